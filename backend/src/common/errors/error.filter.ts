@@ -1,0 +1,59 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError, type FieldError } from './domain-error.js';
+import { FRAMEWORK_ERRORS, STATUS_OF } from './error-table.js';
+
+interface ErrorBody {
+  statusCode: number;
+  code: string;
+  message: string;
+  errors?: FieldError[];
+  requestId?: string;
+}
+
+/** Turns whatever was thrown into the one error body. The cause of an unknown error is logged once, never sent. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Error');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    const request = http.getRequest<FastifyRequest>();
+    const body = this.bodyOf(error, request);
+    if (reply.sent || reply.raw.headersSent) return;
+    if (error instanceof DomainError && error.retryAfter !== null) {
+      void reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfter))));
+    }
+    void reply.status(body.statusCode).send(body);
+  }
+
+  private bodyOf(error: unknown, request: FastifyRequest): ErrorBody {
+    if (error instanceof DomainError) {
+      const statusCode = STATUS_OF[error.kind];
+      const { code, message, fields } = error;
+      return fields.length > 0 ? { statusCode, code, message, errors: fields } : { statusCode, code, message };
+    }
+    const statusCode = statusOf(error);
+    const known = FRAMEWORK_ERRORS[statusCode];
+    if (known) return { statusCode, ...known };
+    if (statusCode < 500) return { statusCode, code: 'bad_request', message: 'The request could not be handled.' };
+    this.logger.error({ err: error, requestId: request.id }, 'unexpected error');
+    return {
+      statusCode: 500,
+      code: 'internal',
+      message: 'Something went wrong on our side. Please try again.',
+      requestId: request.id,
+    };
+  }
+}
+
+/** The 4xx a framework error carries (Nest's and Fastify's shapes), otherwise 500. */
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  if (error instanceof URIError) return 400;
+  if (typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number') {
+    return error.statusCode;
+  }
+  return 500;
+}

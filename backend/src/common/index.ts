@@ -1,0 +1,17 @@
+export * from './errors/index.js';
+export {
+  ACCESS_KEY,
+  type Access,
+  Admin,
+  AllowedWhilePasswordChangeIsPending,
+  type AuthenticatedRequest,
+  BusinessId,
+  CurrentPrincipal,
+  PASSWORD_CHANGE_KEY,
+  type Principal,
+  Public,
+  Visitor,
+} from './http/access.js';
+export { type ListQuery, MAX_ROWS, readListQuery } from './http/list-query.js';
+export { UuidPipe, isUuid } from './http/uuid.pipe.js';
+export { validationPipe } from './http/validation.pipe.js';

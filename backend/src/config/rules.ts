@@ -1,0 +1,95 @@
+/** How one setting is read: a parser, a default, a sentence of meaning. */
+export interface Rule<T> {
+  fallback: T;
+  meaning: string;
+  secret: boolean;
+  parse(raw: string): { value: T } | { problem: string };
+}
+
+export class InvalidSettingError extends Error {
+  constructor(name: string, value: string | null, problem: string) {
+    super(value === null ? `${name} ${problem}.` : `${name} is "${value}", but ${problem}.`);
+    this.name = 'InvalidSettingError';
+  }
+}
+
+export function integer(fallback: number, min: number, max: number, meaning: string): Rule<number> {
+  return {
+    fallback,
+    meaning,
+    secret: false,
+    parse(raw) {
+      const value = Number(raw);
+      const good = /^\d+$/.test(raw) && value >= min && value <= max;
+      return good ? { value } : { problem: `it must be a whole number from ${min} to ${max}` };
+    },
+  };
+}
+
+export function text<F extends string | null>(
+  fallback: F,
+  meaning: string,
+  { secret = false, min = 1 }: { secret?: boolean; min?: number } = {},
+): Rule<string | F> {
+  return {
+    fallback,
+    meaning,
+    secret,
+    parse: (raw) => (raw.length >= min ? { value: raw } : { problem: `must have at least ${min} characters` }),
+  };
+}
+
+export function url(protocols: string[], meaning: string, { secret = false }: { secret?: boolean } = {}): Rule<string> {
+  return {
+    fallback: '',
+    meaning,
+    secret,
+    parse(raw) {
+      const wanted = `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
+      if (!URL.canParse(raw)) return { problem: wanted };
+      return protocols.includes(new URL(raw).protocol) ? { value: raw } : { problem: wanted };
+    },
+  };
+}
+
+export function oneOf<const T extends string>(values: readonly T[], fallback: NoInfer<T>, meaning: string): Rule<T> {
+  return {
+    fallback,
+    meaning,
+    secret: false,
+    parse(raw) {
+      const value = values.find((candidate) => candidate === raw);
+      return value === undefined ? { problem: `it must be one of ${values.join(', ')}` } : { value };
+    },
+  };
+}
+
+export function flag(fallback: boolean, meaning: string): Rule<boolean> {
+  return {
+    fallback,
+    meaning,
+    secret: false,
+    parse(raw) {
+      if (/^(?:1|true|yes|on)$/i.test(raw)) return { value: true };
+      return /^(?:0|false|no|off)$/i.test(raw) ? { value: false } : { problem: 'it must be true or false' };
+    },
+  };
+}
+
+export function list(meaning: string): Rule<string[]> {
+  return {
+    fallback: [],
+    meaning,
+    secret: false,
+    parse: (raw) => ({
+      value: raw
+        .split(',')
+        .map((item) => item.trim().toLowerCase())
+        .filter(Boolean),
+    }),
+  };
+}
+
+export function optional<T>(rule: Rule<T>): Rule<T | null> {
+  return { ...rule, fallback: null };
+}

@@ -1,0 +1,93 @@
+import { InvalidSettingError, type Rule, flag, integer, list, oneOf, optional, text, url } from './rules.js';
+
+/**
+ * Every setting the product has: its rule, its default and its meaning, in one place.
+ * The README's table is made from this one (`npm run docs:settings`), and nothing else reads the environment.
+ */
+export const SETTINGS = {
+  PORT: integer(
+    3000,
+    0,
+    65535,
+    'Port that serves the site, the dashboard, the widget and the API. 0 picks a free one.',
+  ),
+  HOST: text('0.0.0.0', 'Address to listen on.'),
+  METRICS_PORT: integer(0, 0, 65535, 'Port of /metrics (Prometheus text). 0 switches it off.'),
+  PUBLIC_ORIGIN: optional(
+    url(
+      ['http:', 'https:'],
+      'Origin that people see, e.g. https://quotes.example.com. Default: http://localhost:PORT.',
+    ),
+  ),
+  CHALKLINE_DATA: text('.data', 'Folder of the embedded database, kept mail, photos and generated secrets.'),
+  DATABASE_URL: optional(
+    url(['postgres:', 'postgresql:'], 'PostgreSQL to use instead of the embedded one.', { secret: true }),
+  ),
+  DATABASE_OWNER_URL: optional(
+    url(['postgres:', 'postgresql:'], 'Role that migrates, when DATABASE_URL is the serving role already.', {
+      secret: true,
+    }),
+  ),
+  DATABASE_POOL: integer(10, 1, 200, 'Connections one process keeps at most.'),
+  AUTH_SECRET: optional(
+    text(null, 'Signs access tokens; at least 32 characters. Default: made once and kept in CHALKLINE_DATA.', {
+      secret: true,
+      min: 32,
+    }),
+  ),
+  ADMIN_EMAILS: list('E-mail addresses that get the admin role, separated by commas.'),
+  RATE_LIMIT_FACTOR: integer(1, 1, 1_000_000, 'Multiplies every rate limit; for load tests on your own machine.'),
+  TRUST_PROXY: flag(false, 'Believe X-Forwarded-For: set it behind an ingress, never without one.'),
+  SMTP_URL: optional(
+    url(
+      ['smtp:', 'smtps:'],
+      'Mail server, e.g. smtps://user:password@mail.example.com. Default: mail is kept and shown at /dev/mail.',
+      { secret: true },
+    ),
+  ),
+  MAIL_FROM: text('Chalkline <no-reply@chalkline.example>', 'Sender of every mail.'),
+  OPENAI_API_KEY: optional(
+    text(null, 'Key of the model provider. Without it the built-in assistant answers.', { secret: true }),
+  ),
+  OPENAI_BASE_URL: optional(url(['http:', 'https:'], 'Any server that speaks Chat Completions.')),
+  OPENAI_MODEL: text('gpt-4o-mini', 'Model that the assistant uses.'),
+  ASSISTANT_DAILY_TOKENS: integer(
+    200_000,
+    0,
+    1_000_000_000,
+    'Model tokens one business may use a day; the built-in assistant answers after that.',
+  ),
+  PHOTO_BUCKET_URL: optional(
+    url(
+      ['http:', 'https:'],
+      'S3-compatible bucket for photos, e.g. https://key:secret@s3.example.com/bucket?region=eu-west-1. Default: a folder in CHALKLINE_DATA.',
+      { secret: true },
+    ),
+  ),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info', 'How much is logged.'),
+} as const;
+
+type Value<R> = R extends Rule<infer T> ? T : never;
+export type Settings = { readonly [K in keyof typeof SETTINGS]: Value<(typeof SETTINGS)[K]> };
+
+/** Dependency-injection token of the settings. */
+export const SETTINGS_TOKEN = Symbol('settings');
+
+/**
+ * Reads and checks all settings.
+ * @throws InvalidSettingError naming the setting, what is wrong and what is allowed; never the value of a secret.
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const read = (name: string, rule: Rule<unknown>): unknown => {
+    const raw = environment[name]?.trim();
+    if (raw === undefined || raw === '') return rule.fallback;
+    const result = rule.parse(raw);
+    if ('problem' in result) throw new InvalidSettingError(name, rule.secret ? null : raw, result.problem);
+    return result.value;
+  };
+  // The keys of SETTINGS are the keys of Settings, and each rule returns its own value type.
+  return Object.fromEntries(Object.entries(SETTINGS).map(([name, rule]) => [name, read(name, rule)])) as Settings;
+}
+
+/** Settings of this process: the one reader of process.env. */
+export const processSettings = (): Settings => readSettings(process.env);

@@ -1,0 +1,31 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Tenant } from './tenant.js';
+
+/** Connects as the serving role. Migrations have run before the application starts. */
+@Global()
+@Module({})
+export class DatabaseModule {
+  static at(servingUrl: string, poolSize: number): DynamicModule {
+    return {
+      module: DatabaseModule,
+      imports: [
+        TypeOrmModule.forRoot({
+          type: 'postgres',
+          url: servingUrl,
+          autoLoadEntities: true,
+          poolSize,
+          retryAttempts: 3,
+          applicationName: 'chalkline',
+          extra: {
+            connectionTimeoutMillis: 10_000,
+            statement_timeout: 30_000,
+            idle_in_transaction_session_timeout: 30_000,
+          },
+        }),
+      ],
+      providers: [Tenant],
+      exports: [Tenant],
+    };
+  }
+}
