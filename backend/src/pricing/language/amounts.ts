@@ -1,0 +1,129 @@
+import { numberAt, type NumberRead } from './numbers.js';
+import { unitAt } from './units.js';
+import { textAt, type Token } from './tokens.js';
+
+/** A plain number, money in dollars or a percent; low equals high unless a range was written. */
+export interface Amount {
+  kind: 'number' | 'money' | 'percent';
+  low: number;
+  high: number;
+  /** Half way between low and high. */
+  value: number;
+  end: number;
+}
+
+const SIGNS = new Set(['$', '£', '€', 'usd', 'aud', 'cad', 'nzd', 'us$', 'a$']);
+const DOLLARS = new Set([
+  'dollar',
+  'dollars',
+  'dolars',
+  'dollers',
+  'buck',
+  'bucks',
+  'usd',
+  'aud',
+  'cad',
+  'nzd',
+  'quid',
+  'euro',
+  'euros',
+  '$',
+  '€',
+]);
+const CENTS = new Set(['cent', 'cents', 'c', '¢', 'cts']);
+const PERCENT = new Set(['%', 'percent', 'percents', 'pct', 'precent', 'percant', 'persent', 'percentage']);
+
+interface Side extends NumberRead {
+  kind: Amount['kind'];
+  /** The factor a "k", "hundred" or "grand" brought along: in "2-3k" it belongs to both sides. */
+  scale: number;
+}
+
+/**
+ * Reads an amount at a token, with its sign or word and with ranges: "$3.50", "ninety dollars", "80c", "three dollars twenty",
+ * "2.5k", "10-15%", "between 5 and 10 percent", "$200 to $300".
+ */
+export function amountAt(tokens: Token[], index: number): Amount | null {
+  const between = textAt(tokens, index) === 'between';
+  const first = sideAt(tokens, between ? index + 1 : index);
+  if (!first) return null;
+  const joiner = joinerAt(tokens, first.end, between);
+  const second = joiner === null ? null : sideAt(tokens, joiner);
+  if (second && isRange(tokens, first, second)) {
+    const low = lowerEnd(first, second);
+    const kind = second.kind === 'number' ? first.kind : second.kind;
+    return { kind, low, high: second.value, value: (low + second.value) / 2, end: second.end };
+  }
+  return between ? null : { kind: first.kind, low: first.value, high: first.value, value: first.value, end: first.end };
+}
+
+/** The index after "to", "-", "or" (or "and" after "between"), null when nothing joins. */
+function joinerAt(tokens: Token[], at: number, between: boolean): number | null {
+  const text = textAt(tokens, at);
+  return ['-', 'to', 'or', 'til', 'till', '~'].includes(text) || (between && ['and', '&'].includes(text))
+    ? at + 1
+    : null;
+}
+
+/** In "2-3k" the k belongs to both sides. */
+function lowerEnd(first: Side, second: Side): number {
+  const shared = second.scale > 1 && first.scale === 1 && first.value <= second.value / second.scale;
+  return shared ? first.value * second.scale : first.value;
+}
+
+function isRange(tokens: Token[], first: Side, second: Side): boolean {
+  if (first.kind !== second.kind && first.kind !== 'number' && second.kind !== 'number') return false;
+  const low = lowerEnd(first, second);
+  if (second.value <= low) return false;
+  const joiner = tokens[first.end];
+  const spaced = joiner?.text === '-' && joiner.spaced && (tokens[first.end + 1]?.spaced ?? false);
+  // "$50 - 100 sq ft" is a price and a size; "555-1234" is a phone number.
+  if (spaced && first.kind === 'money' && second.kind === 'number' && unitAt(tokens, second.end)) return false;
+  return second.value / Math.max(low, 1e-9) <= 100;
+}
+
+function sideAt(tokens: Token[], index: number): Side | null {
+  const signed = SIGNS.has(textAt(tokens, index));
+  const at = signed ? index + 1 : index;
+  let read = numberAt(tokens, at);
+  if (!read) return null;
+  if (signed) read = decimalComma(tokens, at, read);
+  const word = textAt(tokens, at + 1);
+  const scale =
+    read.end - at > 1 && tokens[at]?.kind === 'number' ? scaleOf(word) : scaleOf(textAt(tokens, read.end - 1));
+  if (PERCENT.has(textAt(tokens, read.end))) return { ...read, kind: 'percent', scale, end: read.end + 1 };
+  if (textAt(tokens, read.end) === 'per' && ['cent', 'cents'].includes(textAt(tokens, read.end + 1))) {
+    return { ...read, kind: 'percent', scale, end: read.end + 2 };
+  }
+  if (CENTS.has(textAt(tokens, read.end)) && !signed) {
+    return { value: read.value / 100, kind: 'money', scale: 1, end: read.end + 1 };
+  }
+  if (DOLLARS.has(textAt(tokens, read.end)) && !signed)
+    return dollarsAndCents(tokens, { ...read, end: read.end + 1 }, scale);
+  const grand = textAt(tokens, read.end - 1) === 'grand';
+  return { ...read, kind: signed || grand ? 'money' : 'number', scale };
+}
+
+function scaleOf(word: string): number {
+  return { k: 1000, thousand: 1000, grand: 1000, hundred: 100, million: 1_000_000 }[word] ?? 1;
+}
+
+/** "$12,50": a comma before exactly two digits is a decimal point. */
+function decimalComma(tokens: Token[], at: number, read: NumberRead): NumberRead {
+  const [comma, cents] = [tokens[at + 1], tokens[at + 2]];
+  const tight = comma?.text === ',' && !comma.spaced && cents?.kind === 'number' && !cents.spaced;
+  return tight && /^\d\d$/.test(cents.text) ? { value: read.value + cents.value / 100, end: at + 3 } : read;
+}
+
+/** "three dollars twenty", "3 dollars and 20 cents". */
+function dollarsAndCents(tokens: Token[], read: NumberRead, scale: number): Side {
+  const at = textAt(tokens, read.end) === 'and' ? read.end + 1 : read.end;
+  const cents = numberAt(tokens, at);
+  const said = cents !== null && CENTS.has(textAt(tokens, cents.end));
+  const bare =
+    cents !== null && at === read.end && cents.value >= 5 && tokens[at]?.kind === 'word' && !unitAt(tokens, cents.end);
+  if (cents && cents.value < 100 && Number.isInteger(cents.value) && (said || bare)) {
+    return { value: read.value + cents.value / 100, kind: 'money', scale: 1, end: said ? cents.end + 1 : cents.end };
+  }
+  return { ...read, kind: 'money', scale };
+}

@@ -1,0 +1,72 @@
+/** A text cut into words, numbers, times of day and signs, each with its place in the cleaned text. */
+export interface Token {
+  kind: 'word' | 'number' | 'time' | 'sign';
+  /** Lower case. */
+  text: string;
+  /** Of a number in digits; NaN otherwise (numbers in words: see numberAt). */
+  value: number;
+  /** "2nd", "3rd": a place in an order, never an amount. */
+  ordinal: boolean;
+  /** Place in the cleaned text. */
+  start: number;
+  end: number;
+  /** White space stands before it. */
+  spaced: boolean;
+}
+
+// prettier-ignore
+const VULGAR: Record<string, string> = {
+  '½': '1/2', '¼': '1/4', '¾': '3/4', '⅓': '1/3', '⅔': '2/3', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8',
+};
+
+/** Marks that steer the writing direction, zero-width characters and other controls: they never carry meaning here. */
+const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+
+/** One spelling for what looks alike: quotes, dashes, spaces, full-width digits, vulgar fractions. Case is kept. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(\d)?([½¼¾⅓⅔⅛⅜⅝⅞])/gu, (_, digit: string | undefined, mark: string) =>
+      digit === undefined ? (VULGAR[mark] ?? '') : `${digit} ${VULGAR[mark] ?? ''}`,
+    )
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(/[\u2018\u2019\u201b\u2032\u02bc`´]/gu, "'")
+    .replace(/[\u201c\u201d\u2033]/gu, '"')
+    .replace(/[\u2010-\u2015\u2212]/gu, (dash) => (dash === '\u2014' || dash === '\u2015' ? ' - ' : '-'))
+    .replace(/[×✕✖]/gu, 'x')
+    .replace(/[\u0660-\u0669]/gu, (digit) => String(digit.charCodeAt(0) - 0x0660));
+}
+
+const TIME = String.raw`\d{1,2}(?:[:.]\d{2})?\s?[ap](?:m\b|\.m\.?)|\d{1,2}:\d{2}(?!\d)`;
+const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+`;
+const WORD = String.raw`(?:sq|ft|m|mt|mtr|yd|cm|mm|in)[23](?![\p{L}\d])|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*`;
+const PATTERN = `(?<time>${TIME})|(?<number>${NUMBER})(?<ordinal>(?:st|nd|rd|th)(?!\\p{L}))?|(?<word>${WORD})|(?<sign>\\S)`;
+
+/** Cuts a cleaned text (see cleanText) into tokens; white space is dropped. */
+export function tokenize(clean: string): Token[] {
+  const tokens: Token[] = [];
+  let before = 0;
+  for (const match of clean.matchAll(new RegExp(PATTERN, 'giu'))) {
+    const groups = match.groups ?? {};
+    const start = match.index;
+    const end = start + match[0].length;
+    const kind = groups.time ? 'time' : groups.number ? 'number' : groups.word ? 'word' : 'sign';
+    tokens.push({
+      kind,
+      text: match[0].toLowerCase(),
+      value: groups.number ? Number(groups.number.replaceAll(',', '')) : Number.NaN,
+      ordinal: groups.ordinal !== undefined,
+      start,
+      end,
+      spaced: start > before,
+    });
+    before = end;
+  }
+  return tokens;
+}
+
+/** The text of a token, '' beyond either end: spares every grammar rule a check. */
+export function textAt(tokens: Token[], index: number): string {
+  return tokens[index]?.text ?? '';
+}
