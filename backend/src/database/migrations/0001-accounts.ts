@@ -2,7 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** People, their businesses and their sessions, and the two functions that every policy asks. */
 export class Accounts0001 implements MigrationInterface {
-  name = 'Accounts0001';
+  // TypeORM orders by the 13 digits at the end.
+  name = 'Accounts1790000000001';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

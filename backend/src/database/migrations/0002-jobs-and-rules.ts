@@ -2,7 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What an owner brings: past jobs and pricing rules, and what was learned from both. */
 export class JobsAndRules0002 implements MigrationInterface {
-  name = 'JobsAndRules0002';
+  // TypeORM orders by the 13 digits at the end.
+  name = 'JobsAndRules1790000000002';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -2,7 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Conversations and all that hangs on one: messages, photos, guard notices, sightings of the widget. */
 export class Chats0003 implements MigrationInterface {
-  name = 'Chats0003';
+  // TypeORM orders by the 13 digits at the end.
+  name = 'Chats1790000000003';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

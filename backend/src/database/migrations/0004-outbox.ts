@@ -2,7 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Everything that leaves for another system (mail, webhooks) waits here until it is delivered. */
 export class Outbox0004 implements MigrationInterface {
-  name = 'Outbox0004';
+  // TypeORM orders by the 13 digits at the end.
+  name = 'Outbox1790000000004';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
