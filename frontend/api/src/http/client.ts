@@ -1,0 +1,65 @@
+import type { SessionKeeper } from '../session/keeper.ts';
+import { ApiError } from './errors.ts';
+import { open, send, type Answer, type Call } from './send.ts';
+
+/** Calls on the API in the name of whoever is signed in. Paths start with "/" and leave out the base. */
+export class ApiClient {
+  constructor(
+    readonly base: string,
+    readonly keeper: SessionKeeper,
+  ) {}
+
+  /** @throws ApiError, see `send` */
+  async answer(path: string, call: Call = {}): Promise<Answer> {
+    return this.signed((token) => send(this.base + path, call, token));
+  }
+
+  /** A call whose answer is a file or a stream. @throws ApiError */
+  async open(path: string, call: Call = {}): Promise<Response> {
+    return this.signed((token) => open(this.base + path, call, token));
+  }
+
+  /** The answer's JSON, of the shape that the contract states for the path. @throws ApiError */
+  async get<T>(path: string, signal?: AbortSignal): Promise<T> {
+    return (await this.answer(path, { signal })).json as T;
+  }
+
+  async post<T>(path: string, json?: unknown): Promise<T> {
+    return (await this.answer(path, { method: 'POST', json })).json as T;
+  }
+
+  async put<T>(path: string, json: unknown): Promise<T> {
+    return (await this.answer(path, { method: 'PUT', json })).json as T;
+  }
+
+  async patch<T>(path: string, json: unknown): Promise<T> {
+    return (await this.answer(path, { method: 'PATCH', json })).json as T;
+  }
+
+  /** A call without a session: sign-in, sign-up, password reset. @throws ApiError */
+  async anonymous<T>(path: string, json: unknown): Promise<T> {
+    return (await send(this.base + path, { method: 'POST', json })).json as T;
+  }
+
+  /** A 401 gets one renewed token and one more try; a second one ends the session. */
+  private async signed<T>(call: (token: string | null) => Promise<T>): Promise<T> {
+    const token = await this.keeper.token();
+    try {
+      return await call(token);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401 || token === null) throw error;
+      const renewed = await this.keeper.refresh(token);
+      if (renewed === null) throw error;
+      return await this.again(() => call(renewed.accessToken));
+    }
+  }
+
+  private async again<T>(call: () => Promise<T>): Promise<T> {
+    try {
+      return await call();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) this.keeper.signOut();
+      throw error;
+    }
+  }
+}

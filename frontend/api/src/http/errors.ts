@@ -1,0 +1,73 @@
+/** The server's error body, as far as a client relies on it. */
+interface ErrorBody {
+  code?: unknown;
+  message?: unknown;
+  errors?: unknown;
+}
+
+/**
+ * A failed call. `status` is the HTTP status, 0 when no answer arrived. `message` is one sentence for a person.
+ * `body.errors` maps field names to messages: the shape in which react-admin forms expect them.
+ */
+export class ApiError extends Error {
+  readonly body: { errors?: Record<string, string> };
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    fields: Record<string, string> = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+    this.body = Object.keys(fields).length > 0 ? { errors: fields } : {};
+  }
+
+  /** True when the same call may succeed a moment later: no answer, or a gateway that had none to give. */
+  get retryable(): boolean {
+    return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504;
+  }
+}
+
+export const NETWORK_ERROR = 'Network error: Please check your connection and try again';
+
+/** The error of a call that got no answer at all. */
+export function networkError(): ApiError {
+  return new ApiError(0, 'network', NETWORK_ERROR);
+}
+
+/** The error of an answer that is not JSON: its first 200 characters are all that can be shown. */
+export function serverError(status: number, text: string): ApiError {
+  return new ApiError(status, 'not_json', `Server error: ${text.slice(0, 200)}`);
+}
+
+/** The error that a JSON answer with a failing status stands for. */
+export function refusal(status: number, body: unknown): ApiError {
+  const { code, message, errors } = isRecord(body) ? (body as ErrorBody) : {};
+  return new ApiError(
+    status,
+    typeof code === 'string' ? code : 'unknown',
+    typeof message === 'string' && message !== '' ? message : 'An error occurred',
+    fieldMessages(errors),
+  );
+}
+
+/** The sentence to show for whatever was thrown. */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof Error && error.message !== '' ? error.message : fallback;
+}
+
+function fieldMessages(errors: unknown): Record<string, string> {
+  const fields: Record<string, string> = {};
+  if (!Array.isArray(errors)) return fields;
+  for (const entry of errors as unknown[]) {
+    if (!isRecord(entry)) continue;
+    const { field, message } = entry;
+    if (typeof field === 'string' && typeof message === 'string') fields[field] ??= message;
+  }
+  return fields;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

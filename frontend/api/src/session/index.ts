@@ -1,0 +1,1 @@
+export { readSession, SESSION_KEY } from './store.ts';

@@ -1,0 +1,136 @@
+import { ApiError } from '../http/errors.ts';
+import type { Session, User } from '../shapes.ts';
+import { REFRESH_BACK_OFF, withBackOff, type BackOff } from './back-off.ts';
+import { SESSION_KEY, parseSession, readSession, timeLeft, writeSession } from './store.ts';
+
+export type SessionEvent =
+  | 'signed_in'
+  | 'signed_out'
+  | 'token_refreshed'
+  | 'password_recovery'
+  | 'user_updated'
+  | 'mfa_verified';
+
+export type SessionListener = (event: SessionEvent, session: Session | null) => void;
+
+export const CHECK_EVERY = 30_000;
+/** Three ticks: a token with this much left or less is renewed. */
+export const REFRESH_AT = 3 * CHECK_EVERY;
+
+/**
+ * Keeps one session for all tabs of a browser. Tabs share it through localStorage; a Web Lock makes sure that
+ * only one of them spends the refresh token, because spending it twice would end the whole family.
+ */
+export class SessionKeeper {
+  private readonly listeners = new Set<SessionListener>();
+
+  /** @param exchange spends a refresh token on the server; rejects with ApiError */
+  constructor(
+    private readonly exchange: (refreshToken: string) => Promise<Session>,
+    private readonly backOff: BackOff = REFRESH_BACK_OFF,
+  ) {}
+
+  current(): Session | null {
+    return readSession();
+  }
+
+  listen(listener: SessionListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  tell(event: SessionEvent): void {
+    const session = this.current();
+    for (const listener of this.listeners) listener(event, session);
+  }
+
+  signIn(session: Session, event: 'signed_in' | 'mfa_verified' = 'signed_in'): void {
+    writeSession(session);
+    this.tell(event);
+  }
+
+  signOut(): void {
+    if (this.current() === null) return;
+    writeSession(null);
+    this.tell('signed_out');
+  }
+
+  /** Takes over what the server now says about the user. Nothing happens when signed out meanwhile. */
+  updateUser(user: User): void {
+    const session = this.current();
+    if (session === null) return;
+    writeSession({ ...session, user });
+    this.tell('user_updated');
+  }
+
+  /** A token that is good for the next call; null when signed out. */
+  async token(): Promise<string | null> {
+    const session = this.current();
+    if (session === null) return null;
+    if (timeLeft(session) > 0) return session.accessToken;
+    return (await this.refresh(session.accessToken))?.accessToken ?? null;
+  }
+
+  /**
+   * Renews the session unless another tab has already replaced `stale`. Null means signed out.
+   * @throws ApiError when the server cannot be reached within the budget; the session is kept for a later try.
+   */
+  refresh(stale: string): Promise<Session | null> {
+    return inTurn(async () => {
+      const session = this.current();
+      if (session === null || session.accessToken !== stale) return session;
+      try {
+        const renewed = await withBackOff(() => this.exchange(session.refreshToken), this.backOff);
+        if (this.current()?.refreshToken !== session.refreshToken) return this.current();
+        writeSession(renewed);
+        this.tell('token_refreshed');
+        return renewed;
+      } catch (error) {
+        if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
+          this.signOut();
+          return null;
+        }
+        throw error;
+      }
+    });
+  }
+
+  /** Starts the 30-second check and listens to the other tabs. Returns the way to stop. */
+  start(): () => void {
+    const check = (): void => {
+      const session = this.current();
+      if (session === null || timeLeft(session) > REFRESH_AT) return;
+      this.refresh(session.accessToken).catch((error: unknown) => {
+        console.warn('The session could not be renewed yet; the next check tries again.', error);
+      });
+    };
+    const otherTab = (change: StorageEvent): void => {
+      if (change.key !== SESSION_KEY && change.key !== null) return;
+      const event = eventBetween(parseSession(change.oldValue), parseSession(change.newValue));
+      if (event !== null) this.tell(event);
+    };
+    const timer = setInterval(check, CHECK_EVERY);
+    window.addEventListener('storage', otherTab);
+    window.addEventListener('online', check);
+    check();
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('storage', otherTab);
+      window.removeEventListener('online', check);
+    };
+  }
+}
+
+/** What happened in another tab, told from the stored value before and after. */
+export function eventBetween(before: Session | null, after: Session | null): SessionEvent | null {
+  if (after === null) return before === null ? null : 'signed_out';
+  if (before === null || before.user.id !== after.user.id) return 'signed_in';
+  if (before.accessToken !== after.accessToken) return 'token_refreshed';
+  return JSON.stringify(before.user) === JSON.stringify(after.user) ? null : 'user_updated';
+}
+
+/** One at a time over all tabs; browsers without Web Locks (plain http on a LAN) are one tab's turn at best. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work();
+  return navigator.locks.request(SESSION_KEY, work);
+}
