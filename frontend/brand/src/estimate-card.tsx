@@ -1,0 +1,76 @@
+/** What the card needs of the API's estimate; money in dollars, lines add up to amount. */
+export interface EstimateView {
+  currency: string;
+  amount: number;
+  low: number;
+  high: number;
+  lines: { label: string; amount: number; source: { type: 'jobs' | 'rule' } }[];
+  assumptions: string[];
+}
+
+/** The card's own words, so that the widget can say them in the page's language. */
+export interface EstimateLabels {
+  title: string;
+  likely: string;
+  assumptions: string;
+  notice: string;
+}
+
+const ENGLISH: EstimateLabels = {
+  title: 'Estimate',
+  likely: 'Likely',
+  assumptions: 'We assumed',
+  notice: 'An estimate, not an offer',
+};
+
+/** Dollars as a person writes them: cents only where there are some. */
+export function money(amount: number, currency = 'USD', locale = 'en-US'): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: digits }).format(amount);
+}
+
+interface Props {
+  estimate: EstimateView;
+  labels?: EstimateLabels;
+  /** BCP 47 tag that money is written in. */
+  locale?: string;
+}
+
+/** The price as Chalkline always shows it: range, chalk line with a tick at the likely figure, lines, assumptions. */
+export function EstimateCard({ estimate, labels = ENGLISH, locale = 'en-US' }: Props) {
+  const { low, high, amount, currency, lines, assumptions } = estimate;
+  const show = (value: number) => money(value, currency, locale);
+  // The tick's caption has to stay inside the card, so the tick keeps away from the very ends.
+  const place = high > low ? Math.min(88, Math.max(12, ((amount - low) / (high - low)) * 100)) : 50;
+  return (
+    <section className="estimate-card" aria-label={labels.title}>
+      <p className="estimate-card-range">
+        {show(low)} – {show(high)}
+      </p>
+      <div className="estimate-card-bar">
+        <p className="estimate-card-likely" style={{ insetInlineStart: `${place}%` }}>
+          {labels.likely} <b>{show(amount)}</b>
+        </p>
+      </div>
+      <ul className="estimate-card-lines">
+        {lines.map((line, index) => (
+          <li key={index} className={line.source.type}>
+            <span>{line.label}</span>
+            <b>{show(line.amount)}</b>
+          </li>
+        ))}
+      </ul>
+      {assumptions.length > 0 && (
+        <div className="estimate-card-assumed">
+          <p>{labels.assumptions}</p>
+          <ul>
+            {assumptions.map((text, index) => (
+              <li key={index}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="estimate-card-notice">{labels.notice}</p>
+    </section>
+  );
+}
