@@ -1,0 +1,30 @@
+import { cleanText } from '../../language/index.js';
+import { LONGEST_TEXT } from '../scan.js';
+import { readEmail } from './email.js';
+import { readName } from './name.js';
+import { readPhone } from './phone.js';
+import { refusedContact } from './refusal.js';
+
+/** How to reach the visitor; null where not said. */
+export interface Contact {
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+}
+
+export interface ContactContext {
+  /** ISO 3166 code of the business's country: how a number without a country code is read. */
+  country: string;
+  /** The visitor was just asked for contact details: a bare name or a local number then counts. */
+  asked?: boolean;
+}
+
+/** Reads name, e-mail address and telephone number from what a visitor wrote. Never throws; refusals and firms are no names. */
+export function readContact(text: string, { country, asked = false }: ContactContext): Contact {
+  const clean = cleanText(text.slice(0, LONGEST_TEXT));
+  const email = readEmail(clean);
+  const phone = readPhone(clean, { country, asked });
+  const refused = refusedContact(clean, asked ? ['name', 'email', 'phone'] : []);
+  const isRefusal = refused.includes('name') && email === null && phone === null;
+  return { name: isRefusal ? null : readName(clean, asked), email, phone };
+}

@@ -1,0 +1,77 @@
+const LOCAL = String.raw`[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}`;
+const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})`;
+const WRITTEN = new RegExp(
+  String.raw`(${LOCAL}) ?@ ?(${LABEL}(?:\.${LABEL}){0,5})(?: ?[.,] ?(com|net|org|edu|co\.uk|com\.au|co\.nz)\b)?`,
+  'giu',
+);
+const JOINT = String.raw` {1,3}(?:dot|point|punto|underscore|under score|dash|hyphen|minus) {1,3}`;
+const DOT = String.raw` {0,3}(?:\.| (?:dot|point|punto) ) {0,3}`;
+const SPELLED = new RegExp(
+  String.raw`([\p{L}\p{N}._+-]{1,64}(?:${JOINT}[\p{L}\p{N}._+-]{1,30}){0,5}) {1,3}(?:at|arroba) {1,3}(${LABEL}(?:${DOT}${LABEL}){1,4})`,
+  'giu',
+);
+const BRACKETED_AT = / {0,3}[[({<] {0,3}(?:at|@|arroba) {0,3}[\])}>] {0,3}/giu;
+const BRACKETED_DOT = / {0,3}[[({<] {0,3}(?:dot|\.|punto) {0,3}[\])}>] {0,3}/giu;
+/** Endings trusted where the address is spelled out: in "I am at work dot later" nothing is an address. */
+const ENDINGS = new Set(
+  'com net org edu gov mil int io co uk us ca au nz ie in za de fr es it nl be ch at se no dk fi pl pt br mx ar cl jp cn kr sg hk biz info me app dev pro name online email xyz'.split(
+    ' ',
+  ),
+);
+/** Before "at", these words are speech, not the first half of an address. */
+const SPEECH = new Set(
+  'me us him her them it is am are be reach email mail e-mail contact call write look looking available home here there work message located house job online best or and address'.split(
+    ' ',
+  ),
+);
+const MAIL_HOSTS =
+  /^(?:gmail|googlemail|yahoo|hotmail|outlook|live|icloud|me|aol|proton|protonmail|msn|comcast|gmx|mail|bigpond|example)\./i;
+const CORRECTED = /\b(?:actually|sorry|correction|i mean|no wait|rather|instead|scratch that)\b/i;
+
+/**
+ * The e-mail address in a cleaned text (see cleanText): written plainly ("nora@example.com."), veiled ("john(at)gmail[dot]com") or spelled
+ * ("walt dot grabowski at example dot com"). Of several the first counts, or the last after a correction. Null when there is none.
+ */
+export function readEmail(clean: string): string | null {
+  const text = clean.replace(BRACKETED_AT, '@').replace(BRACKETED_DOT, '.');
+  const written = [...text.matchAll(WRITTEN)].map(([, local, domain, ending]) =>
+    address(local ?? '', ending && !/\.\p{L}{2,}$/u.test(domain ?? '') ? `${domain}.${ending}` : (domain ?? '')),
+  );
+  const found = [...written, ...spelledIn(text)].filter((email) => email !== null);
+  return (CORRECTED.test(text) ? found.at(-1) : found[0]) ?? null;
+}
+
+function spelledIn(text: string): (string | null)[] {
+  const found: (string | null)[] = [];
+  const pattern = new RegExp(SPELLED);
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const [whole, local = '', domain = ''] = match;
+    const host = joined(domain);
+    const plain = !/ (?:dot|point|punto) /i.test(domain);
+    const isSpeech = SPEECH.has(local.toLowerCase());
+    const isTrusted = ENDINGS.has(host.split('.').at(-1)?.toLowerCase() ?? '') && (!plain || MAIL_HOSTS.test(host));
+    if (isSpeech || !isTrusted) pattern.lastIndex = match.index + Math.max(1, Math.min(local.length, whole.length));
+    else found.push(address(joined(local), host));
+  }
+  return found;
+}
+
+function joined(spelled: string): string {
+  return spelled
+    .replace(/ +(?:dot|point|punto) +/gi, '.')
+    .replace(/ +(?:underscore|under score) +/gi, '_')
+    .replace(/ +(?:dash|hyphen|minus) +/gi, '-')
+    .replaceAll(' ', '');
+}
+
+function address(local: string, domain: string): string | null {
+  const name = local.replace(/^['.-]+|['.-]+$/g, '');
+  let host = domain.replace(/[.-]+$/, '');
+  // "nora@example.com.Thanks": the next sentence, not a part of the address.
+  const labels = host.split('.');
+  const last = labels.at(-1) ?? '';
+  if (labels.length > 2 && /^\p{Lu}\p{Ll}+$/u.test(last) && ENDINGS.has(labels.at(-2) ?? ''))
+    host = labels.slice(0, -1).join('.');
+  if (!name || name.includes('..') || !/\.\p{L}{2,24}$/u.test(host) || name.length + host.length > 253) return null;
+  return `${name}@${host}`;
+}

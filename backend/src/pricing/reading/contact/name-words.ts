@@ -1,0 +1,65 @@
+import { isStopWord } from '../../language/index.js';
+
+/** Words that are no part of a person's name, however they are written. */
+const ORDINARY = new Set(
+  `yes yep yeah yup ok okay sure fine good great best perfect cool right correct hello hi hey hola dear morning afternoon evening night tonight today
+  tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october
+  november december weekend week month year now soon asap urgent emergency flexible ready happy glad sorry thanks thank please help no not nope
+  never none nothing nobody anyone someone everyone everybody customer client owner homeowner landlord tenant renter senior veteran pensioner widow
+  student teacher retired disabled pregnant new old first last next big small huge tiny large little long short high low far near close here there
+  home house apartment flat condo townhouse office shop store restaurant building garage basement kitchen bathroom bedroom living dining room roof
+  wall floor door window fence deck patio driveway yard garden lawn pool pipe drain toilet sink shower water gas heat heater furnace boiler
+  electric electrical electrician plumber plumbing painter painting paint roofer roofing tiler tiling tile landscaper landscaping carpenter
+  carpentry drywall plaster plastering concrete flooring hvac heating cooling cleaning cleaner handyman builder building window fencing contractor
+  contracting construction remodeling renovation restoration services service company quote estimate price pricing cost budget job project work
+  interested looking wondering thinking calling writing hoping trying planning going moving selling buying renting living working getting having
+  needing wanting located based available busy late early done tired sick worried concerned confused curious serious kidding joking afraid
+  asking using doing making coming leaving waiting open closed free away back out near upstairs downstairs outside inside about around roughly
+  approximately probably maybe actually just only still also again already really very quite pretty too all both any some each every many much
+  more most less two three four five six seven eight nine ten one zero half ignore rules set forget pretend system prompt admin developer assistant
+  robot bot human person real ai chatgpt unsure certain aware able unable text call email mail phone number address street location name names
+  contact info details information rather prefer say tell private anonymous business none-of-your skip pass later whatever whenever wherever
+  somebody husband wife partner boyfriend girlfriend mom mum dad mother father brother sister son daughter neighbor neighbour friend boss manager
+  square sq ft feet foot sqft sf metres meters hours hrs days weeks months miles km bed bath storey story stories storeys single double
+  urban rural zip code town city suburb county state north south east west northern southern eastern western plans plan review permit units unit lot
+  see must per via from cc bcc re fwd subject to if but because since until while though although however then than else when where why how what who
+  which whose got gonna gotta wanna cant dont wont isnt im ive id youre theyre its thats whats lets leaking broken burst flooded clogged blocked
+  nada gracias por favor ayuda necesito quiero casa si`.split(/\s+/),
+);
+const FIRMS = new Set(
+  `llc inc ltd corp co company group services service solutions construction builders building contractors contracting homes properties property realty
+  management painting plumbing roofing electric electrical hvac heating landscaping lawn flooring concrete fencing drywall carpentry cleaning
+  plastering tiling windows enterprises associates partners holdings hotel motel inn restaurant cafe salon spa church school clinic dental hospital
+  store shop mart market bank insurance apartments condos hoa rentals exteriors interiors design designs studio architects engineering gmbh pty plc`.split(
+    /\s+/,
+  ),
+);
+const PLACES = new Set(
+  `street st avenue ave road rd lane ln drive dr boulevard blvd court ct circle cir way place pl terrace ter pike highway hwy parkway pkwy trail trl
+  square close crescent cres grove parade loop alley heights hills hill park springs falls creek lake valley beach ridge city town village island
+  bay harbor harbour port point grove county township junction landing crossing commons estates gardens woods mountain`.split(
+    /\s+/,
+  ),
+);
+/** May stand inside a name in lower case. */
+export const PARTICLES = new Set(
+  'de del della da dos das du van von der den la le los las el al bin ben ibn ter ten y e di af zu o san st'.split(' '),
+);
+export const TITLES = new Set(
+  'mr mrs ms miss mx dr prof professor rev reverend fr father sir madam madame capt sgt señor señora sr sra herr frau'.split(
+    ' ',
+  ),
+);
+
+export function isNameWord(word: string): boolean {
+  const lower = word.toLowerCase().replace(/\.$/, '');
+  if (!/^\p{L}/u.test(lower) || lower.length > 30) return false;
+  return (
+    !ORDINARY.has(lower) &&
+    (!isStopWord(lower) || /^(?:will|may|so|an|my|do)$/.test(lower)) &&
+    !/^(?:i'm|my|do|so|an)$/.test(lower)
+  );
+}
+
+export const isFirmWord = (word: string) => FIRMS.has(word.toLowerCase().replace(/\.$/, ''));
+export const isPlaceWord = (word: string) => PLACES.has(word.toLowerCase().replace(/\.$/, ''));

@@ -1,0 +1,116 @@
+import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+
+const CANDIDATE = /(?<![\p{L}\d#$€£@_/.-])(?:\+ ?|00)?[\d(][\d ().·-]{4,24}\d/gu;
+/** Numbers after these words name a thing, not a telephone. */
+const LABELLED =
+  /(?:#[a-z]{0,6}|\b(?:parcels?|permit|lot|case|licen[cs]e|lic|invoice|order|ref|reference|account|acct|policy|claim|session|id|ul|serial|model|map|zip|code|unit|suite|apt|tracking)(?: (?:no|number|#|id))?)\W{0,4}$/i;
+const PHONE_WORD =
+  /\b(?:phone|telephone|tel|call|text|txt|sms|cell|mobile|mob|ring|whatsapp|reach|number|fax|contact|ph|dial|poc)\b/i;
+const UNIT_NEXT =
+  /^ ?-?(?:sq|sf|ft|feet|foot|square|m2|m²|metre|meter|mm|cm|inch|in\b|"|'|lbs|kg|gal|kw|btu|hours?|years?|miles?|km|%|usd|dollars?)/i;
+const DATE = /^(?:\d{1,2}[ .-]\d{1,2}[ .-](?:19|20)?\d{2}|(?:19|20)\d{2}[ .-]\d{1,2}[ .-]\d{1,2})$/;
+const NORTH_AMERICA = new Set(['US', 'CA', 'PR', 'JM', 'TT', 'BS', 'BB', 'DO', 'GU', 'VI']);
+/** Where a number that does not fit the business's country may come from. */
+const ELSEWHERE: CountryCode[] = ['US', 'AU', 'GB', 'NZ', 'IE', 'ZA', 'IN', 'MX', 'DE', 'FR', 'ES', 'IT', 'NL'];
+const LOCAL = /^\d{3}[ .-]\d{4}$|^\d{4}[ .-]\d{4}$/;
+
+const DIGITS: Record<string, string> = {
+  zero: '0', oh: '0', o: '0', nought: '0', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9',
+}; // prettier-ignore
+const REPEATS: Record<string, number> = { double: 2, triple: 3, treble: 3 };
+
+export interface PhoneContext {
+  /** ISO 3166 code of the business's country. */
+  country: string;
+  /** The visitor was just asked for a number. */
+  asked?: boolean;
+}
+
+/**
+ * The telephone number in a cleaned text, as typed; spelled digits ("five five five, oh one two eight") come back in the national form.
+ * Numbers of parcels, prices, sizes and dates are none. A local number without its area code counts only where telephones are spoken of.
+ */
+export function readPhone(clean: string, { country, asked = false }: PhoneContext): string | null {
+  const home = isSupportedCountry(country) ? country : 'US';
+  let best: { phone: string; weight: number } | null = null;
+  for (const match of clean.matchAll(CANDIDATE)) {
+    const before = clean.slice(Math.max(0, match.index - 30), match.index);
+    if (
+      LABELLED.test(before) ||
+      UNIT_NEXT.test(clean.slice(match.index + match[0].length, match.index + match[0].length + 12))
+    )
+      continue;
+    const isSpokenOf = PHONE_WORD.test(before);
+    const phone = bestRun(match[0], home, asked || isSpokenOf);
+    // A number in groups is more likely a telephone than a bare run of digits, which may be any code.
+    const weight = (isSpokenOf ? 2 : 0) + (phone && /\D/.test(phone) ? 1 : 0);
+    if (phone && weight > (best?.weight ?? -1)) best = { phone, weight };
+  }
+  return best?.phone ?? spelledPhone(clean, home);
+}
+
+/**
+ * Neighbouring numbers may have been caught too ("615-555-0103 2 rooms"): the longest run of groups that is a number of the business's country
+ * wins, then one from elsewhere.
+ */
+function bestRun(candidate: string, home: CountryCode, isSpokenOf: boolean): string | null {
+  const groups = [...candidate.matchAll(/\+? ?\(?\d+\)?/g)].slice(0, 9);
+  const runs: string[] = [];
+  for (let size = groups.length; size > 0; size -= 1) {
+    for (let start = 0; start + size <= groups.length; start += 1) {
+      const [first, last] = [groups[start], groups[start + size - 1]];
+      if (first && last) runs.push(candidate.slice(first.index, last.index + last[0].length).trim());
+    }
+  }
+  const likely = runs.filter((run) => hasShape(run));
+  const found = likely.find((run) => fits(run, home)) ?? likely.find((run) => isElsewhere(run, isSpokenOf));
+  return found?.endsWith(')') && !found.includes('(') ? found.slice(0, -1) : (found ?? null);
+}
+
+function hasShape(run: string): boolean {
+  const digits = run.replace(/\D/g, '');
+  return !DATE.test(run) && digits.length >= 7 && digits.length <= 15 && !/^(\d)\1+$/.test(digits);
+}
+
+function isElsewhere(run: string, isSpokenOf: boolean): boolean {
+  const digits = run.replace(/\D/g, '');
+  const isAbroad = isSpokenOf || (digits.startsWith('0') && digits.length > 8 && /\d[ .()-]\d/.test(run));
+  if (isAbroad && ELSEWHERE.some((country) => fits(run, country, true))) return true;
+  return isSpokenOf && (LOCAL.test(run) || (digits.length >= 9 && run.startsWith('+')));
+}
+
+function fits(run: string, country: CountryCode, strictly = false): boolean {
+  const phone = parsePhoneNumberFromString(run, { defaultCountry: country, extract: false });
+  if (!phone?.isPossible() || (strictly && !phone.isValid())) return false;
+  if (phone.countryCallingCode === '1') return /^[2-9]\d\d[2-9]\d{6}$/.test(phone.nationalNumber);
+  // In most countries a national number begins with 0; a bare run of digits may be anything.
+  return run.startsWith('+') || run.startsWith('0') || phone.isValid();
+}
+
+function spelledPhone(clean: string, home: CountryCode): string | null {
+  let digits = '';
+  let words = 0;
+  let repeat = 1;
+  const tokens = clean.toLowerCase().match(/\p{L}+|\d+|[^\s\p{L}\d]/gu) ?? [];
+  for (const token of [...tokens, 'end']) {
+    const spelled = DIGITS[token];
+    if (spelled !== undefined) {
+      digits += spelled.repeat(repeat);
+      words += 1;
+      repeat = 1;
+    } else if (REPEATS[token] !== undefined) repeat = REPEATS[token];
+    else if (/^\d+$/.test(token)) digits += token;
+    else if (!/^[,.()-]$/.test(token) && token !== 'and') {
+      const enough = words >= 4 ? 7 : 10;
+      const phone = words >= 3 && digits.length >= enough && digits.length <= 13 ? spoken(digits, home) : null;
+      if (phone) return phone;
+      [digits, words, repeat] = ['', 0, 1];
+    }
+  }
+  return null;
+}
+
+function spoken(digits: string, home: CountryCode): string | null {
+  if (digits.length === 7 && NORTH_AMERICA.has(home)) return `${digits.slice(0, 3)}-${digits.slice(3)}`;
+  return fits(digits, home) ? (parsePhoneNumberFromString(digits, home)?.formatNational() ?? null) : null;
+}

@@ -1,0 +1,59 @@
+import { cleanText } from '../../language/index.js';
+
+export type ContactField = 'name' | 'email' | 'phone';
+
+const EVERY: ContactField[] = ['name', 'email', 'phone'];
+const OWN = String.raw`(?:my |your |any |an? |the |our |out |over |you )*(?:full |last |real |personal |contact )*`;
+const NOUNS: Record<ContactField, string> = {
+  name: 'names?',
+  email: 'e-?mails?(?: address)?',
+  phone: '(?:tele)?phones?(?: numbers?)?|numbers?|cell(?: number)?|mobile(?: number)?|calls?',
+};
+const UNWILLING = String.raw`(?:(?:would |i'd |id |i would )?(?:rather|prefer|like) (?:not|no)|not (?:going to|gonna|willing|comfortable|happy|keen|sharing|giving)|don'?t (?:want|wish|like|care|need|have to|have|do|use|feel like|give)|won'?t|can'?t|cannot|no need (?:for|to)|without|refuse|never|skip|leave out|hate|no)`;
+const PATTERNS = new Map<ContactField, RegExp>(
+  EVERY.map((field) => [
+    field,
+    new RegExp(
+      String.raw`\b${UNWILLING}(?: to)? (?:(?:share|give|leave|provide|say|tell|send|hand|giving|sharing|leaving|giving out|have|do|use|be|get|got) )*${OWN}(?:(?:names?|e-?mails?|phones?|numbers?) (?:or|and|nor) (?:my |your |an? )?)*(?:${NOUNS[field]})\b`,
+    ),
+  ]),
+);
+const NO_CALLS =
+  /\b(?:don'?t|do not|please don'?t|not|no need to|rather not|never) (?:want to be |be |get |being )?(?:call(?:ed|s|ing)?|phone(?:d)?|ring|rung)\b/;
+const MAIL_ONLY =
+  /\b(?:prefer|only|just|rather) (?:by |via |use |an? )?(?:e-?mail)\b|\be-?mail (?:only|is (?:best|better|fine)|me instead|instead)\b/;
+const CALL_ONLY =
+  /\b(?:prefer|only|just|rather) (?:by |via |a )?(?:phone|call|text)s?(?: me)?\b|\b(?:phone|call|text)s? only\b|\bjust (?:call|text|ring) me\b/;
+const EVERYTHING = [
+  /\b(?:rather|prefer) (?:not|no)\b(?! (?:to )?(?:wait|have|use|go|do))/,
+  /\b(?:rather|prefer to) (?:stay|remain|be) anonymous|\banonymous(?:ly)?\b/,
+  /\bnone of your (?:business|beeswax)\b|\bmind your own\b/,
+  /\bjust (?:want |need |give me |tell me |after |looking for |here for )?(?:an? |the )?(?:rough |quick |ballpark )?(?:price|number|quote|estimate|ballpark|figure)\b(?! \d)/,
+  /\b(?:price|quote|estimate) (?:first|only)\b/,
+  /\bwhy (?:do|would|should) (?:you|i) (?:need|want|ask|give|have)\b/,
+  /\b(?:don'?t|do not|not) (?:want|wish|going|willing|comfortable|ready|happy)[a-z ]{0,20} (?:share|give|giving|sharing|leave|provide|say)\b/,
+  /\b(?:no|without) (?:contact|personal) (?:details|info(?:rmation)?)\b|\bkeep (?:that|it|my \w+) private\b|\bprivate\b.{0,10}\bthanks?\b/,
+  /\b(?:don'?t|do not) have time for (?:that|this)\b/,
+];
+const BARE =
+  /^\W*(?:(?:no|nope|nah|none|pass|skip|n\/?a|no+ (?:thanks?|thank you|way|ta)|not (?:now|yet|today|really)|later|maybe later|never ?mind|no,? (?:i'?m good|not now|not yet|gracias))\W*)+$/;
+
+/**
+ * Which contact details the visitor declines: "no phone please" · "I don't do emails" · "I'd rather not" (all three).
+ * `asked`: what was just asked for; only then a bare "no" or "skip" is a refusal, and an unspecific one means just these.
+ */
+export function refusedContact(text: string, asked: readonly ContactField[] = []): ContactField[] {
+  const said = cleanText(text.slice(0, 4000)).toLowerCase();
+  if (asked.length > 0 && BARE.test(said)) return [...asked];
+  const named = EVERY.filter((field) => PATTERNS.get(field)?.test(said) === true);
+  if (NO_CALLS.test(said) || MAIL_ONLY.test(said)) named.push('phone');
+  if (CALL_ONLY.test(said)) named.push('email');
+  if (named.length > 0) return EVERY.filter((field) => named.includes(field));
+  if (!EVERYTHING.some((pattern) => pattern.test(said))) return [];
+  return asked.length > 0 ? [...asked] : EVERY;
+}
+
+/** Whether the visitor declines to give contact details, all or some (see refusedContact). */
+export function refusesContact(text: string, asked: readonly ContactField[] = []): boolean {
+  return refusedContact(text, asked).length > 0;
+}

@@ -1,0 +1,45 @@
+import { type Scan } from './scan.js';
+
+const DENIALS = new Set(
+  `no not never without none nor neither non zero sin isn't aren't wasn't weren't don't dont doesn't doesnt didn't didnt hasn't haven't hadn't
+  isnt arent wasnt won't wont except excluding exclude`.split(/\s+/),
+);
+const DOUBTS = new Set(['if', 'whether', 'unless']);
+/** "not only", "no doubt", "not sure why": these deny nothing. */
+const HARMLESS = new Set(['only', 'just', 'doubt', 'problem', 'worries', 'rush', 'hurry', 'idea', 'matter', 'wonder']);
+const REACH = 6;
+
+/**
+ * Whether what stands at a token is denied or doubted by its own clause: "no pets", "not heritage listed", "isn't steep",
+ * "steep? no", "not sure if there is asbestos". `end` is the first token after the phrase.
+ */
+export function isDenied(scan: Scan, index: number, end = index + 1): boolean {
+  const { tokens, clause, sentence } = scan;
+  for (let at = index - 1; at >= 0 && at >= index - REACH && clause[at] === clause[index]; at -= 1) {
+    const word = tokens[at]?.text ?? '';
+    const next = tokens[at + 1]?.text ?? '';
+    if (DENIALS.has(word) && !HARMLESS.has(next)) return true;
+    if (DOUBTS.has(word) && at > 0 && sentence[at] === sentence[index] && isUnsure(scan, at)) return true;
+    if ((word === 'instead' && next === 'of') || (word === 'rather' && next === 'than')) return true;
+    if (word === 'free' && next === 'of') return true;
+  }
+  return isDeniedAfter(scan, index, end);
+}
+
+function isUnsure({ tokens }: Scan, at: number): boolean {
+  const before = [tokens[at - 2]?.text, tokens[at - 1]?.text].join(' ');
+  return /\b(?:sure|know|check|wonder\w*|ask|certain|tell)$/.test(before);
+}
+
+function isDeniedAfter({ tokens, clause, sentence }: Scan, index: number, end: number): boolean {
+  const [first, second, third] = [tokens[end], tokens[end + 1], tokens[end + 2]].map((token) => token?.text ?? '');
+  if ((first === '?' || first === ':') && (second === 'no' || second === 'none' || second === 'nope')) return true;
+  if (first === '-' && second === 'free') return true;
+  if (first === 'free' && clause[end] === clause[index] && !['of', 'standing'].includes(second ?? '')) return true;
+  if (sentence[end] !== sentence[index]) return false;
+  const verb = first ?? '';
+  if (/^(?:isn't|isnt|aren't|wasn't|doesn't|won't)$/.test(verb)) return true;
+  return (
+    /^(?:is|are|was|were|will|does|do)$/.test(verb) && (second === 'not' || (second === 'no' && third !== 'doubt'))
+  );
+}
