@@ -1,0 +1,64 @@
+import type { Estimate } from '../../pricing/index.js';
+import { canonical } from './normalise.js';
+
+/** What the guard knows when it judges a sentence: the only sources that figures and contacts may come from. */
+export interface GuardContext {
+  /** Figures of the estimate that is stored for this chat, in cents. */
+  estimateCents: ReadonlySet<number>;
+  /** Sentences that the owner published (rules, about, services, name), canonical, lower case, longest first. */
+  published: readonly string[];
+  /** Numbers, as digits, that the visitor wrote or the owner published. */
+  knownNumbers: ReadonlySet<string>;
+  /** Phone numbers that may be shown, digits only. */
+  phones: readonly string[];
+  /** E-mail addresses and web hosts that may be shown, lower case. */
+  addresses: readonly string[];
+  /** The instructions given to a model; null for words that no model wrote. */
+  instructions: string | null;
+}
+
+export interface GuardSources {
+  estimate: Estimate | null;
+  businessName: string;
+  ownerTexts: readonly string[];
+  phones: readonly (string | null)[];
+  emails: readonly (string | null)[];
+  visitorTexts: readonly string[];
+  instructions: string | null;
+}
+
+const NUMERAL = /\d+(?:[.,]\d+)*/g;
+const HOST = /\b(?:https?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?:\/\S*)?/gi;
+
+/** The amount, the range and the lines of an estimate, each with and without its sign. */
+function figuresOf(estimate: Estimate | null): Set<number> {
+  if (!estimate) return new Set();
+  const { amountCents, lowCents, highCents, lines } = estimate;
+  return new Set([amountCents, lowCents, highCents, ...lines.map((line) => line.amountCents)].map(Math.abs));
+}
+
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?;])\s+|\n+/)
+    .map((sentence) =>
+      canonical(sentence)
+        .toLowerCase()
+        .replace(/[.!?;:]+$/, ''),
+    )
+    .filter((sentence) => sentence.length >= 4);
+
+/** Gathers the sources of allowed figures for one turn. */
+export function guardContext(sources: GuardSources): GuardContext {
+  const { estimate, businessName, ownerTexts, phones, emails, visitorTexts, instructions } = sources;
+  const published = [businessName, ...ownerTexts];
+  const numbers = [...published, ...visitorTexts].flatMap((text) => canonical(text).match(NUMERAL) ?? []);
+  const hosts = [...ownerTexts.join(' ').matchAll(HOST)].map((match) => (match[1] ?? '').toLowerCase());
+  return {
+    estimateCents: figuresOf(estimate),
+    published: [...new Set(published.flatMap(sentencesOf))].sort((a, b) => b.length - a.length),
+    knownNumbers: new Set(numbers),
+    phones: phones.map((phone) => (phone ?? '').replace(/\D/g, '')).filter((digits) => digits.length >= 6),
+    addresses: [...emails.flatMap((email) => (email ? [email.toLowerCase()] : [])), ...hosts],
+    instructions,
+  };
+}

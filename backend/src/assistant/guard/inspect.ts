@@ -1,0 +1,82 @@
+import type { GuardContext } from './context.js';
+import { namesForeignAmount } from './figures.js';
+import { leaksInstructions } from './leak.js';
+import { canonical } from './normalise.js';
+import { DENIAL, DISCOUNT, FRACTION, FRACTION_OF_PRICE, PERCENT, PRICE_TALK, PROMISE } from './words.js';
+
+export const VIOLATIONS = [
+  'amount',
+  'percentage',
+  'fraction',
+  'discount',
+  'promise',
+  'instructions',
+  'markup',
+  'link',
+  'contact',
+  'persona',
+] as const;
+export type ViolationKind = (typeof VIOLATIONS)[number];
+
+const MARKUP = /<\/?[a-z!?][^>]*>?|&lt;|!?\[[^\]]*\]\([^)]*\)|\bon\w+\s*=|javascript:|```/i;
+const LINK =
+  /\b(?:https?|ftp|hxxps?):|\bwww\.|\b(?:[a-z0-9-]+\.)+(?:com|net|org|example|io|co|info|biz|ru|cn|xyz|shop|site|online|app|dev|me|us|uk|au|ca|link|click|test|invalid)\b/gi;
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const PHONE = /(?:\+|\(|\b)\d[\d\s().-]{5,}\d\b/g;
+const PERSONA =
+  /\bI(?:'m| am) (?:now |really |actually |indeed )*(?:an? )?(?:real |actual |live )?(?:human|person|the owner|staff)\b|\bI am now\b|\bI'm now\b|\bsystem (?:prompt|message)\b|\bmy (?:instructions|prompt) (?:are|is|say)\b|\bas you instructed\b|\bdeveloper mode\b/i;
+const NOT_ONE = /\bnot (?:an? )?(?:real |actual |live )?(?:human|person)\b/i;
+
+/** Takes out what the owner published and the phone numbers that may be shown, so that only the rest is judged. */
+function withoutAllowed(sentence: string, context: GuardContext): string {
+  let rest = sentence;
+  for (const published of context.published) {
+    if (published.length < 8 && !/\d/.test(published)) continue;
+    const at = rest.toLowerCase().indexOf(published);
+    // At a word's edges only, so that a published "Minimum job is $25" does not excuse "$250".
+    const after = rest[at + published.length] ?? '';
+    if (at >= 0 && !/[\w%]/.test(after) && !/^[.,]\d/.test(rest.slice(at + published.length))) {
+      rest = `${rest.slice(0, at)} ${rest.slice(at + published.length)}`;
+    }
+  }
+  return rest.replace(PHONE, (number) => (context.phones.includes(number.replace(/\D/g, '')) ? ' ' : number));
+}
+
+function contactIsForeign(sentence: string, context: GuardContext): boolean {
+  const emails = sentence.match(EMAIL) ?? [];
+  if (emails.some((email) => !context.addresses.includes(email.toLowerCase()))) return true;
+  if (context.instructions === null) return false;
+  // A run without a separator is judged as an amount; phone numbers are mostly written in groups.
+  const numbers = (sentence.replace(EMAIL, ' ').match(PHONE) ?? []).filter((number) => /\d[\s().-]+\d/.test(number));
+  return numbers.some((number) => number.replace(/\D/g, '').length >= 7);
+}
+
+const hasForeignLink = (sentence: string, context: GuardContext): boolean =>
+  [...sentence.replace(EMAIL, ' ').matchAll(LINK)].some(
+    ([link]) =>
+      !context.addresses.some(
+        (address) => address === link.toLowerCase() || address.endsWith(`.${link.toLowerCase()}`),
+      ),
+  );
+
+/**
+ * Judges one sentence of a reply, with the sentence before it when an amount could run across both.
+ * @returns the kind of the first violation, or null when the sentence may be shown.
+ */
+export function inspect(sentence: string, context: GuardContext): ViolationKind | null {
+  if (MARKUP.test(sentence)) return 'markup';
+  const text = withoutAllowed(canonical(sentence), context);
+  if (MARKUP.test(text)) return 'markup';
+  if (hasForeignLink(text, context)) return 'link';
+  if (context.instructions !== null && leaksInstructions(text, context.instructions)) return 'instructions';
+  if (PERSONA.test(text) && !NOT_ONE.test(text)) return 'persona';
+  if (contactIsForeign(text, context)) return 'contact';
+  const denied = DENIAL.test(text);
+  const promise = PROMISE.exec(text);
+  if (promise && !DENIAL.test(text.slice(0, promise.index))) return 'promise';
+  if (DISCOUNT.test(text) && !denied) return 'discount';
+  if (PERCENT.test(text) && (context.instructions !== null || !denied)) return 'percentage';
+  if (FRACTION_OF_PRICE.test(text) || (FRACTION.test(text) && PRICE_TALK.test(text) && !denied)) return 'fraction';
+  if (namesForeignAmount(text, context)) return 'amount';
+  return null;
+}
