@@ -12,6 +12,9 @@ export {
   Public,
   Visitor,
 } from './http/access.js';
+export { setContentRange } from './http/content-range.js';
+export { type EventStream, openEventStream } from './http/event-stream.js';
 export { type ListQuery, MAX_ROWS, readListQuery } from './http/list-query.js';
+export { Trimmed } from './http/trimmed.js';
 export { UuidPipe, isUuid } from './http/uuid.pipe.js';
 export { validationPipe } from './http/validation.pipe.js';

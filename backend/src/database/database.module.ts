@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DatabaseEvents, SERVING_URL } from './events.js';
 import { Tenant } from './tenant.js';
 
 /** Connects as the serving role. Migrations have run before the application starts. */
@@ -17,6 +18,7 @@ export class DatabaseModule {
           poolSize,
           retryAttempts: 3,
           applicationName: 'chalkline',
+          logging: false,
           extra: {
             connectionTimeoutMillis: 10_000,
             statement_timeout: 30_000,
@@ -24,8 +26,8 @@ export class DatabaseModule {
           },
         }),
       ],
-      providers: [Tenant],
-      exports: [Tenant],
+      providers: [Tenant, DatabaseEvents, { provide: SERVING_URL, useValue: servingUrl }],
+      exports: [Tenant, DatabaseEvents],
     };
   }
 }

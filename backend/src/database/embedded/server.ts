@@ -81,7 +81,9 @@ async function startCluster(binaries: Binaries, account: Account, cluster: strin
     ]);
   } catch (error) {
     const tail = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' ') : '';
-    throw new Error(`The embedded PostgreSQL did not start: ${tail || 'no reason given'}. Its log is ${log}.`, { cause: error });
+    throw new Error(`The embedded PostgreSQL did not start: ${tail || 'no reason given'}. Its log is ${log}.`, {
+      cause: error,
+    });
   }
   return port;
 }

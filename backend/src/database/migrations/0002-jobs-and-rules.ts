@@ -51,6 +51,19 @@ export class JobsAndRules0002 implements MigrationInterface {
         accuracy jsonb
       );
 
+      -- No writer can forget it: any change of jobs or rules makes what was learned from them stale.
+      CREATE FUNCTION pricing_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        IF app_business() IS NOT NULL THEN
+          INSERT INTO pricing_models (business_id) VALUES (app_business())
+          ON CONFLICT (business_id) DO UPDATE SET revision = pricing_models.revision + 1;
+        END IF;
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER jobs_changed AFTER INSERT OR UPDATE OR DELETE ON jobs FOR EACH STATEMENT EXECUTE FUNCTION pricing_changed();
+      CREATE TRIGGER pricing_rules_changed AFTER INSERT OR UPDATE OR DELETE ON pricing_rules
+        FOR EACH STATEMENT EXECUTE FUNCTION pricing_changed();
+
       ALTER TABLE jobs ENABLE ROW LEVEL SECURITY;
       ALTER TABLE jobs FORCE ROW LEVEL SECURITY;
       CREATE POLICY jobs_own ON jobs USING (business_id = app_business());
@@ -64,6 +77,6 @@ export class JobsAndRules0002 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE pricing_models, pricing_rules, jobs');
+    await runner.query('DROP TABLE pricing_models, pricing_rules, jobs; DROP FUNCTION pricing_changed()');
   }
 }

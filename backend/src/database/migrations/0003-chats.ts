@@ -25,6 +25,8 @@ export class Chats0003 implements MigrationInterface {
         origin text,
         visitor_token_hash bytea,
         turns integer NOT NULL DEFAULT 0,
+        -- While a turn is being answered no other one is: a lease, so that a crashed process blocks nobody for long.
+        busy_until timestamptz,
         tokens_used integer NOT NULL DEFAULT 0,
         created_at timestamptz NOT NULL DEFAULT now(),
         updated_at timestamptz NOT NULL DEFAULT now(),

@@ -1,0 +1,145 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { JobDto } from '../jobs/index.js';
+import { CHAT_STATUSES, type Chat, type ChatMessage, type ChatStatus } from './chat.entity.js';
+
+/** A lead in the owner's list. */
+export class ChatDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ type: String, nullable: true }) contact_name: string | null;
+  @ApiProperty({ type: String, nullable: true }) contact_email: string | null;
+  @ApiProperty({ type: String, nullable: true }) contact_phone: string | null;
+  @ApiProperty() summary: string;
+  @ApiProperty({ format: 'date-time' }) created_at: string;
+  @ApiProperty({ format: 'date-time' }) updated_at: string;
+  @ApiProperty({ enum: CHAT_STATUSES }) status: ChatStatus;
+  @ApiProperty() unread: boolean;
+  @ApiProperty({ type: Object, nullable: true }) details: unknown;
+  @ApiProperty({ type: Object, nullable: true }) estimate: unknown;
+}
+
+export class ChatMessageDto {
+  @ApiProperty({ enum: ['user', 'assistant'] }) role: 'user' | 'assistant';
+  @ApiProperty() content: string;
+  @ApiProperty({ format: 'date-time' }) created_at: string;
+}
+
+export class GuardNoticeDto {
+  @ApiProperty({ format: 'date-time' }) created_at: string;
+  @ApiProperty() kind: string;
+  @ApiProperty() original: string;
+  @ApiProperty() shown: string;
+}
+
+export class NoticeDto {
+  @ApiProperty() id: string;
+  @ApiProperty({ enum: ['email', 'webhook'] }) channel: string;
+  @ApiProperty() recipient: string;
+  @ApiProperty({ enum: ['pending', 'sent', 'failed'] }) status: string;
+  @ApiProperty() attempts: number;
+  @ApiProperty({ type: String, nullable: true }) lastError: string | null;
+  @ApiProperty({ format: 'date-time' }) updatedAt: string;
+}
+
+export class ChatPhotoDto {
+  @ApiProperty() id: string;
+  @ApiProperty() url: string;
+  @ApiProperty() width: number;
+  @ApiProperty() height: number;
+  @ApiProperty() bytes: number;
+}
+
+/** A lead with everything that is known about it. */
+export class ChatDetailDto extends ChatDto {
+  @ApiProperty({ type: [ChatMessageDto] }) messages: ChatMessageDto[];
+  @ApiProperty({ type: [GuardNoticeDto] }) guard_notices: GuardNoticeDto[];
+  @ApiProperty({ type: [NoticeDto] }) notices: NoticeDto[];
+  @ApiProperty({ type: [ChatPhotoDto] }) photos: ChatPhotoDto[];
+  @ApiProperty({
+    type: [Object],
+    description: 'Past jobs behind the estimate: { jobId, title, price, similarity, adjustments }.',
+  })
+  comparables: unknown[];
+}
+
+export class ChatPageDto {
+  @ApiProperty({ type: [ChatDto] }) chats: ChatDto[];
+  @ApiProperty() page: number;
+  @ApiProperty() hasMore: boolean;
+}
+
+export class ChatPageQuery {
+  @ApiPropertyOptional({ default: 0 })
+  @IsOptional()
+  @Type(() => Number)
+  @Max(10_000, { message: 'page must be a whole number from 0 to 10000' })
+  @Min(0, { message: 'page must be a whole number from 0 to 10000' })
+  @IsInt({ message: 'page must be a whole number from 0 to 10000' })
+  page: number = 0;
+
+  @ApiPropertyOptional({ default: 20 })
+  @IsOptional()
+  @Type(() => Number)
+  @Max(100, { message: 'pageSize must be a whole number from 1 to 100' })
+  @Min(1, { message: 'pageSize must be a whole number from 1 to 100' })
+  @IsInt({ message: 'pageSize must be a whole number from 1 to 100' })
+  pageSize: number = 20;
+
+  @ApiPropertyOptional({ description: 'Searches name, e-mail, phone and summary.' })
+  @IsOptional()
+  @MaxLength(200)
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.replaceAll('\0', '').trim() : value))
+  @IsString()
+  q: string = '';
+
+  @ApiPropertyOptional({ enum: CHAT_STATUSES })
+  @IsOptional()
+  @IsIn(CHAT_STATUSES, { message: `status must be one of ${CHAT_STATUSES.join(', ')}` })
+  status?: ChatStatus;
+}
+
+export class ChatPatch {
+  @ApiPropertyOptional({ enum: CHAT_STATUSES })
+  @IsOptional()
+  @IsIn(CHAT_STATUSES, { message: `status must be one of ${CHAT_STATUSES.join(', ')}` })
+  status?: ChatStatus;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsBoolean({ message: 'unread must be true or false' })
+  unread?: boolean;
+}
+
+export class WonInput {
+  @ApiProperty({ description: 'What the job was in the end, in dollars.' })
+  @Max(100_000_000, { message: 'Price must be 100,000,000 or less' })
+  @Min(0, { message: 'Price must be 0 or greater' })
+  @IsNumber({}, { message: 'Price must be 0 or greater' })
+  finalPrice: number;
+}
+
+export class WonDto {
+  @ApiProperty({ type: ChatDto }) chat: ChatDto;
+  @ApiProperty({ type: JobDto }) job: JobDto;
+}
+
+export const chatDto = (chat: Chat): ChatDto => ({
+  id: chat.id,
+  contact_name: chat.contactName,
+  contact_email: chat.contactEmail,
+  contact_phone: chat.contactPhone,
+  summary: chat.summary,
+  created_at: chat.createdAt.toISOString(),
+  updated_at: chat.updatedAt.toISOString(),
+  status: chat.status,
+  unread: chat.unread,
+  details: chat.details,
+  estimate: chat.estimate,
+});
+
+export const messageDto = (message: ChatMessage): ChatMessageDto => ({
+  role: message.role,
+  content: message.content,
+  created_at: message.createdAt.toISOString(),
+});

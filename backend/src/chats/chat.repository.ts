@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { ChatPatch, ChatPhotoDto, GuardNoticeDto, NoticeDto } from './chat.dto.js';
+import type { Chat, ChatMessage, ChatStatus } from './chat.entity.js';
+
+export const CHAT_FIELDS = `id, business_id AS "businessId", is_preview AS "isPreview", status, unread, contact_name AS "contactName",
+  contact_email AS "contactEmail", contact_phone AS "contactPhone", summary, details, estimate,
+  created_at AS "createdAt", updated_at AS "updatedAt"`;
+
+export interface ChatFilter {
+  q: string;
+  status?: ChatStatus;
+}
+
+/** Leads as the owner reads them. Previews never appear here. */
+@Injectable()
+export class ChatRepository {
+  /** One row more than asked for, so that the caller sees whether there is a next page without counting. */
+  listPage(em: EntityManager, businessId: string, filter: ChatFilter, limit: number, offset: number): Promise<Chat[]> {
+    const values: unknown[] = [businessId, limit, offset];
+    const parts = ['business_id = $1', 'NOT is_preview'];
+    if (filter.status) {
+      values.push(filter.status);
+      parts.push(`status = $${values.length}`);
+    }
+    if (filter.q) {
+      values.push(`%${filter.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`);
+      parts.push(`search LIKE $${values.length}`);
+    }
+    return em.query(
+      `SELECT ${CHAT_FIELDS} FROM chats WHERE ${parts.join(' AND ')} ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3`,
+      values,
+    );
+  }
+
+  async find(
+    em: EntityManager,
+    businessId: string,
+    id: string,
+  ): Promise<(Chat & { comparables: unknown[] | null }) | null> {
+    const [chat]: (Chat & { comparables: unknown[] | null })[] = await em.query(
+      `SELECT ${CHAT_FIELDS}, comparables FROM chats WHERE business_id = $1 AND id = $2 AND NOT is_preview`,
+      [businessId, id],
+    );
+    return chat ?? null;
+  }
+
+  listMessages(em: EntityManager, businessId: string, chatId: string): Promise<ChatMessage[]> {
+    return em.query(
+      `SELECT id, role, content, created_at AS "createdAt" FROM chat_messages
+       WHERE business_id = $1 AND chat_id = $2 ORDER BY coalesce(reply_to, id), id`,
+      [businessId, chatId],
+    );
+  }
+
+  listGuardNotices(em: EntityManager, businessId: string, chatId: string): Promise<GuardNoticeDto[]> {
+    return em.query(
+      `SELECT created_at, kind, original, shown FROM guard_notices WHERE business_id = $1 AND chat_id = $2 ORDER BY id`,
+      [businessId, chatId],
+    );
+  }
+
+  listNotices(em: EntityManager, businessId: string, chatId: string): Promise<NoticeDto[]> {
+    return em.query(
+      `SELECT id, channel, recipient, status, attempts, last_error AS "lastError", updated_at AS "updatedAt"
+       FROM outbox WHERE business_id = $1 AND chat_id = $2 ORDER BY created_at`,
+      [businessId, chatId],
+    );
+  }
+
+  listPhotos(em: EntityManager, businessId: string, chatId: string): Promise<ChatPhotoDto[]> {
+    return em.query(
+      `SELECT id, '/api/chats/' || chat_id || '/photos/' || id AS url, width, height, bytes
+       FROM chat_photos WHERE business_id = $1 AND chat_id = $2 ORDER BY created_at`,
+      [businessId, chatId],
+    );
+  }
+
+  async patch(em: EntityManager, businessId: string, id: string, patch: ChatPatch): Promise<Chat | null> {
+    const [rows]: [Chat[], number] = await em.query(
+      `UPDATE chats SET status = coalesce($3, status), unread = coalesce($4, unread), updated_at = now()
+       WHERE business_id = $1 AND id = $2 AND NOT is_preview RETURNING ${CHAT_FIELDS}`,
+      [businessId, id, patch.status ?? null, patch.unread ?? null],
+    );
+    return rows[0] ?? null;
+  }
+
+  async remove(em: EntityManager, businessId: string, id: string): Promise<boolean> {
+    const [, count]: [unknown, number] = await em.query('DELETE FROM chats WHERE business_id = $1 AND id = $2', [
+      businessId,
+      id,
+    ]);
+    return count > 0;
+  }
+}

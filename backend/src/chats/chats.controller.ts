@@ -1,0 +1,104 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Query,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { BusinessId, UuidPipe, openEventStream } from '../common/index.js';
+import {
+  ChatDetailDto,
+  ChatDto,
+  ChatPageDto,
+  ChatPageQuery,
+  ChatPatch,
+  WonDto,
+  WonInput,
+  chatDto,
+} from './chat.dto.js';
+import { ChatsService } from './chats.service.js';
+import { leadsCsv } from './lead-export.js';
+import { LiveChats } from './live-chats.js';
+
+@ApiTags('chats')
+@ApiBearerAuth()
+@Controller('chats')
+export class ChatsController {
+  constructor(
+    private readonly chats: ChatsService,
+    private readonly live: LiveChats,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: ChatPageDto })
+  list(@BusinessId() businessId: string, @Query() query: ChatPageQuery): Promise<ChatPageDto> {
+    return this.chats.listPage(businessId, query);
+  }
+
+  @Get('events')
+  @ApiProduces('text/event-stream')
+  @ApiOkResponse({ description: 'Server-sent events chat.created and chat.updated, each with { id, chat }.' })
+  follow(@BusinessId() businessId: string, @Res() reply: FastifyReply): void {
+    this.live.follow(businessId, openEventStream(reply));
+  }
+
+  @Get('export')
+  @Header('content-type', 'text/csv; charset=utf-8')
+  @Header('content-disposition', 'attachment; filename="leads.csv"')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ description: 'All leads as CSV.' })
+  export(@BusinessId() businessId: string): StreamableFile {
+    return new StreamableFile(leadsCsv((query) => this.chats.listPage(businessId, query)));
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: ChatDetailDto })
+  get(@BusinessId() businessId: string, @Param('id', UuidPipe) id: string): Promise<ChatDetailDto> {
+    return this.chats.get(businessId, id);
+  }
+
+  @Patch(':id')
+  @ApiOkResponse({ type: ChatDto })
+  async patch(
+    @BusinessId() businessId: string,
+    @Param('id', UuidPipe) id: string,
+    @Body() patch: ChatPatch,
+  ): Promise<ChatDto> {
+    return chatDto(await this.chats.patch(businessId, id, patch));
+  }
+
+  @Post(':id/won')
+  @HttpCode(200)
+  @ApiOkResponse({ type: WonDto })
+  async win(
+    @BusinessId() businessId: string,
+    @Param('id', UuidPipe) id: string,
+    @Body() input: WonInput,
+  ): Promise<WonDto> {
+    const { chat, job } = await this.chats.win(businessId, id, input.finalPrice);
+    return { chat: chatDto(chat), job };
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  remove(@BusinessId() businessId: string, @Param('id', UuidPipe) id: string): Promise<void> {
+    return this.chats.remove(businessId, id);
+  }
+
+  @Post(':id/delete')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  removeByPost(@BusinessId() businessId: string, @Param('id', UuidPipe) id: string): Promise<void> {
+    return this.chats.remove(businessId, id);
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { JobsModule } from '../jobs/index.js';
+import { ChatEvents } from './chat-events.js';
+import { ChatRepository } from './chat.repository.js';
+import { ChatsController } from './chats.controller.js';
+import { ChatsService } from './chats.service.js';
+import { LiveChats } from './live-chats.js';
+import { SessionRepository } from './session.repository.js';
+import { SessionsService } from './sessions.service.js';
+
+@Module({
+  imports: [JobsModule],
+  controllers: [ChatsController],
+  providers: [ChatsService, SessionsService, LiveChats, ChatEvents, ChatRepository, SessionRepository],
+  exports: [ChatsService, SessionsService],
+})
+export class ChatsModule {}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { notFound } from '../common/index.js';
+import { Tenant } from '../database/index.js';
+import { type JobDto, JobsService, jobDto } from '../jobs/index.js';
+import {
+  type ChatDetailDto,
+  type ChatPageDto,
+  type ChatPageQuery,
+  type ChatPatch,
+  chatDto,
+  messageDto,
+} from './chat.dto.js';
+import type { Chat } from './chat.entity.js';
+import { ChatEvents } from './chat-events.js';
+import { ChatRepository } from './chat.repository.js';
+
+/** Called inside the unit of work that erases chats, before their rows go. */
+export type EraseListener = (em: EntityManager, businessId: string, chatId: string) => Promise<void>;
+
+/** Leads, for their owner. */
+@Injectable()
+export class ChatsService {
+  private readonly eraseListeners: EraseListener[] = [];
+
+  constructor(
+    private readonly tenant: Tenant,
+    private readonly chats: ChatRepository,
+    private readonly events: ChatEvents,
+    private readonly jobs: JobsService,
+  ) {}
+
+  /** Modules that keep something outside of the chat's own rows clean up through this. */
+  onErase(listener: EraseListener): void {
+    this.eraseListeners.push(listener);
+  }
+
+  async listPage(businessId: string, query: ChatPageQuery): Promise<ChatPageDto> {
+    const { page, pageSize } = query;
+    const chats = await this.tenant.run(businessId, (em) =>
+      this.chats.listPage(em, businessId, query, pageSize + 1, page * pageSize),
+    );
+    return { chats: chats.slice(0, pageSize).map(chatDto), page, hasMore: chats.length > pageSize };
+  }
+
+  async get(businessId: string, id: string): Promise<ChatDetailDto> {
+    return this.tenant.run(businessId, async (em) => {
+      const chat = await this.chats.find(em, businessId, id);
+      if (!chat) throw notFound('Chat');
+      return {
+        ...chatDto(chat),
+        messages: (await this.chats.listMessages(em, businessId, id)).map(messageDto),
+        guard_notices: await this.chats.listGuardNotices(em, businessId, id),
+        notices: await this.chats.listNotices(em, businessId, id),
+        photos: await this.chats.listPhotos(em, businessId, id),
+        comparables: chat.comparables ?? [],
+      };
+    });
+  }
+
+  /** The lead as the list shows it; null when it is gone or is a preview. */
+  find(businessId: string, id: string): Promise<Chat | null> {
+    return this.tenant.run(businessId, (em) => this.chats.find(em, businessId, id));
+  }
+
+  async patch(businessId: string, id: string, patch: ChatPatch): Promise<Chat> {
+    return this.tenant.run(businessId, async (em) => {
+      const chat = await this.chats.patch(em, businessId, id, patch);
+      if (!chat) throw notFound('Chat');
+      await this.events.tell(em, { businessId, chatId: id, kind: 'chat.updated' });
+      return chat;
+    });
+  }
+
+  /** Marks a lead as won and files it as a past job, so that it teaches the next estimate. */
+  async win(businessId: string, id: string, finalPrice: number): Promise<{ chat: Chat; job: JobDto }> {
+    const chat = await this.find(businessId, id);
+    if (!chat) throw notFound('Chat');
+    const messages = await this.tenant.run(businessId, (em) => this.chats.listMessages(em, businessId, id));
+    const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const job = await this.jobs.create(businessId, {
+      title: serviceOf(chat.details) ?? (chat.summary.slice(0, 300) || 'Job from a chat'),
+      description: said.join('\n').slice(0, 20_000) || chat.summary || 'Job from a chat',
+      price: finalPrice,
+      completedAt: new Date().toISOString().slice(0, 10),
+    });
+    return { chat: await this.patch(businessId, id, { status: 'won' }), job: jobDto(job) };
+  }
+
+  /** Erases the conversation and everything that hangs on it, for good. */
+  async remove(businessId: string, id: string): Promise<void> {
+    const removed = await this.tenant.run(businessId, async (em) => {
+      for (const listener of this.eraseListeners) await listener(em, businessId, id);
+      return this.chats.remove(em, businessId, id);
+    });
+    if (!removed) throw notFound('Chat');
+  }
+}
+
+function serviceOf(details: unknown): string | null {
+  if (typeof details !== 'object' || details === null || !('service' in details)) return null;
+  return typeof details.service === 'string' && details.service ? details.service.slice(0, 300) : null;
+}

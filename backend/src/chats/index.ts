@@ -1,0 +1,6 @@
+export { ChatDto, ChatMessageDto, chatDto, messageDto } from './chat.dto.js';
+export type { Chat, ChatMessage, ChatSession, GuardNotice } from './chat.entity.js';
+export { ChatsModule } from './chats.module.js';
+export { ChatsService, type EraseListener } from './chats.service.js';
+export { type ReceivedMessage, SessionsService, type VisitorMessage } from './sessions.service.js';
+export type { TurnResult } from './session.repository.js';

@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify';
+import { type ChatPageDto, type ChatPageQuery } from './chat.dto.js';
+
+const COLUMNS = [
+  'created_at',
+  'status',
+  'contact_name',
+  'contact_email',
+  'contact_phone',
+  'summary',
+  'estimate_low',
+  'estimate_high',
+] as const;
+const PAGE = 100;
+
+/** All leads as CSV, a page at a time, so that memory does not grow with their number. */
+export function leadsCsv(page: (query: ChatPageQuery) => Promise<ChatPageDto>): Readable {
+  // Text from strangers must not become a formula in the owner's spreadsheet.
+  return Readable.from(rows(page)).pipe(
+    stringify({ header: true, columns: [...COLUMNS], bom: true, escape_formulas: true }),
+  );
+}
+
+async function* rows(page: (query: ChatPageQuery) => Promise<ChatPageDto>) {
+  for (let number = 0; ; number++) {
+    const { chats, hasMore } = await page({ page: number, pageSize: PAGE, q: '' });
+    for (const chat of chats) {
+      yield { ...chat, estimate_low: figure(chat.estimate, 'low'), estimate_high: figure(chat.estimate, 'high') };
+    }
+    if (!hasMore) return;
+  }
+}
+
+function figure(estimate: unknown, name: 'low' | 'high'): number | '' {
+  if (typeof estimate !== 'object' || estimate === null) return '';
+  const value: unknown = Reflect.get(estimate, name);
+  return typeof value === 'number' ? value : '';
+}

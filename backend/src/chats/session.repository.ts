@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Chat, ChatMessage, ChatSession, GuardNotice } from './chat.entity.js';
+import { CHAT_FIELDS } from './chat.repository.js';
+
+const SESSION_FIELDS = `${CHAT_FIELDS}, state, turns, tokens_used AS "tokensUsed", visitor_token_hash AS "visitorTokenHash"`;
+
+export interface NewChat {
+  isPreview: boolean;
+  origin: string | null;
+  visitorTokenHash: Buffer;
+}
+
+/** What a turn changes on its chat. Undefined leaves a field as it is. */
+export interface TurnResult {
+  reply: string;
+  /** The whole answer as it was sent, for a repeat of the same message. */
+  answer: unknown;
+  contact: { name: string | null; email: string | null; phone: string | null };
+  summary: string;
+  details: unknown;
+  estimate: unknown;
+  comparables: unknown[] | null;
+  state: unknown;
+  tokensUsed: number;
+  guardNotices: GuardNotice[];
+}
+
+/** A chat as the conversation reads and writes it. */
+@Injectable()
+export class SessionRepository {
+  async open(em: EntityManager, businessId: string, chat: NewChat): Promise<ChatSession> {
+    const [opened]: ChatSession[] = await em.query(
+      `INSERT INTO chats (business_id, is_preview, origin, visitor_token_hash) VALUES ($1, $2, $3, $4) RETURNING ${SESSION_FIELDS}`,
+      [businessId, chat.isPreview, chat.origin, chat.visitorTokenHash],
+    );
+    if (!opened) throw new Error('opening a chat returned no row');
+    return opened;
+  }
+
+  async find(em: EntityManager, businessId: string, chatId: string): Promise<ChatSession | null> {
+    const [chat]: ChatSession[] = await em.query(
+      `SELECT ${SESSION_FIELDS} FROM chats WHERE business_id = $1 AND id = $2`,
+      [businessId, chatId],
+    );
+    return chat ?? null;
+  }
+
+  /** Stores a visitor's message; when the same `clientMessageId` came before, that first message, with `repeated`. */
+  async addVisitorMessage(
+    em: EntityManager,
+    businessId: string,
+    chatId: string,
+    content: string,
+    clientMessageId: string | null,
+  ): Promise<{ id: string; repeated: boolean }> {
+    const [added]: { id: string }[] = await em.query(
+      `INSERT INTO chat_messages (chat_id, business_id, role, content, client_message_id) VALUES ($1, $2, 'user', $3, $4)
+       ON CONFLICT (chat_id, client_message_id) WHERE client_message_id IS NOT NULL DO NOTHING RETURNING id`,
+      [chatId, businessId, content, clientMessageId],
+    );
+    if (added) {
+      await em.query('UPDATE chats SET turns = turns + 1, updated_at = now() WHERE business_id = $1 AND id = $2', [
+        businessId,
+        chatId,
+      ]);
+      return { id: added.id, repeated: false };
+    }
+    const [first]: { id: string }[] = await em.query(
+      'SELECT id FROM chat_messages WHERE business_id = $1 AND chat_id = $2 AND client_message_id = $3',
+      [businessId, chatId, clientMessageId],
+    );
+    if (!first) throw new Error('a repeated message was not found');
+    return { id: first.id, repeated: true };
+  }
+
+  /** The stored answer to a message, or null while there is none. */
+  async findAnswer(em: EntityManager, businessId: string, messageId: string): Promise<unknown> {
+    const [reply]: { answer: unknown }[] = await em.query(
+      'SELECT answer FROM chat_messages WHERE business_id = $1 AND reply_to = $2',
+      [businessId, messageId],
+    );
+    return reply?.answer ?? null;
+  }
+
+  /** Everything said up to and including one message, with the replies to earlier ones. */
+  listTranscript(em: EntityManager, businessId: string, chatId: string, upTo: string): Promise<ChatMessage[]> {
+    return em.query(
+      `SELECT id, role, content, created_at AS "createdAt" FROM chat_messages
+       WHERE business_id = $1 AND chat_id = $2 AND coalesce(reply_to, id) <= $3 ORDER BY coalesce(reply_to, id), id`,
+      [businessId, chatId, upTo],
+    );
+  }
+
+  /** Takes the right to answer in this chat for some seconds; false while another turn has it. */
+  async lease(em: EntityManager, businessId: string, chatId: string, seconds: number): Promise<boolean> {
+    const [, count]: [unknown, number] = await em.query(
+      `UPDATE chats SET busy_until = clock_timestamp() + make_interval(secs => $3)
+       WHERE business_id = $1 AND id = $2 AND (busy_until IS NULL OR busy_until < clock_timestamp())`,
+      [businessId, chatId, seconds],
+    );
+    return count > 0;
+  }
+
+  async release(em: EntityManager, businessId: string, chatId: string): Promise<void> {
+    await em.query('UPDATE chats SET busy_until = NULL WHERE business_id = $1 AND id = $2', [businessId, chatId]);
+  }
+
+  /** Stores the reply once (a second reply to the same message changes nothing) and updates the lead. */
+  async saveTurn(
+    em: EntityManager,
+    businessId: string,
+    chatId: string,
+    messageId: string,
+    turn: TurnResult,
+  ): Promise<Chat | null> {
+    const replies: unknown[] = await em.query(
+      `INSERT INTO chat_messages (chat_id, business_id, role, content, reply_to, answer) VALUES ($1, $2, 'assistant', $3, $4, $5)
+       ON CONFLICT (reply_to) WHERE reply_to IS NOT NULL DO NOTHING RETURNING id`,
+      [chatId, businessId, turn.reply, messageId, JSON.stringify(turn.answer)],
+    );
+    if (replies.length === 0) return null;
+    for (const { kind, original, shown } of turn.guardNotices) {
+      await em.query(
+        'INSERT INTO guard_notices (chat_id, business_id, kind, original, shown) VALUES ($1, $2, $3, $4, $5)',
+        [chatId, businessId, kind, original, shown],
+      );
+    }
+    const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
+    const [rows]: [Chat[], number] = await em.query(
+      `UPDATE chats SET contact_name = $3, contact_email = $4, contact_phone = $5, summary = $6, details = $7, estimate = $8,
+         comparables = $9, state = $10, tokens_used = tokens_used + $11, unread = true, busy_until = NULL, updated_at = now()
+       WHERE business_id = $1 AND id = $2 RETURNING ${CHAT_FIELDS}`,
+      [
+        ...[businessId, chatId, turn.contact.name, turn.contact.email, turn.contact.phone, turn.summary],
+        ...[json(turn.details), json(turn.estimate), json(turn.comparables), json(turn.state), turn.tokensUsed],
+      ],
+    );
+    return rows[0] ?? null;
+  }
+}

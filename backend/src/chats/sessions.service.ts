@@ -1,0 +1,142 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { notFound } from '../common/index.js';
+import { Tenant } from '../database/index.js';
+import type { Chat, ChatMessage, ChatSession } from './chat.entity.js';
+import { ChatEvents } from './chat-events.js';
+import { SessionRepository, type TurnResult } from './session.repository.js';
+
+/** What a visitor sends, once it has been checked. */
+export interface VisitorMessage {
+  content: string;
+  clientMessageId: string | null;
+  /** Null for the first message. */
+  chatId: string | null;
+  visitorToken: string | null;
+  isPreview: boolean;
+  /** Website that the widget stands on. */
+  origin: string | null;
+}
+
+export interface ReceivedMessage {
+  chat: ChatSession;
+  messageId: string;
+  /** Only with the first message: the visitor's key to this chat. It is stored hashed. */
+  visitorToken: string | null;
+  /** The same message came before. */
+  repeated: boolean;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** How the conversation keeps what visitors say: saved before anything else happens, answered once. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly tenant: Tenant,
+    private readonly sessions: SessionRepository,
+    private readonly events: ChatEvents,
+  ) {}
+
+  /**
+   * Saves a visitor's message, opening a chat for the first one. When this returns, the message is safe.
+   * @throws DomainError not_found when the chat does not exist, is of the other kind, or the visitor token is wrong.
+   */
+  receive(businessId: string, message: VisitorMessage): Promise<ReceivedMessage> {
+    return this.tenant.run(businessId, async (em) => {
+      if (message.chatId === null) return this.open(em, businessId, message);
+      const chat = await this.authorised(em, businessId, message.chatId, message.visitorToken);
+      if (chat.isPreview !== message.isPreview) throw notFound('Chat');
+      const { id, repeated } = await this.sessions.addVisitorMessage(
+        em,
+        businessId,
+        chat.id,
+        message.content,
+        message.clientMessageId,
+      );
+      return { chat, messageId: id, visitorToken: null, repeated };
+    });
+  }
+
+  private async open(em: EntityManager, businessId: string, message: VisitorMessage): Promise<ReceivedMessage> {
+    const visitorToken = randomBytes(24).toString('base64url');
+    const chat = await this.sessions.open(em, businessId, {
+      isPreview: message.isPreview,
+      origin: message.origin,
+      visitorTokenHash: hashOf(visitorToken),
+    });
+    const { id } = await this.sessions.addVisitorMessage(
+      em,
+      businessId,
+      chat.id,
+      message.content,
+      message.clientMessageId,
+    );
+    if (!chat.isPreview) await this.events.tell(em, { businessId, chatId: chat.id, kind: 'chat.created' });
+    return { chat, messageId: id, visitorToken, repeated: false };
+  }
+
+  /** The chat as it is now. @throws DomainError not_found for a wrong or missing visitor token. */
+  get(businessId: string, chatId: string, visitorToken: string | null): Promise<ChatSession> {
+    return this.tenant.run(businessId, (em) => this.authorised(em, businessId, chatId, visitorToken));
+  }
+
+  private async authorised(
+    em: EntityManager,
+    businessId: string,
+    chatId: string,
+    visitorToken: string | null,
+  ): Promise<ChatSession> {
+    const chat = await this.sessions.find(em, businessId, chatId);
+    if (!chat?.visitorTokenHash || visitorToken === null) throw notFound('Chat');
+    if (!timingSafeEqual(chat.visitorTokenHash, hashOf(visitorToken))) throw notFound('Chat');
+    return chat;
+  }
+
+  findAnswer(businessId: string, messageId: string): Promise<unknown> {
+    return this.tenant.run(businessId, (em) => this.sessions.findAnswer(em, businessId, messageId));
+  }
+
+  /** The chat and what was said up to a message: all that a turn works from. */
+  load(
+    businessId: string,
+    chatId: string,
+    upToMessage: string,
+  ): Promise<{ chat: ChatSession; transcript: ChatMessage[] }> {
+    return this.tenant.run(businessId, async (em) => {
+      const chat = await this.sessions.find(em, businessId, chatId);
+      if (!chat) throw notFound('Chat');
+      return { chat, transcript: await this.sessions.listTranscript(em, businessId, chatId, upToMessage) };
+    });
+  }
+
+  /** Takes the right to answer in this chat; false while another turn, on any replica, has it. */
+  lease(businessId: string, chatId: string, seconds: number): Promise<boolean> {
+    return this.tenant.run(businessId, (em) => this.sessions.lease(em, businessId, chatId, seconds));
+  }
+
+  release(businessId: string, chatId: string): Promise<void> {
+    return this.tenant.run(businessId, (em) => this.sessions.release(em, businessId, chatId));
+  }
+
+  /**
+   * Stores a turn's reply and what it learned, and gives the chat free. `within` joins the same unit of work.
+   * @returns the lead, or null when the message had been answered already.
+   */
+  saveTurn(
+    businessId: string,
+    chatId: string,
+    messageId: string,
+    turn: TurnResult,
+    within: (em: EntityManager, chat: Chat) => Promise<void>,
+  ): Promise<Chat | null> {
+    return this.tenant.run(businessId, async (em) => {
+      const chat = await this.sessions.saveTurn(em, businessId, chatId, messageId, turn);
+      if (!chat) return null;
+      await within(em, chat);
+      if (!chat.isPreview) await this.events.tell(em, { businessId, chatId, kind: 'chat.updated' });
+      return chat;
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Client } from 'pg';
+import { Subject } from 'rxjs';
+import type { EntityManager } from 'typeorm';
+
+export const SERVING_URL = Symbol('serving database url');
+
+/** Seconds between attempts to listen again after the connection was lost. */
+const RECONNECT_SECONDS = [1, 2, 5, 10];
+
+export interface DatabaseEvent {
+  channel: string;
+  payload: string;
+}
+
+/** Tells every replica what happened, through PostgreSQL's LISTEN/NOTIFY: no other server is needed. */
+@Injectable()
+export class DatabaseEvents implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('DatabaseEvents');
+  private client: Client | null = null;
+  private stopped = false;
+  private retry: NodeJS.Timeout | null = null;
+  readonly received = new Subject<DatabaseEvent>();
+
+  constructor(@Inject(SERVING_URL) private readonly url: string) {}
+
+  /** Sent when the surrounding transaction commits, never when it rolls back. Payloads are ids: at most 8,000 bytes. */
+  async send(em: EntityManager, payload: string): Promise<void> {
+    await em.query('SELECT pg_notify($1, $2)', ['chalkline', payload]);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.listen(0);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    if (this.retry) clearTimeout(this.retry);
+    this.received.complete();
+    await this.client?.end();
+  }
+
+  private async listen(attempt: number): Promise<void> {
+    const client = new Client({ connectionString: this.url, keepAlive: true });
+    let lost = false;
+    const lose = (error?: Error) => {
+      if (lost || this.stopped) return;
+      lost = true;
+      this.client = null;
+      const seconds = RECONNECT_SECONDS[Math.min(attempt, RECONNECT_SECONDS.length - 1)] ?? 10;
+      this.logger.warn(
+        `live updates lost their connection (${error?.message ?? 'closed'}), trying again in ${seconds} s`,
+      );
+      this.retry = setTimeout(() => void this.listen(attempt + 1), seconds * 1000);
+    };
+    client.on('error', lose);
+    client.on('end', lose);
+    client.on('notification', ({ channel, payload }) => {
+      this.received.next({ channel, payload: payload ?? '' });
+    });
+    try {
+      await client.connect();
+      await client.query('LISTEN chalkline');
+      this.client = client;
+    } catch (error) {
+      lose(error instanceof Error ? error : undefined);
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type ListQuery, MAX_ROWS } from '../common/index.js';
+import type { Job } from './job.entity.js';
+
+export const JOB_COLUMNS = ['createdAt', 'title', 'description', 'price', 'completedAt', 'id'] as const;
+export type JobColumn = (typeof JOB_COLUMNS)[number];
+
+const SQL_OF: Record<JobColumn, string> = {
+  createdAt: 'created_at',
+  title: 'title',
+  description: 'description',
+  price: 'price_cents',
+  completedAt: 'completed_at',
+  id: 'id',
+};
+
+const FIELDS = `id, business_id AS "businessId", title, description, price_cents::float8 AS "priceCents",
+  to_char(completed_at, 'YYYY-MM-DD') AS "completedAt", created_at AS "createdAt", updated_at AS "updatedAt"`;
+
+export type NewJob = Pick<Job, 'title' | 'description' | 'priceCents' | 'completedAt'> & { contentHash: Buffer };
+
+/** Every query names the business as well as the policy does. */
+@Injectable()
+export class JobRepository {
+  /** One page and, when a range was asked for, the number of all matches. */
+  async list(
+    em: EntityManager,
+    businessId: string,
+    query: ListQuery<JobColumn>,
+  ): Promise<{ jobs: Job[]; total: number | null }> {
+    const { where, values } = conditions(businessId, query);
+    const direction = query.sort.descending ? 'DESC' : 'ASC';
+    const { offset, limit } = query.range ?? { offset: 0, limit: MAX_ROWS };
+    const jobs: Job[] = await em.query(
+      `SELECT ${FIELDS} FROM jobs WHERE ${where} ORDER BY ${SQL_OF[query.sort.column]} ${direction}, id ${direction} LIMIT ${limit} OFFSET ${offset}`,
+      values,
+    );
+    if (query.range === null) return { jobs, total: null };
+    const [counted]: { total: number }[] = await em.query(
+      `SELECT count(*)::int AS total FROM jobs WHERE ${where}`,
+      values,
+    );
+    return { jobs, total: counted?.total ?? 0 };
+  }
+
+  async find(em: EntityManager, businessId: string, id: string): Promise<Job | null> {
+    const [job]: Job[] = await em.query(`SELECT ${FIELDS} FROM jobs WHERE business_id = $1 AND id = $2`, [
+      businessId,
+      id,
+    ]);
+    return job ?? null;
+  }
+
+  async insert(em: EntityManager, businessId: string, job: NewJob): Promise<Job> {
+    const [saved]: Job[] = await em.query(
+      `INSERT INTO jobs (business_id, title, description, price_cents, completed_at, content_hash)
+       VALUES ($1, $2, $3, $4, $5, $6) RETURNING ${FIELDS}`,
+      [businessId, job.title, job.description, job.priceCents, job.completedAt, job.contentHash],
+    );
+    if (!saved) throw new Error('inserting a job returned no row');
+    return saved;
+  }
+
+  /** Null when there is no such job, or when it has changed since `unchangedSince`. */
+  async update(
+    em: EntityManager,
+    businessId: string,
+    id: string,
+    job: NewJob,
+    unchangedSince: string | null,
+  ): Promise<Job | null> {
+    // TypeORM answers [rows, count] to an UPDATE.
+    const [rows]: [Job[], number] = await em.query(
+      `UPDATE jobs SET title = $3, description = $4, price_cents = $5, completed_at = $6, content_hash = $7, updated_at = now()
+       WHERE business_id = $1 AND id = $2 AND ($8::timestamptz IS NULL OR date_trunc('milliseconds', updated_at) = $8)
+       RETURNING ${FIELDS}`,
+      [businessId, id, job.title, job.description, job.priceCents, job.completedAt, job.contentHash, unchangedSince],
+    );
+    return rows[0] ?? null;
+  }
+
+  async remove(em: EntityManager, businessId: string, id: string): Promise<boolean> {
+    const [, count]: [unknown, number] = await em.query('DELETE FROM jobs WHERE business_id = $1 AND id = $2', [
+      businessId,
+      id,
+    ]);
+    return count > 0;
+  }
+
+  /** Which of these contents (hex) the business has already. */
+  async listKnownContents(em: EntityManager, businessId: string, hashes: Buffer[]): Promise<Set<string>> {
+    const rows: { hash: string }[] = await em.query(
+      `SELECT encode(content_hash, 'hex') AS hash FROM jobs WHERE business_id = $1 AND content_hash = ANY($2)`,
+      [businessId, hashes],
+    );
+    return new Set(rows.map(({ hash }) => hash));
+  }
+
+  async insertMany(em: EntityManager, businessId: string, jobs: NewJob[]): Promise<Job[]> {
+    return em.query(
+      `INSERT INTO jobs (business_id, title, description, price_cents, completed_at, content_hash)
+       SELECT $1, * FROM unnest($2::text[], $3::text[], $4::bigint[], $5::date[], $6::bytea[]) RETURNING ${FIELDS}`,
+      [
+        businessId,
+        jobs.map((job) => job.title),
+        jobs.map((job) => job.description),
+        jobs.map((job) => job.priceCents),
+        jobs.map((job) => job.completedAt),
+        jobs.map((job) => job.contentHash),
+      ],
+    );
+  }
+}
+
+function conditions(businessId: string, query: ListQuery<JobColumn>): { where: string; values: unknown[] } {
+  const values: unknown[] = [businessId];
+  const parts = ['business_id = $1'];
+  if (query.q) {
+    values.push(`%${query.q.replace(/[\\%_]/g, '\\$&')}%`);
+    parts.push(`(title || ' ' || description) ILIKE $${values.length}`);
+  }
+  if (query.ids) {
+    values.push(query.ids);
+    parts.push(`id::text = ANY($${values.length})`);
+  }
+  return { where: parts.join(' AND '), values };
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, type ListQuery, notFound } from '../common/index.js';
+import { Tenant } from '../database/index.js';
+import { newJob } from './job-content.js';
+import type { JobInput } from './job.dto.js';
+import type { Job } from './job.entity.js';
+import { type JobColumn, JobRepository } from './job.repository.js';
+
+@Injectable()
+export class JobsService {
+  constructor(
+    private readonly tenant: Tenant,
+    private readonly jobs: JobRepository,
+  ) {}
+
+  list(businessId: string, query: ListQuery<JobColumn>): Promise<{ jobs: Job[]; total: number | null }> {
+    return this.tenant.run(businessId, (em) => this.jobs.list(em, businessId, query));
+  }
+
+  async get(businessId: string, id: string): Promise<Job> {
+    const job = await this.tenant.run(businessId, (em) => this.jobs.find(em, businessId, id));
+    if (!job) throw notFound('Job');
+    return job;
+  }
+
+  create(businessId: string, input: JobInput): Promise<Job> {
+    return this.tenant.run(businessId, (em) => this.jobs.insert(em, businessId, newJob(input)));
+  }
+
+  /** @throws DomainError not_found; conflict (edited_elsewhere) when the job has changed since it was loaded. */
+  async update(businessId: string, id: string, input: JobInput): Promise<Job> {
+    const saved = await this.tenant.run(businessId, (em) =>
+      this.jobs.update(em, businessId, id, newJob(input), input.updatedAt ?? null),
+    );
+    if (saved) return saved;
+    await this.get(businessId, id);
+    throw new DomainError(
+      'conflict',
+      'edited_elsewhere',
+      'This job was changed in another window. Reload it to see the newest version.',
+    );
+  }
+
+  async remove(businessId: string, id: string): Promise<void> {
+    const removed = await this.tenant.run(businessId, (em) => this.jobs.remove(em, businessId, id));
+    if (!removed) throw notFound('Job');
+  }
+}

@@ -1,0 +1,127 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsISO8601,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { Trimmed } from '../common/index.js';
+import { EffectDto, InterpretationDto } from './interpretation.dto.js';
+import type { Rule } from './rule.entity.js';
+
+const MAX_TITLE = 300;
+const MAX_DESCRIPTION = 100_000;
+
+/** The words of a rule; the description may be empty where the title says it all. */
+export class InterpretInput {
+  @ApiProperty({ maxLength: MAX_TITLE })
+  @Trimmed()
+  @MaxLength(MAX_TITLE, { message: `Title must be at most ${MAX_TITLE} characters` })
+  @IsString({ message: 'Title is required' })
+  title: string;
+
+  @ApiProperty({ maxLength: MAX_DESCRIPTION })
+  @Trimmed()
+  @MaxLength(MAX_DESCRIPTION, { message: `Description must be at most ${MAX_DESCRIPTION} characters` })
+  @IsString({ message: 'Description is required' })
+  description: string;
+
+  @ApiPropertyOptional({ description: 'Ask the model for a reading where the grammar finds none.' })
+  @IsOptional()
+  @IsBoolean()
+  propose?: boolean;
+}
+
+/** What an owner sends for a rule. New rules default to active. */
+export class RuleInput {
+  @ApiProperty({ maxLength: MAX_TITLE })
+  @Trimmed()
+  @MaxLength(MAX_TITLE, { message: `Title must be at most ${MAX_TITLE} characters` })
+  @IsNotEmpty({ message: 'Title is required' })
+  @IsString({ message: 'Title is required' })
+  title: string;
+
+  @ApiProperty({ maxLength: MAX_DESCRIPTION })
+  @Trimmed()
+  @MaxLength(MAX_DESCRIPTION, { message: `Description must be at most ${MAX_DESCRIPTION} characters` })
+  @IsNotEmpty({ message: 'Description is required' })
+  @IsString({ message: 'Description is required' })
+  description: string;
+
+  @ApiPropertyOptional({ default: true })
+  @IsOptional()
+  @IsBoolean({ message: 'isActive must be true or false' })
+  isActive?: boolean;
+
+  @ApiPropertyOptional({
+    type: [EffectDto],
+    description: 'A reading that the owner confirmed; used where the grammar finds none.',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(20)
+  @ValidateNested({ each: true })
+  @Type(() => EffectDto)
+  confirmedEffects?: EffectDto[];
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    description: 'updatedAt of the rule as it was loaded; refuses the save when it has changed since.',
+  })
+  @IsOptional()
+  @IsISO8601({}, { message: 'updatedAt must be a date and time' })
+  updatedAt?: string;
+}
+
+/** A rule on the wire. */
+export class RuleDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ format: 'uuid' }) businessId: string;
+  @ApiProperty() title: string;
+  @ApiProperty() description: string;
+  @ApiProperty() isActive: boolean;
+  @ApiProperty({ type: InterpretationDto }) interpretation: InterpretationDto;
+  @ApiProperty({ description: 'The reading is the owner’s confirmation.' }) confirmed: boolean;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ format: 'date-time' }) updatedAt: string;
+}
+
+export const ruleDto = (rule: Rule): RuleDto => ({
+  id: rule.id,
+  businessId: rule.businessId,
+  title: rule.title,
+  description: rule.description,
+  isActive: rule.isActive,
+  interpretation: rule.interpretation,
+  confirmed: rule.confirmed,
+  createdAt: rule.createdAt.toISOString(),
+  updatedAt: rule.updatedAt.toISOString(),
+});
+
+export class RuleFindingDto {
+  @ApiProperty({ enum: ['overlap', 'contradiction', 'never_fires', 'unreadable'] }) kind: string;
+  @ApiProperty({ type: [String] }) ruleIds: string[];
+  @ApiProperty() message: string;
+}
+
+export class RuleCheckDto {
+  @ApiProperty({ type: [RuleFindingDto] }) findings: RuleFindingDto[];
+}
+
+export class StarterRuleDto {
+  @ApiProperty() title: string;
+  @ApiProperty() description: string;
+  @ApiProperty({ type: InterpretationDto }) interpretation: InterpretationDto;
+}
+
+export class StarterPackDto {
+  @ApiProperty() trade: string;
+  @ApiProperty({ type: [StarterRuleDto] }) rules: StarterRuleDto[];
+}

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type ListQuery, MAX_ROWS } from '../common/index.js';
+import type { Rule } from './rule.entity.js';
+
+export const RULE_COLUMNS = ['createdAt', 'title', 'description', 'isActive', 'id'] as const;
+export type RuleColumn = (typeof RULE_COLUMNS)[number];
+
+const SQL_OF: Record<RuleColumn, string> = {
+  createdAt: 'created_at',
+  title: 'title',
+  description: 'description',
+  isActive: 'is_active',
+  id: 'id',
+};
+
+const FIELDS = `id, business_id AS "businessId", title, description, is_active AS "isActive", interpretation, confirmed,
+  created_at AS "createdAt", updated_at AS "updatedAt"`;
+
+export type NewRule = Pick<Rule, 'title' | 'description' | 'isActive' | 'interpretation' | 'confirmed'>;
+
+@Injectable()
+export class RuleRepository {
+  async list(
+    em: EntityManager,
+    businessId: string,
+    query: ListQuery<RuleColumn>,
+  ): Promise<{ rules: Rule[]; total: number | null }> {
+    const values: unknown[] = [businessId];
+    const parts = ['business_id = $1'];
+    if (query.q) {
+      values.push(`%${query.q.replace(/[\\%_]/g, '\\$&')}%`);
+      parts.push(`(title || ' ' || description) ILIKE $${values.length}`);
+    }
+    if (query.ids) {
+      values.push(query.ids);
+      parts.push(`id::text = ANY($${values.length})`);
+    }
+    const where = parts.join(' AND ');
+    const direction = query.sort.descending ? 'DESC' : 'ASC';
+    const { offset, limit } = query.range ?? { offset: 0, limit: MAX_ROWS };
+    const rules: Rule[] = await em.query(
+      `SELECT ${FIELDS} FROM pricing_rules WHERE ${where}
+       ORDER BY ${SQL_OF[query.sort.column]} ${direction}, id ${direction} LIMIT ${limit} OFFSET ${offset}`,
+      values,
+    );
+    if (query.range === null) return { rules, total: null };
+    const [counted]: { total: number }[] = await em.query(
+      `SELECT count(*)::int AS total FROM pricing_rules WHERE ${where}`,
+      values,
+    );
+    return { rules, total: counted?.total ?? 0 };
+  }
+
+  async find(em: EntityManager, businessId: string, id: string): Promise<Rule | null> {
+    const [rule]: Rule[] = await em.query(`SELECT ${FIELDS} FROM pricing_rules WHERE business_id = $1 AND id = $2`, [
+      businessId,
+      id,
+    ]);
+    return rule ?? null;
+  }
+
+  /** Newest first; what an estimate is computed with. */
+  listForPricing(em: EntityManager, businessId: string, most: number): Promise<Rule[]> {
+    return em.query(
+      `SELECT ${FIELDS} FROM pricing_rules WHERE business_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`,
+      [businessId, most],
+    );
+  }
+
+  async insert(em: EntityManager, businessId: string, rule: NewRule): Promise<Rule> {
+    const [saved]: Rule[] = await em.query(
+      `INSERT INTO pricing_rules (business_id, title, description, is_active, interpretation, confirmed)
+       VALUES ($1, $2, $3, $4, $5, $6) RETURNING ${FIELDS}`,
+      [businessId, rule.title, rule.description, rule.isActive, JSON.stringify(rule.interpretation), rule.confirmed],
+    );
+    if (!saved) throw new Error('inserting a rule returned no row');
+    return saved;
+  }
+
+  /** Null when there is no such rule, or when it has changed since `unchangedSince`. */
+  async update(
+    em: EntityManager,
+    businessId: string,
+    id: string,
+    rule: NewRule,
+    unchangedSince: string | null,
+  ): Promise<Rule | null> {
+    const [rows]: [Rule[], number] = await em.query(
+      `UPDATE pricing_rules SET title = $3, description = $4, is_active = $5, interpretation = $6, confirmed = $7, updated_at = now()
+       WHERE business_id = $1 AND id = $2 AND ($8::timestamptz IS NULL OR date_trunc('milliseconds', updated_at) = $8)
+       RETURNING ${FIELDS}`,
+      [
+        businessId,
+        id,
+        rule.title,
+        rule.description,
+        rule.isActive,
+        JSON.stringify(rule.interpretation),
+        rule.confirmed,
+        unchangedSince,
+      ],
+    );
+    return rows[0] ?? null;
+  }
+
+  async remove(em: EntityManager, businessId: string, id: string): Promise<boolean> {
+    const [, count]: [unknown, number] = await em.query(
+      'DELETE FROM pricing_rules WHERE business_id = $1 AND id = $2',
+      [businessId, id],
+    );
+    return count > 0;
+  }
+}

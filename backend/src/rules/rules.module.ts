@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { RuleRepository } from './rule.repository.js';
+import { RulesController } from './rules.controller.js';
+import { RulesService } from './rules.service.js';
+
+@Module({
+  controllers: [RulesController],
+  providers: [RulesService, RuleRepository],
+  exports: [RulesService],
+})
+export class RulesModule {}

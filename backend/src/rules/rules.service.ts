@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, type ListQuery, notFound } from '../common/index.js';
+import { Tenant } from '../database/index.js';
+import {
+  type RuleFinding,
+  STARTER_TRADES,
+  checkRules,
+  describeEffects,
+  interpret,
+  starterPack,
+} from '../pricing/index.js';
+import type { RuleInput, StarterPackDto } from './rule.dto.js';
+import type { Rule } from './rule.entity.js';
+import { type NewRule, type RuleColumn, RuleRepository } from './rule.repository.js';
+
+/** Most rules that one business prices with; more are kept and listed, and the owner is told. */
+export const MAX_PRICING_RULES = 10_000;
+
+@Injectable()
+export class RulesService {
+  constructor(
+    private readonly tenant: Tenant,
+    private readonly rules: RuleRepository,
+  ) {}
+
+  list(businessId: string, query: ListQuery<RuleColumn>): Promise<{ rules: Rule[]; total: number | null }> {
+    return this.tenant.run(businessId, (em) => this.rules.list(em, businessId, query));
+  }
+
+  /** All rules, active or not, as pricing takes them. */
+  listForPricing(businessId: string): Promise<Rule[]> {
+    return this.tenant.run(businessId, (em) => this.rules.listForPricing(em, businessId, MAX_PRICING_RULES));
+  }
+
+  async get(businessId: string, id: string): Promise<Rule> {
+    const rule = await this.tenant.run(businessId, (em) => this.rules.find(em, businessId, id));
+    if (!rule) throw notFound('Rule');
+    return rule;
+  }
+
+  create(businessId: string, input: RuleInput): Promise<Rule> {
+    return this.tenant.run(businessId, (em) => this.rules.insert(em, businessId, newRule(input, null)));
+  }
+
+  /** @throws DomainError not_found; conflict (edited_elsewhere) when the rule has changed since it was loaded. */
+  async update(businessId: string, id: string, input: RuleInput): Promise<Rule> {
+    const before = await this.get(businessId, id);
+    const saved = await this.tenant.run(businessId, (em) =>
+      this.rules.update(em, businessId, id, newRule(input, before), input.updatedAt ?? null),
+    );
+    if (saved) return saved;
+    throw new DomainError(
+      'conflict',
+      'edited_elsewhere',
+      'This rule was changed in another window. Reload it to see the newest version.',
+    );
+  }
+
+  async remove(businessId: string, id: string): Promise<void> {
+    const removed = await this.tenant.run(businessId, (em) => this.rules.remove(em, businessId, id));
+    if (!removed) throw notFound('Rule');
+  }
+
+  /** Rules that overlap, contradict each other, can never fire or were not understood. */
+  async check(businessId: string): Promise<RuleFinding[]> {
+    return checkRules(await this.listForPricing(businessId));
+  }
+
+  starterPacks(): StarterPackDto[] {
+    return STARTER_TRADES.map((trade) => ({
+      trade,
+      rules: starterPack(trade).map(({ title, description }) => ({
+        title,
+        description,
+        interpretation: interpret(title, description),
+      })),
+    }));
+  }
+
+  /** Adds a trade's examples, all inactive until the owner confirms each. @throws DomainError not_found for an unknown trade. */
+  addStarterPack(businessId: string, trade: string): Promise<Rule[]> {
+    const known = STARTER_TRADES.find((name) => name.toLowerCase() === trade.toLowerCase());
+    if (!known) throw notFound('Starter pack');
+    return this.tenant.run(businessId, async (em) => {
+      const added: Rule[] = [];
+      for (const example of starterPack(known)) {
+        added.push(await this.rules.insert(em, businessId, newRule({ ...example, isActive: false }, null)));
+      }
+      return added;
+    });
+  }
+}
+
+/** Reads the rule; a confirmed reading counts only where the grammar finds none, and only while the words stay the same. */
+function newRule(input: RuleInput, before: Rule | null): NewRule {
+  const { title, description } = input;
+  const isActive = input.isActive ?? before?.isActive ?? true;
+  const interpretation = interpret(title, description);
+  if (interpretation.status === 'priced') return { title, description, isActive, interpretation, confirmed: false };
+  if (input.confirmedEffects && input.confirmedEffects.length > 0) {
+    const effects = input.confirmedEffects.map(({ kind, amount, unit, above, condition }) => ({
+      kind,
+      amount,
+      unit: unit ?? null,
+      above: above ?? null,
+      condition: condition ?? null,
+    }));
+    return {
+      title,
+      description,
+      isActive,
+      interpretation: { status: 'priced', effects, ...describeEffects(effects) },
+      confirmed: true,
+    };
+  }
+  const sameWords = before?.confirmed === true && before.title === title && before.description === description;
+  return {
+    title,
+    description,
+    isActive,
+    interpretation: sameWords ? before.interpretation : interpretation,
+    confirmed: sameWords,
+  };
+}
