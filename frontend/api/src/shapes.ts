@@ -278,6 +278,10 @@ export interface ImportReport {
   total: number;
   imported: number;
   skipped: number;
+  /** The header row as found. */
+  columns: string[];
+  /** Which column each field is read from. */
+  mapping: Record<string, string>;
   rows: ImportRow[];
 }
 

@@ -1,1 +1,1 @@
-export { readSession, SESSION_KEY } from './store.ts';
+export { readSession, SESSION_KEY, timeLeft } from './store.ts';

@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Session } from '@chalkline/api';
+import { timeLeft } from '@chalkline/api/session';
+import { AuthContext, type Auth } from './auth-context.ts';
+import { keeper, logOut, refreshUser } from './client.ts';
+import { DEMO_USER, demoIsOn, setDemo } from './demo-user.ts';
+
+/** Knows who is signed in and keeps the session alive while the page is open. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [session, setSession] = useState<Session | null>(() => keeper.current());
+  const [demo, setDemoState] = useState(demoIsOn);
+  const [loading, setLoading] = useState(() => needsCheck(keeper.current()));
+  const [leftOnPurpose, setLeft] = useState(false);
+
+  useEffect(() => {
+    const forget = keeper.listen((event, now) => {
+      setSession(now);
+      if (event === 'signed_in' || event === 'mfa_verified') setLeft(false);
+    });
+    const stop = keeper.start();
+    return () => {
+      forget();
+      stop();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (keeper.current() === null) return;
+    refreshUser()
+      .catch((error: unknown) => console.warn('The account could not be checked; the kept one is shown.', error))
+      .finally(() => setLoading(false));
+  }, []);
+
+  const auth = useMemo<Auth>(
+    () => ({
+      user: session?.user ?? (demo ? DEMO_USER : null),
+      isDemo: session === null && demo,
+      loading,
+      leftOnPurpose,
+      startDemo: () => {
+        setDemo(true);
+        setDemoState(true);
+      },
+      logOut: () => {
+        setLeft(true);
+        setDemo(false);
+        setDemoState(false);
+        logOut();
+      },
+    }),
+    [session, demo, loading, leftOnPurpose],
+  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** A kept session whose token has ended must be renewed before it opens anything. */
+function needsCheck(session: Session | null): boolean {
+  return session !== null && timeLeft(session) <= 0;
+}
+

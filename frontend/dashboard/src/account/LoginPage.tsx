@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import type { MfaChallenge } from '@chalkline/api';
+import { AccountPage } from './AccountPage.tsx';
+import { useAuth } from './auth-context.ts';
+import { logIn } from './client.ts';
+import { Failure, SubmitButton, TextField } from './Field.tsx';
+import { placeToGoTo } from './next-page.ts';
+import { SecondFactorStep } from './SecondFactorStep.tsx';
+import { useForm } from './useForm.ts';
+import { loginErrors } from './validation.ts';
+
+/** /login: email and password, then the authenticator's code where one is set up. */
+export function LoginPage() {
+  const { user, isDemo } = useAuth();
+  const [challenge, setChallenge] = useState<MfaChallenge | null>(null);
+  const next = placeToGoTo(useLocation().search);
+  if (user !== null && !isDemo) return <Navigate to={next} replace />;
+  if (challenge !== null) return <SecondFactorStep challenge={challenge} onBack={() => setChallenge(null)} />;
+  return <PasswordStep onChallenge={setChallenge} signedOut={next !== '/dashboard'} />;
+}
+
+function PasswordStep(props: { onChallenge: (challenge: MfaChallenge) => void; signedOut: boolean }) {
+  const { startDemo } = useAuth();
+  const navigate = useNavigate();
+  const { form, errors, failure, busy, ref, set, onSubmit } = useForm({
+    empty: { email: '', password: '' },
+    check: loginErrors,
+    failure: 'Failed to login',
+    submit: async ({ email, password }) => {
+      const challenge = await logIn(email, password);
+      if (challenge !== null) props.onChallenge(challenge);
+    },
+  });
+  return (
+    <AccountPage title="Sign in" lead={props.signedOut ? 'Sign in to go back to where you were.' : undefined}>
+      <form ref={ref} onSubmit={onSubmit} noValidate aria-busy={busy}>
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          value={form.email}
+          onChange={set('email')}
+          error={errors.email}
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          value={form.password}
+          onChange={set('password')}
+          error={errors.password}
+        />
+        <p className="form-aside">
+          <Link to="/forgot-password">Forgot your password?</Link>
+        </p>
+        <Failure>{failure}</Failure>
+        <SubmitButton busy={busy} label="Sign in" busyLabel="Signing in..." />
+      </form>
+      <p className="account-foot">
+        New here? <Link to="/signup">Create an account</Link>
+      </p>
+      <button
+        type="button"
+        className="button button-quiet"
+        onClick={() => {
+          startDemo();
+          void navigate('/dashboard');
+        }}
+      >
+        Look around without an account
+      </button>
+    </AccountPage>
+  );
+}

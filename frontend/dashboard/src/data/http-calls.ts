@@ -1,0 +1,80 @@
+import { listen, type ApiClient } from '@chalkline/api';
+import { refreshUser } from '../account/client.ts';
+import type { ChatQuery, OwnerCalls } from './owner-calls.ts';
+
+const CHAT_PAGE_SIZE = 20;
+
+/** The owner's calls on the real API. */
+export function httpCalls(client: ApiClient): OwnerCalls {
+  return {
+    interpretRule: async (rule, { propose, signal }) =>
+      (await client.answer('/rules/interpret', { method: 'POST', json: { ...rule, propose }, signal })).json as never,
+    ruleImpact: async (change, signal) =>
+      (await client.answer('/rules/impact', { method: 'POST', json: change, signal })).json as never,
+    checkRules: async () => (await client.get<{ findings: never[] }>('/rules/check')).findings,
+    starterPacks: () => client.get('/rules/starter-packs'),
+    addStarterPack: (trade) => client.post(`/rules/starter-packs/${encodeURIComponent(trade)}`),
+
+    accuracy: () => client.get('/quote/accuracy'),
+    quickEstimate: (description) => client.post('/quote/estimate', { description }),
+    importJobs: async (file, mapping, dryRun) => {
+      const body = new FormData();
+      body.set('mapping', JSON.stringify(mapping));
+      body.set('file', file);
+      const call = { method: 'POST', body };
+      return (await client.answer(`/jobs/import?dryRun=${String(dryRun)}`, call)).json as never;
+    },
+
+    chats: (query) => client.get(`/chats?${chatQuery(query)}`),
+    chat: (id) => client.get(`/chats/${encodeURIComponent(id)}`),
+    updateChat: (id, change) => client.patch(`/chats/${encodeURIComponent(id)}`, change),
+    winChat: (id, finalPrice) => client.post(`/chats/${encodeURIComponent(id)}/won`, { finalPrice }),
+    deleteChat: (id) => client.post(`/chats/${encodeURIComponent(id)}/delete`),
+    exportChats: async () => (await client.open('/chats/export', { headers: { Accept: 'text/csv' } })).blob(),
+    chatPhoto: async (chatId, photoId) =>
+      (await client.open(`/chats/${chatId}/photos/${photoId}`, { headers: { Accept: 'image/*' } })).blob(),
+    listenToChats: (onChange) => {
+      let opened = false;
+      return listen(client, '/chats/events', {
+        onEvent: ({ event }) => {
+          if (event === 'chat.created') onChange('created');
+          if (event === 'chat.updated') onChange('updated');
+        },
+        onOpen: () => {
+          if (opened) onChange('reconnected');
+          opened = true;
+        },
+      });
+    },
+
+    widgetSettings: () => client.get('/settings/widget'),
+    saveWidgetSettings: ({ greeting, color, position, allowedOrigins, priceVisibility }) =>
+      client.put('/settings/widget', { greeting, color, position, allowedOrigins, priceVisibility }),
+    noticeSettings: () => client.get('/settings/notices'),
+    saveNoticeSettings: ({ mode, webhookUrl, retentionDays, timezone }) =>
+      client.put('/settings/notices', { mode, webhookUrl, retentionDays, timezone }),
+
+    setup: () => client.get('/setup'),
+    saveDetails: async (details) => {
+      await client.put('/auth/update-details', details);
+      await refreshUser();
+    },
+    startMfa: () => client.post('/auth/mfa/setup'),
+    enableMfa: async (code) => {
+      const codes = await client.post<{ recoveryCodes: string[] }>('/auth/mfa/enable', { code });
+      await refreshUser();
+      return codes;
+    },
+    disableMfa: async (code) => {
+      await client.post('/auth/mfa/disable', { code });
+      await refreshUser();
+    },
+  };
+}
+
+function chatQuery({ page, q, status }: ChatQuery): string {
+  const query = new URLSearchParams({ page: String(page), pageSize: String(CHAT_PAGE_SIZE) });
+  if (q !== '') query.set('q', q);
+  if (status !== '') query.set('status', status);
+  return query.toString();
+}

@@ -1,0 +1,75 @@
+import type {
+  AccuracyReport,
+  Chat,
+  ChatPage,
+  ChatStatus,
+  Effect,
+  ImportReport,
+  Interpretation,
+  NoticeSettings,
+  Profile,
+  QuickEstimate,
+  Rule,
+  RuleFinding,
+  RuleImpact,
+  SetupState,
+  StarterPack,
+  WidgetSettings,
+} from '@chalkline/api';
+import type { DataProvider } from 'ra-core';
+
+export interface RuleText {
+  title: string;
+  description: string;
+}
+
+/** Which column of a CSV file each field is read from; a field left out is guessed from its usual names. */
+export type ColumnMapping = Partial<Record<'title' | 'description' | 'price' | 'date', string>>;
+
+export interface ChatQuery {
+  page: number;
+  q: string;
+  status: ChatStatus | '';
+}
+
+/**
+ * What the dashboard asks for beyond the lists of jobs and rules. Two make it true: the API and the in-memory demo.
+ * Every call rejects with ApiError.
+ */
+export interface OwnerCalls {
+  interpretRule(rule: RuleText, options: { propose: boolean; signal?: AbortSignal }): Promise<Interpretation>;
+  ruleImpact(change: Partial<Rule> & { ruleId?: string; remove?: boolean }, signal?: AbortSignal): Promise<RuleImpact>;
+  checkRules(): Promise<RuleFinding[]>;
+  starterPacks(): Promise<StarterPack[]>;
+  addStarterPack(trade: string): Promise<Rule[]>;
+
+  accuracy(): Promise<AccuracyReport>;
+  quickEstimate(description: string): Promise<QuickEstimate>;
+  importJobs(file: File, mapping: ColumnMapping, dryRun: boolean): Promise<ImportReport>;
+
+  chats(query: ChatQuery): Promise<ChatPage>;
+  chat(id: string): Promise<Chat>;
+  updateChat(id: string, change: { status?: ChatStatus; unread?: boolean }): Promise<void>;
+  winChat(id: string, finalPrice: number): Promise<void>;
+  deleteChat(id: string): Promise<void>;
+  exportChats(): Promise<Blob>;
+  chatPhoto(chatId: string, photoId: string): Promise<Blob>;
+  /** Tells of every chat that arrives or changes, and of every reconnection. Returns the way to stop. */
+  listenToChats(onChange: (event: 'created' | 'updated' | 'reconnected') => void): () => void;
+
+  widgetSettings(): Promise<WidgetSettings>;
+  saveWidgetSettings(settings: WidgetSettings): Promise<WidgetSettings>;
+  noticeSettings(): Promise<NoticeSettings>;
+  saveNoticeSettings(settings: NoticeSettings): Promise<NoticeSettings>;
+
+  setup(): Promise<SetupState>;
+  saveDetails(details: Omit<Profile, 'id'>): Promise<void>;
+  startMfa(): Promise<{ secret: string; otpauthUrl: string }>;
+  enableMfa(code: string): Promise<{ recoveryCodes: string[] }>;
+  disableMfa(code: string): Promise<void>;
+}
+
+/** A reading that the owner has confirmed travels with the rule. */
+export type RuleInput = RuleText & { isActive: boolean; confirmedEffects?: Effect[]; updatedAt?: string };
+
+export type ChalklineDataProvider = DataProvider & OwnerCalls;

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Job } from '@chalkline/api';
+import { useListContext } from 'ra-core';
+import { cut, day, price } from '../shell/format.ts';
+import { JobActions } from './JobActions.tsx';
+import { PREVIEW } from './JobTable.tsx';
+
+/** The jobs on a phone: one below the other, price on the right. */
+export function JobCards() {
+  const { data = [] } = useListContext<Job>();
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {data.map((job) => (
+        <Box component="li" key={job.id} sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
+          <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{job.title}</Typography>
+            <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{price(job.price)}</Typography>
+          </Box>
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+            {cut(job.description, PREVIEW)}
+          </Typography>
+          <Box sx={{ display: 'flex', alignItems: 'center', mt: 0.5 }}>
+            <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
+              {day(job.completedAt ?? job.createdAt)}
+            </Typography>
+            <JobActions job={job} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

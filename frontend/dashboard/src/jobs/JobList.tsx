@@ -1,0 +1,99 @@
+import AddIcon from '@mui/icons-material/Add';
+import CalculateIcon from '@mui/icons-material/CalculateOutlined';
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Job } from '@chalkline/api';
+import { ListBase, useListContext } from 'ra-core';
+import { Pagination } from 'ra-ui-materialui';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { RollerDrawing } from '../shell/drawings.tsx';
+import { Empty, Failed } from '../shell/Empty.tsx';
+import { PageHead, Rows } from '../shell/Page.tsx';
+import { JobCards } from './JobCards.tsx';
+import { JobTable } from './JobTable.tsx';
+import { JobToolbar } from './JobToolbar.tsx';
+
+const ImportDialog = lazy(async () => ({ default: (await import('./import/ImportDialog.tsx')).ImportDialog }));
+
+/** /dashboard/jobs: the past jobs that every estimate stands on. */
+export function JobList() {
+  const [importing, setImporting] = useState(false);
+  return (
+    <ListBase<Job> resource="jobs" perPage={25} sort={{ field: 'createdAt', order: 'DESC' }} disableSyncWithLocation>
+      <PageHead
+        title="Jobs"
+        lead="Track and manage your completed jobs"
+        actions={
+          <>
+            <Button component={Link} to="/dashboard/estimate" startIcon={<CalculateIcon />}>
+              Quick estimate
+            </Button>
+            <Button onClick={() => setImporting(true)} startIcon={<UploadIcon />}>
+              Import
+            </Button>
+            <Button component={Link} to="/dashboard/jobs/new" variant="contained" startIcon={<AddIcon />}>
+              Add Job
+            </Button>
+          </>
+        }
+      />
+      <Jobs onImport={() => setImporting(true)} />
+      {importing ? (
+        <Suspense fallback={null}>
+          <ImportDialog onClose={() => setImporting(false)} />
+        </Suspense>
+      ) : null}
+    </ListBase>
+  );
+}
+
+function Jobs({ onImport }: { onImport: () => void }) {
+  const { isPending, error, total, filterValues, refetch } = useListContext<Job>();
+  const narrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  const searching = Boolean(filterValues.q);
+  if (error) return <Failed message={error.message} onRetry={() => void refetch()} />;
+  if (!isPending && total === 0 && !searching) return <NoJobs onImport={onImport} />;
+  return (
+    <Card>
+      <JobToolbar />
+      {isPending ? <Rows /> : total === 0 ? <NothingFound q={String(filterValues.q)} /> : null}
+      {isPending || total === 0 ? null : narrow ? <JobCards /> : <JobTable />}
+      {(total ?? 0) > 25 ? <Pagination rowsPerPageOptions={[25, 50, 100]} /> : null}
+    </Card>
+  );
+}
+
+function NoJobs({ onImport }: { onImport: () => void }) {
+  return (
+    <Card>
+      <Empty
+        drawing={<RollerDrawing />}
+        title="No jobs yet"
+        action={
+          <>
+            <Button component={Link} to="/dashboard/jobs/new" variant="contained">
+              Add your first job
+            </Button>
+            <Button variant="outlined" onClick={onImport}>
+              Import a list
+            </Button>
+          </>
+        }
+      >
+        Write down a few finished jobs and what you charged. Estimates for new customers are worked out from them.
+      </Empty>
+    </Card>
+  );
+}
+
+function NothingFound({ q }: { q: string }) {
+  const { setFilters } = useListContext<Job>();
+  return (
+    <Empty title={`No job mentions “${q}”`} action={<Button onClick={() => setFilters({})}>Show all jobs</Button>}>
+      The search looks at titles and descriptions.
+    </Empty>
+  );
+}

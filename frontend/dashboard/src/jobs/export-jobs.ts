@@ -1,0 +1,31 @@
+import type { Job } from '@chalkline/api';
+import type { DataProvider } from 'ra-core';
+
+/** The server gives at most this many jobs in one answer. */
+const BATCH = 1_000;
+
+/** Every job that the list's search finds, newest first. @throws ApiError */
+export async function allJobs(provider: DataProvider, filter: Record<string, unknown>): Promise<Job[]> {
+  const jobs: Job[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await provider.getList<Job>('jobs', {
+      filter,
+      pagination: { page, perPage: BATCH },
+      sort: { field: 'createdAt', order: 'DESC' },
+    });
+    jobs.push(...answer.data);
+    if (answer.data.length < BATCH || jobs.length >= (answer.total ?? 0)) return jobs;
+  }
+}
+
+/** A CSV file that spreadsheets open and the import reads again. */
+export function jobsAsCsv(jobs: Job[]): string {
+  const rows = jobs.map((job) => [job.title, job.description, job.price.toFixed(2), job.completedAt ?? job.createdAt.slice(0, 10)]);
+  return [['Title', 'Description', 'Price', 'Date'], ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
+}
+
+/** Quoted where needed. A leading =, +, - or @ would be run as a formula by spreadsheets, so it gets an apostrophe. */
+function cell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

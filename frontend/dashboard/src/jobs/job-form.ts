@@ -1,0 +1,56 @@
+import type { Job } from '@chalkline/api';
+
+/** A job as it is typed. */
+export interface JobForm {
+  title: string;
+  description: string;
+  price: string;
+  completedAt: string;
+}
+
+/** A job as it is sent. */
+export interface JobValues {
+  title: string;
+  description: string;
+  price: number;
+  completedAt: string | null;
+  updatedAt?: string | undefined;
+}
+
+const PRICE = 'Price must be 0 or greater';
+
+export const rules = {
+  title: { validate: (text: string) => text.trim() !== '' || 'Title is required' },
+  description: { validate: (text: string) => text.trim() !== '' || 'Description is required' },
+  price: { validate: (text: string) => (readPrice(text) ?? -1) >= 0 || PRICE },
+};
+
+/** Dollars as people type them: "4500", "4,500.00", "$4,500". Null when it is not a number. */
+export function readPrice(text: string): number | null {
+  const bare = text.replaceAll(/[$,\s]/g, '');
+  return /^-?\d+(\.\d+)?$|^-?\.\d+$/.test(bare) ? Math.round(Number(bare) * 100) / 100 : null;
+}
+
+export function formOf(job: Job | undefined): JobForm {
+  return {
+    title: job?.title ?? '',
+    description: job?.description ?? '',
+    price: job === undefined ? '' : String(job.price),
+    completedAt: job?.completedAt?.slice(0, 10) ?? '',
+  };
+}
+
+/** Call it with a form that the rules accept. */
+export function valuesOf(form: JobForm, updatedAt: string | undefined): JobValues {
+  return {
+    title: form.title.trim(),
+    description: form.description.trim(),
+    price: readPrice(form.price) ?? 0,
+    completedAt: form.completedAt === '' ? null : form.completedAt,
+    ...(updatedAt === undefined ? {} : { updatedAt }),
+  };
+}
+
+export function draftOf({ title, description, price, completedAt }: JobForm): JobForm {
+  return { title, description, price, completedAt };
+}

@@ -1,0 +1,39 @@
+import SearchIcon from '@mui/icons-material/Search';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+
+const PAUSE = 250;
+
+/** Searches a moment after the last key. */
+export function SearchBox(props: { label: string; value: string; onSearch: (q: string) => void }) {
+  const { label, value, onSearch } = props;
+  const [typed, setTyped] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => setTyped(value), [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <TextField
+      type="search"
+      placeholder={label}
+      value={typed}
+      onChange={(event) => {
+        const q = event.target.value;
+        setTyped(q);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => onSearch(q.trim()), PAUSE);
+      }}
+      sx={{ maxWidth: 320 }}
+      slotProps={{
+        htmlInput: { 'aria-label': label },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+/** What is typed into a form survives a failed save, a sign-out in the middle and a reload, within its tab. */
+
+const PREFIX = 'chalkline.draft.';
+
+export function readDraft<Values extends object>(key: string): Partial<Values> | null {
+  const text = sessionStorage.getItem(PREFIX + key);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as Partial<Values>;
+  } catch {
+    return null;
+  }
+}
+
+export function keepDraft(key: string, values: object): void {
+  sessionStorage.setItem(PREFIX + key, JSON.stringify(values));
+}
+
+export function dropDraft(key: string): void {
+  sessionStorage.removeItem(PREFIX + key);
+}

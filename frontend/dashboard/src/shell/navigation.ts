@@ -1,0 +1,33 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import ChatsIcon from '@mui/icons-material/ForumOutlined';
+import JobsIcon from '@mui/icons-material/HandymanOutlined';
+import PricingIcon from '@mui/icons-material/StraightenOutlined';
+import DetailsIcon from '@mui/icons-material/StorefrontOutlined';
+import WidgetIcon from '@mui/icons-material/WebOutlined';
+import AddIcon from '@mui/icons-material/Add';
+import AddRuleIcon from '@mui/icons-material/PostAddOutlined';
+
+export interface Entry {
+  to: string;
+  label: string;
+  Icon: SvgIconComponent;
+}
+
+export const SCREENS: Entry[] = [
+  { to: '/dashboard/jobs', label: 'Jobs', Icon: JobsIcon },
+  { to: '/dashboard/chats', label: 'Chats', Icon: ChatsIcon },
+  { to: '/dashboard/pricing', label: 'Pricing Rules', Icon: PricingIcon },
+  { to: '/dashboard/widget', label: 'Widget', Icon: WidgetIcon },
+  { to: '/dashboard/details', label: 'Details', Icon: DetailsIcon },
+];
+
+export const ACTIONS: Entry[] = [
+  { to: '/dashboard/jobs/new', label: 'Add Job', Icon: AddIcon },
+  { to: '/dashboard/pricing/new', label: 'Add Rule', Icon: AddRuleIcon },
+];
+
+/** Whether `path` is on the screen of `entry`; the two actions are screens of their own. */
+export function isOn(path: string, entry: Entry): boolean {
+  if (ACTIONS.some((action) => action.to === path)) return entry.to === path;
+  return path === entry.to || path.startsWith(`${entry.to}/`);
+}

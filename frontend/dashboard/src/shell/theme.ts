@@ -1,0 +1,60 @@
+import { palettes, shadow, shape, type as fonts } from '@chalkline/brand/tokens';
+import { alpha, type Shadows } from '@mui/material/styles';
+import type { RaThemeOptions } from 'ra-ui-materialui';
+import type { Scheme } from '../account/color-scheme.ts';
+
+/** MUI in the brand's colours, faces and shapes: compact rows, hairlines instead of boxes, 44 px targets on phones. */
+export function themeFor(scheme: Scheme): RaThemeOptions {
+  const color = palettes[scheme];
+  const soft = shadow[scheme];
+  return {
+    palette: {
+      mode: scheme,
+      primary: { main: color.chalk, dark: color.chalkStrong, contrastText: color.onChalk },
+      secondary: { main: color.timber, contrastText: color.onSignal },
+      success: { main: color.moss, contrastText: color.onSignal },
+      error: { main: color.brick, contrastText: color.onSignal },
+      warning: { main: color.amber, contrastText: color.onSignal },
+      text: { primary: color.ink, secondary: color.muted },
+      background: { default: color.paper, paper: color.board },
+      divider: color.edge,
+      action: { hover: alpha(color.chalk, 0.06), selected: color.chalkSoft },
+    },
+    typography: {
+      fontFamily: fonts.text,
+      fontSize: 15,
+      h1: { fontFamily: fonts.heading, fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.02em' },
+      h2: { fontFamily: fonts.heading, fontSize: '1.25rem', fontWeight: 700, lineHeight: 1.3, letterSpacing: '-0.01em' },
+      h3: { fontFamily: fonts.heading, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.35 },
+      button: { textTransform: 'none', fontWeight: 600 },
+    },
+    shape: { borderRadius: shape.control },
+    shadows: ['none', ...Array.from({ length: 24 }, () => soft)] as Shadows,
+    components: {
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiCard: {
+        defaultProps: { elevation: 0 },
+        styleOverrides: { root: { border: `1px solid ${color.edge}`, borderRadius: shape.card } },
+      },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: { root: { minHeight: 40, paddingInline: 16, '@media (pointer: coarse)': { minHeight: 44 } } },
+      },
+      MuiIconButton: { styleOverrides: { root: { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } } } },
+      MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: color.edgeStrong } } },
+      MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
+      MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
+      MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', marginInline: 2 } } },
+      MuiTableCell: {
+        styleOverrides: {
+          root: { borderColor: color.edge, height: 48, padding: '6px 12px', fontSize: '0.9375rem' },
+          head: { fontWeight: 600, color: color.muted, background: color.sunken, fontSize: '0.8125rem', height: 40 },
+        },
+      },
+      MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
+      MuiDialog: { styleOverrides: { paper: { borderRadius: shape.card } } },
+      MuiDialogTitle: { styleOverrides: { root: { fontFamily: fonts.heading, fontWeight: 700 } } },
+      MuiLink: { defaultProps: { underline: 'always' } },
+    },
+  };
+}
