@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../database/index.js';
+import { Outbox, PublicLinks, composeMail } from '../../mail/index.js';
+import type { User } from '../users/user.entity.js';
+
+/** The mails about an account. They leave when the caller's unit of work has been committed. */
+@Injectable()
+export class AccountMails {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly links: PublicLinks,
+  ) {}
+
+  async welcome(em: EntityManager, user: User, businessName: string): Promise<void> {
+    const mail = composeMail({
+      subject: 'Your Chalkline account is ready',
+      heading: `${businessName} is set up`,
+      paragraphs: [
+        'Three steps to the first lead: add a few finished jobs with their final prices, write down your pricing rules, then put the chat on your website.',
+        'Ten jobs are enough to see how close the estimates come. The dashboard tells you what is still missing.',
+      ],
+      button: { label: 'Open the dashboard', url: this.links.to('/dashboard') },
+      footer: `You get this mail because ${user.email} signed up for Chalkline.`,
+    });
+    await this.outbox.enqueue(em, {
+      businessId: user.id,
+      channel: 'email',
+      kind: 'welcome',
+      recipient: user.email,
+      payload: mail,
+    });
+  }
+
+  async passwordReset(em: EntityManager, user: User, token: string): Promise<void> {
+    const mail = composeMail({
+      subject: 'Choose a new password',
+      heading: 'Choose a new password',
+      paragraphs: [
+        'Somebody, most likely you, asked to reset the password of this account. The link works once, within the next hour.',
+        'If it was not you, ignore this mail: the old password still works.',
+      ],
+      button: { label: 'Reset password', url: this.links.to(`/reset-password?token=${encodeURIComponent(token)}`) },
+      footer: `You get this mail because a reset was asked for ${user.email}.`,
+    });
+    await this.outbox.enqueue(em, {
+      businessId: user.id,
+      channel: 'email',
+      kind: 'password_reset',
+      recipient: user.email,
+      payload: mail,
+    });
+  }
+
+  async passwordChanged(em: EntityManager, user: User): Promise<void> {
+    const mail = composeMail({
+      subject: 'Your password was changed',
+      heading: 'Your password was changed',
+      paragraphs: ['Every device has been signed out. If it was not you, reset the password now.'],
+      button: { label: 'Reset password', url: this.links.to('/forgot-password') },
+      footer: `You get this mail because the password of ${user.email} was changed.`,
+    });
+    await this.outbox.enqueue(em, {
+      businessId: user.id,
+      channel: 'email',
+      kind: 'password_changed',
+      recipient: user.email,
+      payload: mail,
+    });
+  }
+}

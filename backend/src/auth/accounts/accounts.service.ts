@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '../../common/index.js';
+import { SETTINGS_TOKEN, type Settings } from '../../config/index.js';
+import { Tenant } from '../../database/index.js';
+import { ProfilesService } from '../../profiles/index.js';
+import { Audit } from '../audit/audit.repository.js';
+import { RateLimits } from '../limits/rate-limits.js';
+import { hashPassword } from '../passwords/argon2.js';
+import { type SessionDto, type UserDto, userDto } from '../sessions/session.dto.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { UserRepository } from '../users/user.repository.js';
+import type { SignupInput } from './account.dto.js';
+import { AccountMails } from './account-mails.js';
+
+const emailTaken = () =>
+  new DomainError('conflict', 'email_taken', 'An account with this email already exists', [
+    { field: 'email', message: 'An account with this email already exists' },
+  ]);
+
+/** Accounts: a person, the business that is theirs, and the first session. */
+@Injectable()
+export class AccountsService {
+  constructor(
+    @Inject(SETTINGS_TOKEN) private readonly settings: Settings,
+    private readonly tenant: Tenant,
+    private readonly users: UserRepository,
+    private readonly profiles: ProfilesService,
+    private readonly sessions: SessionsService,
+    private readonly limits: RateLimits,
+    private readonly audit: Audit,
+    private readonly mails: AccountMails,
+  ) {}
+
+  /** @throws DomainError conflict email_taken, rate_limited */
+  async signUp(input: SignupInput, ip: string): Promise<SessionDto> {
+    await this.limits.take('sign_up_address', ip);
+    const email = input.email.toLowerCase();
+    const passwordHash = await hashPassword(input.password);
+    return this.tenant.asSystem('auth', async (em) => {
+      const user = await this.users.insert(em, { email, passwordHash, role: this.roleOf(email) });
+      if (!user) throw emailTaken();
+      await this.profiles.create(em, { id: user.id, businessName: input.businessName, industry: input.industry });
+      await this.audit.record(em, { actorId: user.id, actor: email, action: 'signed_up', ip });
+      await this.mails.welcome(em, user, input.businessName);
+      return this.sessions.open(em, user);
+    });
+  }
+
+  /** @throws DomainError not_found when the account is gone while its token still lives. */
+  async get(userId: string): Promise<UserDto> {
+    return this.tenant.run(userId, async (em) => {
+      const user = await this.users.find(em, userId);
+      if (!user) throw new DomainError('unauthenticated', 'session_ended', 'Your session has ended. Sign in again.');
+      return userDto(user, await this.profiles.getWithin(em, userId));
+    });
+  }
+
+  /** The settings name the admins; nobody else keeps the role. */
+  roleOf(email: string): 'owner' | 'admin' {
+    return this.settings.ADMIN_EMAILS.includes(email.toLowerCase()) ? 'admin' : 'owner';
+  }
+}

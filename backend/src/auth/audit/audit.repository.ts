@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+export type AuditAction =
+  | 'signed_up'
+  | 'signed_in'
+  | 'signed_out'
+  | 'password_changed'
+  | 'password_reset_requested'
+  | 'password_reset'
+  | 'session_reuse_detected'
+  | 'mfa_enabled'
+  | 'mfa_disabled'
+  | 'recovery_code_used'
+  | 'admin_listed_users'
+  | 'admin_viewed_business'
+  | 'admin_read_audit'
+  | 'admin_marked_viewed'
+  | 'admin_reset_password'
+  | 'job_deleted'
+  | 'rule_deleted'
+  | 'chat_deleted'
+  | 'chats_expired';
+
+export interface AuditRow {
+  /** Null when the system itself acts. */
+  actorId: string | null;
+  /** Address of the person, or the name of the system's part. */
+  actor: string;
+  action: AuditAction;
+  /** What it was done to: an address or an id, never what a visitor wrote. */
+  subject?: string;
+  ip?: string;
+}
+
+export interface AuditEntry {
+  id: string;
+  at: Date;
+  actor: string;
+  action: string;
+  subject: string;
+  ip: string;
+}
+
+/** Who did what, when and from where. Rows are only ever added, in the unit of work of the deed itself. */
+@Injectable()
+export class Audit {
+  async record(em: EntityManager, { actorId, actor, action, subject = '', ip = '' }: AuditRow): Promise<void> {
+    await em.query('INSERT INTO audit_log (actor_id, actor, action, subject, ip) VALUES ($1, $2, $3, $4, $5)', [
+      actorId,
+      actor,
+      action,
+      subject,
+      ip,
+    ]);
+  }
+
+  /** Newest first. Needs the system scope "admin". */
+  list(em: EntityManager, { offset, limit }: { offset: number; limit: number }): Promise<AuditEntry[]> {
+    return em.query('SELECT id, at, actor, action, subject, ip FROM audit_log ORDER BY id DESC OFFSET $1 LIMIT $2', [
+      offset,
+      limit,
+    ]);
+  }
+}

@@ -1,0 +1,70 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SETTINGS_TOKEN, type Settings } from '../config/index.js';
+import { MailModule } from '../mail/index.js';
+import { ProfilesModule } from '../profiles/index.js';
+import { AccessGuard } from './access/access.guard.js';
+import { AccessTokens } from './access/access-tokens.js';
+import { authSecret } from './access/auth-secret.js';
+import { JwtStrategy } from './access/jwt.strategy.js';
+import { Revocations } from './access/revocations.js';
+import { AccountMails } from './accounts/account-mails.js';
+import { AccountsController } from './accounts/accounts.controller.js';
+import { AccountsService } from './accounts/accounts.service.js';
+import { SignInService } from './accounts/sign-in.service.js';
+import { Audit } from './audit/audit.repository.js';
+import { RateLimits } from './limits/rate-limits.js';
+import { MfaController } from './mfa/mfa.controller.js';
+import { MfaService } from './mfa/mfa.service.js';
+import { RecoveryCodeRepository } from './mfa/recovery-code.repository.js';
+import { SecondFactor } from './mfa/second-factor.js';
+import { PasswordResetRepository } from './passwords/password-reset.repository.js';
+import { PasswordsController } from './passwords/passwords.controller.js';
+import { PasswordsService } from './passwords/passwords.service.js';
+import { RefreshTokenRepository } from './sessions/refresh-token.repository.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { User } from './users/user.entity.js';
+import { UserRepository } from './users/user.repository.js';
+
+/** Accounts and sessions, and the guard that stands before every route of the application. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([User]),
+    PassportModule,
+    JwtModule.registerAsync({
+      inject: [SETTINGS_TOKEN],
+      useFactory: (settings: Settings) => ({
+        secret: authSecret(settings),
+        signOptions: { algorithm: 'HS256' },
+        verifyOptions: { algorithms: ['HS256'] },
+      }),
+    }),
+    MailModule,
+    ProfilesModule,
+  ],
+  controllers: [AccountsController, PasswordsController, MfaController],
+  providers: [
+    { provide: APP_GUARD, useClass: AccessGuard },
+    JwtStrategy,
+    AccessTokens,
+    Revocations,
+    AccountsService,
+    AccountMails,
+    SignInService,
+    SessionsService,
+    PasswordsService,
+    MfaService,
+    SecondFactor,
+    RateLimits,
+    Audit,
+    UserRepository,
+    RefreshTokenRepository,
+    PasswordResetRepository,
+    RecoveryCodeRepository,
+  ],
+  exports: [Audit, PasswordsService],
+})
+export class AuthModule {}

@@ -1,0 +1,30 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export interface Limit {
+  /** How often within `seconds`; RATE_LIMIT_FACTOR multiplies it. */
+  points: number;
+  seconds: number;
+  /** Counted in the database for all replicas together; otherwise by each process for itself. */
+  shared: boolean;
+}
+
+/** Sign-in limits count failures only: a success gives its point back. */
+export const LIMITS = {
+  // A whole office, or a class of evaluators, may sit behind one address.
+  sign_up_address: { points: 300, seconds: HOUR, shared: false },
+  sign_in_address: { points: 100, seconds: 15 * MINUTE, shared: false },
+  // Tight where the guesses come from one place; wider for the account, so that a stranger cannot easily lock its owner out.
+  sign_in_account_address: { points: 10, seconds: 15 * MINUTE, shared: true },
+  sign_in_account: { points: 30, seconds: 15 * MINUTE, shared: true },
+  // There are only 10,000 temporary passwords: ten guesses a day leave a chance of one in a thousand.
+  temporary_password: { points: 10, seconds: DAY, shared: true },
+  second_factor: { points: 10, seconds: 15 * MINUTE, shared: true },
+  forgot_password_account: { points: 5, seconds: HOUR, shared: true },
+  forgot_password_address: { points: 50, seconds: HOUR, shared: false },
+  reset_password_address: { points: 50, seconds: HOUR, shared: false },
+  change_password: { points: 10, seconds: 15 * MINUTE, shared: true },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;

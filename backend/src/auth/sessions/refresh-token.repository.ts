@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+export interface RefreshToken {
+  userId: string;
+  familyId: string;
+  /** Neither used, revoked nor expired. */
+  fresh: boolean;
+  /** Spent before: somebody else holds a copy. */
+  used: boolean;
+}
+
+@Injectable()
+export class RefreshTokenRepository {
+  async insert(
+    em: EntityManager,
+    token: { hash: Buffer; userId: string; familyId: string; lifetime: number },
+  ): Promise<void> {
+    await em.query(
+      `INSERT INTO refresh_tokens (token_hash, user_id, family_id, expires_at)
+       VALUES ($1, $2, $3, now() + make_interval(secs => $4))`,
+      [token.hash, token.userId, token.familyId, token.lifetime],
+    );
+  }
+
+  /** Locks the row, so that of two who bring the same token only one can spend it. */
+  async findForUpdate(em: EntityManager, hash: Buffer): Promise<RefreshToken | null> {
+    const rows: RefreshToken[] = await em.query(
+      `SELECT user_id AS "userId", family_id AS "familyId", used_at IS NOT NULL AS used,
+         used_at IS NULL AND revoked_at IS NULL AND expires_at > now() AS fresh
+       FROM refresh_tokens WHERE token_hash = $1 FOR UPDATE`,
+      [hash],
+    );
+    return rows[0] ?? null;
+  }
+
+  async spend(em: EntityManager, hash: Buffer): Promise<void> {
+    await em.query('UPDATE refresh_tokens SET used_at = now() WHERE token_hash = $1', [hash]);
+  }
+
+  async revokeFamily(em: EntityManager, familyId: string): Promise<void> {
+    await em.query('UPDATE refresh_tokens SET revoked_at = now() WHERE family_id = $1 AND revoked_at IS NULL', [
+      familyId,
+    ]);
+  }
+
+  async revokeAllOf(em: EntityManager, userId: string): Promise<void> {
+    await em.query('UPDATE refresh_tokens SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL', [userId]);
+  }
+
+  /** Tokens that can neither be used nor betray a re-use any more. */
+  async removeExpired(em: EntityManager): Promise<number> {
+    const [, count]: [unknown, number] = await em.query('DELETE FROM refresh_tokens WHERE expires_at < now()');
+    return count;
+  }
+}

@@ -1,0 +1,58 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { type Profile, ProfileDto, profileDto } from '../../profiles/index.js';
+import type { User } from '../users/user.entity.js';
+
+export class UserMetadataDto {
+  @ApiProperty() businessName: string;
+  @ApiProperty() industry: string;
+  @ApiProperty() needsPasswordChange: boolean;
+}
+
+/** The signed-in person. */
+export class UserDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() email: string;
+  @ApiProperty({ enum: ['owner', 'admin'] }) role: 'owner' | 'admin';
+  @ApiProperty() mfaEnabled: boolean;
+  @ApiProperty({ type: UserMetadataDto }) user_metadata: UserMetadataDto;
+  @ApiProperty({ type: ProfileDto }) profile: ProfileDto;
+}
+
+export const userDto = (user: User, profile: Profile): UserDto => ({
+  id: user.id,
+  email: user.email,
+  role: user.role,
+  mfaEnabled: user.mfaEnabled,
+  user_metadata: {
+    businessName: profile.businessName,
+    industry: profile.industry,
+    needsPasswordChange: user.needsPasswordChange,
+  },
+  profile: profileDto(profile),
+});
+
+export class SessionDto {
+  @ApiProperty({ description: 'Bearer token for every other call.' }) accessToken: string;
+  @ApiProperty({ description: 'Good for one renewal.' }) refreshToken: string;
+  @ApiProperty({ format: 'date-time', description: 'When the access token ends.' }) expiresAt: string;
+  @ApiProperty({ type: UserDto }) user: UserDto;
+}
+
+/** A session, or the question for the second factor. */
+export class LoginAnswerDto {
+  @ApiPropertyOptional() accessToken?: string;
+  @ApiPropertyOptional() refreshToken?: string;
+  @ApiPropertyOptional({ format: 'date-time' }) expiresAt?: string;
+  @ApiPropertyOptional({ type: UserDto }) user?: UserDto;
+  @ApiPropertyOptional({ description: 'True: send the code with mfaToken to /auth/mfa/verify.' }) mfaRequired?: boolean;
+  @ApiPropertyOptional() mfaToken?: string;
+}
+
+export class RefreshInput {
+  @ApiProperty()
+  @MaxLength(200, { message: 'Refresh token is not valid' })
+  @IsNotEmpty({ message: 'Refresh token is required' })
+  @IsString({ message: 'Refresh token is required' })
+  refreshToken: string;
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { User } from './user.entity.js';
+
+export type NewUser = Pick<User, 'email' | 'passwordHash' | 'role'>;
+
+@Injectable()
+export class UserRepository {
+  find(em: EntityManager, id: string): Promise<User | null> {
+    return em.getRepository(User).findOneBy({ id });
+  }
+
+  findByEmail(em: EntityManager, email: string): Promise<User | null> {
+    return em
+      .getRepository(User)
+      .createQueryBuilder('user')
+      .where('lower(user.email) = lower(:email)', { email })
+      .getOne();
+  }
+
+  /** Null when the address is taken. */
+  async insert(em: EntityManager, user: NewUser): Promise<User | null> {
+    const rows: { id: string }[] = await em.query(
+      `INSERT INTO users (email, password_hash, role) VALUES ($1, $2, $3)
+       ON CONFLICT (lower(email)) DO NOTHING RETURNING id`,
+      [user.email, user.passwordHash, user.role],
+    );
+    return rows[0] ? this.find(em, rows[0].id) : null;
+  }
+
+  async update(em: EntityManager, id: string, changes: Partial<Omit<User, 'id'>>): Promise<void> {
+    await em.getRepository(User).update({ id }, changes);
+  }
+
+  /** Spends a temporary password that is still good; false when it is spent or expired. */
+  async spendTemporaryPassword(em: EntityManager, id: string): Promise<boolean> {
+    const [, count]: [unknown, number] = await em.query(
+      'UPDATE users SET temporary_password_expires_at = now() WHERE id = $1 AND temporary_password_expires_at > now()',
+      [id],
+    );
+    return count > 0;
+  }
+
+  /** Accepts a one-time code's step unless that step or a later one has been used. */
+  async spendMfaStep(em: EntityManager, id: string, step: number): Promise<boolean> {
+    const [, count]: [unknown, number] = await em.query(
+      'UPDATE users SET mfa_last_step = $2 WHERE id = $1 AND (mfa_last_step IS NULL OR mfa_last_step < $2)',
+      [id, step],
+    );
+    return count > 0;
+  }
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { Injectable, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { SETTINGS_TOKEN, type Settings } from '../config/index.js';
+import { KeptMailController } from './kept-mail.controller.js';
+import { KeptMailer } from './kept-mailer.js';
+import type { Mail } from './mail.js';
+import { Mailer } from './mailer.js';
+import { Outbox } from './outbox.js';
+import { OutboxRepository } from './outbox.repository.js';
+import { OutboxWorker } from './outbox.worker.js';
+import { PublicLinks } from './public-links.js';
+import { SmtpMailer } from './smtp-mailer.js';
+
+/** Connects the outbox's e-mail channel to the mailer. */
+@Injectable()
+class MailDelivery implements OnModuleInit, OnApplicationShutdown {
+  constructor(
+    private readonly worker: OutboxWorker,
+    private readonly mailer: Mailer,
+  ) {}
+
+  onModuleInit(): void {
+    // Only composeMail makes the payload of this channel.
+    this.worker.use('email', ({ id, recipient, payload }) =>
+      this.mailer.send({ ...(payload as Mail), to: recipient, id }),
+    );
+  }
+
+  onApplicationShutdown(): void {
+    if (this.mailer instanceof SmtpMailer) this.mailer.close();
+  }
+}
+
+@Module({
+  controllers: [KeptMailController],
+  providers: [
+    Outbox,
+    OutboxRepository,
+    OutboxWorker,
+    MailDelivery,
+    PublicLinks,
+    {
+      provide: Mailer,
+      inject: [SETTINGS_TOKEN],
+      useFactory: ({ SMTP_URL, MAIL_FROM, CHALKLINE_DATA }: Settings): Mailer =>
+        SMTP_URL === null
+          ? new KeptMailer(join(CHALKLINE_DATA, 'mail'), MAIL_FROM)
+          : new SmtpMailer(SMTP_URL, MAIL_FROM),
+    },
+  ],
+  exports: [Outbox, OutboxWorker, PublicLinks],
+})
+export class MailModule {}

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+export type Channel = 'email' | 'webhook';
+export type DeliveryStatus = 'pending' | 'sent' | 'failed';
+
+export interface NewDelivery {
+  /** Null when it belongs to no business. */
+  businessId: string | null;
+  chatId?: string | null;
+  channel: Channel;
+  kind: string;
+  recipient: string;
+  /** What the channel sends: a `Mail` for e-mail. */
+  payload: object;
+  /** A second delivery with the same key is dropped silently. */
+  dedupeKey?: string;
+  /** Seconds to wait before the first attempt. */
+  delay?: number;
+}
+
+/** A delivery that is due, as the worker takes it. */
+export interface DueDelivery {
+  id: string;
+  businessId: string | null;
+  chatId: string | null;
+  channel: Channel;
+  kind: string;
+  recipient: string;
+  payload: object;
+  /** This one included. */
+  attempts: number;
+}
+
+/** What an owner sees of a delivery. */
+export interface DeliveryState {
+  id: string;
+  channel: Channel;
+  recipient: string;
+  status: DeliveryStatus;
+  attempts: number;
+  lastError: string | null;
+  updatedAt: Date;
+}
+
+/** Seconds for which a taken delivery is nobody else's; a worker that died gives it back after that. */
+const LEASE = 120;
+
+@Injectable()
+export class OutboxRepository {
+  /** False when the dedupe key has been used. */
+  async insert(em: EntityManager, delivery: NewDelivery): Promise<boolean> {
+    const rows: unknown[] = await em.query(
+      `INSERT INTO outbox (business_id, chat_id, channel, kind, recipient, payload, dedupe_key, next_attempt_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8))
+       ON CONFLICT (dedupe_key) DO NOTHING RETURNING 1`,
+      [
+        delivery.businessId,
+        delivery.chatId ?? null,
+        delivery.channel,
+        delivery.kind,
+        delivery.recipient,
+        JSON.stringify(delivery.payload),
+        delivery.dedupeKey ?? null,
+        delivery.delay ?? 0,
+      ],
+    );
+    return rows.length > 0;
+  }
+
+  /** Takes what is due. Many workers may ask at once: each row goes to one of them. */
+  async claim(em: EntityManager, limit: number): Promise<DueDelivery[]> {
+    const [rows]: [DueDelivery[], number] = await em.query(
+      `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $2), updated_at = now()
+       WHERE id IN (
+         SELECT id FROM outbox WHERE status = 'pending' AND next_attempt_at <= now()
+         ORDER BY next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+       RETURNING id, business_id AS "businessId", chat_id AS "chatId", channel, kind, recipient, payload, attempts`,
+      [limit, LEASE],
+    );
+    return rows;
+  }
+
+  /** The content has served its purpose: links and people's data do not stay behind. */
+  async markSent(em: EntityManager, id: string): Promise<void> {
+    await em.query(
+      `UPDATE outbox SET status = 'sent', last_error = NULL, payload = '{}', updated_at = now() WHERE id = $1`,
+      [id],
+    );
+  }
+
+  async markRetry(em: EntityManager, id: string, error: string, seconds: number): Promise<void> {
+    await em.query(
+      `UPDATE outbox SET last_error = $2, next_attempt_at = now() + make_interval(secs => $3), updated_at = now() WHERE id = $1`,
+      [id, error, seconds],
+    );
+  }
+
+  async markFailed(em: EntityManager, id: string, error: string): Promise<void> {
+    await em.query(
+      `UPDATE outbox SET status = 'failed', last_error = $2, payload = '{}', updated_at = now() WHERE id = $1`,
+      [id, error],
+    );
+  }
+
+  listOfChat(em: EntityManager, businessId: string, chatId: string): Promise<DeliveryState[]> {
+    return em.query(
+      `SELECT id, channel, recipient, status, attempts, last_error AS "lastError", updated_at AS "updatedAt"
+       FROM outbox WHERE business_id = $1 AND chat_id = $2 ORDER BY created_at, id`,
+      [businessId, chatId],
+    );
+  }
+
+  /** Mail of the last week that has not got through since the last one that did; null when all is well. */
+  async findTrouble(
+    em: EntityManager,
+    businessId: string,
+  ): Promise<{ since: Date; recipient: string; error: string; retrying: boolean } | null> {
+    const rows: { since: Date; recipient: string; error: string; retrying: boolean }[] = await em.query(
+      `SELECT min(created_at) OVER () AS since, recipient, last_error AS error, status = 'pending' AS retrying
+       FROM outbox
+       WHERE business_id = $1 AND channel = 'email' AND status <> 'sent' AND last_error IS NOT NULL
+         AND updated_at > greatest(now() - interval '7 days',
+           (SELECT max(updated_at) FROM outbox WHERE business_id = $1 AND channel = 'email' AND status = 'sent'))
+       ORDER BY updated_at DESC LIMIT 1`,
+      [businessId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Finished deliveries that nobody looks at any more. */
+  async removeOld(em: EntityManager, days: number): Promise<void> {
+    await em.query(
+      `DELETE FROM outbox WHERE status <> 'pending' AND chat_id IS NULL AND updated_at < now() - make_interval(days => $1)`,
+      [days],
+    );
+  }
+}

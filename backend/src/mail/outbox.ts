@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, Tenant } from '../database/index.js';
+import { type DeliveryState, type NewDelivery, OutboxRepository } from './outbox.repository.js';
+
+/**
+ * Everything that leaves for another system is first a row here, written in the unit of work that caused it:
+ * either both are saved or neither, and nobody waits for a mail server.
+ */
+@Injectable()
+export class Outbox {
+  constructor(
+    private readonly tenant: Tenant,
+    private readonly deliveries: OutboxRepository,
+  ) {}
+
+  /** Queues inside the caller's unit of work; false when this was queued before (same dedupe key). */
+  enqueue(em: EntityManager, delivery: NewDelivery): Promise<boolean> {
+    return this.deliveries.insert(em, delivery);
+  }
+
+  /** Delivery state of everything sent about one chat, oldest first. */
+  listOfChat(em: EntityManager, businessId: string, chatId: string): Promise<DeliveryState[]> {
+    return this.deliveries.listOfChat(em, businessId, chatId);
+  }
+
+  /** Since when a business's mail does not get through, and why, in a sentence; null when all is well. */
+  async findTrouble(businessId: string): Promise<{ since: Date; message: string } | null> {
+    const trouble = await this.tenant.run(businessId, (em) => this.deliveries.findTrouble(em, businessId));
+    if (!trouble) return null;
+    const next = trouble.retrying ? 'It is tried again by itself.' : 'It is not tried again.';
+    return {
+      since: trouble.since,
+      message: `Mail to ${trouble.recipient} does not get through: ${trouble.error} ${next}`,
+    };
+  }
+}

@@ -1,0 +1,75 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { DeliveryError } from './delivery.js';
+import { type AddressedMail, Mailer } from './mailer.js';
+
+const SECONDS = 1000;
+
+/** Sends through the mail server of SMTP_URL, over a few kept connections. */
+export class SmtpMailer extends Mailer {
+  private readonly transport: Transporter;
+
+  constructor(
+    smtpUrl: string,
+    private readonly from: string,
+  ) {
+    super();
+    const { protocol, hostname, port, username, password, searchParams } = new URL(smtpUrl);
+    const secure = protocol === 'smtps:';
+    this.transport = createTransport({
+      host: hostname,
+      port: port ? Number(port) : secure ? 465 : 587,
+      secure,
+      ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
+      // ?tls=off is for a relay on the same machine or pod; everywhere else the connection is upgraded when offered.
+      ignoreTLS: searchParams.get('tls') === 'off',
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: 10 * SECONDS,
+      greetingTimeout: 10 * SECONDS,
+      socketTimeout: 30 * SECONDS,
+      // A payload is data: nothing in it may make the server read a file or fetch an address.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  async send({ id, to, subject, text, html, replyTo }: AddressedMail): Promise<void> {
+    try {
+      await this.transport.sendMail({
+        from: this.from,
+        to,
+        subject,
+        text,
+        html,
+        ...(replyTo ? { replyTo } : {}),
+        messageId: `<${id}@${this.domain()}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    } catch (error) {
+      throw explained(error);
+    }
+  }
+
+  close(): void {
+    this.transport.close();
+  }
+
+  private domain(): string {
+    return /@([^\s>]+)/.exec(this.from)?.[1] ?? 'localhost';
+  }
+}
+
+/** The server's answer as a sentence. 5xx answers to the recipient are final, except that sign-in troubles are ours to mend. */
+function explained(error: unknown): DeliveryError {
+  const { responseCode, code, message } = error as { responseCode?: unknown; code?: unknown; message?: unknown };
+  const said = typeof message === 'string' ? message.replace(/\s+/g, ' ').trim() : 'unknown error';
+  if (code === 'EAUTH')
+    return new DeliveryError('The mail server refuses the user or password of SMTP_URL.', false, { cause: error });
+  if (typeof responseCode === 'number') {
+    const permanent = responseCode >= 500 && code === 'EENVELOPE';
+    return new DeliveryError(`The mail server answered: ${said}.`.replace('..', '.'), permanent, { cause: error });
+  }
+  return new DeliveryError(`The mail server cannot be reached (${typeof code === 'string' ? code : said}).`, false, {
+    cause: error,
+  });
+}

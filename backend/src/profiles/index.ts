@@ -1,0 +1,5 @@
+export { INDUSTRIES, type Industry } from './industries.js';
+export type { NoticeMode, PriceVisibility, Profile, WidgetPosition } from './profile.entity.js';
+export { ProfileDto, ProfileInput, profileDto } from './profile.dto.js';
+export { ProfilesModule } from './profiles.module.js';
+export { ProfilesService } from './profiles.service.js';

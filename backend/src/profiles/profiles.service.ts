@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, Tenant } from '../database/index.js';
+import type { ProfileInput } from './profile.dto.js';
+import type { Profile } from './profile.entity.js';
+import { type NewProfile, ProfileRepository } from './profile.repository.js';
+
+/** Businesses. Methods that take `em` work inside the caller's unit of work. */
+@Injectable()
+export class ProfilesService {
+  constructor(
+    private readonly tenant: Tenant,
+    private readonly profiles: ProfileRepository,
+  ) {}
+
+  create(em: EntityManager, profile: NewProfile): Promise<Profile> {
+    return this.profiles.insert(em, profile);
+  }
+
+  /** @throws DomainError not_found */
+  getWithin(em: EntityManager, businessId: string): Promise<Profile> {
+    return this.profiles.get(em, businessId);
+  }
+
+  /** @throws DomainError not_found */
+  get(businessId: string): Promise<Profile> {
+    return this.tenant.run(businessId, (em) => this.profiles.get(em, businessId));
+  }
+
+  /** Saves what was sent, keeps the rest. */
+  updateDetails(businessId: string, input: ProfileInput): Promise<Profile> {
+    const given = Object.fromEntries(
+      Object.entries(input).filter(([, value]) => value !== undefined && value !== null),
+    );
+    return this.tenant.run(businessId, (em) => this.profiles.update(em, businessId, given));
+  }
+}
