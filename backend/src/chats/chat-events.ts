@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Observable, filter, map } from 'rxjs';
-import type { EntityManager } from 'typeorm';
-import { DatabaseEvents } from '../database/index.js';
+import { DatabaseEvents, type EntityManager } from '../database/index.js';
 
 export type ChatEventKind = 'chat.created' | 'chat.updated';
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { notFound } from '../common/index.js';
-import { Tenant } from '../database/index.js';
+import { Tenant, type EntityManager } from '../database/index.js';
 import { type JobDto, JobsService, jobDto } from '../jobs/index.js';
 import {
   type ChatDetailDto,

@@ -1,8 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { notFound } from '../common/index.js';
-import { Tenant } from '../database/index.js';
+import { Tenant, type EntityManager } from '../database/index.js';
 import type { Chat, ChatMessage, ChatSession } from './chat.entity.js';
 import { ChatEvents } from './chat-events.js';
 import { SessionRepository, type TurnResult } from './session.repository.js';

@@ -14,6 +14,7 @@ export {
 } from './http/access.js';
 export { setContentRange } from './http/content-range.js';
 export { type EventStream, openEventStream } from './http/event-stream.js';
+export { parseJson } from './http/json-body.js';
 export { type ListQuery, MAX_ROWS, readListQuery } from './http/list-query.js';
 export { Trimmed } from './http/trimmed.js';
 export { UuidPipe, isUuid } from './http/uuid.pipe.js';

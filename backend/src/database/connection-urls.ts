@@ -25,6 +25,6 @@ export function databaseUrls(databaseUrl: string, ownerUrl: string | null): Data
 }
 
 export function servingPassword(ownerUrl: string): string {
-  const { username, password, pathname } = new URL(ownerUrl);
-  return createHmac('sha256', `${username}:${password}`).update(`${SERVING_ROLE}${pathname}`).digest('base64url');
+  const { username, password } = new URL(ownerUrl);
+  return createHmac('sha256', `${username}:${password}`).update(SERVING_ROLE).digest('base64url');
 }

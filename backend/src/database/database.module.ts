@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DatabaseEvents, SERVING_URL } from './events.js';
+import { DatabaseHealth } from './health.js';
 import { Tenant } from './tenant.js';
 
 /** Connects as the serving role. Migrations have run before the application starts. */
@@ -26,8 +27,8 @@ export class DatabaseModule {
           },
         }),
       ],
-      providers: [Tenant, DatabaseEvents, { provide: SERVING_URL, useValue: servingUrl }],
-      exports: [Tenant, DatabaseEvents],
+      providers: [Tenant, DatabaseHealth, DatabaseEvents, { provide: SERVING_URL, useValue: servingUrl }],
+      exports: [Tenant, DatabaseHealth, DatabaseEvents],
     };
   }
 }

@@ -1,0 +1,47 @@
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { randomUUID } from 'node:crypto';
+import { Logger } from 'nestjs-pino';
+import { AppModule } from './app.module.js';
+import { ErrorFilter, parseJson, validationPipe } from './common/index.js';
+import type { Settings } from './config/index.js';
+import { serveApiDocument } from './operations/api-document.js';
+import { allowVisitorsFromAnywhere } from './operations/cross-origin.js';
+import { serveWebsite } from './operations/website.js';
+
+const MAX_BODY_BYTES = 1024 * 1024;
+
+/** The application as the server and the tests run it: everything but listening. */
+export async function createApp(settings: Settings, servingUrl: string): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: settings.TRUST_PROXY,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(settings, servingUrl), adapter, {
+    bufferLogs: true,
+    bodyParser: false,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  app.setGlobalPrefix('api', { exclude: ['dev/(.*)'] });
+  app.useGlobalPipes(validationPipe());
+  app.useGlobalFilters(new ErrorFilter());
+  const fastify = adapter.getInstance();
+  fastify.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, parseJson);
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: false,
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(multipart);
+  allowVisitorsFromAnywhere(fastify);
+  serveApiDocument(app);
+  await serveWebsite(fastify);
+  await app.init();
+  return app;
+}

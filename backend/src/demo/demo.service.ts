@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '../auth/index.js';
+import { JobsService } from '../jobs/index.js';
+import { RulesService } from '../rules/index.js';
+import { DEMO_BUSINESS } from './demo-business.js';
+
+const DAY_MS = 86_400_000;
+const EVERYTHING = {
+  sort: { column: 'createdAt', descending: true },
+  range: { offset: 0, limit: 1 },
+  q: '',
+  ids: null,
+} as const;
+
+/** Makes sure that the demo painter exists; what is there is left as it is. Nobody can sign in as it. */
+@Injectable()
+export class DemoService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly jobs: JobsService,
+    private readonly rules: RulesService,
+  ) {}
+
+  async ensure(): Promise<void> {
+    const { id, email, profile, jobs, rules } = DEMO_BUSINESS;
+    await this.accounts.ensureWithoutPassword(id, email, profile);
+    if ((await this.jobs.list(id, { ...EVERYTHING })).total === 0) {
+      for (const [title, description, price, daysAgo] of jobs) {
+        const completedAt = new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+        await this.jobs.create(id, { title, description, price, completedAt });
+      }
+    }
+    if ((await this.rules.list(id, { ...EVERYTHING })).total === 0) {
+      for (const [title, description] of rules) await this.rules.create(id, { title, description, isActive: true });
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+/** The OpenAPI document of everything that is registered. */
+export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
+  const description = 'Instant estimates computed from a business’s own rules and past jobs. Prices are US dollars.';
+  const info = new DocumentBuilder()
+    .setTitle('Chalkline API')
+    .setVersion('1')
+    .setDescription(description)
+    .addBearerAuth()
+    .build();
+  return SwaggerModule.createDocument(app, info, {
+    operationIdFactory: (controller, method) => `${controller.replace('Controller', '')}_${method}`,
+  });
+}
+
+/** `/api/openapi.json` for programs, `/api/docs` for people. */
+export function serveApiDocument(app: NestFastifyApplication): void {
+  SwaggerModule.setup('api/docs', app, () => apiDocument(app), {
+    jsonDocumentUrl: 'api/openapi.json',
+    yamlDocumentUrl: 'api/openapi.yaml',
+    customSiteTitle: 'Chalkline API',
+  });
+}

@@ -1,0 +1,76 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { Settings } from '../config/index.js';
+import { claimDatabase, databaseUrls, migrate, startEmbedded } from '../database/index.js';
+
+export interface Prepared {
+  servingUrl: string;
+  /** Gives back what was taken: stops an embedded database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Everything that must be true before the application is created: the port is free, the data folder can be written,
+ * a database runs and has the newest schema.
+ * @throws Error with one sentence for the operator.
+ */
+export async function prepare(settings: Settings, progress: (step: string) => void): Promise<Prepared> {
+  await checkPort(settings.PORT, settings.HOST);
+  checkFolder(settings.CHALKLINE_DATA);
+  if (settings.DATABASE_URL !== null) {
+    const urls = databaseUrls(settings.DATABASE_URL, settings.DATABASE_OWNER_URL);
+    progress('Bringing the database to the newest schema');
+    await migrate(urls);
+    return { servingUrl: urls.serving, stop: () => Promise.resolve() };
+  }
+  progress('Starting the embedded PostgreSQL');
+  const server = await startEmbedded(settings.CHALKLINE_DATA);
+  const release = await claimDatabase(server.url);
+  if (release === null) {
+    throw new Error(
+      `Another Chalkline is running on the data folder ${settings.CHALKLINE_DATA}. Stop it, or set CHALKLINE_DATA to another folder.`,
+    );
+  }
+  const urls = databaseUrls(server.url, null);
+  const stop = async () => {
+    await release();
+    await server.stop();
+  };
+  try {
+    progress(server.created ? 'Creating the tables' : 'Bringing the database to the newest schema');
+    await migrate(urls);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { servingUrl: urls.serving, stop };
+}
+
+function checkFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new Error(
+      `The data folder ${folder} cannot be written. Make it writable, or set CHALKLINE_DATA to another folder.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Asked first, because everything that follows takes longer. */
+function checkPort(port: number, host: string): Promise<void> {
+  return new Promise((free, busy) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE'
+          ? 'is in use by another program'
+          : `cannot be listened on (${error.code ?? error.message})`;
+      busy(new Error(`Port ${port} ${reason}. Stop that program, or set PORT to a free one.`));
+    });
+    probe.listen(port, host, () => {
+      probe.close(() => free());
+    });
+  });
+}

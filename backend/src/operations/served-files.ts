@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** One file of a build, and for how long browsers may keep it. */
+export interface ServedFile {
+  root: string;
+  name: string;
+  cache: string;
+}
+
+const YEAR = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
+const FIVE_MINUTES = 'public, max-age=300, must-revalidate';
+
+const BUILDS = [
+  { folder: 'frontend/site/build/client', hashed: /^\/assets\//, renamed: {} },
+  // The site owns index.html; the dashboard's only page gets a name of its own.
+  {
+    folder: 'frontend/dashboard/dist',
+    hashed: /^\/dashboard-assets\//,
+    renamed: { '/index.html': '/dashboard-app.html' },
+  },
+  { folder: 'widget/dist', hashed: /^\/widget\//, renamed: {} },
+] as const;
+
+/** Every file that may be served, by its path. Read once: a path that is not in here cannot reach the disk. */
+export function servedFiles(): Map<string, ServedFile> {
+  const here = fileURLToPath(import.meta.url);
+  const project = here.slice(0, here.lastIndexOf(`${sep}backend${sep}`));
+  const files = new Map<string, ServedFile>();
+  for (const { folder, hashed, renamed } of BUILDS) {
+    const root = join(project, folder);
+    if (!existsSync(root)) continue;
+    for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const name = join(entry.parentPath, entry.name).slice(root.length).split(sep).join('/');
+      const cache = name === '/widget.js' ? FIVE_MINUTES : hashed.test(name) ? YEAR : REVALIDATE;
+      const path: string = new Map<string, string>(Object.entries(renamed)).get(name) ?? name;
+      files.set(path, { root, name: name.slice(1), cache });
+    }
+  }
+  return files;
+}

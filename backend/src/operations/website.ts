@@ -1,0 +1,56 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { type ServedFile, servedFiles } from './served-files.js';
+
+/** Screens of the dashboard's build; everything else that is no file belongs to the site. */
+const DASHBOARD_PATH = /^\/(?:login|signup|forgot-password|reset-password|dashboard|admin)(?:\/|$)/;
+const DASHBOARD_PAGE = '/dashboard-app.html';
+const NOT_FOUND_PAGE = '/404.html';
+const API_PATH = /^\/(?:api|dev|metrics)(?:\/|$)/;
+const MOVED: Record<string, string> = { '/tiling-quoting-software': '/tiling-quote-software', '/demo': '/demo/widget' };
+
+type Answer = { file: ServedFile; status: 200 | 404 } | { redirect: string; status: 301 | 302 } | null;
+
+/** Serves the builds: files as they are, clean addresses for the site's pages, one page for all dashboard screens. */
+export async function serveWebsite(fastify: FastifyInstance): Promise<void> {
+  const files = servedFiles();
+  const roots = [...new Set([...files.values()].map(({ root }) => root))];
+  if (roots.length > 0) {
+    await fastify.register(fastifyStatic, { root: roots, serve: false, cacheControl: false, preCompressed: true });
+  }
+  fastify.setNotFoundHandler(async (request, reply) => {
+    const readable = request.method === 'GET' || request.method === 'HEAD';
+    const answer = readable ? answerFor(files, decodedPath(request.url)) : null;
+    if (answer === null) {
+      return reply
+        .status(404)
+        .send({ statusCode: 404, code: 'not_found', message: 'There is nothing at this address.' });
+    }
+    if ('redirect' in answer) return reply.redirect(answer.redirect, answer.status);
+    const { name, root, cache } = answer.file;
+    return reply.status(answer.status).header('cache-control', cache).sendFile(name, root);
+  });
+}
+
+/** What a path shows; null for paths of the API and where nothing was built. */
+export function answerFor(files: ReadonlyMap<string, ServedFile>, path: string | null): Answer {
+  if (path === null || API_PATH.test(path)) return null;
+  const page = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const moved = MOVED[page];
+  if (moved !== undefined) return { redirect: moved, status: 301 };
+  const wanted = DASHBOARD_PATH.test(path) ? [DASHBOARD_PAGE] : [page, `${page === '/' ? '' : page}/index.html`];
+  const file = wanted.map((name) => files.get(name)).find((found) => found !== undefined);
+  if (file) return { file, status: 200 };
+  if (/^\/blog\/[^/]+$/.test(page)) return { redirect: '/', status: 302 };
+  const missing = files.get(NOT_FOUND_PAGE);
+  return missing ? { file: missing, status: 404 } : null;
+}
+
+function decodedPath(url: string): string | null {
+  try {
+    return decodeURIComponent(url.split('?', 1)[0] ?? '/');
+  } catch {
+    // A percent sign that starts no escape: no such page.
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { PastJob } from '../../pricing/index.js';
+
+/** No more past jobs than this ever leave the database for one estimate. */
+export const MAX_CANDIDATES = 200;
+/** Of one word alone; rarer words come first, so that they are never crowded out. */
+const PER_WORD = 40;
+const ALL_WORDS = 80;
+const NEWEST = 20;
+const MAX_WORDS = 6;
+
+const FIELDS = `id, title, description, price_cents::float8 AS "priceCents", to_char(coalesce(completed_at, created_at), 'YYYY-MM-DD') AS date`;
+
+/** Finds past jobs that could be comparable. Every part is bounded by an index, whatever the number of jobs. */
+@Injectable()
+export class CandidateRepository {
+  /** The newest jobs; all of them for most businesses. */
+  listNewest(em: EntityManager, businessId: string, limit: number): Promise<PastJob[]> {
+    return em.query(`SELECT ${FIELDS} FROM jobs WHERE business_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`, [
+      businessId,
+      limit,
+    ]);
+  }
+
+  /** @param words stems of what is asked for, the rarest first; a job matches a stem that one of its words begins with. */
+  async search(em: EntityManager, businessId: string, words: string[]): Promise<PastJob[]> {
+    const stems = words
+      .map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
+      .filter(Boolean)
+      .slice(0, MAX_WORDS);
+    if (stems.length === 0) return this.listNewest(em, businessId, NEWEST);
+    const queries = [stems, stems.slice(0, 3), stems.slice(0, 2)].map((group) =>
+      group.map((stem) => `${stem}:*`).join(' & '),
+    );
+    const singles = stems.map((stem) => `${stem}:*`);
+    const all = [...new Set([...queries, ...singles])];
+    const parts = all.map(
+      (_, index) =>
+        `(SELECT ${FIELDS}, ${index} AS rank FROM jobs WHERE business_id = $1 AND search @@ to_tsquery('simple', $${index + 2})
+          ORDER BY created_at DESC LIMIT ${index < queries.length ? ALL_WORDS : PER_WORD})`,
+    );
+    const found: PastJob[] = await em.query(
+      `SELECT DISTINCT ON (id) id, title, description, "priceCents", date, rank FROM (${parts.join(' UNION ALL ')}) matches ORDER BY id, rank`,
+      [businessId, ...all],
+    );
+    if (found.length === 0) return this.searchMisspelt(em, businessId, stems);
+    return found.slice(0, MAX_CANDIDATES);
+  }
+
+  /** Words that no job has: the jobs with the most similar words. */
+  private searchMisspelt(em: EntityManager, businessId: string, stems: string[]): Promise<PastJob[]> {
+    return em.query(
+      `SELECT ${FIELDS} FROM jobs WHERE business_id = $1 AND (title || ' ' || description) %> $2 ORDER BY created_at DESC LIMIT $3`,
+      [businessId, stems[0], PER_WORD],
+    );
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Tenant } from '../../database/index.js';
+import { type BusinessModel, type PastJob, type PricingRule, learn } from '../../pricing/index.js';
+import { RulesService } from '../../rules/index.js';
+import { CandidateRepository } from './candidate.repository.js';
+import { ModelRepository } from './model.repository.js';
+
+/** What a business's prices are computed from, besides the comparable jobs. */
+export interface Knowledge {
+  revision: number;
+  model: BusinessModel;
+  rules: PricingRule[];
+}
+
+/** Most jobs that are learned from: the newest. */
+export const MAX_LEARNED_JOBS = 2000;
+/** Up to this many, learning is quick enough to wait for; above, an estimate uses what was learned last. */
+const LEARN_AT_ONCE = 400;
+const MAX_CACHED = 500;
+
+/** Keeps what was learned from each business's jobs and rules, and learns anew after either has changed. */
+@Injectable()
+export class KnowledgeService {
+  private readonly logger = new Logger('Knowledge');
+  private readonly cache = new Map<string, Knowledge>();
+  private readonly learning = new Map<string, Promise<Knowledge>>();
+
+  constructor(
+    private readonly tenant: Tenant,
+    private readonly rules: RulesService,
+    private readonly candidates: CandidateRepository,
+    private readonly models: ModelRepository,
+  ) {}
+
+  /** The newest knowledge; for large businesses, at worst what was learned before the last changes. */
+  async of(businessId: string): Promise<Knowledge> {
+    const { revision, learnedRevision } = await this.tenant.run(businessId, (em) =>
+      this.models.findState(em, businessId),
+    );
+    const cached = this.cache.get(businessId);
+    if (cached?.revision === revision) return cached;
+    if (learnedRevision === revision && revision > 0) {
+      const model = await this.tenant.run(businessId, (em) => this.models.findModel(em, businessId));
+      if (model)
+        return this.remember(businessId, { revision, model, rules: await this.rules.listForPricing(businessId) });
+    }
+    if (cached && cached.model.jobs > LEARN_AT_ONCE) {
+      this.learnOnce(businessId, revision).catch((error: unknown) => {
+        this.logger.error({ err: error, businessId }, 'learning from past jobs failed');
+      });
+      // Rules count at once: they are cheap to read. Only what the jobs teach may lag.
+      return { ...cached, rules: await this.rules.listForPricing(businessId) };
+    }
+    return this.learnOnce(businessId, revision);
+  }
+
+  /** The newest jobs, as many as are learned from. */
+  listLearnedJobs(businessId: string): Promise<PastJob[]> {
+    return this.tenant.run(businessId, (em) => this.candidates.listNewest(em, businessId, MAX_LEARNED_JOBS));
+  }
+
+  private learnOnce(businessId: string, revision: number): Promise<Knowledge> {
+    const running = this.learning.get(businessId);
+    if (running) return running;
+    const started = this.learn(businessId, revision).finally(() => this.learning.delete(businessId));
+    this.learning.set(businessId, started);
+    return started;
+  }
+
+  private async learn(businessId: string, revision: number): Promise<Knowledge> {
+    const [jobs, rules] = [await this.listLearnedJobs(businessId), await this.rules.listForPricing(businessId)];
+    const model = learn(jobs, rules);
+    if (revision > 0) await this.tenant.run(businessId, (em) => this.models.saveModel(em, businessId, revision, model));
+    return this.remember(businessId, { revision, model, rules });
+  }
+
+  private remember(businessId: string, knowledge: Knowledge): Knowledge {
+    this.cache.delete(businessId);
+    this.cache.set(businessId, knowledge);
+    // A Map keeps the order of insertion: the first key is the one that was not needed for longest.
+    const [oldest] = this.cache.keys();
+    if (this.cache.size > MAX_CACHED && oldest !== undefined) this.cache.delete(oldest);
+    return knowledge;
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AccuracyReport, BusinessModel } from '../../pricing/index.js';
+
+export interface ModelState {
+  /** Counts changes of jobs and rules. */
+  revision: number;
+  /** The revision that the stored model was learned from. */
+  learnedRevision: number;
+}
+
+/** What was learned from a business's jobs and rules, as stored. */
+@Injectable()
+export class ModelRepository {
+  async findState(em: EntityManager, businessId: string): Promise<ModelState> {
+    const [state]: ModelState[] = await em.query(
+      'SELECT revision::float8 AS revision, learned_revision::float8 AS "learnedRevision" FROM pricing_models WHERE business_id = $1',
+      [businessId],
+    );
+    return state ?? { revision: 0, learnedRevision: 0 };
+  }
+
+  async findModel(em: EntityManager, businessId: string): Promise<BusinessModel | null> {
+    const [row]: { model: BusinessModel | null }[] = await em.query(
+      'SELECT model FROM pricing_models WHERE business_id = $1',
+      [businessId],
+    );
+    return row?.model ?? null;
+  }
+
+  async saveModel(em: EntityManager, businessId: string, revision: number, model: BusinessModel): Promise<void> {
+    await em.query(
+      `UPDATE pricing_models SET model = $2, learned_revision = $3, learned_at = now(), accuracy = NULL
+       WHERE business_id = $1 AND learned_revision < $3`,
+      [businessId, JSON.stringify(model), revision],
+    );
+  }
+
+  /** The report made from the stored model, while that is still the newest. */
+  async findAccuracy(em: EntityManager, businessId: string, revision: number): Promise<AccuracyReport | null> {
+    const [row]: { accuracy: AccuracyReport | null }[] = await em.query(
+      'SELECT accuracy FROM pricing_models WHERE business_id = $1 AND learned_revision = $2',
+      [businessId, revision],
+    );
+    return row?.accuracy ?? null;
+  }
+
+  async saveAccuracy(em: EntityManager, businessId: string, revision: number, accuracy: AccuracyReport): Promise<void> {
+    await em.query('UPDATE pricing_models SET accuracy = $3 WHERE business_id = $1 AND learned_revision = $2', [
+      businessId,
+      revision,
+      JSON.stringify(accuracy),
+    ]);
+  }
+}

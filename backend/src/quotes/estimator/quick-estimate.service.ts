@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { readDetails } from '../../pricing/index.js';
+import { ProfilesService } from '../../profiles/index.js';
+import { type QuickEstimateDto, type QuickEstimateInput, comparableDtos, estimateDto } from './estimate.dto.js';
+import { EstimatorService } from './estimator.service.js';
+import { detailsFrom } from './read-details.js';
+
+/** What a caller says, priced for the owner: no conversation, and prices are never hidden. */
+@Injectable()
+export class QuickEstimateService {
+  constructor(
+    private readonly estimator: EstimatorService,
+    private readonly profiles: ProfilesService,
+  ) {}
+
+  async estimate(businessId: string, input: QuickEstimateInput): Promise<QuickEstimateDto> {
+    const today = await this.profiles.today(businessId);
+    const details = { ...readDetails(input.description, { today }), ...detailsFrom(input.details) };
+    const priced = await this.estimator.estimate(businessId, { text: input.description, details, today });
+    return {
+      estimate: priced.estimate ? estimateDto(priced.estimate) : null,
+      ...(priced.reason ? { reason: priced.reason } : {}),
+      details,
+      comparables: comparableDtos(priced),
+      warnings: priced.warnings,
+    };
+  }
+}

@@ -1,0 +1,73 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { createApp } from '../../src/app.setup.js';
+import { type Settings, readSettings } from '../../src/config/index.js';
+import { databaseUrls } from '../../src/database/index.js';
+
+const TEMPLATE = 'chalkline_test_template';
+
+export interface TestApp {
+  app: NestFastifyApplication;
+  /** http://127.0.0.1:PORT/api */
+  api: string;
+  origin: string;
+  settings: Settings;
+  /** Address of the role that owns the tables, and of the one that serves. */
+  ownerUrl: string;
+  servingUrl: string;
+  dataFolder: string;
+  close(): Promise<void>;
+}
+
+/** The whole application, listening, on a fresh copy of the migrated database. Rate limits are wide unless set. */
+export async function startApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const { ownerUrl, drop } = await createDatabase();
+  const { serving } = databaseUrls(ownerUrl, null);
+  const dataFolder = mkdtempSync(join(tmpdir(), 'chalkline-app-'));
+  const settings = readSettings({
+    CHALKLINE_DATA: dataFolder,
+    AUTH_SECRET: 'a secret that is only used by tests',
+    RATE_LIMIT_FACTOR: '1000',
+    LOG_LEVEL: 'fatal',
+    DATABASE_POOL: '6',
+    ...environment,
+  });
+  const app = await createApp(settings, serving);
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    ...{ app, api: `${origin}/api`, origin, settings, ownerUrl, servingUrl: serving, dataFolder },
+    async close() {
+      await app.close();
+      await drop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A fresh, migrated database of its own. */
+export async function createDatabase(): Promise<{ ownerUrl: string; drop: () => Promise<void> }> {
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  if (!serverUrl) throw new Error('Run these tests through "npm run test:http": it starts the database for them.');
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  await administer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { ownerUrl: url.href, drop: () => administer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
