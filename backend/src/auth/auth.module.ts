@@ -65,6 +65,6 @@ import { UserRepository } from './users/user.repository.js';
     PasswordResetRepository,
     RecoveryCodeRepository,
   ],
-  exports: [Audit, PasswordsService],
+  exports: [AccountsService, Audit, PasswordsService],
 })
 export class AuthModule {}

@@ -1,3 +1,4 @@
+export { AccountsService } from './accounts/accounts.service.js';
 export { Audit, type AuditEntry } from './audit/audit.repository.js';
 export { AuthModule } from './auth.module.js';
 export { PasswordsService } from './passwords/passwords.service.js';

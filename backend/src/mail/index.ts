@@ -3,6 +3,6 @@ export { type Mail, type MailContent, composeMail } from './mail.js';
 export { MailModule } from './mail.module.js';
 export { isNearby } from './nearby.js';
 export { Outbox } from './outbox.js';
-export type { DeliveryState, DeliveryStatus, DueDelivery } from './outbox.repository.js';
+export type { DueDelivery } from './outbox.repository.js';
 export { OutboxWorker } from './outbox.worker.js';
 export { PublicLinks } from './public-links.js';

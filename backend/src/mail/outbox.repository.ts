@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
 export type Channel = 'email' | 'webhook';
-export type DeliveryStatus = 'pending' | 'sent' | 'failed';
 
 export interface NewDelivery {
   /** Null when it belongs to no business. */
@@ -30,17 +29,6 @@ export interface DueDelivery {
   payload: object;
   /** This one included. */
   attempts: number;
-}
-
-/** What an owner sees of a delivery. */
-export interface DeliveryState {
-  id: string;
-  channel: Channel;
-  recipient: string;
-  status: DeliveryStatus;
-  attempts: number;
-  lastError: string | null;
-  updatedAt: Date;
 }
 
 /** Seconds for which a taken delivery is nobody else's; a worker that died gives it back after that. */
@@ -100,14 +88,6 @@ export class OutboxRepository {
     await em.query(
       `UPDATE outbox SET status = 'failed', last_error = $2, payload = '{}', updated_at = now() WHERE id = $1`,
       [id, error],
-    );
-  }
-
-  listOfChat(em: EntityManager, businessId: string, chatId: string): Promise<DeliveryState[]> {
-    return em.query(
-      `SELECT id, channel, recipient, status, attempts, last_error AS "lastError", updated_at AS "updatedAt"
-       FROM outbox WHERE business_id = $1 AND chat_id = $2 ORDER BY created_at, id`,
-      [businessId, chatId],
     );
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, Tenant } from '../database/index.js';
-import { type DeliveryState, type NewDelivery, OutboxRepository } from './outbox.repository.js';
+import { type NewDelivery, OutboxRepository } from './outbox.repository.js';
 
 /**
  * Everything that leaves for another system is first a row here, written in the unit of work that caused it:
@@ -16,11 +16,6 @@ export class Outbox {
   /** Queues inside the caller's unit of work; false when this was queued before (same dedupe key). */
   enqueue(em: EntityManager, delivery: NewDelivery): Promise<boolean> {
     return this.deliveries.insert(em, delivery);
-  }
-
-  /** Delivery state of everything sent about one chat, oldest first. */
-  listOfChat(em: EntityManager, businessId: string, chatId: string): Promise<DeliveryState[]> {
-    return this.deliveries.listOfChat(em, businessId, chatId);
   }
 
   /** Since when a business's mail does not get through, and why, in a sentence; null when all is well. */

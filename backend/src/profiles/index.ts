@@ -1,5 +1,6 @@
 export { INDUSTRIES, type Industry } from './industries.js';
 export type { NoticeMode, PriceVisibility, Profile, WidgetPosition } from './profile.entity.js';
+export type { BusinessDetails } from './profile.repository.js';
 export { ProfileDto, ProfileInput, profileDto } from './profile.dto.js';
 export { ProfilesModule } from './profiles.module.js';
 export { ProfilesService } from './profiles.service.js';

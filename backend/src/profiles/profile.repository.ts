@@ -3,7 +3,12 @@ import type { EntityManager } from 'typeorm';
 import { notFound } from '../common/index.js';
 import { Profile } from './profile.entity.js';
 
-export type NewProfile = Pick<Profile, 'id' | 'businessName' | 'industry'>;
+/** What an owner says about the business. */
+export type BusinessDetails = Pick<Profile, 'businessName' | 'industry'> &
+  Partial<Pick<Profile, 'name' | 'phone' | 'businessAddress' | 'contactEmail' | 'about'>> & {
+    services?: readonly string[];
+  };
+export type NewProfile = BusinessDetails & Pick<Profile, 'id'>;
 export type ProfileChanges = Partial<Omit<Profile, 'id' | 'updatedAt'>>;
 
 @Injectable()
@@ -21,7 +26,7 @@ export class ProfileRepository {
 
   /** Name and phone start empty; everything else has its default in the table. */
   async insert(em: EntityManager, profile: NewProfile): Promise<Profile> {
-    await em.getRepository(Profile).insert(profile);
+    await em.getRepository(Profile).insert({ ...profile, services: [...(profile.services ?? [])] });
     return this.get(em, profile.id);
   }
 

@@ -2,13 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/index.js';
 import { SETTINGS_TOKEN, type Settings } from '../../config/index.js';
 import { Tenant } from '../../database/index.js';
-import { ProfilesService } from '../../profiles/index.js';
+import { type BusinessDetails, ProfilesService } from '../../profiles/index.js';
 import { Audit } from '../audit/audit.repository.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import { hashPassword } from '../passwords/argon2.js';
 import { type SessionDto, type UserDto, userDto } from '../sessions/session.dto.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UserRepository } from '../users/user.repository.js';
+import { randomToken } from '../tokens.js';
 import type { SignupInput } from './account.dto.js';
 import { AccountMails } from './account-mails.js';
 
@@ -37,7 +38,7 @@ export class AccountsService {
     const email = input.email.toLowerCase();
     const passwordHash = await hashPassword(input.password);
     return this.tenant.asSystem('auth', async (em) => {
-      const user = await this.users.insert(em, { email, passwordHash, role: this.roleOf(email) });
+      const user = await this.users.insert(em, { email, passwordHash, role: this.roleOf(email), viewed: false });
       if (!user) throw emailTaken();
       await this.profiles.create(em, { id: user.id, businessName: input.businessName, industry: input.industry });
       await this.audit.record(em, { actorId: user.id, actor: email, action: 'signed_up', ip });
@@ -52,6 +53,22 @@ export class AccountsService {
       const user = await this.users.find(em, userId);
       if (!user) throw new DomainError('unauthenticated', 'session_ended', 'Your session has ended. Sign in again.');
       return userDto(user, await this.profiles.getWithin(em, userId));
+    });
+  }
+
+  /** An account that nobody can sign in to: its password is random and forgotten. What exists is left as it is. */
+  async ensureWithoutPassword(
+    id: string,
+    email: string,
+    { businessName, industry, ...details }: BusinessDetails,
+  ): Promise<void> {
+    if (await this.tenant.asSystem('auth', (em) => this.users.find(em, id))) return;
+    const passwordHash = await hashPassword(randomToken());
+    await this.tenant.asSystem('auth', async (em) => {
+      const user = await this.users.insert(em, { id, email, passwordHash, role: 'owner', viewed: true });
+      // Another replica was quicker.
+      if (!user) return;
+      await this.profiles.create(em, { id, businessName, industry, ...details });
     });
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { User } from './user.entity.js';
 
-export type NewUser = Pick<User, 'email' | 'passwordHash' | 'role'>;
+export type NewUser = Pick<User, 'email' | 'passwordHash' | 'role' | 'viewed'> & { id?: string };
 
 @Injectable()
 export class UserRepository {
@@ -21,9 +21,9 @@ export class UserRepository {
   /** Null when the address is taken. */
   async insert(em: EntityManager, user: NewUser): Promise<User | null> {
     const rows: { id: string }[] = await em.query(
-      `INSERT INTO users (email, password_hash, role) VALUES ($1, $2, $3)
-       ON CONFLICT (lower(email)) DO NOTHING RETURNING id`,
-      [user.email, user.passwordHash, user.role],
+      `INSERT INTO users (id, email, password_hash, role, viewed) VALUES (coalesce($1, gen_random_uuid()), $2, $3, $4, $5)
+       ON CONFLICT DO NOTHING RETURNING id`,
+      [user.id ?? null, user.email, user.passwordHash, user.role, user.viewed],
     );
     return rows[0] ? this.find(em, rows[0].id) : null;
   }

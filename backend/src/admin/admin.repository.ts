@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+export interface SignupRow {
+  id: string;
+  email: string;
+  businessName: string;
+  industry: string;
+  createdAt: Date;
+  viewed: boolean;
+  needsPasswordChange: boolean;
+}
+
+export interface BusinessFigures {
+  jobs: number;
+  rules: number;
+  leads: number;
+  sightingOrigin: string | null;
+  sightingAt: Date | null;
+}
+
+/** Most sign-ups one list shows; unviewed ones come first, so none of those is lost behind it. */
+const MAX_SIGNUPS = 1000;
+
+@Injectable()
+export class AdminRepository {
+  /** Unviewed first, then newest. Needs the scope "admin". */
+  listSignups(em: EntityManager): Promise<SignupRow[]> {
+    return em.query(
+      `SELECT users.id, users.email, coalesce(profiles.business_name, '') AS "businessName",
+         coalesce(profiles.industry, '') AS industry, users.created_at AS "createdAt", users.viewed,
+         users.needs_password_change AS "needsPasswordChange"
+       FROM users LEFT JOIN profiles ON profiles.id = users.id
+       ORDER BY users.viewed, users.created_at DESC, users.id DESC LIMIT $1`,
+      [MAX_SIGNUPS],
+    );
+  }
+
+  /** The address of the account; null when there is none. Needs the scope "admin". */
+  async findEmail(em: EntityManager, userId: string): Promise<string | null> {
+    const rows: { email: string }[] = await em.query('SELECT email FROM users WHERE id = $1', [userId]);
+    return rows[0]?.email ?? null;
+  }
+
+  async markViewed(em: EntityManager, userId: string): Promise<void> {
+    await em.query('UPDATE users SET viewed = true WHERE id = $1', [userId]);
+  }
+
+  /** Counts of one business, in that business's own unit of work. */
+  async getFigures(em: EntityManager, businessId: string): Promise<BusinessFigures> {
+    const [figures]: BusinessFigures[] = await em.query(
+      `SELECT (SELECT count(*)::int FROM jobs WHERE business_id = $1) AS jobs,
+         (SELECT count(*)::int FROM pricing_rules WHERE business_id = $1) AS rules,
+         (SELECT count(*)::int FROM chats WHERE business_id = $1 AND NOT is_preview) AS leads,
+         seen.origin AS "sightingOrigin", seen.last_seen_at AS "sightingAt"
+       FROM (SELECT 1) AS always
+       LEFT JOIN LATERAL (
+         SELECT origin, last_seen_at FROM widget_sightings WHERE business_id = $1 ORDER BY last_seen_at DESC LIMIT 1
+       ) AS seen ON true`,
+      [businessId],
+    );
+    if (!figures) throw new Error('counting returned no row');
+    return figures;
+  }
+}
