@@ -3,4 +3,6 @@ export type { NoticeMode, PriceVisibility, Profile, WidgetPosition } from './pro
 export type { BusinessDetails } from './profile.repository.js';
 export { ProfileDto, ProfileInput, profileDto } from './profile.dto.js';
 export { ProfilesModule } from './profiles.module.js';
-export { ProfilesService } from './profiles.service.js';
+export { ProfilesService, dateIn } from './profiles.service.js';
+export { AI_NOTICE, DEFAULT_GREETING } from './widget/widget.dto.js';
+export { WidgetService } from './widget/widget.service.js';

@@ -33,4 +33,13 @@ export class ProfilesService {
     );
     return this.tenant.run(businessId, (em) => this.profiles.update(em, businessId, given));
   }
+
+  /** The date at the business, as YYYY-MM-DD: "tomorrow" means the visitor's tomorrow, not the server's. */
+  async today(businessId: string): Promise<string> {
+    return dateIn((await this.get(businessId)).timezone, new Date());
+  }
 }
+
+/** Year, month and day in a time zone. sv-SE writes dates the ISO way. */
+export const dateIn = (timezone: string, moment: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' }).format(moment);

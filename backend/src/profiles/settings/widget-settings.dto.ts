@@ -1,0 +1,65 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Trimmed } from '../../common/index.js';
+import type { PriceVisibility, Profile, WidgetPosition } from '../profile.entity.js';
+import type { Sighting } from '../widget/sighting.repository.js';
+import { DEFAULT_GREETING } from '../widget/widget.dto.js';
+
+const POSITIONS = ['left', 'right'] as const satisfies WidgetPosition[];
+const VISIBILITIES = ['at_once', 'after_contact', 'never'] as const satisfies PriceVisibility[];
+
+/** Fields that are left out stay as they are. */
+export class WidgetSettingsInput {
+  @ApiPropertyOptional({ maxLength: 300, description: 'Empty brings the default back.' })
+  @IsOptional()
+  @Trimmed()
+  @MaxLength(300, { message: 'Greeting must be at most 300 characters' })
+  @IsString({ message: 'Greeting must be text' })
+  greeting?: string;
+
+  @ApiPropertyOptional({ example: '#1F5FBF' })
+  @IsOptional()
+  @Matches(/^#[0-9a-f]{6}$/i, { message: 'Color must look like #1F5FBF' })
+  color?: string;
+
+  @ApiPropertyOptional({ enum: POSITIONS })
+  @IsOptional()
+  @IsIn(POSITIONS, { message: 'Position must be left or right' })
+  position?: WidgetPosition;
+
+  @ApiPropertyOptional({ type: [String], description: 'Websites that may show the widget; empty for any.' })
+  @IsOptional()
+  @ArrayMaxSize(50, { message: 'List at most 50 websites' })
+  @MaxLength(300, { each: true, message: 'A website address must be at most 300 characters' })
+  @IsString({ each: true, message: 'Websites must be a list of addresses' })
+  @IsArray({ message: 'Websites must be a list of addresses' })
+  allowedOrigins?: string[];
+
+  @ApiPropertyOptional({ enum: VISIBILITIES })
+  @IsOptional()
+  @IsIn(VISIBILITIES, { message: `Price setting must be one of ${VISIBILITIES.join(', ')}` })
+  priceVisibility?: PriceVisibility;
+}
+
+export class LastSeenDto {
+  @ApiProperty() origin: string;
+  @ApiProperty({ format: 'date-time' }) at: string;
+}
+
+export class WidgetSettingsDto {
+  @ApiProperty() greeting: string;
+  @ApiProperty() color: string;
+  @ApiProperty({ enum: POSITIONS }) position: WidgetPosition;
+  @ApiProperty({ type: [String] }) allowedOrigins: string[];
+  @ApiProperty({ enum: VISIBILITIES }) priceVisibility: PriceVisibility;
+  @ApiProperty({ type: LastSeenDto, nullable: true }) lastSeen: LastSeenDto | null;
+}
+
+export const widgetSettingsDto = (profile: Profile, lastSeen: Sighting | null): WidgetSettingsDto => ({
+  greeting: profile.widgetGreeting || DEFAULT_GREETING,
+  color: profile.widgetColor,
+  position: profile.widgetPosition,
+  allowedOrigins: profile.allowedOrigins,
+  priceVisibility: profile.priceVisibility,
+  lastSeen: lastSeen && { origin: lastSeen.origin, at: lastSeen.at.toISOString() },
+});

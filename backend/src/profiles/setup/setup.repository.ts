@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+export interface SetupCounts {
+  jobs: number;
+  rules: number;
+  chats: number;
+  widgetSeen: boolean;
+}
+
+/** Beyond this many the coach has nothing to say, so nothing larger is counted. */
+const ENOUGH = 1000;
+
+@Injectable()
+export class SetupRepository {
+  async count(em: EntityManager, businessId: string): Promise<SetupCounts> {
+    const [counts]: SetupCounts[] = await em.query(
+      `SELECT (SELECT count(*)::int FROM (SELECT 1 FROM jobs WHERE business_id = $1 LIMIT $2) AS j) AS jobs,
+         (SELECT count(*)::int FROM (SELECT 1 FROM pricing_rules WHERE business_id = $1 AND is_active LIMIT $2) AS r) AS rules,
+         (SELECT count(*)::int FROM (SELECT 1 FROM chats WHERE business_id = $1 AND NOT is_preview LIMIT $2) AS c) AS chats,
+         EXISTS (SELECT 1 FROM widget_sightings WHERE business_id = $1) AS "widgetSeen"`,
+      [businessId, ENOUGH],
+    );
+    if (!counts) throw new Error('counting returned no row');
+    return counts;
+  }
+}

@@ -1,0 +1,31 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { PriceVisibility, Profile, WidgetPosition } from '../profile.entity.js';
+import { suggestionsFor } from './suggestions.js';
+
+export const DEFAULT_GREETING = 'Hi! I can help you get an instant quote. Just describe what you need.';
+export const AI_NOTICE = 'You are talking to an automated assistant. Prices are estimates, not offers.';
+
+/** What the widget needs to draw itself, before a visitor has said anything. */
+export class WidgetDto {
+  @ApiProperty({ format: 'uuid' }) businessId: string;
+  @ApiProperty() businessName: string;
+  @ApiProperty() greeting: string;
+  @ApiProperty({ example: '#1F5FBF' }) color: string;
+  @ApiProperty({ enum: ['left', 'right'] }) position: WidgetPosition;
+  @ApiProperty({ description: 'Empty when the business shows none.' }) phone: string;
+  @ApiProperty({ type: [String] }) suggestions: string[];
+  @ApiProperty({ enum: ['at_once', 'after_contact', 'never'] }) priceVisibility: PriceVisibility;
+  @ApiProperty() aiNotice: string;
+}
+
+export const widgetDto = (profile: Profile): WidgetDto => ({
+  businessId: profile.id,
+  businessName: profile.businessName,
+  greeting: profile.widgetGreeting || DEFAULT_GREETING,
+  color: profile.widgetColor,
+  position: profile.widgetPosition,
+  phone: profile.phone,
+  suggestions: suggestionsFor(profile.industry),
+  priceVisibility: profile.priceVisibility,
+  aiNotice: AI_NOTICE,
+});
