@@ -119,8 +119,10 @@ function wordsAt(tokens: Token[], index: number): NumberRead | null {
   }
   if (opener in LOOSE) return looseAt(tokens, at);
   let total = 0;
-  let part = at > index ? 1 : 0;
-  let started = at > index;
+  // "a hundred"; "a flat hundred and fifty" too
+  const implied = opener === 'hundred' && textAt(tokens, at + 1) === 'and' && textAt(tokens, at + 2) in TENS;
+  let part = at > index || implied ? 1 : 0;
+  let started = at > index || implied;
   for (;;) {
     const here = started ? joint(tokens, at, total + part >= 100) : at;
     const word = textAt(tokens, here);

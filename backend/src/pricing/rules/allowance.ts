@@ -1,0 +1,98 @@
+import { numberAt, ordinalAt, textAt, unitAt, type Token } from '../language/index.js';
+import type { Unit } from '../types.js';
+import { GRAMMAR, PRICE_WORDS } from './lexicon.js';
+
+/** Units that are in the price already, or free: "beyond 25 miles", "first 15 km free", "covers 10 vents". */
+export interface Allowance {
+  count: number;
+  /** 'item' for a thing without a unit; null where only a number or "the first" was said. */
+  unit: Unit | null;
+  /** The words of the thing, when it is an item. */
+  words: [from: number, to: number] | null;
+  /** 'beyond': counting starts after it; 'covered': it is included or free; 'bundle': "3 trees for". */
+  kind: 'beyond' | 'covered' | 'bundle';
+  from: number;
+  to: number;
+}
+
+const BEYOND = new Set(['over', 'beyond', 'after', 'past', 'above', 'exceeding', 'outside', 'than', 'of']);
+const BEFORE_THAN = new Set(['more', 'further', 'farther', 'greater', 'longer', 'higher', 'bigger', 'larger']);
+const FREE = new Set(['free', 'included', 'inclusive', 'covered', 'complimentary', 'gratis', 'incl']);
+const COVERS = new Set(['include', 'includes', 'including', 'covers', 'cover', 'covering', 'with', 'within', 'incl', 'gets', 'first', 'initial']);
+
+/** All allowances of a clause; which of them counts depends on what its price is counted by. */
+export function allowancesIn(tokens: Token[]): Allowance[] {
+  const found: Allowance[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const one = aboveGround(tokens, at) ?? beyondAt(tokens, at) ?? freeAt(tokens, at) ?? bundleAt(tokens, at);
+    if (!one) continue;
+    found.push(one);
+    at = Math.max(at, one.to - 1);
+  }
+  return found;
+}
+
+/** "above ground", "above the ground floor": one storey is in the price. */
+function aboveGround(tokens: Token[], at: number): Allowance | null {
+  if (!['above', 'over', 'beyond', 'after', 'past'].includes(textAt(tokens, at))) return null;
+  const next = textAt(tokens, at + 1) === 'the' ? at + 2 : at + 1;
+  if (!['ground', 'main'].includes(textAt(tokens, next))) return null;
+  const tight = textAt(tokens, next + 1) === '-' ? next + 2 : next + 1;
+  return { count: 1, unit: 'storey', words: null, kind: 'beyond', from: at, to: unitAt(tokens, tight)?.unit === 'storey' ? tight + 1 : next + 1 };
+}
+
+/** "beyond 25 miles", "after the first 25", "above the second floor", "more than 20 km", "in excess of 30 km". */
+function beyondAt(tokens: Token[], at: number): Allowance | null {
+  const word = textAt(tokens, at);
+  if (!BEYOND.has(word)) return null;
+  if (word === 'than' && !BEFORE_THAN.has(textAt(tokens, at - 1))) return null;
+  if (word === 'of' && textAt(tokens, at - 1) !== 'excess') return null;
+  const from = word === 'than' ? at - 1 : word === 'of' ? at - 2 : at;
+  let next = at + 1;
+  while (['the', 'a', 'an', 'our', 'your', 'that', 'about'].includes(textAt(tokens, next))) next += 1;
+  const place = ordinalAt(tokens, next);
+  const first = place === 1 || textAt(tokens, next) === 'initial';
+  const count = numberAt(tokens, first ? next + 1 : next);
+  if (count) return { ...counted(tokens, count), kind: 'beyond', from };
+  if (place === null && !first) return null;
+  const unit = unitAt(tokens, next + 1);
+  return { count: place ?? 1, unit: unit?.unit ?? null, words: null, kind: 'beyond', from, to: unit?.end ?? next + 1 };
+}
+
+/** "first 15 miles free", "30 km included", "covers 10 vents", "includes the first hour". */
+function freeAt(tokens: Token[], at: number): Allowance | null {
+  let start = at;
+  let said = false;
+  while (COVERS.has(textAt(tokens, start)) || ['the', 'up', 'to'].includes(textAt(tokens, start))) {
+    if (COVERS.has(textAt(tokens, start))) said = true;
+    start += 1;
+  }
+  const one = said && unitAt(tokens, start) && ['first', 'initial'].includes(textAt(tokens, start - 1)) ? { value: 1, end: start } : numberAt(tokens, start);
+  if (!one) return said && textAt(tokens, start - 1) === 'first' && textAt(tokens, start) === 'one' ? null : null;
+  const read = counted(tokens, one);
+  if (read.unit === null) return null;
+  let to = read.to;
+  while (['radius', 'is', 'are', 'of', 'travel', 'come', 'comes', 'all', 'the', 'in', 'price', 'round', 'trip', 'driving', '-', '('].includes(textAt(tokens, to)) && to - read.to < 4) to += 1;
+  if (FREE.has(textAt(tokens, to))) return { ...read, kind: 'covered', from: at, to: to + 1 };
+  if (textAt(tokens, to) === 'on' && textAt(tokens, to + 1) === 'us') return { ...read, kind: 'covered', from: at, to: to + 2 };
+  if (textAt(tokens, to) === 'no' && textAt(tokens, to + 1) === 'charge') return { ...read, kind: 'covered', from: at, to: to + 2 };
+  return said && textAt(tokens, start - 1) !== 'within' && !(textAt(tokens, start - 1) === 'with') ? { ...read, kind: 'covered', from: at } : null;
+}
+
+/** "3 trees for $500", "2 rooms are $600": so many for one price. */
+function bundleAt(tokens: Token[], at: number): Allowance | null {
+  const count = numberAt(tokens, at);
+  if (!count || count.value > 100) return null;
+  const read = counted(tokens, count);
+  if (read.unit === null || !['for', 'is', 'are', 'cost', 'costs', '=', ':', '$', 'at'].includes(textAt(tokens, read.to))) return null;
+  return { ...read, kind: 'bundle', from: at };
+}
+
+function counted(tokens: Token[], count: { value: number; end: number }): Pick<Allowance, 'count' | 'unit' | 'words' | 'to'> {
+  const hyphen = textAt(tokens, count.end) === '-' ? count.end + 1 : count.end;
+  const unit = unitAt(tokens, hyphen);
+  if (unit) return { count: count.value * unit.scale, unit: unit.unit, words: null, to: unit.end };
+  let to = count.end;
+  while (to - count.end < 2 && tokens[to]?.kind === 'word' && !GRAMMAR.has(textAt(tokens, to)) && !PRICE_WORDS.has(textAt(tokens, to)) && !FREE.has(textAt(tokens, to))) to += 1;
+  return to > count.end ? { count: count.value, unit: 'item', words: [count.end, to], to } : { count: count.value, unit: null, words: null, to };
+}

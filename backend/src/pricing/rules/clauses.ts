@@ -1,0 +1,119 @@
+import { textAt, type Token } from '../language/index.js';
+import { isThreshold, pricesIn, type Price } from './prices.js';
+
+/** A part of a sentence with at most one price. */
+export interface Clause {
+  tokens: Token[];
+  /** Places are within `tokens`. */
+  price: Price | null;
+}
+
+const EXAMPLE_STARTS = ['example', 'eg', 'e'];
+
+/** Divides a sentence into clauses of one price each; worked examples and old prices are left out. */
+export function clausesOf(sentence: Token[], alone: boolean): Clause[] {
+  const tokens = withoutOld(withoutExample(sentence, alone), alone);
+  const all = pricesIn(tokens, alone);
+  const prices = all.filter((price) => !isComparison(tokens, price, all.length));
+  if (prices.length === 0) return [{ tokens, price: null }];
+  const clauses: Clause[] = [];
+  let start = 0;
+  prices.forEach((price, index) => {
+    const next = prices[index + 1];
+    const end = next ? boundary(tokens, price, next, (prices[0]?.at ?? 0) <= leadLength(tokens)) : tokens.length;
+    const moved = { ...price, at: price.at - start, end: price.end - start };
+    clauses.push({ tokens: tokens.slice(start, end), price: moved });
+    start = end;
+  });
+  return clauses;
+}
+
+/** Drops "so a $10,000 roof comes to $11,600", "e.g. …", "for example …", "that's $180 on a $1,200 job". */
+function withoutExample(tokens: Token[], alone: boolean): Token[] {
+  const first = pricesIn(tokens, alone)[0]?.end;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [here, next] = [textAt(tokens, at), textAt(tokens, at + 1)];
+    const marker =
+      (here === 'for' && ['example', 'instance'].includes(next)) ||
+      (EXAMPLE_STARTS.includes(here) && (here !== 'e' || (next === '.' && textAt(tokens, at + 2) === 'g'))) ||
+      (here === 'so' && ['a', 'an', 'on', 'your', '$'].includes(next) && hasDigits(tokens, at)) ||
+      (here === 'a' && next === '$' && !['off', 'call', 'fee', 'surcharge', 'charge', 'discount', 'minimum', 'trip', 'flat', 'service', 'callout', 'travel', 'booking', 'per', 'extra', 'disposal', 'delivery', 'setup', 'set'].includes(textAt(tokens, at + 3)) && becomesLater(tokens, at));
+    if (marker) return trimOpening(tokens.slice(0, at));
+    const later = first !== undefined && at >= first;
+    const result =
+      (["that's", 'thats', 'meaning', 'making', 'becomes', 'equals'].includes(here) && hasDigits(tokens, at)) ||
+      (['works', 'comes', 'which'].includes(here) && ['out', 'to', 'makes', 'means', 'is'].includes(next) && hasDigits(tokens, at));
+    if (later && result) return trimOpening(tokens.slice(0, at));
+  }
+  return tokens;
+}
+
+function hasDigits(tokens: Token[], from: number): boolean {
+  return tokens.slice(from).some((token) => token.kind === 'number');
+}
+
+function becomesLater(tokens: Token[], from: number): boolean {
+  return tokens.slice(from).some((token) => ['becomes', 'comes', 'costs', 'works', 'would', 'is', 'goes', 'ends', 'turns', 'pays', '=', 'becoming'].includes(token.text));
+}
+
+function trimOpening(tokens: Token[]): Token[] {
+  const last = tokens.at(-1)?.text ?? '';
+  return ['(', ',', '-', '=', ':', ';', 'and'].includes(last) ? trimOpening(tokens.slice(0, -1)) : tokens;
+}
+
+/** A threshold beside a real price is part of the situation: "jobs over $5,000 get 5% off". */
+function isComparison(tokens: Token[], price: Price, count: number): boolean {
+  if (!isThreshold(tokens, price.at, price.end)) return false;
+  return count > 1 || price.kind === 'percent' || !/\b(?:no|not|never|nothing|don't|dont|won't|wont|can't|cannot|minimum|least)\b/.test(textOf(tokens));
+}
+
+const OLD = /\b(?:used to (?:be|cost|charge)|was|were|previously|formerly|instead of|rather than|not|up from|down from|old price|old rate|originally)(?: a| the| at| about| around| \$)*$/;
+
+/** Takes out "used to be $80", "was $60", "instead of $90": no longer the price. */
+function withoutOld(tokens: Token[], alone: boolean): Token[] {
+  for (const price of pricesIn(tokens, alone)) {
+    const before = textOf(tokens.slice(Math.max(0, price.at - 5), price.at));
+    const match = OLD.exec(before);
+    if (match) {
+      const words = match[0].trim().split(/\s+/).length;
+      return withoutOld([...tokens.slice(0, price.at - words), ...tokens.slice(price.end)], alone);
+    }
+  }
+  return tokens;
+}
+
+function textOf(tokens: Token[]): string {
+  return tokens.map((token) => token.text).join(' ');
+}
+
+/** How many tokens of grammar and price words open the sentence: a price right after them comes before its situation. */
+function leadLength(tokens: Token[]): number {
+  let at = 0;
+  while (at < 6 && ['we', 'i', 'add', 'take', 'plus', 'a', 'an', 'charge', 'extra', 'about', 'around', 'there', 'is', 'knock', 'give', 'you', 'get', 'save', 'our', 'also', '+', '-', '(', '$', 'its', "it's", 'surcharge', 'of', 'additional', 'flat', 'offer'].includes(textAt(tokens, at))) at += 1;
+  return at;
+}
+
+/** Where one price's clause ends and the next one's begins. */
+function boundary(tokens: Token[], price: Price, next: Price, priceFirst: boolean): number {
+  const places = (words: string[]): number[] => {
+    const list: number[] = [];
+    for (let at = price.end; at < next.at; at += 1) if (words.includes(textAt(tokens, at))) list.push(at);
+    return list;
+  };
+  const pick = (list: number[]): number | undefined => (priceFirst ? list.at(-1) : list[0]);
+  const found = pick(places([';', '?'])) ?? pick(places([',', '('])) ?? pick(places(['then', 'plus', '+', 'but', 'thereafter', ')', '|'])) ?? pick(spacedDash(tokens, price, next)) ?? pick(places(['and', '&', 'or', '/']));
+  return found === undefined ? Math.min(price.end + trailing(tokens, price.end), next.at) : found;
+}
+
+function spacedDash(tokens: Token[], price: Price, next: Price): number[] {
+  const list: number[] = [];
+  for (let at = price.end; at < next.at; at += 1) if (textAt(tokens, at) === '-' && tokens[at]?.spaced && tokens[at + 1]?.spaced) list.push(at);
+  return list;
+}
+
+/** Without any sign between two prices, what counts the first one ("per hour", "off") still belongs to it. */
+function trailing(tokens: Token[], at: number): number {
+  let length = 0;
+  while (length < 4 && ['per', 'a', 'an', '/', 'off', 'each', 'extra', 'hour', 'hr', 'sq', 'ft', 'sqft', 'sf', 'mile', 'room', 'km'].includes(textAt(tokens, at + length))) length += 1;
+  return length;
+}

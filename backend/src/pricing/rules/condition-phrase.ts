@@ -1,0 +1,94 @@
+import type { Token } from '../language/index.js';
+import { GRAMMAR, KEEP_FIRST, LABELS, PRICE_WORDS, TRADES } from './lexicon.js';
+
+const BREAKS = new Set([',', ';', ':', '(', ')', '.', '!', '?', '=', '+', '|', '[', ']', '*', '$', '%']);
+const VERBS = new Set(['add', 'adds', 'charge', 'charges', 'charged', 'cost', 'costs', 'pay', 'pays', 'take', 'takes', 'knock', 'save', 'saves', 'plus', 'increase', 'increases', 'reduce', 'deduct', 'receive', 'gets', 'attract', 'attracts', 'incur', 'incurs', 'carry', 'carries', 'so', 'then', 'but', 'because', 'means', 'discount', 'surcharge']);
+const REASONS = new Set(['because', 'since']);
+const LONGEST = 60;
+
+/** The owner's words that name the situation, from what a clause has left; null when it names none. */
+export function conditionPhrase(tokens: Token[], used: boolean[], clean: string): string | null {
+  const parts: { from: number; to: number }[] = [];
+  let from = 0;
+  let reason = false;
+  for (let at = 0; at <= tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token && !used[at] && !isBreak(tokens, at)) continue;
+    const part = trimmed(tokens, from, at);
+    if (part && !reason) parts.push(part);
+    reason = token !== undefined && REASONS.has(token.text);
+    from = at + 1;
+  }
+  return phrase(parts, tokens, clean);
+}
+
+function isBreak(tokens: Token[], at: number): boolean {
+  const token = tokens[at];
+  if (!token) return true;
+  if (token.text === '-') return token.spaced || (tokens[at + 1]?.spaced ?? true) || at === 0;
+  if (token.text === '+' || token.text === '$') return !tokens[at + 1] || tokens[at + 1]?.kind !== 'number';
+  return BREAKS.has(token.text) || VERBS.has(token.text) || (token.kind === 'sign' && /\p{So}/u.test(token.text));
+}
+
+const IF = new Set(['if', 'when', 'whenever', 'where', 'wherever', 'unless', 'once']);
+const EMPTY_IF = new Set(['needed', 'required', 'necessary', 'applicable', 'applies', 'apply', 'possible', 'requested', 'asked']);
+const OCCASIONS = /^(?:jobs?|orders?|bookings?|visits?|projects?|times?|customers?|clients?|services?)$/;
+const WHICH = new Set(['first', 'second', 'third', 'new', 'next', 'repeat', 'small', 'big', 'large', 'same', '1st', '2nd', '3rd', 'existing', 'returning', 'regular']);
+
+/** Cuts grammar and price words from both ends; null when nothing of meaning is left. */
+function trimmed(tokens: Token[], start: number, stop: number): { from: number; to: number } | null {
+  let [from, to] = [start, stop];
+  const word = (at: number): string => tokens[at]?.text ?? '';
+  const conditional = tokens.slice(from, to).findIndex((token) => IF.has(token.text));
+  if (conditional >= 0) {
+    const rest = tokens.slice(from + conditional + 1, to).filter((token) => !GRAMMAR.has(token.text));
+    if (rest.every((token) => EMPTY_IF.has(token.text))) to = from + conditional;
+    else if (conditional === 0 || trimmed(tokens, from, from + conditional) === null) return ifPart(tokens, from + conditional + 1, to);
+  }
+  const grammar = (at: number): boolean => GRAMMAR.has(word(at)) || (tokens[at]?.kind === 'sign' && word(at) !== '$');
+  const empty = (at: number): boolean => grammar(at) || PRICE_WORDS.has(word(at));
+  while (to > from && (empty(to - 1) || KEEP_FIRST.has(word(to - 1))) && !endsInInches(tokens, to) && !(OCCASIONS.test(word(to - 1)) && WHICH.has(word(to - 2)))) to -= 1;
+  while (from < to && empty(from) && !startsComparison(tokens, from, to)) from += 1;
+  return from < to ? { from, to } : null;
+}
+
+/** What follows an "if": only grammar is cut, for its verb may be the situation ("if we have worked for you before"). */
+function ifPart(tokens: Token[], start: number, stop: number): { from: number; to: number } | null {
+  let [from, to] = [start, stop];
+  const grammar = (at: number): boolean => GRAMMAR.has(tokens[at]?.text ?? '') && tokens[at]?.kind !== 'number';
+  while (to > from && grammar(to - 1) && !endsInInches(tokens, to)) to -= 1;
+  while (from < to && (grammar(from) || /^(?:needs?|requires?|required|gets?|wants?)$/.test(tokens[from]?.text ?? '')) && !startsComparison(tokens, from, to)) from += 1;
+  return from < to ? { from, to } : null;
+}
+
+function endsInInches(tokens: Token[], to: number): boolean {
+  return ['"', "'", '+'].includes(tokens[to - 1]?.text ?? '') && tokens[to - 2]?.kind === 'number';
+}
+
+/** "more than 40 km", "out of hours", "after 6pm", "no lift": the first word decides. */
+function startsComparison(tokens: Token[], from: number, to: number): boolean {
+  const [here, next] = [tokens[from]?.text ?? '', tokens[from + 1]?.text ?? ''];
+  if (['more', 'less', 'lower', 'higher'].includes(here)) return next === 'than';
+  if (here === 'out') return next === 'of';
+  return KEEP_FIRST.has(here) && from + 1 < to && !['to', 'off'].includes(here) && !(here === 'up' && next !== 'to');
+}
+
+function phrase(parts: { from: number; to: number }[], tokens: Token[], clean: string): string | null {
+  let text = '';
+  let last: { from: number; to: number } | null = null;
+  for (const part of parts) {
+    const words = clean.slice(tokens[part.from]?.start ?? 0, tokens[part.to - 1]?.end ?? 0).replace(/\s+/g, ' ');
+    const list = last !== null && part.from - last.to === 1 && tokens[last.to]?.text === ',';
+    text += text === '' ? words : `${list ? ',' : ''} ${words}`;
+    last = part;
+  }
+  if (text === '') return null;
+  const shown = text === text.toUpperCase() ? text.toLowerCase() : text;
+  return shown.length <= LONGEST ? shown : (/^.{1,60}(?=\s)/su.exec(shown)?.[0] ?? shown.slice(0, LONGEST));
+}
+
+/** Whether words only name a kind of price ("Labour", "Call out", "Minimum charge"); in a title, the trade too. */
+export function isLabel(condition: string, title = false): boolean {
+  const empty = (word: string): boolean => LABELS.has(word) || (title && TRADES.has(word));
+  return (condition.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? []).every((word) => empty(word) || word.split('-').every(empty));
+}

@@ -1,0 +1,2 @@
+export { interpret } from './interpret.js';
+export { describeEffects } from './describe.js';

@@ -1,0 +1,195 @@
+import { amountAt, cleanText, textAt, tokenize, type Token } from '../language/index.js';
+import type { Effect, Interpretation } from '../types.js';
+import { allowancesIn, type Allowance } from './allowance.js';
+import { clausesOf, type Clause } from './clauses.js';
+import { conditionPhrase, isLabel } from './condition-phrase.js';
+import { describeEffects } from './describe.js';
+import { effectOf, hoursMinimum, nounBefore, readClause, round, type Reading } from './effects.js';
+import { noteReason, textOf } from './notes.js';
+import { joinQuestions, sentences } from './sentences.js';
+
+/** Longer texts are not rules; what follows is not read, and the owner is told so. */
+const LONGEST_TEXT = 8000;
+const LONGEST_TITLE = 300;
+const MOST_EFFECTS = 40;
+const MOST_DOLLARS = 10_000_000;
+const MOST_PERCENT = 1000;
+
+interface Draft {
+  reading: Reading;
+  tokens: Token[];
+  sentence: number;
+}
+
+/**
+ * Reads a pricing rule in the owner's words into effects. What changes no price that can be computed is a note.
+ * The same text always reads the same; no text makes it fail.
+ */
+export function interpret(title: string, description: string): Interpretation {
+  const head = cleanText(title.slice(0, LONGEST_TITLE)).trim();
+  const body = cleanText(description.slice(0, LONGEST_TEXT)).trim();
+  const remarks: string[] = [];
+  if (description.length > LONGEST_TEXT) remarks.push(`Only the first ${LONGEST_TEXT.toLocaleString('en-US')} characters were read.`);
+  let effects = body === '' ? readText(head, '') : readText(body, head);
+  if (effects.length === 0 && body !== '' && !hasPrice(body)) effects = readText(head, '', body);
+  const sane = effects.filter((effect) => isSane(effect, remarks)).map(limited);
+  const distinct = withoutRepeats(sane).slice(0, MOST_EFFECTS);
+  const { explanation, example } = describeEffects(distinct);
+  return {
+    status: distinct.length > 0 ? 'priced' : 'note',
+    effects: distinct,
+    explanation: [explanation, ...new Set(remarks)].join(' '),
+    example,
+  };
+}
+
+function hasPrice(clean: string): boolean {
+  const tokens = tokenize(clean);
+  return tokens.some((_, at) => ['money', 'percent'].includes(amountAt(tokens, at)?.kind ?? ''));
+}
+
+/** Reads one text; `title` lends what the text does not say itself, `rest` the situation when the amount stands in the title. */
+function readText(clean: string, title: string, rest = ''): Effect[] {
+  const all = tokenize(clean);
+  const titleTokens = tokenize(title);
+  const titleText = textOf(titleTokens);
+  const drafts: Draft[] = [];
+  const minimumHours: { hours: number }[] = [];
+  let covered: Allowance | null = null;
+  joinQuestions(sentences(all, clean)).forEach((tokens, sentence) => {
+    if (isExampleSentence(tokens)) return;
+    let terms = false;
+    const alone = all.length === tokens.length && (title !== '' || rest === '');
+    for (const clause of clausesOf(tokens, alone)) {
+      const hours = hoursMinimum(clause.tokens);
+      if (hours !== null) minimumHours.push(hours);
+      const { price } = clause;
+      const note = noteReason(clause, terms ? `deposit ${titleText}` : titleText);
+      terms ||= note === 'payment';
+      if (!price || note !== null) {
+        covered = coveredBy(clause, covered);
+        continue;
+      }
+      const reading = readClause(clause, price, clean, covered);
+      if (hours !== null) reading.minimum = false;
+      if (reading.per && reading.above === null && covered && follows(covered, reading)) {
+        reading.above = covered.count;
+        reading.unit ??= covered.unit;
+      }
+      if (reading.per && reading.unit === null) reading.unit = covered?.unit ?? nounBefore(titleTokens, { at: titleTokens.length });
+      covered = reading.covered ?? covered;
+      drafts.push({ reading, tokens: clause.tokens, sentence });
+    }
+  });
+  shareNeighbours(drafts);
+  applyTitle(drafts, titleTokens);
+  const common = titleCondition(titleTokens, title) ?? titleCondition(tokenize(rest), rest);
+  const effects = drafts.map(({ reading, tokens }) => effectOf(reading, conditionOf(reading, tokens, common, clean)));
+  return [...effects, ...hourMinimums(effects, minimumHours)];
+}
+
+function isExampleSentence(tokens: Token[]): boolean {
+  const [first, second] = [textAt(tokens, 0), textAt(tokens, 1)];
+  return first === 'example' || first === 'eg' || (first === 'e' && second === '.') || (first === 'so' && ['a', 'an', 'on', '$', 'for'].includes(second)) || (first === 'for' && ['example', 'instance'].includes(second));
+}
+
+function coveredBy(clause: Clause, before: Allowance | null): Allowance | null {
+  return allowancesIn(clause.tokens).find((one) => one.unit !== null && one.kind !== 'bundle') ?? before;
+}
+
+/** Whether what an earlier clause covered is free for this one: the same unit, or "each one more". */
+function follows(covered: Allowance, reading: Reading): boolean {
+  if (covered.kind === 'bundle' && !reading.additional) return false;
+  return reading.unit === null || covered.unit === reading.unit || (covered.unit === 'item' && reading.unit === 'item');
+}
+
+/** A unit, a sign or a word said once holds for both: "walls $3.10 a sq ft, ceilings $2.40", "seniors 10% off, students 5%". */
+function shareNeighbours(drafts: Draft[]): void {
+  const pairs = drafts.slice(1).map((right, index) => ({ left: drafts[index], right }));
+  for (const { left, right } of pairs) if (left) share(left, right, 8);
+  for (const { left, right } of pairs.toReversed()) if (left) share(right, left, 4);
+}
+
+function share(from: Draft, to: Draft, reach: number): void {
+  const [a, b] = [from.reading, to.reading];
+  if (from.sentence !== to.sentence || a.price.kind !== b.price.kind || b.minimum || b.from || b.once || a.minimum) return;
+  if (b.condition !== null && a.discount && !a.price.signed && !b.onTop && a.price.kind === 'percent') b.discount = true;
+  const ratio = Math.max(a.price.value / b.price.value, b.price.value / a.price.value);
+  if (!a.per || a.above !== null || b.per || b.additional || (b.covered && b.covered.kind !== 'bundle') || b.condition === null || !(ratio <= reach) || b.onTop !== a.onTop) return;
+  b.per = { ...a.per, words: null };
+  b.unit = a.unit;
+  if (a.discount) b.discount = true;
+}
+
+/** What the title says about all amounts: a discount, a minimum, "extra rooms". */
+function applyTitle(drafts: Draft[], title: Token[]): void {
+  const text = textOf(title);
+  const minimum = /\b(?:minimum|min|minimums|smallest|least)\b/.test(text);
+  const discount = /\b(?:discounts?|savings?|off|rebate|reduction|concession)\b/.test(text) && !/\b(?:drop|cut|switch|turn)[ -]+off\b/.test(text);
+  for (const { reading } of drafts) {
+    if (minimum && reading.price.kind === 'money' && !reading.per && !reading.onTop && !reading.discount && !reading.once) reading.minimum = true;
+    if (discount && !reading.onTop && !reading.price.signed && !reading.per && !reading.minimum) reading.discount = true;
+    const unit = /\b(?:extra|additional|another)\b/.test(text) ? nounBefore(title, { at: title.length }) : null;
+    if (unit && reading.per && (reading.unit === null || reading.unit === unit) && reading.above === null && !reading.discount) {
+      Object.assign(reading, { unit, additional: true, above: 1 });
+    }
+  }
+}
+
+function conditionOf(reading: Reading, tokens: Token[], common: string | null, clean: string): string | null {
+  const own = reading.minimum ? withoutRefusal(reading.condition) : reading.condition;
+  if (own !== null && !isLabel(own)) return own;
+  if (own !== null && common === null && reading.per === null && !reading.minimum && !reading.once && !isBareUnit(own)) return null;
+  void tokens;
+  void clean;
+  return common;
+}
+
+/** "don't come out for less than $180" names no situation but the minimum itself. */
+function withoutRefusal(own: string | null): string | null {
+  const left = own?.replace(/\b(?:(?:do not|don't|dont|won't|wont|can't|never|no|nothing|not)\b|come out|leave the (?:house|shop|yard)|turn up|show up|get out of bed|under|below|less than|for)\b/gi, '').trim();
+  return left && /\p{L}/u.test(left) ? left.replace(/\s+/g, ' ') : null;
+}
+
+function isBareUnit(own: string): boolean {
+  return own.length === 0;
+}
+
+/** The situation that a title names; null for a label such as "Labour" or "Call-out fee". */
+function titleCondition(tokens: Token[], clean: string): string | null {
+  const used = tokens.map(() => false);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const amount = amountAt(tokens, at);
+    if (amount && amount.kind !== 'number') used.fill(true, at, amount.end);
+  }
+  const found = conditionPhrase(tokens, used, clean);
+  return found === null || isLabel(found, true) ? null : found;
+}
+
+/** Minimum hours are money only together with an hourly rate of the same rule. */
+function hourMinimums(effects: Effect[], hours: { hours: number }[]): Effect[] {
+  const rate = effects.find((effect) => effect.kind === 'unit_rate' && effect.unit === 'hour');
+  const first = hours[0];
+  if (!rate || !first) return [];
+  return [{ kind: 'minimum', amount: round(rate.amount * first.hours), unit: null, above: null, condition: rate.condition }];
+}
+
+function isSane(effect: Effect, remarks: string[]): boolean {
+  const most = effect.kind.startsWith('percentage') ? MOST_PERCENT : MOST_DOLLARS;
+  if (Number.isFinite(effect.amount) && effect.amount !== 0 && Math.abs(effect.amount) <= most) return true;
+  if (effect.amount !== 0) remarks.push(`An amount was left out: no rule may go above ${effect.kind.startsWith('percentage') ? '1,000%' : '$10,000,000'}.`);
+  return false;
+}
+
+/** Nobody takes more than the whole price off. */
+function limited(effect: Effect): Effect {
+  return effect.kind.startsWith('percentage') && effect.amount < -100 ? { ...effect, amount: -100 } : effect;
+}
+
+function withoutRepeats(effects: Effect[]): Effect[] {
+  const seen = new Set<string>();
+  return effects.filter((effect) => {
+    const key = JSON.stringify(effect);
+    return !seen.has(key) && seen.add(key);
+  });
+}

@@ -1,0 +1,84 @@
+/** The vocabulary of prices. Sets of lower-case words; phrases are regular expressions over a lower-case text. */
+const set = (words: string): Set<string> => new Set(words.split(/\s+/));
+
+/** Words that talk about pricing as such: they never tell one situation from another. */
+export const PRICE_WORDS = set(
+  `job jobs work works working project projects customer customers client clients people anyone someone everyone everything order orders booking price prices
+  priced pricing pay pays paid paying rate rates fee fees charge charges charged charging cost costs costing surcharge surcharges discount discounts discounted extra extras additional
+  another further add adds added adding addition plus more less quote quotes quoted estimate estimates service services visit visits trip minimum min base normal usual regular
+  standard typical flat total final whole overall apply applies applied applicable always case cases loading premium supplement upcharge uplift
+  markup increase increases increased reduce reduces reduced reduction deduct save saves saving off knock knocked take taken takes give given gives get gets
+  got getting receive receives cheaper dearer higher lower bill billed goes go going come comes run runs set fixed
+  per each every apiece about around approx approximately roughly circa currently now today current just only simply usually generally normally typically
+  dollar dollars bucks usd percent thing things items need needs needed require requires required necessary want wants anything e.g eg etc money amount amounts sum upwards
+  starting starts start least lowest smallest half time times multiply multiplied multiplier double triple than again much on-top bump add-on addon addons
+  allow lump ea pp pop instead rather was used previously`,
+);
+
+/** Words of grammar that may stand inside a condition but never begin or end one. */
+export const GRAMMAR = set(
+  `a an the of for on in to at as if is are was were be been being am it its it's this that these those there there's any all some per by with from
+  into onto when whenever where wherever while which who whom whose and or but then so than too also such we our ours us you your yours they their them i i'm my me
+  he she his her do does did done have has had having will we'll would must should can could may might please you're they're we've we're i'll it'll you'll
+  what that's thats its up out - / : , . ; = + ( ) ! ? > < * # @ & ~ " ' if's gets let come comes just only still both either well ok okay ought oh
+  because since due during`,
+);
+
+/** Grammar that carries meaning at the beginning of a condition ("after 6pm", "without lift"). */
+export const KEEP_FIRST = set(
+  `after before over under above below within outside beyond past without no not non never between during inside first more less fewer bigger larger smaller longer
+  higher taller steeper wider deeper older newer up down out from until till unless except at least`,
+);
+
+export const DISCOUNT = set(
+  `off less save saves saving savings discount discounts discounted cheaper knock knocked reduce reduces reduced reduction deduct deducted minus rebate credit
+  lower drop drops dropped shave subtract`,
+);
+export const ON_TOP = set(
+  `add adds added adding extra additional another surcharge surcharges surcharged supplement loading premium upcharge uplift further addition addon more dearer increase increases
+  bump tack`,
+);
+
+/** Titles of only such words name the trade or the kind of price, no situation. */
+export const LABELS = set(
+  `labor labour travel travelling traveling mileage distance kilometres kilometers km miles call callout callouts out call-out rate rates hourly daily hour hours day minimum minimums min price prices pricing
+  fee fees charge charges cost costs surcharge discount discounts extra extras additional add adds ons general misc other various rule rules policy note notes quote quotes
+  service services job jobs work small smallest big bigger basic standard normal regular our my the a an and or for of per on to in visit visits trip trips attendance attend
+  load year years season
+  size sizes volume bulk quantity large larger worked example promo promotion promotions special specials offer offers deal deals new update updated increase information info business us about
+  poured laid installed fitted spread hung done completed finished supplied minimums lump sum base flat fixed starting from how we money dollars much tariff markup loadings loading structure list sheet measure measurement unit units square foot footage area metre meter sqm sqft
+  room rooms bedroom bedrooms bathroom bathrooms storey storeys story stories floor floors level levels height multi more each every one two fuel delivery drive driving time away far location km's kms radius zone`,
+);
+
+/** Names of trades: a title of only these is a label too. */
+export const TRADES = set(
+  `first late last painting painter paint plumbing plumber roofing roofer roof tiling tiler hvac electrical electrician flooring concrete concreting landscaping landscaper fencing fencer
+  drywall drywaller carpentry carpenter cleaning cleaner building builder plastering plasterer handyman handywoman window windows installation installer gardening gardener`,
+);
+
+export const NOTHING_ADDED =
+  /\b(?:no|not|never|without|don't|dont|do not|won't|doesn't|isn't)\s+(?:\w+\s+){0,3}?(?:extra|additional|charge[sd]?|fees?|surcharges?|cost|costs)\b|\bno longer\b|\bwaived?\b|\bfree of charge\b|\bcomplimentary\b|\b(?:is|are|comes?) (?:free|included)\b|\bat no\b|\bfor free\b/;
+
+export const PAYMENT_TERMS =
+  /\b(?:deposits?|down\s?payments?|up\s?-?\s?front|upfront|instal?ments?|balance|due|interest|overdue|late (?:payments?|fees?|payers?)|invoices?|invoiced|net \d+|financ\w+|apr|retainer|cancel\w*|cancell\w*|no[\s-]?shows?|reschedul\w+|refund\w*|refunded|valid(?:ity)?|bounced|dishono\w+|progress payments?|in advance|on completion|upon completion|lien|payment (?:plan|terms|schedule)s?|missed appointments?|restocking|chargebacks?|collections?|penalty|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|secures?|reserves? your|holdback|retention|escrow)\b/;
+
+export const FACTS =
+  /\b(?:years? (?:of|in|old business|experience|warrant\w+|guarant\w+)|experience|in business|since (?:19|20)\d\d|established|licen[cs]ed?(?: no| number| #|\b)|insur(?:ed|ance)|liability|bonded|accredited|certified|warrant(?:y|ies|ied)|guarant\w+|lifetime|ratings?|rated|stars?|reviews?|satisfaction|satisfied|on time|of our (?:customers|clients|work|jobs|business)|of the time|apprentices?|employees|team of|crew of|staff|homes? painted|jobs? completed|success rate|accuracy|response rate)\b/;
+
+export const NOT_OUR_PRICE =
+  /\b(?:deductible|insurers?|insurance (?:pays|covers|company)|competitors?|other (?:companies|firms|contractors|guys|people|painters|plumbers|trades|builders|roofers|electricians|cleaners)|others|elsewhere|the (?:guy|guys|company) down|rebates? from|(?:city|council|county|government|utility|state|manufacturer|supplier|bank|store|shop|hardware store)(?:'s)? (?:charges?|pays?|fees?|gives?|offers?|refunds?|wants|takes|rebates?|costs?)|tips?|gratuit\w+|we pay|i pay|pays? us|we get|cost us|costs us|costs me|we paid|subcontractors? charge)\b/;
+
+export const MATERIAL_MARKUP =
+  /\b(?:at cost|cost plus|cost\s?\+|mark(?:ed)?[\s-]?ups?|over cost|on top of cost|above cost|trade price|wholesale|our cost|retail|handling|markup)\b|\b(?:materials?|parts?|paint|supplies|fittings|timber|lumber|stock|consumables)\b(?! work)[^.;]*?(?:\+|plus|at|carry|carries|have|attract|incur|with a)\s*\d+(?:\.\d+)?\s?(?:%|percent)|\d+(?:\.\d+)?\s?(?:%|percent|per cent)\s+(?:\w+\s+){0,3}?(?:on|to|for|over)\s+(?:all |any |the |our )?(?:materials?|parts|supplies|fittings|fixtures? cost|consumables)\b/;
+
+export const ORDER_ALLOWANCE =
+  /\b(?:we |i |to |please |always |should )?(?:orders?|allow|buy|bring|purchase|measure|budget)\s+(?:for\s+|an?\s+|about\s+|around\s+|roughly\s+)*\d+(?:\.\d+)?\s?(?:%|percent|per cent)|\b(?:waste|wastage|spares?|offcuts|breakage|overage)\b/;
+
+export const TYPICAL =
+  /\b(?:most|typical(?:ly)?|usual(?:ly)?|average|averages|normally|generally|often|tend to)\b[^.;]*\b(?:come|comes|came|run|runs|cost|costs|are|is|fall|falls|land|lands|work out|works out|end up|ends up|range|ranges|spend|pay|go for|goes for|sit|sits|take|takes|priced|between)\b|\baverage\b|\bon average\b|\bballpark\b|\branges? (?:from|between)\b|\b(?:usually|typically|generally) (?:between|around|about|\$)/;
+
+export const UPPER_LIMIT = /\b(?:never (?:more|charge more|over|exceed)|no more than|not more than|at most|capped?|maximum|max|cap|ceiling of|won't (?:exceed|go over)|not exceed|wont exceed)\b/;
+
+export const ROUNDING = /\b(?:round|rounded|rounding|rounds)\b[^.;]*|\bnearest\b/;
+
+export const COMMAND = /\b(?:ignore|disregard|forget|override)\b[^.;]*\b(?:rules?|instructions?|prompt|prices?|everything)\b/;

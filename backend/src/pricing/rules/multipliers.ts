@@ -1,0 +1,103 @@
+import { amountAt, fractionAt, numberAt, textAt, type Token } from '../language/index.js';
+
+/** A price said as a share of the usual one, already as a signed percent: "time and a half" is +50. */
+export interface Multiplier {
+  percent: number;
+  end: number;
+}
+
+const TIMES: Record<string, number> = { double: 2, doubled: 2, doubles: 2, twice: 2, triple: 3, triples: 3, tripled: 3, treble: 3, thrice: 3, quadruple: 4 };
+const PRICE_NOUNS = new Set(['time', 'times', 'rate', 'rates', 'price', 'prices', 'pay', 'cost', 'charge', 'labor', 'labour', 'fee', 'money']);
+const AFTER = new Set(['', '.', ',', ';', ')', '!', '(', '-', ':', '?', '&', 'for', 'on', 'at', 'the', 'our', 'my', 'your', 'what', 'if', 'when', 'after', 'before', 'and', 'during', 'usual', 'normal', 'standard', 'regular', 'hourly', 'base', 'than', 'in', 'as', 'over', 'between', 'per', 'from', 'because']);
+const SHARE_OF = new Set(['the', 'our', 'your', 'my', 'a', 'it', 'that', 'this', 'normal', 'usual', 'regular', 'standard', 'full', 'base', 'price', 'rate', 'what', 'quoted', 'hourly']);
+const PAYING = new Set(['pay', 'pays', 'paid', 'charge', 'charged', 'charges', 'cost', 'costs', 'priced', 'billed', 'bill', 'at', 'is', 'are', 'invoiced', 'come', 'comes', 'quoted']);
+
+/** Reads a multiplier at a token; words such as "double" count only where a price is meant ("double glazing" is no price). */
+export function multiplierAt(tokens: Token[], index: number): Multiplier | null {
+  return timeAndAHalf(tokens, index) ?? halfAgain(tokens, index) ?? fractionOfPrice(tokens, index) ?? timesWord(tokens, index) ?? timesNumber(tokens, index) ?? percentOfPrice(tokens, index);
+}
+
+function timeAndAHalf(tokens: Token[], index: number): Multiplier | null {
+  if (!['time', 'times'].includes(textAt(tokens, index)) || !['and', '&', 'n', '-', 'an'].includes(textAt(tokens, index + 1))) return null;
+  let at = index + 2;
+  while (['a', 'and', '-', 'one'].includes(textAt(tokens, at))) at += 1;
+  const share = fractionAt(tokens, at);
+  return share ? { percent: share.value * 100, end: share.end } : null;
+}
+
+/** "half as much again", "half again", "a third as much again". */
+function halfAgain(tokens: Token[], index: number): Multiplier | null {
+  const share = fractionAt(tokens, index);
+  if (!share) return null;
+  let at = share.end;
+  if (textAt(tokens, at) === 'as' && ['much', 'many'].includes(textAt(tokens, at + 1))) at += 2;
+  return ['again', 'more', 'extra', 'on', 'higher', 'dearer'].includes(textAt(tokens, at)) && (textAt(tokens, at) !== 'on' || textAt(tokens, at + 1) === 'top')
+    ? { percent: share.value * 100, end: at + (textAt(tokens, at) === 'on' ? 2 : 1) }
+    : null;
+}
+
+/** "half price", "half the rate", "a third off", "a quarter less". */
+function fractionOfPrice(tokens: Token[], index: number): Multiplier | null {
+  const share = fractionAt(tokens, index);
+  if (!share) return null;
+  let at = share.end;
+  const next = textAt(tokens, at);
+  if (['off', 'less', 'cheaper', 'discount'].includes(next)) return { percent: -share.value * 100, end: at + 1 };
+  if (next === '-' || next === 'of') at += 1;
+  while (['the', 'our', 'your', 'normal', 'usual', 'regular', 'standard', 'full', 'hourly'].includes(textAt(tokens, at))) at += 1;
+  if (!PRICE_NOUNS.has(textAt(tokens, at)) || textAt(tokens, at) === 'time') return null;
+  return { percent: (share.value - 1) * 100, end: at + 1 };
+}
+
+function timesWord(tokens: Token[], index: number): Multiplier | null {
+  const factor = TIMES[textAt(tokens, index)];
+  if (factor === undefined) return null;
+  let at = index + 1;
+  if (textAt(tokens, at) === '-') at += 1;
+  if (PRICE_NOUNS.has(textAt(tokens, at))) return { percent: (factor - 1) * 100, end: at + 1 };
+  if (!AFTER.has(textAt(tokens, at)) || ['a'].includes(textAt(tokens, at))) return null;
+  return { percent: (factor - 1) * 100, end: index + 1 };
+}
+
+/** "1.5x", "x1.5", "three times", "multiply by 1.2". */
+function timesNumber(tokens: Token[], index: number): Multiplier | null {
+  if (['x', '*'].includes(textAt(tokens, index)) && tokens[index + 1]?.kind === 'number' && tokens[index - 1]?.kind !== 'number') {
+    return factorEnding(tokens, numberAt(tokens, index + 1)?.value ?? 0, index + 2);
+  }
+  if (/^(?:multipl|times$)/.test(textAt(tokens, index))) {
+    const by = textAt(tokens, index + 1) === 'by' ? index + 2 : textAt(tokens, index) === 'times' ? index + 1 : -1;
+    const factor = by > 0 ? numberAt(tokens, by) : null;
+    return factor ? factorEnding(tokens, factor.value, factor.end) : null;
+  }
+  const number = numberAt(tokens, index);
+  if (!number || tokens[index - 1]?.text === '$') return null;
+  const sign = tokens[number.end];
+  if (sign?.text === 'x' && tokens[number.end + 1]?.kind !== 'number') return factorEnding(tokens, number.value, number.end + 1);
+  if (sign?.text === 'times') return factorEnding(tokens, number.value, number.end + 1);
+  return null;
+}
+
+function factorEnding(tokens: Token[], factor: number, end: number): Multiplier | null {
+  const next = textAt(tokens, end);
+  if (!(factor > 0 && factor <= 20) || factor === 1) return null;
+  const at = PRICE_NOUNS.has(next) ? end + 1 : end;
+  return PRICE_NOUNS.has(next) || AFTER.has(next) ? { percent: (factor - 1) * 100, end: at } : null;
+}
+
+/** "charged at 120% of the usual price", "pay 90% of it": what is paid, not what is added. */
+function percentOfPrice(tokens: Token[], index: number): Multiplier | null {
+  const amount = amountAt(tokens, index);
+  if (amount?.kind !== 'percent') return null;
+  const before = [textAt(tokens, index - 1), textAt(tokens, index - 2), textAt(tokens, index - 3)];
+  const of = textAt(tokens, amount.end) === 'of' && SHARE_OF.has(textAt(tokens, amount.end + 1));
+  const paying = before.some((word) => PAYING.has(word)) && !before.some((word) => ['extra', 'additional', 'surcharge', 'add', 'discount', 'premium', 'plus'].includes(word));
+  const charged = before[0] === 'at' && amount.value >= 100;
+  if (!(of && (paying || amount.value > 100)) && !charged) return null;
+  return { percent: amount.value - 100, end: of ? shareEnd(tokens, amount.end + 1) : amount.end };
+}
+
+function shareEnd(tokens: Token[], from: number): number {
+  let at = from;
+  while (SHARE_OF.has(textAt(tokens, at)) || PRICE_NOUNS.has(textAt(tokens, at))) at += 1;
+  return at;
+}

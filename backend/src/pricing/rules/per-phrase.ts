@@ -1,0 +1,88 @@
+import { fractionAt, numberAt, textAt, unitAt, type Token } from '../language/index.js';
+import type { Unit } from '../types.js';
+import { GRAMMAR, PRICE_WORDS } from './lexicon.js';
+
+/** "per sq ft", "a mile", "for each extra window", "/hr", "every 100 sq m": what an amount is counted by. */
+export interface PerPhrase {
+  unit: Unit;
+  /** How many of `unit` one amount pays for: 100 in "per 100 sq ft". */
+  size: number;
+  /** "each additional": the first is in the price. */
+  additional: boolean;
+  /** Words between, and the thing itself for an item: they belong to the condition. */
+  words: [from: number, to: number] | null;
+  end: number;
+}
+
+const MARKERS = new Set(['per', '/', 'each', 'every', 'a', 'an', 'another', 'p']);
+export const ADDITIONAL = new Set(['additional', 'extra', 'further', 'more', 'subsequent', 'another', 'addl', 'addtional', 'aditional']);
+const NOT_THINGS = new Set(['job', 'jobs', 'visit', 'trip', 'call', 'callout', 'property', 'house', 'home', 'project', 'booking', 'time', 'week', 'month', 'year', 'person', 'quote', 'piece', 'pop', 'go', 'flat', 'fixed', 'small', 'lot', 'total', 'minimum', 'min', 'surcharge', 'fee', 'discount', 'night', 'annum', 'cent', 'single', 'service', 'charge', 'call-out', 'way', 'order']);
+
+/** Reads what an amount is counted by, at its marker. */
+export function perPhraseAt(tokens: Token[], index: number): PerPhrase | null {
+  let at = index;
+  const forOne = textAt(tokens, at) === 'for';
+  if (forOne && ['each', 'every', 'an', 'a', 'another'].includes(textAt(tokens, at + 1))) at += 1;
+  if (textAt(tokens, at) === 'by' && textAt(tokens, at + 1) === 'the') at += 1;
+  else if (!MARKERS.has(textAt(tokens, at)) && !(tokens[at]?.text === 'hourly' || tokens[at]?.text === 'daily')) return null;
+  const weak = ['a', 'an'].includes(textAt(tokens, at));
+  const lone = ['hourly', 'daily'].includes(textAt(tokens, at));
+  let additional = textAt(tokens, at) === 'another';
+  if (!lone) at += 1;
+  while (ADDITIONAL.has(textAt(tokens, at))) {
+    additional = true;
+    at += 1;
+  }
+  const count = numberAt(tokens, at);
+  const counted = count && unitAt(tokens, count.end) ? count : null;
+  const half = counted ? null : halfUnit(tokens, at);
+  const start = counted?.end ?? half?.end ?? at;
+  const scale = counted?.value ?? half?.value ?? 1;
+  return unitPhrase(tokens, start, scale, additional, counted ? index : -1) ?? (weak && !additional && (forOne || !directThing(tokens, index)) ? null : itemPhrase(tokens, start, additional, weak));
+}
+
+/** "per half hour". */
+function halfUnit(tokens: Token[], at: number): { value: number; end: number } | null {
+  const share = fractionAt(tokens, at);
+  return share && unitAt(tokens, share.end) ? share : null;
+}
+
+/** A unit at once, or after up to two words that say which ("per interior door"). */
+function unitPhrase(tokens: Token[], start: number, scale: number, additional: boolean, counted: number): PerPhrase | null {
+  for (let skip = 0; skip <= (counted >= 0 ? 0 : 2); skip += 1) {
+    const unit = unitAt(tokens, start + skip);
+    if (unit) {
+      const end = skipTail(tokens, unit.end);
+      const one = additional || ADDITIONAL.has(textAt(tokens, start));
+      return { unit: unit.unit, size: scale * unit.scale, additional: one, words: skip > 0 ? [start, start + skip] : null, end };
+    }
+    const word = textAt(tokens, start + skip);
+    if (tokens[start + skip]?.kind !== 'word' || GRAMMAR.has(word) || (PRICE_WORDS.has(word) && !ADDITIONAL.has(word))) return null;
+  }
+  return null;
+}
+
+function skipTail(tokens: Token[], end: number): number {
+  return textAt(tokens, end) === '.' && /^(?:ft|sq|hr|hrs|m)$/.test(textAt(tokens, end - 1)) ? end : end;
+}
+
+function directThing(tokens: Token[], index: number): boolean {
+  const before = tokens[index - 1];
+  return before?.kind === 'number' || ['dollars', 'bucks', 'cents'].includes(before?.text ?? '');
+}
+
+/** "per downlight", "each new stump", "each one more": a thing without a unit of its own. */
+function itemPhrase(tokens: Token[], start: number, additional: boolean, weak: boolean): PerPhrase | null {
+  let at = start;
+  let extra = additional;
+  if (textAt(tokens, at) === 'one') {
+    at += 1;
+    if (['more', 'extra', 'after', 'beyond', 'over', 'above', 'thereafter', 'additional'].includes(textAt(tokens, at))) extra = true;
+    return { unit: 'item', size: 1, additional: extra || additional, words: null, end: ['more', 'extra', 'thereafter'].includes(textAt(tokens, at)) ? at + 1 : at };
+  }
+  if (NOT_THINGS.has(textAt(tokens, at)) || (weak && additional)) return null;
+  const from = at;
+  while (at - from < 3 && tokens[at]?.kind === 'word' && !GRAMMAR.has(textAt(tokens, at)) && !PRICE_WORDS.has(textAt(tokens, at))) at += 1;
+  if (at === from) return additional || weak ? null : { unit: 'item', size: 1, additional: extra, words: null, end: at };
+  return { unit: 'item', size: 1, additional: extra, words: [from, at], end: at };
+}

@@ -1,0 +1,82 @@
+import { amountAt, numberAt, textAt, unitAt, type Token } from '../language/index.js';
+import { multiplierAt } from './multipliers.js';
+import { perPhraseAt } from './per-phrase.js';
+
+/** An amount that may be a price, with its place among the tokens. */
+export interface Price {
+  at: number;
+  end: number;
+  kind: 'money' | 'percent';
+  value: number;
+  /** Its sign is certain: a multiplier, or a sign written before it. */
+  signed: boolean;
+}
+
+const OVER = new Set(['over', 'above', 'exceeding', 'exceeds', 'exceed', 'beyond', 'past', 'topping', 'worth', 'under', 'below', '>', '<']);
+const PAIRS = new Set(['more than', 'less than', 'greater than', 'at least', 'upwards of', 'bigger than', 'larger than', 'higher than', 'lower than', 'steeper than', 'smaller than', 'excess of', 'equal to']);
+const BEFORE_BARE = new Set(['add', 'adds', 'plus', '+', 'is', 'are', 'costs', 'cost', 'charge', '=', ':', 'extra', 'additional', 'fee', 'charged', 'pay', '-', 'its', "it's", "that's", 'flat', 'for', 'at', 'now', 'another', 'of', 'surcharge', 'only', 'just', 'about', 'around', 'from', 'save', 'knock', 'minimum', 'min']);
+const AFTER_BARE = new Set(['', '.', ',', ';', '!', ')', '-', 'for', 'if', 'when', 'extra', 'more', 'on', 'flat', 'off', 'plus', 'to', 'each', 'every', 'per', '/', 'ea', 'apiece', 'and', 'then', 'on-top', 'additional', 'minimum', 'min', 'discount', 'surcharge', 'but', 'less', 'after', 'per', '+', 'or', 'fee', 'charge', 'call', 'callout', 'in', 'unless', 'total', 'whenever', 'where', 'with']);
+
+/** Finds the amounts of a sentence that may be prices; sizes, times and thresholds are not among them. */
+export function pricesIn(tokens: Token[], alone: boolean): Price[] {
+  const prices = scan(tokens, false);
+  return prices.length === 0 && alone ? scan(tokens, true) : prices;
+}
+
+function scan(tokens: Token[], alone: boolean): Price[] {
+  const prices: Price[] = [];
+  let counted = false;
+  for (let at = 0; at < tokens.length; ) {
+    const price: Price | null = priceAt(tokens, at, alone) ?? (counted ? listedAt(tokens, at) : null);
+    if (price) prices.push(price);
+    counted ||= price !== null && perPhraseAt(tokens, price.end) !== null;
+    at = price?.end ?? Math.max(at + 1, amountAt(tokens, at)?.end ?? 0);
+  }
+  return prices;
+}
+
+/** "ceramic 11 per sq ft, porcelain 13, marble 18": after a counted price, a word and a number are the next one. */
+function listedAt(tokens: Token[], at: number): Price | null {
+  const amount = amountAt(tokens, at);
+  const between = tokens[at - 1]?.kind === 'word' && !OVER.has(textAt(tokens, at - 1)) && !['first', 'to', 'of', 'a', 'up', 'next'].includes(textAt(tokens, at - 1));
+  if (amount?.kind !== 'number' || tokens[at]?.kind !== 'number' || !between || !['', ',', ';', 'and', '.'].includes(textAt(tokens, amount.end))) return null;
+  return { at, end: amount.end, kind: 'money', value: amount.value, signed: false };
+}
+
+function priceAt(tokens: Token[], at: number, alone: boolean): Price | null {
+  const multiplier = multiplierAt(tokens, at);
+  if (multiplier) return { at, end: multiplier.end, kind: 'percent', value: multiplier.percent, signed: true };
+  const amount = amountAt(tokens, at);
+  if (!amount || !Number.isFinite(amount.value) || amount.value === 0) return null;
+  if (amount.kind === 'number' && !barePrice(tokens, at, amount.end, alone)) return null;
+  const sign = tokens[at - 1];
+  const minus = sign?.text === '-' && !tokens[at]?.spaced && (at === 1 || sign.spaced || textAt(tokens, at - 2) === ':');
+  const kind = amount.kind === 'number' ? 'money' : amount.kind;
+  return { at: minus ? at - 1 : at, end: amount.end, kind, value: minus ? -amount.value : amount.value, signed: minus };
+}
+
+/** Whether a number without a sign is a price: "75 each", "110/hr", "add 280", or all there is. */
+function barePrice(tokens: Token[], at: number, end: number, alone: boolean): boolean {
+  if (alone && end === tokens.length) return !['since', 'est', 'established', 'no', '#', 'formula', '/'].includes(textAt(tokens, at - 1));
+  if (unitAt(tokens, end) && !perPhraseAt(tokens, end)) return false;
+  if (['/', 'x', ':'].includes(textAt(tokens, at - 1)) && !tokens[at]?.spaced) return false;
+  if (textAt(tokens, end) === '-' && tokens[end + 1]?.kind === 'number') return false;
+  const per = perPhraseAt(tokens, end);
+  if (per && (textAt(tokens, end) !== 'a' || per.unit !== 'item')) return textAt(tokens, end) !== '/' || tokens[end + 1]?.kind !== 'number';
+  if (['off', 'extra', 'flat'].includes(textAt(tokens, end))) return !isThreshold(tokens, at, end);
+  const money = (numberAt(tokens, at)?.value ?? 0) >= 10;
+  return money && BEFORE_BARE.has(textAt(tokens, at - 1)) && AFTER_BARE.has(textAt(tokens, end)) && !yearLike(tokens, at) && textAt(tokens, at - 2) !== 'crew';
+}
+
+function yearLike(tokens: Token[], at: number): boolean {
+  return /^(?:19|20)\d\d$/.test(textAt(tokens, at));
+}
+
+/** "over $5,000", "$5,000 or more", "under $300": an amount that is compared with, not charged. */
+export function isThreshold(tokens: Token[], at: number, end: number): boolean {
+  const before = textAt(tokens, at - 1);
+  const pair = `${textAt(tokens, at - 2)} ${before}`;
+  if (OVER.has(before) || PAIRS.has(pair)) return true;
+  if (['or', 'and'].includes(textAt(tokens, end)) && ['more', 'over', 'above', 'up', 'less', 'under', 'higher'].includes(textAt(tokens, end + 1))) return true;
+  return textAt(tokens, end) === '+' && !(tokens[end]?.spaced ?? true);
+}

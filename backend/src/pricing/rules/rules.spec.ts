@@ -1,0 +1,42 @@
+import { contentWords } from '../language/index.js';
+import type { Effect } from '../types.js';
+import { interpret } from './index.js';
+import { COUNTED, MIXED, NOTES, ONCE, PERCENTAGES, type RuleCase } from './rules.fixture.js';
+
+/** Words that the kind of an effect already says; a condition with or without them is the same. */
+const SAID = new Set(contentWords('job work price rate fee charge cost extra additional add call out service visit call-out base'));
+
+function words(effect: Effect): Set<string> {
+  return new Set(contentWords(effect.condition ?? '').filter((word) => !SAID.has(word)));
+}
+
+/** Same situation: at least half of the words shared (F1), or both none. */
+function sameCondition(a: Effect, b: Effect): boolean {
+  const [x, y] = [words(a), words(b)];
+  if (x.size === 0 || y.size === 0) return x.size === y.size || (x.size + y.size === 1 && a.unit !== null);
+  const shared = [...x].filter((word) => y.has(word)).length;
+  return (2 * shared) / (x.size + y.size) >= 0.5;
+}
+
+const bare = ({ kind, amount, unit, above }: Effect) => ({ kind, amount: Number(amount.toFixed(6)), unit, above });
+
+function expectReading([title, description, ...effects]: RuleCase): void {
+  const read = interpret(title, description);
+  expect(read.effects.map(bare)).toEqual(effects.map(bare));
+  effects.forEach((effect, index) => {
+    const got = read.effects[index];
+    if (!got || !sameCondition(effect, got)) expect(got?.condition).toBe(effect.condition);
+  });
+  expect(read.status).toBe(effects.length > 0 ? 'priced' : 'note');
+}
+
+describe('interpret reads', () => {
+  it.each([...PERCENTAGES, ...ONCE, ...COUNTED, ...MIXED])('%s | %s', (...rule) => expectReading(rule));
+});
+
+describe('interpret leaves as notes', () => {
+  it.each(NOTES)('%s | %s', (...rule) => {
+    expectReading(rule);
+    expect(interpret(rule[0], rule[1]).example).toBe('');
+  });
+});
