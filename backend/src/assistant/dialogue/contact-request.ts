@@ -1,0 +1,45 @@
+import type { ContactField, ConversationState } from '../state.js';
+import type { TakenIn } from './take-in.js';
+
+export interface ContactRequest {
+  id: 'contact' | 'contact_name' | 'contact_email' | 'contact_phone';
+  ask: string;
+}
+
+const ALSO: Record<ContactField, ContactRequest> = {
+  name: { id: 'contact_name', ask: 'And what name should go with it?' },
+  email: { id: 'contact_email', ask: 'Is there also an e-mail address for a written copy?' },
+  phone: { id: 'contact_phone', ask: 'Is there also a phone number for quick questions?' },
+};
+
+const whole = (missing: readonly ContactField[]): ContactRequest => {
+  const channel = 'phone number or e-mail address is best for the owner to use?';
+  return {
+    id: 'contact',
+    ask: missing.includes('name') ? `What is your name, and which ${channel}` : `Which ${channel}`,
+  };
+};
+
+const timesAsked = ({ asked }: ConversationState, id: string): number => asked[id] ?? 0;
+
+/**
+ * What to ask for next so that the owner can get back: everything at once, once. Afterwards only for what is missing when
+ * the visitor gives one thing at a time, and for a name to go with a number. What was declined is not asked for again.
+ */
+export function contactRequest({ state, newContact, refusedNow }: TakenIn): ContactRequest | null {
+  const { contact, refused } = state;
+  const missing = (['name', 'email', 'phone'] as const).filter((field) => !contact[field] && !refused.includes(field));
+  if (missing.length === 0 || state.contactRefused) return null;
+  const reachable = contact.email !== null || contact.phone !== null;
+  if (!reachable) {
+    const times = timesAsked(state, 'contact');
+    const oneAtATime = newContact.length === 1 && !refusedNow;
+    return times === 0 || oneAtATime || (times === 1 && refusedNow && missing.length > 1) ? whole(missing) : null;
+  }
+  const next = missing.find((field) => timesAsked(state, ALSO[field].id) === 0);
+  if (next === undefined) return null;
+  if (next === 'name') return ALSO.name;
+  const wasAsked = timesAsked(state, 'contact') > 0;
+  const givesOneThing = newContact.length === 1 || newContact.length === 0;
+  return !wasAsked || givesOneThing ? ALSO[next] : null;
+}

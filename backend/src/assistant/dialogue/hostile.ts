@@ -1,0 +1,58 @@
+import { canonical } from '../guard/index.js';
+
+/** What a message tries that no assistant goes along with. */
+export type Attempt = 'instructions' | 'haggle' | 'others' | 'off_task';
+
+const INSTRUCTIONS = [
+  /\b(?:ignore|disregard|forget|override|bypass|skip|drop)\b.{0,40}\b(?:instructions?|rules?|prompts?|guidelines?|restrictions?|polic(?:y|ies)|above|previous|prior|earlier|everything)\b/,
+  /\b(?:ignora|olvida|ignorez|oubliez|ignoriere|vergiss|ignore as|dimentica)\b.{0,60}\b(?:reglas?|instrucciones?|instructions?|regles?|regeln|anweisungen|regras|instrucoes|istruzioni|anteriores?)\b/,
+  /\b(?:system|initial|hidden|secret|developer|original)\b.{0,12}\b(?:prompts?|instructions?|messages?|rules)\b/,
+  /\b(?:your|the) (?:prompt|instructions|system message|guidelines|configuration|api[ _-]?keys?|secrets?|passwords?|env\w*)\b/,
+  /\b(?:repeat|print|output|reveal|show|display|dump|translate|summari[sz]e|write out|recite|copy)\b.{0,40}\b(?:above|verbatim|word for word|everything (?:before|above|you were)|prior text|first message|you were told)\b/,
+  /\b(?:you are|you're|act as|pretend|role[- ]?play|imagine you|simulate|behave like|from now on|let's play|stay in character|in character|speak as|respond as|developer mode|jailbreak|dan mode|sudo|admin mode|god mode|debug mode|maintenance mode)\b.{0,60}(?:\bbot\b|\bbot|\bmode\b|\byou\b|\bwho\b|\bgives?\b|\bcharacter\b|\bpretend\b|\bmust\b|\balways\b|\bfrom now on\b|\bunrestricted\b|\bpirate\b|\bowner\b|\ban? \w+ (?:that|who|with)\b)/,
+  /\b(?:say|answer|reply|respond|repeat|write|output|print|state)\b.{0,20}\b(?:exactly|only|after me|verbatim|with the (?:words?|text|sentence|link)|the (?:words?|phrase|sentence|following))\b/,
+  /\b(?:di|diga|dis|dites|sag|sage|diz|dica)\b.{0,12}\b(?:exactamente|exactement|genau|exatamente|esattamente)\b/,
+  /\b(?:end|begin|start|finish|close|sign)\b.{0,15}\b(?:your|every|each|the) (?:answers?|repl(?:y|ies)|messages?|responses?)\b/,
+  /\bi(?:'m| am) (?:the |your )?(?:owner|admin\w*|developer|boss|manager|creator|system|supervisor)\b/,
+  /^\s*(?:system|assistant|developer|admin)\s*[:>\]]|<\|?(?:system|im_start|assistant)|\[(?:system|inst|admin)\]|\bend of (?:prompt|instructions)\b|\bnew instructions?\b/,
+  /\b(?:call|invoke|run|execute|use)\b.{0,12}\b(?:tool|function|command|sql|query|script)\b|\bdrop table\b|\bselect \*|\bunion select\b|;\s*--/,
+  /\b(?:base64|rot13|hex(?:adecimal)?|backwards|reversed|morse|leetspeak|decode)\b/,
+];
+const HAGGLE = [
+  /\b(?:deal|agreed?|accept|take|do it|done|yours|settle|sold)\b\s*[?!.]*$.{0,0}/,
+  /\b(?:discounts?|cheaper|knock|off the price|lower|reduce|haggle|negotia\w*|best price|beat (?:that|the|this|any)|match (?:that|the|this|a|any)|coupon|promo\w*|voucher|bargain|meet me)\b/,
+  /\bhalf (?:of )?(?:that|it|price|the)\b|\b(?:twice|double|third|quarter|percent|per cent|%) (?:of )?(?:that|it|less|off|the price)\b|\d\s?%/,
+  /\b(?:legally )?binding\b|\bguarantee\w*\b.{0,30}\b(?:price|quote|estimate)|\b(?:price|quote|estimate)\b.{0,30}\bguarantee\w*|\bin writing\b|\bfinal (?:price|offer|quote)\b|\bno take|\bprice lock|\block (?:in|that)|\bpromise\b/,
+  /\b(?:quote|charge|bill|price|set|change|make|confirm|agree|honou?r|apply|give)\b.{0,40}(?:[$€£]\s?\d|\d+(?:\.\d+)?\s?(?:dollars?|bucks?|usd|euros?|pounds?|dolares)|\b(?:one|two|three|five|ten|zero|no) (?:dollars?|bucks?)|\bfor free\b|\bfree of charge\b|\bto zero\b)/,
+  /\bfor (?:free|nothing)\b|\bfree of charge\b|\bgratis\b/,
+  /\b(?:precio|prix|preis|prezzo|preco)\b.{0,30}\d/,
+  /[$€£]\s?\d.{0,20}\b(?:deal|ok(?:ay)?|right|agreed|yes|final|sound|fine|good)\b|^\W*[$€£]\s?\d[\d.,]*\W*$/,
+  /\b(?:multipl\w*|times|plus|minus|divided?|calculate|compute|what is|sum of|square root)\b.{0,40}\d.{0,60}\b(?:dollar|price|\$|euro|currency)/,
+  /\b\d[\d.,]*\s*(?:\*|x|×|\+|\/)\s*\d[\d.,]*\b.{0,60}(?:\bdollar|\$|\bprice|\bcost)/,
+];
+const OTHERS = [
+  /\b(?:other|another|previous|last|earlier|past|all|your|recent|different|someone else'?s?) (?:customers?|clients?|visitors?|people|users?|chats?|conversations?|leads?|jobs?|business(?:es)?|compan(?:y|ies)|owners?|quotes?)\b.{0,60}\b(?:pay|paid|names?|phones?|numbers?|e-?mails?|address\w*|list|details?|charge\w*|price\w*|cost|rules?|show|say|said|asked?|look|who|export|data|get)\b/,
+  /\b(?:names?|phones?|numbers?|e-?mails?|address\w*|list|show|export|details?|data|contacts?)\b.{0,40}\b(?:other|another|previous|last|earlier|past|your|all|recent|every) (?:customers?|clients?|visitors?|people|users?|chats?|conversations?|leads?|jobs?|compan(?:y|ies)|business(?:es)?)\b/,
+  /\b(?:who|what) (?:did|was|were|has|have)\b.{0,40}\b(?:before me|last (?:customer|client|person|visitor|job)|neighbou?rs?|next door)\b/,
+  /\b(?:my|our) (?:other )?(?:pricing rules|business|dashboard|account|jobs list)\b|\bpricing rules\b|\bprice list\b.{0,20}\b(?:internal|full|all)\b|\b(?:customer|lead|chat|client) (?:list|database|records?)\b/,
+  /\bi also own\b|\bneighbou?r(?:'s)?\b.{0,30}\b(?:pay|paid|price|quote|number|address)\b/,
+];
+const OFF_TASK =
+  /\b(?:write|compose|draft|generate|create|tell)\b.{0,20}\b(?:essay|poem|story|song|code|script|program|joke|article|blog|letter|email to|recipe|novel|python|javascript|haiku|rap|limerick)\b|\b\d{3,}[- ]?words?\b|\b(?:homework|translate this|solve this|python|javascript)\b/;
+
+const MONEY_NEAR =
+  /[$€£¥]|\b(?:dollars?|bucks?|usd|euros?|pounds?|price\w*|quote|cost|cheap\w*|charge|pay|estimate|off|free|deal|dolares|precio)\b/;
+
+/** What a message tries, or null for an ordinary one. Read from the text with its disguises taken off. */
+export function attemptIn(message: string): Attempt | null {
+  const text = canonical(message).toLowerCase().slice(0, 4_000);
+  // Letters spaced or split apart ("i g n o r e") are closed up for a second look.
+  const closed = text.replace(/\b(?:\p{L}[\s.·-]){3,}\p{L}\b/gu, (run) => run.replace(/[\s.·-]/g, ''));
+  const seen = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(text) || pattern.test(closed));
+  if (seen(OTHERS)) return 'others';
+  const haggles = seen(HAGGLE.slice(1)) || (HAGGLE[0]?.test(text) === true && MONEY_NEAR.test(text));
+  if (seen(INSTRUCTIONS)) return haggles && MONEY_NEAR.test(closed) ? 'haggle' : 'instructions';
+  if (haggles && MONEY_NEAR.test(text + ' ' + closed)) return 'haggle';
+  if (haggles && /\bhalf\b|\bbinding\b|\bdiscount|\bnegotia|\bcheaper|\bcoupon|\bpromo/.test(text)) return 'haggle';
+  return OFF_TASK.test(text) ? 'off_task' : null;
+}

@@ -1,0 +1,23 @@
+import type { BusinessFacts } from '../port.js';
+
+/** Everything an owner has published, as sentences. */
+export function publishedTexts({ about, services, rules }: BusinessFacts): string[] {
+  return [about ?? '', ...services, ...rules.flatMap(({ title, description }) => [title, description])].filter(Boolean);
+}
+
+const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/).map((sentence) => sentence.trim());
+
+/**
+ * The owner's own sentence about a subject, to answer a visitor's question with; null when they wrote none. Text about
+ * the business comes before rules, which are written for pricing.
+ */
+export function ownerSays(facts: BusinessFacts, subject: RegExp): string | null {
+  const about = sentences(facts.about ?? '').filter((sentence) => subject.test(sentence));
+  const notes = facts.rules
+    .filter(({ description }) => subject.test(description))
+    .flatMap(({ description }) => sentences(description));
+  const found = [...about, ...notes.filter((sentence) => subject.test(sentence))].find(
+    (sentence) => sentence.length <= 180,
+  );
+  return found ? found.replace(/[.!?]*$/, '') : null;
+}

@@ -1,0 +1,171 @@
+import { INTAKES, LOCATION, PROPERTY, type Question, TIMING, speaksOf } from '../intake/index.js';
+import type { AssistantTurn } from '../port.js';
+import type { ConversationState } from '../state.js';
+import { type ContactRequest, contactRequest } from './contact-request.js';
+import { dangerAdvice } from './danger-advice.js';
+import { isNewPrice, ownerPricesWords, priceWords } from './price-words.js';
+import { agenda, knowsService, saidSoFar } from './questions.js';
+import { recap } from './recap.js';
+import type { TakenIn } from './take-in.js';
+import { type VisitorAnswer, answerTo, isSmallTalk } from './visitor-asks.js';
+
+/** What a reply consists of. The server words the price and the question; an assistant may word the rest in its own way. */
+export interface Plan {
+  state: ConversationState;
+  /** Who speaks, in the first reply; "" later. */
+  introduction: string;
+  /** What the visitor must read first: danger, a refusal. No assistant words this. "" when there is none. */
+  firm: string;
+  /** The built-in wording of what was understood or asked; an assistant with a model words this itself. */
+  reaction: string;
+  /** The price or why there is none; "" when nothing about it is new. */
+  price: string;
+  question: string;
+  suggestions: string[];
+  contactRequested: boolean;
+  emergencyPhone: string | null;
+}
+
+const THANKS = ['Thanks, that helps.', 'Noted, thank you.', 'Got it.', 'Thank you.'] as const;
+const CORE = [LOCATION, TIMING, PROPERTY];
+
+const mayShowPrice = ({ priceVisibility }: AssistantTurn, { contact }: ConversationState): boolean =>
+  priceVisibility === 'at_once' ||
+  (priceVisibility === 'after_contact' && (contact.email !== null || contact.phone !== null));
+
+/** A core question that the visitor passed over to say something else may be asked once more. */
+function reopenPassedOver(
+  { state, pendingAnswered, newContact, refusedNow, news }: TakenIn,
+  knows: (id: string) => boolean,
+): void {
+  const { pending } = state;
+  if (pending === null || knows(pending)) return;
+  const again = `again:${pending}`;
+  if ((state.asked[again] ?? 0) > 0) return;
+  const isCore = CORE.some(({ id }) => id === pending);
+  const passedContact = pending === 'contact' && newContact.length === 0 && !refusedNow;
+  if (passedContact || (isCore && (news.any || !pendingAnswered))) {
+    state.asked = { ...state.asked, [pending]: 0, [again]: 1 };
+  }
+}
+
+async function price(turn: AssistantTurn, state: ConversationState): Promise<void> {
+  if (!knowsService(state, turn.business.trade)) return;
+  const result = await turn.tools.price({ text: saidSoFar(state), details: state.details, today: turn.today });
+  // A price that the visitor has been told stays on the table when a later remark cannot be priced.
+  if (!result.estimate && state.shownCents !== null) return;
+  state.noEstimate = result.reason;
+  if (agenda(state, turn).beforePrice !== null && result.estimate) return;
+  // In danger the phone number comes first; a price can wait for the next message.
+  if (state.emergency && state.turns === 1) return;
+  state.estimate = result.estimate;
+  state.comparables = result.comparables;
+}
+
+const firstName = (state: ConversationState): string => {
+  const first = state.contact.name?.split(/\s+/)[0] ?? '';
+  return /^[\p{L}'-]{2,20}$/u.test(first) ? `, ${first}` : '';
+};
+
+const REFUSALS = {
+  instructions: (name: string) => `I can only help with estimates for ${name}'s work, so I'll leave that aside.`,
+  off_task: (name: string) => `I can only help with estimates for ${name}'s work, so I'll leave that aside.`,
+  others: () => "I can't share anything about other customers or businesses.",
+  haggle: (name: string) =>
+    `I can't change or agree to prices here: estimates come from the owner's own rates, and ${name} is the one to talk to about them.`,
+} as const;
+
+function firmWords(turn: AssistantTurn, taken: TakenIn): { text: string; phone: string | null } {
+  const { name, phone } = turn.business;
+  const { state, attempt, danger } = taken;
+  const isNews = danger !== null || (state.emergency && !turn.state.emergency);
+  if (isNews) return { text: dangerAdvice(danger, name, phone), phone };
+  return { text: attempt ? REFUSALS[attempt](name) : '', phone: null };
+}
+
+function reactionWords(turn: AssistantTurn, taken: TakenIn, answer: VisitorAnswer | null): string {
+  const { text, state, newContact, refusedNow, news } = taken;
+  if (answer) return answer.text;
+  if (isSmallTalk(text) && !news.any) return "I can't help with that one, but I'm glad to help with the job.";
+  if (refusedNow && newContact.length === 0) return "That's fine, no contact details then.";
+  if (newContact.length > 0 && turn.state.turns > 0) return `Thank you${firstName(state)}.`;
+  const understood = recap(taken);
+  if (understood) return understood;
+  return state.turns > 1 ? (THANKS[state.turns % THANKS.length] ?? '') : '';
+}
+
+function closingWords(turn: AssistantTurn, state: ConversationState): string {
+  const { name, phone } = turn.business;
+  if (state.closed) return '';
+  state.closed = true;
+  if (state.contact.email || state.contact.phone) return `${name} has everything and will get back to you.`;
+  return phone ? `You can reach ${name} at ${phone} whenever you like.` : `${name} can read everything you wrote here.`;
+}
+
+function priceOrReason(turn: AssistantTurn, state: ConversationState): string {
+  const { name, trade } = turn.business;
+  if (mayShowPrice(turn, state) && state.estimate && isNewPrice(state)) {
+    const words = priceWords(state.estimate, state.shownCents, name);
+    state.shownCents = state.estimate.amountCents;
+    return words;
+  }
+  const hidden = state.estimate !== null && turn.priceVisibility === 'never';
+  const unpriced = state.estimate === null && (state.noEstimate === 'no_basis' || state.noEstimate === 'needs_visit');
+  if ((!hidden && !unpriced) || state.toldOwnerPrices) return '';
+  state.toldOwnerPrices = true;
+  return hidden ? `${name} sends you the price personally.` : ownerPricesWords(name, speaksOf(trade, saidSoFar(state)));
+}
+
+/** Whether it is time to ask how to reach the visitor: the price is told, withheld until then, or not to be had here. */
+const isContactTime = (turn: AssistantTurn, state: ConversationState): boolean =>
+  state.estimate !== null || state.emergency || state.toldOwnerPrices || turn.state.contactAsked;
+
+function nextQuestion(turn: AssistantTurn, taken: TakenIn): Question | ContactRequest | null {
+  const { state } = taken;
+  const { beforePrice, afterwards } = agenda(state, turn);
+  if (beforePrice && state.shownCents === null && state.estimate === null) return beforePrice;
+  const contact = isContactTime(turn, state) ? contactRequest(taken) : null;
+  // When nothing could be priced and nothing more is asked, the lead still needs a way back.
+  return contact ?? afterwards ?? (knowsService(state, turn.business.trade) ? contactRequest(taken) : null);
+}
+
+/** Decides what this turn says, asks for the price when there is enough, and updates the state. */
+export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Plan> {
+  const { state } = taken;
+  reopenPassedOver(taken, (id) => isKnownNow(id, state));
+  await price(turn, state);
+  const answer = taken.attempt ? null : answerTo(taken.text, turn.business);
+  if (answer?.passOn) state.openQuestions = [...state.openQuestions, taken.text.slice(0, 200)].slice(-5);
+  const firm = firmWords(turn, taken);
+  const priceText = priceOrReason(turn, state);
+  const question = nextQuestion(turn, taken);
+  const reaction = firm.text || (priceText && !answer) ? '' : reactionWords(turn, taken, answer);
+  const introduction =
+    state.turns === 1 && answer?.id !== 'robot' ? `Hi, I'm ${turn.business.name}'s automated assistant.` : '';
+  state.pending = question?.id ?? null;
+  if (question) state.asked = { ...state.asked, [question.id]: (state.asked[question.id] ?? 0) + 1 };
+  const contactRequested = question?.id.startsWith('contact') ?? false;
+  state.contactAsked ||= contactRequested;
+  return {
+    state,
+    introduction,
+    firm: firm.text,
+    reaction,
+    price: priceText,
+    question: question?.ask ?? closingWords(turn, state),
+    suggestions: question && 'suggestions' in question ? question.suggestions : [],
+    contactRequested,
+    emergencyPhone: firm.phone,
+  };
+}
+
+function isKnownNow(id: string, { details, contact }: ConversationState): boolean {
+  if (id === LOCATION.id) return details.location !== null;
+  if (id === TIMING.id) return details.urgency !== null || details.preferredDate !== null;
+  if (id === PROPERTY.id) return details.propertyType !== null;
+  return contact.email !== null || contact.phone !== null;
+}
+
+/** The questions of a trade's first message, for the widget's opening. */
+export const openingSuggestions = (turn: Pick<AssistantTurn, 'business'>): string[] =>
+  INTAKES[turn.business.trade].service.suggestions;

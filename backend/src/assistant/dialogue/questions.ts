@@ -1,0 +1,107 @@
+import { INTAKES, LOCATION, PROPERTY, type Question, TIMING, TIMING_RULE, type Trade } from '../intake/index.js';
+import type { AssistantTurn } from '../port.js';
+import type { ConversationState } from '../state.js';
+
+/** The size question of a trade when none fits the words but the price needs one. */
+const GENERIC_SIZE: Question = {
+  id: 'size',
+  ask: 'Roughly how big is the job (size, length or how many)?',
+  suggestions: ['Not sure'],
+  units: ['sq_ft', 'sq_m', 'lin_ft', 'lin_m', 'room', 'item', 'hour', 'window', 'door', 'fixture', 'outlet'],
+};
+
+const WORK =
+  /\b(?:need|needs|want|wants|looking|like|fix|fixed|repair\w*|install\w*|replac\w*|build\w*|broken?|broke|leak\w*|remov\w*|clean\w*|paint\w*|new|job|do you (?:do|fix|install|repair)|necesito|quiero|quote for|estimate for|price for)\b/i;
+const REAL_WORDS = /\p{L}{4,}/gu;
+
+/** How many turns may pass before the price comes even though a finer question is still open. */
+const PATIENCE = 3;
+
+export const saidSoFar = (state: ConversationState): string => state.said.join('\n');
+
+export function questionById(trade: Trade, id: string): Question | null {
+  const { service, sizes, factors } = INTAKES[trade];
+  return (
+    [service, ...sizes, GENERIC_SIZE, ...factors, LOCATION, TIMING, PROPERTY].find((question) => question.id === id) ??
+    null
+  );
+}
+
+/** Whether the visitor has said what work it is about, in any words. */
+export function knowsService(state: ConversationState, trade: Trade): boolean {
+  const { details } = state;
+  if (details.service || details.quantities.length > 0 || details.issues) return true;
+  const said = saidSoFar(state);
+  if (INTAKES[trade].words.test(said)) return true;
+  return WORK.test(said) && (said.match(REAL_WORDS)?.length ?? 0) >= 3;
+}
+
+const wasAsked = (state: ConversationState, { id }: Question): boolean => (state.asked[id] ?? 0) > 0;
+
+function isKnown(question: Question, state: ConversationState, said: string): boolean {
+  if (question.unless?.test(said)) return true;
+  return state.details.quantities.some(({ unit }) => question.units?.includes(unit) === true);
+}
+
+/** The one size question that fits this work; null when it is priced as one piece, or its size is known or was asked. */
+function sizeQuestion(state: ConversationState, trade: Trade): Question | null {
+  const said = `${saidSoFar(state)} ${state.details.service ?? ''}`;
+  const fitting = INTAKES[trade].sizes.find(({ when }) => !when || when.test(said)) ?? null;
+  if (state.noEstimate === 'needs_details' && !wasAsked(state, GENERIC_SIZE)) {
+    const question = fitting ?? GENERIC_SIZE;
+    return isKnown(question, state, said) || wasAsked(state, question) ? null : question;
+  }
+  if (!fitting || wasAsked(state, fitting) || isKnown(fitting, state, said)) return null;
+  return fitting;
+}
+
+/** Questions that one of the owner's active rules makes a difference to, and that are still open. */
+function factorQuestions(state: ConversationState, turn: AssistantTurn): Question[] {
+  const said = `${saidSoFar(state)} ${state.details.conditions.join(' ')} ${state.details.issues ?? ''}`;
+  const rules = turn.business.rules.map(({ title, description }) => `${title}. ${description}`);
+  return INTAKES[turn.business.trade].factors.filter(
+    (question) =>
+      !wasAsked(state, question) &&
+      (!question.when || question.when.test(said)) &&
+      !isKnown(question, state, said) &&
+      question.rule !== undefined &&
+      rules.some((rule) => question.rule?.test(rule)),
+  );
+}
+
+/** Core questions may be asked a second time, when the first time the visitor talked about something else. */
+const mayAsk = (state: ConversationState, { id }: Question): boolean => (state.asked[id] ?? 0) < 1;
+
+export interface Agenda {
+  /** To be asked before a price can be computed at all. */
+  beforePrice: Question | null;
+  /** To be asked after the price and the contact details. */
+  afterwards: Question | null;
+}
+
+/**
+ * What a good tradesperson asks next: the work, then its size, then what the owner's rules make a difference for, as long
+ * as it does not keep the visitor from the price for too long; afterwards place, time and kind of property.
+ */
+export function agenda(state: ConversationState, turn: AssistantTurn): Agenda {
+  const { details, emergency } = state;
+  const { trade, rules } = turn.business;
+  const where = !details.location && mayAsk(state, LOCATION) ? LOCATION : null;
+  const when = !details.urgency && !details.preferredDate && mayAsk(state, TIMING) ? TIMING : null;
+  const property = !details.propertyType && mayAsk(state, PROPERTY) ? PROPERTY : null;
+  const unpriced = state.noEstimate === 'no_basis' || state.noEstimate === 'needs_visit';
+  if (!knowsService(state, trade)) {
+    const { service } = INTAKES[trade];
+    return { beforePrice: (state.asked[service.id] ?? 0) < 2 ? service : null, afterwards: where ?? when ?? property };
+  }
+  if (emergency) return { beforePrice: null, afterwards: where ?? property };
+  const factors = unpriced ? [] : factorQuestions(state, turn);
+  const afterwards = where ?? when ?? property ?? factors[0] ?? null;
+  if (unpriced) return { beforePrice: null, afterwards };
+  const size = sizeQuestion(state, trade);
+  if (size) return { beforePrice: size, afterwards };
+  const early = state.shownCents === null && state.turns < PATIENCE;
+  const timeMatters =
+    when !== null && rules.some(({ title, description }) => TIMING_RULE.test(`${title}. ${description}`));
+  return { beforePrice: early ? (factors[0] ?? (timeMatters ? when : null)) : null, afterwards };
+}

@@ -1,0 +1,33 @@
+import type { ConversationState } from '../state.js';
+import { dollars } from './price-words.js';
+import { quantityWords } from './recap.js';
+
+const URGENCY_WORDS = {
+  emergency: 'EMERGENCY',
+  this_week: 'this week',
+  this_month: 'this month',
+  flexible: 'flexible',
+} as const;
+const LONGEST = 200;
+
+const clip = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
+const plain = (text: string): string => text.replace(/[<>]/g, '').replace(/\s+/g, ' ').trim();
+
+/** The lead in one sentence, short enough for a phone: what, how much, where, when, what was said about the price. */
+export function summaryOf(state: ConversationState): string {
+  const { details, contact, estimate, openQuestions } = state;
+  const work = plain(details.service ?? state.said[0] ?? '') || 'No details yet';
+  const size = details.quantities.map(quantityWords).filter((words): words is string => words !== null);
+  const facts = [
+    clip(work.charAt(0).toUpperCase() + work.slice(1), 70),
+    size.slice(0, 3).join(' + '),
+    details.location ? plain(clip(details.location, 40)) : '',
+    details.urgency ? URGENCY_WORDS[details.urgency] : '',
+    estimate ? `estimate ${dollars(estimate.amountCents)}` : state.noEstimate === 'no_basis' ? 'you price it' : '',
+    openQuestions.length > 0 ? `asks: ${plain(clip(openQuestions.at(-1) ?? '', 50))}` : '',
+  ].filter(Boolean);
+  const who = contact.name ? `${plain(contact.name)}: ` : '';
+  const urgent = details.urgency === 'emergency' ? 'EMERGENCY: ' : '';
+  return clip(`${urgent}${who}${facts.filter((fact) => fact !== 'EMERGENCY').join(', ')}.`, LONGEST);
+}

@@ -1,0 +1,180 @@
+import {
+  type Details,
+  type Quantity,
+  dangerIn,
+  mergeDetails,
+  readContact,
+  readDetails,
+  refusedContact,
+} from '../../pricing/index.js';
+import { showable } from '../guard/index.js';
+import type { Question } from '../intake/index.js';
+import type { AssistantTurn } from '../port.js';
+import type { Contact, ContactField, ConversationState } from '../state.js';
+import { attemptIn, type Attempt } from './hostile.js';
+import { questionById } from './questions.js';
+
+/** What one message told. */
+export interface TakenIn {
+  state: ConversationState;
+  /** The visitor's words, without invisible characters. */
+  text: string;
+  attempt: Attempt | null;
+  danger: string | null;
+  /** What the details gained or changed with this message. */
+  news: { quantities: Quantity[]; conditions: string[]; corrected: boolean; any: boolean };
+  /** Whether the question of the last reply was answered, declined or left. */
+  pendingAnswered: boolean;
+  newContact: ContactField[];
+  refusedNow: boolean;
+}
+
+const YES =
+  /^\W*(?:yes|yeah|yep|yup|sure|correct|right|it is|they are|there (?:is|are)|i think so|definitely|absolutely|si|sí|oui|ja|please do|ok(?:ay)?)\b/i;
+const UNSURE =
+  /\b(?:not sure|no idea|don'?t know|dunno|unsure|no clue|can'?t say|hard to say|n\/?a|not really|nothing like that|none|no preference|nothing|whatever|you tell me|that'?s all i know|no)\b/i;
+const CORRECTING =
+  /\b(?:actually|sorry|i mean|i meant|correction|make (?:it|that)|instead|rather|not \d|wait|scratch that|change (?:it|that)|on second thought)\b/i;
+const CONTACT_FIELDS: readonly ContactField[] = ['name', 'email', 'phone'];
+const CONTACT_RUN = /[\w.+-]+@[\w.-]+|\+?\(?\d[\d\s().-]{7,}\d/g;
+
+const sameQuantity = (a: Quantity, b: Quantity): boolean => a.quantity === b.quantity && a.unit === b.unit;
+
+/** A bare answer ("5", "townhouse", "Sebastopol") read in the light of the question it answers. */
+function readAgainst(question: Question | null, text: string, read: Details): Details {
+  if (!question) return read;
+  const short = text.trim().replace(/[.!]+$/, '');
+  const count = /^\D{0,12}(\d{1,5}(?:\.\d+)?)\D{0,12}$/.exec(short)?.[1] ?? spelled(short);
+  if (question.units?.[0] && read.quantities.length === 0 && count !== null && !/[@$€£%]/.test(short)) {
+    return { ...read, quantities: [{ quantity: Number(count), unit: question.units[0], of: null }] };
+  }
+  if (
+    question.id === 'location' &&
+    !read.location &&
+    !UNSURE.test(short) &&
+    short.length <= 160 &&
+    !short.includes('?')
+  ) {
+    const place = short
+      .replace(CONTACT_RUN, ' ')
+      .replace(
+        /^(?:it'?s|it is|we'?re|we are|i'?m|i live|we live|in|at|near|around|out in|out at|the (?:address|property|house) is|here in)\s+(?:in |at |on )?/i,
+        '',
+      )
+      .trim();
+    return place.length >= 2 ? { ...read, location: place } : read;
+  }
+  if (
+    question.id === 'service' &&
+    !read.service &&
+    short.length >= 3 &&
+    short.length <= 80 &&
+    !short.includes('?') &&
+    !UNSURE.test(short)
+  ) {
+    return { ...read, service: short };
+  }
+  return read;
+}
+
+const WORD_COUNTS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+function spelled(text: string): string | null {
+  const words = text.toLowerCase().split(/\s+/);
+  const at = words.length <= 3 ? WORD_COUNTS.findIndex((word) => words.includes(word)) : -1;
+  return at >= 0 ? String(at) : null;
+}
+
+function newsBetween(before: Details, after: Details, text: string): TakenIn['news'] {
+  const quantities = after.quantities.filter((item) => !before.quantities.some((old) => sameQuantity(old, item)));
+  const conditions = after.conditions.filter((item) => !before.conditions.includes(item));
+  const gone = before.quantities.some((item) => !after.quantities.some((now) => sameQuantity(now, item)));
+  const scalar = (['service', 'urgency', 'propertyType', 'location', 'issues', 'preferredDate'] as const).some(
+    (key) => after[key] !== null && after[key] !== before[key],
+  );
+  const corrected = gone || (CORRECTING.test(text) && (quantities.length > 0 || scalar));
+  return { quantities, conditions, corrected, any: quantities.length > 0 || conditions.length > 0 || scalar || gone };
+}
+
+function takeContact(turn: AssistantTurn, text: string, asking: readonly ContactField[]): Contact {
+  const { country, state, contact: typed } = turn;
+  const said = readContact(text, { country, asked: asking.length > 0 });
+  const form = {
+    name: typed.name ? readContact(typed.name, { country, asked: true }).name : null,
+    email: typed.email ? readContact(typed.email, { country, asked: true }).email : null,
+    phone: typed.phone ? readContact(typed.phone, { country, asked: true }).phone : null,
+  };
+  return {
+    name: form.name ?? said.name ?? state.contact.name,
+    email: form.email ?? said.email ?? state.contact.email,
+    phone: form.phone ?? said.phone ?? state.contact.phone,
+  };
+}
+
+/** Fields that the last reply asked for. */
+function askedFields(state: ConversationState): ContactField[] {
+  if (state.pending === 'contact') return CONTACT_FIELDS.filter((field) => !state.contact[field]);
+  return CONTACT_FIELDS.filter((field) => state.pending === `contact_${field}`);
+}
+
+/**
+ * Reads one message into the conversation's state: details, contact, refusals, danger. Deterministic; a model may add to
+ * the details afterwards and never takes anything away.
+ */
+export function takeIn(turn: AssistantTurn): TakenIn {
+  const text = showable(turn.message).slice(0, 4_000);
+  const before = turn.state;
+  const attempt = attemptIn(turn.message);
+  const pending = before.pending ? questionById(turn.business.trade, before.pending) : null;
+  const asking = askedFields(before);
+
+  const read = readAgainst(attempt ? null : pending, text, readDetails(text, { today: turn.today }));
+  const details = mergeDetails(before.details, read, text);
+  const affirmed = pending?.yes && YES.test(text) ? pending.yes : null;
+  if (affirmed && !details.conditions.includes(affirmed)) details.conditions = [...details.conditions, affirmed];
+
+  const contact = takeContact(turn, text, asking);
+  const newContact = CONTACT_FIELDS.filter((field) => contact[field] && contact[field] !== before.contact[field]);
+  const declined = refusedContact(text, asking).filter((field) => !newContact.includes(field));
+  const refused = CONTACT_FIELDS.filter(
+    (field) => !contact[field] && (before.refused.includes(field) || declined.includes(field)),
+  );
+
+  const news = newsBetween(before.details, details, text);
+  const danger = attempt ? null : dangerIn(text);
+  const emergency = before.emergency || danger !== null || details.urgency === 'emergency';
+  const words = [text.replace(CONTACT_RUN, ' '), affirmed].filter((part): part is string => part !== null).join('. ');
+  const state: ConversationState = {
+    ...before,
+    details,
+    contact,
+    refused,
+    contactRefused: refused.includes('email') && refused.includes('phone'),
+    said: attempt ? before.said : [...before.said, words].slice(-40),
+    emergency,
+    turns: before.turns + 1,
+  };
+  return {
+    state,
+    text,
+    attempt,
+    danger,
+    news,
+    pendingAnswered: pending === null || YES.test(text) || UNSURE.test(text) || news.any,
+    newContact,
+    refusedNow: declined.length > 0,
+  };
+}

@@ -1,0 +1,141 @@
+import type { BusinessFacts } from '../port.js';
+import { ownerSays } from './owner-says.js';
+
+/** One thing that visitors often ask, and what is answered. */
+interface Topic {
+  id: string;
+  asks: RegExp;
+  /** How the owner's own sentence about it is found. */
+  subject?: RegExp;
+  /** What is said when the owner wrote nothing about it; null: the question is passed on. */
+  answer: ((facts: BusinessFacts) => string) | null;
+}
+
+const phoneOf = ({ phone }: BusinessFacts): string => (phone ? ` You can also call ${phone}.` : '');
+
+const TOPICS: readonly Topic[] = [
+  {
+    id: 'robot',
+    asks: /\b(?:robot|chat ?bot|\bbots?\b|real (?:person|human|people)|human|actual person|live (?:person|agent)|machine|automated|\bai\b|artificial|chat ?gpt|virtual assistant|(?:talking|speaking|chatting|writing) (?:to|with) (?:a|an|some|the))/i,
+    answer: ({ name }) => `I'm an automated assistant, not a person; ${name} reads everything here.`,
+  },
+  {
+    id: 'person',
+    asks: /\b(?:(?:speak|talk|call|connect|put me through)\b.{0,20}\b(?:someone|somebody|person|owner|manager|you guys|boss|representative)|your (?:phone|number)|phone number\?|can i call|nobody (?:picks?|pick|answers?) up)\b/i,
+    answer: ({ name, phone }) =>
+      phone ? `You can reach ${name} at ${phone}.` : `I pass everything on to ${name}, who will get back to you.`,
+  },
+  {
+    id: 'insured',
+    asks: /\b(?:insur\w*|licen[cs]\w*|bonded|certified|qualified|accredited)\b/i,
+    subject: /\b(?:insur\w*|licen[cs]\w*|bonded|certified|qualified|accredited)\b/i,
+    answer: null,
+  },
+  {
+    id: 'warranty',
+    asks: /\b(?:warrant\w*|guarantee your work|guarantee the work|workmanship)\b/i,
+    subject: /\b(?:warrant\w*|workmanship)\b/i,
+    answer: null,
+  },
+  {
+    id: 'hours',
+    asks: /\b(?:opening hours|(?:what|which) (?:are )?(?:your |the )?hours|when (?:are you|do you) (?:open|close)|(?:are you|do you) (?:open|work|come out|available)\b.{0,25}\b(?:weekends?|saturdays?|sundays?|evenings?|nights?|today|tomorrow|holidays?))/i,
+    subject: /\b(?:open|hours|monday|weekdays?|weekends?|saturdays?|sundays?)\b/i,
+    answer: null,
+  },
+  {
+    id: 'area',
+    asks: /\b(?:do you (?:cover|serve|service|come (?:out )?to|work in|travel)|(?:what|which) areas?|service area|how far do you)\b/i,
+    subject: /\b(?:miles?|km|areas?|serve|cover|county|city|region|travel)\b/i,
+    answer: null,
+  },
+  {
+    id: 'payment',
+    asks: /\b(?:pay(?:ment)? (?:by|with|plan|methods?|terms|options?)|credit cards?|financ\w*|install?ments?|deposits?|cash only|invoice|take cards?|venmo|paypal|zelle)\b/i,
+    subject: /\b(?:pay\w*|cards?|financ\w*|deposit|cash|invoice)\b/i,
+    answer: null,
+  },
+  {
+    id: 'duration',
+    asks: /\bhow (?:long|many (?:days|hours)) (?:does|do|will|would|is|might|can)\b|\bhow long\b.{0,20}\btake/i,
+    subject: /\b(?:takes?|days?|lead time|weeks?)\b/i,
+    answer: null,
+  },
+  {
+    id: 'availability',
+    asks: /\b(?:how soon|when) (?:can|could|would|will|are) (?:you|someone|somebody)\b|\b(?:can|could) (?:u|you) (?:come|start|do it|be here|make it)\b/i,
+    subject: /\b(?:lead time|booked|availability)\b/i,
+    answer: ({ name }) => `${name} confirms the day with you.`,
+  },
+  {
+    id: 'materials',
+    asks: /\b(?:what|which) (?:paint|materials?|brands?|products?|tiles?|wood) do you\b|\bdo you (?:supply|bring|provide|include)\b/i,
+    subject: /\b(?:materials?|brands?|suppl\w*|paint|products?|premium)\b/i,
+    answer: null,
+  },
+  {
+    id: 'reviews',
+    asks: /\b(?:reviews?|references?|portfolio|photos of|examples? of|past work|how long have you been|years (?:in|of))\b/i,
+    subject: /\b(?:reviews?|years?|since|founded|family)\b/i,
+    answer: null,
+  },
+  {
+    id: 'privacy',
+    asks: /\b(?:privacy|gdpr|my data|personal (?:data|information)|do with my|who sees|sell my)\b/i,
+    answer: ({ name }) => `What you write here goes to ${name} only, to answer your request.`,
+  },
+  {
+    id: 'estimate_cost',
+    asks: /\b(?:estimates?|quotes?|visits?|consultations?) (?:free|cost|charge)|\bcharge for (?:an? |the )?(?:estimates?|quotes?|visit|coming)/i,
+    subject: /\b(?:estimates?|quotes?|visits?|call-?out|travel)\b/i,
+    answer: null,
+  },
+  {
+    id: 'why_price',
+    asks: /\b(?:why (?:is|so|does)|how (?:did|do) you (?:get|come|calculate|work)|what(?:'s| is) included|how is (?:it|that) (?:calculated|worked out)|break ?down|too (?:much|expensive|high)|so expensive|that'?s a lot)\b/i,
+    answer: ({ name }) =>
+      `The estimate is worked out from ${name}'s own rates and past work; the owner is happy to go through it with you.`,
+  },
+  {
+    id: 'email',
+    asks: /\b(?:your|an?) e-?mail(?: address)?\b.{0,20}\?|\bwhere (?:can|do) i (?:email|write)\b/i,
+    answer: (facts) =>
+      facts.email
+        ? `You can write to ${facts.email}.`
+        : `Everything you write here reaches ${facts.name}.${phoneOf(facts)}`,
+  },
+  {
+    id: 'address',
+    asks: /\bwhere are you (?:based|located)?|\b(?:your|shop|office) address\b|\bwhere is your\b/i,
+    subject: /\b(?:based|located)\b/i,
+    answer: (facts) =>
+      facts.address ? `${facts.name} is at ${facts.address}.` : `I'll pass that on to ${facts.name}.`,
+  },
+];
+
+export interface VisitorAnswer {
+  id: string;
+  text: string;
+  /** Set when only the owner can answer: it is kept for them. */
+  passOn: boolean;
+}
+
+/**
+ * Answers what a visitor asks about the business, from what the owner has published and nothing else. What the owner has
+ * not written is not made up: it is passed on.
+ */
+export function answerTo(message: string, facts: BusinessFacts): VisitorAnswer | null {
+  const asking = /\?|\b(?:do|does|are|is|can|could|what|when|where|who|how|which|am i)\b/i.test(message);
+  const topic = asking ? TOPICS.find(({ asks }) => asks.test(message)) : undefined;
+  if (!topic) return null;
+  const owners = topic.subject ? ownerSays(facts, topic.subject) : null;
+  if (owners) return { id: topic.id, text: `${facts.name} says: ${owners}.`, passOn: false };
+  if (topic.answer) return { id: topic.id, text: topic.answer(facts), passOn: false };
+  return { id: topic.id, text: `That is one for ${facts.name}: I've noted your question for them.`, passOn: true };
+}
+
+const SMALL_TALK =
+  /\b(?:game|score|weather|movie|football|basketball|president|election|news|stock|bitcoin|lottery|capital of|meaning of life|favou?rite|do you know if|who won|won last night|dinner|horoscope)\b/i;
+
+/** Whether a message asks about something that has nothing to do with the work. */
+export const isSmallTalk = (message: string): boolean => SMALL_TALK.test(message);

@@ -1,0 +1,113 @@
+import type { Question } from './intake.js';
+
+/** Asked in every trade. */
+export const LOCATION: Question = {
+  id: 'location',
+  ask: 'Where is the property (street and town)?',
+  suggestions: [],
+};
+
+export const TIMING: Question = {
+  id: 'timing',
+  ask: 'When would you like it done?',
+  suggestions: ['As soon as possible', 'This week', 'This month', "I'm flexible"],
+};
+
+export const PROPERTY: Question = {
+  id: 'property',
+  ask: 'Is the property a house, an apartment or a commercial building?',
+  suggestions: ['House', 'Apartment', 'Commercial building'],
+};
+
+/** Owners' rules about working hours make the day matter before the price. */
+export const TIMING_RULE =
+  /\b(?:week-?ends?|saturdays?|sundays?|evenings?|nights?|after[- ]?hours|after \d|emergenc|rush|urgent|same[- ]day|short notice|within \d+ (?:days?|hours?)|winter|summer|holidays?)/i;
+
+export const HERITAGE: Question = {
+  id: 'heritage',
+  ask: 'Is it heritage listed?',
+  suggestions: ['Yes, heritage listed', 'No'],
+  unless: /\b(?:heritage|listed|historic|conservation)/i,
+  rule: /\b(?:heritage|listed building|historic|conservation)/i,
+  yes: 'heritage listed',
+};
+
+export const STOREYS: Question = {
+  id: 'storeys',
+  ask: 'How many storeys does it have?',
+  suggestions: ['One storey', 'Two storeys', 'Three storeys'],
+  units: ['storey'],
+  unless:
+    /\b(?:store?ys?|stories|levels?|ranch|bungalow|one[- ]level|ground[- ]floor|upstairs|upper floor|second floor|third floor|floors? up)\b/i,
+  rule: /\b(?:store?ys?|stories|levels?|floors? (?:above|up)|upper floors?|second floor|multi[- ]?stor|height|scaffold|ladder)/i,
+};
+
+export const STAIRS: Question = {
+  id: 'stairs',
+  ask: 'Which floor is it on, and is there an elevator?',
+  suggestions: ['Ground floor', 'Upper floor with elevator', 'Upper floor, stairs only'],
+  unless:
+    /\b(?:ground floor|stairs|upstairs|elevator|lift|\d(?:st|nd|rd|th) floor|(?:second|third|fourth|fifth|top) floor|one level|all on one|access)\b/i,
+  rule: /\b(?:stairs|elevator|lift|upper floor|walk-?up|(?:second|third) floor|floors? up)/i,
+};
+
+export const ACCESS: Question = {
+  id: 'access',
+  ask: 'How easy is access for our crew and vehicles?',
+  suggestions: ['Easy access', 'Tight or difficult access'],
+  unless:
+    /\b(?:access|gate|driveway|truck|narrow|tight|easy to reach|hard to reach|get (?:in|round|around|to it)|scaffold|parking)\b/i,
+  rule: /\b(?:access|narrow|hard to reach|carry|wheelbarrow|crane|truck|parking)/i,
+};
+
+export const REMOVAL: Question = {
+  id: 'removal',
+  ask: 'Is there anything old to remove first?',
+  suggestions: ['Yes, something to remove', 'No, nothing to remove'],
+  unless:
+    /\b(?:old|existing|remov\w*|tear\w*|torn|rip(?:ped)?|strip\w*|bare|pulled|take[ns]? (?:it )?(?:out|up|off|away|down)|haul\w*|come out|broken out|break out|demol\w*|dispos\w*|replac\w*|new build|new framing|empty lot)\b/i,
+  rule: /\b(?:remov\w*|tear[- ]?(?:out|off)|old |demol\w*|haul\w*|dispos\w*|rip|take[- ]up|strip|break-?out|skip bin|dumpster)/i,
+  yes: 'old material to remove',
+};
+
+export const FURNITURE: Question = {
+  id: 'furniture',
+  ask: 'Will furniture have to be moved by us?',
+  suggestions: ['Yes, please move it', 'No, the room will be empty'],
+  unless: /\b(?:furniture|empty|furnished|vacant|unfurnished|cleared)\b/i,
+  rule: /\b(?:furniture|furnished|empty rooms?|contents)/i,
+  yes: 'furniture to move',
+};
+
+export const PETS: Question = {
+  id: 'pets',
+  ask: 'Are there pets?',
+  suggestions: ['Yes, pets', 'No pets'],
+  unless: /\b(?:pets?|dogs?|cats?|perros?|gatos?|animals?)\b/i,
+  rule: /\b(?:pets?|dogs?|cats?|animals?)\b/i,
+  yes: 'pets',
+};
+
+export const MATERIAL_BY: Question = {
+  id: 'materials',
+  ask: 'Will you provide the materials, or would you rather have us bring them?',
+  suggestions: ['Please bring them', 'I have the materials'],
+  unless: /\b(?:materials?|suppl(?:y|ied|ies)|i have the|we have the|already bought|provid\w*|you bring|pick up)\b/i,
+  rule: /\b(?:materials?|suppl(?:y|ied|ies)|customer[- ]supplied|parts)\b/i,
+};
+
+export const OLD_HOUSE: Question = {
+  id: 'age',
+  ask: 'Roughly what year was it built?',
+  suggestions: ['Before 1978', 'After 1978', 'Not sure'],
+  unless: /\b(?:built|1[89]\d\d|20[0-2]\d|year old|years old|new build|century)\b/i,
+  rule: /\b(?:built before|before 19\d\d|older|pre-?19\d\d|lead paint|asbestos)/i,
+};
+
+export const SLOPE: Question = {
+  id: 'slope',
+  ask: 'Is the ground sloping or rocky?',
+  suggestions: ['Flat and soft', 'Sloping', 'Rocky'],
+  unless: /\b(?:slop\w*|steep|flat|level|rock\w*|hill\w*|stony|soft dirt|clay)\b/i,
+  rule: /\b(?:slop\w*|steep|rock\w*|hill\w*|uneven)/i,
+};

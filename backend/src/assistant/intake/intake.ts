@@ -1,0 +1,54 @@
+import type { Unit } from '../../pricing/index.js';
+
+export const TRADES = [
+  'painting',
+  'landscaping',
+  'plumbing',
+  'roofing',
+  'tiling',
+  'hvac',
+  'electrical',
+  'flooring',
+  'concrete',
+  'window installation',
+  'fencing',
+  'drywall',
+  'carpentry',
+  'cleaning',
+  'building',
+  'plastering',
+  'handyman',
+] as const;
+export type Trade = (typeof TRADES)[number];
+
+/** One thing that a tradesperson asks. */
+export interface Question {
+  /** Unique within the trade; remembered, so that it is asked once. */
+  id: string;
+  ask: string;
+  /** Answers to tap. */
+  suggestions: string[];
+  /** Asked only when the visitor's words match. */
+  when?: RegExp;
+  /** The visitor's words that answer it already. */
+  unless?: RegExp;
+  /** Units of which a known quantity answers it. */
+  units?: readonly Unit[];
+  /** Asked only when one of the owner's active rules speaks of it: it changes the price then, and otherwise does not. */
+  rule?: RegExp;
+  /** What a plain "yes" means, in words that are added to the conditions. */
+  yes?: string;
+}
+
+/** How one trade takes a job in. */
+export interface Intake {
+  trade: Trade;
+  /** How a business, a service or a rule of the trade is recognised when the industry does not say. */
+  words: RegExp;
+  /** The first question, when nothing is known, with the trade's usual work to tap. */
+  service: Question;
+  /** What decides the price: the first one that fits the work is asked. None fits: the work is priced as one piece. */
+  sizes: readonly Question[];
+  /** What else changes a price, most first. */
+  factors: readonly Question[];
+}

@@ -1,0 +1,34 @@
+import { INTAKES } from './trades/index.js';
+import { TRADES, type Trade } from './intake.js';
+
+const global = new Map(TRADES.map((trade) => [trade, new RegExp(INTAKES[trade].words.source, 'gi')] as const));
+
+const count = (trade: Trade, text: string): number => text.match(global.get(trade) ?? /$^/)?.length ?? 0;
+
+export interface TradeHints {
+  /** The option chosen at sign-up. */
+  industry: string;
+  businessName: string;
+  /** Services and the text about the business. */
+  about: string;
+  /** Titles of rules and the like: many weak hints. */
+  titles: string;
+}
+
+/**
+ * The trade of a business: its industry where that names one, else what its own words speak of most. A name weighs more
+ * than a description. With nothing to go on it is handyman work, whose questions fit any job.
+ */
+export function tradeOf({ industry, businessName, about, titles }: TradeHints): Trade {
+  const named = TRADES.find((trade) => trade === industry.toLowerCase());
+  if (named) return named;
+  const scores = TRADES.map((trade) => ({
+    trade,
+    score: 6 * count(trade, businessName) + 2 * count(trade, `${industry} ${about}`) + count(trade, titles),
+  }));
+  const best = scores.reduce((a, b) => (b.score > a.score ? b : a));
+  return best.score > 0 ? best.trade : 'handyman';
+}
+
+/** Whether words about a job speak of a trade. */
+export const speaksOf = (trade: Trade, text: string): boolean => INTAKES[trade].words.test(text);

@@ -1,0 +1,54 @@
+import { FURNITURE, PETS } from '../common.js';
+import type { Intake } from '../intake.js';
+
+export const cleaning: Intake = {
+  trade: 'cleaning',
+  words: /\b(?:clean(?:s|er|ers|ing)?|maids?|housekeep\w*|janitor\w*|limpieza|pressure wash\w*)\b/i,
+  service: {
+    id: 'service',
+    ask: 'What kind of cleaning do you need?',
+    suggestions: ['Regular clean', 'Deep clean', 'Move-out clean', 'Office cleaning', 'After builders'],
+  },
+  sizes: [
+    {
+      id: 'area',
+      when: /\b(?:office|commercial|shop|warehouse|carpets?|pressure|after (?:the )?build\w*|construction|store|restaurant|clinic|driveway)\b/i,
+      ask: 'Roughly how many square feet or square metres is it?',
+      suggestions: ['500 sq ft', '1,500 sq ft', '3,000 sq ft', 'Not sure'],
+      units: ['sq_ft', 'sq_m', 'room', 'hour', 'bedroom'],
+    },
+    {
+      id: 'panes',
+      when: /\bwindow cleaning\b|\bclean (?:the |my |our )?windows\b|\bwindows? (?:cleaned|washed)\b/i,
+      ask: 'How many windows are there?',
+      suggestions: ['8', '12', '20', 'Not sure'],
+      units: ['window', 'item'],
+    },
+    {
+      id: 'bedrooms',
+      ask: 'How many bedrooms and bathrooms are there?',
+      suggestions: ['1 bedroom, 1 bath', '2 bedrooms, 1 bath', '3 bedrooms, 2 baths'],
+      units: ['bedroom', 'room', 'sq_ft', 'sq_m', 'hour'],
+    },
+  ],
+  factors: [
+    PETS,
+    {
+      id: 'extras',
+      ask: 'Is the inside of the oven or fridge included?',
+      suggestions: ['Oven', 'Fridge', 'Oven and fridge', 'Neither'],
+      when: /\b(?:house|home|apartment|move|deep|bedroom|flat|condo|clean)/i,
+      unless: /\b(?:oven|fridge|refrigerator|appliances?|office)\b/i,
+      rule: /\b(?:oven|fridge|refrigerator|appliances?)\b/i,
+    },
+    {
+      id: 'state',
+      ask: 'Has it been a long while since the last clean?',
+      suggestions: ['Yes, a long while', 'No, cleaned regularly'],
+      unless: /\b(?:dirty|filthy|regular\w*|weekly|last clean\w*|deep|move|months since)\b/i,
+      rule: /\b(?:first[- ]time|heavy|heavily|soiled|dirty|neglected)\b/i,
+      yes: 'heavily soiled',
+    },
+    { ...FURNITURE, when: /\b(?:move|carpet|floor)/i },
+  ],
+};

@@ -1,0 +1,38 @@
+import { REMOVAL, SLOPE } from '../common.js';
+import type { Intake } from '../intake.js';
+
+export const fencing: Intake = {
+  trade: 'fencing',
+  words: /\b(?:fenc(?:e|es|ing)\w*|gates?|palings?|pickets?|posts?)\b/i,
+  service: {
+    id: 'service',
+    ask: 'What kind of fence do you need?',
+    suggestions: ['Wood privacy fence', 'Chain link', 'Vinyl', 'Gate', 'Repair'],
+  },
+  sizes: [
+    {
+      id: 'length',
+      ask: 'Roughly how many feet or metres long is it?',
+      suggestions: ['50 ft', '100 ft', '150 ft', 'Not sure'],
+      units: ['lin_ft', 'lin_m', 'item'],
+    },
+  ],
+  factors: [
+    { ...REMOVAL, ask: 'Is there an old fence to remove first?' },
+    {
+      id: 'gates',
+      ask: 'How many gates should there be?',
+      suggestions: ['None', '1 gate', '2 gates'],
+      unless: /\bgates?\b/i,
+      rule: /\bgates?\b/i,
+    },
+    SLOPE,
+    {
+      id: 'height',
+      ask: 'How tall should it be?',
+      suggestions: ['4 ft', '6 ft', '8 ft'],
+      unless: /\b(?:tall|high|height|\d ?(?:ft|foot|feet|m) (?:tall|high|cedar|privacy|fence))\b/i,
+      rule: /\b(?:tall|high|height|\d[- ]?(?:ft|foot))\b/i,
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import { FURNITURE, REMOVAL, STAIRS } from '../common.js';
+import type { Intake } from '../intake.js';
+
+export const flooring: Intake = {
+  trade: 'flooring',
+  words: /\b(?:floor(?:s|ing)?|hardwood|laminate|vinyl|lvp|carpet\w*|parquet|linoleum|refinish\w*)\b/i,
+  service: {
+    id: 'service',
+    ask: 'What kind of floor work do you need?',
+    suggestions: ['Vinyl plank', 'Hardwood', 'Laminate', 'Carpet', 'Sand and refinish'],
+  },
+  sizes: [
+    {
+      id: 'area',
+      ask: 'Roughly how many square feet or square metres is it?',
+      suggestions: ['200 sq ft', '400 sq ft', '800 sq ft', 'Not sure'],
+      units: ['sq_ft', 'sq_m', 'room', 'item'],
+    },
+  ],
+  factors: [
+    { ...REMOVAL, ask: 'Is there an old floor or carpet to remove first?' },
+    FURNITURE,
+    {
+      id: 'steps',
+      ask: 'Are there stairs to cover as well?',
+      suggestions: ['Yes', 'No'],
+      unless: /\b(?:stairs?|steps?|ground floor|one level|treads?)\b/i,
+      rule: /\b(?:stairs?|steps?|treads?)\b/i,
+    },
+    {
+      id: 'pattern',
+      ask: 'Is it a herringbone or diagonal layout?',
+      suggestions: ['Straight', 'Diagonal', 'Herringbone'],
+      unless: /\b(?:diagonal\w*|herringbone|chevron|straight|carpet|refinish\w*|pattern\w*)\b/i,
+      rule: /\b(?:diagonal\w*|herringbone|chevron|pattern\w*)\b/i,
+    },
+    {
+      id: 'subfloor',
+      ask: 'Is the subfloor even and dry?',
+      suggestions: ['Yes', 'Uneven', 'Not sure'],
+      unless: /\b(?:sub-?floor|uneven|level(?:l?ing)?|slab|moisture)\b/i,
+      rule: /\b(?:sub-?floor|level(?:l?ing)|uneven|moisture)\b/i,
+    },
+    STAIRS,
+  ],
+};

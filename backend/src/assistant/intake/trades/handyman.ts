@@ -1,0 +1,32 @@
+import { MATERIAL_BY, STAIRS } from '../common.js';
+import type { Intake } from '../intake.js';
+
+export const handyman: Intake = {
+  trade: 'handyman',
+  words:
+    /\b(?:handy ?(?:man|woman|person|men)|odd jobs?|fix[- ]?it|home repairs?|small jobs?|honey[- ]do|maintenance)\b/i,
+  service: {
+    id: 'service',
+    ask: 'What do you need done or fixed?',
+    suggestions: ['A list of small jobs', 'TV mounting', 'Furniture assembly', 'Door or lock repair', 'Shelves'],
+  },
+  sizes: [
+    {
+      id: 'count',
+      when: /\b(?:assembl\w*|shelves|blinds|curtains?|pictures|mirrors|doors|locks|tvs|faucets|fans)\b/i,
+      unless:
+        /\b(?:a|an|one|single) (?:\w+ ){0,2}(?:shelf|blind|curtain|picture|mirror|door|lock|tv|faucet|fan|desk|bed|dresser|wardrobe|bookcase)\b/i,
+      ask: 'How many are there, or how many hours do you expect?',
+      suggestions: ['1', '2', '3', 'More than 3'],
+      units: ['hour', 'item', 'door', 'window', 'fixture', 'day'],
+    },
+    {
+      id: 'hours',
+      when: /\b(?:odd|small|list|various|few|several|jobs|repairs|hours?|hrs)\b/i,
+      ask: 'Roughly how many hours of work is it?',
+      suggestions: ['1 hour', '2 hours', '4 hours', 'A full day'],
+      units: ['hour', 'day', 'item'],
+    },
+  ],
+  factors: [MATERIAL_BY, STAIRS],
+};

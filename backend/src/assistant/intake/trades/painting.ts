@@ -1,0 +1,54 @@
+import { FURNITURE, HERITAGE, STOREYS } from '../common.js';
+import type { Intake } from '../intake.js';
+
+export const painting: Intake = {
+  trade: 'painting',
+  words: /\b(?:paint\w*|decorat(?:or|ing)\w*|wallpaper\w*|stain(?:ing)?)\b/i,
+  service: {
+    id: 'service',
+    ask: 'What would you like us to paint?',
+    suggestions: ['Interior walls', 'House exterior', 'Ceilings', 'Cabinets', 'Deck or fence'],
+  },
+  sizes: [
+    {
+      id: 'area',
+      when: /\b(?:outside|exterior|siding|facade|render|stucco|weatherboard|clapboard|fence|deck|roof|brick)/i,
+      ask: 'Roughly how many square feet is the surface?',
+      suggestions: ['About 1,000 sq ft', 'About 1,500 sq ft', 'About 2,500 sq ft', 'Not sure'],
+      units: ['sq_ft', 'sq_m', 'lin_ft', 'lin_m', 'item'],
+    },
+    {
+      id: 'count',
+      when: /\b(?:cabinets?|doors?|windows?|shutters?|garage door|railing)\b/i,
+      ask: 'How many are there?',
+      suggestions: ['1', '5', '10', 'More than 10'],
+      units: ['door', 'window', 'item', 'lin_ft', 'lin_m', 'sq_ft', 'sq_m'],
+    },
+    {
+      id: 'rooms',
+      ask: 'How many rooms are to be painted?',
+      suggestions: ['1 room', '2 rooms', '3 rooms', '4 or more rooms'],
+      units: ['room', 'bedroom', 'bathroom', 'sq_ft', 'sq_m'],
+    },
+  ],
+  factors: [
+    { ...STOREYS, when: /\b(?:outside|exterior|siding|facade|render|stucco|weatherboard|clapboard|whole house)/i },
+    HERITAGE,
+    {
+      id: 'ceilings',
+      ask: 'Are the ceilings and trim to be painted too?',
+      suggestions: ['Walls only', 'Walls and ceilings', 'Walls, ceilings and trim'],
+      when: /\b(?:interior|inside|rooms?|walls?|bedroom|hall|kitchen|living)/i,
+      unless: /\b(?:ceilings?|trim|walls only|just (?:the )?walls|only (?:the )?walls|skirting|baseboards?)\b/i,
+      rule: /\b(?:ceilings?|trim|skirting|baseboards?)\b/i,
+    },
+    {
+      id: 'preparation',
+      ask: 'Is there peeling paint or other damage to repair first?',
+      suggestions: ['Peeling or cracked', 'Minor holes', 'In good condition'],
+      unless: /\b(?:peel\w*|flak\w*|crack\w*|holes?|damage\w*|good condition|scuff\w*|rot\w*|prep)\b/i,
+      rule: /\b(?:peel\w*|flak\w*|prep\w*|repair|scrap\w*|damage\w*|crack\w*|rot\w*)\b/i,
+    },
+    FURNITURE,
+  ],
+};

@@ -1,0 +1,77 @@
+import type { Comparable, Details, Estimate, NoEstimateReason } from '../pricing/index.js';
+
+export type ContactField = 'name' | 'email' | 'phone';
+
+export interface Contact {
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+}
+
+/**
+ * All that a conversation remembers between two messages, as plain JSON. Both assistants read and write it, so that
+ * either can take over at any message.
+ */
+export interface ConversationState {
+  details: Details;
+  contact: Contact;
+  /** What the visitor said about the work, message by message. */
+  said: string[];
+  /** How often each question was asked, by its id. */
+  asked: Record<string, number>;
+  /** Id of the question that the last reply ended with. */
+  pending: string | null;
+  contactAsked: boolean;
+  contactRefused: boolean;
+  refused: ContactField[];
+  estimate: Estimate | null;
+  comparables: Comparable[];
+  /** Why there is no estimate; null when there is one or none was asked for yet. */
+  noEstimate: NoEstimateReason | null;
+  /** Amount that the visitor has been told, in cents. */
+  shownCents: number | null;
+  emergency: boolean;
+  /** Whether the visitor was told that the owner has to price this. */
+  toldOwnerPrices: boolean;
+  /** Questions of the visitor that only the owner can answer. */
+  openQuestions: string[];
+  closed: boolean;
+  turns: number;
+}
+
+const NO_DETAILS: Details = {
+  service: null,
+  urgency: null,
+  preferredDate: null,
+  propertyType: null,
+  location: null,
+  quantities: [],
+  conditions: [],
+  issues: null,
+};
+
+export const newConversation = (): ConversationState => ({
+  details: { ...NO_DETAILS, quantities: [], conditions: [] },
+  contact: { name: null, email: null, phone: null },
+  said: [],
+  asked: {},
+  pending: null,
+  contactAsked: false,
+  contactRefused: false,
+  refused: [],
+  estimate: null,
+  comparables: [],
+  noEstimate: null,
+  shownCents: null,
+  emergency: false,
+  toldOwnerPrices: false,
+  openQuestions: [],
+  closed: false,
+  turns: 0,
+});
+
+/** A stored state, as it was written by this module; what an earlier version did not have yet gets its first value. */
+export function readState(stored: unknown): ConversationState {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return newConversation();
+  return { ...newConversation(), ...stored };
+}

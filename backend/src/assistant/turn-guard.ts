@@ -1,0 +1,22 @@
+import { publishedTexts } from './dialogue/index.js';
+import { type GuardContext, guardContext } from './guard/index.js';
+import type { AssistantTurn } from './port.js';
+import type { ConversationState } from './state.js';
+
+/**
+ * What may be named in the reply to this turn.
+ * @param shown whether the visitor has been told the price: one that the owner withholds is no allowed figure
+ * @param instructions what a model was told, when a model words the reply
+ */
+export function turnGuard(turn: AssistantTurn, state: ConversationState, instructions: string | null): GuardContext {
+  const { business, transcript, message } = turn;
+  return guardContext({
+    estimate: state.shownCents === null ? null : state.estimate,
+    businessName: business.name,
+    ownerTexts: [...publishedTexts(business), business.address ?? ''],
+    phones: [business.phone, state.contact.phone],
+    emails: [business.email, state.contact.email],
+    visitorTexts: [...transcript.filter(({ role }) => role === 'user').map(({ content }) => content), message],
+    instructions,
+  });
+}
