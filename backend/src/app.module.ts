@@ -2,7 +2,6 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { LoggerModule } from 'nestjs-pino';
 import { AdminModule } from './admin/index.js';
-import { AssistantModule } from './assistant/index.js';
 import { AuthModule } from './auth/index.js';
 import { ChatsModule } from './chats/index.js';
 import { ConfigModule, type Settings } from './config/index.js';
@@ -36,7 +35,6 @@ export class AppModule {
         ChatsModule,
         PhotosModule,
         NoticesModule,
-        AssistantModule,
         QuotesModule,
         AdminModule,
         DemoModule,

@@ -1,3 +1,4 @@
 export * from './types.js';
-export { readContact, type Contact, type ContactContext } from './reading/contact/contact.js';
-export { refusedContact, refusesContact, type ContactField } from './reading/contact/refusal.js';
+export * from './reading/index.js';
+export * from './rules/index.js';
+export * from './estimate/index.js';

@@ -58,7 +58,8 @@ function readSort<Column extends string>(value: unknown, columns: readonly Colum
 function readRange(value: unknown) {
   if (value === undefined) return null;
   const parsed = parse(value, 'range', '[0,24]');
-  const [first, last]: unknown[] = Array.isArray(parsed) ? parsed : [];
+  const bounds: readonly unknown[] = Array.isArray(parsed) ? parsed : [];
+  const [first, last] = bounds;
   if (!Number.isInteger(first) || !Number.isInteger(last)) throw bad('range', '[0,24]');
   const offset = Number(first);
   const limit = Number(last) - offset + 1;

@@ -1,0 +1,102 @@
+/**
+ * The import table, as lint rules. A folder may import what stands in an earlier row, through its index.ts only;
+ * folders of one row do not import each other.
+ */
+const ROWS = [
+  ['common', 'config'],
+  ['database'],
+  ['mail'],
+  ['profiles'],
+  ['auth'],
+  ['jobs', 'rules'],
+  ['chats'],
+  ['photos', 'notices'],
+  ['assistant'],
+  ['quotes'],
+  ['admin', 'demo', 'operations'],
+];
+/** Pure, and imports nothing of ours. */
+const PRICING_READERS = new Set(['jobs', 'rules', 'assistant', 'quotes']);
+
+const FOLDERS = ROWS.flat();
+/** Relative imports of other folders; `index.js` is the only way in. */
+const from = (folders) => `^(?:\\.\\./)+(?:${folders.join('|')})/`;
+const deep = `^(?:\\.\\./)+(?:${[...FOLDERS, 'pricing'].join('|')})/(?!index\\.js$)`;
+
+const ONLY_IN = {
+  typeorm: 'typeorm belongs in database/, *.entity.ts and *.repository.ts.',
+  openai: 'openai is imported in one file, assistant/openai/client.ts.',
+};
+const noEnvironment = {
+  'no-restricted-properties': [
+    'error',
+    { object: 'process', property: 'env', message: 'Settings are read in config/ only.' },
+  ],
+};
+
+function folderRules(folder) {
+  const row = ROWS.findIndex((names) => names.includes(folder));
+  const forbidden = FOLDERS.filter((name) => name !== folder && ROWS.findIndex((names) => names.includes(name)) >= row);
+  if (!PRICING_READERS.has(folder)) forbidden.push('pricing');
+  const inner = { regex: `^(?:\\.\\./)+${folder}/`, message: 'Import this folder’s own files by their relative path.' };
+  return [
+    ...(forbidden.length ? [{ regex: from(forbidden), message: `${folder} may not import that folder.` }] : []),
+    { regex: deep, message: 'Go through the folder’s index.ts.' },
+    inner,
+  ];
+}
+
+const libraries = (allowed) =>
+  Object.entries(ONLY_IN)
+    .filter(([name]) => !allowed.includes(name))
+    .map(([name, message]) => ({ name, message, allowTypeImports: false }));
+
+const restricted = (patterns, allowed) => ({
+  'no-restricted-imports': 'off',
+  '@typescript-eslint/no-restricted-imports': ['error', { paths: libraries(allowed), patterns }],
+});
+
+export const backendImports = [
+  ...FOLDERS.flatMap((folder) => {
+    const rules = folderRules(folder);
+    const isData = folder === 'database';
+    return [
+      { files: [`backend/src/${folder}/**/*.ts`], rules: restricted(rules, isData ? ['typeorm'] : []) },
+      { files: [`backend/src/${folder}/**/*.{entity,repository}.ts`], rules: restricted(rules, ['typeorm']) },
+      ...(folder === 'config' ? [] : [{ files: [`backend/src/${folder}/**/*.ts`], rules: noEnvironment }]),
+    ];
+  }),
+  { files: ['backend/src/assistant/openai/client.ts'], rules: restricted(folderRules('assistant'), ['openai']) },
+  {
+    files: ['backend/src/pricing/**/*.ts'],
+    rules: restricted(
+      [{ regex: from(FOLDERS.filter((name) => name !== 'rules')), message: 'pricing imports nothing of ours.' }],
+      [],
+    ),
+  },
+  // The embedded database hands its environment on to the programs it starts.
+  { files: ['backend/src/database/embedded/server.ts'], rules: { 'no-restricted-properties': 'off' } },
+];
+
+const BUILDS = {
+  'frontend/site': ['dashboard', 'widget'],
+  'frontend/dashboard': ['site', 'widget'],
+  widget: ['dashboard', 'site'],
+};
+
+export const frontendImports = Object.entries(BUILDS).map(([folder, others]) => ({
+  files: [`${folder}/src/**/*.{ts,tsx}`],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^@chalkline/(?:${[...others, 'backend'].join('|')})|/(?:${others.join('|')}|backend)/src/`,
+            message: 'The builds never import each other.',
+          },
+        ],
+      },
+    ],
+  },
+}));

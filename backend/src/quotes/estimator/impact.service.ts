@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../common/index.js';
+import { type PricingRule, accuracyImpact, interpret } from '../../pricing/index.js';
+import { accuracySummaryDto } from './accuracy.dto.js';
+import type { ImpactDto, ImpactInput } from './impact.dto.js';
+import { KnowledgeService } from './knowledge.service.js';
+
+/** Id of a rule that is only being thought about. */
+const NOT_SAVED_YET = '00000000-0000-4000-8000-000000000000';
+/** Jobs that a what-if is tried on: enough to see a difference, few enough to answer while the owner types. */
+const MAX_JOBS = 300;
+
+/** What adding, changing or switching off a rule would do to the back-test. */
+@Injectable()
+export class ImpactService {
+  constructor(private readonly knowledge: KnowledgeService) {}
+
+  /** @throws DomainError not_found when ruleId names no rule of this business. */
+  async of(businessId: string, input: ImpactInput): Promise<ImpactDto> {
+    const { rules } = await this.knowledge.of(businessId);
+    const before = rules.find(({ id }) => id === input.ruleId);
+    if (input.ruleId !== undefined && !before) throw notFound('Rule');
+    const others = rules.filter((rule) => rule !== before);
+    const jobs = (await this.knowledge.listLearnedJobs(businessId)).slice(0, MAX_JOBS);
+    const impact = accuracyImpact(jobs, rules, input.remove === true ? others : [...others, changed(before, input)]);
+    return {
+      before: accuracySummaryDto(impact.before),
+      after: accuracySummaryDto(impact.after),
+      jobsAffected: impact.jobsAffected,
+      message: impact.message,
+    };
+  }
+}
+
+function changed(before: PricingRule | undefined, input: ImpactInput): PricingRule {
+  const title = input.title ?? before?.title ?? '';
+  const description = input.description ?? before?.description ?? '';
+  const sameWords = title === before?.title && description === before.description;
+  return {
+    id: before?.id ?? NOT_SAVED_YET,
+    title,
+    description,
+    isActive: input.isActive ?? before?.isActive ?? true,
+    interpretation: sameWords ? before.interpretation : interpret(title, description),
+  };
+}

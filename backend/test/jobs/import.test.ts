@@ -1,0 +1,103 @@
+import { call, signUp } from '../support/client.js';
+import { type TestApp, startApp } from '../support/app.js';
+
+interface Report {
+  total: number;
+  imported: number;
+  skipped: number;
+  rows: {
+    line: number;
+    status: string;
+    message?: string;
+    job?: { id?: string; title: string; price: number; completedAt: string | null };
+  }[];
+}
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+function upload(
+  token: string,
+  content: string | Buffer,
+  { dryRun = false, mapping }: { dryRun?: boolean; mapping?: object } = {},
+) {
+  const form = new FormData();
+  if (mapping) form.set('mapping', JSON.stringify(mapping));
+  form.set(
+    'file',
+    new Blob([typeof content === 'string' ? content : new Uint8Array(content)], { type: 'text/csv' }),
+    'jobs.csv',
+  );
+  return call<Report>(`${test.api}/jobs/import?dryRun=${dryRun}`, { method: 'POST', token, body: form });
+}
+
+const listed = async (token: string) => (await call<unknown[]>(`${test.api}/jobs`, { token })).body.length;
+
+const CSV =
+  '\ufeffDate;Project;Notes;Total\r\n3/5/2024;Deck;"Sand; stain\ntwo coats";"$1,234.50"\r\n;Fence;;call me\r\n2024-01-02;Deck 2;x;99\r\n';
+
+describe('importing past jobs', () => {
+  it('reads byte order marks, semicolons, quoted line breaks and amounts, and reports every row', async () => {
+    const { token } = await signUp(test.api);
+    const dry = await upload(token, CSV, { dryRun: true });
+    expect(dry.body).toMatchObject({ total: 3, imported: 0, skipped: 1 });
+    expect(await listed(token)).toBe(0);
+    const { status, body } = await upload(token, CSV);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ total: 3, imported: 2, skipped: 1 });
+    expect(body.rows[0]).toMatchObject({
+      status: 'new',
+      job: { title: 'Deck', price: 1234.5, completedAt: '2024-03-05' },
+    });
+    expect(body.rows[1]).toMatchObject({ status: 'invalid', message: '"call me" is not a price' });
+    expect(await listed(token)).toBe(2);
+  });
+
+  it('brings nothing in twice', async () => {
+    const { token } = await signUp(test.api);
+    await upload(token, CSV);
+    expect((await upload(token, CSV)).body).toMatchObject({
+      imported: 0,
+      skipped: 3,
+      rows: [{ status: 'duplicate' }, { status: 'invalid' }, { status: 'duplicate' }],
+    });
+    expect((await upload(token, 'title,price\nShed,5\nShed,5\n')).body.rows.map(({ status }) => status)).toEqual([
+      'new',
+      'duplicate',
+    ]);
+  });
+
+  it('follows a mapping', async () => {
+    const { token } = await signUp(test.api);
+    const { body } = await upload(token, 'A,B\nRoof,9000\n', { mapping: { title: 'A', price: 'B' } });
+    expect(body).toMatchObject({ imported: 1, rows: [{ job: { title: 'Roof', description: 'Roof', price: 9000 } }] });
+  });
+
+  it.each([
+    ['a binary', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), 400, 'not_a_csv'],
+    ['a missing column', 'title,notes\nRoof,x\n', 400, 'missing_column'],
+    ['nothing', '', 400, 'empty_file'],
+    ['over 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), 413, 'file_too_large'],
+  ])('refuses %s', async (_, content, status, code) => {
+    const { token } = await signUp(test.api);
+    expect(await upload(token, content)).toMatchObject({ status, body: { code } });
+  });
+
+  it('refuses what is no upload', async () => {
+    const { token } = await signUp(test.api);
+    expect(await call(`${test.api}/jobs/import`, { method: 'POST', token, body: {} })).toMatchObject({ status: 415 });
+  });
+
+  it('takes 10,000 rows', async () => {
+    const { token } = await signUp(test.api);
+    const rows = Array.from(
+      { length: 10_000 },
+      (_, index) => `Job ${index},"Paint ${index % 50} rooms, two coats",${100 + index}`,
+    );
+    const { body } = await upload(token, `title,description,price\n${rows.join('\n')}\n`);
+    expect(body).toMatchObject({ total: 10_000, imported: 10_000, skipped: 0 });
+  });
+});

@@ -1,0 +1,101 @@
+import { call, signUp } from '../support/client.js';
+import { type TestApp, startApp } from '../support/app.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const JOB = { title: 'Fence', description: '40 ft of fence, stained', price: 820.5 };
+
+describe('jobs', () => {
+  it('are created, listed newest first, changed and deleted', async () => {
+    const { token, id: businessId } = await signUp(test.api);
+    const first = await call(`${test.api}/jobs`, { method: 'POST', token, body: JOB });
+    const second = await call(`${test.api}/jobs`, {
+      method: 'POST',
+      token,
+      body: { ...JOB, title: 'Deck', completedAt: '2026-05-01' },
+    });
+    expect(first.status).toBe(201);
+    expect(second.body).toMatchObject({ businessId, title: 'Deck', price: 820.5, completedAt: '2026-05-01' });
+    const { body: list } = await call<{ title: string }[]>(`${test.api}/jobs`, { token });
+    expect(list.map(({ title }) => title)).toEqual(['Deck', 'Fence']);
+    const url = `${test.api}/jobs/${String(first.body['id'])}`;
+    expect((await call(url, { method: 'PUT', token, body: { ...JOB, price: 0 } })).body).toMatchObject({ price: 0 });
+    expect((await call(url, { method: 'DELETE', token })).status).toBe(204);
+    expect((await call(url, { token })).status).toBe(404);
+    expect((await call(url, { method: 'DELETE', token })).status).toBe(404);
+  });
+
+  it.each([
+    [{ ...JOB, title: ' ' }, 'title', 'Title is required'],
+    [{ ...JOB, description: undefined }, 'description', 'Description is required'],
+    [{ ...JOB, price: -1 }, 'price', 'Price must be 0 or greater'],
+    [{ ...JOB, price: 'a lot' }, 'price', 'Price must be 0 or greater'],
+    [{ ...JOB, price: 1e300 }, 'price', 'Price must be 100,000,000 or less'],
+    [{ ...JOB, completedAt: 'soon' }, 'completedAt', 'Date must look like 2026-03-31'],
+  ])('refuses %j', async (body, field, message) => {
+    const { token } = await signUp(test.api);
+    const answer = await call(`${test.api}/jobs`, { method: 'POST', token, body });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ statusCode: 400, code: 'validation_failed', errors: [{ field, message }] });
+  });
+
+  it('speaks the conventions of ra-data-simple-rest', async () => {
+    const { token } = await signUp(test.api);
+    for (const price of [30, 10, 20])
+      await call(`${test.api}/jobs`, { method: 'POST', token, body: { ...JOB, title: `Job ${price}`, price } });
+    const query = (params: Record<string, unknown>) =>
+      new URLSearchParams(Object.entries(params).map(([name, value]) => [name, JSON.stringify(value)])).toString();
+    const page = await call<{ id: string; price: number }[]>(
+      `${test.api}/jobs?${query({ sort: ['price', 'ASC'], range: [0, 1] })}`,
+      { token },
+    );
+    expect(page.body.map(({ price }) => price)).toEqual([10, 20]);
+    expect(page.headers.get('content-range')).toBe('jobs 0-1/3');
+    const found = await call<{ id: string }[]>(`${test.api}/jobs?${query({ filter: { q: 'job 3' }, range: [0, 9] })}`, {
+      token,
+    });
+    expect(found.headers.get('content-range')).toBe('jobs 0-0/1');
+    const many = await call<unknown[]>(`${test.api}/jobs?${query({ filter: { id: page.body.map(({ id }) => id) } })}`, {
+      token,
+    });
+    expect(many.body).toHaveLength(2);
+    for (const bad of [
+      'sort=["secret","ASC"]',
+      'sort=nonsense',
+      'range=[5,1]',
+      'range=["a",2]',
+      'filter=[]',
+      'filter=%00',
+    ]) {
+      expect((await call(`${test.api}/jobs?${bad}`, { token })).status).toBe(400);
+    }
+  });
+
+  it('tells the second of two windows that the job has changed', async () => {
+    const { token } = await signUp(test.api);
+    const { body: job } = await call<{ id: string; updatedAt: string }>(`${test.api}/jobs`, {
+      method: 'POST',
+      token,
+      body: JOB,
+    });
+    const save = (price: number) =>
+      call(`${test.api}/jobs/${job.id}`, { method: 'PUT', token, body: { ...JOB, price, updatedAt: job.updatedAt } });
+    expect((await save(1)).status).toBe(200);
+    expect(await save(2)).toMatchObject({ status: 409, body: { code: 'edited_elsewhere' } });
+  });
+
+  it('survives characters that a database cannot keep', async () => {
+    const { token } = await signUp(test.api);
+    const { status, body } = await call(`${test.api}/jobs`, {
+      method: 'POST',
+      token,
+      body: { ...JOB, title: 'a\0b \ud800 🎨' },
+    });
+    expect(status).toBe(201);
+    expect(body['title']).toMatch(/^ab /);
+  });
+});
