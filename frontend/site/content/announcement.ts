@@ -1,0 +1,6 @@
+/** The line above all pages, unless ANNOUNCEMENT_TEXT and ANNOUNCEMENT_LINK say otherwise when the site is built. */
+export const announcement = {
+  text: 'Customers can now add photos in the chat.',
+  link: '/demo/widget',
+  linkText: 'Try the demo',
+};

@@ -1,0 +1,146 @@
+import type { Trade } from './trade.ts';
+
+export const drywall: Trade = {
+  slug: 'drywall-quote-software',
+  industry: 'Drywall',
+  people: 'drywall contractors',
+  name: 'Drywall',
+  picture: 'knife',
+  title: 'Drywall Quote Software | Chalkline',
+  description:
+    'From one hole to a whole basement: Chalkline asks for area, finish level, texture and height on your website and prices with your rates and past jobs.',
+  keywords: ['drywall quote software', 'drywall repair estimate', 'sheetrock quote tool', 'drywall contractor chatbot'],
+  headline: 'Patch or basement, level 4 or 5: asked first, priced right',
+  lead: 'Half of the enquiries are one hole, half of the money is whole rooms. Chalkline tells them apart, asks for finish and texture, and quotes each from its own kind.',
+  steps: [
+    {
+      title: 'Upload past jobs',
+      text: 'Hang, tape, texture, patch: a line and a price each. Repairs and new board are told apart by their words.',
+    },
+    {
+      title: 'Define your pricing rules',
+      text: 'A rate per square foot by finish level, extra for ceilings and for heights above nine feet, a minimum for patches.',
+    },
+    {
+      title: 'The chat asks and quotes',
+      text: 'Area or hole size, finish, texture, who paints. A range, and the lead with photos.',
+    },
+  ],
+  driversIntro: 'Board is cheap. Coats, drying days and a texture that must vanish are what you sell.',
+  drivers: [
+    {
+      title: 'Finish level',
+      text: 'Level 4 under flat paint, level 5 under gloss or a wall of glass. The chat asks in words that a home owner knows.',
+    },
+    {
+      title: 'Ceilings and height',
+      text: 'Overhead is slower, a stairwell slower still. Two conditions, two percentages.',
+    },
+    { title: 'Texture match', text: 'Orange peel, knockdown, or a popcorn ceiling that needs a test first.' },
+    {
+      title: 'Drying days',
+      text: 'A patch is two hours of work on three days. Your minimum knows that, even when the customer does not.',
+    },
+    { title: 'Dust and people', text: 'An occupied home means plastic, vacuum and tidy ends of day. Worth a line.' },
+  ],
+  questions: [
+    'A repair, or new board?',
+    'How large is the hole or the area?',
+    'Walls, ceilings or both? How high?',
+    'Smooth or textured?',
+    'Was it water, and is it dry and fixed?',
+    'Who paints afterwards?',
+  ],
+  benefits: [
+    {
+      title: 'Patches that pay',
+      text: 'The minimum is said in the chat. Those who book have agreed to it in their heads.',
+    },
+    {
+      title: 'Water asked about',
+      text: 'Nobody hangs board under a live leak. The chat asks whether it has been fixed.',
+    },
+    {
+      title: 'Basements with numbers',
+      text: 'Area, height and finish arrive together, so that your first call is about dates.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'Can it price a single hole?',
+      answer:
+        'Yes. Record a few patches with their size, or write your minimum as a rule. Most patches will meet the minimum, and the estimate says so.',
+    },
+    {
+      question: 'How does it treat popcorn ceilings?',
+      answer:
+        'You decide. Many firms want a test first: leave that work without a price and the chat offers a visit instead.',
+    },
+    {
+      question: 'Does the price include painting?',
+      answer: 'Only when your jobs or rules do. The chat asks who paints, and the estimate lists what was assumed.',
+    },
+  ],
+  scenarios: [
+    {
+      title: 'Door handle through the wall',
+      text: 'Five inches, orange peel, rental inspection on Friday. Minimum charge, date marked, photo attached.',
+    },
+    {
+      title: 'A basement to finish',
+      text: '1,300 sq ft of board, level 4, eight-foot ceilings. Your rate and your last basements agree, so the range is narrow.',
+    },
+    {
+      title: 'A brown ring on the ceiling',
+      text: 'The leak was fixed last month. Cut-out, board, two coats, texture: compared with your other water repairs.',
+    },
+  ],
+  sample: {
+    request: [
+      'Finishing our basement, need about 1,300 sq ft of drywall hung and taped to a level 4 finish. The house is occupied.',
+    ],
+    rules: [
+      { title: 'Occupied home', description: 'Add 8% when the house is occupied' },
+      { title: 'Level 5', description: 'Add 22% for a level 5 finish' },
+      { title: 'Minimum', description: 'Minimum job is $280' },
+    ],
+    jobs: [
+      {
+        title: 'Basement drywall',
+        description: 'Drywall hung and taped, basement, 1,100 sq ft, level 4',
+        price: 3080,
+        date: '2026-02-13',
+      },
+      {
+        title: 'Basement drywall',
+        description: 'Drywall hung, taped, level 4 finish, 1,500 sq ft basement',
+        price: 4050,
+        date: '2026-04-17',
+      },
+      {
+        title: 'Garage drywall',
+        description: 'Drywall hung and taped in garage, 900 sq ft',
+        price: 2480,
+        date: '2026-06-01',
+      },
+      {
+        title: 'Addition',
+        description: 'Drywall hung and taped in an addition, 1,250 sq ft, level 4',
+        price: 3440,
+        date: '2026-08-08',
+      },
+      {
+        title: 'Hole repair',
+        description: 'Patched door handle hole, orange peel texture matched',
+        price: 280,
+        date: '2026-05-21',
+      },
+      {
+        title: 'Ceiling repair',
+        description: 'Cut out water stained ceiling 20 sq ft, new board, texture',
+        price: 520,
+        date: '2026-07-29',
+      },
+    ],
+  },
+};

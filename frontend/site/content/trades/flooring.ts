@@ -1,0 +1,144 @@
+import type { Trade } from './trade.ts';
+
+export const flooring: Trade = {
+  slug: 'flooring-quote-software',
+  industry: 'Flooring',
+  people: 'flooring installers',
+  name: 'Flooring',
+  picture: 'boards',
+  title: 'Flooring Quote Software | Chalkline',
+  description:
+    'Quote hardwood, vinyl plank, laminate and refinishing from your website, by the square foot, with subfloor, stairs and removal asked and priced your way.',
+  keywords: ['flooring quote software', 'flooring estimate tool', 'hardwood refinishing quote', 'vinyl plank estimate'],
+  headline: 'By the square foot, with the subfloor in mind',
+  lead: 'Everybody advertises a price per foot. Chalkline gives yours, and asks about stairs, removal and subfloor before it does, so that the number survives the visit.',
+  steps: [
+    {
+      title: 'Upload past jobs',
+      text: 'Material, area, price. Where your rate falls with size, your own jobs show by how much.',
+    },
+    {
+      title: 'Define your pricing rules',
+      text: 'Rates by material, a price for each stair, removal and disposal by area, furniture by the room.',
+    },
+    {
+      title: 'The chat asks and quotes',
+      text: 'Rooms or square feet, what is down now, how many steps. Then a range, line by line.',
+    },
+  ],
+  driversIntro:
+    'The plank costs what it costs. The price moves with everything that has to happen before the first one goes down.',
+  drivers: [
+    {
+      title: 'Area and waste',
+      text: 'Straight lay wants seven to ten percent over, herringbone fifteen. The estimate states what it assumed.',
+    },
+    {
+      title: 'What is down now',
+      text: 'Carpet pulls up in an hour. Glued-down parquet does not. The chat asks for material and whether it goes.',
+    },
+    {
+      title: 'Subfloor',
+      text: 'Level concrete, old boards, moisture. Levelling by the square foot is a rule worth writing.',
+    },
+    {
+      title: 'Stairs and transitions',
+      text: 'One stair can take as long as a small room. Priced each, counted by the customer.',
+    },
+    { title: 'Furniture', text: 'Empty, or a piano. A fixed amount for a room keeps it friendly.' },
+  ],
+  questions: [
+    'Which floor would you like, and do you have the material?',
+    'About how many square feet, or which rooms?',
+    'What is down now, and should it go?',
+    'Concrete or timber underneath?',
+    'Any stairs? How many steps?',
+    'Will the rooms be empty?',
+  ],
+  benefits: [
+    {
+      title: 'Scale built in',
+      text: 'A 1,200 sq ft floor does not cost four times a 300 sq ft one. The effect that your own jobs show is used.',
+    },
+    {
+      title: 'Removal never forgotten',
+      text: 'It is asked in every conversation and is a line in every estimate that needs it.',
+    },
+    {
+      title: 'Better Saturdays',
+      text: 'The chat answers browsers on the weekend. On Monday the serious ones have left a number.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'Labour only, or with material?',
+      answer:
+        'As your jobs and rules have it. Record which one a job was, and requests where the customer has the material are compared with jobs like that.',
+    },
+    {
+      question: 'Can it price refinishing too?',
+      answer: 'Yes. Sanding and finishing is its own service in your jobs, with its own rate if you write one.',
+    },
+    {
+      question: 'How does it know the waste factor?',
+      answer: 'It does not guess. Put it into your rate or into a rule, and the estimate lists it among its lines.',
+    },
+  ],
+  scenarios: [
+    {
+      title: 'Three bedrooms of vinyl plank',
+      text: 'Carpet out, 520 sq ft, slab underneath. Area and removal as two lines, a range from your last plank floors.',
+    },
+    {
+      title: 'Oak that wants sanding',
+      text: 'Eight hundred feet, pet stains. The chat asks for photos and compares with refinishing jobs only.',
+    },
+    {
+      title: 'Thirteen steps',
+      text: 'The customer counted them because the chat asked. The stairs are a third of the price, and now everybody knows.',
+    },
+  ],
+  sample: {
+    request: [
+      'We would like vinyl plank flooring in three bedrooms, 520 sq ft in total. Old carpet has to be removed. Concrete slab underneath.',
+    ],
+    rules: [
+      { title: 'Carpet removal', description: 'Carpet removal is $0.85 per sq ft' },
+      { title: 'Stairs', description: 'Each stair is $65' },
+      { title: 'Glued floor', description: 'Add 30% when the old floor is glued down' },
+    ],
+    jobs: [
+      {
+        title: 'Vinyl plank, two bedrooms',
+        description: 'Installed vinyl plank flooring 360 sq ft, slab',
+        price: 1510,
+        date: '2026-01-30',
+      },
+      {
+        title: 'Vinyl plank, living area',
+        description: 'Installed vinyl plank flooring 700 sq ft, living and hall',
+        price: 2730,
+        date: '2026-03-17',
+      },
+      {
+        title: 'Vinyl plank, apartment',
+        description: 'Vinyl plank flooring, 540 sq ft apartment, concrete slab',
+        price: 2160,
+        date: '2026-05-06',
+      },
+      {
+        title: 'Vinyl plank, basement',
+        description: 'Vinyl plank flooring 480 sq ft basement',
+        price: 1970,
+        date: '2026-07-19',
+      },
+      {
+        title: 'Oak refinishing',
+        description: 'Sanded and finished oak floor 600 sq ft, three coats',
+        price: 2700,
+        date: '2026-06-10',
+      },
+      { title: 'Laminate', description: 'Laminate flooring 300 sq ft, one room', price: 1050, date: '2026-08-25' },
+    ],
+  },
+};

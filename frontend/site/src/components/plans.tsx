@@ -1,0 +1,42 @@
+import { plans, type PlanFeature } from '../../content/plans.ts';
+
+/** Opens and closes without a script; the script adds that a click elsewhere or Escape closes it. */
+function Feature({ feature, id }: { feature: PlanFeature; id: string }) {
+  return (
+    <li>
+      <span>{feature.label}</span>
+      <details className="tooltip" name="plan-feature">
+        <summary aria-label={`What does “${feature.label}” mean?`}>
+          <span aria-hidden="true">?</span>
+        </summary>
+        <p role="tooltip" id={id}>
+          {feature.explanation}
+        </p>
+      </details>
+    </li>
+  );
+}
+
+export function Plans() {
+  return (
+    <div className="plans">
+      {plans.map((plan) => (
+        <article key={plan.id} className="plan" aria-labelledby={`plan-${plan.id}`}>
+          <h3 id={`plan-${plan.id}`}>{plan.name}</h3>
+          <p className="price">
+            <b>${plan.price}</b> per month
+          </p>
+          <p className="muted">{plan.summary}</p>
+          <ul>
+            {plan.features.map((feature, i) => (
+              <Feature key={feature.label} feature={feature} id={`${plan.id}-${i}`} />
+            ))}
+          </ul>
+          <a className={plan.id === 'growth' ? 'button' : 'button quiet'} href="/signup">
+            {plan.action}
+          </a>
+        </article>
+      ))}
+    </div>
+  );
+}

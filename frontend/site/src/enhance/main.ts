@@ -1,0 +1,24 @@
+/** The script of all pages. Everything here is a comfort: the pages read and work without it. */
+import { hideDismissed, watchAnnouncement } from './announcement.ts';
+import { startDemoWidget } from './demo-widget.ts';
+import { prefetchOnIntent } from './prefetch.ts';
+import { followSession, logOut } from './session.ts';
+import { watchTooltips } from './tooltips.ts';
+
+document.documentElement.classList.add('script');
+followSession();
+hideDismissed();
+
+document.addEventListener('DOMContentLoaded', () => {
+  watchAnnouncement();
+  watchTooltips();
+  prefetchOnIntent();
+  startDemoWidget();
+  document.querySelector('[data-logout]')?.addEventListener('click', () => {
+    logOut().catch((error: unknown) => console.warn('The server could not be told of the logout.', error));
+  });
+});
+
+/** A page that comes back from the browser's memory may have missed a sign-in or a sign-out; so may other tabs. */
+addEventListener('pageshow', followSession);
+addEventListener('storage', followSession);

@@ -1,0 +1,29 @@
+/** What the static pages need of the session that the dashboard keeps: who is here, and the way out. */
+import { SESSION_KEY, readSession } from '@chalkline/api/session';
+
+/** Marks the document for the style sheet; an owner who opens the front page goes on to the dashboard. */
+export function followSession(): void {
+  const session = readSession();
+  const root = document.documentElement;
+  if (!session) {
+    delete root.dataset['session'];
+    return;
+  }
+  root.dataset['session'] = session.user.role;
+  if (location.pathname === '/') location.replace('/dashboard');
+}
+
+/** Ends the session here and on the server. */
+export async function logOut(): Promise<void> {
+  const session = readSession();
+  localStorage.removeItem(SESSION_KEY);
+  followSession();
+  if (!session) return;
+  const answer = await fetch('/api/auth/logout', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refreshToken: session.refreshToken }),
+    keepalive: true,
+  });
+  if (!answer.ok) console.warn(`The server did not end the session (${answer.status}); it expires by itself.`);
+}

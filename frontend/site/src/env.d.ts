@@ -1,0 +1,4 @@
+/// <reference types="vite/client" />
+
+declare const __PUBLIC_ORIGIN__: string;
+declare const __ANNOUNCEMENT__: import('../site.config.ts').Announcement | null;

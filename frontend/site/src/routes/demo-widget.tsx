@@ -1,0 +1,29 @@
+import { demoFirm } from '../../content/demo/demo.ts';
+import { DemoShell } from '../components/demo-shell.tsx';
+import { SampleWebsite } from '../components/sample-website.tsx';
+import { pageMeta } from '../page-meta.ts';
+
+export const meta = pageMeta;
+
+export default function DemoWidget() {
+  return (
+    <DemoShell
+      title="Talk to the chat"
+      lead="Below is a sample painter’s website. The chat in the corner is the real one: ask it for a price."
+    >
+      <p className="demo-banner">
+        <span>Like what it says? It can answer on your website too.</span>
+        <a className="button small" href="/#pricing">
+          See the plans
+        </a>
+      </p>
+      <noscript>
+        <p className="notice">The chat needs JavaScript. Everything else on this site works without it.</p>
+      </noscript>
+      <p className="notice" data-demo-business={demoFirm.businessId} hidden>
+        The chat could not be loaded. Please reload the page in a moment.
+      </p>
+      <SampleWebsite />
+    </DemoShell>
+  );
+}
