@@ -2,7 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Counters that all replicas share, and what the clean-up of old conversations needs. */
 export class LimitsAndRetention0005 implements MigrationInterface {
-  name = 'LimitsAndRetention0005';
+  // TypeORM wants 13 digits at the end; the last ones are the order.
+  name = 'LimitsAndRetention1790000000005';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
