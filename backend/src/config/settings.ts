@@ -46,6 +46,10 @@ export const SETTINGS = {
     ),
   ),
   MAIL_FROM: text('Chalkline <no-reply@chalkline.example>', 'Sender of every mail.'),
+  WEBHOOKS_TO_PRIVATE_NETWORKS: flag(
+    false,
+    "Let owners' webhooks call this machine and private networks. Only where every owner is trusted with them.",
+  ),
   OPENAI_API_KEY: optional(
     text(null, 'Key of the model provider. Without it the built-in assistant answers.', { secret: true }),
   ),

@@ -56,6 +56,36 @@ export class OutboxRepository {
     return rows.length > 0;
   }
 
+  /**
+   * Adds a delivery, or puts the newer content into the one with the same dedupe key while nobody has tried to send that.
+   * Its time starts again, but not beyond `patience` seconds after the first version was queued.
+   */
+  async insertOrReplace(
+    em: EntityManager,
+    delivery: NewDelivery & { dedupeKey: string },
+    patience: number,
+  ): Promise<void> {
+    await em.query(
+      `INSERT INTO outbox (business_id, chat_id, channel, kind, recipient, payload, dedupe_key, next_attempt_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8))
+       ON CONFLICT (dedupe_key) DO UPDATE
+       SET kind = $4, recipient = $5, payload = $6, updated_at = now(),
+         next_attempt_at = least(now() + make_interval(secs => $8), outbox.created_at + make_interval(secs => $9))
+       WHERE outbox.status = 'pending' AND outbox.attempts = 0`,
+      [
+        delivery.businessId,
+        delivery.chatId ?? null,
+        delivery.channel,
+        delivery.kind,
+        delivery.recipient,
+        JSON.stringify(delivery.payload),
+        delivery.dedupeKey,
+        delivery.delay ?? 0,
+        patience,
+      ],
+    );
+  }
+
   /** Takes what is due. Many workers may ask at once: each row goes to one of them. */
   async claim(em: EntityManager, limit: number): Promise<DueDelivery[]> {
     const [rows]: [DueDelivery[], number] = await em.query(
@@ -108,10 +138,10 @@ export class OutboxRepository {
     return rows[0] ?? null;
   }
 
-  /** Finished deliveries that nobody looks at any more. */
+  /** Finished deliveries that nobody looks at any more. Digests stay: the last one says from when the next one counts. */
   async removeOld(em: EntityManager, days: number): Promise<void> {
     await em.query(
-      `DELETE FROM outbox WHERE status <> 'pending' AND chat_id IS NULL AND updated_at < now() - make_interval(days => $1)`,
+      `DELETE FROM outbox WHERE status <> 'pending' AND chat_id IS NULL AND kind <> 'digest' AND updated_at < now() - make_interval(days => $1)`,
       [days],
     );
   }

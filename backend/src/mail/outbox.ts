@@ -18,6 +18,16 @@ export class Outbox {
     return this.deliveries.insert(em, delivery);
   }
 
+  /** Queues, or brings a queued one up to date that nobody has tried to send yet. Never waits longer than `patience` seconds. */
+  enqueueOrReplace(em: EntityManager, delivery: NewDelivery & { dedupeKey: string }, patience: number): Promise<void> {
+    return this.deliveries.insertOrReplace(em, delivery, patience);
+  }
+
+  /** Removes deliveries about no chat that were finished `days` ago. */
+  removeOld(em: EntityManager, days: number): Promise<void> {
+    return this.deliveries.removeOld(em, days);
+  }
+
   /** Since when a business's mail does not get through, and why, in a sentence; null when all is well. */
   async findTrouble(businessId: string): Promise<{ since: Date; message: string } | null> {
     const trouble = await this.tenant.run(businessId, (em) => this.deliveries.findTrouble(em, businessId));

@@ -1,1 +1,2 @@
 export { NoticesModule } from './notices.module.js';
+export { Notices } from './notices.service.js';

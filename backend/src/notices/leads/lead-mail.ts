@@ -1,0 +1,47 @@
+import type { Chat } from '../../chats/index.js';
+import { type Mail, composeMail } from '../../mail/index.js';
+import { detailOf, estimateView, hasContact, isEmergency, oneLine, rangeText } from './lead-view.js';
+
+type Fact = { label: string; value: string };
+
+/** What the owner can act on, from a phone, without opening anything. */
+export function leadFacts(chat: Chat): Fact[] {
+  const estimate = estimateView(chat.estimate);
+  const facts: [string, string | null][] = [
+    ['Name', chat.contactName],
+    ['Phone', chat.contactPhone],
+    ['Email', chat.contactEmail],
+    ['Where', detailOf(chat.details, 'location')],
+    [
+      'When',
+      detailOf(chat.details, 'preferredDate') ?? detailOf(chat.details, 'urgency')?.replaceAll('_', ' ') ?? null,
+    ],
+    ['Estimate', estimate && rangeText(estimate)],
+  ];
+  return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+}
+
+/** The mail about a new lead, or about a lead that has left its contact after the first mail. */
+export function leadMail(chat: Chat, link: string, contactAdded: boolean): Mail {
+  const who = chat.contactName ?? chat.contactPhone ?? chat.contactEmail ?? 'A visitor';
+  const what = chat.summary || detailOf(chat.details, 'service') || 'asked for a price on your website';
+  const heading = contactAdded
+    ? `${who} left contact details`
+    : isEmergency(chat)
+      ? 'Emergency: call now'
+      : 'New lead from your website';
+  const subject = isEmergency(chat) ? `Emergency: ${what}` : contactAdded ? heading : `New lead: ${what}`;
+  return composeMail({
+    subject: oneLine(subject, 90),
+    heading: oneLine(heading, 90),
+    paragraphs: [
+      what,
+      ...(hasContact(chat) ? [] : ['No contact details yet. You get one more mail if they are left later.']),
+    ],
+    facts: leadFacts(chat),
+    button: { label: 'Open the conversation', url: link },
+    footer:
+      "Sent by Chalkline because your website's chat has a new lead. One digest a day instead: Dashboard, Details.",
+    ...(chat.contactEmail ? { replyTo: chat.contactEmail } : {}),
+  });
+}

@@ -1,0 +1,50 @@
+import type { Chat } from '../../chats/index.js';
+
+/** An estimate as a notice shows it: figures in dollars. */
+export interface EstimateView {
+  low: number;
+  high: number;
+  lines: { label: string; amount: number }[];
+  assumptions: string[];
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Reads what the chat stores as JSON; null when there is no estimate. */
+export function estimateView(stored: unknown): EstimateView | null {
+  if (!isFields(stored) || typeof stored['low'] !== 'number' || typeof stored['high'] !== 'number') return null;
+  const lines = listOf(stored['lines']).flatMap((line) =>
+    isFields(line) && typeof line['label'] === 'string' && typeof line['amount'] === 'number'
+      ? [{ label: line['label'], amount: line['amount'] }]
+      : [],
+  );
+  const assumptions = listOf(stored['assumptions']).filter((text): text is string => typeof text === 'string');
+  return { low: stored['low'], high: stored['high'], lines, assumptions };
+}
+
+/** One text of the stored details ("service", "location", …); null when it is unknown. */
+export function detailOf(details: unknown, name: string): string | null {
+  const value = isFields(details) ? details[name] : null;
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+export const hasContact = (chat: Pick<Chat, 'contactEmail' | 'contactPhone'>): boolean =>
+  chat.contactEmail !== null || chat.contactPhone !== null;
+
+export const isEmergency = (chat: Pick<Chat, 'details'>): boolean => detailOf(chat.details, 'urgency') === 'emergency';
+
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const CENTS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+export const rangeText = ({ low, high }: EstimateView): string => `${DOLLARS.format(low)} – ${DOLLARS.format(high)}`;
+export const amountText = (dollars: number): string => CENTS.format(dollars);
+
+/** One line of at most `length` characters, for a subject. */
+export function oneLine(text: string, length: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= length ? line : `${line.slice(0, length - 1).trimEnd()}…`;
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+export interface SentSoFar {
+  ownerEmail: string;
+  /** Kind of the lead's first mail once somebody has tried to send it; null before that. */
+  firstMail: string | null;
+  firstWebhook: string | null;
+  /** Copies to this visitor's address in the last day, from any chat of the business. */
+  recentCopies: number;
+}
+
+export interface DigestDue {
+  businessId: string;
+  timezone: string;
+}
+
+@Injectable()
+export class NoticeRepository {
+  async getSentSoFar(
+    em: EntityManager,
+    businessId: string,
+    chatId: string,
+    visitorEmail: string | null,
+  ): Promise<SentSoFar> {
+    const [row]: SentSoFar[] = await em.query(
+      `SELECT email AS "ownerEmail",
+         (SELECT kind FROM outbox WHERE dedupe_key = 'lead:email:' || $2 AND (status <> 'pending' OR attempts > 0)) AS "firstMail",
+         (SELECT kind FROM outbox WHERE dedupe_key = 'lead:webhook:' || $2 AND (status <> 'pending' OR attempts > 0)) AS "firstWebhook",
+         (SELECT count(*)::int FROM outbox WHERE business_id = $1 AND kind = 'visitor_copy' AND recipient = $3
+            AND chat_id <> $2::uuid AND created_at > now() - interval '1 day') AS "recentCopies"
+       FROM users WHERE id = $1`,
+      [businessId, chatId, visitorEmail],
+    );
+    if (!row) throw new Error('a chat belongs to a business without an owner');
+    return row;
+  }
+
+  /** Businesses that want one digest a day. Needs the scope "worker". */
+  listDigestBusinesses(em: EntityManager): Promise<DigestDue[]> {
+    return em.query(`SELECT id AS "businessId", timezone FROM profiles WHERE notice_mode = 'digest'`);
+  }
+
+  /** When the last digest was written; null before the first. */
+  async findLastDigest(em: EntityManager, businessId: string): Promise<Date | null> {
+    const rows: { at: Date | null }[] = await em.query(
+      `SELECT max(created_at) AS at FROM outbox WHERE business_id = $1 AND kind = 'digest'`,
+      [businessId],
+    );
+    return rows[0]?.at ?? null;
+  }
+
+  async getOwnerEmail(em: EntityManager, businessId: string): Promise<string> {
+    const rows: { email: string }[] = await em.query('SELECT email FROM users WHERE id = $1', [businessId]);
+    if (!rows[0]) throw new Error('a business has no owner');
+    return rows[0].email;
+  }
+
+  /** Leads since a moment, newest first. */
+  listLeadsSince(
+    em: EntityManager,
+    businessId: string,
+    since: Date,
+    limit: number,
+  ): Promise<
+    {
+      id: string;
+      contactName: string | null;
+      contactPhone: string | null;
+      contactEmail: string | null;
+      summary: string;
+      estimate: unknown;
+    }[]
+  > {
+    return em.query(
+      `SELECT id, contact_name AS "contactName", contact_phone AS "contactPhone", contact_email AS "contactEmail", summary, estimate
+       FROM chats WHERE business_id = $1 AND NOT is_preview AND status <> 'spam' AND created_at > $2
+       ORDER BY created_at DESC LIMIT $3`,
+      [businessId, since, limit],
+    );
+  }
+}

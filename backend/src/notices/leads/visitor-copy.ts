@@ -1,0 +1,27 @@
+import type { Chat } from '../../chats/index.js';
+import { type Mail, composeMail } from '../../mail/index.js';
+import type { Profile } from '../../profiles/index.js';
+import { amountText, estimateView, oneLine, rangeText } from './lead-view.js';
+
+/**
+ * The visitor's copy of the estimate. It holds nothing that the visitor typed: an address that was made up must not
+ * turn this into somebody else's mail. Null when there is no estimate that the visitor may see.
+ */
+export function visitorCopy(chat: Chat, business: Profile, ownerEmail: string): Mail | null {
+  const estimate = estimateView(chat.estimate);
+  if (!estimate || business.priceVisibility === 'never') return null;
+  const { businessName, phone } = business;
+  const facts = estimate.lines.map(({ label, amount }) => ({ label, value: amountText(amount) }));
+  return composeMail({
+    subject: oneLine(`Your estimate from ${businessName}: ${rangeText(estimate)}`, 120),
+    heading: rangeText(estimate),
+    paragraphs: [
+      `This is the estimate that ${businessName} gave you in the chat. It is an estimate, not an offer: the final price follows when they have seen the job.`,
+      ...(estimate.assumptions.length > 0 ? [`It assumes: ${estimate.assumptions.join('; ')}.`] : []),
+      phone ? `To book or to ask, call ${phone} or answer this mail.` : 'To book or to ask, answer this mail.',
+    ],
+    facts,
+    footer: `You get this mail because this address was left in the chat of ${businessName}. If it was not you, ignore it.`,
+    replyTo: business.contactEmail || ownerEmail,
+  });
+}

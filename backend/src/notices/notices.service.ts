@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import type { Chat } from '../chats/index.js';
+import type { EntityManager } from '../database/index.js';
+import { Outbox, PublicLinks } from '../mail/index.js';
+import { type Profile, ProfilesService } from '../profiles/index.js';
+import { leadMail } from './leads/lead-mail.js';
+import { estimateView, hasContact, isEmergency } from './leads/lead-view.js';
+import { NoticeRepository, type SentSoFar } from './leads/notice.repository.js';
+import { visitorCopy } from './leads/visitor-copy.js';
+import { leadEvent } from './webhooks/lead-event.js';
+
+/** Seconds of quiet after which a notice leaves, so that one mail holds what was said in one breath. */
+const QUIET = { emergency: 0, contact: 5, estimate: 3 * 60, words: 10 * 60, visitor: 60 };
+/** However long a visitor keeps typing, the owner hears of the lead after this. */
+const PATIENCE = 30 * 60;
+/** Copies one address may get in a day from one business, whoever typed it. */
+const MAX_COPIES = 3;
+
+/**
+ * Tells the owner of each lead once: soon after contact details, later when there is only an estimate or only words.
+ * Until it leaves, the notice follows the conversation; a lead that leaves its contact after its notice is told once more.
+ */
+@Injectable()
+export class Notices {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly profiles: ProfilesService,
+    private readonly repository: NoticeRepository,
+    private readonly links: PublicLinks,
+  ) {}
+
+  /** Call in the unit of work that saves a turn, with the chat as it is saved. Calling it again with the same chat adds nothing. */
+  async leadChanged(em: EntityManager, chat: Chat): Promise<void> {
+    if (chat.isPreview || chat.status === 'spam') return;
+    const business = await this.profiles.getWithin(em, chat.businessId);
+    const sent = await this.repository.getSentSoFar(em, chat.businessId, chat.id, chat.contactEmail);
+    if (business.noticeMode === 'each' || isEmergency(chat)) await this.mailOwner(em, chat, sent);
+    if (business.webhookUrl !== null) await this.callWebhook(em, chat, business.webhookUrl, sent);
+    await this.copyToVisitor(em, chat, business, sent);
+  }
+
+  private async mailOwner(em: EntityManager, chat: Chat, { ownerEmail, firstMail }: SentSoFar): Promise<void> {
+    const step = stepOf(chat, firstMail);
+    if (step === null) return;
+    const payload = leadMail(chat, this.links.to(`/dashboard/chats/${chat.id}`), step.contactAdded);
+    await this.outbox.enqueueOrReplace(
+      em,
+      {
+        ...{
+          businessId: chat.businessId,
+          chatId: chat.id,
+          channel: 'email',
+          kind: step.kind,
+          recipient: ownerEmail,
+          payload,
+        },
+        dedupeKey: `${step.contactAdded ? 'contact' : 'lead'}:email:${chat.id}`,
+        delay: quietFor(chat),
+      },
+      PATIENCE,
+    );
+  }
+
+  private async callWebhook(em: EntityManager, chat: Chat, url: string, { firstWebhook }: SentSoFar): Promise<void> {
+    const step = stepOf(chat, firstWebhook);
+    if (step === null) return;
+    await this.outbox.enqueueOrReplace(
+      em,
+      {
+        ...{ businessId: chat.businessId, chatId: chat.id, channel: 'webhook', kind: step.kind, recipient: url },
+        payload: leadEvent(chat, step.contactAdded ? 'lead.contact_added' : 'lead.created'),
+        dedupeKey: `${step.contactAdded ? 'contact' : 'lead'}:webhook:${chat.id}`,
+        delay: quietFor(chat),
+      },
+      PATIENCE,
+    );
+  }
+
+  private async copyToVisitor(em: EntityManager, chat: Chat, business: Profile, sent: SentSoFar): Promise<void> {
+    if (chat.contactEmail === null || sent.recentCopies >= MAX_COPIES) return;
+    const payload = visitorCopy(chat, business, sent.ownerEmail);
+    if (payload === null) return;
+    await this.outbox.enqueueOrReplace(
+      em,
+      {
+        ...{
+          businessId: chat.businessId,
+          chatId: chat.id,
+          channel: 'email',
+          kind: 'visitor_copy',
+          recipient: chat.contactEmail,
+          payload,
+        },
+        dedupeKey: `copy:${chat.id}`,
+        delay: QUIET.visitor,
+      },
+      PATIENCE,
+    );
+  }
+}
+
+/** Kinds of lead notices say whether the owner has the contact details by now. */
+const WITHOUT_CONTACT = 'lead';
+const WITH_CONTACT = 'lead_with_contact';
+
+/** What is to be told next: the lead, or its contact details after the lead went out without; null when all is told. */
+function stepOf(chat: Chat, first: string | null): { kind: string; contactAdded: boolean } | null {
+  const kind = hasContact(chat) ? WITH_CONTACT : WITHOUT_CONTACT;
+  if (first === null) return { kind, contactAdded: false };
+  return first === WITHOUT_CONTACT && kind === WITH_CONTACT ? { kind, contactAdded: true } : null;
+}
+
+function quietFor(chat: Chat): number {
+  if (isEmergency(chat)) return QUIET.emergency;
+  if (hasContact(chat)) return QUIET.contact;
+  return estimateView(chat.estimate) ? QUIET.estimate : QUIET.words;
+}
