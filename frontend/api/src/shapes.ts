@@ -299,7 +299,7 @@ export interface SignupOverview {
   jobs: number;
   rules: number;
   leads: number;
-  lastWidgetSighting: { origin: string; at: string } | string | null;
+  lastWidgetSighting: { origin: string; at: string } | null;
 }
 
 export interface AuditEntry {

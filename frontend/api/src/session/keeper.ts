@@ -4,12 +4,7 @@ import { REFRESH_BACK_OFF, withBackOff, type BackOff } from './back-off.ts';
 import { SESSION_KEY, parseSession, readSession, timeLeft, writeSession } from './store.ts';
 
 export type SessionEvent =
-  | 'signed_in'
-  | 'signed_out'
-  | 'token_refreshed'
-  | 'password_recovery'
-  | 'user_updated'
-  | 'mfa_verified';
+  'signed_in' | 'signed_out' | 'token_refreshed' | 'password_recovery' | 'user_updated' | 'mfa_verified';
 
 export type SessionListener = (event: SessionEvent, session: Session | null) => void;
 

@@ -57,4 +57,3 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 function needsCheck(session: Session | null): boolean {
   return session !== null && timeLeft(session) <= 0;
 }
-

@@ -46,9 +46,11 @@ export function logOut(): void {
   const session = keeper.current();
   if (session === null) return;
   keeper.signOut();
-  send(`${BASE}/auth/logout`, { method: 'POST', json: { refreshToken: session.refreshToken } }, session.accessToken).catch(
-    (error: unknown) => console.warn('The server could not be told about the sign-out.', error),
-  );
+  send(
+    `${BASE}/auth/logout`,
+    { method: 'POST', json: { refreshToken: session.refreshToken } },
+    session.accessToken,
+  ).catch((error: unknown) => console.warn('The server could not be told about the sign-out.', error));
 }
 
 /** Fetches the user anew and keeps it. @throws ApiError */

@@ -8,7 +8,9 @@ function emailError(email: string): string | undefined {
 }
 
 function only<Field extends string>(errors: FieldErrors<Field>): FieldErrors<Field> {
-  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined)) as FieldErrors<Field>;
+  return Object.fromEntries(
+    Object.entries(errors).filter(([, message]) => message !== undefined),
+  ) as FieldErrors<Field>;
 }
 
 export function loginErrors(form: { email: string; password: string }): FieldErrors<'email' | 'password'> {

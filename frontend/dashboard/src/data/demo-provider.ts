@@ -24,7 +24,10 @@ export function demoProvider(): ChalklineDataProvider {
       return rest.getOne(resource, params);
     },
     create: (resource, params) => {
-      const made = { createdAt: new Date().toISOString(), ...(resource === 'pricing' ? { interpretation: UNREAD } : {}) };
+      const made = {
+        createdAt: new Date().toISOString(),
+        ...(resource === 'pricing' ? { interpretation: UNREAD } : {}),
+      };
       return rest.create(resource, { ...params, data: { ...params.data, ...made } });
     },
     update: async (resource, params) => {

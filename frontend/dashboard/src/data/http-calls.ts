@@ -1,4 +1,4 @@
-import { listen, type ApiClient } from '@chalkline/api';
+import { listen, type ApiClient, type ChatListItem } from '@chalkline/api';
 import { refreshUser } from '../account/client.ts';
 import type { ChatQuery, OwnerCalls } from './owner-calls.ts';
 
@@ -36,12 +36,13 @@ export function httpCalls(client: ApiClient): OwnerCalls {
     listenToChats: (onChange) => {
       let opened = false;
       return listen(client, '/chats/events', {
-        onEvent: ({ event }) => {
-          if (event === 'chat.created') onChange('created');
-          if (event === 'chat.updated') onChange('updated');
+        onEvent: ({ event, data }) => {
+          if (event !== 'chat.created' && event !== 'chat.updated') return;
+          const { chat } = JSON.parse(data) as { chat: ChatListItem };
+          onChange({ event: event === 'chat.created' ? 'created' : 'updated', chat });
         },
         onOpen: () => {
-          if (opened) onChange('reconnected');
+          if (opened) onChange({ event: 'reconnected' });
           opened = true;
         },
       });

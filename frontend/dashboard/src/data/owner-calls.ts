@@ -1,6 +1,7 @@
 import type {
   AccuracyReport,
   Chat,
+  ChatListItem,
   ChatPage,
   ChatStatus,
   Effect,
@@ -32,6 +33,9 @@ export interface ChatQuery {
   status: ChatStatus | '';
 }
 
+/** A chat that came or changed; after a reconnection it is unknown what did. */
+export type ChatNews = { event: 'created' | 'updated'; chat: ChatListItem } | { event: 'reconnected' };
+
 /**
  * What the dashboard asks for beyond the lists of jobs and rules. Two make it true: the API and the in-memory demo.
  * Every call rejects with ApiError.
@@ -55,7 +59,7 @@ export interface OwnerCalls {
   exportChats(): Promise<Blob>;
   chatPhoto(chatId: string, photoId: string): Promise<Blob>;
   /** Tells of every chat that arrives or changes, and of every reconnection. Returns the way to stop. */
-  listenToChats(onChange: (event: 'created' | 'updated' | 'reconnected') => void): () => void;
+  listenToChats(onChange: (news: ChatNews) => void): () => void;
 
   widgetSettings(): Promise<WidgetSettings>;
   saveWidgetSettings(settings: WidgetSettings): Promise<WidgetSettings>;

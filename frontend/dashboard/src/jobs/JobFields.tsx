@@ -61,7 +61,10 @@ export function JobFields({ title, draft, job, onSave, newest }: Props) {
       <Button component={Link} to="/dashboard/jobs" startIcon={<ArrowBackIcon />} sx={{ ml: -2, mb: 1 }}>
         Back to Jobs
       </Button>
-      <PageHead title={title} lead="Say what was done in your own words. The more it sounds like a customer, the better." />
+      <PageHead
+        title={title}
+        lead="Say what was done in your own words. The more it sounds like a customer, the better."
+      />
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
         <form noValidate onSubmit={(event) => void handleSubmit((form) => save(form))(event)}>
           <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -78,7 +81,9 @@ export function JobFields({ title, draft, job, onSave, newest }: Props) {
               maxRows={16}
               {...register('description', rules.description)}
               error={Boolean(errors.description)}
-              helperText={errors.description?.message ?? 'Size, rooms, storeys, materials, anything that made it harder'}
+              helperText={
+                errors.description?.message ?? 'Size, rooms, storeys, materials, anything that made it harder'
+              }
             />
             <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
               <TextField

@@ -30,7 +30,8 @@ export function JobEdit() {
   const [update] = useUpdate<Job>();
   const navigate = useNavigate();
   const tell = useTell();
-  if (id === '' || (error instanceof ApiError && [400, 404].includes(error.status))) return <Navigate to={LIST} replace />;
+  if (id === '' || (error instanceof ApiError && [400, 404].includes(error.status)))
+    return <Navigate to={LIST} replace />;
   if (error) return <Failed message={error.message} onRetry={() => void refetch()} />;
   if (isPending) return <CircularProgress aria-label="Loading..." sx={{ display: 'block', mx: 'auto', mt: 12 }} />;
   const draft = `job.${id}`;

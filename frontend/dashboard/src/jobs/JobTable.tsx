@@ -13,7 +13,12 @@ export function JobTable() {
   const Column = column;
   return (
     <DataTable<Job> rowClick={false} bulkActionButtons={<BulkDeleteWithConfirmButton mutationMode="pessimistic" />}>
-      <Column source="createdAt" label="Date" sx={{ whiteSpace: 'nowrap' }} render={(job) => day(job.completedAt ?? job.createdAt)} />
+      <Column
+        source="createdAt"
+        label="Date"
+        sx={{ whiteSpace: 'nowrap' }}
+        render={(job) => day(job.completedAt ?? job.createdAt)}
+      />
       <Column source="title" label="Title" sx={{ fontWeight: 500, minWidth: 140 }} />
       <Column
         source="description"

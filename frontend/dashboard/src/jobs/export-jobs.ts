@@ -20,8 +20,15 @@ export async function allJobs(provider: DataProvider, filter: Record<string, unk
 
 /** A CSV file that spreadsheets open and the import reads again. */
 export function jobsAsCsv(jobs: Job[]): string {
-  const rows = jobs.map((job) => [job.title, job.description, job.price.toFixed(2), job.completedAt ?? job.createdAt.slice(0, 10)]);
-  return [['Title', 'Description', 'Price', 'Date'], ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
+  const rows = jobs.map((job) => [
+    job.title,
+    job.description,
+    job.price.toFixed(2),
+    job.completedAt ?? job.createdAt.slice(0, 10),
+  ]);
+  return (
+    [['Title', 'Description', 'Price', 'Date'], ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n'
+  );
 }
 
 /** Quoted where needed. A leading =, +, - or @ would be run as a formula by spreadsheets, so it gets an apostrophe. */

@@ -33,8 +33,8 @@ export function OfflineBanner() {
 export function DemoBanner() {
   return (
     <Alert severity="info" icon={false} sx={{ mb: 3 }}>
-      You are looking around. Changes stay in this tab and nothing is sent.{' '}
-      <Link to="/signup">Create an account</Link> to keep your own.
+      You are looking around. Changes stay in this tab and nothing is sent. <Link to="/signup">Create an account</Link>{' '}
+      to keep your own.
     </Alert>
   );
 }

@@ -1,7 +1,10 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { chooseScheme, chosenScheme, type Scheme } from '../account/color-scheme.ts';
 
-const SchemeContext = createContext<{ scheme: Scheme; toggle: () => void }>({ scheme: 'light', toggle: () => undefined });
+const SchemeContext = createContext<{ scheme: Scheme; toggle: () => void }>({
+  scheme: 'light',
+  toggle: () => undefined,
+});
 
 /** Light or dark for the whole dashboard: MUI's theme and the brand's custom properties change together. */
 export function SchemeProvider({ children }: { children: (scheme: Scheme) => ReactNode }) {

@@ -20,7 +20,12 @@ export function day(iso: string): string {
 }
 
 export function dayAndTime(iso: string): string {
-  return new Date(iso).toLocaleString(undefined, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+  return new Date(iso).toLocaleString(undefined, {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -23,8 +23,20 @@ export function themeFor(scheme: Scheme): RaThemeOptions {
     typography: {
       fontFamily: fonts.text,
       fontSize: 15,
-      h1: { fontFamily: fonts.heading, fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.02em' },
-      h2: { fontFamily: fonts.heading, fontSize: '1.25rem', fontWeight: 700, lineHeight: 1.3, letterSpacing: '-0.01em' },
+      h1: {
+        fontFamily: fonts.heading,
+        fontSize: '1.75rem',
+        fontWeight: 700,
+        lineHeight: 1.2,
+        letterSpacing: '-0.02em',
+      },
+      h2: {
+        fontFamily: fonts.heading,
+        fontSize: '1.25rem',
+        fontWeight: 700,
+        lineHeight: 1.3,
+        letterSpacing: '-0.01em',
+      },
       h3: { fontFamily: fonts.heading, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.35 },
       button: { textTransform: 'none', fontWeight: 600 },
     },

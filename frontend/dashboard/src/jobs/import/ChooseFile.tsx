@@ -38,12 +38,18 @@ export function ChooseFile({ file, onChoose }: { file: File | null; onChoose: (f
       }}
     >
       <Box sx={{ flex: '1 1 240px' }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{file?.name ?? 'A CSV file of past jobs'}</Typography>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {file?.name ?? 'A CSV file of past jobs'}
+        </Typography>
         <Typography variant="body2" color="text.secondary">
           From your invoicing program or a spreadsheet saved as CSV. A job that is already there is not taken twice.
         </Typography>
       </Box>
-      <Button variant={file === null ? 'contained' : 'outlined'} startIcon={<UploadIcon />} onClick={() => input.current?.click()}>
+      <Button
+        variant={file === null ? 'contained' : 'outlined'}
+        startIcon={<UploadIcon />}
+        onClick={() => input.current?.click()}
+      >
         {file === null ? 'Choose a file' : 'Choose another'}
       </Button>
       <input

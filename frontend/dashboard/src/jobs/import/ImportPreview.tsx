@@ -25,7 +25,12 @@ export function ImportPreview({ report }: { report: ImportReport }) {
         {report.rows.length.toLocaleString()} rows: {count('new').toLocaleString()} new,{' '}
         {count('duplicate').toLocaleString()} already there, {count('invalid').toLocaleString()} not readable.
       </Typography>
-      <Box sx={{ overflow: 'auto', maxHeight: 360, border: 1, borderColor: 'divider', borderRadius: 1 }} tabIndex={0} role="region" aria-label="Rows of the file">
+      <Box
+        sx={{ overflow: 'auto', maxHeight: 360, border: 1, borderColor: 'divider', borderRadius: 1 }}
+        tabIndex={0}
+        role="region"
+        aria-label="Rows of the file"
+      >
         <Table size="small" stickyHeader>
           <TableHead>
             <TableRow>

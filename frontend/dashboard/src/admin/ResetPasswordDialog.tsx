@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { messageOf, type Signup } from '@chalkline/api';
+import { useEffect, useState } from 'react';
+import { adminCalls } from './admin-calls.ts';
+import { temporaryPassword } from './temporary-password.ts';
+
+interface Props {
+  /** Whose password; null keeps the dialog closed. */
+  signup: Signup | null;
+  onClose: () => void;
+  onDone: (signup: Signup, password: string) => void;
+}
+
+/** Shows the temporary password before it is set. */
+export function ResetPasswordDialog({ signup, onClose, onDone }: Props) {
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    setPassword(signup === null ? '' : temporaryPassword());
+    setFailure(null);
+  }, [signup]);
+  const confirm = async (): Promise<void> => {
+    if (signup === null || password === '' || busy) return;
+    setBusy(true);
+    try {
+      await adminCalls.resetPassword(signup.id, password);
+      onDone(signup, password);
+    } catch (error) {
+      setFailure(messageOf(error, 'Failed to reset password'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open={signup !== null} onClose={onClose} aria-labelledby="reset-title" fullWidth maxWidth="xs">
+      <DialogTitle id="reset-title">Reset Password</DialogTitle>
+      <DialogContent>
+        <Typography>
+          The temporary password of <b>{signup?.email}</b> will be
+        </Typography>
+        <Typography sx={{ my: 2, fontSize: '1.5rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+          {password}
+        </Typography>
+        <Typography color="text.secondary">
+          They are signed out everywhere and must choose a new password at the next sign-in.
+        </Typography>
+        <div role="alert">
+          {failure === null ? null : (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {failure}
+            </Alert>
+          )}
+        </div>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button color="inherit" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="contained" disabled={busy} onClick={() => void confirm()}>
+          Confirm Reset
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

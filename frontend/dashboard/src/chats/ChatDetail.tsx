@@ -1,0 +1,127 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { Chat } from '@chalkline/api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { useOwnerCalls } from '../data/useOwnerCalls.ts';
+import { ComparableJobs } from '../estimate/ComparableJobs.tsx';
+import { DetailsRead } from '../estimate/DetailsRead.tsx';
+import { EstimateWithSources } from '../estimate/EstimateWithSources.tsx';
+import { dayAndTime } from '../shell/format.ts';
+import { Failed } from '../shell/Empty.tsx';
+import { PageHead, Rows } from '../shell/Page.tsx';
+import { CHATS, KEPT_FOR, patchChat, STALE_AFTER } from './chat-cache.ts';
+import { Contact } from './Contact.tsx';
+import { Deliveries } from './Deliveries.tsx';
+import { DeleteChat } from './DeleteChat.tsx';
+import { GuardNotices } from './GuardNotices.tsx';
+import { Photos } from './Photos.tsx';
+import { Progress } from './Progress.tsx';
+import { shortId } from './status.ts';
+import { Transcript } from './Transcript.tsx';
+
+/** /dashboard/chats/{id}: who it is, what they want, what they were told and what comes next. */
+export function ChatDetail() {
+  const { id = '' } = useParams();
+  const calls = useOwnerCalls();
+  const {
+    data: chat,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: [CHATS, 'one', id],
+    queryFn: () => calls.chat(id),
+    staleTime: STALE_AFTER,
+    gcTime: KEPT_FOR,
+  });
+  useMarkRead(chat);
+  return (
+    <>
+      <Button component={Link} to="/dashboard/chats" startIcon={<ArrowBackIcon />} sx={{ ml: -2, mb: 1 }}>
+        Back to Chats
+      </Button>
+      {chat ? <Loaded chat={chat} /> : null}
+      {!chat && !isError ? <Rows /> : null}
+      {!chat && isError ? (
+        <Failed message="Failed to load chat details. Please try again." onRetry={() => void refetch()} />
+      ) : null}
+    </>
+  );
+}
+
+function Loaded({ chat }: { chat: Chat }) {
+  return (
+    <>
+      <PageHead
+        title={chat.contact_name ?? `Chat ${shortId(chat.id)}`}
+        lead={`${shortId(chat.id)} · ${dayAndTime(chat.created_at)}`}
+        actions={<DeleteChat id={chat.id} />}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 3, order: { md: 1 } }}>
+          <Contact chat={chat} />
+          <Progress chat={chat} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 3, gridRow: { md: 'span 2' } }}>
+          <Part title="Conversation summary">
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{chat.summary || 'Nothing to sum up yet.'}</Typography>
+            {chat.details ? <DetailsRead details={chat.details} /> : null}
+          </Part>
+          <Part title="Conversation">
+            <Transcript messages={chat.messages} />
+          </Part>
+          <Photos chat={chat} />
+          <GuardNotices notices={chat.guard_notices ?? []} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 3, order: { md: 2 } }}>
+          {chat.estimate ? <EstimateWithSources estimate={chat.estimate} /> : <NoEstimate />}
+          {chat.comparables && chat.comparables.length > 0 ? <ComparableJobs jobs={chat.comparables} /> : null}
+          <Deliveries notices={chat.notices ?? []} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** A titled card of this page. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Card>
+  );
+}
+
+function NoEstimate() {
+  return <Alert severity="info">No price was named in this conversation.</Alert>;
+}
+
+/** Opening a chat is reading it. */
+function useMarkRead(chat: Chat | undefined): void {
+  const calls = useOwnerCalls();
+  const queries = useQueryClient();
+  const id = chat?.id;
+  const unread = chat?.unread ?? false;
+  useEffect(() => {
+    if (id === undefined || !unread) return;
+    calls
+      .updateChat(id, { unread: false })
+      .then(() => patchChat(queries, id, { unread: false }))
+      .catch((error: unknown) => console.warn('The chat could not be marked as read.', error));
+  }, [calls, queries, id, unread]);
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { ChatListItem } from '@chalkline/api';
+import { memo } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { cut, dayAndTime } from '../shell/format.ts';
+import { Pill } from '../shell/Pill.tsx';
+import { shortId, STATUS_TONES, STATUS_WORDS } from './status.ts';
+import './chats.css';
+
+const SUMMARY = 100;
+
+export function ChatTable({ chats }: { chats: ChatListItem[] }) {
+  return (
+    <Table className="chat-table">
+      <TableHead>
+        <TableRow>
+          <TableCell sx={{ width: 118 }}>Chat ID</TableCell>
+          <TableCell sx={{ width: '17%' }}>Customer</TableCell>
+          <TableCell>Summary</TableCell>
+          <TableCell sx={{ width: '24%' }}>Contact Details</TableCell>
+          <TableCell sx={{ width: 110 }}>Status</TableCell>
+          <TableCell sx={{ width: 140 }}>Date</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {chats.map((chat) => (
+          <ChatRow key={chat.id} chat={chat} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+const ChatRow = memo(function ChatRow({ chat }: { chat: ChatListItem }) {
+  const navigate = useNavigate();
+  const weight = chat.unread ? 600 : 400;
+  return (
+    <TableRow hover className="chat-row" onClick={() => void navigate(`/dashboard/chats/${chat.id}`)}>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        {chat.unread ? <span className="unread-dot" role="img" aria-label="Unread" /> : null}
+        <Link to={`/dashboard/chats/${chat.id}`} onClick={(event) => event.stopPropagation()}>
+          {shortId(chat.id)}
+        </Link>
+      </TableCell>
+      <TableCell sx={{ fontWeight: weight, overflowWrap: 'anywhere' }}>
+        {chat.contact_name ?? 'Not given yet'}
+      </TableCell>
+      <TableCell sx={{ fontWeight: weight, overflowWrap: 'anywhere' }}>{cut(chat.summary ?? '', SUMMARY)}</TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+        {[chat.contact_phone, chat.contact_email].filter(Boolean).join(', ') || 'None yet'}
+      </TableCell>
+      <TableCell>
+        <Pill tone={STATUS_TONES[chat.status]}>{STATUS_WORDS[chat.status]}</Pill>
+      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{dayAndTime(chat.created_at)}</TableCell>
+    </TableRow>
+  );
+});
+
+/** The same on a phone: the whole entry is the link. */
+export function ChatCards({ chats }: { chats: ChatListItem[] }) {
+  return (
+    <ul className="chat-cards">
+      {chats.map((chat) => (
+        <li key={chat.id}>
+          <Link to={`/dashboard/chats/${chat.id}`}>
+            <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+              {chat.unread ? <span className="unread-dot" role="img" aria-label="Unread" /> : null}
+              <Typography component="span" sx={{ fontWeight: chat.unread ? 700 : 500, mr: 'auto' }}>
+                {chat.contact_name ?? shortId(chat.id)}
+              </Typography>
+              <Pill tone={STATUS_TONES[chat.status]}>{STATUS_WORDS[chat.status]}</Pill>
+            </Box>
+            <Typography variant="body2" component="span" sx={{ display: 'block', mt: 0.5 }}>
+              {cut(chat.summary ?? '', SUMMARY)}
+            </Typography>
+            <Typography variant="body2" component="span" color="text.secondary" sx={{ display: 'block', mt: 0.5 }}>
+              {[shortId(chat.id), chat.contact_phone ?? chat.contact_email, dayAndTime(chat.created_at)]
+                .filter(Boolean)
+                .join(' · ')}
+            </Typography>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

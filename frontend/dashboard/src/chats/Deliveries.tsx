@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { NoticeDelivery } from '@chalkline/api';
+import { dayAndTime } from '../shell/format.ts';
+import { Pill } from '../shell/Pill.tsx';
+import { Part } from './ChatDetail.tsx';
+
+const WORDS = { pending: 'On its way', sent: 'Sent', failed: 'Failed' } as const;
+const TONES = { pending: 'watch', sent: 'good', failed: 'bad' } as const;
+
+/** Whether the owner's notices of this lead went out. */
+export function Deliveries({ notices }: { notices: NoticeDelivery[] }) {
+  if (notices.length === 0) return null;
+  return (
+    <Part title="Notices to you">
+      {notices.map((notice) => (
+        <Box key={notice.id} sx={{ display: 'flex', gap: 1.5, py: 1, borderTop: 1, borderColor: 'divider' }}>
+          <Box sx={{ mr: 'auto', minWidth: 0 }}>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>
+              {notice.channel === 'email' ? 'Email to' : 'Webhook'} {notice.recipient}
+            </Typography>
+            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              {dayAndTime(notice.updatedAt)}
+              {notice.attempts > 1 ? `, ${notice.attempts} attempts` : ''}
+              {notice.lastError === null ? '' : `. ${notice.lastError}`}
+            </Typography>
+          </Box>
+          <span>
+            <Pill tone={TONES[notice.status]}>{WORDS[notice.status]}</Pill>
+          </span>
+        </Box>
+      ))}
+    </Part>
+  );
+}

@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { CHAT_STATUSES, messageOf, type Chat, type ChatStatus } from '@chalkline/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOwnerCalls } from '../data/useOwnerCalls.ts';
+import { readPrice } from '../jobs/job-form.ts';
+import { useTell } from '../shell/useTell.ts';
+import { patchChat } from './chat-cache.ts';
+import { Part } from './ChatDetail.tsx';
+import { STATUS_WORDS } from './status.ts';
+
+/** Where the lead stands; a won one becomes a past job. */
+export function Progress({ chat }: { chat: Chat }) {
+  const calls = useOwnerCalls();
+  const queries = useQueryClient();
+  const tell = useTell();
+  const change = async (status: ChatStatus): Promise<void> => {
+    const before = chat.status;
+    patchChat(queries, chat.id, { status });
+    try {
+      await calls.updateChat(chat.id, { status });
+    } catch (error) {
+      patchChat(queries, chat.id, { status: before });
+      tell.failed(error, 'The status could not be saved');
+    }
+  };
+  return (
+    <Part title="Status">
+      <TextField
+        select
+        label="Status"
+        value={chat.status}
+        onChange={(event) => void change(event.target.value as ChatStatus)}
+      >
+        {CHAT_STATUSES.map((status) => (
+          <MenuItem key={status} value={status}>
+            {STATUS_WORDS[status]}
+          </MenuItem>
+        ))}
+      </TextField>
+      {chat.status === 'won' ? null : <Won chat={chat} />}
+    </Part>
+  );
+}
+
+function Won({ chat }: { chat: Chat }) {
+  const calls = useOwnerCalls();
+  const queries = useQueryClient();
+  const tell = useTell();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const win = async (): Promise<void> => {
+    const finalPrice = readPrice(typed);
+    if (finalPrice === null || finalPrice < 0) return setError('Price must be 0 or greater');
+    setBusy(true);
+    setError(null);
+    try {
+      await calls.winChat(chat.id, finalPrice);
+      patchChat(queries, chat.id, { status: 'won' });
+      void queries.invalidateQueries({ queryKey: ['jobs'] });
+      tell.done('Won. It is now one of your past jobs.');
+    } catch (failure) {
+      setError(messageOf(failure, 'The job could not be saved'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      sx={{ mt: 2.5 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void win();
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+        <TextField
+          label="Won, final price?"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          error={error !== null}
+          helperText="Adds it to your past jobs"
+          slotProps={{
+            htmlInput: { inputMode: 'decimal' },
+            input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+          }}
+        />
+        <Button type="submit" variant="outlined" disabled={busy}>
+          {busy ? 'Saving...' : 'Won'}
+        </Button>
+      </Box>
+      <div role="alert">{error === null ? null : <Alert severity="error">{error}</Alert>}</div>
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Chat, ChatListItem, ChatPage } from '@chalkline/api';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { ChatNews } from '../data/owner-calls.ts';
+
+export const CHATS = 'chats';
+export const STALE_AFTER = 30_000;
+export const KEPT_FOR = 300_000;
+
+type Pages = InfiniteData<ChatPage>;
+
+/** Every loaded chat once: a lead that arrives while paging shifts the later pages by one. */
+export function chatsOf(data: Pages | undefined): ChatListItem[] {
+  const byId = new Map<string, ChatListItem>();
+  for (const chat of data?.pages.flatMap((page) => page.chats) ?? []) {
+    if (!byId.has(chat.id)) byId.set(chat.id, chat);
+  }
+  return [...byId.values()];
+}
+
+/** Brings a chat that came or changed into the lists on the screen, without fetching the loaded pages again. */
+export function takeIn(queries: QueryClient, news: ChatNews): void {
+  if (news.event === 'reconnected') {
+    void queries.invalidateQueries({ queryKey: [CHATS] });
+    return;
+  }
+  for (const [key, data] of queries.getQueriesData<Pages>({ queryKey: [CHATS, 'list'] })) {
+    const [, , q, status] = key;
+    if (data)
+      queries.setQueryData(key, withChat(data, news.chat, news.event === 'created' && q === '' && status === ''));
+  }
+  void queries.invalidateQueries({ queryKey: [CHATS, 'unread'] });
+  void queries.invalidateQueries({ queryKey: [CHATS, 'one', news.chat.id] });
+}
+
+/** The pages with `chat` in its place, or on top when it is new and belongs there. */
+export function withChat(data: Pages, chat: ChatListItem, addOnTop: boolean): Pages {
+  const known = data.pages.some((page) => page.chats.some((other) => other.id === chat.id));
+  const pages = data.pages.map((page, index) => {
+    if (known)
+      return { ...page, chats: page.chats.map((other) => (other.id === chat.id ? { ...other, ...chat } : other)) };
+    return addOnTop && index === 0 ? { ...page, chats: [chat, ...page.chats] } : page;
+  });
+  return { ...data, pages };
+}
+
+/** Changes one chat wherever it is kept. */
+export function patchChat(queries: QueryClient, id: string, change: Partial<Chat>): void {
+  queries.setQueryData<Chat>([CHATS, 'one', id], (chat) => (chat ? { ...chat, ...change } : chat));
+  queries.setQueriesData<Pages>({ queryKey: [CHATS, 'list'] }, (data) => {
+    if (!data) return data;
+    const pages = data.pages.map((page) => ({
+      ...page,
+      chats: page.chats.map((chat) => (chat.id === id ? { ...chat, ...change } : chat)),
+    }));
+    return { ...data, pages };
+  });
+  void queries.invalidateQueries({ queryKey: [CHATS, 'unread'] });
+}

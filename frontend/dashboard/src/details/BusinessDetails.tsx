@@ -1,0 +1,165 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { ApiError, INDUSTRIES, messageOf } from '@chalkline/api';
+import { useRef, useState } from 'react';
+import { useAuth } from '../account/auth-context.ts';
+import { useOwnerCalls } from '../data/useOwnerCalls.ts';
+import { detailsOf, formOf, type DetailsForm } from './details-form.ts';
+
+interface FieldSpec {
+  name: keyof DetailsForm;
+  label: string;
+  wide?: boolean;
+  rows?: number;
+  type?: string;
+  hint?: string;
+}
+
+const FIELDS: FieldSpec[] = [
+  { name: 'name', label: 'Your name' },
+  { name: 'phone', label: 'Phone', type: 'tel', hint: 'Shown to customers in an emergency' },
+  { name: 'businessName', label: 'Business name' },
+  { name: 'industry', label: 'Industry' },
+  { name: 'businessAddress', label: 'Business address (optional)' },
+  { name: 'contactEmail', label: 'Contact email (optional)', type: 'email' },
+  { name: 'about', label: 'About (optional)', wide: true, rows: 4 },
+  { name: 'services', label: 'Services (optional)', wide: true, rows: 4, hint: 'One per line' },
+];
+
+/** The business as customers are told about it: read-only until Edit Details is pressed. */
+export function BusinessDetails() {
+  const { user } = useAuth();
+  const calls = useOwnerCalls();
+  const [form, setForm] = useState(() => formOf(user));
+  const [editing, setEditing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<{ ok: boolean; text: string } | null>(null);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const sending = useRef(false);
+
+  const save = async (): Promise<void> => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setNotice(null);
+    setErrors({});
+    try {
+      await calls.saveDetails(detailsOf(form));
+      setEditing(false);
+      setNotice({ ok: true, text: 'Details updated successfully' });
+    } catch (error) {
+      if (error instanceof ApiError) setErrors(error.body.errors ?? {});
+      setNotice({ ok: false, text: messageOf(error, 'Failed to update details') });
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Card
+      component="form"
+      noValidate
+      sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div role={notice?.ok === false ? 'alert' : 'status'}>
+        {notice === null ? null : <Alert severity={notice.ok ? 'success' : 'error'}>{notice.text}</Alert>}
+      </div>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        {FIELDS.map((field) => (
+          <DetailField
+            key={field.name}
+            field={field}
+            value={form[field.name]}
+            error={errors[field.name]}
+            readOnly={!editing || busy}
+            onChange={(value) => setForm((before) => ({ ...before, [field.name]: value }))}
+          />
+        ))}
+        <TextField
+          label="Account email"
+          value={user?.email ?? ''}
+          helperText="To change it, contact support."
+          slotProps={{ htmlInput: { readOnly: true } }}
+        />
+      </Box>
+      {editing ? (
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button type="submit" variant="contained" disabled={busy}>
+            {busy ? 'Saving...' : 'Save Changes'}
+          </Button>
+          <Button
+            color="inherit"
+            disabled={busy}
+            onClick={() => {
+              setForm(formOf(user));
+              setErrors({});
+              setNotice(null);
+              setEditing(false);
+            }}
+          >
+            Cancel
+          </Button>
+        </Box>
+      ) : (
+        <Button
+          variant="outlined"
+          sx={{ justifySelf: 'start' }}
+          onClick={(event) => {
+            // The button gives way to the submit button at the same place: this click must not press that one too.
+            event.preventDefault();
+            setNotice(null);
+            setForm(formOf(user));
+            setEditing(true);
+          }}
+        >
+          Edit Details
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+interface DetailFieldProps {
+  field: FieldSpec;
+  value: string;
+  error: string | undefined;
+  readOnly: boolean;
+  onChange: (value: string) => void;
+}
+
+function DetailField({ field, value, error, readOnly, onChange }: DetailFieldProps) {
+  const select = field.name === 'industry' && !readOnly;
+  return (
+    <TextField
+      label={field.label}
+      name={field.name}
+      type={field.type ?? 'text'}
+      select={select}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={error !== undefined}
+      helperText={error ?? field.hint}
+      multiline={field.rows !== undefined}
+      rows={field.rows}
+      sx={field.wide ? { gridColumn: '1 / -1' } : {}}
+      slotProps={select ? {} : { htmlInput: { readOnly } }}
+    >
+      {select
+        ? INDUSTRIES.map((industry) => (
+            <MenuItem key={industry} value={industry}>
+              {industry}
+            </MenuItem>
+          ))
+        : null}
+    </TextField>
+  );
+}

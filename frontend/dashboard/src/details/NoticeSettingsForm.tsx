@@ -1,0 +1,143 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { ApiError, messageOf, type NoticeSettings } from '@chalkline/api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useOwnerCalls } from '../data/useOwnerCalls.ts';
+import { Failed } from '../shell/Empty.tsx';
+import { Rows } from '../shell/Page.tsx';
+import { useTell } from '../shell/useTell.ts';
+
+const KEY = ['settings', 'notices'];
+const KEEP = [30, 90, 180, 365, 730];
+
+/** Loads the settings and gives them to the form. */
+export function NoticeSettingsForm() {
+  const calls = useOwnerCalls();
+  const { data, error, refetch } = useQuery({ queryKey: KEY, queryFn: () => calls.noticeSettings() });
+  if (error) return <Failed message={error.message} onRetry={() => void refetch()} />;
+  return data ? <Form settings={data} /> : <Rows count={4} />;
+}
+
+function Form({ settings }: { settings: NoticeSettings }) {
+  const calls = useOwnerCalls();
+  const queries = useQueryClient();
+  const tell = useTell();
+  const [form, setForm] = useState(settings);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const set = (change: Partial<NoticeSettings>): void => setForm((before) => ({ ...before, ...change }));
+  const zones = Intl.supportedValuesOf('timeZone');
+  const kept = form.retentionDays === null ? KEEP : [...new Set([...KEEP, form.retentionDays])].sort((a, b) => a - b);
+
+  const save = async (): Promise<void> => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setErrors({});
+    setFailure(null);
+    try {
+      const saved = await calls.saveNoticeSettings(form);
+      queries.setQueryData(KEY, saved);
+      setForm(saved);
+      tell.done('Notice settings saved');
+    } catch (error) {
+      if (error instanceof ApiError) setErrors(error.body.errors ?? {});
+      setFailure(messageOf(error, 'The settings could not be saved'));
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}
+    >
+      <FormControl sx={{ gridColumn: '1 / -1' }}>
+        <FormLabel id="notice-mode">Email me</FormLabel>
+        <RadioGroup
+          row
+          aria-labelledby="notice-mode"
+          value={form.mode}
+          onChange={(_, mode) => set({ mode: mode === 'digest' ? 'digest' : 'each' })}
+        >
+          <FormControlLabel value="each" control={<Radio />} label="For each new lead" />
+          <FormControlLabel value="digest" control={<Radio />} label="Once a day" />
+        </RadioGroup>
+      </FormControl>
+      <TextField
+        select
+        label="Time zone"
+        value={zones.includes(form.timezone) ? form.timezone : ''}
+        onChange={(event) => set({ timezone: event.target.value })}
+        error={Boolean(errors.timezone)}
+        helperText={errors.timezone}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        {zones.includes(form.timezone) ? null : <option value="">{form.timezone}</option>}
+        {zones.map((zone) => (
+          <option key={zone} value={zone}>
+            {zone.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label="Erase chats after"
+        value={form.retentionDays ?? ''}
+        onChange={(event) => set({ retentionDays: event.target.value === '' ? null : Number(event.target.value) })}
+        error={Boolean(errors.retentionDays)}
+        helperText={errors.retentionDays ?? 'For good, with contact details and photos'}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      >
+        <MenuItem value="">Never</MenuItem>
+        {kept.map((days) => (
+          <MenuItem key={days} value={days}>
+            {days} days
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        label="Webhook address (optional)"
+        type="url"
+        value={form.webhookUrl ?? ''}
+        onChange={(event) => set({ webhookUrl: event.target.value.trim() === '' ? null : event.target.value.trim() })}
+        error={Boolean(errors.webhookUrl)}
+        helperText={errors.webhookUrl ?? 'Each lead is also posted there, signed'}
+        sx={{ gridColumn: '1 / -1' }}
+      />
+      {form.webhookSecret ? (
+        <TextField
+          label="Webhook secret"
+          value={form.webhookSecret}
+          helperText="Checks the signature of what arrives"
+          sx={{ gridColumn: '1 / -1' }}
+          slotProps={{ htmlInput: { readOnly: true } }}
+        />
+      ) : null}
+      <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2, justifyItems: 'start' }}>
+        <div role="alert">{failure === null ? null : <Alert severity="error">{failure}</Alert>}</div>
+        <Button type="submit" variant="contained" disabled={busy}>
+          {busy ? 'Saving...' : 'Save notices'}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useAuth } from '../account/auth-context.ts';
+import { useOwnerCalls } from '../data/useOwnerCalls.ts';
+import { useTell } from '../shell/useTell.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { ScanCode } from './ScanCode.tsx';
+
+type Step =
+  | { name: 'rest' | 'disable' }
+  | { name: 'scan'; secret: string; otpauthUrl: string }
+  | { name: 'codes'; codes: string[] };
+
+/** The optional second step of signing in, by an authenticator app. */
+export function SecondFactor() {
+  const { user } = useAuth();
+  const calls = useOwnerCalls();
+  const tell = useTell();
+  const [step, setStep] = useState<Step>({ name: 'rest' });
+  const on = user?.mfaEnabled ?? false;
+  const start = async (): Promise<void> => {
+    try {
+      setStep({ name: 'scan', ...(await calls.startMfa()) });
+    } catch (error) {
+      tell.failed(error, 'The second step could not be set up');
+    }
+  };
+  return (
+    <Box component="section" aria-label="Second step">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Box sx={{ flex: '1 1 260px' }}>
+          <Typography variant="h3">Authenticator app: {on ? 'on' : 'off'}</Typography>
+          <Typography color="text.secondary">
+            {on ? 'Signing in asks for a code from your app.' : 'A code from your phone on top of the password.'}
+          </Typography>
+        </Box>
+        {step.name === 'rest' ? (
+          <Button variant="outlined" onClick={() => (on ? setStep({ name: 'disable' }) : void start())}>
+            {on ? 'Turn off' : 'Set up'}
+          </Button>
+        ) : null}
+      </Box>
+      {step.name === 'scan' ? (
+        <ScanCode
+          secret={step.secret}
+          otpauthUrl={step.otpauthUrl}
+          onCancel={() => setStep({ name: 'rest' })}
+          onCode={async (code) => {
+            const { recoveryCodes } = await calls.enableMfa(code);
+            setStep({ name: 'codes', codes: recoveryCodes });
+          }}
+        />
+      ) : null}
+      {step.name === 'codes' ? <RecoveryCodes codes={step.codes} onDone={() => setStep({ name: 'rest' })} /> : null}
+      {step.name === 'disable' ? (
+        <CodeForm
+          action="Turn off"
+          onCancel={() => setStep({ name: 'rest' })}
+          onCode={async (code) => {
+            await calls.disableMfa(code);
+            setStep({ name: 'rest' });
+            tell.done('Second step turned off');
+          }}
+        />
+      ) : null}
+    </Box>
+  );
+}

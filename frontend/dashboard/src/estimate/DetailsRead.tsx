@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ProjectDetails } from '@chalkline/api';
+import { day } from '../shell/format.ts';
+
+const UNITS: Record<string, string> = {
+  sq_ft: 'sq ft',
+  sq_m: 'sq m',
+  lin_ft: 'linear ft',
+  lin_m: 'linear m',
+  cu_yd: 'cubic yards',
+  cu_m: 'cubic m',
+};
+
+const URGENCIES = {
+  emergency: 'Emergency',
+  this_week: 'This week',
+  this_month: 'This month',
+  flexible: 'Flexible',
+} as const;
+
+/** What was understood of the work; only what is known is listed. */
+export function DetailsRead({ details }: { details: ProjectDetails }) {
+  const facts = factsOf(details);
+  if (facts.length === 0) return null;
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, mt: 3, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5 }}
+    >
+      {facts.map(([label, value]) => (
+        <Box key={label} sx={{ display: 'contents' }}>
+          <Typography component="dt" variant="body2" color="text.secondary">
+            {label}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function factsOf(details: ProjectDetails): [string, string][] {
+  const sizes = details.quantities.map(({ quantity, unit, of }) =>
+    [quantity.toLocaleString(), UNITS[unit] ?? (quantity === 1 ? unit : `${unit}s`), of === null ? '' : `of ${of}`]
+      .join(' ')
+      .trim(),
+  );
+  const facts: [string, string | null][] = [
+    ['Work', details.service],
+    ['Size', sizes.join(', ')],
+    ['Property', details.propertyType],
+    ['Place', details.location],
+    ['When', details.urgency === null ? null : URGENCIES[details.urgency]],
+    ['Date', details.preferredDate === null ? null : day(details.preferredDate)],
+    ['Conditions', details.conditions.join(', ')],
+    ['Issues', details.issues],
+  ];
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+}

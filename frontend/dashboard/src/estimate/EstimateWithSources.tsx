@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import '@chalkline/brand/estimate-card.css';
+import { EstimateCard } from '@chalkline/brand/estimate-card';
+import type { Estimate, EstimateLine } from '@chalkline/api';
+import { Link } from 'react-router';
+
+/** The estimate as the customer sees it, and under it where each line comes from. */
+export function EstimateWithSources({ estimate }: { estimate: Estimate }) {
+  const sure = {
+    high: 'We are fairly sure of it.',
+    medium: 'Take it as a good first guess.',
+    low: 'Take it with care.',
+  };
+  return (
+    <Box>
+      <EstimateCard estimate={estimate} />
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+        {sure[estimate.confidence]}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }} aria-label="Where the lines come from">
+        {estimate.lines.map((line, index) => (
+          <Typography key={index} component="li" variant="body2" sx={{ py: 0.25 }}>
+            {line.label}: <Source line={line} />
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Source({ line }: { line: EstimateLine }) {
+  const { source } = line;
+  if (source.type === 'rule') return <Link to={`/dashboard/pricing/${source.ruleId}/edit`}>your rule</Link>;
+  return source.jobIds.map((id, index) => (
+    <span key={id}>
+      {index > 0 ? ', ' : ''}
+      <Link to={`/dashboard/jobs/${id}/edit`}>job {index + 1}</Link>
+    </span>
+  ));
+}

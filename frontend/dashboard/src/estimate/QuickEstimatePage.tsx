@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { messageOf, type QuickEstimate } from '@chalkline/api';
+import { useRef, useState } from 'react';
+import { useOwnerCalls } from '../data/useOwnerCalls.ts';
+import { keepDraft, readDraft } from '../shell/draft.ts';
+import { PageHead } from '../shell/Page.tsx';
+import { ComparableJobs } from './ComparableJobs.tsx';
+import { EstimateWithSources } from './EstimateWithSources.tsx';
+import { DetailsRead } from './DetailsRead.tsx';
+
+const DRAFT = 'quick-estimate';
+
+const REASONS = {
+  needs_details: 'A little more is needed: the kind of work and its size, such as square feet or the number of rooms.',
+  no_basis: 'Nothing you have done so far resembles this. Add a past job like it, or a rule with a rate.',
+  hidden_by_owner: 'You have chosen not to show prices.',
+  needs_visit: 'This one needs a look on site before anybody can name a price.',
+} as const;
+
+/** /dashboard/estimate: what a caller says, priced while they are on the line. */
+export function QuickEstimatePage() {
+  const calls = useOwnerCalls();
+  const [text, setText] = useState(() => readDraft<{ text: string }>(DRAFT)?.text ?? '');
+  const [answer, setAnswer] = useState<QuickEstimate | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const work = async (): Promise<void> => {
+    if (sending.current || text.trim() === '') return;
+    sending.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      setAnswer(await calls.quickEstimate(text.trim()));
+    } catch (error) {
+      setFailure(messageOf(error, 'The price could not be worked out'));
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <PageHead
+        title="Quick estimate"
+        lead="Type what a caller tells you. The price comes from your own jobs and rules."
+      />
+      <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { md: '1fr 1fr' } }}>
+        <Card sx={{ p: { xs: 2, sm: 3 } }}>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              void work();
+            }}
+          >
+            <TextField
+              label="What is to be done?"
+              multiline
+              minRows={5}
+              maxRows={14}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                keepDraft(DRAFT, { text: event.target.value });
+              }}
+              helperText="For example: repaint the outside of a two storey house, about 1,800 square feet, some peeling"
+            />
+            <Box role="alert" sx={{ my: 2 }}>
+              {failure === null ? null : <Alert severity="error">{failure}</Alert>}
+            </Box>
+            <Button type="submit" variant="contained" disabled={busy || text.trim() === ''} fullWidth>
+              {busy ? 'Working it out...' : 'Work out the price'}
+            </Button>
+          </form>
+          {answer === null ? null : <DetailsRead details={answer.details} />}
+        </Card>
+        <Box aria-live="polite" sx={{ display: 'grid', gap: 3 }}>
+          {answer === null ? <Waiting /> : null}
+          {answer?.estimate ? <EstimateWithSources estimate={answer.estimate} /> : null}
+          {answer !== null && answer.estimate === null ? (
+            <Alert severity="info">{REASONS[answer.reason ?? 'needs_details']}</Alert>
+          ) : null}
+          {answer?.comparables && answer.comparables.length > 0 ? <ComparableJobs jobs={answer.comparables} /> : null}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <Card sx={{ p: 3, minHeight: 200, display: 'grid', alignContent: 'center', gap: 2 }}>
+      <div className="chalk-rule" aria-hidden="true" />
+      <Typography color="text.secondary">The price, its range and the jobs behind it appear here.</Typography>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import Alert from '@mui/material/Alert';
+import type { Effect, Rule } from '@chalkline/api';
+import { useQuery } from '@tanstack/react-query';
+import { useGetList } from 'ra-core';
+import { useOwnerCalls } from '../data/useOwnerCalls.ts';
+import { clashesWith } from './clashes.ts';
+import { ALL_RULES } from './RuleList.tsx';
+
+/** What other rules this one gets in the way of: found while typing, and by the server for a rule that is saved. */
+export function Clashes({ effects, ruleId }: { effects: Effect[]; ruleId: string | undefined }) {
+  const calls = useOwnerCalls();
+  const { data: rules = [] } = useGetList<Rule>('pricing', ALL_RULES);
+  const { data: findings = [] } = useQuery({ queryKey: ['rules', 'check'], queryFn: () => calls.checkRules() });
+  const typed = clashesWith(
+    effects,
+    rules.filter((rule) => rule.isActive && rule.id !== ruleId),
+  );
+  const saved = findings.filter((finding) => ruleId !== undefined && finding.ruleIds.includes(ruleId));
+  const messages = saved.length > 0 ? saved.map((finding) => finding.message) : typed;
+  return messages.map((message) => (
+    <Alert key={message} severity="warning" sx={{ mt: 2 }}>
+      {message}
+    </Alert>
+  ));
+}

@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { Rule } from '@chalkline/api';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useOwnerCalls } from '../data/useOwnerCalls.ts';
+
+/** Rules that contradict, cover the same thing twice, never count or could not be read. Nothing when all is well. */
+export function Findings({ rules }: { rules: Rule[] }) {
+  const calls = useOwnerCalls();
+  const version = rules.map((rule) => `${rule.id}${rule.updatedAt ?? ''}${String(rule.isActive)}`).join();
+  const { data: findings = [] } = useQuery({
+    queryKey: ['rules', 'check', version],
+    queryFn: () => calls.checkRules(),
+    enabled: rules.length > 0,
+    placeholderData: (before) => before,
+  });
+  return findings.map((finding) => (
+    <Alert key={finding.kind + finding.ruleIds.join()} severity="warning" sx={{ mb: 2 }}>
+      {finding.message}
+      <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        {rules
+          .filter((rule) => finding.ruleIds.includes(rule.id))
+          .map((rule) => (
+            <Link key={rule.id} to={`/dashboard/pricing/${rule.id}/edit`} style={{ color: 'inherit' }}>
+              Edit {rule.title}
+            </Link>
+          ))}
+      </Box>
+    </Alert>
+  ));
+}

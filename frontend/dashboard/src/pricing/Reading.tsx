@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { Effect, Interpretation } from '@chalkline/api';
+import type { ReactNode } from 'react';
+import { Pill } from '../shell/Pill.tsx';
+import { Impact } from './Impact.tsx';
+import { Clashes } from './Clashes.tsx';
+import { useReading } from './useReading.ts';
+import type { RuleForm } from './useRuleForm.ts';
+import './reading.css';
+
+interface Props {
+  form: RuleForm;
+  ruleId: string | undefined;
+  confirmed: Effect[] | undefined;
+  onConfirm: (effects: Effect[]) => void;
+}
+
+/** The rule as it was understood: in plain words, with a worked example, conflicts, and what it would change. */
+export function Reading({ form, ruleId, confirmed, onConfirm }: Props) {
+  const { reading, failure, stale } = useReading(form.title, form.description);
+  return (
+    <Card component="aside" aria-label="How this rule is understood" sx={{ p: { xs: 2, sm: 3 }, minHeight: 240 }}>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        How it is understood
+      </Typography>
+      <div className="chalk-rule reading-line" key={reading?.explanation} aria-hidden="true" />
+      <Box aria-live="polite" sx={{ mt: 2, opacity: stale ? 0.6 : 1 }}>
+        {failure !== null ? <Typography color="text.secondary">{failure}</Typography> : null}
+        {reading === null && failure === null ? (
+          <Typography color="text.secondary">
+            Start typing. The rule is read back to you here, with an example.
+          </Typography>
+        ) : null}
+        {reading !== null ? <Understood reading={reading} confirmed={confirmed} onConfirm={onConfirm} /> : null}
+      </Box>
+      {reading !== null && (reading.status === 'priced' || confirmed !== undefined) ? (
+        <>
+          <Clashes effects={confirmed ?? reading.effects} ruleId={ruleId} />
+          <Impact form={form} ruleId={ruleId} />
+        </>
+      ) : null}
+    </Card>
+  );
+}
+
+function Understood(props: {
+  reading: Interpretation;
+  confirmed: Effect[] | undefined;
+  onConfirm: Props['onConfirm'];
+}) {
+  const { reading, confirmed, onConfirm } = props;
+  if (reading.status === 'priced') return <Effects explanation={reading.explanation} example={reading.example} />;
+  const { proposed } = reading;
+  if (proposed && confirmed) return <Effects explanation={proposed.explanation} example={proposed.example} />;
+  if (proposed && proposed.effects.length > 0) {
+    return (
+      <Alert severity="info" icon={false}>
+        <Effects explanation={proposed.explanation} example={proposed.example} lead="Did you mean this?" />
+        <Button size="small" variant="outlined" sx={{ mt: 1.5 }} onClick={() => onConfirm(proposed.effects)}>
+          Yes, read it like this
+        </Button>
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <Pill tone="watch">Changes no price</Pill>
+      <Typography sx={{ mt: 1 }}>{reading.explanation}</Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        To change a price, name a figure and when it counts: “20% more for heritage houses”, “$45 per extra outlet”.
+      </Typography>
+    </>
+  );
+}
+
+function Effects({ explanation, example, lead }: { explanation: string; example: string; lead?: ReactNode }) {
+  return (
+    <>
+      {lead === undefined ? null : <Typography sx={{ fontWeight: 600 }}>{lead}</Typography>}
+      <Typography>{explanation}</Typography>
+      {example === '' ? null : <p className="reading-example">{example}</p>}
+    </>
+  );
+}

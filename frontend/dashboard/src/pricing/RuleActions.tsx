@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import type { Rule } from '@chalkline/api';
+import { useDelete, useUpdate } from 'ra-core';
+import { Link } from 'react-router';
+import { InlineDelete } from '../shell/InlineDelete.tsx';
+import { useTell } from '../shell/useTell.ts';
+
+const NOW = { mutationMode: 'pessimistic', returnPromise: true } as const;
+
+/** Active or Inactive; a click changes it. */
+export function StatusPill({ rule }: { rule: Rule }) {
+  const [update, { isPending }] = useUpdate<Rule>();
+  const tell = useTell();
+  const toggle = async (): Promise<void> => {
+    const { title, description, isActive, updatedAt } = rule;
+    try {
+      await update(
+        'pricing',
+        { id: rule.id, data: { title, description, isActive: !isActive, updatedAt }, previousData: rule },
+        NOW,
+      );
+    } catch (error) {
+      tell.failed(error, 'The rule could not be changed');
+    }
+  };
+  return (
+    <button
+      type="button"
+      className={`pill ${rule.isActive ? 'pill-good' : 'pill-quiet'}`}
+      aria-pressed={rule.isActive}
+      aria-label={`${rule.isActive ? 'Active' : 'Inactive'}: ${rule.title}`}
+      title={rule.isActive ? 'Counts in every estimate. Click to turn it off.' : 'Does not count. Click to turn it on.'}
+      disabled={isPending}
+      onClick={() => void toggle()}
+    >
+      {rule.isActive ? 'Active' : 'Inactive'}
+    </button>
+  );
+}
+
+export function RuleActions({ rule }: { rule: Rule }) {
+  const [remove] = useDelete<Rule>();
+  const tell = useTell();
+  const onConfirm = async (): Promise<void> => {
+    try {
+      await remove('pricing', { id: rule.id, previousData: rule }, NOW);
+    } catch (error) {
+      tell.failed(error, 'The rule could not be deleted');
+    }
+  };
+  return (
+    <>
+      <Button size="small" component={Link} to={`/dashboard/pricing/${rule.id}/edit`} aria-label={`Edit ${rule.title}`}>
+        Edit
+      </Button>
+      <InlineDelete name={rule.title} onConfirm={onConfirm} />
+    </>
+  );
+}

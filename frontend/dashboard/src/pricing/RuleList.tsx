@@ -1,0 +1,71 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Rule } from '@chalkline/api';
+import { useGetList } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { TapeDrawing } from '../shell/drawings.tsx';
+import { Empty, Failed } from '../shell/Empty.tsx';
+import { PageHead, Rows } from '../shell/Page.tsx';
+import { Findings } from './Findings.tsx';
+import { RuleCards, RuleTable } from './RuleTable.tsx';
+import { StarterPacks } from './StarterPacks.tsx';
+
+const Accuracy = lazy(async () => ({ default: (await import('../accuracy/Accuracy.tsx')).Accuracy }));
+
+/** All of a business's rules; nobody keeps more by hand. */
+export const ALL_RULES = {
+  pagination: { page: 1, perPage: 500 },
+  sort: { field: 'createdAt', order: 'DESC' },
+  filter: {},
+} as const;
+
+/** /dashboard/pricing: the rules, what contradicts what, and how estimates would have held. */
+export function RuleList() {
+  const { data: rules, error, isPending, refetch } = useGetList<Rule>('pricing', ALL_RULES);
+  const narrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  const List = narrow ? RuleCards : RuleTable;
+  return (
+    <>
+      <PageHead
+        title="Business Rules"
+        lead="Write a rule as you would say it. You see how it was understood before it counts."
+        actions={
+          <Button component={Link} to="/dashboard/pricing/new" variant="contained" startIcon={<AddIcon />}>
+            Add Rule
+          </Button>
+        }
+      />
+      <Findings rules={rules ?? []} />
+      <Card>
+        {error ? <Failed message={error.message} onRetry={() => void refetch()} /> : null}
+        {isPending && !error ? <Rows count={4} /> : null}
+        {rules?.length === 0 ? <NoRules /> : null}
+        {rules && rules.length > 0 ? <List rules={rules} /> : null}
+      </Card>
+      {rules ? <StarterPacks rules={rules} /> : null}
+      <Suspense fallback={<Rows count={4} />}>
+        <Accuracy />
+      </Suspense>
+    </>
+  );
+}
+
+function NoRules() {
+  return (
+    <Empty
+      drawing={<TapeDrawing />}
+      title="No rules yet"
+      action={
+        <Button component={Link} to="/dashboard/pricing/new" variant="contained">
+          Add your first rule
+        </Button>
+      }
+    >
+      A rule is what you would tell a new estimator: “add 10% for each storey above the ground floor”, “never less than
+      $350”.
+    </Empty>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { Rule } from '@chalkline/api';
+import { RuleActions, StatusPill } from './RuleActions.tsx';
+
+/** The rules with how each was understood underneath its words. */
+export function RuleTable({ rules }: { rules: Rule[] }) {
+  return (
+    <Table>
+      <TableHead>
+        <TableRow>
+          <TableCell sx={{ width: '24%' }}>Title</TableCell>
+          <TableCell>Rule Description</TableCell>
+          <TableCell sx={{ width: 110 }}>Status</TableCell>
+          <TableCell sx={{ width: 190 }}>Actions</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rules.map((rule) => (
+          <TableRow key={rule.id} hover>
+            <TableCell sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{rule.title}</TableCell>
+            <TableCell sx={{ overflowWrap: 'anywhere' }}>
+              {rule.description}
+              <Understood rule={rule} />
+            </TableCell>
+            <TableCell>
+              <StatusPill rule={rule} />
+            </TableCell>
+            <TableCell sx={{ whiteSpace: 'nowrap' }}>
+              <RuleActions rule={rule} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+/** The same on a phone. */
+export function RuleCards({ rules }: { rules: Rule[] }) {
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {rules.map((rule) => (
+        <Box component="li" key={rule.id} sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
+          <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'start' }}>
+            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{rule.title}</Typography>
+            <StatusPill rule={rule} />
+          </Box>
+          <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+            {rule.description}
+          </Typography>
+          <Understood rule={rule} />
+          <Box sx={{ display: 'flex', justifyContent: 'end', mt: 0.5 }}>
+            <RuleActions rule={rule} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Understood({ rule }: { rule: Rule }) {
+  const { status, explanation } = rule.interpretation;
+  return (
+    <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+      {status === 'note' ? 'A note, changes no price. ' : ''}
+      {explanation}
+    </Typography>
+  );
+}

@@ -1,0 +1,88 @@
+import { ApiError, NETWORK_ERROR, type Effect, type Rule } from '@chalkline/api';
+import { useEffect, useRef, useState } from 'react';
+import { keepDraft, readDraft } from '../shell/draft.ts';
+import type { RuleFieldsProps } from './RuleFields.tsx';
+
+export interface RuleForm {
+  title: string;
+  description: string;
+  isActive: boolean;
+  /** A proposed reading that the owner has said yes to; it is dropped when the words change. */
+  confirmedEffects?: Effect[] | undefined;
+}
+
+interface RuleFormState {
+  form: RuleForm;
+  set: (change: Partial<RuleForm>) => void;
+  busy: boolean;
+  failure: string | null;
+  /** The rule was saved somewhere else after it was opened here. */
+  clash: boolean;
+  submit: () => Promise<void>;
+  takeTheirs: () => Promise<void>;
+  keepMine: () => Promise<void>;
+}
+
+export function useRuleForm({ draft, rule, onSave, newest }: RuleFieldsProps): RuleFormState {
+  const [form, setForm] = useState<RuleForm>(() => ({ ...formOf(rule), ...readDraft<RuleForm>(draft) }));
+  const [touched, setTouched] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [clash, setClash] = useState(false);
+  const seen = useRef(rule?.updatedAt);
+  const sending = useRef(false);
+  useEffect(() => {
+    if (touched) keepDraft(draft, form);
+  }, [touched, draft, form]);
+
+  const submit = async (): Promise<void> => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const updatedAt = seen.current === undefined ? {} : { updatedAt: seen.current };
+      await onSave({ ...form, ...updatedAt });
+    } catch (error) {
+      console.error('The rule could not be saved', error);
+      if (error instanceof ApiError && error.code === 'edited_elsewhere') setClash(true);
+      else setFailure(failureOf(error));
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+  const lookAgain = async (): Promise<Rule | undefined> => {
+    const theirs = await newest?.();
+    seen.current = theirs?.updatedAt;
+    setClash(false);
+    return theirs;
+  };
+
+  return {
+    form,
+    busy,
+    failure,
+    clash,
+    submit,
+    set: (change) => {
+      setTouched(true);
+      const reworded = change.title !== undefined || change.description !== undefined;
+      setForm((before) => ({ ...before, ...(reworded ? { confirmedEffects: undefined } : {}), ...change }));
+    },
+    takeTheirs: async () => setForm(formOf(await lookAgain())),
+    keepMine: async () => {
+      await lookAgain();
+      await submit();
+    },
+  };
+}
+
+function formOf(rule: Rule | undefined): RuleForm {
+  return { title: rule?.title ?? '', description: rule?.description ?? '', isActive: rule?.isActive ?? true };
+}
+
+function failureOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'An unexpected error occurred. Please try again.';
+  return error.status === 0 ? NETWORK_ERROR : error.message;
+}

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useOwnerCalls } from '../data/useOwnerCalls.ts';
+import { ago } from '../shell/format.ts';
+import { missingSteps } from './steps.ts';
+
+const HIDDEN = 'chalkline.coach.hidden';
+
+/** What is still missing until the first lead, one button each; it leaves when nothing is. */
+export function SetupCoach() {
+  const calls = useOwnerCalls();
+  const { pathname } = useLocation();
+  const [hidden, setHidden] = useState(() => sessionStorage.getItem(HIDDEN) === 'yes');
+  const { data: setup } = useQuery({
+    queryKey: ['setup', pathname],
+    queryFn: () => calls.setup(),
+    placeholderData: (old) => old,
+  });
+  if (!setup) return null;
+  const steps = missingSteps(setup);
+  const onList = ['/dashboard/jobs', '/dashboard/pricing', '/dashboard/chats'].includes(pathname.replace(/\/$/, ''));
+  return (
+    <>
+      {setup.mailFailing === null ? null : (
+        <Alert severity="warning" sx={{ mb: 3 }}>
+          Notices by email have been failing since {ago(setup.mailFailing.since)}: {setup.mailFailing.message}
+        </Alert>
+      )}
+      {steps.length > 0 && onList && !hidden ? (
+        <Card component="section" aria-label="Before your first lead" sx={{ mb: 4, p: 2 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Typography variant="h2" sx={{ mr: 'auto' }}>
+              Before your first lead
+            </Typography>
+            <Button
+              size="small"
+              color="inherit"
+              onClick={() => {
+                sessionStorage.setItem(HIDDEN, 'yes');
+                setHidden(true);
+              }}
+            >
+              Hide
+            </Button>
+          </Box>
+          <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {steps.map((step) => (
+              <Box
+                component="li"
+                key={step.to}
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  gap: 1,
+                  alignItems: 'center',
+                  py: 1,
+                  borderTop: 1,
+                  borderColor: 'divider',
+                }}
+              >
+                <Typography sx={{ flex: '1 1 260px' }}>{step.text}</Typography>
+                <Button size="small" variant="outlined" component={Link} to={step.to}>
+                  {step.action}
+                </Button>
+              </Box>
+            ))}
+          </Box>
+        </Card>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { ApiError, messageOf, type WidgetSettings } from '@chalkline/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useOwnerCalls } from '../data/useOwnerCalls.ts';
+import { useTell } from '../shell/useTell.ts';
+import { ColorField } from './ColorField.tsx';
+import { linesOf } from './lines.ts';
+
+const PRICES: [WidgetSettings['priceVisibility'], string][] = [
+  ['at_once', 'At once, as a range'],
+  ['after_contact', 'After they leave contact details'],
+  ['never', 'Never; you answer yourself'],
+];
+
+/** Greeting, colour, side, allowed websites and when a price is shown. */
+export function WidgetSettingsForm({ settings, onSaved }: { settings: WidgetSettings; onSaved: () => void }) {
+  const calls = useOwnerCalls();
+  const queries = useQueryClient();
+  const tell = useTell();
+  const [form, setForm] = useState(settings);
+  const [origins, setOrigins] = useState(settings.allowedOrigins.join('\n'));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const set = (change: Partial<WidgetSettings>): void => setForm((before) => ({ ...before, ...change }));
+
+  const save = async (): Promise<void> => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setErrors({});
+    setFailure(null);
+    try {
+      const saved = await calls.saveWidgetSettings({ ...form, allowedOrigins: linesOf(origins) });
+      queries.setQueryData(['settings', 'widget'], saved);
+      setOrigins(saved.allowedOrigins.join('\n'));
+      tell.done('Widget settings saved');
+      onSaved();
+    } catch (error) {
+      if (error instanceof ApiError) setErrors(error.body.errors ?? {});
+      setFailure(messageOf(error, 'The settings could not be saved'));
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}
+    >
+      <TextField
+        label="Greeting"
+        multiline
+        minRows={3}
+        value={form.greeting}
+        onChange={(event) => set({ greeting: event.target.value })}
+        error={Boolean(errors.greeting)}
+        helperText={errors.greeting ?? 'The first thing a visitor reads'}
+      />
+      <TextField
+        label="Allowed websites"
+        multiline
+        minRows={3}
+        value={origins}
+        onChange={(event) => setOrigins(event.target.value)}
+        error={Boolean(errors.allowedOrigins)}
+        helperText={errors.allowedOrigins ?? 'One per line, like https://www.yourdomain.com. Empty allows all.'}
+      />
+      <FormControl>
+        <FormLabel id="price-visibility">When is a price shown?</FormLabel>
+        <RadioGroup
+          aria-labelledby="price-visibility"
+          value={form.priceVisibility}
+          onChange={(_, value) => set({ priceVisibility: value as WidgetSettings['priceVisibility'] })}
+        >
+          {PRICES.map(([value, label]) => (
+            <FormControlLabel key={value} value={value} control={<Radio />} label={label} />
+          ))}
+        </RadioGroup>
+      </FormControl>
+      <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+        <ColorField color={form.color} onChange={(color) => set({ color })} error={errors.color} />
+        <FormControl>
+          <FormLabel id="position">Which corner?</FormLabel>
+          <RadioGroup
+            row
+            aria-labelledby="position"
+            value={form.position}
+            onChange={(_, value) => set({ position: value === 'left' ? 'left' : 'right' })}
+          >
+            <FormControlLabel value="right" control={<Radio />} label="Bottom right" />
+            <FormControlLabel value="left" control={<Radio />} label="Bottom left" />
+          </RadioGroup>
+        </FormControl>
+      </Box>
+      <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2, justifyItems: 'start' }}>
+        <div role="alert">{failure === null ? null : <Alert severity="error">{failure}</Alert>}</div>
+        <Button type="submit" variant="contained" disabled={busy}>
+          {busy ? 'Saving...' : 'Save Changes'}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
