@@ -38,6 +38,9 @@ function isDeniedAfter({ tokens, clause, sentence }: Scan, index: number, end: n
   if (first === 'free' && clause[end] === clause[index] && !['of', 'standing'].includes(second ?? '')) return true;
   if (sentence[end] !== sentence[index]) return false;
   const verb = first ?? '';
+  // "the old wiring is fine": named as no concern.
+  if (/^(?:is|are|was|were)$/.test(verb) && /^(?:fine|ok|okay|good|gone|sound|included)$/.test(second ?? ''))
+    return true;
   if (/^(?:isn't|isnt|aren't|wasn't|doesn't|won't)$/.test(verb)) return true;
   return (
     /^(?:is|are|was|were|will|does|do)$/.test(verb) && (second === 'not' || (second === 'no' && third !== 'doubt'))

@@ -1,0 +1,149 @@
+import { amountAt, convert, type Token } from '../language/index.js';
+import { type Details, type Quantity, type Unit } from '../types.js';
+import { readContact, type Contact } from './contact/contact.js';
+import { refusedContact, type ContactField } from './contact/refusal.js';
+import { readDetails, type ReadingContext } from './details.js';
+import { scan, type Scan } from './scan.js';
+import { readUrgency } from './urgency.js';
+
+/** What a visitor may be asked for. */
+export type Topic =
+  | 'service' | 'size' | 'urgency' | 'date' | 'location' | 'propertyType' | 'issues' | 'access' | 'materials' | 'condition' | ContactField; // prettier-ignore
+
+export interface AnswerContext extends ReadingContext {
+  country?: string;
+  /** The unit that was asked about: "How many rooms?" makes "two" 2 rooms. */
+  unit?: Unit;
+  /** What the size is of, when the question named it. */
+  of?: string | null;
+  /** The situation of a yes-or-no question ("heritage listed"). */
+  condition?: string;
+}
+
+export interface Answer {
+  details: Details;
+  contact: Contact;
+  /** Contact details that the visitor declined to give. */
+  refused: ContactField[];
+}
+
+const CONTACT: ContactField[] = ['name', 'email', 'phone'];
+const LONGEST_PLACE = 120;
+const LONGEST_ISSUES = 300;
+const NOTHING =
+  /^\W*(?:no+|nope|nah|none|nothing(?: (?:really|special|bad|else|much|i know of|that i know of))?|n\/?a|not (?:really|that i know(?: of)?|at all)|all (?:good|fine)|no (?:issues?|problems?|damage)|it'?s (?:all )?(?:fine|good))\b/i;
+const UNKNOWN =
+  /^\W*(?:not sure|i(?:'m| am) not sure|no idea|(?:i )?(?:don'?t|do not) know|dunno|unsure|unknown|i have no idea|hard to say|whatever|\?+)\b/i;
+const YES =
+  /^\W*(?:yes|yeah|yep|yup|ya|sure|correct|right|exactly|it is|it does|they are|there (?:is|are)|we do|i do|definitely|absolutely|of course|ok(?:ay)?|si|sí|oui|ja|please do|that's right|affirmative)\b/i;
+const NO =
+  /^\W*(?:no|nope|nah|not|none|never|it (?:isn't|is not|doesn't)|they aren't|we don't|i don't|nein|non|negative)\b/i;
+const LEADING_PLACE =
+  /^(?:\W|(?:sure|ok|okay|yes|hi|so|well|oh|it'?s|it is|its|that'?s|we'?re|we are|i'?m|i am|i live|we live|the|my|our|address|location|house|place|property|job|site|located|based|is|in|at|on|near|over|here)\b[ :,]*)+/i;
+
+export const saysYes = (text: string): boolean => YES.test(text) && !UNKNOWN.test(text);
+export const saysNo = (text: string): boolean => NO.test(text) && !UNKNOWN.test(text);
+
+/**
+ * Reads a message in the light of what was asked: "about 1,700" after "How many square feet?", "two", "ASAP", "yes", "Chapel Hill".
+ * Whatever else the message says is read too. Join the result with mergeDetails.
+ */
+export function readAnswer(text: string, asked: Topic | readonly Topic[], context: AnswerContext): Answer {
+  const topics = typeof asked === 'string' ? [asked] : asked;
+  const fields = CONTACT.filter((field) => topics.includes(field));
+  const scanned = scan(text);
+  const details = readDetails(text, context);
+  for (const topic of topics) READERS[topic]?.(details, scanned, context, topics);
+  return {
+    details,
+    contact: readContact(text, { country: context.country ?? 'US', asked: fields.length > 0 }),
+    refused: refusedContact(text, fields),
+  };
+}
+
+type Reader = (details: Details, scanned: Scan, context: AnswerContext, topics: readonly Topic[]) => void;
+
+const READERS: Partial<Record<Topic, Reader>> = {
+  size: (details, scanned, context) => {
+    details.quantities = sizeFor(details.quantities, scanned, context);
+  },
+  urgency: (details, scanned, { today }) => {
+    details.urgency ??= urgencyFor(scanned, today);
+  },
+  location: (details, { clean }, _, topics) => {
+    const place = clean.replace(LEADING_PLACE, '').trim();
+    const isWhole =
+      topics.length === 1 &&
+      place.length <= 80 &&
+      !/[.!?\n](?:\s|$)(?=.*\S)/.test(place.replace(/\b(?:st|ave|rd|dr|apt|mt|ft)\./gi, ''));
+    const isPlace =
+      /[\p{L}\d]/u.test(place) &&
+      !/@/.test(place) &&
+      !NOTHING.test(clean) &&
+      !UNKNOWN.test(clean) &&
+      refusedContact(clean).length === 0;
+    if (isPlace && (isWhole || details.location === null))
+      details.location =
+        (isWhole ? place : (place.split(/[.!?\n](?:\s|$)/)[0] ?? ''))
+          .slice(0, LONGEST_PLACE)
+          .replace(/[ ,.;:!?]+$/, '') || null;
+  },
+  propertyType: (details, { lower }, _, topics) => {
+    if (details.propertyType !== null || UNKNOWN.test(lower) || topics.length > 1) return;
+    if (/\bflat\b/.test(lower)) details.propertyType = 'apartment';
+    else if (/\b(?:home|residential|family|ranch|colonial|craftsman)\b/.test(lower)) details.propertyType = 'house';
+    else if (/\b(?:business|company|work ?place|shop|office|unit)\b/.test(lower)) details.propertyType = 'commercial';
+    else if (!saysYes(lower) && !saysNo(lower) && lower.split(/\s+/).length <= 4 && /\p{L}{3}/u.test(lower))
+      details.propertyType = 'other';
+  },
+  service: (details, { clean }, _, topics) => {
+    const said = clean
+      .replace(
+        /^\W*(?:(?:i'd like|i would like|i want|i need|we need|just|to|a|an|some|the|my|get|have|please)\b ?)+/i,
+        '',
+      )
+      .trim();
+    const isAnswer =
+      topics.length === 1 && said.length >= 3 && said.length <= 80 && !UNKNOWN.test(clean) && !NOTHING.test(clean);
+    if (details.service === null && isAnswer) details.service = said.replace(/[.!?]+$/, '').toLowerCase();
+  },
+  issues: (details, { clean }, _, topics) => {
+    if (NOTHING.test(clean)) details.issues = null;
+    else if (!UNKNOWN.test(clean) && topics.length === 1 && /\p{L}{3}/u.test(clean))
+      details.issues = clean.replace(/\s+/g, ' ').trim().slice(0, LONGEST_ISSUES);
+  },
+  condition: (details, { clean }, { condition }) => {
+    if (condition && saysYes(clean) && !details.conditions.includes(condition))
+      details.conditions = [...details.conditions, condition];
+  },
+};
+
+function urgencyFor(scanned: Scan, today: string): Details['urgency'] {
+  const { clean, lower } = scanned;
+  // "two weeks", "a month or so": the question has said "in".
+  const within = readUrgency(scan(`within ${clean}`), today, null)?.urgency;
+  if (within) return within;
+  if (/^\W*(?:now|tonight|immediately)\b/.test(lower)) return 'emergency';
+  if (saysNo(clean) || UNKNOWN.test(clean) || NOTHING.test(clean)) return 'flexible';
+  return null;
+}
+
+/** A bare number takes the unit that was asked about; plain feet answer a question about square feet. */
+function sizeFor(read: Quantity[], { tokens, lower }: Scan, { unit, of = null }: AnswerContext): Quantity[] {
+  if (!unit) return read;
+  if (read.some((one) => one.unit === unit || convert(1, one.unit, unit) !== null)) return read;
+  const length = unit === 'sq_ft' ? 'lin_ft' : unit === 'sq_m' ? 'lin_m' : null;
+  if (length && read.length === 1 && read[0]?.unit === length && read[0].quantity >= 50) return [{ ...read[0], unit }];
+  const value = read.length === 0 ? bareNumber(tokens) : null;
+  if (value !== null) return [{ quantity: value, unit, of }];
+  return read.length === 0 && /\bboth\b/.test(lower) ? [{ quantity: 2, unit, of }] : read;
+}
+
+function bareNumber(tokens: Token[]): number | null {
+  for (let at = 0; at < Math.min(tokens.length, 14); at += 1) {
+    const amount = tokens[at]?.kind === 'time' ? null : amountAt(tokens, at);
+    if (amount?.kind === 'number' && amount.value > 0 && amount.value < 1e9) return amount.value;
+    if (amount) at = amount.end - 1;
+  }
+  return null;
+}

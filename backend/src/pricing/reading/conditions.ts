@@ -1,0 +1,65 @@
+import { CONDITION_WORDS } from './condition-words.js';
+import { isDenied } from './denial.js';
+import { scan, tokenAtOffset, type Scan } from './scan.js';
+
+/** A situation found in a text. `kind` is the same for all words of one situation. */
+export interface ConditionRead {
+  condition: string;
+  kind: number;
+  denied: boolean;
+}
+
+const MOST = 24;
+
+/** All situations that a text speaks of, those it denies included, in the order of the text. */
+export function situationsIn(scanned: Scan): ConditionRead[] {
+  const found: (ConditionRead & { start: number; end: number })[] = [];
+  for (const [kind, { pattern, label }] of CONDITION_WORDS.entries()) {
+    for (const match of scanned.lower.matchAll(pattern)) {
+      const condition = (label ?? match[0])
+        .replace(/\s+/g, ' ')
+        .replace(/^(?:in the|on|the|this|next|a) /, '')
+        .trim();
+      const end = match.index + match[0].length;
+      const at = tokenAtOffset(scanned, match.index);
+      const denied = isDenied(scanned, at, tokenAtOffset(scanned, end)) || isNeighbours(scanned, at);
+      if (condition) found.push({ condition, kind, denied, start: match.index, end });
+    }
+  }
+  // The longer of two that overlap says it all: "steep driveway" also holds "steep".
+  return found
+    .filter((one) => !found.some((other) => other !== one && covers(other, one)))
+    .sort((a, b) => a.start - b.start)
+    .map(({ condition, kind, denied }) => ({ condition, kind, denied }));
+}
+
+/** "My neighbor paid somebody for herringbone": not what is asked for here. */
+function isNeighbours({ tokens, sentence }: Scan, at: number): boolean {
+  for (let back = at - 1; back >= 0 && back > at - 16 && sentence[back] === sentence[at]; back -= 1) {
+    if (/^(?:neighbou?r|neighbou?rs|neighbou?r's|friend|friend's)$/.test(tokens[back]?.text ?? '')) return true;
+  }
+  return false;
+}
+
+function covers(outer: { start: number; end: number }, inner: { start: number; end: number }): boolean {
+  return outer.start <= inner.start && outer.end >= inner.end && outer.end - outer.start > inner.end - inner.start;
+}
+
+/** The situations that hold ("two storey", "heritage listed", "weekend"), each once, in the speaker's words. */
+export function readConditions(scanned: Scan): string[] {
+  const situations = situationsIn(scanned).filter(({ denied }) => !denied);
+  return [...new Set(situations.map(({ condition }) => condition))].slice(0, MOST);
+}
+
+/** Joins the situations of two messages; what the later one denies ("no, it isn't steep") is dropped. */
+export function joinConditions(earlier: string[], later: string[], laterScan: Scan): string[] {
+  const denied = new Set(
+    situationsIn(laterScan)
+      .filter((one) => one.denied)
+      .map(({ kind }) => kind),
+  );
+  const kept = earlier.filter(
+    (condition) => denied.size === 0 || !situationsIn(scan(condition)).some(({ kind }) => denied.has(kind)),
+  );
+  return [...new Set([...kept, ...later])].slice(0, MOST);
+}

@@ -1,0 +1,60 @@
+import { isDenied } from './denial.js';
+import { scan, sentencesOf, tokenAtOffset, type Scan } from './scan.js';
+
+/** What the danger is called, and the words that tell of it; each pattern is matched within one sentence. */
+const DANGERS: [label: string, pattern: RegExp][] = [
+  ['gas smell', /\b(?:smell\w*|odou?r|whiff|reek\w*|leak\w*|hiss\w*)\b[^.]{0,20}\bgas\b|\bgas\b[^.]{0,15}\b(?:smell\w*|leak\w*|odou?r|hiss\w*|escap\w*)|\brotten eggs?\b|\b(?:huele a|fuga de) gas\b/],
+  ['carbon monoxide', /\b(?:carbon monoxide|\bco) (?:alarm|detector|monitor)\b[^.]{0,30}\b(?:going|goes|went|beep\w*|chirp\w*|alarm\w*|ringing|screaming|off)\b|\bcarbon monoxide (?:leak|poison\w*|in the|is|level)/],
+  ['burst pipe', /\b(?:burst|busted|bursting|exploded|ruptured|split)\b[^.]{0,20}\b(?:pipes?|mains?|waterline|line|hose|tank|water heater|hot water)\b|\b(?:pipes?|mains?|waterline|line|hose|tank|water heater)\b[^.]{0,25}\b(?:burst|bursted|busted|exploded|ruptured|blew)\b|\btuber[ií]a rota\b/],
+  ['flooding', /\bwater(?:'s)?\b[^.]{0,15}\b(?:spray\w*|gush\w*|pour\w*|shooting|everywhere|streaming|flooding|rising|rushing)\b|\b(?:flooding|inundaci[oó]n)\b|\b(?:is|are|getting|got|just|room|kitchen|basement|house|floor|bathroom) flooded\b|\bleak\w*[^.]{0,10}\beverywhere\b|\bwater\b[^.]{0,20}\b(?:through|from|out of) (?:the |my |our )?(?:ceiling|light|panel|outlet|breaker)/],
+  ['sewage', /\b(?:raw )?sewage\b[^.]{0,25}\b(?:back\w*|com\w*|overflow\w*|flood\w*|everywhere|in the|into)\b|\bsewer (?:is )?(?:back\w* up|overflow\w*)/],
+  ['sparks or burning', /\bspark(?:s|ing|ed)\b|\barcing\b|\bburning smell\b|\bsmell\w*[^.]{0,12}\b(?:burning|smoke|burnt)\b|\b(?:outlet|socket|panel|breaker|wire|wiring|furnace|switch|unit|fuse box|light)s?\b[^.]{0,12}\b(?:smoking|smokes|melting|melted|on fire|burning|smoldering|buzzing and hot|hot to (?:the )?touch)\b|\bsmoke (?:is )?(?:com\w*|pour\w*|from)\b|\b(?:is|are|caught|on|electrical) fire\b|\bincendio\b/],
+  ['live wire', /\b(?:live|exposed|bare|downed|hanging|loose) (?:live |electric(?:al)? |power )?(?:wires?|cables?|lines?)\b(?! (?:management|to))|\b(?:wires?|power ?lines?|cables?)\b[^.]{0,12}\b(?:down|exposed)\b|\belectrocut\w+|\b(?:got|get|gave|gives|getting)\b[^.]{0,12}\b(?:a |an )?(?:electric(?:al)? )?(?:shocks?|shocked|zapped)\b|\bshocked me\b/],
+  ['collapse', /\b(?:ceiling|roof)\b[^.]{0,20}\b(?:coming down|came down|cav\w+|collaps\w+|fell|falling|about to (?:fall|go|drop)|giving way|gave way)\b|\b(?:wall|porch|deck|balcony|chimney|floor|stairs|stairway|foundation)\b[^.]{0,20}\b(?:caving|caved|collaps\w+|about to (?:fall|go|collapse)|giving way|gave way)\b|\b(?:tree|branch|limb)\b[^.]{0,20}\b(?:fell|fallen|crashed|came down|through)\b[^.]{0,15}\b(?:house|roof|car|line|lines|power)\b/],
+  ['someone hurt', /\b(?:someone|somebody|he|she|kid|child|husband|wife|mom|dad|worker)\b[^.]{0,15}\b(?:injured|hurt|unconscious|trapped|bleeding)\b/],
+]; // prettier-ignore
+
+const NO_COMFORT =
+  /\b(?:no|without|lost|out of) (?:any )?(?:heat|heating|hot water|ac|a\/c|air ?con\w*|cooling|power|electricity)\b|\b(?:heat|heating|furnace|boiler|heater|ac|a\/c|power)\b[^.]{0,15}\b(?:out|died|dead|quit|quits|stopped|went out|not working|isn't working|won't (?:start|turn on|come on))\b/;
+const FRAIL =
+  /\b(?:bab(?:y|ies)|newborn|infants?|toddlers?|elderly|grandm\w+|grandf\w+|disabled|oxygen|sick|pregnant|medical|wheelchair)\b|\b(?:freezing|below zero|sub-?zero|minus \d+|snow\w*)\b|\b-?\d{1,2} (?:degrees|below)\b|\b(?:year|month|week)s?[ -]old (?:mother|father|mom|dad|mum|child|kid|son|daughter|baby)\b/;
+
+const OVER =
+  /\b(?:last (?:week|month|year|winter|summer|spring|fall|autumn|night's)|(?:years?|months?|weeks?|days?) ago|(?:already|been|was|were|got|is|has been|had it|had that|now) (?:all )?(?:fixed|repaired|sorted|replaced|resolved|shut off for good)|used to|back in|in (?:19|20)\d\d|when we (?:bought|moved)|previous(?:ly)?|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/;
+const STILL = /\b(?:still|again|right now|currently|just|happening)\b/;
+const SUPPOSED =
+  /\b(?:in case|what if|if (?:a|an|the|there|it|something|we)|to prevent|prevent\w*|avoid\w*|protect\w*|worried about|afraid of|(?:flood|fire|spark)[ -]?proof\w*|(?:smoke|fire|carbon monoxide|co) (?:alarms?|detectors?) (?:install\w*|replac\w*)|(?:install|replace|add|need|want|quote for|get)\b[^.]{0,20}\b(?:alarms?|detectors?)|do you (?:do|fix|handle|deal|repair|offer|have)|flood ?lights?|fire (?:place|pit|wood|door|rated|sprinkler|alarm|extinguisher)s?)\b/;
+
+/**
+ * The danger that a text tells of here and now, in two or three words ("burst pipe", "gas smell"); null when there is none.
+ * What is denied ("no gas smell"), over ("had a flood last year"), supposed ("what if a pipe bursts") or offered is none.
+ */
+export function dangerIn(text: string): string | null {
+  return dangerInScan(scan(text));
+}
+
+/** dangerIn for a text that has been cut up already. */
+export function dangerInScan(scanned: Scan): string | null {
+  for (const { first, last } of sentencesOf(scanned)) {
+    const start = scanned.tokens[first]?.start ?? 0;
+    const sentence = scanned.lower.slice(start, scanned.tokens[last]?.end);
+    if (SUPPOSED.test(sentence) || (OVER.test(sentence) && !STILL.test(sentence))) continue;
+    for (const [label, pattern] of DANGERS) {
+      const match = pattern.exec(sentence);
+      if (
+        match &&
+        !isDenied(
+          scanned,
+          tokenAtOffset(scanned, start + match.index),
+          tokenAtOffset(scanned, start + match.index + match[0].length),
+        )
+      ) {
+        return label;
+      }
+    }
+  }
+  const cold = NO_COMFORT.exec(scanned.lower);
+  return cold && FRAIL.test(scanned.lower) && !OVER.test(scanned.lower)
+    ? `${cold[0].startsWith('no ') ? cold[0] : 'no heat'} and people at risk`
+    : null;
+}

@@ -1,0 +1,51 @@
+import { type Details } from '../types.js';
+import { readConditions } from './conditions.js';
+import { readDate } from './dates.js';
+import { readIssues } from './issues.js';
+import { readLocation } from './location.js';
+import { readPropertyType } from './property.js';
+import { readQuantities } from './quantities/quantities.js';
+import { scan } from './scan.js';
+import { readService } from './service.js';
+import { readUrgency } from './urgency.js';
+
+export interface ReadingContext {
+  /** Today, ISO date, in the owner's zone. */
+  today: string;
+  /** ISO 3166 code of the business's country: whether 3/4 is in March or April. */
+  country?: string;
+}
+
+/** Details of which nothing is known yet. */
+export function emptyDetails(): Details {
+  return {
+    service: null,
+    urgency: null,
+    preferredDate: null,
+    propertyType: null,
+    location: null,
+    quantities: [],
+    conditions: [],
+    issues: null,
+  };
+}
+
+/**
+ * Reads what a text says about work: a visitor's message, a past job's title and description, a caller's words.
+ * Only what is said is filled in; sizes keep their unit. A pure function that never throws; of a very long text only the beginning is read.
+ */
+export function readDetails(text: string, { today, country }: ReadingContext): Details {
+  const scanned = scan(text);
+  if (scanned.tokens.length === 0) return emptyDetails();
+  const preferredDate = readDate(scanned, { today, country });
+  return {
+    service: readService(scanned),
+    urgency: readUrgency(scanned, today, preferredDate)?.urgency ?? null,
+    preferredDate,
+    propertyType: readPropertyType(scanned),
+    location: readLocation(scanned),
+    quantities: readQuantities(scanned),
+    conditions: readConditions(scanned),
+    issues: readIssues(scanned),
+  };
+}

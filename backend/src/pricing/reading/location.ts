@@ -1,0 +1,104 @@
+import { isNameWord } from './contact/name-words.js';
+import { type Scan } from './scan.js';
+
+const LONGEST = 120;
+/** Endings of street names that are nothing else, and those that are also ordinary words: these need capitals. */
+const STREETS =
+  'street|st|avenue|ave|av|road|rd|lane|ln|boulevard|blvd|crescent|cres|highway|hwy|parkway|pkwy|terrace|ter|pike|turnpike';
+const PERHAPS_STREETS =
+  'drive|dr|court|ct|circle|cir|way|place|pl|trail|trl|square|close|grove|parade|row|walk|loop|alley|hills?|hollow|rise|mews|gardens?|point|ridge|run|path|bend|crossing|cove|glen|view|vista|plaza|broadway|esplanade|quay|green|landing|meadows?|commons|creek|island|park|reach|summit|valley|woods?|heights|estates?|canyon|springs?|knoll|trace|pass|fork|mill|chase|lea';
+const DIRECTION = String.raw`(?:(?:north|south|east|west|n|s|e|w|ne|nw|se|sw)\.? )?`;
+const HOUSE = String.raw`(?<![\p{L}\d$#.,'"/-])\d{1,6}[a-z]?(?:[/-]\d{1,5})?,? `;
+const STREET = new RegExp(
+  String.raw`${HOUSE}(?:${DIRECTION}((?:[\p{L}\d][\p{L}\d.'-]*,? ){1,4}?)(?:(${STREETS})|(${PERHAPS_STREETS}))\b\.?(?: (?:ne|nw|se|sw|north|south|east|west)\b)?|(?:calle|avenida|av\.?|camino|paseo|via|rue|rua|avenue|piazza|carrer) (?:(?:de|del|la|las|los|el|du|des|di) ){0,2}\p{L}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*){0,2})(?:,? (?:apt|apartment|unit|suite|ste|#)\.? ?[\da-z]{1,5}\b)?`,
+  'giu',
+);
+/** Words that show the number before them counts something. */
+const COUNTED =
+  /\b(?:sq|square|ft|feet|foot|sf|sqft|m2|metres?|meters?|rooms?|bed(?:room)?s?|bath(?:room)?s?|stor(?:y|ey|ies)|storeys|windows?|doors?|outlets?|hours?|hrs?|days?|weeks?|months?|years?|miles?|km|of|the|in|on|to|and|or|for|with|at|is|are|a|an|my|our|we|i|x|by|per|from|am|pm|degrees|coats?|layers?|gallon|inch(?:es)?|x\d+)\b/i;
+const CITY = String.raw`\p{Lu}[\p{L}.'-]*\p{L}(?: \p{Lu}[\p{L}'-]*\p{L}){0,2}`;
+const REGION = String.raw`(?:,? (?:[A-Z]{2,3}\b|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Queensland|Victoria|Tasmania))?`;
+const POSTCODE = String.raw`(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4})\b`;
+const TOWN_AFTER = new RegExp(String.raw`^(?:,| in|)? ?(${CITY})${REGION}(?:,? ${POSTCODE})?`, 'u');
+const REST_AFTER = new RegExp(String.raw`^${REGION}(?:,? ${POSTCODE})?`, 'u');
+const TOWN = new RegExp(
+  String.raw`\b(?:[Ii]n|[Nn]ear|[Oo]utside|[Pp]ast|[Aa]round|[Dd]owntown|located at|[Ss]uburb of|[Cc]ity of|[Tt]own of|I'm at|we're at|live at) (?:downtown |north |south |east |west |central |the )?(${CITY})${REGION}(?:,? ${POSTCODE})?`,
+  'gu',
+);
+const TOWN_AND_CODE = new RegExp(String.raw`(?<![\p{L}])(${CITY}),? (?:[A-Z]{2},? )?\d{5}\b(?! ?(?:sq|ft|\$))`, 'gu');
+const CODE = new RegExp(
+  String.raw`\b(?:zip|zip ?code|post ?code|postal code)(?: is|:)? ?(\d{4,5}|${POSTCODE})|\b((?:[A-Z]{2} \d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}))\b`,
+  'u',
+);
+const LOWER_TOWN =
+  /\b(?:i'm|we're|im|i am|we are|live|living|located|based|house is|property is|place is|job is|home is|it's|its) (?:just |right |all )?(?:in|near|outside|over in|out in) ([a-z][a-z'-]{2,}(?: [a-z][a-z'-]{2,})?)(?=\s*(?:[,.!?;\n]|$|and\b|about\b))/g;
+const LABELLED =
+  /\b(?:(?:my |our |the |job |site |street |property )?address|location|service location)(?: is| would be|:| -)+ ?([^\n;!?]{3,120})/i;
+/** After "in", these are no towns. */
+const NO_TOWN =
+  /^(?:the|our|my|a|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|english|spanish|french|german|room|building|unit|suite|phase|cityworks|total|good|bad|general|mind|touch|need|advance|addition|town|place|there|here|charge|case|person|order|time|shape|progress|use|stock|christmas|easter|thanksgiving|monday|tuesday|wednesday|thursday|friday|saturday|sunday|home depot|lowe's|llc|i)\b/i;
+
+/** Where the work is: a street address with its town, a town after "in" or "near", or a postal code; null when nothing is said. */
+export function readLocation(scanned: Scan): string | null {
+  const { clean } = scanned;
+  const labelled = LABELLED.exec(clean)?.[1];
+  const street = streetIn(clean);
+  if (street) return tidy(joinTown(street, townIn(scanned)));
+  if (labelled && /\p{L}/u.test(labelled) && !/@/.test(labelled))
+    return tidy(labelled.split(/\. |, (?:and|it|the|we|i|my|call|phone|email)\b/i)[0] ?? '');
+  const town = townIn(scanned);
+  const code = CODE.exec(clean);
+  if (town) return tidy(town);
+  return code ? tidy(code[1] ?? code[2] ?? '') : null;
+}
+
+function streetIn(clean: string): string | null {
+  for (const match of clean.matchAll(STREET)) {
+    const [street, name = '', sure, perhaps] = match;
+    const hasCapitals = /^\p{Lu}|^\d+(?:st|nd|rd|th)/u.test(name);
+    if (
+      COUNTED.test(name) ||
+      (perhaps &&
+        !hasCapitals &&
+        !/\baddress\b|\b(?:live|located) at\b/i.test(clean.slice(Math.max(0, match.index - 30), match.index)))
+    )
+      continue;
+    if (sure && !hasCapitals && name.trim().split(' ').length > 3) continue;
+    const rest = clean.slice(match.index + street.length, match.index + street.length + 80);
+    const town = TOWN_AFTER.exec(rest);
+    const isTown = town?.[1] !== undefined && !NO_TOWN.test(town[1]) && isNameWord(town[1].split(' ')[0] ?? '');
+    return street + (isTown ? town[0] : (REST_AFTER.exec(rest)?.[0] ?? ''));
+  }
+  return null;
+}
+
+function townIn({ clean, lower }: Scan): string | null {
+  const letters = clean.replace(/[^\p{L}]/gu, '');
+  const isShouted = letters.length > 12 && letters === letters.toUpperCase();
+  for (const match of isShouted ? [] : [...clean.matchAll(TOWN), ...clean.matchAll(TOWN_AND_CODE)]) {
+    const town = match[1] ?? '';
+    if (NO_TOWN.test(town) || !isNameWord(town.split(' ')[0] ?? '')) continue;
+    return match[0].slice(match[0].indexOf(town));
+  }
+  for (const [, town = ''] of lower.matchAll(LOWER_TOWN)) {
+    if (!NO_TOWN.test(town) && town.split(' ').every(isNameWord)) return town;
+  }
+  return null;
+}
+
+/** "12 Elm St" and "Springfield", said apart, belong together. */
+export function joinTown(street: string, town: string | null): string {
+  return town && !street.toLowerCase().includes(town.toLowerCase())
+    ? `${street.replace(/[ ,.]+$/, '')}, ${town}`
+    : street;
+}
+
+function tidy(location: string): string | null {
+  const text = location.replace(/\s+/g, ' ').replace(/^[ ,.:-]+|[ ,.:-]+$/g, '');
+  return text ? text.slice(0, LONGEST) : null;
+}
+
+/** Whether a location names a street and number, not only a town. */
+export function hasStreet(location: string): boolean {
+  return /^\D{0,40}\d{1,6}[a-z]?[,-]? ?\p{L}{2}/iu.test(location);
+}

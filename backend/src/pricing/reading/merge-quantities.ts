@@ -1,0 +1,90 @@
+import { amountAt, contentWords, convert, textAt, unitName } from '../language/index.js';
+import { type Quantity } from '../types.js';
+import { type Scan } from './scan.js';
+
+const CORRECTED =
+  /\b(?:actually|sorry|make (?:that|it)|i mean|i meant|rather|correction|scratch that|oops|instead|change (?:that|it)|changed (?:my|our) mind|turns out|i was wrong|wait)\b|\bno,? (?:it'?s|that'?s|there'?s|\d)|\bnot \d|\bisn'?t \d/;
+const ADDED = /\b(?:also|plus|as well|another|too|additional(?:ly)?|on top|and then|in addition|forgot)\b/;
+const DROPPED = new Set(['no', 'without', 'skip', 'forget', 'minus', 'drop', 'leave']);
+/** What a building has only one number of. */
+const SINGLE = new Set(['storey', 'mile', 'km']);
+const MOST = 24;
+
+/** Whether a message takes back something said before ("actually", "make that", "no, it's"). */
+export function isCorrection(lower: string): boolean {
+  return CORRECTED.test(lower);
+}
+
+/** Joins the quantities of two messages: new ones are added, corrections and repeats replace. */
+export function mergeQuantities(earlier: Quantity[], later: Quantity[], laterScan: Scan): Quantity[] {
+  const kept = earlier.filter((quantity) => !isDropped(quantity, laterScan));
+  if (later.length === 0) return withBareCorrection(kept, laterScan);
+  const corrects = isCorrection(laterScan.lower);
+  const adds = !corrects && ADDED.test(laterScan.lower);
+  let merged = kept;
+  for (const one of later) merged = withOne(merged, one, { corrects, adds, later });
+  return merged.slice(0, MOST);
+}
+
+function withOne(
+  known: Quantity[],
+  one: Quantity,
+  { corrects, adds, later }: { corrects: boolean; adds: boolean; later: Quantity[] },
+): Quantity[] {
+  const alike = known.filter((other) => other.unit === one.unit && (one.unit !== 'item' || sharesWords(other, one)));
+  const same = alike.find(({ quantity }) => quantity === one.quantity);
+  if (same) return known.map((other) => (other === same ? { ...other, of: other.of ?? one.of } : other));
+  if (alike.length === 0) {
+    const measured = corrects ? known.filter((other) => convert(1, other.unit, one.unit) !== null) : [];
+    return measured.length === 1 ? replace(known, measured, one) : [...known, one];
+  }
+  if (SINGLE.has(one.unit)) return replace(known, alike, one);
+  const named = alike.filter((other) => sharesWords(other, one));
+  if (named.length > 0 && !adds) return replace(known, named, { ...one, of: one.of ?? named[0]?.of ?? null });
+  // Several of the same unit were given at once: they stand beside each other and replace only what they name.
+  const fresh = later.filter((other) => other.unit === one.unit);
+  const isOther = one.of !== null && alike.every(({ of }) => of !== null);
+  if (adds || (isOther && !corrects)) return [...known, one];
+  if (alike.length === 1 && fresh.length === 1)
+    return replace(known, alike, { ...one, of: one.of ?? alike[0]?.of ?? null });
+  const stale = alike.filter((other) => !fresh.includes(other));
+  return stale.length === 0
+    ? [...known, one]
+    : replace(known, corrects && fresh.length < alike.length ? stale.slice(-1) : stale, one);
+}
+
+function replace(known: Quantity[], old: Quantity[], one: Quantity): Quantity[] {
+  const place = known.findIndex((other) => old.includes(other));
+  return known.flatMap((other, index) => (index === place ? [one] : old.includes(other) ? [] : [other]));
+}
+
+function sharesWords(a: Quantity, b: Quantity): boolean {
+  if (a.of === null || b.of === null) return a.unit === 'item';
+  const words = new Set(contentWords(a.of));
+  return contentWords(b.of).some((word) => words.has(word));
+}
+
+/** "no gate", "without the skylights", "skip the bedroom". */
+function isDropped({ unit, of }: Quantity, { tokens }: Scan): boolean {
+  const name = contentWords(of ?? unitName(unit, 1)).at(-1);
+  return tokens.some((token, at) => {
+    if (!name || contentWords(token.text)[0] !== name) return false;
+    const before = /^(?:the|a|an|any|more)$/.test(textAt(tokens, at - 1)) ? at - 2 : at - 1;
+    return DROPPED.has(textAt(tokens, before));
+  });
+}
+
+/** "Actually, make it 4": a number alone corrects the one quantity that is known. */
+function withBareCorrection(known: Quantity[], { tokens, lower }: Scan): Quantity[] {
+  const last = known.at(-1);
+  if (!last || known.length > 2 || !isCorrection(lower)) return known;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const amount = tokens[at]?.kind === 'time' || tokens[at]?.text === 'one' ? null : amountAt(tokens, at);
+    const next = amount ? tokens[amount.end] : undefined;
+    const isAlone = !next || (next.kind === 'sign' && next.text !== '-' && next.text !== '/');
+    if (amount?.kind === 'number' && amount.value > 0 && isAlone)
+      return [...known.slice(0, -1), { ...last, quantity: amount.value }];
+    if (amount) at = amount.end - 1;
+  }
+  return known;
+}

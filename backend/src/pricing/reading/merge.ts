@@ -1,0 +1,70 @@
+import { contentWords } from '../language/index.js';
+import { type Details } from '../types.js';
+import { joinConditions } from './conditions.js';
+import { hasStreet, joinTown } from './location.js';
+import { isCorrection, mergeQuantities } from './merge-quantities.js';
+import { scan, type Scan } from './scan.js';
+import { readUrgency } from './urgency.js';
+
+const LONGEST_ISSUES = 300;
+const SHORT_ANSWER = 8;
+
+/**
+ * What is known after another message: new facts are added, corrections replace ("make that 4 rooms", "no, it's an apartment"),
+ * what is denied is dropped. `later` is the reading of `laterText` alone. Neither argument is changed.
+ */
+export function mergeDetails(earlier: Details, later: Details, laterText: string): Details {
+  const scanned = scan(laterText);
+  const corrects = isCorrection(scanned.lower);
+  return {
+    service: mergeService(earlier.service, later.service, scanned, corrects),
+    urgency: mergeUrgency(earlier, later, scanned),
+    preferredDate: later.preferredDate ?? (clearsDate(later) ? null : earlier.preferredDate),
+    propertyType:
+      earlier.propertyType === null || corrects || isShort(scanned)
+        ? (later.propertyType ?? earlier.propertyType)
+        : earlier.propertyType,
+    location: mergeLocation(earlier.location, later.location, corrects),
+    quantities: mergeQuantities(earlier.quantities, later.quantities, scanned),
+    conditions: joinConditions(earlier.conditions, later.conditions, scanned),
+    issues: mergeIssues(earlier.issues, later.issues),
+  };
+}
+
+const isShort = ({ tokens }: Scan) => tokens.filter(({ kind }) => kind === 'word').length <= SHORT_ANSWER;
+
+/** A service once said stays, unless it is corrected, added to, or said more exactly ("painting", then "exterior painting"). */
+function mergeService(earlier: string | null, later: string | null, { lower }: Scan, corrects: boolean): string | null {
+  if (!earlier || !later || earlier === later) return later ?? earlier;
+  const [known, said] = [contentWords(earlier), contentWords(later)];
+  if (said.every((word) => known.includes(word))) return earlier;
+  if (known.every((word) => said.includes(word))) return later;
+  if (corrects) return later;
+  const isAdded = /\b(?:also|as well|too|another thing|in addition|plus)\b/.test(lower);
+  return isAdded && !known.some((word) => said.includes(word)) ? `${earlier} and ${later}` : earlier;
+}
+
+function mergeUrgency(earlier: Details, later: Details, scanned: Scan): Details['urgency'] {
+  if (later.urgency === null || earlier.urgency === null) return later.urgency ?? earlier.urgency;
+  // A weekday alone ("Saturday is best") says when, not how soon: it does not take back what was said outright.
+  const isOutright = readUrgency(scanned, '2000-01-01', null)?.isSaid ?? later.preferredDate !== null;
+  return isOutright ? later.urgency : earlier.urgency;
+}
+
+/** "No rush any more" also takes back the day. */
+const clearsDate = (later: Details) => later.urgency === 'flexible';
+
+function mergeLocation(earlier: string | null, later: string | null, corrects: boolean): string | null {
+  if (!earlier || !later || corrects) return later ?? earlier;
+  const [known, said] = [earlier.toLowerCase(), later.toLowerCase()];
+  if (known.includes(said)) return earlier;
+  if (said.includes(known) || hasStreet(earlier) === hasStreet(later)) return later;
+  return hasStreet(later) ? joinTown(later, earlier) : joinTown(earlier, later);
+}
+
+function mergeIssues(earlier: string | null, later: string | null): string | null {
+  if (!earlier || !later) return later ?? earlier;
+  if (earlier.toLowerCase().includes(later.toLowerCase())) return earlier;
+  if (later.toLowerCase().includes(earlier.toLowerCase())) return later;
+  return `${earlier}${/[.!?]$/.test(earlier) ? '' : '.'} ${later}`.slice(0, LONGEST_ISSUES).trim();
+}

@@ -1,0 +1,47 @@
+import { type PropertyType } from '../types.js';
+import { isDenied } from './denial.js';
+import { tokenAtOffset, type Scan } from './scan.js';
+
+/** Kinds of property; the earlier kind wins where two are named with equal weight. */
+const KINDS: [kind: PropertyType, pattern: RegExp][] = [
+  [
+    'apartment',
+    /\b(?:apartments?|apts?|condo(?:minium)?s?|(?:\d[- ]?bed(?:room)? |my |our |a |the |small |top floor |rented |council |ground floor )flat|flat (?:in|on|at|above|is)|penthouse|studio (?:apartment|flat)|granny flat|rental unit|loft apartment|departamento|apartamento)\b(?! (?:roof|pack|finish|rate|screen|ground|paint|surface|lot|panel|tv|area|and easy))/g,
+  ],
+  [
+    'commercial',
+    /\b(?:commercial|business premises|office (?:building|space|block|suite)|(?:our|my|an|the|small|dental|doctor'?s) office|offices|(?:coffee |barber |auto |repair |retail |our |my |a )shop|store(?:front)?|restaurant|caf[eé]|warehouse|retail|salon|clinic|hotel|motel|factory|gym|school|church|day ?care|hospital|mall|bakery|brewery|nightclub|strip mall|showroom|industrial|surgery|dealership)\b(?! (?:style|grade|quality|bought|it|them|bag|room))/g,
+  ],
+  [
+    'house',
+    /\b(?:house|houses|town ?(?:house|home)s?|bungalows?|single[- ]family|villas?|cottages?|duplex(?:es)?|ranch(?:-style)?(?: home| house)|farm ?house|semi-?detached|row ?house|terraced? (?:house|home)|brownstone|mobile home|manufactured home|cabin|(?:my|our|family|single family|story|storey|bedroom|old|new|older|historic|victorian|heritage|craftsman|colonial|level) home|home (?:built|in|is|was|has)|homeowners?|casa|residence|homestead|queenslander)\b(?! (?:number|keys?|sitter|paint\b|plants?|music|party|wrap|office))/g,
+  ],
+  [
+    'other',
+    /\b(?:barn|stables?|farm|boat|rv|caravan|houseboat|vacant (?:lot|block|land)|empty lot|tiny home|storage unit|marina)\b/g,
+  ],
+];
+/** "my neighbor's house", "from your shop", "above my shop": not where the work is. */
+const ELSEWHERE =
+  /\b(?:neighbou?r'?s?|your|from your|friend'?s|next door'?s|above (?:my|our|the|a)|next to (?:the|a|my)|behind (?:the|a)|near (?:the|a)|across from (?:the|a)|home) $|\bin-$/;
+const OWN =
+  /\b(?:it'?s|its|is|my|our|this is|we have|i have|live in|own|for|at|of the|in (?:a|an|my|our))(?: (?:a|an|my|our|the))?(?: [a-z0-9-]+){0,2} $/;
+
+/** House, apartment, commercial or other, from the words about the place itself; null when nothing is said. */
+export function readPropertyType(scanned: Scan): PropertyType | null {
+  let best: { kind: PropertyType; weight: number } | null = null;
+  for (const [kind, pattern] of KINDS) {
+    for (const match of scanned.lower.matchAll(pattern)) {
+      const before = scanned.lower.slice(Math.max(0, match.index - 36), match.index);
+      if (ELSEWHERE.test(before)) continue;
+      if (isDenied(scanned, tokenAtOffset(scanned, match.index), tokenAtOffset(scanned, match.index + match[0].length)))
+        continue;
+      const weight =
+        (OWN.test(before) ? 2 : 1) +
+        (/\bno,? (?:it'?s|its)\b/.test(before) ? 2 : 0) +
+        (kind === 'house' || kind === 'apartment' ? 0.5 : 0);
+      if (weight > (best?.weight ?? 0)) best = { kind, weight };
+    }
+  }
+  return best?.kind ?? null;
+}

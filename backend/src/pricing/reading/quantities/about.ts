@@ -1,0 +1,54 @@
+import { isStopWord, numberAt, textAt, type Token } from '../../language/index.js';
+import { type Scan } from '../scan.js';
+
+const MOST_WORDS = 5;
+const MOST_WORDS_BEFORE = 8;
+const BREAKS =
+  /^(?:and|or|in|on|at|to|for|with|per|total|each|approx|approximately|about|around|roughly|altogether|together|all|that|which|is|are|was|so|but|by|from|also|plus|maybe|max|min|ea|please|located|behind|near|counting|including|excluding|not)$/;
+const FILLER =
+  /^(?:about|approximately|approx|around|roughly|maybe|total|size|is|are|that's|thats|it's|its|it|please|need|want|then|and|also|plus|with|of|at|just|only|some|say|like|circa|measuring|measures|measured|sized|two|things|job|work|quote|price|for|new|have|has|got|get|would|could|like|i|we|my|our|the|a|an|hi|hello|hey|counting|including|so|to|twice|once|measured|ft|feet|tall|high|install|construct|build)$/;
+
+/** What a measure is of, in the speaker's words: "of siding" after it, else "garage" right after, else what was named before it. */
+export function subjectOf(scan: Scan, start: number, end: number, earliest: number): string | null {
+  const { tokens } = scan;
+  const link = textAt(tokens, end);
+  if (link === 'of') return phraseFrom(tokens, end + 1) ?? before(scan, start, earliest);
+  const right = phraseFrom(tokens, end);
+  if (right) return right;
+  const left = before(scan, start, earliest);
+  if (left) return left;
+  return link === 'in' || link === 'for' || link === 'on' ? phraseFrom(tokens, end + 1) : null;
+}
+
+function phraseFrom(tokens: Token[], index: number): string | null {
+  const words: string[] = [];
+  for (let at = index; at < tokens.length && words.length < MOST_WORDS; at += 1) {
+    const token = tokens[at];
+    if (token?.kind !== 'word' || BREAKS.test(token.text) || numberAt(tokens, at)) break;
+    if (!isStopWord(token.text)) words.push(token.text);
+  }
+  return words.length > 0 ? words.join(' ') : null;
+}
+
+/** The nearest part of the sentence before the measure that names something: "Vinyl plank in the living room, that's 400 sq ft". */
+function before({ tokens, sentence }: Scan, start: number, earliest: number): string | null {
+  let words: string[] = [];
+  for (let at = start - 1; at >= earliest - 1; at -= 1) {
+    const token = tokens[at];
+    const isInside = token !== undefined && at >= earliest && sentence[at] === sentence[start];
+    if (isInside && token.kind === 'word') words.unshift(token.text);
+    if (isInside && token.kind !== 'sign') continue;
+    const named = trimmed(words);
+    if (named.some((word) => !isStopWord(word))) return named.join(' ');
+    if (!isInside) break;
+    words = [];
+  }
+  return null;
+}
+
+function trimmed(said: string[]): string[] {
+  const words = said.slice(-MOST_WORDS_BEFORE);
+  while (words.length > 0 && FILLER.test(words[0] ?? '')) words.shift();
+  while (words.length > 0 && FILLER.test(words.at(-1) ?? '')) words.pop();
+  return words;
+}

@@ -1,0 +1,87 @@
+import { stem, textAt, type Token } from '../../language/index.js';
+import { lengthAt, type LengthRead, type System } from './lengths.js';
+
+/** Two lengths that span an area. */
+export interface DimensionRead {
+  /** In sq_ft or sq_m. */
+  area: number;
+  unit: 'sq_ft' | 'sq_m';
+  end: number;
+}
+
+/** A pair of numbers before or after these is the size of a piece ("12x24 tile", "2x4 studs", "24 x 36 sign"), not of the work. */
+const PIECES = new Set(
+  'tile sheet stud post board lumber timber beam plank paver sign joist rafter brick block window door duct filter panel mirror pipe poster frame footer footing hole vent skylight opening screw duct picture tv mattress sleeper batten'
+    .split(' ')
+    .map(stem),
+);
+const SEPARATORS = new Set(['x', 'by', '*']);
+const SMALLEST_SQ_FT = 9;
+const LARGEST_SIDE = 100_000;
+
+/** Reads "12x24 ft", "24' x 30'", "16 long x 12 wide and 8 ft tall", "3.5 by 4 metres" at a token. Bare numbers are feet, or metres in a metric text. */
+export function dimensionAt(tokens: Token[], index: number, metric: boolean): DimensionRead | null {
+  const sides = sidesAt(tokens, index);
+  if (sides.length < 2) return null;
+  const end = sides.at(-1)?.end ?? index;
+  const flat = sides.length > 2 ? withoutHeight(sides) : sides;
+  const [a, b] = flat;
+  if (!a || !b) return null;
+  const system: System = sides.find((side) => side.system !== null)?.system ?? (metric ? 'm' : 'ft');
+  const isWritten = sides.some((side) => side.system !== null || side.isLabelled);
+  const small = sides.find((side) => side.isSmall);
+  const factor = small && (a.system === null || b.system === null) ? smallFactor(small) : 1;
+  const area = (a.system === null ? a.value * factor : a.value) * (b.system === null ? b.value * factor : b.value);
+  const squareFeet = system === 'm' ? area * 10.764 : area;
+  const isBareSmall = !isWritten && (Math.min(a.value, b.value) < (metric ? 1 : 3) || squareFeet < SMALLEST_SQ_FT);
+  if (
+    isBareSmall ||
+    squareFeet < SMALLEST_SQ_FT ||
+    Math.max(a.value, b.value) > LARGEST_SIDE ||
+    isPiece(tokens, index, end)
+  )
+    return null;
+  return { area: Math.round(area * 100) / 100, unit: system === 'm' ? 'sq_m' : 'sq_ft', end };
+}
+
+function sidesAt(tokens: Token[], index: number): LengthRead[] {
+  const sides: LengthRead[] = [];
+  let at = index;
+  while (sides.length < 3) {
+    const side = lengthAt(tokens, at);
+    if (!side) break;
+    sides.push(side);
+    const clings = /[a-z]x$/.test(textAt(tokens, side.end - 1));
+    const separator = textAt(tokens, side.end);
+    // "16 long x 12 wide and 8ft tall": the third may follow an "and" when it is called a height.
+    const tall = sides.length === 2 && ['and', ','].includes(separator) ? lengthAt(tokens, side.end + 1) : null;
+    if (tall?.isHeight && tall.system) return [...sides, tall];
+    if (!clings && !SEPARATORS.has(separator)) break;
+    at = clings ? side.end : side.end + 1;
+  }
+  return sides;
+}
+
+function withoutHeight(sides: LengthRead[]): LengthRead[] {
+  const height = sides.findIndex((side) => side.isHeight);
+  return sides.filter((_, place) => place !== (height === -1 ? 2 : height));
+}
+
+function smallFactor({ system, value }: LengthRead): number {
+  // The value was brought to metres or feet already; a bare partner is in the same small unit.
+  return system === 'm' ? (value < 1 ? 0.01 : 0.001) : 1 / 12;
+}
+
+function isPiece(tokens: Token[], start: number, end: number): boolean {
+  for (let at = end; at < Math.min(end + 4, tokens.length); at += 1) {
+    const token = tokens[at];
+    if (!token || ['.', ',', ';', '(', 'of', 'with', 'and', 'to', 'for'].includes(token.text)) break;
+    if (PIECES.has(stem(token.text))) return true;
+  }
+  for (let at = start - 1; at >= Math.max(0, start - 3); at -= 1) {
+    const text = textAt(tokens, at);
+    if (['.', ',', ';'].includes(text)) break;
+    if (['footer', 'footing', 'hole', 'dug', 'size'].map(stem).includes(stem(text)) && text !== 'size') return true;
+  }
+  return false;
+}

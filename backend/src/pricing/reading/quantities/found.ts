@@ -1,0 +1,13 @@
+import { type Unit } from '../../types.js';
+
+/** A quantity with its place in the text, before repeats and totals are sorted out. */
+export interface Found {
+  quantity: number;
+  unit: Unit;
+  of: string | null;
+  /** First token and the one after the last. */
+  start: number;
+  end: number;
+  /** Worked out from two lengths. */
+  isProduct: boolean;
+}

@@ -1,0 +1,80 @@
+import { numberAt, textAt, type Token } from '../../language/index.js';
+
+export type System = 'ft' | 'm';
+
+/** One length as written: feet or metres, and whether it was called a height or depth. */
+export interface LengthRead {
+  /** In feet or metres; in neither when `system` is null (a bare number). */
+  value: number;
+  system: System | null;
+  /** Written in inches, centimetres or millimetres: the measure of a part, hardly of a room. */
+  isSmall: boolean;
+  /** "8 ft high", "13'H", "4 in deep". */
+  isHeight: boolean;
+  /** "40 ft long", "30' W". */
+  isLabelled: boolean;
+  end: number;
+}
+
+const UNITS: Record<string, { system: System; factor: number; small?: true }> = {
+  ft: { system: 'ft', factor: 1 }, fts: { system: 'ft', factor: 1 }, feet: { system: 'ft', factor: 1 }, foot: { system: 'ft', factor: 1 }, "'": { system: 'ft', factor: 1 },
+  in: { system: 'ft', factor: 1 / 12, small: true }, inch: { system: 'ft', factor: 1 / 12, small: true }, inches: { system: 'ft', factor: 1 / 12, small: true },
+  '"': { system: 'ft', factor: 1 / 12, small: true }, yd: { system: 'ft', factor: 3 }, yds: { system: 'ft', factor: 3 }, yard: { system: 'ft', factor: 3 }, yards: { system: 'ft', factor: 3 },
+  m: { system: 'm', factor: 1 }, mtr: { system: 'm', factor: 1 }, mtrs: { system: 'm', factor: 1 }, meter: { system: 'm', factor: 1 }, meters: { system: 'm', factor: 1 },
+  metre: { system: 'm', factor: 1 }, metres: { system: 'm', factor: 1 }, cm: { system: 'm', factor: 0.01, small: true }, mm: { system: 'm', factor: 0.001, small: true },
+}; // prettier-ignore
+const INCHES = new Set(['in', 'inch', 'inches', '"']);
+const HEIGHTS = new Set(['high', 'tall', 'height', 'deep', 'thick', 'depth', 'thickness', 'h']);
+const SPANS = new Set(['long', 'wide', 'width', 'length', 'd', 'w', 'l']);
+
+/** "x" may cling to the unit before it: "10ftx12ft". */
+const CLINGING = /^(ft|feet|in|m|cm|mm)x$/;
+
+/** Reads a length at a token: "12", "12 ft", "12'6\"", "9 ft 6 in", "3.5 m", "13'H", "20' FT (LENGTH)". */
+export function lengthAt(tokens: Token[], index: number): LengthRead | null {
+  const number = numberAt(tokens, index);
+  if (!number || number.value <= 0) return null;
+  let at = number.end;
+  if (textAt(tokens, at) === '-' && UNITS[textAt(tokens, at + 1)]) at += 1;
+  let value = number.value;
+  const clinging = CLINGING.exec(textAt(tokens, at))?.[1];
+  // Two single quotes are a double one.
+  const isDouble = textAt(tokens, at) === "'" && textAt(tokens, at + 1) === "'";
+  const unit = UNITS[isDouble ? '"' : (clinging ?? textAt(tokens, at))];
+  if (unit) {
+    value *= unit.factor;
+    at += isDouble ? 2 : 1;
+    if (unit.factor === 1 && unit.system === 'ft' && !clinging) [value, at] = withInches(tokens, value, at);
+    while (['ft', '.'].includes(textAt(tokens, at)) && !tokens[at]?.spaced) at += 1;
+    if (textAt(tokens, at) === 'ft') at += 1;
+  }
+  const label = labelAt(tokens, at, unit !== undefined);
+  return {
+    value,
+    system: unit?.system ?? null,
+    isSmall: unit?.small === true,
+    isHeight: label !== null && HEIGHTS.has(label.word),
+    isLabelled: label !== null,
+    end: label?.end ?? at,
+  };
+}
+
+/** "12' 6\"", "9 ft 6 in", "24'-7". */
+function withInches(tokens: Token[], feet: number, at: number): [value: number, end: number] {
+  const dashed = textAt(tokens, at) === '-' && !tokens[at]?.spaced;
+  const inches = tokens[dashed ? at + 1 : at];
+  if (inches?.kind !== 'number' || inches.value >= 12 || inches.ordinal) return [feet, at];
+  const next = (dashed ? at + 1 : at) + 1;
+  if (INCHES.has(textAt(tokens, next))) return [feet + inches.value / 12, next + 1];
+  if (textAt(tokens, next) === "'" && textAt(tokens, next + 1) === "'") return [feet + inches.value / 12, next + 2];
+  return dashed && textAt(tokens, at - 1) === "'" && !inches.spaced ? [feet + inches.value / 12, next] : [feet, at];
+}
+
+function labelAt(tokens: Token[], at: number, hasUnit: boolean): { word: string; end: number } | null {
+  const open = textAt(tokens, at) === '(';
+  const word = textAt(tokens, open ? at + 1 : at);
+  if (!HEIGHTS.has(word) && !SPANS.has(word)) return null;
+  if (word.length === 1 && !hasUnit) return null;
+  if (open) return textAt(tokens, at + 2) === ')' ? { word, end: at + 3 } : null;
+  return { word, end: at + 1 };
+}

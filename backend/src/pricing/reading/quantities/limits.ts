@@ -1,0 +1,69 @@
+import { textAt, type Token } from '../../language/index.js';
+import { type Unit } from '../../types.js';
+import { type Scan } from '../scan.js';
+
+const EXTENT = new Set<Unit>(['sq_ft', 'sq_m', 'cu_yd', 'cu_m']);
+const LENGTH = new Set<Unit>(['lin_ft', 'lin_m']);
+const TIME = new Set<Unit>(['hour', 'day']);
+
+/** A rule about sizes, not a size: "exceeds 900 sf allowed", "per 100 sq ft", "if over 100 sq ft", "records show 4278 sf". */
+const LIMIT_BEFORE =
+  /\b(?:exceeds?|exceeding|per|every|limit(?:ed)?(?: to)?|max(?:imum)?(?: of)?|minimum(?: of)?|if (?:over|under|more than|less than)|not (?:counting|including)|excluding|except|minus|apart from|records show[a-z ]{0,40}|parcel (?:contains|is)|lot (?:contains|is|of)|instead of|rather than|neighbou?r'?s|used to be|was)[ :~(]*(?:the |a |an |about |around )?$/;
+const LIMIT_AFTER = /^[ )]*(?:allowed|permitted|max\b|maximum|limit\b|or less\b|required|minimum|min\b)/;
+/** Of storeys, heights and setbacks the permit's wording tells what is allowed, not what is there. */
+const SETBACK_BEFORE =
+  /\b(?:setbacks?|s\/b|height|closer than|within|depth|width|wide|high|tall|taller than|higher than|clearance|max(?:imum)?|min(?:imum)?|no more than|not more than|more than|every|ceilings?(?: are| is)?|up to|from|ladder|offset|diameter)[^.;,]{0,16}$/;
+const SETBACK_AFTER =
+  /^[ .)-]*(?:min\b|minimum|max\b|maximum|side|rear|front|setbacks?|s\/b|from|away|above|below|off|tall|high|height|in height|deep|wide|width|thick|ceilings?|ladder|clearance|easement|or less|apart|down|up\b|of clearance|diameter|to peak|below|driveway aisle|drive aisle|gate\b)/;
+const TIMING_BEFORE =
+  /\b(?:within|in|next|for|after|every|last|past|before|than|over|about|open|under|first|these|few|couple of|take|took|wait(?:ed|ing)?|less than|at|by|level|24)(?: the)?(?: next| about| around| past| last)? $/;
+const TIMING_AFTER =
+  /^[ -]*(?:ago|away|drive|notice|before|later|after|from now|a (?:day|week)|old|per|turnaround|window|service|job notice|out of town|early|or (?:so|less)|24)/;
+const LABOUR_AFTER =
+  /^[ -]*(?:of (?:work|labou?r|small|odd|help|handyman|general|various|time|cleaning|[a-z]+ (?:work|jobs?))|work|job|worth|cleaning|clean)/;
+const OUTSIDE_RANGE = /\b(?:within|less than|under|inside)(?: a)? $/;
+
+/** Whether a number with a unit states a limit, a height or a time span rather than an amount of work. */
+export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): boolean {
+  const { lower, tokens } = scan;
+  const from = tokens[start]?.start ?? 0;
+  const to = tokens[end - 1]?.end ?? 0;
+  const before = lower.slice(Math.max(0, from - 44), from);
+  const after = lower.slice(to, to + 30);
+  if (isRefused(tokens, start)) return true;
+  if (EXTENT.has(unit))
+    return LIMIT_BEFORE.test(before) || LIMIT_AFTER.test(after) || /^[^.;,]{0,20}\bsetbacks?\b/.test(after);
+  if (LENGTH.has(unit))
+    return (
+      SETBACK_BEFORE.test(before) ||
+      SETBACK_AFTER.test(after) ||
+      LIMIT_BEFORE.test(before) ||
+      isTallThing(scan, start, end)
+    );
+  if (TIME.has(unit)) return !LABOUR_AFTER.test(after) && (TIMING_BEFORE.test(before) || TIMING_AFTER.test(after));
+  if (unit === 'mile' || unit === 'km') return OUTSIDE_RANGE.test(before);
+  if (unit === 'storey')
+    return (
+      /\b(?:exceed|shall not|max(?:imum)?|more than|height)[^.;]{0,24}$/.test(before) ||
+      /^[ )]*(?:maximum|max\b|allowed|or less|or \d)/.test(after)
+    );
+  return /\b(?:per|every|neighbou?r'?s|instead of|rather than)[ ](?:the )?$/.test(before);
+}
+
+const FENCES =
+  /^[ -]*(?:tall |high )?(?:(?:cedar|wood(?:en)?|vinyl|privacy|picket|chain|link|iron|metal|steel|pvc|composite|timber|good|solid|black) ){0,3}(?:fence|fencing|wall|hedge|gate|privacy|panels?|posts?|pickets?|palings?|tub|vanity|bath|table|counter|shower|tree|ladder|door|trampoline)\b/;
+
+/** "a 6 foot cedar fence", "5 ft vanity": how tall or wide one is, not how much of it. */
+function isTallThing({ lower, tokens }: Scan, start: number, end: number): boolean {
+  const value = tokens[start]?.value ?? Number.NaN;
+  return value <= 12 && FENCES.test(lower.slice(tokens[end - 1]?.end ?? 0, (tokens[end - 1]?.end ?? 0) + 50));
+}
+
+const FILLERS = new Set(['about', 'around', 'exactly', 'really', 'approximately', 'quite', 'the', 'a']);
+
+/** "not 5 rooms", "no 3 bedrooms": denied right before the number. */
+export function isRefused(tokens: Token[], start: number): boolean {
+  let at = start - 1;
+  while (FILLERS.has(textAt(tokens, at))) at -= 1;
+  return /^(?:not|isn't|isnt|aren't|wasn't|never)$/.test(textAt(tokens, at));
+}

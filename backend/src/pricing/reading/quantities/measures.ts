@@ -1,0 +1,93 @@
+import { amountAt, textAt, unitAt, type Amount } from '../../language/index.js';
+import { type Unit } from '../../types.js';
+import { type Scan } from '../scan.js';
+
+const MEASURES = new Set<Unit>(['sq_ft', 'sq_m', 'cu_yd', 'cu_m', 'lin_ft', 'lin_m']);
+const LOOSE_MATERIAL =
+  /\b(?:mulch|gravel|soil|top ?soil|concrete|dirt|sand|stone|rocks?|compost|fill|bark|cement|screed|manure|debris|rubble)\b/;
+const LONG_THING = /\b(?:fence|fencing|pipe|hedge|trench|gutters?|curb|edging|wall|railing|cable|long)\b/;
+const CARPET = /\b(?:carpet|fabric|vinyl sheet)\b/;
+const ROOFS = /\b(?:roof\w*|shingles?|siding|re-?roof)\b/;
+const WHOLE_PLACES = new Set([
+  'house',
+  'home',
+  'condo',
+  'apartment',
+  'roof',
+  'lawn',
+  'lot',
+  'yard',
+  'office',
+  'warehouse',
+  'space',
+  'basement',
+  'building',
+]);
+
+/** A measured amount (area, volume or named length) at a number; null when no such unit follows. */
+export function measureAt(
+  scan: Scan,
+  at: number,
+  amount: Amount,
+): { quantity: number; unit: Unit; end: number } | null {
+  const { tokens } = scan;
+  const place = textAt(tokens, amount.end) === '-' && !tokens[amount.end]?.spaced ? amount.end + 1 : amount.end;
+  const read = unitAt(tokens, place);
+  if (!read || !MEASURES.has(read.unit)) return null;
+  const word = textAt(tokens, place);
+  const resolved = resolve(scan, place, word, read.unit, read.scale, amount.value);
+  if (!resolved) return null;
+  const first = { quantity: amount.value * resolved.scale, unit: resolved.unit, end: resolved.end ?? read.end };
+  return (
+    withUpperEnd(scan, first, resolved.scale) ?? (isPlainLength(word) && resolved.unit === read.unit ? null : first)
+  );
+}
+
+/** Plain feet and metres are left to the reader of lengths, who knows inches and heights. */
+function isPlainLength(word: string): boolean {
+  return /^(?:ft|feet|foot|m|mtrs?|met(?:re|er)s?)$/.test(word);
+}
+
+interface Resolved {
+  unit: Unit;
+  scale: number;
+  end?: number;
+}
+
+/** What people mean by "yards", "squares", "a 1,500 foot house" and "feet squared". */
+function resolve(
+  { lower, tokens }: Scan,
+  place: number,
+  word: string,
+  unit: Unit,
+  scale: number,
+  value: number,
+): Resolved | null {
+  const from = tokens[place]?.end ?? 0;
+  const near = lower.slice(Math.max(0, from - 60), from + 60);
+  if (/^(?:yards?|yds?)$/.test(word)) {
+    const after = lower.slice(from, from + 40);
+    if (LOOSE_MATERIAL.test(after) || (LOOSE_MATERIAL.test(near) && !LONG_THING.test(after)))
+      return { unit: 'cu_yd', scale: 1 };
+    if (LONG_THING.test(near)) return { unit: 'lin_ft', scale: 3 };
+    if (CARPET.test(near)) return { unit: 'sq_ft', scale: 9 };
+    return null;
+  }
+  if (word === 'square' && unit === 'sq_ft' && scale === 100) return ROOFS.test(lower) ? { unit, scale } : null;
+  if (unit === 'lin_ft' || unit === 'lin_m') {
+    const next = textAt(tokens, place + 1);
+    const area: Unit = unit === 'lin_ft' ? 'sq_ft' : 'sq_m';
+    if (next === 'squared') return { unit: area, scale, end: place + 2 };
+    if (unit === 'lin_ft' && value >= 400 && WHOLE_PLACES.has(next)) return { unit: area, scale };
+  }
+  return { unit, scale };
+}
+
+/** "1500 sq ft to 1700 sq ft": the middle. */
+function withUpperEnd({ tokens }: Scan, first: { quantity: number; unit: Unit; end: number }, scale: number) {
+  if (!['to', '-', 'or'].includes(textAt(tokens, first.end))) return null;
+  const upper = amountAt(tokens, first.end + 1);
+  const unit = upper?.kind === 'number' ? unitAt(tokens, upper.end) : null;
+  if (!upper || unit?.unit !== first.unit || upper.value * scale <= first.quantity) return null;
+  return { quantity: (first.quantity + upper.value * scale) / 2, unit: first.unit, end: unit.end };
+}

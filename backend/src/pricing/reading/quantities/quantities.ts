@@ -1,0 +1,161 @@
+import { amountAt, numberAt, textAt, unitAt, type Amount, type Token } from '../../language/index.js';
+import { type Quantity, type Unit } from '../../types.js';
+import { type Scan } from '../scan.js';
+import { subjectOf } from './about.js';
+import { dimensionAt } from './dimensions.js';
+import { type Found } from './found.js';
+import { lengthAt } from './lengths.js';
+import { isNoSize, isRefused } from './limits.js';
+import { measureAt } from './measures.js';
+import { sortOut } from './sort-out.js';
+import { thingAt } from './things.js';
+
+const MOST = 24;
+const LARGEST = 1e9;
+const METRIC = /\b(?:sq ?m|m2|sqm|met(?:re|er)s?|square met\w+)\b|\d ?m\b/;
+const TIMES: Record<string, number> = { single: 1, double: 2, triple: 3, treble: 3 };
+const CORRECTIONS = new Set(['sorry', 'actually', 'wait', 'no', 'rather', 'correction', 'oops', 'mean', 'make', 'but']);
+
+/**
+ * The amounts of work in a text: areas (two lengths become one), lengths, volumes, counts, hours, distances; units as given, ranges at their
+ * middle. Prices, dates, limits ("maximum height 16'"), sizes of single pieces ("12x24 tile"), denied and corrected amounts are left out.
+ */
+export function readQuantities(scan: Scan): Quantity[] {
+  const { tokens } = scan;
+  const metric = METRIC.test(scan.lower);
+  const found: Found[] = [];
+  let at = 0;
+  while (at < tokens.length && found.length < MOST * 2) {
+    const one = quantityAt(scan, at, metric, found);
+    if (one && one.quantity > 0 && one.quantity < LARGEST && !isNoSize(scan, one.start, one.end, one.unit))
+      found.push(one);
+    else if (!one) correct(tokens, at, found);
+    at = one?.end ?? skip(tokens, at);
+  }
+  return sortOut(scan, found)
+    .slice(0, MOST)
+    .map(({ quantity, unit, of }) => ({ quantity: Math.round(quantity * 1000) / 1000, unit, of }));
+}
+
+function quantityAt(scan: Scan, at: number, metric: boolean, found: Found[]): Found | null {
+  const { tokens } = scan;
+  const token = tokens[at];
+  if (!token) return null;
+  const earliest = found.at(-1)?.end ?? 0;
+  if (token.kind === 'word' && TIMES[token.text] !== undefined) return storeysAt(tokens, at);
+  if (isCode(tokens, at)) return null;
+  const size = dimensionAt(tokens, at, metric);
+  if (size) {
+    const count = countBefore(tokens, at);
+    const of = thingAt(tokens, size.end)?.of ?? subjectOf(scan, at, size.end, earliest);
+    return { quantity: size.area * count, unit: size.unit, of, start: at, end: size.end, isProduct: true };
+  }
+  const amount = amountAt(tokens, at);
+  if (!amount) return labelledAt(scan, at);
+  if (amount.kind !== 'number') return null;
+  const measured = measureAt(scan, at, amount);
+  if (measured) return { ...measured, of: subjectOf(scan, at, measured.end, earliest), start: at, isProduct: false };
+  return lengthOf(scan, at, earliest) ?? countOf(scan, at, amount);
+}
+
+/** "#12", "$40", "unit 7": numbers that name or price. */
+function isCode(tokens: Token[], at: number): boolean {
+  return (
+    /^(?:#|\$|€|£|no|number|unit|lot|apt|suite|phase|level|type|model|section)$/.test(textAt(tokens, at - 1)) &&
+    tokens[at]?.kind === 'number'
+  );
+}
+
+/** "(2) 10 x 40 ft", "two 10 x 12 bedrooms". */
+function countBefore(tokens: Token[], at: number): number {
+  const isBracketed = textAt(tokens, at - 1) === ')' && textAt(tokens, at - 3) === '(';
+  const read = numberAt(tokens, isBracketed ? at - 2 : at - 1);
+  return read && Number.isInteger(read.value) && read.value >= 2 && read.value <= 20 ? read.value : 1;
+}
+
+function storeysAt(tokens: Token[], at: number): Found | null {
+  const next = textAt(tokens, at + 1) === '-' ? at + 2 : at + 1;
+  const unit = unitAt(tokens, next);
+  return unit?.unit === 'storey'
+    ? { quantity: TIMES[textAt(tokens, at)] ?? 1, unit: 'storey', of: null, start: at, end: unit.end, isProduct: false }
+    : null;
+}
+
+/** "Square footage: 1,200", "bedrooms: 3". */
+function labelledAt({ tokens }: Scan, at: number): Found | null {
+  const unit = tokens[at]?.kind === 'word' ? unitAt(tokens, at) : null;
+  if (!unit || textAt(tokens, at).length < 2) return null;
+  let next = unit.end;
+  while (/^(?:is|are|:|=|-|about|around|approx|approximately|of|~)$/.test(textAt(tokens, next)) && next < unit.end + 4)
+    next += 1;
+  const amount = next > unit.end ? amountAt(tokens, next) : null;
+  if (!amount || amount.kind !== 'number' || unitAt(tokens, amount.end) || thingAt(tokens, amount.end)) return null;
+  const isArea = unit.unit === 'sq_ft' || unit.unit === 'sq_m';
+  const isCounted =
+    /^[:=]$/.test(textAt(tokens, unit.end)) &&
+    ['room', 'bedroom', 'bathroom', 'window', 'door', 'outlet', 'storey'].includes(unit.unit);
+  return isArea || isCounted
+    ? { quantity: amount.value * unit.scale, unit: unit.unit, of: null, start: next, end: amount.end, isProduct: false }
+    : null;
+}
+
+/** "130 ft", "60' of fence". */
+function lengthOf(scan: Scan, at: number, earliest: number): Found | null {
+  const { tokens } = scan;
+  const length = lengthAt(tokens, at);
+  if (!length?.system || length.isSmall || length.isHeight) return null;
+  const unit: Unit = length.system === 'ft' ? 'lin_ft' : 'lin_m';
+  return {
+    quantity: length.value,
+    unit,
+    of: subjectOf(scan, at, length.end, earliest),
+    start: at,
+    end: length.end,
+    isProduct: false,
+  };
+}
+
+function countOf({ tokens }: Scan, at: number, amount: Amount): Found | null {
+  if (tokens[at]?.spaced === false && textAt(tokens, at - 1) === '-' && tokens[at - 2]?.kind !== 'word') return null;
+  const thing = thingAt(tokens, amount.end);
+  if (!thing) return null;
+  const isWhole =
+    Number.isInteger(amount.value * 2) || thing.unit === 'hour' || thing.unit === 'mile' || thing.unit === 'km';
+  if (!isWhole || amount.value > 20_000) return null;
+  return { quantity: amount.value, unit: thing.unit, of: thing.of, start: at, end: thing.end, isProduct: false };
+}
+
+/** "3 rooms, sorry, 4" and "not 5 rooms but 4": a bare number after a correction takes the unit of the quantity before it. */
+function correct(tokens: Token[], at: number, found: Found[]): void {
+  const amount = tokens[at]?.kind === 'time' ? null : amountAt(tokens, at);
+  const last = found.at(-1);
+  const refused = refusedBefore(tokens, at);
+  if (amount?.kind !== 'number' || (!last && !refused)) return;
+  const next = tokens[amount.end];
+  const isAlone =
+    !next ||
+    next.kind === 'sign' ||
+    ['instead', 'rather', 'and', 'not', 'now', 'in', 'total', 'please'].includes(next.text);
+  const cues = [1, 2, 3].map((back) => textAt(tokens, at - back));
+  const distance = at - (refused?.end ?? last?.end ?? 0);
+  if (!isAlone || distance > 5 || !cues.some((word) => CORRECTIONS.has(word))) return;
+  if (refused) found.push({ ...refused, quantity: amount.value, start: at, end: amount.end });
+  else if (last) found[found.length - 1] = { ...last, quantity: amount.value };
+}
+
+/** The denied quantity that stands right before "but 4". */
+function refusedBefore(tokens: Token[], at: number): Found | null {
+  for (let start = at - 2; start >= Math.max(0, at - 9); start -= 1) {
+    const amount = isRefused(tokens, start) ? amountAt(tokens, start) : null;
+    const unit = amount ? (unitAt(tokens, amount.end) ?? thingAt(tokens, amount.end)) : null;
+    if (unit && unit.end < at)
+      return { quantity: 0, unit: unit.unit, of: null, start, end: unit.end, isProduct: false };
+  }
+  return null;
+}
+
+/** Past a number that counts nothing; its second half must not be read as a number of its own. */
+function skip(tokens: Token[], at: number): number {
+  const amount = tokens[at]?.kind === 'number' ? amountAt(tokens, at) : null;
+  return amount && amount.kind !== 'number' ? amount.end : at + 1;
+}

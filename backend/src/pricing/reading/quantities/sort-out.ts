@@ -1,0 +1,88 @@
+import { type Scan } from '../scan.js';
+import { type Found } from './found.js';
+
+const TOTAL = /\b(?:total(?:s|ling|ing|ed)?|altogether|all together|in all|overall|combined|all up|all in)\b/;
+const RESULT = /\b(?:making it|bringing (?:it|the total) to|to make(?: it)?|for a total of|totall?ing)\b/;
+const CORRECTED =
+  /\b(?:actually|sorry|wait|make (?:that|it)|i mean|i meant|rather|correction|scratch that|oops)\b|\bno,? (?:it'?s|that'?s|wait|make|sorry|\d)|\bnot \d/;
+const AND = /\b(?:and|plus|another|also)\b|&|\+/;
+const SAME = 0.015;
+const MEASURES = new Set(['sq_ft', 'sq_m', 'lin_ft', 'lin_m', 'cu_yd', 'cu_m', 'hour', 'day']);
+
+/** Takes out what is said twice, what was corrected, and totals beside their parts (or the parts, when they add nothing). */
+export function sortOut(scan: Scan, found: Found[]): Found[] {
+  const current = withoutCorrected(scan, found);
+  const once = withoutRepeats(scan, current);
+  return withoutTotals(scan, once);
+}
+
+function textBetween({ lower, tokens }: Scan, a: Found, b: Found): string {
+  return lower.slice(tokens[a.end - 1]?.end ?? 0, tokens[b.start]?.start ?? 0);
+}
+
+function withoutCorrected(scan: Scan, found: Found[]): Found[] {
+  return found.filter(
+    (one, place) =>
+      !found
+        .slice(place + 1, place + 4)
+        .some(
+          (next) =>
+            next.unit === one.unit && next.start - one.end <= 12 && CORRECTED.test(textBetween(scan, one, next)),
+        ),
+  );
+}
+
+function withoutRepeats(scan: Scan, found: Found[]): Found[] {
+  const kept: Found[] = [];
+  for (const one of found) {
+    const twin = kept.findIndex(
+      (other) => other.unit === one.unit && isSame(other.quantity, one.quantity) && !isAnother(scan, other, one),
+    );
+    const other = kept[twin];
+    if (!other) kept.push(one);
+    // A stated area is more exact than the product of two sides.
+    else
+      kept[twin] = {
+        ...other,
+        quantity: other.isProduct && !one.isProduct ? one.quantity : other.quantity,
+        of: better(other, one),
+        isProduct: other.isProduct && one.isProduct,
+      };
+  }
+  return kept;
+}
+
+const isSame = (a: number, b: number) => Math.abs(a - b) <= SAME * Math.max(a, b);
+
+function isAnother(scan: Scan, a: Found, b: Found): boolean {
+  if (a.isProduct !== b.isProduct) return false;
+  return b.start - a.end <= 8 && AND.test(textBetween(scan, a, b));
+}
+
+function better(a: Found, b: Found): string | null {
+  return a.isProduct && !b.isProduct ? (b.of ?? a.of) : (a.of ?? b.of);
+}
+
+function withoutTotals(scan: Scan, found: Found[]): Found[] {
+  let kept = found;
+  for (const whole of found) {
+    if (!MEASURES.has(whole.unit) || !kept.includes(whole)) continue;
+    const rest = kept.filter((one) => one !== whole && one.unit === whole.unit);
+    const { lower, tokens } = scan;
+    const before = lower.slice(Math.max(0, (tokens[whole.start]?.start ?? 0) - 40), tokens[whole.start]?.start);
+    if (rest.length > 0 && RESULT.test(before)) kept = kept.filter((one) => one !== whole);
+    if (rest.length < 2) continue;
+    const sum = rest.reduce((all, { quantity }) => all + quantity, 0);
+    if (Math.abs(sum - whole.quantity) > SAME * whole.quantity) continue;
+    const isInBrackets =
+      lower.slice(tokens[whole.end - 1]?.end, tokens[rest[0]?.start ?? whole.end]?.start).trim() === '(';
+    const arePlain = rest.every(({ of }) => of === null);
+    const isTotal =
+      TOTAL.test(before) || TOTAL.test(lower.slice(tokens[whole.end - 1]?.end, (tokens[whole.end - 1]?.end ?? 0) + 24));
+    kept =
+      isInBrackets || (arePlain && !isTotal)
+        ? kept.filter((one) => !rest.includes(one))
+        : kept.filter((one) => one !== whole);
+  }
+  return kept;
+}

@@ -1,0 +1,92 @@
+import { nearlySame, stem, textAt, unitAt, type Token } from '../../language/index.js';
+import { type Unit } from '../../types.js';
+
+const stems = (words: string) => new Set(words.split(/\s+/).map(stem));
+
+/** Plumbing pieces that owners count as fixtures. */
+const FIXTURES = stems('toilet sink faucet tap shower tub bathtub vanity basin urinal lavatory bidet');
+/** What is counted by the piece and has no unit of its own. */
+const ITEMS = stems(
+  `gate tree stump skylight step stair shelf shelves fan light lights lamp chandelier downlight sconce switch breaker circuit panel head radiator vent register grille camera
+  blind curtain drape shutter cabinet cupboard drawer post column beam bush shrub hedge plant sprinkler zone downspout chimney closet wardrobe appliance tv television picture
+  mirror drain pipe leak heater furnace boiler tank pump valve hole patch crack board sheet slab section pallet load layer battery charger detector alarm lock handle
+  hinge knob screen pane pet dog cat pew desk bench pot boulder paver fireplace dormer arch bracket hook tile wall ceiling floorboard joist rafter truss carport shed garage
+  unit zone thermostat condenser handler compressor duct filter gutter deck balcony porch patio driveway sofa couch chair mattress rug oven fridge refrigerator dishwasher
+  washer dryer microwave bollard sign antenna aerial dimmer bed planter`,
+);
+/** "flower beds" are no bedrooms. */
+const GARDEN_BEDS = /^(?:flower|garden|raised|planting|planter|vegetable|veggie|mulch)$/;
+const COUNTED = new Set<Unit>([
+  'room',
+  'bedroom',
+  'bathroom',
+  'storey',
+  'window',
+  'door',
+  'fixture',
+  'outlet',
+  'hour',
+  'day',
+  'mile',
+  'km',
+]);
+const NEVER_BETWEEN =
+  /^(?:of|in|on|at|to|for|from|with|by|and|or|per|the|a|an|is|are|was|were|has|have|had|that|this|which|who|my|our|your|his|her|their|it|i|we|you|not|but|as|if|than|then|so|more than|ago|old|years?|months?|weeks?|minutes?|percent|car|cars|men|people|kids|children|guys|times|degrees|inch|inches|gallons?|amps?|volts?|watts?|kw|lbs?|tons?|am|pm|st|street|ave|road|rd|lane|dr|drive|court|ct|way)$/;
+const MOST_BETWEEN = 3;
+const OFTEN_MISTYPED: [Unit, string][] = [['bedroom', 'bedrooms'], ['bathroom', 'bathrooms'], ['window', 'windows'], ['outlet', 'outlets'], ['fixture', 'fixtures'], ['storey', 'storeys']]; // prettier-ignore
+
+/** A thing that is counted, the words for it ("indoor heads"), and the token after it. */
+export interface ThingRead {
+  unit: Unit;
+  of: string | null;
+  end: number;
+}
+
+/** Reads what a number counts: at most three words may stand between ("4 double hung windows"). */
+export function thingAt(tokens: Token[], index: number): ThingRead | null {
+  const between: string[] = [];
+  let at = index;
+  if (['of', 'x', '-', ')'].includes(textAt(tokens, at))) at += 1;
+  for (;;) {
+    const token = tokens[at];
+    if (token?.kind !== 'word' || between.length > MOST_BETWEEN) return null;
+    const named = nameAt(tokens, at, between.at(-1));
+    if (named) {
+      // "3 bedroom windows" are windows, "2 garage doors" doors.
+      const further = textAt(tokens, named.end) === '-' ? null : nameAt(tokens, named.end, token.text);
+      const isLast =
+        !further ||
+        tokens[named.end]?.kind !== 'word' ||
+        further.unit === 'hour' ||
+        further.unit === 'day' ||
+        named.unit === 'storey';
+      if (isLast) return { unit: named.unit, of: ofWords(named, between, token.text), end: named.end };
+    } else if (NEVER_BETWEEN.test(token.text)) return null;
+    between.push(token.text);
+    at += 1;
+    if (textAt(tokens, at) === '-' && !tokens[at]?.spaced) at += 1;
+  }
+}
+
+function ofWords(named: { unit: Unit; isPiece: boolean }, between: string[], word: string): string | null {
+  const said = named.isPiece ? [...between, word] : between;
+  return said.length > 0 ? said.join(' ') : null;
+}
+
+function nameAt(
+  tokens: Token[],
+  at: number,
+  before: string | undefined,
+): { unit: Unit; isPiece: boolean; end: number } | null {
+  const word = textAt(tokens, at);
+  if (tokens[at]?.kind !== 'word') return null;
+  const isGarden = /^beds?$/.test(word) && before !== undefined && GARDEN_BEDS.test(before);
+  const unit = isGarden ? null : unitAt(tokens, at);
+  if (unit && COUNTED.has(unit.unit) && unit.scale === 1 && word.length > 1)
+    return { unit: unit.unit, isPiece: false, end: unit.end };
+  const root = stem(word);
+  if (FIXTURES.has(root)) return { unit: 'fixture', isPiece: true, end: at + 1 };
+  if (ITEMS.has(root) && !(root === 'bed' && !isGarden)) return { unit: 'item', isPiece: true, end: at + 1 };
+  const mistyped = OFTEN_MISTYPED.find(([, name]) => nearlySame(word, name));
+  return mistyped ? { unit: mistyped[0], isPiece: false, end: at + 1 } : null;
+}

@@ -1,0 +1,65 @@
+const FIX = "fix|repair|mend|patch|restor|leak|broke|damag|stuck|problem|won't|off its track|off the track";
+const NEW = 'new|install|replac|put in|swap|change|upgrad|add$|adding|fit$|fitted|fitting|build|supply|want|need|quote';
+const REMOVE = 'remov|tear|rip|take out|take up|take down|haul|demo|break|broken out|strip|pull up';
+const CLEAN = 'clean|wash|scrub|limpi';
+const ROOMS =
+  'interior|inside|indoor|room|bedroom|wall|ceiling|hallway|hall|kitchen|living|den$|study|office|bathroom|trim|stairwell|flat|apartment|door';
+
+/**
+ * The work of the trades: what it is called, then groups of word beginnings, one of each of which must stand in the sentence ("$" ends a word).
+ * Of several that fit, the one with more groups counts, then the one that stands first here.
+ */
+export const SERVICES: [service: string, ...groups: string[]][] = [
+  // Painting
+  ['exterior painting', 'paint|repaint', 'exterior|outside|external|siding|facade|façade|fascia|stucco|weatherboard|eaves|shutter'], ['cabinet painting', 'paint|refinish|spray', 'cabinet|cupboard'],
+  ['interior painting', 'paint|repaint|pintar', ROOMS], ['deck staining', 'stain|seal|oil', 'deck|pergola|porch'], ['fence staining', 'stain|paint|seal', 'fence'], ['wallpaper removal', REMOVE, 'wallpaper'],
+  ['wallpapering', 'wallpaper'], ['painting', 'paint|repaint|pintur|pintar'],
+  // Landscaping
+  ['artificial turf', 'artificial|synthetic|fake', 'turf|grass'], ['turf laying', 'turf|sod|new lawn|lay lawn'], ['lawn mowing', 'mow|cut the grass|grass cut|lawn cut'], ['lawn care', 'lawn|grass', 'fertili|aerat|weed|overseed|seed|care$|maint'],
+  ['stump grinding', 'stump'], ['tree removal', REMOVE + '|fell|cut down|come down', 'tree'], ['tree trimming', 'trim|prun|lop|cut back', 'tree|branch|limb'], ['hedge trimming', 'trim|prun|cut', 'hedge|bush|shrub'],
+  ['mulching', 'mulch'], ['retaining wall', 'retaining'], ['irrigation', 'irrigat|sprinkler'], ['paving', 'paver|paving|brick patio|flagstone'], ['yard clean-up', 'clean|clear', 'yard|garden|brush|leaves|leaf'], ['garden design', 'garden|landscap', 'design|plan|makeover'],
+  ['planting', 'plant', 'shrub|flower|tree|bed|garden|hedge'], ['drainage', 'french drain|yard drain|drainage|regrad|grading'], ['landscaping', 'landscap|gardening|yard work'],
+  // Plumbing
+  ['water heater replacement', NEW, 'water heater|hot water|hot-water|tankless'], ['water heater repair', 'water heater|hot water'], ['burst pipe repair', 'burst|busted|split|exploded', 'pipe'],
+  ['drain unblocking', 'block|clog|slow|unblock|unclog|back|snake|jet|gurgl', 'drain|sink|toilet|sewer|pipe|tub|shower'], ['toilet replacement', NEW, 'toilet'], ['toilet repair', 'toilet'],
+  ['faucet replacement', NEW, 'faucet|tap$|taps$'], ['leak repair', 'leak|drip', 'pipe|faucet|tap$|taps$|sink|plumb|shower|valve|water|tub|spigot|hose bib'], ['sump pump', 'sump'], ['sewer line work', 'sewer'], ['repiping', 'repip|re-pip|new pipes'], ['gas line', 'gas line|gas pipe|gas fitting'],
+  ['garbage disposal', 'disposal|disposer'], ['shower installation', NEW, 'shower'], ['bathtub installation', NEW, 'bathtub|tub'], ['water softener', 'softener|filtration|water filter'], ['septic work', 'septic'], ['plumbing', 'plumb|pipe|drain|fuga'],
+  // Roofing
+  ['gutter cleaning', CLEAN, 'gutter'], ['gutter installation', 'gutter|downspout'], ['roof repair', FIX, 'roof|shingle|flashing'], ['roof replacement', NEW + '|reroof|re-roof|tear', 'roof|shingle'], ['roof replacement', 'reroof|re-roof|roof replac'], ['skylight installation', 'skylight'], ['roof inspection', 'inspect', 'roof'], ['roofing', 'roof|shingle'],
+  // Tiling
+  ['backsplash tiling', 'backsplash|splashback|back splash'], ['regrouting', 'regrout|re-grout|grout'], ['tile removal', REMOVE, 'tile'], ['shower tiling', 'tile|tiling|retil', 'shower'], ['bathroom tiling', 'tile|tiling|retil', 'bathroom|bath|ensuite|wet room'], ['floor tiling', 'tile|tiling|retil', 'floor|kitchen|entry|hall|laundry'],
+  ['wall tiling', 'tile|tiling|retil', 'wall'], ['tiling', 'tile|tiling|retil'],
+  // HVAC
+  ['ductless mini split', 'mini split|mini-split|minisplit|ductless|split system'], ['duct cleaning', CLEAN, 'duct'], ['ductwork', 'duct'], ['furnace repair', FIX + '|click|quit|no heat|not heat|noise|cold', 'furnace|boiler|heating'], ['furnace replacement', NEW, 'furnace'], ['boiler replacement', NEW, 'boiler'],
+  ['heat pump installation', 'heat pump'], ['air conditioning repair', FIX + '|not cool|warm air|no cool|blow', 'ac$|a/c|air con|aircon|air-con|condenser|cooling'], ['air conditioning installation', NEW, 'ac$|a/c|air con|aircon|air-con|condenser|central air'], ['thermostat installation', 'thermostat'],
+  ['HVAC change-out', 'hvac|air handler|furnace', 'change|replac'], ['HVAC maintenance', 'tune|maint|service|check', 'hvac|furnace|ac$|a/c|boiler|heat'], ['heating repair', 'no heat|heating'], ['HVAC', 'hvac|ventilation|exhaust fan|air handler|furnace|air con'],
+  // Electrical
+  ['EV charger installation', 'ev charger|car charger|tesla|wall connector|charging station'], ['panel upgrade', 'panel|breaker box|fuse box|consumer unit|switchboard|200 amp', 'upgrad|replac|new|swap|change|electric|amp'], ['outlet installation', NEW + '|wire', 'outlet|outlts|socket|receptacle|plug|power point|powerpoint|gpo'], ['outlet repair', FIX, 'outlet|socket|receptacle|plug'],
+  ['ceiling fan installation', 'ceiling fan|bathroom fan'], ['solar panels with batteries', 'solar', 'batter'], ['solar panels', 'solar'], ['lighting installation', NEW + '|hang', 'light|chandelier|downlight|recessed|pendant|sconce|lamp'], ['rewiring', 'rewir|re-wir|knob and tube'], ['generator installation', 'generator'], ['smoke detectors', 'smoke detector|smoke alarm'],
+  ['electrical repair', FIX + '|flicker|trip|spark|no power', 'electric|wiring|wire|breaker|light|power|switch'], ['electrical work', 'electric|wiring|breaker|circuit'],
+  // Flooring
+  ['vinyl plank flooring', 'vinyl plank|lvp|lvt|vinyl floor|luxury vinyl|vinyl'], ['hardwood refinishing', 'sand|refinish|polish|buff|re-finish', 'hardwood|floor|wood|oak|parquet|timber'], ['hardwood flooring', 'hardwood|engineered wood|oak floor|wood floor|parquet|timber floor'], ['laminate flooring', 'laminate'], ['carpet cleaning', CLEAN + '|shampoo|steam', 'carpet|rug$|rugs$'],
+  ['carpet removal', REMOVE, 'carpet'], ['carpet installation', 'carpet'], ['epoxy floor', 'epoxy'], ['subfloor repair', 'subfloor'], ['floor repair', FIX, 'floor'], ['flooring', 'flooring|new floor|floors'],
+  // Concrete
+  ['stamped concrete patio', 'stamp', 'patio'], ['stamped concrete', 'stamp', 'concrete|driveway|walkway'], ['concrete driveway', 'driveway'], ['concrete patio', 'patio'], ['foundation repair', 'foundation'], ['sidewalk', 'sidewalk|walkway|footpath'], ['concrete removal', REMOVE, 'concrete|slab'],
+  ['concrete slab', 'slab|footing|pad$|pads$'], ['concrete steps', 'steps', 'concrete'], ['concrete work', 'concrete|cement'],
+  // Windows and doors
+  ['window cleaning', CLEAN, 'window'], ['window repair', FIX + '|fog|crack', 'window|glass|pane'], ['window replacement', 'replac|change|swap|old', 'window'], ['window installation', 'window'], ['sliding door installation', 'sliding door|patio door|french door'], ['glass replacement', 'glass|glazing'],
+  // Fencing
+  ['fence repair', FIX + '|blew|fell|lean', 'fence'], ['gate repair', FIX, 'gate'], ['cedar fence', 'cedar', 'fence'], ['chain link fence', 'chain link|chain-link', 'fence'], ['vinyl fence', 'vinyl|pvc', 'fence'], ['privacy fence', 'privacy', 'fence'], ['picket fence', 'picket', 'fence'], ['iron fence', 'iron|steel|metal|alumin', 'fence'], ['wood fence', 'wood|timber|pine|redwood', 'fence'],
+  ['fence installation', 'fence|fencing|palings'], ['gate installation', 'gate'],
+  // Drywall and plastering
+  ['popcorn ceiling removal', 'popcorn'], ['drywall repair', FIX + '|hole|crack', 'drywall|sheetrock|plasterboard|gyprock|wall|ceiling'], ['drywall hanging and finishing', 'drywall|sheetrock|plasterboard|gyprock|gypsum'], ['skim coating', 'skim'], ['rendering', 'render', 'wall|house|exterior|outside|brick|facade|front'],
+  ['plaster repair', FIX + '|crack|hole', 'plaster'], ['stucco repair', FIX + '|crack', 'stucco'], ['stucco', 'stucco'], ['plastering', 'plaster|render|cornice'],
+  // Carpentry and building
+  ['deck repair', FIX + '|rot', 'deck|porch'], ['deck building', 'deck|porch'], ['pergola', 'pergola|gazebo'], ['trim installation', 'trim|baseboard|skirting|crown mo|molding|moulding|wainscot'], ['door installation', NEW + '|hang', 'door'], ['garage door repair', FIX + '|spring|track|opener', 'garage door'], ['door repair', FIX + '|squeak|stick', 'door'],
+  ['built-in shelves', 'built-in|built in (?:shel|cabinet|bookcase|closet|wardrobe|cupboard)|bookcase|bookshel'], ['cabinet installation', 'cabinet|cupboard|vanity'], ['stair work', 'stairs|staircase|stairway|banister|railing|handrail'], ['framing', 'framing|stud wall'], ['wall removal', REMOVE + '|knock', 'wall'], ['kitchen remodel', 'remodel|renovat|refit|redo|gut|makeover', 'kitchen'],
+  ['bathroom remodel', 'remodel|renovat|refit|redo|gut|makeover', 'bath|bathroom|ensuite'], ['basement finishing', 'finish|remodel|renovat|convert', 'basement'], ['home addition', 'addition|extension|extend'], ['garage construction', 'build|construct|new|detached', 'garage'], ['shed construction', 'shed'], ['carport construction', 'carport'],
+  ['granny flat', 'adu|granny flat|in-law'], ['sunroom', 'sunroom|conservatory'], ['demolition', 'demolish|demolition'], ['remodeling', 'remodel|renovat|rehab'], ['house building', 'build|construct', 'house|home'],
+  // Cleaning
+  ['move-out cleaning', CLEAN, 'move-out|move out|moving out|end of lease|end of tenancy|bond|move-in|move in'], ['post-construction cleaning', CLEAN, 'construction|renovation|builders'], ['deep cleaning', CLEAN, 'deep|spring'], ['office cleaning', CLEAN, 'office|shop|store|commercial|restaurant'], ['pressure washing', 'pressure wash|power wash|soft wash|pressure clean'],
+  ['oven cleaning', CLEAN, 'oven'], ['house cleaning', CLEAN, 'house|home|apartment|flat|condo|bedroom|airbnb|casa|weekly|biweekly'], ['cleaning', 'cleaning|cleaner|clean|limpieza|maid'],
+  // Handyman
+  ['TV mounting', 'mount|hang|install', 'tv|television'], ['furniture assembly', 'assembl|put together', 'furniture|ikea|desk|bed|wardrobe|shelf|crib|dresser|bookcase'], ['hanging shelves', 'shelf|shelves'], ['blinds installation', 'blind|curtain|drape'], ['picture hanging', 'hang', 'picture|mirror|art$|frame'], ['caulking', 'caulk'],
+  ['small handyman jobs', 'handyman|odd jobs|small jobs|honey do|honey-do|little jobs|punch list|to-do list'], ['appliance installation', NEW, 'dishwasher|washer|dryer|appliance|oven|stove|range|fridge'],
+]; // prettier-ignore

@@ -1,0 +1,90 @@
+import { isDenied } from './denial.js';
+import { sentencesOf, type Scan } from './scan.js';
+import { groupsAt, SERVICE_WORDS } from './service-index.js';
+
+const MOST_SERVICES = 3;
+const MOST_SENTENCES = 12;
+const WISH =
+  /\b(?:need|want|looking (?:for|to|at|into)|like to (?:get|have)|would like|i'd like|quote|estimate|price|cost|how much|interested in|can you|could you|do you|help|thinking (?:about|of)|keen on|after an?|hire|necesito|quiero|planning|redo|things|job)\b/;
+const ASKS =
+  /\b(?:need|want(?:ing)?(?: to)?|looking (?:for|to get|to have|to)|quote (?:for|on)|estimate (?:for|on)|how much (?:for|to|is it to|would it (?:be|cost) (?:to|for)|do you charge (?:for|to)|does it cost to|is)|price (?:for|on|to)|cost (?:of|for|to)|interested in|do you (?:do|fix|install|repair|offer|handle|make)|help (?:with|me)|thinking (?:about|of)|would like|like to (?:get|have)|keen on|hire (?:you|someone) (?:for|to)|necesito|quiero) ([^.,;!?\n]{3,90})/;
+const LEADING =
+  /^(?:(?:to|get|have|getting|having|a|an|the|some|my|our|someone|somebody|you|me|with|please|una?|quote|for|new price|price|bit of|it|is|done)\s+)+/;
+const VAGUE =
+  /^(?:quote|estimate|price|help|it|this|that|to know|work|job|something|someone|somebody|information|info|hi|hello|done|rough price)\b\W*$/;
+
+/** "in our addition", "behind the deck", "from the dishwasher": where, not what. */
+const PLACE_BEFORE =
+  /\b(?:in|on|at|behind|under|for|of|to|from|with|near|by|not|counting|above|below|over|around|like|has|have|is|was) (?:(?:the|my|our|a|an|his|her|old|new|back|front|some) ){0,2}$/;
+/** Names of trades: beside an exact service they add nothing. */
+const GENERAL = new Set(
+  `painting|landscaping|plumbing|roofing|tiling|HVAC|flooring|plastering|cleaning|remodeling|planting|paving|electrical work|concrete work|electrical repair|floor repair|heating repair|house building|home addition|garage construction|shed construction|wall removal|HVAC maintenance|door installation|fence installation|window installation|framing|lawn care`.split(
+    '|',
+  ),
+);
+
+interface Found {
+  service: string;
+  groups: number;
+  at: number[];
+}
+
+/**
+ * The kind of work, in a trade's words ("exterior painting", "drain unblocking"), several joined by "and"; what is not in the table is taken
+ * from the wish itself ("a stamped bird bath"). Sentences that wish for something count before those that only tell. Null when nothing is said.
+ */
+export function readService(scanned: Scan): string | null {
+  const sentences = sentencesOf(scanned).slice(0, MOST_SENTENCES * 3);
+  const wishes = sentences.filter(({ text }) => WISH.test(text.toLowerCase()));
+  for (const group of [wishes, sentences]) {
+    const services = group.slice(0, MOST_SENTENCES).flatMap(({ first, last }) => servicesIn(scanned, first, last));
+    if (services.length > 0) return pick(services, scanned.lower);
+  }
+  return asked(scanned.lower);
+}
+
+function servicesIn(scanned: Scan, first: number, last: number): Found[] {
+  const places = new Map<number, number>();
+  for (let at = first; at <= last; at += 1) {
+    const token = scanned.tokens[at];
+    if (!token || token.kind === 'sign') continue;
+    for (const group of groupsAt(scanned.lower, token.start)) {
+      if (!places.has(group) && !isDenied(scanned, at)) places.set(group, token.start);
+    }
+  }
+  return SERVICE_WORDS.flatMap(({ service, groups }) => {
+    const at = groups.map((group) => places.get(group));
+    return at.every((place) => place !== undefined) ? [{ service, groups: groups.length, at }] : [];
+  });
+}
+
+/** The strongest reading takes its words; what shares none of them, and is no mere place ("in our addition"), is another service. */
+function pick(services: Found[], lower: string): string {
+  const taken: Found[] = [];
+  for (const one of services.toSorted((a, b) => b.groups - a.groups)) {
+    if (taken.length === 0 || (taken.length < MOST_SERVICES && isAnother(one, taken, lower))) taken.push(one);
+  }
+  return taken
+    .sort((a, b) => Math.min(...a.at) - Math.min(...b.at))
+    .map(({ service }) => service)
+    .join(' and ');
+}
+
+function isAnother(one: Found, taken: Found[], lower: string): boolean {
+  if (
+    GENERAL.has(one.service) ||
+    one.at.some((place) => PLACE_BEFORE.test(lower.slice(Math.max(0, place - 24), place)))
+  )
+    return false;
+  return taken.every(
+    ({ at, service }) =>
+      !service.includes(one.service) &&
+      !one.service.includes(service) &&
+      !one.at.some((place) => at.some((used) => Math.abs(used - place) < 12)),
+  );
+}
+
+function asked(lower: string): string | null {
+  const said = ASKS.exec(lower)?.[1]?.replace(LEADING, '').trim() ?? '';
+  return said.length < 3 || VAGUE.test(said) ? null : said.split(/\s+/).slice(0, 8).join(' ');
+}

@@ -1,0 +1,97 @@
+import { type Urgency } from '../types.js';
+import { cleanText, numberAt, tokenize } from '../language/index.js';
+import { dangerInScan } from './danger.js';
+import { daysBetween } from './dates.js';
+import { isDenied } from './denial.js';
+import { tokenAtOffset, type Scan } from './scan.js';
+
+/** How soon, and whether it was said outright or only follows from a day that was named. */
+export interface UrgencyRead {
+  urgency: Urgency;
+  isSaid: boolean;
+}
+
+const EMERGENCY =
+  /\b(?:emergenc(?:y|ies)|emergencia|urgent(?:ly|e)?|right now|right away|straight away|immediate(?:ly)?|at once|can(?:'t|not) wait|tonight|this (?:very )?(?:instant|minute|second)|within (?:the|an|one|1|2|two) hours?|ahora mismo)\b(?! (?:light\w*|exit|egress|generator|kit|shut|stop|contact|power|call-?out (?:fee|rate)))/g;
+const TODAY =
+  /\b(?:need|needs|must|has to|have to|got to|gotta|please|pls|desperate\w*)\b[^.]{0,40}\btoday\b|\btoday\b[^.]{0,12}(?:!!|please|asap|if at all possible)/;
+const THIS_WEEK =
+  /\b(?:this week(?:end)?|esta semana|as soon as (?:possible|you can|can be)|a\.?s\.?a\.?p\b|soonest|same[ -]day|today|tomorrow|day after tomorrow|(?:next|within a|in a|a) (?:few|couple(?: of)?) days|in a day or (?:two|so)|first thing|end of (?:the|this) week|before (?:the|this) weekend|later this week|quick(?:ly)? as (?:possible|you can)|sooner the better)\b/g;
+const THIS_MONTH =
+  /\b(?:this month|este mes|(?:the )?(?:end|middle) of (?:the|this) month|within (?:the|a|one) month|in (?:the )?next month or so|month'?s end|next week(?:end)?|(?:the )?week after(?: next)?|fortnight|before (?:the )?month(?:'s)? (?:end|is out)|coming weeks|next few weeks|few weeks|couple(?: of)? weeks|pretty soon|fairly soon|soon(?:ish)?)\b/g;
+const FLEXIBLE =
+  /\b(?:no (?:big |real |great |particular )?(?:rush|hurry|deadline|urgency|time ?frame|time ?line)|not (?:in )?(?:a |any )?(?:rush|hurry|urgent|pressing)|isn't urgent|in no (?:rush|hurry)|flexible|whenever|any ?time|sin prisa|no (?:hay|tengo) prisa|planning (?:stage|phase|ahead)|just (?:planning|looking|researching|curious|pricing|exploring|getting (?:some |a few )?(?:quotes|prices|ideas))|getting (?:quotes|prices|bids)|next (?:month|year|spring|summer|fall|autumn|winter|season)|(?:this|in the|over the) (?:spring|summer|fall|autumn|winter)|(?:later|some ?time|end of) (?:this |the |in the )?(?:year|summer|spring|fall|winter)|down the (?:road|line|track)|eventually|no date (?:yet|set)|not sure when|open on (?:dates|timing)|when(?:ever)? (?:it suits|you(?:'re| are)? (?:can|free|have time|get (?:to it|around))))\b/g;
+const WINDOW =
+  /\b(?:in|within|inside|over|during|next|under|coming|about|less than|maybe|roughly|around) (?:(?:the|next|coming|about|around|roughly|maybe|another|a|an|approximately|like|of) ){0,3}([a-z0-9½]+(?:(?: or | to |-| - )[a-z0-9]+)?)[ -](?:business |working |more )?(hour|hr|day|week|wk|month|mth|year)s?(?: or (two|three|so))?\b(?! (?:ago|old|back|away))/g;
+const WEEKDAY =
+  /(?<!\b(?:any|every|last|on a|it's|its) )\b(?:mon|tues|wednes|thurs|fri|satur|satr?u?r?|sun)d(?:ay|y)\b/g;
+/** Looking back: "called three firms this week", "it broke today". */
+const PAST =
+  /\b(?:called|contacted|noticed|happened|started|moved|bought|saw|seen|came|broke|burst|stopped|fell|tried|asked|spoke|had|got|found|was|were|been|installed|since|ago|earlier|quoted)\b[^.,;!?]{0,30}$/;
+const DAYS: Record<string, number> = {
+  hour: 1 / 24,
+  hr: 1 / 24,
+  day: 1,
+  week: 7,
+  wk: 7,
+  month: 30,
+  mth: 30,
+  year: 365,
+};
+
+/** How urgent the work is, from words, from danger, or from the preferred day (ISO). Null when nothing is said. */
+export function readUrgency(scanned: Scan, today: string, preferredDate: string | null): UrgencyRead | null {
+  const { lower } = scanned;
+  const emergency = stated(scanned, EMERGENCY);
+  if (emergency === 'yes' || dangerInScan(scanned) || TODAY.test(lower)) return said('emergency');
+  const days = windowIn(scanned);
+  if (stated(scanned, THIS_WEEK) === 'yes') return said('this_week');
+  if (days !== null) return said(urgencyOfDays(days));
+  if (stated(scanned, THIS_MONTH) === 'yes') return said('this_month');
+  if (stated(scanned, FLEXIBLE) === 'yes') return said('flexible');
+  if (emergency === 'denied') return said('flexible');
+  if (preferredDate) return { urgency: urgencyOfDays(daysBetween(today, preferredDate)), isSaid: false };
+  return stated(scanned, WEEKDAY) === 'yes' ? { urgency: 'this_week', isSaid: false } : null;
+}
+
+const said = (urgency: Urgency): UrgencyRead => ({ urgency, isSaid: true });
+
+export function urgencyOfDays(days: number): Urgency {
+  return days <= 0.25 ? 'emergency' : days <= 7 ? 'this_week' : days <= 31 ? 'this_month' : 'flexible';
+}
+
+function stated(scanned: Scan, pattern: RegExp): 'yes' | 'denied' | null {
+  let found: 'denied' | null = null;
+  for (const match of scanned.lower.matchAll(pattern)) {
+    if (PAST.test(scanned.lower.slice(Math.max(0, match.index - 40), match.index))) continue;
+    if (!isDenied(scanned, tokenAtOffset(scanned, match.index), tokenAtOffset(scanned, match.index + match[0].length)))
+      return 'yes';
+    found = 'denied';
+  }
+  return found;
+}
+
+/** "within two or three weeks": the far end, in days; null when no such words stand there. */
+function windowIn(scanned: Scan): number | null {
+  for (const match of scanned.lower.matchAll(WINDOW)) {
+    const [, count = '', unit = '', extra] = match;
+    if (
+      isDenied(scanned, tokenAtOffset(scanned, match.index)) ||
+      PAST.test(scanned.lower.slice(Math.max(0, match.index - 40), match.index))
+    )
+      continue;
+    const value = farEnd(count);
+    if (value === null) continue;
+    const last = extra === 'two' ? 2 : extra === 'three' ? 3 : value;
+    return last * (DAYS[unit] ?? 1);
+  }
+  return null;
+}
+
+function farEnd(count: string): number | null {
+  const word = count.split(/ or | to | ?- ?/).at(-1) ?? '';
+  if (['few', 'several'].includes(word)) return 3;
+  if (['a', 'an', 'the', 'next', 'coming'].includes(word)) return 1;
+  const tokens = tokenize(cleanText(word));
+  return numberAt(tokens, 0)?.value ?? null;
+}
