@@ -1,0 +1,67 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { check } from './check.mjs';
+import { run } from './command.mjs';
+import { ensureInstalled } from './install.mjs';
+import { SUITES } from './suites.mjs';
+
+/** `npm test`: everything that must hold, with a closing summary. `npm test -- widget` runs the suites of that name. */
+const began = Date.now();
+const wanted = process.argv.slice(2);
+const isWanted = ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word));
+const results = [];
+
+await ensureInstalled();
+await ensureBuilt();
+if (wanted.length === 0) {
+  process.stdout.write('\nChecks\n');
+  // The unit tests are a suite of their own here, and counted one by one.
+  const { total, failed } = await check({ without: ['unit tests'] });
+  results.push({ name: 'checks', passed: total - failed.length, failed: failed.length, skipped: 0 });
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'chalkline-reports-'));
+const { startTestDatabase } = await import('./test-database.mjs');
+const database = await startTestDatabase();
+for (const suite of SUITES.filter(isWanted)) {
+  process.stdout.write(`\n${suite.name}\n`);
+  results.push(await runSuite(suite));
+}
+await database.stop();
+rmSync(reports, { recursive: true, force: true });
+
+process.stdout.write('\n');
+for (const { name, passed, failed, skipped } of results)
+  process.stdout.write(
+    `  ${failed ? 'FAIL' : 'ok  '}  ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped\n`,
+  );
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+process.stdout.write(
+  `\n  ${Math.round((Date.now() - began) / 1000)} s in all\n\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped\n`,
+);
+process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
+
+async function runSuite({ name, kind, command: [program, args], database: needsDatabase }) {
+  const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+  const env = { ...(needsDatabase ? { TEST_DATABASE_URL: database.url } : {}), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const extra = kind === 'jest' ? ['--json', `--outputFile=${report}`] : [];
+  const { code } = await run(program, [...args, ...extra], { show: true, env });
+  const counted = existsSync(report)
+    ? count(kind, JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0, skipped: 0 };
+  // A suite that ends badly without a failed test (it did not even start) has failed.
+  return { name, ...counted, failed: Math.max(counted.failed, code === 0 ? 0 : 1) };
+}
+
+function count(kind, report) {
+  if (kind === 'jest')
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      skipped: report.numPendingTests,
+    };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected + flaky, failed: unexpected, skipped };
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { createDatabase } from '../support/app.js';
+import { call, signUp } from '../support/client.js';
+import { portOf, startProcess } from '../support/process.js';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'chalkline-process-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the server as a process', () => {
+  it('keeps every acknowledged message when it is killed in the middle of a burst', async () => {
+    const { ownerUrl, drop } = await createDatabase();
+    const environment = { DATABASE_URL: ownerUrl, CHALKLINE_DATA: folder };
+    const first = startProcess(environment);
+    const api = `http://127.0.0.1:${await portOf(first)}/api`;
+    const owner = await signUp(api);
+    const acknowledged: string[] = [];
+    const burst = Array.from({ length: 200 }, async (_, index) => {
+      const message = `Paint room number ${index}, please ${randomUUID()}`;
+      const answer = await call(`${api}/quote/generate`, {
+        method: 'POST',
+        body: { message, businessId: owner.id, isPreview: false, chatId: null, messages: [] },
+      });
+      if (answer.status < 300) acknowledged.push(message);
+      if (acknowledged.length === 60) first.child.kill('SIGKILL');
+    });
+    await Promise.allSettled(burst);
+    await first.ended;
+    expect(acknowledged.length).toBeGreaterThanOrEqual(60);
+    expect(acknowledged.length).toBeLessThan(200);
+
+    const second = startProcess(environment);
+    await portOf(second);
+    const sql = new Client({ connectionString: ownerUrl });
+    await sql.connect();
+    const { rows } = await sql.query<{ content: string }>("SELECT content FROM chat_messages WHERE role = 'user'");
+    const kept = new Set(rows.map(({ content }) => content));
+    expect(acknowledged.filter((message) => !kept.has(message))).toEqual([]);
+    await sql.end();
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+    await drop();
+  });
+
+  it('starts on its embedded database, ends cleanly on Ctrl-C, and starts again after a kill', async () => {
+    const environment = { CHALKLINE_DATA: folder };
+    const first = startProcess(environment);
+    const owner = await signUp(`http://127.0.0.1:${await portOf(first)}/api`);
+    first.child.kill('SIGKILL');
+    await first.ended;
+
+    const second = startProcess(environment);
+    const api = `http://127.0.0.1:${await portOf(second)}/api`;
+    const { status } = await call(`${api}/auth/login`, {
+      method: 'POST',
+      body: { email: owner.email, password: owner.password },
+    });
+    expect(status).toBe(200);
+    second.child.kill('SIGINT');
+    expect(await second.ended).toBe(0);
+    expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
+  });
+
+  it.each([
+    [
+      'an unreachable database',
+      { DATABASE_URL: 'postgres://someone:hunter2@127.0.0.1:1/db' },
+      'No PostgreSQL answers at 127.0.0.1:1.',
+    ],
+    [
+      'a database address of another kind',
+      { DATABASE_URL: 'mysql://someone:hunter2@127.0.0.1/db' },
+      'DATABASE_URL must be an address that starts with postgres://',
+    ],
+    ['a port that is none', { PORT: 'eighty' }, 'PORT is "eighty", but it must be a whole number from 0 to 65535.'],
+    [
+      'a data folder that cannot be',
+      { CHALKLINE_DATA: '/proc/nowhere' },
+      'The data folder /proc/nowhere cannot be written.',
+    ],
+  ])('says one sentence about %s and ends with 1', async (_, environment, sentence) => {
+    const outcome = await startProcess({ CHALKLINE_DATA: folder, ...environment }).outcome;
+    expect(outcome).toMatchObject({ code: 1, said: expect.stringContaining(sentence) });
+    expect(JSON.stringify(outcome)).not.toContain('hunter2');
+  });
+
+  it('says which port is busy', async () => {
+    const busy = createServer();
+    const port = await new Promise<number>((listening) =>
+      busy.listen(0, '127.0.0.1', () => listening((busy.address() as { port: number }).port)),
+    );
+    const outcome = await startProcess({ CHALKLINE_DATA: folder, PORT: String(port) }).outcome;
+    expect(outcome).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(`Port ${port} is in use by another program.`),
+    });
+    busy.close();
+  });
+});

@@ -1,0 +1,43 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '..', '..', 'dist', 'src', 'main.js');
+
+export interface ServerProcess {
+  child: ChildProcess;
+  /** Settled when it listens or ends. */
+  outcome: Promise<{ port: number } | { code: number | null; said: string }>;
+  ended: Promise<number | null>;
+}
+
+/** The compiled server as a process of its own, as `npm start` runs it. */
+export function startProcess(environment: Record<string, string>): ServerProcess {
+  const child = fork(MAIN, [], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_FACTOR: '1000',
+      ...environment,
+    },
+    execArgv: [],
+  });
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
+  const ready = new Promise<{ port: number }>((resolve) => {
+    child.on('message', (message) => {
+      if (typeof message === 'object' && 'ready' in message) resolve(message.ready as { port: number });
+    });
+  });
+  return { child, ended, outcome: Promise.race([ready, ended.then((code) => ({ code, said }))]) };
+}
+
+/** The port of a server that must come up. */
+export async function portOf(server: ServerProcess): Promise<number> {
+  const outcome = await server.outcome;
+  if ('port' in outcome) return outcome.port;
+  throw new Error(`the server ended with code ${outcome.code}: ${outcome.said}`);
+}
