@@ -1,4 +1,4 @@
-import type { Comparable, Details, Estimate, NoEstimateReason } from '../pricing/index.js';
+import type { Details, Estimate, NoEstimateReason } from '../pricing/index.js';
 
 export type ContactField = 'name' | 'email' | 'phone';
 
@@ -25,7 +25,6 @@ export interface ConversationState {
   contactRefused: boolean;
   refused: ContactField[];
   estimate: Estimate | null;
-  comparables: Comparable[];
   /** Why there is no estimate; null when there is one or none was asked for yet. */
   noEstimate: NoEstimateReason | null;
   /** Amount that the visitor has been told, in cents. */
@@ -60,7 +59,6 @@ export const newConversation = (): ConversationState => ({
   contactRefused: false,
   refused: [],
   estimate: null,
-  comparables: [],
   noEstimate: null,
   shownCents: null,
   emergency: false,

@@ -1,6 +1,20 @@
 import { Module } from '@nestjs/common';
+import { AssistantModule } from '../assistant/index.js';
+import { ChatsModule } from '../chats/index.js';
+import { NoticesModule } from '../notices/index.js';
+import { ProfilesModule } from '../profiles/index.js';
+import { RulesModule } from '../rules/index.js';
+import { FrontDeskService } from './conversation/business-facts.js';
+import { ConversationController } from './conversation/conversation.controller.js';
+import { ConversationService } from './conversation/conversation.service.js';
+import { VisitorDoor } from './conversation/visitor-door.js';
+import { VisitorLimits } from './conversation/visitor-limits.js';
 import { EstimatorModule } from './estimator/estimator.module.js';
 
 /** The main job: a visitor's words become an estimate and a lead. */
-@Module({ imports: [EstimatorModule] })
+@Module({
+  imports: [EstimatorModule, AssistantModule, ChatsModule, NoticesModule, ProfilesModule, RulesModule],
+  controllers: [ConversationController],
+  providers: [ConversationService, FrontDeskService, VisitorDoor, VisitorLimits],
+})
 export class QuotesModule {}

@@ -7,7 +7,7 @@ import { isNewPrice, ownerPricesWords, priceWords } from './price-words.js';
 import { agenda, knowsService, saidSoFar } from './questions.js';
 import { recap } from './recap.js';
 import type { TakenIn } from './take-in.js';
-import { type VisitorAnswer, answerTo, isSmallTalk } from './visitor-asks.js';
+import { isSmallTalk } from './visitor-asks.js';
 
 /** What a reply consists of. The server words the price and the question; an assistant may word the rest in its own way. */
 export interface Plan {
@@ -59,7 +59,6 @@ async function price(turn: AssistantTurn, state: ConversationState): Promise<voi
   // In danger the phone number comes first; a price can wait for the next message.
   if (state.emergency && state.turns === 1) return;
   state.estimate = result.estimate;
-  state.comparables = result.comparables;
 }
 
 const firstName = (state: ConversationState): string => {
@@ -83,8 +82,8 @@ function firmWords(turn: AssistantTurn, taken: TakenIn): { text: string; phone: 
   return { text: attempt ? REFUSALS[attempt](name) : '', phone: null };
 }
 
-function reactionWords(turn: AssistantTurn, taken: TakenIn, answer: VisitorAnswer | null): string {
-  const { text, state, newContact, refusedNow, news } = taken;
+function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
+  const { answer, text, state, newContact, refusedNow, news } = taken;
   if (answer) return answer.text;
   if (isSmallTalk(text) && !news.any) return "I can't help with that one, but I'm glad to help with the job.";
   if (refusedNow && newContact.length === 0) return "That's fine, no contact details then.";
@@ -129,17 +128,20 @@ function nextQuestion(turn: AssistantTurn, taken: TakenIn): Question | ContactRe
   return contact ?? afterwards ?? (knowsService(state, turn.business.trade) ? contactRequest(taken) : null);
 }
 
+/** Says in the first reply who is speaking, unless that is just what the visitor asked. */
+export const introductionOf = (turn: AssistantTurn, { state, answer }: TakenIn): string =>
+  state.turns === 1 && answer?.id !== 'robot' ? `Hi, I'm ${turn.business.name}'s automated assistant.` : '';
+
 /** Decides what this turn says, asks for the price when there is enough, and updates the state. */
 export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Plan> {
-  const { state } = taken;
+  const { state, answer } = taken;
   reopenPassedOver(taken, (id) => isKnownNow(id, state));
   await price(turn, state);
-  const answer = taken.attempt ? null : answerTo(taken.text, turn.business);
   if (answer?.passOn) state.openQuestions = [...state.openQuestions, taken.text.slice(0, 200)].slice(-5);
   const firm = firmWords(turn, taken);
   const priceText = priceOrReason(turn, state);
   const question = nextQuestion(turn, taken);
-  const reaction = firm.text || (priceText && !answer) ? '' : reactionWords(turn, taken, answer);
+  const reaction = firm.text || (priceText && !answer) ? '' : reactionWords(turn, taken);
   const introduction =
     state.turns === 1 && answer?.id !== 'robot' ? `Hi, I'm ${turn.business.name}'s automated assistant.` : '';
   state.pending = question?.id ?? null;
@@ -148,7 +150,7 @@ export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Pla
   state.contactAsked ||= contactRequested;
   return {
     state,
-    introduction,
+    introduction: introductionOf(turn, taken),
     firm: firm.text,
     reaction,
     price: priceText,

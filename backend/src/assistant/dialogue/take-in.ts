@@ -13,6 +13,7 @@ import type { AssistantTurn } from '../port.js';
 import type { Contact, ContactField, ConversationState } from '../state.js';
 import { attemptIn, type Attempt } from './hostile.js';
 import { questionById } from './questions.js';
+import { type VisitorAnswer, answerTo } from './visitor-asks.js';
 
 /** What one message told. */
 export interface TakenIn {
@@ -21,6 +22,8 @@ export interface TakenIn {
   text: string;
   attempt: Attempt | null;
   danger: string | null;
+  /** The answer to what the visitor asks about the business; null when they ask nothing that is known. */
+  answer: VisitorAnswer | null;
   /** What the details gained or changed with this message. */
   news: { quantities: Quantity[]; conditions: string[]; corrected: boolean; any: boolean };
   /** Whether the question of the last reply was answered, declined or left. */
@@ -172,6 +175,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     text,
     attempt,
     danger,
+    answer: attempt ? null : answerTo(text, turn.business),
     news,
     pendingAnswered: pending === null || YES.test(text) || UNSURE.test(text) || news.any,
     newContact,

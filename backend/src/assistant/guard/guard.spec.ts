@@ -159,7 +159,7 @@ describe('a stream of words', () => {
   it('shows harmless words as they come', () => {
     const guard = new ReplyGuard(model, { sentences: 2, characters: 500 });
     expect(guard.push('Thanks')).toBe('Thanks');
-    expect(guard.push(', lovely')).toBe(', lovely');
+    expect(guard.push(', lovely ')).toBe(', lovely');
   });
 
   it.each([1, 2, 3, 5, 11])('never lets an amount begin, in pieces of %i', (size) => {

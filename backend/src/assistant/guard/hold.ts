@@ -17,6 +17,8 @@ const QUESTION_OPENERS = new Set(
     ' ',
   ),
 );
+/** So few words are shown early that the rest of a dropped sentence is not missed. */
+const EARLY_WORDS = 3;
 const PLAIN_WORD = /^[a-z]+(?:'[a-z]*)?$/i;
 
 const isRiskyStem = (word: string): boolean =>
@@ -34,14 +36,16 @@ export function showableLength(sentence: string, instructions: string | null): n
   const words = [...sentence.matchAll(/\S+\s*/g)];
   for (const [index, match] of words.entries()) {
     const [piece] = match;
-    const word = piece.trim().replace(/^[("']+|[)"',]+$/g, '');
+    const word = piece.trim().replace(/^[("']+|[)"',;:]+$/g, '');
     const whole = /\s$/.test(piece);
     const lower = word.toLowerCase();
     const roman = /^[MDCLXVI]{2,}$/.test(word);
     if (!PLAIN_WORD.test(word) || roman || isRiskyStem(lower)) return shown;
     if (index === 0 && mayOpenQuestion(lower, whole || /[,]$/.test(piece.trim()))) return shown;
     if (index === 0 && instructions !== null && opensLikeInstructions(lower, instructions)) return shown;
-    shown = match.index + piece.length;
+    if (index >= EARLY_WORDS || QUESTION_OPENERS.has(lower)) return shown;
+    // Marks and spaces after a word wait for the next word: a dropped sentence ends neatly then.
+    shown = match.index + piece.replace(/[\s,;:]+$/, '').length;
   }
   return shown;
 }

@@ -80,7 +80,7 @@ export class ReplyGuard {
     const rest = this.waiting;
     this.waiting = '';
     if (complete && rest.trim()) return this.settle(rest);
-    const close = this.early > 0 ? '…' : '';
+    const close = this.early > 0 ? '.' : '';
     this.early = 0;
     this.shownText += close;
     return close;
@@ -116,12 +116,13 @@ export class ReplyGuard {
   }
 
   private accept(raw: string, sentence: string, early: number): string {
+    const kept = this.edit(sentence);
+    // The few words that were shown already are closed as a sentence of their own.
+    if (!kept) return early > 0 ? '.' : '';
     if (early > 0) {
       this.sentences += 1;
       return raw.slice(early).replace(/\s+$/, '');
     }
-    const kept = this.edit(sentence);
-    if (!kept) return '';
     this.sentences += 1;
     return this.spaced(kept);
   }

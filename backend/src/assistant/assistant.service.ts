@@ -1,0 +1,46 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { SETTINGS_TOKEN, type Settings } from '../config/index.js';
+import { countFallback, countTurn } from './assistant.metrics.js';
+import { BuiltInAssistant } from './built-in/built-in-assistant.js';
+import { ModelClient } from './openai/model-client.js';
+import { OpenAiAssistant } from './openai/openai-assistant.js';
+import type { Assistant, AssistantAnswer, AssistantTurn } from './port.js';
+import { TokenBudget } from './token-budget.js';
+
+/** Chooses who answers: the model when there is a key and tokens are left, the built-in assistant otherwise. */
+@Injectable()
+export class AssistantService {
+  private readonly logger = new Logger('Assistant');
+  private readonly builtIn = new BuiltInAssistant();
+  private readonly model: Assistant | null;
+
+  constructor(
+    private readonly budget: TokenBudget,
+    @Inject(SETTINGS_TOKEN) settings: Settings,
+  ) {
+    const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model } = settings;
+    const fellBack = (reason: string) => {
+      countFallback(reason);
+      this.logger.warn({ reason: reason.slice(0, 200) }, 'the model failed, the built-in assistant answered');
+    };
+    this.model = apiKey
+      ? new OpenAiAssistant({ client: new ModelClient({ apiKey, baseURL, model }), events: { fellBack } })
+      : null;
+  }
+
+  /** Answers one message. Yields what the visitor may see, in pieces, and returns the whole answer; it does not throw for a model's faults. */
+  async *answer(turn: AssistantTurn): AsyncGenerator<string, AssistantAnswer, void> {
+    const started = performance.now();
+    const assistant = await this.choose(turn);
+    const answer = yield* assistant.answer(turn);
+    countTurn(answer, performance.now() - started);
+    await this.budget.spend(turn.business.id, turn.today, answer.tokens);
+    return answer;
+  }
+
+  private async choose(turn: AssistantTurn): Promise<Assistant> {
+    if (!this.model) return this.builtIn;
+    const spent = await this.budget.isSpent(turn.business.id, turn.today, turn.tokensUsed);
+    return spent ? this.builtIn : this.model;
+  }
+}

@@ -1,0 +1,56 @@
+/** How long a model may take, in milliseconds, from the visitor's message on. */
+export interface Deadlines {
+  /** Until the visitor has seen words of the model's. */
+  firstWords: number;
+  /** Until its whole answer is there. */
+  whole: number;
+}
+
+export const STREAMED: Deadlines = { firstWords: 8_000, whole: 25_000 };
+/** Without streaming the visitor sees nothing until all of it is there. */
+export const AT_ONCE: Deadlines = { firstWords: 8_000, whole: 8_000 };
+
+export class ModelTimeoutError extends Error {
+  constructor(readonly stage: 'first words' | 'whole answer') {
+    super(`the model's ${stage} took too long`);
+    this.name = 'ModelTimeoutError';
+  }
+}
+
+/** One abort signal for a whole turn: it fires when the first words or the whole answer are late, or when told to. */
+export class TurnClock {
+  private readonly controller = new AbortController();
+  private readonly started = performance.now();
+  private readonly first: NodeJS.Timeout;
+  private readonly whole: NodeJS.Timeout;
+
+  constructor(readonly deadlines: Deadlines) {
+    this.first = setTimeout(() => this.controller.abort(new ModelTimeoutError('first words')), deadlines.firstWords);
+    this.whole = setTimeout(() => this.controller.abort(new ModelTimeoutError('whole answer')), deadlines.whole);
+  }
+
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  /** Milliseconds until the next deadline. */
+  get left(): number {
+    return this.deadlines.firstWords - (performance.now() - this.started);
+  }
+
+  /** The visitor sees words: only the end matters from now on. */
+  wordsSeen(): void {
+    clearTimeout(this.first);
+  }
+
+  stop(): void {
+    clearTimeout(this.first);
+    clearTimeout(this.whole);
+  }
+
+  /** Ends a request whose further words are not wanted. */
+  cut(): void {
+    this.stop();
+    this.controller.abort(new Error('enough was said'));
+  }
+}

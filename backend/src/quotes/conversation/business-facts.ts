@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { type BusinessFacts, tradeOf } from '../../assistant/index.js';
+import { type Profile, ProfilesService, dateIn } from '../../profiles/index.js';
+import { type Rule, RulesService } from '../../rules/index.js';
+
+/** A business as its visitors may know it, and how it wants its prices shown. */
+export interface FrontDesk {
+  facts: BusinessFacts;
+  profile: Profile;
+  today: string;
+}
+
+const MOST_RULES_READ = 300;
+const orNull = (text: string): string | null => text.trim() || null;
+
+function published({ title, description, interpretation }: Rule): BusinessFacts['rules'][number] {
+  const conditions = interpretation.effects
+    .map(({ condition }) => condition)
+    .filter((words): words is string => words !== null);
+  return { title, description, conditions };
+}
+
+function factsOf(profile: Profile, rules: readonly Rule[]): BusinessFacts {
+  const active = rules.filter(({ isActive }) => isActive).slice(0, MOST_RULES_READ);
+  const { id, businessName, phone, contactEmail, businessAddress, about, services, industry } = profile;
+  const titles = rules
+    .map(({ title, description }) => `${title} ${description}`)
+    .join(' ')
+    .slice(0, 20_000);
+  return {
+    id,
+    name: businessName,
+    phone: orNull(phone),
+    email: orNull(contactEmail),
+    address: orNull(businessAddress),
+    about: orNull(about),
+    services,
+    trade: tradeOf({ industry, businessName, about: `${about} ${services.join(' ')}`, titles }),
+    rules: active.map(published),
+  };
+}
+
+/** Gathers what an assistant may know about a business: its profile and its active rules; no job, no other chat. */
+@Injectable()
+export class FrontDeskService {
+  constructor(
+    private readonly profiles: ProfilesService,
+    private readonly rules: RulesService,
+  ) {}
+
+  /** @throws DomainError not_found */
+  async of(businessId: string): Promise<FrontDesk> {
+    const [profile, rules] = await Promise.all([this.profiles.get(businessId), this.rules.listForPricing(businessId)]);
+    return { facts: factsOf(profile, rules), profile, today: dateIn(profile.timezone, new Date()) };
+  }
+}

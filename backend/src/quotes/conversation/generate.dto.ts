@@ -1,0 +1,88 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { ChatMessageDto } from '../../chats/index.js';
+import { EstimateDto } from '../estimator/estimate.dto.js';
+
+export const LONGEST_MESSAGE = 4_000;
+
+/** PostgreSQL text cannot hold a zero byte; nothing a visitor types needs one. */
+const withoutZeroBytes = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '') : value;
+
+export class ContactInput {
+  @ApiPropertyOptional() @IsOptional() @Transform(withoutZeroBytes) @MaxLength(200) @IsString() name?: string;
+  @ApiPropertyOptional() @IsOptional() @Transform(withoutZeroBytes) @MaxLength(320) @IsString() email?: string;
+  @ApiPropertyOptional() @IsOptional() @Transform(withoutZeroBytes) @MaxLength(60) @IsString() phone?: string;
+}
+
+export class GenerateInput {
+  @ApiProperty({ maxLength: LONGEST_MESSAGE })
+  @MaxLength(LONGEST_MESSAGE, {
+    message: `A message can have at most ${LONGEST_MESSAGE.toLocaleString('en-US')} characters`,
+  })
+  @IsNotEmpty({ message: 'Message is required' })
+  @IsString({ message: 'Message is required' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.replaceAll('\0', '').trim() : value))
+  message: string;
+
+  @ApiProperty()
+  @MaxLength(100)
+  @IsString({ message: 'businessId is required' })
+  businessId: string;
+
+  @ApiPropertyOptional({ default: false, description: "The owner's own preview; needs the owner's access token." })
+  @IsOptional()
+  @IsBoolean({ message: 'isPreview must be true or false' })
+  isPreview?: boolean;
+
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'From the first answer on.' })
+  @IsOptional()
+  @MaxLength(100)
+  @IsString({ message: 'chatId must be text' })
+  chatId?: string | null;
+
+  @ApiPropertyOptional({ type: [Object], description: 'Ignored: the server trusts its own transcript.' })
+  @IsOptional()
+  messages?: unknown;
+
+  @ApiPropertyOptional({ description: 'Chosen by the sender; a repeat with the same one gets the stored answer.' })
+  @IsOptional()
+  @Transform(withoutZeroBytes)
+  @MaxLength(100)
+  @IsString({ message: 'clientMessageId must be text' })
+  clientMessageId?: string | null;
+
+  @ApiPropertyOptional({ type: ContactInput, description: "What the visitor typed into the widget's small form." })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ContactInput)
+  contact?: ContactInput;
+
+  @ApiPropertyOptional({ description: 'Left empty by people: no page shows this field.' })
+  @IsOptional()
+  @MaxLength(2_000)
+  @IsString()
+  website?: string;
+}
+
+/** The answer to one message. `estimate` is there when the price is new with this answer. */
+export class AnswerDto {
+  @ApiProperty() message: string;
+  @ApiPropertyOptional({ format: 'uuid' }) chatId?: string;
+  @ApiPropertyOptional({ description: 'With the first answer only; goes into X-Visitor-Token from then on.' })
+  visitorToken?: string;
+  @ApiPropertyOptional({ type: EstimateDto }) estimate?: EstimateDto;
+  @ApiPropertyOptional({ type: [String] }) suggestions?: string[];
+  @ApiPropertyOptional() contactRequested?: boolean;
+  @ApiPropertyOptional({ description: "The owner's phone number, when it is urgent." }) emergencyPhone?: string;
+}
+
+/** A visitor's own conversation, to resume after a reload. */
+export class VisitorChatDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ type: [ChatMessageDto] }) messages: ChatMessageDto[];
+  @ApiProperty({ type: EstimateDto, nullable: true }) estimate: EstimateDto | null;
+  @ApiProperty({ type: [String] }) suggestions: string[];
+  @ApiProperty() contactRequested: boolean;
+}

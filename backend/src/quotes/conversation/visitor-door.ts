@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { type AuthenticatedRequest, DomainError, isUuid, notFound } from '../../common/index.js';
+import { WidgetService } from '../../profiles/index.js';
+import { FrontDeskService } from './business-facts.js';
+import { ConversationService, type VisitorTurn } from './conversation.service.js';
+import type { AnswerDto, GenerateInput, VisitorChatDto } from './generate.dto.js';
+import { VisitorLimits } from './visitor-limits.js';
+
+/** What a bot that fills in every field gets: nothing is stored, nothing is computed. */
+const TRAPPED: AnswerDto = { message: 'Thank you, we will be in touch.', suggestions: [] };
+
+const header = (value: string | string[] | undefined): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+
+/** The token names the business, because a visitor's chat cannot be found without it: rows are locked by business. */
+const tokenOf = (businessId: string, secret: string): string => `${businessId}.${secret}`;
+
+function readToken(token: string | null): { businessId: string; secret: string } | null {
+  const [businessId = '', secret = ''] = (token ?? '').split('.');
+  return isUuid(businessId) && secret !== '' ? { businessId, secret } : null;
+}
+
+/** Who may speak, from where, and how often; what comes through is a visitor's turn. */
+@Injectable()
+export class VisitorDoor {
+  constructor(
+    private readonly conversation: ConversationService,
+    private readonly desks: FrontDeskService,
+    private readonly widget: WidgetService,
+    private readonly limits: VisitorLimits,
+  ) {}
+
+  /** @throws DomainError not_found, origin_not_allowed, rate_limited */
+  async open(input: GenerateInput, request: AuthenticatedRequest): Promise<VisitorTurn & { trapped: boolean }> {
+    const { businessId, isPreview = false } = input;
+    const chatId = input.chatId || null;
+    if (!isUuid(businessId)) throw notFound('Business');
+    if (chatId !== null && !isUuid(chatId)) throw notFound('Chat');
+    const isOwner = request.principal?.id === businessId;
+    if (isPreview && !isOwner)
+      throw new DomainError('unauthenticated', 'unauthenticated', 'Sign in to preview your widget.');
+    const origin = header(request.headers.origin);
+    await this.limits.take({ businessId, address: request.ip, chatId });
+    const desk = await this.desks.of(businessId);
+    if (!isPreview) this.widget.checkOrigin(desk.profile, origin);
+    return {
+      ...{ desk, businessId, chatId, isPreview, origin, message: input.message },
+      visitorToken: readToken(header(request.headers['x-visitor-token']))?.secret ?? null,
+      clientMessageId: input.clientMessageId || null,
+      contact: input.contact ?? {},
+      streamed: (request.headers.accept ?? '').includes('text/event-stream'),
+      trapped: Boolean(input.website),
+    };
+  }
+
+  async answer(visit: VisitorTurn & { trapped: boolean }, onText: (text: string) => void): Promise<AnswerDto> {
+    if (visit.trapped) return TRAPPED;
+    const answer = await this.conversation.answer(visit, onText);
+    const { visitorToken: secret } = answer;
+    return secret === undefined ? answer : { ...answer, visitorToken: tokenOf(visit.businessId, secret) };
+  }
+
+  /** @throws DomainError not_found for a wrong or missing token */
+  async resume(chatId: string, token: string | null): Promise<VisitorChatDto> {
+    const read = readToken(token);
+    if (!isUuid(chatId) || read === null) throw notFound('Chat');
+    return this.conversation.resume(read.businessId, chatId, read.secret);
+  }
+}
