@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const swc = JSON.parse(readFileSync(new URL('../backend/.swcrc', import.meta.url), 'utf8'));
 
 /** Unit specs live beside their source; the tests over HTTP live in backend/test and share one real PostgreSQL. */
 const common = {
-  rootDir: '../backend',
+  rootDir: fileURLToPath(new URL('../backend', import.meta.url)),
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
