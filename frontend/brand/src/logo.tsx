@@ -5,19 +5,18 @@ interface MarkProps {
 }
 
 /**
- * The mark: a chalk line, plucked and snapped. The pulled string makes the roof, the line it leaves is the straight one.
+ * The mark: a chalk line, plucked and snapped. The dots are the string as it is pulled, the line is what it leaves.
  * Colours come from the tokens, so it follows the theme. Decorative: put the name beside it.
  */
 export function Mark({ size = 32, className }: MarkProps) {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <rect width="32" height="32" rx="8" fill="var(--chalk)" />
-      <g fill="none" stroke="var(--on-chalk)" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M6 21 16 10l10 11" strokeWidth="1.5" opacity=".6" />
-        <path d="M6 22h20" strokeWidth="3" />
-        <path d="M3.6 22h.01M28.4 22h.01" strokeWidth="1.4" opacity=".8" />
+      <g fill="none" stroke="var(--on-chalk)" strokeLinecap="round">
+        <path d="M7.5 23.5C7.5 15 14 8.5 24.5 8.5" strokeWidth="1.5" strokeDasharray=".01 2.6" />
+        <path d="M7.5 23.5 24.5 8.5" strokeWidth="3" />
+        <path d="M4.2 26.4h.01M5.6 27.8h.01M27.8 5.6h.01M26.3 4.3h.01" strokeWidth="1.3" />
       </g>
-      <circle cx="16" cy="10" r="1.9" fill="var(--on-chalk)" />
     </svg>
   );
 }

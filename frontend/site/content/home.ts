@@ -11,7 +11,7 @@ export const home = {
     'contractor lead capture',
     'AI quoting software',
   ],
-  headline: ['Your price, given straight,', 'while you’re on the tools.'],
+  headline: ['Your price,', 'given straight,', 'while you’re on the tools.'],
   lead: 'Chalkline talks to the people on your website, asks what you would ask, and gives them an estimate worked out from your own rules and finished jobs. You get the lead, with the whole conversation.',
   promise: 'No credit card. Cancel at any time.',
 };

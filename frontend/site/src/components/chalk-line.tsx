@@ -6,10 +6,11 @@ export function ChalkLine({ className }: { className?: string }) {
 /** The string between its two nails, plucked, and the line that it leaves. */
 export function PluckedLine() {
   return (
-    <svg className="plucked" viewBox="0 0 1200 90" preserveAspectRatio="none" aria-hidden="true">
-      <path className="string" d="M30 66 760 14 1170 66" vectorEffect="non-scaling-stroke" />
-      <path className="snapped" d="M30 70h1140" vectorEffect="non-scaling-stroke" />
-      <path className="dust" d="M4 70h22M1174 70h22" vectorEffect="non-scaling-stroke" />
-    </svg>
+    <div className="plucked" aria-hidden="true">
+      <svg viewBox="0 0 1200 64" preserveAspectRatio="none">
+        <path d="M0 62 760 6 1200 62" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <ChalkLine />
+    </div>
   );
 }

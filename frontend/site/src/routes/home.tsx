@@ -20,13 +20,15 @@ export default function Home() {
     { from: 'customer', text: detail ?? '' },
     { from: 'business', text: heroConversation.prices, estimate: sample.estimate },
   ];
-  const [line, rest] = home.headline;
+  const [first, line, last] = home.headline;
   return (
     <main id="main">
       <section className="hero wrap">
         <div className="hero-text">
           <h1>
-            <span className="underlined">{line}</span> {rest}
+            <span>{first} </span>
+            <span className="underlined">{line} </span>
+            <span>{last}</span>
           </h1>
           <p className="lead">{home.lead}</p>
           <Actions />
