@@ -13,7 +13,7 @@ const ROWS = [
   ['photos', 'notices'],
   ['assistant'],
   ['quotes'],
-  ['admin', 'demo', 'operations'],
+  ['admin', 'demo', 'operations', 'retention'],
 ];
 /** Pure, and imports nothing of ours. */
 const PRICING_READERS = new Set(['jobs', 'rules', 'assistant', 'quotes']);

@@ -14,6 +14,7 @@ import { NoticesModule } from './notices/index.js';
 import { OperationsModule } from './operations/index.js';
 import { PhotosModule } from './photos/index.js';
 import { QuotesModule } from './quotes/index.js';
+import { RetentionModule } from './retention/index.js';
 import { RulesModule } from './rules/index.js';
 
 /** The whole product on one server. */
@@ -37,6 +38,7 @@ export class AppModule {
         NoticesModule,
         QuotesModule,
         AdminModule,
+        RetentionModule,
         DemoModule,
       ],
     };

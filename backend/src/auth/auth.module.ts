@@ -65,6 +65,6 @@ import { UserRepository } from './users/user.repository.js';
     PasswordResetRepository,
     RecoveryCodeRepository,
   ],
-  exports: [AccountsService, Audit, PasswordsService],
+  exports: [AccountsService, Audit, PasswordsService, RateLimits],
 })
 export class AuthModule {}

@@ -25,6 +25,7 @@ export const LIMITS = {
   forgot_password_address: { points: 50, seconds: HOUR, shared: false },
   reset_password_address: { points: 50, seconds: HOUR, shared: false },
   change_password: { points: 10, seconds: 15 * MINUTE, shared: true },
+  photos_address: { points: 60, seconds: HOUR, shared: false },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -21,9 +21,4 @@ export class PasswordResetRepository {
     );
     return rows[0]?.userId ?? null;
   }
-
-  async removeExpired(em: EntityManager): Promise<number> {
-    const [, count]: [unknown, number] = await em.query('DELETE FROM password_resets WHERE expires_at < now()');
-    return count;
-  }
 }

@@ -47,10 +47,4 @@ export class RefreshTokenRepository {
   async revokeAllOf(em: EntityManager, userId: string): Promise<void> {
     await em.query('UPDATE refresh_tokens SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL', [userId]);
   }
-
-  /** Tokens that can neither be used nor betray a re-use any more. */
-  async removeExpired(em: EntityManager): Promise<number> {
-    const [, count]: [unknown, number] = await em.query('DELETE FROM refresh_tokens WHERE expires_at < now()');
-    return count;
-  }
 }

@@ -1,0 +1,38 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { Tenant } from '../database/index.js';
+import { PhotoRepository } from './photo.repository.js';
+import { PhotoStore } from './storage/photo-store.js';
+
+const BATCH = 100;
+
+/**
+ * Removes the files of photos whose rows are gone. The database keeps the list (a trigger writes it), so no file is
+ * forgotten when a chat or a business is deleted. Two replicas that remove the same file do no harm.
+ */
+@Injectable()
+export class PhotoCleanup {
+  private readonly logger = new Logger('PhotoCleanup');
+
+  constructor(
+    private readonly tenant: Tenant,
+    private readonly photos: PhotoRepository,
+    private readonly store: PhotoStore,
+  ) {}
+
+  @Interval(15_000)
+  async tick(): Promise<void> {
+    try {
+      await this.removeFiles();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'files of deleted photos are still there; the next tick tries again');
+    }
+  }
+
+  async removeFiles(): Promise<void> {
+    const keys = await this.tenant.asSystem('worker', (em) => this.photos.listDeletions(em, BATCH));
+    if (keys.length === 0) return;
+    for (const key of keys) await this.store.remove(key);
+    await this.tenant.asSystem('worker', (em) => this.photos.removeDeletions(em, keys));
+  }
+}

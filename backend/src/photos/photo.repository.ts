@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+export interface Photo {
+  id: string;
+  chatId: string;
+  businessId: string;
+  storageKey: string;
+  contentType: string;
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+const FIELDS = `id, chat_id AS "chatId", business_id AS "businessId", storage_key AS "storageKey",
+  content_type AS "contentType", width, height, bytes`;
+
+@Injectable()
+export class PhotoRepository {
+  /** Whose chat this visitor token opens; null when it opens none. Needs the scope "worker": the visitor names no business. */
+  async findBusiness(em: EntityManager, chatId: string, visitorTokenHash: Buffer): Promise<string | null> {
+    const rows: { businessId: string }[] = await em.query(
+      'SELECT business_id AS "businessId" FROM chats WHERE id = $1 AND visitor_token_hash = $2',
+      [chatId, visitorTokenHash],
+    );
+    return rows[0]?.businessId ?? null;
+  }
+
+  /** Photos of a chat. Holds the chat until the unit of work ends, so that two uploads count one after the other. */
+  async countForUpdate(em: EntityManager, businessId: string, chatId: string): Promise<number | null> {
+    const chats: unknown[] = await em.query('SELECT 1 FROM chats WHERE business_id = $1 AND id = $2 FOR UPDATE', [
+      businessId,
+      chatId,
+    ]);
+    if (chats.length === 0) return null;
+    const [row]: { count: number }[] = await em.query(
+      'SELECT count(*)::int AS count FROM chat_photos WHERE business_id = $1 AND chat_id = $2',
+      [businessId, chatId],
+    );
+    return row?.count ?? 0;
+  }
+
+  async insert(em: EntityManager, photo: Photo): Promise<void> {
+    await em.query(
+      `INSERT INTO chat_photos (id, chat_id, business_id, storage_key, content_type, width, height, bytes)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        photo.id,
+        photo.chatId,
+        photo.businessId,
+        photo.storageKey,
+        photo.contentType,
+        photo.width,
+        photo.height,
+        photo.bytes,
+      ],
+    );
+  }
+
+  async find(em: EntityManager, businessId: string, chatId: string, id: string): Promise<Photo | null> {
+    const rows: Photo[] = await em.query(
+      `SELECT ${FIELDS} FROM chat_photos WHERE business_id = $1 AND chat_id = $2 AND id = $3`,
+      [businessId, chatId, id],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Files whose rows are gone. Needs the scope "worker". */
+  async listDeletions(em: EntityManager, limit: number): Promise<string[]> {
+    const rows: { key: string }[] = await em.query(
+      'SELECT storage_key AS key FROM photo_deletions ORDER BY created_at LIMIT $1',
+      [limit],
+    );
+    return rows.map(({ key }) => key);
+  }
+
+  async removeDeletions(em: EntityManager, keys: string[]): Promise<void> {
+    await em.query('DELETE FROM photo_deletions WHERE storage_key = ANY($1)', [keys]);
+  }
+}

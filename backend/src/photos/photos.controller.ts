@@ -1,0 +1,60 @@
+import { Controller, Get, Headers, Ip, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimits } from '../auth/index.js';
+import { BusinessId, UuidPipe, Visitor } from '../common/index.js';
+import { PhotoDto, PhotoForm, photoDto } from './photo.dto.js';
+import { PhotosService } from './photos.service.js';
+import { receivePhoto } from './upload.js';
+
+@Controller()
+export class PhotosController {
+  constructor(
+    private readonly photos: PhotosService,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Visitor()
+  @Post('quote/photos')
+  @ApiTags('visitor')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: PhotoForm })
+  @ApiHeader({ name: 'x-visitor-token', required: true })
+  @ApiCreatedResponse({ type: PhotoDto })
+  async add(
+    @Req() request: FastifyRequest,
+    @Ip() ip: string,
+    @Headers('x-visitor-token') visitorToken?: string,
+  ): Promise<PhotoDto> {
+    await this.limits.take('photos_address', ip);
+    const { chatId, content } = await receivePhoto(request);
+    const businessId = await this.photos.authorise(chatId, visitorToken);
+    return photoDto(await this.photos.add(businessId, chatId.toLowerCase(), content));
+  }
+
+  @Get('chats/:id/photos/:photoId')
+  @ApiTags('chats')
+  @ApiBearerAuth()
+  @ApiProduces('image/jpeg', 'image/webp')
+  @ApiOkResponse({ description: 'The picture.' })
+  async get(
+    @BusinessId() businessId: string,
+    @Param('id', UuidPipe) chatId: string,
+    @Param('photoId', UuidPipe) photoId: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const { photo, content } = await this.photos.get(businessId, chatId, photoId);
+    // A photo never changes; only its owner's browser may keep it.
+    void reply.header('cache-control', 'private, max-age=31536000, immutable');
+    return new StreamableFile(content, { type: photo.contentType, disposition: 'inline', length: content.length });
+  }
+}

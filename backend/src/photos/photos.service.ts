@@ -1,0 +1,68 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DomainError, isUuid, notFound } from '../common/index.js';
+import { Tenant } from '../database/index.js';
+import { redraw } from './image.js';
+import { type Photo, PhotoRepository } from './photo.repository.js';
+import { PhotoStore } from './storage/photo-store.js';
+
+export const MAX_PHOTOS = 5;
+
+const tooMany = () =>
+  new DomainError('conflict', 'too_many_photos', `Up to ${MAX_PHOTOS} photos fit into one conversation.`);
+
+/** Photos that visitors send along, for the owner's eyes only. */
+@Injectable()
+export class PhotosService {
+  constructor(
+    private readonly tenant: Tenant,
+    private readonly photos: PhotoRepository,
+    private readonly store: PhotoStore,
+  ) {}
+
+  /**
+   * Whose chat the visitor's token opens.
+   * @throws DomainError not_found for a wrong or missing chat or token, conflict too_many_photos
+   */
+  async authorise(chatId: string, visitorToken: string | undefined): Promise<string> {
+    if (!isUuid(chatId) || !visitorToken) throw notFound('Chat');
+    const hash = createHash('sha256').update(visitorToken).digest();
+    const businessId = await this.tenant.asSystem('worker', (em) => this.photos.findBusiness(em, chatId, hash));
+    if (businessId === null) throw notFound('Chat');
+    await this.tenant.run(businessId, async (em) => {
+      const count = await this.photos.countForUpdate(em, businessId, chatId);
+      if ((count ?? 0) >= MAX_PHOTOS) throw tooMany();
+    });
+    return businessId;
+  }
+
+  /** Redraws and keeps a photo. @throws DomainError unsupported, too_large, not_found, conflict */
+  async add(businessId: string, chatId: string, file: Buffer): Promise<Photo> {
+    const { content, contentType, extension, width, height } = await redraw(file);
+    const id = randomUUID();
+    const storageKey = `${businessId}/${chatId}/${id}.${extension}`;
+    const photo: Photo = { id, chatId, businessId, storageKey, contentType, width, height, bytes: content.length };
+    // The file first: a row without a file would be a broken picture, a file without a row is removed below.
+    await this.store.put(storageKey, content, contentType);
+    try {
+      await this.tenant.run(businessId, async (em) => {
+        const count = await this.photos.countForUpdate(em, businessId, chatId);
+        if (count === null) throw notFound('Chat');
+        if (count >= MAX_PHOTOS) throw tooMany();
+        await this.photos.insert(em, photo);
+      });
+    } catch (error) {
+      await this.store.remove(storageKey);
+      throw error;
+    }
+    return photo;
+  }
+
+  /** @throws DomainError not_found */
+  async get(businessId: string, chatId: string, id: string): Promise<{ photo: Photo; content: Buffer }> {
+    const photo = await this.tenant.run(businessId, (em) => this.photos.find(em, businessId, chatId, id));
+    const content = photo && (await this.store.find(photo.storageKey));
+    if (!photo || !content) throw notFound('Photo');
+    return { photo, content };
+  }
+}

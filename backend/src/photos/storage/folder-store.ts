@@ -1,0 +1,31 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PhotoStore } from './photo-store.js';
+
+/** Keeps photos in the data folder. */
+export class FolderStore extends PhotoStore {
+  constructor(private readonly folder: string) {
+    super();
+  }
+
+  async put(key: string, content: Buffer): Promise<void> {
+    const file = join(this.folder, key);
+    await mkdir(dirname(file), { recursive: true });
+    // Renamed when complete: a reader, or a crash, never meets half a photo.
+    await writeFile(`${file}.part`, content);
+    await rename(`${file}.part`, file);
+  }
+
+  async find(key: string): Promise<Buffer | null> {
+    try {
+      return await readFile(join(this.folder, key));
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(join(this.folder, key), { force: true });
+  }
+}
