@@ -68,11 +68,14 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
     start += 1;
   }
   const one = said && unitAt(tokens, start) && ['first', 'initial'].includes(textAt(tokens, start - 1)) ? { value: 1, end: start } : numberAt(tokens, start);
-  if (!one) return said && textAt(tokens, start - 1) === 'first' && textAt(tokens, start) === 'one' ? null : null;
+  if (said && textAt(tokens, start - 1) === 'first' && textAt(tokens, start) === 'one') {
+    return { count: 1, unit: 'item', words: null, kind: 'covered', from: at, to: start + 1 };
+  }
+  if (!one) return null;
   const read = counted(tokens, one);
   if (read.unit === null) return null;
   let to = read.to;
-  while (['radius', 'is', 'are', 'of', 'travel', 'come', 'comes', 'all', 'the', 'in', 'price', 'round', 'trip', 'driving', '-', '('].includes(textAt(tokens, to)) && to - read.to < 4) to += 1;
+  while (['radius', 'is', 'are', 'of', 'travel', 'come', 'comes', 'all', 'the', 'in', 'price', 'round', 'trip', 'driving', '-', '(', 'for'].includes(textAt(tokens, to)) && to - read.to < 4) to += 1;
   if (FREE.has(textAt(tokens, to))) return { ...read, kind: 'covered', from: at, to: to + 1 };
   if (textAt(tokens, to) === 'on' && textAt(tokens, to + 1) === 'us') return { ...read, kind: 'covered', from: at, to: to + 2 };
   if (textAt(tokens, to) === 'no' && textAt(tokens, to + 1) === 'charge') return { ...read, kind: 'covered', from: at, to: to + 2 };

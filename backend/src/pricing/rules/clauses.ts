@@ -114,6 +114,6 @@ function spacedDash(tokens: Token[], price: Price, next: Price): number[] {
 /** Without any sign between two prices, what counts the first one ("per hour", "off") still belongs to it. */
 function trailing(tokens: Token[], at: number): number {
   let length = 0;
-  while (length < 4 && ['per', 'a', 'an', '/', 'off', 'each', 'extra', 'hour', 'hr', 'sq', 'ft', 'sqft', 'sf', 'mile', 'room', 'km'].includes(textAt(tokens, at + length))) length += 1;
+  while (length < 4 && ['per', 'a', 'an', '/', 'off', 'each', 'extra', 'hour', 'hr', 'sq', 'ft', 'sqft', 'sf', 'mile', 'room', 'km', 'first', 'one', 'the', 'for', 'additional'].includes(textAt(tokens, at + length))) length += 1;
   return length;
 }

@@ -8,18 +8,31 @@ const LONGEST = 60;
 
 /** The owner's words that name the situation, from what a clause has left; null when it names none. */
 export function conditionPhrase(tokens: Token[], used: boolean[], clean: string): string | null {
-  const parts: { from: number; to: number }[] = [];
+  const parts: Part[] = [];
   let from = 0;
   let reason = false;
   for (let at = 0; at <= tokens.length; at += 1) {
     const token = tokens[at];
     if (token && !used[at] && !isBreak(tokens, at)) continue;
     const part = trimmed(tokens, from, at);
-    if (part && !reason) parts.push(part);
+    if (part && !reason) parts.push({ ...part, purpose: /^(?:for|to)$/.test(tokens[from]?.text ?? ''), given: isGiven(tokens, from, part.from) });
     reason = token !== undefined && REASONS.has(token.text);
     from = at + 1;
   }
-  return phrase(parts, tokens, clean);
+  // "if a permit is needed add $168 for the paperwork": beside an "if", a "for" only says what the money is for
+  const given = parts.some((part) => part.given);
+  return phrase(given ? parts.filter((part) => !part.purpose) : parts, tokens, clean);
+}
+
+interface Part {
+  from: number;
+  to: number;
+  purpose: boolean;
+  given: boolean;
+}
+
+function isGiven(tokens: Token[], from: number, to: number): boolean {
+  return tokens.slice(from, to).some((token) => IF.has(token.text));
 }
 
 function isBreak(tokens: Token[], at: number): boolean {
@@ -33,6 +46,7 @@ function isBreak(tokens: Token[], at: number): boolean {
 const IF = new Set(['if', 'when', 'whenever', 'where', 'wherever', 'unless', 'once']);
 const EMPTY_IF = new Set(['needed', 'required', 'necessary', 'applicable', 'applies', 'apply', 'possible', 'requested', 'asked']);
 const OCCASIONS = /^(?:jobs?|orders?|bookings?|visits?|projects?|times?|customers?|clients?|services?)$/;
+const PLACES = new Set(['inside', 'outside', 'upstairs', 'downstairs', 'before', 'without']);
 const WHICH = new Set(['first', 'second', 'third', 'new', 'next', 'repeat', 'small', 'big', 'large', 'same', '1st', '2nd', '3rd', 'existing', 'returning', 'regular']);
 
 /** Cuts grammar and price words from both ends; null when nothing of meaning is left. */
@@ -45,9 +59,12 @@ function trimmed(tokens: Token[], start: number, stop: number): { from: number; 
     if (rest.every((token) => EMPTY_IF.has(token.text))) to = from + conditional;
     else if (conditional === 0 || trimmed(tokens, from, from + conditional) === null) return ifPart(tokens, from + conditional + 1, to);
   }
+  // "ceilings over 3 m need the tall ladder": what it takes is no part of the situation
+  const need = tokens.slice(from, to).findIndex((token, at) => at > 0 && /^(?:needs?|requires?|means?|takes?|involves?)$/.test(token.text));
+  if (need > 0 && trimmed(tokens, from, from + need) !== null) to = from + need;
   const grammar = (at: number): boolean => GRAMMAR.has(word(at)) || (tokens[at]?.kind === 'sign' && word(at) !== '$');
   const empty = (at: number): boolean => grammar(at) || PRICE_WORDS.has(word(at));
-  while (to > from && (empty(to - 1) || KEEP_FIRST.has(word(to - 1))) && !endsInInches(tokens, to) && !(OCCASIONS.test(word(to - 1)) && WHICH.has(word(to - 2)))) to -= 1;
+  while (to > from && (empty(to - 1) || (KEEP_FIRST.has(word(to - 1)) && !PLACES.has(word(to - 1)))) && !endsInInches(tokens, to) && !(OCCASIONS.test(word(to - 1)) && WHICH.has(word(to - 2)))) to -= 1;
   while (from < to && empty(from) && !startsComparison(tokens, from, to)) from += 1;
   return from < to ? { from, to } : null;
 }

@@ -5,7 +5,7 @@ import type { Clause } from './clauses.js';
 import { conditionPhrase } from './condition-phrase.js';
 import { DISCOUNT } from './lexicon.js';
 import { changesPrice, textOf } from './notes.js';
-import { ADDITIONAL, perPhraseAt, type PerPhrase } from './per-phrase.js';
+import { isAdditional, perPhraseAt, type PerPhrase } from './per-phrase.js';
 import { isThreshold, type Price } from './prices.js';
 
 /** What a clause says, before it is brought together with its neighbours and the title. */
@@ -39,6 +39,7 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
   if (found) {
     mark(found.at, found.per.words?.[0] ?? found.per.end);
     if (found.per.words) mark(found.per.words[1], found.per.end);
+    if (found.per.unit === 'item' && textAt(tokens, found.per.end) === 'for' && /^(?:new|the|all)$/.test(textAt(tokens, found.per.end + 1))) mark(found.per.end, tokens.length);
   }
   const bareUnit = found ? null : additionalUnit(tokens, price);
   if (bareUnit) mark(bareUnit.from, bareUnit.to);
@@ -106,14 +107,14 @@ function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: number } 
 /** "Extra rooms are $90", "additional windows $40": counted from the second, although no "each" says so. */
 function additionalUnit(tokens: Token[], price: Price): { unit: Unit; from: number; to: number } | null {
   for (let at = 0; at < tokens.length; at += 1) {
-    const unit = ADDITIONAL.has(textAt(tokens, at)) && textAt(tokens, at) !== 'more' ? unitAt(tokens, at + 1) : null;
+    const unit = isAdditional(textAt(tokens, at)) && textAt(tokens, at) !== 'more' ? unitAt(tokens, at + 1) : null;
     if (unit && unit.end <= price.at) return { unit: unit.unit, from: at, to: unit.end };
   }
   return null;
 }
 
 function additionalNoun(tokens: Token[], end: number): boolean {
-  for (let at = 0; at < end; at += 1) if (ADDITIONAL.has(textAt(tokens, at)) && tokens[at + 1]?.kind === 'word' && at + 1 < end && !['for', 'cost', 'charge', 'than', 'to'].includes(textAt(tokens, at + 1))) return true;
+  for (let at = 0; at < end; at += 1) if (isAdditional(textAt(tokens, at)) && tokens[at + 1]?.kind === 'word' && at + 1 < end && !['for', 'cost', 'charge', 'than', 'to'].includes(textAt(tokens, at + 1))) return true;
   return false;
 }
 

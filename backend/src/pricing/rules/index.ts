@@ -1,2 +1,3 @@
 export { interpret } from './interpret.js';
 export { describeEffects } from './describe.js';
+export { conditionHolds, priceThreshold, unitsThatCount, type ConditionRequest, type PriceThreshold } from './conditions/index.js';

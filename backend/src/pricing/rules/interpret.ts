@@ -1,5 +1,5 @@
 import { amountAt, cleanText, textAt, tokenize, type Token } from '../language/index.js';
-import type { Effect, Interpretation } from '../types.js';
+import type { Effect, Interpretation, Unit } from '../types.js';
 import { allowancesIn, type Allowance } from './allowance.js';
 import { clausesOf, type Clause } from './clauses.js';
 import { conditionPhrase, isLabel } from './condition-phrase.js';
@@ -31,7 +31,7 @@ export function interpret(title: string, description: string): Interpretation {
   const remarks: string[] = [];
   if (description.length > LONGEST_TEXT) remarks.push(`Only the first ${LONGEST_TEXT.toLocaleString('en-US')} characters were read.`);
   let effects = body === '' ? readText(head, '') : readText(body, head);
-  if (effects.length === 0 && body !== '' && !hasPrice(body)) effects = readText(head, '', body);
+  if (effects.length === 0 && body !== '' && !hasPrice(body)) effects = readTitle(head, body);
   const sane = effects.filter((effect) => isSane(effect, remarks)).map(limited);
   const distinct = withoutRepeats(sane).slice(0, MOST_EFFECTS);
   const { explanation, example } = describeEffects(distinct);
@@ -41,6 +41,14 @@ export function interpret(title: string, description: string): Interpretation {
     explanation: [explanation, ...new Set(remarks)].join(' '),
     example,
   };
+}
+
+/** The amount stands in the title alone: a description that names a situation decides, one that talks does not. */
+function readTitle(head: string, body: string): Effect[] {
+  const tokens = tokenize(body);
+  const talk = tokens.length > 12 || tokens.some((token) => /^(?:we|our|i|you|your|because|only|slow|longer|always|never|please|not|no|takes?)$/.test(token.text));
+  const situation = talk ? null : titleCondition(tokens, body);
+  return readText(head, '', body).map((effect) => (situation && effect.kind !== 'minimum' ? { ...effect, condition: situation } : effect));
 }
 
 function hasPrice(clean: string): boolean {
@@ -74,9 +82,8 @@ function readText(clean: string, title: string, rest = ''): Effect[] {
       if (hours !== null) reading.minimum = false;
       if (reading.per && reading.above === null && covered && follows(covered, reading)) {
         reading.above = covered.count;
-        reading.unit ??= covered.unit;
       }
-      if (reading.per && reading.unit === null) reading.unit = covered?.unit ?? nounBefore(titleTokens, { at: titleTokens.length });
+      if (reading.per && reading.unit === null) reading.unit = openUnit(covered, titleTokens);
       covered = reading.covered ?? covered;
       drafts.push({ reading, tokens: clause.tokens, sentence });
     }
@@ -97,6 +104,12 @@ function coveredBy(clause: Clause, before: Allowance | null): Allowance | null {
   return allowancesIn(clause.tokens).find((one) => one.unit !== null && one.kind !== 'bundle') ?? before;
 }
 
+/** What a bare "each" counts: the thing covered before, or the title's. */
+function openUnit(covered: Allowance | null, title: Token[]): Unit | null {
+  const named = covered?.unit === 'item' && !covered.words ? null : (covered?.unit ?? null);
+  return named ?? nounBefore(title, { at: title.length });
+}
+
 /** Whether what an earlier clause covered is free for this one: the same unit, or "each one more". */
 function follows(covered: Allowance, reading: Reading): boolean {
   if (covered.kind === 'bundle' && !reading.additional) return false;
@@ -112,13 +125,21 @@ function shareNeighbours(drafts: Draft[]): void {
 
 function share(from: Draft, to: Draft, reach: number): void {
   const [a, b] = [from.reading, to.reading];
-  if (from.sentence !== to.sentence || a.price.kind !== b.price.kind || b.minimum || b.from || b.once || a.minimum) return;
+  if (!sameBreath(from, to) || a.price.kind !== b.price.kind || b.minimum || b.from || b.once || a.minimum) return;
   if (b.condition !== null && a.discount && !a.price.signed && !b.onTop && a.price.kind === 'percent') b.discount = true;
   const ratio = Math.max(a.price.value / b.price.value, b.price.value / a.price.value);
   if (!a.per || a.above !== null || b.per || b.additional || (b.covered && b.covered.kind !== 'bundle') || b.condition === null || !(ratio <= reach) || b.onTop !== a.onTop) return;
   b.per = { ...a.per, words: null };
   b.unit = a.unit;
   if (a.discount) b.discount = true;
+}
+
+/** Neighbours of one sentence; of two only where both are prices by size ("Inside walls are $3.10 a sq ft. Outside is $3.90."). */
+function sameBreath(from: Draft, to: Draft): boolean {
+  if (from.sentence === to.sentence) return true;
+  const size = /^(?:sq_|lin_)/.test(from.reading.unit ?? '');
+  const ratio = from.reading.price.value / to.reading.price.value;
+  return size && to.sentence === from.sentence + 1 && ratio < 3 && ratio > 1 / 3 && to.tokens.length <= 8;
 }
 
 /** What the title says about all amounts: a discount, a minimum, "extra rooms". */

@@ -1,4 +1,4 @@
-import { fractionAt, numberAt, textAt, unitAt, type Token } from '../language/index.js';
+import { fractionAt, nearlySame, numberAt, textAt, unitAt, type Token } from '../language/index.js';
 import type { Unit } from '../types.js';
 import { GRAMMAR, PRICE_WORDS } from './lexicon.js';
 
@@ -15,8 +15,13 @@ export interface PerPhrase {
 }
 
 const MARKERS = new Set(['per', '/', 'each', 'every', 'a', 'an', 'another', 'p']);
-export const ADDITIONAL = new Set(['additional', 'extra', 'further', 'more', 'subsequent', 'another', 'addl', 'addtional', 'aditional']);
+const ADDITIONAL = new Set(['additional', 'extra', 'further', 'more', 'subsequent', 'another', 'addl', 'addtional', 'aditional']);
 const NOT_THINGS = new Set(['job', 'jobs', 'visit', 'trip', 'call', 'callout', 'property', 'house', 'home', 'project', 'booking', 'time', 'week', 'month', 'year', 'person', 'quote', 'piece', 'pop', 'go', 'flat', 'fixed', 'small', 'lot', 'total', 'minimum', 'min', 'surcharge', 'fee', 'discount', 'night', 'annum', 'cent', 'single', 'service', 'charge', 'call-out', 'way', 'order']);
+
+/** "additional", "extra", "another", and "additional" with a slip. */
+export function isAdditional(word: string): boolean {
+  return ADDITIONAL.has(word) || nearlySame(word, 'additional');
+}
 
 /** Reads what an amount is counted by, at its marker. */
 export function perPhraseAt(tokens: Token[], index: number): PerPhrase | null {
@@ -29,7 +34,7 @@ export function perPhraseAt(tokens: Token[], index: number): PerPhrase | null {
   const lone = ['hourly', 'daily'].includes(textAt(tokens, at));
   let additional = textAt(tokens, at) === 'another';
   if (!lone) at += 1;
-  while (ADDITIONAL.has(textAt(tokens, at))) {
+  while (isAdditional(textAt(tokens, at))) {
     additional = true;
     at += 1;
   }
@@ -38,6 +43,7 @@ export function perPhraseAt(tokens: Token[], index: number): PerPhrase | null {
   const half = counted ? null : halfUnit(tokens, at);
   const start = counted?.end ?? half?.end ?? at;
   const scale = counted?.value ?? half?.value ?? 1;
+  if (index === start - 1 && additional && textAt(tokens, index) === 'another') return unitPhrase(tokens, start, scale, true, -1);
   return unitPhrase(tokens, start, scale, additional, counted ? index : -1) ?? (weak && !additional && (forOne || !directThing(tokens, index)) ? null : itemPhrase(tokens, start, additional, weak));
 }
 
@@ -53,11 +59,11 @@ function unitPhrase(tokens: Token[], start: number, scale: number, additional: b
     const unit = unitAt(tokens, start + skip);
     if (unit) {
       const end = skipTail(tokens, unit.end);
-      const one = additional || ADDITIONAL.has(textAt(tokens, start));
+      const one = additional || isAdditional(textAt(tokens, start));
       return { unit: unit.unit, size: scale * unit.scale, additional: one, words: skip > 0 ? [start, start + skip] : null, end };
     }
     const word = textAt(tokens, start + skip);
-    if (tokens[start + skip]?.kind !== 'word' || GRAMMAR.has(word) || (PRICE_WORDS.has(word) && !ADDITIONAL.has(word))) return null;
+    if (tokens[start + skip]?.kind !== 'word' || GRAMMAR.has(word) || (PRICE_WORDS.has(word) && !isAdditional(word))) return null;
   }
   return null;
 }
@@ -83,6 +89,6 @@ function itemPhrase(tokens: Token[], start: number, additional: boolean, weak: b
   if (NOT_THINGS.has(textAt(tokens, at)) || (weak && additional)) return null;
   const from = at;
   while (at - from < 3 && tokens[at]?.kind === 'word' && !GRAMMAR.has(textAt(tokens, at)) && !PRICE_WORDS.has(textAt(tokens, at))) at += 1;
-  if (at === from) return additional || weak ? null : { unit: 'item', size: 1, additional: extra, words: null, end: at };
+  if (at === from) return weak ? null : { unit: 'item', size: 1, additional: extra, words: null, end: at };
   return { unit: 'item', size: 1, additional: extra, words: [from, at], end: at };
 }

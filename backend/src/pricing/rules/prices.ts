@@ -15,7 +15,7 @@ export interface Price {
 const OVER = new Set(['over', 'above', 'exceeding', 'exceeds', 'exceed', 'beyond', 'past', 'topping', 'worth', 'under', 'below', '>', '<']);
 const PAIRS = new Set(['more than', 'less than', 'greater than', 'at least', 'upwards of', 'bigger than', 'larger than', 'higher than', 'lower than', 'steeper than', 'smaller than', 'excess of', 'equal to']);
 const BEFORE_BARE = new Set(['add', 'adds', 'plus', '+', 'is', 'are', 'costs', 'cost', 'charge', '=', ':', 'extra', 'additional', 'fee', 'charged', 'pay', '-', 'its', "it's", "that's", 'flat', 'for', 'at', 'now', 'another', 'of', 'surcharge', 'only', 'just', 'about', 'around', 'from', 'save', 'knock', 'minimum', 'min']);
-const AFTER_BARE = new Set(['', '.', ',', ';', '!', ')', '-', 'for', 'if', 'when', 'extra', 'more', 'on', 'flat', 'off', 'plus', 'to', 'each', 'every', 'per', '/', 'ea', 'apiece', 'and', 'then', 'on-top', 'additional', 'minimum', 'min', 'discount', 'surcharge', 'but', 'less', 'after', 'per', '+', 'or', 'fee', 'charge', 'call', 'callout', 'in', 'unless', 'total', 'whenever', 'where', 'with']);
+const AFTER_BARE = new Set(['first', 'then', '', '.', ',', ';', '!', ')', '-', 'for', 'if', 'when', 'extra', 'more', 'on', 'flat', 'off', 'plus', 'to', 'each', 'every', 'per', '/', 'ea', 'apiece', 'and', 'then', 'on-top', 'additional', 'minimum', 'min', 'discount', 'surcharge', 'but', 'less', 'after', 'per', '+', 'or', 'fee', 'charge', 'call', 'callout', 'in', 'unless', 'total', 'whenever', 'where', 'with']);
 
 /** Finds the amounts of a sentence that may be prices; sizes, times and thresholds are not among them. */
 export function pricesIn(tokens: Token[], alone: boolean): Price[] {
@@ -64,8 +64,20 @@ function barePrice(tokens: Token[], at: number, end: number, alone: boolean): bo
   const per = perPhraseAt(tokens, end);
   if (per && (textAt(tokens, end) !== 'a' || per.unit !== 'item')) return textAt(tokens, end) !== '/' || tokens[end + 1]?.kind !== 'number';
   if (['off', 'extra', 'flat'].includes(textAt(tokens, end))) return !isThreshold(tokens, at, end);
+  if (scrap(tokens, at, end)) return true;
   const money = (numberAt(tokens, at)?.value ?? 0) >= 10;
   return money && BEFORE_BARE.has(textAt(tokens, at - 1)) && AFTER_BARE.has(textAt(tokens, end)) && !yearLike(tokens, at) && textAt(tokens, at - 2) !== 'crew';
+}
+
+const CODES = new Set(['no', 'number', 'ref', 'as', 'iso', 'code', 'unit', 'lic', 'licence', 'license', 'licensed', 'section', 'class', 'grade', 'type', 'phase', 'series', 'model', 'rule', 'page', 'call', 'ring', 'text', '#', 'abn', 'since', 'year', 'act', 'part', 'level', 'category', 'form', 'epa', 'astm', 'rated', 'under', 'over', 'to', 'within', 'between', 'until', 'by', 'before', 'after', 'from', 'of', 'at', 'the', 'a', 'top', 'up', 'than', 'least', 'most', 'r', 'suite', 'floor', 'stage', 'step', 'day', 'and', 'or', 'first', 'last', 'next', 'max', 'maximum']);
+
+/** "Oven clean 45, fridge 30": a thing and a number, in a scrap without a verb or a speaker. */
+function scrap(tokens: Token[], at: number, end: number): boolean {
+  const before = tokens[at - 1];
+  const number = tokens[at];
+  if (number?.kind !== 'number' || before?.kind !== 'word' || CODES.has(before.text) || yearLike(tokens, at) || number.value < 5 || number.value > 20_000) return false;
+  if (!['', ',', ';', 'first', 'each', 'then', '.'].includes(textAt(tokens, end))) return false;
+  return tokens.length <= 14 && !tokens.some((token) => /^(?:we|i|you|they|please|ask|always|never|call|must|our|years?|weeks?|months?|use|only|photos?|people|code|standards?|licen[cs]ed?)$/.test(token.text));
 }
 
 function yearLike(tokens: Token[], at: number): boolean {

@@ -1,0 +1,135 @@
+import { stem } from '../../language/index.js';
+
+/** Words that stand for the same thing in a rule and in a customer's message; the first names the concept. A phrase is written with "_". */
+const GROUPS = `
+heritage historic historical listed protected conservation national_register landmark
+emergency emergencies emergancy emergancies burst bursting flooding flooded gas_leak smell_gas gas_smell no_heat no_heating no_hot_water sparking water_everywhere coming_through pouring_in no_power
+rush rushed urgent urgently asap immediately right_away straight_away express priority last_minute short_notice today tonight tomorrow quickly same_day next_day
+senior seniors pensioner pensioners retired retiree retirees elderly oap aged_pension over_65 over_60
+veteran veterans military army navy marine marines air_force servicemember service_member armed_forces active_duty
+responder responders first_responder first_responders firefighter firefighters fireman police officer paramedic paramedics emt
+nurse nurses healthcare hospital_worker doctor
+teacher teachers educator schoolteacher
+student students
+church churches parish chapel congregation
+charity charities nonprofit nonprofits non_profit non_profits not_for_profit ngo
+pet pets dog dogs cat cats puppy kitten animal animals
+elevator elevators lift lifts
+stair stairs staircase stairway stairwell
+basement basements cellar
+attic attics loft roof_space roof_void
+crawlspace crawlspaces crawl_space crawl_spaces crawl_under
+scaffold scaffolding scaffolds
+haul hauling haul_away disposal dispose rubbish trash debris junk waste dump take_away taken_away cart_away remove removal removed removing rip ripping ripped
+waterheater water_heater water_heaters hot_water_tank hot_water_tanks hot_water_system hot_water_heater hot_water_cylinder
+apartment apartments flat flats condo condos condominium
+commercial office offices shop shops store stores restaurant restaurants warehouse warehouses retail showroom cafe business_premises
+exterior outside external outdoor outdoors exteriors
+interior inside internal indoor indoors interiors
+upstairs upper_floor upper_level upper_storey
+empty vacant unoccupied moved_out unfurnished nobody_living
+occupied living_in lived_in tenanted
+furniture furnished furnishings sofa couch wardrobe
+mold mould mildew
+permit permits council_approval building_consent
+switchboard fuse_box fusebox breaker_box electrical_panel main_panel
+outlet outlets socket sockets receptacle receptacles power_point power_points powerpoint powerpoints gpo
+faucet faucets tap taps
+drain drains drainage
+toilet toilets commode wc
+sink sinks basin basins
+replace replacing replaced replacement swap swapped swapping swap_out change_out
+repair repairs repairing repaired fix fixing mend patch patching
+install installing installed installation fit fitted fitting put_in hang hanging hung
+lawn lawns grass turf sod
+feed feeding fertilizer fertiliser fertilize fertilise fertilizing fertilising fertilised fertilized
+hedge hedges shrub shrubs bushes
+stump stumps
+mulch mulching bark_chips
+driveway driveways
+wallpaper wallpapered wall_paper
+baseboard baseboards skirting skirtings skirting_board skirting_boards
+cabinet cabinets cupboard cupboards
+hardwood timber wood wooden
+fence fences fencing
+gate gates
+deck decks decking
+gutter gutters guttering eavestrough eavestroughs
+downlight downlights recessed_light recessed_lights pot_light pot_lights can_lights
+ceiling ceilings
+vault vaulted cathedral
+skylight skylights roof_window
+stripping strip stripped tear_off tearing_off torn_off tearoff rip_off
+tight narrow cramped confined hard_to_reach hard_to_get tricky difficult awkward poor_access
+steep steeply
+slope sloped sloping hillside hill
+rock rocky rocks stony boulders bedrock
+online website web internet
+cash cash_payment
+neighbor neighbors neighbour neighbours next_door
+referral referred refer recommended recommendation told_me_about
+repeat repeat_customer repeat_customers returning return_customer previous_customer existing_customer loyal loyalty regular regulars been_with_us again used_you_before used_you_last used_you worked_for worked_with hired_you done_work_for did_work_for you_did_our you_painted you_fixed you_built you_installed last_time_you second_time back_again past_customer third_job another_job
+firsttime first_time new_customer new_customers first_job first_order first_visit first_booking never_used new_client new_clients first_clean first_service
+fortnight fortnightly biweekly bi_weekly every_two_weeks every_second_week every_other_week
+weekly every_week each_week once_a_week
+monthly every_month each_month once_a_month
+haulage delivery deliver delivered delivering
+combine combined together bundle bundled both same_time at_once
+asbestos
+lead lead_paint lead_based
+popcorn stucco_ceiling textured
+brick bricks brickwork masonry
+stucco render rendered
+concrete cement
+herringbone parquet_pattern
+diagonal diagonally
+chevron
+dark darker navy black charcoal deep_red
+light lighter cream white pale
+holiday holidays public_holiday bank_holiday christmas thanksgiving easter new_years new_year boxing_day memorial_day labor_day july_4th fourth_of_july independence_day
+garage garages carport
+window windows glazing
+old older aged
+parking park
+storm hail
+insulation insulate insulated
+sand sanding sanded
+seal sealing sealed sealer
+prime primer priming primed
+clean cleaning cleaned cleans
+paint painting painted repaint repainting repainted
+tile tiles tiling tiled
+plant plants planting planted
+mow mowing mowed
+oven stove
+fridge refrigerator freezer
+period victorian edwardian colonial georgian
+plaster plastering plastered
+evening evenings
+night nights overnight nighttime
+`;
+
+const BY_STEM = new Map<string, string>();
+const PHRASES = new Map<string, { stems: string[]; concept: string }[]>();
+for (const line of GROUPS.trim().split('\n')) {
+  const [concept = '', ...others] = line.split(' ');
+  for (const name of [concept, ...others]) {
+    const stems = name.split('_').map(stem);
+    if (stems.length === 1) BY_STEM.set(stems[0] ?? '', concept);
+    else PHRASES.set(stems[0] ?? '', [...(PHRASES.get(stems[0] ?? '') ?? []), { stems, concept }]);
+  }
+}
+for (const list of PHRASES.values()) list.sort((a, b) => b.stems.length - a.stems.length);
+
+/** The concept of one stem: the stem itself where no group has it. */
+export function conceptOf(word: string): string {
+  return BY_STEM.get(word) ?? word;
+}
+
+/** A phrase of several words that is one concept ("hot water tank"), at a place in a list of stems. */
+export function phraseAt(stems: string[], at: number): { concept: string; length: number } | null {
+  for (const { stems: wanted, concept } of PHRASES.get(stems[at] ?? '') ?? []) {
+    if (wanted.every((word, index) => stems[at + index] === word)) return { concept, length: wanted.length };
+  }
+  return null;
+}

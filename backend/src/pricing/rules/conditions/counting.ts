@@ -1,0 +1,80 @@
+import { convert, stem, textAt } from '../../language/index.js';
+import type { Details, Effect, Quantity } from '../../types.js';
+import { conceptOf } from './concepts.js';
+import { evidenceOf, type Evidence } from './evidence.js';
+import { countAt, measuresIn } from './measures.js';
+import { storeysOf } from './storeys.js';
+
+/** Units of a building or a stretch of time: the largest figure said is meant. All others are added up. */
+const LARGEST = new Set(['storey', 'hour', 'day', 'mile', 'km']);
+
+/**
+ * How many units an effect counts for this job, after the free ones; 0 when the job's text and details do not say.
+ * Areas, lengths and volumes are converted; quantities of something else than the condition names are left out.
+ */
+export function unitsThatCount(effect: Effect, details: Details, text = ''): number {
+  if (effect.unit === null) return 1;
+  const evidence = evidenceOf([text, ...details.conditions].join(' . '));
+  const all = effect.unit === 'item' ? itemsOf(effect, details, evidence) : quantityOf(effect, details, evidence);
+  const counted = all - (effect.above ?? 0);
+  return counted > 0 && Number.isFinite(counted) ? counted : 0;
+}
+
+function quantityOf(effect: Effect, details: Details, evidence: Evidence): number {
+  const unit = effect.unit ?? 'item';
+  if (unit === 'storey') return Math.max(0, ...storeysOf(evidence, details));
+  const known = details.quantities.flatMap((one) => {
+    const value = convert(one.quantity, one.unit, unit) ?? (unit === 'room' && one.unit === 'bedroom' ? one.quantity : null);
+    return value === null || !(value > 0) ? [] : [{ ...one, quantity: value }];
+  });
+  const exact = unit === 'room' && known.some((one) => one.unit === 'room') ? known.filter((one) => one.unit === 'room') : known;
+  if (exact.length > 0) return total(relevant(exact, effect.condition), LARGEST.has(unit));
+  const said = measuresIn(evidence.tokens).flatMap((one) => {
+    const value = convert(one.high, one.unit, unit);
+    return value === null ? [] : [{ quantity: value, unit, of: null }];
+  });
+  return total(said, LARGEST.has(unit));
+}
+
+/** Only the quantities of what the condition names, where some name it ("outside walls", not "inside walls"). */
+function relevant(list: Quantity[], condition: string | null): Quantity[] {
+  if (condition === null || list.length < 2) return list;
+  const wanted = concepts(condition);
+  const scores = list.map((one) => [...concepts(one.of ?? '')].filter((word) => wanted.has(word)).length);
+  const best = Math.max(...scores);
+  return best === 0 ? list : list.filter((_, index) => scores[index] === best);
+}
+
+function concepts(text: string): Set<string> {
+  return new Set(evidenceOf(text).mentions.map((one) => one.concept));
+}
+
+function total(list: Quantity[], largest: boolean): number {
+  const values = list.map((one) => one.quantity);
+  return largest ? Math.max(0, ...values) : values.reduce((sum, value) => sum + value, 0);
+}
+
+/** How many of the thing that the condition names: "three stumps", "a skylight", "colours: 4". */
+function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
+  const wanted = concepts(effect.condition ?? '');
+  const known = details.quantities.filter((one) => one.unit === 'item' && [...concepts(one.of ?? '')].some((word) => wanted.has(word)));
+  if (known.length > 0) return known.reduce((sum, one) => sum + one.quantity, 0);
+  const said = countsBefore(wanted, evidence);
+  if (said.length > 0) return Math.max(...said);
+  return evidence.mentions.some((one) => !one.negated && wanted.has(one.concept)) ? 1 : 0;
+}
+
+/** A number with at most two words between it and the thing: "three old olive stumps". */
+function countsBefore(wanted: Set<string>, evidence: Evidence): number[] {
+  const { tokens } = evidence;
+  return tokens.flatMap((_, at) => {
+    const count = countAt(tokens, at);
+    if (!count) return [];
+    for (let place = count.end; place <= count.end + 2; place += 1) {
+      const word = textAt(tokens, place);
+      if (!/^\p{L}/u.test(word) || /^(?:and|or|for|with|in|on|of|to)$/.test(word)) break;
+      if (wanted.has(conceptOf(stem(word)))) return [count.value];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,91 @@
+import { cleanText, isStopWord, numberAt, ordinalAt, stem, textAt, tokenize, type Token } from '../../language/index.js';
+import { conceptOf, phraseAt } from './concepts.js';
+
+/** A concept said somewhere in a text. */
+export interface Mention {
+  concept: string;
+  /** The word itself, reduced to its stem. */
+  stem: string;
+  negated: boolean;
+  /** Which sentence it stands in. */
+  sentence: number;
+  /** Its token. */
+  at: number;
+}
+
+/** What a text says, prepared once and asked many times. */
+export interface Evidence {
+  tokens: Token[];
+  mentions: Mention[];
+  /** Concepts said, and not denied, anywhere. */
+  said: Set<string>;
+  denied: Set<string>;
+}
+
+const NEGATORS = new Set(['no', 'not', 'without', 'never', 'nothing', 'none', 'neither', 'nor', 'non', 'nobody', 'cannot', 'hardly', 'minus', 'except', 'wasnt', 'isnt', 'arent', 'dont', 'doesnt', 'didnt', 'wont', 'cant', 'aint', 'hasnt', 'havent', 'excluding', 'skip', 'avoid']);
+const SCOPE_ENDS = new Set(['but', 'however', 'though', 'although', ';', '.', '!', '?', ',', ':', 'and', 'because', 'so', 'just', 'only']);
+const REACH = 7;
+
+const cache = new Map<string, Evidence>();
+const MOST_CACHED = 2000;
+const LONGEST = 20_000;
+
+/** Prepares a text; the latest texts are kept, for a back-test asks the same ones of many rules. */
+export function evidenceOf(text: string): Evidence {
+  const known = cache.get(text);
+  if (known) return known;
+  const made = prepare(text.slice(0, LONGEST));
+  if (cache.size >= MOST_CACHED) cache.delete(cache.keys().next().value ?? '');
+  cache.set(text, made);
+  return made;
+}
+
+function prepare(text: string): Evidence {
+  const tokens = tokenize(cleanText(text)).filter((token) => token.text !== '-');
+  const stems = tokens.map((token, at) => numberWord(tokens, at) ?? stem(token.text));
+  const mentions: Mention[] = [];
+  let sentence = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) continue;
+    if (token.kind === 'sign') {
+      if (['.', '!', '?'].includes(token.text)) sentence += 1;
+      continue;
+    }
+    const phrase = phraseAt(stems, at);
+    const base = { negated: isNegated(tokens, at), sentence, at };
+    if (phrase) mentions.push({ ...base, concept: phrase.concept, stem: phrase.concept });
+    if (isStopWord(token.text)) continue;
+    const word = stems[at] ?? '';
+    mentions.push({ ...base, concept: conceptOf(word), stem: word });
+  }
+  const said = new Set(mentions.filter((one) => !one.negated).flatMap((one) => [one.concept, one.stem]));
+  const denied = new Set(mentions.filter((one) => one.negated).flatMap((one) => [one.concept, one.stem]));
+  return { tokens, mentions, said, denied };
+}
+
+function numberWord(tokens: Token[], at: number): string | null {
+  const token = tokens[at];
+  if (token?.kind === 'number') return String(token.value);
+  const value = ordinalAt(tokens, at) ?? (numberAt(tokens, at)?.end === at + 1 ? numberAt(tokens, at)?.value : null);
+  return value === null || value === undefined ? null : String(value);
+}
+
+/** A word that denies stands before it in the same clause ("not heritage listed", "no permit is needed"). */
+function isNegated(tokens: Token[], at: number): boolean {
+  for (let place = at - 1; place >= Math.max(0, at - REACH); place -= 1) {
+    const text = textAt(tokens, place);
+    if (SCOPE_ENDS.has(text)) return text === 'and' || text === ',' ? listNegated(tokens, place, at) : false;
+    if (NEGATORS.has(text) || text.endsWith("n't")) return !['only', 'just', 'problem', 'worries', 'sure', 'idea'].includes(textAt(tokens, place + 1)) && text !== 'minus';
+    if ((text === 'instead' || text === 'free') && textAt(tokens, place + 1) === 'of') return true;
+    if (text === 'rather' && textAt(tokens, place + 1) === 'than') return true;
+  }
+  return /^(?:free)$/.test(textAt(tokens, at + 1)) && /^(?:pet|smoke|asbestos|lead|mold)s?$/.test(textAt(tokens, at));
+}
+
+/** "no pets or stairs", "no dogs, cats": a list shares its "no". */
+function listNegated(tokens: Token[], joint: number, at: number): boolean {
+  if (at - joint > 1) return false;
+  const before = textAt(tokens, joint - 2);
+  return NEGATORS.has(before) && tokens[at + 1]?.kind !== 'word';
+}

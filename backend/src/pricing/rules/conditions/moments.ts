@@ -1,0 +1,144 @@
+import { cleanText, tokenize } from '../../language/index.js';
+import type { Details } from '../../types.js';
+import type { Evidence } from './evidence.js';
+
+const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const SEASONS: Record<string, number[]> = { winter: [12, 1, 2], spring: [3, 4, 5], summer: [6, 7, 8], autumn: [9, 10, 11], fall: [9, 10, 11] };
+
+/** When the work is wanted, as far as the text or the date says. */
+export interface Asked {
+  days: Set<string>;
+  /** Hours of the day, 0 to 24. */
+  hours: number[];
+  months: Set<number>;
+}
+
+/** Days, hours and months that a text asks for (not those that it rules out). */
+export function askedMoments(evidence: Evidence, details: Details): Asked {
+  const asked: Asked = { days: new Set(), hours: [], months: new Set() };
+  for (const mention of evidence.mentions) {
+    if (mention.negated) continue;
+    const text = evidence.tokens[mention.at]?.text ?? '';
+    const day = dayOf(text);
+    if (day) asked.days.add(day);
+    const month = monthOf(text);
+    if (month && (text !== 'may' || isMonth(evidence, mention.at))) asked.months.add(month);
+    for (const one of SEASONS[text] ?? []) asked.months.add(one);
+    const hour = hourOf(text);
+    if (hour !== null) asked.hours.push(hour);
+    if (/^(?:evenings?|tonight)$/.test(text)) asked.hours.push(19);
+    if (/^(?:nights?|overnight|midnight|nighttime)$/.test(text)) asked.hours.push(23);
+    if (text === 'after' && /^(?:work|hours)$/.test(evidence.tokens[mention.at + 1]?.text ?? '')) asked.hours.push(18);
+  }
+  addPhrases(evidence, asked);
+  addDate(details.preferredDate, asked);
+  return asked;
+}
+
+function addPhrases(evidence: Evidence, asked: Asked): void {
+  const text = evidence.tokens.map((token) => token.text).join(' ');
+  if (/\b(?:after hours|after work|out of hours|late at night)\b/.test(text)) asked.hours.push(19);
+  for (const match of text.matchAll(/\b(\d{1,2}) (?:o'clock )?(?:in the evening|at night)\b/g)) asked.hours.push((Number(match[1]) % 12) + 12);
+}
+
+function addDate(date: string | null, asked: Asked): void {
+  const time = date === null ? Number.NaN : Date.parse(`${date}T12:00:00Z`);
+  if (Number.isNaN(time)) return;
+  const day = new Date(time);
+  asked.days.add(DAYS[day.getUTCDay()] ?? '');
+  asked.months.add(day.getUTCMonth() + 1);
+}
+
+function isMonth(evidence: Evidence, at: number): boolean {
+  return ['in', 'by', 'until', 'early', 'late', 'mid', 'of', 'to', 'and', 'from'].includes(evidence.tokens[at - 1]?.text ?? '');
+}
+
+function dayOf(text: string): string | null {
+  if (/^(?:weekends?|wknds?|wkends?)$/.test(text)) return 'weekend';
+  return DAYS.find((day) => text === day || text === `${day}s` || (text.length >= 3 && text === day.slice(0, 3) && text !== 'sun')) ?? null;
+}
+
+function monthOf(text: string): number | null {
+  const index = MONTHS.findIndex((month) => text === month || (text.length >= 3 && (text === month.slice(0, 3) || text === month.slice(0, 4)) && text !== 'mar'));
+  return index < 0 ? null : index + 1;
+}
+
+/** "6pm", "6:30 p.m.", "17:00" as an hour of the day. */
+export function hourOf(text: string): number | null {
+  const match = /^(\d{1,2})(?:[:.](\d{2}))?\s?([ap])?/.exec(text);
+  if (!match || !/[ap]\.?m|:/.test(text)) return null;
+  const hour = Number(match[1]) + Number(match[2] ?? 0) / 60;
+  if (match[3] === 'p') return hour < 12 ? hour + 12 : hour;
+  if (match[3] === 'a') return hour >= 12 ? hour - 12 : hour;
+  return hour <= 24 ? hour : null;
+}
+
+type Check = (asked: Asked) => boolean;
+
+/** The part of a condition that names days, hours or months, as checks of which one is enough; `rest` is what is left of it. */
+export function momentChecks(condition: string): { checks: Check[]; rest: string } {
+  const checks: Check[] = [];
+  let rest = ` ${cleanText(condition).toLowerCase()} `;
+  const take = (pattern: RegExp, make: (match: RegExpExecArray) => Check | null): void => {
+    for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
+      const check = make(match);
+      if (!check) return;
+      checks.push(check);
+      rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
+    }
+  };
+  const time = String.raw`(\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?)`;
+  take(new RegExp(String.raw`\b(?:between|from)?\s*${time}\s*(?:and|to|-|til|till|until)\s*(\d{1,2}(?::\d{2})?\s?[ap]\.?m\.?)`), (match) => within(hourOf(suffixed(match[1], match[2])), hourOf((match[2] ?? '').trim())));
+  take(/\b(?:any ?time |anything |past |later than |after )(?:about |around )?(\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\b\.?|o'?clock)?)(?!\s*(?:years?|days?|hours?|miles?|km|%|units?|\d))/, (match) => within(hourOf(evening(match[1] ?? '')), 6));
+  take(/\b(?:before|earlier than) (\d{1,2}(?::\d{2})?\s?[ap]\.?m\b\.?)/, (match) => within(0, hourOf((match[1] ?? '').trim())));
+  take(/\b(?:after|out of|outside)(?: of)?[\s-]*(?:(?:normal|business|regular|working|office|standard|usual)\s+)*(?:hours?|hrs)\b|\bafterhours\b/, () => outOfHours);
+  take(/\b(?:evenings?|tonight)\b/, () => within(17, 24));
+  take(/\b(?:nights?|night[\s-]?time|overnight|late night)\b/, () => within(20, 6));
+  take(/\b(?:weekends?|wknds?|wkends?)\b/, () => (asked) => ['weekend', 'saturday', 'sunday'].some((day) => asked.days.has(day)));
+  for (const day of DAYS) take(new RegExp(`\\b(?:${day}s?|${day.slice(0, 3)}s?)\\b`), () => (asked) => asked.days.has(day));
+  takeMonths(take);
+  return { checks: [...checks], rest: rest.replace(/\s+/g, ' ').trim() };
+}
+
+function takeMonths(take: (pattern: RegExp, make: (match: RegExpExecArray) => Check | null) => void): void {
+  const names = MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|');
+  const inMonths = (months: number[]): Check => (asked) => months.some((month) => asked.months.has(month));
+  take(new RegExp(`\\b(?:(?:winter|spring|summer|autumn|fall)\\s+)?(?:between |from )?(${names})\\s*(?:to|-|and|through|thru|until|till)\\s*(${names})\\b`), (match) => inMonths(monthRange(monthOf(match[1] ?? ''), monthOf(match[2] ?? ''))));
+  take(new RegExp(`\\b(?:in|during|of|for) (${names})\\b`), (match) => inMonths([monthOf(match[1] ?? '') ?? 0]));
+  take(new RegExp(`^\\s*(${MONTHS.join('|')})\\s*$`), (match) => inMonths([monthOf(match[1] ?? '') ?? 0]));
+  take(/\b(winter|spring|summer|autumn|fall)\b/, (match) => inMonths(SEASONS[match[1] ?? ''] ?? []));
+}
+
+function monthRange(from: number | null, to: number | null): number[] {
+  const list: number[] = [];
+  if (from === null || to === null) return list;
+  for (let month = from; list.length < 12; month = (month % 12) + 1) {
+    list.push(month);
+    if (month === to) break;
+  }
+  return list;
+}
+
+/** "between 6 and 10pm": the first takes the second's half of the day. */
+function suffixed(first = '', second = ''): string {
+  return /[ap]/.test(first) || first.includes(':') ? first.trim() : `${first.trim()}${/[ap]/.exec(second)?.[0] ?? ''}m`;
+}
+
+/** "after 5" means the afternoon. */
+function evening(text: string): string {
+  const plain = text.replace(/o'?clock/, '').trim();
+  return /[ap:]/.test(plain) ? plain : `${plain}pm`;
+}
+
+function within(from: number | null, to: number | null): Check | null {
+  if (from === null || to === null) return null;
+  return (asked) => asked.hours.some((hour) => (from < to ? hour >= from && hour <= to : hour >= from || hour < to));
+}
+
+const outOfHours: Check = (asked) => asked.hours.some((hour) => hour >= 17 || hour < 7) || ['weekend', 'saturday', 'sunday'].some((day) => asked.days.has(day));
+
+/** Whether a text holds any day, hour or month at all: cheap test before the parts are looked at. */
+export function mentionsMoment(condition: string): boolean {
+  return tokenize(cleanText(condition)).some((token) => token.kind === 'time' || dayOf(token.text) !== null || monthOf(token.text) !== null || SEASONS[token.text] !== undefined || /^(?:hours|afterhours|evenings?|nights?|overnight|tonight|after)$/.test(token.text));
+}
