@@ -28,7 +28,7 @@ export async function createApp(settings: Settings, servingUrl: string): Promise
     abortOnError: false,
   });
   app.useLogger(app.get(Logger));
-  app.setGlobalPrefix('api', { exclude: ['dev/(.*)'] });
+  app.setGlobalPrefix('api', { exclude: ['dev/{*path}'] });
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter());
   const fastify = adapter.getInstance();

@@ -18,9 +18,9 @@ export async function serveWebsite(fastify: FastifyInstance): Promise<void> {
   if (roots.length > 0) {
     await fastify.register(fastifyStatic, { root: roots, serve: false, cacheControl: false, preCompressed: true });
   }
-  fastify.setNotFoundHandler(async (request, reply) => {
-    const readable = request.method === 'GET' || request.method === 'HEAD';
-    const answer = readable ? answerFor(files, decodedPath(request.url)) : null;
+  // Nest owns the handler for what is not found; a route that matches everything comes after all others.
+  fastify.get('/*', async (request, reply) => {
+    const answer = answerFor(files, decodedPath(request.url));
     if (answer === null) {
       return reply
         .status(404)
