@@ -16,7 +16,7 @@ export interface EstimateLabels {
   notice: string;
 }
 
-const ENGLISH: EstimateLabels = {
+export const ENGLISH_LABELS: EstimateLabels = {
   title: 'Estimate',
   likely: 'Likely',
   assumptions: 'We assumed',
@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** The price as Chalkline always shows it: range, chalk line with a tick at the likely figure, lines, assumptions. */
-export function EstimateCard({ estimate, labels = ENGLISH, locale = 'en-US' }: Props) {
+export function EstimateCard({ estimate, labels = ENGLISH_LABELS, locale = 'en-US' }: Props) {
   const { low, high, amount, currency, lines, assumptions } = estimate;
   const show = (value: number) => money(value, currency, locale);
   // The tick's caption has to stay inside the card, so the tick keeps away from the very ends.

@@ -1,0 +1,140 @@
+import type { EstimateView } from '@chalkline/brand/estimate-card';
+import type { ErrorCode, PanelHost } from '../protocol';
+import { Failure } from './failure';
+import type { Memory } from './memory';
+import { readEvents } from './sse';
+
+export interface Settings {
+  businessName: string;
+  greeting: string | null;
+  color: string | null;
+  position: 'left' | 'right';
+  phone: string | null;
+  suggestions: string[];
+}
+
+export interface Contact {
+  name?: string;
+  email?: string;
+  phone?: string;
+}
+
+export interface Question {
+  message: string;
+  chatId: string | null;
+  messages: { role: string; content: string }[];
+  clientMessageId: string;
+  contact?: Contact;
+  /** A field that no person sees: filled in by programs. */
+  website?: string;
+}
+
+export interface Answer {
+  message: string;
+  chatId?: string;
+  visitorToken?: string;
+  estimate?: EstimateView | null;
+  suggestions?: string[];
+  contactRequested?: boolean;
+  emergencyPhone?: string | null;
+}
+
+export interface Transcript extends Omit<Answer, 'message'> {
+  messages: { role: 'user' | 'assistant'; content: string }[];
+}
+
+/** Silence after which an answer counts as lost. */
+const PATIENCE_MS = 45_000;
+
+const CODES: Record<number, ErrorCode> = { 403: 'blocked', 404: 'unknown_business', 413: 'too_long', 429: 'busy' };
+
+/** JSON that old libraries cannot spoil: prototype.js gives arrays a toJSON that turns them into strings. */
+export function toJson(value: object): string {
+  for (const entry of Object.values(value)) {
+    if (Array.isArray(entry)) Object.defineProperty(entry, 'toJSON', { value: undefined, configurable: true });
+  }
+  return JSON.stringify(value);
+}
+
+/** What a refused answer means. Bodies that are not ours (a proxy's HTML, say) are told by their status alone. */
+export function failureOf(status: number, body: string, retryAfter: string | null): Failure {
+  let said: { code?: string; message?: string } = {};
+  try {
+    said = JSON.parse(body) ?? {};
+  } catch {
+    // Not JSON: there is no sentence to show.
+  }
+  const { code = '', message = '' } = said;
+  // Another turn of this chat is being answered.
+  if (status === 409) return new Failure('busy', '', 2);
+  const kind =
+    CODES[status] ?? (/business/.test(code) ? 'unknown_business' : status < 500 && message ? 'refused' : 'server');
+  return new Failure(kind, String(message), Number(retryAfter) || 0);
+}
+
+/** The visitor's calls. All throw a Failure, and nothing else. */
+export class Api {
+  constructor(
+    private readonly host: PanelHost,
+    private readonly memory: Memory,
+  ) {}
+
+  settings(): Promise<Settings> {
+    return this.call(`/widget/${this.host.businessId}`);
+  }
+
+  transcript(chatId: string): Promise<Transcript> {
+    return this.call(`/quote/chats/${chatId}`);
+  }
+
+  /** Sends one message; `onText` gets the answer's words as they come, and '' when an attempt starts afresh. */
+  async ask(question: Question, onText: (text: string) => void, signal: AbortSignal): Promise<Answer> {
+    const body = toJson({ ...question, businessId: this.host.businessId, isPreview: !!this.host.token });
+    onText('');
+    const answer = await this.call<Answer>('/quote/generate', { method: 'POST', body, signal }, onText);
+    if (typeof answer?.message !== 'string') throw new Failure('server');
+    return answer;
+  }
+
+  /** The headers that say who asks. */
+  async headers(): Promise<Record<string, string>> {
+    const owner = await this.host.token?.();
+    const visitor = this.memory.kept.token;
+    return { ...(owner && { Authorization: `Bearer ${owner}` }), ...(visitor && { 'X-Visitor-Token': visitor }) };
+  }
+
+  private async call<T>(path: string, init: RequestInit = {}, onText?: (text: string) => void): Promise<T> {
+    const stop = new AbortController();
+    init.signal?.addEventListener('abort', () => stop.abort());
+    let timer = 0;
+    const alive = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => stop.abort(), PATIENCE_MS) as unknown as number;
+    };
+    try {
+      alive();
+      const response = await fetch(this.host.api + path, {
+        ...init,
+        signal: stop.signal,
+        credentials: 'omit',
+        headers: {
+          ...(await this.headers()),
+          ...(init.body && { 'Content-Type': 'application/json' }),
+          Accept: onText ? 'text/event-stream, application/json' : 'application/json',
+        },
+      });
+      alive();
+      if (!response.ok) throw failureOf(response.status, await response.text(), response.headers.get('Retry-After'));
+      const kind = response.headers.get('Content-Type') ?? '';
+      if (onText && kind.includes('event-stream')) return (await readEvents(response, onText, alive)) as T;
+      if (!kind.includes('json')) throw new Failure('server');
+      return await response.json();
+    } catch (error) {
+      if (error instanceof Failure) throw error;
+      // A body that is not what it says it is breaks with a SyntaxError; everything else is the line.
+      throw new Failure(error instanceof SyntaxError ? 'server' : 'network');
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

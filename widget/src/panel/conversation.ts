@@ -1,0 +1,274 @@
+import type { ErrorCode, PanelHost } from '../protocol';
+import { Api, type Answer, type Contact } from './api';
+import { Failure } from './failure';
+import { launcherLook } from './look';
+import { Memory, uuid, type Outgoing } from './memory';
+import type { PhotoTray } from './photos/tray';
+import { Store } from './store';
+import { strings } from './strings';
+import { replay, turnOf } from './transcript';
+import { checkedEstimate, holdsContact, type Turn } from './view';
+
+/** The API's limit for one message. */
+const LONGEST_MESSAGE = 4000;
+const ATTEMPTS = 3;
+const SETTINGS_FRESH_MS = 3_600_000;
+/** A wait the server asks for is kept by the chat itself up to this long. */
+const LONGEST_WAIT_S = 60;
+const PREVIEW_FAILURE = 'Sorry, I encountered an error. Please try again.';
+/** Key of the answer while its words arrive. */
+const LIVE = 'live';
+const FRESH = { suggestions: [], askContact: false, contactProblem: '', problem: '', asking: false };
+
+/** The conversation: what was said, what waits to be sent, and every way in which sending can go wrong. */
+export class Conversation extends Store {
+  readonly isPreview: boolean;
+  private readonly memory: Memory;
+  private readonly api: Api;
+  private stop = new AbortController();
+  private sending = false;
+  private resumed: boolean;
+  private settingsAsked = false;
+  private tray: PhotoTray | undefined;
+
+  constructor(private readonly host: PanelHost) {
+    super();
+    this.isPreview = !!host.token;
+    this.memory = new Memory(this.isPreview ? null : host.businessId);
+    this.api = new Api(host, this.memory);
+    const { chatId, settings = null, outbox, draft } = this.memory.kept;
+    this.resumed = !chatId;
+    this.set({ settings, draft, turns: outbox.map(turnOf), offline: !navigator.onLine });
+    addEventListener('online', this.lineChanged);
+    addEventListener('offline', this.lineChanged);
+  }
+
+  /** Everything the first opening needs from the server; safe to call again. */
+  start(): void {
+    void this.loadSettings();
+    void this.pump();
+  }
+
+  destroy(): void {
+    this.stop.abort();
+    removeEventListener('online', this.lineChanged);
+    removeEventListener('offline', this.lineChanged);
+  }
+
+  async loadSettings(): Promise<void> {
+    if (this.settingsAsked || Date.now() - this.memory.kept.settingsAt < SETTINGS_FRESH_MS) return;
+    this.settingsAsked = true;
+    try {
+      const settings = await this.api.settings();
+      const look = launcherLook(settings.color, settings.position);
+      this.memory.keep({ settings, settingsAt: Date.now(), look });
+      this.set({ settings });
+      if (!this.isPreview) this.host.look(look);
+    } catch (error) {
+      this.settingsAsked = false;
+      const { code } = error as Failure;
+      if (code === 'blocked' || code === 'unknown_business') this.report(code, strings()[code]);
+    }
+  }
+
+  /** What the visitor is writing; kept over a reload. */
+  write(draft: string): void {
+    this.memory.keep({ draft: draft.slice(0, LONGEST_MESSAGE) });
+    this.set({ draft, problem: '' });
+  }
+
+  /** Takes a message. One that cannot be sent as it is stays where it stands, and the view says why. */
+  send(text: string, more: { contact?: Contact; website?: string } = {}): void {
+    const { tray, turns } = this.view;
+    const say = strings();
+    const content = text.trim() || (tray.length && say.photos.some(tray.length));
+    if (!content || (this.isPreview && this.sending)) return;
+    if (content.length > LONGEST_MESSAGE) {
+      this.report('too_long', say.tooLong(content.length, LONGEST_MESSAGE));
+      return;
+    }
+    const item = { id: uuid(), text: content, ...more };
+    this.memory.keep({ outbox: [...this.memory.kept.outbox, item], draft: '' });
+    this.set({ ...FRESH, turns: [...turns, { ...turnOf(item), photos: tray }], tray: [], draft: '' });
+    this.host.emit('message', { role: 'user', content });
+    void this.pump();
+  }
+
+  retry = (): void => void this.pump();
+
+  /** Shows picked files above the input, to go out with the next message. */
+  async addPhotos(files: File[]): Promise<void> {
+    const say = strings();
+    try {
+      const { PhotoTray } = await import('./photos/tray');
+      const { root, api } = this.host;
+      const url = `${api}/quote/photos`;
+      this.tray ??= new PhotoTray({ store: this, root, say, uuid, url, headers: () => this.api.headers() });
+      await this.tray.add(files);
+    } catch {
+      this.report('network', say.network);
+    }
+  }
+
+  /** Sends the pictures of a message that are not on the server yet. */
+  sendPhotos(turnKey: string): void {
+    const { chatId } = this.memory.kept;
+    if (chatId) void this.tray?.upload(turnKey, chatId);
+  }
+
+  /** Leaves the conversation to the owner and begins another one. */
+  restart = (): void => {
+    this.stop.abort();
+    this.stop = new AbortController();
+    this.forget();
+    this.memory.keep({ outbox: [], lead: false });
+    this.set({ ...FRESH, turns: [], tray: [] });
+  };
+
+  private forget(): void {
+    this.memory.keep({ chatId: null, token: null });
+    this.resumed = true;
+  }
+
+  private readonly lineChanged = (): void => {
+    this.set({ offline: !navigator.onLine });
+    if (navigator.onLine) this.start();
+  };
+
+  private report(code: ErrorCode, problem: string): void {
+    this.set({ problem, said: problem });
+    this.host.emit('error', { code, message: problem });
+  }
+
+  /** Sends what waits, in order, one at a time. */
+  private async pump(): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    const { signal } = this.stop;
+    const { kept } = this.memory;
+    try {
+      if (!this.resumed) await this.resume();
+      for (let item = kept.outbox[0]; item && !signal.aborted; item = kept.outbox[0]) {
+        if (!(await this.deliver(item, signal)) || signal.aborted) break;
+        this.memory.keep({ outbox: kept.outbox.slice(1) });
+      }
+    } finally {
+      this.sending = false;
+      this.set({ waiting: false });
+      // Started over in the middle: what was said since then is still to be sent.
+      if (signal !== this.stop.signal) void this.pump();
+    }
+  }
+
+  private async resume(): Promise<void> {
+    this.set({ waiting: true });
+    try {
+      const transcript = await this.api.transcript(this.memory.kept.chatId ?? '');
+      const { turns, outbox } = replay(transcript, this.memory.kept.outbox);
+      const { suggestions = [], contactRequested } = transcript;
+      this.memory.keep({ outbox });
+      this.set({ ...FRESH, turns, suggestions: outbox.length ? [] : suggestions, askContact: !!contactRequested });
+      this.resumed = true;
+    } catch (error) {
+      const { code } = error as Failure;
+      if (code === 'unknown_business') this.forget();
+      else this.report(code, strings()[code === 'blocked' ? code : 'network']);
+    }
+  }
+
+  /** True when the message is done with, answered or refused for good; false when it stays in the outbox. */
+  private async deliver(item: Outgoing, signal: AbortSignal): Promise<boolean> {
+    const say = strings();
+    for (let attempt = 1; ; attempt++) {
+      if (!navigator.onLine) {
+        this.mark(item, { state: 'waiting', note: say.waiting });
+        return false;
+      }
+      this.mark(item, { state: 'sending' });
+      this.set({ waiting: true });
+      try {
+        this.receive(item, await this.ask(item, signal));
+        return true;
+      } catch (error) {
+        if (signal.aborted) return false;
+        const failure = error instanceof Failure ? error : new Failure('internal');
+        const { code, retryAfter } = failure;
+        this.onText('');
+        this.set({ waiting: false });
+        if (this.isPreview || attempt === ATTEMPTS) return this.fail(item, failure);
+        if (code === 'unknown_business' && this.memory.kept.chatId) {
+          // The owner deleted the chat, or the token is not its own any more: the message opens a new one.
+          this.forget();
+        } else if (code === 'network' || code === 'server') {
+          await pause(attempt);
+        } else if (code === 'busy' && retryAfter && retryAfter <= LONGEST_WAIT_S) {
+          this.mark(item, { state: 'waiting', note: say.again(retryAfter) });
+          await pause(retryAfter);
+        } else return this.fail(item, failure);
+        if (signal.aborted) return false;
+      }
+    }
+  }
+
+  private ask({ id, text, ...more }: Outgoing, signal: AbortSignal): Promise<Answer> {
+    // The server keeps its own transcript; only a preview, which is no lead, sends it along.
+    const messages = this.isPreview ? this.view.turns.map(({ role, content }) => ({ role, content })) : [];
+    const question = { ...more, message: text, chatId: this.memory.kept.chatId, messages, clientMessageId: id };
+    return this.api.ask(question, this.onText, signal);
+  }
+
+  private readonly onText = (text: string): void => {
+    const { turns } = this.view;
+    const others = turns.filter(({ key }) => key !== LIVE);
+    if (!text) this.set({ turns: others });
+    else {
+      const content = (others.length < turns.length ? turns[turns.length - 1]?.content : '') + text;
+      this.set({ waiting: false, turns: [...others, { key: LIVE, role: 'assistant', content }] });
+    }
+  };
+
+  private receive(item: Outgoing, answer: Answer): void {
+    const { kept } = this.memory;
+    const { message: content, chatId = kept.chatId, visitorToken: token = kept.token } = answer;
+    const estimate = checkedEstimate(answer.estimate);
+    this.memory.keep({ chatId, token });
+    this.say(item, { content, estimate, phone: answer.emergencyPhone });
+    this.set({ suggestions: answer.suggestions ?? [], askContact: !!answer.contactRequested });
+    this.host.emit('message', { role: 'assistant', content });
+    if (estimate) {
+      const { currency, amount, low, high } = estimate;
+      this.host.emit('estimate', { currency, amount, low, high });
+    }
+    if (chatId && !kept.lead && (item.contact || holdsContact(item.text))) {
+      this.memory.keep({ lead: true });
+      this.host.emit('lead', { chatId });
+    }
+    this.sendPhotos(item.id);
+  }
+
+  /** Ends the message's waiting with words of the assistant's. */
+  private say(item: Outgoing, answer: Partial<Turn> & { content: string }): void {
+    this.onText('');
+    this.mark(item, { state: undefined });
+    const turn: Turn = { key: `${item.id}-answer`, role: 'assistant', ...answer };
+    this.set({ waiting: false, turns: [...this.view.turns, turn], said: answer.content });
+  }
+
+  /** Says why; in the preview as the assistant. True when sending the same again would fail again. */
+  private fail(item: Outgoing, { code, sentence }: Failure): boolean {
+    const { [code as 'network']: known = sentence || strings().server } = strings();
+    const note = this.isPreview ? sentence || PREVIEW_FAILURE : known;
+    const final = this.isPreview || code === 'refused' || code === 'too_long';
+    if (this.isPreview) this.say(item, { content: note });
+    else this.mark(item, { state: 'failed', note, final });
+    this.set({ said: note });
+    this.host.emit('error', { code, message: note });
+    return final;
+  }
+
+  private mark({ id }: Outgoing, change: Partial<Turn>): void {
+    this.set({ turns: this.view.turns.map((turn) => (turn.key === id ? { ...turn, note: '', ...change } : turn)) });
+  }
+}
+
+const pause = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000));

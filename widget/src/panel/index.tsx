@@ -1,0 +1,92 @@
+import { createRoot } from 'react-dom/client';
+import cardCss from '@chalkline/brand/estimate-card.css?inline';
+import type { PanelHandle, PanelHost, PreviewOptions } from '../protocol';
+import { Conversation } from './conversation';
+import { followKeyboard } from './keyboard';
+import panelCss from './panel.css?inline';
+import { Panel } from './parts/panel';
+import { loadLanguage, strings } from './strings';
+
+const conversations = new WeakMap<PanelHost, Conversation>();
+const language = loadLanguage();
+
+function conversationOf(host: PanelHost): Conversation {
+  const known = conversations.get(host) ?? new Conversation(host);
+  conversations.set(host, known);
+  return known;
+}
+
+/** Fetches the owner's settings in idle time, so that the first opening shows them at once. */
+export function prepare(host: PanelHost): void {
+  void conversationOf(host).loadSettings();
+}
+
+/** How far from the end a reader may be and still be taken along to what is new. */
+const NEAR = 120;
+
+/** Puts the chat into the host's shadow root. */
+export function mount(host: PanelHost): PanelHandle {
+  const chat = conversationOf(host);
+  const box = document.createElement('div');
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(panelCss + cardCss);
+  host.root.adoptedStyleSheets = [...host.root.adoptedStyleSheets, styles];
+  host.root.append(box);
+  const root = createRoot(box);
+
+  const draw = (): void => {
+    const before = box.querySelector('.log');
+    const follow = !before || before.scrollHeight - before.scrollTop - before.clientHeight < NEAR;
+    try {
+      root.render(<Panel chat={chat} onClose={host.token ? undefined : host.close} />);
+    } catch (error) {
+      // A mistake of ours stays in here: one sentence instead of the chat, nothing on the page.
+      box.textContent = strings().broken;
+      host.emit('error', { code: 'internal', message: `${error}` });
+    }
+    const [log, area] = [box.querySelector('.log'), box.querySelector('textarea')];
+    if (area) {
+      area.style.height = 'auto';
+      area.style.height = `${area.scrollHeight + 2}px`;
+    }
+    if (log && follow) log.scrollTop = log.scrollHeight;
+  };
+  const endKeyboard = followKeyboard(box);
+  chat.draw = draw;
+  void language.then(draw);
+
+  return {
+    show() {
+      box.hidden = false;
+      draw();
+      chat.start();
+      // Where a finger types, focus in the field would bring the keyboard up before anything was read.
+      const target = matchMedia('(pointer: coarse)').matches ? '.panel' : 'textarea';
+      if (!host.token) box.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
+    },
+    hide() {
+      box.hidden = true;
+    },
+    send(text) {
+      chat.send(text);
+    },
+    destroy() {
+      endKeyboard();
+      chat.destroy();
+      root.unmount();
+      box.remove();
+    },
+  };
+}
+
+/** The chat inside an element of the owner's dashboard; see preview.ts. */
+export async function preview(host: PanelHost, options: PreviewOptions): Promise<() => void> {
+  const { previewHost } = await import('./preview');
+  const { inner, ...own } = previewHost(host, options);
+  const handle = mount(own);
+  handle.show();
+  return () => {
+    handle.destroy();
+    inner.remove();
+  };
+}

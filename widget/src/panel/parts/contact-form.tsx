@@ -1,0 +1,46 @@
+import type { FormEvent } from 'react';
+import type { Conversation } from '../conversation';
+import { strings } from '../strings';
+
+const FIELDS = [
+  ['name', 'text'],
+  ['email', 'email'],
+  ['phone', 'tel'],
+] as const;
+
+/** The small form for name, email and phone; one way to answer is enough. What it sends also stands in the chat. */
+export function ContactForm({ chat }: { chat: Conversation }) {
+  const say = strings().contact;
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const read = (name: string): string | undefined => String(data.get(name)).trim() || undefined;
+    const contact = { name: read('name'), email: read('email'), phone: read('phone') };
+    const { name, email, phone } = contact;
+    if (email ? !/^\S+@\S+\.\S+$/.test(email) : !phone) chat.set({ contactProblem: say.missing });
+    else chat.send([name, email, phone].filter(Boolean).join(', '), { contact, website: read('website') });
+  };
+  return (
+    <form className="contact" noValidate onSubmit={submit}>
+      <b>{say.title}</b>
+      {FIELDS.map(([name, type]) => (
+        <label key={name}>
+          {say[name]}
+          <input name={name} type={type} autoComplete={name === 'phone' ? 'tel' : name} />
+        </label>
+      ))}
+      <input className="unseen" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <p className="problem" role="alert">
+        {chat.view.contactProblem}
+      </p>
+      <div className="actions">
+        <button type="submit" className="solid">
+          {say.send}
+        </button>
+        <button type="button" className="plain" onClick={() => chat.set({ askContact: false })}>
+          {strings().cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+const PATHS = {
+  close: 'M6 6l12 12M18 6 6 18',
+  send: 'M12 19V6M6 11.5 12 5.5l6 6',
+  photo: 'M4 8h4l1.5-2.5h5L16 8h4v11H4zM12 16.2a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
+  restart: 'M5 12a7 7 0 1 0 2.2-5.1M5 4.5V8h3.5',
+  phone: 'M6.5 4h3l1.5 4-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2 4 1.5v3c0 1-1 2-2 2C10.5 19.5 4.5 13.5 4.5 6c0-1 1-2 2-2z',
+} as const;
+
+interface ToolProps {
+  icon: keyof typeof PATHS;
+  /** For those who do not see the icon, and under the pointer. */
+  name: string;
+  onClick?: () => void;
+}
+
+/** A square button with an icon. */
+export function Tool({ icon, name, onClick }: ToolProps) {
+  return (
+    <button type="button" className="tool" aria-label={name} title={name} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** A line drawing in the one stroke width; its button carries the name. */
+export function Icon({ name }: { name: keyof typeof PATHS }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

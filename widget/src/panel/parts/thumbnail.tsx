@@ -1,0 +1,24 @@
+import { strings } from '../strings';
+import type { Photo } from '../view';
+import { Tool } from './icon';
+
+interface Props {
+  photo: Photo;
+  onRemove?: () => void;
+  onRetry?: () => void;
+}
+
+/** A picture, small: with its way out of the tray, or with the chalk line as its progress to the server. */
+export function Thumbnail({ photo, onRemove, onRetry }: Props) {
+  const { name, thumbnail, state, progress } = photo;
+  const say = strings();
+  const place = (element: HTMLElement | null): void => element?.replaceChildren(thumbnail);
+  return (
+    <div className={`thumbnail ${state}`}>
+      <div ref={place} role="img" aria-label={name} />
+      {state === 'sending' && <i style={{ width: `${progress * 100}%` }} />}
+      {onRemove && <Tool icon="close" name={say.photos.remove(name)} onClick={onRemove} />}
+      {state === 'failed' && <Tool icon="restart" name={`${name}: ${say.retry}`} onClick={onRetry} />}
+    </div>
+  );
+}

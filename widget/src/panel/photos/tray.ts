@@ -1,0 +1,80 @@
+import type { Store } from '../store';
+import type { Strings } from '../strings/en';
+import type { Photo } from '../view';
+import css from './photos.css?inline';
+import { takePhoto } from './picture';
+import { uploadPhoto } from './upload';
+
+const MOST_PHOTOS = 5;
+
+/** What the tray needs of the chat around it; handed over, because importing it would load the panel a second time. */
+export interface TrayContext {
+  store: Store;
+  root: ShadowRoot;
+  say: Strings;
+  uuid: () => string;
+  /** Address of the photo call. */
+  url: string;
+  headers: () => Promise<Record<string, string>>;
+}
+
+/**
+ * Pictures picked for the next message, and their way to the server once the message has a chat to belong to.
+ * Fetched with the first picture.
+ */
+export class PhotoTray {
+  private readonly store: Store;
+
+  constructor(private readonly context: TrayContext) {
+    this.store = context.store;
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(css);
+    context.root.adoptedStyleSheets = [...context.root.adoptedStyleSheets, styles];
+  }
+
+  /** Checks, shrinks and shows the picked files; what cannot be used is said in one sentence. */
+  async add(files: File[]): Promise<void> {
+    const { uuid, say } = this.context;
+    let problem = '';
+    for (const file of files) {
+      if (this.count() >= MOST_PHOTOS) {
+        problem = say.photos.tooMany;
+        break;
+      }
+      const taken = await takePhoto(file, uuid());
+      if ('id' in taken) this.store.set({ tray: [...this.store.view.tray, taken] });
+      else if (taken.why === 'tooLarge') problem = say.photos.tooLarge(taken.name, String(taken.megabytes));
+      else problem = say.photos.notPicture(taken.name);
+    }
+    this.store.set({ problem, said: problem });
+  }
+
+  /** Sends the pictures of one message that are not there yet, one after the other. */
+  async upload(turnKey: string, chatId: string): Promise<void> {
+    const photos = this.store.view.turns.find((turn) => turn.key === turnKey)?.photos ?? [];
+    const waiting = photos.filter(({ state }) => state === 'ready' || state === 'failed');
+    if (!waiting.length) return;
+    const { url, say } = this.context;
+    for (const photo of waiting) {
+      this.change(turnKey, photo.id, { state: 'sending', progress: 0 });
+      const target = { url, headers: await this.context.headers(), chatId };
+      const trouble = await uploadPhoto(target, photo, (progress) => this.change(turnKey, photo.id, { progress }));
+      this.change(turnKey, photo.id, trouble === null ? { state: 'sent', progress: 1 } : { state: 'failed' });
+      if (trouble !== null) this.store.set({ problem: trouble || say.network, said: trouble || say.network });
+    }
+  }
+
+  private count(): number {
+    const sent = this.store.view.turns.flatMap((turn) => turn.photos ?? []);
+    return sent.length + this.store.view.tray.length;
+  }
+
+  private change(turnKey: string, id: string, part: Partial<Photo>): void {
+    const turns = this.store.view.turns.map((turn) =>
+      turn.key === turnKey
+        ? { ...turn, photos: turn.photos?.map((photo) => (photo.id === id ? { ...photo, ...part } : photo)) }
+        : turn,
+    );
+    this.store.set({ turns });
+  }
+}
