@@ -12,13 +12,14 @@ const ALSO: Record<ContactField, ContactRequest> = {
   phone: { id: 'contact_phone', ask: 'Is there also a phone number for quick questions?' },
 };
 
-const whole = (missing: readonly ContactField[]): ContactRequest => {
-  const channel = 'phone number or e-mail address is best for the owner to use?';
+function whole(missing: readonly ContactField[]): ContactRequest {
+  const channels = [missing.includes('phone') ? 'phone number' : '', missing.includes('email') ? 'e-mail address' : ''];
+  const which = `which ${channels.filter(Boolean).join(' or ')} is best for the owner to use?`;
   return {
     id: 'contact',
-    ask: missing.includes('name') ? `What is your name, and which ${channel}` : `Which ${channel}`,
+    ask: missing.includes('name') ? `What is your name, and ${which}` : which.replace('which', 'Which'),
   };
-};
+}
 
 const timesAsked = ({ asked }: ConversationState, id: string): number => asked[id] ?? 0;
 

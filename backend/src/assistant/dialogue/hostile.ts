@@ -35,7 +35,7 @@ const OTHERS = [
   /\b(?:names?|phones?|numbers?|e-?mails?|address\w*|list|show|export|details?|data|contacts?)\b.{0,40}\b(?:other|another|previous|last|earlier|past|your|all|recent|every) (?:customers?|clients?|visitors?|people|users?|chats?|conversations?|leads?|jobs?|compan(?:y|ies)|business(?:es)?)\b/,
   /\b(?:who|what) (?:did|was|were|has|have)\b.{0,40}\b(?:before me|last (?:customer|client|person|visitor|job)|neighbou?rs?|next door)\b/,
   /\b(?:my|our) (?:other )?(?:pricing rules|business|dashboard|account|jobs list)\b|\bpricing rules\b|\bprice list\b.{0,20}\b(?:internal|full|all)\b|\b(?:customer|lead|chat|client) (?:list|database|records?)\b/,
-  /\bi also own\b|\bneighbou?r(?:'s)?\b.{0,30}\b(?:pay|paid|price|quote|number|address)\b/,
+  /\bi also own\b|\bwhat (?:did|does|do) (?:my|the|our) neighbou?rs?\b.{0,30}\b(?:pay|paid|cost)\b/,
 ];
 const OFF_TASK =
   /\b(?:write|compose|draft|generate|create|tell)\b.{0,20}\b(?:essay|poem|story|song|code|script|program|joke|article|blog|letter|email to|recipe|novel|python|javascript|haiku|rap|limerick)\b|\b\d{3,}[- ]?words?\b|\b(?:homework|translate this|solve this|python|javascript)\b/;
@@ -43,16 +43,29 @@ const OFF_TASK =
 const MONEY_NEAR =
   /[$€£¥]|\b(?:dollars?|bucks?|usd|euros?|pounds?|price\w*|quote|cost|cheap\w*|charge|pay|estimate|off|free|deal|dolares|precio)\b/;
 
+/** Long stories mention neighbours, rules and money in passing: an attempt shows within one sentence. */
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/).filter(Boolean);
+
+function attemptInSentence(text: string): Attempt | null {
+  const seen = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(text));
+  if (seen(OTHERS)) return 'others';
+  const money = MONEY_NEAR.test(text);
+  const haggles = seen(HAGGLE.slice(1)) || (money && HAGGLE[0]?.test(text) === true);
+  if (seen(INSTRUCTIONS)) return haggles && money ? 'haggle' : 'instructions';
+  if (haggles && (money || /\bhalf\b|\bbinding\b|\bdiscount|\bnegotia|\bcheaper|\bcoupon|\bpromo/.test(text)))
+    return 'haggle';
+  return OFF_TASK.test(text) ? 'off_task' : null;
+}
+
 /** What a message tries, or null for an ordinary one. Read from the text with its disguises taken off. */
 export function attemptIn(message: string): Attempt | null {
   const text = canonical(message).toLowerCase().slice(0, 4_000);
   // Letters spaced or split apart ("i g n o r e") are closed up for a second look.
   const closed = text.replace(/\b(?:\p{L}[\s.·-]){3,}\p{L}\b/gu, (run) => run.replace(/[\s.·-]/g, ''));
-  const seen = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(text) || pattern.test(closed));
-  if (seen(OTHERS)) return 'others';
-  const haggles = seen(HAGGLE.slice(1)) || (HAGGLE[0]?.test(text) === true && MONEY_NEAR.test(text));
-  if (seen(INSTRUCTIONS)) return haggles && MONEY_NEAR.test(closed) ? 'haggle' : 'instructions';
-  if (haggles && MONEY_NEAR.test(text + ' ' + closed)) return 'haggle';
-  if (haggles && /\bhalf\b|\bbinding\b|\bdiscount|\bnegotia|\bcheaper|\bcoupon|\bpromo/.test(text)) return 'haggle';
-  return OFF_TASK.test(text) ? 'off_task' : null;
+  for (const sentence of new Set([...sentencesOf(text), ...sentencesOf(closed)])) {
+    const attempt = attemptInSentence(sentence);
+    if (attempt) return attempt;
+  }
+  // A short message is looked at as a whole, too: an order can run over its sentences.
+  return text.length <= 300 ? attemptInSentence(closed) : null;
 }

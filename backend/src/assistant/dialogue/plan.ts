@@ -49,12 +49,24 @@ function reopenPassedOver(
   }
 }
 
+/** What pricing reads: the visitor's words, and that it is urgent even where they only described a danger. */
+const workText = (state: ConversationState): string =>
+  `${saidSoFar(state)}${state.details.urgency === 'emergency' ? '\nThis is an emergency.' : ''}`;
+
+const hasSize = ({ details }: ConversationState): boolean => details.quantities.some(({ unit }) => unit !== 'storey');
+
 async function price(turn: AssistantTurn, state: ConversationState): Promise<void> {
   if (!knowsService(state, turn.business.trade)) return;
-  const result = await turn.tools.price({ text: saidSoFar(state), details: state.details, today: turn.today });
+  const result = await turn.tools.price({ text: workText(state), details: state.details, today: turn.today });
   // A price that the visitor has been told stays on the table when a later remark cannot be priced.
   if (!result.estimate && state.shownCents !== null) return;
   state.noEstimate = result.reason;
+  // Work of this trade whose size is still open may only lack that size.
+  const mayLackSize = speaksOf(turn.business.trade, saidSoFar(state)) && !hasSize(state);
+  if (result.reason === 'no_basis' && mayLackSize) {
+    state.noEstimate = 'needs_details';
+    if (agenda(state, turn).beforePrice === null) state.noEstimate = 'no_basis';
+  }
   if (agenda(state, turn).beforePrice !== null && result.estimate) return;
   // In danger the phone number comes first; a price can wait for the next message.
   if (state.emergency && state.turns === 1) return;
@@ -88,7 +100,7 @@ function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
   if (isSmallTalk(text) && !news.any) return "I can't help with that one, but I'm glad to help with the job.";
   if (refusedNow && newContact.length === 0) return "That's fine, no contact details then.";
   if (newContact.length > 0 && turn.state.turns > 0) return `Thank you${firstName(state)}.`;
-  const understood = recap(taken);
+  const understood = recap(taken, turn.business.rules);
   if (understood) return understood;
   return state.turns > 1 ? (THANKS[state.turns % THANKS.length] ?? '') : '';
 }
@@ -123,14 +135,18 @@ function nextQuestion(turn: AssistantTurn, taken: TakenIn): Question | ContactRe
   const { state } = taken;
   const { beforePrice, afterwards } = agenda(state, turn);
   if (beforePrice && state.shownCents === null && state.estimate === null) return beforePrice;
+  // The day is easy to name and keeps the talk going; only an emergency asks for the number before anything else.
+  if (afterwards?.id === TIMING.id && state.shownCents !== null && !turn.state.contactAsked) return afterwards;
   const contact = isContactTime(turn, state) ? contactRequest(taken) : null;
   // When nothing could be priced and nothing more is asked, the lead still needs a way back.
   return contact ?? afterwards ?? (knowsService(state, turn.business.trade) ? contactRequest(taken) : null);
 }
 
+const possessive = (name: string): string => `${name}'${/s$/i.test(name) ? '' : 's'}`;
+
 /** Says in the first reply who is speaking, unless that is just what the visitor asked. */
 export const introductionOf = (turn: AssistantTurn, { state, answer }: TakenIn): string =>
-  state.turns === 1 && answer?.id !== 'robot' ? `Hi, I'm ${turn.business.name}'s automated assistant.` : '';
+  state.turns === 1 && answer?.id !== 'robot' ? `Hi, I'm ${possessive(turn.business.name)} automated assistant.` : '';
 
 /** Decides what this turn says, asks for the price when there is enough, and updates the state. */
 export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Plan> {
@@ -143,7 +159,7 @@ export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Pla
   const question = nextQuestion(turn, taken);
   const reaction = firm.text || (priceText && !answer) ? '' : reactionWords(turn, taken);
   const introduction =
-    state.turns === 1 && answer?.id !== 'robot' ? `Hi, I'm ${turn.business.name}'s automated assistant.` : '';
+    state.turns === 1 && answer?.id !== 'robot' ? `Hi, I'm ${possessive(turn.business.name)} automated assistant.` : '';
   state.pending = question?.id ?? null;
   if (question) state.asked = { ...state.asked, [question.id]: (state.asked[question.id] ?? 0) + 1 };
   const contactRequested = question?.id.startsWith('contact') ?? false;

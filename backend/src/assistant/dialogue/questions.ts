@@ -96,7 +96,7 @@ export function agenda(state: ConversationState, turn: AssistantTurn): Agenda {
   }
   if (emergency) return { beforePrice: null, afterwards: where ?? property };
   const factors = unpriced ? [] : factorQuestions(state, turn);
-  const afterwards = where ?? when ?? property ?? factors[0] ?? null;
+  const afterwards = (state.contactAsked ? null : when) ?? where ?? when ?? property ?? factors[0] ?? null;
   if (unpriced) return { beforePrice: null, afterwards };
   const size = sizeQuestion(state, trade);
   if (size) return { beforePrice: size, afterwards };

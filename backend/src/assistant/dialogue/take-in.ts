@@ -1,14 +1,16 @@
 import {
   type Details,
   type Quantity,
+  type Topic,
   dangerIn,
   mergeDetails,
+  readAnswer,
   readContact,
   readDetails,
   refusedContact,
 } from '../../pricing/index.js';
 import { showable } from '../guard/index.js';
-import type { Question } from '../intake/index.js';
+import { LOCATION, PROPERTY, type Question, TIMING } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import type { Contact, ContactField, ConversationState } from '../state.js';
 import { attemptIn, type Attempt } from './hostile.js';
@@ -43,62 +45,26 @@ const CONTACT_RUN = /[\w.+-]+@[\w.-]+|\+?\(?\d[\d\s().-]{7,}\d/g;
 
 const sameQuantity = (a: Quantity, b: Quantity): boolean => a.quantity === b.quantity && a.unit === b.unit;
 
-/** A bare answer ("5", "townhouse", "Sebastopol") read in the light of the question it answers. */
-function readAgainst(question: Question | null, text: string, read: Details): Details {
-  if (!question) return read;
-  const short = text.trim().replace(/[.!]+$/, '');
-  const count = /^\D{0,12}(\d{1,5}(?:\.\d+)?)\D{0,12}$/.exec(short)?.[1] ?? spelled(short);
-  if (question.units?.[0] && read.quantities.length === 0 && count !== null && !/[@$€£%]/.test(short)) {
-    return { ...read, quantities: [{ quantity: Number(count), unit: question.units[0], of: null }] };
-  }
-  if (
-    question.id === 'location' &&
-    !read.location &&
-    !UNSURE.test(short) &&
-    short.length <= 160 &&
-    !short.includes('?')
-  ) {
-    const place = short
-      .replace(CONTACT_RUN, ' ')
-      .replace(
-        /^(?:it'?s|it is|we'?re|we are|i'?m|i live|we live|in|at|near|around|out in|out at|the (?:address|property|house) is|here in)\s+(?:in |at |on )?/i,
-        '',
-      )
-      .trim();
-    return place.length >= 2 ? { ...read, location: place } : read;
-  }
-  if (
-    question.id === 'service' &&
-    !read.service &&
-    short.length >= 3 &&
-    short.length <= 80 &&
-    !short.includes('?') &&
-    !UNSURE.test(short)
-  ) {
-    return { ...read, service: short };
-  }
-  return read;
+const TOPICS = new Map<string, Topic>([
+  [LOCATION.id, 'location'],
+  [TIMING.id, 'urgency'],
+  [PROPERTY.id, 'propertyType'],
+  ['service', 'service'],
+]);
+
+/** Something else was said instead of an answer: a question, a correction, a new wish. */
+const CHANGES_SUBJECT = /\?|\b(?:actually|by the way|btw|forgot|also|one more|another thing|random|and could you)\b/i;
+
+function topicOf(question: Question): Topic {
+  return TOPICS.get(question.id) ?? (question.yes ? 'condition' : question.units ? 'size' : 'access');
 }
 
-const WORD_COUNTS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-function spelled(text: string): string | null {
-  const words = text.toLowerCase().split(/\s+/);
-  const at = words.length <= 3 ? WORD_COUNTS.findIndex((word) => words.includes(word)) : -1;
-  return at >= 0 ? String(at) : null;
+/** Reads a message; a bare answer ("5", "townhouse", "Sebastopol") in the light of the question it answers. */
+function readMessage(turn: AssistantTurn, text: string, pending: Question | null): Details {
+  const context = { today: turn.today, country: turn.country };
+  if (pending === null || (TOPICS.has(pending.id) && CHANGES_SUBJECT.test(text))) return readDetails(text, context);
+  const [unit] = pending.units ?? [];
+  return readAnswer(text, topicOf(pending), { ...context, unit, condition: pending.yes }).details;
 }
 
 function newsBetween(before: Details, after: Details, text: string): TakenIn['news'] {
@@ -127,6 +93,12 @@ function takeContact(turn: AssistantTurn, text: string, asking: readonly Contact
   };
 }
 
+/** Where a visitor lives and who they are says nothing about the work; everything else may. */
+const isAboutWork = (pending: string | null, text: string): boolean =>
+  !(pending === LOCATION.id && !CHANGES_SUBJECT.test(text)) &&
+  !(pending?.startsWith('contact') && !CHANGES_SUBJECT.test(text)) &&
+  !(pending === PROPERTY.id && text.trim().split(/\s+/).length <= 3);
+
 /** Fields that the last reply asked for. */
 function askedFields(state: ConversationState): ContactField[] {
   if (state.pending === 'contact') return CONTACT_FIELDS.filter((field) => !state.contact[field]);
@@ -144,7 +116,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const pending = before.pending ? questionById(turn.business.trade, before.pending) : null;
   const asking = askedFields(before);
 
-  const read = readAgainst(attempt ? null : pending, text, readDetails(text, { today: turn.today }));
+  const read = readMessage(turn, text, attempt ? null : pending);
   const details = mergeDetails(before.details, read, text);
   const affirmed = pending?.yes && YES.test(text) ? pending.yes : null;
   if (affirmed && !details.conditions.includes(affirmed)) details.conditions = [...details.conditions, affirmed];
@@ -165,8 +137,9 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     details,
     contact,
     refused,
-    contactRefused: refused.includes('email') && refused.includes('phone'),
-    said: attempt ? before.said : [...before.said, words].slice(-40),
+    // Who keeps two of three back does not want to be asked for the third.
+    contactRefused: refused.length >= 2 && !contact.email && !contact.phone,
+    said: attempt || !isAboutWork(before.pending, text) ? before.said : [...before.said, words].slice(-40),
     emergency,
     turns: before.turns + 1,
   };

@@ -21,10 +21,11 @@ export const fencing: Intake = {
     { ...REMOVAL, ask: 'Is there an old fence to remove first?' },
     {
       id: 'gates',
-      ask: 'How many gates should there be?',
-      suggestions: ['None', '1 gate', '2 gates'],
+      ask: 'Will there be a gate?',
+      suggestions: ['No gate', '1 gate', '2 gates'],
       unless: /\bgates?\b/i,
       rule: /\bgates?\b/i,
+      yes: 'one gate',
     },
     SLOPE,
     {

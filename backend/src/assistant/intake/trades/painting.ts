@@ -33,7 +33,7 @@ export const painting: Intake = {
   ],
   factors: [
     { ...STOREYS, when: /\b(?:outside|exterior|siding|facade|render|stucco|weatherboard|clapboard|whole house)/i },
-    HERITAGE,
+    { ...HERITAGE, when: /\b(?:outside|exterior|siding|facade|render|stucco|weatherboard|clapboard|whole house)/i },
     {
       id: 'ceilings',
       ask: 'Are the ceilings and trim to be painted too?',
