@@ -1,0 +1,103 @@
+/**
+ * How accurate the estimator is on real jobs, beside what simple methods reach on the same jobs.
+ *
+ *   npm run bench:accuracy -- FILE.csv [--sample 10,30,100,300] [--json]
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { BASELINES, fitBaselines, type Baseline, type Prediction } from './accuracy/baselines.js';
+import { businesses, readJobs, type Business } from './accuracy/businesses.js';
+import { metricsOf, type Metrics } from './accuracy/metrics.js';
+import { fitOurs } from './accuracy/ours.js';
+import { calibrationPlot, errorPlot } from './accuracy/plots.js';
+import { table } from './accuracy/table.js';
+
+export type Method = 'ours' | Baseline;
+export const METHODS: Method[] = ['ours', ...BASELINES];
+
+/** One job estimated by every method; `ours` is null where this estimator refused. */
+export interface Result {
+  trade: string;
+  past: number;
+  actual: number;
+  ours: Prediction | null;
+  baselines: Record<Baseline, Prediction>;
+}
+
+export type Figures = { n: number } & Record<Method, Metrics>;
+
+function run(list: Business[]): Result[] {
+  return list.flatMap(({ trade, past, future }) => {
+    const ours = fitOurs(past);
+    const baselines = fitBaselines(past);
+    return future.map((job) => ({
+      trade,
+      past: past.length,
+      actual: job.priceCents,
+      ours: ours(job),
+      baselines: { median: baselines.median(job), knn: baselines.knn(job), ridge: baselines.ridge(job) },
+    }));
+  });
+}
+
+/** All methods are scored on the jobs that this estimator answered. */
+function figures(results: Result[]): Figures {
+  const answered = results.filter(({ ours }) => ours !== null);
+  const refused = results.length - answered.length;
+  const of = (method: Method): Metrics =>
+    metricsOf(
+      answered.flatMap(({ actual, ours, baselines }) => {
+        const prediction = method === 'ours' ? ours : baselines[method];
+        return prediction ? [{ actual, prediction }] : [];
+      }),
+      method === 'ours' ? refused : 0,
+    );
+  return { n: answered.length, ours: of('ours'), median: of('median'), knn: of('knn'), ridge: of('ridge') };
+}
+
+function grouped(results: Result[], keyOf: (result: Result) => string): Record<string, Figures> {
+  const keys = [...new Set(results.map(keyOf))].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  return Object.fromEntries(keys.map((key) => [key, figures(results.filter((result) => keyOf(result) === key))]));
+}
+
+function sizeOf({ past }: Result): string {
+  return past < 10 ? '5-9' : past < 30 ? '10-29' : past < 100 ? '30-99' : '100+';
+}
+
+function report(results: Result[]) {
+  return {
+    overall: figures(results),
+    byOwnJobs: grouped(results, sizeOf),
+    byTrade: grouped(results, ({ trade }) => trade),
+  };
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'string' }, json: { type: 'boolean' } },
+});
+const file = positionals[0];
+if (file === undefined) {
+  console.error('npm run bench:accuracy -- FILE.csv [--sample 10,30,100,300] [--json]');
+  process.exit(2);
+}
+const rows = readJobs(file);
+const samples = values.sample === undefined ? [null] : values.sample.split(',').map(Number);
+const runs = samples.map((sample) => ({ sample, results: run(businesses(rows, sample)) }));
+const reports = runs.map(({ sample, results }) => ({ sample, ...report(results) }));
+const all = runs.flatMap(({ results }) => results);
+
+const out = new URL('./out/', import.meta.url);
+mkdirSync(out, { recursive: true });
+writeFileSync(new URL('calibration.svg', out), calibrationPlot(all));
+writeFileSync(new URL('error-by-jobs.svg', out), errorPlot(all));
+
+if (values.json) {
+  const bySample = Object.fromEntries(reports.map(({ sample, ...rest }) => [String(sample), rest]));
+  console.log(JSON.stringify(values.sample === undefined ? report(all) : { ...report(all), bySample }));
+} else {
+  for (const { sample, ...rest } of reports) {
+    if (sample !== null) console.log(`\nLearned from ${sample} random past jobs of each business`);
+    console.log(table(rest));
+  }
+}

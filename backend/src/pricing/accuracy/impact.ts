@@ -1,0 +1,44 @@
+import { effectsFor, openRuleBook, readJob } from '../comparables/index.js';
+import type { AccuracyReport, PastJob, PricingRule } from '../types.js';
+import { backTest } from './back-test.js';
+
+export interface AccuracyImpact {
+  before: AccuracyReport;
+  after: AccuracyReport;
+  /** Past jobs to which other effects apply after the change than before. */
+  jobsAffected: number;
+  /** One or two plain sentences for the owner. */
+  message: string;
+}
+
+/** How the back-test would change with other rules: the owner sees whether a rule fits the prices really charged. */
+export function accuracyImpact(jobs: PastJob[], rulesBefore: PricingRule[], rulesAfter: PricingRule[]): AccuracyImpact {
+  const before = backTest(jobs, rulesBefore);
+  const after = backTest(jobs, rulesAfter);
+  const [was, is] = [appliedTo(jobs, rulesBefore), appliedTo(jobs, rulesAfter)];
+  const jobsAffected = jobs.filter((_, index) => was[index] !== is[index]).length;
+  return { before, after, jobsAffected, message: sayImpact(before, after, jobsAffected) };
+}
+
+function appliedTo(jobs: PastJob[], rules: PricingRule[]): string[] {
+  const book = openRuleBook(rules);
+  return jobs.map((job) =>
+    effectsFor(readJob(job), book)
+      .map(({ ruleId, effect, units }) => `${ruleId} ${effect.kind} ${effect.amount} ${units}`)
+      .join('; '),
+  );
+}
+
+function sayImpact(before: AccuracyReport, after: AccuracyReport, affected: number): string {
+  if (affected === 0)
+    return 'None of your past jobs mention this, so it changes nothing about how well they are estimated.';
+  const jobs = affected === 1 ? '1 past job mentions' : `${affected} past jobs mention`;
+  const [was, is] = [before.medianAbsolutePercentageError, after.medianAbsolutePercentageError];
+  if (was === null || is === null)
+    return `${jobs} this. There are too few jobs to tell what it does to your estimates.`;
+  const figures = `(typical error ${is}% instead of ${was}%)`;
+  if (Math.abs(is - was) < 0.5) return `${jobs} this. Estimates stay about as close to what you charged ${figures}.`;
+  return is < was
+    ? `${jobs} this. Estimates come closer to what you charged ${figures}.`
+    : `${jobs} this. Estimates move away from what you charged ${figures}: check the amount, or whether you really charged it.`;
+}

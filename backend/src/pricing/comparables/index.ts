@@ -1,0 +1,7 @@
+export { effectsFor, openRuleBook, type AppliedEffect, type RuleBook } from './applied-effects.js';
+export { centsOf, stepsOf, thresholdHolds, type PriceSteps } from './price-steps.js';
+export { sayDollars, sayEffect, sayNumber } from './say.js';
+export { countWords, rarity, similarity, vectorOf, type WordCounts, type WordVector } from './similarity.js';
+export { measureOf, sayMeasure, sizesOf, type Sizes } from './sizes.js';
+export { takeOut, type TakenOut } from './take-out.js';
+export { dayOf, isServiceMark, readJob, readRequest, wordsOfWork, type Work } from './work.js';

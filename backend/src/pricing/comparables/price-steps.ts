@@ -1,0 +1,42 @@
+import { priceThreshold } from '../rules/index.js';
+import type { AppliedEffect } from './applied-effects.js';
+
+/** Work counted by distance is travel: it is not made dearer or cheaper by percentages of the work. */
+const TRAVEL = new Set(['mile', 'km']);
+
+/** What the rules do to the price of one piece of work, by the step in which they do it. All amounts in cents. */
+export interface PriceSteps {
+  /** What the work itself costs by rule: unit rates and prices for the whole piece. */
+  rates: AppliedEffect[];
+  perUnit: AppliedEffect[];
+  percentages: AppliedEffect[];
+  fixed: AppliedEffect[];
+  minimums: AppliedEffect[];
+}
+
+/** `wholePrice`: ids of rules whose amounts are the price of the work itself, not an addition to it. */
+export function stepsOf(applied: AppliedEffect[], wholePrice: ReadonlySet<string>): PriceSteps {
+  const steps: PriceSteps = { rates: [], perUnit: [], percentages: [], fixed: [], minimums: [] };
+  for (const one of applied) {
+    const { kind, unit } = one.effect;
+    const isMoney = kind === 'fixed' || kind === 'fixed_per_unit';
+    if (kind === 'unit_rate' || (isMoney && wholePrice.has(one.ruleId))) steps.rates.push(one);
+    else if (kind === 'minimum') steps.minimums.push(one);
+    else if (kind === 'percentage' || kind === 'percentage_per_unit') steps.percentages.push(one);
+    else if (kind === 'fixed' || (unit !== null && TRAVEL.has(unit))) steps.fixed.push(one);
+    else steps.perUnit.push(one);
+  }
+  return steps;
+}
+
+/** Cents of an amount of money in dollars for its units. */
+export function centsOf({ effect, units }: AppliedEffect): number {
+  return Math.round(effect.amount * units * 100);
+}
+
+/** A condition on the price ("over $5,000") is decided on the price as it stands at that step; others have been decided. */
+export function thresholdHolds(one: AppliedEffect, cents: number): boolean {
+  const threshold = priceThreshold(one.effect.condition);
+  if (threshold === null) return true;
+  return threshold.direction === 'over' ? cents > threshold.cents : cents < threshold.cents;
+}

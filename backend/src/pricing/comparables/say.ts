@@ -1,0 +1,37 @@
+import { unitName } from '../language/index.js';
+import type { AppliedEffect } from './applied-effects.js';
+
+/** Dollars as people write them: "$1,150", "$0.85", "$3.50". */
+export function sayDollars(cents: number): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  const amount = (Math.abs(cents) / 100).toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${cents < 0 ? '-' : ''}$${amount}`;
+}
+
+/** A count or size as people write it: "1,800", "2.5". */
+export function sayNumber(value: number): string {
+  return value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });
+}
+
+/** What an effect does to this piece of work: "+20%", "+10% × 2 storeys", "600 sq ft × $2", "+$85". */
+export function sayEffect({ effect, units }: AppliedEffect): string {
+  const sign = effect.amount < 0 ? '-' : '+';
+  const counted = effect.unit === null ? '' : `${sayNumber(units)} ${unitName(effect.unit, units)}`;
+  const dollars = sayDollars(Math.round(effect.amount * 100));
+  switch (effect.kind) {
+    case 'percentage':
+      return `${sign}${sayNumber(Math.abs(effect.amount))}%`;
+    case 'percentage_per_unit':
+      return `${sign}${sayNumber(Math.abs(effect.amount))}% × ${counted}`;
+    case 'fixed':
+      return effect.amount < 0 ? dollars : `+${dollars}`;
+    case 'minimum':
+      return `at least ${dollars}`;
+    case 'fixed_per_unit':
+    case 'unit_rate':
+      return `${counted} × ${dollars}`;
+  }
+}

@@ -1,0 +1,59 @@
+import { contentWords, convert } from '../language/index.js';
+import type { Quantity, Unit } from '../types.js';
+
+/** How big a piece of work is, by what was measured ("area" in sq ft, "length" in ft, "room", "item:head"). */
+export type Sizes = Record<string, number>;
+
+const MEASURES: Partial<Record<Unit, { measure: string; in: Unit }>> = {
+  sq_ft: { measure: 'area', in: 'sq_ft' },
+  sq_m: { measure: 'area', in: 'sq_ft' },
+  lin_ft: { measure: 'length', in: 'lin_ft' },
+  lin_m: { measure: 'length', in: 'lin_ft' },
+  cu_yd: { measure: 'volume', in: 'cu_yd' },
+  cu_m: { measure: 'volume', in: 'cu_yd' },
+};
+
+/** Distance is travel and storeys describe a building: neither is the amount of work. */
+const NO_SIZE = new Set<Unit>(['mile', 'km', 'storey']);
+
+/** Measures of extent, where a text often repeats a total beside its parts; everything else is counted piece by piece. */
+const EXTENTS = new Set(['area', 'length', 'volume', 'hour', 'day']);
+const LARGEST = 1e8;
+
+/** The measure a quantity belongs to and its value there; null when it says nothing of the amount of work. */
+export function measureOf({ quantity, unit, of }: Quantity): { measure: string; value: number } | null {
+  if (NO_SIZE.has(unit) || !Number.isFinite(quantity) || quantity <= 0 || quantity > LARGEST) return null;
+  const known = MEASURES[unit];
+  if (known) return { measure: known.measure, value: convert(quantity, unit, known.in) ?? quantity };
+  if (unit !== 'item') return { measure: unit, value: quantity };
+  const thing = contentWords(of ?? '').at(-1);
+  return { measure: thing === undefined ? 'item' : `item:${thing}`, value: quantity };
+}
+
+/**
+ * One size per measure. Extents take the largest figure (the total stands beside its parts), counts add up
+ * ("6 windows downstairs and 4 upstairs") unless one of them already is the sum of the others.
+ */
+export function sizesOf(quantities: Quantity[]): Sizes {
+  const values = new Map<string, number[]>();
+  for (const quantity of quantities.slice(0, 50)) {
+    const read = measureOf(quantity);
+    if (read) values.set(read.measure, [...(values.get(read.measure) ?? []), read.value]);
+  }
+  return Object.fromEntries([...values].map(([measure, list]) => [measure, total(measure, list)]));
+}
+
+function total(measure: string, values: number[]): number {
+  const largest = Math.max(...values);
+  const sum = values.reduce((a, b) => a + b, 0);
+  const isTotalOfRest = Math.abs(sum - 2 * largest) < 0.02 * largest;
+  return EXTENTS.has(measure) || isTotalOfRest ? largest : sum;
+}
+
+/** A size in the words of a person: "1,800 sq ft", "3 rooms". */
+export function sayMeasure(measure: string): string {
+  const [kind = '', thing] = measure.split(':');
+  const names: Record<string, string> = { area: 'sq ft', length: 'ft', volume: 'cubic yards', item: thing ?? 'item' };
+  const name = names[kind] ?? kind;
+  return EXTENTS.has(kind) && kind !== 'hour' && kind !== 'day' ? name : `${name}s`;
+}

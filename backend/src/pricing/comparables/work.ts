@@ -1,0 +1,83 @@
+import { contentWords } from '../language/index.js';
+import { readDetails } from '../reading/index.js';
+import type { Details, PastJob, PriceRequest } from '../types.js';
+import { sizesOf, type Sizes } from './sizes.js';
+
+/** A piece of work, past or asked for, as pricing compares it. */
+export interface Work {
+  text: string;
+  details: Details;
+  /** Distinct stems in order of appearance, without numbers and units. */
+  words: string[];
+  /** The stems of the service asked for; [] for a past job, whose every word describes the service. */
+  serviceWords: string[];
+  sizes: Sizes;
+}
+
+/** Beyond this a description repeats itself or is a mistake; reading must stay cheap. */
+const LONGEST_JOB = 4_000;
+const LONGEST_REQUEST = 20_000;
+const MOST_WORDS = 300;
+const SERVICE_MARK = 'service:';
+
+const UNIT_WORDS = new Set(
+  'sq sqft sf ft feet foot squar lf sqm meter mtr inch in mm cm x yd lin linear lineal'.split(' '),
+);
+
+/** The distinct words of a text that tell one kind of work from another. */
+export function wordsOfWork(text: string): string[] {
+  const words = contentWords(text).filter((word) => !/\d/.test(word) && word.length > 1 && !UNIT_WORDS.has(word));
+  return [...new Set(words)].slice(0, MOST_WORDS);
+}
+
+/**
+ * Reading is a pure function of the text, and the same job is a candidate for many estimates: the newest readings are
+ * kept. The bound keeps memory flat (about 1 kB each).
+ */
+const MOST_KEPT = 6_000;
+const kept = new Map<string, Work>();
+
+/** Services as words of their own: two texts may name the same service without sharing a word of it. */
+function servicesOf({ service }: Details): string[] {
+  const names = (service ?? '').toLowerCase().split(/\s*(?:,|\band\b)\s*/);
+  return [...new Set(names.filter((name) => name !== ''))].slice(0, 5).map((name) => `${SERVICE_MARK}${name}`);
+}
+
+export function isServiceMark(word: string): boolean {
+  return word.startsWith(SERVICE_MARK);
+}
+
+export function readJob(job: PastJob): Work {
+  const text = `${job.title}. ${job.description}`.slice(0, LONGEST_JOB);
+  const known = kept.get(text);
+  if (known) return known;
+  const details = readDetails(text, { today: '2000-01-01' });
+  const words = [...servicesOf(details), ...wordsOfWork(text)];
+  const work = { text, details, words, serviceWords: [], sizes: sizesOf(details.quantities) };
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
+  kept.set(text, work);
+  return work;
+}
+
+export function readRequest(request: PriceRequest): Work {
+  const { details } = request;
+  const text = [details.service, request.text, ...details.conditions, details.issues]
+    .filter((part) => part !== null && part !== '')
+    .join('. ')
+    .slice(0, LONGEST_REQUEST);
+  const services = servicesOf(details);
+  const serviceWords = [...services, ...wordsOfWork(details.service ?? '')];
+  return {
+    text,
+    details,
+    words: [...services, ...wordsOfWork(text)],
+    serviceWords,
+    sizes: sizesOf(details.quantities),
+  };
+}
+
+/** Days since 1970 of an ISO date, null when there is none. */
+export function dayOf(date: string | null): number | null {
+  const time = date === null ? Number.NaN : Date.parse(date.slice(0, 10));
+  return Number.isFinite(time) ? Math.floor(time / 86_400_000) : null;
+}

@@ -1,0 +1,46 @@
+import { sayMeasure, sayNumber, type Work } from '../comparables/index.js';
+import { conditionHolds, unitsThatCount } from '../rules/index.js';
+import type { Effect, PricingRule } from '../types.js';
+import type { BasePrice } from './base-price.js';
+import { bestMeasure } from './size-effect.js';
+
+const MOST_RULES = 300;
+
+/** What was taken for granted because nobody said it, in plain words; only what bears on this price. */
+export function assumptionsFor(work: Work, rules: PricingRule[], base: BasePrice | null): string[] {
+  const said: string[] = [];
+  for (const { isActive, interpretation } of rules.slice(0, MOST_RULES)) {
+    if (!isActive) continue;
+    for (const effect of interpretation.effects) {
+      const taken = assumed(effect, work);
+      if (taken !== null) said.push(taken);
+    }
+  }
+  if (base !== null) said.push(...sizeAssumed(base, work));
+  return [...new Set(said)].sort();
+}
+
+/** A per-unit effect that would apply if the unit had been mentioned. */
+function assumed(effect: Effect, work: Work): string | null {
+  const { unit } = effect;
+  if (unit === null || (unit !== 'storey' && unit !== 'mile' && unit !== 'km')) return null;
+  const isSaid = work.details.quantities.some((quantity) => quantity.unit === unit);
+  if (isSaid || unitsThatCount(effect, work.details) > 0) return null;
+  if (unit === 'storey') return conditionHolds(effect.condition, work) ? 'Single storey assumed' : null;
+  const reach = effect.above ?? 0;
+  return reach > 0 ? `Within ${sayNumber(reach)} ${unit === 'km' ? 'km' : 'miles'} assumed` : null;
+}
+
+function sizeAssumed({ hood }: BasePrice, work: Work): string[] {
+  const pasts = hood.neighbours.map(({ past }) => past);
+  const weights = hood.neighbours.map(({ alike }) => alike);
+  if (hood.size !== null) {
+    const size = work.sizes[hood.size.measure];
+    return size === undefined ? [] : [`Priced for ${sayNumber(size)} ${sayMeasure(hood.size.measure)}`];
+  }
+  const measure = bestMeasure(null, pasts, weights);
+  if (measure === null || Object.keys(work.sizes).length > 0) return [];
+  const known = hood.neighbours.filter(({ past }) => Object.hasOwn(past.sizes, measure));
+  const share = known.reduce((sum, one) => sum + one.alike, 0) / weights.reduce((a, b) => a + b, 0);
+  return share >= 0.5 ? ['A usual size assumed'] : [];
+}

@@ -1,0 +1,138 @@
+import {
+  effectsFor,
+  openRuleBook,
+  readRequest,
+  sayDollars,
+  stepsOf,
+  vectorOf,
+  dayOf,
+  type PriceSteps,
+  type Work,
+} from '../comparables/index.js';
+import type {
+  Estimate,
+  EstimateLine,
+  NoEstimateReason,
+  PastJob,
+  PriceRequest,
+  PriceResult,
+  PricingRule,
+} from '../types.js';
+import { assumptionsFor } from './assumptions.js';
+import { basePrice, type BasePrice } from './base-price.js';
+import { comparablesFrom, sourceJobs } from './comparables.js';
+import { openModel, type BusinessModel } from './model.js';
+import { MOST_CANDIDATES } from './neighbours.js';
+import { preparePast, readPast, type PastWork } from './past-work.js';
+import { rangeFor } from './price-range.js';
+import { priceLines, sumOf } from './rule-lines.js';
+import { lackOfBasis, lacksQuantityForRate, lacksSize } from './sufficiency.js';
+
+/** By how much a rate and the past jobs may differ before the owner is told. */
+const DISAGREEMENT = 1.35;
+
+/**
+ * Prices a piece of work from the owner's rules and past jobs. `candidates` are the past jobs that the database found for
+ * the words of the request (see searchTerms), at most 200 are looked at; `model` is what learn() made of all jobs. Pure and
+ * deterministic; never throws for any input. Without enough to go on, `estimate` is null and `reason` says why.
+ */
+export function estimate(
+  request: PriceRequest,
+  candidates: PastJob[],
+  rules: PricingRule[],
+  model: BusinessModel,
+): PriceResult {
+  const work = readRequest(request);
+  const open = openModel(model);
+  const book = openRuleBook(rules);
+  const steps = stepsOf(effectsFor(work, book), open.wholePrice);
+  const pasts = preparePast(readPast(candidates.slice(0, MOST_CANDIDATES), book), open.wholePrice, open.counts);
+  const query = { vector: vectorOf(work, open.counts), sizes: work.sizes, day: dayOf(request.today) };
+  const noBasis = model.jobs === 0 ? emptyReason(work) : lackOfBasis(work, pasts, open.counts);
+  const base = noBasis === null ? basePrice(query, pasts, { ...model, ridge: open.ridge }) : null;
+
+  const reason = reasonAgainst({ work, steps, base, noBasis, rules });
+  const comparables = base === null ? [] : comparablesFrom(base, work);
+  if (reason !== null) return { estimate: null, reason, comparables, warnings: [] };
+
+  const lines = priceLines(steps.rates.length > 0 ? null : baseLine(base, work), steps);
+  if (sumOf(lines) <= 0) return { estimate: null, reason: 'no_basis', comparables, warnings: [] };
+  return {
+    estimate: finish({ work, steps, base, lines, model, rules }),
+    reason: null,
+    comparables,
+    warnings: steps.rates.length > 0 && base !== null ? disagreement(steps, base) : [],
+  };
+}
+
+function emptyReason(work: Work): NoEstimateReason {
+  return work.words.length === 0 ? 'needs_details' : 'no_basis';
+}
+
+interface Basis {
+  work: Work;
+  steps: PriceSteps;
+  base: BasePrice | null;
+  noBasis: NoEstimateReason | null;
+  rules: PricingRule[];
+}
+
+function reasonAgainst({ work, steps, base, noBasis, rules }: Basis): NoEstimateReason | null {
+  if (steps.rates.length > 0) return null;
+  if (lacksQuantityForRate(work, rules, steps.rates)) return 'needs_details';
+  if (base === null) return noBasis;
+  return lacksSize(work, base.hood) ? 'needs_details' : null;
+}
+
+function baseLine(base: BasePrice | null, work: Work): EstimateLine | null {
+  if (base === null) return null;
+  const jobIds = sourceJobs(base).map(({ past }) => past.id);
+  const service = work.details.service?.trim() ?? '';
+  const from = jobIds.length === 1 ? 'from 1 similar job' : `from ${jobIds.length} similar jobs`;
+  const label = service === '' ? from : `${service}, ${from}`;
+  return {
+    label: label.charAt(0).toUpperCase() + label.slice(1),
+    amountCents: roundCents(Math.exp(base.log)),
+    source: { type: 'jobs', jobIds },
+  };
+}
+
+/** Whole dollars, and steps of five from 1,000 up: cents in a price worked out from past jobs would be false precision. */
+function roundCents(cents: number): number {
+  const step = cents < 10_000 ? 50 : cents < 100_000 ? 100 : 500;
+  return Math.round(cents / step) * step;
+}
+
+interface Finished {
+  work: Work;
+  steps: PriceSteps;
+  base: BasePrice | null;
+  lines: EstimateLine[];
+  model: BusinessModel;
+  rules: PricingRule[];
+}
+
+function finish({ work, steps, base, lines, model, rules }: Finished): Estimate {
+  const amountCents = sumOf(lines);
+  const isRate = steps.rates.length > 0;
+  const range = rangeFor({ amountCents, isRate, base, model, minimums: steps.minimums });
+  const ruleLines = lines.some(({ source }) => source.type === 'rule');
+  return {
+    currency: 'USD',
+    amountCents,
+    ...range,
+    basis: isRate ? 'rate' : ruleLines ? 'mixed' : 'comparable_jobs',
+    lines,
+    assumptions: assumptionsFor(work, rules, isRate ? null : base),
+  };
+}
+
+function disagreement(steps: PriceSteps, base: BasePrice): string[] {
+  const byRate = sumOf(priceLines(null, { ...steps, perUnit: [], percentages: [], fixed: [], minimums: [] }));
+  const byJobs = Math.exp(base.log);
+  const ratio = byRate / byJobs;
+  if (!(ratio > DISAGREEMENT || ratio < 1 / DISAGREEMENT)) return [];
+  const titles = [...new Set(steps.rates.map(({ title }) => title))].join(', ');
+  const jobs = sayDollars(roundCents(byJobs));
+  return [`${titles}: your rate comes to ${sayDollars(byRate)}, your past jobs like this suggest about ${jobs}.`];
+}

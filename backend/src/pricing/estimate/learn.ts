@@ -1,0 +1,112 @@
+import { openRuleBook, type WordCounts } from '../comparables/index.js';
+import type { PastJob, PricingRule } from '../types.js';
+import { blended, learnBlend, type Blend } from './blend.js';
+import { leaveOneOut, type LeftOutView } from './leave-one-out.js';
+import { EMPTY_MODEL, type BusinessModel } from './model.js';
+import type { Neighbourhood } from './neighbours.js';
+import { countPast, preparePast, readPast, type PastWork } from './past-work.js';
+import { fitRidge } from './ridge.js';
+import { priceLines, sumOf } from './rule-lines.js';
+import { bestMeasure } from './size-effect.js';
+import { median, weightedQuantile } from './statistics.js';
+import { lackOfBasis, lacksSize } from './sufficiency.js';
+import { wholePriceRules } from './whole-price.js';
+
+/** The newest jobs teach; beyond this many, older ones change nothing that can be measured. */
+const MOST_JOBS = 2_000;
+/** So many of the newest are estimated from the others. */
+const MOST_LEFT_OUT = 500;
+const MOST_WORDS = 4_000;
+
+/** One job estimated from all the others. */
+export interface LeftOutJob {
+  past: PastWork;
+  estimateCents: number;
+  /** log(actual / estimated). */
+  error: number;
+  /** Whether a price would have been given at all. */
+  isAnswered: boolean;
+  /** The past jobs it was estimated from. */
+  hood: Neighbourhood;
+}
+
+export interface Learned {
+  model: BusinessModel;
+  pasts: PastWork[];
+  leftOut: LeftOutJob[];
+}
+
+/**
+ * Learns from a business's past jobs and rules: rarity of words, the regression, how much each method counts, and the
+ * leave-one-out errors that make the range. The order of jobs and rules does not matter. Bounded: at most 2,000 jobs.
+ */
+export function learn(jobs: PastJob[], rules: PricingRule[]): BusinessModel {
+  return learnFully(jobs, rules).model;
+}
+
+/** The same with the jobs behind it, for the back-test. */
+export function learnFully(jobs: PastJob[], rules: PricingRule[]): Learned {
+  const reads = readPast(newest(jobs), openRuleBook(rules));
+  const wholePrice = wholePriceRules(reads, rules);
+  const counts = countPast(reads);
+  const pasts = preparePast(reads, new Set(wholePrice), counts);
+  if (pasts.length === 0) return { model: { ...EMPTY_MODEL, wholePrice }, pasts, leftOut: [] };
+
+  const ridge = fitRidge(pasts);
+  const views = leaveOneOut(pasts, ridge.heldOut, MOST_LEFT_OUT);
+  const predictions = views.map(({ prices }) => prices);
+  const blend = learnBlend(
+    predictions,
+    pasts.map(({ logBase }) => logBase),
+  );
+  const leftOut = views.map((view) => compare(view, blend, counts)).filter((one) => one !== null);
+  const errors = leftOut.map(({ error }) => error);
+  const words = [...counts.words].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, MOST_WORDS);
+  const model: BusinessModel = {
+    version: 1,
+    jobs: pasts.length,
+    words: words.map(([word]) => word),
+    counts: words.map(([, count]) => count),
+    ridge: { ...ridge.model, words: [...ridge.model.words] },
+    sized: {
+      jobs: pasts.filter(({ sizes }) => Object.keys(sizes).length > 0).length,
+      measure: bestMeasure(
+        null,
+        pasts,
+        pasts.map(() => 1),
+      ),
+    },
+    typicalLog: median(pasts.map(({ logBase }) => logBase)),
+    blend,
+    wholePrice,
+    errors: Object.fromEntries(leftOut.map(({ past, error }) => [past.id, Number(error.toFixed(4))])),
+    spread: quantiles(errors),
+  };
+  return { model, pasts, leftOut };
+}
+
+/** Jobs without a date come last: nothing says that they are new. */
+function newest(jobs: PastJob[]): PastJob[] {
+  const key = ({ date }: PastJob): string => date ?? '';
+  return [...jobs]
+    .sort((a, b) => (key(a) > key(b) ? -1 : key(a) < key(b) ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+    .slice(0, MOST_JOBS);
+}
+
+/** The whole price as it would have been estimated, beside what it was: the rules that applied are put back on. */
+function compare({ past, prices, hood }: LeftOutView, blend: Blend, counts: WordCounts): LeftOutJob | null {
+  const source = { type: 'jobs' as const, jobIds: [] };
+  const base = { label: '', amountCents: Math.round(Math.exp(blended(prices, blend))), source };
+  const isRate = past.steps.rates.length > 0;
+  const estimateCents = sumOf(priceLines(isRate ? null : base, past.steps));
+  if (estimateCents <= 0) return null;
+  const others = hood.neighbours.map((one) => one.past);
+  const isAnswered = isRate || (lackOfBasis(past.work, others, counts) === null && !lacksSize(past.work, hood));
+  return { past, estimateCents, error: Math.log(past.priceCents / estimateCents), isAnswered, hood };
+}
+
+function quantiles(errors: number[]): number[] {
+  if (errors.length === 0) return [];
+  const sample = { values: errors, weights: errors.map(() => 1) };
+  return Array.from({ length: 21 }, (_, step) => Number(weightedQuantile(sample, step / 20).toFixed(4)));
+}

@@ -1,0 +1,63 @@
+import { centsOf, type AppliedEffect } from '../comparables/index.js';
+import type { Confidence } from '../types.js';
+import type { BasePrice } from './base-price.js';
+import type { LeftOutJob } from './learn.js';
+import type { BusinessModel } from './model.js';
+import type { Neighbour } from './neighbours.js';
+import { logRange, type LogRange } from './range.js';
+import { effectiveCount } from './statistics.js';
+
+export interface PriceRange {
+  lowCents: number;
+  highCents: number;
+  confidence: Confidence;
+}
+
+export interface RangeInput {
+  amountCents: number;
+  isRate: boolean;
+  base: BasePrice | null;
+  model: BusinessModel;
+  minimums: AppliedEffect[];
+}
+
+/** High divided by low up to which a price is called surely, or fairly surely, known. */
+const HIGH_CONFIDENCE = 1.4;
+const MEDIUM_CONFIDENCE = 2;
+const FEW_JOBS = 4;
+
+/** The range that holds the real price eight times in ten, in cents, and how sure that makes the estimate. */
+export function rangeFor({ amountCents, isRate, base, model, minimums }: RangeInput): PriceRange {
+  const local = localErrors(base?.hood.neighbours ?? [], model);
+  const { low, high } = logRange({ local, business: model.spread, isRate });
+  const floor = Math.max(0, ...minimums.map(centsOf).filter((cents) => cents <= amountCents));
+  const lowCents = Math.max(Math.min(floor, amountCents), roundTo(amountCents * Math.exp(low), Math.floor));
+  const highCents = Math.max(amountCents, roundTo(amountCents * Math.exp(high), Math.ceil));
+  const ratio = Math.exp(high - low);
+  const few = !isRate && effectiveCount(local.weights) < FEW_JOBS;
+  const confidence = ratio <= HIGH_CONFIDENCE && !few ? 'high' : ratio <= MEDIUM_CONFIDENCE ? 'medium' : 'low';
+  return { lowCents: Math.min(lowCents, amountCents), highCents, confidence };
+}
+
+/** The log range that a job left out would have had; its own error takes no part in it. */
+export function leftOutRange({ past, hood }: LeftOutJob, model: BusinessModel): LogRange {
+  const isRate = past.steps.rates.length > 0;
+  return logRange({ local: localErrors(hood.neighbours, model), business: model.spread, isRate });
+}
+
+/** Errors of the jobs most like this one; each counts by its weight beside the weightiest. */
+function localErrors(neighbours: Neighbour[], model: BusinessModel): { values: number[]; weights: number[] } {
+  const weigh = (one: Neighbour): number => one.alike * one.sizeFit;
+  const most = neighbours.reduce((max, one) => Math.max(max, weigh(one)), 0);
+  const known = neighbours.filter(({ past }) => Object.hasOwn(model.errors, past.id));
+  return {
+    values: known.map(({ past }) => model.errors[past.id] ?? 0),
+    weights: known.map((one) => weigh(one) / most),
+  };
+}
+
+/** Outwards to whole dollars, or to tens of dollars from 1,000 up. */
+function roundTo(cents: number, round: (value: number) => number): number {
+  const step = cents < 100_000 ? 100 : 1_000;
+  return round(cents / step) * step;
+}

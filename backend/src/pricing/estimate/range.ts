@@ -1,0 +1,62 @@
+import { weightedQuantile } from './statistics.js';
+
+/** Log distances from the estimate to the ends of its range: low ≤ 0 ≤ high. */
+export interface LogRange {
+  low: number;
+  high: number;
+}
+
+export interface Calibration {
+  /** Leave-one-out errors of the jobs most like this one, log(actual / estimated), and how much each counts (0 to 1). */
+  local: { values: number[]; weights: number[] };
+  /** Quantiles of the errors over all jobs of the business; [] when there are none. */
+  business: number[];
+  /** A price by the owner's own rate with the quantity known. */
+  isRate: boolean;
+}
+
+/** The promise: eight in ten. */
+const TAIL = 0.1;
+/** What the business's other jobs count beside those like this one, in jobs. */
+const BUSINESS_WEIGHT = 2;
+/** What the published prior counts: it also stands for the jobs that no sample this small has shown yet. */
+const PRIOR_WEIGHT = 1.2;
+/**
+ * Before any job has shown how an owner's prices scatter: standard deviation of the log error. 0.5 is between AACE class 4
+ * and class 5 estimates (early, with little defined); a stated rate times a known quantity is far surer.
+ */
+const PRIOR_SPREAD = 0.5;
+const RATE_SPREAD = 0.08;
+/** An owner whose errors scatter more than the prior says has a wider prior: the next job may be of a new kind. */
+const OWN_STRETCH = 1.3;
+/** Standard normal quantiles at 2.5, 7.5, 15, 25, … percent, a prior of ten points. */
+const PRIOR_POINTS = [-2.2, -1.44, -1.04, -0.67, -0.25, 0.25, 0.67, 1.04, 1.44, 2.2];
+
+/**
+ * Split-conformal range: the quantiles of the leave-one-out errors, those of similar jobs first, then the business's, then
+ * the prior's. Asymmetric, because jobs overrun more than they come in below.
+ */
+export function logRange({ local, business, isRate }: Calibration): LogRange {
+  const values = [...local.values];
+  const weights = [...local.weights];
+  const known = local.weights.reduce((a, b) => a + b, 0);
+  const businessWeight = isRate && known >= 3 ? 0 : BUSINESS_WEIGHT;
+  for (const error of businessWeight > 0 ? business : []) {
+    values.push(error);
+    weights.push(businessWeight / business.length);
+  }
+  const spread = isRate ? RATE_SPREAD : Math.max(PRIOR_SPREAD, OWN_STRETCH * ownSpread(business));
+  for (const point of PRIOR_POINTS) {
+    values.push(point * spread);
+    weights.push(PRIOR_WEIGHT / PRIOR_POINTS.length);
+  }
+  return {
+    low: Math.min(0, weightedQuantile({ values, weights }, TAIL)),
+    high: Math.max(0, weightedQuantile({ values, weights }, 1 - TAIL)),
+  };
+}
+
+/** Standard deviation of the business's errors, as the middle 60% of its quantiles show it (for a normal, 1.68 wide). */
+function ownSpread(business: number[]): number {
+  return ((business[16] ?? 0) - (business[4] ?? 0)) / 1.68;
+}

@@ -1,0 +1,83 @@
+import { rarity, type AppliedEffect, type Work, type WordCounts } from '../comparables/index.js';
+import { conditionHolds, unitsThatCount } from '../rules/index.js';
+import type { NoEstimateReason, PricingRule } from '../types.js';
+import type { Neighbourhood } from './neighbours.js';
+import type { PastWork } from './past-work.js';
+import { bestMeasure, sizeEffect } from './size-effect.js';
+
+/** Stems that nearly every message holds: they say little about which work is meant. */
+const EVERYDAY = new Set(
+  `install replac repair fix new old job work servic help quot pric estimat cost hous home plac today tomorrow week month day soon need
+  chang put lay build small big larg room good clean`.split(/\s+/),
+);
+const EVERYDAY_SHARE = 0.3;
+/** Share of the asked service's words (rare ones count more) that the closest past job must hold. */
+const LEAST_SERVICE_COVERED = 0.34;
+/** The same for a whole message, which also holds names, places and stories. */
+const LEAST_TEXT_COVERED = 0.1;
+/** A message whose service no past job names, but which otherwise reads like one. */
+const LEAST_TEXT_COVERED_BESIDE = 0.25;
+/** So many telling words shared with one job are no accident, however long the message. */
+const MANY_SHARED_WORDS = 2;
+const LEAST_SHARED_SHARE = 0.05;
+/** Log price that sizes must move before a size is asked for: about a quarter. */
+const SIZE_MATTERS = 0.22;
+
+interface Cover {
+  /** Share of the telling words (rare ones count more) that the closest past job holds, 0 to 1. */
+  share: number;
+  /** How many telling words that job holds. */
+  words: number;
+}
+
+function coverOf(words: string[], pasts: PastWork[], counts: WordCounts): Cover {
+  const weigh = (word: string): number => rarity(counts, word) * (EVERYDAY.has(word) ? EVERYDAY_SHARE : 1);
+  const total = words.reduce((sum, word) => sum + weigh(word), 0);
+  let best: Cover = { share: 0, words: 0 };
+  for (const { vector } of pasts) {
+    const shared = words.filter((word) => vector.has(word));
+    const share = total === 0 ? 0 : shared.reduce((sum, word) => sum + weigh(word), 0) / total;
+    if (share > best.share) best = { share, words: shared.filter((word) => !EVERYDAY.has(word)).length };
+  }
+  return best;
+}
+
+/** Whether any past job is of the kind asked for; if not, whether to ask what is wanted or to leave it to the owner. */
+export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): NoEstimateReason | null {
+  if (work.words.length === 0) return 'needs_details';
+  if (pasts.length < 2) return 'no_basis';
+  const { serviceWords, words } = work;
+  const isServiceKnown = serviceWords.length > 0;
+  if (isServiceKnown && coverOf(serviceWords, pasts, counts).share >= LEAST_SERVICE_COVERED) return null;
+  const text = coverOf(words, pasts, counts);
+  if (text.share >= (isServiceKnown ? LEAST_TEXT_COVERED_BESIDE : LEAST_TEXT_COVERED)) return null;
+  if (text.words >= MANY_SHARED_WORDS && text.share >= LEAST_SHARED_SHARE) return null;
+  return !isServiceKnown && words.length < 4 && text.share === 0 ? 'needs_details' : 'no_basis';
+}
+
+/** Whether the comparable jobs' prices go by a size that has not been given: a price without it would be a guess. */
+export function lacksSize(work: Work, { neighbours }: Neighbourhood): boolean {
+  const alike = neighbours.map(({ past }) => past);
+  const weights = neighbours.map(({ alike }) => alike);
+  const measure = bestMeasure(null, alike, weights);
+  if (measure === null || Object.keys(work.sizes).some((known) => known === measure)) return false;
+  if (Object.keys(work.sizes).length > 0) return false;
+  const effect = sizeEffect(measure, alike, weights);
+  return effect.known >= 0.75 && effect.exponent * effect.spread >= SIZE_MATTERS && effect.noise < 0.5;
+}
+
+/** Whether a rate of the owner's is meant for this work but its quantity is missing. */
+export function lacksQuantityForRate(work: Work, rules: PricingRule[], rates: AppliedEffect[]): boolean {
+  if (rates.length > 0) return false;
+  return rules.some(
+    ({ isActive, interpretation }) =>
+      isActive &&
+      interpretation.effects.some(
+        (effect) =>
+          effect.kind === 'unit_rate' &&
+          effect.condition !== null &&
+          unitsThatCount(effect, work.details) === 0 &&
+          conditionHolds(effect.condition, work),
+      ),
+  );
+}
