@@ -15,7 +15,7 @@ import type { AssistantTurn } from '../port.js';
 import type { Contact, ContactField, ConversationState } from '../state.js';
 import { attemptIn, type Attempt } from './hostile.js';
 import { questionById } from './questions.js';
-import { type VisitorAnswer, answerTo } from './visitor-asks.js';
+import { type VisitorAnswer, answerTo, isSmallTalk } from './visitor-asks.js';
 
 /** What one message told. */
 export interface TakenIn {
@@ -131,6 +131,9 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const news = newsBetween(before.details, details, text);
   const danger = attempt ? null : dangerIn(text);
   const emergency = before.emergency || danger !== null || details.urgency === 'emergency';
+  const answer = attempt ? null : answerTo(text, turn.business);
+  // Talk about the business or the weather would only blur what the work is.
+  const isChat = !news.any && (answer !== null || isSmallTalk(text));
   const words = [text.replace(CONTACT_RUN, ' '), affirmed].filter((part): part is string => part !== null).join('. ');
   const state: ConversationState = {
     ...before,
@@ -139,7 +142,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     refused,
     // Who keeps two of three back does not want to be asked for the third.
     contactRefused: refused.length >= 2 && !contact.email && !contact.phone,
-    said: attempt || !isAboutWork(before.pending, text) ? before.said : [...before.said, words].slice(-40),
+    said: attempt || isChat || !isAboutWork(before.pending, text) ? before.said : [...before.said, words].slice(-40),
     emergency,
     turns: before.turns + 1,
   };
@@ -148,7 +151,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     text,
     attempt,
     danger,
-    answer: attempt ? null : answerTo(text, turn.business),
+    answer,
     news,
     pendingAnswered: pending === null || YES.test(text) || UNSURE.test(text) || news.any,
     newContact,
