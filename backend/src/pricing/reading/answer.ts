@@ -35,9 +35,9 @@ const NOTHING =
 const UNKNOWN =
   /^\W*(?:not sure|i(?:'m| am) not sure|no idea|(?:i )?(?:don'?t|do not) know|dunno|unsure|unknown|i have no idea|hard to say|whatever|\?+)\b/i;
 const YES =
-  /^\W*(?:yes|yeah|yep|yup|ya|sure|correct|right|exactly|it is|it does|they are|there (?:is|are)|we do|i do|definitely|absolutely|of course|ok(?:ay)?|si|sí|oui|ja|please do|that's right|affirmative)\b/i;
+  /^\W*(?:yes|yeah|yep|yup|ya|sure|correct|right|exactly|it is|it does|they are|there (?:is|are)|we do|i do|definitely|absolutely|of course|ok(?:ay)?|si|sí|oui|ja|please do|that's right|affirmative)(?![\p{L}])/iu;
 const NO =
-  /^\W*(?:no|nope|nah|not|none|never|it (?:isn't|is not|doesn't)|they aren't|we don't|i don't|nein|non|negative)\b/i;
+  /^\W*(?:no|nope|nah|not|none|never|it (?:isn't|is not|doesn't)|they aren't|we don't|i don't|nein|non|negative)(?![\p{L}])/iu;
 const LEADING_PLACE =
   /^(?:\W|(?:sure|ok|okay|yes|hi|so|well|oh|it'?s|it is|its|that'?s|we'?re|we are|i'?m|i am|i live|we live|the|my|our|address|location|house|place|property|job|site|located|based|is|in|at|on|near|over|here)\b[ :,]*)+/i;
 

@@ -1,5 +1,5 @@
 import { CONDITION_WORDS } from './condition-words.js';
-import { isDenied } from './denial.js';
+import { isDenied, isNoConcern } from './denial.js';
 import { scan, tokenAtOffset, type Scan } from './scan.js';
 
 /** A situation found in a text. `kind` is the same for all words of one situation. */
@@ -22,7 +22,8 @@ export function situationsIn(scanned: Scan): ConditionRead[] {
         .trim();
       const end = match.index + match[0].length;
       const at = tokenAtOffset(scanned, match.index);
-      const denied = isDenied(scanned, at, tokenAtOffset(scanned, end)) || isNeighbours(scanned, at);
+      const after = tokenAtOffset(scanned, end);
+      const denied = isDenied(scanned, at, after) || isNoConcern(scanned, after) || isNeighbours(scanned, at);
       if (condition) found.push({ condition, kind, denied, start: match.index, end });
     }
   }

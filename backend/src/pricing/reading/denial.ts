@@ -14,6 +14,11 @@ const REACH = 6;
  * "steep? no", "not sure if there is asbestos". `end` is the first token after the phrase.
  */
 export function isDenied(scan: Scan, index: number, end = index + 1): boolean {
+  return isDeniedBefore(scan, index) || isDeniedAfter(scan, index, end);
+}
+
+/** As isDenied, by the words before alone: "the furnace is not heating" still speaks of a furnace. */
+export function isDeniedBefore(scan: Scan, index: number): boolean {
   const { tokens, clause, sentence } = scan;
   for (let at = index - 1; at >= 0 && at >= index - REACH && clause[at] === clause[index]; at -= 1) {
     const word = tokens[at]?.text ?? '';
@@ -23,7 +28,7 @@ export function isDenied(scan: Scan, index: number, end = index + 1): boolean {
     if ((word === 'instead' && next === 'of') || (word === 'rather' && next === 'than')) return true;
     if (word === 'free' && next === 'of') return true;
   }
-  return isDeniedAfter(scan, index, end);
+  return false;
 }
 
 function isUnsure({ tokens }: Scan, at: number): boolean {
@@ -38,11 +43,14 @@ function isDeniedAfter({ tokens, clause, sentence }: Scan, index: number, end: n
   if (first === 'free' && clause[end] === clause[index] && !['of', 'standing'].includes(second ?? '')) return true;
   if (sentence[end] !== sentence[index]) return false;
   const verb = first ?? '';
-  // "the old wiring is fine": named as no concern.
-  if (/^(?:is|are|was|were)$/.test(verb) && /^(?:fine|ok|okay|good|gone|sound|included)$/.test(second ?? ''))
-    return true;
   if (/^(?:isn't|isnt|aren't|wasn't|doesn't|won't)$/.test(verb)) return true;
   return (
     /^(?:is|are|was|were|will|does|do)$/.test(verb) && (second === 'not' || (second === 'no' && third !== 'doubt'))
   );
+}
+
+/** "The old wiring is fine": named as no concern. `end` is the first token after the phrase. */
+export function isNoConcern({ tokens }: Scan, end: number): boolean {
+  const [verb, word] = [tokens[end]?.text ?? '', tokens[end + 1]?.text ?? ''];
+  return /^(?:is|are|was|were)$/.test(verb) && /^(?:fine|ok|okay|good|gone|sound|included)$/.test(word);
 }

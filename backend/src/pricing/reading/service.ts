@@ -1,4 +1,4 @@
-import { isDenied } from './denial.js';
+import { isDeniedBefore } from './denial.js';
 import { sentencesOf, type Scan } from './scan.js';
 import { groupsAt, SERVICE_WORDS } from './service-index.js';
 
@@ -49,7 +49,7 @@ function servicesIn(scanned: Scan, first: number, last: number): Found[] {
     const token = scanned.tokens[at];
     if (!token || token.kind === 'sign') continue;
     for (const group of groupsAt(scanned.lower, token.start)) {
-      if (!places.has(group) && !isDenied(scanned, at)) places.set(group, token.start);
+      if (!places.has(group) && !isDeniedBefore(scanned, at)) places.set(group, token.start);
     }
   }
   return SERVICE_WORDS.flatMap(({ service, groups }) => {

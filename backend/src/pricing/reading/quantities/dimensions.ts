@@ -3,7 +3,7 @@ import { lengthAt, type LengthRead, type System } from './lengths.js';
 
 /** Two lengths that span an area. */
 export interface DimensionRead {
-  /** In sq_ft or sq_m. */
+  /** In sq_ft or sq_m; 0 when the two are the size of a piece, not of the work. */
   area: number;
   unit: 'sq_ft' | 'sq_m';
   end: number;
@@ -27,21 +27,19 @@ export function dimensionAt(tokens: Token[], index: number, metric: boolean): Di
   const flat = sides.length > 2 ? withoutHeight(sides) : sides;
   const [a, b] = flat;
   if (!a || !b) return null;
-  const system: System = sides.find((side) => side.system !== null)?.system ?? (metric ? 'm' : 'ft');
-  const isWritten = sides.some((side) => side.system !== null || side.isLabelled);
-  const small = sides.find((side) => side.isSmall);
+  const system: System = [a, b].find((side) => side.system !== null)?.system ?? (metric ? 'm' : 'ft');
+  const isWritten = sides.some((side) => side.system !== null || side.label !== null);
+  const small = [a, b].find((side) => side.isSmall);
   const factor = small && (a.system === null || b.system === null) ? smallFactor(small) : 1;
   const area = (a.system === null ? a.value * factor : a.value) * (b.system === null ? b.value * factor : b.value);
   const squareFeet = system === 'm' ? area * 10.764 : area;
-  const isBareSmall = !isWritten && (Math.min(a.value, b.value) < (metric ? 1 : 3) || squareFeet < SMALLEST_SQ_FT);
-  if (
-    isBareSmall ||
-    squareFeet < SMALLEST_SQ_FT ||
-    Math.max(a.value, b.value) > LARGEST_SIDE ||
-    isPiece(tokens, index, end)
-  )
-    return null;
-  return { area: Math.round(area * 100) / 100, unit: system === 'm' ? 'sq_m' : 'sq_ft', end };
+  const isBareSmall = !isWritten && Math.min(a.value, b.value) < (metric ? 1 : 3);
+  const isWork =
+    !isBareSmall &&
+    squareFeet >= SMALLEST_SQ_FT &&
+    Math.max(a.value, b.value) <= LARGEST_SIDE &&
+    !isPiece(tokens, index, end);
+  return { area: isWork ? Math.round(area * 100) / 100 : 0, unit: system === 'm' ? 'sq_m' : 'sq_ft', end };
 }
 
 function sidesAt(tokens: Token[], index: number): LengthRead[] {

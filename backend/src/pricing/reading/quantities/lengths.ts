@@ -11,8 +11,8 @@ export interface LengthRead {
   isSmall: boolean;
   /** "8 ft high", "13'H", "4 in deep". */
   isHeight: boolean;
-  /** "40 ft long", "30' W". */
-  isLabelled: boolean;
+  /** "40 ft long", "30' W": the word, null when there is none. */
+  label: string | null;
   end: number;
 }
 
@@ -54,7 +54,7 @@ export function lengthAt(tokens: Token[], index: number): LengthRead | null {
     system: unit?.system ?? null,
     isSmall: unit?.small === true,
     isHeight: label !== null && HEIGHTS.has(label.word),
-    isLabelled: label !== null,
+    label: label?.word ?? null,
     end: label?.end ?? at,
   };
 }

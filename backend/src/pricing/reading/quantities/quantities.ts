@@ -103,7 +103,8 @@ function labelledAt({ tokens }: Scan, at: number): Found | null {
 function lengthOf(scan: Scan, at: number, earliest: number): Found | null {
   const { tokens } = scan;
   const length = lengthAt(tokens, at);
-  if (!length?.system || length.isSmall || length.isHeight) return null;
+  if (!length?.system || length.isSmall || length.isHeight || /^(?:wide|width|w|d)$/.test(length.label ?? ''))
+    return null;
   const unit: Unit = length.system === 'ft' ? 'lin_ft' : 'lin_m';
   return {
     quantity: length.value,

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { type Details } from '../types.js';
+import { readAnswer, saysNo, saysYes, type Topic } from './answer.js';
+import { emptyDetails, readDetails } from './details.js';
+import { mergeDetails } from './merge.js';
+
+const TODAY = '2026-03-11';
+const read = (text: string) => readDetails(text, { today: TODAY });
+const talk = (...texts: string[]): Details =>
+  texts.reduce((known, text) => mergeDetails(known, read(text), text), emptyDetails());
+const sizes = ({ quantities }: Details) => quantities.map(({ quantity, unit }) => `${quantity} ${unit}`).join(',');
+
+describe('mergeDetails: quantities', () => {
+  it.each([
+    [['3 rooms painted inside', 'Actually, make that 4 rooms, my wife wants the study done too'], '4 room'],
+    [['3 rooms', 'actually it is four rooms'], '4 room'],
+    [['1,700 sq ft of siding', 'make that 2,000 sq ft'], '2000 sq_ft'],
+    [['about 1,700 sq ft', 'I measured it, 1,820 sq ft'], '1820 sq_ft'],
+    [['400 sq ft of vinyl plank and 500 sq ft of hardwood', 'as I said, 400 sq ft of vinyl and 500 sq ft of hardwood'], '400 sq_ft,500 sq_ft'],
+    [['400 sq ft of vinyl plank', 'and also 500 sq ft of hardwood to refinish'], '400 sq_ft,500 sq_ft'],
+    [['living room is 300 sq ft', 'the hall is 90 sq ft'], '300 sq_ft,90 sq_ft'],
+    [['130 ft of cedar fence and one gate', 'sorry, 150 ft'], '150 lin_ft,1 item'],
+    [['130 ft of cedar fence and one gate', 'actually no gate'], '130 lin_ft'],
+    [['130 ft of fence, 1 gate', 'make it 2 gates'], '130 lin_ft,2 item'],
+    [['3 rooms', 'make it 4'], '4 room'],
+    [['3 rooms', 'no, 5'], '5 room'],
+    [['3 bedrooms and 2 bathrooms', 'also the 2 windows'], '3 bedroom,2 bathroom,2 window'],
+    [['two storeys', 'no, it is three storeys'], '3 storey'],
+    [['40 metres of fence', 'sorry, 130 ft I mean'], '130 lin_ft'],
+    [['7 windows', 'SEVEN windows, I said 7'], '7 window'],
+    [['5 outlets', 'this week, Saturday best'], '5 outlet'],
+    [['3 toilets', 'and two sinks as well'], '3 fixture,2 fixture'],
+    [['it is 20 x 30 ft', 'actually 20 x 32 ft'], '640 sq_ft'],
+    [['4 rooms', 'call me at 541-555-0128, 48 Juniper Lane'], '4 room'],
+  ])('%j', (texts, expected) => {
+    expect(sizes(talk(...texts))).toBe(expected);
+  }); // prettier-ignore
+});
+
+describe('mergeDetails: the rest', () => {
+  it('adds facts and keeps what was known', () => {
+    const details = talk(
+      'I need the outside of my house painted',
+      'it is heritage listed',
+      'paint is flaking',
+      'this month',
+      '48 Juniper Lane, Bend',
+    );
+    expect(details).toMatchObject({
+      service: 'exterior painting', propertyType: 'house', urgency: 'this_month', location: '48 Juniper Lane, Bend', conditions: ['heritage listed'], issues: 'paint is flaking',
+    }); // prettier-ignore
+  });
+
+  it.each<[string[], Partial<Details>]>([
+    [['my house needs paint', "no, it's an apartment"], { propertyType: 'apartment' }],
+    [['steep roof', 'no, it is not steep'], { conditions: [] }],
+    [['we are in Bend', 'the street is 48 Juniper Lane'], { location: '48 Juniper Lane, Bend' }],
+    [['48 Juniper Lane', 'I am in Bend'], { location: '48 Juniper Lane, Bend' }],
+    [['48 Juniper Lane, Bend', 'sorry, 50 Juniper Lane, Bend'], { location: '50 Juniper Lane, Bend' }],
+    [['sometime this month', 'Saturday would be best'], { urgency: 'this_month', preferredDate: '2026-03-14' }],
+    [['no rush', 'actually it has become an emergency'], { urgency: 'emergency' }],
+    [['this week please', 'on second thought, no rush'], { urgency: 'flexible' }],
+    [['I want the house painted', 'the outside painting'], { service: 'exterior painting' }],
+    [['paint 3 bedrooms', 'can you also fix a toilet?'], { service: 'interior painting and toilet repair' }],
+    [['paint 3 bedrooms', 'the kitchen has tile on the floor'], { service: 'interior painting' }],
+    [['pets at home', 'weekend please'], { conditions: ['pets', 'weekend'] }],
+  ])('%j', (texts, expected) => {
+    expect(talk(...texts)).toMatchObject(expected);
+  });
+
+  it('changes neither argument, and joining the same message twice changes nothing', () => {
+    const message = fc.array(fc.constantFrom('3 rooms', '400 sq ft', 'also', 'actually', '2 gates', 'no', 'this week', 'steep', 'in Bend', 'sorry', '.', 'house', 'not', '5'), { maxLength: 12 });
+    fc.assert(
+      fc.property(message, message, (a, b) => {
+        const [first, second] = [a.join(' '), b.join(' ')];
+        const [earlier, later] = [read(first), read(second)];
+        const before = JSON.stringify([earlier, later]);
+        const merged = mergeDetails(earlier, later, second);
+        expect(JSON.stringify([earlier, later])).toBe(before);
+        expect(merged.quantities.length).toBeLessThanOrEqual(24);
+        if (!/also|not|no|sorry|actually/.test(second)) expect(mergeDetails(merged, later, second).quantities).toEqual(merged.quantities);
+      }),
+      { numRuns: 1000 },
+    );
+  }); // prettier-ignore
+});
+
+const CONTEXT = { today: TODAY, country: 'US' };
+
+describe('readAnswer', () => {
+  it.each<[string, Topic, object, Partial<Details>]>([
+    ['about 1,700', 'size', { unit: 'sq_ft' }, { quantities: [{ quantity: 1700, unit: 'sq_ft', of: null }] }],
+    ['two', 'size', { unit: 'room' }, { quantities: [{ quantity: 2, unit: 'room', of: null }] }],
+    ['1.7k', 'size', { unit: 'sq_ft', of: 'siding' }, { quantities: [{ quantity: 1700, unit: 'sq_ft', of: 'siding' }] }],
+    ['1800 feet', 'size', { unit: 'sq_ft' }, { quantities: [{ quantity: 1800, unit: 'sq_ft', of: null }] }],
+    ['75 square metres', 'size', { unit: 'sq_ft' }, { quantities: [{ quantity: 75, unit: 'sq_m', of: null }] }],
+    ['24 by 15', 'size', { unit: 'sq_ft' }, { quantities: [{ quantity: 360, unit: 'sq_ft', of: null }] }],
+    ['10 to 12', 'size', { unit: 'window' }, { quantities: [{ quantity: 11, unit: 'window', of: null }] }],
+    ['both', 'size', { unit: 'bathroom' }, { quantities: [{ quantity: 2, unit: 'bathroom', of: null }] }],
+    ['not sure', 'size', { unit: 'sq_ft' }, { quantities: [] }],
+    ['two weeks', 'urgency', {}, { urgency: 'this_month' }],
+    ['ASAP', 'urgency', {}, { urgency: 'this_week' }],
+    ['now!', 'urgency', {}, { urgency: 'emergency' }],
+    ['no', 'urgency', {}, { urgency: 'flexible' }],
+    ['not really', 'urgency', {}, { urgency: 'flexible' }],
+    ['a month or two', 'urgency', {}, { urgency: 'flexible' }],
+    ['2-3 days', 'urgency', {}, { urgency: 'this_week' }],
+    ['Chapel Hill', 'location', {}, { location: 'Chapel Hill' }],
+    ["it's in sisters", 'location', {}, { location: 'sisters' }],
+    ['cary, 27 Tobacco Leaf Rd', 'location', {}, { location: 'cary, 27 Tobacco Leaf Rd' }],
+    ['out past Lone Jack, 35 miles from you', 'location', {}, { location: 'out past Lone Jack, 35 miles from you', quantities: [{ quantity: 35, unit: 'mile', of: null }] }],
+    ['97701', 'location', {}, { location: '97701' }],
+    ["I'd rather not say", 'location', {}, { location: null }],
+    ['flat', 'propertyType', {}, { propertyType: 'apartment' }],
+    ['residential', 'propertyType', {}, { propertyType: 'house' }],
+    ['a dental clinic', 'propertyType', {}, { propertyType: 'commercial' }],
+    ['a lighthouse', 'propertyType', {}, { propertyType: 'other' }],
+    ['not sure', 'propertyType', {}, { propertyType: null }],
+    ['the koi pond relined', 'service', {}, { service: 'koi pond relined' }],
+    ['fix a dripping tap', 'service', {}, { service: 'leak repair' }],
+    ['a few nail holes, nothing bad', 'issues', {}, { issues: 'a few nail holes, nothing bad' }],
+    ['none, bare wall', 'issues', {}, { issues: null }],
+    ['no', 'issues', {}, { issues: null }],
+    ['yes', 'condition', { condition: 'heritage listed' }, { conditions: ['heritage listed'] }],
+    ['yes it is', 'condition', { condition: 'steep roof' }, { conditions: ['steep roof'] }],
+    ['no', 'condition', { condition: 'heritage listed' }, { conditions: [] }],
+    ["it isn't", 'condition', { condition: 'heritage listed' }, { conditions: [] }],
+    ['easy, ground floor', 'access', {}, { conditions: ['ground floor'] }],
+  ])('%s, asked for %s %j', (text, asked, context, expected) => {
+    expect(readAnswer(text, asked, { ...CONTEXT, ...context }).details).toMatchObject(expected);
+  }); // prettier-ignore
+
+  it('reads contact answers and refusals', () => {
+    expect(readAnswer('Gus Tillman, gus@example.net, 541 555 0143', ['name', 'email', 'phone'], CONTEXT).contact).toEqual({ name: 'Gus Tillman', email: 'gus@example.net', phone: '541 555 0143' });
+    expect(readAnswer('no thanks', 'email', CONTEXT).refused).toEqual(['email']);
+    expect(readAnswer('prefer email', 'phone', CONTEXT)).toMatchObject({ refused: ['phone'], contact: { name: null, phone: null } });
+    expect(readAnswer('two weeks', 'urgency', CONTEXT).contact.name).toBeNull();
+  }); // prettier-ignore
+
+  it('tells yes from no', () => {
+    for (const text of ['yes', 'Yep, two of them', 'sure', 'it is', 'correct', 'sí']) expect([text, saysYes(text), saysNo(text)]).toEqual([text, true, false]);
+    for (const text of ['no', 'Nope.', 'not at all', "it isn't", 'none']) expect([text, saysYes(text), saysNo(text)]).toEqual([text, false, true]);
+    for (const text of ['not sure', 'maybe', '', "I don't know"]) expect([text, saysYes(text), saysNo(text)]).toEqual([text, false, false]);
+  }); // prettier-ignore
+
+  it('takes any text for any question', () => {
+    const topic = fc.constantFrom<Topic>('service', 'size', 'urgency', 'location', 'propertyType', 'issues', 'name', 'email', 'phone', 'condition', 'access', 'materials', 'date');
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), topic, (text, asked) => {
+        const { details } = readAnswer(text, asked, { ...CONTEXT, unit: 'room', condition: 'steep' });
+        expect((details.location ?? '').length).toBeLessThanOrEqual(120);
+        expect((details.issues ?? '').length).toBeLessThanOrEqual(300);
+      }),
+      { numRuns: 1000 },
+    );
+  }); // prettier-ignore
+});

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { dangerIn } from './danger.js';
+import { emptyDetails, readDetails } from './details.js';
+
+/** A Wednesday. */
+const TODAY = '2026-03-11';
+const read = (text: string) => readDetails(text, { today: TODAY });
+
+describe('urgency', () => {
+  it.each([
+    ['emergency', ["it's an emergency", 'I need someone right now', 'this is URGENT', 'a pipe just burst in the laundry', 'no heat and a newborn at home', 'come tonight please', 'I smell gas in the kitchen', 'we need it fixed today!!', "can't wait, water is pouring in", 'es una emergencia', 'immediately please']],
+    ['this_week', ['this week if you can', 'as soon as possible', 'ASAP', 'tomorrow works', 'in the next couple of days', 'by Friday', 'within 3 days', 'this weekend', 'can you come Saturday?', 'before the weekend', 'in a few days', 'within a week', 'first thing Monday', 'esta semana', 'in 5-7 days', 'by March 14', 'in a day or two']],
+    ['this_month', ['sometime this month', 'within two or three weeks', 'next week is fine', 'in the next few weeks', 'before the end of the month', 'within the month', 'in 2 weeks', 'in a couple weeks', 'in a week or two', 'within 10 days', 'by the 28th', 'by April 2', 'fairly soon', 'in about 3 weeks', 'no rush but sometime this month', 'este mes', 'over the next four weeks', 'in a fortnight', 'within thirty days']],
+    ['flexible', ['no rush', 'whenever you have time', "I'm flexible", 'not urgent', 'next month', 'in the spring', 'no hurry, planning stage', 'not an emergency', 'anytime really', 'just getting quotes for now', 'in about 3 months', 'no deadline', 'next year', 'in 6 weeks', 'by October 3', 'down the road', 'when you can get to it']],
+  ] as const)('%s', (urgency, texts) => {
+    expect(texts.map((text) => [text, read(text).urgency])).toEqual(texts.map((text) => [text, urgency]));
+  }); // prettier-ignore
+
+  it.each(['3 rooms painted', 'I called three companies this week', 'it broke today', 'closed on Sundays, any weekday morning', 'install emergency lighting', 'emergency exit door', 'we moved in last month', 'the house was built in 2 weeks', 'I had a quote 3 weeks ago', '2 weekends of work', 'could you do it on a weekend?', 'flood lights', 'replace smoke detectors'])('not said: %s', (text) => {
+    expect(read(text).urgency).toBeNull();
+  }); // prettier-ignore
+});
+
+describe('preferred date', () => {
+  it.each([
+    ['on March 20', '2026-03-20'], ['by the 28th', '2026-03-28'], ['before the 5th', '2026-04-05'], ['next Friday works', '2026-03-20'], ['tomorrow morning', '2026-03-12'], ['12/05/2026', '2026-12-05'], ['start on 2026-04-01', '2026-04-01'],
+    ['Saturday is best', '2026-03-14'], ['on 4/15', '2026-04-15'], ['May 3rd', '2026-05-03'], ['3 May 2026', '2026-05-03'],
+  ])('%s', (text, date) => {
+    expect(read(text).preferredDate).toBe(date);
+  }); // prettier-ignore
+
+  it('reads day before month outside the United States', () => {
+    expect(readDetails('on 4/5/2026', { today: TODAY, country: 'AU' }).preferredDate).toBe('2026-05-04');
+  });
+
+  it.each(['12x24 ft', '1/2 inch', 'built in 1995', 'it broke last Friday', 'open 24/7', 'may be 3 rooms', 'march along the fence', '3/4 plywood', 'on Sundays we are closed', 'since March 3', 'room 3-4-5', '555-0128', 'sat in the sun', 'in two weeks', '48 March Street', ''])('none: %s', (text) => {
+    expect(read(text).preferredDate).toBeNull();
+  }); // prettier-ignore
+});
+
+describe('property type', () => {
+  it.each([
+    ["it's a single family house", 'house'], ['townhouse', 'house'], ['my house needs painting', 'house'], ['our bungalow', 'house'], ['a 3-bed flat in Leeds', 'apartment'], ['condo on the fifth floor', 'apartment'], ['my apartment', 'apartment'],
+    ['a small restaurant downtown', 'commercial'], ['our office', 'commercial'], ['warehouse roof', 'commercial'], ['no, it is an apartment', 'apartment'], ['not a house, a condo', 'apartment'], ['a barn', 'other'], ['our home is a two storey', 'house'],
+    ['two bedrooms and an office in our house', 'house'], ['2010 house', 'house'], ['es una casa', 'house'],
+  ])('%s', (text, type) => {
+    expect(read(text).propertyType).toBe(type);
+  }); // prettier-ignore
+
+  it.each(['flat roof', 'a flat finish', '35 miles from your shop', "my neighbor's house is nice", 'in-house crew', 'baby at home', 'one outdoor unit', 'the ground is flat and easy', 'no rush', 'a home office'])('not said: %s', (text) => {
+    expect(read(text).propertyType).toBeNull();
+  }); // prettier-ignore
+});
+
+describe('location', () => {
+  it.each([
+    ['Address is 48 Juniper Lane, Bend.', '48 Juniper Lane, Bend'], ['we live at 907 Alder Street in Sisters', '907 Alder Street in Sisters'], ['House in Edina, 4502 Grimes Ave. Thanks', '4502 Grimes Ave, Edina'], ['I am in Springfield', 'Springfield'], ['614 Larch Ave Missoula', '614 Larch Ave Missoula'],
+    ['at 12 Elm St, Springfield, IL 62704', '12 Elm St, Springfield, IL 62704'], ['14 Calle Luna', '14 Calle Luna'], ['5 Quail Hollow', '5 Quail Hollow'], ['zip is 97701', '97701'], ["we're in bend, and need a roof", 'bend'], ['Mesa 85201', 'Mesa 85201'], ['near Lone Jack, Missouri', 'Lone Jack, Missouri'],
+    ['2210 n 5th street', '2210 n 5th street'], ['17 Wattle Grove, Ballarat', '17 Wattle Grove, Ballarat'], ['1600 Pennsylvania Ave NW, Washington', '1600 Pennsylvania Ave NW, Washington'], ['221B Baker Street, London NW1 6XE', '221B Baker Street, London NW1 6XE'], ['Unit is at 9 Wasatch Circle apt 4', '9 Wasatch Circle apt 4'], ['location: out past the old mill', 'out past the old mill'],
+  ])('%s', (text, location) => {
+    expect(read(text).location).toBe(location);
+  }); // prettier-ignore
+
+  it.each(["Hi, I'm Nora Whitfield", '3 rooms in the house', 'in March', 'in English please', '5 windows on the court side', '20 ft drive way', '2 car garage', '4 bedrooms and a way to the deck', 'in Good shape', 'I am in need of a painter', 'we are in the middle of a remodel', '1,700 sq ft', '7 windows, all ground floor', 'call me in the evening'])('none: %s', (text) => {
+    expect(read(text).location).toBeNull();
+  }); // prettier-ignore
+});
+
+describe('service', () => {
+  it.each([
+    ['I need the outside of my house painted', 'exterior painting'], ['3 bedrooms painted please', 'interior painting'], ['how much for a new water heater', 'water heater replacement'], ['kitchen drain is blocked', 'drain unblocking'], ['new shingle roof', 'roof replacement'], ['my roof leaks', 'roof repair'],
+    ['tiny backsplash behind the stove', 'backsplash tiling'], ['the furnace clicks and quits', 'furnace repair'], ['ductless mini split with 3 heads', 'ductless mini split'], ['need 5 outlets put in the garage', 'outlet installation'], ['sand and refinish the hardwood', 'hardwood refinishing'], ['want a stamped patio', 'stamped concrete patio'],
+    ['cedar fence along the back', 'cedar fence'], ['move-out cleaning', 'move-out cleaning'], ['drywall hung and finished', 'drywall hanging and finishing'], ['two walls skimmed', 'skim coating'], ['build a deck behind the house', 'deck building'], ['do you fix garage doors?', 'garage door repair'], ['kitchen remodel', 'kitchen remodel'],
+    ['grind a stump', 'stump grinding'], ['lay new turf in the backyard', 'turf laying'], ['rewire the whole place', 'rewiring'], ['seven windows need replacing', 'window replacement'], ['mount a tv on the wall', 'TV mounting'], ['ac is not cooling', 'air conditioning repair'], ['Vinyl plank in the den, then sand the hardwood in the hall', 'vinyl plank flooring and hardwood refinishing'],
+    ['I need a stained gazebo bell', 'pergola'], ['looking for a koi pond', 'koi pond'], ['hvac change out residential', 'HVAC change-out'],
+  ])('%s', (text, service) => {
+    expect(read(text).service).toBe(service);
+  }); // prettier-ignore
+
+  it.each(['hi', 'Hello, can you give me a quote?', 'this month', 'Nora Whitfield', '541-555-0128', 'yes please'])(
+    'not said: %s',
+    (text) => {
+      expect(read(text).service).toBeNull();
+    },
+  );
+});
+
+describe('conditions', () => {
+  it.each([
+    ['two storeys, and it is heritage listed', ['two storeys', 'heritage listed']], ['steep roof with two layers of old shingles', ['steep roof', 'two layers of old shingles']], ['not heritage listed, no pets', []], ["it isn't steep", []], ['steep? no', []],
+    ['there may be asbestos', ['asbestos']], ['asbestos free', []], ['not sure if there is lead paint', []], ['could you do it on a weekend?', ['weekend']], ['Saturday works', ['weekend']], ["I'm a senior", ['senior']], ['ground is not rocky at all', []],
+    ['third floor, no elevator', ['third floor', 'no elevator']], ['the block is sloping', ['sloping']], ["you'd need a pump truck", ['pump truck']], ['level 5 smooth finish', ['level 5 smooth finish']], ['house will be occupied', ['house will be occupied']], ['the old wiring is fine', []],
+    ['black frames, built in 1962', ['black frames', 'built in 1962']], ['high ceilings and knob and tube', ['high ceilings', 'knob and tube']], ['my neighbor has herringbone', []], ['after hours', ['after hours']], ['furniture has to be moved', ['furniture has to be moved']],
+  ])('%s', (text, conditions) => {
+    expect(read(text).conditions).toEqual(conditions);
+  }); // prettier-ignore
+});
+
+describe('issues', () => {
+  it.each([
+    ['Hello. Paint is flaking on the south wall. Bend.', 'Paint is flaking on the south wall.'], ['mine came off its track', 'mine came off its track'], ['No leaks, no damage. 3 rooms.', null], ['3 rooms please', null], ['the drain is clogged', 'the drain is clogged'],
+  ])('%s', (text, issues) => {
+    expect(read(text).issues).toBe(issues);
+  }); // prettier-ignore
+});
+
+describe('danger', () => {
+  it.each([
+    ['I smell gas near the stove', 'gas smell'], ['there is a gas leak', 'gas smell'], ['rotten egg smell... rotten eggs', 'gas smell'], ['A pipe just burst in my basement', 'burst pipe'], ['the water heater tank burst', 'burst pipe'], ['water is spraying everywhere', 'flooding'], ['the basement is flooding', 'flooding'],
+    ['water coming through the ceiling', 'flooding'], ['sparks from the outlet', 'sparks or burning'], ['burning smell from the panel', 'sparks or burning'], ['there is a live wire hanging', 'live wire'], ['my carbon monoxide alarm keeps going off', 'carbon monoxide'], ['ceiling is coming down', 'collapse'], ['a tree fell on the house', 'collapse'],
+    ['No heat and a baby at home!!', 'no heat and people at risk'], ['furnace died, 5 degrees outside and my grandmother is here', 'no heat and people at risk'], ['sewage is backing up into the tub', 'sewage'], ['I got shocked by the switch', 'live wire'], ['huele a gas', 'gas smell'], ['we had a gas leak last year and I smell gas again', 'gas smell'],
+  ])('%s', (text, danger) => {
+    expect(dangerIn(text)).toBe(danger);
+  }); // prettier-ignore
+
+  it.each([
+    'no gas smell', "I don't smell gas", 'we had a flood last year', 'a pipe burst two years ago and was fixed', 'install a carbon monoxide detector', 'gas line for the stove', 'do you fix burst pipes?', 'what if a pipe bursts', 'flood lights in the yard', 'fireplace tiles', 'the wall is coming down next week as part of the remodel', 'no heat in the garage needed',
+    'a flood from the dishwasher in March', 'paint is flaking', 'spark plug', 'add a gas stove', 'new furnace before the baby comes', 'wire management', 'smoke detectors replaced', '',
+  ])('none: %s', (text) => {
+    expect(dangerIn(text)).toBeNull();
+  }); // prettier-ignore
+});
+
+describe('any text', () => {
+  const pieces = fc.constantFrom(
+    '12',
+    'x',
+    "24'",
+    'sq ft',
+    '1,700',
+    '-',
+    '$',
+    'no',
+    'not',
+    'rooms',
+    'two',
+    'half',
+    'Elm St',
+    'Saturday',
+    'by',
+    'the 28th',
+    '(',
+    ')',
+    '.',
+    ',',
+    'paint',
+    'pipe burst',
+    '9e99',
+    '∞',
+    '😀',
+    'שלום',
+    '12/12/2026',
+    'and',
+    'of',
+    'to',
+  );
+  it('is read without an exception, with finite positive quantities, and the same way twice', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.array(pieces, { maxLength: 40 }).map((list) => list.join(' '))), (text) => {
+        const details = read(text);
+        for (const { quantity } of details.quantities) expect(quantity > 0 && Number.isFinite(quantity)).toBe(true);
+        expect(read(text)).toEqual(details);
+      }),
+      { numRuns: 1000 },
+    );
+  }); // prettier-ignore
+
+  it.each([
+    ['a'], ['1 '], ['12x'], ["12' x "], ['one '], ['not '], ['( '], ['1-'], ['square '], ['12 Elm '], ['paint '], ['. '], ['steep '], ['no heat '], ['in 2 '], ['1,000,'], ['\u202e'], ['😀'], ['March 3 '], ['3 rooms and '], ['within '], ['water '],
+  ])('of 100 kB is read in well under a second: %s', (piece) => {
+    const text = piece.repeat(100_000 / piece.length);
+    const start = performance.now();
+    read(text);
+    dangerIn(text);
+    expect(performance.now() - start).toBeLessThan(900);
+  }); // prettier-ignore
+
+  it('says nothing of an empty one', () => {
+    expect(read('')).toEqual(emptyDetails());
+    expect(read('   \n\u200b')).toEqual(emptyDetails());
+    expect(readDetails('3 rooms tomorrow', { today: 'nonsense' }).quantities).toHaveLength(1);
+  });
+});

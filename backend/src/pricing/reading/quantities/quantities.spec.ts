@@ -1,0 +1,62 @@
+import { scan } from '../scan.js';
+import { readQuantities } from './quantities.js';
+
+const read = (text: string) => readQuantities(scan(text)).map(({ quantity, unit }) => `${quantity} ${unit}`);
+
+describe('readQuantities', () => {
+  it.each([
+    // Areas as written
+    ['about 1,850 sq ft of siding', '1850 sq_ft'], ['1430sf roof', '1430 sq_ft'], ['1,200 square feet', '1200 sq_ft'], ['900sq.ft. basement', '900 sq_ft'],
+    ['85 m2 of tiles', '85 sq_m'], ['85m² of tiles', '85 sq_m'], ['one hundred and twenty square metres', '120 sq_m'], ['twelve hundred square feet', '1200 sq_ft'],
+    ['2.5k sq ft warehouse', '2500 sq_ft'], ['half an acre... well 0.5 acre of lawn to mow', '21780 sq_ft'], ['22 squares of shingles on the roof', '2200 sq_ft'], ['a 24 square roof', '2400 sq_ft'],
+    ['square footage is 1,640', '1640 sq_ft'], ['Sq ft: 2200', '2200 sq_ft'], ['a 1,500 foot house', '1500 sq_ft'], ['40 feet squared', '40 sq_ft'], ['20 yards of carpet', '180 sq_ft'],
+    ['my house is over 2,000 sq ft', '2000 sq_ft'], ["it's a 1,900-square-foot ranch", '1900 sq_ft'], ['~700 sqft', '700 sq_ft'], ['1.700 square feet... sorry 1,700 square feet', '1700 sq_ft'],
+    // Two lengths
+    ['a 12x24 ft deck', '288 sq_ft'], ["24' x 30' garage", '720 sq_ft'], ['24’ X 30’ garage', '720 sq_ft'], ['the patio is 16 by 20', '320 sq_ft'], ['20 feet by 12 feet', '240 sq_ft'],
+    ['10ftx12ft shed', '120 sq_ft'], ['16 long x 12 wide and 8ft tall', '192 sq_ft'], ["30' D x 22' W x 13'H", '660 sq_ft'], ['3.5 x 4 m bathroom', '14 sq_m'], ['5 m by 6 m', '30 sq_m'],
+    ['slab of 20x30x4in', '600 sq_ft'], ["12' 6\" x 10'", '125 sq_ft'], ['a wall 12 ft long by 8 ft high', '96 sq_ft'], ['two 10x12 rooms', '240 sq_ft'], ['(2) 10 x 40 awnings', '800 sq_ft'],
+    ['twelve by fourteen feet', '168 sq_ft'], ['24 × 36 feet', '864 sq_ft'], ['2400 x 1800 mm floor', '4.32 sq_m'], ['the bathroom floor, 8 x 5', '40 sq_ft'],
+    // Ranges
+    ['1500-1700 sq ft', '1600 sq_ft'], ['between 1,000 and 1,200 square feet', '1100 sq_ft'], ['1500 sq ft to 1700 sq ft', '1600 sq_ft'], ['80 to 100 linear feet of gutter', '90 lin_ft'],
+    // Lengths
+    ['130 ft of cedar fence', '130 lin_ft'], ['130 linear feet', '130 lin_ft'], ['40 metres of fencing', '40 lin_m'], ['60 LF baseboard', '60 lin_ft'], ['25 lineal metres', '25 lin_m'],
+    ["60' of fence", '60 lin_ft'], ['a fence 45 yards long', '135 lin_ft'], ['6 ft tall fence, 200 ft', '200 lin_ft'], ['18.5m of pipe', '18.5 lin_m'], ['a hedge forty feet long', '40 lin_ft'],
+    // Volumes
+    ['3 yards of mulch', '3 cu_yd'], ['5 cubic yards of concrete', '5 cu_yd'], ['2 m3 of topsoil', '2 cu_m'],
+    // Counts
+    ['3 rooms', '3 room'], ['four bedrooms', '4 bedroom'], ['7 double hung windows', '7 window'], ['five interior doors', '5 door'], ['12 new outlets', '12 outlet'], ['6 power points', '6 outlet'],
+    ['a couple of rooms', '2 room'], ['a dozen windows', '12 window'], ['2x windows', '2 window'], ['(3) new toilets', '3 fixture'], ['replace two faucets', '2 fixture'], ['5 outlts', '5 outlet'],
+    ['single storey house', '1 storey'], ['two-storey', '2 storey'], ['3 stories tall', '3 storey'], ['all on one level', '1 storey'], ['double storey brick', '2 storey'], ['bedrooms: 3', '3 bedroom'],
+    ['3 indoor heads', '3 item'], ['one gate', '1 item'], ['14 stair treads, I mean 14 steps', '14 item'], ['2 large oak trees', '2 item'], ['three skylights', '3 item'], ['4 flower beds', '4 item'],
+    ['2 or 3 rooms', '2.5 room'], ['three bedroom windows', '3 window'],
+    // Time and distance
+    ['5 hours of odd jobs', '5 hour'], ['about 6 hrs work', '6 hour'], ['2 days of labor', '2 day'], ["we're 35 miles from you", '35 mile'], ['40 km out of town', '40 km'], ['one and a half hours of work', '1.5 hour'],
+    // Said twice, corrected, denied
+    ["24' x 30', 720 SF garage", '720 sq_ft'], ['1430SF (749Sf 1st, 681SF 2nd)', '1430 sq_ft'], ['23x65(1495 sq ft)', '1495 sq_ft'], ['3 rooms, sorry, 4 rooms', '4 room'],
+    ['not 5 rooms but 4', '4 room'], ['3 rooms - no wait, 4', '4 room'], ['SEVEN windows, I said 7 windows', '7 window'], ['4 rooms instead of 3 rooms', '4 room'], ["it's 4 bedrooms not 3 bedrooms", '4 bedroom'],
+    ['450sq ft extension, making it a 30ft by 30ft garage totalling 900sq ft', '450 sq_ft'], ['1,200 sq ft, not counting the garage, 400 sq ft of that', '1200 sq_ft,400 sq_ft'],
+    // Several
+    ['3 bed 2 bath', '3 bedroom,2 bathroom'], ['3BR/2.5BA', '3 bedroom,2.5 bathroom'], ['400 sq ft of tile and 250 sq ft of carpet', '400 sq_ft,250 sq_ft'],
+    ['594 SF garage with a carport of 420 SF', '594 sq_ft,420 sq_ft'], ['4 windows upstairs and 4 windows downstairs', '4 window,4 window'], ['cedar, 6 ft tall, 130 ft and one gate', '130 lin_ft,1 item'],
+    ['400 sq ft of tile and 500 sq ft of wood, 900 sq ft in total', '400 sq_ft,500 sq_ft'],
+  ])('%s: %s', (text, expected) => {
+    expect(read(text).join(',')).toBe(expected);
+  }); // prettier-ignore
+
+  it.each([
+    '12x24 porcelain tiles', '2x4 studs', 'a 24 x 36 d/f sign must be posted', '36x80 door', 'call 541-555-0128', '$1,500 to $2,000', 'built in 1995', 'on 12/05/2026', 'after 5:30 pm', 'within 3 days',
+    'in 2 hours', '24 hours a day', "20' min rear setback", "max height 16'", '9 ft ceilings', 'a 6 foot fence', 'a ladder of 24 ft', 'level 5 finish', 'second floor', 'unit 12', '48 Juniper Lane',
+    '41 years', '4 men', '50 gallon', '200 amp', '12 kW', '5 degrees outside', 'no rooms', 'not 4 rooms', 'exceeds 900 sf allowed', 'per 100 sq ft', '20% off', '3 weekends', '2 coats', 'a 2 car garage', '', '0 rooms',
+    '-', '1/2 inch', 'gate is 1 m wide', 'the 28th', '3 quotes so far', 'if over 100 sq ft', 'a few rooms', 'my 2 kids', "neighbor's 5 windows",
+  ])('counts nothing in: %s', (text) => {
+    expect(read(text)).toEqual([]);
+  }); // prettier-ignore
+
+  it.each([
+    ['Vinyl plank in the living room, 400 sq ft, and then sand and refinish the hardwood, that is 500 sq ft', ['vinyl plank in the living room', 'sand and refinish the hardwood']],
+    ['1,700 sq ft of siding', ['siding']], ['a 720 SF garage', ['garage']], ['3 indoor heads and one gate', ['indoor heads', 'gate']], ['replace two kitchen faucets', ['kitchen faucets']],
+    ['living room is 300 sq ft, hall is 90 sq ft', ['living room', 'hall']], ['300 sq ft', [null]],
+  ])('%s is of %j', (text, of) => {
+    expect(readQuantities(scan(text)).map((one) => one.of)).toEqual(of);
+  }); // prettier-ignore
+});
