@@ -36,6 +36,7 @@ export function mount(host: PanelHost): PanelHandle {
 
   const draw = (): void => {
     const before = box.querySelector('.log');
+    const focused = host.root.activeElement;
     const follow = !before || before.scrollHeight - before.scrollTop - before.clientHeight < NEAR;
     try {
       root.render(<Panel chat={chat} onClose={host.token ? undefined : host.close} />);
@@ -50,6 +51,13 @@ export function mount(host: PanelHost): PanelHandle {
       area.style.height = `${area.scrollHeight + 2}px`;
     }
     if (log && follow) log.scrollTop = log.scrollHeight;
+    // What was focused (a tap answer, the contact form) has gone: the visitor stays in the chat.
+    if (focused && !host.root.activeElement) focus();
+  };
+  /** Where a finger types, focus in the field would bring the keyboard up before anything was read. */
+  const focus = (): void => {
+    const target = matchMedia('(pointer: coarse)').matches ? '.panel' : 'textarea';
+    box.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
   };
   const endKeyboard = followKeyboard(box);
   chat.draw = draw;
@@ -60,9 +68,7 @@ export function mount(host: PanelHost): PanelHandle {
       box.hidden = false;
       draw();
       chat.start();
-      // Where a finger types, focus in the field would bring the keyboard up before anything was read.
-      const target = matchMedia('(pointer: coarse)').matches ? '.panel' : 'textarea';
-      if (!host.token) box.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
+      if (!host.token) focus();
     },
     hide() {
       box.hidden = true;
