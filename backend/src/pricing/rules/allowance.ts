@@ -71,6 +71,10 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
   if (said && textAt(tokens, start - 1) === 'first' && textAt(tokens, start) === 'one') {
     return { count: 1, unit: 'item', words: null, kind: 'covered', from: at, to: start + 1 };
   }
+  if (!one && said && textAt(tokens, start - 1) === 'first') {
+    const thing = thingEnd(tokens, start);
+    return thing > start ? { count: 1, unit: 'item', words: [start, thing], kind: 'covered', from: at, to: thing } : null;
+  }
   if (!one) return null;
   const read = counted(tokens, one);
   if (read.unit === null) return null;
@@ -79,6 +83,8 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
   if (FREE.has(textAt(tokens, to))) return { ...read, kind: 'covered', from: at, to: to + 1 };
   if (textAt(tokens, to) === 'on' && textAt(tokens, to + 1) === 'us') return { ...read, kind: 'covered', from: at, to: to + 2 };
   if (textAt(tokens, to) === 'no' && textAt(tokens, to + 1) === 'charge') return { ...read, kind: 'covered', from: at, to: to + 2 };
+  const before = [textAt(tokens, at - 1), textAt(tokens, at - 2), textAt(tokens, at - 3)];
+  if (said && before.some((word) => FREE.has(word))) return { ...read, kind: 'covered', from: at };
   return said && textAt(tokens, start - 1) !== 'within' && !(textAt(tokens, start - 1) === 'with') ? { ...read, kind: 'covered', from: at } : null;
 }
 
@@ -95,7 +101,13 @@ function counted(tokens: Token[], count: { value: number; end: number }): Pick<A
   const hyphen = textAt(tokens, count.end) === '-' ? count.end + 1 : count.end;
   const unit = unitAt(tokens, hyphen);
   if (unit) return { count: count.value * unit.scale, unit: unit.unit, words: null, to: unit.end };
-  let to = count.end;
-  while (to - count.end < 2 && tokens[to]?.kind === 'word' && !GRAMMAR.has(textAt(tokens, to)) && !PRICE_WORDS.has(textAt(tokens, to)) && !FREE.has(textAt(tokens, to))) to += 1;
+  const to = thingEnd(tokens, count.end);
   return to > count.end ? { count: count.value, unit: 'item', words: [count.end, to], to } : { count: count.value, unit: null, words: null, to };
+}
+
+/** The end of a thing's name, of at most two words. */
+function thingEnd(tokens: Token[], start: number): number {
+  let to = start;
+  while (to - start < 2 && tokens[to]?.kind === 'word' && !GRAMMAR.has(textAt(tokens, to)) && !PRICE_WORDS.has(textAt(tokens, to)) && !FREE.has(textAt(tokens, to))) to += 1;
+  return to;
 }

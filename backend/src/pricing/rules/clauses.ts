@@ -6,6 +6,8 @@ export interface Clause {
   tokens: Token[];
   /** Places are within `tokens`. */
   price: Price | null;
+  /** A price of the same sentence stands before it. */
+  joins: boolean;
 }
 
 const EXAMPLE_STARTS = ['example', 'eg', 'e'];
@@ -15,14 +17,14 @@ export function clausesOf(sentence: Token[], alone: boolean): Clause[] {
   const tokens = withoutOld(withoutExample(sentence, alone), alone);
   const all = pricesIn(tokens, alone);
   const prices = all.filter((price) => !isComparison(tokens, price, all.length));
-  if (prices.length === 0) return [{ tokens, price: null }];
+  if (prices.length === 0) return [{ tokens, price: null, joins: false }];
   const clauses: Clause[] = [];
   let start = 0;
   prices.forEach((price, index) => {
     const next = prices[index + 1];
     const end = next ? boundary(tokens, price, next, (prices[0]?.at ?? 0) <= leadLength(tokens)) : tokens.length;
     const moved = { ...price, at: price.at - start, end: price.end - start };
-    clauses.push({ tokens: tokens.slice(start, end), price: moved });
+    clauses.push({ tokens: tokens.slice(start, end), price: moved, joins: index > 0 });
     start = end;
   });
   return clauses;
@@ -36,6 +38,7 @@ function withoutExample(tokens: Token[], alone: boolean): Token[] {
     const marker =
       (here === 'for' && ['example', 'instance'].includes(next)) ||
       (EXAMPLE_STARTS.includes(here) && (here !== 'e' || (next === '.' && textAt(tokens, at + 2) === 'g'))) ||
+      (here === 'on' && ['a', 'an', 'your'].includes(next) && ['$', '£', '€'].includes(textAt(tokens, at + 2))) ||
       (here === 'so' && ['a', 'an', 'on', 'your', '$'].includes(next) && hasDigits(tokens, at)) ||
       (here === 'a' && next === '$' && !['off', 'call', 'fee', 'surcharge', 'charge', 'discount', 'minimum', 'trip', 'flat', 'service', 'callout', 'travel', 'booking', 'per', 'extra', 'disposal', 'delivery', 'setup', 'set'].includes(textAt(tokens, at + 3)) && becomesLater(tokens, at));
     if (marker) return trimOpening(tokens.slice(0, at));
@@ -71,10 +74,13 @@ const OLD = /\b(?:used to (?:be|cost|charge)|was|were|previously|formerly|instea
 
 /** Takes out "used to be $80", "was $60", "instead of $90": no longer the price. */
 function withoutOld(tokens: Token[], alone: boolean): Token[] {
-  for (const price of pricesIn(tokens, alone)) {
+  const prices = pricesIn(tokens, alone);
+  for (const price of prices) {
     const before = textOf(tokens.slice(Math.max(0, price.at - 5), price.at));
     const match = OLD.exec(before);
-    if (match) {
+    // "gone up from $380 to $420" is one amount here, and today's
+    const risen = /from/.test(match?.[0] ?? '') && prices.length === 1;
+    if (match && !risen) {
       const words = match[0].trim().split(/\s+/).length;
       return withoutOld([...tokens.slice(0, price.at - words), ...tokens.slice(price.end)], alone);
     }

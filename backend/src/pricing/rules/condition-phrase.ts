@@ -63,7 +63,8 @@ function trimmed(tokens: Token[], start: number, stop: number): { from: number; 
   const need = tokens.slice(from, to).findIndex((token, at) => at > 0 && /^(?:needs?|requires?|means?|takes?|involves?)$/.test(token.text));
   if (need > 0 && trimmed(tokens, from, from + need) !== null) to = from + need;
   const grammar = (at: number): boolean => GRAMMAR.has(word(at)) || (tokens[at]?.kind === 'sign' && word(at) !== '$');
-  const empty = (at: number): boolean => grammar(at) || PRICE_WORDS.has(word(at));
+  const flat = (at: number): boolean => word(at) === 'flat' && at + 1 < to && !PRICE_WORDS.has(word(at + 1)) && !grammar(at + 1);
+  const empty = (at: number): boolean => !flat(at) && !suppliesAt(tokens, at) && (grammar(at) || PRICE_WORDS.has(word(at)));
   while (to > from && (empty(to - 1) || (KEEP_FIRST.has(word(to - 1)) && !PLACES.has(word(to - 1)))) && !endsInInches(tokens, to) && !(OCCASIONS.test(word(to - 1)) && WHICH.has(word(to - 2)))) to -= 1;
   while (from < to && empty(from) && !startsComparison(tokens, from, to)) from += 1;
   return from < to ? { from, to } : null;
@@ -73,9 +74,14 @@ function trimmed(tokens: Token[], start: number, stop: number): { from: number; 
 function ifPart(tokens: Token[], start: number, stop: number): { from: number; to: number } | null {
   let [from, to] = [start, stop];
   const grammar = (at: number): boolean => GRAMMAR.has(tokens[at]?.text ?? '') && tokens[at]?.kind !== 'number';
-  while (to > from && grammar(to - 1) && !endsInInches(tokens, to)) to -= 1;
-  while (from < to && (grammar(from) || /^(?:needs?|requires?|required|gets?|wants?)$/.test(tokens[from]?.text ?? '')) && !startsComparison(tokens, from, to)) from += 1;
+  while (to > from && (grammar(to - 1) || EMPTY_IF.has(tokens[to - 1]?.text ?? '')) && !endsInInches(tokens, to)) to -= 1;
+  while (from < to && !suppliesAt(tokens, from) && (grammar(from) || /^(?:needs?|requires?|required|gets?|wants?)$/.test(tokens[from]?.text ?? '')) && !startsComparison(tokens, from, to)) from += 1;
   return from < to ? { from, to } : null;
+}
+
+/** "we supply", "customer supplied", "you provide": who does it decides. */
+function suppliesAt(tokens: Token[], at: number): boolean {
+  return /^(?:we|you|i|customers?|clients?|owners?)$/.test(tokens[at]?.text ?? '') && /^(?:suppl|provid|bring|buy|bought)/.test(tokens[at + 1]?.text ?? '');
 }
 
 function endsInInches(tokens: Token[], to: number): boolean {

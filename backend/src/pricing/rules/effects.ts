@@ -46,7 +46,7 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
   const unit = found ? pronoun(found.per) ? nounBefore(tokens, price) : found.per.unit : (bareUnit?.unit ?? null);
   const allowances = allowancesIn(tokens);
   const counting = found !== null || bareUnit !== null;
-  const beyond = counting ? allowances.find((one) => one.kind !== 'bundle' && fits(one, unit, tokens)) : undefined;
+  const beyond = counting ? allowances.find((one) => one.kind !== 'bundle' && fits(one, unit, tokens) && !isGiven(tokens, one)) : undefined;
   const covered = counting ? undefined : allowances.find((one) => one.kind !== 'beyond' && one.to - one.from > 1);
   if (beyond) mark(beyond.from, beyond.to);
   if (covered && covered.kind !== 'bundle') mark(covered.from, covered.words?.[0] ?? covered.to);
@@ -59,7 +59,7 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
     per: found?.per ?? null,
     unit: unit ?? beyond?.unit ?? null,
     additional,
-    onTop: isOnTop(tokens, price),
+    onTop: isOnTop(tokens, price, unit, clause.joins),
     discount,
     minimum: price.kind === 'money' && isMinimum(tokens, price),
     from: price.kind === 'money' && isFrom(tokens, price.at),
@@ -135,6 +135,11 @@ function fits(one: Allowance, unit: Unit | null, tokens: Token[]): boolean {
   return unit === 'item' || textOf(tokens.slice(...one.words)).length === 0;
 }
 
+/** "if you do more than 20": a number after an "if" is a situation, unless it names the unit again. */
+function isGiven(tokens: Token[], one: Allowance): boolean {
+  return one.unit === null && one.kind === 'beyond' && one.count > 1 && tokens.slice(0, one.from).some((token) => ['if', 'when', 'where'].includes(token.text));
+}
+
 function fitsUnit(a: Unit | null, b: Unit | null): boolean {
   return a === null || b === null || a === b;
 }
@@ -149,10 +154,10 @@ function isDiscount(tokens: Token[], price: Price): boolean {
   });
 }
 
-function isOnTop(tokens: Token[], price: Price): boolean {
+function isOnTop(tokens: Token[], price: Price, unit: Unit | null, joins: boolean): boolean {
   return tokens.some((token, at) => {
     if (at >= price.at && at < price.end) return false;
-    if (token.text === 'plus' || token.text === '+') return at < price.at;
+    if (token.text === 'plus' || token.text === '+') return at < price.at && !(at === 0 && joins && /^(?:hour|day)$/.test(unit ?? ''));
     if (token.text === 'top') return textAt(tokens, at - 1) === 'on';
     if (token.text === 'more' && ['or', 'and'].includes(textAt(tokens, at - 1))) return false;
     if (['tack', 'bump'].includes(token.text)) return true;
@@ -191,7 +196,7 @@ function isFrom(tokens: Token[], at: number): boolean {
   let place = at - 1;
   while (['about', 'around', 'just', 'only', 'roughly', '$'].includes(textAt(tokens, place))) place -= 1;
   const before = textAt(tokens, place);
-  if (before === 'from') return !['away', 'range', 'ranges'].includes(textAt(tokens, place - 1));
+  if (before === 'from') return !['away', 'range', 'ranges', 'up', 'gone', 'raised', 'increased', 'changed', 'risen', 'moved'].includes(textAt(tokens, place - 1));
   return (before === 'at' || before === ':' || before === 'price') && /^(?:start|starts|starting|begin|begins|beginning|price|prices)$/.test(textAt(tokens, place - 1));
 }
 

@@ -1,3 +1,5 @@
 export { interpret } from './interpret.js';
 export { describeEffects } from './describe.js';
 export { conditionHolds, priceThreshold, unitsThatCount, type ConditionRequest, type PriceThreshold } from './conditions/index.js';
+export { checkRules, type RuleFinding } from './check.js';
+export { STARTER_TRADES, starterPack } from './starter-packs.js';

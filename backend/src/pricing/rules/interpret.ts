@@ -1,11 +1,12 @@
-import { amountAt, cleanText, textAt, tokenize, type Token } from '../language/index.js';
+import { amountAt, cleanText, textAt, tokenize, unitAt, type Token } from '../language/index.js';
 import type { Effect, Interpretation, Unit } from '../types.js';
 import { allowancesIn, type Allowance } from './allowance.js';
 import { clausesOf, type Clause } from './clauses.js';
 import { conditionPhrase, isLabel } from './condition-phrase.js';
 import { describeEffects } from './describe.js';
 import { effectOf, hoursMinimum, nounBefore, readClause, round, type Reading } from './effects.js';
-import { noteReason, textOf } from './notes.js';
+import { NOTHING_ADDED, PAYMENT_TERMS } from './lexicon.js';
+import { noteReason, textOf, type NoteReason } from './notes.js';
 import { joinQuestions, sentences } from './sentences.js';
 
 /** Longer texts are not rules; what follows is not read, and the owner is told so. */
@@ -26,29 +27,68 @@ interface Draft {
  * The same text always reads the same; no text makes it fail.
  */
 export function interpret(title: string, description: string): Interpretation {
-  const head = cleanText(title.slice(0, LONGEST_TITLE)).trim();
-  const body = cleanText(description.slice(0, LONGEST_TEXT)).trim();
+  const { head, body } = parts(title, description);
   const remarks: string[] = [];
+  const reasons: NoteReason[] = [];
   if (description.length > LONGEST_TEXT) remarks.push(`Only the first ${LONGEST_TEXT.toLocaleString('en-US')} characters were read.`);
-  let effects = body === '' ? readText(head, '') : readText(body, head);
-  if (effects.length === 0 && body !== '' && !hasPrice(body)) effects = readTitle(head, body);
+  const effects = readRule(head, body, reasons);
   const sane = effects.filter((effect) => isSane(effect, remarks)).map(limited);
   const distinct = withoutRepeats(sane).slice(0, MOST_EFFECTS);
   const { explanation, example } = describeEffects(distinct);
   return {
     status: distinct.length > 0 ? 'priced' : 'note',
     effects: distinct,
-    explanation: [explanation, ...new Set(remarks)].join(' '),
+    explanation: [distinct.length > 0 ? explanation : noteText(reasons), ...new Set(remarks)].join(' '),
     example,
   };
 }
 
+function parts(title: string, description: string): { head: string; body: string } {
+  return { head: cleanText(title.slice(0, LONGEST_TITLE)).trim(), body: cleanText(description.slice(0, LONGEST_TEXT)).trim() };
+}
+
+function readRule(head: string, body: string, reasons: NoteReason[]): Effect[] {
+  const effects = body === '' ? readText(head, '', '', reasons) : readText(body, head, '', reasons);
+  return effects.length === 0 && body !== '' && !hasPrice(body) ? readTitle(head, body, reasons) : effects;
+}
+
+const REASONS: Record<NoteReason, string> = {
+  payment: 'It is about paying, which comes after the price.',
+  fact: 'The number in it is not a price.',
+  others: 'The amount in it is not yours to charge.',
+  materials: 'It is about materials, and a price has no separate line for them.',
+  'nothing added': 'It adds nothing.',
+  'no promise': '“Up to” names no amount that can be counted on.',
+  limit: 'Rounding and upper limits cannot be worked into a price.',
+  typical: 'It says what jobs usually cost; your past jobs already show that.',
+  command: 'A rule cannot switch other rules off.',
+};
+
+function noteText(reasons: NoteReason[]): string {
+  const why = reasons[0] ? REASONS[reasons[0]] : 'It names no amount that changes a price.';
+  return `A note: it changes no price. ${why}`;
+}
+
+/**
+ * What an owner should mend in a note that looks as if it was meant to change a price; null for a plain note.
+ * Price words without an amount, or an amount that found no place.
+ */
+export function doubtfulNote(title: string, description: string): string | null {
+  const { head, body } = parts(title, description);
+  const reasons: NoteReason[] = [];
+  if (readRule(head, body, reasons).length > 0 || reasons.length > 0) return null;
+  const text = `${head} ${body}`.toLowerCase();
+  if (hasPrice(text) && !PAYMENT_TERMS.test(text)) return 'There is an amount in it that was not understood. Write it as “Add 20% for …” or “$3.50 per sq ft”.';
+  const meant = /\b(?:costs? (?:more|extra|less)|surcharges?|discounts?|dearer|cheaper|more expensive|extra charges?|charged extra|pay (?:more|less))\b/.test(text);
+  return meant && !NOTHING_ADDED.test(text) ? 'It says that a price changes, but not by how much. Add an amount, such as 20% or $50.' : null;
+}
+
 /** The amount stands in the title alone: a description that names a situation decides, one that talks does not. */
-function readTitle(head: string, body: string): Effect[] {
+function readTitle(head: string, body: string, reasons: NoteReason[]): Effect[] {
   const tokens = tokenize(body);
   const talk = tokens.length > 12 || tokens.some((token) => /^(?:we|our|i|you|your|because|only|slow|longer|always|never|please|not|no|takes?)$/.test(token.text));
   const situation = talk ? null : titleCondition(tokens, body);
-  return readText(head, '', body).map((effect) => (situation && effect.kind !== 'minimum' ? { ...effect, condition: situation } : effect));
+  return readText(head, '', body, reasons).map((effect) => (situation && effect.kind !== 'minimum' ? { ...effect, condition: situation } : effect));
 }
 
 function hasPrice(clean: string): boolean {
@@ -57,7 +97,7 @@ function hasPrice(clean: string): boolean {
 }
 
 /** Reads one text; `title` lends what the text does not say itself, `rest` the situation when the amount stands in the title. */
-function readText(clean: string, title: string, rest = ''): Effect[] {
+function readText(clean: string, title: string, rest: string, reasons: NoteReason[]): Effect[] {
   const all = tokenize(clean);
   const titleTokens = tokenize(title);
   const titleText = textOf(titleTokens);
@@ -74,6 +114,7 @@ function readText(clean: string, title: string, rest = ''): Effect[] {
       const { price } = clause;
       const note = noteReason(clause, terms ? `deposit ${titleText}` : titleText);
       terms ||= note === 'payment';
+      if (note) reasons.push(note);
       if (!price || note !== null) {
         covered = coveredBy(clause, covered);
         continue;
@@ -91,7 +132,7 @@ function readText(clean: string, title: string, rest = ''): Effect[] {
   shareNeighbours(drafts);
   applyTitle(drafts, titleTokens);
   const common = titleCondition(titleTokens, title) ?? titleCondition(tokenize(rest), rest);
-  const effects = drafts.map(({ reading, tokens }) => effectOf(reading, conditionOf(reading, tokens, common, clean)));
+  const effects = drafts.map(({ reading }) => effectOf(reading, conditionOf(reading, common)));
   return [...effects, ...hourMinimums(effects, minimumHours)];
 }
 
@@ -134,10 +175,10 @@ function share(from: Draft, to: Draft, reach: number): void {
   if (a.discount) b.discount = true;
 }
 
-/** Neighbours of one sentence; of two only where both are prices by size ("Inside walls are $3.10 a sq ft. Outside is $3.90."). */
+/** Neighbours of one sentence; of two only where both are counted alike ("Inside walls are $3.10 a sq ft. Outside is $3.90."). */
 function sameBreath(from: Draft, to: Draft): boolean {
   if (from.sentence === to.sentence) return true;
-  const size = /^(?:sq_|lin_)/.test(from.reading.unit ?? '');
+  const size = !/^(?:hour|day|mile|km|item)$/.test(from.reading.unit ?? 'item');
   const ratio = from.reading.price.value / to.reading.price.value;
   return size && to.sentence === from.sentence + 1 && ratio < 3 && ratio > 1 / 3 && to.tokens.length <= 8;
 }
@@ -157,23 +198,26 @@ function applyTitle(drafts: Draft[], title: Token[]): void {
   }
 }
 
-function conditionOf(reading: Reading, tokens: Token[], common: string | null, clean: string): string | null {
+function conditionOf(reading: Reading, common: string | null): string | null {
   const own = reading.minimum ? withoutRefusal(reading.condition) : reading.condition;
-  if (own !== null && !isLabel(own)) return own;
-  if (own !== null && common === null && reading.per === null && !reading.minimum && !reading.once && !isBareUnit(own)) return null;
-  void tokens;
-  void clean;
-  return common;
+  const participles = own !== null && common !== null && own.split(/\s+/).every((word) => /ed$|^(?:and|&|or)$/i.test(word) || isLabel(word));
+  if (own !== null && !isLabel(own) && !participles) return saidByUnit(own, reading) ? null : own;
+  return common !== null && saidByUnit(common, reading) ? null : common;
+}
+
+/** "Fixtures" beside "per fixture" adds nothing. */
+function saidByUnit(condition: string, reading: Reading): boolean {
+  const unit = reading.unit;
+  if (unit === null || unit === 'item' || (reading.per === null && !reading.additional)) return false;
+  const tokens = tokenize(condition);
+  const end = unitAt(tokens, 0);
+  return end?.unit === unit && end.end === tokens.length;
 }
 
 /** "don't come out for less than $180" names no situation but the minimum itself. */
 function withoutRefusal(own: string | null): string | null {
-  const left = own?.replace(/\b(?:(?:do not|don't|dont|won't|wont|can't|never|no|nothing|not)\b|come out|leave the (?:house|shop|yard)|turn up|show up|get out of bed|under|below|less than|for)\b/gi, '').trim();
-  return left && /\p{L}/u.test(left) ? left.replace(/\s+/g, ' ') : null;
-}
-
-function isBareUnit(own: string): boolean {
-  return own.length === 0;
+  if (own === null || !/\b(?:not|don't|dont|won't|wont|can't|cannot|never|no|nothing|doesn't|under|below|less than)\b/i.test(own)) return own;
+  return /\b(?:for|on) (?!less\b)(?:an? |the |any )?(.*\p{L}.*)$/iu.exec(own)?.[1] ?? null;
 }
 
 /** The situation that a title names; null for a label such as "Labour" or "Call-out fee". */

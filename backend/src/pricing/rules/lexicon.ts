@@ -10,7 +10,7 @@ export const PRICE_WORDS = set(
   markup increase increases increased reduce reduces reduced reduction deduct save saves saving off knock knocked take taken takes give given gives get gets
   got getting receive receives cheaper dearer higher lower bill billed goes go going come comes run runs set fixed
   per each every apiece about around approx approximately roughly circa currently now today current just only simply usually generally normally typically
-  dollar dollars bucks usd percent thing things items need needs needed require requires required necessary want wants anything e.g eg etc money amount amounts sum upwards
+  dollar dollars bucks usd percent thing things ones spend items need needs needed require requires required necessary want wants anything e.g eg etc money amount amounts sum upwards
   starting starts start least lowest smallest half time times multiply multiplied multiplier double triple than again much on-top bump add-on addon addons
   allow lump ea pp pop instead rather was used previously`,
 );
@@ -36,7 +36,7 @@ export const DISCOUNT = set(
 );
 export const ON_TOP = set(
   `add adds added adding extra additional another surcharge surcharges surcharged supplement loading premium upcharge uplift further addition addon more dearer increase increases
-  bump tack`,
+  bump tack loaded loads`,
 );
 
 /** Titles of only such words name the trade or the kind of price, no situation. */
@@ -63,10 +63,10 @@ export const PAYMENT_TERMS =
   /\b(?:deposits?|down\s?payments?|up\s?-?\s?front|upfront|instal?ments?|balance|due|interest|overdue|late (?:payments?|fees?|payers?)|invoices?|invoiced|net \d+|financ\w+|apr|retainer|cancel\w*|cancell\w*|no[\s-]?shows?|reschedul\w+|refund\w*|refunded|valid(?:ity)?|bounced|dishono\w+|progress payments?|in advance|on completion|upon completion|lien|payment (?:plan|terms|schedule)s?|missed appointments?|restocking|chargebacks?|collections?|penalty|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|secures?|reserves? your|holdback|retention|escrow)\b/;
 
 export const FACTS =
-  /\b(?:years? (?:of|in|old business|experience|warrant\w+|guarant\w+)|experience|in business|since (?:19|20)\d\d|established|licen[cs]ed?(?: no| number| #|\b)|insur(?:ed|ance)|liability|bonded|accredited|certified|warrant(?:y|ies|ied)|guarant\w+|lifetime|ratings?|rated|stars?|reviews?|satisfaction|satisfied|on time|of our (?:customers|clients|work|jobs|business)|of the time|apprentices?|employees|team of|crew of|staff|homes? painted|jobs? completed|success rate|accuracy|response rate)\b/;
+  /\b(?:years? (?:of|in|old business|experience|warrant\w+|guarant\w+)|experience|in business|since (?:19|20)\d\d|established|licen[cs]ed?(?: no| number| #|\b)|insur(?:ed|ance)|liability|bonded|accredited|certified|warrant(?:y|ies|ied)|guarant\w+|lifetime|ratings?|rated|stars?|reviews?|satisfaction|satisfied|on time|of our (?:customers|clients|work|jobs|business)|of the time|\d+ (?:apprentices|employees)|team of|crew of|staff|homes? painted|jobs? completed|success rate|accuracy|response rate)\b/;
 
 export const NOT_OUR_PRICE =
-  /\b(?:deductible|insurers?|insurance (?:pays|covers|company)|competitors?|other (?:companies|firms|contractors|guys|people|painters|plumbers|trades|builders|roofers|electricians|cleaners)|others|elsewhere|the (?:guy|guys|company) down|rebates? from|(?:city|council|county|government|utility|state|manufacturer|supplier|bank|store|shop|hardware store)(?:'s)? (?:charges?|pays?|fees?|gives?|offers?|refunds?|wants|takes|rebates?|costs?)|tips?|gratuit\w+|we pay|i pay|pays? us|we get|cost us|costs us|costs me|we paid|subcontractors? charge)\b/;
+  /\b(?:deductible|insurers?|insurance (?:pays|covers|company)|competitors?|other (?:companies|firms|contractors|guys|people|painters|plumbers|trades|builders|roofers|electricians|cleaners)|others|elsewhere|the (?:guy|guys|company) down|rebates? from|(?:city|council|county|government|utility|state|manufacturer|supplier|bank|store|shop|hardware store)(?:'s)? (?:charges?|pays?|fees?|gives?|offers?|refunds?|wants|takes|rebates?|costs?)|tips|gratuit\w+|(?:beat|match) any|(?:beat|match)\b[^.;]*\b(?:quotes?|prices?)|we pay|i pay|pays? us|we get|cost us|costs us|costs me|we paid|subcontractors? charge)\b/;
 
 export const MATERIAL_MARKUP =
   /\b(?:at cost|cost plus|cost\s?\+|mark(?:ed)?[\s-]?ups?|over cost|on top of cost|above cost|trade price|wholesale|our cost|retail|handling|markup)\b|\b(?:materials?|parts?|paint|supplies|fittings|timber|lumber|stock|consumables)\b(?! work)[^.;]*?(?:\+|plus|at|carry|carries|have|attract|incur|with a)\s*\d+(?:\.\d+)?\s?(?:%|percent)|\d+(?:\.\d+)?\s?(?:%|percent|per cent)\s+(?:\w+\s+){0,3}?(?:on|to|for|over)\s+(?:all |any |the |our )?(?:materials?|parts|supplies|fittings|fixtures? cost|consumables)\b/;

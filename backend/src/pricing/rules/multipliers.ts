@@ -30,6 +30,10 @@ function halfAgain(tokens: Token[], index: number): Multiplier | null {
   const share = fractionAt(tokens, index);
   if (!share) return null;
   let at = share.end;
+  const adding = ['add', 'adds', 'by', 'plus', 'another', 'extra', 'loaded'].includes(textAt(tokens, index - 1));
+  if (adding && ['', '.', ',', 'for', 'on', 'if', 'when', 'to', ';', ')'].includes(textAt(tokens, at)) && share.value < 0.6) {
+    return { percent: share.value * 100, end: at };
+  }
   if (textAt(tokens, at) === 'as' && ['much', 'many'].includes(textAt(tokens, at + 1))) at += 2;
   return ['again', 'more', 'extra', 'on', 'higher', 'dearer'].includes(textAt(tokens, at)) && (textAt(tokens, at) !== 'on' || textAt(tokens, at + 1) === 'top')
     ? { percent: share.value * 100, end: at + (textAt(tokens, at) === 'on' ? 2 : 1) }

@@ -1,4 +1,5 @@
 import type { Token } from '../language/index.js';
+import { allowancesIn } from './allowance.js';
 import type { Clause } from './clauses.js';
 import {
   COMMAND, DISCOUNT, FACTS, MATERIAL_MARKUP, NOT_OUR_PRICE, NOTHING_ADDED, ON_TOP, ORDER_ALLOWANCE, PAYMENT_TERMS, ROUNDING, TYPICAL, UPPER_LIMIT,
@@ -23,8 +24,9 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   const near = textOf(tokens.slice(Math.max(0, price.at - 5), price.end + 2));
   if (UPPER_LIMIT.test(near)) return 'limit';
   if (/\b(?:up to|as much as|anything from)$/.test(textOf(tokens.slice(0, price.at)).replace(/ \$$/, ''))) return 'no promise';
-  if (NOTHING_ADDED.test(own) && !/\b(?:free|included)\b/.test(own)) return 'nothing added';
-  if (/\bwaive|\bno longer\b|\bno (?:extra|additional|call|charge|fee|surcharge)/.test(own)) return 'nothing added';
+  const free = allowancesIn(tokens).some((one) => one.unit !== null && one.kind !== 'bundle');
+  if (!free && NOTHING_ADDED.test(own) && !/\b(?:free|included)\b/.test(own)) return 'nothing added';
+  if (!free && /\bwaive|\bno longer\b|\bno (?:extra|additional|call|charge|fee|surcharge)/.test(own)) return 'nothing added';
   if (!changes && (FACTS.test(own) || FACTS.test(title))) return 'fact';
   if (!changes && price.kind === 'money' && TYPICAL.test(own)) return 'typical';
   return price.kind === 'percent' && !price.signed && !changes && percentOfSomething(tokens, price.end) ? 'fact' : null;

@@ -14,9 +14,9 @@ export interface PerPhrase {
   end: number;
 }
 
-const MARKERS = new Set(['per', '/', 'each', 'every', 'a', 'an', 'another', 'p']);
+const MARKERS = new Set(['per', '/', 'each', 'every', 'a', 'an', 'another', 'p', 'ea', 'apiece']);
 const ADDITIONAL = new Set(['additional', 'extra', 'further', 'more', 'subsequent', 'another', 'addl', 'addtional', 'aditional']);
-const NOT_THINGS = new Set(['job', 'jobs', 'visit', 'trip', 'call', 'callout', 'property', 'house', 'home', 'project', 'booking', 'time', 'week', 'month', 'year', 'person', 'quote', 'piece', 'pop', 'go', 'flat', 'fixed', 'small', 'lot', 'total', 'minimum', 'min', 'surcharge', 'fee', 'discount', 'night', 'annum', 'cent', 'single', 'service', 'charge', 'call-out', 'way', 'order']);
+const NOT_THINGS = new Set(['job', 'jobs', 'visit', 'trip', 'call', 'callout', 'property', 'house', 'home', 'project', 'booking', 'time', 'week', 'month', 'year', 'person', 'quote', 'piece', 'pop', 'go', 'flat', 'fixed', 'small', 'lot', 'total', 'minimum', 'min', 'surcharge', 'fee', 'discount', 'night', 'annum', 'cent', 'single', 'service', 'charge', 'call-out', 'way', 'order', 'unit']);
 
 /** "additional", "extra", "another", and "additional" with a slip. */
 export function isAdditional(word: string): boolean {
@@ -38,7 +38,7 @@ export function perPhraseAt(tokens: Token[], index: number): PerPhrase | null {
     additional = true;
     at += 1;
   }
-  const count = numberAt(tokens, at);
+  const count = ['hundred', 'thousand'].includes(textAt(tokens, at)) ? { value: textAt(tokens, at) === 'hundred' ? 100 : 1000, end: at + 1 } : numberAt(tokens, at);
   const counted = count && unitAt(tokens, count.end) ? count : null;
   const half = counted ? null : halfUnit(tokens, at);
   const start = counted?.end ?? half?.end ?? at;
@@ -81,7 +81,7 @@ function directThing(tokens: Token[], index: number): boolean {
 function itemPhrase(tokens: Token[], start: number, additional: boolean, weak: boolean): PerPhrase | null {
   let at = start;
   let extra = additional;
-  if (textAt(tokens, at) === 'one') {
+  if (['one', 'item', 'thing'].includes(textAt(tokens, at))) {
     at += 1;
     if (['more', 'extra', 'after', 'beyond', 'over', 'above', 'thereafter', 'additional'].includes(textAt(tokens, at))) extra = true;
     return { unit: 'item', size: 1, additional: extra || additional, words: null, end: ['more', 'extra', 'thereafter'].includes(textAt(tokens, at)) ? at + 1 : at };

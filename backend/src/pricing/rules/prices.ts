@@ -52,12 +52,20 @@ function priceAt(tokens: Token[], at: number, alone: boolean): Price | null {
   const sign = tokens[at - 1];
   const minus = sign?.text === '-' && !tokens[at]?.spaced && (at === 1 || sign.spaced || textAt(tokens, at - 2) === ':');
   const kind = amount.kind === 'number' ? 'money' : amount.kind;
-  return { at: minus ? at - 1 : at, end: amount.end, kind, value: minus ? -amount.value : amount.value, signed: minus };
+  const value = hasRisen(tokens, at) ? amount.high : amount.value;
+  return { at: minus ? at - 1 : at, end: amount.end, kind, value: minus ? -value : value, signed: minus };
+}
+
+/** "has gone up from $380 to $420": the second is today's price, not a range's end. */
+function hasRisen(tokens: Token[], at: number): boolean {
+  const before = tokens.slice(0, at).map((token) => token.text);
+  return before.at(-1) === 'from' && before.some((word) => /^(?:gone|went|going|up|risen|rose|raised|increased|changed|moved)$/.test(word));
 }
 
 /** Whether a number without a sign is a price: "75 each", "110/hr", "add 280", or all there is. */
 function barePrice(tokens: Token[], at: number, end: number, alone: boolean): boolean {
-  if (alone && end === tokens.length) return !['since', 'est', 'established', 'no', '#', 'formula', '/'].includes(textAt(tokens, at - 1));
+  if (textAt(tokens, at - 1) === '-' && !tokens[at]?.spaced && !(tokens[at - 1]?.spaced ?? false) && at > 1) return false;
+  if (alone && end === tokens.length) return !CODES.has(textAt(tokens, at - 1)) && !talks(tokens) && !/^[/.:]$/.test(textAt(tokens, at - 1));
   if (unitAt(tokens, end) && !perPhraseAt(tokens, end)) return false;
   if (['/', 'x', ':'].includes(textAt(tokens, at - 1)) && !tokens[at]?.spaced) return false;
   if (textAt(tokens, end) === '-' && tokens[end + 1]?.kind === 'number') return false;
@@ -77,7 +85,12 @@ function scrap(tokens: Token[], at: number, end: number): boolean {
   const number = tokens[at];
   if (number?.kind !== 'number' || before?.kind !== 'word' || CODES.has(before.text) || yearLike(tokens, at) || number.value < 5 || number.value > 20_000) return false;
   if (!['', ',', ';', 'first', 'each', 'then', '.'].includes(textAt(tokens, end))) return false;
-  return tokens.length <= 14 && !tokens.some((token) => /^(?:we|i|you|they|please|ask|always|never|call|must|our|years?|weeks?|months?|use|only|photos?|people|code|standards?|licen[cs]ed?)$/.test(token.text));
+  return tokens.length <= 14 && !talks(tokens);
+}
+
+/** A speaker, an order to somebody or a stretch of time: then a number without a sign is hardly a price. */
+function talks(tokens: Token[]): boolean {
+  return tokens.some((token) => /^(?:we|i|you|they|please|ask|always|never|call|must|our|years?|weeks?|months?|use|only|photos?|people|code|standards?|licen[cs]ed?|leave|get|fit|mon|monday|open|coats?|stars?|reviews?)$/.test(token.text));
 }
 
 function yearLike(tokens: Token[], at: number): boolean {

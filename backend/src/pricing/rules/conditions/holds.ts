@@ -51,6 +51,17 @@ function wholeText({ text, details }: ConditionRequest): string {
   return [text, ...known.filter((one): one is string => one !== null && !text.toLowerCase().includes(one.toLowerCase()))].join(' . ');
 }
 
+/** Whether anything a customer writes could ever make a condition hold. */
+export function isDecidable(condition: string): boolean {
+  const plain = cleanText(condition).toLowerCase();
+  return priceThreshold(plain) !== null || alternatives(plain).some((part) => partChecks(part).length > 0);
+}
+
+/** What a condition is about, one name for words that mean the same; days, times and limits keep their own words. */
+export function conceptsOf(condition: string): string[] {
+  return wantedWords(tokenize(cleanText(condition).toLowerCase())).map((one) => one.concept);
+}
+
 function compile(condition: string): Check {
   const plain = cleanText(condition).toLowerCase();
   if (priceThreshold(plain)) return withoutPrice(plain);
@@ -92,12 +103,17 @@ function isListItem(side: string): boolean {
 
 /** One alternative: every part of it must hold. */
 function alternative(part: string): Check {
+  const checks = partChecks(part);
+  return (evidence, details) => checks.length > 0 && checks.every((check) => check(evidence, details));
+}
+
+function partChecks(part: string): Check[] {
   const negative = /^(?:if |when |where )?(?:there'?s? |there is |there are )?(?:no|not|without|non)\b[\s-]*/.exec(part) ?? /\b(?:without|with no|has no|have no|is not|isn't|not|no)\b/.exec(part);
   const [positive, negated] = negative ? [part.slice(0, negative.index), part.slice(negative.index + negative[0].length)] : [part, ''];
   const checks = positiveChecks(positive);
   const denied = wantedWords(tokenize(negated));
   if (denied.length > 0) checks.push(absent(denied));
-  return (evidence, details) => checks.length > 0 && checks.every((check) => check(evidence, details));
+  return checks;
 }
 
 function positiveChecks(part: string): Check[] {

@@ -1,0 +1,112 @@
+import type { Effect, PricingRule } from '../types.js';
+import { conceptsOf, isDecidable } from './conditions/index.js';
+import { doubtfulNote } from './interpret.js';
+
+/** Something about a business's rules that its owner should look at. */
+export interface RuleFinding {
+  kind: 'overlap' | 'contradiction' | 'never_fires' | 'unreadable';
+  ruleIds: string[];
+  /** One or two plain sentences. */
+  message: string;
+}
+
+const MOST_FINDINGS = 100;
+const MOST_EFFECTS_OF_A_RULE = 20;
+
+interface Entry {
+  rule: PricingRule;
+  effect: Effect;
+}
+
+/**
+ * Looks through a business's active rules for what their owner may not have meant: two that count for the same job, two that
+ * cannot both be meant, one that never counts, one that names no usable amount. At most 100 findings.
+ */
+export function checkRules(rules: PricingRule[]): RuleFinding[] {
+  const active = rules.filter((rule) => rule.isActive);
+  const findings: RuleFinding[] = [];
+  for (const rule of active) {
+    if (findings.length >= MOST_FINDINGS) return findings;
+    const doubt = rule.interpretation.status === 'note' ? doubtfulNote(rule.title, rule.description) : null;
+    if (doubt) findings.push({ kind: 'unreadable', ruleIds: [rule.id], message: `“${name(rule)}” changes no price. ${doubt}` });
+  }
+  const entries = active.flatMap((rule) => rule.interpretation.effects.slice(0, MOST_EFFECTS_OF_A_RULE).map((effect) => ({ rule, effect })));
+  return [...findings, ...neverFiring(entries), ...pairs(entries)].slice(0, MOST_FINDINGS);
+}
+
+function neverFiring(entries: Entry[]): RuleFinding[] {
+  const findings: RuleFinding[] = [];
+  const minimums = entries.filter(({ effect }) => effect.kind === 'minimum' && effect.condition === null);
+  const highest = minimums.reduce<Entry | null>((best, one) => (best && best.effect.amount >= one.effect.amount ? best : one), null);
+  for (const { rule, effect } of entries) {
+    if (findings.length >= MOST_FINDINGS) break;
+    if (effect.condition !== null && !isDecidable(effect.condition)) {
+      findings.push({ kind: 'never_fires', ruleIds: [rule.id], message: `“${name(rule)}” never counts: nothing that a customer writes can match “${effect.condition}”. Name the situation in plain words.` });
+    }
+    if (highest && effect.kind === 'minimum' && rule.id !== highest.rule.id && effect.amount < highest.effect.amount) {
+      findings.push({ kind: 'never_fires', ruleIds: [rule.id, highest.rule.id], message: `The minimum of ${money(effect.amount)} in “${name(rule)}” never counts: “${name(highest.rule)}” already charges at least ${money(highest.effect.amount)}.` });
+    }
+  }
+  return findings;
+}
+
+/** Pairs with the same situation, or where one's situation is a part of the other's. Indexed: the cost grows with the rules, not their square. */
+function pairs(entries: Entry[]): RuleFinding[] {
+  const findings: RuleFinding[] = [];
+  const seen = new Map<string, Entry>();
+  const told = new Set<string>();
+  const keyed = entries.map((entry) => ({ entry, keys: keysOf(entry.effect) }));
+  for (const { entry, keys } of keyed) if (!seen.has(keys[0] ?? '')) seen.set(keys[0] ?? '', entry);
+  for (const { entry, keys } of keyed) {
+    for (const [index, key] of keys.entries()) {
+      const other = seen.get(key);
+      if (!other || other.rule.id === entry.rule.id || findings.length >= MOST_FINDINGS) continue;
+      const both = [entry.rule.id, other.rule.id].sort().join(' ');
+      const finding = told.has(both) ? null : compare(other, entry, index === 0);
+      if (!finding) continue;
+      told.add(both);
+      findings.push(finding);
+    }
+  }
+  return findings;
+}
+
+/** The effect's own situation first, then every single part of it; effects of different families never meet. */
+function keysOf(effect: Effect): string[] {
+  const family = effect.kind === 'percentage' || effect.kind === 'fixed' ? 'once' : `${effect.kind} ${effect.unit ?? ''}`;
+  const parts = effect.condition === null ? [] : conceptsOf(effect.condition).slice(0, 8).sort();
+  const whole = `${family}|${parts.join(' ')}`;
+  return parts.length > 1 && family === 'once' ? [whole, ...parts.map((part) => `${family}|${part}`)] : [whole];
+}
+
+function compare(a: Entry, b: Entry, same: boolean): RuleFinding | null {
+  const ruleIds = [a.rule.id, b.rule.id];
+  const both = `“${name(a.rule)}” and “${name(b.rule)}”`;
+  const situation = b.effect.condition === null ? 'every job' : `“${b.effect.condition}”`;
+  if (same && JSON.stringify(a.effect) === JSON.stringify(b.effect)) {
+    return { kind: 'overlap', ruleIds, message: `${both} say the same thing, so it counts twice. Switch one off.` };
+  }
+  if (a.effect.kind === 'unit_rate' || a.effect.kind === 'minimum') {
+    if (!same || a.effect.amount === b.effect.amount || a.effect.kind === 'minimum') return null;
+    return { kind: 'contradiction', ruleIds, message: `${both} give two prices for ${situation}: ${money(a.effect.amount)} and ${money(b.effect.amount)} for the same unit. Keep one, or say when each counts.` };
+  }
+  if (a.effect.condition === null && b.effect.condition === null) return null;
+  if (a.effect.amount < 0 !== b.effect.amount < 0) {
+    return same ? { kind: 'contradiction', ruleIds, message: `${both} pull in opposite directions for ${situation}: ${said(a.effect)} and ${said(b.effect)}. Both count together now.` } : null;
+  }
+  return { kind: 'overlap', ruleIds, message: `${both} both count for ${situation}: ${said(a.effect)} and ${said(b.effect)} together. If you mean only one of them, switch the other off.` };
+}
+
+function said({ kind, amount }: Effect): string {
+  const sign = amount < 0 ? '−' : '+';
+  return kind.startsWith('percentage') ? `${sign}${Math.abs(amount)}%` : `${sign}${money(Math.abs(amount))}`;
+}
+
+function money(amount: number): string {
+  return `$${amount.toLocaleString('en-US', { maximumFractionDigits: 4 })}`;
+}
+
+function name(rule: PricingRule): string {
+  const title = rule.title.trim() === '' ? rule.description : rule.title;
+  return title.trim().slice(0, 60);
+}

@@ -1,0 +1,55 @@
+import type { Details } from '../../types.js';
+import { interpret } from '../interpret.js';
+import { conditionHolds, priceThreshold, unitsThatCount } from './index.js';
+import { SWITCHES } from './conditions.fixture.js';
+
+const NOTHING: Details = { service: null, urgency: null, preferredDate: null, propertyType: null, location: null, quantities: [], conditions: [], issues: null };
+
+/** Whether any effect of the rule counts for a message, as pricing decides it. */
+function applies(title: string, description: string, text: string): boolean {
+  return interpret(title, description).effects.some((effect) => conditionHolds(effect.condition, { text, details: NOTHING }) && unitsThatCount(effect, NOTHING, text) > 0);
+}
+
+const rows = SWITCHES.flatMap(([title, description, on, off]) => [
+  ...on.map((text): [boolean, string, string, string] => [true, title, description, text]),
+  ...off.map((text): [boolean, string, string, string] => [false, title, description, text]),
+]);
+
+describe('a customer’s sentence switches a rule', () => {
+  it.each(rows)('%s: %s | %s | %s', (expected, title, description, text) => {
+    expect(applies(title, description, text)).toBe(expected);
+  });
+});
+
+describe('details decide too', () => {
+  it('takes the date of the work', () => {
+    expect(conditionHolds('weekends', { text: 'paint the hall', details: { ...NOTHING, preferredDate: '2026-11-28' } })).toBe(true);
+    expect(conditionHolds('weekends', { text: 'paint the hall', details: { ...NOTHING, preferredDate: '2026-11-26' } })).toBe(false);
+  });
+
+  it('takes understood conditions and urgency', () => {
+    expect(conditionHolds('heritage listed', { text: 'paint it', details: { ...NOTHING, conditions: ['heritage listed'] } })).toBe(true);
+    expect(conditionHolds('emergencies', { text: 'help', details: { ...NOTHING, urgency: 'emergency' } })).toBe(true);
+  });
+
+  it('counts units of the named thing only, in the rule’s unit', () => {
+    const details: Details = {
+      ...NOTHING,
+      quantities: [{ quantity: 1200, unit: 'sq_ft', of: 'interior walls' }, { quantity: 800, unit: 'sq_ft', of: 'exterior walls' }],
+    };
+    const rate = { kind: 'unit_rate', amount: 4, unit: 'sq_ft', above: null } as const;
+    expect(unitsThatCount({ ...rate, condition: 'outside walls' }, details)).toBe(800);
+    expect(unitsThatCount({ ...rate, condition: null }, details)).toBe(2000);
+    expect(unitsThatCount({ ...rate, unit: 'sq_m', condition: 'inside walls' }, details)).toBeCloseTo(111.48, 2);
+  });
+});
+
+describe('priceThreshold', () => {
+  it.each([
+    ['over $5,000', { direction: 'over', cents: 500_000 }],
+    ['quotes under $1k', { direction: 'under', cents: 100_000 }],
+    ['$2,500 or more', { direction: 'over', cents: 250_000 }],
+    ['over 100 sq m', null],
+    [null, null],
+  ])('%s', (condition, expected) => expect(priceThreshold(condition)).toEqual(expected));
+});
