@@ -27,7 +27,7 @@ interface Taken {
  * Businesses, streets, refusals and orders to the assistant are no names.
  */
 export function readName(clean: string, asked: boolean): string | null {
-  const text = clean.replace(/[\p{Extended_Pictographic}\u200d\ufe0f]/gu, '');
+  const text = clean.replace(/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, '');
   return (
     firstLast(text) ??
     after(text, LABELS, true) ??
