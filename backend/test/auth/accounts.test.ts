@@ -1,0 +1,151 @@
+import { type TestApp, startApp } from '../support/app.js';
+import { call, signUp } from '../support/client.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const post = (path: string, body: unknown) => call(`${app.api}${path}`, { method: 'POST', body });
+
+describe('signing up', () => {
+  it('opens a session and an empty profile', async () => {
+    const { status, body } = await post('/auth/signup', {
+      email: '  Pat@Example.com ',
+      password: 'secret',
+      businessName: ' Pat Paints ',
+      industry: 'Painting',
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      accessToken: expect.any(String),
+      refreshToken: expect.any(String),
+      user: {
+        email: 'pat@example.com',
+        role: 'owner',
+        mfaEnabled: false,
+        user_metadata: { businessName: 'Pat Paints', industry: 'Painting', needsPasswordChange: false },
+        profile: { businessName: 'Pat Paints', industry: 'Painting', name: '', phone: '', services: [] },
+      },
+    });
+    const left = Date.parse(String(body['expiresAt'])) - Date.now();
+    expect(left).toBeGreaterThan(14 * 60_000);
+    expect(left).toBeLessThanOrEqual(15 * 60_000);
+  });
+
+  it.each([
+    [{ email: 'nobody' }, 'email', 'Invalid email address'],
+    [{ email: { $gt: '' } }, 'email', 'Invalid email address'],
+    [{ password: '12345' }, 'password', 'Password must be at least 6 characters'],
+    [{ password: 'x'.repeat(73) }, 'password', 'Password must be less than 72 characters'],
+    [{ businessName: '   ' }, 'businessName', 'Business name is required'],
+    [{ industry: '' }, 'industry', 'Industry is required'],
+    [{ industry: 'Astrology' }, 'industry', 'Industry is required'],
+    [
+      { email: undefined, password: undefined },
+      'email',
+      'You must provide either an email or phone number and a password',
+    ],
+  ])('refuses %j', async (wrong, field, message) => {
+    const good = { email: 'new@example.com', password: 'secret', businessName: 'New', industry: 'Other' };
+    const { status, body } = await post('/auth/signup', { ...good, ...wrong });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'validation_failed', message });
+    expect(body['errors']).toContainEqual({ field, message });
+  });
+
+  it('refuses a taken address in any spelling, also when two come at once', async () => {
+    const body = { email: 'twice@example.com', password: 'secret', businessName: 'Twice', industry: 'Other' };
+    const answers = await Promise.all([
+      post('/auth/signup', body),
+      post('/auth/signup', { ...body, email: 'TWICE@example.com' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'email_taken',
+      message: 'An account with this email already exists',
+    });
+  });
+});
+
+describe('signing in', () => {
+  it('takes the password and the address in any case', async () => {
+    const owner = await signUp(app.api);
+    const { status, body } = await post('/auth/login', { email: owner.email.toUpperCase(), password: owner.password });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ user: { id: owner.id } });
+  });
+
+  it('says the same for a wrong password and an unknown address', async () => {
+    const owner = await signUp(app.api);
+    const wrong = await post('/auth/login', { email: owner.email, password: 'not this' });
+    const unknown = await post('/auth/login', { email: 'nobody@example.com', password: 'not this' });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual({ statusCode: 401, code: 'invalid_credentials', message: 'Invalid login credentials' });
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  it.each([
+    [{ email: 'x', password: 'y' }, 'Invalid email address'],
+    [{ email: 'a@example.com', password: '' }, 'Password is required'],
+    [{}, 'You must provide either an email or phone number and a password'],
+  ])('refuses %j', async (body, message) => {
+    const answer = await post('/auth/login', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ message });
+  });
+});
+
+describe('the own account', () => {
+  it('is told to its owner only', async () => {
+    const owner = await signUp(app.api);
+    expect((await call(`${app.api}/auth/me`)).status).toBe(401);
+    expect((await call(`${app.api}/auth/me`, { token: `${owner.token}x` })).status).toBe(401);
+    const { status, body } = await call(`${app.api}/auth/me`, { token: owner.token });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: owner.id, email: owner.email });
+  });
+
+  it('takes new details, drops blank service lines and keeps what was not sent', async () => {
+    const owner = await signUp(app.api);
+    const put = (body: unknown) => call(`${app.api}/auth/update-details`, { method: 'PUT', token: owner.token, body });
+    const saved = await put({
+      name: 'Sam',
+      phone: '555-0100',
+      businessAddress: '1 Main St',
+      contactEmail: 'hello@example.com',
+      about: 'We paint.',
+      services: ['Interior', '  ', 'Exterior '],
+    });
+    expect(saved.status).toBe(200);
+    expect(saved.body).toMatchObject({
+      name: 'Sam',
+      businessName: 'Straight Line Painting',
+      services: ['Interior', 'Exterior'],
+    });
+    const later = await put({ phone: '555-0199', contactEmail: '' });
+    expect(later.body).toMatchObject({
+      name: 'Sam',
+      phone: '555-0199',
+      contactEmail: '',
+      services: ['Interior', 'Exterior'],
+    });
+  });
+
+  it('refuses details that are wrong', async () => {
+    const owner = await signUp(app.api);
+    const { status, body } = await call(`${app.api}/auth/update-details`, {
+      method: 'PUT',
+      token: owner.token,
+      body: { businessName: '', contactEmail: 'nope', industry: 'Magic', services: 'one' },
+    });
+    expect(status).toBe(400);
+    expect(body['errors']).toEqual([
+      { field: 'businessName', message: 'Business name is required' },
+      { field: 'contactEmail', message: 'Invalid email address' },
+      { field: 'industry', message: 'Industry is required' },
+      { field: 'services', message: 'Services must be a list of texts' },
+    ]);
+  });
+});

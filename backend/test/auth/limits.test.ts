@@ -1,0 +1,39 @@
+import { type TestApp, startApp } from '../support/app.js';
+import { call, signUp } from '../support/client.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ RATE_LIMIT_FACTOR: '1' });
+});
+afterAll(() => app.close());
+
+const login = (email: string, password: string) =>
+  call(`${app.api}/auth/login`, { method: 'POST', body: { email, password } });
+
+describe('guessing passwords', () => {
+  it('stops after ten guesses, also when they come all at once, and says for how long', async () => {
+    const owner = await signUp(app.api);
+    const guesses = await Promise.all(Array.from({ length: 15 }, (_, n) => login(owner.email, `guess ${n}`)));
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
+    const stopped = guesses.filter(({ status }) => status === 429);
+    expect(stopped).toHaveLength(5);
+    expect(Number(stopped[0]?.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect(stopped[0]?.body).toMatchObject({
+      code: 'rate_limited',
+      message: expect.stringMatching(/^Too many attempts\. Try again in 1[45] minutes\.$/),
+    });
+    expect((await login(owner.email, owner.password)).status).toBe(429);
+  });
+
+  it('does not count good sign-ins, nor against other accounts', async () => {
+    const owner = await signUp(app.api);
+    for (let n = 0; n < 12; n += 1) expect((await login(owner.email, owner.password)).status).toBe(200);
+  });
+
+  it('limits the asking for reset links', async () => {
+    const owner = await signUp(app.api);
+    const ask = () => call(`${app.api}/auth/forgot-password`, { method: 'POST', body: { email: owner.email } });
+    for (let n = 0; n < 5; n += 1) expect((await ask()).status).toBe(202);
+    expect((await ask()).status).toBe(429);
+  });
+});

@@ -1,0 +1,88 @@
+import { Secret, TOTP } from 'otpauth';
+import { asOwner } from '../mail/deliver.js';
+import { type TestApp, startApp } from '../support/app.js';
+import { type TestOwner, call, signUp } from '../support/client.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const post = <T = Record<string, unknown>>(path: string, body?: unknown, token?: string) =>
+  call<T>(`${app.api}${path}`, { method: 'POST', body, token });
+
+const codeAt = (secret: string, steps: number) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+async function enabled(): Promise<{ owner: TestOwner; secret: string; recoveryCodes: string[] }> {
+  const owner = await signUp(app.api);
+  const setup = await post<{ secret: string; otpauthUrl: string }>('/auth/mfa/setup', undefined, owner.token);
+  const { secret, otpauthUrl } = setup.body;
+  expect(otpauthUrl).toContain(`otpauth://totp/Chalkline:${encodeURIComponent(owner.email)}?`);
+  // One step back, so that the codes of now and of the next step are still unused.
+  const answer = await post<{ recoveryCodes: string[] }>('/auth/mfa/enable', { code: codeAt(secret, -1) }, owner.token);
+  expect(answer.status).toBe(200);
+  return { owner, secret, recoveryCodes: answer.body.recoveryCodes };
+}
+
+async function askForCode(owner: TestOwner): Promise<string> {
+  const { status, body } = await post<{ mfaRequired?: boolean; mfaToken?: string }>('/auth/login', {
+    email: owner.email,
+    password: owner.password,
+  });
+  expect(status).toBe(200);
+  expect(body).toEqual({ mfaRequired: true, mfaToken: expect.any(String) });
+  return body.mfaToken ?? '';
+}
+
+describe('the second factor', () => {
+  it('is on only after a right code, and then asked for at sign-in', async () => {
+    const { owner, secret, recoveryCodes } = await enabled();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const mfaToken = await askForCode(owner);
+    const wrong = await post('/auth/mfa/verify', { mfaToken, code: '000000' });
+    expect(wrong.status).toBe(400);
+    const right = await post('/auth/mfa/verify', { mfaToken, code: codeAt(secret, 0) });
+    expect(right.status).toBe(200);
+    expect(right.body).toMatchObject({ user: { id: owner.id, mfaEnabled: true } });
+  });
+
+  it('takes each code once', async () => {
+    const { owner, secret } = await enabled();
+    const mfaToken = await askForCode(owner);
+    const code = codeAt(secret, 0);
+    const answers = await Promise.all([1, 2, 3].map(() => post('/auth/mfa/verify', { mfaToken, code })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('takes a recovery code in place of the app, once, in any spelling', async () => {
+    const { owner, recoveryCodes } = await enabled();
+    const [code = ''] = recoveryCodes;
+    const mfaToken = await askForCode(owner);
+    expect((await post('/auth/mfa/verify', { mfaToken, code: code.toLowerCase().replace('-', ' ') })).status).toBe(200);
+    expect((await post('/auth/mfa/verify', { mfaToken, code })).status).toBe(400);
+    const [stored] = await asOwner<{ used: number }>(
+      app,
+      `SELECT count(used_at)::int AS used FROM recovery_codes WHERE user_id = $1`,
+      [owner.id],
+    );
+    expect(stored?.used).toBe(1);
+  });
+
+  it('cannot be set up anew while it is on, and goes off with a code', async () => {
+    const { owner, secret } = await enabled();
+    expect((await post('/auth/mfa/setup', undefined, owner.token)).status).toBe(409);
+    expect((await post('/auth/mfa/disable', { code: '000000' }, owner.token)).status).toBe(400);
+    expect((await post('/auth/mfa/disable', { code: codeAt(secret, 0) }, owner.token)).status).toBe(204);
+    const login = await post('/auth/login', { email: owner.email, password: owner.password });
+    expect(login.body).toMatchObject({ accessToken: expect.any(String), user: { mfaEnabled: false } });
+  });
+
+  it('does not let the token for the code be used as a session, nor a session as that token', async () => {
+    const { owner, secret } = await enabled();
+    const mfaToken = await askForCode(owner);
+    expect((await call(`${app.api}/auth/me`, { token: mfaToken })).status).toBe(401);
+    expect((await post('/auth/mfa/verify', { mfaToken: owner.token, code: codeAt(secret, 0) })).status).toBe(401);
+  });
+});

@@ -1,0 +1,94 @@
+import { asOwner } from '../mail/deliver.js';
+import { type TestApp, startApp } from '../support/app.js';
+import { call, signUp } from '../support/client.js';
+
+interface Session {
+  accessToken: string;
+  refreshToken: string;
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const refresh = (refreshToken: string) =>
+  call<Session>(`${app.api}/auth/refresh`, { method: 'POST', body: { refreshToken } });
+const me = (token: string) => call(`${app.api}/auth/me`, { token });
+
+describe('a session', () => {
+  it('is renewed again and again, each token once', async () => {
+    const owner = await signUp(app.api);
+    const second = await refresh(owner.refreshToken);
+    expect(second.status).toBe(200);
+    const third = await refresh(second.body.refreshToken);
+    expect(third.status).toBe(200);
+    expect((await me(third.body.accessToken)).status).toBe(200);
+    expect(new Set([owner.refreshToken, second.body.refreshToken, third.body.refreshToken]).size).toBe(3);
+  });
+
+  it('ends altogether when an old token comes back, and other sessions live on', async () => {
+    const owner = await signUp(app.api);
+    const other = await call<Session>(`${app.api}/auth/login`, {
+      method: 'POST',
+      body: { email: owner.email, password: owner.password },
+    });
+    const renewed = await refresh(owner.refreshToken);
+    const stolen = await refresh(owner.refreshToken);
+    expect(stolen.status).toBe(401);
+    expect(stolen.body).toMatchObject({ code: 'session_ended' });
+    expect((await refresh(renewed.body.refreshToken)).status).toBe(401);
+    expect((await me(renewed.body.accessToken)).status).toBe(401);
+    expect((await refresh(other.body.refreshToken)).status).toBe(200);
+    const rows = await asOwner(
+      app,
+      `SELECT 1 FROM audit_log WHERE action = 'session_reuse_detected' AND actor_id = $1`,
+      [owner.id],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('lets one of two simultaneous renewals through at most', async () => {
+    const owner = await signUp(app.api);
+    const answers = await Promise.all([
+      refresh(owner.refreshToken),
+      refresh(owner.refreshToken),
+      refresh(owner.refreshToken),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('ends with the sign-out', async () => {
+    const owner = await signUp(app.api);
+    const logout = await call(`${app.api}/auth/logout`, { method: 'POST', body: { refreshToken: owner.refreshToken } });
+    expect(logout.status).toBe(204);
+    expect((await refresh(owner.refreshToken)).status).toBe(401);
+    expect((await me(owner.token)).status).toBe(401);
+    expect(
+      (await call(`${app.api}/auth/logout`, { method: 'POST', body: { refreshToken: owner.refreshToken } })).status,
+    ).toBe(204);
+  });
+
+  it('keeps tokens hashed and passwords as argon2id', async () => {
+    const owner = await signUp(app.api);
+    const [stored] = await asOwner<{ hash: string; password: string }>(
+      app,
+      `SELECT encode(token_hash, 'hex') AS hash, password_hash AS password FROM refresh_tokens JOIN users ON users.id = user_id WHERE user_id = $1`,
+      [owner.id],
+    );
+    expect(stored?.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(stored?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it.each([['not a token'], ['x'.repeat(150)]])('refuses %s', async (token) => {
+    expect((await refresh(token)).status).toBe(401);
+  });
+
+  it('is not opened by a token that was signed with no algorithm', async () => {
+    const owner = await signUp(app.api);
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const forged = `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: owner.id, email: owner.email, role: 'admin', aud: 'access', at: Date.now() })}.`;
+    expect((await me(forged)).status).toBe(401);
+  });
+});

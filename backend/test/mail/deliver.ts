@@ -1,0 +1,45 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { OutboxWorker } from '../../src/mail/index.js';
+import type { TestApp } from '../support/app.js';
+
+export interface DeliveredMail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+}
+
+/** Runs SQL as the role that owns the tables and sees everything. */
+export async function asOwner<Row>(app: TestApp, statement: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new Client({ connectionString: app.ownerUrl });
+  await client.connect();
+  try {
+    // The caller names the shape of the rows that it asks for. The owner is bound by forced policies, a superuser is not.
+    return (await client.query(statement, values)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+}
+
+/** Sends everything that waits in the outbox now, whatever its time. */
+export async function deliverAll(app: TestApp): Promise<void> {
+  await asOwner(app, `UPDATE outbox SET next_attempt_at = now() - interval '1 second' WHERE status = 'pending'`);
+  const worker = app.app.get(OutboxWorker, { strict: false });
+  // The first may join a round that began before the update.
+  await worker.deliverDue();
+  await worker.deliverDue();
+}
+
+/** Mails that the default driver kept for this address, oldest first. */
+export async function keptMails(app: TestApp, to: string): Promise<DeliveredMail[]> {
+  const folder = join(app.dataFolder, 'mail');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  const mails = await Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as DeliveredMail),
+  );
+  return mails.filter((mail) => mail.to === to);
+}
