@@ -17,7 +17,7 @@ const OPEN = new Set([
   'post /api/auth/reset-password',
   'get /api/widget/{businessId}',
   'post /api/quote/generate',
-  'get /api/quote/chats/{chatId}',
+  'get /api/quote/chats/{id}',
   'post /api/quote/photos',
   'get /api/health/live',
   'get /api/health/ready',
