@@ -15,7 +15,9 @@ const WORK =
 const REAL_WORDS = /\p{L}{4,}/gu;
 
 /** How many turns may pass before the price comes even though a finer question is still open. */
-const PATIENCE = 3;
+const PATIENCE = 4;
+/** How many finer questions come before the price at most. */
+const FACTORS_BEFORE_PRICE = 2;
 
 export const saidSoFar = (state: ConversationState): string => state.said.join('\n');
 
@@ -100,7 +102,8 @@ export function agenda(state: ConversationState, turn: AssistantTurn): Agenda {
   if (unpriced) return { beforePrice: null, afterwards };
   const size = sizeQuestion(state, trade);
   if (size) return { beforePrice: size, afterwards };
-  const early = state.shownCents === null && state.turns < PATIENCE;
+  const finer = INTAKES[trade].factors.filter((question) => wasAsked(state, question)).length;
+  const early = state.shownCents === null && state.turns < PATIENCE && finer < FACTORS_BEFORE_PRICE;
   const timeMatters =
     when !== null && rules.some(({ title, description }) => TIMING_RULE.test(`${title}. ${description}`));
   return { beforePrice: early ? (factors[0] ?? (timeMatters ? when : null)) : null, afterwards };

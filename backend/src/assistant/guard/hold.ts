@@ -10,7 +10,7 @@ const STEMS = (
   'pric cost estimat quot total charg pay paid fee budget bill invoice rate deposit offer deal discount money cheap ' +
   'amount figure sum worth come call run sold half halv third quarter double twice triple treble thrice percent per pct ' +
   'off free waiv knock final fix firm guarant lock bind bound legal promis special complimentary gratis reduc lower less ' +
-  'add only just system prompt instruction http www human person owner now you save between about around say'
+  'add only just it that this there these those we hello hi hey welcome system prompt instruction http www human person owner now you save between about around say'
 ).split(' ');
 const QUESTION_OPENERS = new Set(
   'how what when where which who whose why is are was were do does did can could would will shall should may might have has any roughly approximately also and so or please tell share send leave give describe let need'.split(

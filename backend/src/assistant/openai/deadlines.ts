@@ -2,16 +2,18 @@
 export interface Deadlines {
   /** Until the visitor has seen words of the model's. */
   firstWords: number;
+  /** Between two pieces of it, once it has begun. */
+  silence: number;
   /** Until its whole answer is there. */
   whole: number;
 }
 
-export const STREAMED: Deadlines = { firstWords: 8_000, whole: 25_000 };
+export const STREAMED: Deadlines = { firstWords: 8_000, silence: 5_000, whole: 25_000 };
 /** Without streaming the visitor sees nothing until all of it is there. */
-export const AT_ONCE: Deadlines = { firstWords: 8_000, whole: 8_000 };
+export const AT_ONCE: Deadlines = { firstWords: 8_000, silence: 5_000, whole: 8_000 };
 
 export class ModelTimeoutError extends Error {
-  constructor(readonly stage: 'first words' | 'whole answer') {
+  constructor(readonly stage: 'first words' | 'next words' | 'whole answer') {
     super(`the model's ${stage} took too long`);
     this.name = 'ModelTimeoutError';
   }
@@ -23,6 +25,7 @@ export class TurnClock {
   private readonly started = performance.now();
   private readonly first: NodeJS.Timeout;
   private readonly whole: NodeJS.Timeout;
+  private silence: NodeJS.Timeout | undefined;
 
   constructor(readonly deadlines: Deadlines) {
     this.first = setTimeout(() => this.controller.abort(new ModelTimeoutError('first words')), deadlines.firstWords);
@@ -43,14 +46,15 @@ export class TurnClock {
     clearTimeout(this.first);
   }
 
-  stop(): void {
-    clearTimeout(this.first);
-    clearTimeout(this.whole);
+  /** The model is alive. */
+  heard(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.controller.abort(new ModelTimeoutError('next words')), this.deadlines.silence);
   }
 
-  /** Ends a request whose further words are not wanted. */
-  cut(): void {
-    this.stop();
-    this.controller.abort(new Error('enough was said'));
+  stop(): void {
+    clearTimeout(this.silence);
+    clearTimeout(this.first);
+    clearTimeout(this.whole);
   }
 }

@@ -27,7 +27,9 @@ const REPLY_LIMITS = { sentences: 2, characters: 500 };
 /** Questions and requests are the server's: it knows what has been said already. */
 const ASKING =
   /[?？]|^(?:please|tell|share|send|leave|give|drop|enter|type|describe)\b|\bplease (?:tell|share|send|leave|give|provide|let|describe|enter|add)|\blet (?:me|us) know\b|\bi(?:['’]ll| will| still|['’]d)? (?:also )?(?:just )?need\b/i;
-const withoutQuestions: Editor = (sentence) => (ASKING.test(sentence) ? '' : sentence);
+/** The introduction has greeted already. */
+const GREETING = /^(?:hello|hi|hey|welcome|good (?:morning|afternoon|evening))(?: there)?[!.,]*$/i;
+const ownWords: Editor = (sentence) => (ASKING.test(sentence) || GREETING.test(sentence) ? '' : sentence);
 
 export interface ModelEvents {
   /** The provider failed, and the built-in assistant answered. */
@@ -67,7 +69,7 @@ export class OpenAiAssistant implements Assistant {
     const taken = takeIn(turn);
     // Danger and attempts to give orders are answered by code alone, and so is everything it can answer from facts.
     if (taken.attempt || taken.danger || taken.answer) return yield* built(turn, await planTurn(turn, taken));
-    const guard = new ReplyGuard(turnGuard(turn, turn.state, INSTRUCTIONS), REPLY_LIMITS, withoutQuestions);
+    const guard = new ReplyGuard(turnGuard(turn, turn.state, INSTRUCTIONS), REPLY_LIMITS, ownWords);
     const shown = new Channel<string>();
     const speaking = this.speak(turn, guard, (text) => shown.send(text)).finally(() => shown.close());
     let text = introductionOf(turn, taken);
@@ -93,6 +95,7 @@ export class OpenAiAssistant implements Assistant {
     let heard = false;
     const onText = (piece: string): boolean => {
       heard ||= piece.trim() !== '';
+      clock.heard();
       const allowed = guard.push(piece);
       if (allowed) {
         clock.wordsSeen();

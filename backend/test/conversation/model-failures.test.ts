@@ -1,0 +1,86 @@
+import { type TestBusiness, openPainter } from '../support/business.js';
+import { type TestApp, startApp } from '../support/app.js';
+import { call } from '../support/client.js';
+import { MODEL_MODES, type ModelMode, ModelServer } from '../support/model-server.js';
+import { TestVisitor } from '../support/visitor.js';
+
+interface Lead {
+  contact_phone: string | null;
+  messages: { role: string; content: string }[];
+  details: { quantities: unknown[]; urgency: string | null };
+  estimate: { amount: number } | null;
+  notices: { recipient: string; status: string }[];
+}
+
+let model: ModelServer;
+let app: TestApp;
+let business: TestBusiness;
+
+beforeAll(async () => {
+  model = await ModelServer.start();
+  app = await startApp({ OPENAI_API_KEY: 'any', OPENAI_BASE_URL: model.baseUrl, ASSISTANT_DAILY_TOKENS: '100000000' });
+  business = await openPainter(app.api);
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await model.close();
+});
+
+const failing = MODEL_MODES.filter((mode): mode is ModelMode => mode !== 'good');
+
+describe('a model that fails in the middle of a conversation', () => {
+  it.each(failing)(
+    '%s: the visitor is answered in time, the lead is whole, the owner is told',
+    async (mode) => {
+      const visitor = new TestVisitor(app.api, business.id);
+      model.mode = 'good';
+      const opening = await visitor.say('Hello, I want some walls painted indoors');
+      expect(opening.body.message).toContain('automated assistant');
+
+      model.mode = mode;
+      const started = performance.now();
+      const first = await visitor.say('three rooms, just the walls');
+      expect(first.status).toBe(200);
+      expect(performance.now() - started).toBeLessThan(10_000);
+      expect(first.body.message.length).toBeGreaterThan(20);
+      expect(first.body.message.length).toBeLessThan(900);
+      expect(first.body.estimate?.amount).toBeGreaterThan(0);
+
+      model.mode = 'good';
+      await visitor.say('in the next two weeks please');
+      model.mode = mode;
+      const heard = await visitor.hear('Jo Mason, 503-555-0188');
+      expect(heard.status).toBe(200);
+      expect(heard.firstWords).toBeLessThan(10_000);
+      expect(heard.whole).toBeLessThan(30_000);
+      expect(heard.done?.message).toBe(heard.text);
+      model.mode = 'good';
+
+      const { body: lead } = await call<Lead>(`${app.api}/chats/${visitor.chatId ?? ''}`, { token: business.token });
+      expect(lead.messages.filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual([
+        'Hello, I want some walls painted indoors',
+        'three rooms, just the walls',
+        'in the next two weeks please',
+        'Jo Mason, 503-555-0188',
+      ]);
+      expect(lead.messages.filter(({ role }) => role === 'assistant')).toHaveLength(4);
+      expect(lead.contact_phone?.replace(/\D/g, '')).toContain('5035550188');
+      expect(lead.details.quantities).toEqual([expect.objectContaining({ quantity: 3, unit: 'room' })]);
+      expect(lead.estimate?.amount).toBe(first.body.estimate?.amount);
+      expect(lead.notices.some(({ recipient }) => recipient === business.email)).toBe(true);
+    },
+    60_000,
+  );
+
+  it('is left alone after three failures in a row, and the visitor waits for nothing', async () => {
+    model.mode = '500';
+    const visitor = new TestVisitor(app.api, business.id);
+    for (const words of ['I want walls painted', '2 rooms', 'this week', 'Max, max@example.com'])
+      await visitor.say(words);
+    const asked = model.requests.length;
+    const { body } = await visitor.say('12 Alder Lane, Salem');
+    expect(body.message.length).toBeGreaterThan(0);
+    expect(model.requests.length).toBe(asked);
+  });
+});
