@@ -26,7 +26,7 @@ export function AccountPage({ title, lead, children }: Props) {
         {lead === undefined ? null : <p className="account-lead">{lead}</p>}
         {children}
       </main>
-      <p className="account-motto">Your prices, from your own jobs.</p>
+      <footer className="account-motto">Your prices, from your own jobs.</footer>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function ChangePasswordForm({ forced, onClose }: { forced: boolean; onClo
   if (done) return <Changed />;
   return (
     <form ref={ref} onSubmit={onSubmit} aria-busy={busy} className="change-password">
-      <h1>{forced ? 'Change Your Password' : 'Update Password'}</h1>
+      <h1 id="change-password">{forced ? 'Change Your Password' : 'Update Password'}</h1>
       {forced ? <p>Your password has been reset. Please choose a new password to continue.</p> : null}
       {forced ? null : (
         <TextField

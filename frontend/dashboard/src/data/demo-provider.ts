@@ -60,7 +60,10 @@ function demoCalls(provider: DataProvider): OwnerCalls {
     (await provider.getList(resource, { filter: {}, pagination: { page: 1, perPage: 1 }, sort: BY_ID })).total ?? 0;
 
   return {
-    interpretRule: () => Promise.resolve(UNREAD),
+    interpretRule: ({ description }) => {
+      const sample = demoRecords().pricing.find((rule) => rule.description === description);
+      return Promise.resolve(sample?.interpretation ?? UNREAD);
+    },
     ruleImpact: needsAccount,
     checkRules: () => Promise.resolve([]),
     starterPacks: () => Promise.resolve([]),

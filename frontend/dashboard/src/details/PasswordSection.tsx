@@ -18,8 +18,8 @@ export function PasswordSection() {
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Update Password
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="xs" aria-label="Update Password">
-        <DialogContent className="account-dialog">
+      <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="xs" aria-labelledby="change-password">
+        <DialogContent>
           <ChangePasswordForm forced={false} onClose={() => setOpen(false)} />
         </DialogContent>
       </Dialog>

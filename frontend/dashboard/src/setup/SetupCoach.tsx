@@ -56,16 +56,15 @@ export function SetupCoach() {
                 key={step.to}
                 sx={{
                   display: 'flex',
-                  flexWrap: 'wrap',
-                  gap: 1,
+                  gap: 1.5,
                   alignItems: 'center',
                   py: 1,
                   borderTop: 1,
                   borderColor: 'divider',
                 }}
               >
-                <Typography sx={{ flex: '1 1 260px' }}>{step.text}</Typography>
-                <Button size="small" variant="outlined" component={Link} to={step.to}>
+                <Typography sx={{ flex: '1 1 0' }}>{step.text}</Typography>
+                <Button size="small" variant="outlined" component={Link} to={step.to} sx={{ flex: 'none' }}>
                   {step.action}
                 </Button>
               </Box>

@@ -13,7 +13,17 @@ interface Props {
 /** What a screen shows while there is nothing on it yet: what belongs here and how to get it. */
 export function Empty({ drawing, title, children, action }: Props) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, px: 2, py: 6, textAlign: 'center' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        alignContent: 'center',
+        gap: 1.5,
+        px: 2,
+        py: 6,
+        textAlign: 'center',
+      }}
+    >
       {drawing}
       <Typography variant="h2" component="p">
         {title}

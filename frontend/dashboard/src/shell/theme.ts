@@ -22,7 +22,7 @@ export function themeFor(scheme: Scheme): RaThemeOptions {
     },
     typography: {
       fontFamily: fonts.text,
-      fontSize: 15,
+      fontSize: 14,
       h1: {
         fontFamily: fonts.heading,
         fontSize: '1.75rem',
@@ -50,7 +50,7 @@ export function themeFor(scheme: Scheme): RaThemeOptions {
       },
       MuiButton: {
         defaultProps: { disableElevation: true },
-        styleOverrides: { root: { minHeight: 40, paddingInline: 16, '@media (pointer: coarse)': { minHeight: 44 } } },
+        styleOverrides: { root: { minHeight: 40, paddingInline: 12, '@media (pointer: coarse)': { minHeight: 44 } } },
       },
       MuiIconButton: { styleOverrides: { root: { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } } } },
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: color.edgeStrong } } },
@@ -61,6 +61,15 @@ export function themeFor(scheme: Scheme): RaThemeOptions {
         styleOverrides: {
           root: { borderColor: color.edge, height: 48, padding: '6px 12px', fontSize: '0.9375rem' },
           head: { fontWeight: 600, color: color.muted, background: color.sunken, fontSize: '0.8125rem', height: 40 },
+        },
+      },
+      MuiAlert: {
+        styleOverrides: {
+          root: { borderRadius: shape.control, alignItems: 'center' },
+          standardInfo: { backgroundColor: color.chalkSoft, color: color.ink },
+          standardSuccess: { backgroundColor: color.mossSoft, color: color.moss },
+          standardWarning: { backgroundColor: color.amberSoft, color: color.amber },
+          standardError: { backgroundColor: color.brickSoft, color: color.brick, overflowWrap: 'anywhere' },
         },
       },
       MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '../../.config/browser.mjs';
+
+const PORT = 4510;
+/** DASHBOARD_URL points the journeys at a server that is already running, such as `vite preview`. */
+const running = process.env.DASHBOARD_URL;
+
+/** Journeys in a real browser against the real API on an empty database, wide and on a phone. */
+export default defineConfig({
+  testDir: 'test',
+  testMatch: '*.journey.ts',
+  outputDir: '../../test-results/dashboard',
+  globalTeardown: './test/support/contact-sheet.ts',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: running ?? `http://127.0.0.1:${PORT}`,
+    launchOptions: await chromiumLaunch(),
+    permissions: ['clipboard-read', 'clipboard-write'],
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: '1280', use: { viewport: { width: 1280, height: 800 }, colorScheme: 'light' } },
+    { name: '390', use: { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'light' } },
+  ],
+  webServer: running === undefined ? {
+    command: `node ../../backend/run/test-server.mjs --port ${PORT}`,
+    url: `http://127.0.0.1:${PORT}/api/health/ready`,
+    reuseExistingServer: false,
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  } : undefined,
+});

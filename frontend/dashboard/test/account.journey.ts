@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { TOTP, Secret } from 'otpauth';
+import { enter, newOwner, PASSWORD } from './support/api.ts';
+import { resetLink } from './support/mail.ts';
+import { look } from './support/screens.ts';
+
+test('a painter signs up, leaves and signs in again', async ({ page }) => {
+  const email = `${randomUUID()}@example.com`;
+  await page.goto('/signup');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  for (const message of [
+    'Invalid email address',
+    'Password must be at least 6 characters',
+    'Business name is required',
+    'Industry is required',
+  ]) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  await look(page, 'signup-errors');
+  await expect(page.getByLabel('Industry').locator('option')).toHaveCount(14);
+  await page.getByLabel('Business name').fill('Brightside Painting');
+  await page.getByLabel('Industry').selectOption('Painting');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await look(page, 'signup');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/jobs$/);
+  await expect(page.getByText('No jobs yet')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await look(page, 'login-errors');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('not this one');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expect(page.getByLabel('Password')).toHaveValue('not this one');
+  await look(page, 'login-refused');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/jobs$/);
+});
+
+test('a forgotten password is replaced by the link in the mail', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await page.goto('/forgot-password');
+  await page.getByRole('button', { name: 'Send reset instructions' }).click();
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  await page.getByLabel('Email').fill(owner.email);
+  await look(page, 'forgot-password');
+  await page.getByRole('button', { name: 'Send reset instructions' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await look(page, 'check-your-email');
+
+  await page.goto(await resetLink(request, owner.email));
+  await page.getByLabel('New password').fill('short');
+  await page.getByLabel('Confirm password').fill('other');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await look(page, 'reset-password-errors');
+  await page.getByLabel('New password').fill('a'.repeat(73));
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByText('Password must be less than 72 characters')).toBeVisible();
+  await page.getByLabel('New password').fill('fresh chalk');
+  await page.getByLabel('Confirm password').fill('fresh chalk');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByRole('heading', { name: 'Password reset' })).toBeVisible();
+  await look(page, 'reset-password-done');
+  await expect(page).toHaveURL(/\/login$/, { timeout: 5_000 });
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password').fill('fresh chalk');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/jobs$/);
+});
+
+test('the password is changed under Details', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await enter(page, owner, '/dashboard/details');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByRole('heading', { name: 'Update Password' })).toBeVisible();
+  await form.getByLabel('Current Password').fill(PASSWORD);
+  await form.getByLabel('New Password', { exact: true }).fill('seven77');
+  await form.getByLabel('Confirm New Password').fill('eight888');
+  await form.getByRole('button', { name: 'Change Password' }).click();
+  await expect(form.getByText('New passwords do not match')).toBeVisible();
+  await form.getByLabel('Confirm New Password').fill('seven77');
+  await form.getByRole('button', { name: 'Change Password' }).click();
+  await expect(form.getByText('New password must be at least 8 characters')).toBeVisible();
+  await look(page, 'change-password');
+  await form.getByLabel('New Password', { exact: true }).fill('eight888');
+  await form.getByLabel('Confirm New Password').fill('eight888');
+  await form.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('Password changed successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/, { timeout: 4_000 });
+});
+
+test('a second factor is set up, asked for, and turned off', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await enter(page, owner, '/dashboard/details');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const key = await page.locator('code').innerText();
+  const codeAt = (time: number): string => new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: time });
+  await look(page, 'second-factor-scan');
+  await page.getByLabel('Code from the app').fill('000000');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.locator('.Mui-error').first()).toBeVisible();
+  await page.getByLabel('Code from the app').fill(codeAt(Date.now()));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
+  await look(page, 'second-factor-codes');
+  const recovery = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').first().innerText();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('Authenticator app: on')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await look(page, 'second-factor-sign-in');
+  await page.getByLabel('Code').fill('123456');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await page.getByLabel('Code').fill(recovery);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/jobs$/);
+});
+
+test('a visitor without a session is sent to the login and back', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await page.goto('/dashboard/pricing');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await look(page, 'login');
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/pricing$/);
+});
+
+test('signing out in one tab signs out the other', async ({ page, context, request }) => {
+  const owner = await newOwner(request);
+  await enter(page, owner, '/dashboard/jobs');
+  const other = await context.newPage();
+  await other.goto('/dashboard/details');
+  await expect(other.getByRole('heading', { name: 'Business Details' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('two tabs renew the session once', async ({ page, context, request }) => {
+  const owner = await newOwner(request);
+  let renewals = 0;
+  await context.route('**/api/auth/refresh', async (route) => {
+    renewals += 1;
+    await route.continue();
+  });
+  await page.goto('/login');
+  const soon = { ...owner.session, expiresAt: new Date(Date.now() + 60_000).toISOString() };
+  const other = await context.newPage();
+  await other.goto('/forgot-password');
+  await page.evaluate((session) => localStorage.setItem('chalkline.session', session), JSON.stringify(soon));
+  await Promise.all([page.goto('/dashboard/jobs'), other.goto('/dashboard/chats')]);
+  await expect(page.getByText('No jobs yet')).toBeVisible();
+  await expect(other.getByText('No chats yet')).toBeVisible();
+  await expect.poll(() => renewals).toBe(1);
+  const kept = await page.evaluate(() => localStorage.getItem('chalkline.session') ?? '');
+  expect(kept).not.toContain(owner.session.refreshToken);
+});

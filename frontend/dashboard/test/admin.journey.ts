@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import type { Session } from '@chalkline/api';
+import { asOwner, enter, newOwner, PASSWORD, type Owner } from './support/api.ts';
+import { look } from './support/screens.ts';
+
+const ADMIN = 'admin@example.com';
+
+/** The admin signs up in the first test that needs one and signs in afterwards. */
+async function admin(request: Parameters<typeof newOwner>[0]): Promise<Owner> {
+  const answer = await request.post('/api/auth/login', { data: { email: ADMIN, password: PASSWORD } });
+  if (answer.ok()) return asOwner(request, ADMIN, (await answer.json()) as Session);
+  return newOwner(request, ADMIN);
+}
+
+test('a new sign-up is looked at and gets a temporary password', async ({ page, request }) => {
+  const boss = await admin(request);
+  const owner = await newOwner(request);
+  await enter(page, boss, '/dashboard');
+  await page.getByRole('link', { name: 'Admin' }).click();
+  const entry = page.locator('tr, li', { hasText: owner.email });
+  await expect(entry.getByText('New!')).toBeVisible();
+  await look(page, 'admin');
+  await entry.getByRole('button', { name: 'Figures' }).click();
+  await expect(page.getByText('0 jobs · 0 rules · 0 leads')).toBeVisible();
+  await entry.getByRole('button', { name: 'Mark as Viewed' }).click();
+  await expect(entry.getByText('New!')).toHaveCount(0);
+
+  await entry.getByRole('button', { name: 'Reset Password' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await entry.getByRole('button', { name: 'Reset Password' }).click();
+  const dialog = page.getByRole('dialog');
+  const password = await dialog.getByText(/^Welcome\d{1,4}$/).innerText();
+  await look(page, 'admin-reset');
+  await dialog.getByRole('button', { name: 'Confirm Reset' }).click();
+  await expect(page.getByText(password)).toBeVisible();
+  await expect(entry.getByText('Password change required')).toBeVisible();
+  await look(page, 'admin-reset-done');
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  await expect(page.getByRole('region', { name: 'Audit log' })).toBeVisible();
+  await look(page, 'admin-audit');
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Change Your Password' })).toBeVisible();
+  await expect(page.getByText('Your password has been reset. Please choose a new password to continue.')).toBeVisible();
+  await expect(page.getByLabel('Current Password')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await look(page, 'change-password-forced');
+  await page.getByLabel('New Password', { exact: true }).fill('a new chalk line');
+  await page.getByLabel('Confirm New Password').fill('a new chalk line');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('Password changed successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/, { timeout: 5_000 });
+});
+
+test('the temporary password does not stay on the screen', async ({ page, request }) => {
+  const boss = await admin(request);
+  const owner = await newOwner(request);
+  await page.clock.install();
+  await enter(page, boss, '/admin');
+  const entry = page.locator('tr, li', { hasText: owner.email });
+  await entry.getByRole('button', { name: 'Reset Password' }).click();
+  await page.getByRole('button', { name: 'Confirm Reset' }).click();
+  const notice = page.getByText(`The password of ${owner.email} is now`);
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(31_000);
+  await expect(notice).toHaveCount(0);
+});
+
+test('owners are sent away and never fetch the admin’s code', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  const fetched: string[] = [];
+  page.on('request', (call) => fetched.push(call.url()));
+  await enter(page, owner, '/admin');
+  await expect(page).toHaveURL(/\/dashboard\/jobs$/);
+  await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
+  expect(fetched.filter((url) => url.includes('AdminConsole'))).toEqual([]);
+});

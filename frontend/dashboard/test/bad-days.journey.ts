@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { enter, newOwner, PASSWORD } from './support/api.ts';
+import { look } from './support/screens.ts';
+
+test('a save that gets no answer keeps what was typed', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await enter(page, owner, '/dashboard/pricing/new');
+  await page.getByLabel('Title').fill('Heights');
+  await page.getByLabel('Rule Description').fill('Add 10% for work above the second storey');
+  await page.route('**/api/rules', (route) => route.abort());
+  await page.getByRole('button', { name: 'Create Rule' }).click();
+  await expect(page.getByText('Network error: Please check your connection and try again')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Heights');
+  await look(page, 'rule-network-error');
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Heights');
+  await page.unroute('**/api/rules');
+  await page.getByRole('button', { name: 'Create Rule' }).click();
+  await expect(page.getByRole('link', { name: 'Edit Heights' })).toBeVisible();
+  await page.goto('/dashboard/pricing/new');
+  await expect(page.getByLabel('Title')).toHaveValue('');
+});
+
+test('an answer that is not JSON is shown from its beginning', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await enter(page, owner, '/dashboard/jobs/new');
+  await page.getByLabel('Title').fill('Gate');
+  await page.getByLabel('Description').fill('Two coats');
+  await page.getByLabel('Final Price').fill('120');
+  const html = `<html><body>Bad gateway ${'x'.repeat(400)}</body></html>`;
+  await page.route('**/api/jobs', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: html }));
+  await page.getByRole('button', { name: 'Save Job' }).click();
+  await expect(page.getByText(`Server error: ${html.slice(0, 200)}`, { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Gate');
+  await look(page, 'job-server-error');
+});
+
+test('a session that ends in the middle leads back to the same form, with the text', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await enter(page, owner, '/dashboard/jobs/new');
+  await page.getByLabel('Title').fill('Pergola');
+  await page.getByLabel('Description').fill('Stain, two coats');
+  await page.getByLabel('Final Price').fill('640');
+  await owner.call('post', '/auth/logout', { refreshToken: owner.session.refreshToken });
+  const refused = { status: 401, json: { statusCode: 401, code: 'unauthorized', message: 'Please sign in again.' } };
+  await page.route('**/api/jobs', (route) => route.fulfill(refused));
+  await page.getByRole('button', { name: 'Save Job' }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fjobs%2Fnew$/);
+  await look(page, 'login-again');
+  await page.unroute('**/api/jobs');
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/jobs\/new$/);
+  await expect(page.getByLabel('Title')).toHaveValue('Pergola');
+  await page.getByRole('button', { name: 'Save Job' }).click();
+  await expect(page.getByText('$640')).toBeVisible();
+});
+
+test('without a connection a banner says so and goes when it is back', async ({ page, context, request }) => {
+  const owner = await newOwner(request);
+  await enter(page, owner, '/dashboard/jobs');
+  await expect(page.getByText('No jobs yet')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await look(page, 'offline');
+  await owner.call('post', '/jobs', { title: 'Added elsewhere', description: 'One coat', price: 10 });
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await expect(page.getByText('Added elsewhere')).toBeVisible();
+});
+
+test('a job that cannot be deleted stays and says why', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  const job = await owner.call<{ id: string }>('post', '/jobs', { title: 'Door', description: 'One coat', price: 90 });
+  await enter(page, owner, '/dashboard/jobs');
+  await page.route(`**/api/jobs/${job.id}`, (route) =>
+    route.fulfill({ status: 500, json: { statusCode: 500, code: 'internal', message: 'Something broke here.' } }),
+  );
+  await page.getByRole('button', { name: 'Delete Door' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Something broke here.')).toBeVisible();
+  await expect(page.getByText('$90')).toBeVisible();
+});

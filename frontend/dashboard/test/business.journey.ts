@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import { addPaintJobs, enter, newOwner } from './support/api.ts';
+import { look } from './support/screens.ts';
+
+test('the preview is the real widget, the snippet is copied, the settings are kept', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await addPaintJobs(owner);
+  await enter(page, owner, '/dashboard/widget');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toHaveCSS('height', '600px');
+  await expect(preview.getByText('Hi! I can help you get an instant quote. Just describe what you need.')).toBeVisible();
+  await look(page, 'widget');
+  await preview.getByRole('textbox').fill('Exterior painting of a house, 1,500 sq ft of walls, two coats, good condition');
+  await page.keyboard.press('Enter');
+  await expect(preview.getByText('1,500 sq ft of walls').first()).toBeVisible();
+  await expect(preview.locator('.estimate-card, [class*="message"], li, p').last()).toBeVisible();
+  await expect.poll(async () => (await owner.call<{ chats: unknown[] }>('get', '/chats')).chats.length).toBe(0);
+
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`data-business-id="${owner.session.user.id}"`);
+  expect(copied).toMatch(/^<script src="http:\/\/[^"]+\/widget\.js" .*data-api-url="http:\/\/[^"]+"/);
+  await page.getByRole('button', { name: 'WordPress' }).click();
+  await expect(page.getByText('WPCode')).toBeVisible();
+
+  await page.getByLabel('Allowed websites').fill('not a website');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.locator('form').getByRole('alert')).not.toBeEmpty();
+  await expect(page.getByLabel('Allowed websites')).toHaveValue('not a website');
+  await look(page, 'widget-settings-refused');
+  await page.getByLabel('Allowed websites').fill('https://www.brightside.example');
+  await page.getByLabel('Greeting').fill('Tell us about your walls.');
+  await page.getByLabel('After they leave contact details').check();
+  await page.getByLabel('Bottom left').check();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Widget settings saved')).toBeVisible();
+  await expect(preview.getByText('Tell us about your walls.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Allowed websites')).toHaveValue('https://www.brightside.example');
+  await expect(page.getByLabel('Bottom left')).toBeChecked();
+
+  await request.get(`/api/widget/${owner.session.user.id}`, { headers: { Origin: 'https://www.brightside.example' } });
+  await page.reload();
+  await expect(page.getByText('Last seen on www.brightside.example just now')).toBeVisible();
+});
+
+test('details are read-only until Edit Details is pressed', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await enter(page, owner, '/dashboard/details');
+  const phone = page.getByLabel('Phone');
+  await expect(phone).not.toBeEditable();
+  await expect(page.getByLabel('Account email')).toHaveValue(owner.email);
+  await look(page, 'details');
+  await page.getByRole('button', { name: 'Edit Details' }).click();
+  await phone.fill('wrong');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(phone).toHaveValue('');
+
+  await page.getByRole('button', { name: 'Edit Details' }).click();
+  await page.getByLabel('Your name').fill('Sam Field');
+  await phone.fill('(415) 555-0100');
+  await page.getByLabel('Contact email (optional)').fill('no address');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Invalid email address').first()).toBeVisible();
+  await look(page, 'details-refused');
+  await page.getByLabel('Contact email (optional)').fill('hello@example.com');
+  await page.getByLabel('Services (optional)').fill('Exterior painting\n\n  Deck staining  \n');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Details updated successfully')).toBeVisible();
+  await expect(phone).not.toBeEditable();
+  await look(page, 'details-saved');
+  await page.reload();
+  await expect(page.getByLabel('Services (optional)')).toHaveValue('Exterior painting\nDeck staining');
+  await expect(phone).toHaveValue('(415) 555-0100');
+
+  await page.getByLabel('Once a day').check();
+  await page.getByRole('button', { name: 'Save notices' }).click();
+  await expect(page.getByText('Notice settings saved')).toBeVisible();
+});
+
+test('everything can be done from the keyboard', async ({ page, request }) => {
+  test.skip(test.info().project.name === '390', 'Phones have no Tab key');
+  const owner = await newOwner(request);
+  await enter(page, owner, '/dashboard/jobs');
+  await expect(page.getByText('No jobs yet')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.getByRole('link', { name: 'Add Job' }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Title').focus();
+  await page.keyboard.type('Shutters');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Twelve shutters, sprayed');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('960');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('$960')).toBeVisible();
+});
+
+test('the dark look is complete', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await addPaintJobs(owner);
+  await enter(page, owner, '/dashboard/jobs');
+  await page.getByRole('button', { name: 'Switch to dark' }).click();
+  await expect(page.getByText('$', { exact: false }).first()).toBeVisible();
+  for (const screen of ['jobs', 'jobs/new', 'pricing', 'pricing/new', 'widget', 'chats', 'details', 'estimate']) {
+    await page.goto(`/dashboard/${screen}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+    await look(page, `dark-${screen.replace('/', '-')}`);
+  }
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await look(page, 'dark-login');
+});

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { addPaintJobs, enter, newOwner, visit } from './support/api.ts';
+import { look } from './support/screens.ts';
+
+const LEAD = [
+  'Hi, I need exterior painting of my house, about 1,500 sq ft of walls, two coats, good condition, this month',
+  'My name is Maria Lopez, 415 555 0134, maria.lopez@example.com',
+];
+
+test('a lead arrives while the owner is looking, is worked on and won', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await addPaintJobs(owner);
+  await enter(page, owner, '/dashboard/chats');
+  await expect(page.getByText('No chats yet')).toBeVisible();
+  await look(page, 'chats-empty');
+
+  const id = await visit(request, owner, LEAD);
+  const row = page.locator('main a', { hasText: test.info().project.name === '390' ? /./ : `#${id.slice(0, 8)}` }).first();
+  await expect(page.getByText('Maria Lopez').first()).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Unread', exact: true })).toBeVisible();
+  await look(page, 'chats');
+
+  await row.click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/chats/${id}$`));
+  await expect(page.getByRole('link', { name: /Call .*555.*0134/ })).toHaveAttribute('href', /^tel:/);
+  await expect(page.getByRole('link', { name: 'maria.lopez@example.com' })).toHaveAttribute('href', /^mailto:/);
+  await expect(page.getByText('1,500 sq ft').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Estimate' })).toContainText('$');
+  await expect(page.getByRole('link', { name: /job 1|your rule/ }).first()).toBeVisible();
+  await look(page, 'chat');
+
+  await page.getByLabel('Status').click();
+  await page.getByRole('option', { name: 'Contacted' }).click();
+  await expect(page.getByLabel('Status')).toContainText('Contacted');
+  await page.getByLabel('Won, final price?').fill('a lot');
+  await page.getByRole('button', { name: 'Won' }).click();
+  await expect(page.getByText('Price must be 0 or greater')).toBeVisible();
+  await page.getByLabel('Won, final price?').fill('3,800');
+  await page.getByRole('button', { name: 'Won' }).click();
+  await expect(page.getByText('It is now one of your past jobs')).toBeVisible();
+  await look(page, 'chat-won');
+
+  await page.goto('/dashboard/jobs');
+  await expect(page.getByText('$3,800')).toBeVisible();
+});
+
+test('a chat is erased after the question', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  const id = await visit(request, owner, ['Do you paint fences?']);
+  await enter(page, owner, `/dashboard/chats/${id}`);
+  await page.getByRole('button', { name: 'Delete chat' }).click();
+  await look(page, 'chat-delete');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Delete chat' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/chats$/);
+  await expect(page.getByText('No chats yet')).toBeVisible();
+});
+
+test('older chats are loaded on demand, and searched on the server', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await visit(request, owner, ['Staining of a gazebo, please']);
+  for (let index = 0; index < 20; index += 1) await visit(request, owner, [`Do you paint sheds? Question ${index}`]);
+  await enter(page, owner, '/dashboard/chats');
+  const entries = page.locator(test.info().project.name === '390' ? '.chat-cards li' : '.chat-row');
+  await expect(entries).toHaveCount(20);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(entries).toHaveCount(21);
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Search chats' }).fill('no such customer');
+  await expect(page.getByText('No chat matches')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search chats' }).fill('');
+  await page.getByLabel('Status').click();
+  await page.getByRole('option', { name: 'Spam' }).click();
+  await expect(page.getByText('No chat matches')).toBeVisible();
+});
+
+test('chats that cannot be loaded say so and can be tried again', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  const id = await visit(request, owner, ['Do you paint fences?']);
+  await page.route('**/api/chats?**', (route) => route.fulfill({ status: 500, json: { statusCode: 500, code: 'internal', message: 'Down' } }));
+  await enter(page, owner, '/dashboard/chats');
+  await expect(page.getByText('Failed to load chats. Please try again.')).toBeVisible();
+  await look(page, 'chats-failed');
+  await page.unroute('**/api/chats?**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Failed to load chats')).toHaveCount(0);
+  await page.goto('/dashboard/chats/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('Failed to load chat details. Please try again.')).toBeVisible();
+  await look(page, 'chat-failed');
+  await page.goto(`/dashboard/chats/${id}`);
+  await expect(page.getByText('Do you paint fences?').first()).toBeVisible();
+});

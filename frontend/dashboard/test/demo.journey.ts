@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { look } from './support/screens.ts';
+
+test('a visitor looks around without an account and nothing is sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (call) => {
+    if (call.url().includes('/api/')) sent.push(call.url());
+  });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Look around without an account' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/jobs$/);
+  await expect(page.getByText('$4,500')).toBeVisible();
+  await expect(page.getByText('$2,800')).toBeVisible();
+  await look(page, 'demo-jobs');
+  await page.getByRole('link', { name: 'Add Job' }).last().click();
+  await page.getByLabel('Title').fill('Shed');
+  await page.getByLabel('Description').fill('One coat');
+  await page.getByLabel('Final Price').fill('300');
+  await page.getByRole('button', { name: 'Save Job' }).click();
+  await expect(page.getByText('$300')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Shed' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('$300')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Pricing Rules' }).locator('visible=true').click();
+  await expect(page.getByText('Heritage Listed Building')).toBeVisible();
+  await expect(page.getByText('Multi-Story External')).toBeVisible();
+  await page.getByRole('button', { name: 'Active: Multi-Story External' }).click();
+  await expect(page.getByRole('button', { name: 'Inactive: Multi-Story External' })).toBeVisible();
+  await look(page, 'demo-rules');
+  await page.getByRole('link', { name: 'Edit Heritage Listed Building' }).click();
+  await expect(page.getByText('$4,500 becomes $5,400')).toBeVisible();
+  for (const [name, heading] of [['Widget', 'Widget'], ['Chats', 'Customer Chats'], ['Details', 'Business Details']] as const) {
+    await page.getByRole('link', { name }).locator('visible=true').click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await look(page, `demo-${name.toLowerCase()}`);
+  }
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});

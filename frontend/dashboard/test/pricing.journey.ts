@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { addPaintJobs, addRule, enter, newOwner } from './support/api.ts';
+import { look } from './support/screens.ts';
+
+test('a rule is read back while it is typed, then saved, switched off and deleted', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await addPaintJobs(owner);
+  await enter(page, owner, '/dashboard/pricing');
+  await expect(page.getByText('No rules yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Add your first rule' }).click();
+  await page.getByLabel('Title').fill('Heritage');
+  await page.getByLabel('Rule Description').fill('Add 20% for heritage listed buildings');
+  const reading = page.getByRole('complementary', { name: 'How this rule is understood' });
+  await expect(reading).toContainText('20%');
+  await expect(reading.locator('.reading-example')).toContainText('$');
+  await expect(reading).toContainText('On your past jobs');
+  await look(page, 'rule-new');
+  await page.getByRole('button', { name: 'Create Rule' }).dblclick();
+  await expect(page).toHaveURL(/\/dashboard\/pricing$/);
+  await expect(page.getByRole('link', { name: 'Edit Heritage' })).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Active: Heritage' }).click();
+  await expect(page.getByRole('button', { name: 'Inactive: Heritage' })).toBeVisible();
+  await expect(page.getByText('How close would estimates have been?')).toBeVisible();
+  await expect(page.getByRole('img', { name: /lies inside the range/ })).toBeVisible();
+  await look(page, 'rules');
+
+  await page.getByRole('link', { name: 'Edit Heritage' }).click();
+  await page.getByLabel('Rule Description').fill('Please ring the bell twice');
+  await expect(reading).toContainText('Changes no price');
+  await look(page, 'rule-note');
+  await page.getByLabel('Rule Description').fill('Add 25% for heritage listed buildings');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Add 25% for heritage listed buildings')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Heritage' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('No rules yet')).toBeVisible();
+});
+
+test('a rule that doubles another one is pointed out', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await addRule(owner, 'Heritage', 'Add 20% for heritage listed buildings');
+  await enter(page, owner, '/dashboard/pricing/new');
+  await page.getByLabel('Title').fill('Old houses');
+  await page.getByLabel('Rule Description').fill('Add 15% for heritage listed buildings');
+  await expect(page.getByText('“Heritage” already changes the price')).toBeVisible();
+  await look(page, 'rule-clash');
+});
+
+test('starter rules come in switched off', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await enter(page, owner, '/dashboard/pricing');
+  await page.getByRole('button', { name: 'Add these rules' }).click();
+  await expect(page.getByRole('button', { name: 'All added' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Inactive: / }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Active: / })).toHaveCount(0);
+  await look(page, 'rules-starter');
+});
+
+test('an unknown rule leads back to the list', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await enter(page, owner, '/dashboard/pricing/00000000-0000-4000-8000-000000000000/edit');
+  await expect(page).toHaveURL(/\/dashboard\/pricing$/);
+});
+
+test('a caller’s words become a price with the jobs behind it', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await addPaintJobs(owner);
+  await enter(page, owner, '/dashboard/estimate');
+  await page.getByLabel('What is to be done?').fill('Outside of a house, exterior painting, about 1,500 sq ft of walls, two coats');
+  await page.getByRole('button', { name: 'Work out the price' }).click();
+  await expect(page.getByRole('region', { name: 'Estimate' })).toContainText('$');
+  await expect(page.getByRole('region', { name: 'Past jobs behind it' }).getByRole('link').first()).toBeVisible();
+  await look(page, 'quick-estimate');
+  await page.getByLabel('What is to be done?').fill('hello');
+  await page.getByRole('button', { name: 'Work out the price' }).click();
+  await expect(page.getByText('A little more is needed')).toBeVisible();
+  await look(page, 'quick-estimate-none');
+});
