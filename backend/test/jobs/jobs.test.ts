@@ -48,7 +48,9 @@ describe('jobs', () => {
     for (const price of [30, 10, 20])
       await call(`${test.api}/jobs`, { method: 'POST', token, body: { ...JOB, title: `Job ${price}`, price } });
     const query = (params: Record<string, unknown>) =>
-      new URLSearchParams(Object.entries(params).map(([name, value]) => [name, JSON.stringify(value)])).toString();
+      new URLSearchParams(
+        Object.fromEntries(Object.entries(params).map(([name, value]) => [name, JSON.stringify(value)])),
+      ).toString();
     const page = await call<{ id: string; price: number }[]>(
       `${test.api}/jobs?${query({ sort: ['price', 'ASC'], range: [0, 1] })}`,
       { token },
