@@ -73,7 +73,7 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
   }
   if (!one && said && textAt(tokens, start - 1) === 'first') {
     const thing = thingEnd(tokens, start);
-    return thing > start ? { count: 1, unit: 'item', words: [start, thing], kind: 'covered', from: at, to: thing } : null;
+    return thing > start ? { count: 1, unit: 'item', words: [start, thing], kind: 'bundle', from: at, to: thing } : null;
   }
   if (!one) return null;
   const read = counted(tokens, one);

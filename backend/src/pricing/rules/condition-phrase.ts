@@ -74,7 +74,7 @@ function trimmed(tokens: Token[], start: number, stop: number): { from: number; 
 function ifPart(tokens: Token[], start: number, stop: number): { from: number; to: number } | null {
   let [from, to] = [start, stop];
   const grammar = (at: number): boolean => GRAMMAR.has(tokens[at]?.text ?? '') && tokens[at]?.kind !== 'number';
-  while (to > from && (grammar(to - 1) || EMPTY_IF.has(tokens[to - 1]?.text ?? '')) && !endsInInches(tokens, to)) to -= 1;
+  while (to > from && (grammar(to - 1) || /^(?:gets?|pays?|charged?|takes?)$/.test(tokens[to - 1]?.text ?? '') || EMPTY_IF.has(tokens[to - 1]?.text ?? '')) && !endsInInches(tokens, to)) to -= 1;
   while (from < to && !suppliesAt(tokens, from) && (grammar(from) || /^(?:needs?|requires?|required|gets?|wants?)$/.test(tokens[from]?.text ?? '')) && !startsComparison(tokens, from, to)) from += 1;
   return from < to ? { from, to } : null;
 }
@@ -107,7 +107,7 @@ function phrase(parts: { from: number; to: number }[], tokens: Token[], clean: s
   }
   if (text === '') return null;
   const shown = text === text.toUpperCase() ? text.toLowerCase() : text;
-  return shown.length <= LONGEST ? shown : (/^.{1,60}(?=\s)/su.exec(shown)?.[0] ?? shown.slice(0, LONGEST));
+  return shown.length <= LONGEST ? shown : (/^.{1,60}(?=\s)/s.exec(shown)?.[0] ?? shown.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, ''));
 }
 
 /** Whether words only name a kind of price ("Labour", "Call out", "Minimum charge"); in a title, the trade too. */

@@ -10,7 +10,7 @@ import { noteReason, textOf, type NoteReason } from './notes.js';
 import { joinQuestions, sentences } from './sentences.js';
 
 /** Longer texts are not rules; what follows is not read, and the owner is told so. */
-const LONGEST_TEXT = 8000;
+const LONGEST_TEXT = 5000;
 const LONGEST_TITLE = 300;
 const MOST_EFFECTS = 40;
 const MOST_DOLLARS = 10_000_000;
@@ -132,6 +132,7 @@ function readText(clean: string, title: string, rest: string, reasons: NoteReaso
   shareNeighbours(drafts);
   applyTitle(drafts, titleTokens);
   const common = titleCondition(titleTokens, title) ?? titleCondition(tokenize(rest), rest);
+  dropFirst(drafts);
   const effects = drafts.map(({ reading }) => effectOf(reading, conditionOf(reading, common)));
   return [...effects, ...hourMinimums(effects, minimumHours)];
 }
@@ -155,6 +156,14 @@ function openUnit(covered: Allowance | null, title: Token[]): Unit | null {
 function follows(covered: Allowance, reading: Reading): boolean {
   if (covered.kind === 'bundle' && !reading.additional) return false;
   return reading.unit === null || covered.unit === reading.unit || (covered.unit === 'item' && reading.unit === 'item');
+}
+
+/** "$60 for the first blind, $35 for each one after": the amount is for blinds, and every job of them has a first. */
+function dropFirst(drafts: Draft[]): void {
+  for (const [index, { reading }] of drafts.entries()) {
+    const later = drafts.slice(index + 1).some((draft) => draft.reading.above === reading.covered?.count);
+    if (later && reading.covered?.words && reading.condition) reading.condition = reading.condition.replace(/\b(?:for )?(?:the )?first /i, '');
+  }
 }
 
 /** A unit, a sign or a word said once holds for both: "walls $3.10 a sq ft, ceilings $2.40", "seniors 10% off, students 5%". */

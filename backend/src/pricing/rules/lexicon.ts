@@ -6,7 +6,7 @@ export const PRICE_WORDS = set(
   `job jobs work works working project projects customer customers client clients people anyone someone everyone everything order orders booking price prices
   priced pricing pay pays paid paying rate rates fee fees charge charges charged charging cost costs costing surcharge surcharges discount discounts discounted extra extras additional
   another further add adds added adding addition plus more less quote quotes quoted estimate estimates service services visit visits trip minimum min base normal usual regular
-  call callout callouts standard typical flat total final whole overall apply applies applied applicable always case cases loading premium supplement upcharge uplift
+  call callout callouts outs standard typical flat total final whole overall apply applies applied applicable always case cases loading premium supplement upcharge uplift
   markup increase increases increased reduce reduces reduced reduction deduct save saves saving off knock knocked take taken takes give given gives get gets
   got getting receive receives cheaper dearer higher lower bill billed goes go going come comes run runs set fixed
   per each every apiece about around approx approximately roughly circa currently now today current just only simply usually generally normally typically

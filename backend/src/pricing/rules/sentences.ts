@@ -2,13 +2,16 @@ import { textAt, type Token } from '../language/index.js';
 
 const ABBREVIATIONS = new Set(['sq', 'ft', 'approx', 'hr', 'hrs', 'min', 'e', 'g', 'eg', 'i', 'ie', 'etc', 'no', 'incl', 'inc', 'lin', 'cu', 'm', 'yd', 'yds', 'ea', 'st', 'vs', 'max', 'add', 'addl']);
 
+/** Nobody writes a longer one; the work on a sentence grows with its length. */
+const LONGEST_SENTENCE = 120;
+
 /** Cuts tokens into sentences. A period after an abbreviation ends one only before a capital or a line's end. */
 export function sentences(tokens: Token[], clean: string): Token[][] {
   const out: Token[][] = [];
   let current: Token[] = [];
   tokens.forEach((token, index) => {
     const lineBreak = index > 0 && token.spaced && clean.slice(tokens[index - 1]?.end ?? 0, token.start).includes('\n');
-    if (lineBreak && current.length > 0) {
+    if ((lineBreak || current.length >= LONGEST_SENTENCE) && current.length > 0) {
       out.push(current);
       current = [];
     }

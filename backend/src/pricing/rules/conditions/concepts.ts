@@ -1,4 +1,4 @@
-import { stem } from '../../language/index.js';
+import { stem, wordValue } from '../../language/index.js';
 
 /** Words that stand for the same thing in a rule and in a customer's message; the first names the concept. A phrase is written with "_". */
 const GROUPS = `
@@ -20,7 +20,8 @@ basement basements cellar
 attic attics loft roof_space roof_void
 crawlspace crawlspaces crawl_space crawl_spaces crawl_under
 scaffold scaffolding scaffolds
-haul hauling haul_away disposal dispose rubbish trash debris junk waste dump take_away taken_away cart_away remove removal removed removing rip ripping ripped
+remove removal removed removing haul hauling haul_away disposal dispose dump take_away taken_away taking_away cart_away rip ripping ripped stripping strip stripped tear_off tearing_off torn_off tearoff rip_off take_up taking_up
+rubbish trash debris junk waste garbage
 waterheater water_heater water_heaters hot_water_tank hot_water_tanks hot_water_system hot_water_heater hot_water_cylinder
 apartment apartments flat flats condo condos condominium
 commercial office offices shop shops store stores restaurant restaurants warehouse warehouses retail showroom cafe business_premises
@@ -59,7 +60,6 @@ downlight downlights recessed_light recessed_lights pot_light pot_lights can_lig
 ceiling ceilings
 vault vaulted cathedral
 skylight skylights roof_window
-stripping strip stripped tear_off tearing_off torn_off tearoff rip_off
 tight narrow cramped confined hard_to_reach hard_to_get tricky difficult awkward poor_access
 steep steeply
 slope sloped sloping hillside hill
@@ -114,12 +114,18 @@ const PHRASES = new Map<string, { stems: string[]; concept: string }[]>();
 for (const line of GROUPS.trim().split('\n')) {
   const [concept = '', ...others] = line.split(' ');
   for (const name of [concept, ...others]) {
-    const stems = name.split('_').map(stem);
+    const stems = name.split('_').map(wordKey);
     if (stems.length === 1) BY_STEM.set(stems[0] ?? '', concept);
     else PHRASES.set(stems[0] ?? '', [...(PHRASES.get(stems[0] ?? '') ?? []), { stems, concept }]);
   }
 }
 for (const list of PHRASES.values()) list.sort((a, b) => b.stems.length - a.stems.length);
+
+/** A word as texts and conditions are compared: numbers and places in an order as digits, other words as stems. */
+export function wordKey(word: string): string {
+  const value = wordValue(word);
+  return value === null ? stem(word) : String(value);
+}
 
 /** The concept of one stem: the stem itself where no group has it. */
 export function conceptOf(word: string): string {

@@ -25,7 +25,7 @@ interface Wanted {
 const GENERAL = new Set(
   `hous hom house home build building properti property place area job jobs work space thing person peopl custom customer client someth anyth old new type kind sort use
   involv surfac item way need put extra whol existing involve surface something anything people existing exist each number lot bit done make made take more less get once
-  within over under above below first time day price rate special general special rates`.split(/\s+/).map(stem),
+  book friend within over under above below first time day price rate special general special rates`.split(/\s+/).map(stem),
 );
 const GROUPS_OF_PEOPLE = new Set(['senior', 'veteran', 'student', 'teacher', 'nurse', 'responder', 'church', 'charity', 'repeat', 'referral', 'neighbor', 'military', 'firsttime']);
 
@@ -54,6 +54,7 @@ function wholeText({ text, details }: ConditionRequest): string {
 /** Whether anything a customer writes could ever make a condition hold. */
 export function isDecidable(condition: string): boolean {
   const plain = cleanText(condition).toLowerCase();
+  if (wantedWords(tokenize(plain)).length > 0) return true;
   return priceThreshold(plain) !== null || alternatives(plain).some((part) => partChecks(part).length > 0);
 }
 
@@ -64,14 +65,22 @@ export function conceptsOf(condition: string): string[] {
 
 function compile(condition: string): Check {
   const plain = cleanText(condition).toLowerCase();
-  if (priceThreshold(plain)) return withoutPrice(plain);
+  if (!priceThreshold(plain)) return eitherOf(plain);
+  const rest = withoutPrice(plain);
+  return /\p{L}{3}/u.test(rest) ? eitherOf(rest) : () => true;
+}
+
+function eitherOf(plain: string): Check {
   const checks = alternatives(plain).map(alternative);
   return (evidence, details) => checks.some((check) => check(evidence, details));
 }
 
-function withoutPrice(plain: string): Check {
-  const rest = plain.replace(/\b(?:jobs?|orders?|totals?|invoices?|quotes?|over|above|under|below|more|less|than|at least|exceeding|worth|or)\b|[$£€]\s?[\d.,]+\s?k?\+?|\b[\d.,]+\s?(?:dollars|bucks|k|grand)\b/g, ' ').trim();
-  return /\p{L}{3}/u.test(rest) ? compile(rest) : () => true;
+/** What is left of a condition beside its limit on the price. */
+function withoutPrice(plain: string): string {
+  return plain
+    .replace(/\b(?:jobs?|orders?|totals?|invoices?|quotes?|over|above|under|below|more|less|than|at least|exceeding|worth|or)\b/g, ' ')
+    .replace(/[$£€]\s?[\d.,]+\s?k?\+?|\b[\d.,]+\s?(?:dollars|bucks|k|grand)\b/g, ' ')
+    .trim();
 }
 
 /** The either-or parts of a condition: "herringbone or diagonal", "seniors and veterans", "after 5pm or on weekends". */
@@ -81,7 +90,7 @@ function alternatives(plain: string): string[] {
     .replace(/\bknob (?:and|&|n) tube\b/g, 'knob tube')
     .replace(/\b(or|and) (more|over|above|up|higher|greater|less|under|fewer|longer|larger|bigger|steeper|taller|older)\b/g, '\u0002$1\u0002 $2');
   const both = /\b(?:together|both|combined|same time|at once)\b/.test(sealed);
-  const parts = sealed.split(both ? / or / : /,? or |,|;| \/ |(?<=\p{L})\/(?=\p{L})/u).map((part) => part.trim()).filter(Boolean);
+  const parts = sealed.split(both ? / or / : /,? or |,(?!\d)|;| \/ |(?<=\p{L})\/(?=\p{L})/u).map((part) => part.trim()).filter(Boolean);
   const split = parts.flatMap((part) => (both ? [part] : splitAnd(part)));
   return split.map((part) => part.replaceAll('\u0001', 'and').replace(/\u0002(\w+)\u0002/g, '$1'));
 }
@@ -215,7 +224,8 @@ function supplyCheck(part: string, wanted: Wanted[]): Check | null {
     const text = evidence.tokens.map((token) => token.text).join(' ');
     const theirs = /\b(?:i|we)(?: \w+){0,4} (?:supply|supplying|provide|providing|bought|buy|got|purchased|ordered|have)\b|\b(?:i've|we've|i'll|we'll)(?: \w+){0,2} (?:supply|buy|provide|bought|got|ordered|purchased|already)\b|\bmy own\b|\bour own\b|\blabou?r only\b|\balready (?:have|bought|got|own)\b/.test(text);
     const ours = /\b(?:you|your)(?: \w+){0,4} (?:supply|provide|bring|source|get|buy|order)\b|\b(?:supply|supplied|provide) (?:by you|and (?:lay|install|fit))\b/.test(text);
+    const asked = /\b(?:suppl(?:y|ies|ied)|provide|bring)\b/.test(text) && !theirs;
     const named = things.length === 0 || things.some((one) => isSaid(one, evidence)) || theirs;
-    return named && (firm ? ours && !/\bdon't (?:need|want) you\b/.test(text) : theirs && !ours);
+    return named && (firm ? (ours || asked) && !/\bdon't (?:need|want) you\b/.test(text) : theirs && !ours);
   };
 }
