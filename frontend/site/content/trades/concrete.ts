@@ -1,3 +1,4 @@
+import jobs from '../sample-jobs/concrete.json' with { type: 'json' };
 import type { Trade } from './trade.ts';
 
 export const concrete: Trade = {
@@ -104,37 +105,10 @@ export const concrete: Trade = {
       'Price for a new concrete driveway, 480 sq ft, broom finish. The old concrete needs breaking out and removing first. Truck can park on the street in front.',
     ],
     rules: [
-      { title: 'Break out old concrete', description: 'Breaking out and removing old concrete is $2.60 per sq ft' },
-      { title: 'Pump', description: 'Pump hire is $650 when there is no truck access' },
+      { title: 'Break out old concrete', description: 'Add $2.60 per sq ft for breaking out old concrete' },
+      { title: 'Pump', description: 'Add $650 for a pump when there is no truck access' },
       { title: 'Stamped finish', description: 'Add 40% for stamped finish' },
     ],
-    jobs: [
-      {
-        title: 'Driveway, broom finish',
-        description: 'Concrete driveway 520 sq ft, broom finish, 5 inch',
-        price: 4680,
-        date: '2026-03-12',
-      },
-      {
-        title: 'Driveway',
-        description: 'New concrete driveway 400 sq ft, broom finish',
-        price: 3720,
-        date: '2026-04-28',
-      },
-      {
-        title: 'Driveway, double',
-        description: 'Concrete driveway 640 sq ft, broom finish, control joints',
-        price: 5630,
-        date: '2026-06-05',
-      },
-      { title: 'Driveway', description: 'Concrete driveway 460 sq ft, broom finish', price: 4230, date: '2026-08-14' },
-      {
-        title: 'Patio, stamped',
-        description: 'Stamped concrete patio 300 sq ft, coloured',
-        price: 4050,
-        date: '2026-05-16',
-      },
-      { title: 'Shed slab', description: 'Concrete slab 120 sq ft for a shed', price: 1320, date: '2026-07-03' },
-    ],
+    jobs,
   },
 };

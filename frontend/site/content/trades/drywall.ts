@@ -1,3 +1,4 @@
+import jobs from '../sample-jobs/drywall.json' with { type: 'json' };
 import type { Trade } from './trade.ts';
 
 export const drywall: Trade = {
@@ -97,50 +98,13 @@ export const drywall: Trade = {
   ],
   sample: {
     request: [
-      'Finishing our basement, need about 1,300 sq ft of drywall hung and taped to a level 4 finish. The house is occupied.',
+      'We need about 1,300 sq ft of drywall hung and taped in the basement, level 4 finish. The house is occupied.',
     ],
     rules: [
       { title: 'Occupied home', description: 'Add 8% when the house is occupied' },
-      { title: 'Level 5', description: 'Add 22% for a level 5 finish' },
+      { title: 'Ceilings', description: 'Add 12% for ceilings' },
       { title: 'Minimum', description: 'Minimum job is $280' },
     ],
-    jobs: [
-      {
-        title: 'Basement drywall',
-        description: 'Drywall hung and taped, basement, 1,100 sq ft, level 4',
-        price: 3080,
-        date: '2026-02-13',
-      },
-      {
-        title: 'Basement drywall',
-        description: 'Drywall hung, taped, level 4 finish, 1,500 sq ft basement',
-        price: 4050,
-        date: '2026-04-17',
-      },
-      {
-        title: 'Garage drywall',
-        description: 'Drywall hung and taped in garage, 900 sq ft',
-        price: 2480,
-        date: '2026-06-01',
-      },
-      {
-        title: 'Addition',
-        description: 'Drywall hung and taped in an addition, 1,250 sq ft, level 4',
-        price: 3440,
-        date: '2026-08-08',
-      },
-      {
-        title: 'Hole repair',
-        description: 'Patched door handle hole, orange peel texture matched',
-        price: 280,
-        date: '2026-05-21',
-      },
-      {
-        title: 'Ceiling repair',
-        description: 'Cut out water stained ceiling 20 sq ft, new board, texture',
-        price: 520,
-        date: '2026-07-29',
-      },
-    ],
+    jobs,
   },
 };

@@ -1,3 +1,4 @@
+import jobs from '../sample-jobs/electrical.json' with { type: 'json' };
 import type { Trade } from './trade.ts';
 
 export const electrical: Trade = {
@@ -112,38 +113,6 @@ export const electrical: Trade = {
       { title: 'Insulated ceiling', description: 'Add 10% when there is insulation above the ceiling' },
       { title: 'Dimmer', description: 'Add $85 for a dimmer' },
     ],
-    jobs: [
-      {
-        title: 'Downlights, kitchen',
-        description: 'Installed 6 LED downlights in kitchen, drywall ceiling',
-        price: 720,
-        date: '2026-02-25',
-      },
-      {
-        title: 'Downlights, living room',
-        description: 'Installed 10 LED downlights, living room',
-        price: 1180,
-        date: '2026-04-14',
-      },
-      {
-        title: 'Downlights, hallway',
-        description: 'Installed 4 LED downlights in hallway',
-        price: 500,
-        date: '2026-06-08',
-      },
-      {
-        title: 'Downlights with dimmer',
-        description: 'Installed 8 LED downlights and a dimmer in the bedroom',
-        price: 1010,
-        date: '2026-08-02',
-      },
-      {
-        title: 'EV charger',
-        description: 'Installed 48 amp EV charger in garage, panel adjacent',
-        price: 1350,
-        date: '2026-05-29',
-      },
-      { title: 'Outlets', description: 'Added 3 outlets in home office', price: 420, date: '2026-07-17' },
-    ],
+    jobs,
   },
 };

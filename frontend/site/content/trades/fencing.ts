@@ -1,3 +1,4 @@
+import jobs from '../sample-jobs/fencing.json' with { type: 'json' };
 import type { Trade } from './trade.ts';
 
 export const fencing: Trade = {
@@ -98,45 +99,13 @@ export const fencing: Trade = {
   ],
   sample: {
     request: [
-      'We need a 6 ft cedar privacy fence, about 150 linear feet, with one gate. There is an old chain link fence to remove.',
+      'We need a 6 ft cedar privacy fence, about 150 linear feet, with one gate. The old fence has to be removed.',
     ],
     rules: [
-      { title: 'Gate', description: 'Each gate is $285' },
-      { title: 'Old fence removal', description: 'Removal of the old fence is $4 per linear foot' },
+      { title: 'Gate', description: 'Add $285 for each gate' },
+      { title: 'Old fence removal', description: 'Add $4 per linear foot for removing the old fence' },
       { title: 'Rocky ground', description: 'Add 20% for rocky ground' },
     ],
-    jobs: [
-      {
-        title: 'Cedar privacy fence',
-        description: 'Cedar privacy fence, 6 ft high, 120 linear feet',
-        price: 4200,
-        date: '2026-03-25',
-      },
-      {
-        title: 'Cedar fence',
-        description: 'Cedar privacy fence 6 ft, 180 linear feet',
-        price: 6050,
-        date: '2026-05-14',
-      },
-      {
-        title: 'Cedar privacy fence',
-        description: 'Cedar privacy fence 6 ft, 95 linear feet, back yard',
-        price: 3420,
-        date: '2026-06-20',
-      },
-      {
-        title: 'Cedar fence, two sides',
-        description: 'Cedar privacy fence 6 ft, 140 linear feet',
-        price: 4830,
-        date: '2026-08-06',
-      },
-      { title: 'Chain link', description: 'Chain link fence 4 ft, 200 linear feet', price: 3800, date: '2026-07-12' },
-      {
-        title: 'Picket fence',
-        description: 'Pine picket fence 4 ft, 60 linear feet, one gate',
-        price: 1790,
-        date: '2026-04-09',
-      },
-    ],
+    jobs,
   },
 };

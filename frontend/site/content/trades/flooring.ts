@@ -1,3 +1,4 @@
+import jobs from '../sample-jobs/flooring.json' with { type: 'json' };
 import type { Trade } from './trade.ts';
 
 export const flooring: Trade = {
@@ -103,42 +104,10 @@ export const flooring: Trade = {
       'We would like vinyl plank flooring in three bedrooms, 520 sq ft in total. Old carpet has to be removed. Concrete slab underneath.',
     ],
     rules: [
-      { title: 'Carpet removal', description: 'Carpet removal is $0.85 per sq ft' },
-      { title: 'Stairs', description: 'Each stair is $65' },
+      { title: 'Carpet removal', description: 'Add $0.85 per sq ft for carpet removal' },
+      { title: 'Stairs', description: 'Add $65 for each stair' },
       { title: 'Glued floor', description: 'Add 30% when the old floor is glued down' },
     ],
-    jobs: [
-      {
-        title: 'Vinyl plank, two bedrooms',
-        description: 'Installed vinyl plank flooring 360 sq ft, slab',
-        price: 1510,
-        date: '2026-01-30',
-      },
-      {
-        title: 'Vinyl plank, living area',
-        description: 'Installed vinyl plank flooring 700 sq ft, living and hall',
-        price: 2730,
-        date: '2026-03-17',
-      },
-      {
-        title: 'Vinyl plank, apartment',
-        description: 'Vinyl plank flooring, 540 sq ft apartment, concrete slab',
-        price: 2160,
-        date: '2026-05-06',
-      },
-      {
-        title: 'Vinyl plank, basement',
-        description: 'Vinyl plank flooring 480 sq ft basement',
-        price: 1970,
-        date: '2026-07-19',
-      },
-      {
-        title: 'Oak refinishing',
-        description: 'Sanded and finished oak floor 600 sq ft, three coats',
-        price: 2700,
-        date: '2026-06-10',
-      },
-      { title: 'Laminate', description: 'Laminate flooring 300 sq ft, one room', price: 1050, date: '2026-08-25' },
-    ],
+    jobs,
   },
 };

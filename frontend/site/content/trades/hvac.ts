@@ -1,3 +1,4 @@
+import jobs from '../sample-jobs/hvac.json' with { type: 'json' };
 import type { Trade } from './trade.ts';
 
 export const hvac: Trade = {
@@ -102,51 +103,13 @@ export const hvac: Trade = {
   ],
   sample: {
     request: [
-      'How much to replace a 3 ton AC with a new one? The air handler is in the attic and the old unit is 14 years old. House is 1,900 sq ft.',
+      'How much is an AC replacement, 3 ton? The air handler is in the attic and the old unit is 14 years old.',
     ],
     rules: [
       { title: 'Attic air handler', description: 'Add 12% when the air handler is in the attic' },
-      { title: 'Permit', description: 'Permit fee of $175 for every AC replacement' },
-      { title: 'After hours', description: 'After 6pm the diagnostic fee is $140' },
+      { title: 'Permit', description: 'Add $175 for the permit for an AC replacement' },
+      { title: 'After hours', description: 'Add $140 after 6pm' },
     ],
-    jobs: [
-      {
-        title: 'AC replacement 3 ton',
-        description: 'Replaced 3 ton AC condenser and air handler in garage, line set reused',
-        price: 7400,
-        date: '2026-04-11',
-      },
-      {
-        title: 'AC replacement 2.5 ton',
-        description: 'Replaced 2.5 ton AC system, closet air handler',
-        price: 6900,
-        date: '2026-05-23',
-      },
-      {
-        title: 'AC replacement 3 ton',
-        description: 'Replaced 3 ton AC, air handler in the attic, new pan and float switch',
-        price: 8250,
-        date: '2026-06-16',
-      },
-      {
-        title: 'AC replacement 3.5 ton',
-        description: 'Replaced 3.5 ton AC system, garage air handler',
-        price: 8100,
-        date: '2026-07-08',
-      },
-      {
-        title: 'AC replacement 3 ton',
-        description: 'Replaced 3 ton AC, basement air handler, new thermostat',
-        price: 7650,
-        date: '2026-08-19',
-      },
-      {
-        title: 'AC tune-up',
-        description: 'Spring tune-up, coil cleaned, refrigerant checked',
-        price: 149,
-        date: '2026-04-03',
-      },
-      { title: 'Capacitor', description: 'No cooling, replaced run capacitor', price: 265, date: '2026-07-21' },
-    ],
+    jobs,
   },
 };

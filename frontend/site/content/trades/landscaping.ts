@@ -1,3 +1,4 @@
+import jobs from '../sample-jobs/landscaping.json' with { type: 'json' };
 import type { Trade } from './trade.ts';
 
 export const landscaping: Trade = {
@@ -109,41 +110,9 @@ export const landscaping: Trade = {
     ],
     rules: [
       { title: 'No machine access', description: 'Add 15% when there is no machine access' },
-      { title: 'Old lawn removal', description: 'Removing the old lawn is $0.90 per sq ft' },
+      { title: 'Old lawn removal', description: 'Add $0.90 per sq ft for removing the old lawn' },
       { title: 'Minimum', description: 'Minimum job is $350' },
     ],
-    jobs: [
-      {
-        title: 'Turf, front lawn',
-        description: 'Supplied and laid 500 sq ft of new turf, soil levelled',
-        price: 1150,
-        date: '2026-04-02',
-      },
-      {
-        title: 'Turf, back yard',
-        description: 'New turf 800 sq ft, topsoil and levelling',
-        price: 1800,
-        date: '2026-04-19',
-      },
-      { title: 'Turf laid', description: 'New turf 620 sq ft, back yard', price: 1430, date: '2026-05-11' },
-      {
-        title: 'Turf, corner block',
-        description: 'New turf 1,000 sq ft laid and rolled',
-        price: 2200,
-        date: '2026-06-03',
-      },
-      {
-        title: 'Mulch and beds',
-        description: 'Weeded and mulched garden beds, 6 cubic yards of mulch',
-        price: 780,
-        date: '2026-06-23',
-      },
-      {
-        title: 'Garden clean-up',
-        description: 'Overgrown garden cleared, green waste removed, one day',
-        price: 640,
-        date: '2026-07-15',
-      },
-    ],
+    jobs,
   },
 };

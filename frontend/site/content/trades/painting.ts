@@ -1,3 +1,4 @@
+import jobs from '../sample-jobs/painting.json' with { type: 'json' };
 import type { Trade } from './trade.ts';
 
 export const painting: Trade = {
@@ -118,49 +119,6 @@ export const painting: Trade = {
       { title: 'Multi-Story External', description: '10 percent per story above ground for exterior painting' },
       { title: 'Minimum job', description: 'Minimum job is $450' },
     ],
-    jobs: [
-      {
-        title: 'Exterior repaint, single storey',
-        description: 'Exterior painting of a single storey house, 1,400 sq ft of weatherboard, two coats',
-        price: 3640,
-        date: '2026-03-14',
-      },
-      {
-        title: 'Exterior painting, two storeys',
-        description: 'Exterior painting, two storey house, 2,000 sq ft, two coats, light sanding',
-        price: 5700,
-        date: '2026-05-02',
-      },
-      {
-        title: 'Exterior repaint, bungalow',
-        description: 'Exterior painting of a single storey bungalow, 1,100 sq ft, peeling paint scraped and primed',
-        price: 2970,
-        date: '2026-06-18',
-      },
-      {
-        title: 'Exterior, heritage cottage',
-        description: 'Exterior painting of a heritage listed cottage, single storey, 1,200 sq ft',
-        price: 3750,
-        date: '2025-10-09',
-      },
-      {
-        title: 'Exterior painting, single storey',
-        description: 'Exterior painting, single storey house, 1,700 sq ft, two coats',
-        price: 4420,
-        date: '2026-08-21',
-      },
-      {
-        title: 'Interior repaint, three bedrooms',
-        description: 'Interior painting of walls and ceilings, three bedrooms and a hallway',
-        price: 2800,
-        date: '2026-02-11',
-      },
-      {
-        title: 'Interior walls, living room',
-        description: 'Interior painting of living room and dining room, walls only, 900 sq ft',
-        price: 1750,
-        date: '2026-07-07',
-      },
-    ],
+    jobs,
   },
 };

@@ -1,3 +1,4 @@
+import jobs from '../sample-jobs/plumbing.json' with { type: 'json' };
 import type { Trade } from './trade.ts';
 
 export const plumbing: Trade = {
@@ -105,56 +106,13 @@ export const plumbing: Trade = {
   ],
   sample: {
     request: [
-      'Our 40 gallon gas water heater is leaking at the bottom, it is about 12 years old and sits in the garage. Could someone replace it on Saturday? It is the weekend I know.',
+      'We need our 40 gallon gas water heater replaced. It is 12 years old and sits in the garage. Could you come on the weekend, and take away the old water heater?',
     ],
     rules: [
       { title: 'Weekend call-out', description: 'Call-out fee ninety dollars after 6pm or on weekends' },
-      { title: 'Old unit removal', description: 'Add $60 to take away the old water heater' },
+      { title: 'Old unit removal', description: 'Add $60 for taking away the old water heater' },
       { title: 'Crawl space', description: 'Add 15% for work in a crawl space' },
     ],
-    jobs: [
-      {
-        title: 'Water heater replacement',
-        description: 'Replaced 40 gallon gas water heater in garage, new flex lines',
-        price: 1650,
-        date: '2026-02-06',
-      },
-      {
-        title: 'Water heater replacement',
-        description: 'Replaced 50 gallon gas water heater, basement, new vent connector',
-        price: 1890,
-        date: '2026-03-21',
-      },
-      {
-        title: 'Gas water heater',
-        description: 'Replaced leaking 40 gallon gas water heater, drip pan added',
-        price: 1720,
-        date: '2026-06-12',
-      },
-      {
-        title: 'Water heater, electric',
-        description: 'Replaced 40 gallon electric water heater in a laundry closet',
-        price: 1480,
-        date: '2026-07-30',
-      },
-      {
-        title: 'Water heater replacement',
-        description: 'Replaced 40 gallon gas water heater in garage, expansion tank',
-        price: 1780,
-        date: '2026-09-04',
-      },
-      {
-        title: 'Kitchen mixer',
-        description: 'Replaced kitchen mixer tap, customer supplied the tap',
-        price: 210,
-        date: '2026-05-18',
-      },
-      {
-        title: 'Blocked drain',
-        description: 'Cleared blocked kitchen drain with machine',
-        price: 245,
-        date: '2026-08-09',
-      },
-    ],
+    jobs,
   },
 };

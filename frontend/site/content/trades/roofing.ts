@@ -1,3 +1,4 @@
+import jobs from '../sample-jobs/roofing.json' with { type: 'json' };
 import type { Trade } from './trade.ts';
 
 export const roofing: Trade = {
@@ -108,46 +109,9 @@ export const roofing: Trade = {
     ],
     rules: [
       { title: 'Steep pitch', description: 'Add 18% for steep pitch' },
-      { title: 'Second layer', description: 'Tear-off of a second layer: $0.75 per sq ft when there are two layers' },
-      { title: 'Skylights', description: 'Each skylight is $320 extra' },
+      { title: 'Second layer', description: 'Add $0.75 per sq ft when there are two layers' },
+      { title: 'Skylights', description: 'Add $320 for each skylight' },
     ],
-    jobs: [
-      {
-        title: 'Roof replacement, asphalt shingle',
-        description: 'Tear-off and new architectural asphalt shingle roof, 2,000 sq ft, low pitch',
-        price: 11200,
-        date: '2026-03-30',
-      },
-      {
-        title: 'Roof replacement',
-        description: 'Asphalt shingle roof replacement 1,600 sq ft, one layer removed',
-        price: 9300,
-        date: '2026-05-09',
-      },
-      {
-        title: 'Roof replacement, ranch',
-        description: 'Asphalt shingle roof replacement, 2,400 sq ft ranch house',
-        price: 13100,
-        date: '2026-06-27',
-      },
-      {
-        title: 'Steep roof replacement',
-        description: 'Asphalt shingle roof replacement 1,900 sq ft, steep pitch',
-        price: 12600,
-        date: '2026-08-15',
-      },
-      {
-        title: 'Roof replacement',
-        description: 'Asphalt shingle roof replacement, 2,150 sq ft',
-        price: 12050,
-        date: '2026-09-12',
-      },
-      {
-        title: 'Shingle repair',
-        description: 'Replaced slipped shingles and sealed flashing at chimney',
-        price: 480,
-        date: '2026-07-01',
-      },
-    ],
+    jobs,
   },
 };

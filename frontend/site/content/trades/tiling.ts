@@ -1,3 +1,4 @@
+import jobs from '../sample-jobs/tiling.json' with { type: 'json' };
 import type { Trade } from './trade.ts';
 
 export const tiling: Trade = {
@@ -103,41 +104,9 @@ export const tiling: Trade = {
     ],
     rules: [
       { title: 'Herringbone', description: 'Add 25% for herringbone pattern' },
-      { title: 'Removal of old tile', description: 'Removing old tile is $3.50 per sq ft' },
+      { title: 'Removal of old tile', description: 'Add $3.50 per sq ft for removing old tile' },
       { title: 'Minimum', description: 'Minimum job is $600' },
     ],
-    jobs: [
-      {
-        title: 'Kitchen floor tile',
-        description: 'Porcelain floor tile 180 sq ft, straight lay, customer tile',
-        price: 2250,
-        date: '2026-01-22',
-      },
-      {
-        title: 'Hallway tile',
-        description: 'Porcelain floor tile hallway 110 sq ft, straight lay',
-        price: 1430,
-        date: '2026-03-05',
-      },
-      {
-        title: 'Entry floor',
-        description: 'Floor tile 90 sq ft, porcelain, entry and coat room',
-        price: 1215,
-        date: '2026-04-26',
-      },
-      {
-        title: 'Laundry floor',
-        description: 'Porcelain floor tile in laundry 130 sq ft',
-        price: 1690,
-        date: '2026-07-11',
-      },
-      {
-        title: 'Hallway herringbone',
-        description: 'Porcelain floor tile, herringbone pattern, 100 sq ft',
-        price: 1640,
-        date: '2026-08-29',
-      },
-      { title: 'Splashback', description: 'Kitchen splashback 32 sq ft subway tile', price: 640, date: '2026-05-20' },
-    ],
+    jobs,
   },
 };

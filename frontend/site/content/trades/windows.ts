@@ -1,3 +1,4 @@
+import jobs from '../sample-jobs/windows.json' with { type: 'json' };
 import type { Trade } from './trade.ts';
 
 export const windows: Trade = {
@@ -103,46 +104,9 @@ export const windows: Trade = {
     ],
     rules: [
       { title: 'Two storey house', description: 'Add 6% for two storey houses' },
-      { title: 'Disposal', description: 'Disposal is $15 per window' },
+      { title: 'Disposal', description: 'Add $15 per window for disposal' },
       { title: 'Lead-safe work', description: 'Add $60 per window for lead paint' },
     ],
-    jobs: [
-      {
-        title: 'Eight double-hung windows',
-        description: 'Replaced 8 double-hung windows, vinyl inserts',
-        price: 5200,
-        date: '2026-02-18',
-      },
-      {
-        title: 'Twelve double-hung windows',
-        description: 'Replaced 12 double-hung windows, vinyl, single storey',
-        price: 7560,
-        date: '2026-04-22',
-      },
-      {
-        title: 'Six double-hung windows',
-        description: 'Replaced 6 double-hung windows, vinyl inserts',
-        price: 3990,
-        date: '2026-06-30',
-      },
-      {
-        title: 'Ten double-hung windows',
-        description: 'Replaced 10 double-hung windows, vinyl, ranch house',
-        price: 6450,
-        date: '2026-08-11',
-      },
-      {
-        title: 'Picture window',
-        description: 'Replaced one picture window in living room',
-        price: 1180,
-        date: '2026-05-27',
-      },
-      {
-        title: 'Sliding door',
-        description: 'Replaced sliding patio door, full frame',
-        price: 2150,
-        date: '2026-07-24',
-      },
-    ],
+    jobs,
   },
 };

@@ -1,4 +1,5 @@
-import { EstimateCard, type EstimateView } from '@chalkline/brand/estimate-card';
+import type { EstimateView } from '@chalkline/brand/estimate-card';
+import { TitledEstimate } from './titled-estimate.tsx';
 
 export interface Turn {
   from: 'customer' | 'business';
@@ -21,7 +22,7 @@ export function Conversation({ turns, label }: { turns: Turn[]; label: string })
         <li key={i} className={turn.from}>
           <span className="unseen">{turn.from === 'customer' ? 'Customer:' : 'Chat:'} </span>
           <p>{turn.text}</p>
-          {turn.estimate && <EstimateCard estimate={turn.estimate} />}
+          {turn.estimate && <TitledEstimate estimate={turn.estimate} title={`Estimate in: ${label}`} />}
           {turn.at && <time dateTime={turn.at}>{clock(turn.at)}</time>}
         </li>
       ))}

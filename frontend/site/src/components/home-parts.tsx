@@ -1,4 +1,4 @@
-import { EstimateCard, money } from '@chalkline/brand/estimate-card';
+import { money } from '@chalkline/brand/estimate-card';
 import { articles } from '../../content/blog/index.ts';
 import { features, story } from '../../content/home.ts';
 import type { PictureName } from '../../content/pictures.ts';
@@ -6,6 +6,7 @@ import { otherTrades, trades, type Trade } from '../../content/trades/index.ts';
 import type { WorkedSample } from '../sample.ts';
 import { longDate } from './date.ts';
 import { Drawing } from './drawing.tsx';
+import { TitledEstimate } from './titled-estimate.tsx';
 
 const OTHER_PICTURES: PictureName[] = ['saw', 'broom', 'bricks', 'float', 'hammer'];
 
@@ -67,7 +68,7 @@ export function HowItWorks({ trade, sample }: { trade: Trade; sample: WorkedSamp
       <li>
         <h3>A price with its reasons</h3>
         <p>Every line says where it comes from. The lines add up, to the cent.</p>
-        <EstimateCard estimate={{ ...sample.estimate, assumptions: [] }} />
+        <TitledEstimate estimate={{ ...sample.estimate, assumptions: [] }} title="The painter’s estimate" />
       </li>
     </ol>
   );

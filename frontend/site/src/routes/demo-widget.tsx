@@ -17,9 +17,7 @@ export default function DemoWidget() {
           See the plans
         </a>
       </p>
-      <noscript>
-        <p className="notice">The chat needs JavaScript. Everything else on this site works without it.</p>
-      </noscript>
+      <p className="notice without-script">The chat needs JavaScript. Everything else on this site works without it.</p>
       <p className="notice" data-demo-business={demoFirm.businessId} hidden>
         The chat could not be loaded. Please reload the page in a moment.
       </p>
