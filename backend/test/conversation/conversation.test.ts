@@ -67,7 +67,7 @@ describe('a conversation', () => {
   });
 
   it('streams the words, then the answer', async () => {
-    const heard = await new TestVisitor(app.api, business.id).hear('two rooms, walls only');
+    const heard = await new TestVisitor(app.api, business.id).hear('two rooms, walls only, this month');
     expect(heard.done?.message).toBe(heard.text);
     expect(heard.done?.visitorToken).toBeTruthy();
     expect(heard.done?.estimate?.amount).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ describe('a conversation', () => {
     const waiting = [];
     for (const words of sent) {
       waiting.push(visitor.say(words));
-      await new Promise((resolve) => setTimeout(resolve, 15));
+      await new Promise((resolve) => setTimeout(resolve, 120));
     }
     expect((await Promise.all(waiting)).every(({ status }) => status === 200)).toBe(true);
     const { messages } = await chatOf(visitor);
@@ -109,7 +109,7 @@ describe('a conversation', () => {
 
   it('is resumed with its token only', async () => {
     const visitor = new TestVisitor(app.api, business.id);
-    await visitor.say('2 rooms, walls only');
+    await visitor.say('2 rooms, walls only, this month');
     const url = `${app.api}/quote/chats/${visitor.chatId ?? ''}`;
     const resumed = await call<{ messages: unknown[]; estimate: { amount: number } }>(url, {
       headers: { 'x-visitor-token': visitor.token ?? '' },
@@ -186,7 +186,7 @@ describe('at the door', () => {
       body: { greeting: '', color: '#0b57d0', position: 'right', allowedOrigins: [], priceVisibility },
     });
     const visitor = new TestVisitor(app.api, own.id);
-    await visitor.say('two rooms, walls only');
+    await visitor.say('two rooms, walls only, this month');
     expect(visitor.replies[0]?.estimate).toBeUndefined();
     expect(visitor.replies[0]?.message).not.toMatch(/\$\d/);
     expect(visitor.replies[0]?.contactRequested).toBe(true);

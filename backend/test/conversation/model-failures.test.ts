@@ -40,7 +40,7 @@ describe('a model that fails in the middle of a conversation', () => {
 
       model.mode = mode;
       const started = performance.now();
-      const first = await visitor.say('three rooms, just the walls');
+      const first = await visitor.say('three rooms, just the walls, this month');
       expect(first.status).toBe(200);
       expect(performance.now() - started).toBeLessThan(10_000);
       expect(first.body.message.length).toBeGreaterThan(20);
@@ -48,7 +48,7 @@ describe('a model that fails in the middle of a conversation', () => {
       expect(first.body.estimate?.amount).toBeGreaterThan(0);
 
       model.mode = 'good';
-      await visitor.say('in the next two weeks please');
+      await visitor.say('a house, by the way');
       model.mode = mode;
       const heard = await visitor.hear('Jo Mason, 503-555-0188');
       expect(heard.status).toBe(200);
@@ -60,8 +60,8 @@ describe('a model that fails in the middle of a conversation', () => {
       const { body: lead } = await call<Lead>(`${app.api}/chats/${visitor.chatId ?? ''}`, { token: business.token });
       expect(lead.messages.filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual([
         'Hello, I want some walls painted indoors',
-        'three rooms, just the walls',
-        'in the next two weeks please',
+        'three rooms, just the walls, this month',
+        'a house, by the way',
         'Jo Mason, 503-555-0188',
       ]);
       expect(lead.messages.filter(({ role }) => role === 'assistant')).toHaveLength(4);

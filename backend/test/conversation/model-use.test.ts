@@ -92,7 +92,7 @@ describe('a model that lies', () => {
     const own = await openPainter(app.api, 'Honest Painters');
     model.mode = 'liar';
     const visitor = new TestVisitor(app.api, own.id);
-    const { text, done } = await visitor.hear('2 rooms, walls only');
+    const { text, done } = await visitor.hear('2 rooms, walls only, this month');
     model.mode = 'good';
     expect(text).not.toMatch(/4\.2k|half|guaranteed|15/);
     expect(text).toContain("owner's own rates");
