@@ -41,7 +41,7 @@ export function widget(page: Page) {
     root,
     launcher: root.getByRole('button', { name: /estimate|Schätzung/i }).first(),
     panel: root.getByRole('dialog'),
-    input: root.getByRole('textbox', { name: /Describe|Beschreiben/ }),
+    input: root.getByRole('textbox', { name: /Describe|Was ist/ }),
     send: root.getByRole('button', { name: 'Send', exact: true }),
     answers: root.locator('.turn.assistant'),
     said: root.locator('.turn.user'),
@@ -70,7 +70,12 @@ export async function answered(page: Page, before: number): Promise<void> {
 }
 
 const REQUEST = 'I want the outside of my two storey house painted, about 1,800 sq ft of walls. It is heritage listed.';
-const DETAILS = ['12 Elm St, Springfield', 'In about a month', 'Some peeling paint on the north side', 'That is all I know'];
+const DETAILS = [
+  '12 Elm St, Springfield',
+  'In about a month',
+  'Some peeling paint on the north side',
+  'That is all I know',
+];
 
 /** The main job: from the first words to a price, to contact details. */
 export async function mainJob(page: Page): Promise<void> {
@@ -94,4 +99,3 @@ export async function mainJob(page: Page): Promise<void> {
   }
   await answered(page, before);
 }
-

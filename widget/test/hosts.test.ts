@@ -1,7 +1,19 @@
 import { expect, mainJob, open, test, widget } from './fixtures.ts';
 import { complaints, traces } from './traces.ts';
 
-const PAGES = ['plain', 'strict-csp', 'hostile-css', 'spa', 'storage-denied', 'pasted-twice', 'body-swap', 'old-library', 'dark', 'rtl', 'long'];
+const PAGES = [
+  'plain',
+  'strict-csp',
+  'hostile-css',
+  'spa',
+  'storage-denied',
+  'pasted-twice',
+  'body-swap',
+  'old-library',
+  'dark',
+  'rtl',
+  'long',
+];
 
 for (const name of PAGES) {
   test(`the main job is done on ${name}, and the page stays as it was`, async ({ page, site, fake }) => {
@@ -61,7 +73,12 @@ test('it works after the back-forward cache', async ({ page, site }) => {
 test('on slow 3G it can be typed into before the API has answered', async ({ page, site }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 });
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
   await page.route('**/api/widget/**', () => undefined);
   await page.goto(`${site}/plain.html`);
   await open(page);

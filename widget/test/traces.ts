@@ -29,7 +29,9 @@ export async function traces(page: Page): Promise<Traces> {
       history: history.length,
       scroll: window.scrollY,
       cookies: document.cookie,
-      natives: [history.pushState, history.replaceState, window.fetch, XMLHttpRequest, window.onerror ?? Date].every(native),
+      natives: [history.pushState, history.replaceState, window.fetch, XMLHttpRequest, window.onerror ?? Date].every(
+        native,
+      ),
     };
   });
 }

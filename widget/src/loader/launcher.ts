@@ -26,6 +26,7 @@ export function createLauncher(businessId: string): Launcher {
   const button = document.createElement('button');
   const text = document.createElement('span');
   button.append(text);
+  button.id = 'launcher';
   button.className = 'right';
   button.ariaHasPopup = 'dialog';
   root.append(button);
@@ -41,7 +42,7 @@ export function createLauncher(businessId: string): Launcher {
     text.className = now;
     text.textContent =
       now === 'failed'
-        ? 'Could not load. Check the connection, try again.'
+        ? 'Could not load. Try again.'
         : (LABELS[document.documentElement.lang.slice(0, 2)] ?? 'Instant estimate');
     button.ariaLabel = text.textContent;
     button.style.opacity = now === 'busy' ? '.7' : '';

@@ -202,7 +202,7 @@ export class Conversation extends Store {
         } else if (code === 'network' || code === 'server') {
           await pause(attempt);
         } else if (code === 'busy' && retryAfter && retryAfter <= LONGEST_WAIT_S) {
-          this.mark(item, { state: 'waiting', note: say.again(retryAfter) });
+          this.mark(item, { state: 'waiting', note: say.busy });
           await pause(retryAfter);
         } else return this.fail(item, failure);
         if (signal.aborted) return false;
@@ -222,7 +222,7 @@ export class Conversation extends Store {
     const others = turns.filter(({ key }) => key !== LIVE);
     if (!text) this.set({ turns: others });
     else {
-      const content = (others.length < turns.length ? turns[turns.length - 1]?.content : '') + text;
+      const content = (turns.find(({ key }) => key === LIVE)?.content ?? '') + text;
       this.set({ waiting: false, turns: [...others, { key: LIVE, role: 'assistant', content }] });
     }
   };

@@ -8,7 +8,8 @@ import { Panel } from './parts/panel';
 import { loadLanguage, strings } from './strings';
 
 const conversations = new WeakMap<PanelHost, Conversation>();
-const language = loadLanguage();
+/** Without its file the chat speaks English. */
+const language = loadLanguage().catch(() => undefined);
 
 function conversationOf(host: PanelHost): Conversation {
   const known = conversations.get(host) ?? new Conversation(host);
@@ -21,9 +22,6 @@ export function prepare(host: PanelHost): void {
   void conversationOf(host).loadSettings();
 }
 
-/** How far from the end a reader may be and still be taken along to what is new. */
-const NEAR = 120;
-
 /** Puts the chat into the host's shadow root. */
 export function mount(host: PanelHost): PanelHandle {
   const chat = conversationOf(host);
@@ -33,11 +31,12 @@ export function mount(host: PanelHost): PanelHandle {
   host.root.adoptedStyleSheets = [...host.root.adoptedStyleSheets, styles];
   host.root.append(box);
   const root = createRoot(box);
+  let place = 0;
+  let count = 0;
 
   const draw = (): void => {
-    const before = box.querySelector('.log');
     const focused = host.root.activeElement;
-    const follow = !before || before.scrollHeight - before.scrollTop - before.clientHeight < NEAR;
+    const still = box.querySelector('.log')?.scrollTop === place;
     try {
       root.render(<Panel chat={chat} onClose={host.token ? undefined : host.close} />);
     } catch (error) {
@@ -50,7 +49,14 @@ export function mount(host: PanelHost): PanelHandle {
       area.style.height = 'auto';
       area.style.height = `${area.scrollHeight + 2}px`;
     }
-    if (log && follow) log.scrollTop = log.scrollHeight;
+    const last = [...box.querySelectorAll<HTMLElement>('.turn')].pop();
+    const { length } = chat.view.turns;
+    // To the end, but not past the beginning of what was said last; whoever reads further up is left in peace.
+    if (log && last && (length !== count || still)) {
+      log.scrollTop = last.offsetTop - 16;
+      place = log.scrollTop;
+      count = length;
+    }
     // What was focused (a tap answer, the contact form) has gone: the visitor stays in the chat.
     if (focused && !host.root.activeElement) focus();
   };

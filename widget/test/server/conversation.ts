@@ -17,18 +17,26 @@ export const ESTIMATE = {
   confidence: 'medium',
   basis: 'mixed',
   lines: [
-    { label: 'Exterior painting, from 4 of your jobs like this', amount: 4500, source: { type: 'jobs', jobIds: ['1'] } },
+    {
+      label: 'Exterior painting, from 4 of your jobs like this',
+      amount: 4500,
+      source: { type: 'jobs', jobIds: ['1'] },
+    },
     { label: 'Heritage listed building (+20%)', amount: 900, source: { type: 'rule', ruleId: '2' } },
   ],
   assumptions: ['Two coats', 'Access from the ground'],
 };
 
 export function converse(messages: { role: string; content: string }[], contact?: object): Answer {
-  const text = messages.filter(({ role }) => role === 'user').map(({ content }) => content).join('\n');
+  const text = messages
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => content)
+    .join('\n');
   const latest = messages.at(-1)?.content ?? '';
   if (/burst|gas|flood/i.test(latest)) {
     return {
-      message: 'That sounds urgent. Call us now, we answer day and night. Turn the water off at the main valve if you can.',
+      message:
+        'That sounds urgent. Call us now, we answer day and night. Turn the water off at the main valve if you can.',
       emergencyPhone: '(555) 014-2277',
     };
   }

@@ -63,18 +63,24 @@ export async function startFakeBackend(port: number): Promise<FakeBackend> {
     if (now === '429') return json(response, 429, { code: 'rate_limited', message: 'Wait.' }, { 'retry-after': '1' });
     if (now === '500') return json(response, 500, { code: 'internal', message: 'Internal.' });
     if (now === 'blocked') return json(response, 403, { code: 'origin_not_allowed', message: 'Not allowed.' });
-    if (now === 'html') return void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+    if (now === 'html')
+      return void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
     if (now === 'not-json') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
     const opened = openings.get(body.clientMessageId);
     const chatId: string = body.chatId ?? opened ?? randomUUID();
     const chat: Chat = chats.get(chatId) ?? { token: randomUUID(), messages: [], answers: new Map(), photos: [] };
-    if (body.chatId && request.headers['x-visitor-token'] !== chat.token) return json(response, 404, { code: 'not_found' });
+    if (body.chatId && request.headers['x-visitor-token'] !== chat.token)
+      return json(response, 404, { code: 'not_found' });
     chats.set(chatId, chat);
     openings.set(body.clientMessageId, chatId);
     let answer = chat.answers.get(body.clientMessageId);
     if (!answer) {
       chat.messages.push({ role: 'user', content: body.message });
-      answer = { ...converse(chat.messages, body.contact), chatId, ...(body.chatId ? {} : { visitorToken: chat.token }) };
+      answer = {
+        ...converse(chat.messages, body.contact),
+        chatId,
+        ...(body.chatId ? {} : { visitorToken: chat.token }),
+      };
       chat.answers.set(body.clientMessageId, answer);
       if (now === 'slow') await pause(3000);
       chat.messages.push({ role: 'assistant', content: answer.message });
@@ -118,7 +124,8 @@ export async function startFakeBackend(port: number): Promise<FakeBackend> {
       if (path.startsWith('/api/widget/')) return json(response, 404, { code: 'not_found', message: 'Not found.' });
       if (path.startsWith('/api/quote/chats/')) {
         const chat = chats.get(path.split('/').at(-1) ?? '');
-        if (!chat || request.headers['x-visitor-token'] !== chat.token) return json(response, 404, { code: 'not_found' });
+        if (!chat || request.headers['x-visitor-token'] !== chat.token)
+          return json(response, 404, { code: 'not_found' });
         return json(response, 200, { ...chat.last, messages: chat.messages });
       }
       if (!serveBuild(path, request, response)) json(response, 404, { code: 'not_found' });

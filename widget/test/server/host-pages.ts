@@ -21,7 +21,11 @@ export async function startHostPages(port: number, backend: string): Promise<{ u
     const business = searchParams.get('business') ?? DEMO_BUSINESS;
     const mode = searchParams.has('inline') ? ' data-mode="inline"' : '';
     const snippet = `<script async src="${backend}/widget.js" data-business-id="${business}" data-api-url="${backend}/api"${mode}></script>`;
-    const type = name.endsWith('.js') ? 'text/javascript' : name.endsWith('.css') ? 'text/css' : 'text/html; charset=utf-8';
+    const type = name.endsWith('.js')
+      ? 'text/javascript'
+      : name.endsWith('.css')
+        ? 'text/css'
+        : 'text/html; charset=utf-8';
     response.setHeader('content-type', type);
     if (name.startsWith('strict-csp')) {
       response.setHeader(

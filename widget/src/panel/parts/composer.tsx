@@ -61,7 +61,7 @@ export function Composer({ chat }: { chat: Conversation }) {
           onInput={(event) => chat.write(event.currentTarget.value)}
           onKeyDown={keyDown}
         />
-        <button type="submit" className="send" aria-label={say.send} disabled={!draft.trim() && !tray.length}>
+        <button type="submit" className="tool send" aria-label={say.send} disabled={!draft.trim() && !tray.length}>
           <Icon name="send" />
         </button>
       </div>

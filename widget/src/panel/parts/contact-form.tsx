@@ -30,9 +30,11 @@ export function ContactForm({ chat }: { chat: Conversation }) {
         </label>
       ))}
       <input className="unseen" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
-      <p className="problem" role="alert">
-        {chat.view.contactProblem}
-      </p>
+      {chat.view.contactProblem && (
+        <p className="problem" role="alert">
+          {chat.view.contactProblem}
+        </p>
+      )}
       <div className="actions">
         <button type="submit" className="solid">
           {say.send}

@@ -21,7 +21,7 @@ export function Header({ chat, onClose }: Props) {
       <div className="bar">
         <h2>{settings?.businessName || say.chat}</h2>
         {phone && (
-          <a className="tool" href={telephone(phone)} aria-label={say.call(phone)} title={phone}>
+          <a className="tool" href={telephone(phone)} aria-label={say.call(phone)}>
             <Icon name="phone" />
           </a>
         )}

@@ -1,9 +1,9 @@
 const PATHS = {
   close: 'M6 6l12 12M18 6 6 18',
   send: 'M12 19V6M6 11.5 12 5.5l6 6',
-  photo: 'M4 8h4l1.5-2.5h5L16 8h4v11H4zM12 16.2a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
+  photo: 'M4 8h4l2-3h4l2 3h4v11H4zM15 13a3 3 0 1 1-6 0 3 3 0 0 1 6 0',
   restart: 'M5 12a7 7 0 1 0 2.2-5.1M5 4.5V8h3.5',
-  phone: 'M6.5 4h3l1.5 4-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2 4 1.5v3c0 1-1 2-2 2C10.5 19.5 4.5 13.5 4.5 6c0-1 1-2 2-2z',
+  phone: 'M6 4h3l2 4-2 2a9 9 0 0 0 5 5l2-2 4 2v3c-8 4-18-6-14-14z',
 } as const;
 
 interface ToolProps {

@@ -9,7 +9,7 @@ export function Log({ chat }: { chat: Conversation }) {
   const { turns, waiting, suggestions, askContact, settings } = chat.view;
   const answers = turns.length ? suggestions : (settings?.suggestions ?? []);
   return (
-    <div className="log" role="log" aria-live="off" aria-label={say.log} tabIndex={0}>
+    <div className="log" role="log" aria-live="off" aria-label={say.chat} tabIndex={0}>
       <p className="automated">{say.automated}</p>
       <div className="turn assistant">
         <p className="bubble" dir="auto">
@@ -20,7 +20,7 @@ export function Log({ chat }: { chat: Conversation }) {
         <Turn key={turn.key} turn={turn} chat={chat} />
       ))}
       {waiting && (
-        <div className="typing" role="img" aria-label={say.typing}>
+        <div className="typing">
           <i />
         </div>
       )}

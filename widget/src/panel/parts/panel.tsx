@@ -48,7 +48,7 @@ export function Panel({ chat, onClose }: Props) {
 /** On a phone, where the chat covers the page, Tab goes round inside it. */
 function keepFocus(event: KeyboardEvent, box: HTMLElement): void {
   if (box.clientWidth < innerWidth) return;
-  const stops = [...box.querySelectorAll<HTMLElement>('a, button:enabled, textarea, .log, input:not(.unseen)')];
+  const stops = [...box.querySelectorAll<HTMLElement>('a, button:enabled, textarea, .log, label input')];
   const [first, last] = event.shiftKey ? [stops.at(-1), stops[0]] : [stops[0], stops.at(-1)];
   const { activeElement } = box.getRootNode() as ShadowRoot;
   if (activeElement !== last && activeElement !== box) return;
