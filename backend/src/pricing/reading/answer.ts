@@ -30,6 +30,19 @@ export interface Answer {
 const CONTACT: ContactField[] = ['name', 'email', 'phone'];
 const LONGEST_PLACE = 120;
 const LONGEST_ISSUES = 300;
+const MEASURES = new Set<Unit>([
+  'sq_ft',
+  'sq_m',
+  'lin_ft',
+  'lin_m',
+  'cu_yd',
+  'cu_m',
+  'mile',
+  'km',
+  'hour',
+  'day',
+  'storey',
+]);
 const NOTHING =
   /^\W*(?:no+|nope|nah|none|nothing(?: (?:really|special|bad|else|much|i know of|that i know of))?|n\/?a|not (?:really|that i know(?: of)?|at all)|all (?:good|fine)|no (?:issues?|problems?|damage)|it'?s (?:all )?(?:fine|good))\b/i;
 const UNKNOWN =
@@ -123,7 +136,7 @@ function urgencyFor(scanned: Scan, today: string): Details['urgency'] {
   // "two weeks", "a month or so": the question has said "in".
   const within = readUrgency(scan(`within ${clean}`), today, null)?.urgency;
   if (within) return within;
-  if (/^\W*(?:now|tonight|immediately)\b/.test(lower)) return 'emergency';
+  if (/^\W*(?:now|tonight|immediately|yesterday)\b/.test(lower)) return 'emergency';
   if (saysNo(clean) || UNKNOWN.test(clean) || NOTHING.test(clean)) return 'flexible';
   return null;
 }
@@ -134,16 +147,25 @@ function sizeFor(read: Quantity[], { tokens, lower }: Scan, { unit, of = null }:
   if (read.some((one) => one.unit === unit || convert(1, one.unit, unit) !== null)) return read;
   const length = unit === 'sq_ft' ? 'lin_ft' : unit === 'sq_m' ? 'lin_m' : null;
   if (length && read.length === 1 && read[0]?.unit === length && read[0].quantity >= 50) return [{ ...read[0], unit }];
-  const value = read.length === 0 ? bareNumber(tokens) : null;
+  const value = read.length === 0 ? bareNumber(tokens, MEASURES.has(unit)) : null;
   if (value !== null) return [{ quantity: value, unit, of }];
   return read.length === 0 && /\bboth\b/.test(lower) ? [{ quantity: 2, unit, of }] : read;
 }
 
-function bareNumber(tokens: Token[]): number | null {
-  for (let at = 0; at < Math.min(tokens.length, 14); at += 1) {
+/** "1,700" · "eight, no wait, nine": the last after a correction · "3 in the garage and 2 outside": counts add up. */
+function bareNumber(tokens: Token[], isMeasure: boolean): number | null {
+  const values: number[] = [];
+  let corrected = false;
+  let added = false;
+  for (let at = 0; at < Math.min(tokens.length, 20); at += 1) {
+    const word = tokens[at]?.text ?? '';
+    if (/^(?:sorry|wait|actually|mean|rather)$/.test(word)) corrected = true;
+    if (/^(?:and|plus)$/.test(word) && values.length > 0) added = true;
     const amount = tokens[at]?.kind === 'time' ? null : amountAt(tokens, at);
-    if (amount?.kind === 'number' && amount.value > 0 && amount.value < 1e9) return amount.value;
+    if (amount?.kind === 'number' && amount.value > 0 && amount.value < 1e9) values.push(amount.value);
     if (amount) at = amount.end - 1;
   }
-  return null;
+  if (corrected) return values.at(-1) ?? null;
+  const isSum = added && !isMeasure && values.length === 2;
+  return isSum ? values.reduce((sum, value) => sum + value, 0) : (values[0] ?? null);
 }

@@ -55,6 +55,6 @@ export function dangerInScan(scanned: Scan): string | null {
   }
   const cold = NO_COMFORT.exec(scanned.lower);
   return cold && FRAIL.test(scanned.lower) && !OVER.test(scanned.lower)
-    ? `${cold[0].startsWith('no ') ? cold[0] : 'no heat'} and people at risk`
+    ? `${/\b(?:ac|a\/c|air|cooling)\b/.test(cold[0]) ? 'no cooling' : 'no heat'} and people at risk`
     : null;
 }

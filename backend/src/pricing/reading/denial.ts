@@ -1,7 +1,7 @@
 import { type Scan } from './scan.js';
 
 const DENIALS = new Set(
-  `no not never without none nor neither non zero sin isn't aren't wasn't weren't don't dont doesn't doesnt didn't didnt hasn't haven't hadn't
+  `no not never nothing without none nor neither non zero sin isn't aren't wasn't weren't don't dont doesn't doesnt didn't didnt hasn't haven't hadn't
   isnt arent wasnt won't wont except excluding exclude`.split(/\s+/),
 );
 const DOUBTS = new Set(['if', 'whether', 'unless']);
@@ -49,8 +49,11 @@ function isDeniedAfter({ tokens, clause, sentence }: Scan, index: number, end: n
   );
 }
 
-/** "The old wiring is fine": named as no concern. `end` is the first token after the phrase. */
+const SETTLED =
+  /^(?:is|are|was|were|has been|have been|had|got)(?: all| already| been| now)* (?:fine|ok|okay|good|gone|sound|included|removed|replaced|fixed|taken|out|done|abated|sorted)\b/;
+
+/** "The old wiring is fine", "asbestos was removed": named as no concern. `end` is the first token after the phrase. */
 export function isNoConcern({ tokens }: Scan, end: number): boolean {
-  const [verb, word] = [tokens[end]?.text ?? '', tokens[end + 1]?.text ?? ''];
-  return /^(?:is|are|was|were)$/.test(verb) && /^(?:fine|ok|okay|good|gone|sound|included)$/.test(word);
+  const words = tokens.slice(end, end + 5).map(({ text }) => text);
+  return SETTLED.test(words.join(' '));
 }

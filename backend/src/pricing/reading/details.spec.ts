@@ -169,10 +169,12 @@ describe('any text', () => {
     ['a'], ['1 '], ['12x'], ["12' x "], ['one '], ['not '], ['( '], ['1-'], ['square '], ['12 Elm '], ['paint '], ['. '], ['steep '], ['no heat '], ['in 2 '], ['1,000,'], ['\u202e'], ['😀'], ['March 3 '], ['3 rooms and '], ['within '], ['water '],
   ])('of 100 kB is read in well under a second: %s', (piece) => {
     const text = piece.repeat(100_000 / piece.length);
-    const start = performance.now();
+    const start = process.cpuUsage();
     read(text);
     dangerIn(text);
-    expect(performance.now() - start).toBeLessThan(900);
+    // Processor time: other work on the machine must not fail this.
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(500);
   }); // prettier-ignore
 
   it('says nothing of an empty one', () => {

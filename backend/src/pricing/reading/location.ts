@@ -52,6 +52,10 @@ export function readLocation(scanned: Scan): string | null {
   return code ? tidy(code[1] ?? code[2] ?? '') : null;
 }
 
+/** "at 35 Elmwood, Kingston": a number and a name, where an address is announced. */
+const PLAIN_STREET =
+  /\b(?:at|address is|address:) (\d{1,6}[a-z]? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:, ?\p{L}{3,20})?)(?=[.,;!?\n]|$)/u;
+
 function streetIn(clean: string): string | null {
   for (const match of clean.matchAll(STREET)) {
     const [street, name = '', sure, perhaps] = match;
@@ -69,7 +73,7 @@ function streetIn(clean: string): string | null {
     const isTown = town?.[1] !== undefined && !NO_TOWN.test(town[1]) && isNameWord(town[1].split(' ')[0] ?? '');
     return street + (isTown ? town[0] : (REST_AFTER.exec(rest)?.[0] ?? ''));
   }
-  return null;
+  return PLAIN_STREET.exec(clean)?.[1] ?? null;
 }
 
 function townIn({ clean, lower }: Scan): string | null {

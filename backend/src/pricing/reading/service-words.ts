@@ -1,5 +1,5 @@
 const FIX = "fix|repair|mend|patch|restor|leak|broke|damag|stuck|problem|won't|off its track|off the track";
-const NEW = 'new|install|replac|put in|swap|change|upgrad|add$|adding|fit$|fitted|fitting|build|supply|want|need|quote';
+const NEW = 'new|install|replac|put in|swap|change|upgrad|add$|adding|fit$|fitted|fitting|build';
 const REMOVE = 'remov|tear|rip|take out|take up|take down|haul|demo|break|broken out|strip|pull up';
 const CLEAN = 'clean|wash|scrub|limpi';
 const ROOMS =
@@ -11,8 +11,8 @@ const ROOMS =
  */
 export const SERVICES: [service: string, ...groups: string[]][] = [
   // Painting
-  ['exterior painting', 'paint|repaint', 'exterior|outside|external|siding|facade|façade|fascia|stucco|weatherboard|eaves|shutter'], ['cabinet painting', 'paint|refinish|spray', 'cabinet|cupboard'],
-  ['interior painting', 'paint|repaint|pintar', ROOMS], ['deck staining', 'stain|seal|oil', 'deck|pergola|porch'], ['fence staining', 'stain|paint|seal', 'fence'], ['wallpaper removal', REMOVE, 'wallpaper'],
+  ['exterior painting', 'paint|repaint', 'exterior|outside|external|siding|facade|façade|fascia|stucco|weatherboard|eaves|shutter'], ['cabinet painting', 'paint|repaint|refinish|spray', 'cabinet|cupboard'],
+  ['interior painting', 'paint|repaint|pintar', ROOMS], ['deck staining', 'stain|seal|oil', 'deck|pergola|porch'], ['fence staining', 'stain|paint|repaint|seal', 'fence'], ['wallpaper removal', REMOVE, 'wallpaper'],
   ['wallpapering', 'wallpaper'], ['painting', 'paint|repaint|pintur|pintar'],
   // Landscaping
   ['artificial turf', 'artificial|synthetic|fake', 'turf|grass'], ['turf laying', 'turf|sod|new lawn|lay lawn'], ['lawn mowing', 'mow|cut the grass|grass cut|lawn cut'], ['lawn care', 'lawn|grass', 'fertili|aerat|weed|overseed|seed|care$|maint'],
@@ -53,7 +53,7 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   ['plaster repair', FIX + '|crack|hole', 'plaster'], ['stucco repair', FIX + '|crack', 'stucco'], ['stucco', 'stucco'], ['plastering', 'plaster|render|cornice'],
   // Carpentry and building
   ['deck repair', FIX + '|rot', 'deck|porch'], ['deck building', 'deck|porch'], ['pergola', 'pergola|gazebo'], ['trim installation', 'trim|baseboard|skirting|crown mo|molding|moulding|wainscot'], ['door installation', NEW + '|hang', 'door'], ['garage door repair', FIX + '|spring|track|opener', 'garage door'], ['door repair', FIX + '|squeak|stick', 'door'],
-  ['built-in shelves', 'built-in|built in (?:shel|cabinet|bookcase|closet|wardrobe|cupboard)|bookcase|bookshel'], ['cabinet installation', 'cabinet|cupboard|vanity'], ['stair work', 'stairs|staircase|stairway|banister|railing|handrail'], ['framing', 'framing|stud wall'], ['wall removal', REMOVE + '|knock', 'wall'], ['kitchen remodel', 'remodel|renovat|refit|redo|gut|makeover', 'kitchen'],
+  ['built-in shelves', 'built-in|built in shel|built in cabinet|built in bookcase|built in closet|bookcase|bookshel'], ['cabinet installation', 'cabinet|cupboard|vanity'], ['stair work', 'stairs|staircase|stairway|banister|railing|handrail'], ['framing', 'framing|stud wall'], ['wall removal', REMOVE + '|knock', 'wall'], ['kitchen remodel', 'remodel|renovat|refit|redo|gut|makeover', 'kitchen'],
   ['bathroom remodel', 'remodel|renovat|refit|redo|gut|makeover', 'bath|bathroom|ensuite'], ['basement finishing', 'finish|remodel|renovat|convert', 'basement'], ['home addition', 'addition|extension|extend'], ['garage construction', 'build|construct|new|detached', 'garage'], ['shed construction', 'shed'], ['carport construction', 'carport'],
   ['granny flat', 'adu|granny flat|in-law'], ['sunroom', 'sunroom|conservatory'], ['demolition', 'demolish|demolition'], ['remodeling', 'remodel|renovat|rehab'], ['house building', 'new home|new house|custom home|house build|home build|build a house|build a home'],
   // Cleaning

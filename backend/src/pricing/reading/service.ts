@@ -15,7 +15,9 @@ const VAGUE =
 
 /** "in our addition", "behind the deck", "from the dishwasher": where, not what. */
 const PLACE_BEFORE =
-  /\b(?:in|on|at|behind|under|for|of|to|from|with|near|by|not|counting|above|below|over|around|like|has|have|is|was) (?:(?:the|my|our|a|an|his|her|old|new|back|front|some) ){0,2}$/;
+  /\b(?:in|on|at|behind|under|of the|of my|of our|to|from|with|near|by|not|counting|above|below|over|around|like|has|have|is|was) (?:(?:the|my|our|a|an|his|her|old|new|back|front|some) ){0,2}$/;
+/** "the gate is 36 inches wide" tells about one, and asks for none. */
+const DESCRIBED = /^[\p{L}-]+(?: \p{L}+)? (?:is|are|was|were|has|have)\b/u;
 /** Names of trades: beside an exact service they add nothing. */
 const GENERAL = new Set(
   `painting|landscaping|plumbing|roofing|tiling|HVAC|flooring|plastering|cleaning|remodeling|planting|paving|electrical work|concrete work|electrical repair|floor repair|heating repair|house building|home addition|garage construction|shed construction|wall removal|HVAC maintenance|door installation|fence installation|window installation|framing|lawn care`.split(
@@ -61,7 +63,12 @@ function servicesIn(scanned: Scan, first: number, last: number): Found[] {
 /** The strongest reading takes its words; what shares none of them, and is no mere place ("in our addition"), is another service. */
 function pick(services: Found[], lower: string): string {
   const taken: Found[] = [];
-  for (const one of services.toSorted((a, b) => b.groups - a.groups)) {
+  for (const one of services.toSorted(
+    (a, b) =>
+      b.groups - a.groups ||
+      Number(GENERAL.has(a.service)) - Number(GENERAL.has(b.service)) ||
+      Math.min(...a.at) - Math.min(...b.at),
+  )) {
     if (taken.length === 0 || (taken.length < MOST_SERVICES && isAnother(one, taken, lower))) taken.push(one);
   }
   return taken
@@ -80,7 +87,7 @@ function isAnother(one: Found, taken: Found[], lower: string): boolean {
     ({ at, service }) =>
       !service.includes(one.service) &&
       !one.service.includes(service) &&
-      !one.at.some((place) => at.some((used) => Math.abs(used - place) < 12)),
+      !one.at.some((place) => at.some((used) => Math.abs(used - place) < 6)),
   );
 }
 

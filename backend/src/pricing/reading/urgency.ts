@@ -2,6 +2,7 @@ import { type Urgency } from '../types.js';
 import { cleanText, numberAt, tokenize } from '../language/index.js';
 import { dangerInScan } from './danger.js';
 import { daysBetween } from './dates.js';
+import { occasionAhead } from './occasions.js';
 import { isDenied } from './denial.js';
 import { tokenAtOffset, type Scan } from './scan.js';
 
@@ -14,13 +15,13 @@ export interface UrgencyRead {
 const EMERGENCY =
   /\b(?:emergenc(?:y|ies)|emergencia|urgent(?:ly|e)?|right now|right away|straight away|immediate(?:ly)?|at once|can(?:'t|not) wait|tonight|this (?:very )?(?:instant|minute|second)|within (?:the|an|one|1|2|two) hours?|ahora mismo)\b(?! (?:light\w*|exit|egress|generator|kit|shut|stop|contact|power|call-?out (?:fee|rate)))/g;
 const TODAY =
-  /\b(?:need|needs|must|has to|have to|got to|gotta|please|pls|desperate\w*)\b[^.]{0,40}\btoday\b|\btoday\b[^.]{0,12}(?:!!|please|asap|if at all possible)/;
+  /\b(?:need|needs|must|has to|have to|got to|gotta|please|pls|desperate\w*)\b[^.]{0,40}\btoday\b|\btoday\b[^.]{0,12}(?:!!|please|asap)/;
 const THIS_WEEK =
-  /\b(?:this week(?:end)?|esta semana|as soon as (?:possible|you can|can be)|a\.?s\.?a\.?p\b|soonest|same[ -]day|today|tomorrow|day after tomorrow|(?:next|within a|in a|a) (?:few|couple(?: of)?) days|in a day or (?:two|so)|first thing|end of (?:the|this) week|before (?:the|this) weekend|later this week|quick(?:ly)? as (?:possible|you can)|sooner the better)\b/g;
+  /\b(?:this week(?:end)?|esta semana|as soon as (?:possible|you (?:guys |folks |lot )?can|you'?re able|can be|convenient)|a\.?s\.?a\.?p\b|soonest|same[ -]day|today|tomorrow|day after tomorrow|(?:next|within a|in a|a) (?:few|couple(?: of)?) days|in a day or (?:two|so)|first thing|end of (?:the|this) week|before (?:the|this) weekend|later this week|quick(?:ly)? as (?:possible|you can)|sooner the better)\b/g;
 const THIS_MONTH =
   /\b(?:this month|este mes|(?:the )?(?:end|middle) of (?:the|this) month|within (?:the|a|one) month|in (?:the )?next month or so|month'?s end|next week(?:end)?|(?:the )?week after(?: next)?|fortnight|before (?:the )?month(?:'s)? (?:end|is out)|coming weeks|next few weeks|few weeks|couple(?: of)? weeks|pretty soon|fairly soon|soon(?:ish)?)\b/g;
 const FLEXIBLE =
-  /\b(?:no (?:big |real |great |particular )?(?:rush|hurry|deadline|urgency|time ?frame|time ?line)|not (?:in )?(?:a |any )?(?:rush|hurry|urgent|pressing)|isn't urgent|in no (?:rush|hurry)|flexible|whenever|any ?time|sin prisa|no (?:hay|tengo) prisa|planning (?:stage|phase|ahead)|just (?:planning|looking|researching|curious|pricing|exploring|getting (?:some |a few )?(?:quotes|prices|ideas))|getting (?:quotes|prices|bids)|next (?:month|year|spring|summer|fall|autumn|winter|season)|(?:this|in the|over the) (?:spring|summer|fall|autumn|winter)|(?:later|some ?time|end of) (?:this |the |in the )?(?:year|summer|spring|fall|winter)|down the (?:road|line|track)|eventually|no date (?:yet|set)|not sure when|open on (?:dates|timing)|when(?:ever)? (?:it suits|you(?:'re| are)? (?:can|free|have time|get (?:to it|around))))\b/g;
+  /\b(?:no (?:big |real |great |particular )?(?:rush|hurry|deadline|urgency|time ?frame|time ?line)|not (?:in )?(?:a |any )?(?:rush|hurry|urgent|pressing)|isn't urgent|in no (?:rush|hurry)|flexible|whenever|any ?time|sin prisa|no (?:hay|tengo) prisa|planning (?:stage|phase|ahead)|just (?:planning|looking|researching|curious|pricing|exploring|getting (?:some |a few )?(?:quotes|prices|ideas))|getting (?:quotes|prices|bids)|next (?:month|year|spring|summer|fall|autumn|winter|season)|(?:this|in the|over the) (?:spring|summer|fall|autumn|winter)|(?:later|some ?time|end of) (?:this |the |in the )?(?:year|summer|spring|fall|winter)|(?:can|could|will) wait|take your time|when(?:ever)? (?:the )?weather[a-z ]{0,20}|down the (?:road|line|track)|eventually|no date (?:yet|set)|not sure when|open on (?:dates|timing)|when(?:ever)? (?:it suits|you(?:'re| are)? (?:can|free|have time|get (?:to it|around))))\b/g;
 const WINDOW =
   /\b(?:in|within|inside|over|during|next|under|coming|about|less than|maybe|roughly|around) (?:(?:the|next|coming|about|around|roughly|maybe|another|a|an|approximately|like|of) ){0,3}([a-z0-9½]+(?:(?: or | to |-| - )[a-z0-9]+)?)[ -](?:business |working |more )?(hour|hr|day|week|wk|month|mth|year)s?(?: or (two|three|so))?\b(?! (?:ago|old|back|away))/g;
 const WEEKDAY =
@@ -50,6 +51,8 @@ export function readUrgency(scanned: Scan, today: string, preferredDate: string 
   if (stated(scanned, THIS_MONTH) === 'yes') return said('this_month');
   if (stated(scanned, FLEXIBLE) === 'yes') return said('flexible');
   if (emergency === 'denied') return said('flexible');
+  const ahead = occasionAhead(scanned, today);
+  if (ahead !== null) return { urgency: urgencyOfDays(Math.max(1, ahead)), isSaid: true };
   if (preferredDate) return { urgency: urgencyOfDays(daysBetween(today, preferredDate)), isSaid: false };
   return stated(scanned, WEEKDAY) === 'yes' ? { urgency: 'this_week', isSaid: false } : null;
 }

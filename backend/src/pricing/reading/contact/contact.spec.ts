@@ -166,8 +166,10 @@ describe('any text', () => {
     ['a'.repeat(100_000)], ['1 '.repeat(50_000)], ['a.'.repeat(50_000)], ['A b '.repeat(25_000)], ['one '.repeat(25_000)], ['x at y dot '.repeat(9000)],
     ['('.repeat(100_000)], ['my name is '.repeat(9000)], ['@'.repeat(100_000)], ['-1-'.repeat(33_000)], ['A. '.repeat(33_000)],
   ])('is read quickly (%#)', (text) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     readContact(text, ASKED);
-    expect(performance.now() - start).toBeLessThan(700);
+    // Processor time: other work on the machine must not fail this.
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(500);
   }); // prettier-ignore
 });

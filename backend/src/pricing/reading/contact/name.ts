@@ -10,7 +10,7 @@ const LABELS = new RegExp(
 const OPENERS =
   /\b(?:i'm|i am|im|this is|it is|it's|its|that's|call me|ask for|soy|ich bin|je suis|here is|speaking with) +/giu;
 const SIGN_OFF =
-  /(?:\b(?:thanks|thank you|thx|cheers|regards|best wishes|best|sincerely|yours|signed|gracias|ta|love)\b[ ,!.]*|\n)[ ]*(?:- ?|~ ?)?(?=\p{L})/giu;
+  /(?:\b(?:thanks|thank you|thx|cheers|regards|best wishes|best|sincerely|yours|signed|gracias|ta|love)\b[ ,!.]*|\n| - (?=\p{Lu}\S*(?: \p{Lu}\S*)?$))[ ]*(?:- ?|~ ?)?(?=\p{L})/giu;
 const HERE =
   /(?:^|[.!?,\n] ?|\b(?:hi|hello|hey|there|morning|day)\b[ ,!]+)(\p{L}[\p{L}\p{M}'.-]*(?: \p{L}[\p{L}\p{M}'.-]*){0,3}) here\b/giu;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*\.?/gu;

@@ -112,5 +112,8 @@ function spelledPhone(clean: string, home: CountryCode): string | null {
 
 function spoken(digits: string, home: CountryCode): string | null {
   if (digits.length === 7 && NORTH_AMERICA.has(home)) return `${digits.slice(0, 3)}-${digits.slice(3)}`;
-  return fits(digits, home) ? (parsePhoneNumberFromString(digits, home)?.formatNational() ?? null) : null;
+  const country = fits(digits, home)
+    ? home
+    : ELSEWHERE.find((other) => digits.startsWith('0') && fits(digits, other, true));
+  return country ? (parsePhoneNumberFromString(digits, country)?.formatNational() ?? null) : null;
 }

@@ -54,6 +54,12 @@ function sidesAt(tokens: Token[], index: number): LengthRead[] {
     // "16 long x 12 wide and 8ft tall": the third may follow an "and" when it is called a height.
     const tall = sides.length === 2 && ['and', ','].includes(separator) ? lengthAt(tokens, side.end + 1) : null;
     if (tall?.isHeight && tall.system) return [...sides, tall];
+    // "16 feet wide and 50 feet long"
+    const across =
+      sides.length === 1 && side.label !== null && ['and', ','].includes(separator)
+        ? lengthAt(tokens, side.end + 1)
+        : null;
+    if (across?.label && across.label !== side.label) return [...sides, across];
     if (!clings && !SEPARATORS.has(separator)) break;
     at = clings ? side.end : side.end + 1;
   }

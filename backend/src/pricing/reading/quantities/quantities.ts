@@ -1,4 +1,4 @@
-import { amountAt, numberAt, textAt, unitAt, type Amount, type Token } from '../../language/index.js';
+import { amountAt, fractionAt, numberAt, textAt, unitAt, type Amount, type Token } from '../../language/index.js';
 import { type Quantity, type Unit } from '../../types.js';
 import { type Scan } from '../scan.js';
 import { subjectOf } from './about.js';
@@ -46,12 +46,12 @@ function quantityAt(scan: Scan, at: number, metric: boolean, found: Found[]): Fo
   if (isCode(tokens, at)) return null;
   const size = dimensionAt(tokens, at, metric);
   if (size) {
-    const count = countBefore(tokens, at);
+    const count = countBefore(tokens, at) * timesEach(tokens, at, size.end, found);
     const of = thingAt(tokens, size.end)?.of ?? subjectOf(scan, at, size.end, earliest);
     return { quantity: size.area * count, unit: size.unit, of, start: at, end: size.end, isProduct: true };
   }
   const amount = amountAt(tokens, at);
-  if (!amount) return labelledAt(scan, at);
+  if (!amount) return shareAt(scan, at) ?? labelledAt(scan, at);
   if (amount.kind !== 'number') return null;
   const measured = measureAt(scan, at, amount);
   if (measured) return { ...measured, of: subjectOf(scan, at, measured.end, earliest), start: at, isProduct: false };
@@ -73,12 +73,37 @@ function countBefore(tokens: Token[], at: number): number {
   return read && Number.isInteger(read.value) && read.value >= 2 && read.value <= 20 ? read.value : 1;
 }
 
+/** "2 walls (12 x 8 ft each)": the count right before it. */
+function timesEach(tokens: Token[], at: number, end: number, found: Found[]): number {
+  const last = found.at(-1);
+  const isEach = /^(?:each|ea|apiece)$/.test(textAt(tokens, end));
+  return isEach &&
+    last &&
+    at - last.end <= 4 &&
+    last.quantity <= 100 &&
+    Number.isInteger(last.quantity) &&
+    !last.isProduct
+    ? last.quantity
+    : 1;
+}
+
 function storeysAt(tokens: Token[], at: number): Found | null {
   const next = textAt(tokens, at + 1) === '-' ? at + 2 : at + 1;
   const unit = unitAt(tokens, next);
   return unit?.unit === 'storey'
     ? { quantity: TIMES[textAt(tokens, at)] ?? 1, unit: 'storey', of: null, start: at, end: unit.end, isProduct: false }
     : null;
+}
+
+/** "half an acre", "half a day of work". */
+function shareAt(scan: Scan, at: number): Found | null {
+  const { tokens } = scan;
+  const share = fractionAt(tokens, at);
+  if (!share) return null;
+  const place = /^(?:a|an|of)$/.test(textAt(tokens, share.end)) ? share.end + 1 : share.end;
+  const unit = unitAt(tokens, place);
+  if (!unit || !['sq_ft', 'sq_m', 'hour', 'day', 'mile', 'km'].includes(unit.unit)) return null;
+  return { quantity: share.value * unit.scale, unit: unit.unit, of: null, start: at, end: unit.end, isProduct: false };
 }
 
 /** "Square footage: 1,200", "bedrooms: 3". */

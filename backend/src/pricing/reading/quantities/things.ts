@@ -1,4 +1,4 @@
-import { nearlySame, stem, textAt, unitAt, type Token } from '../../language/index.js';
+import { nearlySame, numberAt, stem, textAt, unitAt, type Token } from '../../language/index.js';
 import { type Unit } from '../../types.js';
 
 const stems = (words: string) => new Set(words.split(/\s+/).map(stem));
@@ -8,7 +8,7 @@ const FIXTURES = stems('toilet sink faucet tap shower tub bathtub vanity basin u
 /** What is counted by the piece and has no unit of its own. */
 const ITEMS = stems(
   `gate tree stump skylight step stair shelf shelves fan light lights lamp chandelier downlight sconce switch breaker circuit panel head radiator vent register grille camera
-  blind curtain drape shutter cabinet cupboard drawer post column beam bush shrub hedge plant sprinkler zone downspout chimney closet wardrobe appliance tv television picture
+  blind curtain drape shutter cabinet cupboard drawer post column beam bush shrub hedge plant sprinkler zone downspout chimney closet wardrobe appliance tv tvs television oak maple pine elm palm birch spruce willow picture
   mirror drain pipe leak heater furnace boiler tank pump valve hole patch crack board sheet slab section pallet load layer battery charger detector alarm lock handle
   hinge knob screen pane pet dog cat pew desk bench pot boulder paver fireplace dormer arch bracket hook tile wall ceiling floorboard joist rafter truss carport shed garage
   unit zone thermostat condenser handler compressor duct filter gutter deck balcony porch patio driveway sofa couch chair mattress rug oven fridge refrigerator dishwasher
@@ -44,6 +44,7 @@ export interface ThingRead {
 
 /** Reads what a number counts: at most three words may stand between ("4 double hung windows"). */
 export function thingAt(tokens: Token[], index: number): ThingRead | null {
+  const isOne = textAt(tokens, index - 1) === 'one';
   const between: string[] = [];
   let at = index;
   if (['of', 'x', '-', ')'].includes(textAt(tokens, at))) at += 1;
@@ -60,8 +61,10 @@ export function thingAt(tokens: Token[], index: number): ThingRead | null {
         further.unit === 'hour' ||
         further.unit === 'day' ||
         named.unit === 'storey';
+      // "the old one leaks": a verb.
+      if (isOne && named.isPiece && /[^s]s$/.test(token.text)) return null;
       if (isLast) return { unit: named.unit, of: ofWords(named, between, token.text), end: named.end };
-    } else if (NEVER_BETWEEN.test(token.text)) return null;
+    } else if (NEVER_BETWEEN.test(token.text) || numberAt(tokens, at)) return null;
     between.push(token.text);
     at += 1;
     if (textAt(tokens, at) === '-' && !tokens[at]?.spaced) at += 1;

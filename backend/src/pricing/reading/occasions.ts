@@ -1,0 +1,53 @@
+import { daysBetween } from './dates.js';
+import { isDeniedBefore } from './denial.js';
+import { tokenAtOffset, type Scan } from './scan.js';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH =
+  /\b(?:in|by|before|around|until|early|mid|late|end of|middle of|beginning of|start of|sometime|first (?:week|half) of|for|next|this)(?: early| mid| late)?[ -](jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t(?:ember)?|ober|ember)?\b(?! \d)/g;
+/** Days that many people plan by: month and day, or null for those that move. */
+const HOLIDAYS: [pattern: RegExp, month: number, day: number | null][] = [
+  [/\b(?:christmas|xmas|the holidays|navidad)\b/, 12, 25],
+  [/\bnew year(?:'?s)?\b/, 12, 31],
+  [/\bhalloween\b/, 10, 31],
+  [/\b(?:july 4th|fourth of july|4th of july|independence day)\b/, 7, 4],
+  [/\bthanksgiving\b/, 11, null],
+];
+const PAST =
+  /\b(?:last|since|ago|built|bought|moved|happened|broke|flood|was|were|had|came|fell|been)\b[^.,;!?]{0,30}$/;
+
+/** Days until the month or holiday that a text plans by ("in January", "before Christmas"); 0 for the present month, null when there is none. */
+export function occasionAhead(scanned: Scan, today: string): number | null {
+  const { lower } = scanned;
+  const year = Number(today.slice(0, 4));
+  if (!Number.isInteger(year) || Number.isNaN(Date.parse(today))) return null;
+  for (const [pattern, month, day] of HOLIDAYS) {
+    const match = pattern.exec(lower);
+    if (match && isPlanned(scanned, match.index)) return daysUntil(today, year, month, day);
+  }
+  for (const match of lower.matchAll(MONTH)) {
+    const month = MONTHS.indexOf(match[1] ?? '') + 1;
+    if (!isPlanned(scanned, match.index)) continue;
+    return month === Number(today.slice(5, 7)) ? 0 : daysUntil(today, year, month, 1);
+  }
+  return null;
+}
+
+function isPlanned(scanned: Scan, offset: number): boolean {
+  const before = scanned.lower.slice(Math.max(0, offset - 40), offset);
+  return !PAST.test(before) && !isDeniedBefore(scanned, tokenAtOffset(scanned, offset));
+}
+
+function daysUntil(today: string, year: number, month: number, day: number | null): number {
+  for (const candidate of [year, year + 1]) {
+    const date = new Date(Date.UTC(candidate, month - 1, day ?? fourthThursday(candidate, month)));
+    const ahead = daysBetween(today, date.toISOString().slice(0, 10));
+    if (ahead >= 0) return ahead;
+  }
+  return 366;
+}
+
+function fourthThursday(year: number, month: number): number {
+  const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
+  return 1 + ((11 - first) % 7) + 21;
+}
