@@ -12,8 +12,8 @@ export default defineConfig({
   outputDir: '../../test-results/dashboard',
   globalTeardown: './test/support/contact-sheet.ts',
   workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 150_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL: running ?? `http://127.0.0.1:${PORT}`,
@@ -25,11 +25,14 @@ export default defineConfig({
     { name: '1280', use: { viewport: { width: 1280, height: 800 }, colorScheme: 'light' } },
     { name: '390', use: { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'light' } },
   ],
-  webServer: running === undefined ? {
-    command: `node ../../backend/run/test-server.mjs --port ${PORT}`,
-    url: `http://127.0.0.1:${PORT}/api/health/ready`,
-    reuseExistingServer: false,
-    timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-  } : undefined,
+  webServer:
+    running === undefined
+      ? {
+          command: `node ../../backend/run/test-server.mjs --port ${PORT}`,
+          url: `http://127.0.0.1:${PORT}/api/health/ready`,
+          reuseExistingServer: false,
+          timeout: 300_000,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+        }
+      : undefined,
 });

@@ -43,7 +43,9 @@ for (const { name, entries, limit } of SCREENS) {
   const gzip = sum((content) => gzipSync(content, { level: 9 }));
   over ||= gzip > limit;
   const verdict = gzip > limit ? 'OVER' : 'ok';
-  console.log(`${name.padEnd(24)} ${gzip.toFixed(1).padStart(7)} kB gzip ${sum(brotliCompressSync).toFixed(1).padStart(7)} kB brotli   limit ${limit} kB gzip   ${verdict}`);
+  console.log(
+    `${name.padEnd(24)} ${gzip.toFixed(1).padStart(7)} kB gzip ${sum(brotliCompressSync).toFixed(1).padStart(7)} kB brotli   limit ${limit} kB gzip   ${verdict}`,
+  );
 }
 
 const account = [...filesOf(['index.html'])].map((file) => readFileSync(join(DIST, file), 'utf8'));

@@ -8,9 +8,13 @@ test('the preview is the real widget, the snippet is copied, the settings are ke
   await enter(page, owner, '/dashboard/widget');
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview).toHaveCSS('height', '600px');
-  await expect(preview.getByText('Hi! I can help you get an instant quote. Just describe what you need.')).toBeVisible();
+  await expect(
+    preview.getByText('Hi! I can help you get an instant quote. Just describe what you need.'),
+  ).toBeVisible();
   await look(page, 'widget');
-  await preview.getByRole('textbox').fill('Exterior painting of a house, 1,500 sq ft of walls, two coats, good condition');
+  await preview
+    .getByRole('textbox')
+    .fill('Exterior painting of a house, 1,500 sq ft of walls, two coats, good condition');
   await page.keyboard.press('Enter');
   await expect(preview.getByText('1,500 sq ft of walls').first()).toBeVisible();
   await expect(preview.locator('.estimate-card, [class*="message"], li, p').last()).toBeVisible();

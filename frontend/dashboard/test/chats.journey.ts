@@ -15,7 +15,9 @@ test('a lead arrives while the owner is looking, is worked on and won', async ({
   await look(page, 'chats-empty');
 
   const id = await visit(request, owner, LEAD);
-  const row = page.locator('main a', { hasText: test.info().project.name === '390' ? /./ : `#${id.slice(0, 8)}` }).first();
+  const row = page
+    .locator('main a', { hasText: test.info().project.name === '390' ? /./ : `#${id.slice(0, 8)}` })
+    .first();
   await expect(page.getByText('Maria Lopez').first()).toBeVisible();
   await expect(page.getByRole('img', { name: 'Unread', exact: true })).toBeVisible();
   await look(page, 'chats');
@@ -78,7 +80,9 @@ test('older chats are loaded on demand, and searched on the server', async ({ pa
 test('chats that cannot be loaded say so and can be tried again', async ({ page, request }) => {
   const owner = await newOwner(request);
   const id = await visit(request, owner, ['Do you paint fences?']);
-  await page.route('**/api/chats?**', (route) => route.fulfill({ status: 500, json: { statusCode: 500, code: 'internal', message: 'Down' } }));
+  await page.route('**/api/chats?**', (route) =>
+    route.fulfill({ status: 500, json: { statusCode: 500, code: 'internal', message: 'Down' } }),
+  );
   await enter(page, owner, '/dashboard/chats');
   await expect(page.getByText('Failed to load chats. Please try again.')).toBeVisible();
   await look(page, 'chats-failed');

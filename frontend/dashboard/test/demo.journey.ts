@@ -30,7 +30,11 @@ test('a visitor looks around without an account and nothing is sent', async ({ p
   await look(page, 'demo-rules');
   await page.getByRole('link', { name: 'Edit Heritage Listed Building' }).click();
   await expect(page.getByText('$4,500 becomes $5,400')).toBeVisible();
-  for (const [name, heading] of [['Widget', 'Widget'], ['Chats', 'Customer Chats'], ['Details', 'Business Details']] as const) {
+  for (const [name, heading] of [
+    ['Widget', 'Widget'],
+    ['Chats', 'Customer Chats'],
+    ['Details', 'Business Details'],
+  ] as const) {
     await page.getByRole('link', { name }).locator('visible=true').click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await look(page, `demo-${name.toLowerCase()}`);

@@ -68,7 +68,9 @@ test('a caller’s words become a price with the jobs behind it', async ({ page,
   const owner = await newOwner(request);
   await addPaintJobs(owner);
   await enter(page, owner, '/dashboard/estimate');
-  await page.getByLabel('What is to be done?').fill('Outside of a house, exterior painting, about 1,500 sq ft of walls, two coats');
+  await page
+    .getByLabel('What is to be done?')
+    .fill('Outside of a house, exterior painting, about 1,500 sq ft of walls, two coats');
   await page.getByRole('button', { name: 'Work out the price' }).click();
   await expect(page.getByRole('region', { name: 'Estimate' })).toContainText('$');
   await expect(page.getByRole('region', { name: 'Past jobs behind it' }).getByRole('link').first()).toBeVisible();

@@ -10,7 +10,7 @@ import { Empty, Failed } from '../shell/Empty.tsx';
 import { Rows, Section } from '../shell/Page.tsx';
 import { BackTestChart } from './BackTestChart.tsx';
 import { Misses } from './Misses.tsx';
-import { advice, verdict } from './words.ts';
+import { verdict } from './words.ts';
 
 /** How estimates would have held on the owner's own jobs. */
 export function Accuracy() {
@@ -27,7 +27,7 @@ export function Accuracy() {
             <Typography sx={{ maxWidth: '70ch' }}>{verdict(data).join(' ')}</Typography>
             <BackTestChart rows={data.byJob} />
             <Misses rows={data.byJob} />
-            <NextSteps steps={advice(data)} />
+            <NextSteps steps={data.advice} />
           </Box>
         ) : null}
       </Card>

@@ -1,4 +1,4 @@
-import type { AccuracyReport, AccuracySummary } from '@chalkline/api';
+import type { AccuracySummary } from '@chalkline/api';
 import { percent } from '../shell/format.ts';
 
 /** The report in the owner's words, most important first. Empty when there is nothing to say yet. */
@@ -18,30 +18,6 @@ export function verdict(report: AccuracySummary): string[] {
   }
   if (rangeCoverage !== null) sentences.push(`Your price was inside the range ${percent(rangeCoverage)} of the time.`);
   return sentences;
-}
-
-/** What to do next to get closer, at most three things. */
-export function advice(report: AccuracyReport): string[] {
-  const { jobs, estimated, tooLow, tooHigh, medianRangeWidth } = report;
-  const steps: string[] = [];
-  if (jobs < 10)
-    steps.push(
-      `Add ${10 - jobs} more past ${jobs === 9 ? 'job' : 'jobs'}. From ten on, the figures begin to mean something.`,
-    );
-  if (jobs - estimated > 0 && jobs >= 2) {
-    steps.push(
-      `${jobs - estimated} ${jobs - estimated === 1 ? 'job has' : 'jobs have'} nothing to be compared with. Add the size or the number of rooms, or another job like it.`,
-    );
-  }
-  if ((tooLow ?? 0) >= 0.65)
-    steps.push('Estimates tend to be too low. Is there a surcharge you always add but have not written down?');
-  if ((tooHigh ?? 0) >= 0.65)
-    steps.push('Estimates tend to be too high. Look for a rule that counts more often than you mean it to.');
-  if ((medianRangeWidth ?? 0) > 0.6)
-    steps.push(
-      'The ranges are wide because similar jobs had very different prices. Say in the descriptions what made them differ.',
-    );
-  return steps.slice(0, 3);
 }
 
 /** "7 in 10", which people picture more easily than 68%. */

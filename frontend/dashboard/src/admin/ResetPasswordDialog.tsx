@@ -51,13 +51,11 @@ export function ResetPasswordDialog({ signup, onClose, onDone }: Props) {
         <Typography color="text.secondary">
           They are signed out everywhere and must choose a new password at the next sign-in.
         </Typography>
-        <div role="alert">
-          {failure === null ? null : (
-            <Alert severity="error" sx={{ mt: 2 }}>
-              {failure}
-            </Alert>
-          )}
-        </div>
+        {failure === null ? null : (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {failure}
+          </Alert>
+        )}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button color="inherit" onClick={onClose}>

@@ -30,13 +30,11 @@ export function Signups() {
   const message = error instanceof ApiError && error.code !== 'unknown' ? error.message : 'Failed to fetch users';
   return (
     <>
-      <div role="status">
-        {notice === null ? null : (
-          <Alert severity="success" sx={{ mb: 2 }} onClose={() => setNotice(null)}>
-            {notice}
-          </Alert>
-        )}
-      </div>
+      {notice === null ? null : (
+        <Alert severity="success" sx={{ mb: 2 }} onClose={() => setNotice(null)}>
+          {notice}
+        </Alert>
+      )}
       <Card>
         {isPending && !error ? <Rows /> : null}
         {error && !data ? <Failed message={message} onRetry={() => void refetch()} /> : null}

@@ -83,12 +83,12 @@ function Loaded({ chat }: { chat: Chat }) {
             <Transcript messages={chat.messages} />
           </Part>
           <Photos chat={chat} />
-          <GuardNotices notices={chat.guard_notices ?? []} />
+          <GuardNotices notices={chat.guard_notices} />
         </Box>
         <Box sx={{ display: 'grid', gap: 3, order: { md: 2 } }}>
           {chat.estimate ? <EstimateWithSources estimate={chat.estimate} /> : <NoEstimate />}
-          {chat.comparables && chat.comparables.length > 0 ? <ComparableJobs jobs={chat.comparables} /> : null}
-          <Deliveries notices={chat.notices ?? []} />
+          {chat.comparables.length > 0 ? <ComparableJobs jobs={chat.comparables} /> : null}
+          <Deliveries notices={chat.notices} />
         </Box>
       </Box>
     </>

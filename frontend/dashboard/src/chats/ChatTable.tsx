@@ -51,7 +51,7 @@ const ChatRow = memo(function ChatRow({ chat }: { chat: ChatListItem }) {
       <TableCell sx={{ fontWeight: weight, overflowWrap: 'anywhere' }}>
         {chat.contact_name ?? 'Not given yet'}
       </TableCell>
-      <TableCell sx={{ fontWeight: weight, overflowWrap: 'anywhere' }}>{cut(chat.summary ?? '', SUMMARY)}</TableCell>
+      <TableCell sx={{ fontWeight: weight, overflowWrap: 'anywhere' }}>{cut(chat.summary, SUMMARY)}</TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
         {[chat.contact_phone, chat.contact_email].filter(Boolean).join(', ') || 'None yet'}
       </TableCell>
@@ -78,7 +78,7 @@ export function ChatCards({ chats }: { chats: ChatListItem[] }) {
               <Pill tone={STATUS_TONES[chat.status]}>{STATUS_WORDS[chat.status]}</Pill>
             </Box>
             <Typography variant="body2" component="span" sx={{ display: 'block', mt: 0.5 }}>
-              {cut(chat.summary ?? '', SUMMARY)}
+              {cut(chat.summary, SUMMARY)}
             </Typography>
             <Typography variant="body2" component="span" color="text.secondary" sx={{ display: 'block', mt: 0.5 }}>
               {[shortId(chat.id), chat.contact_phone ?? chat.contact_email, dayAndTime(chat.created_at)]

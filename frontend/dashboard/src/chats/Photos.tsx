@@ -5,7 +5,7 @@ import { Part } from './ChatDetail.tsx';
 
 /** What the customer sent in pictures. */
 export function Photos({ chat }: { chat: Chat }) {
-  const photos = chat.photos ?? [];
+  const { photos } = chat;
   if (photos.length === 0) return null;
   return (
     <Part title="Photos">

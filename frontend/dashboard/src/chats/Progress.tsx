@@ -97,7 +97,7 @@ function Won({ chat }: { chat: Chat }) {
           {busy ? 'Saving...' : 'Won'}
         </Button>
       </Box>
-      <div role="alert">{error === null ? null : <Alert severity="error">{error}</Alert>}</div>
+      {error === null ? null : <Alert severity="error">{error}</Alert>}
     </Box>
   );
 }

@@ -55,7 +55,13 @@ function demoCalls(provider: DataProvider): OwnerCalls {
     priceVisibility: 'at_once',
     lastSeen: null,
   };
-  let notices: NoticeSettings = { mode: 'each', webhookUrl: null, retentionDays: null, timezone: 'America/New_York' };
+  let notices: NoticeSettings = {
+    mode: 'each',
+    webhookUrl: null,
+    webhookSecret: null,
+    retentionDays: null,
+    timezone: 'America/New_York',
+  };
   const count = async (resource: string): Promise<number> =>
     (await provider.getList(resource, { filter: {}, pagination: { page: 1, perPage: 1 }, sort: BY_ID })).total ?? 0;
 
@@ -113,6 +119,7 @@ const NO_ACCURACY = {
   tooLow: null,
   tooHigh: null,
   byJob: [],
+  advice: [],
 };
 
 function needsAccount(): Promise<never> {

@@ -29,6 +29,7 @@ export function demoRecords(): { jobs: Job[]; pricing: Rule[] } {
         price: 4500,
         completedAt: '2024-11-22',
         createdAt: '2024-11-22T09:00:00.000Z',
+        updatedAt: '2024-11-22T09:00:00.000Z',
       },
       {
         id: '2',
@@ -38,6 +39,7 @@ export function demoRecords(): { jobs: Job[]; pricing: Rule[] } {
         price: 2800,
         completedAt: '2024-11-08',
         createdAt: '2024-11-08T09:00:00.000Z',
+        updatedAt: '2024-11-08T09:00:00.000Z',
       },
     ],
     pricing: [
@@ -47,7 +49,9 @@ export function demoRecords(): { jobs: Job[]; pricing: Rule[] } {
         title: 'Heritage Listed Building',
         description: 'Add 20% for heritage listed buildings.',
         isActive: true,
+        confirmed: false,
         createdAt: '2024-11-22T09:00:00.000Z',
+        updatedAt: '2024-11-22T09:00:00.000Z',
         interpretation: heritage,
       },
       {
@@ -56,7 +60,9 @@ export function demoRecords(): { jobs: Job[]; pricing: Rule[] } {
         title: 'Multi-Story External',
         description: 'Add 10% per storey above ground for exterior work.',
         isActive: true,
+        confirmed: false,
         createdAt: '2024-11-08T09:00:00.000Z',
+        updatedAt: '2024-11-08T09:00:00.000Z',
         interpretation: storeys,
       },
     ],

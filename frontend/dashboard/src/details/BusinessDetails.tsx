@@ -70,9 +70,7 @@ export function BusinessDetails() {
         void save();
       }}
     >
-      <div role={notice?.ok === false ? 'alert' : 'status'}>
-        {notice === null ? null : <Alert severity={notice.ok ? 'success' : 'error'}>{notice.text}</Alert>}
-      </div>
+      {notice === null ? null : <Alert severity={notice.ok ? 'success' : 'error'}>{notice.text}</Alert>}
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         {FIELDS.map((field) => (
           <DetailField

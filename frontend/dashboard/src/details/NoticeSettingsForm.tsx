@@ -133,7 +133,7 @@ function Form({ settings }: { settings: NoticeSettings }) {
         />
       ) : null}
       <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2, justifyItems: 'start' }}>
-        <div role="alert">{failure === null ? null : <Alert severity="error">{failure}</Alert>}</div>
+        {failure === null ? null : <Alert severity="error">{failure}</Alert>}
         <Button type="submit" variant="contained" disabled={busy}>
           {busy ? 'Saving...' : 'Save notices'}
         </Button>

@@ -8,7 +8,7 @@ export interface DetailsForm {
   businessName: string;
   businessAddress: string;
   contactEmail: string;
-  industry: string;
+  industry: Profile['industry'];
   about: string;
   services: string;
 }
@@ -21,7 +21,7 @@ export function formOf(user: User | null): DetailsForm {
     businessName: profile?.businessName ?? user?.user_metadata.businessName ?? '',
     businessAddress: profile?.businessAddress ?? '',
     contactEmail: profile?.contactEmail ?? '',
-    industry: profile?.industry ?? user?.user_metadata.industry ?? '',
+    industry: profile?.industry ?? 'Other',
     about: profile?.about ?? '',
     services: (profile?.services ?? []).join('\n'),
   };

@@ -70,9 +70,7 @@ export function QuickEstimatePage() {
               }}
               helperText="For example: repaint the outside of a two storey house, about 1,800 square feet, some peeling"
             />
-            <Box role="alert" sx={{ my: 2 }}>
-              {failure === null ? null : <Alert severity="error">{failure}</Alert>}
-            </Box>
+            <Box sx={{ my: 2 }}>{failure === null ? null : <Alert severity="error">{failure}</Alert>}</Box>
             <Button type="submit" variant="contained" disabled={busy || text.trim() === ''} fullWidth>
               {busy ? 'Working it out...' : 'Work out the price'}
             </Button>
@@ -85,7 +83,12 @@ export function QuickEstimatePage() {
           {answer !== null && answer.estimate === null ? (
             <Alert severity="info">{REASONS[answer.reason ?? 'needs_details']}</Alert>
           ) : null}
-          {answer?.comparables && answer.comparables.length > 0 ? <ComparableJobs jobs={answer.comparables} /> : null}
+          {answer?.warnings.map((warning) => (
+            <Alert key={warning} severity="warning">
+              {warning}
+            </Alert>
+          ))}
+          {answer && answer.comparables.length > 0 ? <ComparableJobs jobs={answer.comparables} /> : null}
         </Box>
       </Box>
     </>

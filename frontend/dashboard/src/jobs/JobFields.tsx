@@ -123,7 +123,7 @@ export function JobFields({ title, draft, job, onSave, newest }: Props) {
                 }}
               />
             ) : null}
-            <div role="alert">{failure === null ? null : <Alert severity="error">{failure}</Alert>}</div>
+            {failure === null ? null : <Alert severity="error">{failure}</Alert>}
             <Box sx={{ display: 'flex', gap: 1, flexDirection: { xs: 'column-reverse', sm: 'row' } }}>
               <Button type="submit" variant="contained" disabled={isSubmitting} sx={{ order: { sm: -1 } }}>
                 {isSubmitting ? 'Saving...' : 'Save Job'}

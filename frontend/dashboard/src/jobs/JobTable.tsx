@@ -1,46 +1,92 @@
+import Checkbox from '@mui/material/Checkbox';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import type { Job } from '@chalkline/api';
-import { BulkDeleteWithConfirmButton, DataTable } from 'ra-ui-materialui';
+import { useListContext } from 'ra-core';
+import type { ReactNode } from 'react';
 import { cut, day, price } from '../shell/format.ts';
+import { BulkBar } from './BulkBar.tsx';
 import { JobActions } from './JobActions.tsx';
 
 /** Characters of a description that the list shows. */
 export const PREVIEW = 100;
 
-const column = DataTable.Col<Job>;
-
 /** The jobs as a table: sortable, with a box on each row for deleting several at once. */
 export function JobTable() {
-  const Column = column;
+  const { data: jobs = [], selectedIds, onToggleItem, onSelect } = useListContext<Job>();
+  const chosen = jobs.filter((job) => selectedIds.includes(job.id)).length;
   return (
-    <DataTable<Job> rowClick={false} bulkActionButtons={<BulkDeleteWithConfirmButton mutationMode="pessimistic" />}>
-      <Column
-        source="createdAt"
-        label="Date"
-        sx={{ whiteSpace: 'nowrap' }}
-        render={(job) => day(job.completedAt ?? job.createdAt)}
-      />
-      <Column source="title" label="Title" sx={{ fontWeight: 500, minWidth: 140 }} />
-      <Column
-        source="description"
-        label="Description"
-        disableSort
-        sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
-        render={(job) => cut(job.description, PREVIEW)}
-      />
-      <Column
-        source="price"
-        label="Price"
-        align="right"
-        sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}
-        render={(job) => price(job.price)}
-      />
-      <Column
-        source="id"
-        label="Actions"
-        disableSort
-        sx={{ whiteSpace: 'nowrap', width: 180 }}
-        render={(job) => <JobActions job={job} />}
-      />
-    </DataTable>
+    <>
+      <BulkBar />
+      <Table>
+        <TableHead>
+          <TableRow>
+            <TableCell padding="checkbox">
+              <Checkbox
+                checked={chosen > 0 && chosen === jobs.length}
+                indeterminate={chosen > 0 && chosen < jobs.length}
+                onChange={(_, all) => onSelect(all ? jobs.map((job) => job.id) : [])}
+                slotProps={{ input: { 'aria-label': 'Select all' } }}
+              />
+            </TableCell>
+            <SortableCell field="createdAt">Date</SortableCell>
+            <SortableCell field="title">Title</SortableCell>
+            <TableCell>Description</TableCell>
+            <SortableCell field="price" align="right">
+              Price
+            </SortableCell>
+            <TableCell sx={{ width: 190 }}>Actions</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {jobs.map((job) => (
+            <TableRow key={job.id} hover selected={selectedIds.includes(job.id)}>
+              <TableCell padding="checkbox">
+                <Checkbox
+                  checked={selectedIds.includes(job.id)}
+                  onChange={() => onToggleItem(job.id)}
+                  slotProps={{ input: { 'aria-label': `Select ${job.title}` } }}
+                />
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{day(job.completedAt ?? job.createdAt)}</TableCell>
+              <TableCell sx={{ fontWeight: 500, minWidth: 140, overflowWrap: 'anywhere' }}>{job.title}</TableCell>
+              <TableCell sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {cut(job.description, PREVIEW)}
+              </TableCell>
+              <TableCell
+                align="right"
+                sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}
+              >
+                {price(job.price)}
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                <JobActions job={job} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </>
+  );
+}
+
+function SortableCell({ field, align, children }: { field: string; align?: 'right'; children: ReactNode }) {
+  const { sort, setSort } = useListContext<Job>();
+  const active = sort.field === field;
+  const descending = sort.order === 'DESC';
+  return (
+    <TableCell align={align} sortDirection={active ? (descending ? 'desc' : 'asc') : false}>
+      <TableSortLabel
+        active={active}
+        direction={active && descending ? 'desc' : 'asc'}
+        onClick={() => setSort({ field, order: active && !descending ? 'DESC' : 'ASC' })}
+      >
+        {children}
+      </TableSortLabel>
+    </TableCell>
   );
 }

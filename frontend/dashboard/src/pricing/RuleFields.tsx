@@ -71,7 +71,7 @@ export function RuleFields(props: RuleFieldsProps) {
                 label="Active: counts in estimates"
               />
               {clash ? <EditedElsewhere what="rule" onTakeTheirs={takeTheirs} onKeepMine={keepMine} /> : null}
-              <div role="alert">{failure === null ? null : <Alert severity="error">{failure}</Alert>}</div>
+              {failure === null ? null : <Alert severity="error">{failure}</Alert>}
               <Box sx={{ display: 'flex', gap: 1, flexDirection: { xs: 'column-reverse', sm: 'row' } }}>
                 <Button type="submit" variant="contained" disabled={busy} sx={{ order: { sm: -1 } }}>
                   {label}

@@ -22,7 +22,7 @@ export function StarterPacks({ rules }: { rules: Rule[] }) {
     queryFn: () => calls.starterPacks(),
     staleTime: Infinity,
   });
-  const industry = user?.profile?.industry ?? user?.user_metadata.industry;
+  const industry = user?.profile.industry;
   const [trade, setTrade] = useState<string | null>(null);
   const pack = packs.find((candidate) => candidate.trade === (trade ?? industry)) ?? packs[0];
   if (pack === undefined) return null;

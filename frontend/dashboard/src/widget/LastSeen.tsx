@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ago } from '../shell/format.ts';
 
 /** Whether the widget has been seen on a website, and when. */
-export function LastSeen({ lastSeen }: { lastSeen: WidgetSettings['lastSeen'] | null }) {
+export function LastSeen({ lastSeen }: { lastSeen: WidgetSettings['lastSeen'] }) {
   const [, tick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => tick((count) => count + 1), 60_000);

@@ -111,7 +111,7 @@ export function WidgetSettingsForm({ settings, onSaved }: { settings: WidgetSett
         </FormControl>
       </Box>
       <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2, justifyItems: 'start' }}>
-        <div role="alert">{failure === null ? null : <Alert severity="error">{failure}</Alert>}</div>
+        {failure === null ? null : <Alert severity="error">{failure}</Alert>}
         <Button type="submit" variant="contained" disabled={busy}>
           {busy ? 'Saving...' : 'Save Changes'}
         </Button>

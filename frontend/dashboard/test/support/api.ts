@@ -12,7 +12,10 @@ export interface Owner {
   call: <T>(method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string, data?: unknown) => Promise<T>;
 }
 
-export async function newOwner(request: APIRequestContext, email = `owner-${randomUUID()}@example.com`): Promise<Owner> {
+export async function newOwner(
+  request: APIRequestContext,
+  email = `owner-${randomUUID()}@example.com`,
+): Promise<Owner> {
   const answer = await request.post('/api/auth/signup', {
     data: { email, password: PASSWORD, businessName: 'Brightside Painting', industry: 'Painting' },
   });
@@ -55,7 +58,12 @@ export async function addPaintJobs(owner: Owner): Promise<void> {
     const size = 900 + index * 130;
     const coat = index % 4 === 3 ? 'with a lot of scraping' : 'in good condition';
     const price = Math.round(size * (index % 4 === 3 ? 3.1 : 2.3) + 200 + (index % 3) * 90);
-    await addJob(owner, `Exterior repaint, ${size} sq ft`, `Exterior painting of a house, ${size} sq ft of walls, two coats, ${coat}.`, price);
+    await addJob(
+      owner,
+      `Exterior repaint, ${size} sq ft`,
+      `Exterior painting of a house, ${size} sq ft of walls, two coats, ${coat}.`,
+      price,
+    );
   }
 }
 
@@ -66,7 +74,14 @@ export async function visit(request: APIRequestContext, owner: Owner, messages: 
   for (const message of messages) {
     const answer = await request.post('/api/quote/generate', {
       headers: token === undefined ? {} : { 'X-Visitor-Token': token },
-      data: { message, businessId: owner.session.user.id, isPreview: false, chatId, messages: [], clientMessageId: randomUUID() },
+      data: {
+        message,
+        businessId: owner.session.user.id,
+        isPreview: false,
+        chatId,
+        messages: [],
+        clientMessageId: randomUUID(),
+      },
     });
     expect(answer.ok(), await answer.text()).toBe(true);
     const body = (await answer.json()) as { chatId?: string; visitorToken?: string };

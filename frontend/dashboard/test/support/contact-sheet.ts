@@ -5,8 +5,13 @@ import { SCREENS } from './screens.ts';
 /** One page with every screen, to look at them all in a minute. */
 export default function contactSheet(): void {
   if (!existsSync(SCREENS)) return;
-  const pictures = readdirSync(SCREENS).filter((name) => name.endsWith('.png')).sort();
-  const figures = pictures.map((name) => `<figure><a href="${name}"><img src="${name}" loading="lazy"></a><figcaption>${name}</figcaption></figure>`);
+  const pictures = readdirSync(SCREENS)
+    .filter((name) => name.endsWith('.png'))
+    .sort();
+  const figures = pictures.map(
+    (name) =>
+      `<figure><a href="${name}"><img src="${name}" loading="lazy"></a><figcaption>${name}</figcaption></figure>`,
+  );
   writeFileSync(
     join(SCREENS, 'index.html'),
     `<!doctype html><meta charset="utf-8"><title>Screens</title><style>

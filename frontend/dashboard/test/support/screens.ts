@@ -9,7 +9,9 @@ export const SCREENS = join(import.meta.dirname, '../../../../test-results/scree
 export async function look(page: Page, name: string): Promise<void> {
   mkdirSync(SCREENS, { recursive: true });
   // Ripples, fades and progress bars are neither what a person reads nor what axe should measure.
-  await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; animation: none !important; }' });
+  await page.addStyleTag({
+    content: '*, *::before, *::after { transition: none !important; animation: none !important; }',
+  });
   await page.screenshot({ path: join(SCREENS, `${name}-${test.info().project.name}.png`), fullPage: true });
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);

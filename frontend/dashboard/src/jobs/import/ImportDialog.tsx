@@ -25,7 +25,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {done === null && columns.length > 0 ? (
           <MappingFields columns={columns} mapping={mapping} onChange={remap} disabled={busy} />
         ) : null}
-        <div role="alert">{failure === null ? null : <Alert severity="error">{failure}</Alert>}</div>
+        {failure === null ? null : <Alert severity="error">{failure}</Alert>}
         {done === null && report !== null ? <ImportPreview report={report} /> : null}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
