@@ -82,8 +82,8 @@ describe('the server as a process', () => {
     ['a port that is none', { PORT: 'eighty' }, 'PORT is "eighty", but it must be a whole number from 0 to 65535.'],
     [
       'a data folder that cannot be',
-      { CHALKLINE_DATA: '/proc/nowhere' },
-      'The data folder /proc/nowhere cannot be written.',
+      { CHALKLINE_DATA: '/dev/null/data' },
+      'The data folder /dev/null/data cannot be written.',
     ],
   ])('says one sentence about %s and ends with 1', async (_, environment, sentence) => {
     const outcome = await startProcess({ CHALKLINE_DATA: folder, ...environment }).outcome;
