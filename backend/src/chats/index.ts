@@ -4,3 +4,4 @@ export { ChatsModule } from './chats.module.js';
 export { ChatsService, type EraseListener } from './chats.service.js';
 export { type ReceivedMessage, SessionsService, type VisitorMessage } from './sessions.service.js';
 export type { TurnResult } from './session.repository.js';
+export { type VisitorToken, readVisitorToken, visitorToken } from './visitor-token.js';

@@ -17,15 +17,6 @@ const FIELDS = `id, chat_id AS "chatId", business_id AS "businessId", storage_ke
 
 @Injectable()
 export class PhotoRepository {
-  /** Whose chat this visitor token opens; null when it opens none. Needs the scope "worker": the visitor names no business. */
-  async findBusiness(em: EntityManager, chatId: string, visitorTokenHash: Buffer): Promise<string | null> {
-    const rows: { businessId: string }[] = await em.query(
-      'SELECT business_id AS "businessId" FROM chats WHERE id = $1 AND visitor_token_hash = $2',
-      [chatId, visitorTokenHash],
-    );
-    return rows[0]?.businessId ?? null;
-  }
-
   /** Photos of a chat. Holds the chat until the unit of work ends, so that two uploads count one after the other. */
   async countForUpdate(em: EntityManager, businessId: string, chatId: string): Promise<number | null> {
     const chats: unknown[] = await em.query('SELECT 1 FROM chats WHERE business_id = $1 AND id = $2 FOR UPDATE', [

@@ -37,7 +37,7 @@ export class PhotosController {
   ): Promise<PhotoDto> {
     await this.limits.take('photos_address', ip);
     const { chatId, content } = await receivePhoto(request);
-    const businessId = await this.photos.authorise(chatId, visitorToken);
+    const businessId = await this.photos.authorise(chatId, visitorToken ?? null);
     return photoDto(await this.photos.add(businessId, chatId.toLowerCase(), content));
   }
 

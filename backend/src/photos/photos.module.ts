@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
+import { ChatsModule } from '../chats/index.js';
 import { SETTINGS_TOKEN, type Settings } from '../config/index.js';
 import { PhotoCleanup } from './photo-cleanup.js';
 import { PhotoRepository } from './photo.repository.js';
@@ -11,7 +12,7 @@ import { FolderStore } from './storage/folder-store.js';
 import { PhotoStore } from './storage/photo-store.js';
 
 @Module({
-  imports: [AuthModule],
+  imports: [AuthModule, ChatsModule],
   controllers: [PhotosController],
   providers: [
     PhotosService,

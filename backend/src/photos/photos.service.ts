@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { SessionsService, readVisitorToken } from '../chats/index.js';
 import { DomainError, isUuid, notFound } from '../common/index.js';
 import { Tenant } from '../database/index.js';
 import { redraw } from './image.js';
@@ -18,21 +19,20 @@ export class PhotosService {
     private readonly tenant: Tenant,
     private readonly photos: PhotoRepository,
     private readonly store: PhotoStore,
+    private readonly sessions: SessionsService,
   ) {}
 
   /**
    * Whose chat the visitor's token opens.
    * @throws DomainError not_found for a wrong or missing chat or token, conflict too_many_photos
    */
-  async authorise(chatId: string, visitorToken: string | undefined): Promise<string> {
-    if (!isUuid(chatId) || !visitorToken) throw notFound('Chat');
-    const hash = createHash('sha256').update(visitorToken).digest();
-    const businessId = await this.tenant.asSystem('worker', (em) => this.photos.findBusiness(em, chatId, hash));
-    if (businessId === null) throw notFound('Chat');
-    await this.tenant.run(businessId, async (em) => {
-      const count = await this.photos.countForUpdate(em, businessId, chatId);
-      if ((count ?? 0) >= MAX_PHOTOS) throw tooMany();
-    });
+  async authorise(chatId: string, token: string | null): Promise<string> {
+    const read = readVisitorToken(token);
+    if (!isUuid(chatId) || read === null) throw notFound('Chat');
+    const { businessId, secret } = read;
+    await this.sessions.get(businessId, chatId, secret);
+    const count = await this.tenant.run(businessId, (em) => this.photos.countForUpdate(em, businessId, chatId));
+    if ((count ?? 0) >= MAX_PHOTOS) throw tooMany();
     return businessId;
   }
 

@@ -25,7 +25,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof DomainError && error.retryAfter !== null) {
       void reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfter))));
     }
-    void reply.status(body.statusCode).send(body);
+    // The route may have announced another type for its success.
+    void reply.status(body.statusCode).type('application/json; charset=utf-8').send(body);
   }
 
   private bodyOf(error: unknown, request: FastifyRequest): ErrorBody {

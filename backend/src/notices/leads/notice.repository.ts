@@ -36,6 +36,20 @@ export class NoticeRepository {
     return row;
   }
 
+  /** Chats of the last day, older than a quarter of an hour, of which no notice was ever queued. Needs the scope "worker". */
+  listMissedLeads(em: EntityManager): Promise<{ businessId: string; chatId: string }[]> {
+    return em.query(
+      `SELECT profiles.id AS "businessId", recent.id AS "chatId"
+       FROM profiles CROSS JOIN LATERAL (
+         SELECT id FROM chats
+         WHERE business_id = profiles.id AND NOT is_preview AND status <> 'spam'
+           AND created_at BETWEEN now() - interval '1 day' AND now() - interval '15 minutes') AS recent
+       WHERE profiles.notice_mode = 'each'
+         AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'lead:email:' || recent.id)
+       LIMIT 200`,
+    );
+  }
+
   /** Businesses that want one digest a day. Needs the scope "worker". */
   listDigestBusinesses(em: EntityManager): Promise<DigestDue[]> {
     return em.query(`SELECT id AS "businessId", timezone FROM profiles WHERE notice_mode = 'digest'`);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { readVisitorToken, visitorToken } from '../../chats/index.js';
 import { type AuthenticatedRequest, DomainError, isUuid, notFound } from '../../common/index.js';
 import { WidgetService } from '../../profiles/index.js';
 import { FrontDeskService } from './business-facts.js';
@@ -11,14 +12,6 @@ const TRAPPED: AnswerDto = { message: 'Thank you, we will be in touch.', suggest
 
 const header = (value: string | string[] | undefined): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
-
-/** The token names the business, because a visitor's chat cannot be found without it: rows are locked by business. */
-const tokenOf = (businessId: string, secret: string): string => `${businessId}.${secret}`;
-
-function readToken(token: string | null): { businessId: string; secret: string } | null {
-  const [businessId = '', secret = ''] = (token ?? '').split('.');
-  return isUuid(businessId) && secret !== '' ? { businessId, secret } : null;
-}
 
 /** Who may speak, from where, and how often; what comes through is a visitor's turn. */
 @Injectable()
@@ -45,7 +38,7 @@ export class VisitorDoor {
     if (!isPreview) this.widget.checkOrigin(desk.profile, origin);
     return {
       ...{ desk, businessId, chatId, isPreview, origin, message: input.message },
-      visitorToken: readToken(header(request.headers['x-visitor-token']))?.secret ?? null,
+      visitorToken: readVisitorToken(header(request.headers['x-visitor-token']))?.secret ?? null,
       clientMessageId: input.clientMessageId || null,
       contact: input.contact ?? {},
       streamed: (request.headers.accept ?? '').includes('text/event-stream'),
@@ -57,12 +50,14 @@ export class VisitorDoor {
     if (visit.trapped) return TRAPPED;
     const answer = await this.conversation.answer(visit, onText);
     const { visitorToken: secret } = answer;
-    return secret === undefined ? answer : { ...answer, visitorToken: tokenOf(visit.businessId, secret) };
+    return secret === undefined
+      ? answer
+      : { ...answer, visitorToken: visitorToken({ businessId: visit.businessId, secret }) };
   }
 
   /** @throws DomainError not_found for a wrong or missing token */
   async resume(chatId: string, token: string | null): Promise<VisitorChatDto> {
-    const read = readToken(token);
+    const read = readVisitorToken(token);
     if (!isUuid(chatId) || read === null) throw notFound('Chat');
     return this.conversation.resume(read.businessId, chatId, read.secret);
   }

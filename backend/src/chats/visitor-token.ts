@@ -1,0 +1,16 @@
+import { isUuid } from '../common/index.js';
+
+export interface VisitorToken {
+  businessId: string;
+  /** The part that is stored, hashed, with the chat. */
+  secret: string;
+}
+
+/** The token names the business, because a visitor's chat cannot be found without it: rows are locked by business. */
+export const visitorToken = ({ businessId, secret }: VisitorToken): string => `${businessId}.${secret}`;
+
+/** Null when it does not even look like one. */
+export function readVisitorToken(token: string | null): VisitorToken | null {
+  const [businessId = '', secret = ''] = (token ?? '').split('.');
+  return isUuid(businessId) && secret !== '' ? { businessId, secret } : null;
+}

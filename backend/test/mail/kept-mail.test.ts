@@ -1,0 +1,41 @@
+import { type TestApp, startApp } from '../support/app.js';
+import { call, signUp } from '../support/client.js';
+import { deliverAll, keptMails } from './deliver.js';
+
+const page = async (app: TestApp, path: string) => call<string>(`${app.origin}${path}`);
+
+describe('mail without a mail server', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.close());
+
+  it('is kept and shown, escaped, in a frame that runs nothing', async () => {
+    const owner = await signUp(app.api, { businessName: '<script>alert(1)</script>' });
+    await deliverAll(app);
+    const [mail] = await keptMails(app, owner.email);
+    const list = await page(app, '/dev/mail');
+    expect(list.status).toBe(200);
+    expect(list.headers.get('content-type')).toContain('text/html');
+    expect(list.body).toContain(`href="/dev/mail/${mail?.id}"`);
+    const detail = await page(app, `/dev/mail/${mail?.id}`);
+    expect(detail.body).toContain('<iframe title="The mail as HTML" sandbox=');
+    expect(detail.body).not.toContain('<script>');
+    expect(detail.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('has no page for what is not a mail', async () => {
+    expect((await page(app, '/dev/mail/6f9619ff-8b86-4d01-b42d-00c04fc964ff')).status).toBe(404);
+    expect((await page(app, '/dev/mail/..%2f..%2fauth-secret')).status).toBe(404);
+  });
+});
+
+it('is not shown once the product has a public address', async () => {
+  const app = await startApp({ PUBLIC_ORIGIN: 'https://quotes.example.com' });
+  try {
+    expect((await page(app, '/dev/mail')).status).toBe(404);
+  } finally {
+    await app.close();
+  }
+});

@@ -1,0 +1,152 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { type TestApp, startApp } from '../support/app.js';
+import { call, signUp } from '../support/client.js';
+import { asOwner, deliverAll } from './deliver.js';
+
+interface SmtpError extends Error {
+  responseCode: number;
+}
+
+/** A real mail server that can be told to be in a bad mood. */
+class MailHost {
+  readonly received: { to: string[]; raw: string }[] = [];
+  /** Answer to every recipient, null for welcome. */
+  refusal: { code: number; text: string } | null = null;
+  private server: SMTPServer | null = null;
+
+  async open(port = 0): Promise<number> {
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _session, done) =>
+        username === 'mailer' && password === 'p@ss' ? done(null, { user: 'mailer' }) : done(new Error('Who are you?')),
+      onRcptTo: (_address, _session, done) => {
+        if (!this.refusal) return done();
+        done(Object.assign(new Error(this.refusal.text), { responseCode: this.refusal.code }) as SmtpError);
+      },
+      onData: (stream, session, done) => {
+        let raw = '';
+        stream.setEncoding('utf8').on('data', (piece: string) => (raw += piece));
+        stream.on('end', () => {
+          this.received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+          done();
+        });
+      },
+    });
+    // A client that hangs up is no failure of the host.
+    server.on('error', () => undefined);
+    this.server = server;
+    await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+    return (server.server.address() as AddressInfo).port;
+  }
+
+  async close(): Promise<void> {
+    const { server } = this;
+    this.server = null;
+    if (server) await new Promise<void>((closed) => server.close(() => closed()));
+  }
+}
+
+const host = new MailHost();
+let app: TestApp;
+let port: number;
+beforeAll(async () => {
+  port = await host.open();
+  app = await startApp({
+    SMTP_URL: `smtp://mailer:p%40ss@127.0.0.1:${port}?tls=off`,
+    MAIL_FROM: 'Straight Lines <post@lines.example>',
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await host.close();
+});
+beforeEach(() => {
+  host.refusal = null;
+});
+
+const setup = async (token: string) =>
+  (await call<{ mailFailing: { since: string; message: string } | null }>(`${app.api}/setup`, { token })).body;
+const stateOf = async (email: string) =>
+  (
+    await asOwner<{ status: string; attempts: number; last_error: string | null; payload: object }>(
+      app,
+      'SELECT status, attempts, last_error, payload FROM outbox WHERE recipient = $1',
+      [email],
+    )
+  )[0];
+
+describe('mail through SMTP', () => {
+  it('arrives with both parts, and its content does not stay in the database', async () => {
+    const owner = await signUp(app.api, { businessName: 'Ünïcode & <Söhne>' });
+    await deliverAll(app);
+    const mail = host.received.find(({ to }) => to.includes(owner.email));
+    expect(mail?.raw).toMatch(/^From: Straight Lines <post@lines\.example>\r?$/m);
+    expect(mail?.raw).toMatch(/^Subject: Your Chalkline account is ready\r?$/m);
+    expect(mail?.raw).toMatch(/^Message-ID: <[0-9a-f-]{36}@lines\.example>\r?$/im);
+    expect(mail?.raw).toContain('Content-Type: text/plain; charset=utf-8');
+    expect(mail?.raw).toContain('Content-Type: text/html; charset=utf-8');
+    expect(mail?.raw).not.toContain('<Söhne>');
+    expect(await stateOf(owner.email)).toMatchObject({ status: 'sent', attempts: 1, payload: {} });
+  });
+
+  it('is tried again after a temporary refusal, which the owner sees until it gets through', async () => {
+    const owner = await signUp(app.api);
+    host.refusal = { code: 451, text: 'Mailbox busy' };
+    await deliverAll(app);
+    expect(await stateOf(owner.email)).toMatchObject({
+      status: 'pending',
+      last_error: expect.stringContaining('Mailbox busy'),
+    });
+    expect((await setup(owner.token)).mailFailing).toEqual({
+      since: expect.any(String),
+      message: expect.stringMatching(
+        /^Mail to .* does not get through: The mail server answered: .*Mailbox busy.* It is tried again by itself\.$/,
+      ),
+    });
+    host.refusal = null;
+    await deliverAll(app);
+    expect(await stateOf(owner.email)).toMatchObject({ status: 'sent', last_error: null });
+    expect(host.received.filter(({ to }) => to.includes(owner.email))).toHaveLength(1);
+    expect((await setup(owner.token)).mailFailing).toBeNull();
+  });
+
+  it('is given up when the recipient does not exist', async () => {
+    const owner = await signUp(app.api);
+    host.refusal = { code: 550, text: 'No such user' };
+    await deliverAll(app);
+    expect(await stateOf(owner.email)).toMatchObject({ status: 'failed', attempts: 1, payload: {} });
+    expect((await setup(owner.token)).mailFailing?.message).toContain('It is not tried again.');
+  });
+
+  it('waits while the server is down, with a longer pause each time', async () => {
+    await host.close();
+    const owner = await signUp(app.api);
+    const pauses: number[] = [];
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await deliverAll(app);
+      const [row] = await asOwner<{ seconds: number }>(
+        app,
+        'SELECT extract(epoch FROM next_attempt_at - updated_at)::float8 AS seconds FROM outbox WHERE recipient = $1',
+        [owner.email],
+      );
+      pauses.push(row?.seconds ?? 0);
+    }
+    expect(pauses[0]).toBeGreaterThanOrEqual(10);
+    expect(pauses[1]).toBeGreaterThanOrEqual(60);
+    expect(pauses[2]).toBeGreaterThanOrEqual(300);
+    expect(await stateOf(owner.email)).toMatchObject({
+      status: 'pending',
+      last_error: 'The mail server cannot be reached (ESOCKET).',
+    });
+    await host.open(port);
+    await deliverAll(app);
+    expect(await stateOf(owner.email)).toMatchObject({ status: 'sent' });
+  });
+
+  it('shows no kept mail', async () => {
+    expect((await call(`${app.origin}/dev/mail`)).status).toBe(404);
+  });
+});

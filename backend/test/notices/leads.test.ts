@@ -1,0 +1,134 @@
+import { MissedLeads } from '../../src/notices/leads/missed-leads.js';
+import { asOwner, deliverAll, keptMails } from '../mail/deliver.js';
+import { type TestApp, startApp } from '../support/app.js';
+import { type TestBusiness, openPainter } from '../support/business.js';
+import { call } from '../support/client.js';
+import { TestVisitor } from '../support/visitor.js';
+
+interface Delivery {
+  kind: string;
+  status: string;
+  seconds: number;
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+/** Mails about leads only. */
+const leadMails = async (owner: TestBusiness) =>
+  (await keptMails(app, owner.email)).filter(({ subject }) => !subject.startsWith('Your Chalkline account'));
+
+const queued = (chatId: string | null) =>
+  asOwner<Delivery>(
+    app,
+    `SELECT kind, status, extract(epoch FROM next_attempt_at - now())::float8 AS seconds FROM outbox WHERE chat_id = $1 ORDER BY created_at`,
+    [chatId],
+  );
+
+async function talk(owner: TestBusiness, ...lines: string[]): Promise<TestVisitor> {
+  const visitor = new TestVisitor(app.api, owner.id);
+  for (const line of lines) expect((await visitor.say(line)).status).toBe(200);
+  return visitor;
+}
+
+describe('the notice of a lead', () => {
+  it('is one mail, soon after the contact details, whatever else is said before it leaves', async () => {
+    const owner = await openPainter(app.api);
+    const visitor = await talk(owner, 'Please paint 3 rooms, walls only', 'I am Robin Hale, 503-555-0177');
+    await visitor.say('Some time this month, at 12 Elm St, Springfield');
+    const [lead] = (await queued(visitor.chatId)).filter(({ kind }) => kind === 'lead_with_contact');
+    expect(lead?.status).toBe('pending');
+    expect(lead?.seconds).toBeLessThanOrEqual(5);
+    await deliverAll(app);
+    await visitor.say('Thank you');
+    await deliverAll(app);
+    const mails = await leadMails(owner);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('Robin');
+    expect(mails[0]?.text).toContain('555');
+    expect(mails[0]?.text).toContain(`/dashboard/chats/${visitor.chatId}`);
+    const { body } = await call<{ notices: { status: string; recipient: string }[] }>(
+      `${app.api}/chats/${visitor.chatId}`,
+      { token: owner.token },
+    );
+    expect(body.notices).toEqual([
+      expect.objectContaining({
+        channel: 'email',
+        recipient: owner.email,
+        status: 'sent',
+        attempts: 1,
+        lastError: null,
+      }),
+    ]);
+  });
+
+  it('comes once more when the contact details come later, and not a third time', async () => {
+    const owner = await openPainter(app.api);
+    const visitor = await talk(owner, 'I would like two rooms painted');
+    const [early] = await queued(visitor.chatId);
+    expect(early).toMatchObject({ kind: 'lead', status: 'pending' });
+    expect(early?.seconds).toBeGreaterThan(60);
+    await deliverAll(app);
+    await visitor.say('You can call me on 503-555-0188');
+    await deliverAll(app);
+    await visitor.say('My mail is robin@example.com');
+    await deliverAll(app);
+    const subjects = (await leadMails(owner)).map(({ subject }) => subject);
+    expect(subjects).toEqual([expect.stringMatching(/^New lead/), expect.stringMatching(/left contact details$/)]);
+  });
+
+  it('is not sent for previews, nor after the chat was erased', async () => {
+    const owner = await openPainter(app.api);
+    const preview = new TestVisitor(app.api, owner.id, { isPreview: true });
+    await preview.say('Paint 2 rooms, call 503-555-0100', {}, { authorization: `Bearer ${owner.token}` });
+    const erased = await talk(owner, 'Paint 2 rooms, call 503-555-0100');
+    expect((await call(`${app.api}/chats/${erased.chatId}`, { method: 'DELETE', token: owner.token })).status).toBe(
+      204,
+    );
+    await deliverAll(app);
+    expect(await leadMails(owner)).toEqual([]);
+  });
+
+  it('is caught up when the process died before the turn was saved', async () => {
+    const owner = await openPainter(app.api);
+    const visitor = await talk(owner, 'Paint 2 rooms, call 503-555-0100');
+    await asOwner(app, 'DELETE FROM outbox WHERE chat_id = $1', [visitor.chatId]);
+    const missed = app.app.get(MissedLeads, { strict: false });
+    await missed.catchUp();
+    expect(await queued(visitor.chatId)).toEqual([]);
+    await asOwner(app, `UPDATE chats SET created_at = now() - interval '20 minutes' WHERE id = $1`, [visitor.chatId]);
+    await Promise.all([missed.catchUp(), missed.catchUp()]);
+    expect(await queued(visitor.chatId)).toEqual([expect.objectContaining({ kind: 'lead_with_contact' })]);
+  });
+});
+
+describe("the visitor's copy", () => {
+  it('holds the estimate with its lines, answers to the business, and comes once', async () => {
+    const owner = await openPainter(app.api);
+    const visitor = await talk(owner, '3 rooms, walls only, this month', 'robin.copy@example.com');
+    const stored = await call<{ estimate: { low: number; high: number; lines: { label: string }[] } | null }>(
+      `${app.api}/chats/${visitor.chatId}`,
+      { token: owner.token },
+    );
+    expect(stored.body.estimate).not.toBeNull();
+    await deliverAll(app);
+    await visitor.say('And thank you');
+    await deliverAll(app);
+    const copies = await keptMails(app, 'robin.copy@example.com');
+    expect(copies).toHaveLength(1);
+    expect(copies[0]?.replyTo).toBe(owner.email);
+    expect(copies[0]?.text).toContain('not an offer');
+    for (const { label } of stored.body.estimate?.lines ?? []) expect(copies[0]?.text).toContain(label);
+  });
+
+  it('is not sent where the owner hides prices', async () => {
+    const owner = await openPainter(app.api);
+    await call(`${app.api}/settings/widget`, { method: 'PUT', token: owner.token, body: { priceVisibility: 'never' } });
+    await talk(owner, '3 rooms, walls only, this month', 'robin.hidden@example.com');
+    await deliverAll(app);
+    expect(await keptMails(app, 'robin.hidden@example.com')).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import { asOwner, deliverAll } from '../mail/deliver.js';
+import { type TestApp, startApp } from '../support/app.js';
+import { type TestBusiness, openPainter } from '../support/business.js';
+import { call } from '../support/client.js';
+import { TestVisitor } from '../support/visitor.js';
+import { WebhookReceiver, isSigned } from './webhook-receiver.js';
+
+const receiver = new WebhookReceiver();
+let url: string;
+beforeAll(async () => {
+  url = await receiver.open();
+});
+afterAll(() => receiver.close());
+beforeEach(() => {
+  receiver.calls.length = 0;
+  receiver.status = 200;
+});
+
+const setWebhook = (app: TestApp, owner: TestBusiness, webhookUrl: string | null) =>
+  call<{ webhookUrl: string | null; webhookSecret: string | null }>(`${app.api}/settings/notices`, {
+    method: 'PUT',
+    token: owner.token,
+    body: { webhookUrl },
+  });
+
+async function lead(app: TestApp, owner: TestBusiness): Promise<string> {
+  const visitor = new TestVisitor(app.api, owner.id);
+  await visitor.say('Paint 2 rooms, walls only, call 503-555-0100');
+  return visitor.chatId ?? '';
+}
+
+const stateOf = async (app: TestApp, chatId: string) =>
+  (
+    await asOwner<{ status: string; attempts: number; last_error: string | null }>(
+      app,
+      `SELECT status, attempts, last_error FROM outbox WHERE chat_id = $1 AND channel = 'webhook'`,
+      [chatId],
+    )
+  )[0];
+
+describe('webhooks', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ WEBHOOKS_TO_PRIVATE_NETWORKS: 'true' });
+  });
+  afterAll(() => app.close());
+
+  it('carry the lead, signed', async () => {
+    const owner = await openPainter(app.api);
+    const { body: settings } = await setWebhook(app, owner, url);
+    expect(settings.webhookSecret).toMatch(/^whsec_[\w-]{43}$/);
+    const chatId = await lead(app, owner);
+    await deliverAll(app);
+    expect(receiver.calls).toHaveLength(1);
+    const [{ headers, body }] = receiver.calls as [(typeof receiver.calls)[number]];
+    expect(isSigned(settings.webhookSecret ?? '', String(headers['x-chalkline-signature']), body)).toBe(true);
+    expect(isSigned('another secret', String(headers['x-chalkline-signature']), body)).toBe(false);
+    expect(JSON.parse(body)).toMatchObject({
+      id: headers['x-chalkline-delivery'],
+      event: 'lead.created',
+      businessId: owner.id,
+      lead: { id: chatId, contact_phone: expect.stringContaining('555'), status: 'new' },
+    });
+  });
+
+  it.each([
+    [500, 'pending'],
+    [404, 'pending'],
+    [302, 'pending'],
+    [410, 'failed'],
+  ])('answered with %d are %s', async (status, state) => {
+    const owner = await openPainter(app.api);
+    await setWebhook(app, owner, url);
+    const chatId = await lead(app, owner);
+    receiver.status = status;
+    await deliverAll(app);
+    expect(await stateOf(app, chatId)).toMatchObject({
+      status: state,
+      last_error: expect.stringContaining(String(status)),
+    });
+    expect(receiver.calls.every(({ headers }) => headers.host === new URL(url).host)).toBe(true);
+    receiver.status = 200;
+    await deliverAll(app);
+    expect((await stateOf(app, chatId))?.status).toBe(state === 'failed' ? 'failed' : 'sent');
+  });
+
+  it('can be switched off, and refuse what is no web address', async () => {
+    const owner = await openPainter(app.api);
+    for (const wrong of ['ftp://example.com', 'example', 'https://user:pw@example.com/']) {
+      expect((await setWebhook(app, owner, wrong)).status).toBe(400);
+    }
+    await setWebhook(app, owner, url);
+    expect((await setWebhook(app, owner, null)).body).toMatchObject({ webhookUrl: null, webhookSecret: null });
+    await lead(app, owner);
+    await deliverAll(app);
+    expect(receiver.calls).toEqual([]);
+  });
+});
+
+it('webhooks do not reach this machine or private networks unless that is allowed', async () => {
+  const app = await startApp();
+  try {
+    const { port } = new URL(url);
+    for (const inside of [
+      url,
+      `http://localhost:${port}/hook`,
+      `http://[::1]:${port}/`,
+      `http://[::ffff:7f00:1]:${port}/`,
+      'http://169.254.169.254/latest/meta-data',
+    ]) {
+      const owner = await openPainter(app.api);
+      await setWebhook(app, owner, inside);
+      const chatId = await lead(app, owner);
+      await deliverAll(app);
+      expect([inside, await stateOf(app, chatId)]).toEqual([
+        inside,
+        {
+          status: 'failed',
+          attempts: 1,
+          last_error: expect.stringContaining('is not an address on the public internet'),
+        },
+      ]);
+    }
+    expect(receiver.calls).toEqual([]);
+  } finally {
+    await app.close();
+  }
+});

@@ -1,0 +1,61 @@
+import { RetentionService } from '../../src/retention/retention.service.js';
+import { asOwner } from '../mail/deliver.js';
+import { type TestApp, startApp } from '../support/app.js';
+import { call, signUp } from '../support/client.js';
+import { TestVisitor } from '../support/visitor.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+async function chatOf(businessId: string, daysOld: number, preview = false): Promise<string> {
+  const visitor = new TestVisitor(app.api, businessId);
+  await visitor.say('Two rooms, please');
+  await asOwner(
+    app,
+    `UPDATE chats SET updated_at = now() - $2 * interval '1 day', created_at = now() - $2 * interval '1 day', is_preview = $3 WHERE id = $1`,
+    [visitor.chatId, daysOld, preview],
+  );
+  return visitor.chatId ?? '';
+}
+
+const remaining = async () => new Set((await asOwner<{ id: string }>(app, 'SELECT id FROM chats')).map(({ id }) => id));
+
+it('lets go of old chats where the owner wants it, of previews after a day, and of nothing else', async () => {
+  const keeper = await signUp(app.api);
+  const mover = await signUp(app.api);
+  const settings = await call(`${app.api}/settings/notices`, {
+    method: 'PUT',
+    token: mover.token,
+    body: { retentionDays: 30 },
+  });
+  expect(settings.body).toMatchObject({ retentionDays: 30 });
+  const kept = [await chatOf(keeper.id, 400), await chatOf(mover.id, 29), await chatOf(mover.id, 0.5, true)];
+  const gone = [await chatOf(mover.id, 31), await chatOf(keeper.id, 2, true)];
+  await asOwner(app, `UPDATE refresh_tokens SET expires_at = now() - interval '1 minute' WHERE user_id = $1`, [
+    keeper.id,
+  ]);
+
+  expect(await app.app.get(RetentionService, { strict: false }).cleanUp()).toBe(false);
+
+  const left = await remaining();
+  expect(kept.filter((id) => !left.has(id))).toEqual([]);
+  expect(gone.filter((id) => left.has(id))).toEqual([]);
+  expect(await asOwner(app, 'SELECT 1 FROM chat_messages WHERE chat_id = ANY($1)', [gone])).toEqual([]);
+  expect(await asOwner(app, 'SELECT 1 FROM refresh_tokens WHERE user_id = $1', [keeper.id])).toEqual([]);
+  expect(await asOwner(app, 'SELECT 1 FROM refresh_tokens WHERE user_id = $1', [mover.id])).toHaveLength(1);
+  const audit = await asOwner<{ subject: string }>(app, `SELECT subject FROM audit_log WHERE action = 'chats_expired'`);
+  expect(audit).toEqual([{ subject: `${mover.id}: 1` }]);
+});
+
+it.each([[0], [-5], [1.5], [4000], ['soon']])('refuses to keep chats for %j days', async (retentionDays) => {
+  const owner = await signUp(app.api);
+  const answer = await call(`${app.api}/settings/notices`, {
+    method: 'PUT',
+    token: owner.token,
+    body: { retentionDays },
+  });
+  expect(answer.status).toBe(400);
+});
