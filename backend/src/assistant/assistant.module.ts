@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AssistantService } from './assistant.service.js';
+import { RuleProposer } from './openai/rule-proposer.js';
 import { TokenBudget } from './token-budget.js';
 import { UsageRepository } from './usage.repository.js';
 
-@Module({ providers: [AssistantService, TokenBudget, UsageRepository], exports: [AssistantService] })
+@Module({ providers: [AssistantService, RuleProposer, TokenBudget, UsageRepository], exports: [AssistantService, RuleProposer] })
 export class AssistantModule {}

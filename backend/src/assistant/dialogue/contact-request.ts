@@ -41,6 +41,5 @@ export function contactRequest({ state, newContact, refusedNow }: TakenIn): Cont
   if (next === undefined) return null;
   if (next === 'name') return ALSO.name;
   const wasAsked = timesAsked(state, 'contact') > 0;
-  const givesOneThing = newContact.length === 1 || newContact.length === 0;
-  return !wasAsked || givesOneThing ? ALSO[next] : null;
+  return !wasAsked || newContact.length === 1 ? ALSO[next] : null;
 }

@@ -10,7 +10,7 @@ import {
   refusedContact,
 } from '../../pricing/index.js';
 import { showable } from '../guard/index.js';
-import { LOCATION, PROPERTY, type Question, TIMING } from '../intake/index.js';
+import { INTAKES, LOCATION, PROPERTY, type Question, TIMING } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import type { Contact, ContactField, ConversationState } from '../state.js';
 import { attemptIn, type Attempt } from './hostile.js';
@@ -67,6 +67,19 @@ function readMessage(turn: AssistantTurn, text: string, pending: Question | null
   return readAnswer(text, topicOf(pending), { ...context, unit, condition: pending.yes }).details;
 }
 
+const NEGATIVE =
+  /\b(?:no|not|none|nothing|without|never|nor|don't|doesn't|isn't|aren't|already|ourselves|myself|used to)\b/i;
+
+/** Situations that the visitor confirms, in the trade's words: by a plain yes to the question, or by saying as much. */
+function affirmations(turn: AssistantTurn, text: string, pending: Question | null): string[] {
+  const said = INTAKES[turn.business.trade].factors.filter(({ yes, yesWhen }) => {
+    const clause = yes && yesWhen ? text.split(/[.,;!?\n]+/).find((part) => yesWhen.test(part)) : undefined;
+    return clause !== undefined && !NEGATIVE.test(clause);
+  });
+  const asked = pending?.yes && YES.test(text) ? [pending] : [];
+  return [...new Set([...asked, ...said].flatMap(({ yes }) => (yes ? [yes] : [])))];
+}
+
 function newsBetween(before: Details, after: Details, text: string): TakenIn['news'] {
   const quantities = after.quantities.filter((item) => !before.quantities.some((old) => sameQuantity(old, item)));
   const conditions = after.conditions.filter((item) => !before.conditions.includes(item));
@@ -118,8 +131,10 @@ export function takeIn(turn: AssistantTurn): TakenIn {
 
   const read = readMessage(turn, text, attempt ? null : pending);
   const details = mergeDetails(before.details, read, text);
-  const affirmed = pending?.yes && YES.test(text) ? pending.yes : null;
-  if (affirmed && !details.conditions.includes(affirmed)) details.conditions = [...details.conditions, affirmed];
+  const affirmed = attempt
+    ? []
+    : affirmations(turn, text, pending).filter((phrase) => !details.conditions.includes(phrase));
+  details.conditions = [...details.conditions, ...affirmed];
 
   const contact = takeContact(turn, text, asking);
   const newContact = CONTACT_FIELDS.filter((field) => contact[field] && contact[field] !== before.contact[field]);
@@ -134,7 +149,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const answer = attempt ? null : answerTo(text, turn.business);
   // Talk about the business or the weather would only blur what the work is.
   const isChat = !news.any && (answer !== null || isSmallTalk(text));
-  const words = [text.replace(CONTACT_RUN, ' '), affirmed].filter((part): part is string => part !== null).join('. ');
+  const words = [text.replace(CONTACT_RUN, ' '), ...affirmed].join('. ');
   const state: ConversationState = {
     ...before,
     details,

@@ -60,14 +60,19 @@ export const ACCESS: Question = {
   rule: /\b(?:access|narrow|hard to reach|carry|wheelbarrow|crane|truck|parking)/i,
 };
 
+/** Something old that is still to go; what the visitor took out already is not meant. */
+export const TO_REMOVE =
+  /\b(?:old|existing|current)\b[^.,;!?]{0,30}\b(?:to (?:be )?(?:remov\w*|com(?:e|ing)|go|tor\w*|tear|rip\w*|haul\w*|tak\w*|br\w*)|has to|have to|needs? to|must)\b|\b(?:remov(?:e|ing|al of)|tear(?:ing)? (?:out|off|down|up)|rip(?:ping)? (?:out|up)|haul(?:ing)? away|tak(?:e|ing) (?:out|up|away|down))\b[^.,;!?]{0,20}\b(?:old|existing|current)\b/i;
+
 export const REMOVAL: Question = {
   id: 'removal',
   ask: 'Is there anything old to remove first?',
   suggestions: ['Yes, something to remove', 'No, nothing to remove'],
   unless:
     /\b(?:old|existing|remov\w*|tear\w*|torn|rip(?:ped)?|strip\w*|bare|pulled|take[ns]? (?:it )?(?:out|up|off|away|down)|haul\w*|come out|broken out|break out|demol\w*|dispos\w*|replac\w*|new build|new framing|empty lot)\b/i,
-  rule: /\b(?:remov\w*|tear[- ]?(?:out|off)|old |demol\w*|haul\w*|dispos\w*|rip|take[- ]up|strip|break-?out|skip bin|dumpster)/i,
-  yes: 'old material to remove',
+  rule: /\b(?:remov\w*|tear[- ]?(?:out|off)|old |demol\w*|haul\w*|dispos\w*|rip|take[- ]up|strip|break-?out)/i,
+  yes: 'remove old material',
+  yesWhen: TO_REMOVE,
 };
 
 export const FURNITURE: Question = {
@@ -76,16 +81,19 @@ export const FURNITURE: Question = {
   suggestions: ['Yes, please move it', 'No, the room will be empty'],
   unless: /\b(?:furniture|empty|furnished|vacant|unfurnished|cleared)\b/i,
   rule: /\b(?:furniture|furnished|empty rooms?|contents)/i,
-  yes: 'furniture to move',
+  yes: 'move furniture',
+  yesWhen:
+    /\b(?:mov(?:e|ed|ing)|shift)\b[^.!?]{0,25}\bfurniture\b|\bfurniture\b[^.!?]{0,60}\b(?:mov(?:e|ed|ing)|shift|still (?:in|there))/i,
 };
 
 export const PETS: Question = {
   id: 'pets',
-  ask: 'Are there pets?',
+  ask: 'Are there pets, or anything special that we should know about?',
   suggestions: ['Yes, pets', 'No pets'],
   unless: /\b(?:pets?|dogs?|cats?|perros?|gatos?|animals?)\b/i,
   rule: /\b(?:pets?|dogs?|cats?|animals?)\b/i,
   yes: 'pets',
+  yesWhen: /\b(?:pets?|dogs?|cats?|puppy|kitten|perros?|gatos?)\b/i,
 };
 
 export const MATERIAL_BY: Question = {

@@ -38,6 +38,8 @@ export interface Question {
   rule?: RegExp;
   /** What a plain "yes" means, in words that are added to the conditions. */
   yes?: string;
+  /** The visitor's words that mean the same "yes", asked or not. */
+  yesWhen?: RegExp;
 }
 
 /** How one trade takes a job in. */

@@ -101,6 +101,31 @@ export class ModelClient {
     }
   }
 
+  /**
+   * One answer of a given JSON shape, whole. It is as trustworthy as any text: check it before use.
+   * @throws the provider's error, or SyntaxError when the answer is no JSON
+   */
+  async structured(
+    messages: { role: 'system' | 'user'; content: string }[],
+    name: string,
+    schema: Record<string, unknown>,
+    signal: AbortSignal,
+  ): Promise<{ value: unknown; tokens: number }> {
+    const response = await this.client.chat.completions.create(
+      {
+        model: this.settings.model,
+        messages,
+        max_completion_tokens: MAX_ANSWER_TOKENS * 2,
+        response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
+      },
+      { signal },
+    );
+    const [choice]: unknown[] = Array.isArray(response.choices) ? response.choices : [];
+    const content = text(record(record(choice)['message'])['content']);
+    const value: unknown = JSON.parse(content);
+    return { value, tokens: usageOf(response) ?? tokensOf(content) };
+  }
+
   private async read(
     messages: ModelMessage[],
     mayCall: boolean,

@@ -27,7 +27,7 @@ export const building: Intake = {
   ],
   factors: [
     STOREYS,
-    { ...REMOVAL, ask: 'Is there anything to demolish or remove first?' },
+    { ...REMOVAL, ask: 'Is there anything to demolish or remove first?', yes: 'demolition' },
     HERITAGE,
     {
       id: 'plans',

@@ -36,7 +36,7 @@ export const carpentry: Intake = {
   factors: [
     {
       id: 'wood',
-      ask: 'Is it to be hardwood, softwood or painted board?',
+      ask: 'Which material should it be: hardwood, pine, composite or painted board?',
       suggestions: ['Hardwood', 'Pine', 'Painted MDF', 'Not sure'],
       unless:
         /\b(?:hard-?wood|oak|walnut|maple|cherry|pine|cedar|mdf|plywood|composite|pressure[- ]treated|softwood)\b/i,

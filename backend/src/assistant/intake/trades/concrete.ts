@@ -18,7 +18,7 @@ export const concrete: Intake = {
     },
   ],
   factors: [
-    { ...REMOVAL, ask: 'Is there an old slab to remove first?' },
+    { ...REMOVAL, ask: 'Is there an old slab to remove first?', yes: 'break out and haul away old concrete' },
     {
       id: 'finish',
       ask: 'Which finish: broom, smooth, exposed or stamped?',

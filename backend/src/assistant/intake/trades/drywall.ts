@@ -47,6 +47,7 @@ export const drywall: Intake = {
       unless: /\b(?:occupied|empty|vacant|live here|living here|we live|new build|addition is new)\b/i,
       rule: /\b(?:occupied|lived[- ]in|dust)\b/i,
       yes: 'occupied home',
+      yesWhen: /\b(?:occupied|lived in|(?:we|i|family) (?:will )?(?:still )?(?:live|be living|are living|stay))\b/i,
     },
   ],
 };

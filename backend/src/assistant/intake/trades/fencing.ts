@@ -18,7 +18,7 @@ export const fencing: Intake = {
     },
   ],
   factors: [
-    { ...REMOVAL, ask: 'Is there an old fence to remove first?' },
+    { ...REMOVAL, ask: 'Is there an old fence to remove first?', yes: 'remove the old fence' },
     {
       id: 'gates',
       ask: 'Will there be a gate?',

@@ -18,7 +18,7 @@ export const flooring: Intake = {
     },
   ],
   factors: [
-    { ...REMOVAL, ask: 'Is there an old floor or carpet to remove first?' },
+    { ...REMOVAL, ask: 'Is there an old floor or carpet to remove first?', yes: 'remove the old floor' },
     FURNITURE,
     {
       id: 'steps',

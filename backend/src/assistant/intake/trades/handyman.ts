@@ -4,7 +4,7 @@ import type { Intake } from '../intake.js';
 export const handyman: Intake = {
   trade: 'handyman',
   words:
-    /\b(?:handy ?(?:man|woman|person|men)|odd jobs?|fix[- ]?it|home repairs?|small jobs?|honey[- ]do|maintenance)\b/i,
+    /\b(?:handy ?(?:man|woman|person|men)|odd jobs?|fix[- ]?it|home repairs?|small jobs?|honey[- ]do|maintenance|fix(?:ed|ing)?|repair\w*|mount\w*|assembl\w*|hang(?:ing)?|hung|stuff|things)\b/i,
   service: {
     id: 'service',
     ask: 'What do you need done or fixed?',
@@ -22,7 +22,6 @@ export const handyman: Intake = {
     },
     {
       id: 'hours',
-      when: /\b(?:odd|small|list|various|few|several|jobs|repairs|hours?|hrs)\b/i,
       ask: 'Roughly how many hours of work is it?',
       suggestions: ['1 hour', '2 hours', '4 hours', 'A full day'],
       units: ['hour', 'day', 'item'],

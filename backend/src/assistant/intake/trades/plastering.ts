@@ -41,7 +41,7 @@ export const plastering: Intake = {
       rule: /\b(?:ceilings?|high ceilings?)\b/i,
       yes: 'ceilings',
     },
-    { ...REMOVAL, ask: 'Is there old plaster to remove first?' },
+    { ...REMOVAL, ask: 'Is there old plaster to remove first?', yes: 'remove old plaster' },
     HERITAGE,
     FURNITURE,
   ],

@@ -29,7 +29,7 @@ export const plumbing: Intake = {
   factors: [
     {
       id: 'gas',
-      ask: 'Is it a gas or an electric one?',
+      ask: 'Which type of unit is it, gas or electric?',
       suggestions: ['Gas', 'Electric', 'Not sure'],
       when: /\b(?:water heater|boiler|hot water)\b/i,
       unless: /\b(?:gas|electric\w*|tankless|heat pump)\b/i,

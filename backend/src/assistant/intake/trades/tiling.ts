@@ -25,7 +25,7 @@ export const tiling: Intake = {
       unless: /\b(?:diagonal\w*|herringbone|straight|brick bond|stacked|pattern\w*|mosaic)\b/i,
       rule: /\b(?:diagonal\w*|herringbone|pattern\w*|mosaic)\b/i,
     },
-    { ...REMOVAL, ask: 'Is there an old surface to remove first?' },
+    { ...REMOVAL, ask: 'Is there an old surface to remove first?', yes: 'remove old tile' },
     {
       id: 'format',
       ask: 'Are they large format or natural stone?',
