@@ -25,7 +25,7 @@ const deep = `^(?:\\.\\./)+(?:${[...FOLDERS, 'pricing'].join('|')})/(?!index\\.j
 
 const ONLY_IN = {
   typeorm: 'typeorm belongs in database/, *.entity.ts and *.repository.ts.',
-  openai: 'openai is imported in one file, assistant/openai/client.ts.',
+  openai: 'openai is imported in one file, assistant/openai/model-client.ts.',
 };
 const noEnvironment = {
   'no-restricted-properties': [
@@ -66,7 +66,7 @@ export const backendImports = [
       ...(folder === 'config' ? [] : [{ files: [`backend/src/${folder}/**/*.ts`], rules: noEnvironment }]),
     ];
   }),
-  { files: ['backend/src/assistant/openai/client.ts'], rules: restricted(folderRules('assistant'), ['openai']) },
+  { files: ['backend/src/assistant/openai/model-client.ts'], rules: restricted(folderRules('assistant'), ['openai']) },
   {
     files: ['backend/src/pricing/**/*.ts'],
     rules: restricted(

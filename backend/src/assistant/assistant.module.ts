@@ -4,5 +4,8 @@ import { RuleProposer } from './openai/rule-proposer.js';
 import { TokenBudget } from './token-budget.js';
 import { UsageRepository } from './usage.repository.js';
 
-@Module({ providers: [AssistantService, RuleProposer, TokenBudget, UsageRepository], exports: [AssistantService, RuleProposer] })
+@Module({
+  providers: [AssistantService, RuleProposer, TokenBudget, UsageRepository],
+  exports: [AssistantService, RuleProposer],
+})
 export class AssistantModule {}

@@ -5,9 +5,9 @@ const effect = { kind: 'percentage', amount: 20, unit: null, above: null, condit
 describe('effectsFrom', () => {
   it('takes what keeps to the contract', () => {
     expect(effectsFrom({ effects: [effect] })).toEqual([effect]);
-    expect(effectsFrom({ effects: [{ kind: 'fixed_per_unit', amount: 40, unit: 'window', above: 1, condition: ' ' }] })).toEqual([
-      { kind: 'fixed_per_unit', amount: 40, unit: 'window', above: 1, condition: null },
-    ]);
+    expect(
+      effectsFrom({ effects: [{ kind: 'fixed_per_unit', amount: 40, unit: 'window', above: 1, condition: ' ' }] }),
+    ).toEqual([{ kind: 'fixed_per_unit', amount: 40, unit: 'window', above: 1, condition: null }]);
   });
 
   it('drops a unit where the kind counts none', () => {

@@ -67,7 +67,12 @@ export class RuleProposer {
         { role: 'system' as const, content: INSTRUCTIONS },
         { role: 'user' as const, content: rule },
       ];
-      const { value, tokens } = await this.model.structured(messages, 'rule_effects', SCHEMA, AbortSignal.timeout(TIMEOUT_MS));
+      const { value, tokens } = await this.model.structured(
+        messages,
+        'rule_effects',
+        SCHEMA,
+        AbortSignal.timeout(TIMEOUT_MS),
+      );
       await this.budget.spend(businessId, day, tokens);
       const effects = effectsFrom(value);
       return effects.length > 0 ? { effects, ...describeEffects(effects) } : null;
@@ -80,7 +85,8 @@ export class RuleProposer {
 
 /** The effects of an answer that keep to the contract; the rest is left out. */
 export function effectsFrom(answer: unknown): Effect[] {
-  if (typeof answer !== 'object' || answer === null || !('effects' in answer) || !Array.isArray(answer.effects)) return [];
+  if (typeof answer !== 'object' || answer === null || !('effects' in answer) || !Array.isArray(answer.effects))
+    return [];
   const items: unknown[] = answer.effects;
   return items
     .slice(0, MAX_EFFECTS)
@@ -93,7 +99,8 @@ function effectFrom(item: unknown): Effect | null {
   const given: Record<string, unknown> = { ...item };
   const kind = EFFECT_KINDS.find((name) => name === given['kind']);
   const { amount, above, condition } = given;
-  if (!kind || typeof amount !== 'number' || !Number.isFinite(amount) || amount === 0 || Math.abs(amount) > MAX_AMOUNT) return null;
+  if (!kind || typeof amount !== 'number' || !Number.isFinite(amount) || amount === 0 || Math.abs(amount) > MAX_AMOUNT)
+    return null;
   const unit = UNITS.find((name) => name === given['unit']) ?? null;
   const counts = kind === 'percentage_per_unit' || kind === 'fixed_per_unit' || kind === 'unit_rate';
   if (counts && unit === null) return null;

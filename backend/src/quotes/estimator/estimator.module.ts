@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AssistantModule } from '../../assistant/index.js';
 import { ProfilesModule } from '../../profiles/index.js';
 import { RulesModule } from '../../rules/index.js';
 import { AccuracyService } from './accuracy.service.js';
@@ -14,7 +15,7 @@ import { RuleReadingsController } from './rule-readings.controller.js';
 
 /** Prices from the owner's rules and past jobs. */
 @Module({
-  imports: [RulesModule, ProfilesModule],
+  imports: [RulesModule, ProfilesModule, AssistantModule],
   controllers: [OwnerQuotesController, RuleReadingsController],
   providers: [
     ...[EstimatorService, KnowledgeService, QuickEstimateService, AccuracyService, ImpactService, RuleReadingService],

@@ -1,11 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import { RuleProposer } from '../../assistant/index.js';
 import { interpret } from '../../pricing/index.js';
+import { ProfilesService } from '../../profiles/index.js';
 import type { InterpretInput, InterpretationDto } from '../../rules/index.js';
 
-/** Reads a rule with the grammar. */
+/** Reads a rule with the grammar; where that finds no price and the owner asks for it, a model may propose a reading. */
 @Injectable()
 export class RuleReadingService {
-  read(_businessId: string, input: InterpretInput): Promise<InterpretationDto> {
-    return Promise.resolve(interpret(input.title, input.description));
+  constructor(
+    private readonly proposer: RuleProposer,
+    private readonly profiles: ProfilesService,
+  ) {}
+
+  async read(businessId: string, input: InterpretInput): Promise<InterpretationDto> {
+    const interpretation = interpret(input.title, input.description);
+    if (interpretation.status === 'priced' || input.propose !== true) return interpretation;
+    const today = await this.profiles.today(businessId);
+    const proposed = await this.proposer.propose(businessId, today, input.title, input.description);
+    return proposed ? { ...interpretation, proposed } : interpretation;
   }
 }
