@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { articles } from '../content/blog/index.ts';
-import { pages, redirects } from '../src/pages.ts';
+import { pages } from '../src/pages.ts';
 
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -46,15 +46,12 @@ export function robots(origin: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /admin\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/**
- * Writes sitemap.xml, rss.xml, robots.txt, and beside the pages site-build.json: what the server has to know of this
- * build, which origin is written into the pages and which addresses it redirects.
- */
+/** Writes sitemap.xml, rss.xml and robots.txt, and beside the pages site-build.json: the origin written into them. */
 export async function writeFeeds(out: string, origin: string): Promise<void> {
   await Promise.all([
     writeFile(join(out, 'sitemap.xml'), sitemap(origin)),
     writeFile(join(out, 'rss.xml'), rss(origin)),
     writeFile(join(out, 'robots.txt'), robots(origin)),
-    writeFile(join(out, '..', 'site-build.json'), JSON.stringify({ origin, redirects }, null, 2)),
+    writeFile(join(out, '..', 'site-build.json'), JSON.stringify({ origin })),
   ]);
 }

@@ -32,7 +32,12 @@ export const demoChats: DemoChat[] = [
           'Thank you. Jobs like yours have come to {range}. It is an estimate, not an offer. Shall somebody call you?',
         timestamp: '2024-12-03T20:43',
       },
-      { id: 'm5', type: 'customer', content: 'Yes please, mornings are best. 555-0142', timestamp: '2024-12-03T20:45' },
+      {
+        id: 'm5',
+        type: 'customer',
+        content: 'Yes please, mornings are best. 503 555 0117',
+        timestamp: '2024-12-03T20:45',
+      },
     ],
   },
   {
@@ -42,7 +47,7 @@ export const demoChats: DemoChat[] = [
       {
         id: 'm1',
         type: 'customer',
-        content: 'Looking for a price for exterior painting, single storey house, around 1,300 sq ft of weatherboard.',
+        content: 'Looking for a price for exterior painting of a single storey house, 1,300 sq ft, two coats.',
         timestamp: '2024-12-05T07:58',
       },
       {
@@ -51,7 +56,7 @@ export const demoChats: DemoChat[] = [
         content: 'Good morning. Is the paint sound, or is some of it peeling or bare?',
         timestamp: '2024-12-05T07:58',
       },
-      { id: 'm3', type: 'customer', content: 'All sound, just faded. Two coats.', timestamp: '2024-12-05T08:02' },
+      { id: 'm3', type: 'customer', content: 'All sound, just faded.', timestamp: '2024-12-05T08:02' },
       {
         id: 'm4',
         type: 'business',

@@ -1,8 +1,8 @@
 /** The website of the made-up painter, as a small firm would have it. */
 export const sampleWebsite = {
-  address: 'bluebirdpainting.example',
+  address: 'bluebird-painting.example',
   name: 'Bluebird Painting',
-  phone: '(555) 010-0142',
+  phone: '(503) 555-0142',
   headline: 'Two coats. No drips. Done by Friday.',
   text: 'House painters, inside and out. We mask, we sand, we sweep up, and we tell you on Monday if Friday is not going to work.',
   services: [

@@ -42,7 +42,7 @@ export function WorkedEstimate({ trade, sample }: { trade: Trade; sample: Worked
                     {job.adjustments.length > 0 && <small>{job.adjustments.join('; ')}</small>}
                   </td>
                   <td>{money(job.price)}</td>
-                  <td>{money(job.adjusted)}</td>
+                  <td>{money(Math.round(job.adjusted))}</td>
                 </tr>
               ))}
             </tbody>

@@ -41,7 +41,7 @@ export default function Article() {
   if (!article) throw new Error(`no article at ${pathname}`);
   const others = articles.filter(({ id }) => id !== article.id);
   return (
-    <main id="main" className="wrap">
+    <main id="main" className="wrap article-page">
       <article className="article">
         <header>
           <Drawing name={article.picture} size={72} />
@@ -61,8 +61,8 @@ export default function Article() {
           <Actions />
         </footer>
       </article>
-      <nav className="more" aria-label="More to read">
-        <h2>More to read</h2>
+      <nav className="more" aria-labelledby="more">
+        <h2 id="more">More to read</h2>
         <ul>
           {others.map((other) => (
             <li key={other.id}>

@@ -40,7 +40,8 @@ export default function Home() {
           </p>
           <Conversation turns={turns} label="A customer asks a painter for a price" />
           <figcaption>
-            A made-up painter. The estimate is real: the pricing code computed it from seven jobs and three rules.
+            A made-up painter. The estimate is real: computed from {painting.sample.jobs.length} past jobs and{' '}
+            {painting.sample.rules.length} rules by the code that answers customers.
           </figcaption>
         </figure>
       </section>
