@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright';
+import { answered, expect, isReal, mainJob, open, say, test, widget } from './fixtures.ts';
+
+test.skip(isReal, 'checked against the fake backend');
+
+const STATES = [
+  { name: 'light', path: 'plain.html', use: {} },
+  { name: 'dark', path: 'dark.html', use: {} },
+  { name: 'right-to-left', path: 'rtl.html', use: {} },
+  { name: 'phone', path: 'plain.html', use: { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true } },
+];
+
+for (const { name, path, use } of STATES) {
+  test.describe(name, () => {
+    test.use(use);
+    test('axe finds nothing, from the greeting to the contact form', async ({ page, site }) => {
+      await page.goto(`${site}/${path}`);
+      const check = async (): Promise<void> => {
+        const { violations } = await new AxeBuilder({ page }).include('chalkline-widget').analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      };
+      await check();
+      await open(page);
+      await check();
+      await say(page, 'About 1,800 sq ft outside');
+      await answered(page, 1);
+      await expect(widget(page).root.locator('form.contact')).toBeVisible();
+      await check();
+      await say(page, 'There is a gas smell');
+      await answered(page, 2);
+      await widget(page).root.getByRole('button', { name: 'Start over' }).click();
+      await check();
+    });
+  });
+}
+
+test('by keyboard alone: open, ask, read, close, and back where one was', async ({ page, site }) => {
+  await page.goto(`${site}/plain.html`);
+  await page.locator('#page-button').focus();
+  await page.evaluate(() => window.Chalkline?.('open'));
+  await expect(widget(page).input).toBeFocused();
+  await page.keyboard.type('Paint my house');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('outside');
+  await page.keyboard.press('Enter');
+  await expect(widget(page).said).toHaveText(['Paint my house\noutside']);
+  await answered(page, 1);
+  await expect(widget(page).root.getByRole('status')).toHaveText(/how large/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#page-button')).toBeFocused();
+});
+
+test.describe('phone', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
+
+  test('on 320 px the main job is done and the keyboard never covers the input', async ({ page, site }) => {
+    await page.goto(`${site}/plain.html`);
+    await open(page);
+    // A phone's keyboard makes the visual viewport smaller and leaves the layout as it is.
+    await page.evaluate(() => {
+      Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => 290 });
+      visualViewport?.dispatchEvent(new Event('resize'));
+    });
+    const box = await widget(page).input.boundingBox();
+    expect(box && box.y + box.height).toBeLessThanOrEqual(290);
+    await mainJob(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  test('Tab stays inside while the chat covers the page', async ({ page, site }) => {
+    await page.goto(`${site}/plain.html`);
+    await open(page);
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe('chalkline-widget');
+    }
+  });
+});
+
+test('German pages are spoken to in German', async ({ page, site }) => {
+  await page.goto(`${site}/german.html`);
+  await expect(widget(page).launcher).toHaveText('Sofort-Schätzung');
+  await open(page);
+  await expect(widget(page).root.getByRole('button', { name: 'Senden' })).toBeVisible();
+});
+
+test('the owner’s colour and side are taken over, readable, and kept for the next page', async ({ page, site, fake }) => {
+  Object.assign(fake.settings, { color: '#f2c200', position: 'left' });
+  await page.goto(`${site}/plain.html`);
+  const ground = (): Promise<string> => widget(page).launcher.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect.poll(ground).toBe('rgb(242, 194, 0)');
+  await page.reload();
+  expect(await ground()).toBe('rgb(242, 194, 0)');
+  expect((await widget(page).launcher.boundingBox())?.x).toBe(20);
+  Object.assign(fake.settings, { color: null, position: 'right' });
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, isReal, open, say, test, widget } from './fixtures.ts';
+
+test.skip(isReal, 'what arrived is looked at in the fake backend');
+
+/** A JPEG of the given size with a camera's Exif block in it, as a phone would make it. */
+async function jpeg(page: Page, width: number, height: number): Promise<Buffer> {
+  const bytes = await page.evaluate(
+    async ([w, h]) => {
+      const canvas = new OffscreenCanvas(w ?? 1, h ?? 1);
+      const context = canvas.getContext('2d');
+      for (let i = 0; context && i < 400; i++) {
+        context.fillStyle = `hsl(${i * 7} 60% 50%)`;
+        context.fillRect(Math.random() * canvas.width, Math.random() * canvas.height, canvas.width / 9, canvas.height / 9);
+      }
+      return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })).arrayBuffer())];
+    },
+    [width, height],
+  );
+  const plain = Buffer.from(bytes);
+  const exif = Buffer.from('Exif\0\0GPS 48.2082N 16.3738E');
+  const block = Buffer.concat([Buffer.from([0xff, 0xe1, 0, exif.length + 2]), exif]);
+  return Buffer.concat([plain.subarray(0, 2), block, plain.subarray(2)]);
+}
+
+const pick = async (page: Page, files: { name: string; buffer: Buffer }[]): Promise<void> =>
+  widget(page)
+    .root.locator('input[type=file]')
+    .setInputFiles(files.map((file) => ({ ...file, mimeType: 'image/jpeg' })));
+
+test('pictures are shrunk, stripped of metadata and sent with the message', async ({ page, site, fake }) => {
+  await page.goto(`${site}/strict-csp.html`);
+  await open(page);
+  const photo = await jpeg(page, 3000, 2000);
+  await pick(page, [{ name: 'north side.jpg', buffer: photo }]);
+  await expect(widget(page).root.locator('.thumbnail.ready canvas')).toBeVisible();
+  await say(page, 'This is the wall');
+  await expect(widget(page).root.locator('.turn .thumbnail.sent')).toHaveCount(1);
+  const [stored] = [...fake.chats.values()].at(-1)?.photos ?? [];
+  expect(stored?.head.startsWith('ÿØÿà')).toBe(true);
+  expect(stored?.bytes).toBeLessThan(photo.length);
+});
+
+test('what is no picture, too large or one too many is said in a sentence', async ({ page, site }) => {
+  await page.goto(`${site}/plain.html`);
+  await open(page);
+  const { problem, root } = widget(page);
+  await pick(page, [{ name: 'invoice.jpg', buffer: Buffer.from('MZ\x90\0this program cannot be run in DOS mode') }]);
+  await expect(problem).toHaveText('invoice.jpg is not a picture we can read. Use JPEG, PNG or WebP.');
+  await pick(page, [{ name: 'huge.jpg', buffer: Buffer.alloc(49 * 1024 * 1024, 0xff) }]);
+  await expect(problem).toHaveText('huge.jpg is too large (49 MB). Use a picture under 25 MB.');
+  const small = await jpeg(page, 40, 30);
+  await pick(page, Array.from({ length: 6 }, (_, index) => ({ name: `${index}.jpg`, buffer: small })));
+  await expect(problem).toHaveText('Up to 5 photos fit into one conversation.');
+  await expect(root.locator('.thumbnail')).toHaveCount(5);
+  await root.getByRole('button', { name: 'Remove 0.jpg' }).click();
+  await expect(root.locator('.thumbnail')).toHaveCount(4);
+});
+
+test('a picture that does not get through can be sent again', async ({ page, site, fake }) => {
+  await page.route('**/quote/photos', (route) => route.abort(), { times: 1 });
+  await page.goto(`${site}/plain.html`);
+  await open(page);
+  await pick(page, [{ name: 'roof.jpg', buffer: await jpeg(page, 300, 200) }]);
+  await expect(widget(page).root.locator('.thumbnail.ready')).toBeVisible();
+  await widget(page).send.click();
+  await expect(widget(page).said).toContainText('1 photo');
+  await widget(page).root.getByRole('button', { name: 'roof.jpg: Try again' }).click();
+  await expect(widget(page).root.locator('.thumbnail.sent')).toHaveCount(1);
+  expect([...fake.chats.values()].at(-1)?.photos).toHaveLength(1);
+});
