@@ -1,0 +1,110 @@
+import { type TestApp, startApp } from '../support/app.js';
+import { type TestOwner, call, signUp } from '../support/client.js';
+import { TestVisitor } from '../support/visitor.js';
+
+interface Chat {
+  id: string;
+  summary: string;
+  status: string;
+  unread: boolean;
+  contact_email: string | null;
+  messages: { role: string; content: string }[];
+}
+interface Page {
+  chats: Chat[];
+  page: number;
+  hasMore: boolean;
+}
+
+let test: TestApp;
+let owner: TestOwner;
+beforeAll(async () => {
+  test = await startApp();
+});
+beforeEach(async () => {
+  owner = await signUp(test.api);
+});
+afterAll(() => test.close());
+
+const get = <T>(path: string) => call<T>(`${test.api}${path}`, { token: owner.token });
+const talk = async (message: string) => {
+  const visitor = new TestVisitor(test.api, owner.id);
+  await visitor.say(message);
+  return visitor.chatId ?? '';
+};
+
+describe('leads', () => {
+  it('are listed newest first, a page at a time, without a count', async () => {
+    const ids: string[] = [];
+    for (const name of ['one', 'two', 'three']) ids.unshift(await talk(`Paint room ${name}`));
+    const first = await get<Page>('/chats?page=0&pageSize=2');
+    expect(first.body).toMatchObject({ page: 0, hasMore: true });
+    const second = await get<Page>('/chats?page=1&pageSize=2');
+    expect(second.body).toMatchObject({ page: 1, hasMore: false });
+    expect([...first.body.chats, ...second.body.chats].map(({ id }) => id)).toEqual(ids);
+    for (const query of ['page=-1', 'pageSize=0', 'pageSize=1000', 'page=x', 'status=lovely'])
+      expect((await get(`/chats?${query}`)).status).toBe(400);
+  });
+
+  it('can be searched, marked and filtered', async () => {
+    await talk('Paint the fence');
+    const id = await talk("I'm Nora Whitfield, nora.whitfield@example.com, please paint 3 rooms");
+    expect((await get<Page>('/chats?q=whitfield')).body.chats.map((chat) => chat.id)).toEqual([id]);
+    expect((await get<Page>('/chats?q=%25')).body.chats).toEqual([]);
+    const { body } = await call<Chat>(`${test.api}/chats/${id}`, {
+      method: 'PATCH',
+      token: owner.token,
+      body: { status: 'quoted', unread: false },
+    });
+    expect(body).toMatchObject({ status: 'quoted', unread: false });
+    expect((await get<Page>('/chats?status=quoted')).body.chats.map((chat) => chat.id)).toEqual([id]);
+  });
+
+  it('become past jobs when they are won', async () => {
+    const id = await talk('Please paint 3 rooms in my house');
+    const { status, body } = await call<{ chat: Chat; job: { price: number } }>(`${test.api}/chats/${id}/won`, {
+      method: 'POST',
+      token: owner.token,
+      body: { finalPrice: 1500 },
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ chat: { status: 'won' }, job: { price: 1500 } });
+    expect((await get<unknown[]>('/jobs')).body).toHaveLength(1);
+    expect(
+      (await call(`${test.api}/chats/${id}/won`, { method: 'POST', token: owner.token, body: { finalPrice: -1 } }))
+        .status,
+    ).toBe(400);
+  });
+
+  it.each(['POST', 'DELETE'])('are erased for good by %s', async (method) => {
+    const id = await talk('Paint the fence');
+    const path = method === 'POST' ? `/chats/${id}/delete` : `/chats/${id}`;
+    expect((await call(`${test.api}${path}`, { method, token: owner.token })).status).toBe(204);
+    expect((await get(`/chats/${id}`)).status).toBe(404);
+    expect((await get<Page>('/chats')).body.chats).toEqual([]);
+  });
+
+  it('leave as a file that a spreadsheet cannot be tricked with', async () => {
+    await talk('My name is Nora Whitfield, nora@example.com. Paint 2 rooms');
+    const { body, headers } = await get<string>('/chats/export');
+    expect(headers.get('content-type')).toContain('text/csv');
+    expect(body).toContain('contact_name');
+    expect(body).toContain('nora@example.com');
+  });
+
+  it('arrive live', async () => {
+    const stop = new AbortController();
+    const response = await fetch(`${test.api}/chats/events`, {
+      headers: { authorization: `Bearer ${owner.token}` },
+      signal: stop.signal,
+    });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    if (!reader) throw new Error('no stream');
+    let seen = (await reader.read()).value ?? '';
+    const id = await talk('Paint the fence');
+    while (!seen.includes('chat.updated')) seen += (await reader.read()).value ?? '';
+    expect(seen).toContain('event: chat.created');
+    expect(seen).toContain(id);
+    stop.abort();
+  });
+});
