@@ -1,0 +1,38 @@
+import { guardContext, inspect } from '../guard/index.js';
+import { INTAKES, TRADES, tradeOf } from './index.js';
+
+const strict = guardContext({
+  ...{ estimate: null, businessName: '', ownerTexts: [], phones: [], emails: [], visitorTexts: [] },
+  instructions: null,
+});
+
+describe('the questions of each trade', () => {
+  it.each(TRADES)('%s', (trade) => {
+    const { service, sizes, factors } = INTAKES[trade];
+    const all = [service, ...sizes, ...factors];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(factors.length).toBeGreaterThan(0);
+    for (const { ask, suggestions } of all) {
+      expect(ask).toMatch(/^[A-Z][^.!?]*\?$/);
+      expect(ask.length).toBeLessThan(120);
+      expect(suggestions.length).toBeGreaterThan(0);
+      for (const words of [ask, ...suggestions]) expect(inspect(words, strict)).toBeNull();
+    }
+    for (const { rule } of factors) expect(rule).toBeDefined();
+  });
+});
+
+describe('the trade of a business', () => {
+  it.each([
+    ['Painting', 'Anything', '', 'painting'],
+    ['Other', 'Bright Maids', '', 'cleaning'],
+    ['Other', 'Two Hands', 'Handyman and odd jobs', 'handyman'],
+    ['Other', 'Oak & Ash', 'Bespoke carpentry: decks, shelving, staircases', 'carpentry'],
+    ['Other', 'Smooth Walls', 'Plastering and rendering', 'plastering'],
+    ['Other', 'Keystone', 'House extensions, remodels and additions by a builder', 'building'],
+    ['Other', 'Nameless', '', 'handyman'],
+  ])('%s, %s, %s: %s', (industry, businessName, about, trade) => {
+    expect(tradeOf({ industry, businessName, about, titles: '' })).toBe(trade);
+  });
+});
