@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/index.js';
 import { JobsModule } from '../jobs/index.js';
 import { ChatEvents } from './chat-events.js';
 import { ChatRepository } from './chat.repository.js';
@@ -9,7 +10,7 @@ import { SessionRepository } from './session.repository.js';
 import { SessionsService } from './sessions.service.js';
 
 @Module({
-  imports: [JobsModule],
+  imports: [AuthModule, JobsModule],
   controllers: [ChatsController],
   providers: [ChatsService, SessionsService, LiveChats, ChatEvents, ChatRepository, SessionRepository],
   exports: [ChatsService, SessionsService],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { Audit } from '../auth/index.js';
 import { notFound } from '../common/index.js';
-import { Tenant, type EntityManager } from '../database/index.js';
+import { Tenant } from '../database/index.js';
 import { type JobDto, JobsService, jobDto } from '../jobs/index.js';
 import {
   type ChatDetailDto,
@@ -14,25 +15,16 @@ import type { Chat } from './chat.entity.js';
 import { ChatEvents } from './chat-events.js';
 import { ChatRepository } from './chat.repository.js';
 
-/** Called inside the unit of work that erases chats, before their rows go. */
-export type EraseListener = (em: EntityManager, businessId: string, chatId: string) => Promise<void>;
-
 /** Leads, for their owner. */
 @Injectable()
 export class ChatsService {
-  private readonly eraseListeners: EraseListener[] = [];
-
   constructor(
     private readonly tenant: Tenant,
     private readonly chats: ChatRepository,
     private readonly events: ChatEvents,
     private readonly jobs: JobsService,
+    private readonly audit: Audit,
   ) {}
-
-  /** Modules that keep something outside of the chat's own rows clean up through this. */
-  onErase(listener: EraseListener): void {
-    this.eraseListeners.push(listener);
-  }
 
   async listPage(businessId: string, query: ChatPageQuery): Promise<ChatPageDto> {
     const { page, pageSize } = query;
@@ -88,11 +80,10 @@ export class ChatsService {
 
   /** Erases the conversation and everything that hangs on it, for good. */
   async remove(businessId: string, id: string): Promise<void> {
-    const removed = await this.tenant.run(businessId, async (em) => {
-      for (const listener of this.eraseListeners) await listener(em, businessId, id);
-      return this.chats.remove(em, businessId, id);
+    await this.tenant.run(businessId, async (em) => {
+      if (!(await this.chats.remove(em, businessId, id))) throw notFound('Chat');
+      await this.audit.recordDeletion(em, businessId, 'chat_deleted', id);
     });
-    if (!removed) throw notFound('Chat');
   }
 }
 

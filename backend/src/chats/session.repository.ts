@@ -20,6 +20,7 @@ export interface TurnResult {
   summary: string;
   details: unknown;
   estimate: unknown;
+  /** Null keeps those of the estimate before, for a turn that priced nothing new. */
   comparables: unknown[] | null;
   state: unknown;
   tokensUsed: number;
@@ -129,7 +130,7 @@ export class SessionRepository {
     const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
     const [rows]: [Chat[], number] = await em.query(
       `UPDATE chats SET contact_name = $3, contact_email = $4, contact_phone = $5, summary = $6, details = $7, estimate = $8,
-         comparables = $9, state = $10, tokens_used = tokens_used + $11, unread = true, busy_until = NULL, updated_at = now()
+         comparables = CASE WHEN $8::jsonb IS NULL THEN NULL ELSE coalesce($9::jsonb, comparables) END, state = $10, tokens_used = tokens_used + $11, unread = true, busy_until = NULL, updated_at = now()
        WHERE business_id = $1 AND id = $2 RETURNING ${CHAT_FIELDS}`,
       [
         ...[businessId, chatId, turn.contact.name, turn.contact.email, turn.contact.phone, turn.summary],
