@@ -60,6 +60,8 @@ export function BusinessDetails() {
     }
   };
 
+  // Once saved, the server's reading of it is shown.
+  const shown = editing ? form : formOf(user);
   return (
     <Card
       component="form"
@@ -76,7 +78,7 @@ export function BusinessDetails() {
           <DetailField
             key={field.name}
             field={field}
-            value={form[field.name]}
+            value={shown[field.name]}
             error={errors[field.name]}
             readOnly={!editing || busy}
             onChange={(value) => setForm((before) => ({ ...before, [field.name]: value }))}

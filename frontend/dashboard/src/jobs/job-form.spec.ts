@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { splitHeader } from './import/header.ts';
+import { jobsAsCsv } from './export-jobs.ts';
+import { readPrice, rules } from './job-form.ts';
+
+describe('readPrice', () => {
+  it.each([
+    ['4500', 4500],
+    ['$4,500.00', 4500],
+    [' 1 200.5 ', 1200.5],
+    ['.5', 0.5],
+    ['0', 0],
+    ['-3', -3],
+    ['', null],
+    ['about 300', null],
+    ['1e3', null],
+    ['12.3.4', null],
+  ])('reads %j', (text, dollars) => {
+    expect(readPrice(text)).toBe(dollars);
+  });
+
+  it('lets the form refuse what is no price', () => {
+    expect(rules.price.validate('-1')).toBe('Price must be 0 or greater');
+    expect(rules.price.validate('x')).toBe('Price must be 0 or greater');
+    expect(rules.price.validate('0')).toBe(true);
+  });
+});
+
+it('splits a header at its own delimiter, quotes respected', () => {
+  expect(splitHeader('Job;"Price; total"\nx;1')).toEqual(['Job', 'Price; total']);
+  expect(splitHeader('a,b')).toEqual(['a', 'b']);
+  expect(splitHeader('')).toEqual([]);
+});
+
+it('writes jobs that a spreadsheet opens without running them', () => {
+  const job = { id: '1', businessId: 'b', createdAt: '2026-01-02T03:04:05.000Z', updatedAt: '', completedAt: null };
+  const csv = jobsAsCsv([{ ...job, title: '=HYPERLINK("x")', description: 'a, "b"\nc', price: 12 }]);
+  expect(csv).toBe(`Title,Description,Price,Date\r\n"'=HYPERLINK(""x"")","a, ""b""\nc",12.00,2026-01-02\r\n`);
+});
