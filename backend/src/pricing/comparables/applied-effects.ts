@@ -1,5 +1,5 @@
 import { contentWords } from '../language/index.js';
-import { conditionHolds, priceThreshold, unitsThatCount } from '../rules/index.js';
+import { conditionHolds, priceThreshold, unitsThatCount, type PriceThreshold } from '../rules/index.js';
 import type { Effect, PricingRule } from '../types.js';
 import type { Work } from './work.js';
 
@@ -8,55 +8,79 @@ export interface AppliedEffect {
   ruleId: string;
   title: string;
   effect: Effect;
+  /** A condition on the price itself, which only the pricing steps can decide; null when there is none. */
+  threshold: PriceThreshold | null;
   /** 1 for effects that count nothing. */
   units: number;
 }
 
+type Entry = Omit<AppliedEffect, 'units'>;
+
 /** Rules prepared once for many works. */
 export interface RuleBook {
-  entries: { rule: PricingRule; words: Set<string> }[];
+  /** Asked of every work. */
+  always: Entry[];
+  /** Asked only of works that hold the word. */
+  byWord: Map<string, Entry[]>;
+  /** What was decided already; works of past jobs are kept between estimates. */
+  decided: WeakMap<Work, AppliedEffect[]>;
 }
 
 /** With more rules than a person writes, only those that share a word with the work are asked: the cost stays bounded. */
 const RULES_ASKED_OF_EVERY_WORK = 300;
 const MOST_EFFECTS_OF_A_RULE = 20;
 const LARGEST_AMOUNT = 1e9;
+/** So many rules on one word are a mistake; the rest of them are not asked. */
+const MOST_OF_A_WORD = 100;
+
+const opened = new WeakMap<PricingRule[], RuleBook>();
 
 /** The rules that can change a price, in an order that does not depend on the order given. */
 export function openRuleBook(rules: PricingRule[]): RuleBook {
+  const known = opened.get(rules);
+  if (known) return known;
   const active = rules.filter((rule) => rule.isActive && rule.interpretation.status === 'priced');
-  const sorted = [...active].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
-  const many = sorted.length > RULES_ASKED_OF_EVERY_WORK;
-  return {
-    entries: sorted.map((rule) => ({ rule, words: new Set(many ? conditionWords(rule) : []) })),
-  };
+  const entries = active.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)).flatMap(entriesOf);
+  const book: RuleBook = { always: [], byWord: new Map(), decided: new WeakMap() };
+  for (const entry of entries) {
+    const words = active.length > RULES_ASKED_OF_EVERY_WORK ? conditionWords(entry.effect) : [];
+    if (words.length === 0) book.always.push(entry);
+    for (const word of words) {
+      const list = book.byWord.get(word) ?? [];
+      if (list.length < MOST_OF_A_WORD) book.byWord.set(word, [...list, entry]);
+    }
+  }
+  opened.set(rules, book);
+  return book;
 }
 
-function conditionWords(rule: PricingRule): string[] {
-  const effects = rule.interpretation.effects.slice(0, MOST_EFFECTS_OF_A_RULE);
-  return effects.flatMap((effect) => contentWords(`${effect.condition ?? ''} ${effect.unit ?? ''}`));
+function entriesOf({ id, title, interpretation }: PricingRule): Entry[] {
+  return interpretation.effects
+    .slice(0, MOST_EFFECTS_OF_A_RULE)
+    .filter(({ amount }) => Number.isFinite(amount) && Math.abs(amount) <= LARGEST_AMOUNT)
+    .map((effect) => ({ ruleId: id, title, effect, threshold: priceThreshold(effect.condition) }));
+}
+
+function conditionWords({ condition }: Effect): string[] {
+  return [...new Set(contentWords(condition ?? ''))];
 }
 
 /** The effects that hold for a work. Conditions on the price itself are left to the pricing steps (see thresholdHolds). */
 export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
-  const words = new Set(book.entries.length > RULES_ASKED_OF_EVERY_WORK ? work.words : []);
-  const applied: AppliedEffect[] = [];
-  for (const { rule, words: asked } of book.entries) {
-    if (asked.size > 0 && words.size > 0 && ![...asked].some((word) => words.has(word))) continue;
-    for (const effect of rule.interpretation.effects.slice(0, MOST_EFFECTS_OF_A_RULE)) {
-      const units = unitsFor(effect, work);
-      if (units > 0) applied.push({ ruleId: rule.id, title: rule.title, effect, units });
-    }
-  }
+  const known = book.decided.get(work);
+  if (known) return known;
+  const shared = book.byWord.size === 0 ? [] : work.words.flatMap((word) => book.byWord.get(word) ?? []);
+  const asked = [...new Set([...book.always, ...shared])];
+  const applied = asked.map((entry) => ({ ...entry, units: unitsFor(entry, work) })).filter(({ units }) => units > 0);
+  book.decided.set(work, applied);
   return applied;
 }
 
-function unitsFor(effect: Effect, work: Work): number {
-  if (!Number.isFinite(effect.amount) || Math.abs(effect.amount) > LARGEST_AMOUNT) return 0;
-  const isPriceCondition = priceThreshold(effect.condition) !== null;
-  if (!isPriceCondition && !conditionHolds(effect.condition, work)) return 0;
-  if (effect.unit === null || effect.kind === 'percentage' || effect.kind === 'fixed' || effect.kind === 'minimum')
-    return 1;
-  const units = unitsThatCount(effect, work.details);
-  return Number.isFinite(units) && units > 0 ? Math.min(units, LARGEST_AMOUNT) : 0;
+function unitsFor({ effect }: Entry, work: Work): number {
+  const counts =
+    effect.unit !== null && effect.kind !== 'percentage' && effect.kind !== 'fixed' && effect.kind !== 'minimum';
+  const units = counts ? unitsThatCount(effect, work.details) : 1;
+  if (!Number.isFinite(units) || units <= 0) return 0;
+  // Of "emergencies over $500" this decides the emergency; the price limit is left to the pricing steps.
+  return conditionHolds(effect.condition, work) ? Math.min(units, LARGEST_AMOUNT) : 0;
 }

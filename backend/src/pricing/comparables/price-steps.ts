@@ -1,4 +1,3 @@
-import { priceThreshold } from '../rules/index.js';
 import type { AppliedEffect } from './applied-effects.js';
 
 /** Work counted by distance is travel: it is not made dearer or cheaper by percentages of the work. */
@@ -35,8 +34,7 @@ export function centsOf({ effect, units }: AppliedEffect): number {
 }
 
 /** A condition on the price ("over $5,000") is decided on the price as it stands at that step; others have been decided. */
-export function thresholdHolds(one: AppliedEffect, cents: number): boolean {
-  const threshold = priceThreshold(one.effect.condition);
+export function thresholdHolds({ threshold }: AppliedEffect, cents: number): boolean {
   if (threshold === null) return true;
   return threshold.direction === 'over' ? cents > threshold.cents : cents < threshold.cents;
 }

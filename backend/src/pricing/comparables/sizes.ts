@@ -43,7 +43,9 @@ export function sizesOf(quantities: Quantity[]): Sizes {
   return Object.fromEntries([...values].map(([measure, list]) => [measure, total(measure, list)]));
 }
 
-function total(measure: string, values: number[]): number {
+function total(measure: string, said: number[]): number {
+  // A title and its description often name the same count.
+  const values = [...new Set(said)];
   const largest = Math.max(...values);
   const sum = values.reduce((a, b) => a + b, 0);
   const isTotalOfRest = Math.abs(sum - 2 * largest) < 0.02 * largest;

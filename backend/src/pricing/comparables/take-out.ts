@@ -23,11 +23,11 @@ export function takeOut(priceCents: number, steps: PriceSteps): TakenOut {
   const factor = 1 + shares.reduce((sum, one) => sum + (one.effect.amount * one.units) / 100, 0);
   const everything = (priceCents - onTop) / factor - perUnit;
   if (factor > 0.05 && isPlausible(everything, priceCents)) {
-    return { cents: Math.round(everything), notes: [...fixed, ...shares, ...steps.perUnit].map(sayTaken) };
+    return { cents: Math.max(1, Math.round(everything)), notes: [...fixed, ...shares, ...steps.perUnit].map(sayTaken) };
   }
   const onlyShares = priceCents / factor;
   if (factor > 0.05 && shares.length > 0 && isPlausible(onlyShares, priceCents)) {
-    return { cents: Math.round(onlyShares), notes: shares.map(sayTaken) };
+    return { cents: Math.max(1, Math.round(onlyShares)), notes: shares.map(sayTaken) };
   }
   return { cents: priceCents, notes: [] };
 }

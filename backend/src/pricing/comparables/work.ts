@@ -24,10 +24,14 @@ const UNIT_WORDS = new Set(
   'sq sqft sf ft feet foot squar lf sqm meter mtr inch in mm cm x yd lin linear lineal'.split(' '),
 );
 
+/** To do a thing again is the same trade's work: "repaint" is compared with "paint". */
+const AGAIN =
+  /^re(?=(?:paint|roof|finish|til|wir|pip|surfac|seal|stain|hang|grout|point|sod|caulk|pav|plaster|screen|glaz|varnish|carpet|deck)\p{L}*$)/u;
+
 /** The distinct words of a text that tell one kind of work from another. */
 export function wordsOfWork(text: string): string[] {
   const words = contentWords(text).filter((word) => !/\d/.test(word) && word.length > 1 && !UNIT_WORDS.has(word));
-  return [...new Set(words)].slice(0, MOST_WORDS);
+  return [...new Set(words.map((word) => word.replace(AGAIN, '')))].slice(0, MOST_WORDS);
 }
 
 /**

@@ -22,6 +22,7 @@ type Postings = Map<string, { jobs: number[]; weights: number[] }>;
  * `byWords` is the regression's own leave-one-out price.
  */
 export function leaveOneOut(pasts: PastWork[], byWords: number[], count: number): LeftOutView[] {
+  if (pasts.length < 2) return [];
   const postings = index(pasts);
   const sorted = pasts.map(({ logBase }) => logBase).sort((a, b) => a - b);
   return pasts.slice(0, count).map((past, place) => {

@@ -1,6 +1,6 @@
 import { similarity, type Sizes, type WordVector } from '../comparables/index.js';
 import type { PastWork } from './past-work.js';
-import { bestMeasure, sizeEffect, type SizeEffect } from './size-effect.js';
+import { bestMeasure, localSizeEffect, type SizeEffect } from './size-effect.js';
 
 /** What is to be priced, as the neighbours are compared with it. */
 export interface Query {
@@ -59,7 +59,7 @@ export function neighbourhood(query: Query, pasts: PastWork[], sims?: number[]):
   const measure = isMeasured ? bestMeasure(query.sizes, pasts, weigh(ALIKE_SHARPNESS, null)) : null;
   const close = weigh(CLOSE_SHARPNESS, measure);
   const alike = weigh(ALIKE_SHARPNESS, measure);
-  const size = measure === null ? null : sizeEffect(measure, pasts, alike);
+  const size = measure === null ? null : localSizeEffect(measure, pasts, alike);
   const asked = measure === null ? undefined : query.sizes[measure];
   const neighbours = pasts.map((past, index): Neighbour => {
     const own = measure === null ? undefined : past.sizes[measure];

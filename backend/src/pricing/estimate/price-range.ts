@@ -25,6 +25,8 @@ export interface RangeInput {
 const HIGH_CONFIDENCE = 1.4;
 const MEDIUM_CONFIDENCE = 2;
 const FEW_JOBS = 4;
+/** Cents stay exact up to here. */
+const LARGEST_CENTS = 1e15;
 
 /** The range that holds the real price eight times in ten, in cents, and how sure that makes the estimate. */
 export function rangeFor({ amountCents, isRate, base, model, minimums }: RangeInput): PriceRange {
@@ -32,7 +34,7 @@ export function rangeFor({ amountCents, isRate, base, model, minimums }: RangeIn
   const { low, high } = logRange({ local, business: model.spread, isRate });
   const floor = Math.max(0, ...minimums.map(centsOf).filter((cents) => cents <= amountCents));
   const lowCents = Math.max(Math.min(floor, amountCents), roundTo(amountCents * Math.exp(low), Math.floor));
-  const highCents = Math.max(amountCents, roundTo(amountCents * Math.exp(high), Math.ceil));
+  const highCents = Math.max(amountCents, Math.min(LARGEST_CENTS, roundTo(amountCents * Math.exp(high), Math.ceil)));
   const ratio = Math.exp(high - low);
   const few = !isRate && effectiveCount(local.weights) < FEW_JOBS;
   const confidence = ratio <= HIGH_CONFIDENCE && !few ? 'high' : ratio <= MEDIUM_CONFIDENCE ? 'medium' : 'low';

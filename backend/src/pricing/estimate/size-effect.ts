@@ -1,4 +1,5 @@
 import type { Sizes } from '../comparables/index.js';
+import { weightedQuantile } from './statistics.js';
 
 /** How prices of comparable jobs move with their size: log price = … + exponent × log size. */
 export interface SizeEffect {
@@ -12,6 +13,11 @@ export interface SizeEffect {
   noise: number;
 }
 
+export interface SizePrior {
+  exponent: number;
+  deviation: number;
+}
+
 export interface Sized {
   sizes: Sizes;
   logBase: number;
@@ -21,10 +27,27 @@ export interface Sized {
  * Before any job speaks, price is taken to grow with the 0.6th power of size: between a fixed price (0) and a pure rate (1),
  * the "six-tenths rule" of cost engineering. How sure that is decides how fast an owner's own jobs move it.
  */
-const PRIOR_EXPONENT = 0.6;
-const PRIOR_DEVIATION = 0.3;
+const PRIOR: SizePrior = { exponent: 0.6, deviation: 0.3 };
+/** What one kind of work may differ by from all work measured alike. */
+const KIND_DEVIATION = 0.12;
 const LARGEST_EXPONENT = 1.15;
 const LEAST_NOISE = 0.03;
+const PRIOR_NOISE = 0.5;
+/** Where the iteration starts: nearer to a rate than the prior, so that a few clean rates are found at once. */
+const START = 0.8;
+const PASSES = 5;
+const OUTLYING = 2.5;
+
+interface Point {
+  x: number;
+  y: number;
+  w: number;
+}
+
+interface Line {
+  exponent: number;
+  noise: number;
+}
 
 /** The measure that says most about these neighbours: known of most of their weight, among those asked for (or any). */
 export function bestMeasure(asked: Sizes | null, neighbours: Sized[], weights: number[]): string | null {
@@ -40,9 +63,12 @@ export function bestMeasure(asked: Sizes | null, neighbours: Sized[], weights: n
   return sorted[0]?.[0] ?? null;
 }
 
-/** Weighted regression of log price on log size over the neighbours, shrunk to the prior by how noisy they are. */
-export function sizeEffect(measure: string, neighbours: Sized[], weights: number[]): SizeEffect {
-  const points: { x: number; y: number; w: number }[] = [];
+/**
+ * Weighted regression of log price on log size over the neighbours, shrunk to the prior by how noisy they are. Robust: a
+ * job far off the line (a bay window among plain ones) loses its say, by iterated reweighting.
+ */
+export function sizeEffect(measure: string, neighbours: Sized[], weights: number[], prior = PRIOR): SizeEffect {
+  const points: Point[] = [];
   let total = 0;
   neighbours.forEach(({ sizes, logBase }, index) => {
     const size = sizes[measure];
@@ -50,28 +76,53 @@ export function sizeEffect(measure: string, neighbours: Sized[], weights: number
     total += w;
     if (size !== undefined && w > 0) points.push({ x: Math.log(size), y: logBase, w });
   });
-  const weight = points.reduce((sum, { w }) => sum + w, 0);
-  if (points.length < 2 || weight <= 0) {
-    return { measure, exponent: PRIOR_EXPONENT, known: total > 0 ? weight / total : 0, spread: 0, noise: 0.5 };
+  const weight = sum(points, ({ w }) => w);
+  const known = total > 0 ? weight / total : 0;
+  if (points.length < 2) return { measure, exponent: prior.exponent, known, spread: 0, noise: PRIOR_NOISE };
+  const middle = sum(points, ({ x, w }) => w * x) / weight;
+  const spread = Math.sqrt(sum(points, ({ x, w }) => w * (x - middle) ** 2) / weight);
+  let fitted: Line = { exponent: START, noise: PRIOR_NOISE };
+  let trusted = points;
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    fitted = line(trusted, fitted.exponent, prior);
+    trusted = reweighted(points, fitted.exponent);
   }
+  const exponent = Math.min(LARGEST_EXPONENT, Math.max(0, fitted.exponent));
+  return { measure, exponent, known, spread, noise: fitted.noise };
+}
+
+/** The effect among the most similar jobs, leaning on the effect among all jobs measured alike where those are few. */
+export function localSizeEffect(measure: string, neighbours: Sized[], weights: number[]): SizeEffect {
+  const flatter = weights.map((weight) => weight ** 0.4);
+  const { exponent } = sizeEffect(measure, neighbours, flatter);
+  return sizeEffect(measure, neighbours, weights, { exponent, deviation: KIND_DEVIATION });
+}
+
+/** One step: the residual scatter at the last exponent decides how far the points move it from the prior. */
+function line(points: Point[], last: number, prior: SizePrior): Line {
+  const weight = sum(points, ({ w }) => w);
   // Kish: weights are brought to the scale of counts before they are weighed against the prior.
-  const scale = weight / points.reduce((sum, { w }) => sum + w * w, 0);
-  const meanX = points.reduce((sum, { x, w }) => sum + w * x, 0) / weight;
-  const meanY = points.reduce((sum, { y, w }) => sum + w * y, 0) / weight;
-  let [xx, xy] = [0, 0];
-  for (const { x, y, w } of points) {
-    xx += scale * w * (x - meanX) ** 2;
-    xy += scale * w * (x - meanX) * (y - meanY);
-  }
-  let exponent = PRIOR_EXPONENT;
-  let noise = 0.5;
-  for (let pass = 0; pass < 4; pass += 1) {
-    const slope = exponent;
-    const squares = points.reduce((sum, { x, y, w }) => sum + w * (y - meanY - slope * (x - meanX)) ** 2, 0);
-    noise = Math.max(LEAST_NOISE, Math.sqrt((squares / weight) * (points.length / Math.max(1, points.length - 1.5))));
-    const trust = PRIOR_DEVIATION ** -2;
-    exponent = (xy / noise ** 2 + PRIOR_EXPONENT * trust) / (xx / noise ** 2 + trust);
-  }
-  exponent = Math.min(LARGEST_EXPONENT, Math.max(0, exponent));
-  return { measure, exponent, known: weight / total, spread: Math.sqrt(xx / scale / weight), noise };
+  const scale = weight / sum(points, ({ w }) => w * w);
+  const meanX = sum(points, ({ x, w }) => w * x) / weight;
+  const meanY = sum(points, ({ y, w }) => w * y) / weight;
+  const xx = scale * sum(points, ({ x, w }) => w * (x - meanX) ** 2);
+  const xy = scale * sum(points, ({ x, y, w }) => w * (x - meanX) * (y - meanY));
+  const squares = sum(points, ({ x, y, w }) => w * (y - meanY - last * (x - meanX)) ** 2) / weight;
+  const noise = Math.max(LEAST_NOISE, Math.sqrt(squares * (points.length / Math.max(1, points.length - 1.5))));
+  const trust = prior.deviation ** -2;
+  return { exponent: (xy / noise ** 2 + prior.exponent * trust) / (xx / noise ** 2 + trust), noise };
+}
+
+/** The points with less weight the farther they are from the line, in units of the median distance (Cauchy). */
+function reweighted(points: Point[], exponent: number): Point[] {
+  const offsets = points.map(({ x, y }) => y - exponent * x);
+  const weights = points.map(({ w }) => w);
+  const centre = weightedQuantile({ values: offsets, weights }, 0.5);
+  const distances = offsets.map((offset) => Math.abs(offset - centre));
+  const scale = Math.max(LEAST_NOISE, OUTLYING * weightedQuantile({ values: distances, weights }, 0.5));
+  return points.map((point, k) => ({ ...point, w: point.w / (1 + ((distances[k] ?? 0) / scale) ** 2) }));
+}
+
+function sum(points: Point[], of: (point: Point) => number): number {
+  return points.reduce((total, point) => total + of(point), 0);
 }

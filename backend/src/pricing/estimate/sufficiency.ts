@@ -1,4 +1,4 @@
-import { rarity, type AppliedEffect, type Work, type WordCounts } from '../comparables/index.js';
+import { isServiceMark, rarity, type AppliedEffect, type Work, type WordCounts } from '../comparables/index.js';
 import { conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { NoEstimateReason, PricingRule } from '../types.js';
 import type { Neighbourhood } from './neighbours.js';
@@ -21,7 +21,10 @@ const LEAST_TEXT_COVERED_BESIDE = 0.25;
 const MANY_SHARED_WORDS = 2;
 const LEAST_SHARED_SHARE = 0.05;
 /** Log price that sizes must move before a size is asked for: about a quarter. */
-const SIZE_MATTERS = 0.22;
+const SIZE_MATTERS = 0.2;
+/** Jobs at least this similar, beside the most similar one, are of the kind asked for. */
+const ALIKE = 0.5;
+const MOST_RULES = 300;
 
 interface Cover {
   /** Share of the telling words (rare ones count more) that the closest past job holds, 0 to 1. */
@@ -30,7 +33,9 @@ interface Cover {
   words: number;
 }
 
-function coverOf(words: string[], pasts: PastWork[], counts: WordCounts): Cover {
+function coverOf(all: string[], pasts: PastWork[], counts: WordCounts): Cover {
+  // The name of a service counts where a job has it; where none has, the words of the name still may.
+  const words = all.filter((word) => !isServiceMark(word) || counts.words.has(word));
   const weigh = (word: string): number => rarity(counts, word) * (EVERYDAY.has(word) ? EVERYDAY_SHARE : 1);
   const total = words.reduce((sum, word) => sum + weigh(word), 0);
   let best: Cover = { share: 0, words: 0 };
@@ -56,28 +61,31 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
 }
 
 /** Whether the comparable jobs' prices go by a size that has not been given: a price without it would be a guess. */
-export function lacksSize(work: Work, { neighbours }: Neighbourhood): boolean {
-  const alike = neighbours.map(({ past }) => past);
-  const weights = neighbours.map(({ alike }) => alike);
-  const measure = bestMeasure(null, alike, weights);
-  if (measure === null || Object.keys(work.sizes).some((known) => known === measure)) return false;
+export function lacksSize(work: Work, { neighbours, best }: Neighbourhood): boolean {
   if (Object.keys(work.sizes).length > 0) return false;
-  const effect = sizeEffect(measure, alike, weights);
+  const alike = neighbours.filter(({ similarity }) => similarity >= ALIKE * best);
+  const pasts = alike.map(({ past }) => past);
+  const weights = alike.map((one) => Math.sqrt(one.alike));
+  const measure = bestMeasure(null, pasts, weights);
+  if (measure === null) return false;
+  const effect = sizeEffect(measure, pasts, weights);
   return effect.known >= 0.75 && effect.exponent * effect.spread >= SIZE_MATTERS && effect.noise < 0.5;
 }
 
 /** Whether a rate of the owner's is meant for this work but its quantity is missing. */
 export function lacksQuantityForRate(work: Work, rules: PricingRule[], rates: AppliedEffect[]): boolean {
   if (rates.length > 0) return false;
-  return rules.some(
-    ({ isActive, interpretation }) =>
-      isActive &&
-      interpretation.effects.some(
-        (effect) =>
-          effect.kind === 'unit_rate' &&
-          effect.condition !== null &&
-          unitsThatCount(effect, work.details) === 0 &&
-          conditionHolds(effect.condition, work),
-      ),
-  );
+  return rules
+    .slice(0, MOST_RULES)
+    .some(
+      ({ isActive, interpretation }) =>
+        isActive &&
+        interpretation.effects.some(
+          (effect) =>
+            effect.kind === 'unit_rate' &&
+            effect.condition !== null &&
+            unitsThatCount(effect, work.details) === 0 &&
+            conditionHolds(effect.condition, work),
+        ),
+    );
 }

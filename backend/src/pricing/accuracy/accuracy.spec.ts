@@ -1,0 +1,57 @@
+import { learn } from '../estimate/index.js';
+import { job, rule } from '../estimate/samples.fixture.js';
+import { accuracyImpact, adviceFrom, backTest } from './index.js';
+
+const SIZES = [800, 950, 1_100, 1_250, 1_400, 1_600, 1_800, 2_000, 2_200, 2_500];
+const PLAIN = SIZES.map((size, k) =>
+  job(`p${k}`, 'Exterior painting', `${size} sq ft of siding`, size * 2.6 + 40 * (k % 3)),
+);
+const LISTED = [1_000, 1_300, 1_700, 2_100].map((size, k) =>
+  job(`l${k}`, 'Exterior painting', `${size} sq ft of siding, heritage listed`, size * 2.6 * 1.25),
+);
+const HERITAGE = rule('heritage', 'Heritage', { kind: 'percentage', amount: 25, condition: 'heritage listed' });
+
+describe('backTest', () => {
+  it('leaves each job out and finds it again from the others', () => {
+    const report = backTest(PLAIN, []);
+    expect(report).toMatchObject({ jobs: 10, estimated: 10 });
+    expect(report.medianAbsolutePercentageError).toBeLessThan(8);
+    expect(report.withinTwentyFivePercent).toBe(1);
+    expect(report.rangeCoverage).toBeGreaterThanOrEqual(0.8);
+    expect((report.tooLow ?? 0) + (report.tooHigh ?? 0)).toBeLessThanOrEqual(1);
+    for (const { estimateCents, lowCents, highCents } of report.byJob) {
+      expect(lowCents).toBeLessThanOrEqual(estimateCents);
+      expect(highCents).toBeGreaterThanOrEqual(estimateCents);
+    }
+  });
+
+  it('has nothing to say without jobs', () => {
+    expect(backTest([], [])).toMatchObject({ jobs: 0, estimated: 0, medianAbsolutePercentageError: null, byJob: [] });
+  });
+});
+
+describe('accuracyImpact', () => {
+  it('shows that a rule which was really charged brings estimates closer', () => {
+    const { before, after, jobsAffected, message } = accuracyImpact([...PLAIN, ...LISTED], [], [HERITAGE]);
+    expect(jobsAffected).toBe(4);
+    expect(after.medianAbsolutePercentageError).toBeLessThan(before.medianAbsolutePercentageError ?? 0);
+    expect(message).toMatch(/^4 past jobs mention this\. Estimates come closer/);
+  });
+
+  it('says when no past job mentions it', () => {
+    expect(accuracyImpact(PLAIN, [], [HERITAGE])).toMatchObject({ jobsAffected: 0 });
+  });
+});
+
+describe('adviceFrom', () => {
+  it.each([
+    ['asks for more jobs', PLAIN.slice(0, 3), /^Add 5 more past jobs/],
+    [
+      'asks for sizes where none is known',
+      PLAIN.map((one) => ({ ...one, description: 'siding' })),
+      /no job has one yet/,
+    ],
+  ])('%s', (_, jobs, expected) => {
+    expect(adviceFrom(backTest(jobs, []), learn(jobs, [])).join('\n')).toMatch(expected);
+  });
+});

@@ -1,0 +1,143 @@
+import { readDetails } from '../reading/index.js';
+import type { PastJob, PriceResult, PricingRule } from '../types.js';
+import { EMPTY_MODEL, estimate, learn, searchTerms } from './index.js';
+import { asked, job, PAINTER_JOBS, rule } from './samples.fixture.js';
+
+const HERITAGE = rule('heritage', 'Heritage Listed Building', {
+  kind: 'percentage',
+  amount: 20,
+  condition: 'heritage listed',
+});
+const MINIMUM = rule('minimum', 'Minimum job', { kind: 'minimum', amount: 600 });
+const TRAVEL = rule('travel', 'Travel', { kind: 'fixed_per_unit', amount: 2, unit: 'mile', above: 20 });
+const RATE = rule('rate', 'Fence', { kind: 'unit_rate', amount: 30, unit: 'lin_ft', condition: 'cedar fence' });
+
+function price(text: string, rules: PricingRule[] = [], jobs: PastJob[] = PAINTER_JOBS): PriceResult {
+  return estimate(asked(text), jobs, rules, learn(jobs, rules));
+}
+
+describe('a price from past jobs', () => {
+  it.each([
+    ['exterior painting, 1,700 sq ft of siding', 4_200, 4_700],
+    ['exterior painting, 1,000 sq ft', 2_500, 2_850],
+    ['interior walls, 4 rooms', 1_700, 2_000],
+    ['interior painting of 2 rooms', 850, 1_050],
+  ])('%s', (text, low, high) => {
+    const { estimate: found } = price(text, [HERITAGE]);
+    expect(found?.amountCents).toBeGreaterThan(low * 100);
+    expect(found?.amountCents).toBeLessThan(high * 100);
+    expect(found?.basis).toBe('comparable_jobs');
+  });
+
+  it('takes the surcharge out of past prices and puts it on where it applies', () => {
+    const plain = price('exterior painting, 1,600 sq ft', [HERITAGE]).estimate?.amountCents ?? 0;
+    const listed = price('exterior painting, 1,600 sq ft, heritage listed', [HERITAGE]);
+    expect(plain).toBeLessThan(4_400_00);
+    expect(listed.estimate?.lines.at(-1)).toMatchObject({
+      label: 'Heritage Listed Building (+20%)',
+      source: { type: 'rule', ruleId: 'heritage' },
+    });
+    const villa = listed.comparables.find(({ jobId }) => jobId === 'c');
+    expect(villa?.adjustments).toContain('Heritage Listed Building (+20%) taken out');
+    expect(villa?.adjustedCents).toBeLessThan(4_200_00);
+  });
+
+  it('names no past customer and no past price in what a visitor sees', () => {
+    const { estimate: found } = price('exterior painting, 1,700 sq ft of siding');
+    const shown = [...(found?.lines ?? []).map(({ label }) => label), ...(found?.assumptions ?? [])].join(' ');
+    for (const { title, priceCents } of PAINTER_JOBS) {
+      expect(shown).not.toContain(title);
+      expect(shown).not.toContain(String(priceCents / 100));
+    }
+  });
+
+  it('finds the price that is charged again and again', () => {
+    const flat = Array.from({ length: 12 }, (_, k) =>
+      job(`k${k}`, 'Boiler service', 'annual service', k % 4 === 3 ? 140 : 95),
+    );
+    expect(price('boiler annual service', [], flat).estimate?.amountCents).toBeLessThanOrEqual(100_00);
+  });
+
+  it('raises a price that is below the minimum, and never shows a range below it', () => {
+    const { estimate: found } = price('interior walls, 1 room', [MINIMUM]);
+    expect(found?.amountCents).toBe(600_00);
+    expect(found?.lowCents).toBe(600_00);
+    expect(found?.lines.at(-1)?.label).toBe('Minimum job (at least $600)');
+  });
+});
+
+describe('a price from rates', () => {
+  it('takes precedence over past jobs and is tight', () => {
+    const found = price('new cedar fence, 100 ft', [RATE]).estimate;
+    expect(found).toMatchObject({ amountCents: 3_000_00, basis: 'rate' });
+    expect((found?.highCents ?? 0) / (found?.lowCents ?? 1)).toBeLessThan(1.6);
+  });
+
+  it('adds travel after the free miles', () => {
+    const { lines } = price('new cedar fence, 100 ft, we are 35 miles from you', [RATE, TRAVEL]).estimate ?? {
+      lines: [],
+    };
+    expect(lines.at(-1)).toMatchObject({ label: 'Travel (15 miles × $2)', amountCents: 30_00 });
+  });
+
+  it('tells the owner when past jobs say otherwise', () => {
+    const fences = [80, 120, 150, 200].map((feet) =>
+      job(`f${feet}`, 'Cedar fence', `${feet} ft of cedar fence`, feet * 60),
+    );
+    const { warnings } = price('cedar fence, 100 ft', [RATE], fences);
+    expect(warnings.join()).toMatch(/^Fence: your rate comes to \$3,000, your past jobs like this suggest about \$/);
+  });
+
+  it('learns that first-then amounts are the price, not an addition', () => {
+    const hourly = rule(
+      'hourly',
+      'Hourly',
+      { kind: 'fixed', amount: 95 },
+      { kind: 'fixed_per_unit', amount: 70, unit: 'hour', above: 1 },
+    );
+    const jobs = [2, 3, 4, 6].map((hours) =>
+      job(`h${hours}`, 'Odd jobs', `${hours} hours of small repairs`, 95 + 70 * (hours - 1)),
+    );
+    expect(price('small repairs, 5 hours', [hourly], jobs).estimate?.amountCents).toBe(375_00);
+  });
+});
+
+describe('no price', () => {
+  it.each([
+    ['hello', PAINTER_JOBS, 'needs_details'],
+    ['do you repair garage doors? mine came off its track', PAINTER_JOBS, 'no_basis'],
+    ['12 kW of solar with two wall batteries', PAINTER_JOBS, 'no_basis'],
+    ['exterior painting', [], 'no_basis'],
+    ['please paint the exterior of my house', PAINTER_JOBS.slice(0, 5), 'needs_details'],
+  ] as const)('%s', (text, jobs, reason) => {
+    expect(price(text, [], [...jobs])).toMatchObject({ estimate: null, reason });
+  });
+
+  it('asks for the quantity that a rate needs', () => {
+    expect(price('we want a cedar fence', [RATE], []).reason).toBe('needs_details');
+  });
+});
+
+it('looks for the service first, then for rare words', () => {
+  const model = learn(PAINTER_JOBS, []);
+  const terms = searchTerms(asked('exterior painting of a farmhouse, badly mildewed'), model);
+  expect(terms.slice(0, 2).sort()).toEqual(['exterior', 'paint']);
+  expect(terms).toContain('farmhous');
+  expect(searchTerms(asked('exterior painting'), EMPTY_MODEL)).toEqual([]);
+});
+
+it('takes ten thousand rules, and a model that stays small, in its stride', () => {
+  const many = Array.from({ length: 10_000 }, (_, k) =>
+    rule(`r${k}`, `Surcharge ${k}`, { kind: 'fixed', amount: k, condition: `situation ${k} of many` }),
+  );
+  const jobs = Array.from({ length: 200 }, (_, k) =>
+    job(`j${k}`, `Exterior wall ${k}`, `${500 + k} sq ft painted`, 1_000 + 3 * k),
+  );
+  const model = learn(jobs, []);
+  const text = 'exterior wall painted, 600 sq ft';
+  const request = { text, details: readDetails(text, { today: '2026-06-01' }), today: '2026-06-01' };
+  const started = performance.now();
+  expect(estimate(request, jobs, many, model).estimate?.amountCents).toBeGreaterThan(0);
+  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(JSON.stringify(model).length).toBeLessThan(200_000);
+});

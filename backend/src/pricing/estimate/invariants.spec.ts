@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import type { PastJob, PriceRequest, PriceResult, PricingRule } from '../types.js';
+import { estimate, learn } from './index.js';
+import {
+  anyJobs,
+  anyRequest,
+  anyRules,
+  rule,
+  sensibleJobs,
+  sensibleRequest,
+  sensibleRules,
+} from './samples.fixture.js';
+
+const RUNS = { numRuns: 1_000 };
+
+function price(request: PriceRequest, jobs: PastJob[], rules: PricingRule[]): PriceResult {
+  return estimate(request, jobs, rules, learn(jobs, rules));
+}
+
+function expectSound({ estimate: price, reason }: PriceResult): void {
+  expect(price === null).toBe(reason !== null);
+  if (price === null) return;
+  const { amountCents, lowCents, highCents, lines } = price;
+  expect(lines.reduce((sum, line) => sum + line.amountCents, 0)).toBe(amountCents);
+  for (const cents of [amountCents, lowCents, highCents]) expect(Number.isSafeInteger(cents)).toBe(true);
+  expect(lowCents).toBeGreaterThanOrEqual(0);
+  expect(lowCents).toBeLessThanOrEqual(amountCents);
+  expect(amountCents).toBeLessThanOrEqual(highCents);
+  for (const { source } of lines) if (source.type === 'jobs') expect(source.jobIds.length).toBeGreaterThan(0);
+}
+
+describe('every price', () => {
+  it('adds up to the cent, inside its range, never negative', () => {
+    fc.assert(
+      fc.property(sensibleRequest, sensibleJobs, sensibleRules, (request, jobs, rules) => {
+        expectSound(price(request, jobs, rules));
+      }),
+      RUNS,
+    );
+  });
+
+  it('survives any input', () => {
+    fc.assert(
+      fc.property(anyRequest, anyJobs, anyRules, (request, jobs, rules) => {
+        expectSound(price(request, jobs, rules));
+      }),
+      RUNS,
+    );
+  });
+
+  it('is the same for the same input', () => {
+    fc.assert(
+      fc.property(sensibleRequest, sensibleJobs, sensibleRules, (request, jobs, rules) => {
+        expect(price(request, jobs, rules)).toEqual(price(request, structuredClone(jobs), structuredClone(rules)));
+      }),
+      RUNS,
+    );
+  });
+
+  it('does not depend on the order of jobs and rules', () => {
+    fc.assert(
+      fc.property(sensibleRequest, sensibleJobs, sensibleRules, fc.nat(), (request, jobs, rules, turn) => {
+        const turned = <T>(list: T[]): T[] => [...list.slice(turn % 7), ...list.slice(0, turn % 7)].reverse();
+        expect(price(request, turned(jobs), turned(rules))).toEqual(price(request, jobs, rules));
+      }),
+      RUNS,
+    );
+  });
+
+  it('keeps what was learned as plain data', () => {
+    fc.assert(
+      fc.property(sensibleRequest, sensibleJobs, sensibleRules, (request, jobs, rules) => {
+        const model = learn(jobs, rules);
+        const stored: typeof model = JSON.parse(JSON.stringify(model));
+        expect(estimate(request, jobs, rules, stored)).toEqual(estimate(request, jobs, rules, model));
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('rules', () => {
+  it('that are inactive change nothing', () => {
+    fc.assert(
+      fc.property(sensibleRequest, sensibleJobs, sensibleRules, (request, jobs, rules) => {
+        const active = rules.filter(({ isActive }) => isActive);
+        expect(price(request, jobs, rules)).toEqual(price(request, jobs, active));
+      }),
+      RUNS,
+    );
+  });
+
+  it('whose condition holds nowhere change nothing', () => {
+    fc.assert(
+      fc.property(
+        sensibleRequest,
+        sensibleJobs,
+        sensibleRules,
+        fc.integer({ min: -90, max: 900 }),
+        (request, jobs, rules, amount) => {
+          const idle = rule('idle', 'Asbestos', {
+            kind: 'percentage',
+            amount,
+            condition: 'asbestos shingles in the attic',
+          });
+          expect(price(request, jobs, [...rules, idle])).toEqual(price(request, jobs, rules));
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  it('that add a surcharge never lower the price', () => {
+    const kinds = fc.constantFrom('percentage' as const, 'fixed' as const);
+    fc.assert(
+      fc.property(
+        sensibleRequest,
+        sensibleJobs,
+        kinds,
+        fc.integer({ min: 1, max: 900 }),
+        (request, jobs, kind, amount) => {
+          const gated: PriceRequest = { ...request, text: `${request.text}. We have a locked community gatehouse.` };
+          const surcharge = rule('more', 'Gatehouse', { kind, amount, condition: 'locked community gatehouse' });
+          const [without, withIt] = [price(gated, jobs, []).estimate, price(gated, jobs, [surcharge]).estimate];
+          if (without === null || withIt === null) return;
+          expect(withIt.amountCents).toBeGreaterThanOrEqual(without.amountCents);
+          expect(withIt.lines.at(-1)?.label.startsWith('Gatehouse')).toBe(true);
+        },
+      ),
+      RUNS,
+    );
+  });
+});
