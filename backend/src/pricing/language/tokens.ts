@@ -20,7 +20,7 @@ const VULGAR: Record<string, string> = {
 };
 
 /** Marks that steer the writing direction, zero-width characters and other controls: they never carry meaning here. */
-const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
 
 /** One spelling for what looks alike: quotes, dashes, spaces, full-width digits, vulgar fractions. Case is kept. */
 export function cleanText(text: string): string {

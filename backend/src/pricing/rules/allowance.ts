@@ -1,6 +1,6 @@
 import { numberAt, ordinalAt, textAt, unitAt, type Token } from '../language/index.js';
 import type { Unit } from '../types.js';
-import { GRAMMAR, PRICE_WORDS } from './lexicon.js';
+import { GRAMMAR, PRICE_WORDS, wordSet } from './lexicon.js';
 
 /** Units that are in the price already, or free: "beyond 25 miles", "first 15 km free", "covers 10 vents". */
 export interface Allowance {
@@ -15,10 +15,10 @@ export interface Allowance {
   to: number;
 }
 
-const BEYOND = new Set(['over', 'beyond', 'after', 'past', 'above', 'exceeding', 'outside', 'than', 'of']);
+const BEYOND = wordSet(`over beyond after past above exceeding outside than of`);
 const BEFORE_THAN = new Set(['more', 'further', 'farther', 'greater', 'longer', 'higher', 'bigger', 'larger']);
 const FREE = new Set(['free', 'included', 'inclusive', 'covered', 'complimentary', 'gratis', 'incl']);
-const COVERS = new Set(['include', 'includes', 'including', 'covers', 'cover', 'covering', 'with', 'within', 'incl', 'gets', 'first', 'initial']);
+const COVERS = wordSet(`include includes including covers cover covering with within incl gets first initial`);
 
 /** All allowances of a clause; which of them counts depends on what its price is counted by. */
 export function allowancesIn(tokens: Token[]): Allowance[] {
@@ -38,7 +38,14 @@ function aboveGround(tokens: Token[], at: number): Allowance | null {
   const next = textAt(tokens, at + 1) === 'the' ? at + 2 : at + 1;
   if (!['ground', 'main'].includes(textAt(tokens, next))) return null;
   const tight = textAt(tokens, next + 1) === '-' ? next + 2 : next + 1;
-  return { count: 1, unit: 'storey', words: null, kind: 'beyond', from: at, to: unitAt(tokens, tight)?.unit === 'storey' ? tight + 1 : next + 1 };
+  return {
+    count: 1,
+    unit: 'storey',
+    words: null,
+    kind: 'beyond',
+    from: at,
+    to: unitAt(tokens, tight)?.unit === 'storey' ? tight + 1 : next + 1,
+  };
 }
 
 /** "beyond 25 miles", "after the first 25", "above the second floor", "more than 20 km", "in excess of 30 km". */
@@ -67,25 +74,56 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
     if (COVERS.has(textAt(tokens, start))) said = true;
     start += 1;
   }
-  const one = said && unitAt(tokens, start) && ['first', 'initial'].includes(textAt(tokens, start - 1)) ? { value: 1, end: start } : numberAt(tokens, start);
-  if (said && textAt(tokens, start - 1) === 'first' && textAt(tokens, start) === 'one') {
+  const one =
+    said && unitAt(tokens, start) && ['first', 'initial'].includes(textAt(tokens, start - 1))
+      ? { value: 1, end: start }
+      : numberAt(tokens, start);
+  if (said && textAt(tokens, start - 1) === 'first' && /^(?:one|item|piece)$/.test(textAt(tokens, start))) {
     return { count: 1, unit: 'item', words: null, kind: 'covered', from: at, to: start + 1 };
   }
   if (!one && said && textAt(tokens, start - 1) === 'first') {
     const thing = thingEnd(tokens, start);
-    return thing > start ? { count: 1, unit: 'item', words: [start, thing], kind: 'bundle', from: at, to: thing } : null;
+    return thing > start
+      ? { count: 1, unit: 'item', words: [start, thing], kind: 'bundle', from: at, to: thing }
+      : null;
   }
   if (!one) return null;
   const read = counted(tokens, one);
   if (read.unit === null) return null;
   let to = read.to;
-  while (['radius', 'is', 'are', 'of', 'travel', 'come', 'comes', 'all', 'the', 'in', 'price', 'round', 'trip', 'driving', '-', '(', 'for'].includes(textAt(tokens, to)) && to - read.to < 4) to += 1;
+  while (
+    [
+      'radius',
+      'is',
+      'are',
+      'of',
+      'travel',
+      'come',
+      'comes',
+      'all',
+      'the',
+      'in',
+      'price',
+      'round',
+      'trip',
+      'driving',
+      '-',
+      '(',
+      'for',
+    ].includes(textAt(tokens, to)) &&
+    to - read.to < 4
+  )
+    to += 1;
   if (FREE.has(textAt(tokens, to))) return { ...read, kind: 'covered', from: at, to: to + 1 };
-  if (textAt(tokens, to) === 'on' && textAt(tokens, to + 1) === 'us') return { ...read, kind: 'covered', from: at, to: to + 2 };
-  if (textAt(tokens, to) === 'no' && textAt(tokens, to + 1) === 'charge') return { ...read, kind: 'covered', from: at, to: to + 2 };
+  if (textAt(tokens, to) === 'on' && textAt(tokens, to + 1) === 'us')
+    return { ...read, kind: 'covered', from: at, to: to + 2 };
+  if (textAt(tokens, to) === 'no' && textAt(tokens, to + 1) === 'charge')
+    return { ...read, kind: 'covered', from: at, to: to + 2 };
   const before = [textAt(tokens, at - 1), textAt(tokens, at - 2), textAt(tokens, at - 3)];
   if (said && before.some((word) => FREE.has(word))) return { ...read, kind: 'covered', from: at };
-  return said && textAt(tokens, start - 1) !== 'within' && !(textAt(tokens, start - 1) === 'with') ? { ...read, kind: 'covered', from: at } : null;
+  return said && textAt(tokens, start - 1) !== 'within' && !(textAt(tokens, start - 1) === 'with')
+    ? { ...read, kind: 'covered', from: at }
+    : null;
 }
 
 /** "3 trees for $500", "2 rooms are $600": so many for one price. */
@@ -93,21 +131,42 @@ function bundleAt(tokens: Token[], at: number): Allowance | null {
   const count = numberAt(tokens, at);
   if (!count || count.value > 100) return null;
   const read = counted(tokens, count);
-  if (read.unit === null || !['for', 'is', 'are', 'cost', 'costs', '=', ':', '$', 'at'].includes(textAt(tokens, read.to))) return null;
+  const before =
+    textAt(tokens, at - 1) === 'to' && textAt(tokens, at - 2) === 'up'
+      ? textAt(tokens, at - 3)
+      : textAt(tokens, at - 1);
+  if (read.unit !== null && before === 'for') return { ...read, kind: 'bundle', from: at };
+  if (
+    read.unit === null ||
+    !['for', 'is', 'are', 'cost', 'costs', '=', ':', '$', 'at'].includes(textAt(tokens, read.to))
+  )
+    return null;
   return { ...read, kind: 'bundle', from: at };
 }
 
-function counted(tokens: Token[], count: { value: number; end: number }): Pick<Allowance, 'count' | 'unit' | 'words' | 'to'> {
+function counted(
+  tokens: Token[],
+  count: { value: number; end: number },
+): Pick<Allowance, 'count' | 'unit' | 'words' | 'to'> {
   const hyphen = textAt(tokens, count.end) === '-' ? count.end + 1 : count.end;
   const unit = unitAt(tokens, hyphen);
   if (unit) return { count: count.value * unit.scale, unit: unit.unit, words: null, to: unit.end };
   const to = thingEnd(tokens, count.end);
-  return to > count.end ? { count: count.value, unit: 'item', words: [count.end, to], to } : { count: count.value, unit: null, words: null, to };
+  return to > count.end
+    ? { count: count.value, unit: 'item', words: [count.end, to], to }
+    : { count: count.value, unit: null, words: null, to };
 }
 
 /** The end of a thing's name, of at most two words. */
 function thingEnd(tokens: Token[], start: number): number {
   let to = start;
-  while (to - start < 2 && tokens[to]?.kind === 'word' && !GRAMMAR.has(textAt(tokens, to)) && !PRICE_WORDS.has(textAt(tokens, to)) && !FREE.has(textAt(tokens, to))) to += 1;
+  while (
+    to - start < 2 &&
+    tokens[to]?.kind === 'word' &&
+    !GRAMMAR.has(textAt(tokens, to)) &&
+    !PRICE_WORDS.has(textAt(tokens, to)) &&
+    !FREE.has(textAt(tokens, to))
+  )
+    to += 1;
   return to;
 }

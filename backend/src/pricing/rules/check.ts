@@ -28,23 +28,37 @@ export function checkRules(rules: PricingRule[]): RuleFinding[] {
   for (const rule of active) {
     if (findings.length >= MOST_FINDINGS) return findings;
     const doubt = rule.interpretation.status === 'note' ? doubtfulNote(rule.title, rule.description) : null;
-    if (doubt) findings.push({ kind: 'unreadable', ruleIds: [rule.id], message: `“${name(rule)}” changes no price. ${doubt}` });
+    if (doubt)
+      findings.push({ kind: 'unreadable', ruleIds: [rule.id], message: `“${name(rule)}” changes no price. ${doubt}` });
   }
-  const entries = active.flatMap((rule) => rule.interpretation.effects.slice(0, MOST_EFFECTS_OF_A_RULE).map((effect) => ({ rule, effect })));
+  const entries = active.flatMap((rule) =>
+    rule.interpretation.effects.slice(0, MOST_EFFECTS_OF_A_RULE).map((effect) => ({ rule, effect })),
+  );
   return [...findings, ...neverFiring(entries), ...pairs(entries)].slice(0, MOST_FINDINGS);
 }
 
 function neverFiring(entries: Entry[]): RuleFinding[] {
   const findings: RuleFinding[] = [];
   const minimums = entries.filter(({ effect }) => effect.kind === 'minimum' && effect.condition === null);
-  const highest = minimums.reduce<Entry | null>((best, one) => (best && best.effect.amount >= one.effect.amount ? best : one), null);
+  const highest = minimums.reduce<Entry | null>(
+    (best, one) => (best && best.effect.amount >= one.effect.amount ? best : one),
+    null,
+  );
   for (const { rule, effect } of entries) {
     if (findings.length >= MOST_FINDINGS) break;
     if (effect.condition !== null && !isDecidable(effect.condition)) {
-      findings.push({ kind: 'never_fires', ruleIds: [rule.id], message: `“${name(rule)}” never counts: nothing that a customer writes can match “${effect.condition}”. Name the situation in plain words.` });
+      findings.push({
+        kind: 'never_fires',
+        ruleIds: [rule.id],
+        message: `“${name(rule)}” never counts: nothing that a customer writes can match “${effect.condition}”. Name the situation in plain words.`,
+      });
     }
     if (highest && effect.kind === 'minimum' && rule.id !== highest.rule.id && effect.amount < highest.effect.amount) {
-      findings.push({ kind: 'never_fires', ruleIds: [rule.id, highest.rule.id], message: `The minimum of ${money(effect.amount)} in “${name(rule)}” never counts: “${name(highest.rule)}” already charges at least ${money(highest.effect.amount)}.` });
+      findings.push({
+        kind: 'never_fires',
+        ruleIds: [rule.id, highest.rule.id],
+        message: `The minimum of ${money(effect.amount)} in “${name(rule)}” never counts: “${name(highest.rule)}” already charges at least ${money(highest.effect.amount)}.`,
+      });
     }
   }
   return findings;
@@ -73,7 +87,8 @@ function pairs(entries: Entry[]): RuleFinding[] {
 
 /** The effect's own situation first, then every single part of it; effects of different families never meet. */
 function keysOf(effect: Effect): string[] {
-  const family = effect.kind === 'percentage' || effect.kind === 'fixed' ? 'once' : `${effect.kind} ${effect.unit ?? ''}`;
+  const family =
+    effect.kind === 'percentage' || effect.kind === 'fixed' ? 'once' : `${effect.kind} ${effect.unit ?? ''}`;
   const parts = effect.condition === null ? [] : conceptsOf(effect.condition).slice(0, 8).sort();
   const whole = `${family}|${parts.join(' ')}`;
   return parts.length > 1 && family === 'once' ? [whole, ...parts.map((part) => `${family}|${part}`)] : [whole];
@@ -88,13 +103,27 @@ function compare(a: Entry, b: Entry, same: boolean): RuleFinding | null {
   }
   if (a.effect.kind === 'unit_rate' || a.effect.kind === 'minimum') {
     if (!same || a.effect.amount === b.effect.amount || a.effect.kind === 'minimum') return null;
-    return { kind: 'contradiction', ruleIds, message: `${both} give two prices for ${situation}: ${money(a.effect.amount)} and ${money(b.effect.amount)} for the same unit. Keep one, or say when each counts.` };
+    return {
+      kind: 'contradiction',
+      ruleIds,
+      message: `${both} give two prices for ${situation}: ${money(a.effect.amount)} and ${money(b.effect.amount)} for the same unit. Keep one, or say when each counts.`,
+    };
   }
   if (a.effect.condition === null && b.effect.condition === null) return null;
   if (a.effect.amount < 0 !== b.effect.amount < 0) {
-    return same ? { kind: 'contradiction', ruleIds, message: `${both} pull in opposite directions for ${situation}: ${said(a.effect)} and ${said(b.effect)}. Both count together now.` } : null;
+    return same
+      ? {
+          kind: 'contradiction',
+          ruleIds,
+          message: `${both} pull in opposite directions for ${situation}: ${said(a.effect)} and ${said(b.effect)}. Both count together now.`,
+        }
+      : null;
   }
-  return { kind: 'overlap', ruleIds, message: `${both} both count for ${situation}: ${said(a.effect)} and ${said(b.effect)} together. If you mean only one of them, switch the other off.` };
+  return {
+    kind: 'overlap',
+    ruleIds,
+    message: `${both} both count for ${situation}: ${said(a.effect)} and ${said(b.effect)} together. If you mean only one of them, switch the other off.`,
+  };
 }
 
 function said({ kind, amount }: Effect): string {

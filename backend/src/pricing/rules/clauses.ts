@@ -40,12 +40,37 @@ function withoutExample(tokens: Token[], alone: boolean): Token[] {
       (EXAMPLE_STARTS.includes(here) && (here !== 'e' || (next === '.' && textAt(tokens, at + 2) === 'g'))) ||
       (here === 'on' && ['a', 'an', 'your'].includes(next) && ['$', '£', '€'].includes(textAt(tokens, at + 2))) ||
       (here === 'so' && ['a', 'an', 'on', 'your', '$'].includes(next) && hasDigits(tokens, at)) ||
-      (here === 'a' && next === '$' && !['off', 'call', 'fee', 'surcharge', 'charge', 'discount', 'minimum', 'trip', 'flat', 'service', 'callout', 'travel', 'booking', 'per', 'extra', 'disposal', 'delivery', 'setup', 'set'].includes(textAt(tokens, at + 3)) && becomesLater(tokens, at));
+      (here === 'a' &&
+        next === '$' &&
+        ![
+          'off',
+          'call',
+          'fee',
+          'surcharge',
+          'charge',
+          'discount',
+          'minimum',
+          'trip',
+          'flat',
+          'service',
+          'callout',
+          'travel',
+          'booking',
+          'per',
+          'extra',
+          'disposal',
+          'delivery',
+          'setup',
+          'set',
+        ].includes(textAt(tokens, at + 3)) &&
+        becomesLater(tokens, at));
     if (marker) return trimOpening(tokens.slice(0, at));
     const later = first !== undefined && at >= first;
     const result =
       (["that's", 'thats', 'meaning', 'making', 'becomes', 'equals'].includes(here) && hasDigits(tokens, at)) ||
-      (['works', 'comes', 'which'].includes(here) && ['out', 'to', 'makes', 'means', 'is'].includes(next) && hasDigits(tokens, at));
+      (['works', 'comes', 'which'].includes(here) &&
+        ['out', 'to', 'makes', 'means', 'is'].includes(next) &&
+        hasDigits(tokens, at));
     if (later && result) return trimOpening(tokens.slice(0, at));
   }
   return tokens;
@@ -56,7 +81,13 @@ function hasDigits(tokens: Token[], from: number): boolean {
 }
 
 function becomesLater(tokens: Token[], from: number): boolean {
-  return tokens.slice(from).some((token) => ['becomes', 'comes', 'costs', 'works', 'would', 'is', 'goes', 'ends', 'turns', 'pays', '=', 'becoming'].includes(token.text));
+  return tokens
+    .slice(from)
+    .some((token) =>
+      ['becomes', 'comes', 'costs', 'works', 'would', 'is', 'goes', 'ends', 'turns', 'pays', '=', 'becoming'].includes(
+        token.text,
+      ),
+    );
 }
 
 function trimOpening(tokens: Token[]): Token[] {
@@ -67,10 +98,15 @@ function trimOpening(tokens: Token[]): Token[] {
 /** A threshold beside a real price is part of the situation: "jobs over $5,000 get 5% off". */
 function isComparison(tokens: Token[], price: Price, count: number): boolean {
   if (!isThreshold(tokens, price.at, price.end)) return false;
-  return count > 1 || price.kind === 'percent' || !/\b(?:no|not|never|nothing|don't|dont|won't|wont|can't|cannot|minimum|least)\b/.test(textOf(tokens));
+  return (
+    count > 1 ||
+    price.kind === 'percent' ||
+    !/\b(?:no|not|never|nothing|don't|dont|won't|wont|can't|cannot|minimum|least)\b/.test(textOf(tokens))
+  );
 }
 
-const OLD = /\b(?:used to (?:be|cost|charge)|was|were|previously|formerly|instead of|rather than|not|up from|down from|old price|old rate|originally)(?: a| the| at| about| around| \$)*$/;
+const OLD =
+  /\b(?:used to (?:be|cost|charge)|was|were|previously|formerly|instead of|rather than|not|up from|down from|old price|old rate|originally)(?: a| the| at| about| around| \$)*$/;
 
 /** Takes out "used to be $80", "was $60", "instead of $90": no longer the price. */
 function withoutOld(tokens: Token[], alone: boolean): Token[] {
@@ -95,7 +131,43 @@ function textOf(tokens: Token[]): string {
 /** How many tokens of grammar and price words open the sentence: a price right after them comes before its situation. */
 function leadLength(tokens: Token[]): number {
   let at = 0;
-  while (at < 6 && ['we', 'i', 'add', 'take', 'plus', 'a', 'an', 'charge', 'extra', 'about', 'around', 'there', 'is', 'knock', 'give', 'you', 'get', 'save', 'our', 'also', '+', '-', '(', '$', 'its', "it's", 'surcharge', 'of', 'additional', 'flat', 'offer'].includes(textAt(tokens, at))) at += 1;
+  while (
+    at < 6 &&
+    [
+      'we',
+      'i',
+      'add',
+      'take',
+      'plus',
+      'a',
+      'an',
+      'charge',
+      'extra',
+      'about',
+      'around',
+      'there',
+      'is',
+      'knock',
+      'give',
+      'you',
+      'get',
+      'save',
+      'our',
+      'also',
+      '+',
+      '-',
+      '(',
+      '$',
+      'its',
+      "it's",
+      'surcharge',
+      'of',
+      'additional',
+      'flat',
+      'offer',
+    ].includes(textAt(tokens, at))
+  )
+    at += 1;
   return at;
 }
 
@@ -107,19 +179,51 @@ function boundary(tokens: Token[], price: Price, next: Price, priceFirst: boolea
     return list;
   };
   const pick = (list: number[]): number | undefined => (priceFirst ? list.at(-1) : list[0]);
-  const found = pick(places([';', '?'])) ?? pick(places([',', '('])) ?? pick(places(['then', 'plus', '+', 'but', 'thereafter', ')', '|'])) ?? pick(spacedDash(tokens, price, next)) ?? pick(places(['and', '&', 'or', '/']));
+  const found =
+    pick(places([';', '?'])) ??
+    pick(places([',', '('])) ??
+    pick(places(['then', 'plus', '+', 'but', 'thereafter', ')', '|'])) ??
+    pick(spacedDash(tokens, price, next)) ??
+    pick(places(['and', '&', 'or', '/']));
   return found === undefined ? Math.min(price.end + trailing(tokens, price.end), next.at) : found;
 }
 
 function spacedDash(tokens: Token[], price: Price, next: Price): number[] {
   const list: number[] = [];
-  for (let at = price.end; at < next.at; at += 1) if (textAt(tokens, at) === '-' && tokens[at]?.spaced && tokens[at + 1]?.spaced) list.push(at);
+  for (let at = price.end; at < next.at; at += 1)
+    if (textAt(tokens, at) === '-' && tokens[at]?.spaced && tokens[at + 1]?.spaced) list.push(at);
   return list;
 }
 
 /** Without any sign between two prices, what counts the first one ("per hour", "off") still belongs to it. */
 function trailing(tokens: Token[], at: number): number {
   let length = 0;
-  while (length < 4 && ['per', 'a', 'an', '/', 'off', 'each', 'extra', 'hour', 'hr', 'sq', 'ft', 'sqft', 'sf', 'mile', 'room', 'km', 'first', 'one', 'the', 'for', 'additional'].includes(textAt(tokens, at + length))) length += 1;
+  while (
+    length < 4 &&
+    [
+      'per',
+      'a',
+      'an',
+      '/',
+      'off',
+      'each',
+      'extra',
+      'hour',
+      'hr',
+      'sq',
+      'ft',
+      'sqft',
+      'sf',
+      'mile',
+      'room',
+      'km',
+      'first',
+      'one',
+      'the',
+      'for',
+      'additional',
+    ].includes(textAt(tokens, at + length))
+  )
+    length += 1;
   return length;
 }

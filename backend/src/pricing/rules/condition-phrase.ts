@@ -1,8 +1,11 @@
 import type { Token } from '../language/index.js';
-import { GRAMMAR, KEEP_FIRST, LABELS, PRICE_WORDS, TRADES } from './lexicon.js';
+import { GRAMMAR, KEEP_FIRST, LABELS, PRICE_WORDS, TITLE_LABELS, wordSet } from './lexicon.js';
 
-const BREAKS = new Set([',', ';', ':', '(', ')', '.', '!', '?', '=', '+', '|', '[', ']', '*', '$', '%']);
-const VERBS = new Set(['add', 'adds', 'charge', 'charges', 'charged', 'cost', 'costs', 'pay', 'pays', 'take', 'takes', 'knock', 'save', 'saves', 'plus', 'increase', 'increases', 'reduce', 'deduct', 'receive', 'gets', 'attract', 'attracts', 'incur', 'incurs', 'carry', 'carries', 'so', 'then', 'but', 'because', 'means', 'discount', 'surcharge']);
+const BREAKS = wordSet(`, ; : ( ) . ! ? = + | [ ] * $ %`);
+const VERBS = wordSet(
+  `add adds charge charges charged cost costs pay pays take takes knock save saves plus increase increases reduce
+  deduct receive gets attract attracts incur incurs carry carries so then but because means discount surcharge`,
+);
 const REASONS = new Set(['because', 'since']);
 const LONGEST = 60;
 
@@ -15,7 +18,12 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
     const token = tokens[at];
     if (token && !used[at] && !isBreak(tokens, at)) continue;
     const part = trimmed(tokens, from, at);
-    if (part && !reason) parts.push({ ...part, purpose: /^(?:for|to)$/.test(tokens[from]?.text ?? ''), given: isGiven(tokens, from, part.from) });
+    if (part && !reason)
+      parts.push({
+        ...part,
+        purpose: /^(?:for|to)$/.test(tokens[from]?.text ?? ''),
+        given: isGiven(tokens, from, part.from),
+      });
     reason = token !== undefined && REASONS.has(token.text);
     from = at + 1;
   }
@@ -44,10 +52,10 @@ function isBreak(tokens: Token[], at: number): boolean {
 }
 
 const IF = new Set(['if', 'when', 'whenever', 'where', 'wherever', 'unless', 'once']);
-const EMPTY_IF = new Set(['needed', 'required', 'necessary', 'applicable', 'applies', 'apply', 'possible', 'requested', 'asked']);
+const EMPTY_IF = wordSet(`needed required necessary applicable applies apply possible requested asked`);
 const OCCASIONS = /^(?:jobs?|orders?|bookings?|visits?|projects?|times?|customers?|clients?|services?)$/;
 const PLACES = new Set(['inside', 'outside', 'upstairs', 'downstairs', 'before', 'without']);
-const WHICH = new Set(['first', 'second', 'third', 'new', 'next', 'repeat', 'small', 'big', 'large', 'same', '1st', '2nd', '3rd', 'existing', 'returning', 'regular']);
+const WHICH = wordSet(`first second third new next repeat small big large same 1st 2nd 3rd existing returning regular`);
 
 /** Cuts grammar and price words from both ends; null when nothing of meaning is left. */
 function trimmed(tokens: Token[], start: number, stop: number): { from: number; to: number } | null {
@@ -57,15 +65,26 @@ function trimmed(tokens: Token[], start: number, stop: number): { from: number; 
   if (conditional >= 0) {
     const rest = tokens.slice(from + conditional + 1, to).filter((token) => !GRAMMAR.has(token.text));
     if (rest.every((token) => EMPTY_IF.has(token.text))) to = from + conditional;
-    else if (conditional === 0 || trimmed(tokens, from, from + conditional) === null) return ifPart(tokens, from + conditional + 1, to);
+    else if (conditional === 0 || trimmed(tokens, from, from + conditional) === null)
+      return ifPart(tokens, from + conditional + 1, to);
   }
   // "ceilings over 3 m need the tall ladder": what it takes is no part of the situation
-  const need = tokens.slice(from, to).findIndex((token, at) => at > 0 && /^(?:needs?|requires?|means?|takes?|involves?)$/.test(token.text));
+  const need = tokens
+    .slice(from, to)
+    .findIndex((token, at) => at > 0 && /^(?:needs?|requires?|means?|takes?|involves?)$/.test(token.text));
   if (need > 0 && trimmed(tokens, from, from + need) !== null) to = from + need;
   const grammar = (at: number): boolean => GRAMMAR.has(word(at)) || (tokens[at]?.kind === 'sign' && word(at) !== '$');
-  const flat = (at: number): boolean => word(at) === 'flat' && at + 1 < to && !PRICE_WORDS.has(word(at + 1)) && !grammar(at + 1);
-  const empty = (at: number): boolean => !flat(at) && !suppliesAt(tokens, at) && (grammar(at) || PRICE_WORDS.has(word(at)));
-  while (to > from && (empty(to - 1) || (KEEP_FIRST.has(word(to - 1)) && !PLACES.has(word(to - 1)))) && !endsInInches(tokens, to) && !(OCCASIONS.test(word(to - 1)) && WHICH.has(word(to - 2)))) to -= 1;
+  const flat = (at: number): boolean =>
+    word(at) === 'flat' && at + 1 < to && !PRICE_WORDS.has(word(at + 1)) && !grammar(at + 1);
+  const empty = (at: number): boolean =>
+    !flat(at) && !suppliesAt(tokens, at) && (grammar(at) || PRICE_WORDS.has(word(at)));
+  while (
+    to > from &&
+    (empty(to - 1) || (KEEP_FIRST.has(word(to - 1)) && !PLACES.has(word(to - 1)))) &&
+    !endsInInches(tokens, to) &&
+    !(OCCASIONS.test(word(to - 1)) && WHICH.has(word(to - 2)))
+  )
+    to -= 1;
   while (from < to && empty(from) && !startsComparison(tokens, from, to)) from += 1;
   return from < to ? { from, to } : null;
 }
@@ -74,14 +93,30 @@ function trimmed(tokens: Token[], start: number, stop: number): { from: number; 
 function ifPart(tokens: Token[], start: number, stop: number): { from: number; to: number } | null {
   let [from, to] = [start, stop];
   const grammar = (at: number): boolean => GRAMMAR.has(tokens[at]?.text ?? '') && tokens[at]?.kind !== 'number';
-  while (to > from && (grammar(to - 1) || /^(?:gets?|pays?|charged?|takes?)$/.test(tokens[to - 1]?.text ?? '') || EMPTY_IF.has(tokens[to - 1]?.text ?? '')) && !endsInInches(tokens, to)) to -= 1;
-  while (from < to && !suppliesAt(tokens, from) && (grammar(from) || /^(?:needs?|requires?|required|gets?|wants?)$/.test(tokens[from]?.text ?? '')) && !startsComparison(tokens, from, to)) from += 1;
+  while (
+    to > from &&
+    (grammar(to - 1) ||
+      /^(?:gets?|pays?|charged?|takes?)$/.test(tokens[to - 1]?.text ?? '') ||
+      EMPTY_IF.has(tokens[to - 1]?.text ?? '')) &&
+    !endsInInches(tokens, to)
+  )
+    to -= 1;
+  while (
+    from < to &&
+    !suppliesAt(tokens, from) &&
+    (grammar(from) || /^(?:needs?|requires?|required|gets?|wants?)$/.test(tokens[from]?.text ?? '')) &&
+    !startsComparison(tokens, from, to)
+  )
+    from += 1;
   return from < to ? { from, to } : null;
 }
 
 /** "we supply", "customer supplied", "you provide": who does it decides. */
 function suppliesAt(tokens: Token[], at: number): boolean {
-  return /^(?:we|you|i|customers?|clients?|owners?)$/.test(tokens[at]?.text ?? '') && /^(?:suppl|provid|bring|buy|bought)/.test(tokens[at + 1]?.text ?? '');
+  return (
+    /^(?:we|you|i|customers?|clients?|owners?)$/.test(tokens[at]?.text ?? '') &&
+    /^(?:suppl|provid|bring|buy|bought)/.test(tokens[at + 1]?.text ?? '')
+  );
 }
 
 function endsInInches(tokens: Token[], to: number): boolean {
@@ -107,11 +142,15 @@ function phrase(parts: { from: number; to: number }[], tokens: Token[], clean: s
   }
   if (text === '') return null;
   const shown = text === text.toUpperCase() ? text.toLowerCase() : text;
-  return shown.length <= LONGEST ? shown : (/^.{1,60}(?=\s)/s.exec(shown)?.[0] ?? shown.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, ''));
+  return shown.length <= LONGEST
+    ? shown
+    : (/^.{1,60}(?=\s)/s.exec(shown)?.[0] ?? shown.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, ''));
 }
 
 /** Whether words only name a kind of price ("Labour", "Call out", "Minimum charge"); in a title, the trade too. */
 export function isLabel(condition: string, title = false): boolean {
-  const empty = (word: string): boolean => LABELS.has(word) || (title && TRADES.has(word));
-  return (condition.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? []).every((word) => empty(word) || word.split('-').every(empty));
+  const empty = (word: string): boolean => LABELS.has(word) || (title && TITLE_LABELS.has(word));
+  return (condition.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? []).every(
+    (word) => empty(word) || word.split('-').every(empty),
+  );
 }

@@ -6,7 +6,19 @@ const EXAMPLE_SIZE: Record<Unit, number> = {
   sq_ft: 1000, sq_m: 100, lin_ft: 100, lin_m: 30, cu_yd: 5, cu_m: 5, room: 3, bedroom: 3, bathroom: 2, storey: 3, window: 6, door: 4,
   fixture: 3, outlet: 4, hour: 3, day: 2, mile: 10, km: 20, item: 3,
 }; // prettier-ignore
-const COUNTED = new Set<Unit>(['room', 'bedroom', 'bathroom', 'storey', 'window', 'door', 'fixture', 'outlet', 'item', 'hour', 'day']);
+const COUNTED = new Set<Unit>([
+  'room',
+  'bedroom',
+  'bathroom',
+  'storey',
+  'window',
+  'door',
+  'fixture',
+  'outlet',
+  'item',
+  'hour',
+  'day',
+]);
 const EXAMPLE_PRICE = 4500;
 const MOST_EXPLAINED = 4;
 
@@ -44,7 +56,9 @@ function each(unit: Unit): string {
 
 function free({ above, unit }: Effect): string {
   if (above === null || unit === null) return '';
-  return above === 1 && unit !== 'mile' && unit !== 'km' ? ' after the first' : ` after the first ${above.toLocaleString('en-US')}`;
+  return above === 1 && unit !== 'mile' && unit !== 'km'
+    ? ' after the first'
+    : ` after the first ${above.toLocaleString('en-US')}`;
 }
 
 function exampleOf(effect: Effect): string {
@@ -55,7 +69,8 @@ function exampleOf(effect: Effect): string {
   }
   const size = unit === null ? 1 : EXAMPLE_SIZE[unit] + (above ?? 0);
   const counted = unit === null ? 1 : EXAMPLE_SIZE[unit];
-  if (kind === 'unit_rate' && unit) return `${count(size, unit)} ${COUNTED.has(unit) ? 'come' : 'comes'} to ${dollars(amount * counted)}.`;
+  if (kind === 'unit_rate' && unit)
+    return `${count(size, unit)} ${COUNTED.has(unit) ? 'come' : 'comes'} to ${dollars(amount * counted)}.`;
   const base = kind.startsWith('percentage') ? EXAMPLE_PRICE : Math.max(EXAMPLE_PRICE, Math.abs(amount * counted) * 2);
   const added = kind.startsWith('percentage') ? (base * amount * counted) / 100 : amount * counted;
   const job = unit === null ? dollars(base) : `${dollars(base)} with ${count(size, unit)}`;
@@ -72,7 +87,9 @@ function count(size: number, unit: Unit): string {
 
 function amountOf({ kind, amount }: Effect): string {
   const size = Math.abs(amount);
-  return kind.startsWith('percentage') ? `${size.toLocaleString('en-US', { maximumFractionDigits: 2 })}%` : dollars(size);
+  return kind.startsWith('percentage')
+    ? `${size.toLocaleString('en-US', { maximumFractionDigits: 2 })}%`
+    : dollars(size);
 }
 
 /** "$4,500", "$3.20", "$0.009". */

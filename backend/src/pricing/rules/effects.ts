@@ -1,12 +1,13 @@
-import { numberAt, ordinalAt, textAt, unitAt, type Token } from '../language/index.js';
+import { ordinalAt, textAt, unitAt, type Token } from '../language/index.js';
 import type { Effect, Unit } from '../types.js';
 import { allowancesIn, type Allowance } from './allowance.js';
 import type { Clause } from './clauses.js';
 import { conditionPhrase } from './condition-phrase.js';
-import { DISCOUNT } from './lexicon.js';
-import { changesPrice, textOf } from './notes.js';
+import { wordSet } from './lexicon.js';
+import { hoursMinimum, isDiscount, isFrom, isMinimum, isOnTop } from './markers.js';
+import { textOf } from './notes.js';
 import { isAdditional, perPhraseAt, type PerPhrase } from './per-phrase.js';
-import { isThreshold, type Price } from './prices.js';
+import type { Price } from './prices.js';
 
 /** What a clause says, before it is brought together with its neighbours and the title. */
 export interface Reading {
@@ -27,7 +28,10 @@ export interface Reading {
   condition: string | null;
 }
 
-const SKIP_TO_PER = new Set(['extra', 'more', 'additional', 'on', 'top', 'off', 'less', 'labour', 'labor', 'discount', 'surcharge', 'installed', 'flat', 'plus', '-', 'for', 'is', 'charged', 'goes', 'added', 'cheaper', 'dearer', '.', 'all', 'in', 'fitted', 'laid', 'supplied', ',', 'gst', 'inc', '(', 'roughly', 'about', 'only', 'to']);
+const SKIP_TO_PER = wordSet(
+  `extra more additional on top off less labour labor discount surcharge installed flat plus - for is charged
+  goes added cheaper dearer . all in fitted laid supplied , gst inc ( roughly about only to`,
+);
 
 /** Reads the one price of a clause with all that qualifies it. */
 export function readClause(clause: Clause, price: Price, clean: string, before: Allowance | null): Reading {
@@ -39,19 +43,33 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
   if (found) {
     mark(found.at, found.per.words?.[0] ?? found.per.end);
     if (found.per.words) mark(found.per.words[1], found.per.end);
-    if (found.per.unit === 'item' && textAt(tokens, found.per.end) === 'for' && /^(?:new|the|all)$/.test(textAt(tokens, found.per.end + 1))) mark(found.per.end, tokens.length);
+    if (
+      found.per.unit === 'item' &&
+      textAt(tokens, found.per.end) === 'for' &&
+      /^(?:new|the|all)$/.test(textAt(tokens, found.per.end + 1))
+    )
+      mark(found.per.end, tokens.length);
   }
   const bareUnit = found ? null : additionalUnit(tokens, price);
   if (bareUnit) mark(bareUnit.from, bareUnit.to);
-  const unit = found ? pronoun(found.per) ? nounBefore(tokens, price) : found.per.unit : (bareUnit?.unit ?? null);
+  const unit = found ? (pronoun(found.per) ? nounBefore(tokens, price) : found.per.unit) : (bareUnit?.unit ?? null);
   const allowances = allowancesIn(tokens);
   const counting = found !== null || bareUnit !== null;
-  const beyond = counting ? allowances.find((one) => one.kind !== 'bundle' && fits(one, unit, tokens) && !isGiven(tokens, one)) : undefined;
+  const beyond = counting
+    ? allowances.find((one) => one.kind !== 'bundle' && fits(one, unit, tokens) && !isGiven(tokens, one))
+    : undefined;
   const covered = counting ? undefined : allowances.find((one) => one.kind !== 'beyond' && one.to - one.from > 1);
-  if (beyond) mark(beyond.from, beyond.to);
+  for (const one of allowances)
+    if (beyond && one.count === beyond.count && one.kind !== 'bundle') mark(one.from, one.to);
   if (covered && covered.kind !== 'bundle') mark(covered.from, covered.words?.[0] ?? covered.to);
   for (const [from, to] of saidOtherwise(tokens)) mark(from, to);
-  const additional = found?.per.additional === true || bareUnit !== null || (found !== null && pronoun(found.per) && /\b(?:additional|extra|another|more|further) \p{L}+/u.test(textOf(tokens.slice(0, price.at))) && additionalNoun(tokens, price.at));
+  const additional =
+    found?.per.additional === true ||
+    bareUnit !== null ||
+    (found !== null &&
+      pronoun(found.per) &&
+      /\b(?:additional|extra|another|more|further) \p{L}+/u.test(textOf(tokens.slice(0, price.at))) &&
+      additionalNoun(tokens, price.at));
   const count = beyond?.count ?? (additional ? (before && fitsUnit(before.unit, unit) ? before.count : 1) : null);
   const discount = price.value < 0 || isDiscount(tokens, price);
   return {
@@ -75,7 +93,8 @@ function saidOtherwise(tokens: Token[]): [number, number][] {
   const spans: [number, number][] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const [here, next] = [textAt(tokens, at), textAt(tokens, at + 1)];
-    if ((here === 'on' && next === 'top') || (here === 'this' && ['year', 'season', 'time'].includes(next))) spans.push([at, at + 2]);
+    if ((here === 'on' && next === 'top') || (here === 'this' && ['year', 'season', 'time'].includes(next)))
+      spans.push([at, at + 2]);
   }
   const hours = hoursMinimum(tokens);
   return hours ? [...spans, [hours.from, hours.to]] : spans;
@@ -87,6 +106,10 @@ function pronoun(per: PerPhrase): boolean {
 
 /** The phrase that says what is counted: right after the price, else anywhere in the clause. */
 function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: number } | null {
+  // "$5.50 sq ft": no word between
+  const next = price.kind === 'money' ? unitAt(tokens, price.end) : null;
+  if (next && /^(?:sq|lin|cu)_/.test(next.unit))
+    return { per: { unit: next.unit, size: next.scale, additional: false, words: null, end: next.end }, at: price.end };
   for (let at = price.end; at < tokens.length; at += 1) {
     const per = perPhraseAt(tokens, at);
     if (per) return { per, at };
@@ -114,7 +137,14 @@ function additionalUnit(tokens: Token[], price: Price): { unit: Unit; from: numb
 }
 
 function additionalNoun(tokens: Token[], end: number): boolean {
-  for (let at = 0; at < end; at += 1) if (isAdditional(textAt(tokens, at)) && tokens[at + 1]?.kind === 'word' && at + 1 < end && !['for', 'cost', 'charge', 'than', 'to'].includes(textAt(tokens, at + 1))) return true;
+  for (let at = 0; at < end; at += 1)
+    if (
+      isAdditional(textAt(tokens, at)) &&
+      tokens[at + 1]?.kind === 'word' &&
+      at + 1 < end &&
+      !['for', 'cost', 'charge', 'than', 'to'].includes(textAt(tokens, at + 1))
+    )
+      return true;
   return false;
 }
 
@@ -130,74 +160,24 @@ export function nounBefore(tokens: Token[], price: { at: number }): Unit | null 
 }
 
 function fits(one: Allowance, unit: Unit | null, tokens: Token[]): boolean {
-  if (one.unit === null || unit === null || one.unit === unit) return one.unit !== 'item' || unit !== null || one.words !== null;
+  if (one.unit === null || unit === null || one.unit === unit)
+    return one.unit !== 'item' || unit !== null || one.words !== null;
   if (one.unit !== 'item' || !one.words) return false;
   return unit === 'item' || textOf(tokens.slice(...one.words)).length === 0;
 }
 
 /** "if you do more than 20": a number after an "if" is a situation, unless it names the unit again. */
 function isGiven(tokens: Token[], one: Allowance): boolean {
-  return one.unit === null && one.kind === 'beyond' && one.count > 1 && tokens.slice(0, one.from).some((token) => ['if', 'when', 'where'].includes(token.text));
+  return (
+    one.unit === null &&
+    one.kind === 'beyond' &&
+    one.count > 1 &&
+    tokens.slice(0, one.from).some((token) => ['if', 'when', 'where'].includes(token.text))
+  );
 }
 
 function fitsUnit(a: Unit | null, b: Unit | null): boolean {
   return a === null || b === null || a === b;
-}
-
-function isDiscount(tokens: Token[], price: Price): boolean {
-  if (price.signed) return price.value < 0;
-  return tokens.some((token, at) => {
-    if (!DISCOUNT.has(token.text) || (at >= price.at && at < price.end) || !changesPrice(tokens, token, at)) return false;
-    if (['drop', 'drops', 'lower', 'credit'].includes(token.text)) return ['by', 'price', 'the'].includes(textAt(tokens, at + 1)) || at === price.end;
-    if (token.text === 'off') return at >= price.end ? at - price.end < 6 && !/^(?:cut|drop|turn|come)$/.test(textAt(tokens, at - 1)) : ['knock', 'take', 'takes', 'get', 'shave', 'money', 'knocked'].includes(textAt(tokens, at - 1));
-    return true;
-  });
-}
-
-function isOnTop(tokens: Token[], price: Price, unit: Unit | null, joins: boolean): boolean {
-  return tokens.some((token, at) => {
-    if (at >= price.at && at < price.end) return false;
-    if (token.text === 'plus' || token.text === '+') return at < price.at && !(at === 0 && joins && /^(?:hour|day)$/.test(unit ?? ''));
-    if (token.text === 'top') return textAt(tokens, at - 1) === 'on';
-    if (token.text === 'more' && ['or', 'and'].includes(textAt(tokens, at - 1))) return false;
-    if (['tack', 'bump'].includes(token.text)) return true;
-    return changesPrice(tokens, token, at) && !DISCOUNT.has(token.text) && token.text !== 'addition';
-  });
-}
-
-/** "minimum $250", "no job under $300", "the least we charge is $180". */
-function isMinimum(tokens: Token[], price: Price): boolean {
-  const text = textOf(tokens);
-  const negated = /\b(?:no|not|never|nothing|don't|dont|do not|won't|wont|can't|cannot|doesn't)\b[^.;]*\b(?:under|below|less than|for less|lower than|smaller than|cheaper than)\b/.test(text);
-  if (negated && isThreshold(tokens, price.at, price.end)) return true;
-  if (/\b(?:minimum|minimums|minium|minimun|minumum|at least|no less than|not less than)\b|\bthe (?:least|lowest|smallest)\b|\b(?:smallest|lowest|least) (?:job|price|charge|bill|invoice|we|i|amount|fee|total)/.test(text)) return true;
-  return tokens.some((token, at) => token.text === 'min' && !isMinutes(tokens, at));
-}
-
-function isMinutes(tokens: Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  return before?.kind === 'number' && textAt(tokens, at - 2) !== '$' && !['charge', 'job', 'fee'].includes(textAt(tokens, at + 1));
-}
-
-/** "two hour minimum", "minimum 3 hrs": hours that are charged at least. */
-export function hoursMinimum(tokens: Token[]): { hours: number; from: number; to: number } | null {
-  if (!/\b(?:minimum|min|least)\b/.test(textOf(tokens))) return null;
-  for (const at of tokens.keys()) {
-    const count = numberAt(tokens, at);
-    if (!count) continue;
-    const next = textAt(tokens, count.end) === '-' ? count.end + 1 : count.end;
-    if (/^(?:hours?|hrs?)$/.test(textAt(tokens, next))) return { hours: count.value, from: at, to: next + 1 };
-  }
-  return null;
-}
-
-/** "from $95", "starts at $4k", "$300 and up". */
-function isFrom(tokens: Token[], at: number): boolean {
-  let place = at - 1;
-  while (['about', 'around', 'just', 'only', 'roughly', '$'].includes(textAt(tokens, place))) place -= 1;
-  const before = textAt(tokens, place);
-  if (before === 'from') return !['away', 'range', 'ranges', 'up', 'gone', 'raised', 'increased', 'changed', 'risen', 'moved'].includes(textAt(tokens, place - 1));
-  return (before === 'at' || before === ':' || before === 'price') && /^(?:start|starts|starting|begin|begins|beginning|price|prices)$/.test(textAt(tokens, place - 1));
 }
 
 /** The effect that a finished reading stands for. */
@@ -207,9 +187,24 @@ export function effectOf(reading: Reading, condition: string | null): Effect {
   const unit = reading.per === null && !reading.additional ? null : (reading.unit ?? 'item');
   const scaled = unit === null ? price.value : price.value / size;
   const amount = round(reading.discount && scaled > 0 ? -scaled : scaled);
-  if (price.kind === 'percent') return { kind: unit ? 'percentage_per_unit' : 'percentage', amount, unit, above: unit ? reading.above : null, condition };
-  if (reading.minimum && !reading.per?.words && (unit === null || unit === 'item' || reading.per === null)) return { kind: 'minimum', amount: Math.abs(amount), unit: null, above: null, condition };
-  if (unit === null) return { kind: reading.from && amount > 0 && !reading.onTop ? 'minimum' : 'fixed', amount, unit: null, above: null, condition };
+  if (price.kind === 'percent')
+    return {
+      kind: unit ? 'percentage_per_unit' : 'percentage',
+      amount,
+      unit,
+      above: unit ? reading.above : null,
+      condition,
+    };
+  if (reading.minimum && !reading.per?.words && (unit === null || unit === 'item' || reading.per === null))
+    return { kind: 'minimum', amount: Math.abs(amount), unit: null, above: null, condition };
+  if (unit === null)
+    return {
+      kind: reading.from && amount > 0 && !reading.onTop ? 'minimum' : 'fixed',
+      amount,
+      unit: null,
+      above: null,
+      condition,
+    };
   const top = reading.onTop || reading.discount || reading.above !== null || unit === 'mile' || unit === 'km';
   return { kind: top ? 'fixed_per_unit' : 'unit_rate', amount, unit, above: reading.above, condition };
 }

@@ -1,5 +1,11 @@
 export { interpret } from './interpret.js';
 export { describeEffects } from './describe.js';
-export { conditionHolds, priceThreshold, unitsThatCount, type ConditionRequest, type PriceThreshold } from './conditions/index.js';
+export {
+  conditionHolds,
+  priceThreshold,
+  unitsThatCount,
+  type ConditionRequest,
+  type PriceThreshold,
+} from './conditions/index.js';
 export { checkRules, type RuleFinding } from './check.js';
 export { STARTER_TRADES, starterPack } from './starter-packs.js';

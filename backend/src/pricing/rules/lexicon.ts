@@ -1,8 +1,8 @@
-/** The vocabulary of prices. Sets of lower-case words; phrases are regular expressions over a lower-case text. */
-const set = (words: string): Set<string> => new Set(words.split(/\s+/));
+/** The vocabulary of prices: sets of lower-case words, and phrases as regular expressions over a lower-case text. */
+export const wordSet = (words: string): Set<string> => new Set(words.split(/\s+/));
 
 /** Words that talk about pricing as such: they never tell one situation from another. */
-export const PRICE_WORDS = set(
+export const PRICE_WORDS = wordSet(
   `job jobs work works working project projects customer customers client clients people anyone someone everyone everything order orders booking price prices
   priced pricing pay pays paid paying rate rates fee fees charge charges charged charging cost costs costing surcharge surcharges discount discounts discounted extra extras additional
   another further add adds added adding addition plus more less quote quotes quoted estimate estimates service services visit visits trip minimum min base normal usual regular
@@ -10,13 +10,13 @@ export const PRICE_WORDS = set(
   markup increase increases increased reduce reduces reduced reduction deduct save saves saving off knock knocked take taken takes give given gives get gets
   got getting receive receives cheaper dearer higher lower bill billed goes go going come comes run runs set fixed
   per each every apiece about around approx approximately roughly circa currently now today current just only simply usually generally normally typically
-  dollar dollars bucks usd percent thing things ones spend items need needs needed require requires required necessary want wants anything e.g eg etc money amount amounts sum upwards
+  dollar dollars bucks usd percent thing things ones spend free included went gone rose items need needs needed require requires required necessary want wants anything e.g eg etc money amount amounts sum upwards
   starting starts start least lowest smallest half time times multiply multiplied multiplier double triple than again much on-top bump add-on addon addons
   allow lump ea pp pop instead rather was used previously`,
 );
 
 /** Words of grammar that may stand inside a condition but never begin or end one. */
-export const GRAMMAR = set(
+export const GRAMMAR = wordSet(
   `a an the of for on in to at as if is are was were be been being am it its it's this that these those there there's any all some per by with from
   into onto when whenever where wherever while which who whom whose and or but then so than too also such we our ours us you your yours they their them i i'm my me
   he she his her do does did done have has had having will we'll would must should can could may might please you're they're we've we're i'll it'll you'll
@@ -25,35 +25,36 @@ export const GRAMMAR = set(
 );
 
 /** Grammar that carries meaning at the beginning of a condition ("after 6pm", "without lift"). */
-export const KEEP_FIRST = set(
+export const KEEP_FIRST = wordSet(
   `after before over under above below within outside beyond past without no not non never between during inside first more less fewer bigger larger smaller longer
   higher taller steeper wider deeper older newer up down out from until till unless except at least`,
 );
 
-export const DISCOUNT = set(
+export const DISCOUNT = wordSet(
   `off less save saves saving savings discount discounts discounted cheaper knock knocked reduce reduces reduced reduction deduct deducted minus rebate credit
   lower drop drops dropped shave subtract`,
 );
-export const ON_TOP = set(
+export const ON_TOP = wordSet(
   `add adds added adding extra additional another surcharge surcharges surcharged supplement loading premium upcharge uplift further addition addon more dearer increase increases
   bump tack loaded loads`,
 );
 
 /** Titles of only such words name the trade or the kind of price, no situation. */
-export const LABELS = set(
+export const LABELS = wordSet(
   `labor labour travel travelling traveling mileage distance kilometres kilometers km miles call callout callouts out call-out rate rates hourly daily hour hours day minimum minimums min price prices pricing
   fee fees charge charges cost costs surcharge discount discounts extra extras additional add adds ons general misc other various rule rules policy note notes quote quotes
   service services job jobs work small smallest big bigger basic standard normal regular our my the a an and or for of per on to in visit visits trip trips attendance attend
-  load year years season
+  load year years season poured laid installed fitted spread hung done completed finished supplied lump sum base flat fixed
+`,
+);
+
+/** A title of only these and labels is a label too: the trade, the unit, the size. */
+export const TITLE_LABELS = wordSet(
+  `first late last painting painter paint plumbing plumber roofing roofer roof tiling tiler hvac electrical electrician flooring concrete concreting landscaping landscaper fencing fencer
+  drywall drywaller carpentry carpenter cleaning cleaner building builder plastering plasterer handyman handywoman window windows installation installer gardening gardener
   size sizes volume bulk quantity large larger worked example promo promotion promotions special specials offer offers deal deals new update updated increase information info business us about
   poured laid installed fitted spread hung done completed finished supplied minimums lump sum base flat fixed starting from how we money dollars much tariff markup loadings loading structure list sheet measure measurement unit units square foot footage area metre meter sqm sqft
   room rooms bedroom bedrooms bathroom bathrooms storey storeys story stories floor floors level levels height multi more each every one two fuel delivery drive driving time away far location km's kms radius zone`,
-);
-
-/** Names of trades: a title of only these is a label too. */
-export const TRADES = set(
-  `first late last painting painter paint plumbing plumber roofing roofer roof tiling tiler hvac electrical electrician flooring concrete concreting landscaping landscaper fencing fencer
-  drywall drywaller carpentry carpenter cleaning cleaner building builder plastering plasterer handyman handywoman window windows installation installer gardening gardener`,
 );
 
 export const NOTHING_ADDED =
@@ -75,10 +76,12 @@ export const ORDER_ALLOWANCE =
   /\b(?:we |i |to |please |always |should )?(?:orders?|allow|buy|bring|purchase|measure|budget)\s+(?:for\s+|an?\s+|about\s+|around\s+|roughly\s+)*\d+(?:\.\d+)?\s?(?:%|percent|per cent)|\b(?:waste|wastage|spares?|offcuts|breakage|overage)\b/;
 
 export const TYPICAL =
-  /\b(?:most|typical(?:ly)?|usual(?:ly)?|average|averages|normally|generally|often|tend to)\b[^.;]*\b(?:come|comes|came|run|runs|cost|costs|are|is|fall|falls|land|lands|work out|works out|end up|ends up|range|ranges|spend|pay|go for|goes for|sit|sits|take|takes|priced|between)\b|\baverage\b|\bon average\b|\bballpark\b|\branges? (?:from|between)\b|\b(?:usually|typically|generally) (?:between|around|about|\$)/;
+  /\b(?:most|typical(?:ly)?|usual(?:ly)?|average|averages|normally|generally|often|tend to)\b[^.;]*\b(?:come|comes|came|run|runs|cost|costs|are|is|fall|falls|land|lands|work out|works out|end up|ends up|range|ranges|spend|pay|go for|goes for|sit|sits|take|takes|priced|between)\b|\bexpect to pay\b|\bsomewhere (?:around|between|in)\b|\baverage\b|\bon average\b|\bballpark\b|\branges? (?:from|between)\b|\b(?:usually|typically|generally) (?:between|around|about|\$)/;
 
-export const UPPER_LIMIT = /\b(?:never (?:more|charge more|over|exceed)|no more than|not more than|at most|capped?|maximum|max|cap|ceiling of|won't (?:exceed|go over)|not exceed|wont exceed)\b/;
+export const UPPER_LIMIT =
+  /\b(?:never (?:more|charge more|over|exceed)|no more than|not more than|at most|capped?|maximum|max|cap|ceiling of|won't (?:exceed|go over)|not exceed|wont exceed)\b/;
 
 export const ROUNDING = /\b(?:round|rounded|rounding|rounds)\b[^.;]*|\bnearest\b/;
 
-export const COMMAND = /\b(?:ignore|disregard|forget|override)\b[^.;]*\b(?:rules?|instructions?|prompt|prices?|everything)\b/;
+export const COMMAND =
+  /\b(?:ignore|disregard|forget|override)\b[^.;]*\b(?:rules?|instructions?|prompt|prices?|everything)\b/;

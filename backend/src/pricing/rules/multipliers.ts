@@ -1,4 +1,5 @@
 import { amountAt, fractionAt, numberAt, textAt, type Token } from '../language/index.js';
+import { wordSet } from './lexicon.js';
 
 /** A price said as a share of the usual one, already as a signed percent: "time and a half" is +50. */
 export interface Multiplier {
@@ -6,19 +7,48 @@ export interface Multiplier {
   end: number;
 }
 
-const TIMES: Record<string, number> = { double: 2, doubled: 2, doubles: 2, twice: 2, triple: 3, triples: 3, tripled: 3, treble: 3, thrice: 3, quadruple: 4 };
-const PRICE_NOUNS = new Set(['time', 'times', 'rate', 'rates', 'price', 'prices', 'pay', 'cost', 'charge', 'labor', 'labour', 'fee', 'money']);
-const AFTER = new Set(['', '.', ',', ';', ')', '!', '(', '-', ':', '?', '&', 'for', 'on', 'at', 'the', 'our', 'my', 'your', 'what', 'if', 'when', 'after', 'before', 'and', 'during', 'usual', 'normal', 'standard', 'regular', 'hourly', 'base', 'than', 'in', 'as', 'over', 'between', 'per', 'from', 'because']);
-const SHARE_OF = new Set(['the', 'our', 'your', 'my', 'a', 'it', 'that', 'this', 'normal', 'usual', 'regular', 'standard', 'full', 'base', 'price', 'rate', 'what', 'quoted', 'hourly']);
-const PAYING = new Set(['pay', 'pays', 'paid', 'charge', 'charged', 'charges', 'cost', 'costs', 'priced', 'billed', 'bill', 'at', 'is', 'are', 'invoiced', 'come', 'comes', 'quoted']);
+const TIMES: Record<string, number> = {
+  double: 2,
+  doubled: 2,
+  doubles: 2,
+  twice: 2,
+  triple: 3,
+  triples: 3,
+  tripled: 3,
+  treble: 3,
+  thrice: 3,
+  quadruple: 4,
+};
+const PRICE_NOUNS = wordSet(`time times rate rates price prices pay cost charge labor labour fee money`);
+const AFTER = wordSet(
+  `. , ; ) ! ( - : ? & for on at the our my your what if when after before and during usual normal standard
+  regular hourly base than in as over between per from because`,
+).add('');
+const SHARE_OF = wordSet(
+  `the our your my a it that this normal usual regular standard full base price rate what quoted hourly`,
+);
+const PAYING = wordSet(
+  `pay pays paid charge charged charges cost costs priced billed bill at is are invoiced come comes quoted`,
+);
 
 /** Reads a multiplier at a token; words such as "double" count only where a price is meant ("double glazing" is no price). */
 export function multiplierAt(tokens: Token[], index: number): Multiplier | null {
-  return timeAndAHalf(tokens, index) ?? halfAgain(tokens, index) ?? fractionOfPrice(tokens, index) ?? timesWord(tokens, index) ?? timesNumber(tokens, index) ?? percentOfPrice(tokens, index);
+  return (
+    timeAndAHalf(tokens, index) ??
+    halfAgain(tokens, index) ??
+    fractionOfPrice(tokens, index) ??
+    timesWord(tokens, index) ??
+    timesNumber(tokens, index) ??
+    percentOfPrice(tokens, index)
+  );
 }
 
 function timeAndAHalf(tokens: Token[], index: number): Multiplier | null {
-  if (!['time', 'times'].includes(textAt(tokens, index)) || !['and', '&', 'n', '-', 'an'].includes(textAt(tokens, index + 1))) return null;
+  if (
+    !['time', 'times'].includes(textAt(tokens, index)) ||
+    !['and', '&', 'n', '-', 'an'].includes(textAt(tokens, index + 1))
+  )
+    return null;
   let at = index + 2;
   while (['a', 'and', '-', 'one'].includes(textAt(tokens, at))) at += 1;
   const share = fractionAt(tokens, at);
@@ -31,11 +61,16 @@ function halfAgain(tokens: Token[], index: number): Multiplier | null {
   if (!share) return null;
   let at = share.end;
   const adding = ['add', 'adds', 'by', 'plus', 'another', 'extra', 'loaded'].includes(textAt(tokens, index - 1));
-  if (adding && ['', '.', ',', 'for', 'on', 'if', 'when', 'to', ';', ')'].includes(textAt(tokens, at)) && share.value < 0.6) {
+  if (
+    adding &&
+    ['', '.', ',', 'for', 'on', 'if', 'when', 'to', ';', ')'].includes(textAt(tokens, at)) &&
+    share.value < 0.6
+  ) {
     return { percent: share.value * 100, end: at };
   }
   if (textAt(tokens, at) === 'as' && ['much', 'many'].includes(textAt(tokens, at + 1))) at += 2;
-  return ['again', 'more', 'extra', 'on', 'higher', 'dearer'].includes(textAt(tokens, at)) && (textAt(tokens, at) !== 'on' || textAt(tokens, at + 1) === 'top')
+  return ['again', 'more', 'extra', 'on', 'higher', 'dearer'].includes(textAt(tokens, at)) &&
+    (textAt(tokens, at) !== 'on' || textAt(tokens, at + 1) === 'top')
     ? { percent: share.value * 100, end: at + (textAt(tokens, at) === 'on' ? 2 : 1) }
     : null;
 }
@@ -48,7 +83,10 @@ function fractionOfPrice(tokens: Token[], index: number): Multiplier | null {
   const next = textAt(tokens, at);
   if (['off', 'less', 'cheaper', 'discount'].includes(next)) return { percent: -share.value * 100, end: at + 1 };
   if (next === '-' || next === 'of') at += 1;
-  while (['the', 'our', 'your', 'normal', 'usual', 'regular', 'standard', 'full', 'hourly'].includes(textAt(tokens, at))) at += 1;
+  while (
+    ['the', 'our', 'your', 'normal', 'usual', 'regular', 'standard', 'full', 'hourly'].includes(textAt(tokens, at))
+  )
+    at += 1;
   if (!PRICE_NOUNS.has(textAt(tokens, at)) || textAt(tokens, at) === 'time') return null;
   return { percent: (share.value - 1) * 100, end: at + 1 };
 }
@@ -59,13 +97,20 @@ function timesWord(tokens: Token[], index: number): Multiplier | null {
   let at = index + 1;
   if (textAt(tokens, at) === '-') at += 1;
   if (PRICE_NOUNS.has(textAt(tokens, at))) return { percent: (factor - 1) * 100, end: at + 1 };
-  if (!AFTER.has(textAt(tokens, at)) || ['a'].includes(textAt(tokens, at))) return null;
+  const charged = tokens.slice(Math.max(0, index - 4), index).some((token) => PAYING.has(token.text));
+  const plain =
+    !/^(?:twice|thrice)$/.test(textAt(tokens, index)) || charged || ['the', 'our', 'what'].includes(textAt(tokens, at));
+  if (!plain || !AFTER.has(textAt(tokens, at))) return null;
   return { percent: (factor - 1) * 100, end: index + 1 };
 }
 
 /** "1.5x", "x1.5", "three times", "multiply by 1.2". */
 function timesNumber(tokens: Token[], index: number): Multiplier | null {
-  if (['x', '*'].includes(textAt(tokens, index)) && tokens[index + 1]?.kind === 'number' && tokens[index - 1]?.kind !== 'number') {
+  if (
+    ['x', '*'].includes(textAt(tokens, index)) &&
+    tokens[index + 1]?.kind === 'number' &&
+    tokens[index - 1]?.kind !== 'number'
+  ) {
     return factorEnding(tokens, numberAt(tokens, index + 1)?.value ?? 0, index + 2);
   }
   if (/^(?:multipl|times$)/.test(textAt(tokens, index))) {
@@ -76,7 +121,8 @@ function timesNumber(tokens: Token[], index: number): Multiplier | null {
   const number = numberAt(tokens, index);
   if (!number || tokens[index - 1]?.text === '$') return null;
   const sign = tokens[number.end];
-  if (sign?.text === 'x' && tokens[number.end + 1]?.kind !== 'number') return factorEnding(tokens, number.value, number.end + 1);
+  if (sign?.text === 'x' && tokens[number.end + 1]?.kind !== 'number')
+    return factorEnding(tokens, number.value, number.end + 1);
   if (sign?.text === 'times') return factorEnding(tokens, number.value, number.end + 1);
   return null;
 }
@@ -94,7 +140,9 @@ function percentOfPrice(tokens: Token[], index: number): Multiplier | null {
   if (amount?.kind !== 'percent') return null;
   const before = [textAt(tokens, index - 1), textAt(tokens, index - 2), textAt(tokens, index - 3)];
   const of = textAt(tokens, amount.end) === 'of' && SHARE_OF.has(textAt(tokens, amount.end + 1));
-  const paying = before.some((word) => PAYING.has(word)) && !before.some((word) => ['extra', 'additional', 'surcharge', 'add', 'discount', 'premium', 'plus'].includes(word));
+  const paying =
+    before.some((word) => PAYING.has(word)) &&
+    !before.some((word) => ['extra', 'additional', 'surcharge', 'add', 'discount', 'premium', 'plus'].includes(word));
   const charged = before[0] === 'at' && amount.value >= 100;
   if (!(of && (paying || amount.value > 100)) && !charged) return null;
   return { percent: amount.value - 100, end: of ? shareEnd(tokens, amount.end + 1) : amount.end };

@@ -2,13 +2,14 @@ import type { Token } from '../language/index.js';
 import { allowancesIn } from './allowance.js';
 import type { Clause } from './clauses.js';
 import {
-  COMMAND, DISCOUNT, FACTS, MATERIAL_MARKUP, NOT_OUR_PRICE, NOTHING_ADDED, ON_TOP, ORDER_ALLOWANCE, PAYMENT_TERMS, ROUNDING, TYPICAL, UPPER_LIMIT,
-} from './lexicon.js'; // prettier-ignore
+  COMMAND, DISCOUNT, FACTS, MATERIAL_MARKUP, NOT_OUR_PRICE, NOTHING_ADDED, ON_TOP, ORDER_ALLOWANCE, PAYMENT_TERMS, ROUNDING, TYPICAL, UPPER_LIMIT, wordSet } from './lexicon.js'; // prettier-ignore
 
-const WEAK_TERMS = /^(?:up\s?-?\s?front|upfront|in advance|due|valid|balance|on completion|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book))$/;
+const WEAK_TERMS =
+  /^(?:up\s?-?\s?front|upfront|in advance|due|valid|balance|on completion|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book))$/;
 
 /** Why an amount of a clause is no price of the job, null when it is one. */
-export type NoteReason = 'payment' | 'fact' | 'others' | 'materials' | 'nothing added' | 'no promise' | 'limit' | 'typical' | 'command';
+export type NoteReason =
+  'payment' | 'fact' | 'others' | 'materials' | 'nothing added' | 'no promise' | 'limit' | 'typical' | 'command';
 
 export function noteReason(clause: Clause, title: string): NoteReason | null {
   const { tokens, price } = clause;
@@ -23,10 +24,12 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (ROUNDING.test(own)) return 'limit';
   const near = textOf(tokens.slice(Math.max(0, price.at - 5), price.end + 2));
   if (UPPER_LIMIT.test(near)) return 'limit';
-  if (/\b(?:up to|as much as|anything from)$/.test(textOf(tokens.slice(0, price.at)).replace(/ \$$/, ''))) return 'no promise';
+  if (/\b(?:up to|as much as|anything from)$/.test(textOf(tokens.slice(0, price.at)).replace(/ \$$/, '')))
+    return 'no promise';
   const free = allowancesIn(tokens).some((one) => one.unit !== null && one.kind !== 'bundle');
   if (!free && NOTHING_ADDED.test(own) && !/\b(?:free|included)\b/.test(own)) return 'nothing added';
-  if (!free && /\bwaive|\bno longer\b|\bno (?:extra|additional|call|charge|fee|surcharge)/.test(own)) return 'nothing added';
+  if (!free && /\bwaive|\bno longer\b|\bno (?:extra|additional|call|charge|fee|surcharge)/.test(own))
+    return 'nothing added';
   if (!changes && (FACTS.test(own) || FACTS.test(title))) return 'fact';
   if (!changes && price.kind === 'money' && TYPICAL.test(own)) return 'typical';
   return price.kind === 'percent' && !price.signed && !changes && percentOfSomething(tokens, price.end) ? 'fact' : null;
@@ -42,7 +45,9 @@ export function changesPrice(tokens: Token[], token: Token, at: number): boolean
   if (['less', 'lower', 'more', 'further'].includes(token.text)) return next !== 'than';
   if (token.text === 'off') return next !== '-' && next !== 'street' && tokens[at - 1]?.text !== 'cut';
   if (token.text === 'extra' || token.text === 'additional') return true;
-  return ON_TOP.has(token.text) || DISCOUNT.has(token.text) || (token.text === '+' && tokens[at + 1]?.kind === 'number');
+  return (
+    ON_TOP.has(token.text) || DISCOUNT.has(token.text) || (token.text === '+' && tokens[at + 1]?.kind === 'number')
+  );
 }
 
 function isPayment(text: string, changes: boolean): boolean {
@@ -54,17 +59,41 @@ function isPayment(text: string, changes: boolean): boolean {
 /** A percent on what the materials cost: the estimate has no line for them. */
 function isMaterials(own: string, title: string, kind: string, tokens: Token[], end: number): boolean {
   if (kind === 'money') return /\b(?:at cost|cost plus)\b/.test(own) && false;
-  if (/\b(?:if|when|where) (?:you|we|i|customer|client|the customer|the client|owner)\b[^.;]*\b(?:supply|supplies|supplied|provide|provides|buy|bring)/.test(own)) return false;
+  if (
+    /\b(?:if|when|where) (?:you|we|i|customer|client|the customer|the client|owner)\b[^.;]*\b(?:supply|supplies|supplied|provide|provides|buy|bring)/.test(
+      own,
+    )
+  )
+    return false;
   if (MATERIAL_MARKUP.test(own)) return true;
-  if (/^(?:materials?|parts?|supplies|consumables|materials and parts|parts and materials|material costs?|materials? markup|parts markup)$/.test(title.trim()) && !/\b(?:off|job|price)\b/.test(own)) return true;
-  return tokens[end]?.text === 'of' && ['materials', 'material', 'parts'].some((word) => textOf(tokens.slice(end, end + 4)).includes(word));
+  if (
+    /^(?:materials?|parts?|supplies|consumables|materials and parts|parts and materials|material costs?|materials? markup|parts markup)$/.test(
+      title.trim(),
+    ) &&
+    !/\b(?:off|job|price)\b/.test(own)
+  )
+    return true;
+  return (
+    tokens[end]?.text === 'of' &&
+    ['materials', 'material', 'parts'].some((word) => textOf(tokens.slice(end, end + 4)).includes(word))
+  );
 }
 
-const AFTER_PERCENT = new Set(['for', 'on', 'if', 'when', 'to', 'in', 'per', 'each', 'every', 'at', 'flat', 'a', 'an', 'during', 'after', 'before', 'with', 'where', 'whenever', 'and', 'or', 'over', 'above', 'beyond', 'between', 'from', 'unless', 'price', 'loading', 'fee', 'charge', 'then', 'but', 'as', 'added', 'of', 'applies', 'apply', 'by', 'within', 'both', 'all', 'more', 'because', 'any', 'is', 'goes', 'weekends', 'under', 'once', 'until', 'jobs', 'x', 'through', 'until']);
+const AFTER_PERCENT = wordSet(
+  `for on if when to in per each every at flat a an during after before with where whenever and or over above
+  beyond between from unless price loading fee charge then but as added of applies apply by within both all more
+  because any is goes weekends under once until jobs x through`,
+);
 
 /** "100% acrylic", "5% slope": a percent of something else than the price. */
 function percentOfSomething(tokens: Token[], end: number): boolean {
   const next = tokens[end];
-  if (!next || next.kind !== 'word' || AFTER_PERCENT.has(next.text)) return next?.text === 'of' && !/^(?:the|our|your|my)? ?(?:usual |normal |base |total |job |quoted |full |regular |standard )*(?:price|rate|total|quote|cost|job|labour|labor|bill|charge|amount|that|it)\b/.test(textOf(tokens.slice(end + 1)));
+  if (!next || next.kind !== 'word' || AFTER_PERCENT.has(next.text))
+    return (
+      next?.text === 'of' &&
+      !/^(?:the|our|your|my)? ?(?:usual |normal |base |total |job |quoted |full |regular |standard )*(?:price|rate|total|quote|cost|job|labour|labor|bill|charge|amount|that|it)\b/.test(
+        textOf(tokens.slice(end + 1)),
+      )
+    );
   return true;
 }

@@ -1,6 +1,6 @@
 import { fractionAt, nearlySame, numberAt, textAt, unitAt, type Token } from '../language/index.js';
 import type { Unit } from '../types.js';
-import { GRAMMAR, PRICE_WORDS } from './lexicon.js';
+import { GRAMMAR, PRICE_WORDS, wordSet } from './lexicon.js';
 
 /** "per sq ft", "a mile", "for each extra window", "/hr", "every 100 sq m": what an amount is counted by. */
 export interface PerPhrase {
@@ -14,9 +14,13 @@ export interface PerPhrase {
   end: number;
 }
 
-const MARKERS = new Set(['per', '/', 'each', 'every', 'a', 'an', 'another', 'p', 'ea', 'apiece']);
-const ADDITIONAL = new Set(['additional', 'extra', 'further', 'more', 'subsequent', 'another', 'addl', 'addtional', 'aditional']);
-const NOT_THINGS = new Set(['job', 'jobs', 'visit', 'trip', 'call', 'callout', 'property', 'house', 'home', 'project', 'booking', 'time', 'week', 'month', 'year', 'person', 'quote', 'piece', 'pop', 'go', 'flat', 'fixed', 'small', 'lot', 'total', 'minimum', 'min', 'surcharge', 'fee', 'discount', 'night', 'annum', 'cent', 'single', 'service', 'charge', 'call-out', 'way', 'order', 'unit']);
+const MARKERS = wordSet(`per / each every a an another p ea apiece`);
+const ADDITIONAL = wordSet(`additional extra further more subsequent another addl addtional aditional`);
+const NOT_THINGS = wordSet(
+  `job jobs visit trip call callout property house home project booking time week month year person quote piece
+  pop go flat fixed small lot total minimum min surcharge fee discount night annum cent single service charge
+  call-out way order unit`,
+);
 
 /** "additional", "extra", "another", and "additional" with a slip. */
 export function isAdditional(word: string): boolean {
@@ -29,22 +33,31 @@ export function perPhraseAt(tokens: Token[], index: number): PerPhrase | null {
   const forOne = textAt(tokens, at) === 'for';
   if (forOne && ['each', 'every', 'an', 'a', 'another'].includes(textAt(tokens, at + 1))) at += 1;
   if (textAt(tokens, at) === 'by' && textAt(tokens, at + 1) === 'the') at += 1;
-  else if (!MARKERS.has(textAt(tokens, at)) && !(tokens[at]?.text === 'hourly' || tokens[at]?.text === 'daily')) return null;
+  else if (!MARKERS.has(textAt(tokens, at)) && !(tokens[at]?.text === 'hourly' || tokens[at]?.text === 'daily'))
+    return null;
   const weak = ['a', 'an'].includes(textAt(tokens, at));
   const lone = ['hourly', 'daily'].includes(textAt(tokens, at));
   let additional = textAt(tokens, at) === 'another';
   if (!lone) at += 1;
-  while (isAdditional(textAt(tokens, at))) {
+  while (isAdditional(textAt(tokens, at)) || (textAt(tokens, at) === 'other' && at === index + 1)) {
     additional = true;
     at += 1;
   }
-  const count = ['hundred', 'thousand'].includes(textAt(tokens, at)) ? { value: textAt(tokens, at) === 'hundred' ? 100 : 1000, end: at + 1 } : numberAt(tokens, at);
+  const count = ['hundred', 'thousand'].includes(textAt(tokens, at))
+    ? { value: textAt(tokens, at) === 'hundred' ? 100 : 1000, end: at + 1 }
+    : numberAt(tokens, at);
   const counted = count && unitAt(tokens, count.end) ? count : null;
   const half = counted ? null : halfUnit(tokens, at);
   const start = counted?.end ?? half?.end ?? at;
   const scale = counted?.value ?? half?.value ?? 1;
-  if (index === start - 1 && additional && textAt(tokens, index) === 'another') return unitPhrase(tokens, start, scale, true, -1);
-  return unitPhrase(tokens, start, scale, additional, counted ? index : -1) ?? (weak && !additional && (forOne || !directThing(tokens, index)) ? null : itemPhrase(tokens, start, additional, weak));
+  if (index === start - 1 && additional && textAt(tokens, index) === 'another')
+    return unitPhrase(tokens, start, scale, true, -1);
+  return (
+    unitPhrase(tokens, start, scale, additional, counted ? index : -1) ??
+    (weak && !additional && (forOne || !directThing(tokens, index))
+      ? null
+      : itemPhrase(tokens, start, additional, weak))
+  );
 }
 
 /** "per half hour". */
@@ -54,16 +67,29 @@ function halfUnit(tokens: Token[], at: number): { value: number; end: number } |
 }
 
 /** A unit at once, or after up to two words that say which ("per interior door"). */
-function unitPhrase(tokens: Token[], start: number, scale: number, additional: boolean, counted: number): PerPhrase | null {
+function unitPhrase(
+  tokens: Token[],
+  start: number,
+  scale: number,
+  additional: boolean,
+  counted: number,
+): PerPhrase | null {
   for (let skip = 0; skip <= (counted >= 0 ? 0 : 2); skip += 1) {
     const unit = unitAt(tokens, start + skip);
     if (unit) {
       const end = skipTail(tokens, unit.end);
       const one = additional || isAdditional(textAt(tokens, start));
-      return { unit: unit.unit, size: scale * unit.scale, additional: one, words: skip > 0 ? [start, start + skip] : null, end };
+      return {
+        unit: unit.unit,
+        size: scale * unit.scale,
+        additional: one,
+        words: skip > 0 ? [start, start + skip] : null,
+        end,
+      };
     }
     const word = textAt(tokens, start + skip);
-    if (tokens[start + skip]?.kind !== 'word' || GRAMMAR.has(word) || (PRICE_WORDS.has(word) && !isAdditional(word))) return null;
+    if (tokens[start + skip]?.kind !== 'word' || GRAMMAR.has(word) || (PRICE_WORDS.has(word) && !isAdditional(word)))
+      return null;
   }
   return null;
 }
@@ -83,12 +109,25 @@ function itemPhrase(tokens: Token[], start: number, additional: boolean, weak: b
   let extra = additional;
   if (['one', 'item', 'thing'].includes(textAt(tokens, at))) {
     at += 1;
-    if (['more', 'extra', 'after', 'beyond', 'over', 'above', 'thereafter', 'additional'].includes(textAt(tokens, at))) extra = true;
-    return { unit: 'item', size: 1, additional: extra || additional, words: null, end: ['more', 'extra', 'thereafter'].includes(textAt(tokens, at)) ? at + 1 : at };
+    if (['more', 'extra', 'after', 'beyond', 'over', 'above', 'thereafter', 'additional'].includes(textAt(tokens, at)))
+      extra = true;
+    return {
+      unit: 'item',
+      size: 1,
+      additional: extra || additional,
+      words: null,
+      end: ['more', 'extra', 'thereafter'].includes(textAt(tokens, at)) ? at + 1 : at,
+    };
   }
   if (NOT_THINGS.has(textAt(tokens, at)) || (weak && additional)) return null;
   const from = at;
-  while (at - from < 3 && tokens[at]?.kind === 'word' && !GRAMMAR.has(textAt(tokens, at)) && !PRICE_WORDS.has(textAt(tokens, at))) at += 1;
+  while (
+    at - from < 3 &&
+    tokens[at]?.kind === 'word' &&
+    !GRAMMAR.has(textAt(tokens, at)) &&
+    !PRICE_WORDS.has(textAt(tokens, at))
+  )
+    at += 1;
   if (at === from) return weak ? null : { unit: 'item', size: 1, additional: extra, words: null, end: at };
   return { unit: 'item', size: 1, additional: extra, words: [from, at], end: at };
 }

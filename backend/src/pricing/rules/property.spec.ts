@@ -1,17 +1,54 @@
 import fc from 'fast-check';
 import type { Details, Effect, PricingRule } from '../types.js';
-import { checkRules, conditionHolds, describeEffects, interpret, priceThreshold, STARTER_TRADES, starterPack, unitsThatCount } from './index.js';
+import {
+  checkRules,
+  conditionHolds,
+  describeEffects,
+  interpret,
+  priceThreshold,
+  STARTER_TRADES,
+  starterPack,
+  unitsThatCount,
+} from './index.js';
 import { COUNTED, MIXED, NOTES, ONCE, PERCENTAGES } from './rules.fixture.js';
 
 const RUNS = { numRuns: 1000 };
-const NOTHING: Details = { service: null, urgency: null, preferredDate: null, propertyType: null, location: null, quantities: [], conditions: [], issues: null };
+const NOTHING: Details = {
+  service: null,
+  urgency: null,
+  preferredDate: null,
+  propertyType: null,
+  location: null,
+  quantities: [],
+  conditions: [],
+  issues: null,
+};
 const written = [...PERCENTAGES, ...ONCE, ...COUNTED, ...MIXED, ...NOTES];
 
 /** Odd text: any characters, and pieces of real rules put together in any order. */
 const piece = fc.oneof(
   fc.constantFrom(...written.flatMap(([title, description]) => [title, description])),
   fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.constantFrom('$', '%', '-', '/', ' per ', ' each ', ' over ', '½', '١٥٪', 'עברית 20%', '🏠', '\u202e', '1e309', '999999999999999999999', '-0', 'NaN', '0%', '\n'),
+  fc.constantFrom(
+    '$',
+    '%',
+    '-',
+    '/',
+    ' per ',
+    ' each ',
+    ' over ',
+    '½',
+    '١٥٪',
+    'עברית 20%',
+    '🏠',
+    '\u202e',
+    '1e309',
+    '999999999999999999999',
+    '-0',
+    'NaN',
+    '0%',
+    '\n',
+  ),
   fc.double().map(String),
 );
 const text = fc.array(piece, { maxLength: 8 }).map((parts) => parts.join(' '));
@@ -40,16 +77,37 @@ describe('interpret, for any text', () => {
   });
 
   it('reads the same text the same way', () => {
-    fc.assert(fc.property(text, text, (title, description) => expect(interpret(title, description)).toEqual(interpret(title, description))), RUNS);
+    fc.assert(
+      fc.property(text, text, (title, description) =>
+        expect(interpret(title, description)).toEqual(interpret(title, description)),
+      ),
+      RUNS,
+    );
   });
 
   it('reads a note as a note whatever its title’s capitals', () => {
-    fc.assert(fc.property(fc.constantFrom(...NOTES), ([title, description]) => expect(interpret(title.toUpperCase(), description).effects).toEqual([])), RUNS);
+    fc.assert(
+      fc.property(fc.constantFrom(...NOTES), ([title, description]) =>
+        expect(interpret(title.toUpperCase(), description).effects).toEqual([]),
+      ),
+      RUNS,
+    );
   });
 
   it('reads 100 kB, and right-to-left text, in under a second', () => {
     const started = process.cpuUsage().user;
-    for (const unit of ['Add 20% for heritage, ', 'a ', '$5 per ', '9', 'שלום 20% ', '((((', '1/2 ', 'one hundred and ', 'over 5 ', '🏠']) {
+    for (const unit of [
+      'Add 20% for heritage, ',
+      'a ',
+      '$5 per ',
+      '9',
+      'שלום 20% ',
+      '((((',
+      '1/2 ',
+      'one hundred and ',
+      'over 5 ',
+      '🏠',
+    ]) {
       interpret('Long', unit.repeat(100_000 / unit.length));
     }
     expect(process.cpuUsage().user - started).toBeLessThan(10 * 1_000_000);
@@ -69,7 +127,11 @@ describe('conditions, for any text', () => {
   });
 
   it('count finite units, none below zero', () => {
-    const quantity = fc.record({ quantity: fc.double(), unit: fc.constantFrom('sq_ft', 'storey', 'item', 'km') as fc.Arbitrary<'sq_ft'>, of: fc.option(text) });
+    const quantity = fc.record({
+      quantity: fc.double(),
+      unit: fc.constantFrom('sq_ft', 'storey', 'item', 'km') as fc.Arbitrary<'sq_ft'>,
+      of: fc.option(text),
+    });
     fc.assert(
       fc.property(fc.array(quantity), text, fc.constantFrom(...COUNTED), (quantities, message, [, , effect]) => {
         const units = effect ? unitsThatCount(effect, { ...NOTHING, quantities }, message) : 0;
@@ -90,31 +152,58 @@ describe('descriptions', () => {
       explanation: 'Adds $2 for each mile after the first 20.',
       example: '$4,500 with 30 miles becomes $4,520.',
     });
-    expect(interpret('Deposit', '30% deposit to book').explanation).toBe('A note: it changes no price. It is about paying, which comes after the price.');
-    expect(interpret('Silly', 'Add $999,999,999,999 to everything').explanation).toContain('no rule may go above $10,000,000.');
+    expect(interpret('Deposit', '30% deposit to book').explanation).toBe(
+      'A note: it changes no price. It is about paying, which comes after the price.',
+    );
+    expect(interpret('Silly', 'Add $999,999,999,999 to everything').explanation).toContain(
+      'no rule may go above $10,000,000.',
+    );
   });
 });
 
-const rule = (id: string, title: string, description: string): PricingRule => ({ id, title, description, isActive: true, interpretation: interpret(title, description) });
+const rule = (id: string, title: string, description: string): PricingRule => ({
+  id,
+  title,
+  description,
+  isActive: true,
+  interpretation: interpret(title, description),
+});
 
 describe('checkRules', () => {
-  const kinds = (...rules: PricingRule[]): string[] => checkRules(rules).map((finding) => `${finding.kind} ${finding.ruleIds.join()}`);
+  const kinds = (...rules: PricingRule[]): string[] =>
+    checkRules(rules).map((finding) => `${finding.kind} ${finding.ruleIds.join()}`);
 
   it('finds overlaps, contradictions, rules that never count and rules without an amount', () => {
-    expect(kinds(rule('a', 'Heritage', 'Add 20% for heritage listed'), rule('b', 'Listed', 'Historic homes add 15%'))).toEqual(['overlap a,b']);
-    expect(kinds(rule('a', 'Walls', 'Interior walls $3 per sq ft'), rule('b', 'Inside', 'Inside walls $3.50 per sq ft'))).toEqual(['contradiction a,b']);
-    expect(kinds(rule('a', 'Seniors', '10% off'), rule('b', 'Pensioners', 'Add 5% for seniors'))).toEqual(['contradiction a,b']);
-    expect(kinds(rule('a', 'Minimum', 'Minimum job is $250'), rule('b', 'Least', 'Minimum charge $150'))).toEqual(['never_fires b,a']);
+    expect(
+      kinds(rule('a', 'Heritage', 'Add 20% for heritage listed'), rule('b', 'Listed', 'Historic homes add 15%')),
+    ).toEqual(['overlap a,b']);
+    expect(
+      kinds(rule('a', 'Walls', 'Interior walls $3 per sq ft'), rule('b', 'Inside', 'Inside walls $3.50 per sq ft')),
+    ).toEqual(['contradiction a,b']);
+    expect(kinds(rule('a', 'Seniors', '10% off'), rule('b', 'Pensioners', 'Add 5% for seniors'))).toEqual([
+      'contradiction a,b',
+    ]);
+    expect(kinds(rule('a', 'Minimum', 'Minimum job is $250'), rule('b', 'Least', 'Minimum charge $150'))).toEqual([
+      'never_fires b,a',
+    ]);
     expect(kinds(rule('a', 'Night work', 'Night work costs more'))).toEqual(['unreadable a']);
   });
 
   it('is silent about rules that go together, and about inactive ones', () => {
-    expect(kinds(rule('a', 'Heritage', 'Add 20% for heritage listed'), rule('b', 'Pets', 'Pets add $35'), rule('c', 'Deposit', '30% deposit'))).toEqual([]);
+    expect(
+      kinds(
+        rule('a', 'Heritage', 'Add 20% for heritage listed'),
+        rule('b', 'Pets', 'Pets add $35'),
+        rule('c', 'Deposit', '30% deposit'),
+      ),
+    ).toEqual([]);
     expect(kinds({ ...rule('a', 'Night', 'Night work costs more'), isActive: false })).toEqual([]);
   });
 
   it('takes 10,000 rules in under a second', () => {
-    const many = Array.from({ length: 10_000 }, (_, index) => rule(String(index), `Rule ${index % 50}`, `Add ${(index % 30) + 1}% for thing${index % 3000} and stairs`));
+    const many = Array.from({ length: 10_000 }, (_, index) =>
+      rule(String(index), `Rule ${index % 50}`, `Add ${(index % 30) + 1}% for thing${index % 3000} and stairs`),
+    );
     const started = process.cpuUsage().user;
     expect(checkRules(many)).toHaveLength(100);
     expect(process.cpuUsage().user - started).toBeLessThan(1_000_000);
@@ -125,9 +214,13 @@ describe('starter packs', () => {
   it('cover the trades, and every rule is read as a price, none disturbing another', () => {
     expect(STARTER_TRADES).toHaveLength(17);
     for (const trade of STARTER_TRADES) {
-      const rules = starterPack(trade.toUpperCase()).map(({ title, description }, index) => rule(String(index), title, description));
+      const rules = starterPack(trade.toUpperCase()).map(({ title, description }, index) =>
+        rule(String(index), title, description),
+      );
       expect(rules.length).toBeGreaterThanOrEqual(6);
-      expect(rules.filter(({ interpretation }) => interpretation.status === 'note').map(({ title }) => title)).toEqual([]);
+      expect(rules.filter(({ interpretation }) => interpretation.status === 'note').map(({ title }) => title)).toEqual(
+        [],
+      );
       expect(checkRules(rules).map(({ message }) => message)).toEqual([]);
     }
     expect(starterPack('astrology')).toEqual([]);

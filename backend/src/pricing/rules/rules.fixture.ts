@@ -5,12 +5,47 @@ export type RuleCase = [title: string, description: string, ...effects: Effect[]
 
 type Condition = string | null;
 
-export const pct = (amount: number, condition: Condition = null): Effect => ({ kind: 'percentage', amount, unit: null, above: null, condition });
-export const fixed = (amount: number, condition: Condition = null): Effect => ({ kind: 'fixed', amount, unit: null, above: null, condition });
-export const least = (amount: number, condition: Condition = null): Effect => ({ kind: 'minimum', amount, unit: null, above: null, condition });
-export const rate = (amount: number, unit: Unit, condition: Condition = null): Effect => ({ kind: 'unit_rate', amount, unit, above: null, condition });
-export const pctPer = (amount: number, unit: Unit, above: number | null = null, condition: Condition = null): Effect => ({ kind: 'percentage_per_unit', amount, unit, above, condition });
-export const per = (amount: number, unit: Unit, above: number | null = null, condition: Condition = null): Effect => ({ kind: 'fixed_per_unit', amount, unit, above, condition });
+export const pct = (amount: number, condition: Condition = null): Effect => ({
+  kind: 'percentage',
+  amount,
+  unit: null,
+  above: null,
+  condition,
+});
+export const fixed = (amount: number, condition: Condition = null): Effect => ({
+  kind: 'fixed',
+  amount,
+  unit: null,
+  above: null,
+  condition,
+});
+export const least = (amount: number, condition: Condition = null): Effect => ({
+  kind: 'minimum',
+  amount,
+  unit: null,
+  above: null,
+  condition,
+});
+export const rate = (amount: number, unit: Unit, condition: Condition = null): Effect => ({
+  kind: 'unit_rate',
+  amount,
+  unit,
+  above: null,
+  condition,
+});
+export const pctPer = (
+  amount: number,
+  unit: Unit,
+  above: number | null = null,
+  condition: Condition = null,
+): Effect => ({ kind: 'percentage_per_unit', amount, unit, above, condition });
+export const per = (amount: number, unit: Unit, above: number | null = null, condition: Condition = null): Effect => ({
+  kind: 'fixed_per_unit',
+  amount,
+  unit,
+  above,
+  condition,
+});
 
 /** A percent of the price, once. */
 export const PERCENTAGES: RuleCase[] = [
@@ -25,17 +60,29 @@ export const PERCENTAGES: RuleCase[] = [
   ['Rush', 'Need it within 48 hours? Twenty-five percent surcharge.', pct(25, 'within 48 hours')],
   ['Military', 'We knock 5 percent off for veterans and first responders', pct(-5, 'veterans first responders')],
   ['Steep roof', 'pitch over 8/12 = +20%', pct(20, 'pitch over 8/12')],
-  ['Diagonal layout', 'herringbone, chevron or diagonal adds between 15 and 20%', pct(17.5, 'herringbone chevron diagonal')],
+  [
+    'Diagonal layout',
+    'herringbone, chevron or diagonal adds between 15 and 20%',
+    pct(17.5, 'herringbone chevron diagonal'),
+  ],
   ['Big jobs', 'Jobs above $8,000 get 6% off', pct(-6, 'above $8,000')],
   ['Volume', '4% cheaper on anything over 200 square metres', pct(-4, 'over 200 sq m')],
   ['No lift', 'Third floor or higher without an elevator: add 12%', pct(12, 'third floor or higher without elevator')],
   ['Half as much', 'Emergency call-outs cost half as much again', pct(50, 'emergency')],
   ['Emergencys', 'emergancy jobs are charged 1.75x', pct(75, 'emergency')],
   ['Rock', 'Rocky ground costs a third more', pct(100 / 3, 'rocky ground')],
-  ['Winter rates', 'From December to February we take 12% off interior work', pct(-12, 'december to february interior')],
+  [
+    'Winter rates',
+    'From December to February we take 12% off interior work',
+    pct(-12, 'december to february interior'),
+  ],
   ['Lead paint', 'Houses built before 1978: +18 %', pct(18, 'built before 1978')],
   ['Combined orders', 'Do the gutters together with the roof and save 8%', pct(-8, 'gutters together with roof')],
-  ['Asphalt over concrete', 'Existing concrete must be broken out - increases the price by 22%', pct(22, 'existing concrete broken out')],
+  [
+    'Asphalt over concrete',
+    'Existing concrete must be broken out - increases the price by 22%',
+    pct(22, 'existing concrete broken out'),
+  ],
   ['Saturday', 'Saturday work is charged at 130% of the normal price', pct(30, 'saturday')],
   ['Empty house', 'If the house is empty you pay 92% of the price', pct(-8, 'house empty')],
   ['Churches', 'half price for churches', pct(-50, 'churches')],
@@ -92,7 +139,7 @@ export const ONCE: RuleCase[] = [
   ['After hours', 'After-hours call-outs carry a $120 fee', fixed(120, 'after-hours')],
   ['Emergency', 'Add a flat hundred and fifty for emergencies', fixed(150, 'emergencies')],
   ['New price', 'Drain unblock used to be $140, now it is $165', fixed(165, 'drain unblock')],
-  ['Rubbish', "We take the rubbish away for $90", fixed(90, 'rubbish')],
+  ['Rubbish', 'We take the rubbish away for $90', fixed(90, 'rubbish')],
   ['Two coats', 'Two coats are included. A third coat is $200', fixed(200, 'third coat')],
   ['Long drives', 'Jobs more than 40 km away: $60 travel', fixed(60, 'more than 40 km away')],
   ['Oven clean', 'Inside the oven +$40', fixed(40, 'inside oven')],
@@ -124,7 +171,7 @@ export const COUNTED: RuleCase[] = [
   ['Skylights', 'Skylights are an extra $300 each', per(300, 'item', null, 'skylights')],
   ['Travel', '$2 a mile beyond 20 miles', per(2, 'mile', 20)],
   ['Travel', 'First 15 miles free, then $1.75 per mile', per(1.75, 'mile', 15)],
-  ['Mileage', "Jobs further than twenty five miles: two dollars a mile", per(2, 'mile', 25)],
+  ['Mileage', 'Jobs further than twenty five miles: two dollars a mile', per(2, 'mile', 25)],
   ['Kilometres', '30 km included. After that $1.20/km', per(1.2, 'km', 30)],
   ['Extra rooms', 'Every additional room is $180', per(180, 'room', 1)],
   ['More bathrooms', '$45 for every extra bathroom', per(45, 'bathroom', 1)],
@@ -137,8 +184,19 @@ export const COUNTED: RuleCase[] = [
   ['Fertilizer', '$9 per 1,000 sq ft', rate(0.009, 'sq_ft', 'fertilizer')],
   ['Hourly with minimum', '$112/hr, two hour minimum', rate(112, 'hour'), least(224)],
   ['Handyman', '$80 per hour with a 3 hr minimum', rate(80, 'hour'), least(240)],
-  ['Inside and out', 'Interior $3.10 a square foot, exterior $3.90', rate(3.1, 'sq_ft', 'interior'), rate(3.9, 'sq_ft', 'exterior')],
-  ['Tiles', 'Ceramic 11 per sq ft, porcelain 13, marble 18', rate(11, 'sq_ft', 'ceramic'), rate(13, 'sq_ft', 'porcelain'), rate(18, 'sq_ft', 'marble')],
+  [
+    'Inside and out',
+    'Interior $3.10 a square foot, exterior $3.90',
+    rate(3.1, 'sq_ft', 'interior'),
+    rate(3.9, 'sq_ft', 'exterior'),
+  ],
+  [
+    'Tiles',
+    'Ceramic 11 per sq ft, porcelain 13, marble 18',
+    rate(11, 'sq_ft', 'ceramic'),
+    rate(13, 'sq_ft', 'porcelain'),
+    rate(18, 'sq_ft', 'marble'),
+  ],
   ['Prep', 'Sanding adds $1.10 per sq ft', per(1.1, 'sq_ft', null, 'sanding')],
   ['Bulk discount', '$5 off per window when you do ten or more', per(-5, 'window', null, 'ten or more')],
   ['Delivery', 'delivery $3 a mile', per(3, 'mile', null, 'delivery')],
@@ -148,7 +206,12 @@ export const COUNTED: RuleCase[] = [
   ['Vents', 'Duct cleaning covers 10 vents. Each extra vent $18', per(18, 'item', 10, 'vent')],
   ['Bedrooms', 'A clean is $60 per bedroom and $40 per bathroom', rate(60, 'bedroom'), rate(40, 'bathroom')],
   ['High windows', 'Windows above the first floor cost $15 more each', per(15, 'window', null, 'above first floor')],
-  ['Slab', 'Slabs: 4" thick $7.50/sf, 6" thick $9.25/sf', rate(7.5, 'sq_ft', '4" thick'), rate(9.25, 'sq_ft', '6" thick')],
+  [
+    'Slab',
+    'Slabs: 4" thick $7.50/sf, 6" thick $9.25/sf',
+    rate(7.5, 'sq_ft', '4" thick'),
+    rate(9.25, 'sq_ft', '6" thick'),
+  ],
   ['Gutter', 'Gutters 12 bucks a running foot', rate(12, 'lin_ft', 'gutters')],
   ['Late', '$20 for every hour after the first', per(20, 'hour', 1)],
   ['Extra hours', 'After two hours its $90 per hour', per(90, 'hour', 2)],
@@ -162,10 +225,25 @@ export const MIXED: RuleCase[] = [
   ['Hours', 'Evenings +15%, Sundays +50%', pct(15, 'evenings'), pct(50, 'sundays')],
   ['Ladder work', 'Two storey homes add 10%, three storey add 20%', pct(10, 'two storey'), pct(20, 'three storey')],
   ['Pricing', 'Licensed & insured. $90 per hour. Call-out $60.', rate(90, 'hour'), fixed(60)],
-  ['Roof extras', 'Tear-off adds $1.50 per sq ft, a second layer adds $300', per(1.5, 'sq_ft', null, 'tear-off'), fixed(300, 'second layer')],
+  [
+    'Roof extras',
+    'Tear-off adds $1.50 per sq ft, a second layer adds $300',
+    per(1.5, 'sq_ft', null, 'tear-off'),
+    fixed(300, 'second layer'),
+  ],
   ['Worked example', 'Steep roofs add 16%, so a $10,000 roof comes to $11,600', pct(16, 'steep roofs')],
-  ['Emergency', 'Time and a half for emergencies, plus a $60 call-out', pct(50, 'emergencies'), fixed(60, 'emergencies')],
-  ['Stripping', 'Wallpaper: one layer $2 per sq ft, two layers $3.25', rate(2, 'sq_ft', 'one layer wallpaper'), rate(3.25, 'sq_ft', 'two layers wallpaper')],
+  [
+    'Emergency',
+    'Time and a half for emergencies, plus a $60 call-out',
+    pct(50, 'emergencies'),
+    fixed(60, 'emergencies'),
+  ],
+  [
+    'Stripping',
+    'Wallpaper: one layer $2 per sq ft, two layers $3.25',
+    rate(2, 'sq_ft', 'one layer wallpaper'),
+    rate(3.25, 'sq_ft', 'two layers wallpaper'),
+  ],
 ];
 
 /** Texts that change no price. */

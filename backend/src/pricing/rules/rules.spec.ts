@@ -1,11 +1,14 @@
 import { contentWords, nearlySame } from '../language/index.js';
 import type { Effect } from '../types.js';
 import { interpret } from './index.js';
-import { NOTE_WORDINGS, WORDINGS } from './wording.fixture.js';
+import { NOTE_WORDINGS } from './notes.fixture.js';
+import { WORDINGS } from './wording.fixture.js';
 import { COUNTED, MIXED, NOTES, ONCE, PERCENTAGES, type RuleCase } from './rules.fixture.js';
 
 /** Words that the kind of an effect already says; a condition with or without them is the same. */
-const SAID = new Set(contentWords('job work price rate fee charge cost extra additional add call out service visit call-out base'));
+const SAID = new Set(
+  contentWords('job work price rate fee charge cost extra additional add call out service visit call-out base'),
+);
 
 function words(effect: Effect): Set<string> {
   return new Set(contentWords(effect.condition ?? '').filter((word) => !SAID.has(word)));

@@ -1,6 +1,9 @@
 import { textAt, type Token } from '../language/index.js';
+import { wordSet } from './lexicon.js';
 
-const ABBREVIATIONS = new Set(['sq', 'ft', 'approx', 'hr', 'hrs', 'min', 'e', 'g', 'eg', 'i', 'ie', 'etc', 'no', 'incl', 'inc', 'lin', 'cu', 'm', 'yd', 'yds', 'ea', 'st', 'vs', 'max', 'add', 'addl']);
+const ABBREVIATIONS = wordSet(
+  `sq ft approx hr hrs min e g eg i ie etc no incl inc lin cu m yd yds ea st vs max add addl`,
+);
 
 /** Nobody writes a longer one; the work on a sentence grows with its length. */
 const LONGEST_SENTENCE = 120;
@@ -33,7 +36,8 @@ function endsSentence(tokens: Token[], index: number, clean: string): boolean {
   if (token.text !== '.') return false;
   const next = tokens[index + 1];
   if (!next) return true;
-  if (!next.spaced) return next.kind === 'word' && !ABBREVIATIONS.has(textAt(tokens, index - 1)) && !ABBREVIATIONS.has(next.text);
+  if (!next.spaced)
+    return next.kind === 'word' && !ABBREVIATIONS.has(textAt(tokens, index - 1)) && !ABBREVIATIONS.has(next.text);
   if (!ABBREVIATIONS.has(textAt(tokens, index - 1))) return true;
   return /\p{Lu}/u.test(clean[next.start] ?? '') && /\p{Ll}/u.test(clean[next.end - 1] ?? '');
 }

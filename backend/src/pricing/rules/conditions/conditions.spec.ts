@@ -3,11 +3,23 @@ import { interpret } from '../interpret.js';
 import { conditionHolds, priceThreshold, unitsThatCount } from './index.js';
 import { SWITCHES } from './conditions.fixture.js';
 
-const NOTHING: Details = { service: null, urgency: null, preferredDate: null, propertyType: null, location: null, quantities: [], conditions: [], issues: null };
+const NOTHING: Details = {
+  service: null,
+  urgency: null,
+  preferredDate: null,
+  propertyType: null,
+  location: null,
+  quantities: [],
+  conditions: [],
+  issues: null,
+};
 
 /** Whether any effect of the rule counts for a message, as pricing decides it. */
 function applies(title: string, description: string, text: string): boolean {
-  return interpret(title, description).effects.some((effect) => conditionHolds(effect.condition, { text, details: NOTHING }) && unitsThatCount(effect, NOTHING, text) > 0);
+  return interpret(title, description).effects.some(
+    (effect) =>
+      conditionHolds(effect.condition, { text, details: NOTHING }) && unitsThatCount(effect, NOTHING, text) > 0,
+  );
 }
 
 const rows = SWITCHES.flatMap(([title, description, on, off]) => [
@@ -23,19 +35,28 @@ describe('a customer’s sentence switches a rule', () => {
 
 describe('details decide too', () => {
   it('takes the date of the work', () => {
-    expect(conditionHolds('weekends', { text: 'paint the hall', details: { ...NOTHING, preferredDate: '2026-11-28' } })).toBe(true);
-    expect(conditionHolds('weekends', { text: 'paint the hall', details: { ...NOTHING, preferredDate: '2026-11-26' } })).toBe(false);
+    expect(
+      conditionHolds('weekends', { text: 'paint the hall', details: { ...NOTHING, preferredDate: '2026-11-28' } }),
+    ).toBe(true);
+    expect(
+      conditionHolds('weekends', { text: 'paint the hall', details: { ...NOTHING, preferredDate: '2026-11-26' } }),
+    ).toBe(false);
   });
 
   it('takes understood conditions and urgency', () => {
-    expect(conditionHolds('heritage listed', { text: 'paint it', details: { ...NOTHING, conditions: ['heritage listed'] } })).toBe(true);
+    expect(
+      conditionHolds('heritage listed', { text: 'paint it', details: { ...NOTHING, conditions: ['heritage listed'] } }),
+    ).toBe(true);
     expect(conditionHolds('emergencies', { text: 'help', details: { ...NOTHING, urgency: 'emergency' } })).toBe(true);
   });
 
   it('counts units of the named thing only, in the rule’s unit', () => {
     const details: Details = {
       ...NOTHING,
-      quantities: [{ quantity: 1200, unit: 'sq_ft', of: 'interior walls' }, { quantity: 800, unit: 'sq_ft', of: 'exterior walls' }],
+      quantities: [
+        { quantity: 1200, unit: 'sq_ft', of: 'interior walls' },
+        { quantity: 800, unit: 'sq_ft', of: 'exterior walls' },
+      ],
     };
     const rate = { kind: 'unit_rate', amount: 4, unit: 'sq_ft', above: null } as const;
     expect(unitsThatCount({ ...rate, condition: 'outside walls' }, details)).toBe(800);

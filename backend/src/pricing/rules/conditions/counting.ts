@@ -24,10 +24,12 @@ function quantityOf(effect: Effect, details: Details, evidence: Evidence): numbe
   const unit = effect.unit ?? 'item';
   if (unit === 'storey') return Math.max(0, ...storeysOf(evidence, details));
   const known = details.quantities.flatMap((one) => {
-    const value = convert(one.quantity, one.unit, unit) ?? (unit === 'room' && one.unit === 'bedroom' ? one.quantity : null);
+    const value =
+      convert(one.quantity, one.unit, unit) ?? (unit === 'room' && one.unit === 'bedroom' ? one.quantity : null);
     return value === null || !(value > 0) ? [] : [{ ...one, quantity: value }];
   });
-  const exact = unit === 'room' && known.some((one) => one.unit === 'room') ? known.filter((one) => one.unit === 'room') : known;
+  const exact =
+    unit === 'room' && known.some((one) => one.unit === 'room') ? known.filter((one) => one.unit === 'room') : known;
   if (exact.length > 0) return total(relevant(exact, effect.condition), LARGEST.has(unit));
   const said = measuresIn(evidence.tokens).flatMap((one) => {
     const value = convert(one.high, one.unit, unit);
@@ -57,7 +59,9 @@ function total(list: Quantity[], largest: boolean): number {
 /** How many of the thing that the condition names: "three stumps", "a skylight", "colours: 4". */
 function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
   const wanted = concepts(effect.condition ?? '');
-  const known = details.quantities.filter((one) => one.unit === 'item' && [...concepts(one.of ?? '')].some((word) => wanted.has(word)));
+  const known = details.quantities.filter(
+    (one) => one.unit === 'item' && [...concepts(one.of ?? '')].some((word) => wanted.has(word)),
+  );
   if (known.length > 0) return known.reduce((sum, one) => sum + one.quantity, 0);
   const said = countsBefore(wanted, evidence);
   if (said.length > 0) return Math.max(...said);

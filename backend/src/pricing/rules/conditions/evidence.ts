@@ -1,4 +1,13 @@
-import { cleanText, isStopWord, numberAt, ordinalAt, stem, textAt, tokenize, type Token } from '../../language/index.js';
+import {
+  cleanText,
+  isStopWord,
+  numberAt,
+  ordinalAt,
+  stem,
+  textAt,
+  tokenize,
+  type Token,
+} from '../../language/index.js';
 import { conceptOf, phraseAt } from './concepts.js';
 
 /** A concept said somewhere in a text. */
@@ -22,8 +31,53 @@ export interface Evidence {
   denied: Set<string>;
 }
 
-const NEGATORS = new Set(['no', 'not', 'without', 'never', 'nothing', 'none', 'neither', 'nor', 'non', 'nobody', 'cannot', 'hardly', 'minus', 'except', 'wasnt', 'isnt', 'arent', 'dont', 'doesnt', 'didnt', 'wont', 'cant', 'aint', 'hasnt', 'havent', 'excluding', 'skip', 'avoid']);
-const SCOPE_ENDS = new Set(['but', 'however', 'though', 'although', ';', '.', '!', '?', ',', ':', 'and', 'because', 'so', 'just', 'only']);
+const NEGATORS = new Set([
+  'no',
+  'not',
+  'without',
+  'never',
+  'nothing',
+  'none',
+  'neither',
+  'nor',
+  'non',
+  'nobody',
+  'cannot',
+  'hardly',
+  'minus',
+  'except',
+  'wasnt',
+  'isnt',
+  'arent',
+  'dont',
+  'doesnt',
+  'didnt',
+  'wont',
+  'cant',
+  'aint',
+  'hasnt',
+  'havent',
+  'excluding',
+  'skip',
+  'avoid',
+]);
+const SCOPE_ENDS = new Set([
+  'but',
+  'however',
+  'though',
+  'although',
+  ';',
+  '.',
+  '!',
+  '?',
+  ',',
+  ':',
+  'and',
+  'because',
+  'so',
+  'just',
+  'only',
+]);
 const REACH = 7;
 
 const cache = new Map<string, Evidence>();
@@ -76,7 +130,10 @@ function isNegated(tokens: Token[], at: number): boolean {
   for (let place = at - 1; place >= Math.max(0, at - REACH); place -= 1) {
     const text = textAt(tokens, place);
     if (SCOPE_ENDS.has(text)) return text === 'and' || text === ',' ? listNegated(tokens, place, at) : false;
-    if (NEGATORS.has(text) || text.endsWith("n't")) return !['only', 'just', 'problem', 'worries', 'sure', 'idea'].includes(textAt(tokens, place + 1)) && text !== 'minus';
+    if (NEGATORS.has(text) || text.endsWith("n't"))
+      return (
+        !['only', 'just', 'problem', 'worries', 'sure', 'idea'].includes(textAt(tokens, place + 1)) && text !== 'minus'
+      );
     if ((text === 'instead' || text === 'free') && textAt(tokens, place + 1) === 'of') return true;
     if (text === 'rather' && textAt(tokens, place + 1) === 'than') return true;
   }

@@ -1,11 +1,22 @@
-import { cleanText, isStopWord, nearlySame, numberAt, ordinalAt, stem, tokenize, type Token } from '../../language/index.js';
+import {
+  cleanText,
+  isStopWord,
+  nearlySame,
+  numberAt,
+  ordinalAt,
+  stem,
+  tokenize,
+  type Token,
+} from '../../language/index.js';
 import type { Details } from '../../types.js';
 import { PRICE_WORDS } from '../lexicon.js';
 import { conceptOf, phraseAt } from './concepts.js';
 import { evidenceOf, type Evidence } from './evidence.js';
 import { askedMoments, momentChecks } from './moments.js';
 import { storeyCheck } from './storeys.js';
+import { supplyCheck } from './supply.js';
 import { limitHolds, limitsIn, priceThreshold } from './thresholds.js';
+import { rushCheck } from './urgency.js';
 
 /** What a condition is decided on. */
 export interface ConditionRequest {
@@ -25,9 +36,25 @@ interface Wanted {
 const GENERAL = new Set(
   `hous hom house home build building properti property place area job jobs work space thing person peopl custom customer client someth anyth old new type kind sort use
   involv surfac item way need put extra whol existing involve surface something anything people existing exist each number lot bit done make made take more less get once
-  book friend within over under above below first time day price rate special general special rates`.split(/\s+/).map(stem),
+  book friend within over under above below first time day price rate special general special rates`
+    .split(/\s+/)
+    .map(stem),
 );
-const GROUPS_OF_PEOPLE = new Set(['senior', 'veteran', 'student', 'teacher', 'nurse', 'responder', 'church', 'charity', 'repeat', 'referral', 'neighbor', 'military', 'firsttime']);
+const GROUPS_OF_PEOPLE = new Set([
+  'senior',
+  'veteran',
+  'student',
+  'teacher',
+  'nurse',
+  'responder',
+  'church',
+  'charity',
+  'repeat',
+  'referral',
+  'neighbor',
+  'military',
+  'firsttime',
+]);
 
 const compiled = new Map<string, Check>();
 const MOST_COMPILED = 5000;
@@ -47,8 +74,17 @@ export function conditionHolds(condition: string | null, request: ConditionReque
 
 /** The customer's words and what was already understood from them. */
 function wholeText({ text, details }: ConditionRequest): string {
-  const known = [...details.conditions, details.issues, details.service, details.propertyType === 'other' ? null : details.propertyType, details.urgency === 'emergency' ? 'emergency' : null];
-  return [text, ...known.filter((one): one is string => one !== null && !text.toLowerCase().includes(one.toLowerCase()))].join(' . ');
+  const known = [
+    ...details.conditions,
+    details.issues,
+    details.service,
+    details.propertyType === 'other' ? null : details.propertyType,
+    details.urgency === 'emergency' ? 'emergency' : null,
+  ];
+  return [
+    text,
+    ...known.filter((one): one is string => one !== null && !text.toLowerCase().includes(one.toLowerCase())),
+  ].join(' . ');
 }
 
 /** Whether anything a customer writes could ever make a condition hold. */
@@ -78,7 +114,10 @@ function eitherOf(plain: string): Check {
 /** What is left of a condition beside its limit on the price. */
 function withoutPrice(plain: string): string {
   return plain
-    .replace(/\b(?:jobs?|orders?|totals?|invoices?|quotes?|over|above|under|below|more|less|than|at least|exceeding|worth|or)\b/g, ' ')
+    .replace(
+      /\b(?:jobs?|orders?|totals?|invoices?|quotes?|over|above|under|below|more|less|than|at least|exceeding|worth|or)\b/g,
+      ' ',
+    )
     .replace(/[$£€]\s?[\d.,]+\s?k?\+?|\b[\d.,]+\s?(?:dollars|bucks|k|grand)\b/g, ' ')
     .trim();
 }
@@ -86,18 +125,27 @@ function withoutPrice(plain: string): string {
 /** The either-or parts of a condition: "herringbone or diagonal", "seniors and veterans", "after 5pm or on weekends". */
 function alternatives(plain: string): string[] {
   const sealed = plain
-    .replace(/\b(between|from) ([^,]*?) and /g, '$1 $2 \u0001 ')
+    .replace(/\b(between|from) ([^,]*?) and /g, '$1 $2 ‹and› ')
     .replace(/\bknob (?:and|&|n) tube\b/g, 'knob tube')
-    .replace(/\b(or|and) (more|over|above|up|higher|greater|less|under|fewer|longer|larger|bigger|steeper|taller|older)\b/g, '\u0002$1\u0002 $2');
+    .replace(
+      /\b(or|and) (more|over|above|up|higher|greater|less|under|fewer|longer|larger|bigger|steeper|taller|older)\b/g,
+      '‹›$1‹› $2',
+    );
   const both = /\b(?:together|both|combined|same time|at once)\b/.test(sealed);
-  const parts = sealed.split(both ? / or / : /,? or |,(?!\d)|;| \/ |(?<=\p{L})\/(?=\p{L})/u).map((part) => part.trim()).filter(Boolean);
+  const parts = sealed
+    .split(both ? / or / : /,? or |,(?!\d)|;| \/ |(?<=\p{L})\/(?=\p{L})/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
   const split = parts.flatMap((part) => (both ? [part] : splitAnd(part)));
-  return split.map((part) => part.replaceAll('\u0001', 'and').replace(/\u0002(\w+)\u0002/g, '$1'));
+  return split.map((part) => part.replaceAll('‹and›', 'and').replace(/‹›(\w+)‹›/g, '$1'));
 }
 
 /** "and" lists kinds of people, days, places or jobs, each of them enough; "pets and stairs after 6pm" is such a list too. */
 function splitAnd(part: string): string[] {
-  const sides = part.split(/ and | & | n /).map((side) => side.trim()).filter(Boolean);
+  const sides = part
+    .split(/ and | & | n /)
+    .map((side) => side.trim())
+    .filter(Boolean);
   if (sides.length < 2) return [part];
   const listable = sides.every((side) => isListItem(side));
   return listable ? sides : [part];
@@ -107,7 +155,11 @@ function isListItem(side: string): boolean {
   const words = wantedWords(tokenize(side));
   const moments = momentChecks(side);
   if (moments.checks.length > 0 && wantedWords(tokenize(moments.rest)).length === 0) return true;
-  return words.length > 0 && words.length <= 2 && (/s\b/.test(side) || words.some((word) => GROUPS_OF_PEOPLE.has(word.concept)));
+  return (
+    words.length > 0 &&
+    words.length <= 2 &&
+    (/s\b/.test(side) || words.some((word) => GROUPS_OF_PEOPLE.has(word.concept)))
+  );
 }
 
 /** One alternative: every part of it must hold. */
@@ -117,8 +169,12 @@ function alternative(part: string): Check {
 }
 
 function partChecks(part: string): Check[] {
-  const negative = /^(?:if |when |where )?(?:there'?s? |there is |there are )?(?:no|not|without|non)\b[\s-]*/.exec(part) ?? /\b(?:without|with no|has no|have no|is not|isn't|not|no)\b/.exec(part);
-  const [positive, negated] = negative ? [part.slice(0, negative.index), part.slice(negative.index + negative[0].length)] : [part, ''];
+  const negative =
+    /^(?:if |when |where )?(?:there'?s? |there is |there are )?(?:no|not|without|non)\b[\s-]*/.exec(part) ??
+    /\b(?:without|with no|has no|have no|is not|isn't|not|no)\b/.exec(part);
+  const [positive, negated] = negative
+    ? [part.slice(0, negative.index), part.slice(negative.index + negative[0].length)]
+    : [part, ''];
   const checks = positiveChecks(positive);
   const denied = wantedWords(tokenize(negated));
   if (denied.length > 0) checks.push(absent(denied));
@@ -132,20 +188,28 @@ function positiveChecks(part: string): Check[] {
   const storeys = storeyCheck(part);
   if (storeys) checks.push(storeys.check);
   const moments = momentChecks(storeys?.rest ?? part);
-  if (moments.checks.length > 0) checks.push((evidence, details) => moments.checks.every((check) => check(askedMoments(evidence, details))));
+  if (moments.checks.length > 0)
+    checks.push((evidence, details) => moments.checks.every((check) => check(askedMoments(evidence, details))));
   const tokens = tokenize(moments.checks.length > 0 || storeys ? moments.rest : part);
   const limits = limitsIn(tokens);
   for (const limit of limits) checks.push((evidence, details) => limitHolds(limit, evidence, details));
   const left = tokens.filter((_, at) => !limits.some((limit) => at >= limit.from && at < limit.to));
   const wanted = wantedWords(left, checks.length > 0);
-  if (wanted.length > 0) checks.push(supplyCheck(part, wanted) ?? ((evidence) => mentioned(wanted, evidence)));
+  if (wanted.length > 0)
+    checks.push(
+      supplyCheck(part, wanted, (word, evidence) => isSaid({ concept: conceptOf(word), stem: word }, evidence)) ??
+        ((evidence) => mentioned(wanted, evidence)),
+    );
   return checks;
 }
 
 /** The words that must be found: no grammar, no price words, general ones only when there is nothing else. */
 function wantedWords(tokens: Token[], others = false): Wanted[] {
   const stems = tokens.map((token, at) => {
-    const value = token.kind === 'number' ? token.value : (ordinalAt(tokens, at) ?? (numberAt(tokens, at)?.end === at + 1 ? numberAt(tokens, at)?.value : undefined));
+    const value =
+      token.kind === 'number'
+        ? token.value
+        : (ordinalAt(tokens, at) ?? (numberAt(tokens, at)?.end === at + 1 ? numberAt(tokens, at)?.value : undefined));
     return value === undefined ? stem(token.text) : String(value);
   });
   const wanted: Wanted[] = [];
@@ -184,48 +248,7 @@ function isSaid(one: Wanted, { said, denied }: Evidence): boolean {
 
 /** "no lift", "without parking": the customer says that there is none. */
 function absent(wanted: Wanted[]): Check {
-  return (evidence) => wanted.every((one) => evidence.denied.has(one.concept) || evidence.denied.has(one.stem)) && !wanted.every((one) => evidence.said.has(one.concept));
-}
-
-const RUSH = /\b(?:rush|urgent(?:ly)?|asap|same[\s-]?day|next[\s-]?day|short notice|within (?:\d+|\w+(?:-\w+)?) (?:hours?|hrs?|days?)|last[\s-]?minute|express|expedited?|priority|today|tomorrow|immediate(?:ly)?|straight away|right away)\b/;
-
-/** Whether a condition is about how soon; only the customer's own urgency decides it. */
-function rushCheck(part: string): Check | null {
-  const match = RUSH.exec(part);
-  if (!match) return null;
-  const days = /within (\S+) (hours?|hrs?|days?)/.exec(match[0]);
-  const count = days ? (numberAt(tokenize(days[1] ?? ''), 0)?.value ?? 1) / (/^h/.test(days[2] ?? '') ? 24 : 1) : match[0].startsWith('next') ? 1.5 : /same|today/.test(match[0]) ? 0.9 : 2;
-  return (evidence, details) => details.urgency === 'emergency' || soon(evidence, count);
-}
-
-function soon(evidence: Evidence, days: number): boolean {
-  return evidence.mentions.some((mention) => {
-    const token = evidence.tokens[mention.at];
-    if (mention.negated || !token) return false;
-    if (/^(?:today|tonight|asap|immediately|urgent|urgently|emergency|now)$/.test(token.text)) return token.text !== 'now' || /^(?:right|straight)$/.test(evidence.tokens[mention.at - 1]?.text ?? '');
-    if (token.text === 'tomorrow') return days >= 1;
-    if (mention.concept === 'rush' && !/^(?:tomorrow|quickly)$/.test(token.text)) return true;
-    if (/^(?:hours?|hrs?|days?)$/.test(token.text)) {
-      const number = numberAt(evidence.tokens, mention.at - 1);
-      const within = /^(?:within|in|next)$/.test(evidence.tokens[mention.at - 2]?.text ?? '');
-      return number !== null && within && number.value / (token.text.startsWith('h') ? 24 : 1) <= days + 1e-9;
-    }
-    return false;
-  });
-}
-
-/** Who supplies the materials: "you" in a rule is the customer, "we" the firm; in a message it is the other way round. */
-function supplyCheck(part: string, wanted: Wanted[]): Check | null {
-  const match = /\b(we|our|you|your|customer|client|owner|i)\b[^.]*\b(?:supply|supplies|supplied|provide|provides|provided|bring|buy|bought|source)\b|\b(?:supply|provide|bring|supplied by)\b[^.]*\b(your|own)\b/.exec(part);
-  if (!match) return null;
-  const firm = match[1] === 'we' || match[1] === 'our' || match[1] === 'i';
-  const things = wanted.filter((one) => !/^(?:suppli|supply|provid|provide|bring|buy|bought|sourc|source|own)$/.test(one.stem));
-  return (evidence) => {
-    const text = evidence.tokens.map((token) => token.text).join(' ');
-    const theirs = /\b(?:i|we)(?: \w+){0,4} (?:supply|supplying|provide|providing|bought|buy|got|purchased|ordered|have)\b|\b(?:i've|we've|i'll|we'll)(?: \w+){0,2} (?:supply|buy|provide|bought|got|ordered|purchased|already)\b|\bmy own\b|\bour own\b|\blabou?r only\b|\balready (?:have|bought|got|own)\b/.test(text);
-    const ours = /\b(?:you|your)(?: \w+){0,4} (?:supply|provide|bring|source|get|buy|order)\b|\b(?:supply|supplied|provide) (?:by you|and (?:lay|install|fit))\b/.test(text);
-    const asked = /\b(?:suppl(?:y|ies|ied)|provide|bring)\b/.test(text) && !theirs;
-    const named = things.length === 0 || things.some((one) => isSaid(one, evidence)) || theirs;
-    return named && (firm ? (ours || asked) && !/\bdon't (?:need|want) you\b/.test(text) : theirs && !ours);
-  };
+  return (evidence) =>
+    wanted.every((one) => evidence.denied.has(one.concept) || evidence.denied.has(one.stem)) &&
+    !wanted.every((one) => evidence.said.has(one.concept));
 }

@@ -10,7 +10,21 @@ export interface Measure {
   end: number;
 }
 
-const BARE = new Set(['m', 'h', 'min', 'mins', 'level', 'levels', 'square', 'bed', 'beds', 'bath', 'baths', 'br', 'ba']);
+const BARE = new Set([
+  'm',
+  'h',
+  'min',
+  'mins',
+  'level',
+  'levels',
+  'square',
+  'bed',
+  'beds',
+  'bath',
+  'baths',
+  'br',
+  'ba',
+]);
 
 /** All "number unit" pairs of a text: "130 sq m", "three storeys", "3.5 metres", "two-storey". */
 export function measuresIn(tokens: Token[]): Measure[] {
@@ -23,7 +37,12 @@ export function measuresIn(tokens: Token[]): Measure[] {
       const place = textAt(tokens, amount.end) === '-' ? amount.end + 1 : amount.end;
       const unit = unitAt(tokens, place + skip);
       const between = tokens.slice(place, place + skip);
-      if (!between.every((token) => token.kind === 'word' && !/^(?:and|or|to|by|of|per|a|the|in|on|for)$/.test(token.text))) break;
+      if (
+        !between.every(
+          (token) => token.kind === 'word' && !/^(?:and|or|to|by|of|per|a|the|in|on|for)$/.test(token.text),
+        )
+      )
+        break;
       if (!unit || (skip > 0 && (BARE.has(textAt(tokens, place + skip)) || isLength(unit.unit)))) continue;
       found.push({ low: amount.low * unit.scale, high: amount.high * unit.scale, unit: unit.unit, at, end: unit.end });
       break;
@@ -38,7 +57,10 @@ function isLength(unit: Unit): boolean {
 }
 
 /** "an hour", "a day", "half a day". */
-function aHalf(tokens: Token[], at: number): { kind: 'number'; low: number; high: number; value: number; end: number } | null {
+function aHalf(
+  tokens: Token[],
+  at: number,
+): { kind: 'number'; low: number; high: number; value: number; end: number } | null {
   const unit = ['a', 'an', 'one', 'single'].includes(textAt(tokens, at)) ? unitAt(tokens, at + 1) : null;
   if (!unit || /^(?:h|m|bed|level|floor|story)$/.test(textAt(tokens, at + 1))) return null;
   return { kind: 'number', low: 1, high: 1, value: 1, end: at + 1 };
@@ -48,13 +70,17 @@ function aHalf(tokens: Token[], at: number): { kind: 'number'; low: number; high
 export function quantitiesOf(unit: Unit, details: Details, tokens: Token[]): number[] {
   const fromDetails = details.quantities.map((one) => convert(one.quantity, one.unit, unit));
   const fromText = measuresIn(tokens).map((one) => convert(one.high, one.unit, unit));
-  return [...fromDetails, ...fromText].filter((value): value is number => value !== null && Number.isFinite(value) && value > 0);
+  return [...fromDetails, ...fromText].filter(
+    (value): value is number => value !== null && Number.isFinite(value) && value > 0,
+  );
 }
 
 /** A number and the index after it; for counts of things without a unit ("three stumps"). */
 export function countAt(tokens: Token[], at: number): { value: number; end: number } | null {
-  if (['a', 'an', 'single', 'another'].includes(textAt(tokens, at))) return numberAt(tokens, at) ?? { value: 1, end: at + 1 };
-  if (textAt(tokens, at) === 'both' || (textAt(tokens, at) === 'couple' && textAt(tokens, at + 1) === 'of')) return { value: 2, end: textAt(tokens, at) === 'couple' ? at + 2 : at + 1 };
+  if (['a', 'an', 'single', 'another'].includes(textAt(tokens, at)))
+    return numberAt(tokens, at) ?? { value: 1, end: at + 1 };
+  if (textAt(tokens, at) === 'both' || (textAt(tokens, at) === 'couple' && textAt(tokens, at + 1) === 'of'))
+    return { value: 2, end: textAt(tokens, at) === 'couple' ? at + 2 : at + 1 };
   const amount = amountAt(tokens, at);
   return amount?.kind === 'number' ? { value: amount.high, end: amount.end } : null;
 }

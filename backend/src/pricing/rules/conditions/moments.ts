@@ -2,9 +2,28 @@ import { cleanText, tokenize } from '../../language/index.js';
 import type { Details } from '../../types.js';
 import type { Evidence } from './evidence.js';
 
-const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const SEASONS: Record<string, number[]> = { winter: [12, 1, 2], spring: [3, 4, 5], summer: [6, 7, 8], autumn: [9, 10, 11], fall: [9, 10, 11] };
+const SEASONS: Record<string, number[]> = {
+  winter: [12, 1, 2],
+  spring: [3, 4, 5],
+  summer: [6, 7, 8],
+  autumn: [9, 10, 11],
+  fall: [9, 10, 11],
+};
 
 /** When the work is wanted, as far as the text or the date says. */
 export interface Asked {
@@ -39,7 +58,8 @@ export function askedMoments(evidence: Evidence, details: Details): Asked {
 function addPhrases(evidence: Evidence, asked: Asked): void {
   const text = evidence.tokens.map((token) => token.text).join(' ');
   if (/\b(?:after hours|after work|out of hours|late at night)\b/.test(text)) asked.hours.push(19);
-  for (const match of text.matchAll(/\b(\d{1,2}) (?:o'clock )?(?:in the evening|at night)\b/g)) asked.hours.push((Number(match[1]) % 12) + 12);
+  for (const match of text.matchAll(/\b(\d{1,2}) (?:o'clock )?(?:in the evening|at night)\b/g))
+    asked.hours.push((Number(match[1]) % 12) + 12);
 }
 
 function addDate(date: string | null, asked: Asked): void {
@@ -51,16 +71,26 @@ function addDate(date: string | null, asked: Asked): void {
 }
 
 function isMonth(evidence: Evidence, at: number): boolean {
-  return ['in', 'by', 'until', 'early', 'late', 'mid', 'of', 'to', 'and', 'from'].includes(evidence.tokens[at - 1]?.text ?? '');
+  return ['in', 'by', 'until', 'early', 'late', 'mid', 'of', 'to', 'and', 'from'].includes(
+    evidence.tokens[at - 1]?.text ?? '',
+  );
 }
 
 function dayOf(text: string): string | null {
   if (/^(?:weekends?|wknds?|wkends?)$/.test(text)) return 'weekend';
-  return DAYS.find((day) => text === day || text === `${day}s` || (text.length >= 3 && text === day.slice(0, 3) && text !== 'sun')) ?? null;
+  return (
+    DAYS.find(
+      (day) => text === day || text === `${day}s` || (text.length >= 3 && text === day.slice(0, 3) && text !== 'sun'),
+    ) ?? null
+  );
 }
 
 function monthOf(text: string): number | null {
-  const index = MONTHS.findIndex((month) => text === month || (text.length >= 3 && (text === month.slice(0, 3) || text === month.slice(0, 4)) && text !== 'mar'));
+  const index = MONTHS.findIndex(
+    (month) =>
+      text === month ||
+      (text.length >= 3 && (text === month.slice(0, 3) || text === month.slice(0, 4)) && text !== 'mar'),
+  );
   return index < 0 ? null : index + 1;
 }
 
@@ -89,22 +119,47 @@ export function momentChecks(condition: string): { checks: Check[]; rest: string
     }
   };
   const time = String.raw`(\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?)`;
-  take(new RegExp(String.raw`\b(?:between|from)?\s*${time}\s*(?:and|to|-|til|till|until)\s*(\d{1,2}(?::\d{2})?\s?[ap]\.?m\.?)`), (match) => within(hourOf(suffixed(match[1], match[2])), hourOf((match[2] ?? '').trim())));
-  take(/\b(?:any ?time |anything |past |later than |after )(?:about |around )?(\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\b\.?|o'?clock)?)(?!\s*(?:years?|days?|hours?|miles?|km|%|units?|\d))/, (match) => within(hourOf(evening(match[1] ?? '')), 6));
-  take(/\b(?:before|earlier than) (\d{1,2}(?::\d{2})?\s?[ap]\.?m\b\.?)/, (match) => within(0, hourOf((match[1] ?? '').trim())));
-  take(/\b(?:after|out of|outside)(?: of)?[\s-]*(?:(?:normal|business|regular|working|office|standard|usual)\s+)*(?:hours?|hrs)\b|\bafterhours\b/, () => outOfHours);
+  take(
+    new RegExp(
+      String.raw`\b(?:between|from)?\s*${time}\s*(?:and|to|-|til|till|until)\s*(\d{1,2}(?::\d{2})?\s?[ap]\.?m\.?)`,
+    ),
+    (match) => within(hourOf(suffixed(match[1], match[2])), hourOf((match[2] ?? '').trim())),
+  );
+  take(
+    /\b(?:any ?time |anything |past |later than |after )(?:about |around )?(\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\b\.?|o'?clock)?)(?!\s*(?:years?|days?|hours?|miles?|km|%|units?|\d))/,
+    (match) => within(hourOf(evening(match[1] ?? '')), 6),
+  );
+  take(/\b(?:before|earlier than) (\d{1,2}(?::\d{2})?\s?[ap]\.?m\b\.?)/, (match) =>
+    within(0, hourOf((match[1] ?? '').trim())),
+  );
+  take(
+    /\b(?:after|out of|outside)(?: of)?[\s-]*(?:(?:normal|business|regular|working|office|standard|usual)\s+)*(?:hours?|hrs)\b|\bafterhours\b/,
+    () => outOfHours,
+  );
   take(/\b(?:evenings?|tonight)\b/, () => within(17, 24));
   take(/\b(?:nights?|night[\s-]?time|overnight|late night)\b/, () => within(20, 6));
-  take(/\b(?:weekends?|wknds?|wkends?)\b/, () => (asked) => ['weekend', 'saturday', 'sunday'].some((day) => asked.days.has(day)));
-  for (const day of DAYS) take(new RegExp(`\\b(?:${day}s?|${day.slice(0, 3)}s?)\\b`), () => (asked) => asked.days.has(day));
+  take(
+    /\b(?:weekends?|wknds?|wkends?)\b/,
+    () => (asked) => ['weekend', 'saturday', 'sunday'].some((day) => asked.days.has(day)),
+  );
+  for (const day of DAYS)
+    take(new RegExp(`\\b(?:${day}s?|${day.slice(0, 3)}s?)\\b`), () => (asked) => asked.days.has(day));
   takeMonths(take);
   return { checks: [...checks], rest: rest.replace(/\s+/g, ' ').trim() };
 }
 
 function takeMonths(take: (pattern: RegExp, make: (match: RegExpExecArray) => Check | null) => void): void {
   const names = MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|');
-  const inMonths = (months: number[]): Check => (asked) => months.some((month) => asked.months.has(month));
-  take(new RegExp(`\\b(?:(?:winter|spring|summer|autumn|fall)\\s+)?(?:between |from )?(${names})\\s*(?:to|-|and|through|thru|until|till)\\s*(${names})\\b`), (match) => inMonths(monthRange(monthOf(match[1] ?? ''), monthOf(match[2] ?? ''))));
+  const inMonths =
+    (months: number[]): Check =>
+    (asked) =>
+      months.some((month) => asked.months.has(month));
+  take(
+    new RegExp(
+      `\\b(?:(?:winter|spring|summer|autumn|fall)\\s+)?(?:between |from )?(${names})\\s*(?:to|-|and|through|thru|until|till)\\s*(${names})\\b`,
+    ),
+    (match) => inMonths(monthRange(monthOf(match[1] ?? ''), monthOf(match[2] ?? ''))),
+  );
   take(new RegExp(`\\b(?:in|during|of|for) (${names})\\b`), (match) => inMonths([monthOf(match[1] ?? '') ?? 0]));
   take(new RegExp(`^\\s*(${MONTHS.join('|')})\\s*$`), (match) => inMonths([monthOf(match[1] ?? '') ?? 0]));
   take(/\b(winter|spring|summer|autumn|fall)\b/, (match) => inMonths(SEASONS[match[1] ?? ''] ?? []));
@@ -136,9 +191,18 @@ function within(from: number | null, to: number | null): Check | null {
   return (asked) => asked.hours.some((hour) => (from < to ? hour >= from && hour <= to : hour >= from || hour < to));
 }
 
-const outOfHours: Check = (asked) => asked.hours.some((hour) => hour >= 17 || hour < 7) || ['weekend', 'saturday', 'sunday'].some((day) => asked.days.has(day));
+const outOfHours: Check = (asked) =>
+  asked.hours.some((hour) => hour >= 17 || hour < 7) ||
+  ['weekend', 'saturday', 'sunday'].some((day) => asked.days.has(day));
 
 /** Whether a text holds any day, hour or month at all: cheap test before the parts are looked at. */
 export function mentionsMoment(condition: string): boolean {
-  return tokenize(cleanText(condition)).some((token) => token.kind === 'time' || dayOf(token.text) !== null || monthOf(token.text) !== null || SEASONS[token.text] !== undefined || /^(?:hours|afterhours|evenings?|nights?|overnight|tonight|after)$/.test(token.text));
+  return tokenize(cleanText(condition)).some(
+    (token) =>
+      token.kind === 'time' ||
+      dayOf(token.text) !== null ||
+      monthOf(token.text) !== null ||
+      SEASONS[token.text] !== undefined ||
+      /^(?:hours|afterhours|evenings?|nights?|overnight|tonight|after)$/.test(token.text),
+  );
 }

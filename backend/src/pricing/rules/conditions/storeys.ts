@@ -10,7 +10,11 @@ export function storeyCheck(part: string): { check: Check; rest: string } | null
   const tokens = tokenize(clean);
   for (let at = 0; at < tokens.length; at += 1) {
     const found = floorAt(tokens, at) ?? countedAt(tokens, at) ?? multiAt(tokens, at);
-    if (found) return { check: found.check, rest: `${clean.slice(0, tokens[at]?.start ?? 0)} ${clean.slice(tokens[found.end - 1]?.end ?? clean.length)}`.trim() };
+    if (found)
+      return {
+        check: found.check,
+        rest: `${clean.slice(0, tokens[at]?.start ?? 0)} ${clean.slice(tokens[found.end - 1]?.end ?? clean.length)}`.trim(),
+      };
   }
   return null;
 }
@@ -32,10 +36,14 @@ function floorAt(tokens: Token[], at: number): Found | null {
   const unit = unitAt(tokens, place + 1);
   if (unit?.unit !== 'storey' && !(above && ground)) return null;
   let end = unit?.end ?? place + 1;
-  const up = /^(?:or|and)$/.test(textAt(tokens, end)) && /^(?:higher|above|up|over|more)$/.test(textAt(tokens, end + 1));
+  const up =
+    /^(?:or|and)$/.test(textAt(tokens, end)) && /^(?:higher|above|up|over|more)$/.test(textAt(tokens, end + 1));
   if (up) end += 2;
   const least = above ? order + 1 : order;
-  return { end, check: (evidence) => floorsIn(evidence).some((floor) => (up || above ? floor >= least : floor === least)) };
+  return {
+    end,
+    check: (evidence) => floorsIn(evidence).some((floor) => (up || above ? floor >= least : floor === least)),
+  };
 }
 
 /** Floors a text speaks of: "on the third floor", "upstairs". */
@@ -54,7 +62,10 @@ const NAMED: Record<string, number> = { single: 1, one: 1, double: 2, two: 2, tr
 /** "two storey", "three storeys or more", "single-story": how tall the building is. */
 function countedAt(tokens: Token[], at: number): Found | null {
   const over = /^(?:over|above|than)$/.test(textAt(tokens, at - 1));
-  const number = tokens[at]?.kind === 'number' && !tokens[at]?.ordinal ? (numberAt(tokens, at)?.value ?? null) : (NAMED[textAt(tokens, at)] ?? null);
+  const number =
+    tokens[at]?.kind === 'number' && !tokens[at]?.ordinal
+      ? (numberAt(tokens, at)?.value ?? null)
+      : (NAMED[textAt(tokens, at)] ?? null);
   if (number === null) return null;
   let next = at + 1;
   const plus = textAt(tokens, next) === '+';
@@ -62,9 +73,16 @@ function countedAt(tokens: Token[], at: number): Found | null {
   const unit = unitAt(tokens, next);
   if (unit?.unit !== 'storey') return null;
   let end = unit.end;
-  const more = plus || (/^(?:or|and)$/.test(textAt(tokens, end)) && /^(?:more|higher|taller|above|up|over)$/.test(textAt(tokens, end + 1)));
+  const more =
+    plus ||
+    (/^(?:or|and)$/.test(textAt(tokens, end)) &&
+      /^(?:more|higher|taller|above|up|over)$/.test(textAt(tokens, end + 1)));
   if (more && !plus) end += 2;
-  return { end, check: (evidence, details) => storeysOf(evidence, details).some((count) => (over ? count > number : more ? count >= number : count === number)) };
+  return {
+    end,
+    check: (evidence, details) =>
+      storeysOf(evidence, details).some((count) => (over ? count > number : more ? count >= number : count === number)),
+  };
 }
 
 /** "multi-storey", "multiple storeys". */
@@ -74,7 +92,10 @@ function multiAt(tokens: Token[], at: number): Found | null {
   const next = textAt(tokens, at + 1) === '-' ? at + 2 : at + 1;
   const unit = unitAt(tokens, next);
   if (!whole && unit?.unit !== 'storey') return null;
-  return { end: whole ? at + 1 : (unit?.end ?? next), check: (evidence, details) => storeysOf(evidence, details).some((count) => count >= 2) };
+  return {
+    end: whole ? at + 1 : (unit?.end ?? next),
+    check: (evidence, details) => storeysOf(evidence, details).some((count) => count >= 2),
+  };
 }
 
 /** How many storeys the building has, by the details or the text. */
@@ -85,7 +106,9 @@ export function storeysOf(evidence: Evidence, details: Details): number[] {
     const next = textAt(tokens, at + 1) === '-' ? at + 2 : at + 1;
     if (!/^(?:storey|story|stor(?:i|ei)es|storeys|storied|levels?|floors?)$/.test(textAt(tokens, next))) return [];
     if (ordinalAt(tokens, at) !== null) return [];
-    return tokens[at]?.kind === 'number' ? (tokens[at]?.value ?? []) : (NAMED[textAt(tokens, at)] ?? numberAt(tokens, at)?.value ?? []);
+    return tokens[at]?.kind === 'number'
+      ? (tokens[at]?.value ?? [])
+      : (NAMED[textAt(tokens, at)] ?? numberAt(tokens, at)?.value ?? []);
   });
   return [...known, ...said];
 }

@@ -1,4 +1,14 @@
-import { amountAt, cleanText, numberAt, ordinalAt, stem, textAt, tokenize, unitAt, type Token } from '../../language/index.js';
+import {
+  amountAt,
+  cleanText,
+  numberAt,
+  ordinalAt,
+  stem,
+  textAt,
+  tokenize,
+  unitAt,
+  type Token,
+} from '../../language/index.js';
 import type { Details, Unit } from '../../types.js';
 import type { Evidence } from './evidence.js';
 import { measuresIn, quantitiesOf } from './measures.js';
@@ -24,9 +34,31 @@ interface Limit {
 
 const OVER = /^(?:over|above|beyond|exceeding|exceeds?|past|outside|>|upwards)$/;
 const UNDER = /^(?:under|below|<|within|inside)$/;
-const MORE = /^(?:more|greater|bigger|larger|longer|taller|higher|steeper|further|farther|older|wider|deeper|thicker|later)$/;
+const MORE =
+  /^(?:more|greater|bigger|larger|longer|taller|higher|steeper|further|farther|older|wider|deeper|thicker|later)$/;
 const LESS = /^(?:less|smaller|fewer|shorter|lower|newer|younger|narrower)$/;
-const DIMENSIONS: Record<string, string> = { high: 'high', tall: 'high', height: 'high', ceiling: 'high', ceil: 'high', deep: 'deep', depth: 'deep', wide: 'wide', width: 'wide', thick: 'thick', long: 'long', length: 'long', taller: 'high', higher: 'high', deeper: 'deep', wider: 'wide', thicker: 'thick', longer: 'long', up: 'high', wall: 'high' };
+const DIMENSIONS: Record<string, string> = {
+  high: 'high',
+  tall: 'high',
+  height: 'high',
+  ceiling: 'high',
+  ceil: 'high',
+  deep: 'deep',
+  depth: 'deep',
+  wide: 'wide',
+  width: 'wide',
+  thick: 'thick',
+  long: 'long',
+  length: 'long',
+  taller: 'high',
+  higher: 'high',
+  deeper: 'deep',
+  wider: 'wide',
+  thicker: 'thick',
+  longer: 'long',
+  up: 'high',
+  wall: 'high',
+};
 
 /** A threshold on the price ("jobs over $5,000"); null when the condition has none. */
 export function priceThreshold(condition: string | null): PriceThreshold | null {
@@ -37,7 +69,8 @@ export function priceThreshold(condition: string | null): PriceThreshold | null 
     if (amount?.kind !== 'money') continue;
     const before = tokens.slice(Math.max(0, at - 3), at).map((token) => token.text);
     const after = [textAt(tokens, amount.end), textAt(tokens, amount.end + 1)];
-    const under = before.some((word) => /^(?:under|below|<|less)$/.test(word)) || (after[0] === 'or' && after[1] === 'less');
+    const under =
+      before.some((word) => /^(?:under|below|<|less)$/.test(word)) || (after[0] === 'or' && after[1] === 'less');
     return { direction: under ? 'under' : 'over', cents: Math.round(amount.value * 100) };
   }
   return null;
@@ -70,7 +103,14 @@ function limitAt(tokens: Token[], at: number): Limit | null {
 }
 
 /** "over 3.5 metres", "more than 2 rooms", "older than 50 years", "steeper than 8/12". */
-function measured(tokens: Token[], from: number, start: number, direction: 'over' | 'under', inclusive: boolean, dimension: string): Limit | null {
+function measured(
+  tokens: Token[],
+  from: number,
+  start: number,
+  direction: 'over' | 'under',
+  inclusive: boolean,
+  dimension: string,
+): Limit | null {
   let at = start;
   while (/^(?:a|an|the|about|around|our)$/.test(textAt(tokens, at))) at += 1;
   const ratio = ratioAt(tokens, at);
@@ -83,9 +123,20 @@ function measured(tokens: Token[], from: number, start: number, direction: 'over
     return { direction, inclusive, value: amount.value, unit: 'age', near: [], from, to };
   }
   const to = unit?.end ?? amount.end;
-  const near = [DIMENSIONS[dimension], ...tokens.map((token) => DIMENSIONS[token.text] ?? DIMENSIONS[stem(token.text)])].filter((one): one is string => one !== undefined);
+  const near = [
+    DIMENSIONS[dimension],
+    ...tokens.map((token) => DIMENSIONS[token.text] ?? DIMENSIONS[stem(token.text)]),
+  ].filter((one): one is string => one !== undefined);
   const area = unit !== null && !/^(?:lin_ft|lin_m)$/.test(unit.unit);
-  return { direction, inclusive, value: amount.value * (unit?.scale ?? 1), unit: unit?.unit ?? null, near: area ? [] : [...new Set(near)], from, to: DIMENSIONS[textAt(tokens, to)] ? to + 1 : to };
+  return {
+    direction,
+    inclusive,
+    value: amount.value * (unit?.scale ?? 1),
+    unit: unit?.unit ?? null,
+    near: area ? [] : [...new Set(near)],
+    from,
+    to: DIMENSIONS[textAt(tokens, to)] ? to + 1 : to,
+  };
 }
 
 /** "ten or more windows", "3 storeys and up", "third floor or higher", "200+ sq ft". */
@@ -97,15 +148,26 @@ function orMore(tokens: Token[], at: number): Limit | null {
   const more = moreAt(tokens, first?.end ?? number.end);
   if (!more) return null;
   const unit = first ?? unitAt(tokens, more.end);
-  return { direction: more.direction, inclusive: true, value: number.value * (unit?.scale ?? 1), unit: unit?.unit ?? null, near: [], from: at, to: Math.max(more.end, unit?.end ?? 0) };
+  return {
+    direction: more.direction,
+    inclusive: true,
+    value: number.value * (unit?.scale ?? 1),
+    unit: unit?.unit ?? null,
+    near: [],
+    from: at,
+    to: Math.max(more.end, unit?.end ?? 0),
+  };
 }
 
 function moreAt(tokens: Token[], at: number): { end: number; direction: 'over' | 'under' } | null {
   if (textAt(tokens, at) === '+') return { end: at + 1, direction: 'over' };
   if (textAt(tokens, at) === 'plus') return { end: at + 1, direction: 'over' };
   if (!['or', 'and'].includes(textAt(tokens, at))) return null;
-  if (/^(?:more|over|above|up|higher|greater|larger|bigger|taller|longer|older)$/.test(textAt(tokens, at + 1))) return { end: at + 2, direction: 'over' };
-  return /^(?:less|fewer|under|smaller|below|lower)$/.test(textAt(tokens, at + 1)) ? { end: at + 2, direction: 'under' } : null;
+  if (/^(?:more|over|above|up|higher|greater|larger|bigger|taller|longer|older)$/.test(textAt(tokens, at + 1)))
+    return { end: at + 2, direction: 'over' };
+  return /^(?:less|fewer|under|smaller|below|lower)$/.test(textAt(tokens, at + 1))
+    ? { end: at + 2, direction: 'under' }
+    : null;
 }
 
 /** "built before 1978", "pre-1978", "after 2000". */
@@ -117,13 +179,22 @@ function yearLimit(tokens: Token[], at: number): Limit | null {
   while (/^(?:to|than|-|the|year)$/.test(textAt(tokens, next))) next += 1;
   if (!/^(?:1[5-9]|20)\d\ds?$/.test(textAt(tokens, next))) return null;
   const from = textAt(tokens, at - 1) === 'built' ? at - 1 : at;
-  return { direction: before ? 'under' : 'over', inclusive: !before, value: tokens[next]?.value ?? 0, unit: 'year', near: [], from, to: next + 1 };
+  return {
+    direction: before ? 'under' : 'over',
+    inclusive: !before,
+    value: tokens[next]?.value ?? 0,
+    unit: 'year',
+    near: [],
+    from,
+    to: next + 1,
+  };
 }
 
 /** "8/12", "8:12", "8 in 12": a roof's pitch. */
 function ratioAt(tokens: Token[], at: number): { value: number; end: number } | null {
   const [rise, sign, run] = [tokens[at], textAt(tokens, at + 1), tokens[at + 2]];
-  if (rise?.kind !== 'number' || run?.kind !== 'number' || run.value !== 12 || !['/', ':', 'in', 'on'].includes(sign)) return null;
+  if (rise?.kind !== 'number' || run?.kind !== 'number' || run.value !== 12 || !['/', ':', 'in', 'on'].includes(sign))
+    return null;
   return { value: rise.value / run.value, end: at + 3 };
 }
 
@@ -131,7 +202,12 @@ function ratioAt(tokens: Token[], at: number): { value: number; end: number } | 
 export function limitHolds(limit: Limit, evidence: Evidence, details: Details): boolean {
   const values = valuesFor(limit, evidence, details);
   return values.some((value) => {
-    if (limit.direction === 'over') return value > limit.value || (limit.inclusive && value === limit.value) || (value === limit.value && saidOver(evidence.tokens, value));
+    if (limit.direction === 'over')
+      return (
+        value > limit.value ||
+        (limit.inclusive && value === limit.value) ||
+        (value === limit.value && saidOver(evidence.tokens, value))
+      );
     return value < limit.value || (limit.inclusive && value === limit.value);
   });
 }
@@ -140,11 +216,20 @@ function valuesFor(limit: Limit, evidence: Evidence, details: Details): number[]
   const { tokens } = evidence;
   if (limit.unit === 'ratio') return tokens.flatMap((_, at) => ratioAt(tokens, at)?.value ?? []);
   if (limit.unit === 'year') return yearsIn(tokens);
-  if (limit.unit === 'age') return tokens.flatMap((token, at) => (token.kind === 'number' && /^(?:years?|yrs?)$/.test(textAt(tokens, at + 1)) ? token.value : []));
-  if (limit.unit === null) return [...details.quantities.map((one) => one.quantity), ...tokens.flatMap((_, at) => numberAt(tokens, at)?.value ?? [])];
+  if (limit.unit === 'age')
+    return tokens.flatMap((token, at) =>
+      token.kind === 'number' && /^(?:years?|yrs?)$/.test(textAt(tokens, at + 1)) ? token.value : [],
+    );
+  if (limit.unit === null)
+    return [
+      ...details.quantities.map((one) => one.quantity),
+      ...tokens.flatMap((_, at) => numberAt(tokens, at)?.value ?? []),
+    ];
   if (limit.near.length > 0) {
     const { unit } = limit;
-    return measuresIn(tokens).filter((one) => nearDimension(tokens, one.at, one.end, limit.near)).flatMap((one) => quantitiesOf(unit, { ...details, quantities: [] }, tokens.slice(one.at, one.end)));
+    return measuresIn(tokens)
+      .filter((one) => nearDimension(tokens, one.at, one.end, limit.near))
+      .flatMap((one) => quantitiesOf(unit, { ...details, quantities: [] }, tokens.slice(one.at, one.end)));
   }
   return quantitiesOf(limit.unit, details, tokens);
 }
@@ -163,11 +248,18 @@ function nearDimension(tokens: Token[], at: number, end: number, near: string[])
   const after = DIMENSIONS[textAt(tokens, end)];
   if (after && /^(?:high|tall|deep|wide|thick|long)$/.test(textAt(tokens, end))) return near.includes(after);
   const around = tokens.slice(Math.max(0, at - 8), end + 5);
-  const strict = near.filter((one) => one !== 'high' || tokens.some((token) => DIMENSIONS[token.text] === 'high' || DIMENSIONS[stem(token.text)] === 'high'));
+  const strict = near.filter(
+    (one) =>
+      one !== 'high' ||
+      tokens.some((token) => DIMENSIONS[token.text] === 'high' || DIMENSIONS[stem(token.text)] === 'high'),
+  );
   return around.some((token) => strict.includes(DIMENSIONS[token.text] ?? DIMENSIONS[stem(token.text)] ?? ''));
 }
 
 /** "over 3.5 metres, nearly 4" with exactly the limit's number. */
 function saidOver(tokens: Token[], value: number): boolean {
-  return tokens.some((token, at) => (OVER.test(token.text) || textAt(tokens, at) === 'than') && numberAt(tokens, at + 1)?.value === value);
+  return tokens.some(
+    (token, at) =>
+      (OVER.test(token.text) || textAt(tokens, at) === 'than') && numberAt(tokens, at + 1)?.value === value,
+  );
 }

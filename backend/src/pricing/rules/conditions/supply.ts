@@ -1,0 +1,32 @@
+import type { Evidence } from './evidence.js';
+
+/** Who supplies the materials: "you" in a rule is the customer, "we" the firm; in a message it is the other way round. */
+export function supplyCheck(
+  part: string,
+  wanted: { stem: string }[],
+  isNamed: (stem: string, evidence: Evidence) => boolean,
+): ((evidence: Evidence) => boolean) | null {
+  const match =
+    /\b(we|our|you|your|customer|client|owner|i)\b[^.]*\b(?:supply|supplies|supplied|provide|provides|provided|bring|buy|bought|source)\b|\b(?:supply|provide|bring|supplied by)\b[^.]*\b(your|own)\b/.exec(
+      part,
+    );
+  if (!match) return null;
+  const firm = match[1] === 'we' || match[1] === 'our' || match[1] === 'i';
+  const things = wanted.filter(
+    (one) => !/^(?:suppli|supply|provid|provide|bring|buy|bought|sourc|source|own)$/.test(one.stem),
+  );
+  return (evidence) => {
+    const text = evidence.tokens.map((token) => token.text).join(' ');
+    const theirs =
+      /\b(?:i|we)(?: \w+){0,4} (?:supply|supplying|provide|providing|bought|buy|got|purchased|ordered|have)\b|\b(?:i've|we've|i'll|we'll)(?: \w+){0,2} (?:supply|buy|provide|bought|got|ordered|purchased|already)\b|\bmy own\b|\bour own\b|\blabou?r only\b|\balready (?:have|bought|got|own)\b/.test(
+        text,
+      );
+    const ours =
+      /\b(?:you|your)(?: \w+){0,4} (?:supply|provide|bring|source|get|buy|order)\b|\b(?:supply|supplied|provide) (?:by you|and (?:lay|install|fit))\b/.test(
+        text,
+      );
+    const asked = /\b(?:suppl(?:y|ies|ied)|provide|bring)\b/.test(text) && !theirs;
+    const named = things.length === 0 || things.some((one) => isNamed(one.stem, evidence)) || theirs;
+    return named && (firm ? (ours || asked) && !/\bdon't (?:need|want) you\b/.test(text) : theirs && !ours);
+  };
+}

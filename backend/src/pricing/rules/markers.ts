@@ -1,0 +1,90 @@
+import { numberAt, textAt, type Token } from '../language/index.js';
+import type { Unit } from '../types.js';
+import { DISCOUNT } from './lexicon.js';
+import { changesPrice, textOf } from './notes.js';
+import { isThreshold, type Price } from './prices.js';
+
+/** "10% off", "knock $20 off", "cheaper": the amount comes off the price. */
+export function isDiscount(tokens: Token[], price: Price): boolean {
+  if (price.signed) return price.value < 0;
+  return tokens.some((token, at) => {
+    if (!DISCOUNT.has(token.text) || (at >= price.at && at < price.end) || !changesPrice(tokens, token, at))
+      return false;
+    if (['drop', 'drops', 'lower', 'credit'].includes(token.text))
+      return ['by', 'price', 'the'].includes(textAt(tokens, at + 1)) || at === price.end;
+    if (token.text === 'off')
+      return at >= price.end
+        ? at - price.end < 6 &&
+            !tokens
+              .slice(price.end, at)
+              .some((other) => /^(?:if|when|where|cut|drop|turn|come|be|is)$/.test(other.text))
+        : ['knock', 'take', 'takes', 'get', 'shave', 'money', 'knocked'].includes(textAt(tokens, at - 1));
+    return true;
+  });
+}
+
+/** "add", "extra", "on top": the amount comes on top of a price. `joins`: a price of the same sentence stands before it. */
+export function isOnTop(tokens: Token[], price: Price, unit: Unit | null, joins: boolean): boolean {
+  return tokens.some((token, at) => {
+    if (at >= price.at && at < price.end) return false;
+    if (token.text === 'plus' || token.text === '+')
+      return at < price.at && !(at === 0 && joins && /^(?:hour|day)$/.test(unit ?? ''));
+    if (token.text === 'top') return textAt(tokens, at - 1) === 'on';
+    if (token.text === 'more' && ['or', 'and'].includes(textAt(tokens, at - 1))) return false;
+    if (['tack', 'bump'].includes(token.text)) return true;
+    return changesPrice(tokens, token, at) && !DISCOUNT.has(token.text) && token.text !== 'addition';
+  });
+}
+
+/** "minimum $250", "no job under $300", "the least we charge is $180". */
+export function isMinimum(tokens: Token[], price: Price): boolean {
+  const text = textOf(tokens);
+  const negated =
+    /\b(?:no|not|never|nothing|don't|dont|do not|won't|wont|can't|cannot|doesn't)\b[^.;]*\b(?:under|below|less than|for less|lower than|smaller than|cheaper than)\b/.test(
+      text,
+    );
+  if (negated && isThreshold(tokens, price.at, price.end)) return true;
+  if (
+    /\b(?:minimum|minimums|minium|minimun|minumum|at least|no less than|not less than)\b|\bthe (?:least|lowest|smallest)\b|\b(?:smallest|lowest|least) (?:job|price|charge|bill|invoice|we|i|amount|fee|total)/.test(
+      text,
+    )
+  )
+    return true;
+  return tokens.some((token, at) => token.text === 'min' && !isMinutes(tokens, at));
+}
+
+function isMinutes(tokens: Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return (
+    before?.kind === 'number' &&
+    textAt(tokens, at - 2) !== '$' &&
+    !['charge', 'job', 'fee'].includes(textAt(tokens, at + 1))
+  );
+}
+
+/** "two hour minimum", "minimum 3 hrs": hours that are charged at least. */
+export function hoursMinimum(tokens: Token[]): { hours: number; from: number; to: number } | null {
+  if (!/\b(?:minimum|min|least)\b/.test(textOf(tokens))) return null;
+  for (const at of tokens.keys()) {
+    const count = numberAt(tokens, at);
+    if (!count) continue;
+    const next = textAt(tokens, count.end) === '-' ? count.end + 1 : count.end;
+    if (/^(?:hours?|hrs?)$/.test(textAt(tokens, next))) return { hours: count.value, from: at, to: next + 1 };
+  }
+  return null;
+}
+
+/** "from $95", "starts at $4k", "$300 and up". */
+export function isFrom(tokens: Token[], at: number): boolean {
+  let place = at - 1;
+  while (['about', 'around', 'just', 'only', 'roughly', '$'].includes(textAt(tokens, place))) place -= 1;
+  const before = textAt(tokens, place);
+  if (before === 'from')
+    return !['away', 'range', 'ranges', 'up', 'gone', 'raised', 'increased', 'changed', 'risen', 'moved'].includes(
+      textAt(tokens, place - 1),
+    );
+  return (
+    (before === 'at' || before === ':' || before === 'price') &&
+    /^(?:start|starts|starting|begin|begins|beginning|price|prices)$/.test(textAt(tokens, place - 1))
+  );
+}
