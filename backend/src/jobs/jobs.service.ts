@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Audit } from '../auth/index.js';
 import { DomainError, type ListQuery, notFound } from '../common/index.js';
 import { Tenant } from '../database/index.js';
 import { newJob } from './job-content.js';
@@ -11,6 +12,7 @@ export class JobsService {
   constructor(
     private readonly tenant: Tenant,
     private readonly jobs: JobRepository,
+    private readonly audit: Audit,
   ) {}
 
   list(businessId: string, query: ListQuery<JobColumn>): Promise<{ jobs: Job[]; total: number | null }> {
@@ -42,7 +44,9 @@ export class JobsService {
   }
 
   async remove(businessId: string, id: string): Promise<void> {
-    const removed = await this.tenant.run(businessId, (em) => this.jobs.remove(em, businessId, id));
-    if (!removed) throw notFound('Job');
+    await this.tenant.run(businessId, async (em) => {
+      if (!(await this.jobs.remove(em, businessId, id))) throw notFound('Job');
+      await this.audit.recordDeletion(em, businessId, 'job_deleted', id);
+    });
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Audit } from '../auth/index.js';
 import { DomainError, type ListQuery, notFound } from '../common/index.js';
 import { Tenant } from '../database/index.js';
 import {
@@ -21,6 +22,7 @@ export class RulesService {
   constructor(
     private readonly tenant: Tenant,
     private readonly rules: RuleRepository,
+    private readonly audit: Audit,
   ) {}
 
   list(businessId: string, query: ListQuery<RuleColumn>): Promise<{ rules: Rule[]; total: number | null }> {
@@ -57,8 +59,10 @@ export class RulesService {
   }
 
   async remove(businessId: string, id: string): Promise<void> {
-    const removed = await this.tenant.run(businessId, (em) => this.rules.remove(em, businessId, id));
-    if (!removed) throw notFound('Rule');
+    await this.tenant.run(businessId, async (em) => {
+      if (!(await this.rules.remove(em, businessId, id))) throw notFound('Rule');
+      await this.audit.recordDeletion(em, businessId, 'rule_deleted', id);
+    });
   }
 
   /** Rules that overlap, contradict each other, can never fire or were not understood. */

@@ -177,6 +177,23 @@ describe('the audit log', () => {
   });
 });
 
+it('what an owner deletes is in the audit log', async () => {
+  const owner = await signUp(app.api);
+  const job = { title: 'Fence', description: '20 ft of fence', price: 800 };
+  const rule = { title: 'Hills', description: 'Add 10% on hills', isActive: true };
+  for (const [path, body, action] of [
+    ['/jobs', job, 'job_deleted'],
+    ['/rules', rule, 'rule_deleted'],
+  ] as const) {
+    const { body: made } = await post(path, body, owner.token);
+    const id = String(made['id']);
+    const removed = await call(`${app.api}${path}/${id}`, { method: 'DELETE', token: owner.token });
+    expect(removed.status).toBeLessThan(300);
+    const rows = await asOwner(app, 'SELECT actor, action FROM audit_log WHERE subject = $1', [id]);
+    expect(rows).toEqual([{ actor: owner.email, action }]);
+  }
+});
+
 describe('the admin role', () => {
   it('follows the setting at every sign-in', async () => {
     const owner = await signUp(app.api);

@@ -1,3 +1,5 @@
+import type { AddressInfo } from 'node:net';
+import { createApp } from '../../src/app.setup.js';
 import { asOwner } from '../mail/deliver.js';
 import { type TestApp, startApp } from '../support/app.js';
 import { call, signUp } from '../support/client.js';
@@ -90,5 +92,25 @@ describe('a session', () => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const forged = `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: owner.id, email: owner.email, role: 'admin', aud: 'access', at: Date.now() })}.`;
     expect((await me(forged)).status).toBe(401);
+  });
+
+  it('ends in every replica', async () => {
+    const replica = await createApp(app.settings, app.servingUrl);
+    try {
+      await replica.listen(0, '127.0.0.1');
+      const { port } = replica.getHttpServer().address() as AddressInfo;
+      const there = (token: string) => call(`http://127.0.0.1:${port}/api/auth/me`, { token });
+      const owner = await signUp(app.api);
+      expect((await there(owner.token)).status).toBe(200);
+      await call(`${app.api}/auth/logout`, { method: 'POST', body: { refreshToken: owner.refreshToken } });
+      let status = 200;
+      for (let tries = 0; tries < 50 && status === 200; tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        ({ status } = await there(owner.token));
+      }
+      expect(status).toBe(401);
+    } finally {
+      await replica.close();
+    }
   });
 });

@@ -4,10 +4,6 @@ import { type TestApp, startApp } from '../support/app.js';
 import { call, signUp } from '../support/client.js';
 import { asOwner, deliverAll } from './deliver.js';
 
-interface SmtpError extends Error {
-  responseCode: number;
-}
-
 /** A real mail server that can be told to be in a bad mood. */
 class MailHost {
   readonly received: { to: string[]; raw: string }[] = [];
@@ -24,7 +20,7 @@ class MailHost {
         username === 'mailer' && password === 'p@ss' ? done(null, { user: 'mailer' }) : done(new Error('Who are you?')),
       onRcptTo: (_address, _session, done) => {
         if (!this.refusal) return done();
-        done(Object.assign(new Error(this.refusal.text), { responseCode: this.refusal.code }) as SmtpError);
+        done(Object.assign(new Error(this.refusal.text), { responseCode: this.refusal.code }));
       },
       onData: (stream, session, done) => {
         let raw = '';

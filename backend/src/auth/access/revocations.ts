@@ -1,27 +1,49 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DatabaseEvents, type EntityManager } from '../../database/index.js';
 import { ACCESS_TOKEN_LIFETIME } from '../lifetimes.js';
+
+const TOPIC = 'revoked';
 
 /**
  * Users and sessions whose access tokens ended before their time. It only has to remember for as long as an access
  * token lives, so it stays small and costs a request one map look-up.
  */
 @Injectable()
-export class Revocations {
+export class Revocations implements OnModuleInit {
   private readonly since = new Map<string, number>();
 
-  /** Tokens of this user or session that were issued up to `at` (milliseconds) are refused from now on. */
-  revoke(userOrSessionId: string, at: number = Date.now()): void {
-    this.forget(Date.now());
-    this.since.set(userOrSessionId, Math.max(at, this.since.get(userOrSessionId) ?? 0));
+  constructor(private readonly events: DatabaseEvents) {}
+
+  onModuleInit(): void {
+    this.events.received.subscribe(({ payload }) => {
+      const [topic, id, at] = payload.split(' ');
+      if (topic === TOPIC && id && Number.isFinite(Number(at))) this.remember(id, Number(at));
+    });
+  }
+
+  /** Tokens of this user or session that were issued until now are refused: here at once, in the other replicas when `em` commits. */
+  async revoke(em: EntityManager, userOrSessionId: string): Promise<void> {
+    const now = Date.now();
+    this.remember(userOrSessionId, now);
+    await this.events.send(em, `${TOPIC} ${userOrSessionId} ${now}`);
   }
 
   covers(token: { sub: string; sid: string; at: number }): boolean {
     return token.at <= (this.since.get(token.sub) ?? -1) || token.at <= (this.since.get(token.sid) ?? -1);
   }
 
+  private remember(id: string, at: number): void {
+    this.forget(Date.now());
+    const latest = Math.max(at, this.since.get(id) ?? 0);
+    // Taken out first, so that the map stays in the order of time.
+    this.since.delete(id);
+    this.since.set(id, latest);
+  }
+
   private forget(now: number): void {
     for (const [id, at] of this.since) {
-      if (at < now - ACCESS_TOKEN_LIFETIME * 1000) this.since.delete(id);
+      if (at >= now - ACCESS_TOKEN_LIFETIME * 1000) return;
+      this.since.delete(id);
     }
   }
 }

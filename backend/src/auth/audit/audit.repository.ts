@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
+export type DeletionAction = 'job_deleted' | 'rule_deleted' | 'chat_deleted';
+
 export type AuditAction =
+  | DeletionAction
   | 'signed_up'
   | 'signed_in'
   | 'signed_out'
@@ -15,9 +18,6 @@ export type AuditAction =
   | 'admin_viewed_business'
   | 'admin_marked_viewed'
   | 'admin_reset_password'
-  | 'job_deleted'
-  | 'rule_deleted'
-  | 'chat_deleted'
   | 'chats_expired';
 
 export interface AuditRow {
@@ -51,6 +51,14 @@ export class Audit {
       subject,
       ip,
     ]);
+  }
+
+  /** An owner deleted something of the own business. Runs in the business's unit of work. */
+  async recordDeletion(em: EntityManager, businessId: string, action: DeletionAction, subject: string): Promise<void> {
+    await em.query(
+      `INSERT INTO audit_log (actor_id, actor, action, subject) SELECT id, email, $2, $3 FROM users WHERE id = $1`,
+      [businessId, action, subject],
+    );
   }
 
   /** Newest first. Needs the system scope "admin". */

@@ -73,12 +73,12 @@ export class SessionsService {
   /** Ends every session of a user: after a password change, a reset, or an admin's word. */
   async endAll(em: EntityManager, userId: string): Promise<void> {
     await this.tokens.revokeAllOf(em, userId);
-    this.revocations.revoke(userId);
+    await this.revocations.revoke(em, userId);
   }
 
   private async endFamily(em: EntityManager, familyId: string): Promise<void> {
     await this.tokens.revokeFamily(em, familyId);
-    this.revocations.revoke(familyId);
+    await this.revocations.revoke(em, familyId);
   }
 
   private async issue(em: EntityManager, user: User, familyId: string): Promise<SessionDto> {
