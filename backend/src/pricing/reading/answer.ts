@@ -67,11 +67,8 @@ export function readAnswer(text: string, asked: Topic | readonly Topic[], contex
   const scanned = scan(text);
   const details = readDetails(text, context);
   for (const topic of topics) READERS[topic]?.(details, scanned, context, topics);
-  return {
-    details,
-    contact: readContact(text, { country: context.country ?? 'US', asked: fields.length > 0 }),
-    refused: refusedContact(text, fields),
-  };
+  const contact = readContact(text, { country: context.country ?? 'US', asked: fields.length > 0 });
+  return { details, contact, refused: refusedContact(text, fields).filter((field) => contact[field] === null) };
 }
 
 type Reader = (details: Details, scanned: Scan, context: AnswerContext, topics: readonly Topic[]) => void;

@@ -14,9 +14,9 @@ const HOLIDAYS: [pattern: RegExp, month: number, day: number | null][] = [
   [/\bthanksgiving\b/, 11, null],
 ];
 const PAST =
-  /\b(?:last|since|ago|built|bought|moved|happened|broke|flood|was|were|had|came|fell|been)\b[^.,;!?]{0,30}$/;
+  /\b(?:last|since|ago|built|bought|moved|happened|broke|flood|was|were|had|came|fell|died|quit|cracked|leaked|stopped|been)\b[^.,;!?]{0,30}$/;
 
-/** Days until the month or holiday that a text plans by ("in January", "before Christmas"); 0 for the present month, null when there is none. */
+/** Days until the month or holiday that a text plans by ("in January", "before Christmas"); of the present month, until its end; null when there is none. */
 export function occasionAhead(scanned: Scan, today: string): number | null {
   const { lower } = scanned;
   const year = Number(today.slice(0, 4));
@@ -28,7 +28,7 @@ export function occasionAhead(scanned: Scan, today: string): number | null {
   for (const match of lower.matchAll(MONTH)) {
     const month = MONTHS.indexOf(match[1] ?? '') + 1;
     if (!isPlanned(scanned, match.index)) continue;
-    return month === Number(today.slice(5, 7)) ? 0 : daysUntil(today, year, month, 1);
+    return month === Number(today.slice(5, 7)) ? daysToMonthEnd(today, year, month) : daysUntil(today, year, month, 1);
   }
   return null;
 }
@@ -45,6 +45,10 @@ function daysUntil(today: string, year: number, month: number, day: number | nul
     if (ahead >= 0) return ahead;
   }
   return 366;
+}
+
+function daysToMonthEnd(today: string, year: number, month: number): number {
+  return daysBetween(today, new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10));
 }
 
 function fourthThursday(year: number, month: number): number {

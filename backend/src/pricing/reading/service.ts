@@ -1,3 +1,4 @@
+import { contentWords } from '../language/index.js';
 import { isDeniedBefore } from './denial.js';
 import { sentencesOf, type Scan } from './scan.js';
 import { groupsAt, SERVICE_WORDS } from './service-index.js';
@@ -20,10 +21,12 @@ const PLACE_BEFORE =
 const DESCRIBED = /^[\p{L}-]+(?: \p{L}+)? (?:is|are|was|were|has|have)\b/u;
 /** Names of trades: beside an exact service they add nothing. */
 const GENERAL = new Set(
-  `painting|landscaping|plumbing|roofing|tiling|HVAC|flooring|plastering|cleaning|remodeling|planting|paving|electrical work|concrete work|electrical repair|floor repair|heating repair|house building|home addition|garage construction|shed construction|wall removal|HVAC maintenance|door installation|fence installation|window installation|framing|lawn care`.split(
+  `painting|landscaping|plumbing|roofing|tiling|HVAC|flooring|plastering|cleaning|remodeling|planting|paving|electrical work|concrete work|electrical repair|floor repair|heating repair|house building|home addition|garage construction|shed construction|wall removal|HVAC maintenance|framing|lawn care`.split(
     '|',
   ),
 );
+
+const DOING = new Set(contentWords('installation repair replacement removal cleaning work building delivery'));
 
 interface Found {
   service: string;
@@ -78,13 +81,16 @@ function pick(services: Found[], lower: string): string {
 }
 
 function isAnother(one: Found, taken: Found[], lower: string): boolean {
+  if (one.groups === 1 && DESCRIBED.test(lower.slice(one.at[0], (one.at[0] ?? 0) + 40))) return false;
   if (
     GENERAL.has(one.service) ||
     one.at.some((place) => PLACE_BEFORE.test(lower.slice(Math.max(0, place - 24), place)))
   )
     return false;
+  const things = contentWords(one.service).filter((word) => !DOING.has(word));
   return taken.every(
     ({ at, service }) =>
+      !(one.groups === 1 && contentWords(service).some((word) => things.includes(word))) &&
       !service.includes(one.service) &&
       !one.service.includes(service) &&
       !one.at.some((place) => at.some((used) => Math.abs(used - place) < 6)),

@@ -25,6 +25,12 @@ describe('names', () => {
     ['меня зовут Иван Петров', 'Иван Петров'],
     ['Contact: J. R. Whitlock, 615-555-0101', 'J. R. Whitlock'],
     ['I am Will Marsh and my roof leaks', 'Will Marsh'],
+    ['hi im dave need a fence', 'dave'],
+    ['im priya sharma and i need a plumber', 'priya sharma'],
+    ['Hello, Ms. Ingrid Bergström speaking', 'Ms. Ingrid Bergström'],
+    ['Tear off one layer. Ring me on 208 555 0133 - Hank', 'Hank'],
+    ['First: Luz Last: Herrera', 'Luz Herrera'],
+    ['Contact: Mary-Ann St. John, 303 555 0110', 'Mary-Ann St John'],
     ['POC NADIA QUINN. URBAN FORESTER PLEASE NOTE', 'NADIA QUINN'],
     ['POC: Nadia Quinn, LLC, 615-555-0155', 'Nadia Quinn'],
   ])('%s', (text, name) => {
@@ -36,6 +42,7 @@ describe('names', () => {
     ['sure, it is Gus Tillman', 'Gus Tillman'], ['Tasha Monroe 😊', 'Tasha Monroe'], ['Ms Lindqvist', 'Ms Lindqvist'],
     ['Danielle Frost, dfrost@example.net, 612-555-0198', 'Danielle Frost'], ['王小明', '王小明'], ['yes, Kim', 'Kim'],
     ['Danielle Frost. Maple Grove, 88 Birch Court', 'Danielle Frost'], ["don't do email, Jess Okafor, 919-555-0155", 'Jess Okafor'],
+    ['Ping Zhao / ping.zhao@example.com / 206.555.0182', 'Ping Zhao'], ['Rosa Lake', 'Rosa Lake'], ['Grant Hill 919-555-0144', 'Grant Hill'], ['DeShawn "Dee" Carter', 'DeShawn Dee Carter'], ['Mr. and Mrs. Dubois', 'Mr. and Mrs. Dubois'],
     ['Anders Holm and my number is 919 555 0180', 'Anders Holm'], ['José Ángel Núñez', 'José Ángel Núñez'],
   ])('asked: %s', (text, name) => {
     expect(readContact(text, ASKED).name).toBe(name);
@@ -75,6 +82,7 @@ describe('e-mail addresses', () => {
     ['sam@exmaple.com, sorry, sam@example.com', 'sam@example.com'],
     ['my email is mallory@example.com\r\nBcc: everyone@example.com', 'mallory@example.com'],
     ['JOE@EXAMPLE.COM', 'JOE@EXAMPLE.COM'],
+    ['nora.whitfield at gmail', 'nora.whitfield@gmail.com'],
     ['bob@gmail,com', 'bob@gmail.com'],
     ['omar at gmail.com', 'omar@gmail.com'],
     ['o’neil@example.com', "o'neil@example.com"],
@@ -100,7 +108,7 @@ describe('telephone numbers', () => {
     ['two five six, five five five, zero one four four', 'US', '2565550144'], ['five four one double five five oh one two eight', 'US', '5415550128'],
     ['541 five five five 0128', 'US', '5415550128'], ['POC X, 615-555-0142, ext. 171.', 'US', '6155550142'], ['my cell is 555-0128', 'US', '5550128'],
     ['permit 2021068343, call 615-555-0151', 'US', '6155550151'], ['615-555-0103 parcels 09215017200, 09215017300', 'US', '6155550103'],
-    ['text 615 555 0103 2 rooms please', 'US', '6155550103'], ['1-800-555-0199', 'US', '18005550199'], ['+44 20 7946 0018', 'US', '442079460018'],
+    ['text 615 555 0103 2 rooms please', 'US', '6155550103'], ['nine one nine 555 0180', 'US', '9195550180'], ['1-800-555-0199', 'US', '18005550199'], ['+44 20 7946 0018', 'US', '442079460018'],
     ['phone: 021 555 018', 'NZ', '021555018'], ['٥٤١-٥٥٥-٠١٢٨', 'US', '5415550128'],
   ])('%s (%s)', (text, country, digits) => {
     expect(readContact(text, { country }).phone?.replace(/\D/g, '')).toBe(digits);

@@ -10,6 +10,9 @@ const SPELLED = new RegExp(
   String.raw`([\p{L}\p{N}._+-]{1,64}(?:${JOINT}[\p{L}\p{N}._+-]{1,30}){0,5}) {1,3}(?:at|arroba) {1,3}(${LABEL}(?:${DOT}${LABEL}){1,4})`,
   'giu',
 );
+/** "nora at gmail": everyone leaves the ending out. */
+const HOSTED =
+  /(?<![\p{L}\p{N}._+-])([\p{L}\p{N}._+-]{2,64}) {0,2}(?:at|@) {0,2}(gmail|yahoo|hotmail|outlook|icloud|aol)\b(?! ?[.,]\p{L}| dot)/giu;
 const BRACKETED_AT = / {0,3}[[({<] {0,3}(?:at|@|arroba) {0,3}[\])}>] {0,3}/giu;
 const BRACKETED_DOT = / {0,3}[[({<] {0,3}(?:dot|\.|punto) {0,3}[\])}>] {0,3}/giu;
 /** Endings trusted where the address is spelled out: in "I am at work dot later" nothing is an address. */
@@ -37,7 +40,10 @@ export function readEmail(clean: string): string | null {
   const written = [...text.matchAll(WRITTEN)].map(([, local, domain, ending]) =>
     address(local ?? '', ending && !/\.\p{L}{2,}$/u.test(domain ?? '') ? `${domain}.${ending}` : (domain ?? '')),
   );
-  const found = [...written, ...spelledIn(text)].filter((email) => email !== null);
+  const hosted = [...text.matchAll(HOSTED)].flatMap(([, local = '', host = '']) =>
+    SPEECH.has(local.toLowerCase()) ? [] : [address(local, `${host.toLowerCase()}.com`)],
+  );
+  const found = [...written, ...spelledIn(text), ...hosted].filter((email) => email !== null);
   return (CORRECTED.test(text) ? found.at(-1) : found[0]) ?? null;
 }
 

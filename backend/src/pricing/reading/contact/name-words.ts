@@ -34,10 +34,14 @@ const FIRMS = new Set(
     /\s+/,
   ),
 );
+const STREETS = new Set(
+  'street st avenue ave road rd lane ln drive dr boulevard blvd court ct circle cir way place pl terrace ter pike highway hwy parkway pkwy trail trl'.split(
+    ' ',
+  ),
+);
 const PLACES = new Set(
-  `street st avenue ave road rd lane ln drive dr boulevard blvd court ct circle cir way place pl terrace ter pike highway hwy parkway pkwy trail trl
-  square close crescent cres grove parade loop alley heights hills hill park springs falls creek lake valley beach ridge city town village island
-  bay harbor harbour port point grove county township junction landing crossing commons estates gardens woods mountain`.split(
+  `square close crescent cres grove parade loop alley heights hills hill park springs falls creek lake valley beach ridge city town village island
+  bay harbor harbour port point county township junction landing crossing commons estates gardens woods mountain`.split(
     /\s+/,
   ),
 );
@@ -62,4 +66,5 @@ export function isNameWord(word: string): boolean {
 }
 
 export const isFirmWord = (word: string) => FIRMS.has(word.toLowerCase().replace(/\.$/, ''));
-export const isPlaceWord = (word: string) => PLACES.has(word.toLowerCase().replace(/\.$/, ''));
+export const isStreetWord = (word: string) => STREETS.has(word.toLowerCase().replace(/\.$/, ''));
+export const isPlaceWord = (word: string) => isStreetWord(word) || PLACES.has(word.toLowerCase().replace(/\.$/, ''));

@@ -46,7 +46,9 @@ export function readPhone(clean: string, { country, asked = false }: PhoneContex
     const weight = (isSpokenOf ? 2 : 0) + (phone && /\D/.test(phone) ? 1 : 0);
     if (phone && weight > (best?.weight ?? -1)) best = { phone, weight };
   }
-  return best?.phone ?? spelledPhone(clean, home);
+  // "nine one nine 555 0180": the digits alone are a local number, the words belong to it.
+  const isLocal = best !== null && best.phone.replace(/\D/g, '').length < 9;
+  return best === null || isLocal ? (spelledPhone(clean, home) ?? best?.phone ?? null) : best.phone;
 }
 
 /**

@@ -11,10 +11,11 @@ export interface DimensionRead {
 
 /** A pair of numbers before or after these is the size of a piece ("12x24 tile", "2x4 studs", "24 x 36 sign"), not of the work. */
 const PIECES = new Set(
-  'tile sheet stud post board lumber timber beam plank paver sign joist rafter brick block window door duct filter panel mirror pipe poster frame footer footing hole vent skylight opening screw duct picture tv mattress sleeper batten'
+  'tile sheet stud post board lumber timber beam plank paver sign joist rafter brick block window door duct filter panel mirror pipe poster frame footer footing hole vent skylight opening screw duct picture tv mattress sleeper batten pane'
     .split(' ')
     .map(stem),
 );
+const DUG = new Set(['footer', 'footing', 'hole', 'dug'].map(stem));
 const SEPARATORS = new Set(['x', 'by', '*']);
 const SMALLEST_SQ_FT = 9;
 const LARGEST_SIDE = 100_000;
@@ -38,7 +39,7 @@ export function dimensionAt(tokens: Token[], index: number, metric: boolean): Di
     !isBareSmall &&
     squareFeet >= SMALLEST_SQ_FT &&
     Math.max(a.value, b.value) <= LARGEST_SIDE &&
-    !isPiece(tokens, index, end);
+    !isPiece(tokens, index, end, isWritten);
   return { area: isWork ? Math.round(area * 100) / 100 : 0, unit: system === 'm' ? 'sq_m' : 'sq_ft', end };
 }
 
@@ -76,7 +77,7 @@ function smallFactor({ system, value }: LengthRead): number {
   return system === 'm' ? (value < 1 ? 0.01 : 0.001) : 1 / 12;
 }
 
-function isPiece(tokens: Token[], start: number, end: number): boolean {
+function isPiece(tokens: Token[], start: number, end: number, isWritten: boolean): boolean {
   for (let at = end; at < Math.min(end + 4, tokens.length); at += 1) {
     const token = tokens[at];
     if (!token || ['.', ',', ';', '(', 'of', 'with', 'and', 'to', 'for'].includes(token.text)) break;
@@ -85,7 +86,8 @@ function isPiece(tokens: Token[], start: number, end: number): boolean {
   for (let at = start - 1; at >= Math.max(0, start - 3); at -= 1) {
     const text = textAt(tokens, at);
     if (['.', ',', ';'].includes(text)) break;
-    if (['footer', 'footing', 'hole', 'dug', 'size'].map(stem).includes(stem(text)) && text !== 'size') return true;
+    const root = stem(text);
+    if (DUG.has(root) || (!isWritten && PIECES.has(root))) return true;
   }
   return false;
 }

@@ -8,6 +8,9 @@ const LOOSE_MATERIAL =
 const LONG_THING = /\b(?:fence|fencing|pipe|hedge|trench|gutters?|curb|edging|wall|railing|cable|long)\b/;
 const CARPET = /\b(?:carpet|fabric|vinyl sheet)\b/;
 const ROOFS = /\b(?:roof\w*|shingles?|siding|re-?roof)\b/;
+/** Where none of these is spoken of, acres are the size of the property, not of the work. */
+const LAND =
+  /\b(?:mow\w*|lawn|grass|turf|sod|seed\w*|clear\w*|brush|landscap\w*|grad(?:e|ing)|level\w*|spray\w*|fertili\w*|weeds?|aerat\w*|irrigat\w*|sprinkler\w*|plant\w*|yard|garden\w*)\b/;
 const WHOLE_PLACES = new Set([
   'house',
   'home',
@@ -73,6 +76,7 @@ function resolve(
     if (CARPET.test(near)) return { unit: 'sq_ft', scale: 9 };
     return null;
   }
+  if (/^(?:acres?|hectares?)$/.test(word) && !LAND.test(lower)) return null;
   if (word === 'square' && unit === 'sq_ft' && scale === 100) return ROOFS.test(lower) ? { unit, scale } : null;
   if (unit === 'lin_ft' || unit === 'lin_m') {
     const next = textAt(tokens, place + 1);

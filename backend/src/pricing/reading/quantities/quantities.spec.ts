@@ -8,14 +8,14 @@ describe('readQuantities', () => {
     // Areas as written
     ['about 1,850 sq ft of siding', '1850 sq_ft'], ['1430sf roof', '1430 sq_ft'], ['1,200 square feet', '1200 sq_ft'], ['900sq.ft. basement', '900 sq_ft'],
     ['85 m2 of tiles', '85 sq_m'], ['85m² of tiles', '85 sq_m'], ['one hundred and twenty square metres', '120 sq_m'], ['twelve hundred square feet', '1200 sq_ft'],
-    ['2.5k sq ft warehouse', '2500 sq_ft'], ['half an acre... well 0.5 acre of lawn to mow', '21780 sq_ft'], ['22 squares of shingles on the roof', '2200 sq_ft'], ['a 24 square roof', '2400 sq_ft'],
+    ['2.5k sq ft warehouse', '2500 sq_ft'], ['half an acre of lawn to mow', '21780 sq_ft'], ['half a day of work', '0.5 day'], ['22 squares of shingles on the roof', '2200 sq_ft'], ['a 24 square roof', '2400 sq_ft'],
     ['square footage is 1,640', '1640 sq_ft'], ['Sq ft: 2200', '2200 sq_ft'], ['a 1,500 foot house', '1500 sq_ft'], ['40 feet squared', '40 sq_ft'], ['20 yards of carpet', '180 sq_ft'],
     ['my house is over 2,000 sq ft', '2000 sq_ft'], ["it's a 1,900-square-foot ranch", '1900 sq_ft'], ['~700 sqft', '700 sq_ft'], ['1.700 square feet... sorry 1,700 square feet', '1700 sq_ft'],
     // Two lengths
     ['a 12x24 ft deck', '288 sq_ft'], ["24' x 30' garage", '720 sq_ft'], ['24’ X 30’ garage', '720 sq_ft'], ['the patio is 16 by 20', '320 sq_ft'], ['20 feet by 12 feet', '240 sq_ft'],
     ['10ftx12ft shed', '120 sq_ft'], ['16 long x 12 wide and 8ft tall', '192 sq_ft'], ["30' D x 22' W x 13'H", '660 sq_ft'], ['3.5 x 4 m bathroom', '14 sq_m'], ['5 m by 6 m', '30 sq_m'],
     ['slab of 20x30x4in', '600 sq_ft'], ["12' 6\" x 10'", '125 sq_ft'], ['a wall 12 ft long by 8 ft high', '96 sq_ft'], ['two 10x12 rooms', '240 sq_ft'], ['(2) 10 x 40 awnings', '800 sq_ft'],
-    ['twelve by fourteen feet', '168 sq_ft'], ['24 × 36 feet', '864 sq_ft'], ['2400 x 1800 mm floor', '4.32 sq_m'], ['the bathroom floor, 8 x 5', '40 sq_ft'],
+    ['twelve by fourteen feet', '168 sq_ft'], ['24 × 36 feet', '864 sq_ft'], ['16 feet wide and 50 feet long', '800 sq_ft'], ['2 walls (12ft x 8ft each)', '2 item,192 sq_ft'], ['2400 x 1800 mm floor', '4.32 sq_m'], ['the bathroom floor, 8 x 5', '40 sq_ft'],
     // Ranges
     ['1500-1700 sq ft', '1600 sq_ft'], ['between 1,000 and 1,200 square feet', '1100 sq_ft'], ['1500 sq ft to 1700 sq ft', '1600 sq_ft'], ['80 to 100 linear feet of gutter', '90 lin_ft'],
     // Lengths
@@ -33,7 +33,7 @@ describe('readQuantities', () => {
     ['5 hours of odd jobs', '5 hour'], ['about 6 hrs work', '6 hour'], ['2 days of labor', '2 day'], ["we're 35 miles from you", '35 mile'], ['40 km out of town', '40 km'], ['one and a half hours of work', '1.5 hour'],
     // Said twice, corrected, denied
     ["24' x 30', 720 SF garage", '720 sq_ft'], ['1430SF (749Sf 1st, 681SF 2nd)', '1430 sq_ft'], ['23x65(1495 sq ft)', '1495 sq_ft'], ['3 rooms, sorry, 4 rooms', '4 room'],
-    ['not 5 rooms but 4', '4 room'], ['3 rooms - no wait, 4', '4 room'], ['SEVEN windows, I said 7 windows', '7 window'], ['4 rooms instead of 3 rooms', '4 room'], ["it's 4 bedrooms not 3 bedrooms", '4 bedroom'],
+    ['not 5 rooms but 4', '4 room'], ['not 12 windows, only 10, all upstairs', '10 window'], ['3 rooms - no wait, 4', '4 room'], ['SEVEN windows, I said 7 windows', '7 window'], ['4 rooms instead of 3 rooms', '4 room'], ["it's 4 bedrooms not 3 bedrooms", '4 bedroom'],
     ['450sq ft extension, making it a 30ft by 30ft garage totalling 900sq ft', '450 sq_ft'], ['1,200 sq ft, not counting the garage, 400 sq ft of that', '1200 sq_ft,400 sq_ft'],
     // Several
     ['3 bed 2 bath', '3 bedroom,2 bathroom'], ['3BR/2.5BA', '3 bedroom,2.5 bathroom'], ['400 sq ft of tile and 250 sq ft of carpet', '400 sq_ft,250 sq_ft'],
@@ -47,7 +47,7 @@ describe('readQuantities', () => {
     '12x24 porcelain tiles', '2x4 studs', 'a 24 x 36 d/f sign must be posted', '36x80 door', 'call 541-555-0128', '$1,500 to $2,000', 'built in 1995', 'on 12/05/2026', 'after 5:30 pm', 'within 3 days',
     'in 2 hours', '24 hours a day', "20' min rear setback", "max height 16'", '9 ft ceilings', 'a 6 foot fence', 'a ladder of 24 ft', 'level 5 finish', 'second floor', 'unit 12', '48 Juniper Lane',
     '41 years', '4 men', '50 gallon', '200 amp', '12 kW', '5 degrees outside', 'no rooms', 'not 4 rooms', 'exceeds 900 sf allowed', 'per 100 sq ft', '20% off', '3 weekends', '2 coats', 'a 2 car garage', '', '0 rooms',
-    '-', '1/2 inch', 'gate is 1 m wide', 'the 28th', '3 quotes so far', 'if over 100 sq ft', 'a few rooms', 'my 2 kids', "neighbor's 5 windows",
+    '-', '1/2 inch', 'gate is 1 m wide', 'the 28th', '3 quotes so far', 'if over 100 sq ft', 'a few rooms', 'my 2 kids', "neighbor's 5 windows", '14 Oak St', 'we have 5 acres', 'the old one leaks', 'single pane about 36x48', '14 ft vaulted ceiling',
   ])('counts nothing in: %s', (text) => {
     expect(read(text)).toEqual([]);
   }); // prettier-ignore

@@ -13,6 +13,8 @@ import { thingAt } from './things.js';
 const MOST = 24;
 const LARGEST = 1e9;
 const METRIC = /\b(?:sq ?m|m2|sqm|met(?:re|er)s?|square met\w+)\b|\d ?m\b/;
+const STREET =
+  /^(?:st|street|ave|avenue|rd|road|lane|ln|dr|ct|court|blvd|boulevard|way|place|circle|terrace|grove|hill|ridge)$/;
 const TIMES: Record<string, number> = { single: 1, double: 2, triple: 3, treble: 3 };
 const CORRECTIONS = new Set(['sorry', 'actually', 'wait', 'no', 'rather', 'correction', 'oops', 'mean', 'make', 'but']);
 
@@ -144,7 +146,7 @@ function lengthOf(scan: Scan, at: number, earliest: number): Found | null {
 function countOf({ tokens }: Scan, at: number, amount: Amount): Found | null {
   if (tokens[at]?.spaced === false && textAt(tokens, at - 1) === '-' && tokens[at - 2]?.kind !== 'word') return null;
   const thing = thingAt(tokens, amount.end);
-  if (!thing) return null;
+  if (!thing || STREET.test(textAt(tokens, thing.end))) return null;
   const isWhole =
     Number.isInteger(amount.value * 2) || thing.unit === 'hour' || thing.unit === 'mile' || thing.unit === 'km';
   if (!isWhole || amount.value > 20_000) return null;
@@ -164,7 +166,12 @@ function correct(tokens: Token[], at: number, found: Found[]): void {
     ['instead', 'rather', 'and', 'not', 'now', 'in', 'total', 'please'].includes(next.text);
   const cues = [1, 2, 3].map((back) => textAt(tokens, at - back));
   const distance = at - (refused?.end ?? last?.end ?? 0);
-  if (!isAlone || distance > 5 || !cues.some((word) => CORRECTIONS.has(word))) return;
+  if (
+    !isAlone ||
+    distance > 5 ||
+    !cues.some((word) => CORRECTIONS.has(word) || (refused && /^(?:only|just)$/.test(word)))
+  )
+    return;
   if (refused) found.push({ ...refused, quantity: amount.value, start: at, end: amount.end });
   else if (last) found[found.length - 1] = { ...last, quantity: amount.value };
 }

@@ -7,7 +7,7 @@ const stems = (words: string) => new Set(words.split(/\s+/).map(stem));
 const FIXTURES = stems('toilet sink faucet tap shower tub bathtub vanity basin urinal lavatory bidet');
 /** What is counted by the piece and has no unit of its own. */
 const ITEMS = stems(
-  `gate tree stump skylight step stair shelf shelves fan light lights lamp chandelier downlight sconce switch breaker circuit panel head radiator vent register grille camera
+  `gate tree stump skylight step stair tread riser baluster spindle shelf shelves fan light lights lamp chandelier downlight sconce switch breaker circuit panel head radiator vent register grille camera
   blind curtain drape shutter cabinet cupboard drawer post column beam bush shrub hedge plant sprinkler zone downspout chimney closet wardrobe appliance tv tvs television oak maple pine elm palm birch spruce willow picture
   mirror drain pipe leak heater furnace boiler tank pump valve hole patch crack board sheet slab section pallet load layer battery charger detector alarm lock handle
   hinge knob screen pane pet dog cat pew desk bench pot boulder paver fireplace dormer arch bracket hook tile wall ceiling floorboard joist rafter truss carport shed garage

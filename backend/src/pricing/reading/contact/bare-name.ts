@@ -1,0 +1,33 @@
+import { nameAt } from './name-at.js';
+import { isPlaceWord, isStreetWord } from './name-words.js';
+
+const CONTACT = /\S+@\S+|\+?\(?\d[\d ().-]{6,}\d/g;
+const PARTS =
+  /[,;\n!?|]| - | \/ | and (?=(?:my|the|you|phone|number|e-?mail|call|it)\b)|\.(?=\s|$)(?<!\b(?:mr|mrs|ms|dr|st|\p{L})\.)/iu;
+const OPENING = /^(?:(?:yes|yeah|sure|ok(?:ay)?|of course|hi|hello|oh|well|um|and|it's|its|just|name|is|the)\b ?)+/iu;
+
+/** The name in an answer to "What is your name?": the part of it that is nothing but a name. Null for places, refusals and all else. */
+export function bareName(text: string): string | null {
+  const parts = text
+    .replace(CONTACT, ', ')
+    .split(PARTS)
+    .map((part) => part.trim().replace(OPENING, ''));
+  const isWhole = parts.filter(Boolean).length === 1;
+  const names = parts.map((part, index) => {
+    const taken = part ? nameAt(part, 0, true) : null;
+    if (!taken || taken.end < part.length || isPlace(taken.name, isWhole)) return null;
+    // A place beside a street address is a town: "Maple Grove, 88 Birch Court".
+    const isBeside = index > 0 && /^\d+ \p{L}/u.test(parts[index - 1] ?? '');
+    return isBeside && parts.length > 2 ? null : taken;
+  });
+  const found = names.filter((taken) => taken !== null);
+  const capital = found.find(({ name, words }) => words > 1 && /^\p{Lu}|^[^\p{Ll}]/u.test(name));
+  const alone = isWhole || found.length === 1 ? found[0] : found.find(({ words }) => words > 1);
+  return (capital ?? alone)?.name ?? null;
+}
+
+/** "Rosa Lake" alone is a person, "Elm Street" never is; among other things said "Maple Grove" is a town. */
+function isPlace(name: string, isWhole: boolean): boolean {
+  const words = name.split(' ');
+  return isWhole && words.length > 1 ? words.some(isStreetWord) : words.some(isPlaceWord);
+}

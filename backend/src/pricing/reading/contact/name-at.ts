@@ -1,0 +1,45 @@
+import { isFirmWord, isNameWord, PARTICLES, TITLES } from './name-words.js';
+
+const MOST_WORDS = 5;
+const WORD = /\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*\.?/gu;
+
+/** A name read at an offset of a text. */
+export interface Taken {
+  name: string;
+  /** The offset after it. */
+  end: number;
+  words: number;
+}
+
+/** Reads a name that begins at an offset; null when what stands there is none. */
+export function nameAt(text: string, start: number, anyCase: boolean): Taken | null {
+  const words: string[] = [];
+  const pattern = new RegExp(WORD);
+  let end = start;
+  for (;;) {
+    pattern.lastIndex = end;
+    const match = pattern.exec(text);
+    const gap = match ? text.slice(end, match.index) : '';
+    if (!match || !(words.length === 0 ? /^ *$/ : /^ ?$|^"? ?["(]?$|^\) $/).test(gap)) break;
+    const word = match[0].replace(/\.$/, '');
+    const isTitle = TITLES.has(word.toLowerCase()) && words.length === 0;
+    const isInitial = /^\p{L}$/u.test(word) && /^\p{Lu}/u.test(word) && word !== 'I';
+    const isParticle = words.length > 0 && PARTICLES.has(word.toLowerCase());
+    if (words.length > 0 && isFirmWord(word)) return null;
+    if (!isTitle && !isInitial && !isParticle && !(isNameWord(word) && hasNameShape(word, anyCase))) break;
+    const ends = match[0].endsWith('.') && !isTitle && !isInitial && !isParticle;
+    words.push(isTitle || (isInitial && match[0].endsWith('.')) ? match[0] : word);
+    end = match.index + (ends ? word.length : match[0].length);
+    if (ends || words.length > MOST_WORDS) break;
+  }
+  while (words.length > 0 && PARTICLES.has((words.at(-1) ?? '').toLowerCase()) && /^\p{Ll}/u.test(words.at(-1) ?? ''))
+    words.pop();
+  const name = words.join(' ');
+  const untitled = words.filter((word) => !TITLES.has(word.toLowerCase().replace('.', '')));
+  if (untitled.length === 0 || words.length > MOST_WORDS || name.replace(/[^\p{L}]/gu, '').length < 2) return null;
+  return { name, end, words: words.length };
+}
+
+function hasNameShape(word: string, anyCase: boolean): boolean {
+  return anyCase || !/^\p{Ll}/u.test(word) || /^\p{Ll}{1,2}'\p{Lu}/u.test(word);
+}
