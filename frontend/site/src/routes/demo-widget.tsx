@@ -12,10 +12,10 @@ export default function DemoWidget() {
       lead="Below is a sample painter’s website. The chat in the corner is the real one: ask it for a price."
     >
       <p className="demo-banner">
-        <span>Like what it says? It can answer on your website too.</span>
         <a className="button small" href="/#pricing">
           See the plans
         </a>
+        <span>Like what it says? It can answer on your website.</span>
       </p>
       <p className="notice without-script">The chat needs JavaScript. Everything else on this site works without it.</p>
       <p className="notice" data-demo-business={demoFirm.businessId} hidden>

@@ -29,19 +29,22 @@ test('from the front page to an estimate in the demo chat', async ({ page }) => 
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'See it in action' }).first().click();
   await page.waitForURL(/\/demo\/widget/);
-  const message = page.getByRole('textbox', { name: /message/i });
+  const message = page.getByRole('textbox', { name: 'Describe the job' });
   await expect(message).toBeVisible({ timeout: 10_000 });
-  await message.fill(
-    'I need the outside of my two storey house painted, about 1,800 sq ft, heritage listed, paint is sound.',
-  );
-  await message.press('Enter');
   const card = page.getByText('An estimate, not an offer').first();
-  for (const more of ['It is a house, sometime this spring.', 'Two coats, no rush. How much would it be?']) {
-    await expect(message).toBeEnabled({ timeout: 20_000 });
-    if (await card.isVisible({ timeout: 5_000 }).catch(() => false)) break;
-    await message.fill(more);
+  const said = [
+    'I need the outside of my two storey house painted, about 1,800 sq ft, heritage listed, paint is sound.',
+    'It is a house, sometime this spring.',
+    'Two coats, no rush. How much would it be?',
+  ];
+  for (const text of said) {
+    const answer = page.waitForResponse((response) => response.url().includes('/api/quote/generate'));
+    await message.fill(text);
     await message.press('Enter');
+    await (await answer).finished();
+    await expect(message).toBeEnabled();
+    if (await card.isVisible()) break;
   }
-  await expect(card).toBeVisible({ timeout: 20_000 });
+  await expect(card).toBeVisible();
   await expect(page.getByText(/\$[\d,]+ – \$[\d,]+/).first()).toBeVisible();
 });
