@@ -3,10 +3,14 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { Client } from 'pg';
 import { createDatabase } from '../support/app.js';
 import { call, signUp } from '../support/client.js';
 import { portOf, startProcess } from '../support/process.js';
+
+/** Each test starts whole servers, one after the other. */
+jest.setTimeout(240_000);
 
 let folder: string;
 beforeEach(() => {
