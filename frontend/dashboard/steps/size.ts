@@ -43,14 +43,14 @@ for (const { name, entries, limit } of SCREENS) {
   const gzip = sum((content) => gzipSync(content, { level: 9 }));
   over ||= gzip > limit;
   const verdict = gzip > limit ? 'OVER' : 'ok';
-  console.log(
-    `${name.padEnd(24)} ${gzip.toFixed(1).padStart(7)} kB gzip ${sum(brotliCompressSync).toFixed(1).padStart(7)} kB brotli   limit ${limit} kB gzip   ${verdict}`,
+  process.stdout.write(
+    `${name.padEnd(24)} ${gzip.toFixed(1).padStart(7)} kB gzip ${sum(brotliCompressSync).toFixed(1).padStart(7)} kB brotli   limit ${limit} kB gzip   ${verdict}\n`,
   );
 }
 
 const account = [...filesOf(['index.html'])].map((file) => readFileSync(join(DIST, file), 'utf8'));
 if (account.some((text) => text.includes('RaList') || text.includes('MuiButton'))) {
-  console.error('The account screens download react-admin or MUI.');
+  process.stderr.write('The account screens download react-admin or MUI.\n');
   over = true;
 }
 process.exitCode = over ? 1 : 0;

@@ -105,6 +105,7 @@ test('everything can be done from the keyboard', async ({ page, request }) => {
 });
 
 test('the dark look is complete', async ({ page, request }) => {
+  test.slow();
   const owner = await newOwner(request);
   await addPaintJobs(owner);
   await enter(page, owner, '/dashboard/jobs');

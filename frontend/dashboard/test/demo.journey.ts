@@ -23,8 +23,8 @@ test('a visitor looks around without an account and nothing is sent', async ({ p
   await expect(page.getByText('$300')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Pricing Rules' }).locator('visible=true').click();
-  await expect(page.getByText('Heritage Listed Building')).toBeVisible();
-  await expect(page.getByText('Multi-Story External')).toBeVisible();
+  await expect(page.getByText('Heritage Listed Building', { exact: true })).toBeVisible();
+  await expect(page.getByText('Multi-Story External', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Active: Multi-Story External' }).click();
   await expect(page.getByRole('button', { name: 'Inactive: Multi-Story External' })).toBeVisible();
   await look(page, 'demo-rules');

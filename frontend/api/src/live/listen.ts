@@ -1,3 +1,4 @@
+import { logProblem } from '../log.ts';
 import type { ApiClient } from '../http/client.ts';
 import { ApiError } from '../http/errors.ts';
 import { EventReader, type ServerEvent } from './events.ts';
@@ -44,7 +45,7 @@ export function listen(client: ApiClient, path: string, { onEvent, onOpen }: Lis
     }
   };
 
-  keepOpen().catch((error: unknown) => console.error('Live updates stopped.', error));
+  keepOpen().catch((error: unknown) => logProblem('Live updates stopped.', error));
   return () => stop.abort();
 }
 

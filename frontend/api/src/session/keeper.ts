@@ -1,3 +1,4 @@
+import { logProblem } from '../log.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Session, User } from '../shapes.ts';
 import { REFRESH_BACK_OFF, withBackOff, type BackOff } from './back-off.ts';
@@ -96,7 +97,7 @@ export class SessionKeeper {
       const session = this.current();
       if (session === null || timeLeft(session) > REFRESH_AT) return;
       this.refresh(session.accessToken).catch((error: unknown) => {
-        console.warn('The session could not be renewed yet; the next check tries again.', error);
+        logProblem('The session could not be renewed yet; the next check tries again.', error);
       });
     };
     const otherTab = (change: StorageEvent): void => {

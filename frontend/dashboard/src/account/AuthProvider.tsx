@@ -1,3 +1,4 @@
+import { logProblem } from '@chalkline/api';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Session } from '@chalkline/api';
 import { timeLeft } from '@chalkline/api/session';
@@ -27,7 +28,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (keeper.current() === null) return;
     refreshUser()
-      .catch((error: unknown) => console.warn('The account could not be checked; the kept one is shown.', error))
+      .catch((error: unknown) => logProblem('The account could not be checked; the kept one is shown.', error))
       .finally(() => setLoading(false));
   }, []);
 

@@ -1,4 +1,13 @@
-import { ApiClient, ApiError, send, SessionKeeper, type MfaChallenge, type Session, type User } from '@chalkline/api';
+import {
+  logProblem,
+  ApiClient,
+  ApiError,
+  send,
+  SessionKeeper,
+  type MfaChallenge,
+  type Session,
+  type User,
+} from '@chalkline/api';
 
 const BASE = '/api';
 
@@ -50,7 +59,7 @@ export function logOut(): void {
     `${BASE}/auth/logout`,
     { method: 'POST', json: { refreshToken: session.refreshToken } },
     session.accessToken,
-  ).catch((error: unknown) => console.warn('The server could not be told about the sign-out.', error));
+  ).catch((error: unknown) => logProblem('The server could not be told about the sign-out.', error));
 }
 
 /** Fetches the user anew and keeps it. @throws ApiError */

@@ -1,3 +1,4 @@
+import { logProblem } from '@chalkline/api';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
@@ -111,7 +112,7 @@ function Actions({ signup, open, onReset, onOpen }: ActionProps) {
       await adminCalls.markViewed(signup.id);
       await queries.invalidateQueries({ queryKey: SIGNUPS });
     } catch (error) {
-      console.error('The sign-up could not be marked as viewed', error);
+      logProblem('The sign-up could not be marked as viewed', error);
     }
   };
   return (

@@ -1,3 +1,4 @@
+import { logProblem } from '@chalkline/api';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -46,6 +47,7 @@ export function ChatDetail() {
         Back to Chats
       </Button>
       {chat ? <Loaded chat={chat} /> : null}
+      {chat ? null : <PageHead title={`Chat ${shortId(id)}`} />}
       {!chat && !isError ? <Rows /> : null}
       {!chat && isError ? (
         <Failed message="Failed to load chat details. Please try again." onRetry={() => void refetch()} />
@@ -122,6 +124,6 @@ function useMarkRead(chat: Chat | undefined): void {
     calls
       .updateChat(id, { unread: false })
       .then(() => patchChat(queries, id, { unread: false }))
-      .catch((error: unknown) => console.warn('The chat could not be marked as read.', error));
+      .catch((error: unknown) => logProblem('The chat could not be marked as read.', error));
   }, [calls, queries, id, unread]);
 }

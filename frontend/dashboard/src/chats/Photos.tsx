@@ -1,3 +1,4 @@
+import { logProblem } from '@chalkline/api';
 import type { Chat, ChatPhoto } from '@chalkline/api';
 import { useEffect, useState } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
@@ -36,7 +37,7 @@ function Photo({ chatId, photo, number }: { chatId: string; photo: ChatPhoto; nu
         setUrl(made);
       })
       .catch((error: unknown) => {
-        console.warn('A photo could not be loaded.', error);
+        logProblem('A photo could not be loaded.', error);
         setFailed(true);
       });
     return () => {

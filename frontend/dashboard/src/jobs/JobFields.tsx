@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { ApiError, messageOf, type Job } from '@chalkline/api';
+import { logProblem, ApiError, messageOf, type Job } from '@chalkline/api';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -45,7 +45,7 @@ export function JobFields({ title, draft, job, onSave, newest }: Props) {
     try {
       await onSave(valuesOf(form, updatedAt));
     } catch (error) {
-      console.error('The job could not be saved', error);
+      logProblem('The job could not be saved', error);
       if (error instanceof ApiError && error.code === 'edited_elsewhere') return setClash(true);
       if (error instanceof ApiError) {
         for (const [field, message] of Object.entries(error.body.errors ?? {})) {

@@ -1,3 +1,4 @@
+import { logProblem } from '@chalkline/api';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RuleImpact } from '@chalkline/api';
@@ -42,7 +43,7 @@ function useImpact({ title, description, isActive }: RuleForm, ruleId: string | 
         .then(setImpact)
         .catch((error: unknown) => {
           if (stop.signal.aborted) return;
-          console.warn('The effect on past jobs could not be worked out.', error);
+          logProblem('The effect on past jobs could not be worked out.', error);
           setImpact(null);
         });
     }, PAUSE);

@@ -1,4 +1,4 @@
-import { ApiError, NETWORK_ERROR, type Effect, type Rule } from '@chalkline/api';
+import { logProblem, ApiError, NETWORK_ERROR, type Effect, type Rule } from '@chalkline/api';
 import { useEffect, useRef, useState } from 'react';
 import { keepDraft, readDraft } from '../shell/draft.ts';
 import type { RuleFieldsProps } from './RuleFields.tsx';
@@ -44,7 +44,7 @@ export function useRuleForm({ draft, rule, onSave, newest }: RuleFieldsProps): R
       const updatedAt = seen.current === undefined ? {} : { updatedAt: seen.current };
       await onSave({ ...form, ...updatedAt });
     } catch (error) {
-      console.error('The rule could not be saved', error);
+      logProblem('The rule could not be saved', error);
       if (error instanceof ApiError && error.code === 'edited_elsewhere') setClash(true);
       else setFailure(failureOf(error));
     } finally {

@@ -1,10 +1,11 @@
+import { logProblem } from '@chalkline/api';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 
 /** When a screen breaks: what to do, with the cause in the log. */
 export function Crash({ error }: { error?: Error | undefined }) {
-  useEffect(() => console.error('This screen could not be shown.', error), [error]);
+  useEffect(() => logProblem('This screen could not be shown.', error), [error]);
   return (
     <main style={{ maxWidth: '34rem', margin: '20vh auto', padding: 16 }}>
       <Typography variant="h1">This screen could not be shown</Typography>

@@ -9,8 +9,12 @@ const PAUSE = 250;
 export function SearchBox(props: { label: string; value: string; onSearch: (q: string) => void }) {
   const { label, value, onSearch } = props;
   const [typed, setTyped] = useState(value);
+  const [given, setGiven] = useState(value);
+  if (given !== value) {
+    setGiven(value);
+    setTyped(value);
+  }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => setTyped(value), [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <TextField

@@ -1,4 +1,4 @@
-import { messageOf } from '@chalkline/api';
+import { logProblem, messageOf } from '@chalkline/api';
 import { useNotify } from 'ra-core';
 import { useMemo } from 'react';
 
@@ -9,7 +9,7 @@ export function useTell(): { done: (message: string) => void; failed: (error: un
     () => ({
       done: (message) => notify(message, { type: 'success' }),
       failed: (error, fallback) => {
-        console.error(fallback, error);
+        logProblem(fallback, error);
         notify(messageOf(error, fallback), { type: 'error', autoHideDuration: 10_000 });
       },
     }),

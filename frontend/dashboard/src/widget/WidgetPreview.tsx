@@ -1,3 +1,4 @@
+import { logProblem } from '@chalkline/api';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useEffect, useRef, useState } from 'react';
@@ -52,7 +53,7 @@ function LivePreview({ businessId, onRetry }: { businessId: string; onRetry: () 
         });
       })
       .catch((error: unknown) => {
-        console.error('The preview could not be loaded.', error);
+        logProblem('The preview could not be loaded.', error);
         setFailed(true);
       });
     return () => {
