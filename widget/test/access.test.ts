@@ -84,10 +84,15 @@ test('German pages are spoken to in German', async ({ page, site }) => {
   await expect(widget(page).root.getByRole('button', { name: 'Senden' })).toBeVisible();
 });
 
-test('the owner’s colour and side are taken over, readable, and kept for the next page', async ({ page, site, fake }) => {
+test('the owner’s colour and side are taken over, readable, and kept for the next page', async ({
+  page,
+  site,
+  fake,
+}) => {
   Object.assign(fake.settings, { color: '#f2c200', position: 'left' });
   await page.goto(`${site}/plain.html`);
-  const ground = (): Promise<string> => widget(page).launcher.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const ground = (): Promise<string> =>
+    widget(page).launcher.evaluate((button) => getComputedStyle(button).backgroundColor);
   await expect.poll(ground).toBe('rgb(242, 194, 0)');
   await page.reload();
   expect(await ground()).toBe('rgb(242, 194, 0)');

@@ -63,7 +63,12 @@ test('plain JSON instead of a stream works the same', async ({ page, site, fake 
   await mainJob(page);
 });
 
-test('offline in the middle: messages wait, and go out in order when the line is back', async ({ page, site, fake, context }) => {
+test('offline in the middle: messages wait, and go out in order when the line is back', async ({
+  page,
+  site,
+  fake,
+  context,
+}) => {
   await page.goto(`${site}/plain.html`);
   await open(page);
   await say(page, FIRST);
@@ -195,5 +200,9 @@ test('what breaks on the page does not stop the chat', async ({ page, site }) =>
   await open(page);
   await say(page, FIRST);
   await answered(page, 1);
-  expect(heard).toEqual(['uncaught: the page broke', 'uncaught: the page broke again', 'uncaught: the page broke again']);
+  expect(heard).toEqual([
+    'uncaught: the page broke',
+    'uncaught: the page broke again',
+    'uncaught: the page broke again',
+  ]);
 });

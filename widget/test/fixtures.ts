@@ -66,7 +66,7 @@ export async function say(page: Page, text: string): Promise<void> {
 export async function answered(page: Page, before: number): Promise<void> {
   const { answers, root } = widget(page);
   await expect.poll(() => answers.count()).toBeGreaterThan(before);
-  await expect(root.locator('.typing')).toHaveCount(0);
+  await expect(root.locator('.typing, .bubble.sending')).toHaveCount(0);
 }
 
 const REQUEST = 'I want the outside of my two storey house painted, about 1,800 sq ft of walls. It is heritage listed.';

@@ -11,9 +11,16 @@ async function jpeg(page: Page, width: number, height: number): Promise<Buffer> 
       const context = canvas.getContext('2d');
       for (let i = 0; context && i < 400; i++) {
         context.fillStyle = `hsl(${i * 7} 60% 50%)`;
-        context.fillRect(Math.random() * canvas.width, Math.random() * canvas.height, canvas.width / 9, canvas.height / 9);
+        context.fillRect(
+          Math.random() * canvas.width,
+          Math.random() * canvas.height,
+          canvas.width / 9,
+          canvas.height / 9,
+        );
       }
-      return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })).arrayBuffer())];
+      return [
+        ...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })).arrayBuffer()),
+      ];
     },
     [width, height],
   );
@@ -50,7 +57,10 @@ test('what is no picture, too large or one too many is said in a sentence', asyn
   await pick(page, [{ name: 'huge.jpg', buffer: Buffer.alloc(49 * 1024 * 1024, 0xff) }]);
   await expect(problem).toHaveText('huge.jpg is too large (49 MB). Use a picture under 25 MB.');
   const small = await jpeg(page, 40, 30);
-  await pick(page, Array.from({ length: 6 }, (_, index) => ({ name: `${index}.jpg`, buffer: small })));
+  await pick(
+    page,
+    Array.from({ length: 6 }, (_, index) => ({ name: `${index}.jpg`, buffer: small })),
+  );
   await expect(problem).toHaveText('Up to 5 photos fit into one conversation.');
   await expect(root.locator('.thumbnail')).toHaveCount(5);
   await root.getByRole('button', { name: 'Remove 0.jpg' }).click();

@@ -5,7 +5,10 @@ test.skip(isReal, 'checked against the fake backend');
 test('commands given before the script has loaded run when it has', async ({ page, site }) => {
   await page.addInitScript(() => {
     const queue: unknown[][] = [];
-    Object.assign(window, { seen: [], Chalkline: Object.assign((...args: unknown[]) => queue.push(args), { q: queue }) });
+    Object.assign(window, {
+      seen: [],
+      Chalkline: Object.assign((...args: unknown[]) => queue.push(args), { q: queue }),
+    });
     window.Chalkline?.('on', 'ready', (detail) => (window as unknown as { seen: unknown[] }).seen.push(detail));
     window.Chalkline?.('open');
   });
@@ -62,7 +65,8 @@ test('the preview fills its element, sends the owner’s token and keeps nothing
   await expect(page.locator('chalkline-widget')).toHaveCount(0);
   await page.evaluate(() => {
     const element = document.querySelector<HTMLElement>('#preview');
-    if (element) Object.assign(window, { end: window.Chalkline?.('preview', { element, token: () => Promise.resolve('t0ken') }) });
+    if (element)
+      Object.assign(window, { end: window.Chalkline?.('preview', { element, token: () => Promise.resolve('t0ken') }) });
   });
   const panel = page.locator('chalkline-preview').getByRole('region');
   await expect(panel).toBeVisible();
@@ -71,7 +75,11 @@ test('the preview fills its element, sends the owner’s token and keeps nothing
   await panel.getByRole('textbox').fill('Paint my fence');
   await panel.getByRole('textbox').press('Enter');
   await expect(panel.locator('.turn.assistant')).toHaveCount(2);
-  expect(fake.asked[0]).toMatchObject({ isPreview: true, chatId: null, messages: [{ role: 'user', content: 'Paint my fence' }] });
+  expect(fake.asked[0]).toMatchObject({
+    isPreview: true,
+    chatId: null,
+    messages: [{ role: 'user', content: 'Paint my fence' }],
+  });
   fake.mode('html');
   await panel.getByRole('textbox').fill('And the gate');
   await panel.getByRole('textbox').press('Enter');

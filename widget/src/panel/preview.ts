@@ -11,7 +11,7 @@ export function previewHost(
   const inner = document.createElement('chalkline-preview');
   const root = inner.attachShadow({ mode: 'open' });
   const styles = new CSSStyleSheet();
-  styles.replaceSync(':host{all:initial!important;display:block!important;height:100%!important}');
+  styles.replaceSync(':host{all:initial!important;display:block!important}:host,:host>div{height:100%!important}');
   root.adoptedStyleSheets = [styles];
   element.append(inner);
   return { ...host, inner, root, token, businessId, api: apiUrl.replace(/(\/api)?\/*$/, '/api') };
