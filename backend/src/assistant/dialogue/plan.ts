@@ -158,8 +158,6 @@ export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Pla
   const priceText = priceOrReason(turn, state);
   const question = nextQuestion(turn, taken);
   const reaction = firm.text || (priceText && !answer) ? '' : reactionWords(turn, taken);
-  const introduction =
-    state.turns === 1 && answer?.id !== 'robot' ? `Hi, I'm ${possessive(turn.business.name)} automated assistant.` : '';
   state.pending = question?.id ?? null;
   if (question) state.asked = { ...state.asked, [question.id]: (state.asked[question.id] ?? 0) + 1 };
   const contactRequested = question?.id.startsWith('contact') ?? false;

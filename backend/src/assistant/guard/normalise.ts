@@ -1,6 +1,27 @@
 /** Characters that take no room on the screen but split words apart or turn them round: joiners, marks, tags, variation selectors. */
-const INVISIBLE =
-  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\u{E0000}-\u{E0FFF}]/gu;
+const INVISIBLE = new RegExp(
+  [
+    ...[
+      '\\u00AD',
+      '\\u034F',
+      '\\u061C',
+      '[\\u115F\\u1160]',
+      '[\\u17B4\\u17B5]',
+      '[\\u180B-\\u180F]',
+      '[\\u200B-\\u200F]',
+    ],
+    ...[
+      '[\\u202A-\\u202E]',
+      '[\\u2060-\\u206F]',
+      '\\u3164',
+      '[\\uFE00-\\uFE0F]',
+      '\\uFEFF',
+      '\\uFFA0',
+      '[\\u{E0000}-\\u{E0FFF}]',
+    ],
+  ].join('|'),
+  'gu',
+);
 // eslint-disable-next-line no-control-regex -- control characters are exactly what is taken out
 const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
 

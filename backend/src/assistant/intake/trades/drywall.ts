@@ -46,7 +46,7 @@ export const drywall: Intake = {
       suggestions: ['Yes, occupied', 'No, empty'],
       unless: /\b(?:occupied|empty|vacant|live here|living here|we live|new build|addition is new)\b/i,
       rule: /\b(?:occupied|lived[- ]in|dust)\b/i,
-      yes: 'occupied home',
+      yes: 'occupied home, dust control needed',
       yesWhen: /\b(?:occupied|lived in|(?:we|i|family) (?:will )?(?:still )?(?:live|be living|are living|stay))\b/i,
     },
   ],
