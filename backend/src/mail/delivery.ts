@@ -1,9 +1,7 @@
-import type { Channel, DueDelivery } from './outbox.repository.js';
+import type { DueDelivery } from './outbox.repository.js';
 
 /** Sends one delivery; resolves when the other side has taken it. */
 export type Deliver = (delivery: DueDelivery) => Promise<void>;
-
-export type Deliverers = Map<Channel, Deliver>;
 
 /** A delivery did not get through. The message is a sentence for the owner. */
 export class DeliveryError extends Error {

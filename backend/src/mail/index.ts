@@ -1,7 +1,6 @@
-export { type Deliver, DeliveryError } from './delivery.js';
-export { type Mail, type MailContent, composeMail } from './mail.js';
+export { DeliveryError } from './delivery.js';
+export { type Mail, composeMail } from './mail.js';
 export { MailModule } from './mail.module.js';
-export { isNearby } from './nearby.js';
 export { Outbox } from './outbox.js';
 export type { DueDelivery } from './outbox.repository.js';
 export { OutboxWorker } from './outbox.worker.js';

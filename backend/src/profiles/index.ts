@@ -1,8 +1,7 @@
 export { INDUSTRIES, type Industry } from './industries.js';
-export type { NoticeMode, PriceVisibility, Profile, WidgetPosition } from './profile.entity.js';
+export type { PriceVisibility, Profile } from './profile.entity.js';
 export type { BusinessDetails } from './profile.repository.js';
 export { ProfileDto, ProfileInput, profileDto } from './profile.dto.js';
 export { ProfilesModule } from './profiles.module.js';
 export { ProfilesService, dateIn } from './profiles.service.js';
-export { AI_NOTICE, DEFAULT_GREETING } from './widget/widget.dto.js';
 export { WidgetService } from './widget/widget.service.js';

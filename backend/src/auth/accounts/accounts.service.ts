@@ -47,7 +47,7 @@ export class AccountsService {
     });
   }
 
-  /** @throws DomainError not_found when the account is gone while its token still lives. */
+  /** @throws DomainError unauthenticated when the account is gone while its token still lives. */
   async get(userId: string): Promise<UserDto> {
     return this.tenant.run(userId, async (em) => {
       const user = await this.users.find(em, userId);

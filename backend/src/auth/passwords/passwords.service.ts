@@ -82,7 +82,7 @@ export class PasswordsService {
 
   /**
    * An admin's reset: the temporary password is good for one sign-in within a day, which may only change the password.
-   * Runs inside the caller's unit of work (scope "admin"); false when there is no such user.
+   * Runs inside the caller's unit of work (scope "admin"); null when there is no such user.
    */
   async setTemporary(em: EntityManager, userId: string, passwordHash: string): Promise<User | null> {
     const user = await this.users.find(em, userId);
