@@ -1,4 +1,4 @@
 import { serveSite } from './static-server.ts';
 
 const { url } = await serveSite(Number(process.argv[2] ?? 4400));
-console.log(`The built site is at ${url}`);
+process.stdout.write(`The built site is at ${url}\n`);

@@ -15,7 +15,7 @@ document.addEventListener('DOMContentLoaded', () => {
   prefetchOnIntent();
   startDemoWidget();
   document.querySelector('[data-logout]')?.addEventListener('click', () => {
-    logOut().catch((error: unknown) => console.warn('The server could not be told of the logout.', error));
+    logOut().catch(reportError);
   });
 });
 

@@ -13,7 +13,7 @@ export function followSession(): void {
   if (location.pathname === '/') location.replace('/dashboard');
 }
 
-/** Ends the session here and on the server. */
+/** Ends the session here, then on the server. Rejects when the server could not be told. */
 export async function logOut(): Promise<void> {
   const session = readSession();
   localStorage.removeItem(SESSION_KEY);
@@ -25,5 +25,5 @@ export async function logOut(): Promise<void> {
     body: JSON.stringify({ refreshToken: session.refreshToken }),
     keepalive: true,
   });
-  if (!answer.ok) console.warn(`The server did not end the session (${answer.status}); it expires by itself.`);
+  if (!answer.ok) throw new Error(`the server did not end the session (${answer.status}); it expires by itself`);
 }

@@ -1,4 +1,4 @@
-/** Tooltips are <details>: this closes them on a click elsewhere and on Escape, and keeps them inside the window. */
+/** Tooltips are <details>: this closes them on a click elsewhere and on Escape. */
 export function watchTooltips(): void {
   const open = (): HTMLDetailsElement[] => [...document.querySelectorAll<HTMLDetailsElement>('details.tooltip[open]')];
   document.addEventListener('click', (event) => {
