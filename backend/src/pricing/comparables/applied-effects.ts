@@ -79,7 +79,7 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
 function unitsFor({ effect }: Entry, work: Work): number {
   const counts =
     effect.unit !== null && effect.kind !== 'percentage' && effect.kind !== 'fixed' && effect.kind !== 'minimum';
-  const units = counts ? unitsThatCount(effect, work.details) : 1;
+  const units = counts ? unitsThatCount(effect, work.details, work.text) : 1;
   if (!Number.isFinite(units) || units <= 0) return 0;
   // Of "emergencies over $500" this decides the emergency; the price limit is left to the pricing steps.
   return conditionHolds(effect.condition, work) ? Math.min(units, LARGEST_AMOUNT) : 0;

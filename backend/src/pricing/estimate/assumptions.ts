@@ -25,7 +25,7 @@ function assumed(effect: Effect, work: Work): string | null {
   const { unit } = effect;
   if (unit === null || (unit !== 'storey' && unit !== 'mile' && unit !== 'km')) return null;
   const isSaid = work.details.quantities.some((quantity) => quantity.unit === unit);
-  if (isSaid || unitsThatCount(effect, work.details) > 0) return null;
+  if (isSaid || unitsThatCount(effect, work.details, work.text) > 0) return null;
   if (unit === 'storey') return conditionHolds(effect.condition, work) ? 'Single storey assumed' : null;
   const reach = effect.above ?? 0;
   return reach > 0 ? `Within ${sayNumber(reach)} ${unit === 'km' ? 'km' : 'miles'} assumed` : null;

@@ -84,7 +84,7 @@ export function lacksQuantityForRate(work: Work, rules: PricingRule[], rates: Ap
           (effect) =>
             effect.kind === 'unit_rate' &&
             effect.condition !== null &&
-            unitsThatCount(effect, work.details) === 0 &&
+            unitsThatCount(effect, work.details, work.text) === 0 &&
             conditionHolds(effect.condition, work),
         ),
     );
