@@ -74,10 +74,13 @@ function trimmed(tokens: Token[], start: number, stop: number): { from: number; 
     .findIndex((token, at) => at > 0 && /^(?:needs?|requires?|means?|takes?|involves?)$/.test(token.text));
   if (need > 0 && trimmed(tokens, from, from + need) !== null) to = from + need;
   const grammar = (at: number): boolean => GRAMMAR.has(word(at)) || (tokens[at]?.kind === 'sign' && word(at) !== '$');
-  const flat = (at: number): boolean =>
-    word(at) === 'flat' && at + 1 < to && !PRICE_WORDS.has(word(at + 1)) && !grammar(at + 1);
+  const names = (at: number): boolean =>
+    /^(?:flat|premium|double|standard|regular)$/.test(word(at)) &&
+    at + 1 < to &&
+    !PRICE_WORDS.has(word(at + 1)) &&
+    !grammar(at + 1);
   const empty = (at: number): boolean =>
-    !flat(at) && !suppliesAt(tokens, at) && (grammar(at) || PRICE_WORDS.has(word(at)));
+    !names(at) && !suppliesAt(tokens, at) && (grammar(at) || PRICE_WORDS.has(word(at)));
   while (
     to > from &&
     (empty(to - 1) || (KEEP_FIRST.has(word(to - 1)) && !PLACES.has(word(to - 1)))) &&

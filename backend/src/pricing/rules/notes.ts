@@ -58,7 +58,7 @@ function isPayment(text: string, changes: boolean): boolean {
 
 /** A percent on what the materials cost: the estimate has no line for them. */
 function isMaterials(own: string, title: string, kind: string, tokens: Token[], end: number): boolean {
-  if (kind === 'money') return /\b(?:at cost|cost plus)\b/.test(own) && false;
+  if (kind === 'money') return false;
   if (
     /\b(?:if|when|where) (?:you|we|i|customer|client|the customer|the client|owner)\b[^.;]*\b(?:supply|supplies|supplied|provide|provides|buy|bring)/.test(
       own,

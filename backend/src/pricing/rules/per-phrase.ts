@@ -77,14 +77,13 @@ function unitPhrase(
   for (let skip = 0; skip <= (counted >= 0 ? 0 : 2); skip += 1) {
     const unit = unitAt(tokens, start + skip);
     if (unit) {
-      const end = skipTail(tokens, unit.end);
       const one = additional || isAdditional(textAt(tokens, start));
       return {
         unit: unit.unit,
         size: scale * unit.scale,
         additional: one,
         words: skip > 0 ? [start, start + skip] : null,
-        end,
+        end: unit.end,
       };
     }
     const word = textAt(tokens, start + skip);
@@ -92,10 +91,6 @@ function unitPhrase(
       return null;
   }
   return null;
-}
-
-function skipTail(tokens: Token[], end: number): number {
-  return textAt(tokens, end) === '.' && /^(?:ft|sq|hr|hrs|m)$/.test(textAt(tokens, end - 1)) ? end : end;
 }
 
 function directThing(tokens: Token[], index: number): boolean {
@@ -106,15 +101,13 @@ function directThing(tokens: Token[], index: number): boolean {
 /** "per downlight", "each new stump", "each one more": a thing without a unit of its own. */
 function itemPhrase(tokens: Token[], start: number, additional: boolean, weak: boolean): PerPhrase | null {
   let at = start;
-  let extra = additional;
   if (['one', 'item', 'thing'].includes(textAt(tokens, at))) {
     at += 1;
-    if (['more', 'extra', 'after', 'beyond', 'over', 'above', 'thereafter', 'additional'].includes(textAt(tokens, at)))
-      extra = true;
+    const more = /^(?:more|extra|after|beyond|over|above|thereafter|additional)$/.test(textAt(tokens, at));
     return {
       unit: 'item',
       size: 1,
-      additional: extra || additional,
+      additional: additional || more,
       words: null,
       end: ['more', 'extra', 'thereafter'].includes(textAt(tokens, at)) ? at + 1 : at,
     };
@@ -128,6 +121,6 @@ function itemPhrase(tokens: Token[], start: number, additional: boolean, weak: b
     !PRICE_WORDS.has(textAt(tokens, at))
   )
     at += 1;
-  if (at === from) return weak ? null : { unit: 'item', size: 1, additional: extra, words: null, end: at };
-  return { unit: 'item', size: 1, additional: extra, words: [from, at], end: at };
+  if (at === from) return weak ? null : { unit: 'item', size: 1, additional, words: null, end: at };
+  return { unit: 'item', size: 1, additional, words: [from, at], end: at };
 }

@@ -46,6 +46,7 @@ lawn lawns grass turf sod
 feed feeding fertilizer fertiliser fertilize fertilise fertilizing fertilising fertilised fertilized
 hedge hedges shrub shrubs bushes
 stump stumps
+tree trees oak maple elm birch palm
 mulch mulching bark_chips
 driveway driveways
 wallpaper wallpapered wall_paper

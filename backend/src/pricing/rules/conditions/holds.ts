@@ -36,7 +36,7 @@ interface Wanted {
 const GENERAL = new Set(
   `hous hom house home build building properti property place area job jobs work space thing person peopl custom customer client someth anyth old new type kind sort use
   involv surfac item way need put extra whol existing involve surface something anything people existing exist each number lot bit done make made take more less get once
-  book friend within over under above below first time day price rate special general special rates`
+  access book friend within over under above below first time day price rate special general special rates`
     .split(/\s+/)
     .map(stem),
 );
@@ -224,9 +224,11 @@ function wantedWords(tokens: Token[], others = false): Wanted[] {
       continue;
     }
     const word = stems[at] ?? '';
-    if (isStopWord(token.text)) continue;
+    const named = tokens[at + 1]?.kind === 'word';
+    if (isStopWord(token.text) || (token.text === 'one' && !named)) continue;
     const one = { concept: conceptOf(word), stem: word };
-    if (one.concept === word && (GENERAL.has(word) || PRICE_WORDS.has(token.text))) general.push(one);
+    const which = named && /^(?:premium|double)$/.test(token.text);
+    if (one.concept === word && !which && (GENERAL.has(word) || PRICE_WORDS.has(token.text))) general.push(one);
     else wanted.push(one);
   }
   const distinct = [...new Map(wanted.map((one) => [one.concept, one])).values()];
@@ -235,6 +237,8 @@ function wantedWords(tokens: Token[], others = false): Wanted[] {
 
 /** All of one or two words, two thirds of more: a customer never repeats a whole phrase. */
 function mentioned(wanted: Wanted[], evidence: Evidence): boolean {
+  // "a second layer" is not "one layer": numbers are never left out
+  if (wanted.some((one) => /^\d/.test(one.stem) && !evidence.said.has(one.stem))) return false;
   const hits = wanted.filter((one) => isSaid(one, evidence)).length;
   return hits >= (wanted.length <= 2 ? wanted.length : Math.ceil((wanted.length * 2) / 3 - 1e-9));
 }

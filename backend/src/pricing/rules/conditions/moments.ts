@@ -1,4 +1,4 @@
-import { cleanText, tokenize } from '../../language/index.js';
+import { cleanText } from '../../language/index.js';
 import type { Details } from '../../types.js';
 import type { Evidence } from './evidence.js';
 
@@ -194,15 +194,3 @@ function within(from: number | null, to: number | null): Check | null {
 const outOfHours: Check = (asked) =>
   asked.hours.some((hour) => hour >= 17 || hour < 7) ||
   ['weekend', 'saturday', 'sunday'].some((day) => asked.days.has(day));
-
-/** Whether a text holds any day, hour or month at all: cheap test before the parts are looked at. */
-export function mentionsMoment(condition: string): boolean {
-  return tokenize(cleanText(condition)).some(
-    (token) =>
-      token.kind === 'time' ||
-      dayOf(token.text) !== null ||
-      monthOf(token.text) !== null ||
-      SEASONS[token.text] !== undefined ||
-      /^(?:hours|afterhours|evenings?|nights?|overnight|tonight|after)$/.test(token.text),
-  );
-}
