@@ -1,5 +1,7 @@
 import { isFirmWord, isNameWord, PARTICLES, TITLES } from './name-words.js';
 
+/** "this is Elm Street" */
+const STREET = /^(?:street|avenue|ave|road|rd|boulevard|blvd|highway)$/i;
 const MOST_WORDS = 5;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*\.?/gu;
 
@@ -25,7 +27,7 @@ export function nameAt(text: string, start: number, anyCase: boolean): Taken | n
     const isTitle = TITLES.has(word.toLowerCase()) && words.length === 0;
     const isInitial = /^\p{L}$/u.test(word) && /^\p{Lu}/u.test(word) && word !== 'I';
     const isParticle = words.length > 0 && PARTICLES.has(word.toLowerCase());
-    if (words.length > 0 && isFirmWord(word)) return null;
+    if (words.length > 0 && (isFirmWord(word) || STREET.test(word))) return null;
     if (!isTitle && !isInitial && !isParticle && !(isNameWord(word) && hasNameShape(word, anyCase))) break;
     const ends = match[0].endsWith('.') && !isTitle && !isInitial && !isParticle;
     words.push(isTitle || (isInitial && match[0].endsWith('.')) ? match[0] : word);

@@ -8,8 +8,10 @@ const LABELS = new RegExp(
   'giu',
 );
 /** After these, only capitals make a name: "I'm flexible" is none. */
-const OPENERS =
-  /\b(?:i'm|i am|im|this is|it is|it's|its|that's|call me|ask for|soy|ich bin|je suis|here is|speaking with) +/giu;
+const OPENERS = /\b(?:i'm|i am|im|this is|call me|ask for|soy|ich bin|je suis|speaking with) +/giu;
+/** "It's Ankeny" may be a town: after these, a name only when it was asked for or is said to be speaking. */
+const LOOSE_OPENERS = /\b(?:it is|it's|its|that's|here is) +/giu;
+const SPEAKS = /^,? (?:here|speaking|calling|again|from)\b/i;
 const SIGN_OFF =
   /(?:\b(?:thanks|thank you|thx|cheers|regards|best wishes|best|sincerely|yours|signed|gracias|ta|love)\b[ ,!.]*|\n| - (?=\p{Lu}\S*(?: \p{Lu}\S*)?$))[ ]*(?:- ?|~ ?)?(?=\p{L})/giu;
 const HERE =
@@ -31,6 +33,7 @@ export function readName(clean: string, asked: boolean): string | null {
     COUPLE.exec(text)?.[0] ??
     after(text, LABELS, true) ??
     after(text, OPENERS, false) ??
+    after(text, LOOSE_OPENERS, false, asked ? null : SPEAKS) ??
     smallName(text) ??
     hereIn(text) ??
     (asked ? bareName(text) : null) ??
@@ -47,11 +50,13 @@ function firstLast(text: string): string | null {
   return first && last && isNameWord(first) && isNameWord(last) ? `${first} ${last}` : null;
 }
 
-function after(text: string, pattern: RegExp, anyCase: boolean): string | null {
+/** The name after a pattern; `then`: what must follow it. */
+function after(text: string, pattern: RegExp, anyCase: boolean, then: RegExp | null = null): string | null {
   for (const match of text.matchAll(pattern)) {
     const start = match.index + match[0].length;
     const taken = nameAt(text, start, anyCase);
-    if (taken && (anyCase || !startsLikeSpeech(text, taken))) return taken.name;
+    if (!taken || (then && !then.test(text.slice(taken.end)))) continue;
+    if (anyCase || !startsLikeSpeech(text, taken)) return taken.name;
   }
   return null;
 }
