@@ -11,7 +11,7 @@ const LEAST = 1;
 
 export function scaleFor(rows: BackTestRow[]): Scale {
   const all = rows.flatMap((row) => [row.actual, row.low, row.high]).filter((dollars) => dollars >= LEAST);
-  const low = Math.min(...all, 1_000);
+  const low = all.length > 0 ? Math.min(...all) : LEAST;
   const high = Math.max(...all, low * 2);
   const bottom = Math.log(low / 1.15);
   const top = Math.log(high * 1.15);

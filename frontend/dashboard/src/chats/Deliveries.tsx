@@ -8,11 +8,11 @@ import { Part } from './ChatDetail.tsx';
 const WORDS = { pending: 'On its way', sent: 'Sent', failed: 'Failed' } as const;
 const TONES = { pending: 'watch', sent: 'good', failed: 'bad' } as const;
 
-/** Whether the owner's notices of this lead went out. */
+/** Whether the mails and webhooks about this lead went out. */
 export function Deliveries({ notices }: { notices: NoticeDelivery[] }) {
   if (notices.length === 0) return null;
   return (
-    <Part title="Notices to you">
+    <Part title="Notices">
       {notices.map((notice) => (
         <Box key={notice.id} sx={{ display: 'flex', gap: 1.5, py: 1, borderTop: 1, borderColor: 'divider' }}>
           <Box sx={{ mr: 'auto', minWidth: 0 }}>

@@ -30,7 +30,9 @@ export function JobTable() {
                 checked={chosen > 0 && chosen === jobs.length}
                 indeterminate={chosen > 0 && chosen < jobs.length}
                 onChange={(_, all) => onSelect(all ? jobs.map((job) => job.id) : [])}
-                slotProps={{ input: { 'aria-label': 'Select all' } }}
+                slotProps={{
+                  input: { 'aria-label': 'Select all', ref: markMixed(chosen > 0 && chosen < jobs.length) },
+                }}
               />
             </TableCell>
             <SortableCell field="createdAt">Date</SortableCell>
@@ -72,6 +74,13 @@ export function JobTable() {
       </Table>
     </>
   );
+}
+
+/** MUI only draws the half-checked box; the browser and screen readers need to be told too. */
+function markMixed(mixed: boolean): (box: HTMLInputElement | null) => void {
+  return (box) => {
+    if (box !== null) box.indeterminate = mixed;
+  };
 }
 
 function SortableCell({ field, align, children }: { field: string; align?: 'right'; children: ReactNode }) {
