@@ -41,6 +41,8 @@ interface Received {
   chatId: string;
   messageId: string;
   visitorToken: string | null;
+  /** The same message came before: its answer may be there already, or on its way. */
+  repeated: boolean;
 }
 
 /** The way of a visitor's message: saved, answered once and in order, stored with what it taught, told to the owner. */
@@ -87,6 +89,7 @@ export class ConversationService {
       chat,
       messageId,
       visitorToken: token,
+      repeated: again,
     } = await this.sessions.receive(businessId, {
       ...{ content, clientMessageId, chatId, visitorToken, isPreview, origin },
     });
@@ -99,19 +102,19 @@ export class ConversationService {
         3_600,
       );
     }
-    return { chatId: chat.id, messageId, visitorToken: token };
+    return { chatId: chat.id, messageId, visitorToken: token, repeated: again };
   }
 
   /** Waits for this message's turn on all replicas, then answers it; a message that has its answer already gets that one. */
   private async inTurn(
     turn: VisitorTurn,
-    { chatId, messageId }: Received,
+    { chatId, messageId, repeated: again }: Received,
     onText: (text: string) => void,
   ): Promise<AnswerDto> {
     const { businessId } = turn;
     const until = Date.now() + LEASE_SECONDS * 1_000;
     for (;;) {
-      const stored = await this.sessions.findAnswer(businessId, messageId);
+      const stored = again ? await this.sessions.findAnswer(businessId, messageId) : null;
       if (isAnswer(stored)) return repeated(stored, onText);
       if (await this.sessions.lease(businessId, chatId, LEASE_SECONDS)) {
         const { chat, transcript } = await this.sessions.load(businessId, chatId, messageId);
