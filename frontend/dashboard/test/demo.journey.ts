@@ -35,7 +35,7 @@ test('a visitor looks around without an account and nothing is sent', async ({ p
     ['Chats', 'Customer Chats'],
     ['Details', 'Business Details'],
   ] as const) {
-    await page.getByRole('link', { name }).locator('visible=true').click();
+    await page.getByRole('link', { name, exact: true }).locator('visible=true').click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await look(page, `demo-${name.toLowerCase()}`);
   }
