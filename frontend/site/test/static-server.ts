@@ -42,6 +42,10 @@ function send(request: IncomingMessage, response: ServerResponse): void {
     return;
   }
   const file = found ?? join(builtSite, '404.html');
+  if (!existsSync(file)) {
+    response.writeHead(503).end('The site is not built.');
+    return;
+  }
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
   const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
   const body = readFileSync(file);
