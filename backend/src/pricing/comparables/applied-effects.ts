@@ -58,7 +58,12 @@ function entriesOf({ id, title, interpretation }: PricingRule): Entry[] {
   return interpretation.effects
     .slice(0, MOST_EFFECTS_OF_A_RULE)
     .filter(({ amount }) => Number.isFinite(amount) && Math.abs(amount) <= LARGEST_AMOUNT)
-    .map((effect) => ({ ruleId: id, title, effect, threshold: priceThreshold(effect.condition) }));
+    .map((effect) => ({ ruleId: id, title, effect, threshold: thresholdOf(effect) }));
+}
+
+/** Only a condition that names an amount of money is worth reading for one. */
+function thresholdOf({ condition }: Effect): PriceThreshold | null {
+  return /[$£€]|dollar|buck|grand|\dk\b/i.test(condition ?? '') ? priceThreshold(condition) : null;
 }
 
 function conditionWords({ condition }: Effect): string[] {

@@ -23,7 +23,7 @@ const LEAST_SHARED_SHARE = 0.05;
 /** Log price that sizes must move before a size is asked for: about a quarter. */
 const SIZE_MATTERS = 0.2;
 /** Jobs at least this similar, beside the most similar one, are of the kind asked for. */
-const ALIKE = 0.5;
+const ALIKE = 0.15;
 const MOST_RULES = 300;
 
 interface Cover {
@@ -65,7 +65,7 @@ export function lacksSize(work: Work, { neighbours, best }: Neighbourhood): bool
   if (Object.keys(work.sizes).length > 0) return false;
   const alike = neighbours.filter(({ similarity }) => similarity >= ALIKE * best);
   const pasts = alike.map(({ past }) => past);
-  const weights = alike.map((one) => Math.sqrt(one.alike));
+  const weights = alike.map(() => 1);
   const measure = bestMeasure(null, pasts, weights);
   if (measure === null) return false;
   const effect = sizeEffect(measure, pasts, weights);
