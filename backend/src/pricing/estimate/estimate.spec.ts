@@ -12,6 +12,8 @@ const MINIMUM = rule('minimum', 'Minimum job', { kind: 'minimum', amount: 600 })
 const TRAVEL = rule('travel', 'Travel', { kind: 'fixed_per_unit', amount: 2, unit: 'mile', above: 20 });
 const RATE = rule('rate', 'Fence', { kind: 'unit_rate', amount: 30, unit: 'lin_ft', condition: 'cedar fence' });
 
+const FENCES = [60, 90, 150, 240].map((feet) => job(`f${feet}`, 'Cedar fence', `${feet} ft of cedar fence`, feet * 60));
+
 function price(text: string, rules: PricingRule[] = [], jobs: PastJob[] = PAINTER_JOBS): PriceResult {
   return estimate(asked(text), jobs, rules, learn(jobs, rules));
 }
@@ -84,7 +86,7 @@ describe('a price from rates', () => {
     const fences = [80, 120, 150, 200].map((feet) =>
       job(`f${feet}`, 'Cedar fence', `${feet} ft of cedar fence`, feet * 60),
     );
-    const { warnings } = price('cedar fence, 100 ft', [RATE], fences);
+    const { warnings } = price('cedar fence, 100 ft', [RATE], FENCES);
     expect(warnings.join()).toMatch(/^Fence: your rate comes to \$3,000, your past jobs like this suggest about \$/);
   });
 
@@ -108,7 +110,7 @@ describe('no price', () => {
     ['do you repair garage doors? mine came off its track', PAINTER_JOBS, 'no_basis'],
     ['12 kW of solar with two wall batteries', PAINTER_JOBS, 'no_basis'],
     ['exterior painting', [], 'no_basis'],
-    ['please paint the exterior of my house', PAINTER_JOBS.slice(0, 5), 'needs_details'],
+    ['we want a cedar fence', FENCES, 'needs_details'],
   ] as const)('%s', (text, jobs, reason) => {
     expect(price(text, [], [...jobs])).toMatchObject({ estimate: null, reason });
   });
