@@ -11,13 +11,14 @@ import { allJobs, jobsAsCsv } from './export-jobs.ts';
 
 /** Search on the left, export on the right. */
 export function JobToolbar() {
-  const { filterValues, setFilters } = useListContext();
+  const list = useListContext();
+  const filter = list.filterValues as Record<string, unknown>;
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <SearchBox
         label="Search jobs"
-        value={typeof filterValues.q === 'string' ? filterValues.q : ''}
-        onSearch={(q) => setFilters(q === '' ? {} : { q })}
+        value={typeof filter.q === 'string' ? filter.q : ''}
+        onSearch={(q) => list.setFilters(q === '' ? {} : { q })}
       />
       <ExportButton />
     </Box>
@@ -26,13 +27,13 @@ export function JobToolbar() {
 
 function ExportButton() {
   const calls = useOwnerCalls();
-  const { filterValues } = useListContext();
+  const filter = useListContext().filterValues as Record<string, unknown>;
   const tell = useTell();
   const [busy, setBusy] = useState(false);
   const run = async (): Promise<void> => {
     setBusy(true);
     try {
-      const jobs = await allJobs(calls, filterValues);
+      const jobs = await allJobs(calls, filter);
       download('jobs.csv', new Blob([jobsAsCsv(jobs)], { type: 'text/csv' }));
     } catch (error) {
       tell.failed(error, 'The jobs could not be exported');
