@@ -33,6 +33,6 @@ export const PARTS = [
     output: 'frontend/site/build/client',
     command: ['npm', 'run', 'build', '-w', 'frontend/site'],
     compressed: true,
-    settings: ['PUBLIC_ORIGIN'],
+    settings: ['PUBLIC_ORIGIN', 'ANNOUNCEMENT_TEXT', 'ANNOUNCEMENT_LINK', 'ANNOUNCEMENT_LINK_TEXT'],
   },
 ];

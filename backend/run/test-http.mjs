@@ -8,7 +8,18 @@ await ensureBuilt({ only: ['server'] });
 const database = await startTestDatabase();
 try {
   const jest = ['--experimental-vm-modules', '--no-warnings', path('node_modules/jest/bin/jest.js')];
-  const args = [...jest, '-c', path('.config/jest.backend.mjs'), '--forceExit', '--maxWorkers', '2', '--selectProjects', 'http', '--', ...process.argv.slice(2)];
+  const args = [
+    ...jest,
+    '-c',
+    path('.config/jest.backend.mjs'),
+    '--forceExit',
+    '--maxWorkers',
+    '2',
+    '--selectProjects',
+    'http',
+    '--',
+    ...process.argv.slice(2),
+  ];
   const { code } = await run(NODE, args, { show: true, env: { TEST_DATABASE_URL: database.url } });
   process.exitCode = code;
 } finally {

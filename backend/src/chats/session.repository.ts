@@ -47,6 +47,34 @@ export class SessionRepository {
     return chat ?? null;
   }
 
+  /**
+   * The chat that the same first message has opened a moment ago, with its message. Only ids that nobody can guess count,
+   * and only while nothing else was said. Two at once wait for each other.
+   */
+  async findOpenedBy(
+    em: EntityManager,
+    businessId: string,
+    message: { content: string; clientMessageId: string; isPreview: boolean },
+  ): Promise<{ chat: ChatSession; messageId: string } | null> {
+    await em.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [message.clientMessageId]);
+    const [first]: { chatId: string; messageId: string }[] = await em.query(
+      `SELECT chat_id AS "chatId", m.id AS "messageId" FROM chat_messages m JOIN chats c ON c.id = m.chat_id
+       WHERE m.business_id = $1 AND m.client_message_id = $2 AND m.content = $3 AND c.is_preview = $4 AND c.turns = 1
+         AND m.created_at > now() - interval '10 minutes'`,
+      [businessId, message.clientMessageId, message.content, message.isPreview],
+    );
+    const chat = first ? await this.find(em, businessId, first.chatId) : null;
+    return chat && first ? { chat, messageId: first.messageId } : null;
+  }
+
+  async replaceVisitorToken(em: EntityManager, businessId: string, chatId: string, tokenHash: Buffer): Promise<void> {
+    await em.query('UPDATE chats SET visitor_token_hash = $3 WHERE business_id = $1 AND id = $2', [
+      businessId,
+      chatId,
+      tokenHash,
+    ]);
+  }
+
   /** Stores a visitor's message; when the same `clientMessageId` came before, that first message, with `repeated`. */
   async addVisitorMessage(
     em: EntityManager,

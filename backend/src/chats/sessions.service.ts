@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../common/index.js';
+import { isUuid, notFound } from '../common/index.js';
 import { Tenant, type EntityManager } from '../database/index.js';
 import type { Chat, ChatMessage, ChatSession } from './chat.entity.js';
 import { ChatEvents } from './chat-events.js';
@@ -60,6 +60,12 @@ export class SessionsService {
 
   private async open(em: EntityManager, businessId: string, message: VisitorMessage): Promise<ReceivedMessage> {
     const visitorToken = randomBytes(24).toString('base64url');
+    const opened = await this.openedBefore(em, businessId, message);
+    if (opened) {
+      // The answer with the first key never arrived, or the message would have named its chat.
+      await this.sessions.replaceVisitorToken(em, businessId, opened.chat.id, hashOf(visitorToken));
+      return { ...opened, visitorToken, repeated: true };
+    }
     const chat = await this.sessions.open(em, businessId, {
       isPreview: message.isPreview,
       origin: message.origin,
@@ -74,6 +80,12 @@ export class SessionsService {
     );
     if (!chat.isPreview) await this.events.tell(em, { businessId, chatId: chat.id, kind: 'chat.created' });
     return { chat, messageId: id, visitorToken, repeated: false };
+  }
+
+  private async openedBefore(em: EntityManager, businessId: string, message: VisitorMessage) {
+    const { content, clientMessageId, isPreview } = message;
+    if (!isUuid(clientMessageId)) return null;
+    return this.sessions.findOpenedBy(em, businessId, { content, clientMessageId, isPreview });
   }
 
   /** The chat as it is now. @throws DomainError not_found for a wrong or missing visitor token. */

@@ -92,6 +92,23 @@ describe('leads', () => {
     expect(body).toContain('nora@example.com');
   });
 
+  it('are not doubled by a first message whose answer was lost', async () => {
+    const message = { message: 'Paint the fence', clientMessageId: '8a5fd0de-93a4-4a09-8d1c-0f6f0d1ec001' };
+    const body = { ...message, businessId: owner.id, isPreview: false, chatId: null, messages: [] };
+    const send = () =>
+      call<{ chatId: string; visitorToken: string; message: string }>(`${test.api}/quote/generate`, {
+        method: 'POST',
+        body,
+      });
+    const [first, second] = [await send(), await send()];
+    expect(second.body).toMatchObject({ chatId: first.body.chatId, message: first.body.message });
+    expect((await get<Page>('/chats')).body.chats).toHaveLength(1);
+    const resume = (token: string) =>
+      call(`${test.api}/quote/chats/${first.body.chatId}`, { headers: { 'x-visitor-token': token } });
+    expect((await resume(second.body.visitorToken)).status).toBe(200);
+    expect((await resume(first.body.visitorToken)).status).toBe(404);
+  });
+
   it('arrive live', async () => {
     const stop = new AbortController();
     const response = await fetch(`${test.api}/chats/events`, {

@@ -3,6 +3,14 @@ import { JobsAndRules0002 } from './0002-jobs-and-rules.js';
 import { Chats0003 } from './0003-chats.js';
 import { Outbox0004 } from './0004-outbox.js';
 import { LimitsAndRetention0005 } from './0005-limits-and-retention.js';
+import { FirstMessages0006 } from './0006-first-messages.js';
 
 /** In the order in which they run. */
-export const MIGRATIONS = [Accounts0001, JobsAndRules0002, Chats0003, Outbox0004, LimitsAndRetention0005];
+export const MIGRATIONS = [
+  Accounts0001,
+  JobsAndRules0002,
+  Chats0003,
+  Outbox0004,
+  LimitsAndRetention0005,
+  FirstMessages0006,
+];
