@@ -47,7 +47,7 @@ export default tseslint.config(
   ...backendImports,
   ...frontendImports,
   {
-    files: ['frontend/**/*.{ts,tsx}', 'widget/**/*.{ts,tsx}'],
+    files: ['frontend/*/src/**/*.{ts,tsx}', 'widget/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.recommended.rules },
     languageOptions: { globals: globals.browser },
@@ -69,6 +69,8 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
+      // Playwright's fixtures are declared by an empty pattern.
+      'no-empty-pattern': 'off',
     },
   },
 );

@@ -54,7 +54,7 @@ export interface Failure {
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof OpenAI.APIError)) return { retryable: false, waitMs: null };
   if (error instanceof OpenAI.APIUserAbortError) return { retryable: false, waitMs: null };
-  const { headers }: { headers?: unknown } = error;
+  const headers: unknown = error.headers;
   const header = headers instanceof Headers ? headers.get('retry-after') : null;
   const seconds = typeof header === 'string' ? Number(header) : NaN;
   const quota = error.code === 'insufficient_quota' || error.type === 'insufficient_quota';
