@@ -11,7 +11,10 @@ const common = {
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     // Its ES modules import JSON in a way that Jest warns about, once a file.
-    '^libphonenumber-js(?:/min)?$': fileURLToPath(import.meta.resolve('libphonenumber-js/min')).replace('index.js', 'index.cjs'),
+    '^libphonenumber-js(?:/min)?$': fileURLToPath(import.meta.resolve('libphonenumber-js/min')).replace(
+      'index.js',
+      'index.cjs',
+    ),
   },
   transform: { '^.+\\.ts$': ['@swc/jest', { ...swc, exclude: [], swcrc: false }] },
   modulePathIgnorePatterns: ['<rootDir>/dist'],
