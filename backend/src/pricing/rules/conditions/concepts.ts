@@ -20,7 +20,7 @@ basement basements cellar
 attic attics loft roof_space roof_void
 crawlspace crawlspaces crawl_space crawl_spaces crawl_under
 scaffold scaffolding scaffolds
-remove removal removed removing haul hauling haul_away disposal dispose dump take_away taken_away taking_away cart_away rip ripping ripped stripping strip stripped tear_off tearing_off torn_off tearoff rip_off take_up taking_up
+remove removal removed removing haul hauling haul_away disposal dispose dump take_away taken_away taking_away cart_away rip ripping ripped stripping strip stripped tear_off tearing_off torn_off tearoff rip_off take_up taking_up break_out breaking_out broken_out take_out taking_out taken_out tear_out tearing_out torn_out pull_out pulling_out pulled_out pull_up pulling_up pulled_up get_rid take_down taken_down tear_down torn_down demolish demolition
 rubbish trash debris junk waste garbage
 waterheater water_heater water_heaters hot_water_tank hot_water_tanks hot_water_system hot_water_heater hot_water_cylinder
 apartment apartments flat flats condo condos condominium
@@ -29,7 +29,8 @@ exterior outside external outdoor outdoors exteriors
 interior inside internal indoor indoors interiors
 upstairs upper_floor upper_level upper_storey
 empty vacant unoccupied moved_out unfurnished nobody_living
-occupied living_in lived_in tenanted
+occupied living_in lived_in live_here live_there living_here living_there tenanted
+strata strata_title body_corporate owners_corporation
 furniture furnished furnishings sofa couch wardrobe
 mold mould mildew
 permit permits council_approval building_consent

@@ -2,6 +2,7 @@ import type { Details } from '../../types.js';
 import { interpret } from '../interpret.js';
 import { conditionHolds, priceThreshold, unitsThatCount } from './index.js';
 import { SWITCHES } from './conditions.fixture.js';
+import { HOLDING, NOT_HOLDING } from './phrases.fixture.js';
 
 const NOTHING: Details = {
   service: null,
@@ -30,6 +31,16 @@ const rows = SWITCHES.flatMap(([title, description, on, off]) => [
 describe('a customer’s sentence switches a rule', () => {
   it.each(rows)('%s: %s | %s | %s', (expected, title, description, text) => {
     expect(applies(title, description, text)).toBe(expected);
+  });
+});
+
+describe('a condition in the owner’s words', () => {
+  it.each(HOLDING)('%s | holds for: %s', (condition, text) => {
+    expect(conditionHolds(condition, { text, details: NOTHING })).toBe(true);
+  });
+
+  it.each(NOT_HOLDING)('%s | not for: %s', (condition, text) => {
+    expect(conditionHolds(condition, { text, details: NOTHING })).toBe(false);
   });
 });
 

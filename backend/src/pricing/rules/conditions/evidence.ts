@@ -9,6 +9,7 @@ import {
   type Token,
 } from '../../language/index.js';
 import { conceptOf, phraseAt } from './concepts.js';
+import { isOwnWork, saysRemoval } from './removal.js';
 
 /** A concept said somewhere in a text. */
 export interface Mention {
@@ -79,6 +80,7 @@ const SCOPE_ENDS = new Set([
   'only',
 ]);
 const REACH = 7;
+const REMOVAL = 'remove';
 
 const cache = new Map<string, Evidence>();
 const MOST_CACHED = 2000;
@@ -108,11 +110,12 @@ function prepare(text: string): Evidence {
     }
     const phrase = phraseAt(stems, at);
     const base = { negated: isNegated(tokens, at), sentence, at };
-    if (phrase) mentions.push({ ...base, concept: phrase.concept, stem: phrase.concept });
-    if (isStopWord(token.text)) continue;
     const word = stems[at] ?? '';
-    mentions.push({ ...base, concept: conceptOf(word), stem: word });
+    if (phrase) mentions.push({ ...base, concept: phrase.concept, stem: phrase.concept });
+    else if (saysRemoval(tokens, at)) mentions.push({ ...base, concept: REMOVAL, stem: REMOVAL });
+    if (!isStopWord(token.text)) mentions.push({ ...base, concept: conceptOf(word), stem: word });
   }
+  for (const one of mentions) if (one.concept === REMOVAL && isOwnWork(tokens, one.at)) one.negated = true;
   const said = new Set(mentions.filter((one) => !one.negated).flatMap((one) => [one.concept, one.stem]));
   const denied = new Set(mentions.filter((one) => one.negated).flatMap((one) => [one.concept, one.stem]));
   return { tokens, mentions, said, denied };

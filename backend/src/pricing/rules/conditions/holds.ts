@@ -13,6 +13,7 @@ import { PRICE_WORDS } from '../lexicon.js';
 import { conceptOf, phraseAt } from './concepts.js';
 import { evidenceOf, type Evidence } from './evidence.js';
 import { askedMoments, momentChecks } from './moments.js';
+import { asksToPutIn, situationOf } from './situation.js';
 import { storeyCheck } from './storeys.js';
 import { supplyCheck } from './supply.js';
 import { limitHolds, limitsIn, priceThreshold } from './thresholds.js';
@@ -36,7 +37,7 @@ interface Wanted {
 const GENERAL = new Set(
   `hous hom house home build building properti property place area job jobs work space thing person peopl custom customer client someth anyth old new type kind sort use
   involv surfac item way need put extra whol existing involve surface something anything people existing exist each number lot bit done make made take more less get once
-  access book friend within over under above below first time day price rate special general special rates`
+  access book friend within over under above below first time day price rate special general special rates call calls callout visit appointment`
     .split(/\s+/)
     .map(stem),
 );
@@ -55,6 +56,13 @@ const GROUPS_OF_PEOPLE = new Set([
   'military',
   'firsttime',
 ]);
+
+/** What makes a job harder than others of its kind; a roof with a pitch is not yet a steep one. */
+const DECISIVE = new Set(
+  `steep slope tight rock dark light vault high tall wide deep thick heavi larg small narrow curv round rotten damag wet textur smooth`.split(
+    /\s+/,
+  ),
+);
 
 const compiled = new Map<string, Check>();
 const MOST_COMPILED = 5000;
@@ -107,8 +115,10 @@ function compile(condition: string): Check {
 }
 
 function eitherOf(plain: string): Check {
-  const checks = alternatives(plain).map(alternative);
-  return (evidence, details) => checks.some((check) => check(evidence, details));
+  const { text, isDelivered } = situationOf(plain);
+  const checks = alternatives(text).map(alternative);
+  return (evidence, details) =>
+    (!isDelivered || asksToPutIn(evidence)) && checks.some((check) => check(evidence, details));
 }
 
 /** What is left of a condition beside its limit on the price. */
@@ -154,7 +164,7 @@ function splitAnd(part: string): string[] {
 function isListItem(side: string): boolean {
   const words = wantedWords(tokenize(side));
   const moments = momentChecks(side);
-  if (moments.checks.length > 0 && wantedWords(tokenize(moments.rest)).length === 0) return true;
+  if (moments.checks.length > 0 && wantedWords(tokenize(moments.rest), true).length === 0) return true;
   return (
     words.length > 0 &&
     words.length <= 2 &&
@@ -239,6 +249,7 @@ function wantedWords(tokens: Token[], others = false): Wanted[] {
 function mentioned(wanted: Wanted[], evidence: Evidence): boolean {
   // "a second layer" is not "one layer": numbers are never left out
   if (wanted.some((one) => /^\d/.test(one.stem) && !evidence.said.has(one.stem))) return false;
+  if (wanted.some((one) => DECISIVE.has(one.concept) && !isSaid(one, evidence))) return false;
   const hits = wanted.filter((one) => isSaid(one, evidence)).length;
   return hits >= (wanted.length <= 2 ? wanted.length : Math.ceil((wanted.length * 2) / 3 - 1e-9));
 }

@@ -1,0 +1,40 @@
+import { textAt, type Token } from '../../language/index.js';
+
+const LEAVES = /^(?:come|comes|coming|go|goes|going)$/;
+const TAKES =
+  /^(?:take|taking|taken|tear|tearing|torn|pull|pulling|pulled|break|breaking|broken|rip|haul|get|getting)$/;
+const AWAY = /^(?:out|off|up|down|away)$/;
+const OLD = /^(?:old|existing|current|original|it|them|that|those|one|ones)$/;
+const REACH = 7;
+
+/** "The old one has to come out", "that has to go", "take the old carpet up": a removal in other words. */
+export function saysRemoval(tokens: Token[], at: number): boolean {
+  const word = textAt(tokens, at);
+  if (LEAVES.test(word)) return mustLeave(tokens, at);
+  if (!TAKES.test(word)) return false;
+  const after = wordsFrom(tokens, at + 1, 1);
+  const end = after.findIndex((one) => AWAY.test(one));
+  return end > 0 && after.slice(0, end).some((one) => OLD.test(one));
+}
+
+function mustLeave(tokens: Token[], at: number): boolean {
+  const before = wordsFrom(tokens, at - 1, -1);
+  if (!before.some((one) => OLD.test(one)) || before.includes('you') || before.includes('someone')) return false;
+  const next = textAt(tokens, at + 1);
+  const must = /^(?:to|must|should|can|will)$/.test(before[0] ?? '');
+  return AWAY.test(next) || (must && textAt(tokens, at) === 'go' && !/^\p{L}/u.test(next));
+}
+
+/** "We pulled it out ourselves", "already removed": the customer's own work, or done before. */
+export function isOwnWork(tokens: Token[], at: number): boolean {
+  const around = [...wordsFrom(tokens, at - 1, -1).slice(0, 3), ...wordsFrom(tokens, at + 1, 1)];
+  return around.some((word) => /^(?:ourselves|myself|already)$/.test(word));
+}
+
+/** The words next to a place in one direction, up to a sign. */
+function wordsFrom(tokens: Token[], from: number, step: 1 | -1): string[] {
+  const words: string[] = [];
+  for (let at = from; words.length < REACH && tokens[at] && tokens[at]?.kind !== 'sign'; at += step)
+    words.push(textAt(tokens, at));
+  return words;
+}

@@ -1,0 +1,34 @@
+import type { Evidence } from './evidence.js';
+
+/** A condition without what decides nothing in it. */
+interface Situation {
+  text: string;
+  /** The owner speaks of putting the thing in ("turf supplied and laid"), which a customer seldom says. */
+  isDelivered: boolean;
+}
+
+const HANDED = 'supplied|laid|installed|fitted|delivered|spread|poured|hung|included';
+const HANDED_AFTER = new RegExp(String.raw`(?<=\p{L}{2})[\s,]+(?:(?:${HANDED})(?:\s*(?:,|&|\band\b)\s*|\s*$))+$`, 'u');
+const HANDED_BEFORE =
+  /^(?:supply|supplying|supplied) (?:and|&) (?:install\w*|lay|laying|laid|fit|fitting|fitted|deliver\w*|spread\w*) (?:of )?/;
+
+/** What the money is spent on stands before the situation that calls for it: "dust control in occupied homes". */
+const MEASURE =
+  /^(?:\p{L}+[\s-])*(?:control|protection|containment|equipment|gear|precautions|masking|allowance|surcharge|loading|setup|fee) (?:in|for|at|on|with|when|where|if|inside|around) (?=\p{L}{3})/u;
+
+/** Other work on a thing than putting it in. */
+const OTHER_WORK = ['repair', 'remove', 'clean', 'mow', 'paint', 'sand', 'seal', 'leak', 'broken', 'refinish', 'stain'];
+const PUT_IN = ['install', 'replace', 'suppli', 'lai', 'lay', 'new', 'put'];
+
+/** Leaves out of a condition how a thing is handed over and what the money is spent on. */
+export function situationOf(plain: string): Situation {
+  const situation = plain.replace(MEASURE, '');
+  const thing = situation.replace(HANDED_AFTER, '').replace(HANDED_BEFORE, '').trim();
+  if (thing === '' || thing === situation) return { text: situation, isDelivered: false };
+  return { text: thing, isDelivered: true };
+}
+
+/** Whether a text may ask for a thing to be put in: it says so, or names no other work ("laminate flooring, 300 sq ft"). */
+export function asksToPutIn({ said }: Evidence): boolean {
+  return PUT_IN.some((word) => said.has(word)) || !OTHER_WORK.some((word) => said.has(word));
+}
