@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import type Sharp from 'sharp';
 import { DomainError } from '../common/index.js';
 
 const MAX_SIDE = 2560;
@@ -6,9 +6,17 @@ const MAX_SIDE = 2560;
 const MAX_PIXELS = 64_000_000;
 const TIMEOUT_SECONDS = 20;
 
-// One photo at a time per process, one thread each: decoding is the only thing here that could eat the memory.
-sharp.concurrency(1);
-sharp.cache(false);
+let loaded: Promise<typeof Sharp> | null = null;
+
+/** Loaded with the first photo: many servers never see one, and the library is large. */
+async function loadSharp(): Promise<typeof Sharp> {
+  const { default: sharp } = await import('sharp');
+  // One photo at a time per process, one thread each: decoding is the only thing here that could eat the memory.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
+
 let turn: Promise<unknown> = Promise.resolve();
 
 export interface PhotoFile {
@@ -47,6 +55,7 @@ export async function redraw(file: Buffer): Promise<PhotoFile> {
 }
 
 async function draw(file: Buffer): Promise<PhotoFile> {
+  const sharp = await (loaded ??= loadSharp());
   try {
     const image = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({ seconds: TIMEOUT_SECONDS });
     const { hasAlpha } = await image.metadata();

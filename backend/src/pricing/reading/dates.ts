@@ -1,4 +1,4 @@
-import { en } from 'chrono-node';
+import * as en from 'chrono-node/en';
 import { isDenied } from './denial.js';
 import { tokenAtOffset, type Scan } from './scan.js';
 
