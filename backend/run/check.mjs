@@ -1,3 +1,4 @@
+import { ensureBuilt } from './build.mjs';
 import { run } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 import { NODE, path } from './project.mjs';
@@ -42,11 +43,14 @@ const CHECKS = [
     ],
   ],
   ['the typed client matches the API', NODE, [path('backend/run/api-client.mjs'), '--check']],
+  ['size of the widget', NODE, [path('widget/bench/size.ts')]],
+  ['size of the dashboard', NODE, [path('frontend/dashboard/steps/size.ts')]],
 ];
 
 /** @returns how many checks ran, and the names of those that failed */
 export async function check({ without = [] } = {}) {
   await ensureInstalled();
+  await ensureBuilt({ only: ['server', 'widget', 'dashboard'] });
   const wanted = CHECKS.filter(([name]) => !without.includes(name));
   const waiting = [...wanted];
   const failed = [];

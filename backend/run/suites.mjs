@@ -15,7 +15,9 @@ const playwright = (folder) => [
   ],
 ];
 
-/** Every test suite. `kind` says how its results are read; suites with `database` get TEST_DATABASE_URL. */
+/**
+ * Every test suite. `kind` says how its results are read; suites with `database` get TEST_DATABASE_URL,
+ * suites with `server` the address of a running product in the variable that they name. */
 export const SUITES = [
   { name: 'backend, unit', kind: 'jest', command: jest('.config/jest.backend.mjs', '--selectProjects', 'unit') },
   {
@@ -26,12 +28,20 @@ export const SUITES = [
   },
   { name: 'brand', kind: 'jest', command: jest('frontend/brand/jest.config.mjs') },
   { name: 'dashboard, unit', kind: 'jest', command: jest('frontend/dashboard/jest.config.mjs') },
+  { name: 'site, as built', kind: 'jest', command: jest('frontend/site/jest.config.mjs') },
   { name: 'widget, in the browser', kind: 'playwright', folder: 'widget', command: playwright('widget') },
   {
     name: 'dashboard, in the browser',
     kind: 'playwright',
     folder: 'frontend/dashboard',
     command: playwright('frontend/dashboard'),
+    server: 'DASHBOARD_URL',
   },
-  { name: 'site, in the browser', kind: 'playwright', folder: 'frontend/site', command: playwright('frontend/site') },
+  {
+    name: 'site, in the browser',
+    kind: 'playwright',
+    folder: 'frontend/site',
+    command: playwright('frontend/site'),
+    server: 'CHALKLINE_URL',
+  },
 ];

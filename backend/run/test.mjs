@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { ensureBuilt } from './build.mjs';
 import { check } from './check.mjs';
 import { run } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
+import { NODE, path } from './project.mjs';
 import { SUITES } from './suites.mjs';
 
 /** `npm test`: everything that must hold, with a closing summary. `npm test -- widget` runs the suites of that name. */
@@ -25,10 +27,13 @@ if (wanted.length === 0) {
 const reports = mkdtempSync(join(tmpdir(), 'chalkline-reports-'));
 const { startTestDatabase } = await import('./test-database.mjs');
 const database = await startTestDatabase();
-for (const suite of SUITES.filter(isWanted)) {
+const suites = SUITES.filter(isWanted);
+const product = suites.some(({ server }) => server) ? await startProduct() : null;
+for (const suite of suites) {
   process.stdout.write(`\n${suite.name}\n`);
   results.push(await runSuite(suite));
 }
+await product?.stop();
 await database.stop();
 rmSync(reports, { recursive: true, force: true });
 
@@ -43,9 +48,35 @@ process.stdout.write(
 );
 process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
 
-async function runSuite({ name, kind, command: [program, args], database: needsDatabase }) {
+/** The product itself, on an empty database, for the browser's suites. */
+async function startProduct() {
+  const server = spawn(NODE, [path('backend/run/test-server.mjs')], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const url = await new Promise((ready, failed) => {
+    server.once('exit', () => failed(new Error('the server for the browser tests did not start')));
+    server.stdout.on('data', (chunk) => {
+      const line = String(chunk)
+        .split('\n')
+        .find((text) => text.startsWith('{'));
+      if (line) ready(JSON.parse(line).url);
+    });
+  });
+  return {
+    url,
+    async stop() {
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function runSuite({ name, kind, command: [program, args], database: needsDatabase, server }) {
   const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
-  const env = { ...(needsDatabase ? { TEST_DATABASE_URL: database.url } : {}), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = {
+    ...(server ? { [server]: product.url } : {}),
+    ...(needsDatabase ? { TEST_DATABASE_URL: database.url } : {}),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  };
   const extra = kind === 'jest' ? ['--json', `--outputFile=${report}`] : [];
   const { code } = await run(program, [...args, ...extra], { show: true, env });
   const counted = existsSync(report)

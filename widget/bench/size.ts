@@ -13,7 +13,9 @@ const measure = (path: string) => {
 };
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(2)} kB`.padStart(10);
 
-const later = readdirSync(join(dist, 'widget')).map((name) => measure(`widget/${name}`));
+const later = readdirSync(join(dist, 'widget'))
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => measure(`widget/${name}`));
 const isPanel = ({ path }: { path: string }): boolean => path.startsWith('widget/panel-');
 const rows = [
   { ...measure('widget.js'), limit: LIMITS.loader },
