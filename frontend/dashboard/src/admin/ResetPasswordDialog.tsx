@@ -6,28 +6,25 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { messageOf, type Signup } from '@chalkline/api';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { adminCalls } from './admin-calls.ts';
 import { temporaryPassword } from './temporary-password.ts';
 
 interface Props {
-  /** Whose password; null keeps the dialog closed. */
-  signup: Signup | null;
+  /** Whose password. */
+  signup: Signup;
   onClose: () => void;
   onDone: (signup: Signup, password: string) => void;
 }
 
-/** Shows the temporary password before it is set. */
+/** Makes a temporary password and shows it before it is set; each opening is a new one. */
 export function ResetPasswordDialog({ signup, onClose, onDone }: Props) {
-  const [password, setPassword] = useState('');
+  const [password] = useState(temporaryPassword);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    setPassword(signup === null ? '' : temporaryPassword());
-    setFailure(null);
-  }, [signup]);
   const confirm = async (): Promise<void> => {
-    if (signup === null || password === '' || busy) return;
+    if (busy) return;
+    setFailure(null);
     setBusy(true);
     try {
       await adminCalls.resetPassword(signup.id, password);
@@ -39,11 +36,11 @@ export function ResetPasswordDialog({ signup, onClose, onDone }: Props) {
     }
   };
   return (
-    <Dialog open={signup !== null} onClose={onClose} aria-labelledby="reset-title" fullWidth maxWidth="xs">
+    <Dialog open onClose={onClose} aria-labelledby="reset-title" fullWidth maxWidth="xs">
       <DialogTitle id="reset-title">Reset Password</DialogTitle>
       <DialogContent>
         <Typography>
-          The temporary password of <b>{signup?.email}</b> will be
+          The temporary password of <b>{signup.email}</b> will be
         </Typography>
         <Typography sx={{ my: 2, fontSize: '1.5rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
           {password}

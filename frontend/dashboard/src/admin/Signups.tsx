@@ -41,15 +41,19 @@ export function Signups() {
         {data?.length === 0 ? <Empty title="No sign-ups yet" /> : null}
         {data && data.length > 0 ? <List signups={inOrder(data)} onReset={setResetting} /> : null}
       </Card>
-      <ResetPasswordDialog
-        signup={resetting}
-        onClose={() => setResetting(null)}
-        onDone={(signup, password) => {
-          setResetting(null);
-          setNotice(`The password of ${signup.email} is now ${password}. It is good for one sign-in within 24 hours.`);
-          void refetch();
-        }}
-      />
+      {resetting === null ? null : (
+        <ResetPasswordDialog
+          signup={resetting}
+          onClose={() => setResetting(null)}
+          onDone={(signup, password) => {
+            setResetting(null);
+            setNotice(
+              `The password of ${signup.email} is now ${password}. It is good for one sign-in within 24 hours.`,
+            );
+            void refetch();
+          }}
+        />
+      )}
     </>
   );
 }

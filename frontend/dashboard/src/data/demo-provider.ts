@@ -5,6 +5,11 @@ import { DEMO_USER } from '../account/demo-user.ts';
 import { demoRecords, UNREAD } from './demo-records.ts';
 import type { ChalklineDataProvider, OwnerCalls } from './owner-calls.ts';
 
+interface Described {
+  id: Identifier;
+  description: string;
+}
+
 const NOT_FOUND: Record<string, string> = { jobs: 'Job not found', pricing: 'Rule not found' };
 
 /** The dashboard of the demo user: everything happens in memory, nothing is sent. */
@@ -31,9 +36,11 @@ export function demoProvider(): ChalklineDataProvider {
       return rest.create(resource, { ...params, data: { ...params.data, ...made } });
     },
     update: async (resource, params) => {
-      await known(resource, params.id);
-      const { data } = await rest.getOne(resource, { id: params.id });
-      const reworded = data.description !== params.data.description && params.data.description !== undefined;
+      const id = params.id as Identifier;
+      await known(resource, id);
+      const { data } = await rest.getOne<Described>(resource, { id });
+      const { description } = params.data as Partial<Described>;
+      const reworded = description !== undefined && description !== data.description;
       const unread = resource === 'pricing' && reworded ? { interpretation: UNREAD } : {};
       return rest.update(resource, { ...params, data: { ...params.data, ...unread } });
     },

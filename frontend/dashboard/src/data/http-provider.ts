@@ -15,7 +15,7 @@ const WRITABLE: Record<string, string[]> = {
 
 /** react-admin's view of the API. */
 export function httpProvider(client: ApiClient): ChalklineDataProvider {
-  const rest = simpleRestProvider('', async (url, options = {}) => {
+  const rest = simpleRestProvider('', async (url: string, options = {}) => {
     const { method, body, headers, signal } = options;
     const type: HeadersInit = method === 'POST' || method === 'PUT' ? { 'Content-Type': 'application/json' } : {};
     const answer = await client.answer(url, {

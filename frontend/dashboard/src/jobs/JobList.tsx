@@ -51,15 +51,15 @@ export function JobList() {
 }
 
 function Jobs({ onImport }: { onImport: () => void }) {
-  const { isPending, error, total, filterValues, refetch } = useListContext<Job>();
+  const { isPending, error, total, refetch, ...list } = useListContext<Job>();
   const narrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
-  const searching = Boolean(filterValues.q);
+  const { q = '' } = list.filterValues as { q?: string };
   if (error) return <Failed message={error.message} onRetry={() => void refetch()} />;
-  if (!isPending && total === 0 && !searching) return <NoJobs onImport={onImport} />;
+  if (!isPending && total === 0 && q === '') return <NoJobs onImport={onImport} />;
   return (
     <Card>
       <JobToolbar />
-      {isPending ? <Rows /> : total === 0 ? <NothingFound q={String(filterValues.q)} /> : null}
+      {isPending ? <Rows /> : total === 0 ? <NothingFound q={q} /> : null}
       {isPending || total === 0 ? null : narrow ? <JobCards /> : <JobTable />}
       {(total ?? 0) > 25 ? <Pagination rowsPerPageOptions={[25, 50, 100]} /> : null}
     </Card>

@@ -13,27 +13,34 @@ interface ReadingState {
   stale: boolean;
 }
 
+/** What came back, and for which words. */
+interface Answer {
+  words: string;
+  reading: Interpretation | null;
+  failure: string | null;
+}
+
+const NONE: ReadingState = { reading: null, failure: null, stale: false };
+
 /** Reads the rule a moment after the last key; a slower reading by a model follows where the grammar finds nothing. */
 export function useReading(title: string, description: string): ReadingState {
   const calls = useOwnerCalls();
-  const [state, setState] = useState<ReadingState>({ reading: null, failure: null, stale: false });
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const empty = title.trim() === '' && description.trim() === '';
+  const words = JSON.stringify([title, description]);
 
   useEffect(() => {
-    if (title.trim() === '' && description.trim() === '') {
-      setState({ reading: null, failure: null, stale: false });
-      return;
-    }
-    setState((before) => ({ ...before, stale: true }));
+    if (empty) return;
     const stop = new AbortController();
     const read = async (propose: boolean): Promise<Interpretation | null> => {
       try {
         const reading = await calls.interpretRule({ title, description }, { propose, signal: stop.signal });
-        setState({ reading, failure: null, stale: false });
+        setAnswer({ words, reading, failure: null });
         return reading;
       } catch (error) {
         if (stop.signal.aborted) return null;
         const failure = messageOf(error, 'The rule could not be read just now');
-        setState((before) => ({ ...before, failure: propose ? before.failure : failure, stale: false }));
+        if (!propose) setAnswer((before) => ({ words, reading: before?.reading ?? null, failure }));
         return null;
       }
     };
@@ -49,7 +56,9 @@ export function useReading(title: string, description: string): ReadingState {
       clearTimeout(second);
       stop.abort();
     };
-  }, [calls, title, description]);
+  }, [calls, title, description, words, empty]);
 
-  return state;
+  if (empty) return NONE;
+  if (answer === null) return { ...NONE, stale: true };
+  return { reading: answer.reading, failure: answer.failure, stale: answer.words !== words };
 }
