@@ -37,7 +37,7 @@ export function probe(): void {
       type,
       buffered: true,
       ...(type === 'event' ? { durationThreshold: 16 } : {}),
-    } as PerformanceObserverInit);
+    });
   observe('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (seen.paint = startTime));
   observe('longtask', ({ startTime, duration }) => seen.long.push([startTime, duration]));
   observe('layout-shift', ({ value = 0 }) => (seen.shift += value));

@@ -55,11 +55,15 @@ export interface Chalkline {
   readonly version: number;
 }
 
-/** How the launcher looks: ground, mark and side of the window. Kept in the site's storage for the next page. */
-export interface Look {
-  ground: string;
-  mark: string;
-  side: 'left' | 'right';
+/** What the owner says of the business (GET /widget/{id}); kept in the site's storage for the next page. */
+export interface Settings {
+  businessName: string;
+  greeting: string | null;
+  /** `#rrggbb` */
+  color: string | null;
+  position: 'left' | 'right';
+  phone: string | null;
+  suggestions: string[];
 }
 
 /** What the loader hands to the panel. */
@@ -68,24 +72,26 @@ export interface PanelHost {
   businessId: string;
   /** Ends in `/api`, no slash after it. */
   api: string;
+  /** Fetched in idle time, when there was any before the first opening. */
+  settings?: Settings;
   /** Set in the owner's dashboard: the chat is inline, kept nowhere, and sent with this token. */
   token?: PreviewOptions['token'];
   emit<Name extends EventName>(event: Name, detail: EventMap[Name]): void;
-  look(look: Look): void;
-  close(): void;
+  /** Shows the launcher in the owner's colour, on the owner's side. */
+  look(this: void, settings: Settings): void;
+  close(this: void): void;
 }
 
 /** What the panel hands back. */
 export interface PanelHandle {
   show(): void;
   hide(): void;
-  send(text: string): void;
+  /** Anything but a text is ignored. */
+  send(text: unknown): void;
   destroy(): void;
 }
 
 export interface PanelModule {
-  /** Fetches in idle time what the first opening would show anyway. */
-  prepare(host: PanelHost): void;
   mount(host: PanelHost): PanelHandle;
   /** Draws the chat inside an element of the page; returns the function that takes it away. */
   preview(host: PanelHost, options: PreviewOptions): Promise<() => void>;
@@ -93,6 +99,7 @@ export interface PanelModule {
 
 /** Where both halves keep what belongs to one business on one site. */
 export const storageKey = (businessId: string): string => `chalkline:${businessId}`;
+export const settingsKey = (businessId: string): string => `chalkline-settings:${businessId}`;
 
 declare global {
   interface Window {

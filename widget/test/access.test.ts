@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { answered, expect, isReal, mainJob, open, say, test, widget } from './fixtures.ts';
-
-test.skip(isReal, 'checked against the fake backend');
+import { contrast } from '@chalkline/brand/contrast';
+import { answered, expect, mainJob, open, say, test, widget } from './fixtures.ts';
 
 const STATES = [
   { name: 'light', path: 'plain.html', use: {} },
@@ -82,6 +81,29 @@ test('German pages are spoken to in German', async ({ page, site }) => {
   await expect(widget(page).launcher).toHaveText('Sofort-Schätzung');
   await open(page);
   await expect(widget(page).root.getByRole('button', { name: 'Senden' })).toBeVisible();
+});
+
+test('whatever colour the owner picks, the launcher’s words can be read on it', async ({ page, site, fake }) => {
+  for (const color of ['#6063fc', '#767676', '#ff0000', '#00ff00', '#0000ff', '#8a7a00', '#f2c200', '#101010']) {
+    Object.assign(fake.settings, { color });
+    await page.goto(`${site}/plain.html`);
+    const { launcher } = widget(page);
+    const shown = await launcher.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const wanted = `rgb(${(color.match(/\w\w/g) ?? []).map((pair) => parseInt(pair, 16)).join(', ')})`;
+    if (shown !== wanted) await expect(launcher).toHaveCSS('background-color', wanted);
+    // As painted, not as computed: the mark's colour is calculated outside of sRGB and clipped.
+    const mark = await launcher.evaluate((button) => {
+      const context = new OffscreenCanvas(1, 1).getContext('2d');
+      if (!context) return '';
+      context.fillStyle = getComputedStyle(button).color;
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+        .map((v) => v.toString(16).padStart(2, '0'))
+        .join('');
+    });
+    expect(contrast(color, `#${mark}`)).toBeGreaterThanOrEqual(4.5);
+  }
+  Object.assign(fake.settings, { color: null });
 });
 
 test('the owner’s colour and side are taken over, readable, and kept for the next page', async ({

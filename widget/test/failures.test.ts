@@ -1,7 +1,5 @@
-import { answered, expect, isReal, mainJob, open, say, test, widget } from './fixtures.ts';
+import { answered, expect, mainJob, open, say, test, widget } from './fixtures.ts';
 import { complaints } from './traces.ts';
-
-test.skip(isReal, 'bad answers come from the fake backend only');
 
 const FIRST = 'I want the outside of my house painted';
 

@@ -2,19 +2,22 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { startFakeBackend, type FakeBackend } from './server/fake-backend.ts';
 import { startHostPages } from './server/host-pages.ts';
 
-/** An origin that serves the whole product; without it the fake backend answers. */
-const REAL = process.env.CHALKLINE_URL;
-
 interface Servers {
   backend: FakeBackend;
   site: string;
 }
 
-export const test = base.extend<{ fake: FakeBackend; site: string }, { servers: Servers }>({
+/** An origin that serves the whole product; without it the fake backend answers. */
+export interface Product {
+  product: string | undefined;
+}
+
+export const test = base.extend<{ fake: FakeBackend; site: string }, Product & { servers: Servers }>({
+  product: [undefined, { option: true, scope: 'worker' }],
   servers: [
-    async ({}, use) => {
+    async ({ product }, use) => {
       const backend = await startFakeBackend(4321);
-      const pages = await startHostPages(4320, REAL ?? backend.url);
+      const pages = await startHostPages(4320, product ?? backend.url);
       await use({ backend, site: pages.url });
       pages.server.close();
       backend.server.close();
@@ -32,7 +35,6 @@ export const test = base.extend<{ fake: FakeBackend; site: string }, { servers: 
 });
 
 export { expect };
-export const isReal = REAL !== undefined;
 
 /** The parts of the widget, found as a visitor finds them. */
 export function widget(page: Page) {

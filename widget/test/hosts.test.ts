@@ -42,7 +42,10 @@ test('it stays through a change of view in a single-page site', async ({ page, s
   await open(page);
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-link]')?.click());
   await expect(widget(page).input).toBeVisible();
-  expect(await page.evaluate(() => [location.search, history.state?.page])).toEqual(['?page=2', 2]);
+  expect(await page.evaluate(() => [location.search, (history.state as { page: number }).page])).toEqual([
+    '?page=2',
+    2,
+  ]);
 });
 
 test('it survives a page that swaps its body, with the conversation open', async ({ page, site, fake }) => {

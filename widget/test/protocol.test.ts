@@ -1,6 +1,4 @@
-import { answered, expect, isReal, open, say, test, widget } from './fixtures.ts';
-
-test.skip(isReal, 'checked against the fake backend');
+import { answered, expect, open, say, test, widget } from './fixtures.ts';
 
 test('commands given before the script has loaded run when it has', async ({ page, site }) => {
   await page.addInitScript(() => {
@@ -71,10 +69,11 @@ test('the preview fills its element, sends the owner’s token and keeps nothing
   const panel = page.locator('chalkline-preview').getByRole('region');
   await expect(panel).toBeVisible();
   expect((await panel.boundingBox())?.height).toBe(600);
-  await expect(panel).toContainText('Hi! I can help you get an instant quote. Just describe what you need.');
+  await expect(panel).toContainText('Hi, this is Bluebird Painting. What would you like painted?');
   await panel.getByRole('textbox').fill('Paint my fence');
   await panel.getByRole('textbox').press('Enter');
   await expect(panel.locator('.turn.assistant')).toHaveCount(2);
+  await expect(panel.locator('.turn.assistant').last()).toHaveText(/how large is the area to paint\?$/);
   expect(fake.asked[0]).toMatchObject({
     isPreview: true,
     chatId: null,

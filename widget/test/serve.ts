@@ -4,4 +4,4 @@ import { startHostPages } from './server/host-pages.ts';
 
 const { url } = await startFakeBackend(Number(process.env.PORT ?? 4310) + 1);
 const pages = await startHostPages(Number(process.env.PORT ?? 4310), process.env.CHALKLINE_URL ?? url);
-console.log(`${pages.url}/plain.html`);
+process.stdout.write(`${pages.url}/plain.html\n`);

@@ -29,9 +29,13 @@ export async function traces(page: Page): Promise<Traces> {
       history: history.length,
       scroll: window.scrollY,
       cookies: document.cookie,
-      natives: [history.pushState, history.replaceState, window.fetch, XMLHttpRequest, window.onerror ?? Date].every(
-        native,
-      ),
+      natives: [
+        Reflect.get(history, 'pushState'),
+        Reflect.get(history, 'replaceState'),
+        Reflect.get(window, 'fetch'),
+        XMLHttpRequest,
+        window.onerror ?? Date,
+      ].every(native),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { storageKey, type Look } from '../protocol';
+import type { Settings } from '../protocol';
 import css from './launcher.css?inline';
 
 const LABELS: Record<string, string> = {
@@ -7,17 +7,23 @@ const LABELS: Record<string, string> = {
   de: 'Sofort-Schätzung',
 };
 
+/**
+ * Black or white, whichever can be read on the launcher's ground: below the luminance of .179 white reaches 4.5:1, above
+ * it black does. The browser clips what lies outside; one that cannot calculate with colours keeps white.
+ */
+const MARK = 'calc((.179 - y)*999)';
+
 export interface Launcher {
   host: HTMLElement;
   root: ShadowRoot;
   button: HTMLButtonElement;
   /** Takes the owner's colour and side over, without a layout shift. */
-  look(look: Look): void;
-  state(state: 'idle' | 'busy' | 'open' | 'failed'): void;
+  look: (settings: Settings) => void;
+  state: (state: 'idle' | 'busy' | 'open' | 'failed') => void;
 }
 
-/** Builds the launcher (not yet on the page) in the look kept from an earlier page, if any. */
-export function createLauncher(businessId: string): Launcher {
+/** Builds the launcher (not yet on the page) in the look that the site's storage has from an earlier page, if any. */
+export function createLauncher(kept: string): Launcher {
   const host = document.createElement('chalkline-widget');
   const root = host.attachShadow({ mode: 'open' });
   const styles = new CSSStyleSheet();
@@ -31,26 +37,26 @@ export function createLauncher(businessId: string): Launcher {
   button.ariaHasPopup = 'dialog';
   root.append(button);
 
-  const look = ({ ground, mark, side }: Look): void => {
-    // A node that comes anew is no layout shift, one that changes sides is.
-    if (!button.style.display && button.className !== side) host.parentNode?.append(host);
-    button.className = side;
-    button.style.background = ground;
-    button.style.color = mark;
+  const look = ({ color, position }: Settings): void => {
+    // A node that comes anew is no layout shift, one that changes sides is: the loader puts it back.
+    if (!button.style.display && button.className !== position) host.remove();
+    button.className = position;
+    // Null is what the style takes for none.
+    button.style.background = color as string;
+    button.style.color = `color(from ${color} xyz ${MARK} ${MARK} ${MARK})`;
   };
   const state: Launcher['state'] = (now) => {
     text.className = now;
-    text.textContent =
+    button.ariaLabel = text.textContent =
       now === 'failed'
         ? 'Could not load. Try again.'
         : (LABELS[document.documentElement.lang.slice(0, 2)] ?? 'Instant estimate');
-    button.ariaLabel = text.textContent;
-    button.style.opacity = now === 'busy' ? '.7' : '';
+    button.style.opacity = now === 'busy' ? '.7' : '1';
     button.style.display = now === 'open' ? 'none' : '';
   };
   state('idle');
   try {
-    look(JSON.parse(localStorage[storageKey(businessId)]).look);
+    look(JSON.parse(localStorage[kept] as string) as Settings);
   } catch {
     // Nothing kept, or storage is refused: the standard look it is.
   }

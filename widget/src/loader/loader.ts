@@ -6,7 +6,9 @@ import {
   type PanelHandle,
   type PanelHost,
   type PanelModule,
+  settingsKey,
   type PreviewOptions,
+  type Settings,
 } from '../protocol';
 import { createLauncher } from './launcher';
 
@@ -14,67 +16,87 @@ import { createLauncher } from './launcher';
 declare const PANEL_FILE: string;
 
 type Handler = (detail: never) => void;
-type Queued = ArrayLike<unknown>[];
+/** The script's `data-` attributes. Without a business id, as in the dashboard, only previews work. */
+type Options = { businessId: string; apiUrl?: string; mode?: string };
+type Queued = [name: string, ...rest: never[]][];
 
 function start(script: HTMLScriptElement, waiting: Queued): void {
-  const { businessId = '', apiUrl = new URL(script.src).origin, mode } = script.dataset;
-  const { host, root, button, look, state } = createLauncher(businessId);
+  const { businessId, apiUrl = new URL(script.src).origin, mode } = script.dataset as Options;
+  const kept = settingsKey(businessId);
+  const { host, root, button, look, state } = createLauncher(kept);
+  const address = new URL(`widget/${PANEL_FILE}`, script.src).href;
   let loading: Promise<PanelModule> | undefined;
   let attempts = '';
   let panel: PanelHandle | undefined;
   let isOpen = false;
-  let before: Element | null;
+  let before: HTMLElement | null;
 
   // Listeners are called by the browser: what breaks in one is reported as the page's and stops nothing of ours.
   const emit = <Name extends EventName>(name: Name, detail: EventMap[Name]): void => {
     dispatchEvent(new CustomEvent(`chalkline:${name}`, { detail }));
   };
-  const fail = (error: unknown): void => emit('error', { code: 'load', message: `${error}` });
+  const fail = (error: unknown): void => emit('error', { code: 'load', message: String(error) });
 
   /** Some browsers remember a failed import for the life of the page: another attempt takes another address. */
   const load = (): Promise<PanelModule> =>
-    (loading ??= import(/* @vite-ignore */ new URL(`widget/${PANEL_FILE}${attempts}`, script.src).href).catch(
-      (error) => {
-        loading = undefined;
-        attempts += '?';
-        throw error;
-      },
-    ));
-  const prefetch = (): unknown =>
-    load().then(
-      (module) => module.prepare(context),
-      () => 0,
-    );
-
-  const open = async (text?: string): Promise<void> => {
+    (loading ??= (import(/* @vite-ignore */ address + attempts) as Promise<PanelModule>).catch((error) => {
+      loading = undefined;
+      attempts += '?';
+      throw error;
+    }));
+  const expect = (): void => void load().catch(fail);
+  /**
+   * The panel's bytes for the browser's cache (as a module it would take up memory that most pages never use), and how
+   * the owner wants the launcher. What fails here is fetched again, and told about, at the first opening.
+   */
+  const prefetch = async (): Promise<void> => {
     try {
-      if (!isOpen) {
-        isOpen = true;
-        before = document.activeElement;
-        state('busy');
-        panel ??= (await load()).mount(context);
-        if (!isOpen) return;
-        panel.show();
-        state('open');
-        emit('open', {});
-      }
-      if (text) panel?.send(text);
-    } catch (error) {
-      isOpen = false;
-      state('failed');
-      fail(error);
+      await (await fetch(address)).blob();
+      const answer = await fetch(`${context.api}/widget/${businessId}`);
+      const text = await answer.text();
+      if (!answer.ok) return;
+      look((context.settings = JSON.parse(text) as Settings));
+      localStorage[kept] = text;
+    } catch {
+      // Without it the launcher keeps its look.
     }
+  };
+
+  /** Also the listener of clicks and events: the panel sends what is a text. */
+  const open = (text?: unknown): void => {
+    const first = !isOpen;
+    if (first) {
+      isOpen = true;
+      before = document.activeElement as HTMLElement | null;
+      state('busy');
+    }
+    load()
+      .then((module) => {
+        panel ??= module.mount(context);
+        if (!isOpen) return;
+        if (first) {
+          panel.show();
+          state('open');
+          emit('open', {});
+        }
+        panel.send(text);
+      })
+      .catch((error) => {
+        isOpen = false;
+        state('failed');
+        fail(error);
+      });
   };
   const close = (): void => {
     if (!isOpen) return;
     isOpen = false;
     state('idle');
     panel?.hide();
-    // Back to where the visitor was; to the launcher when that was the launcher or nowhere.
-    (before instanceof HTMLElement && before !== host && before !== document.body ? before : button).focus();
+    // Back to where the visitor was; to the launcher when that takes no focus: the body, or the launcher's own host.
+    button.focus();
+    before?.focus();
     emit('close', {});
   };
-  const opened = (): void => void open();
   const attach = (): void => {
     if (!host.isConnected) document.documentElement.append(host);
   };
@@ -90,10 +112,10 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
     close,
   };
   const commands: Record<string, (...rest: never[]) => unknown> = {
-    open: opened,
+    open,
     close,
-    toggle: () => (isOpen ? close() : opened()),
-    send: (text: string) => void open(text),
+    toggle: () => (isOpen ? close() : open()),
+    send: open,
     on: (name: EventName, handler: Handler) => {
       // A page that asks for the chat by `chalkline:open` sends no detail: that is not yet an opening.
       const listener = ({ detail }: CustomEventInit<never>): void => void (detail && handler(detail));
@@ -107,7 +129,7 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
     },
     destroy: () => {
       observer.disconnect();
-      removeEventListener('chalkline:open', opened);
+      removeEventListener('chalkline:open', open);
       isOpen = false;
       panel?.destroy();
       host.remove();
@@ -121,35 +143,35 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
       fail(error);
     }
   };
-  window.Chalkline = Object.assign(run, { version: VERSION }) as Chalkline;
+  run.version = VERSION;
+  window.Chalkline = run as Chalkline;
 
-  addEventListener('chalkline:open', opened);
+  addEventListener('chalkline:open', open);
   if (mode !== 'inline') {
-    button.onclick = opened;
-    button.onpointerenter = button.onfocus = prefetch;
+    button.onclick = open;
+    button.onpointerenter = button.onfocus = expect;
     attach();
     observer.observe(document.documentElement, { childList: true });
     const { saveData, effectiveType }: { saveData?: boolean; effectiveType?: string } =
       (navigator as { connection?: object }).connection ?? {};
-    if (!saveData && !/2g/.test(`${effectiveType}`)) idle(prefetch);
+    // After everything that the page itself wants. Safari has no idle callback.
+    const soon = (): unknown =>
+      saveData ||
+      /2g/.test(effectiveType as string) ||
+      (window.requestIdleCallback ?? setTimeout)(prefetch as () => void);
+    if (document.readyState === 'complete') soon();
+    else addEventListener('load', soon);
   }
-  for (let i = 0; i < waiting.length; i++) run.apply(null, waiting[i] as [string]);
+  for (const command of waiting) run(...command);
   emit('ready', { businessId, version: VERSION });
 }
 
-/** After everything that the page itself wants. Safari has no idle callback. */
-function idle(work: () => void): void {
-  const soon = (): unknown => (window.requestIdleCallback ?? setTimeout)(work);
-  if (document.readyState === 'complete') soon();
-  else addEventListener('load', soon);
-}
-
-const script = (document.currentScript ?? document.querySelector('[data-business-id]')) as HTMLScriptElement | null;
+const script = document.currentScript;
 const begin = (): void => {
   const stub = window.Chalkline as (Chalkline & { q?: Queued }) | undefined;
   try {
     // Pasted twice: the first one works, the second keeps quiet.
-    if (script && !stub?.version) start(script, stub?.q ?? []);
+    if (script && !stub?.version) start(script as HTMLScriptElement, stub?.q ?? []);
   } catch {
     // Nothing of ours may reach the page: without the chat it works as before.
   }

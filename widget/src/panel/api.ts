@@ -1,17 +1,8 @@
 import type { EstimateView } from '@chalkline/brand/estimate-card';
-import type { ErrorCode, PanelHost } from '../protocol';
+import type { ErrorCode, PanelHost, Settings } from '../protocol';
 import { Failure } from './failure';
 import type { Memory } from './memory';
 import { readEvents } from './sse';
-
-export interface Settings {
-  businessName: string;
-  greeting: string | null;
-  color: string | null;
-  position: 'left' | 'right';
-  phone: string | null;
-  suggestions: string[];
-}
 
 export interface Contact {
   name?: string;
@@ -60,7 +51,7 @@ export function toJson(value: object): string {
 export function failureOf(status: number, body: string, retryAfter: string | null): Failure {
   let said: { code?: string; message?: string } = {};
   try {
-    said = JSON.parse(body) ?? {};
+    said = (JSON.parse(body) as typeof said | null) ?? {};
   } catch {
     // Not JSON: there is no sentence to show.
   }
@@ -128,7 +119,7 @@ export class Api {
       const kind = response.headers.get('Content-Type') ?? '';
       if (onText && kind.includes('event-stream')) return (await readEvents(response, onText, alive)) as T;
       if (!kind.includes('json')) throw new Failure('server');
-      return await response.json();
+      return (await response.json()) as T;
     } catch (error) {
       if (error instanceof Failure) throw error;
       // A body that is not what it says it is breaks with a SyntaxError; everything else is the line.

@@ -1,7 +1,6 @@
 import type { ErrorCode, PanelHost } from '../protocol';
 import { Api, type Answer, type Contact } from './api';
 import { Failure } from './failure';
-import { launcherLook } from './look';
 import { Memory, uuid, type Outgoing } from './memory';
 import type { PhotoTray } from './photos/tray';
 import { Store } from './store';
@@ -12,7 +11,6 @@ import { checkedEstimate, holdsContact, type Turn } from './view';
 /** The API's limit for one message. */
 const LONGEST_MESSAGE = 4000;
 const ATTEMPTS = 3;
-const SETTINGS_FRESH_MS = 3_600_000;
 /** A wait the server asks for is kept by the chat itself up to this long. */
 const LONGEST_WAIT_S = 60;
 const PREVIEW_FAILURE = 'Sorry, I encountered an error. Please try again.';
@@ -36,9 +34,9 @@ export class Conversation extends Store {
     this.isPreview = !!host.token;
     this.memory = new Memory(this.isPreview ? null : host.businessId);
     this.api = new Api(host, this.memory);
-    const { chatId, settings = null, outbox, draft } = this.memory.kept;
+    const { chatId, outbox, draft } = this.memory.kept;
     this.resumed = !chatId;
-    this.set({ settings, draft, turns: outbox.map(turnOf), offline: !navigator.onLine });
+    this.set({ settings: this.memory.settings, draft, turns: outbox.map(turnOf), offline: !navigator.onLine });
     addEventListener('online', this.lineChanged);
     addEventListener('offline', this.lineChanged);
   }
@@ -55,15 +53,13 @@ export class Conversation extends Store {
     removeEventListener('offline', this.lineChanged);
   }
 
-  async loadSettings(): Promise<void> {
-    if (this.settingsAsked || Date.now() - this.memory.kept.settingsAt < SETTINGS_FRESH_MS) return;
+  private async loadSettings(): Promise<void> {
+    if (this.settingsAsked) return;
     this.settingsAsked = true;
     try {
-      const settings = await this.api.settings();
-      const look = launcherLook(settings.color, settings.position);
-      this.memory.keep({ settings, settingsAt: Date.now(), look });
+      const settings = this.host.settings ?? (await this.api.settings());
       this.set({ settings });
-      if (!this.isPreview) this.host.look(look);
+      if (!this.isPreview) this.host.look(settings);
     } catch (error) {
       this.settingsAsked = false;
       const { code } = error as Failure;

@@ -4,30 +4,21 @@ import type { PanelHandle, PanelHost, PreviewOptions } from '../protocol';
 import { Conversation } from './conversation';
 import { followKeyboard } from './keyboard';
 import panelCss from './panel.css?inline';
+import composerCss from './parts/composer.css?inline';
+import headerCss from './parts/header.css?inline';
+import logCss from './parts/log.css?inline';
 import { Panel } from './parts/panel';
 import { loadLanguage, strings } from './strings';
 
-const conversations = new WeakMap<PanelHost, Conversation>();
 /** Without its file the chat speaks English. */
 const language = loadLanguage().catch(() => undefined);
 
-function conversationOf(host: PanelHost): Conversation {
-  const known = conversations.get(host) ?? new Conversation(host);
-  conversations.set(host, known);
-  return known;
-}
-
-/** Fetches the owner's settings in idle time, so that the first opening shows them at once. */
-export function prepare(host: PanelHost): void {
-  void conversationOf(host).loadSettings();
-}
-
 /** Puts the chat into the host's shadow root. */
 export function mount(host: PanelHost): PanelHandle {
-  const chat = conversationOf(host);
+  const chat = new Conversation(host);
   const box = document.createElement('div');
   const styles = new CSSStyleSheet();
-  styles.replaceSync(panelCss + cardCss);
+  styles.replaceSync(panelCss + headerCss + logCss + composerCss + cardCss);
   host.root.adoptedStyleSheets = [...host.root.adoptedStyleSheets, styles];
   host.root.append(box);
   const root = createRoot(box);
@@ -42,7 +33,7 @@ export function mount(host: PanelHost): PanelHandle {
     } catch (error) {
       // A mistake of ours stays in here: one sentence instead of the chat, nothing on the page.
       box.textContent = strings().broken;
-      host.emit('error', { code: 'internal', message: `${error}` });
+      host.emit('error', { code: 'internal', message: String(error) });
     }
     const [log, area] = [box.querySelector('.log'), box.querySelector('textarea')];
     if (area) {
@@ -80,7 +71,7 @@ export function mount(host: PanelHost): PanelHandle {
       box.hidden = true;
     },
     send(text) {
-      chat.send(text);
+      if (typeof text === 'string') chat.send(text);
     },
     destroy() {
       endKeyboard();

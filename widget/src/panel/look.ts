@@ -1,8 +1,6 @@
 import { contrast, luminance } from '@chalkline/brand/contrast';
-import type { Look } from '../protocol';
 
 const WHITE = '#ffffff';
-const INK = '#16202b';
 /** Chalk and board of the brand. */
 const LIGHT = { chalk: '#1f5fbf', board: WHITE };
 const DARK = { chalk: '#7db0ff', board: '#18212b' };
@@ -24,13 +22,6 @@ export function readable(color: string, ground: string): string {
 }
 
 const valid = (color: string | null | undefined): string => (/^#[0-9a-f]{6}$/i.test(color ?? '') ? (color ?? '') : '');
-
-/** The owner's colour as the launcher's ground, with a mark that can be read on it. */
-export function launcherLook(color: string | null, side: Look['side']): Look {
-  const wanted = valid(color) || LIGHT.chalk;
-  const bright = contrast(wanted, INK) >= 4.5;
-  return { ground: bright ? wanted : readable(wanted, WHITE), mark: bright ? INK : WHITE, side };
-}
 
 /** Colours of the chat: the owner's, corrected for the board they stand on, and the text on them. */
 export function chatColors(color: string | null | undefined, scheme: Scheme): { chalk: string; onChalk: string } {

@@ -1,5 +1,5 @@
-import { storageKey, type Look } from '../protocol';
-import { toJson, type Contact, type Settings } from './api';
+import { settingsKey, storageKey, type Settings } from '../protocol';
+import { toJson, type Contact } from './api';
 
 /** A message that the server has not answered yet. */
 export interface Outgoing {
@@ -16,22 +16,22 @@ export interface Kept {
   token: string | null;
   outbox: Outgoing[];
   draft: string;
-  settings?: Settings;
-  /** Milliseconds since 1970, when the settings came. */
-  settingsAt: number;
-  look?: Look;
   /** Contact details were left. */
   lead: boolean;
 }
 
 /** Storage that may be refused, full or spoiled: then the page's memory does, until the page ends. */
 export class Memory {
-  readonly kept: Kept = { chatId: null, token: null, outbox: [], draft: '', settingsAt: 0, lead: false };
+  /** As the loader kept them from an earlier page. */
+  readonly settings: Settings | null = null;
+  readonly kept: Kept = { chatId: null, token: null, outbox: [], draft: '', lead: false };
 
   /** `businessId` null: nothing is read or stored. */
   constructor(private readonly businessId: string | null) {
     try {
-      if (businessId) Object.assign(this.kept, JSON.parse(localStorage.getItem(storageKey(businessId)) ?? ''));
+      if (!businessId) return;
+      Object.assign(this.kept, read(storageKey(businessId)));
+      this.settings = read(settingsKey(businessId)) as Settings | null;
     } catch {
       // Nothing kept.
     }
@@ -46,6 +46,9 @@ export class Memory {
     }
   }
 }
+
+/** Null when nothing is kept there. */
+const read = (key: string): object | null => JSON.parse(localStorage.getItem(key) ?? 'null') as object | null;
 
 /**
  * A random UUID: the one that names every blob address. crypto.randomUUID is missing on pages without TLS, where

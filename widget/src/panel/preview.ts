@@ -14,5 +14,5 @@ export function previewHost(
   styles.replaceSync(':host{all:initial!important;display:block!important}:host,:host>div{height:100%!important}');
   root.adoptedStyleSheets = [styles];
   element.append(inner);
-  return { ...host, inner, root, token, businessId, api: apiUrl.replace(/(\/api)?\/*$/, '/api') };
+  return { ...host, settings: undefined, inner, root, token, businessId, api: apiUrl.replace(/(\/api)?\/*$/, '/api') };
 }

@@ -19,7 +19,7 @@ export async function readEvents(
     rest = events.pop() ?? '';
     for (const event of events) {
       const [, kind] = /^event: ?(\w+)/m.exec(event) ?? [];
-      const data = JSON.parse(/^data: ?(.*)/m.exec(event)?.[1] ?? '{}');
+      const data = JSON.parse(/^data: ?(.*)/m.exec(event)?.[1] ?? '{}') as { text: string; message: string };
       if (kind === 'token') onText(data.text);
       if (kind === 'error') throw new Failure('server', data.message);
       if (kind === 'done') {

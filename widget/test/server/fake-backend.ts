@@ -131,7 +131,7 @@ export async function startFakeBackend(port: number): Promise<FakeBackend> {
       if (!serveBuild(path, request, response)) json(response, 404, { code: 'not_found' });
     };
     work().catch((error: unknown) => {
-      console.error(error);
+      process.stderr.write(`${String(error)}\n`);
       response.destroy();
     });
   });

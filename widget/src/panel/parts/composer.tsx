@@ -8,7 +8,6 @@ import { Thumbnail } from './thumbnail';
 export function Composer({ chat }: { chat: Conversation }) {
   const say = strings();
   const { draft, tray, problem, offline } = chat.view;
-  let picker: HTMLInputElement | null = null;
 
   const send = (event: FormEvent): void => {
     event.preventDefault();
@@ -38,11 +37,12 @@ export function Composer({ chat }: { chat: Conversation }) {
         </div>
       )}
       <div className="row">
-        <Tool icon="photo" name={say.photos.add} onClick={() => picker?.click()} />
+        <Tool
+          icon="photo"
+          name={say.photos.add}
+          onClick={(event) => event.currentTarget.parentElement?.querySelector('input')?.click()}
+        />
         <input
-          ref={(element) => {
-            picker = element;
-          }}
           className="unseen"
           type="file"
           accept="image/*"

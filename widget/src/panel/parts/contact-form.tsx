@@ -14,7 +14,7 @@ export function ContactForm({ chat }: { chat: Conversation }) {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const read = (name: string): string | undefined => String(data.get(name)).trim() || undefined;
+    const read = (name: string): string | undefined => (data.get(name) as string).trim() || undefined;
     const contact = { name: read('name'), email: read('email'), phone: read('phone') };
     const { name, email, phone } = contact;
     if (email ? !/^\S+@\S+\.\S+$/.test(email) : !phone) chat.set({ contactProblem: say.missing });

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 const PATHS = {
   close: 'M6 6l12 12M18 6 6 18',
   send: 'M12 19V6M6 11.5 12 5.5l6 6',
@@ -10,7 +12,7 @@ interface ToolProps {
   icon: keyof typeof PATHS;
   /** For those who do not see the icon, and under the pointer. */
   name: string;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** A square button with an icon. */

@@ -13,7 +13,7 @@ export function Log({ chat }: { chat: Conversation }) {
       <p className="automated">{say.automated}</p>
       <div className="turn assistant">
         <p className="bubble" dir="auto">
-          {(!chat.isPreview && settings?.greeting) || say.greeting}
+          {settings?.greeting || say.greeting}
         </p>
       </div>
       {turns.map((turn) => (

@@ -33,7 +33,7 @@ export function uploadPhoto(
 
 function sentenceOf(body: string): string {
   try {
-    return String(JSON.parse(body).message ?? '');
+    return String((JSON.parse(body) as { message?: string }).message ?? '');
   } catch {
     return '';
   }
