@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Observable, filter, map } from 'rxjs';
-import { DatabaseEvents, type EntityManager } from '../database/index.js';
+import { DatabaseEvents } from '../database/index.js';
 
 export type ChatEventKind = 'chat.created' | 'chat.updated';
 
@@ -15,9 +15,9 @@ export interface ChatEvent {
 export class ChatEvents {
   constructor(private readonly events: DatabaseEvents) {}
 
-  /** Part of the caller's unit of work: told when it commits. */
-  tell(em: EntityManager, event: ChatEvent): Promise<void> {
-    return this.events.send(em, `chat ${event.kind} ${event.businessId} ${event.chatId}`);
+  /** Call it when the change is committed. */
+  tell(event: ChatEvent): void {
+    this.events.sendSoon(`chat ${event.kind} ${event.businessId} ${event.chatId}`);
   }
 
   ofBusiness(businessId: string): Observable<ChatEvent> {

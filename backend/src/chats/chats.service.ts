@@ -55,12 +55,10 @@ export class ChatsService {
   }
 
   async patch(businessId: string, id: string, patch: ChatPatch): Promise<Chat> {
-    return this.tenant.run(businessId, async (em) => {
-      const chat = await this.chats.patch(em, businessId, id, patch);
-      if (!chat) throw notFound('Chat');
-      await this.events.tell(em, { businessId, chatId: id, kind: 'chat.updated' });
-      return chat;
-    });
+    const chat = await this.tenant.run(businessId, (em) => this.chats.patch(em, businessId, id, patch));
+    if (!chat) throw notFound('Chat');
+    this.events.tell({ businessId, chatId: id, kind: 'chat.updated' });
+    return chat;
   }
 
   /** Marks a lead as won and files it as a past job, so that it teaches the next estimate. */

@@ -16,6 +16,8 @@ export interface VisitorMessage {
   isPreview: boolean;
   /** Website that the widget stands on. */
   origin: string | null;
+  /** For how long a chat that this message opens is its own to answer. */
+  leaseSeconds: number;
 }
 
 export interface ReceivedMessage {
@@ -25,6 +27,8 @@ export interface ReceivedMessage {
   visitorToken: string | null;
   /** The same message came before. */
   repeated: boolean;
+  /** The chat has just been opened, with the right to answer in it: nothing else was said, and nobody else is answering. */
+  opened: boolean;
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -42,20 +46,20 @@ export class SessionsService {
    * Saves a visitor's message, opening a chat for the first one. When this returns, the message is safe.
    * @throws DomainError not_found when the chat does not exist, is of the other kind, or the visitor token is wrong.
    */
-  receive(businessId: string, message: VisitorMessage): Promise<ReceivedMessage> {
-    return this.tenant.run(businessId, async (em) => {
-      if (message.chatId === null) return this.open(em, businessId, message);
-      const chat = await this.authorised(em, businessId, message.chatId, message.visitorToken);
-      if (chat.isPreview !== message.isPreview) throw notFound('Chat');
-      const { id, repeated } = await this.sessions.addVisitorMessage(
-        em,
-        businessId,
-        chat.id,
-        message.content,
-        message.clientMessageId,
-      );
-      return { chat, messageId: id, visitorToken: null, repeated };
-    });
+  async receive(businessId: string, message: VisitorMessage): Promise<ReceivedMessage> {
+    const received = await this.tenant.run(businessId, (em) => this.store(em, businessId, message));
+    const { chat, opened } = received;
+    if (opened && !chat.isPreview) this.events.tell({ businessId, chatId: chat.id, kind: 'chat.created' });
+    return received;
+  }
+
+  private async store(em: EntityManager, businessId: string, message: VisitorMessage): Promise<ReceivedMessage> {
+    if (message.chatId === null) return this.open(em, businessId, message);
+    const chat = await this.authorised(em, businessId, message.chatId, message.visitorToken);
+    if (chat.isPreview !== message.isPreview) throw notFound('Chat');
+    const { content, clientMessageId } = message;
+    const { id, repeated } = await this.sessions.addVisitorMessage(em, businessId, chat.id, content, clientMessageId);
+    return { chat, messageId: id, visitorToken: null, repeated, opened: false };
   }
 
   private async open(em: EntityManager, businessId: string, message: VisitorMessage): Promise<ReceivedMessage> {
@@ -64,12 +68,13 @@ export class SessionsService {
     if (opened) {
       // The answer with the first key never arrived, or the message would have named its chat.
       await this.sessions.replaceVisitorToken(em, businessId, opened.chat.id, hashOf(visitorToken));
-      return { ...opened, visitorToken, repeated: true };
+      return { ...opened, visitorToken, repeated: true, opened: false };
     }
     const chat = await this.sessions.open(em, businessId, {
       isPreview: message.isPreview,
       origin: message.origin,
       visitorTokenHash: hashOf(visitorToken),
+      leaseSeconds: message.leaseSeconds,
     });
     const { id } = await this.sessions.addVisitorMessage(
       em,
@@ -78,8 +83,7 @@ export class SessionsService {
       message.content,
       message.clientMessageId,
     );
-    if (!chat.isPreview) await this.events.tell(em, { businessId, chatId: chat.id, kind: 'chat.created' });
-    return { chat, messageId: id, visitorToken, repeated: false };
+    return { chat, messageId: id, visitorToken, repeated: false, opened: true };
   }
 
   private async openedBefore(em: EntityManager, businessId: string, message: VisitorMessage) {
@@ -135,19 +139,19 @@ export class SessionsService {
    * Stores a turn's reply and what it learned, and gives the chat free. `within` joins the same unit of work.
    * @returns the lead, or null when the message had been answered already.
    */
-  saveTurn(
+  async saveTurn(
     businessId: string,
     chatId: string,
     messageId: string,
     turn: TurnResult,
     within: (em: EntityManager, chat: Chat) => Promise<void>,
   ): Promise<Chat | null> {
-    return this.tenant.run(businessId, async (em) => {
+    const saved = await this.tenant.run(businessId, async (em) => {
       const chat = await this.sessions.saveTurn(em, businessId, chatId, messageId, turn);
-      if (!chat) return null;
-      await within(em, chat);
-      if (!chat.isPreview) await this.events.tell(em, { businessId, chatId, kind: 'chat.updated' });
+      if (chat) await within(em, chat);
       return chat;
     });
+    if (saved && !saved.isPreview) this.events.tell({ businessId, chatId, kind: 'chat.updated' });
+    return saved;
   }
 }

@@ -1,12 +1,17 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { Client } from 'pg';
 import { Subject } from 'rxjs';
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 
 export const SERVING_URL = Symbol('serving database url');
 
 /** Seconds between attempts to listen again after the connection was lost. */
 const RECONNECT_SECONDS = [1, 2, 5, 10];
+
+/** Milliseconds in which events are gathered. */
+const BATCH_MS = 30;
+const NOTIFY_ALL = 'SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload';
 
 export interface DatabaseEvent {
   channel: string;
@@ -20,13 +25,32 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnApplicationShut
   private client: Client | null = null;
   private stopped = false;
   private retry: NodeJS.Timeout | null = null;
+  private waiting: string[] = [];
   readonly received = new Subject<DatabaseEvent>();
 
-  constructor(@Inject(SERVING_URL) private readonly url: string) {}
+  constructor(
+    @Inject(SERVING_URL) private readonly url: string,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
 
   /** Sent when the surrounding transaction commits, never when it rolls back. Payloads are ids: at most 8,000 bytes. */
   async send(em: EntityManager, payload: string): Promise<void> {
     await em.query('SELECT pg_notify($1, $2)', ['chalkline', payload]);
+  }
+
+  /**
+   * Sent in a moment, together with others, by a commit of its own: PostgreSQL lets only one transaction that notifies
+   * commit at a time, and busy work must not queue for that. Call it after the work is committed; a crash may lose it.
+   */
+  sendSoon(payload: string): void {
+    this.waiting.push(payload);
+    if (this.waiting.length > 1) return;
+    setTimeout(() => {
+      const payloads = this.waiting.splice(0);
+      this.dataSource.query(NOTIFY_ALL, ['chalkline', payloads]).catch((error: unknown) => {
+        if (!this.stopped) this.logger.warn({ err: error }, 'live updates could not be told');
+      });
+    }, BATCH_MS).unref();
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -4,6 +4,8 @@ import type { Settings } from '../config/index.js';
 /** Structured logs. Quiet about requests that went well; never a token, a password or a visitor's words. */
 export function logging(settings: Settings): Params {
   return {
+    // No logger of its own for every request: nothing is logged about one that went well.
+    forRoutes: [],
     pinoHttp: {
       level: settings.LOG_LEVEL,
       autoLogging: false,

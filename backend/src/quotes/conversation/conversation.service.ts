@@ -38,6 +38,8 @@ const LOST_WORDS =
   'Thank you, your message is saved and the owner will answer it. Something went wrong on my side just now.';
 
 interface Received {
+  /** The chat that this message has opened; null for an older one, which is read when its turn has come. */
+  opened: ChatSession | null;
   chatId: string;
   messageId: string;
   visitorToken: string | null;
@@ -90,8 +92,9 @@ export class ConversationService {
       messageId,
       visitorToken: token,
       repeated: again,
+      opened,
     } = await this.sessions.receive(businessId, {
-      ...{ content, clientMessageId, chatId, visitorToken, isPreview, origin },
+      ...{ content, clientMessageId, chatId, visitorToken, isPreview, origin, leaseSeconds: LEASE_SECONDS },
     });
     if (chat.turns >= MOST_TURNS) {
       throw new DomainError(
@@ -102,24 +105,30 @@ export class ConversationService {
         3_600,
       );
     }
-    return { chatId: chat.id, messageId, visitorToken: token, repeated: again };
+    return { opened: opened ? chat : null, chatId: chat.id, messageId, visitorToken: token, repeated: again };
   }
 
   /** Waits for this message's turn on all replicas, then answers it; a message that has its answer already gets that one. */
   private async inTurn(
     turn: VisitorTurn,
-    { chatId, messageId, repeated: again }: Received,
+    { opened, chatId, messageId, repeated: again }: Received,
     onText: (text: string) => void,
   ): Promise<AnswerDto> {
     const { businessId } = turn;
+    if (opened) return this.reply(turn, opened, [], messageId, onText);
     const until = Date.now() + LEASE_SECONDS * 1_000;
     for (;;) {
       const stored = again ? await this.sessions.findAnswer(businessId, messageId) : null;
       if (isAnswer(stored)) return repeated(stored, onText);
       if (await this.sessions.lease(businessId, chatId, LEASE_SECONDS)) {
         const { chat, transcript } = await this.sessions.load(businessId, chatId, messageId);
-        if (Date.now() > until || !isAnotherFirst(transcript, messageId))
-          return this.reply(turn, chat, transcript, messageId, onText);
+        if (Date.now() > until || !isAnotherFirst(transcript, messageId)) {
+          // While this waited for its turn, another replica may have answered the same message.
+          const meanwhile = await this.sessions.findAnswer(businessId, messageId);
+          if (!isAnswer(meanwhile)) return this.reply(turn, chat, transcript, messageId, onText);
+          await this.sessions.release(businessId, chatId);
+          return repeated(meanwhile, onText);
+        }
         await this.sessions.release(businessId, chatId);
       }
       await sleep(POLL_MS);
@@ -133,9 +142,6 @@ export class ConversationService {
     messageId: string,
     onText: (text: string) => void,
   ): Promise<AnswerDto> {
-    // Between a repeat and this point another replica may have answered.
-    const stored = await this.sessions.findAnswer(turn.businessId, messageId);
-    if (isAnswer(stored)) return repeated(stored, onText);
     const { answer, priced } = await this.think(turn, chat, transcript, messageId, onText);
     const { state } = answer;
     const isNewPrice = state.shownCents !== null && state.shownCents !== readState(chat.state).shownCents;
