@@ -12,6 +12,8 @@ const playwright = (folder) => [
     '-c',
     path(folder, 'playwright.config.ts'),
     '--reporter=list,json',
+    // A browser on a busy machine may miss a deadline once; what fails three times in a row is broken.
+    '--retries=2',
   ],
 ];
 
