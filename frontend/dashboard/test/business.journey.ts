@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addPaintJobs, enter, newOwner } from './support/api.ts';
-import { look } from './support/screens.ts';
+import { look, settled } from './support/screens.ts';
 
 test('the preview is the real widget, the snippet is copied, the settings are kept', async ({ page, request }) => {
   const owner = await newOwner(request);
@@ -114,7 +114,7 @@ test('the dark look is complete', async ({ page, request }) => {
   for (const screen of ['jobs', 'jobs/new', 'pricing', 'pricing/new', 'widget', 'chats', 'details', 'estimate']) {
     await page.goto(`/dashboard/${screen}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+    await settled(page);
     await look(page, `dark-${screen.replace('/', '-')}`);
   }
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -29,9 +29,9 @@ test('a lead arrives while the owner is looking, is worked on and won', async ({
   await expect(page.getByRole('link', { name: /job 1|your rule/ }).first()).toBeVisible();
   await look(page, 'chat');
 
-  await page.getByLabel('Status').click();
+  await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Contacted' }).click();
-  await expect(page.getByLabel('Status')).toContainText('Contacted');
+  await expect(page.getByRole('combobox', { name: 'Status' })).toContainText('Contacted');
   await page.getByLabel('Won, final price?').fill('a lot');
   await page.getByRole('button', { name: 'Won' }).click();
   await expect(page.getByText('Price must be 0 or greater')).toBeVisible();
@@ -70,7 +70,7 @@ test('older chats are loaded on demand, and searched on the server', async ({ pa
   await page.getByRole('searchbox', { name: 'Search chats' }).fill('no such customer');
   await expect(page.getByText('No chat matches')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search chats' }).fill('');
-  await page.getByLabel('Status').click();
+  await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Spam' }).click();
   await expect(page.getByText('No chat matches')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ApiError } from '../http/errors.ts';
 import type { Session } from '../shapes.ts';
 import { withBackOff, type BackOff } from './back-off.ts';
@@ -32,7 +32,31 @@ function clock(): BackOff & { waited: number[] } {
   };
 }
 
+/** The locks of one browser: what is held by name, and turns given one after the other. */
+class Locks {
+  private readonly held = new Set<string>();
+  private last: Promise<unknown> = Promise.resolve();
+
+  request<T>(name: string, work: () => Promise<T>): Promise<T> {
+    if (name !== SESSION_KEY) {
+      this.held.add(name);
+      return work().finally(() => this.held.delete(name));
+    }
+    const turn = this.last.then(work, work);
+    this.last = turn;
+    return turn;
+  }
+
+  query(): Promise<{ held: { name: string }[] }> {
+    return Promise.resolve({ held: [...this.held].map((name) => ({ name })) });
+  }
+}
+
+afterEach(() => jest.useRealTimers());
+
 beforeEach(() => {
+  jest.useFakeTimers();
+  Object.defineProperty(globalThis.navigator, 'locks', { value: new Locks(), configurable: true });
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -75,6 +99,20 @@ describe('SessionKeeper', () => {
     expect(await keeper.refresh('access-old')).toEqual(session('new'));
     expect(spent).toEqual(['refresh-old']);
     expect(events).toEqual(['signed_in', 'token_refreshed']);
+  });
+
+  it('does not spend a token again that another tab has spent, but waits until it sees the new session', async () => {
+    const first = keeperWith(() => Promise.resolve(session('new')));
+    first.keeper.signIn(session('old'));
+    await first.keeper.refresh('access-old');
+    localStorage.setItem(SESSION_KEY, JSON.stringify(session('old')));
+    const late = keeperWith(() => Promise.reject(over));
+    const answer = late.keeper.refresh('access-old');
+    await jest.advanceTimersByTimeAsync(500);
+    localStorage.setItem(SESSION_KEY, JSON.stringify(session('new')));
+    await jest.advanceTimersByTimeAsync(100);
+    expect(await answer).toEqual(session('new'));
+    expect(late.events).toEqual([]);
   });
 
   it('signs out when the refresh token is refused', async () => {

@@ -3,6 +3,7 @@ import { ApiError } from '../http/errors.ts';
 import type { Session, User } from '../shapes.ts';
 import { REFRESH_BACK_OFF, withBackOff, type BackOff } from './back-off.ts';
 import { SESSION_KEY, parseSession, readSession, timeLeft, writeSession } from './store.ts';
+import { awaitReplacement, inTurn, markSpent } from './turn.ts';
 
 export type SessionEvent =
   'signed_in' | 'signed_out' | 'token_refreshed' | 'password_recovery' | 'user_updated' | 'mfa_verified';
@@ -73,10 +74,13 @@ export class SessionKeeper {
    */
   refresh(stale: string): Promise<Session | null> {
     return inTurn(async () => {
+      const shared = this.current();
+      if (shared !== null) await awaitReplacement(shared.refreshToken, () => this.current()?.refreshToken);
       const session = this.current();
       if (session === null || session.accessToken !== stale) return session;
       try {
         const renewed = await withBackOff(() => this.exchange(session.refreshToken), this.backOff);
+        markSpent(session.refreshToken);
         if (this.current()?.refreshToken !== session.refreshToken) return this.current();
         writeSession(renewed);
         this.tell('token_refreshed');
@@ -123,10 +127,4 @@ export function eventBetween(before: Session | null, after: Session | null): Ses
   if (before === null || before.user.id !== after.user.id) return 'signed_in';
   if (before.accessToken !== after.accessToken) return 'token_refreshed';
   return JSON.stringify(before.user) === JSON.stringify(after.user) ? null : 'user_updated';
-}
-
-/** One at a time over all tabs; browsers without Web Locks (plain http on a LAN) are one tab's turn at best. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return work();
-  return navigator.locks.request(SESSION_KEY, work);
 }

@@ -18,6 +18,7 @@ export function PageHead({ title, lead, actions }: HeadProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2, mb: 3 }}>
       <Box sx={{ flex: '1 1 260px' }}>
         <Typography variant="h1">{title}</Typography>
+        <div className="chalk-rule page-rule" aria-hidden="true" />
         {lead === undefined ? null : <Typography color="text.secondary">{lead}</Typography>}
       </Box>
       {actions === undefined ? null : <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}

@@ -72,6 +72,12 @@ export function themeFor(scheme: Scheme): RaThemeOptions {
           standardError: { backgroundColor: color.brickSoft, color: color.brick, overflowWrap: 'anywhere' },
         },
       },
+      // On phones a message stands above the bottom bar, not on it.
+      MuiSnackbar: {
+        styleOverrides: {
+          root: { '@media (max-width: 899px)': { bottom: 'calc(72px + env(safe-area-inset-bottom))' } },
+        },
+      },
       MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
       MuiDialog: { styleOverrides: { paper: { borderRadius: shape.card } } },
       MuiDialogTitle: { styleOverrides: { root: { fontFamily: fonts.heading, fontWeight: 700 } } },
