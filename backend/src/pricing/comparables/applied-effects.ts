@@ -1,6 +1,7 @@
 import { contentWords } from '../language/index.js';
 import { conditionHolds, priceThreshold, unitsThatCount, type PriceThreshold } from '../rules/index.js';
 import type { Effect, PricingRule } from '../types.js';
+import { areAdditions } from './additions.js';
 import type { Work } from './work.js';
 
 /** An effect of one of the owner's rules that applies to a piece of work, with the units that count. */
@@ -12,9 +13,11 @@ export interface AppliedEffect {
   threshold: PriceThreshold | null;
   /** 1 for effects that count nothing. */
   units: number;
+  /** A rate for something beside the work asked for (see areAdditions): it comes on top. */
+  isBeside: boolean;
 }
 
-type Entry = Omit<AppliedEffect, 'units'>;
+type Entry = Omit<AppliedEffect, 'units' | 'isBeside'>;
 
 /** Rules prepared once for many works. */
 export interface RuleBook {
@@ -76,7 +79,12 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   if (known) return known;
   const shared = book.byWord.size === 0 ? [] : work.words.flatMap((word) => book.byWord.get(word) ?? []);
   const asked = [...new Set([...book.always, ...shared])];
-  const applied = asked.map((entry) => ({ ...entry, units: unitsFor(entry, work) })).filter(({ units }) => units > 0);
+  const counted = asked.map((entry) => ({ ...entry, units: unitsFor(entry, work) })).filter(({ units }) => units > 0);
+  const isBeside = areAdditions(
+    counted.map(({ effect }) => effect),
+    work,
+  );
+  const applied = counted.map((one) => ({ ...one, isBeside: isBeside && one.effect.kind === 'unit_rate' }));
   book.decided.set(work, applied);
   return applied;
 }

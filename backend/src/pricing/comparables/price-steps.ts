@@ -18,8 +18,9 @@ export function stepsOf(applied: AppliedEffect[], wholePrice: ReadonlySet<string
   const steps: PriceSteps = { rates: [], perUnit: [], percentages: [], fixed: [], minimums: [] };
   for (const one of applied) {
     const { kind, unit } = one.effect;
+    const isRate = kind === 'unit_rate' && !one.isBeside;
     const isMoney = kind === 'fixed' || kind === 'fixed_per_unit';
-    if (kind === 'unit_rate' || (isMoney && wholePrice.has(one.ruleId))) steps.rates.push(one);
+    if (isRate || (isMoney && wholePrice.has(one.ruleId))) steps.rates.push(one);
     else if (kind === 'minimum') steps.minimums.push(one);
     else if (kind === 'percentage' || kind === 'percentage_per_unit') steps.percentages.push(one);
     else if (kind === 'fixed' || (unit !== null && TRAVEL.has(unit))) steps.fixed.push(one);

@@ -18,6 +18,31 @@ function price(text: string, rules: PricingRule[] = [], jobs: PastJob[] = PAINTE
   return estimate(asked(text), jobs, rules, learn(jobs, rules));
 }
 
+describe('rates for work beside the one asked for', () => {
+  const gates = rule('gates', 'Gates', { kind: 'unit_rate', amount: 285, unit: 'item', condition: 'gate' });
+  const tearOut = rule('out', 'Tear-out', {
+    kind: 'unit_rate',
+    amount: 4,
+    unit: 'lin_ft',
+    condition: 'removing an old fence',
+  });
+
+  it.each([
+    ['120 ft of cedar fence and one gate', 'gates', 285],
+    ['120 ft of cedar fence, the old one has to come out', 'out', 480],
+  ])('%s: adds %s', (text, ruleId, dollars) => {
+    const { estimate: found } = price(text, [gates, tearOut], FENCES);
+    expect(found?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
+    expect(found?.lines[1]).toMatchObject({ amountCents: dollars * 100, source: { type: 'rule', ruleId } });
+    expect(found?.amountCents).toBeGreaterThan(6_000_00);
+  });
+
+  it('stands beside the rate of the work', () => {
+    const { estimate: found } = price('100 ft of cedar fence with a gate', [RATE, gates], FENCES);
+    expect(found).toMatchObject({ amountCents: 3_285_00, basis: 'rate' });
+  });
+});
+
 describe('a price from past jobs', () => {
   it.each([
     ['exterior painting, 1,700 sq ft of siding', 4_200, 4_700],

@@ -1,4 +1,11 @@
-import { isServiceMark, rarity, type AppliedEffect, type Work, type WordCounts } from '../comparables/index.js';
+import {
+  areAdditions,
+  isServiceMark,
+  rarity,
+  type AppliedEffect,
+  type Work,
+  type WordCounts,
+} from '../comparables/index.js';
 import { conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { NoEstimateReason, PricingRule } from '../types.js';
 import type { Neighbourhood } from './neighbours.js';
@@ -84,6 +91,7 @@ export function lacksQuantityForRate(work: Work, rules: PricingRule[], rates: Ap
           (effect) =>
             effect.kind === 'unit_rate' &&
             effect.condition !== null &&
+            !areAdditions([effect], work) &&
             unitsThatCount(effect, work.details, work.text) === 0 &&
             conditionHolds(effect.condition, work),
         ),

@@ -21,8 +21,8 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   ['soil and gravel delivery', 'topsoil|top soil|gravel|compost|fill dirt'], ['retaining wall', 'retaining'], ['irrigation', 'irrigat|sprinkler'], ['paving', 'paver|paving|brick patio|flagstone'], ['yard clean-up', 'clean|clear', 'yard|garden|brush|leaves|leaf'], ['garden design', 'garden|landscap', 'design|plan|makeover'],
   ['planting', 'plant', 'shrub|flower|tree|bed|garden|hedge'], ['drainage', 'french drain|yard drain|drainage|regrad|grading'], ['landscaping', 'landscap|gardening|yard work'],
   // Plumbing
-  ['water heater replacement', NEW, 'water heater|hot water|hot-water|tankless'], ['water heater repair', 'water heater|hot water|no hot water'], ['burst pipe repair', 'burst|busted|split|exploded', 'pipe'],
-  ['drain unblocking', 'block|clog|slow|unblock|unclog|back|snake|jet|gurgl', 'drain|sink|toilet|sewer|pipe|tub|shower'], ['toilet replacement', NEW, 'toilet'], ['toilet repair', 'toilet'],
+  ['water heater replacement', NEW, 'water heater|hot water|hot-water|tankless'], ['water heater repair', FIX + '|drip|no hot|cold', 'water heater|hot water|hot-water|tankless'], ['water heater repair', 'water heater|hot water|no hot water'], ['burst pipe repair', 'burst|busted|split|exploded', 'pipe'],
+  ['drain unblocking', 'block|clog|slow|unblock|unclog|back|snake|jet|gurgl', 'drain|sink|toilet|sewer|pipe|tub|shower'], ['toilet replacement', NEW, 'toilet'], ['toilet repair', FIX + '|run|drip', 'toilet'], ['toilet repair', 'toilet'],
   ['faucet replacement', NEW, 'faucet|tap$|taps$'], ['leak repair', 'leak|drip', 'pipe|faucet|tap$|taps$|sink|plumb|shower|valve|water|tub|spigot|hose bib'], ['sump pump', 'sump'], ['sewer line work', 'sewer'], ['repiping', 'repip|re-pip|new pipes'], ['gas line', 'gas line|gas pipe|gas fitting'],
   ['garbage disposal', 'disposal|disposer'], ['shower installation', NEW, 'shower'], ['bathtub installation', NEW, 'bathtub|tub'], ['water softener', 'softener|filtration|water filter'], ['septic work', 'septic'], ['plumbing', 'plumb|pipe|drain|fuga'],
   // Roofing

@@ -64,7 +64,8 @@ function servicesIn(scanned: Scan, first: number, last: number): Found[] {
 }
 
 /** The strongest reading takes its words; what shares none of them, and is no mere place ("in our addition"), is another service. */
-function pick(services: Found[], lower: string): string {
+function pick(found: Found[], lower: string): string {
+  const services = found.filter((one) => !isPreparation(one, found, lower));
   const taken: Found[] = [];
   for (const one of services.toSorted(
     (a, b) =>
@@ -78,6 +79,22 @@ function pick(services: Found[], lower: string): string {
     .sort((a, b) => Math.min(...a.at) - Math.min(...b.at))
     .map(({ service }) => service)
     .join(' and ');
+}
+
+/** "Tile the floor, remove the old tile first": taking the old away is a part of the other work, which stands elsewhere. */
+function isPreparation({ service, groups, at }: Found, services: Found[], lower: string): boolean {
+  const place = at[0] ?? 0;
+  if (groups < 2 || !service.endsWith(' removal')) return false;
+  const start = lower.slice(0, place).search(/[^,.;!?\n]*$/);
+  const clause = /^[^,.;!?\n]*/.exec(lower.slice(start))?.[0] ?? '';
+  if (!/\b(?:old|existing|current)\b/.test(clause)) return false;
+  const end = start + clause.length;
+  return services.some(
+    (other) =>
+      !other.service.endsWith(' removal') &&
+      !GENERAL.has(other.service) &&
+      other.at.some((one) => one < start || one >= end),
+  );
 }
 
 function isAnother(one: Found, taken: Found[], lower: string): boolean {

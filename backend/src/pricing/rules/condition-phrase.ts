@@ -1,4 +1,4 @@
-import type { Token } from '../language/index.js';
+import { numberAt, type Token } from '../language/index.js';
 import { GRAMMAR, KEEP_FIRST, LABELS, PRICE_WORDS, TITLE_LABELS, wordSet } from './lexicon.js';
 
 const BREAKS = wordSet(`, ; : ( ) . ! ? = + | [ ] * $ %`);
@@ -85,6 +85,7 @@ function trimmed(tokens: Token[], start: number, stop: number): { from: number; 
     to > from &&
     (empty(to - 1) || (KEEP_FIRST.has(word(to - 1)) && !PLACES.has(word(to - 1)))) &&
     !endsInInches(tokens, to) &&
+    !endsInMore(tokens, from, to) &&
     !(OCCASIONS.test(word(to - 1)) && WHICH.has(word(to - 2)))
   )
     to -= 1;
@@ -124,6 +125,13 @@ function suppliesAt(tokens: Token[], at: number): boolean {
 
 function endsInInches(tokens: Token[], to: number): boolean {
   return ['"', "'", '+'].includes(tokens[to - 1]?.text ?? '') && tokens[to - 2]?.kind === 'number';
+}
+
+/** "ten windows or more", "3 rooms and up": the limit's last words. */
+function endsInMore(tokens: Token[], from: number, to: number): boolean {
+  if (!/^(?:more|over|above|up|higher|less|fewer|under)$/.test(tokens[to - 1]?.text ?? '')) return false;
+  if (!/^(?:or|and)$/.test(tokens[to - 2]?.text ?? '')) return false;
+  return [3, 4, 5].some((back) => to - back >= from && numberAt(tokens, to - back) !== null);
 }
 
 /** "more than 40 km", "out of hours", "after 6pm", "no lift": the first word decides. */

@@ -1,6 +1,7 @@
 export { interpret } from './interpret.js';
 export { describeEffects } from './describe.js';
 export {
+  conceptsOf,
   conditionHolds,
   priceThreshold,
   unitsThatCount,

@@ -76,6 +76,8 @@ function unitPhrase(
 ): PerPhrase | null {
   for (let skip = 0; skip <= (counted >= 0 ? 0 : 2); skip += 1) {
     const unit = unitAt(tokens, start + skip);
+    // "a level 5 finish" is a grade
+    if (unit?.unit === 'storey' && numberAt(tokens, unit.end)) return null;
     if (unit) {
       const one = additional || isAdditional(textAt(tokens, start));
       return {

@@ -2,6 +2,9 @@ import { fixed, least, pct, pctPer, per, rate, type RuleCase } from './rules.fix
 
 /** The same meanings in other owners' words: scraps, slips, capitals, two things in one breath. */
 export const WORDINGS: RuleCase[] = [
+  ['Finish', 'Add 18% for a level 4 finish', pct(18, 'level 4 finish')],
+  ['Bulk', 'Eight doors or more: 6% off', pct(-6, 'eight doors or more')],
+  ['Tear up', 'Removing old lino is $1.80 per sq ft', rate(1.8, 'sq_ft', 'removing old lino')],
   ['heritage', '+20% if heritage', pct(20, 'heritage')],
   ['Old houses', 'if its listed or pre 1920 we add a fifth', pct(20, 'listed or pre 1920')],
   ['WEEKENDS', 'SATURDAY AND SUNDAY PLUS 25 PERCENT', pct(25, 'saturday sunday')],

@@ -117,8 +117,9 @@ function compile(condition: string): Check {
 function eitherOf(plain: string): Check {
   const { text, isDelivered } = situationOf(plain);
   const checks = alternatives(text).map(alternative);
+  const thing = isDelivered ? conceptsOf(text) : [];
   return (evidence, details) =>
-    (!isDelivered || asksToPutIn(evidence)) && checks.some((check) => check(evidence, details));
+    (!isDelivered || asksToPutIn(thing, evidence)) && checks.some((check) => check(evidence, details));
 }
 
 /** What is left of a condition beside its limit on the price. */

@@ -7,6 +7,7 @@ export const HOLDING: PhraseCase[] = [
   ['Pensioners and veterans', 'I am a veteran'],
   ['Sod supplied and laid', 'I would love new sod in the front yard, 900 sq ft'],
   ['Laminate installed', 'laminate flooring for the den, 200 sq ft'],
+  ['vinyl plank, installed', 'Vinyl plank in the den, 300 sq ft, and sand the oak in the hall'],
   ['supply and install quartz tops', 'quartz tops for the kitchen'],
   ['remove an old deck', 'New deck please, the old one has to come out'],
   ['remove an old deck', 'Deck of 200 sq ft, the existing one must go'],

@@ -28,7 +28,14 @@ export function situationOf(plain: string): Situation {
   return { text: thing, isDelivered: true };
 }
 
-/** Whether a text may ask for a thing to be put in: it says so, or names no other work ("laminate flooring, 300 sq ft"). */
-export function asksToPutIn({ said }: Evidence): boolean {
-  return PUT_IN.some((word) => said.has(word)) || !OTHER_WORK.some((word) => said.has(word));
+const NEAR = 4;
+
+/** Whether a text may ask for a thing to be put in: it says so, or names no other work beside it ("laminate flooring"). */
+export function asksToPutIn(thing: string[], { said, mentions, tokens }: Evidence): boolean {
+  if (PUT_IN.some((word) => said.has(word))) return true;
+  const things = mentions.filter((one) => thing.includes(one.concept));
+  const others = mentions.filter((one) => OTHER_WORK.includes(one.concept));
+  const beside = (a: number, b: number): boolean =>
+    Math.abs(a - b) <= NEAR && tokens.slice(Math.min(a, b), Math.max(a, b)).every(({ kind }) => kind !== 'sign');
+  return things.length === 0 || things.some(({ at }) => !others.some((other) => beside(at, other.at)));
 }

@@ -1,0 +1,52 @@
+import { readDetails } from '../reading/index.js';
+import { conceptsOf } from '../rules/index.js';
+import type { Effect, Unit } from '../types.js';
+import type { Work } from './work.js';
+
+/** Things that are counted one by one; beside work that is measured they are parts of it. */
+const COUNTED: ReadonlySet<Unit> = new Set<Unit>(['window', 'door', 'fixture', 'outlet']);
+/** What is done to a thing beside the work itself. */
+const BESIDE = new Set(['clean', 'seal', 'sand', 'prime', 'repair', 'insulation', 'permit', 'delivery']);
+const TAKING_AWAY = new Set(['remove', 'demolition']);
+const MOST_SERVICES = 2_000;
+
+/**
+ * Whether rates price only pieces of work beside the one asked for: a gate of a fence, the removal of old tiles before
+ * new ones. Such rates are added to the price of the work; they are not the price. A rate without a condition, one for the
+ * service asked for, and any rate where the service is not known is the price of the work itself.
+ */
+export function areAdditions(effects: Effect[], work: Work): boolean {
+  const rates = effects.filter(({ kind }) => kind === 'unit_rate');
+  const services = work.details.service?.split(' and ') ?? [];
+  return rates.length > 0 && services.some((service) => !rates.some((effect) => isPriceOf(effect, service, work)));
+}
+
+function isPriceOf({ condition, unit }: Effect, service: string, { details }: Work): boolean {
+  const asked = new Set(conceptsOf(service));
+  const named = conceptsOf(condition ?? '');
+  if (named.includes('remove')) return [...asked].some((word) => TAKING_AWAY.has(word));
+  if (named.some((word) => asked.has(word)) || (unit !== null && asked.has(unit))) return true;
+  const isPart = details.quantities.some((one) => isMeasured(one.unit));
+  if (unit !== null && COUNTED.has(unit)) return !isPart;
+  if (unit === 'item' && condition !== null) {
+    const own = serviceOf(condition);
+    return own === null ? !isPart : own === service;
+  }
+  return !named.some((word) => BESIDE.has(word));
+}
+
+const services = new Map<string, string | null>();
+
+/** The work that a thing is when it is asked for by itself: of "gate" the installation of a gate. */
+function serviceOf(thing: string): string | null {
+  const known = services.get(thing);
+  if (known !== undefined) return known;
+  const { service } = readDetails(`new ${thing}`, { today: '2000-01-01' });
+  if (services.size >= MOST_SERVICES) services.clear();
+  services.set(thing, service);
+  return service;
+}
+
+function isMeasured(unit: Unit): boolean {
+  return unit !== 'item' && !COUNTED.has(unit);
+}
