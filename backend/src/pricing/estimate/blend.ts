@@ -4,12 +4,13 @@ import { median } from './statistics.js';
 /** How much each method counts before a business's jobs have spoken: the share it deserved over many businesses. */
 const PRIOR: Record<Method, number> = {
   similar: 0.1,
-  sized: 0.15,
-  broad: 0.1,
-  recent: 0.15,
-  usual: 0.35,
+  sized: 0.05,
+  broad: 0.15,
+  recent: 0.1,
   words: 0.1,
-  typical: 0.05,
+  typical: 0.1,
+  kind: 0.35,
+  habit: 0.15,
 };
 /** How fast a business's own leave-one-out errors move those shares. */
 const LEARNING_RATE = 1.5;

@@ -16,7 +16,11 @@ export interface Calibration {
 }
 
 /** The promise: eight in ten. */
-const TAIL = 0.1;
+const TAILS = 0.2;
+/** Where this many errors are known the two in ten may be split unevenly between the ends, so that the range is narrowest. */
+const MANY_ERRORS = 30;
+const EVEN = [0.1];
+const UNEVEN = [0.06, 0.08, 0.1, 0.12, 0.14];
 /** What the business's other jobs count beside those like this one, in jobs. */
 const BUSINESS_WEIGHT = 2;
 /** What the published prior counts: it also stands for the jobs that no sample this small has shown yet. */
@@ -50,10 +54,11 @@ export function logRange({ local, business, isRate }: Calibration): LogRange {
     values.push(point * spread);
     weights.push(PRIOR_WEIGHT / PRIOR_POINTS.length);
   }
-  return {
-    low: Math.min(0, weightedQuantile({ values, weights }, TAIL)),
-    high: Math.max(0, weightedQuantile({ values, weights }, 1 - TAIL)),
-  };
+  const ranges = (known >= MANY_ERRORS ? UNEVEN : EVEN).map((tail) => ({
+    low: Math.min(0, weightedQuantile({ values, weights }, tail)),
+    high: Math.max(0, weightedQuantile({ values, weights }, 1 - TAILS + tail)),
+  }));
+  return ranges.reduce((best, one) => (one.high - one.low < best.high - best.low ? one : best));
 }
 
 /** Standard deviation of the business's errors, as the middle 60% of its quantiles show it (for a normal, 1.68 wide). */

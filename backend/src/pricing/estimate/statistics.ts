@@ -39,19 +39,23 @@ export function effectiveCount(weights: number[]): number {
   return squares > 0 ? (sum * sum) / squares : 0;
 }
 
+const HABIT_STEPS = 24;
+const HABIT_STEP = 1 / 60;
+
 /**
- * The log price with the least expected bounded percentage error: where a new price most likely lies within `width` (a
- * share, 0.4 = 40%). Prices are skewed, and many owners charge the same round figure again and again: this finds it.
+ * The log price, within 40% of `from`, near which most prices lie: within about `width` (a share, 0.2 = 20%) as a percentage
+ * of the price, the error by which an estimate is judged. Prices are skewed, and many owners charge the same round figure
+ * again and again: this finds it.
  */
-export function usualLog({ values, weights }: Weighted, from: number, width: number): number {
+export function habitLog({ values, weights }: Weighted, from: number, width: number): number {
   let best = from;
   let bestScore = -1;
-  for (let step = -16; step <= 16; step += 1) {
-    const centre = from + step * 0.025;
+  for (let step = -HABIT_STEPS; step <= HABIT_STEPS; step += 1) {
+    const centre = from + step * HABIT_STEP;
     let score = 0;
     for (let index = 0; index < values.length; index += 1) {
       const error = Math.expm1(centre - (values[index] ?? 0)) / width;
-      score += (weights[index] ?? 0) / (1 + error * error);
+      score += (weights[index] ?? 0) * Math.exp(-0.5 * error * error);
     }
     if (score > bestScore) [best, bestScore] = [centre, score];
   }
