@@ -13,6 +13,7 @@ const owner = test.extend<{ owner: { id: string; token: string; session: string 
       email: `owner-${randomUUID()}@example.com`,
       password: PASSWORD,
       businessName: 'Brightside Painting',
+      industry: 'Painting',
     };
     const answer = await request.post('/api/auth/signup', { data });
     expect(answer.status()).toBeLessThan(300);

@@ -156,9 +156,7 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
       (navigator as { connection?: object }).connection ?? {};
     // After everything that the page itself wants. Safari has no idle callback.
     const soon = (): unknown =>
-      saveData ||
-      /2g/.test(effectiveType as string) ||
-      (window.requestIdleCallback ?? setTimeout)(prefetch as () => void);
+      saveData || /2g/.test(effectiveType as string) || (window.requestIdleCallback ?? setTimeout)(prefetch);
     if (document.readyState === 'complete') soon();
     else addEventListener('load', soon);
   }
