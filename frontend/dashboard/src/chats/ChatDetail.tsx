@@ -70,6 +70,7 @@ function Loaded({ chat }: { chat: Chat }) {
           gap: 3,
           alignItems: 'start',
           gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          gridTemplateRows: { md: 'auto 1fr' },
         }}
       >
         <Box sx={{ display: 'grid', gap: 3, order: { md: 1 } }}>
