@@ -49,7 +49,7 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
    * The panel's bytes for the browser's cache (as a module it would take up memory that most pages never use), and how
    * the owner wants the launcher. What fails here is fetched again, and told about, at the first opening.
    */
-  const prefetch = async (): Promise<void> => {
+  const prefetch: () => unknown = async () => {
     try {
       await (await fetch(address)).blob();
       const answer = await fetch(`${context.api}/widget/${businessId}`);
@@ -166,7 +166,7 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
 
 const script = document.currentScript;
 const begin = (): void => {
-  const stub = window.Chalkline as (Chalkline & { q?: Queued }) | undefined;
+  const stub: (Chalkline & { q?: Queued }) | undefined = window.Chalkline;
   try {
     // Pasted twice: the first one works, the second keeps quiet.
     if (script && !stub?.version) start(script as HTMLScriptElement, stub?.q ?? []);
