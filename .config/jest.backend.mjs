@@ -17,6 +17,7 @@ const common = {
     ),
   },
   transform: { '^.+\\.ts$': ['@swc/jest', { ...swc, exclude: [], swcrc: false }] },
+  setupFiles: [fileURLToPath(new URL('./property-seed.mjs', import.meta.url))],
   modulePathIgnorePatterns: ['<rootDir>/dist'],
 };
 

@@ -82,7 +82,8 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
     minimum: price.kind === 'money' && isMinimum(tokens, price),
     from: price.kind === 'money' && isFrom(tokens, price.at),
     once: /\b(?:call ?-? ?outs?|callouts?|flat|fee|one ?-? ?off|trip charge|lump)\b/.test(textOf(tokens)),
-    above: count,
+    // "Over 0" frees nothing.
+    above: count !== null && count > 0 ? count : null,
     covered: covered ?? null,
     condition: conditionPhrase(tokens, used, clean),
   };
