@@ -46,7 +46,9 @@ export function estimate(
   const open = openModel(model);
   const book = openRuleBook(rules);
   const steps = stepsOf(effectsFor(work, book), open.wholePrice);
-  const pasts = preparePast(readPast(candidates.slice(0, MOST_CANDIDATES), book), open.wholePrice, open.counts);
+  // In one order, whatever order they came in: even the last bit of a sum must not depend on it.
+  const known = candidates.slice(0, MOST_CANDIDATES).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const pasts = preparePast(readPast(known, book), open.wholePrice, open.counts);
   const query = { vector: vectorOf(work, open.counts), sizes: work.sizes, day: dayOf(request.today) };
   const noBasis = model.jobs === 0 ? emptyReason(work) : lackOfBasis(work, pasts, open.counts);
   const base = noBasis === null ? basePrice(query, pasts, { ...model, ridge: open.ridge }) : null;

@@ -28,7 +28,7 @@ export function sumOf(lines: EstimateLine[]): number {
 function withMinimum(lines: EstimateLine[], minimums: AppliedEffect[]): EstimateLine[] {
   const total = sumOf(lines);
   const holding = minimums.filter((one) => thresholdHolds(one, total));
-  const highest = holding.sort((a, b) => b.effect.amount - a.effect.amount)[0];
+  const highest = holding.sort((a, b) => b.effect.amount - a.effect.amount || (a.ruleId < b.ruleId ? -1 : 1))[0];
   const missing = highest ? Math.min(centsOf(highest), LARGEST_CENTS) - total : 0;
   return highest && missing > 0 ? [...lines, line(highest, missing)] : lines;
 }
