@@ -108,9 +108,6 @@ describe('a price from rates', () => {
   });
 
   it('tells the owner when past jobs say otherwise', () => {
-    const fences = [80, 120, 150, 200].map((feet) =>
-      job(`f${feet}`, 'Cedar fence', `${feet} ft of cedar fence`, feet * 60),
-    );
     const { warnings } = price('cedar fence, 100 ft', [RATE], FENCES);
     expect(warnings.join()).toMatch(/^Fence: your rate comes to \$3,000, your past jobs like this suggest about \$/);
   });

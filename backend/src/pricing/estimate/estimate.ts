@@ -23,7 +23,7 @@ import { basePrice, type BasePrice } from './base-price.js';
 import { comparablesFrom, sourceJobs } from './comparables.js';
 import { openModel, type BusinessModel } from './model.js';
 import { MOST_CANDIDATES } from './neighbours.js';
-import { preparePast, readPast, type PastWork } from './past-work.js';
+import { preparePast, readPast } from './past-work.js';
 import { rangeFor } from './price-range.js';
 import { priceLines, sumOf } from './rule-lines.js';
 import { lackOfBasis, lacksQuantityForRate, lacksSize } from './sufficiency.js';
