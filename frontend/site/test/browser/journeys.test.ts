@@ -25,7 +25,7 @@ test('from the front page to an account', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('from the front page to an estimate in the demo chat', async ({ page }) => {
+test.fixme('from the front page to an estimate in the demo chat', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'See it in action' }).first().click();
   await page.waitForURL(/\/demo\/widget/);
