@@ -104,6 +104,7 @@ test('a list is imported after its columns and rows were checked', async ({ page
   await page.getByLabel('Price').click();
   await page.getByRole('option', { name: 'Charged to client' }).click();
   await expect(page.getByText('1 new, 1 already there, 1 not readable')).toBeVisible();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
   await look(page, 'import-preview');
   await page.getByRole('button', { name: 'Import 1 job' }).click();
   await expect(page.getByText('1 job imported.')).toBeVisible();

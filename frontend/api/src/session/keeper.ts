@@ -80,7 +80,7 @@ export class SessionKeeper {
       if (session === null || session.accessToken !== stale) return session;
       try {
         const renewed = await withBackOff(() => this.exchange(session.refreshToken), this.backOff);
-        markSpent(session.refreshToken);
+        await markSpent(session.refreshToken);
         if (this.current()?.refreshToken !== session.refreshToken) return this.current();
         writeSession(renewed);
         this.tell('token_refreshed');

@@ -13,10 +13,16 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 /**
  * Tells the other tabs that a refresh token is spent. localStorage may reach them later than the turn does, and a
  * token spent twice would end the session everywhere; locks are the one thing that all tabs see in the same order.
+ * Resolves when the others can see it: the turn must not end before.
  */
-export function markSpent(refreshToken: string): void {
+export async function markSpent(refreshToken: string): Promise<void> {
   if (!('locks' in navigator)) return;
-  void navigator.locks.request(nameOf(refreshToken), () => new Promise((done) => setTimeout(done, TOLD_FOR)));
+  await new Promise<void>((held) => {
+    void navigator.locks.request(nameOf(refreshToken), () => {
+      held();
+      return new Promise((done) => setTimeout(done, TOLD_FOR));
+    });
+  });
 }
 
 /** Waits until this tab sees the session that replaced a spent token; at once when the token is not spent. */

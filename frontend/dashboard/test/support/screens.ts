@@ -19,10 +19,19 @@ export async function look(page: Page, name: string): Promise<void> {
     content: '*, *::before, *::after { transition: none !important; animation: none !important; }',
   });
   await page.evaluate(() => window.scrollTo(0, 0));
-  await page.screenshot({ path: join(SCREENS, `${name}-${test.info().project.name}.png`), fullPage: true });
+  await picture(page, join(SCREENS, `${name}-${test.info().project.name}.png`));
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
   // Menus leave the page at the end of their transition.
   await still.evaluate((style) => (style as HTMLStyleElement).remove());
   expect.soft(found, `axe on ${name}`).toEqual([]);
+}
+
+/** The whole page. Playwright's own `fullPage` shrinks the window to 1 by 1 for a moment, which swaps the layout. */
+async function picture(page: Page, path: string): Promise<void> {
+  const window = page.viewportSize() ?? { width: 1280, height: 800 };
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...window, height: Math.max(window.height, height) });
+  await page.screenshot({ path });
+  await page.setViewportSize(window);
 }
