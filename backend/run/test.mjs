@@ -20,8 +20,10 @@ await ensureBuilt();
 if (wanted.length === 0) {
   process.stdout.write('\nChecks\n');
   // The unit tests are a suite of their own here, and counted one by one.
+  const started = Date.now();
   const { total, failed } = await check({ without: ['unit tests'] });
-  results.push({ name: 'checks', passed: total - failed.length, failed: failed.length, skipped: 0 });
+  const seconds = Math.round((Date.now() - started) / 1000);
+  results.push({ name: 'checks', passed: total - failed.length, failed: failed.length, skipped: 0, seconds });
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'chalkline-reports-'));
@@ -31,17 +33,19 @@ const suites = SUITES.filter(isWanted);
 const product = suites.some(({ server }) => server) ? await startProduct() : null;
 for (const suite of suites) {
   process.stdout.write(`\n${suite.name}\n`);
-  results.push(await runSuite(suite));
+  const started = Date.now();
+  results.push({ ...(await runSuite(suite)), seconds: Math.round((Date.now() - started) / 1000) });
 }
 await product?.stop();
 await database.stop();
 rmSync(reports, { recursive: true, force: true });
 
 process.stdout.write('\n');
-for (const { name, passed, failed, skipped } of results)
-  process.stdout.write(
-    `  ${failed ? 'FAIL' : 'ok  '}  ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped\n`,
-  );
+for (const { name, passed, failed, skipped, seconds, unsteady = [] } of results) {
+  const counts = `${passed} passed, ${failed} failed, ${skipped} skipped, ${seconds} s`;
+  process.stdout.write(`  ${failed ? 'FAIL' : 'ok  '}  ${name}: ${counts}\n`);
+  for (const title of unsteady) process.stdout.write(`        passed only when tried again: ${title}\n`);
+}
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 process.stdout.write(
   `\n  ${Math.round((Date.now() - began) / 1000)} s in all\n\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped\n`,
@@ -94,5 +98,11 @@ function count(kind, report) {
       skipped: report.numPendingTests,
     };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected + flaky, failed: unexpected, skipped };
+  return { passed: expected + flaky, failed: unexpected, skipped, unsteady: report.suites.flatMap(unsteadyIn) };
+}
+
+/** Titles of a Playwright suite's tests that failed and then passed. */
+function unsteadyIn({ suites = [], specs = [] }) {
+  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...here.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(unsteadyIn)];
 }

@@ -8,7 +8,8 @@ const PORT = 4410;
 export default defineConfig({
   testDir: 'test/browser',
   outputDir: 'test-results',
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
   reporter: 'list',
   timeout: 60_000,
   use: {

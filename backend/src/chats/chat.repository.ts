@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { likePattern } from '../database/index.js';
 import type { ChatPatch, ChatPhotoDto, GuardNoticeDto, NoticeDto } from './chat.dto.js';
 import type { Chat, ChatMessage, ChatStatus } from './chat.entity.js';
 
@@ -24,8 +25,7 @@ export class ChatRepository {
       parts.push(`status = $${values.length}`);
     }
     if (filter.q) {
-      values.push(`%${filter.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`);
-      parts.push(`search LIKE $${values.length}`);
+      parts.push(`search LIKE $${values.push(likePattern(filter.q.toLowerCase()))}`);
     }
     return em.query(
       `SELECT ${CHAT_FIELDS} FROM chats WHERE ${parts.join(' AND ')} ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3`,

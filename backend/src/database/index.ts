@@ -3,6 +3,7 @@ export { claimDatabase } from './claim.js';
 export { type DatabaseUrls, databaseUrls } from './connection-urls.js';
 export { DatabaseEvents } from './events.js';
 export { DatabaseHealth } from './health.js';
+export { likePattern, listRows, type ListedTable, type Page } from './list-rows.js';
 export { migrate } from './migrate.js';
 export { type Scope, Tenant } from './tenant.js';
 export { type EmbeddedServer, startEmbedded } from './embedded/server.js';

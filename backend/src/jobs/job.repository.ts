@@ -1,47 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type ListQuery, MAX_ROWS } from '../common/index.js';
+import type { ListQuery } from '../common/index.js';
+import { type ListedTable, listRows, type Page } from '../database/index.js';
 import type { Job } from './job.entity.js';
 
 export const JOB_COLUMNS = ['createdAt', 'title', 'description', 'price', 'completedAt', 'id'] as const;
 export type JobColumn = (typeof JOB_COLUMNS)[number];
 
-const SQL_OF: Record<JobColumn, string> = {
-  createdAt: 'created_at',
-  title: 'title',
-  description: 'description',
-  price: 'price_cents',
-  completedAt: 'completed_at',
-  id: 'id',
-};
-
 const FIELDS = `id, business_id AS "businessId", title, description, price_cents::float8 AS "priceCents",
   to_char(completed_at, 'YYYY-MM-DD') AS "completedAt", created_at AS "createdAt", updated_at AS "updatedAt"`;
+
+const TABLE: ListedTable<JobColumn> = {
+  name: 'jobs',
+  fields: FIELDS,
+  columns: {
+    createdAt: 'created_at',
+    title: 'title',
+    description: 'description',
+    price: 'price_cents',
+    completedAt: 'completed_at',
+    id: 'id',
+  },
+  searched: "(title || ' ' || description)",
+};
 
 export type NewJob = Pick<Job, 'title' | 'description' | 'priceCents' | 'completedAt'> & { contentHash: Buffer };
 
 /** Every query names the business as well as the policy does. */
 @Injectable()
 export class JobRepository {
-  /** One page and, when a range was asked for, the number of all matches. */
-  async list(
-    em: EntityManager,
-    businessId: string,
-    query: ListQuery<JobColumn>,
-  ): Promise<{ jobs: Job[]; total: number | null }> {
-    const { where, values } = conditions(businessId, query);
-    const direction = query.sort.descending ? 'DESC' : 'ASC';
-    const { offset, limit } = query.range ?? { offset: 0, limit: MAX_ROWS };
-    const jobs: Job[] = await em.query(
-      `SELECT ${FIELDS} FROM jobs WHERE ${where} ORDER BY ${SQL_OF[query.sort.column]} ${direction}, id ${direction} LIMIT ${limit} OFFSET ${offset}`,
-      values,
-    );
-    if (query.range === null) return { jobs, total: null };
-    const [counted]: { total: number }[] = await em.query(
-      `SELECT count(*)::int AS total FROM jobs WHERE ${where}`,
-      values,
-    );
-    return { jobs, total: counted?.total ?? 0 };
+  list(em: EntityManager, businessId: string, query: ListQuery<JobColumn>): Promise<Page<Job>> {
+    return listRows(em, TABLE, businessId, query);
   }
 
   async find(em: EntityManager, businessId: string, id: string): Promise<Job | null> {
@@ -111,18 +100,4 @@ export class JobRepository {
       ],
     );
   }
-}
-
-function conditions(businessId: string, query: ListQuery<JobColumn>): { where: string; values: unknown[] } {
-  const values: unknown[] = [businessId];
-  const parts = ['business_id = $1'];
-  if (query.q) {
-    values.push(`%${query.q.replace(/[\\%_]/g, '\\$&')}%`);
-    parts.push(`(title || ' ' || description) ILIKE $${values.length}`);
-  }
-  if (query.ids) {
-    values.push(query.ids);
-    parts.push(`id::text = ANY($${values.length})`);
-  }
-  return { where: parts.join(' AND '), values };
 }

@@ -37,9 +37,9 @@ export class JobsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<JobDto[]> {
     const wanted = readListQuery(query, JOB_COLUMNS, 'createdAt');
-    const { jobs, total } = await this.jobs.list(businessId, wanted);
-    if (total !== null) setContentRange(reply, 'jobs', wanted.range?.offset ?? 0, jobs.length, total);
-    return jobs.map(jobDto);
+    const { rows, total } = await this.jobs.list(businessId, wanted);
+    if (total !== null) setContentRange(reply, 'jobs', wanted.range?.offset ?? 0, rows.length, total);
+    return rows.map(jobDto);
   }
 
   @Get(':id')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../auth/index.js';
 import { DomainError, type ListQuery, notFound } from '../common/index.js';
-import { Tenant } from '../database/index.js';
+import { type Page, Tenant } from '../database/index.js';
 import { newJob } from './job-content.js';
 import type { JobInput } from './job.dto.js';
 import type { Job } from './job.entity.js';
@@ -15,7 +15,7 @@ export class JobsService {
     private readonly audit: Audit,
   ) {}
 
-  list(businessId: string, query: ListQuery<JobColumn>): Promise<{ jobs: Job[]; total: number | null }> {
+  list(businessId: string, query: ListQuery<JobColumn>): Promise<Page<Job>> {
     return this.tenant.run(businessId, (em) => this.jobs.list(em, businessId, query));
   }
 

@@ -1,55 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type ListQuery, MAX_ROWS } from '../common/index.js';
+import type { ListQuery } from '../common/index.js';
+import { type ListedTable, listRows, type Page } from '../database/index.js';
 import type { Rule } from './rule.entity.js';
 
 export const RULE_COLUMNS = ['createdAt', 'title', 'description', 'isActive', 'id'] as const;
 export type RuleColumn = (typeof RULE_COLUMNS)[number];
 
-const SQL_OF: Record<RuleColumn, string> = {
-  createdAt: 'created_at',
-  title: 'title',
-  description: 'description',
-  isActive: 'is_active',
-  id: 'id',
-};
-
 const FIELDS = `id, business_id AS "businessId", title, description, is_active AS "isActive", interpretation, confirmed,
   created_at AS "createdAt", updated_at AS "updatedAt"`;
+
+const TABLE: ListedTable<RuleColumn> = {
+  name: 'pricing_rules',
+  fields: FIELDS,
+  columns: { createdAt: 'created_at', title: 'title', description: 'description', isActive: 'is_active', id: 'id' },
+  searched: "(title || ' ' || description)",
+};
 
 export type NewRule = Pick<Rule, 'title' | 'description' | 'isActive' | 'interpretation' | 'confirmed'>;
 
 @Injectable()
 export class RuleRepository {
-  async list(
-    em: EntityManager,
-    businessId: string,
-    query: ListQuery<RuleColumn>,
-  ): Promise<{ rules: Rule[]; total: number | null }> {
-    const values: unknown[] = [businessId];
-    const parts = ['business_id = $1'];
-    if (query.q) {
-      values.push(`%${query.q.replace(/[\\%_]/g, '\\$&')}%`);
-      parts.push(`(title || ' ' || description) ILIKE $${values.length}`);
-    }
-    if (query.ids) {
-      values.push(query.ids);
-      parts.push(`id::text = ANY($${values.length})`);
-    }
-    const where = parts.join(' AND ');
-    const direction = query.sort.descending ? 'DESC' : 'ASC';
-    const { offset, limit } = query.range ?? { offset: 0, limit: MAX_ROWS };
-    const rules: Rule[] = await em.query(
-      `SELECT ${FIELDS} FROM pricing_rules WHERE ${where}
-       ORDER BY ${SQL_OF[query.sort.column]} ${direction}, id ${direction} LIMIT ${limit} OFFSET ${offset}`,
-      values,
-    );
-    if (query.range === null) return { rules, total: null };
-    const [counted]: { total: number }[] = await em.query(
-      `SELECT count(*)::int AS total FROM pricing_rules WHERE ${where}`,
-      values,
-    );
-    return { rules, total: counted?.total ?? 0 };
+  list(em: EntityManager, businessId: string, query: ListQuery<RuleColumn>): Promise<Page<Rule>> {
+    return listRows(em, TABLE, businessId, query);
   }
 
   async find(em: EntityManager, businessId: string, id: string): Promise<Rule | null> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../auth/index.js';
 import { DomainError, type ListQuery, notFound } from '../common/index.js';
-import { Tenant } from '../database/index.js';
+import { type Page, Tenant } from '../database/index.js';
 import {
   type RuleFinding,
   STARTER_TRADES,
@@ -25,7 +25,7 @@ export class RulesService {
     private readonly audit: Audit,
   ) {}
 
-  list(businessId: string, query: ListQuery<RuleColumn>): Promise<{ rules: Rule[]; total: number | null }> {
+  list(businessId: string, query: ListQuery<RuleColumn>): Promise<Page<Rule>> {
     return this.tenant.run(businessId, (em) => this.rules.list(em, businessId, query));
   }
 

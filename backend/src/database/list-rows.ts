@@ -1,0 +1,47 @@
+import type { EntityManager } from 'typeorm';
+import { type ListQuery, MAX_ROWS } from '../common/index.js';
+
+/** A table of a business as lists read it. All of it is our own text, never a caller's. */
+export interface ListedTable<Column extends string> {
+  name: string;
+  /** The select list. */
+  fields: string;
+  /** The SQL behind each column that a list may be sorted by. */
+  columns: Record<Column, string>;
+  /** The text that is searched; a trigram index must cover it. */
+  searched: string;
+}
+
+export interface Page<Row> {
+  rows: Row[];
+  /** The number of all matches; null when no range was asked for. */
+  total: number | null;
+}
+
+/** One page of a business's rows. It names the business as well as the policy does. */
+export async function listRows<Row, Column extends string>(
+  em: EntityManager,
+  { name, fields, columns, searched }: ListedTable<Column>,
+  businessId: string,
+  { sort, range, q, ids }: ListQuery<Column>,
+): Promise<Page<Row>> {
+  const values: unknown[] = [businessId];
+  const parts = ['business_id = $1'];
+  if (q) parts.push(`${searched} ILIKE $${values.push(likePattern(q))}`);
+  if (ids) parts.push(`id::text = ANY($${values.push(ids)})`);
+  const matching = `FROM ${name} WHERE ${parts.join(' AND ')}`;
+  const direction = sort.descending ? 'DESC' : 'ASC';
+  const { offset, limit } = range ?? { offset: 0, limit: MAX_ROWS };
+  const rows: Row[] = await em.query(
+    `SELECT ${fields} ${matching} ORDER BY ${columns[sort.column]} ${direction}, id ${direction} LIMIT ${limit} OFFSET ${offset}`,
+    values,
+  );
+  if (range === null) return { rows, total: null };
+  const [counted]: { total: number }[] = await em.query(`SELECT count(*)::int AS total ${matching}`, values);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Matches where `text` occurs, whatever characters it has. */
+export function likePattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
