@@ -21,6 +21,7 @@ import { MfaController } from './mfa/mfa.controller.js';
 import { MfaService } from './mfa/mfa.service.js';
 import { RecoveryCodeRepository } from './mfa/recovery-code.repository.js';
 import { SecondFactor } from './mfa/second-factor.js';
+import { SecretSeal } from './mfa/secret-seal.js';
 import { PasswordResetRepository } from './passwords/password-reset.repository.js';
 import { PasswordsController } from './passwords/passwords.controller.js';
 import { PasswordsService } from './passwords/passwords.service.js';
@@ -58,6 +59,7 @@ import { UserRepository } from './users/user.repository.js';
     PasswordsService,
     MfaService,
     SecondFactor,
+    SecretSeal,
     RateLimits,
     Audit,
     UserRepository,

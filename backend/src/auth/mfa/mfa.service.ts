@@ -9,6 +9,7 @@ import { UserRepository } from '../users/user.repository.js';
 import type { MfaSetupDto } from './mfa.dto.js';
 import { RecoveryCodeRepository } from './recovery-code.repository.js';
 import { SecondFactor } from './second-factor.js';
+import { SecretSeal } from './secret-seal.js';
 import { newRecoveryCodes, newTotpSecret, otpauthUrl, plainRecoveryCode } from './totp.js';
 
 /** Switching the second factor on and off. It is on only after a first code has proved that the app has the secret. */
@@ -19,6 +20,7 @@ export class MfaService {
     private readonly users: UserRepository,
     private readonly codes: RecoveryCodeRepository,
     private readonly secondFactor: SecondFactor,
+    private readonly secrets: SecretSeal,
     private readonly limits: RateLimits,
     private readonly audit: Audit,
   ) {}
@@ -29,7 +31,7 @@ export class MfaService {
       const user = await this.getUser(em, principal);
       if (user.mfaEnabled) throw new DomainError('conflict', 'mfa_enabled', 'Two-step sign-in is on already.');
       const secret = newTotpSecret();
-      await this.users.update(em, user.id, { mfaSecret: secret, mfaLastStep: null });
+      await this.users.update(em, user.id, { mfaSecret: this.secrets.seal(secret, user.id), mfaLastStep: null });
       return { secret, otpauthUrl: otpauthUrl(secret, user.email) };
     });
   }

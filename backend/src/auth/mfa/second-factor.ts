@@ -6,6 +6,7 @@ import { tokenHash } from '../tokens.js';
 import type { User } from '../users/user.entity.js';
 import { UserRepository } from '../users/user.repository.js';
 import { RecoveryCodeRepository } from './recovery-code.repository.js';
+import { SecretSeal } from './secret-seal.js';
 import { plainRecoveryCode, stepOf } from './totp.js';
 
 const wrongCode = () => invalidField('code', 'That code is not right. Use the newest one from your app.');
@@ -16,6 +17,7 @@ export class SecondFactor {
   constructor(
     private readonly users: UserRepository,
     private readonly codes: RecoveryCodeRepository,
+    private readonly secrets: SecretSeal,
     private readonly audit: Audit,
   ) {}
 
@@ -29,7 +31,8 @@ export class SecondFactor {
 
   /** @throws DomainError invalid */
   async checkTotp(em: EntityManager, user: User, code: string): Promise<void> {
-    const step = user.mfaSecret === null ? null : stepOf(user.mfaSecret, code.replace(/\s/g, ''));
+    const secret = user.mfaSecret === null ? null : this.secrets.open(user.mfaSecret, user.id);
+    const step = secret === null ? null : stepOf(secret, code.replace(/\s/g, ''));
     if (step === null || !(await this.users.spendMfaStep(em, user.id, step))) throw wrongCode();
   }
 }
