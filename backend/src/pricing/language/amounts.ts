@@ -30,8 +30,8 @@ const DOLLARS = new Set([
   '$',
   '€',
 ]);
-const CENTS = new Set(['cent', 'cents', 'c', '¢', 'cts']);
-const PERCENT = new Set(['%', 'percent', 'percents', 'pct', 'precent', 'percant', 'persent', 'percentage']);
+const CENTS = new Set(['cent', 'cents', 'c', '¢', 'cts', 'p', 'pence']);
+const PERCENT = new Set(['%', 'pc', 'percent', 'percents', 'pct', 'precent', 'percant', 'persent', 'percentage']);
 
 interface Side extends NumberRead {
   kind: Amount['kind'];
@@ -85,9 +85,11 @@ function isRange(tokens: Token[], first: Side, second: Side): boolean {
 function sideAt(tokens: Token[], index: number): Side | null {
   const signed = SIGNS.has(textAt(tokens, index));
   const at = signed ? index + 1 : index;
+  const one = signed ? null : oneDollarAt(tokens, at);
+  if (one) return one;
   let read = numberAt(tokens, at);
   if (!read) return null;
-  if (signed) read = decimalComma(tokens, at, read);
+  if (signed) read = wholeBeforeSize(tokens, at, decimalComma(tokens, at, read));
   const word = textAt(tokens, at + 1);
   const scale =
     read.end - at > 1 && tokens[at]?.kind === 'number' ? scaleOf(word) : scaleOf(textAt(tokens, read.end - 1));
@@ -98,10 +100,21 @@ function sideAt(tokens: Token[], index: number): Side | null {
   if (CENTS.has(textAt(tokens, read.end)) && !signed) {
     return { value: read.value / 100, kind: 'money', scale: 1, end: read.end + 1 };
   }
-  if (DOLLARS.has(textAt(tokens, read.end)) && !signed)
+  // The sign in "one $140" belongs to the next number.
+  const theirs = textAt(tokens, read.end) === '$' && tokens[read.end + 1]?.kind === 'number';
+  if ((DOLLARS.has(textAt(tokens, read.end)) || isSterling(tokens, read.end)) && !signed && !theirs)
     return dollarsAndCents(tokens, { ...read, end: read.end + 1 }, scale);
   const grand = textAt(tokens, read.end - 1) === 'grand';
   return { ...read, kind: signed || grand ? 'money' : 'number', scale };
+}
+
+/** "a buck", "a dollar fifty", "a fiver": the article or the note is the number. */
+function oneDollarAt(tokens: Token[], at: number): Side | null {
+  const noun = textAt(tokens, at) === 'a' ? at + 1 : at;
+  const note = { fiver: 5, tenner: 10 }[textAt(tokens, noun)];
+  if (note !== undefined) return { value: note, kind: 'money', scale: 1, end: noun + 1 };
+  const named = noun > at && ['buck', 'dollar', 'quid'].includes(textAt(tokens, noun));
+  return named ? dollarsAndCents(tokens, { value: 1, end: noun + 1 }, 1) : null;
 }
 
 function scaleOf(word: string): number {
@@ -113,6 +126,21 @@ function decimalComma(tokens: Token[], at: number, read: NumberRead): NumberRead
   const [comma, cents] = [tokens[at + 1], tokens[at + 2]];
   const tight = comma?.text === ',' && !comma.spaced && cents?.kind === 'number' && !cents.spaced;
   return tight && /^\d\d$/.test(cents.text) ? { value: read.value + cents.value / 100, end: at + 3 } : read;
+}
+
+/** "$95 1/2 - 1 acre": the fraction belongs to the size. */
+function wholeBeforeSize(tokens: Token[], at: number, read: NumberRead): NumberRead {
+  const mixed = textAt(tokens, at + 2) === '/' && tokens[at + 1]?.spaced === true;
+  const whole = tokens[at]?.value ?? read.value;
+  return mixed && whole >= 20 && read.end > at + 1 ? { value: whole, end: at + 1 } : read;
+}
+
+/** "sixty pounds per metre" is money, "over 50 pounds" a weight. */
+function isSterling(tokens: Token[], at: number): boolean {
+  return (
+    /^pounds?$/.test(textAt(tokens, at)) &&
+    /^(?:per|a|an|each|every|off|extra|flat|sterling)$/.test(textAt(tokens, at + 1))
+  );
 }
 
 /** "three dollars twenty", "3 dollars and 20 cents". */

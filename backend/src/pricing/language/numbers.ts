@@ -51,8 +51,10 @@ export function ordinalAt(tokens: Token[], index: number): number | null {
   return token.ordinal ? token.value : (ORDINALS[token.text] ?? null);
 }
 
-/** "half", "a third", "two thirds", "three-quarters": a share between 0 and 1. */
+/** "half", "a third", "two thirds", "three-quarters", "1/4": a share between 0 and 1. */
 export function fractionAt(tokens: Token[], index: number): NumberRead | null {
+  const slash = slashFractionAt(tokens, index);
+  if (slash) return slash;
   let at = index;
   let count = 1;
   if (['a', 'an', 'one'].includes(textAt(tokens, at))) at += 1;
@@ -131,8 +133,8 @@ function wordsAt(tokens: Token[], index: number): NumberRead | null {
     const scale = SCALES[word];
     if (one !== undefined && (!started || part % 10 === 0) && (part % 100 === 0 || one < 10)) part += one;
     else if (ten !== undefined && (!started || part % 100 === 0)) part += ten;
-    else if (ten !== undefined && part > 0 && part < 20)
-      part = part * 100 + ten; // "one eighty", "twelve fifty"
+    else if (ten !== undefined && part > 0 && part < 100 && (part < 20 || part % 10 !== 0))
+      part = part * 100 + ten; // "one eighty", "twelve fifty", "forty-two fifty"
     else if (scale === 100 && started && part > 0 && part < 100) part *= 100;
     else if (scale !== undefined && scale > 100 && started && part > 0) {
       total += part * scale;

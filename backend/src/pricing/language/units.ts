@@ -25,7 +25,7 @@ const ENTRIES: Entry[] = [
   ['cu_yd', 1, 'cy|cyd|cuyd|yd3|cu yd|cu yds|cu yard|cu yards|cubic yd|cubic yds|cubic yard|cubic yards|yd|yds|yard|yards'],
   ['cu_m', 1, 'cum|m3|mtr3|cu m|cu meter|cu meters|cu metre|cu metres|cubic m|cubic meter|cubic meters|cubic metre|cubic metres|cube|cubes'],
   ['room', 1, 'room|rooms|rm|rms'],
-  ['bedroom', 1, 'bedroom|bedrooms|bed|beds|br|brs|bdrm|bdrms|bdr|bedrm|bedrms'],
+  ['bedroom', 1, 'bedroom|bedrooms|bed|beds|br|brs|bd|bds|bdrm|bdrms|bdr|bedrm|bedrms'],
   ['bathroom', 1, 'bathroom|bathrooms|bath|baths|ba|bathrm|bathrms|washroom|washrooms|restroom|restrooms'],
   ['storey', 1, 'storey|storeys|story|stories|storeies|storys|floor|floors|level|levels|flr|flrs'],
   ['window', 1, 'window|windows|windo|windos|wndow|windws'],

@@ -1,4 +1,4 @@
-import { numberAt, ordinalAt, textAt, unitAt, type Token } from '../language/index.js';
+import { fractionAt, numberAt, ordinalAt, textAt, unitAt, type Token } from '../language/index.js';
 import type { Unit } from '../types.js';
 import { GRAMMAR, PRICE_WORDS, wordSet } from './lexicon.js';
 
@@ -81,6 +81,11 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
   if (said && textAt(tokens, start - 1) === 'first' && /^(?:one|item|piece)$/.test(textAt(tokens, start))) {
     return { count: 1, unit: 'item', words: null, kind: 'covered', from: at, to: start + 1 };
   }
+  const part = said && !one ? partOfUnit(tokens, start) : null;
+  if (part) return { ...part, words: null, kind: 'covered', from: at };
+  // "$145 first, $95 each after"
+  if (!one && textAt(tokens, at) === 'first' && start === tokens.length)
+    return { count: 1, unit: null, words: null, kind: 'covered', from: at, to: start };
   if (!one && said && textAt(tokens, start - 1) === 'first') {
     const thing = thingEnd(tokens, start);
     return thing > start
@@ -124,6 +129,13 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
   return said && textAt(tokens, start - 1) !== 'within' && !(textAt(tokens, start - 1) === 'with')
     ? { ...read, kind: 'covered', from: at }
     : null;
+}
+
+/** "the first half hour". */
+function partOfUnit(tokens: Token[], at: number): Pick<Allowance, 'count' | 'unit' | 'to'> | null {
+  const share = fractionAt(tokens, at);
+  const unit = share ? unitAt(tokens, share.end) : null;
+  return share && unit ? { count: share.value * unit.scale, unit: unit.unit, to: unit.end } : null;
 }
 
 /** "3 trees for $500", "2 rooms are $600": so many for one price. */

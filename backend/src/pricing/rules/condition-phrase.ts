@@ -47,6 +47,8 @@ function isBreak(tokens: Token[], at: number): boolean {
   const token = tokens[at];
   if (!token) return true;
   if (token.text === '-') return token.spaced || (tokens[at + 1]?.spaced ?? true) || at === 0;
+  // "10+ windows"
+  if (token.text === '+' && !token.spaced && tokens[at - 1]?.kind === 'number') return false;
   if (token.text === '+' || token.text === '$') return !tokens[at + 1] || tokens[at + 1]?.kind !== 'number';
   return BREAKS.has(token.text) || VERBS.has(token.text) || (token.kind === 'sign' && /\p{So}/u.test(token.text));
 }
@@ -73,14 +75,18 @@ function trimmed(tokens: Token[], start: number, stop: number): { from: number; 
     .slice(from, to)
     .findIndex((token, at) => at > 0 && /^(?:needs?|requires?|means?|takes?|involves?)$/.test(token.text));
   if (need > 0 && trimmed(tokens, from, from + need) !== null) to = from + need;
-  const grammar = (at: number): boolean => GRAMMAR.has(word(at)) || (tokens[at]?.kind === 'sign' && word(at) !== '$');
+  const grammar = (at: number): boolean =>
+    (GRAMMAR.has(word(at)) && !isMonthOfMay(tokens, at)) || (tokens[at]?.kind === 'sign' && word(at) !== '$');
   const names = (at: number): boolean =>
-    /^(?:flat|premium|double|standard|regular)$/.test(word(at)) &&
+    /^(?:flat|premium|double|standard|regular|half|full)$/.test(word(at)) &&
     at + 1 < to &&
     !PRICE_WORDS.has(word(at + 1)) &&
     !grammar(at + 1);
   const empty = (at: number): boolean =>
-    !names(at) && !suppliesAt(tokens, at) && (grammar(at) || PRICE_WORDS.has(word(at)));
+    !(word(at) === 'outs' && word(at - 1) !== 'call') &&
+    !names(at) &&
+    !suppliesAt(tokens, at) &&
+    (grammar(at) || PRICE_WORDS.has(word(at)));
   while (
     to > from &&
     (empty(to - 1) || (KEEP_FIRST.has(word(to - 1)) && !PLACES.has(word(to - 1)))) &&
@@ -91,6 +97,14 @@ function trimmed(tokens: Token[], start: number, stop: number): { from: number; 
     to -= 1;
   while (from < to && empty(from) && !startsComparison(tokens, from, to)) from += 1;
   return from < to ? { from, to } : null;
+}
+
+/** "Mar-May", "in May", "April and May": the month, not the verb. */
+function isMonthOfMay(tokens: Token[], at: number): boolean {
+  return (
+    tokens[at]?.text === 'may' &&
+    /^(?:-|to|thru|through|until|in|during|of|and|&|\/|or|before|after|,)$/.test(tokens[at - 1]?.text ?? '')
+  );
 }
 
 /** What follows an "if": only grammar is cut, for its verb may be the situation ("if we have worked for you before"). */

@@ -1,12 +1,13 @@
-import { ordinalAt, textAt, unitAt, type Token } from '../language/index.js';
+import { textAt, type Token } from '../language/index.js';
 import type { Effect, Unit } from '../types.js';
 import { allowancesIn, type Allowance } from './allowance.js';
 import type { Clause } from './clauses.js';
+import { additionalNoun, additionalUnit, findPer, nextUnit, nounBefore, pronoun } from './counted-by.js';
 import { conditionPhrase } from './condition-phrase.js';
 import { wordSet } from './lexicon.js';
-import { hoursMinimum, isDiscount, isFrom, isMinimum, isOnTop } from './markers.js';
+import { isDiscount, isFrom, isMinimum, isOnTop, quantityMinimum } from './markers.js';
 import { textOf } from './notes.js';
-import { isAdditional, perPhraseAt, type PerPhrase } from './per-phrase.js';
+import type { PerPhrase } from './per-phrase.js';
 import type { Price } from './prices.js';
 
 /** What a clause says, before it is brought together with its neighbours and the title. */
@@ -26,12 +27,10 @@ export interface Reading {
   above: number | null;
   covered: Allowance | null;
   condition: string | null;
+  /** The two halves of a condition with an "if": the work, and the situation. */
+  subject: string | null;
+  situation: string | null;
 }
-
-const SKIP_TO_PER = wordSet(
-  `extra more additional on top off less labour labor discount surcharge installed flat plus - for is charged
-  goes added cheaper dearer . all in fitted laid supplied , gst inc ( roughly about only to`,
-);
 
 /** Reads the one price of a clause with all that qualifies it. */
 export function readClause(clause: Clause, price: Price, clean: string, before: Allowance | null): Reading {
@@ -50,19 +49,25 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
     )
       mark(found.per.end, tokens.length);
   }
-  const bareUnit = found ? null : additionalUnit(tokens, price);
+  const bareUnit = found ? null : (additionalUnit(tokens, price) ?? (clause.joins ? nextUnit(tokens, price) : null));
   if (bareUnit) mark(bareUnit.from, bareUnit.to);
   const unit = found ? (pronoun(found.per) ? nounBefore(tokens, price) : found.per.unit) : (bareUnit?.unit ?? null);
   const allowances = allowancesIn(tokens);
   const counting = found !== null || bareUnit !== null;
   const beyond = counting
-    ? allowances.find((one) => one.kind !== 'bundle' && fits(one, unit, tokens) && !isGiven(tokens, one))
+    ? allowances.find(
+        (one) => one.kind !== 'bundle' && fits(one, unit, tokens) && !isGiven(tokens, one) && !isPaid(tokens, one),
+      )
     : undefined;
-  const covered = counting ? undefined : allowances.find((one) => one.kind !== 'beyond' && one.to - one.from > 1);
+  const covered = counting
+    ? allowances.find((one) => isPaid(tokens, one))
+    : allowances.find((one) => one.kind !== 'beyond' && (one.to - one.from > 1 || one.unit === null));
   for (const one of allowances)
     if (beyond && one.count === beyond.count && one.kind !== 'bundle') mark(one.from, one.to);
-  if (covered && covered.kind !== 'bundle') mark(covered.from, covered.words?.[0] ?? covered.to);
-  for (const [from, to] of saidOtherwise(tokens)) mark(from, to);
+  if (covered && !counting && covered.kind !== 'bundle') mark(covered.from, covered.words?.[0] ?? covered.to);
+  for (const [from, to] of saidOtherwise(tokens, price)) mark(from, to);
+  if (tokens.some(({ text }, at) => /^(?:each|both)$/.test(text) && /^ways?$/.test(textAt(tokens, at + 1))))
+    price = thereAndBack(price, unit);
   const additional =
     found?.per.additional === true ||
     bareUnit !== null ||
@@ -70,7 +75,10 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
       pronoun(found.per) &&
       /\b(?:additional|extra|another|more|further) \p{L}+/u.test(textOf(tokens.slice(0, price.at))) &&
       additionalNoun(tokens, price.at));
-  const count = beyond?.count ?? (additional ? (before && fitsUnit(before.unit, unit) ? before.count : 1) : null);
+  const count =
+    beyond?.count ??
+    bareUnit?.above ??
+    (additional ? (before && fitsUnit(before.unit, unit) ? before.count : 1) : null);
   const discount = price.value < 0 || isDiscount(tokens, price);
   return {
     price,
@@ -81,83 +89,55 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
     discount,
     minimum: price.kind === 'money' && isMinimum(tokens, price),
     from: price.kind === 'money' && isFrom(tokens, price.at),
-    once: /\b(?:call ?-? ?outs?|callouts?|flat|fee|one ?-? ?off|trip charge|lump)\b/.test(textOf(tokens)),
+    once: /\b(?:call ?-? ?outs?|callouts?|flat|fee|one ?-? ?off|trip charge|lump|(?:half|full|whole) ?-? ?days?)\b/.test(
+      textOf(tokens),
+    ),
     // "Over 0" frees nothing.
     above: count !== null && count > 0 ? count : null,
     covered: covered ?? null,
     condition: conditionPhrase(tokens, used, clean),
+    ...halves(tokens, used, clean),
   };
 }
 
+function halves(tokens: Token[], used: boolean[], clean: string): Pick<Reading, 'subject' | 'situation'> {
+  const at = tokens.findIndex((token, index) => index > 0 && /^(?:if|when|whenever|where)$/.test(token.text));
+  const half = (inside: (index: number) => boolean): string | null =>
+    at < 0
+      ? null
+      : conditionPhrase(
+          tokens,
+          used.map((taken, index) => taken || !inside(index)),
+          clean,
+        );
+  return { subject: half((index) => index < at), situation: half((index) => index > at) };
+}
+
+/** "$1.25 a mile each way": the distance is said one way, and driven twice. */
+function thereAndBack(price: Price, unit: Unit | null): Price {
+  return unit === 'mile' || unit === 'km' ? { ...price, value: price.value * 2 } : price;
+}
+
+/** Asides about how the amount is meant: "instead of wood", "or part thereof", "can't be combined with other offers", "each way". */
+const ASIDE = wordSet(`instead rather or can't cannot can not may each both one`);
+const ASIDES =
+  /^(?:(?:instead of|rather than) (?:an? |the )?\p{L}+|or part thereof|(?:can't|cannot|can not|not|may not) (?:be )?(?:combined|stacked|used|valid) with(?: \p{L}+){1,3}|each way|both ways|one[ -]way)/u;
+
 /** "on top", "this year", "3 hour minimum": read elsewhere or empty, so no part of the situation. */
-function saidOtherwise(tokens: Token[]): [number, number][] {
+function saidOtherwise(tokens: Token[], price: Price): [number, number][] {
   const spans: [number, number][] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const [here, next] = [textAt(tokens, at), textAt(tokens, at + 1)];
+    const span = ASIDE.has(here) ? ASIDES.exec(textOf(tokens.slice(at, at + 12))) : null;
+    if (span) spans.push([at, at + span[0].split(' ').length]);
+    // "25% dearer than walls": what it is compared with
+    if (here === 'than' && at > price.at && tokens[at + 1]?.kind === 'word' && at + 2 === tokens.length)
+      spans.push([at, at + 2]);
     if ((here === 'on' && next === 'top') || (here === 'this' && ['year', 'season', 'time'].includes(next)))
       spans.push([at, at + 2]);
   }
-  const hours = hoursMinimum(tokens);
-  return hours ? [...spans, [hours.from, hours.to]] : spans;
-}
-
-function pronoun(per: PerPhrase): boolean {
-  return per.unit === 'item' && per.words === null;
-}
-
-/** The phrase that says what is counted: right after the price, else anywhere in the clause. */
-function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: number } | null {
-  // "$5.50 sq ft": no word between
-  const next = price.kind === 'money' ? unitAt(tokens, price.end) : null;
-  if (next && /^(?:sq|lin|cu)_/.test(next.unit))
-    return { per: { unit: next.unit, size: next.scale, additional: false, words: null, end: next.end }, at: price.end };
-  for (let at = price.end; at < tokens.length; at += 1) {
-    const per = perPhraseAt(tokens, at);
-    if (per) return { per, at };
-    if (!SKIP_TO_PER.has(textAt(tokens, at))) break;
-  }
-  for (let at = 0; at < tokens.length; at += 1) {
-    const article = ['a', 'an', '/'].includes(textAt(tokens, at));
-    if (at >= price.at && at < price.end) continue;
-    const per = perPhraseAt(tokens, at);
-    if (!per || (per.unit === 'day' && per.size !== 1 && article)) continue;
-    if (article && !(per.additional && per.unit !== 'item')) continue;
-    if (textAt(tokens, at) === 'every' && per.size !== 1 && ['hour', 'day'].includes(per.unit)) continue;
-    return { per, at };
-  }
-  return null;
-}
-
-/** "Extra rooms are $90", "additional windows $40": counted from the second, although no "each" says so. */
-function additionalUnit(tokens: Token[], price: Price): { unit: Unit; from: number; to: number } | null {
-  for (let at = 0; at < tokens.length; at += 1) {
-    const unit = isAdditional(textAt(tokens, at)) && textAt(tokens, at) !== 'more' ? unitAt(tokens, at + 1) : null;
-    if (unit && unit.end <= price.at) return { unit: unit.unit, from: at, to: unit.end };
-  }
-  return null;
-}
-
-function additionalNoun(tokens: Token[], end: number): boolean {
-  for (let at = 0; at < end; at += 1)
-    if (
-      isAdditional(textAt(tokens, at)) &&
-      tokens[at + 1]?.kind === 'word' &&
-      at + 1 < end &&
-      !['for', 'cost', 'charge', 'than', 'to'].includes(textAt(tokens, at + 1))
-    )
-      return true;
-  return false;
-}
-
-const COUNTABLE = new Set<Unit>(['room', 'bedroom', 'bathroom', 'storey', 'window', 'door', 'fixture', 'outlet']);
-
-/** "Interior doors, $140 each": the thing counted stands before the price. */
-export function nounBefore(tokens: Token[], price: { at: number }): Unit | null {
-  for (let at = 0; at < price.at; at += 1) {
-    const unit = unitAt(tokens, at);
-    if (unit && COUNTABLE.has(unit.unit) && ordinalAt(tokens, at - 1) === null) return unit.unit;
-  }
-  return null;
+  const least = quantityMinimum(tokens);
+  return least ? [...spans, [least.from, least.to]] : spans;
 }
 
 function fits(one: Allowance, unit: Unit | null, tokens: Token[]): boolean {
@@ -175,6 +155,13 @@ function isGiven(tokens: Token[], one: Allowance): boolean {
     one.count > 1 &&
     tokens.slice(0, one.from).some((token) => ['if', 'when', 'where'].includes(token.text))
   );
+}
+
+/** "$35 per vent for the first ten": those are what it pays for, and not free. */
+function isPaid(tokens: Token[], one: Allowance): boolean {
+  const before = textAt(tokens, one.from - 1) === 'the' ? one.from - 2 : one.from - 1;
+  const free = tokens.some(({ text }) => /^(?:free|included|complimentary|no|nothing|zero)$/.test(text));
+  return one.kind === 'covered' && one.from > 0 && textAt(tokens, before) === 'for' && !free;
 }
 
 function fitsUnit(a: Unit | null, b: Unit | null): boolean {

@@ -21,7 +21,7 @@ export const GRAMMAR = wordSet(
   into onto when whenever where wherever while which who whom whose and or but then so than too also such we our ours us you your yours they their them i i'm my me
   he she his her do does did done have has had having will we'll would must should can could may might please you're they're we've we're i'll it'll you'll
   what that's thats its up out - / : , . ; = + ( ) ! ? > < * # @ & ~ " ' if's gets let come comes just only still both either well ok okay ought oh
-  because since due during`,
+  because since due during otherwise else pls plz thx`,
 );
 
 /** Grammar that carries meaning at the beginning of a condition ("after 6pm", "without lift"). */
@@ -43,8 +43,8 @@ export const ON_TOP = wordSet(
 export const LABELS = wordSet(
   `labor labour travel travelling traveling mileage distance kilometres kilometers km miles call callout callouts out call-out rate rates hourly daily hour hours day minimum minimums min price prices pricing
   fee fees charge charges cost costs surcharge discount discounts extra extras additional add adds ons general misc other various rule rules policy note notes quote quotes
-  service services job jobs work small smallest big bigger basic standard normal regular our my the a an and or for of per on to in visit visits trip trips attendance attend
-  load year years season poured laid installed fitted spread hung done completed finished supplied lump sum base flat fixed
+  service services job jobs work small smallest big bigger basic standard normal regular our my the a an and or for of per on to in visit visits trip trips attendance attend hr hrs vat gst hst tax taxes incl excl pls plz please
+  painter plumber roofer tiler electrician landscaper fencer drywaller carpenter cleaner builder plasterer handyman gardener tradesman tradie load year years season poured laid installed fitted spread hung done completed finished supplied lump sum base flat fixed
 `,
 );
 
@@ -54,7 +54,7 @@ export const TITLE_LABELS = wordSet(
   drywall drywaller carpentry carpenter cleaning cleaner building builder plastering plasterer handyman handywoman window windows installation installer gardening gardener
   size sizes volume bulk quantity large larger worked example promo promotion promotions special specials offer offers deal deals new update updated increase information info business us about
   poured laid installed fitted spread hung done completed finished supplied minimums lump sum base flat fixed starting from how we money dollars much tariff markup loadings loading structure list sheet measure measurement unit units square foot footage area metre meter sqm sqft
-  room rooms bedroom bedrooms bathroom bathrooms storey storeys story stories floor floors level levels height multi more each every one two fuel delivery drive driving time away far location km's kms radius zone`,
+  room rooms bedroom bedrooms bathroom bathrooms storey storeys story stories floor floors level levels height multi long short more each every one two fuel delivery drive driving time away far location km's kms radius zone`,
 );
 
 export const NOTHING_ADDED =
@@ -64,22 +64,26 @@ export const PAYMENT_TERMS =
   /\b(?:deposits?|down\s?payments?|up\s?-?\s?front|upfront|instal?ments?|balance|due|interest|overdue|late (?:payments?|fees?|payers?)|invoices?|invoiced|net \d+|financ\w+|apr|retainer|cancel\w*|cancell\w*|no[\s-]?shows?|reschedul\w+|refund\w*|refunded|valid(?:ity)?|bounced|dishono\w+|progress payments?|in advance|on completion|upon completion|lien|payment (?:plan|terms|schedule)s?|missed appointments?|restocking|chargebacks?|collections?|penalty|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|secures?|reserves? your|holdback|retention|escrow)\b/;
 
 export const FACTS =
-  /\b(?:years? (?:of|in|old business|experience|warrant\w+|guarant\w+)|experience|in business|since (?:19|20)\d\d|established|licen[cs]ed?(?: no| number| #|\b)|insur(?:ed|ance)|liability|bonded|accredited|certified|warrant(?:y|ies|ied)|guarant\w+|lifetime|ratings?|rated|stars?|reviews?|satisfaction|satisfied|on time|of our (?:customers|clients|work|jobs|business)|of the time|\d+ (?:apprentices|employees)|team of|crew of|staff|homes? painted|jobs? completed|success rate|accuracy|response rate)\b/;
+  /\b(?:years? (?:of|in|old business|experience|warrant\w+|guarant\w+)|experience|in business|since (?:19|20)\d\d|established|licen[cs]ed?(?: no| number| #|\b)|insur(?:ed|ance)|liability|bonded|accredited|certified|(?<!no )warrant(?:y|ies|ied)|guarant\w+|lifetime|ratings?|rated|stars?|reviews?|satisfaction|satisfied|on time|of our (?:customers|clients|work|jobs|business)|of the time|\d+ (?:apprentices|employees)|team of|crew of|staff|homes? painted|jobs? completed|success rate|accuracy|response rate)\b/;
 
 export const NOT_OUR_PRICE =
-  /\b(?:deductible|insurers?|insurance (?:pays|covers|company)|competitors?|other (?:companies|firms|contractors|guys|people|painters|plumbers|trades|builders|roofers|electricians|cleaners)|others|elsewhere|the (?:guy|guys|company) down|rebates? from|(?:city|council|county|government|utility|state|manufacturer|supplier|bank|store|shop|hardware store)(?:'s)? (?:charges?|pays?|fees?|gives?|offers?|refunds?|wants|takes|rebates?|costs?)|tips|gratuit\w+|(?:beat|match) any|(?:beat|match)\b[^.;]*\b(?:quotes?|prices?)|we pay|i pay|pays? us|we get|cost us|costs us|costs me|we paid|subcontractors? charge)\b/;
+  /\b(?:deductible|insurers?|insurance (?:pays|covers|company)|competitors?|other (?:companies|firms|contractors|guys|people|painters|plumbers|trades|builders|roofers|electricians|cleaners)|others|elsewhere|the (?:guy|guys|company) down|rebates? from|(?:city|council|county|government|utility|state|manufacturer|supplier|bank|store|shop|hardware store)(?:'s)? (?:charges?|pays?|fees?|gives?|offers?|refunds?|wants|takes|rebates?|costs?)|tax credits?|(?:mail|send|give) you (?:an? )?(?:\$ )?\d+[^.;]*(?:check|cheque|card|voucher)|tips|gratuit\w+|(?:beat|match) any|(?:beat|match)\b[^.;]*\b(?:quotes?|prices?)|we pay|i pay|pays? us|we get|cost us|costs us|costs me|we paid|subcontractors? charge)\b/;
 
 export const MATERIAL_MARKUP =
   /\b(?:at cost|cost plus|cost\s?\+|mark(?:ed)?[\s-]?ups?|over cost|on top of cost|above cost|trade price|wholesale|our cost|retail|handling|markup)\b|\b(?:materials?|parts?|paint|supplies|fittings|timber|lumber|stock|consumables)\b(?! work)[^.;]*?(?:\+|plus|at|carry|carries|have|attract|incur|with a)\s*\d+(?:\.\d+)?\s?(?:%|percent)|\d+(?:\.\d+)?\s?(?:%|percent|per cent)\s+(?:\w+\s+){0,3}?(?:on|to|for|over)\s+(?:all |any |the |our )?(?:materials?|parts|supplies|fittings|fixtures? cost|consumables)\b/;
 
 export const ORDER_ALLOWANCE =
-  /\b(?:we |i |to |please |always |should )?(?:orders?|allow|buy|bring|purchase|measure|budget)\s+(?:for\s+|an?\s+|about\s+|around\s+|roughly\s+)*\d+(?:\.\d+)?\s?(?:%|percent|per cent)|\b(?:waste|wastage|spares?|offcuts|breakage|overage)\b/;
+  /\b(?:we |i |to |please |always |should )?(?:orders?|allow|buy|bring|purchase|measure|budget)\s+(?:for\s+|an?\s+|about\s+|around\s+|roughly\s+)*\d+(?:\.\d+)?\s?(?:%|percent|per cent)|\d\s?(?:%|percent|per cent)[^.;]*\b(?:waste|wastage|spares?|offcuts|breakage|overage)\b|\b(?:waste|wastage|spares?|offcuts|breakage|overage)\b[^.;]*\d\s?(?:%|percent|per cent)/;
 
 export const TYPICAL =
   /\b(?:most|typical(?:ly)?|usual(?:ly)?|average|averages|normally|generally|often|tend to)\b[^.;]*\b(?:come|comes|came|run|runs|cost|costs|are|is|fall|falls|land|lands|work out|works out|end up|ends up|range|ranges|spend|pay|go for|goes for|sit|sits|take|takes|priced|between)\b|\bexpect to pay\b|\bsomewhere (?:around|between|in)\b|\baverage\b|\bon average\b|\bballpark\b|\branges? (?:from|between)\b|\b(?:usually|typically|generally) (?:between|around|about|\$)/;
 
 export const UPPER_LIMIT =
   /\b(?:never (?:more|charge more|over|exceed)|no more than|not more than|at most|capped?|maximum|max|cap|ceiling of|won't (?:exceed|go over)|not exceed|wont exceed)\b/;
+
+/** A price of every so-manieth job or piece: no kind of effect can say it. */
+export const EVERY_NTH =
+  /\b(?:every|each) (?:\d+(?:nd|rd|th)|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b(?! (?:weeks?|fortnight|months?|days?|storey|story|floor|level|monday|tuesday|wednesday|thursday|friday|saturday|sunday))|\bgets? (?:the |your |an? )?(?:\d+(?:nd|rd|th)|second|third|fourth|fifth|next)\b[^.;]*\b(?:off|free|half)\b|\bbuy \w+\b[^.;]*\bget\b/;
 
 export const ROUNDING = /\b(?:round|rounded|rounding|rounds)\b[^.;]*|\bnearest\b/;
 

@@ -1,4 +1,4 @@
-import { numberAt, textAt, type Token } from '../language/index.js';
+import { numberAt, textAt, unitAt, type Token } from '../language/index.js';
 import type { Unit } from '../types.js';
 import { DISCOUNT } from './lexicon.js';
 import { changesPrice, textOf } from './notes.js';
@@ -27,6 +27,8 @@ export function isDiscount(tokens: Token[], price: Price): boolean {
 export function isOnTop(tokens: Token[], price: Price, unit: Unit | null, joins: boolean): boolean {
   return tokens.some((token, at) => {
     if (at >= price.at && at < price.end) return false;
+    // "10+ windows" is a limit
+    if (token.text === '+' && !token.spaced && tokens[at - 1]?.kind === 'number') return false;
     if (token.text === 'plus' || token.text === '+')
       return at < price.at && !(at === 0 && joins && /^(?:hour|day)$/.test(unit ?? ''));
     if (token.text === 'top') return textAt(tokens, at - 1) === 'on';
@@ -62,14 +64,29 @@ function isMinutes(tokens: Token[], at: number): boolean {
   );
 }
 
-/** "two hour minimum", "minimum 3 hrs": hours that are charged at least. */
-export function hoursMinimum(tokens: Token[]): { hours: number; from: number; to: number } | null {
+/** A quantity that is charged at least, with its place. */
+export interface QuantityMinimum {
+  count: number;
+  unit: Unit;
+  from: number;
+  to: number;
+}
+
+/** "two hour minimum", "minimum 3 hrs", "100 ft min": a quantity that is charged at least. */
+export function quantityMinimum(tokens: Token[]): QuantityMinimum | null {
   if (!/\b(?:minimum|min|least)\b/.test(textOf(tokens))) return null;
   for (const at of tokens.keys()) {
     const count = numberAt(tokens, at);
     if (!count) continue;
-    const next = textAt(tokens, count.end) === '-' ? count.end + 1 : count.end;
-    if (/^(?:hours?|hrs?)$/.test(textAt(tokens, next))) return { hours: count.value, from: at, to: next + 1 };
+    const unit = unitAt(tokens, textAt(tokens, count.end) === '-' ? count.end + 1 : count.end);
+    // "8 vent minimum"
+    if (!unit && tokens[count.end]?.kind === 'word' && /^min(?:imum)?$/.test(textAt(tokens, count.end + 1)))
+      return { count: count.value, unit: 'item', from: at, to: count.end + 1 };
+    if (!unit || unit.scale !== 1) continue;
+    const beside =
+      /^(?:minimum|min|at least)\b/.test(textOf(tokens.slice(unit.end, unit.end + 2))) ||
+      /\b(?:minimum|min|at least)(?: of| is| :)?$/.test(textOf(tokens.slice(Math.max(0, at - 3), at)));
+    if (beside || unit.unit === 'hour') return { count: count.value, unit: unit.unit, from: at, to: unit.end };
   }
   return null;
 }

@@ -9,6 +9,7 @@ export interface Multiplier {
 
 const TIMES: Record<string, number> = {
   double: 2,
+  dbl: 2,
   doubled: 2,
   doubles: 2,
   twice: 2,
@@ -21,7 +22,7 @@ const TIMES: Record<string, number> = {
 };
 const PRICE_NOUNS = wordSet(`time times rate rates price prices pay cost charge labor labour fee money`);
 const AFTER = wordSet(
-  `. , ; ) ! ( - : ? & for on at the our my your what if when after before and during usual normal standard
+  `it that them weekends saturdays sundays holidays nights evenings . , ; ) ! ( - : ? & for on at the our my your what if when after before and during usual normal standard
   regular hourly base than in as over between per from because`,
 ).add('');
 const SHARE_OF = wordSet(
@@ -88,6 +89,9 @@ function fractionOfPrice(tokens: Token[], index: number): Multiplier | null {
   )
     at += 1;
   if (!PRICE_NOUNS.has(textAt(tokens, at)) || textAt(tokens, at) === 'time') return null;
+  // "goes up by a third of the price"
+  if (/^(?:by|add|adds|plus|extra|another)$/.test(textAt(tokens, index - 1)))
+    return { percent: share.value * 100, end: at + 1 };
   return { percent: (share.value - 1) * 100, end: at + 1 };
 }
 

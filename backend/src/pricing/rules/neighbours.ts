@@ -1,5 +1,6 @@
 import type { Token } from '../language/index.js';
-import { nounBefore, type Reading } from './effects.js';
+import { nounBefore } from './counted-by.js';
+import type { Reading } from './effects.js';
 import { textOf } from './notes.js';
 
 /** A reading with the words it came from and the number of its sentence. */
@@ -27,6 +28,8 @@ export function shareNeighbours(drafts: Draft[]): void {
 
 function share(from: Draft, to: Draft, reach: number): void {
   const [a, b] = [from.reading, to.reading];
+  // "$395 plus time at $140 an hour"
+  if (['plus', '+'].includes(from.tokens[0]?.text ?? '')) return;
   if (!sameBreath(from, to) || a.price.kind !== b.price.kind || b.minimum || b.from || b.once || a.minimum) return;
   if (b.condition !== null && a.discount && !a.price.signed && !b.onTop && a.price.kind === 'percent')
     b.discount = true;
@@ -53,6 +56,15 @@ function sameBreath(from: Draft, to: Draft): boolean {
   const size = !/^(?:hour|day|mile|km|item)$/.test(from.reading.unit ?? 'item');
   const ratio = from.reading.price.value / to.reading.price.value;
   return size && to.sentence === from.sentence + 1 && ratio < 3 && ratio > 1 / 3 && to.tokens.length <= 8;
+}
+
+/** "Move outs 22 cents a sq ft ($240 min)": the least is for the work that was just priced. */
+export function shareSubject(drafts: Draft[]): void {
+  for (const [index, { reading, tokens, sentence }] of drafts.entries()) {
+    const before = drafts[index - 1];
+    if (before?.sentence === sentence && tokens[0]?.text === '(' && reading.minimum)
+      reading.condition ??= before.reading.condition;
+  }
 }
 
 /** What the title says about all amounts: a discount, a minimum, "extra rooms". */

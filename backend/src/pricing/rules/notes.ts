@@ -2,14 +2,23 @@ import type { Token } from '../language/index.js';
 import { allowancesIn } from './allowance.js';
 import type { Clause } from './clauses.js';
 import {
-  COMMAND, DISCOUNT, FACTS, MATERIAL_MARKUP, NOT_OUR_PRICE, NOTHING_ADDED, ON_TOP, ORDER_ALLOWANCE, PAYMENT_TERMS, ROUNDING, TYPICAL, UPPER_LIMIT, wordSet } from './lexicon.js'; // prettier-ignore
+  COMMAND, DISCOUNT, EVERY_NTH, FACTS, MATERIAL_MARKUP, NOT_OUR_PRICE, NOTHING_ADDED, ON_TOP, ORDER_ALLOWANCE, PAYMENT_TERMS, ROUNDING, TYPICAL, UPPER_LIMIT, wordSet } from './lexicon.js'; // prettier-ignore
 
 const WEAK_TERMS =
   /^(?:up\s?-?\s?front|upfront|in advance|due|valid|balance|on completion|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book))$/;
 
 /** Why an amount of a clause is no price of the job, null when it is one. */
 export type NoteReason =
-  'payment' | 'fact' | 'others' | 'materials' | 'nothing added' | 'no promise' | 'limit' | 'typical' | 'command';
+  | 'payment'
+  | 'fact'
+  | 'others'
+  | 'materials'
+  | 'nothing added'
+  | 'no promise'
+  | 'limit'
+  | 'every nth'
+  | 'typical'
+  | 'command';
 
 export function noteReason(clause: Clause, title: string): NoteReason | null {
   const { tokens, price } = clause;
@@ -22,15 +31,18 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (isMaterials(own, title, price.kind, tokens, price.end)) return 'materials';
   if (ORDER_ALLOWANCE.test(own)) return 'materials';
   if (ROUNDING.test(own)) return 'limit';
+  if (EVERY_NTH.test(own)) return 'every nth';
   const near = textOf(tokens.slice(Math.max(0, price.at - 5), price.end + 2));
   if (UPPER_LIMIT.test(near)) return 'limit';
   if (/\b(?:up to|as much as|anything from)$/.test(textOf(tokens.slice(0, price.at)).replace(/ \$$/, '')))
     return 'no promise';
   const free = allowancesIn(tokens).some((one) => one.unit !== null && one.kind !== 'bundle');
-  if (!free && NOTHING_ADDED.test(own) && !/\b(?:free|included)\b/.test(own)) return 'nothing added';
-  if (!free && /\bwaive|\bno longer\b|\bno (?:extra|additional|call|charge|fee|surcharge)/.test(own))
+  const off = /^(?:off|discount|less|cheaper)$/.test(tokens[price.end]?.text ?? '');
+  if (!free && !off && NOTHING_ADDED.test(own) && !/\b(?:free|included)\b/.test(own)) return 'nothing added';
+  if (!free && !off && /\bwaive|\bno longer\b|\bno (?:extra|additional|call|charge|fee|surcharge)/.test(own))
     return 'nothing added';
-  if (!changes && (FACTS.test(own) || FACTS.test(title))) return 'fact';
+  const given = tokens.slice(0, price.at).some((token) => /^(?:if|when|where)$/.test(token.text));
+  if (!changes && !given && (FACTS.test(own) || FACTS.test(title))) return 'fact';
   if (!changes && price.kind === 'money' && TYPICAL.test(own)) return 'typical';
   return price.kind === 'percent' && !price.signed && !changes && percentOfSomething(tokens, price.end) ? 'fact' : null;
 }

@@ -1,4 +1,4 @@
-import { fractionAt, nearlySame, numberAt, textAt, unitAt, type Token } from '../language/index.js';
+import { fractionAt, nearlySame, numberAt, textAt, unitAt, type Token, type UnitRead } from '../language/index.js';
 import type { Unit } from '../types.js';
 import { GRAMMAR, PRICE_WORDS, wordSet } from './lexicon.js';
 
@@ -15,7 +15,7 @@ export interface PerPhrase {
 }
 
 const MARKERS = wordSet(`per / each every a an another p ea apiece`);
-const ADDITIONAL = wordSet(`additional extra further more subsequent another addl addtional aditional`);
+const ADDITIONAL = wordSet(`additional add'l addt'l extra further more subsequent another addl addtional aditional`);
 const NOT_THINGS = wordSet(
   `job jobs visit trip call callout property house home project booking time week month year person quote piece
   pop go flat fixed small lot total minimum min surcharge fee discount night annum cent single service charge
@@ -27,18 +27,37 @@ export function isAdditional(word: string): boolean {
   return ADDITIONAL.has(word) || nearlySame(word, 'additional');
 }
 
+/** "psf", "plf": the marker and the unit in one word. */
+const IN_ONE: Record<string, Unit> = {
+  psf: 'sq_ft',
+  plf: 'lin_ft',
+  psm: 'sq_m',
+  hourly: 'hour',
+  daily: 'day',
+  'hour rate': 'hour',
+  'day rate': 'day',
+};
+
 /** Reads what an amount is counted by, at its marker. */
 export function perPhraseAt(tokens: Token[], index: number): PerPhrase | null {
+  const per = phraseAt(tokens, index);
+  return per && isAfter(tokens, per.end) ? { ...per, additional: true, end: per.end + 1 } : per;
+}
+
+function phraseAt(tokens: Token[], index: number): PerPhrase | null {
   let at = index;
+  const rated = textAt(tokens, at + 1) === 'rate' && textAt(tokens, at - 1) !== 'half';
+  const unit = IN_ONE[rated ? `${textAt(tokens, at)} rate` : textAt(tokens, at)];
+  if (unit) return { unit, size: 1, additional: false, words: null, end: rated ? at + 2 : at + 1 };
   const forOne = textAt(tokens, at) === 'for';
   if (forOne && ['each', 'every', 'an', 'a', 'another'].includes(textAt(tokens, at + 1))) at += 1;
   if (textAt(tokens, at) === 'by' && textAt(tokens, at + 1) === 'the') at += 1;
-  else if (!MARKERS.has(textAt(tokens, at)) && !(tokens[at]?.text === 'hourly' || tokens[at]?.text === 'daily'))
-    return null;
+  else if (!MARKERS.has(textAt(tokens, at))) return null;
+  if (textAt(tokens, at) === 'a' && textAt(tokens, at + 1) === 'piece')
+    return { unit: 'item', size: 1, additional: false, words: null, end: at + 2 };
   const weak = ['a', 'an'].includes(textAt(tokens, at));
-  const lone = ['hourly', 'daily'].includes(textAt(tokens, at));
   let additional = textAt(tokens, at) === 'another';
-  if (!lone) at += 1;
+  at += 1;
   while (isAdditional(textAt(tokens, at)) || (textAt(tokens, at) === 'other' && at === index + 1)) {
     additional = true;
     at += 1;
@@ -47,6 +66,12 @@ export function perPhraseAt(tokens: Token[], index: number): PerPhrase | null {
     ? { value: textAt(tokens, at) === 'hundred' ? 100 : 1000, end: at + 1 }
     : numberAt(tokens, at);
   const counted = count && unitAt(tokens, count.end) ? count : null;
+  // "£3.5k for a 2 bed" names the job, "each gets 8% off" the customers
+  if (
+    (weak && counted && (forOne || textAt(tokens, index - 1) === 'for')) ||
+    /^(?:gets?|receives?|saves?|pays?)$/.test(textAt(tokens, at))
+  )
+    return null;
   const half = counted ? null : halfUnit(tokens, at);
   const start = counted?.end ?? half?.end ?? at;
   const scale = counted?.value ?? half?.value ?? 1;
@@ -75,7 +100,7 @@ function unitPhrase(
   counted: number,
 ): PerPhrase | null {
   for (let skip = 0; skip <= (counted >= 0 ? 0 : 2); skip += 1) {
-    const unit = unitAt(tokens, start + skip);
+    const unit = squareAt(tokens, start + skip) ?? unitAt(tokens, start + skip);
     // "a level 5 finish" is a grade
     if (unit?.unit === 'storey' && numberAt(tokens, unit.end)) return null;
     if (unit) {
@@ -95,9 +120,25 @@ function unitPhrase(
   return null;
 }
 
+/** "$425/sq": without ft or m after it, a square of 100 sq ft; "a foot squared" is a square foot. */
+function squareAt(tokens: Token[], at: number): UnitRead | null {
+  const unit = unitAt(tokens, at);
+  if (!unit) return textAt(tokens, at) === 'sq' ? { unit: 'sq_ft', scale: 100, end: at + 1 } : null;
+  const area = unit.unit === 'lin_ft' ? 'sq_ft' : unit.unit === 'lin_m' ? 'sq_m' : null;
+  return area && textAt(tokens, unit.end) === 'squared' ? { unit: area, scale: 1, end: unit.end + 1 } : null;
+}
+
 function directThing(tokens: Token[], index: number): boolean {
   const before = tokens[index - 1];
   return before?.kind === 'number' || ['dollars', 'bucks', 'cents'].includes(before?.text ?? '');
+}
+
+/** "each after", "ea. thereafter": what comes after the ones already paid for. */
+function isAfter(tokens: Token[], at: number): boolean {
+  return (
+    /^(?:after|thereafter|afterwards|beyond|over)$/.test(textAt(tokens, at)) &&
+    /^(?:|,|;|\.|that|those|\))$/.test(textAt(tokens, at + 1))
+  );
 }
 
 /** "per downlight", "each new stump", "each one more": a thing without a unit of its own. */
@@ -114,13 +155,20 @@ function itemPhrase(tokens: Token[], start: number, additional: boolean, weak: b
       end: ['more', 'extra', 'thereafter'].includes(textAt(tokens, at)) ? at + 1 : at,
     };
   }
+  // "£75 a week thereafter"
+  if (NOT_THINGS.has(textAt(tokens, at)) && isAfter(tokens, at + 1))
+    return { unit: 'item', size: 1, additional: true, words: [at, at + 1], end: at + 2 };
   if (NOT_THINGS.has(textAt(tokens, at)) || (weak && additional)) return null;
+  // "$40 ea. after"
+  if (!weak && textAt(tokens, at) === '.' && isAfter(tokens, at + 1))
+    return { unit: 'item', size: 1, additional: true, words: null, end: at + 2 };
   const from = at;
   while (
     at - from < 3 &&
     tokens[at]?.kind === 'word' &&
     !GRAMMAR.has(textAt(tokens, at)) &&
-    !PRICE_WORDS.has(textAt(tokens, at))
+    !PRICE_WORDS.has(textAt(tokens, at)) &&
+    !isAfter(tokens, at)
   )
     at += 1;
   if (at === from) return weak ? null : { unit: 'item', size: 1, additional, words: null, end: at };

@@ -1,4 +1,4 @@
-import { amountAt, numberAt, textAt, unitAt, type Token } from '../language/index.js';
+import { amountAt, numberAt, textAt, unitAt, wordValue, type Amount, type Token } from '../language/index.js';
 import { multiplierAt } from './multipliers.js';
 import { perPhraseAt } from './per-phrase.js';
 import { wordSet } from './lexicon.js';
@@ -49,7 +49,9 @@ function scan(tokens: Token[], alone: boolean): Price[] {
   const prices: Price[] = [];
   let counted = false;
   for (let at = 0; at < tokens.length;) {
-    const price: Price | null = priceAt(tokens, at, alone) ?? (counted ? listedAt(tokens, at) : null);
+    const price: Price | null =
+      priceAt(tokens, at, alone) ??
+      (counted ? (listedAt(tokens, at) ?? alternativeAt(tokens, at, prices.at(-1))) : null);
     if (price) prices.push(price);
     counted ||= price !== null && perPhraseAt(tokens, price.end) !== null;
     at = price?.end ?? Math.max(at + 1, amountAt(tokens, at)?.end ?? 0);
@@ -74,6 +76,19 @@ function listedAt(tokens: Token[], at: number): Price | null {
   return { at, end: amount.end, kind: 'money', value: amount.value, signed: false };
 }
 
+/** "32 a sq ft laid dry, 41 mortared": after a pause, a like number and the words that tell it from the first. */
+function alternativeAt(tokens: Token[], at: number, before: Price | undefined): Price | null {
+  if (tokens[at]?.kind !== 'number' || !/^[,;]$/.test(textAt(tokens, at - 1)) || before?.kind !== 'money') return null;
+  const amount = amountAt(tokens, at);
+  if (amount?.kind !== 'number') return null;
+  const ratio = amount.value / before.value;
+  const rest = tokens.slice(amount.end, amount.end + 4);
+  const told = rest.length > 0 && rest.length < 4 && rest.every(({ kind }) => kind === 'word');
+  if (!told || !(ratio > 0.4 && ratio < 2.5) || /s$/.test(rest[0]?.text ?? '') || unitAt(tokens, amount.end))
+    return null;
+  return { at, end: amount.end, kind: 'money', value: amount.value, signed: false };
+}
+
 function priceAt(tokens: Token[], at: number, alone: boolean): Price | null {
   const multiplier = multiplierAt(tokens, at);
   if (multiplier) return { at, end: multiplier.end, kind: 'percent', value: multiplier.percent, signed: true };
@@ -84,8 +99,17 @@ function priceAt(tokens: Token[], at: number, alone: boolean): Price | null {
   const minus =
     sign?.text === '-' && !tokens[at]?.spaced && (at === 1 || sign.spaced || textAt(tokens, at - 2) === ':');
   const kind = amount.kind === 'number' ? 'money' : amount.kind;
-  const value = hasRisen(tokens, at) ? amount.high : amount.value;
+  const value = hasRisen(tokens, at) ? amount.high : spoken(tokens, at, amount);
   return { at: minus ? at - 1 : at, end: amount.end, kind, value: minus ? -value : value, signed: minus };
+}
+
+/** "Two-fifty a square foot" is $2.50: nobody lays a foot or a metre of anything for hundreds and says it so. */
+function spoken(tokens: Token[], at: number, { kind, value, end }: Amount): number {
+  const words = tokens.slice(at, end).filter((token) => token.text !== '-');
+  const values = words.map((token) => (token.kind === 'word' ? wordValue(token.text) : null));
+  const short = kind === 'number' && value >= 100 && !values.includes(null) && (values.at(-1) ?? 0) >= 20;
+  const per = short ? perPhraseAt(tokens, end) : null;
+  return per?.size === 1 && /^(?:sq|lin)_/.test(per.unit) ? value / 100 : value;
 }
 
 /** "has gone up from $380 to $420": the second is today's price, not a range's end. */
@@ -99,6 +123,8 @@ function hasRisen(tokens: Token[], at: number): boolean {
 
 /** Whether a number without a sign is a price: "75 each", "110/hr", "add 280", or all there is. */
 function barePrice(tokens: Token[], at: number, end: number, alone: boolean): boolean {
+  // "second one $140"
+  if (textAt(tokens, at) === 'one' && end === at + 1) return false;
   if (textAt(tokens, at - 1) === '-' && !tokens[at]?.spaced && !(tokens[at - 1]?.spaced ?? false) && at > 1)
     return false;
   if (alone && end === tokens.length)
@@ -132,16 +158,18 @@ const CODES = wordSet(
 function scrap(tokens: Token[], at: number, end: number): boolean {
   const before = tokens[at - 1];
   const number = tokens[at];
+  const inches = before?.text === '"' && tokens[at - 2]?.kind === 'number';
+  const partOfDay = before?.text === 'day' && ['half', 'full'].includes(textAt(tokens, at - 2));
   if (
     number?.kind !== 'number' ||
-    before?.kind !== 'word' ||
-    CODES.has(before.text) ||
+    (before?.kind !== 'word' && !inches) ||
+    (CODES.has(before.text) && !partOfDay) ||
     yearLike(tokens, at) ||
     number.value < 5 ||
     number.value > 20_000
   )
     return false;
-  if (!['', ',', ';', 'first', 'each', 'then', '.'].includes(textAt(tokens, end))) return false;
+  if (!['', ',', ';', 'first', 'each', 'then', '.', 'plus', '+'].includes(textAt(tokens, end))) return false;
   return tokens.length <= 14 && !talks(tokens);
 }
 

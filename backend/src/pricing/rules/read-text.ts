@@ -3,11 +3,14 @@ import type { Effect, Unit } from '../types.js';
 import { allowancesIn, type Allowance } from './allowance.js';
 import { clausesOf, type Clause } from './clauses.js';
 import { conditionPhrase, isLabel } from './condition-phrase.js';
-import { effectOf, nounBefore, readClause, round, type Reading } from './effects.js';
-import { hoursMinimum } from './markers.js';
-import { applyTitle, dropFirst, shareNeighbours, type Draft } from './neighbours.js';
+import { nounBefore } from './counted-by.js';
+import { effectOf, readClause, round, type Reading } from './effects.js';
+import { quantityMinimum, type QuantityMinimum } from './markers.js';
+import { applyTitle, dropFirst, shareNeighbours, shareSubject, type Draft } from './neighbours.js';
 import { noteReason, textOf, type NoteReason } from './notes.js';
 import { joinQuestions, sentences } from './sentences.js';
+import { asArea } from './surfaces.js';
+import { followOn, turnRound } from './tiers.js';
 
 /** Reads one text; `title` lends what the text does not say itself, `rest` the situation when the amount stands in the title. */
 export function readText(clean: string, title: string, rest: string, reasons: NoteReason[]): Effect[] {
@@ -15,15 +18,15 @@ export function readText(clean: string, title: string, rest: string, reasons: No
   const titleTokens = tokenize(title);
   const titleText = textOf(titleTokens);
   const drafts: Draft[] = [];
-  const minimumHours: { hours: number }[] = [];
+  const least: QuantityMinimum[] = [];
   let covered: Allowance | null = null;
   joinQuestions(sentences(all, clean)).forEach((tokens, sentence) => {
     if (isExampleSentence(tokens)) return;
     let terms = false;
     const alone = all.length === tokens.length && (title !== '' || rest === '');
     for (const clause of clausesOf(tokens, alone)) {
-      const hours = hoursMinimum(clause.tokens);
-      if (hours !== null) minimumHours.push(hours);
+      const quantity = quantityMinimum(clause.tokens);
+      if (quantity !== null) least.push(quantity);
       const { price } = clause;
       const note = noteReason(clause, terms ? `deposit ${titleText}` : titleText);
       terms ||= note === 'payment';
@@ -33,21 +36,26 @@ export function readText(clean: string, title: string, rest: string, reasons: No
         continue;
       }
       const reading = readClause(clause, price, clean, covered);
-      if (hours !== null) reading.minimum = false;
+      if (quantity !== null) reading.minimum = false;
       if (reading.per && reading.above === null && covered && follows(covered, reading)) {
         reading.above = covered.count;
       }
-      if (reading.per && reading.unit === null) reading.unit = openUnit(covered, titleTokens);
+      if (reading.per && reading.unit === null)
+        reading.unit = openUnit(covered, drafts.at(-1)?.tokens ?? [], titleTokens);
       covered = reading.covered ?? covered;
       drafts.push({ reading, tokens: clause.tokens, sentence });
     }
   });
+  turnRound(drafts);
   shareNeighbours(drafts);
+  followOn(drafts);
+  shareSubject(drafts);
+  for (const draft of drafts) asArea(draft, titleTokens);
   applyTitle(drafts, titleTokens);
   const common = titleCondition(titleTokens, title) ?? titleCondition(tokenize(rest), rest);
   dropFirst(drafts);
-  const effects = drafts.map(({ reading }) => effectOf(reading, conditionOf(reading, common)));
-  return [...effects, ...hourMinimums(effects, minimumHours)];
+  const effects = drafts.map(({ reading }) => effectOf(reading, plain(conditionOf(reading, common), reading)));
+  return [...effects, ...quantityMinimums(effects, least)];
 }
 
 function isExampleSentence(tokens: Token[]): boolean {
@@ -65,10 +73,10 @@ function coveredBy(clause: Clause, before: Allowance | null): Allowance | null {
   return allowancesIn(clause.tokens).find((one) => one.unit !== null && one.kind !== 'bundle') ?? before;
 }
 
-/** What a bare "each" counts: the thing covered before, or the title's. */
-function openUnit(covered: Allowance | null, title: Token[]): Unit | null {
+/** What a bare "each" counts: the thing covered before, the title's, or the one priced before. */
+function openUnit(covered: Allowance | null, before: Token[], title: Token[]): Unit | null {
   const named = covered?.unit === 'item' && !covered.words ? null : (covered?.unit ?? null);
-  return named ?? nounBefore(title, { at: title.length });
+  return named ?? nounBefore(title, { at: title.length }) ?? nounBefore(before, { at: before.length });
 }
 
 /** Whether what an earlier clause covered is free for this one: the same unit, or "each one more". */
@@ -77,19 +85,31 @@ function follows(covered: Allowance, reading: Reading): boolean {
   return reading.unit === null || covered.unit === reading.unit || (covered.unit === 'item' && reading.unit === 'item');
 }
 
+const DELIVERY =
+  /(?<!\b(?:customers?|clients?|owners?|you|we))(?:[\s,]+(?:supplied(?: (?:and|&|n) (?:fitted|installed|delivered))?|(?:supply|supplied) (?:and|&|n) (?:fit|install)|fitted|installed))+$/i;
+
+/** Without "supplied and fitted", and without "first" where the first one is in the price. */
+function plain(condition: string | null, reading: Reading): string | null {
+  if (condition === null) return null;
+  const short = condition.replace(DELIVERY, '');
+  return (reading.above === null ? short : short.replace(/^(?:for )?(?:the )?first (?=\p{L}{4})/iu, '')) || null;
+}
+
+/** "Supplied and fitted": how a price is meant, no situation. */
+const DONE =
+  /^(?:supplied|fitted|installed|laid|hung|poured|finished|completed|done|delivered|spread|included|and|&|or)$/i;
+
 function conditionOf(reading: Reading, common: string | null): string | null {
   const own = reading.minimum ? withoutRefusal(reading.condition) : reading.condition;
   const participles =
-    own !== null &&
-    common !== null &&
-    own.split(/\s+/).every((word) => /ed$|^(?:and|&|or)$/i.test(word) || isLabel(word));
+    own !== null && common !== null && own.split(/\s+/).every((word) => DONE.test(word) || isLabel(word));
   if (own !== null && !isLabel(own) && !participles) return saidByUnit(own, reading) ? null : own;
   return common !== null && saidByUnit(common, reading) ? null : common;
 }
 
 const SAID_BY: Partial<Record<Unit, RegExp>> = {
-  mile: /^(?:away|out|far|distance|travel|mileage|miles?|drive|driving|trips?|radius|from|over|beyond|us)$/,
-  km: /^(?:away|out|far|distance|travel|kms?|drive|driving|trips?|radius|from|over|beyond|us)$/,
+  mile: /^(?:away|out|far|distance|travel|mileage|miles?|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us)$/,
+  km: /^(?:away|out|far|distance|travel|kms?|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us)$/,
   hour: /^(?:labou?r|time|hourly|hours?)$/,
   day: /^(?:labou?r|daily|days?)$/,
 };
@@ -111,7 +131,9 @@ function saidByUnit(condition: string, reading: Reading): boolean {
 function withoutRefusal(own: string | null): string | null {
   if (
     own === null ||
-    !/\b(?:not|don't|dont|won't|wont|can't|cannot|never|no|nothing|doesn't|under|below|less than)\b/i.test(own)
+    !/\b(?:not|don't|dont|won't|wont|can't|cannot|never|no|nothing|doesn't)\b|\b(?:under|below|less than)\b(?! \d)/i.test(
+      own,
+    )
   )
     return own;
   return /\b(?:for|on) (?!less\b)(?:an? |the |any )?(.*\p{L}.*)$/iu.exec(own)?.[1] ?? null;
@@ -128,13 +150,13 @@ function titleCondition(tokens: Token[], clean: string): string | null {
   return found === null || isLabel(found, true) ? null : found;
 }
 
-/** Minimum hours are money only together with an hourly rate of the same rule. */
-function hourMinimums(effects: Effect[], hours: { hours: number }[]): Effect[] {
-  const rate = effects.find((effect) => effect.kind === 'unit_rate' && effect.unit === 'hour');
-  const first = hours[0];
+/** A least quantity (two hours, 100 ft) is money only together with a rate for that unit in the same rule. */
+function quantityMinimums(effects: Effect[], least: QuantityMinimum[]): Effect[] {
+  const first = least[0];
+  const rate = effects.find((effect) => effect.kind === 'unit_rate' && effect.unit === first?.unit);
   if (!rate || !first) return [];
   return [
-    { kind: 'minimum', amount: round(rate.amount * first.hours), unit: null, above: null, condition: rate.condition },
+    { kind: 'minimum', amount: round(rate.amount * first.count), unit: null, above: null, condition: rate.condition },
   ];
 }
 

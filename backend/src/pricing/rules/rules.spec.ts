@@ -1,7 +1,9 @@
 import { contentWords, nearlySame } from '../language/index.js';
 import type { Effect } from '../types.js';
 import { interpret } from './index.js';
+import { FINISH_NOTES, FINISH_TRADES } from './finish-trades.fixture.js';
 import { NOTE_WORDINGS } from './notes.fixture.js';
+import { SITE_TRADES } from './site-trades.fixture.js';
 import { WORDINGS } from './wording.fixture.js';
 import { COUNTED, MIXED, NOTES, ONCE, PERCENTAGES, type RuleCase } from './rules.fixture.js';
 
@@ -35,11 +37,14 @@ function expectReading([title, description, ...effects]: RuleCase): void {
 }
 
 describe('interpret reads', () => {
-  it.each([...PERCENTAGES, ...ONCE, ...COUNTED, ...MIXED, ...WORDINGS])('%s | %s', (...rule) => expectReading(rule));
+  it.each([...PERCENTAGES, ...ONCE, ...COUNTED, ...MIXED, ...WORDINGS, ...SITE_TRADES, ...FINISH_TRADES])(
+    '%s | %s',
+    (...rule) => expectReading(rule),
+  );
 });
 
 describe('interpret leaves as notes', () => {
-  it.each([...NOTES, ...NOTE_WORDINGS])('%s | %s', (...rule) => {
+  it.each([...NOTES, ...NOTE_WORDINGS, ...FINISH_NOTES])('%s | %s', (...rule) => {
     expectReading(rule);
     expect(interpret(rule[0], rule[1]).example).toBe('');
   });

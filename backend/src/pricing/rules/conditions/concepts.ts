@@ -25,8 +25,8 @@ rubbish trash debris junk waste garbage
 waterheater water_heater water_heaters hot_water_tank hot_water_tanks hot_water_system hot_water_heater hot_water_cylinder
 apartment apartments flat flats condo condos condominium
 commercial office offices shop shops store stores restaurant restaurants warehouse warehouses retail showroom cafe business_premises
-exterior outside external outdoor outdoors exteriors
-interior inside internal indoor indoors interiors
+exterior ext outside external outdoor outdoors exteriors
+interior int inside internal indoor indoors interiors
 upstairs upper_floor upper_level upper_storey
 empty vacant unoccupied moved_out unfurnished nobody_living
 occupied living_in lived_in live_here live_there living_here living_there tenanted

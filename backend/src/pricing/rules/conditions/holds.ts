@@ -158,7 +158,9 @@ function splitAnd(part: string): string[] {
     .map((side) => side.trim())
     .filter(Boolean);
   if (sides.length < 2) return [part];
-  const listable = sides.every((side) => isListItem(side));
+  // "stairwells & anything over 10 ft"
+  const wider = sides.slice(1).every((side) => /^any(?:thing|one|where)?\b/.test(side));
+  const listable = wider || sides.every((side) => isListItem(side));
   return listable ? sides : [part];
 }
 

@@ -1,0 +1,91 @@
+import { ordinalAt, textAt, unitAt, type Token } from '../language/index.js';
+import type { Unit } from '../types.js';
+import { wordSet } from './lexicon.js';
+import { isAdditional, perPhraseAt, type PerPhrase } from './per-phrase.js';
+import type { Price } from './prices.js';
+
+const SKIP_TO_PER = wordSet(
+  `extra more additional on top off less labour labor discount surcharge installed flat plus - for is charged
+  goes added cheaper dearer . all in fitted laid supplied , gst inc ( roughly about only to`,
+);
+
+export function pronoun(per: PerPhrase): boolean {
+  return per.unit === 'item' && per.words === null;
+}
+
+/** The phrase that says what is counted: right after the price, else anywhere in the clause. */
+export function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: number } | null {
+  // "$5.50 sq ft": no word between
+  const next = price.kind === 'money' ? unitAt(tokens, price.end) : null;
+  if (next && /^(?:sq|lin|cu)_/.test(next.unit))
+    return { per: { unit: next.unit, size: next.scale, additional: false, words: null, end: next.end }, at: price.end };
+  for (let at = price.end; at < tokens.length; at += 1) {
+    const per = perPhraseAt(tokens, at);
+    if (per) return { per, at };
+    if (!SKIP_TO_PER.has(textAt(tokens, at))) break;
+  }
+  for (let at = 0; at < tokens.length; at += 1) {
+    const article = ['a', 'an', '/'].includes(textAt(tokens, at));
+    if (at >= price.at && at < price.end) continue;
+    const per = perPhraseAt(tokens, at);
+    if (!per || (per.unit === 'day' && per.size !== 1 && article)) continue;
+    if (article && !(per.additional && per.unit !== 'item')) continue;
+    if (textAt(tokens, at) === 'every' && per.size !== 1 && ['hour', 'day'].includes(per.unit)) continue;
+    return { per, at };
+  }
+  return null;
+}
+
+/** What a price counts without an "each": its unit (null: the thing named before) and the units that are free. */
+interface BareUnit {
+  unit: Unit | null;
+  from: number;
+  to: number;
+  above: number | null;
+}
+
+/** "Extra rooms are $90", "additional windows $40": counted from the second, although no "each" says so. */
+export function additionalUnit(tokens: Token[], price: Price): BareUnit | null {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const unit = isAdditional(textAt(tokens, at)) && textAt(tokens, at) !== 'more' ? unitAt(tokens, at + 1) : null;
+    if (unit && unit.end <= price.at) return { unit: unit.unit, from: at, to: unit.end, above: null };
+  }
+  return null;
+}
+
+/** "Second niche $140", "a third one 90": each one from that place on. */
+export function nextUnit(tokens: Token[], price: Price): BareUnit | null {
+  for (let at = 0; at < price.at; at += 1) {
+    const place = ordinalAt(tokens, at);
+    if (place === null || place < 2) continue;
+    const unit = unitAt(tokens, at + 1);
+    if (unit && COUNTABLE.has(unit.unit) && unit.unit !== 'storey')
+      return { unit: unit.unit, from: at, to: unit.end, above: place - 1 };
+    if (textAt(tokens, at + 1) === 'one') return { unit: null, from: at, to: at + 2, above: place - 1 };
+  }
+  return null;
+}
+
+export function additionalNoun(tokens: Token[], end: number): boolean {
+  for (let at = 0; at < end; at += 1)
+    if (
+      isAdditional(textAt(tokens, at)) &&
+      tokens[at + 1]?.kind === 'word' &&
+      at + 1 < end &&
+      !['for', 'cost', 'charge', 'than', 'to'].includes(textAt(tokens, at + 1))
+    )
+      return true;
+  return false;
+}
+
+const COUNTABLE = new Set<Unit>(['room', 'bedroom', 'bathroom', 'storey', 'window', 'door', 'fixture', 'outlet']);
+
+/** "Interior doors, $140 each": the thing counted stands before the price. */
+export function nounBefore(tokens: Token[], price: { at: number }): Unit | null {
+  for (let at = 0; at < price.at; at += 1) {
+    const unit = unitAt(tokens, at);
+    if (unit && COUNTABLE.has(unit.unit) && ordinalAt(tokens, at - 1) === null) return unit.unit;
+  }
+  return null;
+}
+

@@ -1,0 +1,63 @@
+import { numberAt, textAt, unitAt, type Token } from '../language/index.js';
+import type { Unit } from '../types.js';
+import type { Reading } from './effects.js';
+import type { Draft } from './neighbours.js';
+
+/** Prices that follow on from an earlier one: "$700 up to 20 yards, then $9 a yard". */
+export function followOn(drafts: Draft[]): void {
+  drafts.slice(1).forEach((draft, index) => {
+    const before = drafts[index];
+    if (!before) return;
+    continueFrom(before, draft);
+    countFrom(drafts.slice(0, index + 1), draft);
+  });
+}
+
+/** What the earlier price covers is free for the later one, and is no situation of the earlier. */
+function continueFrom(before: Draft, draft: Draft): void {
+  const covered = before.reading.per ? null : upTo(before.tokens);
+  const { reading, tokens } = draft;
+  const follows = reading.additional || tokens.slice(0, 2).some(({ text }) => text === 'then');
+  if (!covered || !reading.per || !follows || (covered.unit !== null && covered.unit !== reading.unit)) return;
+  reading.above = covered.count;
+  const limit = covered.unit === null ? /\s*\b(?:for )?up to \S+/i : /\s*\b(?:for )?up to\b.*$/i;
+  before.reading.condition = before.reading.condition?.replace(limit, '').trim() || null;
+}
+
+/** "$150 for up to three", "$700 up to 20 yds". */
+function upTo(tokens: Token[]): { count: number; unit: Unit | null } | null {
+  const at = tokens.findIndex(({ text }, index) => text === 'up' && textAt(tokens, index + 1) === 'to');
+  const count = at < 0 ? null : numberAt(tokens, at + 2);
+  return count ? { count: count.value, unit: unitAt(tokens, count.end)?.unit ?? null } : null;
+}
+
+/** "3 bed house $160, each additional bedroom $25": more than the three that were named. */
+function countFrom(earlier: Draft[], { reading }: Draft): void {
+  if (!reading.additional || reading.above !== 1 || reading.unit === null || reading.unit === 'item') return;
+  for (const { tokens, reading: first } of earlier) {
+    if (first.per) continue;
+    for (const at of tokens.keys()) {
+      const count = numberAt(tokens, at);
+      if (count && count.value > 1 && unitAt(tokens, count.end)?.unit === reading.unit) reading.above = count.value;
+    }
+  }
+}
+
+/** "$180 if wired, otherwise $320": "otherwise" and "if not" are the opposite of the situation before. */
+export function turnRound(drafts: Draft[]): void {
+  drafts.slice(1).forEach((draft, index) => {
+    const before = drafts[index];
+    if (before) oppose(before, draft);
+  });
+}
+
+function oppose(before: Draft, { reading, tokens }: Draft): void {
+  const words = tokens.map((token) => token.text).join(' ');
+  if (!/^\W*(?:otherwise|else|or else)\b|\bif not$/.test(words) || !isBare(reading)) return;
+  const situation = before.reading.situation;
+  reading.condition = [before.reading.subject, situation && `not ${situation}`].filter(Boolean).join(', ') || null;
+}
+
+function isBare({ condition }: Reading): boolean {
+  return condition === null || /^(?:otherwise|or else|else|not)$/i.test(condition);
+}
