@@ -88,4 +88,3 @@ export function nounBefore(tokens: Token[], price: { at: number }): Unit | null 
   }
   return null;
 }
-

@@ -5,7 +5,6 @@ import type { SwitchCase } from './conditions.fixture.js';
 export const TRADE_SWITCHES: SwitchCase[] = [
   ['2nd storey', 'add 12% for 2 story homes', ['Outside of our two-storey house'], ['single storey bungalow']],
   ['Ceilings', 'Ceilings are an extra $1.10/sqft', ['1,200 sq ft and the ceilings too'], ['just the walls, 500 sq ft, no ceilings']],
-  ['Trim', '$2.25 LF for baseboards n trim', ['120 ft of baseboards'], ['120 feet of fence']],
   ['Cabinets', 'kitchen cabinets: $95 per door, $45 per drawer front', ['20 cabinet doors in the kitchen, kitchen cabinets'], ['just the walls']],
   ['Vacant', 'Empty house? take 8% off', ['The house is empty right now'], ['we live in the house']],
   ['Popcorn', 'popcorn ceiling removal $2 sq ft on top', ['popcorn ceiling removal, 300 sq ft'], ['paint the ceiling, 300 sq ft']],
