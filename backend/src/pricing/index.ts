@@ -1,5 +1,13 @@
 export * from './types.js';
 export * from './reading/index.js';
 export * from './rules/index.js';
-export { EMPTY_MODEL, estimate, learn, MOST_CANDIDATES, searchTerms, type BusinessModel } from './estimate/index.js';
+export {
+  EMPTY_MODEL,
+  estimate,
+  learn,
+  MODEL_VERSION,
+  MOST_CANDIDATES,
+  searchTerms,
+  type BusinessModel,
+} from './estimate/index.js';
 export { accuracyImpact, adviceFrom, backTest, type AccuracyImpact } from './accuracy/index.js';

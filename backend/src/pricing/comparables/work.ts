@@ -63,19 +63,23 @@ export function readJob(job: PastJob): Work {
   return work;
 }
 
+/**
+ * A service is read from words, but its name may hold others ("home addition" for "alteration or addition"): those would
+ * find every job at a home. The words of the name count only where the text holds none of them.
+ */
 export function readRequest(request: PriceRequest): Work {
   const { details } = request;
-  const text = [details.service, request.text, ...details.conditions, details.issues]
-    .filter((part) => part !== null && part !== '')
-    .join('. ')
-    .slice(0, LONGEST_REQUEST);
+  const said = [request.text, ...details.conditions, details.issues].filter((part) => part !== null && part !== '');
   const services = servicesOf(details);
-  const serviceWords = [...services, ...wordsOfWork(details.service ?? '')];
+  const named = wordsOfWork(details.service ?? '');
+  const words = wordsOfWork(said.join('. ').slice(0, LONGEST_REQUEST));
+  const isNamed = named.some((word) => words.includes(word));
+  const text = [details.service, ...said].filter((part) => part !== null && part !== '').join('. ');
   return {
-    text,
+    text: text.slice(0, LONGEST_REQUEST),
     details,
-    words: [...services, ...wordsOfWork(text)],
-    serviceWords,
+    words: [...services, ...(isNamed ? [] : named), ...words],
+    serviceWords: [...services, ...named.filter((word) => !isNamed || words.includes(word))],
     sizes: sizesOf(details.quantities),
   };
 }

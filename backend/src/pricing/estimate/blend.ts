@@ -2,18 +2,9 @@ import { METHODS, type Method, type MethodPrices } from './methods.js';
 import { median } from './statistics.js';
 
 /** How much each method counts before a business's jobs have spoken: the share it deserved over many businesses. */
-const PRIOR: Record<Method, number> = {
-  similar: 0.1,
-  sized: 0.05,
-  broad: 0.15,
-  recent: 0.1,
-  words: 0.1,
-  typical: 0.1,
-  kind: 0.35,
-  habit: 0.15,
-};
+const PRIOR: Record<Method, number> = { kind: 0.26, habit: 0.26, broad: 0.26, mean: 0.09, words: 0.09, typical: 0.04 };
 /** How fast a business's own leave-one-out errors move those shares. */
-const LEARNING_RATE = 1.5;
+const LEARNING_RATE = 0.6;
 
 /** Shares of the methods, in the order of METHODS, that add up to 1. */
 export type Blend = number[];

@@ -85,6 +85,16 @@ describe('a price from past jobs', () => {
     expect(price('boiler annual service', [], flat).estimate?.amountCents).toBeLessThanOrEqual(100_00);
   });
 
+  it('compares with the job in the very words asked for, not with one that shares a word of what the service is called', () => {
+    const jobs = [
+      job('razed', 'Razed a home', 'demolition', 5_000),
+      ...[38_000, 40_000, 41_000].map((dollars, k) => job(`a${k}`, 'Residential alteration or addition', '', dollars)),
+    ];
+    const found = price('residential alteration or addition', [], jobs);
+    expect(found.comparables.map(({ jobId }) => jobId)).toEqual(['a0', 'a1', 'a2']);
+    expect(found.estimate?.amountCents).toBeGreaterThan(36_000_00);
+  });
+
   it('raises a price that is below the minimum, and never shows a range below it', () => {
     const { estimate: found } = price('interior walls, 1 room', [MINIMUM]);
     expect(found?.amountCents).toBe(600_00);

@@ -1,6 +1,6 @@
 export { estimate } from './estimate.js';
 export { learn, learnFully, type LeftOutJob } from './learn.js';
 export { leftOutRange } from './price-range.js';
-export { EMPTY_MODEL, type BusinessModel } from './model.js';
+export { EMPTY_MODEL, MODEL_VERSION, type BusinessModel } from './model.js';
 export { MOST_CANDIDATES } from './neighbours.js';
 export { searchTerms } from './search-terms.js';

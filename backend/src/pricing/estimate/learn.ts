@@ -2,7 +2,7 @@ import { openRuleBook, type WordCounts } from '../comparables/index.js';
 import type { PastJob, PricingRule } from '../types.js';
 import { blended, learnBlend, type Blend } from './blend.js';
 import { leaveOneOut, type LeftOutView } from './leave-one-out.js';
-import { EMPTY_MODEL, type BusinessModel } from './model.js';
+import { EMPTY_MODEL, MODEL_VERSION, type BusinessModel } from './model.js';
 import type { Neighbourhood } from './neighbours.js';
 import { countPast, preparePast, readPast, type PastWork } from './past-work.js';
 import { fitRidge } from './ridge.js';
@@ -63,7 +63,7 @@ export function learnFully(jobs: PastJob[], rules: PricingRule[]): Learned {
   const errors = leftOut.map(({ error }) => error);
   const words = [...counts.words].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, MOST_WORDS);
   const model: BusinessModel = {
-    version: 1,
+    version: MODEL_VERSION,
     jobs: pasts.length,
     words: words.map(([word]) => word),
     counts: words.map(([, count]) => count),

@@ -1,52 +1,46 @@
 import type { Neighbour, Neighbourhood } from './neighbours.js';
-import { effectiveCount, habitLog, weightedQuantile } from './statistics.js';
+import { densest, middleOf, sortedOrder } from './statistics.js';
 
 /**
- * The ways in which a base price is worked out. Each owner prices differently (some always charge the same, some by size,
- * some have put prices up), so a business's own jobs decide how much each way counts (see blend).
+ * The ways in which a base price is worked out. Each owner prices differently (some charge the same again and again, some
+ * by size, some anew every time), so a business's own jobs decide how much each way counts (see blend).
+ * - kind: the middle of what this one kind of work has cost, newer jobs first
+ * - habit: the price around which most of those lie
+ * - broad: the middle over all that is somewhat alike, the surest where no two descriptions are the same
+ * - mean: the mean of those, the surest where prices scatter evenly
+ * - words: a regression on words, size and time
+ * - typical: the business's median
  */
-export const METHODS = ['similar', 'sized', 'broad', 'recent', 'words', 'typical', 'kind', 'habit'] as const;
+export const METHODS = ['kind', 'habit', 'broad', 'mean', 'words', 'typical'] as const;
 export type Method = (typeof METHODS)[number];
 /** Log price by each method, in the order of METHODS. */
 export type MethodPrices = number[];
 
-/** Half-life, in jobs of the same kind, of the method that looks at recent jobs, and of those that look at one kind. */
-const RECENT_JOBS = 25;
+/** Half-life, in jobs of one kind, of what a job says about the price of that kind. */
 const KIND_JOBS = 50;
 /** Jobs this near to the most similar one are of its kind; all others together count at most as so many jobs of it. */
 const SAME_KIND = 0.98;
 const OTHER_KINDS = 2;
-/** Jobs of a kind to find a price that is charged again and again before that counts as much as the middle price. */
-const JOBS_FOR_A_HABIT = 20;
-/** Percentage error at which a price counts as missed when looking for the habitual one. */
-const HABIT_WIDTH = 0.2;
-/**
- * Log price by each method. `words` is the regression's answer for this work and `typical` the business's median log price.
- */
-export function priceByMethods({ neighbours }: Neighbourhood, words: number, typical: number): MethodPrices {
-  const plain = neighbours.map(({ past }) => past.logBase);
-  const sizedLogs = neighbours.map(({ sizedLog }) => sizedLog);
-  const close = neighbours.map((one) => one.close * one.sizeFit);
-  const similar = weightedQuantile({ values: plain, weights: neighbours.map((one) => one.close) }, 0.5);
-  const sized = weightedQuantile({ values: sizedLogs, weights: close }, 0.5);
-  const broad = weightedQuantile({ values: sizedLogs, weights: neighbours.map((one) => one.alike * one.sizeFit) }, 0.5);
-  const fading = neighbours.map((one, index) => (close[index] ?? 0) * 0.5 ** (one.age / RECENT_JOBS));
-  const recent = weightedQuantile({ values: sizedLogs, weights: fading }, 0.5);
-  const byKind = { values: sizedLogs, weights: kindWeights(neighbours) };
-  const kind = weightedQuantile(byKind, 0.5);
-  const count = effectiveCount(byKind.weights);
-  const habit = kind + (count / (count + JOBS_FOR_A_HABIT)) * (habitLog(byKind, kind, HABIT_WIDTH) - kind);
-  return [similar, sized, broad, recent, words, typical, kind, habit];
+
+/** Log price by each method. `words` is the regression's answer for this work and `typical` the business's median log price. */
+export function priceByMethods({ neighbours, best }: Neighbourhood, words: number, typical: number): MethodPrices {
+  const logs = Float64Array.from(neighbours, ({ sizedLog }) => sizedLog);
+  const order = sortedOrder(logs);
+  const ofKind = { values: logs, weights: kindWeights(neighbours, best), order };
+  const alike = { values: logs, weights: Float64Array.from(neighbours, (one) => one.alike * one.sizeFit), order };
+  return [middleOf(ofKind), densest(ofKind), middleOf(alike), meanOf(alike), words, typical];
 }
 
 /** One kind of work alone, newer jobs first: in other kinds the same words stand for other prices. */
-function kindWeights(neighbours: Neighbour[]): number[] {
-  const best = neighbours.reduce((most, { similarity }) => Math.max(most, similarity), 0);
+function kindWeights(neighbours: Neighbour[], best: number): Float64Array {
   const isSame = ({ similarity }: Neighbour): boolean => similarity >= SAME_KIND * best;
-  const others = neighbours.reduce((sum, one) => sum + (isSame(one) ? 0 : one.close * one.sizeFit), 0);
-  return neighbours.map((one) =>
-    isSame(one)
-      ? one.sizeFit * 0.5 ** (one.age / KIND_JOBS)
-      : one.close * one.sizeFit * Math.min(1, OTHER_KINDS / others),
-  );
+  const weigh = (one: Neighbour): number => one.close * one.sizeFit;
+  const others = neighbours.reduce((sum, one) => sum + (isSame(one) ? 0 : weigh(one)), 0);
+  const share = Math.min(1, (OTHER_KINDS * best) / others);
+  return Float64Array.from(neighbours, (one) => weigh(one) * (isSame(one) ? 0.5 ** (one.age / KIND_JOBS) : share));
+}
+
+function meanOf({ values, weights }: { values: Float64Array; weights: Float64Array }): number {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return values.reduce((sum, value, at) => sum + (value * (weights[at] ?? 0)) / total, 0);
 }

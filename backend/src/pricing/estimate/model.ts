@@ -3,12 +3,15 @@ import type { Blend } from './blend.js';
 import { METHODS } from './methods.js';
 import type { RidgeModel } from './ridge.js';
 
+/** Counted up when a model learned before means something else to estimate() than one learned now. */
+export const MODEL_VERSION = 2;
+
 /**
  * What a business's own jobs have taught, as plain data (under 200 kB as JSON): it is stored, and learned again when jobs
  * or rules change. Logarithms are natural, of cents.
  */
 export interface BusinessModel {
-  version: 1;
+  version: typeof MODEL_VERSION;
   /** Jobs learned from: the newest, at most 2,000. */
   jobs: number;
   /** The words of those jobs, the most frequent first, and in how many jobs each stands. */
@@ -29,7 +32,7 @@ export interface BusinessModel {
 }
 
 export const EMPTY_MODEL: BusinessModel = {
-  version: 1,
+  version: MODEL_VERSION,
   jobs: 0,
   words: [],
   counts: [],

@@ -42,9 +42,9 @@ const ALIKE_SHARPNESS = 3;
 /** What the rest of the business's jobs weigh against the similar ones: the shrinkage when matches are few or weak. */
 const LEAST_WEIGHT = 1e-3;
 const OTHER_MEASURE = 0.1;
-const UNMEASURED = 0.3;
-/** In log size: twice or half as big counts two thirds. */
-const SIZE_REACH = 0.8;
+const UNMEASURED = 0.1;
+/** In log size: twice or half as big counts four fifths. */
+const SIZE_REACH = 1;
 
 /** Weighs past jobs against the work to be priced and brings them to its size. */
 export function neighbourhood(query: Query, pasts: PastWork[], sims?: number[]): Neighbourhood {

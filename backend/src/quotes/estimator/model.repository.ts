@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AccuracyReport, BusinessModel } from '../../pricing/index.js';
+import { type AccuracyReport, type BusinessModel, MODEL_VERSION } from '../../pricing/index.js';
 
 export interface ModelState {
   /** Counts changes of jobs and rules. */
@@ -20,10 +20,11 @@ export class ModelRepository {
     return state ?? { revision: 0, learnedRevision: 0 };
   }
 
+  /** Null where none is stored, or one that an earlier way of estimating had learned. */
   async findModel(em: EntityManager, businessId: string): Promise<BusinessModel | null> {
     const [row]: { model: BusinessModel | null }[] = await em.query(
-      'SELECT model FROM pricing_models WHERE business_id = $1',
-      [businessId],
+      `SELECT model FROM pricing_models WHERE business_id = $1 AND (model->>'version')::int = $2`,
+      [businessId, MODEL_VERSION],
     );
     return row?.model ?? null;
   }
@@ -31,8 +32,8 @@ export class ModelRepository {
   async saveModel(em: EntityManager, businessId: string, revision: number, model: BusinessModel): Promise<void> {
     await em.query(
       `UPDATE pricing_models SET model = $2, learned_revision = $3, learned_at = now(), accuracy = NULL
-       WHERE business_id = $1 AND learned_revision < $3`,
-      [businessId, JSON.stringify(model), revision],
+       WHERE business_id = $1 AND (learned_revision < $3 OR (model->>'version')::int < $4)`,
+      [businessId, JSON.stringify(model), revision, MODEL_VERSION],
     );
   }
 
