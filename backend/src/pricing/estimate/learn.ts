@@ -8,7 +8,7 @@ import { countPast, preparePast, readPast, type PastWork } from './past-work.js'
 import { fitRidge } from './ridge.js';
 import { priceLines, sumOf } from './rule-lines.js';
 import { bestMeasure } from './size-effect.js';
-import { median, weightedQuantile } from './statistics.js';
+import { evenly, median, weightedQuantiles } from './statistics.js';
 import { lackOfBasis, lacksSize } from './sufficiency.js';
 import { wholePriceRules } from './whole-price.js';
 
@@ -107,6 +107,6 @@ function compare({ past, prices, hood }: LeftOutView, blend: Blend, counts: Word
 
 function quantiles(errors: number[]): number[] {
   if (errors.length === 0) return [];
-  const sample = { values: errors, weights: errors.map(() => 1) };
-  return Array.from({ length: 21 }, (_, step) => Number(weightedQuantile(sample, step / 20).toFixed(4)));
+  const shares = Array.from({ length: 21 }, (_, step) => step / 20);
+  return weightedQuantiles(evenly(errors), shares).map((value) => Number(value.toFixed(4)));
 }

@@ -2,6 +2,7 @@ import type { WordVector } from '../comparables/index.js';
 import { priceByMethods, type MethodPrices } from './methods.js';
 import { MOST_CANDIDATES, neighbourhood, type Neighbourhood } from './neighbours.js';
 import type { PastWork } from './past-work.js';
+import { kthLargest } from './statistics.js';
 
 /** One job as the others see it. */
 export interface LeftOutView {
@@ -65,8 +66,12 @@ function similarities(vector: WordVector, postings: Postings, count: number): Fl
 function mostSimilar(sims: Float64Array, pasts: PastWork[], except: number): number[] {
   const others = withoutBatch(pasts, except);
   if (others.length <= MOST_CANDIDATES) return others;
-  const rank = Float64Array.from(sims, (sim, at) => Math.round(sim * 1e6) - Math.abs(at - except) / pasts.length);
-  return others.sort((a, b) => (rank[b] ?? 0) - (rank[a] ?? 0) || a - b).slice(0, MOST_CANDIDATES);
+  const ranks = new Float64Array(others.length);
+  others.forEach((at, place) => {
+    ranks[place] = Math.round((sims[at] ?? 0) * 1e6) - Math.abs(at - except) / pasts.length;
+  });
+  const least = kthLargest(ranks.slice(), MOST_CANDIDATES);
+  return others.filter((_, place) => (ranks[place] ?? 0) >= least);
 }
 
 /**
@@ -75,9 +80,13 @@ function mostSimilar(sims: Float64Array, pasts: PastWork[], except: number): num
  */
 function withoutBatch(pasts: PastWork[], except: number): number[] {
   const day = pasts[except]?.day ?? null;
-  const others = pasts.map((_, at) => at).filter((at) => at !== except);
-  if (day === null) return others;
-  const apart = others.filter((at) => Math.abs((pasts[at]?.day ?? day - 1_000) - day) > BATCH_DAYS);
+  const others: number[] = [];
+  const apart: number[] = [];
+  pasts.forEach((past, at) => {
+    if (at === except) return;
+    others.push(at);
+    if (day !== null && (past.day === null || Math.abs(past.day - day) > BATCH_DAYS)) apart.push(at);
+  });
   return apart.length >= LEAST_KEPT * others.length ? apart : others;
 }
 

@@ -1,4 +1,4 @@
-import { weightedQuantile } from './statistics.js';
+import { sortedOrder, weightedQuantile } from './statistics.js';
 
 /** Log distances from the estimate to the ends of its range: low ≤ 0 ≤ high. */
 export interface LogRange {
@@ -54,9 +54,11 @@ export function logRange({ local, business, isRate }: Calibration): LogRange {
     values.push(point * spread);
     weights.push(PRIOR_WEIGHT / PRIOR_POINTS.length);
   }
+  const errors = { values: Float64Array.from(values), weights: Float64Array.from(weights) };
+  const sorted = { ...errors, order: sortedOrder(errors.values) };
   const ranges = (known >= MANY_ERRORS ? UNEVEN : EVEN).map((tail) => ({
-    low: Math.min(0, weightedQuantile({ values, weights }, tail)),
-    high: Math.max(0, weightedQuantile({ values, weights }, 1 - TAILS + tail)),
+    low: Math.min(0, weightedQuantile(sorted, tail)),
+    high: Math.max(0, weightedQuantile(sorted, 1 - TAILS + tail)),
   }));
   return ranges.reduce((best, one) => (one.high - one.low < best.high - best.low ? one : best));
 }

@@ -36,12 +36,19 @@ const PRIOR_NOISE = 0.5;
 /** Where the iteration starts: nearer to a rate than the prior, so that a few clean rates are found at once. */
 const START = 0.8;
 const PASSES = 5;
+const SETTLED = 0.002;
+/** Weights to this power count jobs of other kinds nearly as much as those of the kind asked for. */
+const FLATTER = 0.4;
 const OUTLYING = 2.5;
 
-interface Point {
-  x: number;
-  y: number;
-  w: number;
+/** Log size, log price and weight of the jobs whose size is known; bare numbers, because this is fitted for every estimate. */
+interface Points {
+  measure: string;
+  x: Float64Array;
+  y: Float64Array;
+  w: Float64Array;
+  /** Weighted share of all jobs that these are. */
+  known: number;
 }
 
 interface Line {
@@ -67,62 +74,90 @@ export function bestMeasure(asked: Sizes | null, neighbours: Sized[], weights: n
  * Weighted regression of log price on log size over the neighbours, shrunk to the prior by how noisy they are. Robust: a
  * job far off the line (a bay window among plain ones) loses its say, by iterated reweighting.
  */
-export function sizeEffect(measure: string, neighbours: Sized[], weights: number[], prior = PRIOR): SizeEffect {
-  const points: Point[] = [];
-  let total = 0;
-  neighbours.forEach(({ sizes, logBase }, index) => {
-    const size = sizes[measure];
-    const w = weights[index] ?? 0;
-    total += w;
-    if (size !== undefined && w > 0) points.push({ x: Math.log(size), y: logBase, w });
-  });
-  const weight = sum(points, ({ w }) => w);
-  const known = total > 0 ? weight / total : 0;
-  if (points.length < 2) return { measure, exponent: prior.exponent, known, spread: 0, noise: PRIOR_NOISE };
-  const middle = sum(points, ({ x, w }) => w * x) / weight;
-  const spread = Math.sqrt(sum(points, ({ x, w }) => w * (x - middle) ** 2) / weight);
+export function sizeEffect(measure: string, neighbours: Sized[], weights: number[]): SizeEffect {
+  return fit(pointsOf(measure, neighbours, weights), PRIOR);
+}
+
+/** The effect among the most similar jobs, leaning on the effect among all jobs measured alike where those are few. */
+export function localSizeEffect(measure: string, neighbours: Sized[], weights: number[]): SizeEffect {
+  const points = pointsOf(measure, neighbours, weights);
+  const { exponent } = fit({ ...points, w: points.w.map((weight) => weight ** FLATTER) }, PRIOR);
+  return fit(points, { exponent, deviation: KIND_DEVIATION });
+}
+
+function pointsOf(measure: string, neighbours: Sized[], weights: number[]): Points {
+  const sizes = neighbours.map((one) => one.sizes[measure]);
+  const at = [...sizes.keys()].filter((k) => sizes[k] !== undefined && (weights[k] ?? 0) > 0);
+  const w = Float64Array.from(at, (k) => weights[k] ?? 0);
+  const total = sum(weights);
+  return {
+    measure,
+    x: Float64Array.from(at, (k) => Math.log(sizes[k] ?? 1)),
+    y: Float64Array.from(at, (k) => neighbours[k]?.logBase ?? 0),
+    w,
+    known: total > 0 ? sum(w) / total : 0,
+  };
+}
+
+function fit(points: Points, prior: SizePrior): SizeEffect {
+  const { measure, x, w, known } = points;
+  if (x.length < 2) return { measure, exponent: prior.exponent, known, spread: 0, noise: PRIOR_NOISE };
+  const weight = sum(w);
+  const middle = dot(w, x) / weight;
+  const spread = Math.sqrt(w.reduce((total, one, k) => total + one * ((x[k] ?? 0) - middle) ** 2, 0) / weight);
   let fitted: Line = { exponent: START, noise: PRIOR_NOISE };
-  let trusted = points;
-  for (let pass = 0; pass < PASSES; pass += 1) {
-    fitted = line(trusted, fitted.exponent, prior);
+  let trusted = w;
+  for (let pass = 1; pass <= PASSES; pass += 1) {
+    const last = fitted.exponent;
+    fitted = line({ ...points, w: trusted }, last, prior);
+    if (pass === PASSES || Math.abs(fitted.exponent - last) < SETTLED) break;
     trusted = reweighted(points, fitted.exponent);
   }
   const exponent = Math.min(LARGEST_EXPONENT, Math.max(0, fitted.exponent));
   return { measure, exponent, known, spread, noise: fitted.noise };
 }
 
-/** The effect among the most similar jobs, leaning on the effect among all jobs measured alike where those are few. */
-export function localSizeEffect(measure: string, neighbours: Sized[], weights: number[]): SizeEffect {
-  const flatter = weights.map((weight) => weight ** 0.4);
-  const { exponent } = sizeEffect(measure, neighbours, flatter);
-  return sizeEffect(measure, neighbours, weights, { exponent, deviation: KIND_DEVIATION });
-}
-
 /** One step: the residual scatter at the last exponent decides how far the points move it from the prior. */
-function line(points: Point[], last: number, prior: SizePrior): Line {
-  const weight = sum(points, ({ w }) => w);
+function line({ x, y, w }: Points, last: number, prior: SizePrior): Line {
+  const weight = sum(w);
   // Kish: weights are brought to the scale of counts before they are weighed against the prior.
-  const scale = weight / sum(points, ({ w }) => w * w);
-  const meanX = sum(points, ({ x, w }) => w * x) / weight;
-  const meanY = sum(points, ({ y, w }) => w * y) / weight;
-  const xx = scale * sum(points, ({ x, w }) => w * (x - meanX) ** 2);
-  const xy = scale * sum(points, ({ x, y, w }) => w * (x - meanX) * (y - meanY));
-  const squares = sum(points, ({ x, y, w }) => w * (y - meanY - last * (x - meanX)) ** 2) / weight;
-  const noise = Math.max(LEAST_NOISE, Math.sqrt(squares * (points.length / Math.max(1, points.length - 1.5))));
+  const scale = weight / dot(w, w);
+  const meanX = dot(w, x) / weight;
+  const meanY = dot(w, y) / weight;
+  let xx = 0;
+  let xy = 0;
+  let squares = 0;
+  for (let k = 0; k < x.length; k += 1) {
+    const right = (x[k] ?? 0) - meanX;
+    const up = (y[k] ?? 0) - meanY;
+    const trust = w[k] ?? 0;
+    xx += trust * right * right;
+    xy += trust * right * up;
+    squares += trust * (up - last * right) ** 2;
+  }
+  const noise = Math.max(LEAST_NOISE, Math.sqrt((squares / weight) * (x.length / Math.max(1, x.length - 1.5))));
   const trust = prior.deviation ** -2;
-  return { exponent: (xy / noise ** 2 + prior.exponent * trust) / (xx / noise ** 2 + trust), noise };
+  const precision = scale / noise ** 2;
+  return { exponent: (xy * precision + prior.exponent * trust) / (xx * precision + trust), noise };
 }
 
-/** The points with less weight the farther they are from the line, in units of the median distance (Cauchy). */
-function reweighted(points: Point[], exponent: number): Point[] {
-  const offsets = points.map(({ x, y }) => y - exponent * x);
-  const weights = points.map(({ w }) => w);
-  const centre = weightedQuantile({ values: offsets, weights }, 0.5);
+/** The weights of the points, less the farther they are from the line, in units of the median distance (Cauchy). */
+function reweighted({ x, y, w }: Points, exponent: number): Float64Array {
+  const offsets = y.map((price, k) => price - exponent * (x[k] ?? 0));
+  const centre = weightedQuantile({ values: offsets, weights: w }, 0.5);
   const distances = offsets.map((offset) => Math.abs(offset - centre));
-  const scale = Math.max(LEAST_NOISE, OUTLYING * weightedQuantile({ values: distances, weights }, 0.5));
-  return points.map((point, k) => ({ ...point, w: point.w / (1 + ((distances[k] ?? 0) / scale) ** 2) }));
+  const scale = Math.max(LEAST_NOISE, OUTLYING * weightedQuantile({ values: distances, weights: w }, 0.5));
+  return w.map((weight, k) => weight / (1 + ((distances[k] ?? 0) / scale) ** 2));
 }
 
-function sum(points: Point[], of: (point: Point) => number): number {
-  return points.reduce((total, point) => total + of(point), 0);
+function sum(values: ArrayLike<number>): number {
+  let total = 0;
+  for (let k = 0; k < values.length; k += 1) total += values[k] ?? 0;
+  return total;
+}
+
+function dot(a: Float64Array, b: Float64Array): number {
+  let total = 0;
+  for (let k = 0; k < a.length; k += 1) total += (a[k] ?? 0) * (b[k] ?? 0);
+  return total;
 }

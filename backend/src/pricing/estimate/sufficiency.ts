@@ -40,16 +40,28 @@ interface Cover {
   words: number;
 }
 
-function coverOf(all: string[], pasts: PastWork[], counts: WordCounts): Cover {
+/** How well the closest past job covers the words; no closer one is looked for where one covers `enough` of them. */
+function coverOf(all: string[], pasts: PastWork[], counts: WordCounts, enough: number): Cover {
   // The name of a service counts where a job has it; where none has, the words of the name still may.
-  const words = all.filter((word) => !isServiceMark(word) || counts.words.has(word));
-  const weigh = (word: string): number => rarity(counts, word) * (EVERYDAY.has(word) ? EVERYDAY_SHARE : 1);
-  const total = words.reduce((sum, word) => sum + weigh(word), 0);
+  const words = all
+    .filter((word) => !isServiceMark(word) || counts.words.has(word))
+    .map((word) => {
+      const isTelling = !EVERYDAY.has(word);
+      return { word, isTelling, weight: rarity(counts, word) * (isTelling ? 1 : EVERYDAY_SHARE) };
+    });
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
   let best: Cover = { share: 0, words: 0 };
   for (const { vector } of pasts) {
-    const shared = words.filter((word) => vector.has(word));
-    const share = total === 0 ? 0 : shared.reduce((sum, word) => sum + weigh(word), 0) / total;
-    if (share > best.share) best = { share, words: shared.filter((word) => !EVERYDAY.has(word)).length };
+    let shared = 0;
+    let telling = 0;
+    for (const { word, isTelling, weight } of words) {
+      if (!vector.has(word)) continue;
+      shared += weight;
+      if (isTelling) telling += 1;
+    }
+    const share = total === 0 ? 0 : shared / total;
+    if (share > best.share) best = { share, words: telling };
+    if (share >= enough) break;
   }
   return best;
 }
@@ -60,9 +72,11 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   if (pasts.length < 2) return 'no_basis';
   const { serviceWords, words } = work;
   const isServiceKnown = serviceWords.length > 0;
-  if (isServiceKnown && coverOf(serviceWords, pasts, counts).share >= LEAST_SERVICE_COVERED) return null;
-  const text = coverOf(words, pasts, counts);
-  if (text.share >= (isServiceKnown ? LEAST_TEXT_COVERED_BESIDE : LEAST_TEXT_COVERED)) return null;
+  const named = LEAST_SERVICE_COVERED;
+  if (isServiceKnown && coverOf(serviceWords, pasts, counts, named).share >= named) return null;
+  const told = isServiceKnown ? LEAST_TEXT_COVERED_BESIDE : LEAST_TEXT_COVERED;
+  const text = coverOf(words, pasts, counts, told);
+  if (text.share >= told) return null;
   if (text.words >= MANY_SHARED_WORDS && text.share >= LEAST_SHARED_SHARE) return null;
   return !isServiceKnown && words.length < 4 && text.share === 0 ? 'needs_details' : 'no_basis';
 }
