@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DatabaseEvents, SERVING_URL } from './events.js';
 import { DatabaseHealth } from './health.js';
+import { PreparedClient } from './prepared-client.js';
 import { Tenant } from './tenant.js';
 
 /** Connects as the serving role. Migrations have run before the application starts. */
@@ -21,6 +22,7 @@ export class DatabaseModule {
           applicationName: 'chalkline',
           logging: false,
           extra: {
+            Client: PreparedClient,
             connectionTimeoutMillis: 10_000,
             statement_timeout: 30_000,
             idle_in_transaction_session_timeout: 30_000,

@@ -23,10 +23,25 @@ export async function migrate(urls: DatabaseUrls): Promise<void> {
     if (urls.managesServingRole) await createServingRole(source, urls.serving);
     await source.runMigrations({ transaction: 'each' });
     await grantRights(source, servingRoleName(urls));
+    await refuseUnboundRole(source, servingRoleName(urls));
   } finally {
     await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     await runner.release();
     await source.destroy();
+  }
+}
+
+/** Row-level security does not bind superusers, roles with BYPASSRLS, and whoever may act as the tables' owner. */
+async function refuseUnboundRole(source: DataSource, role: string): Promise<void> {
+  const [row]: { unbound: boolean }[] = await source.query(
+    `SELECT rolsuper OR rolbypassrls OR pg_has_role(rolname, current_user, 'MEMBER') AS unbound FROM pg_roles WHERE rolname = $1`,
+    [role],
+  );
+  if (row?.unbound !== false) {
+    throw new Error(
+      `The role ${role} of DATABASE_URL is not bound by row-level security. Name a role there that is neither a superuser, ` +
+        'nor has BYPASSRLS, nor owns the tables.',
+    );
   }
 }
 

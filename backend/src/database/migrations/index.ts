@@ -4,6 +4,7 @@ import { Chats0003 } from './0003-chats.js';
 import { Outbox0004 } from './0004-outbox.js';
 import { LimitsAndRetention0005 } from './0005-limits-and-retention.js';
 import { FirstMessages0006 } from './0006-first-messages.js';
+import { Search0007 } from './0007-search.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   Outbox0004,
   LimitsAndRetention0005,
   FirstMessages0006,
+  Search0007,
 ];

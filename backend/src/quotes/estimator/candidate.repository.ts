@@ -37,22 +37,21 @@ export class CandidateRepository {
     const all = [...new Set([...queries, ...singles])];
     const parts = all.map(
       (_, index) =>
-        `(SELECT ${FIELDS}, ${index} AS rank FROM jobs WHERE business_id = $1 AND search @@ to_tsquery('simple', $${index + 2})
-          ORDER BY created_at DESC LIMIT ${index < queries.length ? ALL_WORDS : PER_WORD})`,
+        `SELECT ${FIELDS}, ${index} AS rank
+         FROM find_jobs(to_tsquery('simple', $${index + 1}), ${index < queries.length ? ALL_WORDS : PER_WORD})`,
     );
     const found: PastJob[] = await em.query(
-      `SELECT DISTINCT ON (id) id, title, description, "priceCents", date, rank FROM (${parts.join(' UNION ALL ')}) matches ORDER BY id, rank`,
-      [businessId, ...all],
+      `SELECT id, title, description, "priceCents", date FROM
+         (SELECT DISTINCT ON (id) * FROM (${parts.join(' UNION ALL ')}) matches ORDER BY id, rank) found
+       ORDER BY rank, id LIMIT ${MAX_CANDIDATES}`,
+      all,
     );
-    if (found.length === 0) return this.searchMisspelt(em, businessId, stems);
-    return found.slice(0, MAX_CANDIDATES);
+    if (found.length === 0) return this.searchMisspelt(em, stems);
+    return found;
   }
 
   /** Words that no job has: the jobs with the most similar words. */
-  private searchMisspelt(em: EntityManager, businessId: string, stems: string[]): Promise<PastJob[]> {
-    return em.query(
-      `SELECT ${FIELDS} FROM jobs WHERE business_id = $1 AND (title || ' ' || description) %> $2 ORDER BY created_at DESC LIMIT $3`,
-      [businessId, stems[0], PER_WORD],
-    );
+  private searchMisspelt(em: EntityManager, stems: string[]): Promise<PastJob[]> {
+    return em.query(`SELECT ${FIELDS} FROM find_jobs_spelt_like($1, $2)`, [stems[0], PER_WORD]);
   }
 }
