@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../run/build.mjs';
 import { environment } from '../run/command.mjs';
-import { NODE, ROOT, path } from '../run/project.mjs';
+import { NODE, ROOT, SERVER, SERVER_FLAGS, path } from '../run/project.mjs';
 
 const POOL = 10;
 
@@ -15,9 +15,10 @@ export async function startServer(settings = {}) {
   const { default: pg } = await import('pg');
   const dataDir = mkdtempSync(join(tmpdir(), 'chalkline-bench-'));
   const database = await startEmbedded(dataDir);
-  const child = fork(path('backend/dist/src/main.js'), [], {
+  const child = fork(SERVER, [], {
     cwd: ROOT,
     execPath: NODE,
+    execArgv: SERVER_FLAGS,
     env: environment({
       LOG_LEVEL: 'error',
       RATE_LIMIT_FACTOR: '1000000',

@@ -8,6 +8,10 @@ export const path = (...parts) => join(ROOT, ...parts);
 /** The Node that the project pins, whatever the machine has. */
 export const NODE = path('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
+/** The built server, and how Node runs it: a heap that is kept small, because what it holds is small. In megabytes. */
+export const SERVER = path('backend', 'dist', 'src', 'main.js');
+export const SERVER_FLAGS = ['--enable-source-maps', '--max-semi-space-size=8', '--max-old-space-size=256'];
+
 /** One line of progress. */
 export const say = (text) => process.stdout.write(`  ${text}\n`);
 

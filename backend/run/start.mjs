@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { ensureBuilt } from './build.mjs';
 import { environment } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
-import { NODE, ROOT, path, say } from './project.mjs';
+import { NODE, ROOT, SERVER, SERVER_FLAGS, path, say } from './project.mjs';
 
 /** `npm start`: from whatever is there to a running product, and a clean end on Ctrl-C. */
 process.stdout.write('\nChalkline\n\n');
@@ -10,10 +10,10 @@ const began = Date.now();
 await ensureInstalled();
 await ensureBuilt();
 
-const server = fork(path('backend/dist/src/main.js'), [], {
+const server = fork(SERVER, [], {
   cwd: ROOT,
   execPath: NODE,
-  execArgv: ['--enable-source-maps'],
+  execArgv: SERVER_FLAGS,
   // Compiled code is kept, so that a second start need not compile all of it again.
   env: environment({
     NODE_COMPILE_CACHE: path('node_modules/.cache/compiled'),

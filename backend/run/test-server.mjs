@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './build.mjs';
 import { environment } from './command.mjs';
-import { NODE, ROOT, path } from './project.mjs';
+import { NODE, ROOT, SERVER, SERVER_FLAGS } from './project.mjs';
 
 /**
  * `node backend/run/test-server.mjs --port 4100`: the product on an empty embedded database, with wide rate limits, for
@@ -14,9 +14,10 @@ import { NODE, ROOT, path } from './project.mjs';
 const { values } = parseArgs({ options: { port: { type: 'string', default: '0' } } });
 await ensureBuilt();
 const dataDir = mkdtempSync(join(tmpdir(), 'chalkline-browser-'));
-const server = fork(path('backend/dist/src/main.js'), [], {
+const server = fork(SERVER, [], {
   cwd: ROOT,
   execPath: NODE,
+  execArgv: SERVER_FLAGS,
   env: environment({
     LOG_LEVEL: 'error',
     RATE_LIMIT_FACTOR: '1000',

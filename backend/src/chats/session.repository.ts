@@ -86,17 +86,17 @@ export class SessionRepository {
     clientMessageId: string | null,
   ): Promise<{ id: string; repeated: boolean }> {
     const [added]: { id: string }[] = await em.query(
-      `INSERT INTO chat_messages (chat_id, business_id, role, content, client_message_id) VALUES ($1, $2, 'user', $3, $4)
-       ON CONFLICT (chat_id, client_message_id) WHERE client_message_id IS NOT NULL DO NOTHING RETURNING id`,
+      `WITH added AS (
+         INSERT INTO chat_messages (chat_id, business_id, role, content, client_message_id) VALUES ($1, $2, 'user', $3, $4)
+         ON CONFLICT (chat_id, client_message_id) WHERE client_message_id IS NOT NULL DO NOTHING RETURNING id
+       ), counted AS (
+         UPDATE chats SET turns = turns + 1, updated_at = now()
+         WHERE business_id = $2 AND id = $1 AND EXISTS (SELECT FROM added)
+       )
+       SELECT id FROM added`,
       [chatId, businessId, content, clientMessageId],
     );
-    if (added) {
-      await em.query('UPDATE chats SET turns = turns + 1, updated_at = now() WHERE business_id = $1 AND id = $2', [
-        businessId,
-        chatId,
-      ]);
-      return { id: added.id, repeated: false };
-    }
+    if (added) return { id: added.id, repeated: false };
     const [first]: { id: string }[] = await em.query(
       'SELECT id FROM chat_messages WHERE business_id = $1 AND chat_id = $2 AND client_message_id = $3',
       [businessId, chatId, clientMessageId],

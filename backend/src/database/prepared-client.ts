@@ -18,7 +18,8 @@ export class PreparedClient extends Client {
     super(config);
     const send = this.query.bind(this);
     const prepared = (text: unknown, values?: unknown, callback?: unknown): unknown => {
-      const name = typeof text === 'string' && Array.isArray(values) && callback === undefined ? nameOf(text) : undefined;
+      const name =
+        typeof text === 'string' && Array.isArray(values) && callback === undefined ? nameOf(text) : undefined;
       if (name === undefined) return Reflect.apply(send, this, [text, values, callback]);
       return Reflect.apply(send, this, [{ name, text, values }]);
     };

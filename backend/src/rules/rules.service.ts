@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../auth/index.js';
 import { DomainError, type ListQuery, notFound } from '../common/index.js';
-import { type Page, Tenant } from '../database/index.js';
+import { type EntityManager, type Page, Tenant } from '../database/index.js';
 import {
   type RuleFinding,
   STARTER_TRADES,
@@ -31,7 +31,12 @@ export class RulesService {
 
   /** All rules, active or not, as pricing takes them. */
   listForPricing(businessId: string): Promise<Rule[]> {
-    return this.tenant.run(businessId, (em) => this.rules.listForPricing(em, businessId, MAX_PRICING_RULES));
+    return this.tenant.run(businessId, (em) => this.listForPricingWithin(em, businessId));
+  }
+
+  /** The same inside the caller's unit of work. */
+  listForPricingWithin(em: EntityManager, businessId: string): Promise<Rule[]> {
+    return this.rules.listForPricing(em, businessId, MAX_PRICING_RULES);
   }
 
   async get(businessId: string, id: string): Promise<Rule> {

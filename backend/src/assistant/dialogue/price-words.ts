@@ -1,10 +1,13 @@
 import type { Estimate } from '../../pricing/index.js';
 import type { ConversationState } from '../state.js';
 
+const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const EXACT = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** Cents as a person reads them: whole dollars from $20, because an estimate to the cent promises too much. */
 export function dollars(cents: number): string {
   const whole = Math.abs(cents) >= 2_000 || cents % 100 === 0;
-  return `$${(cents / 100).toLocaleString('en-US', whole ? { maximumFractionDigits: 0 } : { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+  return `$${(whole ? WHOLE : EXACT).format(cents / 100)}`;
 }
 
 const range = ({ lowCents, highCents }: Estimate): string =>

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type BusinessFacts, tradeOf } from '../../assistant/index.js';
+import { Tenant } from '../../database/index.js';
 import { type Profile, ProfilesService, dateIn } from '../../profiles/index.js';
 import { type Rule, RulesService } from '../../rules/index.js';
 
@@ -44,13 +45,17 @@ function factsOf(profile: Profile, rules: readonly Rule[]): BusinessFacts {
 @Injectable()
 export class FrontDeskService {
   constructor(
+    private readonly tenant: Tenant,
     private readonly profiles: ProfilesService,
     private readonly rules: RulesService,
   ) {}
 
   /** @throws DomainError not_found */
   async of(businessId: string): Promise<FrontDesk> {
-    const [profile, rules] = await Promise.all([this.profiles.get(businessId), this.rules.listForPricing(businessId)]);
-    return { facts: factsOf(profile, rules), profile, today: dateIn(profile.timezone, new Date()) };
+    return this.tenant.run(businessId, async (em) => {
+      const profile = await this.profiles.getWithin(em, businessId);
+      const rules = await this.rules.listForPricingWithin(em, businessId);
+      return { facts: factsOf(profile, rules), profile, today: dateIn(profile.timezone, new Date()) };
+    });
   }
 }

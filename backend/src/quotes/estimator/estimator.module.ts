@@ -7,6 +7,7 @@ import { CandidateRepository } from './candidate.repository.js';
 import { EstimatorService } from './estimator.service.js';
 import { ImpactService } from './impact.service.js';
 import { KnowledgeService } from './knowledge.service.js';
+import { Learning } from './learning.js';
 import { ModelRepository } from './model.repository.js';
 import { OwnerQuotesController } from './owner-quotes.controller.js';
 import { QuickEstimateService } from './quick-estimate.service.js';
@@ -19,7 +20,7 @@ import { RuleReadingsController } from './rule-readings.controller.js';
   controllers: [OwnerQuotesController, RuleReadingsController],
   providers: [
     ...[EstimatorService, KnowledgeService, QuickEstimateService, AccuracyService, ImpactService, RuleReadingService],
-    ...[CandidateRepository, ModelRepository],
+    ...[CandidateRepository, ModelRepository, Learning],
   ],
   exports: [EstimatorService],
 })

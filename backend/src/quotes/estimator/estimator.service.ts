@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { Tenant } from '../../database/index.js';
+import { type EntityManager, Tenant } from '../../database/index.js';
 import { type PastJob, type PriceRequest, type PriceResult, estimate, searchTerms } from '../../pricing/index.js';
 import { CandidateRepository, MAX_CANDIDATES } from './candidate.repository.js';
 import { type Knowledge, KnowledgeService } from './knowledge.service.js';
 
 /** A price, and the past jobs that were looked at for it. */
 export interface PricedRequest extends PriceResult {
+  candidates: PastJob[];
+}
+
+/** All that one estimate is computed from. */
+interface Gathered {
+  knowledge: Knowledge;
   candidates: PastJob[];
 }
 
@@ -19,16 +25,29 @@ export class EstimatorService {
   ) {}
 
   async estimate(businessId: string, request: PriceRequest): Promise<PricedRequest> {
-    const knowledge = await this.knowledge.of(businessId);
-    const candidates = await this.candidatesFor(businessId, request, knowledge);
+    const { knowledge, candidates } =
+      (await this.tenant.run(businessId, async (em) => {
+        const known = await this.knowledge.recall(em, businessId);
+        return known && this.gather(em, businessId, request, known);
+      })) ?? (await this.learnAndGather(businessId, request));
     return { ...estimate(request, candidates, knowledge.rules, knowledge.model), candidates };
   }
 
-  private candidatesFor(businessId: string, request: PriceRequest, { model }: Knowledge): Promise<PastJob[]> {
-    return this.tenant.run(businessId, (em) =>
-      model.jobs <= MAX_CANDIDATES
-        ? this.candidates.listNewest(em, businessId, MAX_CANDIDATES)
-        : this.candidates.search(em, businessId, searchTerms(request, model)),
-    );
+  private async learnAndGather(businessId: string, request: PriceRequest): Promise<Gathered> {
+    const knowledge = await this.knowledge.of(businessId);
+    return this.tenant.run(businessId, (em) => this.gather(em, businessId, request, knowledge));
+  }
+
+  private async gather(
+    em: EntityManager,
+    businessId: string,
+    request: PriceRequest,
+    knowledge: Knowledge,
+  ): Promise<Gathered> {
+    const candidates =
+      knowledge.model.jobs <= MAX_CANDIDATES
+        ? await this.candidates.listNewest(em, businessId, MAX_CANDIDATES)
+        : await this.candidates.search(em, businessId, searchTerms(request, knowledge.model));
+    return { knowledge, candidates };
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../common/index.js';
-import { type PricingRule, accuracyImpact, interpret } from '../../pricing/index.js';
+import { type PricingRule, interpret } from '../../pricing/index.js';
 import { accuracySummaryDto } from './accuracy.dto.js';
 import type { ImpactDto, ImpactInput } from './impact.dto.js';
 import { KnowledgeService } from './knowledge.service.js';
+import { Learning } from './learning.js';
 
 /** Id of a rule that is only being thought about. */
 const NOT_SAVED_YET = '00000000-0000-4000-8000-000000000000';
@@ -13,7 +14,10 @@ const MAX_JOBS = 300;
 /** What adding, changing or switching off a rule would do to the back-test. */
 @Injectable()
 export class ImpactService {
-  constructor(private readonly knowledge: KnowledgeService) {}
+  constructor(
+    private readonly knowledge: KnowledgeService,
+    private readonly learning: Learning,
+  ) {}
 
   /** @throws DomainError not_found when ruleId names no rule of this business. */
   async of(businessId: string, input: ImpactInput): Promise<ImpactDto> {
@@ -22,7 +26,8 @@ export class ImpactService {
     if (input.ruleId !== undefined && !before) throw notFound('Rule');
     const others = rules.filter((rule) => rule !== before);
     const jobs = (await this.knowledge.listLearnedJobs(businessId)).slice(0, MAX_JOBS);
-    const impact = accuracyImpact(jobs, rules, input.remove === true ? others : [...others, changed(before, input)]);
+    const after = input.remove === true ? others : [...others, changed(before, input)];
+    const impact = await this.learning.impact(jobs, rules, after);
     return {
       before: accuracySummaryDto(impact.before),
       after: accuracySummaryDto(impact.after),

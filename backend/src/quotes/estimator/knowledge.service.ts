@@ -1,8 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Tenant } from '../../database/index.js';
-import { type BusinessModel, type PastJob, type PricingRule, learn } from '../../pricing/index.js';
+import { type EntityManager, Tenant } from '../../database/index.js';
+import { type BusinessModel, type PastJob, type PricingRule } from '../../pricing/index.js';
 import { RulesService } from '../../rules/index.js';
 import { CandidateRepository } from './candidate.repository.js';
+import { Learning } from './learning.js';
 import { ModelRepository } from './model.repository.js';
 
 /** What a business's prices are computed from, besides the comparable jobs. */
@@ -23,14 +24,22 @@ const MAX_CACHED = 500;
 export class KnowledgeService {
   private readonly logger = new Logger('Knowledge');
   private readonly cache = new Map<string, Knowledge>();
-  private readonly learning = new Map<string, Promise<Knowledge>>();
+  private readonly running = new Map<string, Promise<Knowledge>>();
 
   constructor(
     private readonly tenant: Tenant,
     private readonly rules: RulesService,
     private readonly candidates: CandidateRepository,
     private readonly models: ModelRepository,
+    private readonly learning: Learning,
   ) {}
+
+  /** What is known already, when neither jobs nor rules have changed since; null when there is something to learn. */
+  async recall(em: EntityManager, businessId: string): Promise<Knowledge | null> {
+    const { revision } = await this.models.findState(em, businessId);
+    const cached = this.cache.get(businessId);
+    return cached?.revision === revision ? cached : null;
+  }
 
   /** The newest knowledge; for large businesses, at worst what was learned before the last changes. */
   async of(businessId: string): Promise<Knowledge> {
@@ -60,16 +69,16 @@ export class KnowledgeService {
   }
 
   private learnOnce(businessId: string, revision: number): Promise<Knowledge> {
-    const running = this.learning.get(businessId);
+    const running = this.running.get(businessId);
     if (running) return running;
-    const started = this.learn(businessId, revision).finally(() => this.learning.delete(businessId));
-    this.learning.set(businessId, started);
+    const started = this.learn(businessId, revision).finally(() => this.running.delete(businessId));
+    this.running.set(businessId, started);
     return started;
   }
 
   private async learn(businessId: string, revision: number): Promise<Knowledge> {
     const [jobs, rules] = [await this.listLearnedJobs(businessId), await this.rules.listForPricing(businessId)];
-    const model = learn(jobs, rules);
+    const model = await this.learning.learn(jobs, rules);
     if (revision > 0) await this.tenant.run(businessId, (em) => this.models.saveModel(em, businessId, revision, model));
     return this.remember(businessId, { revision, model, rules });
   }

@@ -1,0 +1,23 @@
+/** What the process beside the server computes, one business at a time. */
+import {
+  type AccuracyImpact,
+  type AccuracyReport,
+  accuracyImpact,
+  backTest,
+  type BusinessModel,
+  learn,
+  type PastJob,
+  type PricingRule,
+} from '../../pricing/index.js';
+
+export interface Taught {
+  jobs: PastJob[];
+  rules: PricingRule[];
+}
+
+export const learnFrom = ({ jobs, rules }: Taught): BusinessModel => learn(jobs, rules);
+
+export const backTestOf = ({ jobs, rules }: Taught): AccuracyReport => backTest(jobs, rules);
+
+export const impactOf = ({ jobs, rules, after }: Taught & { after: PricingRule[] }): AccuracyImpact =>
+  accuracyImpact(jobs, rules, after);
