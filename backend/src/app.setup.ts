@@ -9,6 +9,7 @@ import { ErrorFilter, parseJson, validationPipe } from './common/index.js';
 import type { Settings } from './config/index.js';
 import { serveApiDocument } from './operations/api-document.js';
 import { allowVisitorsFromAnywhere } from './operations/cross-origin.js';
+import { Drain } from './operations/drain.js';
 import { serveWebsite } from './operations/website.js';
 
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -39,6 +40,7 @@ export async function createApp(settings: Settings, servingUrl: string): Promise
     crossOriginEmbedderPolicy: false,
   });
   await app.register(multipart);
+  app.get(Drain).watch(fastify);
   allowVisitorsFromAnywhere(fastify);
   serveApiDocument(app);
   await serveWebsite(fastify);

@@ -53,6 +53,36 @@ describe('the server as a process', () => {
     await drop();
   });
 
+  it('finishes the answers that it has begun before it stops', async () => {
+    const { ownerUrl, drop } = await createDatabase();
+    const server = startProcess({ DATABASE_URL: ownerUrl, CHALKLINE_DATA: folder });
+    const api = `http://127.0.0.1:${await portOf(server)}/api`;
+    const owner = await signUp(api);
+    const statuses: number[] = [];
+    const burst = Array.from({ length: 60 }, async (_, index) => {
+      const body = { message: `Paint room ${index}`, businessId: owner.id, isPreview: false, chatId: null, messages: [] };
+      const { status } = await call(`${api}/quote/generate`, { method: 'POST', body });
+      statuses.push(status);
+      if (statuses.length === 5) server.child.kill('SIGTERM');
+    });
+    const ends = await Promise.allSettled(burst);
+    expect(await server.ended).toBe(0);
+    // All were received at once, before the signal: none is cut off.
+    expect(ends.filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(statuses.filter((status) => status >= 300)).toEqual([]);
+    await drop();
+  });
+
+  it('does not serve as a role that row-level security does not bind', async () => {
+    const { ownerUrl, drop } = await createDatabase();
+    const environment = { DATABASE_URL: ownerUrl, DATABASE_OWNER_URL: ownerUrl, CHALKLINE_DATA: folder };
+    expect(await startProcess(environment).outcome).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('is not bound by row-level security'),
+    });
+    await drop();
+  });
+
   it('starts on its embedded database, ends cleanly on Ctrl-C, and starts again after a kill', async () => {
     const environment = { CHALKLINE_DATA: folder };
     const first = startProcess(environment);

@@ -92,6 +92,16 @@ describe('row-level security, as the serving role itself', () => {
       const { rows: unbound } = await serving.query(`SELECT count(*)::int AS seen FROM ${table}`);
       expect({ table, unbound }).toEqual({ table, unbound: [{ seen: 0 }] });
     }
+    const searches = [
+      `SELECT id FROM find_jobs(to_tsquery('simple', 'fence'), 10)`,
+      `SELECT id FROM find_jobs_spelt_like('fense', 10)`,
+      `SELECT id FROM find_chats('%', NULL, 10, 0)`,
+    ];
+    for (const search of searches) {
+      expect({ search, rows: (await asBusiness(mine.id, search)).rows }).toEqual({ search, rows: [] });
+      expect({ search, rows: (await serving.query(search)).rows }).toEqual({ search, rows: [] });
+    }
+    expect((await asBusiness(theirs.id, searches.join(' UNION ALL '))).rows).toHaveLength(3);
     await expect(
       asBusiness(
         mine.id,

@@ -30,12 +30,14 @@ export class Search0007 implements MigrationInterface {
             USING app_business(), wanted, most;
         END $$;
 
-      -- The newest jobs with a word spelt like this one.
+      -- The jobs with a word spelt most like this one. One letter in five may be another: "fense" finds a fence.
       CREATE FUNCTION find_jobs_spelt_like(word text, most integer) RETURNS SETOF jobs
-        LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+        LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp
+        SET pg_trgm.word_similarity_threshold = 0.45 AS $$
         BEGIN
           RETURN QUERY EXECUTE
-            'SELECT * FROM jobs WHERE business_id = $1 AND (title || '' '' || description) %> $2 ORDER BY created_at DESC, id DESC LIMIT $3'
+            'SELECT * FROM jobs WHERE business_id = $1 AND (title || '' '' || description) %> $2
+             ORDER BY word_similarity($2, title || '' '' || description) DESC, created_at DESC, id DESC LIMIT $3'
             USING app_business(), word, most;
         END $$;
 
