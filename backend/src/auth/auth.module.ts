@@ -10,6 +10,7 @@ import { AccessGuard } from './access/access.guard.js';
 import { AccessTokens } from './access/access-tokens.js';
 import { authSecret } from './access/auth-secret.js';
 import { JwtStrategy } from './access/jwt.strategy.js';
+import { RecentTokens } from './access/recent-tokens.js';
 import { Revocations } from './access/revocations.js';
 import { AccountMails } from './accounts/account-mails.js';
 import { AccountsController } from './accounts/accounts.controller.js';
@@ -52,6 +53,7 @@ import { UserRepository } from './users/user.repository.js';
     JwtStrategy,
     AccessTokens,
     Revocations,
+    RecentTokens,
     AccountsService,
     AccountMails,
     SignInService,

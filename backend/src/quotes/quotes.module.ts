@@ -9,12 +9,13 @@ import { ConversationController } from './conversation/conversation.controller.j
 import { ConversationService } from './conversation/conversation.service.js';
 import { VisitorDoor } from './conversation/visitor-door.js';
 import { VisitorLimits } from './conversation/visitor-limits.js';
+import { VisitorWork } from './conversation/visitor-work.js';
 import { EstimatorModule } from './estimator/estimator.module.js';
 
 /** The main job: a visitor's words become an estimate and a lead. */
 @Module({
   imports: [EstimatorModule, AssistantModule, ChatsModule, NoticesModule, ProfilesModule, RulesModule],
   controllers: [ConversationController],
-  providers: [ConversationService, FrontDeskService, VisitorDoor, VisitorLimits],
+  providers: [ConversationService, FrontDeskService, VisitorDoor, VisitorLimits, VisitorWork],
 })
 export class QuotesModule {}

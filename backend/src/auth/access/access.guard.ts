@@ -8,11 +8,15 @@ import {
   DomainError,
   PASSWORD_CHANGE_KEY,
 } from '../../common/index.js';
+import { RecentTokens } from './recent-tokens.js';
 
 /** The one guard of all routes. It fails closed: a route without a decorator wants a signed-in owner. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly recent: RecentTokens,
+  ) {
     super();
   }
 
@@ -31,7 +35,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS_KEY, targets) ?? 'owner';
     if (access === 'public') return true;
     if (access === 'visitor') return this.recognise(context);
-    await super.canActivate(context);
+    await this.authenticate(context);
     const { principal } = context.switchToHttp().getRequest<AuthenticatedRequest>();
     if (!principal) return false;
     const mayPass = this.reflector.getAllAndOverride<boolean | undefined>(PASSWORD_CHANGE_KEY, targets) ?? false;
@@ -44,12 +48,20 @@ export class AccessGuard extends AuthGuard('jwt') {
     return true;
   }
 
+  /** Sets `request.principal`. @throws DomainError unauthenticated */
+  private async authenticate(context: ExecutionContext): Promise<void> {
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const known = this.recent.find(request.headers.authorization ?? '');
+    if (known === null) await super.canActivate(context);
+    else request.principal = known;
+  }
+
   /** A visitor's route is open to all, but an owner who previews the own widget is recognised by the token. */
   private async recognise(context: ExecutionContext): Promise<true> {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     if (request.headers.authorization === undefined) return true;
     try {
-      await super.canActivate(context);
+      await this.authenticate(context);
       // A temporary password opens nothing but the way to a new one.
       if (request.principal?.needsPasswordChange) delete request.principal;
     } catch (error) {

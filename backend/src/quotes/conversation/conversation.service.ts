@@ -16,6 +16,7 @@ import type { FrontDesk } from './business-facts.js';
 import type { AnswerDto, ContactInput, VisitorChatDto } from './generate.dto.js';
 import { TurnOrder } from './turn-order.js';
 import { MOST_TURNS } from './visitor-limits.js';
+import { VisitorWork } from './visitor-work.js';
 
 /** A visitor's message after all checks at the door. */
 export interface VisitorTurn {
@@ -58,6 +59,7 @@ export class ConversationService {
     private readonly assistant: AssistantService,
     private readonly estimator: EstimatorService,
     private readonly notices: Notices,
+    private readonly work: VisitorWork,
   ) {}
 
   /**
@@ -65,7 +67,7 @@ export class ConversationService {
    * @throws DomainError not_found for a wrong business, chat or token; rate_limited when the chat is full
    */
   async answer(turn: VisitorTurn, onText: (text: string) => void): Promise<AnswerDto> {
-    const received = await this.receive(turn);
+    const received = await this.work.run(() => this.receive(turn));
     const answer = await this.order.run(received.chatId, () => this.inTurn(turn, received, onText));
     return received.visitorToken === null ? answer : { ...answer, visitorToken: received.visitorToken };
   }
@@ -154,8 +156,10 @@ export class ConversationService {
       contactRequested: answer.contactRequested,
       ...(answer.emergencyPhone ? { emergencyPhone: answer.emergencyPhone } : {}),
     };
-    await this.sessions.saveTurn(turn.businessId, chat.id, messageId, result(answer, wire, priced), (em, lead) =>
-      this.notices.leadChanged(em, lead),
+    await this.work.run(() =>
+      this.sessions.saveTurn(turn.businessId, chat.id, messageId, result(answer, wire, priced), (em, lead) =>
+        this.notices.leadChanged(em, lead),
+      ),
     );
     return wire;
   }
@@ -182,7 +186,10 @@ export class ConversationService {
         message: turn.message,
         state,
         contact: turn.contact,
-        tools: { price: async (request) => (priced = await this.estimator.estimate(turn.businessId, request)) },
+        tools: {
+          price: async (request) =>
+            (priced = await this.work.run(() => this.estimator.estimate(turn.businessId, request))),
+        },
         streamed: turn.streamed,
         tokensUsed: chat.tokensUsed,
       });

@@ -6,6 +6,7 @@ import { FrontDeskService } from './business-facts.js';
 import { ConversationService, type VisitorTurn } from './conversation.service.js';
 import type { AnswerDto, GenerateInput, VisitorChatDto } from './generate.dto.js';
 import { VisitorLimits } from './visitor-limits.js';
+import { VisitorWork } from './visitor-work.js';
 
 /** What a bot that fills in every field gets: nothing is stored, nothing is computed. */
 const TRAPPED: AnswerDto = { message: 'Thank you, we will be in touch.', suggestions: [] };
@@ -21,6 +22,7 @@ export class VisitorDoor {
     private readonly desks: FrontDeskService,
     private readonly widget: WidgetService,
     private readonly limits: VisitorLimits,
+    private readonly work: VisitorWork,
   ) {}
 
   /** @throws DomainError not_found, origin_not_allowed, rate_limited */
@@ -34,7 +36,7 @@ export class VisitorDoor {
       throw new DomainError('unauthenticated', 'unauthenticated', 'Sign in to preview your widget.');
     const origin = header(request.headers.origin);
     await this.limits.take({ businessId, address: request.ip, chatId });
-    const desk = await this.desks.of(businessId);
+    const desk = await this.work.run(() => this.desks.of(businessId));
     if (!isPreview) this.widget.checkOrigin(desk.profile, origin);
     return {
       ...{ desk, businessId, chatId, isPreview, origin, message: input.message },
