@@ -6,7 +6,7 @@ import { post, signUp, startBare, startServer } from './server.mjs';
  * `npm run bench`: the API beside a bare node:http + pg server that does the same tenant-scoped transaction, in the same
  * run and in turns, as ratios; then what grows with the data, and memory.
  */
-const ROUNDS = 3;
+const ROUNDS = 5;
 const server = await startServer();
 const bare = await startBare(server.servingUrl, server.pool);
 const few = await signUp(server.api);

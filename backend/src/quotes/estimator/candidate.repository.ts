@@ -6,7 +6,9 @@ import type { PastJob } from '../../pricing/index.js';
 export const MAX_CANDIDATES = 200;
 /** Of one word alone; rarer words come first, so that they are never crowded out. */
 const PER_WORD = 40;
-const ALL_WORDS = 80;
+/** With several words at once, among the newest jobs: older ones are found by their rarest words. */
+const WITH_SEVERAL = 120;
+const NEWEST_SEARCHED = 2000;
 const NEWEST = 20;
 const MAX_WORDS = 6;
 
@@ -30,21 +32,24 @@ export class CandidateRepository {
       .filter(Boolean)
       .slice(0, MAX_WORDS);
     if (stems.length === 0) return this.listNewest(em, businessId, NEWEST);
-    const queries = [stems, stems.slice(0, 3), stems.slice(0, 2)].map((group) =>
+    // The first has all words, the next fewer and fewer: what one finds, the one after finds as well.
+    const several = [stems, stems.slice(0, 3), stems.slice(0, 2)].map((group) =>
       group.map((stem) => `${stem}:*`).join(' & '),
     );
-    const singles = stems.map((stem) => `${stem}:*`);
-    const all = [...new Set([...queries, ...singles])];
-    const parts = all.map(
+    const singles = stems.map(
       (_, index) =>
-        `SELECT ${FIELDS}, ${index} AS rank
-         FROM find_jobs(to_tsquery('simple', $${index + 1}), ${index < queries.length ? ALL_WORDS : PER_WORD})`,
+        `SELECT ${FIELDS}, ${several.length + index} AS rank FROM find_jobs(to_tsquery('simple', $${index + 5}), ${PER_WORD})`,
     );
     const found: PastJob[] = await em.query(
-      `SELECT id, title, description, "priceCents", date FROM
-         (SELECT DISTINCT ON (id) * FROM (${parts.join(' UNION ALL ')}) matches ORDER BY id, rank) found
+      `WITH newest AS (SELECT * FROM jobs WHERE business_id = $1 ORDER BY created_at DESC, id DESC LIMIT ${NEWEST_SEARCHED}),
+       with_several AS (
+         SELECT ${FIELDS}, CASE WHEN search @@ to_tsquery('simple', $2) THEN 0 WHEN search @@ to_tsquery('simple', $3) THEN 1 ELSE 2 END AS rank
+         FROM newest WHERE search @@ to_tsquery('simple', $4) ORDER BY rank, created_at DESC, id DESC LIMIT ${WITH_SEVERAL}
+       ),
+       matches AS (SELECT * FROM with_several UNION ALL ${singles.join(' UNION ALL ')})
+       SELECT id, title, description, "priceCents", date FROM (SELECT DISTINCT ON (id) * FROM matches ORDER BY id, rank) found
        ORDER BY rank, id LIMIT ${MAX_CANDIDATES}`,
-      all,
+      [businessId, ...several, ...stems.map((stem) => `${stem}:*`)],
     );
     if (found.length === 0) return this.searchMisspelt(em, stems);
     return found;
