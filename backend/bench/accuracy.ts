@@ -2,11 +2,14 @@
  * How accurate the estimator is on real jobs, beside what simple methods reach on the same jobs.
  *
  *   npm run bench:accuracy -- FILE.csv [--sample 10,30,100,300] [--json]
+ *   npm run bench:accuracy -- FILE.csv --windows 9,20,50
+ *   npm run bench:accuracy -- FILE.csv --floor
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BASELINES, fitBaselines, type Baseline, type Prediction } from './accuracy/baselines.js';
-import { businesses, readJobs, type Business } from './accuracy/businesses.js';
+import { businesses, readJobs, windows, type Business } from './accuracy/businesses.js';
+import { floorTable } from './accuracy/floor.js';
 import { metricsOf, type Metrics } from './accuracy/metrics.js';
 import { fitOurs } from './accuracy/ours.js';
 import { calibrationPlot, errorPlot } from './accuracy/plots.js';
@@ -74,17 +77,30 @@ function report(results: Result[]) {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string' }, json: { type: 'boolean' } },
+  options: {
+    sample: { type: 'string' },
+    windows: { type: 'string' },
+    json: { type: 'boolean' },
+    floor: { type: 'boolean' },
+  },
 });
 const file = positionals[0];
 if (file === undefined) {
-  console.error('npm run bench:accuracy -- FILE.csv [--sample 10,30,100,300] [--json]');
+  console.error('npm run bench:accuracy -- FILE.csv [--sample 10,30,100,300] [--windows 9,20,50] [--json] [--floor]');
   process.exit(2);
 }
 const rows = readJobs(file);
-const samples = values.sample === undefined ? [null] : values.sample.split(',').map(Number);
-const runs = samples.map((sample) => ({ sample, results: run(businesses(rows, sample)) }));
-const reports = runs.map(({ sample, results }) => ({ sample, ...report(results) }));
+if (values.floor) {
+  console.log(floorTable(businesses(rows, null)));
+  process.exit(0);
+}
+const numbers = (list: string | undefined): number[] => list?.split(',').map(Number) ?? [];
+const splits = [
+  ...numbers(values.sample).map((count) => ({ count, how: 'random', list: businesses(rows, count) })),
+  ...numbers(values.windows).map((count) => ({ count, how: 'consecutive', list: windows(rows, count) })),
+];
+if (splits.length === 0) splits.push({ count: 0, how: 'all', list: businesses(rows, null) });
+const runs = splits.map(({ count, how, list }) => ({ count, how, results: run(list) }));
 const all = runs.flatMap(({ results }) => results);
 
 const out = new URL('./out/', import.meta.url);
@@ -93,11 +109,13 @@ writeFileSync(new URL('calibration.svg', out), calibrationPlot(all));
 writeFileSync(new URL('error-by-jobs.svg', out), errorPlot(all));
 
 if (values.json) {
-  const bySample = Object.fromEntries(reports.map(({ sample, ...rest }) => [String(sample), rest]));
-  console.log(JSON.stringify(values.sample === undefined ? report(all) : { ...report(all), bySample }));
+  const bySample = Object.fromEntries(runs.map(({ count, results }) => [String(count), report(results)]));
+  console.log(
+    JSON.stringify(runs.length === 1 && values.sample === undefined ? report(all) : { ...report(all), bySample }),
+  );
 } else {
-  for (const { sample, ...rest } of reports) {
-    if (sample !== null) console.log(`\nLearned from ${sample} random past jobs of each business`);
-    console.log(table(rest));
+  for (const { count, how, results } of runs) {
+    if (count > 0) console.log(`\nLearned from ${count} ${how} past jobs of each business`);
+    console.log(table(report(results)));
   }
 }

@@ -16,6 +16,8 @@ interface Row {
   job: PastJob;
 }
 
+const MOST_WINDOWS = 10;
+
 /** Reads jobs by the names of their columns: date, description, price, and where present title, trade, firm. */
 export function readJobs(file: string): Row[] {
   const records = parse<Record<string, string>>(readFileSync(file), {
@@ -45,22 +47,47 @@ export function readJobs(file: string): Row[] {
  * that many of its jobs, drawn at random (the same ones on every run).
  */
 export function businesses(rows: Row[], sample: number | null): Business[] {
+  return byBusiness(rows).flatMap(({ name, trade, jobs }) => {
+    const cut = Math.floor(jobs.length * 0.8);
+    const past = sample === null ? jobs.slice(0, cut) : drawn(jobs.slice(0, cut), sample);
+    return past.length < 5 ? [] : [{ name, trade, past, future: jobs.slice(cut) }];
+  });
+}
+
+/**
+ * Every firm and trade at a time when it had `count` jobs: consecutive ones as the past, the next quarter as many to be
+ * estimated; up to ten such times, spread over its jobs. So all firms speak about each number of jobs, not only those that
+ * happen to have it.
+ */
+export function windows(rows: Row[], count: number): Business[] {
+  const tested = Math.ceil(count / 4);
+  return byBusiness(rows).flatMap(({ name, trade, jobs }) => {
+    const starts = Array.from({ length: Math.floor((jobs.length - count) / tested) }, (_, k) => k * tested);
+    const step = Math.max(1, Math.ceil(starts.length / MOST_WINDOWS));
+    return starts
+      .filter((_, k) => k % step === 0)
+      .map((start) => {
+        const end = start + count;
+        return { name, trade, past: jobs.slice(start, end), future: jobs.slice(end, end + tested) };
+      });
+  });
+}
+
+function byBusiness(rows: Row[]): { name: string; trade: string; jobs: PastJob[] }[] {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const key = `${row.firm}|${row.trade}`;
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
-  return [...groups].flatMap(([name, group]) => {
-    const jobs = group
+  return [...groups].map(([name, group]) => ({
+    name,
+    trade: group[0]?.trade ?? '',
+    jobs: group
       .map(({ job }) => job)
       .sort((a, b) =>
         (a.date ?? '') < (b.date ?? '') ? -1 : (a.date ?? '') > (b.date ?? '') ? 1 : a.id < b.id ? -1 : 1,
-      );
-    const cut = Math.floor(jobs.length * 0.8);
-    const past = sample === null ? jobs.slice(0, cut) : drawn(jobs.slice(0, cut), sample);
-    const trade = group[0]?.trade ?? '';
-    return past.length < 5 ? [] : [{ name, trade, past, future: jobs.slice(cut) }];
-  });
+      ),
+  }));
 }
 
 /** A random sample in the order of time. */

@@ -2,9 +2,9 @@ import { METHODS, type Method, type MethodPrices } from './methods.js';
 import { median } from './statistics.js';
 
 /** How much each method counts before a business's jobs have spoken: the share it deserved over many businesses. */
-const PRIOR: Record<Method, number> = { kind: 0.26, habit: 0.26, broad: 0.26, mean: 0.09, words: 0.09, typical: 0.04 };
+const PRIOR: Record<Method, number> = { kind: 0.24, habit: 0.24, broad: 0.24, mean: 0.08, words: 0.08, typical: 0.12 };
 /** How fast a business's own leave-one-out errors move those shares. */
-const LEARNING_RATE = 0.6;
+const LEARNING_RATE = 0.8;
 
 /** Shares of the methods, in the order of METHODS, that add up to 1. */
 export type Blend = number[];

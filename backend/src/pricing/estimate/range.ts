@@ -24,7 +24,7 @@ const UNEVEN = [0.06, 0.08, 0.1, 0.12, 0.14];
 /** What the business's other jobs count beside those like this one, in jobs. */
 const BUSINESS_WEIGHT = 2;
 /** What the published prior counts: it also stands for the jobs that no sample this small has shown yet. */
-const PRIOR_WEIGHT = 1.2;
+const PRIOR_WEIGHT = 1.6;
 /**
  * Before any job has shown how an owner's prices scatter: standard deviation of the log error. 0.5 is between AACE class 4
  * and class 5 estimates (early, with little defined); a stated rate times a known quantity is far surer.
