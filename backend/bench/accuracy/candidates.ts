@@ -1,11 +1,10 @@
-import type { PastJob } from '../../src/pricing/index.js';
+import { MOST_CANDIDATES, type PastJob } from '../../src/pricing/index.js';
 
 /** The limits of the product's own search. */
 const MOST_WORDS = 6;
 const PER_WORD = 40;
 const WITH_SEVERAL = 120;
 const WITHOUT_WORDS = 20;
-const MOST = 200;
 
 /**
  * The past jobs that the product fetches from the database for the words of a request: all of them while they are few,
@@ -14,7 +13,7 @@ const MOST = 200;
  */
 export function openSearch(past: PastJob[]): (terms: string[]) => PastJob[] {
   const newest = [...past].reverse();
-  if (newest.length <= MOST) return () => newest;
+  if (newest.length <= MOST_CANDIDATES) return () => newest;
   const words = newest.map(({ title, description }) => [
     ...new Set(`${title} ${description}`.toLowerCase().match(/[\p{L}\p{N}]+/gu)),
   ]);
@@ -36,6 +35,6 @@ export function openSearch(past: PastJob[]): (terms: string[]) => PastJob[] {
     const several = [asked, asked.slice(0, 3), asked.slice(0, 2)].flatMap(withAll);
     const singles = asked.flatMap((stem) => [...having(stem)].slice(0, PER_WORD));
     const found = new Set([...new Set(several)].slice(0, WITH_SEVERAL).concat(singles));
-    return [...found].slice(0, MOST).flatMap((at) => newest[at] ?? []);
+    return [...found].slice(0, MOST_CANDIDATES).flatMap((at) => newest[at] ?? []);
   };
 }

@@ -5,4 +5,4 @@ export { sayDollars, sayEffect, sayNumber } from './say.js';
 export { countWords, rarity, similarity, vectorOf, type WordCounts, type WordVector } from './similarity.js';
 export { measureOf, sayMeasure, sizesOf, type Sizes } from './sizes.js';
 export { takeOut, type TakenOut } from './take-out.js';
-export { dayOf, isServiceMark, readJob, readRequest, wordsOfWork, type Work } from './work.js';
+export { dayOf, isServiceMark, readJob, readRequest, type Work } from './work.js';
