@@ -1,8 +1,8 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { SETTINGS_TOKEN, type Settings } from '../config/index.js';
 import { countFallback, countTurn } from './assistant.metrics.js';
 import { BuiltInAssistant } from './built-in/built-in-assistant.js';
-import { ModelClient } from './openai/model-client.js';
+import type { ModelClient } from './openai/model-client.js';
+import { MODEL_CLIENT } from './openai/model-provider.js';
 import { OpenAiAssistant } from './openai/openai-assistant.js';
 import type { Assistant, AssistantAnswer, AssistantTurn } from './port.js';
 import { TokenBudget } from './token-budget.js';
@@ -16,16 +16,13 @@ export class AssistantService {
 
   constructor(
     private readonly budget: TokenBudget,
-    @Inject(SETTINGS_TOKEN) settings: Settings,
+    @Inject(MODEL_CLIENT) client: ModelClient | null,
   ) {
-    const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model } = settings;
     const fellBack = (reason: string) => {
       countFallback(reason);
       this.logger.warn({ reason: reason.slice(0, 200) }, 'the model failed, the built-in assistant answered');
     };
-    this.model = apiKey
-      ? new OpenAiAssistant({ client: new ModelClient({ apiKey, baseURL, model }), events: { fellBack } })
-      : null;
+    this.model = client ? new OpenAiAssistant({ client, events: { fellBack } }) : null;
   }
 
   /** Answers one message. Yields what the visitor may see, in pieces, and returns the whole answer; it does not throw for a model's faults. */

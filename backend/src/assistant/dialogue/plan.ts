@@ -3,11 +3,12 @@ import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
 import { type ContactRequest, contactRequest } from './contact-request.js';
 import { dangerAdvice } from './danger-advice.js';
-import { isNewPrice, ownerPricesWords, priceWords } from './price-words.js';
-import { agenda, knowsService, saidSoFar } from './questions.js';
+import { possessive } from './possessive.js';
+import { asksPrice, isNewPrice, ownerPricesWords, priceWords } from './price-words.js';
+import { agenda, askWords, knowsService, saidSoFar } from './questions.js';
 import { recap } from './recap.js';
 import type { TakenIn } from './take-in.js';
-import { isSmallTalk } from './visitor-asks.js';
+import { isFarewell, isSmallTalk } from './visitor-asks.js';
 
 /** What a reply consists of. The server words the price and the question; an assistant may word the rest in its own way. */
 export interface Plan {
@@ -57,6 +58,8 @@ const hasSize = ({ details }: ConversationState): boolean => details.quantities.
 
 async function price(turn: AssistantTurn, state: ConversationState): Promise<void> {
   if (!knowsService(state, turn.business.trade)) return;
+  // Of a danger without a name for the work, a look-alike's price would be a guess.
+  if (state.emergency && state.details.service === null && state.details.quantities.length === 0) return;
   const result = await turn.tools.price({ text: workText(state), details: state.details, today: turn.today });
   // A price that the visitor has been told stays on the table when a later remark cannot be priced.
   if (!result.estimate && state.shownCents !== null) return;
@@ -67,6 +70,9 @@ async function price(turn: AssistantTurn, state: ConversationState): Promise<voi
     state.noEstimate = 'needs_details';
     if (agenda(state, turn).beforePrice === null) state.noEstimate = 'no_basis';
   }
+  // The visitor was asked for what the price needs and cannot tell.
+  if (state.noEstimate === 'needs_details' && agenda(state, turn).beforePrice === null)
+    state.noEstimate = 'needs_visit';
   if (agenda(state, turn).beforePrice !== null && result.estimate) return;
   // In danger the phone number comes first; a price can wait for the next message.
   if (state.emergency && state.turns === 1) return;
@@ -100,6 +106,8 @@ function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
   if (isSmallTalk(text) && !news.any) return "I can't help with that one, but I'm glad to help with the job.";
   if (refusedNow && newContact.length === 0) return "That's fine, no contact details then.";
   if (newContact.length > 0 && turn.state.turns > 0) return `Thank you${firstName(state)}.`;
+  const isComing = state.estimate === null && !state.toldOwnerPrices && knowsService(state, turn.business.trade);
+  if (turn.state.turns > 0 && isComing && asksPrice(text)) return 'One more detail and I can work that out.';
   const understood = recap(taken, turn.business.rules);
   if (understood) return understood;
   return state.turns > 1 ? (THANKS[state.turns % THANKS.length] ?? '') : '';
@@ -124,7 +132,9 @@ function priceOrReason(turn: AssistantTurn, state: ConversationState): string {
   const unpriced = state.estimate === null && (state.noEstimate === 'no_basis' || state.noEstimate === 'needs_visit');
   if ((!hidden && !unpriced) || state.toldOwnerPrices) return '';
   state.toldOwnerPrices = true;
-  return hidden ? `${name} sends you the price personally.` : ownerPricesWords(name, speaksOf(trade, saidSoFar(state)));
+  return hidden
+    ? `${name} sends you the price personally.`
+    : ownerPricesWords(name, speaksOf(trade, saidSoFar(state)), state.noEstimate === 'needs_visit');
 }
 
 /** Whether it is time to ask how to reach the visitor: the price is told, withheld until then, or not to be had here. */
@@ -142,11 +152,11 @@ function nextQuestion(turn: AssistantTurn, taken: TakenIn): Question | ContactRe
   return contact ?? afterwards ?? (knowsService(state, turn.business.trade) ? contactRequest(taken) : null);
 }
 
-const possessive = (name: string): string => `${name}'${/s$/i.test(name) ? '' : 's'}`;
-
 /** Says in the first reply who is speaking, unless that is just what the visitor asked. */
-export const introductionOf = (turn: AssistantTurn, { state, answer }: TakenIn): string =>
-  state.turns === 1 && answer?.id !== 'robot' ? `Hi, I'm ${possessive(turn.business.name)} automated assistant.` : '';
+export const introductionOf = (turn: AssistantTurn, { state, answer, isForeign }: TakenIn): string =>
+  state.turns === 1 && answer?.id !== 'robot'
+    ? `Hi, I'm ${possessive(turn.business.name)} automated assistant${isForeign ? ', and I can only answer in English' : ''}.`
+    : '';
 
 /** Decides what this turn says, asks for the price when there is enough, and updates the state. */
 export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Plan> {
@@ -156,7 +166,7 @@ export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Pla
   if (answer?.passOn) state.openQuestions = [...state.openQuestions, taken.text.slice(0, 200)].slice(-5);
   const firm = firmWords(turn, taken);
   const priceText = priceOrReason(turn, state);
-  const question = nextQuestion(turn, taken);
+  const question = isFarewell(taken.text) ? null : nextQuestion(turn, taken);
   const reaction = firm.text || (priceText && !answer) ? '' : reactionWords(turn, taken);
   state.pending = question?.id ?? null;
   if (question) state.asked = { ...state.asked, [question.id]: (state.asked[question.id] ?? 0) + 1 };
@@ -168,7 +178,7 @@ export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Pla
     firm: firm.text,
     reaction,
     price: priceText,
-    question: question?.ask ?? closingWords(turn, state),
+    question: question ? askWords(question, state) : closingWords(turn, state),
     suggestions: question && 'suggestions' in question ? question.suggestions : [],
     contactRequested,
     emergencyPhone: firm.phone,

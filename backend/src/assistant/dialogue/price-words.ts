@@ -1,5 +1,6 @@
-import type { Estimate } from '../../pricing/index.js';
+import { amountAt, cleanText, type Estimate, tokenize } from '../../pricing/index.js';
 import type { ConversationState } from '../state.js';
+import type { VisitorAnswer } from './visitor-asks.js';
 
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const EXACT = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -18,11 +19,39 @@ export function priceWords(estimate: Estimate, shownCents: number | null, busine
   if (shownCents !== null) {
     return `With that, the estimate comes to ${dollars(estimate.amountCents)}${range(estimate)}.`;
   }
-  return `My estimate is ${dollars(estimate.amountCents)}${range(estimate)}. It is an estimate, not an offer: ${businessName} confirms the price.`;
+  const left = estimate.assumptions.find((one) => one.startsWith('Not included: '));
+  const rest = left ? ` without ${left.slice('Not included: '.length)}, which the owner prices` : '';
+  return `My estimate is ${dollars(estimate.amountCents)}${range(estimate)}${rest}. It is an estimate, not an offer: ${businessName} confirms the price.`;
+}
+
+const ASKS_PRICE =
+  /\b(?:how much|what(?:'?s| is| was| would be)? (?:the |that |your |my )?(?:price|cost|damage|total|estimate|figure)|price again|cu[aá]nto|combien|wie ?viel|was kostet)\b/i;
+const COMPARES =
+  /\b(?:more|less|under|over|below|above|cheaper|higher|lower|at least|around|about|roughly|approximately|close to|so|m[aá]s|menos|plus|moins|mehr|weniger)\b/i;
+
+/** Whether a message asks what the work costs, or whether that is more or less than some amount. */
+export function asksPrice(message: string): boolean {
+  const text = cleanText(message);
+  if (ASKS_PRICE.test(text)) return true;
+  if (!text.includes('?') || !COMPARES.test(text)) return false;
+  const tokens = tokenize(text.toLowerCase());
+  return tokens.some((_, at) => {
+    const amount = amountAt(tokens, at);
+    return amount !== null && amount.kind !== 'percent' && amount.value >= 50;
+  });
+}
+
+/** A visitor asks again what it costs, or whether it is more than some amount; null when they do not, or no price is told yet. */
+export function priceAnswer(message: string, { estimate, shownCents }: ConversationState): VisitorAnswer | null {
+  if (!estimate || shownCents === null) return null;
+  if (!asksPrice(message)) return null;
+  return { id: 'price', text: `The estimate is ${dollars(estimate.amountCents)}${range(estimate)}.`, passOn: false };
 }
 
 /** What is said once when code cannot price the work. */
-export function ownerPricesWords(businessName: string, inTrade: boolean): string {
+export function ownerPricesWords(businessName: string, inTrade: boolean, needsVisit = false): string {
+  if (needsVisit)
+    return `That has to be seen before it can be priced. I pass it to ${businessName} right away, and the owner answers you personally during working hours.`;
   return inTrade
     ? `I can't work out a reliable price for that here. I pass it to ${businessName} right away, and the owner answers you personally during working hours.`
     : `That may be outside of what ${businessName} does, so I can't price it here. I pass it on right away, and the owner answers you personally during working hours.`;

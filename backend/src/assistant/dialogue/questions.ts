@@ -10,6 +10,27 @@ const GENERIC_SIZE: Question = {
   units: ['sq_ft', 'sq_m', 'lin_ft', 'lin_m', 'room', 'item', 'hour', 'window', 'door', 'fixture', 'outlet'],
 };
 
+/** Where the owner's price goes by the hour. */
+const HOURS: Question = {
+  id: 'hours',
+  ask: 'Roughly how many hours of work do you expect?',
+  suggestions: ['1 hour', '2 hours', '4 hours', 'Not sure'],
+  units: ['hour', 'day'],
+};
+const BY_THE_HOUR = /\b(?:per|an|each|first|a|\d) ?-?(?:hours?|hrs?)\b|\/ ?(?:hour|hr)\b|\bhourly\b/i;
+
+/** A question that was passed over is asked once more, and not in the same words. */
+const AGAIN: Record<string, string | undefined> = {
+  contact: "Whenever you're ready: which name, and which phone number or e-mail address, should the owner use?",
+  location: 'And where is the property, so that the owner can plan?',
+  timing: 'And roughly when should it be done?',
+  property: 'And is it a house, an apartment or a commercial building?',
+};
+
+/** The words of a question, other ones when it was asked before. */
+export const askWords = ({ id, ask }: Pick<Question, 'id' | 'ask'>, { asked }: ConversationState): string =>
+  ((asked[`again:${id}`] ?? 0) > 0 ? AGAIN[id] : undefined) ?? ask;
+
 const WORK =
   /\b(?:need|needs|want|wants|looking|like|fix|fixed|repair\w*|install\w*|replac\w*|build\w*|broken?|broke|leak\w*|remov\w*|clean\w*|paint\w*|new|job|do you (?:do|fix|install|repair)|necesito|quiero|quote for|estimate for|price for)\b/i;
 const REAL_WORDS = /\p{L}{4,}/gu;
@@ -24,15 +45,17 @@ export const saidSoFar = (state: ConversationState): string => state.said.join('
 export function questionById(trade: Trade, id: string): Question | null {
   const { service, sizes, factors } = INTAKES[trade];
   return (
-    [service, ...sizes, GENERIC_SIZE, ...factors, LOCATION, TIMING, PROPERTY].find((question) => question.id === id) ??
-    null
+    [service, ...sizes, GENERIC_SIZE, HOURS, ...factors, LOCATION, TIMING, PROPERTY].find(
+      (question) => question.id === id,
+    ) ?? null
   );
 }
 
 /** Whether the visitor has said what work it is about, in any words. */
 export function knowsService(state: ConversationState, trade: Trade): boolean {
   const { details } = state;
-  if (details.service || details.quantities.length > 0 || details.issues) return true;
+  if (details.service || details.issues || state.emergency) return true;
+  if (details.quantities.length > 0 && state.said.length > 0) return true;
   const said = saidSoFar(state);
   if (INTAKES[trade].words.test(said)) return true;
   return WORK.test(said) && (said.match(REAL_WORDS)?.length ?? 0) >= 3;
@@ -46,12 +69,14 @@ function isKnown(question: Question, state: ConversationState, said: string): bo
 }
 
 /** The one size question that fits this work; null when it is priced as one piece, or its size is known or was asked. */
-function sizeQuestion(state: ConversationState, trade: Trade): Question | null {
+function sizeQuestion(state: ConversationState, { trade, rules }: AssistantTurn['business']): Question | null {
   const said = `${saidSoFar(state)} ${state.details.service ?? ''}`;
   const fitting = INTAKES[trade].sizes.find(({ when }) => !when || when.test(said)) ?? null;
-  if (state.noEstimate === 'needs_details' && !wasAsked(state, GENERIC_SIZE)) {
-    const question = fitting ?? GENERIC_SIZE;
-    return isKnown(question, state, said) || wasAsked(state, question) ? null : question;
+  if (state.noEstimate === 'needs_details' && !wasAsked(state, GENERIC_SIZE) && !wasAsked(state, HOURS)) {
+    const last = rules.some(({ description }) => BY_THE_HOUR.test(description)) ? HOURS : GENERIC_SIZE;
+    const isOpen = (question: Question): boolean => !isKnown(question, state, said) && !wasAsked(state, question);
+    if (fitting && isOpen(fitting)) return fitting;
+    return fitting && wasAsked(state, fitting) ? null : isOpen(last) ? last : null;
   }
   if (!fitting || wasAsked(state, fitting) || isKnown(fitting, state, said)) return null;
   return fitting;
@@ -100,7 +125,7 @@ export function agenda(state: ConversationState, turn: AssistantTurn): Agenda {
   const factors = unpriced ? [] : factorQuestions(state, turn);
   const afterwards = (state.contactAsked ? null : when) ?? where ?? when ?? property ?? factors[0] ?? null;
   if (unpriced) return { beforePrice: null, afterwards };
-  const size = sizeQuestion(state, trade);
+  const size = sizeQuestion(state, turn.business);
   if (size) return { beforePrice: size, afterwards };
   const finer = INTAKES[trade].factors.filter((question) => wasAsked(state, question)).length;
   const early = state.shownCents === null && state.turns < PATIENCE && finer < FACTORS_BEFORE_PRICE;

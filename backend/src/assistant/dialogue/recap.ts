@@ -1,34 +1,12 @@
-import type { Quantity, Unit } from '../../pricing/index.js';
+import { type Quantity, unitName } from '../../pricing/index.js';
 import type { PublishedRule } from '../port.js';
 import type { TakenIn } from './take-in.js';
 
-const UNIT_WORDS: Record<Unit, [one: string, many: string]> = {
-  sq_ft: ['sq ft', 'sq ft'],
-  sq_m: ['sq m', 'sq m'],
-  lin_ft: ['ft', 'ft'],
-  lin_m: ['m', 'm'],
-  cu_yd: ['cubic yard', 'cubic yards'],
-  cu_m: ['cubic metre', 'cubic metres'],
-  room: ['room', 'rooms'],
-  bedroom: ['bedroom', 'bedrooms'],
-  bathroom: ['bathroom', 'bathrooms'],
-  storey: ['storey', 'storeys'],
-  window: ['window', 'windows'],
-  door: ['door', 'doors'],
-  fixture: ['fixture', 'fixtures'],
-  outlet: ['outlet', 'outlets'],
-  hour: ['hour', 'hours'],
-  day: ['day', 'days'],
-  mile: ['mile', 'miles'],
-  km: ['km', 'km'],
-  item: ['', ''],
-};
-
 /** "1,700 sq ft"; null for a bare count, which says little without its noun. */
 export function quantityWords({ quantity, unit }: Quantity): string | null {
-  const [one, many] = UNIT_WORDS[unit];
-  if (!one || !Number.isFinite(quantity)) return null;
-  return `${quantity.toLocaleString('en-US', { maximumFractionDigits: 2 })} ${quantity === 1 ? one : many}`;
+  if (unit === 'item' || !Number.isFinite(quantity)) return null;
+  const name = unitName(unit, quantity).replace(/^linear /, '');
+  return `${quantity.toLocaleString('en-US', { maximumFractionDigits: 2 })} ${name}`;
 }
 
 const PLAIN_PHRASE = /^[\p{L}][\p{L} '-]{2,34}$/u;

@@ -8,6 +8,8 @@ const URGENCY_WORDS = {
   this_month: 'this month',
   flexible: 'flexible',
 } as const;
+/** What the owner has to do where code could not price the work. */
+const OWNER_PRICES: Record<string, string | undefined> = { no_basis: 'you price it', needs_visit: 'needs a visit' };
 const LONGEST = 200;
 
 const clip = (text: string, length: number): string =>
@@ -24,7 +26,7 @@ export function summaryOf(state: ConversationState): string {
     size.slice(0, 3).join(' + '),
     details.location ? plain(clip(details.location, 40)) : '',
     details.urgency ? URGENCY_WORDS[details.urgency] : '',
-    estimate ? `estimate ${dollars(estimate.amountCents)}` : state.noEstimate === 'no_basis' ? 'you price it' : '',
+    estimate ? `estimate ${dollars(estimate.amountCents)}` : (OWNER_PRICES[state.noEstimate ?? ''] ?? ''),
     openQuestions.length > 0 ? `asks: ${plain(clip(openQuestions.at(-1) ?? '', 50))}` : '',
   ].filter(Boolean);
   const who = contact.name ? `${plain(contact.name)}: ` : '';

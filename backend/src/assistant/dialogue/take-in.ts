@@ -2,7 +2,10 @@ import {
   type Details,
   type Quantity,
   type Topic,
+  contentWords,
   dangerIn,
+  emptyDetails,
+  inEnglish,
   mergeDetails,
   readAnswer,
   readContact,
@@ -15,6 +18,7 @@ import type { AssistantTurn } from '../port.js';
 import type { Contact, ContactField, ConversationState } from '../state.js';
 import { attemptIn, type Attempt } from './hostile.js';
 import { questionById } from './questions.js';
+import { priceAnswer } from './price-words.js';
 import { type VisitorAnswer, answerTo, isSmallTalk } from './visitor-asks.js';
 
 /** What one message told. */
@@ -30,6 +34,8 @@ export interface TakenIn {
   news: { quantities: Quantity[]; conditions: string[]; corrected: boolean; any: boolean };
   /** Whether the question of the last reply was answered, declined or left. */
   pendingAnswered: boolean;
+  /** The message is in another language than English. */
+  isForeign: boolean;
   newContact: ContactField[];
   refusedNow: boolean;
 }
@@ -42,6 +48,7 @@ const CORRECTING =
   /\b(?:actually|sorry|i mean|i meant|correction|make (?:it|that)|instead|rather|not \d|wait|scratch that|change (?:it|that)|on second thought)\b/i;
 const CONTACT_FIELDS: readonly ContactField[] = ['name', 'email', 'phone'];
 const CONTACT_RUN = /[\w.+-]+@[\w.-]+|\+?\(?\d[\d\s().-]{7,}\d/g;
+const HOLDS_CONTACT = new RegExp(CONTACT_RUN.source);
 
 const sameQuantity = (a: Quantity, b: Quantity): boolean => a.quantity === b.quantity && a.unit === b.unit;
 
@@ -62,9 +69,23 @@ function topicOf(question: Question): Topic {
 /** Reads a message; a bare answer ("5", "townhouse", "Sebastopol") in the light of the question it answers. */
 function readMessage(turn: AssistantTurn, text: string, pending: Question | null): Details {
   const context = { today: turn.today, country: turn.country };
-  if (pending === null || (TOPICS.has(pending.id) && CHANGES_SUBJECT.test(text))) return readDetails(text, context);
+  const isCard = pending?.id === 'service' && HOLDS_CONTACT.test(turn.message);
+  if (pending === null || isCard || (TOPICS.has(pending.id) && CHANGES_SUBJECT.test(text)))
+    return readDetails(text, context);
   const [unit] = pending.units ?? [];
   return readAnswer(text, topicOf(pending), { ...context, unit, condition: pending.yes }).details;
+}
+
+/** "What if we refinish the hardwood instead", or other work after one that cannot be priced here. */
+function turnsTo({ details, noEstimate }: ConversationState, read: Details, text: string): boolean {
+  const isOther = read.service !== null && details.service !== null && read.service !== details.service;
+  return isOther && (/\b(?:instead|rather)\b/i.test(text) || noEstimate === 'no_basis');
+}
+
+/** What stays when the work is another: the place, the time, and a size that was not measured anew. */
+function afresh(details: Details, read: Details): Details {
+  const quantities = read.quantities.length > 0 ? [] : details.quantities.map((one) => ({ ...one, of: null }));
+  return { ...details, service: null, quantities, conditions: [], issues: null };
 }
 
 const NEGATIVE =
@@ -78,6 +99,12 @@ function affirmations(turn: AssistantTurn, text: string, pending: Question | nul
   });
   const asked = pending?.yes && YES.test(text) ? [pending] : [];
   return [...new Set([...asked, ...said].flatMap(({ yes }) => (yes ? [yes] : [])))];
+}
+
+/** "Remove an old fence" says "remove the old fence". */
+function says(known: string, phrase: string): boolean {
+  const words = contentWords(known);
+  return contentWords(phrase).every((word) => words.includes(word));
 }
 
 function newsBetween(before: Details, after: Details, text: string): TakenIn['news'] {
@@ -123,22 +150,27 @@ function askedFields(state: ConversationState): ContactField[] {
  * the details afterwards and never takes anything away.
  */
 export function takeIn(turn: AssistantTurn): TakenIn {
-  const text = showable(turn.message).slice(0, 4_000);
+  const original = showable(turn.message).slice(0, 4_000);
+  const english = inEnglish(original);
+  const text = english ?? original;
   const before = turn.state;
   const attempt = attemptIn(turn.message);
   const pending = before.pending ? questionById(turn.business.trade, before.pending) : null;
   const asking = askedFields(before);
 
-  const read = readMessage(turn, text, attempt ? null : pending);
-  const details = mergeDetails(before.details, read, text);
+  // What somebody asks about others says nothing about the work.
+  const read =
+    attempt === 'others' ? emptyDetails() : readMessage(turn, text.replace(CONTACT_RUN, ' '), attempt ? null : pending);
+  const turned = turnsTo(before, read, text);
+  const details = mergeDetails(turned ? afresh(before.details, read) : before.details, read, text);
   const affirmed = attempt
     ? []
-    : affirmations(turn, text, pending).filter((phrase) => !details.conditions.includes(phrase));
+    : affirmations(turn, text, pending).filter((phrase) => !details.conditions.some((known) => says(known, phrase)));
   details.conditions = [...details.conditions, ...affirmed];
 
-  const contact = takeContact(turn, text, asking);
+  const contact = takeContact(turn, original, asking);
   const newContact = CONTACT_FIELDS.filter((field) => contact[field] && contact[field] !== before.contact[field]);
-  const declined = refusedContact(text, asking).filter((field) => !newContact.includes(field));
+  const declined = refusedContact(original, asking).filter((field) => !newContact.includes(field));
   const refused = CONTACT_FIELDS.filter(
     (field) => !contact[field] && (before.refused.includes(field) || declined.includes(field)),
   );
@@ -146,7 +178,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const news = newsBetween(before.details, details, text);
   const danger = attempt ? null : dangerIn(text);
   const emergency = before.emergency || danger !== null || details.urgency === 'emergency';
-  const answer = attempt ? null : answerTo(text, turn.business);
+  const answer = attempt ? null : (answerTo(text, turn.business) ?? priceAnswer(text, before));
   // Talk about the business or the weather would only blur what the work is.
   const isChat = !news.any && (answer !== null || isSmallTalk(text));
   const words = [text.replace(CONTACT_RUN, ' '), ...affirmed].join('. ');
@@ -157,7 +189,12 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     refused,
     // Who keeps two of three back does not want to be asked for the third.
     contactRefused: refused.length >= 2 && !contact.email && !contact.phone,
-    said: attempt || isChat || !isAboutWork(before.pending, text) ? before.said : [...before.said, words].slice(-40),
+    said:
+      attempt || isChat || (!turned && news.quantities.length === 0 && !isAboutWork(before.pending, text))
+        ? before.said
+        : [...(turned ? [] : before.said), words].slice(-40),
+    noEstimate: turned ? null : before.noEstimate,
+    estimate: turned ? null : before.estimate,
     emergency,
     turns: before.turns + 1,
   };
@@ -171,5 +208,6 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     pendingAnswered: pending === null || YES.test(text) || UNSURE.test(text) || news.any,
     newContact,
     refusedNow: declined.length > 0,
+    isForeign: english !== null,
   };
 }

@@ -1,5 +1,6 @@
 import type { BusinessFacts } from '../port.js';
 import { ownerSays } from './owner-says.js';
+import { possessive } from './possessive.js';
 
 /** One thing that visitors often ask, and what is answered. */
 interface Topic {
@@ -39,7 +40,7 @@ const TOPICS: readonly Topic[] = [
   },
   {
     id: 'hours',
-    asks: /\b(?:opening hours|(?:what|which) (?:are )?(?:your |the )?hours|when (?:are you|do you) (?:open|close)|(?:are you|do you) (?:open|work|come out|available)\b.{0,25}\b(?:weekends?|saturdays?|sundays?|evenings?|nights?|today|tomorrow|holidays?))/i,
+    asks: /\b(?:opening hours|(?:what|which) (?:are )?(?:your |the )?hours|when (?:are you|do you) (?:open|close)|(?:are you|do you|you) (?:do|open|work|come out|available)\b.{0,25}\b(?:weekends?|saturdays?|sundays?|evenings?|nights?|today|tomorrow|holidays?))/i,
     subject: /\b(?:open|hours|monday|weekdays?|weekends?|saturdays?|sundays?)\b/i,
     answer: null,
   },
@@ -69,7 +70,7 @@ const TOPICS: readonly Topic[] = [
   },
   {
     id: 'materials',
-    asks: /\b(?:what|which) (?:paint|materials?|brands?|products?|tiles?|wood) do you\b|\bdo you (?:supply|bring|provide|include)\b/i,
+    asks: /\b(?:what|which) (?:paint|materials?|brands?|products?|tiles?|wood) do you\b|\bdo you (?:supply|bring|provide|include)\b|\b(?:includ\w+|with|plus) (?:the |all )?(?:materials?|paint|parts|tax|labou?r|removal|disposal|delivery|clean ?up)\b.{0,12}\?|\b(?:materials?|paint|parts|tax|labou?r) (?:included|extra)\b/i,
     subject: /\b(?:materials?|brands?|suppl\w*|paint|products?|premium)\b/i,
     answer: null,
   },
@@ -92,9 +93,19 @@ const TOPICS: readonly Topic[] = [
   },
   {
     id: 'why_price',
-    asks: /\b(?:why (?:is|so|does)|how (?:did|do) you (?:get|come|calculate|work)|what(?:'s| is) included|how is (?:it|that) (?:calculated|worked out)|break ?down|too (?:much|expensive|high)|so expensive|that'?s a lot)\b/i,
+    asks: /\b(?:how (?:sure|accurate|certain|firm|reliable|exact)|is (?:that|this|it) (?:the )?(?:final|fixed|firm|exact|guaranteed)|why (?:is|so|does)|how (?:did|do) you (?:get|come|calculate|work)|what(?:'s| is) included|how is (?:it|that) (?:calculated|worked out)|break ?down|too (?:much|expensive|high)|so expensive|that'?s a lot)\b/i,
     answer: ({ name }) =>
-      `The estimate is worked out from ${name}'s own rates and past work; the owner is happy to go through it with you.`,
+      `The estimate is worked out from ${possessive(name)} own rates and past work; the owner is happy to go through it with you.`,
+  },
+  {
+    id: 'photos',
+    asks: /\b(?:send|upload|attach|share|add|text)\b.{0,20}\b(?:photos?|pictures?|pics?|images?|videos?)\b/i,
+    answer: ({ name }) => `Yes, photos you add in this chat go to ${name} with your request.`,
+  },
+  {
+    id: 'also',
+    asks: /\bdo you (?:guys |folks )?(?:also\b|.{2,40}\b(?:too|as well)\s*\?)/i,
+    answer: null,
   },
   {
     id: 'email',
@@ -133,6 +144,12 @@ export function answerTo(message: string, facts: BusinessFacts): VisitorAnswer |
   if (topic.answer) return { id: topic.id, text: topic.answer(facts), passOn: false };
   return { id: topic.id, text: `That is one for ${facts.name}: I've noted your question for them.`, passOn: true };
 }
+
+const FAREWELL =
+  /^\W*(?:(?:ok(?:ay)?|thanks?|thank you|great|cool|alright|no|that'?s (?:all|it))\W+)*(?:bye(?:[ -]?bye)?|goodbye|cheers|see (?:you|ya)|have a (?:good|nice|great) (?:day|one|night|evening)|take care|talk (?:soon|later)|adi[oó]s|tsch[uü]ss|au revoir|ciao)\b[^?]{0,20}$/i;
+
+/** Whether a visitor takes their leave: nothing more is asked then. */
+export const isFarewell = (message: string): boolean => FAREWELL.test(message);
 
 const SMALL_TALK =
   /\b(?:game|score|weather|movie|football|basketball|president|election|news|stock|bitcoin|lottery|capital of|meaning of life|favou?rite|do you know if|who won|won last night|dinner|horoscope)\b/i;

@@ -36,7 +36,7 @@ async function askWithRetry(
   try {
     return await client.ask(messages, mayCall, clock, listen);
   } catch (error) {
-    const { retryable, waitMs } = failureOf(error);
+    const { retryable, waitMs } = await failureOf(error);
     const wait = (waitMs ?? 150) + Math.random() * 250;
     if (!retryable || spoke || clock.left - wait < TIME_FOR_A_RETRY_MS) throw error;
     await sleep(wait, undefined, { signal: clock.signal });

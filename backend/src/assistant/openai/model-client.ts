@@ -1,4 +1,4 @@
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
 import type { TurnClock } from './deadlines.js';
 import { TOOLS } from './tools.js';
 
@@ -51,29 +51,32 @@ export interface Failure {
 }
 
 /** Reads an error of the provider's: what may pass in a moment is worth one more try, a wrong key or a spent quota is not. */
-export function failureOf(error: unknown): Failure {
-  if (!(error instanceof OpenAI.APIError)) return { retryable: false, waitMs: null };
-  if (error instanceof OpenAI.APIUserAbortError) return { retryable: false, waitMs: null };
+export async function failureOf(error: unknown): Promise<Failure> {
+  const { APIConnectionError, APIError, APIUserAbortError } = await import('openai');
+  if (!(error instanceof APIError)) return { retryable: false, waitMs: null };
+  if (error instanceof APIUserAbortError) return { retryable: false, waitMs: null };
   const headers: unknown = error.headers;
   const header = headers instanceof Headers ? headers.get('retry-after') : null;
   const seconds = typeof header === 'string' ? Number(header) : NaN;
   const quota = error.code === 'insufficient_quota' || error.type === 'insufficient_quota';
-  const passing = error instanceof OpenAI.APIConnectionError || error.status === 429 || (error.status ?? 0) >= 500;
+  const passing = error instanceof APIConnectionError || error.status === 429 || (error.status ?? 0) >= 500;
   return { retryable: passing && !quota, waitMs: Number.isFinite(seconds) ? seconds * 1_000 : null };
 }
 
 /** One provider that speaks Chat Completions. Timeouts and retries are the caller's: the client's own are off. */
 export class ModelClient {
-  private readonly client: OpenAI;
+  private client: Promise<OpenAI> | null = null;
 
-  constructor(private readonly settings: ModelSettings) {
-    this.client = new OpenAI({
-      apiKey: settings.apiKey,
-      baseURL: settings.baseURL ?? undefined,
-      maxRetries: 0,
-      timeout: 30_000,
-      logLevel: 'off',
-    });
+  constructor(private readonly settings: ModelSettings) {}
+
+  /** The package is loaded on first use: a server without a key does not hold it in memory. */
+  private open(): Promise<OpenAI> {
+    const { apiKey, baseURL } = this.settings;
+    this.client ??= import('openai').then(
+      ({ default: Client }) =>
+        new Client({ apiKey, baseURL: baseURL ?? undefined, maxRetries: 0, timeout: 30_000, logLevel: 'off' }),
+    );
+    return this.client;
   }
 
   /**
@@ -112,7 +115,8 @@ export class ModelClient {
     schema: Record<string, unknown>,
     signal: AbortSignal,
   ): Promise<{ value: unknown; tokens: number }> {
-    const response = await this.client.chat.completions.create(
+    const client = await this.open();
+    const response = await client.chat.completions.create(
       {
         model: this.settings.model,
         messages,
@@ -133,7 +137,9 @@ export class ModelClient {
     request: AbortController,
     onText: (text: string) => boolean,
   ): Promise<Round> {
-    const stream = await this.client.chat.completions.create(
+    const client = await this.open();
+    request.signal.throwIfAborted();
+    const stream = await client.chat.completions.create(
       {
         model: this.settings.model,
         messages,

@@ -1,8 +1,8 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { SETTINGS_TOKEN, type Settings } from '../../config/index.js';
 import { EFFECT_KINDS, type Effect, UNITS, describeEffects } from '../../pricing/index.js';
 import { TokenBudget } from '../token-budget.js';
-import { ModelClient } from './model-client.js';
+import type { ModelClient } from './model-client.js';
+import { MODEL_CLIENT } from './model-provider.js';
 
 /** A reading that a model suggests. It changes no price until the owner has confirmed it. */
 export interface ProposedReading {
@@ -48,15 +48,10 @@ const SCHEMA = {
 @Injectable()
 export class RuleProposer {
   private readonly logger = new Logger('RuleProposer');
-  private readonly model: ModelClient | null;
-
   constructor(
     private readonly budget: TokenBudget,
-    @Inject(SETTINGS_TOKEN) settings: Settings,
-  ) {
-    const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model } = settings;
-    this.model = apiKey === null ? null : new ModelClient({ apiKey, baseURL, model });
-  }
+    @Inject(MODEL_CLIENT) private readonly model: ModelClient | null,
+  ) {}
 
   /** @param day the business's own date. @returns null without a model, over budget, or when the model is no help */
   async propose(businessId: string, day: string, title: string, description: string): Promise<ProposedReading | null> {

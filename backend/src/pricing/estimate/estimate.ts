@@ -3,6 +3,7 @@ import {
   openRuleBook,
   readRequest,
   sayDollars,
+  sizesOf,
   stepsOf,
   vectorOf,
   dayOf,
@@ -17,6 +18,7 @@ import type {
   PriceRequest,
   PriceResult,
   PricingRule,
+  Quantity,
 } from '../types.js';
 import { assumptionsFor } from './assumptions.js';
 import { basePrice, type BasePrice } from './base-price.js';
@@ -24,12 +26,16 @@ import { comparablesFrom, sourceJobs } from './comparables.js';
 import { openModel, type BusinessModel } from './model.js';
 import { MOST_CANDIDATES } from './neighbours.js';
 import { preparePast, readPast } from './past-work.js';
+import { pricesByName } from './named-price.js';
+import { ofSamePieces, samePieces, sayPieces, unpricedPieces } from './parts.js';
 import { rangeFor } from './price-range.js';
 import { priceLines, sumOf } from './rule-lines.js';
-import { lackOfBasis, lacksQuantityForRate, lacksSize } from './sufficiency.js';
+import { lackOfBasis, lacksHours, lacksQuantityForRate, lacksSize, needsLook } from './sufficiency.js';
 
 /** By how much a rate and the past jobs may differ before the owner is told. */
 const DISAGREEMENT = 1.35;
+/** So many jobs of the same kind of piece may price a piece that has no rate. */
+const LEAST_OF_A_KIND = 2;
 
 /**
  * Prices a piece of work from the owner's rules and past jobs. `candidates` are the past jobs that the database found for
@@ -45,22 +51,30 @@ export function estimate(
   const work = readRequest(request);
   const open = openModel(model);
   const book = openRuleBook(rules);
-  const steps = stepsOf(effectsFor(work, book), open.wholePrice);
+  const applied = effectsFor(work, book);
   // In one order, whatever order they came in: even the last bit of a sum must not depend on it.
   const known = candidates.slice(0, MOST_CANDIDATES).sort((a, b) => (a.id < b.id ? -1 : 1));
   const pasts = preparePast(readPast(known, book), open.wholePrice, open.counts);
   const query = { vector: vectorOf(work, open.counts), sizes: work.sizes, day: dayOf(request.today) };
   const noBasis = model.jobs === 0 ? emptyReason(work) : lackOfBasis(work, pasts, open.counts);
-  const base = noBasis === null ? basePrice(query, pasts, { ...model, ridge: open.ridge }) : null;
+  const named = noBasis === null ? [] : pricesByName(applied, work);
+  const steps = stepsOf(applied, new Set([...open.wholePrice, ...named]));
+  const learned = { ...model, ridge: open.ridge };
+  const base = noBasis === null ? basePrice(query, ofSamePieces(pasts, work.sizes), learned) : null;
 
   const reason = reasonAgainst({ work, steps, base, noBasis, rules });
   const comparables = base === null ? [] : comparablesFrom(base, work);
   if (reason !== null) return { estimate: null, reason, comparables, warnings: [] };
 
-  const lines = priceLines(steps.rates.length > 0 ? null : baseLine(base, work), steps);
+  // "3 rooms and 2 doors", of which only doors have a rate: jobs price the rooms, or they are left out and it is said.
+  const pieces = unpricedPieces(work, steps);
+  const sizes = sizesOf(pieces);
+  const kin = pieces.length > 0 && noBasis === null ? samePieces(pasts, sizes) : [];
+  const rest = kin.length >= LEAST_OF_A_KIND ? basePrice({ ...query, sizes }, kin, learned) : null;
+  const lines = priceLines(baseLine(steps.rates.length > 0 ? rest : base, work), steps);
   if (sumOf(lines) <= 0) return { estimate: null, reason: 'no_basis', comparables, warnings: [] };
   return {
-    estimate: finish({ work, steps, base, lines, model, rules }),
+    estimate: finish({ work, steps, base, lines, model, rules, left: rest ? [] : pieces }),
     reason: null,
     comparables,
     warnings: steps.rates.length > 0 && base !== null ? disagreement(steps, base) : [],
@@ -80,7 +94,12 @@ interface Basis {
 }
 
 function reasonAgainst({ work, steps, base, noBasis, rules }: Basis): NoEstimateReason | null {
-  if (steps.rates.length > 0) return null;
+  const reason = lackOf({ work, steps, base, noBasis, rules });
+  return reason !== null && needsLook(work) ? 'needs_visit' : reason;
+}
+
+function lackOf({ work, steps, base, noBasis, rules }: Basis): NoEstimateReason | null {
+  if (steps.rates.length > 0) return lacksHours(work, rules, steps.rates) ? 'needs_details' : null;
   if (lacksQuantityForRate(work, rules, steps.rates)) return 'needs_details';
   if (base === null) return noBasis;
   return lacksSize(work, base.hood) ? 'needs_details' : null;
@@ -112,9 +131,11 @@ interface Finished {
   lines: EstimateLine[];
   model: BusinessModel;
   rules: PricingRule[];
+  /** What was asked for and is not in the price. */
+  left: Quantity[];
 }
 
-function finish({ work, steps, base, lines, model, rules }: Finished): Estimate {
+function finish({ work, steps, base, lines, model, rules, left }: Finished): Estimate {
   const amountCents = sumOf(lines);
   const isRate = steps.rates.length > 0;
   const range = rangeFor({ amountCents, isRate, base, model, minimums: steps.minimums });
@@ -123,9 +144,13 @@ function finish({ work, steps, base, lines, model, rules }: Finished): Estimate 
     currency: 'USD',
     amountCents,
     ...range,
-    basis: isRate ? 'rate' : ruleLines ? 'mixed' : 'comparable_jobs',
+    basis:
+      isRate && !lines.some(({ source }) => source.type === 'jobs') ? 'rate' : ruleLines ? 'mixed' : 'comparable_jobs',
     lines,
-    assumptions: assumptionsFor(work, rules, isRate ? null : base),
+    assumptions: [
+      ...(left.length > 0 ? [`Not included: ${sayPieces(left)}`] : []),
+      ...assumptionsFor(work, rules, isRate ? null : base),
+    ],
   };
 }
 

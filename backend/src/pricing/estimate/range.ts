@@ -44,7 +44,8 @@ export function logRange({ local, business, isRate }: Calibration): LogRange {
   const values = [...local.values];
   const weights = [...local.weights];
   const known = local.weights.reduce((a, b) => a + b, 0);
-  const businessWeight = isRate && known >= 3 ? 0 : BUSINESS_WEIGHT;
+  // How far other work was off says nothing about a stated rate times a known quantity.
+  const businessWeight = isRate ? 0 : BUSINESS_WEIGHT;
   for (const error of businessWeight > 0 ? business : []) {
     values.push(error);
     weights.push(businessWeight / business.length);

@@ -42,9 +42,11 @@ interface Cover {
 
 /** How well the closest past job covers the words; no closer one is looked for where one covers `enough` of them. */
 function coverOf(all: string[], pasts: PastWork[], counts: WordCounts, enough: number): Cover {
+  // "New" and "replace" in a request for what every past job is: their absence there says nothing.
+  const isEmpty = (word: string): boolean => EVERYDAY.has(word) && !counts.words.has(word);
   // The name of a service counts where a job has it; where none has, the words of the name still may.
   const words = all
-    .filter((word) => !isServiceMark(word) || counts.words.has(word))
+    .filter((word) => !isEmpty(word) && (!isServiceMark(word) || counts.words.has(word)))
     .map((word) => {
       const isTelling = !EVERYDAY.has(word);
       return { word, isTelling, weight: rarity(counts, word) * (isTelling ? 1 : EVERYDAY_SHARE) };
@@ -110,4 +112,25 @@ export function lacksQuantityForRate(work: Work, rules: PricingRule[], rates: Ap
             conditionHolds(effect.condition, work),
         ),
     );
+}
+
+/** "First hour $95, then $70 per hour" prices nothing while the hours are not known: one hour would be a guess. */
+export function lacksHours(work: Work, rules: PricingRule[], rates: AppliedEffect[]): boolean {
+  if (work.details.quantities.some(({ unit }) => unit === 'hour' || unit === 'day')) return false;
+  const ids = new Set(rates.filter(({ effect }) => effect.kind === 'fixed').map(({ ruleId }) => ruleId));
+  return rules.some(
+    ({ id, interpretation }) =>
+      ids.has(id) &&
+      interpretation.effects.some(
+        ({ kind, unit, amount }) => kind === 'fixed_per_unit' && unit === 'hour' && amount > 0,
+      ),
+  );
+}
+
+const LOOK =
+  /\b(?:somewhere|(?:don'?t|do not) know (?:where|what|why)|not sure (?:where|what|why)|no idea (?:where|what|why)|can'?t (?:find|tell) (?:where|what|why)|(?:find|track down) (?:the|a|out) (?:leak|source|cause|problem|why)|come (?:and |by and |out and )?(?:have a |take a )?look|needs? (?:a look|looking at|to be (?:looked at|inspected|seen))|have (?:someone|somebody|you) (?:look|check)|inspect(?:ed|ion)?|structural(?:ly)?|load[- ]bearing|sagging|sinking|foundation (?:crack|problem|issue)s?)\b/i;
+
+/** Whether nobody can say what has to be done before somebody has seen it: a leak from somewhere, a sagging floor. */
+export function needsLook({ text }: Work): boolean {
+  return LOOK.test(text);
 }

@@ -100,6 +100,7 @@ function withHalf(tokens: Token[], read: NumberRead): NumberRead {
 }
 
 function scaled(tokens: Token[], read: NumberRead): NumberRead {
+  if (textAt(tokens, read.end) === 'k') return { value: read.value * 1000, end: read.end + 1 };
   const scale = SCALES[textAt(tokens, read.end)];
   return scale === undefined ? read : { value: read.value * scale, end: read.end + 1 };
 }
@@ -113,6 +114,8 @@ function joint(tokens: Token[], at: number, allowAnd: boolean): number {
 function wordsAt(tokens: Token[], index: number): NumberRead | null {
   let at = index;
   const opener = textAt(tokens, at);
+  const halfDozen = opener === 'half' ? (textAt(tokens, at + 1) === 'a' ? at + 2 : at + 1) : at;
+  if (halfDozen > at && textAt(tokens, halfDozen) === 'dozen') return { value: 6, end: halfDozen + 1 };
   if (opener === 'a' || opener === 'an') {
     const next = textAt(tokens, at + 1);
     if (next in LOOSE) return looseAt(tokens, at + 1);

@@ -45,6 +45,7 @@ const MEASURES = new Set<Unit>([
 ]);
 const NOTHING =
   /^\W*(?:no+|nope|nah|none|nothing(?: (?:really|special|bad|else|much|i know of|that i know of))?|n\/?a|not (?:really|that i know(?: of)?|at all)|all (?:good|fine)|no (?:issues?|problems?|damage)|it'?s (?:all )?(?:fine|good))\b/i;
+const CLOSING = /^\W*(?:ok(?:ay)?\W+)?(?:(?:good)?bye|thanks?|thank you|cheers|never ?mind|nvm)\b/i;
 const UNKNOWN =
   /^\W*(?:not sure|i(?:'m| am) not sure|no idea|(?:i )?(?:don'?t|do not) know|dunno|unsure|unknown|i have no idea|hard to say|whatever|\?+)\b/i;
 const YES =
@@ -91,6 +92,7 @@ const READERS: Partial<Record<Topic, Reader>> = {
       !/@/.test(place) &&
       !NOTHING.test(clean) &&
       !UNKNOWN.test(clean) &&
+      !CLOSING.test(clean) &&
       refusedContact(clean).length === 0;
     if (isPlace && (isWhole || details.location === null))
       details.location =
@@ -114,7 +116,12 @@ const READERS: Partial<Record<Topic, Reader>> = {
       )
       .trim();
     const isAnswer =
-      topics.length === 1 && said.length >= 3 && said.length <= 80 && !UNKNOWN.test(clean) && !NOTHING.test(clean);
+      topics.length === 1 &&
+      said.length >= 3 &&
+      said.length <= 80 &&
+      !/[$£€@":]|\d{4}/.test(said) &&
+      !UNKNOWN.test(clean) &&
+      !NOTHING.test(clean);
     if (details.service === null && isAnswer) details.service = said.replace(/[.!?]+$/, '').toLowerCase();
   },
   issues: (details, { clean }, _, topics) => {
@@ -131,7 +138,8 @@ const READERS: Partial<Record<Topic, Reader>> = {
 function urgencyFor(scanned: Scan, today: string): Details['urgency'] {
   const { clean, lower } = scanned;
   // "two weeks", "a month or so": the question has said "in".
-  const within = readUrgency(scan(`within ${clean}`), today, null)?.urgency;
+  // "About 3 hours" tells how long the work takes.
+  const within = /\b(?:hours?|hrs?)\b/.test(lower) ? null : readUrgency(scan(`within ${clean}`), today, null)?.urgency;
   if (within) return within;
   if (/^\W*(?:now|tonight|immediately|yesterday)\b/.test(lower)) return 'emergency';
   if (saysNo(clean) || UNKNOWN.test(clean) || NOTHING.test(clean)) return 'flexible';

@@ -4,3 +4,4 @@ export { refusedContact, refusesContact, type ContactField } from './contact/ref
 export { dangerIn } from './danger.js';
 export { emptyDetails, readDetails, type ReadingContext } from './details.js';
 export { mergeDetails } from './merge.js';
+export { inEnglish } from './foreign.js';

@@ -26,6 +26,7 @@ const GENERAL = new Set(
   ),
 );
 
+const FOR_NEW = /\b(?:new|install\w*|replac\w*|build\w*|erect\w*|put (?:in|up))\b/;
 const DOING = new Set(contentWords('installation repair replacement removal cleaning work building delivery'));
 
 interface Found {
@@ -85,6 +86,10 @@ function pick(found: Found[], lower: string): string {
 function isPreparation({ service, groups, at }: Found, services: Found[], lower: string): boolean {
   const place = at[0] ?? 0;
   if (groups < 2 || !service.endsWith(' removal')) return false;
+  // "A new fence, and remove the old one"
+  const thing = service.replace(' removal', '');
+  if (FOR_NEW.test(lower) && services.some((other) => other.service !== service && other.service.includes(thing)))
+    return true;
   const start = lower.slice(0, place).search(/[^,.;!?\n]*$/);
   const clause = /^[^,.;!?\n]*/.exec(lower.slice(start))?.[0] ?? '';
   if (!/\b(?:old|existing|current)\b/.test(clause)) return false;
@@ -116,5 +121,7 @@ function isAnother(one: Found, taken: Found[], lower: string): boolean {
 
 function asked(lower: string): string | null {
   const said = ASKS.exec(lower)?.[1]?.replace(LEADING, '').trim() ?? '';
+  // An amount, an address or a name is no kind of work.
+  if (/[$£€@]|\d{3}/.test(said)) return null;
   return said.length < 3 || VAGUE.test(said) ? null : said.split(/\s+/).slice(0, 8).join(' ');
 }

@@ -13,7 +13,7 @@ export interface UrgencyRead {
 }
 
 const EMERGENCY =
-  /\b(?:emergenc(?:y|ies)|emergencia|urgent(?:ly|e)?|right now|right away|straight away|immediate(?:ly)?|at once|can(?:'t|not) wait|tonight|this (?:very )?(?:instant|minute|second)|within (?:the|an|one|1|2|two) hours?|ahora mismo)\b(?! (?:light\w*|exit|egress|generator|kit|shut|stop|contact|power|call-?out (?:fee|rate)))/g;
+  /\b(?:emergenc(?:y|ies)|emergencia|urgent(?:ly|e)?|right now(?! (?:it|there|we|i|they|my|our|the)\b)|right away|straight away|immediate(?:ly)?|at once|can(?:'t|not) wait|tonight|this (?:very )?(?:instant|minute|second)|within (?:the|an|one|1|2|two) hours?|ahora mismo)\b(?! (?:light\w*|exit|egress|generator|kit|shut|stop|contact|power|call-?out (?:fee|rate)))/g;
 const TODAY =
   /\b(?:need|needs|must|has to|have to|got to|gotta|please|pls|desperate\w*)\b[^.]{0,40}\btoday\b|\btoday\b[^.]{0,12}(?:!!|please|asap)/;
 const THIS_WEEK =
@@ -53,7 +53,7 @@ export function readUrgency(scanned: Scan, today: string, preferredDate: string 
   if (emergency === 'denied') return said('flexible');
   const ahead = occasionAhead(scanned, today);
   if (ahead !== null) return { urgency: urgencyOfDays(Math.max(1, ahead)), isSaid: true };
-  if (preferredDate) return { urgency: urgencyOfDays(daysBetween(today, preferredDate)), isSaid: false };
+  if (preferredDate) return { urgency: urgencyOfDays(Math.max(1, daysBetween(today, preferredDate))), isSaid: false };
   return stated(scanned, WEEKDAY) === 'yes' ? { urgency: 'this_week', isSaid: false } : null;
 }
 
@@ -85,6 +85,8 @@ function windowIn(scanned: Scan): number | null {
       continue;
     const value = farEnd(count);
     if (value === null) continue;
+    // "About 3 hours" is how long the work takes.
+    if (/^h/.test(unit) && /^(?:about|maybe|roughly|around|over|during)/.test(match[0])) continue;
     const last = extra === 'two' ? 2 : extra === 'three' ? 3 : value;
     return last * (DAYS[unit] ?? 1);
   }

@@ -8,10 +8,17 @@ const OPENING = /^(?:(?:yes|yeah|sure|ok(?:ay)?|of course|hi|hello|oh|well|um|an
 
 /** The name in an answer to "What is your name?": the part of it that is nothing but a name. Null for places, refusals and all else. */
 export function bareName(text: string): string | null {
+  const turned = lastFirst(text);
+  if (turned) return turned;
   const parts = text
     .replace(CONTACT, ', ')
     .split(PARTS)
-    .map((part) => part.trim().replace(OPENING, ''));
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^[-~] ?/, '')
+        .replace(OPENING, ''),
+    );
   const isWhole = parts.filter(Boolean).length === 1;
   const names = parts.map((part, index) => {
     const taken = part ? nameAt(part, 0, true) : null;
@@ -24,6 +31,15 @@ export function bareName(text: string): string | null {
   const capital = found.find(({ name, words }) => words > 1 && /^\p{Lu}|^[^\p{Ll}]/u.test(name));
   const alone = isWhole || found.length === 1 ? found[0] : found.find(({ words }) => words > 1);
   return (capital ?? alone)?.name ?? null;
+}
+
+/** "van der Berg, Piet", "DE LA CRUZ, MARIA": as forms want it. */
+function lastFirst(text: string): string | null {
+  const [last, first, ...more] = text.split(',').map((part) => part.trim());
+  if (!last || !first || more.length > 0 || !/^\p{Lu}[\p{L}'-]+$/u.test(first)) return null;
+  if (!/^(?:van|von|de|del|della|da|di|du|la|le|el|al|bin|ter|ten)\b/i.test(last)) return null;
+  const taken = nameAt(`${first} ${last}`, 0, true);
+  return taken?.end === first.length + last.length + 1 ? taken.name : null;
 }
 
 /** "Rosa Lake" alone is a person, "Elm Street" never is; among other things said "Maple Grove" is a town. */

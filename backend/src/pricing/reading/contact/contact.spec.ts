@@ -33,6 +33,12 @@ describe('names', () => {
     ['Contact: Mary-Ann St. John, 303 555 0110', 'Mary-Ann St John'],
     ['POC NADIA QUINN. URBAN FORESTER PLEASE NOTE', 'NADIA QUINN'],
     ['POC: Nadia Quinn, LLC, 615-555-0155', 'Nadia Quinn'],
+    ['text me at 415.555.0132 - Priya', 'Priya'],
+    ['Hi Tom here, the gutter is down', 'Tom'],
+    ['Hey, Alex from 12 Birch Rd. 206-555-0150', 'Alex'],
+    ['call my husband Dave on 206 555 0151', 'Dave'],
+    ['contact is Raj (raj@example.in)', 'Raj'],
+    ["the name's Bond, James Bond", 'James Bond'],
   ])('%s', (text, name) => {
     expect(readContact(text, US).name).toBe(name);
   });
@@ -43,7 +49,7 @@ describe('names', () => {
     ['Danielle Frost, dfrost@example.net, 612-555-0198', 'Danielle Frost'], ['王小明', '王小明'], ['yes, Kim', 'Kim'],
     ['Danielle Frost. Maple Grove, 88 Birch Court', 'Danielle Frost'], ["don't do email, Jess Okafor, 919-555-0155", 'Jess Okafor'],
     ['Ping Zhao / ping.zhao@example.com / 206.555.0182', 'Ping Zhao'], ['Rosa Lake', 'Rosa Lake'], ['Grant Hill 919-555-0144', 'Grant Hill'], ['DeShawn "Dee" Carter', 'DeShawn Dee Carter'], ['Mr. and Mrs. Dubois', 'Mr. and Mrs. Dubois'],
-    ['Anders Holm and my number is 919 555 0180', 'Anders Holm'], ['José Ángel Núñez', 'José Ángel Núñez'],
+    ['Anders Holm and my number is 919 555 0180', 'Anders Holm'], ['José Ángel Núñez', 'José Ángel Núñez'], ['van der Berg, Piet', 'Piet van der Berg'], ['- Sarah T.', 'Sarah T.'], ['whatsapp +52 55 1234 5678 carlos', 'carlos'],
   ])('asked: %s', (text, name) => {
     expect(readContact(text, ASKED).name).toBe(name);
   }); // prettier-ignore
@@ -89,6 +95,7 @@ describe('e-mail addresses', () => {
     ['o’neil@example.com', "o'neil@example.com"],
     ['nora@example.com.Thanks', 'nora@example.com'],
     ['rosario arroba example punto com', 'rosario@example.com'],
+    ['it is g r e g at example dot com', 'greg@example.com'],
   ])('%s', (text, email) => {
     expect(readContact(text, US).email).toBe(email);
   });
@@ -122,7 +129,7 @@ describe('telephone numbers', () => {
   });
 
   it.each([
-    'parcels 09215017200, 09215017300', 'permit 2021068343', 'budget is $12,345 - 15,000', '2026-12-01', '12.05.2026', '1200 - 1500 sq ft', '24 x 36', '555-0128',
+    'parcels 09215017200, 09215017300', 'permit 2021068343', 'budget is $12,345 - 15,000', 'my budget is 5415550', '2026-12-01', '12.05.2026', '1200 - 1500 sq ft', '24 x 36', '555-0128',
     'Session ID: 664-867-611', 'Master Use Permit #2023100739', 'case 2015SP-092-003', '97701-1234', '1111111111', 'two three four windows', 'about 1,700 sq ft',
     'ends 20220131-0011176', '5 to 10 years, 20 or 30 windows',
   ])('none: %s', (text) => {

@@ -15,6 +15,8 @@ const HOSTED =
   /(?<![\p{L}\p{N}._+-])([\p{L}\p{N}._+-]{2,64}) {0,2}(?:at|@) {0,2}(gmail|yahoo|hotmail|outlook|icloud|aol)\b(?! ?[.,]\p{L}| dot)/giu;
 const BRACKETED_AT = / {0,3}[[({<] {0,3}(?:at|@|arroba) {0,3}[\])}>] {0,3}/giu;
 const BRACKETED_DOT = / {0,3}[[({<] {0,3}(?:dot|\.|punto) {0,3}[\])}>] {0,3}/giu;
+/** "g r e g at example dot com" */
+const LETTER_BY_LETTER = /(?<!\p{L})(?:\p{L} ){2,30}\p{L}(?= (?:at|@|dot|arroba) )/giu;
 /** Endings trusted where the address is spelled out: in "I am at work dot later" nothing is an address. */
 const ENDINGS = new Set(
   'com net org edu gov mil int io co uk us ca au nz ie in za de fr es it nl be ch at se no dk fi pl pt br mx ar cl jp cn kr sg hk biz info me app dev pro name online email xyz'.split(
@@ -36,7 +38,10 @@ const CORRECTED = /\b(?:actually|sorry|correction|i mean|no wait|rather|instead|
  * ("walt dot grabowski at example dot com"). Of several the first counts, or the last after a correction. Null when there is none.
  */
 export function readEmail(clean: string): string | null {
-  const text = clean.replace(BRACKETED_AT, '@').replace(BRACKETED_DOT, '.');
+  const text = clean
+    .replace(BRACKETED_AT, '@')
+    .replace(BRACKETED_DOT, '.')
+    .replace(LETTER_BY_LETTER, (letters) => letters.replaceAll(' ', ''));
   const written = [...text.matchAll(WRITTEN)].map(([, local, domain, ending]) =>
     address(local ?? '', ending && !/\.\p{L}{2,}$/u.test(domain ?? '') ? `${domain}.${ending}` : (domain ?? '')),
   );

@@ -23,6 +23,8 @@ export function nameAt(text: string, start: number, anyCase: boolean): Taken | n
     const match = pattern.exec(text);
     const gap = match ? text.slice(end, match.index) : '';
     if (!match || !(words.length === 0 ? /^ *$/ : /^ ?$|^"? ?["(]?$|^\) $/).test(gap)) break;
+    // "Raj (raj@example.in)"
+    if (text[match.index + match[0].length] === '@') break;
     const word = match[0].replace(/\.$/, '');
     const isTitle = TITLES.has(word.toLowerCase()) && words.length === 0;
     const isInitial = /^\p{L}$/u.test(word) && /^\p{Lu}/u.test(word) && word !== 'I';

@@ -24,7 +24,9 @@ const ORDINARY = new Set(
   urban rural zip code town city suburb county state north south east west northern southern eastern western plans plan review permit units unit lot
   see must per via from cc bcc re fwd subject to if but because since until while though although however then than else when where why how what who
   which whose got gonna gotta wanna cant dont wont isnt im ive id youre theyre its thats whats lets leaking broken burst flooded clogged blocked
-  nada gracias por favor ayuda necesito quiero casa si`.split(/\s+/),
+  don't dont doesn't know idea bye goodbye cheers ciao whats nein danke bitte ja nicht kein keine merci oui non bonjour guten tag hallo ich wir quiero somos estoy ist sehr schön gut gern gerne bueno vale adios hasta luego perfecto claro later nah cool awesome wow haha lol hmm ugh wtf total charge site nothing rooms walls doors windows done nada gracias por favor ayuda necesito quiero casa si`.split(
+    /\s+/,
+  ),
 );
 const FIRMS = new Set(
   `llc inc ltd corp co company group services service solutions construction builders building contractors contracting homes properties property realty

@@ -4,7 +4,7 @@ import { isNameWord, isPlaceWord } from './name-words.js';
 
 /** After these, a name follows even when it is written in lower case. */
 const LABELS = new RegExp(
-  String.raw`(?:\b(?:my |full |the |first |contact )?names?(?: ?is|'s| ?:| ?=| -)|\b(?:my|full|first) name|^names?|\bpoc\b ?:?|\bcontact(?: person)? ?:|\battn\b\.? ?:?|\bme llamo|\bmi nombre es|\bje m'appelle|\bmon nom est|\bich hei(?:ß|ss)e|\bmein name ist|\bmi chiamo|\bmeu nome é|меня зовут|我叫|我是|اسمي|שמי)[ :]*(?:is )?`,
+  String.raw`(?:\b(?:my |full |the |first |contact )?names?(?: ?is|'s| ?:| ?=| -)|\b(?:my|full|first) name|^names?|\bpoc\b ?:?|\bcontact(?: person)?(?: ?:| is )|\battn\b\.? ?:?|\bme llamo|\bmi nombre es|\bje m'appelle|\bmon nom est|\bich hei(?:ß|ss)e|\bmein name ist|\bmi chiamo|\bmeu nome é|меня зовут|我叫|我是|اسمي|שמי)[ :]*(?:is )?`,
   'giu',
 );
 /** After these, only capitals make a name: "I'm flexible" is none. */
@@ -15,8 +15,17 @@ const SPEAKS = /^,? (?:here|speaking|calling|again|from)\b/i;
 const SIGN_OFF =
   /(?:\b(?:thanks|thank you|thx|cheers|regards|best wishes|best|sincerely|yours|signed|gracias|ta|love)\b[ ,!.]*|\n| - (?=\p{Lu}\S*(?: \p{Lu}\S*)?$))[ ]*(?:- ?|~ ?)?(?=\p{L})/giu;
 const HERE =
-  /(?:^|[.!?,\n] ?|\b(?:hi|hello|hey|there|morning|day)\b[ ,!]+)(\p{L}[\p{L}\p{M}'.-]*(?: \p{L}[\p{L}\p{M}'.-]*){0,3}) (?:here|speaking)\b/giu;
+  /(?:^|[.!?,\n] ?|\b(?:hi|hello|hey|there|morning|day)\b[ ,!]+)(?:(?:hi|hello|hey|hiya)\b[ ,!]+)?(\p{L}[\p{L}\p{M}'.-]*(?: \p{L}[\p{L}\p{M}'.-]*){0,3}) (?:here|speaking)\b/giu;
 const COUPLE = /\bmr\.? (?:and|&) mrs\.? \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?/iu;
+/** "Hey, Alex from 12 Birch Rd": a name after a greeting, when somebody comes from somewhere. */
+const GREETED = /^\W*(?:hi|hello|hey|hiya|g'day)\b[ ,!]+(?=\p{Lu})/giu;
+const COMES_FROM = /^,? (?:from|at|calling|over) /i;
+/** "Call my husband Dave on 0491 570 156" */
+const RELATIVE =
+  /\b(?:husband|wife|partner|son|daughter|mum|mom|dad|brother|sister|tenant|assistant|manager|super),? +(?=\p{Lu})/giu;
+const BEFORE_NUMBER = /^,? *(?:on|at|is (?:on|at)|can be reached (?:on|at)|:|\()? *\+?\(?\d[\d ().-]{5,}/i;
+/** "415.555.0132 - Priya", "text 07700 900123, Tom" */
+const AFTER_NUMBER = /\d{3,}\)?(?: *[,-] *| +(?:ask for )?)(?=\p{L})/giu;
 /** In small letters a name is believed after a greeting ("hi im dave") or as two words ("im priya sharma and i need"). */
 const SMALL =
   /^\W*(?:hi|hello|hey|hiya|morning|evening|good \p{L}+)\b[ ,!.]*(?:there\b[ ,!.]*)?(?:this is|its|it's|i'm|im|i am) (?=\p{Ll})|\b(?:i'm|im|i am|this is) (?=\p{Ll}+ \p{Ll}+ (?:and|from|here|at|my)\b)/giu;
@@ -36,9 +45,12 @@ export function readName(clean: string, asked: boolean): string | null {
     after(text, LOOSE_OPENERS, false, asked ? null : SPEAKS) ??
     smallName(text) ??
     hereIn(text) ??
+    after(text, GREETED, false, COMES_FROM) ??
+    after(text, RELATIVE, false, BEFORE_NUMBER) ??
     (asked ? bareName(text) : null) ??
     signedIn(text) ??
-    besideContact(text)
+    besideContact(text) ??
+    after(text, AFTER_NUMBER, asked, /^[\s.!]*$/)
   );
 }
 
@@ -56,9 +68,15 @@ function after(text: string, pattern: RegExp, anyCase: boolean, then: RegExp | n
     const start = match.index + match[0].length;
     const taken = nameAt(text, start, anyCase);
     if (!taken || (then && !then.test(text.slice(taken.end)))) continue;
-    if (anyCase || !startsLikeSpeech(text, taken)) return taken.name;
+    if (anyCase || !startsLikeSpeech(text, taken)) return wholeName(text, taken);
   }
   return null;
+}
+
+/** "The name's Bond, James Bond." */
+function wholeName(text: string, { name, end, words }: Taken): string {
+  const again = words === 1 ? nameAt(text, end + (/^, */.exec(text.slice(end))?.[0].length ?? 0), false) : null;
+  return again && again.words === 2 && again.name.endsWith(` ${name}`) ? again.name : name;
 }
 
 /** "It's Looking Good": one capital word that ends like a verb, after an opener, is speech. */
@@ -101,9 +119,11 @@ function signedIn(text: string): string | null {
 
 /** "Nora Whitfield, 541-555-0128": two or three capital words on their own before a number or an address. */
 function besideContact(text: string): string | null {
-  for (const match of text.matchAll(/(?:^|[.;:,\n|]) *(?=\p{Lu})/gu)) {
+  for (const match of text.matchAll(/(?:^|[.;:,!\n|]) *(?:(?:ok(?:ay)?|yes|sure|thanks|great),? )?(?=\p{Lu})/giu)) {
     const taken = nameAt(text, match.index + match[0].length, false);
-    if (!taken || taken.words < 2 || taken.words > 3 || taken.name.split(' ').some(isPlaceWord)) continue;
+    // One word alone may be a town after a comma; at the start of a sentence before a number it is who to ask for.
+    const alone = taken?.words === 1 && !/^,/.test(match[0]);
+    if (!taken || (taken.words < 2 && !alone) || taken.words > 3 || taken.name.split(' ').some(isPlaceWord)) continue;
     if (/^ *[,;:-]? *(?:\(?\+?\d{2,4}\)?[ .-]?\d{3}[ .-]|[\w.+-]+@)/u.test(text.slice(taken.end))) return taken.name;
   }
   return null;

@@ -3,7 +3,7 @@ import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from
 const CANDIDATE = /(?<![\p{L}\d#$€£@_/.-])(?:\+ ?|00)?[\d(][\d ().·-]{4,24}\d/gu;
 /** Numbers after these words name a thing, not a telephone. */
 const LABELLED =
-  /(?:#[a-z]{0,6}|\b(?:parcels?|permit|lot|case|licen[cs]e|lic|invoice|order|ref|reference|account|acct|policy|claim|session|id|ul|serial|model|map|zip|code|unit|suite|apt|tracking)(?: (?:no|number|#|id))?)\W{0,4}$/i;
+  /(?:#[a-z]{0,6}|\b(?:parcels?|permit|lot|case|licen[cs]e|lic|invoice|order|ref|reference|account|acct|policy|claim|session|id|ul|serial|model|map|zip|code|unit|suite|apt|tracking|budget|price|cost|spend|paid|pay)(?: (?:is|of|was|about|around))?(?: (?:no|number|#|id))?)\W{0,4}$/i;
 const PHONE_WORD =
   /\b(?:phone|telephone|tel|call|text|txt|sms|cell|mobile|mob|ring|whatsapp|reach|number|fax|contact|ph|dial|poc)\b/i;
 const UNIT_NEXT =

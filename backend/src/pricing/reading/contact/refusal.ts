@@ -32,11 +32,12 @@ const EVERYTHING = [
   /\b(?:price|quote|estimate) (?:first|only)\b/,
   /\bwhy (?:do|would|should) (?:you|i) (?:need|want|ask|give|have)\b/,
   /\b(?:don'?t|do not|not) (?:want|wish|going|willing|comfortable|ready|happy)[a-z ]{0,20} (?:share|give|giving|sharing|leave|provide|say)\b/,
+  /\bnot (?:giving|telling|sharing|leaving|handing)\b[a-z ]{0,20}\b(?:details|info(?:rmation)?|that|anything)\b/,
   /\b(?:no|without) (?:contact|personal) (?:details|info(?:rmation)?)\b|\bkeep (?:that|it|my \w+) private\b|\bprivate\b.{0,10}\bthanks?\b/,
   /\b(?:don'?t|do not) have time for (?:that|this)\b/,
 ];
 const BARE =
-  /^\W*(?:(?:no|nope|nah|none|pass|skip|n\/?a|no+ (?:thanks?|thank you|way|ta)|not (?:now|yet|today|really)|later|maybe later|never ?mind|no,? (?:i'?m good|not now|not yet|gracias))\W*)+$/;
+  /^\W*(?:(?:no|nope|nah|none|pass|skip|n\/?a|no+ (?:thanks?|thank you|way|ta)|not (?:now|yet|today|really)|later|maybe later|never ?mind|no,? (?:i'?m good|not now|not yet|gracias)|nein(?: danke)?|non(?: merci)?|ok(?:ay)? bye|bye)\W*)+$/;
 
 /**
  * Which contact details the visitor declines: "no phone please" · "I don't do emails" · "I'd rather not" (all three).

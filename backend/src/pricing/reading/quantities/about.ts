@@ -6,7 +6,7 @@ const MOST_WORDS_BEFORE = 8;
 const BREAKS =
   /^(?:and|or|in|on|at|to|for|with|per|total|each|approx|approximately|about|around|roughly|altogether|together|all|that|which|is|are|was|so|but|by|from|also|plus|maybe|max|min|ea|please|located|behind|near|off|counting|including|excluding|not|give|take|think|guess|now|here|there|already|if|when|because|it|i|we)$/;
 const FILLER =
-  /^(?:about|approximately|approx|around|roughly|maybe|total|size|is|are|that's|thats|it's|its|it|please|need|want|then|and|also|plus|with|of|at|just|only|some|say|like|circa|measuring|measures|measured|sized|two|things|job|work|quote|price|for|new|have|has|got|get|would|could|like|i|we|my|our|the|a|an|hi|hello|hey|counting|including|so|to|twice|once|measured|ft|feet|tall|high|install|construct|build)$/;
+  /^(?:think|guess|reckon|husband|wife|wants|wanted|ok|okay|how|about|approximately|approx|around|roughly|maybe|total|size|is|are|that's|thats|it's|its|it|please|need|want|then|and|also|plus|with|of|at|just|only|some|say|like|circa|measuring|measures|measured|sized|two|things|job|work|quote|price|for|new|have|has|got|get|would|could|like|i|we|my|our|the|a|an|hi|hello|hey|counting|including|so|to|twice|once|measured|ft|feet|tall|high|install|construct|build)$/;
 
 /** What a measure is of, in the speaker's words: "of siding" after it, else "garage" right after, else what was named before it. */
 export function subjectOf(scan: Scan, start: number, end: number, earliest: number): string | null {
@@ -25,9 +25,9 @@ function phraseFrom(tokens: Token[], index: number): string | null {
   for (let at = index; at < tokens.length && words.length < MOST_WORDS; at += 1) {
     const token = tokens[at];
     if (token?.kind !== 'word' || BREAKS.test(token.text) || numberAt(tokens, at)) break;
-    if (!isStopWord(token.text)) words.push(token.text);
+    words.push(token.text);
   }
-  return words.length > 0 ? words.join(' ') : null;
+  return named(words.includes('of') ? words : words.filter((word) => !isStopWord(word)));
 }
 
 /** The nearest part of the sentence before the measure that names something: "Vinyl plank in the living room, that's 400 sq ft". */
@@ -38,12 +38,20 @@ function before({ tokens, sentence }: Scan, start: number, earliest: number): st
     const isInside = token !== undefined && at >= earliest && sentence[at] === sentence[start];
     if (isInside && token.kind === 'word') words.unshift(token.text);
     if (isInside && token.kind !== 'sign') continue;
-    const named = trimmed(words);
-    if (named.some((word) => !isStopWord(word))) return named.join(' ');
+    const name = named(trimmed(words));
+    if (name !== null) return name;
     if (!isInside) break;
     words = [];
   }
   return null;
+}
+
+/** "Exterior painting of my house" is "house exterior painting"; null where nothing is named. */
+function named(words: string[]): string | null {
+  if (!words.some((word) => !isStopWord(word))) return null;
+  const at = words.indexOf('of');
+  if (at < 1 || at !== words.lastIndexOf('of')) return words.join(' ');
+  return [...words.slice(at + 1), ...words.slice(0, at)].filter((word) => !isStopWord(word)).join(' ');
 }
 
 function trimmed(said: string[]): string[] {

@@ -25,7 +25,7 @@ describe('readQuantities', () => {
     ['3 yards of mulch', '3 cu_yd'], ['5 cubic yards of concrete', '5 cu_yd'], ['2 m3 of topsoil', '2 cu_m'],
     // Counts
     ['3 rooms', '3 room'], ['four bedrooms', '4 bedroom'], ['7 double hung windows', '7 window'], ['five interior doors', '5 door'], ['12 new outlets', '12 outlet'], ['6 power points', '6 outlet'],
-    ['a couple of rooms', '2 room'], ['a dozen windows', '12 window'], ['2x windows', '2 window'], ['(3) new toilets', '3 fixture'], ['replace two faucets', '2 fixture'], ['5 outlts', '5 outlet'],
+    ['a couple of rooms', '2 room'], ['a dozen windows', '12 window'], ['half a dozen windows', '6 window'], ['2x windows', '2 window'], ['(3) new toilets', '3 fixture'], ['replace two faucets', '2 fixture'], ['5 outlts', '5 outlet'],
     ['single storey house', '1 storey'], ['two-storey', '2 storey'], ['3 stories tall', '3 storey'], ['all on one level', '1 storey'], ['double storey brick', '2 storey'], ['bedrooms: 3', '3 bedroom'],
     ['3 indoor heads', '3 item'], ['one gate', '1 item'], ['14 stair treads, I mean 14 steps', '14 item'], ['2 large oak trees', '2 item'], ['three skylights', '3 item'], ['4 flower beds', '4 item'],
     ['2 or 3 rooms', '2.5 room'], ['three bedroom windows', '3 window'],
@@ -56,6 +56,7 @@ describe('readQuantities', () => {
     ['Vinyl plank in the living room, 400 sq ft, and then sand and refinish the hardwood, that is 500 sq ft', ['vinyl plank in the living room', 'sand and refinish the hardwood']],
     ['1,700 sq ft of siding', ['siding']], ['a 720 SF garage', ['garage']], ['3 indoor heads and one gate', ['indoor heads', 'gate']], ['replace two kitchen faucets', ['kitchen faucets']],
     ['living room is 300 sq ft, hall is 90 sq ft', ['living room', 'hall']], ['300 sq ft', [null]],
+    ['1,800 sq ft exterior painting of my house', ['house exterior painting']], ['sanding of floors, 400 sq ft', ['floors sanding']],
   ])('%s is of %j', (text, of) => {
     expect(readQuantities(scan(text)).map((one) => one.of)).toEqual(of);
   }); // prettier-ignore

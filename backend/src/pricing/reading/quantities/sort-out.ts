@@ -11,9 +11,19 @@ const MEASURES = new Set(['sq_ft', 'sq_m', 'lin_ft', 'lin_m', 'cu_yd', 'cu_m', '
 
 /** Takes out what is said twice, what was corrected, and totals beside their parts (or the parts, when they add nothing). */
 export function sortOut(scan: Scan, found: Found[]): Found[] {
-  const current = withoutCorrected(scan, found);
+  const current = withoutFloorPlans(withoutCorrected(scan, found));
   const once = withoutRepeats(scan, current);
   return withoutTotals(scan, once);
+}
+
+const ROOM = /\b(?:room|bedroom|bathroom|kitchen|lounge|hall|hallway|office|study|den|garage)s?$/;
+const SURFACES = /\b(?:walls?|ceilings?)\b/;
+
+/** "A 4m x 3m room, walls and ceiling about 40 sq m": the sides describe the room, the area is the work. */
+function withoutFloorPlans(found: Found[]): Found[] {
+  const isArea = ({ unit }: Found): boolean => unit === 'sq_ft' || unit === 'sq_m';
+  const stated = found.some((one) => isArea(one) && !one.isProduct && SURFACES.test(one.of ?? ''));
+  return stated ? found.filter((one) => !(one.isProduct && isArea(one) && ROOM.test(one.of ?? ''))) : found;
 }
 
 function textBetween({ lower, tokens }: Scan, a: Found, b: Found): string {

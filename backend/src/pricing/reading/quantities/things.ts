@@ -14,6 +14,8 @@ const ITEMS = stems(
   unit zone thermostat condenser handler compressor duct filter gutter deck balcony porch patio driveway sofa couch chair mattress rug oven fridge refrigerator dishwasher
   washer dryer microwave bollard sign antenna aerial dimmer bed planter`,
 );
+/** "14 Elm" is an address, "14 elms" are trees. */
+const TREES = /^(?:oak|maple|pine|elm|palm|birch|spruce|willow)$/;
 /** "flower beds" are no bedrooms. */
 const GARDEN_BEDS = /^(?:flower|garden|raised|planting|planter|vegetable|veggie|mulch)$/;
 const COUNTED = new Set<Unit>([
@@ -60,7 +62,9 @@ export function thingAt(tokens: Token[], index: number): ThingRead | null {
         tokens[named.end]?.kind !== 'word' ||
         further.unit === 'hour' ||
         further.unit === 'day' ||
-        named.unit === 'storey';
+        named.unit === 'storey' ||
+        // "3 rooms walls"
+        (!named.isPiece && /s$/.test(token.text));
       // "the old one leaks": a verb.
       if (isOne && named.isPiece && /[^s]s$/.test(token.text)) return null;
       if (isLast) return { unit: named.unit, of: ofWords(named, between, token.text), end: named.end };
@@ -89,6 +93,7 @@ function nameAt(
     return { unit: unit.unit, isPiece: false, end: unit.end };
   const root = stem(word);
   if (FIXTURES.has(root)) return { unit: 'fixture', isPiece: true, end: at + 1 };
+  if (TREES.test(word) && !/^trees?$/.test(textAt(tokens, at + 1))) return null;
   if (ITEMS.has(root) && !(root === 'bed' && !isGarden)) return { unit: 'item', isPiece: true, end: at + 1 };
   const mistyped = OFTEN_MISTYPED.find(([, name]) => nearlySame(word, name));
   return mistyped ? { unit: mistyped[0], isPiece: false, end: at + 1 } : null;

@@ -1,0 +1,2 @@
+/** "Greenrow's", "Greenrow Landscapes'". */
+export const possessive = (name: string): string => `${name}'${/s$/i.test(name) ? '' : 's'}`;
