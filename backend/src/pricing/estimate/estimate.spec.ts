@@ -147,8 +147,66 @@ describe('no price', () => {
     expect(price(text, [], [...jobs])).toMatchObject({ estimate: null, reason });
   });
 
+  it('needs a visit where nobody can say what is to be done', () => {
+    expect(price('there is a leak somewhere, we do not know where', [], [...FENCES])).toMatchObject({
+      estimate: null,
+      reason: 'needs_visit',
+    });
+  });
+
+  it('asks for the hours of a price by the hour', () => {
+    const hourly = rule(
+      'h',
+      'Hourly',
+      { kind: 'fixed', amount: 95 },
+      { kind: 'fixed_per_unit', amount: 70, unit: 'hour', above: 1 },
+    );
+    const done = [job('x', 'TV mount', '1 hour', 95), job('y', 'Small jobs', '4 hours', 300)];
+    expect(price('small jobs around the house', [hourly], done).reason).toBe('needs_details');
+    expect(price('small jobs, about 3 hours of work', [hourly], done).estimate?.amountCents).toBe(23_500);
+  });
+
   it('asks for the quantity that a rate needs', () => {
     expect(price('we want a cedar fence', [RATE], []).reason).toBe('needs_details');
+  });
+});
+
+describe('work without a past job of its own', () => {
+  it('is priced by the rule that names it', () => {
+    const charger = rule('ev', 'EV', { kind: 'fixed', amount: 650, condition: 'EV charger install' });
+    expect(price('EV charger in my garage', [charger], []).estimate?.amountCents).toBe(65_000);
+    expect(price('solar panels on the roof', [charger], []).estimate).toBeNull();
+  });
+
+  it('is an old fence taken away, by the rate for that', () => {
+    const tearOut = rule('t', 'Tear out', {
+      kind: 'unit_rate',
+      amount: 4,
+      unit: 'lin_ft',
+      condition: 'removing old fence',
+    });
+    expect(price('remove an old fence, 100 ft', [tearOut], [...FENCES]).estimate?.amountCents).toBe(40_000);
+  });
+});
+
+describe('several pieces of work', () => {
+  const doors = rule('d', 'Doors', { kind: 'unit_rate', amount: 95, unit: 'door', condition: 'interior doors' });
+
+  it('are each priced, by a rate or by jobs of the same pieces', () => {
+    const { estimate: both } = price('paint 3 interior rooms and 2 doors', [doors], [...PAINTER_JOBS]);
+    expect(both?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
+    expect(both?.lines[1]?.amountCents).toBe(19_000);
+  });
+
+  it('are named where they are not in the price', () => {
+    const outside = PAINTER_JOBS.filter(({ description }) => !description.includes('rooms'));
+    const { estimate: part } = price('paint 3 interior rooms and 2 doors', [doors], outside);
+    expect(part?.assumptions).toContain('Not included: 3 rooms');
+  });
+
+  it('leave a described house alone', () => {
+    const { estimate: one } = price('5 interior doors. The house has 14 windows', [doors], [...PAINTER_JOBS]);
+    expect(one?.assumptions.join()).not.toContain('Not included');
   });
 });
 
