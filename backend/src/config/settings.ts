@@ -35,7 +35,9 @@ export const SETTINGS = {
       min: 32,
     }),
   ),
-  ADMIN_EMAILS: list('E-mail addresses that get the admin role, separated by commas. Sign them up before others can reach the site.'),
+  ADMIN_EMAILS: list(
+    'E-mail addresses that get the admin role, separated by commas. Sign them up before others can reach the site.',
+  ),
   RATE_LIMIT_FACTOR: integer(1, 1, 1_000_000, 'Multiplies every rate limit; for load tests on your own machine.'),
   TRUST_PROXY: flag(false, 'Believe X-Forwarded-For: set it behind an ingress, never without one.'),
   SMTP_URL: optional(

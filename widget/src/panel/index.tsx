@@ -13,6 +13,9 @@ import { loadLanguage, strings } from './strings';
 /** Without its file the chat speaks English. */
 const language = loadLanguage().catch(() => undefined);
 
+/** Where style alone lets the field grow with its text. */
+const GROWS = CSS.supports('field-sizing', 'content');
+
 /** Puts the chat into the host's shadow root. */
 export function mount(host: PanelHost): PanelHandle {
   const chat = new Conversation(host);
@@ -27,7 +30,8 @@ export function mount(host: PanelHost): PanelHandle {
 
   const draw = (): void => {
     const focused = host.root.activeElement;
-    const still = box.querySelector('.log')?.scrollTop === place;
+    // Asking for places makes the browser lay everything out: not before there is something to scroll.
+    const still = count > 0 && box.querySelector('.log')?.scrollTop === place;
     try {
       root.render(<Panel chat={chat} onClose={host.token ? undefined : host.close} />);
     } catch (error) {
@@ -36,7 +40,7 @@ export function mount(host: PanelHost): PanelHandle {
       host.emit('error', { code: 'internal', message: String(error) });
     }
     const [log, area] = [box.querySelector('.log'), box.querySelector('textarea')];
-    if (area) {
+    if (area && !GROWS) {
       area.style.height = 'auto';
       area.style.height = `${area.scrollHeight + 2}px`;
     }
@@ -58,7 +62,7 @@ export function mount(host: PanelHost): PanelHandle {
   };
   const endKeyboard = followKeyboard(box);
   chat.draw = draw;
-  void language.then(draw);
+  void language.then(() => chat.set({}));
 
   return {
     show() {
