@@ -60,7 +60,13 @@ describe('the server as a process', () => {
     const owner = await signUp(api);
     const statuses: number[] = [];
     const burst = Array.from({ length: 60 }, async (_, index) => {
-      const body = { message: `Paint room ${index}`, businessId: owner.id, isPreview: false, chatId: null, messages: [] };
+      const body = {
+        message: `Paint room ${index}`,
+        businessId: owner.id,
+        isPreview: false,
+        chatId: null,
+        messages: [],
+      };
       const { status } = await call(`${api}/quote/generate`, { method: 'POST', body });
       statuses.push(status);
       if (statuses.length === 5) server.child.kill('SIGTERM');

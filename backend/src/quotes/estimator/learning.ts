@@ -10,13 +10,19 @@ const IDLE_MS = 5_000;
 /** The other process runs what was built, also when this file is run from its source, as tests do. */
 const WORKER = new URL('./learning.worker.js', import.meta.url.replace('/backend/src/', '/backend/dist/src/'));
 
+/** What is used of the pool. What a task answers is known by its name. */
+interface Teacher {
+  run<Answer>(task: Taught & { after?: PricingRule[] }, options: { name: string }): Promise<Answer>;
+  destroy(): Promise<void>;
+}
+
 /**
  * Learning and back-testing take seconds for thousands of jobs. They run in a process of their own, one after the other, so
  * that no visitor waits for them; it ends, and gives its memory back, when nothing was asked for a while.
  */
 @Injectable()
 export class Learning implements OnApplicationShutdown {
-  private readonly teacher = new Tinypool({
+  private readonly teacher: Teacher = new Tinypool({
     filename: WORKER.href,
     runtime: 'child_process',
     // It needs no setting, so it gets no secret.
@@ -27,23 +33,20 @@ export class Learning implements OnApplicationShutdown {
   });
 
   async learn(jobs: PastJob[], rules: PricingRule[]): Promise<BusinessModel> {
-    return jobs.length <= FEW_JOBS ? learnFrom({ jobs, rules }) : this.run('learnFrom', { jobs, rules });
+    return jobs.length <= FEW_JOBS
+      ? learnFrom({ jobs, rules })
+      : this.teacher.run({ jobs, rules }, { name: 'learnFrom' });
   }
 
   backTest(jobs: PastJob[], rules: PricingRule[]): Promise<AccuracyReport> {
-    return this.run('backTestOf', { jobs, rules });
+    return this.teacher.run({ jobs, rules }, { name: 'backTestOf' });
   }
 
   impact(jobs: PastJob[], rules: PricingRule[], after: PricingRule[]): Promise<AccuracyImpact> {
-    return this.run('impactOf', { jobs, rules, after });
+    return this.teacher.run({ jobs, rules, after }, { name: 'impactOf' });
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.teacher.destroy();
-  }
-
-  private async run<T>(name: string, task: Taught & { after?: PricingRule[] }): Promise<T> {
-    const result: T = await this.teacher.run(task, { name });
-    return result;
   }
 }
