@@ -41,7 +41,7 @@ export function JobTable() {
             <SortableCell field="price" align="right">
               Price
             </SortableCell>
-            <TableCell sx={{ width: 190 }}>Actions</TableCell>
+            <TableCell sx={{ width: 240, minWidth: 240 }}>Actions</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -17,7 +17,7 @@ export function RuleTable({ rules }: { rules: Rule[] }) {
           <TableCell sx={{ width: '24%' }}>Title</TableCell>
           <TableCell>Rule Description</TableCell>
           <TableCell sx={{ width: 110 }}>Status</TableCell>
-          <TableCell sx={{ width: 190 }}>Actions</TableCell>
+          <TableCell sx={{ width: 240, minWidth: 240 }}>Actions</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
