@@ -28,33 +28,31 @@ export function createLauncher(kept: string): Launcher {
   const root = host.attachShadow({ mode: 'open' });
   const styles = new CSSStyleSheet();
   styles.replaceSync(css);
-  // The owner's colours. Not `button.style`: the first use of that makes the browser set up every CSS property there is.
-  const paint = new CSSStyleSheet();
-  root.adoptedStyleSheets = [styles, paint];
+  root.adoptedStyleSheets = [styles];
   const button = document.createElement('button');
   const text = document.createElement('span');
   button.append(text);
   button.id = 'launcher';
+  button.className = 'right';
   button.ariaHasPopup = 'dialog';
   root.append(button);
 
-  let side = 'right';
-  let now: Parameters<Launcher['state']>[0];
-  const state: Launcher['state'] = (next) => {
-    now = next;
-    button.className = `${side} ${now}`;
+  const look = ({ color, position }: Settings): void => {
+    // A node that comes anew is no layout shift, one that changes sides is: the loader puts it back.
+    if (!button.style.display && button.className !== position) host.remove();
+    button.className = position;
+    // Null is what the style takes for none.
+    button.style.background = color as string;
+    button.style.color = `color(from ${color} xyz ${MARK} ${MARK} ${MARK})`;
+  };
+  const state: Launcher['state'] = (now) => {
+    text.className = now;
     button.ariaLabel = text.textContent =
       now === 'failed'
         ? 'Could not load. Try again.'
         : (LABELS[document.documentElement.lang.slice(0, 2)] ?? 'Instant estimate');
-  };
-  const look = ({ color, position }: Settings): void => {
-    // A node that comes anew is no layout shift, one that changes sides is: the loader puts it back.
-    if (now !== 'open' && side !== position) host.remove();
-    side = position;
-    state(now);
-    // Without a colour the rule means nothing, and the standard look stays.
-    paint.replaceSync(`button{background:${color};color:color(from ${color} xyz ${MARK} ${MARK} ${MARK})}`);
+    button.style.opacity = now === 'busy' ? '.7' : '1';
+    button.style.display = now === 'open' ? 'none' : '';
   };
   state('idle');
   try {
