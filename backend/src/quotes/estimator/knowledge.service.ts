@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, Tenant } from '../../database/index.js';
-import { type BusinessModel, type PastJob, type PricingRule } from '../../pricing/index.js';
+import type { BusinessModel, PastJob, PricingRule } from '../../pricing/index.js';
 import { RulesService } from '../../rules/index.js';
 import { CandidateRepository } from './candidate.repository.js';
 import { Learning } from './learning.js';
