@@ -110,11 +110,17 @@ function sideAt(tokens: Token[], index: number): Side | null {
 
 /** "a buck", "a dollar fifty", "a fiver": the article or the note is the number. */
 function oneDollarAt(tokens: Token[], at: number): Side | null {
-  const noun = textAt(tokens, at) === 'a' ? at + 1 : at;
+  const article = textAt(tokens, at) === 'a';
+  const noun = article ? at + 1 : at;
   const note = { fiver: 5, tenner: 10 }[textAt(tokens, noun)];
   if (note !== undefined) return { value: note, kind: 'money', scale: 1, end: noun + 1 };
-  const named = noun > at && ['buck', 'dollar', 'quid'].includes(textAt(tokens, noun));
+  const named = (article || isOneMore(tokens, at)) && ['buck', 'dollar', 'quid'].includes(textAt(tokens, noun));
   return named ? dollarsAndCents(tokens, { value: 1, end: noun + 1 }, 1) : null;
+}
+
+/** "an extra buck fifty". */
+function isOneMore(tokens: Token[], at: number): boolean {
+  return ['extra', 'another', 'additional'].includes(textAt(tokens, at - 1));
 }
 
 function scaleOf(word: string): number {

@@ -15,7 +15,7 @@ export interface Allowance {
   to: number;
 }
 
-const BEYOND = wordSet(`over beyond after past above exceeding outside than of`);
+const BEYOND = wordSet(`over beyond after past above exceeding outside than of >`);
 const BEFORE_THAN = new Set(['more', 'further', 'farther', 'greater', 'longer', 'higher', 'bigger', 'larger']);
 const FREE = new Set(['free', 'included', 'inclusive', 'covered', 'complimentary', 'gratis', 'incl']);
 const COVERS = wordSet(`include includes including covers cover covering with within incl gets first initial`);
@@ -24,7 +24,7 @@ const COVERS = wordSet(`include includes including covers cover covering with wi
 export function allowancesIn(tokens: Token[]): Allowance[] {
   const found: Allowance[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const one = aboveGround(tokens, at) ?? beyondAt(tokens, at) ?? freeAt(tokens, at) ?? bundleAt(tokens, at);
+    const one = aboveGround(tokens, at) ?? fromPlace(tokens, at) ?? beyondSign(tokens, at) ?? beyondAt(tokens, at) ?? freeAt(tokens, at) ?? bundleAt(tokens, at);
     if (!one) continue;
     found.push(one);
     at = Math.max(at, one.to - 1);
@@ -48,13 +48,37 @@ function aboveGround(tokens: Token[], at: number): Allowance | null {
   };
 }
 
+/** "30 km+ at $1.10": a plus behind the unit. */
+function beyondSign(tokens: Token[], at: number): Allowance | null {
+  const count = numberAt(tokens, at);
+  const unit = count ? unitAt(tokens, count.end) : null;
+  if (!count || !unit || textAt(tokens, unit.end) !== '+' || tokens[unit.end]?.spaced) return null;
+  return { count: count.value * unit.scale, unit: unit.unit, words: null, kind: 'beyond', from: at, to: unit.end + 1 };
+}
+
+/** "second and up", "from the third one on", "4th room onwards": the ones before that place are in the price. */
+function fromPlace(tokens: Token[], at: number): Allowance | null {
+  const start = textAt(tokens, at) === 'from' ? (textAt(tokens, at + 1) === 'the' ? at + 2 : at + 1) : at;
+  const place = ordinalAt(tokens, start);
+  if (place === null || place < 2) return null;
+  const unit = unitAt(tokens, start + 1);
+  const thing = unit?.end ?? (textAt(tokens, start + 1) === 'one' ? start + 2 : start + 1);
+  const on = /^(?:and|or)$/.test(textAt(tokens, thing)) ? thing + 1 : thing;
+  const onward = /^(?:onwards?|forward)$/.test(textAt(tokens, on));
+  const open = on > thing ? /^(?:up|on|over|beyond|after|more)$/ : start > at ? /^(?:on|up)$/ : /^\+$/;
+  if (!onward && !open.test(textAt(tokens, on))) return null;
+  return { count: place - 1, unit: unit?.unit ?? null, words: null, kind: 'beyond', from: at, to: on + 1 };
+}
+
 /** "beyond 25 miles", "after the first 25", "above the second floor", "more than 20 km", "in excess of 30 km". */
 function beyondAt(tokens: Token[], at: number): Allowance | null {
   const word = textAt(tokens, at);
   if (!BEYOND.has(word)) return null;
-  if (word === 'than' && !BEFORE_THAN.has(textAt(tokens, at - 1))) return null;
+  // "further than 20 miles"; "more far than 20 miles" is said too
+  const stretched = word === 'than' && textAt(tokens, at - 2) === 'more' && tokens[at - 1]?.kind === 'word';
+  if (word === 'than' && !stretched && !BEFORE_THAN.has(textAt(tokens, at - 1))) return null;
   if (word === 'of' && textAt(tokens, at - 1) !== 'excess') return null;
-  const from = word === 'than' ? at - 1 : word === 'of' ? at - 2 : at;
+  const from = stretched ? at - 2 : word === 'than' ? at - 1 : word === 'of' ? at - 2 : at;
   let next = at + 1;
   while (['the', 'a', 'an', 'our', 'your', 'that', 'about'].includes(textAt(tokens, next))) next += 1;
   const place = ordinalAt(tokens, next);
@@ -68,7 +92,9 @@ function beyondAt(tokens: Token[], at: number): Allowance | null {
 
 /** "first 15 miles free", "30 km included", "covers 10 vents", "includes the first hour". */
 function freeAt(tokens: Token[], at: number): Allowance | null {
-  let start = at;
+  // "0-30 km included"
+  const fromZero = tokens[at]?.value === 0 && /^(?:-|to)$/.test(textAt(tokens, at + 1));
+  let start = fromZero ? at + 2 : at;
   let said = false;
   while (COVERS.has(textAt(tokens, start)) || ['the', 'up', 'to'].includes(textAt(tokens, start))) {
     if (COVERS.has(textAt(tokens, start))) said = true;
@@ -95,40 +121,28 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
   if (!one) return null;
   const read = counted(tokens, one);
   if (read.unit === null) return null;
-  let to = read.to;
-  while (
-    [
-      'radius',
-      'is',
-      'are',
-      'of',
-      'travel',
-      'come',
-      'comes',
-      'all',
-      'the',
-      'in',
-      'price',
-      'round',
-      'trip',
-      'driving',
-      '-',
-      '(',
-      'for',
-    ].includes(textAt(tokens, to)) &&
-    to - read.to < 4
-  )
-    to += 1;
-  if (FREE.has(textAt(tokens, to))) return { ...read, kind: 'covered', from: at, to: to + 1 };
-  if (textAt(tokens, to) === 'on' && textAt(tokens, to + 1) === 'us')
-    return { ...read, kind: 'covered', from: at, to: to + 2 };
-  if (textAt(tokens, to) === 'no' && textAt(tokens, to + 1) === 'charge')
-    return { ...read, kind: 'covered', from: at, to: to + 2 };
+  const free = freeEnd(tokens, read.to);
+  if (free !== null) return { ...read, kind: 'covered', from: at, to: free };
   const before = [textAt(tokens, at - 1), textAt(tokens, at - 2), textAt(tokens, at - 3)];
   if (said && before.some((word) => FREE.has(word))) return { ...read, kind: 'covered', from: at };
   return said && textAt(tokens, start - 1) !== 'within' && !(textAt(tokens, start - 1) === 'with')
     ? { ...read, kind: 'covered', from: at }
     : null;
+}
+
+const LEADING = wordSet(`radius is are of travel come comes all the round trip driving - ( for you get go`);
+const FREE_PHRASE =
+  /^(?:free(?: of charge)?|included|inclusive|covered|complimentary|gratis|incl|on us|in the (?:base )?price|for (?:free|nothing)|(?:(?:at|for|with) )?no (?:extra |additional )?(?:charge|cost)|without (?:any )?(?:extra |additional )?(?:charge|cost))(?: |$)/;
+
+/** The end of "free", "are in the price", "without charge", right after a quantity; null where it is not free. */
+function freeEnd(tokens: Token[], start: number): number | null {
+  for (let at = start; at - start <= 4; at += 1) {
+    const rest = tokens.slice(at, at + 5).map((token) => token.text).join(' ');
+    const phrase = FREE_PHRASE.exec(rest)?.[0].trim();
+    if (phrase) return at + phrase.split(' ').length;
+    if (!LEADING.has(textAt(tokens, at))) return null;
+  }
+  return null;
 }
 
 /** "the first half hour". */

@@ -1,4 +1,6 @@
 import { textAt, type Token } from '../language/index.js';
+import { REFUSES } from './lexicon.js';
+import { perPhraseAt } from './per-phrase.js';
 import { isThreshold, pricesIn, type Price } from './prices.js';
 
 /** A part of a sentence with at most one price. */
@@ -101,7 +103,7 @@ function isComparison(tokens: Token[], price: Price, count: number): boolean {
   return (
     count > 1 ||
     price.kind === 'percent' ||
-    !/\b(?:no|not|never|nothing|don't|dont|won't|wont|can't|cannot|minimum|least)\b/.test(textOf(tokens))
+    !(REFUSES.test(textOf(tokens)) || /\b(?:minimum|least)\b/.test(textOf(tokens)))
   );
 }
 
@@ -118,7 +120,7 @@ function withoutOld(tokens: Token[], alone: boolean): Token[] {
     const risen = /from/.test(match?.[0] ?? '') && prices.length === 1;
     if (match && !risen) {
       const words = match[0].trim().split(/\s+/).length;
-      return withoutOld([...tokens.slice(0, price.at - words), ...tokens.slice(price.end)], alone);
+      return withoutOld([...tokens.slice(0, price.at - words), ...tokens.slice(perPhraseAt(tokens, price.end)?.end ?? price.end)], alone);
     }
   }
   return tokens;
@@ -180,18 +182,19 @@ function boundary(tokens: Token[], price: Price, next: Price, priceFirst: boolea
   };
   const pick = (list: number[]): number | undefined => (priceFirst ? list.at(-1) : list[0]);
   const found =
-    pick(places([';', '?'])) ??
+    pick(places([';', '?', '|'])) ??
+    pick(spaced('/', tokens, price, next)) ??
     pick(places([',', '('])) ??
-    pick(places(['then', 'plus', '+', 'but', 'thereafter', ')', '|'])) ??
-    pick(spacedDash(tokens, price, next)) ??
+    pick(places(['then', 'plus', '+', 'but', 'thereafter', ')'])) ??
+    pick(spaced('-', tokens, price, next)) ??
     pick(places(['and', '&', 'or', '/']));
   return found === undefined ? Math.min(price.end + trailing(tokens, price.end), next.at) : found;
 }
 
-function spacedDash(tokens: Token[], price: Price, next: Price): number[] {
+function spaced(sign: string, tokens: Token[], price: Price, next: Price): number[] {
   const list: number[] = [];
   for (let at = price.end; at < next.at; at += 1)
-    if (textAt(tokens, at) === '-' && tokens[at]?.spaced && tokens[at + 1]?.spaced) list.push(at);
+    if (textAt(tokens, at) === sign && tokens[at]?.spaced && tokens[at + 1]?.spaced) list.push(at);
   return list;
 }
 

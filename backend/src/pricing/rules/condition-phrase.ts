@@ -79,11 +79,10 @@ function trimmed(tokens: Token[], start: number, stop: number): { from: number; 
     (GRAMMAR.has(word(at)) && !isMonthOfMay(tokens, at)) || (tokens[at]?.kind === 'sign' && word(at) !== '$');
   const names = (at: number): boolean =>
     /^(?:flat|premium|double|standard|regular|half|full)$/.test(word(at)) &&
-    at + 1 < to &&
-    !PRICE_WORDS.has(word(at + 1)) &&
-    !grammar(at + 1);
+    (word(at + 1) === 'ones' || (at + 1 < to && !PRICE_WORDS.has(word(at + 1)) && !grammar(at + 1)));
   const empty = (at: number): boolean =>
     !(word(at) === 'outs' && word(at - 1) !== 'call') &&
+    !(word(at) === 'ones' && at > from && !GRAMMAR.has(word(at - 1))) &&
     !names(at) &&
     !suppliesAt(tokens, at) &&
     (grammar(at) || PRICE_WORDS.has(word(at)));
@@ -138,7 +137,9 @@ function suppliesAt(tokens: Token[], at: number): boolean {
 }
 
 function endsInInches(tokens: Token[], to: number): boolean {
-  return ['"', "'", '+'].includes(tokens[to - 1]?.text ?? '') && tokens[to - 2]?.kind === 'number';
+  const last = tokens[to - 1];
+  const sign = ['"', "'", '+'].includes(last?.text ?? '') || (last?.text === 'in' && !last.spaced);
+  return sign && tokens[to - 2]?.kind === 'number';
 }
 
 /** "ten windows or more", "3 rooms and up": the limit's last words. */

@@ -1,4 +1,4 @@
-import { ordinalAt, textAt, unitAt, type Token } from '../language/index.js';
+import { numberAt, ordinalAt, textAt, unitAt, type Token } from '../language/index.js';
 import type { Unit } from '../types.js';
 import { wordSet } from './lexicon.js';
 import { isAdditional, perPhraseAt, type PerPhrase } from './per-phrase.js';
@@ -24,6 +24,8 @@ export function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: nu
     if (per) return { per, at };
     if (!SKIP_TO_PER.has(textAt(tokens, at))) break;
   }
+  const hundred = perHundred(tokens, price);
+  if (hundred) return hundred;
   for (let at = 0; at < tokens.length; at += 1) {
     const article = ['a', 'an', '/'].includes(textAt(tokens, at));
     if (at >= price.at && at < price.end) continue;
@@ -32,6 +34,17 @@ export function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: nu
     if (article && !(per.additional && per.unit !== 'item')) continue;
     if (textAt(tokens, at) === 'every' && per.size !== 1 && ['hour', 'day'].includes(per.unit)) continue;
     return { per, at };
+  }
+  return null;
+}
+
+/** "100 sq ft of sod costs $140": so much for a round quantity is a price per unit. */
+function perHundred(tokens: Token[], price: Price): { per: PerPhrase; at: number } | null {
+  for (let at = 0; at < price.at; at += 1) {
+    const count = /^(?:over|under|than|to|above|below|least|first|after)$/.test(textAt(tokens, at - 1)) ? null : numberAt(tokens, at);
+    const unit = count && (count.value === 100 || count.value === 1000) ? unitAt(tokens, count.end) : null;
+    if (count && unit && /^(?:sq|lin|cu)_/.test(unit.unit) && textAt(tokens, unit.end) === 'of')
+      return { per: { unit: unit.unit, size: count.value * unit.scale, additional: false, words: null, end: unit.end }, at };
   }
   return null;
 }

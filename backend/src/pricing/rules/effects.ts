@@ -1,11 +1,11 @@
 import { textAt, type Token } from '../language/index.js';
 import type { Effect, Unit } from '../types.js';
 import { allowancesIn, type Allowance } from './allowance.js';
+import { asidesIn } from './asides.js';
 import type { Clause } from './clauses.js';
 import { additionalNoun, additionalUnit, findPer, nextUnit, nounBefore, pronoun } from './counted-by.js';
 import { conditionPhrase } from './condition-phrase.js';
-import { wordSet } from './lexicon.js';
-import { isDiscount, isFrom, isMinimum, isOnTop, quantityMinimum } from './markers.js';
+import { isDiscount, isFrom, isMinimum, isOnTop } from './markers.js';
 import { textOf } from './notes.js';
 import type { PerPhrase } from './per-phrase.js';
 import type { Price } from './prices.js';
@@ -65,7 +65,7 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
   for (const one of allowances)
     if (beyond && one.count === beyond.count && one.kind !== 'bundle') mark(one.from, one.to);
   if (covered && !counting && covered.kind !== 'bundle') mark(covered.from, covered.words?.[0] ?? covered.to);
-  for (const [from, to] of saidOtherwise(tokens, price)) mark(from, to);
+  for (const [from, to] of asidesIn(tokens, price)) mark(from, to);
   if (tokens.some(({ text }, at) => /^(?:each|both)$/.test(text) && /^ways?$/.test(textAt(tokens, at + 1))))
     price = thereAndBack(price, unit);
   const additional =
@@ -116,28 +116,6 @@ function halves(tokens: Token[], used: boolean[], clean: string): Pick<Reading, 
 /** "$1.25 a mile each way": the distance is said one way, and driven twice. */
 function thereAndBack(price: Price, unit: Unit | null): Price {
   return unit === 'mile' || unit === 'km' ? { ...price, value: price.value * 2 } : price;
-}
-
-/** Asides about how the amount is meant: "instead of wood", "or part thereof", "can't be combined with other offers", "each way". */
-const ASIDE = wordSet(`instead rather or can't cannot can not may each both one`);
-const ASIDES =
-  /^(?:(?:instead of|rather than) (?:an? |the )?\p{L}+|or part thereof|(?:can't|cannot|can not|not|may not) (?:be )?(?:combined|stacked|used|valid) with(?: \p{L}+){1,3}|each way|both ways|one[ -]way)/u;
-
-/** "on top", "this year", "3 hour minimum": read elsewhere or empty, so no part of the situation. */
-function saidOtherwise(tokens: Token[], price: Price): [number, number][] {
-  const spans: [number, number][] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const [here, next] = [textAt(tokens, at), textAt(tokens, at + 1)];
-    const span = ASIDE.has(here) ? ASIDES.exec(textOf(tokens.slice(at, at + 12))) : null;
-    if (span) spans.push([at, at + span[0].split(' ').length]);
-    // "25% dearer than walls": what it is compared with
-    if (here === 'than' && at > price.at && tokens[at + 1]?.kind === 'word' && at + 2 === tokens.length)
-      spans.push([at, at + 2]);
-    if ((here === 'on' && next === 'top') || (here === 'this' && ['year', 'season', 'time'].includes(next)))
-      spans.push([at, at + 2]);
-  }
-  const least = quantityMinimum(tokens);
-  return least ? [...spans, [least.from, least.to]] : spans;
 }
 
 function fits(one: Allowance, unit: Unit | null, tokens: Token[]): boolean {

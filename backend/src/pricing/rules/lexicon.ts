@@ -15,13 +15,17 @@ export const PRICE_WORDS = wordSet(
   allow lump ea pp pop instead rather was used previously`,
 );
 
+/** What a business will not do. */
+export const REFUSES =
+  /\b(?:no|not|never|nothing|don't|do not|won't|can't|cannot|doesn't|isn't|aren't|unable|refuse|decline|without)\b/;
+
 /** Words of grammar that may stand inside a condition but never begin or end one. */
 export const GRAMMAR = wordSet(
   `a an the of for on in to at as if is are was were be been being am it its it's this that these those there there's any all some per by with from
   into onto when whenever where wherever while which who whom whose and or but then so than too also such we our ours us you your yours they their them i i'm my me
   he she his her do does did done have has had having will we'll would must should can could may might please you're they're we've we're i'll it'll you'll
   what that's thats its up out - / : , . ; = + ( ) ! ? > < * # @ & ~ " ' if's gets let come comes just only still both either well ok okay ought oh
-  because since due during otherwise else pls plz thx`,
+  because since due during otherwise else pls plz thx ha haha lol hon honey mate thereafter`,
 );
 
 /** Grammar that carries meaning at the beginning of a condition ("after 6pm", "without lift"). */
@@ -32,19 +36,22 @@ export const KEEP_FIRST = wordSet(
 
 export const DISCOUNT = wordSet(
   `off less save saves saving savings discount discounts discounted cheaper knock knocked reduce reduces reduced reduction deduct deducted minus rebate credit
-  lower drop drops dropped shave subtract`,
+  lower drop drops dropped shave subtract back`,
 );
 export const ON_TOP = wordSet(
   `add adds added adding extra additional another surcharge surcharges surcharged supplement loading premium upcharge uplift further addition addon more dearer increase increases
   bump tack loaded loads`,
 );
 
+/** They change a price only right after an amount: "20% higher", "5% back". */
+export const AFTER_AMOUNT = wordSet(`higher pricier costlier back`);
+
 /** Titles of only such words name the trade or the kind of price, no situation. */
 export const LABELS = wordSet(
   `labor labour travel travelling traveling mileage distance kilometres kilometers km miles call callout callouts out call-out rate rates hourly daily hour hours day minimum minimums min price prices pricing
   fee fees charge charges cost costs surcharge discount discounts extra extras additional add adds ons general misc other various rule rules policy note notes quote quotes
   service services job jobs work small smallest big bigger basic standard normal regular our my the a an and or for of per on to in visit visits trip trips attendance attend hr hrs vat gst hst tax taxes incl excl pls plz please
-  painter plumber roofer tiler electrician landscaper fencer drywaller carpenter cleaner builder plasterer handyman gardener tradesman tradie load year years season poured laid installed fitted spread hung done completed finished supplied lump sum base flat fixed
+  painter plumber roofer tiler electrician landscaper fencer drywaller carpenter cleaner builder plasterer handyman gardener tradesman tradie load year years season poured laid installed fitted spread hung done completed finished supplied lump sum base flat fixed fuel petrol std reg
 `,
 );
 
@@ -52,16 +59,17 @@ export const LABELS = wordSet(
 export const TITLE_LABELS = wordSet(
   `first late last painting painter paint plumbing plumber roofing roofer roof tiling tiler hvac electrical electrician flooring concrete concreting landscaping landscaper fencing fencer
   drywall drywaller carpentry carpenter cleaning cleaner building builder plastering plasterer handyman handywoman window windows installation installer gardening gardener
+  sparky sparkie chippy chippie old
   size sizes volume bulk quantity large larger worked example promo promotion promotions special specials offer offers deal deals new update updated increase information info business us about
   poured laid installed fitted spread hung done completed finished supplied minimums lump sum base flat fixed starting from how we money dollars much tariff markup loadings loading structure list sheet measure measurement unit units square foot footage area metre meter sqm sqft
-  room rooms bedroom bedrooms bathroom bathrooms storey storeys story stories floor floors level levels height multi long short more each every one two fuel delivery drive driving time away far location km's kms radius zone`,
+  room rooms bedroom bedrooms bathroom bathrooms storey storeys story stories floor floors level levels height multi long short more each every one two fuel delivery drive driving time away far location km's kms radius zone house home homes clean cleans pour pours`,
 );
 
 export const NOTHING_ADDED =
   /\b(?:no|not|never|without|don't|dont|do not|won't|doesn't|isn't)\s+(?:\w+\s+){0,3}?(?:extra|additional|charge[sd]?|fees?|surcharges?|cost|costs)\b|\bno longer\b|\bwaived?\b|\bfree of charge\b|\bcomplimentary\b|\b(?:is|are|comes?) (?:free|included)\b|\bat no\b|\bfor free\b/;
 
 export const PAYMENT_TERMS =
-  /\b(?:deposits?|down\s?payments?|up\s?-?\s?front|upfront|instal?ments?|balance|due|interest|overdue|late (?:payments?|fees?|payers?)|invoices?|invoiced|net \d+|financ\w+|apr|retainer|cancel\w*|cancell\w*|no[\s-]?shows?|reschedul\w+|refund\w*|refunded|valid(?:ity)?|bounced|dishono\w+|progress payments?|in advance|on completion|upon completion|lien|payment (?:plan|terms|schedule)s?|missed appointments?|restocking|chargebacks?|collections?|penalty|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|secures?|reserves? your|holdback|retention|escrow)\b/;
+  /\b(?:deposits?|down\s?payments?|up\s?-?\s?front|upfront|instal?ments?|balance|due|interest|overdue|late (?:payments?|fees?|payers?)|invoices?|invoiced|net \d+|financ\w+|apr|retainer|cancel\w*|cancell\w*|no[\s-]?shows?|reschedul\w+|refund\w*|refunded|valid(?:ity)?|bounced|dishono\w+|progress payments?|in advance|on completion|upon completion|lien|payment (?:plan|terms|schedule)s?|missed appointments?|restocking|chargebacks?|collections?|penalty|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|secures?|reserves? your|holdback|retention|escrow|(?:hold|honou?r|lock|keep)s? (?:in )?(?:our |the |your |this |that |all )?(?:prices?|quotes?|rates?)|may (?:rise|increase|go up|change))\b/;
 
 export const FACTS =
   /\b(?:years? (?:of|in|old business|experience|warrant\w+|guarant\w+)|experience|in business|since (?:19|20)\d\d|established|licen[cs]ed?(?: no| number| #|\b)|insur(?:ed|ance)|liability|bonded|accredited|certified|(?<!no )warrant(?:y|ies|ied)|guarant\w+|lifetime|ratings?|rated|stars?|reviews?|satisfaction|satisfied|on time|of our (?:customers|clients|work|jobs|business)|of the time|\d+ (?:apprentices|employees)|team of|crew of|staff|homes? painted|jobs? completed|success rate|accuracy|response rate)\b/;
@@ -72,6 +80,18 @@ export const NOT_OUR_PRICE =
 export const MATERIAL_MARKUP =
   /\b(?:at cost|cost plus|cost\s?\+|mark(?:ed)?[\s-]?ups?|over cost|on top of cost|above cost|trade price|wholesale|our cost|retail|handling|markup)\b|\b(?:materials?|parts?|paint|supplies|fittings|timber|lumber|stock|consumables)\b(?! work)[^.;]*?(?:\+|plus|at|carry|carries|have|attract|incur|with a)\s*\d+(?:\.\d+)?\s?(?:%|percent)|\d+(?:\.\d+)?\s?(?:%|percent|per cent)\s+(?:\w+\s+){0,3}?(?:on|to|for|over)\s+(?:all |any |the |our )?(?:materials?|parts|supplies|fittings|fixtures? cost|consumables)\b/;
 
+/** What is bought for a job, as against the work. */
+const STOCK = String.raw`(?:tiles?|flooring|materials?|planks?|boxes|paint|shingles?|carpet|pavers?|bricks?|stock|grout|sod|turf|timber|lumber|product|boards?)\b(?! (?:work|jobs?|over|above|bigger|larger))`;
+
+/** "10% extra tiles", "an additional 5 percent of flooring". */
+export const MORE_STOCK = new RegExp(
+  String.raw`\d\s?(?:%|percent|per cent) (?:extra|more|additional|spare) (?:of )?(?:the )?${STOCK}`,
+);
+
+/** "At nursery price plus 30%": a percent on the price of somebody else. */
+export const ON_OTHER_PRICE =
+  /\b(?:at|at the|the|by|of) (?!normal|usual|regular|base|full|standard|our|double|half|listed|quoted|same|job|total|hourly|labou?r|day|weekday)\w+ (?:price|cost|rate)s?(?: of the \w+)? (?:\+|plus|and) \d+(?:\.\d+)?\s?(?:%|percent|per cent)|\bprice of the \w+ (?:\+|plus|and) \d+(?:\.\d+)?\s?(?:%|percent|per cent)/;
+
 export const ORDER_ALLOWANCE =
   /\b(?:we |i |to |please |always |should )?(?:orders?|allow|buy|bring|purchase|measure|budget)\s+(?:for\s+|an?\s+|about\s+|around\s+|roughly\s+)*\d+(?:\.\d+)?\s?(?:%|percent|per cent)|\d\s?(?:%|percent|per cent)[^.;]*\b(?:waste|wastage|spares?|offcuts|breakage|overage)\b|\b(?:waste|wastage|spares?|offcuts|breakage|overage)\b[^.;]*\d\s?(?:%|percent|per cent)/;
 
@@ -79,7 +99,7 @@ export const TYPICAL =
   /\b(?:most|typical(?:ly)?|usual(?:ly)?|average|averages|normally|generally|often|tend to)\b[^.;]*\b(?:come|comes|came|run|runs|cost|costs|are|is|fall|falls|land|lands|work out|works out|end up|ends up|range|ranges|spend|pay|go for|goes for|sit|sits|take|takes|priced|between)\b|\bexpect to pay\b|\bsomewhere (?:around|between|in)\b|\baverage\b|\bon average\b|\bballpark\b|\branges? (?:from|between)\b|\b(?:usually|typically|generally) (?:between|around|about|\$)/;
 
 export const UPPER_LIMIT =
-  /\b(?:never (?:more|charge more|over|exceed)|no more than|not more than|at most|capped?|maximum|max|cap|ceiling of|won't (?:exceed|go over)|not exceed|wont exceed)\b/;
+  /\b(?:(?:never|doesn't|don't|won't|wont|not) (?:more than|charge more|over|exceed|(?:goe?s?|costs?|exceeds?|be|rises?) (?:above|over|beyond|past|more than))|no more than|not more than|at most|capped?|maximum|max|cap|ceiling of|won't (?:exceed|go over)|not exceed|wont exceed)\b/;
 
 /** A price of every so-manieth job or piece: no kind of effect can say it. */
 export const EVERY_NTH =

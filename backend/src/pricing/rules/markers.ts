@@ -1,6 +1,6 @@
 import { numberAt, textAt, unitAt, type Token } from '../language/index.js';
 import type { Unit } from '../types.js';
-import { DISCOUNT } from './lexicon.js';
+import { DISCOUNT, REFUSES } from './lexicon.js';
 import { changesPrice, textOf } from './notes.js';
 import { isThreshold, type Price } from './prices.js';
 
@@ -10,7 +10,7 @@ export function isDiscount(tokens: Token[], price: Price): boolean {
   return tokens.some((token, at) => {
     if (!DISCOUNT.has(token.text) || (at >= price.at && at < price.end) || !changesPrice(tokens, token, at))
       return false;
-    if (['drop', 'drops', 'lower', 'credit'].includes(token.text))
+    if (['drop', 'drops', 'lower', 'credit', 'back'].includes(token.text))
       return ['by', 'price', 'the'].includes(textAt(tokens, at + 1)) || at === price.end;
     if (token.text === 'off')
       return at >= price.end
@@ -41,10 +41,10 @@ export function isOnTop(tokens: Token[], price: Price, unit: Unit | null, joins:
 /** "minimum $250", "no job under $300", "the least we charge is $180". */
 export function isMinimum(tokens: Token[], price: Price): boolean {
   const text = textOf(tokens);
+  const refusal = REFUSES.exec(text);
   const negated =
-    /\b(?:no|not|never|nothing|don't|dont|do not|won't|wont|can't|cannot|doesn't)\b[^.;]*\b(?:under|below|less than|for less|lower than|smaller than|cheaper than)\b/.test(
-      text,
-    );
+    refusal !== null &&
+    /\b(?:under|below|less than|for less|lower than|smaller than|cheaper than)\b/.test(text.slice(refusal.index));
   if (negated && isThreshold(tokens, price.at, price.end)) return true;
   if (
     /\b(?:minimum|minimums|minium|minimun|minumum|at least|no less than|not less than)\b|\bthe (?:least|lowest|smallest)\b|\b(?:smallest|lowest|least) (?:job|price|charge|bill|invoice|we|i|amount|fee|total)/.test(

@@ -1,4 +1,4 @@
-import { amountAt, fractionAt, numberAt, textAt, type Token } from '../language/index.js';
+import { amountAt, fractionAt, numberAt, textAt, unitAt, type Token } from '../language/index.js';
 import { wordSet } from './lexicon.js';
 
 /** A price said as a share of the usual one, already as a signed percent: "time and a half" is +50. */
@@ -22,7 +22,7 @@ const TIMES: Record<string, number> = {
 };
 const PRICE_NOUNS = wordSet(`time times rate rates price prices pay cost charge labor labour fee money`);
 const AFTER = wordSet(
-  `it that them weekends saturdays sundays holidays nights evenings . , ; ) ! ( - : ? & for on at the our my your what if when after before and during usual normal standard
+  `| / it that them weekends saturdays sundays holidays nights evenings . , ; ) ! ( - : ? & for on at the our my your what if when after before and during usual normal standard
   regular hourly base than in as over between per from because`,
 ).add('');
 const SHARE_OF = wordSet(
@@ -40,7 +40,8 @@ export function multiplierAt(tokens: Token[], index: number): Multiplier | null 
     fractionOfPrice(tokens, index) ??
     timesWord(tokens, index) ??
     timesNumber(tokens, index) ??
-    percentOfPrice(tokens, index)
+    percentOfPrice(tokens, index) ??
+    perHundredDollars(tokens, index)
   );
 }
 
@@ -61,19 +62,29 @@ function halfAgain(tokens: Token[], index: number): Multiplier | null {
   const share = fractionAt(tokens, index);
   if (!share) return null;
   let at = share.end;
-  const adding = ['add', 'adds', 'by', 'plus', 'another', 'extra', 'loaded'].includes(textAt(tokens, index - 1));
+  const way = directionBefore(tokens, index);
   if (
-    adding &&
-    ['', '.', ',', 'for', 'on', 'if', 'when', 'to', ';', ')'].includes(textAt(tokens, at)) &&
+    way !== 0 &&
+    ['', '.', ',', 'for', 'on', 'if', 'when', 'where', 'to', ';', ')', 'in', 'during'].includes(textAt(tokens, at)) &&
     share.value < 0.6
   ) {
-    return { percent: share.value * 100, end: at };
+    return { percent: way * share.value * 100, end: at };
   }
   if (textAt(tokens, at) === 'as' && ['much', 'many'].includes(textAt(tokens, at + 1))) at += 2;
   return ['again', 'more', 'extra', 'on', 'higher', 'dearer'].includes(textAt(tokens, at)) &&
     (textAt(tokens, at) !== 'on' || textAt(tokens, at + 1) === 'top')
     ? { percent: share.value * 100, end: at + (textAt(tokens, at) === 'on' ? 2 : 1) }
     : null;
+}
+
+/** "Goes up by a third", "a supplement of one quarter", "reduced by one tenth": 1 up, -1 down, 0 where nothing leads to the share. */
+function directionBefore(tokens: Token[], index: number): -1 | 0 | 1 {
+  const before = textAt(tokens, index - 1);
+  const linked = before === 'by' || before === 'of';
+  const word = linked ? textAt(tokens, index - 2) : before;
+  if (linked && /^(?:reduc|discount|cut|lower|drop|less|saving|decreas)/.test(word)) return -1;
+  if (linked && (before === 'by' || /^(?:supplement|surcharge|loading|premium|uplift|increase|addition)$/.test(word))) return 1;
+  return /^(?:add|adds|plus|another|extra|loaded)$/.test(word) ? 1 : 0;
 }
 
 /** "half price", "half the rate", "a third off", "a quarter less". */
@@ -89,9 +100,8 @@ function fractionOfPrice(tokens: Token[], index: number): Multiplier | null {
   )
     at += 1;
   if (!PRICE_NOUNS.has(textAt(tokens, at)) || textAt(tokens, at) === 'time') return null;
-  // "goes up by a third of the price"
-  if (/^(?:by|add|adds|plus|extra|another)$/.test(textAt(tokens, index - 1)))
-    return { percent: share.value * 100, end: at + 1 };
+  const way = directionBefore(tokens, index);
+  if (way !== 0) return { percent: way * share.value * 100, end: at + 1 };
   return { percent: (share.value - 1) * 100, end: at + 1 };
 }
 
@@ -104,7 +114,13 @@ function timesWord(tokens: Token[], index: number): Multiplier | null {
   const charged = tokens.slice(Math.max(0, index - 4), index).some((token) => PAYING.has(token.text));
   const plain =
     !/^(?:twice|thrice)$/.test(textAt(tokens, index)) || charged || ['the', 'our', 'what'].includes(textAt(tokens, at));
-  if (!plain || !AFTER.has(textAt(tokens, at))) return null;
+  const asked = /^(?:pay|pays|charge|charged|charges|cost|costs)$/.test(
+    textAt(tokens, /^(?:me|us|you)$/.test(textAt(tokens, index - 1)) ? index - 2 : index - 1),
+  );
+  const ofPrice = textAt(tokens, index - 1) === 'the' && textAt(tokens, at) === 'of';
+  if (asked && !/^(?:glaz|garage|door|storey|story|side|hung|sided|check)/.test(textAt(tokens, at)))
+    return { percent: (factor - 1) * 100, end: index + 1 };
+  if (!plain || !(ofPrice || AFTER.has(textAt(tokens, at)))) return null;
   return { percent: (factor - 1) * 100, end: index + 1 };
 }
 
@@ -150,6 +166,18 @@ function percentOfPrice(tokens: Token[], index: number): Multiplier | null {
   const charged = before[0] === 'at' && amount.value >= 100;
   if (!(of && (paying || amount.value > 100)) && !charged) return null;
   return { percent: amount.value - 100, end: of ? shareEnd(tokens, amount.end + 1) : amount.end };
+}
+
+/** "$10 off every $100", "$3 extra per $100": so much of a round sum is a percent. */
+function perHundredDollars(tokens: Token[], index: number): Multiplier | null {
+  const amount = amountAt(tokens, index);
+  const word = amount ? textAt(tokens, amount.end) : '';
+  const way = /^(?:off|less|discount)$/.test(word) ? -1 : /^(?:extra|more)$/.test(word) ? 1 : 0;
+  if (!amount || amount.kind === 'percent' || way === 0) return null;
+  const at = textAt(tokens, amount.end + 1) === 'for' ? amount.end + 2 : amount.end + 1;
+  const sum = /^(?:per|every|each)$/.test(textAt(tokens, at)) ? amountAt(tokens, at + 1) : null;
+  if (!sum || (sum.value !== 100 && sum.value !== 1000) || sum.kind === 'percent' || unitAt(tokens, sum.end)) return null;
+  return { percent: (way * amount.value * 100) / sum.value, end: sum.end };
 }
 
 function shareEnd(tokens: Token[], from: number): number {

@@ -2,7 +2,7 @@ import type { Token } from '../language/index.js';
 import { allowancesIn } from './allowance.js';
 import type { Clause } from './clauses.js';
 import {
-  COMMAND, DISCOUNT, EVERY_NTH, FACTS, MATERIAL_MARKUP, NOT_OUR_PRICE, NOTHING_ADDED, ON_TOP, ORDER_ALLOWANCE, PAYMENT_TERMS, ROUNDING, TYPICAL, UPPER_LIMIT, wordSet } from './lexicon.js'; // prettier-ignore
+  AFTER_AMOUNT, COMMAND, DISCOUNT, EVERY_NTH, FACTS, MATERIAL_MARKUP, MORE_STOCK, NOT_OUR_PRICE, NOTHING_ADDED, ON_OTHER_PRICE, ON_TOP, ORDER_ALLOWANCE, PAYMENT_TERMS, ROUNDING, TYPICAL, UPPER_LIMIT, wordSet } from './lexicon.js'; // prettier-ignore
 
 const WEAK_TERMS =
   /^(?:up\s?-?\s?front|upfront|in advance|due|valid|balance|on completion|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book))$/;
@@ -29,7 +29,7 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (isPayment(own, changes) || (isPayment(title, false) && !/cash/.test(own))) return 'payment';
   if (NOT_OUR_PRICE.test(own) || NOT_OUR_PRICE.test(title)) return 'others';
   if (isMaterials(own, title, price.kind, tokens, price.end)) return 'materials';
-  if (ORDER_ALLOWANCE.test(own)) return 'materials';
+  if (ORDER_ALLOWANCE.test(own) || MORE_STOCK.test(own)) return 'materials';
   if (ROUNDING.test(own)) return 'limit';
   if (EVERY_NTH.test(own)) return 'every nth';
   const near = textOf(tokens.slice(Math.max(0, price.at - 5), price.end + 2));
@@ -56,6 +56,7 @@ export function changesPrice(tokens: Token[], token: Token, at: number): boolean
   const next = tokens[at + 1]?.text ?? '';
   if (['less', 'lower', 'more', 'further'].includes(token.text)) return next !== 'than';
   if (token.text === 'off') return next !== '-' && next !== 'street' && tokens[at - 1]?.text !== 'cut';
+  if (AFTER_AMOUNT.has(token.text)) return /^(?:%|percent|pct|dollars|bucks)$|^\d/.test(tokens[at - 1]?.text ?? '');
   if (token.text === 'extra' || token.text === 'additional') return true;
   return (
     ON_TOP.has(token.text) || DISCOUNT.has(token.text) || (token.text === '+' && tokens[at + 1]?.kind === 'number')
@@ -77,7 +78,7 @@ function isMaterials(own: string, title: string, kind: string, tokens: Token[], 
     )
   )
     return false;
-  if (MATERIAL_MARKUP.test(own)) return true;
+  if (MATERIAL_MARKUP.test(own) || ON_OTHER_PRICE.test(own)) return true;
   if (
     /^(?:materials?|parts?|supplies|consumables|materials and parts|parts and materials|material costs?|materials? markup|parts markup)$/.test(
       title.trim(),
@@ -93,7 +94,7 @@ function isMaterials(own: string, title: string, kind: string, tokens: Token[], 
 
 const AFTER_PERCENT = wordSet(
   `for on if when to in per each every at flat a an during after before with where whenever and or over above
-  beyond between from unless price loading fee charge then but as added of applies apply by within both all more
+  beyond between from unless higher lower dearer pricier cheaper costlier back price loading fee charge then but as added of applies apply by within both all more
   because any is goes weekends under once until jobs x through`,
 );
 

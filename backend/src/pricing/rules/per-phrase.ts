@@ -19,7 +19,7 @@ const ADDITIONAL = wordSet(`additional add'l addt'l extra further more subsequen
 const NOT_THINGS = wordSet(
   `job jobs visit trip call callout property house home project booking time week month year person quote piece
   pop go flat fixed small lot total minimum min surcharge fee discount night annum cent single service charge
-  call-out way order unit`,
+  call-out way order move clean invoice`,
 );
 
 /** "additional", "extra", "another", and "additional" with a slip. */
@@ -41,7 +41,9 @@ const IN_ONE: Record<string, Unit> = {
 /** Reads what an amount is counted by, at its marker. */
 export function perPhraseAt(tokens: Token[], index: number): PerPhrase | null {
   const per = phraseAt(tokens, index);
-  return per && isAfter(tokens, per.end) ? { ...per, additional: true, end: per.end + 1 } : per;
+  return per && (isAfter(tokens, per.end) || isMore(tokens, index, per.end))
+    ? { ...per, additional: true, end: per.end + 1 }
+    : per;
 }
 
 function phraseAt(tokens: Token[], index: number): PerPhrase | null {
@@ -49,14 +51,15 @@ function phraseAt(tokens: Token[], index: number): PerPhrase | null {
   const rated = textAt(tokens, at + 1) === 'rate' && textAt(tokens, at - 1) !== 'half';
   const unit = IN_ONE[rated ? `${textAt(tokens, at)} rate` : textAt(tokens, at)];
   if (unit) return { unit, size: 1, additional: false, words: null, end: rated ? at + 2 : at + 1 };
-  const forOne = textAt(tokens, at) === 'for';
-  if (forOne && ['each', 'every', 'an', 'a', 'another'].includes(textAt(tokens, at + 1))) at += 1;
-  if (textAt(tokens, at) === 'by' && textAt(tokens, at + 1) === 'the') at += 1;
-  else if (!MARKERS.has(textAt(tokens, at))) return null;
-  if (textAt(tokens, at) === 'a' && textAt(tokens, at + 1) === 'piece')
+  const forOne = textAt(tokens, at) === 'for' && ONE.has(textAt(tokens, at + 1));
+  const marker = markerAt(tokens, forOne ? at + 1 : at);
+  if (marker === null || isFrequency(tokens, marker)) return null;
+  at = marker;
+  let additional = textAt(tokens, at) === 'any';
+  if (textAt(tokens, at) === 'a' && /^(?:piece|pop)$/.test(textAt(tokens, at + 1)))
     return { unit: 'item', size: 1, additional: false, words: null, end: at + 2 };
   const weak = ['a', 'an'].includes(textAt(tokens, at));
-  let additional = textAt(tokens, at) === 'another';
+  additional ||= textAt(tokens, at) === 'another';
   at += 1;
   while (isAdditional(textAt(tokens, at)) || (textAt(tokens, at) === 'other' && at === index + 1)) {
     additional = true;
@@ -83,6 +86,43 @@ function phraseAt(tokens: Token[], index: number): PerPhrase | null {
       ? null
       : itemPhrase(tokens, start, additional, weak))
   );
+}
+
+/** "$30 the hour", "$130 for yard", "$8 by foot": right after an amount, one of a unit is what it counts. */
+function directUnit(tokens: Token[], at: number): boolean {
+  if (!/^(?:the|for|by)$/.test(textAt(tokens, at)) || !directThing(tokens, at)) return false;
+  const unit = unitAt(tokens, at + 1);
+  return unit !== null && /^(?:sq|lin|cu|hour|day|mile|km)/.test(unit.unit) && !/(?:s|feet|daily|hourly|min)$/.test(textAt(tokens, unit.end - 1));
+}
+
+const ONE = wordSet(`each every an a another`);
+
+/** The index of the word that says that something is counted ("per", "/", "each"), null where none stands. */
+function markerAt(tokens: Token[], at: number): number | null {
+  const [here, next] = [textAt(tokens, at), textAt(tokens, at + 1)];
+  if (here === 'by' && next === 'the') return at + 1;
+  if (here === 'p' && next === '/') return at + 1;
+  if (directUnit(tokens, at) || anyMore(tokens, at)) return at;
+  return MARKERS.has(here) && !separates(tokens, at) ? at : null;
+}
+
+/** "Every two weeks", "every other month": how often, and nothing that is counted. */
+function isFrequency(tokens: Token[], at: number): boolean {
+  if (!/^(?:every|each)$/.test(textAt(tokens, at))) return false;
+  const count = numberAt(tokens, at + 1);
+  const period = count?.end ?? (/^(?:other|few|couple)$/.test(textAt(tokens, at + 1)) ? at + 2 : at + 1);
+  return /^(?:weeks?|fortnights?|months?|years?|quarters?|seasons?|visits?)$/.test(textAt(tokens, period)) && !isAfter(tokens, period + 1);
+}
+
+/** "Any additional nest": as good as "each". */
+function anyMore(tokens: Token[], at: number): boolean {
+  return textAt(tokens, at) === 'any' && isAdditional(textAt(tokens, at + 1)) && textAt(tokens, at + 1) !== 'more';
+}
+
+/** "Piano $250 / safe $180": a slash with space around it before a thing parts two prices. */
+function separates(tokens: Token[], at: number): boolean {
+  const isOpen = tokens[at]?.spaced === true && tokens[at + 1]?.spaced === true;
+  return textAt(tokens, at) === '/' && isOpen && !unitAt(tokens, at + 1);
 }
 
 /** "per half hour". */
@@ -120,6 +160,13 @@ function unitPhrase(
   return null;
 }
 
+/** "Each room more $25": before its price; behind one, "extra" says that the amount comes on top. */
+function isMore(tokens: Token[], index: number, at: number): boolean {
+  if (!/^(?:each|every)$/.test(textAt(tokens, index)) || !/^(?:more|extra|additional)$/.test(textAt(tokens, at))) return false;
+  const leads = /^(?:[$£€:=-]|is|for|at|costs?)$/.test(textAt(tokens, at + 1)) || tokens[at + 1]?.kind === 'number';
+  return leads && !directThing(tokens, index);
+}
+
 /** "$425/sq": without ft or m after it, a square of 100 sq ft; "a foot squared" is a square foot. */
 function squareAt(tokens: Token[], at: number): UnitRead | null {
   const unit = unitAt(tokens, at);
@@ -144,7 +191,7 @@ function isAfter(tokens: Token[], at: number): boolean {
 /** "per downlight", "each new stump", "each one more": a thing without a unit of its own. */
 function itemPhrase(tokens: Token[], start: number, additional: boolean, weak: boolean): PerPhrase | null {
   let at = start;
-  if (['one', 'item', 'thing'].includes(textAt(tokens, at))) {
+  if (['one', 'item', 'thing', 'unit'].includes(textAt(tokens, at)) && !(weak && textAt(tokens, at) === 'unit')) {
     at += 1;
     const more = /^(?:more|extra|after|beyond|over|above|thereafter|additional)$/.test(textAt(tokens, at));
     return {

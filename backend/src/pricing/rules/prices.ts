@@ -49,9 +49,11 @@ function scan(tokens: Token[], alone: boolean): Price[] {
   const prices: Price[] = [];
   let counted = false;
   for (let at = 0; at < tokens.length;) {
+    const before = prices.at(-1);
     const price: Price | null =
       priceAt(tokens, at, alone) ??
-      (counted ? (listedAt(tokens, at) ?? alternativeAt(tokens, at, prices.at(-1))) : null);
+      (counted ? (listedAt(tokens, at) ?? alternativeAt(tokens, at, before)) : null) ??
+      (before ? (sameUnitAt(tokens, at, before) ?? optionAt(tokens, at, before)) : null);
     if (price) prices.push(price);
     counted ||= price !== null && perPhraseAt(tokens, price.end) !== null;
     at = price?.end ?? Math.max(at + 1, amountAt(tokens, at)?.end ?? 0);
@@ -68,7 +70,7 @@ function listedAt(tokens: Token[], at: number): Price | null {
     !['first', 'to', 'of', 'a', 'up', 'next'].includes(textAt(tokens, at - 1));
   if (
     amount?.kind !== 'number' ||
-    tokens[at]?.kind !== 'number' ||
+    (tokens[at]?.kind !== 'number' && amount.value < 5) ||
     !between ||
     !['', ',', ';', 'and', '.'].includes(textAt(tokens, amount.end))
   )
@@ -87,6 +89,40 @@ function alternativeAt(tokens: Token[], at: number, before: Price | undefined): 
   if (!told || !(ratio > 0.4 && ratio < 2.5) || /s$/.test(rest[0]?.text ?? '') || unitAt(tokens, amount.end))
     return null;
   return { at, end: amount.end, kind: 'money', value: amount.value, signed: false };
+}
+
+/** "engineered 6.50 sqft, solid 8 sqft": the second price by the first one's unit. */
+function sameUnitAt(tokens: Token[], at: number, before: Price): Price | null {
+  const amount = amountAt(tokens, at);
+  if (amount?.kind !== 'number' || before.kind !== 'money' || tokens[at]?.kind !== 'number') return null;
+  const [unit, theirs] = [unitAt(tokens, amount.end), unitAt(tokens, before.end)];
+  if (!unit || unit.unit !== theirs?.unit || !isAlike(amount.value, before.value) || isThreshold(tokens, at, unit.end))
+    return null;
+  return { at, end: amount.end, kind: 'money', value: amount.value, signed: false };
+}
+
+/** "60 a yard, plus 40 delivery": once a price is named, "plus" and a number with one thing after it is another. */
+function optionAt(tokens: Token[], at: number, before: Price): Price | null {
+  const last = lastWordsAt(tokens, at, before);
+  if (last) return last;
+  const amount = /^(?:plus|\+)$/.test(textAt(tokens, at - 1)) ? amountAt(tokens, at) : null;
+  if (amount?.kind !== 'number' || before.kind !== 'money' || amount.value < 5 || unitAt(tokens, amount.end)) return null;
+  const rest = tokens.slice(amount.end).findIndex(({ kind }) => kind !== 'word');
+  const words = rest < 0 ? tokens.length - amount.end : rest;
+  return words > 0 && words <= 2 ? { at, end: amount.end, kind: 'money', value: amount.value, signed: false } : null;
+}
+
+/** "$95, or over the fireplace one thirty": a number in words that ends its part, of about the size of the first. */
+function lastWordsAt(tokens: Token[], at: number, before: Price): Price | null {
+  const amount = tokens[at]?.kind === 'word' && tokens[at - 1]?.kind === 'word' ? amountAt(tokens, at) : null;
+  if (amount?.kind !== 'number' || before.kind !== 'money' || amount.value < 20 || !isAlike(amount.value, before.value)) return null;
+  const ends = /^[,;.)]?$/.test(textAt(tokens, amount.end)) && !CODES.has(textAt(tokens, at - 1));
+  return ends ? { at, end: amount.end, kind: 'money', value: amount.value, signed: false } : null;
+}
+
+/** Two prices of one list: neither is a multiple of the other. */
+function isAlike(a: number, b: number): boolean {
+  return a / b > 0.2 && a / b < 5;
 }
 
 function priceAt(tokens: Token[], at: number, alone: boolean): Price | null {
@@ -129,6 +165,7 @@ function barePrice(tokens: Token[], at: number, end: number, alone: boolean): bo
     return false;
   if (alone && end === tokens.length)
     return !CODES.has(textAt(tokens, at - 1)) && !talks(tokens) && !/^[/.:]$/.test(textAt(tokens, at - 1));
+  if (centsPerUnit(tokens, at, end)) return true;
   if (unitAt(tokens, end) && !perPhraseAt(tokens, end)) return false;
   if (['/', 'x', ':'].includes(textAt(tokens, at - 1)) && !tokens[at]?.spaced) return false;
   if (textAt(tokens, end) === '-' && tokens[end + 1]?.kind === 'number') return false;
@@ -137,6 +174,7 @@ function barePrice(tokens: Token[], at: number, end: number, alone: boolean): bo
     return textAt(tokens, end) !== '/' || tokens[end + 1]?.kind !== 'number';
   if (['off', 'extra', 'flat'].includes(textAt(tokens, end))) return !isThreshold(tokens, at, end);
   if (scrap(tokens, at, end)) return true;
+  if (handedOut(tokens, at, end)) return true;
   const money = (numberAt(tokens, at)?.value ?? 0) >= 10;
   return (
     money &&
@@ -144,6 +182,19 @@ function barePrice(tokens: Token[], at: number, end: number, alone: boolean): bo
     AFTER_BARE.has(textAt(tokens, end)) &&
     !yearLike(tokens, at) &&
     textAt(tokens, at - 2) !== 'crew'
+  );
+}
+
+/** "Hardwood 6.50 sqft": in a scrap, a number with cents before a foot is money; nobody measures so. */
+function centsPerUnit(tokens: Token[], at: number, end: number): boolean {
+  const unit = unitAt(tokens, end)?.unit ?? '';
+  return (
+    /^\d+\.\d\d$/.test(textAt(tokens, at)) &&
+    /^(?:sq_ft|lin_ft)$/.test(unit) &&
+    tokens[at - 1]?.kind !== 'number' &&
+    !isThreshold(tokens, at, end) &&
+    !CODES.has(textAt(tokens, at - 1)) &&
+    !talks(tokens)
   );
 }
 
@@ -156,6 +207,7 @@ const CODES = wordSet(
 
 /** "Oven clean 45, fridge 30": a thing and a number, in a scrap without a verb or a speaker. */
 function scrap(tokens: Token[], at: number, end: number): boolean {
+  const part = besideMoney(tokens, at, end) ? partAround(tokens, at, end) : tokens;
   const before = tokens[at - 1];
   const number = tokens[at];
   const inches = before?.text === '"' && tokens[at - 2]?.kind === 'number';
@@ -169,8 +221,32 @@ function scrap(tokens: Token[], at: number, end: number): boolean {
     number.value > 20_000
   )
     return false;
-  if (!['', ',', ';', 'first', 'each', 'then', '.', 'plus', '+'].includes(textAt(tokens, end))) return false;
-  return tokens.length <= 14 && !talks(tokens);
+  const each = textAt(tokens, end) === 'a' ? perPhraseAt(tokens, end) : null;
+  const closed = each ? /^[,;]?$/.test(textAt(tokens, each.end)) : ['', ',', ';', 'first', 'each', 'then', '.', 'plus', '+'].includes(textAt(tokens, end));
+  if (!closed) return false;
+  return part.length <= 14 && !talks(part);
+}
+
+/** "Forty for the oven, thirty for the fridge": a list of nothing but amounts and what they are for. */
+function handedOut(tokens: Token[], at: number, end: number): boolean {
+  const starts = (from: number): boolean => from === 0 || /^[,;]$|^and$/.test(textAt(tokens, from - 1));
+  const forIt = (from: number): boolean => textAt(tokens, from) === 'for' && /^(?:the|an?)$/.test(textAt(tokens, from + 1));
+  const first = amountAt(tokens, 0);
+  const value = numberAt(tokens, at)?.value ?? 0;
+  return value >= 5 && starts(at) && forIt(end) && first !== null && forIt(first.end);
+}
+
+/** Another amount of the sentence carries a sign: it talks of money, whoever speaks in its other parts. */
+function besideMoney(tokens: Token[], from: number, to: number): boolean {
+  return tokens.some((token, at) => (at < from || at >= to) && /^[$£€]$/.test(token.text));
+}
+
+/** What stands between the commas around a number. */
+function partAround(tokens: Token[], from: number, to: number): Token[] {
+  const isComma = ({ text }: Token): boolean => text === ',' || text === ';';
+  const start = tokens.slice(0, from).findLastIndex(isComma) + 1;
+  const stop = tokens.slice(to).findIndex(isComma);
+  return tokens.slice(start, stop < 0 ? tokens.length : to + stop);
 }
 
 /** A speaker, an order to somebody or a stretch of time: then a number without a sign is hardly a price. */

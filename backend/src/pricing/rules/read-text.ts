@@ -1,21 +1,23 @@
-import { amountAt, textAt, tokenize, unitAt, type Token } from '../language/index.js';
+import { amountAt, textAt, unitAt, type Token } from '../language/index.js';
 import type { Effect, Unit } from '../types.js';
 import { allowancesIn, type Allowance } from './allowance.js';
 import { clausesOf, type Clause } from './clauses.js';
 import { conditionPhrase, isLabel } from './condition-phrase.js';
 import { nounBefore } from './counted-by.js';
 import { effectOf, readClause, round, type Reading } from './effects.js';
+import { REFUSES } from './lexicon.js';
 import { quantityMinimum, type QuantityMinimum } from './markers.js';
 import { applyTitle, dropFirst, shareNeighbours, shareSubject, type Draft } from './neighbours.js';
 import { noteReason, textOf, type NoteReason } from './notes.js';
 import { joinQuestions, sentences } from './sentences.js';
+import { respelled } from './spelling.js';
 import { asArea } from './surfaces.js';
 import { followOn, turnRound } from './tiers.js';
 
 /** Reads one text; `title` lends what the text does not say itself, `rest` the situation when the amount stands in the title. */
 export function readText(clean: string, title: string, rest: string, reasons: NoteReason[]): Effect[] {
-  const all = tokenize(clean);
-  const titleTokens = tokenize(title);
+  const all = respelled(clean);
+  const titleTokens = respelled(title);
   const titleText = textOf(titleTokens);
   const drafts: Draft[] = [];
   const least: QuantityMinimum[] = [];
@@ -52,7 +54,7 @@ export function readText(clean: string, title: string, rest: string, reasons: No
   shareSubject(drafts);
   for (const draft of drafts) asArea(draft, titleTokens);
   applyTitle(drafts, titleTokens);
-  const common = titleCondition(titleTokens, title) ?? titleCondition(tokenize(rest), rest);
+  const common = titleCondition(titleTokens, title) ?? titleCondition(respelled(rest), rest);
   dropFirst(drafts);
   const effects = drafts.map(({ reading }) => effectOf(reading, plain(conditionOf(reading, common), reading)));
   return [...effects, ...quantityMinimums(effects, least)];
@@ -118,22 +120,24 @@ const SAID_BY: Partial<Record<Unit, RegExp>> = {
 function saidByUnit(condition: string, reading: Reading): boolean {
   const unit = reading.unit;
   if (unit === null || unit === 'item' || (reading.per === null && !reading.additional)) return false;
-  const tokens = tokenize(condition.toLowerCase());
+  const tokens = respelled(condition.toLowerCase());
   const end = unitAt(tokens, 0);
   const said = SAID_BY[unit];
+  // "our painters travel": who travels is no situation
+  const distance = unit === 'mile' || unit === 'km';
+  const empty = ({ text }: Token): boolean => isLabel(text, true) || isLabel(text.replace(/s$/, ''), true);
   return (
     (end?.unit === unit && end.end === tokens.length) ||
-    (said !== undefined && tokens.every((token) => said.test(token.text)))
+    (said !== undefined && tokens.every((token) => said.test(token.text) || (distance && empty(token))))
   );
 }
 
 /** "don't come out for less than $180" names no situation but the minimum itself. */
 function withoutRefusal(own: string | null): string | null {
+  if (own !== null && /^(?:the )?(?:least|smallest|lowest|minimum)\b.*\b(?:we|i)\b/i.test(own)) return null;
   if (
     own === null ||
-    !/\b(?:not|don't|dont|won't|wont|can't|cannot|never|no|nothing|doesn't)\b|\b(?:under|below|less than)\b(?! \d)/i.test(
-      own,
-    )
+    !(REFUSES.test(own.toLowerCase()) || /\b(?:dont|wont|isnt|ain't)\b|\b(?:under|below|less than)\b(?! \d)/i.test(own))
   )
     return own;
   return /\b(?:for|on) (?!less\b)(?:an? |the |any )?(.*\p{L}.*)$/iu.exec(own)?.[1] ?? null;
@@ -162,7 +166,7 @@ function quantityMinimums(effects: Effect[], least: QuantityMinimum[]): Effect[]
 
 /** The amount stands in the title alone: a description that names a situation decides, one that talks does not. */
 export function readTitle(head: string, body: string, reasons: NoteReason[]): Effect[] {
-  const tokens = tokenize(body);
+  const tokens = respelled(body);
   const talk =
     tokens.length > 12 ||
     tokens.some((token) =>
@@ -176,6 +180,6 @@ export function readTitle(head: string, body: string, reasons: NoteReason[]): Ef
 
 /** Whether a text holds an amount with a sign or a word of money or percent. */
 export function hasPrice(clean: string): boolean {
-  const tokens = tokenize(clean);
+  const tokens = respelled(clean);
   return tokens.some((_, at) => ['money', 'percent'].includes(amountAt(tokens, at)?.kind ?? ''));
 }

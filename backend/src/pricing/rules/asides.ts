@@ -1,0 +1,54 @@
+import type { Token } from '../language/index.js';
+import { quantityMinimum } from './markers.js';
+import { textOf } from './notes.js';
+import type { Price } from './prices.js';
+
+/** From the first to before the last index of the tokens that an aside takes. */
+type Span = [from: number, to: number];
+
+const TAX = String.raw`(?:gst|vat|hst|pst|qst|tax|taxes|sales tax)\b`;
+const MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\p{L}*`;
+
+/** Words around a price that name no situation; each pattern is tried where its text begins. */
+const ASIDES = [
+  // what it is compared with
+  String.raw`(?:instead of|rather than) (?:an? |the )?\p{L}+`,
+  String.raw`or part thereof`,
+  // terms of an offer
+  String.raw`(?:can't|cannot|can not|not|may not) (?:be )?(?:combined|stacked|used|valid) with(?: \p{L}+){1,3}`,
+  // ways of a trip
+  String.raw`each way|both ways|one[ -]way`,
+  // since when the price holds
+  String.raw`(?:as of|effective(?: from| as of)?) (?:next |this |the )?(?:${MONTH}(?: \d+)?(?: ,? ?20\d\d)?|(?:month|week|year)|\d+ ?\p{L}*)`,
+  String.raw`from (?:january|february|march|april|june|july|august|september|october|november|december) (?:first|1) (?:on|onwards?)`,
+  // tax
+  String.raw`(?:\+|plus|exc?|excl|excluding|incl?|including|before|and|without) (?:the )?${TAX}`,
+  // every time there is
+  String.raw`(?:every|each|all) (?:moves?|cleans?|bills?|invoices?|installs?|time)\b`,
+  // what the price covers, said after it
+  String.raw`, (?:and |with )?(?:that |which |it )(?:covers|includes|gets you|pays for|buys)\b[^,;.()]*`,
+  String.raw`(?:, |\( |- |and )(?:the |my |our |your |all )?\p{L}+(?:'s|s are| is| are)? (?:included|in that|in the price|thrown in)\b`,
+  // why
+  String.raw`(?:owing to|on account of|seeing as|thanks to) [^,;.()]*,`,
+] as const;
+const ASIDE = new RegExp(`^(?:${ASIDES.join('|')})`, 'u');
+const LONGEST = 24;
+
+/** "On top", "this year", "3 hour minimum", "plus VAT": read elsewhere or empty, so no part of the situation. */
+export function asidesIn(tokens: Token[], price: Price): Span[] {
+  const spans: Span[] = [];
+  const text = tokens.map((token) => token.text);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [here, next] = [text[at], text[at + 1] ?? ''];
+    const aside = ASIDE.exec(textOf(tokens.slice(at, at + LONGEST)));
+    const covers = aside !== null && /^[,(-]|^and /.test(aside[0]) && at < price.end;
+    if (aside && !covers) spans.push([at, at + aside[0].trim().split(' ').length]);
+    // "25% dearer than walls": what it is compared with
+    if (here === 'than' && at > price.at && tokens[at + 1]?.kind === 'word' && at + 2 === tokens.length)
+      spans.push([at, at + 2]);
+    if ((here === 'on' && next === 'top') || (here === 'this' && ['year', 'season', 'time'].includes(next)))
+      spans.push([at, at + 2]);
+  }
+  const least = quantityMinimum(tokens);
+  return least ? [...spans, [least.from, least.to]] : spans;
+}

@@ -1,0 +1,68 @@
+import { nearlySame, textAt, tokenize, type Token } from '../language/index.js';
+import { PRICE_WORDS, wordSet } from './lexicon.js';
+
+/** What is typed for a word in a hurry. The owner's own spelling stays in the text that a condition is cut from. */
+// prettier-ignore
+const SHORT: Record<string, string> = {
+  u: 'you', ur: 'your', bux: 'bucks', xtra: 'extra', xtras: 'extras', addl: 'additional', addtl: 'additional', cuz: 'because', coz: 'because',
+  cus: 'because', chg: 'charge', chrg: 'charge', surch: 'surcharge', disc: 'discount', yr: 'year', yrs: 'years', wk: 'week', wks: 'weeks',
+  thats: "that's", dont: "don't", wont: "won't", doesnt: "doesn't", isnt: "isn't", aint: "isn't", "ain't": "isn't", arent: "aren't", theres: "there's",
+  dolla: 'dollars', dollas: 'dollars', hunderd: 'hundred', hundo: 'hundred', cheapr: 'cheaper', eachh: 'each', evry: 'every', whn: 'when',
+};
+// prettier-ignore
+const PLACES: Record<string, string> = {
+  '1st': 'first', '2nd': 'second', '3rd': 'third', '4th': 'fourth', '5th': 'fifth', '6th': 'sixth', '7th': 'seventh', '8th': 'eighth',
+  '9th': 'ninth', '10th': 'tenth',
+};
+
+/** Long enough that one slip makes no other word of the trades ("charge" would become "change"). */
+const PRICE_VOCABULARY = [
+  ...wordSet('additional surcharge discount percent minimum dollars hundred thousand included'),
+];
+const KNOWN = wordSet('hundreds thousands surcharges surcharged discounts minimums includes include');
+
+/** The tokens of an owner's text with one spelling for what is typed in many: "1st", "xtra", "n", "surchage". */
+export function respelled(text: string): Token[] {
+  const tokens = withoutArrows(tokenize(text));
+  return tokens.map((token, at) => {
+    const hours = afterHoursAt(tokens, at);
+    if (hours) return { ...token, text: hours };
+    const place = token.ordinal ? PLACES[token.text] : undefined;
+    if (place) return { ...token, kind: 'word', text: place, value: Number.NaN, ordinal: false };
+    if (token.kind !== 'word') return token;
+    const spelled = respell(token, tokens, at);
+    return spelled === token.text ? token : { ...token, text: spelled };
+  });
+}
+
+/** "Pump truck => $375", "pump truck -> $375": an arrow is an equals sign. */
+function withoutArrows(tokens: Token[]): Token[] {
+  const isHead = (at: number): boolean =>
+    textAt(tokens, at) === '>' && !tokens[at]?.spaced && /^[=-]$/.test(textAt(tokens, at - 1));
+  return tokens
+    .map((token, at) => (isHead(at + 1) ? { ...token, text: '=' } : token))
+    .filter((_, at) => !isHead(at));
+}
+
+/** "A/H", letter by letter: no article, and nothing per hour. */
+function afterHoursAt(tokens: Token[], at: number): string | null {
+  const first = [at, at - 1, at - 2].find(
+    (start) =>
+      textAt(tokens, start) === 'a' &&
+      ['/h', 'h'].includes([textAt(tokens, start + 1), textAt(tokens, start + 2)].join('')) &&
+      !tokens[start + 1]?.spaced &&
+      !tokens[start + 2]?.spaced,
+  );
+  return first === undefined ? null : (['after', '-', 'hours'][at - first] ?? null);
+}
+
+function respell(token: Token, tokens: Token[], at: number): string {
+  const short = SHORT[token.text];
+  if (short) return short;
+  const between = tokens[at - 1]?.kind === 'word' && token.spaced && /^\p{L}/u.test(textAt(tokens, at + 1));
+  if (token.text === 'n' && between) return 'and';
+  if (token.text === 'r' && between) return 'are';
+  if (token.text.length < 6 || PRICE_WORDS.has(token.text) || KNOWN.has(token.text)) return token.text;
+  return PRICE_VOCABULARY.find((word) => nearlySame(word, token.text)) ?? token.text;
+}
+
