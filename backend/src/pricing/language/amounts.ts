@@ -30,8 +30,14 @@ const DOLLARS = new Set([
   '$',
   '€',
 ]);
+const STERLING = ['pound', 'pounds'];
 const CENTS = new Set(['cent', 'cents', 'c', '¢', 'cts', 'p', 'pence']);
 const PERCENT = new Set(['%', 'pc', 'percent', 'percents', 'pct', 'precent', 'percant', 'persent', 'percentage']);
+
+/** The word after an amount of money: "bucks", "quid", "pence". */
+export function isMoneyWord(word: string): boolean {
+  return DOLLARS.has(word) || STERLING.includes(word) || (CENTS.has(word) && word.length > 1);
+}
 
 interface Side extends NumberRead {
   kind: Amount['kind'];
@@ -144,7 +150,7 @@ function wholeBeforeSize(tokens: Token[], at: number, read: NumberRead): NumberR
 /** "sixty pounds per metre" is money, "over 50 pounds" a weight. */
 function isSterling(tokens: Token[], at: number): boolean {
   return (
-    /^pounds?$/.test(textAt(tokens, at)) &&
+    STERLING.includes(textAt(tokens, at)) &&
     /^(?:per|a|an|each|every|off|extra|flat|sterling)$/.test(textAt(tokens, at + 1))
   );
 }

@@ -1,4 +1,4 @@
-export { amountAt, type Amount } from './amounts.js';
+export { amountAt, isMoneyWord, type Amount } from './amounts.js';
 export { fractionAt, numberAt, ordinalAt, wordValue, type NumberRead } from './numbers.js';
 export { cleanText, textAt, tokenize, type Token } from './tokens.js';
 export { convert, isUnit, unitAt, unitName, type UnitRead } from './units.js';

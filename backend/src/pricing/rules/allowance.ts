@@ -24,7 +24,13 @@ const COVERS = wordSet(`include includes including covers cover covering with wi
 export function allowancesIn(tokens: Token[]): Allowance[] {
   const found: Allowance[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const one = aboveGround(tokens, at) ?? fromPlace(tokens, at) ?? beyondSign(tokens, at) ?? beyondAt(tokens, at) ?? freeAt(tokens, at) ?? bundleAt(tokens, at);
+    const one =
+      aboveGround(tokens, at) ??
+      fromPlace(tokens, at) ??
+      beyondSign(tokens, at) ??
+      beyondAt(tokens, at) ??
+      freeAt(tokens, at) ??
+      bundleAt(tokens, at);
     if (!one) continue;
     found.push(one);
     at = Math.max(at, one.to - 1);
@@ -124,6 +130,9 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
   const free = freeEnd(tokens, read.to);
   if (free !== null) return { ...read, kind: 'covered', from: at, to: free };
   const before = [textAt(tokens, at - 1), textAt(tokens, at - 2), textAt(tokens, at - 3)];
+  // "included to 25 ft"
+  if (FREE.has(before[1] ?? '') && /^(?:to|for|within)$/.test(before[0] ?? ''))
+    return { ...read, kind: 'covered', from: at - 2 };
   if (said && before.some((word) => FREE.has(word))) return { ...read, kind: 'covered', from: at };
   return said && textAt(tokens, start - 1) !== 'within' && !(textAt(tokens, start - 1) === 'with')
     ? { ...read, kind: 'covered', from: at }
@@ -137,10 +146,14 @@ const FREE_PHRASE =
 /** The end of "free", "are in the price", "without charge", right after a quantity; null where it is not free. */
 function freeEnd(tokens: Token[], start: number): number | null {
   for (let at = start; at - start <= 4; at += 1) {
-    const rest = tokens.slice(at, at + 5).map((token) => token.text).join(' ');
+    const rest = tokens
+      .slice(at, at + 5)
+      .map((token) => token.text)
+      .join(' ');
     const phrase = FREE_PHRASE.exec(rest)?.[0].trim();
     if (phrase) return at + phrase.split(' ').length;
-    if (!LEADING.has(textAt(tokens, at))) return null;
+    const each = at > start && /^(?:per|each|every|a)$/.test(textAt(tokens, at - 1));
+    if (!LEADING.has(textAt(tokens, at)) && !each && textAt(tokens, at) !== 'per') return null;
   }
   return null;
 }

@@ -14,6 +14,7 @@ const ASIDES = [
   // what it is compared with
   String.raw`(?:instead of|rather than) (?:an? |the )?\p{L}+`,
   String.raw`or part thereof`,
+  String.raw`whichever(?:'s| is) (?:the )?\p{L}+`,
   // terms of an offer
   String.raw`(?:can't|cannot|can not|not|may not) (?:be )?(?:combined|stacked|used|valid) with(?: \p{L}+){1,3}`,
   // ways of a trip
@@ -21,6 +22,8 @@ const ASIDES = [
   // since when the price holds
   String.raw`(?:as of|effective(?: from| as of)?) (?:next |this |the )?(?:${MONTH}(?: \d+)?(?: ,? ?20\d\d)?|(?:month|week|year)|\d+ ?\p{L}*)`,
   String.raw`from (?:january|february|march|april|june|july|august|september|october|november|december) (?:first|1) (?:on|onwards?)`,
+  // what came before
+  String.raw`(?:anything |any )?(?:beyond|over|above|past|after|more than) (?:that|those|this)\b(?! \p{L}+ (?:is|are))`,
   // tax
   String.raw`(?:\+|plus|exc?|excl|excluding|incl?|including|before|and|without) (?:the )?${TAX}`,
   // every time there is

@@ -120,7 +120,10 @@ function withoutOld(tokens: Token[], alone: boolean): Token[] {
     const risen = /from/.test(match?.[0] ?? '') && prices.length === 1;
     if (match && !risen) {
       const words = match[0].trim().split(/\s+/).length;
-      return withoutOld([...tokens.slice(0, price.at - words), ...tokens.slice(perPhraseAt(tokens, price.end)?.end ?? price.end)], alone);
+      return withoutOld(
+        [...tokens.slice(0, price.at - words), ...tokens.slice(perPhraseAt(tokens, price.end)?.end ?? price.end)],
+        alone,
+      );
     }
   }
   return tokens;
@@ -175,9 +178,10 @@ function leadLength(tokens: Token[]): number {
 
 /** Where one price's clause ends and the next one's begins. */
 function boundary(tokens: Token[], price: Price, next: Price, priceFirst: boolean): number {
+  const counted = Math.min(perPhraseAt(tokens, price.end)?.end ?? price.end, next.at);
   const places = (words: string[]): number[] => {
     const list: number[] = [];
-    for (let at = price.end; at < next.at; at += 1) if (words.includes(textAt(tokens, at))) list.push(at);
+    for (let at = counted; at < next.at; at += 1) if (words.includes(textAt(tokens, at))) list.push(at);
     return list;
   };
   const pick = (list: number[]): number | undefined => (priceFirst ? list.at(-1) : list[0]);

@@ -41,10 +41,15 @@ export function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: nu
 /** "100 sq ft of sod costs $140": so much for a round quantity is a price per unit. */
 function perHundred(tokens: Token[], price: Price): { per: PerPhrase; at: number } | null {
   for (let at = 0; at < price.at; at += 1) {
-    const count = /^(?:over|under|than|to|above|below|least|first|after)$/.test(textAt(tokens, at - 1)) ? null : numberAt(tokens, at);
+    const count = /^(?:over|under|than|to|above|below|least|first|after)$/.test(textAt(tokens, at - 1))
+      ? null
+      : numberAt(tokens, at);
     const unit = count && (count.value === 100 || count.value === 1000) ? unitAt(tokens, count.end) : null;
     if (count && unit && /^(?:sq|lin|cu)_/.test(unit.unit) && textAt(tokens, unit.end) === 'of')
-      return { per: { unit: unit.unit, size: count.value * unit.scale, additional: false, words: null, end: unit.end }, at };
+      return {
+        per: { unit: unit.unit, size: count.value * unit.scale, additional: false, words: null, end: unit.end },
+        at,
+      };
   }
   return null;
 }

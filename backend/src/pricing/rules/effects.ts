@@ -1,4 +1,4 @@
-import { textAt, type Token } from '../language/index.js';
+import { nearlySame, textAt, type Token } from '../language/index.js';
 import type { Effect, Unit } from '../types.js';
 import { allowancesIn, type Allowance } from './allowance.js';
 import { asidesIn } from './asides.js';
@@ -31,6 +31,9 @@ export interface Reading {
   subject: string | null;
   situation: string | null;
 }
+
+/** "Beyond that, $65 apiece": what was named before is in the price. */
+const BEYOND_THAT = /\b(?:beyond|over|above|past|after|more than) (?:that|those|this)\b/;
 
 /** Reads the one price of a clause with all that qualifies it. */
 export function readClause(clause: Clause, price: Price, clean: string, before: Allowance | null): Reading {
@@ -71,9 +74,10 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
   const additional =
     found?.per.additional === true ||
     bareUnit !== null ||
+    (counting && BEYOND_THAT.test(textOf(tokens))) ||
     (found !== null &&
       pronoun(found.per) &&
-      /\b(?:additional|extra|another|more|further) \p{L}+/u.test(textOf(tokens.slice(0, price.at))) &&
+      /(?<!\b(?:or|and) )\b(?:additional|extra|another|more|further) \p{L}+/u.test(textOf(tokens.slice(0, price.at))) &&
       additionalNoun(tokens, price.at));
   const count =
     beyond?.count ??
@@ -118,7 +122,21 @@ function thereAndBack(price: Price, unit: Unit | null): Price {
   return unit === 'mile' || unit === 'km' ? { ...price, value: price.value * 2 } : price;
 }
 
+const MEASURED =
+  /^(?:lbs?|pounds?|kgs?|kilos?|inch|inches|cm|mm|gal|gallons?|litres?|liters?|amps?|watts?|kw|degrees?|years?|yrs|tons?|tonnes?|btu|ft|feet|weeks?|months?|stone)$/;
+
 function fits(one: Allowance, unit: Unit | null, tokens: Token[]): boolean {
+  // "items over 300 lbs, $95 each": a weight, and no number of things
+  const measured = one.words !== null && MEASURED.test(textAt(tokens, one.words[0]));
+  if (
+    measured &&
+    !tokens.some(
+      ({ text }, at) =>
+        (at < one.from || at >= one.to) &&
+        nearlySame(text.replace(/e?s$/, ''), textAt(tokens, one.words?.[0] ?? 0).replace(/e?s$/, '')),
+    )
+  )
+    return false;
   if (one.unit === null || unit === null || one.unit === unit)
     return one.unit !== 'item' || unit !== null || one.words !== null;
   if (one.unit !== 'item' || !one.words) return false;

@@ -51,7 +51,7 @@ export const LABELS = wordSet(
   `labor labour travel travelling traveling mileage distance kilometres kilometers km miles call callout callouts out call-out rate rates hourly daily hour hours day minimum minimums min price prices pricing
   fee fees charge charges cost costs surcharge discount discounts extra extras additional add adds ons general misc other various rule rules policy note notes quote quotes
   service services job jobs work small smallest big bigger basic standard normal regular our my the a an and or for of per on to in visit visits trip trips attendance attend hr hrs vat gst hst tax taxes incl excl pls plz please
-  painter plumber roofer tiler electrician landscaper fencer drywaller carpenter cleaner builder plasterer handyman gardener tradesman tradie load year years season poured laid installed fitted spread hung done completed finished supplied lump sum base flat fixed fuel petrol std reg
+  painter plumber roofer tiler electrician landscaper fencer drywaller carpenter cleaner builder plasterer handyman gardener tradesman tradie load year years season poured laid installed fitted spread hung done completed finished supplied lump sum base flat fixed fuel petrol std reg dispatch ex exc inc including excluding plus
 `,
 );
 
@@ -66,16 +66,16 @@ export const TITLE_LABELS = wordSet(
 );
 
 export const NOTHING_ADDED =
-  /\b(?:no|not|never|without|don't|dont|do not|won't|doesn't|isn't)\s+(?:\w+\s+){0,3}?(?:extra|additional|charge[sd]?|fees?|surcharges?|cost|costs)\b|\bno longer\b|\bwaived?\b|\bfree of charge\b|\bcomplimentary\b|\b(?:is|are|comes?) (?:free|included)\b|\bat no\b|\bfor free\b/;
+  /\b(?:no|not|never|without|don't|dont|do not|won't|doesn't|isn't)\s+(?:\w+\s+){0,3}?(?:extra|additional|charge[sd]?|fees?|surcharges?|cost|costs)\b|\bno longer\b|\bwaived?\b|\bfree of charge\b|\bcomplimentary\b|\b(?:is|are|comes?) (?:free|included)\b|\bat no\b|\bfor free\b|^(?:sorry,? )?(?:we (?:do not|don't|never) (?:give|offer|do) |there (?:are|is) )?(?:no|any) discounts?\b/;
 
 export const PAYMENT_TERMS =
-  /\b(?:deposits?|down\s?payments?|up\s?-?\s?front|upfront|instal?ments?|balance|due|interest|overdue|late (?:payments?|fees?|payers?)|invoices?|invoiced|net \d+|financ\w+|apr|retainer|cancel\w*|cancell\w*|no[\s-]?shows?|reschedul\w+|refund\w*|refunded|valid(?:ity)?|bounced|dishono\w+|progress payments?|in advance|on completion|upon completion|lien|payment (?:plan|terms|schedule)s?|missed appointments?|restocking|chargebacks?|collections?|penalty|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|secures?|reserves? your|holdback|retention|escrow|(?:hold|honou?r|lock|keep)s? (?:in )?(?:our |the |your |this |that |all )?(?:prices?|quotes?|rates?)|may (?:rise|increase|go up|change))\b/;
+  /\b(?:deposits?|down\s?payments?|up\s?-?\s?front|upfront|instal?ments?|balance|due|interest|overdue|late (?:payments?|fees?|payers?)|invoices?|invoiced|net \d+|financ\w+|apr|retainer|cancel\w*|cancell\w*|no[\s-]?shows?|reschedul\w+|refund\w*|refunded|valid(?:ity)?|returned (?:checks?|cheques?|payments?)|nsf|bounced|dishono\w+|progress payments?|in advance|on completion|upon completion|lien|payment (?:plan|terms|schedule)s?|missed appointments?|restocking|chargebacks?|collections?|penalty|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|secures?|reserves? your|holdback|retention|escrow|(?:hold|honou?r|lock|keep)s? (?:in )?(?:our |the |your |this |that |all )?(?:prices?|quotes?|rates?)|may (?:rise|increase|go up|change)|\d+\s?(?:%|percent|per cent) (?:is )?(?:with|on|at|upon|when) (?:the |your )?(?:orders?|ordering|booking|signing|signature|acceptance|start|delivery|contract|scheduling))\b/;
 
 export const FACTS =
   /\b(?:years? (?:of|in|old business|experience|warrant\w+|guarant\w+)|experience|in business|since (?:19|20)\d\d|established|licen[cs]ed?(?: no| number| #|\b)|insur(?:ed|ance)|liability|bonded|accredited|certified|(?<!no )warrant(?:y|ies|ied)|guarant\w+|lifetime|ratings?|rated|stars?|reviews?|satisfaction|satisfied|on time|of our (?:customers|clients|work|jobs|business)|of the time|\d+ (?:apprentices|employees)|team of|crew of|staff|homes? painted|jobs? completed|success rate|accuracy|response rate)\b/;
 
 export const NOT_OUR_PRICE =
-  /\b(?:deductible|insurers?|insurance (?:pays|covers|company)|competitors?|other (?:companies|firms|contractors|guys|people|painters|plumbers|trades|builders|roofers|electricians|cleaners)|others|elsewhere|the (?:guy|guys|company) down|rebates? from|(?:city|council|county|government|utility|state|manufacturer|supplier|bank|store|shop|hardware store)(?:'s)? (?:charges?|pays?|fees?|gives?|offers?|refunds?|wants|takes|rebates?|costs?)|tax credits?|(?:mail|send|give) you (?:an? )?(?:\$ )?\d+[^.;]*(?:check|cheque|card|voucher)|tips|gratuit\w+|(?:beat|match) any|(?:beat|match)\b[^.;]*\b(?:quotes?|prices?)|we pay|i pay|pays? us|we get|cost us|costs us|costs me|we paid|subcontractors? charge)\b/;
+  /\b(?:deductible|insurers?|insurance (?:pays|covers|company)|competitors?|other (?:companies|firms|contractors|guys|people|painters|plumbers|trades|builders|roofers|electricians|cleaners)|others|elsewhere|(?:most|many|some|all) \w+s(?: \w+){0,2}? (?:charge|want|ask|quote)|the (?:guy|guys|company) down|rebates? from|(?:city|council|county|government|utility|state|manufacturer|supplier|bank|store|shop|hardware store)(?:'s)? (?:charges?|pays?|fees?|gives?|offers?|refunds?|wants|takes|rebates?|costs?)|tax credits?|(?:mail|send|give) you (?:an? )?(?:\$ )?\d+[^.;]*(?:check|cheque|card|voucher)|tips|gratuit\w+|(?:beat|match) (?:any|it|them|their|that|those)|(?:beat|match)\b[^.;]*\b(?:quotes?|prices?)|we pay|i pay|pays? us|we get|costs? (?:us|me) (?:an? |about |around |roughly |over )*(?:\$ )?\d|we paid|paid (?:direct(?:ly)? )?(?:by|to) (?!us\b|me\b|cards?|cash|che|bank|credit)|gift (?:cards?|certificates?|vouchers?)|subcontractors? charge)\b/;
 
 export const MATERIAL_MARKUP =
   /\b(?:at cost|cost plus|cost\s?\+|mark(?:ed)?[\s-]?ups?|over cost|on top of cost|above cost|trade price|wholesale|our cost|retail|handling|markup)\b|\b(?:materials?|parts?|paint|supplies|fittings|timber|lumber|stock|consumables)\b(?! work)[^.;]*?(?:\+|plus|at|carry|carries|have|attract|incur|with a)\s*\d+(?:\.\d+)?\s?(?:%|percent)|\d+(?:\.\d+)?\s?(?:%|percent|per cent)\s+(?:\w+\s+){0,3}?(?:on|to|for|over)\s+(?:all |any |the |our )?(?:materials?|parts|supplies|fittings|fixtures? cost|consumables)\b/;
@@ -95,6 +95,10 @@ export const ON_OTHER_PRICE =
 export const ORDER_ALLOWANCE =
   /\b(?:we |i |to |please |always |should )?(?:orders?|allow|buy|bring|purchase|measure|budget)\s+(?:for\s+|an?\s+|about\s+|around\s+|roughly\s+)*\d+(?:\.\d+)?\s?(?:%|percent|per cent)|\d\s?(?:%|percent|per cent)[^.;]*\b(?:waste|wastage|spares?|offcuts|breakage|overage)\b|\b(?:waste|wastage|spares?|offcuts|breakage|overage)\b[^.;]*\d\s?(?:%|percent|per cent)/;
 
+/** "A free inspection ($150 value)": what a gift would cost. */
+export const GIFT_VALUE =
+  /\b(?:free|complimentary|bonus|included|throw in)\b[^.;]*?(?:\bworth|\bvalued? at|\ba)?[ (]*\$ \d[\d.]*(?= value| worth|\b)(?: value| worth)|\b(?:free|complimentary|bonus|included)\b[^.;]*\b(?:worth|valued? (?:at|of)) (?:about |over |up to )?\$/;
+
 export const TYPICAL =
   /\b(?:most|typical(?:ly)?|usual(?:ly)?|average|averages|normally|generally|often|tend to)\b[^.;]*\b(?:come|comes|came|run|runs|cost|costs|are|is|fall|falls|land|lands|work out|works out|end up|ends up|range|ranges|spend|pay|go for|goes for|sit|sits|take|takes|priced|between)\b|\bexpect to pay\b|\bsomewhere (?:around|between|in)\b|\baverage\b|\bon average\b|\bballpark\b|\branges? (?:from|between)\b|\b(?:usually|typically|generally) (?:between|around|about|\$)/;
 
@@ -105,7 +109,8 @@ export const UPPER_LIMIT =
 export const EVERY_NTH =
   /\b(?:every|each) (?:\d+(?:nd|rd|th)|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b(?! (?:weeks?|fortnight|months?|days?|storey|story|floor|level|monday|tuesday|wednesday|thursday|friday|saturday|sunday))|\bgets? (?:the |your |an? )?(?:\d+(?:nd|rd|th)|second|third|fourth|fifth|next)\b[^.;]*\b(?:off|free|half)\b|\bbuy \w+\b[^.;]*\bget\b/;
 
-export const ROUNDING = /\b(?:round|rounded|rounding|rounds)\b[^.;]*|\bnearest\b/;
+export const ROUNDING =
+  /\b(?:rounded|rounding|nearest)\b|\brounds? (?:\w+ ){0,4}?(?:to|up|down|off)\b(?: (?:to )?(?:the |an? )?(?:next|nearest|whole|full|even|\$|\d)|$| ?[.,;])/;
 
 export const COMMAND =
   /\b(?:ignore|disregard|forget|override)\b[^.;]*\b(?:rules?|instructions?|prompt|prices?|everything)\b/;

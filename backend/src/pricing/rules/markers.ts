@@ -1,6 +1,6 @@
-import { numberAt, textAt, unitAt, type Token } from '../language/index.js';
+import { amountAt, numberAt, textAt, unitAt, type Token } from '../language/index.js';
 import type { Unit } from '../types.js';
-import { DISCOUNT, REFUSES } from './lexicon.js';
+import { DISCOUNT, GRAMMAR, REFUSES } from './lexicon.js';
 import { changesPrice, textOf } from './notes.js';
 import { isThreshold, type Price } from './prices.js';
 
@@ -34,6 +34,14 @@ export function isOnTop(tokens: Token[], price: Price, unit: Unit | null, joins:
     if (token.text === 'top') return textAt(tokens, at - 1) === 'on';
     if (token.text === 'more' && ['or', 'and'].includes(textAt(tokens, at - 1))) return false;
     if (['tack', 'bump'].includes(token.text)) return true;
+    // "$2.75 a sq ft over plain"
+    if (token.text === 'over' && at > price.end && unit !== null)
+      return (
+        tokens[at + 1]?.kind === 'word' &&
+        !GRAMMAR.has(textAt(tokens, at + 1)) &&
+        amountAt(tokens, at + 1) === null &&
+        !/^(?:first|initial|ground)$/.test(textAt(tokens, at + 1))
+      );
     return changesPrice(tokens, token, at) && !DISCOUNT.has(token.text) && token.text !== 'addition';
   });
 }
@@ -44,10 +52,13 @@ export function isMinimum(tokens: Token[], price: Price): boolean {
   const refusal = REFUSES.exec(text);
   const negated =
     refusal !== null &&
+    !/^(?:no|not|without|never) (?:any )?(?:discounts?|deals?|credit|cards?|free|deposits?|extra|surcharges?|charge|fees?|warrant\w*|refunds?)\b/.test(
+      text.slice(refusal.index),
+    ) &&
     /\b(?:under|below|less than|for less|lower than|smaller than|cheaper than)\b/.test(text.slice(refusal.index));
   if (negated && isThreshold(tokens, price.at, price.end)) return true;
   if (
-    /\b(?:minimum|minimums|minium|minimun|minumum|at least|no less than|not less than)\b|\bthe (?:least|lowest|smallest)\b|\b(?:smallest|lowest|least) (?:job|price|charge|bill|invoice|we|i|amount|fee|total)/.test(
+    /\b(?:minimum|minimums|minium|minimun|minumum|at least|no less than|not less than)\b|\bwhichever(?:'s| is) (?:the )?(?:greater|more|higher|larger|bigger)\b|\bthe (?:least|lowest|smallest)\b|\b(?:smallest|lowest|least) (?:job|price|charge|bill|invoice|we|i|amount|fee|total)/.test(
       text,
     )
   )

@@ -83,7 +83,8 @@ function directionBefore(tokens: Token[], index: number): -1 | 0 | 1 {
   const linked = before === 'by' || before === 'of';
   const word = linked ? textAt(tokens, index - 2) : before;
   if (linked && /^(?:reduc|discount|cut|lower|drop|less|saving|decreas)/.test(word)) return -1;
-  if (linked && (before === 'by' || /^(?:supplement|surcharge|loading|premium|uplift|increase|addition)$/.test(word))) return 1;
+  if (linked && (before === 'by' || /^(?:supplement|surcharge|loading|premium|uplift|increase|addition)$/.test(word)))
+    return 1;
   return /^(?:add|adds|plus|another|extra|loaded)$/.test(word) ? 1 : 0;
 }
 
@@ -151,7 +152,8 @@ function factorEnding(tokens: Token[], factor: number, end: number): Multiplier 
   const next = textAt(tokens, end);
   if (!(factor > 0 && factor <= 20) || factor === 1) return null;
   const at = PRICE_NOUNS.has(next) ? end + 1 : end;
-  return PRICE_NOUNS.has(next) || AFTER.has(next) ? { percent: (factor - 1) * 100, end: at } : null;
+  const likened = next === 'as' && !/^(?:much|many|the|our|usual|normal)$/.test(textAt(tokens, end + 1));
+  return PRICE_NOUNS.has(next) || (AFTER.has(next) && !likened) ? { percent: (factor - 1) * 100, end: at } : null;
 }
 
 /** "charged at 120% of the usual price", "pay 90% of it": what is paid, not what is added. */
@@ -176,7 +178,8 @@ function perHundredDollars(tokens: Token[], index: number): Multiplier | null {
   if (!amount || amount.kind === 'percent' || way === 0) return null;
   const at = textAt(tokens, amount.end + 1) === 'for' ? amount.end + 2 : amount.end + 1;
   const sum = /^(?:per|every|each)$/.test(textAt(tokens, at)) ? amountAt(tokens, at + 1) : null;
-  if (!sum || (sum.value !== 100 && sum.value !== 1000) || sum.kind === 'percent' || unitAt(tokens, sum.end)) return null;
+  if (!sum || (sum.value !== 100 && sum.value !== 1000) || sum.kind === 'percent' || unitAt(tokens, sum.end))
+    return null;
   return { percent: (way * amount.value * 100) / sum.value, end: sum.end };
 }
 

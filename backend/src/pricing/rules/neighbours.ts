@@ -1,7 +1,8 @@
-import type { Token } from '../language/index.js';
+import { numberAt, unitAt, type Token } from '../language/index.js';
 import { nounBefore } from './counted-by.js';
 import type { Reading } from './effects.js';
 import { textOf } from './notes.js';
+import { respelled } from './spelling.js';
 
 /** A reading with the words it came from and the number of its sentence. */
 export interface Draft {
@@ -16,7 +17,15 @@ export function dropFirst(drafts: Draft[]): void {
     const later = drafts.slice(index + 1).some((draft) => draft.reading.above === reading.covered?.count);
     if (later && reading.covered?.words && reading.condition)
       reading.condition = reading.condition.replace(/\b(?:for )?(?:the )?first /i, '');
+    if (later && isCount(reading.condition)) reading.condition = null;
   }
+}
+
+/** "3 rooms" alone: what every job has of them at least, as against "3 bed house". */
+function isCount(condition: string | null): boolean {
+  const tokens = respelled(condition ?? '');
+  const unit = unitAt(tokens, numberAt(tokens, 0)?.end ?? tokens.length);
+  return unit !== null && unit.end === tokens.length;
 }
 
 /** A unit, a sign or a word said once holds for both: "walls $3.10 a sq ft, ceilings $2.40", "seniors 10% off, students 5%". */
@@ -62,7 +71,11 @@ function sameBreath(from: Draft, to: Draft): boolean {
 export function shareSubject(drafts: Draft[]): void {
   for (const [index, { reading, tokens, sentence }] of drafts.entries()) {
     const before = drafts[index - 1];
-    if (before?.sentence === sentence && tokens[0]?.text === '(' && reading.minimum)
+    if (
+      before?.sentence === sentence &&
+      reading.minimum &&
+      (tokens[0]?.text === '(' || tokens.some(({ text }) => text === 'whichever'))
+    )
       reading.condition ??= before.reading.condition;
   }
 }

@@ -1,11 +1,12 @@
-import type { Token } from '../language/index.js';
+import { numberAt, unitAt, type Token } from '../language/index.js';
 import { allowancesIn } from './allowance.js';
 import type { Clause } from './clauses.js';
 import {
-  AFTER_AMOUNT, COMMAND, DISCOUNT, EVERY_NTH, FACTS, MATERIAL_MARKUP, MORE_STOCK, NOT_OUR_PRICE, NOTHING_ADDED, ON_OTHER_PRICE, ON_TOP, ORDER_ALLOWANCE, PAYMENT_TERMS, ROUNDING, TYPICAL, UPPER_LIMIT, wordSet } from './lexicon.js'; // prettier-ignore
+  AFTER_AMOUNT, COMMAND, DISCOUNT, EVERY_NTH, FACTS, GIFT_VALUE, MATERIAL_MARKUP, MORE_STOCK, NOT_OUR_PRICE, NOTHING_ADDED, ON_OTHER_PRICE, ON_TOP, ORDER_ALLOWANCE, PAYMENT_TERMS, ROUNDING, TYPICAL, UPPER_LIMIT, wordSet } from './lexicon.js'; // prettier-ignore
+import { perPhraseAt } from './per-phrase.js';
 
 const WEAK_TERMS =
-  /^(?:up\s?-?\s?front|upfront|in advance|due|valid|balance|on completion|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book))$/;
+  /^(?:up\s?-?\s?front|upfront|in advance|due|valid|balance|on completion|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|\d.*)$/;
 
 /** Why an amount of a clause is no price of the job, null when it is one. */
 export type NoteReason =
@@ -29,6 +30,7 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (isPayment(own, changes) || (isPayment(title, false) && !/cash/.test(own))) return 'payment';
   if (NOT_OUR_PRICE.test(own) || NOT_OUR_PRICE.test(title)) return 'others';
   if (isMaterials(own, title, price.kind, tokens, price.end)) return 'materials';
+  if (GIFT_VALUE.test(own)) return 'nothing added';
   if (ORDER_ALLOWANCE.test(own) || MORE_STOCK.test(own)) return 'materials';
   if (ROUNDING.test(own)) return 'limit';
   if (EVERY_NTH.test(own)) return 'every nth';
@@ -42,7 +44,8 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (!free && !off && /\bwaive|\bno longer\b|\bno (?:extra|additional|call|charge|fee|surcharge)/.test(own))
     return 'nothing added';
   const given = tokens.slice(0, price.at).some((token) => /^(?:if|when|where)$/.test(token.text));
-  if (!changes && !given && (FACTS.test(own) || FACTS.test(title))) return 'fact';
+  const counted = price.kind === 'money' && perPhraseAt(tokens, price.end) !== null;
+  if (!changes && !given && ((!counted && FACTS.test(own)) || FACTS.test(title))) return 'fact';
   if (!changes && price.kind === 'money' && TYPICAL.test(own)) return 'typical';
   return price.kind === 'percent' && !price.signed && !changes && percentOfSomething(tokens, price.end) ? 'fact' : null;
 }
@@ -54,12 +57,33 @@ export function textOf(tokens: Token[]): string {
 /** A word that puts a price up or down, as opposed to one that only looks so ("less than", "off-street"). */
 export function changesPrice(tokens: Token[], token: Token, at: number): boolean {
   const next = tokens[at + 1]?.text ?? '';
-  if (['less', 'lower', 'more', 'further'].includes(token.text)) return next !== 'than';
-  if (token.text === 'off') return next !== '-' && next !== 'street' && tokens[at - 1]?.text !== 'cut';
+  if (['less', 'lower', 'more', 'further'].includes(token.text)) return next !== 'than' || comparesWork(tokens, at);
+  if (token.text === 'off') return next !== '-' && next !== 'street' && !isVerbOff(tokens, at);
   if (AFTER_AMOUNT.has(token.text)) return /^(?:%|percent|pct|dollars|bucks)$|^\d/.test(tokens[at - 1]?.text ?? '');
   if (token.text === 'extra' || token.text === 'additional') return true;
   return (
     ON_TOP.has(token.text) || DISCOUNT.has(token.text) || (token.text === '+' && tokens[at + 1]?.kind === 'number')
+  );
+}
+
+/** "$6 a foot more than wood": another work, as against the limit of "more than 6 ft". */
+function comparesWork(tokens: Token[], at: number): boolean {
+  const [than, after] = [tokens[at + 2], tokens[at + 3]];
+  const amount = tokens.slice(Math.max(0, at - 4), at).some(({ kind }) => kind === 'number');
+  return (
+    amount &&
+    than?.kind === 'word' &&
+    numberAt(tokens, at + 2) === null &&
+    !(/^(?:an?|the)$/.test(than.text) && (after === undefined || unitAt(tokens, at + 3) !== null))
+  );
+}
+
+/** "Tear off", "drop-off": part of a verb, and nothing comes off the price. */
+function isVerbOff(tokens: Token[], at: number): boolean {
+  const hyphen = tokens[at - 1]?.text === '-' && !tokens[at]?.spaced;
+  const verb = tokens[hyphen ? at - 2 : at - 1]?.text ?? '';
+  return /^(?:cut|tear|torn|haul|hauled|drop|shut|turn|switch|dry|run|blow|hose|set|peel|strip|cap|saw|grind|rip|day|days|pick|well|drain)$/.test(
+    verb,
   );
 }
 

@@ -1,4 +1,13 @@
-import { fractionAt, nearlySame, numberAt, textAt, unitAt, type Token, type UnitRead } from '../language/index.js';
+import {
+  fractionAt,
+  isMoneyWord,
+  nearlySame,
+  numberAt,
+  textAt,
+  unitAt,
+  type Token,
+  type UnitRead,
+} from '../language/index.js';
 import type { Unit } from '../types.js';
 import { GRAMMAR, PRICE_WORDS, wordSet } from './lexicon.js';
 
@@ -92,7 +101,11 @@ function phraseAt(tokens: Token[], index: number): PerPhrase | null {
 function directUnit(tokens: Token[], at: number): boolean {
   if (!/^(?:the|for|by)$/.test(textAt(tokens, at)) || !directThing(tokens, at)) return false;
   const unit = unitAt(tokens, at + 1);
-  return unit !== null && /^(?:sq|lin|cu|hour|day|mile|km)/.test(unit.unit) && !/(?:s|feet|daily|hourly|min)$/.test(textAt(tokens, unit.end - 1));
+  return (
+    unit !== null &&
+    /^(?:sq|lin|cu|hour|day|mile|km)/.test(unit.unit) &&
+    !/(?:s|feet|daily|hourly|min)$/.test(textAt(tokens, unit.end - 1))
+  );
 }
 
 const ONE = wordSet(`each every an a another`);
@@ -101,7 +114,6 @@ const ONE = wordSet(`each every an a another`);
 function markerAt(tokens: Token[], at: number): number | null {
   const [here, next] = [textAt(tokens, at), textAt(tokens, at + 1)];
   if (here === 'by' && next === 'the') return at + 1;
-  if (here === 'p' && next === '/') return at + 1;
   if (directUnit(tokens, at) || anyMore(tokens, at)) return at;
   return MARKERS.has(here) && !separates(tokens, at) ? at : null;
 }
@@ -111,7 +123,10 @@ function isFrequency(tokens: Token[], at: number): boolean {
   if (!/^(?:every|each)$/.test(textAt(tokens, at))) return false;
   const count = numberAt(tokens, at + 1);
   const period = count?.end ?? (/^(?:other|few|couple)$/.test(textAt(tokens, at + 1)) ? at + 2 : at + 1);
-  return /^(?:weeks?|fortnights?|months?|years?|quarters?|seasons?|visits?)$/.test(textAt(tokens, period)) && !isAfter(tokens, period + 1);
+  return (
+    /^(?:weeks?|fortnights?|months?|years?|quarters?|seasons?|visits?)$/.test(textAt(tokens, period)) &&
+    !isAfter(tokens, period + 1)
+  );
 }
 
 /** "Any additional nest": as good as "each". */
@@ -162,7 +177,8 @@ function unitPhrase(
 
 /** "Each room more $25": before its price; behind one, "extra" says that the amount comes on top. */
 function isMore(tokens: Token[], index: number, at: number): boolean {
-  if (!/^(?:each|every)$/.test(textAt(tokens, index)) || !/^(?:more|extra|additional)$/.test(textAt(tokens, at))) return false;
+  if (!/^(?:each|every)$/.test(textAt(tokens, index)) || !/^(?:more|extra|additional)$/.test(textAt(tokens, at)))
+    return false;
   const leads = /^(?:[$£€:=-]|is|for|at|costs?)$/.test(textAt(tokens, at + 1)) || tokens[at + 1]?.kind === 'number';
   return leads && !directThing(tokens, index);
 }
@@ -177,13 +193,13 @@ function squareAt(tokens: Token[], at: number): UnitRead | null {
 
 function directThing(tokens: Token[], index: number): boolean {
   const before = tokens[index - 1];
-  return before?.kind === 'number' || ['dollars', 'bucks', 'cents'].includes(before?.text ?? '');
+  return before?.kind === 'number' || isMoneyWord(before?.text ?? '');
 }
 
 /** "each after", "ea. thereafter": what comes after the ones already paid for. */
 function isAfter(tokens: Token[], at: number): boolean {
   return (
-    /^(?:after|thereafter|afterwards|beyond|over)$/.test(textAt(tokens, at)) &&
+    /^(?:after|thereafter|afterwards|beyond|over|following)$/.test(textAt(tokens, at)) &&
     /^(?:|,|;|\.|that|those|\))$/.test(textAt(tokens, at + 1))
   );
 }

@@ -106,7 +106,8 @@ function optionAt(tokens: Token[], at: number, before: Price): Price | null {
   const last = lastWordsAt(tokens, at, before);
   if (last) return last;
   const amount = /^(?:plus|\+)$/.test(textAt(tokens, at - 1)) ? amountAt(tokens, at) : null;
-  if (amount?.kind !== 'number' || before.kind !== 'money' || amount.value < 5 || unitAt(tokens, amount.end)) return null;
+  if (amount?.kind !== 'number' || before.kind !== 'money' || amount.value < 5 || unitAt(tokens, amount.end))
+    return null;
   const rest = tokens.slice(amount.end).findIndex(({ kind }) => kind !== 'word');
   const words = rest < 0 ? tokens.length - amount.end : rest;
   return words > 0 && words <= 2 ? { at, end: amount.end, kind: 'money', value: amount.value, signed: false } : null;
@@ -115,7 +116,8 @@ function optionAt(tokens: Token[], at: number, before: Price): Price | null {
 /** "$95, or over the fireplace one thirty": a number in words that ends its part, of about the size of the first. */
 function lastWordsAt(tokens: Token[], at: number, before: Price): Price | null {
   const amount = tokens[at]?.kind === 'word' && tokens[at - 1]?.kind === 'word' ? amountAt(tokens, at) : null;
-  if (amount?.kind !== 'number' || before.kind !== 'money' || amount.value < 20 || !isAlike(amount.value, before.value)) return null;
+  if (amount?.kind !== 'number' || before.kind !== 'money' || amount.value < 20 || !isAlike(amount.value, before.value))
+    return null;
   const ends = /^[,;.)]?$/.test(textAt(tokens, amount.end)) && !CODES.has(textAt(tokens, at - 1));
   return ends ? { at, end: amount.end, kind: 'money', value: amount.value, signed: false } : null;
 }
@@ -202,7 +204,7 @@ const CODES = wordSet(
   `no number ref as iso code unit lic licence license licensed section class grade type phase series model rule
   page call ring text # abn since year act part level category form epa astm rated under over to within between
   until by before after from of at the a top up than least most r suite floor stage step day and or first last
-  next max maximum`,
+  next max maximum till january jan february feb march april june july august aug september sept october oct november nov december dec`,
 );
 
 /** "Oven clean 45, fridge 30": a thing and a number, in a scrap without a verb or a speaker. */
@@ -222,7 +224,9 @@ function scrap(tokens: Token[], at: number, end: number): boolean {
   )
     return false;
   const each = textAt(tokens, end) === 'a' ? perPhraseAt(tokens, end) : null;
-  const closed = each ? /^[,;]?$/.test(textAt(tokens, each.end)) : ['', ',', ';', 'first', 'each', 'then', '.', 'plus', '+'].includes(textAt(tokens, end));
+  const closed = each
+    ? /^[,;]?$/.test(textAt(tokens, each.end))
+    : ['', ',', ';', 'first', 'each', 'then', '.', 'plus', '+'].includes(textAt(tokens, end));
   if (!closed) return false;
   return part.length <= 14 && !talks(part);
 }
@@ -230,7 +234,8 @@ function scrap(tokens: Token[], at: number, end: number): boolean {
 /** "Forty for the oven, thirty for the fridge": a list of nothing but amounts and what they are for. */
 function handedOut(tokens: Token[], at: number, end: number): boolean {
   const starts = (from: number): boolean => from === 0 || /^[,;]$|^and$/.test(textAt(tokens, from - 1));
-  const forIt = (from: number): boolean => textAt(tokens, from) === 'for' && /^(?:the|an?)$/.test(textAt(tokens, from + 1));
+  const forIt = (from: number): boolean =>
+    textAt(tokens, from) === 'for' && /^(?:the|an?)$/.test(textAt(tokens, from + 1));
   const first = amountAt(tokens, 0);
   const value = numberAt(tokens, at)?.value ?? 0;
   return value >= 5 && starts(at) && forIt(end) && first !== null && forIt(first.end);

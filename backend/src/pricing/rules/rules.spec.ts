@@ -4,6 +4,7 @@ import { interpret } from './index.js';
 import { FINISH_NOTES, FINISH_TRADES } from './finish-trades.fixture.js';
 import { NOTE_WORDINGS } from './notes.fixture.js';
 import { SITE_TRADES } from './site-trades.fixture.js';
+import { VOICE_NOTES, VOICES } from './voices.fixture.js';
 import { WORDINGS } from './wording.fixture.js';
 import { COUNTED, MIXED, NOTES, ONCE, PERCENTAGES, type RuleCase } from './rules.fixture.js';
 
@@ -37,14 +38,14 @@ function expectReading([title, description, ...effects]: RuleCase): void {
 }
 
 describe('interpret reads', () => {
-  it.each([...PERCENTAGES, ...ONCE, ...COUNTED, ...MIXED, ...WORDINGS, ...SITE_TRADES, ...FINISH_TRADES])(
+  it.each([...PERCENTAGES, ...ONCE, ...COUNTED, ...MIXED, ...WORDINGS, ...SITE_TRADES, ...FINISH_TRADES, ...VOICES])(
     '%s | %s',
     (...rule) => expectReading(rule),
   );
 });
 
 describe('interpret leaves as notes', () => {
-  it.each([...NOTES, ...NOTE_WORDINGS, ...FINISH_NOTES])('%s | %s', (...rule) => {
+  it.each([...NOTES, ...NOTE_WORDINGS, ...FINISH_NOTES, ...VOICE_NOTES])('%s | %s', (...rule) => {
     expectReading(rule);
     expect(interpret(rule[0], rule[1]).example).toBe('');
   });

@@ -7,6 +7,7 @@ const SHORT: Record<string, string> = {
   u: 'you', ur: 'your', bux: 'bucks', xtra: 'extra', xtras: 'extras', addl: 'additional', addtl: 'additional', cuz: 'because', coz: 'because',
   cus: 'because', chg: 'charge', chrg: 'charge', surch: 'surcharge', disc: 'discount', yr: 'year', yrs: 'years', wk: 'week', wks: 'weeks',
   thats: "that's", dont: "don't", wont: "won't", doesnt: "doesn't", isnt: "isn't", aint: "isn't", "ain't": "isn't", arent: "aren't", theres: "there's",
+  tripple: 'triple', trippel: 'triple', dubble: 'double', doubel: 'double', quater: 'quarter', hlaf: 'half',
   dolla: 'dollars', dollas: 'dollars', hunderd: 'hundred', hundo: 'hundred', cheapr: 'cheaper', eachh: 'each', evry: 'every', whn: 'when',
 };
 // prettier-ignore
@@ -23,7 +24,7 @@ const KNOWN = wordSet('hundreds thousands surcharges surcharged discounts minimu
 
 /** The tokens of an owner's text with one spelling for what is typed in many: "1st", "xtra", "n", "surchage". */
 export function respelled(text: string): Token[] {
-  const tokens = withoutArrows(tokenize(text));
+  const tokens = joinPer(withoutArrows(tokenize(text)));
   return tokens.map((token, at) => {
     const hours = afterHoursAt(tokens, at);
     if (hours) return { ...token, text: hours };
@@ -39,9 +40,18 @@ export function respelled(text: string): Token[] {
 function withoutArrows(tokens: Token[]): Token[] {
   const isHead = (at: number): boolean =>
     textAt(tokens, at) === '>' && !tokens[at]?.spaced && /^[=-]$/.test(textAt(tokens, at - 1));
-  return tokens
-    .map((token, at) => (isHead(at + 1) ? { ...token, text: '=' } : token))
-    .filter((_, at) => !isHead(at));
+  return tokens.map((token, at) => (isHead(at + 1) ? { ...token, text: '=' } : token)).filter((_, at) => !isHead(at));
+}
+
+/** "$98 p/h", "p.h.", "p.hr": per hour. */
+function joinPer(tokens: Token[]): Token[] {
+  const isPer = (at: number): boolean =>
+    textAt(tokens, at) === 'p' &&
+    /^[./]$/.test(textAt(tokens, at + 1)) &&
+    !tokens[at + 1]?.spaced &&
+    !tokens[at + 2]?.spaced &&
+    /^(?:h|hr|hour|m|mtr|ft|sqm|sqft|m2|d|day|km|room)$/.test(textAt(tokens, at + 2));
+  return tokens.map((token, at) => (isPer(at) ? { ...token, text: 'per' } : token)).filter((_, at) => !isPer(at - 1));
 }
 
 /** "A/H", letter by letter: no article, and nothing per hour. */
@@ -65,4 +75,3 @@ function respell(token: Token, tokens: Token[], at: number): string {
   if (token.text.length < 6 || PRICE_WORDS.has(token.text) || KNOWN.has(token.text)) return token.text;
   return PRICE_VOCABULARY.find((word) => nearlySame(word, token.text)) ?? token.text;
 }
-
