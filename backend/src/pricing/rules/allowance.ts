@@ -113,8 +113,10 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
   if (said && textAt(tokens, start - 1) === 'first' && /^(?:one|item|piece)$/.test(textAt(tokens, start))) {
     return { count: 1, unit: 'item', words: null, kind: 'covered', from: at, to: start + 1 };
   }
-  const part = said && !one ? partOfUnit(tokens, start) : null;
-  if (part) return { ...part, words: null, kind: 'covered', from: at };
+  const part = one ? null : partOfUnit(tokens, start);
+  const freePart = part ? freeEnd(tokens, part.to) : null;
+  if (part && freePart !== null) return { ...part, words: null, kind: 'covered', from: at, to: freePart };
+  if (part && said) return { ...part, words: null, kind: 'covered', from: at };
   // "$145 first, $95 each after"
   if (!one && textAt(tokens, at) === 'first' && start === tokens.length)
     return { count: 1, unit: null, words: null, kind: 'covered', from: at, to: start };
@@ -161,7 +163,8 @@ function freeEnd(tokens: Token[], start: number): number | null {
 /** "the first half hour". */
 function partOfUnit(tokens: Token[], at: number): Pick<Allowance, 'count' | 'unit' | 'to'> | null {
   const share = fractionAt(tokens, at);
-  const unit = share ? unitAt(tokens, share.end) : null;
+  const article = share !== null && /^an?$/.test(textAt(tokens, share.end));
+  const unit = share ? unitAt(tokens, article ? share.end + 1 : share.end) : null;
   return share && unit ? { count: share.value * unit.scale, unit: unit.unit, to: unit.end } : null;
 }
 

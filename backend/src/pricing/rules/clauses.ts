@@ -1,7 +1,8 @@
 import { textAt, type Token } from '../language/index.js';
 import { REFUSES } from './lexicon.js';
 import { perPhraseAt } from './per-phrase.js';
-import { isThreshold, pricesIn, type Price } from './prices.js';
+import { pricesIn, type Price } from './prices.js';
+import { isThreshold } from './limits.js';
 
 /** A part of a sentence with at most one price. */
 export interface Clause {

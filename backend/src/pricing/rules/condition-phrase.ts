@@ -76,7 +76,8 @@ function trimmed(tokens: Token[], start: number, stop: number): { from: number; 
     .findIndex((token, at) => at > 0 && /^(?:needs?|requires?|means?|takes?|involves?)$/.test(token.text));
   if (need > 0 && trimmed(tokens, from, from + need) !== null) to = from + need;
   const grammar = (at: number): boolean =>
-    (GRAMMAR.has(word(at)) && !isMonthOfMay(tokens, at)) || (tokens[at]?.kind === 'sign' && word(at) !== '$');
+    (!isMeasure(tokens, at) && GRAMMAR.has(word(at)) && !isMonthOfMay(tokens, at) && !isMeasure(tokens, at)) ||
+    (tokens[at]?.kind === 'sign' && word(at) !== '$');
   const names = (at: number): boolean =>
     /^(?:flat|premium|double|standard|regular|half|full)$/.test(word(at)) &&
     (word(at + 1) === 'ones' || (at + 1 < to && !PRICE_WORDS.has(word(at + 1)) && !grammar(at + 1)));
@@ -96,6 +97,11 @@ function trimmed(tokens: Token[], start: number, stop: number): { from: number; 
     to -= 1;
   while (from < to && empty(from) && !startsComparison(tokens, from, to)) from += 1;
   return from < to ? { from, to } : null;
+}
+
+/** "60A", "6in": tight behind a number a word of grammar is its measure. */
+function isMeasure(tokens: Token[], at: number): boolean {
+  return tokens[at]?.kind === 'word' && !tokens[at]?.spaced && tokens[at - 1]?.kind === 'number';
 }
 
 /** "Mar-May", "in May", "April and May": the month, not the verb. */
@@ -137,9 +143,7 @@ function suppliesAt(tokens: Token[], at: number): boolean {
 }
 
 function endsInInches(tokens: Token[], to: number): boolean {
-  const last = tokens[to - 1];
-  const sign = ['"', "'", '+'].includes(last?.text ?? '') || (last?.text === 'in' && !last.spaced);
-  return sign && tokens[to - 2]?.kind === 'number';
+  return ['"', "'", '+'].includes(tokens[to - 1]?.text ?? '') && tokens[to - 2]?.kind === 'number';
 }
 
 /** "ten windows or more", "3 rooms and up": the limit's last words. */

@@ -29,6 +29,9 @@ export function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: nu
   for (let at = 0; at < tokens.length; at += 1) {
     const article = ['a', 'an', '/'].includes(textAt(tokens, at));
     if (at >= price.at && at < price.end) continue;
+    // "the hourly price is doubled", "for a full bath from $6,000": named, and not counted
+    if (price.kind === 'percent' && /^(?:hourly|daily)$/.test(textAt(tokens, at))) continue;
+    if (textAt(tokens, at) === 'for' && /^an?$/.test(textAt(tokens, at + 1)) && at < price.at) continue;
     const per = perPhraseAt(tokens, at);
     if (!per || (per.unit === 'day' && per.size !== 1 && article)) continue;
     if (article && !(per.additional && per.unit !== 'item')) continue;

@@ -32,6 +32,18 @@ export interface Reading {
   situation: string | null;
 }
 
+/** "Archways $175 each extra": with no first one named, the amount is extra and not the arch. */
+function isOnTopEach(tokens: Token[], per: PerPhrase, before: Allowance | null): boolean {
+  return (
+    per.words === null &&
+    per.unit === 'item' &&
+    textAt(tokens, per.end - 1) === 'extra' &&
+    per.end === tokens.length &&
+    before === null &&
+    !/\bfirst\b/.test(textOf(tokens))
+  );
+}
+
 /** "Beyond that, $65 apiece": what was named before is in the price. */
 const BEYOND_THAT = /\b(?:beyond|over|above|past|after|more than) (?:that|those|this)\b/;
 
@@ -72,7 +84,7 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
   if (tokens.some(({ text }, at) => /^(?:each|both)$/.test(text) && /^ways?$/.test(textAt(tokens, at + 1))))
     price = thereAndBack(price, unit);
   const additional =
-    found?.per.additional === true ||
+    (found?.per.additional === true && !isOnTopEach(tokens, found.per, before)) ||
     bareUnit !== null ||
     (counting && BEYOND_THAT.test(textOf(tokens))) ||
     (found !== null &&

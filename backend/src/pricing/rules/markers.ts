@@ -2,7 +2,8 @@ import { amountAt, numberAt, textAt, unitAt, type Token } from '../language/inde
 import type { Unit } from '../types.js';
 import { DISCOUNT, GRAMMAR, REFUSES } from './lexicon.js';
 import { changesPrice, textOf } from './notes.js';
-import { isThreshold, type Price } from './prices.js';
+import { isThreshold } from './limits.js';
+import type { Price } from './prices.js';
 
 /** "10% off", "knock $20 off", "cheaper": the amount comes off the price. */
 export function isDiscount(tokens: Token[], price: Price): boolean {

@@ -176,7 +176,7 @@ function perHundredDollars(tokens: Token[], index: number): Multiplier | null {
   const word = amount ? textAt(tokens, amount.end) : '';
   const way = /^(?:off|less|discount)$/.test(word) ? -1 : /^(?:extra|more)$/.test(word) ? 1 : 0;
   if (!amount || amount.kind === 'percent' || way === 0) return null;
-  const at = textAt(tokens, amount.end + 1) === 'for' ? amount.end + 2 : amount.end + 1;
+  const at = /^(?:for|in|on)$/.test(textAt(tokens, amount.end + 1)) ? amount.end + 2 : amount.end + 1;
   const sum = /^(?:per|every|each)$/.test(textAt(tokens, at)) ? amountAt(tokens, at + 1) : null;
   if (!sum || (sum.value !== 100 && sum.value !== 1000) || sum.kind === 'percent' || unitAt(tokens, sum.end))
     return null;

@@ -1,4 +1,5 @@
 import { numberAt, unitAt, type Token } from '../language/index.js';
+import { isLabel } from './condition-phrase.js';
 import { nounBefore } from './counted-by.js';
 import type { Reading } from './effects.js';
 import { textOf } from './notes.js';
@@ -67,17 +68,24 @@ function sameBreath(from: Draft, to: Draft): boolean {
   return size && to.sentence === from.sentence + 1 && ratio < 3 && ratio > 1 / 3 && to.tokens.length <= 8;
 }
 
-/** "Move outs 22 cents a sq ft ($240 min)": the least is for the work that was just priced. */
-export function shareSubject(drafts: Draft[]): void {
-  for (const [index, { reading, tokens, sentence }] of drafts.entries()) {
+/** "Move outs 22 cents a sq ft ($240 min)", "repipe $4,500, $1,100 per additional bath": what adds to a price is for the same work. */
+export function inheritSubject(drafts: Draft[]): void {
+  for (const [index, { reading, sentence }] of drafts.entries()) {
     const before = drafts[index - 1];
-    if (
-      before?.sentence === sentence &&
-      reading.minimum &&
-      (tokens[0]?.text === '(' || tokens.some(({ text }) => text === 'whichever'))
-    )
-      reading.condition ??= before.reading.condition;
+    if (before?.sentence !== sentence || !(reading.minimum || reading.additional)) continue;
+    const subject = before.reading.condition;
+    if (subject === null || holdsCount(subject) || isLabel(subject)) continue;
+    if (reading.condition === null || isLabel(reading.condition)) reading.condition = subject;
   }
+}
+
+/** "3 bed house": the number that the later price counts from. */
+function holdsCount(condition: string): boolean {
+  const tokens = respelled(condition);
+  return tokens.some((_, at) => {
+    const count = numberAt(tokens, at);
+    return count !== null && unitAt(tokens, count.end) !== null;
+  });
 }
 
 /** What the title says about all amounts: a discount, a minimum, "extra rooms". */

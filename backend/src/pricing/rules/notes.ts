@@ -28,7 +28,7 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   const changes = tokens.some((token, at) => changesPrice(tokens, token, at));
   if (COMMAND.test(own)) return 'command';
   if (isPayment(own, changes) || (isPayment(title, false) && !/cash/.test(own))) return 'payment';
-  if (NOT_OUR_PRICE.test(own) || NOT_OUR_PRICE.test(title)) return 'others';
+  if (NOT_OUR_PRICE.test(own.replace(/\b(?:because|since|as) .*$/, '')) || NOT_OUR_PRICE.test(title)) return 'others';
   if (isMaterials(own, title, price.kind, tokens, price.end)) return 'materials';
   if (GIFT_VALUE.test(own)) return 'nothing added';
   if (ORDER_ALLOWANCE.test(own) || MORE_STOCK.test(own)) return 'materials';

@@ -28,7 +28,7 @@ const ADDITIONAL = wordSet(`additional add'l addt'l extra further more subsequen
 const NOT_THINGS = wordSet(
   `job jobs visit trip call callout property house home project booking time week month year person quote piece
   pop go flat fixed small lot total minimum min surcharge fee discount night annum cent single service charge
-  call-out way order move clean invoice`,
+  call-out way order move clean mow invoice`,
 );
 
 /** "additional", "extra", "another", and "additional" with a slip. */

@@ -7,7 +7,7 @@ import { nounBefore } from './counted-by.js';
 import { effectOf, readClause, round, type Reading } from './effects.js';
 import { REFUSES } from './lexicon.js';
 import { quantityMinimum, type QuantityMinimum } from './markers.js';
-import { applyTitle, dropFirst, shareNeighbours, shareSubject, type Draft } from './neighbours.js';
+import { applyTitle, dropFirst, inheritSubject, shareNeighbours, type Draft } from './neighbours.js';
 import { noteReason, textOf, type NoteReason } from './notes.js';
 import { joinQuestions, sentences } from './sentences.js';
 import { respelled } from './spelling.js';
@@ -51,11 +51,11 @@ export function readText(clean: string, title: string, rest: string, reasons: No
   turnRound(drafts);
   shareNeighbours(drafts);
   followOn(drafts);
-  shareSubject(drafts);
   for (const draft of drafts) asArea(draft, titleTokens);
   applyTitle(drafts, titleTokens);
   const common = titleCondition(titleTokens, title) ?? titleCondition(respelled(rest), rest);
   dropFirst(drafts);
+  inheritSubject(drafts);
   const effects = drafts.map(({ reading }) => effectOf(reading, plain(conditionOf(reading, common), reading)));
   return [...effects, ...quantityMinimums(effects, least)];
 }

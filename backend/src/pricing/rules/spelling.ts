@@ -24,7 +24,7 @@ const KNOWN = wordSet('hundreds thousands surcharges surcharged discounts minimu
 
 /** The tokens of an owner's text with one spelling for what is typed in many: "1st", "xtra", "n", "surchage". */
 export function respelled(text: string): Token[] {
-  const tokens = joinPer(withoutArrows(tokenize(text)));
+  const tokens = joinWith(joinPer(withoutArrows(tokenize(text))));
   return tokens.map((token, at) => {
     const hours = afterHoursAt(tokens, at);
     if (hours) return { ...token, text: hours };
@@ -52,6 +52,17 @@ function joinPer(tokens: Token[]): Token[] {
     !tokens[at + 2]?.spaced &&
     /^(?:h|hr|hour|m|mtr|ft|sqm|sqft|m2|d|day|km|room)$/.test(textAt(tokens, at + 2));
   return tokens.map((token, at) => (isPer(at) ? { ...token, text: 'per' } : token)).filter((_, at) => !isPer(at - 1));
+}
+
+/** "w/ your unit", "w/o lift": with and without. */
+function joinWith(tokens: Token[]): Token[] {
+  const isWith = (at: number): boolean =>
+    textAt(tokens, at) === 'w' && textAt(tokens, at + 1) === '/' && !tokens[at + 1]?.spaced;
+  const isOut = (at: number): boolean =>
+    isWith(at - 2) && /^(?:o|out)$/.test(textAt(tokens, at)) && !tokens[at]?.spaced;
+  return tokens
+    .map((token, at) => (isWith(at) ? { ...token, text: isOut(at + 2) ? 'without' : 'with' } : token))
+    .filter((_, at) => !isWith(at - 1) && !isOut(at));
 }
 
 /** "A/H", letter by letter: no article, and nothing per hour. */

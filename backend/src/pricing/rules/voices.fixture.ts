@@ -164,6 +164,29 @@ export const VOICES: RuleCase[] = [
     rate(0.25, 'sq_ft', 'driveway pressure wash'),
     least(100, 'driveway pressure wash'),
   ],
+  ['Travel time', 'Half an hour travel included; each further 15 minutes $22', per(88, 'hour', 0.5)],
+  [
+    'Nights',
+    'Between ten at night and six in the morning the hourly price is doubled.',
+    pct(100, 'between ten at night and six in the morning'),
+  ],
+  [
+    'Disposal',
+    'garbage disposal swap 190 w/ your unit, 320 w/ ours',
+    fixed(190, 'garbage disposal swap your unit'),
+    fixed(320, 'ours'),
+  ],
+  ['Bath', 'rough-in for a full bath starts from six thousand', least(6000, 'rough-in full bath')],
+  ['Subpanel', 'Subpanel 60A $850; 100A $1,150', fixed(850, 'subpanel 60A'), fixed(1150, '100A')],
+  ['Corner lot', 'Corner lots cost $12 more per mow', fixed(12, 'corner lots')],
+  [
+    'Floor prep',
+    'grinding high spots $1.75/sqft, minimum $250',
+    rate(1.75, 'sq_ft', 'grinding high spots'),
+    least(250, 'grinding high spots'),
+  ],
+  ['Arch', 'Archways $175 each extra', per(175, 'item', null, 'archways')],
+  ['Opener', 'wifi opener +60 over the standard opener', fixed(60, 'wifi opener')],
 ];
 
 /** Numbers of the same voices that change no price. */
@@ -181,4 +204,8 @@ export const VOICE_NOTES: RuleCase[] = [
   ['Price beat', "Got a lower quote? We'll beat it by 5%."],
   ['Busy', "In spring we're 2x as busy so book early"],
   ['Discount note', 'No discounts on jobs under $500'],
+  ['Referral', '$100 Amazon card when your neighbor signs'],
+  ['No heat', 'No heat calls come first Nov 1 - Mar 31'],
+  ['Truck wait', 'Ready mix trucks charge $3/minute after 60 min on site'],
+  ['Call first', 'Phone 30 minutes ahead, dispatch at 555 0142'],
 ];

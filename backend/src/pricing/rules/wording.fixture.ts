@@ -132,7 +132,7 @@ export const WORDINGS: RuleCase[] = [
     rate(2.8, 'sq_ft', 'walls'),
     rate(1.9, 'sq_ft', 'ceilings'),
   ],
-  ['Patio', 'Pavers $18 per sq ft, minimum $1,200', rate(18, 'sq_ft', 'pavers'), least(1200, 'patio')],
+  ['Patio', 'Pavers $18 per sq ft, minimum $1,200', rate(18, 'sq_ft', 'pavers'), least(1200, 'pavers')],
   ['Loft', 'add $300 for a loft, $450 if there is no ladder', fixed(300, 'loft'), fixed(450, 'no ladder')],
   ['Hazard', 'Mould adds 15% (e.g. $2,000 becomes $2,300).', pct(15, 'mould')],
   [

@@ -1,0 +1,145 @@
+import { amountAt, numberAt, textAt, unitAt, type Token } from '../language/index.js';
+import { wordSet } from './lexicon.js';
+import { isThreshold } from './limits.js';
+import { perPhraseAt } from './per-phrase.js';
+
+const BEFORE_BARE = wordSet(
+  `add adds plus + is are costs cost charge = : extra additional fee charged pay - its it's that's flat for at
+  now another of surcharge only just about around from save knock minimum min`,
+);
+
+const AFTER_BARE = wordSet(
+  `first then . , ; ! ) - for if when extra more on flat off plus to each every per / ea apiece and then on-top
+  additional minimum min discount surcharge but less after per + or fee charge call callout in unless total
+  whenever where with`,
+).add('');
+
+/** Whether a number without a sign is a price: "75 each", "110/hr", "add 280", or all there is. */
+export function barePrice(tokens: Token[], at: number, end: number, alone: boolean): boolean {
+  // "second one $140"
+  if (textAt(tokens, at) === 'one' && end === at + 1) return false;
+  // "555 0142"
+  if (tokens[at - 1]?.kind === 'number') return false;
+  if (textAt(tokens, at - 1) === '-' && !tokens[at]?.spaced && !(tokens[at - 1]?.spaced ?? false) && at > 1)
+    return false;
+  if (alone && end === tokens.length)
+    return !CODES.has(textAt(tokens, at - 1)) && !talks(tokens) && !/^[/.:]$/.test(textAt(tokens, at - 1));
+  if (centsPerUnit(tokens, at, end)) return true;
+  if (unitAt(tokens, end) && !perPhraseAt(tokens, end)) return false;
+  if (['/', 'x', ':'].includes(textAt(tokens, at - 1)) && !tokens[at]?.spaced) return false;
+  if (textAt(tokens, end) === '-' && tokens[end + 1]?.kind === 'number') return false;
+  const per = perPhraseAt(tokens, end);
+  if (per && (textAt(tokens, end) !== 'a' || per.unit !== 'item'))
+    return textAt(tokens, end) !== '/' || tokens[end + 1]?.kind !== 'number';
+  if (['off', 'extra', 'flat'].includes(textAt(tokens, end))) return !isThreshold(tokens, at, end);
+  if (scrap(tokens, at, end)) return true;
+  if (handedOut(tokens, at, end)) return true;
+  const money = (numberAt(tokens, at)?.value ?? 0) >= 10;
+  if (money && /^(?:\+|add|adds|plus)$/.test(textAt(tokens, at - 1)) && isOverUsual(tokens, end)) return true;
+  return (
+    money &&
+    BEFORE_BARE.has(textAt(tokens, at - 1)) &&
+    AFTER_BARE.has(textAt(tokens, end)) &&
+    !yearLike(tokens, at) &&
+    textAt(tokens, at - 2) !== 'crew'
+  );
+}
+
+/** "+60 over the standard opener". */
+function isOverUsual(tokens: Token[], at: number): boolean {
+  const usual = /^(?:the|our)$/.test(textAt(tokens, at + 1)) ? at + 2 : at + 1;
+  return (
+    /^(?:over|above)$/.test(textAt(tokens, at)) &&
+    /^(?:standard|regular|normal|usual|base|basic|plain)$/.test(textAt(tokens, usual))
+  );
+}
+
+/** "Hardwood 6.50 sqft": in a scrap, a number with cents before a foot is money; nobody measures so. */
+function centsPerUnit(tokens: Token[], at: number, end: number): boolean {
+  const unit = unitAt(tokens, end)?.unit ?? '';
+  return (
+    /^\d+\.\d\d$/.test(textAt(tokens, at)) &&
+    /^(?:sq_ft|lin_ft)$/.test(unit) &&
+    tokens[at - 1]?.kind !== 'number' &&
+    !isThreshold(tokens, at, end) &&
+    !CODES.has(textAt(tokens, at - 1)) &&
+    !talks(tokens)
+  );
+}
+
+export const CODES = wordSet(
+  `no number ref as iso code unit lic licence license licensed section class grade type phase series model rule
+  page call ring text # abn since year act part level category form epa astm rated under over to within between
+  until by before after from of at the a top up than least most r suite floor stage step day and or first last
+  next max maximum till january february march april june july august september october november december jan feb mar apr jun jul aug sept oct nov dec`,
+);
+
+/** "Oven clean 45, fridge 30": a thing and a number, in a scrap without a verb or a speaker. */
+function scrap(tokens: Token[], at: number, end: number): boolean {
+  const part = besideMoney(tokens, at, end) ? partAround(tokens, at, end) : tokens;
+  const before = tokens[at - 1];
+  const number = tokens[at];
+  const inches = before?.text === '"' && tokens[at - 2]?.kind === 'number';
+  const partOfDay = before?.text === 'day' && ['half', 'full'].includes(textAt(tokens, at - 2));
+  if (
+    number?.kind !== 'number' ||
+    (before?.kind !== 'word' && !inches) ||
+    (CODES.has(before.text) && !partOfDay) ||
+    yearLike(tokens, at) ||
+    number.value < 5 ||
+    number.value > 20_000
+  )
+    return false;
+  const each = textAt(tokens, end) === 'a' ? perPhraseAt(tokens, end) : null;
+  const next = textAt(tokens, end);
+  const closed = each ? /^[,;]?$/.test(textAt(tokens, each.end)) : AFTER_SCRAP.has(next) || isPaired(tokens, end);
+  if (!closed) return false;
+  return part.length <= 14 && !talks(part);
+}
+
+/** "Forty for the oven, thirty for the fridge": a list of nothing but amounts and what they are for. */
+function handedOut(tokens: Token[], at: number, end: number): boolean {
+  const starts = (from: number): boolean => from === 0 || /^[,;]$|^and$/.test(textAt(tokens, from - 1));
+  const forIt = (from: number): boolean =>
+    textAt(tokens, from) === 'for' && /^(?:the|an?)$/.test(textAt(tokens, from + 1));
+  const first = amountAt(tokens, 0);
+  const value = numberAt(tokens, at)?.value ?? 0;
+  return value >= 5 && starts(at) && forIt(end) && first !== null && forIt(first.end);
+}
+
+const AFTER_SCRAP = wordSet(`, ; first each then . plus +`).add('');
+
+/** "190 with yours, 320 with ours": the same word follows two numbers. */
+function isPaired(tokens: Token[], at: number): boolean {
+  const word = textAt(tokens, at);
+  return (
+    /^(?:with|without)$/.test(word) &&
+    tokens.some((token, other) => other !== at && token.text === word && tokens[other - 1]?.kind === 'number')
+  );
+}
+
+/** Another amount of the sentence carries a sign: it talks of money, whoever speaks in its other parts. */
+function besideMoney(tokens: Token[], from: number, to: number): boolean {
+  return tokens.some((token, at) => (at < from || at >= to) && /^[$£€]$/.test(token.text));
+}
+
+/** What stands between the commas around a number. */
+function partAround(tokens: Token[], from: number, to: number): Token[] {
+  const isComma = ({ text }: Token): boolean => text === ',' || text === ';';
+  const start = tokens.slice(0, from).findLastIndex(isComma) + 1;
+  const stop = tokens.slice(to).findIndex(isComma);
+  return tokens.slice(start, stop < 0 ? tokens.length : to + stop);
+}
+
+/** A speaker, an order to somebody or a stretch of time: then a number without a sign is hardly a price. */
+function talks(tokens: Token[]): boolean {
+  return tokens.some((token) =>
+    /^(?:we|i|you|they|please|ask|always|never|call|must|our|years?|weeks?|months?|use|only|photos?|people|code|standards?|licen[cs]ed?|leave|get|fit|mon|monday|open|coats?|stars?|reviews?)$/.test(
+      token.text,
+    ),
+  );
+}
+
+function yearLike(tokens: Token[], at: number): boolean {
+  return /^(?:19|20)\d\d$/.test(textAt(tokens, at));
+}

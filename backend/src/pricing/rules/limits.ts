@@ -1,0 +1,34 @@
+import { textAt, type Token } from '../language/index.js';
+import { wordSet } from './lexicon.js';
+
+/** Words that set an amount up as a limit. */
+export const OVER = wordSet(`over above exceeding exceeds exceed beyond past topping worth under below > <`);
+const PAIRS = new Set([
+  'more than',
+  'less than',
+  'greater than',
+  'at least',
+  'upwards of',
+  'bigger than',
+  'larger than',
+  'higher than',
+  'lower than',
+  'steeper than',
+  'smaller than',
+  'excess of',
+  'equal to',
+]);
+
+/** "over $5,000", "$5,000 or more", "under $300": an amount that is compared with, not charged. */
+export function isThreshold(tokens: Token[], at: number, end: number): boolean {
+  const before = textAt(tokens, at - 1);
+  const pair = `${textAt(tokens, at - 2)} ${before}`;
+  if (OVER.has(before) || PAIRS.has(pair)) return true;
+  if (
+    ['or', 'and'].includes(textAt(tokens, end)) &&
+    ['more', 'over', 'above', 'up', 'less', 'under', 'higher'].includes(textAt(tokens, end + 1))
+  )
+    return true;
+  if (textAt(tokens, end) === 'up' && before === 'from') return true;
+  return textAt(tokens, end) === '+' && !(tokens[end]?.spaced ?? true);
+}

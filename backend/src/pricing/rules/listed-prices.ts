@@ -1,0 +1,82 @@
+import { amountAt, textAt, unitAt, type Amount, type Token } from '../language/index.js';
+import { CODES } from './bare-prices.js';
+import { isThreshold, OVER } from './limits.js';
+import type { Price } from './prices.js';
+
+/**
+ * A number without a sign that is a price because one stands before it in the sentence: the next one of a list.
+ * `counted`: one of those before is counted by a unit, so that the list may leave the unit out.
+ */
+export function nextInList(tokens: Token[], at: number, before: Price, counted: boolean): Price | null {
+  const amount = amountAt(tokens, at);
+  if (amount?.kind !== 'number') return null;
+  const listed =
+    (counted && (listedAt(tokens, at, amount) || alternativeAt(tokens, at, amount, before))) ||
+    sameUnitAt(tokens, at, amount, before) ||
+    lastWordsAt(tokens, at, amount, before) ||
+    optionAt(tokens, at, amount, before);
+  return listed ? { at, end: amount.end, kind: 'money', value: amount.value, signed: false } : null;
+}
+
+/** "ceramic 11 per sq ft, porcelain 13, marble 18": after a counted price, a word and a number are the next one. */
+function listedAt(tokens: Token[], at: number, amount: Amount): boolean {
+  const between =
+    tokens[at - 1]?.kind === 'word' &&
+    !OVER.has(textAt(tokens, at - 1)) &&
+    !['first', 'to', 'of', 'a', 'up', 'next'].includes(textAt(tokens, at - 1));
+  return (
+    between &&
+    (tokens[at]?.kind === 'number' || amount.value >= 5) &&
+    ['', ',', ';', 'and', '.'].includes(textAt(tokens, amount.end))
+  );
+}
+
+/** "32 a sq ft laid dry, 41 mortared": after a pause, a like number and the words that tell it from the first. */
+function alternativeAt(tokens: Token[], at: number, amount: Amount, before: Price): boolean {
+  if (tokens[at]?.kind !== 'number' || !/^[,;]$/.test(textAt(tokens, at - 1)) || before.kind !== 'money') return false;
+  const ratio = amount.value / before.value;
+  const rest = tokens.slice(amount.end, amount.end + 4);
+  const told = rest.length > 0 && rest.length < 4 && rest.every(({ kind }) => kind === 'word');
+  return (
+    told && ratio > 0.4 && ratio < 2.5 && !(rest[0]?.text ?? '').endsWith('s') && unitAt(tokens, amount.end) === null
+  );
+}
+
+/** "engineered 6.50 sqft, solid 8 sqft": the second price by the first one's unit. */
+function sameUnitAt(tokens: Token[], at: number, amount: Amount, before: Price): boolean {
+  const [unit, theirs] = [unitAt(tokens, amount.end), unitAt(tokens, before.end)];
+  return (
+    unit !== null &&
+    unit.unit === theirs?.unit &&
+    before.kind === 'money' &&
+    tokens[at]?.kind === 'number' &&
+    isAlike(amount.value, before.value) &&
+    !isThreshold(tokens, at, unit.end)
+  );
+}
+
+/** "60 a yard, plus 40 delivery": "plus" and a number with one thing after it. */
+function optionAt(tokens: Token[], at: number, amount: Amount, before: Price): boolean {
+  if (!/^(?:plus|\+)$/.test(textAt(tokens, at - 1)) || before.kind !== 'money' || amount.value < 5) return false;
+  const rest = tokens.slice(amount.end).findIndex(({ kind }) => kind !== 'word');
+  const words = rest < 0 ? tokens.length - amount.end : rest;
+  return words > 0 && words <= 2 && unitAt(tokens, amount.end) === null;
+}
+
+/** "$95, or over the fireplace one thirty": a number in words that ends its part, of about the size of the first. */
+function lastWordsAt(tokens: Token[], at: number, amount: Amount, before: Price): boolean {
+  return (
+    tokens[at]?.kind === 'word' &&
+    tokens[at - 1]?.kind === 'word' &&
+    before.kind === 'money' &&
+    amount.value >= 20 &&
+    isAlike(amount.value, before.value) &&
+    /^[,;.)]?$/.test(textAt(tokens, amount.end)) &&
+    !CODES.has(textAt(tokens, at - 1))
+  );
+}
+
+/** Two prices of one list: neither is a multiple of the other. */
+function isAlike(a: number, b: number): boolean {
+  return a / b > 0.2 && a / b < 5;
+}
