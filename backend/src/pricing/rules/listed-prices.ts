@@ -13,6 +13,7 @@ export function nextInList(tokens: Token[], at: number, before: Price, counted: 
   const listed =
     (counted && (listedAt(tokens, at, amount) || alternativeAt(tokens, at, amount, before))) ||
     sameUnitAt(tokens, at, amount, before) ||
+    pairedAt(tokens, at, amount, before) ||
     lastWordsAt(tokens, at, amount, before) ||
     optionAt(tokens, at, amount, before);
   return listed ? { at, end: amount.end, kind: 'money', value: amount.value, signed: false } : null;
@@ -52,6 +53,18 @@ function sameUnitAt(tokens: Token[], at: number, amount: Amount, before: Price):
     tokens[at]?.kind === 'number' &&
     isAlike(amount.value, before.value) &&
     !isThreshold(tokens, at, unit.end)
+  );
+}
+
+/** "190 with yours, 320 with ours": after a pause, a like number and the same word. */
+function pairedAt(tokens: Token[], at: number, amount: Amount, before: Price): boolean {
+  const word = textAt(tokens, amount.end);
+  return (
+    /^(?:with|without|for|if|when)$/.test(word) &&
+    word === textAt(tokens, before.end) &&
+    before.kind === 'money' &&
+    /^(?:[,;/]|and|or)$/.test(textAt(tokens, at - 1)) &&
+    isAlike(amount.value, before.value)
   );
 }
 
