@@ -22,7 +22,7 @@ export const REFUSES =
 /** Words of grammar that may stand inside a condition but never begin or end one. */
 export const GRAMMAR = wordSet(
   `a an the of for on in to at as if is are was were be been being am it its it's this that these those there there's any all some per by with from
-  into onto when whenever where wherever while which who whom whose and or but then so than too also such we our ours us you your yours they their them i i'm my me
+  into onto when whenever where wherever while which who whom whose and or but then so than too also such we our us you your they their them i i'm my me
   he she his her do does did done have has had having will we'll would must should can could may might please you're they're we've we're i'll it'll you'll
   what that's thats its up out - / : , . ; = + ( ) ! ? > < * # @ & ~ " ' if's gets let come comes just only still both either well ok okay ought oh
   because since due during otherwise else pls plz thx ha haha lol hon honey mate thereafter`,
