@@ -2,7 +2,7 @@ import { textAt, type Token } from '../language/index.js';
 import { wordSet } from './lexicon.js';
 
 const ABBREVIATIONS = wordSet(
-  `sq ft approx hr hrs min e g eg i ie etc no incl inc lin cu m yd yds ea st vs max add addl ext int bsmt bldg`,
+  `sq ft approx hr hrs min e g eg i ie etc no incl inc lin cu m yd yds ea st vs max add addl ext int bsmt bldg s f l`,
 );
 
 /** Nobody writes a longer one; the work on a sentence grows with its length. */

@@ -9,6 +9,23 @@ describe('names', () => {
   it.each([
     ["Hi, I'm Nora Whitfield and I need my fence stained", 'Nora Whitfield'],
     ['This is Pat, calling about the gutters', 'Pat'],
+    ['Please call Erin at 612-555-0144 to set up a time', 'Erin'],
+    ['Call Linda Park at the office, 503-555-0110 x12', 'Linda Park'],
+    ['You can email Kate at kate@example.com', 'Kate'],
+    ['OWNER STEVE 615 555 0107 WILL MEET ON SITE', 'STEVE'],
+    ['My name is Sam Carpenter, sam@example.com', 'Sam Carpenter'],
+    ['Applicant: Tina Marsh, Marsh Builders LLC, 615-555-0188', 'Tina Marsh'],
+    ['I am Olu Adeyemi (property manager) 404-555-0128', 'Olu Adeyemi'],
+    ['Grace Hopper, +44 7700 900123', 'Grace Hopper'],
+    ['Ann Lee <ann@example.com>', 'Ann Lee'],
+    ["Tom O'Brien | +1 415 555 0132 | tom@example.com", "Tom O'Brien"],
+    ['hank hill 512-555-0150 hank@example.com', 'hank hill'],
+    ['Nina from 42 Maple Court here. Gutters are leaking', 'Nina'],
+    ['Vikram Singh, homeowner. Two bathrooms to retile.', 'Vikram Singh'],
+    ['Mi nombre es Carlos Mendez y mi numero es 956-555-0103', 'Carlos Mendez'],
+    ['Owner: Ivy Brooks Ph: 256-555-0116', 'Ivy Brooks'],
+    ['Gwen on 0161 496 0123', 'Gwen'],
+    ['Hey guys, Pete again. Any update?', 'Pete'],
     ['my name is deshawn carter', 'deshawn carter'],
     ['Name: Siobhán O’Rourke', "Siobhán O'Rourke"],
     ['POC: DANA OKAFOR 615-555-0175', 'DANA OKAFOR'],
@@ -110,7 +127,7 @@ describe('e-mail addresses', () => {
 
 describe('telephone numbers', () => {
   it.each([
-    ['call 541-555-0128', 'US', '5415550128'], ["it's 541.555.0187", 'US', '5415550187'], ['(208) 555-0120', 'US', '2085550120'],
+    ['call 541-555-0128', 'US', '5415550128'], ['Sergio Luna/615-555-0172', 'US', '6155550172'], ['mi telefono es 555 123 4567', 'US', '5551234567'], ["it's 541.555.0187", 'US', '5415550187'], ['(208) 555-0120', 'US', '2085550120'],
     ['(615)555-0170', 'US', '6155550170'], ['9195550155', 'US', '9195550155'], ['+1 541 555 0128', 'US', '15415550128'], ['+61 491 570 156', 'US', '61491570156'],
     ['02 9555 0134', 'AU', '0295550134'], ['0491 570 156', 'AU', '0491570156'], ['03 5550 1466', 'US', '0355501466'], ['020 7946 0018', 'GB', '02079460018'],
     ['two five six, five five five, zero one four four', 'US', '2565550144'], ['five four one double five five oh one two eight', 'US', '5415550128'],

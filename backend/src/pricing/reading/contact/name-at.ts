@@ -1,4 +1,4 @@
-import { isFirmWord, isNameWord, PARTICLES, TITLES } from './name-words.js';
+import { isFirmWord, isNameWord, isSurname, PARTICLES, TITLES } from './name-words.js';
 
 /** "this is Elm Street" */
 const STREET = /^(?:street|avenue|ave|road|rd|boulevard|blvd|highway)$/i;
@@ -29,7 +29,16 @@ export function nameAt(text: string, start: number, anyCase: boolean): Taken | n
     const isTitle = TITLES.has(word.toLowerCase()) && words.length === 0;
     const isInitial = /^\p{L}$/u.test(word) && /^\p{Lu}/u.test(word) && word !== 'I';
     const isParticle = words.length > 0 && PARTICLES.has(word.toLowerCase());
-    if (words.length > 0 && (isFirmWord(word) || STREET.test(word))) return null;
+    const isAside = /["(]/.test(gap);
+    if (words.length > 0 && !isAside && isSurname(word) && endsName(text, match.index + match[0].length)) {
+      words.push(word);
+      end = match.index + word.length;
+      break;
+    }
+    if (words.length > 0 && (isFirmWord(word) || STREET.test(word))) {
+      if (isAside) break;
+      return null;
+    }
     if (!isTitle && !isInitial && !isParticle && !(isNameWord(word) && hasNameShape(word, anyCase))) break;
     const ends = match[0].endsWith('.') && !isTitle && !isInitial && !isParticle;
     words.push(isTitle || (isInitial && match[0].endsWith('.')) ? match[0] : word);
@@ -42,6 +51,11 @@ export function nameAt(text: string, start: number, anyCase: boolean): Taken | n
   const untitled = words.filter((word) => !TITLES.has(word.toLowerCase().replace('.', '')));
   if (untitled.length === 0 || words.length > MOST_WORDS || name.replace(/[^\p{L}]/gu, '').length < 2) return null;
   return { name, end, words: words.length };
+}
+
+/** What follows a whole name: a sign, a number, the end, or a word of speech. */
+function endsName(text: string, at: number): boolean {
+  return /^(?:$|[^\p{L}\s]|\s+(?:and|here|from|at|on|my|is|i|we|,|\d|\+|\()|\n)/iu.test(text.slice(at));
 }
 
 function hasNameShape(word: string, anyCase: boolean): boolean {

@@ -24,7 +24,7 @@ const ORDINARY = new Set(
   urban rural zip code town city suburb county state north south east west northern southern eastern western plans plan review permit units unit lot
   see must per via from cc bcc re fwd subject to if but because since until while though although however then than else when where why how what who
   which whose got gonna gotta wanna cant dont wont isnt im ive id youre theyre its thats whats lets leaking broken burst flooded clogged blocked
-  don't dont doesn't know idea bye goodbye cheers ciao whats nein danke bitte ja nicht kein keine merci oui non bonjour guten tag hallo ich wir quiero somos estoy ist sehr schön gut gern gerne bueno vale adios hasta luego perfecto claro later nah cool awesome wow haha lol hmm ugh wtf total charge site nothing rooms walls doors windows done nada gracias por favor ayuda necesito quiero casa si`.split(
+  don't dont doesn't know idea bye goodbye cheers ciao whats nein danke bitte ja nicht kein keine merci oui non bonjour guten tag hallo ich wir quiero somos estoy ist sehr schön gut gern gerne bueno vale adios hasta luego perfecto claro later nah cool awesome wow haha lol hmm ugh wtf total charge site nothing rooms walls doors windows done nada gracias por favor ayuda necesito quiero casa si mi numero número telefono teléfono correo celular ph tel cell mob mobile fax ext whatsapp telegram signal`.split(
     /\s+/,
   ),
 );
@@ -67,6 +67,13 @@ export function isNameWord(word: string): boolean {
   );
 }
 
+/** Trades and ordinary words that are surnames behind a first name: "Sam Carpenter", "Vincent Price". */
+const SURNAMES = new Set(
+  'Carpenter Painter Tyler Tiler Builder Gardener Price Long Short Small Little Best Good Wall Pool House North West Young Rich Winter Day Case Church Glass'.split(
+    ' ',
+  ),
+);
+export const isSurname = (word: string) => SURNAMES.has(word);
 export const isFirmWord = (word: string) => FIRMS.has(word.toLowerCase().replace(/\.$/, ''));
 export const isStreetWord = (word: string) => STREETS.has(word.toLowerCase().replace(/\.$/, ''));
 export const isPlaceWord = (word: string) => isStreetWord(word) || PLACES.has(word.toLowerCase().replace(/\.$/, ''));

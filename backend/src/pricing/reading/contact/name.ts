@@ -1,29 +1,39 @@
 import { bareName } from './bare-name.js';
 import { nameAt, type Taken } from './name-at.js';
-import { isNameWord, isPlaceWord } from './name-words.js';
+import { isNameWord, isPlaceWord, isStreetWord } from './name-words.js';
 
 /** After these, a name follows even when it is written in lower case. */
 const LABELS = new RegExp(
-  String.raw`(?:\b(?:my |full |the |first |contact )?names?(?: ?is|'s| ?:| ?=| -)|\b(?:my|full|first) name|^names?|\bpoc\b ?:?|\bcontact(?: person)?(?: ?:| is )|\battn\b\.? ?:?|\bme llamo|\bmi nombre es|\bje m'appelle|\bmon nom est|\bich hei(?:ß|ss)e|\bmein name ist|\bmi chiamo|\bmeu nome é|меня зовут|我叫|我是|اسمي|שמי)[ :]*(?:is )?`,
+  String.raw`(?:\b(?:my |full |the |first |contact )?names?(?: ?is|'s| ?:| ?=| -)|\b(?:my|full|first) name|^names?|\bpoc\b ?[:-]?|\bpoint of contact\b(?: is| ?[:-])?|\bcontact(?: person)?(?: ?:| is )|\b(?:applicant|owner|homeowner|customer|client|requested by|submitted by|prepared by) ?:|\battn\b\.? ?:?|\bme llamo|\bmi nombre es|\bje m'appelle|\bmon nom est|\bich hei(?:ß|ss)e|\bmein name ist|\bmi chiamo|\bmeu nome é|меня зовут|我叫|我是|اسمي|שמי)[ :]*(?:is )?`,
   'giu',
 );
 /** After these, only capitals make a name: "I'm flexible" is none. */
 const OPENERS = /\b(?:i'm|i am|im|this is|call me|ask for|soy|ich bin|je suis|speaking with) +/giu;
 /** "It's Ankeny" may be a town: after these, a name only when it was asked for or is said to be speaking. */
 const LOOSE_OPENERS = /\b(?:it is|it's|its|that's|here is) +/giu;
-const SPEAKS = /^,? (?:here|speaking|calling|again|from)\b/i;
+const SPEAKS =
+  /^,? (?:here|speaking|calling|again|from)\b|^[ ,.:]*(?:\S+@|\+?\(?\d[\d ().-]{6,}|\S+ (?:dot \S+ )?at \S+ dot )/i;
 const SIGN_OFF =
   /(?:\b(?:thanks|thank you|thx|cheers|regards|best wishes|best|sincerely|yours|signed|gracias|ta|love)\b[ ,!.]*|\n| - (?=\p{Lu}\S*(?: \p{Lu}\S*)?$))[ ]*(?:- ?|~ ?)?(?=\p{L})/giu;
 const HERE =
   /(?:^|[.!?,\n] ?|\b(?:hi|hello|hey|there|morning|day)\b[ ,!]+)(?:(?:hi|hello|hey|hiya)\b[ ,!]+)?(\p{L}[\p{L}\p{M}'.-]*(?: \p{L}[\p{L}\p{M}'.-]*){0,3}) (?:here|speaking)\b/giu;
 const COUPLE = /\bmr\.? (?:and|&) mrs\.? \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?/iu;
 /** "Hey, Alex from 12 Birch Rd": a name after a greeting, when somebody comes from somewhere. */
-const GREETED = /^\W*(?:hi|hello|hey|hiya|g'day)\b[ ,!]+(?=\p{Lu})/giu;
-const COMES_FROM = /^,? (?:from|at|calling|over) /i;
+const GREETED = /^\W*(?:hi|hello|hey|hiya|g'day)\b(?: (?:guys|all|team|there|folks|everyone))?[ ,!]+(?=\p{Lu})/giu;
+const COMES_FROM = /^,? (?:(?:from|at|calling|over) |again\b)/i;
 /** "Call my husband Dave on 0491 570 156" */
 const RELATIVE =
   /\b(?:husband|wife|partner|son|daughter|mum|mom|dad|brother|sister|tenant|assistant|manager|super),? +(?=\p{Lu})/giu;
 const BEFORE_NUMBER = /^,? *(?:on|at|is (?:on|at)|can be reached (?:on|at)|:|\()? *\+?\(?\d[\d ().-]{5,}/i;
+/** "Call Erin at 612 …", "contact Greg 615 …", "ask for Linda Park at the office, 503 …": whoever is to be reached there. */
+const CALLEE =
+  /\b(?:call|text|e-?mail|phone|ring|contact|reach|ask for|see|dial|speak to|speak with|talk to|get hold of|owner|homeowner|superintendent|foreman) +(?=\p{L})/giu;
+const AT_NUMBER =
+  /^,?(?: (?:at|in|from) (?:the |our |my )?\p{L}+,?)?(?: (?:on|at|is (?:on|at)|can be reached (?:on|at)))?[ :,(@]*(?:\+?\(?\d[\d ().-]{5,}|\S+@)/iu;
+/** "Nina from 42 Maple Court here", "Vikram Singh, homeowner" */
+const FROM_START = /^\W*(?=\p{L})/gu;
+const FROM_PLACE =
+  /^,? (?:from|at) (?:\d+ \p{L}|[^.,!?\n]{1,30} here\b)|^, (?:the )?(?:(?:home)?owner|landlord|tenant|(?:property|site|project) manager|superintendent)\b/iu;
 /** "415.555.0132 - Priya", "text 07700 900123, Tom" */
 const AFTER_NUMBER = /\d{3,}\)?(?: *[,-] *| +(?:ask for )?)(?=\p{L})/giu;
 /** In small letters a name is believed after a greeting ("hi im dave") or as two words ("im priya sharma and i need"). */
@@ -47,9 +57,12 @@ export function readName(clean: string, asked: boolean): string | null {
     hereIn(text) ??
     after(text, GREETED, false, COMES_FROM) ??
     after(text, RELATIVE, false, BEFORE_NUMBER) ??
+    after(text, CALLEE, false, AT_NUMBER) ??
+    after(text, FROM_START, false, FROM_PLACE) ??
     (asked ? bareName(text) : null) ??
     signedIn(text) ??
     besideContact(text) ??
+    onlyName(text) ??
     after(text, AFTER_NUMBER, asked, /^[\s.!]*$/)
   );
 }
@@ -68,7 +81,8 @@ function after(text: string, pattern: RegExp, anyCase: boolean, then: RegExp | n
     const start = match.index + match[0].length;
     const taken = nameAt(text, start, anyCase);
     if (!taken || (then && !then.test(text.slice(taken.end)))) continue;
-    if (anyCase || !startsLikeSpeech(text, taken)) return wholeName(text, taken);
+    // A number behind it is proof enough in a text all in capitals.
+    if (anyCase || then === AT_NUMBER || !startsLikeSpeech(text, taken)) return wholeName(text, taken);
   }
   return null;
 }
@@ -117,6 +131,21 @@ function signedIn(text: string): string | null {
   return null;
 }
 
+/** A telephone number in groups or of ten digits, or an address. */
+const BESIDE =
+  /^(?: (?:on|at))? *[,;:|<(@/-]? *(?:\(?\+?\d{2,4}\)?[ .-]?\d{3}[ .-]|\+\d{1,3}[ .-]\d{2,5}[ .-]\d|0\d{3} \d{3} ?\d|\d{10}\b|[\w.+-]+@)/u;
+
+const REACHES = /\S+@\S+|\+?\(?\d[\d ().-]{6,}\d/g;
+
+/** "hank hill 512-555-0150": a text of nothing but two or three words of a name and how to reach it. */
+function onlyName(text: string): string | null {
+  const rest = text.replace(REACHES, ' ');
+  const words = rest.split(/[\s,;:|<>()@/-]+/).filter(Boolean);
+  if (rest === text || words.length < 2 || words.length > 3 || words.some(isStreetWord)) return null;
+  const name = words.join(' ');
+  return nameAt(name, 0, true)?.end === name.length ? name : null;
+}
+
 /** "Nora Whitfield, 541-555-0128": two or three capital words on their own before a number or an address. */
 function besideContact(text: string): string | null {
   for (const match of text.matchAll(/(?:^|[.;:,!\n|]) *(?:(?:ok(?:ay)?|yes|sure|thanks|great),? )?(?=\p{Lu})/giu)) {
@@ -124,7 +153,7 @@ function besideContact(text: string): string | null {
     // One word alone may be a town after a comma; at the start of a sentence before a number it is who to ask for.
     const alone = taken?.words === 1 && !/^,/.test(match[0]);
     if (!taken || (taken.words < 2 && !alone) || taken.words > 3 || taken.name.split(' ').some(isPlaceWord)) continue;
-    if (/^ *[,;:-]? *(?:\(?\+?\d{2,4}\)?[ .-]?\d{3}[ .-]|[\w.+-]+@)/u.test(text.slice(taken.end))) return taken.name;
+    if (BESIDE.test(text.slice(taken.end))) return taken.name;
   }
   return null;
 }

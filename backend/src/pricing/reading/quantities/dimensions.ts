@@ -22,6 +22,9 @@ const LARGEST_SIDE = 100_000;
 
 /** Reads "12x24 ft", "24' x 30'", "16 long x 12 wide and 8 ft tall", "3.5 by 4 metres" at a token. Bare numbers are feet, or metres in a metric text. */
 export function dimensionAt(tokens: Token[], index: number, metric: boolean): DimensionRead | null {
+  if (endsPhone(tokens, index)) return null;
+  const square = squareAt(tokens, index);
+  if (square) return square;
   const sides = sidesAt(tokens, index);
   if (sides.length < 2) return null;
   const end = sides.at(-1)?.end ?? index;
@@ -41,6 +44,27 @@ export function dimensionAt(tokens: Token[], index: number, metric: boolean): Di
     Math.max(a.value, b.value) <= LARGEST_SIDE &&
     !isPiece(tokens, index, end, isWritten);
   return { area: isWork ? Math.round(area * 100) / 100 : 0, unit: system === 'm' ? 'sq_m' : 'sq_ft', end };
+}
+
+/** "555-0199 x 204": the number has an extension. */
+function endsPhone(tokens: Token[], index: number): boolean {
+  return (
+    /^\d{4}$/.test(textAt(tokens, index)) &&
+    textAt(tokens, index - 1) === '-' &&
+    !tokens[index]?.spaced &&
+    tokens[index - 2]?.kind === 'number'
+  );
+}
+
+const LARGEST_SQUARE = 40;
+
+/** "A patio 20 ft square" is 20 by 20; of larger numbers square feet are meant. */
+function squareAt(tokens: Token[], index: number): DimensionRead | null {
+  const side = lengthAt(tokens, index);
+  if (!side?.system || side.isSmall || side.value < 3 || side.value > LARGEST_SQUARE) return null;
+  if (textAt(tokens, side.end) !== 'square' || /^(?:feet|foot|ft|met|m$)/.test(textAt(tokens, side.end + 1)))
+    return null;
+  return { area: side.value ** 2, unit: side.system === 'm' ? 'sq_m' : 'sq_ft', end: side.end + 1 };
 }
 
 function sidesAt(tokens: Token[], index: number): LengthRead[] {

@@ -74,7 +74,8 @@ function labelAt(tokens: Token[], at: number, hasUnit: boolean): { word: string;
   const open = textAt(tokens, at) === '(';
   const word = textAt(tokens, open ? at + 1 : at);
   if (!HEIGHTS.has(word) && !SPANS.has(word)) return null;
-  if (word.length === 1 && !hasUnit) return null;
+  // "20W x 24D"
+  if (word.length === 1 && !hasUnit && tokens[at]?.spaced !== false) return null;
   if (open) return textAt(tokens, at + 2) === ')' ? { word, end: at + 3 } : null;
   return { word, end: at + 1 };
 }

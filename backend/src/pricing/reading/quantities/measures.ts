@@ -27,6 +27,9 @@ const WHOLE_PLACES = new Set([
   'building',
 ]);
 
+/** "1,860 heated square feet" */
+const KINDS_OF_AREA = new Set('heated finished livable living usable gross net conditioned total actual'.split(' '));
+
 /** A measured amount (area, volume or named length) at a number; null when no such unit follows. */
 export function measureAt(
   scan: Scan,
@@ -34,7 +37,9 @@ export function measureAt(
   amount: Amount,
 ): { quantity: number; unit: Unit; end: number } | null {
   const { tokens } = scan;
-  const place = textAt(tokens, amount.end) === '-' && !tokens[amount.end]?.spaced ? amount.end + 1 : amount.end;
+  const joint = textAt(tokens, amount.end);
+  const place =
+    KINDS_OF_AREA.has(joint) || (joint === '-' && !tokens[amount.end]?.spaced) ? amount.end + 1 : amount.end;
   const read = unitAt(tokens, place);
   if (!read || !MEASURES.has(read.unit)) return null;
   const word = textAt(tokens, place);

@@ -56,7 +56,11 @@ function quantityAt(scan: Scan, at: number, metric: boolean, found: Found[]): Fo
   if (!amount) return shareAt(scan, at) ?? labelledAt(scan, at);
   if (amount.kind !== 'number') return null;
   const measured = measureAt(scan, at, amount);
-  if (measured) return { ...measured, of: subjectOf(scan, at, measured.end, earliest), start: at, isProduct: false };
+  if (measured) {
+    const count = /^(?:sq|cu)_/.test(measured.unit) ? timesEach(tokens, at, measured.end, found) : 1;
+    const of = subjectOf(scan, at, measured.end, earliest);
+    return { ...measured, quantity: measured.quantity * count, of, start: at, isProduct: false };
+  }
   return lengthOf(scan, at, earliest) ?? countOf(scan, at, amount);
 }
 
@@ -75,7 +79,7 @@ function countBefore(tokens: Token[], at: number): number {
   return read && Number.isInteger(read.value) && read.value >= 2 && read.value <= 20 ? read.value : 1;
 }
 
-/** "2 walls (12 x 8 ft each)": the count right before it. */
+/** "2 walls (12 x 8 ft each)", "three rooms of 200 sq ft each": the count right before it. */
 function timesEach(tokens: Token[], at: number, end: number, found: Found[]): number {
   const last = found.at(-1);
   const isEach = /^(?:each|ea|apiece)$/.test(textAt(tokens, end));
@@ -97,9 +101,14 @@ function storeysAt(tokens: Token[], at: number): Found | null {
     : null;
 }
 
-/** "half an acre", "half a day of work". */
+/** "half an acre", "half a day of work"; "an acre" of lawn. */
 function shareAt(scan: Scan, at: number): Found | null {
   const { tokens } = scan;
+  const whole = /^an?$/.test(textAt(tokens, at))
+    ? measureAt(scan, at, { kind: 'number', value: 1, low: 1, high: 1, end: at + 1 })
+    : null;
+  if (whole && /^(?:acre|hectare)$/.test(textAt(tokens, at + 1)))
+    return { ...whole, of: null, start: at, isProduct: false };
   const share = fractionAt(tokens, at);
   if (!share) return null;
   const place = /^(?:a|an|of)$/.test(textAt(tokens, share.end)) ? share.end + 1 : share.end;
@@ -115,7 +124,8 @@ function labelledAt({ tokens }: Scan, at: number): Found | null {
   let next = unit.end;
   while (/^(?:is|are|:|=|-|about|around|approx|approximately|of|~)$/.test(textAt(tokens, next)) && next < unit.end + 4)
     next += 1;
-  const amount = next > unit.end ? amountAt(tokens, next) : null;
+  const isLabel = next > unit.end || textAt(tokens, unit.end - 1) === 'footage';
+  const amount = isLabel ? amountAt(tokens, next) : null;
   if (!amount || amount.kind !== 'number' || unitAt(tokens, amount.end) || thingAt(tokens, amount.end)) return null;
   const isArea = unit.unit === 'sq_ft' || unit.unit === 'sq_m';
   const isCounted =
