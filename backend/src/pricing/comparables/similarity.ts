@@ -9,7 +9,12 @@ export interface WordCounts {
   words: ReadonlyMap<string, number>;
 }
 
+/**
+ * What the name of the service counts against the other words: much where little else is said, nothing more where so many
+ * known words tell the work itself (in a long description the service read from it is the least sure of them).
+ */
 const SERVICE_BOOST = 2.5;
+const TELLING_WORDS = 15;
 /** Even a word that stands in every job tells a little: without it, a firm with one service would have no similarity at all. */
 const LEAST_RARITY = 0.2;
 
@@ -27,11 +32,12 @@ export function rarity(counts: WordCounts, word: string): number {
 /** The known words of a work weighted by rarity, scaled to length one; empty when no word is known. */
 export function vectorOf(work: Pick<Work, 'words' | 'serviceWords'>, counts: WordCounts): WordVector {
   const service = new Set(work.serviceWords);
+  const known = work.words.filter((word) => counts.words.has(word));
+  const boost = Math.max(1, Math.min(SERVICE_BOOST, TELLING_WORDS / known.length));
   const vector: WordVector = new Map();
   let square = 0;
-  for (const word of work.words) {
-    if (!counts.words.has(word)) continue;
-    const weight = rarity(counts, word) * (service.has(word) ? SERVICE_BOOST : 1);
+  for (const word of known) {
+    const weight = rarity(counts, word) * (service.has(word) ? boost : 1);
     vector.set(word, weight);
     square += weight * weight;
   }
