@@ -1,8 +1,15 @@
+import type { WordVector } from '../comparables/index.js';
 import { blended, type Blend } from './blend.js';
 import { priceByMethods } from './methods.js';
 import { neighbourhood, type Neighbourhood, type Query } from './neighbours.js';
 import type { PastWork } from './past-work.js';
 import { predictRidge, type RidgeModel } from './ridge.js';
+
+/** What is to be priced; in `vector` the name of the service counts more than other words. */
+export interface Asked extends Query {
+  /** The same words as those of past jobs are weighed: what each is worth was learned from such. */
+  plain: WordVector;
+}
 
 export interface BasePrice {
   /** Natural logarithm of cents. */
@@ -12,11 +19,15 @@ export interface BasePrice {
 
 /** The base price of a piece of work from past jobs, before the owner's rules; needs at least one past job. */
 export function basePrice(
-  query: Query,
+  query: Asked,
   pasts: PastWork[],
   learned: { ridge: RidgeModel; typicalLog: number; blend: Blend },
 ): BasePrice {
   const hood = neighbourhood(query, pasts);
-  const prices = priceByMethods(hood, predictRidge(learned.ridge, query), learned.typicalLog);
+  const prices = priceByMethods(
+    hood,
+    predictRidge(learned.ridge, { ...query, vector: query.plain }),
+    learned.typicalLog,
+  );
   return { log: blended(prices, learned.blend), hood };
 }

@@ -55,7 +55,12 @@ export function estimate(
   // In one order, whatever order they came in: even the last bit of a sum must not depend on it.
   const known = candidates.slice(0, MOST_CANDIDATES).sort((a, b) => (a.id < b.id ? -1 : 1));
   const pasts = preparePast(readPast(known, book), open.wholePrice, open.counts);
-  const query = { vector: vectorOf(work, open.counts), sizes: work.sizes, day: dayOf(request.today) };
+  const query = {
+    vector: vectorOf(work, open.counts),
+    plain: vectorOf({ words: work.words, serviceWords: [] }, open.counts),
+    sizes: work.sizes,
+    day: dayOf(request.today),
+  };
   const noBasis = model.jobs === 0 ? emptyReason(work) : lackOfBasis(work, pasts, open.counts);
   const named = noBasis === null ? [] : pricesByName(applied, work);
   const steps = stepsOf(applied, new Set([...open.wholePrice, ...named]));
