@@ -20,7 +20,7 @@ export type MethodPrices = number[];
 const KIND_JOBS = 50;
 /** Jobs this near to the most similar one are of its kind; all others together count at most as so many jobs of it. */
 const SAME_KIND = 0.98;
-const OTHER_KINDS = 2;
+const OTHER_KINDS = 1;
 
 /** Log price by each method. `words` is the regression's answer for this work and `typical` the business's median log price. */
 export function priceByMethods({ neighbours, best }: Neighbourhood, words: number, typical: number): MethodPrices {
