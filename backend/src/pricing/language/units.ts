@@ -13,7 +13,7 @@ type Entry = [unit: Unit, scale: number, spellings: string];
 /** Spellings as tokens stand in a text, without dots; a longer one wins over a shorter one. */
 // prettier-ignore
 const ENTRIES: Entry[] = [
-  ['sq_ft', 1, 'sqft|sqf|sf|s f|sq footage|sqfeet|sqfoot|ft2|sq ft|sq feet|sq foot|sq fts|sq / ft|square ft|square feet|square foot|square footage|ft sq|ft ^ 2|foot square|feet square'],
+  ['sq_ft', 1, 'sqft|sqf|sf|s f|sq footage|sqfeet|sqfoot|ft2|sq ft|sq feet|sq foot|sq fts|sq / ft|square ft|square feet|sq face ft|square face foot|square face feet|square foot|square footage|ft sq|ft ^ 2|foot square|feet square'],
   ['sq_ft', 9, 'sq yd|sq yds|sq yard|sq yards|square yard|square yards|yd2'],
   ['sq_ft', 100, 'square|squares|roofing square|roofing squares'],
   ['sq_ft', 43_560, 'acre|acres'],

@@ -35,6 +35,9 @@ const ASIDES = [
   String.raw`(?:owing to|on account of|seeing as|thanks to) [^,;.()]*,`,
 ] as const;
 const ASIDE = new RegExp(`^(?:${ASIDES.join('|')})`, 'u');
+/** The first words of the patterns: most tokens are none of them. */
+const FIRST =
+  /^(?:instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|\+|plus|exc?l?|excluding|incl?|including|before|and|without|every|all|,|\(|-|owing|on|seeing|thanks)$/;
 const LONGEST = 24;
 
 /** "On top", "this year", "3 hour minimum", "plus VAT": read elsewhere or empty, so no part of the situation. */
@@ -43,7 +46,7 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
   const text = tokens.map((token) => token.text);
   for (let at = 0; at < tokens.length; at += 1) {
     const [here, next] = [text[at], text[at + 1] ?? ''];
-    const aside = ASIDE.exec(textOf(tokens.slice(at, at + LONGEST)));
+    const aside = FIRST.test(here ?? '') ? ASIDE.exec(textOf(tokens.slice(at, at + LONGEST))) : null;
     const covers = aside !== null && /^[,(-]|^and /.test(aside[0]) && at < price.end;
     if (aside && !covers) spans.push([at, at + aside[0].trim().split(' ').length]);
     // "25% dearer than walls": what it is compared with

@@ -1,6 +1,7 @@
 import { amountAt, numberAt, textAt, unitAt, type Token } from '../language/index.js';
-import { wordSet } from './lexicon.js';
+import { INSTRUCTS, wordSet } from './lexicon.js';
 import { isThreshold } from './limits.js';
+import { textOf } from './notes.js';
 import { perPhraseAt } from './per-phrase.js';
 
 const BEFORE_BARE = wordSet(
@@ -18,6 +19,7 @@ const AFTER_BARE = wordSet(
 export function barePrice(tokens: Token[], at: number, end: number, alone: boolean): boolean {
   // "second one $140"
   if (textAt(tokens, at) === 'one' && end === at + 1) return false;
+  if (INSTRUCTS.test(textOf(tokens.slice(0, 4)))) return false;
   // "555 0142"
   if (tokens[at - 1]?.kind === 'number') return false;
   if (textAt(tokens, at - 1) === '-' && !tokens[at]?.spaced && !(tokens[at - 1]?.spaced ?? false) && at > 1)
@@ -81,13 +83,16 @@ function scrap(tokens: Token[], at: number, end: number): boolean {
   const number = tokens[at];
   const inches = before?.text === '"' && tokens[at - 2]?.kind === 'number';
   const partOfDay = before?.text === 'day' && ['half', 'full'].includes(textAt(tokens, at - 2));
+  const value = numberAt(tokens, at)?.value ?? 0;
+  const inWords =
+    number?.kind === 'word' && value >= 20 && before?.kind === 'word' && partAround(tokens, at, end).length <= 8;
   if (
-    number?.kind !== 'number' ||
+    (number?.kind !== 'number' && !inWords) ||
     (before?.kind !== 'word' && !inches) ||
     (CODES.has(before.text) && !partOfDay) ||
     yearLike(tokens, at) ||
-    number.value < 5 ||
-    number.value > 20_000
+    value < 5 ||
+    value > 20_000
   )
     return false;
   const each = textAt(tokens, end) === 'a' ? perPhraseAt(tokens, end) : null;

@@ -104,12 +104,19 @@ function isComparison(tokens: Token[], price: Price, count: number): boolean {
   return (
     count > 1 ||
     price.kind === 'percent' ||
-    !(REFUSES.test(textOf(tokens)) || /\b(?:minimum|least)\b/.test(textOf(tokens)))
+    !((REFUSES.test(textOf(tokens)) && isLeast(tokens, price.at)) || /\b(?:minimum|least)\b/.test(textOf(tokens)))
+  );
+}
+
+/** "Nothing under $300" is a least price, "no jobs over $1,000" is none. */
+function isLeast(tokens: Token[], at: number): boolean {
+  return /\b(?:under|below|less than|lower than|smaller than|cheaper than|<)(?: an? | the | about | \$)*$/.test(
+    textOf(tokens.slice(0, at)).replace(/ \$$/, ''),
   );
 }
 
 const OLD =
-  /\b(?:used to (?:be|cost|charge)|was|were|previously|formerly|instead of|rather than|not|up from|down from|old price|old rate|originally)(?: a| the| at| about| around| \$)*$/;
+  /\b(?:used to \w+|was|were|previously|formerly|instead of|rather than|not|up from|down from|old price|old rate|originally)(?: a| the| at| about| around| \$)*$/;
 
 /** Takes out "used to be $80", "was $60", "instead of $90": no longer the price. */
 function withoutOld(tokens: Token[], alone: boolean): Token[] {
@@ -193,7 +200,7 @@ function boundary(tokens: Token[], price: Price, next: Price, priceFirst: boolea
     pick(places(['then', 'plus', '+', 'but', 'thereafter', ')'])) ??
     pick(spaced('-', tokens, price, next)) ??
     pick(places(['and', '&', 'or', '/']));
-  return found === undefined ? Math.min(price.end + trailing(tokens, price.end), next.at) : found;
+  return found === undefined ? Math.min(Math.max(counted, price.end + trailing(tokens, price.end)), next.at) : found;
 }
 
 function spaced(sign: string, tokens: Token[], price: Price, next: Price): number[] {

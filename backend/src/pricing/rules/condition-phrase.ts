@@ -143,7 +143,9 @@ function suppliesAt(tokens: Token[], at: number): boolean {
 }
 
 function endsInInches(tokens: Token[], to: number): boolean {
-  return ['"', "'", '+'].includes(tokens[to - 1]?.text ?? '') && tokens[to - 2]?.kind === 'number';
+  const last = tokens[to - 1];
+  const sign = ['"', "'"].includes(last?.text ?? '') || (last?.text === '+' && !last.spaced);
+  return sign && tokens[to - 2]?.kind === 'number';
 }
 
 /** "ten windows or more", "3 rooms and up": the limit's last words. */

@@ -105,7 +105,12 @@ const COUNTABLE = new Set<Unit>(['room', 'bedroom', 'bathroom', 'storey', 'windo
 export function nounBefore(tokens: Token[], price: { at: number }): Unit | null {
   for (let at = 0; at < price.at; at += 1) {
     const unit = unitAt(tokens, at);
-    if (unit && COUNTABLE.has(unit.unit) && ordinalAt(tokens, at - 1) === null) return unit.unit;
+    if (
+      unit &&
+      COUNTABLE.has(unit.unit) &&
+      ordinalAt(tokens, textAt(tokens, at - 1) === '-' ? at - 2 : at - 1) === null
+    )
+      return unit.unit;
   }
   return null;
 }

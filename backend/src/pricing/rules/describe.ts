@@ -1,6 +1,17 @@
 import { unitName } from '../language/index.js';
 import type { Effect, Unit } from '../types.js';
 
+const withDigits = (least: number, most: number): Intl.NumberFormat =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
+/** Made once: to make a format takes longer than to read a rule. */
+const UP_TO = {
+  none: withDigits(0, 0),
+  two: withDigits(0, 2),
+  cents: withDigits(2, 2),
+  three: withDigits(0, 3),
+  four: withDigits(2, 4),
+};
+
 /** A usual size of a job, for the worked example. */
 const EXAMPLE_SIZE: Record<Unit, number> = {
   sq_ft: 1000, sq_m: 100, lin_ft: 100, lin_m: 30, cu_yd: 5, cu_m: 5, room: 3, bedroom: 3, bathroom: 2, storey: 3, window: 6, door: 4,
@@ -58,7 +69,7 @@ function free({ above, unit }: Effect): string {
   if (above === null || unit === null) return '';
   return above === 1 && unit !== 'mile' && unit !== 'km'
     ? ' after the first'
-    : ` after the first ${above.toLocaleString('en-US')}`;
+    : ` after the first ${UP_TO.three.format(above)}`;
 }
 
 function exampleOf(effect: Effect): string {
@@ -82,18 +93,16 @@ function niceBelow(amount: number): number {
 }
 
 function count(size: number, unit: Unit): string {
-  return `${size.toLocaleString('en-US')} ${unit === 'item' ? 'of them' : unitName(unit, size)}`;
+  return `${UP_TO.three.format(size)} ${unit === 'item' ? 'of them' : unitName(unit, size)}`;
 }
 
 function amountOf({ kind, amount }: Effect): string {
   const size = Math.abs(amount);
-  return kind.startsWith('percentage')
-    ? `${size.toLocaleString('en-US', { maximumFractionDigits: 2 })}%`
-    : dollars(size);
+  return kind.startsWith('percentage') ? `${UP_TO.two.format(size)}%` : dollars(size);
 }
 
 /** "$4,500", "$3.20", "$0.009". */
 function dollars(value: number): string {
-  const digits = Number.isInteger(value) ? 0 : value < 0.1 ? 4 : 2;
-  return `$${value.toLocaleString('en-US', { minimumFractionDigits: Math.min(digits, 2), maximumFractionDigits: digits })}`;
+  const format = Number.isInteger(value) ? UP_TO.none : value < 0.1 ? UP_TO.four : UP_TO.cents;
+  return `$${format.format(value)}`;
 }

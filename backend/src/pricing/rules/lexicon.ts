@@ -75,7 +75,7 @@ export const FACTS =
   /\b(?:years? (?:of|in|old business|experience|warrant\w+|guarant\w+)|experience|in business|since (?:19|20)\d\d|established|licen[cs]ed?(?: no| number| #|\b)|insur(?:ed|ance)|liability|bonded|accredited|certified|(?<!no )warrant(?:y|ies|ied)|guarant\w+|lifetime|ratings?|rated|stars?|reviews?|satisfaction|satisfied|on time|of our (?:customers|clients|work|jobs|business)|of the time|\d+ (?:apprentices|employees)|team of|crew of|staff|homes? painted|jobs? completed|success rate|accuracy|response rate)\b/;
 
 export const NOT_OUR_PRICE =
-  /\b(?:deductible|insurers?|insurance (?:pays|covers|company)|competitors?|other (?:companies|firms|contractors|guys|people|painters|plumbers|trades|builders|roofers|electricians|cleaners)|others|elsewhere|(?:most|many|some|all) \w+s(?: \w+){0,2}? (?:charge|want|ask|quote)|the (?:guy|guys|company) down|rebates? from|(?:city|council|county|government|utility|state|manufacturer|supplier|bank|store|shop|hardware store)(?:'s)? (?:charges?|pays?|fees?|gives?|offers?|refunds?|wants|takes|rebates?|costs?)|tax credits?|(?:mail|send|give) you (?:an? )?(?:\$ )?\d+[^.;]*(?:check|cheque|card|voucher)|tips|gratuit\w+|(?:beat|match) (?:any|it|them|their|that|those)|(?:beat|match)\b[^.;]*\b(?:quotes?|prices?)|we pay|i pay|pays? us|we get|costs? (?:us|me) (?:an? |about |around |roughly |over )*(?:\$ )?\d|we paid|paid (?:direct(?:ly)? )?(?:by|to) (?!us\b|me\b|cards?|cash|che|bank|credit)|gift (?:cards?|certificates?|vouchers?)|\d+ (?:(?!(?:credit|debit|your|a|by|per) )\w+ )?(?:card|voucher|certificate)|(?:trucks?|suppliers?|dumps?|landfills?|tip|quarry|dealers?|merchants?) charges?(?! us)|subcontractors? charge)\b/;
+  /\b(?:deductible|insurers?|insurance (?:pays|covers|company)|competitors?|other (?:companies|firms|contractors|guys|people|painters|plumbers|trades|builders|roofers|electricians|cleaners)|others|elsewhere|(?:most|many|some|all) \w+s(?: \w+){0,2}? (?:charge|want|ask|quote)|the (?:guy|guys|company) down|rebates? from|(?:back|refunds?|credits?) from (?:the |your )|off (?:of )?(?:list|retail|msrp|rrp)|through (?:our|my|the|your) (?:suppliers?|dealers?|wholesalers?|distributors?)|saves? (?:you )?(?:about |around |roughly |over |up to )*\$ \d[\d.,]* (?:a|per|each|every) (?:year|month)|(?:city|council|county|government|utility|state|manufacturer|supplier|bank|store|shop|hardware store|hoa|inspector|(?:power|gas|water|electric|phone|insurance) (?:company|co))(?:'s)? (?:charges?|pays?|fees?|gives?|offers?|refunds?|wants|takes|rebates?|costs?)|tax credits?|(?:mail|send|give) you (?:an? )?(?:\$ )?\d+[^.;]*(?:check|cheque|card|voucher)|tips|gratuit\w+|(?:beat|match) (?:any|it|them|their|that|those)|(?:beat|match)\b[^.;]*\b(?:quotes?|prices?)|we pay|i pay|pays? us|we get|costs? (?:us|me) (?:an? |about |around |roughly |over )*(?:\$ )?\d|we paid|paid (?:direct(?:ly)? )?(?:by|to) (?!us\b|me\b|cards?|cash|che|bank|credit)|charges? us\b|tipping|(?:heating|cooling|energy|electric(?:ity)?|power|utility|water|gas|fuel) (?:bills?|costs?|use|usage)|(?:homes?|houses?|property|properties) (?:sells?|sold|appraises?)|resale|gift (?:cards?|certificates?|vouchers?)|\d+ (?:(?!(?:credit|debit|your|a|by|per) )\w+ )?(?:card|voucher|certificate)|(?:trucks?|suppliers?|dumps?|landfills?|tip|quarry|dealers?|merchants?) charges?(?! us)|subcontractors? charge)\b/;
 
 export const MATERIAL_MARKUP =
   /\b(?:at cost|cost plus|cost\s?\+|mark(?:ed)?[\s-]?ups?|over cost|on top of cost|above cost|trade price|wholesale|our cost|retail|handling|markup)\b|\b(?:materials?|parts?|paint|supplies|fittings|timber|lumber|stock|consumables)\b(?! work)[^.;]*?(?:\+|plus|at|carry|carries|have|attract|incur|with a)\s*\d+(?:\.\d+)?\s?(?:%|percent)|\d+(?:\.\d+)?\s?(?:%|percent|per cent)\s+(?:\w+\s+){0,3}?(?:on|to|for|over)\s+(?:all |any |the |our )?(?:materials?|parts|supplies|fittings|fixtures? cost|consumables)\b/;
@@ -102,6 +102,18 @@ export const GIFT_VALUE =
 export const TYPICAL =
   /\b(?:most|typical(?:ly)?|usual(?:ly)?|average|averages|normally|generally|often|tend to)\b[^.;]*\b(?:come|comes|came|run|runs|cost|costs|are|is|fall|falls|land|lands|work out|works out|end up|ends up|range|ranges|spend|pay|go for|goes for|sit|sits|take|takes|priced|between)\b|\bexpect to pay\b|\bsomewhere (?:around|between|in)\b|\baverage\b|\bon average\b|\bballpark\b|\branges? (?:from|between)\b|\b(?:usually|typically|generally) (?:between|around|about|\$)/;
 
+/** "LEDs use 80% less power", "copper cuts algae by 90%": what a thing does, in percent. */
+export const WORLD =
+  /\b(?:uses?|loses?|wastes?|retains?|absorbs?|reflects?|kills?|fades?|lasts?|captures?|recovers?) (?:(?!extra|additional|another|adds?|plus|costs?|pays?|gets?)\w+ ){0,3}?\d[\d.]*(?: - \d[\d.]*)?\s?(?:%|percent|per cent)|\b(?:cuts?|shortens?|lengthens?|improves?|boosts?|extends?|slows?) (?!(?:the |our |your )?(?:price|quote|bill|total|cost|rate|estimate|fee|charge))(?:\w+ ){1,4}by (?:about |around |up to )?\d/;
+
+/** "15-20% is common", "2% per foot is standard": how the world is, and no price. */
+export const IS_USUAL =
+  /^(?:is|are) (?:\w+ )?(?:common|customary|typical|normal|standard|usual|average|ideal|best|fine|ok|okay|recommended|required|plenty|enough)\b/;
+
+/** "Keep it between 35 and 55%", "set it at 78": what somebody should do. */
+export const INSTRUCTS =
+  /^(?:please |always )?(?:keep|set|maintain|leave|store|hold|run|turn|water|mix|thin|dilute|let|use|stay|wait|mow) (?:it|them|the|your|at|between|all|an?|in|on|for|off|within|under|over|above|below)\b/;
+
 export const UPPER_LIMIT =
   /\b(?:(?:never|doesn't|don't|won't|wont|not) (?:more than|charge more|over|exceed|(?:goe?s?|costs?|exceeds?|be|rises?) (?:above|over|beyond|past|more than))|no more than|not more than|at most|capped?|maximum|max|cap|ceiling of|won't (?:exceed|go over)|not exceed|wont exceed)\b/;
 
@@ -110,7 +122,7 @@ export const EVERY_NTH =
   /\b(?:every|each) (?:\d+(?:nd|rd|th)|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b(?! (?:weeks?|fortnight|months?|days?|storey|story|floor|level|monday|tuesday|wednesday|thursday|friday|saturday|sunday))|\bgets? (?:the |your |an? )?(?:\d+(?:nd|rd|th)|second|third|fourth|fifth|next)\b[^.;]*\b(?:off|free|half)\b|\bbuy \w+\b[^.;]*\bget\b/;
 
 export const ROUNDING =
-  /\b(?:rounded|rounding|nearest)\b|\brounds? (?:\w+ ){0,4}?(?:to|up|down|off)\b(?: (?:to )?(?:the |an? )?(?:next|nearest|whole|full|even|\$|\d)|$| ?[.,;])/;
+  /\b(?:rounding|nearest)\b|\bround(?:s|ed)? (?:\w+ ){0,4}?(?:to|up|down|off)\b(?: (?:to )?(?:the |an? )?(?:next|nearest|whole|full|even|\$|\d)|$| ?[.,;])/;
 
 export const COMMAND =
   /\b(?:ignore|disregard|forget|override)\b[^.;]*\b(?:rules?|instructions?|prompt|prices?|everything)\b/;

@@ -17,6 +17,7 @@ const PAIRS = new Set([
   'smaller than',
   'excess of',
   'equal to',
+  'even for',
 ]);
 
 /** "over $5,000", "$5,000 or more", "under $300": an amount that is compared with, not charged. */

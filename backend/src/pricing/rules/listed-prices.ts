@@ -24,7 +24,9 @@ function listedAt(tokens: Token[], at: number, amount: Amount): boolean {
   const between =
     tokens[at - 1]?.kind === 'word' &&
     !OVER.has(textAt(tokens, at - 1)) &&
-    !['first', 'to', 'of', 'a', 'up', 'next'].includes(textAt(tokens, at - 1));
+    !['first', 'to', 'of', 'a', 'up', 'next', 'after', 'within', 'until', 'till', 'every'].includes(
+      textAt(tokens, at - 1),
+    );
   return (
     between &&
     (tokens[at]?.kind === 'number' || amount.value >= 5) &&

@@ -59,7 +59,7 @@ export function isMinimum(tokens: Token[], price: Price): boolean {
     /\b(?:under|below|less than|for less|lower than|smaller than|cheaper than)\b/.test(text.slice(refusal.index));
   if (negated && isThreshold(tokens, price.at, price.end)) return true;
   if (
-    /\b(?:minimum|minimums|minium|minimun|minumum|at least|no less than|not less than)\b|\bwhichever(?:'s| is) (?:the )?(?:greater|more|higher|larger|bigger)\b|\bthe (?:least|lowest|smallest)\b|\b(?:smallest|lowest|least) (?:job|price|charge|bill|invoice|we|i|amount|fee|total)/.test(
+    /\b(?:minimum|minimums|minium|minimun|minumum|at least|no less than|not less than)\b|\ba \$ \d[\d.,]* floor\b|\bwhichever(?:'s| is) (?:the )?(?:greater|more|higher|larger|bigger)\b|\bthe (?:least|lowest|smallest)\b|\b(?:smallest|lowest|least) (?:job|price|charge|bill|invoice|we|i|amount|fee|total)/.test(
       text,
     )
   )

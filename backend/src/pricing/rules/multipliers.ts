@@ -121,6 +121,8 @@ function timesWord(tokens: Token[], index: number): Multiplier | null {
   const ofPrice = textAt(tokens, index - 1) === 'the' && textAt(tokens, at) === 'of';
   if (asked && !/^(?:glaz|garage|door|storey|story|side|hung|sided|check)/.test(textAt(tokens, at)))
     return { percent: (factor - 1) * 100, end: index + 1 };
+  // "3/4 HP for double": what is double there is a thing
+  if (/^(?:for|with|or)$/.test(textAt(tokens, index - 1)) && !PRICE_NOUNS.has(textAt(tokens, at))) return null;
   if (!plain || !(ofPrice || AFTER.has(textAt(tokens, at)))) return null;
   return { percent: (factor - 1) * 100, end: index + 1 };
 }
@@ -144,8 +146,18 @@ function timesNumber(tokens: Token[], index: number): Multiplier | null {
   const sign = tokens[number.end];
   if (sign?.text === 'x' && tokens[number.end + 1]?.kind !== 'number')
     return factorEnding(tokens, number.value, number.end + 1);
-  if (sign?.text === 'times') return factorEnding(tokens, number.value, number.end + 1);
+  if (sign?.text === 'times' && !saysHowOften(tokens, index, number.end + 1))
+    return factorEnding(tokens, number.value, number.end + 1);
   return null;
+}
+
+/** "We run a magnet over the yard 3 times": somebody does it so often, and nobody pays for it so. */
+function saysHowOften(tokens: Token[], from: number, end: number): boolean {
+  const isDone = tokens.slice(0, from).some(({ text }) => /^(?:we|i|you|they|to|please)$/.test(text));
+  const isPaid = tokens.some(({ text }) => PAYING.has(text)) || PRICE_NOUNS.has(textAt(tokens, end));
+  return (
+    isDone && !isPaid && !/^(?:the|our|as|normal|usual|regular|standard|base|what|more)$/.test(textAt(tokens, end))
+  );
 }
 
 function factorEnding(tokens: Token[], factor: number, end: number): Multiplier | null {

@@ -2,7 +2,7 @@ import { numberAt, unitAt, type Token } from '../language/index.js';
 import { allowancesIn } from './allowance.js';
 import type { Clause } from './clauses.js';
 import {
-  AFTER_AMOUNT, COMMAND, DISCOUNT, EVERY_NTH, FACTS, GIFT_VALUE, MATERIAL_MARKUP, MORE_STOCK, NOT_OUR_PRICE, NOTHING_ADDED, ON_OTHER_PRICE, ON_TOP, ORDER_ALLOWANCE, PAYMENT_TERMS, ROUNDING, TYPICAL, UPPER_LIMIT, wordSet } from './lexicon.js'; // prettier-ignore
+  AFTER_AMOUNT, COMMAND, DISCOUNT, EVERY_NTH, FACTS, GIFT_VALUE, INSTRUCTS, IS_USUAL, MATERIAL_MARKUP, MORE_STOCK, NOT_OUR_PRICE, NOTHING_ADDED, ON_OTHER_PRICE, ON_TOP, ORDER_ALLOWANCE, PAYMENT_TERMS, ROUNDING, TYPICAL, UPPER_LIMIT, WORLD, wordSet } from './lexicon.js'; // prettier-ignore
 import { perPhraseAt } from './per-phrase.js';
 
 const WEAK_TERMS =
@@ -45,8 +45,18 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
     return 'nothing added';
   const given = tokens.slice(0, price.at).some((token) => /^(?:if|when|where)$/.test(token.text));
   const counted = price.kind === 'money' && perPhraseAt(tokens, price.end) !== null;
-  if (!changes && !given && ((!counted && FACTS.test(own)) || FACTS.test(title))) return 'fact';
+  if (
+    !changes &&
+    !given &&
+    ((FACTS.test(own) &&
+      !(counted && /^(?:licen|certif|bonded|accredit|insured|experience)/.test(FACTS.exec(own)?.[0] ?? ''))) ||
+      FACTS.test(title))
+  )
+    return 'fact';
   if (!changes && price.kind === 'money' && TYPICAL.test(own)) return 'typical';
+  if (price.kind === 'percent' && IS_USUAL.test(textOf(tokens.slice(price.end)))) return 'fact';
+  if (price.kind === 'percent' && WORLD.test(own)) return 'fact';
+  if (price.kind === 'percent' && !changes && INSTRUCTS.test(own)) return 'fact';
   return price.kind === 'percent' && !price.signed && !changes && percentOfSomething(tokens, price.end) ? 'fact' : null;
 }
 
