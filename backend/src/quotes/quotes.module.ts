@@ -7,6 +7,11 @@ import { RulesModule } from '../rules/index.js';
 import { FrontDeskService } from './conversation/business-facts.js';
 import { ConversationController } from './conversation/conversation.controller.js';
 import { ConversationService } from './conversation/conversation.service.js';
+import { Floor } from './conversation/floor.js';
+import { Keeping } from './conversation/keeping.js';
+import { Reception } from './conversation/reception.js';
+import { Resuming } from './conversation/resuming.js';
+import { Thinking } from './conversation/thinking.js';
 import { VisitorDoor } from './conversation/visitor-door.js';
 import { VisitorLimits } from './conversation/visitor-limits.js';
 import { VisitorWork } from './conversation/visitor-work.js';
@@ -16,6 +21,9 @@ import { EstimatorModule } from './estimator/estimator.module.js';
 @Module({
   imports: [EstimatorModule, AssistantModule, ChatsModule, NoticesModule, ProfilesModule, RulesModule],
   controllers: [ConversationController],
-  providers: [ConversationService, FrontDeskService, VisitorDoor, VisitorLimits, VisitorWork],
+  providers: [
+    ...[VisitorDoor, VisitorLimits, VisitorWork, FrontDeskService],
+    ...[ConversationService, Reception, Floor, Thinking, Keeping, Resuming],
+  ],
 })
 export class QuotesModule {}

@@ -3,8 +3,10 @@ import { readVisitorToken, visitorToken } from '../../chats/index.js';
 import { type AuthenticatedRequest, DomainError, isUuid, notFound } from '../../common/index.js';
 import { WidgetService } from '../../profiles/index.js';
 import { FrontDeskService } from './business-facts.js';
-import { ConversationService, type VisitorTurn } from './conversation.service.js';
+import { ConversationService } from './conversation.service.js';
 import type { AnswerDto, GenerateInput, VisitorChatDto } from './generate.dto.js';
+import { Resuming } from './resuming.js';
+import type { VisitorTurn } from './turn.js';
 import { VisitorLimits } from './visitor-limits.js';
 import { VisitorWork } from './visitor-work.js';
 
@@ -19,6 +21,7 @@ const header = (value: string | string[] | undefined): string | null =>
 export class VisitorDoor {
   constructor(
     private readonly conversation: ConversationService,
+    private readonly resuming: Resuming,
     private readonly desks: FrontDeskService,
     private readonly widget: WidgetService,
     private readonly limits: VisitorLimits,
@@ -61,6 +64,6 @@ export class VisitorDoor {
   async resume(chatId: string, token: string | null): Promise<VisitorChatDto> {
     const read = readVisitorToken(token);
     if (!isUuid(chatId) || read === null) throw notFound('Chat');
-    return this.conversation.resume(read.businessId, chatId, read.secret);
+    return this.resuming.resume(read.businessId, chatId, read.secret);
   }
 }

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { type AssistantAnswer, readState, summaryOf } from '../../assistant/index.js';
+import { type ChatSession, SessionsService, type TurnResult } from '../../chats/index.js';
+import { Notices } from '../../notices/index.js';
+import { comparableDtos, estimateDto } from '../estimator/estimate.dto.js';
+import type { AnswerDto } from './generate.dto.js';
+import type { Thought } from './thinking.js';
+import type { ReceivedTurn } from './turn.js';
+import { VisitorWork } from './visitor-work.js';
+
+/** Stores what a turn brought before its answer leaves, and has the owner told of the lead in the same unit of work. */
+@Injectable()
+export class Keeping {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly notices: Notices,
+    private readonly work: VisitorWork,
+  ) {}
+
+  /** @returns the answer as the visitor gets it, now and each time the same message comes again */
+  async keep({ businessId, messageId }: ReceivedTurn, chat: ChatSession, thought: Thought): Promise<AnswerDto> {
+    const wire = answerDto(chat, thought.answer);
+    await this.work.run(() =>
+      this.sessions.saveTurn(businessId, chat.id, messageId, turnResult(thought, wire), (em, lead) =>
+        this.notices.leadChanged(em, lead),
+      ),
+    );
+    return wire;
+  }
+}
+
+function answerDto(chat: ChatSession, { text, suggestions, contactRequested, ...answer }: AssistantAnswer): AnswerDto {
+  const { state, emergencyPhone } = answer;
+  const isNewPrice = state.shownCents !== null && state.shownCents !== readState(chat.state).shownCents;
+  return {
+    message: text,
+    chatId: chat.id,
+    ...(state.estimate && isNewPrice ? { estimate: estimateDto(state.estimate) } : {}),
+    suggestions,
+    contactRequested,
+    ...(emergencyPhone ? { emergencyPhone } : {}),
+  };
+}
+
+/** What a turn changes on its chat. */
+function turnResult({ answer, priced }: Thought, wire: AnswerDto): TurnResult {
+  const { state, notices, tokens } = answer;
+  return {
+    reply: answer.text,
+    answer: wire,
+    contact: state.contact,
+    summary: summaryOf(state),
+    details: state.details,
+    estimate: state.estimate ? estimateDto(state.estimate) : null,
+    comparables: priced?.estimate && state.estimate ? comparableDtos(priced) : null,
+    state,
+    tokensUsed: tokens,
+    guardNotices: notices,
+  };
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { readState } from '../../assistant/index.js';
+import { SessionsService, messageDto } from '../../chats/index.js';
+import { estimateDto } from '../estimator/estimate.dto.js';
+import type { VisitorChatDto } from './generate.dto.js';
+
+/** Larger than any message id: the whole transcript. */
+const LAST_MESSAGE = '9223372036854775807';
+
+/** A visitor's own conversation, after a reload of the page. */
+@Injectable()
+export class Resuming {
+  constructor(private readonly sessions: SessionsService) {}
+
+  /** @throws DomainError not_found for a wrong or missing token */
+  async resume(businessId: string, chatId: string, visitorToken: string | null): Promise<VisitorChatDto> {
+    const chat = await this.sessions.get(businessId, chatId, visitorToken);
+    const { transcript } = await this.sessions.load(businessId, chatId, LAST_MESSAGE);
+    const { estimate, shownCents } = readState(chat.state);
+    return {
+      id: chat.id,
+      messages: transcript.map(messageDto),
+      // Computed is not shown: the owner may want a contact first, or no price in the chat at all.
+      estimate: estimate !== null && shownCents !== null ? estimateDto(estimate) : null,
+      suggestions: [],
+      contactRequested: false,
+    };
+  }
+}

@@ -1,0 +1,42 @@
+import type { ChatMessage, ChatSession } from '../../chats/index.js';
+import type { FrontDesk } from './business-facts.js';
+import type { ContactInput } from './generate.dto.js';
+
+/** A visitor's message after all checks at the door. */
+export interface VisitorTurn {
+  desk: FrontDesk;
+  businessId: string;
+  message: string;
+  chatId: string | null;
+  visitorToken: string | null;
+  clientMessageId: string | null;
+  isPreview: boolean;
+  origin: string | null;
+  contact: ContactInput;
+  streamed: boolean;
+}
+
+/** The same message once it is saved: from here on it cannot be lost. */
+export interface ReceivedTurn extends VisitorTurn {
+  chatId: string;
+  messageId: string;
+  /** The chat that this message has opened; null for an older one, which is read when its turn has come. */
+  opened: ChatSession | null;
+  /** The visitor's key to the chat, when this message opened it. */
+  newToken: string | null;
+  /** The same message came before: its answer may be there already, or on its way. */
+  repeated: boolean;
+}
+
+/** A chat in which this message, and no other, may be answered now. */
+export interface OpenChat {
+  chat: ChatSession;
+  /** What was said up to this message, which may be its last. */
+  transcript: ChatMessage[];
+}
+
+/** Gets an answer's words as they may be shown. */
+export type Listener = (text: string) => void;
+
+/** How long one message may keep its chat. Longer than the longest answer (30 s), so that a crashed turn gives it free soon after. */
+export const LEASE_SECONDS = 40;
