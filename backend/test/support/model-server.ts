@@ -11,6 +11,8 @@ export const MODEL_MODES = [
 export type ModelMode = (typeof MODEL_MODES)[number];
 
 interface ModelRequest {
+  /** Asked for piece by piece; otherwise the answer comes whole. */
+  stream?: boolean;
   messages: { role: string; content: string | null }[];
   tools?: unknown[];
   tool_choice?: string;
@@ -30,6 +32,8 @@ export class ModelServer {
   mode: ModelMode = 'good';
   /** Milliseconds before the first byte of a good answer. */
   delay = 0;
+  /** What a model says that is asked for a whole answer: JSON, where it does as it is told. */
+  whole = '{}';
   readonly requests: ModelRequest[] = [];
   /** Called while a request is open, before it is answered. */
   whileAsked: () => Promise<void> = () => Promise.resolve();
@@ -67,7 +71,8 @@ export class ModelServer {
     if (this.fail(response)) return;
     if (this.mode === 'slow') await sleep(30_000);
     if (this.delay) await sleep(this.delay);
-    await this.speak(request, response);
+    if (request.stream === true) await this.speak(request, response);
+    else this.hand(response);
   }
 
   /** Answers with an error where the mode is one. */
@@ -86,6 +91,24 @@ export class ModelServer {
     if (this.mode !== '502-html') return false;
     response.writeHead(502, { 'content-type': 'text/html' }).end('<html><h1>Bad Gateway</h1></html>');
     return true;
+  }
+
+  /** Answers whole. */
+  private hand(response: ServerResponse): void {
+    const message =
+      this.mode === 'refusal'
+        ? { role: 'assistant', content: null, refusal: "I can't help with that." }
+        : { role: 'assistant', content: this.mode === 'empty' ? '' : this.whole };
+    const choices = [{ index: 0, message, finish_reason: 'stop' }];
+    const body =
+      this.mode === 'garbage:shape'
+        ? '{"result": "fine", "choices": "none"}'
+        : JSON.stringify({ id: 'c', object: 'chat.completion', choices, usage: { total_tokens: 120 } });
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const isHalf = this.mode === 'garbage' || this.mode === 'stall' || this.mode === 'cut';
+    response.write(isHalf ? body.slice(0, body.length / 2) : body);
+    if (this.mode === 'cut') response.destroy();
+    else if (this.mode !== 'stall') response.end();
   }
 
   private async speak(request: ModelRequest, response: ServerResponse): Promise<void> {

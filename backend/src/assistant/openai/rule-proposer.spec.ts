@@ -24,6 +24,7 @@ describe('effectsFrom', () => {
     { effects: [{ ...effect, amount: 1e12 }] },
     { effects: [{ ...effect, amount: '20' }] },
     { effects: [{ ...effect, kind: 'unit_rate', unit: 'bushel' }] },
+    { effects: [{ ...effect, onlyOn: 'weekends' }] },
   ])('takes nothing from %j', (answer) => {
     expect(effectsFrom(answer)).toEqual([]);
   });
