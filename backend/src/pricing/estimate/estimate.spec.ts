@@ -218,6 +218,19 @@ it('looks for the service first, then for rare words', () => {
   expect(searchTerms(asked('exterior painting'), EMPTY_MODEL)).toEqual([]);
 });
 
+it('looks for words that find enough jobs before those that hardly any job has', () => {
+  const [first] = PAINTER_JOBS;
+  if (first === undefined) throw new Error('no jobs');
+  const jobs = Array.from({ length: 120 }, (_, k) => ({
+    ...first,
+    id: `job-${k}`,
+    title: 'Exterior painting',
+    description: k === 0 ? 'gable and quagga' : k < 50 ? 'gable' : 'porch',
+  }));
+  const terms = searchTerms(asked('the quagga on our gable'), learn(jobs, []));
+  expect(terms.indexOf('gabl')).toBeLessThan(terms.indexOf('quagga'));
+});
+
 it('takes ten thousand rules, and a model that stays small, in its stride', () => {
   const many = Array.from({ length: 10_000 }, (_, k) =>
     rule(`r${k}`, `Surcharge ${k}`, { kind: 'fixed', amount: k, condition: `situation ${k} of many` }),

@@ -25,7 +25,7 @@ export class CandidateRepository {
     ]);
   }
 
-  /** @param words stems of what is asked for, the rarest first; a job matches a stem that one of its words begins with. */
+  /** @param words stems of what is asked for, the most telling first; a job matches a stem that one of its words begins with. */
   async search(em: EntityManager, businessId: string, words: string[]): Promise<PastJob[]> {
     const stems = words
       .map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
