@@ -5,6 +5,7 @@ import { Outbox0004 } from './0004-outbox.js';
 import { LimitsAndRetention0005 } from './0005-limits-and-retention.js';
 import { FirstMessages0006 } from './0006-first-messages.js';
 import { Search0007 } from './0007-search.js';
+import { DateOfWork0008 } from './0008-date-of-work.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   LimitsAndRetention0005,
   FirstMessages0006,
   Search0007,
+  DateOfWork0008,
 ];

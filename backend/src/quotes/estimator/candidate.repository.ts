@@ -12,14 +12,16 @@ const NEWEST_SEARCHED = 2000;
 const NEWEST = 20;
 const MAX_WORDS = 6;
 
-const FIELDS = `id, title, description, price_cents::float8 AS "priceCents", to_char(coalesce(completed_at, created_at), 'YYYY-MM-DD') AS date`;
+const FIELDS = `id, title, description, price_cents::float8 AS "priceCents", to_char(worked_on, 'YYYY-MM-DD') AS date`;
+/** By the date of the work, whenever it was brought in. */
+const NEWEST_FIRST = 'worked_on DESC, created_at DESC, id DESC';
 
 /** Finds past jobs that could be comparable. Every part is bounded by an index, whatever the number of jobs. */
 @Injectable()
 export class CandidateRepository {
   /** The newest jobs; all of them for most businesses. */
   listNewest(em: EntityManager, businessId: string, limit: number): Promise<PastJob[]> {
-    return em.query(`SELECT ${FIELDS} FROM jobs WHERE business_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`, [
+    return em.query(`SELECT ${FIELDS} FROM jobs WHERE business_id = $1 ORDER BY ${NEWEST_FIRST} LIMIT $2`, [
       businessId,
       limit,
     ]);
@@ -41,10 +43,10 @@ export class CandidateRepository {
         `SELECT ${FIELDS}, ${several.length + index} AS rank FROM find_jobs(to_tsquery('simple', $${index + 5}), ${PER_WORD})`,
     );
     const found: PastJob[] = await em.query(
-      `WITH newest AS (SELECT * FROM jobs WHERE business_id = $1 ORDER BY created_at DESC, id DESC LIMIT ${NEWEST_SEARCHED}),
+      `WITH newest AS (SELECT * FROM jobs WHERE business_id = $1 ORDER BY ${NEWEST_FIRST} LIMIT ${NEWEST_SEARCHED}),
        with_several AS (
          SELECT ${FIELDS}, CASE WHEN search @@ to_tsquery('simple', $2) THEN 0 WHEN search @@ to_tsquery('simple', $3) THEN 1 ELSE 2 END AS rank
-         FROM newest WHERE search @@ to_tsquery('simple', $4) ORDER BY rank, created_at DESC, id DESC LIMIT ${WITH_SEVERAL}
+         FROM newest WHERE search @@ to_tsquery('simple', $4) ORDER BY rank, ${NEWEST_FIRST} LIMIT ${WITH_SEVERAL}
        ),
        matches AS (SELECT * FROM with_several UNION ALL ${singles.join(' UNION ALL ')})
        SELECT id, title, description, "priceCents", date FROM (SELECT DISTINCT ON (id) * FROM matches ORDER BY id, rank) found
