@@ -46,14 +46,22 @@ export const ON_TOP = wordSet(
 /** They change a price only right after an amount: "20% higher", "5% back". */
 export const AFTER_AMOUNT = wordSet(`higher pricier costlier back`);
 
+/** Who does the work: a label alone, and a situation beside another one ("electrician $105, helper $60"). */
+export const TRADES = wordSet(
+  `painter plumber roofer tiler electrician landscaper fencer drywaller carpenter cleaner builder plasterer handyman gardener tradesman tradie`,
+);
+
 /** Titles of only such words name the trade or the kind of price, no situation. */
-export const LABELS = wordSet(
-  `labor labour travel travelling traveling mileage distance kilometres kilometers km miles call callout callouts out call-out rate rates hourly daily hour hours day minimum minimums min price prices pricing
+export const LABELS = new Set([
+  ...TRADES,
+  ...wordSet(
+    `labor labour travel travelling traveling mileage distance kilometres kilometers km miles call callout callouts out call-out rate rates hourly daily hour hours day minimum minimums min price prices pricing
   fee fees charge charges cost costs surcharge discount discounts extra extras additional add adds ons general misc other various rule rules policy note notes quote quotes
   service services job jobs work small smallest big bigger basic standard normal regular our my the a an and or for of per on to in visit visits trip trips attendance attend hr hrs vat gst hst tax taxes incl excl pls plz please
-  painter plumber roofer tiler electrician landscaper fencer drywaller carpenter cleaner builder plasterer handyman gardener tradesman tradie load year years season poured laid installed fitted spread hung done completed finished supplied lump sum base flat fixed fuel petrol std reg dispatch ex exc inc including excluding plus
+  load year years season poured laid installed fitted spread hung done completed finished supplied lump sum base flat fixed fuel petrol std reg dispatch ex exc inc including excluding plus
 `,
-);
+  ),
+]);
 
 /** A title of only these and labels is a label too: the trade, the unit, the size. */
 export const TITLE_LABELS = wordSet(
@@ -75,7 +83,7 @@ export const FACTS =
   /\b(?:years? (?:of|in|old business|experience|warrant\w+|guarant\w+)|experience|in business|since (?:19|20)\d\d|established|licen[cs]ed?(?: no| number| #|\b)|insur(?:ed|ance)|liability|bonded|accredited|certified|(?<!no )warrant(?:y|ies|ied)|guarant\w+|lifetime|ratings?|rated|stars?|reviews?|satisfaction|satisfied|on time|of our (?:customers|clients|work|jobs|business)|of the time|\d+ (?:apprentices|employees)|team of|crew of|staff|homes? painted|jobs? completed|success rate|accuracy|response rate)\b/;
 
 export const NOT_OUR_PRICE =
-  /\b(?:deductible|insurers?|insurance (?:pays|covers|company)|competitors?|other (?:companies|firms|contractors|guys|people|painters|plumbers|trades|builders|roofers|electricians|cleaners)|others|elsewhere|(?:most|many|some|all) \w+s(?: \w+){0,2}? (?:charge|want|ask|quote)|the (?:guy|guys|company) down|rebates? from|(?:back|refunds?|credits?) from (?:the |your )|off (?:of )?(?:list|retail|msrp|rrp)|through (?:our|my|the|your) (?:suppliers?|dealers?|wholesalers?|distributors?)|saves? (?:you )?(?:about |around |roughly |over |up to )*\$ \d[\d.,]* (?:a|per|each|every) (?:year|month)|(?:city|council|county|government|utility|state|manufacturer|supplier|bank|store|shop|hardware store|hoa|inspector|(?:power|gas|water|electric|phone|insurance) (?:company|co))(?:'s)? (?:charges?|pays?|fees?|gives?|offers?|refunds?|wants|takes|rebates?|costs?)|tax credits?|(?:mail|send|give) you (?:an? )?(?:\$ )?\d+[^.;]*(?:check|cheque|card|voucher)|tips|gratuit\w+|(?:beat|match) (?:any|it|them|their|that|those)|(?:beat|match)\b[^.;]*\b(?:quotes?|prices?)|we pay|i pay|pays? us|we get|costs? (?:us|me) (?:an? |about |around |roughly |over )*(?:\$ )?\d|we paid|paid (?:direct(?:ly)? )?(?:by|to) (?!us\b|me\b|cards?|cash|che|bank|credit)|charges? us\b|tipping|(?:heating|cooling|energy|electric(?:ity)?|power|utility|water|gas|fuel) (?:bills?|costs?|use|usage)|(?:homes?|houses?|property|properties) (?:sells?|sold|appraises?)|resale|gift (?:cards?|certificates?|vouchers?)|\d+ (?:(?!(?:credit|debit|your|a|by|per) )\w+ )?(?:card|voucher|certificate)|(?:trucks?|suppliers?|dumps?|landfills?|tip|quarry|dealers?|merchants?) charges?(?! us)|subcontractors? charge)\b/;
+  /\b(?:deductible|insurers?|insurance (?:pays|covers|company)|competitors?|other (?:companies|firms|contractors|guys|people|painters|plumbers|trades|builders|roofers|electricians|cleaners)|others|elsewhere|(?:most|many|some|all) \w+s(?: \w+){0,2}? (?:charge|want|ask|quote)|the (?:guy|guys|company) down|rebates? from|(?:back|refunds?|credits?) from (?:the |your )|off (?:of )?(?:list|retail|msrp|rrp)|through (?:our|my|the|your) (?:suppliers?|dealers?|wholesalers?|distributors?)|saves? (?:you )?(?:about |around |roughly |over |up to )*\$ \d[\d.,]* (?:a|per|each|every) (?:year|month)|(?:city|council|county|government|utility|state|manufacturer|supplier|bank|store|shop|hardware store|hoa|inspector|(?:power|gas|water|electric|phone|insurance) (?:company|co))(?:'s)? (?:charges?|pays?|fees?|gives?|offers?|refunds?|wants|takes|rebates?|costs?)|tax credits?|(?:mail|send|give) you (?:an? )?(?:\$ )?\d+[^.;]*(?:check|cheque|card|voucher)|tips|gratuit\w+|(?:beat|match) (?:any|it|them|their|that|those)|(?:beat|match)\b[^.;]*\b(?:quotes?|prices?)|we pay|i pay|pays? us|we get|costs? (?:us|me) (?:an? |about |around |roughly |over )*(?:\$ )?\d|we paid|paid (?:direct(?:ly)? )?(?:by|to) (?!us\b|me\b|cards?|cash|che|bank|credit)|charges? us\b|tipping|(?:heating|cooling|energy|electric(?:ity)?|power|utility|water|gas|fuel) (?:bills?|costs?|use|usage)|(?:homes?|houses?|property|properties) (?:sells?|sold|appraises?)|resale|from (?:an?|the|your) (?:surveyor|engineer|architect|inspector|dealer|lab|arborist)|gift (?:cards?|certificates?|vouchers?)|\d+ (?:(?!(?:credit|debit|your|a|by|per) )\w+ )?(?:card|voucher|certificate)|(?:trucks?|suppliers?|dumps?|landfills?|tip|quarry|dealers?|merchants?) charges?(?! us)|subcontractors? charge)\b/;
 
 export const MATERIAL_MARKUP =
   /\b(?:at cost|cost plus|cost\s?\+|mark(?:ed)?[\s-]?ups?|over cost|on top of cost|above cost|trade price|wholesale|our cost|retail|handling|markup)\b|\b(?:materials?|parts?|paint|supplies|fittings|timber|lumber|stock|consumables)\b(?! work)[^.;]*?(?:\+|plus|at|carry|carries|have|attract|incur|with a)\s*\d+(?:\.\d+)?\s?(?:%|percent)|\d+(?:\.\d+)?\s?(?:%|percent|per cent)\s+(?:\w+\s+){0,3}?(?:on|to|for|over)\s+(?:all |any |the |our )?(?:materials?|parts|supplies|fittings|fixtures? cost|consumables)\b/;
@@ -100,7 +108,7 @@ export const GIFT_VALUE =
   /\b(?:free|complimentary|bonus|included|throw in)\b[^.;]*?(?:\bworth|\bvalued? at|\ba)?[ (]*\$ \d[\d.]*(?= value| worth|\b)(?: value| worth)|\b(?:free|complimentary|bonus|included)\b[^.;]*\b(?:worth|valued? (?:at|of)) (?:about |over |up to )?\$/;
 
 export const TYPICAL =
-  /\b(?:most|typical(?:ly)?|usual(?:ly)?|average|averages|normally|generally|often|tend to)\b[^.;]*\b(?:come|comes|came|run|runs|cost|costs|are|is|fall|falls|land|lands|work out|works out|end up|ends up|range|ranges|spend|pay|go for|goes for|sit|sits|take|takes|priced|between)\b|\bexpect to pay\b|\bsomewhere (?:around|between|in)\b|\baverage\b|\bon average\b|\bballpark\b|\branges? (?:from|between)\b|\b(?:usually|typically|generally) (?:between|around|about|\$)/;
+  /\b(?:most|typical(?:ly)?|usual(?:ly)?|average|averages|normally|generally|often|tend to)\b[^.;]*\b(?:come|comes|came|run|runs|cost|costs|are|is|fall|falls|land|lands|work out|works out|end up|ends up|range|ranges|spend|pay|go for|goes for|sit|sits|take|takes|priced|between)\b|\bexpect to pay\b|\bsomewhere (?:around|between|in)\b|\baverage\b|\bon average\b|\bballpark\b|\branges? (?:from|between)\b|\b(?:usually|typically|generally) (?:between|around|about|\$|\d)/;
 
 /** "LEDs use 80% less power", "copper cuts algae by 90%": what a thing does, in percent. */
 export const WORLD =

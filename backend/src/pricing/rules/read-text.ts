@@ -5,7 +5,7 @@ import { clausesOf, type Clause } from './clauses.js';
 import { conditionPhrase, isLabel } from './condition-phrase.js';
 import { nounBefore } from './counted-by.js';
 import { effectOf, readClause, round, type Reading } from './effects.js';
-import { REFUSES } from './lexicon.js';
+import { REFUSES, TRADES } from './lexicon.js';
 import { quantityMinimum, type QuantityMinimum } from './markers.js';
 import { applyTitle, dropFirst, inheritSubject, shareNeighbours, type Draft } from './neighbours.js';
 import { noteReason, textOf, type NoteReason } from './notes.js';
@@ -56,7 +56,10 @@ export function readText(clean: string, title: string, rest: string, reasons: No
   const common = titleCondition(titleTokens, title) ?? titleCondition(respelled(rest), rest);
   dropFirst(drafts);
   inheritSubject(drafts);
-  const effects = drafts.map(({ reading }) => effectOf(reading, plain(conditionOf(reading, common), reading)));
+  const contrasted = drafts.some(({ reading: { condition } }) => condition !== null && !isLabel(condition));
+  const effects = drafts.map(({ reading }) =>
+    effectOf(reading, plain(conditionOf(reading, common, contrasted), reading)),
+  );
   return [...effects, ...quantityMinimums(effects, least)];
 }
 
@@ -101,8 +104,17 @@ function plain(condition: string | null, reading: Reading): string | null {
 const DONE =
   /^(?:supplied|fitted|installed|laid|hung|poured|finished|completed|done|delivered|spread|included|and|&|or)$/i;
 
-function conditionOf(reading: Reading, common: string | null): string | null {
+function conditionOf(reading: Reading, common: string | null, contrasted: boolean): string | null {
   const own = reading.minimum ? withoutRefusal(reading.condition) : reading.condition;
+  if (
+    own !== null &&
+    contrasted &&
+    own
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => TRADES.has(word))
+  )
+    return own;
   const participles =
     own !== null && common !== null && own.split(/\s+/).every((word) => DONE.test(word) || isLabel(word));
   if (own !== null && !isLabel(own) && !participles) return saidByUnit(own, reading) ? null : own;

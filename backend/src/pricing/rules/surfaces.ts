@@ -2,15 +2,18 @@ import { textAt, type Token } from '../language/index.js';
 import type { Draft } from './neighbours.js';
 
 const SURFACE =
-  /^(?:carpet(?:s|ing)?|floor(?:s|ing)?|hardwood|laminate|planks?|lvp|lvt|tile[sd]?|tiling|drywall|sheetrock|sod|turf|slabs?|patios?|driveways?|shingles?|ceilings?|siding|stucco|subfloors?|linoleum|lino|popcorn|insulation|underlay|refinish\w*|sand(?:ing|ed)?|resand\w*|epoxy|aggregate|pavers?)$/;
+  /^(?:carpet(?:s|ing)?|floor(?:s|ing)?|hardwood|laminate|planks?|lvp|lvt|tile[sd]?|tiling|drywall|sheetrock|sod|turf|slabs?|patios?|driveways?|shingles?|ceilings?|siding|stucco|subfloors?|linoleum|lino|popcorn|insulation|underlay|refinish\w*|sand(?:ing|ed)?|resand\w*|epoxy|aggregate|green ?board|backer ?board|pavers?)$/;
 const LINE =
-  /^(?:linear|lineal|running|trims?|baseboards?|skirtings?|gutters?|pipes?|fenc\w+|edg\w+|curbs?|kerbs?|ridges?|valleys?|flashings?|rail\w*|mou?ldings?|trench\w*|seams?|borders?|transitions?|thresholds?|stairs?|runners?|hedges?|walls?|nosings?|caulk\w*|joints?|cracks?|saw\w*|cut\w*|drains?|coping|bullnose|deck\w*|long|wide|drip|privacy)$/;
+  /^(?:linear|lineal|running|trims?|baseboards?|skirtings?|gutters?|pipes?|fenc\w+|edg\w+|curbs?|kerbs?|ridges?|valleys?|flashings?|rail\w*|mou?ldings?|trench\w*|seams?|borders?|transitions?|thresholds?|stairs?|runners?|hedges?|walls?|nosings?|caulk\w*|joints?|cracks?|saw\w*|cut\w*|drains?|coping|bullnose|deck\w*|long|wide|waterline|perimeter|drip|privacy)$/;
 
 /** "Carpet tear-out fifty cents a foot": of a surface, a foot is a square foot; of a line it is a running foot. */
 export function asArea({ reading, tokens }: Draft, title: Token[]): void {
   const { per } = reading;
   if (per?.unit !== 'lin_ft' || per.size !== 1 || reading.above !== null) return;
-  const words = [...tokens, ...title].map((token) => token.text);
+  // "planks 4 inches wide": the width of a piece makes no line
+  const isWidth = (at: number): boolean =>
+    /^(?:wide|long)$/.test(textAt(tokens, at)) && /^(?:inch|inches|in|"|cm|mm)$/.test(textAt(tokens, at - 1));
+  const words = [...tokens.filter((_, at) => !isWidth(at)), ...title].map((token) => token.text);
   if (!words.some((word) => SURFACE.test(word)) || words.some((word) => LINE.test(word))) return;
   if (!/^(?:ft|foot|feet)$/.test(textAt(tokens, per.end - 1))) return;
   reading.per = { ...per, unit: 'sq_ft' };

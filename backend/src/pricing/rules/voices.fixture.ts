@@ -197,6 +197,15 @@ export const VOICES: RuleCase[] = [
   ],
   ['Corners', 'Rounded corners $4/ft more', per(4, 'lin_ft', null, 'rounded corners')],
   ['Second floor', 'Second-story windows are $30 extra apiece', per(30, 'window', null, 'second-story')],
+  [
+    'Per hour',
+    'Electrician 105 an hour, helper 60 an hour',
+    rate(105, 'hour', 'electrician'),
+    rate(60, 'hour', 'helper'),
+  ],
+  ['Width', 'planks under 4 inches wide add 60 cents a foot', per(0.6, 'sq_ft', null, 'planks under 4 inches wide')],
+  ['Wet', 'bathroom greenboard 40c a foot more', per(0.4, 'sq_ft', null, 'bathroom greenboard')],
+  ['Pool tile', 'tile cleaning $5.50 per foot of waterline', rate(5.5, 'lin_ft', 'tile cleaning waterline')],
 ];
 
 /** Numbers of the same voices that change no price. */
@@ -238,4 +247,5 @@ export const VOICE_NOTES: RuleCase[] = [
   ['Valuation', "Movers' liability is $0.60 per pound"],
   ['Openers', '1/2 HP is enough for single doors, 3/4 HP for double'],
   ['Handyman law', "By law handymen can't do jobs over $1,000 here"],
+  ['Survey', 'You need a survey, usually 400-600 dollars from a surveyor'],
 ];
