@@ -108,7 +108,7 @@ function sideAt(tokens: Token[], index: number): Side | null {
   }
   // The sign in "one $140" belongs to the next number.
   const theirs = textAt(tokens, read.end) === '$' && tokens[read.end + 1]?.kind === 'number';
-  if ((DOLLARS.has(textAt(tokens, read.end)) || isSterling(tokens, read.end)) && !signed && !theirs)
+  if ((DOLLARS.has(textAt(tokens, read.end)) || isSterling(tokens, at, read.end)) && !signed && !theirs)
     return dollarsAndCents(tokens, { ...read, end: read.end + 1 }, scale);
   const grand = textAt(tokens, read.end - 1) === 'grand';
   return { ...read, kind: signed || grand ? 'money' : 'number', scale };
@@ -148,10 +148,13 @@ function wholeBeforeSize(tokens: Token[], at: number, read: NumberRead): NumberR
 }
 
 /** "sixty pounds per metre" is money, "over 50 pounds" a weight. */
-function isSterling(tokens: Token[], at: number): boolean {
+function isSterling(tokens: Token[], index: number, at: number): boolean {
+  if (!STERLING.includes(textAt(tokens, at))) return false;
+  const weighed = /^(?:over|under|than|to|weigh\w*|about|max|maximum)$/.test(textAt(tokens, index - 1));
+  const next = textAt(tokens, at + 1);
   return (
-    STERLING.includes(textAt(tokens, at)) &&
-    /^(?:per|a|an|each|every|off|extra|flat|sterling)$/.test(textAt(tokens, at + 1))
+    /^(?:per|a|an|each|every|off|extra|flat|sterling)$/.test(next) ||
+    (!weighed && /^(?:,|\.|;|if|when|plus|)$/.test(next))
   );
 }
 

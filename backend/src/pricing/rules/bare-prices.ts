@@ -1,5 +1,6 @@
 import { amountAt, numberAt, textAt, unitAt, type Token } from '../language/index.js';
-import { INSTRUCTS, wordSet } from './lexicon.js';
+import { wordSet } from './lexicon.js';
+import { INSTRUCTS } from './note-words.js';
 import { isThreshold } from './limits.js';
 import { textOf } from './notes.js';
 import { perPhraseAt } from './per-phrase.js';
@@ -25,7 +26,12 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   if (textAt(tokens, at - 1) === '-' && !tokens[at]?.spaced && !(tokens[at - 1]?.spaced ?? false) && at > 1)
     return false;
   if (alone && end === tokens.length)
-    return !CODES.has(textAt(tokens, at - 1)) && !talks(tokens) && !/^[/.:]$/.test(textAt(tokens, at - 1));
+    return (
+      (numberAt(tokens, at)?.value ?? 0) <= 100_000 &&
+      !CODES.has(textAt(tokens, at - 1)) &&
+      !talks(tokens) &&
+      !/^[/.:]$/.test(textAt(tokens, at - 1))
+    );
   if (centsPerUnit(tokens, at, end)) return true;
   if (unitAt(tokens, end) && !perPhraseAt(tokens, end)) return false;
   if (['/', 'x', ':'].includes(textAt(tokens, at - 1)) && !tokens[at]?.spaced) return false;
@@ -71,7 +77,7 @@ function centsPerUnit(tokens: Token[], at: number, end: number): boolean {
 
 export const CODES = wordSet(
   `no number ref as iso code unit lic licence license licensed section class grade type phase series model rule
-  page call ring text # abn since year act part level category form epa astm rated under over to within between
+  registered member membership abn acn page call ring text # abn since year act part level category form epa astm rated under over to within between
   until by before after from of at the a top up than least most r suite floor stage step day and or first last
   next max maximum till january february march april june july august september october november december jan feb mar apr jun jul aug sept oct nov dec`,
 );

@@ -134,11 +134,11 @@ function ifPart(tokens: Token[], start: number, stop: number): { from: number; t
   return from < to ? { from, to } : null;
 }
 
-/** "we supply", "customer supplied", "you provide": who does it decides. */
+/** "we supply", "customer supplied", "you provide", "we fitted it": who does it decides. */
 function suppliesAt(tokens: Token[], at: number): boolean {
   return (
     /^(?:we|you|i|customers?|clients?|owners?)$/.test(tokens[at]?.text ?? '') &&
-    /^(?:suppl|provid|bring|buy|bought)/.test(tokens[at + 1]?.text ?? '')
+    /^(?:suppl|provid|bring|buy|bought|fitted|installed|laid|built|painted|did)/.test(tokens[at + 1]?.text ?? '')
   );
 }
 

@@ -1,7 +1,7 @@
 import { cleanText } from '../language/index.js';
 import type { Effect, Interpretation } from '../types.js';
 import { describeEffects } from './describe.js';
-import { NOTHING_ADDED, PAYMENT_TERMS } from './lexicon.js';
+import { NOTHING_ADDED, PAYMENT_TERMS } from './note-words.js';
 import type { NoteReason } from './notes.js';
 import { hasPrice, readText, readTitle } from './read-text.js';
 

@@ -24,7 +24,8 @@ const PAIRS = new Set([
 export function isThreshold(tokens: Token[], at: number, end: number): boolean {
   const before = textAt(tokens, at - 1);
   const pair = `${textAt(tokens, at - 2)} ${before}`;
-  if (OVER.has(before) || PAIRS.has(pair)) return true;
+  // "2nd floor and above $1.50": the limit is the floor
+  if ((OVER.has(before) && !/^(?:and|or)$/.test(textAt(tokens, at - 2))) || PAIRS.has(pair)) return true;
   if (
     ['or', 'and'].includes(textAt(tokens, end)) &&
     ['more', 'over', 'above', 'up', 'less', 'under', 'higher'].includes(textAt(tokens, end + 1))

@@ -1,9 +1,28 @@
 import { numberAt, unitAt, type Token } from '../language/index.js';
 import { allowancesIn } from './allowance.js';
 import type { Clause } from './clauses.js';
+import { AFTER_AMOUNT, DISCOUNT, ON_TOP, wordSet } from './lexicon.js';
 import {
-  AFTER_AMOUNT, COMMAND, DISCOUNT, EVERY_NTH, FACTS, GIFT_VALUE, INSTRUCTS, IS_USUAL, MATERIAL_MARKUP, MORE_STOCK, NOT_OUR_PRICE, NOTHING_ADDED, ON_OTHER_PRICE, ON_TOP, ORDER_ALLOWANCE, PAYMENT_TERMS, ROUNDING, TYPICAL, UPPER_LIMIT, WORLD, wordSet } from './lexicon.js'; // prettier-ignore
+  COMMAND,
+  EVERY_NTH,
+  FACTS,
+  GIFT_VALUE,
+  INSTRUCTS,
+  IS_USUAL,
+  MATERIAL_MARKUP,
+  MORE_STOCK,
+  NOT_OUR_PRICE,
+  NOTHING_ADDED,
+  ON_OTHER_PRICE,
+  ORDER_ALLOWANCE,
+  PAYMENT_TERMS,
+  ROUNDING,
+  TYPICAL,
+  UPPER_LIMIT,
+  WORLD,
+} from './note-words.js';
 import { perPhraseAt } from './per-phrase.js';
+import type { Price } from './prices.js';
 
 const WEAK_TERMS =
   /^(?:up\s?-?\s?front|upfront|in advance|due|valid|balance|on completion|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|\d.*)$/;
@@ -44,20 +63,22 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (!free && !off && /\bwaive|\bno longer\b|\bno (?:extra|additional|call|charge|fee|surcharge)/.test(own))
     return 'nothing added';
   const given = tokens.slice(0, price.at).some((token) => /^(?:if|when|where)$/.test(token.text));
-  const counted = price.kind === 'money' && perPhraseAt(tokens, price.end) !== null;
-  if (
-    !changes &&
-    !given &&
-    ((FACTS.test(own) &&
-      !(counted && /^(?:licen|certif|bonded|accredit|insured|experience)/.test(FACTS.exec(own)?.[0] ?? ''))) ||
-      FACTS.test(title))
-  )
-    return 'fact';
+  if (!changes && !given && (isFact(own, tokens, price) || FACTS.test(title))) return 'fact';
   if (!changes && price.kind === 'money' && TYPICAL.test(own)) return 'typical';
-  if (price.kind === 'percent' && IS_USUAL.test(textOf(tokens.slice(price.end)))) return 'fact';
-  if (price.kind === 'percent' && WORLD.test(own)) return 'fact';
-  if (price.kind === 'percent' && !changes && INSTRUCTS.test(own)) return 'fact';
-  return price.kind === 'percent' && !price.signed && !changes && percentOfSomething(tokens, price.end) ? 'fact' : null;
+  return price.kind === 'percent' && isWorldly(own, tokens, price, changes) ? 'fact' : null;
+}
+
+/** "A licensed plumber $115 an hour" is a price all the same: it is counted. */
+function isFact(own: string, tokens: Token[], price: Price): boolean {
+  const fact = FACTS.exec(own)?.[0];
+  const counted = price.kind === 'money' && perPhraseAt(tokens, price.end) !== null;
+  return fact !== undefined && !(counted && /^(?:licen|certif|bonded|accredit|insured|experience)/.test(fact));
+}
+
+/** A percent of the world and not of the price: what things do, what is usual, what somebody should do. */
+function isWorldly(own: string, tokens: Token[], price: Price, changes: boolean): boolean {
+  if (IS_USUAL.test(textOf(tokens.slice(price.end))) || WORLD.test(own)) return true;
+  return !changes && (INSTRUCTS.test(own) || (!price.signed && percentOfSomething(tokens, price.end)));
 }
 
 export function textOf(tokens: Token[]): string {
@@ -69,6 +90,9 @@ export function changesPrice(tokens: Token[], token: Token, at: number): boolean
   const next = tokens[at + 1]?.text ?? '';
   if (['less', 'lower', 'more', 'further'].includes(token.text)) return next !== 'than' || comparesWork(tokens, at);
   if (token.text === 'off') return next !== '-' && next !== 'street' && !isVerbOff(tokens, at);
+  // "carpet uplift" is work
+  if (token.text === 'uplift' && !/^(?:of|:|=)$/.test(next) && tokens[at + 1]?.kind !== 'number')
+    return /^(?:%|percent|pct)$|^\d/.test(tokens[at - 1]?.text ?? '');
   if (AFTER_AMOUNT.has(token.text)) return /^(?:%|percent|pct|dollars|bucks)$|^\d/.test(tokens[at - 1]?.text ?? '');
   if (token.text === 'extra' || token.text === 'additional') return true;
   return (

@@ -206,6 +206,15 @@ export const VOICES: RuleCase[] = [
   ['Width', 'planks under 4 inches wide add 60 cents a foot', per(0.6, 'sq_ft', null, 'planks under 4 inches wide')],
   ['Wet', 'bathroom greenboard 40c a foot more', per(0.4, 'sq_ft', null, 'bathroom greenboard')],
   ['Pool tile', 'tile cleaning $5.50 per foot of waterline', rate(5.5, 'lin_ft', 'tile cleaning waterline')],
+  [
+    'Boiler service',
+    'boiler service eighty five pounds, £15 off if we fitted it',
+    fixed(85, 'boiler service'),
+    fixed(-15, 'we fitted it'),
+  ],
+  ['Lift', 'no lift? 2nd floor and above $1.50 per sqm more', per(1.5, 'sq_m', null, 'no lift 2nd floor and above')],
+  ['Uplift', 'carpet uplift and disposal $5.50/sqm', rate(5.5, 'sq_m', 'carpet uplift and disposal')],
+  ['Fuel', 'fuel levy of $12 applies to each job', fixed(12)],
 ];
 
 /** Numbers of the same voices that change no price. */
@@ -248,4 +257,5 @@ export const VOICE_NOTES: RuleCase[] = [
   ['Openers', '1/2 HP is enough for single doors, 3/4 HP for double'],
   ['Handyman law', "By law handymen can't do jobs over $1,000 here"],
   ['Survey', 'You need a survey, usually 400-600 dollars from a surveyor'],
+  ['Gas Safe', 'Gas Safe registered 556677'],
 ];

@@ -1,0 +1,99 @@
+/** The vocabulary of notes: phrases over a lower-case text whose tokens are joined by blanks. */
+
+export const NOTHING_ADDED =
+  /\b(?:no|not|never|without|don't|dont|do not|won't|doesn't|isn't)\s+(?:\w+\s+){0,3}?(?:extra|additional|charge[sd]?|fees?|surcharges?|cost|costs)\b|\bno longer\b|\bwaived?\b|\bfree of charge\b|\bcomplimentary\b|\b(?:is|are|comes?) (?:free|included)\b|\bat no\b|\bfor free\b|^(?:sorry,? )?(?:we (?:do not|don't|never) (?:give|offer|do) |there (?:are|is) )?(?:no|any) discounts?\b/;
+
+export const PAYMENT_TERMS =
+  /\b(?:deposits?|down\s?payments?|up\s?-?\s?front|upfront|instal?ments?|balance|due|interest|overdue|late (?:payments?|fees?|payers?)|invoices?|invoiced|net \d+|financ\w+|apr|retainer|cancel\w*|cancell\w*|no[\s-]?shows?|reschedul\w+|refund\w*|refunded|valid(?:ity)?|returned (?:checks?|cheques?|payments?)|nsf|bounced|dishono\w+|progress payments?|in advance|on completion|upon completion|lien|payment (?:plan|terms|schedule)s?|missed appointments?|restocking|chargebacks?|collections?|penalty|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|secures?|reserves? your|holdback|retention|escrow|(?:hold|honou?r|lock|keep)s? (?:in )?(?:our |the |your |this |that |all )?(?:prices?|quotes?|rates?)|may (?:rise|increase|go up|change)|\d+\s?(?:%|percent|per cent) (?:is )?(?:with|on|at|upon|when) (?:the |your )?(?:orders?|ordering|booking|signing|signature|acceptance|start|delivery|contract|scheduling))\b/;
+
+export const FACTS =
+  /\b(?:years? (?:of|in|old business|experience|warrant\w+|guarant\w+)|experience|in business|since (?:19|20)\d\d|established|licen[cs]ed?(?: no| number| #|\b)|insur(?:ed|ance)|liability|bonded|accredited|certified|(?<!no )warrant(?:y|ies|ied)|guarant\w+|lifetime|ratings?|rated|stars?|reviews?|satisfaction|satisfied|on time|of our (?:customers|clients|work|jobs|business)|of the time|\d+ (?:apprentices|employees)|team of|crew of|staff|homes? painted|jobs? completed|success rate|accuracy|response rate)\b/;
+
+/** What others charge: competitors, suppliers, authorities. */
+const OTHERS_CHARGE = [
+  'competitors?',
+  'other (?:companies|firms|contractors|guys|people|painters|plumbers|trades|builders|roofers|electricians|cleaners)',
+  'others|elsewhere|the (?:guy|guys|company) down',
+  String.raw`(?:most|many|some|all) \w+s(?: \w+){0,2}? (?:charge|want|ask|quote)`,
+  String.raw`(?:city|council|county|government|utility|state|manufacturer|supplier|bank|store|shop|hardware store|hoa|inspector|(?:power|gas|water|electric|phone|insurance) (?:company|co))(?:'s)? (?:charges?|pays?|fees?|gives?|offers?|refunds?|wants|takes|rebates?|costs?)`,
+  '(?:trucks?|suppliers?|dumps?|landfills?|tip|quarry|dealers?|merchants?) charges?(?! us)|subcontractors? charge',
+  'from (?:an?|the|your) (?:surveyor|engineer|architect|inspector|dealer|lab|arborist)',
+];
+/** What others pay or give back: insurers, tax, rebates, sellers of goods. */
+const OTHERS_PAY = [
+  'deductible|insurers?|insurance (?:pays|covers|company)|tax credits?|rebates? from',
+  '(?:back|refunds?|credits?) from (?:the |your )',
+  String.raw`paid (?:direct(?:ly)? )?(?:by|to) (?!us\b|me\b|cards?|cash|che|bank|credit)`,
+  'off (?:of )?(?:list|retail|msrp|rrp)|through (?:our|my|the|your) (?:suppliers?|dealers?|wholesalers?|distributors?)',
+];
+/** What the business itself pays. */
+const WE_PAY = [
+  String.raw`we pay|i pay|pays? us|we get|we paid|charges? us\b`,
+  String.raw`costs? (?:us|me) (?:an? |about |around |roughly |over )*(?:\$ )?\d`,
+];
+/** Gifts, tips and bets on other quotes. */
+const GIFTS = [
+  String.raw`tips|tipping|gratuit\w+|gift (?:cards?|certificates?|vouchers?)`,
+  String.raw`\d+ (?:(?!(?:credit|debit|your|a|by|per) )\w+ )?(?:card|voucher|certificate)`,
+  String.raw`(?:mail|send|give) you (?:an? )?(?:\$ )?\d+[^.;]*(?:check|cheque|card|voucher)`,
+  String.raw`(?:beat|match) (?:any|it|them|their|that|those)|(?:beat|match)\b[^.;]*\b(?:quotes?|prices?)`,
+];
+/** What the customer saves or earns elsewhere. */
+const CUSTOMERS_MONEY = [
+  String.raw`saves? (?:you )?(?:about |around |roughly |over |up to )*\$ \d[\d.,]* (?:a|per|each|every) (?:year|month)`,
+  '(?:your )?(?:heating|cooling|energy|electric(?:ity)?|power|utility|water|gas|fuel) (?:bills?|usage)',
+  '(?:homes?|houses?|property|properties) (?:sells?|sold|appraises?)|resale',
+];
+export const NOT_OUR_PRICE = new RegExp(
+  String.raw`\b(?:${[...OTHERS_CHARGE, ...OTHERS_PAY, ...WE_PAY, ...GIFTS, ...CUSTOMERS_MONEY].join('|')})\b`,
+);
+
+export const MATERIAL_MARKUP =
+  /\b(?:at cost|cost plus|cost\s?\+|mark(?:ed)?[\s-]?ups?|over cost|on top of cost|above cost|trade price|wholesale|our cost|retail|handling|markup)\b|\b(?:materials?|parts?|paint|supplies|fittings|timber|lumber|stock|consumables)\b(?! work)[^.;]*?(?:\+|plus|at|carry|carries|have|attract|incur|with a)\s*\d+(?:\.\d+)?\s?(?:%|percent)|\d+(?:\.\d+)?\s?(?:%|percent|per cent)\s+(?:\w+\s+){0,3}?(?:on|to|for|over)\s+(?:all |any |the |our )?(?:materials?|parts|supplies|fittings|fixtures? cost|consumables)\b/;
+
+/** What is bought for a job, as against the work. */
+const STOCK = String.raw`(?:tiles?|flooring|materials?|planks?|boxes|paint|shingles?|carpet|pavers?|bricks?|stock|grout|sod|turf|timber|lumber|product|boards?)\b(?! (?:work|jobs?|over|above|bigger|larger))`;
+
+/** "10% extra tiles", "an additional 5 percent of flooring". */
+export const MORE_STOCK = new RegExp(
+  String.raw`\d\s?(?:%|percent|per cent) (?:extra|more|additional|spare) (?:of )?(?:the )?${STOCK}`,
+);
+
+/** "At nursery price plus 30%": a percent on the price of somebody else. */
+export const ON_OTHER_PRICE =
+  /\b(?:at|at the|the|by|of) (?!normal|usual|regular|base|full|standard|our|double|half|listed|quoted|same|job|total|hourly|labou?r|day|weekday)\w+ (?:price|cost|rate)s?(?: of the \w+)? (?:\+|plus|and) \d+(?:\.\d+)?\s?(?:%|percent|per cent)|\bprice of the \w+ (?:\+|plus|and) \d+(?:\.\d+)?\s?(?:%|percent|per cent)/;
+
+export const ORDER_ALLOWANCE =
+  /\b(?:we |i |to |please |always |should )?(?:orders?|allow|buy|bring|purchase|measure|budget)\s+(?:for\s+|an?\s+|about\s+|around\s+|roughly\s+)*\d+(?:\.\d+)?\s?(?:%|percent|per cent)|\d\s?(?:%|percent|per cent)[^.;]*\b(?:waste|wastage|spares?|offcuts|breakage|overage)\b|\b(?:waste|wastage|spares?|offcuts|breakage|overage)\b[^.;]*\d\s?(?:%|percent|per cent)/;
+
+/** "A free inspection ($150 value)": what a gift would cost. */
+export const GIFT_VALUE =
+  /\b(?:free|complimentary|bonus|included|throw in)\b[^.;]*?(?:\bworth|\bvalued? at|\ba)?[ (]*\$ \d[\d.]*(?= value| worth|\b)(?: value| worth)|\b(?:free|complimentary|bonus|included)\b[^.;]*\b(?:worth|valued? (?:at|of)) (?:about |over |up to )?\$/;
+
+export const TYPICAL =
+  /\b(?:most|typical(?:ly)?|usual(?:ly)?|average|averages|normally|generally|often|tend to)\b[^.;]*\b(?:come|comes|came|run|runs|cost|costs|are|is|fall|falls|land|lands|work out|works out|end up|ends up|range|ranges|spend|pay|go for|goes for|sit|sits|take|takes|priced|between)\b|\bexpect to pay\b|\bsomewhere (?:around|between|in)\b|\baverage\b|\bon average\b|\bballpark\b|\branges? (?:from|between)\b|\b(?:usually|typically|generally) (?:between|around|about|\$|\d)/;
+
+/** "LEDs use 80% less power", "copper cuts algae by 90%": what a thing does, in percent. */
+export const WORLD =
+  /\b(?:uses?|loses?|wastes?|retains?|absorbs?|reflects?|kills?|fades?|lasts?|captures?|recovers?) (?:(?!extra|additional|another|adds?|plus|costs?|pays?|gets?)\w+ ){0,3}?\d[\d.]*(?: - \d[\d.]*)?\s?(?:%|percent|per cent)|\b(?:cuts?|shortens?|lengthens?|improves?|boosts?|extends?|slows?) (?!(?:the |our |your )?(?:price|quote|bill|total|cost|rate|estimate|fee|charge))(?:\w+ ){1,4}by (?:about |around |up to )?\d/;
+
+/** "15-20% is common", "2% per foot is standard": how the world is, and no price. */
+export const IS_USUAL =
+  /^(?:is|are) (?:\w+ )?(?:common|customary|typical|normal|standard|usual|average|ideal|best|fine|ok|okay|recommended|required|plenty|enough)\b/;
+
+/** "Keep it between 35 and 55%", "set it at 78": what somebody should do. */
+export const INSTRUCTS =
+  /^(?:please |always )?(?:keep|set|maintain|leave|store|hold|run|turn|water|mix|thin|dilute|let|use|stay|wait|mow) (?:it|them|the|your|at|between|all|an?|in|on|for|off|within|under|over|above|below)\b/;
+
+export const UPPER_LIMIT =
+  /\b(?:(?:never|doesn't|don't|won't|wont|not) (?:more than|charge more|over|exceed|(?:goe?s?|costs?|exceeds?|be|rises?) (?:above|over|beyond|past|more than))|no more than|not more than|at most|capped?|maximum|max|cap|ceiling of|won't (?:exceed|go over)|not exceed|wont exceed)\b/;
+
+/** A price of every so-manieth job or piece: no kind of effect can say it. */
+export const EVERY_NTH =
+  /\b(?:every|each) (?:\d+(?:nd|rd|th)|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b(?! (?:weeks?|fortnight|months?|days?|storey|story|floor|level|monday|tuesday|wednesday|thursday|friday|saturday|sunday))|\bgets? (?:the |your |an? )?(?:\d+(?:nd|rd|th)|second|third|fourth|fifth|next)\b[^.;]*\b(?:off|free|half)\b|\bbuy \w+\b[^.;]*\bget\b/;
+
+export const ROUNDING =
+  /\b(?:rounding|nearest)\b|\bround(?:s|ed)? (?:\w+ ){0,4}?(?:to|up|down|off)\b(?: (?:to )?(?:the |an? )?(?:next|nearest|whole|full|even|\$|\d)|$| ?[.,;])/;
+
+export const COMMAND =
+  /\b(?:ignore|disregard|forget|override)\b[^.;]*\b(?:rules?|instructions?|prompt|prices?|everything)\b/;
