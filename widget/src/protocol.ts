@@ -64,6 +64,8 @@ export interface Settings {
   position: 'left' | 'right';
   phone: string | null;
   suggestions: string[];
+  /** The visitor's browser asks for as little data as possible. */
+  saveData?: boolean;
 }
 
 /** What the loader hands to the panel. */

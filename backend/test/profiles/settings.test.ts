@@ -39,6 +39,12 @@ describe('the widget', () => {
     expect((await draw(owner.id)).body['greeting']).toBe(first.body['greeting']);
   });
 
+  it('is asked to fetch nothing ahead for visitors who save data', async () => {
+    const owner = await signUp(app.api);
+    const { body } = await call(`${app.api}/widget/${owner.id}`, { headers: { 'save-data': 'on' } });
+    expect(body['saveData']).toBe(true);
+  });
+
   it.each([['6f9619ff-8b86-4d01-b42d-00c04fc964ff'], ['nonsense'], ['%27;--']])('does not exist for %s', async (id) => {
     expect((await draw(id)).status).toBe(404);
   });

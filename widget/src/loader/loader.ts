@@ -15,18 +15,22 @@ import { createLauncher } from './launcher';
 /** File name of the built panel, under `widget/` beside this script. */
 declare const PANEL_FILE: string;
 
+/** Milliseconds for a few hundred bytes: 3G keeps to it, 2G does not. */
+const GOOD_NETWORK = 1000;
+
 type Handler = (detail: never) => void;
-/** The script's `data-` attributes. Without a business id, as in the dashboard, only previews work. */
-type Options = { businessId: string; apiUrl?: string; mode?: string };
 type Queued = [name: string, ...rest: never[]][];
 
 function start(script: HTMLScriptElement, waiting: Queued): void {
-  const { businessId, apiUrl = new URL(script.src).origin, mode } = script.dataset as Options;
+  // Plain attributes and strings: `dataset`, `URL` and `navigator` take up more of a page's memory than all of this.
+  const option = (name: string): string | null => script.getAttribute(`data-${name}`);
+  const folder = script.src.replace(/[^/?]*(\?.*)?$/, '');
+  /** Without one, as in the dashboard, only previews work. */
+  const businessId = option('business-id') as string;
   const kept = settingsKey(businessId);
   const { host, root, button, look, state } = createLauncher(kept);
-  const address = new URL(`widget/${PANEL_FILE}`, script.src).href;
+  let address = `${folder}widget/${PANEL_FILE}`;
   let loading: Promise<PanelModule> | undefined;
-  let attempts = '';
   let panel: PanelHandle | undefined;
   let isOpen = false;
   let before: HTMLElement | null;
@@ -39,24 +43,25 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
 
   /** Some browsers remember a failed import for the life of the page: another attempt takes another address. */
   const load = (): Promise<PanelModule> =>
-    (loading ??= (import(/* @vite-ignore */ address + attempts) as Promise<PanelModule>).catch((error) => {
+    (loading ??= (import(/* @vite-ignore */ address) as Promise<PanelModule>).catch((error) => {
       loading = undefined;
-      attempts += '?';
+      address += '?';
       throw error;
     }));
-  const expect = (): void => void load().catch(fail);
-  /**
-   * The panel's bytes for the browser's cache (as a module it would take up memory that most pages never use), and how
-   * the owner wants the launcher. What fails here is fetched again, and told about, at the first opening.
-   */
+  /** Draws the chat unseen at the first sign that it is wanted: the click has only to show it. */
+  const prepare = (): Promise<PanelHandle> => load().then((module) => (panel ??= module.mount(context)));
+  const expect = (): void => void prepare().catch(fail);
+  /** How the owner wants the launcher, then the panel. What fails here is fetched again, and told about, at the first opening. */
   const prefetch: () => unknown = async () => {
     try {
-      await (await fetch(address)).blob();
+      const asked = Date.now();
       const answer = await fetch(`${context.api}/widget/${businessId}`);
       const text = await answer.text();
       if (!answer.ok) return;
       look((context.settings = JSON.parse(text) as Settings));
       localStorage[kept] = text;
+      // Who waits long for so little, or saves data, is sent nothing that was not asked for.
+      if (!context.settings.saveData && Date.now() - asked < GOOD_NETWORK) await load();
     } catch {
       // Without it the launcher keeps its look.
     }
@@ -68,18 +73,17 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
     if (first) {
       isOpen = true;
       before = document.activeElement as HTMLElement | null;
-      state('busy');
+      if (!panel) state('busy');
     }
-    load()
-      .then((module) => {
-        panel ??= module.mount(context);
+    prepare()
+      .then((chat) => {
         if (!isOpen) return;
         if (first) {
-          panel.show();
+          chat.show();
           state('open');
           emit('open', {});
         }
-        panel.send(text);
+        chat.send(text);
       })
       .catch((error) => {
         isOpen = false;
@@ -106,7 +110,7 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
     root,
     businessId,
     // The backend's host, with or without the /api that its calls begin with.
-    api: apiUrl.replace(/(\/api)?\/*$/, '/api'),
+    api: (option('api-url') ?? folder).replace(/(\/api)?\/*$/, '/api'),
     emit,
     look,
     close,
@@ -123,9 +127,10 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
       return () => removeEventListener(`chalkline:${name}`, listener);
     },
     preview: (options: PreviewOptions) => {
-      const shown = load().then((module) => module.preview(context, options));
-      shown.catch(fail);
-      return () => shown.then((end) => end());
+      const shown = load()
+        .then((module) => module.preview(context, options))
+        .catch(fail);
+      return () => shown.then((end) => end?.());
     },
     destroy: () => {
       observer.disconnect();
@@ -147,16 +152,13 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
   window.Chalkline = run as Chalkline;
 
   addEventListener('chalkline:open', open);
-  if (mode !== 'inline') {
+  if (option('mode') !== 'inline') {
     button.onclick = open;
     button.onpointerenter = button.onfocus = expect;
     attach();
     observer.observe(document.documentElement, { childList: true });
-    const { saveData, effectiveType }: { saveData?: boolean; effectiveType?: string } =
-      (navigator as { connection?: object }).connection ?? {};
     // After everything that the page itself wants. Safari has no idle callback.
-    const soon = (): unknown =>
-      saveData || /2g/.test(effectiveType as string) || (window.requestIdleCallback ?? setTimeout)(prefetch);
+    const soon = (): unknown => (window.requestIdleCallback ?? setTimeout)(prefetch);
     if (document.readyState === 'complete') soon();
     else addEventListener('load', soon);
   }
@@ -165,14 +167,10 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
 }
 
 const script = document.currentScript;
-const begin = (): void => {
-  const stub: (Chalkline & { q?: Queued }) | undefined = window.Chalkline;
-  try {
-    // Pasted twice: the first one works, the second keeps quiet.
-    if (script && !stub?.version) start(script as HTMLScriptElement, stub?.q ?? []);
-  } catch {
-    // Nothing of ours may reach the page: without the chat it works as before.
-  }
-};
-if (document.body) begin();
-else addEventListener('DOMContentLoaded', begin);
+const stub: (Chalkline & { q?: Queued }) | undefined = window.Chalkline;
+try {
+  // Pasted twice: the first one works, the second keeps quiet.
+  if (script && !stub?.version) start(script as HTMLScriptElement, stub?.q ?? []);
+} catch {
+  // Nothing of ours may reach the page: without the chat it works as before.
+}

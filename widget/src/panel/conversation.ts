@@ -6,7 +6,7 @@ import type { PhotoTray } from './photos/tray';
 import { Store } from './store';
 import { strings } from './strings';
 import { replay, turnOf } from './transcript';
-import { checkedEstimate, holdsContact, type Turn } from './view';
+import { checkedEstimate, emptyView, holdsContact, type Turn } from './view';
 
 /** The API's limit for one message. */
 const LONGEST_MESSAGE = 4000;
@@ -36,7 +36,8 @@ export class Conversation extends Store {
     this.api = new Api(host, this.memory);
     const { chatId, outbox, draft } = this.memory.kept;
     this.resumed = !chatId;
-    this.set({ settings: this.memory.settings, draft, turns: outbox.map(turnOf), offline: !navigator.onLine });
+    const settings = host.settings ?? this.memory.settings;
+    this.view = { ...emptyView, settings, draft, turns: outbox.map(turnOf), offline: !navigator.onLine };
     addEventListener('online', this.lineChanged);
     addEventListener('offline', this.lineChanged);
   }
@@ -54,7 +55,7 @@ export class Conversation extends Store {
   }
 
   private async loadSettings(): Promise<void> {
-    if (this.settingsAsked) return;
+    if (this.settingsAsked || this.view.settings === this.host.settings) return;
     this.settingsAsked = true;
     try {
       const settings = this.host.settings ?? (await this.api.settings());
@@ -150,7 +151,7 @@ export class Conversation extends Store {
       }
     } finally {
       this.sending = false;
-      this.set({ waiting: false });
+      if (this.view.waiting) this.set({ waiting: false });
       // Started over in the middle: what was said since then is still to be sent.
       if (signal !== this.stop.signal) void this.pump();
     }

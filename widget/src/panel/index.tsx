@@ -10,20 +10,15 @@ import logCss from './parts/log.css?inline';
 import { Panel } from './parts/panel';
 import { loadLanguage, strings } from './strings';
 
-/** Without its file the chat speaks English. */
-const language = loadLanguage().catch(() => undefined);
+const language = loadLanguage();
 
 /** Where style alone lets the field grow with its text. */
 const GROWS = CSS.supports('field-sizing', 'content');
 
-/** Puts the chat into the host's shadow root. */
+/** Draws the chat in the host's shadow root: soon, and not to be seen before it is shown. */
 export function mount(host: PanelHost): PanelHandle {
   const chat = new Conversation(host);
   const box = document.createElement('div');
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(panelCss + headerCss + logCss + composerCss + cardCss);
-  host.root.adoptedStyleSheets = [...host.root.adoptedStyleSheets, styles];
-  host.root.append(box);
   const root = createRoot(box);
   let place = 0;
   let count = 0;
@@ -61,23 +56,38 @@ export function mount(host: PanelHost): PanelHandle {
     box.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
   };
   const endKeyboard = followKeyboard(box);
+  /** As the page and the conversation are now. */
+  const attach = (): void => {
+    // First: it asks for the page's styles, and after a change of them the browser would have to work them out.
+    draw();
+    if (box.parentNode) return;
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(panelCss + headerCss + logCss + composerCss + cardCss);
+    host.root.adoptedStyleSheets = [...host.root.adoptedStyleSheets, styles];
+    host.root.append(box);
+  };
   chat.draw = draw;
-  void language.then(() => chat.set({}));
+  void language?.then(draw);
+  box.className = 'away';
+  // Not in the task of the event that woke it: the page waits for that one.
+  const waking = setTimeout(attach);
 
   return {
     show() {
-      box.hidden = false;
-      draw();
-      chat.start();
+      clearTimeout(waking);
+      attach();
+      box.className = '';
       if (!host.token) focus();
+      chat.start();
     },
     hide() {
-      box.hidden = true;
+      box.className = 'away';
     },
     send(text) {
       if (typeof text === 'string') chat.send(text);
     },
     destroy() {
+      clearTimeout(waking);
       endKeyboard();
       chat.destroy();
       root.unmount();

@@ -20,7 +20,9 @@ export async function startHostPages(port: number, backend: string): Promise<{ u
     }
     const business = searchParams.get('business') ?? DEMO_BUSINESS;
     const mode = searchParams.has('inline') ? ' data-mode="inline"' : '';
-    const snippet = `<script async src="${backend}/widget.js" data-business-id="${business}" data-api-url="${backend}/api"${mode}></script>`;
+    // Above a body that is not there yet, the script has to run before it.
+    const when = name.startsWith('in-head') ? '' : 'async ';
+    const snippet = `<script ${when}src="${backend}/widget.js" data-business-id="${business}" data-api-url="${backend}/api"${mode}></script>`;
     const type = name.endsWith('.js')
       ? 'text/javascript'
       : name.endsWith('.css')

@@ -15,7 +15,9 @@ export class WidgetController {
   async open(
     @Param('businessId', UuidPipe) businessId: string,
     @Headers('origin') origin?: string,
+    @Headers('save-data') saveData?: string,
   ): Promise<WidgetDto> {
-    return widgetDto(await this.widget.open(businessId, origin ?? null));
+    const dto = widgetDto(await this.widget.open(businessId, origin ?? null));
+    return saveData === 'on' ? { ...dto, saveData: true } : dto;
   }
 }

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { PriceVisibility, Profile, WidgetPosition } from '../profile.entity.js';
 import { suggestionsFor } from './suggestions.js';
 
@@ -16,6 +16,10 @@ export class WidgetDto {
   @ApiProperty({ type: [String] }) suggestions: string[];
   @ApiProperty({ enum: ['at_once', 'after_contact', 'never'] }) priceVisibility: PriceVisibility;
   @ApiProperty() aiNotice: string;
+  @ApiPropertyOptional({
+    description: 'There where the browser asks to save data: nothing is fetched before it is used.',
+  })
+  saveData?: true;
 }
 
 export const widgetDto = (profile: Profile): WidgetDto => ({

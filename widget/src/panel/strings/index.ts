@@ -11,7 +11,9 @@ let current = en;
 /** The strings to draw with now: English until the page's language has arrived. */
 export const strings = (): Strings => current;
 
-/** Loads the language of the page (`lang`), where there is one; English otherwise. */
-export async function loadLanguage(): Promise<void> {
-  current = (await LANGUAGES[document.documentElement.lang.slice(0, 2)]?.())?.words ?? en;
-}
+/** Loads the language of the page (`lang`), where it is not English; without its file the chat speaks English. */
+export const loadLanguage = (): Promise<void> | undefined =>
+  LANGUAGES[document.documentElement.lang.slice(0, 2)]?.().then(
+    ({ words }) => void (current = words),
+    () => undefined,
+  );
