@@ -1324,6 +1324,8 @@ export interface components {
       /** @enum {string} */
       priceVisibility: 'at_once' | 'after_contact' | 'never';
       aiNotice: string;
+      /** @description There where the browser asks to save data: nothing is fetched before it is used. */
+      saveData?: boolean;
     };
     QuantityDto: {
       quantity: number;
@@ -2544,6 +2546,7 @@ export interface operations {
       query?: never;
       header: {
         origin: string;
+        'save-data': string;
       };
       path: {
         businessId: string;
