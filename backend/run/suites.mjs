@@ -25,7 +25,7 @@ export const SUITES = [
   {
     name: 'backend, over HTTP',
     kind: 'jest',
-    command: jest('.config/jest.backend.mjs', '--selectProjects', 'http', '--maxWorkers', '2', '--forceExit'),
+    command: jest('.config/jest.backend.mjs', '--selectProjects', 'http', '--maxWorkers', '2'),
     database: true,
   },
   { name: 'brand', kind: 'jest', command: jest('frontend/brand/jest.config.mjs') },

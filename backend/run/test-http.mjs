@@ -12,7 +12,6 @@ try {
     ...jest,
     '-c',
     path('.config/jest.backend.mjs'),
-    '--forceExit',
     '--maxWorkers',
     '2',
     '--selectProjects',
