@@ -15,8 +15,8 @@ import { createLauncher } from './launcher';
 /** File name of the built panel, under `widget/` beside this script. */
 declare const PANEL_FILE: string;
 
-/** Milliseconds for a few hundred bytes: 3G keeps to it, 2G does not. */
-const GOOD_NETWORK = 1000;
+/** The longest that a good network takes for a few hundred bytes: 3G keeps to it, 2G does not. */
+const GOOD_NETWORK_MS = 1000;
 
 type Handler = (detail: never) => void;
 type Queued = [name: string, ...rest: never[]][];
@@ -61,7 +61,7 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
       look((context.settings = JSON.parse(text) as Settings));
       localStorage[kept] = text;
       // Who waits long for so little, or saves data, is sent nothing that was not asked for.
-      if (!context.settings.saveData && Date.now() - asked < GOOD_NETWORK) await load();
+      if (!context.settings.saveData && Date.now() - asked < GOOD_NETWORK_MS) await load();
     } catch {
       // Without it the launcher keeps its look.
     }

@@ -56,7 +56,7 @@ export function mount(host: PanelHost): PanelHandle {
     box.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
   };
   const endKeyboard = followKeyboard(box);
-  /** As the page and the conversation are now. */
+  /** Draws the chat as the page and the conversation are now; the first time, it also puts it into the shadow root. */
   const attach = (): void => {
     // First: it asks for the page's styles, and after a change of them the browser would have to work them out.
     draw();
