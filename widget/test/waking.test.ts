@@ -37,6 +37,12 @@ test('in idle time it is fetched, at the pointer’s coming drawn unseen, and by
   expect(files).toHaveLength(1);
 });
 
+test('in idle time it is fetched on a page that has no storage, too', async ({ page, site }) => {
+  const files = panelFiles(page);
+  await page.goto(`${site}/storage-denied.html`);
+  await expect.poll(() => files.length).toBe(1);
+});
+
 test('shown again, it has the colours that the page has by then', async ({ page, site }) => {
   await page.goto(`${site}/plain.html`);
   const { launcher, root, panel } = widget(page);

@@ -59,9 +59,10 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
       const text = await answer.text();
       if (!answer.ok) return;
       look((context.settings = JSON.parse(text) as Settings));
-      localStorage[kept] = text;
       // Who waits long for so little, or saves data, is sent nothing that was not asked for.
       if (!context.settings.saveData && Date.now() - asked < GOOD_NETWORK_MS) await load();
+      // Last: a page may have no storage.
+      localStorage[kept] = text;
     } catch {
       // Without it the launcher keeps its look.
     }
