@@ -163,8 +163,15 @@ function dollarsAndCents(tokens: Token[], read: NumberRead, scale: number): Side
   const at = textAt(tokens, read.end) === 'and' ? read.end + 1 : read.end;
   const cents = numberAt(tokens, at);
   const said = cents !== null && CENTS.has(textAt(tokens, cents.end));
+  // "4 dollars 50 a foot": two digits, and not the size of something or another amount
+  const digits =
+    /^\d\d$/.test(textAt(tokens, at)) && !/^(?:%|percent|pct|\$|dollars?|bucks)$/.test(textAt(tokens, at + 1));
   const bare =
-    cents !== null && at === read.end && cents.value >= 5 && tokens[at]?.kind === 'word' && !unitAt(tokens, cents.end);
+    cents !== null &&
+    at === read.end &&
+    cents.value >= 5 &&
+    (tokens[at]?.kind === 'word' || digits) &&
+    !unitAt(tokens, cents.end);
   if (cents && cents.value < 100 && Number.isInteger(cents.value) && (said || bare)) {
     return { value: read.value + cents.value / 100, kind: 'money', scale: 1, end: said ? cents.end + 1 : cents.end };
   }

@@ -31,6 +31,8 @@ const ASIDES = [
   // what the price covers, said after it
   String.raw`, (?:and |with )?(?:that |which |it )(?:covers|includes|gets you|pays for|buys)\b[^,;.()]*`,
   String.raw`(?:, |\( |- |and )(?:the |my |our |your |all )?\p{L}+(?:'s|s are| is| are)? (?:included|in that|in the price|thrown in)\b`,
+  // how much of one piece
+  String.raw`[,(] both sides`,
   // why
   String.raw`(?:owing to|on account of|seeing as|thanks to) [^,;.()]*,`,
 ] as const;

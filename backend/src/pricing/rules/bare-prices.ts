@@ -90,22 +90,38 @@ function scrap(tokens: Token[], at: number, end: number): boolean {
   const inches = before?.text === '"' && tokens[at - 2]?.kind === 'number';
   const partOfDay = before?.text === 'day' && ['half', 'full'].includes(textAt(tokens, at - 2));
   const value = numberAt(tokens, at)?.value ?? 0;
+  const each = textAt(tokens, end) === 'a' ? perPhraseAt(tokens, end) : null;
+  // "haul away chips, 120 a load"
+  const paused = each !== null && /^[,:;]$/.test(before?.text ?? '') && each.end === tokens.length;
   const inWords =
-    number?.kind === 'word' && value >= 20 && before?.kind === 'word' && partAround(tokens, at, end).length <= 8;
+    number?.kind === 'word' &&
+    value >= 20 &&
+    (before?.kind === 'word' || paused) &&
+    partAround(tokens, at, end).length <= 8;
   if (
     (number?.kind !== 'number' && !inWords) ||
-    (before?.kind !== 'word' && !inches) ||
+    !before ||
+    (before.kind !== 'word' && !inches && !paused) ||
     (CODES.has(before.text) && !partOfDay) ||
     yearLike(tokens, at) ||
     value < 5 ||
     value > 20_000
   )
     return false;
-  const each = textAt(tokens, end) === 'a' ? perPhraseAt(tokens, end) : null;
-  const next = textAt(tokens, end);
-  const closed = each ? /^[,;]?$/.test(textAt(tokens, each.end)) : AFTER_SCRAP.has(next) || isPaired(tokens, end);
+  const next = textAt(tokens, done(tokens, end));
+  const closed = each
+    ? /^[,;]?$/.test(textAt(tokens, each.end))
+    : AFTER_SCRAP.has(next) || isPaired(tokens, end) || (next === 'up' && textAt(tokens, end + 1) === 'to');
   if (!closed) return false;
   return part.length <= 14 && !talks(part);
+}
+
+/** "465 installed, ...": what follows the words that say how a price is meant. */
+function done(tokens: Token[], end: number): number {
+  let at = end;
+  while (/^(?:supplied|fitted|installed|laid|done)$/.test(textAt(tokens, at)))
+    at += /^(?:and|&)$/.test(textAt(tokens, at + 1)) ? 2 : 1;
+  return /^[,;]?$/.test(textAt(tokens, at)) ? at : end;
 }
 
 /** "Forty for the oven, thirty for the fridge": a list of nothing but amounts and what they are for. */

@@ -109,9 +109,22 @@ export function isFrom(tokens: Token[], at: number): boolean {
   while (['about', 'around', 'just', 'only', 'roughly', '$'].includes(textAt(tokens, place))) place -= 1;
   const before = textAt(tokens, place);
   if (before === 'from')
-    return !['away', 'range', 'ranges', 'up', 'gone', 'raised', 'increased', 'changed', 'risen', 'moved'].includes(
-      textAt(tokens, place - 1),
-    );
+    return ![
+      'away',
+      'range',
+      'ranges',
+      'up',
+      'gone',
+      'raised',
+      'increased',
+      'changed',
+      'risen',
+      'moved',
+      'went',
+      'rose',
+      'jumped',
+      'climbed',
+    ].includes(textAt(tokens, place - 1));
   return (
     (before === 'at' || before === ':' || before === 'price') &&
     /^(?:start|starts|starting|begin|begins|beginning|price|prices)$/.test(textAt(tokens, place - 1))

@@ -165,7 +165,11 @@ function factorEnding(tokens: Token[], factor: number, end: number): Multiplier 
   if (!(factor > 0 && factor <= 20) || factor === 1) return null;
   const at = PRICE_NOUNS.has(next) ? end + 1 : end;
   const likened = next === 'as' && !/^(?:much|many|the|our|usual|normal)$/.test(textAt(tokens, end + 1));
-  return PRICE_NOUNS.has(next) || (AFTER.has(next) && !likened) ? { percent: (factor - 1) * 100, end: at } : null;
+  // "1.75x a normal one"
+  const usual = /^an?$/.test(next) && /^(?:normal|usual|regular|standard|plain|basic)$/.test(textAt(tokens, end + 1));
+  return PRICE_NOUNS.has(next) || usual || (AFTER.has(next) && !likened)
+    ? { percent: (factor - 1) * 100, end: at }
+    : null;
 }
 
 /** "charged at 120% of the usual price", "pay 90% of it": what is paid, not what is added. */
@@ -178,8 +182,20 @@ function percentOfPrice(tokens: Token[], index: number): Multiplier | null {
     before.some((word) => PAYING.has(word)) &&
     !before.some((word) => ['extra', 'additional', 'surcharge', 'add', 'discount', 'premium', 'plus'].includes(word));
   const charged = before[0] === 'at' && amount.value >= 100;
+  const usual = before.includes('add') || before.includes('extra') ? null : usualPriceEnd(tokens, index, amount.end);
+  if (usual !== null) return { percent: amount.value - 100, end: usual };
   if (!(of && (paying || amount.value > 100)) && !charged) return null;
   return { percent: amount.value - 100, end: of ? shareEnd(tokens, amount.end + 1) : amount.end };
+}
+
+/** "Glass only: 40% of the full window price": a share of the usual price, stated and not added; null for others. */
+function usualPriceEnd(tokens: Token[], index: number, of: number): number | null {
+  const stated = index === 0 || /^[:=,-]$/.test(textAt(tokens, index - 1));
+  if (!stated || textAt(tokens, of) !== 'of') return null;
+  const at = /^(?:the|our|your|a)$/.test(textAt(tokens, of + 1)) ? of + 2 : of + 1;
+  if (!/^(?:full|normal|usual|regular|standard)$/.test(textAt(tokens, at))) return null;
+  const end = [at + 1, at + 2].find((place) => /^(?:price|rate|cost|charge)$/.test(textAt(tokens, place)));
+  return end === undefined ? null : end + 1;
 }
 
 /** "$10 off every $100", "$3 extra per $100": so much of a round sum is a percent. */

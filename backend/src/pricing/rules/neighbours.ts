@@ -1,7 +1,9 @@
-import { numberAt, unitAt, type Token } from '../language/index.js';
+import { contentWords, nearlySame, numberAt, unitAt, wordValue, type Token } from '../language/index.js';
 import { isLabel } from './condition-phrase.js';
 import { nounBefore } from './counted-by.js';
+import type { Unit } from '../types.js';
 import type { Reading } from './effects.js';
+import type { PerPhrase } from './per-phrase.js';
 import { textOf } from './notes.js';
 import { respelled } from './spelling.js';
 
@@ -29,11 +31,42 @@ function isCount(condition: string | null): boolean {
   return unit !== null && unit.end === tokens.length;
 }
 
+/** "Garage door springs: $260 for one, $390 for a pair": what stands before the colon holds for the whole list. */
+export function shareHead(drafts: Draft[]): void {
+  let head: string | null = null;
+  for (const [index, { reading, tokens, sentence }] of drafts.entries()) {
+    if (drafts[index - 1]?.sentence !== sentence) head = headOf(drafts[index]);
+    else if (head !== null && reading.condition !== null && !isLabel(reading.condition) && startsWithPrice(tokens))
+      reading.condition = `${head} ${reading.condition}`;
+  }
+}
+
+/** The first words of a condition that a colon and then the price follow. */
+function headOf(draft: Draft | undefined): string | null {
+  const colon = draft?.tokens.findIndex(({ text }) => text === ':') ?? -1;
+  const condition = draft?.reading.condition ?? null;
+  if (!draft || condition === null || colon < 1 || draft.reading.price.at - colon > 2) return null;
+  const last = draft.tokens[colon - 1]?.text ?? '';
+  const at = condition.toLowerCase().indexOf(last);
+  return at >= 0 && at + last.length < condition.length ? condition.slice(0, at + last.length) : null;
+}
+
+function startsWithPrice(tokens: Token[]): boolean {
+  return tokens
+    .slice(0, 3)
+    .some((token, at) => token.kind === 'number' && tokens.slice(0, at).every(({ kind }) => kind === 'sign'));
+}
+
 /** A unit, a sign or a word said once holds for both: "walls $3.10 a sq ft, ceilings $2.40", "seniors 10% off, students 5%". */
 export function shareNeighbours(drafts: Draft[]): void {
   const pairs = drafts.slice(1).map((right, index) => ({ left: drafts[index], right }));
   for (const { left, right } of pairs) if (left) share(left, right, 8);
-  for (const { left, right } of pairs.toReversed()) if (left) share(right, left, 4);
+  for (const { left, right } of pairs.toReversed()) if (left) share(right, left, isSize(right.reading.unit) ? 4 : 2);
+}
+
+/** A length, an area or a volume, as against things that are counted. */
+function isSize(unit: Unit | null): boolean {
+  return /^(?:sq|lin|cu)_/.test(unit ?? '');
 }
 
 function share(from: Draft, to: Draft, reach: number): void {
@@ -51,8 +84,8 @@ function share(from: Draft, to: Draft, reach: number): void {
     b.additional ||
     (b.covered && b.covered.kind !== 'bundle') ||
     b.condition === null ||
-    !(ratio <= reach) ||
-    b.onTop !== a.onTop
+    !(ratio <= reach || isPartOfRate(a, b)) ||
+    (b.onTop !== a.onTop && !isPartOfRate(a, b))
   )
     return;
   b.per = { ...a.per, words: null };
@@ -60,12 +93,26 @@ function share(from: Draft, to: Draft, reach: number): void {
   if (a.discount) b.discount = true;
 }
 
+/** "$3.25 a sq ft, glue down 50 cents more": so little on top of a rate is meant for each foot. */
+function isPartOfRate(rate: Reading, more: Reading): boolean {
+  return isSize(rate.unit) && more.onTop && more.price.value < rate.price.value && more.price.value < 10;
+}
+
 /** Neighbours of one sentence; of two only where both are counted alike ("Inside walls are $3.10 a sq ft. Outside is $3.90."). */
 function sameBreath(from: Draft, to: Draft): boolean {
   if (from.sentence === to.sentence) return true;
   const size = !/^(?:hour|day|mile|km|item)$/.test(from.reading.unit ?? 'item');
   const ratio = from.reading.price.value / to.reading.price.value;
-  return size && to.sentence === from.sentence + 1 && ratio < 3 && ratio > 1 / 3 && to.tokens.length <= 8;
+  if (!size && !isSameThing(from.reading.condition, to.reading.condition)) return false;
+  return to.sentence === from.sentence + 1 && ratio < 3 && ratio > 1 / 3 && to.tokens.length <= 8;
+}
+
+/** "Two movers and a truck", "three movers": the same thing in another number, so it is counted alike. */
+function isSameThing(a: string | null, b: string | null): boolean {
+  const words = contentWords(a ?? '').filter((word) => word.length > 3);
+  return contentWords(b ?? '').some((word) =>
+    words.some((other) => wordValue(word) === null && nearlySame(word, other)),
+  );
 }
 
 /** "Move outs 22 cents a sq ft ($240 min)", "repipe $4,500, $1,100 per additional bath": what adds to a price is for the same work. */
@@ -88,6 +135,14 @@ function holdsCount(condition: string): boolean {
   });
 }
 
+const HOURLY: PerPhrase = { unit: 'hour', size: 1, additional: false, words: null, end: 0 };
+
+/** "$92" under "Hourly rate": an amount that nothing else counts or changes. */
+function isPlainAmount({ price, per, unit, ...rest }: Reading): boolean {
+  const other = rest.onTop || rest.discount || rest.minimum || rest.from || rest.once || rest.covered !== null;
+  return price.kind === 'money' && per === null && unit === null && !other;
+}
+
 /** What the title says about all amounts: a discount, a minimum, "extra rooms". */
 export function applyTitle(drafts: Draft[], title: Token[]): void {
   const text = textOf(title);
@@ -95,7 +150,7 @@ export function applyTitle(drafts: Draft[], title: Token[]): void {
   const discount =
     /\b(?:discounts?|savings?|off|rebate|reduction|concession)\b/.test(text) &&
     !/\b(?:drop|cut|switch|turn)[ -]+off\b/.test(text);
-  for (const { reading } of drafts) {
+  for (const [index, { reading }] of drafts.entries()) {
     if (
       minimum &&
       reading.price.kind === 'money' &&
@@ -107,6 +162,12 @@ export function applyTitle(drafts: Draft[], title: Token[]): void {
       reading.minimum = true;
     if (discount && !reading.onTop && !reading.price.signed && !reading.per && !reading.minimum)
       reading.discount = true;
+    if (/\b(?:hourly|per hour|an hour)\b/.test(text) && isLabel(text, true) && isPlainAmount(reading))
+      Object.assign(reading, {
+        per: HOURLY,
+        unit: HOURLY.unit,
+        above: drafts[index - 1]?.reading.covered?.count ?? null,
+      });
     const unit = /\b(?:extra|additional|another)\b/.test(text) ? nounBefore(title, { at: title.length }) : null;
     if (
       unit &&

@@ -7,7 +7,7 @@ export const PAYMENT_TERMS =
   /\b(?:deposits?|down\s?payments?|up\s?-?\s?front|upfront|instal?ments?|balance|due|interest|overdue|late (?:payments?|fees?|payers?)|invoices?|invoiced|net \d+|financ\w+|apr|retainer|cancel\w*|cancell\w*|no[\s-]?shows?|reschedul\w+|refund\w*|refunded|valid(?:ity)?|returned (?:checks?|cheques?|payments?)|nsf|bounced|dishono\w+|progress payments?|in advance|on completion|upon completion|lien|payment (?:plan|terms|schedule)s?|missed appointments?|restocking|chargebacks?|collections?|penalty|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|secures?|reserves? your|holdback|retention|escrow|(?:hold|honou?r|lock|keep)s? (?:in )?(?:our |the |your |this |that |all )?(?:prices?|quotes?|rates?)|may (?:rise|increase|go up|change)|\d+\s?(?:%|percent|per cent) (?:is )?(?:with|on|at|upon|when) (?:the |your )?(?:orders?|ordering|booking|signing|signature|acceptance|start|delivery|contract|scheduling))\b/;
 
 export const FACTS =
-  /\b(?:years? (?:of|in|old business|experience|warrant\w+|guarant\w+)|experience|in business|since (?:19|20)\d\d|established|licen[cs]ed?(?: no| number| #|\b)|insur(?:ed|ance)|liability|bonded|accredited|certified|(?<!no )warrant(?:y|ies|ied)|guarant\w+|lifetime|ratings?|rated|stars?|reviews?|satisfaction|satisfied|on time|of our (?:customers|clients|work|jobs|business)|of the time|\d+ (?:apprentices|employees)|team of|crew of|staff|homes? painted|jobs? completed|success rate|accuracy|response rate)\b/;
+  /\b(?:years? (?:of|in|old business|experience|warrant\w+|guarant\w+)|experience|in business|since (?:19|20)\d\d|established|licen[cs]ed?(?: no| number| #|\b)|insur(?:ed|ance)|our cover(?:age)?|liability|bonded|accredited|certified|(?<!no )warrant(?:y|ies|ied)|guarant\w+|lifetime|ratings?|rated|(?:\d|four|five|top|gold)[ -]*stars?|reviews?|satisfaction|satisfied|on time|of our (?:customers|clients|work|jobs|business)|of the time|\d+ (?:apprentices|employees)|team of|crew of|staff|homes? painted|jobs? completed|success rate|accuracy|response rate)\b/;
 
 /** What others charge: competitors, suppliers, authorities. */
 const OTHERS_CHARGE = [
@@ -31,6 +31,10 @@ const WE_PAY = [
   String.raw`we pay|i pay|pays? us|we get|we paid|charges? us\b`,
   String.raw`costs? (?:us|me) (?:an? |about |around |roughly |over )*(?:\$ )?\d`,
 ];
+/** How a market has moved: "lumber prices went up 20%". */
+const MARKET = [
+  String.raw`(?!our\b|my\b|all\b|the\b|these\b|those\b|weekend|night|holiday)\w+ (?:prices|costs) (?:have |has )?(?:(?:also|nearly|almost|just|already) )?(?:dropped|fell|fallen|rose|risen|jumped|climbed|doubled|tripled|increased|gone up|went up|gone down|went down|come down|came down|shot up)`,
+];
 /** Gifts, tips and bets on other quotes. */
 const GIFTS = [
   String.raw`tips|tipping|gratuit\w+|gift (?:cards?|certificates?|vouchers?)`,
@@ -42,10 +46,11 @@ const GIFTS = [
 const CUSTOMERS_MONEY = [
   String.raw`saves? (?:you )?(?:about |around |roughly |over |up to )*\$ \d[\d.,]* (?:a|per|each|every) (?:year|month)`,
   '(?:your )?(?:heating|cooling|energy|electric(?:ity)?|power|utility|water|gas|fuel) (?:bills?|usage)',
+  String.raw`(?:cuts?|lowers?|slash(?:es)?|trims?|reduces?|shaves?) (?:your|their|the) (?:\w+ )?bills`,
   '(?:homes?|houses?|property|properties) (?:sells?|sold|appraises?)|resale',
 ];
 export const NOT_OUR_PRICE = new RegExp(
-  String.raw`\b(?:${[...OTHERS_CHARGE, ...OTHERS_PAY, ...WE_PAY, ...GIFTS, ...CUSTOMERS_MONEY].join('|')})\b`,
+  String.raw`\b(?:${[...OTHERS_CHARGE, ...OTHERS_PAY, ...WE_PAY, ...MARKET, ...GIFTS, ...CUSTOMERS_MONEY].join('|')})\b`,
 );
 
 export const MATERIAL_MARKUP =
@@ -75,7 +80,11 @@ export const TYPICAL =
 
 /** "LEDs use 80% less power", "copper cuts algae by 90%": what a thing does, in percent. */
 export const WORLD =
-  /\b(?:uses?|loses?|wastes?|retains?|absorbs?|reflects?|kills?|fades?|lasts?|captures?|recovers?) (?:(?!extra|additional|another|adds?|plus|costs?|pays?|gets?)\w+ ){0,3}?\d[\d.]*(?: - \d[\d.]*)?\s?(?:%|percent|per cent)|\b(?:cuts?|shortens?|lengthens?|improves?|boosts?|extends?|slows?) (?!(?:the |our |your )?(?:price|quote|bill|total|cost|rate|estimate|fee|charge))(?:\w+ ){1,4}by (?:about |around |up to )?\d/;
+  /\b(?:uses?|loses?|wastes?|retains?|absorbs?|reflects?|kills?|fades?|lasts?|captures?|recovers?) (?:(?!extra|additional|another|adds?|plus|costs?|pays?|gets?)\w+ ){0,3}?\d[\d.]*(?: - \d[\d.]*)?\s?(?:%|percent|per cent)|\b(?:cuts?|shortens?|lengthens?|improves?|boosts?|extends?|slows?) (?!(?:the |our |your )?(?:price|quote|bill|total|cost|rate|estimate|fee|charge))(?:\w+ ){1,4}by (?:about |around |roughly |nearly |almost |up to )?\d/;
+
+/** "Labour is 60% of the price": what a price is made of. */
+export const SHARE_OF_PRICE =
+  /\b(?:labou?r|materials?|parts|prep|preparation|wages?|overheads?|supplies|paint) (?:is|are|makes? up|accounts? for|takes? up) (?:about |around |roughly |usually |typically |often |over |nearly )*\d[\d.]*(?: - \d+)?\s?(?:%|percent|per cent) of\b/;
 
 /** "15-20% is common", "2% per foot is standard": how the world is, and no price. */
 export const IS_USUAL =

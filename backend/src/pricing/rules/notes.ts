@@ -17,6 +17,7 @@ import {
   ORDER_ALLOWANCE,
   PAYMENT_TERMS,
   ROUNDING,
+  SHARE_OF_PRICE,
   TYPICAL,
   UPPER_LIMIT,
   WORLD,
@@ -77,7 +78,7 @@ function isFact(own: string, tokens: Token[], price: Price): boolean {
 
 /** A percent of the world and not of the price: what things do, what is usual, what somebody should do. */
 function isWorldly(own: string, tokens: Token[], price: Price, changes: boolean): boolean {
-  if (IS_USUAL.test(textOf(tokens.slice(price.end))) || WORLD.test(own)) return true;
+  if (IS_USUAL.test(textOf(tokens.slice(price.end))) || WORLD.test(own) || SHARE_OF_PRICE.test(own)) return true;
   return !changes && (INSTRUCTS.test(own) || (!price.signed && percentOfSomething(tokens, price.end)));
 }
 

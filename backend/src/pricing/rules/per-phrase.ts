@@ -5,6 +5,7 @@ import {
   numberAt,
   textAt,
   unitAt,
+  wordValue,
   type Token,
   type UnitRead,
 } from '../language/index.js';
@@ -43,6 +44,8 @@ const IN_ONE: Record<string, Unit> = {
   psm: 'sq_m',
   hourly: 'hour',
   daily: 'day',
+  'hourly rate': 'hour',
+  'daily rate': 'day',
   'hour rate': 'hour',
   'day rate': 'day',
 };
@@ -193,7 +196,9 @@ function squareAt(tokens: Token[], at: number): UnitRead | null {
 
 function directThing(tokens: Token[], index: number): boolean {
   const before = tokens[index - 1];
-  return before?.kind === 'number' || isMoneyWord(before?.text ?? '');
+  const spoken = (at: number): number => wordValue(textAt(tokens, at)) ?? 0;
+  const inWords = spoken(index - 1) >= 10 || (spoken(index - 1) > 0 && spoken(index - 2) >= 20);
+  return before?.kind === 'number' || isMoneyWord(before?.text ?? '') || inWords;
 }
 
 /** "each after", "ea. thereafter": what comes after the ones already paid for. */

@@ -5,9 +5,9 @@ import { clausesOf, type Clause } from './clauses.js';
 import { conditionPhrase, isLabel } from './condition-phrase.js';
 import { nounBefore } from './counted-by.js';
 import { effectOf, readClause, round, type Reading } from './effects.js';
-import { REFUSES, TRADES } from './lexicon.js';
+import { GRAMMAR, PRICE_WORDS, REFUSES, TRADES } from './lexicon.js';
 import { quantityMinimum, type QuantityMinimum } from './markers.js';
-import { applyTitle, dropFirst, inheritSubject, shareNeighbours, type Draft } from './neighbours.js';
+import { applyTitle, dropFirst, inheritSubject, shareHead, shareNeighbours, type Draft } from './neighbours.js';
 import { noteReason, textOf, type NoteReason } from './notes.js';
 import { joinQuestions, sentences } from './sentences.js';
 import { respelled } from './spelling.js';
@@ -42,7 +42,7 @@ export function readText(clean: string, title: string, rest: string, reasons: No
       if (reading.per && reading.above === null && covered && follows(covered, reading)) {
         reading.above = covered.count;
       }
-      if (reading.per && reading.unit === null)
+      if (reading.per && reading.unit === null && !namesThings(clause.tokens, price.at))
         reading.unit = openUnit(covered, drafts.at(-1)?.tokens ?? [], titleTokens);
       covered = reading.covered ?? covered;
       drafts.push({ reading, tokens: clause.tokens, sentence });
@@ -53,6 +53,7 @@ export function readText(clean: string, title: string, rest: string, reasons: No
   followOn(drafts);
   for (const draft of drafts) asArea(draft, titleTokens);
   applyTitle(drafts, titleTokens);
+  shareHead(drafts);
   const common = titleCondition(titleTokens, title) ?? titleCondition(respelled(rest), rest);
   dropFirst(drafts);
   inheritSubject(drafts);
@@ -82,6 +83,16 @@ function coveredBy(clause: Clause, before: Allowance | null): Allowance | null {
 function openUnit(covered: Allowance | null, before: Token[], title: Token[]): Unit | null {
   const named = covered?.unit === 'item' && !covered.words ? null : (covered?.unit ?? null);
   return named ?? nounBefore(title, { at: title.length }) ?? nounBefore(before, { at: before.length });
+}
+
+/** "Blinds $8 each": things in the plural right before a price are what it counts, whatever the title names. */
+function namesThings(tokens: Token[], at: number): boolean {
+  const noun = textAt(tokens, textAt(tokens, at - 1) === '$' ? at - 2 : at - 1);
+  return (
+    /^(?!ones$|upstairs$|downstairs$|others$|stairs$|extras$|.*days$)\p{L}{2,}[^su']s$/u.test(noun) &&
+    !PRICE_WORDS.has(noun) &&
+    !GRAMMAR.has(noun)
+  );
 }
 
 /** Whether what an earlier clause covered is free for this one: the same unit, or "each one more". */
@@ -122,8 +133,8 @@ function conditionOf(reading: Reading, common: string | null, contrasted: boolea
 }
 
 const SAID_BY: Partial<Record<Unit, RegExp>> = {
-  mile: /^(?:away|out|far|distance|travel|mileage|miles?|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us)$/,
-  km: /^(?:away|out|far|distance|travel|kms?|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us)$/,
+  mile: /^(?:away|out|far|distance|travel|mileage|miles?|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round)$/,
+  km: /^(?:away|out|far|distance|travel|kms?|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round)$/,
   hour: /^(?:labou?r|time|hourly|hours?)$/,
   day: /^(?:labou?r|daily|days?)$/,
 };

@@ -1,6 +1,7 @@
 import { contentWords, nearlySame } from '../language/index.js';
 import type { Effect } from '../types.js';
 import { interpret } from './index.js';
+import { EVERYDAY, EVERYDAY_NOTES } from './everyday.fixture.js';
 import { FINISH_NOTES, FINISH_TRADES } from './finish-trades.fixture.js';
 import { NOTE_WORDINGS } from './notes.fixture.js';
 import { SITE_TRADES } from './site-trades.fixture.js';
@@ -38,14 +39,21 @@ function expectReading([title, description, ...effects]: RuleCase): void {
 }
 
 describe('interpret reads', () => {
-  it.each([...PERCENTAGES, ...ONCE, ...COUNTED, ...MIXED, ...WORDINGS, ...SITE_TRADES, ...FINISH_TRADES, ...VOICES])(
-    '%s | %s',
-    (...rule) => expectReading(rule),
-  );
+  it.each([
+    ...PERCENTAGES,
+    ...ONCE,
+    ...COUNTED,
+    ...MIXED,
+    ...WORDINGS,
+    ...SITE_TRADES,
+    ...FINISH_TRADES,
+    ...VOICES,
+    ...EVERYDAY,
+  ])('%s | %s', (...rule) => expectReading(rule));
 });
 
 describe('interpret leaves as notes', () => {
-  it.each([...NOTES, ...NOTE_WORDINGS, ...FINISH_NOTES, ...VOICE_NOTES])('%s | %s', (...rule) => {
+  it.each([...NOTES, ...NOTE_WORDINGS, ...FINISH_NOTES, ...VOICE_NOTES, ...EVERYDAY_NOTES])('%s | %s', (...rule) => {
     expectReading(rule);
     expect(interpret(rule[0], rule[1]).example).toBe('');
   });

@@ -1,0 +1,59 @@
+import { fixed, pct, per, rate, type RuleCase } from './rules.fixture.js';
+
+/** Plain wordings of many trades: lists after a colon, rates under a title, shares of the usual price. */
+export const EVERYDAY: RuleCase[] = [
+  ['Kids rooms', 'Murals by quote only. Glow in the dark stars $60.', fixed(60, 'glow in the dark stars')],
+  ['Doors', 'doors 85 each, both sides', rate(85, 'door')],
+  ['Refinishing', 'sanding and refinishing: 4 dollars 50 a sq ft', rate(4.5, 'sq_ft', 'sanding and refinishing')],
+  ['Bay', 'Bay windows cost 1.75x a normal one', pct(75, 'bay windows')],
+  [
+    'Moving crew',
+    'two movers and a truck $139/hr. Three movers $184.',
+    rate(139, 'hour', 'two movers and a truck'),
+    rate(184, 'hour', 'three movers'),
+  ],
+  [
+    'Spring replacement',
+    'Garage door springs: $260 for one, $390 for a pair',
+    fixed(260, 'garage door springs one'),
+    fixed(390, 'garage door springs pair'),
+  ],
+  ['Travel', 'travel is $1.10/km return after 30 kms', per(1.1, 'km', 30)],
+  [
+    'EV charger',
+    'Level 2 charger 750 up to 25 feet of cable, $14 per foot after that',
+    fixed(750, 'level 2 charger'),
+    per(14, 'lin_ft', 25, 'level 2 charger'),
+  ],
+  ['Vinyl', 'LVP $3.25/sf, glue down 50 cents more', rate(3.25, 'sq_ft', 'lvp'), per(0.5, 'sq_ft', null, 'glue down')],
+  ['Glass only', 'Replace the glass only: 40% of the full window price', pct(-60, 'replace the glass only')],
+  [
+    'Inside windows',
+    'Inside windows $5 each, blinds $8 each',
+    rate(5, 'window', 'inside windows'),
+    rate(8, 'item', 'blinds'),
+  ],
+  ['Ants', 'Ants or roaches $165, bed bugs $340 a room', fixed(165, 'ants or roaches'), rate(340, 'room', 'bed bugs')],
+  [
+    'Opener',
+    'Belt drive opener 465 installed, chain drive 395',
+    fixed(465, 'belt drive opener'),
+    fixed(395, 'chain drive'),
+  ],
+  [
+    'Chip haul',
+    'haul away chips and logs, one hundred twenty a load',
+    rate(120, 'item', 'haul away chips and logs load'),
+  ],
+  ['Rate', 'our hourly rate went from $85 to $92', rate(92, 'hour')],
+  ['Hourly rate', '$92, $110 after 5pm', rate(92, 'hour'), rate(110, 'hour', 'after 5pm')],
+  ['Hourly rate', 'first hour $130, then $98', fixed(130), per(98, 'hour', 1)],
+];
+
+/** Plain wordings that change no price. */
+export const EVERYDAY_NOTES: RuleCase[] = [
+  ['Valuables', 'our cover is $0.60 a pound per article'],
+  ['Batteries', 'battery prices dropped 20% this year'],
+  ['SEER', 'Going from 14 to 18 SEER cuts your bills by roughly 20%'],
+  ['Labour', 'Labour is about 60% of the price'],
+];
