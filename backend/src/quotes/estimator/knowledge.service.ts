@@ -36,18 +36,15 @@ export class KnowledgeService {
 
   /** What is known already, when neither jobs nor rules have changed since; null when there is something to learn. */
   async recall(em: EntityManager, businessId: string): Promise<Knowledge | null> {
-    const { revision } = await this.models.findState(em, businessId);
-    const cached = this.cache.get(businessId);
-    return cached?.revision === revision ? cached : null;
+    return (await this.lookUp(em, businessId)).known;
   }
 
   /** The newest knowledge; for large businesses, at worst what was learned before the last changes. */
   async of(businessId: string): Promise<Knowledge> {
-    const { revision, learnedRevision } = await this.tenant.run(businessId, (em) =>
-      this.models.findState(em, businessId),
+    const { known, cached, revision, learnedRevision } = await this.tenant.run(businessId, (em) =>
+      this.lookUp(em, businessId),
     );
-    const cached = this.cache.get(businessId);
-    if (cached?.revision === revision) return cached;
+    if (known) return known;
     if (learnedRevision === revision && revision > 0) {
       const model = await this.tenant.run(businessId, (em) => this.models.findModel(em, businessId));
       if (model)
@@ -66,6 +63,13 @@ export class KnowledgeService {
   /** The newest jobs, as many as are learned from. */
   listLearnedJobs(businessId: string): Promise<PastJob[]> {
     return this.tenant.run(businessId, (em) => this.candidates.listNewest(em, businessId, MAX_LEARNED_JOBS));
+  }
+
+  /** What this process remembers, beside what the database says is the newest; `known` is the memory while it is that. */
+  private async lookUp(em: EntityManager, businessId: string) {
+    const state = await this.models.findState(em, businessId);
+    const cached = this.cache.get(businessId) ?? null;
+    return { ...state, cached, known: cached?.revision === state.revision ? cached : null };
   }
 
   private learnOnce(businessId: string, revision: number): Promise<Knowledge> {
