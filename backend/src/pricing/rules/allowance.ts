@@ -127,6 +127,9 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
       : null;
   }
   if (!one) return null;
+  // "3 free samples"
+  const given = textAt(tokens, one.end) === 'free' ? counted(tokens, { ...one, end: one.end + 1 }) : null;
+  if (given?.unit) return { ...given, kind: 'covered', from: at };
   const read = counted(tokens, one);
   if (read.unit === null) return null;
   const free = freeEnd(tokens, read.to);

@@ -22,6 +22,7 @@ const ASIDES = [
   // since when the price holds
   String.raw`(?:as of|effective(?: from| as of)?) (?:next |this |the )?(?:${MONTH}(?: \d+)?(?: ,? ?20\d\d)?|(?:month|week|year)|\d+ ?\p{L}*)`,
   String.raw`from (?:january|february|march|april|june|july|august|september|october|november|december) (?:first|1) (?:on|onwards?)`,
+  String.raw`until further notice|for the time being|at the moment|at present|these days`,
   // what came before
   String.raw`(?:anything |any )?(?:beyond|over|above|past|after|more than) (?:that|those|this)\b(?! \p{L}+ (?:is|are))`,
   // tax
@@ -31,6 +32,10 @@ const ASIDES = [
   // what the price covers, said after it
   String.raw`, (?:and |with )?(?:that |which |it )(?:covers|includes|gets you|pays for|buys)\b[^,;.()]*`,
   String.raw`(?:, |\( |- |and )(?:the |my |our |your |all )?\p{L}+(?:'s|s are| is| are)? (?:included|in that|in the price|thrown in)\b`,
+  // what is taken back later
+  String.raw`, (?:(?:which|it|it's|and|that|is|gets|then|we|all) )*(?:taken off|take it off|comes off|come off|knocked off|credited|deducted|refunded)\b[^;.]*`,
+  // where to ask
+  String.raw`, (?:just |please |so )?(?:ask|call|text|email|contact|message)\b(?: (?:me|us))?(?: (?:for|about)\b[^,;.()]*)?`,
   // how much of one piece
   String.raw`[,(] both sides`,
   // why
@@ -39,7 +44,7 @@ const ASIDES = [
 const ASIDE = new RegExp(`^(?:${ASIDES.join('|')})`, 'u');
 /** The first words of the patterns: most tokens are none of them. */
 const FIRST =
-  /^(?:instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|\+|plus|exc?l?|excluding|incl?|including|before|and|without|every|all|,|\(|-|owing|on|seeing|thanks)$/;
+  /^(?:instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|before|and|without|every|all|,|\(|-|owing|on|seeing|thanks)$/;
 const LONGEST = 24;
 
 /** "On top", "this year", "3 hour minimum", "plus VAT": read elsewhere or empty, so no part of the situation. */

@@ -41,7 +41,7 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
     return textAt(tokens, end) !== '/' || tokens[end + 1]?.kind !== 'number';
   if (['off', 'extra', 'flat'].includes(textAt(tokens, end))) return !isThreshold(tokens, at, end);
   if (scrap(tokens, at, end)) return true;
-  if (handedOut(tokens, at, end)) return true;
+  if (handedOut(tokens, at, end) || inPairs(tokens, at)) return true;
   const money = (numberAt(tokens, at)?.value ?? 0) >= 10;
   if (money && /^(?:\+|add|adds|plus)$/.test(textAt(tokens, at - 1)) && isOverUsual(tokens, end)) return true;
   return (
@@ -134,7 +134,18 @@ function handedOut(tokens: Token[], at: number, end: number): boolean {
   return value >= 5 && starts(at) && forIt(end) && first !== null && forIt(first.end);
 }
 
-const AFTER_SCRAP = wordSet(`, ; first each then . plus +`).add('');
+/** "Single gate 250 double gate 450": nothing but names and amounts, and the names share a word. */
+function inPairs(tokens: Token[], at: number): boolean {
+  if (tokens[at]?.kind !== 'number' || tokens.length > 14 || talks(tokens)) return false;
+  const shape = tokens.map((token) =>
+    token.kind === 'number' ? (token.value >= 20 ? 'n' : '?') : token.kind === 'word' ? 'w' : '?',
+  );
+  if (!/^(?:w{1,3}n){2,}$/.test(shape.join(''))) return false;
+  const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 2).map(({ text }) => text);
+  return new Set(words).size < words.length && !words.some((word) => CODES.has(word));
+}
+
+const AFTER_SCRAP = wordSet(`, ; first each then . plus + incl including inc`).add('');
 
 /** "190 with yours, 320 with ours": the same word follows two numbers. */
 function isPaired(tokens: Token[], at: number): boolean {

@@ -192,6 +192,12 @@ function boundary(tokens: Token[], price: Price, next: Price, priceFirst: boolea
     for (let at = counted; at < next.at; at += 1) if (words.includes(textAt(tokens, at))) list.push(at);
     return list;
   };
+  // "Sat +25% Sun +50%": the words before a sign are the second amount's where nothing follows it
+  const sign = next.at - (textAt(tokens, next.at - 1) === '$' ? 2 : 1);
+  const trails = next.end === tokens.length && textAt(tokens, sign) === '+' && price.at > 1;
+  const apart = tokens.slice(counted, sign);
+  if (trails && !priceFirst && apart.length > 0 && apart.length < 3 && apart.every(({ kind }) => kind === 'word'))
+    return counted;
   const pick = (list: number[]): number | undefined => (priceFirst ? list.at(-1) : list[0]);
   const found =
     pick(places([';', '?', '|'])) ??

@@ -1,6 +1,7 @@
 import { numberAt, ordinalAt, textAt, unitAt, type Token } from '../language/index.js';
 import type { Unit } from '../types.js';
 import { wordSet } from './lexicon.js';
+import { VERY } from './notes.js';
 import { isAdditional, perPhraseAt, type PerPhrase } from './per-phrase.js';
 import type { Price } from './prices.js';
 
@@ -92,6 +93,7 @@ export function additionalNoun(tokens: Token[], end: number): boolean {
     if (
       isAdditional(textAt(tokens, at)) &&
       tokens[at + 1]?.kind === 'word' &&
+      !VERY.test(textAt(tokens, at + 1)) &&
       at + 1 < end &&
       !['for', 'cost', 'charge', 'than', 'to'].includes(textAt(tokens, at + 1))
     )

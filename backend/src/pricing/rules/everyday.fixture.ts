@@ -48,6 +48,18 @@ export const EVERYDAY: RuleCase[] = [
   ['Rate', 'our hourly rate went from $85 to $92', rate(92, 'hour')],
   ['Hourly rate', '$92, $110 after 5pm', rate(92, 'hour'), rate(110, 'hour', 'after 5pm')],
   ['Hourly rate', 'first hour $130, then $98', fixed(130), per(98, 'hour', 1)],
+  ['Samples', '3 free samples, then $5 a sample', per(5, 'item', 3, 'sample')],
+  ['Fuel', 'fuel surcharge of 3.5% on all jobs until further notice', pct(3.5)],
+  ['Seniors', 'Senior citizens & veterans 10%', pct(-10, 'senior citizens & veterans')],
+  ['Deals', 'Senior 10%, military 15%', pct(-10, 'senior'), pct(-15, 'military')],
+  ['Student housing', 'Student housing 10%', pct(10, 'student housing')],
+  ['Discount', '10% off, ask for details', pct(-10)],
+  ['Weekend', 'Sat +25% Sun +50%', pct(25, 'sat'), pct(50, 'sun')],
+  ['Gate', 'single gate 250 double gate 450', fixed(250, 'single gate'), fixed(450, 'double gate')],
+  ['Posts', 'extra deep posts 15 bucks each', rate(15, 'item', 'deep posts')],
+  ['Opening', 'Opener repairs have a $95 service fee, taken off if you buy a new one', fixed(95, 'opener repairs')],
+  ['Callout', 'callout 120 incl the first hour then 85/h', fixed(120), per(85, 'hour', 1)],
+  ['Rolling', 'Spraying instead of rolling knocks 10% off', pct(-10, 'spraying')],
 ];
 
 /** Plain wordings that change no price. */
@@ -56,4 +68,7 @@ export const EVERYDAY_NOTES: RuleCase[] = [
   ['Batteries', 'battery prices dropped 20% this year'],
   ['SEER', 'Going from 14 to 18 SEER cuts your bills by roughly 20%'],
   ['Labour', 'Labour is about 60% of the price'],
+  ['Thermostat', 'Set back 8 degrees at night and save 10% on heating'],
+  ['Sealant', 'Silicone shrinks about 3% as it cures'],
+  ['Rental', 'Dumpster rental from the city is $95'],
 ];

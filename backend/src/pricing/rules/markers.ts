@@ -5,9 +5,30 @@ import { changesPrice, textOf } from './notes.js';
 import { isThreshold } from './limits.js';
 import type { Price } from './prices.js';
 
+/** "$95 fee, taken off if you buy": charged first, and only later taken back. */
+const GIVEN_BACK =
+  /^(?:[\w-]+ ){0,4}, (?:(?:which|it|it's|and|that|is|gets|then|we|all) )*(?:taken off|take it off|comes off|come off|knocked off|credited|deducted|refunded)\b/;
+
+/** "Seniors 10%": nobody charges them more, and a scrap says no word about it. */
+function favours(tokens: Token[], price: Price): boolean {
+  const favoured =
+    /^(?:senior|veteran|pensioner|student|teacher|nurse|firefighter)s?$|^(?:military|oaps|retirees|firemen)$/;
+  const others = tokens.filter(
+    ({ kind, text }, at) => kind === 'word' && (at < price.at || at >= price.end) && !GRAMMAR.has(text),
+  );
+  return (
+    others.length > 0 &&
+    others.some(({ text }) => favoured.test(text)) &&
+    others.every(({ text }) => favoured.test(text) || /^(?:citizens?|families|members?|personnel)$/.test(text)) &&
+    !tokens.some((token, at) => changesPrice(tokens, token, at))
+  );
+}
+
 /** "10% off", "knock $20 off", "cheaper": the amount comes off the price. */
 export function isDiscount(tokens: Token[], price: Price): boolean {
   if (price.signed) return price.value < 0;
+  if (price.kind === 'percent' && favours(tokens, price)) return true;
+  if (GIVEN_BACK.test(textOf(tokens.slice(price.end)))) return false;
   return tokens.some((token, at) => {
     if (!DISCOUNT.has(token.text) || (at >= price.at && at < price.end) || !changesPrice(tokens, token, at))
       return false;

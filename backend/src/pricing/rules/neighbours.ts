@@ -148,7 +148,7 @@ export function applyTitle(drafts: Draft[], title: Token[]): void {
   const text = textOf(title);
   const minimum = /\b(?:minimum|min|minimums|smallest|least)\b/.test(text);
   const discount =
-    /\b(?:discounts?|savings?|off|rebate|reduction|concession)\b/.test(text) &&
+    /\b(?:discounts?|savings?|off|rebate|reduction|concession|deals?|promos?|promotions?|offers?)\b/.test(text) &&
     !/\b(?:drop|cut|switch|turn)[ -]+off\b/.test(text);
   for (const [index, { reading }] of drafts.entries()) {
     if (

@@ -17,6 +17,7 @@ const OTHERS_CHARGE = [
   String.raw`(?:most|many|some|all) \w+s(?: \w+){0,2}? (?:charge|want|ask|quote)`,
   String.raw`(?:city|council|county|government|utility|state|manufacturer|supplier|bank|store|shop|hardware store|hoa|inspector|(?:power|gas|water|electric|phone|insurance) (?:company|co))(?:'s)? (?:charges?|pays?|fees?|gives?|offers?|refunds?|wants|takes|rebates?|costs?)`,
   '(?:trucks?|suppliers?|dumps?|landfills?|tip|quarry|dealers?|merchants?) charges?(?! us)|subcontractors? charge',
+  'from the (?:city|county|council|store|supplier|yard|utility|landfill) (?:is|are|costs?|runs?)',
   'from (?:an?|the|your) (?:surveyor|engineer|architect|inspector|dealer|lab|arborist)',
 ];
 /** What others pay or give back: insurers, tax, rebates, sellers of goods. */
@@ -45,6 +46,7 @@ const GIFTS = [
 /** What the customer saves or earns elsewhere. */
 const CUSTOMERS_MONEY = [
   String.raw`saves? (?:you )?(?:about |around |roughly |over |up to )*\$ \d[\d.,]* (?:a|per|each|every) (?:year|month)`,
+  String.raw`saves? (?:you )?(?:about |around |roughly |over |up to |another )*\d[\d.]*(?: - \d+)?\s?(?:%|percent|per cent) (?:on|off|of) (?:the |your |their )?(?:heating|cooling|energy|electric(?:ity)?|power|water|gas|fuel|insurance|premiums?|taxes)\b(?! (?:work|jobs?|repairs?|installs?|installations?))`,
   '(?:your )?(?:heating|cooling|energy|electric(?:ity)?|power|utility|water|gas|fuel) (?:bills?|usage)',
   String.raw`(?:cuts?|lowers?|slash(?:es)?|trims?|reduces?|shaves?) (?:your|their|the) (?:\w+ )?bills`,
   '(?:homes?|houses?|property|properties) (?:sells?|sold|appraises?)|resale',
@@ -80,7 +82,7 @@ export const TYPICAL =
 
 /** "LEDs use 80% less power", "copper cuts algae by 90%": what a thing does, in percent. */
 export const WORLD =
-  /\b(?:uses?|loses?|wastes?|retains?|absorbs?|reflects?|kills?|fades?|lasts?|captures?|recovers?) (?:(?!extra|additional|another|adds?|plus|costs?|pays?|gets?)\w+ ){0,3}?\d[\d.]*(?: - \d[\d.]*)?\s?(?:%|percent|per cent)|\b(?:cuts?|shortens?|lengthens?|improves?|boosts?|extends?|slows?) (?!(?:the |our |your )?(?:price|quote|bill|total|cost|rate|estimate|fee|charge))(?:\w+ ){1,4}by (?:about |around |roughly |nearly |almost |up to )?\d/;
+  /\b(?:uses?|shrinks?|expands?|swells?|contracts?|settles?|evaporates?|loses?|wastes?|retains?|absorbs?|reflects?|kills?|fades?|lasts?|captures?|recovers?) (?:(?!extra|additional|another|adds?|plus|costs?|pays?|gets?)\w+ ){0,3}?\d[\d.]*(?: - \d[\d.]*)?\s?(?:%|percent|per cent)|\b(?:cuts?|shortens?|lengthens?|improves?|boosts?|extends?|slows?) (?!(?:the |our |your )?(?:price|quote|bill|total|cost|rate|estimate|fee|charge))(?:\w+ ){1,4}by (?:about |around |roughly |nearly |almost |up to )?\d/;
 
 /** "Labour is 60% of the price": what a price is made of. */
 export const SHARE_OF_PRICE =

@@ -86,6 +86,9 @@ export function textOf(tokens: Token[]): string {
   return tokens.map((token) => token.text).join(' ');
 }
 
+/** "Extra deep posts": how deep, and nothing that comes on top. */
+export const VERY = /^(?:deep|large|wide|tall|long|thick|thin|heavy|big|high|small|strong|dirty|fine|old)$/;
+
 /** A word that puts a price up or down, as opposed to one that only looks so ("less than", "off-street"). */
 export function changesPrice(tokens: Token[], token: Token, at: number): boolean {
   const next = tokens[at + 1]?.text ?? '';
@@ -95,6 +98,7 @@ export function changesPrice(tokens: Token[], token: Token, at: number): boolean
   if (token.text === 'uplift' && !/^(?:of|:|=)$/.test(next) && tokens[at + 1]?.kind !== 'number')
     return /^(?:%|percent|pct)$|^\d/.test(tokens[at - 1]?.text ?? '');
   if (AFTER_AMOUNT.has(token.text)) return /^(?:%|percent|pct|dollars|bucks)$|^\d/.test(tokens[at - 1]?.text ?? '');
+  if (token.text === 'extra' && VERY.test(next)) return false;
   if (token.text === 'extra' || token.text === 'additional') return true;
   return (
     ON_TOP.has(token.text) || DISCOUNT.has(token.text) || (token.text === '+' && tokens[at + 1]?.kind === 'number')
