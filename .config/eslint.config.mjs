@@ -12,6 +12,7 @@ export default tseslint.config(
       '**/dist/',
       '**/build/',
       '**/.react-router/',
+      '**/.cache/',
       '**/test-results/',
       '**/bench/out/',
       'frontend/api/src/schema.ts',

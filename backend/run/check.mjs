@@ -3,31 +3,20 @@ import { run } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 import { NODE, path } from './project.mjs';
 
-/** `npm run check`: what can be known in under a minute. Two at a time: that is how many cores a small machine has. */
+/** What each check remembers of an earlier run, so that the next one looks at what has changed. */
+const cache = (...names) => path('node_modules', '.cache', ...names);
+const lint = (part, ...files) => [
+  'eslint',
+  ['-c', '.config/eslint.config.mjs', '--cache', '--cache-location', `${cache('eslint', part)}/`, ...files],
+];
+const remembering = (part) => ['--incremental', '--tsBuildInfoFile', cache('tsc', `${part}.tsbuildinfo`)];
+const types = (part) => ['tsc', ['-p', `${part}/tsconfig.json`, ...remembering(part.replace('/', '-'))]];
+
+/**
+ * `npm run check`, two at a time: that is how many cores a small machine has. The longest go first, so that no core is
+ * left with one at the end. Server and pages are linted apart: they share no types.
+ */
 const CHECKS = [
-  [
-    'lint and the import table',
-    'eslint',
-    ['-c', '.config/eslint.config.mjs', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'],
-  ],
-  ['types of the server', 'tsc', ['-p', 'backend/tsconfig.json']],
-  ['types of the dashboard', 'tsc', ['-p', 'frontend/dashboard/tsconfig.json']],
-  ['types of the site', 'npm', ['run', 'typecheck', '-w', 'frontend/site']],
-  ['types of the widget', 'tsc', ['-p', 'widget/tsconfig.json']],
-  [
-    'format',
-    'prettier',
-    [
-      '--config',
-      '.config/prettier.json',
-      '--ignore-path',
-      '.config/prettierignore',
-      '--check',
-      '--log-level',
-      'warn',
-      '.',
-    ],
-  ],
   [
     'unit tests',
     NODE,
@@ -42,9 +31,24 @@ const CHECKS = [
       '--silent',
     ],
   ],
+  ['lint and the import table, all but the server', ...lint('pages', '--ignore-pattern', 'backend/', '.')],
+  ['lint and the import table, the server', ...lint('server', 'backend')],
+  ['types of the server', ...types('backend')],
+  ['types of the dashboard', ...types('frontend/dashboard')],
+  [
+    'format',
+    'prettier',
+    [
+      ...['--config', '.config/prettier.json', '--ignore-path', '.config/prettierignore'],
+      ...['--cache', '--cache-location', cache('prettier', 'check')],
+      ...['--check', '--log-level', 'warn', '.'],
+    ],
+  ],
+  ['types of the site', 'npm', ['run', 'typecheck', '-w', 'frontend/site', '--', ...remembering('frontend-site')]],
   ['the typed client matches the API', NODE, [path('backend/run/api-client.mjs'), '--check']],
-  ['size of the widget', NODE, [path('widget/bench/size.ts')]],
+  ['types of the widget', ...types('widget')],
   ['size of the dashboard', NODE, [path('frontend/dashboard/steps/size.ts')]],
+  ['size of the widget', NODE, [path('widget/bench/size.ts')]],
 ];
 
 /** @returns how many checks ran, and the names of those that failed */
