@@ -179,5 +179,5 @@ function talks(tokens: Token[]): boolean {
 }
 
 function yearLike(tokens: Token[], at: number): boolean {
-  return /^(?:19|20)\d\d$/.test(textAt(tokens, at));
+  return /^(?:19|20)(?!00)\d\d$/.test(textAt(tokens, at));
 }

@@ -60,6 +60,9 @@ export const EVERYDAY: RuleCase[] = [
   ['Opening', 'Opener repairs have a $95 service fee, taken off if you buy a new one', fixed(95, 'opener repairs')],
   ['Callout', 'callout 120 incl the first hour then 85/h', fixed(120), per(85, 'hour', 1)],
   ['Rolling', 'Spraying instead of rolling knocks 10% off', pct(-10, 'spraying')],
+  ['Colour changes', 'Changing colour once we have started is 10% of the job', pct(10, 'changing colour once started')],
+  ['Garage', 'garage interior 750, with floor epoxy 1900', fixed(750, 'garage interior'), fixed(1900, 'floor epoxy')],
+  ['Screening', 'screen and recoat a dollar eighty a foot', rate(1.8, 'sq_ft', 'screen and recoat')],
 ];
 
 /** Plain wordings that change no price. */
@@ -71,4 +74,5 @@ export const EVERYDAY_NOTES: RuleCase[] = [
   ['Thermostat', 'Set back 8 degrees at night and save 10% on heating'],
   ['Sealant', 'Silicone shrinks about 3% as it cures'],
   ['Rental', 'Dumpster rental from the city is $95'],
+  ['Wardrobe', 'wardrobe boxes on loan, $10 each if not returned'],
 ];

@@ -184,6 +184,8 @@ function percentOfPrice(tokens: Token[], index: number): Multiplier | null {
   const charged = before[0] === 'at' && amount.value >= 100;
   const usual = before.includes('add') || before.includes('extra') ? null : usualPriceEnd(tokens, index, amount.end);
   if (usual !== null) return { percent: amount.value - 100, end: usual };
+  // "changing colours is 10% of the job": so little is what comes on top
+  if (of && amount.value <= 35 && /^(?:is|are)$/.test(before[0] ?? '')) return null;
   if (!(of && (paying || amount.value > 100)) && !charged) return null;
   return { percent: amount.value - 100, end: of ? shareEnd(tokens, amount.end + 1) : amount.end };
 }
