@@ -11,4 +11,4 @@ export {
   searchTerms,
   type BusinessModel,
 } from './estimate/index.js';
-export { accuracyImpact, adviceFrom, backTest, type AccuracyImpact } from './accuracy/index.js';
+export { accuracyImpact, adviceFrom, backTest, learnAndTest, type AccuracyImpact } from './accuracy/index.js';

@@ -1,7 +1,7 @@
 import { learn } from '../estimate/index.js';
 import { job, rule } from '../estimate/samples.fixture.js';
 import type { AccuracyReport } from '../types.js';
-import { accuracyImpact, adviceFrom, backTest } from './index.js';
+import { accuracyImpact, adviceFrom, backTest, learnAndTest } from './index.js';
 
 const SIZES = [800, 950, 1_100, 1_250, 1_400, 1_600, 1_800, 2_000, 2_200, 2_500];
 const PLAIN = SIZES.map((size, k) =>
@@ -22,6 +22,7 @@ function errorOfListed({ byJob }: AccuracyReport): number {
 describe('backTest', () => {
   it('leaves each job out and finds it again from the others', () => {
     const report = backTest(PLAIN, []);
+    expect(learnAndTest(PLAIN, [])).toEqual({ model: learn(PLAIN, []), report });
     expect(report).toMatchObject({ jobs: 10, estimated: 10 });
     expect(report.medianAbsolutePercentageError).toBeLessThan(8);
     expect(report.withinTwentyFivePercent).toBe(1);

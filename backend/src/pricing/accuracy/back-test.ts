@@ -1,4 +1,4 @@
-import { learnFully, leftOutRange, type LeftOutJob } from '../estimate/index.js';
+import { type BusinessModel, learnFully, leftOutRange, type Learned, type LeftOutJob } from '../estimate/index.js';
 import type { AccuracyReport, BackTestRow, PastJob, PricingRule } from '../types.js';
 
 const CLOSE = 0.25;
@@ -9,7 +9,16 @@ const CLOSE = 0.25;
  * The median error is in percent, shares and widths are plain numbers (width = (high - low) / estimate); null without jobs.
  */
 export function backTest(jobs: PastJob[], rules: PricingRule[]): AccuracyReport {
-  const { leftOut, pasts, model } = learnFully(jobs, rules);
+  return learnAndTest(jobs, rules).report;
+}
+
+/** What the jobs teach and how good it is, from one run: learning leaves each job out in any case. */
+export function learnAndTest(jobs: PastJob[], rules: PricingRule[]): { model: BusinessModel; report: AccuracyReport } {
+  const learned = learnFully(jobs, rules);
+  return { model: learned.model, report: reportOn(learned) };
+}
+
+function reportOn({ leftOut, pasts, model }: Learned): AccuracyReport {
   const answered = leftOut.filter(({ isAnswered }) => isAnswered);
   const rows = answered.map((one) => rowOf(one, leftOutRange(one, model)));
   const errors = rows.map(({ actualCents, estimateCents }) => Math.abs(estimateCents - actualCents) / actualCents);

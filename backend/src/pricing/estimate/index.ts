@@ -1,5 +1,5 @@
 export { estimate } from './estimate.js';
-export { learn, learnFully, type LeftOutJob } from './learn.js';
+export { learn, learnFully, type Learned, type LeftOutJob } from './learn.js';
 export { leftOutRange } from './price-range.js';
 export { EMPTY_MODEL, MODEL_VERSION, type BusinessModel } from './model.js';
 export { MOST_CANDIDATES } from './neighbours.js';

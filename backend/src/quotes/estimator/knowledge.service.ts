@@ -82,8 +82,12 @@ export class KnowledgeService {
 
   private async learn(businessId: string, revision: number): Promise<Knowledge> {
     const [jobs, rules] = [await this.listLearnedJobs(businessId), await this.rules.listForPricing(businessId)];
-    const model = await this.learning.learn(jobs, rules);
-    if (revision > 0) await this.tenant.run(businessId, (em) => this.models.saveModel(em, businessId, revision, model));
+    const { model, report } = await this.learning.learn(jobs, rules);
+    if (revision > 0)
+      await this.tenant.run(businessId, async (em) => {
+        await this.models.saveModel(em, businessId, revision, model);
+        await this.models.saveAccuracy(em, businessId, revision, report);
+      });
     return this.remember(businessId, { revision, model, rules });
   }
 

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import Tinypool from 'tinypool';
-import type { AccuracyImpact, AccuracyReport, BusinessModel, PastJob, PricingRule } from '../../pricing/index.js';
-import { learnFrom, type Taught } from './learning.worker.js';
+import type { AccuracyImpact, AccuracyReport, PastJob, PricingRule } from '../../pricing/index.js';
+import { learnFrom, type Lesson, type Taught } from './learning.worker.js';
 
 /** Handing over costs more than so few jobs do. */
 const FEW_JOBS = 25;
@@ -32,7 +32,7 @@ export class Learning implements OnApplicationShutdown {
     idleTimeout: IDLE_MS,
   });
 
-  async learn(jobs: PastJob[], rules: PricingRule[]): Promise<BusinessModel> {
+  async learn(jobs: PastJob[], rules: PricingRule[]): Promise<Lesson> {
     return jobs.length <= FEW_JOBS
       ? learnFrom({ jobs, rules })
       : this.teacher.run({ jobs, rules }, { name: 'learnFrom' });

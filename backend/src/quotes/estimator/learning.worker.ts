@@ -5,7 +5,7 @@ import {
   accuracyImpact,
   backTest,
   type BusinessModel,
-  learn,
+  learnAndTest,
   type PastJob,
   type PricingRule,
 } from '../../pricing/index.js';
@@ -15,7 +15,13 @@ export interface Taught {
   rules: PricingRule[];
 }
 
-export const learnFrom = ({ jobs, rules }: Taught): BusinessModel => learn(jobs, rules);
+/** What jobs and rules teach, and how good it is. */
+export interface Lesson {
+  model: BusinessModel;
+  report: AccuracyReport;
+}
+
+export const learnFrom = ({ jobs, rules }: Taught): Lesson => learnAndTest(jobs, rules);
 
 export const backTestOf = ({ jobs, rules }: Taught): AccuracyReport => backTest(jobs, rules);
 
