@@ -2,27 +2,27 @@ import { expect, mainJob, open, test, widget } from './fixtures.ts';
 import { complaints, traces } from './traces.ts';
 
 const PAGES = [
-  'plain',
-  'in-head',
-  'strict-csp',
-  'hostile-css',
-  'spa',
-  'storage-denied',
-  'pasted-twice',
-  'body-swap',
-  'old-library',
-  'dark',
-  'rtl',
-  'long',
+  'plain.html',
+  'plain.html?in-head',
+  'strict-csp.html',
+  'hostile-css.html',
+  'spa.html',
+  'storage-denied.html',
+  'pasted-twice.html',
+  'body-swap.html',
+  'old-library.html',
+  'dark.html',
+  'rtl.html',
+  'long.html',
 ];
 
 for (const name of PAGES) {
   test(`the main job is done on ${name}, and the page stays as it was`, async ({ page, site, fake }) => {
     expect(fake).toBeDefined();
-    await page.goto(`${site}/${name}.html?bare`);
+    await page.goto(`${site}/${name}${name.includes('?') ? '&' : '?'}bare`);
     const before = await traces(page);
     const heard = complaints(page);
-    await page.goto(`${site}/${name}.html`);
+    await page.goto(`${site}/${name}`);
     await expect(widget(page).launcher).toBeVisible();
     await open(page);
     await mainJob(page);

@@ -6,7 +6,10 @@ import { DEMO_BUSINESS } from './fake-backend.ts';
 
 const PAGES = join(import.meta.dirname, '..', 'hosts');
 
-/** `?bare` serves the same page without the snippet, `?business=` another business; `backend` is where the widget comes from. */
+/**
+ * `?bare` serves the same page without the snippet, `?in-head` has it run in the head, above a body that is not there yet,
+ * `?business=` names another business; `backend` is where the widget comes from.
+ */
 export async function startHostPages(port: number, backend: string): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');
@@ -20,9 +23,8 @@ export async function startHostPages(port: number, backend: string): Promise<{ u
     }
     const business = searchParams.get('business') ?? DEMO_BUSINESS;
     const mode = searchParams.has('inline') ? ' data-mode="inline"' : '';
-    // Above a body that is not there yet, the script has to run before it.
-    const when = name.startsWith('in-head') ? '' : 'async ';
-    const snippet = `<script ${when}src="${backend}/widget.js" data-business-id="${business}" data-api-url="${backend}/api"${mode}></script>`;
+    const inHead = searchParams.has('in-head');
+    const snippet = `<script ${inHead ? '' : 'async '}src="${backend}/widget.js" data-business-id="${business}" data-api-url="${backend}/api"${mode}></script>`;
     const type = name.endsWith('.js')
       ? 'text/javascript'
       : name.endsWith('.css')
@@ -35,7 +37,8 @@ export async function startHostPages(port: number, backend: string): Promise<{ u
         `default-src 'none'; script-src ${backend} 'self'; connect-src ${backend}; style-src 'self'; require-trusted-types-for 'script'`,
       );
     }
-    response.end(content.replaceAll('<!-- widget -->', searchParams.has('bare') ? '' : snippet));
+    const shown = searchParams.has('bare') ? '' : snippet;
+    response.end(inHead ? content.replace('</head>', `${shown}</head>`) : content.replaceAll('<!-- widget -->', shown));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${port}`, server };
