@@ -1,5 +1,5 @@
 /** One visit to a page in a slowed-down Chromium, and what it cost. */
-import type { Browser } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { probe, type Seen } from './probe.ts';
 
 /** As Lighthouse applies them: round trip x 3.75, rates x 0.9. */
@@ -41,11 +41,22 @@ const VIEWPORT = { width: 1280, height: 800 };
 const LAUNCHER = { x: VIEWPORT.width - 60, y: VIEWPORT.height - 48 };
 const MEGABYTE = 2 ** 20;
 
-export async function visit(browser: Browser, { url, slow, click }: Visit): Promise<Cost> {
+/** Looks at a page of a browser context of its own, which ends afterwards. */
+async function inPage<Found>(
+  browser: Browser,
+  look: (page: Page, devtools: CDPSession) => Promise<Found>,
+): Promise<Found> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   try {
     const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
+    return await look(page, await context.newCDPSession(page));
+  } finally {
+    await context.close();
+  }
+}
+
+export function visit(browser: Browser, { url, slow, click }: Visit): Promise<Cost> {
+  return inPage(browser, async (page, devtools) => {
     await devtools.send('Network.enable');
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     if (slow) await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
@@ -81,9 +92,7 @@ export async function visit(browser: Browser, { url, slow, click }: Visit): Prom
       slowestInteraction: Math.max(0, ...seen.interactions),
       shift: seen.shift,
     };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /**
@@ -91,11 +100,8 @@ export async function visit(browser: Browser, { url, slow, click }: Visit): Prom
  * that calls would count as the widget's. The page takes hold of its body once, as nearly every page with a script does: else
  * the first script that touches an element, and that is the widget, pays for what the browser makes for all.
  */
-export async function weigh(browser: Browser, url: string): Promise<Weight> {
-  const context = await browser.newContext({ viewport: VIEWPORT });
-  try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
+export function weigh(browser: Browser, url: string): Promise<Weight> {
+  return inPage(browser, async (page, devtools) => {
     await devtools.send('Performance.enable');
     await devtools.send('HeapProfiler.enable');
     const heap = async (): Promise<number> => {
@@ -111,7 +117,5 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     await page.waitForTimeout(SETTLE_MS);
     await page.keyboard.type('hi', { delay: 60 });
     return { heapIdle, heapOpen: await heap() };
-  } finally {
-    await context.close();
-  }
+  });
 }
