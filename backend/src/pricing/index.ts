@@ -11,4 +11,11 @@ export {
   searchTerms,
   type BusinessModel,
 } from './estimate/index.js';
-export { accuracyImpact, adviceFrom, backTest, learnAndTest, type AccuracyImpact } from './accuracy/index.js';
+export {
+  accuracyImpact,
+  adviceFrom,
+  backTest,
+  learnAndTest,
+  type AccuracyImpact,
+  type Lesson,
+} from './accuracy/index.js';

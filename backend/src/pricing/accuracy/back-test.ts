@@ -12,8 +12,14 @@ export function backTest(jobs: PastJob[], rules: PricingRule[]): AccuracyReport 
   return learnAndTest(jobs, rules).report;
 }
 
-/** What the jobs teach and how good it is, from one run: learning leaves each job out in any case. */
-export function learnAndTest(jobs: PastJob[], rules: PricingRule[]): { model: BusinessModel; report: AccuracyReport } {
+/** What jobs and rules teach, and how good it is. */
+export interface Lesson {
+  model: BusinessModel;
+  report: AccuracyReport;
+}
+
+/** Both from one run: learning leaves each job out in any case. */
+export function learnAndTest(jobs: PastJob[], rules: PricingRule[]): Lesson {
   const learned = learnFully(jobs, rules);
   return { model: learned.model, report: reportOn(learned) };
 }

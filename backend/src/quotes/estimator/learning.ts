@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import Tinypool from 'tinypool';
-import type { AccuracyImpact, AccuracyReport, PastJob, PricingRule } from '../../pricing/index.js';
-import { learnFrom, type Lesson, type Taught } from './learning.worker.js';
+import type { AccuracyImpact, AccuracyReport, Lesson, PastJob, PricingRule } from '../../pricing/index.js';
+import { learnFrom, type Taught } from './learning.worker.js';
 
 /** Handing over costs more than so few jobs do. */
 const FEW_JOBS = 25;

@@ -4,8 +4,8 @@ import {
   type AccuracyReport,
   accuracyImpact,
   backTest,
-  type BusinessModel,
   learnAndTest,
+  type Lesson,
   type PastJob,
   type PricingRule,
 } from '../../pricing/index.js';
@@ -13,12 +13,6 @@ import {
 export interface Taught {
   jobs: PastJob[];
   rules: PricingRule[];
-}
-
-/** What jobs and rules teach, and how good it is. */
-export interface Lesson {
-  model: BusinessModel;
-  report: AccuracyReport;
 }
 
 export const learnFrom = ({ jobs, rules }: Taught): Lesson => learnAndTest(jobs, rules);
