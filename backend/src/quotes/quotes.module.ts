@@ -22,8 +22,16 @@ import { EstimatorModule } from './estimator/estimator.module.js';
   imports: [EstimatorModule, AssistantModule, ChatsModule, NoticesModule, ProfilesModule, RulesModule],
   controllers: [ConversationController],
   providers: [
-    ...[VisitorDoor, VisitorLimits, VisitorWork, FrontDeskService],
-    ...[ConversationService, Reception, Floor, Thinking, Keeping, Resuming],
+    VisitorDoor,
+    VisitorLimits,
+    VisitorWork,
+    FrontDeskService,
+    ConversationService,
+    Reception,
+    Floor,
+    Thinking,
+    Keeping,
+    Resuming,
   ],
 })
 export class QuotesModule {}

@@ -21,7 +21,13 @@ export class Reception {
   private async save(turn: VisitorTurn): Promise<ReceivedTurn> {
     const { businessId, message: content, clientMessageId, chatId, visitorToken, isPreview, origin } = turn;
     const received = await this.sessions.receive(businessId, {
-      ...{ content, clientMessageId, chatId, visitorToken, isPreview, origin, leaseSeconds: LEASE_SECONDS },
+      content,
+      clientMessageId,
+      chatId,
+      visitorToken,
+      isPreview,
+      origin,
+      leaseSeconds: LEASE_SECONDS,
     });
     const { chat, messageId, opened, repeated } = received;
     if (chat.turns >= MOST_TURNS) {
