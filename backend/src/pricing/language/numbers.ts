@@ -51,6 +51,11 @@ export function ordinalAt(tokens: Token[], index: number): number | null {
   return token.ordinal ? token.value : (ORDINALS[token.text] ?? null);
 }
 
+/** "second" for 2; null beyond the tenth. */
+export function ordinalName(place: number): string | null {
+  return Object.keys(ORDINALS).find((name) => ORDINALS[name] === place) ?? null;
+}
+
 /** "half", "a third", "two thirds", "three-quarters", "1/4": a share between 0 and 1. */
 export function fractionAt(tokens: Token[], index: number): NumberRead | null {
   const slash = slashFractionAt(tokens, index);

@@ -7,6 +7,8 @@ import type { Price } from './prices.js';
 type Span = [from: number, to: number];
 
 const TAX = String.raw`(?:gst|vat|hst|pst|qst|tax|taxes|sales tax)\b`;
+/** "Beyond that, $65 apiece": what was named before is in the price. */
+const BEYOND_THAT = String.raw`(?:beyond|over|above|past|after|more than) (?:that|those|this)\b`;
 const MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\p{L}*`;
 
 /** Words around a price that name no situation; each pattern is tried where its text begins. */
@@ -24,7 +26,7 @@ const ASIDES = [
   String.raw`from (?:january|february|march|april|june|july|august|september|october|november|december) (?:first|1) (?:on|onwards?)`,
   String.raw`until further notice|for the time being|at the moment|at present|these days`,
   // what came before
-  String.raw`(?:anything |any )?(?:beyond|over|above|past|after|more than) (?:that|those|this)\b(?! \p{L}+ (?:is|are))`,
+  String.raw`(?:anything |any )?${BEYOND_THAT}(?! \p{L}+ (?:is|are))`,
   // tax
   String.raw`(?:\+|plus|exc?|excl|excluding|incl?|including|before|and|without) (?:the )?${TAX}`,
   // every time there is
@@ -46,6 +48,11 @@ const ASIDE = new RegExp(`^(?:${ASIDES.join('|')})`, 'u');
 const FIRST =
   /^(?:instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|before|and|without|every|all|,|\(|-|owing|on|seeing|thanks)$/;
 const LONGEST = 24;
+
+const BEYOND = new RegExp(String.raw`\b${BEYOND_THAT}`);
+
+/** Whether an amount is for what goes beyond something named before it. */
+export const isBeyondThat = (tokens: Token[]): boolean => BEYOND.test(textOf(tokens));
 
 /** "On top", "this year", "3 hour minimum", "plus VAT": read elsewhere or empty, so no part of the situation. */
 export function asidesIn(tokens: Token[], price: Price): Span[] {

@@ -1,5 +1,6 @@
 import { textAt, type Token } from '../language/index.js';
 import { REFUSES } from './lexicon.js';
+import { textOf } from './notes.js';
 import { perPhraseAt } from './per-phrase.js';
 import { pricesIn, type Price } from './prices.js';
 import { isThreshold } from './limits.js';
@@ -135,10 +136,6 @@ function withoutOld(tokens: Token[], alone: boolean): Token[] {
     }
   }
   return tokens;
-}
-
-function textOf(tokens: Token[]): string {
-  return tokens.map((token) => token.text).join(' ');
 }
 
 /** How many tokens of grammar and price words open the sentence: a price right after them comes before its situation. */

@@ -76,7 +76,7 @@ function trimmed(tokens: Token[], start: number, stop: number): { from: number; 
     .findIndex((token, at) => at > 0 && /^(?:needs?|requires?|means?|takes?|involves?)$/.test(token.text));
   if (need > 0 && trimmed(tokens, from, from + need) !== null) to = from + need;
   const grammar = (at: number): boolean =>
-    (!isMeasure(tokens, at) && GRAMMAR.has(word(at)) && !isMonthOfMay(tokens, at) && !isMeasure(tokens, at)) ||
+    (GRAMMAR.has(word(at)) && !isMonthOfMay(tokens, at) && !isMeasure(tokens, at)) ||
     (tokens[at]?.kind === 'sign' && word(at) !== '$');
   const names = (at: number): boolean =>
     /^(?:flat|premium|double|standard|regular|half|full)$/.test(word(at)) &&

@@ -1,7 +1,7 @@
 import { nearlySame, textAt, type Token } from '../language/index.js';
 import type { Effect, Unit } from '../types.js';
 import { allowancesIn, type Allowance } from './allowance.js';
-import { asidesIn } from './asides.js';
+import { asidesIn, isBeyondThat } from './asides.js';
 import type { Clause } from './clauses.js';
 import { additionalNoun, additionalUnit, findPer, nextUnit, nounBefore, pronoun } from './counted-by.js';
 import { conditionPhrase } from './condition-phrase.js';
@@ -44,9 +44,6 @@ function isOnTopEach(tokens: Token[], per: PerPhrase, before: Allowance | null):
   );
 }
 
-/** "Beyond that, $65 apiece": what was named before is in the price. */
-const BEYOND_THAT = /\b(?:beyond|over|above|past|after|more than) (?:that|those|this)\b/;
-
 /** Reads the one price of a clause with all that qualifies it. */
 export function readClause(clause: Clause, price: Price, clean: string, before: Allowance | null): Reading {
   const { tokens } = clause;
@@ -86,7 +83,7 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
   const additional =
     (found?.per.additional === true && !isOnTopEach(tokens, found.per, before)) ||
     bareUnit !== null ||
-    (counting && BEYOND_THAT.test(textOf(tokens))) ||
+    (counting && isBeyondThat(tokens)) ||
     (found !== null &&
       pronoun(found.per) &&
       /(?<!\b(?:or|and) )\b(?:additional|extra|another|more|further) \p{L}+/u.test(textOf(tokens.slice(0, price.at))) &&

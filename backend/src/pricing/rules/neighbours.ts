@@ -27,8 +27,13 @@ export function dropFirst(drafts: Draft[]): void {
 /** "3 rooms" alone: what every job has of them at least, as against "3 bed house". */
 function isCount(condition: string | null): boolean {
   const tokens = respelled(condition ?? '');
-  const unit = unitAt(tokens, numberAt(tokens, 0)?.end ?? tokens.length);
-  return unit !== null && unit.end === tokens.length;
+  return countEnd(tokens, 0) === tokens.length;
+}
+
+/** Where "3 rooms" or "20 ft" ends; null where no number with a unit stands. */
+function countEnd(tokens: Token[], at: number): number | null {
+  const count = numberAt(tokens, at);
+  return count && (unitAt(tokens, count.end)?.end ?? null);
 }
 
 /** "Garage door springs: $260 for one, $390 for a pair": what stands before the colon holds for the whole list. */
@@ -129,10 +134,7 @@ export function inheritSubject(drafts: Draft[]): void {
 /** "3 bed house": the number that the later price counts from. */
 function holdsCount(condition: string): boolean {
   const tokens = respelled(condition);
-  return tokens.some((_, at) => {
-    const count = numberAt(tokens, at);
-    return count !== null && unitAt(tokens, count.end) !== null;
-  });
+  return tokens.some((_, at) => countEnd(tokens, at) !== null);
 }
 
 const HOURLY: PerPhrase = { unit: 'hour', size: 1, additional: false, words: null, end: 0 };
@@ -162,12 +164,11 @@ export function applyTitle(drafts: Draft[], title: Token[]): void {
       reading.minimum = true;
     if (discount && !reading.onTop && !reading.price.signed && !reading.per && !reading.minimum)
       reading.discount = true;
-    if (/\b(?:hourly|per hour|an hour)\b/.test(text) && isLabel(text, true) && isPlainAmount(reading))
-      Object.assign(reading, {
-        per: HOURLY,
-        unit: HOURLY.unit,
-        above: drafts[index - 1]?.reading.covered?.count ?? null,
-      });
+    if (/\b(?:hourly|per hour|an hour)\b/.test(text) && isLabel(text, true) && isPlainAmount(reading)) {
+      reading.per = HOURLY;
+      reading.unit = HOURLY.unit;
+      reading.above = drafts[index - 1]?.reading.covered?.count ?? null;
+    }
     const unit = /\b(?:extra|additional|another)\b/.test(text) ? nounBefore(title, { at: title.length }) : null;
     if (
       unit &&

@@ -1,4 +1,4 @@
-import { nearlySame, textAt, tokenize, type Token } from '../language/index.js';
+import { nearlySame, ordinalName, textAt, tokenize, type Token } from '../language/index.js';
 import { PRICE_WORDS, wordSet } from './lexicon.js';
 
 /** What is typed for a word in a hurry. The owner's own spelling stays in the text that a condition is cut from. */
@@ -9,11 +9,6 @@ const SHORT: Record<string, string> = {
   thats: "that's", dont: "don't", wont: "won't", doesnt: "doesn't", isnt: "isn't", aint: "isn't", "ain't": "isn't", arent: "aren't", theres: "there's",
   tripple: 'triple', trippel: 'triple', dubble: 'double', doubel: 'double', quater: 'quarter', hlaf: 'half',
   dolla: 'dollars', dollas: 'dollars', hunderd: 'hundred', hundo: 'hundred', cheapr: 'cheaper', eachh: 'each', evry: 'every', whn: 'when',
-};
-// prettier-ignore
-const PLACES: Record<string, string> = {
-  '1st': 'first', '2nd': 'second', '3rd': 'third', '4th': 'fourth', '5th': 'fifth', '6th': 'sixth', '7th': 'seventh', '8th': 'eighth',
-  '9th': 'ninth', '10th': 'tenth',
 };
 
 /** Long enough that one slip makes no other word of the trades ("charge" would become "change"). */
@@ -28,7 +23,7 @@ export function respelled(text: string): Token[] {
   return tokens.map((token, at) => {
     const hours = afterHoursAt(tokens, at);
     if (hours) return { ...token, text: hours };
-    const place = token.ordinal ? PLACES[token.text] : undefined;
+    const place = token.ordinal ? ordinalName(token.value) : null;
     if (place) return { ...token, kind: 'word', text: place, value: Number.NaN, ordinal: false };
     if (token.kind !== 'word') return token;
     const spelled = respell(token, tokens, at);
