@@ -113,7 +113,7 @@ function scaled(tokens: Token[], read: NumberRead): NumberRead {
 /** Steps over a hyphen or an "and" that joins two words of one number. */
 function joint(tokens: Token[], at: number, allowAnd: boolean): number {
   const text = textAt(tokens, at);
-  return text === '-' || (allowAnd && text === 'and') ? at + 1 : at;
+  return text === '-' || (allowAnd && /^(?:and|&)$/.test(text)) ? at + 1 : at;
 }
 
 function wordsAt(tokens: Token[], index: number): NumberRead | null {

@@ -37,9 +37,10 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   if (['/', 'x', ':'].includes(textAt(tokens, at - 1)) && !tokens[at]?.spaced) return false;
   if (textAt(tokens, end) === '-' && tokens[end + 1]?.kind === 'number') return false;
   const per = perPhraseAt(tokens, end);
-  if (per && (textAt(tokens, end) !== 'a' || per.unit !== 'item'))
+  if (per && (textAt(tokens, end) !== 'a' || per.unit !== 'item' || per.additional))
     return textAt(tokens, end) !== '/' || tokens[end + 1]?.kind !== 'number';
   if (['off', 'extra', 'flat'].includes(textAt(tokens, end))) return !isThreshold(tokens, at, end);
+  if (isMore(tokens, at, end) || isForFirst(tokens, at, end)) return true;
   if (scrap(tokens, at, end)) return true;
   if (handedOut(tokens, at, end) || inPairs(tokens, at)) return true;
   const money = (numberAt(tokens, at)?.value ?? 0) >= 10;
@@ -50,6 +51,30 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
     AFTER_BARE.has(textAt(tokens, end)) &&
     !yearLike(tokens, at) &&
     textAt(tokens, at - 2) !== 'crew'
+  );
+}
+
+/** "Fan fitted 150, 50 more if the ceiling is high": after a pause, so much on top of what was said. */
+function isMore(tokens: Token[], at: number, end: number): boolean {
+  return (
+    textAt(tokens, end) === 'more' &&
+    /^(?:if|when|where|for|per|each|with|on|)$/.test(textAt(tokens, end + 1)) &&
+    /^(?:|[,;:(]|and|plus|is|are|costs?)$/.test(textAt(tokens, at - 1)) &&
+    (numberAt(tokens, at)?.value ?? 0) >= 10
+  );
+}
+
+/** "Duct cleaning 299 for up to 10 vents": a number, and what it pays for. */
+function isForFirst(tokens: Token[], at: number, end: number): boolean {
+  const from = /^(?:the|up)$/.test(textAt(tokens, end + 1)) ? end + 3 : -1;
+  const bounded = /^(?:first|to)$/.test(textAt(tokens, from - 1));
+  return (
+    textAt(tokens, end) === 'for' &&
+    bounded &&
+    numberAt(tokens, from) !== null &&
+    (numberAt(tokens, at)?.value ?? 0) >= 20 &&
+    !CODES.has(textAt(tokens, at - 1)) &&
+    !talks(tokens)
   );
 }
 

@@ -1,4 +1,5 @@
 import { textAt, type Token } from '../language/index.js';
+import { freeLeadEnd } from './free-leads.js';
 import { REFUSES } from './lexicon.js';
 import { textOf } from './notes.js';
 import { perPhraseAt } from './per-phrase.js';
@@ -23,7 +24,8 @@ export function clausesOf(sentence: Token[], alone: boolean): Clause[] {
   const prices = all.filter((price) => !isComparison(tokens, price, all.length));
   if (prices.length === 0) return [{ tokens, price: null, joins: false }];
   const clauses: Clause[] = [];
-  let start = 0;
+  let start = prices[0] ? freeLeadEnd(tokens, prices[0]) : 0;
+  if (start > 0) clauses.push({ tokens: tokens.slice(0, start - 1), price: null, joins: false });
   prices.forEach((price, index) => {
     const next = prices[index + 1];
     const end = next ? boundary(tokens, price, next, (prices[0]?.at ?? 0) <= leadLength(tokens)) : tokens.length;

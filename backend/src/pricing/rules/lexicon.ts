@@ -58,7 +58,7 @@ export const LABELS = new Set([
     `labor labour travel travelling traveling mileage distance kilometres kilometers km miles call callout callouts out call-out rate rates hourly daily hour hours day minimum minimums min price prices pricing
   fee fees charge charges cost costs levy levies surcharge discount discounts extra extras additional add adds ons general misc other various rule rules policy note notes quote quotes
   service services job jobs work small smallest big bigger basic standard normal regular our my the a an and or for of per on to in visit visits trip trips attendance attend hr hrs vat gst hst tax taxes incl excl pls plz please
-  load year years season poured laid installed fitted spread hung done completed finished supplied lump sum base flat fixed fuel petrol std reg dispatch ex exc inc including excluding plus
+  load year years season poured laid placed installed fitted spread hung done completed finished supplied lump sum base flat fixed fuel petrol sales std reg dispatch ex exc inc including excluding plus
 `,
   ),
 ]);

@@ -19,6 +19,7 @@ const OTHERS_CHARGE = [
   '(?:trucks?|suppliers?|dumps?|landfills?|tip|quarry|dealers?|merchants?) charges?(?! us)|subcontractors? charge',
   'from the (?:city|county|council|store|supplier|yard|utility|landfill) (?:is|are|costs?|runs?)',
   'from (?:an?|the|your) (?:surveyor|engineer|architect|inspector|dealer|lab|arborist)',
+  '(?:surveyor|engineer|architect|inspector|assessor|certifier|notary|broker)s? (?:charges?|wants?|asks?)',
 ];
 /** What others pay or give back: insurers, tax, rebates, sellers of goods. */
 const OTHERS_PAY = [
@@ -51,6 +52,8 @@ const CUSTOMERS_MONEY = [
   String.raw`(?:cuts?|lowers?|slash(?:es)?|trims?|reduces?|shaves?) (?:your|their|the) (?:\w+ )?bills`,
   '(?:homes?|houses?|property|properties) (?:sells?|sold|appraises?)|resale',
 ];
+/** The customer's bills: no percent of such a sentence is one of the price. */
+export const CUSTOMERS_BILLS = new RegExp(String.raw`\b(?:${CUSTOMERS_MONEY.join('|')})\b`);
 export const NOT_OUR_PRICE = new RegExp(
   String.raw`\b(?:${[...OTHERS_CHARGE, ...OTHERS_PAY, ...WE_PAY, ...MARKET, ...GIFTS, ...CUSTOMERS_MONEY].join('|')})\b`,
 );
@@ -83,6 +86,10 @@ export const TYPICAL =
 /** "LEDs use 80% less power", "copper cuts algae by 90%": what a thing does, in percent. */
 export const WORLD =
   /\b(?:uses?|shrinks?|expands?|swells?|contracts?|settles?|evaporates?|loses?|wastes?|retains?|absorbs?|reflects?|kills?|fades?|lasts?|captures?|recovers?) (?:(?!extra|additional|another|adds?|plus|costs?|pays?|gets?)\w+ ){0,3}?\d[\d.]*(?: - \d[\d.]*)?\s?(?:%|percent|per cent)|\b(?:cuts?|shortens?|lengthens?|improves?|boosts?|extends?|slows?) (?!(?:the |our |your )?(?:price|quote|bill|total|cost|rate|estimate|fee|charge))(?:\w+ ){1,4}by (?:about |around |roughly |nearly |almost |up to )?\d/;
+
+/** "10% off is a good time to ask", "people who ask for 10% off": talk about a discount, and no promise of one. */
+export const TALK_OF_DISCOUNT =
+  /\b(?:asks?|asking|asked|haggl\w+|begs?|push(?:es|ing)?|negotiat\w+|fish(?:es|ing)|demands?|hop(?:es?|ing)) (?:us |me )?(?:for |about |to get |on )?(?:an? |the |another )?(?:\d[\d.]*\s?(?:%|percent|per cent)|\$ \d[\d.]*) (?:off|discount|less)|^\d[\d.]*\s?(?:%|percent|per cent) (?:off|discount|more|extra|less) (?:is|are|was|sounds|seems|would be) (?:not |never |hardly |only |just )?(?:an? |the |our |what |how |too |no )?(?:very |really |pretty )?(?:good|nice|great|fair|big|small|common|typical|usual|reason|time|way|help|lot|little|much|we|people|you)\b/;
 
 /** "Labour is 60% of the price": what a price is made of. */
 export const SHARE_OF_PRICE =

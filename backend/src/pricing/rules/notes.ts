@@ -18,6 +18,7 @@ import {
   PAYMENT_TERMS,
   ROUNDING,
   SHARE_OF_PRICE,
+  TALK_OF_DISCOUNT,
   TYPICAL,
   UPPER_LIMIT,
   WORLD,
@@ -47,6 +48,7 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   const own = textOf(tokens);
   const changes = tokens.some((token, at) => changesPrice(tokens, token, at));
   if (COMMAND.test(own)) return 'command';
+  if (TALK_OF_DISCOUNT.test(own)) return 'no promise';
   if (isPayment(own, changes) || (isPayment(title, false) && !/cash/.test(own))) return 'payment';
   if (NOT_OUR_PRICE.test(own.replace(/\b(?:because|since|as) .*$/, '')) || NOT_OUR_PRICE.test(title)) return 'others';
   if (isMaterials(own, title, price.kind, tokens, price.end)) return 'materials';

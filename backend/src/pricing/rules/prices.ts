@@ -1,4 +1,4 @@
-import { amountAt, textAt, wordValue, type Amount, type Token } from '../language/index.js';
+import { amountAt, textAt, unitAt, wordValue, type Amount, type Token } from '../language/index.js';
 import { barePrice } from './bare-prices.js';
 import { nextInList } from './listed-prices.js';
 import { multiplierAt } from './multipliers.js';
@@ -27,10 +27,15 @@ function scan(tokens: Token[], alone: boolean): Price[] {
     const before = prices.at(-1);
     const price: Price | null = priceAt(tokens, at, alone) ?? (before ? nextInList(tokens, at, before, counted) : null);
     if (price) prices.push(price);
-    counted ||= price !== null && perPhraseAt(tokens, price.end) !== null;
+    counted ||= price !== null && (perPhraseAt(tokens, price.end) !== null || sizeAt(tokens, price.end));
     at = price?.end ?? Math.max(at + 1, amountAt(tokens, at)?.end ?? 0);
   }
   return prices;
+}
+
+/** "6.25 sq ft": a size right after a price counts it without a "per". */
+function sizeAt(tokens: Token[], at: number): boolean {
+  return /^(?:sq|lin|cu)_/.test(unitAt(tokens, at)?.unit ?? '');
 }
 
 function priceAt(tokens: Token[], at: number, alone: boolean): Price | null {

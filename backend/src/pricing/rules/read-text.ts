@@ -5,14 +5,16 @@ import { clausesOf, type Clause } from './clauses.js';
 import { conditionPhrase, isLabel } from './condition-phrase.js';
 import { nounBefore } from './counted-by.js';
 import { effectOf, readClause, round, type Reading } from './effects.js';
+import { oppositeOf } from './free-leads.js';
 import { GRAMMAR, PRICE_WORDS, REFUSES, TRADES } from './lexicon.js';
 import { quantityMinimum, type QuantityMinimum } from './markers.js';
 import { applyTitle, dropFirst, inheritSubject, shareHead, shareNeighbours, type Draft } from './neighbours.js';
+import { CUSTOMERS_BILLS } from './note-words.js';
 import { noteReason, textOf, type NoteReason } from './notes.js';
 import { joinQuestions, sentences } from './sentences.js';
 import { respelled } from './spelling.js';
 import { asArea } from './surfaces.js';
-import { followOn, turnRound } from './tiers.js';
+import { beyondFree, followOn, turnRound } from './tiers.js';
 
 /** Reads one text; `title` lends what the text does not say itself, `rest` the situation when the amount stands in the title. */
 export function readText(clean: string, title: string, rest: string, reasons: NoteReason[]): Effect[] {
@@ -25,16 +27,20 @@ export function readText(clean: string, title: string, rest: string, reasons: No
   joinQuestions(sentences(all, clean)).forEach((tokens, sentence) => {
     if (isExampleSentence(tokens)) return;
     let terms = false;
+    let free: Token[] | null = null;
+    const bills = CUSTOMERS_BILLS.test(textOf(tokens));
     const alone = all.length === tokens.length && (title !== '' || rest === '');
     for (const clause of clausesOf(tokens, alone)) {
       const quantity = quantityMinimum(clause.tokens);
       if (quantity !== null) least.push(quantity);
       const { price } = clause;
-      const note = noteReason(clause, terms ? `deposit ${titleText}` : titleText);
+      const own = noteReason(clause, terms ? `deposit ${titleText}` : titleText);
+      const note = own ?? (bills && price?.kind === 'percent' ? 'others' : null);
       terms ||= note === 'payment';
       if (note) reasons.push(note);
       if (!price || note !== null) {
         covered = coveredBy(clause, covered);
+        free = price ? null : clause.tokens;
         continue;
       }
       const reading = readClause(clause, price, clean, covered);
@@ -45,7 +51,10 @@ export function readText(clean: string, title: string, rest: string, reasons: No
       if (reading.per && reading.unit === null && !namesThings(clause.tokens, price.at))
         reading.unit = openUnit(covered, drafts.at(-1)?.tokens ?? [], titleTokens);
       covered = reading.covered ?? covered;
-      drafts.push({ reading, tokens: clause.tokens, sentence });
+      const draft = { reading, tokens: clause.tokens, sentence };
+      beyondFree(draft, covered);
+      if (free) reading.condition = oppositeOf(free, clean, reading.condition);
+      drafts.push(draft);
     }
   });
   turnRound(drafts);
@@ -102,7 +111,7 @@ function follows(covered: Allowance, reading: Reading): boolean {
 }
 
 const DELIVERY =
-  /(?<!\b(?:customers?|clients?|owners?|you|we))(?:[\s,]+(?:supplied(?: (?:and|&|n) (?:fitted|installed|delivered))?|(?:supply|supplied) (?:and|&|n) (?:fit|install)|fitted|installed))+$/i;
+  /(?<!\b(?:customers?|clients?|owners?|you|we))(?:[\s,]+(?:(?:supplied|placed|poured|hung|delivered)(?: (?:and|&|n) (?:fitted|installed|delivered|finished|laid|hung|placed|spread))?|(?:supply|supplied) (?:and|&|n) (?:fit|install)|fitted|installed))+$/i;
 
 /** Without "supplied and fitted", and without "first" where the first one is in the price. */
 function plain(condition: string | null, reading: Reading): string | null {
@@ -113,24 +122,20 @@ function plain(condition: string | null, reading: Reading): string | null {
 
 /** "Supplied and fitted": how a price is meant, no situation. */
 const DONE =
-  /^(?:supplied|fitted|installed|laid|hung|poured|finished|completed|done|delivered|spread|included|and|&|or)$/i;
+  /^(?:supplied|fitted|installed|laid|placed|hung|poured|finished|completed|done|delivered|spread|included|and|&|or)$/i;
 
 function conditionOf(reading: Reading, common: string | null, contrasted: boolean): string | null {
   const own = reading.minimum ? withoutRefusal(reading.condition) : reading.condition;
-  if (
-    own !== null &&
-    contrasted &&
-    own
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => TRADES.has(word))
-  )
-    return own;
+  const words = own?.toLowerCase().split(/\s+/) ?? [];
+  if (contrasted && words.length > 0 && words.every((word) => TRADES.has(word) || COMPARED.test(word))) return own;
   const participles =
     own !== null && common !== null && own.split(/\s+/).every((word) => DONE.test(word) || isLabel(word));
   if (own !== null && !isLabel(own) && !participles) return saidByUnit(own, reading) ? null : own;
   return common !== null && saidByUnit(common, reading) ? null : common;
 }
+
+/** "Small gardens $45, bigger $90": a size that another one stands against. */
+const COMPARED = /^(?:small|smaller|big|bigger|large|larger)$/;
 
 const SAID_BY: Partial<Record<Unit, RegExp>> = {
   mile: /^(?:away|out|far|distance|travel|mileage|miles?|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round)$/,

@@ -8,7 +8,7 @@ const SHORT: Record<string, string> = {
   cus: 'because', chg: 'charge', chrg: 'charge', surch: 'surcharge', disc: 'discount', yr: 'year', yrs: 'years', wk: 'week', wks: 'weeks',
   thats: "that's", dont: "don't", wont: "won't", doesnt: "doesn't", isnt: "isn't", aint: "isn't", "ain't": "isn't", arent: "aren't", theres: "there's",
   tripple: 'triple', trippel: 'triple', dubble: 'double', doubel: 'double', quater: 'quarter', hlaf: 'half',
-  dolla: 'dollars', dollas: 'dollars', hunderd: 'hundred', hundo: 'hundred', cheapr: 'cheaper', eachh: 'each', evry: 'every', whn: 'when',
+  dolla: 'dollars', dollas: 'dollars', hunderd: 'hundred', hundo: 'hundred', cheapr: 'cheaper', eachh: 'each', ech: 'each', evry: 'every', whn: 'when',
 };
 
 /** Long enough that one slip makes no other word of the trades ("charge" would become "change"). */
@@ -16,6 +16,16 @@ const PRICE_VOCABULARY = [
   ...wordSet('additional surcharge discount percent minimum dollars hundred thousand included'),
 ];
 const KNOWN = wordSet('hundreds thousands surcharges surcharged discounts minimums includes include');
+/** Words by which a price is counted, and the words of a slip that are words of their own. */
+const COUNTED_WORDS = [
+  ...wordSet(`square window windows bedroom bedrooms bathroom bathrooms fixture fixtures outlet outlets metre metres meter meters kilometre
+  kilometres kilometer kilometers storey storeys`),
+];
+const OTHER_WORDS = wordSet(`widow widows mixture mixtures outset stored storied squares squared motor meteor`);
+/** Too short for a letter less or more, but not for two that changed places: "mlie", "huor", "agian". */
+const SWAPPED_WORDS = [
+  ...wordSet('mile miles hour hours room rooms extra again each foot feet square yard yards every price'),
+];
 
 /** The tokens of an owner's text with one spelling for what is typed in many: "1st", "xtra", "n", "surchage". */
 export function respelled(text: string): Token[] {
@@ -78,6 +88,35 @@ function respell(token: Token, tokens: Token[], at: number): string {
   const between = tokens[at - 1]?.kind === 'word' && token.spaced && /^\p{L}/u.test(textAt(tokens, at + 1));
   if (token.text === 'n' && between) return 'and';
   if (token.text === 'r' && between) return 'are';
+  const swapped = SWAPPED_WORDS.find((word) => isSwapped(word, token.text));
+  if (swapped) return swapped;
+  const counted = OTHER_WORDS.has(token.text) ? undefined : COUNTED_WORDS.find((word) => isSlip(word, token.text));
+  if (counted) return counted;
+  // "10% of for seniors"
+  if (token.text === 'of' && isOff(tokens, at)) return 'off';
   if (token.text.length < 6 || PRICE_WORDS.has(token.text) || KNOWN.has(token.text)) return token.text;
   return PRICE_VOCABULARY.find((word) => nearlySame(word, token.text)) ?? token.text;
+}
+
+/** Two letters that stand beside each other have changed places. */
+function isSwapped(word: string, written: string): boolean {
+  if (word.length !== written.length || word === written) return false;
+  const at = [...word].findIndex((letter, index) => letter !== written[index]);
+  return word[at] === written[at + 1] && word[at + 1] === written[at] && word.slice(at + 2) === written.slice(at + 2);
+}
+
+/** One slip, also in a word of five letters that has lost one ("windw"). */
+function isSlip(word: string, written: string): boolean {
+  const lost = written.length === 5 && word.length === 6 && word[0] === written[0];
+  return lost
+    ? [...word].some((_, at) => word.slice(0, at) + word.slice(at + 1) === written)
+    : written.length >= 6 && nearlySame(word, written);
+}
+
+/** "10% of for seniors", "15 percent of.": nothing follows that it could be a part of. */
+function isOff(tokens: Token[], at: number): boolean {
+  return (
+    (/^(?:%|pct)$/.test(textAt(tokens, at - 1)) || nearlySame('percent', textAt(tokens, at - 1))) &&
+    /^(?:|for|if|when|to|on|[.,;!])$/.test(textAt(tokens, at + 1))
+  );
 }

@@ -1,7 +1,9 @@
-import { numberAt, textAt, unitAt, type Token } from '../language/index.js';
+import { numberAt, textAt, unitAt, unitName, type Token } from '../language/index.js';
 import type { Unit } from '../types.js';
+import type { Allowance } from './allowance.js';
 import type { Reading } from './effects.js';
 import type { Draft } from './neighbours.js';
+import { textOf } from './notes.js';
 
 /** Prices that follow on from an earlier one: "$700 up to 20 yards, then $9 a yard". */
 export function followOn(drafts: Draft[]): void {
@@ -41,6 +43,17 @@ function countFrom(earlier: Draft[], { reading }: Draft): void {
       if (count && count.value > 1 && unitAt(tokens, count.end)?.unit === reading.unit) reading.above = count.value;
     }
   }
+}
+
+const DISTANT = /\b(?:beyond|over|above|past|after|more than|outside|further|farther|otherwise|elsewhere|else)\b/;
+const DISTANT_ONLY =
+  /^(?:(?:beyond|over|above|past|after|outside|of|that|those|this|further|farther|out|away|otherwise|elsewhere|anywhere|anyone|else|than|travel|trips?|delivery|from|us|is|it's|flat)\s*)*$/i;
+
+/** "Free within 10 miles, $35 beyond that": a flat amount for what lies beyond the free distance. */
+export function beyondFree({ reading, tokens }: Draft, covered: Allowance | null): void {
+  if (reading.per || reading.unit !== null || !/^(?:mile|km)$/.test(covered?.unit ?? '') || !covered) return;
+  if (reading.minimum || !DISTANT.test(textOf(tokens)) || !DISTANT_ONLY.test(reading.condition ?? '')) return;
+  reading.condition = `over ${covered.count} ${unitName(covered.unit ?? 'mile', covered.count)}`;
 }
 
 /** "$180 if wired, otherwise $320": "otherwise" and "if not" are the opposite of the situation before. */

@@ -1,0 +1,41 @@
+import { textAt, type Token } from '../language/index.js';
+import { allowancesIn } from './allowance.js';
+import { GRAMMAR, PRICE_WORDS } from './lexicon.js';
+import { GIFT_VALUE, NOTHING_ADDED } from './note-words.js';
+import { textOf } from './notes.js';
+import type { Price } from './prices.js';
+
+/** "Which normally costs $80", "a $60 saving": still about what is free. */
+const STILL_FREE =
+  /^\W*(?:which|that|normally|usually|an? \$|worth|valued?|saving|unlike|instead|not|no|even|including|up to|over|under|most|other|others|some)\b/;
+
+/** Where the priced part begins in "No fee in town, $25 out of town"; 0 where no free part stands before it. */
+export function freeLeadEnd(tokens: Token[], price: Price): number {
+  let comma = price.at - 1;
+  while (comma > 0 && !/^(?:[,;]|but)$/.test(textAt(tokens, comma))) comma -= 1;
+  if (comma <= 0) return 0;
+  const [lead, rest] = [tokens.slice(0, comma), tokens.slice(comma + 1)];
+  const text = textOf(lead);
+  if (!NOTHING_ADDED.test(text) || GIFT_VALUE.test(textOf(tokens)) || STILL_FREE.test(textOf(rest))) return 0;
+  if (allowancesIn(lead).some((one) => one.unit !== null)) return 0;
+  const own = rest.filter(
+    ({ kind, text: word }, at) =>
+      kind === 'word' &&
+      (at < price.at - comma - 1 || at >= price.end - comma - 1) &&
+      (ELSEWHERE.test(word) || !(GRAMMAR.has(word) || PRICE_WORDS.has(word))),
+  );
+  return own.length > 0 ? comma + 1 : 0;
+}
+
+const ELSEWHERE = /^(?:outside|elsewhere|beyond|otherwise|else)$/;
+
+/** "Outside" after "no fee inside city limits" is outside of city limits, "otherwise" is not inside of them. */
+export function oppositeOf(lead: Token[], clean: string, condition: string | null): string | null {
+  const word = (condition ?? 'otherwise').toLowerCase();
+  if (!/^(?:outside|elsewhere|beyond|otherwise|anywhere else|else)$/.test(word)) return condition;
+  const at = lead.findIndex(({ text }) => /^(?:inside|within|in|on|during|if|when|for|at)$/.test(text));
+  const [from, to] = [lead[at + 1], lead.at(-1)];
+  if (at < 0 || !from || !to) return condition;
+  const place = clean.slice(from.start, to.end).replace(/^(?:the|our|there's an?|there is an?|you have an?) /i, '');
+  return /^(?:inside|within|in)$/.test(textAt(lead, at)) && word !== 'otherwise' ? `outside ${place}` : `not ${place}`;
+}
