@@ -120,8 +120,16 @@ function oneDollarAt(tokens: Token[], at: number): Side | null {
   const noun = article ? at + 1 : at;
   const note = { fiver: 5, tenner: 10 }[textAt(tokens, noun)];
   if (note !== undefined) return { value: note, kind: 'money', scale: 1, end: noun + 1 };
-  const named = (article || isOneMore(tokens, at)) && ['buck', 'dollar', 'quid'].includes(textAt(tokens, noun));
+  const spoken = !article && isSpokenCents(tokens, at);
+  const named =
+    (article || spoken || isOneMore(tokens, at)) && ['buck', 'dollar', 'quid'].includes(textAt(tokens, noun));
   return named ? dollarsAndCents(tokens, { value: 1, end: noun + 1 }, 1) : null;
+}
+
+/** "trim, dollar eighty a foot": without an article only where cents in words follow. */
+function isSpokenCents(tokens: Token[], at: number): boolean {
+  const cents = tokens[at + 1]?.kind === 'word' ? numberAt(tokens, at + 1) : null;
+  return cents !== null && cents.value >= 10 && cents.value < 100 && numberAt(tokens, at - 1) === null;
 }
 
 /** "an extra buck fifty". */

@@ -36,6 +36,8 @@ const ASIDES = [
   String.raw`(?:, |\( |- |and )(?:the |my |our |your |all )?\p{L}+(?:'s|s are| is| are)? (?:included|in that|in the price|thrown in)\b`,
   // what is taken back later
   String.raw`, (?:(?:which|it|it's|and|that|is|gets|then|we|all) )*(?:taken off|take it off|comes off|come off|knocked off|credited|deducted|refunded)\b[^;.]*`,
+  String.raw`waived? (?:if|with|when|should)\b[^,;.()]*`,
+  String.raw`, (?:and |but )?no (?:sundays?|weekends?|holidays?|exceptions?|discounts?|refunds?)`,
   // where to ask
   String.raw`, (?:just |please |so )?(?:ask|call|text|email|contact|message)\b(?: (?:me|us))?(?: (?:for|about)\b[^,;.()]*)?`,
   // how much of one piece
@@ -46,7 +48,7 @@ const ASIDES = [
 const ASIDE = new RegExp(`^(?:${ASIDES.join('|')})`, 'u');
 /** The first words of the patterns: most tokens are none of them. */
 const FIRST =
-  /^(?:instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|before|and|without|every|all|,|\(|-|owing|on|seeing|thanks)$/;
+  /^(?:instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|before|and|without|every|all|,|\(|-|owing|on|seeing|thanks|waived?)$/;
 const LONGEST = 24;
 
 const BEYOND = new RegExp(String.raw`\b${BEYOND_THAT}`);

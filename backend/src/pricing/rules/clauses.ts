@@ -202,7 +202,7 @@ function boundary(tokens: Token[], price: Price, next: Price, priceFirst: boolea
     pick(places([';', '?', '|'])) ??
     pick(spaced('/', tokens, price, next)) ??
     pick(places([',', '('])) ??
-    pick(places(['then', 'plus', '+', 'but', 'thereafter', ')'])) ??
+    pick(places(['then', 'plus', '+', 'but', 'so', 'thereafter', ')'])) ??
     pick(spaced('-', tokens, price, next)) ??
     pick(places(['and', '&', 'or', '/']));
   return found === undefined ? Math.min(Math.max(counted, price.end + trailing(tokens, price.end)), next.at) : found;

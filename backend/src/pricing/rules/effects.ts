@@ -102,15 +102,27 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
     discount,
     minimum: price.kind === 'money' && isMinimum(tokens, price),
     from: price.kind === 'money' && isFrom(tokens, price.at),
-    once: /\b(?:call ?-? ?outs?|callouts?|flat|fee|one ?-? ?off|trip charge|lump|(?:half|full|whole) ?-? ?days?)\b/.test(
+    once: /\b(?:call ?-? ?outs?|callouts?|flat|fee|one ?-? ?off|trip charge|lump|delivery|permits?|(?:half|full|whole) ?-? ?days?)\b/.test(
       textOf(tokens),
     ),
     // "Over 0" frees nothing.
     above: count !== null && count > 0 ? count : null,
     covered: covered ?? null,
-    condition: conditionPhrase(tokens, used, clean),
+    condition: conditionPhrase(tokens, used, clean) ?? loneWord(tokens, used),
     ...halves(tokens, used, clean),
   };
+}
+
+const LONE =
+  /^(?:double|triple|single|full|half|premium|bigger|larger|smaller|higher|lower|steeper|taller|longer|shorter|wider|deeper|thicker|older|newer)$/;
+
+/** "Single $130, double $210": beside its price the only word of a clause tells it from the one before. */
+function loneWord(tokens: Token[], used: boolean[]): string | null {
+  const words = tokens.filter(
+    ({ kind, text }, at) => kind !== 'sign' && !used[at] && !/^(?:is|are|and|or|for|at|a|an|ones?)$/.test(text),
+  );
+  const word = words.length === 1 ? (words[0]?.text ?? '') : '';
+  return LONE.test(word) ? word : null;
 }
 
 function halves(tokens: Token[], used: boolean[], clean: string): Pick<Reading, 'subject' | 'situation'> {
@@ -146,6 +158,9 @@ function fits(one: Allowance, unit: Unit | null, tokens: Token[]): boolean {
     )
   )
     return false;
+  // "fittings above 4 m, $35 each": how high they hang, and no number of them
+  if (one.unit === null && /^["']$/.test(textAt(tokens, one.to))) return false;
+  if (unit === null && /^(?:sq|lin|cu)_/.test(one.unit ?? '')) return false;
   if (one.unit === null || unit === null || one.unit === unit)
     return one.unit !== 'item' || unit !== null || one.words !== null;
   if (one.unit !== 'item' || !one.words) return false;

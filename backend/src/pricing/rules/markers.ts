@@ -115,6 +115,12 @@ export function quantityMinimum(tokens: Token[]): QuantityMinimum | null {
     // "8 vent minimum"
     if (!unit && tokens[count.end]?.kind === 'word' && /^min(?:imum)?$/.test(textAt(tokens, count.end + 1)))
       return { count: count.value, unit: 'item', from: at, to: count.end + 1 };
+    const thing = !unit && tokens[count.end]?.kind === 'word' && count.end + 1 === tokens.length;
+    if (
+      thing &&
+      /^(?:minimum|min)(?: of)?$/.test(textOf(tokens.slice(at - (textAt(tokens, at - 1) === 'of' ? 2 : 1), at)))
+    )
+      return { count: count.value, unit: 'item', from: at, to: count.end + 1 };
     if (!unit || unit.scale !== 1) continue;
     const beside =
       /^(?:minimum|min|at least)\b/.test(textOf(tokens.slice(unit.end, unit.end + 2))) ||

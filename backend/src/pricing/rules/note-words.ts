@@ -1,7 +1,7 @@
 /** The vocabulary of notes: phrases over a lower-case text whose tokens are joined by blanks. */
 
 export const NOTHING_ADDED =
-  /\b(?:no|not|never|without|don't|dont|do not|won't|doesn't|isn't)\s+(?:\w+\s+){0,3}?(?:extra|additional|charge[sd]?|fees?|surcharges?|cost|costs)\b|\bno longer\b|\bwaived?\b|\bfree of charge\b|\bcomplimentary\b|\b(?:is|are|comes?) (?:free|included)\b|\bat no\b|\bfor free\b|^(?:sorry,? )?(?:we (?:do not|don't|never) (?:give|offer|do) |there (?:are|is) )?(?:no|any) discounts?\b/;
+  /\b(?:no|not|never|without|don't|dont|do not|won't|doesn't|isn't)\s+(?:\w+\s+){0,3}?(?:extra|additional|charge[sd]?|fees?|surcharges?|cost|costs)\b|\bno longer\b|\b(?:is|are|be|gets?|we|i) waived?\b|\bwaived?\b(?! (?:if|with|when|should)\b)|\bfree of charge\b|\bcomplimentary\b|\b(?:is|are|comes?) (?:free|included)\b|\bat no\b|\bfor free\b|^(?:sorry,? )?(?:we (?:do not|don't|never) (?:give|offer|do) |there (?:are|is) )?(?:no|any) discounts?\b/;
 
 export const PAYMENT_TERMS =
   /\b(?:deposits?|down\s?payments?|up\s?-?\s?front|upfront|instal?ments?|balance|due|interest|overdue|late (?:payments?|fees?|payers?)|invoices?|invoiced|net \d+|financ\w+|apr|retainer|cancel\w*|cancell\w*|no[\s-]?shows?|reschedul\w+|refund\w*|refunded|valid(?:ity)?|returned (?:checks?|cheques?|payments?)|nsf|bounced|dishono\w+|progress payments?|in advance|on completion|upon completion|lien|payment (?:plan|terms|schedule)s?|missed appointments?|restocking|chargebacks?|collections?|penalty|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|secures?|reserves? your|holdback|(?:if|when|unless) (?:not |they're not |it's not |never )?(?:returned|brought back)|retention|escrow|(?:hold|honou?r|lock|keep)s? (?:in )?(?:our |the |your |this |that |all )?(?:prices?|quotes?|rates?)|may (?:rise|increase|go up|change)|\d+\s?(?:%|percent|per cent) (?:is )?(?:with|on|at|upon|when) (?:the |your )?(?:orders?|ordering|booking|signing|signature|acceptance|start|delivery|contract|scheduling))\b/;
@@ -31,7 +31,7 @@ const OTHERS_PAY = [
 /** What the business itself pays. */
 const WE_PAY = [
   String.raw`we pay|i pay|pays? us|we get|we paid|charges? us\b`,
-  String.raw`costs? (?:us|me) (?:an? |about |around |roughly |over )*(?:\$ )?\d`,
+  String.raw`costs? (?:us|me) (?:an? |about |around |roughly |over )*(?:\$ )?\d[\d.]*`,
 ];
 /** How a market has moved: "lumber prices went up 20%". */
 const MARKET = [
@@ -78,7 +78,7 @@ export const ORDER_ALLOWANCE =
 
 /** "A free inspection ($150 value)": what a gift would cost. */
 export const GIFT_VALUE =
-  /\b(?:free|complimentary|bonus|included|throw in)\b[^.;]*?(?:\bworth|\bvalued? at|\ba)?[ (]*\$ \d[\d.]*(?= value| worth|\b)(?: value| worth)|\b(?:free|complimentary|bonus|included)\b[^.;]*\b(?:worth|valued? (?:at|of)) (?:about |over |up to )?\$/;
+  /\b(?:free|complimentary|bonus|included|throw in)\b[^.;]*?(?:\bworth|\bvalued? at|\ba)?[ (]*\$ \d[\d.]*(?= value| worth|\b)(?: value| worth)|\b(?:free|complimentary|bonus|included)\b[^.;]*\b(?:worth|valued? (?:at|of)) (?:about |over |up to )?\$|\b(?:free|included|thrown in|no charge|complimentary)\b[^.;]*[,(-] (?:which |it |that )?(?:would |is |are )?(?:normally|usually|regularly|otherwise worth)\b/;
 
 export const TYPICAL =
   /\b(?:most|typical(?:ly)?|usual(?:ly)?|average|averages|normally|generally|often|tend to)\b[^.;]*\b(?:come|comes|came|run|runs|cost|costs|are|is|fall|falls|land|lands|work out|works out|end up|ends up|range|ranges|spend|pay|go for|goes for|sit|sits|take|takes|priced|between)\b|\bexpect to pay\b|\bsomewhere (?:around|between|in)\b|\baverage\b|\bon average\b|\bballpark\b|\branges? (?:from|between)\b|\b(?:usually|typically|generally) (?:between|around|about|\$|\d)/;

@@ -63,7 +63,13 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   const free = allowancesIn(tokens).some((one) => one.unit !== null && one.kind !== 'bundle');
   const off = /^(?:off|discount|less|cheaper)$/.test(tokens[price.end]?.text ?? '');
   if (!free && !off && NOTHING_ADDED.test(own) && !/\b(?:free|included)\b/.test(own)) return 'nothing added';
-  if (!free && !off && /\bwaive|\bno longer\b|\bno (?:extra|additional|call|charge|fee|surcharge)/.test(own))
+  if (
+    !free &&
+    !off &&
+    /\b(?:is|are|be|gets?|we|i) waive|\bwaive(?!d? (?:with|if|when|should)\b)|\bno longer\b|\bno (?:extra|additional|call|charge|fee|surcharge)(?!(?: ?-? ?outs?)? (?:under|below|for less|less than)\b)/.test(
+      own,
+    )
+  )
     return 'nothing added';
   const given = tokens.slice(0, price.at).some((token) => /^(?:if|when|where)$/.test(token.text));
   if (!changes && !given && (isFact(own, tokens, price) || FACTS.test(title))) return 'fact';
@@ -75,7 +81,7 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
 function isFact(own: string, tokens: Token[], price: Price): boolean {
   const fact = FACTS.exec(own)?.[0];
   const counted = price.kind === 'money' && perPhraseAt(tokens, price.end) !== null;
-  return fact !== undefined && !(counted && /^(?:licen|certif|bonded|accredit|insured|experience)/.test(fact));
+  return fact !== undefined && !(counted && /^(?:licen|certif|bonded|accredit|insured|experience|rated)/.test(fact));
 }
 
 /** A percent of the world and not of the price: what things do, what is usual, what somebody should do. */
@@ -103,7 +109,9 @@ export function changesPrice(tokens: Token[], token: Token, at: number): boolean
   if (token.text === 'extra' && VERY.test(next)) return false;
   if (token.text === 'extra' || token.text === 'additional') return true;
   return (
-    ON_TOP.has(token.text) || DISCOUNT.has(token.text) || (token.text === '+' && tokens[at + 1]?.kind === 'number')
+    ON_TOP.has(token.text) ||
+    DISCOUNT.has(token.text) ||
+    (token.text === '+' && (tokens[at + 1]?.kind === 'number' || next === '$'))
   );
 }
 
@@ -123,6 +131,10 @@ function comparesWork(tokens: Token[], at: number): boolean {
 function isVerbOff(tokens: Token[], at: number): boolean {
   const hyphen = tokens[at - 1]?.text === '-' && !tokens[at]?.spaced;
   const verb = tokens[hyphen ? at - 2 : at - 1]?.text ?? '';
+  const next = tokens[at + 1]?.text ?? '';
+  const sum = /^(?:price|bill|total|quote|job|final|cost|invoice|first|next|amount|rate)$/;
+  if (/^(?:take|taking|lift|come)$/.test(verb) && /^(?:and|&|the|old|existing|then)$/.test(next))
+    return !sum.test(tokens[at + 2]?.text ?? '');
   return /^(?:cut|tear|torn|haul|hauled|drop|shut|turn|switch|dry|run|blow|hose|set|peel|strip|cap|saw|grind|rip|day|days|pick|well|drain)$/.test(
     verb,
   );
@@ -173,5 +185,6 @@ function percentOfSomething(tokens: Token[], end: number): boolean {
         textOf(tokens.slice(end + 1)),
       )
     );
-  return true;
+  // "a 15% rush fee"
+  return !/^\w+(?: \w+)? (?:fee|charge|rate)\b/.test(textOf(tokens.slice(end, end + 3)));
 }

@@ -29,7 +29,7 @@ const ADDITIONAL = wordSet(`additional add'l addt'l extra further more subsequen
 const NOT_THINGS = wordSet(
   `job jobs visit trip call callout property house home project booking time week month year person quote piece
   pop go flat fixed small lot total minimum min surcharge fee discount night annum cent single service charge
-  call-out way order move clean mow invoice`,
+  call-out way order move clean mow cut wash treatment session invoice`,
 );
 
 /** "additional", "extra", "another", and "additional" with a slip. */
@@ -205,7 +205,7 @@ function directThing(tokens: Token[], index: number): boolean {
 function isAfter(tokens: Token[], at: number): boolean {
   return (
     /^(?:after|thereafter|afterwards|beyond|over|following)$/.test(textAt(tokens, at)) &&
-    /^(?:|,|;|\.|that|those|\))$/.test(textAt(tokens, at + 1))
+    /^(?:|,|;|\.|that|those|it|them|\))$/.test(textAt(tokens, at + 1))
   );
 }
 

@@ -1,4 +1,4 @@
-import { fixed, pct, per, rate, type RuleCase } from './rules.fixture.js';
+import { fixed, least, pct, per, rate, type RuleCase } from './rules.fixture.js';
 
 /** Hurried wordings: slips in the words that count, lists without signs, and what is free beside what is not. */
 export const SCRAPS: RuleCase[] = [
@@ -24,6 +24,51 @@ export const SCRAPS: RuleCase[] = [
   ['travel', 'past 15 milse $2 per mlie', per(2, 'mile', 15)],
   ['Sashes', 'each aditional windw $18', per(18, 'window', 1)],
   ['En suites', '$40 per bathrrom after 1', per(40, 'bathroom', 1, 'en suites')],
+  ['Assessment', '$75 assessment fee, waived with any repair over an hour', fixed(75, 'assessment')],
+  ['Short notice', 'fewer than 3 days notice = 20% priority fee', pct(20, 'fewer than 3 days notice')],
+  ['Least', 'No call out under $140', least(140)],
+  ['Cornices', 'cornices above 4m +$28 each', per(28, 'item', null, 'cornices above 4m')],
+  ['Hedge', 'Hedge trim $60 a cut', fixed(60, 'hedge trim')],
+  [
+    'Pea gravel',
+    '$52 a cubic yard for pea gravel, delivery $80',
+    rate(52, 'cu_yd', 'pea gravel'),
+    fixed(80, 'delivery'),
+  ],
+  ['Skirting', 'Skirting painted, dollar sixty a foot', rate(1.6, 'lin_ft', 'skirting painted')],
+  ['Vanities', 'Single vanity $210 double $340', fixed(210, 'single vanity'), fixed(340, 'double')],
+  [
+    'Cedar shakes',
+    'Cedar shakes $15 a sq ft, $18 steeper',
+    rate(15, 'sq_ft', 'cedar shakes'),
+    rate(18, 'sq_ft', 'steeper'),
+  ],
+  ['Radiators', 'if there are radiators to take off and rehang it is $45 per radiator', rate(45, 'item', 'radiators')],
+  [
+    'Sprinklers',
+    'Sprinklers are $480 for the first zone and $310 for each zone after it',
+    fixed(480, 'sprinklers'),
+    per(310, 'item', 1, 'zone'),
+  ],
+  [
+    'Dryer vents',
+    'dryer vents $30 per vent, minimum 5 vents',
+    rate(30, 'item', 'dryer vent'),
+    least(150, 'dryer vent'),
+  ],
+  [
+    'Break out',
+    'break out footpath $5/sf, over 8" thick $7/sf',
+    rate(5, 'sq_ft', 'break out footpath'),
+    rate(7, 'sq_ft', 'over 8" thick'),
+  ],
+  ['Saturday', 'Saturday deliveries cost an extra $90, no Sundays', fixed(90, 'saturday deliveries')],
+  [
+    'Basements',
+    'basement walls mold rated board +$0.85 per sq ft',
+    per(0.85, 'sq_ft', null, 'basement walls mold rated board'),
+  ],
+  ['Tyres', 'Old tyres cost us $8 at the depot so its $10 each', rate(10, 'item', 'tyres')],
 ];
 
 /** Percents and amounts that somebody only talks of. */
@@ -32,4 +77,5 @@ export const SCRAP_NOTES: RuleCase[] = [
   ['Slow months', '15% off is a good way to fill January, think about it'],
   ['Haggling', 'People asking for 20% off should be offered a smaller job instead'],
   ['Drawings', 'A surveyor charges around $450, the customer arranges it'],
+  ['Thermal scan', 'A thermal scan is thrown in for free, normally $120'],
 ];
