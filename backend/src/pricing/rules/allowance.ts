@@ -144,7 +144,9 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
     : null;
 }
 
-const LEADING = wordSet(`radius is are of travel come comes all the round trip driving - ( for you get go`);
+const LEADING = wordSet(
+  `runs visits trips services calls radius is are of travel come comes all the round trip driving - ( for you get go`,
+);
 const FREE_PHRASE =
   /^(?:free(?: of charge)?|included|inclusive|covered|complimentary|gratis|incl|on us|in the (?:base )?price|for (?:free|nothing)|(?:(?:at|for|with) )?no (?:extra |additional )?(?:charge|cost)|without (?:any )?(?:extra |additional )?(?:charge|cost))(?: |$)/;
 
@@ -158,7 +160,9 @@ function freeEnd(tokens: Token[], start: number): number | null {
     const phrase = FREE_PHRASE.exec(rest)?.[0].trim();
     if (phrase) return at + phrase.split(' ').length;
     const each = at > start && /^(?:per|each|every|a)$/.test(textAt(tokens, at - 1));
-    if (!LEADING.has(textAt(tokens, at)) && !each && textAt(tokens, at) !== 'per') return null;
+    // "2 sheets of decking included"
+    const ofThing = at > start && textAt(tokens, at - 1) === 'of' && tokens[at]?.kind === 'word';
+    if (!LEADING.has(textAt(tokens, at)) && !ofThing && !each && textAt(tokens, at) !== 'per') return null;
   }
   return null;
 }

@@ -16,6 +16,7 @@ const ASIDES = [
   // what it is compared with
   String.raw`(?:instead of|rather than) (?:an? |the )?\p{L}+`,
   String.raw`or part thereof`,
+  String.raw`for the (?:part|portion|bit|rest)\b`,
   String.raw`whichever(?:'s| is) (?:the )?\p{L}+`,
   // terms of an offer
   String.raw`(?:can't|cannot|can not|not|may not) (?:be )?(?:combined|stacked|used|valid) with(?: \p{L}+){1,3}`,
@@ -35,7 +36,7 @@ const ASIDES = [
   String.raw`, (?:and |with )?(?:that |which |it )(?:covers|includes|gets you|pays for|buys)\b[^,;.()]*`,
   String.raw`(?:, |\( |- |and )(?:the |my |our |your |all )?\p{L}+(?:'s|s are| is| are)? (?:included|in that|in the price|thrown in)\b`,
   // what is taken back later
-  String.raw`, (?:(?:which|it|it's|and|that|is|gets|then|we|all) )*(?:taken off|take it off|comes off|come off|knocked off|credited|deducted|refunded)\b[^;.]*`,
+  String.raw`(?:, |and |which )(?:(?:which|it|it's|and|that|is|gets|then|we|all) )*(?:taken off|take it off|comes off|come off|knocked off|credited|deducted|refunded)\b[^;.]*`,
   String.raw`waived? (?:if|with|when|should)\b[^,;.()]*`,
   String.raw`, (?:and |but )?no (?:sundays?|weekends?|holidays?|exceptions?|discounts?|refunds?)`,
   // where to ask
@@ -48,7 +49,7 @@ const ASIDES = [
 const ASIDE = new RegExp(`^(?:${ASIDES.join('|')})`, 'u');
 /** The first words of the patterns: most tokens are none of them. */
 const FIRST =
-  /^(?:instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|before|and|without|every|all|,|\(|-|owing|on|seeing|thanks|waived?)$/;
+  /^(?:which|instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|before|and|without|every|all|,|\(|-|owing|on|seeing|thanks|waived?)$/;
 const LONGEST = 24;
 
 const BEYOND = new RegExp(String.raw`\b${BEYOND_THAT}`);

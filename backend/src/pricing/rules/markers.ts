@@ -7,7 +7,7 @@ import type { Price } from './prices.js';
 
 /** "$95 fee, taken off if you buy": charged first, and only later taken back. */
 const GIVEN_BACK =
-  /^(?:[\w-]+ ){0,4}, (?:(?:which|it|it's|and|that|is|gets|then|we|all) )*(?:taken off|take it off|comes off|come off|knocked off|credited|deducted|refunded)\b/;
+  /^(?:[\w-]+ ){0,4}(?:, |and |which )(?:(?:which|it|it's|and|that|is|gets|then|we|all) )*(?:taken off|take it off|comes off|come off|knocked off|credited|deducted|refunded)\b/;
 
 /** "Seniors 10%": nobody charges them more, and a scrap says no word about it. */
 function favours(tokens: Token[], price: Price): boolean {
@@ -29,6 +29,13 @@ export function isDiscount(tokens: Token[], price: Price): boolean {
   if (price.signed) return price.value < 0;
   if (price.kind === 'percent' && favours(tokens, price)) return true;
   if (GIVEN_BACK.test(textOf(tokens.slice(price.end)))) return false;
+  const [leads, next] = [
+    textAt(tokens, textAt(tokens, price.at - 1) === '$' ? price.at - 2 : price.at - 1),
+    textAt(tokens, price.end),
+  ];
+  if (/^(?:add|adds|plus)$/.test(leads) && !/^(?:off|discount|credit)$/.test(next)) return false;
+  // "$250 trade-in"
+  if (next === 'trade' && /^(?:-|ins?)$/.test(textAt(tokens, price.end + 1))) return true;
   return tokens.some((token, at) => {
     if (!DISCOUNT.has(token.text) || (at >= price.at && at < price.end) || !changesPrice(tokens, token, at))
       return false;

@@ -3,6 +3,7 @@ import { allowancesIn } from './allowance.js';
 import type { Clause } from './clauses.js';
 import { AFTER_AMOUNT, DISCOUNT, ON_TOP, wordSet } from './lexicon.js';
 import {
+  ALREADY_IN,
   COMMAND,
   EVERY_NTH,
   FACTS,
@@ -11,6 +12,7 @@ import {
   IS_USUAL,
   MATERIAL_MARKUP,
   MORE_STOCK,
+  NAMED_IN_VAIN,
   NOT_OUR_PRICE,
   NOTHING_ADDED,
   ON_OTHER_PRICE,
@@ -58,6 +60,8 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (EVERY_NTH.test(own)) return 'every nth';
   const near = textOf(tokens.slice(Math.max(0, price.at - 5), price.end + 2));
   if (UPPER_LIMIT.test(near)) return 'limit';
+  const before = textOf(tokens.slice(Math.max(0, price.at - 4), price.at));
+  if (NAMED_IN_VAIN.test(before) || (price.kind === 'percent' && ALREADY_IN.test(own))) return 'nothing added';
   if (/\b(?:up to|as much as|anything from)$/.test(textOf(tokens.slice(0, price.at)).replace(/ \$$/, '')))
     return 'no promise';
   const free = allowancesIn(tokens).some((one) => one.unit !== null && one.kind !== 'bundle');
@@ -72,7 +76,7 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   )
     return 'nothing added';
   const given = tokens.slice(0, price.at).some((token) => /^(?:if|when|where)$/.test(token.text));
-  if (!changes && !given && (isFact(own, tokens, price) || FACTS.test(title))) return 'fact';
+  if (!changes && !given && !price.signed && (isFact(own, tokens, price) || FACTS.test(title))) return 'fact';
   if (!changes && price.kind === 'money' && TYPICAL.test(own)) return 'typical';
   return price.kind === 'percent' && isWorldly(own, tokens, price, changes) ? 'fact' : null;
 }

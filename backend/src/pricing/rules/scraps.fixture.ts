@@ -69,6 +69,14 @@ export const SCRAPS: RuleCase[] = [
     per(0.85, 'sq_ft', null, 'basement walls mold rated board'),
   ],
   ['Tyres', 'Old tyres cost us $8 at the depot so its $10 each', rate(10, 'item', 'tyres')],
+  ['Inspections', 'Attic inspections cost $95 and it is refunded if you book with us', fixed(95, 'attic inspections')],
+  ['Fascia', 'Up to 3 lengths of fascia included, then $32 a length', per(32, 'item', 3, 'fascia length')],
+  ['Tip runs', 'Two tip runs included, $70 per run after', per(70, 'item', 2, 'tip runs')],
+  ['Mowers', '$60 trade in for your old mower', fixed(-60, 'trade in your old mower')],
+  ['Unpacking', 'Unpacking a wardrobe is $15 per piece', rate(15, 'item', 'unpacking wardrobe piece')],
+  ['Strata', 'Our insurance repairs are billed at 115%', pct(15, 'insurance repairs')],
+  ['Plans', 'Drawing fee is $250 and comes off the price if you build with us', fixed(250, 'drawing')],
+  ['Stores', 'store shelving fitted $28 per shelf', rate(28, 'item', 'store shelving')],
 ];
 
 /** Percents and amounts that somebody only talks of. */
@@ -77,5 +85,13 @@ export const SCRAP_NOTES: RuleCase[] = [
   ['Slow months', '15% off is a good way to fill January, think about it'],
   ['Haggling', 'People asking for 20% off should be offered a smaller job instead'],
   ['Drawings', 'A surveyor charges around $450, the customer arranges it'],
+  ['Swatches', 'Swatches are $6 at the paint store, pick three'],
+  ['Lift hire', 'The lift is billed by the hire company, about $700 a week'],
+  ['No deals', "We don't give discounts, not even 5%"],
+  ['Annual rise', 'Rates went up 4% in July, the figures above already include it'],
+  ['Nights', 'nights cost the same as days, no 40% surcharge like others'],
+  ['Accuracy', 'Our estimates land within 10% or we ring you first'],
+  ['Sizing', 'A boiler that is too big costs 15% more to run'],
+  ['Drawings', 'An elevation drawing is on you, expect $300'],
   ['Thermal scan', 'A thermal scan is thrown in for free, normally $120'],
 ];
