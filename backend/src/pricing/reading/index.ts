@@ -1,3 +1,4 @@
+export { materialChange } from './alternatives.js';
 export { readAnswer, saysNo, saysYes, type Answer, type AnswerContext, type Topic } from './answer.js';
 export { readContact, type Contact, type ContactContext } from './contact/contact.js';
 export { refusedContact, refusesContact, type ContactField } from './contact/refusal.js';

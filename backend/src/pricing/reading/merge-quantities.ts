@@ -3,16 +3,24 @@ import { type Quantity } from '../types.js';
 import { type Scan } from './scan.js';
 
 const CORRECTED =
-  /\b(?:actually|sorry|make (?:that|it)|i mean|i meant|rather|correction|scratch that|oops|instead|change (?:that|it)|changed (?:my|our) mind|turns out|i was wrong|wait)\b|\bno,? (?:it'?s|that'?s|there'?s|\d)|\bnot \d|\bisn'?t \d/;
-const ADDED = /\b(?:also|plus|as well|another|too|additional(?:ly)?|on top|and then|in addition|forgot)\b/;
+  /\b(?:make (?:that|it)|i mean|i meant|rather|correction|scratch that|instead|change (?:that|it)|changed (?:my|our) mind|turns out|i was wrong)\b|\bno,? (?:it'?s|that'?s|there'?s|\d)|\bnot \d|\bisn'?t \d/;
+/** These open a correction as often as an afterthought: "oh wait, and the stairs too". */
+const OPENS = /\b(?:actually|sorry|oops|wait)\b/;
+const ADDED =
+  /\b(?:also|plus|as well|another|too|additional(?:ly)?|on top|and then|in addition|forgot|(?:oh|wait|sorry|oops),? and)\b/;
 const DROPPED = new Set(['no', 'without', 'skip', 'forget', 'minus', 'drop', 'leave']);
 /** What a building has only one number of. */
 const SINGLE = new Set(['storey', 'mile', 'km']);
 const MOST = 24;
 
-/** Whether a message takes back something said before ("actually", "make that", "no, it's"). */
+/** Whether a message takes back something said before ("actually", "make that", "no, it's"); not where it adds ("oh wait, the stairs too"). */
 export function isCorrection(lower: string): boolean {
-  return CORRECTED.test(lower);
+  return CORRECTED.test(lower) || (OPENS.test(lower) && !ADDED.test(lower));
+}
+
+/** Whether a message adds to what was said before ("and the stairs too"). */
+export function isAddition(lower: string): boolean {
+  return ADDED.test(lower) && !isCorrection(lower);
 }
 
 /** Joins the quantities of two messages: new ones are added, corrections and repeats replace. */
@@ -20,7 +28,7 @@ export function mergeQuantities(earlier: Quantity[], later: Quantity[], laterSca
   const kept = earlier.filter((quantity) => !isDropped(quantity, laterScan));
   if (later.length === 0) return withBareCorrection(kept, laterScan);
   const corrects = isCorrection(laterScan.lower);
-  const adds = !corrects && ADDED.test(laterScan.lower);
+  const adds = isAddition(laterScan.lower);
   let merged = kept;
   for (const one of later) merged = withOne(merged, one, { corrects, adds, later });
   return merged.slice(0, MOST);

@@ -2,7 +2,7 @@ import { contentWords } from '../language/index.js';
 import { type Details } from '../types.js';
 import { joinConditions } from './conditions.js';
 import { hasStreet, joinTown } from './location.js';
-import { isCorrection, mergeQuantities } from './merge-quantities.js';
+import { isAddition, isCorrection, mergeQuantities } from './merge-quantities.js';
 import { scan, type Scan } from './scan.js';
 import { readUrgency } from './urgency.js';
 
@@ -40,8 +40,7 @@ function mergeService(earlier: string | null, later: string | null, { lower }: S
   if (said.every((word) => known.includes(word))) return earlier;
   if (known.every((word) => said.includes(word))) return later;
   if (corrects) return later;
-  const isAdded = /\b(?:also|as well|too|another thing|in addition|plus)\b/.test(lower);
-  return isAdded && !known.some((word) => said.includes(word)) ? `${earlier} and ${later}` : earlier;
+  return isAddition(lower) && !known.some((word) => said.includes(word)) ? `${earlier} and ${later}` : earlier;
 }
 
 function mergeUrgency(earlier: Details, later: Details, scanned: Scan): Details['urgency'] {

@@ -2,6 +2,8 @@ const FIX = "fix|repair|mend|patch|restor|leak|broke|damag|stuck|problem|won't|o
 const NEW = 'new|install|replac|put in|swap|change|upgrad|add$|adding|fit$|fitted|fitting|build';
 const REMOVE = 'remov|tear|rip|take out|take up|take down|haul|demo|break|broken out|strip|pull up';
 const CLEAN = 'clean|wash|scrub|limpi';
+const TREES =
+  'tree|oaks$|elms$|maples$|ashes$|pines$|birches$|palms$|poplars$|spruces$|dead ash|dead oak|dead elm|dead pine';
 const ROOMS =
   'interior|inside|indoor|room|bedroom|wall|ceiling|hallway|hall|kitchen|living|den$|study|office|bathroom|trim|stairwell|flat|apartment|door';
 
@@ -16,7 +18,7 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   ['wallpapering', 'wallpaper'], ['painting', 'paint|repaint|pintur|pintar'],
   // Landscaping
   ['artificial turf', 'artificial|synthetic|fake', 'turf|grass'], ['turf laying', 'turf|sod|new lawn|lay lawn'], ['lawn mowing', 'mow|cut the grass|grass cut|lawn cut'], ['lawn care', 'lawn|grass', 'fertili|aerat|weed|overseed|seed|care$|maint'],
-  ['stump grinding', 'stump'], ['tree removal', REMOVE + '|fell|cut down|come down', 'tree'], ['tree trimming', 'trim|prun|lop|cut back', 'tree|branch|limb'], ['hedge trimming', 'trim|prun|cut', 'hedge|bush|shrub'],
+  ['stump grinding', 'stump'], ['tree removal', REMOVE + '|fell|cut down|come down|coming down|bring down', TREES], ['tree trimming', 'trim|prun|lop|cut back', TREES + '|branch|limb'], ['hedge trimming', 'trim|prun|cut', 'hedge|bush|shrub'],
   ['mulching', 'mulch'],
   ['soil and gravel delivery', 'topsoil|top soil|gravel|compost|fill dirt'], ['retaining wall', 'retaining'], ['irrigation', 'irrigat|sprinkler'], ['paving', 'paver|paving|brick patio|flagstone'], ['yard clean-up', 'clean|clear', 'yard|garden|brush|leaves|leaf'], ['garden design', 'garden|landscap', 'design|plan|makeover'],
   ['planting', 'plant', 'shrub|flower|tree|bed|garden|hedge'], ['drainage', 'french drain|yard drain|drainage|regrad|grading'], ['landscaping', 'landscap|gardening|yard work'],
@@ -47,11 +49,11 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   // Windows and doors
   ['window cleaning', CLEAN, 'window'], ['window repair', FIX + '|fog|crack', 'window|glass|pane'], ['window replacement', 'replac|change|swap|old', 'window'], ['window installation', 'window'], ['sliding door installation', 'sliding door|patio door|french door'], ['glass replacement', 'glass|glazing'],
   // Fencing
-  ['fence removal', REMOVE, 'fence'], ['fence repair', FIX + '|blew|fell|lean', 'fence'], ['gate repair', FIX, 'gate'], ['cedar fence', 'cedar', 'fence'], ['chain link fence', 'chain link|chain-link', 'fence'], ['vinyl fence', 'vinyl|pvc', 'fence'], ['privacy fence', 'privacy', 'fence'], ['picket fence', 'picket', 'fence'],
+  ['fence removal', REMOVE, 'fence'], ['fence repair', FIX + '|blew|fell|lean', 'fence'], ['gate repair', FIX, 'gate'], ['cedar fence', 'cedar', 'fence'], ['chain link fence', 'chain link|chain-link', 'fence'], ['chain link fence', 'chain link|chain-link'], ['vinyl fence', 'vinyl|pvc', 'fence'], ['privacy fence', 'privacy', 'fence'], ['picket fence', 'picket', 'fence'],
   ['split rail fence', 'split rail|post and rail'], ['iron fence', 'iron|steel|metal|alumin', 'fence'], ['wood fence', 'wood|timber|pine|redwood', 'fence'],
   ['fence installation', 'fence|fencing|palings'], ['gate installation', 'gate'],
   // Drywall and plastering
-  ['popcorn ceiling removal', 'popcorn'], ['drywall repair', FIX + '|hole|crack', 'drywall|sheetrock|plasterboard|gyprock|wall|ceiling'], ['drywall hanging and finishing', 'drywall|sheetrock|plasterboard|gyprock|gypsum'], ['skim coating', 'skim'], ['rendering', 'render', 'wall|house|exterior|outside|brick|facade|front'],
+  ['popcorn ceiling removal', 'popcorn'], ['drywall repair', FIX + '|hole|crack', 'drywall|sheetrock|plasterboard|gyprock|wall|ceiling'], ['drywall repair', 'patch|repair', 'hole$|holes$|doorknob'], ['drywall hanging and finishing', 'drywall|sheetrock|plasterboard|gyprock|gypsum'], ['skim coating', 'skim'], ['rendering', 'render', 'wall|house|exterior|outside|brick|facade|front'],
   ['plaster repair', FIX + '|crack|hole', 'plaster'], ['stucco repair', FIX + '|crack', 'stucco'], ['stucco', 'stucco'], ['plastering', 'plaster|render|cornice'],
   // Carpentry and building
   ['deck removal', REMOVE, 'deck'], ['deck repair', FIX + '|rot', 'deck|porch'], ['deck building', 'deck|porch'], ['pergola', 'pergola|gazebo'], ['trim installation', 'trim|baseboards|baseboard trim|new baseboard|skirting|crown mo|molding|moulding|wainscot'], ['door installation', NEW + '|hang', 'door'], ['garage door repair', FIX + '|spring|track|opener', 'garage door'], ['door repair', FIX + '|squeak|stick', 'door'],

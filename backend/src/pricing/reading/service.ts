@@ -6,7 +6,7 @@ import { groupsAt, SERVICE_WORDS } from './service-index.js';
 const MOST_SERVICES = 3;
 const MOST_SENTENCES = 12;
 const WISH =
-  /\b(?:need|want|looking (?:for|to|at|into)|like to (?:get|have)|would like|i'd like|quote|estimate|price|cost|how much|interested in|can you|could you|do you|help|thinking (?:about|of)|keen on|after an?|hire|necesito|quiero|planning|redo|things|job)\b/;
+  /\b(?:need|want|let's (?:do|go|get|make)|(?:switch|change) to|go with|looking (?:for|to|at|into)|like to (?:get|have)|would like|i'd like|quote|estimate|price|cost|how much|interested in|can you|could you|do you|help|thinking (?:about|of)|keen on|after an?|hire|necesito|quiero|planning|redo|things|job)\b/;
 const ASKS =
   /\b(?:need|want(?:ing)?(?: to)?|looking (?:for|to get|to have|to)|quote (?:for|on)|estimate (?:for|on)|how much (?:for|to|is it to|would it (?:be|cost) (?:to|for)|do you charge (?:for|to)|does it cost to|is)|price (?:for|on|to)|cost (?:of|for|to)|interested in|do you (?:do|fix|install|repair|offer|handle|make)|help (?:with|me)|thinking (?:about|of)|would like|like to (?:get|have)|keen on|hire (?:you|someone) (?:for|to)|necesito|quiero) ([^.,;!?\n]{3,90})/;
 const LEADING =
@@ -66,7 +66,14 @@ function servicesIn(scanned: Scan, first: number, last: number): Found[] {
 
 /** The strongest reading takes its words; what shares none of them, and is no mere place ("in our addition"), is another service. */
 function pick(found: Found[], lower: string): string {
-  const services = found.filter((one) => !isPreparation(one, found, lower));
+  const preparations = found.filter((one) => isPreparation(one, found, lower));
+  // Of "rip out the old carpet" the carpet alone is no other work.
+  const services = found.filter(
+    (one) =>
+      !preparations.some(
+        (other) => other === one || (other.groups > one.groups && one.at.every((at) => other.at.includes(at))),
+      ),
+  );
   const taken: Found[] = [];
   for (const one of services.toSorted(
     (a, b) =>
@@ -119,9 +126,13 @@ function isAnother(one: Found, taken: Found[], lower: string): boolean {
   );
 }
 
+const COUNTED =
+  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:bed|bath)?(?:rooms?|windows?|doors?|hours?)\b/;
+const isCount = (said: string): boolean => COUNTED.test(said);
+
 function asked(lower: string): string | null {
   const said = ASKS.exec(lower)?.[1]?.replace(LEADING, '').trim() ?? '';
-  // An amount, an address or a name is no kind of work.
-  if (/[$£€@]|\d{3}/.test(said)) return null;
+  // An amount, an address or a name is no kind of work; "2 rooms" says how much of it.
+  if (/[$£€@]|\d{3}/.test(said) || isCount(said)) return null;
   return said.length < 3 || VAGUE.test(said) ? null : said.split(/\s+/).slice(0, 8).join(' ');
 }

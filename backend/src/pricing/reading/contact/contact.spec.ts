@@ -154,7 +154,25 @@ describe('telephone numbers', () => {
   }); // prettier-ignore
 });
 
+describe('addresses and numbers', () => {
+  it.each(['Eagle, 300 N Locust Grove', 'Franklin, 1450 Carter Creek Pike'])('no name in: %s', (text) => {
+    expect(readContact(text, US).name).toBeNull();
+  });
+
+  it('reads a number in strokes and a small initial', () => {
+    expect(readContact('615/555/0147', ASKED).phone).toBe('615-555-0147');
+    expect(readContact('kevm@example.com, no calls pls, kev m.', ASKED).name).toBe('kev m.');
+    expect(readContact('Dr. Felix Obi', ASKED).name).toBe('Dr. Felix Obi');
+    expect(readContact('415.555.0132 - Priya', US).name).toBe('Priya');
+  });
+});
+
 describe('refusals', () => {
+  it('takes a number with a "later" as a refusal of the rest, but for the name', () => {
+    expect(refusedContact('later, 503-555-0158', ['name', 'email', 'phone'])).toEqual(['email', 'phone']);
+    expect(refusedContact('Ruben, 503-555-0158', ['name', 'email', 'phone'])).toEqual([]);
+  });
+
   it.each([
     ["I'd rather not", ['name', 'email', 'phone']], ["I'd rather not leave my name or number, just want a rough price", ['name', 'phone']],
     ['no phone please', ['phone']], ["no, I don't want to be called", ['phone']], ['prefer email', ['phone']], ["dont do emails sry just text me", ['email']],

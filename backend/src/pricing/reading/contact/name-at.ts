@@ -27,7 +27,8 @@ export function nameAt(text: string, start: number, anyCase: boolean): Taken | n
     if (text[match.index + match[0].length] === '@') break;
     const word = match[0].replace(/\.$/, '');
     const isTitle = TITLES.has(word.toLowerCase()) && words.length === 0;
-    const isInitial = /^\p{L}$/u.test(word) && /^\p{Lu}/u.test(word) && word !== 'I';
+    const isSmallInitial = anyCase && words.length === 1 && match[0].endsWith('.');
+    const isInitial = /^\p{L}$/u.test(word) && (isSmallInitial || /^\p{Lu}/u.test(word)) && word !== 'I';
     const isParticle = words.length > 0 && PARTICLES.has(word.toLowerCase());
     const isAside = /["(]/.test(gap);
     if (words.length > 0 && !isAside && isSurname(word) && endsName(text, match.index + match[0].length)) {

@@ -35,7 +35,7 @@ const FROM_START = /^\W*(?=\p{L})/gu;
 const FROM_PLACE =
   /^,? (?:from|at) (?:\d+ \p{L}|[^.,!?\n]{1,30} here\b)|^, (?:the )?(?:(?:home)?owner|landlord|tenant|(?:property|site|project) manager|superintendent)\b/iu;
 /** "415.555.0132 - Priya", "text 07700 900123, Tom" */
-const AFTER_NUMBER = /\d{3,}\)?(?: *[,-] *| +(?:ask for )?)(?=\p{L})/giu;
+const AFTER_NUMBER = /(?<=\d[\d ().-]{5,})\d(?: *[,-] *| +(?:ask for )?)(?=\p{L})/giu;
 /** In small letters a name is believed after a greeting ("hi im dave") or as two words ("im priya sharma and i need"). */
 const SMALL =
   /^\W*(?:hi|hello|hey|hiya|morning|evening|good \p{L}+)\b[ ,!.]*(?:there\b[ ,!.]*)?(?:this is|its|it's|i'm|im|i am) (?=\p{Ll})|\b(?:i'm|im|i am|this is) (?=\p{Ll}+ \p{Ll}+ (?:and|from|here|at|my)\b)/giu;

@@ -30,8 +30,10 @@ export interface PhoneContext {
  * The telephone number in a cleaned text, as typed; spelled digits ("five five five, oh one two eight") come back in the national form.
  * Numbers of parcels, prices, sizes and dates are none. A local number without its area code counts only where telephones are spoken of.
  */
-export function readPhone(clean: string, { country, asked = false }: PhoneContext): string | null {
+export function readPhone(text: string, { country, asked = false }: PhoneContext): string | null {
   const home = isSupportedCountry(country) ? country : 'US';
+  // "615/555/0147"
+  const clean = text.replace(/(?<![\d/])(\d{3})\/(\d{3})[/-](\d{4})(?![\d/])/g, '$1-$2-$3');
   let best: { phone: string; weight: number } | null = null;
   for (const match of clean.matchAll(CANDIDATE)) {
     const before = clean.slice(Math.max(0, match.index - 30), match.index);

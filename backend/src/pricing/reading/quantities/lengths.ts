@@ -59,13 +59,16 @@ export function lengthAt(tokens: Token[], index: number): LengthRead | null {
   };
 }
 
-/** "12' 6\"", "9 ft 6 in", "24'-7". */
+/** "12' 6\"", "9 ft 6 in", "9 feet 6", "24'-7". */
 function withInches(tokens: Token[], feet: number, at: number): [value: number, end: number] {
   const dashed = textAt(tokens, at) === '-' && !tokens[at]?.spaced;
   const inches = tokens[dashed ? at + 1 : at];
   if (inches?.kind !== 'number' || inches.value >= 12 || inches.ordinal) return [feet, at];
   const next = (dashed ? at + 1 : at) + 1;
   if (INCHES.has(textAt(tokens, next))) return [feet + inches.value / 12, next + 1];
+  // "9 feet 6" at the end, or before the other side
+  const isWhole = Number.isInteger(inches.value) && /^(?:ft|feet|foot)$/.test(textAt(tokens, at - 1));
+  if (isWhole && /^(?:|[.,;)]|x|by)$/.test(textAt(tokens, next))) return [feet + inches.value / 12, next];
   if (textAt(tokens, next) === "'" && textAt(tokens, next + 1) === "'") return [feet + inches.value / 12, next + 2];
   return dashed && textAt(tokens, at - 1) === "'" && !inches.spaced ? [feet + inches.value / 12, next] : [feet, at];
 }

@@ -19,8 +19,7 @@ const TIMING_BEFORE =
   /\b(?:within|in|next|for|after|every|last|past|before|than|over|about|open|under|first|these|few|couple of|took|wait(?:ed|ing)?|less than|at|by|level|24)(?: the)?(?: next| about| around| past| last)? $/;
 const TIMING_AFTER =
   /^[ -]*(?:ago|away|drive|notice|before|later|after|from now|a (?:day|week)|old|per|turnaround|window|service|job notice|out of town|early|or (?:so|less)|24)/;
-const LABOUR_AFTER =
-  /^[ -]*(?:of (?:work|labou?r|small|odd|help|handyman|general|various|time|cleaning|[a-z]+ (?:work|jobs?))|work|job|worth|cleaning|clean)/;
+const LABOUR_AFTER = /^[ -]*(?:of (?!notice|each|the\b|your|driv)|work|job|worth|cleaning|clean)/;
 const OUTSIDE_RANGE = /\b(?:within|less than|under|inside)(?: a)? $/;
 
 /** Whether a number with a unit states a limit, a height or a time span rather than an amount of work. */

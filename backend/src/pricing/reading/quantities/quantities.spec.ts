@@ -16,7 +16,7 @@ describe('readQuantities', () => {
     ['a 12x24 ft deck', '288 sq_ft'], ["24' x 30' garage", '720 sq_ft'], ['24’ X 30’ garage', '720 sq_ft'], ['the patio is 16 by 20', '320 sq_ft'], ['20 feet by 12 feet', '240 sq_ft'],
     ['10ftx12ft shed', '120 sq_ft'], ['16 long x 12 wide and 8ft tall', '192 sq_ft'], ["30' D x 22' W x 13'H", '660 sq_ft'], ['3.5 x 4 m bathroom', '14 sq_m'], ['5 m by 6 m', '30 sq_m'],
     ['slab of 20x30x4in', '600 sq_ft'], ["12' 6\" x 10'", '125 sq_ft'], ['a wall 12 ft long by 8 ft high', '96 sq_ft'], ['two 10x12 rooms', '240 sq_ft'], ['(2) 10 x 40 awnings', '800 sq_ft'],
-    ['twelve by fourteen feet', '168 sq_ft'], ['24 × 36 feet', '864 sq_ft'], ['16 feet wide and 50 feet long', '800 sq_ft'], ['2 walls (12ft x 8ft each)', '2 item,192 sq_ft'], ['2400 x 1800 mm floor', '4.32 sq_m'], ['the bathroom floor, 8 x 5', '40 sq_ft'],
+    ['twelve by fourteen feet', '168 sq_ft'], ['24 × 36 feet', '864 sq_ft'], ['16 feet wide and 50 feet long', '800 sq_ft'], ['2 walls (12ft x 8ft each)', '2 item,192 sq_ft'], ['2400 x 1800 mm floor', '4.32 sq_m'], ['the bathroom floor, 8 x 5', '40 sq_ft'], ['12 feet by 9 feet 6', '114 sq_ft'], ['9 feet 6 by 12 feet', '114 sq_ft'],
     // Ranges
     ['1500-1700 sq ft', '1600 sq_ft'], ['between 1,000 and 1,200 square feet', '1100 sq_ft'], ['1500 sq ft to 1700 sq ft', '1600 sq_ft'], ['80 to 100 linear feet of gutter', '90 lin_ft'],
     // Lengths
@@ -29,9 +29,10 @@ describe('readQuantities', () => {
     ['a couple of rooms', '2 room'], ['a dozen windows', '12 window'], ['half a dozen windows', '6 window'], ['2x windows', '2 window'], ['(3) new toilets', '3 fixture'], ['replace two faucets', '2 fixture'], ['5 outlts', '5 outlet'],
     ['single storey house', '1 storey'], ['two-storey', '2 storey'], ['3 stories tall', '3 storey'], ['all on one level', '1 storey'], ['double storey brick', '2 storey'], ['bedrooms: 3', '3 bedroom'],
     ['3 indoor heads', '3 item'], ['one gate', '1 item'], ['14 stair treads, I mean 14 steps', '14 item'], ['2 large oak trees', '2 item'], ['three skylights', '3 item'], ['4 flower beds', '4 item'],
+    ['two of our toilets', '2 fixture'], ['grind both stumps', '2 item'], ['both of the toilets', '2 fixture'], ['two dead ashes', '2 item'],
     ['2 or 3 rooms', '2.5 room'], ['three bedroom windows', '3 window'],
     // Time and distance
-    ['5 hours of odd jobs', '5 hour'], ['about 6 hrs work', '6 hour'], ['2 days of labor', '2 day'], ["we're 35 miles from you", '35 mile'], ['40 km out of town', '40 km'], ['one and a half hours of work', '1.5 hour'],
+    ['5 hours of odd jobs', '5 hour'], ['about six hours of little things', '6 hour'], ['about 6 hrs work', '6 hour'], ['2 days of labor', '2 day'], ["we're 35 miles from you", '35 mile'], ['40 km out of town', '40 km'], ['one and a half hours of work', '1.5 hour'],
     // Said twice, corrected, denied
     ["24' x 30', 720 SF garage", '720 sq_ft'], ['1430SF (749Sf 1st, 681SF 2nd)', '1430 sq_ft'], ['23x65(1495 sq ft)', '1495 sq_ft'], ['3 rooms, sorry, 4 rooms', '4 room'],
     ['not 5 rooms but 4', '4 room'], ['not 12 windows, only 10, all upstairs', '10 window'], ['3 rooms - no wait, 4', '4 room'], ['SEVEN windows, I said 7 windows', '7 window'], ['4 rooms instead of 3 rooms', '4 room'], ["it's 4 bedrooms not 3 bedrooms", '4 bedroom'],

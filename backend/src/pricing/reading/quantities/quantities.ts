@@ -53,7 +53,7 @@ function quantityAt(scan: Scan, at: number, metric: boolean, found: Found[]): Fo
     return { quantity: size.area * count, unit: size.unit, of, start: at, end: size.end, isProduct: true };
   }
   const amount = amountAt(tokens, at);
-  if (!amount) return shareAt(scan, at) ?? labelledAt(scan, at);
+  if (!amount) return bothAt(scan, at) ?? shareAt(scan, at) ?? labelledAt(scan, at);
   if (amount.kind !== 'number') return null;
   const measured = measureAt(scan, at, amount);
   if (measured) {
@@ -98,6 +98,16 @@ function storeysAt(tokens: Token[], at: number): Found | null {
   const unit = unitAt(tokens, next);
   return unit?.unit === 'storey'
     ? { quantity: TIMES[textAt(tokens, at)] ?? 1, unit: 'storey', of: null, start: at, end: unit.end, isProduct: false }
+    : null;
+}
+
+/** "grind both stumps", "both of the toilets" */
+function bothAt({ tokens }: Scan, at: number): Found | null {
+  if (textAt(tokens, at) !== 'both') return null;
+  const start = /^(?:my|our|the|these|those)$/.test(textAt(tokens, at + 1)) ? at + 2 : at + 1;
+  const thing = thingAt(tokens, start);
+  return thing && thing.end - start <= 4 && /s$/.test(textAt(tokens, thing.end - 1))
+    ? { quantity: 2, unit: thing.unit, of: thing.of, start: at, end: thing.end, isProduct: false }
     : null;
 }
 

@@ -8,14 +8,15 @@ const FIXTURES = stems('toilet sink faucet tap shower tub bathtub vanity basin u
 /** What is counted by the piece and has no unit of its own. */
 const ITEMS = stems(
   `gate tree stump skylight step stair tread riser baluster spindle shelf shelves fan light lights lamp chandelier downlight sconce switch breaker circuit panel head radiator vent register grille camera
-  blind curtain drape shutter cabinet cupboard drawer post column beam bush shrub hedge plant sprinkler zone downspout chimney closet wardrobe appliance tv tvs television oak maple pine elm palm birch spruce willow picture
+  blind curtain drape shutter cabinet cupboard drawer post column beam bush shrub hedge plant sprinkler zone downspout chimney closet wardrobe appliance tv tvs television oak maple pine elm palm birch spruce willow ash cypress poplar sycamore eucalyptus hemlock magnolia picture
   mirror drain pipe leak heater furnace boiler tank pump valve hole patch crack board sheet slab section pallet load layer battery charger detector alarm lock handle
   hinge knob screen pane pet dog cat pew desk bench pot boulder paver fireplace dormer arch bracket hook tile wall ceiling floorboard joist rafter truss carport shed garage
   unit zone thermostat condenser handler compressor duct filter gutter deck balcony porch patio driveway sofa couch chair mattress rug oven fridge refrigerator dishwasher
   washer dryer microwave bollard sign antenna aerial dimmer bed planter`,
 );
 /** "14 Elm" is an address, "14 elms" are trees. */
-const TREES = /^(?:oak|maple|pine|elm|palm|birch|spruce|willow)$/;
+const TREES =
+  /^(?:oak|maple|pine|elm|palm|birch|spruce|willow|ash|cypress|poplar|sycamore|eucalyptus|hemlock|magnolia)$/;
 /** "flower beds" are no bedrooms. */
 const GARDEN_BEDS = /^(?:flower|garden|raised|planting|planter|vegetable|veggie|mulch)$/;
 const COUNTED = new Set<Unit>([
@@ -50,6 +51,8 @@ export function thingAt(tokens: Token[], index: number): ThingRead | null {
   const between: string[] = [];
   let at = index;
   if (['of', 'x', '-', ')'].includes(textAt(tokens, at))) at += 1;
+  // "two of our toilets"
+  if (textAt(tokens, at - 1) === 'of' && /^(?:my|our|the|these|those|your)$/.test(textAt(tokens, at))) at += 1;
   for (;;) {
     const token = tokens[at];
     if (token?.kind !== 'word' || between.length > MOST_BETWEEN) return null;

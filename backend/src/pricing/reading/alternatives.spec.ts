@@ -1,0 +1,28 @@
+import { materialChange } from './alternatives.js';
+
+const FENCE = 'a vinyl fence, 160 ft, one walk gate';
+
+describe('a change of material', () => {
+  it.each([
+    [FENCE, "Vinyl is more than I thought. Let's do chain link instead, same length.", 'a chain link fence, 160 ft, one walk gate'],
+    [FENCE, 'can we switch to cedar?', 'a cedar fence, 160 ft, one walk gate'],
+    [FENCE, "let's go with cedar rather than vinyl", 'a cedar fence, 160 ft, one walk gate'],
+    ['laminate in the den, 300 sq ft', 'we changed our minds, vinyl plank', 'vinyl plank in the den, 300 sq ft'],
+    ['24 ft of asphalt shingles', 'make it metal please', '24 ft of metal'],
+    ['broom finish driveway', 'on second thought, stamped', 'stamped driveway'],
+  ])('%s | %s', (earlier, text, expected) => {
+    expect(materialChange(earlier, text)?.(earlier)).toBe(expected);
+  }); // prettier-ignore
+
+  it.each([
+    [FENCE, 'what does chain link cost?'],
+    [FENCE, 'make it 180 ft'],
+    ['laminate, 300 sq ft', 'actually the room has carpet now'],
+    ['laminate, 300 sq ft', 'the old carpet is to go, instead of us doing it'],
+    ['400 sq ft of vinyl plank and 500 sq ft of hardwood', "let's do carpet instead"],
+    ['3 rooms painted', "let's do cedar instead"],
+    ['', 'switch to vinyl'],
+  ])('none: %s | %s', (earlier, text) => {
+    expect(materialChange(earlier, text)).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+/**
+ * Materials and finishes that stand for one another: of one family, one is used. Somebody who changes from one to the other
+ * ("vinyl is too much, let's do chain link instead") means the same work in another material.
+ */
+const FAMILIES: readonly (readonly string[])[] = [
+  ['vinyl|pvc', 'cedar', 'chain[- ]?link', 'wrought iron', 'alumin(?:i)?um', 'composite|trex', 'redwood', 'pressure[- ]treated(?: pine)?', 'wood(?:en)?', 'split rail', 'steel'],
+  ['laminate', '(?:luxury )?vinyl(?: plank)?|lvp|lvt', 'hardwood', 'engineered(?: oak| wood| hardwood)?', 'carpet', 'cork', 'linoleum', 'epoxy', 'bamboo'],
+  ['(?:asphalt )?shingles?', 'metal|colorbond|standing seam', 'slate', 'clay tiles?|concrete tiles?', 'cedar shakes?', 'epdm|rubber|tpo|membrane'],
+  ['porcelain', 'ceramic', 'marble', 'travertine', 'glass(?: tile)?', 'subway(?: tile)?', 'mosaic', 'granite', 'quartz'],
+  ['stamped', 'broom(?:ed)?(?: finish)?', 'exposed aggregate', 'smooth(?: finish)?', 'polished', 'pavers?', 'gravel', 'asphalt'],
+  ['copper', 'pex', 'pvc', 'galvani[sz]ed'],
+  ['sod|turf', 'seed', 'artificial (?:turf|grass)|synthetic (?:turf|grass)'],
+]; // prettier-ignore
+
+const whole = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'giu');
+const COMPILED = FAMILIES.map((family) => family.map(whole));
+
+const CHANGES =
+  /\b(?:instead|rather|on second thoughts?|chang(?:e|ed|ing) (?:it |that )?to|changed (?:my|our) minds?|switch(?:ing)?|let'?s (?:do|go|make|try|say)|go(?:ing)? (?:with|for)|make (?:it|that)|prefer|scratch that|after all)\b/i;
+const GIVEN_UP =
+  /\b(?:instead of|rather than|not|no|old|existing|current|forget|drop|skip|from|than|no more)(?: the| a| any)? $/i;
+const DISLIKED =
+  /^(?: \w+)? (?:is|are|was|looks?|seems?|costs?)(?: a bit| way| far| probably| really)? (?:too |more |out\b|expensive|not\b|pricey)/i;
+
+/** What one text changes to in a family, as written; null when it names none, or only gives one up. */
+function choiceIn(text: string, family: readonly RegExp[]): { member: RegExp; words: string } | null {
+  const said = family.flatMap((member) =>
+    [...text.matchAll(member)].map((match) => ({ member, words: match[0], at: match.index })),
+  );
+  const kept = said.filter(
+    ({ at, words }) => !GIVEN_UP.test(text.slice(0, at)) && !DISLIKED.test(text.slice(at + words.length)),
+  );
+  return kept.sort((a, b) => a.at - b.at).at(-1) ?? null;
+}
+
+/**
+ * How earlier words read after a later message changed the material: "a vinyl fence, 160 ft" after "let's do chain link
+ * instead" is "a chain link fence, 160 ft". Returns the function to apply to them; null when nothing is changed.
+ */
+export function materialChange(earlier: string, text: string): ((words: string) => string) | null {
+  if (!CHANGES.test(text)) return null;
+  for (const family of COMPILED) {
+    const choice = choiceIn(text, family);
+    const others = family.filter((member) => member !== choice?.member && earlier.search(member) >= 0);
+    if (choice === null || others.length !== 1) continue;
+    return (words) => others.reduce((all, other) => all.replace(other, choice.words), words);
+  }
+  return null;
+}

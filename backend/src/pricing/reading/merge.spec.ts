@@ -1,0 +1,25 @@
+import { readDetails } from './details.js';
+import { mergeDetails } from './merge.js';
+
+const read = (text: string) => readDetails(text, { today: '2026-03-11' });
+const after = (first: string, second: string) => mergeDetails(read(first), read(second), second);
+const sizes = (first: string, second: string) =>
+  after(first, second).quantities.map(({ quantity, unit }) => `${quantity} ${unit}`);
+
+describe('a second message', () => {
+  it('adds what is an afterthought, whatever it opens with', () => {
+    const { service } = after('laminate floor, 400 sq ft', 'oh wait and the stairs too, 13 steps');
+    expect(service).toBe('laminate flooring and stair work');
+    expect(sizes('laminate floor, 400 sq ft', 'oh wait and the stairs too, 13 steps')).toEqual([
+      '400 sq_ft',
+      '13 item',
+    ]);
+    expect(sizes('3 rooms', 'sorry, also 2 doors')).toEqual(['3 room', '2 door']);
+  });
+
+  it('corrects where it says so, even beside a reason that adds', () => {
+    expect(sizes('3 rooms', 'Actually, make that 4 rooms, we want the study done too')).toEqual(['4 room']);
+    expect(sizes('2 rooms', 'sorry not 2, the bathroom as well so 3 rooms')).toEqual(['3 room']);
+    expect(sizes('3 rooms', 'wait, 5 rooms')).toEqual(['5 room']);
+  });
+});
