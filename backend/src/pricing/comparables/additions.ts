@@ -1,12 +1,17 @@
+import { contentWords } from '../language/index.js';
 import { readDetails } from '../reading/index.js';
 import { conceptsOf } from '../rules/index.js';
 import type { Effect, Unit } from '../types.js';
-import type { Work } from './work.js';
+import { sizesOf } from './sizes.js';
+import { isMarkOf, wordsOfWork, type Work } from './work.js';
 
 /** Things that are counted one by one; beside work that is measured they are parts of it. */
 const COUNTED: ReadonlySet<Unit> = new Set<Unit>(['window', 'door', 'fixture', 'outlet']);
 /** What is done to a thing beside the work itself. */
 const BESIDE = new Set(['clean', 'seal', 'sand', 'prime', 'repair', 'insulation', 'permit', 'delivery']);
+/** "$60 for each window on the second floor": where it is makes it dearer, and is not what is done. */
+const PLACE_ONLY =
+  /^(?:(?:on|in|at|for|off|above|from|over) )*(?:the )?(?:(?:ground|first|second|third|fourth|upper|top|higher|upstairs|2nd|3rd)(?:[- ](?:floors?|store?ys?|stories|levels?))?|ground)(?: and (?:up|above|higher))?$/i;
 const TAKING_AWAY = new Set(['remove', 'demolition']);
 const MOST_SERVICES = 2_000;
 
@@ -21,8 +26,37 @@ export function areAdditions(effects: Effect[], work: Work): boolean {
   return rates.length > 0 && services.some((service) => !rates.some((effect) => isPriceOf(effect, service, work)));
 }
 
+/**
+ * The work that past jobs have to price when rates price what stands beside it: of "laminate and 13 stairs", with a rate for
+ * stairs, the laminate. Otherwise a past job for stairs would be found, and the stairs counted twice.
+ */
+export function withoutBeside(work: Work, beside: Effect[]): Work {
+  const services = work.details.service?.split(' and ') ?? [];
+  const priced = services.filter((service) => beside.some((effect) => isPriceOf(effect, service, work)));
+  if (priced.length === 0 || priced.length === services.length) return work;
+  const own = services.filter((service) => !priced.includes(service));
+  const kept = new Set(wordsOfWork(own.join(' ')));
+  const gone = new Set(
+    wordsOfWork([...priced, ...beside.map(({ condition }) => condition ?? '')].join(' ')).filter(
+      (word) => !kept.has(word),
+    ),
+  );
+  const stays = (word: string): boolean => !gone.has(word) && !priced.some((service) => isMarkOf(word, service));
+  const quantities = work.details.quantities.filter(
+    ({ unit, of }) => unit !== 'item' || contentWords(of ?? '').every(stays),
+  );
+  return {
+    ...work,
+    details: { ...work.details, service: own.join(' and '), quantities },
+    words: work.words.filter(stays),
+    serviceWords: work.serviceWords.filter(stays),
+    sizes: sizesOf(quantities),
+  };
+}
+
 function isPriceOf({ condition, unit }: Effect, service: string, { details }: Work): boolean {
   const asked = new Set(conceptsOf(service));
+  if (unit !== null && COUNTED.has(unit) && PLACE_ONLY.test(condition ?? '')) return false;
   const named = conceptsOf(condition ?? '');
   if (named.includes('remove')) return [...asked].some((word) => TAKING_AWAY.has(word));
   if (named.some((word) => asked.has(word)) || (unit !== null && asked.has(unit))) return true;

@@ -51,6 +51,9 @@ export function isServiceMark(word: string): boolean {
   return word.startsWith(SERVICE_MARK);
 }
 
+/** Whether a word is the mark of a service. */
+export const isMarkOf = (word: string, service: string): boolean => word === `${SERVICE_MARK}${service.toLowerCase()}`;
+
 export function readJob(job: PastJob): Work {
   const text = `${job.title}. ${job.description}`.slice(0, LONGEST_JOB);
   const known = kept.get(text);

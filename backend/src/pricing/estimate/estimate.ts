@@ -6,6 +6,7 @@ import {
   sizesOf,
   stepsOf,
   vectorOf,
+  withoutBeside,
   dayOf,
   type PriceSteps,
   type Work,
@@ -55,20 +56,24 @@ export function estimate(
   // In one order, whatever order they came in: even the last bit of a sum must not depend on it.
   const known = candidates.slice(0, MOST_CANDIDATES).sort((a, b) => (a.id < b.id ? -1 : 1));
   const pasts = preparePast(readPast(known, book), open.wholePrice, open.counts);
+  const own = withoutBeside(
+    work,
+    applied.filter(({ isBeside }) => isBeside).map(({ effect }) => effect),
+  );
   const query = {
-    vector: vectorOf(work, open.counts),
-    plain: vectorOf({ words: work.words, serviceWords: [] }, open.counts),
-    sizes: work.sizes,
+    vector: vectorOf(own, open.counts),
+    plain: vectorOf({ words: own.words, serviceWords: [] }, open.counts),
+    sizes: own.sizes,
     day: dayOf(request.today),
   };
-  const noBasis = model.jobs === 0 ? emptyReason(work) : lackOfBasis(work, pasts, open.counts);
+  const noBasis = model.jobs === 0 ? emptyReason(work) : lackOfBasis(own, pasts, open.counts);
   const named = noBasis === null ? [] : pricesByName(applied, work);
   const steps = stepsOf(applied, new Set([...open.wholePrice, ...named]));
   const learned = { ...model, ridge: open.ridge };
-  const base = noBasis === null ? basePrice(query, ofSamePieces(pasts, work.sizes), learned) : null;
+  const base = noBasis === null ? basePrice(query, ofSamePieces(pasts, own.sizes), learned) : null;
 
   const reason = reasonAgainst({ work, steps, base, noBasis, rules });
-  const comparables = base === null ? [] : comparablesFrom(base, work);
+  const comparables = base === null ? [] : comparablesFrom(base, own);
   if (reason !== null) return { estimate: null, reason, comparables, warnings: [] };
 
   // "3 rooms and 2 doors", of which only doors have a rate: jobs price the rooms, or they are left out and it is said.
@@ -76,7 +81,7 @@ export function estimate(
   const sizes = sizesOf(pieces);
   const kin = pieces.length > 0 && noBasis === null ? samePieces(pasts, sizes) : [];
   const rest = kin.length >= LEAST_OF_A_KIND ? basePrice({ ...query, sizes }, kin, learned) : null;
-  const lines = priceLines(baseLine(steps.rates.length > 0 ? rest : base, work), steps);
+  const lines = priceLines(baseLine(steps.rates.length > 0 ? rest : base, own), steps);
   if (sumOf(lines) <= 0) return { estimate: null, reason: 'no_basis', comparables, warnings: [] };
   return {
     estimate: finish({ work, steps, base, lines, model, rules, left: rest ? [] : pieces }),

@@ -9,6 +9,7 @@ import {
 import { conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { NoEstimateReason, PricingRule } from '../types.js';
 import type { Neighbourhood } from './neighbours.js';
+import { samePieces } from './parts.js';
 import type { PastWork } from './past-work.js';
 import { bestMeasure, sizeEffect } from './size-effect.js';
 
@@ -32,6 +33,8 @@ const SIZE_MATTERS = 0.2;
 /** Jobs at least this similar, beside the most similar one, are of the kind asked for. */
 const ALIKE = 0.15;
 const MOST_RULES = 300;
+/** So many past jobs counted in the same pieces show what those pieces cost here. */
+const JOBS_OF_A_KIND = 3;
 
 interface Cover {
   /** Share of the telling words (rare ones count more) that the closest past job holds, 0 to 1. */
@@ -74,6 +77,8 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   if (pasts.length < 2) return 'no_basis';
   const { serviceWords, words } = work;
   const isServiceKnown = serviceWords.length > 0;
+  // "4 rooms and the ceilings": counted as the past jobs are, and nothing names other work.
+  if (!isServiceKnown && samePieces(pasts, work.sizes).length >= JOBS_OF_A_KIND) return null;
   const named = LEAST_SERVICE_COVERED;
   if (isServiceKnown && coverOf(serviceWords, pasts, counts, named).share >= named) return null;
   const told = isServiceKnown ? LEAST_TEXT_COVERED_BESIDE : LEAST_TEXT_COVERED;

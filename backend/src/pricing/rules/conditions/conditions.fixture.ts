@@ -9,6 +9,31 @@ export const SWITCHES: SwitchCase[] = [
     ['It has asphalt shingles.', "It's not slate, just concrete tile."],
   ],
   [
+    'Oven',
+    'Inside of the oven is $40',
+    ['Please do the inside of the oven, too.'],
+    ["Fridge inside too please, the oven is fine, don't touch it."],
+  ],
+  [
+    'Leveling',
+    'Floor leveling: add $400',
+    ['The floor needs leveling first.'],
+    ['The slab is bare and level.', 'The floor is level.'],
+  ],
+  ['Two man jobs', 'Jobs that need two people: $55 more', [], ['Two shelves and a sticking door.']],
+  [
+    'Old tile removal',
+    'Tear-out of existing tile is $4 a square foot',
+    ['60 sq ft, the old tile has to be torn out.', '60 sq ft. Remove old tile.'],
+    ['60 sq ft of new tile on bare slab.'],
+  ],
+  [
+    'Fence removal',
+    'Taking down the old fence: $3.50 per foot',
+    ['100 ft, the old fence needs removal.'],
+    ['100 ft, no old fence there.'],
+  ],
+  [
     'Pets',
     'Homes with pets - $35 additional',
     ['We have two dogs, hope that is ok.', 'One cat lives here.'],

@@ -1,10 +1,11 @@
-import { convert, stem, textAt } from '../../language/index.js';
+import { convert, ordinalAt, stem, textAt } from '../../language/index.js';
 import type { Details, Effect, Quantity } from '../../types.js';
 import { conceptOf } from './concepts.js';
 import { evidenceOf, type Evidence } from './evidence.js';
 import { countAt, measuresIn } from './measures.js';
 import { storeysOf } from './storeys.js';
 
+const PARTS = new Set(['window', 'door', 'room', 'outlet', 'fixture']);
 /** Units of a building or a stretch of time: the largest figure said is meant. All others are added up. */
 const LARGEST = new Set(['storey', 'hour', 'day', 'mile', 'km']);
 
@@ -22,6 +23,8 @@ export function unitsThatCount(effect: Effect, details: Details, text = ''): num
 
 function quantityOf(effect: Effect, details: Details, evidence: Evidence): number {
   const unit = effect.unit ?? 'item';
+  const part = PARTS.has(unit) ? partOf(effect, evidence) : null;
+  if (part !== null) return part;
   if (unit === 'storey') return Math.max(0, ...storeysOf(evidence, details));
   const known = details.quantities.flatMap((one) => {
     const value =
@@ -36,6 +39,25 @@ function quantityOf(effect: Effect, details: Details, evidence: Evidence): numbe
     return value === null ? [] : [{ quantity: value, unit, of: null }];
   });
   return total(said, LARGEST.has(unit));
+}
+
+/** "11 windows, 4 of them are on the second floor": so many of those counted are where the condition says. */
+function partOf({ condition }: Effect, { tokens }: Evidence): number | null {
+  const wanted = concepts(condition ?? '');
+  for (let at = 0; at < tokens.length; at += 1) {
+    const count = countAt(tokens, at);
+    if (
+      !count ||
+      textAt(tokens, count.end) !== 'of' ||
+      !/^(?:them|those|these|which)$/.test(textAt(tokens, count.end + 1))
+    )
+      continue;
+    let place = count.end + 2;
+    while (/^(?:are|is|being|will|be|on|in|at|up|the)$/.test(textAt(tokens, place))) place += 1;
+    const said = ordinalAt(tokens, place);
+    if (wanted.has(said === null ? conceptOf(stem(textAt(tokens, place))) : String(said))) return count.value;
+  }
+  return null;
 }
 
 /** Only the quantities of what the condition names, where some name it ("outside walls", not "inside walls"). */

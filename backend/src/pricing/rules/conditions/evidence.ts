@@ -109,7 +109,7 @@ function prepare(text: string): Evidence {
       continue;
     }
     const phrase = phraseAt(stems, at);
-    const base = { negated: isNegated(tokens, at), sentence, at };
+    const base = { negated: isNegated(tokens, at) || isSettled(tokens, at), sentence, at };
     const word = stems[at] ?? '';
     if (phrase) mentions.push({ ...base, concept: phrase.concept, stem: phrase.concept });
     else if (saysRemoval(tokens, at)) mentions.push({ ...base, concept: REMOVAL, stem: REMOVAL });
@@ -141,6 +141,20 @@ function isNegated(tokens: Token[], at: number): boolean {
     if (text === 'rather' && textAt(tokens, place + 1) === 'than') return true;
   }
   return /^(?:free)$/.test(textAt(tokens, at + 1)) && /^(?:pet|smoke|asbestos|lead|mold)s?$/.test(textAt(tokens, at));
+}
+
+const BE = /^(?:is|are|was|were|looks?|seems?)$/;
+const FINE = /^(?:fine|ok|okay|good|sound|perfect)$/;
+
+/** "The oven is fine", "the floor is level": named as nothing to do about. */
+function isSettled(tokens: Token[], at: number): boolean {
+  const [first, second, third] = [1, 2, 3].map((ahead) => textAt(tokens, at + ahead));
+  if (BE.test(first ?? ''))
+    return FINE.test(second ?? '') || (/^(?:all|already|just|still|in)$/.test(second ?? '') && FINE.test(third ?? ''));
+  return (
+    textAt(tokens, at) === 'level' &&
+    /^(?:is|are|was|already|and|pretty|perfectly|dead|quite)$/.test(textAt(tokens, at - 1))
+  );
 }
 
 /** "no pets or stairs", "no dogs, cats": a list shares its "no". */

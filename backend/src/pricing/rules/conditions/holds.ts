@@ -217,7 +217,9 @@ function positiveChecks(part: string): Check[] {
 }
 
 /** The words that must be found: no grammar, no price words, general ones only when there is nothing else. */
-function wantedWords(tokens: Token[], others = false): Wanted[] {
+function wantedWords(all: Token[], others = false): Wanted[] {
+  // "tear-out" is "tear out"
+  const tokens = all.filter(({ text }) => text !== '-');
   const stems = tokens.map((token, at) => {
     const value =
       token.kind === 'number'
@@ -250,6 +252,8 @@ function wantedWords(tokens: Token[], others = false): Wanted[] {
 
 /** All of one or two words, two thirds of more: a customer never repeats a whole phrase. */
 function mentioned(wanted: Wanted[], evidence: Evidence): boolean {
+  // a number alone ("two" of "two people") tells nothing: customers say numbers about anything
+  if (wanted.every((one) => /^\d+$/.test(one.stem))) return false;
   // "a second layer" is not "one layer": numbers are never left out
   if (wanted.some((one) => /^\d/.test(one.stem) && !evidence.said.has(one.stem))) return false;
   if (wanted.some((one) => DECISIVE.has(one.concept) && !isSaid(one, evidence))) return false;
