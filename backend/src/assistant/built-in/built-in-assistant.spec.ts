@@ -50,6 +50,46 @@ describe('a visitor', () => {
     expect(talk.state.details.quantities).toEqual([expect.objectContaining({ quantity: 5, unit: 'room' })]);
   });
 
+  it('who haggles in the same breath still gets the price of the work', async () => {
+    const { text } = await new Talk(business('painting')).say(
+      'Can you knock 200 off if I pay cash? I want 5 rooms done, just walls.',
+    );
+    expect(text).toMatch(/I can't change or agree to prices/);
+    expect(text).toContain('$500');
+  });
+
+  it('who wants a person is told how to reach one', async () => {
+    const { text } = await new Talk(business('electrical')).say('Can I talk to an actual electrician?');
+    expect(text).toMatch(/automated assistant/);
+    expect(text).toContain('(503) 555-0160');
+  });
+
+  it('who changes the subject when asked for a name is asked once more, in other words', async () => {
+    const talk = new Talk(business('painting'));
+    await talk.say('2 rooms, walls only, this month');
+    expect(questionsIn((await talk.say('dev@example.net')).text)).toEqual(['And what name should go with it?']);
+    expect((await talk.say('make that 3 rooms')).text).toMatch(/And your name, so that/);
+    expect((await talk.say('Dr. dev Patel')).text).toMatch(/Thank you, Dev\./);
+    await talk.say('Eagle, 300 N Locust Grove');
+    expect(talk.state.contact.name).toBe('Dr. dev Patel');
+  });
+
+  it('is not told another price where only a hair has changed', async () => {
+    let cents = 100_000;
+    const talk = new Talk(business('painting'), {}, () => ({ ...NO_PRICE, estimate: priceOf(cents), reason: null }));
+    expect((await talk.say('2 rooms, walls only')).text).toContain('$1,000');
+    cents = 101_000;
+    expect((await talk.say('this month')).text).not.toContain('$');
+    expect(talk.state.estimate?.amountCents).toBe(100_000);
+    cents = 110_000;
+    expect((await talk.say('Eli Voss, eli@example.com')).text).toContain('$1,100');
+  });
+
+  it('who orders one thing without a number is not asked how many', async () => {
+    const { text } = await new Talk(business('plumbing')).say('what do you charge to fix a faucet that drips');
+    expect(text).toContain('$100');
+  });
+
   it('who keeps contact details back is not asked for them', async () => {
     const talk = new Talk(business('painting'));
     await talk.say("2 rooms, walls only. I'd rather not leave my name or number");

@@ -24,6 +24,8 @@ const HAGGLE = [
   /\b(?:do|make|take) it for half\b|\bhalf (?:of )?(?:that|it|price|the)\b|\b(?:twice|double|third|quarter|percent|per cent|%) (?:of )?(?:that|it|less|off|the price)\b|\d\s?%/,
   /\b(?:legally )?binding\b|\bguarantee\w*\b.{0,30}\b(?:price|quote|estimate)|\b(?:price|quote|estimate)\b.{0,30}\bguarantee\w*|\bin writing\b|\bfinal (?:price|offer|quote)\b|\bno take|\bprice lock|\block (?:in|that)|\bpromise\b/,
   /\b(?:quote|charge|bill|price|set|change|make|confirm|agree|honou?r|apply|give)\b.{0,40}(?:[$€£]\s?\d|\d+(?:\.\d+)?\s?(?:dollars?|bucks?|usd|euros?|pounds?|dolares)|\b(?:one|two|three|five|ten|zero|no) (?:dollars?|bucks?)|\bfor free\b|\bfree of charge\b|\bto zero\b)/,
+  /\b(?:surely|come on|how about|what about|(?:can|could|would|will|won'?t|can'?t) (?:you|u|we)|you can|i(?:'ll| will| can| could)(?: only)?)\b.{0,25}\b(?:do|for|pay|give|take|say|call it)\b.{0,25}[$€£]\s?\d/,
+  /\b(?:owner|boss|manager|he|she|you|your (?:guy|colleague|partner|office)|someone|somebody|sam)\b.{0,30}\b(?:told|said|promised|quoted|agreed|offered|guaranteed)\b.{0,60}(?:[$€£]\s?\d|\d+\s?(?:dollars?|bucks?))/,
   /\bfor (?:free|nothing)\b|\bfree of charge\b|\bgratis\b/,
   /\b(?:precio|prix|preis|prezzo|preco)\b.{0,30}\d/,
   /[$€£]\s?\d.{0,20}\b(?:deal|ok(?:ay)?|right|agreed|yes|final|sound|fine|good)\b|^\W*[$€£]\s?\d[\d.,]*\W*$/,
@@ -35,10 +37,12 @@ const OTHERS = [
   /\b(?:names?|phones?|numbers?|e-?mails?|address\w*|list|show|export|details?|data|contacts?)\b.{0,40}\b(?:other|another|previous|last|earlier|past|your|all|recent|every) (?:customers?|clients?|visitors?|people|users?|chats?|conversations?|leads?|jobs?|compan(?:y|ies)|business(?:es)?)\b/,
   /\b(?:who|what) (?:did|was|were|has|have)\b.{0,40}\b(?:before me|last (?:customer|client|person|visitor|job)|neighbou?rs?|next door)\b/,
   /\b(?:my|our) (?:other )?(?:pricing rules|business|dashboard|account|jobs list)\b|\bpricing rules\b|\bprice list\b.{0,20}\b(?:internal|full|all)\b|\b(?:customer|lead|chat|client) (?:list|database|records?)\b/,
+  /\b(?:what|how much) did (?:you|they|the owner|he|she) (?:charge|bill|quote|ask)\b(?! me\b)/,
+  /\b(?:chat|conversation|lead|customer|client|visitor|quote) (?:number|no\.?|nr\.?|#|id) ?#?\d|\ball (?:of )?(?:the |your |this week'?s )?(?:leads|chats|customers|clients|visitors|conversations)\b/,
   /\bi also own\b|\bwhat (?:did|does|do) (?:my|the|our) neighbou?rs?\b.{0,30}\b(?:pay|paid|cost)\b/,
 ];
 const OFF_TASK =
-  /\b(?:write|compose|draft|generate|create|tell)\b.{0,20}\b(?:essay|poem|story|song|code|script|program|joke|article|blog|letter|email to|recipe|novel|python|javascript|haiku|rap|limerick)\b|\b\d{3,}[- ]?words?\b|\b(?:homework|translate this|solve this|python|javascript)\b/;
+  /\bcount (?:up|down|from|to|by)\b|\b(?:write|compose|draft|generate|create|tell)\b.{0,20}\b(?:essay|poem|story|song|code|script|program|joke|article|blog|letter|email to|recipe|novel|python|javascript|haiku|rap|limerick)\b|\b\d{3,}[- ]?words?\b|\b(?:homework|translate this|solve this|python|javascript)\b/;
 
 const MONEY_NEAR =
   /[$€£¥]|\b(?:dollars?|bucks?|usd|euros?|pounds?|price\w*|quote|cost|cheap\w*|charge|pay|estimate|off|free|deal|dolares|precio)\b/;
@@ -55,6 +59,12 @@ function attemptInSentence(text: string): Attempt | null {
   if (haggles && (money || /\bhalf\b|\bbinding\b|\bdiscount|\bnegotia|\bcheaper|\bcoupon|\bpromo/.test(text)))
     return 'haggle';
   return OFF_TASK.test(text) ? 'off_task' : null;
+}
+
+/** What is left of a message without its haggling: "5 rooms, just walls." of "Can you knock 200 off? 5 rooms, just walls." */
+export function withoutHaggling(message: string): string {
+  const sentences = message.split(/(?<=[.!?])\s+|\n+/).filter(Boolean);
+  return sentences.filter((sentence) => attemptIn(sentence) === null).join(' ');
 }
 
 /** What a message tries, or null for an ordinary one. Read from the text with its disguises taken off. */

@@ -1,9 +1,11 @@
+import type { Estimate, PriceResult } from '../../pricing/index.js';
 import { INTAKES, LOCATION, PROPERTY, type Question, TIMING, speaksOf } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
 import { type ContactRequest, contactRequest } from './contact-request.js';
 import { dangerAdvice } from './danger-advice.js';
 import { possessive } from './possessive.js';
+import { onePiece } from './one-piece.js';
 import { asksPrice, isNewPrice, ownerPricesWords, priceWords } from './price-words.js';
 import { agenda, askWords, knowsService, saidSoFar } from './questions.js';
 import { recap } from './recap.js';
@@ -45,7 +47,8 @@ function reopenPassedOver(
   if ((state.asked[again] ?? 0) > 0) return;
   const isCore = CORE.some(({ id }) => id === pending);
   const passedContact = pending === 'contact' && newContact.length === 0 && !refusedNow;
-  if (passedContact || (isCore && (news.any || !pendingAnswered))) {
+  const passedName = pending === 'contact_name' && newContact.length === 0 && !refusedNow && news.any;
+  if (passedContact || passedName || (isCore && (news.any || !pendingAnswered))) {
     state.asked = { ...state.asked, [pending]: 0, [again]: 1 };
   }
 }
@@ -56,11 +59,41 @@ const workText = (state: ConversationState): string =>
 
 const hasSize = ({ details }: ConversationState): boolean => details.quantities.some(({ unit }) => unit !== 'storey');
 
-async function price(turn: AssistantTurn, state: ConversationState): Promise<void> {
+const SLIGHT = 0.02;
+
+/** Whether two estimates differ by so little, and by no rule, that telling the second would only confuse. */
+function isSlight(a: Estimate, b: Estimate): boolean {
+  const rules = ({ lines }: Estimate): string =>
+    lines.flatMap(({ source }) => (source.type === 'rule' ? [source.ruleId] : [])).join(' ');
+  return rules(a) === rules(b) && Math.abs(a.amountCents - b.amountCents) <= SLIGHT * b.amountCents;
+}
+
+async function askPrice(turn: AssistantTurn, state: ConversationState): Promise<PriceResult> {
+  const ask = () => turn.tools.price({ text: workText(state), details: state.details, today: turn.today });
+  const result = await ask();
+  const one =
+    result.reason === 'needs_details' && state.details.quantities.length === 0
+      ? onePiece(saidSoFar(state), turn.today)
+      : null;
+  if (one === null) return result;
+  state.details = { ...state.details, quantities: [one] };
+  return ask();
+}
+
+async function price(turn: AssistantTurn, { state, news }: TakenIn): Promise<void> {
   if (!knowsService(state, turn.business.trade)) return;
   // Of a danger without a name for the work, a look-alike's price would be a guess.
   if (state.emergency && state.details.service === null && state.details.quantities.length === 0) return;
-  const result = await turn.tools.price({ text: workText(state), details: state.details, today: turn.today });
+  const result = await askPrice(turn, state);
+  const isTold = state.shownCents !== null && state.shownCents === state.estimate?.amountCents;
+  if (
+    isTold &&
+    news.quantities.length === 0 &&
+    result.estimate &&
+    state.estimate &&
+    isSlight(result.estimate, state.estimate)
+  )
+    return;
   // A price that the visitor has been told stays on the table when a later remark cannot be priced.
   if (!result.estimate && state.shownCents !== null) return;
   state.noEstimate = result.reason;
@@ -79,9 +112,14 @@ async function price(turn: AssistantTurn, state: ConversationState): Promise<voi
   state.estimate = result.estimate;
 }
 
+const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|rev|fr|father|sir|madam|sr|sra|capt|sgt|chief)\.?$/i;
+
+/** "Dr. Felix Obi" is called Felix; of a title and one name, both ("Mrs Lund") would be stiff, and neither is used. */
 const firstName = (state: ConversationState): string => {
-  const first = state.contact.name?.split(/\s+/)[0] ?? '';
-  return /^[\p{L}'-]{2,20}$/u.test(first) ? `, ${first}` : '';
+  const words = state.contact.name?.split(/\s+/) ?? [];
+  const untitled = words.filter((word) => !TITLE.test(word));
+  const first = untitled.length < words.length && untitled.length < 2 ? '' : (untitled[0] ?? '');
+  return /^[\p{L}'-]{2,20}$/u.test(first) ? `, ${first.charAt(0).toUpperCase()}${first.slice(1)}` : '';
 };
 
 const REFUSALS = {
@@ -154,7 +192,7 @@ function nextQuestion(turn: AssistantTurn, taken: TakenIn): Question | ContactRe
 
 /** Says in the first reply who is speaking, unless that is just what the visitor asked. */
 export const introductionOf = (turn: AssistantTurn, { state, answer, isForeign }: TakenIn): string =>
-  state.turns === 1 && answer?.id !== 'robot'
+  state.turns === 1 && answer?.id !== 'robot' && answer?.id !== 'human'
     ? `Hi, I'm ${possessive(turn.business.name)} automated assistant${isForeign ? ', and I can only answer in English' : ''}.`
     : '';
 
@@ -162,7 +200,7 @@ export const introductionOf = (turn: AssistantTurn, { state, answer, isForeign }
 export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Plan> {
   const { state, answer } = taken;
   reopenPassedOver(taken, (id) => isKnownNow(id, state));
-  await price(turn, state);
+  await price(turn, taken);
   if (answer?.passOn) state.openQuestions = [...state.openQuestions, taken.text.slice(0, 200)].slice(-5);
   const firm = firmWords(turn, taken);
   const priceText = priceOrReason(turn, state);
@@ -189,6 +227,7 @@ function isKnownNow(id: string, { details, contact }: ConversationState): boolea
   if (id === LOCATION.id) return details.location !== null;
   if (id === TIMING.id) return details.urgency !== null || details.preferredDate !== null;
   if (id === PROPERTY.id) return details.propertyType !== null;
+  if (id === 'contact_name') return contact.name !== null;
   return contact.email !== null || contact.phone !== null;
 }
 

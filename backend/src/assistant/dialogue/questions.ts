@@ -22,6 +22,7 @@ const BY_THE_HOUR = /\b(?:per|an|each|first|a|\d) ?-?(?:hours?|hrs?)\b|\/ ?(?:ho
 /** A question that was passed over is asked once more, and not in the same words. */
 const AGAIN: Record<string, string | undefined> = {
   contact: "Whenever you're ready: which name, and which phone number or e-mail address, should the owner use?",
+  contact_name: 'And your name, so that the owner knows who to ask for?',
   location: 'And where is the property, so that the owner can plan?',
   timing: 'And roughly when should it be done?',
   property: 'And is it a house, an apartment or a commercial building?',

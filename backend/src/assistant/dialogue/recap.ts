@@ -2,9 +2,12 @@ import { type Quantity, unitName } from '../../pricing/index.js';
 import type { PublishedRule } from '../port.js';
 import type { TakenIn } from './take-in.js';
 
-/** "1,700 sq ft"; null for a bare count, which says little without its noun. */
-export function quantityWords({ quantity, unit }: Quantity): string | null {
+const PLAIN_THING = /^[a-z]+s?(?: [a-z]+s?)?$/;
+
+/** "1,700 sq ft", "2 toilets"; null for a bare count, which says little without its noun. */
+export function quantityWords({ quantity, unit, of }: Quantity): string | null {
   if (unit === 'item' || !Number.isFinite(quantity)) return null;
+  if (unit === 'fixture' && of !== null && PLAIN_THING.test(of)) return `${quantity} ${of}`;
   const name = unitName(unit, quantity).replace(/^linear /, '');
   return `${quantity.toLocaleString('en-US', { maximumFractionDigits: 2 })} ${name}`;
 }

@@ -6,6 +6,7 @@ import {
   dangerIn,
   emptyDetails,
   inEnglish,
+  materialChange,
   mergeDetails,
   readAnswer,
   readContact,
@@ -16,7 +17,7 @@ import { showable } from '../guard/index.js';
 import { INTAKES, LOCATION, PROPERTY, type Question, TIMING } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import type { Contact, ContactField, ConversationState } from '../state.js';
-import { attemptIn, type Attempt } from './hostile.js';
+import { attemptIn, type Attempt, withoutHaggling } from './hostile.js';
 import { questionById } from './questions.js';
 import { priceAnswer } from './price-words.js';
 import { type VisitorAnswer, answerTo, isSmallTalk } from './visitor-asks.js';
@@ -84,8 +85,25 @@ function turnsTo({ details, noEstimate }: ConversationState, read: Details, text
 
 /** What stays when the work is another: the place, the time, and a size that was not measured anew. */
 function afresh(details: Details, read: Details): Details {
-  const quantities = read.quantities.length > 0 ? [] : details.quantities.map((one) => ({ ...one, of: null }));
+  const quantities =
+    read.quantities.length > 0
+      ? []
+      : details.quantities.map((one) => ({ ...one, of: one.unit === 'item' ? one.of : null }));
   return { ...details, service: null, quantities, conditions: [], issues: null };
+}
+
+/** What was said before, in the material that the visitor has now changed to. */
+function inMaterial(state: ConversationState, change: (words: string) => string): ConversationState {
+  const { service, quantities } = state.details;
+  return {
+    ...state,
+    details: {
+      ...state.details,
+      service: service === null ? null : change(service),
+      quantities: quantities.map((one) => ({ ...one, of: one.of === null ? null : change(one.of) })),
+    },
+    said: state.said.map(change),
+  };
 }
 
 const NEGATIVE =
@@ -114,9 +132,13 @@ function newsBetween(before: Details, after: Details, text: string): TakenIn['ne
   const scalar = (['service', 'urgency', 'propertyType', 'location', 'issues', 'preferredDate'] as const).some(
     (key) => after[key] !== null && after[key] !== before[key],
   );
-  const corrected = gone || (CORRECTING.test(text) && (quantities.length > 0 || scalar));
+  const isFirst = before.quantities.length === 0 && before.service === null;
+  const corrected = gone || (!isFirst && CORRECTING.test(text) && (quantities.length > 0 || scalar));
   return { quantities, conditions, corrected, any: quantities.length > 0 || conditions.length > 0 || scalar || gone };
 }
+
+const NAMES_ANEW =
+  /\b(?:names?|i'm|im|i am|this is|it'?s|call me|ask for|actually|sorry|spelled|spelt|me llamo|soy)\b/i;
 
 function takeContact(turn: AssistantTurn, text: string, asking: readonly ContactField[]): Contact {
   const { country, state, contact: typed } = turn;
@@ -126,8 +148,10 @@ function takeContact(turn: AssistantTurn, text: string, asking: readonly Contact
     email: typed.email ? readContact(typed.email, { country, asked: true }).email : null,
     phone: typed.phone ? readContact(typed.phone, { country, asked: true }).phone : null,
   };
+  // Where somebody lives may read like a name ("Eagle, 300 N Locust Grove"): a known one stays unless it is said anew.
+  const staysName = state.contact.name !== null && (state.pending === LOCATION.id || !NAMES_ANEW.test(text));
   return {
-    name: form.name ?? said.name ?? state.contact.name,
+    name: form.name ?? (staysName ? null : said.name) ?? state.contact.name,
     email: form.email ?? said.email ?? state.contact.email,
     phone: form.phone ?? said.phone ?? state.contact.phone,
   };
@@ -152,16 +176,18 @@ function askedFields(state: ConversationState): ContactField[] {
 export function takeIn(turn: AssistantTurn): TakenIn {
   const original = showable(turn.message).slice(0, 4_000);
   const english = inEnglish(original);
-  const text = english ?? original;
-  const before = turn.state;
   const attempt = attemptIn(turn.message);
+  const told = [...turn.state.said, turn.state.details.service ?? ''].join('\n');
+  const change = attempt ? null : materialChange(told, english ?? original);
+  const before = change ? inMaterial(turn.state, change) : turn.state;
+  const text = change ? change(english ?? original) : (english ?? original);
   const pending = before.pending ? questionById(turn.business.trade, before.pending) : null;
   const asking = askedFields(before);
 
   // What somebody asks about others says nothing about the work.
   const read =
     attempt === 'others' ? emptyDetails() : readMessage(turn, text.replace(CONTACT_RUN, ' '), attempt ? null : pending);
-  const turned = turnsTo(before, read, text);
+  const turned = change === null && turnsTo(before, read, text);
   const details = mergeDetails(turned ? afresh(before.details, read) : before.details, read, text);
   const affirmed = attempt
     ? []
@@ -181,7 +207,8 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const answer = attempt ? null : (answerTo(text, turn.business) ?? priceAnswer(text, before));
   // Talk about the business or the weather would only blur what the work is.
   const isChat = !news.any && (answer !== null || isSmallTalk(text));
-  const words = [text.replace(CONTACT_RUN, ' '), ...affirmed].join('. ');
+  const work = attempt === 'haggle' ? withoutHaggling(text) : attempt ? '' : text;
+  const words = [work.replace(CONTACT_RUN, ' '), ...affirmed].join('. ');
   const state: ConversationState = {
     ...before,
     details,
@@ -190,7 +217,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     // Who keeps two of three back does not want to be asked for the third.
     contactRefused: refused.length >= 2 && !contact.email && !contact.phone,
     said:
-      attempt || isChat || (!turned && news.quantities.length === 0 && !isAboutWork(before.pending, text))
+      work === '' || isChat || (!turned && news.quantities.length === 0 && !isAboutWork(before.pending, text))
         ? before.said
         : [...(turned ? [] : before.said), words].slice(-40),
     noEstimate: turned ? null : before.noEstimate,

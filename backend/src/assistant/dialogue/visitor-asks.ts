@@ -14,7 +14,21 @@ interface Topic {
 
 const phoneOf = ({ phone }: BusinessFacts): string => (phone ? ` You can also call ${phone}.` : '');
 
+const PEOPLE =
+  'human|person|people|someone|somebody|agent|owner|manager|boss|representative|guy|electrician|plumber|painter|roofer|tiler|carpenter|builder|cleaner|landscaper|gardener|technician|tradesman|contractor|estimator';
+
 const TOPICS: readonly Topic[] = [
+  {
+    id: 'human',
+    asks: new RegExp(
+      String.raw`\b(?:can|could|may|let me|want to|like to|need to|prefer to|rather|how do i) .{0,12}\b(?:speak|talk|chat|deal)\b.{0,25}\b(?:${PEOPLE})\b|\b(?:get me|give me|connect me|transfer me|put me through|put me on)\b.{0,25}\b(?:${PEOPLE})\b`,
+      'i',
+    ),
+    answer: ({ name, phone }) =>
+      phone
+        ? `I'm an automated assistant; you can reach ${name} at ${phone}.`
+        : `I'm an automated assistant; ${name} reads everything here and gets back to you.`,
+  },
   {
     id: 'robot',
     asks: /\b(?:robot|chat ?bot|\bbots?\b|real (?:person|human|people)|human|actual person|live (?:person|agent)|machine|automated|\bai\b|artificial|chat ?gpt|virtual assistant|(?:talking|speaking|chatting|writing) (?:to|with) (?:a|an|some|the))/i,
@@ -99,7 +113,7 @@ const TOPICS: readonly Topic[] = [
   },
   {
     id: 'photos',
-    asks: /\b(?:send|upload|attach|share|add|text)\b.{0,20}\b(?:photos?|pictures?|pics?|images?|videos?)\b/i,
+    asks: /\b(?:send|upload|attach|share|add|text|got|have|took)\b.{0,20}\b(?:photos?|pictures?|pics?|images?|videos?)\b/i,
     answer: ({ name }) => `Yes, photos you add in this chat go to ${name} with your request.`,
   },
   {
@@ -135,8 +149,11 @@ export interface VisitorAnswer {
  * Answers what a visitor asks about the business, from what the owner has published and nothing else. What the owner has
  * not written is not made up: it is passed on.
  */
-export function answerTo(message: string, facts: BusinessFacts): VisitorAnswer | null {
-  const asking = /\?|\b(?:do|does|are|is|can|could|what|when|where|who|how|which|am i)\b/i.test(message);
+export function answerTo(written: string, facts: BusinessFacts): VisitorAnswer | null {
+  const message = written.replace(/\br u\b/gi, 'are you').replace(/\bu\b/gi, 'you');
+  const asking = /\?|\b(?:photos?|pictures?|pics|do|does|are|is|can|could|what|when|where|who|how|which|am i)\b/i.test(
+    message,
+  );
   const topic = asking ? TOPICS.find(({ asks }) => asks.test(message)) : undefined;
   if (!topic) return null;
   const owners = topic.subject ? ownerSays(facts, topic.subject) : null;

@@ -57,19 +57,19 @@ export const ACCESS: Question = {
   suggestions: ['Easy access', 'Tight or difficult access'],
   unless:
     /\b(?:access|gate|driveway|truck|narrow|tight|easy to reach|hard to reach|get (?:in|round|around|to it)|scaffold|parking)\b/i,
-  rule: /\b(?:access|narrow|hard to reach|carry|wheelbarrow|crane|truck|parking)/i,
+  rule: /\b(?:access|narrow|hard to reach|carr(?:y|ied|ying) (?!an?\b)|wheelbarrow|crane|truck|parking)/i,
 };
 
 /** Something old that is still to go; what the visitor took out already is not meant. */
 export const TO_REMOVE =
-  /\b(?:old|existing|current)\b[^.,;!?]{0,30}\b(?:to (?:be )?(?:remov\w*|com(?:e|ing)|go|tor\w*|tear|rip\w*|haul\w*|tak\w*|br\w*)|has to|have to|needs? to|must)\b|\b(?:remov(?:e|ing|al of)|tear(?:ing)? (?:out|off|down|up)|rip(?:ping)? (?:out|up)|haul(?:ing)? away|tak(?:e|ing) (?:out|up|away|down))\b[^.,;!?]{0,20}\b(?:old|existing|current)\b/i;
+  /\b(?:old|existing|current)\b[^.,;!?]{0,30}\b(?:to (?:be )?(?:remov\w*|com(?:e|ing)|go|tor\w*|tear|rip\w*|haul\w*|tak\w*|br\w*)|has to|have to|needs? (?:to|remov\w*|gone|out)|must)\b|\b(?:remov(?:e|ing|al of)|tear(?:ing)? (?:out|off|down|up)|rip(?:ping)? (?:out|up)|haul(?:ing)? away|tak(?:e|ing) (?:out|up|away|down))\b[^.,;!?]{0,20}\b(?:old|existing|current)\b/i;
 
 export const REMOVAL: Question = {
   id: 'removal',
   ask: 'Is there anything old to remove first?',
   suggestions: ['Yes, something to remove', 'No, nothing to remove'],
   unless:
-    /\b(?:old|existing|remov\w*|tear\w*|torn|rip(?:ped)?|strip\w*|bare|pulled|take[ns]? (?:it )?(?:out|up|off|away|down)|haul\w*|come out|broken out|break out|demol\w*|dispos\w*|replac\w*|new build|new framing|empty lot)\b/i,
+    /\b(?:old (?!house|home|building|place|and\b|but\b)|old$|existing|remov\w*|tear\w*|torn|rip(?:ped)?|strip\w*|bare|pulled|take[ns]? (?:it )?(?:out|up|off|away|down)|haul\w*|come out|broken out|break out|demol\w*|dispos\w*|replac\w*|new build|new framing|empty lot|(?:only|just|nothing but|all) (?:bare )?(?:lawn|grass|dirt|soil|ground|gravel|sand)|nothing there)\b/i,
   rule: /\b(?:remov\w*|tear[- ]?(?:out|off)|old |demol\w*|haul\w*|dispos\w*|rip|take[- ]up|strip|break-?out)/i,
   yes: 'remove old material',
   yesWhen: TO_REMOVE,

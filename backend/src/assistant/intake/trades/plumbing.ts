@@ -45,8 +45,9 @@ export const plumbing: Intake = {
     },
     {
       id: 'crawlspace',
-      ask: 'Does it mean working in a crawl space or a slab?',
+      ask: 'Would we be working in a crawl space or under a slab?',
       suggestions: ['Crawl space', 'Under a slab', 'No'],
+      when: /\b(?:pipes?|pipework|repip\w*|lines?|leak\w*|sewer|drains?|plumbing)\b/i,
       unless: /\b(?:crawl ?space|slab|basement|attic)\b/i,
       rule: /\b(?:crawl ?space|slab)\b/i,
       yes: 'crawl space',
