@@ -131,6 +131,10 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
   const given = textAt(tokens, one.end) === 'free' ? counted(tokens, { ...one, end: one.end + 1 }) : null;
   if (given?.unit) return { ...given, kind: 'covered', from: at };
   const read = counted(tokens, one);
+  // "$1.45 per km, the first 20 are free"
+  const bareFree =
+    read.unit === null && said && textAt(tokens, start - 1) === 'first' ? freeEnd(tokens, read.to) : null;
+  if (bareFree !== null) return { ...read, kind: 'covered', from: at, to: bareFree };
   if (read.unit === null) return null;
   const free = freeEnd(tokens, read.to);
   if (free !== null) return { ...read, kind: 'covered', from: at, to: free };

@@ -16,6 +16,7 @@ const ASIDES = [
   // what it is compared with
   String.raw`(?:instead of|rather than) (?:an? |the )?\p{L}+`,
   String.raw`or part thereof`,
+  String.raw`takes? (?:us |about |around |roughly |up to )*\d[\d.]* ?(?:%|percent|per cent) (?:longer|more time)(?: and| so)?`,
   String.raw`for the (?:part|portion|bit|rest)\b`,
   String.raw`whichever(?:'s| is) (?:the )?\p{L}+`,
   // terms of an offer
@@ -49,7 +50,7 @@ const ASIDES = [
 const ASIDE = new RegExp(`^(?:${ASIDES.join('|')})`, 'u');
 /** The first words of the patterns: most tokens are none of them. */
 const FIRST =
-  /^(?:which|instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|before|and|without|every|all|,|\(|-|owing|on|seeing|thanks|waived?)$/;
+  /^(?:which|takes?|instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|before|and|without|every|all|,|\(|-|owing|on|seeing|thanks|waived?)$/;
 const LONGEST = 24;
 
 const BEYOND = new RegExp(String.raw`\b${BEYOND_THAT}`);

@@ -40,7 +40,7 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   if (per && (textAt(tokens, end) !== 'a' || per.unit !== 'item' || per.additional))
     return textAt(tokens, end) !== '/' || tokens[end + 1]?.kind !== 'number';
   if (['off', 'extra', 'flat'].includes(textAt(tokens, end))) return !isThreshold(tokens, at, end);
-  if (isMore(tokens, at, end) || isForFirst(tokens, at, end)) return true;
+  if (isLeastSum(tokens, at, end) || isMore(tokens, at, end) || isForFirst(tokens, at, end)) return true;
   if (scrap(tokens, at, end)) return true;
   if (handedOut(tokens, at, end) || inPairs(tokens, at)) return true;
   const money = (numberAt(tokens, at)?.value ?? 0) >= 10;
@@ -51,6 +51,16 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
     AFTER_BARE.has(textAt(tokens, end)) &&
     !yearLike(tokens, at) &&
     textAt(tokens, at - 2) !== 'crew'
+  );
+}
+
+/** "1.75 per foot of duct, 500 minimum". */
+function isLeastSum(tokens: Token[], at: number, end: number): boolean {
+  return (
+    /^(?:minimum|min)$/.test(textAt(tokens, end)) &&
+    /^(?:|\.|\))$/.test(textAt(tokens, end + 1)) &&
+    /^[,;(]$/.test(textAt(tokens, at - 1)) &&
+    (numberAt(tokens, at)?.value ?? 0) >= 20
   );
 }
 
@@ -104,7 +114,7 @@ export const CODES = wordSet(
   `no number ref as iso code unit lic licence license licensed section class grade type phase series model rule
   registered member membership abn acn page call ring text # abn since year act part level category form epa astm rated under over to within between
   until by before after from of at the a top up than least most r suite floor stage step day and or first last
-  next max maximum till january february march april june july august september october november december jan feb mar apr jun jul aug sept oct nov dec`,
+  next max maximum till january february march april may june july august september october november december jan feb mar apr jun jul aug sept oct nov dec`,
 );
 
 /** "Oven clean 45, fridge 30": a thing and a number, in a scrap without a verb or a speaker. */

@@ -21,7 +21,7 @@ const EXAMPLE_STARTS = ['example', 'eg', 'e'];
 export function clausesOf(sentence: Token[], alone: boolean): Clause[] {
   const tokens = withoutOld(withoutExample(sentence, alone), alone);
   const all = pricesIn(tokens, alone);
-  const prices = all.filter((price) => !isComparison(tokens, price, all.length));
+  const prices = all.filter((price) => !isComparison(tokens, price, all.length) && !isDuration(tokens, price));
   if (prices.length === 0) return [{ tokens, price: null, joins: false }];
   const clauses: Clause[] = [];
   let start = prices[0] ? freeLeadEnd(tokens, prices[0]) : 0;
@@ -109,6 +109,11 @@ function isComparison(tokens: Token[], price: Price, count: number): boolean {
     price.kind === 'percent' ||
     !((REFUSES.test(textOf(tokens)) && isLeast(tokens, price.at)) || /\b(?:minimum|least)\b/.test(textOf(tokens)))
   );
+}
+
+/** "Takes 20% longer and costs 15% more": the first percent is of the time. */
+function isDuration(tokens: Token[], { kind, end }: Price): boolean {
+  return kind === 'percent' && /^(?:longer|slower|faster|quicker|harder)$/.test(textAt(tokens, end));
 }
 
 /** "Nothing under $300" is a least price, "no jobs over $1,000" is none. */

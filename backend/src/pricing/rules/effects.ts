@@ -66,9 +66,15 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
   const unit = found ? (pronoun(found.per) ? nounBefore(tokens, price) : found.per.unit) : (bareUnit?.unit ?? null);
   const allowances = allowancesIn(tokens);
   const counting = found !== null || bareUnit !== null;
+  const discount = price.value < 0 || isDiscount(tokens, price);
   const beyond = counting
     ? allowances.find(
-        (one) => one.kind !== 'bundle' && fits(one, unit, tokens) && !isGiven(tokens, one) && !isPaid(tokens, one),
+        (one) =>
+          one.kind !== 'bundle' &&
+          fits(one, unit, tokens) &&
+          !isGiven(tokens, one) &&
+          !isPaid(tokens, one) &&
+          !(discount && price.kind === 'money' && isSize(tokens, one)),
       )
     : undefined;
   const covered = counting
@@ -92,7 +98,6 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
     beyond?.count ??
     bareUnit?.above ??
     (additional ? (before && fitsUnit(before.unit, unit) ? before.count : 1) : null);
-  const discount = price.value < 0 || isDiscount(tokens, price);
   return {
     price,
     per: found?.per ?? null,
@@ -182,6 +187,14 @@ function isPaid(tokens: Token[], one: Allowance): boolean {
   const before = textAt(tokens, one.from - 1) === 'the' ? one.from - 2 : one.from - 1;
   const free = tokens.some(({ text }) => /^(?:free|included|complimentary|no|nothing|zero)$/.test(text));
   return one.kind === 'covered' && one.from > 0 && textAt(tokens, before) === 'for' && !free;
+}
+
+/** "Over 400 sq ft 50 cents a foot off": how big the job is; nobody takes a discount only from there on without saying so. */
+function isSize(tokens: Token[], { unit, from }: Allowance): boolean {
+  const said = textOf(tokens.slice(Math.max(0, from - 1), from + 2));
+  return (
+    /^(?:sq|lin|cu)_/.test(unit ?? '') && /\b(?:over|above|more than|bigger than|larger than|longer than)\b/.test(said)
+  );
 }
 
 function fitsUnit(a: Unit | null, b: Unit | null): boolean {

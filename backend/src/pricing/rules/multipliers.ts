@@ -111,6 +111,8 @@ function timesWord(tokens: Token[], index: number): Multiplier | null {
   if (factor === undefined) return null;
   let at = index + 1;
   if (textAt(tokens, at) === '-') at += 1;
+  // "cost us twice the time"
+  if (textAt(tokens, at) === 'the' && /^(?:time|work|effort|size)$/.test(textAt(tokens, at + 1))) return null;
   if (PRICE_NOUNS.has(textAt(tokens, at))) return { percent: (factor - 1) * 100, end: at + 1 };
   const charged = tokens.slice(Math.max(0, index - 4), index).some((token) => PAYING.has(token.text));
   const plain =

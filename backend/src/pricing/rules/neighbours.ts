@@ -78,6 +78,10 @@ function share(from: Draft, to: Draft, reach: number): void {
   const [a, b] = [from.reading, to.reading];
   // "$395 plus time at $140 an hour"
   if (['plus', '+'].includes(from.tokens[0]?.text ?? '')) return;
+  // "$1,850 per bathroom, $1,200 for a powder room"
+  if (!isSize(a.unit) && /^for an?\b/.test(textOf(to.tokens.slice(b.price.end)))) return;
+  // "$240 a pair, cables $130"
+  if (a.per?.words && /^(?:pair|set|dozen|bundle)$/.test(from.tokens[a.per.end - 1]?.text ?? '')) return;
   if (!sameBreath(from, to) || a.price.kind !== b.price.kind || b.minimum || b.from || b.once || a.minimum) return;
   if (b.condition !== null && a.discount && !a.price.signed && !b.onTop && a.price.kind === 'percent')
     b.discount = true;

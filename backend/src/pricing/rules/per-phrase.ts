@@ -10,6 +10,7 @@ import {
   type UnitRead,
 } from '../language/index.js';
 import type { Unit } from '../types.js';
+import { isCompound } from './compounds.js';
 import { GRAMMAR, PRICE_WORDS, wordSet } from './lexicon.js';
 
 /** "per sq ft", "a mile", "for each extra window", "/hr", "every 100 sq m": what an amount is counted by. */
@@ -92,11 +93,22 @@ function phraseAt(tokens: Token[], index: number): PerPhrase | null {
   if (index === start - 1 && additional && textAt(tokens, index) === 'another')
     return unitPhrase(tokens, start, scale, true, -1);
   return (
-    unitPhrase(tokens, start, scale, additional, counted ? index : -1) ??
+    unitPhrase(
+      tokens,
+      start,
+      scale,
+      additional,
+      counted || (weak && textAt(tokens, marker - 1) === 'for' && isNamedRoom(tokens, start)) ? index : -1,
+    ) ??
     (weak && !additional && (forOne || !directThing(tokens, index))
       ? null
       : itemPhrase(tokens, start, additional, weak))
   );
+}
+
+/** "For a powder room": one room of a house by its name, and no count of rooms. */
+function isNamedRoom(tokens: Token[], start: number): boolean {
+  return unitAt(tokens, start) === null && textAt(tokens, start + 1) === 'room';
 }
 
 /** "$30 the hour", "$130 for yard", "$8 by foot": right after an amount, one of a unit is what it counts. */
@@ -133,7 +145,11 @@ function isFrequency(tokens: Token[], at: number): boolean {
 
 /** "Any additional nest": as good as "each". */
 function anyMore(tokens: Token[], at: number): boolean {
-  return textAt(tokens, at) === 'any' && isAdditional(textAt(tokens, at + 1)) && textAt(tokens, at + 1) !== 'more';
+  const next = textAt(tokens, at + 1);
+  if (textAt(tokens, at) !== 'any' || next === 'more') return false;
+  return (
+    isAdditional(next) || (next === 'other' && (unitAt(tokens, at + 2) !== null || textAt(tokens, at + 2) === 'one'))
+  );
 }
 
 /** "Piano $250 / safe $180": a slash with space around it before a thing parts two prices. */
@@ -160,6 +176,7 @@ function unitPhrase(
     const unit = squareAt(tokens, start + skip) ?? unitAt(tokens, start + skip);
     // "a level 5 finish" is a grade
     if (unit?.unit === 'storey' && numberAt(tokens, unit.end)) return null;
+    if (unit && isCompound(tokens, unit.end)) return null;
     if (unit) {
       const one = additional || isAdditional(textAt(tokens, start));
       return {
@@ -234,7 +251,7 @@ function itemPhrase(tokens: Token[], start: number, additional: boolean, weak: b
     at - from < 3 &&
     tokens[at]?.kind === 'word' &&
     !GRAMMAR.has(textAt(tokens, at)) &&
-    !PRICE_WORDS.has(textAt(tokens, at)) &&
+    (!PRICE_WORDS.has(textAt(tokens, at)) || (textAt(tokens, at) === 'set' && at === from)) &&
     !isAfter(tokens, at)
   )
     at += 1;

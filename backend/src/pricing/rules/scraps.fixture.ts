@@ -77,6 +77,43 @@ export const SCRAPS: RuleCase[] = [
   ['Strata', 'Our insurance repairs are billed at 115%', pct(15, 'insurance repairs')],
   ['Plans', 'Drawing fee is $250 and comes off the price if you build with us', fixed(250, 'drawing')],
   ['Stores', 'store shelving fitted $28 per shelf', rate(28, 'item', 'store shelving')],
+  ['Vaults', 'Vaulted hallways cost us twice the time, so we charge double for them', pct(100, 'vaulted hallways')],
+  [
+    'Ensuite',
+    'Plumbing is $1,600 per bathroom, $900 for a laundry room',
+    rate(1600, 'bathroom', 'plumbing'),
+    fixed(900, 'laundry room'),
+  ],
+  ['Kms', '$1.10 per kilometre, the first 25 are free', per(1.1, 'km', 25)],
+  [
+    'Palms',
+    'Palms $80 each up to 15 feet, $130 each above that',
+    rate(80, 'item', 'palms up to 15 feet'),
+    rate(130, 'item', 'over 15 feet'),
+  ],
+  ['Soil', '$70 a yard up to 8 yards, $61 a yard above that', rate(70, 'cu_yd', 'up to 8 yards'), per(61, 'cu_yd', 8)],
+  [
+    'Pipe lagging',
+    'pipe lagging 2.25 per foot of pipe, 180 minimum',
+    rate(2.25, 'lin_ft', 'pipe lagging'),
+    least(180, 'pipe lagging'),
+  ],
+  ['Inlay', 'Marble inlay (over 5 in) takes 30% longer and costs 20% more', pct(20, 'marble inlay over 5 in')],
+  [
+    'Suites',
+    'Sofa cleaning 90 first room 40 any other room',
+    fixed(90, 'sofa cleaning'),
+    per(40, 'room', 1, 'sofa cleaning'),
+  ],
+  [
+    'Courts',
+    'tennis courts over 600 sq ft are 30c/sq ft cheaper',
+    per(-0.3, 'sq_ft', null, 'tennis courts over 600 sq ft'),
+  ],
+  ['Gates', 'iron estate gates are $1,450 a set', rate(1450, 'item', 'iron estate gates set')],
+  ['Sills', 'Window sills $24 each', rate(24, 'item', 'window sills')],
+  ['Hinges', '$14 per door hinge', rate(14, 'item', 'door hinge')],
+  ['Drains', 'floor drains $190 each', rate(190, 'item', 'floor drains')],
 ];
 
 /** Percents and amounts that somebody only talks of. */
@@ -85,6 +122,7 @@ export const SCRAP_NOTES: RuleCase[] = [
   ['Slow months', '15% off is a good way to fill January, think about it'],
   ['Haggling', 'People asking for 20% off should be offered a smaller job instead'],
   ['Drawings', 'A surveyor charges around $450, the customer arranges it'],
+  ['Seedlings', 'No seedlings before May 10'],
   ['Swatches', 'Swatches are $6 at the paint store, pick three'],
   ['Lift hire', 'The lift is billed by the hire company, about $700 a week'],
   ['No deals', "We don't give discounts, not even 5%"],

@@ -1,6 +1,7 @@
 import { numberAt, textAt, unitAt, unitName, type Token } from '../language/index.js';
 import type { Unit } from '../types.js';
 import type { Allowance } from './allowance.js';
+import { isBeyondThat } from './asides.js';
 import type { Reading } from './effects.js';
 import type { Draft } from './neighbours.js';
 import { textOf } from './notes.js';
@@ -10,6 +11,7 @@ export function followOn(drafts: Draft[]): void {
   drafts.slice(1).forEach((draft, index) => {
     const before = drafts[index];
     if (!before) return;
+    beyondLimit(before, draft);
     continueFrom(before, draft);
     countFrom(drafts.slice(0, index + 1), draft);
   });
@@ -24,6 +26,21 @@ function continueFrom(before: Draft, draft: Draft): void {
   reading.above = covered.count;
   const limit = covered.unit === null ? /\s*\b(?:for )?up to \S+/i : /\s*\b(?:for )?up to\b.*$/i;
   before.reading.condition = before.reading.condition?.replace(limit, '').trim() || null;
+}
+
+/** "$95 each up to 12 feet, $140 each above that": a size of the thing decides, and none of them is free. */
+function beyondLimit(before: Draft, { reading, tokens }: Draft): void {
+  const limit = before.reading.per && reading.per ? upTo(before.tokens) : null;
+  if (!limit?.unit || !isBeyondThat(tokens)) return;
+  if (limit.unit === reading.unit) {
+    reading.above = limit.count;
+    return;
+  }
+  Object.assign(reading, {
+    condition: `over ${limit.count} ${unitName(limit.unit, limit.count)}`,
+    additional: false,
+    above: null,
+  });
 }
 
 /** "$150 for up to three", "$700 up to 20 yds". */
