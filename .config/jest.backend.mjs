@@ -17,7 +17,7 @@ const common = {
     ),
   },
   transform: { '^.+\\.ts$': ['@swc/jest', { ...swc, exclude: [], swcrc: false }] },
-  setupFiles: [fileURLToPath(new URL('./property-seed.mjs', import.meta.url))],
+  setupFiles: [fileURLToPath(new URL('./properties.mjs', import.meta.url))],
   modulePathIgnorePatterns: ['<rootDir>/dist'],
 };
 

@@ -1,19 +1,23 @@
 import { unitName } from '../language/index.js';
 import type { AppliedEffect } from './applied-effects.js';
 
+// Made once: what a number brings along for itself costs more than everything else that is said about a price.
+const withDigits = (least: number, most: number): Intl.NumberFormat =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
+const WHOLE = withDigits(0, 0);
+const TENTHS = withDigits(0, 1);
+const HUNDREDTHS = withDigits(0, 2);
+const CENTS = withDigits(2, 2);
+
 /** Dollars as people write them: "$1,150", "$0.85", "$3.50". */
 export function sayDollars(cents: number): string {
-  const digits = cents % 100 === 0 ? 0 : 2;
-  const amount = (Math.abs(cents) / 100).toLocaleString('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  const amount = (cents % 100 === 0 ? WHOLE : CENTS).format(Math.abs(cents) / 100);
   return `${cents < 0 ? '-' : ''}$${amount}`;
 }
 
 /** A count or size as people write it: "1,800", "2.5". */
 export function sayNumber(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });
+  return (value < 10 ? HUNDREDTHS : value < 100 ? TENTHS : WHOLE).format(value);
 }
 
 /** What an effect does to this piece of work: "+20%", "+10% × 2 storeys", "600 sq ft × $2", "+$85". */

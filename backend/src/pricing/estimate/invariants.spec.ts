@@ -11,8 +11,6 @@ import {
   sensibleRules,
 } from './samples.fixture.js';
 
-const RUNS = { numRuns: 1_000 };
-
 function price(request: PriceRequest, jobs: PastJob[], rules: PricingRule[]): PriceResult {
   return estimate(request, jobs, rules, learn(jobs, rules));
 }
@@ -35,7 +33,6 @@ describe('every price', () => {
       fc.property(sensibleRequest, sensibleJobs, sensibleRules, (request, jobs, rules) => {
         expectSound(price(request, jobs, rules));
       }),
-      RUNS,
     );
   });
 
@@ -44,7 +41,6 @@ describe('every price', () => {
       fc.property(anyRequest, anyJobs, anyRules, (request, jobs, rules) => {
         expectSound(price(request, jobs, rules));
       }),
-      RUNS,
     );
   });
 
@@ -53,7 +49,6 @@ describe('every price', () => {
       fc.property(sensibleRequest, sensibleJobs, sensibleRules, (request, jobs, rules) => {
         expect(price(request, jobs, rules)).toEqual(price(request, structuredClone(jobs), structuredClone(rules)));
       }),
-      RUNS,
     );
   });
 
@@ -63,7 +58,6 @@ describe('every price', () => {
         const turned = <T>(list: T[]): T[] => [...list.slice(turn % 7), ...list.slice(0, turn % 7)].reverse();
         expect(price(request, turned(jobs), turned(rules))).toEqual(price(request, jobs, rules));
       }),
-      RUNS,
     );
   });
 
@@ -74,7 +68,6 @@ describe('every price', () => {
         const stored: typeof model = JSON.parse(JSON.stringify(model));
         expect(estimate(request, jobs, rules, stored)).toEqual(estimate(request, jobs, rules, model));
       }),
-      RUNS,
     );
   });
 });
@@ -86,7 +79,6 @@ describe('rules', () => {
         const active = rules.filter(({ isActive }) => isActive);
         expect(price(request, jobs, rules)).toEqual(price(request, jobs, active));
       }),
-      RUNS,
     );
   });
 
@@ -106,7 +98,6 @@ describe('rules', () => {
           expect(price(request, jobs, [...rules, idle])).toEqual(price(request, jobs, rules));
         },
       ),
-      RUNS,
     );
   });
 
@@ -127,7 +118,6 @@ describe('rules', () => {
           expect(withIt.lines.at(-1)?.label.startsWith('Gatehouse')).toBe(true);
         },
       ),
-      RUNS,
     );
   });
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacters } from '../any-text.fixture.js';
 import { emptyDetails, readDetails } from '../reading/index.js';
 import { UNITS, type Effect, type PastJob, type PriceRequest, type PricingRule } from '../types.js';
 
@@ -43,7 +44,7 @@ const PHRASES =
 const phrase = fc.constantFrom(...PHRASES);
 
 const odd = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 20 }),
+  anyCharacters(20),
   fc.constantFrom(
     '',
     ' ',

@@ -80,7 +80,6 @@ describe('mergeDetails: the rest', () => {
         expect(merged.quantities.length).toBeLessThanOrEqual(24);
         if (!/also|not|no|sorry|actually/.test(second)) expect(mergeDetails(merged, later, second).quantities).toEqual(merged.quantities);
       }),
-      { numRuns: 1000 },
     );
   }); // prettier-ignore
 });
@@ -153,7 +152,6 @@ describe('readAnswer', () => {
         expect((details.location ?? '').length).toBeLessThanOrEqual(120);
         expect((details.issues ?? '').length).toBeLessThanOrEqual(300);
       }),
-      { numRuns: 1000 },
     );
   }); // prettier-ignore
 });

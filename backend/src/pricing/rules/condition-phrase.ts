@@ -173,10 +173,13 @@ function phrase(parts: { from: number; to: number }[], tokens: Token[], clean: s
     last = part;
   }
   if (text === '') return null;
-  const shown = text === text.toUpperCase() ? text.toLowerCase() : text;
-  return shown.length <= LONGEST
-    ? shown
-    : (/^.{1,60}(?=\s)/s.exec(shown)?.[0] ?? shown.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, ''));
+  return shortened(text === text.toUpperCase() ? text.toLowerCase() : text);
+}
+
+/** As much of a condition as a rule keeps: whole words, where they are not endless. */
+export function shortened(condition: string): string {
+  if (condition.length <= LONGEST) return condition;
+  return /^.{1,60}(?=\s)/s.exec(condition)?.[0] ?? condition.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** Whether words only name a kind of price ("Labour", "Call out", "Minimum charge"); in a title, the trade too. */

@@ -2,7 +2,7 @@ import { amountAt, textAt, unitAt, type Token } from '../language/index.js';
 import type { Effect, Unit } from '../types.js';
 import { allowancesIn, type Allowance } from './allowance.js';
 import { clausesOf, type Clause } from './clauses.js';
-import { conditionPhrase, isLabel } from './condition-phrase.js';
+import { conditionPhrase, isLabel, shortened } from './condition-phrase.js';
 import { nounBefore } from './counted-by.js';
 import { effectOf, readClause, round, type Reading } from './effects.js';
 import { oppositeOf } from './free-leads.js';
@@ -117,7 +117,8 @@ const DELIVERY =
 function plain(condition: string | null, reading: Reading): string | null {
   if (condition === null) return null;
   const short = condition.replace(DELIVERY, '');
-  return (reading.above === null ? short : short.replace(/^(?:for )?(?:the )?first (?=\p{L}{4})/iu, '')) || null;
+  const counted = reading.above === null ? short : short.replace(/^(?:for )?(?:the )?first (?=\p{L}{4})/iu, '');
+  return shortened(counted) || null;
 }
 
 /** "Supplied and fitted": how a price is meant, no situation. */
