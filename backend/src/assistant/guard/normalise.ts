@@ -22,7 +22,7 @@ const INVISIBLE = new RegExp(
   ].join('|'),
   'gu',
 );
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is taken out
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is taken out
 const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
 
 /** Letters of other scripts that look Latin, beside the letters they pass for. */

@@ -52,7 +52,7 @@ class Locks {
   }
 }
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,3 +1,8 @@
+import type { DummyRuleMap as Rules, OxlintOverride as Override } from 'oxlint';
+
+/** What may not be imported: paths that match `regex`, or one of `group` but none that `!` takes out again. */
+type Pattern = { message: string } & ({ regex: string } | { group: string[] });
+
 /**
  * The import table, as lint rules. A folder may import what stands in an earlier row, through its index.ts only;
  * folders of one row do not import each other.
@@ -20,43 +25,43 @@ const PRICING_READERS = new Set(['jobs', 'rules', 'assistant', 'quotes']);
 
 const FOLDERS = ROWS.flat();
 /** Relative imports of other folders; `index.js` is the only way in. */
-const from = (folders) => `^(?:\\.\\./)+(?:${folders.join('|')})/`;
-const deep = `^(?:\\.\\./)+(?:${[...FOLDERS, 'pricing'].join('|')})/(?!index\\.js$)`;
+const from = (folders: string[]): string => `^(?:\\.\\./)+(?:${folders.join('|')})/`;
+const deep = [...FOLDERS, 'pricing'].flatMap((name) => [`../**/${name}/**`, `!../**/${name}/index.js`]);
 
 const ONLY_IN = {
   typeorm: 'typeorm belongs in database/, *.entity.ts and *.repository.ts.',
   openai: 'openai is imported in one file, assistant/openai/model-client.ts.',
 };
-const noEnvironment = {
+const noEnvironment: Rules = {
   'no-restricted-properties': [
     'error',
     { object: 'process', property: 'env', message: 'Settings are read in config/ only.' },
   ],
 };
 
-function folderRules(folder) {
+function folderRules(folder: string): Pattern[] {
   const row = ROWS.findIndex((names) => names.includes(folder));
   const forbidden = FOLDERS.filter((name) => name !== folder && ROWS.findIndex((names) => names.includes(name)) >= row);
   if (!PRICING_READERS.has(folder)) forbidden.push('pricing');
   const inner = { regex: `^(?:\\.\\./)+${folder}/`, message: 'Import this folder’s own files by their relative path.' };
   return [
     ...(forbidden.length ? [{ regex: from(forbidden), message: `${folder} may not import that folder.` }] : []),
-    { regex: deep, message: 'Go through the folder’s index.ts.' },
     inner,
+    // Last: what `!` takes out of a group, no later pattern finds.
+    { group: deep, message: 'Go through the folder’s index.ts.' },
   ];
 }
 
-const libraries = (allowed) =>
+const libraries = (allowed: string[]): { name: string; message: string; allowTypeImports: boolean }[] =>
   Object.entries(ONLY_IN)
     .filter(([name]) => !allowed.includes(name))
     .map(([name, message]) => ({ name, message, allowTypeImports: false }));
 
-const restricted = (patterns, allowed) => ({
-  'no-restricted-imports': 'off',
-  '@typescript-eslint/no-restricted-imports': ['error', { paths: libraries(allowed), patterns }],
+const restricted = (patterns: Pattern[], allowed: string[]): Rules => ({
+  'no-restricted-imports': ['error', { paths: libraries(allowed), patterns }],
 });
 
-export const backendImports = [
+export const backendImports: Override[] = [
   ...FOLDERS.flatMap((folder) => {
     const rules = folderRules(folder);
     const isData = folder === 'database';
@@ -84,10 +89,10 @@ const BUILDS = {
   widget: ['dashboard', 'site'],
 };
 
-export const frontendImports = Object.entries(BUILDS).map(([folder, others]) => ({
+export const frontendImports: Override[] = Object.entries(BUILDS).map(([folder, others]) => ({
   files: [`${folder}/src/**/*.{ts,tsx}`],
   rules: {
-    '@typescript-eslint/no-restricted-imports': [
+    'no-restricted-imports': [
       'error',
       {
         patterns: [
