@@ -33,6 +33,8 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
       !/^[/.:]$/.test(textAt(tokens, at - 1))
     );
   if (centsPerUnit(tokens, at, end)) return true;
+  // "2k min"
+  if (textAt(tokens, end - 1) === 'k' && /^(?:min|minimum)$/.test(textAt(tokens, end))) return true;
   if (unitAt(tokens, end) && !perPhraseAt(tokens, end)) return false;
   if (['/', 'x', ':'].includes(textAt(tokens, at - 1)) && !tokens[at]?.spaced) return false;
   if (textAt(tokens, end) === '-' && tokens[end + 1]?.kind === 'number') return false;
@@ -40,7 +42,8 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   if (per && (textAt(tokens, end) !== 'a' || per.unit !== 'item' || per.additional))
     return textAt(tokens, end) !== '/' || tokens[end + 1]?.kind !== 'number';
   if (['off', 'extra', 'flat'].includes(textAt(tokens, end))) return !isThreshold(tokens, at, end);
-  if (isLeastSum(tokens, at, end) || isMore(tokens, at, end) || isForFirst(tokens, at, end)) return true;
+  if (isMoreEach(tokens, end) || isLeastSum(tokens, at, end) || isMore(tokens, at, end) || isForFirst(tokens, at, end))
+    return true;
   if (scrap(tokens, at, end)) return true;
   if (handedOut(tokens, at, end) || inPairs(tokens, at)) return true;
   const money = (numberAt(tokens, at)?.value ?? 0) >= 10;
@@ -52,6 +55,12 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
     !yearLike(tokens, at) &&
     textAt(tokens, at - 2) !== 'crew'
   );
+}
+
+/** "Oil finish is 1.25 more a sq ft". */
+function isMoreEach(tokens: Token[], end: number): boolean {
+  const per = /^(?:more|extra|less|dearer|cheaper)$/.test(textAt(tokens, end)) ? perPhraseAt(tokens, end + 1) : null;
+  return per !== null && (per.unit !== 'item' || textAt(tokens, end + 1) !== 'a');
 }
 
 /** "1.75 per foot of duct, 500 minimum". */

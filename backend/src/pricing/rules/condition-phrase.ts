@@ -119,7 +119,7 @@ function ifPart(tokens: Token[], start: number, stop: number): { from: number; t
   while (
     to > from &&
     (grammar(to - 1) ||
-      /^(?:gets?|pays?|charged?|takes?)$/.test(tokens[to - 1]?.text ?? '') ||
+      /^(?:gets?|pays?|charged?|takes?|another|extra|additional)$/.test(tokens[to - 1]?.text ?? '') ||
       EMPTY_IF.has(tokens[to - 1]?.text ?? '')) &&
     !endsInInches(tokens, to)
   )

@@ -131,7 +131,9 @@ export function quantityMinimum(tokens: Token[]): QuantityMinimum | null {
     if (!unit || unit.scale !== 1) continue;
     const beside =
       /^(?:minimum|min|at least)\b/.test(textOf(tokens.slice(unit.end, unit.end + 2))) ||
-      /\b(?:minimum|min|at least)(?: of| is| :)?$/.test(textOf(tokens.slice(Math.max(0, at - 3), at)));
+      /\b(?:minimum|min|at least)(?: (?:charge|order|run|length|job|bill|billing))?(?: of| is| :)?$/.test(
+        textOf(tokens.slice(Math.max(0, at - 3), at)),
+      );
     if (beside || unit.unit === 'hour') return { count: count.value, unit: unit.unit, from: at, to: unit.end };
   }
   return null;

@@ -12,7 +12,7 @@ export const FACTS =
 /** What others charge: competitors, suppliers, authorities. */
 const OTHERS_CHARGE = [
   'competitors?',
-  'other (?:companies|firms|contractors|guys|people|painters|plumbers|trades|builders|roofers|electricians|cleaners)',
+  '(?<!by |of )other (?:companies|firms|contractors|guys|people|painters|plumbers|trades|builders|roofers|electricians|cleaners)',
   'others|elsewhere|the (?:guy|guys|company) down',
   String.raw`(?:most|many|some|all) \w+s(?: \w+){0,2}? (?:charge|want|ask|quote)`,
   String.raw`(?:city|council|county|government|utility|state|manufacturer|supplier|bank|store|shop|hardware store|hoa|inspector|(?:power|gas|water|electric|phone|insurance) (?:company|co))(?:'s)? (?:charges?|pays?|fees?|gives?|offers?|refunds?|wants|takes|rebates?|costs?)`,

@@ -104,6 +104,8 @@ export const VERY = /^(?:deep|large|wide|tall|long|thick|thin|heavy|big|high|sma
 /** A word that puts a price up or down, as opposed to one that only looks so ("less than", "off-street"). */
 export function changesPrice(tokens: Token[], token: Token, at: number): boolean {
   const next = tokens[at + 1]?.text ?? '';
+  // "two days' notice or less"
+  if (/^(?:less|lower)$/.test(token.text) && tokens[at - 1]?.text === 'or') return false;
   if (['less', 'lower', 'more', 'further'].includes(token.text)) return next !== 'than' || comparesWork(tokens, at);
   if (token.text === 'off') return next !== '-' && next !== 'street' && !isVerbOff(tokens, at);
   // "carpet uplift" is work

@@ -114,6 +114,17 @@ export const SCRAPS: RuleCase[] = [
   ['Sills', 'Window sills $24 each', rate(24, 'item', 'window sills')],
   ['Hinges', '$14 per door hinge', rate(14, 'item', 'door hinge')],
   ['Drains', 'floor drains $190 each', rate(190, 'item', 'floor drains')],
+  ['Attics', "If the boiler is in the loft it's another 14%", pct(14, 'boiler is in the loft')],
+  ['Finish', 'tung oil rather than lacquer is 1.75 more a sq ft', per(1.75, 'sq_ft', null, 'tung oil')],
+  ['Repiping', 'repiping: 3k min', least(3000, 'repiping')],
+  [
+    'Relining',
+    'chimney relining $95 per foot, minimum charge 10 feet',
+    rate(95, 'lin_ft', 'chimney relining'),
+    least(950, 'chimney relining'),
+  ],
+  ['Delays', 'Extra visits caused by other trades $85 each', per(85, 'item', 1, 'visits caused by other trades')],
+  ['Speed', "Three days' notice or less costs $95", fixed(95, "three days' notice")],
 ];
 
 /** Percents and amounts that somebody only talks of. */
