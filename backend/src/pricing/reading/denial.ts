@@ -50,7 +50,7 @@ function isDeniedAfter({ tokens, clause, sentence }: Scan, index: number, end: n
 }
 
 const SETTLED =
-  /^(?:is|are|was|were|has been|have been|had|got)(?: all| already| been| now)* (?:fine|ok|okay|good|gone|sound|included|removed|replaced|fixed|taken|out|done|abated|sorted)\b/;
+  /^(?:is|are|was|were|has been|have been|had|got)(?: all| already| been| now)* (?:fine|ok|okay|good|gone|sound|over|included|removed|replaced|fixed|taken|out|done|abated|sorted)\b/;
 
 /** "The old wiring is fine", "asbestos was removed": named as no concern. `end` is the first token after the phrase. */
 export function isNoConcern({ tokens }: Scan, end: number): boolean {

@@ -17,6 +17,11 @@ describe('a second message', () => {
     expect(sizes('3 rooms', 'sorry, also 2 doors')).toEqual(['3 room', '2 door']);
   });
 
+  it('adds no work for a thing that only says where', () => {
+    const { service } = after('new turf please', 'Oh and the block is sloping, it falls away towards the back fence.');
+    expect(service).toBe('turf laying');
+  });
+
   it('corrects where it says so, even beside a reason that adds', () => {
     expect(sizes('3 rooms', 'Actually, make that 4 rooms, we want the study done too')).toEqual(['4 room']);
     expect(sizes('2 rooms', 'sorry not 2, the bathroom as well so 3 rooms')).toEqual(['3 room']);

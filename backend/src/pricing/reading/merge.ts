@@ -34,13 +34,26 @@ export function mergeDetails(earlier: Details, later: Details, laterText: string
 const isShort = ({ tokens }: Scan) => tokens.filter(({ kind }) => kind === 'word').length <= SHORT_ANSWER;
 
 /** A service once said stays, unless it is corrected, added to, or said more exactly ("painting", then "exterior painting"). */
-function mergeService(earlier: string | null, later: string | null, { lower }: Scan, corrects: boolean): string | null {
+function mergeService(earlier: string | null, later: string | null, scanned: Scan, corrects: boolean): string | null {
+  const { lower } = scanned;
   if (!earlier || !later || earlier === later) return later ?? earlier;
   const [known, said] = [contentWords(earlier), contentWords(later)];
   if (said.every((word) => known.includes(word))) return earlier;
   if (known.every((word) => said.includes(word))) return later;
   if (corrects) return later;
-  return isAddition(lower) && !known.some((word) => said.includes(word)) ? `${earlier} and ${later}` : earlier;
+  return isAddition(lower) && !isPlace(later, scanned) && !known.some((word) => said.includes(word))
+    ? `${earlier} and ${later}`
+    : earlier;
+}
+
+const AT =
+  /\b(?:in|on|at|behind|under|to|towards?|from|near|by|past|along|beside|against|over|above|below|around|of) (?:(?:the|my|our|a|back|front|side|old|new) ){1,3}$/;
+
+/** "And it falls away towards the back fence": a fence is spoken of only to say where. */
+function isPlace(service: string, { lower, tokens }: Scan): boolean {
+  const words = new Set(contentWords(service));
+  const named = tokens.filter(({ text }) => contentWords(text).some((word) => words.has(word)));
+  return named.length > 0 && named.every(({ start }) => AT.test(lower.slice(Math.max(0, start - 40), start)));
 }
 
 function mergeUrgency(earlier: Details, later: Details, scanned: Scan): Details['urgency'] {

@@ -10,7 +10,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
   ],
   [
     'commercial',
-    /\b(?:commercial|business premises|office (?:building|space|block|suite)|(?:our|my|an|the|small|dental|doctor'?s) office|offices|(?:coffee |barber |auto |repair |retail |our |my |a )shop|store(?:front)?|restaurant|caf[eé]|warehouse|retail|salon|clinic|hotel|motel|factory|gym|school|church|day ?care|hospital|mall|bakery|brewery|nightclub|strip mall|showroom|industrial|surgery|dealership)\b(?! (?:style|grade|quality|bought|it|them|bag|room))/g,
+    /\b(?:commercial|business premises|office (?:building|space|block|suite)|(?:our|my|an|the|small|dental|doctor'?s) office|offices|(?:coffee |barber |auto |repair |retail |our |my |a )shop|store(?:front)?|restaurant|caf[eé]|warehouse|retail|salon|clinic|hotel|motel|factory|gym|(?:yoga|dance|fitness|pilates|art|photo|music|recording|hair|nail|tattoo) (?:studio|salon)|school|church|day ?care|hospital|mall|bakery|brewery|nightclub|strip mall|showroom|industrial|surgery|dealership)\b(?! (?:style|grade|quality|bought|it|them|bag|room))/g,
   ],
   [
     'house',

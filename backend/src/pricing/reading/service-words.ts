@@ -17,7 +17,7 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   ['interior painting', 'paint|repaint|pintar', ROOMS], ['deck staining', 'stain|seal|oil', 'deck|pergola|porch'], ['fence staining', 'stain|paint|repaint|seal', 'fence'], ['wallpaper removal', REMOVE, 'wallpaper'],
   ['wallpapering', 'wallpaper'], ['painting', 'paint|repaint|pintur|pintar'],
   // Landscaping
-  ['artificial turf', 'artificial|synthetic|fake', 'turf|grass'], ['turf laying', 'turf|sod|new lawn|lay lawn'], ['lawn mowing', 'mow|cut the grass|grass cut|lawn cut'], ['lawn care', 'lawn|grass', 'fertili|aerat|weed|overseed|seed|care$|maint'],
+  ['artificial turf', 'artificial|synthetic|fake', 'turf|grass'], ['turf laying', 'turf|sod|new lawn|lay lawn'], ['lawn mowing', 'mow|cut the grass|cut my grass|grass cut|lawn cut|cut the lawn|cut my lawn|cut el lawn|cutting the lawn'], ['lawn care', 'lawn|grass', 'fertili|aerat|weed|overseed|seed|care$|maint'],
   ['stump grinding', 'stump'], ['tree removal', REMOVE + '|fell|cut down|come down|coming down|bring down', TREES], ['tree trimming', 'trim|prun|lop|cut back', TREES + '|branch|limb'], ['hedge trimming', 'trim|prun|cut', 'hedge|bush|shrub'],
   ['mulching', 'mulch'],
   ['soil and gravel delivery', 'topsoil|top soil|gravel|compost|fill dirt'], ['retaining wall', 'retaining'], ['irrigation', 'irrigat|sprinkler'], ['paving', 'paver|paving|brick patio|flagstone'], ['yard clean-up', 'clean|clear', 'yard|garden|brush|leaves|leaf'], ['garden design', 'garden|landscap', 'design|plan|makeover'],

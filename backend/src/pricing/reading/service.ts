@@ -127,7 +127,7 @@ function isAnother(one: Found, taken: Found[], lower: string): boolean {
 }
 
 const COUNTED =
-  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:bed|bath)?(?:rooms?|windows?|doors?|hours?)\b/;
+  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:bed|bath)?(?:rooms?|windows?|doors?|hours?|things?|items?|pieces?)\b/;
 const isCount = (said: string): boolean => COUNTED.test(said);
 
 function asked(lower: string): string | null {

@@ -20,6 +20,8 @@ export function bareName(text: string): string | null {
         .replace(OPENING, ''),
     );
   const isWhole = parts.filter(Boolean).length === 1;
+  const couple = parts.find((part) => isCouple(part));
+  if (couple) return couple;
   const names = parts.map((part, index) => {
     const taken = part ? nameAt(part, 0, true) : null;
     if (!taken || taken.end < part.length || isPlace(taken.name, isWhole)) return null;
@@ -31,6 +33,18 @@ export function bareName(text: string): string | null {
   const capital = found.find(({ name, words }) => words > 1 && /^\p{Lu}|^[^\p{Ll}]/u.test(name));
   const alone = isWhole || found.length === 1 ? found[0] : found.find(({ words }) => words > 1);
   return (capital ?? alone)?.name ?? null;
+}
+
+const PAIR = /^(\p{Lu}[\p{L}'-]+) (?:&|and|\+) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2})$/u;
+
+/** "Mina & Paul Osei" */
+function isCouple(part: string): boolean {
+  const [, first, second] = PAIR.exec(part) ?? [];
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    [first, second].every((name) => nameAt(name, 0, true)?.end === name.length && !isPlace(name, true))
+  );
 }
 
 /** "van der Berg, Piet", "DE LA CRUZ, MARIA": as forms want it. */

@@ -46,7 +46,9 @@ const SMALL =
  * Businesses, streets, refusals and orders to the assistant are no names.
  */
 export function readName(clean: string, asked: boolean): string | null {
-  const text = clean.replace(/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, '');
+  const text = clean
+    .replace(/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, '')
+    .replace(/ ?\((?:they|she|he)(?:\/[a-z]+){1,2}\)/gi, '');
   return (
     firstLast(text) ??
     COUPLE.exec(text)?.[0] ??
@@ -80,7 +82,8 @@ function after(text: string, pattern: RegExp, anyCase: boolean, then: RegExp | n
   for (const match of text.matchAll(pattern)) {
     const start = match.index + match[0].length;
     const taken = nameAt(text, start, anyCase);
-    if (!taken || (then && !then.test(text.slice(taken.end)))) continue;
+    // "I'm Quillon's wife"
+    if (!taken || /'s$/.test(taken.name) || (then && !then.test(text.slice(taken.end)))) continue;
     // A number behind it is proof enough in a text all in capitals.
     if (anyCase || then === AT_NUMBER || !startsLikeSpeech(text, taken)) return wholeName(text, taken);
   }
