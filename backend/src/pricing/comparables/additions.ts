@@ -59,6 +59,7 @@ function isPriceOf({ condition, unit }: Effect, service: string, { details }: Wo
   if (unit !== null && COUNTED.has(unit) && PLACE_ONLY.test(condition ?? '')) return false;
   const named = conceptsOf(condition ?? '');
   if (named.includes('remove')) return [...asked].some((word) => TAKING_AWAY.has(word));
+  if (isOtherWork(condition, service)) return false;
   if (named.some((word) => asked.has(word)) || (unit !== null && asked.has(unit))) return true;
   const isPart = details.quantities.some((one) => isMeasured(one.unit));
   if (unit !== null && COUNTED.has(unit)) return !isPart;
@@ -69,15 +70,31 @@ function isPriceOf({ condition, unit }: Effect, service: string, { details }: Wo
   return !named.some((word) => BESIDE.has(word));
 }
 
+/** Where work is done, not what is done. */
+const SURFACES = new Set(
+  contentWords('wall ceiling floor roof room house interior exterior kitchen bathroom window door'),
+);
+
+/** "Painting the ceiling after" is no price of taking popcorn off it: each names work of its own, and only the place is shared. */
+function isOtherWork(condition: string | null, service: string): boolean {
+  const own = condition === null ? null : serviceIn(condition);
+  if (own === null || own === service) return false;
+  const words = contentWords(service).filter((word) => !SURFACES.has(word));
+  return words.length > 0 && !contentWords(`${own} ${condition ?? ''}`).some((word) => words.includes(word));
+}
+
 const services = new Map<string, string | null>();
 
 /** The work that a thing is when it is asked for by itself: of "gate" the installation of a gate. */
-function serviceOf(thing: string): string | null {
-  const known = services.get(thing);
+const serviceOf = (thing: string): string | null => serviceIn(`new ${thing}`);
+
+/** Conditions are few and asked about for every past job: what they name is kept. */
+function serviceIn(text: string): string | null {
+  const known = services.get(text);
   if (known !== undefined) return known;
-  const { service } = readDetails(`new ${thing}`, { today: '2000-01-01' });
+  const { service } = readDetails(text, { today: '2000-01-01' });
   if (services.size >= MOST_SERVICES) services.clear();
-  services.set(thing, service);
+  services.set(text, service);
   return service;
 }
 

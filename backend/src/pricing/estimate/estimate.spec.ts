@@ -18,57 +18,6 @@ function price(text: string, rules: PricingRule[] = [], jobs: PastJob[] = PAINTE
   return estimate(asked(text), jobs, rules, learn(jobs, rules));
 }
 
-describe('rates for work beside the one asked for', () => {
-  const gates = rule('gates', 'Gates', { kind: 'unit_rate', amount: 285, unit: 'item', condition: 'gate' });
-  const tearOut = rule('out', 'Tear-out', {
-    kind: 'unit_rate',
-    amount: 4,
-    unit: 'lin_ft',
-    condition: 'removing an old fence',
-  });
-
-  it.each([
-    ['120 ft of cedar fence and one gate', 'gates', 285],
-    ['120 ft of cedar fence, the old one has to come out', 'out', 480],
-  ])('%s: adds %s', (text, ruleId, dollars) => {
-    const { estimate: found } = price(text, [gates, tearOut], FENCES);
-    expect(found?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
-    expect(found?.lines[1]).toMatchObject({ amountCents: dollars * 100, source: { type: 'rule', ruleId } });
-    expect(found?.amountCents).toBeGreaterThan(6_000_00);
-  });
-
-  it('leaves to past jobs only the work that has no rate', () => {
-    const stairs = rule('stairs', 'Stairs', { kind: 'unit_rate', amount: 55, unit: 'item', condition: 'stairs step' });
-    const floors = [300, 450, 700, 1000].map((feet) =>
-      job(`l${feet}`, 'Laminate floor', `${feet} sq ft of laminate`, feet * 5),
-    );
-    const jobs = [...floors, job('s', 'Stairs carpeted', '14 steps', 700)];
-    const { estimate: found } = price('laminate floor, 400 sq ft, and the stairs, 13 steps', [stairs], jobs);
-    expect(found?.lines).toHaveLength(2);
-    expect(found?.lines[0]?.amountCents).toBeGreaterThan(1_700_00);
-    expect(found?.lines[0]?.amountCents).toBeLessThan(2_400_00);
-    expect(found?.lines[1]?.amountCents).toBe(13 * 55_00);
-  });
-
-  it('is no price of the work when it only says where', () => {
-    const upstairs = rule('up', 'Second floor', {
-      kind: 'unit_rate',
-      amount: 60,
-      unit: 'window',
-      condition: 'second floor',
-    });
-    const jobs = [3, 5, 8, 10].map((count) => job(`w${count}`, 'Windows replaced', `${count} windows`, count * 600));
-    const { estimate: found } = price('replace 11 windows, 4 of them are on the second floor', [upstairs], jobs);
-    expect(found?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
-    expect(found?.lines[1]?.amountCents).toBe(4 * 60_00);
-  });
-
-  it('stands beside the rate of the work', () => {
-    const { estimate: found } = price('100 ft of cedar fence with a gate', [RATE, gates], FENCES);
-    expect(found).toMatchObject({ amountCents: 3_285_00, basis: 'rate' });
-  });
-});
-
 describe('a price from past jobs', () => {
   it.each([
     ['exterior painting, 1,700 sq ft of siding', 4_200, 4_700],

@@ -19,7 +19,6 @@ import type {
   PriceRequest,
   PriceResult,
   PricingRule,
-  Quantity,
 } from '../types.js';
 import { assumptionsFor } from './assumptions.js';
 import { basePrice, type BasePrice } from './base-price.js';
@@ -27,6 +26,7 @@ import { comparablesFrom, sourceJobs } from './comparables.js';
 import { openModel, type BusinessModel } from './model.js';
 import { MOST_CANDIDATES } from './neighbours.js';
 import { preparePast, readPast } from './past-work.js';
+import { isDeclined } from './declined.js';
 import { pricesByName } from './named-price.js';
 import { ofSamePieces, samePieces, sayPieces, unpricedPieces } from './parts.js';
 import { rangeFor } from './price-range.js';
@@ -52,14 +52,12 @@ export function estimate(
   const work = readRequest(request);
   const open = openModel(model);
   const book = openRuleBook(rules);
-  const applied = effectsFor(work, book);
+  const found = effectsFor(work, book);
   // In one order, whatever order they came in: even the last bit of a sum must not depend on it.
   const known = candidates.slice(0, MOST_CANDIDATES).sort((a, b) => (a.id < b.id ? -1 : 1));
   const pasts = preparePast(readPast(known, book), open.wholePrice, open.counts);
-  const own = withoutBeside(
-    work,
-    applied.filter(({ isBeside }) => isBeside).map(({ effect }) => effect),
-  );
+  const beside = found.filter(({ isBeside }) => isBeside).map(({ effect }) => effect);
+  const own = withoutBeside(work, beside);
   const query = {
     vector: vectorOf(own, open.counts),
     plain: vectorOf({ words: own.words, serviceWords: [] }, open.counts),
@@ -67,6 +65,10 @@ export function estimate(
     day: dayOf(request.today),
   };
   const noBasis = model.jobs === 0 ? emptyReason(work) : lackOfBasis(own, pasts, open.counts);
+  // Where past jobs tell nothing of the rest, what has a rate is priced by it, and it is said what is left out.
+  const unpriced = noBasis !== null && own !== work ? own.details.service : null;
+  const applied = unpriced === null ? found : found.map((one) => ({ ...one, isBeside: false }));
+  if (isDeclined(work, rules)) return { estimate: null, reason: 'no_basis', comparables: [], warnings: [] };
   const named = noBasis === null ? [] : pricesByName(applied, work);
   const steps = stepsOf(applied, new Set([...open.wholePrice, ...named]));
   const learned = { ...model, ridge: open.ridge };
@@ -84,7 +86,15 @@ export function estimate(
   const lines = priceLines(baseLine(steps.rates.length > 0 ? rest : base, own), steps);
   if (sumOf(lines) <= 0) return { estimate: null, reason: 'no_basis', comparables, warnings: [] };
   return {
-    estimate: finish({ work, steps, base, lines, model, rules, left: rest ? [] : pieces }),
+    estimate: finish({
+      work,
+      steps,
+      base,
+      lines,
+      model,
+      rules,
+      left: [...(unpriced === null ? [] : [unpriced]), ...(rest || pieces.length === 0 ? [] : [sayPieces(pieces)])],
+    }),
     reason: null,
     comparables,
     warnings: steps.rates.length > 0 && base !== null ? disagreement(steps, base) : [],
@@ -141,8 +151,8 @@ interface Finished {
   lines: EstimateLine[];
   model: BusinessModel;
   rules: PricingRule[];
-  /** What was asked for and is not in the price. */
-  left: Quantity[];
+  /** What was asked for and is not in the price, in words. */
+  left: string[];
 }
 
 function finish({ work, steps, base, lines, model, rules, left }: Finished): Estimate {
@@ -158,7 +168,7 @@ function finish({ work, steps, base, lines, model, rules, left }: Finished): Est
       isRate && !lines.some(({ source }) => source.type === 'jobs') ? 'rate' : ruleLines ? 'mixed' : 'comparable_jobs',
     lines,
     assumptions: [
-      ...(left.length > 0 ? [`Not included: ${sayPieces(left)}`] : []),
+      ...(left.length > 0 ? [`Not included: ${left.join(' and ')}`] : []),
       ...assumptionsFor(work, rules, isRate ? null : base),
     ],
   };

@@ -6,6 +6,7 @@ import {
   type Work,
   type WordCounts,
 } from '../comparables/index.js';
+import { contentWords } from '../language/index.js';
 import { conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { NoEstimateReason, PricingRule } from '../types.js';
 import type { Neighbourhood } from './neighbours.js';
@@ -35,6 +36,7 @@ const ALIKE = 0.15;
 const MOST_RULES = 300;
 /** So many past jobs counted in the same pieces show what those pieces cost here. */
 const JOBS_OF_A_KIND = 3;
+const USUAL_SHARE = 0.3;
 
 interface Cover {
   /** Share of the telling words (rare ones count more) that the closest past job holds, 0 to 1. */
@@ -71,6 +73,20 @@ function coverOf(all: string[], pasts: PastWork[], counts: WordCounts, enough: n
   return best;
 }
 
+/** "2,000 sq ft of wall" where walls, measured the same way, are what the business does all the time. */
+function isUsualThing({ details, sizes }: Work, pasts: PastWork[], counts: WordCounts): boolean {
+  const usual = Math.max(JOBS_OF_A_KIND, USUAL_SHARE * counts.jobs);
+  const things = details.quantities
+    .filter(({ unit }) => unit !== 'item')
+    .flatMap(({ of }) => contentWords(of ?? '').slice(-1))
+    .filter((word) => !EVERYDAY.has(word) && (counts.words.get(word) ?? 0) >= usual);
+  return things.some(
+    (thing) =>
+      pasts.filter(({ vector, sizes: own }) => vector.has(thing) && Object.keys(own).some((one) => sizes[one]))
+        .length >= JOBS_OF_A_KIND,
+  );
+}
+
 /** Whether any past job is of the kind asked for; if not, whether to ask what is wanted or to leave it to the owner. */
 export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): NoEstimateReason | null {
   if (work.words.length === 0) return 'needs_details';
@@ -79,6 +95,7 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   const isServiceKnown = serviceWords.length > 0;
   // "4 rooms and the ceilings": counted as the past jobs are, and nothing names other work.
   if (!isServiceKnown && samePieces(pasts, work.sizes).length >= JOBS_OF_A_KIND) return null;
+  if (isUsualThing(work, pasts, counts)) return null;
   const named = LEAST_SERVICE_COVERED;
   if (isServiceKnown && coverOf(serviceWords, pasts, counts, named).share >= named) return null;
   const told = isServiceKnown ? LEAST_TEXT_COVERED_BESIDE : LEAST_TEXT_COVERED;

@@ -9,6 +9,30 @@ export const SWITCHES: SwitchCase[] = [
     ['It has asphalt shingles.', "It's not slate, just concrete tile."],
   ],
   [
+    'Second layer',
+    'Each extra layer of old shingles is $45',
+    ['There are two layers of old shingles on it.'],
+    ['Just one layer of shingles up there.'],
+  ],
+  [
+    'Marble',
+    'Marble and natural stone add 25%',
+    ['A marble floor in the entry.', 'natural stone please'],
+    ['Porcelain tile.'],
+  ],
+  [
+    'Old homes',
+    'Homes built before 1978: add 10% for lead safe work',
+    ['The house is from 1962.'],
+    ['The house was built in 1990.'],
+  ],
+  [
+    'Call-out',
+    'After-hours call-outs are $140 on top',
+    ['Can you come on Sunday?'],
+    ['A cold shower is fine till the weekend is over.'],
+  ],
+  [
     'Oven',
     'Inside of the oven is $40',
     ['Please do the inside of the oven, too.'],

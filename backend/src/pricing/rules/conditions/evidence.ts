@@ -144,13 +144,15 @@ function isNegated(tokens: Token[], at: number): boolean {
 }
 
 const BE = /^(?:is|are|was|were|looks?|seems?)$/;
-const FINE = /^(?:fine|ok|okay|good|sound|perfect)$/;
+const FINE = /^(?:fine|ok|okay|good|sound|perfect|over)$/;
 
 /** "The oven is fine", "the floor is level": named as nothing to do about. */
 function isSettled(tokens: Token[], at: number): boolean {
   const [first, second, third] = [1, 2, 3].map((ahead) => textAt(tokens, at + ahead));
   if (BE.test(first ?? ''))
     return FINE.test(second ?? '') || (/^(?:all|already|just|still|in)$/.test(second ?? '') && FINE.test(third ?? ''));
+  // "just one layer" is no second one
+  if (/^layers?$/.test(textAt(tokens, at)) && /^(?:one|single|1)$/.test(textAt(tokens, at - 1))) return true;
   return (
     textAt(tokens, at) === 'level' &&
     /^(?:is|are|was|already|and|pretty|perfectly|dead|quite)$/.test(textAt(tokens, at - 1))

@@ -64,6 +64,8 @@ const DECISIVE = new Set(
   ),
 );
 
+const WHY_A_YEAR = new Set(['lead', 'safe', 'safeti', 'paint', 'epa', 'rrp', 'certif', 'asbesto', 'asbestos', 'test']);
+
 const compiled = new Map<string, Check>();
 const MOST_COMPILED = 5000;
 
@@ -164,7 +166,11 @@ function splitAnd(part: string): string[] {
   return listable ? sides : [part];
 }
 
+const MATERIALS =
+  /^(?:the |all |any )?(?:natural |real |solid )?(?:marble|granite|stone|slate|travertine|brick|stucco|cedar|redwood|hardwood|bamboo|copper|cast iron|steel|glass|vinyl|laminate|carpet|tile|porcelain|concrete|metal|aluminum|wallpaper|popcorn)$/;
+
 function isListItem(side: string): boolean {
+  if (MATERIALS.test(side)) return true;
   const words = wantedWords(tokenize(side));
   const moments = momentChecks(side);
   if (moments.checks.length > 0 && wantedWords(tokenize(moments.rest), true).length === 0) return true;
@@ -207,7 +213,9 @@ function positiveChecks(part: string): Check[] {
   const limits = limitsIn(tokens);
   for (const limit of limits) checks.push((evidence, details) => limitHolds(limit, evidence, details));
   const left = tokens.filter((_, at) => !limits.some((limit) => at >= limit.from && at < limit.to));
-  const wanted = wantedWords(left, checks.length > 0);
+  const all = wantedWords(left, checks.length > 0);
+  // "before 1978 for lead safe work": the year decides, the rest says why
+  const wanted = limits.some(({ unit }) => unit === 'year') ? all.filter((one) => !WHY_A_YEAR.has(one.stem)) : all;
   if (wanted.length > 0)
     checks.push(
       supplyCheck(part, wanted, (word, evidence) => isSaid({ concept: conceptOf(word), stem: word }, evidence)) ??

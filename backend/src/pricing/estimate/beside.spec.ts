@@ -1,0 +1,94 @@
+import type { PastJob, PriceResult, PricingRule } from '../types.js';
+import { estimate, learn } from './index.js';
+import { asked, job, PAINTER_JOBS, rule } from './samples.fixture.js';
+
+const RATE = rule('rate', 'Fence', { kind: 'unit_rate', amount: 30, unit: 'lin_ft', condition: 'cedar fence' });
+const FENCES = [60, 90, 150, 240].map((feet) => job(`f${feet}`, 'Cedar fence', `${feet} ft of cedar fence`, feet * 60));
+
+function price(text: string, rules: PricingRule[] = [], jobs: PastJob[] = PAINTER_JOBS): PriceResult {
+  return estimate(asked(text), jobs, rules, learn(jobs, rules));
+}
+
+describe('rates for work beside the one asked for', () => {
+  const gates = rule('gates', 'Gates', { kind: 'unit_rate', amount: 285, unit: 'item', condition: 'gate' });
+  const tearOut = rule('out', 'Tear-out', {
+    kind: 'unit_rate',
+    amount: 4,
+    unit: 'lin_ft',
+    condition: 'removing an old fence',
+  });
+
+  it.each([
+    ['120 ft of cedar fence and one gate', 'gates', 285],
+    ['120 ft of cedar fence, the old one has to come out', 'out', 480],
+  ])('%s: adds %s', (text, ruleId, dollars) => {
+    const { estimate: found } = price(text, [gates, tearOut], FENCES);
+    expect(found?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
+    expect(found?.lines[1]).toMatchObject({ amountCents: dollars * 100, source: { type: 'rule', ruleId } });
+    expect(found?.amountCents).toBeGreaterThan(6_000_00);
+  });
+
+  it('leaves to past jobs only the work that has no rate', () => {
+    const stairs = rule('stairs', 'Stairs', { kind: 'unit_rate', amount: 55, unit: 'item', condition: 'stairs step' });
+    const floors = [300, 450, 700, 1000].map((feet) =>
+      job(`l${feet}`, 'Laminate floor', `${feet} sq ft of laminate`, feet * 5),
+    );
+    const jobs = [...floors, job('s', 'Stairs carpeted', '14 steps', 700)];
+    const { estimate: found } = price('laminate floor, 400 sq ft, and the stairs, 13 steps', [stairs], jobs);
+    expect(found?.lines).toHaveLength(2);
+    expect(found?.lines[0]?.amountCents).toBeGreaterThan(1_700_00);
+    expect(found?.lines[0]?.amountCents).toBeLessThan(2_400_00);
+    expect(found?.lines[1]?.amountCents).toBe(13 * 55_00);
+  });
+
+  it('prices what has a rate where past jobs tell nothing of the rest, and says what is left out', () => {
+    const stairs = rule('stairs', 'Stairs', { kind: 'unit_rate', amount: 55, unit: 'item', condition: 'stairs step' });
+    const { estimate: found } = price('a new laminate floor, and the stairs, 13 steps', [stairs], FENCES);
+    expect(found?.amountCents).toBe(13 * 55_00);
+    expect(found?.assumptions).toContain('Not included: laminate flooring');
+  });
+
+  it('is no price of other work in the same place', () => {
+    const paint = rule('paint', 'Paint', {
+      kind: 'unit_rate',
+      amount: 1.1,
+      unit: 'sq_ft',
+      condition: 'painting the ceiling after',
+    });
+    const jobs = [180, 350, 600, 1000].map((feet) =>
+      job(`p${feet}`, 'Popcorn ceiling removed', `${feet} sq ft ceiling`, feet * 3),
+    );
+    const { estimate: found } = price('remove popcorn ceiling, 500 sq ft, and paint the ceiling after', [paint], jobs);
+    expect(found?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
+    expect(found?.lines[1]?.amountCents).toBe(550_00);
+  });
+
+  it('is none for work that the owner declines in a note', () => {
+    const note: PricingRule = {
+      ...rule('no', 'Metal', { kind: 'fixed', amount: 0 }),
+      description: "We don't install metal roofs",
+    };
+    const declining = { ...note, interpretation: { ...note.interpretation, status: 'note' as const, effects: [] } };
+    const roofs = [1500, 2000, 2500].map((feet) => job(`r${feet}`, 'Shingle roof', `${feet} sq ft roof`, feet * 4));
+    expect(price('a new metal roof, 1,800 sq ft', [declining], roofs).reason).toBe('no_basis');
+    expect(price('a new shingle roof, 1,800 sq ft', [declining], roofs).estimate).not.toBeNull();
+  });
+
+  it('is no price of the work when it only says where', () => {
+    const upstairs = rule('up', 'Second floor', {
+      kind: 'unit_rate',
+      amount: 60,
+      unit: 'window',
+      condition: 'second floor',
+    });
+    const jobs = [3, 5, 8, 10].map((count) => job(`w${count}`, 'Windows replaced', `${count} windows`, count * 600));
+    const { estimate: found } = price('replace 11 windows, 4 of them are on the second floor', [upstairs], jobs);
+    expect(found?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
+    expect(found?.lines[1]?.amountCents).toBe(4 * 60_00);
+  });
+
+  it('stands beside the rate of the work', () => {
+    const { estimate: found } = price('100 ft of cedar fence with a gate', [RATE, gates], FENCES);
+    expect(found).toMatchObject({ amountCents: 3_285_00, basis: 'rate' });
+  });
+});
