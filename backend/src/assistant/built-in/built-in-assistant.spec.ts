@@ -85,6 +85,31 @@ describe('a visitor', () => {
     expect((await talk.say('Eli Voss, eli@example.com')).text).toContain('$1,100');
   });
 
+  it.each([
+    ['Insurance is paying for the roof, 3 rooms under it need paint'],
+    ['a dog and 80 ft of my privacy fence is gone'],
+    ['the old warranty is long over and I need 2 rooms painted'],
+  ])('who asks nothing gets no answer to it: %s', async (words) => {
+    expect((await new Talk(business('painting')).say(words)).text).not.toMatch(/noted your question|goes to/);
+  });
+
+  it('who asks for a discount, or looks for work, is passed on politely', async () => {
+    expect((await new Talk(business('hvac')).say('do u guys give military discount?')).text).toMatch(
+      /noted your question/,
+    );
+    const talk = new Talk(business('cleaning'));
+    expect((await talk.say('do you hire? looking for a job as a cleaner')).text).toMatch(/pass it on/);
+    expect(talk.state.estimate).toBeNull();
+  });
+
+  it('who keeps one of two contact details back is not told that there are none', async () => {
+    const talk = new Talk(business('painting'));
+    await talk.say('2 rooms, walls only, this month');
+    await talk.say('eli@example.com');
+    await talk.say('Eli Voss');
+    expect((await talk.say('rather not')).text).toMatch(/^That's fine\. /);
+  });
+
   it('who orders one thing without a number is not asked how many', async () => {
     const { text } = await new Talk(business('plumbing')).say('what do you charge to fix a faucet that drips');
     expect(text).toContain('$100');
@@ -172,6 +197,7 @@ describe('danger', () => {
     expect(text).toContain('(503) 555-0160');
     expect(text).toMatch(advice);
     expect(text).not.toMatch(/\$/);
+    expect(text).not.toMatch(/working hours/);
     expect(emergencyPhone).toBe('(503) 555-0160');
     expect(contactRequested).toBe(true);
   });

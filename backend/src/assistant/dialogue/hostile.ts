@@ -20,7 +20,7 @@ const INSTRUCTIONS = [
 ];
 const HAGGLE = [
   /\b(?:deal|agreed?|accept|take|do it|done|yours|settle|sold)\b\s*[?!.]*$.{0,0}/,
-  /\b(?:discounts?|cheaper|knock|off the price|lower|reduce|haggle|negotia\w*|best price|beat (?:that|the|this|any)|match (?:that|the|this|a|any)|coupon|promo\w*|voucher|bargain|meet me)\b/,
+  /\b(?:discounts?(?<!\b(?:do|does|is|are|any|offer)\b[^.!?]{0,30}discounts?)|cheaper|knock|off the price|lower|reduce|haggle|negotia\w*|best price|beat (?:that|the|this|any)|match (?:that|the|this|a|any)|coupon|promo\w*|voucher|bargain|meet me)\b/,
   /\b(?:do|make|take) it for half\b|\bhalf (?:of )?(?:that|it|price|the)\b|\b(?:twice|double|third|quarter|percent|per cent|%) (?:of )?(?:that|it|less|off|the price)\b|\d\s?%/,
   /\b(?:legally )?binding\b|\bguarantee\w*\b.{0,30}\b(?:price|quote|estimate)|\b(?:price|quote|estimate)\b.{0,30}\bguarantee\w*|\bin writing\b|\bfinal (?:price|offer|quote)\b|\bno take|\bprice lock|\block (?:in|that)|\bpromise\b/,
   /\b(?:quote|charge|bill|price|set|change|make|confirm|agree|honou?r|apply|give)\b.{0,40}(?:[$€£]\s?\d|\d+(?:\.\d+)?\s?(?:dollars?|bucks?|usd|euros?|pounds?|dolares)|\b(?:one|two|three|five|ten|zero|no) (?:dollars?|bucks?)|\bfor free\b|\bfree of charge\b|\bto zero\b)/,
@@ -28,7 +28,7 @@ const HAGGLE = [
   /\b(?:owner|boss|manager|he|she|you|your (?:guy|colleague|partner|office)|someone|somebody|sam)\b.{0,30}\b(?:told|said|promised|quoted|agreed|offered|guaranteed)\b.{0,60}(?:[$€£]\s?\d|\d+\s?(?:dollars?|bucks?))/,
   /\bfor (?:free|nothing)\b|\bfree of charge\b|\bgratis\b/,
   /\b(?:precio|prix|preis|prezzo|preco)\b.{0,30}\d/,
-  /[$€£]\s?\d.{0,20}\b(?:deal|ok(?:ay)?|right|agreed|yes|final|sound|fine|good)\b|^\W*[$€£]\s?\d[\d.,]*\W*$/,
+  /[$€£]\s?\d.{0,20}\b(?:deal|ok(?:ay)?|right|agreed|yes|final|sound|fine|good)\b|^\W*[$€£]\s?\d[\d.,]*\W*$|(?:[$€£]\s?\d[\d.,]*|\d (?:dollars?|bucks?))\b.{0,20}\b(?:confirm\w*|correct|agreed|right)\b/,
   /\b(?:multipl\w*|times|plus|minus|divided?|calculate|compute|what is|sum of|square root)\b.{0,40}\d.{0,60}\b(?:dollar|price|\$|euro|currency)/,
   /\b\d[\d.,]*\s*(?:\*|x|×|\+|\/)\s*\d[\d.,]*\b.{0,60}(?:\bdollar|\$|\bprice|\bcost)/,
 ];
@@ -37,6 +37,7 @@ const OTHERS = [
   /\b(?:names?|phones?|numbers?|e-?mails?|address\w*|list|show|export|details?|data|contacts?)\b.{0,40}\b(?:other|another|previous|last|earlier|past|your|all|recent|every) (?:customers?|clients?|visitors?|people|users?|chats?|conversations?|leads?|jobs?|compan(?:y|ies)|business(?:es)?)\b/,
   /\b(?:who|what) (?:did|was|were|has|have)\b.{0,40}\b(?:before me|last (?:customer|client|person|visitor|job)|neighbou?rs?|next door)\b/,
   /\b(?:my|our) (?:other )?(?:pricing rules|business|dashboard|account|jobs list)\b|\bpricing rules\b|\bprice list\b.{0,20}\b(?:internal|full|all)\b|\b(?:customer|lead|chat|client) (?:list|database|records?)\b/,
+  /\b(?:what|which) (?:address|phone|number|e-?mail|name|details?) did (?:he|she|they)\b/,
   /\b(?:what|how much) did (?:you|they|the owner|he|she) (?:charge|bill|quote|ask)\b(?! me\b)/,
   /\b(?:chat|conversation|lead|customer|client|visitor|quote) (?:number|no\.?|nr\.?|#|id) ?#?\d|\ball (?:of )?(?:the |your |this week'?s )?(?:leads|chats|customers|clients|visitors|conversations)\b/,
   /\bi also own\b|\bwhat (?:did|does|do) (?:my|the|our) neighbou?rs?\b.{0,30}\b(?:pay|paid|cost)\b/,

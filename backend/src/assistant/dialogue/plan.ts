@@ -142,7 +142,8 @@ function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
   const { answer, text, state, newContact, refusedNow, news } = taken;
   if (answer) return answer.text;
   if (isSmallTalk(text) && !news.any) return "I can't help with that one, but I'm glad to help with the job.";
-  if (refusedNow && newContact.length === 0) return "That's fine, no contact details then.";
+  if (refusedNow && newContact.length === 0)
+    return state.contact.email || state.contact.phone ? "That's fine." : "That's fine, no contact details then.";
   if (newContact.length > 0 && turn.state.turns > 0) return `Thank you${firstName(state)}.`;
   const isComing = state.estimate === null && !state.toldOwnerPrices && knowsService(state, turn.business.trade);
   if (turn.state.turns > 0 && isComing && asksPrice(text)) return 'One more detail and I can work that out.';
@@ -170,6 +171,8 @@ function priceOrReason(turn: AssistantTurn, state: ConversationState): string {
   const unpriced = state.estimate === null && (state.noEstimate === 'no_basis' || state.noEstimate === 'needs_visit');
   if ((!hidden && !unpriced) || state.toldOwnerPrices) return '';
   state.toldOwnerPrices = true;
+  // Who was just told to call does not want to read of working hours.
+  if (state.emergency && !hidden) return '';
   return hidden
     ? `${name} sends you the price personally.`
     : ownerPricesWords(name, speaksOf(trade, saidSoFar(state)), state.noEstimate === 'needs_visit');

@@ -20,7 +20,7 @@ import type { Contact, ContactField, ConversationState } from '../state.js';
 import { attemptIn, type Attempt, withoutHaggling } from './hostile.js';
 import { questionById } from './questions.js';
 import { priceAnswer } from './price-words.js';
-import { type VisitorAnswer, answerTo, isSmallTalk } from './visitor-asks.js';
+import { HIRING, type VisitorAnswer, answerTo, isSmallTalk } from './visitor-asks.js';
 
 /** What one message told. */
 export interface TakenIn {
@@ -161,7 +161,7 @@ function takeContact(turn: AssistantTurn, text: string, asking: readonly Contact
 const isAboutWork = (pending: string | null, text: string): boolean =>
   !(pending === LOCATION.id && !CHANGES_SUBJECT.test(text)) &&
   !(pending?.startsWith('contact') && !CHANGES_SUBJECT.test(text)) &&
-  !(pending === PROPERTY.id && text.trim().split(/\s+/).length <= 3);
+  !(pending === PROPERTY.id && text.trim().split(/\s+/).length <= 6);
 
 /** Fields that the last reply asked for. */
 function askedFields(state: ConversationState): ContactField[] {
@@ -186,7 +186,9 @@ export function takeIn(turn: AssistantTurn): TakenIn {
 
   // What somebody asks about others says nothing about the work.
   const read =
-    attempt === 'others' ? emptyDetails() : readMessage(turn, text.replace(CONTACT_RUN, ' '), attempt ? null : pending);
+    attempt === 'others' || HIRING.test(text)
+      ? emptyDetails()
+      : readMessage(turn, text.replace(CONTACT_RUN, ' '), attempt ? null : pending);
   const turned = change === null && turnsTo(before, read, text);
   const details = mergeDetails(turned ? afresh(before.details, read) : before.details, read, text);
   const affirmed = attempt

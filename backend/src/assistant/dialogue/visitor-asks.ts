@@ -17,6 +17,10 @@ const phoneOf = ({ phone }: BusinessFacts): string => (phone ? ` You can also ca
 const PEOPLE =
   'human|person|people|someone|somebody|agent|owner|manager|boss|representative|guy|electrician|plumber|painter|roofer|tiler|carpenter|builder|cleaner|landscaper|gardener|technician|tradesman|contractor|estimator';
 
+/** Somebody who wants to work for the business, not to have work done. */
+export const HIRING =
+  /\b(?:are you|do you|r you|you guys) (?:still |currently )?hir(?:e|ing)\b(?! (?:out|equipment|tools))|\b(?:looking for|apply for|want|need) (?:a job|work|employment|a position) (?:as|with you|at)\b|\bjob (?:application|opening|vacanc)/i;
+
 const TOPICS: readonly Topic[] = [
   {
     id: 'human',
@@ -42,7 +46,7 @@ const TOPICS: readonly Topic[] = [
   },
   {
     id: 'insured',
-    asks: /\b(?:insur\w*|licen[cs]\w*|bonded|certified|qualified|accredited)\b/i,
+    asks: /\b(?:are|is|r) (?:you|u|your|the|they|he|everyone)\b.{0,30}\b(?:insured|licen[cs]ed|bonded|certified|qualified|accredited)\b|\b(?:do|does|have|got|carry|what|which|any|your)\b.{0,25}\b(?:insurance|licen[cs]es?|licen[cs]e number|certificat\w*)\b.{0,20}\?|\b(?:insured|licen[cs]ed|bonded)\s*\?/i,
     subject: /\b(?:insur\w*|licen[cs]\w*|bonded|certified|qualified|accredited)\b/i,
     answer: null,
   },
@@ -96,7 +100,7 @@ const TOPICS: readonly Topic[] = [
   },
   {
     id: 'privacy',
-    asks: /\b(?:privacy|gdpr|my data|personal (?:data|information)|do with my|who sees|sell my)\b/i,
+    asks: /\b(?:privacy (?:policy|notice|statement|rules)|about privacy|my privacy|gdpr|my data|personal (?:data|information)|do with my|who sees|sell my)\b/i,
     answer: ({ name }) => `What you write here goes to ${name} only, to answer your request.`,
   },
   {
@@ -107,9 +111,25 @@ const TOPICS: readonly Topic[] = [
   },
   {
     id: 'why_price',
-    asks: /\b(?:how (?:sure|accurate|certain|firm|reliable|exact)|is (?:that|this|it) (?:the )?(?:final|fixed|firm|exact|guaranteed)|why (?:is|so|does)|how (?:did|do) you (?:get|come|calculate|work)|what(?:'s| is) included|how is (?:it|that) (?:calculated|worked out)|break ?down|too (?:much|expensive|high)|so expensive|that'?s a lot)\b/i,
+    asks: /\b(?:how (?:sure|accurate|certain|firm|reliable|exact)|is (?:that|this|it|the) (?:the |price |estimate |quote |figure )*(?:final|fixed|firm|exact|guaranteed)|why (?:is|so|does)|how (?:did|do) you (?:get|come|calculate|work)|what(?:'s| is) included|how is (?:it|that) (?:calculated|worked out)|break ?down|(?:will|could|can|might) (?:it|that|the price|this) (?:go up|change|increase)|too (?:much|expensive|high)|so expensive|that'?s a lot)\b/i,
     answer: ({ name }) =>
       `The estimate is worked out from ${possessive(name)} own rates and past work; the owner is happy to go through it with you.`,
+  },
+  {
+    id: 'discount',
+    asks: /\b(?:do|does|is there|are there|any|offer|give|have)\b[^.!?]{0,30}\bdiscounts?\b/i,
+    subject: /\b(?:discount|% off|percent off|save)\b/i,
+    answer: null,
+  },
+  {
+    id: 'hiring',
+    asks: HIRING,
+    answer: ({ name }) => `${name} reads everything here; tell me how to reach you and I'll pass it on.`,
+  },
+  {
+    id: 'think',
+    asks: /\b(?:think (?:about it|it over|on it)|sleep on it|come back (?:later|tomorrow|to (?:you|this))|(?:talk|speak|check) (?:to|with) my (?:wife|husband|partner|landlord|boss))\b/i,
+    answer: () => 'Of course, take your time.',
   },
   {
     id: 'photos',
@@ -145,16 +165,18 @@ export interface VisitorAnswer {
   passOn: boolean;
 }
 
+/** A question mark, or a clause that opens like a question: "insurance is paying" asks nothing. */
+const ASKING =
+  /\?|(?:^|[.!;,:\n]\s*|\b(?:and|also|but|so|hi|hey|hello|please|well) )(?:do|does|did|are|is|can|could|would|will|may|what|what'?s|when|where|where'?s|who|how|how'?s|which|am i|any|have you)\b|\b(?:photos?|pictures?|pics|wonder(?:ing)?|know (?:if|whether|how|what)|think|come back|sleep on|let me|want to|like to|put me|get me|connect me)\b/i;
+
 /**
  * Answers what a visitor asks about the business, from what the owner has published and nothing else. What the owner has
  * not written is not made up: it is passed on.
  */
 export function answerTo(written: string, facts: BusinessFacts): VisitorAnswer | null {
   const message = written.replace(/\br u\b/gi, 'are you').replace(/\bu\b/gi, 'you');
-  const asking = /\?|\b(?:photos?|pictures?|pics|do|does|are|is|can|could|what|when|where|who|how|which|am i)\b/i.test(
-    message,
-  );
-  const topic = asking ? TOPICS.find(({ asks }) => asks.test(message)) : undefined;
+  const topic =
+    ASKING.test(message) || HIRING.test(message) ? TOPICS.find(({ asks }) => asks.test(message)) : undefined;
   if (!topic) return null;
   const owners = topic.subject ? ownerSays(facts, topic.subject) : null;
   if (owners) return { id: topic.id, text: `${facts.name} says: ${owners}.`, passOn: false };

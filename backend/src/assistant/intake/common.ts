@@ -48,7 +48,7 @@ export const STAIRS: Question = {
   suggestions: ['Ground floor', 'Upper floor with elevator', 'Upper floor, stairs only'],
   unless:
     /\b(?:ground floor|stairs|upstairs|elevator|lift|\d(?:st|nd|rd|th) floor|(?:second|third|fourth|fifth|top) floor|one level|all on one|access)\b/i,
-  rule: /\b(?:stairs|elevator|lift|upper floor|walk-?up|(?:second|third) floor|floors? up)/i,
+  rule: /\b(?:stairs\b(?!.{0,20}\b(?:an?|per|each) (?:step|stair|tread))|elevator|lift|upper floor|walk-?up|(?:second|third) floor|floors? up)/i,
 };
 
 export const ACCESS: Question = {
@@ -62,7 +62,7 @@ export const ACCESS: Question = {
 
 /** Something old that is still to go; what the visitor took out already is not meant. */
 export const TO_REMOVE =
-  /\b(?:old|existing|current)\b[^.,;!?]{0,30}\b(?:to (?:be )?(?:remov\w*|com(?:e|ing)|go|tor\w*|tear|rip\w*|haul\w*|tak\w*|br\w*)|has to|have to|needs? (?:to|remov\w*|gone|out)|must)\b|\b(?:remov(?:e|ing|al of)|tear(?:ing)? (?:out|off|down|up)|rip(?:ping)? (?:out|up)|haul(?:ing)? away|tak(?:e|ing) (?:out|up|away|down))\b[^.,;!?]{0,20}\b(?:old|existing|current)\b/i;
+  /\b(?:old|existing|current)\b[^.,;!?]{0,30}\b(?:to (?:be )?(?:remov\w*|com(?:e|ing)|go|tor\w*|tear|rip\w*|haul\w*|tak\w*|br\w*)|has to|have to|needs? (?:to|remov\w*|gone|out)|must|goes\b|is going|gotta go|comes (?:out|up|off|down))\b|\b(?:remov(?:e|ing|al of)|tear(?:ing)? (?:out|off|down|up)|rip(?:ping)? (?:out|up)|haul(?:ing)? away|tak(?:e|ing) (?:out|up|away|down))\b[^.,;!?]{0,20}\b(?:old|existing|current)\b/i;
 
 export const REMOVAL: Question = {
   id: 'removal',

@@ -3,7 +3,7 @@ import type { Intake } from '../intake.js';
 
 export const painting: Intake = {
   trade: 'painting',
-  words: /\b(?:paint\w*|decorat(?:or|ing)\w*|wallpaper\w*|stain(?:ing)?)\b/i,
+  words: /\b(?:(?:re)?paint\w*|decorat(?:or|ing)\w*|wallpaper\w*|stain(?:ing)?)\b/i,
   service: {
     id: 'service',
     ask: 'What would you like us to paint?',
