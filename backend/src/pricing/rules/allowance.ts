@@ -142,10 +142,23 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
   // "included to 25 ft"
   if (FREE.has(before[1] ?? '') && /^(?:to|for|within)$/.test(before[0] ?? ''))
     return { ...read, kind: 'covered', from: at - 2 };
+  // "no travel fee under 35 km"
+  if (
+    /\bno (?:\w+ )?(?:fees?|charges?|costs?|surcharge) (?:\w+ )?(?:under|within|inside|below|up to|for)$/.test(
+      textBefore(tokens, start),
+    )
+  )
+    return { ...read, kind: 'covered', from: at };
   if (said && before.some((word) => FREE.has(word))) return { ...read, kind: 'covered', from: at };
   return said && textAt(tokens, start - 1) !== 'within' && !(textAt(tokens, start - 1) === 'with')
     ? { ...read, kind: 'covered', from: at }
     : null;
+}
+
+/** The six words before a place. */
+function textBefore(tokens: Token[], at: number): string {
+  const words = tokens.slice(Math.max(0, at - 6), at).map(({ text }) => text);
+  return words.join(' ');
 }
 
 const LEADING = wordSet(

@@ -110,7 +110,7 @@ function isOverUsual(tokens: Token[], at: number): boolean {
 function centsPerUnit(tokens: Token[], at: number, end: number): boolean {
   const unit = unitAt(tokens, end)?.unit ?? '';
   return (
-    /^\d+\.\d\d$/.test(textAt(tokens, at)) &&
+    /^\d*\.\d\d$/.test(textAt(tokens, at)) &&
     /^(?:sq_ft|lin_ft)$/.test(unit) &&
     tokens[at - 1]?.kind !== 'number' &&
     !isThreshold(tokens, at, end) &&
@@ -154,7 +154,7 @@ function scrap(tokens: Token[], at: number, end: number): boolean {
     return false;
   const next = textAt(tokens, done(tokens, end));
   const closed = each
-    ? /^[,;]?$/.test(textAt(tokens, each.end))
+    ? /^(?:[,;]?|up|under|over|if|when|with|in|plus)$/.test(textAt(tokens, each.end))
     : AFTER_SCRAP.has(next) || isPaired(tokens, end) || (next === 'up' && textAt(tokens, end + 1) === 'to');
   if (!closed) return false;
   return part.length <= 14 && !talks(part);

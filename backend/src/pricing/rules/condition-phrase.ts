@@ -4,7 +4,7 @@ import { GRAMMAR, KEEP_FIRST, LABELS, PRICE_WORDS, TITLE_LABELS, wordSet } from 
 const BREAKS = wordSet(`, ; : ( ) . ! ? = + | [ ] * $ %`);
 const VERBS = wordSet(
   `add adds charge charges charged cost costs pay pays take takes knock knocks save saves plus increase increases reduce
-  deduct receive gets attract attracts incur incurs carry carries so then but because means discount surcharge`,
+  deduct receive gets attract attracts incur incurs carry carries so then but because means makes discount surcharge`,
 );
 const REASONS = new Set(['because', 'since']);
 const LONGEST = 60;

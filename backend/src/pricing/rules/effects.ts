@@ -1,4 +1,4 @@
-import { nearlySame, textAt, type Token } from '../language/index.js';
+import { nearlySame, textAt, unitAt, type Token } from '../language/index.js';
 import type { Effect, Unit } from '../types.js';
 import { allowancesIn, type Allowance } from './allowance.js';
 import { asidesIn, isBeyondThat } from './asides.js';
@@ -63,7 +63,13 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
   }
   const bareUnit = found ? null : (additionalUnit(tokens, price) ?? (clause.joins ? nextUnit(tokens, price) : null));
   if (bareUnit) mark(bareUnit.from, bareUnit.to);
-  const unit = found ? (pronoun(found.per) ? nounBefore(tokens, price) : found.per.unit) : (bareUnit?.unit ?? null);
+  const extra = found && pronoun(found.per) ? additionalUnit(tokens, price) : null;
+  if (extra) mark(extra.from, extra.to);
+  const unit = found
+    ? pronoun(found.per)
+      ? (nounBefore(tokens, price) ?? extra?.unit ?? null)
+      : found.per.unit
+    : (bareUnit?.unit ?? null);
   const allowances = allowancesIn(tokens);
   const counting = found !== null || bareUnit !== null;
   const discount = price.value < 0 || isDiscount(tokens, price);
@@ -164,6 +170,9 @@ function fits(one: Allowance, unit: Unit | null, tokens: Token[]): boolean {
   )
     return false;
   // "fittings above 4 m, $35 each": how high they hang, and no number of them
+  // "every inch over 4 adds 90 cents a sq ft": the inches are free, and no square feet
+  const other = /^(?:each|every)$/.test(textAt(tokens, one.from - 2)) && unitAt(tokens, one.from - 1)?.unit !== unit;
+  if (one.unit === null && other && /^(?:sq|lin|cu)_/.test(unit ?? '')) return false;
   if (one.unit === null && /^["']$/.test(textAt(tokens, one.to))) return false;
   if (unit === null && /^(?:sq|lin|cu)_/.test(one.unit ?? '')) return false;
   if (one.unit === null || unit === null || one.unit === unit)

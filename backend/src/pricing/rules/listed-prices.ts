@@ -1,5 +1,6 @@
 import { amountAt, textAt, unitAt, type Amount, type Token } from '../language/index.js';
 import { CODES } from './bare-prices.js';
+import { GRAMMAR, PRICE_WORDS } from './lexicon.js';
 import { isThreshold, OVER } from './limits.js';
 import type { Price } from './prices.js';
 
@@ -10,6 +11,8 @@ import type { Price } from './prices.js';
 export function nextInList(tokens: Token[], at: number, before: Price, counted: boolean): Price | null {
   const amount = amountAt(tokens, at);
   if (amount?.kind !== 'number') return null;
+  if (percentAt(tokens, at, amount, before))
+    return { at, end: amount.end, kind: 'percent', value: amount.value, signed: false };
   const listed =
     (counted && (listedAt(tokens, at, amount) || alternativeAt(tokens, at, amount, before))) ||
     sameUnitAt(tokens, at, amount, before) ||
@@ -55,6 +58,25 @@ function sameUnitAt(tokens: Token[], at: number, amount: Amount, before: Price):
     tokens[at]?.kind === 'number' &&
     isAlike(amount.value, before.value) &&
     !isThreshold(tokens, at, unit.end)
+  );
+}
+
+/** "Saturdays 8 percent more, Sundays 16": of a size with the percent before it, and all that its part says. */
+function percentAt(tokens: Token[], at: number, amount: Amount, before: Price): boolean {
+  const [name, ratio] = [textAt(tokens, at - 1), amount.value / before.value];
+  return (
+    before.kind === 'percent' &&
+    !before.signed &&
+    tokens[at - 1]?.kind === 'word' &&
+    !OVER.has(name) &&
+    !CODES.has(name) &&
+    !PRICE_WORDS.has(name) &&
+    !GRAMMAR.has(name) &&
+    /^[,;.]?$/.test(textAt(tokens, amount.end)) &&
+    tokens.slice(before.end, at).some(({ text }) => /^(?:[,;]|and)$/.test(text)) &&
+    amount.value <= 60 &&
+    ratio >= 1 / 3 &&
+    ratio <= 3
   );
 }
 

@@ -1,6 +1,6 @@
 import { contentWords, nearlySame, numberAt, unitAt, wordValue, type Token } from '../language/index.js';
 import { isLabel } from './condition-phrase.js';
-import { nounBefore } from './counted-by.js';
+import { nounBefore, pronoun } from './counted-by.js';
 import type { Unit } from '../types.js';
 import type { Reading } from './effects.js';
 import type { PerPhrase } from './per-phrase.js';
@@ -98,7 +98,7 @@ function share(from: Draft, to: Draft, reach: number): void {
   )
     return;
   b.per = { ...a.per, words: null };
-  b.unit = a.unit;
+  b.unit = pronoun(a.per) ? (nounBefore(to.tokens, b.price) ?? a.unit) : a.unit;
   if (a.discount) b.discount = true;
 }
 

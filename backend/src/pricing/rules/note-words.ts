@@ -12,7 +12,7 @@ export const FACTS =
 /** What others charge: competitors, suppliers, authorities. */
 const OTHERS_CHARGE = [
   'competitors?',
-  '(?<!by |of )other (?:companies|firms|contractors|guys|people|painters|plumbers|trades|builders|roofers|electricians|cleaners)',
+  '(?<!by |of |for |with |after |around |behind )other (?:companies|firms|contractors|guys|people|painters|plumbers|trades|builders|roofers|electricians|cleaners)',
   'others|elsewhere|the (?:guy|guys|company) down',
   String.raw`(?:most|many|some|all) \w+s(?: \w+){0,2}? (?:charge|want|ask|quote)`,
   String.raw`(?:city|council|county|government|utility|state|manufacturer|supplier|bank|store|shop|hardware store|hoa|inspector|(?:power|gas|water|electric|phone|insurance) (?:company|co))(?:'s)? (?:charges?|pays?|fees?|gives?|offers?|refunds?|wants|takes|rebates?|costs?)`,
@@ -117,7 +117,7 @@ export const INSTRUCTS =
   /^(?:please |always )?(?:keep|set|maintain|leave|store|hold|run|turn|water|mix|thin|dilute|let|use|stay|wait|mow) (?:it|them|the|your|at|between|all|an?|in|on|for|off|within|under|over|above|below)\b/;
 
 export const UPPER_LIMIT =
-  /\b(?:(?:never|doesn't|don't|won't|wont|not) (?:more than|charge more|over|exceed|(?:goe?s?|costs?|exceeds?|be|rises?) (?:above|over|beyond|past|more than))|no more than|not more than|at most|capped?|maximum|max|cap|ceiling of|won't (?:exceed|go over)|not exceed|wont exceed)\b/;
+  /\b(?:(?:never|doesn't|don't|won't|wont|not) (?:more than|charge more|over|exceed|(?:goe?s?|costs?|exceeds?|be|rises?) (?:above|over|beyond|past|more than))|no more than|not more than|at most|capped?|maximum|max|(?:price|charges?|fees?|total|travel|cost|costs|labou?r|hourly|an?|the|our|we) cap|cap (?:of|at|on|is)|ceiling of|won't (?:exceed|go over)|not exceed|wont exceed)\b/;
 
 /** A price of every so-manieth job or piece: no kind of effect can say it. */
 export const EVERY_NTH =

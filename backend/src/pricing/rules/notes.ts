@@ -85,7 +85,10 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
 function isFact(own: string, tokens: Token[], price: Price): boolean {
   const fact = FACTS.exec(own)?.[0];
   const counted = price.kind === 'money' && perPhraseAt(tokens, price.end) !== null;
-  return fact !== undefined && !(counted && /^(?:licen|certif|bonded|accredit|insured|experience|rated)/.test(fact));
+  return (
+    fact !== undefined &&
+    !(counted && /^(?:licen|certif|bonded|accredit|insured|experience|rated|crew|team)/.test(fact))
+  );
 }
 
 /** A percent of the world and not of the price: what things do, what is usual, what somebody should do. */
@@ -178,7 +181,7 @@ function isMaterials(own: string, title: string, kind: string, tokens: Token[], 
 const AFTER_PERCENT = wordSet(
   `for on if when to in per each every at flat a an during after before with where whenever and or over above
   beyond between from unless higher lower dearer pricier cheaper costlier back price loading fee charge then but as added of applies apply by within both all more
-  because any is goes weekends under once until jobs x through`,
+  because any is goes weekends up under once until jobs x through`,
 );
 
 /** "100% acrylic", "5% slope": a percent of something else than the price. */

@@ -25,7 +25,9 @@ function scan(tokens: Token[], alone: boolean): Price[] {
   let counted = false;
   for (let at = 0; at < tokens.length;) {
     const before = prices.at(-1);
-    const price: Price | null = priceAt(tokens, at, alone) ?? (before ? nextInList(tokens, at, before, counted) : null);
+    const listed: Price | null = before ? nextInList(tokens, at, before, counted) : null;
+    const own: Price | null = priceAt(tokens, at, alone);
+    const price: Price | null = listed?.kind === 'percent' ? listed : (own ?? listed);
     if (price) prices.push(price);
     counted ||= price !== null && (perPhraseAt(tokens, price.end) !== null || sizeAt(tokens, price.end));
     at = price?.end ?? Math.max(at + 1, amountAt(tokens, at)?.end ?? 0);
@@ -44,6 +46,9 @@ function priceAt(tokens: Token[], at: number, alone: boolean): Price | null {
   const amount = amountAt(tokens, at);
   if (!amount || !Number.isFinite(amount.value) || amount.value === 0) return null;
   if (amount.kind === 'number' && !barePrice(tokens, at, amount.end, alone)) return null;
+  // "from an 80% to a 96% furnace": what a thing can do; nobody adds so much in a range
+  if (amount.kind === 'percent' && textAt(tokens, at - 1) === 'from' && amount.low >= 50 && amount.high > amount.low)
+    return null;
   const sign = tokens[at - 1];
   const minus =
     sign?.text === '-' && !tokens[at]?.spaced && (at === 1 || sign.spaced || textAt(tokens, at - 2) === ':');

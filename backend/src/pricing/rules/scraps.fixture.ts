@@ -1,4 +1,4 @@
-import { fixed, least, pct, per, rate, type RuleCase } from './rules.fixture.js';
+import { fixed, least, pct, pctPer, per, rate, type RuleCase } from './rules.fixture.js';
 
 /** Hurried wordings: slips in the words that count, lists without signs, and what is free beside what is not. */
 export const SCRAPS: RuleCase[] = [
@@ -125,6 +125,24 @@ export const SCRAPS: RuleCase[] = [
   ],
   ['Delays', 'Extra visits caused by other trades $85 each', per(85, 'item', 1, 'visits caused by other trades')],
   ['Speed', "Three days' notice or less costs $95", fixed(95, "three days' notice")],
+  [
+    'Casings',
+    'Door casings are $42 each, pocket doors $260',
+    rate(42, 'item', 'door casings'),
+    rate(260, 'door', 'pocket doors'),
+  ],
+  ['Storeys', 'every storey above the first makes it 7% dearer', pctPer(7, 'storey', 1)],
+  ['Idle time', 'Waiting for other trades is charged at $68 an hour', rate(68, 'hour', 'waiting for other trades')],
+  ['Flues', 'copper chimney cap 310 installed', fixed(310, 'copper chimney cap')],
+  ['Gang', 'crew of 4 is $210 per hour', rate(210, 'hour', 'crew of 4')],
+  ['Weekend fitting', 'Saturday fitting 9 percent more, Sunday 18', pct(9, 'saturday fitting'), pct(18, 'sunday')],
+  ['Topping', 'Every inch over 5 adds 80 cents a sq ft', per(0.8, 'sq_ft', null, 'every inch over 5')],
+  ['Loads', 'extra yards are $160 each', per(160, 'cu_yd', 1)],
+  ['Lofts', 'boarded lofts normal price, unboarded 30% up', pct(30, 'unboarded')],
+  ['Mileage', 'no travel fee under 25 miles, $2 per mile beyond', per(2, 'mile', 25)],
+  ['Boilers', 'upgrade from 80% to 94% boiler: $1,300', fixed(1300, 'upgrade boiler')],
+  ['Edging', 'machine edging .75 sq ft more', per(0.75, 'sq_ft', null, 'machine edging')],
+  ['Treads', 'Oak treads 140 a tread up to 3 ft wide', rate(140, 'item', 'oak treads up to 3 ft wide')],
 ];
 
 /** Percents and amounts that somebody only talks of. */
