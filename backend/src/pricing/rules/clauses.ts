@@ -202,6 +202,9 @@ function boundary(tokens: Token[], price: Price, next: Price, priceFirst: boolea
   const apart = tokens.slice(counted, sign);
   if (trails && !priceFirst && apart.length > 0 && apart.length < 3 && apart.every(({ kind }) => kind === 'word'))
     return counted;
+  // "$45 (north side), $65 (south side)"
+  const aside = textAt(tokens, counted) === '(' ? tokens.findIndex(({ text }, at) => at > counted && text === ')') : -1;
+  if (aside > 0 && aside < next.at) return aside + 1;
   const pick = (list: number[]): number | undefined => (priceFirst ? list.at(-1) : list[0]);
   const found =
     pick(places([';', '?', '|'])) ??

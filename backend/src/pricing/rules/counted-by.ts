@@ -1,6 +1,6 @@
 import { numberAt, ordinalAt, textAt, unitAt, type Token } from '../language/index.js';
 import type { Unit } from '../types.js';
-import { isCompound } from './compounds.js';
+import { isCompound, isOtherBed } from './compounds.js';
 import { wordSet } from './lexicon.js';
 import { VERY } from './notes.js';
 import { isAdditional, perPhraseAt, type PerPhrase } from './per-phrase.js';
@@ -112,6 +112,7 @@ export function nounBefore(tokens: Token[], price: { at: number }): Unit | null 
       unit &&
       COUNTABLE.has(unit.unit) &&
       !isCompound(tokens, unit.end) &&
+      !isOtherBed(tokens, at) &&
       ordinalAt(tokens, textAt(tokens, at - 1) === '-' ? at - 2 : at - 1) === null
     )
       return unit.unit;

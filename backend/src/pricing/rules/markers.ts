@@ -161,6 +161,8 @@ export function isFrom(tokens: Token[], at: number): boolean {
       'jumped',
       'climbed',
     ].includes(textAt(tokens, place - 1));
+  if (/^(?:start|starts|begin|begins)$/.test(before) && /^(?:about|around|roughly)$/.test(textAt(tokens, place + 1)))
+    return true;
   return (
     (before === 'at' || before === ':' || before === 'price') &&
     /^(?:start|starts|starting|begin|begins|beginning|price|prices)$/.test(textAt(tokens, place - 1))

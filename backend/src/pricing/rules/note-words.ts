@@ -1,7 +1,7 @@
 /** The vocabulary of notes: phrases over a lower-case text whose tokens are joined by blanks. */
 
 export const NOTHING_ADDED =
-  /\b(?:no|not|never|without|don't|dont|do not|won't|doesn't|isn't)\s+(?:\w+\s+){0,3}?(?:extra|additional|charge[sd]?|fees?|surcharges?|cost|costs)\b|\bno longer\b|\b(?:is|are|be|gets?|we|i) waived?\b|\bwaived?\b(?! (?:if|with|when|should)\b)|\bfree of charge\b|\bcomplimentary\b|\b(?:is|are|comes?) (?:free|included)\b|\bat no\b|\bfor free\b|^(?:sorry,? )?(?:we (?:do not|don't|never) (?:give|offer|do) |there (?:are|is) )?(?:no|any) discounts?\b|^(?:sorry,? )?(?:we |i )?(?:do not|don't|dont|never|can't|cannot|won't) (?:give|offer|do|allow) (?:\w+ )?discounts?\b/;
+  /\b(?:no|not|never|without|don't|dont|do not|won't|doesn't|isn't)\s+(?:(?!we\s|i\s|it's\s|they\s)\w+\s+){0,3}?(?:extra|additional|charge[sd]?|fees?|surcharges?|cost|costs)\b|\bno longer\b|\b(?:is|are|be|gets?|we|i) waived?\b|\bwaived?\b(?! (?:if|with|when|should)\b)|\bfree of charge\b|\bcomplimentary\b|\b(?:is|are|comes?) (?:free|included)\b|\bat no\b|\bfor free\b|^(?:sorry,? )?(?:we (?:do not|don't|never) (?:give|offer|do) |there (?:are|is) )?(?:no|any) discounts?\b|^(?:sorry,? )?(?:we |i )?(?:do not|don't|dont|never|can't|cannot|won't) (?:give|offer|do|allow) (?:\w+ )?discounts?\b/;
 
 export const PAYMENT_TERMS =
   /\b(?:deposits?|down\s?payments?|up\s?-?\s?front|upfront|instal?ments?|balance|due|interest|overdue|late (?:payments?|fees?|payers?)|invoices?|invoiced|net \d+|financ\w+|apr|retainer|cancel\w*|cancell\w*|no[\s-]?shows?|reschedul\w+|refund\w*(?! (?:if|when) you)|valid(?:ity)?|returned (?:checks?|cheques?|payments?)|nsf|bounced|dishono\w+|progress payments?|in advance|on completion|upon completion|lien|payment (?:plan|terms|schedule)s?|missed appointments?|restocking|chargebacks?|collections?|penalty|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|secures?|reserves? your|holdback|(?:if|when|unless) (?:not |they're not |it's not |never )?(?:returned|brought back)|retention|escrow|(?:hold|honou?r|lock|keep)s? (?:in )?(?:our |the |your |this |that |all )?(?:prices?|quotes?|rates?)|may (?:rise|increase|go up|change)|\d+\s?(?:%|percent|per cent) (?:is )?(?:with|on|at|upon|when) (?:the |your )?(?:orders?|ordering|booking|signing|signature|acceptance|start|delivery|contract|scheduling))\b/;
@@ -26,6 +26,7 @@ const ON_OTHER_BILL = [
   '(?:charged|billed|invoiced|set|hired|quoted|priced|sold) (?:direct(?:ly)? |separately )?by (?:the|your|an?) (?:[a-z]+ ){0,2}?(?:company|companies|plant|city|council|county|suppliers?|store|insurer|bank|utility|manufacturer|quarry|engineer|surveyor|agent|landlord|body corporate|hoa|government|state|lab|subcontractors?|third party)',
   String.raw`(?:at|from) (?:the|your|any|most) (?:\w+ )?(?:home center|home centre|store|nursery|garden cent(?:er|re)|builders merchant|merchants?|lumber yard|big box store|supermarket)s?`,
   'at your (?:own )?(?:cost|expense)|(?:is|are) (?:on you|your (?:own )?(?:cost|expense|responsibility))|(?:pay|paid|book|hire|arrange) (?:it|them|that|him|her|this)? ?(?:yourself|yourselves|direct(?:ly)?|separately)|yours to pay',
+  String.raw`not included\b[^.;]*\b(?:budget|allow|expect|figure)`,
 ];
 /** What others pay or give back: insurers, tax, rebates, sellers of goods. */
 const OTHERS_PAY = [
@@ -91,7 +92,7 @@ export const TYPICAL =
 
 /** "LEDs use 80% less power", "copper cuts algae by 90%": what a thing does, in percent. */
 export const WORLD =
-  /\d\s?(?:%|percent|per cent) (?:more|less|cheaper|extra|dearer) to (?:run|heat|cool|operate|own|insure|maintain|power)\b|\b(?:uses?|shrinks?|expands?|swells?|contracts?|settles?|evaporates?|loses?|wastes?|retains?|absorbs?|reflects?|kills?|fades?|lasts?|captures?|recovers?) (?:(?!extra|additional|another|adds?|plus|costs?|pays?|gets?)\w+ ){0,3}?\d[\d.]*(?: - \d[\d.]*)?\s?(?:%|percent|per cent)|\b(?:cuts?|shortens?|lengthens?|improves?|boosts?|extends?|slows?) (?!(?:the |our |your )?(?:price|quote|bill|total|cost|rate|estimate|fee|charge))(?:\w+ ){1,4}by (?:about |around |roughly |nearly |almost |up to )?\d/;
+  /\b(?:humidity|moisture)(?: \w+){0,3} \d[\d.]*(?: - \d[\d.]*)?\s?(?:%|percent|per cent)(?! (?:more|extra|off|dearer))|\d\s?(?:%|percent|per cent) (?:more|less|cheaper|extra|dearer) to (?:run|heat|cool|operate|own|insure|maintain|power)\b|\b(?:uses?|shrinks?|expands?|swells?|contracts?|settles?|evaporates?|loses?|wastes?|retains?|absorbs?|reflects?|kills?|fades?|lasts?|captures?|recovers?) (?:(?!extra|additional|another|adds?|plus|costs?|pays?|gets?)\w+ ){0,3}?\d[\d.]*(?: - \d[\d.]*)?\s?(?:%|percent|per cent)|\b(?:cuts?|shortens?|lengthens?|improves?|boosts?|extends?|slows?) (?!(?:the |our |your )?(?:price|quote|bill|total|cost|rate|estimate|fee|charge))(?:\w+ ){1,4}by (?:about |around |roughly |nearly |almost |up to )?\d/;
 
 /** "No 50% surcharge", "not even 5%", "within 10%": an amount that is named to say that there is none, or how near one is. */
 export const NAMED_IN_VAIN = /\b(?:no|without|without an?|without any|not even|within|to within)(?: \$)?$/;

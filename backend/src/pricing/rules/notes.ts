@@ -76,10 +76,20 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   )
     return 'nothing added';
   const given = tokens.slice(0, price.at).some((token) => /^(?:if|when|where)$/.test(token.text));
-  if (!changes && !given && !price.signed && (isFact(own, tokens, price) || FACTS.test(title))) return 'fact';
+  if (
+    !changes &&
+    !given &&
+    !price.signed &&
+    !SOLD_WARRANTY.test(own) &&
+    (isFact(own, tokens, price) || FACTS.test(title))
+  )
+    return 'fact';
   if (!changes && price.kind === 'money' && TYPICAL.test(own)) return 'typical';
   return price.kind === 'percent' && isWorldly(own, tokens, price, changes) ? 'fact' : null;
 }
+
+/** "25 year warranty for $600": one that is sold. */
+const SOLD_WARRANTY = /\bwarrant\w+ (?:(?:extension|upgrade|plan|to|of|\d+|years?) )*(?:for|is|costs?) \$ \d/;
 
 /** "A licensed plumber $115 an hour" is a price all the same: it is counted. */
 function isFact(own: string, tokens: Token[], price: Price): boolean {

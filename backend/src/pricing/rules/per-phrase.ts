@@ -10,7 +10,7 @@ import {
   type UnitRead,
 } from '../language/index.js';
 import type { Unit } from '../types.js';
-import { isCompound } from './compounds.js';
+import { isCompound, isOtherBed } from './compounds.js';
 import { GRAMMAR, PRICE_WORDS, wordSet } from './lexicon.js';
 
 /** "per sq ft", "a mile", "for each extra window", "/hr", "every 100 sq m": what an amount is counted by. */
@@ -176,7 +176,7 @@ function unitPhrase(
     const unit = squareAt(tokens, start + skip) ?? unitAt(tokens, start + skip);
     // "a level 5 finish" is a grade
     if (unit?.unit === 'storey' && numberAt(tokens, unit.end)) return null;
-    if (unit && isCompound(tokens, unit.end)) return null;
+    if (unit && (isCompound(tokens, unit.end) || isOtherBed(tokens, start + skip))) return null;
     if (unit) {
       const one = additional || isAdditional(textAt(tokens, start));
       return {

@@ -143,6 +143,17 @@ export const SCRAPS: RuleCase[] = [
   ['Boilers', 'upgrade from 80% to 94% boiler: $1,300', fixed(1300, 'upgrade boiler')],
   ['Edging', 'machine edging .75 sq ft more', per(0.75, 'sq_ft', null, 'machine edging')],
   ['Treads', 'Oak treads 140 a tread up to 3 ft wide', rate(140, 'item', 'oak treads up to 3 ft wide')],
+  ['Flats', 'Flats without a lift we charge a flat sixteen dollars', fixed(16, 'flats without a lift')],
+  ['Trips', 'Trip charge: $35 (east side), $55 (west side)', fixed(35, 'east side'), fixed(55, 'west side')],
+  ['Cover', '12 year roof warranty for $450', fixed(450, '12 year roof warranty')],
+  ['Borders', 'each flower bed past two is $28', per(28, 'item', 2, 'flower bed')],
+  ['Sunrooms', 'sunrooms start around $8.5k', least(8500, 'sunrooms')],
+  [
+    'Servicing',
+    'Boiler check $89 per boiler, 2 boilers $160',
+    rate(89, 'item', 'boiler check boiler'),
+    fixed(160, '2 boilers'),
+  ],
 ];
 
 /** Percents and amounts that somebody only talks of. */
@@ -151,6 +162,8 @@ export const SCRAP_NOTES: RuleCase[] = [
   ['Slow months', '15% off is a good way to fill January, think about it'],
   ['Haggling', 'People asking for 20% off should be offered a smaller job instead'],
   ['Drawings', 'A surveyor charges around $450, the customer arranges it'],
+  ['Planting', 'Shrubs and compost not included, budget about $600'],
+  ['Timber', 'planks must sit for 72 hrs, humidity 40-60%'],
   ['Seedlings', 'No seedlings before May 10'],
   ['Swatches', 'Swatches are $6 at the paint store, pick three'],
   ['Lift hire', 'The lift is billed by the hire company, about $700 a week'],
