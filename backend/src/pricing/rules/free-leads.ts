@@ -9,6 +9,9 @@ import type { Price } from './prices.js';
 const STILL_FREE =
   /^\W*(?:which|that|normally|usually|an? \$|worth|valued?|saving|unlike|instead|not|no|even|including|up to|over|under|most|other|others|some)\b/;
 
+/** "No deposit needed, 10% off for cash". */
+const NONE_TAKEN = /^(?:there is |there's |we (?:take|need|ask for) )?no (?:deposits?|money|payment|interest)\b/;
+
 /** Where the priced part begins in "No fee in town, $25 out of town"; 0 where no free part stands before it. */
 export function freeLeadEnd(tokens: Token[], price: Price): number {
   let comma = price.at - 1;
@@ -16,7 +19,12 @@ export function freeLeadEnd(tokens: Token[], price: Price): number {
   if (comma <= 0) return 0;
   const [lead, rest] = [tokens.slice(0, comma), tokens.slice(comma + 1)];
   const text = textOf(lead);
-  if (!NOTHING_ADDED.test(text) || GIFT_VALUE.test(textOf(tokens)) || STILL_FREE.test(textOf(rest))) return 0;
+  if (
+    !(NOTHING_ADDED.test(text) || NONE_TAKEN.test(text)) ||
+    GIFT_VALUE.test(textOf(tokens)) ||
+    STILL_FREE.test(textOf(rest))
+  )
+    return 0;
   if (allowancesIn(lead).some((one) => one.unit !== null)) return 0;
   const own = rest.filter(
     ({ kind, text: word }, at) =>

@@ -61,9 +61,13 @@ function sameUnitAt(tokens: Token[], at: number, amount: Amount, before: Price):
   );
 }
 
+const CHANGES = /^(?:more|extra|off|less|dearer|higher|discount|cheaper|surcharge)$/;
+const DAY = /^(?:(?:mon|tues?|wed|wednes|thurs?|fri|sat|satur|sun)(?:days?)?|weekends?|holidays?|nights?|evenings?)$/;
+
 /** "Saturdays 8 percent more, Sundays 16": of a size with the percent before it, and all that its part says. */
 function percentAt(tokens: Token[], at: number, amount: Amount, before: Price): boolean {
   const [name, ratio] = [textAt(tokens, at - 1), amount.value / before.value];
+  const changes = tokens.slice(before.end, at).some(({ text }) => CHANGES.test(text));
   return (
     before.kind === 'percent' &&
     !before.signed &&
@@ -74,6 +78,7 @@ function percentAt(tokens: Token[], at: number, amount: Amount, before: Price): 
     !GRAMMAR.has(name) &&
     /^[,;.]?$/.test(textAt(tokens, amount.end)) &&
     tokens.slice(before.end, at).some(({ text }) => /^(?:[,;]|and)$/.test(text)) &&
+    (changes || DAY.test(name)) &&
     amount.value <= 60 &&
     ratio >= 1 / 3 &&
     ratio <= 3

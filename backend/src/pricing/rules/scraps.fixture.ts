@@ -154,6 +154,8 @@ export const SCRAPS: RuleCase[] = [
     rate(89, 'item', 'boiler check boiler'),
     fixed(160, '2 boilers'),
   ],
+  ['Paying', 'No deposit needed, 5% off for cash', pct(-5, 'cash')],
+  ['Extras', 'Night fitting 20%, skip 45', pct(20, 'night fitting'), fixed(45, 'skip')],
 ];
 
 /** Percents and amounts that somebody only talks of. */
@@ -164,6 +166,7 @@ export const SCRAP_NOTES: RuleCase[] = [
   ['Drawings', 'A surveyor charges around $450, the customer arranges it'],
   ['Planting', 'Shrubs and compost not included, budget about $600'],
   ['Timber', 'planks must sit for 72 hrs, humidity 40-60%'],
+  ['Arrears', 'If not paid in 21 days 3% a month'],
   ['Seedlings', 'No seedlings before May 10'],
   ['Swatches', 'Swatches are $6 at the paint store, pick three'],
   ['Lift hire', 'The lift is billed by the hire company, about $700 a week'],
