@@ -135,6 +135,8 @@ const READERS: Partial<Record<Topic, Reader>> = {
   },
 };
 
+const ANY_DAY = /\b(?:any (?:week ?)?(?:day|morning|afternoon|evening)|weekdays)\b/;
+
 function urgencyFor(scanned: Scan, today: string): Details['urgency'] {
   const { clean, lower } = scanned;
   // "two weeks", "a month or so": the question has said "in".
@@ -142,7 +144,7 @@ function urgencyFor(scanned: Scan, today: string): Details['urgency'] {
   const within = /\b(?:hours?|hrs?)\b/.test(lower) ? null : readUrgency(scan(`within ${clean}`), today, null)?.urgency;
   if (within) return within;
   if (/^\W*(?:now|tonight|immediately|yesterday)\b/.test(lower)) return 'emergency';
-  if (saysNo(clean) || UNKNOWN.test(clean) || NOTHING.test(clean)) return 'flexible';
+  if (saysNo(clean) || UNKNOWN.test(clean) || NOTHING.test(clean) || ANY_DAY.test(lower)) return 'flexible';
   return null;
 }
 

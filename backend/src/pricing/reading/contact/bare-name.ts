@@ -35,7 +35,7 @@ export function bareName(text: string): string | null {
   return (capital ?? alone)?.name ?? null;
 }
 
-const PAIR = /^(\p{Lu}[\p{L}'-]+) (?:&|and|\+) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2})$/u;
+const PAIR = /^(\p{Lu}[\p{L}'-]+) (?:&|and|\+) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})$/u;
 
 /** "Mina & Paul Osei" */
 function isCouple(part: string): boolean {

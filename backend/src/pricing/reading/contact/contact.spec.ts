@@ -163,6 +163,7 @@ describe('addresses and numbers', () => {
     expect(readContact('615/555/0147', ASKED).phone).toBe('615-555-0147');
     expect(readContact('kevm@example.com, no calls pls, kev m.', ASKED).name).toBe('kev m.');
     expect(readContact('mina@example.com, 612-555-0166, Mina & Paul Osei', ASKED).name).toBe('Mina & Paul Osei');
+    expect(readContact('s@example.com, Shreya & Tom', ASKED).name).toBe('Shreya & Tom');
     expect(readContact('Casey Lindgren (they/them)', ASKED).name).toBe('Casey Lindgren');
     expect(readContact("I'm Quillon's wife", US).name).toBeNull();
     expect(readContact('Dr. Felix Obi', ASKED).name).toBe('Dr. Felix Obi');

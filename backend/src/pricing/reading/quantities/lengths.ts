@@ -79,6 +79,8 @@ function labelAt(tokens: Token[], at: number, hasUnit: boolean): { word: string;
   if (!HEIGHTS.has(word) && !SPANS.has(word)) return null;
   // "20W x 24D"
   if (word.length === 1 && !hasUnit && tokens[at]?.spaced !== false) return null;
+  // "140 ft w/ guards": with
+  if (word === 'w' && textAt(tokens, at + 1) === '/') return null;
   if (open) return textAt(tokens, at + 2) === ')' ? { word, end: at + 3 } : null;
   return { word, end: at + 1 };
 }

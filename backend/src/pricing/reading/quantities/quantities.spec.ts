@@ -20,7 +20,7 @@ describe('readQuantities', () => {
     // Ranges
     ['1500-1700 sq ft', '1600 sq_ft'], ['between 1,000 and 1,200 square feet', '1100 sq_ft'], ['1500 sq ft to 1700 sq ft', '1600 sq_ft'], ['80 to 100 linear feet of gutter', '90 lin_ft'],
     // Lengths
-    ['130 ft of cedar fence', '130 lin_ft'], ['130 linear feet', '130 lin_ft'], ['40 metres of fencing', '40 lin_m'], ['60 LF baseboard', '60 lin_ft'], ['25 lineal metres', '25 lin_m'],
+    ['130 ft of cedar fence', '130 lin_ft'], ['130 linear feet', '130 lin_ft'], ['40 metres of fencing', '40 lin_m'], ['60 LF baseboard', '60 lin_ft'], ['3 sides: 60 ft, 45 ft and 60 ft', '165 lin_ft'], ['new gutters 140 ft w/ guards', '140 lin_ft'], ['25 lineal metres', '25 lin_m'],
     ["60' of fence", '60 lin_ft'], ['a fence 45 yards long', '135 lin_ft'], ['6 ft tall fence, 200 ft', '200 lin_ft'], ['18.5m of pipe', '18.5 lin_m'], ['a hedge forty feet long', '40 lin_ft'],
     // Volumes
     ['3 yards of mulch', '3 cu_yd'], ['5 cubic yards of concrete', '5 cu_yd'], ['2 m3 of topsoil', '2 cu_m'],
@@ -28,7 +28,7 @@ describe('readQuantities', () => {
     ['3 rooms', '3 room'], ['four bedrooms', '4 bedroom'], ['7 double hung windows', '7 window'], ['five interior doors', '5 door'], ['12 new outlets', '12 outlet'], ['6 power points', '6 outlet'],
     ['a couple of rooms', '2 room'], ['a dozen windows', '12 window'], ['half a dozen windows', '6 window'], ['2x windows', '2 window'], ['(3) new toilets', '3 fixture'], ['replace two faucets', '2 fixture'], ['5 outlts', '5 outlet'],
     ['single storey house', '1 storey'], ['two-storey', '2 storey'], ['3 stories tall', '3 storey'], ['all on one level', '1 storey'], ['double storey brick', '2 storey'], ['bedrooms: 3', '3 bedroom'],
-    ['3 indoor heads', '3 item'], ['one gate', '1 item'], ['14 stair treads, I mean 14 steps', '14 item'], ['2 large oak trees', '2 item'], ['three skylights', '3 item'], ['4 flower beds', '4 item'],
+    ['3 indoor heads', '3 item'], ['one gate', '1 item'], ['14 stair treads, I mean 14 steps', '14 item'], ['2 large oak trees', '2 item'], ['three skylights', '3 item'], ['3 radiator valves leaking', '3 item'], ['4 flower beds', '4 item'],
     ['two of our toilets', '2 fixture'], ['grind both stumps', '2 item'], ['both of the toilets', '2 fixture'], ['two dead ashes', '2 item'],
     ['2 or 3 rooms', '2.5 room'], ['three bedroom windows', '3 window'],
     // Time and distance

@@ -11,7 +11,7 @@ const MEASURES = new Set(['sq_ft', 'sq_m', 'lin_ft', 'lin_m', 'cu_yd', 'cu_m', '
 
 /** Takes out what is said twice, what was corrected, and totals beside their parts (or the parts, when they add nothing). */
 export function sortOut(scan: Scan, found: Found[]): Found[] {
-  const current = withoutFloorPlans(withoutCorrected(scan, found));
+  const current = withSides(scan, withoutFloorPlans(withoutCorrected(scan, found)));
   const once = withoutRepeats(scan, current);
   return withoutTotals(scan, once);
 }
@@ -24,6 +24,29 @@ function withoutFloorPlans(found: Found[]): Found[] {
   const isArea = ({ unit }: Found): boolean => unit === 'sq_ft' || unit === 'sq_m';
   const stated = found.some((one) => isArea(one) && !one.isProduct && SURFACES.test(one.of ?? ''));
   return stated ? found.filter((one) => !(one.isProduct && isArea(one) && ROOM.test(one.of ?? ''))) : found;
+}
+
+const SIDES = /\b(?:sides?|runs?|stretch(?:es)?|sections?|legs?)\b/;
+
+/** "3 sides: 60 ft, 45 ft and 60 ft" are 165 ft of fence. */
+function withSides(scan: Scan, found: Found[]): Found[] {
+  const kept: Found[] = [];
+  let isOpen = false;
+  for (const one of found) {
+    const last = kept.at(-1);
+    const joins =
+      last !== undefined &&
+      isOpen &&
+      one.unit === last.unit &&
+      one.of === null &&
+      /^ ?(?:,|and|, and|&|\+|plus)? ?$/.test(textBetween(scan, last, one));
+    if (joins) kept[kept.length - 1] = { ...last, quantity: last.quantity + one.quantity, end: one.end };
+    else {
+      kept.push(one);
+      isOpen = (one.unit === 'lin_ft' || one.unit === 'lin_m') && SIDES.test(one.of ?? '');
+    }
+  }
+  return kept;
 }
 
 function textBetween({ lower, tokens }: Scan, a: Found, b: Found): string {

@@ -97,7 +97,9 @@ function nameAt(
   const root = stem(word);
   if (FIXTURES.has(root)) return { unit: 'fixture', isPiece: true, end: at + 1 };
   if (TREES.test(word) && !/^trees?$/.test(textAt(tokens, at + 1))) return null;
-  if (ITEMS.has(root) && !(root === 'bed' && !isGarden)) return { unit: 'item', isPiece: true, end: at + 1 };
+  // "valves leaking": what is wrong with them
+  if (ITEMS.has(root) && !/ing$/.test(word) && !(root === 'bed' && !isGarden))
+    return { unit: 'item', isPiece: true, end: at + 1 };
   const mistyped = OFTEN_MISTYPED.find(([, name]) => nearlySame(word, name));
   return mistyped ? { unit: mistyped[0], isPiece: false, end: at + 1 } : null;
 }
