@@ -8,7 +8,14 @@ import { isMarkOf, wordsOfWork, type Work } from './work.js';
 /** Things that are counted one by one; beside work that is measured they are parts of it. */
 const COUNTED: ReadonlySet<Unit> = new Set<Unit>(['window', 'door', 'fixture', 'outlet']);
 /** What is done to a thing beside the work itself. */
-const BESIDE = new Set(['clean', 'seal', 'sand', 'prime', 'repair', 'insulation', 'permit', 'delivery']);
+const BESIDE = new Set(
+  [
+    ...['clean', 'seal', 'sand', 'prime', 'repair', 'insulation', 'permit', 'delivery'],
+    ...contentWords(
+      'guard baseboard underlay pad fabric shampoo stain caulk grid dimmer lattice edging polish texture',
+    ),
+  ].map((word) => conceptsOf(word)[0] ?? word),
+);
 /** "$60 for each window on the second floor": where it is makes it dearer, and is not what is done. */
 const PLACE_ONLY =
   /^(?:(?:on|in|at|for|off|above|from|over) )*(?:the )?(?:(?:ground|first|second|third|fourth|upper|top|higher|upstairs|2nd|3rd)(?:[- ](?:floors?|store?ys?|stories|levels?))?|ground)(?: and (?:up|above|higher))?$/i;
@@ -68,6 +75,13 @@ function isPriceOf({ condition, unit }: Effect, service: string, { details }: Wo
     return own === null ? !isPart : own === service;
   }
   return !named.some((word) => BESIDE.has(word));
+}
+
+/** Whether conditions speak of all the work asked for: "removing an old fence" of fence removal. */
+export function nameWork(conditions: string[], { details }: Work): boolean {
+  const named = new Set(conditions.flatMap(conceptsOf));
+  const services = details.service?.split(' and ') ?? [];
+  return services.length > 0 && services.every((service) => conceptsOf(service).some((word) => named.has(word)));
 }
 
 /** Where work is done, not what is done. */

@@ -1,4 +1,4 @@
-export { areAdditions, withoutBeside } from './additions.js';
+export { areAdditions, nameWork, withoutBeside } from './additions.js';
 export { effectsFor, openRuleBook, type AppliedEffect, type RuleBook } from './applied-effects.js';
 export { centsOf, stepsOf, thresholdHolds, type PriceSteps } from './price-steps.js';
 export { sayDollars, sayEffect, sayNumber } from './say.js';

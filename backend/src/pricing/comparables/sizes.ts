@@ -17,6 +17,8 @@ const MEASURES: Partial<Record<Unit, { measure: string; in: Unit }>> = {
 const NO_SIZE = new Set<Unit>(['mile', 'km', 'storey']);
 
 /** Measures of extent, where a text often repeats a total beside its parts; everything else is counted piece by piece. */
+/** Two areas said of one piece of work are two places: "the kitchen, 12 x 14, and the den, 16 x 20". */
+const ADDED_UP = new Set(['area', 'volume']);
 const EXTENTS = new Set(['area', 'length', 'volume', 'hour', 'day']);
 const LARGEST = 1e8;
 
@@ -31,7 +33,7 @@ export function measureOf({ quantity, unit, of }: Quantity): { measure: string; 
 }
 
 /**
- * One size per measure. Extents take the largest figure (the total stands beside its parts), counts add up
+ * One size per measure. Lengths and times take the largest figure (the total stands beside its parts); areas, volumes and counts add up
  * ("6 windows downstairs and 4 upstairs") unless one of them already is the sum of the others.
  */
 export function sizesOf(quantities: Quantity[]): Sizes {
@@ -49,7 +51,7 @@ function total(measure: string, said: number[]): number {
   const largest = Math.max(...values);
   const sum = values.reduce((a, b) => a + b, 0);
   const isTotalOfRest = Math.abs(sum - 2 * largest) < 0.02 * largest;
-  return EXTENTS.has(measure) || isTotalOfRest ? largest : sum;
+  return isTotalOfRest || (EXTENTS.has(measure) && !ADDED_UP.has(measure)) ? largest : sum;
 }
 
 /** A size in the words of a person: "1,800 sq ft", "3 rooms". */

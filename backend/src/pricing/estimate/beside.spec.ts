@@ -48,6 +48,26 @@ describe('rates for work beside the one asked for', () => {
     expect(found?.assumptions).toContain('Not included: laminate flooring');
   });
 
+  it('is hardly the price where past jobs without it came to far more', () => {
+    const shampoo = rule('s', 'Shampoo', {
+      kind: 'unit_rate',
+      amount: 40,
+      unit: 'room',
+      condition: 'window blinds dusted',
+    });
+    const jobs = [2, 3, 4, 5].map((rooms) => job(`m${rooms}`, 'Move-out clean', `${rooms} rooms`, rooms * 130));
+    const { estimate: found } = price('move-out clean, 3 rooms, window blinds dusted', [shampoo], jobs);
+    expect(found?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
+  });
+
+  it('comes on top where it is for an accessory', () => {
+    const guards = rule('g', 'Guards', { kind: 'unit_rate', amount: 7, unit: 'lin_ft', condition: 'leaf guards' });
+    const jobs = [60, 90, 120, 200].map((feet) => job(`u${feet}`, 'Gutters', `${feet} ft of gutter`, feet * 10));
+    const { estimate: found } = price('new gutters, 140 ft w/ leaf guards', [guards], jobs);
+    expect(found?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
+    expect(found?.lines[1]?.amountCents).toBe(980_00);
+  });
+
   it('is no price of other work in the same place', () => {
     const paint = rule('paint', 'Paint', {
       kind: 'unit_rate',

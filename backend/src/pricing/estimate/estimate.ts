@@ -1,5 +1,6 @@
 import {
   effectsFor,
+  nameWork,
   openRuleBook,
   readRequest,
   sayDollars,
@@ -7,10 +8,13 @@ import {
   stepsOf,
   vectorOf,
   withoutBeside,
+  centsOf,
   dayOf,
+  type AppliedEffect,
   type PriceSteps,
   type Work,
 } from '../comparables/index.js';
+import { conditionHolds } from '../rules/index.js';
 import type {
   Estimate,
   EstimateLine,
@@ -37,6 +41,10 @@ import { lackOfBasis, lacksHours, lacksQuantityForRate, lacksSize, needsLook } f
 const DISAGREEMENT = 1.35;
 /** So many jobs of the same kind of piece may price a piece that has no rate. */
 const LEAST_OF_A_KIND = 2;
+/** Rates below this share of what past jobs suggest are hardly the price of the work. */
+const MINOR_SHARE = 0.4;
+/** Past jobs less alike than this tell nothing against a rate. */
+const LEAST_ALIKE = 0.3;
 
 /**
  * Prices a piece of work from the owner's rules and past jobs. `candidates` are the past jobs that the database found for
@@ -70,10 +78,13 @@ export function estimate(
   const applied = unpriced === null ? found : found.map((one) => ({ ...one, isBeside: false }));
   if (isDeclined(work, rules)) return { estimate: null, reason: 'no_basis', comparables: [], warnings: [] };
   const named = noBasis === null ? [] : pricesByName(applied, work);
-  const steps = stepsOf(applied, new Set([...open.wholePrice, ...named]));
+  const whole = new Set([...open.wholePrice, ...named]);
   const learned = { ...model, ridge: open.ridge };
   const base = noBasis === null ? basePrice(query, ofSamePieces(pasts, own.sizes), learned) : null;
 
+  const rated = stepsOf(applied, whole);
+  const steps =
+    base !== null && unpriced === null && areMinor(rated, base, work) ? stepsOf(applied.map(onTop), whole) : rated;
   const reason = reasonAgainst({ work, steps, base, noBasis, rules });
   const comparables = base === null ? [] : comparablesFrom(base, own);
   if (reason !== null) return { estimate: null, reason, comparables, warnings: [] };
@@ -104,6 +115,26 @@ export function estimate(
 function emptyReason(work: Work): NoEstimateReason {
   return work.words.length === 0 ? 'needs_details' : 'no_basis';
 }
+
+/** Far below what past jobs like this came to, with a condition that none of them meets: a part of the work ("carpet shampoo"). */
+function areMinor({ rates }: PriceSteps, base: BasePrice, work: Work): boolean {
+  const cents = rates.reduce((sum, one) => sum + centsOf(one), 0);
+  if (rates.length === 0 || cents >= MINOR_SHARE * Math.exp(base.log) || base.hood.best < LEAST_ALIKE) return false;
+  if (
+    nameWork(
+      rates.flatMap(({ effect }) => effect.condition ?? []),
+      work,
+    )
+  )
+    return false;
+  const jobs = sourceJobs(base).map(({ past }) => past.work);
+  return rates.every(
+    ({ effect: { kind, condition } }) =>
+      kind === 'unit_rate' && condition !== null && !jobs.some((job) => conditionHolds(condition, job)),
+  );
+}
+
+const onTop = (one: AppliedEffect): AppliedEffect => ({ ...one, isBeside: one.effect.kind === 'unit_rate' });
 
 interface Basis {
   work: Work;

@@ -37,6 +37,7 @@ const MOST_RULES = 300;
 /** So many past jobs counted in the same pieces show what those pieces cost here. */
 const JOBS_OF_A_KIND = 3;
 const USUAL_SHARE = 0.3;
+const LEAST_OF_A_SERVICE = 2;
 
 interface Cover {
   /** Share of the telling words (rare ones count more) that the closest past job holds, 0 to 1. */
@@ -96,6 +97,9 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   // "4 rooms and the ceilings": counted as the past jobs are, and nothing names other work.
   if (!isServiceKnown && samePieces(pasts, work.sizes).length >= JOBS_OF_A_KIND) return null;
   if (isUsualThing(work, pasts, counts)) return null;
+  // A service that past jobs are of, whatever words they used for it.
+  if (serviceWords.some((word) => isServiceMark(word) && (counts.words.get(word) ?? 0) >= LEAST_OF_A_SERVICE))
+    return null;
   const named = LEAST_SERVICE_COVERED;
   if (isServiceKnown && coverOf(serviceWords, pasts, counts, named).share >= named) return null;
   const told = isServiceKnown ? LEAST_TEXT_COVERED_BESIDE : LEAST_TEXT_COVERED;
