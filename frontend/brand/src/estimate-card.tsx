@@ -1,3 +1,5 @@
+import type { EstimateLabels } from './estimate-labels';
+
 /** What the card needs of the API's estimate; money in dollars, lines add up to amount. */
 export interface EstimateView {
   currency: string;
@@ -8,21 +10,6 @@ export interface EstimateView {
   assumptions: string[];
 }
 
-/** The card's own words, so that the widget can say them in the page's language. */
-export interface EstimateLabels {
-  title: string;
-  likely: string;
-  assumptions: string;
-  notice: string;
-}
-
-export const ENGLISH_LABELS: EstimateLabels = {
-  title: 'Estimate',
-  likely: 'Likely',
-  assumptions: 'We assumed',
-  notice: 'An estimate, not an offer',
-};
-
 /** Dollars as a person writes them: cents only where there are some. */
 export function money(amount: number, currency = 'USD', locale = 'en-US'): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
@@ -31,13 +18,13 @@ export function money(amount: number, currency = 'USD', locale = 'en-US'): strin
 
 interface Props {
   estimate: EstimateView;
-  labels?: EstimateLabels;
+  labels: EstimateLabels;
   /** BCP 47 tag that money is written in. */
   locale?: string;
 }
 
 /** The price as Chalkline always shows it: range, chalk line with a tick at the likely figure, lines, assumptions. */
-export function EstimateCard({ estimate, labels = ENGLISH_LABELS, locale = 'en-US' }: Props) {
+export function EstimateCard({ estimate, labels, locale = 'en-US' }: Props) {
   const { low, high, amount, currency, lines, assumptions } = estimate;
   const show = (value: number) => money(value, currency, locale);
   // The tick's caption has to stay inside the card, so the tick keeps away from the very ends.

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import '@chalkline/brand/snapped-line.css';
 import '@chalkline/brand/estimate-card.css';
 import { EstimateCard } from '@chalkline/brand/estimate-card';
+import { ENGLISH_LABELS } from '@chalkline/brand/estimate-labels';
 import type { Estimate, EstimateLine } from '@chalkline/api';
 import { Link } from 'react-router';
 
@@ -14,7 +16,7 @@ export function EstimateWithSources({ estimate }: { estimate: Estimate }) {
   };
   return (
     <Box>
-      <EstimateCard estimate={estimate} />
+      <EstimateCard estimate={estimate} labels={ENGLISH_LABELS} />
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
         {sure[estimate.confidence]}
       </Typography>

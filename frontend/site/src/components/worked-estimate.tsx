@@ -1,4 +1,5 @@
 import { EstimateCard, money } from '@chalkline/brand/estimate-card';
+import { ENGLISH_LABELS } from '@chalkline/brand/estimate-labels';
 import type { Trade } from '../../content/trades/index.ts';
 import type { WorkedSample } from '../sample.ts';
 
@@ -23,7 +24,7 @@ export function WorkedEstimate({ trade, sample }: { trade: Trade; sample: Worked
       </div>
       <div>
         <h3>What Chalkline answers</h3>
-        <EstimateCard estimate={sample.estimate} />
+        <EstimateCard estimate={sample.estimate} labels={ENGLISH_LABELS} />
         {sample.comparables.length > 0 && (
           <table className="comparables">
             <caption>The past jobs behind it</caption>
