@@ -1,42 +1,63 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { defineConfig, type UserConfig } from 'vite';
 
 const OUT = 'dist';
 /** Older browsers lose a mask or a mirrored detail, never a function; prefixes for them would cost everyone. */
 const CSS_TARGET = ['chrome120', 'safari16.4', 'firefox121'];
 
-/** Panel, photos and languages: hashed files under dist/widget, cached for a year. */
-const panel: UserConfig = {
-  // Calls of createElement, which is in the panel anyway: preact's JSX runtime would be a second one.
-  oxc: { jsx: { runtime: 'classic', pragma: 'createElement' }, jsxInject: `import { createElement } from 'react'` },
-  resolve: {
-    alias: [
-      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-      { find: /^react(-dom)?$/, replacement: 'preact/compat' },
-    ],
-  },
+/** A hashed file under dist/widget, cached for a year, and what it fetches later. */
+const part = (entry: Record<string, string>): UserConfig => ({
   build: {
     outDir: `${OUT}/widget`,
-    emptyOutDir: true,
+    emptyOutDir: false,
     cssTarget: CSS_TARGET,
     // Library mode leaves out Vite's preloader of chunks, 1 kB that every page would download.
-    lib: { entry: { panel: 'src/panel/index.tsx' }, formats: ['es'] },
+    lib: { entry, formats: ['es'] },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
-      // The panel has no hooks (see README); what the hooks module does to preact when loaded only serves hooks.
-      treeshake: { moduleSideEffects: [{ test: /preact\/hooks/, sideEffects: false }] },
-      output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', minify: true, comments: false },
+      output: {
+        entryFileNames: '[name]-[hash:6].js',
+        chunkFileNames: '[name]-[hash:6].js',
+        minify: true,
+        comments: false,
+      },
     },
   },
+});
+
+/** Built before: each part knows the hashed name of the one that it fetches. */
+const built = (name: string): string =>
+  JSON.stringify(
+    readdirSync(`${import.meta.dirname}/${OUT}/widget`)
+      .find((file) => file.startsWith(`${name}-`))
+      ?.replace('.js', ''),
+  );
+
+/** The conversation, in React. */
+const panel = (): UserConfig => {
+  rmSync(`${import.meta.dirname}/${OUT}`, { recursive: true, force: true });
+  return {
+    ...part({ panel: 'src/panel/index.tsx' }),
+    // Calls of createElement, which is in the panel anyway: preact's JSX runtime would be a second one.
+    oxc: {
+      jsx: { runtime: 'classic', pragma: 'createElement', pragmaFrag: 'Fragment' },
+      jsxInject: `import { createElement, Fragment } from 'react'`,
+    },
+    resolve: {
+      alias: [
+        { find: 'react-dom/client', replacement: `${import.meta.dirname}/src/panel/react-dom.ts` },
+        { find: 'react', replacement: 'preact' },
+      ],
+    },
+  };
 };
 
-/** The loader: one classic script with a stable name, which knows the panel's hashed one. */
+/** The chat's plain outside, which the panel fills. */
+const frame = (): UserConfig => part({ frame: 'src/frame/index.ts' });
+
+/** The loader: one classic script with a stable name. */
 const loader = (): UserConfig => ({
-  define: {
-    PANEL_FILE: JSON.stringify(
-      readdirSync(`${import.meta.dirname}/${OUT}/widget`).find((name) => name.startsWith('panel-')),
-    ),
-  },
+  define: { FRAME_FILE: built('frame'), PANEL_FILE: built('panel') },
   build: {
     outDir: OUT,
     emptyOutDir: false,
@@ -48,10 +69,12 @@ const loader = (): UserConfig => ({
   },
 });
 
-/** `--mode panel` first, then `--mode loader`. */
+const MODES: Record<string, () => UserConfig> = { panel, frame, loader };
+
+/** `--mode panel`, then `frame`, then `loader`. */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   publicDir: false,
   clearScreen: false,
-  ...(mode === 'loader' ? loader() : panel),
+  ...MODES[mode]?.(),
 }));

@@ -1,5 +1,5 @@
 /**
- * The public contract of the widget and all that its two halves, loader and panel, share.
+ * The public contract of the widget.
  * Version 1: options, commands and events are only ever added, never changed or removed.
  */
 export const VERSION = 1;
@@ -54,54 +54,6 @@ export interface Chalkline {
   (command: 'preview', options: PreviewOptions): () => void;
   readonly version: number;
 }
-
-/** What the owner says of the business (GET /widget/{id}); kept in the site's storage for the next page. */
-export interface Settings {
-  businessName: string;
-  greeting: string | null;
-  /** `#rrggbb` */
-  color: string | null;
-  position: 'left' | 'right';
-  phone: string | null;
-  suggestions: string[];
-  /** The visitor's browser asks for as little data as possible. */
-  saveData?: boolean;
-}
-
-/** What the loader hands to the panel. */
-export interface PanelHost {
-  root: ShadowRoot;
-  businessId: string;
-  /** Ends in `/api`, no slash after it. */
-  api: string;
-  /** Fetched in idle time, when there was any before the first opening. */
-  settings?: Settings;
-  /** Set in the owner's dashboard: the chat is inline, kept nowhere, and sent with this token. */
-  token?: PreviewOptions['token'];
-  emit<Name extends EventName>(event: Name, detail: EventMap[Name]): void;
-  /** Shows the launcher in the owner's colour, on the owner's side. */
-  look(this: void, settings: Settings): void;
-  close(this: void): void;
-}
-
-/** What the panel hands back. */
-export interface PanelHandle {
-  show(): void;
-  hide(): void;
-  /** Anything but a text is ignored. */
-  send(text: unknown): void;
-  destroy(): void;
-}
-
-export interface PanelModule {
-  mount(host: PanelHost): PanelHandle;
-  /** Draws the chat inside an element of the page; returns the function that takes it away. */
-  preview(host: PanelHost, options: PreviewOptions): Promise<() => void>;
-}
-
-/** Where both halves keep what belongs to one business on one site. */
-export const storageKey = (businessId: string): string => `chalkline:${businessId}`;
-export const settingsKey = (businessId: string): string => `chalkline-settings:${businessId}`;
 
 declare global {
   interface Window {

@@ -174,14 +174,42 @@ test('an API that a blocker cuts off: a sentence, and the page goes on', async (
   expect(heard.filter((line) => line.startsWith('uncaught'))).toEqual([]);
 });
 
-test('a panel that does not load is tried again with the next tap', async ({ page, site }) => {
-  await page.route('**/widget/panel-*', (route) => route.abort());
+for (const part of ['frame', 'panel']) {
+  test(`a chat whose ${part} does not load is tried again with the next tap`, async ({ page, site }) => {
+    await page.route(`**/widget/${part}-*`, (route) => route.abort());
+    await page.goto(`${site}/plain.html`);
+    const { root, panel } = widget(page);
+    const launcher = root.locator('#launcher');
+    await launcher.click();
+    await expect(launcher).toHaveText('Could not load. Try again.');
+    await expect(panel).toHaveCount(0);
+    await page.unroute(`**/widget/${part}-*`);
+    await launcher.click();
+    await mainJob(page);
+  });
+}
+
+test('what is typed and sent before the conversation’s code is there goes out when it is', async ({
+  page,
+  site,
+  fake,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/widget/panel-*', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto(`${site}/plain.html`);
-  await widget(page).root.getByRole('button').click();
-  await expect(widget(page).root.getByRole('button')).toHaveText('Could not load. Try again.');
-  await page.unroute('**/widget/panel-*');
-  await widget(page).root.getByRole('button').click();
-  await expect(widget(page).input).toBeVisible();
+  await open(page);
+  await say(page, FIRST);
+  await page.keyboard.press('Enter');
+  await expect(widget(page).input).toHaveValue(FIRST);
+  release();
+  await answered(page, 1);
+  await expect(widget(page).said).toHaveText([FIRST]);
+  await expect(widget(page).input).toHaveValue('');
+  expect(fake.asked).toHaveLength(1);
 });
 
 test('what breaks on the page does not stop the chat', async ({ page, site }) => {

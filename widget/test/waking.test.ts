@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test, widget } from './fixtures.ts';
 
-const panelFiles = (page: Page): string[] => {
+/** The frame's and the panel's, as the page asks for them. */
+const chatFiles = (page: Page): string[] => {
   const files: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/widget/panel-')) files.push(request.url());
+    const [, part] = /\/widget\/(frame|panel)-/.exec(request.url()) ?? [];
+    if (part) files.push(part);
   });
   return files;
 };
@@ -13,10 +15,10 @@ test('in idle time it is fetched, at the pointer’s coming drawn unseen, and by
   page,
   site,
 }) => {
-  const files = panelFiles(page);
+  const files = chatFiles(page);
   await page.goto(`${site}/plain.html`);
   const { launcher, root, panel, input } = widget(page);
-  await expect.poll(() => files.length).toBe(1);
+  await expect.poll(() => files).toEqual(['frame', 'panel']);
   await expect(root.locator('.panel')).toHaveCount(0);
   await page.locator('#page-button').focus();
 
@@ -34,13 +36,13 @@ test('in idle time it is fetched, at the pointer’s coming drawn unseen, and by
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(launcher).toBeFocused();
-  expect(files).toHaveLength(1);
+  expect(files).toHaveLength(2);
 });
 
 test('in idle time it is fetched on a page that has no storage, too', async ({ page, site }) => {
-  const files = panelFiles(page);
+  const files = chatFiles(page);
   await page.goto(`${site}/storage-denied.html`);
-  await expect.poll(() => files.length).toBe(1);
+  await expect.poll(() => files).toEqual(['frame', 'panel']);
 });
 
 test('shown again, it has the colours that the page has by then', async ({ page, site }) => {
@@ -58,7 +60,7 @@ test('visitors who save data, and those on a slow line, are sent nothing that th
   site,
   fake,
 }) => {
-  const files = panelFiles(page);
+  const files = chatFiles(page);
   const answered = () => page.waitForResponse((response) => response.url().includes('/api/widget/'));
   fake.settings['saveData'] = true;
   const [saving] = await Promise.all([answered(), page.goto(`${site}/plain.html`)]);

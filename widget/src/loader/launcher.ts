@@ -1,4 +1,4 @@
-import type { Settings } from '../protocol';
+import type { Settings } from '../parts';
 import css from './launcher.css?inline';
 
 const LABELS: Record<string, string> = {
@@ -39,7 +39,7 @@ export function createLauncher(kept: string): Launcher {
 
   const look = ({ color, position }: Settings): void => {
     // A node that comes anew is no layout shift, one that changes sides is: the loader puts it back.
-    if (!button.style.display && button.className !== position) host.remove();
+    if (text.className !== 'open' && button.className !== position) host.remove();
     button.className = position;
     // Null is what the style takes for none.
     button.style.background = color as string;
@@ -51,8 +51,6 @@ export function createLauncher(kept: string): Launcher {
       now === 'failed'
         ? 'Could not load. Try again.'
         : (LABELS[document.documentElement.lang.slice(0, 2)] ?? 'Instant estimate');
-    button.style.opacity = now === 'busy' ? '.7' : '1';
-    button.style.display = now === 'open' ? 'none' : '';
   };
   state('idle');
   try {

@@ -1,22 +1,10 @@
-import {
-  VERSION,
-  type Chalkline,
-  type EventMap,
-  type EventName,
-  type PanelHandle,
-  type PanelHost,
-  type PanelModule,
-  settingsKey,
-  type PreviewOptions,
-  type Settings,
-} from '../protocol';
+import { type PanelHandle, type PanelHost, type FrameModule, settingsKey, type Settings } from '../parts';
+import { VERSION, type Chalkline, type EventMap, type EventName, type PreviewOptions } from '../protocol';
 import { createLauncher } from './launcher';
 
-/** File name of the built panel, under `widget/` beside this script. */
+/** Names of the built frame and panel, `.js` files under `widget/` beside this script. */
+declare const FRAME_FILE: string;
 declare const PANEL_FILE: string;
-
-/** The longest that a good network takes for a few hundred bytes: 3G keeps to it, 2G does not. */
-const GOOD_NETWORK_MS = 1000;
 
 type Handler = (detail: never) => void;
 type Queued = [name: string, ...rest: never[]][];
@@ -29,8 +17,8 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
   const businessId = option('business-id') as string;
   const kept = settingsKey(businessId);
   const { host, root, button, look, state } = createLauncher(kept);
-  let address = `${folder}widget/${PANEL_FILE}`;
-  let loading: Promise<PanelModule> | undefined;
+  let again = '';
+  let loading: Promise<FrameModule> | undefined;
   let panel: PanelHandle | undefined;
   let isOpen = false;
   let before: HTMLElement | null;
@@ -41,26 +29,41 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
   };
   const fail = (error: unknown): void => emit('error', { code: 'load', message: String(error) });
 
+  const failed = (error: unknown): void => {
+    isOpen = false;
+    state('failed');
+    fail(error);
+  };
+
   /** Some browsers remember a failed import for the life of the page: another attempt takes another address. */
-  const load = (): Promise<PanelModule> =>
-    (loading ??= (import(/* @vite-ignore */ address) as Promise<PanelModule>).catch((error) => {
+  const fetched = (file: string): Promise<never> => {
+    const address = `${folder}widget/${file}.js${again}`;
+    const part = import(/* @vite-ignore */ address) as Promise<never>;
+    part.catch(() => {
       loading = undefined;
-      address += '?';
-      throw error;
-    }));
+      again += '?';
+    });
+    return part;
+  };
+  const load = (): Promise<FrameModule> => {
+    // The panel a moment later, or on a slow line it would hold the frame up.
+    setTimeout(context.panel as () => unknown, 30);
+    return (loading ??= fetched(FRAME_FILE));
+  };
   /** Draws the chat unseen at the first sign that it is wanted: the click has only to show it. */
   const prepare = (): Promise<PanelHandle> => load().then((module) => (panel ??= module.mount(context)));
-  const expect = (): void => void prepare().catch(fail);
+  const expect = (): unknown => prepare().catch(fail);
   /** How the owner wants the launcher, then the panel. What fails here is fetched again, and told about, at the first opening. */
   const prefetch: () => unknown = async () => {
     try {
-      const asked = Date.now();
+      /** The longest that a good network takes for a few hundred bytes: 3G keeps to it, 2G does not. */
+      const limit = Date.now() + 1000;
       const answer = await fetch(`${context.api}/widget/${businessId}`);
       const text = await answer.text();
       if (!answer.ok) return;
       look((context.settings = JSON.parse(text) as Settings));
       // Who waits long for so little, or saves data, is sent nothing that was not asked for.
-      if (!context.settings.saveData && Date.now() - asked < GOOD_NETWORK_MS) await load();
+      if (!context.settings.saveData && Date.now() < limit) await load();
       // Last: a page may have no storage.
       localStorage[kept] = text;
     } catch {
@@ -86,11 +89,7 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
         }
         chat.send(text);
       })
-      .catch((error) => {
-        isOpen = false;
-        state('failed');
-        fail(error);
-      });
+      .catch(failed);
   };
   const close = (): void => {
     if (!isOpen) return;
@@ -114,7 +113,9 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
     api: (option('api-url') ?? folder).replace(/(\/api)?\/*$/, '/api'),
     emit,
     look,
+    panel: () => fetched(PANEL_FILE),
     close,
+    failed,
   };
   const commands: Record<string, (...rest: never[]) => unknown> = {
     open,
@@ -123,7 +124,7 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
     send: open,
     on: (name: EventName, handler: Handler) => {
       // A page that asks for the chat by `chalkline:open` sends no detail: that is not yet an opening.
-      const listener = ({ detail }: CustomEventInit<never>): void => void (detail && handler(detail));
+      const listener = ({ detail }: CustomEventInit<never>): unknown => detail && handler(detail);
       addEventListener(`chalkline:${name}`, listener);
       return () => removeEventListener(`chalkline:${name}`, listener);
     },
@@ -153,7 +154,8 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
   window.Chalkline = run as Chalkline;
 
   addEventListener('chalkline:open', open);
-  if (option('mode') !== 'inline') {
+  // `inline` is the only one yet.
+  if (!option('mode')) {
     button.onclick = open;
     button.onpointerenter = button.onfocus = expect;
     attach();

@@ -1,5 +1,6 @@
 import type { EstimateView } from '@chalkline/brand/estimate-card';
-import type { ErrorCode, PanelHost, Settings } from '../protocol';
+import type { PanelHost, Settings } from '../parts';
+import type { ErrorCode } from '../protocol';
 import { Failure } from './failure';
 import type { Memory } from './memory';
 import { readEvents } from './sse';

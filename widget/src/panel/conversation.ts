@@ -1,4 +1,5 @@
-import type { ErrorCode, PanelHost } from '../protocol';
+import type { PanelHost, Settings } from '../parts';
+import type { ErrorCode } from '../protocol';
 import { Api, type Answer, type Contact } from './api';
 import { Failure } from './failure';
 import { Memory, uuid, type Outgoing } from './memory';
@@ -29,14 +30,17 @@ export class Conversation extends Store {
   private settingsAsked = false;
   private tray: PhotoTray | undefined;
 
-  constructor(private readonly host: PanelHost) {
+  /** `settings`: drawn with until fresh ones have come. */
+  constructor(
+    private readonly host: PanelHost,
+    settings: Settings | null,
+  ) {
     super();
     this.isPreview = !!host.token;
     this.memory = new Memory(this.isPreview ? null : host.businessId);
     this.api = new Api(host, this.memory);
     const { chatId, outbox, draft } = this.memory.kept;
     this.resumed = !chatId;
-    const settings = host.settings ?? this.memory.settings;
     this.view = { ...emptyView, settings, draft, turns: outbox.map(turnOf), offline: !navigator.onLine };
     addEventListener('online', this.lineChanged);
     addEventListener('offline', this.lineChanged);
@@ -75,7 +79,7 @@ export class Conversation extends Store {
   }
 
   /** Takes a message. One that cannot be sent as it is stays where it stands, and the view says why. */
-  send(text: string, more: { contact?: Contact; website?: string } = {}): void {
+  send(text = this.view.draft, more: { contact?: Contact; website?: string } = {}): void {
     const { tray, turns } = this.view;
     const say = strings();
     const content = text.trim() || (tray.length && say.photos.some(tray.length));

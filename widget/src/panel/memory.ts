@@ -1,4 +1,4 @@
-import { settingsKey, storageKey, type Settings } from '../protocol';
+import { storageKey } from '../parts';
 import { toJson, type Contact } from './api';
 
 /** A message that the server has not answered yet. */
@@ -22,8 +22,6 @@ export interface Kept {
 
 /** Storage that may be refused, full or spoiled: then the page's memory does, until the page ends. */
 export class Memory {
-  /** As the loader kept them from an earlier page. */
-  readonly settings: Settings | null = null;
   readonly kept: Kept = { chatId: null, token: null, outbox: [], draft: '', lead: false };
 
   /** `businessId` null: nothing is read or stored. */
@@ -31,7 +29,6 @@ export class Memory {
     try {
       if (!businessId) return;
       Object.assign(this.kept, read(storageKey(businessId)));
-      this.settings = read(settingsKey(businessId)) as Settings | null;
     } catch {
       // Nothing kept.
     }

@@ -1,5 +1,5 @@
 import type { EstimateView } from '@chalkline/brand/estimate-card';
-import type { Settings } from '../protocol';
+import type { Settings } from '../parts';
 
 /** A picture of the visitor's, on its way. */
 export interface Photo {

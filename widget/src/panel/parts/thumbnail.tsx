@@ -1,5 +1,6 @@
 import { strings } from '../strings';
 import type { Photo } from '../view';
+import { CLOSE, RESTART } from '../../icons';
 import { Tool } from './icon';
 
 interface Props {
@@ -17,8 +18,8 @@ export function Thumbnail({ photo, onRemove, onRetry }: Props) {
     <div className={`thumbnail ${state}`}>
       <div ref={place} role="img" aria-label={name} />
       {state === 'sending' && <i style={{ width: `${progress * 100}%` }} />}
-      {onRemove && <Tool icon="close" name={say.photos.remove(name)} onClick={onRemove} />}
-      {state === 'failed' && <Tool icon="restart" name={`${name}: ${say.retry}`} onClick={onRetry} />}
+      {onRemove && <Tool path={CLOSE} name={say.photos.remove(name)} onClick={onRemove} />}
+      {state === 'failed' && <Tool path={RESTART} name={`${name}: ${say.retry}`} onClick={onRetry} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Store } from '../store';
-import type { Strings } from '../strings/en';
+import type { Strings } from '../../frame/strings/en';
 import type { Photo } from '../view';
 import css from './photos.css?inline';
 import { takePhoto } from './picture';

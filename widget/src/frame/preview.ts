@@ -1,4 +1,5 @@
-import type { PanelHost, PreviewOptions } from '../protocol';
+import type { PanelHost } from '../parts';
+import type { PreviewOptions } from '../protocol';
 
 /**
  * Makes room for a chat inside an element of the page. It is sent with the owner's token, keeps nothing on the device

@@ -1,33 +1,24 @@
+import { PHONE, RESTART } from '../../icons';
 import type { Conversation } from '../conversation';
 import { strings } from '../strings';
 import { Icon, Tool } from './icon';
 
-interface Props {
-  chat: Conversation;
-  /** Left out where the chat cannot be closed, in the dashboard's preview. */
-  onClose?: () => void;
-}
-
 /** `tel:` address of a number as people write it. */
 export const telephone = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** Who the visitor talks to, and the ways out: call, start over, close. */
-export function Header({ chat, onClose }: Props) {
+/** What the conversation adds to the header: call, and start over. */
+export function Tools({ chat }: { chat: Conversation }) {
   const say = strings();
   const { settings, turns, asking } = chat.view;
   const phone = settings?.phone;
   return (
-    <header>
-      <div className="bar">
-        <h2>{settings?.businessName || say.chat}</h2>
-        {phone && (
-          <a className="tool" href={telephone(phone)} aria-label={say.call(phone)}>
-            <Icon name="phone" />
-          </a>
-        )}
-        {turns.length > 0 && <Tool icon="restart" name={say.restart} onClick={() => chat.set({ asking: true })} />}
-        {onClose && <Tool icon="close" name={say.close} onClick={onClose} />}
-      </div>
+    <>
+      {phone && (
+        <a className="tool" href={telephone(phone)} aria-label={say.call(phone)}>
+          <Icon path={PHONE} />
+        </a>
+      )}
+      {turns.length > 0 && <Tool path={RESTART} name={say.restart} onClick={() => chat.set({ asking: true })} />}
       {asking && (
         <div className="ask" role="alert">
           <p>{say.restartAsk}</p>
@@ -39,6 +30,6 @@ export function Header({ chat, onClose }: Props) {
           </button>
         </div>
       )}
-    </header>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { ENGLISH_LABELS } from '@chalkline/brand/estimate-card';
+import { ENGLISH_LABELS } from '@chalkline/brand/estimate-labels';
 
 /** All that the chat itself says. Another language is one more file with this shape and a line in index.ts. */
 export const en = {

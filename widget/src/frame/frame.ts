@@ -1,0 +1,135 @@
+import { CLOSE, PHOTO, SEND } from '../icons';
+import { settingsKey, type Frame, type PanelHost, type Settings } from '../parts';
+import { element, tool } from './element';
+import { chatColors, pageScheme } from './look';
+import { strings } from './strings';
+
+/** Where style alone lets the field grow with its text. */
+const GROWS = CSS.supports('field-sizing', 'content');
+
+/** Built, not yet on the page and not dressed. With the owner's token it is inline in the dashboard, and cannot be closed. */
+export function createFrame(host: PanelHost): Frame {
+  const inline = !!host.token;
+  const title = element('h2');
+  const tools = element('div', { class: 'slot' });
+  const close = tool(CLOSE);
+  const automated = element('p', { class: 'automated' });
+  const greeting = element('p', { class: 'bubble', dir: 'auto' });
+  const turns = element('div', { class: 'slot' });
+  const log = element(
+    'div',
+    { class: 'log', role: 'log', 'aria-live': 'off', tabindex: 0 },
+    automated,
+    element('div', { class: 'turn assistant' }, greeting),
+    turns,
+  );
+  const extras = element('div');
+  const photo = tool(PHOTO);
+  const picker = element('input', {
+    class: 'unseen',
+    type: 'file',
+    accept: 'image/*',
+    multiple: '',
+    tabindex: -1,
+    'aria-hidden': 'true',
+  });
+  const field = element('textarea', { rows: 1, dir: 'auto', enterkeyhint: 'send' });
+  const send = tool(SEND, { type: 'submit', class: 'tool send' });
+  const form = element(
+    'form',
+    { class: 'composer' },
+    extras,
+    element('div', { class: 'row' }, photo, picker, field, send),
+  );
+  const status = element('div', { class: 'unseen', role: 'status' });
+  const panel = element(
+    'div',
+    { role: inline ? 'region' : 'dialog', tabindex: -1 },
+    element('header', {}, title, tools, ...(inline ? [] : [close])),
+    log,
+    form,
+    status,
+  );
+  const box = element('div', { class: 'away' }, panel);
+
+  close.onclick = host.close;
+  photo.onclick = () => picker.click();
+  send.disabled = true;
+  field.onkeydown = (event) => {
+    // While a word is being composed (Japanese, Chinese, Korean), Enter belongs to the composition.
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    form.requestSubmit();
+  };
+  panel.onkeydown = (event) => {
+    if (inline) return;
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      host.close();
+    } else if (event.key === 'Tab') keepFocus(event, panel);
+  };
+
+  const frame: Frame = {
+    box,
+    tools,
+    log,
+    turns,
+    form,
+    extras,
+    picker,
+    field,
+    send,
+    status,
+    settings: host.settings ?? keptSettings(host),
+    strings,
+    dress() {
+      const { businessName, color, position, greeting: words } = frame.settings ?? {};
+      const say = strings();
+      const scheme = pageScheme();
+      const { chalk, onChalk } = chatColors(color, scheme);
+      panel.className = `panel ${inline ? 'inline' : 'floating'} ${position} ${scheme}`;
+      panel.style.cssText = `color-scheme:${scheme};--chalk:${chalk};--on-chalk:${onChalk}`;
+      panel.lang = say.lang;
+      panel.dir = getComputedStyle(document.documentElement).direction;
+      panel.ariaLabel = businessName ? say.chatWith(businessName) : say.chat;
+      title.textContent = businessName || say.chat;
+      log.ariaLabel = say.chat;
+      automated.textContent = say.automated;
+      greeting.textContent = words || say.greeting;
+      close.ariaLabel = close.title = say.close;
+      photo.ariaLabel = photo.title = say.photos.add;
+      field.ariaLabel = field.placeholder = say.placeholder;
+      send.ariaLabel = say.send;
+    },
+    focus() {
+      // Where a finger types, focus in the field would bring the keyboard up before anything was read.
+      (matchMedia('(pointer: coarse)').matches ? panel : field).focus({ preventScroll: true });
+    },
+    grow() {
+      if (GROWS) return;
+      field.style.height = 'auto';
+      field.style.height = `${field.scrollHeight + 2}px`;
+    },
+  };
+  return frame;
+}
+
+/** As the loader kept them from an earlier page, if any. */
+function keptSettings({ businessId, token }: PanelHost): Settings | null {
+  try {
+    return token ? null : (JSON.parse(localStorage.getItem(settingsKey(businessId)) ?? 'null') as Settings | null);
+  } catch {
+    return null;
+  }
+}
+
+/** On a phone, where the chat covers the page, Tab goes round inside it. */
+function keepFocus(event: KeyboardEvent, panel: HTMLElement): void {
+  if (panel.clientWidth < innerWidth) return;
+  const stops = [...panel.querySelectorAll<HTMLElement>('a, button:enabled, textarea, .log, label input')];
+  const [first, last] = event.shiftKey ? [stops.at(-1), stops[0]] : [stops[0], stops.at(-1)];
+  const { activeElement } = panel.getRootNode() as ShadowRoot;
+  if (activeElement !== last && activeElement !== panel) return;
+  event.preventDefault();
+  first?.focus();
+}
