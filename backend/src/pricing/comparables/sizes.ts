@@ -16,10 +16,13 @@ const MEASURES: Partial<Record<Unit, { measure: string; in: Unit }>> = {
 /** Distance is travel and storeys describe a building: neither is the amount of work. */
 const NO_SIZE = new Set<Unit>(['mile', 'km', 'storey']);
 
-/** Measures of extent, where a text often repeats a total beside its parts; everything else is counted piece by piece. */
-/** Two areas said of one piece of work are two places: "the kitchen, 12 x 14, and the den, 16 x 20". */
-const ADDED_UP = new Set(['area', 'volume']);
-const EXTENTS = new Set(['area', 'length', 'volume', 'hour', 'day']);
+/**
+ * Measures whose figures in one text are rarely two pieces of work. Two areas are two places ("the kitchen, 12 x 14, and the
+ * den, 16 x 20"), and everything else is counted piece by piece.
+ */
+const SAID_ONCE = new Set(['length', 'hour', 'day']);
+/** What has no plural: "area", not "areas". */
+const EXTENTS = new Set(['area', 'length', 'volume']);
 const LARGEST = 1e8;
 
 /** The measure a quantity belongs to and its value there; null when it says nothing of the amount of work. */
@@ -33,7 +36,7 @@ export function measureOf({ quantity, unit, of }: Quantity): { measure: string; 
 }
 
 /**
- * One size per measure. Lengths and times take the largest figure (the total stands beside its parts); areas, volumes and counts add up
+ * One size per measure. Lengths and times take the largest figure; areas, volumes and counts add up
  * ("6 windows downstairs and 4 upstairs") unless one of them already is the sum of the others.
  */
 export function sizesOf(quantities: Quantity[]): Sizes {
@@ -51,7 +54,7 @@ function total(measure: string, said: number[]): number {
   const largest = Math.max(...values);
   const sum = values.reduce((a, b) => a + b, 0);
   const isTotalOfRest = Math.abs(sum - 2 * largest) < 0.02 * largest;
-  return isTotalOfRest || (EXTENTS.has(measure) && !ADDED_UP.has(measure)) ? largest : sum;
+  return isTotalOfRest || SAID_ONCE.has(measure) ? largest : sum;
 }
 
 /** A size in the words of a person: "1,800 sq ft", "3 rooms". */
@@ -59,5 +62,5 @@ export function sayMeasure(measure: string): string {
   const [kind = '', thing] = measure.split(':');
   const names: Record<string, string> = { area: 'sq ft', length: 'ft', volume: 'cubic yards', item: thing ?? 'item' };
   const name = names[kind] ?? kind;
-  return EXTENTS.has(kind) && kind !== 'hour' && kind !== 'day' ? name : `${name}s`;
+  return EXTENTS.has(kind) ? name : `${name}s`;
 }

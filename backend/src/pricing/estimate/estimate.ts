@@ -1,6 +1,5 @@
 import {
   effectsFor,
-  nameWork,
   openRuleBook,
   readRequest,
   sayDollars,
@@ -8,13 +7,10 @@ import {
   stepsOf,
   vectorOf,
   withoutBeside,
-  centsOf,
   dayOf,
-  type AppliedEffect,
   type PriceSteps,
   type Work,
 } from '../comparables/index.js';
-import { conditionHolds } from '../rules/index.js';
 import type {
   Estimate,
   EstimateLine,
@@ -32,6 +28,7 @@ import { MOST_CANDIDATES } from './neighbours.js';
 import { preparePast, readPast } from './past-work.js';
 import { isDeclined } from './declined.js';
 import { pricesByName } from './named-price.js';
+import { areMinor, onTop } from './minor-rates.js';
 import { ofSamePieces, samePieces, sayPieces, unpricedPieces } from './parts.js';
 import { rangeFor } from './price-range.js';
 import { priceLines, sumOf } from './rule-lines.js';
@@ -41,10 +38,6 @@ import { lackOfBasis, lacksHours, lacksQuantityForRate, lacksSize, needsLook } f
 const DISAGREEMENT = 1.35;
 /** So many jobs of the same kind of piece may price a piece that has no rate. */
 const LEAST_OF_A_KIND = 2;
-/** Rates below this share of what past jobs suggest are hardly the price of the work. */
-const MINOR_SHARE = 0.4;
-/** Past jobs less alike than this tell nothing against a rate. */
-const LEAST_ALIKE = 0.3;
 
 /**
  * Prices a piece of work from the owner's rules and past jobs. `candidates` are the past jobs that the database found for
@@ -58,6 +51,7 @@ export function estimate(
   model: BusinessModel,
 ): PriceResult {
   const work = readRequest(request);
+  if (isDeclined(work, rules)) return { estimate: null, reason: 'no_basis', comparables: [], warnings: [] };
   const open = openModel(model);
   const book = openRuleBook(rules);
   const found = effectsFor(work, book);
@@ -76,15 +70,14 @@ export function estimate(
   // Where past jobs tell nothing of the rest, what has a rate is priced by it, and it is said what is left out.
   const unpriced = noBasis !== null && own !== work ? own.details.service : null;
   const applied = unpriced === null ? found : found.map((one) => ({ ...one, isBeside: false }));
-  if (isDeclined(work, rules)) return { estimate: null, reason: 'no_basis', comparables: [], warnings: [] };
   const named = noBasis === null ? [] : pricesByName(applied, work);
   const whole = new Set([...open.wholePrice, ...named]);
   const learned = { ...model, ridge: open.ridge };
   const base = noBasis === null ? basePrice(query, ofSamePieces(pasts, own.sizes), learned) : null;
 
   const rated = stepsOf(applied, whole);
-  const steps =
-    base !== null && unpriced === null && areMinor(rated, base, work) ? stepsOf(applied.map(onTop), whole) : rated;
+  const isPart = base !== null && unpriced === null && areMinor(rated, base, work);
+  const steps = isPart ? stepsOf(applied.map(onTop), whole) : rated;
   const reason = reasonAgainst({ work, steps, base, noBasis, rules });
   const comparables = base === null ? [] : comparablesFrom(base, own);
   if (reason !== null) return { estimate: null, reason, comparables, warnings: [] };
@@ -96,16 +89,9 @@ export function estimate(
   const rest = kin.length >= LEAST_OF_A_KIND ? basePrice({ ...query, sizes }, kin, learned) : null;
   const lines = priceLines(baseLine(steps.rates.length > 0 ? rest : base, own), steps);
   if (sumOf(lines) <= 0) return { estimate: null, reason: 'no_basis', comparables, warnings: [] };
+  const left = [unpriced ?? '', rest ? '' : sayPieces(pieces)].filter(Boolean);
   return {
-    estimate: finish({
-      work,
-      steps,
-      base,
-      lines,
-      model,
-      rules,
-      left: [...(unpriced === null ? [] : [unpriced]), ...(rest || pieces.length === 0 ? [] : [sayPieces(pieces)])],
-    }),
+    estimate: finish({ work, steps, base, lines, model, rules, left }),
     reason: null,
     comparables,
     warnings: steps.rates.length > 0 && base !== null ? disagreement(steps, base) : [],
@@ -115,26 +101,6 @@ export function estimate(
 function emptyReason(work: Work): NoEstimateReason {
   return work.words.length === 0 ? 'needs_details' : 'no_basis';
 }
-
-/** Far below what past jobs like this came to, with a condition that none of them meets: a part of the work ("carpet shampoo"). */
-function areMinor({ rates }: PriceSteps, base: BasePrice, work: Work): boolean {
-  const cents = rates.reduce((sum, one) => sum + centsOf(one), 0);
-  if (rates.length === 0 || cents >= MINOR_SHARE * Math.exp(base.log) || base.hood.best < LEAST_ALIKE) return false;
-  if (
-    nameWork(
-      rates.flatMap(({ effect }) => effect.condition ?? []),
-      work,
-    )
-  )
-    return false;
-  const jobs = sourceJobs(base).map(({ past }) => past.work);
-  return rates.every(
-    ({ effect: { kind, condition } }) =>
-      kind === 'unit_rate' && condition !== null && !jobs.some((job) => conditionHolds(condition, job)),
-  );
-}
-
-const onTop = (one: AppliedEffect): AppliedEffect => ({ ...one, isBeside: one.effect.kind === 'unit_rate' });
 
 interface Basis {
   work: Work;
