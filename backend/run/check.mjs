@@ -23,7 +23,7 @@ const CHECKS = [
     ],
   ],
   // The figures that the site's pages import are made first.
-  ['lint, the import table and all types', site, ['oxlint', []]],
+  ['lint, the import table and all types', site, ['oxlint', ['-c', '.oxlint.config.ts']]],
   [
     'format',
     [

@@ -5,7 +5,7 @@ const errors = (names: string): DummyRuleMap =>
   Object.fromEntries(names.split(/\s+/).map((name) => [name, 'error' as const]));
 
 /**
- * Lint, the import table and the types of everything, in one go: `npx oxlint`. Besides all that is outright wrong
+ * Lint, the import table and the types of everything, in one go: `npm run lint`. Besides all that is outright wrong
  * (oxlint's "correctness"), what is named here.
  */
 export default defineConfig({
