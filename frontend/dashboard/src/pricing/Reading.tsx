@@ -28,7 +28,7 @@ export function Reading({ form, ruleId, confirmed, onConfirm }: Props) {
         How it is understood
       </Typography>
       <div className="chalk-rule reading-line" key={reading?.explanation} aria-hidden="true" />
-      <Box aria-live="polite" sx={{ mt: 2, opacity: stale ? 0.6 : 1 }}>
+      <Box aria-live="polite" sx={{ mt: 2, opacity: stale && reading !== null ? 0.6 : 1 }}>
         {failure !== null ? <Typography color="text.secondary">{failure}</Typography> : null}
         {reading === null && failure === null ? (
           <Typography color="text.secondary">
