@@ -9,16 +9,16 @@ import { isMarkOf, wordsOfWork, type Work } from './work.js';
 const COUNTED: ReadonlySet<Unit> = new Set<Unit>(['window', 'door', 'fixture', 'outlet']);
 /** What is done to a thing beside the work itself. */
 const BESIDE = new Set(
-  [
-    ...['clean', 'seal', 'sand', 'prime', 'repair', 'insulation', 'permit', 'delivery'],
-    ...contentWords(
-      'guard baseboard underlay pad fabric shampoo stain caulk grid dimmer lattice edging polish texture',
-    ),
-  ].map((word) => conceptsOf(word)[0] ?? word),
+  contentWords(
+    `clean seal sand prime repair insulation permit delivery guard baseboard underlay pad fabric shampoo stain caulk grid dimmer lattice
+    edging polish texture`,
+  ).map((word) => conceptsOf(word)[0] ?? word),
 );
 /** "$60 for each window on the second floor": where it is makes it dearer, and is not what is done. */
 const PLACE_ONLY =
   /^(?:(?:on|in|at|for|off|above|from|over) )*(?:the )?(?:(?:ground|first|second|third|fourth|upper|top|higher|upstairs|2nd|3rd)(?:[- ](?:floors?|store?ys?|stories|levels?))?|ground)(?: and (?:up|above|higher))?$/i;
+/** "Laminate flooring and stairs" are two. */
+const servicesOf = ({ details }: Work): string[] => details.service?.split(' and ') ?? [];
 const TAKING_AWAY = new Set(['remove', 'demolition']);
 const MOST_SERVICES = 2_000;
 
@@ -29,7 +29,7 @@ const MOST_SERVICES = 2_000;
  */
 export function areAdditions(effects: Effect[], work: Work): boolean {
   const rates = effects.filter(({ kind }) => kind === 'unit_rate');
-  const services = work.details.service?.split(' and ') ?? [];
+  const services = servicesOf(work);
   return rates.length > 0 && services.some((service) => !rates.some((effect) => isPriceOf(effect, service, work)));
 }
 
@@ -38,7 +38,7 @@ export function areAdditions(effects: Effect[], work: Work): boolean {
  * stairs, the laminate. Otherwise a past job for stairs would be found, and the stairs counted twice.
  */
 export function withoutBeside(work: Work, beside: Effect[]): Work {
-  const services = work.details.service?.split(' and ') ?? [];
+  const services = servicesOf(work);
   const priced = services.filter((service) => beside.some((effect) => isPriceOf(effect, service, work)));
   if (priced.length === 0 || priced.length === services.length) return work;
   const own = services.filter((service) => !priced.includes(service));
@@ -78,9 +78,9 @@ function isPriceOf({ condition, unit }: Effect, service: string, { details }: Wo
 }
 
 /** Whether conditions speak of all the work asked for: "removing an old fence" of fence removal. */
-export function nameWork(conditions: string[], { details }: Work): boolean {
+export function nameWork(conditions: string[], work: Work): boolean {
   const named = new Set(conditions.flatMap(conceptsOf));
-  const services = details.service?.split(' and ') ?? [];
+  const services = servicesOf(work);
   return services.length > 0 && services.every((service) => conceptsOf(service).some((word) => named.has(word)));
 }
 

@@ -2,15 +2,13 @@ import { sayMeasure, sayNumber, type Work } from '../comparables/index.js';
 import { conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { Effect, PricingRule } from '../types.js';
 import type { BasePrice } from './base-price.js';
+import { activeRules } from './active-rules.js';
 import { bestMeasure } from './size-effect.js';
-
-const MOST_RULES = 300;
 
 /** What was taken for granted because nobody said it, in plain words; only what bears on this price. */
 export function assumptionsFor(work: Work, rules: PricingRule[], base: BasePrice | null): string[] {
   const said: string[] = [];
-  for (const { isActive, interpretation } of rules.slice(0, MOST_RULES)) {
-    if (!isActive) continue;
+  for (const { interpretation } of activeRules(rules)) {
     for (const effect of interpretation.effects) {
       const taken = assumed(effect, work);
       if (taken !== null) said.push(taken);

@@ -1,35 +1,28 @@
-import type { PastJob, PriceResult, PricingRule } from '../types.js';
-import { estimate, learn } from './index.js';
-import { asked, job, PAINTER_JOBS, rule } from './samples.fixture.js';
+import type { Estimate, PricingRule, Unit } from '../types.js';
+import { FENCES, job, price, RATE, rule } from './samples.fixture.js';
 
-const RATE = rule('rate', 'Fence', { kind: 'unit_rate', amount: 30, unit: 'lin_ft', condition: 'cedar fence' });
-const FENCES = [60, 90, 150, 240].map((feet) => job(`f${feet}`, 'Cedar fence', `${feet} ft of cedar fence`, feet * 60));
+const perUnit = (id: string, amount: number, unit: Unit, condition: string): PricingRule =>
+  rule(id, id, { kind: 'unit_rate', amount, unit, condition });
 
-function price(text: string, rules: PricingRule[] = [], jobs: PastJob[] = PAINTER_JOBS): PriceResult {
-  return estimate(asked(text), jobs, rules, learn(jobs, rules));
-}
+/** What each line comes from. */
+const sourcesOf = (found: Estimate | null): string[] | undefined => found?.lines.map(({ source }) => source.type);
 
 describe('rates for work beside the one asked for', () => {
-  const gates = rule('gates', 'Gates', { kind: 'unit_rate', amount: 285, unit: 'item', condition: 'gate' });
-  const tearOut = rule('out', 'Tear-out', {
-    kind: 'unit_rate',
-    amount: 4,
-    unit: 'lin_ft',
-    condition: 'removing an old fence',
-  });
+  const gates = perUnit('gates', 285, 'item', 'gate');
+  const stairs = perUnit('stairs', 55, 'item', 'stairs step');
+  const tearOut = perUnit('out', 4, 'lin_ft', 'removing an old fence');
 
   it.each([
     ['120 ft of cedar fence and one gate', 'gates', 285],
     ['120 ft of cedar fence, the old one has to come out', 'out', 480],
   ])('%s: adds %s', (text, ruleId, dollars) => {
     const { estimate: found } = price(text, [gates, tearOut], FENCES);
-    expect(found?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
+    expect(sourcesOf(found)).toEqual(['jobs', 'rule']);
     expect(found?.lines[1]).toMatchObject({ amountCents: dollars * 100, source: { type: 'rule', ruleId } });
     expect(found?.amountCents).toBeGreaterThan(6_000_00);
   });
 
   it('leaves to past jobs only the work that has no rate', () => {
-    const stairs = rule('stairs', 'Stairs', { kind: 'unit_rate', amount: 55, unit: 'item', condition: 'stairs step' });
     const floors = [300, 450, 700, 1000].map((feet) =>
       job(`l${feet}`, 'Laminate floor', `${feet} sq ft of laminate`, feet * 5),
     );
@@ -42,44 +35,33 @@ describe('rates for work beside the one asked for', () => {
   });
 
   it('prices what has a rate where past jobs tell nothing of the rest, and says what is left out', () => {
-    const stairs = rule('stairs', 'Stairs', { kind: 'unit_rate', amount: 55, unit: 'item', condition: 'stairs step' });
     const { estimate: found } = price('a new laminate floor, and the stairs, 13 steps', [stairs], FENCES);
     expect(found?.amountCents).toBe(13 * 55_00);
     expect(found?.assumptions).toContain('Not included: laminate flooring');
   });
 
   it('is hardly the price where past jobs without it came to far more', () => {
-    const shampoo = rule('s', 'Shampoo', {
-      kind: 'unit_rate',
-      amount: 40,
-      unit: 'room',
-      condition: 'window blinds dusted',
-    });
+    const shampoo = perUnit('s', 40, 'room', 'window blinds dusted');
     const jobs = [2, 3, 4, 5].map((rooms) => job(`m${rooms}`, 'Move-out clean', `${rooms} rooms`, rooms * 130));
     const { estimate: found } = price('move-out clean, 3 rooms, window blinds dusted', [shampoo], jobs);
-    expect(found?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
+    expect(sourcesOf(found)).toEqual(['jobs', 'rule']);
   });
 
   it('comes on top where it is for an accessory', () => {
-    const guards = rule('g', 'Guards', { kind: 'unit_rate', amount: 7, unit: 'lin_ft', condition: 'leaf guards' });
+    const guards = perUnit('g', 7, 'lin_ft', 'leaf guards');
     const jobs = [60, 90, 120, 200].map((feet) => job(`u${feet}`, 'Gutters', `${feet} ft of gutter`, feet * 10));
     const { estimate: found } = price('new gutters, 140 ft w/ leaf guards', [guards], jobs);
-    expect(found?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
+    expect(sourcesOf(found)).toEqual(['jobs', 'rule']);
     expect(found?.lines[1]?.amountCents).toBe(980_00);
   });
 
   it('is no price of other work in the same place', () => {
-    const paint = rule('paint', 'Paint', {
-      kind: 'unit_rate',
-      amount: 1.1,
-      unit: 'sq_ft',
-      condition: 'painting the ceiling after',
-    });
+    const paint = perUnit('paint', 1.1, 'sq_ft', 'painting the ceiling after');
     const jobs = [180, 350, 600, 1000].map((feet) =>
       job(`p${feet}`, 'Popcorn ceiling removed', `${feet} sq ft ceiling`, feet * 3),
     );
     const { estimate: found } = price('remove popcorn ceiling, 500 sq ft, and paint the ceiling after', [paint], jobs);
-    expect(found?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
+    expect(sourcesOf(found)).toEqual(['jobs', 'rule']);
     expect(found?.lines[1]?.amountCents).toBe(550_00);
   });
 
@@ -95,15 +77,10 @@ describe('rates for work beside the one asked for', () => {
   });
 
   it('is no price of the work when it only says where', () => {
-    const upstairs = rule('up', 'Second floor', {
-      kind: 'unit_rate',
-      amount: 60,
-      unit: 'window',
-      condition: 'second floor',
-    });
+    const upstairs = perUnit('up', 60, 'window', 'second floor');
     const jobs = [3, 5, 8, 10].map((count) => job(`w${count}`, 'Windows replaced', `${count} windows`, count * 600));
     const { estimate: found } = price('replace 11 windows, 4 of them are on the second floor', [upstairs], jobs);
-    expect(found?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
+    expect(sourcesOf(found)).toEqual(['jobs', 'rule']);
     expect(found?.lines[1]?.amountCents).toBe(4 * 60_00);
   });
 

@@ -1,7 +1,6 @@
 import { readDetails } from '../reading/index.js';
-import type { PastJob, PriceResult, PricingRule } from '../types.js';
 import { EMPTY_MODEL, estimate, learn, searchTerms } from './index.js';
-import { asked, job, PAINTER_JOBS, rule } from './samples.fixture.js';
+import { asked, FENCES, job, PAINTER_JOBS, price, RATE, rule } from './samples.fixture.js';
 
 const HERITAGE = rule('heritage', 'Heritage Listed Building', {
   kind: 'percentage',
@@ -10,13 +9,6 @@ const HERITAGE = rule('heritage', 'Heritage Listed Building', {
 });
 const MINIMUM = rule('minimum', 'Minimum job', { kind: 'minimum', amount: 600 });
 const TRAVEL = rule('travel', 'Travel', { kind: 'fixed_per_unit', amount: 2, unit: 'mile', above: 20 });
-const RATE = rule('rate', 'Fence', { kind: 'unit_rate', amount: 30, unit: 'lin_ft', condition: 'cedar fence' });
-
-const FENCES = [60, 90, 150, 240].map((feet) => job(`f${feet}`, 'Cedar fence', `${feet} ft of cedar fence`, feet * 60));
-
-function price(text: string, rules: PricingRule[] = [], jobs: PastJob[] = PAINTER_JOBS): PriceResult {
-  return estimate(asked(text), jobs, rules, learn(jobs, rules));
-}
 
 describe('a price from past jobs', () => {
   it.each([

@@ -1,10 +1,8 @@
 import { type PriceSteps, type Sizes, type Work } from '../comparables/index.js';
-import { cleanText, convert, unitName } from '../language/index.js';
+import { cleanText, convert, isPiece, unitName } from '../language/index.js';
 import { readDetails } from '../reading/index.js';
-import type { Quantity, Unit } from '../types.js';
+import type { Quantity } from '../types.js';
 
-/** What is asked for piece by piece; bedrooms and storeys describe a house as often as the work. */
-const PIECES: ReadonlySet<string> = new Set<Unit>(['room', 'window', 'door', 'fixture', 'outlet']);
 const JOINTS = /\s*(?:,|\band\b|&|\bplus\b|\+|\bn\b)\s*/i;
 const LONGEST = 2_000;
 /** So many jobs of one kind of piece tell its price better than any others. */
@@ -20,7 +18,7 @@ export function unpricedPieces(work: Work, steps: PriceSteps): Quantity[] {
   const priced = [...steps.rates, ...steps.perUnit, ...steps.fixed].map(({ effect }) => effect.unit);
   const isPriced = ({ unit }: Quantity): boolean =>
     priced.some((one) => one !== null && convert(1, unit, one) !== null);
-  const isOpen = (one: Quantity): boolean => PIECES.has(one.unit) && !isPriced(one);
+  const isOpen = (one: Quantity): boolean => isPiece(one.unit) && !isPriced(one);
   if (!work.details.quantities.some(isOpen)) return [];
   const open = listsIn(work.text).flatMap((list) => (list.some(isPriced) ? list.filter(isOpen) : []));
   return work.details.quantities.filter(
@@ -49,7 +47,7 @@ function listsIn(text: string): Quantity[][] {
 
 /** Past jobs of the same kind of piece: rooms for rooms. */
 export function samePieces<P extends { sizes: Sizes }>(pasts: P[], sizes: Sizes): P[] {
-  const pieces = Object.keys(sizes).filter((measure) => PIECES.has(measure));
+  const pieces = Object.keys(sizes).filter((measure) => isPiece(measure));
   return pasts.filter((past) => pieces.some((measure) => Object.hasOwn(past.sizes, measure)));
 }
 

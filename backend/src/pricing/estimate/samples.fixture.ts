@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { anyCharacters } from '../any-text.fixture.js';
 import { emptyDetails, readDetails } from '../reading/index.js';
-import { UNITS, type Effect, type PastJob, type PriceRequest, type PricingRule } from '../types.js';
+import { UNITS, type Effect, type PastJob, type PriceRequest, type PriceResult, type PricingRule } from '../types.js';
+import { estimate } from './estimate.js';
+import { learn } from './learn.js';
 
 /** Ready-made jobs of a painter: outside by the square foot, inside by the room, one of them heritage listed. */
 export const PAINTER_JOBS: PastJob[] = [
@@ -31,6 +33,17 @@ export function rule(
 
 export function asked(text: string, today = '2026-06-01'): PriceRequest {
   return { text, details: readDetails(text, { today }), today };
+}
+
+/** A fence builder's rate, and jobs at twice that rate. */
+export const RATE = rule('rate', 'Fence', { kind: 'unit_rate', amount: 30, unit: 'lin_ft', condition: 'cedar fence' });
+export const FENCES = [60, 90, 150, 240].map((feet) =>
+  job(`f${feet}`, 'Cedar fence', `${feet} ft of cedar fence`, feet * 60),
+);
+
+/** A text priced from rules and jobs, as learned from just these. */
+export function price(text: string, rules: PricingRule[] = [], jobs: PastJob[] = PAINTER_JOBS): PriceResult {
+  return estimate(asked(text), jobs, rules, learn(jobs, rules));
 }
 
 /** A pool of texts: reading one takes longer than pricing it, and a thousand runs read each of them once. */

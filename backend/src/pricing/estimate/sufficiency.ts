@@ -9,6 +9,7 @@ import {
 import { contentWords } from '../language/index.js';
 import { conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { NoEstimateReason, PricingRule } from '../types.js';
+import { activeRules } from './active-rules.js';
 import type { Neighbourhood } from './neighbours.js';
 import { samePieces } from './parts.js';
 import type { PastWork } from './past-work.js';
@@ -33,7 +34,6 @@ const LEAST_SHARED_SHARE = 0.05;
 const SIZE_MATTERS = 0.2;
 /** Jobs at least this similar, beside the most similar one, are of the kind asked for. */
 const ALIKE = 0.15;
-const MOST_RULES = 300;
 /** So many past jobs counted in the same pieces show what those pieces cost here. */
 const JOBS_OF_A_KIND = 3;
 const USUAL_SHARE = 0.3;
@@ -124,20 +124,16 @@ export function lacksSize(work: Work, { neighbours, best }: Neighbourhood): bool
 /** Whether a rate of the owner's is meant for this work but its quantity is missing. */
 export function lacksQuantityForRate(work: Work, rules: PricingRule[], rates: AppliedEffect[]): boolean {
   if (rates.length > 0) return false;
-  return rules
-    .slice(0, MOST_RULES)
-    .some(
-      ({ isActive, interpretation }) =>
-        isActive &&
-        interpretation.effects.some(
-          (effect) =>
-            effect.kind === 'unit_rate' &&
-            effect.condition !== null &&
-            !areAdditions([effect], work) &&
-            unitsThatCount(effect, work.details, work.text) === 0 &&
-            conditionHolds(effect.condition, work),
-        ),
-    );
+  return activeRules(rules).some(({ interpretation }) =>
+    interpretation.effects.some(
+      (effect) =>
+        effect.kind === 'unit_rate' &&
+        effect.condition !== null &&
+        !areAdditions([effect], work) &&
+        unitsThatCount(effect, work.details, work.text) === 0 &&
+        conditionHolds(effect.condition, work),
+    ),
+  );
 }
 
 /** "First hour $95, then $70 per hour" prices nothing while the hours are not known: one hour would be a guess. */

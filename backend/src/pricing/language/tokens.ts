@@ -70,3 +70,8 @@ export function tokenize(clean: string): Token[] {
 export function textAt(tokens: Token[], index: number): string {
   return tokens[index]?.text ?? '';
 }
+
+/** The words and signs as they were read, with one space between. */
+export function textOf(tokens: Token[]): string {
+  return tokens.map((token) => token.text).join(' ');
+}

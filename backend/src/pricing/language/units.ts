@@ -100,6 +100,14 @@ export function unitName(unit: Unit, count = 1): string {
   return NAMES[unit][count === 1 ? 0 : 1];
 }
 
+const PIECES: ReadonlySet<string> = new Set<Unit>(['room', 'window', 'door', 'fixture', 'outlet']);
+
+/** What is asked for piece by piece; bedrooms and storeys describe a house as often as the work. */
+export const isPiece = (unit: string): boolean => PIECES.has(unit);
+
+/** A length, an area or a volume, as against what is counted, and time. */
+export const isExtent = (unit: Unit | null): boolean => /^(?:sq|lin|cu)_/.test(unit ?? '');
+
 export function isUnit(value: unknown): value is Unit {
   return UNITS.some((unit) => unit === value);
 }

@@ -1,4 +1,4 @@
-import { fractionAt, numberAt, ordinalAt, textAt, unitAt, type Token } from '../language/index.js';
+import { fractionAt, numberAt, ordinalAt, textAt, textOf, unitAt, type Token } from '../language/index.js';
 import type { Unit } from '../types.js';
 import { GRAMMAR, PRICE_WORDS, wordSet } from './lexicon.js';
 
@@ -157,8 +157,7 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
 
 /** The six words before a place. */
 function textBefore(tokens: Token[], at: number): string {
-  const words = tokens.slice(Math.max(0, at - 6), at).map(({ text }) => text);
-  return words.join(' ');
+  return textOf(tokens.slice(Math.max(0, at - 6), at));
 }
 
 const LEADING = wordSet(

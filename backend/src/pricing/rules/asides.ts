@@ -1,6 +1,6 @@
-import type { Token } from '../language/index.js';
+import { textOf, type Token } from '../language/index.js';
+import { TAKEN_BACK } from './lexicon.js';
 import { quantityMinimum } from './markers.js';
-import { textOf } from './notes.js';
 import type { Price } from './prices.js';
 
 /** From the first to before the last index of the tokens that an aside takes. */
@@ -37,7 +37,7 @@ const ASIDES = [
   String.raw`, (?:and |with )?(?:that |which |it )(?:covers|includes|gets you|pays for|buys)\b[^,;.()]*`,
   String.raw`(?:, |\( |- |and )(?:the |my |our |your |all )?\p{L}+(?:'s|s are| is| are)? (?:included|in that|in the price|thrown in)\b`,
   // what is taken back later
-  String.raw`(?:, |and |which )(?:(?:which|it|it's|and|that|is|gets|then|we|all) )*(?:taken off|take it off|comes off|come off|knocked off|credited|deducted|refunded)\b[^;.]*`,
+  String.raw`${TAKEN_BACK}[^;.]*`,
   String.raw`waived? (?:if|with|when|should)\b[^,;.()]*`,
   String.raw`, (?:and |but )?no (?:sundays?|weekends?|holidays?|exceptions?|discounts?|refunds?)`,
   // where to ask

@@ -1,8 +1,7 @@
-import { amountAt, numberAt, textAt, unitAt, type Token } from '../language/index.js';
+import { amountAt, numberAt, textAt, textOf, unitAt, type Token } from '../language/index.js';
 import { wordSet } from './lexicon.js';
 import { INSTRUCTS } from './note-words.js';
 import { isThreshold } from './limits.js';
-import { textOf } from './notes.js';
 import { perPhraseAt } from './per-phrase.js';
 
 const BEFORE_BARE = wordSet(

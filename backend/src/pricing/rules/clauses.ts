@@ -1,7 +1,6 @@
-import { textAt, type Token } from '../language/index.js';
+import { textAt, textOf, type Token } from '../language/index.js';
 import { freeLeadEnd } from './free-leads.js';
 import { REFUSES } from './lexicon.js';
-import { textOf } from './notes.js';
 import { perPhraseAt } from './per-phrase.js';
 import { pricesIn, type Price } from './prices.js';
 import { isThreshold } from './limits.js';

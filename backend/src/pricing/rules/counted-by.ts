@@ -1,4 +1,4 @@
-import { numberAt, ordinalAt, textAt, unitAt, type Token } from '../language/index.js';
+import { isExtent, numberAt, ordinalAt, textAt, unitAt, type Token } from '../language/index.js';
 import type { Unit } from '../types.js';
 import { isCompound, isOtherBed } from './compounds.js';
 import { wordSet } from './lexicon.js';
@@ -19,7 +19,7 @@ export function pronoun(per: PerPhrase): boolean {
 export function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: number } | null {
   // "$5.50 sq ft": no word between
   const next = price.kind === 'money' ? unitAt(tokens, price.end) : null;
-  if (next && /^(?:sq|lin|cu)_/.test(next.unit))
+  if (next && isExtent(next.unit))
     return { per: { unit: next.unit, size: next.scale, additional: false, words: null, end: next.end }, at: price.end };
   for (let at = price.end; at < tokens.length; at += 1) {
     const per = perPhraseAt(tokens, at);
@@ -50,7 +50,7 @@ function perHundred(tokens: Token[], price: Price): { per: PerPhrase; at: number
       ? null
       : numberAt(tokens, at);
     const unit = count && (count.value === 100 || count.value === 1000) ? unitAt(tokens, count.end) : null;
-    if (count && unit && /^(?:sq|lin|cu)_/.test(unit.unit) && textAt(tokens, unit.end) === 'of')
+    if (count && unit && isExtent(unit.unit) && textAt(tokens, unit.end) === 'of')
       return {
         per: { unit: unit.unit, size: count.value * unit.scale, additional: false, words: null, end: unit.end },
         at,

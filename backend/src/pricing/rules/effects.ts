@@ -1,4 +1,4 @@
-import { nearlySame, textAt, unitAt, type Token } from '../language/index.js';
+import { isExtent, nearlySame, textAt, textOf, unitAt, type Token } from '../language/index.js';
 import type { Effect, Unit } from '../types.js';
 import { allowancesIn, type Allowance } from './allowance.js';
 import { asidesIn, isBeyondThat } from './asides.js';
@@ -6,7 +6,6 @@ import type { Clause } from './clauses.js';
 import { additionalNoun, additionalUnit, findPer, nextUnit, nounBefore, pronoun } from './counted-by.js';
 import { conditionPhrase } from './condition-phrase.js';
 import { isDiscount, isFrom, isMinimum, isOnTop } from './markers.js';
-import { textOf } from './notes.js';
 import type { PerPhrase } from './per-phrase.js';
 import type { Price } from './prices.js';
 
@@ -172,9 +171,9 @@ function fits(one: Allowance, unit: Unit | null, tokens: Token[]): boolean {
   // "fittings above 4 m, $35 each": how high they hang, and no number of them
   // "every inch over 4 adds 90 cents a sq ft": the inches are free, and no square feet
   const other = /^(?:each|every)$/.test(textAt(tokens, one.from - 2)) && unitAt(tokens, one.from - 1)?.unit !== unit;
-  if (one.unit === null && other && /^(?:sq|lin|cu)_/.test(unit ?? '')) return false;
+  if (one.unit === null && other && isExtent(unit)) return false;
   if (one.unit === null && /^["']$/.test(textAt(tokens, one.to))) return false;
-  if (unit === null && /^(?:sq|lin|cu)_/.test(one.unit ?? '')) return false;
+  if (unit === null && isExtent(one.unit)) return false;
   if (one.unit === null || unit === null || one.unit === unit)
     return one.unit !== 'item' || unit !== null || one.words !== null;
   if (one.unit !== 'item' || !one.words) return false;
@@ -201,9 +200,7 @@ function isPaid(tokens: Token[], one: Allowance): boolean {
 /** "Over 400 sq ft 50 cents a foot off": how big the job is; nobody takes a discount only from there on without saying so. */
 function isSize(tokens: Token[], { unit, from }: Allowance): boolean {
   const said = textOf(tokens.slice(Math.max(0, from - 1), from + 2));
-  return (
-    /^(?:sq|lin|cu)_/.test(unit ?? '') && /\b(?:over|above|more than|bigger than|larger than|longer than)\b/.test(said)
-  );
+  return isExtent(unit) && /\b(?:over|above|more than|bigger than|larger than|longer than)\b/.test(said);
 }
 
 function fitsUnit(a: Unit | null, b: Unit | null): boolean {

@@ -1,8 +1,7 @@
-import { textAt, type Token } from '../language/index.js';
+import { textAt, textOf, type Token } from '../language/index.js';
 import { allowancesIn } from './allowance.js';
 import { GRAMMAR, PRICE_WORDS } from './lexicon.js';
 import { GIFT_VALUE, NOTHING_ADDED } from './note-words.js';
-import { textOf } from './notes.js';
 import type { Price } from './prices.js';
 
 /** "Which normally costs $80", "a $60 saving": still about what is free. */

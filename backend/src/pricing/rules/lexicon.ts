@@ -72,3 +72,6 @@ export const TITLE_LABELS = wordSet(
   poured laid installed fitted spread hung done completed finished supplied minimums lump sum base flat fixed starting from how we money dollars much tariff markup loadings loading structure list sheet measure measurement unit units square foot footage area metre meter sqm sqft
   room rooms bedroom bedrooms bathroom bathrooms storey storeys story stories floor floors level levels height multi long short more each every one two fuel delivery drive driving time away far location km's kms radius zone house home homes clean cleans pour pours`,
 );
+
+/** ", taken off if you buy": what is charged first and taken back later. */
+export const TAKEN_BACK = String.raw`(?:, |and |which )(?:(?:which|it|it's|and|that|is|gets|then|we|all) )*(?:taken off|take it off|comes off|come off|knocked off|credited|deducted|refunded)\b`;

@@ -1,13 +1,12 @@
-import { amountAt, numberAt, textAt, unitAt, type Token } from '../language/index.js';
+import { amountAt, numberAt, textAt, textOf, unitAt, type Token } from '../language/index.js';
 import type { Unit } from '../types.js';
-import { DISCOUNT, GRAMMAR, REFUSES } from './lexicon.js';
-import { changesPrice, textOf } from './notes.js';
+import { DISCOUNT, GRAMMAR, REFUSES, TAKEN_BACK, wordSet } from './lexicon.js';
+import { changesPrice } from './notes.js';
 import { isThreshold } from './limits.js';
 import type { Price } from './prices.js';
 
 /** "$95 fee, taken off if you buy": charged first, and only later taken back. */
-const GIVEN_BACK =
-  /^(?:[\w-]+ ){0,4}(?:, |and |which )(?:(?:which|it|it's|and|that|is|gets|then|we|all) )*(?:taken off|take it off|comes off|come off|knocked off|credited|deducted|refunded)\b/;
+const GIVEN_BACK = new RegExp(String.raw`^(?:[\w-]+ ){0,4}${TAKEN_BACK}`);
 
 /** "Seniors 10%": nobody charges them more, and a scrap says no word about it. */
 function favours(tokens: Token[], price: Price): boolean {
@@ -139,28 +138,15 @@ export function quantityMinimum(tokens: Token[]): QuantityMinimum | null {
   return null;
 }
 
+/** "Away from", "went up from $40": where something stands or stood, and no least price. */
+const MOVED = wordSet(`away range ranges up gone raised increased changed risen moved went rose jumped climbed`);
+
 /** "from $95", "starts at $4k", "$300 and up". */
 export function isFrom(tokens: Token[], at: number): boolean {
   let place = at - 1;
   while (['about', 'around', 'just', 'only', 'roughly', '$'].includes(textAt(tokens, place))) place -= 1;
   const before = textAt(tokens, place);
-  if (before === 'from')
-    return ![
-      'away',
-      'range',
-      'ranges',
-      'up',
-      'gone',
-      'raised',
-      'increased',
-      'changed',
-      'risen',
-      'moved',
-      'went',
-      'rose',
-      'jumped',
-      'climbed',
-    ].includes(textAt(tokens, place - 1));
+  if (before === 'from') return !MOVED.has(textAt(tokens, place - 1));
   if (/^(?:start|starts|begin|begins)$/.test(before) && /^(?:about|around|roughly)$/.test(textAt(tokens, place + 1)))
     return true;
   return (

@@ -1,10 +1,17 @@
-import { contentWords, nearlySame, numberAt, unitAt, wordValue, type Token } from '../language/index.js';
+import {
+  contentWords,
+  isExtent,
+  nearlySame,
+  numberAt,
+  textOf,
+  unitAt,
+  wordValue,
+  type Token,
+} from '../language/index.js';
 import { isLabel } from './condition-phrase.js';
 import { nounBefore, pronoun } from './counted-by.js';
-import type { Unit } from '../types.js';
 import type { Reading } from './effects.js';
 import type { PerPhrase } from './per-phrase.js';
-import { textOf } from './notes.js';
 import { respelled } from './spelling.js';
 
 /** A reading with the words it came from and the number of its sentence. */
@@ -66,12 +73,7 @@ function startsWithPrice(tokens: Token[]): boolean {
 export function shareNeighbours(drafts: Draft[]): void {
   const pairs = drafts.slice(1).map((right, index) => ({ left: drafts[index], right }));
   for (const { left, right } of pairs) if (left) share(left, right, 8);
-  for (const { left, right } of pairs.toReversed()) if (left) share(right, left, isSize(right.reading.unit) ? 4 : 2);
-}
-
-/** A length, an area or a volume, as against things that are counted. */
-function isSize(unit: Unit | null): boolean {
-  return /^(?:sq|lin|cu)_/.test(unit ?? '');
+  for (const { left, right } of pairs.toReversed()) if (left) share(right, left, isExtent(right.reading.unit) ? 4 : 2);
 }
 
 function share(from: Draft, to: Draft, reach: number): void {
@@ -79,7 +81,7 @@ function share(from: Draft, to: Draft, reach: number): void {
   // "$395 plus time at $140 an hour"
   if (['plus', '+'].includes(from.tokens[0]?.text ?? '')) return;
   // "$1,850 per bathroom, $1,200 for a powder room"
-  if (!isSize(a.unit) && /^for an?\b/.test(textOf(to.tokens.slice(b.price.end)))) return;
+  if (!isExtent(a.unit) && /^for an?\b/.test(textOf(to.tokens.slice(b.price.end)))) return;
   // "$99 per system, 2 systems $179"
   if (a.unit === 'item' && b.covered?.kind === 'bundle' && a.price.value < b.price.value) return;
   // "$240 a pair, cables $130"
@@ -106,7 +108,7 @@ function share(from: Draft, to: Draft, reach: number): void {
 
 /** "$3.25 a sq ft, glue down 50 cents more": so little on top of a rate is meant for each foot. */
 function isPartOfRate(rate: Reading, more: Reading): boolean {
-  return isSize(rate.unit) && more.onTop && more.price.value < rate.price.value && more.price.value < 10;
+  return isExtent(rate.unit) && more.onTop && more.price.value < rate.price.value && more.price.value < 10;
 }
 
 /** Neighbours of one sentence; of two only where both are counted alike ("Inside walls are $3.10 a sq ft. Outside is $3.90."). */

@@ -1,4 +1,4 @@
-import { numberAt, unitAt, type Token } from '../language/index.js';
+import { numberAt, textOf, unitAt, type Token } from '../language/index.js';
 import { allowancesIn } from './allowance.js';
 import type { Clause } from './clauses.js';
 import { AFTER_AMOUNT, DISCOUNT, ON_TOP, wordSet } from './lexicon.js';
@@ -105,10 +105,6 @@ function isFact(own: string, tokens: Token[], price: Price): boolean {
 function isWorldly(own: string, tokens: Token[], price: Price, changes: boolean): boolean {
   if (IS_USUAL.test(textOf(tokens.slice(price.end))) || WORLD.test(own) || SHARE_OF_PRICE.test(own)) return true;
   return !changes && (INSTRUCTS.test(own) || (!price.signed && percentOfSomething(tokens, price.end)));
-}
-
-export function textOf(tokens: Token[]): string {
-  return tokens.map((token) => token.text).join(' ');
 }
 
 /** "Extra deep posts": how deep, and nothing that comes on top. */

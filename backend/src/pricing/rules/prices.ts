@@ -1,4 +1,4 @@
-import { amountAt, textAt, unitAt, wordValue, type Amount, type Token } from '../language/index.js';
+import { amountAt, isExtent, textAt, unitAt, wordValue, type Amount, type Token } from '../language/index.js';
 import { barePrice } from './bare-prices.js';
 import { nextInList } from './listed-prices.js';
 import { multiplierAt } from './multipliers.js';
@@ -37,7 +37,7 @@ function scan(tokens: Token[], alone: boolean): Price[] {
 
 /** "6.25 sq ft": a size right after a price counts it without a "per". */
 function sizeAt(tokens: Token[], at: number): boolean {
-  return /^(?:sq|lin|cu)_/.test(unitAt(tokens, at)?.unit ?? '');
+  return isExtent(unitAt(tokens, at)?.unit ?? null);
 }
 
 function priceAt(tokens: Token[], at: number, alone: boolean): Price | null {

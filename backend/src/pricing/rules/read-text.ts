@@ -1,4 +1,4 @@
-import { amountAt, textAt, unitAt, type Token } from '../language/index.js';
+import { amountAt, textAt, textOf, unitAt, type Token } from '../language/index.js';
 import type { Effect, Unit } from '../types.js';
 import { allowancesIn, type Allowance } from './allowance.js';
 import { clausesOf, type Clause } from './clauses.js';
@@ -10,7 +10,7 @@ import { GRAMMAR, PRICE_WORDS, REFUSES, TRADES } from './lexicon.js';
 import { quantityMinimum, type QuantityMinimum } from './markers.js';
 import { applyTitle, dropFirst, inheritSubject, shareHead, shareNeighbours, type Draft } from './neighbours.js';
 import { CUSTOMERS_BILLS } from './note-words.js';
-import { noteReason, textOf, type NoteReason } from './notes.js';
+import { noteReason, type NoteReason } from './notes.js';
 import { joinQuestions, sentences } from './sentences.js';
 import { respelled } from './spelling.js';
 import { asArea } from './surfaces.js';

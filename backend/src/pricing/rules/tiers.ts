@@ -1,10 +1,9 @@
-import { numberAt, textAt, unitAt, unitName, type Token } from '../language/index.js';
+import { numberAt, textAt, textOf, unitAt, unitName, type Token } from '../language/index.js';
 import type { Unit } from '../types.js';
 import type { Allowance } from './allowance.js';
 import { isBeyondThat } from './asides.js';
 import type { Reading } from './effects.js';
 import type { Draft } from './neighbours.js';
-import { textOf } from './notes.js';
 
 /** Prices that follow on from an earlier one: "$700 up to 20 yards, then $9 a yard". */
 export function followOn(drafts: Draft[]): void {
@@ -36,11 +35,9 @@ function beyondLimit(before: Draft, { reading, tokens }: Draft): void {
     reading.above = limit.count;
     return;
   }
-  Object.assign(reading, {
-    condition: `over ${limit.count} ${unitName(limit.unit, limit.count)}`,
-    additional: false,
-    above: null,
-  });
+  reading.condition = `over ${limit.count} ${unitName(limit.unit, limit.count)}`;
+  reading.additional = false;
+  reading.above = null;
 }
 
 /** "$150 for up to three", "$700 up to 20 yds". */
@@ -82,7 +79,7 @@ export function turnRound(drafts: Draft[]): void {
 }
 
 function oppose(before: Draft, { reading, tokens }: Draft): void {
-  const words = tokens.map((token) => token.text).join(' ');
+  const words = textOf(tokens);
   if (!/^\W*(?:otherwise|else|or else)\b|\bif not$/.test(words) || !isBare(reading)) return;
   const situation = before.reading.situation;
   reading.condition = [before.reading.subject, situation && `not ${situation}`].filter(Boolean).join(', ') || null;

@@ -1,8 +1,7 @@
-import { amountAt, textAt, unitAt, type Amount } from '../../language/index.js';
+import { amountAt, isExtent, textAt, unitAt, type Amount } from '../../language/index.js';
 import { type Unit } from '../../types.js';
 import { type Scan } from '../scan.js';
 
-const MEASURES = new Set<Unit>(['sq_ft', 'sq_m', 'cu_yd', 'cu_m', 'lin_ft', 'lin_m']);
 const LOOSE_MATERIAL =
   /\b(?:mulch|gravel|soil|top ?soil|concrete|dirt|sand|stone|rocks?|compost|fill|bark|cement|screed|manure|debris|rubble)\b/;
 const LONG_THING = /\b(?:fence|fencing|pipe|hedge|trench|gutters?|curb|edging|wall|railing|cable|long)\b/;
@@ -41,7 +40,7 @@ export function measureAt(
   const place =
     KINDS_OF_AREA.has(joint) || (joint === '-' && !tokens[amount.end]?.spaced) ? amount.end + 1 : amount.end;
   const read = unitAt(tokens, place);
-  if (!read || !MEASURES.has(read.unit)) return null;
+  if (!read || !isExtent(read.unit)) return null;
   const word = textAt(tokens, place);
   const resolved = resolve(scan, place, word, read.unit, read.scale, amount.value);
   if (!resolved) return null;

@@ -5,18 +5,18 @@ const stems = (words: string) => new Set(words.split(/\s+/).map(stem));
 
 /** Plumbing pieces that owners count as fixtures. */
 const FIXTURES = stems('toilet sink faucet tap shower tub bathtub vanity basin urinal lavatory bidet');
+/** "14 Elm" is an address, "14 elms" are trees. */
+const TREES = 'oak maple pine elm palm birch spruce willow ash cypress poplar sycamore eucalyptus hemlock magnolia';
+const ONE_TREE = new Set(TREES.split(' '));
 /** What is counted by the piece and has no unit of its own. */
 const ITEMS = stems(
   `gate tree stump skylight step stair tread riser baluster spindle shelf shelves fan light lights lamp chandelier downlight sconce switch breaker circuit panel head radiator vent register grille camera
-  blind curtain drape shutter cabinet cupboard drawer post column beam bush shrub hedge plant sprinkler zone downspout chimney closet wardrobe appliance tv tvs television oak maple pine elm palm birch spruce willow ash cypress poplar sycamore eucalyptus hemlock magnolia picture
+  blind curtain drape shutter cabinet cupboard drawer post column beam bush shrub hedge plant sprinkler zone downspout chimney closet wardrobe appliance tv tvs television ${TREES} picture
   mirror drain pipe leak heater furnace boiler tank pump valve hole patch crack board sheet slab section pallet load layer battery charger detector alarm lock handle
   hinge knob screen pane pet dog cat pew desk bench pot boulder paver fireplace dormer arch bracket hook tile wall ceiling floorboard joist rafter truss carport shed garage
   unit zone thermostat condenser handler compressor duct filter gutter deck balcony porch patio driveway sofa couch chair mattress rug oven fridge refrigerator dishwasher
   washer dryer microwave bollard sign antenna aerial dimmer bed planter`,
 );
-/** "14 Elm" is an address, "14 elms" are trees. */
-const TREES =
-  /^(?:oak|maple|pine|elm|palm|birch|spruce|willow|ash|cypress|poplar|sycamore|eucalyptus|hemlock|magnolia)$/;
 /** "flower beds" are no bedrooms. */
 const GARDEN_BEDS = /^(?:flower|garden|raised|planting|planter|vegetable|veggie|mulch)$/;
 const COUNTED = new Set<Unit>([
@@ -96,7 +96,7 @@ function nameAt(
     return { unit: unit.unit, isPiece: false, end: unit.end };
   const root = stem(word);
   if (FIXTURES.has(root)) return { unit: 'fixture', isPiece: true, end: at + 1 };
-  if (TREES.test(word) && !/^trees?$/.test(textAt(tokens, at + 1))) return null;
+  if (ONE_TREE.has(word) && !/^trees?$/.test(textAt(tokens, at + 1))) return null;
   // "valves leaking": what is wrong with them
   if (ITEMS.has(root) && !/ing$/.test(word) && !(root === 'bed' && !isGarden))
     return { unit: 'item', isPiece: true, end: at + 1 };

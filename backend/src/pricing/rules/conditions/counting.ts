@@ -1,11 +1,10 @@
-import { convert, ordinalAt, stem, textAt } from '../../language/index.js';
+import { convert, isPiece, ordinalAt, stem, textAt } from '../../language/index.js';
 import type { Details, Effect, Quantity } from '../../types.js';
 import { conceptOf } from './concepts.js';
 import { evidenceOf, type Evidence } from './evidence.js';
 import { countAt, measuresIn } from './measures.js';
 import { storeysOf } from './storeys.js';
 
-const PARTS = new Set(['window', 'door', 'room', 'outlet', 'fixture']);
 /** Units of a building or a stretch of time: the largest figure said is meant. All others are added up. */
 const LARGEST = new Set(['storey', 'hour', 'day', 'mile', 'km']);
 
@@ -23,7 +22,7 @@ export function unitsThatCount(effect: Effect, details: Details, text = ''): num
 
 function quantityOf(effect: Effect, details: Details, evidence: Evidence): number {
   const unit = effect.unit ?? 'item';
-  const part = PARTS.has(unit) ? partOf(effect, evidence) : null;
+  const part = isPiece(unit) ? partOf(effect, evidence) : null;
   if (part !== null) return part;
   if (unit === 'storey') return Math.max(0, ...storeysOf(evidence, details));
   const known = details.quantities.flatMap((one) => {

@@ -1,4 +1,4 @@
-import { cleanText } from '../../language/index.js';
+import { cleanText, textOf } from '../../language/index.js';
 import type { Details } from '../../types.js';
 import type { Evidence } from './evidence.js';
 
@@ -56,7 +56,7 @@ export function askedMoments(evidence: Evidence, details: Details): Asked {
 }
 
 function addPhrases(evidence: Evidence, asked: Asked): void {
-  const text = evidence.tokens.map((token) => token.text).join(' ');
+  const text = textOf(evidence.tokens);
   if (/\b(?:after hours|after work|out of hours|late at night)\b/.test(text)) asked.hours.push(19);
   for (const match of text.matchAll(/\b(\d{1,2}) (?:o'clock )?(?:in the evening|at night)\b/g))
     asked.hours.push((Number(match[1]) % 12) + 12);

@@ -1,3 +1,4 @@
+import { textOf } from '../../language/index.js';
 import type { Evidence } from './evidence.js';
 
 /** Who supplies the materials: "you" in a rule is the customer, "we" the firm; in a message it is the other way round. */
@@ -16,7 +17,7 @@ export function supplyCheck(
     (one) => !/^(?:suppli|supply|provid|provide|bring|buy|bought|sourc|source|own)$/.test(one.stem),
   );
   return (evidence) => {
-    const text = evidence.tokens.map((token) => token.text).join(' ');
+    const text = textOf(evidence.tokens);
     const theirs =
       /\b(?:i|we)(?: \w+){0,4} (?:supply|supplying|provide|providing|bought|buy|got|purchased|ordered|have)\b|\b(?:i've|we've|i'll|we'll)(?: \w+){0,2} (?:supply|buy|provide|bought|got|ordered|purchased|already)\b|\bmy own\b|\bour own\b|\blabou?r only\b|\balready (?:have|bought|got|own)\b/.test(
         text,
