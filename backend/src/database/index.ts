@@ -1,3 +1,4 @@
+export { ADVISORY_LOCKS } from './advisory-locks.js';
 export { DatabaseModule } from './database.module.js';
 export { claimDatabase } from './claim.js';
 export { type DatabaseUrls, databaseUrls } from './connection-urls.js';

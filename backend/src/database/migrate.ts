@@ -1,10 +1,8 @@
 import { DataSource } from 'typeorm';
+import { ADVISORY_LOCKS } from './advisory-locks.js';
 import { type DatabaseUrls, SERVING_ROLE } from './connection-urls.js';
 import { describeConnectionFailure } from './connection-failure.js';
 import { MIGRATIONS } from './migrations/index.js';
-
-/** Any number will do, as long as every replica uses the same: only one migrates at a time. */
-const MIGRATION_LOCK = 7_245_171;
 
 /**
  * Brings the database to the newest schema and gives the serving role its rights. Safe to run from many replicas.
@@ -19,13 +17,13 @@ export async function migrate(urls: DatabaseUrls): Promise<void> {
   }
   const runner = source.createQueryRunner();
   try {
-    await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await runner.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
     if (urls.managesServingRole) await createServingRole(source, urls.serving);
     await source.runMigrations({ transaction: 'each' });
     await grantRights(source, servingRoleName(urls));
     await refuseUnboundRole(source, servingRoleName(urls));
   } finally {
-    await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await runner.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCKS.migration]);
     await runner.release();
     await source.destroy();
   }

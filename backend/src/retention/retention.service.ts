@@ -1,12 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { Audit } from '../auth/index.js';
-import { Tenant } from '../database/index.js';
+import { ADVISORY_LOCKS, Tenant } from '../database/index.js';
 import { Outbox } from '../mail/index.js';
 import { RetentionRepository } from './retention.repository.js';
 
-/** Any number will do, as long as every replica uses the same. */
-const LOCK = 7_245_172;
 const KEEP_DELIVERIES_DAYS = 30;
 
 /** Lets go of what has had its time: old chats (where the owner wants it), previews, sessions, links, counters. */
@@ -33,7 +31,7 @@ export class RetentionService {
   /** One round in one unit of work; true while there may be more to expire. */
   cleanUp(): Promise<boolean> {
     return this.tenant.asSystem('worker', async (em) => {
-      if (!(await this.repository.lock(em, LOCK))) return false;
+      if (!(await this.repository.lock(em, ADVISORY_LOCKS.cleanUp))) return false;
       const expired = await this.repository.removeExpiredChats(em);
       for (const { businessId, chats } of expired) {
         const subject = `${businessId}: ${chats}`;

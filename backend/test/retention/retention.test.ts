@@ -1,3 +1,4 @@
+import { claimDatabase } from '../../src/database/index.js';
 import { RetentionService } from '../../src/retention/retention.service.js';
 import { asOwner } from '../mail/deliver.js';
 import { type TestApp, startApp } from '../support/app.js';
@@ -48,6 +49,18 @@ it('lets go of old chats where the owner wants it, of previews after a day, and 
   expect(await asOwner(app, 'SELECT 1 FROM refresh_tokens WHERE user_id = $1', [mover.id])).toHaveLength(1);
   const audit = await asOwner<{ subject: string }>(app, `SELECT subject FROM audit_log WHERE action = 'chats_expired'`);
   expect(audit).toEqual([{ subject: `${mover.id}: 1` }]);
+});
+
+it('cleans up on an embedded database, which its own process has claimed', async () => {
+  const release = await claimDatabase(app.ownerUrl);
+  const owner = await signUp(app.api);
+  const gone = await chatOf(owner.id, 2, true);
+
+  await app.app.get(RetentionService, { strict: false }).cleanUp();
+
+  expect(release).not.toBeNull();
+  expect(await remaining()).not.toContain(gone);
+  await release?.();
 });
 
 it.each([[0], [-5], [1.5], [4000], ['soon']])('refuses to keep chats for %j days', async (retentionDays) => {

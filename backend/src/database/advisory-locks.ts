@@ -1,0 +1,9 @@
+/** Keys of the locks by name, one a purpose: any numbers do, as long as they differ and every replica has the same. */
+export const ADVISORY_LOCKS = {
+  /** One replica migrates at a time. */
+  migration: 7_245_171,
+  /** One running Chalkline has an embedded database, for as long as it lives. */
+  claim: 7_245_172,
+  /** One replica at a time lets go of what has had its time. */
+  cleanUp: 7_245_173,
+} as const;
