@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Trimmed } from '../common/index.js';
 import { JobDto } from '../jobs/index.js';
 import { CHAT_STATUSES, type Chat, type ChatMessage, type ChatStatus } from './chat.entity.js';
 
@@ -88,8 +89,8 @@ export class ChatPageQuery {
 
   @ApiPropertyOptional({ description: 'Searches name, e-mail, phone and summary.' })
   @IsOptional()
+  @Trimmed()
   @MaxLength(200)
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.replaceAll('\0', '').trim() : value))
   @IsString()
   q: string = '';
 

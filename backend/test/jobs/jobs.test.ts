@@ -99,5 +99,9 @@ describe('jobs', () => {
     });
     expect(status).toBe(201);
     expect(body['title']).toMatch(/^ab /);
+    for (const filter of [{ q: 'a\0b' }, { id: ['a\0b'] }]) {
+      const search = new URLSearchParams({ filter: JSON.stringify(filter) });
+      expect((await call(`${test.api}/jobs?${search.toString()}`, { token })).status).toBe(200);
+    }
   });
 });

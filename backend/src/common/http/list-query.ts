@@ -1,4 +1,5 @@
 import { DomainError } from '../errors/index.js';
+import { readJson } from './json-body.js';
 
 /** What a list request asks for, in the conventions of ra-data-simple-rest. */
 export interface ListQuery<Column extends string> {
@@ -39,7 +40,7 @@ const bad = (what: string, example: string) =>
 function parse(value: unknown, what: string, example: string): unknown {
   if (typeof value !== 'string') throw bad(what, example);
   try {
-    return JSON.parse(value);
+    return readJson(value);
   } catch {
     throw bad(what, example);
   }

@@ -1,29 +1,26 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { ChatMessageDto } from '../../chats/index.js';
+import { Trimmed } from '../../common/index.js';
 import { EstimateDto } from '../estimator/estimate.dto.js';
 
-export const LONGEST_MESSAGE = 4_000;
-
-/** PostgreSQL text cannot hold a zero byte; nothing a visitor types needs one. */
-const withoutZeroBytes = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.replaceAll('\0', '') : value;
+const LONGEST_MESSAGE = 4_000;
 
 export class ContactInput {
-  @ApiPropertyOptional() @IsOptional() @Transform(withoutZeroBytes) @MaxLength(200) @IsString() name?: string;
-  @ApiPropertyOptional() @IsOptional() @Transform(withoutZeroBytes) @MaxLength(320) @IsString() email?: string;
-  @ApiPropertyOptional() @IsOptional() @Transform(withoutZeroBytes) @MaxLength(60) @IsString() phone?: string;
+  @ApiPropertyOptional() @IsOptional() @MaxLength(200) @IsString() name?: string;
+  @ApiPropertyOptional() @IsOptional() @MaxLength(320) @IsString() email?: string;
+  @ApiPropertyOptional() @IsOptional() @MaxLength(60) @IsString() phone?: string;
 }
 
 export class GenerateInput {
   @ApiProperty({ maxLength: LONGEST_MESSAGE })
+  @Trimmed()
   @MaxLength(LONGEST_MESSAGE, {
     message: `A message can have at most ${LONGEST_MESSAGE.toLocaleString('en-US')} characters`,
   })
   @IsNotEmpty({ message: 'Message is required' })
   @IsString({ message: 'Message is required' })
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.replaceAll('\0', '').trim() : value))
   message: string;
 
   @ApiProperty()
@@ -48,7 +45,6 @@ export class GenerateInput {
 
   @ApiPropertyOptional({ description: 'Chosen by the sender; a repeat with the same one gets the stored answer.' })
   @IsOptional()
-  @Transform(withoutZeroBytes)
   @MaxLength(100)
   @IsString({ message: 'clientMessageId must be text' })
   clientMessageId?: string | null;
