@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { JobsModule } from '../jobs/index.js';
+import { ProfilesModule } from '../profiles/index.js';
 import { ChatEvents } from './chat-events.js';
 import { ChatRepository } from './chat.repository.js';
 import { ChatsController } from './chats.controller.js';
@@ -10,7 +11,7 @@ import { SessionRepository } from './session.repository.js';
 import { SessionsService } from './sessions.service.js';
 
 @Module({
-  imports: [AuthModule, JobsModule],
+  imports: [AuthModule, JobsModule, ProfilesModule],
   controllers: [ChatsController],
   providers: [ChatsService, SessionsService, LiveChats, ChatEvents, ChatRepository, SessionRepository],
   exports: [ChatsService, SessionsService],

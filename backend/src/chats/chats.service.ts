@@ -3,6 +3,7 @@ import { Audit } from '../auth/index.js';
 import { notFound } from '../common/index.js';
 import { Tenant } from '../database/index.js';
 import { type JobDto, JobsService, jobDto } from '../jobs/index.js';
+import { ProfilesService, dateIn } from '../profiles/index.js';
 import {
   type ChatDetailDto,
   type ChatPageDto,
@@ -11,7 +12,7 @@ import {
   chatDto,
   messageDto,
 } from './chat.dto.js';
-import type { Chat } from './chat.entity.js';
+import type { Chat, ChatMessage } from './chat.entity.js';
 import { ChatEvents } from './chat-events.js';
 import { ChatRepository } from './chat.repository.js';
 
@@ -23,6 +24,7 @@ export class ChatsService {
     private readonly chats: ChatRepository,
     private readonly events: ChatEvents,
     private readonly jobs: JobsService,
+    private readonly profiles: ProfilesService,
     private readonly audit: Audit,
   ) {}
 
@@ -34,6 +36,7 @@ export class ChatsService {
     return { chats: chats.slice(0, pageSize).map(chatDto), page, hasMore: chats.length > pageSize };
   }
 
+  /** @throws DomainError not_found */
   async get(businessId: string, id: string): Promise<ChatDetailDto> {
     return this.tenant.run(businessId, async (em) => {
       const chat = await this.chats.find(em, businessId, id);
@@ -54,6 +57,7 @@ export class ChatsService {
     return this.tenant.run(businessId, (em) => this.chats.find(em, businessId, id));
   }
 
+  /** @throws DomainError not_found */
   async patch(businessId: string, id: string, patch: ChatPatch): Promise<Chat> {
     const chat = await this.tenant.run(businessId, (em) => this.chats.patch(em, businessId, id, patch));
     if (!chat) throw notFound('Chat');
@@ -61,28 +65,42 @@ export class ChatsService {
     return chat;
   }
 
-  /** Marks a lead as won and files it as a past job, so that it teaches the next estimate. */
+  /**
+   * Marks a lead as won and files it as a past job of today, so that it teaches the next estimate: both or neither.
+   * @throws DomainError not_found
+   */
   async win(businessId: string, id: string, finalPrice: number): Promise<{ chat: Chat; job: JobDto }> {
-    const chat = await this.find(businessId, id);
-    if (!chat) throw notFound('Chat');
-    const messages = await this.tenant.run(businessId, (em) => this.chats.listMessages(em, businessId, id));
-    const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-    const job = await this.jobs.create(businessId, {
-      title: serviceOf(chat.details) ?? (chat.summary.slice(0, 300) || 'Job from a chat'),
-      description: said.join('\n').slice(0, 20_000) || chat.summary || 'Job from a chat',
-      price: finalPrice,
-      completedAt: new Date().toISOString().slice(0, 10),
+    const won = await this.tenant.run(businessId, async (em) => {
+      const chat = await this.chats.patch(em, businessId, id, { status: 'won' });
+      if (!chat) throw notFound('Chat');
+      const { timezone } = await this.profiles.getWithin(em, businessId);
+      const job = await this.jobs.createWithin(em, businessId, {
+        ...describedBy(chat, await this.chats.listMessages(em, businessId, id)),
+        price: finalPrice,
+        completedAt: dateIn(timezone, new Date()),
+      });
+      return { chat, job: jobDto(job) };
     });
-    return { chat: await this.patch(businessId, id, { status: 'won' }), job: jobDto(job) };
+    this.events.tell({ businessId, chatId: id, kind: 'chat.updated' });
+    return won;
   }
 
-  /** Erases the conversation and everything that hangs on it, for good. */
+  /** Erases the conversation and everything that hangs on it, for good. @throws DomainError not_found */
   async remove(businessId: string, id: string): Promise<void> {
     await this.tenant.run(businessId, async (em) => {
       if (!(await this.chats.remove(em, businessId, id))) throw notFound('Chat');
       await this.audit.recordDeletion(em, businessId, 'chat_deleted', id);
     });
   }
+}
+
+/** A lead in the words of a job: what was asked for, and all that the customer said of it. */
+function describedBy(chat: Chat, messages: ChatMessage[]): { title: string; description: string } {
+  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  return {
+    title: serviceOf(chat.details) ?? (chat.summary.slice(0, 300) || 'Job from a chat'),
+    description: said.join('\n').slice(0, 20_000) || chat.summary || 'Job from a chat',
+  };
 }
 
 function serviceOf(details: unknown): string | null {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../auth/index.js';
 import { DomainError, type ListQuery, notFound } from '../common/index.js';
-import { type Page, Tenant } from '../database/index.js';
+import { type EntityManager, type Page, Tenant } from '../database/index.js';
 import { newJob } from './job-content.js';
 import type { JobInput } from './job.dto.js';
 import type { Job } from './job.entity.js';
@@ -19,6 +19,7 @@ export class JobsService {
     return this.tenant.run(businessId, (em) => this.jobs.list(em, businessId, query));
   }
 
+  /** @throws DomainError not_found */
   async get(businessId: string, id: string): Promise<Job> {
     const job = await this.tenant.run(businessId, (em) => this.jobs.find(em, businessId, id));
     if (!job) throw notFound('Job');
@@ -26,7 +27,12 @@ export class JobsService {
   }
 
   create(businessId: string, input: JobInput): Promise<Job> {
-    return this.tenant.run(businessId, (em) => this.jobs.insert(em, businessId, newJob(input)));
+    return this.tenant.run(businessId, (em) => this.createWithin(em, businessId, input));
+  }
+
+  /** The same inside the caller's unit of work. */
+  createWithin(em: EntityManager, businessId: string, input: JobInput): Promise<Job> {
+    return this.jobs.insert(em, businessId, newJob(input));
   }
 
   /** @throws DomainError not_found; conflict (edited_elsewhere) when the job has changed since it was loaded. */
@@ -43,6 +49,7 @@ export class JobsService {
     );
   }
 
+  /** @throws DomainError not_found */
   async remove(businessId: string, id: string): Promise<void> {
     await this.tenant.run(businessId, async (em) => {
       if (!(await this.jobs.remove(em, businessId, id))) throw notFound('Job');

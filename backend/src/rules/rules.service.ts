@@ -39,6 +39,7 @@ export class RulesService {
     return this.rules.listForPricing(em, businessId, MAX_PRICING_RULES);
   }
 
+  /** @throws DomainError not_found */
   async get(businessId: string, id: string): Promise<Rule> {
     const rule = await this.tenant.run(businessId, (em) => this.rules.find(em, businessId, id));
     if (!rule) throw notFound('Rule');
@@ -63,6 +64,7 @@ export class RulesService {
     );
   }
 
+  /** @throws DomainError not_found */
   async remove(businessId: string, id: string): Promise<void> {
     await this.tenant.run(businessId, async (em) => {
       if (!(await this.rules.remove(em, businessId, id))) throw notFound('Rule');

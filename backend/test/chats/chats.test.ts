@@ -1,3 +1,4 @@
+import { asOwner } from '../mail/deliver.js';
 import { type TestApp, startApp } from '../support/app.js';
 import { type TestOwner, call, signUp } from '../support/client.js';
 import { TestVisitor } from '../support/visitor.js';
@@ -62,18 +63,23 @@ describe('leads', () => {
 
   it('become past jobs when they are won', async () => {
     const id = await talk('Please paint 3 rooms in my house');
-    const { status, body } = await call<{ chat: Chat; job: { price: number } }>(`${test.api}/chats/${id}/won`, {
-      method: 'POST',
-      token: owner.token,
-      body: { finalPrice: 1500 },
-    });
+    const win = (finalPrice: number) =>
+      call<{ chat: Chat; job: object }>(`${test.api}/chats/${id}/won`, {
+        method: 'POST',
+        token: owner.token,
+        body: { finalPrice },
+      });
+    expect((await win(-1)).status).toBe(400);
+    // Fourteen hours ahead: for most of the day it is tomorrow there.
+    await asOwner(test, `UPDATE profiles SET timezone = 'Pacific/Kiritimati' WHERE id = $1`, [owner.id]);
+    const today = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+    const { status, body } = await win(1500);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ chat: { status: 'won' }, job: { price: 1500 } });
-    expect((await get<unknown[]>('/jobs')).body).toHaveLength(1);
-    expect(
-      (await call(`${test.api}/chats/${id}/won`, { method: 'POST', token: owner.token, body: { finalPrice: -1 } }))
-        .status,
-    ).toBe(400);
+    expect(body).toMatchObject({
+      chat: { status: 'won' },
+      job: { price: 1500, description: 'Please paint 3 rooms in my house', completedAt: today },
+    });
+    expect((await get<unknown[]>('/jobs')).body).toEqual([body.job]);
   });
 
   it.each(['POST', 'DELETE'])('are erased for good by %s', async (method) => {
@@ -85,11 +91,13 @@ describe('leads', () => {
   });
 
   it('leave as a file that a spreadsheet cannot be tricked with', async () => {
-    await talk('My name is Nora Whitfield, nora@example.com. Paint 2 rooms');
+    const id = await talk('My name is Nora Whitfield, nora@example.com. Paint 2 rooms');
+    await asOwner(test, 'UPDATE chats SET contact_name = $2 WHERE id = $1', [id, '=HYPERLINK("https://evil.example")']);
     const { body, headers } = await get<string>('/chats/export');
     expect(headers.get('content-type')).toContain('text/csv');
     expect(body).toContain('contact_name');
     expect(body).toContain('nora@example.com');
+    expect(body).toContain(`"'=HYPERLINK(`);
   });
 
   it('are not doubled by a first message whose answer was lost', async () => {
