@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Trimmed } from '../common/index.js';
-import { JobDto } from '../jobs/index.js';
+import { JobDto, Price } from '../jobs/index.js';
 import { CHAT_STATUSES, type Chat, type ChatMessage, type ChatStatus } from './chat.entity.js';
 
 /** A lead in the owner's list. */
@@ -114,9 +114,7 @@ export class ChatPatch {
 
 export class WonInput {
   @ApiProperty({ description: 'What the job was in the end, in dollars.' })
-  @Max(100_000_000, { message: 'Price must be 100,000,000 or less' })
-  @Min(0, { message: 'Price must be 0 or greater' })
-  @IsNumber({}, { message: 'Price must be 0 or greater' })
+  @Price()
   finalPrice: number;
 }
 

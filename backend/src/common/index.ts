@@ -16,6 +16,7 @@ export { setContentRange } from './http/content-range.js';
 export { type EventStream, openEventStream } from './http/event-stream.js';
 export { parseJson } from './http/json-body.js';
 export { type ListQuery, MAX_ROWS, readListQuery } from './http/list-query.js';
+export { Text } from './http/text.js';
 export { Trimmed } from './http/trimmed.js';
 export { UuidPipe, isUuid } from './http/uuid.pipe.js';
 export { validationPipe } from './http/validation.pipe.js';

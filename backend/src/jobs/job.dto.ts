@@ -1,32 +1,16 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsISO8601, IsNotEmpty, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { Trimmed } from '../common/index.js';
+import { IsISO8601, IsOptional } from 'class-validator';
+import { Text } from '../common/index.js';
 import type { Job } from './job.entity.js';
-
-const MAX_TITLE = 300;
-const MAX_DESCRIPTION = 100_000;
-const MAX_PRICE = 100_000_000;
+import { MAX_DESCRIPTION, MAX_TITLE, Price } from './job-limits.js';
 
 /** What an owner sends for a job. */
 export class JobInput {
-  @ApiProperty({ maxLength: MAX_TITLE })
-  @Trimmed()
-  @MaxLength(MAX_TITLE, { message: `Title must be at most ${MAX_TITLE} characters` })
-  @IsNotEmpty({ message: 'Title is required' })
-  @IsString({ message: 'Title is required' })
-  title: string;
-
-  @ApiProperty({ maxLength: MAX_DESCRIPTION })
-  @Trimmed()
-  @MaxLength(MAX_DESCRIPTION, { message: `Description must be at most ${MAX_DESCRIPTION} characters` })
-  @IsNotEmpty({ message: 'Description is required' })
-  @IsString({ message: 'Description is required' })
-  description: string;
+  @Text('Title', MAX_TITLE) title: string;
+  @Text('Description', MAX_DESCRIPTION) description: string;
 
   @ApiProperty({ description: 'Final price in dollars.' })
-  @Max(MAX_PRICE, { message: 'Price must be 100,000,000 or less' })
-  @Min(0, { message: 'Price must be 0 or greater' })
-  @IsNumber({}, { message: 'Price must be 0 or greater' })
+  @Price()
   price: number;
 
   @ApiPropertyOptional({ type: String, nullable: true, format: 'date' })

@@ -1,17 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsEmail,
-  IsIn,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  MaxLength,
-  ValidateIf,
-} from 'class-validator';
-import { Trimmed } from '../common/index.js';
+import { ArrayMaxSize, IsArray, IsEmail, IsIn, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { Text, Trimmed } from '../common/index.js';
 import { INDUSTRIES } from './industries.js';
 import type { Profile } from './profile.entity.js';
 
@@ -50,34 +40,10 @@ const Lines = () =>
 
 /** Fields that are left out stay as they are. */
 export class ProfileInput {
-  @ApiPropertyOptional({ maxLength: 200 })
-  @IsOptional()
-  @Trimmed()
-  @MaxLength(200, { message: 'Name must be at most 200 characters' })
-  @IsString({ message: 'Name must be text' })
-  name?: string;
-
-  @ApiPropertyOptional({ maxLength: 50 })
-  @IsOptional()
-  @Trimmed()
-  @MaxLength(50, { message: 'Phone must be at most 50 characters' })
-  @IsString({ message: 'Phone must be text' })
-  phone?: string;
-
-  @ApiPropertyOptional({ maxLength: 200 })
-  @IsOptional()
-  @Trimmed()
-  @MaxLength(200, { message: 'Business name must be at most 200 characters' })
-  @IsNotEmpty({ message: 'Business name is required' })
-  @IsString({ message: 'Business name is required' })
-  businessName?: string;
-
-  @ApiPropertyOptional({ maxLength: 500 })
-  @IsOptional()
-  @Trimmed()
-  @MaxLength(500, { message: 'Business address must be at most 500 characters' })
-  @IsString({ message: 'Business address must be text' })
-  businessAddress?: string;
+  @Text('Name', 200, { optional: true, empty: true }) name?: string;
+  @Text('Phone', 50, { optional: true, empty: true }) phone?: string;
+  @Text('Business name', 200, { optional: true }) businessName?: string;
+  @Text('Business address', 500, { optional: true, empty: true }) businessAddress?: string;
 
   @ApiPropertyOptional({ maxLength: 254, description: 'Empty for none.' })
   @ValidateIf(
@@ -94,12 +60,7 @@ export class ProfileInput {
   @IsIn(INDUSTRIES, { message: 'Industry is required' })
   industry?: string;
 
-  @ApiPropertyOptional({ maxLength: 5000 })
-  @IsOptional()
-  @Trimmed()
-  @MaxLength(5000, { message: 'About must be at most 5,000 characters' })
-  @IsString({ message: 'About must be text' })
-  about?: string;
+  @Text('About', 5000, { optional: true, empty: true }) about?: string;
 
   @ApiPropertyOptional({ type: [String], maxItems: 100 })
   @IsOptional()

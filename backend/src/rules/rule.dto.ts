@@ -1,36 +1,18 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsISO8601,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
-import { Trimmed } from '../common/index.js';
+import { ArrayMaxSize, IsArray, IsBoolean, IsISO8601, IsOptional, ValidateNested } from 'class-validator';
+import { Text } from '../common/index.js';
 import { EffectDto, InterpretationDto } from './interpretation.dto.js';
 import type { Rule } from './rule.entity.js';
 
-const MAX_TITLE = 300;
-const MAX_DESCRIPTION = 100_000;
+/** Characters. */
+export const MAX_TITLE = 300;
+export const MAX_DESCRIPTION = 100_000;
 
 /** The words of a rule; the description may be empty where the title says it all. */
 export class InterpretInput {
-  @ApiProperty({ maxLength: MAX_TITLE })
-  @Trimmed()
-  @MaxLength(MAX_TITLE, { message: `Title must be at most ${MAX_TITLE} characters` })
-  @IsString({ message: 'Title is required' })
-  title: string;
-
-  @ApiProperty({ maxLength: MAX_DESCRIPTION })
-  @Trimmed()
-  @MaxLength(MAX_DESCRIPTION, { message: `Description must be at most ${MAX_DESCRIPTION} characters` })
-  @IsString({ message: 'Description is required' })
-  description: string;
+  @Text('Title', MAX_TITLE, { empty: true }) title: string;
+  @Text('Description', MAX_DESCRIPTION, { empty: true }) description: string;
 
   @ApiPropertyOptional({ description: 'Ask the model for a reading where the grammar finds none.' })
   @IsOptional()
@@ -40,19 +22,8 @@ export class InterpretInput {
 
 /** What an owner sends for a rule. New rules default to active. */
 export class RuleInput {
-  @ApiProperty({ maxLength: MAX_TITLE })
-  @Trimmed()
-  @MaxLength(MAX_TITLE, { message: `Title must be at most ${MAX_TITLE} characters` })
-  @IsNotEmpty({ message: 'Title is required' })
-  @IsString({ message: 'Title is required' })
-  title: string;
-
-  @ApiProperty({ maxLength: MAX_DESCRIPTION })
-  @Trimmed()
-  @MaxLength(MAX_DESCRIPTION, { message: `Description must be at most ${MAX_DESCRIPTION} characters` })
-  @IsNotEmpty({ message: 'Description is required' })
-  @IsString({ message: 'Description is required' })
-  description: string;
+  @Text('Title', MAX_TITLE) title: string;
+  @Text('Description', MAX_DESCRIPTION) description: string;
 
   @ApiPropertyOptional({ default: true })
   @IsOptional()

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsEmail, IsIn, IsNotEmpty, IsString, MaxLength, MinLength, type ValidationArguments } from 'class-validator';
-import { Trimmed } from '../../common/index.js';
+import { Text, Trimmed } from '../../common/index.js';
 import { INDUSTRIES } from '../../profiles/index.js';
 
 const MAX_EMAIL = 254;
@@ -42,12 +42,7 @@ export class SignupInput {
   @MinLength(6, { message: 'Password must be at least 6 characters' })
   password: string;
 
-  @ApiProperty({ maxLength: 200 })
-  @Trimmed()
-  @MaxLength(200, { message: 'Business name must be at most 200 characters' })
-  @IsNotEmpty({ message: 'Business name is required' })
-  @IsString({ message: 'Business name is required' })
-  businessName: string;
+  @Text('Business name', 200) businessName: string;
 
   @ApiProperty({ enum: INDUSTRIES })
   @IsIn(INDUSTRIES, { message: 'Industry is required' })

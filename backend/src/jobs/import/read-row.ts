@@ -1,9 +1,7 @@
 import { DateTime } from 'luxon';
 import type { JobInput } from '../job.dto.js';
+import { MAX_DESCRIPTION, MAX_TITLE, priceProblem } from '../job-limits.js';
 import { FIELDS, type Field } from './columns.js';
-
-const MAX_TITLE = 300;
-const MAX_PRICE = 100_000_000;
 
 export type ReadRow = { job: JobInput } | { message: string };
 
@@ -14,14 +12,14 @@ export function readRow(cells: string[], columns: Partial<Record<Field, number>>
     const index = columns[field];
     if (index !== undefined) cell[field] = (cells[index] ?? '').replaceAll('\0', '').trim();
   }
-  const description = cell.description || cell.title;
+  const description = (cell.description || cell.title).slice(0, MAX_DESCRIPTION);
   const title = (cell.title || firstWords(description)).slice(0, MAX_TITLE);
   if (!title) return { message: 'Title is required' };
   const price = readPrice(cell.price);
   if (price === null)
     return { message: cell.price ? `"${cell.price.slice(0, 40)}" is not a price` : 'Price is missing' };
-  if (price < 0) return { message: 'Price must be 0 or greater' };
-  if (price > MAX_PRICE) return { message: 'Price must be 100,000,000 or less' };
+  const problem = priceProblem(price);
+  if (problem !== null) return { message: problem };
   const completedAt = cell.date ? readDate(cell.date) : null;
   if (cell.date && completedAt === null) return { message: `"${cell.date.slice(0, 40)}" is not a date` };
   return { job: { title, description, price, completedAt } };

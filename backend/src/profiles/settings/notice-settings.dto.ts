@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, IsOptional, IsString, IsTimeZone, Max, MaxLength, Min } from 'class-validator';
-import { Trimmed } from '../../common/index.js';
+import { IsIn, IsInt, IsOptional, IsTimeZone, Max, Min } from 'class-validator';
+import { Text } from '../../common/index.js';
 import type { NoticeMode, Profile } from '../profile.entity.js';
 
 const MODES = ['each', 'digest'] as const satisfies NoticeMode[];
@@ -12,11 +12,7 @@ export class NoticeSettingsInput {
   @IsIn(MODES, { message: 'Mode must be each or digest' })
   mode?: NoticeMode;
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 2000 })
-  @IsOptional()
-  @Trimmed()
-  @MaxLength(2000, { message: 'Webhook address must be at most 2,000 characters' })
-  @IsString({ message: 'Webhook address must be text' })
+  @Text('Webhook address', 2000, { optional: true, empty: true }, { type: String, nullable: true })
   webhookUrl?: string | null;
 
   @ApiPropertyOptional({ type: Number, nullable: true, minimum: 1, maximum: 3650 })

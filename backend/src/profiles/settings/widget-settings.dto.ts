@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { Trimmed } from '../../common/index.js';
+import { Text } from '../../common/index.js';
 import type { PriceVisibility, Profile, WidgetPosition } from '../profile.entity.js';
 import type { Sighting } from '../widget/sighting.repository.js';
 import { DEFAULT_GREETING } from '../widget/widget.dto.js';
@@ -10,11 +10,7 @@ const VISIBILITIES = ['at_once', 'after_contact', 'never'] as const satisfies Pr
 
 /** Fields that are left out stay as they are. */
 export class WidgetSettingsInput {
-  @ApiPropertyOptional({ maxLength: 300, description: 'Empty brings the default back.' })
-  @IsOptional()
-  @Trimmed()
-  @MaxLength(300, { message: 'Greeting must be at most 300 characters' })
-  @IsString({ message: 'Greeting must be text' })
+  @Text('Greeting', 300, { optional: true, empty: true }, { description: 'Empty brings the default back.' })
   greeting?: string;
 
   @ApiPropertyOptional({ example: '#1F5FBF' })

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsNotEmpty, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Trimmed } from '../../common/index.js';
+import { IsObject, IsOptional } from 'class-validator';
+import { Text } from '../../common/index.js';
 import {
   type Details,
   type Estimate,
@@ -65,12 +65,7 @@ export class ComparableDto {
 }
 
 export class QuickEstimateInput {
-  @ApiProperty({ maxLength: 100_000 })
-  @Trimmed()
-  @MaxLength(100_000, { message: 'Description must be at most 100000 characters' })
-  @IsNotEmpty({ message: 'Description is required' })
-  @IsString({ message: 'Description is required' })
-  description: string;
+  @Text('Description', 100_000) description: string;
 
   @ApiPropertyOptional({ type: DetailsDto, description: 'Corrections of what the description was read as.' })
   @IsOptional()

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { Trimmed } from '../../common/index.js';
+import { IsBoolean, IsOptional, IsUUID } from 'class-validator';
+import { Text } from '../../common/index.js';
+import { MAX_DESCRIPTION, MAX_TITLE } from '../../rules/index.js';
 import { AccuracySummaryDto } from './accuracy.dto.js';
 
 /** A rule as it would be: a new one, a changed one (ruleId), or one that is taken away (remove). */
@@ -10,19 +11,8 @@ export class ImpactInput {
   @IsUUID(undefined, { message: 'ruleId must be the id of a rule' })
   ruleId?: string;
 
-  @ApiPropertyOptional()
-  @IsOptional()
-  @Trimmed()
-  @MaxLength(300, { message: 'Title must be at most 300 characters' })
-  @IsString({ message: 'Title is required' })
-  title?: string;
-
-  @ApiPropertyOptional()
-  @IsOptional()
-  @Trimmed()
-  @MaxLength(100_000, { message: 'Description must be at most 100000 characters' })
-  @IsString({ message: 'Description is required' })
-  description?: string;
+  @Text('Title', MAX_TITLE, { optional: true, empty: true }) title?: string;
+  @Text('Description', MAX_DESCRIPTION, { optional: true, empty: true }) description?: string;
 
   @ApiPropertyOptional({ default: true })
   @IsOptional()
