@@ -14,6 +14,7 @@ export {
 } from './http/access.js';
 export { setContentRange } from './http/content-range.js';
 export { type EventStream, openEventStream } from './http/event-stream.js';
+export { readForm } from './http/form.js';
 export { parseJson } from './http/json-body.js';
 export { type ListQuery, MAX_ROWS, readListQuery } from './http/list-query.js';
 export { Text } from './http/text.js';

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type Sharp from 'sharp';
 import { DomainError } from '../common/index.js';
 
@@ -11,13 +12,14 @@ let loaded: Promise<typeof Sharp> | null = null;
 /** Loaded with the first photo: many servers never see one, and the library is large. */
 async function loadSharp(): Promise<typeof Sharp> {
   const { default: sharp } = await import('sharp');
-  // One photo at a time per process, one thread each: decoding is the only thing here that could eat the memory.
+  // One thread for the one photo that is drawn at a time.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
 }
 
-let turn: Promise<unknown> = Promise.resolve();
+/** One photo at a time per process: decoding is the only thing here that could eat the memory. */
+const oneAtATime = pLimit(1);
 
 export interface PhotoFile {
   content: Buffer;
@@ -49,9 +51,7 @@ export function isPhoto(file: Buffer): boolean {
  */
 export async function redraw(file: Buffer): Promise<PhotoFile> {
   if (!isPhoto(file)) throw unsupported();
-  const mine = turn.then(() => draw(file));
-  turn = mine.catch(() => undefined);
-  return mine;
+  return oneAtATime(() => draw(file));
 }
 
 async function draw(file: Buffer): Promise<PhotoFile> {

@@ -7,7 +7,7 @@ import { redraw } from './image.js';
 import { type Photo, PhotoRepository } from './photo.repository.js';
 import { PhotoStore } from './storage/photo-store.js';
 
-export const MAX_PHOTOS = 5;
+const MAX_PHOTOS = 5;
 
 const tooMany = () =>
   new DomainError('conflict', 'too_many_photos', `Up to ${MAX_PHOTOS} photos fit into one conversation.`);
