@@ -24,6 +24,7 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   if (tokens[at - 1]?.kind === 'number') return false;
   if (textAt(tokens, at - 1) === '-' && !tokens[at]?.spaced && !(tokens[at - 1]?.spaced ?? false) && at > 1)
     return false;
+  if (continuesSizes(tokens, at)) return false;
   if (alone && end === tokens.length)
     return (
       (numberAt(tokens, at)?.value ?? 0) <= 100_000 &&
@@ -122,7 +123,7 @@ export const CODES = wordSet(
   `no number ref as iso code unit lic licence license licensed section class grade type phase series model rule
   registered member membership abn acn page call ring text # abn since year act part level category form epa astm rated under over to within between
   until by before after from of at the a top up than least most r suite floor stage step day and or first last
-  next max maximum till january february march april may june july august september october november december jan feb mar apr jun jul aug sept oct nov dec`,
+  next max maximum till in january february march april may june july august september october november december jan feb mar apr jun jul aug sept oct nov dec`,
 );
 
 /** "Oven clean 45, fridge 30": a thing and a number, in a scrap without a verb or a speaker. */
@@ -158,6 +159,19 @@ function scrap(tokens: Token[], at: number, end: number): boolean {
   if (!closed) return false;
   return part.length <= 14 && !talks(part);
 }
+
+/** "Driveways are 5 inches thick, patios 4": with no money before it, the number goes on with what the one before measured. */
+function continuesSizes(tokens: Token[], at: number): boolean {
+  return tokens.slice(0, at).some((token, place) => {
+    const measured = token.kind === 'number' && MEASURED_BY.test(textAt(tokens, place + 1));
+    return (
+      measured && /^(?:is|are|of|at|every|within|have|has|takes?|need|needs|by|leave)$/.test(textAt(tokens, place - 1))
+    );
+  });
+}
+
+const MEASURED_BY =
+  /^(?:mm|cm|m|metres?|meters?|in|inch|inches|"|'|ft|foot|feet|days?|weeks?|months?|hours?|hrs?|min|minutes?|years?|yrs?|lbs?|kgs?|coats?|bags?|degrees?|gallons?|litres?|liters?|amps?|volts?|watts?|psi|mpa)$/;
 
 /** "465 installed, ...": what follows the words that say how a price is meant. */
 function done(tokens: Token[], end: number): number {

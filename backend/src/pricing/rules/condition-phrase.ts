@@ -22,21 +22,40 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
       parts.push({
         ...part,
         purpose: /^(?:for|to)$/.test(tokens[from]?.text ?? ''),
+        definite: /^(?:the|our)$/.test(tokens[from + 1]?.text ?? ''),
         given: isGiven(tokens, from, part.from),
+        aside: isTaken(tokens, from) || isChargesName(tokens, part.to),
       });
     reason = token !== undefined && REASONS.has(token.text);
     from = at + 1;
   }
   // "if a permit is needed add $168 for the paperwork": beside an "if", a "for" only says what the money is for
   const given = parts.some((part) => part.given);
-  return phrase(given ? parts.filter((part) => !part.purpose) : parts, tokens, clean);
+  const limit = parts.some((part) => !part.purpose && hasNumber(tokens, part));
+  const isPurpose = (part: Part): boolean => part.purpose && (given || (limit && part.definite));
+  const situations = parts.filter((part) => !isPurpose(part));
+  const limited = situations.filter((part) => !part.aside);
+  return phrase(limited.some((part) => hasNumber(tokens, part)) ? limited : situations, tokens, clean);
 }
+
+/** "Tiles over 60 cm take two people": what it takes. */
+const isTaken = (tokens: Token[], from: number): boolean => /^takes?$/.test(tokens[from - 1]?.text ?? '');
+
+/** "Short load fee under 4 yards", "a $75 ladder fee": what the charge is called, where a limit decides. */
+const isChargesName = (tokens: Token[], to: number): boolean =>
+  /^(?:fees?|charge|surcharge|levy|loading)$/.test(tokens[to]?.text ?? '');
+
+const hasNumber = (tokens: Token[], { from, to }: Part): boolean =>
+  tokens.slice(from, to).some((token, at) => token.kind === 'number' || numberAt(tokens, from + at) !== null);
 
 interface Part {
   from: number;
   to: number;
   purpose: boolean;
+  /** "for the lift": beside a limit, what the money is for. */
+  definite: boolean;
   given: boolean;
+  aside: boolean;
 }
 
 function isGiven(tokens: Token[], from: number, to: number): boolean {
@@ -50,6 +69,8 @@ function isBreak(tokens: Token[], at: number): boolean {
   // "10+ windows"
   if (token.text === '+' && !token.spaced && tokens[at - 1]?.kind === 'number') return false;
   if (token.text === '+' || token.text === '$') return !tokens[at + 1] || tokens[at + 1]?.kind !== 'number';
+  // "a long carry", "carry to the truck"
+  if (token.text === 'carry' && !/^(?:an?|the|\$|extra|\+)$/.test(tokens[at + 1]?.text ?? '')) return false;
   return BREAKS.has(token.text) || VERBS.has(token.text) || (token.kind === 'sign' && /\p{So}/u.test(token.text));
 }
 

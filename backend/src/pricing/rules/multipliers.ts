@@ -1,5 +1,6 @@
 import { amountAt, fractionAt, numberAt, textAt, unitAt, type Token } from '../language/index.js';
 import { wordSet } from './lexicon.js';
+import { isOfPrice } from './shares.js';
 
 /** A price said as a share of the usual one, already as a signed percent: "time and a half" is +50. */
 export interface Multiplier {
@@ -179,7 +180,7 @@ function percentOfPrice(tokens: Token[], index: number): Multiplier | null {
   const amount = amountAt(tokens, index);
   if (amount?.kind !== 'percent') return null;
   const before = [textAt(tokens, index - 1), textAt(tokens, index - 2), textAt(tokens, index - 3)];
-  const of = textAt(tokens, amount.end) === 'of' && SHARE_OF.has(textAt(tokens, amount.end + 1));
+  const of = isOfPrice(tokens, amount.end);
   const paying =
     before.some((word) => PAYING.has(word)) &&
     !before.some((word) => ['extra', 'additional', 'surcharge', 'add', 'discount', 'premium', 'plus'].includes(word));

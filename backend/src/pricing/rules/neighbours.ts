@@ -89,6 +89,10 @@ function share(from: Draft, to: Draft, reach: number): void {
   if (!sameBreath(from, to) || a.price.kind !== b.price.kind || b.minimum || b.from || b.once || a.minimum) return;
   if (b.condition !== null && a.discount && !a.price.signed && !b.onTop && a.price.kind === 'percent')
     b.discount = true;
+  // "heads $1,950 ea, second floor heads +$240"
+  const isMoreForEach =
+    isPartOfRate(a, b) ||
+    ((a.unit ?? 'item') === 'item' && b.onTop && !a.onTop && isSameThing(a.condition, b.condition));
   const ratio = Math.max(a.price.value / b.price.value, b.price.value / a.price.value);
   if (
     !a.per ||
@@ -97,8 +101,8 @@ function share(from: Draft, to: Draft, reach: number): void {
     b.additional ||
     (b.covered && b.covered.kind !== 'bundle') ||
     b.condition === null ||
-    !(ratio <= reach || isPartOfRate(a, b)) ||
-    (b.onTop !== a.onTop && !isPartOfRate(a, b))
+    !(ratio <= reach || isMoreForEach) ||
+    (b.onTop !== a.onTop && !isMoreForEach)
   )
     return;
   b.per = { ...a.per, words: null };

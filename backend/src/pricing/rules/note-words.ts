@@ -4,66 +4,10 @@ export const NOTHING_ADDED =
   /\b(?:no|not|never|without|don't|dont|do not|won't|doesn't|isn't)\s+(?:(?!we\s|i\s|it's\s|they\s)\w+\s+){0,3}?(?:extra|additional|charge[sd]?|fees?|surcharges?|cost|costs)\b|\bno longer\b|\b(?:is|are|be|gets?|we|i) waived?\b|\bwaived?\b(?! (?:if|with|when|should)\b)|\bfree of charge\b|\bcomplimentary\b|\b(?:is|are|comes?) (?:free|included)\b|\bat no\b|\bfor free\b|^(?:sorry,? )?(?:we (?:do not|don't|never) (?:give|offer|do) |there (?:are|is) )?(?:no|any) discounts?\b|^(?:sorry,? )?(?:we |i )?(?:do not|don't|dont|never|can't|cannot|won't) (?:give|offer|do|allow) (?:\w+ )?discounts?\b/;
 
 export const PAYMENT_TERMS =
-  /\b(?:deposits?|down\s?payments?|up\s?-?\s?front|upfront|instal?ments?|balance|due|interest|overdue|late (?:payments?|fees?|payers?)|unpaid|(?:not|isn't|aren't) paid|paid late|invoices?|invoiced|net \d+|financ\w+|apr|retainer|cancel\w*|cancell\w*|no[\s-]?shows?|reschedul\w+|refund\w*(?! (?:if|when) you)|valid(?:ity)?|returned (?:checks?|cheques?|payments?)|nsf|bounced|dishono\w+|progress payments?|in advance|on completion|upon completion|lien|payment (?:plan|terms|schedule)s?|missed appointments?|restocking|chargebacks?|collections?|penalty|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|secures?|reserves? your|holdback|(?:if|when|unless) (?:not |they're not |it's not |never )?(?:returned|brought back)|retention|escrow|(?:hold|honou?r|lock|keep)s? (?:in )?(?:our |the |your |this |that |all )?(?:prices?|quotes?|rates?)|may (?:rise|increase|go up|change)|\d+\s?(?:%|percent|per cent) (?:is )?(?:with|on|at|upon|when) (?:the |your )?(?:orders?|ordering|booking|signing|signature|acceptance|start|delivery|contract|scheduling))\b/;
+  /\b(?:deposits?|down\s?payments?|up\s?-?\s?front|upfront|instal?ments?|balance|due|interest|overdue|late (?:payments?|fees?|payers?)|unpaid|(?:not|isn't|aren't) paid|paid late|invoices?|invoiced|net \d+|financ\w+|apr|retainer|cancel\w*|cancell\w*|no[\s-]?shows?|reschedul\w+|refund\w*(?! (?:if|when) you)|valid(?:ity)?|returned (?:checks?|cheques?|payments?)|nsf|bounced|dishono\w+|progress payments?|in advance|on completion|upon completion|lien|payment (?:plan|terms|schedule)s?|missed appointments?|restocking|chargebacks?|collections?|penalty|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|secures?|reserves? your|holdback|(?:if|when|unless|until|once) (?:you |not |they're not |it's not |never )*(?:returned|return|brought back|bring (?:it|them) back)|retention|escrow|(?:hold|honou?r|lock|keep|reserve)s? (?:in )?(?:our |the |your |this |that |all |an? )?(?:prices?|quotes?|rates?|spots?|place|slot|date|day|week|booking|appointment)|may (?:rise|increase|go up|change)|\d+\s?(?:%|percent|per cent) (?:is )?(?:with|on|at|upon|when) (?:the |your )?(?:orders?|ordering|booking|signing|signature|acceptance|start|delivery|contract|scheduling))\b/;
 
 export const FACTS =
   /\b(?:years? (?:of|in|old business|experience|warrant\w+|guarant\w+)|experience|in business|since (?:19|20)\d\d|established|licen[cs]ed?(?: no| number| #|\b)|insur(?:ed|ance)|our cover(?:age)?|liability|bonded|accredited|certified|(?<!no )warrant(?:y|ies|ied)|guarant\w+|lifetime|ratings?|rated|(?:\d|four|five|top|gold)[ -]*stars?|reviews?|satisfaction|satisfied|on time|of our (?:customers|clients|work|jobs|business)|of the time|\d+ (?:apprentices|employees)|team of|crew of|staff|homes? painted|jobs? completed|success rate|accuracy|response rate)\b/;
-
-/** What others charge: competitors, suppliers, authorities. */
-const OTHERS_CHARGE = [
-  'competitors?',
-  '(?<!by |of |for |with |after |around |behind )other (?:companies|firms|contractors|guys|people|painters|plumbers|trades|builders|roofers|electricians|cleaners)',
-  'others|elsewhere|the (?:guy|guys|company) down',
-  String.raw`(?:most|many|some|all) \w+s(?: \w+){0,2}? (?:charge|want|ask|quote)`,
-  String.raw`(?:city|council|county|government|utility|state|manufacturer|supplier|bank|store|shop|hardware store|hoa|inspector|(?:power|gas|water|electric|phone|insurance) (?:company|co))(?:'s)? (?:charges?|pays?|fees?|gives?|offers?|refunds?|wants|takes|rebates?|costs?)`,
-  '(?:trucks?|suppliers?|dumps?|landfills?|tip|quarry|dealers?|merchants?) charges?(?! us)|subcontractors? charge',
-  'from the (?:city|county|council|store|supplier|yard|utility|landfill) (?:is|are|costs?|runs?)',
-  'from (?:an?|the|your) (?:surveyor|engineer|architect|inspector|dealer|lab|arborist)',
-  '(?:surveyor|engineer|architect|inspector|assessor|certifier|notary|broker)s? (?:charges?|wants?|asks?)',
-];
-/** What stands on somebody else's bill, or is for sale somewhere else. */
-const ON_OTHER_BILL = [
-  '(?:charged|billed|invoiced|set|hired|quoted|priced|sold) (?:direct(?:ly)? |separately )?by (?:the|your|an?) (?:[a-z]+ ){0,2}?(?:company|companies|plant|city|council|county|suppliers?|store|insurer|bank|utility|manufacturer|quarry|engineer|surveyor|agent|landlord|body corporate|hoa|government|state|lab|subcontractors?|third party)',
-  String.raw`(?:at|from) (?:the|your|any|most) (?:\w+ )?(?:home center|home centre|store|nursery|garden cent(?:er|re)|builders merchant|merchants?|lumber yard|big box store|supermarket)s?`,
-  'at your (?:own )?(?:cost|expense)|(?:is|are) (?:on you|your (?:own )?(?:cost|expense|responsibility))|(?:pay|paid|book|hire|arrange) (?:it|them|that|him|her|this)? ?(?:yourself|yourselves|direct(?:ly)?|separately)|yours to pay',
-  String.raw`not included\b[^.;]*\b(?:budget|allow|expect|figure)`,
-];
-/** What others pay or give back: insurers, tax, rebates, sellers of goods. */
-const OTHERS_PAY = [
-  'deductible|insurers?|insurance (?:pays|covers|company)|tax credits?|rebates? from',
-  '(?:back|refunds?|credits?) from (?:the |your )',
-  String.raw`paid (?:direct(?:ly)? )?(?:by|to) (?!us\b|me\b|cards?|cash|che|bank|credit)`,
-  'off (?:of )?(?:list|retail|msrp|rrp)|through (?:our|my|the|your) (?:suppliers?|dealers?|wholesalers?|distributors?)',
-];
-/** What the business itself pays. */
-const WE_PAY = [
-  String.raw`we pay|i pay|pays? us|we get|we paid|charges? us\b`,
-  String.raw`costs? (?:us|me) (?:an? |about |around |roughly |over )*(?:\$ )?\d[\d.]*`,
-];
-/** How a market has moved: "lumber prices went up 20%". */
-const MARKET = [
-  String.raw`(?!our\b|my\b|all\b|the\b|these\b|those\b|weekend|night|holiday)\w+ (?:prices|costs) (?:have |has )?(?:(?:also|nearly|almost|just|already) )?(?:dropped|fell|fallen|rose|risen|jumped|climbed|doubled|tripled|increased|gone up|went up|gone down|went down|come down|came down|shot up)`,
-];
-/** Gifts, tips and bets on other quotes. */
-const GIFTS = [
-  String.raw`tips|tipping|gratuit\w+|gift (?:cards?|certificates?|vouchers?)`,
-  String.raw`\d+ (?:(?!(?:credit|debit|your|a|by|per) )\w+ )?(?:card|voucher|certificate)`,
-  String.raw`(?:mail|send|give) you (?:an? )?(?:\$ )?\d+[^.;]*(?:check|cheque|card|voucher)`,
-  String.raw`(?:beat|match) (?:any|it|them|their|that|those)|(?:beat|match)\b[^.;]*\b(?:quotes?|prices?)`,
-];
-/** What the customer saves or earns elsewhere. */
-const CUSTOMERS_MONEY = [
-  String.raw`saves? (?:you )?(?:about |around |roughly |over |up to )*\$ \d[\d.,]* (?:a|per|each|every) (?:year|month)`,
-  String.raw`saves? (?:you )?(?:about |around |roughly |over |up to |another )*\d[\d.]*(?: - \d+)?\s?(?:%|percent|per cent) (?:on|off|of) (?:the |your |their )?(?:heating|cooling|energy|electric(?:ity)?|power|water|gas|fuel|insurance|premiums?|taxes)\b(?! (?:work|jobs?|repairs?|installs?|installations?))`,
-  '(?:your )?(?:heating|cooling|energy|electric(?:ity)?|power|utility|water|gas|fuel) (?:bills?|usage)',
-  String.raw`(?:cuts?|lowers?|slash(?:es)?|trims?|reduces?|shaves?) (?:your|their|the) (?:\w+ )?bills`,
-  '(?:homes?|houses?|property|properties) (?:sells?|sold|appraises?)|resale',
-];
-/** The customer's bills: no percent of such a sentence is one of the price. */
-export const CUSTOMERS_BILLS = new RegExp(String.raw`\b(?:${CUSTOMERS_MONEY.join('|')})\b`);
-export const NOT_OUR_PRICE = new RegExp(
-  String.raw`\b(?:${[...OTHERS_CHARGE, ...ON_OTHER_BILL, ...OTHERS_PAY, ...WE_PAY, ...MARKET, ...GIFTS, ...CUSTOMERS_MONEY].join('|')})\b`,
-);
 
 export const MATERIAL_MARKUP =
   /\b(?:at cost|cost plus|cost\s?\+|mark(?:ed)?[\s-]?ups?|over cost|on top of cost|above cost|trade price|wholesale|our cost|retail|handling|markup)\b|\b(?:materials?|parts?|paint|supplies|fittings|timber|lumber|stock|consumables)\b(?! work)[^.;]*?(?:\+|plus|at|carry|carries|have|attract|incur|with a)\s*\d+(?:\.\d+)?\s?(?:%|percent)|\d+(?:\.\d+)?\s?(?:%|percent|per cent)\s+(?:\w+\s+){0,3}?(?:on|to|for|over)\s+(?:all |any |the |our )?(?:materials?|parts|supplies|fittings|fixtures? cost|consumables)\b/;
@@ -87,8 +31,15 @@ export const ORDER_ALLOWANCE =
 export const GIFT_VALUE =
   /\b(?:free|complimentary|bonus|included|throw in)\b[^.;]*?(?:\bworth|\bvalued? at|\ba)?[ (]*\$ \d[\d.]*(?= value| worth|\b)(?: value| worth)|\b(?:free|complimentary|bonus|included)\b[^.;]*\b(?:worth|valued? (?:at|of)) (?:about |over |up to )?\$|\b(?:free|included|thrown in|no charge|complimentary)\b[^.;]*[,(-] (?:which |it |that )?(?:would |is |are )?(?:normally|usually|regularly|otherwise worth)\b/;
 
-export const TYPICAL =
-  /\b(?:most|typical(?:ly)?|usual(?:ly)?|average|averages|normally|generally|often|tend to)\b[^.;]*\b(?:come|comes|came|run|runs|cost|costs|are|is|fall|falls|land|lands|work out|works out|end up|ends up|range|ranges|spend|pay|go for|goes for|sit|sits|take|takes|priced|between)\b|\bexpect to pay\b|\bsomewhere (?:around|between|in)\b|\baverage\b|\bon average\b|\bballpark\b|\branges? (?:from|between)\b|\b(?:usually|typically|generally) (?:between|around|about|\$|\d)/;
+/** What jobs usually cost: "most come to around $4,500", "a normal yard comes out around six thousand". */
+const USUALLY = [
+  String.raw`\b(?:most|typical(?:ly)?|usual(?:ly)?|average|averages|normally|generally|often|tend to)\b[^.;]*\b(?:come|comes|came|run|runs|cost|costs|are|is|fall|falls|land|lands|work out|works out|end up|ends up|range|ranges|spend|pay|go for|goes for|sit|sits|take|takes|priced|between)\b`,
+  String.raw`\b(?:an? |the )?(?:normal|standard)\b[^.;]*\b(?:comes?|works?|ends?) (?:out|up|to)\b`,
+  String.raw`\b(?:runs?|go(?:es)? for) (?:(?:about|around|roughly|from) )*\$ \d[\d.,]* (?:-|to) (?:\$ )?\d`,
+  String.raw`\bexpect to pay\b|\bsomewhere (?:around|between|in)\b|\baverage\b|\bon average\b|\bballpark\b|\branges? (?:from|between)\b`,
+  String.raw`\b(?:usually|typically|generally) (?:between|around|about|\$|\d)`,
+];
+export const TYPICAL = new RegExp(USUALLY.join('|'));
 
 /** "LEDs use 80% less power", "copper cuts algae by 90%": what a thing does, in percent. */
 export const WORLD =
@@ -112,6 +63,13 @@ export const SHARE_OF_PRICE =
 /** "15-20% is common", "2% per foot is standard": how the world is, and no price. */
 export const IS_USUAL =
   /^(?:is|are) (?:\w+ )?(?:common|customary|typical|normal|standard|usual|average|ideal|best|fine|ok|okay|recommended|required|plenty|enough)\b/;
+
+/** "Give us 48 hours or it's $60": what a broken agreement costs later. */
+export const PENALTY =
+  /\b(?:let|give|tell|call|text|notify|ring|message)\b[^.;]*\b(?:or|otherwise) (?:else )?(?:it's|its|it is|we|i|you|there's|a|that's|pay|the)\b/;
+
+/** "Set it to 78 and you save 10%": what a thing saves that is used so. */
+export const SAVES_IN_USE = /^(?:set|turn|run|dial|keep|lower|raise) [^.;]*\byou(?:'ll| will| can| could)? save\b/;
 
 /** "Keep it between 35 and 55%", "set it at 78": what somebody should do. */
 export const INSTRUCTS =

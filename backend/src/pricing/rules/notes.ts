@@ -13,20 +13,23 @@ import {
   MATERIAL_MARKUP,
   MORE_STOCK,
   NAMED_IN_VAIN,
-  NOT_OUR_PRICE,
   NOTHING_ADDED,
   ON_OTHER_PRICE,
   ORDER_ALLOWANCE,
   PAYMENT_TERMS,
+  PENALTY,
   ROUNDING,
+  SAVES_IN_USE,
   SHARE_OF_PRICE,
   TALK_OF_DISCOUNT,
   TYPICAL,
   UPPER_LIMIT,
   WORLD,
 } from './note-words.js';
+import { NOT_OUR_PRICE } from './parties.js';
 import { perPhraseAt } from './per-phrase.js';
 import type { Price } from './prices.js';
+import { isOfPrice } from './shares.js';
 
 const WEAK_TERMS =
   /^(?:up\s?-?\s?front|upfront|in advance|due|valid|balance|on completion|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|\d.*)$/;
@@ -51,6 +54,7 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   const changes = tokens.some((token, at) => changesPrice(tokens, token, at));
   if (COMMAND.test(own)) return 'command';
   if (TALK_OF_DISCOUNT.test(own)) return 'no promise';
+  if (PENALTY.test(own)) return 'payment';
   if (isPayment(own, changes) || (isPayment(title, false) && !/cash/.test(own))) return 'payment';
   if (NOT_OUR_PRICE.test(own.replace(/\b(?:because|since|as) .*$/, '')) || NOT_OUR_PRICE.test(title)) return 'others';
   if (isMaterials(own, title, price.kind, tokens, price.end)) return 'materials';
@@ -104,8 +108,16 @@ function isFact(own: string, tokens: Token[], price: Price): boolean {
 /** A percent of the world and not of the price: what things do, what is usual, what somebody should do. */
 function isWorldly(own: string, tokens: Token[], price: Price, changes: boolean): boolean {
   if (IS_USUAL.test(textOf(tokens.slice(price.end))) || WORLD.test(own) || SHARE_OF_PRICE.test(own)) return true;
-  return !changes && (INSTRUCTS.test(own) || (!price.signed && percentOfSomething(tokens, price.end)));
+  if (SAVES_IN_USE.test(own)) return true;
+  return (
+    !changes &&
+    (INSTRUCTS.test(own) || (!price.signed && (isLevel(tokens, price) || percentOfSomething(tokens, price.end))))
+  );
 }
+
+/** "Dried to 12%", "below 4.5%": where something stands, and nothing that is added. */
+const isLevel = (tokens: Token[], { at }: Price): boolean =>
+  /^(?:to|from|in|below|under|near|past|reach(?:es)?|hits?|reads?|stays?)$/.test(tokens[at - 1]?.text ?? '');
 
 /** "Extra deep posts": how deep, and nothing that comes on top. */
 export const VERY = /^(?:deep|large|wide|tall|long|thick|thin|heavy|big|high|small|strong|dirty|fine|old)$/;
@@ -194,12 +206,7 @@ const AFTER_PERCENT = wordSet(
 function percentOfSomething(tokens: Token[], end: number): boolean {
   const next = tokens[end];
   if (!next || next.kind !== 'word' || AFTER_PERCENT.has(next.text))
-    return (
-      next?.text === 'of' &&
-      !/^(?:the|our|your|my)? ?(?:usual |normal |base |total |job |quoted |full |regular |standard )*(?:price|rate|total|quote|cost|job|labour|labor|bill|charge|amount|that|it)\b/.test(
-        textOf(tokens.slice(end + 1)),
-      )
-    );
+    return next?.text === 'of' && !isOfPrice(tokens, end);
   // "a 15% rush fee"
   return !/^\w+(?: \w+)? (?:fee|charge|rate)\b/.test(textOf(tokens.slice(end, end + 3)));
 }

@@ -225,6 +225,10 @@ function isAfter(tokens: Token[], at: number): boolean {
   );
 }
 
+/** Begins a situation, and ends the name of a thing. */
+const WHERE_OR_WHEN =
+  /^(?:after|before|over|under|above|below|beyond|past|within|without|during|between|until|unless|except)$/;
+
 /** "per downlight", "each new stump", "each one more": a thing without a unit of its own. */
 function itemPhrase(tokens: Token[], start: number, additional: boolean, weak: boolean): PerPhrase | null {
   let at = start;
@@ -251,6 +255,7 @@ function itemPhrase(tokens: Token[], start: number, additional: boolean, weak: b
     at - from < 3 &&
     tokens[at]?.kind === 'word' &&
     !GRAMMAR.has(textAt(tokens, at)) &&
+    !WHERE_OR_WHEN.test(textAt(tokens, at)) &&
     (!PRICE_WORDS.has(textAt(tokens, at)) || (textAt(tokens, at) === 'set' && at === from)) &&
     !isAfter(tokens, at)
   )

@@ -4,6 +4,7 @@ import { interpret } from './index.js';
 import { EVERYDAY, EVERYDAY_NOTES } from './everyday.fixture.js';
 import { FINISH_NOTES, FINISH_TRADES } from './finish-trades.fixture.js';
 import { NOTE_WORDINGS } from './notes.fixture.js';
+import { OWNERS, OWNERS_NOTES } from './owners.fixture.js';
 import { SCRAP_NOTES, SCRAPS } from './scraps.fixture.js';
 import { SITE_TRADES } from './site-trades.fixture.js';
 import { VOICE_NOTES, VOICES } from './voices.fixture.js';
@@ -51,15 +52,21 @@ describe('interpret reads', () => {
     ...VOICES,
     ...EVERYDAY,
     ...SCRAPS,
+    ...OWNERS,
   ])('%s | %s', (...rule) => expectReading(rule));
 });
 
 describe('interpret leaves as notes', () => {
-  it.each([...NOTES, ...NOTE_WORDINGS, ...FINISH_NOTES, ...VOICE_NOTES, ...EVERYDAY_NOTES, ...SCRAP_NOTES])(
-    '%s | %s',
-    (...rule) => {
-      expectReading(rule);
-      expect(interpret(rule[0], rule[1]).example).toBe('');
-    },
-  );
+  it.each([
+    ...NOTES,
+    ...NOTE_WORDINGS,
+    ...FINISH_NOTES,
+    ...VOICE_NOTES,
+    ...EVERYDAY_NOTES,
+    ...SCRAP_NOTES,
+    ...OWNERS_NOTES,
+  ])('%s | %s', (...rule) => {
+    expectReading(rule);
+    expect(interpret(rule[0], rule[1]).example).toBe('');
+  });
 });

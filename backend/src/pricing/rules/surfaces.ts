@@ -1,4 +1,4 @@
-import { textAt, type Token } from '../language/index.js';
+import { textAt, unitAt, type Token } from '../language/index.js';
 import type { Draft } from './neighbours.js';
 
 const SURFACE =
@@ -14,7 +14,10 @@ export function asArea({ reading, tokens }: Draft, title: Token[]): void {
   const isWidth = (at: number): boolean =>
     /^(?:wide|long)$/.test(textAt(tokens, at)) && /^(?:inch|inches|in|"|cm|mm)$/.test(textAt(tokens, at - 1));
   const words = [...tokens.filter((_, at) => !isWidth(at)), ...title].map((token) => token.text);
-  if (!words.some((word) => SURFACE.test(word)) || words.some((word) => LINE.test(word))) return;
+  // "more than 1,500 sq ft: 35 cents a foot less"
+  const isMeasured = tokens.some((_, at) => unitAt(tokens, at)?.unit === 'sq_ft');
+  if (!isMeasured && !words.some((word) => SURFACE.test(word))) return;
+  if (words.some((word) => LINE.test(word))) return;
   if (!/^(?:ft|foot|feet)$/.test(textAt(tokens, per.end - 1))) return;
   reading.per = { ...per, unit: 'sq_ft' };
   reading.unit = 'sq_ft';

@@ -2,6 +2,7 @@ import type { Details } from '../../types.js';
 import { interpret } from '../interpret.js';
 import { conditionHolds, priceThreshold, unitsThatCount } from './index.js';
 import { SWITCHES } from './conditions.fixture.js';
+import { OWNERS_SWITCHES } from './owners.fixture.js';
 import { TRADE_SWITCHES } from './trades.fixture.js';
 import { HOLDING, NOT_HOLDING } from './phrases.fixture.js';
 
@@ -24,7 +25,7 @@ function applies(title: string, description: string, text: string): boolean {
   );
 }
 
-const rows = [...SWITCHES, ...TRADE_SWITCHES].flatMap(([title, description, on, off]) => [
+const rows = [...SWITCHES, ...TRADE_SWITCHES, ...OWNERS_SWITCHES].flatMap(([title, description, on, off]) => [
   ...on.map((text): [boolean, string, string, string] => [true, title, description, text]),
   ...off.map((text): [boolean, string, string, string] => [false, title, description, text]),
 ]);

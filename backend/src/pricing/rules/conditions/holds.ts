@@ -16,7 +16,8 @@ import { askedMoments, momentChecks } from './moments.js';
 import { asksToPutIn, situationOf } from './situation.js';
 import { storeyCheck } from './storeys.js';
 import { supplyCheck } from './supply.js';
-import { limitHolds, limitsIn, priceThreshold } from './thresholds.js';
+import { limitHolds } from './limit-values.js';
+import { limitsIn, priceThreshold } from './thresholds.js';
 import { rushCheck } from './urgency.js';
 
 /** What a condition is decided on. */
@@ -162,7 +163,10 @@ function splitAnd(part: string): string[] {
   if (sides.length < 2) return [part];
   // "stairwells & anything over 10 ft"
   const wider = sides.slice(1).every((side) => /^any(?:thing|one|where)?\b/.test(side));
-  const listable = wider || sides.every((side) => isListItem(side));
+  // "fire and nurses"
+  const people = sides.some((side) => GROUPS_OF_PEOPLE.has(wantedWords(tokenize(side)).at(-1)?.concept ?? ''));
+  const short = sides.every((side) => wantedWords(tokenize(side)).length === 1);
+  const listable = wider || (people && short) || sides.every((side) => isListItem(side));
   return listable ? sides : [part];
 }
 
@@ -216,12 +220,21 @@ function positiveChecks(part: string): Check[] {
   const all = wantedWords(left, checks.length > 0);
   // "before 1978 for lead safe work": the year decides, the rest says why
   const wanted = limits.some(({ unit }) => unit === 'year') ? all.filter((one) => !WHY_A_YEAR.has(one.stem)) : all;
+  const place = placeIn(part);
+  if (place.length > 0) checks.push((evidence) => place.every((one) => isSaid(one, evidence)));
   if (wanted.length > 0)
     checks.push(
       supplyCheck(part, wanted, (word, evidence) => isSaid({ concept: conceptOf(word), stem: word }, evidence)) ??
         ((evidence) => mentioned(wanted, evidence)),
     );
   return checks;
+}
+
+/** "Air handler in the attic": where a thing is decides, for others have the thing too. */
+function placeIn(part: string): Wanted[] {
+  const [, before = '', place = ''] =
+    /^(.*?) (?:in|on|under|behind|inside|beneath) (?:the |an? )?((?:\p{L}+ ?){1,2})$/u.exec(part) ?? [];
+  return wantedWords(tokenize(before), true).length > 0 ? wantedWords(tokenize(place), true) : [];
 }
 
 /** The words that must be found: no grammar, no price words, general ones only when there is nothing else. */

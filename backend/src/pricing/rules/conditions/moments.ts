@@ -1,4 +1,4 @@
-import { cleanText, textOf } from '../../language/index.js';
+import { cleanText, textOf, wordValue } from '../../language/index.js';
 import type { Details } from '../../types.js';
 import type { Evidence } from './evidence.js';
 
@@ -46,7 +46,8 @@ export function askedMoments(evidence: Evidence, details: Details): Asked {
     for (const one of SEASONS[text] ?? []) asked.months.add(one);
     const hour = hourOf(text);
     if (hour !== null) asked.hours.push(hour);
-    if (/^(?:evenings?|tonight)$/.test(text)) asked.hours.push(19);
+    if (/^week(?:days?|nights?)$/.test(text)) asked.days.add('weekday');
+    if (/^(?:evenings?|weeknights?|tonight)$/.test(text)) asked.hours.push(19);
     if (/^(?:nights?|overnight|midnight|nighttime)$/.test(text)) asked.hours.push(23);
     if (text === 'after' && /^(?:work|hours)$/.test(evidence.tokens[mention.at + 1]?.text ?? '')) asked.hours.push(18);
   }
@@ -109,7 +110,7 @@ type Check = (asked: Asked) => boolean;
 /** The part of a condition that names days, hours or months, as checks of which one is enough; `rest` is what is left of it. */
 export function momentChecks(condition: string): { checks: Check[]; rest: string } {
   const checks: Check[] = [];
-  let rest = ` ${cleanText(condition).toLowerCase()} `;
+  let rest = ` ${inDigits(cleanText(condition).toLowerCase())} `;
   const take = (pattern: RegExp, make: (match: RegExpExecArray) => Check | null): void => {
     for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
       const check = make(match);
@@ -136,6 +137,11 @@ export function momentChecks(condition: string): { checks: Check[]; rest: string
     /\b(?:after|out of|outside)(?: of)?[\s-]*(?:(?:normal|business|regular|working|office|standard|usual)\s+)*(?:hours?|hrs)\b|\bafterhours\b/,
     () => outOfHours,
   );
+  take(
+    /\bweek ?nights?\b/,
+    () => (asked) => isWorkday(asked, asked.days.size === 0) && asked.hours.some((hour) => hour >= 17),
+  );
+  take(/\b(?:weekdays?|midweek|mid-week)\b/, () => (asked) => isWorkday(asked, false));
   take(/\b(?:evenings?|tonight)\b/, () => within(17, 24));
   take(/\b(?:nights?|night[\s-]?time|overnight|late night)\b/, () => within(20, 6));
   take(
@@ -146,6 +152,17 @@ export function momentChecks(condition: string): { checks: Check[]; rest: string
     take(new RegExp(`\\b(?:${day}s?|${day.slice(0, 3)}s?)\\b`), () => (asked) => asked.days.has(day));
   takeMonths(take);
   return { checks: [...checks], rest: rest.replace(/\s+/g, ' ').trim() };
+}
+
+/** "After six" is "after 6": a number in words is a time where no unit follows it. */
+function inDigits(text: string): string {
+  const times =
+    /\b(after|before|past|between|from|until|till|to|and) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! \p{L}*(?:hour|day|week|month|year|mile|foot|feet|ft|room|door|floor|stor|coat|unit|window|person|people))/gu;
+  return text.replace(times, (_, word: string, number: string) => `${word} ${wordValue(number) ?? number}`);
+}
+
+function isWorkday({ days }: Asked, otherwise: boolean): boolean {
+  return days.has('weekday') || DAYS.slice(1, 6).some((day) => days.has(day)) || otherwise;
 }
 
 function takeMonths(take: (pattern: RegExp, make: (match: RegExpExecArray) => Check | null) => void): void {

@@ -7,7 +7,7 @@ interface Situation {
   isDelivered: boolean;
 }
 
-const HANDED = 'supplied|laid|installed|fitted|delivered|spread|poured|hung|included';
+const HANDED = 'supplied|laid|installed|install|installation|fitted|delivered|spread|poured|hung|included';
 const HANDED_AFTER = new RegExp(String.raw`(?<=\p{L}{2})[\s,]+(?:(?:${HANDED})(?:\s*(?:,|&|\band\b)\s*|\s*$))+$`, 'u');
 const HANDED_BEFORE =
   /^(?:supply|supplying|supplied) (?:and|&) (?:install\w*|lay|laying|laid|fit|fitting|fitted|deliver\w*|spread\w*) (?:of )?/;

@@ -1,6 +1,7 @@
 import {
   amountAt,
   cleanText,
+  isStopWord,
   numberAt,
   ordinalAt,
   stem,
@@ -9,9 +10,8 @@ import {
   unitAt,
   type Token,
 } from '../../language/index.js';
-import type { Details, Unit } from '../../types.js';
-import type { Evidence } from './evidence.js';
-import { measuresIn, quantitiesOf } from './measures.js';
+import type { Unit } from '../../types.js';
+import { conceptOf } from './concepts.js';
 
 /** A limit on the price itself; the estimator decides it, for only it knows the price. */
 export interface PriceThreshold {
@@ -20,24 +20,26 @@ export interface PriceThreshold {
 }
 
 /** "over 100 sq m", "ten or more windows", "pitch steeper than 8/12": a limit that the job's own numbers decide. */
-interface Limit {
+export interface Limit {
   direction: 'over' | 'under' | 'exactly';
   /** The limit itself counts too ("or more", "at least"). */
   inclusive: boolean;
   value: number;
   unit: Unit | 'ratio' | 'year' | 'age' | null;
+  /** What is measured or counted without a unit of its own ("inch", "pet"); null when nothing was named. */
+  thing: string | null;
   /** What must stand near the measure in the text ("ceiling", "high"); [] when anything will do. */
   near: string[];
   from: number;
   to: number;
 }
 
-const OVER = /^(?:over|above|beyond|exceeding|exceeds?|past|outside|>|upwards)$/;
+export const OVER = /^(?:over|above|beyond|exceeding|exceeds?|past|outside|>|upwards)$/;
 const UNDER = /^(?:under|below|<|within|inside)$/;
 const MORE =
   /^(?:more|greater|bigger|larger|longer|taller|higher|steeper|further|farther|older|wider|deeper|thicker|later)$/;
 const LESS = /^(?:less|smaller|fewer|shorter|lower|newer|younger|narrower)$/;
-const DIMENSIONS: Record<string, string> = {
+export const DIMENSIONS: Record<string, string> = {
   high: 'high',
   tall: 'high',
   height: 'high',
@@ -97,6 +99,7 @@ function limitAt(tokens: Token[], at: number): Limit | null {
   const least = word === 'at' && (next === 'least' || next === 'most');
   if (pair) return measured(tokens, at, at + 2, LESS.test(word) ? 'under' : 'over', false, word);
   if (least) return measured(tokens, at, at + 2, next === 'least' ? 'over' : 'under', true, '');
+  if (word === 'up' && next === 'to') return measured(tokens, at, at + 2, 'under', true, '');
   if (OVER.test(word)) return measured(tokens, at, at + 1, 'over', false, '');
   if (UNDER.test(word) && !/^(?:the|a)$/.test(next)) return measured(tokens, at, at + 1, 'under', true, '');
   return orMore(tokens, at);
@@ -114,15 +117,17 @@ function measured(
   let at = start;
   while (/^(?:a|an|the|about|around|our)$/.test(textAt(tokens, at))) at += 1;
   const ratio = ratioAt(tokens, at);
-  if (ratio) return { direction, inclusive, value: ratio.value, unit: 'ratio', near: [], from, to: ratio.end };
+  if (ratio)
+    return { direction, inclusive, value: ratio.value, unit: 'ratio', near: [], thing: null, from, to: ratio.end };
   const amount = amountAt(tokens, at);
   if (amount?.kind !== 'number') return null;
   const unit = unitAt(tokens, textAt(tokens, amount.end) === '-' ? amount.end + 1 : amount.end);
   if (/^(?:years?|yrs?)$/.test(textAt(tokens, amount.end))) {
     const to = textAt(tokens, amount.end + 1) === 'old' ? amount.end + 2 : amount.end + 1;
-    return { direction, inclusive, value: amount.value, unit: 'age', near: [], from, to };
+    return { direction, inclusive, value: amount.value, unit: 'age', near: [], thing: null, from, to };
   }
-  const to = unit?.end ?? amount.end;
+  const named = unit ? null : thingAt(tokens, amount.end);
+  const to = unit?.end ?? named?.end ?? amount.end;
   const near = [
     DIMENSIONS[dimension],
     ...tokens.map((token) => DIMENSIONS[token.text] ?? DIMENSIONS[stem(token.text)]),
@@ -133,10 +138,22 @@ function measured(
     inclusive,
     value: amount.value * (unit?.scale ?? 1),
     unit: unit?.unit ?? null,
-    near: area ? [] : [...new Set(near)],
+    near: area || named ? [] : [...new Set(near)],
+    thing: named?.thing ?? null,
     from,
     to: DIMENSIONS[textAt(tokens, to)] ? to + 1 : to,
   };
+}
+
+/** Measures that are no units of work, by the stems of their spellings. */
+const MEASURES: Record<string, string> = { '"': 'inch', in: 'inch', lb: 'pound', kilo: 'kg', yr: 'year', ton: 'tonn' };
+
+/** What a number counts or measures where it has no unit: "12 inches", "300 lbs", "three dogs". */
+export function thingAt(tokens: Token[], at: number): { thing: string; end: number } | null {
+  const text = textAt(tokens, at);
+  const isNamed = text === '"' || (tokens[at]?.kind === 'word' && (text === 'in' || !isStopWord(text)));
+  const plain = stem(text);
+  return isNamed ? { thing: conceptOf(MEASURES[plain] ?? plain), end: at + 1 } : null;
 }
 
 /** "ten or more windows", "3 storeys and up", "third floor or higher", "200+ sq ft". */
@@ -145,15 +162,19 @@ function orMore(tokens: Token[], at: number): Limit | null {
   const number = place === null ? numberAt(tokens, at) : { value: place, end: at + 1 };
   if (!number) return null;
   const first = unitAt(tokens, number.end);
-  const more = moreAt(tokens, first?.end ?? number.end);
+  // "two cats or more"
+  const named = first || moreAt(tokens, number.end) ? null : thingAt(tokens, number.end);
+  const more = moreAt(tokens, first?.end ?? named?.end ?? number.end);
   if (!more) return null;
   const unit = first ?? unitAt(tokens, more.end);
+  const thing = named?.thing ?? null;
   return {
     direction: more.direction,
     inclusive: true,
     value: number.value * (unit?.scale ?? 1),
     unit: unit?.unit ?? null,
     near: [],
+    thing: unit ? null : thing,
     from: at,
     to: Math.max(more.end, unit?.end ?? 0),
   };
@@ -185,81 +206,16 @@ function yearLimit(tokens: Token[], at: number): Limit | null {
     value: tokens[next]?.value ?? 0,
     unit: 'year',
     near: [],
+    thing: null,
     from,
     to: next + 1,
   };
 }
 
 /** "8/12", "8:12", "8 in 12": a roof's pitch. */
-function ratioAt(tokens: Token[], at: number): { value: number; end: number } | null {
+export function ratioAt(tokens: Token[], at: number): { value: number; end: number } | null {
   const [rise, sign, run] = [tokens[at], textAt(tokens, at + 1), tokens[at + 2]];
   if (rise?.kind !== 'number' || run?.kind !== 'number' || run.value !== 12 || !['/', ':', 'in', 'on'].includes(sign))
     return null;
   return { value: rise.value / run.value, end: at + 3 };
-}
-
-/** Whether the job's numbers meet a limit; false when they are not known. */
-export function limitHolds(limit: Limit, evidence: Evidence, details: Details): boolean {
-  const values = valuesFor(limit, evidence, details);
-  return values.some((value) => {
-    if (limit.direction === 'over')
-      return (
-        value > limit.value ||
-        (limit.inclusive && value === limit.value) ||
-        (value === limit.value && saidOver(evidence.tokens, value))
-      );
-    return value < limit.value || (limit.inclusive && value === limit.value);
-  });
-}
-
-function valuesFor(limit: Limit, evidence: Evidence, details: Details): number[] {
-  const { tokens } = evidence;
-  if (limit.unit === 'ratio') return tokens.flatMap((_, at) => ratioAt(tokens, at)?.value ?? []);
-  if (limit.unit === 'year') return yearsIn(tokens);
-  if (limit.unit === 'age')
-    return tokens.flatMap((token, at) =>
-      token.kind === 'number' && /^(?:years?|yrs?)$/.test(textAt(tokens, at + 1)) ? token.value : [],
-    );
-  if (limit.unit === null)
-    return [
-      ...details.quantities.map((one) => one.quantity),
-      ...tokens.flatMap((_, at) => numberAt(tokens, at)?.value ?? []),
-    ];
-  if (limit.near.length > 0) {
-    const { unit } = limit;
-    return measuresIn(tokens)
-      .filter((one) => nearDimension(tokens, one.at, one.end, limit.near))
-      .flatMap((one) => quantitiesOf(unit, { ...details, quantities: [] }, tokens.slice(one.at, one.end)));
-  }
-  return quantitiesOf(limit.unit, details, tokens);
-}
-
-/** "built in 1965", "a 1920s bungalow". */
-function yearsIn(tokens: Token[]): number[] {
-  return tokens.flatMap((token) => {
-    const match = /^(1[5-9]\d\d|20\d\d)$/.exec(token.text);
-    if (match) return [Number(match[1])];
-    return /^(?:victorian|edwardian|georgian)$/.test(token.text) ? [1890] : [];
-  });
-}
-
-/** The dimension is named right after the measure ("1.6 m high"), else somewhere close before it ("ceilings are 3 m"). */
-function nearDimension(tokens: Token[], at: number, end: number, near: string[]): boolean {
-  const after = DIMENSIONS[textAt(tokens, end)];
-  if (after && /^(?:high|tall|deep|wide|thick|long)$/.test(textAt(tokens, end))) return near.includes(after);
-  const around = tokens.slice(Math.max(0, at - 8), end + 5);
-  const strict = near.filter(
-    (one) =>
-      one !== 'high' ||
-      tokens.some((token) => DIMENSIONS[token.text] === 'high' || DIMENSIONS[stem(token.text)] === 'high'),
-  );
-  return around.some((token) => strict.includes(DIMENSIONS[token.text] ?? DIMENSIONS[stem(token.text)] ?? ''));
-}
-
-/** "over 3.5 metres, nearly 4" with exactly the limit's number. */
-function saidOver(tokens: Token[], value: number): boolean {
-  return tokens.some(
-    (token, at) =>
-      (OVER.test(token.text) || textAt(tokens, at) === 'than') && numberAt(tokens, at + 1)?.value === value,
-  );
 }

@@ -1,0 +1,83 @@
+import { numberAt, stem, textAt, type Token } from '../../language/index.js';
+import type { Details } from '../../types.js';
+import type { Evidence } from './evidence.js';
+import { countAt, measuresIn, quantitiesOf } from './measures.js';
+import { DIMENSIONS, OVER, ratioAt, thingAt, type Limit } from './thresholds.js';
+
+/** Whether the job's numbers meet a limit; false when they are not known. */
+export function limitHolds(limit: Limit, evidence: Evidence, details: Details): boolean {
+  const values = valuesFor(limit, evidence, details);
+  return values.some((value) => {
+    if (limit.direction === 'over')
+      return (
+        value > limit.value ||
+        (limit.inclusive && value === limit.value) ||
+        (value === limit.value && saidOver(evidence.tokens, value))
+      );
+    return value < limit.value || (limit.inclusive && value === limit.value);
+  });
+}
+
+function valuesFor(limit: Limit, evidence: Evidence, details: Details): number[] {
+  const { tokens } = evidence;
+  if (limit.unit === 'ratio') return tokens.flatMap((_, at) => ratioAt(tokens, at)?.value ?? []);
+  if (limit.unit === 'year') return yearsIn(tokens);
+  if (limit.unit === 'age')
+    return tokens.flatMap((token, at) =>
+      token.kind === 'number' && /^(?:years?|yrs?)$/.test(textAt(tokens, at + 1)) ? token.value : [],
+    );
+  if (limit.thing !== null) return countsOf(limit.thing, evidence);
+  if (limit.unit === null)
+    return [
+      ...details.quantities.map((one) => one.quantity),
+      ...tokens.flatMap((_, at) => numberAt(tokens, at)?.value ?? []),
+    ];
+  if (limit.near.length > 0) {
+    const { unit } = limit;
+    return measuresIn(tokens)
+      .filter((one) => nearDimension(tokens, one.at, one.end, limit.near))
+      .flatMap((one) => quantitiesOf(unit, { ...details, quantities: [] }, tokens.slice(one.at, one.end)));
+  }
+  return quantitiesOf(limit.unit, details, tokens);
+}
+
+/** All numbers of one thing that a text says: "a 20 inch hole", "we have three big dogs". */
+function countsOf(thing: string, { tokens }: Evidence): number[] {
+  return tokens.flatMap((_, at) => {
+    const count = countAt(tokens, at);
+    if (!count) return [];
+    const start = textAt(tokens, count.end) === '-' ? count.end + 1 : count.end;
+    const found = [start, start + 1, start + 2].some((place) => thingAt(tokens, place)?.thing === thing);
+    return found ? [count.value] : [];
+  });
+}
+
+/** "built in 1965", "a 1920s bungalow". */
+function yearsIn(tokens: Token[]): number[] {
+  return tokens.flatMap((token) => {
+    const match = /^(1[5-9]\d\d|20\d\d)$/.exec(token.text);
+    if (match) return [Number(match[1])];
+    return /^(?:victorian|edwardian|georgian)$/.test(token.text) ? [1890] : [];
+  });
+}
+
+/** The dimension is named right after the measure ("1.6 m high"), else somewhere close before it ("ceilings are 3 m"). */
+function nearDimension(tokens: Token[], at: number, end: number, near: string[]): boolean {
+  const after = DIMENSIONS[textAt(tokens, end)];
+  if (after && /^(?:high|tall|deep|wide|thick|long)$/.test(textAt(tokens, end))) return near.includes(after);
+  const around = tokens.slice(Math.max(0, at - 8), end + 5);
+  const strict = near.filter(
+    (one) =>
+      one !== 'high' ||
+      tokens.some((token) => DIMENSIONS[token.text] === 'high' || DIMENSIONS[stem(token.text)] === 'high'),
+  );
+  return around.some((token) => strict.includes(DIMENSIONS[token.text] ?? DIMENSIONS[stem(token.text)] ?? ''));
+}
+
+/** "over 3.5 metres, nearly 4" with exactly the limit's number. */
+function saidOver(tokens: Token[], value: number): boolean {
+  return tokens.some(
+    (token, at) =>
+      (OVER.test(token.text) || textAt(tokens, at) === 'than') && numberAt(tokens, at + 1)?.value === value,
+  );
+}

@@ -1,0 +1,72 @@
+/** Whose money an amount is: phrases over a lower-case text whose tokens are joined by blanks. */
+
+/** Authorities, utilities and insurers: they are never the customer of a rule that names them. */
+const AUTHORITIES = String.raw`(?:city|town|village|county|council|state|province|government|municipality|irs|utility|utilities|hoa|body corporate|insurers?|(?:power|gas|water|electric|phone|cable|insurance|rental|recycling) (?:company|companies|co|board))`;
+/** Who sells, makes, takes or inspects things; with an article, for "stores" and "dealers" are customers too. */
+const SELLERS = String.raw`(?:manufacturer|maker|factory|plant|mill|supplier|dealer|distributor|wholesaler|merchant|bank|lender|store|shop|supermarket|nursery|garden cent(?:er|re)|home cent(?:er|re)|lumber ?yard|yard|quarry|dump|landfill|tip|transfer station|inspector|surveyor|engineer|architect|appraiser|assessor|certifier|notary|broker|agent|arborist|lab|landlord|subcontractor|court|club|museum|dmv)s?`;
+const SOMEBODY = String.raw`(?:${AUTHORITIES}|(?:the|your|our|my|any|some|most|an?) (?:(?!own\b)\w+ ){0,2}?${SELLERS}(?: (?:down|on|in|across|around) (?:the )?\w+)?)`;
+const HANDS_OVER = String.raw`(?:charges?|pays?|fees?|gives?|offers?|refunds?|rebates?|costs?|wants|takes|asks?|sells?|has|have|bills?|quotes?|collects?|credits?|sends?|keeps?|levies|fines?)`;
+/** "If the city wants drawings": what others do is only a situation there. */
+const NO_IF = String.raw`(?<!\b(?:if|when|whenever|where|because|since|as) (?:the |your |an? |our )?(?:\w+ )?)`;
+
+/** What others charge: competitors, sellers, authorities. */
+const OTHERS_CHARGE = [
+  'competitors?',
+  '(?<!by |of |for |with |after |around |behind )other (?:companies|firms|contractors|guys|people|painters|plumbers|trades|builders|roofers|electricians|cleaners)',
+  'others|elsewhere|the (?:guy|guys|company) down',
+  String.raw`(?:most|many|some|all) \w+s(?: \w+){0,2}? (?:charge|want|ask|quote)`,
+  String.raw`${NO_IF}${SOMEBODY}(?:'s)? (?:(?:will|may|can|also|now|then|usually|only|still|normally|often|sometimes) )*${HANDS_OVER}`,
+  '(?:trucks?|suppliers?|dumps?|landfills?|tip|quarry|dealers?|merchants?) charges?(?! us)|subcontractors? charge',
+  '(?:surveyor|engineer|architect|inspector|assessor|certifier|notary|broker)s? (?:charges?|wants?|asks?)',
+  'from (?:an?|the|your) (?:surveyor|engineer|architect|inspector|dealer|lab|arborist)',
+  'from the (?:city|county|council|store|supplier|yard|utility|landfill) (?:is|are|costs?|runs?)',
+  'fined|fines(?! work)',
+];
+/** What stands on somebody else's bill, or is for sale somewhere else. */
+const ON_OTHER_BILL = [
+  '(?:charged|billed|invoiced|set|hired|quoted|priced|sold|issued|run) (?:direct(?:ly)? |separately )?by (?:the|your|an?) (?:[a-z]+ ){0,2}?(?:company|companies|plant|city|town|council|county|suppliers?|store|insurer|bank|utility|manufacturer|quarry|engineer|surveyor|agent|landlord|body corporate|hoa|government|state|lab|subcontractors?|third party)',
+  String.raw`(?:at|from) (?:the|your|any|most) (?:\w+ )?(?:home center|home centre|store|nursery|garden cent(?:er|re)|builders merchant|merchants?|lumber ?yard|big box store|supermarket|plant|mill|factory|quarry|wholesaler)s?`,
+  'at your (?:own )?(?:cost|expense)|(?:is|are) (?:on you|your (?:own )?(?:cost|expense|responsibility))|(?:pay|paid|book|hire|arrange) (?:it|them|that|him|her|this)? ?(?:yourself|yourselves|direct(?:ly)?|separately)|yours to pay',
+  String.raw`not included\b[^.;]*\b(?:budget|allow|expect|figure)`,
+];
+/** What others pay or give back: insurers, tax, rebates, sellers of goods. */
+const OTHERS_PAY = [
+  'deductible|your (?:insurance )?excess|insurers?|insurance (?:pays|covers|company)|tax credits?|(?:federal|state|income|property) tax(?:es)?|rebates? from',
+  '(?:back|refunds?|credits?) from (?:the |your )',
+  String.raw`(?:paid|payable|owed) (?:direct(?:ly)? |straight )?(?:by|to) (?!us\b|me\b|cards?|cash|che|bank|credit)`,
+  'off (?:of )?(?:list|retail|msrp|rrp)|through (?:our|my|the|your) (?:suppliers?|dealers?|wholesalers?|distributors?)',
+];
+/** What the business itself pays. */
+const WE_PAY = [
+  String.raw`we pay|i pay|pays? us|we get|we paid|charges? us\b`,
+  String.raw`costs? (?:us|me) (?:an? |about |around |roughly |over )*(?:\$ )?\d[\d.]*`,
+];
+/** How a market moves: "lumber prices went up 20%", "glass prices rise 4% every January". */
+const MOVES =
+  'dropped|fell|fallen|rose|risen|jumped|climbed|doubled|tripled|increased|gone up|went up|gone down|went down|come down|came down|shot up|keep (?:rising|climbing|going up)|(?:rise|climb|fall|drop|jump|go up|increase)s? (?:by )?(?:about |around |roughly |another )*\\d[\\d.]*\\s?(?:%|percent|per cent) (?:every|each|per|a) ';
+const MARKET = [
+  String.raw`(?!our\b|my\b|all\b|the\b|these\b|those\b|weekend|night|holiday)\w+ (?:prices|costs) (?:have |has )?(?:(?:also|nearly|almost|just|already) )?(?:${MOVES})`,
+];
+/** Gifts, tips and bets on other quotes. */
+const GIFTS = [
+  String.raw`tips|tipping|gratuit\w+|gift (?:cards?|certificates?|vouchers?)`,
+  String.raw`\d+ (?:(?!(?:credit|debit|your|a|by|per) )\w+ )?(?:card|voucher|certificate)`,
+  String.raw`(?:mail|send|give) you (?:an? )?(?:\$ )?\d+[^.;]*(?:check|cheque|card|voucher)`,
+  String.raw`(?:beat|match) (?:any|it|them|their|that|those)|(?:beat|match)\b[^.;]*\b(?:quotes?|prices?)`,
+  String.raw`(?:enter(?:ed)?|chance|draw|raffle|win) (?:\w+ ){0,2}?to win|prize|raffle`,
+];
+/** What the customer saves or earns elsewhere. */
+const CUSTOMERS_MONEY = [
+  String.raw`saves? (?:you )?(?:about |around |roughly |over |up to )*\$ \d[\d.,]* (?:a|per|each|every) (?:year|month)`,
+  String.raw`saves? (?:you )?(?:about |around |roughly |over |up to |another )*\d[\d.]*(?: - \d+)?\s?(?:%|percent|per cent) (?:on|off|of) (?:the |your |their )?(?:heating|cooling|energy|electric(?:ity)?|power|water|gas|fuel|insurance|premiums?|taxes)\b(?! (?:work|jobs?|repairs?|installs?|installations?))`,
+  '(?:your )?(?:heating|cooling|energy|electric(?:ity)?|power|utility|water|gas|fuel) (?:bills?|usage)',
+  String.raw`(?:cuts?|lowers?|slash(?:es)?|trims?|reduces?|shaves?) (?:your|their|the) (?:\w+ )?bills`,
+  String.raw`(?:can|could|may|might|will) (?:\w+ )?(?:raise|lower|cut|increase|reduce|add to|double) (?:your|their) bills?`,
+  String.raw`\d\s?(?:%|percent|per cent) of (?:your|an?) (?:\w+ )?bill`,
+  '(?:homes?|houses?|property|properties) (?:sells?|sold|appraises?)|resale',
+];
+/** The customer's bills: no percent of such a sentence is one of the price. */
+export const CUSTOMERS_BILLS = new RegExp(String.raw`\b(?:${CUSTOMERS_MONEY.join('|')})\b`);
+export const NOT_OUR_PRICE = new RegExp(
+  String.raw`\b(?:${[...OTHERS_CHARGE, ...ON_OTHER_BILL, ...OTHERS_PAY, ...WE_PAY, ...MARKET, ...GIFTS, ...CUSTOMERS_MONEY].join('|')})\b`,
+);
