@@ -86,6 +86,14 @@ describe('importing past jobs', () => {
     expect(await upload(token, content)).toMatchObject({ status, body: { code } });
   });
 
+  it('stores nothing of a file that turns out to be broken further down', async () => {
+    const { token } = await signUp(test.api);
+    const good = Array.from({ length: 1_000 }, (_, index) => `Job ${index},${100 + index}`).join('\n');
+    const { status, body } = await upload(token, `title,price\n${good}\n"Roof,9000\n`);
+    expect([status, body]).toEqual([400, expect.objectContaining({ code: 'not_a_csv' })]);
+    expect(await listed(token)).toBe(0);
+  });
+
   it('refuses what is no upload', async () => {
     const { token } = await signUp(test.api);
     expect(await call(`${test.api}/jobs/import`, { method: 'POST', token, body: {} })).toMatchObject({ status: 415 });

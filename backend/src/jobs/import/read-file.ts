@@ -1,0 +1,86 @@
+import { CsvError, parse } from 'csv-parse';
+import { DomainError } from '../../common/index.js';
+import { newJob } from '../job-content.js';
+import type { NewJob } from '../job.repository.js';
+import { type Field, columnsFor } from './columns.js';
+import { decodeCsv, delimiterOf } from './csv-text.js';
+import type { ImportRowDto } from './import.dto.js';
+import { readRow } from './read-row.js';
+import type { Upload } from './upload.js';
+
+const MAX_ROWS = 100_000;
+
+/** A row that is a job, with its line in the report. */
+export interface ReadJob {
+  row: ImportRowDto;
+  job: NewJob;
+}
+
+/** An owner's list as it was read; nothing of it is stored yet. */
+export interface ReadFile {
+  /** The header row as found. */
+  columns: string[];
+  /** Which column each field was read from. */
+  mapping: Record<string, string>;
+  /** Every row of the file, in order. */
+  rows: ImportRowDto[];
+  /** Those of them that are jobs. */
+  jobs: ReadJob[];
+}
+
+/** @throws DomainError when the file as a whole cannot be read; a bad row only marks that row. */
+export async function readFile({ content, mapping }: Upload): Promise<ReadFile> {
+  const file: ReadFile = { columns: [], mapping: {}, rows: [], jobs: [] };
+  let places: Partial<Record<Field, number>> | null = null;
+  for await (const { cells, line } of readCsv(decodeCsv(content))) {
+    if (places === null) {
+      places = columnsFor(cells, mapping);
+      file.columns = cells;
+      file.mapping = Object.fromEntries(Object.entries(places).map(([field, at]) => [field, cells[at] ?? '']));
+      continue;
+    }
+    if (file.rows.length >= MAX_ROWS) throw tooManyRows();
+    const row: ImportRowDto = { line, status: 'new' };
+    file.rows.push(row);
+    const read = readRow(cells, places);
+    if ('message' in read) Object.assign(row, { status: 'invalid', message: read.message });
+    else file.jobs.push({ row, job: newJob(read.job) });
+  }
+  if (places === null) {
+    throw new DomainError('invalid', 'empty_file', 'This file is empty. The first line must name the columns.');
+  }
+  return file;
+}
+
+const tooManyRows = () =>
+  new DomainError(
+    'too_large',
+    'too_many_rows',
+    `A file may hold at most ${MAX_ROWS} jobs. Split it and import the parts one after the other.`,
+  );
+
+async function* readCsv(text: string): AsyncGenerator<{ cells: string[]; line: number }> {
+  const parser = parse(text, {
+    bom: true,
+    delimiter: delimiterOf(text),
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+  });
+  try {
+    for await (const item of parser) {
+      // The parser's stream is untyped; with `info` every item has this shape.
+      const { record, info } = item as { record: string[]; info: { lines: number } };
+      yield { cells: record, line: info.lines };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new DomainError(
+      'invalid',
+      'not_a_csv',
+      `This file cannot be read as CSV: ${error.message}. Check the quotes around that line.`,
+    );
+  }
+}
