@@ -2,10 +2,11 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
-import { ErrorFilter, parseJson, validationPipe } from './common/index.js';
+import { ErrorFilter, frameworkErrorBody, parseJson, validationPipe } from './common/index.js';
 import type { Settings } from './config/index.js';
 import { serveApiDocument } from './operations/api-document.js';
 import { allowVisitorsFromAnywhere } from './operations/cross-origin.js';
@@ -13,6 +14,8 @@ import { Drain } from './operations/drain.js';
 import { serveWebsite } from './operations/website.js';
 
 const MAX_BODY_BYTES = 1024 * 1024;
+/** Ten megabytes, the largest photo, over a slow line. */
+const LONGEST_UPLOAD_MS = 120_000;
 
 /** The application as the server and the tests run it: everything but listening. */
 export async function createApp(settings: Settings, servingUrl: string): Promise<NestFastifyApplication> {
@@ -22,6 +25,12 @@ export async function createApp(settings: Settings, servingUrl: string): Promise
     genReqId: () => randomUUID(),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
+    // A body that is sent drop by drop would hold its connection for ever.
+    requestTimeout: LONGEST_UPLOAD_MS,
+    // What the router cannot read never reaches the filter.
+    frameworkErrors: ({ statusCode = 400 }: FastifyError, _: FastifyRequest, reply: FastifyReply) => {
+      void reply.status(statusCode).send(frameworkErrorBody(statusCode));
+    },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(settings, servingUrl), adapter, {
     bufferLogs: true,

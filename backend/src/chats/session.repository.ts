@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { storedJson } from '../database/index.js';
 import type { Chat, ChatMessage, ChatSession, GuardNotice } from './chat.entity.js';
 import { CHAT_FIELDS } from './chat.repository.js';
 
@@ -150,7 +151,7 @@ export class SessionRepository {
     const replies: unknown[] = await em.query(
       `INSERT INTO chat_messages (chat_id, business_id, role, content, reply_to, answer) VALUES ($1, $2, 'assistant', $3, $4, $5)
        ON CONFLICT (reply_to) WHERE reply_to IS NOT NULL DO NOTHING RETURNING id`,
-      [chatId, businessId, turn.reply, messageId, JSON.stringify(turn.answer)],
+      [chatId, businessId, turn.reply, messageId, storedJson(turn.answer)],
     );
     if (replies.length === 0) return null;
     for (const { kind, original, shown } of turn.guardNotices) {
@@ -159,7 +160,7 @@ export class SessionRepository {
         [chatId, businessId, kind, original, shown],
       );
     }
-    const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
+    const json = (value: unknown) => (value === null || value === undefined ? null : storedJson(value));
     const [rows]: [Chat[], number] = await em.query(
       `UPDATE chats SET contact_name = $3, contact_email = $4, contact_phone = $5, summary = $6, details = $7, estimate = $8,
          comparables = CASE WHEN $8::jsonb IS NULL THEN NULL ELSE coalesce($9::jsonb, comparables) END, state = $10, tokens_used = tokens_used + $11, unread = true, busy_until = NULL, updated_at = now()

@@ -6,6 +6,7 @@ export { DatabaseEvents } from './events.js';
 export { DatabaseHealth } from './health.js';
 export { likePattern, listRows, type ListedTable, type Page } from './list-rows.js';
 export { migrate } from './migrate.js';
+export { storedJson } from './stored-json.js';
 export { type Scope, Tenant } from './tenant.js';
 export { type EmbeddedServer, startEmbedded } from './embedded/server.js';
 export type { EntityManager } from 'typeorm';

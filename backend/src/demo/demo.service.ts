@@ -10,6 +10,7 @@ const EVERYTHING = {
   range: { offset: 0, limit: 1 },
   q: '',
   ids: null,
+  counted: true,
 } as const;
 
 /** Makes sure that the demo painter exists; what is there is left as it is. Nobody can sign in as it. */

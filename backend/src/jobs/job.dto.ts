@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsISO8601, IsOptional } from 'class-validator';
-import { Text } from '../common/index.js';
+import { IsOptional } from 'class-validator';
+import { IsDay, IsMoment, Text } from '../common/index.js';
 import type { Job } from './job.entity.js';
 import { MAX_DESCRIPTION, MAX_TITLE, Price } from './job-limits.js';
 
@@ -13,9 +13,9 @@ export class JobInput {
   @Price()
   price: number;
 
-  @ApiPropertyOptional({ type: String, nullable: true, format: 'date' })
+  @ApiPropertyOptional({ type: String, nullable: true, format: 'date', description: 'Left out, it stays as it is.' })
   @IsOptional()
-  @IsISO8601({ strict: true }, { message: 'Date must look like 2026-03-31' })
+  @IsDay('Date must look like 2026-03-31')
   completedAt?: string | null;
 
   @ApiPropertyOptional({
@@ -24,7 +24,7 @@ export class JobInput {
     description: 'updatedAt of the job as it was loaded; refuses the save when it has changed since.',
   })
   @IsOptional()
-  @IsISO8601({}, { message: 'updatedAt must be a date and time' })
+  @IsMoment('updatedAt must be a date and time')
   updatedAt?: string;
 }
 

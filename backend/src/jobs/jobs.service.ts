@@ -37,9 +37,10 @@ export class JobsService {
 
   /** @throws DomainError not_found; conflict (edited_elsewhere) when the job has changed since it was loaded. */
   async update(businessId: string, id: string, input: JobInput): Promise<Job> {
-    const saved = await this.tenant.run(businessId, (em) =>
-      this.jobs.update(em, businessId, id, newJob(input), input.updatedAt ?? null),
-    );
+    const saved = await this.tenant.run(businessId, async (em) => {
+      const { completedAt = (await this.jobs.find(em, businessId, id))?.completedAt ?? null } = input;
+      return this.jobs.update(em, businessId, id, newJob({ ...input, completedAt }), input.updatedAt ?? null);
+    });
     if (saved) return saved;
     await this.get(businessId, id);
     throw new DomainError(

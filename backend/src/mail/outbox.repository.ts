@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { storedJson } from '../database/index.js';
 
 export type Channel = 'email' | 'webhook';
 
@@ -48,7 +49,7 @@ export class OutboxRepository {
         delivery.channel,
         delivery.kind,
         delivery.recipient,
-        JSON.stringify(delivery.payload),
+        storedJson(delivery.payload),
         delivery.dedupeKey ?? null,
         delivery.delay ?? 0,
       ],
@@ -78,7 +79,7 @@ export class OutboxRepository {
         delivery.channel,
         delivery.kind,
         delivery.recipient,
-        JSON.stringify(delivery.payload),
+        storedJson(delivery.payload),
         delivery.dedupeKey,
         delivery.delay ?? 0,
         patience,

@@ -33,7 +33,8 @@ export function servedFiles(): Map<string, ServedFile> {
     const root = join(project, folder);
     if (!existsSync(root)) continue;
     for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile()) continue;
+      // Dot files are notes of the build, not parts of it.
+      if (!entry.isFile() || entry.name.startsWith('.')) continue;
       const name = join(entry.parentPath, entry.name).slice(root.length).split(sep).join('/');
       const cache = name === '/widget.js' ? FIVE_MINUTES : hashed.test(name) ? YEAR : REVALIDATE;
       const path: string = new Map<string, string>(Object.entries(renamed)).get(name) ?? name;

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsISO8601, IsOptional, ValidateNested } from 'class-validator';
-import { Text } from '../common/index.js';
+import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
+import { IsMoment, Text } from '../common/index.js';
 import { EffectDto, InterpretationDto } from './interpretation.dto.js';
 import type { Rule } from './rule.entity.js';
 
@@ -47,7 +47,7 @@ export class RuleInput {
     description: 'updatedAt of the rule as it was loaded; refuses the save when it has changed since.',
   })
   @IsOptional()
-  @IsISO8601({}, { message: 'updatedAt must be a date and time' })
+  @IsMoment('updatedAt must be a date and time')
   updatedAt?: string;
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ListQuery } from '../common/index.js';
-import { type ListedTable, listRows, type Page } from '../database/index.js';
+import { type ListedTable, listRows, type Page, storedJson } from '../database/index.js';
 import type { Rule } from './rule.entity.js';
 
 export const RULE_COLUMNS = ['createdAt', 'title', 'description', 'isActive', 'id'] as const;
@@ -45,7 +45,7 @@ export class RuleRepository {
     const [saved]: Rule[] = await em.query(
       `INSERT INTO pricing_rules (business_id, title, description, is_active, interpretation, confirmed)
        VALUES ($1, $2, $3, $4, $5, $6) RETURNING ${FIELDS}`,
-      [businessId, rule.title, rule.description, rule.isActive, JSON.stringify(rule.interpretation), rule.confirmed],
+      [businessId, rule.title, rule.description, rule.isActive, storedJson(rule.interpretation), rule.confirmed],
     );
     if (!saved) throw new Error('inserting a rule returned no row');
     return saved;
@@ -69,7 +69,7 @@ export class RuleRepository {
         rule.title,
         rule.description,
         rule.isActive,
-        JSON.stringify(rule.interpretation),
+        storedJson(rule.interpretation),
         rule.confirmed,
         unchangedSince,
       ],

@@ -65,6 +65,10 @@ describe('jobs', () => {
       token,
     });
     expect(many.body).toHaveLength(2);
+    expect(many.headers.get('content-range')).toBe('jobs 0-1/2');
+    const sorted = await call(`${test.api}/jobs?${query({ sort: ['price', 'ASC'] })}`, { token });
+    expect(sorted.headers.get('content-range')).toBe('jobs 0-2/3');
+    expect((await call(`${test.api}/jobs`, { token })).headers.get('content-range')).toBeNull();
     for (const bad of [
       'sort=["secret","ASC"]',
       'sort=nonsense',
@@ -75,6 +79,15 @@ describe('jobs', () => {
     ]) {
       expect((await call(`${test.api}/jobs?${bad}`, { token })).status).toBe(400);
     }
+  });
+
+  it('keeps the day of the work when a change does not name it', async () => {
+    const { token } = await signUp(test.api);
+    const body = { ...JOB, completedAt: '2026-05-01' };
+    const { body: job } = await call<{ id: string }>(`${test.api}/jobs`, { method: 'POST', token, body });
+    const save = (change: object) => call(`${test.api}/jobs/${job.id}`, { method: 'PUT', token, body: change });
+    expect((await save({ ...JOB, price: 900 })).body).toMatchObject({ price: 900, completedAt: '2026-05-01' });
+    expect((await save({ ...JOB, completedAt: null })).body).toMatchObject({ completedAt: null });
   });
 
   it('tells the second of two windows that the job has changed', async () => {

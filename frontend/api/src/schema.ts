@@ -909,7 +909,10 @@ export interface components {
       description: string;
       /** @description Final price in dollars. */
       price: number;
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Left out, it stays as it is.
+       */
       completedAt?: string | null;
       /**
        * Format: date-time

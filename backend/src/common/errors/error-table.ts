@@ -24,3 +24,5 @@ export const FRAMEWORK_ERRORS: Record<number, { code: string; message: string }>
   415: { code: 'unsupported_media_type', message: 'Send JSON with the content type application/json.' },
   429: { code: 'rate_limited', message: 'Too many requests. Wait a moment and try again.' },
 };
+
+export const OTHER_FRAMEWORK_ERROR = { code: 'bad_request', message: 'The request could not be handled.' };

@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type FieldError } from './domain-error.js';
-import { FRAMEWORK_ERRORS, STATUS_OF } from './error-table.js';
+import { FRAMEWORK_ERRORS, OTHER_FRAMEWORK_ERROR, STATUS_OF } from './error-table.js';
 
 interface ErrorBody {
   statusCode: number;
@@ -36,9 +36,7 @@ export class ErrorFilter implements ExceptionFilter {
       return fields.length > 0 ? { statusCode, code, message, errors: fields } : { statusCode, code, message };
     }
     const statusCode = statusOf(error);
-    const known = FRAMEWORK_ERRORS[statusCode];
-    if (known) return { statusCode, ...known };
-    if (statusCode < 500) return { statusCode, code: 'bad_request', message: 'The request could not be handled.' };
+    if (statusCode < 500) return frameworkErrorBody(statusCode);
     this.logger.error({ err: error, requestId: request.id }, 'unexpected error');
     return {
       statusCode: 500,
@@ -47,6 +45,12 @@ export class ErrorFilter implements ExceptionFilter {
       requestId: request.id,
     };
   }
+}
+
+/** The body for a failure that the framework found, before or instead of our own code. */
+export function frameworkErrorBody(statusCode: number): ErrorBody {
+  const { code, message } = FRAMEWORK_ERRORS[statusCode] ?? OTHER_FRAMEWORK_ERROR;
+  return { statusCode, code, message };
 }
 
 /** The 4xx a framework error carries (Nest's and Fastify's shapes), otherwise 500. */

@@ -1,2 +1,2 @@
 export { DomainError, type ErrorKind, type FieldError, invalidField, notFound } from './domain-error.js';
-export { ErrorFilter } from './error.filter.js';
+export { ErrorFilter, frameworkErrorBody } from './error.filter.js';

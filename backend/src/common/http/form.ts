@@ -22,7 +22,7 @@ const MAX_FIELD_BYTES = 10_000;
 
 /**
  * Reads a multipart form with one file.
- * @throws DomainError unsupported, too_large
+ * @throws DomainError unsupported, too_large, invalid when it is broken off
  */
 export async function readForm(request: FastifyRequest, { bytes, tooLarge }: FormRules): Promise<Form> {
   if (!request.isMultipart()) {
@@ -34,9 +34,15 @@ export async function readForm(request: FastifyRequest, { bytes, tooLarge }: For
   }
   const form: Form = { file: null, fields: {} };
   const limits = { fileSize: bytes, files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES };
-  for await (const part of request.parts({ limits })) {
-    if (part.type === 'file') form.file = await contentOf(part, tooLarge);
-    else if (typeof part.value === 'string') form.fields[part.fieldname] = part.value;
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') form.file = await contentOf(part, tooLarge);
+      else if (typeof part.value === 'string') form.fields[part.fieldname] = part.value;
+    }
+  } catch (error) {
+    // The parser's limits bring a status of their own; everything else it throws is about how the form is written.
+    if (error instanceof DomainError || (error instanceof Error && 'statusCode' in error)) throw error;
+    throw new DomainError('invalid', 'bad_request', 'The form could not be read to its end. Send it again.');
   }
   return form;
 }

@@ -1,5 +1,5 @@
 import { DomainError } from '../errors/index.js';
-import { readJson } from './json-body.js';
+import { readJson } from './read-json.js';
 
 /** What a list request asks for, in the conventions of ra-data-simple-rest. */
 export interface ListQuery<Column extends string> {
@@ -10,6 +10,8 @@ export interface ListQuery<Column extends string> {
   q: string;
   /** Only these ids (getMany); null for all. */
   ids: string[] | null;
+  /** Whether the number of all matches is asked for: by a sort, a range or a filter. */
+  counted: boolean;
 }
 
 /** Most rows of one answer, and how deep a list can be paged. */
@@ -29,6 +31,7 @@ export function readListQuery<Column extends string>(
     sort: readSort(query['sort'], columns) ?? { column: newestFirst, descending: true },
     range: readRange(query['range']),
     ...readFilter(query['filter']),
+    counted: ['sort', 'range', 'filter'].some((name) => query[name] !== undefined),
   };
 }
 
@@ -53,7 +56,7 @@ function readSort<Column extends string>(value: unknown, columns: readonly Colum
   if (!Array.isArray(parsed)) throw bad('sort', example);
   const column = columns.find((name) => name === parsed[0]);
   if (!column) throw new DomainError('invalid', 'bad_list_query', `sort must name one of ${columns.join(', ')}`);
-  return { column, descending: String(parsed[1]).toUpperCase() === 'DESC' };
+  return { column, descending: typeof parsed[1] === 'string' && parsed[1].toUpperCase() === 'DESC' };
 }
 
 function readRange(value: unknown) {

@@ -1,10 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Optional } from './optional.js';
 import { Trimmed } from './trimmed.js';
 
 interface TextRules {
-  /** May be left out. */
+  /** May be left out; null means the same, unless the document calls the field nullable. */
   optional?: boolean;
   /** May hold nothing. */
   empty?: boolean;
@@ -35,6 +36,6 @@ export function Text(
     IsString({ message: missing }),
     ...(empty ? [] : [IsNotEmpty({ message: missing })]),
     MaxLength(most, { message: tooLong }),
-    ...(optional ? [IsOptional()] : []),
+    ...(optional ? [described.nullable ? IsOptional() : Optional()] : []),
   );
 }

@@ -30,6 +30,8 @@ describe('readDate', () => {
     ['5 March 2024', '2024-03-05'],
     ['3/5/24 9:30 AM', '2024-03-05'],
     ['soon', null],
+    ['0000-01-01', null],
+    ['1/1/0000', null],
     ['99/99/2024', null],
   ])('%s is %s', (text, date) => {
     expect(readDate(text)).toBe(date);

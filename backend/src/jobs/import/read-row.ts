@@ -58,10 +58,10 @@ const FORMATS = [
 /** Reads ISO dates and the usual written forms, month first where both orders are possible; null otherwise. */
 export function readDate(text: string): string | null {
   const iso = DateTime.fromISO(text.replace(/^(\d{4}-\d{2}-\d{2}) (?=\d)/, '$1T'), { setZone: true });
-  if (iso.isValid && /^\d{4}-\d/.test(text)) return iso.toISODate();
+  if (iso.isValid && iso.year > 0 && /^\d{4}-\d/.test(text)) return iso.toISODate();
   const day = text.replace(/,?\s+\d{1,2}:\d{2}.*$/, '');
   const read = FORMATS.map((format) => DateTime.fromFormat(day, format, { locale: 'en-US' })).find(
     ({ isValid }) => isValid,
   );
-  return read?.toISODate() ?? null;
+  return read && read.year > 0 ? read.toISODate() : null;
 }

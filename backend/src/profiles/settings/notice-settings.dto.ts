@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, IsTimeZone, Max, Min } from 'class-validator';
-import { Text } from '../../common/index.js';
+import { Optional, Text } from '../../common/index.js';
 import type { NoticeMode, Profile } from '../profile.entity.js';
 
 const MODES = ['each', 'digest'] as const satisfies NoticeMode[];
@@ -8,7 +8,7 @@ const MODES = ['each', 'digest'] as const satisfies NoticeMode[];
 /** Fields that are left out stay as they are; null switches webhook and retention off. */
 export class NoticeSettingsInput {
   @ApiPropertyOptional({ enum: MODES })
-  @IsOptional()
+  @Optional()
   @IsIn(MODES, { message: 'Mode must be each or digest' })
   mode?: NoticeMode;
 
@@ -23,7 +23,7 @@ export class NoticeSettingsInput {
   retentionDays?: number | null;
 
   @ApiPropertyOptional({ example: 'America/New_York' })
-  @IsOptional()
+  @Optional()
   @IsTimeZone({ message: 'Time zone must look like America/New_York' })
   timezone?: string;
 }

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { Text } from '../../common/index.js';
+import { ArrayMaxSize, IsArray, IsIn, IsString, Matches, MaxLength } from 'class-validator';
+import { Optional, Text } from '../../common/index.js';
 import type { PriceVisibility, Profile, WidgetPosition } from '../profile.entity.js';
 import type { Sighting } from '../widget/sighting.repository.js';
 import { DEFAULT_GREETING } from '../widget/widget.dto.js';
@@ -14,17 +14,17 @@ export class WidgetSettingsInput {
   greeting?: string;
 
   @ApiPropertyOptional({ example: '#1F5FBF' })
-  @IsOptional()
+  @Optional()
   @Matches(/^#[0-9a-f]{6}$/i, { message: 'Color must look like #1F5FBF' })
   color?: string;
 
   @ApiPropertyOptional({ enum: POSITIONS })
-  @IsOptional()
+  @Optional()
   @IsIn(POSITIONS, { message: 'Position must be left or right' })
   position?: WidgetPosition;
 
   @ApiPropertyOptional({ type: [String], description: 'Websites that may show the widget; empty for any.' })
-  @IsOptional()
+  @Optional()
   @ArrayMaxSize(50, { message: 'List at most 50 websites' })
   @MaxLength(300, { each: true, message: 'A website address must be at most 300 characters' })
   @IsString({ each: true, message: 'Websites must be a list of addresses' })
@@ -32,7 +32,7 @@ export class WidgetSettingsInput {
   allowedOrigins?: string[];
 
   @ApiPropertyOptional({ enum: VISIBILITIES })
-  @IsOptional()
+  @Optional()
   @IsIn(VISIBILITIES, { message: `Price setting must be one of ${VISIBILITIES.join(', ')}` })
   priceVisibility?: PriceVisibility;
 }

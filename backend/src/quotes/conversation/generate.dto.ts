@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { Optional } from '../../common/index.js';
 import { ChatMessageDto } from '../../chats/index.js';
 import { Trimmed } from '../../common/index.js';
 import { EstimateDto } from '../estimator/estimate.dto.js';
@@ -29,7 +30,7 @@ export class GenerateInput {
   businessId: string;
 
   @ApiPropertyOptional({ default: false, description: "The owner's own preview; needs the owner's access token." })
-  @IsOptional()
+  @Optional()
   @IsBoolean({ message: 'isPreview must be true or false' })
   isPreview?: boolean;
 

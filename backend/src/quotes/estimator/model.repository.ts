@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { storedJson } from '../../database/index.js';
 import { type AccuracyReport, type BusinessModel, MODEL_VERSION } from '../../pricing/index.js';
 
 export interface ModelState {
@@ -33,7 +34,7 @@ export class ModelRepository {
     await em.query(
       `UPDATE pricing_models SET model = $2, learned_revision = $3, learned_at = now(), accuracy = NULL
        WHERE business_id = $1 AND (learned_revision < $3 OR (model->>'version')::int < $4)`,
-      [businessId, JSON.stringify(model), revision, MODEL_VERSION],
+      [businessId, storedJson(model), revision, MODEL_VERSION],
     );
   }
 
@@ -50,7 +51,7 @@ export class ModelRepository {
     await em.query('UPDATE pricing_models SET accuracy = $3 WHERE business_id = $1 AND learned_revision = $2', [
       businessId,
       revision,
-      JSON.stringify(accuracy),
+      storedJson(accuracy),
     ]);
   }
 }

@@ -3,6 +3,9 @@ import { type Details, PROPERTY_TYPES, type Quantity, UNITS, URGENCIES } from '.
 const text = (value: unknown, most: number): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, most) : null;
 
+const day = (value: unknown): string | null =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
+
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null =>
   values.find((candidate) => candidate === value) ?? null;
 
@@ -19,7 +22,7 @@ export function detailsFrom(value: unknown): Partial<Details> {
   const read: Details = {
     service: text(given['service'], 200),
     urgency: oneOf(URGENCIES, given['urgency']),
-    preferredDate: /^\d{4}-\d{2}-\d{2}$/.test(String(given['preferredDate'])) ? String(given['preferredDate']) : null,
+    preferredDate: day(given['preferredDate']),
     propertyType: oneOf(PROPERTY_TYPES, given['propertyType']),
     location: text(given['location'], 300),
     quantities: list(given['quantities'])
