@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AssistantModule } from '../assistant/index.js';
+import { AuthModule } from '../auth/index.js';
 import { ChatsModule } from '../chats/index.js';
 import { NoticesModule } from '../notices/index.js';
 import { ProfilesModule } from '../profiles/index.js';
@@ -19,7 +20,7 @@ import { EstimatorModule } from './estimator/estimator.module.js';
 
 /** The main job: a visitor's words become an estimate and a lead. */
 @Module({
-  imports: [EstimatorModule, AssistantModule, ChatsModule, NoticesModule, ProfilesModule, RulesModule],
+  imports: [EstimatorModule, AssistantModule, AuthModule, ChatsModule, NoticesModule, ProfilesModule, RulesModule],
   controllers: [ConversationController],
   providers: [
     VisitorDoor,

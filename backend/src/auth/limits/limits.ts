@@ -6,9 +6,13 @@ export interface Limit {
   /** How often within `seconds`; RATE_LIMIT_FACTOR multiplies it. */
   points: number;
   seconds: number;
-  /** Counted in the database for all replicas together; otherwise by each process for itself. */
+  /** Counted in the database for all replicas together; otherwise by each process for itself: a brake, not an account. */
   shared: boolean;
+  /** What the one who is stopped is told; without it, how long to wait. */
+  message?: string;
 }
+
+const MANY_MESSAGES = 'That was a lot of messages. Please wait a moment and try again.';
 
 /** Sign-in limits count failures only: a success gives its point back. */
 export const LIMITS = {
@@ -26,6 +30,11 @@ export const LIMITS = {
   reset_password_address: { points: 50, seconds: HOUR, shared: false },
   change_password: { points: 10, seconds: 15 * MINUTE, shared: true },
   photos_address: { points: 60, seconds: HOUR, shared: false },
+  // Visitors' messages: from one address (an office or a school may share it), in one chat, and for one business.
+  messages_address: { points: 300, seconds: MINUTE, shared: false, message: MANY_MESSAGES },
+  new_chats_address: { points: 300, seconds: HOUR, shared: false, message: MANY_MESSAGES },
+  messages_chat: { points: 30, seconds: MINUTE, shared: false, message: MANY_MESSAGES },
+  messages_business: { points: 1_200, seconds: MINUTE, shared: false, message: MANY_MESSAGES },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

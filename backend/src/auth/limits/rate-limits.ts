@@ -32,13 +32,8 @@ export class RateLimits {
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
       const seconds = Math.ceil(reason.msBeforeNext / 1000);
-      throw new DomainError(
-        'rate_limited',
-        'rate_limited',
-        `Too many attempts. Try again in ${spoken(seconds)}.`,
-        [],
-        seconds,
-      );
+      const { message = `Too many attempts. Try again in ${spoken(seconds)}.` }: Limit = LIMITS[name];
+      throw new DomainError('rate_limited', 'rate_limited', message, [], seconds);
     }
   }
 
