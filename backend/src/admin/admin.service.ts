@@ -25,13 +25,7 @@ export class AdminService {
     await this.tenant.asSystem('admin', async (em) => {
       const subject = await this.getEmail(em, userId);
       await this.repository.markViewed(em, userId);
-      await this.audit.record(em, {
-        actorId: admin.id,
-        actor: admin.email,
-        action: 'admin_marked_viewed',
-        subject,
-        ip,
-      });
+      await this.audit.record(em, admin, 'admin_marked_viewed', { subject, ip });
     });
   }
 
@@ -41,13 +35,7 @@ export class AdminService {
     await this.tenant.asSystem('admin', async (em) => {
       const user = await this.passwords.setTemporary(em, userId, passwordHash);
       if (!user) throw notFound('User');
-      await this.audit.record(em, {
-        actorId: admin.id,
-        actor: admin.email,
-        action: 'admin_reset_password',
-        subject: user.email,
-        ip,
-      });
+      await this.audit.record(em, admin, 'admin_reset_password', { subject: user.email, ip });
     });
   }
 
@@ -55,13 +43,7 @@ export class AdminService {
   async getOverview(admin: Principal, userId: string, ip: string): Promise<BusinessFigures> {
     await this.tenant.asSystem('admin', async (em) => {
       const subject = await this.getEmail(em, userId);
-      await this.audit.record(em, {
-        actorId: admin.id,
-        actor: admin.email,
-        action: 'admin_viewed_business',
-        subject,
-        ip,
-      });
+      await this.audit.record(em, admin, 'admin_viewed_business', { subject, ip });
     });
     return this.tenant.run(userId, (em) => this.repository.getFigures(em, userId));
   }

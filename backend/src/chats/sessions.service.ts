@@ -1,7 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { randomToken, tokenHash } from '../auth/index.js';
 import { isUuid, notFound } from '../common/index.js';
-import { Tenant, type EntityManager } from '../database/index.js';
+import { type EntityManager, Tenant } from '../database/index.js';
 import type { Chat, ChatMessage, ChatSession } from './chat.entity.js';
 import { ChatEvents } from './chat-events.js';
 import { SessionRepository, type TurnResult } from './session.repository.js';
@@ -30,8 +31,6 @@ export interface ReceivedMessage {
   /** The chat has just been opened, with the right to answer in it: nothing else was said, and nobody else is answering. */
   opened: boolean;
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /** How the conversation keeps what visitors say: saved before anything else happens, answered once. */
 @Injectable()
@@ -63,17 +62,17 @@ export class SessionsService {
   }
 
   private async open(em: EntityManager, businessId: string, message: VisitorMessage): Promise<ReceivedMessage> {
-    const visitorToken = randomBytes(24).toString('base64url');
+    const visitorToken = randomToken();
     const opened = await this.openedBefore(em, businessId, message);
     if (opened) {
       // The answer with the first key never arrived, or the message would have named its chat.
-      await this.sessions.replaceVisitorToken(em, businessId, opened.chat.id, hashOf(visitorToken));
+      await this.sessions.replaceVisitorToken(em, businessId, opened.chat.id, tokenHash(visitorToken));
       return { ...opened, visitorToken, repeated: true, opened: false };
     }
     const chat = await this.sessions.open(em, businessId, {
       isPreview: message.isPreview,
       origin: message.origin,
-      visitorTokenHash: hashOf(visitorToken),
+      visitorTokenHash: tokenHash(visitorToken),
       leaseSeconds: message.leaseSeconds,
     });
     const { id } = await this.sessions.addVisitorMessage(
@@ -105,7 +104,7 @@ export class SessionsService {
   ): Promise<ChatSession> {
     const chat = await this.sessions.find(em, businessId, chatId);
     if (!chat?.visitorTokenHash || visitorToken === null) throw notFound('Chat');
-    if (!timingSafeEqual(chat.visitorTokenHash, hashOf(visitorToken))) throw notFound('Chat');
+    if (!timingSafeEqual(chat.visitorTokenHash, tokenHash(visitorToken))) throw notFound('Chat');
     return chat;
   }
 

@@ -1,5 +1,5 @@
 export { DeliveryError } from './delivery.js';
-export { type Mail, composeMail } from './mail.js';
+export { type Mail, type MailContent, composeMail } from './mail.js';
 export { MailModule } from './mail.module.js';
 export { Outbox } from './outbox.js';
 export type { DueDelivery } from './outbox.repository.js';

@@ -35,7 +35,7 @@ export class RetentionService {
       const expired = await this.repository.removeExpiredChats(em);
       for (const { businessId, chats } of expired) {
         const subject = `${businessId}: ${chats}`;
-        await this.audit.record(em, { actorId: null, actor: 'retention', action: 'chats_expired', subject });
+        await this.audit.record(em, 'retention', 'chats_expired', { subject });
       }
       await this.repository.removeOldPreviews(em);
       await this.repository.removeExpiredLogins(em);

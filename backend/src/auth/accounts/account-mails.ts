@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../database/index.js';
-import { Outbox, PublicLinks, composeMail } from '../../mail/index.js';
+import { type MailContent, Outbox, PublicLinks, composeMail } from '../../mail/index.js';
 import type { User } from '../users/user.entity.js';
 
 /** The mails about an account. They leave when the caller's unit of work has been committed. */
@@ -12,7 +12,7 @@ export class AccountMails {
   ) {}
 
   async welcome(em: EntityManager, user: User, businessName: string): Promise<void> {
-    const mail = composeMail({
+    await this.send(em, user, 'welcome', {
       subject: 'Your Chalkline account is ready',
       heading: `${businessName} is set up`,
       paragraphs: [
@@ -22,17 +22,10 @@ export class AccountMails {
       button: { label: 'Open the dashboard', url: this.links.to('/dashboard') },
       footer: `You get this mail because ${user.email} signed up for Chalkline.`,
     });
-    await this.outbox.enqueue(em, {
-      businessId: user.id,
-      channel: 'email',
-      kind: 'welcome',
-      recipient: user.email,
-      payload: mail,
-    });
   }
 
   async passwordReset(em: EntityManager, user: User, token: string): Promise<void> {
-    const mail = composeMail({
+    await this.send(em, user, 'password_reset', {
       subject: 'Choose a new password',
       heading: 'Choose a new password',
       paragraphs: [
@@ -42,29 +35,20 @@ export class AccountMails {
       button: { label: 'Reset password', url: this.links.to(`/reset-password?token=${encodeURIComponent(token)}`) },
       footer: `You get this mail because a reset was asked for ${user.email}.`,
     });
-    await this.outbox.enqueue(em, {
-      businessId: user.id,
-      channel: 'email',
-      kind: 'password_reset',
-      recipient: user.email,
-      payload: mail,
-    });
   }
 
   async passwordChanged(em: EntityManager, user: User): Promise<void> {
-    const mail = composeMail({
+    await this.send(em, user, 'password_changed', {
       subject: 'Your password was changed',
       heading: 'Your password was changed',
       paragraphs: ['Every device has been signed out. If it was not you, reset the password now.'],
       button: { label: 'Reset password', url: this.links.to('/forgot-password') },
       footer: `You get this mail because the password of ${user.email} was changed.`,
     });
-    await this.outbox.enqueue(em, {
-      businessId: user.id,
-      channel: 'email',
-      kind: 'password_changed',
-      recipient: user.email,
-      payload: mail,
-    });
+  }
+
+  private async send(em: EntityManager, { id, email }: User, kind: string, content: MailContent): Promise<void> {
+    const payload = composeMail(content);
+    await this.outbox.enqueue(em, { businessId: id, channel: 'email', kind, recipient: email, payload });
   }
 }

@@ -41,7 +41,7 @@ export class AccountsService {
       const user = await this.users.insert(em, { email, passwordHash, role: this.roleOf(email), viewed: false });
       if (!user) throw emailTaken();
       await this.profiles.create(em, { id: user.id, businessName: input.businessName, industry: input.industry });
-      await this.audit.record(em, { actorId: user.id, actor: email, action: 'signed_up', ip });
+      await this.audit.record(em, user, 'signed_up', { ip });
       await this.mails.welcome(em, user, input.businessName);
       return this.sessions.open(em, user);
     });
@@ -50,8 +50,7 @@ export class AccountsService {
   /** @throws DomainError unauthenticated when the account is gone while its token still lives. */
   async get(userId: string): Promise<UserDto> {
     return this.tenant.run(userId, async (em) => {
-      const user = await this.users.find(em, userId);
-      if (!user) throw new DomainError('unauthenticated', 'session_ended', 'Your session has ended. Sign in again.');
+      const user = await this.users.get(em, userId);
       return userDto(user, await this.profiles.getWithin(em, userId));
     });
   }

@@ -80,7 +80,7 @@ export class SignInService {
       }
       const role = this.accounts.roleOf(user.email);
       if (role !== user.role) await this.users.update(em, user.id, { role });
-      await this.audit.record(em, { actorId: user.id, actor: user.email, action: 'signed_in', ip });
+      await this.audit.record(em, user, 'signed_in', { ip });
       return this.sessions.open(em, { ...user, role });
     });
   }

@@ -20,12 +20,10 @@ export type AuditAction =
   | 'admin_reset_password'
   | 'chats_expired';
 
-export interface AuditRow {
-  /** Null when the system itself acts. */
-  actorId: string | null;
-  /** Address of the person, or the name of the system's part. */
-  actor: string;
-  action: AuditAction;
+/** A person, or the part of the system that acts by itself, by its name. */
+export type Actor = { id: string; email: string } | string;
+
+export interface Circumstances {
   /** What it was done to: an address or an id, never what a visitor wrote. */
   subject?: string;
   ip?: string;
@@ -43,10 +41,16 @@ export interface AuditEntry {
 /** Who did what, when and from where. Rows are only ever added, in the unit of work of the deed itself. */
 @Injectable()
 export class Audit {
-  async record(em: EntityManager, { actorId, actor, action, subject = '', ip = '' }: AuditRow): Promise<void> {
+  async record(
+    em: EntityManager,
+    actor: Actor,
+    action: AuditAction,
+    { subject = '', ip = '' }: Circumstances,
+  ): Promise<void> {
+    const { id, email } = typeof actor === 'string' ? { id: null, email: actor } : actor;
     await em.query('INSERT INTO audit_log (actor_id, actor, action, subject, ip) VALUES ($1, $2, $3, $4, $5)', [
-      actorId,
-      actor,
+      id,
+      email,
       action,
       subject,
       ip,

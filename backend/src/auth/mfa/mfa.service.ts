@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, type Principal } from '../../common/index.js';
-import { type EntityManager, Tenant } from '../../database/index.js';
+import { Tenant } from '../../database/index.js';
 import { Audit } from '../audit/audit.repository.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import { tokenHash } from '../tokens.js';
-import type { User } from '../users/user.entity.js';
 import { UserRepository } from '../users/user.repository.js';
 import type { MfaSetupDto } from './mfa.dto.js';
 import { RecoveryCodeRepository } from './recovery-code.repository.js';
 import { SecondFactor } from './second-factor.js';
 import { SecretSeal } from './secret-seal.js';
 import { newRecoveryCodes, newTotpSecret, otpauthUrl, plainRecoveryCode } from './totp.js';
+
+const isOnAlready = () => new DomainError('conflict', 'mfa_enabled', 'Two-step sign-in is on already.');
 
 /** Switching the second factor on and off. It is on only after a first code has proved that the app has the secret. */
 @Injectable()
@@ -28,20 +29,23 @@ export class MfaService {
   /** @throws DomainError conflict mfa_enabled */
   setUp(principal: Principal): Promise<MfaSetupDto> {
     return this.tenant.run(principal.id, async (em) => {
-      const user = await this.getUser(em, principal);
-      if (user.mfaEnabled) throw new DomainError('conflict', 'mfa_enabled', 'Two-step sign-in is on already.');
+      const user = await this.users.get(em, principal.id);
+      if (user.mfaEnabled) throw isOnAlready();
       const secret = newTotpSecret();
       await this.users.update(em, user.id, { mfaSecret: this.secrets.seal(secret, user.id), mfaLastStep: null });
       return { secret, otpauthUrl: otpauthUrl(secret, user.email) };
     });
   }
 
-  /** @returns the recovery codes, the only time they are known in the clear */
+  /**
+   * @returns the recovery codes, the only time they are known in the clear
+   * @throws DomainError conflict mfa_enabled; invalid when the code is wrong; rate_limited
+   */
   async enable(principal: Principal, code: string, ip: string): Promise<string[]> {
     await this.limits.take('second_factor', principal.id);
     return this.tenant.run(principal.id, async (em) => {
-      const user = await this.getUser(em, principal);
-      if (user.mfaEnabled) throw new DomainError('conflict', 'mfa_enabled', 'Two-step sign-in is on already.');
+      const user = await this.users.get(em, principal.id);
+      if (user.mfaEnabled) throw isOnAlready();
       await this.secondFactor.checkTotp(em, user, code);
       const codes = newRecoveryCodes();
       await this.codes.replaceAll(
@@ -50,26 +54,21 @@ export class MfaService {
         codes.map((plain) => tokenHash(plainRecoveryCode(plain))),
       );
       await this.users.update(em, user.id, { mfaEnabled: true });
-      await this.audit.record(em, { actorId: user.id, actor: user.email, action: 'mfa_enabled', ip });
+      await this.audit.record(em, user, 'mfa_enabled', { ip });
       return codes;
     });
   }
 
+  /** @throws DomainError invalid when the code is wrong; rate_limited */
   async disable(principal: Principal, code: string, ip: string): Promise<void> {
     await this.limits.take('second_factor', principal.id);
     await this.tenant.run(principal.id, async (em) => {
-      const user = await this.getUser(em, principal);
+      const user = await this.users.get(em, principal.id);
       if (!user.mfaEnabled) return;
       await this.secondFactor.check(em, user, code, ip);
       await this.codes.replaceAll(em, user.id, []);
       await this.users.update(em, user.id, { mfaEnabled: false, mfaSecret: null, mfaLastStep: null });
-      await this.audit.record(em, { actorId: user.id, actor: user.email, action: 'mfa_disabled', ip });
+      await this.audit.record(em, user, 'mfa_disabled', { ip });
     });
-  }
-
-  private async getUser(em: EntityManager, principal: Principal): Promise<User> {
-    const user = await this.users.find(em, principal.id);
-    if (!user) throw new DomainError('unauthenticated', 'session_ended', 'Your session has ended. Sign in again.');
-    return user;
   }
 }

@@ -26,7 +26,7 @@ export class SecondFactor {
     if (/^\s*\d{3}\s?\d{3}\s*$/.test(code)) return this.checkTotp(em, user, code);
     const spent = await this.codes.spend(em, user.id, tokenHash(plainRecoveryCode(code)));
     if (!spent || !user.mfaEnabled) throw wrongCode();
-    await this.audit.record(em, { actorId: user.id, actor: user.email, action: 'recovery_code_used', ip });
+    await this.audit.record(em, user, 'recovery_code_used', { ip });
   }
 
   /** @throws DomainError invalid */

@@ -37,7 +37,7 @@ export class PasswordsService {
       const token = randomToken();
       await this.resets.replace(em, { hash: tokenHash(token), userId: user.id, lifetime: RESET_LINK_LIFETIME });
       await this.mails.passwordReset(em, user, token);
-      await this.audit.record(em, { actorId: user.id, actor: user.email, action: 'password_reset_requested', ip });
+      await this.audit.record(em, user, 'password_reset_requested', { ip });
     });
   }
 
@@ -56,15 +56,14 @@ export class PasswordsService {
         );
       }
       await this.replace(em, user, passwordHash);
-      await this.audit.record(em, { actorId: user.id, actor: user.email, action: 'password_reset', ip });
+      await this.audit.record(em, user, 'password_reset', { ip });
     });
   }
 
   /** @throws DomainError invalid when the current password is wrong or missing (it may be missing while a reset is pending) */
   async change(principal: Principal, input: ChangePasswordInput, ip: string): Promise<void> {
     await this.limits.take('change_password', principal.id);
-    const user = await this.tenant.run(principal.id, (em) => this.users.find(em, principal.id));
-    if (!user) throw new DomainError('unauthenticated', 'session_ended', 'Your session has ended. Sign in again.');
+    const user = await this.tenant.run(principal.id, (em) => this.users.get(em, principal.id));
     if (!user.needsPasswordChange && !(await verifyPassword(user.passwordHash, input.currentPassword ?? ''))) {
       throw invalidField('currentPassword', 'Current password is incorrect');
     }
@@ -74,7 +73,7 @@ export class PasswordsService {
     const passwordHash = await hashPassword(input.newPassword);
     await this.tenant.asSystem('auth', async (em) => {
       await this.replace(em, user, passwordHash);
-      await this.audit.record(em, { actorId: user.id, actor: user.email, action: 'password_changed', ip });
+      await this.audit.record(em, user, 'password_changed', { ip });
       await this.mails.passwordChanged(em, user);
     });
     await this.limits.clear('change_password', principal.id);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../common/index.js';
 import { type EntityManager, Tenant } from '../../database/index.js';
 import { ProfilesService } from '../../profiles/index.js';
 import { AccessTokens } from '../access/access-tokens.js';
@@ -12,9 +11,7 @@ import type { User } from '../users/user.entity.js';
 import { UserRepository } from '../users/user.repository.js';
 import { RefreshTokenRepository } from './refresh-token.repository.js';
 import { type SessionDto, userDto } from './session.dto.js';
-
-const sessionEnded = () =>
-  new DomainError('unauthenticated', 'session_ended', 'Your session has ended. Sign in again.');
+import { sessionEnded } from './session-ended.js';
 
 /** Sessions: a family of refresh tokens, of which exactly one can be spent, and short-lived access tokens beside it. */
 @Injectable()
@@ -51,7 +48,7 @@ export class SessionsService {
       }
       if (token.used) {
         await this.endFamily(em, token.familyId);
-        await this.audit.record(em, { actorId: user.id, actor: user.email, action: 'session_reuse_detected', ip });
+        await this.audit.record(em, user, 'session_reuse_detected', { ip });
       }
       return null;
     });
@@ -66,7 +63,7 @@ export class SessionsService {
       if (!token) return;
       await this.endFamily(em, token.familyId);
       const user = await this.users.find(em, token.userId);
-      await this.audit.record(em, { actorId: token.userId, actor: user?.email ?? '', action: 'signed_out', ip });
+      await this.audit.record(em, { id: token.userId, email: user?.email ?? '' }, 'signed_out', { ip });
     });
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { sessionEnded } from '../sessions/session-ended.js';
 import { User } from './user.entity.js';
 
 export type NewUser = Pick<User, 'email' | 'passwordHash' | 'role' | 'viewed'> & { id?: string };
@@ -8,6 +9,13 @@ export type NewUser = Pick<User, 'email' | 'passwordHash' | 'role' | 'viewed'> &
 export class UserRepository {
   find(em: EntityManager, id: string): Promise<User | null> {
     return em.getRepository(User).findOneBy({ id });
+  }
+
+  /** @throws DomainError unauthenticated session_ended when there is no such user (any more) */
+  async get(em: EntityManager, id: string): Promise<User> {
+    const user = await this.find(em, id);
+    if (!user) throw sessionEnded();
+    return user;
   }
 
   findByEmail(em: EntityManager, email: string): Promise<User | null> {
