@@ -3,7 +3,15 @@ import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Trimmed } from '../common/index.js';
 import { JobDto, Price } from '../jobs/index.js';
-import { CHAT_STATUSES, type Chat, type ChatMessage, type ChatStatus } from './chat.entity.js';
+import {
+  CHAT_STATUSES,
+  type Chat,
+  type ChatMessage,
+  type ChatNotice,
+  type ChatPhoto,
+  type ChatStatus,
+  type StoredGuardNotice,
+} from './chat.entity.js';
 
 /** A lead in the owner's list. */
 export class ChatDto {
@@ -35,9 +43,9 @@ export class GuardNoticeDto {
 
 export class NoticeDto {
   @ApiProperty() id: string;
-  @ApiProperty({ enum: ['email', 'webhook'] }) channel: string;
+  @ApiProperty({ enum: ['email', 'webhook'] }) channel: ChatNotice['channel'];
   @ApiProperty() recipient: string;
-  @ApiProperty({ enum: ['pending', 'sent', 'failed'] }) status: string;
+  @ApiProperty({ enum: ['pending', 'sent', 'failed'] }) status: ChatNotice['status'];
   @ApiProperty() attempts: number;
   @ApiProperty({ type: String, nullable: true }) lastError: string | null;
   @ApiProperty({ format: 'date-time' }) updatedAt: string;
@@ -59,7 +67,7 @@ export class ChatDetailDto extends ChatDto {
   @ApiProperty({ type: [ChatPhotoDto] }) photos: ChatPhotoDto[];
   @ApiProperty({
     type: [Object],
-    description: 'Past jobs behind the estimate: { jobId, title, price, similarity, adjustments }.',
+    description: 'Past jobs behind the estimate: { jobId, title, price, adjusted, similarity, adjustments }.',
   })
   comparables: unknown[];
 }
@@ -141,4 +149,21 @@ export const messageDto = (message: ChatMessage): ChatMessageDto => ({
   role: message.role,
   content: message.content,
   created_at: message.createdAt.toISOString(),
+});
+
+export const guardNoticeDto = ({ createdAt, kind, original, shown }: StoredGuardNotice): GuardNoticeDto => ({
+  created_at: createdAt.toISOString(),
+  kind,
+  original,
+  shown,
+});
+
+export const noticeDto = ({ updatedAt, ...notice }: ChatNotice): NoticeDto => ({
+  ...notice,
+  updatedAt: updatedAt.toISOString(),
+});
+
+export const chatPhotoDto = ({ chatId, ...photo }: ChatPhoto): ChatPhotoDto => ({
+  ...photo,
+  url: `/api/chats/${chatId}/photos/${photo.id}`,
 });

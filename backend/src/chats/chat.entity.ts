@@ -19,6 +19,11 @@ export interface Chat {
   updatedAt: Date;
 }
 
+/** A lead with the past jobs behind its estimate, as the API shows them; null while there are none. */
+export interface PricedChat extends Chat {
+  comparables: unknown[] | null;
+}
+
 /** What a turn needs beyond the lead itself. */
 export interface ChatSession extends Chat {
   state: unknown;
@@ -39,4 +44,28 @@ export interface GuardNotice {
   kind: string;
   original: string;
   shown: string;
+}
+
+export interface StoredGuardNotice extends GuardNotice {
+  createdAt: Date;
+}
+
+/** How far a mail or a webhook about a lead has come. */
+export interface ChatNotice {
+  id: string;
+  channel: 'email' | 'webhook';
+  recipient: string;
+  status: 'pending' | 'sent' | 'failed';
+  attempts: number;
+  lastError: string | null;
+  updatedAt: Date;
+}
+
+/** A picture that the visitor sent; sizes in pixels, as kept. */
+export interface ChatPhoto {
+  id: string;
+  chatId: string;
+  width: number;
+  height: number;
+  bytes: number;
 }

@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { likePattern } from '../database/index.js';
-import type { ChatPatch, ChatPhotoDto, GuardNoticeDto, NoticeDto } from './chat.dto.js';
-import type { Chat, ChatMessage, ChatStatus } from './chat.entity.js';
+import type { ChatPatch } from './chat.dto.js';
+import type {
+  Chat,
+  ChatMessage,
+  ChatNotice,
+  ChatPhoto,
+  ChatStatus,
+  PricedChat,
+  StoredGuardNotice,
+} from './chat.entity.js';
 
 export const CHAT_FIELDS = `id, business_id AS "businessId", is_preview AS "isPreview", status, unread, contact_name AS "contactName",
   contact_email AS "contactEmail", contact_phone AS "contactPhone", summary, details, estimate,
@@ -31,12 +39,8 @@ export class ChatRepository {
     );
   }
 
-  async find(
-    em: EntityManager,
-    businessId: string,
-    id: string,
-  ): Promise<(Chat & { comparables: unknown[] | null }) | null> {
-    const [chat]: (Chat & { comparables: unknown[] | null })[] = await em.query(
+  async find(em: EntityManager, businessId: string, id: string): Promise<PricedChat | null> {
+    const [chat]: PricedChat[] = await em.query(
       `SELECT ${CHAT_FIELDS}, comparables FROM chats WHERE business_id = $1 AND id = $2 AND NOT is_preview`,
       [businessId, id],
     );
@@ -51,14 +55,14 @@ export class ChatRepository {
     );
   }
 
-  listGuardNotices(em: EntityManager, businessId: string, chatId: string): Promise<GuardNoticeDto[]> {
+  listGuardNotices(em: EntityManager, businessId: string, chatId: string): Promise<StoredGuardNotice[]> {
     return em.query(
-      `SELECT created_at, kind, original, shown FROM guard_notices WHERE business_id = $1 AND chat_id = $2 ORDER BY id`,
+      `SELECT created_at AS "createdAt", kind, original, shown FROM guard_notices WHERE business_id = $1 AND chat_id = $2 ORDER BY id`,
       [businessId, chatId],
     );
   }
 
-  listNotices(em: EntityManager, businessId: string, chatId: string): Promise<NoticeDto[]> {
+  listNotices(em: EntityManager, businessId: string, chatId: string): Promise<ChatNotice[]> {
     return em.query(
       `SELECT id, channel, recipient, status, attempts, last_error AS "lastError", updated_at AS "updatedAt"
        FROM outbox WHERE business_id = $1 AND chat_id = $2 ORDER BY created_at`,
@@ -66,9 +70,9 @@ export class ChatRepository {
     );
   }
 
-  listPhotos(em: EntityManager, businessId: string, chatId: string): Promise<ChatPhotoDto[]> {
+  listPhotos(em: EntityManager, businessId: string, chatId: string): Promise<ChatPhoto[]> {
     return em.query(
-      `SELECT id, '/api/chats/' || chat_id || '/photos/' || id AS url, width, height, bytes
+      `SELECT id, chat_id AS "chatId", width, height, bytes
        FROM chat_photos WHERE business_id = $1 AND chat_id = $2 ORDER BY created_at`,
       [businessId, chatId],
     );

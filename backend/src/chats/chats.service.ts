@@ -10,7 +10,10 @@ import {
   type ChatPageQuery,
   type ChatPatch,
   chatDto,
+  chatPhotoDto,
+  guardNoticeDto,
   messageDto,
+  noticeDto,
 } from './chat.dto.js';
 import type { Chat, ChatMessage } from './chat.entity.js';
 import { ChatEvents } from './chat-events.js';
@@ -44,9 +47,9 @@ export class ChatsService {
       return {
         ...chatDto(chat),
         messages: (await this.chats.listMessages(em, businessId, id)).map(messageDto),
-        guard_notices: await this.chats.listGuardNotices(em, businessId, id),
-        notices: await this.chats.listNotices(em, businessId, id),
-        photos: await this.chats.listPhotos(em, businessId, id),
+        guard_notices: (await this.chats.listGuardNotices(em, businessId, id)).map(guardNoticeDto),
+        notices: (await this.chats.listNotices(em, businessId, id)).map(noticeDto),
+        photos: (await this.chats.listPhotos(em, businessId, id)).map(chatPhotoDto),
         comparables: chat.comparables ?? [],
       };
     });

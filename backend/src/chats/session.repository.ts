@@ -115,11 +115,11 @@ export class SessionRepository {
     return reply?.answer ?? null;
   }
 
-  /** Everything said up to and including one message, with the replies to earlier ones. */
-  listTranscript(em: EntityManager, businessId: string, chatId: string, upTo: string): Promise<ChatMessage[]> {
+  /** Everything said up to and including one message (null: the last), with the replies to earlier ones. */
+  listTranscript(em: EntityManager, businessId: string, chatId: string, upTo: string | null): Promise<ChatMessage[]> {
     return em.query(
       `SELECT id, role, content, created_at AS "createdAt" FROM chat_messages
-       WHERE business_id = $1 AND chat_id = $2 AND coalesce(reply_to, id) <= $3 ORDER BY coalesce(reply_to, id), id`,
+       WHERE business_id = $1 AND chat_id = $2 AND ($3::bigint IS NULL OR coalesce(reply_to, id) <= $3) ORDER BY coalesce(reply_to, id), id`,
       [businessId, chatId, upTo],
     );
   }

@@ -32,6 +32,12 @@ export interface ReceivedMessage {
   opened: boolean;
 }
 
+/** A chat and what was said in it. */
+export interface LoadedChat {
+  chat: ChatSession;
+  transcript: ChatMessage[];
+}
+
 /** How the conversation keeps what visitors say: saved before anything else happens, answered once. */
 @Injectable()
 export class SessionsService {
@@ -91,9 +97,17 @@ export class SessionsService {
     return this.sessions.findOpenedBy(em, businessId, { content, clientMessageId, isPreview });
   }
 
-  /** The chat as it is now. @throws DomainError not_found for a wrong or missing visitor token. */
+  /** The chat as it is now. @throws DomainError not_found for a wrong or missing visitor token */
   get(businessId: string, chatId: string, visitorToken: string | null): Promise<ChatSession> {
     return this.tenant.run(businessId, (em) => this.authorised(em, businessId, chatId, visitorToken));
+  }
+
+  /** The chat and all that was said in it, for its visitor. @throws DomainError not_found for a wrong or missing token */
+  resume(businessId: string, chatId: string, visitorToken: string | null): Promise<LoadedChat> {
+    return this.tenant.run(businessId, async (em) => ({
+      chat: await this.authorised(em, businessId, chatId, visitorToken),
+      transcript: await this.sessions.listTranscript(em, businessId, chatId, null),
+    }));
   }
 
   private async authorised(
@@ -113,11 +127,7 @@ export class SessionsService {
   }
 
   /** The chat and what was said up to a message: all that a turn works from. */
-  load(
-    businessId: string,
-    chatId: string,
-    upToMessage: string,
-  ): Promise<{ chat: ChatSession; transcript: ChatMessage[] }> {
+  load(businessId: string, chatId: string, upToMessage: string): Promise<LoadedChat> {
     return this.tenant.run(businessId, async (em) => {
       const chat = await this.sessions.find(em, businessId, chatId);
       if (!chat) throw notFound('Chat');

@@ -5,7 +5,7 @@ import { ChatsModule } from '../chats/index.js';
 import { NoticesModule } from '../notices/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { RulesModule } from '../rules/index.js';
-import { FrontDeskService } from './conversation/business-facts.js';
+import { FrontDeskService } from './conversation/front-desk.service.js';
 import { ConversationController } from './conversation/conversation.controller.js';
 import { ConversationService } from './conversation/conversation.service.js';
 import { Floor } from './conversation/floor.js';

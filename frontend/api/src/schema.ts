@@ -1109,7 +1109,7 @@ export interface components {
       guard_notices: components['schemas']['GuardNoticeDto'][];
       notices: components['schemas']['NoticeDto'][];
       photos: components['schemas']['ChatPhotoDto'][];
-      /** @description Past jobs behind the estimate: { jobId, title, price, similarity, adjustments }. */
+      /** @description Past jobs behind the estimate: { jobId, title, price, adjusted, similarity, adjustments }. */
       comparables: Record<string, never>[];
     };
     ChatPatch: {

@@ -4,9 +4,6 @@ import { SessionsService, messageDto } from '../../chats/index.js';
 import { estimateDto } from '../estimator/estimate.dto.js';
 import type { VisitorChatDto } from './generate.dto.js';
 
-/** Larger than any message id: the whole transcript. */
-const LAST_MESSAGE = '9223372036854775807';
-
 /** A visitor's own conversation, after a reload of the page. */
 @Injectable()
 export class Resuming {
@@ -14,8 +11,7 @@ export class Resuming {
 
   /** @throws DomainError not_found for a wrong or missing token */
   async resume(businessId: string, chatId: string, visitorToken: string | null): Promise<VisitorChatDto> {
-    const chat = await this.sessions.get(businessId, chatId, visitorToken);
-    const { transcript } = await this.sessions.load(businessId, chatId, LAST_MESSAGE);
+    const { chat, transcript } = await this.sessions.resume(businessId, chatId, visitorToken);
     const { estimate, shownCents } = readState(chat.state);
     return {
       id: chat.id,

@@ -1,5 +1,5 @@
-import type { ChatMessage, ChatSession } from '../../chats/index.js';
-import type { FrontDesk } from './business-facts.js';
+import type { ChatSession, LoadedChat } from '../../chats/index.js';
+import type { FrontDesk } from './front-desk.service.js';
 import type { ContactInput } from './generate.dto.js';
 
 /** A visitor's message after all checks at the door. */
@@ -28,12 +28,8 @@ export interface ReceivedTurn extends VisitorTurn {
   repeated: boolean;
 }
 
-/** A chat in which this message, and no other, may be answered now. */
-export interface OpenChat {
-  chat: ChatSession;
-  /** What was said up to this message, which may be its last. */
-  transcript: ChatMessage[];
-}
+/** A chat in which this message, and no other, may be answered now, with what was said up to it. */
+export type OpenChat = LoadedChat;
 
 /** Gets an answer's words as they may be shown. */
 export type Listener = (text: string) => void;

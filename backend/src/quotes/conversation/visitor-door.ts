@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { readVisitorToken, visitorToken } from '../../chats/index.js';
 import { type AuthenticatedRequest, DomainError, isUuid, notFound } from '../../common/index.js';
 import { WidgetService } from '../../profiles/index.js';
-import { FrontDeskService } from './business-facts.js';
+import { FrontDeskService } from './front-desk.service.js';
 import { ConversationService } from './conversation.service.js';
 import type { AnswerDto, GenerateInput, VisitorChatDto } from './generate.dto.js';
 import { Resuming } from './resuming.js';

@@ -3,7 +3,7 @@ import { readDetails } from '../../pricing/index.js';
 import { ProfilesService } from '../../profiles/index.js';
 import { type QuickEstimateDto, type QuickEstimateInput, comparableDtos, estimateDto } from './estimate.dto.js';
 import { EstimatorService } from './estimator.service.js';
-import { detailsFrom } from './read-details.js';
+import { correctedDetails } from './corrected-details.js';
 
 /** What a caller says, priced for the owner: no conversation, and prices are never hidden. */
 @Injectable()
@@ -15,7 +15,7 @@ export class QuickEstimateService {
 
   async estimate(businessId: string, input: QuickEstimateInput): Promise<QuickEstimateDto> {
     const today = await this.profiles.today(businessId);
-    const details = { ...readDetails(input.description, { today }), ...detailsFrom(input.details) };
+    const details = { ...readDetails(input.description, { today }), ...correctedDetails(input.details) };
     const priced = await this.estimator.estimate(businessId, { text: input.description, details, today });
     return {
       estimate: priced.estimate ? estimateDto(priced.estimate) : null,

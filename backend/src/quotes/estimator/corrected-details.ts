@@ -13,10 +13,10 @@ const MAX_TEXT = 2000;
 const MAX_ITEMS = 50;
 
 /**
- * Details from outside (an owner's correction, a model's tool call, a stored chat): whatever does not fit the shape is
- * left out. Only the fields that were given are in the answer.
+ * An owner's corrections of what was read from a text: whatever does not fit the shape is left out. Only the fields that
+ * were given are in the answer.
  */
-export function detailsFrom(value: unknown): Partial<Details> {
+export function correctedDetails(value: unknown): Partial<Details> {
   if (typeof value !== 'object' || value === null) return {};
   const given: Record<string, unknown> = { ...value };
   const read: Details = {
