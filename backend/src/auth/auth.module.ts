@@ -29,6 +29,7 @@ import { PasswordsService } from './passwords/passwords.service.js';
 import { RefreshTokenRepository } from './sessions/refresh-token.repository.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { User } from './users/user.entity.js';
+import { Roles } from './users/roles.js';
 import { UserRepository } from './users/user.repository.js';
 
 /** Accounts and sessions, and the guard that stands before every route of the application. */
@@ -64,11 +65,12 @@ import { UserRepository } from './users/user.repository.js';
     SecretSeal,
     RateLimits,
     Audit,
+    Roles,
     UserRepository,
     RefreshTokenRepository,
     PasswordResetRepository,
     RecoveryCodeRepository,
   ],
-  exports: [AccountsService, Audit, PasswordsService, RateLimits],
+  exports: [AccountsService, Audit, PasswordsService, RateLimits, Revocations],
 })
 export class AuthModule {}

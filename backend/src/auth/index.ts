@@ -1,5 +1,6 @@
 export { AccountsService } from './accounts/accounts.service.js';
 export { Audit, type AuditEntry } from './audit/audit.repository.js';
+export { Revocations } from './access/revocations.js';
 export { AuthModule } from './auth.module.js';
 export { PasswordsService } from './passwords/passwords.service.js';
 export { hashPassword } from './passwords/argon2.js';

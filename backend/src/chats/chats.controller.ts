@@ -14,7 +14,7 @@ import {
 } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { BusinessId, UuidPipe, openEventStream } from '../common/index.js';
+import { BusinessId, CurrentPrincipal, type Principal, UuidPipe, openEventStream } from '../common/index.js';
 import {
   ChatDetailDto,
   ChatDto,
@@ -47,8 +47,8 @@ export class ChatsController {
   @Get('events')
   @ApiProduces('text/event-stream')
   @ApiOkResponse({ description: 'Server-sent events chat.created and chat.updated, each with { id, chat }.' })
-  follow(@BusinessId() businessId: string, @Res() reply: FastifyReply): void {
-    this.live.follow(businessId, openEventStream(reply));
+  follow(@CurrentPrincipal() owner: Principal, @Res() reply: FastifyReply): void {
+    this.live.follow(owner, openEventStream(reply));
   }
 
   @Get('export')

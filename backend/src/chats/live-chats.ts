@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { EventStream } from '../common/index.js';
-import { concatMap } from 'rxjs';
+import { concatMap, merge, takeUntil, timer } from 'rxjs';
+import { Revocations } from '../auth/index.js';
+import type { EventStream, Principal } from '../common/index.js';
 import { ChatEvents } from './chat-events.js';
 import { chatDto } from './chat.dto.js';
 import { ChatsService } from './chats.service.js';
@@ -11,16 +12,19 @@ export class LiveChats {
   constructor(
     private readonly events: ChatEvents,
     private readonly chats: ChatsService,
+    private readonly revocations: Revocations,
   ) {}
 
-  follow(businessId: string, stream: EventStream): void {
+  /** Until the browser leaves, the session ends or its access token does: with a new one it comes again. */
+  follow(owner: Principal, stream: EventStream): void {
     const subscription = this.events
-      .ofBusiness(businessId)
+      .ofBusiness(owner.id)
       .pipe(
         concatMap(async ({ kind, chatId }) => {
-          const chat = await this.chats.find(businessId, chatId);
+          const chat = await this.chats.find(owner.id, chatId);
           if (chat) stream.send(kind, { id: chatId, chat: chatDto(chat) });
         }),
+        takeUntil(merge(timer(owner.until), this.revocations.endOf(owner))),
       )
       .subscribe({ error: () => stream.close(), complete: () => stream.close() });
     stream.closed.addEventListener('abort', () => subscription.unsubscribe());

@@ -26,6 +26,7 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnApplicationShut
   private stopped = false;
   private retry: NodeJS.Timeout | null = null;
   private waiting: string[] = [];
+  private readonly catchUps: (() => Promise<void>)[] = [];
   readonly received = new Subject<DatabaseEvent>();
 
   constructor(
@@ -51,6 +52,11 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnApplicationShut
         if (!this.stopped) this.logger.warn({ err: error }, 'live updates could not be told');
       });
     }, BATCH_MS).unref();
+  }
+
+  /** Runs `work` each time listening begins: nobody tells again what happened while nobody listened. */
+  whenListening(work: () => Promise<void>): void {
+    this.catchUps.push(work);
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -85,9 +91,11 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnApplicationShut
     try {
       await client.connect();
       await client.query('LISTEN chalkline');
+      for (const catchUp of this.catchUps) await catchUp();
       this.client = client;
     } catch (error) {
       lose(error instanceof Error ? error : undefined);
+      void client.end().catch(() => undefined);
     }
   }
 }

@@ -79,6 +79,14 @@ describe('the second factor', () => {
     expect(login.body).toMatchObject({ accessToken: expect.any(String), user: { mfaEnabled: false } });
   });
 
+  it('asks for the new password once it has been changed in the middle of a sign-in', async () => {
+    const { owner, secret } = await enabled();
+    const mfaToken = await askForCode(owner);
+    const change = { currentPassword: owner.password, newPassword: 'another password' };
+    expect((await post('/auth/change-password', change, owner.token)).status).toBe(204);
+    expect((await post('/auth/mfa/verify', { mfaToken, code: codeAt(secret, 0) })).status).toBe(401);
+  });
+
   it('does not let the token for the code be used as a session, nor a session as that token', async () => {
     const { owner, secret } = await enabled();
     const mfaToken = await askForCode(owner);

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../src/app.setup.js';
+import type { Settings } from '../../src/config/index.js';
 import { asOwner } from '../mail/deliver.js';
 import { type TestApp, startApp } from '../support/app.js';
 import { call, signUp } from '../support/client.js';
@@ -18,6 +19,18 @@ afterAll(() => app.close());
 const refresh = (refreshToken: string) =>
   call<Session>(`${app.api}/auth/refresh`, { method: 'POST', body: { refreshToken } });
 const me = (token: string) => call(`${app.api}/auth/me`, { token });
+
+/** Another server on the same database, for as long as `use` takes; it gets the address of its API. */
+async function withReplica(settings: Settings, use: (api: string) => Promise<void>): Promise<void> {
+  const replica = await createApp(settings, app.servingUrl);
+  try {
+    await replica.listen(0, '127.0.0.1');
+    const { port } = replica.getHttpServer().address() as AddressInfo;
+    await use(`http://127.0.0.1:${port}/api`);
+  } finally {
+    await replica.close();
+  }
+}
 
 describe('a session', () => {
   it('is renewed again and again, each token once', async () => {
@@ -94,23 +107,67 @@ describe('a session', () => {
     expect((await me(forged)).status).toBe(401);
   });
 
+  it('ends with a change of password, however busily its tokens are renewed meanwhile', async () => {
+    const owner = await signUp(app.api);
+    const login = { email: owner.email, password: owner.password };
+    const open = () => call<Session>(`${app.api}/auth/login`, { method: 'POST', body: login });
+    const sessions = await Promise.all(Array.from({ length: 6 }, open));
+    let changed = false;
+    const renewals = sessions.map(async ({ body: { refreshToken } }) => {
+      let token = refreshToken;
+      let afterwards = 0;
+      while (afterwards < 2) {
+        if (changed) afterwards += 1;
+        const { status, body } = await refresh(token);
+        if (status !== 200) return status;
+        token = body.refreshToken;
+      }
+      return 200;
+    });
+    const change = await call(`${app.api}/auth/change-password`, {
+      method: 'POST',
+      token: owner.token,
+      body: { currentPassword: owner.password, newPassword: 'another password' },
+    });
+    changed = true;
+    expect(change.status).toBe(204);
+    expect(await Promise.all(renewals)).toEqual(sessions.map(() => 401));
+  });
+
+  it('that has ended is known to a replica that starts later', async () => {
+    const owner = await signUp(app.api);
+    await call(`${app.api}/auth/logout`, { method: 'POST', body: { refreshToken: owner.refreshToken } });
+    await withReplica(app.settings, async (there) => {
+      expect((await call(`${there}/auth/me`, { token: owner.token })).status).toBe(401);
+    });
+  });
+
+  it('keeps an admin no longer than the settings do', async () => {
+    const owner = await signUp(app.api, { email: 'boss@example.com' });
+    const role = async (api: string, refreshToken: string) => {
+      const body = { refreshToken };
+      const answer = await call<Session & { user: { role: string } }>(`${api}/auth/refresh`, { method: 'POST', body });
+      return { role: answer.body.user.role, refreshToken: answer.body.refreshToken };
+    };
+    await withReplica({ ...app.settings, ADMIN_EMAILS: ['boss@example.com'] }, async (there) => {
+      const promoted = await role(there, owner.refreshToken);
+      expect(promoted.role).toBe('admin');
+      expect((await role(app.api, promoted.refreshToken)).role).toBe('owner');
+    });
+  });
+
   it('ends in every replica', async () => {
-    const replica = await createApp(app.settings, app.servingUrl);
-    try {
-      await replica.listen(0, '127.0.0.1');
-      const { port } = replica.getHttpServer().address() as AddressInfo;
-      const there = (token: string) => call(`http://127.0.0.1:${port}/api/auth/me`, { token });
+    await withReplica(app.settings, async (there) => {
       const owner = await signUp(app.api);
-      expect((await there(owner.token)).status).toBe(200);
+      const meThere = () => call(`${there}/auth/me`, { token: owner.token });
+      expect((await meThere()).status).toBe(200);
       await call(`${app.api}/auth/logout`, { method: 'POST', body: { refreshToken: owner.refreshToken } });
       let status = 200;
       for (let tries = 0; tries < 50 && status === 200; tries += 1) {
         await new Promise((resolve) => setTimeout(resolve, 100));
-        ({ status } = await there(owner.token));
+        ({ status } = await meThere());
       }
       expect(status).toBe(401);
-    } finally {
-      await replica.close();
-    }
+    });
   });
 });

@@ -117,6 +117,18 @@ describe('leads', () => {
     expect((await resume(first.body.visitorToken)).status).toBe(404);
   });
 
+  it('arrive no longer when the session has ended', async () => {
+    const { body: session } = await call<{ accessToken: string; refreshToken: string }>(`${test.api}/auth/login`, {
+      method: 'POST',
+      body: { email: owner.email, password: owner.password },
+    });
+    const headers = { authorization: `Bearer ${session.accessToken}` };
+    const stream = await fetch(`${test.api}/chats/events`, { headers });
+    await call(`${test.api}/auth/logout`, { method: 'POST', body: { refreshToken: session.refreshToken } });
+    // The text is whole only when the server has ended it.
+    expect(await stream.text()).toBe('event: ready\ndata: {}\n\n');
+  });
+
   it('arrive live', async () => {
     const stop = new AbortController();
     const response = await fetch(`${test.api}/chats/events`, {

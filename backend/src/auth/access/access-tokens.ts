@@ -24,7 +24,10 @@ export class AccessTokens {
   constructor(private readonly jwt: JwtService) {}
 
   /** A signed access token and when it ends. */
-  async issue(principal: Principal, sessionId: string): Promise<{ accessToken: string; expiresAt: Date }> {
+  async issue(
+    principal: Omit<Principal, 'sessionId' | 'until'>,
+    sessionId: string,
+  ): Promise<{ accessToken: string; expiresAt: Date }> {
     const at = Date.now();
     const claims: AccessClaims = {
       sub: principal.id,
@@ -42,15 +45,18 @@ export class AccessTokens {
   }
 
   /** Proof that the password was right; good for nothing but entering a one-time code. */
-  issueMfaToken(userId: string): Promise<string> {
-    return this.jwt.signAsync({ sub: userId }, { audience: MFA_AUDIENCE, expiresIn: MFA_TOKEN_LIFETIME });
+  issueMfaToken(userId: string, passwordMark: string): Promise<string> {
+    return this.jwt.signAsync(
+      { sub: userId, pwm: passwordMark },
+      { audience: MFA_AUDIENCE, expiresIn: MFA_TOKEN_LIFETIME },
+    );
   }
 
-  /** The user id of a good second-factor token; null otherwise. */
-  async readMfaToken(token: string): Promise<string | null> {
+  /** What a good second-factor token says; null otherwise. */
+  async readMfaToken(token: string): Promise<{ userId: string; passwordMark: string } | null> {
     try {
-      const { sub } = await this.jwt.verifyAsync<{ sub: string }>(token, { audience: MFA_AUDIENCE });
-      return sub;
+      const { sub, pwm } = await this.jwt.verifyAsync<{ sub: string; pwm: string }>(token, { audience: MFA_AUDIENCE });
+      return { userId: sub, passwordMark: pwm };
     } catch {
       // Forged, expired and malformed tokens are all the same to the caller.
       return null;

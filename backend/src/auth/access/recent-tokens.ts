@@ -34,8 +34,9 @@ export class RecentTokens {
   }
 
   /** Who sends these claims; null when the session has ended. */
-  principalOf(claims: AccessClaims): Principal | null {
+  principalOf(claims: VerifiedClaims): Principal | null {
     if (this.revocations.covers(claims)) return null;
-    return { id: claims.sub, email: claims.email, role: claims.role, needsPasswordChange: claims.pwc };
+    const { sub: id, email, role, pwc: needsPasswordChange, sid: sessionId, exp } = claims;
+    return { id, email, role, needsPasswordChange, sessionId, until: new Date(exp * 1000) };
   }
 }

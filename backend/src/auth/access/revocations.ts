@@ -1,5 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DatabaseEvents, type EntityManager } from '../../database/index.js';
+import { type Observable, Subject, filter } from 'rxjs';
+import type { Principal } from '../../common/index.js';
+import { DatabaseEvents, type EntityManager, Tenant } from '../../database/index.js';
+import { RefreshTokenRepository } from '../sessions/refresh-token.repository.js';
 import { ACCESS_TOKEN_LIFETIME } from '../lifetimes.js';
 
 const TOPIC = 'revoked';
@@ -11,14 +14,34 @@ const TOPIC = 'revoked';
 @Injectable()
 export class Revocations implements OnModuleInit {
   private readonly since = new Map<string, number>();
+  private readonly revoked = new Subject<string>();
 
-  constructor(private readonly events: DatabaseEvents) {}
+  constructor(
+    private readonly events: DatabaseEvents,
+    private readonly tenant: Tenant,
+    private readonly tokens: RefreshTokenRepository,
+  ) {}
 
   onModuleInit(): void {
     this.events.received.subscribe(({ payload }) => {
       const [topic, id, at] = payload.split(' ');
       if (topic === TOPIC && id && Number.isFinite(Number(at))) this.remember(id, Number(at));
     });
+    this.events.whenListening(() => this.catchUp());
+  }
+
+  /** What was revoked while this process did not listen: before its start, or while the database was away. */
+  private async catchUp(): Promise<void> {
+    const ended = await this.tenant.asSystem('auth', (em) =>
+      this.tokens.listRevokedFamilies(em, ACCESS_TOKEN_LIFETIME),
+    );
+    // Every token of theirs, however new: a session that has ended issues none.
+    for (const familyId of ended) this.remember(familyId, Date.now());
+  }
+
+  /** Comes when a session ends before its time, here or in another replica. */
+  endOf({ id, sessionId }: Pick<Principal, 'id' | 'sessionId'>): Observable<string> {
+    return this.revoked.pipe(filter((ended) => ended === id || ended === sessionId));
   }
 
   /** Tokens of this user or session that were issued until now are refused: here at once, in the other replicas when `em` commits. */
@@ -38,6 +61,7 @@ export class Revocations implements OnModuleInit {
     // Taken out first, so that the map stays in the order of time.
     this.since.delete(id);
     this.since.set(id, latest);
+    this.revoked.next(id);
   }
 
   private forget(now: number): void {

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/index.js';
-import { SETTINGS_TOKEN, type Settings } from '../../config/index.js';
 import { Tenant } from '../../database/index.js';
 import { type BusinessDetails, ProfilesService } from '../../profiles/index.js';
 import { Audit } from '../audit/audit.repository.js';
@@ -8,6 +7,7 @@ import { RateLimits } from '../limits/rate-limits.js';
 import { hashPassword } from '../passwords/argon2.js';
 import { type SessionDto, type UserDto, userDto } from '../sessions/session.dto.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { Roles } from '../users/roles.js';
 import { UserRepository } from '../users/user.repository.js';
 import { randomToken } from '../tokens.js';
 import type { SignupInput } from './account.dto.js';
@@ -22,9 +22,9 @@ const emailTaken = () =>
 @Injectable()
 export class AccountsService {
   constructor(
-    @Inject(SETTINGS_TOKEN) private readonly settings: Settings,
     private readonly tenant: Tenant,
     private readonly users: UserRepository,
+    private readonly roles: Roles,
     private readonly profiles: ProfilesService,
     private readonly sessions: SessionsService,
     private readonly limits: RateLimits,
@@ -38,7 +38,7 @@ export class AccountsService {
     const email = input.email.toLowerCase();
     const passwordHash = await hashPassword(input.password);
     return this.tenant.asSystem('auth', async (em) => {
-      const user = await this.users.insert(em, { email, passwordHash, role: this.roleOf(email), viewed: false });
+      const user = await this.users.insert(em, { email, passwordHash, role: this.roles.of(email), viewed: false });
       if (!user) throw emailTaken();
       await this.profiles.create(em, { id: user.id, businessName: input.businessName, industry: input.industry });
       await this.audit.record(em, user, 'signed_up', { ip });
@@ -69,10 +69,5 @@ export class AccountsService {
       if (!user) return;
       await this.profiles.create(em, { id, businessName, industry, ...details });
     });
-  }
-
-  /** The settings name the admins; nobody else keeps the role. */
-  roleOf(email: string): 'owner' | 'admin' {
-    return this.settings.ADMIN_EMAILS.includes(email.toLowerCase()) ? 'admin' : 'owner';
   }
 }

@@ -8,10 +8,10 @@ import { SecondFactor } from '../mfa/second-factor.js';
 import { verifyPassword } from '../passwords/argon2.js';
 import type { LoginAnswerDto, SessionDto } from '../sessions/session.dto.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { tokenHash } from '../tokens.js';
 import type { User } from '../users/user.entity.js';
 import { UserRepository } from '../users/user.repository.js';
 import type { LoginInput } from './account.dto.js';
-import { AccountsService } from './accounts.service.js';
 
 const invalidCredentials = () => new DomainError('unauthenticated', 'invalid_credentials', 'Invalid login credentials');
 
@@ -22,13 +22,15 @@ const temporaryPasswordExpired = () =>
     'This temporary password has been used or has expired. Reset your password or ask for a new one.',
   );
 
+/** Tells whether the password is still the one that was entered before the code. */
+const passwordMark = ({ passwordHash }: User): string => tokenHash(passwordHash).toString('base64url');
+
 /** Password first, then the code where a second factor is on, then a session. */
 @Injectable()
 export class SignInService {
   constructor(
     private readonly tenant: Tenant,
     private readonly users: UserRepository,
-    private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
     private readonly limits: RateLimits,
     private readonly tokens: AccessTokens,
@@ -52,20 +54,22 @@ export class SignInService {
     await this.limits.clear('sign_in_account_address', both);
     await this.limits.clear('sign_in_account', email);
     if (temporary && temporary.getTime() <= Date.now()) throw temporaryPasswordExpired();
-    if (user.mfaEnabled) return { mfaRequired: true, mfaToken: await this.tokens.issueMfaToken(user.id) };
+    if (user.mfaEnabled)
+      return { mfaRequired: true, mfaToken: await this.tokens.issueMfaToken(user.id, passwordMark(user)) };
     return this.openSession(user, ip);
   }
 
   /** @throws DomainError unauthenticated, rate_limited */
   async verifySecondFactor(mfaToken: string, code: string, ip: string): Promise<SessionDto> {
-    const userId = await this.tokens.readMfaToken(mfaToken);
-    if (userId === null) {
+    const read = await this.tokens.readMfaToken(mfaToken);
+    if (read === null) {
       throw new DomainError('unauthenticated', 'mfa_expired', 'That took too long. Sign in again.');
     }
+    const { userId, passwordMark: mark } = read;
     await this.limits.take('second_factor', userId);
     const user = await this.tenant.asSystem('auth', async (em) => {
       const found = await this.users.find(em, userId);
-      if (!found) throw invalidCredentials();
+      if (!found || passwordMark(found) !== mark) throw invalidCredentials();
       await this.secondFactor.check(em, found, code, ip);
       return found;
     });
@@ -73,15 +77,16 @@ export class SignInService {
     return this.openSession(user, ip);
   }
 
-  private openSession(user: User, ip: string): Promise<SessionDto> {
+  /** @param verified the user as they were when the password was compared; it may have been changed since */
+  private openSession(verified: User, ip: string): Promise<SessionDto> {
     return this.tenant.asSystem('auth', async (em) => {
+      const user = await this.users.lock(em, verified.id);
+      if (user?.passwordHash !== verified.passwordHash) throw invalidCredentials();
       if (user.temporaryPasswordExpiresAt && !(await this.users.spendTemporaryPassword(em, user.id))) {
         throw temporaryPasswordExpired();
       }
-      const role = this.accounts.roleOf(user.email);
-      if (role !== user.role) await this.users.update(em, user.id, { role });
       await this.audit.record(em, user, 'signed_in', { ip });
-      return this.sessions.open(em, { ...user, role });
+      return this.sessions.open(em, user);
     });
   }
 }

@@ -23,12 +23,20 @@ export class RefreshTokenRepository {
     );
   }
 
-  /** Locks the row, so that of two who bring the same token only one can spend it. */
-  async findForUpdate(em: EntityManager, hash: Buffer): Promise<RefreshToken | null> {
+  async findOwner(em: EntityManager, hash: Buffer): Promise<string | null> {
+    const rows: { userId: string }[] = await em.query(
+      'SELECT user_id AS "userId" FROM refresh_tokens WHERE token_hash = $1',
+      [hash],
+    );
+    return rows[0]?.userId ?? null;
+  }
+
+  /** Ask while the owner is locked, so that of two who bring the same token only one can spend it. */
+  async find(em: EntityManager, hash: Buffer): Promise<RefreshToken | null> {
     const rows: RefreshToken[] = await em.query(
       `SELECT user_id AS "userId", family_id AS "familyId", used_at IS NOT NULL AS used,
          used_at IS NULL AND revoked_at IS NULL AND expires_at > now() AS fresh
-       FROM refresh_tokens WHERE token_hash = $1 FOR UPDATE`,
+       FROM refresh_tokens WHERE token_hash = $1`,
       [hash],
     );
     return rows[0] ?? null;
@@ -42,6 +50,15 @@ export class RefreshTokenRepository {
     await em.query('UPDATE refresh_tokens SET revoked_at = now() WHERE family_id = $1 AND revoked_at IS NULL', [
       familyId,
     ]);
+  }
+
+  /** Sessions that ended within the last `seconds`. */
+  async listRevokedFamilies(em: EntityManager, seconds: number): Promise<string[]> {
+    const rows: { familyId: string }[] = await em.query(
+      `SELECT DISTINCT family_id AS "familyId" FROM refresh_tokens WHERE revoked_at > now() - make_interval(secs => $1)`,
+      [seconds],
+    );
+    return rows.map(({ familyId }) => familyId);
   }
 
   async revokeAllOf(em: EntityManager, userId: string): Promise<void> {

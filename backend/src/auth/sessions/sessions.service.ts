@@ -8,8 +8,9 @@ import { Audit } from '../audit/audit.repository.js';
 import { REFRESH_TOKEN_LIFETIME } from '../lifetimes.js';
 import { randomToken, tokenHash } from '../tokens.js';
 import type { User } from '../users/user.entity.js';
+import { Roles } from '../users/roles.js';
 import { UserRepository } from '../users/user.repository.js';
-import { RefreshTokenRepository } from './refresh-token.repository.js';
+import { type RefreshToken, RefreshTokenRepository } from './refresh-token.repository.js';
 import { type SessionDto, userDto } from './session.dto.js';
 import { sessionEnded } from './session-ended.js';
 
@@ -22,6 +23,7 @@ export class SessionsService {
     private readonly access: AccessTokens,
     private readonly revocations: Revocations,
     private readonly users: UserRepository,
+    private readonly roles: Roles,
     private readonly profiles: ProfilesService,
     private readonly audit: Audit,
   ) {}
@@ -38,10 +40,8 @@ export class SessionsService {
   async renew(refreshToken: string, ip: string): Promise<SessionDto> {
     const hash = tokenHash(refreshToken);
     const outcome = await this.tenant.asSystem('auth', async (em) => {
-      const token = await this.tokens.findForUpdate(em, hash);
-      if (!token) return null;
-      const user = await this.users.find(em, token.userId);
-      if (!user) return null;
+      const { user, token } = await this.find(em, hash);
+      if (!user || !token) return null;
       if (token.fresh) {
         await this.tokens.spend(em, hash);
         return this.issue(em, user, token.familyId);
@@ -59,18 +59,26 @@ export class SessionsService {
   /** Ends the session of this refresh token; an unknown one is ended already. */
   async end(refreshToken: string, ip: string): Promise<void> {
     await this.tenant.asSystem('auth', async (em) => {
-      const token = await this.tokens.findForUpdate(em, tokenHash(refreshToken));
-      if (!token) return;
+      const { user, token } = await this.find(em, tokenHash(refreshToken));
+      if (!user || !token) return;
       await this.endFamily(em, token.familyId);
-      const user = await this.users.find(em, token.userId);
-      await this.audit.record(em, { id: token.userId, email: user?.email ?? '' }, 'signed_out', { ip });
+      await this.audit.record(em, user, 'signed_out', { ip });
     });
   }
 
   /** Ends every session of a user: after a password change, a reset, or an admin's word. */
   async endAll(em: EntityManager, userId: string): Promise<void> {
+    // A renewal that is under way has put its new token where it is seen, or waits until there is nothing to renew.
+    await this.users.lock(em, userId);
     await this.tokens.revokeAllOf(em, userId);
     await this.revocations.revoke(em, userId);
+  }
+
+  /** A token and its owner, locked in this order: the owner first. */
+  private async find(em: EntityManager, hash: Buffer): Promise<{ user: User | null; token: RefreshToken | null }> {
+    const userId = await this.tokens.findOwner(em, hash);
+    const user = userId === null ? null : await this.users.lock(em, userId);
+    return { user, token: user && (await this.tokens.find(em, hash)) };
   }
 
   private async endFamily(em: EntityManager, familyId: string): Promise<void> {
@@ -78,7 +86,9 @@ export class SessionsService {
     await this.revocations.revoke(em, familyId);
   }
 
-  private async issue(em: EntityManager, user: User, familyId: string): Promise<SessionDto> {
+  private async issue(em: EntityManager, found: User, familyId: string): Promise<SessionDto> {
+    const user = { ...found, role: this.roles.of(found.email) };
+    if (user.role !== found.role) await this.users.update(em, user.id, { role: user.role });
     const refreshToken = randomToken();
     await this.tokens.insert(em, {
       hash: tokenHash(refreshToken),

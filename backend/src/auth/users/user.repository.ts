@@ -11,6 +11,15 @@ export class UserRepository {
     return em.getRepository(User).findOneBy({ id });
   }
 
+  /**
+   * The user, as nobody else may change them until the unit of work ends: what opens, renews and ends a person's sessions
+   * comes one after the other.
+   */
+  async lock(em: EntityManager, id: string): Promise<User | null> {
+    await em.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    return this.find(em, id);
+  }
+
   /** @throws DomainError unauthenticated session_ended when there is no such user (any more) */
   async get(em: EntityManager, id: string): Promise<User> {
     const user = await this.find(em, id);

@@ -22,6 +22,9 @@ export interface Principal {
   email: string;
   role: 'owner' | 'admin';
   needsPasswordChange: boolean;
+  sessionId: string;
+  /** When the access token ends. */
+  until: Date;
 }
 
 export interface AuthenticatedRequest extends FastifyRequest {
