@@ -38,6 +38,16 @@ export function allowancesIn(tokens: Token[]): Allowance[] {
   return found;
 }
 
+/** Every number with a unit, whatever is said of it: "we come out 30 miles". */
+export function sizesIn(tokens: Token[]): Allowance[] {
+  return [...tokens.keys()].flatMap((at): Allowance[] => {
+    const count = numberAt(tokens, at);
+    const unit = count && unitAt(tokens, count.end);
+    if (!count || !unit) return [];
+    return [{ count: count.value * unit.scale, unit: unit.unit, words: null, kind: 'covered', from: at, to: unit.end }];
+  });
+}
+
 /** "above ground", "above the ground floor": one storey is in the price. */
 function aboveGround(tokens: Token[], at: number): Allowance | null {
   if (!['above', 'over', 'beyond', 'after', 'past'].includes(textAt(tokens, at))) return null;

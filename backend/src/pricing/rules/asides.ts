@@ -1,4 +1,4 @@
-import { textOf, type Token } from '../language/index.js';
+import { numberAt, textOf, type Token } from '../language/index.js';
 import { TAKEN_BACK } from './lexicon.js';
 import { quantityMinimum } from './markers.js';
 import type { Price } from './prices.js';
@@ -60,6 +60,25 @@ const BEYOND = new RegExp(String.raw`\b${BEYOND_THAT}`);
 /** Whether an amount is for what goes beyond something named before it. */
 export const isBeyondThat = (tokens: Token[]): boolean => BEYOND.test(textOf(tokens));
 
+/** The end of "than brick", "than weekly ones": what a price is compared with; null before a number, which is a limit. */
+function comparedEnd(tokens: Token[], at: number): number | null {
+  if (tokens[at + 1]?.kind !== 'word' || (numberAt(tokens, at + 1) !== null && !isHyphen(tokens, at + 2))) return null;
+  let end = at + 1;
+  while (
+    end < tokens.length &&
+    !/^(?:because|since|if|when|where|on|for|in)$/.test(tokens[end]?.text ?? '') &&
+    (tokens[end]?.kind === 'word' || isHyphen(tokens, end))
+  )
+    end += 1;
+  return end;
+}
+
+const isHyphen = (tokens: Token[], at: number): boolean => tokens[at]?.text === '-' && !tokens[at]?.spaced;
+
+/** Nothing but signs before the price: what follows it is all that a clause names. */
+const isFirstWord = (tokens: Token[], price: Price): boolean =>
+  tokens.slice(0, price.at).every(({ kind, text }) => kind === 'sign' || /^(?:and|or|but|then)$/.test(text));
+
 /** "On top", "this year", "3 hour minimum", "plus VAT": read elsewhere or empty, so no part of the situation. */
 export function asidesIn(tokens: Token[], price: Price): Span[] {
   const spans: Span[] = [];
@@ -69,8 +88,14 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
     const aside = FIRST.test(here ?? '') ? ASIDE.exec(textOf(tokens.slice(at, at + LONGEST))) : null;
     const covers = aside !== null && /^[,(-]|^and /.test(aside[0]) && at < price.end;
     if (aside && !covers) spans.push([at, at + aside[0].trim().split(' ').length]);
-    // "25% dearer than walls": what it is compared with
-    if (here === 'than' && at > price.at && tokens[at + 1]?.kind === 'word' && at + 2 === tokens.length)
+    const compared = here === 'than' && at > price.at ? comparedEnd(tokens, at) : null;
+    if (compared !== null) spans.push([/^(?:more|less)$/.test(text[at - 1] ?? '') ? at - 1 : at, compared]);
+    if (
+      /^(?:\d+|one|two|three|four)$/.test(here ?? '') &&
+      /^coats?$/.test(next) &&
+      at > price.at &&
+      !isFirstWord(tokens, price)
+    )
       spans.push([at, at + 2]);
     if ((here === 'on' && next === 'top') || (here === 'this' && ['year', 'season', 'time'].includes(next)))
       spans.push([at, at + 2]);

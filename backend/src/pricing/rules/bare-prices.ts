@@ -133,6 +133,7 @@ function scrap(tokens: Token[], at: number, end: number): boolean {
   const number = tokens[at];
   const inches = before?.text === '"' && tokens[at - 2]?.kind === 'number';
   const partOfDay = before?.text === 'day' && ['half', 'full'].includes(textAt(tokens, at - 2));
+  const tuneUp = textAt(tokens, at - 2) === '-' && !before?.spaced;
   const value = numberAt(tokens, at)?.value ?? 0;
   const each = textAt(tokens, end) === 'a' ? perPhraseAt(tokens, end) : null;
   // "haul away chips, 120 a load"
@@ -146,7 +147,7 @@ function scrap(tokens: Token[], at: number, end: number): boolean {
     (number?.kind !== 'number' && !inWords) ||
     !before ||
     (before.kind !== 'word' && !inches && !paused) ||
-    (CODES.has(before.text) && !partOfDay) ||
+    (CODES.has(before.text) && !partOfDay && !tuneUp) ||
     yearLike(tokens, at) ||
     value < 5 ||
     value > 20_000
@@ -164,11 +165,18 @@ function scrap(tokens: Token[], at: number, end: number): boolean {
 function continuesSizes(tokens: Token[], at: number): boolean {
   return tokens.slice(0, at).some((token, place) => {
     const measured = token.kind === 'number' && MEASURED_BY.test(textAt(tokens, place + 1));
+    // "small box 1.5 cu ft, large 4.5"
+    const end = textAt(tokens, place + 1) === 'cu' ? place + 3 : place + 2;
+    if (token.kind === 'number' && SIZED_BY.test(textAt(tokens, place + 1)) && textAt(tokens, end) === ',') return true;
     return (
       measured && /^(?:is|are|of|at|every|within|have|has|takes?|need|needs|by|leave)$/.test(textAt(tokens, place - 1))
     );
   });
 }
+
+/** Nobody charges by these; right before a comma they are the end of what is said. */
+const SIZED_BY =
+  /^(?:cu|mm|cm|inch|inches|"|lbs?|kgs?|gallons?|litres?|liters?|amps?|volts?|watts?|psi|mpa|degrees?|btus?)$/;
 
 const MEASURED_BY =
   /^(?:mm|cm|m|metres?|meters?|in|inch|inches|"|'|ft|foot|feet|days?|weeks?|months?|hours?|hrs?|min|minutes?|years?|yrs?|lbs?|kgs?|coats?|bags?|degrees?|gallons?|litres?|liters?|amps?|volts?|watts?|psi|mpa)$/;

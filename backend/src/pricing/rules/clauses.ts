@@ -1,7 +1,7 @@
 import { textAt, textOf, type Token } from '../language/index.js';
 import { findPer } from './counted-by.js';
 import { freeLeadEnd } from './free-leads.js';
-import { REFUSES } from './lexicon.js';
+import { GRAMMAR, PRICE_WORDS, REFUSES } from './lexicon.js';
 import { perPhraseAt } from './per-phrase.js';
 import { pricesIn, type Price } from './prices.js';
 import { isThreshold } from './limits.js';
@@ -220,6 +220,19 @@ function boundary(tokens: Token[], price: Price, next: Price, priceFirst: boolea
   const aside = textAt(tokens, counted) === '(' ? tokens.findIndex(({ text }, at) => at > counted && text === ')') : -1;
   if (aside > 0 && aside < next.at) return aside + 1;
   const pick = (list: number[]): number | undefined => (priceFirst ? list.at(-1) : list[0]);
+  // "80% fescue 20% rye": what follows the last one says that it stands before the rest, too
+  const words = tokens.slice(price.end, next.at).filter(({ text }) => text !== '$');
+  const named = words.length > 0 && words.every(({ kind, text }) => kind === 'word' && !PRICE_WORDS.has(text));
+  const last = tokens[next.end];
+  if (
+    price.kind === 'percent' &&
+    next.kind === 'percent' &&
+    named &&
+    last?.kind === 'word' &&
+    !PRICE_WORDS.has(last.text) &&
+    !GRAMMAR.has(last.text)
+  )
+    return textAt(tokens, next.at - 1) === '$' ? next.at - 1 : next.at;
   const found =
     pick(places([';', '?', '|'])) ??
     pick(spaced('/', tokens, price, next)) ??

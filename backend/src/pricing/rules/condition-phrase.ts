@@ -1,4 +1,4 @@
-import { numberAt, type Token } from '../language/index.js';
+import { numberAt, ordinalAt, type Token } from '../language/index.js';
 import { GRAMMAR, KEEP_FIRST, LABELS, PRICE_WORDS, TITLE_LABELS, wordSet } from './lexicon.js';
 
 const BREAKS = wordSet(`, ; : ( ) . ! ? = + | [ ] * $ %`);
@@ -14,14 +14,17 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
   const parts: Part[] = [];
   let from = 0;
   let reason = false;
+  const result = resultAt(tokens);
   for (let at = 0; at <= tokens.length; at += 1) {
     const token = tokens[at];
     if (token && !used[at] && !isBreak(tokens, at)) continue;
-    const part = trimmed(tokens, from, at);
+    const part = trimmed(tokens, purposeEnd(tokens, from, at), at);
+    // "copper is up, so all rewires are 7% dearer"
+    if (part && from > result) parts.length = parts.some((one) => one.from > result) ? parts.length : 0;
     if (part && !reason)
       parts.push({
         ...part,
-        purpose: /^(?:for|to)$/.test(tokens[from]?.text ?? ''),
+        purpose: /^(?:for|to)$/.test(tokens[from]?.text ?? '') && purposeEnd(tokens, from, at) === from,
         definite: /^(?:the|our)$/.test(tokens[from + 1]?.text ?? ''),
         given: isGiven(tokens, from, part.from),
         aside: isTaken(tokens, from) || isChargesName(tokens, part.to),
@@ -36,6 +39,24 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
   const situations = parts.filter((part) => !isPurpose(part));
   const limited = situations.filter((part) => !part.aside);
   return phrase(limited.some((part) => hasNumber(tokens, part)) ? limited : situations, tokens, clean);
+}
+
+/** Where ", so all rewires" begins: what stands before it is only why; no place where it names nothing of its own. */
+function resultAt(tokens: Token[]): number {
+  const at = tokens.findIndex(
+    ({ text }, place) =>
+      text === 'so' &&
+      tokens[place - 1]?.text === ',' &&
+      /^(?:all|every|each|any|our)$/.test(tokens[place + 1]?.text ?? ''),
+  );
+  return at < 0 ? tokens.length : at;
+}
+
+/** "For fuel when it is further than 20 miles": the situation begins at the "when". */
+function purposeEnd(tokens: Token[], from: number, to: number): number {
+  if (tokens[from]?.text !== 'for') return from;
+  const at = tokens.slice(from, to).findIndex(({ text }) => /^(?:if|when|whenever|where)$/.test(text));
+  return at > 0 ? from + at : from;
 }
 
 /** "Tiles over 60 cm take two people": what it takes. */
@@ -84,7 +105,9 @@ const WHICH = wordSet(`first second third new next repeat small big large same 1
 function trimmed(tokens: Token[], start: number, stop: number): { from: number; to: number } | null {
   let [from, to] = [start, stop];
   const word = (at: number): string => tokens[at]?.text ?? '';
-  const conditional = tokens.slice(from, to).findIndex((token) => IF.has(token.text));
+  const conditional = tokens
+    .slice(from, to)
+    .findIndex((token, at) => IF.has(token.text) && !(token.text === 'once' && word(from + at - 1) === 'at'));
   if (conditional >= 0) {
     const rest = tokens.slice(from + conditional + 1, to).filter((token) => !GRAMMAR.has(token.text));
     if (rest.every((token) => EMPTY_IF.has(token.text))) to = from + conditional;
@@ -107,6 +130,7 @@ function trimmed(tokens: Token[], start: number, stop: number): { from: number; 
     !(word(at) === 'ones' && at > from && !GRAMMAR.has(word(at - 1))) &&
     !names(at) &&
     !suppliesAt(tokens, at) &&
+    !(word(at) === 'both' && at + 1 < to && !GRAMMAR.has(word(at + 1)) && !PRICE_WORDS.has(word(at + 1))) &&
     (grammar(at) || PRICE_WORDS.has(word(at)));
   while (
     to > from &&
@@ -145,6 +169,8 @@ function ifPart(tokens: Token[], start: number, stop: number): { from: number; t
     !endsInInches(tokens, to)
   )
     to -= 1;
+  // "if ceilings are painted too"
+  if (/^(?:too|also)$/.test(tokens[stop - 1]?.text ?? '') && /^(?:is|are)$/.test(tokens[to - 2]?.text ?? '')) to -= 2;
   while (
     from < to &&
     !suppliesAt(tokens, from) &&
@@ -173,7 +199,9 @@ function endsInInches(tokens: Token[], to: number): boolean {
 function endsInMore(tokens: Token[], from: number, to: number): boolean {
   if (!/^(?:more|over|above|up|higher|less|fewer|under)$/.test(tokens[to - 1]?.text ?? '')) return false;
   if (!/^(?:or|and)$/.test(tokens[to - 2]?.text ?? '')) return false;
-  return [3, 4, 5].some((back) => to - back >= from && numberAt(tokens, to - back) !== null);
+  return [3, 4, 5].some(
+    (back) => to - back >= from && (numberAt(tokens, to - back) ?? ordinalAt(tokens, to - back)) !== null,
+  );
 }
 
 /** "more than 40 km", "out of hours", "after 6pm", "no lift": the first word decides. */
@@ -189,12 +217,19 @@ function phrase(parts: { from: number; to: number }[], tokens: Token[], clean: s
   let last: { from: number; to: number } | null = null;
   for (const part of parts) {
     const words = clean.slice(tokens[part.from]?.start ?? 0, tokens[part.to - 1]?.end ?? 0).replace(/\s+/g, ' ');
-    const list = last !== null && part.from - last.to === 1 && tokens[last.to]?.text === ',';
+    const list = last !== null && part.from - last.to === 1 && isListed(tokens, last.to);
     text += text === '' ? words : `${list ? ',' : ''} ${words}`;
     last = part;
   }
   if (text === '') return null;
   return shortened(text === text.toUpperCase() ? text.toLowerCase() : text);
+}
+
+/** A comma, or the bracket that opens a list: "patterns (hex, fan)". */
+function isListed(tokens: Token[], at: number): boolean {
+  if (tokens[at]?.text === ',') return true;
+  const close = tokens.findIndex(({ text }, place) => place > at && text === ')');
+  return tokens[at]?.text === '(' && tokens.slice(at, close).some(({ text }) => text === ',');
 }
 
 /** As much of a condition as a rule keeps: whole words, where they are not endless. */

@@ -104,6 +104,11 @@ export function additionalNoun(tokens: Token[], end: number): boolean {
 
 const COUNTABLE = new Set<Unit>(['room', 'bedroom', 'bathroom', 'storey', 'window', 'door', 'fixture', 'outlet']);
 
+/** "Pianos in the room": where things are, and not what is counted. */
+const isPlace = (tokens: Token[], at: number): boolean =>
+  /^(?:the|a|an|your)$/.test(textAt(tokens, at - 1)) &&
+  /^(?:in|on|of|to|from|for|inside)$/.test(textAt(tokens, at - 2));
+
 /** "Interior doors, $140 each": the thing counted stands before the price. */
 export function nounBefore(tokens: Token[], price: { at: number }): Unit | null {
   for (let at = 0; at < price.at; at += 1) {
@@ -113,6 +118,7 @@ export function nounBefore(tokens: Token[], price: { at: number }): Unit | null 
       COUNTABLE.has(unit.unit) &&
       !isCompound(tokens, unit.end) &&
       !isOtherBed(tokens, at) &&
+      !isPlace(tokens, at) &&
       ordinalAt(tokens, textAt(tokens, at - 1) === '-' ? at - 2 : at - 1) === null
     )
       return unit.unit;

@@ -6,7 +6,7 @@ import type { Clause } from './clauses.js';
 import { additionalNoun, additionalUnit, findPer, nextUnit, nounBefore, pronoun } from './counted-by.js';
 import { conditionPhrase } from './condition-phrase.js';
 import { isDiscount, isFrom, isMinimum, isOnTop } from './markers.js';
-import type { PerPhrase } from './per-phrase.js';
+import { perPhraseAt, type PerPhrase } from './per-phrase.js';
 import type { Price } from './prices.js';
 
 /** What a clause says, before it is brought together with its neighbours and the title. */
@@ -53,6 +53,9 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
   if (found) {
     mark(found.at, found.per.words?.[0] ?? found.per.end);
     if (found.per.words) mark(found.per.words[1], found.per.end);
+    // "65/hr per packer"
+    if (/^(?:per|each|a|\/)$/.test(textAt(tokens, found.per.end)) && !pronoun(found.per))
+      mark(found.per.end, perPhraseAt(tokens, found.per.end)?.end ?? found.per.end);
     if (
       found.per.unit === 'item' &&
       textAt(tokens, found.per.end) === 'for' &&

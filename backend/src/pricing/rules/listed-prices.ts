@@ -17,16 +17,20 @@ export function nextInList(tokens: Token[], at: number, before: Price, counted: 
     (counted && (listedAt(tokens, at, amount) || alternativeAt(tokens, at, amount, before))) ||
     sameUnitAt(tokens, at, amount, before) ||
     pairedAt(tokens, at, amount, before) ||
+    moreAt(tokens, at, amount, before) ||
     lastWordsAt(tokens, at, amount, before) ||
     optionAt(tokens, at, amount, before);
   return listed ? { at, end: amount.end, kind: 'money', value: amount.value, signed: false } : null;
 }
+
+const MONTH = /^(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\p{L}*$/u;
 
 /** "ceramic 11 per sq ft, porcelain 13, marble 18": after a counted price, a word and a number are the next one. */
 function listedAt(tokens: Token[], at: number, amount: Amount): boolean {
   const between =
     tokens[at - 1]?.kind === 'word' &&
     !OVER.has(textAt(tokens, at - 1)) &&
+    !MONTH.test(textAt(tokens, at - 1)) &&
     !['first', 'to', 'of', 'a', 'up', 'next', 'after', 'within', 'until', 'till', 'every'].includes(
       textAt(tokens, at - 1),
     );
@@ -82,6 +86,17 @@ function percentAt(tokens: Token[], at: number, amount: Amount, before: Price): 
     amount.value <= 60 &&
     ratio >= 1 / 3 &&
     ratio <= 3
+  );
+}
+
+/** "8.40 sq ft, glue instead of nails 1.20 more": behind a price, so much more or less ends its part. */
+function moreAt(tokens: Token[], at: number, amount: Amount, before: Price): boolean {
+  return (
+    /^(?:more|extra|less|dearer|cheaper|off)$/.test(textAt(tokens, amount.end)) &&
+    /^(?:|[,;.)]|if|when|where|for|with)$/.test(textAt(tokens, amount.end + 1)) &&
+    before.kind === 'money' &&
+    !CODES.has(textAt(tokens, at - 1)) &&
+    tokens.slice(before.end, at).some(({ text }) => /^(?:[,;(]|and|but|plus|\.)$/.test(text))
   );
 }
 

@@ -60,6 +60,10 @@ export const TALK_OF_DISCOUNT =
 export const SHARE_OF_PRICE =
   /\b(?:labou?r|materials?|parts|prep|preparation|wages?|overheads?|supplies|paint) (?:is|are|makes? up|accounts? for|takes? up) (?:about |around |roughly |usually |typically |often |over |nearly )*\d[\d.]*(?: - \d+)?\s?(?:%|percent|per cent) of\b/;
 
+/** "80% of a good paint job is prep": what things are made of. */
+export const SHARE_OF_WORLD =
+  /^of (?:(?!price|rate|cost|total|quote|bill)\w+ )+(?:is|are|goes|go|comes|come|was|were|has|have|leaks?|leaves?)\b/;
+
 /** "15-20% is common", "2% per foot is standard": how the world is, and no price. */
 export const IS_USUAL =
   /^(?:is|are) (?:\w+ )?(?:common|customary|typical|normal|standard|usual|average|ideal|best|fine|ok|okay|recommended|required|plenty|enough)\b/;
@@ -73,7 +77,7 @@ export const SAVES_IN_USE = /^(?:set|turn|run|dial|keep|lower|raise) [^.;]*\byou
 
 /** "Keep it between 35 and 55%", "set it at 78": what somebody should do. */
 export const INSTRUCTS =
-  /^(?:please |always )?(?:keep|set|maintain|leave|store|hold|run|turn|water|mix|thin|dilute|let|use|stay|wait|mow) (?:it|them|the|your|at|between|all|an?|in|on|for|off|within|under|over|above|below)\b/;
+  /^(?:please |always )?(?:keep|set|maintain|leave|store|hold|run|turn|water|mix|thin|dilute|let|use|stay|wait|mow) (?:(?:\w+ )?(?:at|between|above|below|under|over)\b|it|them|the|your|at|between|all|an?|in|on|for|off|within|under|over|above|below)\b/;
 
 export const UPPER_LIMIT =
   /\b(?:(?:never|doesn't|don't|won't|wont|not) (?:more than|charge more|over|exceed|(?:goe?s?|costs?|exceeds?|be|rises?) (?:above|over|beyond|past|more than))|no more than|not more than|at most|capped?|maximum|max|(?:price|charges?|fees?|total|travel|cost|costs|labou?r|hourly|an?|the|our|we) cap|cap (?:of|at|on|is)|ceiling of|won't (?:exceed|go over)|not exceed|wont exceed)\b/;

@@ -21,6 +21,7 @@ import {
   ROUNDING,
   SAVES_IN_USE,
   SHARE_OF_PRICE,
+  SHARE_OF_WORLD,
   TALK_OF_DISCOUNT,
   TYPICAL,
   UPPER_LIMIT,
@@ -107,7 +108,9 @@ function isFact(own: string, tokens: Token[], price: Price): boolean {
 
 /** A percent of the world and not of the price: what things do, what is usual, what somebody should do. */
 function isWorldly(own: string, tokens: Token[], price: Price, changes: boolean): boolean {
-  if (IS_USUAL.test(textOf(tokens.slice(price.end))) || WORLD.test(own) || SHARE_OF_PRICE.test(own)) return true;
+  const after = textOf(tokens.slice(price.end));
+  if (!price.signed && SHARE_OF_WORLD.test(after)) return true;
+  if (IS_USUAL.test(after) || WORLD.test(own) || SHARE_OF_PRICE.test(own)) return true;
   if (SAVES_IN_USE.test(own)) return true;
   return (
     !changes &&

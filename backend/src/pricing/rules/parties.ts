@@ -18,6 +18,11 @@ const OTHERS_CHARGE = [
   String.raw`${NO_IF}${SOMEBODY}(?:'s)? (?:(?:will|may|can|also|now|then|usually|only|still|normally|often|sometimes) )*${HANDS_OVER}`,
   '(?:trucks?|suppliers?|dumps?|landfills?|tip|quarry|dealers?|merchants?) charges?(?! us)|subcontractors? charge',
   '(?:surveyor|engineer|architect|inspector|assessor|certifier|notary|broker)s? (?:charges?|wants?|asks?)',
+  // "Solar crews charge $200", "they bill you $310", "our painter charges $350"
+  String.raw`${NO_IF}(?<!our |my )(?:\w+(?:ers|ors|ians)|crews|guys|men|teams|firms|companies|outfits) charge`,
+  String.raw`${NO_IF}(?:they|he|she|who) (?:will |would )?(?:bills?|charges?|asks?|wants?|sends?) (?:you |for )*(?:\$ \d[\d.]*|about|around)`,
+  String.raw`our \w+(?:er|or|ian) charges`,
+  String.raw`${SELLERS}'s (?:own )?(?:rebate|offer|promo\w*|discount|refund|price|fee|deal)`,
   'from (?:an?|the|your) (?:surveyor|engineer|architect|inspector|dealer|lab|arborist)',
   'from the (?:city|county|council|store|supplier|yard|utility|landfill) (?:is|are|costs?|runs?)',
   'fined|fines(?! work)',
@@ -25,7 +30,7 @@ const OTHERS_CHARGE = [
 /** What stands on somebody else's bill, or is for sale somewhere else. */
 const ON_OTHER_BILL = [
   '(?:charged|billed|invoiced|set|hired|quoted|priced|sold|issued|run) (?:direct(?:ly)? |separately )?by (?:the|your|an?) (?:[a-z]+ ){0,2}?(?:company|companies|plant|city|town|council|county|suppliers?|store|insurer|bank|utility|manufacturer|quarry|engineer|surveyor|agent|landlord|body corporate|hoa|government|state|lab|subcontractors?|third party)',
-  String.raw`(?:at|from) (?:the|your|any|most) (?:\w+ )?(?:home center|home centre|store|nursery|garden cent(?:er|re)|builders merchant|merchants?|lumber ?yard|big box store|supermarket|plant|mill|factory|quarry|wholesaler)s?`,
+  String.raw`(?:at|from) (?:the|your|any|most) (?:\w+ )?(?:home center|home centre|store|nursery|garden cent(?:er|re)|builders merchant|merchants?|(?:lumber ?|stone ?|builder'?s )?yard|big box store|supermarket|plant|mill|factory|quarry|wholesaler)s?`,
   'at your (?:own )?(?:cost|expense)|(?:is|are) (?:on you|your (?:own )?(?:cost|expense|responsibility))|(?:pay|paid|book|hire|arrange) (?:it|them|that|him|her|this)? ?(?:yourself|yourselves|direct(?:ly)?|separately)|yours to pay',
   String.raw`not included\b[^.;]*\b(?:budget|allow|expect|figure)`,
 ];
@@ -45,6 +50,7 @@ const WE_PAY = [
 const MOVES =
   'dropped|fell|fallen|rose|risen|jumped|climbed|doubled|tripled|increased|gone up|went up|gone down|went down|come down|came down|shot up|keep (?:rising|climbing|going up)|(?:rise|climb|fall|drop|jump|go up|increase)s? (?:by )?(?:about |around |roughly |another )*\\d[\\d.]*\\s?(?:%|percent|per cent) (?:every|each|per|a) ';
 const MARKET = [
+  String.raw`prices\b[^.;]*\b(?:they|it) (?:have |had |has )?(?:${MOVES})`,
   String.raw`(?!our\b|my\b|all\b|the\b|these\b|those\b|weekend|night|holiday)\w+ (?:prices|costs) (?:have |has )?(?:(?:also|nearly|almost|just|already) )?(?:${MOVES})`,
 ];
 /** Gifts, tips and bets on other quotes. */
@@ -53,6 +59,7 @@ const GIFTS = [
   String.raw`\d+ (?:(?!(?:credit|debit|your|a|by|per) )\w+ )?(?:card|voucher|certificate)`,
   String.raw`(?:mail|send|give) you (?:an? )?(?:\$ )?\d+[^.;]*(?:check|cheque|card|voucher)`,
   String.raw`(?:beat|match) (?:any|it|them|their|that|those)|(?:beat|match)\b[^.;]*\b(?:quotes?|prices?)`,
+  String.raw`we (?:will |'ll )?(?:send|mail|post|pay|gift) you`,
   String.raw`(?:enter(?:ed)?|chance|draw|raffle|win) (?:\w+ ){0,2}?to win|prize|raffle`,
 ];
 /** What the customer saves or earns elsewhere. */
@@ -63,6 +70,7 @@ const CUSTOMERS_MONEY = [
   String.raw`(?:cuts?|lowers?|slash(?:es)?|trims?|reduces?|shaves?) (?:your|their|the) (?:\w+ )?bills`,
   String.raw`(?:can|could|may|might|will) (?:\w+ )?(?:raise|lower|cut|increase|reduce|add to|double) (?:your|their) bills?`,
   String.raw`\d\s?(?:%|percent|per cent) of (?:your|an?) (?:\w+ )?bill`,
+  String.raw`to (?:an?|the|your) (?:\w+(?:'s)? ){0,2}value`,
   '(?:homes?|houses?|property|properties) (?:sells?|sold|appraises?)|resale',
 ];
 /** The customer's bills: no percent of such a sentence is one of the price. */

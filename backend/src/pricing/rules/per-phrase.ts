@@ -196,6 +196,9 @@ function unitPhrase(
 
 /** "Each room more $25": before its price; behind one, "extra" says that the amount comes on top. */
 function isMore(tokens: Token[], index: number, at: number): boolean {
+  // "$20 for each bedroom more"
+  const forEach = textAt(tokens, index) === 'for' && /^(?:each|every)$/.test(textAt(tokens, index + 1));
+  if (forEach && textAt(tokens, at) === 'more') return textAt(tokens, at + 1) !== 'than';
   if (!/^(?:each|every)$/.test(textAt(tokens, index)) || !/^(?:more|extra|additional)$/.test(textAt(tokens, at)))
     return false;
   const leads = /^(?:[$£€:=-]|is|for|at|costs?)$/.test(textAt(tokens, at + 1)) || tokens[at + 1]?.kind === 'number';

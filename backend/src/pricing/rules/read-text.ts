@@ -1,6 +1,7 @@
 import { amountAt, textAt, textOf, unitAt, type Token } from '../language/index.js';
 import type { Effect, Unit } from '../types.js';
-import { allowancesIn, type Allowance } from './allowance.js';
+import { allowancesIn, sizesIn, type Allowance } from './allowance.js';
+import { isBeyondThat } from './asides.js';
 import { clausesOf, type Clause } from './clauses.js';
 import { conditionPhrase, isLabel, shortened } from './condition-phrase.js';
 import { nounBefore } from './counted-by.js';
@@ -24,6 +25,7 @@ export function readText(clean: string, title: string, rest: string, reasons: No
   const drafts: Draft[] = [];
   const least: QuantityMinimum[] = [];
   let covered: Allowance | null = null;
+  let named: Allowance | null = null;
   joinQuestions(sentences(all, clean)).forEach((tokens, sentence) => {
     if (isExampleSentence(tokens)) return;
     let terms = false;
@@ -40,9 +42,12 @@ export function readText(clean: string, title: string, rest: string, reasons: No
       if (note) reasons.push(note);
       if (!price || note !== null) {
         covered = coveredBy(clause, covered);
+        named = price ? named : (sizesIn(clause.tokens).at(-1) ?? named);
         free = price ? null : clause.tokens;
         continue;
       }
+      // "We come out 30 miles. Beyond that $4 a mile."
+      if (!covered && isBeyondThat(clause.tokens)) covered = named;
       const reading = readClause(clause, price, clean, covered);
       if (quantity !== null) reading.minimum = false;
       if (reading.per && reading.above === null && covered && follows(covered, reading)) {
@@ -58,9 +63,9 @@ export function readText(clean: string, title: string, rest: string, reasons: No
     }
   });
   turnRound(drafts);
+  for (const draft of drafts) asArea(draft, titleTokens);
   shareNeighbours(drafts);
   followOn(drafts);
-  for (const draft of drafts) asArea(draft, titleTokens);
   applyTitle(drafts, titleTokens);
   shareHead(drafts);
   const common = titleCondition(titleTokens, title) ?? titleCondition(respelled(rest), rest);

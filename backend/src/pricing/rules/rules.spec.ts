@@ -7,6 +7,7 @@ import { NOTE_WORDINGS } from './notes.fixture.js';
 import { OWNERS, OWNERS_NOTES } from './owners.fixture.js';
 import { SCRAP_NOTES, SCRAPS } from './scraps.fixture.js';
 import { SITE_TRADES } from './site-trades.fixture.js';
+import { SPEECH, SPEECH_NOTES } from './speech.fixture.js';
 import { VOICE_NOTES, VOICES } from './voices.fixture.js';
 import { WORDINGS } from './wording.fixture.js';
 import { COUNTED, MIXED, NOTES, ONCE, PERCENTAGES, type RuleCase } from './rules.fixture.js';
@@ -53,6 +54,7 @@ describe('interpret reads', () => {
     ...EVERYDAY,
     ...SCRAPS,
     ...OWNERS,
+    ...SPEECH,
   ])('%s | %s', (...rule) => expectReading(rule));
 });
 
@@ -65,6 +67,7 @@ describe('interpret leaves as notes', () => {
     ...EVERYDAY_NOTES,
     ...SCRAP_NOTES,
     ...OWNERS_NOTES,
+    ...SPEECH_NOTES,
   ])('%s | %s', (...rule) => {
     expectReading(rule);
     expect(interpret(rule[0], rule[1]).example).toBe('');

@@ -92,6 +92,9 @@ holiday holidays public_holiday bank_holiday christmas thanksgiving easter new_y
 garage garages carport
 window windows glazing
 old older aged
+dig dug digging
+break broke broken breaking
+cut cutting
 parking park
 storm hail
 insulation insulate insulated

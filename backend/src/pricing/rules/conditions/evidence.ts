@@ -150,6 +150,15 @@ const FINE = /^(?:fine|ok|okay|good|sound|perfect|over)$/;
 function isSettled(tokens: Token[], at: number): boolean {
   const [first, second, third] = [1, 2, 3].map((ahead) => textAt(tokens, at + ahead));
   // "the walls are over 10 ft"
+  // "a permit isn't required"
+  const denies =
+    /^(?:isn't|isnt|aren't|wasn't|not)$/.test(first ?? '') ||
+    (BE.test(first ?? '') && /^(?:not|no)$/.test(second ?? ''));
+  if (
+    denies &&
+    [second, third].some((word) => /^(?:required|needed|necessary|included|wanted|there|longer)$/.test(word ?? ''))
+  )
+    return true;
   if (second === 'over' && tokens[at + 3]?.kind !== 'sign' && third !== '') return false;
   if (BE.test(first ?? ''))
     return FINE.test(second ?? '') || (/^(?:all|already|just|still|in)$/.test(second ?? '') && FINE.test(third ?? ''));
