@@ -2,6 +2,6 @@ export { DeliveryError } from './delivery.js';
 export { type Mail, type MailContent, composeMail } from './mail.js';
 export { MailModule } from './mail.module.js';
 export { Outbox } from './outbox.js';
-export type { DueDelivery } from './outbox.repository.js';
+export type { DueDelivery, NewDelivery } from './outbox.repository.js';
 export { OutboxWorker } from './outbox.worker.js';
 export { PublicLinks } from './public-links.js';

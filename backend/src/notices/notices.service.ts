@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Chat } from '../chats/index.js';
 import type { EntityManager } from '../database/index.js';
-import { Outbox, PublicLinks } from '../mail/index.js';
+import { type NewDelivery, Outbox, PublicLinks } from '../mail/index.js';
 import { type Profile, ProfilesService } from '../profiles/index.js';
 import { leadMail } from './leads/lead-mail.js';
 import { estimateView, hasContact, isEmergency } from './leads/lead-view.js';
-import { NoticeRepository, type SentSoFar } from './leads/notice.repository.js';
+import { LEAD_KEYS, NoticeRepository, type SentSoFar, VISITOR_COPY } from './leads/notice.repository.js';
 import { visitorCopy } from './leads/visitor-copy.js';
 import { leadEvent } from './webhooks/lead-event.js';
 
@@ -13,8 +13,13 @@ import { leadEvent } from './webhooks/lead-event.js';
 const QUIET = { emergency: 0, contact: 5, estimate: 3 * 60, words: 10 * 60, visitor: 60 };
 /** However long a visitor keeps typing, the owner hears of the lead after this. */
 const PATIENCE = 30 * 60;
+/** What keeps the notice of contact details single, before the id of the chat. */
+const CONTACT_KEYS = { email: 'contact:email:', webhook: 'contact:webhook:' };
 /** Copies one address may get in a day from one business, whoever typed it. */
 const MAX_COPIES = 3;
+
+/** A delivery about a chat. */
+type Notice = Omit<NewDelivery, 'businessId' | 'chatId'> & { dedupeKey: string };
 
 /**
  * Tells the owner of each lead once: soon after contact details, later when there is only an estimate or only words.
@@ -42,60 +47,46 @@ export class Notices {
   private async mailOwner(em: EntityManager, chat: Chat, { ownerEmail, firstMail }: SentSoFar): Promise<void> {
     const step = stepOf(chat, firstMail);
     if (step === null) return;
-    const payload = leadMail(chat, this.links.to(`/dashboard/chats/${chat.id}`), step.contactAdded);
-    await this.outbox.enqueueOrReplace(
-      em,
-      {
-        ...{
-          businessId: chat.businessId,
-          chatId: chat.id,
-          channel: 'email',
-          kind: step.kind,
-          recipient: ownerEmail,
-          payload,
-        },
-        dedupeKey: `${step.contactAdded ? 'contact' : 'lead'}:email:${chat.id}`,
-        delay: quietFor(chat),
-      },
-      PATIENCE,
-    );
+    await this.tell(em, chat, {
+      channel: 'email',
+      kind: step.kind,
+      recipient: ownerEmail,
+      payload: leadMail(chat, this.links.to(`/dashboard/chats/${chat.id}`), step.contactAdded),
+      dedupeKey: (step.contactAdded ? CONTACT_KEYS : LEAD_KEYS).email + chat.id,
+      delay: quietFor(chat),
+    });
   }
 
   private async callWebhook(em: EntityManager, chat: Chat, url: string, { firstWebhook }: SentSoFar): Promise<void> {
     const step = stepOf(chat, firstWebhook);
     if (step === null) return;
-    await this.outbox.enqueueOrReplace(
-      em,
-      {
-        ...{ businessId: chat.businessId, chatId: chat.id, channel: 'webhook', kind: step.kind, recipient: url },
-        payload: leadEvent(chat, step.contactAdded ? 'lead.contact_added' : 'lead.created'),
-        dedupeKey: `${step.contactAdded ? 'contact' : 'lead'}:webhook:${chat.id}`,
-        delay: quietFor(chat),
-      },
-      PATIENCE,
-    );
+    await this.tell(em, chat, {
+      channel: 'webhook',
+      kind: step.kind,
+      recipient: url,
+      payload: leadEvent(chat, step.contactAdded ? 'lead.contact_added' : 'lead.created'),
+      dedupeKey: (step.contactAdded ? CONTACT_KEYS : LEAD_KEYS).webhook + chat.id,
+      delay: quietFor(chat),
+    });
   }
 
   private async copyToVisitor(em: EntityManager, chat: Chat, business: Profile, sent: SentSoFar): Promise<void> {
     if (chat.contactEmail === null || sent.recentCopies >= MAX_COPIES) return;
     const payload = visitorCopy(chat, business, sent.ownerEmail);
     if (payload === null) return;
-    await this.outbox.enqueueOrReplace(
-      em,
-      {
-        ...{
-          businessId: chat.businessId,
-          chatId: chat.id,
-          channel: 'email',
-          kind: 'visitor_copy',
-          recipient: chat.contactEmail,
-          payload,
-        },
-        dedupeKey: `copy:${chat.id}`,
-        delay: QUIET.visitor,
-      },
-      PATIENCE,
-    );
+    await this.tell(em, chat, {
+      channel: 'email',
+      kind: VISITOR_COPY,
+      recipient: chat.contactEmail,
+      payload,
+      dedupeKey: `copy:${chat.id}`,
+      delay: QUIET.visitor,
+    });
+  }
+
+  /** Queues a notice, or brings the queued one up to date. */
+  private tell(em: EntityManager, { businessId, id }: Chat, notice: Notice): Promise<void> {
+    return this.outbox.enqueueOrReplace(em, { businessId, chatId: id, ...notice }, PATIENCE);
   }
 }
 

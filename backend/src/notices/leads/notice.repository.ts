@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
+/** What keeps the first notice of a lead single on each channel, before the id of the chat. */
+export const LEAD_KEYS = { email: 'lead:email:', webhook: 'lead:webhook:' } as const;
+export const VISITOR_COPY = 'visitor_copy';
+
 export interface SentSoFar {
   ownerEmail: string;
   /** Kind of the lead's first mail once somebody has tried to send it; null before that. */
@@ -25,10 +29,12 @@ export class NoticeRepository {
   ): Promise<SentSoFar> {
     const [row]: SentSoFar[] = await em.query(
       `SELECT email AS "ownerEmail",
-         (SELECT kind FROM outbox WHERE dedupe_key = 'lead:email:' || $2 AND (status <> 'pending' OR attempts > 0)) AS "firstMail",
-         (SELECT kind FROM outbox WHERE dedupe_key = 'lead:webhook:' || $2 AND (status <> 'pending' OR attempts > 0)) AS "firstWebhook",
-         (SELECT count(*)::int FROM outbox WHERE business_id = $1 AND kind = 'visitor_copy' AND recipient = $3
-            AND chat_id <> $2::uuid AND created_at > now() - interval '1 day') AS "recentCopies"
+         (SELECT kind FROM outbox WHERE dedupe_key = '${LEAD_KEYS.email}' || $2 AND (status <> 'pending' OR attempts > 0)) AS "firstMail",
+         (SELECT kind FROM outbox WHERE dedupe_key = '${LEAD_KEYS.webhook}' || $2 AND (status <> 'pending' OR attempts > 0)) AS "firstWebhook",
+         -- Nothing is updated before it is created: by the time of its update the index finds the day.
+         (SELECT count(*)::int FROM outbox WHERE business_id = $1 AND updated_at > now() - interval '1 day'
+            AND created_at > now() - interval '1 day' AND kind = '${VISITOR_COPY}' AND recipient = $3
+            AND chat_id <> $2::uuid) AS "recentCopies"
        FROM users WHERE id = $1`,
       [businessId, chatId, visitorEmail],
     );
@@ -45,7 +51,7 @@ export class NoticeRepository {
          WHERE business_id = profiles.id AND NOT is_preview AND status <> 'spam'
            AND created_at BETWEEN now() - interval '1 day' AND now() - interval '15 minutes') AS recent
        WHERE profiles.notice_mode = 'each'
-         AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'lead:email:' || recent.id)
+         AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = '${LEAD_KEYS.email}' || recent.id)
        LIMIT 200`,
     );
   }
