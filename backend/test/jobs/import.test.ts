@@ -64,9 +64,21 @@ describe('importing past jobs', () => {
       skipped: 3,
       rows: [{ status: 'duplicate' }, { status: 'invalid' }, { status: 'duplicate' }],
     });
-    expect((await upload(token, 'title,price\nShed,5\nShed,5\n')).body.rows.map(({ status }) => status)).toEqual([
-      'new',
-      'duplicate',
+    expect((await upload(token, 'title,price\nShed,5\nShed,5\n')).body.rows).toMatchObject([
+      { status: 'new' },
+      { status: 'duplicate', message: 'This job is in the file already' },
+    ]);
+  });
+
+  it('finds the table below a title, and the order of day and month in the whole column', async () => {
+    const { token } = await signUp(test.api);
+    const { body } = await upload(
+      token,
+      'Invoices 2025;;\n\nDate;Job;Total\n03/02/25;Tap;90,00\n14/02/25;Pump;1.200\n',
+    );
+    expect(body.rows).toMatchObject([
+      { line: 4, job: { title: 'Tap', price: 90, completedAt: '2025-02-03' } },
+      { line: 5, job: { title: 'Pump', price: 1200, completedAt: '2025-02-14' } },
     ]);
   });
 

@@ -17,6 +17,9 @@ const SYNONYMS: Record<Field, string[]> = {
     'service',
     'item',
     'work',
+    'work done',
+    'work performed',
+    'work description',
   ],
   description: [
     'description',
@@ -70,35 +73,61 @@ const plain = (header: string) =>
   header
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim()
+    // "Total (USD)"
+    .replace(/ (?:usd|aud|cad|nzd|gbp|eur)$/, '');
+
+/** Where each field stands in a row. */
+export type Places = Partial<Record<Field, number>>;
+
+/** Rows among which the header is looked for: exports put their title, a period or an address above it. */
+const HEADER_WITHIN = 10;
 
 /**
- * Which column each field is read from: the owner's choice first, then known names.
+ * Which row names the columns, and which column each field is read from: the owner's choice first, then known names.
  * One of title and description is enough; it then serves as both.
  * @throws DomainError invalid, naming the missing columns and the ones that were found.
  */
-export function columnsFor(headers: string[], chosen: Record<string, string>): Partial<Record<Field, number>> {
-  const found: Partial<Record<Field, number>> = {};
+export function findHeader(rows: string[][], chosen: Record<string, string>): { at: number; places: Places } {
+  const candidates = rows.slice(0, HEADER_WITHIN);
+  for (const [at, cells] of candidates.entries()) {
+    const places = placesIn(cells, chosen);
+    if (missingIn(places).length === 0) return { at, places };
+  }
+  throw missingColumns(widest(candidates), chosen);
+}
+
+function placesIn(cells: string[], chosen: Record<string, string>): Places {
+  const found: Places = {};
   const taken = new Set<number>();
   for (const field of FIELDS) {
     const wanted = chosen[field] === undefined ? SYNONYMS[field] : [plain(chosen[field])];
     const index = wanted
-      .map((name) => headers.findIndex((header, at) => !taken.has(at) && plain(header) === name))
+      .map((name) => cells.findIndex((cell, at) => !taken.has(at) && plain(cell) === name))
       .find((at) => at >= 0);
     if (index === undefined) continue;
     found[field] = index;
     taken.add(index);
   }
-  const missing = [
-    ...(found.title === undefined && found.description === undefined ? ['title or description'] : []),
-    ...(found.price === undefined ? ['price'] : []),
-  ];
-  if (missing.length === 0) return found;
-  const names = headers
+  return found;
+}
+
+const missingIn = (places: Places) => [
+  ...(places.title === undefined && places.description === undefined ? ['title or description'] : []),
+  ...(places.price === undefined ? ['price'] : []),
+];
+
+/** The header is the first row with the most cells: what stands above it is short. */
+const widest = (rows: string[][]) =>
+  rows.map((cells) => cells.filter((cell) => cell.trim() !== '')).reduce((a, b) => (b.length > a.length ? b : a), []);
+
+function missingColumns(header: string[], chosen: Record<string, string>): DomainError {
+  const missing = missingIn(placesIn(header, chosen));
+  const names = header
     .slice(0, 12)
-    .map((header) => `"${header.slice(0, 40)}"`)
+    .map((name) => `"${name.slice(0, 40)}"`)
     .join(', ');
-  throw new DomainError(
+  return new DomainError(
     'invalid',
     'missing_column',
     `There is no column for ${missing.join(' and ')}. The columns found are ${names}. Rename one, or choose the columns yourself.`,

@@ -38,11 +38,11 @@ export class ImportService {
       const known = await this.jobs.listKnownContents(em, businessId, hashes);
       const fresh = batch.filter(({ row, job }) => {
         const hash = job.contentHash.toString('hex');
-        const duplicate = known.has(hash) || seen.has(hash);
+        const duplicate = known.has(hash) ? 'your list' : seen.has(hash) ? 'the file' : null;
         seen.add(hash);
-        if (duplicate) Object.assign(row, { status: 'duplicate', message: 'This job is in your list already' });
-        else row.job = previewOf(job);
-        return !duplicate;
+        if (duplicate === null) row.job = previewOf(job);
+        else Object.assign(row, { status: 'duplicate', message: `This job is in ${duplicate} already` });
+        return duplicate === null;
       });
       if (dryRun || fresh.length === 0) return;
       const saved = await this.jobs.insertMany(

@@ -2,9 +2,10 @@ import { CsvError, parse } from 'csv-parse';
 import { DomainError } from '../../common/index.js';
 import { newJob } from '../job-content.js';
 import type { NewJob } from '../job.repository.js';
-import { type Field, columnsFor } from './columns.js';
+import { findHeader } from './columns.js';
 import { decodeCsv, delimiterOf } from './csv-text.js';
 import type { ImportRowDto } from './import.dto.js';
+import { dayOrderOf } from './read-date.js';
 import { readRow } from './read-row.js';
 import type { Upload } from './upload.js';
 
@@ -30,24 +31,34 @@ export interface ReadFile {
 
 /** @throws DomainError when the file as a whole cannot be read; a bad row only marks that row. */
 export async function readFile({ content, mapping }: Upload): Promise<ReadFile> {
-  const file: ReadFile = { columns: [], mapping: {}, rows: [], jobs: [] };
-  let places: Partial<Record<Field, number>> | null = null;
-  for await (const { cells, line } of readCsv(decodeCsv(content))) {
-    if (places === null) {
-      places = columnsFor(cells, mapping);
-      file.columns = cells;
-      file.mapping = Object.fromEntries(Object.entries(places).map(([field, at]) => [field, cells[at] ?? '']));
-      continue;
-    }
-    if (file.rows.length >= MAX_ROWS) throw tooManyRows();
+  const lines: Line[] = [];
+  for await (const line of readCsv(decodeCsv(content))) {
+    if (lines.length > MAX_ROWS) throw tooManyRows();
+    lines.push(line);
+  }
+  if (lines.length === 0) {
+    throw new DomainError('invalid', 'empty_file', 'This file is empty. The first line must name the columns.');
+  }
+  const { at, places } = findHeader(
+    lines.map(({ cells }) => cells),
+    mapping,
+  );
+  const columns = lines[at]?.cells ?? [];
+  const below = lines.slice(at + 1);
+  const { date } = places;
+  const order = dayOrderOf(date === undefined ? [] : below.map(({ cells }) => cells[date] ?? ''));
+  const file: ReadFile = {
+    columns,
+    mapping: Object.fromEntries(Object.entries(places).map(([field, place]) => [field, columns[place] ?? ''])),
+    rows: [],
+    jobs: [],
+  };
+  for (const { cells, line } of below) {
     const row: ImportRowDto = { line, status: 'new' };
     file.rows.push(row);
-    const read = readRow(cells, places);
+    const read = readRow(cells, places, order);
     if ('message' in read) Object.assign(row, { status: 'invalid', message: read.message });
     else file.jobs.push({ row, job: newJob(read.job) });
-  }
-  if (places === null) {
-    throw new DomainError('invalid', 'empty_file', 'This file is empty. The first line must name the columns.');
   }
   return file;
 }
@@ -59,7 +70,13 @@ const tooManyRows = () =>
     `A file may hold at most ${MAX_ROWS} jobs. Split it and import the parts one after the other.`,
   );
 
-async function* readCsv(text: string): AsyncGenerator<{ cells: string[]; line: number }> {
+interface Line {
+  cells: string[];
+  /** Where it ends in the file, counted from 1. */
+  line: number;
+}
+
+async function* readCsv(text: string): AsyncGenerator<Line> {
   const parser = parse(text, {
     bom: true,
     delimiter: delimiterOf(text),

@@ -1,6 +1,7 @@
-import { columnsFor } from './columns.js';
+import { findHeader } from './columns.js';
 import { decodeCsv, delimiterOf } from './csv-text.js';
-import { readDate, readPrice, readRow } from './read-row.js';
+import { dayOrderOf, readDate } from './read-date.js';
+import { readPrice, readRow } from './read-row.js';
 
 describe('readPrice', () => {
   it.each([
@@ -11,6 +12,11 @@ describe('readPrice', () => {
     ['(120.00)', -120],
     ['-5', -5],
     ['.5', 0.5],
+    ['1.810', 1810],
+    ['$2.450,00', 2450],
+    ['1 810,00', 1810],
+    ['1.234.567', 1234567],
+    ['0.500', 0.5],
     ['12,5', null],
     ['call us', null],
     ['', null],
@@ -29,19 +35,47 @@ describe('readDate', () => {
     ['Mar 5, 2024', '2024-03-05'],
     ['5 March 2024', '2024-03-05'],
     ['3/5/24 9:30 AM', '2024-03-05'],
+    ['14/02/25', '2025-02-14'],
+    ['5-Mar-24', '2024-03-05'],
+    ['1.4.2025', '2025-04-01'],
     ['soon', null],
     ['0000-01-01', null],
     ['1/1/0000', null],
     ['99/99/2024', null],
   ])('%s is %s', (text, date) => {
-    expect(readDate(text)).toBe(date);
+    expect(readDate(text, 'month first')).toBe(date);
+  });
+
+  it.each([
+    ['3/2/2025', '2025-02-03'],
+    ['14-02-25', '2025-02-14'],
+    ['2/14/2025', '2025-02-14'],
+  ])('%s is %s in a list with the day first', (text, date) => {
+    expect(readDate(text, 'day first')).toBe(date);
   });
 });
 
-describe('columnsFor', () => {
+describe('dayOrderOf', () => {
+  it.each([
+    [['3/2/2025', '14/02/25'], 'day first'],
+    [['3/2/2025', '2/14/2025'], 'month first'],
+    [['14/02/2025', '2/14/2025'], 'month first'],
+    [['3/2/2025', 'Mar 5, 2024', ''], 'month first'],
+  ])('%j: %s', (dates, order) => {
+    expect(dayOrderOf(dates)).toBe(order);
+  });
+});
+
+describe('findHeader', () => {
   it('knows the usual names', () => {
-    expect(columnsFor(['Invoice Date', 'Project Name', 'Scope of Work', 'Invoice Total'], {})).toEqual({
-      date: 0,
+    expect(findHeader([['Invoice Date', 'Project Name', 'Scope of Work', 'Invoice Total (USD)']], {})).toEqual({
+      at: 0,
+      places: { date: 0, title: 1, description: 2, price: 3 },
+    });
+  });
+
+  it('takes what was done for the job, and notes for its description', () => {
+    expect(findHeader([['Customer', 'Work done', 'Notes', 'Total']], {}).places).toEqual({
       title: 1,
       description: 2,
       price: 3,
@@ -49,11 +83,24 @@ describe('columnsFor', () => {
   });
 
   it("prefers the owner's choice", () => {
-    expect(columnsFor(['A', 'B', 'price'], { description: 'B', price: 'A' })).toEqual({ description: 1, price: 0 });
+    expect(findHeader([['A', 'B', 'price']], { description: 'B', price: 'A' }).places).toEqual({
+      description: 1,
+      price: 0,
+    });
+  });
+
+  it('looks below what an export puts above its table', () => {
+    const rows = [['Invoice list 2025', ''], ['1 January to 30 June'], ['Job', 'Total'], ['Tap', '90']];
+    expect(findHeader(rows, {})).toEqual({ at: 2, places: { title: 0, price: 1 } });
+    const german = [
+      ['Rechnungen', ''],
+      ['Arbeit', 'Summe'],
+    ];
+    expect(findHeader(german, { title: 'Arbeit', price: 'Summe' }).at).toBe(1);
   });
 
   it('names what is missing and what there is', () => {
-    expect(() => columnsFor(['foo', 'bar'], {})).toThrow(
+    expect(() => findHeader([['List'], ['foo', '', 'bar'], ['a', 'b']], {})).toThrow(
       'There is no column for title or description and price. The columns found are "foo", "bar".',
     );
   });
@@ -62,7 +109,7 @@ describe('columnsFor', () => {
 describe('readRow', () => {
   it('uses a description as the title when there is none', () => {
     expect(
-      readRow(['Paint the long fence along the back of the yard', '100'], { description: 0, price: 1 }),
+      readRow(['Paint the long fence along the back of the yard', '100'], { description: 0, price: 1 }, 'month first'),
     ).toMatchObject({
       job: { title: 'Paint the long fence along the back of', price: 100 },
     });
@@ -74,13 +121,15 @@ describe('readRow', () => {
     [['Fence', '', 'lots'], '"lots" is not a price'],
     [['Fence', '', '-4'], 'Price must be 0 or greater'],
   ])('%j: %s', (cells, message) => {
-    expect(readRow(cells, { title: 0, description: 1, price: 2 })).toEqual({ message });
+    expect(readRow(cells, { title: 0, description: 1, price: 2 }, 'month first')).toEqual({ message });
   });
 });
 
 describe('csv text', () => {
   it('finds the delimiter outside of quotes', () => {
     expect(delimiterOf('"a, b, c";price;date\n1;2;3')).toBe(';');
+    expect(delimiterOf('Invoices, first half, of 2025\nJob;Total\nTap;90,00\nPump;1.200,00')).toBe(';');
+    expect(delimiterOf('Jobs')).toBe(',');
   });
 
   it('reads UTF-16 and Windows-1252, refuses a binary', () => {

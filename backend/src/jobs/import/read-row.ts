@@ -1,12 +1,12 @@
-import { DateTime } from 'luxon';
 import type { JobInput } from '../job.dto.js';
 import { MAX_DESCRIPTION, MAX_TITLE, priceProblem } from '../job-limits.js';
-import { FIELDS, type Field } from './columns.js';
+import { FIELDS, type Field, type Places } from './columns.js';
+import { type DayOrder, readDate } from './read-date.js';
 
 export type ReadRow = { job: JobInput } | { message: string };
 
 /** One row of an owner's list as a job, or one sentence on why it cannot be one. */
-export function readRow(cells: string[], columns: Partial<Record<Field, number>>): ReadRow {
+export function readRow(cells: string[], columns: Places, order: DayOrder): ReadRow {
   const cell: Record<Field, string> = { title: '', description: '', price: '', date: '' };
   for (const field of FIELDS) {
     const index = columns[field];
@@ -20,48 +20,21 @@ export function readRow(cells: string[], columns: Partial<Record<Field, number>>
     return { message: cell.price ? `"${cell.price.slice(0, 40)}" is not a price` : 'Price is missing' };
   const problem = priceProblem(price);
   if (problem !== null) return { message: problem };
-  const completedAt = cell.date ? readDate(cell.date) : null;
+  const completedAt = cell.date ? readDate(cell.date, order) : null;
   if (cell.date && completedAt === null) return { message: `"${cell.date.slice(0, 40)}" is not a date` };
   return { job: { title, description, price, completedAt } };
 }
 
 const firstWords = (text: string) => text.split(/\s+/).slice(0, 8).join(' ');
 
-/** Reads "$1,234.50", "1234.5", "1.234,50", "USD 900", "(120.00)"; null when it is not an amount. */
+/** Reads "$1,234.50", "1234.5", "1.234,50", "1.810", "USD 900", "(120.00)"; null when it is not an amount. */
 export function readPrice(text: string): number | null {
   const negative = /^\(.*\)$|^-|^[$€£]\s*-/.test(text.trim());
   const digits = text.replace(/[$€£]|\b(?:usd|aud|cad|nzd|gbp|eur)\b|[\s()+-]/gi, '');
-  const plain = /^\d{1,3}(?:\.\d{3})*,\d{2}$/.test(digits)
+  // Cents have two digits: what stands in groups of three behind dots, or two behind a comma, is written the European way.
+  const plain = /^(?:[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2})$/.test(digits)
     ? digits.replaceAll('.', '').replace(',', '.')
     : digits.replace(/,(?=\d{3}(?:\D|$))/g, '');
   if (!/^(?:\d+\.?\d*|\.\d+)$/.test(plain)) return null;
   return negative ? -Number(plain) : Number(plain);
-}
-
-const FORMATS = [
-  'M/d/yyyy',
-  'M/d/yy',
-  'd/M/yyyy',
-  'M-d-yyyy',
-  'd-M-yyyy',
-  'd.M.yyyy',
-  'yyyy/M/d',
-  'MMM d, yyyy',
-  'MMMM d, yyyy',
-  'd MMM yyyy',
-  'd MMMM yyyy',
-  'MMM d yyyy',
-  'd-MMM-yy',
-  'd-MMM-yyyy',
-];
-
-/** Reads ISO dates and the usual written forms, month first where both orders are possible; null otherwise. */
-export function readDate(text: string): string | null {
-  const iso = DateTime.fromISO(text.replace(/^(\d{4}-\d{2}-\d{2}) (?=\d)/, '$1T'), { setZone: true });
-  if (iso.isValid && iso.year > 0 && /^\d{4}-\d/.test(text)) return iso.toISODate();
-  const day = text.replace(/,?\s+\d{1,2}:\d{2}.*$/, '');
-  const read = FORMATS.map((format) => DateTime.fromFormat(day, format, { locale: 'en-US' })).find(
-    ({ isValid }) => isValid,
-  );
-  return read && read.year > 0 ? read.toISODate() : null;
 }

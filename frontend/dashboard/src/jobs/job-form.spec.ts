@@ -30,6 +30,7 @@ it('splits a header at its own delimiter, quotes respected', () => {
   expect(splitHeader('Job;"Price; total"\nx;1')).toEqual(['Job', 'Price; total']);
   expect(splitHeader('a,b')).toEqual(['a', 'b']);
   expect(splitHeader('')).toEqual([]);
+  expect(splitHeader('Invoice list 2025;;\n\nTag;Arbeit;Summe\n1;2;3')).toEqual(['Tag', 'Arbeit', 'Summe']);
 });
 
 it('writes jobs that a spreadsheet opens without running them', () => {

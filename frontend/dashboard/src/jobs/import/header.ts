@@ -1,4 +1,6 @@
 const START = 64 * 1024;
+/** Rows among which the header is looked for: exports put their title, a period or an address above it. */
+const WITHIN = 10;
 
 /** The column names of a CSV file, for when the server cannot guess which is which. Empty when there are none. */
 export async function headerOf(file: File): Promise<string[]> {
@@ -7,23 +9,30 @@ export async function headerOf(file: File): Promise<string[]> {
   return splitHeader(text.replace(/^\uFEFF/, ''));
 }
 
-/** Splits the first line at the delimiter that it uses most, quotes respected. */
+/** The fullest of the first rows, the first of equals, split at the delimiter that makes it the fullest. */
 export function splitHeader(text: string): string[] {
-  const bare = text.replaceAll(/"(?:[^"]|"")*"/g, 'q').split(/\r?\n/, 1)[0] ?? '';
-  const delimiter = [',', ';', '\t', '|'].reduce((best, next) =>
-    bare.split(next).length > bare.split(best).length ? next : best,
-  );
-  const cells: string[] = [];
+  return [',', ';', '\t', '|']
+    .flatMap((delimiter) => firstRows(text, delimiter))
+    .map((cells) => cells.filter((name) => name !== ''))
+    .reduce((best, next) => (next.length > best.length ? next : best), []);
+}
+
+function firstRows(text: string, delimiter: string): string[][] {
+  const rows: string[][] = [];
+  let cells: string[] = [];
   let cell = '';
   let quoted = false;
-  for (const character of text) {
+  for (const character of `${text}\n`) {
     if (character === '"') quoted = !quoted;
-    else if (!quoted && (character === '\n' || character === '\r')) break;
-    else if (!quoted && character === delimiter) {
+    else if (quoted || (character !== delimiter && character !== '\n')) cell += character;
+    else {
       cells.push(cell.trim());
       cell = '';
-    } else cell += character;
+      if (character === delimiter) continue;
+      rows.push(cells);
+      cells = [];
+      if (rows.length === WITHIN) break;
+    }
   }
-  cells.push(cell.trim());
-  return cells.filter((name) => name !== '');
+  return rows;
 }
