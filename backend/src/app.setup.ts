@@ -9,6 +9,7 @@ import { AppModule } from './app.module.js';
 import { ErrorFilter, frameworkErrorBody, parseJson, validationPipe } from './common/index.js';
 import type { Settings } from './config/index.js';
 import { serveApiDocument } from './operations/api-document.js';
+import { keepAnswersOutOfCaches } from './operations/caching.js';
 import { allowVisitorsFromAnywhere } from './operations/cross-origin.js';
 import { Drain } from './operations/drain.js';
 import { serveWebsite } from './operations/website.js';
@@ -21,7 +22,7 @@ const LONGEST_UPLOAD_MS = 120_000;
 export async function createApp(settings: Settings, servingUrl: string): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: MAX_BODY_BYTES,
-    trustProxy: settings.TRUST_PROXY,
+    trustProxy: (_, hop) => hop < settings.TRUST_PROXY,
     genReqId: () => randomUUID(),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
@@ -51,6 +52,7 @@ export async function createApp(settings: Settings, servingUrl: string): Promise
   await app.register(multipart);
   app.get(Drain).watch(fastify);
   allowVisitorsFromAnywhere(fastify);
+  keepAnswersOutOfCaches(fastify);
   serveApiDocument(app);
   await serveWebsite(fastify);
   await app.init();

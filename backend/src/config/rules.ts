@@ -76,6 +76,13 @@ export function flag(fallback: boolean, meaning: string): Rule<boolean> {
   };
 }
 
+/** A number of proxies; true is one, false is none. */
+export function hops(meaning: string): Rule<number> {
+  const count = integer(0, 0, 10, meaning);
+  const named: Record<string, string> = { true: '1', yes: '1', on: '1', false: '0', no: '0', off: '0' };
+  return { ...count, parse: (raw) => count.parse(named[raw.toLowerCase()] ?? raw) };
+}
+
 export function list(meaning: string): Rule<string[]> {
   return {
     fallback: [],

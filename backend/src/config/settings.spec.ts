@@ -10,13 +10,13 @@ describe('readSettings', () => {
 
   it('reads what is set', () => {
     const settings = readSettings({ PORT: '0', TRUST_PROXY: 'yes', ADMIN_EMAILS: 'A@x.example, b@x.example' });
-    expect(settings).toMatchObject({ PORT: 0, TRUST_PROXY: true, ADMIN_EMAILS: ['a@x.example', 'b@x.example'] });
+    expect(settings).toMatchObject({ PORT: 0, TRUST_PROXY: 1, ADMIN_EMAILS: ['a@x.example', 'b@x.example'] });
   });
 
   it.each([
     [{ PORT: '99999' }, 'PORT is "99999", but it must be a whole number from 0 to 65535.'],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud", but it must be one of fatal,/],
-    [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY is "maybe", but it must be true or false.'],
+    [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY is "maybe", but it must be a whole number from 0 to 10.'],
     [
       { DATABASE_URL: 'mysql://root:hunter2@db' },
       'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',

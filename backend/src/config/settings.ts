@@ -1,4 +1,4 @@
-import { InvalidSettingError, type Rule, flag, integer, list, oneOf, optional, text, url } from './rules.js';
+import { InvalidSettingError, type Rule, flag, hops, integer, list, oneOf, optional, text, url } from './rules.js';
 
 /**
  * Every setting the product has: its rule, its default and its meaning, in one place.
@@ -39,7 +39,9 @@ export const SETTINGS = {
     'E-mail addresses that get the admin role, separated by commas. Sign them up before others can reach the site.',
   ),
   RATE_LIMIT_FACTOR: integer(1, 1, 1_000_000, 'Multiplies every rate limit; for load tests on your own machine.'),
-  TRUST_PROXY: flag(false, 'Believe X-Forwarded-For: set it behind an ingress, never without one.'),
+  TRUST_PROXY: hops(
+    'How many proxies stand in front and add to X-Forwarded-For: 1 behind one ingress, 0 without. Only their entries count.',
+  ),
   SMTP_URL: optional(
     url(
       ['smtp:', 'smtps:'],

@@ -1,5 +1,6 @@
 import type { Params } from 'nestjs-pino';
 import type { Settings } from '../config/index.js';
+import { loggedError } from './logged-error.js';
 
 /** Structured logs. Quiet about requests that went well; never a token, a password or a visitor's words. */
 export function logging(settings: Settings): Params {
@@ -10,6 +11,7 @@ export function logging(settings: Settings): Params {
       level: settings.LOG_LEVEL,
       autoLogging: false,
       quietReqLogger: true,
+      serializers: { err: loggedError },
       redact: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-visitor-token"]'],
       ...(process.stdout.isTTY
         ? { transport: { target: 'pino-pretty', options: { singleLine: true, ignore: 'pid,hostname' } } }

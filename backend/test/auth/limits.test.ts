@@ -37,3 +37,22 @@ describe('guessing passwords', () => {
     expect((await ask()).status).toBe(429);
   });
 });
+
+describe('behind a proxy', () => {
+  it('counts the address that the proxy saw, not those that a client claims', async () => {
+    const proxied = await startApp({ TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '1' });
+    try {
+      const ask = (claimed: string, seen: string) =>
+        call(`${proxied.api}/auth/reset-password`, {
+          method: 'POST',
+          headers: { 'x-forwarded-for': `${claimed}, ${seen}` },
+          body: { token: 'guess', newPassword: 'a new password' },
+        });
+      const guesses = await Promise.all(Array.from({ length: 55 }, (_, n) => ask(`198.51.100.${n}`, '203.0.113.9')));
+      expect(guesses.filter(({ status }) => status === 429)).toHaveLength(5);
+      expect((await ask('203.0.113.9', '203.0.113.10')).status).toBe(400);
+    } finally {
+      await proxied.close();
+    }
+  });
+});

@@ -45,6 +45,14 @@ describe('every registered route', () => {
     expect([...OPEN].filter((name) => !names.includes(name))).toEqual([]);
   });
 
+  it('is kept by no cache on the way', async () => {
+    const { token } = await signUp(test.api);
+    for (const path of ['/auth/me', '/chats', '/chats/export', '/health/live', '/nothing']) {
+      const { headers } = await call(`${test.api}${path}`, { token });
+      expect(`${path}: ${headers.get('cache-control')}`).toBe(`${path}: no-store`);
+    }
+  });
+
   it('refuses a stranger, unless it is open on purpose', async () => {
     const wrong: string[] = [];
     for (const { method, path } of operations) {

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { type TestApp, startApp } from '../support/app.js';
 import { call, signUp } from '../support/client.js';
 import { deliverAll, keptMails } from './deliver.js';
@@ -23,6 +24,17 @@ describe('mail without a mail server', () => {
     expect(detail.body).toContain('<iframe title="The mail as HTML" sandbox=');
     expect(detail.body).not.toContain('<script>');
     expect(detail.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('is not shown through a proxy, nor to a site whose name has been led here', async () => {
+    const through = (headers: Record<string, string>) => call(`${app.origin}/dev/mail`, { headers });
+    expect((await through({ 'x-forwarded-for': '198.51.100.7' })).status).toBe(404);
+    const { port } = new URL(app.origin);
+    const status = await new Promise((resolve, reject) => {
+      const options = { port, path: '/dev/mail', headers: { host: `rebound.example:${port}` } };
+      get(options, (answer) => resolve(answer.resume().statusCode)).on('error', reject);
+    });
+    expect(status).toBe(404);
   });
 
   it('has no page for what is not a mail', async () => {

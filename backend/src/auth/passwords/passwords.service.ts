@@ -11,7 +11,11 @@ import { randomToken, tokenHash } from '../tokens.js';
 import type { User } from '../users/user.entity.js';
 import { UserRepository } from '../users/user.repository.js';
 import { hashPassword, verifyPassword } from './argon2.js';
+import { noSoonerThan } from './no-sooner-than.js';
 import { PasswordResetRepository } from './password-reset.repository.js';
+
+/** Longer than it takes to queue a mail, so that the time of the answer does not tell whether one was. */
+const EVEN_MS = 200;
 
 /** Three ways to a new password: the link by mail, the own change, an admin's temporary one. Each ends all sessions. */
 @Injectable()
@@ -31,6 +35,10 @@ export class PasswordsService {
     const email = address.toLowerCase();
     await this.limits.take('forgot_password_address', ip);
     await this.limits.take('forgot_password_account', email);
+    await noSoonerThan(EVEN_MS, this.mailLinkTo(email, ip));
+  }
+
+  private async mailLinkTo(email: string, ip: string): Promise<void> {
     await this.tenant.asSystem('auth', async (em) => {
       const user = await this.users.findByEmail(em, email);
       if (!user) return;
