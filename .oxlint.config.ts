@@ -9,7 +9,7 @@ const errors = (names: string): DummyRuleMap =>
  * (oxlint's "correctness"), what is named here.
  */
 export default defineConfig({
-  plugins: ['typescript', 'react', 'oxc'],
+  plugins: ['typescript', 'react', 'oxc', 'import'],
   jsPlugins: ['./.config/no-enum.ts'],
   categories: { correctness: 'error' },
   options: { typeAware: true, typeCheck: true, denyWarnings: true },
@@ -17,7 +17,8 @@ export default defineConfig({
   ignorePatterns: ['frontend/api/src/schema.ts'],
   rules: {
     ...errors(`no-case-declarations no-empty no-fallthrough no-prototype-builtins no-redeclare no-regex-spaces
-      no-unexpected-multiline no-useless-assignment preserve-caught-error`),
+      no-duplicate-imports no-unexpected-multiline no-useless-assignment preserve-caught-error`),
+    'import/no-cycle': ['error', { ignoreTypes: true }],
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     'max-lines': ['error', { max: 300 }],
     'typescript/restrict-template-expressions': ['error', { allowNumber: true }],

@@ -7,27 +7,14 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { BASELINES, fitBaselines, type Baseline, type Prediction } from './accuracy/baselines.js';
+import { fitBaselines } from './accuracy/baselines.js';
 import { businesses, readJobs, windows, type Business } from './accuracy/businesses.js';
 import { floorTable } from './accuracy/floor.js';
 import { metricsOf, type Metrics } from './accuracy/metrics.js';
 import { fitOurs } from './accuracy/ours.js';
+import type { Figures, Method, Result } from './accuracy/results.js';
 import { calibrationPlot, errorPlot } from './accuracy/plots.js';
 import { table } from './accuracy/table.js';
-
-export type Method = 'ours' | Baseline;
-export const METHODS: Method[] = ['ours', ...BASELINES];
-
-/** One job estimated by every method; `ours` is null where this estimator refused. */
-export interface Result {
-  trade: string;
-  past: number;
-  actual: number;
-  ours: Prediction | null;
-  baselines: Record<Baseline, Prediction>;
-}
-
-export type Figures = { n: number } & Record<Method, Metrics>;
 
 function run(list: Business[]): Result[] {
   return list.flatMap(({ trade, past, future }) => {

@@ -1,4 +1,4 @@
-import type { Result } from '../accuracy.js';
+import type { Result } from './results.js';
 import { middle } from './metrics.js';
 
 const WIDTH = 640;

@@ -1,4 +1,4 @@
-import { METHODS, type Figures } from '../accuracy.js';
+import { METHODS, type Figures } from './results.js';
 
 interface Report {
   overall: Figures;

@@ -2,8 +2,8 @@ import type { EstimateView } from '@chalkline/brand/estimate-card';
 import type { PanelHost, Settings } from '../parts';
 import type { ErrorCode } from '../protocol';
 import { Failure } from './failure';
-import type { Memory } from './memory';
 import { readEvents } from './sse';
+import { toJson } from './to-json';
 
 export interface Contact {
   name?: string;
@@ -40,14 +40,6 @@ const PATIENCE_MS = 45_000;
 
 const CODES: Record<number, ErrorCode> = { 403: 'blocked', 404: 'unknown_business', 413: 'too_long', 429: 'busy' };
 
-/** JSON that old libraries cannot spoil: prototype.js gives arrays a toJSON that turns them into strings. */
-export function toJson(value: object): string {
-  for (const entry of Object.values(value)) {
-    if (Array.isArray(entry)) Object.defineProperty(entry, 'toJSON', { value: undefined, configurable: true });
-  }
-  return JSON.stringify(value);
-}
-
 /** What a refused answer means. Bodies that are not ours (a proxy's HTML, say) are told by their status alone. */
 export function failureOf(status: number, body: string, retryAfter: string | null): Failure {
   let said: { code?: string; message?: string } = {};
@@ -68,7 +60,8 @@ export function failureOf(status: number, body: string, retryAfter: string | nul
 export class Api {
   constructor(
     private readonly host: PanelHost,
-    private readonly memory: Memory,
+    /** The visitor's key to the chat. */
+    private readonly visitorToken: () => string | null,
   ) {}
 
   settings(): Promise<Settings> {
@@ -91,7 +84,7 @@ export class Api {
   /** The headers that say who asks. */
   async headers(): Promise<Record<string, string>> {
     const owner = await this.host.token?.();
-    const visitor = this.memory.kept.token;
+    const visitor = this.visitorToken();
     return { ...(owner && { Authorization: `Bearer ${owner}` }), ...(visitor && { 'X-Visitor-Token': visitor }) };
   }
 

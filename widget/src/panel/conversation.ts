@@ -38,7 +38,7 @@ export class Conversation extends Store {
     super();
     this.isPreview = !!host.token;
     this.memory = new Memory(this.isPreview ? null : host.businessId);
-    this.api = new Api(host, this.memory);
+    this.api = new Api(host, () => this.memory.kept.token);
     const { chatId, outbox, draft } = this.memory.kept;
     this.resumed = !chatId;
     this.view = { ...emptyView, settings, draft, turns: outbox.map(turnOf), offline: !navigator.onLine };

@@ -1,5 +1,6 @@
 import { storageKey } from '../parts';
-import { toJson, type Contact } from './api';
+import type { Contact } from './api';
+import { toJson } from './to-json';
 
 /** A message that the server has not answered yet. */
 export interface Outgoing {

@@ -1,9 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
-import { Optional } from '../../common/index.js';
 import { ChatMessageDto } from '../../chats/index.js';
-import { Trimmed } from '../../common/index.js';
+import { Optional, Trimmed } from '../../common/index.js';
 import { EstimateDto } from '../estimator/estimate.dto.js';
 
 const LONGEST_MESSAGE = 4_000;

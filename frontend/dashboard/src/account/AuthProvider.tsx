@@ -1,6 +1,5 @@
-import { logProblem } from '@chalkline/api';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { Session } from '@chalkline/api';
+import { logProblem, type Session } from '@chalkline/api';
 import { timeLeft } from '@chalkline/api/session';
 import { AuthContext, type Auth } from './auth-context.ts';
 import { keeper, logOut, refreshUser } from './client.ts';

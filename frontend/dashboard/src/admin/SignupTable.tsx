@@ -1,4 +1,3 @@
-import { logProblem } from '@chalkline/api';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
@@ -7,14 +6,13 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { Signup } from '@chalkline/api';
+import { logProblem, type Signup } from '@chalkline/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { day } from '../shell/format.ts';
 import { Pill } from '../shell/Pill.tsx';
-import { adminCalls } from './admin-calls.ts';
+import { adminCalls, SIGNUPS } from './admin-calls.ts';
 import { Overview } from './Overview.tsx';
-import { SIGNUPS } from './Signups.tsx';
 
 interface Props {
   signups: Signup[];

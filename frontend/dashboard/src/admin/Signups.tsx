@@ -6,15 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Empty, Failed } from '../shell/Empty.tsx';
 import { Rows } from '../shell/Page.tsx';
-import { adminCalls } from './admin-calls.ts';
+import { adminCalls, SIGNUPS } from './admin-calls.ts';
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
 import { inOrder } from './signup-order.ts';
 import { SignupCards, SignupTable } from './SignupTable.tsx';
 
 const REFRESH_EVERY = 60_000;
 const NOTICE_FOR = 30_000;
-
-export const SIGNUPS = ['admin', 'signups'];
 
 /** Every sign-up, refreshed each minute. */
 export function Signups() {

@@ -1,6 +1,9 @@
 import type { AuditPage, Signup, SignupOverview } from '@chalkline/api';
 import { client } from '../account/client.ts';
 
+/** Where the list of sign-ups is kept in the cache. */
+export const SIGNUPS = ['admin', 'signups'];
+
 /** The admin's calls. Each rejects with ApiError. */
 export const adminCalls = {
   signups: (): Promise<Signup[]> => client.get('/admin/users'),

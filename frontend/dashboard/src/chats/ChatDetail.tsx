@@ -1,13 +1,11 @@
-import { logProblem } from '@chalkline/api';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { Chat } from '@chalkline/api';
+import { type Chat, logProblem } from '@chalkline/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { ComparableJobs } from '../estimate/ComparableJobs.tsx';
@@ -21,6 +19,7 @@ import { Contact } from './Contact.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { DeleteChat } from './DeleteChat.tsx';
 import { GuardNotices } from './GuardNotices.tsx';
+import { Part } from './Part.tsx';
 import { Photos } from './Photos.tsx';
 import { Progress } from './Progress.tsx';
 import { shortId } from './status.ts';
@@ -95,18 +94,6 @@ function Loaded({ chat }: { chat: Chat }) {
         </Box>
       </Box>
     </>
-  );
-}
-
-/** A titled card of this page. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography variant="h2" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
-      {children}
-    </Card>
   );
 }
 

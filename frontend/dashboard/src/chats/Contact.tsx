@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Chat } from '@chalkline/api';
-import { Part } from './ChatDetail.tsx';
+import { Part } from './Part.tsx';
 
 /** How to reach the customer: one tap calls or mails. */
 export function Contact({ chat }: { chat: Chat }) {

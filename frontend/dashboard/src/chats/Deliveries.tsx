@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { NoticeDelivery } from '@chalkline/api';
 import { dayAndTime } from '../shell/format.ts';
 import { Pill } from '../shell/Pill.tsx';
-import { Part } from './ChatDetail.tsx';
+import { Part } from './Part.tsx';
 
 const WORDS = { pending: 'On its way', sent: 'Sent', failed: 'Failed' } as const;
 const TONES = { pending: 'watch', sent: 'good', failed: 'bad' } as const;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { GuardNotice } from '@chalkline/api';
 import { dayAndTime } from '../shell/format.ts';
-import { Part } from './ChatDetail.tsx';
+import { Part } from './Part.tsx';
 
 /** Sentences that were held back before the customer saw them, with what was said instead. */
 export function GuardNotices({ notices }: { notices: GuardNotice[] }) {

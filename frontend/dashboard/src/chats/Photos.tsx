@@ -1,8 +1,7 @@
-import { logProblem } from '@chalkline/api';
-import type { Chat, ChatPhoto } from '@chalkline/api';
+import { type Chat, type ChatPhoto, logProblem } from '@chalkline/api';
 import { useEffect, useState } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
-import { Part } from './ChatDetail.tsx';
+import { Part } from './Part.tsx';
 
 /** What the customer sent in pictures. */
 export function Photos({ chat }: { chat: Chat }) {

@@ -11,7 +11,7 @@ import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { readPrice } from '../jobs/job-form.ts';
 import { useTell } from '../shell/useTell.ts';
 import { patchChat } from './chat-cache.ts';
-import { Part } from './ChatDetail.tsx';
+import { Part } from './Part.tsx';
 import { STATUS_WORDS } from './status.ts';
 
 /** Where the lead stands; a won one becomes a past job. */

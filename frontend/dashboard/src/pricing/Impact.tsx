@@ -1,7 +1,6 @@
-import { logProblem } from '@chalkline/api';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { RuleImpact } from '@chalkline/api';
+import { logProblem, type RuleImpact } from '@chalkline/api';
 import { useEffect, useState } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { percent } from '../shell/format.ts';

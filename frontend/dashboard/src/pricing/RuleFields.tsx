@@ -6,25 +6,14 @@ import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
-import type { Rule } from '@chalkline/api';
 import { Link } from 'react-router';
-import type { RuleInput } from '../data/owner-calls.ts';
 import { EditedElsewhere } from '../shell/EditedElsewhere.tsx';
 import { PageHead } from '../shell/Page.tsx';
 import { Reading } from './Reading.tsx';
-import { useRuleForm } from './useRuleForm.ts';
-
-export interface RuleFieldsProps {
-  /** Where what is typed is kept until it is saved. */
-  draft: string;
-  rule?: Rule;
-  onSave: (input: RuleInput) => Promise<void>;
-  /** Loads the rule as it is now, for when somebody else has saved it meanwhile. */
-  newest?: () => Promise<Rule>;
-}
+import { useRuleForm, type RuleFormProps } from './useRuleForm.ts';
 
 /** The form of a rule, with the rule as it is understood beside it. */
-export function RuleFields(props: RuleFieldsProps) {
+export function RuleFields(props: RuleFormProps) {
   const { rule } = props;
   const { form, set, busy, failure, clash, submit, takeTheirs, keepMine } = useRuleForm(props);
   const label = rule ? (busy ? 'Saving Changes...' : 'Save Changes') : busy ? 'Creating Rule...' : 'Create Rule';

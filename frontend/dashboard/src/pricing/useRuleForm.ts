@@ -1,7 +1,16 @@
 import { logProblem, ApiError, NETWORK_ERROR, type Effect, type Rule } from '@chalkline/api';
 import { useEffect, useRef, useState } from 'react';
+import type { RuleInput } from '../data/owner-calls.ts';
 import { keepDraft, readDraft } from '../shell/draft.ts';
-import type { RuleFieldsProps } from './RuleFields.tsx';
+
+export interface RuleFormProps {
+  /** Where what is typed is kept until it is saved. */
+  draft: string;
+  rule?: Rule;
+  onSave: (input: RuleInput) => Promise<void>;
+  /** Loads the rule as it is now, for when somebody else has saved it meanwhile. */
+  newest?: () => Promise<Rule>;
+}
 
 export interface RuleForm {
   title: string;
@@ -23,7 +32,7 @@ interface RuleFormState {
   keepMine: () => Promise<void>;
 }
 
-export function useRuleForm({ draft, rule, onSave, newest }: RuleFieldsProps): RuleFormState {
+export function useRuleForm({ draft, rule, onSave, newest }: RuleFormProps): RuleFormState {
   const [form, setForm] = useState<RuleForm>(() => ({ ...formOf(rule), ...readDraft<RuleForm>(draft) }));
   const [touched, setTouched] = useState(false);
   const [busy, setBusy] = useState(false);
