@@ -1,4 +1,4 @@
-import type { Details, Estimate, NoEstimateReason } from '../pricing/index.js';
+import type { Choice, Details, Estimate, NoEstimateReason } from '../pricing/index.js';
 
 export type ContactField = 'name' | 'email' | 'phone';
 
@@ -27,6 +27,8 @@ export interface ConversationState {
   estimate: Estimate | null;
   /** Why there is no estimate; null when there is one or none was asked for yet. */
   noEstimate: NoEstimateReason | null;
+  /** What the last price turns on and the visitor has not said. */
+  choice: Choice | null;
   /** Amount that the visitor has been told, in cents. */
   shownCents: number | null;
   emergency: boolean;
@@ -60,6 +62,7 @@ export const newConversation = (): ConversationState => ({
   refused: [],
   estimate: null,
   noEstimate: null,
+  choice: null,
   shownCents: null,
   emergency: false,
   toldOwnerPrices: false,

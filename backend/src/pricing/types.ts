@@ -143,12 +143,21 @@ export interface Comparable {
   adjustments: string[];
 }
 
+/** What the price turns on and nobody has said: one of several kinds, in words of the trade. */
+export interface Choice {
+  /** What is chosen: "material". */
+  of: string;
+  between: string[];
+}
+
 export interface PriceResult {
   estimate: Estimate | null;
   reason: NoEstimateReason | null;
   comparables: Comparable[];
   /** For the owner only, e.g. a unit rate that disagrees with the past jobs. */
   warnings: string[];
+  /** Asked for before the price is told; absent when nothing is open. */
+  choice?: Choice;
 }
 
 /** Calibration learned by leave-one-out over an owner's jobs (see calibrate). Plain data: it is stored and reused. */

@@ -183,6 +183,41 @@ describe('what cannot be priced', () => {
   });
 });
 
+describe('what is asked', () => {
+  it('is which kind, where the price turns on it, once', async () => {
+    const choice = { of: 'material', between: ['shingles', 'metal'] };
+    const priced = { ...NO_PRICE, estimate: priceOf(900_000), reason: null, choice };
+    const talk = new Talk(business('roofing'), {}, () => priced);
+    const { text, suggestions } = await talk.say('new roof please, 1,800 sq ft');
+    expect(text).toContain('Which material would you like, shingles or metal?');
+    expect(suggestions).toEqual(['Shingles', 'Metal']);
+    expect((await talk.say('whatever lasts')).text).not.toContain('Which material');
+  });
+
+  it('is not how many, where one is spoken of', async () => {
+    const talk = new Talk(business('landscaping'));
+    const { text } = await talk.say(
+      'a big dead pine in the back yard has to come down, with easy access on flat ground',
+    );
+    expect(text).not.toMatch(/How many/);
+    expect(talk.state.estimate?.amountCents).toBe(10_000);
+  });
+
+  it('is the phone number again, where it was passed over to correct something', async () => {
+    const talk = new Talk(business('painting'));
+    await talk.say('2 rooms, walls only, this month, a house at 9 Dune Street, Salem');
+    await talk.say('eli@example.com');
+    expect((await talk.say('Eli Voss')).text).toContain('phone number');
+    expect((await talk.say('sorry, scratch that, 3 rooms')).text).toContain('phone number');
+  });
+
+  it('is understood through slips in the words of the trade', async () => {
+    const talk = new Talk(business('painting'));
+    await talk.say('need the bathrom celing painted');
+    expect(talk.state.details.service).toBe('interior painting');
+  });
+});
+
 describe('danger', () => {
   it.each([
     ['plumbing', 'A pipe burst and the basement is flooding', /shut off the main water valve/],

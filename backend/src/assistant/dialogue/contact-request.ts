@@ -41,5 +41,6 @@ export function contactRequest({ state, newContact, refusedNow }: TakenIn): Cont
   if (next === undefined) return null;
   if (next === 'name') return ALSO.name;
   const wasAsked = timesAsked(state, 'contact') > 0;
-  return !wasAsked || newContact.length === 1 ? ALSO[next] : null;
+  const wasPassedOver = timesAsked(state, `again:${ALSO[next].id}`) > 0;
+  return !wasAsked || wasPassedOver || newContact.length === 1 ? ALSO[next] : null;
 }

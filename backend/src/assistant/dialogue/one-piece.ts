@@ -1,11 +1,29 @@
-import { type Quantity, readDetails } from '../../pricing/index.js';
+import { contentWords, type Quantity, readDetails } from '../../pricing/index.js';
 
 /** Counted one by one where somebody orders the work; "a deck" is one, too, and its size is still open. */
-const PIECES = new Set(['fixture', 'outlet', 'door', 'window']);
+const PIECES = new Set(['fixture', 'outlet', 'door', 'window', 'item']);
+/** What is measured, and what is wrong with something: one of it says nothing of the amount. */
+const MEASURED = new Set(
+  contentWords(
+    'deck balcony porch patio driveway wall ceiling floorboard carport shed garage closet cabinet section slab arch board sheet hole crack leak patch pallet load layer zone duct gutter roof stair step hedge bed rug pet dog cat desk bench',
+  ),
+);
+const TREES =
+  /\b(oak|maple|pine|elm|palm|birch|spruce|willow|ash|cypress|poplar|sycamore|eucalyptus|hemlock|magnolia|fir|cedar)\b(?! (?:trees?|fence|deck|floor))/gi;
 
-/** "A dripping faucet", "my toilet": one of them, although no number is said. Null when no such thing is spoken of. */
+/** "A dripping faucet", "my toilet", "big dead pine": one of them, although no number is said. Null when no such thing is spoken of. */
 export function onePiece(said: string, today: string): Quantity | null {
-  const numbered = said.replace(/\b(?:an?|my|our|the|this)\b/gi, '1');
+  const numbered = said
+    .replace(TREES, '$1 tree')
+    .replace(/\b(?:an?|my|our|the|this)\b/gi, '1')
+    .replace(/^\W*(?:(?:hi|hello|hey|need|want)\W+)*(?=(?:big|large|huge|tall|small|old|dead|dying)\b)/i, '1 ');
   const { quantities } = readDetails(numbered, { today });
-  return quantities.find(({ quantity, unit }) => quantity === 1 && PIECES.has(unit)) ?? null;
+  const words = new Set(said.toLowerCase().match(/\p{L}+/gu));
+  const areMore = ({ of, unit }: Quantity): boolean => words.has(`${of?.split(' ').at(-1) ?? unit}s`);
+  const one = quantities.find(({ quantity, unit }) => quantity === 1 && PIECES.has(unit));
+  return one && !isMeasured(one) && !areMore(one) ? one : null;
+}
+
+function isMeasured({ unit, of }: Quantity): boolean {
+  return unit === 'item' && MEASURED.has(contentWords(of ?? '').at(-1) ?? '');
 }

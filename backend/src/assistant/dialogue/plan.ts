@@ -7,7 +7,7 @@ import { dangerAdvice } from './danger-advice.js';
 import { possessive } from './possessive.js';
 import { onePiece } from './one-piece.js';
 import { asksPrice, isNewPrice, ownerPricesWords, priceWords } from './price-words.js';
-import { agenda, askWords, knowsService, saidSoFar } from './questions.js';
+import { agenda, askWords, impliedPiece, knowsService, saidSoFar } from './questions.js';
 import { recap } from './recap.js';
 import type { TakenIn } from './take-in.js';
 import { isFarewell, isSmallTalk } from './visitor-asks.js';
@@ -47,7 +47,7 @@ function reopenPassedOver(
   if ((state.asked[again] ?? 0) > 0) return;
   const isCore = CORE.some(({ id }) => id === pending);
   const passedContact = pending === 'contact' && newContact.length === 0 && !refusedNow;
-  const passedName = pending === 'contact_name' && newContact.length === 0 && !refusedNow && news.any;
+  const passedName = pending.startsWith('contact_') && newContact.length === 0 && !refusedNow && news.any;
   if (passedContact || passedName || (isCore && (news.any || !pendingAnswered))) {
     state.asked = { ...state.asked, [pending]: 0, [again]: 1 };
   }
@@ -69,6 +69,8 @@ function isSlight(a: Estimate, b: Estimate): boolean {
 }
 
 async function askPrice(turn: AssistantTurn, state: ConversationState): Promise<PriceResult> {
+  const implied = impliedPiece(state, turn.business.trade);
+  if (implied) state.details = { ...state.details, quantities: [implied] };
   const ask = () => turn.tools.price({ text: workText(state), details: state.details, today: turn.today });
   const result = await ask();
   const one =
@@ -97,6 +99,7 @@ async function price(turn: AssistantTurn, { state, news }: TakenIn): Promise<voi
   // A price that the visitor has been told stays on the table when a later remark cannot be priced.
   if (!result.estimate && state.shownCents !== null) return;
   state.noEstimate = result.reason;
+  state.choice = result.choice ?? null;
   // Work of this trade whose size is still open may only lack that size.
   const mayLackSize = speaksOf(turn.business.trade, saidSoFar(state)) && !hasSize(state);
   if (result.reason === 'no_basis' && mayLackSize) {
@@ -231,6 +234,8 @@ function isKnownNow(id: string, { details, contact }: ConversationState): boolea
   if (id === TIMING.id) return details.urgency !== null || details.preferredDate !== null;
   if (id === PROPERTY.id) return details.propertyType !== null;
   if (id === 'contact_name') return contact.name !== null;
+  if (id === 'contact_phone') return contact.phone !== null;
+  if (id === 'contact_email') return contact.email !== null;
   return contact.email !== null || contact.phone !== null;
 }
 

@@ -1,5 +1,7 @@
 import { INTAKES, LOCATION, PROPERTY, type Question, TIMING, TIMING_RULE, type Trade } from '../intake/index.js';
+import type { Quantity } from '../../pricing/index.js';
 import type { AssistantTurn } from '../port.js';
+import { onePiece } from './one-piece.js';
 import type { ConversationState } from '../state.js';
 
 /** The size question of a trade when none fits the words but the price needs one. */
@@ -19,10 +21,22 @@ const HOURS: Question = {
 };
 const BY_THE_HOUR = /\b(?:per|an|each|first|a|\d) ?-?(?:hours?|hrs?)\b|\/ ?(?:hour|hr)\b|\bhourly\b/i;
 
+const listed = (words: string[]): string => `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** "Which material would you like, shingles or metal?" */
+function choiceQuestion({ choice, asked, shownCents }: ConversationState): Question | null {
+  if (choice === null || shownCents !== null || (asked.choice ?? 0) > 0) return null;
+  const { of, between } = choice;
+  return { id: 'choice', ask: `Which ${of} would you like, ${listed(between)}?`, suggestions: between.map(capital) };
+}
+
 /** A question that was passed over is asked once more, and not in the same words. */
 const AGAIN: Record<string, string | undefined> = {
   contact: "Whenever you're ready: which name, and which phone number or e-mail address, should the owner use?",
   contact_name: 'And your name, so that the owner knows who to ask for?',
+  contact_email: 'And is there an e-mail address for a written copy?',
+  contact_phone: 'And is there a phone number for quick questions?',
   location: 'And where is the property, so that the owner can plan?',
   timing: 'And roughly when should it be done?',
   property: 'And is it a house, an apartment or a commercial building?',
@@ -69,10 +83,30 @@ function isKnown(question: Question, state: ConversationState, said: string): bo
   return state.details.quantities.some(({ unit }) => question.units?.includes(unit) === true);
 }
 
+const EXTENTS = new Set(['sq_ft', 'sq_m', 'lin_ft', 'lin_m', 'cu_yd', 'cu_m']);
+
+/** "How many are there?" is answered by "a big dead pine". */
+function oneOf({ units = [] }: Question, said: string): Quantity | null {
+  if (units.some((unit) => EXTENTS.has(unit))) return null;
+  const one = onePiece(said, '2000-01-01');
+  return one !== null && units.includes(one.unit) ? one : null;
+}
+
+const workSaid = (state: ConversationState): string => `${saidSoFar(state)} ${state.details.service ?? ''}`;
+
+const fittingSize = (state: ConversationState, trade: Trade): Question | null =>
+  INTAKES[trade].sizes.find(({ when }) => !when || when.test(workSaid(state))) ?? null;
+
+/** The one piece that the visitor speaks of, where the trade would ask how many there are; null when a size is known. */
+export function impliedPiece(state: ConversationState, trade: Trade): Quantity | null {
+  const fitting = state.details.quantities.length === 0 ? fittingSize(state, trade) : null;
+  return fitting && oneOf(fitting, saidSoFar(state));
+}
+
 /** The one size question that fits this work; null when it is priced as one piece, or its size is known or was asked. */
 function sizeQuestion(state: ConversationState, { trade, rules }: AssistantTurn['business']): Question | null {
-  const said = `${saidSoFar(state)} ${state.details.service ?? ''}`;
-  const fitting = INTAKES[trade].sizes.find(({ when }) => !when || when.test(said)) ?? null;
+  const said = workSaid(state);
+  const fitting = fittingSize(state, trade);
   if (state.noEstimate === 'needs_details' && !wasAsked(state, GENERIC_SIZE) && !wasAsked(state, HOURS)) {
     const last = rules.some(({ description }) => BY_THE_HOUR.test(description)) ? HOURS : GENERIC_SIZE;
     const isOpen = (question: Question): boolean => !isKnown(question, state, said) && !wasAsked(state, question);
@@ -80,7 +114,7 @@ function sizeQuestion(state: ConversationState, { trade, rules }: AssistantTurn[
     return fitting && wasAsked(state, fitting) ? null : isOpen(last) ? last : null;
   }
   if (!fitting || wasAsked(state, fitting) || isKnown(fitting, state, said)) return null;
-  return fitting;
+  return oneOf(fitting, saidSoFar(state)) ? null : fitting;
 }
 
 /** Questions that one of the owner's active rules makes a difference to, and that are still open. */
@@ -128,6 +162,8 @@ export function agenda(state: ConversationState, turn: AssistantTurn): Agenda {
   if (unpriced) return { beforePrice: null, afterwards };
   const size = sizeQuestion(state, turn.business);
   if (size) return { beforePrice: size, afterwards };
+  const choice = choiceQuestion(state);
+  if (choice) return { beforePrice: choice, afterwards };
   const finer = INTAKES[trade].factors.filter((question) => wasAsked(state, question)).length;
   const early = state.shownCents === null && state.turns < PATIENCE && finer < FACTORS_BEFORE_PRICE;
   const timeMatters =

@@ -1,4 +1,4 @@
-import { type Quantity, unitName } from '../../pricing/index.js';
+import { contentWords, type Quantity, unitName } from '../../pricing/index.js';
 import type { PublishedRule } from '../port.js';
 import type { TakenIn } from './take-in.js';
 
@@ -22,12 +22,18 @@ const isPriced = (phrase: string, rules: readonly PublishedRule[]): boolean => {
   );
 };
 
+/** "Weekend" after "weekends" adds nothing. */
+const isSaidIn = (phrase: string, others: string[]): boolean => {
+  const known = new Set(others.flatMap(contentWords));
+  return contentWords(phrase).every((word) => known.has(word));
+};
+
 /** One short sentence that shows what was understood; "" when there is nothing to show. Repeats plain phrases only. */
 export function recap({ news, attempt }: TakenIn, rules: readonly PublishedRule[]): string {
   if (attempt) return '';
   const quantities = news.quantities.map(quantityWords).filter((words): words is string => words !== null);
   const conditions = news.conditions.filter((phrase) => PLAIN_PHRASE.test(phrase) && isPriced(phrase, rules));
-  const parts = [...quantities, ...conditions].slice(0, 4);
+  const parts = [...quantities, ...conditions.filter((one, at) => !isSaidIn(one, conditions.slice(0, at)))].slice(0, 4);
   if (parts.length === 0) return '';
   return news.corrected ? `Changed to ${parts.join(', ')}.` : `Got it: ${parts.join(', ')}.`;
 }

@@ -12,6 +12,7 @@ import {
   readContact,
   readDetails,
   refusedContact,
+  withoutTypos,
 } from '../../pricing/index.js';
 import { showable } from '../guard/index.js';
 import { INTAKES, LOCATION, PROPERTY, type Question, TIMING } from '../intake/index.js';
@@ -176,11 +177,12 @@ function askedFields(state: ConversationState): ContactField[] {
 export function takeIn(turn: AssistantTurn): TakenIn {
   const original = showable(turn.message).slice(0, 4_000);
   const english = inEnglish(original);
+  const written = withoutTypos(english ?? original);
   const attempt = attemptIn(turn.message);
   const told = [...turn.state.said, turn.state.details.service ?? ''].join('\n');
-  const change = attempt ? null : materialChange(told, english ?? original);
+  const change = attempt ? null : materialChange(told, written);
   const before = change ? inMaterial(turn.state, change) : turn.state;
-  const text = change ? change(english ?? original) : (english ?? original);
+  const text = change ? change(written) : written;
   const pending = before.pending ? questionById(turn.business.trade, before.pending) : null;
   const asking = askedFields(before);
 

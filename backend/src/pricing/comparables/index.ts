@@ -1,3 +1,4 @@
+export { asCompared } from './compared.js';
 export { areAdditions, nameWork, withoutBeside } from './additions.js';
 export { effectsFor, openRuleBook, type AppliedEffect, type RuleBook } from './applied-effects.js';
 export { centsOf, stepsOf, thresholdHolds, type PriceSteps } from './price-steps.js';

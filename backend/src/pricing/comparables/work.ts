@@ -1,5 +1,5 @@
 import { contentWords } from '../language/index.js';
-import { readDetails } from '../reading/index.js';
+import { isTradeName, readDetails } from '../reading/index.js';
 import type { Details, PastJob, PriceRequest } from '../types.js';
 import { sizesOf, type Sizes } from './sizes.js';
 
@@ -73,7 +73,8 @@ export function readJob(job: PastJob): Work {
 export function readRequest(request: PriceRequest): Work {
   const { details } = request;
   const said = [request.text, ...details.conditions, details.issues].filter((part) => part !== null && part !== '');
-  const services = servicesOf(details);
+  // A past job may be called no more than the trade's name, too: that makes it no more alike than the others.
+  const services = servicesOf(details).filter((mark) => !isTradeName(mark.slice(SERVICE_MARK.length)));
   const named = wordsOfWork(details.service ?? '');
   const words = wordsOfWork(said.join('. ').slice(0, LONGEST_REQUEST));
   const isNamed = named.some((word) => words.includes(word));

@@ -1,4 +1,5 @@
 import {
+  asCompared,
   effectsFor,
   openRuleBook,
   readRequest,
@@ -20,8 +21,10 @@ import type {
   PriceResult,
   PricingRule,
 } from '../types.js';
+import { activeRules } from './active-rules.js';
 import { assumptionsFor } from './assumptions.js';
 import { basePrice, type BasePrice } from './base-price.js';
+import { openChoice } from './choice.js';
 import { comparablesFrom, sourceJobs } from './comparables.js';
 import { openModel, type BusinessModel } from './model.js';
 import { MOST_CANDIDATES } from './neighbours.js';
@@ -60,9 +63,10 @@ export function estimate(
   const pasts = preparePast(readPast(known, book), open.wholePrice, open.counts);
   const beside = found.filter(({ isBeside }) => isBeside).map(({ effect }) => effect);
   const own = withoutBeside(work, beside);
+  const compared = asCompared(own, activeRules(rules));
   const query = {
-    vector: vectorOf(own, open.counts),
-    plain: vectorOf({ words: own.words, serviceWords: [] }, open.counts),
+    vector: vectorOf(compared, open.counts),
+    plain: vectorOf({ words: compared.words, serviceWords: [] }, open.counts),
     sizes: own.sizes,
     day: dayOf(request.today),
   };
@@ -95,7 +99,13 @@ export function estimate(
     reason: null,
     comparables,
     warnings: steps.rates.length > 0 && base !== null ? disagreement(steps, base) : [],
+    ...choiceIn(work, steps, base),
   };
+}
+
+function choiceIn(work: Work, steps: PriceSteps, base: BasePrice | null): Pick<PriceResult, 'choice'> {
+  const choice = steps.rates.length === 0 && base !== null ? openChoice(work, base.hood) : null;
+  return choice ? { choice } : {};
 }
 
 function emptyReason(work: Work): NoEstimateReason {

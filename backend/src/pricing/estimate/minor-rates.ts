@@ -8,6 +8,9 @@ const MINOR_SHARE = 0.4;
 /** Past jobs less alike than this tell nothing against a rate. */
 const LEAST_ALIKE = 0.3;
 
+/** "No attic access, per light": what is missing makes the work dearer, and is not the work. */
+const LACKS = /^(?:no|without|lack of)\b/i;
+
 /**
  * Whether the rates price only a part of the work ("carpet shampoo"): they come to far less than past jobs like this did, none
  * of which meets their conditions, and the conditions do not name the work itself.
@@ -15,7 +18,7 @@ const LEAST_ALIKE = 0.3;
 export function areMinor({ rates }: PriceSteps, base: BasePrice, work: Work): boolean {
   const cents = rates.reduce((sum, one) => sum + centsOf(one), 0);
   if (rates.length === 0 || cents >= MINOR_SHARE * Math.exp(base.log) || base.hood.best < LEAST_ALIKE) return false;
-  const conditions = rates.flatMap(({ effect }) => effect.condition ?? []);
+  const conditions = rates.flatMap(({ effect }) => effect.condition ?? []).filter((one) => !LACKS.test(one));
   if (nameWork(conditions, work)) return false;
   const jobs = sourceJobs(base).map(({ past }) => past.work);
   return rates.every(

@@ -18,7 +18,7 @@ import { bestMeasure, sizeEffect } from './size-effect.js';
 /** Stems that nearly every message holds: they say little about which work is meant. */
 const EVERYDAY = new Set(
   `install replac repair fix new old job work servic help quot pric estimat cost hous home plac today tomorrow week month day soon need
-  chang put lay build small big larg room good clean`.split(/\s+/),
+  chang put lay build small big larg room good clean go come take make keep know think guy folk`.split(/\s+/),
 );
 const EVERYDAY_SHARE = 0.3;
 /** Share of the asked service's words (rare ones count more) that the closest past job must hold. */

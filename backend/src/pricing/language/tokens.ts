@@ -34,6 +34,7 @@ export function cleanText(text: string): string {
     .replace(/[\u2018\u2019\u201b\u2032\u02bc`´]/gu, "'")
     .replace(/[\u201c\u201d\u2033]/gu, '"')
     .replace(/[\u2010-\u2015\u2212]/gu, (dash) => (dash === '\u2014' || dash === '\u2015' ? ' - ' : '-'))
+    .replace(/(?<![\p{L}\d])(re)-(?=\p{Ll}{3})/giu, '$1')
     .replace(/[×✕✖]/gu, 'x')
     .replace(/[\u0660-\u0669]/gu, (digit) => String(digit.charCodeAt(0) - 0x0660));
 }

@@ -35,6 +35,15 @@ export function dangerIn(text: string): string | null {
 
 /** dangerIn for a text that has been cut up already. */
 export function dangerInScan(scanned: Scan): string | null {
+  const danger = dangerSaid(scanned);
+  return danger !== null && CAN_WAIT.test(scanned.lower) && !KILLS.test(danger) ? null : danger;
+}
+
+/** "The main line backed up; it's not an emergency, a weekday is fine": who says so is not sent to the phone, unless lives are at stake. */
+const CAN_WAIT = /\b(?:not|isn'?t|no|hardly) (?:an? |really an? |exactly an? |a real )?emergenc(?:y|ies)\b/;
+const KILLS = /^(?:gas|carbon|sparks|live|someone|collapse|no heat)/;
+
+function dangerSaid(scanned: Scan): string | null {
   for (const { first, last } of sentencesOf(scanned)) {
     const start = scanned.tokens[first]?.start ?? 0;
     const sentence = scanned.lower.slice(start, scanned.tokens[last]?.end);

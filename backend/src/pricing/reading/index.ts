@@ -6,3 +6,5 @@ export { dangerIn } from './danger.js';
 export { emptyDetails, readDetails, type ReadingContext } from './details.js';
 export { mergeDetails } from './merge.js';
 export { inEnglish } from './foreign.js';
+export { withoutTypos } from './typos.js';
+export { isTradeName } from './service.js';

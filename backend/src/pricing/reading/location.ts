@@ -36,7 +36,7 @@ const LABELLED =
   /\b(?:(?:my |our |the |job |site |street |property )?address|location|service location)(?: is| would be|:| -)+ ?([^\n;!?]{3,120})/i;
 /** After "in", these are no towns. */
 const NO_TOWN =
-  /^(?:the|our|my|a|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|english|spanish|french|german|room|building|unit|suite|phase|cityworks|total|good|bad|general|mind|touch|need|advance|addition|town|place|there|here|charge|case|person|order|time|shape|progress|use|stock|christmas|easter|thanksgiving|monday|tuesday|wednesday|thursday|friday|saturday|sunday|home depot|lowe's|llc|i)\b/i;
+  /^(?:the|our|my|a|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|english|spanish|french|german|room|building|unit|suite|phase|cityworks|total|good|bad|general|mind|touch|need|advance|addition|town|place|there|here|charge|case|person|order|time|shape|progress|use|stock|christmas|easter|thanksgiving|monday|tuesday|wednesday|thursday|friday|saturday|sunday|home depot|lowe's|llc|i|navy|army|marines?|air force|military|coast guard|national guard|us|usa|bible)\b/i;
 
 /** Where the work is: a street address with its town, a town after "in" or "near", or a postal code; null when nothing is said. */
 export function readLocation(scanned: Scan): string | null {

@@ -1,6 +1,7 @@
 const FIX = "fix|repair|mend|patch|restor|leak|broke|damag|stuck|problem|won't|off its track|off the track";
 const NEW = 'new|install|replac|put in|swap|change|upgrad|add$|adding|fit$|fitted|fitting|build';
 const REMOVE = 'remov|tear|rip|take out|take up|take down|haul|demo|break|broken out|strip|pull up';
+const WATER_IN = 'water com|water get|water leak|coming in|getting in|water in|drip|rains$|raining|water stain|leak';
 const CLEAN = 'clean|wash|scrub|limpi';
 const TREES =
   'tree|oaks$|elms$|maples$|ashes$|pines$|birches$|palms$|poplars$|spruces$|dead ash|dead oak|dead elm|dead pine';
@@ -28,7 +29,7 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   ['faucet replacement', NEW, 'faucet|tap$|taps$'], ['leak repair', 'leak|drip', 'pipe|faucet|tap$|taps$|sink|plumb|shower|valve|water|tub|spigot|hose bib'], ['sump pump', 'sump'], ['sewer line work', 'sewer'], ['repiping', 'repip|re-pip|new pipes'], ['gas line', 'gas line|gas pipe|gas fitting'],
   ['garbage disposal', 'disposal|disposer'], ['shower installation', NEW, 'shower'], ['bathtub installation', NEW, 'bathtub|tub'], ['water softener', 'softener|filtration|water filter'], ['septic work', 'septic'], ['plumbing', 'plumb|pipe|drain|fuga'],
   // Roofing
-  ['gutter cleaning', CLEAN, 'gutter'], ['gutter installation', 'gutter|downspout'], ['roof repair', FIX, 'roof|shingle|flashing'], ['roof replacement', NEW + '|reroof|re-roof|tear', 'roof|shingle'], ['roof replacement', 'reroof|re-roof|roof replac'], ['skylight installation', 'skylight'], ['roof inspection', 'inspect', 'roof'], ['roofing', 'roof|shingle'],
+  ['gutter cleaning', CLEAN, 'gutter'], ['gutter installation', 'gutter|downspout'], ['roof repair', FIX, 'roof|shingle|flashing'], ['roof repair', WATER_IN, 'chimney|skylight|attic|roof|flashing'], ['roof replacement', NEW + '|reroof|re-roof|tear', 'roof|shingle'], ['roof replacement', 'reroof|re-roof|roof replac'], ['skylight installation', 'skylight'], ['roof inspection', 'inspect', 'roof'], ['roofing', 'roof|shingle'],
   // Tiling
   ['backsplash tiling', 'backsplash|splashback|back splash'], ['regrouting', 'regrout|re-grout|grout'], ['tile removal', REMOVE, 'tile'], ['shower tiling', 'tile|tiling|retil', 'shower'], ['bathroom tiling', 'tile|tiling|retil', 'bathroom|bath|ensuite|wet room'], ['floor tiling', 'tile|tiling|retil', 'floor|kitchen|entry|hall|laundry'],
   ['wall tiling', 'tile|tiling|retil', 'wall'], ['tiling', 'tile|tiling|retil'],

@@ -10,13 +10,16 @@ const WISH =
 const ASKS =
   /\b(?:need|want(?:ing)?(?: to)?|looking (?:for|to get|to have|to)|quote (?:for|on)|estimate (?:for|on)|how much (?:for|to|is it to|would it (?:be|cost) (?:to|for)|do you charge (?:for|to)|does it cost to|is)|price (?:for|on|to)|cost (?:of|for|to)|interested in|do you (?:do|fix|install|repair|offer|handle|make)|help (?:with|me)|thinking (?:about|of)|would like|like to (?:get|have)|keen on|hire (?:you|someone) (?:for|to)|necesito|quiero) ([^.,;!?\n]{3,90})/;
 const LEADING =
-  /^(?:(?:to|get|have|getting|having|a|an|the|some|my|our|someone|somebody|you|me|with|please|una?|quote|for|new price|price|bit of|it|is|done)\s+)+/;
+  /^(?:(?:to|go|get|have|getting|having|a|an|the|some|my|our|someone|somebody|you|me|with|please|una?|quote|for|new price|price|bit of|it|is|done)\s+)+/;
 const VAGUE =
-  /^(?:quote|estimate|price|help|it|this|that|to know|work|job|something|someone|somebody|information|info|hi|hello|done|rough price)\b\W*$/;
+  /^(?:(?:quote|estimate|price|help|it|this|that|to know|work|job|something|someone|somebody|information|info|hi|hello|done|rough price)\b\W*$|(?:(?:free|online|written|a|any|the) )*(?:estimates?|quotes?|inspections?|consultations?|site visits?|financing|payment plans?|weekends?|discounts?|warrant(?:y|ies)|referrals?)\b|an? (?:electrician|plumber|painter|roofer|carpenter|handyman|tiler|builder|cleaner|contractor|pro)\b\W*$)/;
 
 /** "in our addition", "behind the deck", "from the dishwasher": where, not what. */
 const PLACE_BEFORE =
   /\b(?:in|on|at|behind|under|of the|of my|of our|to|from|with|near|by|not|counting|above|below|over|around|like|has|have|is|was) (?:(?:the|my|our|a|an|his|her|old|new|back|front|some) ){0,2}$/;
+/** "The driveway is clear, so your truck can get in": spoken of as the way in. */
+const WAY_IN =
+  /^(?:driveway|gate|garage|side|back) (?:is|are|was|will be) (?:\p{L}+ )?(?:clear|open|wide|free|unlocked|accessible|available|narrow|shared|locked)\b/u;
 /** "the gate is 36 inches wide" tells about one, and asks for none. */
 const DESCRIBED = /^[\p{L}-]+(?: \p{L}+)? (?:is|are|was|were|has|have)\b/u;
 /** Names of trades: beside an exact service they add nothing. */
@@ -26,8 +29,17 @@ const GENERAL = new Set(
   ),
 );
 
+/** Whether a service is only the trade's name ("roofing"), which tells no two jobs of the trade apart. */
+export const isTradeName = (service: string): boolean => GENERAL.has(service) || GENERAL.has(service.toUpperCase());
+
 const FOR_NEW = /\b(?:new|install\w*|replac\w*|build\w*|erect\w*|put (?:in|up))\b/;
 const DOING = new Set(contentWords('installation repair replacement removal cleaning work building delivery'));
+
+/** Spoken of only to say where. */
+const isPlace = (at: number, lower: string): boolean => PLACE_BEFORE.test(lower.slice(Math.max(0, at - 24), at));
+const NEXT_TO =
+  /\b(?:by|behind|near|beside|beneath|next to|close to|from|towards?|against|past|along) (?:(?:the|my|our|a|an|old|new|back|front) ){1,2}$/;
+const isLandmark = (at: number, lower: string): boolean => NEXT_TO.test(lower.slice(Math.max(0, at - 24), at));
 
 interface Found {
   service: string;
@@ -42,11 +54,23 @@ interface Found {
 export function readService(scanned: Scan): string | null {
   const sentences = sentencesOf(scanned).slice(0, MOST_SENTENCES * 3);
   const wishes = sentences.filter(({ text }) => WISH.test(text.toLowerCase()));
+  const places: Found[] = [];
   for (const group of [wishes, sentences]) {
     const services = group.slice(0, MOST_SENTENCES).flatMap(({ first, last }) => servicesIn(scanned, first, last));
-    if (services.length > 0) return pick(services, scanned.lower);
+    const isWork = services.some(
+      ({ groups, at }) => groups > 1 || !at.every((place) => isLandmark(place, scanned.lower)),
+    );
+    if (isWork) return pick(services, scanned.lower);
+    places.push(...services);
   }
-  return asked(scanned.lower);
+  const across = acrossSentences(scanned, sentences);
+  return across ?? (places.length > 0 ? pick(places, scanned.lower) : asked(scanned.lower));
+}
+
+/** "2 trees came down. They need to be removed.": the thing in one sentence, what is to be done with it in another. */
+function acrossSentences(scanned: Scan, sentences: { last: number }[]): string | null {
+  const services = servicesIn(scanned, 0, sentences.at(-1)?.last ?? 0).filter(({ groups }) => groups > 1);
+  return services.length > 0 ? pick(services, scanned.lower) : null;
 }
 
 function servicesIn(scanned: Scan, first: number, last: number): Found[] {
@@ -54,6 +78,7 @@ function servicesIn(scanned: Scan, first: number, last: number): Found[] {
   for (let at = first; at <= last; at += 1) {
     const token = scanned.tokens[at];
     if (!token || token.kind === 'sign') continue;
+    if (WAY_IN.test(scanned.lower.slice(token.start, token.start + 40))) continue;
     for (const group of groupsAt(scanned.lower, token.start)) {
       if (!places.has(group) && !isDeniedBefore(scanned, at)) places.set(group, token.start);
     }
@@ -111,11 +136,7 @@ function isPreparation({ service, groups, at }: Found, services: Found[], lower:
 
 function isAnother(one: Found, taken: Found[], lower: string): boolean {
   if (one.groups === 1 && DESCRIBED.test(lower.slice(one.at[0], (one.at[0] ?? 0) + 40))) return false;
-  if (
-    GENERAL.has(one.service) ||
-    one.at.some((place) => PLACE_BEFORE.test(lower.slice(Math.max(0, place - 24), place)))
-  )
-    return false;
+  if (GENERAL.has(one.service) || one.at.some((place) => isPlace(place, lower))) return false;
   const things = contentWords(one.service).filter((word) => !DOING.has(word));
   return taken.every(
     ({ at, service }) =>

@@ -13,7 +13,7 @@ export interface UrgencyRead {
 }
 
 const EMERGENCY =
-  /\b(?:emergenc(?:y|ies)|emergencia|urgent(?:ly|e)?|right now(?! (?:it|there|we|i|they|my|our|the)\b)|right away|straight away|immediate(?:ly)?|at once|can(?:'t|not) wait|tonight|this (?:very )?(?:instant|minute|second)|within (?:the|an|one|1|2|two) hours?|ahora mismo)\b(?! (?:light\w*|exit|egress|generator|kit|shut|stop|contact|power|call-?out (?:fee|rate)))/g;
+  /\b(?:emergenc(?:y|ies)|emergencia|urgent(?:ly|e)?|right now(?! (?:it|there|we|i|they|my|our|the)\b)|right away|straight away|immediate(?:ly)?|at once|can(?:'t|not) wait|tonight|this (?:very )?(?:instant|minute|second)|within (?:the|an|one|1|2|two) hours?|how (?:fast|quick|quickly) can (?:you|u|ya|someone|somebody|anyone|they)|ahora mismo)\b(?! (?:light\w*|exit|egress|generator|kit|shut|stop|contact|power|call-?out (?:fee|rate)))/g;
 const TODAY =
   /\b(?:need|needs|must|has to|have to|got to|gotta|please|pls|desperate\w*)\b[^.]{0,40}\btoday\b|\btoday\b[^.]{0,12}(?:!!|please|asap)/;
 const THIS_WEEK =

@@ -36,9 +36,17 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
   const given = parts.some((part) => part.given);
   const limit = parts.some((part) => !part.purpose && hasNumber(tokens, part));
   const isPurpose = (part: Part): boolean => part.purpose && (given || (limit && part.definite));
-  const situations = parts.filter((part) => !isPurpose(part));
+  // "City permit is $125 for panels and chargers": where a charge is named, a "for" says for what work it is due
+  const isName = (part: Part): boolean => !given && isCharge(part, tokens) && parts.some((other) => other.purpose);
+  const situations = parts.filter((part) => !isPurpose(part) && !isName(part));
   const limited = situations.filter((part) => !part.aside);
   return phrase(limited.some((part) => hasNumber(tokens, part)) ? limited : situations, tokens, clean);
+}
+
+const CHARGES = /^(?:city|town|county|council|building|the|an?|permits?|inspections?|filing|paperwork|fees?|and|&)$/;
+
+function isCharge({ from, to, purpose }: Part, tokens: Token[]): boolean {
+  return !purpose && tokens.slice(from, to).every(({ text }) => CHARGES.test(text));
 }
 
 /** Where ", so all rewires" begins: what stands before it is only why; no place where it names nothing of its own. */

@@ -3,6 +3,7 @@ export { describeEffects } from './describe.js';
 export {
   conceptsOf,
   conditionHolds,
+  isOnlyDenied,
   priceThreshold,
   unitsThatCount,
   type ConditionRequest,

@@ -5,6 +5,7 @@ import { subjectOf } from './about.js';
 import { dimensionAt } from './dimensions.js';
 import { type Found } from './found.js';
 import { lengthAt } from './lengths.js';
+import { listedRooms } from './listed-rooms.js';
 import { isNoSize, isRefused } from './limits.js';
 import { measureAt } from './measures.js';
 import { sortOut } from './sort-out.js';
@@ -34,9 +35,16 @@ export function readQuantities(scan: Scan): Quantity[] {
     else if (!one) correct(tokens, at, found);
     at = one?.end ?? skip(tokens, at);
   }
-  return sortOut(scan, found)
+  return sortOut(scan, withListedRooms(scan, found))
     .slice(0, MOST)
     .map(({ quantity, unit, of }) => ({ quantity: Math.round(quantity * 1000) / 1000, unit, of }));
+}
+
+/** Rooms that are listed by name, where no number of rooms is said. */
+function withListedRooms(scan: Scan, found: Found[]): Found[] {
+  const isCounted = found.some(({ unit }) => unit === 'room' || unit === 'sq_ft' || unit === 'sq_m');
+  const rooms = isCounted ? null : listedRooms(scan);
+  return rooms ? [...found, rooms] : found;
 }
 
 function quantityAt(scan: Scan, at: number, metric: boolean, found: Found[]): Found | null {
@@ -61,7 +69,21 @@ function quantityAt(scan: Scan, at: number, metric: boolean, found: Found[]): Fo
     const of = subjectOf(scan, at, measured.end, earliest);
     return { ...measured, quantity: measured.quantity * count, of, start: at, isProduct: false };
   }
-  return lengthOf(scan, at, earliest) ?? countOf(scan, at, amount);
+  return lengthOf(scan, at, earliest) ?? ofThem(scan, at, amount, found) ?? countOf(scan, at, amount);
+}
+
+const ANTECEDENT_REACH = 14;
+
+/** "My apple trees, I've got 5 of em": the things named before, where they have no number of their own. */
+function ofThem({ tokens }: Scan, at: number, { value, end }: Amount, found: Found[]): Found | null {
+  if (textAt(tokens, end) !== 'of' || !/^(?:them|em|those|these)$/.test(textAt(tokens, end + 1))) return null;
+  if (!Number.isInteger(value) || found.length > 0) return null;
+  for (let start = at - 1; start >= Math.max(0, at - ANTECEDENT_REACH); start -= 1) {
+    const thing = /s$/.test(textAt(tokens, start)) ? thingAt(tokens, start) : null;
+    if (thing && thing.end === start + 1)
+      return { quantity: value, unit: thing.unit, of: thing.of, start: at, end: end + 2, isProduct: false };
+  }
+  return null;
 }
 
 /** "#12", "$40", "unit 7": numbers that name or price. */

@@ -96,6 +96,12 @@ export function evidenceOf(text: string): Evidence {
   return made;
 }
 
+/** Whether a text speaks of a word only to deny it ("not steep at all"). */
+export function isOnlyDenied(word: string, text: string): boolean {
+  const { said, denied } = evidenceOf(text);
+  return denied.has(word) && !said.has(word);
+}
+
 function prepare(text: string): Evidence {
   const tokens = tokenize(cleanText(text)).filter((token) => token.text !== '-');
   const stems = tokens.map((token, at) => numberWord(tokens, at) ?? stem(token.text));

@@ -19,6 +19,7 @@ import { supplyCheck } from './supply.js';
 import { limitHolds } from './limit-values.js';
 import { limitsIn, priceThreshold } from './thresholds.js';
 import { rushCheck } from './urgency.js';
+import { DECISIVE, GENERAL, GROUNDS, GROUPS_OF_PEOPLE, WHY_A_YEAR } from './word-kinds.js';
 
 /** What a condition is decided on. */
 export interface ConditionRequest {
@@ -33,39 +34,6 @@ interface Wanted {
   concept: string;
   stem: string;
 }
-
-/** Too general to tell one job from another when another word stands beside them. */
-const GENERAL = new Set(
-  `hous hom house home build building properti property place area job jobs work space thing person peopl custom customer client someth anyth old new type kind sort use
-  involv surfac item way need put extra whol existing involve surface something anything people existing exist each number lot bit done make made take more less get once
-  access book friend cover covering within over under above below first time day price rate special general special rates call calls callout visit appointment`
-    .split(/\s+/)
-    .map(stem),
-);
-const GROUPS_OF_PEOPLE = new Set([
-  'senior',
-  'veteran',
-  'student',
-  'teacher',
-  'nurse',
-  'responder',
-  'church',
-  'charity',
-  'repeat',
-  'referral',
-  'neighbor',
-  'military',
-  'firsttime',
-]);
-
-/** What makes a job harder than others of its kind; a roof with a pitch is not yet a steep one. */
-const DECISIVE = new Set(
-  `steep slope tight rock dark light vault high tall wide deep thick heavi larg small narrow curv round rotten damag wet textur smooth`.split(
-    /\s+/,
-  ),
-);
-
-const WHY_A_YEAR = new Set(['lead', 'safe', 'safeti', 'paint', 'epa', 'rrp', 'certif', 'asbesto', 'asbestos', 'test']);
 
 const compiled = new Map<string, Check>();
 const MOST_COMPILED = 5000;
@@ -191,7 +159,11 @@ function alternative(part: string): Check {
   return (evidence, details) => checks.length > 0 && checks.every((check) => check(evidence, details));
 }
 
-function partChecks(part: string): Check[] {
+/** "6 inch slab instead of 4": what it is compared with decides nothing. */
+const COMPARED = /\s*\(?\b(?:instead of|rather than|compared (?:to|with))\b.*$/;
+
+function partChecks(whole: string): Check[] {
+  const part = whole.replace(COMPARED, '') || whole;
   const negative =
     /^(?:if |when |where )?(?:there'?s? |there is |there are )?(?:no|not|without|non)\b[\s-]*/.exec(part) ??
     /\b(?:without|with no|has no|have no|is not|isn't|not|no)\b/.exec(part);
@@ -277,7 +249,10 @@ function mentioned(wanted: Wanted[], evidence: Evidence): boolean {
   if (wanted.every((one) => /^\d+$/.test(one.stem))) return false;
   // "a second layer" is not "one layer": numbers are never left out
   if (wanted.some((one) => /^\d/.test(one.stem) && !evidence.said.has(one.stem))) return false;
-  if (wanted.some((one) => DECISIVE.has(one.concept) && !isSaid(one, evidence))) return false;
+  const decisive = wanted.filter((one) => DECISIVE.has(one.concept) || GROUPS_OF_PEOPLE.has(one.concept));
+  if (!decisive.every((one) => isSaid(one, evidence))) return false;
+  const rest = wanted.filter((one) => !decisive.includes(one));
+  if (decisive.length > 0 && rest.every((one) => GROUNDS.has(one.stem))) return true;
   const hits = wanted.filter((one) => isSaid(one, evidence)).length;
   return hits >= (wanted.length <= 2 ? wanted.length : Math.ceil((wanted.length * 2) / 3 - 1e-9));
 }
@@ -289,9 +264,11 @@ function isSaid(one: Wanted, { said, denied }: Evidence): boolean {
   return false;
 }
 
-/** "no lift", "without parking": the customer says that there is none. */
+/** "no lift", "without parking": the customer says that there is none; "no attic access, per light" also names what is there. */
 function absent(wanted: Wanted[]): Check {
+  const isDenied = (one: Wanted, { denied }: Evidence): boolean => denied.has(one.concept) || denied.has(one.stem);
   return (evidence) =>
-    wanted.every((one) => evidence.denied.has(one.concept) || evidence.denied.has(one.stem)) &&
+    wanted.some((one) => isDenied(one, evidence)) &&
+    wanted.every((one) => isDenied(one, evidence) || evidence.said.has(one.concept)) &&
     !wanted.every((one) => evidence.said.has(one.concept));
 }

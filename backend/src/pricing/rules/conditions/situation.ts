@@ -14,7 +14,7 @@ const HANDED_BEFORE =
 
 /** What the money is spent on stands before the situation that calls for it: "dust control in occupied homes". */
 const MEASURE =
-  /^(?:\p{L}+[\s-])*(?:control|protection|containment|equipment|gear|precautions|masking|allowance|surcharge|loading|setup|fee) (?:in|for|at|on|with|when|where|if|inside|around) (?=\p{L}{3})/u;
+  /^(?:\p{L}+[\s-])*(?:control|protection|containment|equipment|gear|precautions|masking|allowance|surcharge|loading|setup|fee|permits?|inspection|scaffold|scaffolding|ladder|crane|lift hire)(?: needed| required| hire)? (?:in|for|at|on|with|when|where|if|inside|around) (?=\p{L}{3})/u;
 
 /** Other work on a thing than putting it in. */
 const OTHER_WORK = ['repair', 'remove', 'clean', 'mow', 'paint', 'sand', 'seal', 'leak', 'broken', 'refinish', 'stain'];

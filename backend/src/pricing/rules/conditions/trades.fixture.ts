@@ -105,4 +105,47 @@ export const TRADE_SWITCHES: SwitchCase[] = [
   ['Furniture', 'flat pack assembly $70 an hour or part thereof', ['flat pack assembly, 2 hours'], ['fence']],
   ['Doorlocks', 'locks: 85 for one, 65 for each additional lock same visit', ['3 locks'], ['paint a wall']],
   ['Friend rate', 'mates rates = 20% less for family and friends', ['I am a friend of the family'], ['found you online']],
+  [
+    'Permit',
+    'City permit is $125 for panels and EV chargers',
+    ['I want an EV charger in the garage.', 'A new panel please.'],
+    ['Two outlets in the kitchen.'],
+  ],
+  [
+    'Scaffold',
+    'Scaffold for three storeys $900',
+    ['The house has 3 storeys.'],
+    ['It is two storeys.'],
+  ],
+  [
+    'Attic access',
+    'No attic access: $35 per light',
+    ["10 recessed lights, and there's no attic access above."],
+    ['10 recessed lights, the attic is easy to get into.'],
+  ],
+  [
+    'Thickness',
+    '6 inch slab instead of 4: add $1.25 per square foot',
+    ['A driveway of 700 sq ft, 6 inches thick.'],
+    ['A driveway of 700 sq ft, 4 inches thick.'],
+  ],
+  [
+    'Slope',
+    'If the ground slopes add 10%',
+    ['There is a bit of a slope down to the street.'],
+    ['The ground is flat.'],
+  ],
+  [
+    'Neighbors',
+    'Two neighbors booking together save 10%',
+    ['My neighbor wants two trees down, too, we would book together.'],
+    ['2 trees, both right by the power lines.'],
+  ],
+  [
+    'Old unit haul away',
+    'Hauling away the old unit adds $90',
+    ['You must take away the old one.'],
+    ['We got rid of the old furnace ourselves.'],
+  ],
+  ['Skylights', 'Each skylight re-flashed is $220', ['2 skylights need reflashing.'], ['No skylights on this roof.']],
 ];

@@ -1,0 +1,29 @@
+import { estimate, learn } from './index.js';
+import { readDetails } from '../reading/index.js';
+import { job } from './samples.fixture.js';
+
+const TODAY = '2026-03-11';
+const ROOFS = [1200, 1600, 2000, 2400].flatMap((feet) => [
+  job(`s${feet}`, 'Shingle roof', `${feet} sq ft of shingles`, feet * 5),
+  job(`m${feet}`, 'Standing seam metal roof', `${feet} sq ft`, feet * 11),
+]);
+
+function choiceFor(text: string, jobs = ROOFS) {
+  return estimate({ text, details: readDetails(text, { today: TODAY }), today: TODAY }, jobs, [], learn(jobs, []))
+    .choice;
+}
+
+describe('what the price turns on and nobody has said', () => {
+  it('is asked where past jobs of two kinds lie apart', () => {
+    expect(choiceFor('I need a new roof, 1,800 sq ft')).toEqual({ of: 'material', between: ['shingles', 'metal'] });
+  });
+
+  it.each(['a new metal roof, 1,800 sq ft', 'new architectural shingles, 1,800 sq ft'])('is said: %s', (text) => {
+    expect(choiceFor(text)).toBeUndefined();
+  });
+
+  it('makes no difference where both cost the same', () => {
+    const alike = ROOFS.map((one) => ({ ...one, priceCents: 1_000_000 }));
+    expect(choiceFor('I need a new roof, 1,800 sq ft', alike)).toBeUndefined();
+  });
+});

@@ -1,0 +1,79 @@
+import type { Work } from '../comparables/index.js';
+import { contentWords } from '../language/index.js';
+import { median } from './statistics.js';
+import type { Neighbour, Neighbourhood } from './neighbours.js';
+import type { PastWork } from './past-work.js';
+import type { Choice } from '../types.js';
+
+/** What work can be done in or with, of which one is chosen; each with the words that name it. */
+// prettier-ignore
+const FAMILIES: [of: string, ...members: [label: string, words: string][]][] = [
+  ['material', ['shingles', 'shingles?|asphalt'], ['metal', 'metal|standing seam|colorbond'], ['slate', 'slate'], ['tile', 'tiles?'], ['flat membrane', 'epdm|tpo|rubber|membrane|torch']],
+  ['material', ['cedar', 'cedar'], ['vinyl', 'vinyl|pvc'], ['chain link', 'chain[- ]?link'], ['metal', 'wrought iron|alumin\\w+|steel|metal'], ['composite', 'composite|trex'], ['wood', 'wood\\w*|timber|pine|redwood|picket']],
+  ['material', ['laminate', 'laminate'], ['vinyl', 'vinyl|lvp|lvt'], ['hardwood', 'hardwood|engineered|oak'], ['carpet', 'carpet'], ['tile', 'tiles?|porcelain|ceramic']],
+  ['material', ['brick', 'brick\\w*'], ['stone', 'stone\\w*|flagstone|bluestone'], ['block', 'block|cmu|cinder'], ['concrete', 'concrete'], ['pavers', 'pavers?|paving']],
+  ['material', ['vinyl liner', 'liner'], ['fiberglass', 'fib(?:er|re)glass'], ['plaster', 'plaster|gunite|pebble']],
+  ['material', ['steel', 'steel'], ['wood', 'wood\\w*|cedar'], ['fiberglass', 'fib(?:er|re)glass'], ['aluminum', 'alumin\\w+']],
+  ['type', ['single', 'single|one[- ]car|1[- ]car|8 ?x ?7|9 ?x ?7'], ['double', 'double|two[- ]car|2[- ]car|16 ?x ?7']],
+  ['type', ['gas', 'gas'], ['electric', 'electric'], ['heat pump', 'heat pump'], ['tankless', 'tankless']],
+  ['finish', ['stamped', 'stamped'], ['broom finish', 'broom\\w*'], ['exposed aggregate', 'exposed aggregate|aggregate']],
+];
+const COMPILED = FAMILIES.map(([of, ...members]) => ({
+  of,
+  members: members.map(([label, words]) => ({
+    label,
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu'),
+  })),
+}));
+
+/** What is done to a thing: it tells nothing of the thing itself. */
+const DOING = new Set(contentWords('installation repair replacement removal cleaning work building delivery new'));
+/** A job that counts less than this share of the one that counts most has no say. */
+const LEAST_SHARE = 0.15;
+/** Jobs at least this similar, beside the most similar one, are of the kind asked for. */
+const ALIKE = 0.15;
+const LEAST_OF_A_KIND = 2;
+/** Log price by which two kinds differ before it is worth asking: about a quarter. */
+const MATTERS = 0.22;
+
+/**
+ * What the visitor has not said and the price turns on: the jobs most like theirs are of two kinds ("shingles", "metal") whose
+ * prices, brought to the size asked for, lie apart. Null when one kind is named, or it makes no difference.
+ */
+export function openChoice(work: Work, hood: Neighbourhood): Choice | null {
+  const near = ofTheKind(work, hood);
+  for (const { of, members } of COMPILED) {
+    if (members.some(({ pattern }) => pattern.test(work.text))) continue;
+    const kinds = members
+      .map(({ label, pattern }) => ({
+        label,
+        logs: near
+          .filter(
+            ({ past }) =>
+              pattern.test(past.work.text) &&
+              !members.some((other) => other.pattern !== pattern && other.pattern.test(past.work.text)),
+          )
+          .map(({ sizedLog }) => sizedLog),
+      }))
+      .filter(({ logs }) => logs.length >= LEAST_OF_A_KIND);
+    const middles = kinds.map(({ logs }) => median(logs));
+    if (kinds.length >= 2 && Math.max(...middles) - Math.min(...middles) >= MATTERS)
+      return { of, between: kinds.map(({ label }) => label) };
+  }
+  return null;
+}
+
+/** The jobs of the kind asked for; where sizes are compared, all of the service's thing that are measured the same way. */
+function ofTheKind(work: Work, { neighbours, size, best }: Neighbourhood): Neighbour[] {
+  if (size !== null) {
+    const things = new Set(contentWords(work.details.service ?? '').filter((word) => !DOING.has(word)));
+    const isOfThing = ({ work: { words, details } }: PastWork): boolean =>
+      words.some((word) => things.has(word)) || contentWords(details.service ?? '').some((word) => things.has(word));
+    return neighbours.filter(
+      ({ past, similarity }) =>
+        Object.hasOwn(past.sizes, size.measure) && (similarity >= ALIKE * best || isOfThing(past)),
+    );
+  }
+  const most = neighbours.reduce((max, { alike }) => Math.max(max, alike), 0);
+  return neighbours.filter(({ alike }) => alike >= LEAST_SHARE * most);
+}

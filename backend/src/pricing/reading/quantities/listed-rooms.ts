@@ -1,0 +1,75 @@
+import { numberAt, textAt, type Token } from '../../language/index.js';
+import { type Scan } from '../scan.js';
+import { type Found } from './found.js';
+
+/** Rooms by their names, the last word of each; "bed" and "bath" alone describe a house. */
+const NAMED =
+  /^(?:lounges?|kitchens?|kitchenette|hall|halls|hallways?|study|studies|dens?|offices?|foyer|entryway|landing|nursery|playroom|pantry|laundry|conservatory|sunrooms?|library|dining|living)$/;
+const ROOM = /^rooms?$/;
+/** Counted where another room stands beside them, too: "the lounge and both bedrooms". */
+const SLEEPING = /^(?:bedrooms?|bathrooms?|ensuites?)$/;
+const BEFORE = /^(?:the|a|an|my|our|and|both|all|each|of|his|her|their)$/;
+const KINDS =
+  /^(?:main|master|small|big|large|front|back|spare|guest|kids|kid's|kids'|son's|daughter's|upstairs|downstairs|family|utility|mud|living|dining|laundry|home|box|tv|sitting|rec|open|plan|whole|entire|little|second)$/;
+const JOINT = /^(?:,|and|&|\+|plus|then|also)$/;
+const LEAST = 2;
+
+interface Room {
+  count: number;
+  end: number;
+  isNamed: boolean;
+}
+
+/** One member of a list of rooms: "the small bedroom", "both bedrooms", "two offices". */
+function roomAt(tokens: Token[], from: number): Room | null {
+  let at = from;
+  let count = 1;
+  for (let steps = 0; steps < 5; steps += 1) {
+    const word = textAt(tokens, at);
+    const isRoom = ROOM.test(textAt(tokens, at + 1));
+    if (NAMED.test(word) || SLEEPING.test(word) || (KINDS.test(word) && isRoom)) {
+      // "Living area of 900 sq ft", "office building"
+      if (
+        /^(?:area|building|space|floor|cabinets?|sink|window|door|ceiling|tap|faucet|light)s?$/.test(
+          textAt(tokens, at + 1),
+        )
+      )
+        return null;
+      return { count, end: isRoom ? at + 2 : at + 1, isNamed: !SLEEPING.test(word) };
+    }
+    const number = numberAt(tokens, at);
+    if (word === 'both') count = 2;
+    else if (number && Number.isInteger(number.value) && number.value >= 1 && number.value <= 12) {
+      count = number.value;
+      at = number.end - 1;
+    } else if (!BEFORE.test(word) && !KINDS.test(word)) return null;
+    at += 1;
+  }
+  return null;
+}
+
+/**
+ * Rooms listed by name and counted together: "the lounge, both bedrooms and the hallway" are 4 rooms. Null where fewer than two
+ * are listed, or none has a name of its own ("3 bedrooms and 2 bathrooms" describes a house).
+ */
+export function listedRooms({ tokens }: Scan): Found | null {
+  for (let start = 0; start < tokens.length; start += 1) {
+    const rooms: Room[] = [];
+    let at = start;
+    for (;;) {
+      const room = roomAt(tokens, at);
+      if (!room) break;
+      rooms.push(room);
+      at = room.end;
+      while (JOINT.test(textAt(tokens, at))) at += 1;
+      if (at === room.end) break;
+    }
+    const end = rooms.at(-1)?.end ?? start;
+    if (rooms.length >= LEAST && rooms.some(({ isNamed }) => isNamed)) {
+      const quantity = rooms.reduce((sum, { count }) => sum + count, 0);
+      return { quantity, unit: 'room', of: null, start, end, isProduct: false };
+    }
+    if (rooms.length > 0) start = end - 1;
+  }
+  return null;
+}

@@ -1,0 +1,22 @@
+import { withoutTypos } from './typos.js';
+
+describe('slips in the words of the trades', () => {
+  it.each([
+    ['need a elctrician for the ceilng fans', 'need a electrician for the ceiling fans'],
+    ['Furnice is dead', 'furnace is dead'],
+    ['2 bathrom faucetts and a toliet', '2 bathroom faucets and a toilet'],
+    ['replce the shingels', 'replace the shingles'],
+  ])('%s', (typed, meant) => {
+    expect(withoutTypos(typed)).toBe(meant);
+  });
+
+  it.each([
+    'a single storage unit with garbage in it',
+    'we upgraded the stores and charged the widow',
+    'he repairs chimneys',
+    'write to plumbr@example.com or roofng.example.com',
+    'Mr Showr lives on Springe Road',
+  ])('none: %s', (text) => {
+    expect(withoutTypos(text)).toBe(text);
+  });
+});

@@ -1,0 +1,50 @@
+import { nearlySame } from '../language/index.js';
+
+/** Words of the trades that decide what is meant, long enough for one slip to make no other word of them. */
+// prettier-ignore
+const TRADE_WORDS = new Set(
+  `appliance backsplash balcony bathroom bathrooms basement bathtub bedroom bedrooms blocked breaker cabinet cabinets carpet ceiling ceilings charger chimney circuit
+  clogged commercial compressor concrete condenser crawlspace demolition dishwasher disposal drainage driveway drywall electric electrical electrician emergency
+  estimate exterior faucet faucets fencing fireplace fixture fixtures flooring foundation furnace garage generator gutter gutters hallway handyman hardwood heritage
+  inspection install installed installation insulation interior irrigation kitchen laminate landscaping leaking masonry mortar outlets overgrown painted painting patio
+  permit plaster plumber plumbing pressure pruning railing recessed refinish removal remove removed repair repaired replace replaced replacement retaining roofing saturday
+  septic shingle shingles shower siding skylight skylights sliding spring springs sprinkler stamped steep storeys stucco stumps switches thermostat toilet toilets
+  upgrade upstairs veneer wallpaper weekend window windows wiring`.split(/\s+/).filter((word) => word.length >= 6),
+);
+/** Words of their own, one slip away from one of the above. */
+// prettier-ignore
+const OTHER_WORDS = new Set(
+  `backslash beaker blacked blocker charge charged changer coiling condense drywell emergence facets firing flocked forage garbage getter getters handymen
+  hermitage hiring insolation instill instilled laking laminated locked mixture mixtures motor overgrow pained paining panted panting paster pickets
+  planer platter pluming pointed pointing pressured reaming relaxing replacer retraining sidling single singles sparing sprang sprigs sprinkle
+  sprints sprung stampede stamps stocked stomped stores storied string strings striding stumped swatches toiled trumps unblocked upgraded widow widows`.split(/\s+/),
+);
+const BY_START = new Map<string, string[]>();
+for (const word of TRADE_WORDS) BY_START.set(word.slice(0, 1), [...(BY_START.get(word.slice(0, 1)) ?? []), word]);
+
+const VOWEL = /^[aeiouy]$/;
+
+/** A letter more or less, two that changed places, or a wrong vowel; a wrong consonant often makes another word. */
+function isSlip(typed: string, word: string): boolean {
+  if (!nearlySame(typed, word)) return false;
+  if (typed.length !== word.length) return true;
+  const wrong = [...typed].flatMap((letter, at) => (letter === word[at] ? [] : [[letter, word[at] ?? '']]));
+  return wrong.length === 2 || wrong.every(([a = '', b = '']) => VOWEL.test(a) && VOWEL.test(b));
+}
+
+function spelled(typed: string): string {
+  const lower = typed.toLowerCase();
+  if (TRADE_WORDS.has(lower) || OTHER_WORDS.has(lower)) return typed;
+  const fits = (BY_START.get(lower.slice(0, 1)) ?? []).filter((word) => isSlip(lower, word));
+  // "Repairs" is a slip of none, although it has a letter more than "repair".
+  const [only] = fits;
+  return only === undefined || fits.length > 1 || lower === `${only}s` || `${lower}s` === only ? typed : only;
+}
+
+/** A message with the trades' words spelled right: "a elctrician for the ceilng fans". Capitals inside a sentence are names and stay. */
+export function withoutTypos(text: string): string {
+  return text.replace(
+    /(?<![\p{L}@.])[\p{Ll}]{5,}(?![\p{L}@]|\.\p{L})|(?<=^|[.!?]\s*)\p{Lu}\p{Ll}{4,}(?![\p{L}@]|\.\p{L})/gu,
+    spelled,
+  );
+}

@@ -1,0 +1,51 @@
+import { stem } from '../../language/index.js';
+
+/** Too general to tell one job from another when another word stands beside them. */
+export const GENERAL = new Set(
+  `hous hom house home build building properti property place area job jobs work space thing person peopl custom customer client someth anyth old new type kind sort use
+  involv surfac item way need put extra whol existing involve surface something anything people existing exist each number lot bit done make made take more less get once
+  access book friend cover covering within over under above below first time day price rate special general special rates call calls callout visit appointment
+  equipment unit`
+    .split(/\s+/)
+    .map(stem),
+);
+/** Who gets a price of their own. */
+export const GROUPS_OF_PEOPLE = new Set([
+  'senior',
+  'veteran',
+  'student',
+  'teacher',
+  'nurse',
+  'responder',
+  'church',
+  'charity',
+  'repeat',
+  'referral',
+  'neighbor',
+  'military',
+  'firsttime',
+]);
+
+/** What makes a job harder than others of its kind; a roof with a pitch is not yet a steep one. */
+export const DECISIVE = new Set(
+  `steep slope tight rock dark light vault high tall wide deep thick heavi larg small narrow curv round rotten damag wet textur smooth`.split(
+    /\s+/,
+  ),
+);
+
+/** What such a word is said of, mostly left out by customers ("it slopes down to the street"). */
+export const GROUNDS = new Set('ground land terrain yard lot block site section roof'.split(' ').map(stem));
+
+/** Why the year of a house matters. */
+export const WHY_A_YEAR = new Set([
+  'lead',
+  'safe',
+  'safeti',
+  'paint',
+  'epa',
+  'rrp',
+  'certif',
+  'asbesto',
+  'asbestos',
+  'test',
+]);
