@@ -59,9 +59,13 @@ export class ChatPhotoDto {
   @ApiProperty() bytes: number;
 }
 
-/** A lead with everything that is known about it. */
-export class ChatDetailDto extends ChatDto {
+/** A lead and what was said. */
+export class ConversationDto extends ChatDto {
   @ApiProperty({ type: [ChatMessageDto] }) messages: ChatMessageDto[];
+}
+
+/** A lead with everything that is known about it. */
+export class ChatDetailDto extends ConversationDto {
   @ApiProperty({ type: [GuardNoticeDto] }) guard_notices: GuardNoticeDto[];
   @ApiProperty({ type: [NoticeDto] }) notices: NoticeDto[];
   @ApiProperty({ type: [ChatPhotoDto] }) photos: ChatPhotoDto[];
@@ -73,7 +77,7 @@ export class ChatDetailDto extends ChatDto {
 }
 
 export class ChatPageDto {
-  @ApiProperty({ type: [ChatDto] }) chats: ChatDto[];
+  @ApiProperty({ type: [ConversationDto] }) chats: ConversationDto[];
   @ApiProperty() page: number;
   @ApiProperty() hasMore: boolean;
 }

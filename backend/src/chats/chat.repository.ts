@@ -55,6 +55,16 @@ export class ChatRepository {
     );
   }
 
+  /** What was said in each of these chats, by the chat's id. */
+  async listMessagesOf(em: EntityManager, businessId: string, chatIds: string[]): Promise<Map<string, ChatMessage[]>> {
+    const rows: (ChatMessage & { chatId: string })[] = await em.query(
+      `SELECT chat_id AS "chatId", id, role, content, created_at AS "createdAt" FROM chat_messages
+       WHERE business_id = $1 AND chat_id = ANY($2) ORDER BY coalesce(reply_to, id), id`,
+      [businessId, chatIds],
+    );
+    return Map.groupBy(rows, ({ chatId }) => chatId);
+  }
+
   listGuardNotices(em: EntityManager, businessId: string, chatId: string): Promise<StoredGuardNotice[]> {
     return em.query(
       `SELECT created_at AS "createdAt", kind, original, shown FROM guard_notices WHERE business_id = $1 AND chat_id = $2 ORDER BY id`,

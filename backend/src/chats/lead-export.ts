@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import { type ChatPageDto, type ChatPageQuery } from './chat.dto.js';
+import { type ChatPageQuery, chatDto } from './chat.dto.js';
+import type { Chat } from './chat.entity.js';
 
 const COLUMNS = [
   'created_at',
@@ -14,18 +15,20 @@ const COLUMNS = [
 ] as const;
 const PAGE = 100;
 
+type LeadPages = (query: ChatPageQuery) => Promise<{ leads: Chat[]; hasMore: boolean }>;
+
 /** All leads as CSV, a page at a time, so that memory does not grow with their number. */
-export function leadsCsv(page: (query: ChatPageQuery) => Promise<ChatPageDto>): Readable {
+export function leadsCsv(page: LeadPages): Readable {
   // Text from strangers must not become a formula in the owner's spreadsheet.
   return Readable.from(rows(page)).pipe(
     stringify({ header: true, columns: [...COLUMNS], bom: true, escape_formulas: true }),
   );
 }
 
-async function* rows(page: (query: ChatPageQuery) => Promise<ChatPageDto>) {
+async function* rows(page: LeadPages) {
   for (let number = 0; ; number++) {
-    const { chats, hasMore } = await page({ page: number, pageSize: PAGE, q: '' });
-    for (const chat of chats) {
+    const { leads, hasMore } = await page({ page: number, pageSize: PAGE, q: '' });
+    for (const chat of leads.map(chatDto)) {
       yield { ...chat, estimate_low: figure(chat.estimate, 'low'), estimate_high: figure(chat.estimate, 'high') };
     }
     if (!hasMore) return;

@@ -43,6 +43,9 @@ describe('leads', () => {
     const second = await get<Page>('/chats?page=1&pageSize=2');
     expect(second.body).toMatchObject({ page: 1, hasMore: false });
     expect([...first.body.chats, ...second.body.chats].map(({ id }) => id)).toEqual(ids);
+    expect(second.body.chats[0]).toMatchObject({
+      messages: [{ role: 'user', content: 'Paint room one' }, { role: 'assistant' }],
+    });
     for (const query of ['page=-1', 'pageSize=0', 'pageSize=1000', 'page=x', 'status=lovely'])
       expect((await get(`/chats?${query}`)).status).toBe(400);
   });

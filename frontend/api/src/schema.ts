@@ -1034,7 +1034,14 @@ export interface components {
        */
       updatedAt?: string;
     };
-    ChatDto: {
+    ChatMessageDto: {
+      /** @enum {string} */
+      role: 'user' | 'assistant';
+      content: string;
+      /** Format: date-time */
+      created_at: string;
+    };
+    ConversationDto: {
       /** Format: uuid */
       id: string;
       contact_name: string | null;
@@ -1050,18 +1057,12 @@ export interface components {
       unread: boolean;
       details: Record<string, never> | null;
       estimate: Record<string, never> | null;
+      messages: components['schemas']['ChatMessageDto'][];
     };
     ChatPageDto: {
-      chats: components['schemas']['ChatDto'][];
+      chats: components['schemas']['ConversationDto'][];
       page: number;
       hasMore: boolean;
-    };
-    ChatMessageDto: {
-      /** @enum {string} */
-      role: 'user' | 'assistant';
-      content: string;
-      /** Format: date-time */
-      created_at: string;
     };
     GuardNoticeDto: {
       /** Format: date-time */
@@ -1116,6 +1117,23 @@ export interface components {
       /** @enum {string} */
       status?: 'new' | 'contacted' | 'quoted' | 'won' | 'lost' | 'spam';
       unread?: boolean;
+    };
+    ChatDto: {
+      /** Format: uuid */
+      id: string;
+      contact_name: string | null;
+      contact_email: string | null;
+      contact_phone: string | null;
+      summary: string;
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      updated_at: string;
+      /** @enum {string} */
+      status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost' | 'spam';
+      unread: boolean;
+      details: Record<string, never> | null;
+      estimate: Record<string, never> | null;
     };
     WonInput: {
       /** @description What the job was in the end, in dollars. */
