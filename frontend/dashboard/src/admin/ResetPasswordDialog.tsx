@@ -5,8 +5,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { messageOf, type Signup } from '@chalkline/api';
+import type { Signup } from '@chalkline/api';
 import { useState } from 'react';
+import { useSending } from '../shell/useSending.ts';
 import { adminCalls } from './admin-calls.ts';
 import { temporaryPassword } from './temporary-password.ts';
 
@@ -20,20 +21,10 @@ interface Props {
 /** Makes a temporary password and shows it before it is set; each opening is a new one. */
 export function ResetPasswordDialog({ signup, onClose, onDone }: Props) {
   const [password] = useState(temporaryPassword);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, send } = useSending('Failed to reset password');
   const confirm = async (): Promise<void> => {
-    if (busy) return;
-    setFailure(null);
-    setBusy(true);
-    try {
-      await adminCalls.resetPassword(signup.id, password);
-      onDone(signup, password);
-    } catch (error) {
-      setFailure(messageOf(error, 'Failed to reset password'));
-    } finally {
-      setBusy(false);
-    }
+    await adminCalls.resetPassword(signup.id, password);
+    onDone(signup, password);
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby="reset-title" fullWidth maxWidth="xs">
@@ -58,7 +49,7 @@ export function ResetPasswordDialog({ signup, onClose, onDone }: Props) {
         <Button color="inherit" onClick={onClose}>
           Cancel
         </Button>
-        <Button variant="contained" disabled={busy} onClick={() => void confirm()}>
+        <Button variant="contained" disabled={busy} onClick={() => void send(confirm)}>
           Confirm Reset
         </Button>
       </DialogActions>

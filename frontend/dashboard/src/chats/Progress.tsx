@@ -4,11 +4,12 @@ import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { CHAT_STATUSES, messageOf, type Chat, type ChatStatus } from '@chalkline/api';
+import { CHAT_STATUSES, type Chat, type ChatStatus } from '@chalkline/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { readPrice } from '../jobs/job-form.ts';
+import { useSending } from '../shell/useSending.ts';
 import { useTell } from '../shell/useTell.ts';
 import { patchChat } from './chat-cache.ts';
 import { Part } from './Part.tsx';
@@ -53,23 +54,14 @@ function Won({ chat }: { chat: Chat }) {
   const queries = useQueryClient();
   const tell = useTell();
   const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, send } = useSending('The job could not be saved');
   const win = async (): Promise<void> => {
     const finalPrice = readPrice(typed);
-    if (finalPrice === null || finalPrice < 0) return setError('Price must be 0 or greater');
-    setBusy(true);
-    setError(null);
-    try {
-      await calls.winChat(chat.id, finalPrice);
-      patchChat(queries, chat.id, { status: 'won' });
-      void queries.invalidateQueries({ queryKey: ['jobs'] });
-      tell.done('Won. It is now one of your past jobs.');
-    } catch (failure) {
-      setError(messageOf(failure, 'The job could not be saved'));
-    } finally {
-      setBusy(false);
-    }
+    if (finalPrice === null || finalPrice < 0) throw new Error('Price must be 0 or greater');
+    await calls.winChat(chat.id, finalPrice);
+    patchChat(queries, chat.id, { status: 'won' });
+    void queries.invalidateQueries({ queryKey: ['jobs'] });
+    tell.done('Won. It is now one of your past jobs.');
   };
   return (
     <Box
@@ -78,7 +70,7 @@ function Won({ chat }: { chat: Chat }) {
       sx={{ mt: 2.5 }}
       onSubmit={(event) => {
         event.preventDefault();
-        void win();
+        void send(win);
       }}
     >
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
@@ -86,7 +78,7 @@ function Won({ chat }: { chat: Chat }) {
           label="Won, final price?"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          error={error !== null}
+          error={failure !== null}
           helperText="Adds it to your past jobs"
           slotProps={{
             htmlInput: { inputMode: 'decimal' },
@@ -97,7 +89,7 @@ function Won({ chat }: { chat: Chat }) {
           {busy ? 'Saving...' : 'Won'}
         </Button>
       </Box>
-      {error === null ? null : <Alert severity="error">{error}</Alert>}
+      {failure === null ? null : <Alert severity="error">{failure}</Alert>}
     </Box>
   );
 }

@@ -4,10 +4,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { ApiError, INDUSTRIES, messageOf } from '@chalkline/api';
-import { useRef, useState } from 'react';
+import { INDUSTRIES } from '@chalkline/api';
+import { useState } from 'react';
 import { useAuth } from '../account/auth-context.ts';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
+import { useSending } from '../shell/useSending.ts';
 import { detailsOf, formOf, type DetailsForm } from './details-form.ts';
 
 interface FieldSpec {
@@ -36,28 +37,12 @@ export function BusinessDetails() {
   const calls = useOwnerCalls();
   const [form, setForm] = useState(() => formOf(user));
   const [editing, setEditing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [notice, setNotice] = useState<{ ok: boolean; text: string } | null>(null);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const sending = useRef(false);
-
+  const [saved, setSaved] = useState(false);
+  const { busy, failure, errors, send, forget } = useSending('Failed to update details');
   const save = async (): Promise<void> => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    setNotice(null);
-    setErrors({});
-    try {
-      await calls.saveDetails(detailsOf(form));
-      setEditing(false);
-      setNotice({ ok: true, text: 'Details updated successfully' });
-    } catch (error) {
-      if (error instanceof ApiError) setErrors(error.body.errors ?? {});
-      setNotice({ ok: false, text: messageOf(error, 'Failed to update details') });
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
+    await calls.saveDetails(detailsOf(form));
+    setEditing(false);
+    setSaved(true);
   };
 
   // Once saved, the server's reading of it is shown.
@@ -69,10 +54,11 @@ export function BusinessDetails() {
       sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5 }}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void send(save);
       }}
     >
-      {notice === null ? null : <Alert severity={notice.ok ? 'success' : 'error'}>{notice.text}</Alert>}
+      {saved ? <Alert severity="success">Details updated successfully</Alert> : null}
+      {failure === null ? null : <Alert severity="error">{failure}</Alert>}
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         {FIELDS.map((field) => (
           <DetailField
@@ -101,8 +87,7 @@ export function BusinessDetails() {
             disabled={busy}
             onClick={() => {
               setForm(formOf(user));
-              setErrors({});
-              setNotice(null);
+              forget();
               setEditing(false);
             }}
           >
@@ -116,7 +101,7 @@ export function BusinessDetails() {
           onClick={(event) => {
             // The button gives way to the submit button at the same place: this click must not press that one too.
             event.preventDefault();
-            setNotice(null);
+            setSaved(false);
             setForm(formOf(user));
             setEditing(true);
           }}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { messageOf } from '@chalkline/api';
 import { useState } from 'react';
+import { useSending } from '../shell/useSending.ts';
 
 interface Props {
   action: string;
@@ -13,24 +13,13 @@ interface Props {
 /** Asks for the six digits that the app shows. */
 export function CodeForm({ action, onCode, onCancel }: Props) {
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const send = async (): Promise<void> => {
-    setBusy(true);
-    setError(null);
-    try {
-      await onCode(code.replaceAll(' ', ''));
-    } catch (failure) {
-      setError(messageOf(failure, 'The code was not accepted'));
-      setBusy(false);
-    }
-  };
+  const { busy, failure, send } = useSending('The code was not accepted');
   return (
     <Box
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void send();
+        void send(() => onCode(code.replaceAll(' ', '')));
       }}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start', mt: 2 }}
     >
@@ -40,8 +29,8 @@ export function CodeForm({ action, onCode, onCancel }: Props) {
         autoComplete="one-time-code"
         value={code}
         onChange={(event) => setCode(event.target.value)}
-        error={error !== null}
-        helperText={error ?? ' '}
+        error={failure !== null}
+        helperText={failure ?? ' '}
         sx={{ maxWidth: 240 }}
       />
       <Button type="submit" variant="contained" disabled={busy}>

@@ -8,12 +8,13 @@ import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
-import { ApiError, messageOf, type NoticeSettings } from '@chalkline/api';
+import type { NoticeSettings } from '@chalkline/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { Failed } from '../shell/Empty.tsx';
 import { Rows } from '../shell/Page.tsx';
+import { useSending } from '../shell/useSending.ts';
 import { useTell } from '../shell/useTell.ts';
 
 const KEY = ['settings', 'notices'];
@@ -32,32 +33,16 @@ function Form({ settings }: { settings: NoticeSettings }) {
   const queries = useQueryClient();
   const tell = useTell();
   const [form, setForm] = useState(settings);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
+  const { busy, failure, errors, send } = useSending('The settings could not be saved');
   const set = (change: Partial<NoticeSettings>): void => setForm((before) => ({ ...before, ...change }));
   const zones = Intl.supportedValuesOf('timeZone');
   const kept = form.retentionDays === null ? KEEP : [...new Set([...KEEP, form.retentionDays])].sort((a, b) => a - b);
 
   const save = async (): Promise<void> => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    setErrors({});
-    setFailure(null);
-    try {
-      const saved = await calls.saveNoticeSettings(form);
-      queries.setQueryData(KEY, saved);
-      setForm(saved);
-      tell.done('Notice settings saved');
-    } catch (error) {
-      if (error instanceof ApiError) setErrors(error.body.errors ?? {});
-      setFailure(messageOf(error, 'The settings could not be saved'));
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
+    const saved = await calls.saveNoticeSettings(form);
+    queries.setQueryData(KEY, saved);
+    setForm(saved);
+    tell.done('Notice settings saved');
   };
 
   return (
@@ -66,7 +51,7 @@ function Form({ settings }: { settings: NoticeSettings }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void send(save);
       }}
       sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}
     >

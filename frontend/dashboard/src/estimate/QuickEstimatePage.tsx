@@ -4,11 +4,12 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { messageOf, type QuickEstimate } from '@chalkline/api';
-import { useRef, useState } from 'react';
+import type { QuickEstimate } from '@chalkline/api';
+import { useState } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { keepDraft, readDraft } from '../shell/draft.ts';
 import { PageHead } from '../shell/Page.tsx';
+import { useSending } from '../shell/useSending.ts';
 import { ComparableJobs } from './ComparableJobs.tsx';
 import { EstimateWithSources } from './EstimateWithSources.tsx';
 import { DetailsRead } from './DetailsRead.tsx';
@@ -27,23 +28,8 @@ export function QuickEstimatePage() {
   const calls = useOwnerCalls();
   const [text, setText] = useState(() => readDraft<{ text: string }>(DRAFT)?.text ?? '');
   const [answer, setAnswer] = useState<QuickEstimate | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
-  const work = async (): Promise<void> => {
-    if (sending.current || text.trim() === '') return;
-    sending.current = true;
-    setBusy(true);
-    setFailure(null);
-    try {
-      setAnswer(await calls.quickEstimate(text.trim()));
-    } catch (error) {
-      setFailure(messageOf(error, 'The price could not be worked out'));
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
-  };
+  const { busy, failure, send } = useSending('The price could not be worked out');
+  const work = async (): Promise<void> => setAnswer(await calls.quickEstimate(text.trim()));
   return (
     <>
       <PageHead
@@ -55,7 +41,7 @@ export function QuickEstimatePage() {
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              void work();
+              if (text.trim() !== '') void send(work);
             }}
           >
             <TextField

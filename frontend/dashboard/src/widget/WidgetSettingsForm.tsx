@@ -7,10 +7,11 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
-import { ApiError, messageOf, type WidgetSettings } from '@chalkline/api';
+import type { WidgetSettings } from '@chalkline/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
+import { useSending } from '../shell/useSending.ts';
 import { useTell } from '../shell/useTell.ts';
 import { ColorField } from './ColorField.tsx';
 import { linesOf } from './lines.ts';
@@ -28,31 +29,15 @@ export function WidgetSettingsForm({ settings, onSaved }: { settings: WidgetSett
   const tell = useTell();
   const [form, setForm] = useState(settings);
   const [origins, setOrigins] = useState(settings.allowedOrigins.join('\n'));
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
+  const { busy, failure, errors, send } = useSending('The settings could not be saved');
   const set = (change: Partial<WidgetSettings>): void => setForm((before) => ({ ...before, ...change }));
 
   const save = async (): Promise<void> => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    setErrors({});
-    setFailure(null);
-    try {
-      const saved = await calls.saveWidgetSettings({ ...form, allowedOrigins: linesOf(origins) });
-      queries.setQueryData(['settings', 'widget'], saved);
-      setOrigins(saved.allowedOrigins.join('\n'));
-      tell.done('Widget settings saved');
-      onSaved();
-    } catch (error) {
-      if (error instanceof ApiError) setErrors(error.body.errors ?? {});
-      setFailure(messageOf(error, 'The settings could not be saved'));
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
+    const saved = await calls.saveWidgetSettings({ ...form, allowedOrigins: linesOf(origins) });
+    queries.setQueryData(['settings', 'widget'], saved);
+    setOrigins(saved.allowedOrigins.join('\n'));
+    tell.done('Widget settings saved');
+    onSaved();
   };
 
   return (
@@ -61,7 +46,7 @@ export function WidgetSettingsForm({ settings, onSaved }: { settings: WidgetSett
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void send(save);
       }}
       sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}
     >
