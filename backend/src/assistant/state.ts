@@ -1,4 +1,4 @@
-import type { Choice, Details, Estimate, NoEstimateReason } from '../pricing/index.js';
+import type { Choice, Details, Estimate, NoEstimateReason, Unit } from '../pricing/index.js';
 
 export type ContactField = 'name' | 'email' | 'phone';
 
@@ -29,6 +29,12 @@ export interface ConversationState {
   noEstimate: NoEstimateReason | null;
   /** What the last price turns on and the visitor has not said. */
   choice: Choice | null;
+  /** The unit of the owner's rate whose quantity is not known yet. */
+  missing: Unit | null;
+  /** The owner's sentence that rules this work out, or has it seen first. */
+  ownerSays: string | null;
+  /** Whether the owner's rates say the whole price: no other size is asked for then. */
+  byRate: boolean;
   /** Amount that the visitor has been told, in cents. */
   shownCents: number | null;
   emergency: boolean;
@@ -63,6 +69,9 @@ export const newConversation = (): ConversationState => ({
   estimate: null,
   noEstimate: null,
   choice: null,
+  missing: null,
+  ownerSays: null,
+  byRate: false,
   shownCents: null,
   emergency: false,
   toldOwnerPrices: false,

@@ -158,6 +158,10 @@ export interface PriceResult {
   warnings: string[];
   /** Asked for before the price is told; absent when nothing is open. */
   choice?: Choice;
+  /** Where a size is missing: the unit that a rate of the owner's for this work goes by. */
+  missing?: Unit | null;
+  /** The owner's own sentence that this is no work of theirs, or has to be seen first. */
+  ownerSays?: string | null;
 }
 
 /** Calibration learned by leave-one-out over an owner's jobs (see calibrate). Plain data: it is stored and reused. */

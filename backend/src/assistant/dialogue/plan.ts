@@ -6,7 +6,8 @@ import { type ContactRequest, contactRequest } from './contact-request.js';
 import { dangerAdvice } from './danger-advice.js';
 import { possessive } from './possessive.js';
 import { onePiece } from './one-piece.js';
-import { asksPrice, isNewPrice, ownerPricesWords, priceWords } from './price-words.js';
+import { namesOwnersWork } from './owners-work.js';
+import { asksPrice, ownerSaysWords, isNewPrice, ownerPricesWords, priceWords } from './price-words.js';
 import { agenda, askWords, impliedPiece, knowsService, saidSoFar } from './questions.js';
 import { recap } from './recap.js';
 import type { TakenIn } from './take-in.js';
@@ -83,7 +84,7 @@ async function askPrice(turn: AssistantTurn, state: ConversationState): Promise<
 }
 
 async function price(turn: AssistantTurn, { state, news }: TakenIn): Promise<void> {
-  if (!knowsService(state, turn.business.trade)) return;
+  if (!knowsService(state, turn.business)) return;
   // Of a danger without a name for the work, a look-alike's price would be a guess.
   if (state.emergency && state.details.service === null && state.details.quantities.length === 0) return;
   const result = await askPrice(turn, state);
@@ -100,8 +101,11 @@ async function price(turn: AssistantTurn, { state, news }: TakenIn): Promise<voi
   if (!result.estimate && state.shownCents !== null) return;
   state.noEstimate = result.reason;
   state.choice = result.choice ?? null;
+  state.missing = result.missing ?? null;
+  state.ownerSays = result.ownerSays ?? null;
+  state.byRate = result.estimate?.basis === 'rate';
   // Work of this trade whose size is still open may only lack that size.
-  const mayLackSize = speaksOf(turn.business.trade, saidSoFar(state)) && !hasSize(state);
+  const mayLackSize = state.ownerSays === null && speaksOf(turn.business.trade, saidSoFar(state)) && !hasSize(state);
   if (result.reason === 'no_basis' && mayLackSize) {
     state.noEstimate = 'needs_details';
     if (agenda(state, turn).beforePrice === null) state.noEstimate = 'no_basis';
@@ -148,7 +152,7 @@ function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
   if (refusedNow && newContact.length === 0)
     return state.contact.email || state.contact.phone ? "That's fine." : "That's fine, no contact details then.";
   if (newContact.length > 0 && turn.state.turns > 0) return `Thank you${firstName(state)}.`;
-  const isComing = state.estimate === null && !state.toldOwnerPrices && knowsService(state, turn.business.trade);
+  const isComing = state.estimate === null && !state.toldOwnerPrices && knowsService(state, turn.business);
   if (turn.state.turns > 0 && isComing && asksPrice(text)) return 'One more detail and I can work that out.';
   const understood = recap(taken, turn.business.rules);
   if (understood) return understood;
@@ -163,8 +167,12 @@ function closingWords(turn: AssistantTurn, state: ConversationState): string {
   return phone ? `You can reach ${name} at ${phone} whenever you like.` : `${name} can read everything you wrote here.`;
 }
 
+/** Whether work is of the kind that the business speaks of itself; of a business of no known trade, nothing is called foreign. */
+const isTheirs = ({ business: { trade, rules } }: AssistantTurn, said: string): boolean =>
+  speaksOf(trade, said) || namesOwnersWork(said, rules);
+
 function priceOrReason(turn: AssistantTurn, state: ConversationState): string {
-  const { name, trade } = turn.business;
+  const { name } = turn.business;
   if (mayShowPrice(turn, state) && state.estimate && isNewPrice(state)) {
     const words = priceWords(state.estimate, state.shownCents, name);
     state.shownCents = state.estimate.amountCents;
@@ -178,7 +186,9 @@ function priceOrReason(turn: AssistantTurn, state: ConversationState): string {
   if (state.emergency && !hidden) return '';
   return hidden
     ? `${name} sends you the price personally.`
-    : ownerPricesWords(name, speaksOf(trade, saidSoFar(state)), state.noEstimate === 'needs_visit');
+    : state.ownerSays !== null
+      ? ownerSaysWords(name, state.ownerSays, state.noEstimate === 'needs_visit')
+      : ownerPricesWords(name, isTheirs(turn, saidSoFar(state)), state.noEstimate === 'needs_visit');
 }
 
 /** Whether it is time to ask how to reach the visitor: the price is told, withheld until then, or not to be had here. */
@@ -193,7 +203,7 @@ function nextQuestion(turn: AssistantTurn, taken: TakenIn): Question | ContactRe
   if (afterwards?.id === TIMING.id && state.shownCents !== null && !turn.state.contactAsked) return afterwards;
   const contact = isContactTime(turn, state) ? contactRequest(taken) : null;
   // When nothing could be priced and nothing more is asked, the lead still needs a way back.
-  return contact ?? afterwards ?? (knowsService(state, turn.business.trade) ? contactRequest(taken) : null);
+  return contact ?? afterwards ?? (knowsService(state, turn.business) ? contactRequest(taken) : null);
 }
 
 /** Says in the first reply who is speaking, unless that is just what the visitor asked. */

@@ -57,6 +57,14 @@ export function ownerPricesWords(businessName: string, inTrade: boolean, needsVi
     : `That may be outside of what ${businessName} does, so I can't price it here. I pass it on right away, and the owner answers you personally during working hours.`;
 }
 
+/** What is said where the owner has written that this is no work of theirs, or has to be seen first: in their own words. */
+export const ownerSaysWords = (businessName: string, sentence: string, isSeenFirst: boolean): string =>
+  `${businessName} says: ${sentence.replace(/[.!?]*$/, '')}. ${
+    isSeenFirst
+      ? 'So there is no price for that here yet; I pass your message on right away.'
+      : "So I can't price that here, but I pass your message on all the same."
+  }`;
+
 /** Whether the estimate of this turn is one that the visitor has not been told yet. */
 export const isNewPrice = (state: ConversationState): boolean =>
   state.estimate !== null && state.estimate.amountCents !== state.shownCents;

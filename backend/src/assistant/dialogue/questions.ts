@@ -3,22 +3,9 @@ import type { Quantity } from '../../pricing/index.js';
 import type { AssistantTurn } from '../port.js';
 import { onePiece } from './one-piece.js';
 import type { ConversationState } from '../state.js';
+import { namesOwnersWork } from './owners-work.js';
+import { GENERIC_SIZE, HOURS, questionOfUnit, SIZE_QUESTIONS } from './size-questions.js';
 
-/** The size question of a trade when none fits the words but the price needs one. */
-const GENERIC_SIZE: Question = {
-  id: 'size',
-  ask: 'Roughly how big is the job (size, length or how many)?',
-  suggestions: ['Not sure'],
-  units: ['sq_ft', 'sq_m', 'lin_ft', 'lin_m', 'room', 'item', 'hour', 'window', 'door', 'fixture', 'outlet'],
-};
-
-/** Where the owner's price goes by the hour. */
-const HOURS: Question = {
-  id: 'hours',
-  ask: 'Roughly how many hours of work do you expect?',
-  suggestions: ['1 hour', '2 hours', '4 hours', 'Not sure'],
-  units: ['hour', 'day'],
-};
 const BY_THE_HOUR = /\b(?:per|an|each|first|a|\d) ?-?(?:hours?|hrs?)\b|\/ ?(?:hour|hr)\b|\bhourly\b/i;
 
 const listed = (words: string[]): string => `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
@@ -46,6 +33,9 @@ const AGAIN: Record<string, string | undefined> = {
 export const askWords = ({ id, ask }: Pick<Question, 'id' | 'ask'>, { asked }: ConversationState): string =>
   ((asked[`again:${id}`] ?? 0) > 0 ? AGAIN[id] : undefined) ?? ask;
 
+/** Who has said which days suit has said all that a rule about days needs. */
+const DAY_SAID = /\b(?:week-?days?|week-?ends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daytime|evenings?)\b/i;
+
 const WORK =
   /\b(?:need|needs|want|wants|looking|like|fix|fixed|repair\w*|install\w*|replac\w*|build\w*|broken?|broke|leak\w*|remov\w*|clean\w*|paint\w*|new|job|do you (?:do|fix|install|repair)|necesito|quiero|quote for|estimate for|price for)\b/i;
 const REAL_WORDS = /\p{L}{4,}/gu;
@@ -60,19 +50,19 @@ export const saidSoFar = (state: ConversationState): string => state.said.join('
 export function questionById(trade: Trade, id: string): Question | null {
   const { service, sizes, factors } = INTAKES[trade];
   return (
-    [service, ...sizes, GENERIC_SIZE, HOURS, ...factors, LOCATION, TIMING, PROPERTY].find(
+    [service, ...sizes, ...SIZE_QUESTIONS, ...factors, LOCATION, TIMING, PROPERTY].find(
       (question) => question.id === id,
     ) ?? null
   );
 }
 
 /** Whether the visitor has said what work it is about, in any words. */
-export function knowsService(state: ConversationState, trade: Trade): boolean {
+export function knowsService(state: ConversationState, { trade, rules }: AssistantTurn['business']): boolean {
   const { details } = state;
   if (details.service || details.issues || state.emergency) return true;
   if (details.quantities.length > 0 && state.said.length > 0) return true;
   const said = saidSoFar(state);
-  if (INTAKES[trade].words.test(said)) return true;
+  if (INTAKES[trade].words.test(said) || namesOwnersWork(said, rules)) return true;
   return WORK.test(said) && (said.match(REAL_WORDS)?.length ?? 0) >= 3;
 }
 
@@ -105,7 +95,13 @@ export function impliedPiece(state: ConversationState, trade: Trade): Quantity |
 
 /** The one size question that fits this work; null when it is priced as one piece, or its size is known or was asked. */
 function sizeQuestion(state: ConversationState, { trade, rules }: AssistantTurn['business']): Question | null {
+  if (state.byRate) return null;
   const said = workSaid(state);
+  // The owner's own rate says what is to be measured.
+  if (state.noEstimate === 'needs_details' && state.missing !== null) {
+    const asked = questionOfUnit(state.missing);
+    return isKnown(asked, state, said) || wasAsked(state, asked) ? null : asked;
+  }
   const fitting = fittingSize(state, trade);
   if (state.noEstimate === 'needs_details' && !wasAsked(state, GENERIC_SIZE) && !wasAsked(state, HOURS)) {
     const last = rules.some(({ description }) => BY_THE_HOUR.test(description)) ? HOURS : GENERIC_SIZE;
@@ -152,7 +148,7 @@ export function agenda(state: ConversationState, turn: AssistantTurn): Agenda {
   const when = !details.urgency && !details.preferredDate && mayAsk(state, TIMING) ? TIMING : null;
   const property = !details.propertyType && mayAsk(state, PROPERTY) ? PROPERTY : null;
   const unpriced = state.noEstimate === 'no_basis' || state.noEstimate === 'needs_visit';
-  if (!knowsService(state, trade)) {
+  if (!knowsService(state, turn.business)) {
     const { service } = INTAKES[trade];
     return { beforePrice: (state.asked[service.id] ?? 0) < 2 ? service : null, afterwards: where ?? when ?? property };
   }
@@ -167,6 +163,8 @@ export function agenda(state: ConversationState, turn: AssistantTurn): Agenda {
   const finer = INTAKES[trade].factors.filter((question) => wasAsked(state, question)).length;
   const early = state.shownCents === null && state.turns < PATIENCE && finer < FACTORS_BEFORE_PRICE;
   const timeMatters =
-    when !== null && rules.some(({ title, description }) => TIMING_RULE.test(`${title}. ${description}`));
+    when !== null &&
+    !DAY_SAID.test(saidSoFar(state)) &&
+    rules.some(({ title, description }) => TIMING_RULE.test(`${title}. ${description}`));
   return { beforePrice: early ? (factors[0] ?? (timeMatters ? when : null)) : null, afterwards };
 }

@@ -1,3 +1,4 @@
+import { contentWords } from '../../pricing/index.js';
 import type { BusinessFacts } from '../port.js';
 import { ownerSays } from './owner-says.js';
 import { possessive } from './possessive.js';
@@ -20,6 +21,10 @@ const PEOPLE =
 /** Somebody who wants to work for the business, not to have work done. */
 export const HIRING =
   /\b(?:are you|do you|r you|you guys) (?:still |currently )?hir(?:e|ing)\b(?! (?:out|equipment|tools))|\b(?:looking for|apply for|want|need) (?:a job|work|employment|a position) (?:as|with you|at)\b|\bjob (?:application|opening|vacanc)/i;
+
+/** "Also do you do roofs?" */
+const ALSO =
+  /\b(?:also|and|btw|by the way),? (?:do|can|could) you (?:guys |folks )?(?:do|offer|handle|make|fix|install|clean|wash|paint|move|take)\b[^.!?]{2,60}\?|\bdo you (?:guys |folks )?(?:also\b|.{2,40}\b(?:too|as well)\s*\?)/i;
 
 const TOPICS: readonly Topic[] = [
   {
@@ -138,7 +143,7 @@ const TOPICS: readonly Topic[] = [
   },
   {
     id: 'also',
-    asks: /\bdo you (?:guys |folks )?(?:also\b|.{2,40}\b(?:too|as well)\s*\?)/i,
+    asks: ALSO,
     answer: null,
   },
   {
@@ -169,6 +174,16 @@ export interface VisitorAnswer {
 const ASKING =
   /\?|(?:^|[.!;,:\n]\s*|\b(?:and|also|but|so|hi|hey|hello|please|well) )(?:do|does|did|are|is|can|could|would|will|may|what|what'?s|when|where|where'?s|who|how|how'?s|which|am i|any|have you)\b|\b(?:photos?|pictures?|pics|wonder(?:ing)?|know (?:if|whether|how|what)|think|come back|sleep on|let me|want to|like to|put me|get me|connect me)\b/i;
 
+const NO_THING = new Set(
+  contentWords('also do you guys folks can could work make offer handle take too well as thing stuff same time'),
+);
+
+/** What somebody asks about beside the work: of "also do you do roofs?" the roofs. */
+function thingAsked(message: string): RegExp | undefined {
+  const words = contentWords(ALSO.exec(message)?.[0] ?? '').filter((word) => word.length > 2 && !NO_THING.has(word));
+  return words.length > 0 ? new RegExp(String.raw`\b(?:${words.join('|')})`, 'i') : undefined;
+}
+
 /**
  * Answers what a visitor asks about the business, from what the owner has published and nothing else. What the owner has
  * not written is not made up: it is passed on.
@@ -178,7 +193,8 @@ export function answerTo(written: string, facts: BusinessFacts): VisitorAnswer |
   const topic =
     ASKING.test(message) || HIRING.test(message) ? TOPICS.find(({ asks }) => asks.test(message)) : undefined;
   if (!topic) return null;
-  const owners = topic.subject ? ownerSays(facts, topic.subject) : null;
+  const subject = topic.id === 'also' ? thingAsked(message) : topic.subject;
+  const owners = subject ? ownerSays(facts, subject) : null;
   if (owners) return { id: topic.id, text: `${facts.name} says: ${owners}.`, passOn: false };
   if (topic.answer) return { id: topic.id, text: topic.answer(facts), passOn: false };
   return { id: topic.id, text: `That is one for ${facts.name}: I've noted your question for them.`, passOn: true };

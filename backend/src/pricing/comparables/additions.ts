@@ -1,7 +1,7 @@
 import { contentWords } from '../language/index.js';
 import { readDetails } from '../reading/index.js';
 import { conceptsOf } from '../rules/index.js';
-import type { Effect, Unit } from '../types.js';
+import type { Details, Effect, Unit } from '../types.js';
 import { sizesOf } from './sizes.js';
 import { isMarkOf, wordsOfWork, type Work } from './work.js';
 
@@ -66,9 +66,10 @@ function isPriceOf({ condition, unit }: Effect, service: string, { details }: Wo
   if (unit !== null && COUNTED.has(unit) && PLACE_ONLY.test(condition ?? '')) return false;
   const named = conceptsOf(condition ?? '');
   if (named.includes('remove')) return [...asked].some((word) => TAKING_AWAY.has(word));
+  if (isMeasured(condition, details)) return true;
   if (isOtherWork(condition, service)) return false;
   if (named.some((word) => asked.has(word)) || (unit !== null && asked.has(unit))) return true;
-  const isPart = details.quantities.some((one) => isMeasured(one.unit));
+  const isPart = details.quantities.some((one) => isExtent(one.unit));
   if (unit !== null && COUNTED.has(unit)) return !isPart;
   if (unit === 'item' && condition !== null) {
     const own = serviceOf(condition);
@@ -88,6 +89,8 @@ export function nameWork(conditions: string[], work: Work): boolean {
 const SURFACES = new Set(
   contentWords('wall ceiling floor roof room house interior exterior kitchen bathroom window door'),
 );
+
+const PLACES = new Set([...SURFACES].map((word) => conceptsOf(word)[0] ?? word));
 
 /** "Painting the ceiling after" is no price of taking popcorn off it: each names work of its own, and only the place is shared. */
 function isOtherWork(condition: string | null, service: string): boolean {
@@ -112,6 +115,14 @@ function serviceIn(text: string): string | null {
   return service;
 }
 
-function isMeasured(unit: Unit): boolean {
+/** "The attic is 1,150 sq ft": a rate for attics is the price of that, whatever else was read. */
+function isMeasured(condition: string | null, { quantities }: Details): boolean {
+  const named = conceptsOf(condition ?? '').filter((word) => !BESIDE.has(word) && !PLACES.has(word));
+  return quantities.some(
+    ({ unit, of }) => of !== null && isExtent(unit) && conceptsOf(of).some((word) => named.includes(word)),
+  );
+}
+
+function isExtent(unit: Unit): boolean {
   return unit !== 'item' && !COUNTED.has(unit);
 }

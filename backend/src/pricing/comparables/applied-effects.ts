@@ -2,6 +2,7 @@ import { contentWords } from '../language/index.js';
 import { conditionHolds, priceThreshold, unitsThatCount, type PriceThreshold } from '../rules/index.js';
 import type { Effect, PricingRule } from '../types.js';
 import { areAdditions } from './additions.js';
+import { withoutGeneral } from './general-rates.js';
 import type { Work } from './work.js';
 
 /** An effect of one of the owner's rules that applies to a piece of work, with the units that count. */
@@ -79,7 +80,8 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   if (known) return known;
   const shared = book.byWord.size === 0 ? [] : work.words.flatMap((word) => book.byWord.get(word) ?? []);
   const asked = [...new Set([...book.always, ...shared])];
-  const counted = asked.map((entry) => ({ ...entry, units: unitsFor(entry, work) })).filter(({ units }) => units > 0);
+  const holding = asked.map((entry) => ({ ...entry, units: unitsFor(entry, work) })).filter(({ units }) => units > 0);
+  const counted = withoutGeneral([...holding, ...crewIn(asked, holding, work)]);
   const isBeside = areAdditions(
     counted.map(({ effect }) => effect),
     work,
@@ -88,6 +90,23 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   book.decided.set(work, applied);
   return applied;
 }
+
+/** "$145 an hour for two movers and a truck" is the rate where no other one by the hour holds: nobody says so many men. */
+function crewIn(asked: Entry[], holding: { effect: Effect }[], work: Work): AppliedEffect[] {
+  if (holding.some(({ effect }) => effect.kind === 'unit_rate' && isTime(effect))) return [];
+  const crews = asked.filter(({ effect }) => isCrewRate(effect));
+  const smallest = crews.sort((a, b) => a.effect.amount - b.effect.amount)[0];
+  const units = smallest ? unitsThatCount(smallest.effect, work.details, work.text) : 0;
+  return smallest && units > 0 ? [{ ...smallest, units, isBeside: false }] : [];
+}
+
+const isTime = ({ unit }: Effect): boolean => unit === 'hour' || unit === 'day';
+const CREW =
+  /^(?:a |an |the |our )?(?:\d+|one|two|three|four|five|six)?[- ]?(?:man|men|movers?|persons?|people|guys?|workers?|cleaners?|painters?|technicians?|techs?|crew|helpers?|landscapers?|handym[ae]n)(?: (?:crew|team))?(?:(?: and| with|,| \+) (?:a |the |one )?(?:truck|van|lorry|tools|trailer|equipment))*$/i;
+
+/** A rate by the hour whose condition only tells who and what comes for it. */
+export const isCrewRate = (effect: Effect): boolean =>
+  effect.kind === 'unit_rate' && isTime(effect) && CREW.test((effect.condition ?? '').trim());
 
 function unitsFor({ effect }: Entry, work: Work): number {
   const counts =

@@ -1,6 +1,6 @@
 export { asCompared } from './compared.js';
 export { areAdditions, nameWork, withoutBeside } from './additions.js';
-export { effectsFor, openRuleBook, type AppliedEffect, type RuleBook } from './applied-effects.js';
+export { effectsFor, isCrewRate, openRuleBook, type AppliedEffect, type RuleBook } from './applied-effects.js';
 export { centsOf, stepsOf, thresholdHolds, type PriceSteps } from './price-steps.js';
 export { sayDollars, sayEffect, sayNumber } from './say.js';
 export { countWords, rarity, similarity, vectorOf, type WordCounts, type WordVector } from './similarity.js';

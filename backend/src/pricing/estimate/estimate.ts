@@ -20,6 +20,7 @@ import type {
   PriceRequest,
   PriceResult,
   PricingRule,
+  Unit,
 } from '../types.js';
 import { activeRules } from './active-rules.js';
 import { assumptionsFor } from './assumptions.js';
@@ -29,13 +30,13 @@ import { comparablesFrom, sourceJobs } from './comparables.js';
 import { openModel, type BusinessModel } from './model.js';
 import { MOST_CANDIDATES } from './neighbours.js';
 import { preparePast, readPast } from './past-work.js';
-import { isDeclined } from './declined.js';
-import { pricesByName } from './named-price.js';
+import { declinedBy, seenFirst } from './declined.js';
+import { pricesByName, withoutHours } from './named-price.js';
 import { areMinor, onTop } from './minor-rates.js';
 import { ofSamePieces, samePieces, sayPieces, unpricedPieces } from './parts.js';
 import { rangeFor } from './price-range.js';
 import { priceLines, sumOf } from './rule-lines.js';
-import { lackOfBasis, lacksHours, lacksQuantityForRate, lacksSize, needsLook } from './sufficiency.js';
+import { lackOfBasis, lacksHours, lacksSize, needsLook, unitMissing } from './sufficiency.js';
 
 /** By how much a rate and the past jobs may differ before the owner is told. */
 const DISAGREEMENT = 1.35;
@@ -54,7 +55,9 @@ export function estimate(
   model: BusinessModel,
 ): PriceResult {
   const work = readRequest(request);
-  if (isDeclined(work, rules)) return { estimate: null, reason: 'no_basis', comparables: [], warnings: [] };
+  const declined = declinedBy(work, rules);
+  if (declined !== null)
+    return { estimate: null, reason: 'no_basis', comparables: [], warnings: [], ownerSays: declined };
   const open = openModel(model);
   const book = openRuleBook(rules);
   const found = effectsFor(work, book);
@@ -74,17 +77,20 @@ export function estimate(
   // Where past jobs tell nothing of the rest, what has a rate is priced by it, and it is said what is left out.
   const unpriced = noBasis !== null && own !== work ? own.details.service : null;
   const applied = unpriced === null ? found : found.map((one) => ({ ...one, isBeside: false }));
-  const named = noBasis === null ? [] : pricesByName(applied, work);
+  const named = noBasis === null ? [] : pricesByName(applied, work, rules);
   const whole = new Set([...open.wholePrice, ...named]);
   const learned = { ...model, ridge: open.ridge };
   const base = noBasis === null ? basePrice(query, ofSamePieces(pasts, own.sizes), learned) : null;
 
-  const rated = stepsOf(applied, whole);
+  const rated = withoutHours(stepsOf(applied, whole));
   const isPart = base !== null && unpriced === null && areMinor(rated, base, work);
   const steps = isPart ? stepsOf(applied.map(onTop), whole) : rated;
-  const reason = reasonAgainst({ work, steps, base, noBasis, rules });
+  const look = steps.rates.length > 0 ? null : seenFirst(work, rules);
+  if (look !== null) return { estimate: null, reason: 'needs_visit', comparables: [], warnings: [], ownerSays: look };
+  const missing = unitMissing(work, rules, steps.rates, model.jobs === 0);
+  const reason = reasonAgainst({ work, steps, base, noBasis, rules, missing });
   const comparables = base === null ? [] : comparablesFrom(base, own);
-  if (reason !== null) return { estimate: null, reason, comparables, warnings: [] };
+  if (reason !== null) return { estimate: null, reason, comparables, warnings: [], missing };
 
   // "3 rooms and 2 doors", of which only doors have a rate: jobs price the rooms, or they are left out and it is said.
   const pieces = unpricedPieces(work, steps);
@@ -118,16 +124,18 @@ interface Basis {
   base: BasePrice | null;
   noBasis: NoEstimateReason | null;
   rules: PricingRule[];
+  /** The unit of a rate for this work whose quantity nobody said. */
+  missing: Unit | null;
 }
 
-function reasonAgainst({ work, steps, base, noBasis, rules }: Basis): NoEstimateReason | null {
-  const reason = lackOf({ work, steps, base, noBasis, rules });
-  return reason !== null && needsLook(work) ? 'needs_visit' : reason;
+function reasonAgainst(basis: Basis): NoEstimateReason | null {
+  const reason = lackOf(basis);
+  return reason !== null && needsLook(basis.work) ? 'needs_visit' : reason;
 }
 
-function lackOf({ work, steps, base, noBasis, rules }: Basis): NoEstimateReason | null {
+function lackOf({ work, steps, base, noBasis, rules, missing }: Basis): NoEstimateReason | null {
   if (steps.rates.length > 0) return lacksHours(work, rules, steps.rates) ? 'needs_details' : null;
-  if (lacksQuantityForRate(work, rules, steps.rates)) return 'needs_details';
+  if (missing !== null) return 'needs_details';
   if (base === null) return noBasis;
   return lacksSize(work, base.hood) ? 'needs_details' : null;
 }

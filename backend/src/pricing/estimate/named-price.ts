@@ -1,15 +1,71 @@
-import { isServiceMark, type AppliedEffect, type Work } from '../comparables/index.js';
+import { conceptsOf } from '../rules/index.js';
+import { isServiceMark, type AppliedEffect, type PriceSteps, type Work } from '../comparables/index.js';
 import { readDetails } from '../reading/index.js';
+import type { PricingRule } from '../types.js';
 
 /**
- * Rules that state the price of the very work asked for ("AC tune-up $129", "EV charger install $650"): where no past job
- * tells a price, theirs is the price. What only comes on top (a permit, an emergency) names no work. Returns rule ids.
+ * Rules that state the price of the very work asked for ("AC tune-up $129", "fridge repair $280", "wasp nest removal $150"):
+ * where no past job tells a price, theirs is the price. What only comes on top (a permit, an emergency, "$225 for a piano"
+ * beside a move) names no work. Returns rule ids.
  */
-export function pricesByName(applied: AppliedEffect[], work: Work): string[] {
-  const asked = new Set(work.serviceWords.filter(isServiceMark).map((mark) => mark.slice(mark.indexOf(':') + 1)));
-  return applied.flatMap(({ ruleId, title, effect }) => {
-    if (effect.kind !== 'fixed' || effect.amount <= 0 || effect.condition === null) return [];
-    const names = [effect.condition, title].map((text) => readDetails(text, { today: '2000-01-01' }).service);
-    return names.some((name) => name !== null && asked.has(name.toLowerCase())) ? [ruleId] : [];
-  });
+export function pricesByName(applied: AppliedEffect[], work: Work, rules: PricingRule[]): string[] {
+  const named = applied.filter(
+    ({ effect }) => effect.kind === 'fixed' && effect.amount > 0 && effect.condition !== null,
+  );
+  const asked = servicesOf(work);
+  const exact = named.filter((one) => servicesNamedBy(one).some((name) => asked.includes(name)));
+  if (exact.length > 0 && asked.every((service) => exact.some((one) => isOf(one, service)))) {
+    const others = named.filter((one) => !exact.includes(one) && isStated(one, rules) && ownWork(one) !== null);
+    return [...exact, ...others].map(({ ruleId }) => ruleId);
+  }
+  const stated = named.filter((one) => isStated(one, rules));
+  const covers = asked.every((service) => stated.some((one) => isOf(one, service)));
+  return (covers ? [...new Set([...exact, ...stated])] : exact).map(({ ruleId }) => ruleId);
+}
+
+/** Where the flat prices named say all, the owner's rate by the hour would count the same work twice. */
+export function withoutHours(steps: PriceSteps): PriceSteps {
+  const isFlat = ({ effect }: AppliedEffect): boolean => effect.kind === 'fixed';
+  const isHourly = ({ effect }: AppliedEffect): boolean =>
+    effect.kind === 'unit_rate' && effect.condition === null && (effect.unit === 'hour' || effect.unit === 'day');
+  return steps.rates.some(isFlat) ? { ...steps, rates: steps.rates.filter((one) => !isHourly(one)) } : steps;
+}
+
+const TODAY = '2000-01-01';
+const serviceIn = (text: string): string | null => readDetails(text, { today: TODAY }).service?.toLowerCase() ?? null;
+
+const servicesOf = ({ serviceWords, details }: Work): string[] => {
+  const marked = serviceWords.filter(isServiceMark).map((mark) => mark.slice(mark.indexOf(':') + 1));
+  return marked.length > 0 ? marked : (details.service?.toLowerCase().split(' and ') ?? []);
+};
+
+const servicesNamedBy = ({ title, effect }: AppliedEffect): string[] =>
+  [effect.condition ?? '', title].flatMap((text) => serviceIn(text) ?? []);
+
+const ownWork = ({ effect }: AppliedEffect): string | null => serviceIn(effect.condition ?? '');
+
+/** What is done says little of which thing it is done to. */
+const DOING = new Set(conceptsOf('install replacement repair removal clean cleaning treatment control work new fix'));
+
+function isOf(one: AppliedEffect, service: string): boolean {
+  if (servicesNamedBy(one).includes(service)) return true;
+  const named = conceptsOf(`${one.effect.condition ?? ''} ${one.title}`);
+  return conceptsOf(service).some((word) => !DOING.has(word) && named.includes(word));
+}
+
+const ADDED =
+  /\b(?:adds?|added|adding|extra|additional(?:ly)?|another|plus|more|on top|surcharges?|supplement|(?<!flat )fees?|includes?|included)\b|\+\s?\$?\d/i;
+/** When, where and how, but no work: what is priced by these comes on top. */
+const CIRCUMSTANCE =
+  /\b(?:week-?ends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|nights?|holidays?|hours|emergenc\w*|rush|urgent|same[- ]day|next[- ]day|before|after|over|under|above|beyond|past|miles?|km|permits?|parking|stairs?|flights?|elevator|lift|upstairs|floor|store?ys?|travel|deliver\w*|dispos\w*|haul\w*|call[- ]?out|trip|pets?|steep|tight|access|heritage|historic|seniors?|veterans?|asbestos|lead|occupied|furniture|gas|no|without|if|when)\b/i;
+
+/** Whether a rule states an amount as the price of something, and not as one that comes on top. */
+function isStated({ ruleId, effect }: AppliedEffect, rules: PricingRule[]): boolean {
+  if (CIRCUMSTANCE.test(effect.condition ?? '')) return false;
+  const rule = rules.find(({ id }) => id === ruleId);
+  if (!rule) return false;
+  const amount = new RegExp(String.raw`(?<!\d)${String(effect.amount)}(?![\d])`);
+  const clauses = rule.description.replace(/(?<=\d),(?=\d{3})/g, '').split(/[,;!?\n]+|\.(?!\d)/);
+  const clause = clauses.find((part) => amount.test(part)) ?? rule.description;
+  return !ADDED.test(clause) && !CIRCUMSTANCE.test(rule.title);
 }

@@ -1,5 +1,6 @@
 import {
   areAdditions,
+  isCrewRate,
   isServiceMark,
   rarity,
   type AppliedEffect,
@@ -8,7 +9,7 @@ import {
 } from '../comparables/index.js';
 import { contentWords } from '../language/index.js';
 import { conditionHolds, unitsThatCount } from '../rules/index.js';
-import type { NoEstimateReason, PricingRule } from '../types.js';
+import type { NoEstimateReason, PricingRule, Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
 import type { Neighbourhood } from './neighbours.js';
 import { samePieces } from './parts.js';
@@ -121,19 +122,25 @@ export function lacksSize(work: Work, { neighbours, best }: Neighbourhood): bool
   return effect.known >= 0.75 && effect.exponent * effect.spread >= SIZE_MATTERS && effect.noise < 0.5;
 }
 
-/** Whether a rate of the owner's is meant for this work but its quantity is missing. */
-export function lacksQuantityForRate(work: Work, rules: PricingRule[], rates: AppliedEffect[]): boolean {
-  if (rates.length > 0) return false;
-  return activeRules(rules).some(({ interpretation }) =>
-    interpretation.effects.some(
+/**
+ * The unit of a rate of the owner's that is meant for this work but whose quantity is missing; null when there is none.
+ * Where no past job tells a price (`alone`), a rate for any work is meant for this one too.
+ */
+export function unitMissing(work: Work, rules: PricingRule[], rates: AppliedEffect[], alone: boolean): Unit | null {
+  if (rates.length > 0) return null;
+  const meant = activeRules(rules)
+    .flatMap(({ interpretation }) => interpretation.effects)
+    .filter(
       (effect) =>
         effect.kind === 'unit_rate' &&
-        effect.condition !== null &&
+        (alone || effect.condition !== null) &&
         !areAdditions([effect], work) &&
         unitsThatCount(effect, work.details, work.text) === 0 &&
-        conditionHolds(effect.condition, work),
-    ),
-  );
+        (isCrewRate(effect) || conditionHolds(effect.condition, work)),
+    );
+  const named = meant.filter(({ condition }) => condition !== null);
+  // In one order, whatever order the rules came in.
+  return (named.length > 0 ? named : meant).flatMap(({ unit }) => unit ?? []).sort()[0] ?? null;
 }
 
 /** "First hour $95, then $70 per hour" prices nothing while the hours are not known: one hour would be a guess. */

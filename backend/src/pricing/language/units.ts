@@ -13,13 +13,13 @@ type Entry = [unit: Unit, scale: number, spellings: string];
 /** Spellings as tokens stand in a text, without dots; a longer one wins over a shorter one. */
 // prettier-ignore
 const ENTRIES: Entry[] = [
-  ['sq_ft', 1, 'sqft|sqf|sf|s f|sq footage|sqfeet|sqfoot|ft2|sq ft|sq feet|sq foot|sq fts|sq / ft|square ft|square feet|sq face ft|square face foot|square face feet|square foot|square footage|ft sq|ft ^ 2|foot square|feet square'],
+  ['sq_ft', 1, 'sqft|sqf|sf|s f|sq footage|sqfeet|sqfoot|ft2|sq ft|sq feet|sq foot|sq fts|sq / ft|square ft|square feet|square feets|sq feets|square foots|sq face ft|square face foot|square face feet|square foot|square footage|ft sq|ft ^ 2|foot square|feet square'],
   ['sq_ft', 9, 'sq yd|sq yds|sq yard|sq yards|square yard|square yards|yd2'],
   ['sq_ft', 100, 'square|squares|roofing square|roofing squares'],
   ['sq_ft', 43_560, 'acre|acres'],
-  ['sq_m', 1, 'sqm|sqms|sqmtr|sqmtrs|m2|mtr2|sq m|sq mtr|sq mtrs|sq meter|sq meters|sq metre|sq metres|square m|square meter|square meters|square metre|square metres|m sq|m squared|meters squared|metres squared|m ^ 2'],
+  ['sq_m', 1, 'sqm|sqms|sqmtr|sqmtrs|m2|mtr2|sq m|sq mtr|sq mtrs|sq meter|sq meters|sq metre|sq metres|square m|square meter|square meters|square metre|square metres|m sq|m squared|meters squared|metres squared|quadratmeter|metros cuadrados|m ^ 2'],
   ['sq_m', 10_000, 'hectare|hectares'],
-  ['lin_ft', 1, 'lf|l f|lft|rft|lnft|linft|ft|feet|foot|lin ft|lin feet|lin foot|linear ft|linear feet|linear foot|lineal ft|lineal feet|lineal foot|running ft|running feet|running foot|run ft|run foot'],
+  ['lin_ft', 1, 'lf|l f|lft|rft|lnft|linft|ft|feet|feets|foot|lin ft|lin feet|lin foot|linear ft|linear feet|linear foot|lineal ft|lineal feet|lineal foot|running ft|running feet|running foot|run ft|run foot'],
   ['lin_ft', 3, 'linear yard|linear yards|lineal yard|lineal yards|running yard|running yards'],
   ['lin_m', 1, 'lm|lin m|lnm|linm|mtr|mtrs|mt|m|meter|meters|metre|metres|linear m|linear meter|linear meters|linear metre|linear metres|lineal m|lineal meter|lineal meters|lineal metre|lineal metres|running m|running meter|running meters|running metre|running metres'],
   ['cu_yd', 1, 'cy|cyd|cuyd|yd3|cu yd|cu yds|cu yard|cu yards|cubic yd|cubic yds|cubic yard|cubic yards|yd|yds|yard|yards'],

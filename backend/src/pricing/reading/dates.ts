@@ -41,8 +41,11 @@ export function readDate(scanned: Scan, { today, country = 'US' }: DayContext): 
       .replace(/\bof /i, '');
     const [result] = parser.parse(said, { instant: reference, timezone: 0 }, { forwardDate: true });
     const start = result?.start;
+    // "The Friday after next" is a week later.
+    const isLater = /^ after next\b/i.test(scanned.clean.slice(match.index + match[0].length));
     if (!start || !(start.isCertain('day') || start.isCertain('weekday'))) continue;
-    const day = `${start.get('year')}-${pad(start.get('month'))}-${pad(start.get('day'))}`;
+    const named = `${start.get('year')}-${pad(start.get('month'))}-${pad(start.get('day'))}`;
+    const day = isLater ? daysLater(named, 7) : named;
     if (day >= today && daysBetween(today, day) <= 3 * 366) return day;
   }
   return dayOfMonth(scanned, today);
@@ -62,6 +65,9 @@ function dayOfMonth(scanned: Scan, today: string): string | null {
 }
 
 const pad = (part: number | null) => String(part ?? 0).padStart(2, '0');
+
+const daysLater = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Whole days from one ISO date to another. */
 export function daysBetween(from: string, to: string): number {

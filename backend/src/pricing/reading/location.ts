@@ -76,7 +76,12 @@ function streetIn(clean: string): string | null {
   return PLAIN_STREET.exec(clean)?.[1] ?? null;
 }
 
+/** "Moving from Columbus to Dayton", "Clintonville to a house in Worthington": both ends. */
+const ROUTE = new RegExp(String.raw`\b[Ff]rom (${CITY}) to (?:a \p{L}+ in )?(${CITY})`, 'u');
+
 function townIn({ clean, lower }: Scan): string | null {
+  const [, from = '', to = ''] = ROUTE.exec(clean) ?? [];
+  if (from !== '' && !NO_TOWN.test(from) && !NO_TOWN.test(to)) return `${from} to ${to}`;
   const letters = clean.replace(/[^\p{L}]/gu, '');
   const isShouted = letters.length > 12 && letters === letters.toUpperCase();
   for (const match of isShouted ? [] : [...clean.matchAll(TOWN), ...clean.matchAll(TOWN_AND_CODE)]) {

@@ -39,8 +39,11 @@ function withOne(
   one: Quantity,
   { corrects, adds, later }: { corrects: boolean; adds: boolean; later: Quantity[] },
 ): Quantity[] {
-  const alike = known.filter((other) => other.unit === one.unit && (one.unit !== 'item' || sharesWords(other, one)));
-  const same = alike.find(({ quantity }) => quantity === one.quantity);
+  const isAlike = (other: Quantity): boolean =>
+    other.unit === one.unit && (one.unit !== 'item' || sharesWords(other, one));
+  // What is told in one message stands beside each other.
+  const alike = known.filter((other) => isAlike(other) && !later.includes(other));
+  const same = known.filter(isAlike).find(({ quantity }) => quantity === one.quantity);
   if (same) return known.map((other) => (other === same ? { ...other, of: other.of ?? one.of } : other));
   if (alike.length === 0) {
     const measured = corrects ? known.filter((other) => convert(1, other.unit, one.unit) !== null) : [];
@@ -89,8 +92,14 @@ function withBareCorrection(known: Quantity[], { tokens, lower }: Scan): Quantit
   for (let at = 0; at < tokens.length; at += 1) {
     const amount = tokens[at]?.kind === 'time' || tokens[at]?.text === 'one' ? null : amountAt(tokens, at);
     const next = amount ? tokens[amount.end] : undefined;
-    const isAlone = !next || (next.kind === 'sign' && next.text !== '-' && next.text !== '/');
-    if (amount?.kind === 'number' && amount.value > 0 && isAlone)
+    // "It's 750, not 700": the one that is denied is what was known.
+    const isDenied = textAt(tokens, at - 1) === 'not';
+    const isAlone =
+      !next ||
+      next.text === 'not' ||
+      next.text === 'instead' ||
+      (next.kind === 'sign' && next.text !== '-' && next.text !== '/');
+    if (!isDenied && amount?.kind === 'number' && amount.value > 0 && isAlone)
       return [...known.slice(0, -1), { ...last, quantity: amount.value }];
     if (amount) at = amount.end - 1;
   }

@@ -22,6 +22,15 @@ describe('a second message', () => {
     expect(service).toBe('turf laying');
   });
 
+  it('keeps what one message tells side by side', () => {
+    expect(sizes('2 bedrooms', 'one is 12x14 the other 10x11')).toEqual(['2 bedroom', '168 sq_ft', '110 sq_ft']);
+  });
+
+  it('knows the denied one of two bare numbers', () => {
+    expect(sizes('deep clean, 700 sq ft', "wait just checked the lease, it's 750 not 700")).toEqual(['750 sq_ft']);
+    expect(sizes('deep clean, 700 sq ft', 'sorry, not 700, 750')).toEqual(['750 sq_ft']);
+  });
+
   it('corrects where it says so, even beside a reason that adds', () => {
     expect(sizes('3 rooms', 'Actually, make that 4 rooms, we want the study done too')).toEqual(['4 room']);
     expect(sizes('2 rooms', 'sorry not 2, the bathroom as well so 3 rooms')).toEqual(['3 room']);

@@ -6,15 +6,15 @@ import { tokenAtOffset, type Scan } from './scan.js';
 const KINDS: [kind: PropertyType, pattern: RegExp][] = [
   [
     'apartment',
-    /\b(?:apartments?|apts?|condo(?:minium)?s?|(?:\d[- ]?bed(?:room)? |my |our |a |the |small |top floor |rented |council |ground floor )flat|flat (?:in|on|at|above|is)|(?<=[.!?,]\s*|^)flat(?=\s*[.!?,]|$)|penthouse|studio (?:apartment|flat)|granny flat|rental unit|loft apartment|departamento|apartamento)\b(?! (?:roof|pack|finish|rate|screen|ground|paint\b|surface|lot|panel|tv|area|and easy))/g,
+    /\b(?:apartments?|apts?|condo(?:minium)?s?|(?:\d[- ]?bed(?:room)? |my |our |a |the |small |top floor |rented |council |ground floor )flat|flat (?:in|on|at|above|is)|(?<=[.!?,]\s*|^)flat(?=\s*[.!?,]|$)|penthouse|studio (?:apartment|flat)|(?:my|our|small|tiny|little|rented) (?:\w+ )?studio(?= ?[.,!?]|$)|granny flat|rental unit|loft apartment|departamento|apartamento)\b(?! (?:roof|pack|finish|rate|screen|ground|paint\b|surface|lot|panel|tv|area|and easy))/g,
   ],
   [
     'commercial',
-    /\b(?:commercial|business premises|office (?:building|space|block|suite)|(?:our|my|an|the|small|dental|doctor'?s) office|offices|(?:coffee |barber |auto |repair |retail |our |my |a )shop|store(?:front)?|restaurant|caf[eé]|warehouse|retail|salon|clinic|hotel|motel|factory|gym|(?:yoga|dance|fitness|pilates|art|photo|music|recording|hair|nail|tattoo) (?:studio|salon)|school|church|day ?care|hospital|mall|bakery|brewery|nightclub|strip mall|showroom|industrial|surgery|dealership)\b(?! (?:style|grade|quality|bought|it|them|bag|room))/g,
+    /\b(?:commercial|business premises|office (?:building|space|block|suite)|(?:our|my|an|the|small|dental|doctor'?s) office|offices|(?:coffee |barber |auto |repair |retail |our |my |a )shop|store(?:front)?|restaurant|caf[eé]|warehouse|retail|(?:hair|nail|beauty|my|our|a) salon|clinic|hotel|motel|factory|gym|(?:yoga|dance|fitness|pilates|art|photo|music|recording|hair|nail|tattoo) (?:studio|salon)|school|church|day ?care|hospital|mall|bakery|brewery|nightclub|strip mall|showroom|industrial|surgery|dealership)\b(?! (?:style|grade|quality|bought|it|them|bag|room))/g,
   ],
   [
     'house',
-    /\b(?:house|houses|town ?(?:house|home)s?|bungalows?|single[- ]family|villas?|cottages?|duplex(?:es)?|ranch(?:-style)?(?: home| house)|farm ?house|semi-?detached|row ?house|terraced? (?:house|home)|brownstone|mobile home|manufactured home|cabin|(?:my|our|family|single family|story|storey|bedroom|old|new|older|historic|victorian|heritage|craftsman|colonial|level) home|home (?:built|in|is|was|has)|homeowners?|casa|residence|homestead|queenslander)\b(?! (?:number|keys?|sitter|paint\b|plants?|music|party|wrap|office))/g,
+    /\b(?:house|houses|town ?(?:house|home)s?|bungalows?|single[- ]family|villas?|cottages?|duplex(?:es)?|ranch(?:-style)?(?: home| house)|farm ?house|semi-?detached|row ?house|terraced? (?:house|home)|brownstone|mobile home|manufactured home|cabin|(?:my|our|family|single family|story|storey|bedroom|old|new|older|historic|victorian|heritage|craftsman|colonial|level) home|(?<!i'?m |we'?re |be |am |are )home (?:built|in|is|was|has)|homeowners?|casa|residence|homestead|queenslander)\b(?! (?:number|keys?|sitter|paint\b|plants?|music|party|wrap|office))/g,
   ],
   [
     'other',

@@ -64,6 +64,11 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   // Cleaning
   ['move-out cleaning', CLEAN, 'move-out|move out|moveout|moving out|end of lease|end of tenancy|bond|move-in|move in'], ['post-construction cleaning', CLEAN, 'construction|renovation|builders'], ['deep cleaning', CLEAN, 'deep|spring'], ['office cleaning', CLEAN, 'office|shop|store|commercial|restaurant'], ['pressure washing', 'pressure wash|power wash|soft wash|pressure clean'],
   ['oven cleaning', CLEAN, 'oven'], ['house cleaning', CLEAN, 'house|home|apartment|flat|condo|bedroom|airbnb|casa|weekly|biweekly'], ['cleaning', 'cleaning|cleaner|clean|limpieza|maid'],
+  ['pressure washing', 'wash|clean', 'driveway|patio|siding|sidewalk|walkway'],
+  // Appliances, pests, moving, insulation
+  ['appliance repair', FIX + "|wont|no heat|not heat|isn't heat|not cool|isn't cool|not cold|not dry|isn't dry|not spin|noise|noisy|knock|error|drain|dead|stopped|warm|service", 'washer|washing machine|dryer|fridge|refrigerator|freezer|dishwasher|oven|stove|microwave|ice maker|range$'],
+  ['pest control', 'pest|exterminat|ants$|ant$|carpenter ant|wasp|hornet|yellow jacket|roach|cockroach|termite|bed bug|bedbug|mice$|mouse$|rats$|rat$|rodent|flea|spider|raccoon|squirrel'],
+  ['moving', 'movers|mover$|moving compan|moving help|help moving|help us move|help me move|move us|moving us|moving from|move from|removalist|guys and a truck|men and a truck|people and a truck'], ['insulation', 'insulation|insulate$|insulating'],
   // Handyman
   ['TV mounting', 'mount|hang|install', 'tv|television'], ['furniture assembly', 'assembl|put together', 'furniture|ikea|desk|bed|wardrobe|shelf|crib|dresser|bookcase'], ['hanging shelves', 'shelf|shelves'], ['blinds installation', 'blind|curtain|drape'], ['picture hanging', 'hang', 'picture|mirror|art$|frame'], ['caulking', 'caulk'],
   ['small handyman jobs', 'handyman|odd jobs|small jobs|honey do|honey-do|little jobs|punch list|to-do list'], ['appliance installation', NEW, 'dishwasher|washer|dryer|appliance|oven|stove|range|fridge'],

@@ -24,7 +24,7 @@ const WAY_IN =
 const DESCRIBED = /^[\p{L}-]+(?: \p{L}+)? (?:is|are|was|were|has|have)\b/u;
 /** Names of trades: beside an exact service they add nothing. */
 const GENERAL = new Set(
-  `painting|landscaping|plumbing|roofing|tiling|HVAC|flooring|plastering|cleaning|remodeling|planting|paving|electrical work|concrete work|electrical repair|floor repair|heating repair|house building|home addition|garage construction|shed construction|wall removal|HVAC maintenance|framing|lawn care`.split(
+  `painting|landscaping|plumbing|roofing|tiling|HVAC|flooring|plastering|cleaning|remodeling|planting|paving|electrical work|concrete work|electrical repair|floor repair|heating repair|house building|home addition|garage construction|shed construction|wall removal|HVAC maintenance|framing|lawn care|pest control|moving|insulation`.split(
     '|',
   ),
 );
@@ -104,7 +104,8 @@ function pick(found: Found[], lower: string): string {
     (a, b) =>
       b.groups - a.groups ||
       Number(GENERAL.has(a.service)) - Number(GENERAL.has(b.service)) ||
-      Math.min(...a.at) - Math.min(...b.at),
+      Math.min(...a.at) - Math.min(...b.at) ||
+      nearer(a, b, lower),
   )) {
     if (taken.length === 0 || (taken.length < MOST_SERVICES && isAnother(one, taken, lower))) taken.push(one);
   }
@@ -112,6 +113,13 @@ function pick(found: Found[], lower: string): string {
     .sort((a, b) => Math.min(...a.at) - Math.min(...b.at))
     .map(({ service }) => service)
     .join(' and ');
+}
+
+/** "Clean my house, and the oven": of two things that a joint parts, the nearer one is what is cleaned. */
+function nearer(a: Found, b: Found, lower: string): number {
+  const [first, second] = [Math.max(...a.at), Math.max(...b.at)];
+  const between = lower.slice(Math.min(first, second), Math.max(first, second));
+  return /[,;&]| and /.test(between) ? first - second : 0;
 }
 
 /** "Tile the floor, remove the old tile first": taking the old away is a part of the other work, which stands elsewhere. */

@@ -17,13 +17,16 @@ const EMERGENCY =
 const TODAY =
   /\b(?:need|needs|must|has to|have to|got to|gotta|please|pls|desperate\w*)\b[^.]{0,40}\btoday\b|\btoday\b[^.]{0,12}(?:!!|please|asap)/;
 const THIS_WEEK =
-  /\b(?:this week(?:end)?|esta semana|as soon as (?:possible|you (?:guys |folks |lot )?can|you'?re able|can be|convenient)|a\.?s\.?a\.?p\b|soonest|same[ -]day|today|tomorrow|day after tomorrow|(?:next|within a|in a|a) (?:few|couple(?: of)?) days|in a day or (?:two|so)|first thing|end of (?:the|this) week|before (?:the|this) weekend|later this week|quick(?:ly)? as (?:possible|you can)|sooner the better)\b/g;
+  /\b(?:this week(?:end)?|esta semana|as soon as (?:possible|you (?:guys |folks |lot )?can|you'?re able|can be|convenient)|a\.?s\.?a\.?p\b|soonest|same[ -]day|today|tomorrow|day after tomorrow|(?:next|within a|in a|a) (?:few|couple(?: of)?) days|(?:in a|next|in the next) day or (?:two|so|2)|first thing|end of (?:the|this) week|before (?:the|this) weekend|later this week|quick(?:ly)? as (?:possible|you can)|sooner the better)\b/g;
+const OUTRIGHT = /\b(?:emergenc(?:y|ies)|tonight|right now|at once|this (?:very )?(?:instant|minute|second))\b/;
+const DATED =
+  /\b(?:this week(?:end)?|(?:end of|later) (?:the|this) week|within (?:the|a|this) week|next week|this month)\b/g;
 const THIS_MONTH =
-  /\b(?:this month|este mes|(?:the )?(?:end|middle) of (?:the|this) month|within (?:the|a|one) month|in (?:the )?next month or so|month'?s end|next week(?:end)?|(?:the )?week after(?: next)?|(?:in a|within a|the next|next|this) fortnight|before (?:the )?month(?:'s)? (?:end|is out)|coming weeks|next few weeks|few weeks|couple(?: of)? weeks|pretty soon|fairly soon|soon(?:ish)?)\b/g;
+  /\b(?:this month|este mes|(?:the )?(?:end|middle) of (?:the|this) month|within (?:the|a|one) month|in (?:the )?next month or so|month'?s end|next week(?:end)?|(?:the )?week after(?: next)?|(?:in a|within a|the next|next|this) fortnight|before (?:the )?month(?:'s)? (?:end|is out)|coming weeks|next few weeks|few weeks|couple(?: of)? weeks|a week or (?:two|three|so)|end of (?:the )?month|pretty soon|fairly soon|(?<!how |as )soon(?:ish)?(?! as))\b/g;
 const FLEXIBLE =
-  /\b(?:no (?:big |real |great |particular )?(?:rush|hurry|deadline|urgency|time ?frame|time ?line)|not (?:in )?(?:a |any )?(?:rush|hurry|urgent|pressing)|isn't urgent|in no (?:rush|hurry)|flexible|whenever|any ?time|sin prisa|no (?:hay|tengo) prisa|planning (?:stage|phase|ahead)|just (?:planning|looking|researching|curious|pricing|exploring|getting (?:some |a few )?(?:quotes|prices|ideas))|getting (?:quotes|prices|bids)|next (?:month|year|spring|summer|fall|autumn|winter|season)|(?:this|in the|over the) (?:spring|summer|fall|autumn|winter)|(?:later|some ?time|end of|early|late|mid|by|before) (?:this |the |in the |next )?(?:year|summer|spring|fall|autumn|winter)|this year|(?:can|could|will) wait|take your time|when(?:ever)? (?:the )?weather[a-z ]{0,20}|down the (?:road|line|track)|eventually|no date (?:yet|set)|not sure when|open on (?:dates|timing)|when(?:ever)? (?:it suits|you(?:'re| are)? (?:can|free|have time|get (?:to it|around))))\b/g;
+  /\b(?:no (?:big |real |great |particular )?(?:rush|hurry|deadline|urgency|time ?frame|time ?line)|not (?:in )?(?:a |any )?(?:rush|hurry|urgent|pressing)|isn't urgent|in no (?:rush|hurry)|flexible|whenever|any ?time|sin prisa|no (?:hay|tengo) prisa|planning (?:stage|phase|ahead)|just (?:planning|looking|researching|curious|pricing|exploring|getting (?:some |a few )?(?:quotes|prices|ideas))|getting (?:quotes|prices|bids)|next (?:month|year|spring|summer|fall|autumn|winter|season)|(?:this|in the|over the) (?:spring|summer|fall|autumn|winter)|(?:later|some ?time|end of|early|late|mid|by|before) (?:this |the |in the |next )?(?:year|summer|spring|fall|autumn|winter)|this year|(?:can|could|will) wait|take your time|when(?:ever)? (?:the )?weather[a-z ]{0,20}|(?<!(?:yards?|feet|ft|miles?|blocks?|doors?|houses?|metres?|meters?|way|further|just|right) )down the (?:road|line|track)|eventually|no date (?:yet|set)|not sure when|open on (?:dates|timing)|when(?:ever)? (?:it suits|you(?:'re| are)? (?:can|free|have time|get (?:to it|around))))\b/g;
 const WINDOW =
-  /\b(?:in|timeline:?|time ?frame:?|within|inside|over|during|next|under|coming|about|less than|maybe|roughly|around) (?:(?:the|next|coming|about|around|roughly|maybe|another|a|an|approximately|like|of) ){0,3}([a-z0-9½]+(?:(?: or | to |-| - )[a-z0-9]+)?)[ -](?:business |working |more )?(hour|hr|day|week|wk|month|mth|year)s?(?: or (two|three|so))?\b(?! (?:ago|old|back|away))/g;
+  /\b(?:in|timeline:?|time ?frame:?|within|inside|over|during|next|under|coming|about|less than|maybe|roughly|around) (?:(?:the|next|coming|about|around|roughly|maybe|another|a|an|approximately|like|of) ){0,3}(?!next\b)([a-z0-9½]+(?:(?: or | to |-| - )[a-z0-9]+)?)[ -](?:business |working |more )?(hour|hr|day|week|wk|month|mth|year)s?(?: or (two|three|so))?\b(?! (?:ago|old|back|away))/g;
 const WEEKDAY =
   /(?<!\b(?:any|every|last|on a|it's|its) )\b(?:mon|tues|wednes|thurs|fri|satur|satr?u?r?|sun)d(?:ay|y)\b/g;
 /** Looking back: "called three firms this week", "it broke today". */
@@ -44,7 +47,9 @@ const DAYS: Record<string, number> = {
 export function readUrgency(scanned: Scan, today: string, preferredDate: string | null): UrgencyRead | null {
   const { lower } = scanned;
   const emergency = stated(scanned, EMERGENCY);
-  if (emergency === 'yes' || dangerInScan(scanned) || TODAY.test(lower)) return said('emergency');
+  // "Urgent, this week": the day that is named says how urgent.
+  const isDated = !OUTRIGHT.test(lower) && stated(scanned, DATED) === 'yes';
+  if ((emergency === 'yes' && !isDated) || dangerInScan(scanned) || TODAY.test(lower)) return said('emergency');
   const days = windowIn(scanned);
   if (stated(scanned, THIS_WEEK) === 'yes') return said('this_week');
   if (days !== null) return said(urgencyOfDays(days));

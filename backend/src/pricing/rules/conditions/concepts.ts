@@ -6,7 +6,7 @@ heritage historic historical listed protected conservation national_register lan
 emergency emergencies emergancy emergancies burst bursting flooding flooded gas_leak smell_gas gas_smell no_heat no_heating no_hot_water sparking water_everywhere coming_through pouring_in no_power
 rush rushed urgent urgently asap immediately right_away straight_away express priority last_minute short_notice today tonight tomorrow quickly same_day next_day
 senior seniors pensioner pensioners retired retiree retirees elderly oap aged_pension over_65 over_60
-veteran veterans military army navy marine marines air_force servicemember service_member armed_forces active_duty
+veteran veterans vet vets served_in military army navy marine marines air_force servicemember service_member armed_forces active_duty
 responder responders first_responder first_responders firefighter firefighters fireman police officer paramedic paramedics emt
 nurse nurses healthcare hospital_worker doctor
 teacher teachers educator schoolteacher
@@ -15,7 +15,7 @@ church churches parish chapel congregation
 charity charities nonprofit nonprofits non_profit non_profits not_for_profit ngo
 pet pets dog dogs cat cats puppy kitten animal animals
 elevator elevators lift lifts
-stair stairs staircase stairway stairwell
+stair stairs staircase stairway stairwell flight flights
 basement basements cellar
 attic attics loft roof_space roof_void
 crawlspace crawlspaces crawl_space crawl_spaces crawl_under
@@ -108,6 +108,10 @@ plant plants planting planted
 mow mowing mowed
 oven stove
 fridge refrigerator freezer
+wasp wasps hornet hornets yellowjacket yellowjackets yellow_jacket yellow_jackets
+ant ants
+mouse mice rat rats rodent rodents
+move moves moving moved relocate relocating relocation
 period victorian edwardian colonial georgian
 plaster plastering plastered
 evening evenings

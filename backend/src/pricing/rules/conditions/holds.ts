@@ -1,10 +1,10 @@
 import {
   cleanText,
   isStopWord,
-  nearlySame,
   numberAt,
   ordinalAt,
   stem,
+  textAt,
   tokenize,
   type Token,
 } from '../../language/index.js';
@@ -12,14 +12,15 @@ import type { Details } from '../../types.js';
 import { PRICE_WORDS } from '../lexicon.js';
 import { conceptOf, phraseAt } from './concepts.js';
 import { evidenceOf, type Evidence } from './evidence.js';
+import { isSaid, mentioned, type Wanted } from './mentioned.js';
 import { askedMoments, momentChecks } from './moments.js';
 import { asksToPutIn, situationOf } from './situation.js';
 import { storeyCheck } from './storeys.js';
 import { supplyCheck } from './supply.js';
 import { limitHolds } from './limit-values.js';
-import { limitsIn, priceThreshold } from './thresholds.js';
+import { limitsIn, priceThreshold, type Limit } from './thresholds.js';
 import { rushCheck } from './urgency.js';
-import { DECISIVE, GENERAL, GROUNDS, GROUPS_OF_PEOPLE, WHY_A_YEAR } from './word-kinds.js';
+import { GENERAL, GROUPS_OF_PEOPLE, WHY_A_YEAR } from './word-kinds.js';
 
 /** What a condition is decided on. */
 export interface ConditionRequest {
@@ -28,12 +29,6 @@ export interface ConditionRequest {
 }
 
 type Check = (evidence: Evidence, details: Details) => boolean;
-
-/** A word of a condition, reduced to what it means. */
-interface Wanted {
-  concept: string;
-  stem: string;
-}
 
 const compiled = new Map<string, Check>();
 const MOST_COMPILED = 5000;
@@ -153,6 +148,9 @@ function isListItem(side: string): boolean {
   );
 }
 
+/** "No outside tap, we bring the water": what the owner does then is no part of the situation. */
+const THEN = /\s(?:then|so)?\s?(?:we|i)(?:'ll)?\s.*$/;
+
 /** One alternative: every part of it must hold. */
 function alternative(part: string): Check {
   const checks = partChecks(part);
@@ -171,7 +169,7 @@ function partChecks(whole: string): Check[] {
     ? [part.slice(0, negative.index), part.slice(negative.index + negative[0].length)]
     : [part, ''];
   const checks = positiveChecks(positive);
-  const denied = wantedWords(tokenize(negated));
+  const denied = wantedWords(tokenize(negated.replace(THEN, '')));
   if (denied.length > 0) checks.push(absent(denied));
   return checks;
 }
@@ -188,7 +186,9 @@ function positiveChecks(part: string): Check[] {
   const tokens = tokenize(moments.checks.length > 0 || storeys ? moments.rest : part);
   const limits = limitsIn(tokens);
   for (const limit of limits) checks.push((evidence, details) => limitHolds(limit, evidence, details));
-  const left = tokens.filter((_, at) => !limits.some((limit) => at >= limit.from && at < limit.to));
+  const left = tokens.filter(
+    (_, at) => !limits.some((limit) => (at >= limit.from && at < limit.to) || isWhy(tokens, at, limit)),
+  );
   const all = wantedWords(left, checks.length > 0);
   // "before 1978 for lead safe work": the year decides, the rest says why
   const wanted = limits.some(({ unit }) => unit === 'year') ? all.filter((one) => !WHY_A_YEAR.has(one.stem)) : all;
@@ -207,6 +207,12 @@ function placeIn(part: string): Wanted[] {
   const [, before = '', place = ''] =
     /^(.*?) (?:in|on|under|behind|inside|beneath) (?:the |an? )?((?:\p{L}+ ?){1,2})$/u.exec(part) ?? [];
   return wantedWords(tokenize(before), true).length > 0 ? wantedWords(tokenize(place), true) : [];
+}
+
+/** "Built before 1960: $200 for a wiring check": the year decides, what follows it says what the money is for. */
+function isWhy(tokens: Token[], at: number, { unit, from, to }: Limit): boolean {
+  const isSentence = /^(?:built|before|after|since|prior)$/.test(textAt(tokens, from));
+  return unit === 'year' && isSentence && at >= to && !/^(?:with|having|and|or|that|in|on)$/.test(textAt(tokens, to));
 }
 
 /** The words that must be found: no grammar, no price words, general ones only when there is nothing else. */
@@ -241,27 +247,6 @@ function wantedWords(all: Token[], others = false): Wanted[] {
   }
   const distinct = [...new Map(wanted.map((one) => [one.concept, one])).values()];
   return distinct.length > 0 || others ? distinct : general.filter((one) => !PRICE_WORDS.has(one.stem));
-}
-
-/** All of one or two words, two thirds of more: a customer never repeats a whole phrase. */
-function mentioned(wanted: Wanted[], evidence: Evidence): boolean {
-  // a number alone ("two" of "two people") tells nothing: customers say numbers about anything
-  if (wanted.every((one) => /^\d+$/.test(one.stem))) return false;
-  // "a second layer" is not "one layer": numbers are never left out
-  if (wanted.some((one) => /^\d/.test(one.stem) && !evidence.said.has(one.stem))) return false;
-  const decisive = wanted.filter((one) => DECISIVE.has(one.concept) || GROUPS_OF_PEOPLE.has(one.concept));
-  if (!decisive.every((one) => isSaid(one, evidence))) return false;
-  const rest = wanted.filter((one) => !decisive.includes(one));
-  if (decisive.length > 0 && rest.every((one) => GROUNDS.has(one.stem))) return true;
-  const hits = wanted.filter((one) => isSaid(one, evidence)).length;
-  return hits >= (wanted.length <= 2 ? wanted.length : Math.ceil((wanted.length * 2) / 3 - 1e-9));
-}
-
-function isSaid(one: Wanted, { said, denied }: Evidence): boolean {
-  if (said.has(one.concept) || said.has(one.stem)) return true;
-  if (denied.has(one.concept) || one.stem.length < 6) return false;
-  for (const word of said) if (nearlySame(one.stem, word)) return true;
-  return false;
 }
 
 /** "no lift", "without parking": the customer says that there is none; "no attic access, per light" also names what is there. */

@@ -17,6 +17,15 @@ export const HOLDING: PhraseCase[] = [
   ['two layers of old shingles', 'there are two layers of shingles up there'],
   ['steep pitch roofs', 'the roof is quite steep'],
   ['Strata and body corporate', 'It is a strata building'],
+  ['Washer or dryer repair', 'My dryer tumbles but there is no heat'],
+  ['Mounting a TV', 'A 65 inch TV put on the wall over the fireplace'],
+  ['Wasp nest removal', 'There are wasps everywhere, I count 3 nests'],
+  ['Ant treatment', 'Ants all over the kitchen'],
+  ['third mover', 'We would like a 3rd mover'],
+  ['flight of stairs', 'third floor, so 3 flights'],
+  ['No outside tap we bring the water', "We don't have an outside tap at the moment"],
+  ['Homes built before 1960 wiring check', 'The house is from 1948'],
+  ['Taking out old insulation', 'ratty old insulation that has to go first'],
   ['Strata and body corporate', 'Our body corporate will want a quote'],
 ];
 
@@ -32,5 +41,11 @@ export const NOT_HOLDING: PhraseCase[] = [
   ['two layers of old shingles', 'single layer of shingles, 1,200 sq ft'],
   ['two layers of old shingles', 'one layer of shingles taken off'],
   ['steep pitch roofs', 'low pitch roof, architectural shingles'],
+  ['Cleaning inside the fridge', 'Deep clean, and the inside of the oven'],
+  ['Fence repair', 'A new cedar fence, 150 ft'],
+  ['Washing of siding', 'Paint the siding, 1,500 sq ft'],
+  ['third mover', 'Sometime in the next three weeks. Two movers is enough'],
+  ['No outside tap we bring the water', 'The outside tap is by the door'],
+  ['Homes built before 1960 wiring check', 'The house is from 1987'],
   ['Strata and body corporate', 'Our own house on its own land'],
 ];

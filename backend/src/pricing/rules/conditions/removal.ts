@@ -5,6 +5,7 @@ const TAKES =
   /^(?:take|taking|taken|tear|tearing|torn|pull|pulling|pulled|break|breaking|broken|rip|haul|get|getting)$/;
 const AWAY = /^(?:out|off|up|down|away)$/;
 const OLD = /^(?:old|existing|current|original|it|them|that|those|one|ones)$/;
+const THEN = /^(?:first|too|as|and|before|please|asap|also|beforehand)$/;
 const REACH = 7;
 
 /** "The old one has to come out", "that has to go", "take the old carpet up": a removal in other words. */
@@ -22,7 +23,7 @@ function mustLeave(tokens: Token[], at: number): boolean {
   if (!before.some((one) => OLD.test(one)) || before.includes('you') || before.includes('someone')) return false;
   const next = textAt(tokens, at + 1);
   const must = /^(?:to|must|should|can|will)$/.test(before[0] ?? '');
-  return AWAY.test(next) || (must && textAt(tokens, at) === 'go' && !/^\p{L}/u.test(next));
+  return AWAY.test(next) || (must && textAt(tokens, at) === 'go' && (!/^\p{L}/u.test(next) || THEN.test(next)));
 }
 
 /** "We pulled it out ourselves", "already removed": the customer's own work, or done before. */

@@ -1,0 +1,32 @@
+import { convert } from '../language/index.js';
+import { conceptsOf } from '../rules/index.js';
+import type { Effect } from '../types.js';
+
+interface Rate {
+  title: string;
+  effect: Effect;
+}
+
+/** Of work that is taken away or stands beside other work, a rate is no other price of that work. */
+const NO_KIND = new Set(['remove', 'demolition']);
+
+/**
+ * The rates that count where one is for any work and another for the very kind asked for: of "standard cleaning 15 cents a
+ * square foot" and "deep cleaning 28 cents" the second alone, and of "$80 an hour" and "electrical work $110 an hour".
+ */
+export function withoutGeneral<R extends Rate>(applied: R[]): R[] {
+  const rates = applied.filter(({ effect }) => effect.kind === 'unit_rate');
+  const general = rates.filter(({ effect }) => effect.condition === null);
+  const exact = rates.filter(({ effect }) => effect.condition !== null);
+  if (general.length === 0 || exact.length === 0) return applied;
+  const replaced = general.filter((one) => exact.some((other) => isKindOf(other, one)));
+  return applied.filter((one) => !replaced.includes(one));
+}
+
+function isKindOf({ effect: { condition, unit } }: Rate, general: Rate): boolean {
+  if (unit === null || general.effect.unit === null || convert(1, unit, general.effect.unit) === null) return false;
+  if (unit === 'hour' || unit === 'day') return true;
+  const named = conceptsOf(condition ?? '');
+  if (named.some((word) => NO_KIND.has(word))) return false;
+  return conceptsOf(general.title).some((word) => named.includes(word));
+}

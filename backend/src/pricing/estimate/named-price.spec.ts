@@ -1,0 +1,72 @@
+import { interpret } from '../rules/index.js';
+import type { PricingRule } from '../types.js';
+import { price } from './samples.fixture.js';
+
+const rules = (...texts: [title: string, description: string][]): PricingRule[] =>
+  texts.map(([title, description], at) => ({
+    ...{ id: `r${at}`, title, description, isActive: true },
+    interpretation: interpret(title, description),
+  }));
+
+const dollars = (text: string, owned: PricingRule[]): number | null => {
+  const { estimate } = price(text, owned, []);
+  return estimate === null ? null : estimate.amountCents / 100;
+};
+
+const PESTS = rules(
+  ['Ants', 'Ant treatment $185'],
+  ['Wasps', 'Wasp nest removal $150, each additional nest $60'],
+  ['Evenings', 'Evening visits add $50'],
+  ['Rats', 'Rats and mice: we have to come and look before we quote'],
+);
+const APPLIANCES = rules(
+  ['Washers and dryers', 'Washer or dryer repair $210'],
+  ['Gas', 'Gas appliances add $60'],
+  ['Sundays', 'Sunday visits $75 extra'],
+  ['Brands', "We don't service Sub-Zero or Viking"],
+);
+const HANDYMAN = rules(
+  ['Rate', '$80 an hour'],
+  ['Call-out', 'Call-out fee $45 on every visit'],
+  ['TV mounting', 'Mounting a TV $120 flat'],
+  ['Ceiling fans', 'Ceiling fan swapped for $140'],
+);
+const CLEANING = rules(
+  ['Standard cleaning', '15 cents a square foot'],
+  ['Deep cleaning', 'Deep clean is 28 cents per sq ft'],
+  ['Oven', 'Inside of the oven $40'],
+);
+
+describe('a business that goes by its rules alone', () => {
+  it.each([
+    ['theres wasps EVERYWHERE, i count 3 nests', PESTS, 270],
+    ['ants in the kitchen, evening visit please', PESTS, 235],
+    ['washer wont drain, only day is sunday', APPLIANCES, 285],
+    ["My dryer tumbles but there is no heat. It's a gas one", APPLIANCES, 270],
+    ['TV put on the wall, and swap out a ceiling fan', HANDYMAN, 305],
+    ['3 hours of odd jobs', HANDYMAN, 285],
+    ['deep clean, 750 sq ft, and the inside of the oven', CLEANING, 250],
+    ['regular clean, 1,000 sq ft', CLEANING, 150],
+  ])('%s', (text, owned, amount) => {
+    expect(dollars(text, owned)).toBe(amount);
+  });
+
+  it('takes no extra for the price of the work', () => {
+    expect(dollars('clean my house, and the inside of the oven', CLEANING)).toBeNull();
+    expect(price('clean my house, and the inside of the oven', CLEANING, []).missing).toBe('sq_ft');
+    const movers = rules(['Local moves', '$145 an hour for two movers and a truck'], ['Pianos', '$225 for a piano']);
+    expect(price('we need movers, there is a piano', movers, []).missing).toBe('hour');
+    expect(dollars('we need movers for 5 hours, there is a piano', movers)).toBe(950);
+  });
+
+  it('says in the owner’s words what they do not do, and what they must see first', () => {
+    expect(price('Our Sub-Zero fridge is warm', APPLIANCES, [])).toMatchObject({
+      reason: 'no_basis',
+      ownerSays: "We don't service Sub-Zero or Viking",
+    });
+    expect(price('Got mice in the basement', PESTS, [])).toMatchObject({
+      reason: 'needs_visit',
+      ownerSays: 'Rats and mice: we have to come and look before we quote',
+    });
+  });
+});

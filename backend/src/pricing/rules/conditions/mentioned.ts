@@ -1,0 +1,98 @@
+import { nearlySame, stem } from '../../language/index.js';
+import { conceptOf } from './concepts.js';
+import type { Evidence } from './evidence.js';
+import { DECISIVE, GROUNDS, GROUPS_OF_PEOPLE } from './word-kinds.js';
+
+/** A word of a condition, reduced to what it means. */
+export interface Wanted {
+  concept: string;
+  stem: string;
+}
+
+const conceptsIn = (words: string): Set<string> => new Set(words.split(/\s+/).map((word) => conceptOf(stem(word))));
+
+/** Ways to say that a thing is put where it belongs: who asks for a ceiling fan wants one hung. */
+const PUTTING_IN = conceptsIn('install replace mount put lay new assemble change');
+const REPAIRING = conceptsIn('repair service');
+const CLEANING = conceptsIn('clean wash');
+const TREATING = conceptsIn('treatment control exterminate spray');
+const REMOVING = conceptsIn('remove');
+/** Other things that are done to a thing: whoever says one of them does not mean the above. */
+const OTHERWISE = conceptsIn('paint sand seal stain refinish polish move mow inspect prune trim demolish');
+const ACTIONS = [PUTTING_IN, REPAIRING, CLEANING, TREATING, REMOVING, OTHERWISE];
+/** Nobody speaks of these but to be rid of them. */
+const UNWANTED = conceptsIn(
+  'ant wasp hornet bee hive nest roach cockroach termite flea bedbug bug mouse mice rat rodent mold graffiti junk rubbish moss',
+);
+/** "Cleaning inside the fridge" is not said by who wants the inside of a house cleaned. */
+const PLACES = conceptsIn('inside outside');
+const FAILS =
+  /\b(?:won't|wont|doesn't|doesnt|isn't|isnt|not|never|stopped|quit|no longer|no) (?:\w+ )?(?:work\w*|turn\w*|clos\w*|open\w*|drain\w*|flush\w*|heat\w*|cool\w*|cold|hot|start\w*|light\w*|spin\w*|dr(?:y|ies)|latch\w*|lock\w*|power|run\w*)\b|\b(?:broken?|broke|leak\w*|drip\w*|noisy|noises?|knocking|grinding|rattl\w*|squeal\w*|error|tripp\w*|trips|stuck|jam\w*|dead|died|stopped|quits?|fault\w*|acting up)\b/;
+
+const fails = new WeakMap<Evidence, boolean>();
+
+/** "The dryer has no heat": nobody has to add that it is to be repaired. */
+function saysItFails(evidence: Evidence): boolean {
+  const known = fails.get(evidence) ?? FAILS.test(evidence.tokens.map(({ text }) => text).join(' '));
+  fails.set(evidence, known);
+  return known;
+}
+
+const NEAR = 3;
+
+/** "A third mover" is not "the next three weeks, two movers": the number stands near what it counts, where both are said. */
+function isCounted(number: Wanted, thing: Wanted | undefined, { said, mentions }: Evidence): boolean {
+  if (!said.has(number.stem)) return false;
+  const places = (one: Wanted): number[] =>
+    mentions.flatMap(({ concept, stem: word, at }) => (concept === one.concept || word === one.stem ? [at] : []));
+  const things = thing ? places(thing) : [];
+  return things.length === 0 || places(number).some((at) => things.some((other) => Math.abs(other - at) <= NEAR));
+}
+
+const isAction = ({ concept }: Wanted): boolean => ACTIONS.some((kind) => kind.has(concept));
+
+/** Whether what is done to a thing goes without saying, once the thing itself is named. */
+function isImplied({ concept }: Wanted, things: Wanted[], evidence: Evidence): boolean {
+  const said = (kind: Set<string>): boolean => [...kind].some((word) => evidence.said.has(word));
+  const kind = ACTIONS.find((words) => words.has(concept));
+  if (!kind || kind === OTHERWISE) return false;
+  if (kind === REMOVING || kind === TREATING) return things.some((thing) => UNWANTED.has(thing.concept));
+  if (kind === REPAIRING) return said(kind) || saysItFails(evidence);
+  if (kind === PUTTING_IN && said(kind)) return true;
+  return !ACTIONS.some(said) && !saysItFails(evidence);
+}
+
+/**
+ * All of one or two words, two thirds of more: a customer never repeats a whole phrase. What is done to a thing may go
+ * without saying; the thing may not.
+ */
+export function mentioned(wanted: Wanted[], evidence: Evidence): boolean {
+  // a number alone ("two" of "two people") tells nothing: customers say numbers about anything
+  if (wanted.every((one) => /^\d+$/.test(one.stem))) return false;
+  // "a second layer" is not "one layer": numbers are never left out
+  if (wanted.some((one, at) => /^\d/.test(one.stem) && !isCounted(one, wanted[at + 1], evidence))) return false;
+  const decisive = wanted.filter((one) => DECISIVE.has(one.concept) || GROUPS_OF_PEOPLE.has(one.concept));
+  if (!decisive.every((one) => isSaid(one, evidence))) return false;
+  const rest = wanted.filter((one) => !decisive.includes(one));
+  if (decisive.length > 0 && rest.every((one) => GROUNDS.has(one.stem))) return true;
+  const things = wanted.filter((one) => !isAction(one));
+  const hits = (list: Wanted[]): number => list.filter((one) => isSaid(one, evidence)).length;
+  const named = things.filter(({ concept }) => !PLACES.has(concept));
+  if (named.length > 0 && hits(named) === 0) return false;
+  if (hits(wanted) >= mostOf(wanted.length)) return true;
+  const actions = wanted.filter(isAction);
+  return (
+    things.length > 0 &&
+    hits(things) >= mostOf(things.length) &&
+    actions.every((one) => isSaid(one, evidence) || isImplied(one, things, evidence))
+  );
+}
+
+const mostOf = (count: number): number => (count <= 2 ? count : Math.ceil((count * 2) / 3 - 1e-9));
+
+export function isSaid(one: Wanted, { said, denied }: Evidence): boolean {
+  if (said.has(one.concept) || said.has(one.stem)) return true;
+  if (denied.has(one.concept) || one.stem.length < 6) return false;
+  for (const word of said) if (nearlySame(one.stem, word)) return true;
+  return false;
+}
