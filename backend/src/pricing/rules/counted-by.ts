@@ -26,6 +26,8 @@ export function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: nu
     if (per) return { per, at };
     if (!SKIP_TO_PER.has(textAt(tokens, at))) break;
   }
+  const many = piecesBefore(tokens, price);
+  if (many) return many;
   const hundred = perHundred(tokens, price);
   if (hundred) return hundred;
   for (let at = 0; at < tokens.length; at += 1) {
@@ -41,6 +43,18 @@ export function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: nu
     return { per, at };
   }
   return null;
+}
+
+/** "Storm windows $40": pieces in the plural right before their price are counted without an "each". */
+function piecesBefore(tokens: Token[], price: Price): { per: PerPhrase; at: number } | null {
+  let end = price.at;
+  while (/^(?:\$|:|-|=|are|cost|at)$/.test(textAt(tokens, end - 1))) end -= 1;
+  const unit = unitAt(tokens, end - 1)?.unit;
+  const isMany = /[^s]s$/.test(textAt(tokens, end - 1)) && /^(?:window|door|outlet|fixture)$/.test(unit ?? '');
+  const counted = tokens.some((_, at) => (at < price.at || at >= price.end) && numberAt(tokens, at) !== null);
+  const covers = textAt(tokens, price.end) === 'first';
+  if (price.kind !== 'money' || price.signed || !unit || !isMany || counted || covers) return null;
+  return { per: { unit, size: 1, additional: false, words: null, end }, at: end - 1 };
 }
 
 /** "100 sq ft of sod costs $140": so much for a round quantity is a price per unit. */

@@ -58,6 +58,15 @@ function timeAndAHalf(tokens: Token[], index: number): Multiplier | null {
   return share ? { percent: share.value * 100, end: share.end } : null;
 }
 
+/** "Ceilings half that", "nights double that": a multiple of the price just named, as a factor. */
+export function timesThatAt(tokens: Token[], index: number): { factor: number; end: number } | null {
+  const share = fractionAt(tokens, index);
+  const factor = share?.value ?? TIMES[textAt(tokens, index)];
+  const of = share?.end ?? index + 1;
+  const at = textAt(tokens, of) === 'of' ? of + 1 : of;
+  return factor !== undefined && textAt(tokens, at) === 'that' ? { factor, end: at + 1 } : null;
+}
+
 /** "half as much again", "half again", "a third as much again". */
 function halfAgain(tokens: Token[], index: number): Multiplier | null {
   const share = fractionAt(tokens, index);

@@ -3,6 +3,14 @@ import { fixed, least, pct, per, rate, type RuleCase } from './rules.fixture.js'
 /** Rules in other owners' words. */
 // prettier-ignore
 export const OWNERS: RuleCase[] = [
+  ['Walls', 'first 500 sq ft at $4, next 500 at $3.50, rest $3', rate(4, 'sq_ft', 'walls'), per(-0.5, 'sq_ft', 500, 'walls'), per(-0.5, 'sq_ft', 1000, 'walls')],
+  ['Rates', 'First 1,000 sq ft is $3 a sq ft, everything over that $2.50', rate(3, 'sq_ft'), per(-0.5, 'sq_ft', 1000)],
+  ['Cedar', 'cedar fence: first 100 ft $38 a foot, then $34 a foot', rate(38, 'lin_ft', 'cedar fence'), per(-4, 'lin_ft', 100, 'cedar fence')],
+  ['Rates', 'Walls $3 a sq ft, ceilings half that', rate(3, 'sq_ft', 'walls'), rate(1.5, 'sq_ft', 'ceilings')],
+  ['Rooms', 'First room $400, others half that', fixed(400), per(200, 'room', 1)],
+  ['Prices', 'Doors $85, windows $60', rate(85, 'door'), rate(60, 'window')],
+  ['Travel', 'over 20 miles $2 a mile, otherwise $50', per(2, 'mile', 20), fixed(50, 'up to 20 miles')],
+  ['Apartments', 'third floor or higher $60', fixed(60, 'third floor or higher')],
   ['Ceilings', 'Ceilings are $1.40 a sq ft', rate(1.4, 'sq_ft', 'ceilings')],
   ['Toilets', 'Toilet replacement $310, every further toilet on the same visit $225', fixed(310, 'toilet replacement'), per(225, 'item', 1, 'toilet')],
   ['Sewer camera', 'CAMERA INSPECTION 180', fixed(180, 'camera inspection')],

@@ -13,7 +13,7 @@ const NO_IF = String.raw`(?<!\b(?:if|when|whenever|where|because|since|as) (?:th
 const OTHERS_CHARGE = [
   'competitors?',
   '(?<!by |of |for |with |after |around |behind )other (?:companies|firms|contractors|guys|people|painters|plumbers|trades|builders|roofers|electricians|cleaners)',
-  'others|elsewhere|the (?:guy|guys|company) down',
+  '(?<!the |all |any |and )others (?!are|is|at|each|half|double|cost|only|just|\\$|\\d)|elsewhere|the (?:guy|guys|company) down',
   String.raw`(?:most|many|some|all) \w+s(?: \w+){0,2}? (?:charge|want|ask|quote)`,
   String.raw`${NO_IF}${SOMEBODY}(?:'s)? (?:(?:will|may|can|also|now|then|usually|only|still|normally|often|sometimes) )*${HANDS_OVER}`,
   '(?:trucks?|suppliers?|dumps?|landfills?|tip|quarry|dealers?|merchants?) charges?(?! us)|subcontractors? charge',

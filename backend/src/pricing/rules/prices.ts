@@ -1,7 +1,7 @@
 import { amountAt, isExtent, textAt, unitAt, wordValue, type Amount, type Token } from '../language/index.js';
 import { barePrice } from './bare-prices.js';
 import { nextInList } from './listed-prices.js';
-import { multiplierAt } from './multipliers.js';
+import { multiplierAt, timesThatAt } from './multipliers.js';
 import { perPhraseAt } from './per-phrase.js';
 
 /** An amount that may be a price, with its place among the tokens. */
@@ -26,13 +26,20 @@ function scan(tokens: Token[], alone: boolean): Price[] {
   for (let at = 0; at < tokens.length;) {
     const before = prices.at(-1);
     const listed: Price | null = before ? nextInList(tokens, at, before, counted) : null;
-    const own: Price | null = priceAt(tokens, at, alone);
+    const own: Price | null = multipleAt(tokens, at, before) ?? priceAt(tokens, at, alone);
     const price: Price | null = listed?.kind === 'percent' ? listed : (own ?? listed);
     if (price) prices.push(price);
     counted ||= price !== null && (perPhraseAt(tokens, price.end) !== null || sizeAt(tokens, price.end));
     at = price?.end ?? Math.max(at + 1, amountAt(tokens, at)?.end ?? 0);
   }
   return prices;
+}
+
+/** "Walls $3 a sq ft, ceilings half that". */
+function multipleAt(tokens: Token[], at: number, before: Price | undefined): Price | null {
+  const times = before?.kind === 'money' ? timesThatAt(tokens, at) : null;
+  if (!before || !times) return null;
+  return { at, end: times.end, kind: 'money', value: before.value * times.factor, signed: false };
 }
 
 /** "6.25 sq ft": a size right after a price counts it without a "per". */

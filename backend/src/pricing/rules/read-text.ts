@@ -7,6 +7,7 @@ import { conditionPhrase, isLabel, shortened } from './condition-phrase.js';
 import { nounBefore } from './counted-by.js';
 import { effectOf, readClause, round, type Reading } from './effects.js';
 import { oppositeOf } from './free-leads.js';
+import { graduate } from './graduated.js';
 import { GRAMMAR, PRICE_WORDS, REFUSES, TRADES } from './lexicon.js';
 import { quantityMinimum, type QuantityMinimum } from './markers.js';
 import { applyTitle, dropFirst, inheritSubject, shareHead, shareNeighbours, type Draft } from './neighbours.js';
@@ -62,6 +63,7 @@ export function readText(clean: string, title: string, rest: string, reasons: No
       drafts.push(draft);
     }
   });
+  graduate(drafts);
   turnRound(drafts);
   for (const draft of drafts) asArea(draft, titleTokens);
   shareNeighbours(drafts);

@@ -106,7 +106,7 @@ export const SITE_TRADES: RuleCase[] = [
   ['Returning', 'Customers on a maintenance agreement save fifteen percent', pct(-15, 'maintenance agreement')],
   ['Weekend', 'Weekend = $89 extra trip fee', fixed(89, 'weekend')],
   ['Vents', 'vent cleaning $25/vent, 8 vent minimum', rate(25, 'item', 'vent cleaning vent'), least(200, 'vent cleaning')],
-  ['Duct clean', 'Duct cleaning is $35 per vent for the first ten vents and $20 per vent after that', rate(35, 'item', 'duct cleaning vent'), per(20, 'item', 10, 'duct cleaning vent')],
+  ['Duct clean', 'Duct cleaning is $35 per vent for the first ten vents and $20 per vent after that', rate(35, 'item', 'duct cleaning vent'), per(-15, 'item', 10, 'duct cleaning vent')],
   ['Dimmer', 'dimmers $95/ea, $75 if 4 or more', rate(95, 'item', 'dimmers'), rate(75, 'item', 'dimmers 4 or more')],
   ['Old house', 'Homes built before 1960 - time and materials at $105 hourly', rate(105, 'hour', 'homes built before 1960')],
   ['Hot tub', 'hot tub hookup $1100 incl up to 40ft of wire, $9 per ft beyond', fixed(1100, 'hot tub hookup'), per(9, 'lin_ft', 40, 'hot tub hookup')],

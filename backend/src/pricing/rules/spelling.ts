@@ -91,7 +91,8 @@ function respell(token: Token, tokens: Token[], at: number): string {
   if (token.text === 'r' && between) return 'are';
   const swapped = SWAPPED_WORDS.find((word) => isSwapped(word, token.text));
   if (swapped) return swapped;
-  const counted = OTHER_WORDS.has(token.text) ? undefined : COUNTED_WORDS.find((word) => isSlip(word, token.text));
+  const isRight = OTHER_WORDS.has(token.text) || COUNTED_WORDS.includes(token.text);
+  const counted = isRight ? undefined : COUNTED_WORDS.find((word) => isSlip(word, token.text));
   if (counted) return counted;
   // "10% of for seniors"
   if (token.text === 'of' && isOff(tokens, at)) return 'off';

@@ -10,10 +10,20 @@ export function followOn(drafts: Draft[]): void {
   drafts.slice(1).forEach((draft, index) => {
     const before = drafts[index];
     if (!before) return;
+    restOf(before, draft);
     beyondLimit(before, draft);
     continueFrom(before, draft);
     countFrom(drafts.slice(0, index + 1), draft);
   });
+}
+
+/** "First lock $60, the rest $25": all after those that the first price covers. */
+function restOf(before: Draft, { reading, tokens }: Draft): void {
+  const { covered, price } = before.reading;
+  if (!covered || before.reading.per || price.kind !== reading.price.kind) return;
+  if (!/^(?:[,;] |and |then |\( )*(?:the |all |any )?(?:others?|rest|remaining|remainder)\b/.test(textOf(tokens)))
+    return;
+  Object.assign(reading, { additional: true, unit: covered.unit, above: covered.count, condition: null });
 }
 
 /** What the earlier price covers is free for the later one, and is no situation of the earlier. */
@@ -81,6 +91,12 @@ export function turnRound(drafts: Draft[]): void {
 function oppose(before: Draft, { reading, tokens }: Draft): void {
   const words = textOf(tokens);
   if (!/^\W*(?:otherwise|else|or else)\b|\bif not$/.test(words) || !isBare(reading)) return;
+  const { above, unit } = before.reading;
+  // "over 20 miles $2 a mile, otherwise $50"
+  if (above !== null && unit !== null && !reading.per) {
+    reading.condition = `up to ${above} ${unitName(unit, above)}`;
+    return;
+  }
   const situation = before.reading.situation;
   reading.condition = [before.reading.subject, situation && `not ${situation}`].filter(Boolean).join(', ') || null;
 }
