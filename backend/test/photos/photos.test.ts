@@ -166,6 +166,9 @@ it('photos in a bucket are stored, read and removed with signed calls', async ()
     await app.app.get(PhotoCleanup, { strict: false }).removeFiles();
     expect(bucket.objects.size).toBe(0);
     expect(bucket.refused).toEqual([]);
+    bucket.close();
+    const away = await send(app, (await startChat(app)).visitor, await picture(20, 20).jpeg().toBuffer());
+    expect([away.status, away.body.code]).toEqual([503, 'unavailable']);
   } finally {
     await app.close();
     bucket.close();

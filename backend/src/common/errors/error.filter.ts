@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type FieldError } from './domain-error.js';
+import { outage } from './outage.js';
 import { FRAMEWORK_ERRORS, OTHER_FRAMEWORK_ERROR, STATUS_OF } from './error-table.js';
 
 interface ErrorBody {
@@ -16,10 +17,13 @@ interface ErrorBody {
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Error');
 
-  catch(error: unknown, host: ArgumentsHost): void {
+  catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     const request = http.getRequest<FastifyRequest>();
+    const passing = outage(thrown);
+    if (passing) this.logger.error({ err: thrown, requestId: request.id }, 'something that is needed is not there');
+    const error = passing ?? thrown;
     const body = this.bodyOf(error, request);
     if (reply.sent || reply.raw.headersSent) return;
     if (error instanceof DomainError && error.retryAfter !== null) {

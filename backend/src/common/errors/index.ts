@@ -1,2 +1,3 @@
 export { DomainError, type ErrorKind, type FieldError, invalidField, notFound } from './domain-error.js';
+export { Outage } from './outage.js';
 export { ErrorFilter, frameworkErrorBody } from './error.filter.js';

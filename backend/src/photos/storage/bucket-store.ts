@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch';
+import { Outage } from '../../common/index.js';
 import { PhotoStore } from './photo-store.js';
 
 const TIMEOUT_MS = 20_000;
@@ -48,13 +49,18 @@ export class BucketStore extends PhotoStore {
     await this.expect(response, 'remove', response.ok || response.status === 404);
   }
 
-  private call(method: string, key: string, init: RequestInit = {}): Promise<Response> {
-    return this.client.fetch(`${this.base}/${key}`, { method, signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
+  private async call(method: string, key: string, init: RequestInit = {}): Promise<Response> {
+    try {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      return await this.client.fetch(`${this.base}/${key}`, { method, signal, ...init });
+    } catch (error) {
+      throw new Outage('the photo bucket cannot be reached', { cause: error });
+    }
   }
 
   /** Frees the connection, and throws when the bucket said no. Its words may name keys, so they stay out. */
   private async expect(response: Response, what: string, good: boolean): Promise<void> {
     await response.body?.cancel();
-    if (!good) throw new Error(`the photo bucket did not ${what} a photo: it answered ${response.status}`);
+    if (!good) throw new Outage(`the photo bucket did not ${what} a photo: it answered ${response.status}`);
   }
 }

@@ -12,8 +12,14 @@ export class FolderStore extends PhotoStore {
     const file = join(this.folder, key);
     await mkdir(dirname(file), { recursive: true });
     // Renamed when complete: a reader, or a crash, never meets half a photo.
-    await writeFile(`${file}.part`, content);
-    await rename(`${file}.part`, file);
+    try {
+      await writeFile(`${file}.part`, content);
+      await rename(`${file}.part`, file);
+    } catch (error) {
+      // On a full disk, what was written of it would take the last room.
+      await rm(`${file}.part`, { force: true });
+      throw error;
+    }
   }
 
   async find(key: string): Promise<Buffer | null> {

@@ -1,0 +1,45 @@
+import { asOwner } from '../mail/deliver.js';
+import { type TestApp, startApp } from '../support/app.js';
+import { call, signUp } from '../support/client.js';
+import { TestVisitor } from '../support/visitor.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+/** Cuts the server off from its database, or lets it come back. */
+const limitConnections = async (most: number) => {
+  const name = new URL(app.ownerUrl).pathname.slice(1);
+  await asOwner(app, `ALTER DATABASE ${name} CONNECTION LIMIT ${most}`);
+  const others =
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()';
+  await asOwner(app, others, [name]);
+};
+
+it('while the database is away it says so, and goes on by itself when it is back', async () => {
+  const owner = await signUp(app.api);
+  const visitor = new TestVisitor(app.api, owner.id);
+  expect((await visitor.say('Paint 3 rooms')).status).toBe(200);
+
+  await limitConnections(0);
+  const calls = [
+    () => call(`${app.api}/jobs`, { token: owner.token }),
+    () => call(`${app.api}/auth/refresh`, { method: 'POST', body: { refreshToken: owner.refreshToken } }),
+    () => call(`${app.api}/auth/login`, { method: 'POST', body: { email: owner.email, password: owner.password } }),
+    () => visitor.say('and the hall'),
+  ];
+  for (const ask of calls) {
+    const { status, headers, body } = await ask();
+    expect(body).toEqual({ statusCode: 503, code: 'unavailable', message: expect.stringContaining('try again') });
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+  }
+  expect((await call(`${app.api}/health/ready`)).status).toBe(503);
+  expect((await call(`${app.api}/health/live`)).status).toBe(200);
+
+  await limitConnections(-1);
+  expect((await call(`${app.api}/health/ready`)).status).toBe(200);
+  expect((await visitor.say('and the hall')).status).toBe(200);
+  expect((await calls[1]?.())?.status).toBe(200);
+});
