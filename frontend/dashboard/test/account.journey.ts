@@ -71,7 +71,7 @@ test('a forgotten password is replaced by the link in the mail', async ({ page, 
   await page.getByRole('button', { name: 'Reset password' }).click();
   await expect(page.getByRole('heading', { name: 'Password reset' })).toBeVisible();
   await look(page, 'reset-password-done');
-  await expect(page).toHaveURL(/\/login$/, { timeout: 5_000 });
+  await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password').fill('fresh chalk');
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -54,7 +54,7 @@ test('a new sign-up is looked at and gets a temporary password', async ({ page, 
   await page.getByLabel('Confirm New Password').fill('a new chalk line');
   await page.getByRole('button', { name: 'Change Password' }).click();
   await expect(page.getByText('Password changed successfully!')).toBeVisible();
-  await expect(page).toHaveURL(/\/login$/, { timeout: 5_000 });
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test('the temporary password does not stay on the screen', async ({ page, request }) => {

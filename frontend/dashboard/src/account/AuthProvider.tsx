@@ -1,9 +1,11 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { logProblem, type Session } from '@chalkline/api';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { logProblem, type Session, type User } from '@chalkline/api';
 import { timeLeft } from '@chalkline/api/session';
 import { AuthContext, type Auth } from './auth-context.ts';
 import { keeper, logOut, refreshUser } from './client.ts';
 import { DEMO_USER, demoIsOn, setDemo } from './demo-user.ts';
+
+const LINGER = 2_000;
 
 /** Knows who is signed in and keeps the session alive while the page is open. */
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -11,6 +13,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [demo, setDemoState] = useState(demoIsOn);
   const [loading, setLoading] = useState(() => needsCheck(keeper.current()));
   const [leftOnPurpose, setLeft] = useState(false);
+  const [lingering, setLingering] = useState<User | null>(null);
+  const end = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     const forget = keeper.listen((event, now) => {
@@ -31,24 +35,34 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       .finally(() => setLoading(false));
   }, []);
 
+  const leave = useCallback(() => {
+    clearTimeout(end.current);
+    setLeft(true);
+    setLingering(null);
+    setDemo(false);
+    setDemoState(false);
+    logOut();
+  }, []);
+  const linger = useCallback(() => {
+    setLeft(true);
+    setLingering(keeper.current()?.user ?? null);
+    end.current = setTimeout(leave, LINGER);
+  }, [leave]);
+
   const auth = useMemo<Auth>(
     () => ({
-      user: session?.user ?? (demo ? DEMO_USER : null),
-      isDemo: session === null && demo,
+      user: session?.user ?? lingering ?? (demo ? DEMO_USER : null),
+      isDemo: session === null && lingering === null && demo,
       loading,
       leftOnPurpose,
       startDemo: () => {
         setDemo(true);
         setDemoState(true);
       },
-      logOut: () => {
-        setLeft(true);
-        setDemo(false);
-        setDemoState(false);
-        logOut();
-      },
+      linger,
+      logOut: leave,
     }),
-    [session, demo, loading, leftOnPurpose],
+    [session, lingering, demo, loading, leftOnPurpose, linger, leave],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -1,12 +1,9 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
 import { useAuth } from './auth-context.ts';
 import { client } from './client.ts';
 import { Failure, SubmitButton, TextField } from './Field.tsx';
 import { useForm } from './useForm.ts';
 import { changeError } from './validation.ts';
-
-const SIGN_OUT_AFTER = 2_000;
 
 /**
  * Changes the password of whoever is signed in.
@@ -14,6 +11,7 @@ const SIGN_OUT_AFTER = 2_000;
  * @param onClose where there is something to go back to
  */
 export function ChangePasswordForm({ forced, onClose }: { forced: boolean; onClose?: () => void }) {
+  const { linger } = useAuth();
   const [done, setDone] = useState(false);
   const { form, failure, busy, ref, set, onSubmit } = useForm({
     empty: { current: '', next: '', confirm: '' },
@@ -24,10 +22,17 @@ export function ChangePasswordForm({ forced, onClose }: { forced: boolean; onClo
       if (problem !== null) throw new Error(problem);
       const currentPassword = forced ? {} : { currentPassword: current };
       await client.post('/auth/change-password', { ...currentPassword, newPassword: next });
+      linger();
       setDone(true);
     },
   });
-  if (done) return <Changed />;
+  if (done) {
+    return (
+      <p role="status" className="form-success">
+        Password changed successfully!
+      </p>
+    );
+  }
   return (
     <form ref={ref} onSubmit={onSubmit} aria-busy={busy} className="change-password">
       <h1 id="change-password">{forced ? 'Change Your Password' : 'Update Password'}</h1>
@@ -72,22 +77,5 @@ export function ChangePasswordForm({ forced, onClose }: { forced: boolean; onClo
         ) : null}
       </div>
     </form>
-  );
-}
-
-function Changed() {
-  const { logOut } = useAuth();
-  const navigate = useNavigate();
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      logOut();
-      void navigate('/login');
-    }, SIGN_OUT_AFTER);
-    return () => clearTimeout(timer);
-  }, [logOut, navigate]);
-  return (
-    <p role="status" className="form-success">
-      Password changed successfully!
-    </p>
   );
 }

@@ -10,6 +10,8 @@ export interface Auth {
   /** True once the owner has pressed Logout here: no way back is offered then. */
   leftOnPurpose: boolean;
   startDemo: () => void;
+  /** Call it when the server has ended every session: this screen stays for two seconds, to be read, and then logs out. */
+  linger: () => void;
   logOut: () => void;
 }
 
