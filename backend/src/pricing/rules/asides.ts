@@ -47,12 +47,16 @@ const ASIDES = [
   // how much of one piece
   String.raw`[,(] both sides`,
   // why
-  String.raw`(?:owing to|on account of|seeing as|thanks to) [^,;.()]*,`,
+  String.raw`(?:owing to|on account of|due to|seeing as|thanks to) [^,;.()]*(?:,|$)`,
+  // what comes with it, without an amount of its own
+  String.raw`(?:plus|\+) (?:the )?(?:cost of )?(?:the )?(?:materials?|parts|lumber|paint|fittings|supplies|tiles?|timber|stock|consumables|fixtures?)$`,
+  // every time it is done
+  String.raw`(?:per|each|a) (?:cut|clean|mow|visit|wash|treatment|session)(?: |$)`,
 ] as const;
 const ASIDE = new RegExp(`^(?:${ASIDES.join('|')})`, 'u');
 /** The first words of the patterns: most tokens are none of them. */
 const FIRST =
-  /^(?:which|takes?|instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|before|and|without|every|all|,|\(|-|owing|on|seeing|thanks|waived?)$/;
+  /^(?:which|takes?|instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|before|and|without|every|all|,|\(|-|owing|on|due|per|each|a|seeing|thanks|waived?)$/;
 const LONGEST = 24;
 
 const BEYOND = new RegExp(String.raw`\b${BEYOND_THAT}`);

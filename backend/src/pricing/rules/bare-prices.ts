@@ -128,7 +128,6 @@ export const CODES = wordSet(
 
 /** "Oven clean 45, fridge 30": a thing and a number, in a scrap without a verb or a speaker. */
 function scrap(tokens: Token[], at: number, end: number): boolean {
-  const part = besideMoney(tokens, at, end) ? partAround(tokens, at, end) : tokens;
   const before = tokens[at - 1];
   const number = tokens[at];
   const inches = before?.text === '"' && tokens[at - 2]?.kind === 'number';
@@ -141,18 +140,19 @@ function scrap(tokens: Token[], at: number, end: number): boolean {
   const inWords =
     number?.kind === 'word' &&
     value >= 20 &&
-    (before?.kind === 'word' || paused) &&
+    (before?.kind === 'word' || paused || /^[,:]$/.test(before?.text ?? '')) &&
     partAround(tokens, at, end).length <= 8;
   if (
     (number?.kind !== 'number' && !inWords) ||
     !before ||
-    (before.kind !== 'word' && !inches && !paused) ||
+    (before.kind !== 'word' && !inches && !paused && !inWords) ||
     (CODES.has(before.text) && !partOfDay && !tuneUp) ||
     yearLike(tokens, at) ||
     value < 5 ||
     value > 20_000
   )
     return false;
+  const part = inWords || besideMoney(tokens, at, end) ? partAround(tokens, at, end) : tokens;
   const next = textAt(tokens, done(tokens, end));
   const closed = each
     ? /^(?:[,;]?|up|under|over|if|when|with|in|plus)$/.test(textAt(tokens, each.end))

@@ -1,6 +1,6 @@
 import { textAt, textOf, type Token } from '../language/index.js';
 import { findPer } from './counted-by.js';
-import { freeLeadEnd } from './free-leads.js';
+import { freeLeadEnd, freeTailAt } from './free-leads.js';
 import { GRAMMAR, PRICE_WORDS, REFUSES } from './lexicon.js';
 import { perPhraseAt } from './per-phrase.js';
 import { pricesIn, type Price } from './prices.js';
@@ -23,12 +23,13 @@ export function clausesOf(sentence: Token[], alone: boolean): Clause[] {
   const all = pricesIn(tokens, alone);
   const prices = all.filter((price) => !isComparison(tokens, price, all.length) && !isDuration(tokens, price));
   if (prices.length === 0) return [{ tokens, price: null, joins: false }];
+  const stop = freeTailAt(tokens, prices.at(-1)?.end ?? 0);
   const clauses: Clause[] = [];
   let start = prices[0] ? freeLeadEnd(tokens, prices[0]) : 0;
   if (start > 0) clauses.push({ tokens: tokens.slice(0, start - 1), price: null, joins: false });
   prices.forEach((price, index) => {
     const next = prices[index + 1];
-    const end = next ? boundary(tokens, price, next, (prices[0]?.at ?? 0) <= leadLength(tokens)) : tokens.length;
+    const end = next ? boundary(tokens, price, next, (prices[0]?.at ?? 0) <= leadLength(tokens)) : stop;
     const moved = { ...price, at: price.at - start, end: price.end - start };
     clauses.push({ tokens: tokens.slice(start, end), price: moved, joins: index > 0 });
     start = end;

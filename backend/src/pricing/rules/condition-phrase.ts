@@ -35,10 +35,11 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
   // "if a permit is needed add $168 for the paperwork": beside an "if", a "for" only says what the money is for
   const given = parts.some((part) => part.given);
   const limit = parts.some((part) => !part.purpose && hasNumber(tokens, part));
-  const isPurpose = (part: Part): boolean => part.purpose && (given || (limit && part.definite));
+  const isPurpose = (part: Part, at: number): boolean =>
+    part.purpose && (given || (part.definite && (limit || (at > 0 && part.to - part.from === 1))));
   // "City permit is $125 for panels and chargers": where a charge is named, a "for" says for what work it is due
   const isName = (part: Part): boolean => !given && isCharge(part, tokens) && parts.some((other) => other.purpose);
-  const situations = parts.filter((part) => !isPurpose(part) && !isName(part));
+  const situations = parts.filter((part, at) => !isPurpose(part, at) && !isName(part));
   const limited = situations.filter((part) => !part.aside);
   return phrase(limited.some((part) => hasNumber(tokens, part)) ? limited : situations, tokens, clean);
 }
@@ -81,7 +82,7 @@ interface Part {
   from: number;
   to: number;
   purpose: boolean;
-  /** "for the lift": beside a limit, what the money is for. */
+  /** "for the lift": beside a situation, what the money is for. */
   definite: boolean;
   given: boolean;
   aside: boolean;

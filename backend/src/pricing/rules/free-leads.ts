@@ -1,4 +1,4 @@
-import { textAt, textOf, type Token } from '../language/index.js';
+import { numberAt, textAt, textOf, type Token } from '../language/index.js';
 import { allowancesIn } from './allowance.js';
 import { GRAMMAR, PRICE_WORDS } from './lexicon.js';
 import { GIFT_VALUE, NOTHING_ADDED } from './note-words.js';
@@ -32,6 +32,20 @@ export function freeLeadEnd(tokens: Token[], price: Price): number {
       (ELSEWHERE.test(word) || !(GRAMMAR.has(word) || PRICE_WORDS.has(word))),
   );
   return own.length > 0 ? comma + 1 : 0;
+}
+
+const FREE_TAIL =
+  /^[,;(] (?:but |and )?(?:[\w-]+ ){1,3}(?:(?:at |for )?no (?:extra )?(?:charge|cost)|(?:is |are |comes? )?(?:free|included)|no extra|nothing(?: extra)?|same price)(?: \))?$/;
+
+/** Where "satin no charge" begins after the last price: what is free there says nothing of what is charged. */
+export function freeTailAt(tokens: Token[], priceEnd: number): number {
+  const at = tokens.findIndex(({ text }, place) => place >= priceEnd && /^[,;(]$/.test(text));
+  const tail = at < 0 ? [] : tokens.slice(at);
+  const isFree =
+    FREE_TAIL.test(textOf(tail)) &&
+    !tail.some((_, place) => numberAt(tail, place) !== null) &&
+    !allowancesIn(tail).some((one) => one.unit !== null);
+  return isFree ? at : tokens.length;
 }
 
 const ELSEWHERE = /^(?:outside|elsewhere|beyond|otherwise|else)$/;

@@ -57,11 +57,21 @@ export function shareHead(drafts: Draft[]): void {
 function headOf(draft: Draft | undefined): string | null {
   const colon = draft?.tokens.findIndex(({ text }) => text === ':') ?? -1;
   const condition = draft?.reading.condition ?? null;
-  if (!draft || condition === null || colon < 1 || draft.reading.price.at - colon > 2) return null;
+  if (
+    !draft ||
+    condition === null ||
+    colon < 1 ||
+    draft.reading.price.at - colon > (isCountFor(draft.tokens, colon + 1) ? 4 : 2)
+  )
+    return null;
   const last = draft.tokens[colon - 1]?.text ?? '';
   const at = condition.toLowerCase().indexOf(last);
   return at >= 0 && at + last.length < condition.length ? condition.slice(0, at + last.length) : null;
 }
+
+/** "1 for $140, 3 for $360". */
+const isCountFor = (tokens: Token[], at: number): boolean =>
+  numberAt(tokens, at) !== null && tokens[at + 1]?.text === 'for';
 
 function startsWithPrice(tokens: Token[]): boolean {
   return tokens

@@ -12,7 +12,7 @@ const NO_IF = String.raw`(?<!\b(?:if|when|whenever|where|because|since|as) (?:th
 /** What others charge: competitors, sellers, authorities. */
 const OTHERS_CHARGE = [
   'competitors?',
-  '(?<!by |of |for |with |after |around |behind )other (?:companies|firms|contractors|guys|people|painters|plumbers|trades|builders|roofers|electricians|cleaners)',
+  '(?<!by |of |for |with |after |around |behind )other (?:companies|firms|contractors|guys|shops|people|trades|\\w+(?:ers|ors|ians))',
   '(?<!the |all |any |and )others (?!are|is|at|each|half|double|cost|only|just|\\$|\\d)|elsewhere|the (?:guy|guys|company) down',
   String.raw`(?:most|many|some|all) \w+s(?: \w+){0,2}? (?:charge|want|ask|quote)`,
   String.raw`${NO_IF}${SOMEBODY}(?:'s)? (?:(?:will|may|can|also|now|then|usually|only|still|normally|often|sometimes) )*${HANDS_OVER}`,
@@ -21,6 +21,7 @@ const OTHERS_CHARGE = [
   // "Solar crews charge $200", "they bill you $310", "our painter charges $350"
   String.raw`${NO_IF}(?<!our |my )(?:\w+(?:ers|ors|ians)|crews|guys|men|teams|firms|companies|outfits) charge`,
   String.raw`${NO_IF}(?:they|he|she|who) (?:will |would )?(?:bills?|charges?|asks?|wants?|sends?) (?:you |for )*(?:\$ \d[\d.]*|about|around)`,
+  String.raw`${NO_IF}your (?:own )?(?:\w+ )?(?:company|contractor|installer|builder|provider|guy) (?!\$|\d)`,
   String.raw`our \w+(?:er|or|ian) charges`,
   String.raw`${SELLERS}'s (?:own )?(?:rebate|offer|promo\w*|discount|refund|price|fee|deal)`,
   'from (?:an?|the|your) (?:surveyor|engineer|architect|inspector|dealer|lab|arborist)',

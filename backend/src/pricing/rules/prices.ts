@@ -78,6 +78,10 @@ function hasRisen(tokens: Token[], at: number): boolean {
   const before = tokens.slice(0, at).map((token) => token.text);
   return (
     before.at(-1) === 'from' &&
-    before.some((word) => /^(?:gone|went|going|up|risen|rose|raised|increased|changed|moved)$/.test(word))
+    before.some((word) =>
+      /^(?:gone|went|going|goes?|up|risen|rose|rises?|raised|increased|increases?|changed|changes?|moved|moves?|jumps?)$/.test(
+        word,
+      ),
+    )
   );
 }

@@ -103,6 +103,7 @@ function withoutPrice(plain: string): string {
 function alternatives(plain: string): string[] {
   const sealed = plain
     .replace(/\b(between|from) ([^,]*?) and /g, '$1 $2 ‹and› ')
+    .replace(/ (?:and|&) other /g, ' or ')
     .replace(/\bknob (?:and|&|n) tube\b/g, 'knob tube')
     .replace(
       /\b(or|and) (more|over|above|up|higher|greater|less|under|fewer|longer|larger|bigger|steeper|taller|older)\b/g,
@@ -192,7 +193,7 @@ function positiveChecks(part: string): Check[] {
   const all = wantedWords(left, checks.length > 0);
   // "before 1978 for lead safe work": the year decides, the rest says why
   const wanted = limits.some(({ unit }) => unit === 'year') ? all.filter((one) => !WHY_A_YEAR.has(one.stem)) : all;
-  const place = placeIn(part);
+  const place = placeIn(checks.length > 0 ? moments.rest : part);
   if (place.length > 0) checks.push((evidence) => place.every((one) => isSaid(one, evidence)));
   if (wanted.length > 0)
     checks.push(

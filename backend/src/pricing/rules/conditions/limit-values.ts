@@ -14,7 +14,7 @@ export function limitHolds(limit: Limit, evidence: Evidence, details: Details): 
         (limit.inclusive && value === limit.value) ||
         (value === limit.value && saidOver(evidence.tokens, value))
       );
-    return value < limit.value || (limit.inclusive && value === limit.value);
+    return value < limit.value || (value === limit.value && (limit.inclusive || saidUnder(evidence.tokens, value)));
   });
 }
 
@@ -72,6 +72,13 @@ function nearDimension(tokens: Token[], at: number, end: number, near: string[])
       tokens.some((token) => DIMENSIONS[token.text] === 'high' || DIMENSIONS[stem(token.text)] === 'high'),
   );
   return around.some((token) => strict.includes(DIMENSIONS[token.text] ?? DIMENSIONS[stem(token.text)] ?? ''));
+}
+
+/** "less than 5 sq m", "made before 2010" with exactly the limit's number. */
+function saidUnder(tokens: Token[], value: number): boolean {
+  return tokens.some(
+    (token, at) => /^(?:under|below|before|pre|than)$/.test(token.text) && numberAt(tokens, at + 1)?.value === value,
+  );
 }
 
 /** "over 3.5 metres, nearly 4" with exactly the limit's number. */

@@ -1,6 +1,7 @@
 import {
   amountAt,
   cleanText,
+  fractionAt,
   isStopWord,
   numberAt,
   ordinalAt,
@@ -119,7 +120,10 @@ function measured(
   const ratio = ratioAt(tokens, at);
   if (ratio)
     return { direction, inclusive, value: ratio.value, unit: 'ratio', near: [], thing: null, from, to: ratio.end };
-  const amount = amountAt(tokens, at);
+  const share = fractionAt(tokens, at);
+  const amount = share
+    ? { kind: 'number', value: share.value, end: textAt(tokens, share.end) === 'an' ? share.end + 1 : share.end }
+    : amountAt(tokens, at);
   if (amount?.kind !== 'number') return null;
   const unit = unitAt(tokens, textAt(tokens, amount.end) === '-' ? amount.end + 1 : amount.end);
   if (/^(?:years?|yrs?)$/.test(textAt(tokens, amount.end))) {
