@@ -5,7 +5,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { format } from 'prettier';
 import { ensureBuilt } from './build.mjs';
 import { ROOT, path } from './project.mjs';
-import { startTestDatabase } from './test-database.mjs';
+import { startTestDatabase, TEMPLATE } from './test-database.mjs';
 
 /**
  * `npm run api`: writes the typed client's schema from the OpenAPI document of the running code.
@@ -32,7 +32,7 @@ async function document() {
     const { databaseUrls } = await import(path('backend/dist/src/database/index.js'));
     const { apiDocument } = await import(path('backend/dist/src/operations/api-document.js'));
     const template = new URL(database.url);
-    template.pathname = '/chalkline_test_template';
+    template.pathname = `/${TEMPLATE}`;
     const settings = readSettings({ CHALKLINE_DATA: folder, LOG_LEVEL: 'silent' });
     const app = await createApp(settings, databaseUrls(template.href, null).serving);
     const made = apiDocument(app);

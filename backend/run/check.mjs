@@ -2,6 +2,7 @@ import { ensureBuilt } from './build.mjs';
 import { run } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 import { NODE, path } from './project.mjs';
+import { jest } from './suites.mjs';
 
 const site = ['npm', ['run', 'prepare-pages', '-w', 'frontend/site']];
 
@@ -10,18 +11,7 @@ const site = ['npm', ['run', 'prepare-pages', '-w', 'frontend/site']];
  * left with one at the end. Each is a name and the commands that it takes, one after the other.
  */
 const CHECKS = [
-  [
-    'unit tests',
-    [
-      NODE,
-      [
-        '--experimental-vm-modules',
-        '--no-warnings',
-        path('node_modules/jest/bin/jest.js'),
-        ...['-c', '.config/jest.backend.mjs', '--selectProjects', 'unit', '--silent'],
-      ],
-    ],
-  ],
+  ['unit tests', jest('.config/jest.backend.mjs', '--selectProjects', 'unit', '--silent')],
   // The figures that the site's pages import are made first.
   ['lint, the import table and all types', site, ['oxlint', ['-c', '.oxlint.config.ts']]],
   [

@@ -1,6 +1,7 @@
 import { NODE, path } from './project.mjs';
 
-const jest = (config, ...args) => [
+/** The program and arguments of a Jest run. */
+export const jest = (config, ...args) => [
   NODE,
   ['--experimental-vm-modules', '--no-warnings', path('node_modules/jest/bin/jest.js'), '-c', path(config), ...args],
 ];
@@ -19,7 +20,8 @@ const playwright = (folder) => [
 
 /**
  * Every test suite. `kind` says how its results are read; suites with `database` get TEST_DATABASE_URL,
- * suites with `server` the address of a running product in the variable that they name. */
+ * suites with `server` the address of a running product in the variable that they name.
+ */
 export const SUITES = [
   { name: 'backend, unit', kind: 'jest', command: jest('.config/jest.backend.mjs', '--selectProjects', 'unit') },
   {

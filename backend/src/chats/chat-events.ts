@@ -22,7 +22,7 @@ export class ChatEvents {
 
   ofBusiness(businessId: string): Observable<ChatEvent> {
     return this.events.received.pipe(
-      map(({ payload }) => readEvent(payload)),
+      map(readEvent),
       filter((event): event is ChatEvent => event !== null && event.businessId === businessId),
     );
   }

@@ -11,12 +11,8 @@ const RECONNECT_SECONDS = [1, 2, 5, 10];
 
 /** Milliseconds in which events are gathered. */
 const BATCH_MS = 30;
+const CHANNEL = 'chalkline';
 const NOTIFY_ALL = 'SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload';
-
-export interface DatabaseEvent {
-  channel: string;
-  payload: string;
-}
 
 /** Tells every replica what happened, through PostgreSQL's LISTEN/NOTIFY: no other server is needed. */
 @Injectable()
@@ -27,7 +23,8 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnApplicationShut
   private retry: NodeJS.Timeout | null = null;
   private waiting: string[] = [];
   private readonly catchUps: (() => Promise<void>)[] = [];
-  readonly received = new Subject<DatabaseEvent>();
+  /** What was sent, by any replica. */
+  readonly received = new Subject<string>();
 
   constructor(
     @Inject(SERVING_URL) private readonly url: string,
@@ -36,7 +33,7 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnApplicationShut
 
   /** Sent when the surrounding transaction commits, never when it rolls back. Payloads are ids: at most 8,000 bytes. */
   async send(em: EntityManager, payload: string): Promise<void> {
-    await em.query('SELECT pg_notify($1, $2)', ['chalkline', payload]);
+    await em.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]);
   }
 
   /**
@@ -48,7 +45,7 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnApplicationShut
     if (this.waiting.length > 1) return;
     setTimeout(() => {
       const payloads = this.waiting.splice(0);
-      this.dataSource.query(NOTIFY_ALL, ['chalkline', payloads]).catch((error: unknown) => {
+      this.dataSource.query(NOTIFY_ALL, [CHANNEL, payloads]).catch((error: unknown) => {
         if (!this.stopped) this.logger.warn({ err: error }, 'live updates could not be told');
       });
     }, BATCH_MS).unref();
@@ -85,12 +82,12 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnApplicationShut
     };
     client.on('error', lose);
     client.on('end', lose);
-    client.on('notification', ({ channel, payload }) => {
-      this.received.next({ channel, payload: payload ?? '' });
+    client.on('notification', ({ payload = '' }) => {
+      this.received.next(payload);
     });
     try {
       await client.connect();
-      await client.query('LISTEN chalkline');
+      await client.query(`LISTEN ${CHANNEL}`);
       for (const catchUp of this.catchUps) await catchUp();
       this.client = client;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { ListQuery } from '../common/index.js';
+import { type ListQuery, notFound } from '../common/index.js';
 import { type ListedTable, listRows, type Page } from '../database/index.js';
 import type { Job } from './job.entity.js';
 
@@ -39,6 +39,13 @@ export class JobRepository {
       id,
     ]);
     return job ?? null;
+  }
+
+  /** @throws DomainError not_found */
+  async get(em: EntityManager, businessId: string, id: string): Promise<Job> {
+    const job = await this.find(em, businessId, id);
+    if (!job) throw notFound('Job');
+    return job;
   }
 
   async insert(em: EntityManager, businessId: string, job: NewJob): Promise<Job> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../auth/index.js';
-import { DomainError, type ListQuery, notFound } from '../common/index.js';
+import { type ListQuery, editedElsewhere, notFound } from '../common/index.js';
 import { type EntityManager, type Page, Tenant } from '../database/index.js';
 import { newJob } from './job-content.js';
 import type { JobInput } from './job.dto.js';
@@ -20,10 +20,8 @@ export class JobsService {
   }
 
   /** @throws DomainError not_found */
-  async get(businessId: string, id: string): Promise<Job> {
-    const job = await this.tenant.run(businessId, (em) => this.jobs.find(em, businessId, id));
-    if (!job) throw notFound('Job');
-    return job;
+  get(businessId: string, id: string): Promise<Job> {
+    return this.tenant.run(businessId, (em) => this.jobs.get(em, businessId, id));
   }
 
   create(businessId: string, input: JobInput): Promise<Job> {
@@ -36,18 +34,14 @@ export class JobsService {
   }
 
   /** @throws DomainError not_found; conflict (edited_elsewhere) when the job has changed since it was loaded. */
-  async update(businessId: string, id: string, input: JobInput): Promise<Job> {
-    const saved = await this.tenant.run(businessId, async (em) => {
-      const { completedAt = (await this.jobs.find(em, businessId, id))?.completedAt ?? null } = input;
-      return this.jobs.update(em, businessId, id, newJob({ ...input, completedAt }), input.updatedAt ?? null);
+  update(businessId: string, id: string, input: JobInput): Promise<Job> {
+    return this.tenant.run(businessId, async (em) => {
+      const before = await this.jobs.get(em, businessId, id);
+      const { completedAt = before.completedAt, updatedAt = null } = input;
+      const saved = await this.jobs.update(em, businessId, id, newJob({ ...input, completedAt }), updatedAt);
+      if (!saved) throw editedElsewhere('job');
+      return saved;
     });
-    if (saved) return saved;
-    await this.get(businessId, id);
-    throw new DomainError(
-      'conflict',
-      'edited_elsewhere',
-      'This job was changed in another window. Reload it to see the newest version.',
-    );
   }
 
   /** @throws DomainError not_found */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { ListQuery } from '../common/index.js';
+import { type ListQuery, notFound } from '../common/index.js';
 import { type ListedTable, listRows, type Page, storedJson } from '../database/index.js';
 import type { Rule } from './rule.entity.js';
 
@@ -39,6 +39,13 @@ export class RuleRepository {
       `SELECT ${FIELDS} FROM pricing_rules WHERE business_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`,
       [businessId, most],
     );
+  }
+
+  /** @throws DomainError not_found */
+  async get(em: EntityManager, businessId: string, id: string): Promise<Rule> {
+    const rule = await this.find(em, businessId, id);
+    if (!rule) throw notFound('Rule');
+    return rule;
   }
 
   async insert(em: EntityManager, businessId: string, rule: NewRule): Promise<Rule> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../auth/index.js';
-import { DomainError, type ListQuery, notFound } from '../common/index.js';
+import { type ListQuery, editedElsewhere, notFound } from '../common/index.js';
 import { type EntityManager, type Page, Tenant } from '../database/index.js';
 import {
   type RuleFinding,
@@ -40,10 +40,8 @@ export class RulesService {
   }
 
   /** @throws DomainError not_found */
-  async get(businessId: string, id: string): Promise<Rule> {
-    const rule = await this.tenant.run(businessId, (em) => this.rules.find(em, businessId, id));
-    if (!rule) throw notFound('Rule');
-    return rule;
+  get(businessId: string, id: string): Promise<Rule> {
+    return this.tenant.run(businessId, (em) => this.rules.get(em, businessId, id));
   }
 
   create(businessId: string, input: RuleInput): Promise<Rule> {
@@ -51,17 +49,13 @@ export class RulesService {
   }
 
   /** @throws DomainError not_found; conflict (edited_elsewhere) when the rule has changed since it was loaded. */
-  async update(businessId: string, id: string, input: RuleInput): Promise<Rule> {
-    const before = await this.get(businessId, id);
-    const saved = await this.tenant.run(businessId, (em) =>
-      this.rules.update(em, businessId, id, newRule(input, before), input.updatedAt ?? null),
-    );
-    if (saved) return saved;
-    throw new DomainError(
-      'conflict',
-      'edited_elsewhere',
-      'This rule was changed in another window. Reload it to see the newest version.',
-    );
+  update(businessId: string, id: string, input: RuleInput): Promise<Rule> {
+    return this.tenant.run(businessId, async (em) => {
+      const before = await this.rules.get(em, businessId, id);
+      const saved = await this.rules.update(em, businessId, id, newRule(input, before), input.updatedAt ?? null);
+      if (!saved) throw editedElsewhere('rule');
+      return saved;
+    });
   }
 
   /** @throws DomainError not_found */

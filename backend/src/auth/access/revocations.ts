@@ -23,7 +23,7 @@ export class Revocations implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.received.subscribe(({ payload }) => {
+    this.events.received.subscribe((payload) => {
       const [topic, id, at] = payload.split(' ');
       if (topic === TOPIC && id && Number.isFinite(Number(at))) this.remember(id, Number(at));
     });

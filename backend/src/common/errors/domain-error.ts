@@ -32,6 +32,14 @@ export class DomainError extends Error {
 
 export const notFound = (what: string): DomainError => new DomainError('not_found', 'not_found', `${what} not found`);
 
+/** Somebody saved it after it was loaded. `what`: job, rule. */
+export const editedElsewhere = (what: string): DomainError =>
+  new DomainError(
+    'conflict',
+    'edited_elsewhere',
+    `This ${what} was changed in another window. Reload it to see the newest version.`,
+  );
+
 /** One field is wrong; `message` is shown at the field and as the sentence. */
 export const invalidField = (field: string, message: string): DomainError =>
   new DomainError('invalid', 'validation_failed', message, [{ field, message }]);

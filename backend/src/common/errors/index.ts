@@ -1,3 +1,10 @@
-export { DomainError, type ErrorKind, type FieldError, invalidField, notFound } from './domain-error.js';
+export {
+  DomainError,
+  type ErrorKind,
+  type FieldError,
+  editedElsewhere,
+  invalidField,
+  notFound,
+} from './domain-error.js';
 export { Outage } from './outage.js';
 export { ErrorFilter, frameworkErrorBody } from './error.filter.js';

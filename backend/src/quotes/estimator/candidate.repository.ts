@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { PastJob } from '../../pricing/index.js';
+import { MOST_CANDIDATES, type PastJob } from '../../pricing/index.js';
 
-/** No more past jobs than this ever leave the database for one estimate. */
-export const MAX_CANDIDATES = 200;
 /** Of one word alone; rarer words come first, so that they are never crowded out. */
 const PER_WORD = 40;
 /** With several words at once, among the newest jobs: older ones are found by their rarest words. */
@@ -50,7 +48,7 @@ export class CandidateRepository {
        ),
        matches AS (SELECT * FROM with_several UNION ALL ${singles.join(' UNION ALL ')})
        SELECT id, title, description, "priceCents", date FROM (SELECT DISTINCT ON (id) * FROM matches ORDER BY id, rank) found
-       ORDER BY rank, id LIMIT ${MAX_CANDIDATES}`,
+       ORDER BY rank, id LIMIT ${MOST_CANDIDATES}`,
       [businessId, ...several, ...stems.map((stem) => `${stem}:*`)],
     );
     if (found.length === 0) return this.searchMisspelt(em, stems);

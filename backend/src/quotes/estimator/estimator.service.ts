@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, Tenant } from '../../database/index.js';
-import { type PastJob, type PriceRequest, type PriceResult, estimate, searchTerms } from '../../pricing/index.js';
-import { CandidateRepository, MAX_CANDIDATES } from './candidate.repository.js';
+import {
+  MOST_CANDIDATES,
+  type PastJob,
+  type PriceRequest,
+  type PriceResult,
+  estimate,
+  searchTerms,
+} from '../../pricing/index.js';
+import { CandidateRepository } from './candidate.repository.js';
 import { type Knowledge, KnowledgeService } from './knowledge.service.js';
 
 /** A price, and the past jobs that were looked at for it. */
@@ -45,8 +52,8 @@ export class EstimatorService {
     knowledge: Knowledge,
   ): Promise<Gathered> {
     const candidates =
-      knowledge.model.jobs <= MAX_CANDIDATES
-        ? await this.candidates.listNewest(em, businessId, MAX_CANDIDATES)
+      knowledge.model.jobs <= MOST_CANDIDATES
+        ? await this.candidates.listNewest(em, businessId, MOST_CANDIDATES)
         : await this.candidates.search(em, businessId, searchTerms(request, knowledge.model));
     return { knowledge, candidates };
   }

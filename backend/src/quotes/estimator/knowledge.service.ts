@@ -94,7 +94,7 @@ export class KnowledgeService {
   private remember(businessId: string, knowledge: Knowledge): Knowledge {
     this.cache.delete(businessId);
     this.cache.set(businessId, knowledge);
-    // A Map keeps the order of insertion: the first key is the one that was not needed for longest.
+    // A Map keeps the order of insertion: the first key is the one that was learned longest ago.
     const [oldest] = this.cache.keys();
     if (this.cache.size > MAX_CACHED && oldest !== undefined) this.cache.delete(oldest);
     return knowledge;

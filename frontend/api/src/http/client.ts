@@ -24,8 +24,10 @@ export class ApiClient {
     return (await this.answer(path, { signal })).json as T;
   }
 
-  async post<T>(path: string, json?: unknown): Promise<T> {
-    return (await this.answer(path, { method: 'POST', json })).json as T;
+  /** @param json sent as such, or as it is when it is a form */
+  async post<T>(path: string, json?: unknown, signal?: AbortSignal): Promise<T> {
+    const content = json instanceof FormData ? { body: json } : { json };
+    return (await this.answer(path, { method: 'POST', ...content, signal })).json as T;
   }
 
   async put<T>(path: string, json: unknown): Promise<T> {

@@ -1,4 +1,4 @@
-import { listen, type ApiClient, type ChatListItem } from '@chalkline/api';
+import { listen, type ApiClient, type ChatListItem, type RuleFinding } from '@chalkline/api';
 import { refreshUser } from '../account/client.ts';
 import type { ChatQuery, OwnerCalls } from './owner-calls.ts';
 
@@ -7,22 +7,19 @@ const CHAT_PAGE_SIZE = 20;
 /** The owner's calls on the real API. */
 export function httpCalls(client: ApiClient): OwnerCalls {
   return {
-    interpretRule: async (rule, { propose, signal }) =>
-      (await client.answer('/rules/interpret', { method: 'POST', json: { ...rule, propose }, signal })).json as never,
-    ruleImpact: async (change, signal) =>
-      (await client.answer('/rules/impact', { method: 'POST', json: change, signal })).json as never,
-    checkRules: async () => (await client.get<{ findings: never[] }>('/rules/check')).findings,
+    interpretRule: (rule, { propose, signal }) => client.post('/rules/interpret', { ...rule, propose }, signal),
+    ruleImpact: (change, signal) => client.post('/rules/impact', change, signal),
+    checkRules: async () => (await client.get<{ findings: RuleFinding[] }>('/rules/check')).findings,
     starterPacks: () => client.get('/rules/starter-packs'),
     addStarterPack: (trade) => client.post(`/rules/starter-packs/${encodeURIComponent(trade)}`),
 
     accuracy: () => client.get('/quote/accuracy'),
     quickEstimate: (description) => client.post('/quote/estimate', { description }),
-    importJobs: async (file, mapping, dryRun) => {
-      const body = new FormData();
-      body.set('mapping', JSON.stringify(mapping));
-      body.set('file', file);
-      const call = { method: 'POST', body };
-      return (await client.answer(`/jobs/import?dryRun=${String(dryRun)}`, call)).json as never;
+    importJobs: (file, mapping, dryRun) => {
+      const form = new FormData();
+      form.set('mapping', JSON.stringify(mapping));
+      form.set('file', file);
+      return client.post(`/jobs/import?dryRun=${String(dryRun)}`, form);
     },
 
     chats: (query) => client.get(`/chats?${chatQuery(query)}`),
