@@ -63,7 +63,6 @@ export const SPEECH: RuleCase[] = [
   ['Ducts', 'metal duct forty two a foot, flex nineteen', rate(42, 'lin_ft', 'metal duct'), rate(19, 'lin_ft', 'flex')],
   ['Membership', 'Club members: tune ups $79 instead of $119', fixed(79, 'club members tune ups')],
   ['Stairs', 'stair treads one hundred ten each, risers thirty', rate(110, 'item', 'stair treads'), rate(30, 'item', 'risers')],
-  ['Asbestos tile', '9x9 tiles may be asbestos: test is $85, removal $7 sq ft', fixed(85, 'test'), rate(7, 'sq_ft', 'removal')],
   ['Steps', 'Concrete steps $310 a step, railings not included', rate(310, 'item', 'concrete steps')],
   ['Demo', 'demo by hand is twice the machine price', pct(100, 'demo by hand')],
   ['Vinyl', "white vinyl 6': $42 LF. Tan: +$3 LF.", rate(42, 'lin_ft', "white vinyl 6'"), per(3, 'lin_ft', null, 'tan')],
