@@ -11,7 +11,9 @@ const pool = new pg.Pool({ connectionString, max: Number(max) });
 const JOBS = `SELECT id, business_id AS "businessId", title, description, price_cents::float8 / 100 AS price,
   to_char(completed_at, 'YYYY-MM-DD') AS "completedAt", created_at AS "createdAt", updated_at AS "updatedAt"
   FROM jobs WHERE business_id = $1 ORDER BY created_at DESC, id DESC LIMIT 20`;
-const CHATS = `SELECT id, status, unread, contact_name, contact_email, contact_phone, summary, details, estimate, created_at, updated_at
+const CHATS = `SELECT id, status, unread, contact_name, contact_email, contact_phone, summary, details, estimate, created_at, updated_at,
+    (SELECT json_agg(json_build_object('role', role, 'content', content, 'created_at', said.created_at) ORDER BY coalesce(reply_to, said.id), said.id)
+     FROM chat_messages said WHERE said.chat_id = chats.id) AS messages
   FROM chats WHERE business_id = $1 AND NOT is_preview ORDER BY created_at DESC, id DESC LIMIT 21`;
 
 const work = {

@@ -26,6 +26,10 @@ export async function seedJobs(sql, businessId, count) {
   await sql.query('ANALYZE jobs');
 }
 
+/** Only the newest chats are read, so only they hold messages. */
+const MOST_TALKED = 1_000;
+const TURNS = 6;
+
 export async function seedChats(sql, businessId, count) {
   await sql.query("SELECT set_config('app.business_id', $1, false)", [businessId]);
   await sql.query(
@@ -35,5 +39,11 @@ export async function seedChats(sql, businessId, count) {
      FROM generate_series(1, $2) n`,
     [businessId, count],
   );
-  await sql.query('ANALYZE chats');
+  await sql.query(
+    `INSERT INTO chat_messages (business_id, chat_id, role, content)
+     SELECT $1, chats.id, CASE turn % 2 WHEN 1 THEN 'user' ELSE 'assistant' END, 'The outside of a two storey house, about 1,800 sq ft, this month'
+     FROM (SELECT id FROM chats WHERE business_id = $1 ORDER BY created_at DESC LIMIT $2) chats, generate_series(1, $3) turn`,
+    [businessId, MOST_TALKED, TURNS],
+  );
+  await sql.query('ANALYZE chats, chat_messages');
 }

@@ -10,6 +10,7 @@ import {
   type ChatNotice,
   type ChatPhoto,
   type ChatStatus,
+  type Conversation,
   type StoredGuardNotice,
 } from './chat.entity.js';
 
@@ -149,7 +150,12 @@ export const chatDto = (chat: Chat): ChatDto => ({
   estimate: chat.estimate,
 });
 
-export const messageDto = (message: ChatMessage): ChatMessageDto => ({
+export const conversationDto = ({ said, ...chat }: Conversation): ConversationDto => ({
+  ...chatDto(chat),
+  messages: said.map((message) => messageDto({ ...message, createdAt: new Date(message.createdAt) })),
+});
+
+export const messageDto = (message: Omit<ChatMessage, 'id'>): ChatMessageDto => ({
   role: message.role,
   content: message.content,
   created_at: message.createdAt.toISOString(),

@@ -39,6 +39,11 @@ export interface ChatMessage {
   createdAt: Date;
 }
 
+/** A chat with what was said, oldest first; times as PostgreSQL writes them in JSON. */
+export interface Conversation extends Chat {
+  said: { role: ChatMessage['role']; content: string; createdAt: string }[];
+}
+
 /** What the money guard kept from the visitor. */
 export interface GuardNotice {
   kind: string;

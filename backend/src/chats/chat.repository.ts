@@ -8,6 +8,7 @@ import type {
   ChatNotice,
   ChatPhoto,
   ChatStatus,
+  Conversation,
   PricedChat,
   StoredGuardNotice,
 } from './chat.entity.js';
@@ -15,6 +16,11 @@ import type {
 export const CHAT_FIELDS = `id, business_id AS "businessId", is_preview AS "isPreview", status, unread, contact_name AS "contactName",
   contact_email AS "contactEmail", contact_phone AS "contactPhone", summary, details, estimate,
   created_at AS "createdAt", updated_at AS "updatedAt"`;
+
+/** What was said in a chat, in one field, so that a page of chats takes one round trip. */
+const SAID = `coalesce((SELECT json_agg(json_build_object('role', role, 'content', content, 'createdAt', said.created_at)
+    ORDER BY coalesce(reply_to, said.id), said.id)
+  FROM chat_messages said WHERE said.chat_id = chats.id AND said.business_id = chats.business_id), '[]') AS said`;
 
 export interface ChatFilter {
   q: string;
@@ -26,14 +32,35 @@ export interface ChatFilter {
 export class ChatRepository {
   /** One row more than asked for, so that the caller sees whether there is a next page without counting. */
   listPage(em: EntityManager, businessId: string, filter: ChatFilter, limit: number, offset: number): Promise<Chat[]> {
-    const { q, status = null } = filter;
+    return this.select(em, businessId, CHAT_FIELDS, filter, limit, offset);
+  }
+
+  /** The same with what was said in each. */
+  listConversations(
+    em: EntityManager,
+    businessId: string,
+    filter: ChatFilter,
+    limit: number,
+    offset: number,
+  ): Promise<Conversation[]> {
+    return this.select(em, businessId, `${CHAT_FIELDS}, ${SAID}`, filter, limit, offset);
+  }
+
+  private select<T extends Chat>(
+    em: EntityManager,
+    businessId: string,
+    fields: string,
+    { q, status = null }: ChatFilter,
+    limit: number,
+    offset: number,
+  ): Promise<T[]> {
     if (q) {
       const pattern = likePattern(q.toLowerCase());
-      return em.query(`SELECT ${CHAT_FIELDS} FROM find_chats($1, $2, $3, $4)`, [pattern, status, limit, offset]);
+      return em.query(`SELECT ${fields} FROM find_chats($1, $2, $3, $4) chats`, [pattern, status, limit, offset]);
     }
     // Numbers in the text: a plan that does not know how small the page is sorts everything.
     return em.query(
-      `SELECT ${CHAT_FIELDS} FROM chats WHERE business_id = $1 AND NOT is_preview ${status === null ? '' : 'AND status = $2'}
+      `SELECT ${fields} FROM chats WHERE business_id = $1 AND NOT is_preview ${status === null ? '' : 'AND status = $2'}
        ORDER BY created_at DESC, id DESC LIMIT ${Math.trunc(limit)} OFFSET ${Math.trunc(offset)}`,
       status === null ? [businessId] : [businessId, status],
     );
@@ -53,16 +80,6 @@ export class ChatRepository {
        WHERE business_id = $1 AND chat_id = $2 ORDER BY coalesce(reply_to, id), id`,
       [businessId, chatId],
     );
-  }
-
-  /** What was said in each of these chats, by the chat's id. */
-  async listMessagesOf(em: EntityManager, businessId: string, chatIds: string[]): Promise<Map<string, ChatMessage[]>> {
-    const rows: (ChatMessage & { chatId: string })[] = await em.query(
-      `SELECT chat_id AS "chatId", id, role, content, created_at AS "createdAt" FROM chat_messages
-       WHERE business_id = $1 AND chat_id = ANY($2) ORDER BY coalesce(reply_to, id), id`,
-      [businessId, chatIds],
-    );
-    return Map.groupBy(rows, ({ chatId }) => chatId);
   }
 
   listGuardNotices(em: EntityManager, businessId: string, chatId: string): Promise<StoredGuardNotice[]> {

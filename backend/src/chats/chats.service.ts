@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../auth/index.js';
 import { notFound } from '../common/index.js';
-import { type EntityManager, Tenant } from '../database/index.js';
+import { Tenant } from '../database/index.js';
 import { type JobDto, JobsService, jobDto } from '../jobs/index.js';
 import { ProfilesService, dateIn } from '../profiles/index.js';
 import {
@@ -11,6 +11,7 @@ import {
   type ChatPatch,
   chatDto,
   chatPhotoDto,
+  conversationDto,
   guardNoticeDto,
   messageDto,
   noticeDto,
@@ -31,25 +32,22 @@ export class ChatsService {
     private readonly audit: Audit,
   ) {}
 
-  async listPage(businessId: string, query: ChatPageQuery): Promise<ChatPageDto> {
+  /** A page of leads with what was said in them. */
+  listPage(businessId: string, query: ChatPageQuery): Promise<ChatPageDto> {
     return this.tenant.run(businessId, async (em) => {
-      const { leads, hasMore } = await this.pageWithin(em, businessId, query);
-      const ids = leads.map(({ id }) => id);
-      const said = ids.length > 0 ? await this.chats.listMessagesOf(em, businessId, ids) : new Map<string, never[]>();
-      const chats = leads.map((chat) => ({ ...chatDto(chat), messages: (said.get(chat.id) ?? []).map(messageDto) }));
-      return { chats, page: query.page, hasMore };
+      const { page, pageSize } = query;
+      const chats = await this.chats.listConversations(em, businessId, query, pageSize + 1, page * pageSize);
+      return { chats: chats.slice(0, pageSize).map(conversationDto), page, hasMore: chats.length > pageSize };
     });
   }
 
-  /** A page of leads without what was said. */
+  /** A page of leads, for lists that do not show what was said. */
   listLeads(businessId: string, query: ChatPageQuery): Promise<{ leads: Chat[]; hasMore: boolean }> {
-    return this.tenant.run(businessId, (em) => this.pageWithin(em, businessId, query));
-  }
-
-  private async pageWithin(em: EntityManager, businessId: string, query: ChatPageQuery) {
-    const { page, pageSize } = query;
-    const chats = await this.chats.listPage(em, businessId, query, pageSize + 1, page * pageSize);
-    return { leads: chats.slice(0, pageSize), hasMore: chats.length > pageSize };
+    return this.tenant.run(businessId, async (em) => {
+      const { page, pageSize } = query;
+      const chats = await this.chats.listPage(em, businessId, query, pageSize + 1, page * pageSize);
+      return { leads: chats.slice(0, pageSize), hasMore: chats.length > pageSize };
+    });
   }
 
   /** @throws DomainError not_found */
