@@ -50,19 +50,19 @@ export class ChatRepository {
     em: EntityManager,
     businessId: string,
     fields: string,
-    { q, status = null }: ChatFilter,
+    { q, status }: ChatFilter,
     limit: number,
     offset: number,
   ): Promise<T[]> {
     if (q) {
       const pattern = likePattern(q.toLowerCase());
-      return em.query(`SELECT ${fields} FROM find_chats($1, $2, $3, $4) chats`, [pattern, status, limit, offset]);
+      return em.query(`SELECT ${fields} FROM find_chats($1, $2, $3, $4) chats`, [pattern, status ?? null, limit, offset]);
     }
     // Numbers in the text: a plan that does not know how small the page is sorts everything.
     return em.query(
-      `SELECT ${fields} FROM chats WHERE business_id = $1 AND NOT is_preview ${status === null ? '' : 'AND status = $2'}
+      `SELECT ${fields} FROM chats WHERE business_id = $1 AND NOT is_preview ${status === undefined ? '' : 'AND status = $2'}
        ORDER BY created_at DESC, id DESC LIMIT ${Math.trunc(limit)} OFFSET ${Math.trunc(offset)}`,
-      status === null ? [businessId] : [businessId, status],
+      status === undefined ? [businessId] : [businessId, status],
     );
   }
 
