@@ -56,7 +56,12 @@ export class ChatRepository {
   ): Promise<T[]> {
     if (q) {
       const pattern = likePattern(q.toLowerCase());
-      return em.query(`SELECT ${fields} FROM find_chats($1, $2, $3, $4) chats`, [pattern, status ?? null, limit, offset]);
+      return em.query(`SELECT ${fields} FROM find_chats($1, $2, $3, $4) chats`, [
+        pattern,
+        status ?? null,
+        limit,
+        offset,
+      ]);
     }
     // Numbers in the text: a plan that does not know how small the page is sorts everything.
     return em.query(
