@@ -8,7 +8,7 @@ export interface Rule<T> {
 
 export class InvalidSettingError extends Error {
   constructor(name: string, value: string | null, problem: string) {
-    super(value === null ? `${name} ${problem}.` : `${name} is "${value}", but ${problem}.`);
+    super(value === null ? `${name} ${problem}.` : `${name} is "${value}", but it ${problem}.`);
     this.name = 'InvalidSettingError';
   }
 }
@@ -21,7 +21,7 @@ export function integer(fallback: number, min: number, max: number, meaning: str
     parse(raw) {
       const value = Number(raw);
       const good = /^\d+$/.test(raw) && value >= min && value <= max;
-      return good ? { value } : { problem: `it must be a whole number from ${min} to ${max}` };
+      return good ? { value } : { problem: `must be a whole number from ${min} to ${max}` };
     },
   };
 }
@@ -59,7 +59,7 @@ export function oneOf<const T extends string>(values: readonly T[], fallback: No
     secret: false,
     parse(raw) {
       const value = values.find((candidate) => candidate === raw);
-      return value === undefined ? { problem: `it must be one of ${values.join(', ')}` } : { value };
+      return value === undefined ? { problem: `must be one of ${values.join(', ')}` } : { value };
     },
   };
 }
@@ -71,7 +71,7 @@ export function flag(fallback: boolean, meaning: string): Rule<boolean> {
     secret: false,
     parse(raw) {
       if (/^(?:1|true|yes|on)$/i.test(raw)) return { value: true };
-      return /^(?:0|false|no|off)$/i.test(raw) ? { value: false } : { problem: 'it must be true or false' };
+      return /^(?:0|false|no|off)$/i.test(raw) ? { value: false } : { problem: 'must be true or false' };
     },
   };
 }
@@ -94,6 +94,17 @@ export function list(meaning: string): Rule<string[]> {
         .map((item) => item.trim().toLowerCase())
         .filter(Boolean),
     }),
+  };
+}
+
+/** A rule with one more condition on what was read; `problem` begins with "must". */
+export function meeting<T>(rule: Rule<T>, problem: string, holds: (value: T) => boolean): Rule<T> {
+  return {
+    ...rule,
+    parse(raw) {
+      const read = rule.parse(raw);
+      return 'problem' in read || holds(read.value) ? read : { problem };
+    },
   };
 }
 

@@ -21,13 +21,35 @@ describe('readSettings', () => {
       { DATABASE_URL: 'mysql://root:hunter2@db' },
       'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
     ],
+    [{ PUBLIC_ORIGIN: 'x.example' }, 'but it must be an address that starts with http:// or https://.'],
+    [{ PUBLIC_ORIGIN: 'https://x.example/app' }, 'but it must be an origin without a path'],
+    [{ ADMIN_EMAILS: 'boss, a@x.example' }, 'ADMIN_EMAILS is "boss, a@x.example", but it must be e-mail addresses'],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody", but it must hold an e-mail address'],
+    [{ PHOTO_BUCKET_URL: 'https://s3.x.example/photos' }, /^PHOTO_BUCKET_URL must name a key, a secret and a bucket/],
+    [{ PHOTO_BUCKET_URL: 'https://key:hunter2@s3.x.example' }, 'PHOTO_BUCKET_URL must name'],
+    [{ METRICS_PORT: '3000' }, 'METRICS_PORT is "3000", but it must differ from PORT.'],
+    [{ DATABASE_OWNER_URL: 'postgres://owner@db/x' }, 'DATABASE_OWNER_URL needs DATABASE_URL'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.'],
   ])('refuses %j', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(InvalidSettingError);
     expect(() => readSettings(environment)).toThrow(message);
   });
 
+  it.each([
+    { MAIL_FROM: 'quotes@x.example' },
+    { MAIL_FROM: 'Pat & Co. <quotes@x.example>' },
+    { PUBLIC_ORIGIN: 'http://localhost:8080/' },
+    { PHOTO_BUCKET_URL: 'https://key:secret@s3.x.example/photos?region=eu-west-1' },
+  ])('takes %j', (environment) => {
+    expect(readSettings(environment)).toMatchObject(environment);
+  });
+
   it('never repeats a secret', () => {
-    expect(() => readSettings({ DATABASE_URL: 'mysql://root:hunter2@db' })).not.toThrow(/hunter2/);
+    for (const environment of [
+      { DATABASE_URL: 'mysql://root:hunter2@db' },
+      { PHOTO_BUCKET_URL: 'https://k:hunter2@x' },
+    ]) {
+      expect(() => readSettings(environment)).not.toThrow(/hunter2/);
+    }
   });
 });

@@ -1,4 +1,16 @@
-import { InvalidSettingError, type Rule, flag, hops, integer, list, oneOf, optional, text, url } from './rules.js';
+import {
+  InvalidSettingError,
+  type Rule,
+  flag,
+  hops,
+  integer,
+  list,
+  meeting,
+  oneOf,
+  optional,
+  text,
+  url,
+} from './rules.js';
 
 /**
  * Every setting the product has: its rule, its default and its meaning, in one place.
@@ -14,9 +26,13 @@ export const SETTINGS = {
   HOST: text('0.0.0.0', 'Address to listen on.'),
   METRICS_PORT: integer(0, 0, 65535, 'Port of /metrics (Prometheus text). 0 switches it off.'),
   PUBLIC_ORIGIN: optional(
-    url(
-      ['http:', 'https:'],
-      'Origin that people see, e.g. https://quotes.example.com. Default: http://localhost:PORT.',
+    meeting(
+      url(
+        ['http:', 'https:'],
+        'Origin that people see, e.g. https://quotes.example.com. Default: http://localhost:PORT.',
+      ),
+      'must be an origin without a path, like https://quotes.example.com',
+      (address) => new URL(address).href === `${new URL(address).origin}/`,
     ),
   ),
   CHALKLINE_DATA: text('.data', 'Folder of the embedded database, kept mail, photos and generated secrets.'),
@@ -35,8 +51,12 @@ export const SETTINGS = {
       min: 32,
     }),
   ),
-  ADMIN_EMAILS: list(
-    'E-mail addresses that get the admin role, separated by commas. Sign them up before others can reach the site.',
+  ADMIN_EMAILS: meeting(
+    list(
+      'E-mail addresses that get the admin role, separated by commas. Sign them up before others can reach the site.',
+    ),
+    'must be e-mail addresses, separated by commas',
+    (addresses) => addresses.every((address) => /^[^\s@<>]+@[^\s@<>]+$/.test(address)),
   ),
   RATE_LIMIT_FACTOR: integer(1, 1, 1_000_000, 'Multiplies every rate limit; for load tests on your own machine.'),
   TRUST_PROXY: hops(
@@ -49,7 +69,11 @@ export const SETTINGS = {
       { secret: true },
     ),
   ),
-  MAIL_FROM: text('Chalkline <no-reply@chalkline.example>', 'Sender of every mail.'),
+  MAIL_FROM: meeting(
+    text('Chalkline <no-reply@chalkline.example>', 'Sender of every mail.'),
+    'must hold an e-mail address, like Chalkline <no-reply@example.com>',
+    (sender) => /^[^<>@]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/.test(sender),
+  ),
   WEBHOOKS_TO_PRIVATE_NETWORKS: flag(
     false,
     "Let owners' webhooks call this machine and private networks. Only where every owner is trusted with them.",
@@ -66,10 +90,17 @@ export const SETTINGS = {
     'Model tokens one business may use a day; the built-in assistant answers after that.',
   ),
   PHOTO_BUCKET_URL: optional(
-    url(
-      ['http:', 'https:'],
-      'S3-compatible bucket for photos, e.g. https://key:secret@s3.example.com/bucket?region=eu-west-1. Default: a folder in CHALKLINE_DATA.',
-      { secret: true },
+    meeting(
+      url(
+        ['http:', 'https:'],
+        'S3-compatible bucket for photos, e.g. https://key:secret@s3.example.com/bucket?region=eu-west-1. Default: a folder in CHALKLINE_DATA.',
+        { secret: true },
+      ),
+      'must name a key, a secret and a bucket, like https://key:secret@s3.example.com/bucket',
+      (bucket) => {
+        const { username, password, pathname } = new URL(bucket);
+        return username !== '' && password !== '' && pathname.length > 1;
+      },
     ),
   ),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info', 'How much is logged.'),
@@ -94,7 +125,20 @@ export function readSettings(environment: Record<string, string | undefined>): S
     return result.value;
   };
   // The keys of SETTINGS are the keys of Settings, and each rule returns its own value type.
-  return Object.fromEntries(Object.entries(SETTINGS).map(([name, rule]) => [name, read(name, rule)])) as Settings;
+  const settings = Object.fromEntries(
+    Object.entries(SETTINGS).map(([name, rule]) => [name, read(name, rule)]),
+  ) as Settings;
+  checkTogether(settings);
+  return settings;
+}
+
+function checkTogether({ PORT, METRICS_PORT, DATABASE_URL, DATABASE_OWNER_URL }: Settings): void {
+  if (METRICS_PORT !== 0 && METRICS_PORT === PORT) {
+    throw new InvalidSettingError('METRICS_PORT', String(METRICS_PORT), 'must differ from PORT');
+  }
+  if (DATABASE_OWNER_URL !== null && DATABASE_URL === null) {
+    throw new InvalidSettingError('DATABASE_OWNER_URL', null, 'needs DATABASE_URL, which names the serving role');
+  }
 }
 
 /** Settings of this process: the one reader of process.env. */

@@ -9,12 +9,9 @@ import { MIGRATIONS } from './migrations/index.js';
  * @throws Error with one sentence for the operator when the database cannot be reached or the role may not migrate.
  */
 export async function migrate(urls: DatabaseUrls): Promise<void> {
-  const source = new DataSource({ type: 'postgres', url: urls.owner, migrations: MIGRATIONS, poolSize: 2 });
-  try {
-    await source.initialize();
-  } catch (error) {
-    throw new Error(describeConnectionFailure(urls.owner, error), { cause: error });
-  }
+  // A serving role of the operator's own must be there before anything is changed for it.
+  if (!urls.managesServingRole) await (await connect('DATABASE_URL', urls.serving)).destroy();
+  const source = await connect(urls.managesServingRole ? 'DATABASE_URL' : 'DATABASE_OWNER_URL', urls.owner);
   const runner = source.createQueryRunner();
   try {
     await runner.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
@@ -26,6 +23,15 @@ export async function migrate(urls: DatabaseUrls): Promise<void> {
     await runner.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCKS.migration]);
     await runner.release();
     await source.destroy();
+  }
+}
+
+async function connect(setting: string, url: string): Promise<DataSource> {
+  const source = new DataSource({ type: 'postgres', url, migrations: MIGRATIONS, poolSize: 2 });
+  try {
+    return await source.initialize();
+  } catch (error) {
+    throw new Error(describeConnectionFailure(setting, url, error), { cause: error });
   }
 }
 

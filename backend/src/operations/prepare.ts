@@ -15,7 +15,8 @@ export interface Prepared {
  * @throws Error with one sentence for the operator.
  */
 export async function prepare(settings: Settings, progress: (step: string) => void): Promise<Prepared> {
-  await checkPort(settings.PORT, settings.HOST);
+  await checkPort('PORT', settings.PORT, settings.HOST);
+  if (settings.METRICS_PORT !== 0) await checkPort('METRICS_PORT', settings.METRICS_PORT, settings.HOST);
   checkFolder(settings.CHALKLINE_DATA);
   if (settings.DATABASE_URL !== null) {
     const urls = databaseUrls(settings.DATABASE_URL, settings.DATABASE_OWNER_URL);
@@ -59,15 +60,16 @@ function checkFolder(folder: string): void {
 }
 
 /** Asked first, because everything that follows takes longer. */
-function checkPort(port: number, host: string): Promise<void> {
+function checkPort(setting: string, port: number, host: string): Promise<void> {
   return new Promise((free, busy) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === 'EADDRINUSE'
-          ? 'is in use by another program'
-          : `cannot be listened on (${error.code ?? error.message})`;
-      busy(new Error(`Port ${port} ${reason}. Stop that program, or set PORT to a free one.`));
+    probe.once('error', ({ code = 'unknown error' }: NodeJS.ErrnoException) => {
+      const sentences: Record<string, string> = {
+        EADDRINUSE: `Port ${port} is in use by another program. Stop that program, or set ${setting} to a free one.`,
+        EACCES: `Port ${port} may not be listened on by this user. Set ${setting} to one above 1023.`,
+      };
+      const elsewhere = `The address ${host} cannot be listened on (${code}). Set HOST to an address of this machine.`;
+      busy(new Error(sentences[code] ?? elsewhere));
     });
     probe.listen(port, host, () => {
       probe.close(() => free());

@@ -9,6 +9,9 @@ import { createDatabase } from '../support/app.js';
 import { call, signUp } from '../support/client.js';
 import { portOf, startProcess } from '../support/process.js';
 
+/** The tests' own PostgreSQL. */
+const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
+
 /** Each test starts whole servers, one after the other. */
 jest.setTimeout(240_000);
 
@@ -119,6 +122,17 @@ describe('the server as a process', () => {
       { DATABASE_URL: 'mysql://someone:hunter2@127.0.0.1/db' },
       'DATABASE_URL must be an address that starts with postgres://',
     ],
+    [
+      'an owner of the database that cannot be reached',
+      { DATABASE_OWNER_URL: 'postgres://someone:hunter2@127.0.0.1:1/db', DATABASE_URL: SERVER },
+      'or correct DATABASE_OWNER_URL',
+    ],
+    [
+      'a serving role that does not exist',
+      { DATABASE_OWNER_URL: SERVER, DATABASE_URL: SERVER.replace(/\/\/[^@]*@/, '//stranger:hunter2@') },
+      'refuses the role "stranger". Correct the user or password in DATABASE_URL.',
+    ],
+    ['an address of another machine', { HOST: '203.0.113.1' }, 'The address 203.0.113.1 cannot be listened on'],
     ['a port that is none', { PORT: 'eighty' }, 'PORT is "eighty", but it must be a whole number from 0 to 65535.'],
     [
       'a data folder that cannot be',
