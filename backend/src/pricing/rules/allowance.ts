@@ -100,7 +100,11 @@ function beyondAt(tokens: Token[], at: number): Allowance | null {
   const place = ordinalAt(tokens, next);
   const first = place === 1 || textAt(tokens, next) === 'initial';
   const count = numberAt(tokens, first ? next + 1 : next);
-  if (count) return { ...counted(tokens, count), kind: 'beyond', from };
+  if (count) {
+    const read = counted(tokens, count);
+    // "hedges over 2.5 m high": how high they are, and none of them is free
+    return /^(?:high|tall|deep|wide|thick)$/.test(textAt(tokens, read.to)) ? null : { ...read, kind: 'beyond', from };
+  }
   if (place === null && !first) return null;
   const unit = unitAt(tokens, next + 1);
   return { count: place ?? 1, unit: unit?.unit ?? null, words: null, kind: 'beyond', from, to: unit?.end ?? next + 1 };

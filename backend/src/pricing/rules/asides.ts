@@ -8,7 +8,7 @@ type Span = [from: number, to: number];
 
 const TAX = String.raw`(?:gst|vat|hst|pst|qst|tax|taxes|sales tax)\b`;
 /** "Beyond that, $65 apiece": what was named before is in the price. */
-const BEYOND_THAT = String.raw`(?:beyond|over|above|past|after|more than|outside(?: of)?|further than|farther than) (?:that|those|this)\b`;
+const BEYOND_THAT = String.raw`(?:beyond|over|above|past|after|more than|outside(?: of)?|(?:further|farther|deeper|longer|wider|taller|higher|bigger|larger) than) (?:that|those|this)\b`;
 const MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\p{L}*`;
 
 /** Words around a price that name no situation; each pattern is tried where its text begins. */
@@ -56,7 +56,7 @@ const ASIDES = [
 const ASIDE = new RegExp(`^(?:${ASIDES.join('|')})`, 'u');
 /** The first words of the patterns: most tokens are none of them. */
 const FIRST =
-  /^(?:which|takes?|instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|before|and|without|every|all|,|\(|-|owing|on|due|per|each|a|seeing|thanks|waived?)$/;
+  /^(?:which|takes?|instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|deeper|longer|wider|taller|higher|bigger|larger|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|before|and|without|every|all|,|\(|-|owing|on|due|per|each|a|seeing|thanks|waived?)$/;
 const LONGEST = 24;
 
 const BEYOND = new RegExp(String.raw`\b${BEYOND_THAT}`);

@@ -1,7 +1,7 @@
 import { amountAt, numberAt, textAt, textOf, unitAt, type Token } from '../language/index.js';
 import { wordSet } from './lexicon.js';
 import { INSTRUCTS } from './note-words.js';
-import { isThreshold } from './limits.js';
+import { isLeastPieces, isThreshold } from './limits.js';
 import { perPhraseAt } from './per-phrase.js';
 
 const BEFORE_BARE = wordSet(
@@ -24,7 +24,7 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   if (tokens[at - 1]?.kind === 'number') return false;
   if (textAt(tokens, at - 1) === '-' && !tokens[at]?.spaced && !(tokens[at - 1]?.spaced ?? false) && at > 1)
     return false;
-  if (continuesSizes(tokens, at)) return false;
+  if (continuesSizes(tokens, at) || isLeastPieces(tokens, at)) return false;
   if (alone && end === tokens.length)
     return (
       (numberAt(tokens, at)?.value ?? 0) <= 100_000 &&
@@ -85,6 +85,9 @@ function isMore(tokens: Token[], at: number, end: number): boolean {
 
 /** "Duct cleaning 299 for up to 10 vents": a number, and what it pays for. */
 function isForFirst(tokens: Token[], at: number, end: number): boolean {
+  // "post resets 95 for one, 75 each after that"
+  const one = textAt(tokens, end) === 'for' && textAt(tokens, end + 1) === 'one' && numberAt(tokens, end + 2);
+  if (one) return one.value >= 20 && tokens[at - 1]?.kind === 'word' && !talks(tokens);
   const from = /^(?:the|up)$/.test(textAt(tokens, end + 1)) ? end + 3 : -1;
   const bounded = /^(?:first|to)$/.test(textAt(tokens, from - 1));
   return (

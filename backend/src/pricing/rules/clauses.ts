@@ -1,4 +1,4 @@
-import { textAt, textOf, type Token } from '../language/index.js';
+import { isExtent, textAt, textOf, unitAt, type Token } from '../language/index.js';
 import { findPer } from './counted-by.js';
 import { freeLeadEnd, freeTailAt } from './free-leads.js';
 import { GRAMMAR, PRICE_WORDS, REFUSES } from './lexicon.js';
@@ -205,7 +205,9 @@ function leadLength(tokens: Token[]): number {
 
 /** Where one price's clause ends and the next one's begins. */
 function boundary(tokens: Token[], price: Price, next: Price, priceFirst: boolean): number {
-  const counted = Math.min(perPhraseAt(tokens, price.end)?.end ?? price.end, next.at);
+  const size = unitAt(tokens, price.end);
+  const sized = size && isExtent(size.unit) ? size.end : price.end;
+  const counted = Math.min(perPhraseAt(tokens, price.end)?.end ?? sized, next.at);
   const places = (words: string[]): number[] => {
     const list: number[] = [];
     for (let at = counted; at < next.at; at += 1) if (words.includes(textAt(tokens, at))) list.push(at);

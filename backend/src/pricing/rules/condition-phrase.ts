@@ -28,6 +28,7 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
         definite: /^(?:the|our)$/.test(tokens[from + 1]?.text ?? ''),
         given: isGiven(tokens, from, part.from),
         aside: isTaken(tokens, from) || isChargesName(tokens, part.to),
+        named: used[part.from - 1] === true && parts.length > 0 && isChargesName(tokens, part.to),
       });
     reason = token !== undefined && REASONS.has(token.text);
     from = at + 1;
@@ -39,7 +40,7 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
     part.purpose && (given || (part.definite && (limit || (at > 0 && part.to - part.from === 1))));
   // "City permit is $125 for panels and chargers": where a charge is named, a "for" says for what work it is due
   const isName = (part: Part): boolean => !given && isCharge(part, tokens) && parts.some((other) => other.purpose);
-  const situations = parts.filter((part, at) => !isPurpose(part, at) && !isName(part));
+  const situations = parts.filter((part, at) => !isPurpose(part, at) && !isName(part) && !part.named);
   const limited = situations.filter((part) => !part.aside);
   return phrase(limited.some((part) => hasNumber(tokens, part)) ? limited : situations, tokens, clean);
 }
@@ -86,6 +87,8 @@ interface Part {
   definite: boolean;
   given: boolean;
   aside: boolean;
+  /** "Stairwells $225 scaffold charge": what the amount is called that stands right before it. */
+  named: boolean;
 }
 
 function isGiven(tokens: Token[], from: number, to: number): boolean {

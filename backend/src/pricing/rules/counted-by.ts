@@ -121,7 +121,7 @@ const COUNTABLE = new Set<Unit>(['room', 'bedroom', 'bathroom', 'storey', 'windo
 /** "Pianos in the room": where things are, and not what is counted. */
 const isPlace = (tokens: Token[], at: number): boolean =>
   /^(?:the|a|an|your)$/.test(textAt(tokens, at - 1)) &&
-  /^(?:in|on|of|to|from|for|inside)$/.test(textAt(tokens, at - 2));
+  /^(?:in|on|at|by|near|under|over|of|to|from|for|inside)$/.test(textAt(tokens, at - 2));
 
 /** "Interior doors, $140 each": the thing counted stands before the price. */
 export function nounBefore(tokens: Token[], price: { at: number }): Unit | null {

@@ -1,4 +1,4 @@
-import { textAt, type Token } from '../language/index.js';
+import { numberAt, textAt, type Token } from '../language/index.js';
 import { wordSet } from './lexicon.js';
 
 /** Words that set an amount up as a limit. */
@@ -33,4 +33,13 @@ export function isThreshold(tokens: Token[], at: number, end: number): boolean {
     return true;
   if (textAt(tokens, end) === 'up' && before === 'from') return true;
   return textAt(tokens, end) === '+' && !(tokens[end]?.spaced ?? true);
+}
+
+/** Up to so many, a bare "min 4" is a number of pieces and no money. */
+const MOST_PIECES = 20;
+
+/** "Soffit lights 85 each, min 4": a least number of pieces. */
+export function isLeastPieces(tokens: Token[], at: number): boolean {
+  const count = numberAt(tokens, at);
+  return count !== null && count.value <= MOST_PIECES && /^(?:minimum|min)$/.test(textAt(tokens, at - 1));
 }

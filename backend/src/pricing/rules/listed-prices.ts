@@ -1,7 +1,7 @@
 import { amountAt, textAt, unitAt, type Amount, type Token } from '../language/index.js';
 import { CODES } from './bare-prices.js';
 import { GRAMMAR, PRICE_WORDS } from './lexicon.js';
-import { isThreshold, OVER } from './limits.js';
+import { isLeastPieces, isThreshold, OVER } from './limits.js';
 import type { Price } from './prices.js';
 
 /**
@@ -34,6 +34,7 @@ function listedAt(tokens: Token[], at: number, amount: Amount): boolean {
     !['first', 'to', 'of', 'a', 'up', 'next', 'after', 'within', 'until', 'till', 'every'].includes(
       textAt(tokens, at - 1),
     );
+  if (isLeastPieces(tokens, at)) return false;
   return (
     between &&
     (tokens[at]?.kind === 'number' || amount.value >= 5) &&

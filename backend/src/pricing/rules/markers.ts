@@ -2,7 +2,7 @@ import { amountAt, numberAt, textAt, textOf, unitAt, type Token } from '../langu
 import type { Unit } from '../types.js';
 import { DISCOUNT, GRAMMAR, REFUSES, TAKEN_BACK, wordSet } from './lexicon.js';
 import { changesPrice } from './notes.js';
-import { isThreshold } from './limits.js';
+import { isLeastPieces, isThreshold } from './limits.js';
 import type { Price } from './prices.js';
 
 /** "$95 fee, taken off if you buy": charged first, and only later taken back. */
@@ -127,6 +127,8 @@ export function quantityMinimum(tokens: Token[]): QuantityMinimum | null {
       /^(?:minimum|min)(?: of)?$/.test(textOf(tokens.slice(at - (textAt(tokens, at - 1) === 'of' ? 2 : 1), at)))
     )
       return { count: count.value, unit: 'item', from: at, to: count.end + 1 };
+    if (!unit && count.value > 1 && isLeastPieces(tokens, at) && /^[,;.)]?$/.test(textAt(tokens, count.end)))
+      return { count: count.value, unit: 'item', from: at - 1, to: count.end };
     if (!unit || unit.scale !== 1) continue;
     const beside =
       /^(?:minimum|min|at least)\b/.test(textOf(tokens.slice(unit.end, unit.end + 2))) ||

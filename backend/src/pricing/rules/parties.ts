@@ -18,6 +18,8 @@ const OTHERS_CHARGE = [
   String.raw`${NO_IF}${SOMEBODY}(?:'s)? (?:(?:will|may|can|also|now|then|usually|only|still|normally|often|sometimes) )*${HANDS_OVER}`,
   '(?:trucks?|suppliers?|dumps?|landfills?|tip|quarry|dealers?|merchants?) charges?(?! us)|subcontractors? charge',
   '(?:surveyor|engineer|architect|inspector|assessor|certifier|notary|broker)s? (?:charges?|wants?|asks?)',
+  // "the town shuts the water off for $60"
+  String.raw`${NO_IF}(?:the|your) ${AUTHORITIES} (?!(?:limits?|permits?|inspections?|approvals?|fees?|jobs?|work|lines?)\b)(?:\w+ ){1,7}(?:for|at) \$ \d[\d.]*`,
   // "Solar crews charge $200", "they bill you $310", "our painter charges $350"
   String.raw`${NO_IF}(?<!our |my )(?:\w+(?:ers|ors|ians)|crews|guys|men|teams|firms|companies|outfits) charge`,
   String.raw`${NO_IF}(?:they|he|she|who) (?:will |would )?(?:bills?|charges?|asks?|wants?|sends?) (?:you |for )*(?:\$ \d[\d.]*|about|around)`,

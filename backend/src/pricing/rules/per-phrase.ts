@@ -127,7 +127,10 @@ const ONE = wordSet(`each every an a another`);
 /** The index of the word that says that something is counted ("per", "/", "each"), null where none stands. */
 function markerAt(tokens: Token[], at: number): number | null {
   const [here, next] = [textAt(tokens, at), textAt(tokens, at + 1)];
-  if (here === 'by' && next === 'the') return unitAt(tokens, at + 2) || directThing(tokens, at) ? at + 1 : null;
+  // "boulders are priced by the ton"
+  const priced = /^(?:priced|charged|billed|sold|quoted|paid)$/.test(textAt(tokens, at - 1));
+  if (here === 'by' && next === 'the')
+    return priced || unitAt(tokens, at + 2) || directThing(tokens, at) ? at + 1 : null;
   if (directUnit(tokens, at) || anyMore(tokens, at)) return at;
   return MARKERS.has(here) && !separates(tokens, at) ? at : null;
 }

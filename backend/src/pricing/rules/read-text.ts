@@ -1,4 +1,4 @@
-import { amountAt, textAt, textOf, unitAt, type Token } from '../language/index.js';
+import { amountAt, isPiece, textAt, textOf, unitAt, type Token } from '../language/index.js';
 import type { Effect, Unit } from '../types.js';
 import { allowancesIn, sizesIn, type Allowance } from './allowance.js';
 import { isBeyondThat } from './asides.js';
@@ -193,7 +193,7 @@ function titleCondition(tokens: Token[], clean: string): string | null {
 /** A least quantity (two hours, 100 ft) is money only together with a rate for that unit in the same rule. */
 function quantityMinimums(effects: Effect[], least: QuantityMinimum[]): Effect[] {
   const first = least[0];
-  const rate = effects.find((effect) => effect.kind === 'unit_rate' && effect.unit === first?.unit);
+  const rate = effects.find(({ kind, unit }) => kind === 'unit_rate' && (unit === first?.unit || (first?.unit === 'item' && isPiece(unit ?? ''))));
   if (!rate || !first) return [];
   return [
     { kind: 'minimum', amount: round(rate.amount * first.count), unit: null, above: null, condition: rate.condition },

@@ -8,6 +8,7 @@ import { OWNERS, OWNERS_NOTES } from './owners.fixture.js';
 import { SCRAP_NOTES, SCRAPS } from './scraps.fixture.js';
 import { SITE_TRADES } from './site-trades.fixture.js';
 import { SPEECH, SPEECH_NOTES } from './speech.fixture.js';
+import { TRADE_TALK, TRADE_TALK_NOTES } from './trade-talk.fixture.js';
 import { VOICE_NOTES, VOICES } from './voices.fixture.js';
 import { WORDINGS } from './wording.fixture.js';
 import { COUNTED, MIXED, NOTES, ONCE, PERCENTAGES, type RuleCase } from './rules.fixture.js';
@@ -55,6 +56,7 @@ describe('interpret reads', () => {
     ...SCRAPS,
     ...OWNERS,
     ...SPEECH,
+    ...TRADE_TALK,
   ])('%s | %s', (...rule) => expectReading(rule));
 });
 
@@ -68,6 +70,7 @@ describe('interpret leaves as notes', () => {
     ...SCRAP_NOTES,
     ...OWNERS_NOTES,
     ...SPEECH_NOTES,
+    ...TRADE_TALK_NOTES,
   ])('%s | %s', (...rule) => {
     expectReading(rule);
     expect(interpret(rule[0], rule[1]).example).toBe('');

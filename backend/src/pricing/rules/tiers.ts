@@ -21,8 +21,11 @@ export function followOn(drafts: Draft[]): void {
 function restOf(before: Draft, { reading, tokens }: Draft): void {
   const { covered, price } = before.reading;
   if (!covered || before.reading.per || price.kind !== reading.price.kind) return;
-  if (!/^(?:[,;] |and |then |\( )*(?:the |all |any )?(?:others?|rest|remaining|remainder)\b/.test(textOf(tokens)))
-    return;
+  const words = textOf(tokens);
+  const rest = /^(?:[,;] |and |then |\( )*(?:the |all |any )?(?:others?|rest|remaining|remainder)\b/.test(words);
+  // "$85 first tree then $60"
+  const next = /^(?:[,;] )?then (?:\$ )?\d[\d.]*$/.test(words) && before.tokens.some(({ text }) => text === 'first');
+  if (!rest && !next) return;
   Object.assign(reading, { additional: true, unit: covered.unit, above: covered.count, condition: null });
 }
 

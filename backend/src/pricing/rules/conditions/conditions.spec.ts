@@ -4,6 +4,7 @@ import { conditionHolds, priceThreshold, unitsThatCount } from './index.js';
 import { SWITCHES } from './conditions.fixture.js';
 import { OWNERS_SWITCHES } from './owners.fixture.js';
 import { SPEECH_SWITCHES } from './speech.fixture.js';
+import { TRADE_TALK_SWITCHES } from './trade-talk.fixture.js';
 import { TRADE_SWITCHES } from './trades.fixture.js';
 import { HOLDING, NOT_HOLDING } from './phrases.fixture.js';
 
@@ -26,7 +27,7 @@ function applies(title: string, description: string, text: string): boolean {
   );
 }
 
-const rows = [...SWITCHES, ...TRADE_SWITCHES, ...OWNERS_SWITCHES, ...SPEECH_SWITCHES].flatMap(
+const rows = [...SWITCHES, ...TRADE_SWITCHES, ...OWNERS_SWITCHES, ...SPEECH_SWITCHES, ...TRADE_TALK_SWITCHES].flatMap(
   ([title, description, on, off]) => [
     ...on.map((text): [boolean, string, string, string] => [true, title, description, text]),
     ...off.map((text): [boolean, string, string, string] => [false, title, description, text]),

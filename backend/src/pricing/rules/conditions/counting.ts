@@ -1,4 +1,4 @@
-import { convert, isPiece, ordinalAt, stem, textAt } from '../../language/index.js';
+import { convert, isPiece, ordinalAt, stem, textAt, unitAt } from '../../language/index.js';
 import type { Details, Effect, Quantity } from '../../types.js';
 import { conceptOf } from './concepts.js';
 import { evidenceOf, type Evidence } from './evidence.js';
@@ -37,7 +37,18 @@ function quantityOf(effect: Effect, details: Details, evidence: Evidence): numbe
     const value = convert(one.high, one.unit, unit);
     return value === null ? [] : [{ quantity: value, unit, of: null }];
   });
-  return total(said, LARGEST.has(unit));
+  return said.length > 0 ? total(said, LARGEST.has(unit)) : ofThem(evidence, (at) => unitAt(evidence.tokens, at)?.unit === unit);
+}
+
+/** "The old windows, 9 of them": how many of what was named right before. */
+function ofThem({ tokens }: Evidence, isThing: (at: number) => boolean): number {
+  for (let at = 1; at < tokens.length; at += 1) {
+    const count = countAt(tokens, at);
+    const named = [1, 2, 3, 4].some((back) => at >= back && isThing(at - back));
+    if (count && named && textAt(tokens, count.end) === 'of' && /^(?:them|those|these)$/.test(textAt(tokens, count.end + 1)))
+      return count.value;
+  }
+  return 0;
 }
 
 /** "11 windows, 4 of them are on the second floor": so many of those counted are where the condition says. */
@@ -86,6 +97,8 @@ function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
   if (known.length > 0) return known.reduce((sum, one) => sum + one.quantity, 0);
   const said = countsBefore(wanted, evidence);
   if (said.length > 0) return Math.max(...said);
+  const those = ofThem(evidence, (at) => wanted.has(conceptOf(stem(textAt(evidence.tokens, at)))));
+  if (those > 0) return those;
   return evidence.mentions.some((one) => !one.negated && wanted.has(one.concept)) ? 1 : 0;
 }
 

@@ -158,7 +158,12 @@ export function momentChecks(condition: string): { checks: Check[]; rest: string
 function inDigits(text: string): string {
   const times =
     /\b(after|before|past|between|from|until|till|to|and) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! \p{L}*(?:hour|day|week|month|year|mile|foot|feet|ft|room|door|floor|stor|coat|unit|window|person|people))/gu;
-  return text.replace(times, (_, word: string, number: string) => `${word} ${wordValue(number) ?? number}`);
+  const named = text
+    .replace(/\bmidnight\b/g, '12am')
+    .replace(/\b(?:noon|midday)\b/g, '12pm');
+  return named.replace(times, (_, word: string, number: string) => `${word} ${wordValue(number) ?? number}`)
+    .replace(/\b(\d{1,2}(?::\d{2})?) (?:o'?clock )?in the morning\b/g, '$1am')
+    .replace(/\b(\d{1,2}(?::\d{2})?) (?:o'?clock )?(?:in the (?:evening|afternoon)|at night)\b/g, '$1pm');
 }
 
 function isWorkday({ days }: Asked, otherwise: boolean): boolean {
@@ -178,7 +183,7 @@ function takeMonths(take: (pattern: RegExp, make: (match: RegExpExecArray) => Ch
     (match) => inMonths(monthRange(monthOf(match[1] ?? ''), monthOf(match[2] ?? ''))),
   );
   take(new RegExp(`\\b(?:in|during|of|for) (${names})\\b`), (match) => inMonths([monthOf(match[1] ?? '') ?? 0]));
-  take(new RegExp(`^\\s*(${MONTHS.join('|')})\\s*$`), (match) => inMonths([monthOf(match[1] ?? '') ?? 0]));
+  take(new RegExp(`^\\s*(${names})\\s*$`), (match) => inMonths([monthOf(match[1] ?? '') ?? 0]));
   take(/\b(winter|spring|summer|autumn|fall)\b/, (match) => inMonths(SEASONS[match[1] ?? ''] ?? []));
 }
 
