@@ -193,7 +193,10 @@ function titleCondition(tokens: Token[], clean: string): string | null {
 /** A least quantity (two hours, 100 ft) is money only together with a rate for that unit in the same rule. */
 function quantityMinimums(effects: Effect[], least: QuantityMinimum[]): Effect[] {
   const first = least[0];
-  const rate = effects.find(({ kind, unit }) => kind === 'unit_rate' && (unit === first?.unit || (first?.unit === 'item' && isPiece(unit ?? ''))));
+  const rate = effects.find(
+    ({ kind, unit }) =>
+      kind === 'unit_rate' && (unit === first?.unit || (first?.unit === 'item' && isPiece(unit ?? ''))),
+  );
   if (!rate || !first) return [];
   return [
     { kind: 'minimum', amount: round(rate.amount * first.count), unit: null, above: null, condition: rate.condition },

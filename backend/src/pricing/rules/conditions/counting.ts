@@ -37,7 +37,9 @@ function quantityOf(effect: Effect, details: Details, evidence: Evidence): numbe
     const value = convert(one.high, one.unit, unit);
     return value === null ? [] : [{ quantity: value, unit, of: null }];
   });
-  return said.length > 0 ? total(said, LARGEST.has(unit)) : ofThem(evidence, (at) => unitAt(evidence.tokens, at)?.unit === unit);
+  return said.length > 0
+    ? total(said, LARGEST.has(unit))
+    : ofThem(evidence, (at) => unitAt(evidence.tokens, at)?.unit === unit);
 }
 
 /** "The old windows, 9 of them": how many of what was named right before. */
@@ -45,7 +47,12 @@ function ofThem({ tokens }: Evidence, isThing: (at: number) => boolean): number 
   for (let at = 1; at < tokens.length; at += 1) {
     const count = countAt(tokens, at);
     const named = [1, 2, 3, 4].some((back) => at >= back && isThing(at - back));
-    if (count && named && textAt(tokens, count.end) === 'of' && /^(?:them|those|these)$/.test(textAt(tokens, count.end + 1)))
+    if (
+      count &&
+      named &&
+      textAt(tokens, count.end) === 'of' &&
+      /^(?:them|those|these)$/.test(textAt(tokens, count.end + 1))
+    )
       return count.value;
   }
   return 0;

@@ -158,10 +158,9 @@ export function momentChecks(condition: string): { checks: Check[]; rest: string
 function inDigits(text: string): string {
   const times =
     /\b(after|before|past|between|from|until|till|to|and) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! \p{L}*(?:hour|day|week|month|year|mile|foot|feet|ft|room|door|floor|stor|coat|unit|window|person|people))/gu;
-  const named = text
-    .replace(/\bmidnight\b/g, '12am')
-    .replace(/\b(?:noon|midday)\b/g, '12pm');
-  return named.replace(times, (_, word: string, number: string) => `${word} ${wordValue(number) ?? number}`)
+  const named = text.replace(/\bmidnight\b/g, '12am').replace(/\b(?:noon|midday)\b/g, '12pm');
+  return named
+    .replace(times, (_, word: string, number: string) => `${word} ${wordValue(number) ?? number}`)
     .replace(/\b(\d{1,2}(?::\d{2})?) (?:o'?clock )?in the morning\b/g, '$1am')
     .replace(/\b(\d{1,2}(?::\d{2})?) (?:o'?clock )?(?:in the (?:evening|afternoon)|at night)\b/g, '$1pm');
 }
