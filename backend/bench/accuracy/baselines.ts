@@ -53,7 +53,7 @@ export function fitBaselines(past: PastJob[]): Record<Baseline, (job: PastJob) =
   return { median: withRange('median'), knn: withRange('knn'), ridge: withRange('ridge') };
 }
 
-export function textOf({ title, description }: PastJob): string {
+function textOf({ title, description }: PastJob): string {
   return `${title} ${description}`.trim();
 }
 

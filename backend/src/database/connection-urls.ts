@@ -24,7 +24,7 @@ export function databaseUrls(databaseUrl: string, ownerUrl: string | null): Data
   return { owner: databaseUrl, serving: serving.href, managesServingRole: true };
 }
 
-export function servingPassword(ownerUrl: string): string {
+function servingPassword(ownerUrl: string): string {
   const { username, password } = new URL(ownerUrl);
   return createHmac('sha256', `${username}:${password}`).update(SERVING_ROLE).digest('base64url');
 }

@@ -1,12 +1,12 @@
 export { ADVISORY_LOCKS } from './advisory-locks.js';
 export { DatabaseModule } from './database.module.js';
 export { claimDatabase } from './claim.js';
-export { type DatabaseUrls, databaseUrls } from './connection-urls.js';
+export { databaseUrls } from './connection-urls.js';
 export { DatabaseEvents } from './events.js';
 export { DatabaseHealth } from './health.js';
 export { likePattern, listRows, type ListedTable, type Page } from './list-rows.js';
 export { migrate } from './migrate.js';
 export { storedJson } from './stored-json.js';
-export { type Scope, Tenant } from './tenant.js';
-export { type EmbeddedServer, startEmbedded } from './embedded/server.js';
+export { Tenant } from './tenant.js';
+export { startEmbedded } from './embedded/server.js';
 export type { EntityManager } from 'typeorm';

@@ -1,14 +1,22 @@
 import type { KeptMail } from './kept-mailer.js';
+import { DARK, LIGHT } from './look.js';
 import { escapeHtml } from './mail.js';
 
-const STYLE = `body{margin:0;background:#FBFAF7;color:#16202B;font:16px/1.5 system-ui,sans-serif}
-main{max-width:960px;margin:0 auto;padding:24px 16px}h1{font-size:22px;margin:0}a{color:#1F5FBF}
-ul{list-style:none;margin:20px 0;padding:0;background:#fff;border:1px solid #E3DFD6;border-radius:10px}
-li+li{border-top:1px solid #E3DFD6}li a{display:block;padding:12px 16px;text-decoration:none;color:inherit}
-li small,dl{color:#5B6672}dl{display:grid;grid-template-columns:auto 1fr;gap:2px 16px;margin:16px 0}dd{margin:0;color:#16202B;overflow-wrap:anywhere}
-iframe{width:100%;height:640px;border:1px solid #E3DFD6;border-radius:10px;background:#fff}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#fff;border:1px solid #E3DFD6;border-radius:10px;padding:16px}
-@media(prefers-color-scheme:dark){body{background:#0F151C;color:#E9EEF4}ul,pre{background:#18212B;border-color:#2A3542}li+li{border-color:#2A3542}a{color:#7DB0FF}dd{color:#E9EEF4}li small,dl{color:#9AA7B4}}`;
+const STYLE = `:root{color-scheme:light dark;${properties(LIGHT)}}@media(prefers-color-scheme:dark){:root{${properties(DARK)}}}
+body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
+main{max-width:960px;margin:0 auto;padding:24px 16px}h1{font-size:22px;margin:0}a{color:var(--chalk)}
+ul,pre,iframe{background:var(--board);border:1px solid var(--edge);border-radius:10px}
+ul{list-style:none;margin:20px 0;padding:0}li+li{border-top:1px solid var(--edge)}
+li a{display:block;padding:12px 16px;text-decoration:none;color:inherit}li small,dl{color:var(--muted)}
+dl{display:grid;grid-template-columns:auto 1fr;gap:2px 16px;margin:16px 0}dd{margin:0;color:var(--ink);overflow-wrap:anywhere}
+iframe{width:100%;height:640px;background:#fff}pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:16px}`;
+
+/** The colours as custom properties. */
+function properties(colors: typeof LIGHT): string {
+  return Object.entries(colors)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+}
 
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

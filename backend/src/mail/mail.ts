@@ -1,3 +1,5 @@
+import { LIGHT } from './look.js';
+
 /** A mail as a person gets it, in both parts. */
 export interface Mail {
   subject: string;
@@ -18,10 +20,6 @@ export interface MailContent {
   replyTo?: string;
 }
 
-const INK = '#16202B';
-const CHALK = '#1F5FBF';
-const QUIET = '#5B6672';
-
 /** Writes a mail in the product's look; every value is text and is escaped. Styles are inline because mail programs drop the rest. */
 export function composeMail(content: MailContent): Mail {
   const { subject, replyTo } = content;
@@ -38,21 +36,21 @@ function textPart({ heading, paragraphs, facts = [], button, footer }: MailConte
 function htmlPart({ subject, heading, paragraphs, facts = [], button, footer }: MailContent): string {
   const body = [
     `<h1 style="margin:0 0 8px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>`,
-    `<div style="height:3px;width:96px;background:${CHALK};border-radius:2px;margin:0 0 20px"></div>`,
+    `<div style="height:3px;width:96px;background:${LIGHT.chalk};border-radius:2px;margin:0 0 20px"></div>`,
     ...paragraphs.map(
       (paragraph) => `<p style="margin:0 0 14px">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`,
     ),
     facts.length > 0 ? factTable(facts) : '',
     button ? buttonLink(button) : '',
-    `<p style="margin:28px 0 0;padding-top:14px;border-top:1px solid #E3DFD6;font-size:13px;color:${QUIET}">${escapeHtml(footer)}</p>`,
+    `<p style="margin:28px 0 0;padding-top:14px;border-top:1px solid ${LIGHT.edge};font-size:13px;color:${LIGHT.muted}">${escapeHtml(footer)}</p>`,
   ];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;background:#FBFAF7;color:${INK};font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
+<body style="margin:0;background:${LIGHT.paper};color:${LIGHT.ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
-<p style="margin:0 0 20px;font-weight:700;color:${CHALK}">Chalkline</p>
-<div style="background:#FFFFFF;border:1px solid #E3DFD6;border-radius:10px;padding:28px 24px">
+<p style="margin:0 0 20px;font-weight:700;color:${LIGHT.chalk}">Chalkline</p>
+<div style="background:${LIGHT.board};border:1px solid ${LIGHT.edge};border-radius:10px;padding:28px 24px">
 ${body.filter(Boolean).join('\n')}
 </div></div></body></html>
 `;
@@ -61,14 +59,14 @@ ${body.filter(Boolean).join('\n')}
 function factTable(facts: { label: string; value: string }[]): string {
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:6px 16px 6px 0;font-weight:400;color:${QUIET};white-space:nowrap">${escapeHtml(label)}</th>` +
+      `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:6px 16px 6px 0;font-weight:400;color:${LIGHT.muted};white-space:nowrap">${escapeHtml(label)}</th>` +
       `<td style="padding:6px 0;font-weight:600">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
   );
   return `<table role="presentation" style="border-collapse:collapse;margin:0 0 18px;font-size:15px">${rows.join('')}</table>`;
 }
 
 const buttonLink = ({ label, url }: { label: string; url: string }): string =>
-  `<p style="margin:20px 0 0"><a href="${escapeHtml(url)}" style="display:inline-block;background:${CHALK};color:#FFFFFF;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:8px">${escapeHtml(label)}</a></p>`;
+  `<p style="margin:20px 0 0"><a href="${escapeHtml(url)}" style="display:inline-block;background:${LIGHT.chalk};color:${LIGHT.onChalk};text-decoration:none;font-weight:600;padding:12px 20px;border-radius:8px">${escapeHtml(label)}</a></p>`;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

@@ -1,5 +1,5 @@
-export { INDUSTRIES, type Industry } from './industries.js';
-export type { PriceVisibility, Profile } from './profile.entity.js';
+export { INDUSTRIES } from './industries.js';
+export type { Profile } from './profile.entity.js';
 export type { BusinessDetails } from './profile.repository.js';
 export { ProfileDto, ProfileInput, profileDto } from './profile.dto.js';
 export { ProfilesModule } from './profiles.module.js';

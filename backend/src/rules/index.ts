@@ -1,5 +1,5 @@
-export { EffectDto, InterpretationDto, ReadingDto } from './interpretation.dto.js';
-export { InterpretInput, MAX_DESCRIPTION, MAX_TITLE, RuleDto, RuleInput, ruleDto } from './rule.dto.js';
+export { InterpretationDto } from './interpretation.dto.js';
+export { InterpretInput, MAX_DESCRIPTION, MAX_TITLE } from './rule.dto.js';
 export type { Rule } from './rule.entity.js';
 export { RulesModule } from './rules.module.js';
 export { RulesService } from './rules.service.js';

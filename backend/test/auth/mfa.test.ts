@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import { asOwner } from '../mail/deliver.js';
 import { type TestApp, startApp } from '../support/app.js';
+import { asOwner } from '../support/as-owner.js';
 import { type TestOwner, call, signUp } from '../support/client.js';
 
 let app: TestApp;

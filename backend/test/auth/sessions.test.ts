@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../src/app.setup.js';
 import type { Settings } from '../../src/config/index.js';
-import { asOwner } from '../mail/deliver.js';
 import { type TestApp, startApp } from '../support/app.js';
+import { asOwner } from '../support/as-owner.js';
 import { call, signUp } from '../support/client.js';
 
 interface Session {

@@ -1,5 +1,5 @@
-import { asOwner } from '../mail/deliver.js';
 import { type TestApp, startApp } from '../support/app.js';
+import { asOwner } from '../support/as-owner.js';
 import { call, signUp } from '../support/client.js';
 import { TestVisitor } from '../support/visitor.js';
 

@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { OutboxWorker } from '../../src/mail/index.js';
 import type { TestApp } from '../support/app.js';
+import { asOwner } from '../support/as-owner.js';
 
 export interface DeliveredMail {
   id: string;
@@ -11,18 +11,6 @@ export interface DeliveredMail {
   text: string;
   html: string;
   replyTo?: string;
-}
-
-/** Runs SQL as the role that owns the tables and sees everything. */
-export async function asOwner<Row>(app: TestApp, statement: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new Client({ connectionString: app.ownerUrl });
-  await client.connect();
-  try {
-    // The caller names the shape of the rows that it asks for. The owner is bound by forced policies, a superuser is not.
-    return (await client.query(statement, values)).rows as Row[];
-  } finally {
-    await client.end();
-  }
 }
 
 /** Sends everything that waits in the outbox now, whatever its time. */

@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { type TestApp, startApp } from '../support/app.js';
+import { asOwner } from '../support/as-owner.js';
 import { call, signUp } from '../support/client.js';
-import { asOwner, deliverAll } from './deliver.js';
+import { deliverAll } from './deliver.js';
 
 /** A real mail server that can be told to be in a bad mood. */
 class MailHost {

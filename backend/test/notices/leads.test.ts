@@ -1,6 +1,7 @@
 import { MissedLeads } from '../../src/notices/leads/missed-leads.js';
-import { asOwner, deliverAll, keptMails } from '../mail/deliver.js';
+import { deliverAll, keptMails } from '../mail/deliver.js';
 import { type TestApp, startApp } from '../support/app.js';
+import { asOwner } from '../support/as-owner.js';
 import { type TestBusiness, openPainter } from '../support/business.js';
 import { call } from '../support/client.js';
 import { TestVisitor } from '../support/visitor.js';

@@ -1,5 +1,6 @@
-import { asOwner, deliverAll } from '../mail/deliver.js';
+import { deliverAll } from '../mail/deliver.js';
 import { type TestApp, startApp } from '../support/app.js';
+import { asOwner } from '../support/as-owner.js';
 import { type TestBusiness, openPainter } from '../support/business.js';
 import { call } from '../support/client.js';
 import { TestVisitor } from '../support/visitor.js';

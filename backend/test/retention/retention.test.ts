@@ -1,7 +1,7 @@
 import { claimDatabase } from '../../src/database/index.js';
 import { RetentionService } from '../../src/retention/retention.service.js';
-import { asOwner } from '../mail/deliver.js';
 import { type TestApp, startApp } from '../support/app.js';
+import { asOwner } from '../support/as-owner.js';
 import { call, signUp } from '../support/client.js';
 import { TestVisitor } from '../support/visitor.js';
 

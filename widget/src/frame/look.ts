@@ -8,7 +8,7 @@ const DARK = { chalk: '#7db0ff', board: '#18212b' };
 export type Scheme = 'light' | 'dark';
 
 /** `color` moved towards white or black, away from `ground`, until text in it can be read there (4.5:1). */
-export function readable(color: string, ground: string): string {
+function readable(color: string, ground: string): string {
   const target = luminance(ground) < 0.18 ? 255 : 0;
   while (contrast(color, ground) < 4.5) {
     color = color.replace(/\w\w/g, (pair) => {

@@ -41,7 +41,7 @@ const PATIENCE_MS = 45_000;
 const CODES: Record<number, ErrorCode> = { 403: 'blocked', 404: 'unknown_business', 413: 'too_long', 429: 'busy' };
 
 /** What a refused answer means. Bodies that are not ours (a proxy's HTML, say) are told by their status alone. */
-export function failureOf(status: number, body: string, retryAfter: string | null): Failure {
+function failureOf(status: number, body: string, retryAfter: string | null): Failure {
   let said: { code?: string; message?: string } = {};
   try {
     said = (JSON.parse(body) as typeof said | null) ?? {};

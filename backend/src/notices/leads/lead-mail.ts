@@ -5,7 +5,7 @@ import { detailOf, estimateView, hasContact, isEmergency, oneLine, rangeText } f
 type Fact = { label: string; value: string };
 
 /** What the owner can act on, from a phone, without opening anything. */
-export function leadFacts(chat: Chat): Fact[] {
+function leadFacts(chat: Chat): Fact[] {
   const estimate = estimateView(chat.estimate);
   const facts: [string, string | null][] = [
     ['Name', chat.contactName],

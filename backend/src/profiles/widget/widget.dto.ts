@@ -3,7 +3,7 @@ import type { PriceVisibility, Profile, WidgetPosition } from '../profile.entity
 import { suggestionsFor } from './suggestions.js';
 
 export const DEFAULT_GREETING = 'Hi! I can help you get an instant quote. Just describe what you need.';
-export const AI_NOTICE = 'You are talking to an automated assistant. Prices are estimates, not offers.';
+const AI_NOTICE = 'You are talking to an automated assistant. Prices are estimates, not offers.';
 
 /** What the widget needs to draw itself, before a visitor has said anything. */
 export class WidgetDto {

@@ -14,7 +14,7 @@ export interface Knowledge {
 }
 
 /** Most jobs that are learned from: the newest. */
-export const MAX_LEARNED_JOBS = 2000;
+const MAX_LEARNED_JOBS = 2000;
 /** Up to this many, learning is quick enough to wait for; above, an estimate uses what was learned last. */
 const LEARN_AT_ONCE = 400;
 const MAX_CACHED = 500;

@@ -7,7 +7,7 @@ const THUMBNAIL = 112;
 const LARGEST_FILE = 25 * 1024 * 1024;
 
 /** Whether the first bytes are those of JPEG, PNG, WebP, GIF, AVIF or HEIC. The name says nothing. */
-export function looksLikePicture(head: Uint8Array): boolean {
+function looksLikePicture(head: Uint8Array): boolean {
   const text = String.fromCharCode(...head);
   return (
     text.startsWith('\xff\xd8\xff') ||
