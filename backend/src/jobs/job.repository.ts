@@ -18,7 +18,8 @@ const TABLE: ListedTable<JobColumn> = {
     title: 'title',
     description: 'description',
     price: 'price_cents',
-    completedAt: 'completed_at',
+    // As lists show it: a job without a date counts from when it was written down.
+    completedAt: 'coalesce(completed_at::timestamptz, created_at)',
     id: 'id',
   },
   searched: "(title || ' ' || description)",

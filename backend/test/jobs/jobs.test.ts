@@ -43,6 +43,15 @@ describe('jobs', () => {
     expect(answer.body).toMatchObject({ statusCode: 400, code: 'validation_failed', errors: [{ field, message }] });
   });
 
+  it('are sorted by the day they were done, those without one by the day they were written down', async () => {
+    const { token } = await signUp(test.api);
+    for (const completedAt of ['2024-05-01', null, '2025-02-01'])
+      await call(`${test.api}/jobs`, { method: 'POST', token, body: { ...JOB, title: `${completedAt}`, completedAt } });
+    const sort = encodeURIComponent('["completedAt","DESC"]');
+    const { body } = await call<{ title: string }[]>(`${test.api}/jobs?sort=${sort}`, { token });
+    expect(body.map(({ title }) => title)).toEqual(['null', '2025-02-01', '2024-05-01']);
+  });
+
   it('speaks the conventions of ra-data-simple-rest', async () => {
     const { token } = await signUp(test.api);
     for (const price of [30, 10, 20])

@@ -22,7 +22,7 @@ const ImportDialog = lazy(async () => ({ default: (await import('./import/Import
 export function JobList() {
   const [importing, setImporting] = useState(false);
   return (
-    <ListBase<Job> resource="jobs" perPage={25} sort={{ field: 'createdAt', order: 'DESC' }} disableSyncWithLocation>
+    <ListBase<Job> resource="jobs" perPage={25} sort={{ field: 'completedAt', order: 'DESC' }} disableSyncWithLocation>
       <PageHead
         title="Jobs"
         lead="Track and manage your completed jobs"

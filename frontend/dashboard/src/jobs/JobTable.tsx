@@ -35,7 +35,7 @@ export function JobTable() {
                 }}
               />
             </TableCell>
-            <SortableCell field="createdAt">Date</SortableCell>
+            <SortableCell field="completedAt">Date</SortableCell>
             <SortableCell field="title">Title</SortableCell>
             <TableCell>Description</TableCell>
             <SortableCell field="price" align="right">
