@@ -107,7 +107,7 @@ test('a list is imported after its columns and rows were checked', async ({ page
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await look(page, 'import-preview');
   await page.getByRole('button', { name: 'Import 1 job' }).click();
-  await expect(page.getByText('1 job imported.')).toBeVisible();
+  await expect(page.getByText('1 job imported. Already there: 1. Not readable: 1, listed here')).toBeVisible();
   await look(page, 'import-done');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('$1,150')).toBeVisible();

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ImportReport } from '@chalkline/api';
 import { ChooseFile } from './ChooseFile.tsx';
-import { ImportPreview } from './ImportPreview.tsx';
+import { ImportPreview, ImportRows } from './ImportPreview.tsx';
 import { MappingFields } from './MappingFields.tsx';
 import { useImport } from './useImport.ts';
 
@@ -34,7 +34,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </Button>
         {done === null ? (
           <Button variant="contained" disabled={busy || fresh === 0} onClick={run}>
-            {busy ? 'Reading...' : fresh === 1 ? 'Import 1 job' : `Import ${fresh.toLocaleString()} jobs`}
+            {busy ? 'Reading...' : report === null ? 'Import' : `Import ${jobs(fresh)}`}
           </Button>
         ) : null}
       </DialogActions>
@@ -42,15 +42,19 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+const jobs = (count: number): string => (count === 1 ? '1 job' : `${count.toLocaleString()} jobs`);
+
 function Outcome({ report }: { report: ImportReport }) {
   const left = report.rows.filter((row) => row.status === 'invalid');
+  const there = report.skipped - left.length;
   return (
     <>
       <Alert severity="success">
-        {report.imported.toLocaleString()} {report.imported === 1 ? 'job' : 'jobs'} imported.
-        {report.skipped > 0 ? ` ${report.skipped.toLocaleString()} left out: already there or not readable.` : ''}
+        {jobs(report.imported)} imported.
+        {there > 0 ? ` Already there: ${there.toLocaleString()}.` : ''}
+        {left.length > 0 ? ` Not readable: ${left.length.toLocaleString()}, listed here by their line.` : ''}
       </Alert>
-      {left.length > 0 ? <ImportPreview report={{ ...report, rows: left }} /> : null}
+      {left.length > 0 ? <ImportRows rows={left} /> : null}
     </>
   );
 }

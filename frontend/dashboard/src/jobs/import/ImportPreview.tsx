@@ -15,23 +15,32 @@ const SHOWN = 100;
 const WORDS = { new: 'New', duplicate: 'Already there', invalid: 'Not readable' } as const;
 const TONES = { new: 'good', duplicate: 'quiet', invalid: 'bad' } as const;
 
-/** What an import would bring in, row by row, with the rows that cannot be read first. */
+/** What an import would bring in. */
 export function ImportPreview({ report }: { report: ImportReport }) {
   const count = (status: ImportRow['status']): number => report.rows.filter((row) => row.status === status).length;
-  const rows = [...report.rows].sort((a, b) => rank(a) - rank(b) || a.line - b.line).slice(0, SHOWN);
   return (
     <Box>
       <Typography role="status" sx={{ mb: 1 }}>
         {report.rows.length.toLocaleString()} rows: {count('new').toLocaleString()} new,{' '}
         {count('duplicate').toLocaleString()} already there, {count('invalid').toLocaleString()} not readable.
       </Typography>
+      <ImportRows rows={report.rows} />
+    </Box>
+  );
+}
+
+/** Rows with their line in the file, those that cannot be read first. */
+export function ImportRows({ rows: all }: { rows: ImportRow[] }) {
+  const rows = [...all].sort((a, b) => rank(a) - rank(b) || a.line - b.line).slice(0, SHOWN);
+  return (
+    <>
       <Box
         sx={{ overflow: 'auto', maxHeight: 360, border: 1, borderColor: 'divider', borderRadius: 1 }}
         tabIndex={0}
         role="region"
         aria-label="Rows of the file"
       >
-        <Table size="small" stickyHeader>
+        <Table size="small" stickyHeader sx={{ '& td, & th': { px: { xs: 1, sm: 2 } } }}>
           <TableHead>
             <TableRow>
               <TableCell>Line</TableCell>
@@ -47,21 +56,29 @@ export function ImportPreview({ report }: { report: ImportReport }) {
                 <TableCell>
                   <Pill tone={TONES[row.status]}>{WORDS[row.status]}</Pill>
                 </TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{row.message ?? row.job?.title}</TableCell>
-                <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {row.job?.price === undefined ? '' : price(row.job.price)}
-                </TableCell>
+                {row.job === undefined ? (
+                  <TableCell colSpan={2} sx={{ overflowWrap: 'anywhere' }}>
+                    {row.message}
+                  </TableCell>
+                ) : (
+                  <>
+                    <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 120 }}>{row.job.title}</TableCell>
+                    <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                      {row.job.price === undefined ? '' : price(row.job.price)}
+                    </TableCell>
+                  </>
+                )}
               </TableRow>
             ))}
           </TableBody>
         </Table>
       </Box>
-      {report.rows.length > SHOWN ? (
+      {all.length > SHOWN ? (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
           The first {SHOWN} are shown.
         </Typography>
       ) : null}
-    </Box>
+    </>
   );
 }
 
