@@ -17,6 +17,7 @@ test('a painter signs up, leaves and signs in again', async ({ page }) => {
   ]) {
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   }
+  await expect(page.getByLabel('Business name')).toBeFocused();
   await look(page, 'signup-errors');
   await expect(page.getByLabel('Industry').locator('option')).toHaveCount(14);
   await page.getByLabel('Business name').fill('Brightside Painting');
@@ -126,7 +127,8 @@ test('a second factor is set up, asked for, and turned off', async ({ page, requ
   await look(page, 'second-factor-sign-in');
   await page.getByLabel('Code').fill('123456');
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/code/i);
   await page.getByLabel('Code').fill(recovery);
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL(/\/dashboard\/jobs$/);

@@ -67,11 +67,15 @@ test('details are read-only until Edit Details is pressed', async ({ page, reque
   await page.getByLabel('Contact email (optional)').fill('no address');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Invalid email address').first()).toBeVisible();
+  await expect(page.getByLabel('Contact email (optional)')).toBeFocused();
+  const top = await page.getByLabel('Contact email (optional)').evaluate((field) => field.getBoundingClientRect().top);
+  expect(top, 'below the header').toBeGreaterThan(64);
   await look(page, 'details-refused');
   await page.getByLabel('Contact email (optional)').fill('hello@example.com');
   await page.getByLabel('Services (optional)').fill('Exterior painting\n\n  Deck staining  \n');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Details updated successfully')).toBeVisible();
+  await expect(page.getByText('Details updated successfully')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Edit Details' })).toBeFocused();
   await expect(phone).not.toBeEditable();
   await look(page, 'details-saved');
   await page.reload();

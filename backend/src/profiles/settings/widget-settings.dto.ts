@@ -15,7 +15,7 @@ export class WidgetSettingsInput {
 
   @ApiPropertyOptional({ example: '#1F5FBF' })
   @Optional()
-  @Matches(/^#[0-9a-f]{6}$/i, { message: 'Color must look like #1F5FBF' })
+  @Matches(/^#[0-9a-f]{6}$/i, { message: 'Colour must look like #1F5FBF' })
   color?: string;
 
   @ApiPropertyOptional({ enum: POSITIONS })

@@ -1,5 +1,6 @@
 import { useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
 import { ApiError, messageOf } from '@chalkline/api';
+import { useFirstFault } from './useFirstFault.ts';
 import type { FieldErrors } from './validation.ts';
 
 interface Options<Form extends Record<string, string>> {
@@ -27,14 +28,15 @@ export function useForm<Form extends Record<string, string>>(options: Options<Fo
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
-  const ref = useRef<HTMLFormElement>(null);
+  const { ref, found: faultFound } = useFirstFault<HTMLFormElement>();
+  const isField = (name: string): boolean => name in options.empty;
 
   const send = async (): Promise<void> => {
     const found = options.check(form);
     setErrors(found);
-    const first = Object.keys(form).find((field) => found[field] !== undefined);
-    if (first !== undefined) {
-      ref.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (Object.keys(found).length > 0) {
+      setFailure(null);
+      faultFound();
       return;
     }
     if (sending.current) return;
@@ -44,10 +46,11 @@ export function useForm<Form extends Record<string, string>>(options: Options<Fo
     try {
       await options.submit(form);
     } catch (error) {
-      if (error instanceof ApiError && error.body.errors) {
-        setErrors(error.body.errors as FieldErrors<keyof Form & string>);
-      }
-      setFailure(messageOf(error, options.failure));
+      const faults = error instanceof ApiError ? (error.body.errors ?? {}) : {};
+      setErrors(faults as FieldErrors<keyof Form & string>);
+      faultFound();
+      // What is said at a field is not said a second time above the button.
+      setFailure(Object.keys(faults).some(isField) ? null : messageOf(error, options.failure));
     } finally {
       sending.current = false;
       setBusy(false);

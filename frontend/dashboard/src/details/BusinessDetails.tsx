@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { INDUSTRIES } from '@chalkline/api';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../account/auth-context.ts';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { useSending } from '../shell/useSending.ts';
@@ -38,7 +38,15 @@ export function BusinessDetails() {
   const [form, setForm] = useState(() => formOf(user));
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(false);
-  const { busy, failure, errors, send, forget } = useSending('Failed to update details');
+  const { ref, busy, failure, errors, send, forget } = useSending('Failed to update details');
+  // The buttons of one state give way to those of the other: the focus goes on, and is not lost.
+  const edited = useRef(false);
+  useEffect(() => {
+    if (editing) ref.current?.querySelector('input')?.focus();
+    else if (edited.current) ref.current?.querySelector('button')?.focus();
+    edited.current = editing;
+  }, [editing, ref]);
+
   const save = async (): Promise<void> => {
     await calls.saveDetails(detailsOf(form));
     setEditing(false);
@@ -50,6 +58,7 @@ export function BusinessDetails() {
   return (
     <Card
       component="form"
+      ref={ref}
       noValidate
       sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5 }}
       onSubmit={(event) => {
@@ -57,8 +66,6 @@ export function BusinessDetails() {
         void send(save);
       }}
     >
-      {saved ? <Alert severity="success">Details updated successfully</Alert> : null}
-      {failure === null ? null : <Alert severity="error">{failure}</Alert>}
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         {FIELDS.map((field) => (
           <DetailField
@@ -77,6 +84,8 @@ export function BusinessDetails() {
           slotProps={{ htmlInput: { readOnly: true } }}
         />
       </Box>
+      {saved ? <Alert severity="success">Details updated successfully</Alert> : null}
+      {failure === null ? null : <Alert severity="error">{failure}</Alert>}
       {editing ? (
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button type="submit" variant="contained" disabled={busy}>

@@ -33,7 +33,7 @@ function Form({ settings }: { settings: NoticeSettings }) {
   const queries = useQueryClient();
   const tell = useTell();
   const [form, setForm] = useState(settings);
-  const { busy, failure, errors, send } = useSending('The settings could not be saved');
+  const { ref, busy, failure, errors, send } = useSending('The settings could not be saved');
   const set = (change: Partial<NoticeSettings>): void => setForm((before) => ({ ...before, ...change }));
   const zones = Intl.supportedValuesOf('timeZone');
   const kept = form.retentionDays === null ? KEEP : [...new Set([...KEEP, form.retentionDays])].sort((a, b) => a - b);
@@ -48,6 +48,7 @@ function Form({ settings }: { settings: NoticeSettings }) {
   return (
     <Box
       component="form"
+      ref={ref}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -53,7 +53,15 @@ export function themeFor(scheme: Scheme): RaThemeOptions {
         styleOverrides: { root: { minHeight: 40, paddingInline: 12, '@media (pointer: coarse)': { minHeight: 44 } } },
       },
       MuiIconButton: { styleOverrides: { root: { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } } } },
-      MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: color.edgeStrong } } },
+      MuiOutlinedInput: {
+        styleOverrides: {
+          notchedOutline: { borderColor: color.edgeStrong },
+          root: {
+            // What can only be read does not look like a box to type into. (A growing text box measures itself in a hidden one.)
+            '&:has(> [readonly]:not([aria-hidden])) .MuiOutlinedInput-notchedOutline': { borderColor: color.edge },
+          },
+        },
+      },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
       MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', marginInline: 2 } } },

@@ -1,7 +1,10 @@
 import { ApiError, messageOf } from '@chalkline/api';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
+import { useFirstFault } from '../account/useFirstFault.ts';
 
 interface Sending {
+  /** The form, where the focus goes to the first field that the server found at fault. */
+  ref: RefObject<HTMLFormElement | null>;
   busy: boolean;
   /** One sentence on why the last try failed. */
   failure: string | null;
@@ -21,6 +24,7 @@ export function useSending(fallback: string): Sending {
   const [failure, setFailure] = useState<string | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>(NO_ERRORS);
   const sending = useRef(false);
+  const { ref, found } = useFirstFault<HTMLFormElement>();
 
   const forget = useCallback((): void => {
     setFailure(null);
@@ -36,10 +40,11 @@ export function useSending(fallback: string): Sending {
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.body.errors ?? NO_ERRORS);
       setFailure(messageOf(error, fallback));
+      found();
     } finally {
       sending.current = false;
       setBusy(false);
     }
   };
-  return { busy, failure, errors, send, forget };
+  return { ref, busy, failure, errors, send, forget };
 }

@@ -29,7 +29,7 @@ export function WidgetSettingsForm({ settings, onSaved }: { settings: WidgetSett
   const tell = useTell();
   const [form, setForm] = useState(settings);
   const [origins, setOrigins] = useState(settings.allowedOrigins.join('\n'));
-  const { busy, failure, errors, send } = useSending('The settings could not be saved');
+  const { ref, busy, failure, errors, send } = useSending('The settings could not be saved');
   const set = (change: Partial<WidgetSettings>): void => setForm((before) => ({ ...before, ...change }));
 
   const save = async (): Promise<void> => {
@@ -43,6 +43,7 @@ export function WidgetSettingsForm({ settings, onSaved }: { settings: WidgetSett
   return (
     <Box
       component="form"
+      ref={ref}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
