@@ -89,7 +89,7 @@ export function SignupCards({ signups, onReset }: Props) {
 function Badges({ signup }: { signup: Signup }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-      {signup.viewed ? null : <Pill tone="chalk">New!</Pill>}
+      {signup.viewed ? null : <Pill tone="solid">New!</Pill>}
       {signup.needsPasswordChange ? <Pill tone="watch">Password change required</Pill> : null}
       {signup.viewed && !signup.needsPasswordChange ? <Pill tone="quiet">Viewed</Pill> : null}
     </Box>
@@ -114,7 +114,7 @@ function Actions({ signup, open, onReset, onOpen }: ActionProps) {
     }
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -1 }}>
+    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, gap: 0.5, ml: -1, whiteSpace: 'nowrap' }}>
       <Button size="small" aria-expanded={open} onClick={() => onOpen(open ? null : signup.id)}>
         Figures
       </Button>

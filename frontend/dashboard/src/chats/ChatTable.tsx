@@ -20,12 +20,12 @@ export function ChatTable({ chats }: { chats: ChatListItem[] }) {
     <Table className="chat-table">
       <TableHead>
         <TableRow>
-          <TableCell sx={{ width: 118 }}>Chat ID</TableCell>
-          <TableCell sx={{ width: '17%' }}>Customer</TableCell>
+          <TableCell sx={{ width: 110 }}>Chat ID</TableCell>
+          <TableCell sx={{ width: '15%' }}>Customer</TableCell>
           <TableCell>Summary</TableCell>
-          <TableCell sx={{ width: '24%' }}>Contact Details</TableCell>
-          <TableCell sx={{ width: 110 }}>Status</TableCell>
-          <TableCell sx={{ width: 140 }}>Date</TableCell>
+          <TableCell sx={{ width: '21%' }}>Contact Details</TableCell>
+          <TableCell sx={{ width: 96 }}>Status</TableCell>
+          <TableCell sx={{ width: 132 }}>Date</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -39,7 +39,6 @@ export function ChatTable({ chats }: { chats: ChatListItem[] }) {
 
 const ChatRow = memo(function ChatRow({ chat }: { chat: ChatListItem }) {
   const navigate = useNavigate();
-  const weight = chat.unread ? 600 : 400;
   return (
     <TableRow hover className="chat-row" onClick={() => void navigate(`/dashboard/chats/${chat.id}`)}>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
@@ -48,10 +47,10 @@ const ChatRow = memo(function ChatRow({ chat }: { chat: ChatListItem }) {
           {shortId(chat.id)}
         </Link>
       </TableCell>
-      <TableCell sx={{ fontWeight: weight, overflowWrap: 'anywhere' }}>
+      <TableCell sx={{ fontWeight: chat.unread ? 600 : 400, overflowWrap: 'anywhere' }}>
         {chat.contact_name ?? 'Not given yet'}
       </TableCell>
-      <TableCell sx={{ fontWeight: weight, overflowWrap: 'anywhere' }}>{cut(chat.summary, SUMMARY)}</TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>{cut(chat.summary, SUMMARY)}</TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
         {[chat.contact_phone, chat.contact_email].filter(Boolean).join(', ') || 'None yet'}
       </TableCell>
@@ -73,7 +72,7 @@ export function ChatCards({ chats }: { chats: ChatListItem[] }) {
             <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
               {chat.unread ? <span className="unread-dot" role="img" aria-label="Unread" /> : null}
               <Typography component="span" sx={{ fontWeight: chat.unread ? 700 : 500, mr: 'auto' }}>
-                {chat.contact_name ?? shortId(chat.id)}
+                {chat.contact_name ?? 'Not given yet'}
               </Typography>
               <Pill tone={STATUS_TONES[chat.status]}>{STATUS_WORDS[chat.status]}</Pill>
             </Box>
