@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { EstimateLabels } from './estimate-labels';
 
 /** What the card needs of the API's estimate; money in dollars, lines add up to amount. */
@@ -27,15 +28,15 @@ interface Props {
 export function EstimateCard({ estimate, labels, locale = 'en-US' }: Props) {
   const { low, high, amount, currency, lines, assumptions } = estimate;
   const show = (value: number) => money(value, currency, locale);
-  // The tick's caption has to stay inside the card, so the tick keeps away from the very ends.
-  const place = high > low ? Math.min(88, Math.max(12, ((amount - low) / (high - low)) * 100)) : 50;
+  const share = (amount - low) / (high - low || 1);
+  const place: CSSProperties & Record<'--place', string> = { '--place': `clamp(0%,${share * 100}%,100%)` };
   return (
     <section className="estimate-card" aria-label={labels.title}>
       <p className="estimate-card-range">
         {show(low)} – {show(high)}
       </p>
       <div className="estimate-card-bar">
-        <p className="estimate-card-likely" style={{ insetInlineStart: `${place}%` }}>
+        <p className="estimate-card-likely" style={place}>
           {labels.likely} <b>{show(amount)}</b>
         </p>
       </div>
