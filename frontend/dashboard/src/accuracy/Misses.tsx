@@ -33,7 +33,8 @@ function Miss({ row }: { row: BackTestRow }) {
     <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider', minHeight: 56 }}>
       <Link to={`/dashboard/jobs/${row.jobId}/edit`}>{job?.title ?? 'Open the job'}</Link>
       <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        You charged {price(row.actual)}. We would have said {price(row.low)} to {price(row.high)}.
+        You charged {price(row.actual)}. We would have said {price(Math.round(row.low))} to{' '}
+        {price(Math.round(row.high))}.
       </Typography>
     </Box>
   );

@@ -65,11 +65,9 @@ export function RuleCards({ rules }: { rules: Rule[] }) {
 }
 
 function Understood({ rule }: { rule: Rule }) {
-  const { status, explanation } = rule.interpretation;
   return (
     <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-      {status === 'note' ? 'A note, changes no price. ' : ''}
-      {explanation}
+      {rule.interpretation.explanation}
     </Typography>
   );
 }

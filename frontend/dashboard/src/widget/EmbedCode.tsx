@@ -50,7 +50,7 @@ export function EmbedCode({ businessId }: { businessId: string }) {
           overflowWrap: 'anywhere',
         }}
       >
-        <code>{code}</code>
+        <code>{code.replaceAll(' data-', '\n  data-')}</code>
       </Box>
     </Card>
   );
