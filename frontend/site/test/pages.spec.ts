@@ -90,6 +90,7 @@ describe('all pages together', () => {
     for (const page of pages) {
       const text = words(readBuilt(page.path), 'main').join(' ');
       expect(text).not.toMatch(/—|!|AI-powered|revolutioni[sz]e|seamless|unlock|leverage|game.?changer/i);
+      expect(text).not.toMatch(/[^.]\.\.(?!\.)/);
     }
   });
 });

@@ -20,7 +20,7 @@ export default function DemoPricing() {
                 <h2>{rule.name}</h2>
                 <q>{rule.description}</q>
                 <p className="muted">
-                  {read?.explanation} {read?.example && `For example: ${read.example}.`}
+                  {read?.explanation} {read?.example && `For example: ${read.example}`}
                 </p>
               </div>
               <b className="adjustment">{rule.adjustment}</b>
