@@ -57,8 +57,7 @@ export class AdminController {
 
   @Get('audit')
   @ApiOkResponse({ type: AuditPageDto })
-  async audit(@Query() query: AuditPageQuery): Promise<AuditPageDto> {
-    const page = Number(query.page);
+  async audit(@Query() { page }: AuditPageQuery): Promise<AuditPageDto> {
     const { entries, hasMore } = await this.admin.listAudit(page);
     return { entries: entries.map(auditEntryDto), page, hasMore };
   }

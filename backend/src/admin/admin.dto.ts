@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
+import { PageNumber } from '../common/index.js';
 import type { AuditEntry } from '../auth/index.js';
 import type { BusinessFigures, SignupRow } from './admin.repository.js';
 
@@ -49,10 +49,7 @@ export const overviewDto = ({ jobs, rules, leads, sightingOrigin, sightingAt }: 
 });
 
 export class AuditPageQuery {
-  @ApiProperty({ required: false, default: 0, minimum: 0, type: Number })
-  @Transform(({ value }: { value: unknown }) => (value === undefined || value === '' ? '0' : value))
-  @Matches(/^\d{1,5}$/, { message: 'page must be a whole number from 0 to 99999' })
-  page: string = '0';
+  @PageNumber() page: number = 0;
 }
 
 export class AuditEntryDto {

@@ -1,7 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { Trimmed } from '../common/index.js';
+import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { PageNumber, Trimmed, WholeNumber } from '../common/index.js';
 import { JobDto, Price } from '../jobs/index.js';
 import {
   CHAT_STATUSES,
@@ -84,21 +83,8 @@ export class ChatPageDto {
 }
 
 export class ChatPageQuery {
-  @ApiPropertyOptional({ default: 0 })
-  @IsOptional()
-  @Type(() => Number)
-  @Max(10_000, { message: 'page must be a whole number from 0 to 10000' })
-  @Min(0, { message: 'page must be a whole number from 0 to 10000' })
-  @IsInt({ message: 'page must be a whole number from 0 to 10000' })
-  page: number = 0;
-
-  @ApiPropertyOptional({ default: 20 })
-  @IsOptional()
-  @Type(() => Number)
-  @Max(100, { message: 'pageSize must be a whole number from 1 to 100' })
-  @Min(1, { message: 'pageSize must be a whole number from 1 to 100' })
-  @IsInt({ message: 'pageSize must be a whole number from 1 to 100' })
-  pageSize: number = 20;
+  @PageNumber() page: number = 0;
+  @WholeNumber('pageSize', 1, 100, 20) pageSize: number = 20;
 
   @ApiPropertyOptional({ description: 'Searches name, e-mail, phone and summary.' })
   @IsOptional()

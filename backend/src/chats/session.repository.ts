@@ -154,22 +154,47 @@ export class SessionRepository {
       [chatId, businessId, turn.reply, messageId, storedJson(turn.answer)],
     );
     if (replies.length === 0) return null;
-    for (const { kind, original, shown } of turn.guardNotices) {
-      await em.query(
-        'INSERT INTO guard_notices (chat_id, business_id, kind, original, shown) VALUES ($1, $2, $3, $4, $5)',
-        [chatId, businessId, kind, original, shown],
-      );
-    }
+    await this.addGuardNotices(em, businessId, chatId, turn.guardNotices);
     const json = (value: unknown) => (value === null || value === undefined ? null : storedJson(value));
     const [rows]: [Chat[], number] = await em.query(
       `UPDATE chats SET contact_name = $3, contact_email = $4, contact_phone = $5, summary = $6, details = $7, estimate = $8,
-         comparables = CASE WHEN $8::jsonb IS NULL THEN NULL ELSE coalesce($9::jsonb, comparables) END, state = $10, tokens_used = tokens_used + $11, unread = true, busy_until = NULL, updated_at = now()
+         comparables = CASE WHEN $8::jsonb IS NULL THEN NULL ELSE coalesce($9::jsonb, comparables) END, state = $10,
+         tokens_used = tokens_used + $11, unread = true, busy_until = NULL, updated_at = now()
        WHERE business_id = $1 AND id = $2 RETURNING ${CHAT_FIELDS}`,
       [
-        ...[businessId, chatId, turn.contact.name, turn.contact.email, turn.contact.phone, turn.summary],
-        ...[json(turn.details), json(turn.estimate), json(turn.comparables), json(turn.state), turn.tokensUsed],
+        businessId,
+        chatId,
+        turn.contact.name,
+        turn.contact.email,
+        turn.contact.phone,
+        turn.summary,
+        json(turn.details),
+        json(turn.estimate),
+        json(turn.comparables),
+        json(turn.state),
+        turn.tokensUsed,
       ],
     );
     return rows[0] ?? null;
+  }
+
+  private async addGuardNotices(
+    em: EntityManager,
+    businessId: string,
+    chatId: string,
+    notices: GuardNotice[],
+  ): Promise<void> {
+    if (notices.length === 0) return;
+    await em.query(
+      `INSERT INTO guard_notices (chat_id, business_id, kind, original, shown)
+       SELECT $1, $2, * FROM unnest($3::text[], $4::text[], $5::text[])`,
+      [
+        chatId,
+        businessId,
+        notices.map(({ kind }) => kind),
+        notices.map(({ original }) => original),
+        notices.map(({ shown }) => shown),
+      ],
+    );
   }
 }

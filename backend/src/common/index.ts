@@ -24,3 +24,4 @@ export { Text } from './http/text.js';
 export { Trimmed } from './http/trimmed.js';
 export { UuidPipe, isUuid } from './http/uuid.pipe.js';
 export { validationPipe } from './http/validation.pipe.js';
+export { PageNumber, WholeNumber } from './http/whole-number.js';

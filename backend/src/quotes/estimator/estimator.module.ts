@@ -19,8 +19,15 @@ import { RuleReadingsController } from './rule-readings.controller.js';
   imports: [RulesModule, ProfilesModule, AssistantModule],
   controllers: [OwnerQuotesController, RuleReadingsController],
   providers: [
-    ...[EstimatorService, KnowledgeService, QuickEstimateService, AccuracyService, ImpactService, RuleReadingService],
-    ...[CandidateRepository, ModelRepository, Learning],
+    EstimatorService,
+    KnowledgeService,
+    QuickEstimateService,
+    AccuracyService,
+    ImpactService,
+    RuleReadingService,
+    CandidateRepository,
+    ModelRepository,
+    Learning,
   ],
   exports: [EstimatorService],
 })
