@@ -35,6 +35,8 @@ export interface ConversationState {
   ownerSays: string | null;
   /** Whether the owner's rates say the whole price: no other size is asked for then. */
   byRate: boolean;
+  /** No size would change the last price. */
+  isFlat: boolean;
   /** Amount that the visitor has been told, in cents. */
   shownCents: number | null;
   emergency: boolean;
@@ -69,6 +71,7 @@ export const newConversation = (): ConversationState => ({
   estimate: null,
   noEstimate: null,
   choice: null,
+  isFlat: false,
   missing: null,
   ownerSays: null,
   byRate: false,

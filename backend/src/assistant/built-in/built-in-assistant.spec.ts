@@ -194,6 +194,14 @@ describe('what is asked', () => {
     expect((await talk.say('whatever lasts')).text).not.toContain('Which material');
   });
 
+  it('is no size that would change nothing', async () => {
+    const priced = { ...NO_PRICE, estimate: priceOf(45_000), reason: null, isFlat: true };
+    const talk = new Talk(business('handyman'), {}, () => priced);
+    const { text } = await talk.say('the spring of my garage door snapped');
+    expect(text).toContain('$450');
+    expect(text).not.toMatch(/hours of work/);
+  });
+
   it('is not how many, where one is spoken of', async () => {
     const talk = new Talk(business('landscaping'));
     const { text } = await talk.say(

@@ -38,7 +38,7 @@ export const STOREYS: Question = {
   suggestions: ['One storey', 'Two storeys', 'Three storeys'],
   units: ['storey'],
   unless:
-    /\b(?:store?ys?|stories|levels?|ranch|bungalow|one[- ]level|ground[- ]floor|upstairs|upper floor|second floor|third floor|floors? up)\b/i,
+    /\b(?:store?ys?|stories|levels?|ranch|bungalow|one[- ]level|ground[- ]floor|ground level|retaining|garden wall|driveway|patio|upstairs|upper floor|second floor|third floor|floors? up)\b/i,
   rule: /\b(?:store?ys?|stories|levels?|floors? (?:above|up)|upper floors?|second floor|multi[- ]?stor|height|scaffold|ladder)/i,
 };
 
@@ -48,7 +48,7 @@ export const STAIRS: Question = {
   suggestions: ['Ground floor', 'Upper floor with elevator', 'Upper floor, stairs only'],
   unless:
     /\b(?:ground floor|stairs|upstairs|elevator|lift|\d(?:st|nd|rd|th) floor|(?:second|third|fourth|fifth|top) floor|one level|all on one|access)\b/i,
-  rule: /\b(?:stairs\b(?!.{0,20}\b(?:an?|per|each) (?:step|stair|tread))|elevator|lift|upper floor|walk-?up|(?:second|third) floor|floors? up)/i,
+  rule: /\b(?:stairs\b(?!.{0,20}\b(?:an?|per|each) (?:step|stair|tread))|elevator|(?<!high-|high )lift|upper floor|walk-?up|(?:second|third) floor|floors? up)/i,
 };
 
 export const ACCESS: Question = {
@@ -70,7 +70,7 @@ export const REMOVAL: Question = {
   suggestions: ['Yes, something to remove', 'No, nothing to remove'],
   unless:
     /\b(?:old (?!house|home|building|place|and\b|but\b)|old$|existing|remov\w*|tear\w*|torn|rip(?:ped)?|strip\w*|bare|pulled|take[ns]? (?:it )?(?:out|up|off|away|down)|haul\w*|come out|broken out|break out|demol\w*|dispos\w*|replac\w*|new build|new framing|empty lot|(?:only|just|nothing but|all) (?:bare )?(?:lawn|grass|dirt|soil|ground|gravel|sand)|nothing there)\b/i,
-  rule: /\b(?:remov\w*|tear[- ]?(?:out|off)|old |demol\w*|haul\w*|dispos\w*|rip|take[- ]up|strip|break-?out)/i,
+  rule: /\b(?:remov\w*|tear[- ]?(?:out|off)|old (?!bricks?|house|home|building|wiring|pipes?|plaster|growth|mortar)|demol\w*|haul\w*|dispos\w*|rip|take[- ]up|strip|break-?out)/i,
   yes: 'remove old material',
   yesWhen: TO_REMOVE,
 };
@@ -101,7 +101,7 @@ export const MATERIAL_BY: Question = {
   ask: 'Will you provide the materials, or would you rather have us bring them?',
   suggestions: ['Please bring them', 'I have the materials'],
   unless: /\b(?:materials?|suppl(?:y|ied|ies)|i have the|we have the|already bought|provid\w*|you bring|pick up)\b/i,
-  rule: /\b(?:materials?|suppl(?:y|ied|ies)|customer[- ]supplied|parts)\b/i,
+  rule: /(?<!labou?r and |labou?r & )\b(?:materials?|suppl(?:y|ied|ies)|customer[- ]supplied|(?:your|own) parts)\b/i,
 };
 
 export const OLD_HOUSE: Question = {

@@ -11,12 +11,12 @@ const COUNTED: ReadonlySet<Unit> = new Set<Unit>(['window', 'door', 'fixture', '
 const BESIDE = new Set(
   contentWords(
     `clean seal sand prime repair insulation permit delivery guard baseboard underlay pad fabric shampoo stain caulk grid dimmer lattice
-    edging polish texture`,
+    edging polish texture furniture`,
   ).map((word) => conceptsOf(word)[0] ?? word),
 );
 /** "$60 for each window on the second floor": where it is makes it dearer, and is not what is done. */
 const PLACE_ONLY =
-  /^(?:(?:on|in|at|for|off|above|from|over) )*(?:the )?(?:(?:ground|first|second|third|fourth|upper|top|higher|upstairs|2nd|3rd)(?:[- ](?:floors?|store?ys?|stories|levels?))?|ground)(?: and (?:up|above|higher))?$/i;
+  /^(?:(?:on|in|at|for|off|above|from|over) )*(?:the )?(?:(?:ground|first|second|third|fourth|upper|top|higher|upstairs|2nd|3rd)(?:[- ](?:floors?|store?ys?|stories|levels?))?|ground)(?: (?:and|or) (?:up|above|higher|over))?$/i;
 /** "Laminate flooring and stairs" are two. */
 const servicesOf = ({ details }: Work): string[] => details.service?.split(' and ') ?? [];
 const TAKING_AWAY = new Set(['remove', 'demolition']);

@@ -76,12 +76,16 @@ function coverOf(all: string[], pasts: PastWork[], counts: WordCounts, enough: n
 }
 
 /** "2,000 sq ft of wall" where walls, measured the same way, are what the business does all the time. */
-function isUsualThing({ details, sizes }: Work, pasts: PastWork[], counts: WordCounts): boolean {
+function isUsualThing(work: Work, pasts: PastWork[], counts: WordCounts): boolean {
+  const { details, sizes } = work;
   const usual = Math.max(JOBS_OF_A_KIND, USUAL_SHARE * counts.jobs);
-  const things = details.quantities
+  const measured = details.quantities
     .filter(({ unit }) => unit !== 'item')
-    .flatMap(({ of }) => contentWords(of ?? '').slice(-1))
-    .filter((word) => !EVERYDAY.has(word) && (counts.words.get(word) ?? 0) >= usual);
+    .flatMap(({ of }) => contentWords(of ?? '').slice(-1));
+  // "The wall's fallen over", and "12 metres" when asked: nothing names other work.
+  const things = [...measured, ...(work.serviceWords.length === 0 ? work.words : [])].filter(
+    (word) => !EVERYDAY.has(word) && (counts.words.get(word) ?? 0) >= usual,
+  );
   return things.some(
     (thing) =>
       pasts.filter(({ vector, sizes: own }) => vector.has(thing) && Object.keys(own).some((one) => sizes[one]))

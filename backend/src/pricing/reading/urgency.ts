@@ -89,7 +89,8 @@ function windowIn(scanned: Scan): number | null {
     )
       continue;
     const value = farEnd(count);
-    if (value === null) continue;
+    // "Over the years" is no time ahead.
+    if (value === null || (/^(?:the|an?)$/.test(count) && match[0].endsWith('s'))) continue;
     // "About 3 hours" is how long the work takes.
     if (/^h/.test(unit) && /^(?:about|maybe|roughly|around|over|during)/.test(match[0])) continue;
     const last = extra === 'two' ? 2 : extra === 'three' ? 3 : value;

@@ -129,7 +129,12 @@ function trimmed(tokens: Token[], start: number, stop: number): { from: number; 
   // "ceilings over 3 m need the tall ladder": what it takes is no part of the situation
   const need = tokens
     .slice(from, to)
-    .findIndex((token, at) => at > 0 && /^(?:needs?|requires?|means?|takes?|involves?)$/.test(token.text));
+    .findIndex(
+      (token, at) =>
+        at > 0 &&
+        /^(?:needs?|requires?|means?|takes?|involves?)$/.test(token.text) &&
+        !/^(?:that|which|who)$/.test(word(from + at - 1)),
+    );
   if (need > 0 && trimmed(tokens, from, from + need) !== null) to = from + need;
   const grammar = (at: number): boolean =>
     (GRAMMAR.has(word(at)) && !isMonthOfMay(tokens, at) && !isMeasure(tokens, at)) ||

@@ -18,7 +18,8 @@ function published({ title, description, interpretation }: Rule): BusinessFacts[
   const conditions = interpretation.effects
     .map(({ condition }) => condition)
     .filter((words): words is string => words !== null);
-  return { title, description, conditions };
+  const units = interpretation.effects.flatMap(({ unit }) => unit ?? []);
+  return { title, description, conditions, units };
 }
 
 function factsOf(profile: Profile, rules: readonly Rule[]): BusinessFacts {

@@ -25,6 +25,7 @@ describe('names', () => {
     ['Mi nombre es Carlos Mendez y mi numero es 956-555-0103', 'Carlos Mendez'],
     ['Owner: Ivy Brooks Ph: 256-555-0116', 'Ivy Brooks'],
     ['Gwen on 0161 496 0123', 'Gwen'],
+    ['hoping for next 3 weeks. - Becca Lowe (757) 555-0115 becca@example.com', 'Becca Lowe'],
     ['Hey guys, Pete again. Any update?', 'Pete'],
     ['my name is deshawn carter', 'deshawn carter'],
     ['Name: Siobhán O’Rourke', "Siobhán O'Rourke"],

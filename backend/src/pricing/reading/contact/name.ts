@@ -152,7 +152,9 @@ function onlyName(text: string): string | null {
 
 /** "Nora Whitfield, 541-555-0128": two or three capital words on their own before a number or an address. */
 function besideContact(text: string): string | null {
-  for (const match of text.matchAll(/(?:^|[.;:,!\n|]) *(?:(?:ok(?:ay)?|yes|sure|thanks|great),? )?(?=\p{Lu})/giu)) {
+  for (const match of text.matchAll(
+    /(?:^|[.;:,!\n|]|(?<= )-) *(?:(?:ok(?:ay)?|yes|sure|thanks|great),? )?(?=\p{Lu})/giu,
+  )) {
     const taken = nameAt(text, match.index + match[0].length, false);
     // One word alone may be a town after a comma; at the start of a sentence before a number it is who to ask for.
     const alone = taken?.words === 1 && !/^,/.test(match[0]);

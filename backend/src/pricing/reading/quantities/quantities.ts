@@ -40,10 +40,14 @@ export function readQuantities(scan: Scan): Quantity[] {
     .map(({ quantity, unit, of }) => ({ quantity: Math.round(quantity * 1000) / 1000, unit, of }));
 }
 
+/** Work that goes by its area, however many rooms it is in. */
+const BY_AREA =
+  /\b(?:floor(?:s|ing)?|hardwood|laminate|carpet\w*|til(?:e|es|ed|ing)|vinyl|lvp|plank|parquet|insulat\w*|drywall|remodel\w*|renovat\w*|addition)\b/;
+
 /** Rooms that are listed by name, where no number of rooms is said. */
 function withListedRooms(scan: Scan, found: Found[]): Found[] {
   const isCounted = found.some(({ unit }) => unit === 'room' || unit === 'sq_ft' || unit === 'sq_m');
-  const rooms = isCounted ? null : listedRooms(scan);
+  const rooms = isCounted || BY_AREA.test(scan.lower) ? null : listedRooms(scan);
   return rooms ? [...found, rooms] : found;
 }
 
@@ -54,10 +58,14 @@ function quantityAt(scan: Scan, at: number, metric: boolean, found: Found[]): Fo
   const earliest = found.at(-1)?.end ?? 0;
   if (token.kind === 'word' && TIMES[token.text] !== undefined) return storeysAt(tokens, at);
   if (isCode(tokens, at)) return null;
+  const upright = uprightAt(scan, at);
+  if (upright) return upright;
   const size = dimensionAt(tokens, at, metric);
   if (size) {
     const count = countBefore(tokens, at) * timesEach(tokens, at, size.end, found);
     const of = thingAt(tokens, size.end)?.of ?? subjectOf(scan, at, size.end, earliest);
+    if (isDoorSize(scan, size.area))
+      return { quantity: 0, unit: size.unit, of, start: at, end: size.end, isProduct: true };
     return { quantity: size.area * count, unit: size.unit, of, start: at, end: size.end, isProduct: true };
   }
   const amount = amountAt(tokens, at);
@@ -84,6 +92,29 @@ function ofThem({ tokens }: Scan, at: number, { value, end }: Amount, found: Fou
       return { quantity: value, unit: thing.unit, of: thing.of, start: at, end: end + 2, isProduct: false };
   }
   return null;
+}
+
+/** 8, 9, 10, 12, 16 and 18 ft wide by 7 or 8 ft high. */
+const DOOR_SIZES = new Set([8, 9, 10, 12, 16, 18].flatMap((width) => [width * 7, width * 8]));
+
+/** "A double garage door, 16x7": the size of the piece. */
+const isDoorSize = ({ lower }: Scan, area: number): boolean =>
+  DOOR_SIZES.has(area) &&
+  /\bgarage\b|\b(?:single|double|overhead|one car|two car) (?:\p{L}+ ){0,3}doors?\b/u.test(lower) &&
+  /\bdoors?\b/.test(lower);
+
+const UPRIGHT = /\b(?:retaining|sleeper|garden) wall|\bsleepers?\b|\bfenc(?:e|ing)\b|\bhedges?\b/;
+
+/** "A retaining wall 20 m long and 1.4 m high" is as much as its length. */
+function uprightAt(scan: Scan, at: number): Found | null {
+  const { tokens, lower } = scan;
+  const length = UPRIGHT.test(lower) ? lengthAt(tokens, at) : null;
+  if (!length?.system || length.isSmall || length.isHeight) return null;
+  const joint = /^(?:and|,|x|by)$/.test(textAt(tokens, length.end)) ? length.end + 1 : length.end;
+  const height = lengthAt(tokens, joint);
+  if (!height?.isHeight) return null;
+  const unit = length.system === 'ft' ? 'lin_ft' : 'lin_m';
+  return { quantity: length.value, unit, of: null, start: at, end: height.end, isProduct: false };
 }
 
 /** "#12", "$40", "unit 7": numbers that name or price. */

@@ -1,3 +1,4 @@
+import { numberAt, textAt } from '../../language/index.js';
 import { type Scan } from '../scan.js';
 import { type Found } from './found.js';
 
@@ -40,13 +41,24 @@ function withSides(scan: Scan, found: Found[]): Found[] {
       one.unit === last.unit &&
       one.of === null &&
       /^ ?(?:,|and|, and|&|\+|plus)? ?$/.test(textBetween(scan, last, one));
-    if (joins) kept[kept.length - 1] = { ...last, quantity: last.quantity + one.quantity, end: one.end };
-    else {
+    if (joins) {
+      const bare = bareAfter(scan, one.end);
+      const quantity = last.quantity + one.quantity + (bare?.value ?? 0);
+      kept[kept.length - 1] = { ...last, quantity, end: bare?.end ?? one.end };
+    } else {
       kept.push(one);
-      isOpen = (one.unit === 'lin_ft' || one.unit === 'lin_m') && SIDES.test(one.of ?? '');
+      const start = scan.tokens[one.start]?.start ?? 0;
+      const before = scan.lower.slice(Math.max(0, start - 30), start);
+      isOpen = (one.unit === 'lin_ft' || one.unit === 'lin_m') && SIDES.test(`${one.of ?? ''} ${before}`);
     }
   }
   return kept;
+}
+
+/** The last side without its unit: "50 ft, 80 ft and 50". */
+function bareAfter({ tokens }: Scan, end: number): { value: number; end: number } | null {
+  const number = /^(?:and|&|\+|plus)$/.test(textAt(tokens, end)) ? numberAt(tokens, end + 1) : null;
+  return number && tokens[number.end]?.kind !== 'word' && !/^[x%"'-]$/.test(textAt(tokens, number.end)) ? number : null;
 }
 
 function textBetween({ lower, tokens }: Scan, a: Found, b: Found): string {

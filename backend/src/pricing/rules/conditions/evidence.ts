@@ -10,6 +10,7 @@ import {
 } from '../../language/index.js';
 import { conceptOf, phraseAt } from './concepts.js';
 import { isOwnWork, saysRemoval } from './removal.js';
+import { saysSenior } from './seniors.js';
 
 /** A concept said somewhere in a text. */
 export interface Mention {
@@ -122,6 +123,8 @@ function prepare(text: string): Evidence {
     if (!isStopWord(token.text)) mentions.push({ ...base, concept: conceptOf(word), stem: word });
   }
   for (const one of mentions) if (one.concept === REMOVAL && isOwnWork(tokens, one.at)) one.negated = true;
+  if (saysSenior(cleanText(text).toLowerCase()))
+    mentions.push({ concept: 'senior', stem: 'senior', negated: false, sentence: 0, at: 0 });
   const said = new Set(mentions.filter((one) => !one.negated).flatMap((one) => [one.concept, one.stem]));
   const denied = new Set(mentions.filter((one) => one.negated).flatMap((one) => [one.concept, one.stem]));
   return { tokens, mentions, said, denied };
@@ -146,6 +149,13 @@ function isNegated(tokens: Token[], at: number): boolean {
     if ((text === 'instead' || text === 'free') && textAt(tokens, place + 1) === 'of') return true;
     if (text === 'rather' && textAt(tokens, place + 1) === 'than') return true;
   }
+  // "The truck can't get in", "a bobcat will not fit"
+  const [next, further] = [textAt(tokens, at + 1), textAt(tokens, at + 2)];
+  if (
+    /^(?:can't|cant|cannot|won't|wont|couldn't)$/.test(next) ||
+    (/^(?:can|will|could)$/.test(next) && further === 'not')
+  )
+    return true;
   return /^(?:free)$/.test(textAt(tokens, at + 1)) && /^(?:pet|smoke|asbestos|lead|mold)s?$/.test(textAt(tokens, at));
 }
 

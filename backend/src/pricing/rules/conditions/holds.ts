@@ -169,8 +169,14 @@ function partChecks(whole: string): Check[] {
   const [positive, negated] = negative
     ? [part.slice(0, negative.index), part.slice(negative.index + negative[0].length)]
     : [part, ''];
-  const checks = positiveChecks(positive);
   const denied = wantedWords(tokenize(negated.replace(THEN, '')));
+  // "If a bobcat can not get in": what cannot is denied
+  const unable =
+    /^(.*\p{L}{3}) (?:can|could|will|does|do)(?:n't)? ?$/u.exec(positive)?.[1] ??
+    /^(.*\p{L}{3}) (?:cannot|can't|won't)\b/u.exec(part)?.[1];
+  if (unable !== undefined && wantedWords(tokenize(negated), true).length === 0)
+    return [absent(wantedWords(tokenize(unable)))];
+  const checks = positiveChecks(positive);
   if (denied.length > 0) checks.push(absent(denied));
   return checks;
 }
@@ -242,7 +248,7 @@ function wantedWords(all: Token[], others = false): Wanted[] {
     const named = tokens[at + 1]?.kind === 'word';
     if (isStopWord(token.text) || (token.text === 'one' && !named)) continue;
     const one = { concept: conceptOf(word), stem: word };
-    const which = named && /^(?:premium|double)$/.test(token.text);
+    const which = named && /^(?:premium|double|custom)$/.test(token.text);
     if (one.concept === word && !which && (GENERAL.has(word) || PRICE_WORDS.has(token.text))) general.push(one);
     else wanted.push(one);
   }

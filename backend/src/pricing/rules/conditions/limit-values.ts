@@ -1,7 +1,7 @@
-import { numberAt, stem, textAt, type Token } from '../../language/index.js';
+import { isExtent, numberAt, stem, textAt, type Token } from '../../language/index.js';
 import type { Details } from '../../types.js';
 import type { Evidence } from './evidence.js';
-import { countAt, measuresIn, quantitiesOf } from './measures.js';
+import { countAt, measuresIn, quantitiesOf, type Measure } from './measures.js';
 import { DIMENSIONS, OVER, ratioAt, thingAt, type Limit } from './thresholds.js';
 
 /** Whether the job's numbers meet a limit; false when they are not known. */
@@ -35,7 +35,7 @@ function valuesFor(limit: Limit, evidence: Evidence, details: Details): number[]
   if (limit.near.length > 0) {
     const { unit } = limit;
     return measuresIn(tokens)
-      .filter((one) => nearDimension(tokens, one.at, one.end, limit.near))
+      .filter((one) => nearDimension(tokens, one.at, one.end, limit.near) && !isLengthOfWork(one, tokens, details))
       .flatMap((one) => quantitiesOf(unit, { ...details, quantities: [] }, tokens.slice(one.at, one.end)));
   }
   return quantitiesOf(limit.unit, details, tokens);
@@ -79,6 +79,12 @@ function saidUnder(tokens: Token[], value: number): boolean {
   return tokens.some(
     (token, at) => /^(?:under|below|before|pre|than)$/.test(token.text) && numberAt(tokens, at + 1)?.value === value,
   );
+}
+
+/** "The wall fell over", "12 metres": as long as the work, and said of no other dimension. */
+function isLengthOfWork({ unit, high, end }: Measure, tokens: Token[], { quantities }: Details): boolean {
+  const isNamed = DIMENSIONS[textAt(tokens, end)] !== undefined;
+  return !isNamed && quantities.some((one) => isExtent(one.unit) && one.unit === unit && one.quantity === high);
 }
 
 /** "over 3.5 metres, nearly 4" with exactly the limit's number. */

@@ -14,7 +14,9 @@ export function saysRemoval(tokens: Token[], at: number): boolean {
   if (LEAVES.test(word)) return mustLeave(tokens, at);
   if (!TAKES.test(word)) return false;
   const after = wordsFrom(tokens, at + 1, 1);
-  const end = after.findIndex((one) => AWAY.test(one));
+  const isTaken =
+    /^(?:take|taking)$/.test(word) && after.some((one, place) => one === 'with' && after[place + 1] === 'you');
+  const end = isTaken ? after.indexOf('with') : after.findIndex((one) => AWAY.test(one));
   return end > 0 && after.slice(0, end).some((one) => OLD.test(one));
 }
 

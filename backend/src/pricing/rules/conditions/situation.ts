@@ -16,13 +16,17 @@ const HANDED_BEFORE =
 const MEASURE =
   /^(?:\p{L}+[\s-])*(?:control|protection|containment|equipment|gear|precautions|masking|allowance|surcharge|loading|setup|fee|permits?|inspection|scaffold|scaffolding|ladder|crane|lift hire)(?: needed| required| hire)? (?:in|for|at|on|with|when|where|if|inside|around) (?=\p{L}{3})/u;
 
+/** "10% off labor and parts for military": what the percent is of decides nothing. */
+const OF_WHAT =
+  /^(?:(?:all |the |our |your |total )*(?:labou?r|parts|materials?|work|jobs?|services?|everything|total|bill|invoice|price)(?:,? and |,? & |, )?)+ for (?=\p{L}{3})/u;
+
 /** Other work on a thing than putting it in. */
 const OTHER_WORK = ['repair', 'remove', 'clean', 'mow', 'paint', 'sand', 'seal', 'leak', 'broken', 'refinish', 'stain'];
 const PUT_IN = ['install', 'replace', 'suppli', 'lai', 'lay', 'new', 'put'];
 
 /** Leaves out of a condition how a thing is handed over and what the money is spent on. */
 export function situationOf(plain: string): Situation {
-  const situation = plain.replace(MEASURE, '');
+  const situation = plain.replace(MEASURE, '').replace(OF_WHAT, '');
   const thing = situation.replace(HANDED_AFTER, '').replace(HANDED_BEFORE, '').trim();
   if (thing === '' || thing === situation) return { text: situation, isDelivered: false };
   return { text: thing, isDelivered: true };

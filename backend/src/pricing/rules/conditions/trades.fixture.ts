@@ -148,4 +148,34 @@ export const TRADE_SWITCHES: SwitchCase[] = [
     ['We got rid of the old furnace ourselves.'],
   ],
   ['Skylights', 'Each skylight re-flashed is $220', ['2 skylights need reflashing.'], ['No skylights on this roof.']],
+  [
+    'Senior discount',
+    'Seniors 5% off',
+    ["I'm 81 and on a pension.", 'My mother is 74.'],
+    ["I'm 45 minutes away.", 'The house is 81 years old.', "I'm 38."],
+  ],
+  [
+    'Tight access',
+    'If a bobcat can not get in: add 18%',
+    ["There's no way to get a bobcat in.", "A bobcat won't fit down the side."],
+    ['The bobcat can drive straight in.', 'Plenty of room.'],
+  ],
+  [
+    'Lime mortar',
+    'Old brick that needs lime mortar: plus 20%',
+    ['An old brick front, it has to be lime mortar.'],
+    ['The bricks are coming loose at the top.'],
+  ],
+  [
+    'Military discount',
+    '10% off labor and parts for military and first responders',
+    ["I'm a firefighter."],
+    ['I have the parts already.'],
+  ],
+  [
+    'Haul away',
+    'We haul the old door away for $75',
+    ['Please take the old wooden door with you when you go.'],
+    ['The old door is gone already.'],
+  ],
 ];
