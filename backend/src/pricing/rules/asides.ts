@@ -64,6 +64,8 @@ const BEYOND = new RegExp(String.raw`\b${BEYOND_THAT}`);
 /** Whether an amount is for what goes beyond something named before it. */
 export const isBeyondThat = (tokens: Token[]): boolean => BEYOND.test(textOf(tokens));
 
+const MOMENTS = /^(?:weekends|holidays|nights|evenings|christmas|\p{L}+days)$/u;
+
 /** The end of "than brick", "than weekly ones": what a price is compared with; null before a number, which is a limit. */
 function comparedEnd(tokens: Token[], at: number): number | null {
   if (tokens[at + 1]?.kind !== 'word' || (numberAt(tokens, at + 1) !== null && !isHyphen(tokens, at + 2))) return null;
@@ -92,6 +94,8 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
     const aside = FIRST.test(here ?? '') ? ASIDE.exec(textOf(tokens.slice(at, at + LONGEST))) : null;
     const covers = aside !== null && /^[,(-]|^and /.test(aside[0]) && at < price.end;
     if (aside && !covers) spans.push([at, at + aside[0].trim().split(' ').length]);
+    const overOthers = /^(?:over|above)$/.test(here ?? '') && at === price.end && /[^s]s$/.test(next) && !MOMENTS.test(next);
+    if (overOthers) spans.push([at, at + 2]);
     const compared = here === 'than' && at > price.at ? comparedEnd(tokens, at) : null;
     if (compared !== null) spans.push([/^(?:more|less)$/.test(text[at - 1] ?? '') ? at - 1 : at, compared]);
     if (

@@ -85,8 +85,9 @@ function isMore(tokens: Token[], at: number, end: number): boolean {
 
 /** "Duct cleaning 299 for up to 10 vents": a number, and what it pays for. */
 function isForFirst(tokens: Token[], at: number, end: number): boolean {
-  // "post resets 95 for one, 75 each after that"
-  const one = textAt(tokens, end) === 'for' && textAt(tokens, end + 1) === 'one' && numberAt(tokens, end + 2);
+  // "post resets 95 for one, 75 each after that", "patches one twenty for the first"
+  const named = /^for (?:one|(?:the )?first(?! \d))\b/.test(textOf(tokens.slice(end, end + 4)));
+  const one = named && numberAt(tokens, at);
   if (one) return one.value >= 20 && tokens[at - 1]?.kind === 'word' && !talks(tokens);
   const from = /^(?:the|up)$/.test(textAt(tokens, end + 1)) ? end + 3 : -1;
   const bounded = /^(?:first|to)$/.test(textAt(tokens, from - 1));
@@ -167,6 +168,8 @@ function scrap(tokens: Token[], at: number, end: number): boolean {
 /** "Driveways are 5 inches thick, patios 4": with no money before it, the number goes on with what the one before measured. */
 function continuesSizes(tokens: Token[], at: number): boolean {
   return tokens.slice(0, at).some((token, place) => {
+    // "a furnace lasts 15 to 20 years, an AC about 12"
+    if (token.kind === 'number' && /^(?:years?|weeks?|months?)$/.test(textAt(tokens, place + 1))) return true;
     const measured = token.kind === 'number' && MEASURED_BY.test(textAt(tokens, place + 1));
     // "small box 1.5 cu ft, large 4.5"
     const end = textAt(tokens, place + 1) === 'cu' ? place + 3 : place + 2;

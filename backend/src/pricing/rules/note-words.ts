@@ -36,6 +36,7 @@ const USUALLY = [
   String.raw`\b(?:most|typical(?:ly)?|usual(?:ly)?|average|averages|normally|generally|often|tend to)\b[^.;]*\b(?:come|comes|came|run|runs|cost|costs|are|is|fall|falls|land|lands|work out|works out|end up|ends up|range|ranges|spend|pay|go for|goes for|sit|sits|take|takes|priced|between)\b`,
   String.raw`\b(?:an? |the )?(?:normal|standard)\b[^.;]*\b(?:comes?|works?|ends?) (?:out|up|to)\b`,
   String.raw`\b(?:runs?|go(?:es)? for) (?:(?:about|around|roughly|from) )*\$ \d[\d.,]* (?:-|to) (?:\$ )?\d`,
+  String.raw`\bthey (?:run|go for)\b`,
   String.raw`\bexpect to pay\b|\bsomewhere (?:around|between|in)\b|\baverage\b|\bon average\b|\bballpark\b|\branges? (?:from|between)\b`,
   String.raw`\b(?:usually|typically|generally) (?:between|around|about|\$|\d)`,
 ];
@@ -43,10 +44,11 @@ export const TYPICAL = new RegExp(USUALLY.join('|'));
 
 /** "LEDs use 80% less power", "copper cuts algae by 90%": what a thing does, in percent. */
 export const WORLD =
-  /\b(?:humidity|moisture)(?: \w+){0,3} \d[\d.]*(?: - \d[\d.]*)?\s?(?:%|percent|per cent)(?! (?:more|extra|off|dearer))|\d\s?(?:%|percent|per cent) (?:more|less|cheaper|extra|dearer) to (?:run|heat|cool|operate|own|insure|maintain|power)\b|\b(?:uses?|shrinks?|expands?|swells?|contracts?|settles?|evaporates?|loses?|wastes?|retains?|absorbs?|reflects?|kills?|fades?|lasts?|captures?|recovers?) (?:(?!extra|additional|another|adds?|plus|costs?|pays?|gets?)\w+ ){0,3}?\d[\d.]*(?: - \d[\d.]*)?\s?(?:%|percent|per cent)|\b(?:cuts?|shortens?|lengthens?|improves?|boosts?|extends?|slows?) (?!(?:the |our |your )?(?:price|quote|bill|total|cost|rate|estimate|fee|charge))(?:\w+ ){1,4}by (?:about |around |roughly |nearly |almost |up to )?\d/;
+  /\b(?:humidity|moisture)(?: \w+){0,3} \d[\d.]*(?: - \d[\d.]*)?\s?(?:%|percent|per cent)(?! (?:more|extra|off|dearer))|(?:as much|more|less|cheaper|extra|dearer) to (?:run|heat|cool|operate|own|insure|maintain|power)\b|\bsaves? (?:about |up to )?\d[\d.]*(?: - \d+)?\s?(?:%|percent|per cent) (?:of )?(?:the |your )?(?:water|energy|electricity|power|gas|fuel|heat|heating|cooling|time|space)\b|\b(?:uses?|shrinks?|expands?|swells?|contracts?|settles?|evaporates?|loses?|wastes?|retains?|absorbs?|reflects?|kills?|fades?|lasts?|captures?|recovers?) (?:(?!extra|additional|another|adds?|plus|costs?|pays?|gets?)\w+ ){0,3}?\d[\d.]*(?: - \d[\d.]*)?\s?(?:%|percent|per cent)|\b(?:cuts?|shortens?|lengthens?|improves?|boosts?|extends?|slows?) (?!(?:the |our |your )?(?:price|quote|bill|total|cost|rate|estimate|fee|charge))(?:\w+ ){1,4}by (?:about |around |roughly |nearly |almost |up to )?\d/;
 
 /** "No 50% surcharge", "not even 5%", "within 10%": an amount that is named to say that there is none, or how near one is. */
-export const NAMED_IN_VAIN = /\b(?:no|without|without an?|without any|not even|within|to within)(?: \$)?$/;
+export const NAMED_IN_VAIN =
+  /\b(?:don't|dont|do not|never|won't|can't|cannot|not) (?:do|give|offer|accept|take|honou?r|run)(?: an?| any| the)?(?: \$)?$|\b(?:no|without|without an?|without any|not even|within|to within)(?: \$)?$/;
 
 /** "The rates above already include it". */
 export const ALREADY_IN =
