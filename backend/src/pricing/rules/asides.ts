@@ -94,7 +94,8 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
     const aside = FIRST.test(here ?? '') ? ASIDE.exec(textOf(tokens.slice(at, at + LONGEST))) : null;
     const covers = aside !== null && /^[,(-]|^and /.test(aside[0]) && at < price.end;
     if (aside && !covers) spans.push([at, at + aside[0].trim().split(' ').length]);
-    const overOthers = /^(?:over|above)$/.test(here ?? '') && at === price.end && /[^s]s$/.test(next) && !MOMENTS.test(next);
+    const overOthers =
+      /^(?:over|above)$/.test(here ?? '') && at === price.end && /[^s]s$/.test(next) && !MOMENTS.test(next);
     if (overOthers) spans.push([at, at + 2]);
     const compared = here === 'than' && at > price.at ? comparedEnd(tokens, at) : null;
     if (compared !== null) spans.push([/^(?:more|less)$/.test(text[at - 1] ?? '') ? at - 1 : at, compared]);

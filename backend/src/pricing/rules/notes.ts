@@ -57,7 +57,11 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (TALK_OF_DISCOUNT.test(own)) return 'no promise';
   if (PENALTY.test(own)) return 'payment';
   if (isPayment(own, changes) || (isPayment(title, false) && !/cash/.test(own))) return 'payment';
-  if (NOT_OUR_PRICE.test(own.replace(/\b(?:because|since|as (?:we|it|they|there|the|i)) .*$/, '')) || NOT_OUR_PRICE.test(title)) return 'others';
+  if (
+    NOT_OUR_PRICE.test(own.replace(/\b(?:because|since|as (?:we|it|they|there|the|i)) .*$/, '')) ||
+    NOT_OUR_PRICE.test(title)
+  )
+    return 'others';
   if (isMaterials(own, title, price.kind, tokens, price.end)) return 'materials';
   if (GIFT_VALUE.test(own)) return 'nothing added';
   if (ORDER_ALLOWANCE.test(own) || MORE_STOCK.test(own)) return 'materials';
