@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Job } from '@chalkline/api';
 import { useDeleteMany, useListContext } from 'ra-core';
+import { AT_ONCE } from '../data/at-once.ts';
 import { useTell } from '../shell/useTell.ts';
 import { InlineDelete } from '../shell/InlineDelete.tsx';
 
@@ -15,7 +16,7 @@ export function BulkBar() {
   const remove = async (): Promise<void> => {
     const ids = [...selectedIds];
     try {
-      await removeAll('jobs', { ids }, { mutationMode: 'pessimistic', returnPromise: true });
+      await removeAll('jobs', { ids }, AT_ONCE);
       onUnselectItems();
       tell.done(ids.length === 1 ? '1 job deleted' : `${ids.length} jobs deleted`);
     } catch (error) {

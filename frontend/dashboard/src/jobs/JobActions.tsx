@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Job } from '@chalkline/api';
 import { useDelete } from 'ra-core';
 import { Link } from 'react-router';
+import { AT_ONCE } from '../data/at-once.ts';
 import { InlineDelete } from '../shell/InlineDelete.tsx';
 import { useTell } from '../shell/useTell.ts';
 
@@ -11,8 +12,7 @@ export function JobActions({ job }: { job: Job }) {
   const tell = useTell();
   const onConfirm = async (): Promise<void> => {
     try {
-      const options = { mutationMode: 'pessimistic', returnPromise: true } as const;
-      await remove('jobs', { id: job.id, previousData: job }, options);
+      await remove('jobs', { id: job.id, previousData: job }, AT_ONCE);
     } catch (error) {
       tell.failed(error, 'The job could not be deleted');
     }

@@ -2,6 +2,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { ApiError, type Job } from '@chalkline/api';
 import { useCreate, useGetOne, useUpdate } from 'ra-core';
 import { Navigate, useNavigate, useParams } from 'react-router';
+import { AT_ONCE } from '../data/at-once.ts';
 import { Failed } from '../shell/Empty.tsx';
 import { dropDraft } from '../shell/draft.ts';
 import { useTell } from '../shell/useTell.ts';
@@ -36,8 +37,7 @@ export function JobEdit() {
   if (isPending) return <CircularProgress aria-label="Loading..." sx={{ display: 'block', mx: 'auto', mt: 12 }} />;
   const draft = `job.${id}`;
   const save = async (values: JobValues): Promise<void> => {
-    const options = { mutationMode: 'pessimistic', returnPromise: true } as const;
-    await update('jobs', { id, data: values, previousData: job }, options);
+    await update('jobs', { id, data: values, previousData: job }, AT_ONCE);
     dropDraft(draft);
     tell.done('Job saved');
     void navigate(LIST);

@@ -2,10 +2,9 @@ import Button from '@mui/material/Button';
 import type { Rule } from '@chalkline/api';
 import { useDelete, useUpdate } from 'ra-core';
 import { Link } from 'react-router';
+import { AT_ONCE } from '../data/at-once.ts';
 import { InlineDelete } from '../shell/InlineDelete.tsx';
 import { useTell } from '../shell/useTell.ts';
-
-const NOW = { mutationMode: 'pessimistic', returnPromise: true } as const;
 
 /** Active or Inactive; a click changes it. */
 export function StatusPill({ rule }: { rule: Rule }) {
@@ -17,7 +16,7 @@ export function StatusPill({ rule }: { rule: Rule }) {
       await update(
         'pricing',
         { id: rule.id, data: { title, description, isActive: !isActive, updatedAt }, previousData: rule },
-        NOW,
+        AT_ONCE,
       );
     } catch (error) {
       tell.failed(error, 'The rule could not be changed');
@@ -43,7 +42,7 @@ export function RuleActions({ rule }: { rule: Rule }) {
   const tell = useTell();
   const onConfirm = async (): Promise<void> => {
     try {
-      await remove('pricing', { id: rule.id, previousData: rule }, NOW);
+      await remove('pricing', { id: rule.id, previousData: rule }, AT_ONCE);
     } catch (error) {
       tell.failed(error, 'The rule could not be deleted');
     }

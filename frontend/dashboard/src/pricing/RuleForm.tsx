@@ -2,6 +2,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { ApiError, type Rule } from '@chalkline/api';
 import { useCreate, useGetOne, useUpdate } from 'ra-core';
 import { Navigate, useNavigate, useParams } from 'react-router';
+import { AT_ONCE } from '../data/at-once.ts';
 import type { RuleInput } from '../data/owner-calls.ts';
 import { Failed } from '../shell/Empty.tsx';
 import { dropDraft } from '../shell/draft.ts';
@@ -36,8 +37,7 @@ export function RuleEdit() {
   if (error) return <Failed message={error.message} onRetry={() => void refetch()} />;
   if (isPending) return <CircularProgress aria-label="Loading..." sx={{ display: 'block', mx: 'auto', mt: 12 }} />;
   const save = async (input: RuleInput): Promise<void> => {
-    const options = { mutationMode: 'pessimistic', returnPromise: true } as const;
-    await update('pricing', { id, data: input, previousData: rule }, options);
+    await update('pricing', { id, data: input, previousData: rule }, AT_ONCE);
     dropDraft(`rule.${id}`);
     tell.done('Rule saved');
     void navigate(LIST);
