@@ -15,6 +15,7 @@ import { Revocations } from './access/revocations.js';
 import { AccountMails } from './accounts/account-mails.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { AccountsService } from './accounts/accounts.service.js';
+import { ClosingService } from './accounts/closing.service.js';
 import { SignInService } from './accounts/sign-in.service.js';
 import { Audit } from './audit/audit.repository.js';
 import { RateLimits } from './limits/rate-limits.js';
@@ -57,6 +58,7 @@ import { UserRepository } from './users/user.repository.js';
     RecentTokens,
     AccountsService,
     AccountMails,
+    ClosingService,
     SignInService,
     SessionsService,
     PasswordsService,

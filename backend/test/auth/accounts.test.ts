@@ -1,5 +1,8 @@
 import { type TestApp, startApp } from '../support/app.js';
+import { deliverAll, keptMails } from '../mail/deliver.js';
+import { asOwner } from '../support/as-owner.js';
 import { call, signUp } from '../support/client.js';
+import { TestVisitor } from '../support/visitor.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -66,6 +69,45 @@ describe('signing up', () => {
       code: 'email_taken',
       message: 'An account with this email already exists',
     });
+  });
+});
+
+describe('deleting the account', () => {
+  it('erases all that the business kept, ends its sessions, and says so by mail and in the audit log', async () => {
+    const owner = await signUp(app.api);
+    const other = await signUp(app.api);
+    const job = { title: 'Tap', description: 'New tap', price: 90 };
+    for (const { token } of [owner, other]) await call(`${app.api}/jobs`, { method: 'POST', token, body: job });
+    const rule = { title: 'Weekend', description: 'Add $90 on weekends', isActive: true };
+    await call(`${app.api}/rules`, { method: 'POST', token: owner.token, body: rule });
+    const visitor = new TestVisitor(app.api, owner.id);
+    await visitor.say('I need a new tap. I am Ann, ann@example.com');
+    const remove = (password: string) =>
+      call(`${app.api}/auth/delete-account`, { method: 'POST', token: owner.token, body: { password } });
+
+    expect(await remove('not this one')).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'password', message: 'Password is incorrect' }] },
+    });
+    expect((await call(`${app.api}/auth/me`, { token: owner.token })).status).toBe(200);
+
+    expect((await remove(owner.password)).status).toBe(204);
+    expect((await call(`${app.api}/auth/me`, { token: owner.token })).status).toBe(401);
+    expect((await post('/auth/refresh', { refreshToken: owner.refreshToken })).status).toBe(401);
+    expect((await post('/auth/login', { email: owner.email, password: owner.password })).status).toBe(401);
+    expect((await call(`${app.api}/widget/${owner.id}`)).status).toBe(404);
+    expect((await visitor.say('Are you there?')).status).toBe(404);
+    for (const table of ['jobs', 'pricing_rules', 'chats', 'outbox'])
+      expect(await asOwner(app, `SELECT 1 FROM ${table} WHERE business_id = $1`, [owner.id])).toEqual([]);
+    expect(await asOwner(app, 'SELECT action FROM audit_log WHERE actor_id = $1 ORDER BY id DESC', [owner.id])).toEqual(
+      expect.arrayContaining([{ action: 'account_deleted' }]),
+    );
+    await deliverAll(app);
+    expect((await keptMails(app, owner.email)).map(({ subject }) => subject)).toContain(
+      'Your Chalkline account is deleted',
+    );
+    expect((await call<unknown[]>(`${app.api}/jobs`, { token: other.token })).body).toHaveLength(1);
+    expect((await signUp(app.api, { email: owner.email })).email).toBe(owner.email);
   });
 });
 

@@ -128,6 +128,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/auth/delete-account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Accounts_deleteAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/update-details': {
     parameters: {
       query?: never;
@@ -835,6 +851,10 @@ export interface components {
     };
     RefreshInput: {
       refreshToken: string;
+    };
+    DeleteAccountInput: {
+      /** @description The current one: a window left open is not enough. */
+      password: string;
     };
     ProfileInput: {
       name?: string;
@@ -1640,6 +1660,28 @@ export interface operations {
         content: {
           'application/json': components['schemas']['UserDto'];
         };
+      };
+    };
+  };
+  Accounts_deleteAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeleteAccountInput'];
+      };
+    };
+    responses: {
+      /** @description The account and everything of its business is erased. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

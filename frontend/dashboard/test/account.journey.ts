@@ -5,6 +5,26 @@ import { enter, newOwner, PASSWORD } from './support/api.ts';
 import { resetLink } from './support/mail.ts';
 import { look } from './support/screens.ts';
 
+test('an account is deleted after the password is given', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await enter(page, owner, '/dashboard/details');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Password').fill('not this one');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog.getByText('Password is incorrect')).toBeVisible();
+  await expect(dialog.getByLabel('Password')).toBeFocused();
+  await look(page, 'delete-account');
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+});
+
 test('a painter signs up, leaves and signs in again', async ({ page }) => {
   const email = `${randomUUID()}@example.com`;
   await page.goto('/signup');

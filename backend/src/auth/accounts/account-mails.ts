@@ -47,7 +47,24 @@ export class AccountMails {
     });
   }
 
-  private async send(em: EntityManager, { id, email }: User, kind: string, content: MailContent): Promise<void> {
+  /** Belongs to no business: it outlives the one that it is about. */
+  async accountDeleted(em: EntityManager, { email }: User): Promise<void> {
+    await this.send(em, { id: null, email }, 'account_deleted', {
+      subject: 'Your Chalkline account is deleted',
+      heading: 'Your account is deleted',
+      paragraphs: [
+        'Your jobs, rules, chats, photos and settings are erased for good. The chat no longer answers on your website: take its line of code out when you next work on the page.',
+      ],
+      footer: `You get this mail because the account of ${email} was deleted.`,
+    });
+  }
+
+  private async send(
+    em: EntityManager,
+    { id, email }: { id: string | null; email: string },
+    kind: string,
+    content: MailContent,
+  ): Promise<void> {
     const payload = composeMail(content);
     await this.outbox.enqueue(em, { businessId: id, channel: 'email', kind, recipient: email, payload });
   }

@@ -49,6 +49,14 @@ export class SignupInput {
   industry: string;
 }
 
+export class DeleteAccountInput {
+  @ApiProperty({ description: 'The current one: a window left open is not enough.' })
+  @MaxLength(1000, { message: TOO_LONG })
+  @IsNotEmpty({ message: 'Password is required' })
+  @IsString({ message: 'Password is required' })
+  password: string;
+}
+
 export class ForgotPasswordInput {
   @ApiProperty({ maxLength: MAX_EMAIL })
   @Trimmed()

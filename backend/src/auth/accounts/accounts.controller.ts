@@ -11,8 +11,9 @@ import { ProfileDto, ProfileInput, ProfilesService, profileDto } from '../../pro
 import { MfaVerifyInput } from '../mfa/mfa.dto.js';
 import { LoginAnswerDto, RefreshInput, SessionDto, UserDto } from '../sessions/session.dto.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { LoginInput, SignupInput } from './account.dto.js';
+import { DeleteAccountInput, LoginInput, SignupInput } from './account.dto.js';
 import { AccountsService } from './accounts.service.js';
+import { ClosingService } from './closing.service.js';
 import { SignInService } from './sign-in.service.js';
 
 @ApiTags('accounts')
@@ -23,6 +24,7 @@ export class AccountsController {
     private readonly signIn: SignInService,
     private readonly sessions: SessionsService,
     private readonly profiles: ProfilesService,
+    private readonly closing: ClosingService,
   ) {}
 
   @Public()
@@ -70,6 +72,18 @@ export class AccountsController {
   @ApiOkResponse({ type: UserDto })
   me(@CurrentPrincipal() principal: Principal): Promise<UserDto> {
     return this.accounts.get(principal.id);
+  }
+
+  @Post('delete-account')
+  @HttpCode(204)
+  @ApiBearerAuth()
+  @ApiNoContentResponse({ description: 'The account and everything of its business is erased.' })
+  deleteAccount(
+    @CurrentPrincipal() principal: Principal,
+    @Body() { password }: DeleteAccountInput,
+    @Ip() ip: string,
+  ): Promise<void> {
+    return this.closing.close(principal, password, ip);
   }
 
   @Put('update-details')

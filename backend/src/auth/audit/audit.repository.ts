@@ -8,6 +8,7 @@ export type AuditAction =
   | 'signed_up'
   | 'signed_in'
   | 'signed_out'
+  | 'account_deleted'
   | 'password_changed'
   | 'password_reset_requested'
   | 'password_reset'

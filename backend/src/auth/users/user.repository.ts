@@ -49,6 +49,11 @@ export class UserRepository {
     await em.getRepository(User).update({ id }, changes);
   }
 
+  /** With everything that belongs to them. */
+  async remove(em: EntityManager, id: string): Promise<void> {
+    await em.query('DELETE FROM users WHERE id = $1', [id]);
+  }
+
   /** Spends a temporary password that is still good; false when it is spent or expired. */
   async spendTemporaryPassword(em: EntityManager, id: string): Promise<boolean> {
     const [, count]: [unknown, number] = await em.query(

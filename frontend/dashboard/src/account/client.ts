@@ -62,6 +62,12 @@ export function logOut(): void {
   ).catch((error: unknown) => logProblem('The server could not be told about the sign-out.', error));
 }
 
+/** Erases the account and all that it kept, then forgets the session here. @throws ApiError */
+export async function deleteAccount(password: string): Promise<void> {
+  await client.post('/auth/delete-account', { password });
+  keeper.signOut();
+}
+
 /** Fetches the user anew and keeps it. @throws ApiError */
 export async function refreshUser(): Promise<User> {
   if (keeper.current() === null) throw new ApiError(400, 'session_missing', 'Auth session missing!');

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useAuth } from '../account/auth-context.ts';
 import { PageHead, Rows, Section } from '../shell/Page.tsx';
 import { BusinessDetails } from './BusinessDetails.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
 import { NoticeSettingsForm } from './NoticeSettingsForm.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 
@@ -21,12 +22,13 @@ export function DetailsPage() {
         </Card>
       </Section>
       {isDemo ? null : (
-        <Section title="Account" lead="Your password and a second step for signing in.">
+        <Section title="Account" lead="Your password, a second step for signing in, and the way out.">
           <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
             <PasswordSection />
             <Suspense fallback={<Rows count={1} />}>
               <SecondFactor />
             </Suspense>
+            <DeleteAccount />
           </Card>
         </Section>
       )}
