@@ -13,6 +13,7 @@ export {
   Visitor,
 } from './http/access.js';
 export { setContentRange } from './http/content-range.js';
+export { Crowd } from './http/crowd.js';
 export { type EventStream, openEventStream } from './http/event-stream.js';
 export { readForm } from './http/form.js';
 export { parseJson } from './http/json-body.js';

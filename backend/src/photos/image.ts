@@ -3,8 +3,10 @@ import type Sharp from 'sharp';
 import { DomainError } from '../common/index.js';
 
 const MAX_SIDE = 2560;
-/** A telephone's 48 megapixels fit; a small file that unfolds into gigabytes does not. */
-const MAX_PIXELS = 64_000_000;
+/** A telephone's 48 megapixels fit: JPEG and PNG are read line by line, in 100 MB at most. */
+const MAX_PIXELS = 50_000_000;
+/** The other formats, and pictures that build up while they load, are unfolded as a whole: up to 20 bytes a pixel. */
+const MAX_UNFOLDED_PIXELS = 12_500_000;
 const TIMEOUT_SECONDS = 20;
 
 let loaded: Promise<typeof Sharp> | null = null;
@@ -28,6 +30,9 @@ export interface PhotoFile {
   width: number;
   height: number;
 }
+
+const tooManyPixels = () =>
+  new DomainError('too_large', 'photo_too_large', 'This photo has too many pixels. Send a smaller one.');
 
 const unsupported = () =>
   new DomainError('unsupported', 'unsupported_photo', 'Send the photo as JPEG, PNG, WebP or GIF.');
@@ -58,7 +63,9 @@ async function draw(file: Buffer): Promise<PhotoFile> {
   const sharp = await (loaded ??= loadSharp());
   try {
     const image = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({ seconds: TIMEOUT_SECONDS });
-    const { hasAlpha } = await image.metadata();
+    const { hasAlpha, format, isProgressive, width: wide, height: high } = await image.metadata();
+    const unfolded = isProgressive || !['jpeg', 'png'].includes(format);
+    if (unfolded && wide * high > MAX_UNFOLDED_PIXELS) throw tooManyPixels();
     const sized = image.rotate().resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
     const encoded = hasAlpha ? sized.webp({ quality: 82 }) : sized.jpeg({ quality: 82, progressive: true });
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
@@ -67,9 +74,8 @@ async function draw(file: Buffer): Promise<PhotoFile> {
       ? { content: data, contentType: 'image/webp', extension: 'webp', width, height }
       : { content: data, contentType: 'image/jpeg', extension: 'jpg', width, height };
   } catch (error) {
-    if (error instanceof Error && /pixel limit/i.test(error.message)) {
-      throw new DomainError('too_large', 'photo_too_large', 'This photo has too many pixels. Send a smaller one.');
-    }
+    if (error instanceof DomainError) throw error;
+    if (error instanceof Error && /pixel limit/i.test(error.message)) throw tooManyPixels();
     // Whatever else sharp says about a file, to the visitor it is a file that cannot be read.
     throw new DomainError('unsupported', 'unsupported_photo', 'This photo cannot be read. Send another one.');
   }

@@ -11,13 +11,16 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimits } from '../auth/index.js';
-import { BusinessId, UuidPipe, Visitor } from '../common/index.js';
+import { BusinessId, Crowd, UuidPipe, Visitor } from '../common/index.js';
 import { PhotoDto, PhotoForm, photoDto } from './photo.dto.js';
 import { PhotosService } from './photos.service.js';
 import { receivePhoto } from './upload.js';
 
 @Controller()
 export class PhotosController {
+  /** A photo is in memory from its first byte until it is kept. */
+  private readonly arriving = new Crowd(12, 'Many photos are arriving right now. Please try again in a moment.');
+
   constructor(
     private readonly photos: PhotosService,
     private readonly limits: RateLimits,
@@ -36,8 +39,12 @@ export class PhotosController {
     @Headers('x-visitor-token') visitorToken?: string,
   ): Promise<PhotoDto> {
     await this.limits.take('photos_address', ip);
+    return this.arriving.run(() => this.receive(request, visitorToken ?? null));
+  }
+
+  private async receive(request: FastifyRequest, visitorToken: string | null): Promise<PhotoDto> {
     const { chatId, content } = await receivePhoto(request);
-    const businessId = await this.photos.authorise(chatId, visitorToken ?? null);
+    const businessId = await this.photos.authorise(chatId, visitorToken);
     return photoDto(await this.photos.add(businessId, chatId.toLowerCase(), content));
   }
 

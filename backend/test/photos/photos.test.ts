@@ -128,6 +128,9 @@ describe('photos in a folder', () => {
       [(await picture(300, 200).jpeg().toBuffer()).subarray(0, 400), 415, 'unsupported_photo'],
       [Buffer.alloc(10 * 1024 * 1024 + 1, 1), 413, 'photo_too_large'],
       [await picture(9000, 9000).png({ compressionLevel: 9 }).toBuffer(), 413, 'photo_too_large'],
+      // Small files that unfold into hundreds of megabytes.
+      [await picture(5000, 4000).gif().toBuffer(), 413, 'photo_too_large'],
+      [await picture(5000, 4000).jpeg({ progressive: true }).toBuffer(), 413, 'photo_too_large'],
       [Buffer.alloc(0), 400, 'validation_failed'],
     ];
     for (const [file, status, code] of cases) {
