@@ -17,6 +17,7 @@ const ASIDES = [
   String.raw`(?:instead of|rather than) (?:an? |the )?\p{L}+`,
   String.raw`or part thereof`,
   String.raw`takes? (?:us |about |around |roughly |up to )*\d[\d.]* ?(?:%|percent|per cent) (?:longer|more time)(?: and| so)?`,
+  String.raw`(?:and )?takes? (?:us |me )?(?:about |around |roughly |up to )?[\w/.]+(?: (?:to|-) [\w.]+)? (?:hours?|hrs?|minutes?|mins?|days?|weeks?)`,
   String.raw`takes? (?:us |me )?(?:(?:a bit|a lot|much|way|far|even) )?(?:longer|more time|extra time|ages|forever|time|twice as long)(?: to \p{L}+)?(?: (?:and|so))?`,
   String.raw`for the (?:part|portion|bit|rest)\b`,
   String.raw`whichever(?:'s| is) (?:the )?\p{L}+`,
@@ -49,7 +50,7 @@ const ASIDES = [
   // why
   String.raw`(?:owing to|on account of|due to|seeing as|thanks to) [^,;.()]*(?:,|$)`,
   // what comes with it, without an amount of its own
-  String.raw`(?:plus|\+) (?:the )?(?:cost of )?(?:the )?(?:materials?|parts|lumber|paint|fittings|supplies|tiles?|timber|stock|consumables|fixtures?)$`,
+  String.raw`(?:plus|\+) (?:the )?(?:cost of )?(?:the )?\p{L}{3,}(?: (?:and |& )?\p{L}{3,})?$`,
   // every time it is done
   String.raw`(?:per|each|a) (?:cut|clean|mow|visit|wash|treatment|session)(?: |$)`,
 ] as const;

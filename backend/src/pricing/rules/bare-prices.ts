@@ -20,6 +20,8 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   // "second one $140"
   if (textAt(tokens, at) === 'one' && end === at + 1) return false;
   if (INSTRUCTS.test(textOf(tokens.slice(0, 4)))) return false;
+  // "8 out of 100"
+  if (textAt(tokens, at - 1) === 'of' && textAt(tokens, at - 2) === 'out') return false;
   // "555 0142"
   if (tokens[at - 1]?.kind === 'number') return false;
   if (textAt(tokens, at - 1) === '-' && !tokens[at]?.spaced && !(tokens[at - 1]?.spaced ?? false) && at > 1)
@@ -51,7 +53,7 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   return (
     money &&
     BEFORE_BARE.has(textAt(tokens, at - 1)) &&
-    AFTER_BARE.has(textAt(tokens, end)) &&
+    AFTER_BARE.has(textAt(tokens, done(tokens, end))) &&
     !yearLike(tokens, at) &&
     textAt(tokens, at - 2) !== 'crew'
   );
@@ -160,7 +162,8 @@ function scrap(tokens: Token[], at: number, end: number): boolean {
   const next = textAt(tokens, done(tokens, end));
   const closed = each
     ? /^(?:[,;]?|up|under|over|if|when|with|in|plus)$/.test(textAt(tokens, each.end))
-    : AFTER_SCRAP.has(next) || isPaired(tokens, end) || (next === 'up' && textAt(tokens, end + 1) === 'to');
+    : AFTER_SCRAP.has(next) ||
+      isEachTime(tokens, end) || isPaired(tokens, end) || (next === 'up' && textAt(tokens, end + 1) === 'to');
   if (!closed) return false;
   return part.length <= 14 && !talks(part);
 }
@@ -217,6 +220,10 @@ function inPairs(tokens: Token[], at: number): boolean {
 }
 
 const AFTER_SCRAP = wordSet(`, ; first each then . plus + incl including inc`).add('');
+
+/** "Mosquito spray fifty-five a visit". */
+const isEachTime = (tokens: Token[], at: number): boolean =>
+  /^(?:an?|per|each) (?:visit|trip|time|clean|cut|treatment|session|week|month|night|call|job)\b/.test(textOf(tokens.slice(at, at + 2)));
 
 /** "190 with yours, 320 with ours": the same word follows two numbers. */
 function isPaired(tokens: Token[], at: number): boolean {

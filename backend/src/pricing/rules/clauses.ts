@@ -125,7 +125,7 @@ function isLeast(tokens: Token[], at: number): boolean {
 }
 
 const OLD =
-  /\b(?:used to \w+|was|were|previously|formerly|instead of|rather than|not|up from|down from|old price|old rate|originally|(?:we|i) (?:only )?(?:charged|billed|asked))(?: a| the| at| about| around| \$)*$/;
+  /\b(?:used to \w+|was|were|previously|formerly|instead of|rather than|not|(?<!\b(?:hook|tune|clean|set|pick|start|touch|line|back|wash|board) (?:- )?)up from|down from|old price|old rate|originally|(?:we|i) (?:only )?(?:charged|billed|asked))(?: a| the| at| about| around| \$)*$/;
 
 /** Takes out "used to be $80", "was $60", "instead of $90": no longer the price. */
 function withoutOld(tokens: Token[], alone: boolean): Token[] {

@@ -28,7 +28,10 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
         definite: /^(?:the|our)$/.test(tokens[from + 1]?.text ?? ''),
         given: isGiven(tokens, from, part.from),
         aside: isTaken(tokens, from) || isChargesName(tokens, part.to),
-        named: used[part.from - 1] === true && parts.length > 0 && isChargesName(tokens, part.to),
+        named:
+          parts.length > 0 &&
+          (/^(?:needs?|requires?)$/.test(tokens[from]?.text ?? '') ||
+            (used[part.from - 1] === true && isChargesName(tokens, part.to))),
       });
     reason = token !== undefined && REASONS.has(token.text);
     from = at + 1;
@@ -87,7 +90,7 @@ interface Part {
   definite: boolean;
   given: boolean;
   aside: boolean;
-  /** "Stairwells $225 scaffold charge": what the amount is called that stands right before it. */
+  /** "Stairwells $225 scaffold charge", "150 fitted, needs an outlet": what the amount is called, what the work takes. */
   named: boolean;
 }
 
@@ -132,8 +135,8 @@ function trimmed(tokens: Token[], start: number, stop: number): { from: number; 
     .findIndex(
       (token, at) =>
         at > 0 &&
-        /^(?:needs?|requires?|means?|takes?|involves?)$/.test(token.text) &&
-        !/^(?:that|which|who)$/.test(word(from + at - 1)),
+        /^(?:needs?|requires?|means?|takes?|involves?|gets?)$/.test(token.text) &&
+        !/^(?:that|which|who|you|to)$/.test(word(from + at - 1)),
     );
   if (need > 0 && trimmed(tokens, from, from + need) !== null) to = from + need;
   const grammar = (at: number): boolean =>

@@ -1,7 +1,7 @@
 import { isExtent, numberAt, ordinalAt, textAt, unitAt, type Token } from '../language/index.js';
 import type { Unit } from '../types.js';
 import { isCompound, isOtherBed } from './compounds.js';
-import { wordSet } from './lexicon.js';
+import { GRAMMAR, PRICE_WORDS, wordSet } from './lexicon.js';
 import { VERY } from './notes.js';
 import { isAdditional, perPhraseAt, type PerPhrase } from './per-phrase.js';
 import type { Price } from './prices.js';
@@ -54,7 +54,7 @@ function piecesBefore(tokens: Token[], price: Price): { per: PerPhrase; at: numb
   const counted = tokens.some((_, at) => (at < price.at || at >= price.end) && numberAt(tokens, at) !== null);
   const covers = textAt(tokens, price.end) === 'first';
   if (price.kind !== 'money' || price.signed || !unit || !isMany || counted || covers) return null;
-  return { per: { unit, size: 1, additional: false, words: null, end }, at: end - 1 };
+  return { per: { unit, size: 1, additional: false, words: null, end, own: true }, at: end - 1 };
 }
 
 /** "100 sq ft of sod costs $140": so much for a round quantity is a price per unit. */
@@ -86,8 +86,26 @@ export function additionalUnit(tokens: Token[], price: Price): BareUnit | null {
   for (let at = 0; at < tokens.length; at += 1) {
     const unit = isAdditional(textAt(tokens, at)) && textAt(tokens, at) !== 'more' ? unitAt(tokens, at + 1) : null;
     if (unit && unit.end <= price.at) return { unit: unit.unit, from: at, to: unit.end, above: null };
+    if (isMoreThings(tokens, at, price)) return { unit: 'item', from: at, to: at + 1, above: null };
   }
   return null;
+}
+
+/** "Additional dampers $310": things in the plural right before their price. */
+function isMoreThings(tokens: Token[], at: number, price: Price): boolean {
+  let end = price.at;
+  while (/^(?:\$|:|-|=|are|cost|at)$/.test(textAt(tokens, end - 1))) end -= 1;
+  const words = tokens.slice(at + 1, end);
+  const isName = ({ kind, text }: Token): boolean => kind === 'word' && !GRAMMAR.has(text) && !PRICE_WORDS.has(text) && !VERY.test(text);
+  return (
+    isAdditional(textAt(tokens, at)) &&
+    textAt(tokens, at) !== 'more' &&
+    price.kind === 'money' &&
+    words.length > 0 &&
+    words.length < 4 &&
+    words.every(isName) &&
+    /[^s]s$/.test(words.at(-1)?.text ?? '')
+  );
 }
 
 /** "Second niche $140", "a third one 90": each one from that place on. */

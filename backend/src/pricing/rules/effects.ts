@@ -127,7 +127,7 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
 }
 
 const LONE =
-  /^(?:double|triple|single|full|half|premium|bigger|larger|smaller|higher|lower|steeper|taller|longer|shorter|wider|deeper|thicker|older|newer)$/;
+  /^(?:double|triple|single|full|half|premium|regular|standard|normal|bigger|larger|smaller|higher|lower|steeper|taller|longer|shorter|wider|deeper|thicker|older|newer)$/;
 
 /** "Single $130, double $210": beside its price the only word of a clause tells it from the one before. */
 function loneWord(tokens: Token[], used: boolean[]): string | null {

@@ -148,7 +148,10 @@ export function isFrom(tokens: Token[], at: number): boolean {
   let place = at - 1;
   while (['about', 'around', 'just', 'only', 'roughly', '$'].includes(textAt(tokens, place))) place -= 1;
   const before = textAt(tokens, place);
-  if (before === 'from') return !MOVED.has(textAt(tokens, place - 1));
+  // "hook up from $2,250", as against "up from $40"
+  const verb = textAt(tokens, textAt(tokens, place - 2) === '-' ? place - 3 : place - 2);
+  const isVerb = textAt(tokens, place - 1) === 'up' && /^(?:hook|tune|clean|set|pick|start|touch|line|back|wash|board)$/.test(verb);
+  if (before === 'from') return isVerb || !MOVED.has(textAt(tokens, place - 1));
   if (/^(?:start|starts|begin|begins)$/.test(before) && /^(?:about|around|roughly)$/.test(textAt(tokens, place + 1)))
     return true;
   return (

@@ -94,6 +94,8 @@ function share(from: Draft, to: Draft, reach: number): void {
   if (!isExtent(a.unit) && /^for an?\b/.test(textOf(to.tokens.slice(b.price.end)))) return;
   // "$99 per system, 2 systems $179"
   if (a.unit === 'item' && b.covered?.kind === 'bundle' && a.price.value < b.price.value) return;
+  // "bedrooms 340, hallways 280"
+  if (a.per?.own && /(?<!side)s$/.test(b.condition ?? '')) return;
   // "$240 a pair, cables $130"
   if (a.per?.words && /^(?:pair|set|dozen|bundle)$/.test(from.tokens[a.per.end - 1]?.text ?? '')) return;
   if (!sameBreath(from, to) || a.price.kind !== b.price.kind || b.minimum || b.from || b.once || a.minimum) return;

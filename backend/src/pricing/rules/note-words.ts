@@ -62,6 +62,10 @@ export const TALK_OF_DISCOUNT =
 export const SHARE_OF_PRICE =
   /\b(?:labou?r|materials?|parts|prep|preparation|wages?|overheads?|supplies|paint) (?:is|are|makes? up|accounts? for|takes? up) (?:about |around |roughly |usually |typically |often |over |nearly )*\d[\d.]*(?: - \d+)?\s?(?:%|percent|per cent) of\b/;
 
+/** "A heated floor uses $12 of power", "hardwood brings back 70%": what a thing does; the amount is what its verb is about. */
+export const OF_THE_WORLD =
+  /\b(?:uses|weighs?|brings? back|lasts?|loses?|wastes|contains?|measures|reads|produces|blocks|reflects|burns|draws|pulls|grows?|shrinks?|returns|recoups?|gains|fetch(?:es)?|sells? for|rents? for|lets through)(?: (?:about|around|roughly|up|to|over|nearly|almost|only|just|some|between|less|more|than|another|back|out))*(?: \$)?$/;
+
 /** "80% of a good paint job is prep": what things are made of. */
 export const SHARE_OF_WORLD =
   /^of (?:(?!price|rate|cost|total|quote|bill)\w+ )+(?:is|are|goes|go|comes|come|was|were|has|have|leaks?|leaves?)\b/;

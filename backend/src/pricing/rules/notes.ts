@@ -14,6 +14,7 @@ import {
   MORE_STOCK,
   NAMED_IN_VAIN,
   NOTHING_ADDED,
+  OF_THE_WORLD,
   ON_OTHER_PRICE,
   ORDER_ALLOWANCE,
   PAYMENT_TERMS,
@@ -70,6 +71,7 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   const near = textOf(tokens.slice(Math.max(0, price.at - 5), price.end + 2));
   if (UPPER_LIMIT.test(near)) return 'limit';
   const before = textOf(tokens.slice(Math.max(0, price.at - 4), price.at));
+  if (OF_THE_WORLD.test(textOf(tokens.slice(0, price.at)))) return 'fact';
   if (NAMED_IN_VAIN.test(before) || (price.kind === 'percent' && ALREADY_IN.test(own))) return 'nothing added';
   if (/\b(?:up to|as much as|anything from)$/.test(textOf(tokens.slice(0, price.at)).replace(/ \$$/, '')))
     return 'no promise';

@@ -1,7 +1,7 @@
 /** Whose money an amount is: phrases over a lower-case text whose tokens are joined by blanks. */
 
 /** Authorities, utilities and insurers: they are never the customer of a rule that names them. */
-const AUTHORITIES = String.raw`(?:city|town|village|county|council|state|province|government|municipality|irs|utility|utilities|hoas?|body corporate|insurers?|(?:power|gas|water|electric|phone|cable|insurance|rental|recycling) (?:company|companies|co|board))`;
+const AUTHORITIES = String.raw`(?:city|town|township|village|county|council|state|province|government|municipality|irs|utility|utilities|hoas?|body corporate|insurers?|(?:power|gas|water|electric|phone|cable|insurance|rental|recycling) (?:company|companies|co|board))`;
 /** Who sells, makes, takes or inspects things; with an article, for "stores" and "dealers" are customers too. */
 const SELLERS = String.raw`(?:manufacturer|maker|factory|plant|mill|supplier|dealer|distributor|wholesaler|merchant|bank|lender|store|shop|supermarket|nursery|garden cent(?:er|re)|home cent(?:er|re)|lumber ?yard|yard|quarry|dump|landfill|tip|transfer station|inspector|surveyor|engineer|architect|appraiser|assessor|certifier|notary|broker|agent|arborist|lab|landlord|subcontractor|court|club|museum|dmv)s?`;
 const SOMEBODY = String.raw`(?:${AUTHORITIES}|(?:the|your|our|my|any|some|most|an?) (?:(?!own\b)\w+ ){0,2}?${SELLERS}(?: (?:down|on|in|across|around) (?:the )?\w+)?)`;
@@ -28,6 +28,8 @@ const OTHERS_CHARGE = [
   String.raw`${SELLERS}'s (?:own )?(?:rebate|offer|promo\w*|discount|refund|price|fee|deal)`,
   'from (?:an?|the|your) (?:surveyor|engineer|architect|inspector|dealer|lab|arborist)',
   'from the (?:city|county|council|store|supplier|yard|utility|landfill) (?:is|are|costs?|runs?)',
+  String.raw`(?<!the |our )(?:yards|stores|shops|suppliers|dealers|dumps|landfills|mills|merchants|nurseries|wholesalers) (?:ask|want|sell|quote)`,
+  String.raw`${AUTHORITIES}'s`,
   'fined|fines(?! work)|fine (?:you )?\\$ \\d[\\d.]*',
   String.raw`(?<!it |that |which |this |online )gives (?:you )?\$ \d[\d.]*(?! off| discount| less)`,
   String.raw`(?:his|her|their) (?:\w+ ){1,2}(?:is|are|costs?|runs?) (?:about |around )?\$ \d[\d.]*`,
@@ -37,6 +39,9 @@ const ON_OTHER_BILL = [
   '(?:charged|billed|invoiced|set|hired|quoted|priced|sold|issued|run) (?:direct(?:ly)? |separately )?by (?:the|your|an?) (?:[a-z]+ ){0,2}?(?:company|companies|plant|city|town|council|county|suppliers?|store|insurer|bank|utility|manufacturer|quarry|engineer|surveyor|agent|landlord|body corporate|hoa|government|state|lab|subcontractors?|third party)',
   String.raw`(?:at|from) (?:the|your|any|most) (?:\w+ )?(?:home center|home centre|store|nursery|garden cent(?:er|re)|builders merchant|merchants?|(?:lumber ?|stone ?|builder'?s )?yard|big box store|supermarket|plant|mill|factory|quarry|wholesaler)s?`,
   'at your (?:own )?(?:cost|expense)|(?:is|are) (?:on you|your (?:own )?(?:cost|expense|responsibility))|(?:pay|paid|book|hire|arrange) (?:it|them|that|him|her|this)? ?(?:yourself|yourselves|direct(?:ly)?|separately)|yours to pay',
+  String.raw`you can (?:also )?(?:rent|buy|get|find|order|hire|pick up)(?! \d)`,
+  String.raw`\$ \d[\d.]* (?:\w+ ){0,3}(?:at )?(?:retail|msrp)`,
+  String.raw`paid (?:at|in) (?:their|the)`,
   'at the shops|in (?:the )?(?:shops|stores)',
   String.raw`not included\b[^.;]*\b(?:budget|allow|expect|figure)`,
 ];
@@ -57,6 +62,7 @@ const MOVES =
   'dropped|fell|fallen|rose|risen|jumped|climbed|doubled|tripled|increased|gone up|went up|gone down|went down|come down|came down|shot up|keep (?:rising|climbing|going up)|(?:rise|climb|fall|drop|jump|go up|increase)s? (?:by )?(?:about |around |roughly |another )*\\d[\\d.]*\\s?(?:%|percent|per cent) (?:every|each|per|a) ';
 const MARKET = [
   String.raw`(?!our\b|my\b|we\b|i\b|all\b|everything\b|it\b|rates?\b|prices?\b|fees?\b|labou?r\b|charges?\b|costs?\b)\w+ (?:has |have |had )?(?:already |just )?(?:went|gone|jumped|rose|risen|climbed|shot)(?: up)? (?:by )?(?:about |another )?\d[\d.]*\s?(?:%|percent|per cent)(?: |$)`,
+  String.raw`(?!our\b|my\b)\w+ (?:has|have) (?:already |nearly |almost )?(?:doubled|tripled|quadrupled)`,
   String.raw`prices\b[^.;]*\b(?:they|it) (?:have |had |has )?(?:${MOVES})`,
   String.raw`(?!our\b|my\b|all\b|the\b|these\b|those\b|weekend|night|holiday)\w+ (?:prices|costs) (?:have |has )?(?:(?:also|nearly|almost|just|already) )?(?:${MOVES})`,
 ];
@@ -78,6 +84,7 @@ const CUSTOMERS_MONEY = [
   String.raw`(?:can|could|may|might|will) (?:\w+ )?(?:raise|lower|cut|increase|reduce|add to|double) (?:your|their) bills?`,
   String.raw`\d\s?(?:%|percent|per cent) of (?:your|an?) (?:\w+ )?bill`,
   String.raw`to (?:an?|the|your) (?:\w+(?:'s)? ){0,2}value`,
+  String.raw`costs? you (?:about|around|roughly|up to) \$ \d[\d.,]* (?:a|per|each|every) (?:month|year)`,
   String.raw`(?:a|per|each|every) (?:month|year) (?:to|on|off|from) (?:your|the) (?:\w+ )?bills?`,
   '(?:homes?|houses?|property|properties) (?:sells?|sold|appraises?)|resale',
 ];

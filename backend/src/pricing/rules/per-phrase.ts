@@ -23,6 +23,8 @@ export interface PerPhrase {
   /** Words between, and the thing itself for an item: they belong to the condition. */
   words: [from: number, to: number] | null;
   end: number;
+  /** Said by the plural before the price alone ("bedrooms 340"): no neighbour shares it. */
+  own?: boolean;
 }
 
 const MARKERS = wordSet(`per / each every a an another p ea apiece`);

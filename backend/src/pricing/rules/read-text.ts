@@ -143,7 +143,7 @@ function conditionOf(reading: Reading, common: string | null, contrasted: boolea
 }
 
 /** "Small gardens $45, bigger $90": a size that another one stands against. */
-const COMPARED = /^(?:small|smaller|big|bigger|large|larger)$/;
+const COMPARED = /^(?:small|smaller|big|bigger|large|larger|regular|standard|normal)$/;
 
 const SAID_BY: Partial<Record<Unit, RegExp>> = {
   mile: /^(?:no|away|out|far|distance|travel|mileage|miles?|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round)$/,

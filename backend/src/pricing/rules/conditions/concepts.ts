@@ -93,6 +93,7 @@ garage garages carport
 window windows glazing
 old older aged
 dig dug digging
+lockout lockouts locked_out
 break broke broken breaking
 cut cutting
 parking park

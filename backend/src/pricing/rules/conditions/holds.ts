@@ -12,7 +12,7 @@ import type { Details } from '../../types.js';
 import { PRICE_WORDS } from '../lexicon.js';
 import { conceptOf, phraseAt } from './concepts.js';
 import { evidenceOf, type Evidence } from './evidence.js';
-import { isSaid, mentioned, type Wanted } from './mentioned.js';
+import { isAction, isSaid, mentioned, type Wanted } from './mentioned.js';
 import { askedMoments, momentChecks } from './moments.js';
 import { asksToPutIn, situationOf } from './situation.js';
 import { storeyCheck } from './storeys.js';
@@ -73,8 +73,11 @@ export function conceptsOf(condition: string): string[] {
   return wantedWords(tokenize(cleanText(condition).toLowerCase())).map((one) => one.concept);
 }
 
+/** "Rooms with ceilings over 9 ft", "homes with pets": what is there decides. */
+const WITH = /^(?:rooms?|homes?|houses?|places?|properties|anything|jobs?) (?:with|that have|which have|having) (?=\p{L}{3})/u;
+
 function compile(condition: string): Check {
-  const plain = cleanText(condition).toLowerCase();
+  const plain = cleanText(condition).toLowerCase().replace(WITH, '');
   if (!priceThreshold(plain)) return eitherOf(plain);
   const rest = withoutPrice(plain);
   return /\p{L}{3}/u.test(rest) ? eitherOf(rest) : () => true;
@@ -199,6 +202,8 @@ function positiveChecks(part: string): Check[] {
   const all = wantedWords(left, checks.length > 0);
   // "before 1978 for lead safe work": the year decides, the rest says why
   const wanted = limits.some(({ unit }) => unit === 'year') ? all.filter((one) => !WHY_A_YEAR.has(one.stem)) : all;
+  // "Saturday installs": the day decides
+  if (checks.length > 0 && wanted.every(isAction)) return checks;
   const place = placeIn(checks.length > 0 ? moments.rest : part);
   if (place.length > 0) checks.push((evidence) => place.every((one) => isSaid(one, evidence)));
   if (wanted.length > 0)

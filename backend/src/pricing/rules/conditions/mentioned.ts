@@ -49,7 +49,7 @@ function isCounted(number: Wanted, thing: Wanted | undefined, { said, mentions }
   return things.length === 0 || places(number).some((at) => things.some((other) => Math.abs(other - at) <= NEAR));
 }
 
-const isAction = ({ concept }: Wanted): boolean => ACTIONS.some((kind) => kind.has(concept));
+export const isAction = ({ concept }: Wanted): boolean => ACTIONS.some((kind) => kind.has(concept));
 
 /** Whether what is done to a thing goes without saying, once the thing itself is named. */
 function isImplied({ concept }: Wanted, things: Wanted[], evidence: Evidence): boolean {
