@@ -163,7 +163,9 @@ function scrap(tokens: Token[], at: number, end: number): boolean {
   const closed = each
     ? /^(?:[,;]?|up|under|over|if|when|with|in|plus)$/.test(textAt(tokens, each.end))
     : AFTER_SCRAP.has(next) ||
-      isEachTime(tokens, end) || isPaired(tokens, end) || (next === 'up' && textAt(tokens, end + 1) === 'to');
+      isEachTime(tokens, end) ||
+      isPaired(tokens, end) ||
+      (next === 'up' && textAt(tokens, end + 1) === 'to');
   if (!closed) return false;
   return part.length <= 14 && !talks(part);
 }
@@ -223,7 +225,9 @@ const AFTER_SCRAP = wordSet(`, ; first each then . plus + incl including inc`).a
 
 /** "Mosquito spray fifty-five a visit". */
 const isEachTime = (tokens: Token[], at: number): boolean =>
-  /^(?:an?|per|each) (?:visit|trip|time|clean|cut|treatment|session|week|month|night|call|job)\b/.test(textOf(tokens.slice(at, at + 2)));
+  /^(?:an?|per|each) (?:visit|trip|time|clean|cut|treatment|session|week|month|night|call|job)\b/.test(
+    textOf(tokens.slice(at, at + 2)),
+  );
 
 /** "190 with yours, 320 with ours": the same word follows two numbers. */
 function isPaired(tokens: Token[], at: number): boolean {

@@ -96,7 +96,8 @@ function isMoreThings(tokens: Token[], at: number, price: Price): boolean {
   let end = price.at;
   while (/^(?:\$|:|-|=|are|cost|at)$/.test(textAt(tokens, end - 1))) end -= 1;
   const words = tokens.slice(at + 1, end);
-  const isName = ({ kind, text }: Token): boolean => kind === 'word' && !GRAMMAR.has(text) && !PRICE_WORDS.has(text) && !VERY.test(text);
+  const isName = ({ kind, text }: Token): boolean =>
+    kind === 'word' && !GRAMMAR.has(text) && !PRICE_WORDS.has(text) && !VERY.test(text);
   return (
     isAdditional(textAt(tokens, at)) &&
     textAt(tokens, at) !== 'more' &&

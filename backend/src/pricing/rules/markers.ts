@@ -150,7 +150,8 @@ export function isFrom(tokens: Token[], at: number): boolean {
   const before = textAt(tokens, place);
   // "hook up from $2,250", as against "up from $40"
   const verb = textAt(tokens, textAt(tokens, place - 2) === '-' ? place - 3 : place - 2);
-  const isVerb = textAt(tokens, place - 1) === 'up' && /^(?:hook|tune|clean|set|pick|start|touch|line|back|wash|board)$/.test(verb);
+  const isVerb =
+    textAt(tokens, place - 1) === 'up' && /^(?:hook|tune|clean|set|pick|start|touch|line|back|wash|board)$/.test(verb);
   if (before === 'from') return isVerb || !MOVED.has(textAt(tokens, place - 1));
   if (/^(?:start|starts|begin|begins)$/.test(before) && /^(?:about|around|roughly)$/.test(textAt(tokens, place + 1)))
     return true;

@@ -74,7 +74,8 @@ export function conceptsOf(condition: string): string[] {
 }
 
 /** "Rooms with ceilings over 9 ft", "homes with pets": what is there decides. */
-const WITH = /^(?:rooms?|homes?|houses?|places?|properties|anything|jobs?) (?:with|that have|which have|having) (?=\p{L}{3})/u;
+const WITH =
+  /^(?:rooms?|homes?|houses?|places?|properties|anything|jobs?) (?:with|that have|which have|having) (?=\p{L}{3})/u;
 
 function compile(condition: string): Check {
   const plain = cleanText(condition).toLowerCase().replace(WITH, '');
