@@ -5,7 +5,7 @@ import { Profile } from './profile.entity.js';
 
 /** What an owner says about the business. */
 export type BusinessDetails = Pick<Profile, 'businessName' | 'industry'> &
-  Partial<Pick<Profile, 'name' | 'phone' | 'businessAddress' | 'contactEmail' | 'about'>> & {
+  Partial<Pick<Profile, 'name' | 'phone' | 'businessAddress' | 'contactEmail' | 'about' | 'timezone'>> & {
     services?: readonly string[];
   };
 export type NewProfile = BusinessDetails & Pick<Profile, 'id'>;

@@ -58,6 +58,16 @@ describe('signing up', () => {
     expect(body['errors']).toContainEqual({ field, message });
   });
 
+  it.each([
+    ['America/Los_Angeles', 'America/Los_Angeles'],
+    ['Mars/Olympus', 'America/New_York'],
+    [7, 'America/New_York'],
+    [undefined, 'America/New_York'],
+  ])('with the time zone %j works in %s', async (timezone, expected) => {
+    const { token } = await signUp(app.api, { timezone });
+    expect((await call(`${app.api}/settings/notices`, { token })).body).toMatchObject({ timezone: expected });
+  });
+
   it('refuses a taken address in any spelling, also when two come at once', async () => {
     const body = { email: 'twice@example.com', password: 'secret', businessName: 'Twice', industry: 'Other' };
     const answers = await Promise.all([

@@ -775,6 +775,11 @@ export interface components {
         | 'Fencing'
         | 'Drywall'
         | 'Other';
+      /**
+       * @description The browser's, for daily mails and opening hours.
+       * @example America/New_York
+       */
+      timezone?: string;
     };
     UserMetadataDto: {
       businessName: string;

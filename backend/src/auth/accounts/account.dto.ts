@@ -1,5 +1,14 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsEmail, IsIn, IsNotEmpty, IsString, MaxLength, MinLength, type ValidationArguments } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  IsEmail,
+  IsIn,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  MaxLength,
+  MinLength,
+  type ValidationArguments,
+} from 'class-validator';
 import { Text, Trimmed } from '../../common/index.js';
 import { INDUSTRIES } from '../../profiles/index.js';
 
@@ -47,6 +56,15 @@ export class SignupInput {
   @ApiProperty({ enum: INDUSTRIES })
   @IsIn(INDUSTRIES, { message: 'Industry is required' })
   industry: string;
+
+  /** One that is not known is not worth refusing an account for: the default serves. */
+  @ApiPropertyOptional({
+    type: String,
+    example: 'America/New_York',
+    description: "The browser's, for daily mails and opening hours.",
+  })
+  @IsOptional()
+  timezone?: unknown;
 }
 
 export class DeleteAccountInput {

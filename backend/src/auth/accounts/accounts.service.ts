@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isTimeZone } from 'class-validator';
 import { DomainError } from '../../common/index.js';
 import { Tenant } from '../../database/index.js';
 import { type BusinessDetails, ProfilesService } from '../../profiles/index.js';
@@ -40,7 +41,9 @@ export class AccountsService {
     return this.tenant.asSystem('auth', async (em) => {
       const user = await this.users.insert(em, { email, passwordHash, role: this.roles.of(email), viewed: false });
       if (!user) throw emailTaken();
-      await this.profiles.create(em, { id: user.id, businessName: input.businessName, industry: input.industry });
+      const { businessName, industry, timezone } = input;
+      const known = isTimeZone(timezone) && typeof timezone === 'string' ? { timezone } : {};
+      await this.profiles.create(em, { id: user.id, businessName, industry, ...known });
       await this.audit.record(em, user, 'signed_up', { ip });
       await this.mails.welcome(em, user, input.businessName);
       return this.sessions.open(em, user);

@@ -45,7 +45,12 @@ export interface NewAccount {
 /** @throws ApiError; Error when the answer names no user */
 export async function signUp(account: NewAccount): Promise<void> {
   needBoth(account.email, account.password);
-  const session = await client.anonymous<Session | null>('/auth/signup', { ...account, email: account.email.trim() });
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const session = await client.anonymous<Session | null>('/auth/signup', {
+    ...account,
+    email: account.email.trim(),
+    timezone: timeZone,
+  });
   if (!session?.user) throw new Error('Signup failed - no user returned');
   keeper.signIn(session);
 }

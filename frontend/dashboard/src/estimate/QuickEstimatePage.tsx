@@ -8,6 +8,7 @@ import type { QuickEstimate } from '@chalkline/api';
 import { useState } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { keepDraft, readDraft } from '../shell/draft.ts';
+import { useExamples } from '../shell/examples.ts';
 import { PageHead } from '../shell/Page.tsx';
 import { useSending } from '../shell/useSending.ts';
 import { ComparableJobs } from './ComparableJobs.tsx';
@@ -26,6 +27,7 @@ const REASONS = {
 /** /dashboard/estimate: what a caller says, priced while they are on the line. */
 export function QuickEstimatePage() {
   const calls = useOwnerCalls();
+  const { request: example } = useExamples();
   const [text, setText] = useState(() => readDraft<{ text: string }>(DRAFT)?.text ?? '');
   const [answer, setAnswer] = useState<QuickEstimate | null>(null);
   const { busy, failure, send } = useSending('The price could not be worked out');
@@ -54,7 +56,7 @@ export function QuickEstimatePage() {
                 setText(event.target.value);
                 keepDraft(DRAFT, { text: event.target.value });
               }}
-              helperText="For example: repaint the outside of a two storey house, about 1,800 square feet, some peeling"
+              helperText={`For example: ${example}`}
             />
             <Box sx={{ my: 2 }}>{failure === null ? null : <Alert severity="error">{failure}</Alert>}</Box>
             <Button type="submit" variant="contained" disabled={busy || text.trim() === ''} fullWidth>

@@ -11,6 +11,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { EditedElsewhere } from '../shell/EditedElsewhere.tsx';
 import { keepDraft, readDraft } from '../shell/draft.ts';
+import { useExamples } from '../shell/examples.ts';
 import { PageHead } from '../shell/Page.tsx';
 import { draftOf, formOf, rules, valuesOf, type JobForm, type JobValues } from './job-form.ts';
 
@@ -28,6 +29,7 @@ interface Props {
 
 /** The form of a job, new or old. What was typed stays when a save fails. */
 export function JobFields({ title, draft, job, onSave, newest }: Props) {
+  const { job: example } = useExamples();
   const [failure, setFailure] = useState<string | null>(null);
   const [clash, setClash] = useState(false);
   const [seen, setSeen] = useState(job?.updatedAt);
@@ -72,7 +74,7 @@ export function JobFields({ title, draft, job, onSave, newest }: Props) {
               label="Title"
               {...register('title', rules.title)}
               error={Boolean(errors.title)}
-              helperText={errors.title?.message ?? 'For example: Exterior repaint, two storey house'}
+              helperText={errors.title?.message ?? `For example: ${example}`}
             />
             <TextField
               label="Description"

@@ -8,6 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { Link } from 'react-router';
 import { EditedElsewhere } from '../shell/EditedElsewhere.tsx';
+import { useExamples } from '../shell/examples.ts';
 import { PageHead } from '../shell/Page.tsx';
 import { Reading } from './Reading.tsx';
 import { useRuleForm, type RuleFormProps } from './useRuleForm.ts';
@@ -15,6 +16,7 @@ import { useRuleForm, type RuleFormProps } from './useRuleForm.ts';
 /** The form of a rule, with the rule as it is understood beside it. */
 export function RuleFields(props: RuleFormProps) {
   const { rule } = props;
+  const examples = useExamples();
   const { form, set, busy, failure, clash, submit, takeTheirs, keepMine } = useRuleForm(props);
   const label = rule ? (busy ? 'Saving Changes...' : 'Save Changes') : busy ? 'Creating Rule...' : 'Create Rule';
   return (
@@ -41,7 +43,7 @@ export function RuleFields(props: RuleFormProps) {
                 required
                 value={form.title}
                 onChange={(event) => set({ title: event.target.value })}
-                helperText="For example: Multi-storey surcharge"
+                helperText={`For example: ${examples.ruleTitle}`}
               />
               <TextField
                 label="Rule Description"
@@ -51,7 +53,7 @@ export function RuleFields(props: RuleFormProps) {
                 maxRows={14}
                 value={form.description}
                 onChange={(event) => set({ description: event.target.value })}
-                helperText="For example: Add 10% for each storey above the ground floor"
+                helperText={`For example: ${examples.rule}`}
               />
               <FormControlLabel
                 control={
