@@ -1,6 +1,16 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsEmail, IsIn, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsEmail,
+  IsIn,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  ValidateIf,
+} from 'class-validator';
 import { Text, Trimmed } from '../common/index.js';
 import { INDUSTRIES } from './industries.js';
 import type { Profile } from './profile.entity.js';
@@ -41,7 +51,10 @@ const Lines = () =>
 /** Fields that are left out stay as they are. */
 export class ProfileInput {
   @Text('Name', 200, { optional: true, empty: true }) name?: string;
-  @Text('Phone', 50, { optional: true, empty: true }) phone?: string;
+  /** Visitors in an emergency are told to call it. */
+  @Text('Phone', 50, { optional: true, empty: true })
+  @Matches(/^$|(?:\d\D*){3}/, { message: 'Phone must be a number to call' })
+  phone?: string;
   @Text('Business name', 200, { optional: true }) businessName?: string;
   @Text('Business address', 500, { optional: true, empty: true }) businessAddress?: string;
 

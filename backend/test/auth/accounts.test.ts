@@ -190,10 +190,11 @@ describe('the own account', () => {
     const { status, body } = await call(`${app.api}/auth/update-details`, {
       method: 'PUT',
       token: owner.token,
-      body: { businessName: '', contactEmail: 'nope', industry: 'Magic', services: 'one' },
+      body: { phone: 'call me', businessName: '', contactEmail: 'nope', industry: 'Magic', services: 'one' },
     });
     expect(status).toBe(400);
     expect(body['errors']).toEqual([
+      { field: 'phone', message: 'Phone must be a number to call' },
       { field: 'businessName', message: 'Business name is required' },
       { field: 'contactEmail', message: 'Invalid email address' },
       { field: 'industry', message: 'Industry is required' },
