@@ -2,6 +2,7 @@ import { contentWords } from '../language/index.js';
 import { conditionHolds, priceThreshold, unitsThatCount, type PriceThreshold } from '../rules/index.js';
 import type { Effect, PricingRule } from '../types.js';
 import { areAdditions } from './additions.js';
+import { withClaims } from './claims.js';
 import { withoutGeneral } from './general-rates.js';
 import type { Work } from './work.js';
 
@@ -81,7 +82,7 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   const shared = book.byWord.size === 0 ? [] : work.words.flatMap((word) => book.byWord.get(word) ?? []);
   const asked = [...new Set([...book.always, ...shared])];
   const holding = asked.map((entry) => ({ ...entry, units: unitsFor(entry, work) })).filter(({ units }) => units > 0);
-  const counted = withoutGeneral([...holding, ...crewIn(asked, holding, work)]);
+  const counted = withClaims(withoutGeneral([...holding, ...crewIn(asked, holding, work)]), work);
   const isBeside = areAdditions(
     counted.map(({ effect }) => effect),
     work,

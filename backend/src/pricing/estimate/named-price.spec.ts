@@ -37,6 +37,39 @@ const CLEANING = rules(
   ['Oven', 'Inside of the oven $40'],
 );
 
+const TILES = rules(
+  ['Floor tile', 'Floor tile installation $9.50 per sq ft'],
+  ['Wall tile', 'Wall tile, including showers, is $14 per sq ft'],
+  ['Demo', 'Demo of old tile $3.25/sq ft'],
+);
+const FENCING = rules(
+  ['Wood privacy', '6 ft wood privacy fence $38 per foot installed'],
+  ['Chain link', 'Chain link $22 a foot'],
+  ['Gates', 'Walk gates $275 each, drive gates $650 each'],
+  ['Tear out', 'Taking down and hauling off an old fence: $5/ft'],
+);
+const WINDOWS = rules(
+  ['Double hung', 'Double hung replacement windows $680 each'],
+  ['Picture', 'Picture windows $950 each'],
+  ['Upper floors', 'Second storey windows: $75 more per window'],
+  ['Sliding doors', 'Sliding glass doors $2,400'],
+  ['Glass only', 'Glass-only replacement $260 per pane'],
+);
+
+describe('of several rates, each counts its own', () => {
+  it.each([
+    ['tile our bathroom floor (8x10) and the shower walls, 96 square feet of wall', TILES, 2104],
+    ['heated floor with tiles, 4 m by 3,5 m, there is old ceramic which must be removed', TILES, 1921.36],
+    ['the old chain link has to go, we want wood privacy, 6 feet high, 125 ft', FENCING, 5375],
+    ['wood privacy fence 6 ft high, 100 ft, 2 walk gates and 1 drive gate', FENCING, 5000],
+    ['Eleven double hungs need replacing. 6 on the ground floor and 5 up on the second storey', WINDOWS, 7855],
+    ['baseball thru the patio door glass. one pane', WINDOWS, 260],
+    ['one sliding glass door and two picture windows', WINDOWS, 4300],
+  ])('%s', (text, owned, amount) => {
+    expect(dollars(text, owned)).toBe(amount);
+  });
+});
+
 describe('a business that goes by its rules alone', () => {
   it.each([
     ['theres wasps EVERYWHERE, i count 3 nests', PESTS, 270],

@@ -29,12 +29,19 @@ export function unpricedPieces(work: Work, steps: PriceSteps): Quantity[] {
 /** Lists such as "3 rooms, 2 doors and a window": neighbouring parts of a sentence with one quantity each. */
 function listsIn(text: string): Quantity[][] {
   const lists: Quantity[][] = [];
-  for (const sentence of cleanText(text.slice(0, LONGEST)).split(/[.;!?\n]+/)) {
+  // "3 rooms, walls. Plus 4 doors" goes on with the list.
+  const joined = cleanText(text.slice(0, LONGEST)).replace(
+    /[.;!?\n]+\s*(?=(?:plus|also|and|another|oh and)\b)/gi,
+    ', ',
+  );
+  for (const sentence of joined.split(/[.;!?\n]+/)) {
     let list: Quantity[] = [];
     for (const part of sentence.split(JOINTS)) {
       const { quantities } = readDetails(part, { today: '2000-01-01' });
       const [only] = quantities;
       if (only && quantities.length === 1) list = [...list, only];
+      // "3 rooms, walls, and 2 doors"
+      else if (list.length > 0 && quantities.length === 0 && part.trim().split(/\s+/).length <= 2) continue;
       else {
         lists.push(list);
         list = [];

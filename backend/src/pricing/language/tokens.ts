@@ -24,19 +24,26 @@ const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
 
 /** One spelling for what looks alike: quotes, dashes, spaces, full-width digits, vulgar fractions. Case is kept. */
 export function cleanText(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/(\d)?([½¼¾⅓⅔⅛⅜⅝⅞])/gu, (_, digit: string | undefined, mark: string) =>
-      digit === undefined ? (VULGAR[mark] ?? '') : `${digit} ${VULGAR[mark] ?? ''}`,
-    )
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .replace(/[\u2018\u2019\u201b\u2032\u02bc`´]/gu, "'")
-    .replace(/[\u201c\u201d\u2033]/gu, '"')
-    .replace(/[\u2010-\u2015\u2212]/gu, (dash) => (dash === '\u2014' || dash === '\u2015' ? ' - ' : '-'))
-    .replace(/(?<![\p{L}\d])(re)-(?=\p{Ll}{3})/giu, '$1')
-    .replace(/[×✕✖]/gu, 'x')
-    .replace(/[\u0660-\u0669]/gu, (digit) => String(digit.charCodeAt(0) - 0x0660));
+  return (
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(/(\d)?([½¼¾⅓⅔⅛⅜⅝⅞])/gu, (_, digit: string | undefined, mark: string) =>
+        digit === undefined ? (VULGAR[mark] ?? '') : `${digit} ${VULGAR[mark] ?? ''}`,
+      )
+      .normalize('NFKC')
+      .replace(INVISIBLE, '')
+      .replace(/[\u2018\u2019\u201b\u2032\u02bc`´]/gu, "'")
+      .replace(/[\u201c\u201d\u2033]/gu, '"')
+      .replace(/[\u2010-\u2015\u2212]/gu, (dash) => (dash === '\u2014' || dash === '\u2015' ? ' - ' : '-'))
+      .replace(/(?<![\p{L}\d])(re)-(?=\p{Ll}{3})/giu, '$1')
+      .replace(/[×✕✖]/gu, 'x')
+      // "3,5 m": a comma before one or two digits and a metric unit is a decimal point.
+      .replace(
+        /(?<![\d,.])(\d{1,3}),(\d{1,2})(?= ?(?:m|m2|m²|qm|metres?|meters?|sqm|km|cm|square met\p{L}+)(?![\p{L}\d]))/giu,
+        '$1.$2',
+      )
+      .replace(/[\u0660-\u0669]/gu, (digit) => String(digit.charCodeAt(0) - 0x0660))
+  );
 }
 
 const TIME = String.raw`\d{1,2}(?:[:.]\d{2})?\s?[ap](?:m\b|\.m\.?)|\d{1,2}:\d{2}(?!\d)`;

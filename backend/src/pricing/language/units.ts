@@ -28,7 +28,7 @@ const ENTRIES: Entry[] = [
   ['bedroom', 1, 'bedroom|bedrooms|bed|beds|br|brs|bd|bds|bdrm|bdrms|bdr|bedrm|bedrms'],
   ['bathroom', 1, 'bathroom|bathrooms|bath|baths|ba|bathrm|bathrms|washroom|washrooms|restroom|restrooms'],
   ['storey', 1, 'storey|storeys|story|stories|storeies|storys|floor|floors|level|levels|flr|flrs'],
-  ['window', 1, 'window|windows|windo|windos|wndow|windws'],
+  ['window', 1, 'window|windows|double hung|double hungs|single hung|single hungs|windo|windos|wndow|windws'],
   ['door', 1, 'door|doors'],
   ['fixture', 1, 'fixture|fixtures|fixure|fixures|light fixture|light fixtures|plumbing fixture|plumbing fixtures'],
   ['outlet', 1, 'outlet|outlets|socket|sockets|receptacle|receptacles|recepticle|recepticles|receptical|recepticals|power point|power points|powerpoint|powerpoints|plug point|plug points|gpo|gpos'],

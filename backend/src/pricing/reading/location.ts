@@ -31,7 +31,7 @@ const CODE = new RegExp(
   'u',
 );
 const LOWER_TOWN =
-  /\b(?:i'm|we're|im|i am|we are|live|living|located|based|house is|property is|place is|job is|home is|it's|its) (?:just |right |all )?(?:in|near|outside|over in|out in) ([a-z][a-z'-]{2,}(?: [a-z][a-z'-]{2,})?)(?=\s*(?:[,.!?;\n]|$|and\b|about\b))/g;
+  /\b(?:(?:deliver|come|travel|drive|service)(?:ing)?(?: out| over| all the way)? to|(?:i'm|we're|im|i am|we are|live|living|located|based|house is|property is|place is|job is|home is|it's|its) (?:just |right |all )?(?:in|near|outside|over in|out in)) ([a-z][a-z'-]{2,}(?: [a-z][a-z'-]{2,})?)(?=\s*(?:[,.!?;\n]|$|and\b|about\b))/g;
 const LABELLED =
   /\b(?:(?:my |our |the |job |site |street |property )?address|location|service location)(?: is| would be|:| -)+ ?([^\n;!?]{3,120})/i;
 /** After "in", these are no towns. */

@@ -6,7 +6,7 @@ import { tokenAtOffset, type Scan } from './scan.js';
 const KINDS: [kind: PropertyType, pattern: RegExp][] = [
   [
     'apartment',
-    /\b(?:apartments?|apts?|condo(?:minium)?s?|(?:\d[- ]?bed(?:room)? |my |our |a |the |small |top floor |rented |council |ground floor )flat|flat (?:in|on|at|above|is)|(?<=[.!?,]\s*|^)flat(?=\s*[.!?,]|$)|penthouse|studio (?:apartment|flat)|(?:my|our|small|tiny|little|rented) (?:\w+ )?studio(?= ?[.,!?]|$)|granny flat|rental unit|loft apartment|departamento|apartamento)\b(?! (?:roof|pack|finish|rate|screen|ground|paint\b|surface|lot|panel|tv|area|and easy))/g,
+    /\b(?:apartments?|apts?|condo(?:minium)?s?|(?:\d[- ]?bed(?:room)? |my |our |a |the |small |top floor |rented |council |ground floor )flat|flat (?:in|on|at|above|is)|(?<=[.!?,]\s*|^)flat(?=\s*[.!?]|\s*$|,(?! ?(?:normal|easy|dirt|grass|soil|sand|level|no |good|open|clear|not |and )))|penthouse|studio (?:apartment|flat)|(?:my|our|small|tiny|little|rented) (?:\w+ )?studio(?= ?[.,!?]|$)|granny flat|rental unit|loft apartment|departamento|apartamento)\b(?! (?:roof|pack|finish|rate|screen|ground|paint\b|surface|lot|panel|tv|area|and easy))/g,
   ],
   [
     'commercial',
@@ -18,7 +18,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
   ],
   [
     'other',
-    /\b(?:barn|stables?|farm|boat|rv|caravan|houseboat|vacant (?:lot|block|land)|empty lot|tiny home|storage unit|marina)\b/g,
+    /\b(?:barn|stables?|farm|boat|rv(?! (?:pad|parking|garage|port|gate|driveway))|caravan|houseboat|vacant (?:lot|block|land)|empty lot|tiny home|storage unit|marina)\b/g,
   ],
 ];
 /** "my neighbor's house", "from your shop", "above my shop": not where the work is. */

@@ -14,6 +14,10 @@ const LEADING =
 const VAGUE =
   /^(?:(?:quote|estimate|price|help|it|this|that|to know|work|job|something|someone|somebody|information|info|hi|hello|done|rough price)\b\W*$|(?:(?:free|online|written|a|any|the) )*(?:estimates?|quotes?|inspections?|consultations?|site visits?|financing|payment plans?|weekends?|discounts?|warrant(?:y|ies)|referrals?)\b|an? (?:electrician|plumber|painter|roofer|carpenter|handyman|tiler|builder|cleaner|contractor|pro)\b\W*$)/;
 
+/** "Eleven double hungs need replacing": what is done, to no thing. */
+const DONE_ALONE =
+  /^(?:replac|fix|repair|install|chang|mov|do|sort|remov|clean|look|swap|updat|redo)\w*(?: (?:at|out|up|again|asap|soon))?\W*$/;
+
 /** "in our addition", "behind the deck", "from the dishwasher": where, not what. */
 const PLACE_BEFORE =
   /\b(?:in|on|at|behind|under|of the|of my|of our|to|from|with|near|by|not|counting|above|below|over|around|like|has|have|is|was) (?:(?:the|my|our|a|an|his|her|old|new|back|front|some) ){0,2}$/;
@@ -163,5 +167,5 @@ function asked(lower: string): string | null {
   const said = ASKS.exec(lower)?.[1]?.replace(LEADING, '').trim() ?? '';
   // An amount, an address or a name is no kind of work; "2 rooms" says how much of it.
   if (/[$£€@]|\d{3}/.test(said) || isCount(said)) return null;
-  return said.length < 3 || VAGUE.test(said) ? null : said.split(/\s+/).slice(0, 8).join(' ');
+  return said.length < 3 || VAGUE.test(said) || DONE_ALONE.test(said) ? null : said.split(/\s+/).slice(0, 8).join(' ');
 }

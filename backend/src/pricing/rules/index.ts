@@ -3,6 +3,7 @@ export { describeEffects } from './describe.js';
 export {
   conceptsOf,
   conditionHolds,
+  thingsSaid,
   isOnlyDenied,
   priceThreshold,
   unitsThatCount,

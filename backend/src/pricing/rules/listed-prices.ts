@@ -42,12 +42,16 @@ function listedAt(tokens: Token[], at: number, amount: Amount): boolean {
   );
 }
 
+const SIZES = /^(?:inch|inches|in|mm|cm|coats?|layers?|years?|months?|weeks?|days?|gauge|mil|ply)$/;
+
 /** "32 a sq ft laid dry, 41 mortared": after a pause, a like number and the words that tell it from the first. */
 function alternativeAt(tokens: Token[], at: number, amount: Amount, before: Price): boolean {
   if (tokens[at]?.kind !== 'number' || !/^[,;]$/.test(textAt(tokens, at - 1)) || before.kind !== 'money') return false;
   const ratio = amount.value / before.value;
   const rest = tokens.slice(amount.end, amount.end + 4);
-  const told = rest.length > 0 && rest.length < 4 && rest.every(({ kind }) => kind === 'word');
+  // "$9 a sq ft, 4 inch" measures the slab.
+  const told =
+    rest.length > 0 && rest.length < 4 && rest.every(({ kind }) => kind === 'word') && !SIZES.test(rest[0]?.text ?? '');
   return (
     told && ratio > 0.4 && ratio < 2.5 && !(rest[0]?.text ?? '').endsWith('s') && unitAt(tokens, amount.end) === null
   );

@@ -71,7 +71,11 @@ export function thingAt(tokens: Token[], index: number): ThingRead | null {
       // "the old one leaks": a verb.
       if (isOne && named.isPiece && /[^s]s$/.test(token.text)) return null;
       if (isLast) return { unit: named.unit, of: ofWords(named, between, token.text), end: named.end };
-    } else if (NEVER_BETWEEN.test(token.text) || numberAt(tokens, at)) return null;
+    } else if (
+      (NEVER_BETWEEN.test(token.text) && !/^(?:gate|door)s?$/.test(textAt(tokens, at + 1))) ||
+      numberAt(tokens, at)
+    )
+      return null;
     between.push(token.text);
     at += 1;
     if (textAt(tokens, at) === '-' && !tokens[at]?.spaced) at += 1;

@@ -20,7 +20,7 @@ basement basements cellar
 attic attics loft roof_space roof_void
 crawlspace crawlspaces crawl_space crawl_spaces crawl_under
 scaffold scaffolding scaffolds
-remove removal removed removing haul hauling haul_away disposal dispose dump take_away taken_away taking_away cart_away rip ripping ripped stripping strip stripped tear_off tearing_off torn_off tearoff rip_off take_up taking_up break_out breaking_out broken_out take_out taking_out taken_out tear_out tearing_out torn_out pull_out pulling_out pulled_out pull_up pulling_up pulled_up get_rid take_down taking_down taken_down tear_down tearing_down torn_down knock_down knocking_down pull_down pulling_down pulled_down taken_down tear_down torn_down demolish demolition
+remove demo tear removal removed removing haul hauling haul_away disposal dispose dump take_away taken_away taking_away cart_away rip ripping ripped stripping strip stripped tear_off tearing_off torn_off tearoff rip_off take_up taking_up break_out breaking_out broken_out take_out taking_out taken_out tear_out tearing_out torn_out pull_out pulling_out pulled_out pull_up pulling_up pulled_up get_rid take_down taking_down taken_down tear_down tearing_down torn_down knock_down knocking_down pull_down pulling_down pulled_down taken_down tear_down torn_down demolish demolition
 rubbish trash debris junk waste garbage
 waterheater water_heater water_heaters hot_water_tank hot_water_tanks hot_water_system hot_water_heater hot_water_cylinder
 apartment apartments flat flats condo condos condominium
@@ -41,7 +41,8 @@ drain drains drainage
 toilet toilets commode wc
 sink sinks basin basins
 replace replacing replaced replacement swap swapped swapping swap_out change_out
-repair repairs repairing repaired fix fixing mend patch patching
+repair repairs repairing repaired fix fixing fixed mend
+patch patches patching patched hole holes
 install installing installed installation fit fitted fitting put_in hang hanging hung
 lawn lawns grass turf sod
 feed feeding fertilizer fertiliser fertilize fertilise fertilizing fertilising fertilised fertilized
@@ -90,6 +91,8 @@ dark darker navy black charcoal deep_red
 light lighter cream white pale
 holiday holidays public_holiday bank_holiday christmas thanksgiving easter new_years new_year boxing_day memorial_day labor_day july_4th fourth_of_july independence_day
 garage garages carport
+foot ft feet feets
+doublehung double_hung double_hungs single_hung single_hungs
 window windows glazing
 old older aged
 dig dug digging

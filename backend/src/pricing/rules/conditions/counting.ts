@@ -32,7 +32,8 @@ function quantityOf(effect: Effect, details: Details, evidence: Evidence): numbe
   });
   const exact =
     unit === 'room' && known.some((one) => one.unit === 'room') ? known.filter((one) => one.unit === 'room') : known;
-  if (exact.length > 0) return total(relevant(exact, effect.condition), LARGEST.has(unit));
+  if (exact.length > 0)
+    return total([...relevant(exact, effect.condition), ...alsoCounted(effect, details)], LARGEST.has(unit));
   const said = measuresIn(evidence.tokens).flatMap((one) => {
     const value = convert(one.high, one.unit, unit);
     return value === null ? [] : [{ quantity: value, unit, of: null }];
@@ -63,18 +64,28 @@ function partOf({ condition }: Effect, { tokens }: Evidence): number | null {
   const wanted = concepts(condition ?? '');
   for (let at = 0; at < tokens.length; at += 1) {
     const count = countAt(tokens, at);
-    if (
-      !count ||
-      textAt(tokens, count.end) !== 'of' ||
-      !/^(?:them|those|these|which)$/.test(textAt(tokens, count.end + 1))
-    )
-      continue;
-    let place = count.end + 2;
+    if (!count) continue;
+    const isOfThem =
+      textAt(tokens, count.end) === 'of' && /^(?:them|those|these|which)$/.test(textAt(tokens, count.end + 1));
+    // "6 on the ground floor and 5 up on the second"
+    const isThere =
+      /^(?:on|at|up|upstairs|downstairs)$/.test(textAt(tokens, count.end)) && !/^[#$]$/.test(textAt(tokens, at - 1));
+    if (!isOfThem && !isThere) continue;
+    let place = isOfThem ? count.end + 2 : count.end;
     while (/^(?:are|is|being|will|be|on|in|at|up|the)$/.test(textAt(tokens, place))) place += 1;
     const said = ordinalAt(tokens, place);
     if (wanted.has(said === null ? conceptOf(stem(textAt(tokens, place))) : String(said))) return count.value;
   }
   return null;
+}
+
+/** "$95 per door or drawer front": of "18 doors and 6 drawer fronts" both. */
+function alsoCounted({ unit, condition }: Effect, { quantities }: Details): Quantity[] {
+  if (unit === null || !isPiece(unit) || unit === 'item') return [];
+  const wanted = concepts(condition ?? '');
+  return quantities.filter(
+    (one) => one.unit === 'item' && wanted.has(conceptOf(stem(one.of?.split(' ').at(-1)?.toLowerCase() ?? ''))),
+  );
 }
 
 /** Only the quantities of what the condition names, where some name it ("outside walls", not "inside walls"). */

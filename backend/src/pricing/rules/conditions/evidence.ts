@@ -33,6 +33,9 @@ export interface Evidence {
   denied: Set<string>;
 }
 
+/** "Eleven double hungs" are windows. */
+const IMPLIES: Record<string, string | undefined> = { doublehung: 'window' };
+
 const NEGATORS = new Set([
   'no',
   'not',
@@ -119,6 +122,8 @@ function prepare(text: string): Evidence {
     const base = { negated: isNegated(tokens, at) || isSettled(tokens, at), sentence, at };
     const word = stems[at] ?? '';
     if (phrase) mentions.push({ ...base, concept: phrase.concept, stem: phrase.concept });
+    const implied = IMPLIES[phrase?.concept ?? ''];
+    if (implied !== undefined) mentions.push({ ...base, concept: implied, stem: implied });
     else if (saysRemoval(tokens, at)) mentions.push({ ...base, concept: REMOVAL, stem: REMOVAL });
     if (!isStopWord(token.text)) mentions.push({ ...base, concept: conceptOf(word), stem: word });
   }
@@ -179,7 +184,8 @@ function isSettled(tokens: Token[], at: number): boolean {
   if (BE.test(first ?? ''))
     return FINE.test(second ?? '') || (/^(?:all|already|just|still|in)$/.test(second ?? '') && FINE.test(third ?? ''));
   // "just one layer" is no second one
-  if (/^layers?$/.test(textAt(tokens, at)) && /^(?:one|single|1)$/.test(textAt(tokens, at - 1))) return true;
+  if (/^layers?$/.test(textAt(tokens, at)) && /^(?:one|single|1)$/.test(textAt(tokens, at - 1)))
+    return !tokens.slice(at, at + 6).some((_, ahead) => saysRemoval(tokens, at + ahead));
   return (
     textAt(tokens, at) === 'level' &&
     /^(?:is|are|was|already|and|pretty|perfectly|dead|quite)$/.test(textAt(tokens, at - 1))

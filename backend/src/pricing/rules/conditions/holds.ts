@@ -12,7 +12,7 @@ import type { Details } from '../../types.js';
 import { PRICE_WORDS } from '../lexicon.js';
 import { conceptOf, phraseAt } from './concepts.js';
 import { evidenceOf, type Evidence } from './evidence.js';
-import { isAction, isSaid, mentioned, type Wanted } from './mentioned.js';
+import { isAction, isSaid, mentioned, thingsOf, type Wanted } from './mentioned.js';
 import { askedMoments, momentChecks } from './moments.js';
 import { asksToPutIn, situationOf } from './situation.js';
 import { storeyCheck } from './storeys.js';
@@ -76,6 +76,11 @@ export function conceptsOf(condition: string): string[] {
 /** "Rooms with ceilings over 9 ft", "homes with pets": what is there decides. */
 const WITH =
   /^(?:rooms?|homes?|houses?|places?|properties|anything|jobs?) (?:with|that have|which have|having) (?=\p{L}{3})/u;
+
+/** The things that a condition names: those that a text speaks of, and the others. */
+export function thingsSaid(condition: string, text: string): { said: string[]; unsaid: string[] } {
+  return thingsOf(wantedWords(tokenize(cleanText(condition).toLowerCase())), evidenceOf(text));
+}
 
 function compile(condition: string): Check {
   const plain = cleanText(condition).toLowerCase().replace(WITH, '');

@@ -13,19 +13,17 @@ const conceptsIn = (words: string): Set<string> => new Set(words.split(/\s+/).ma
 
 /** Ways to say that a thing is put where it belongs: who asks for a ceiling fan wants one hung. */
 const PUTTING_IN = conceptsIn('install replace mount put lay new assemble change');
-const REPAIRING = conceptsIn('repair service');
+const REPAIRING = conceptsIn('repair service patch');
 const CLEANING = conceptsIn('clean wash');
 const TREATING = conceptsIn('treatment control exterminate spray');
 const REMOVING = conceptsIn('remove');
 /** Other things that are done to a thing: whoever says one of them does not mean the above. */
-const OTHERWISE = conceptsIn('paint sand seal stain refinish polish move mow inspect prune trim demolish');
+const OTHERWISE = conceptsIn('paint sand seal stain refinish finish polish move mow inspect prune trim demolish');
 const ACTIONS = [PUTTING_IN, REPAIRING, CLEANING, TREATING, REMOVING, OTHERWISE];
 /** Nobody speaks of these but to be rid of them. */
 const UNWANTED = conceptsIn(
   'ant wasp hornet bee hive nest roach cockroach termite flea bedbug bug mouse mice rat rodent mold graffiti junk rubbish moss',
 );
-/** "Cleaning inside the fridge" is not said by who wants the inside of a house cleaned. */
-const PLACES = conceptsIn('inside outside');
 const FAILS =
   /\b(?:won't|wont|doesn't|doesnt|isn't|isnt|not|never|stopped|quit|no longer|no) (?:\w+ )?(?:work\w*|turn\w*|clos\w*|open\w*|drain\w*|flush\w*|heat\w*|cool\w*|cold|hot|start\w*|light\w*|spin\w*|dr(?:y|ies)|latch\w*|lock\w*|power|run\w*)\b|\b(?:broken?|broke|leak\w*|drip\w*|noisy|noises?|knocking|grinding|rattl\w*|squeal\w*|error|tripp\w*|trips|stuck|jam\w*|dead|died|stopped|quits?|fault\w*|acting up)\b/;
 
@@ -48,6 +46,9 @@ function isCounted(number: Wanted, thing: Wanted | undefined, { said, mentions }
   const things = thing ? places(thing) : [];
   return things.length === 0 || places(number).some((at) => things.some((other) => Math.abs(other - at) <= NEAR));
 }
+
+const thingsIn = (wanted: Wanted[]): Wanted[] =>
+  wanted.filter((one) => !isAction(one) && (one.stem.length > 1 || /^\d/.test(one.stem)));
 
 export const isAction = ({ concept }: Wanted): boolean => ACTIONS.some((kind) => kind.has(concept));
 
@@ -75,17 +76,14 @@ export function mentioned(wanted: Wanted[], evidence: Evidence): boolean {
   if (!decisive.every((one) => isSaid(one, evidence))) return false;
   const rest = wanted.filter((one) => !decisive.includes(one));
   if (decisive.length > 0 && rest.every((one) => GROUNDS.has(one.stem))) return true;
-  const things = wanted.filter((one) => !isAction(one));
+  // "sand n finish"
+  const things = thingsIn(wanted);
   const hits = (list: Wanted[]): number => list.filter((one) => isSaid(one, evidence)).length;
-  const named = things.filter(({ concept }) => !PLACES.has(concept));
-  if (named.length > 0 && hits(named) === 0) return false;
+  // "Cleaning inside the fridge" is not said by who wants the inside of a house cleaned.
+  if (things.length > 0 && hits(things) < mostOf(things.length)) return false;
   if (hits(wanted) >= mostOf(wanted.length)) return true;
   const actions = wanted.filter(isAction);
-  return (
-    things.length > 0 &&
-    hits(things) >= mostOf(things.length) &&
-    actions.every((one) => isSaid(one, evidence) || isImplied(one, things, evidence))
-  );
+  return things.length > 0 && actions.every((one) => isSaid(one, evidence) || isImplied(one, things, evidence));
 }
 
 const mostOf = (count: number): number => (count <= 2 ? count : Math.ceil((count * 2) / 3 - 1e-9));
@@ -95,4 +93,14 @@ export function isSaid(one: Wanted, { said, denied }: Evidence): boolean {
   if (denied.has(one.concept) || one.stem.length < 6) return false;
   for (const word of said) if (nearlySame(one.stem, word)) return true;
   return false;
+}
+
+/** The things that a condition names, without what is done to them: those that a text speaks of, and the others. */
+export function thingsOf(wanted: Wanted[], evidence: Evidence): { said: string[]; unsaid: string[] } {
+  const things = thingsIn(wanted);
+  const names = (list: Wanted[]): string[] => list.map(({ concept }) => concept);
+  return {
+    said: names(things.filter((one) => isSaid(one, evidence))),
+    unsaid: names(things.filter((one) => !isSaid(one, evidence))),
+  };
 }

@@ -3,8 +3,9 @@ import { textAt, type Token } from '../../language/index.js';
 const LEAVES = /^(?:come|comes|coming|go|goes|going)$/;
 const TAKES =
   /^(?:take|taking|taken|tear|tearing|torn|pull|pulling|pulled|break|breaking|broken|rip|haul|get|getting)$/;
+const GONE = /^(?:out|gone|up)$/;
 const AWAY = /^(?:out|off|up|down|away)$/;
-const OLD = /^(?:old|existing|current|original|it|them|that|those|one|ones)$/;
+const OLD = /^(?:old|existing|current|original|it|them|that|those|one|ones|layers?)$/;
 const THEN = /^(?:first|too|as|and|before|please|asap|also|beforehand)$/;
 const REACH = 7;
 
@@ -12,6 +13,7 @@ const REACH = 7;
 export function saysRemoval(tokens: Token[], at: number): boolean {
   const word = textAt(tokens, at);
   if (LEAVES.test(word)) return mustLeave(tokens, at);
+  if (GONE.test(word)) return wantsGone(tokens, at);
   if (!TAKES.test(word)) return false;
   const after = wordsFrom(tokens, at + 1, 1);
   const isTaken =
@@ -20,11 +22,21 @@ export function saysRemoval(tokens: Token[], at: number): boolean {
   return end > 0 && after.slice(0, end).some((one) => OLD.test(one));
 }
 
+/** "We want the old grass out" */
+function wantsGone(tokens: Token[], at: number): boolean {
+  const before = wordsFrom(tokens, at - 1, -1).slice(0, 5);
+  const old = before.findIndex((one) => /^(?:old|existing|current)$/.test(one));
+  return old > 0 && before.slice(old).some((one) => /^(?:want|wants|need|needs|get|have|would|like)$/.test(one));
+}
+
 function mustLeave(tokens: Token[], at: number): boolean {
   const before = wordsFrom(tokens, at - 1, -1);
-  if (!before.some((one) => OLD.test(one)) || before.includes('you') || before.includes('someone')) return false;
+  if (before.some((one) => /^(?:you|someone|i|we|he|she|they)$/.test(one))) return false;
   const next = textAt(tokens, at + 1);
   const must = /^(?:to|must|should|can|will)$/.test(before[0] ?? '');
+  // "The chain link has to go"
+  const isBound = must && textAt(tokens, at) === 'go' && before.includes('the') && /^(?:of|$|\W)/.test(next);
+  if (!before.some((one) => OLD.test(one))) return isBound;
   return AWAY.test(next) || (must && textAt(tokens, at) === 'go' && (!/^\p{L}/u.test(next) || THEN.test(next)));
 }
 

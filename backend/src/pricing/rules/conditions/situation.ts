@@ -20,13 +20,17 @@ const MEASURE =
 const OF_WHAT =
   /^(?:(?:all |the |our |your |total )*(?:labou?r|parts|materials?|work|jobs?|services?|everything|total|bill|invoice|price)(?:,? and |,? & |, )?)+ for (?=\p{L}{3})/u;
 
+/** "Patches up to a foot": who asks for a patch seldom measures it. */
+const SMALL =
+  /(?<=\p{L}) (?:up to|under|of up to) (?:an? |\d+ ?)(?:foot|feet|ft|inch|inches|in|hand|fist)\b(?: (?:across|wide|square|in size))?$/u;
+
 /** Other work on a thing than putting it in. */
 const OTHER_WORK = ['repair', 'remove', 'clean', 'mow', 'paint', 'sand', 'seal', 'leak', 'broken', 'refinish', 'stain'];
 const PUT_IN = ['install', 'replace', 'suppli', 'lai', 'lay', 'new', 'put'];
 
 /** Leaves out of a condition how a thing is handed over and what the money is spent on. */
 export function situationOf(plain: string): Situation {
-  const situation = plain.replace(MEASURE, '').replace(OF_WHAT, '');
+  const situation = plain.replace(MEASURE, '').replace(OF_WHAT, '').replace(SMALL, '') || plain;
   const thing = situation.replace(HANDED_AFTER, '').replace(HANDED_BEFORE, '').trim();
   if (thing === '' || thing === situation) return { text: situation, isDelivered: false };
   return { text: thing, isDelivered: true };

@@ -1,0 +1,91 @@
+import { convert } from '../language/index.js';
+import { readDetails } from '../reading/index.js';
+import { conceptsOf, conditionHolds, thingsSaid, unitsThatCount } from '../rules/index.js';
+import type { Details, Effect, Quantity } from '../types.js';
+import { NO_KIND } from './general-rates.js';
+import type { Work } from './work.js';
+
+interface Counted {
+  effect: Effect;
+  units: number;
+}
+
+/**
+ * What each of several prices for a kind of work is for: of "floor 80 sq ft and shower walls 96" a rate for floors counts the
+ * 80, one for walls the 96; a rate for what is to go ("the chain link has to come out") is none for what takes its place;
+ * "sliding glass doors" are not meant where "glass-only" says all.
+ */
+export function withClaims<C extends Counted>(applied: C[], work: Work): C[] {
+  const exact = withoutVaguer(applied, work);
+  const rates = exact.filter(({ effect }) => isKind(effect));
+  if (rates.length < 2) return exact;
+  const staying = withoutGone(rates, work);
+  return exact.flatMap((one) => {
+    if (!rates.includes(one)) return [one];
+    if (!staying.includes(one)) return [];
+    const rivals = staying.filter((other) => isSameMeasure(other.effect, one.effect));
+    return rivals.length < 2 ? [one] : ownShare(one, rivals, work);
+  });
+}
+
+const isKind = ({ kind, condition }: Effect): boolean =>
+  kind === 'unit_rate' && condition !== null && !conceptsOf(condition).some((word) => NO_KIND.has(word));
+
+const isSameMeasure = (a: Effect, b: Effect): boolean =>
+  a.unit !== null && b.unit !== null && convert(1, a.unit, b.unit) !== null;
+
+const LISTS = /,|\/|&|\b(?:or|and)\b/i;
+
+function withoutVaguer<C extends Counted>(applied: C[], { text }: Work): C[] {
+  const named = applied.flatMap((one) => {
+    const { kind, condition } = one.effect;
+    if (condition === null || (kind !== 'fixed' && !isKind(one.effect))) return [];
+    return LISTS.test(condition) ? [] : [{ one, ...thingsSaid(condition, text) }];
+  });
+  const whole = named.filter(({ unsaid }) => unsaid.length === 0);
+  const vague = named.filter(
+    ({ said, unsaid }) => unsaid.length > 0 && whole.some((other) => other.said.some((word) => said.includes(word))),
+  );
+  return vague.length === 0 ? applied : applied.filter((one) => !vague.some((other) => other.one === one));
+}
+
+const CLAUSES = /[.,;!?\n]+|\b(?:so|but|and)\b/i;
+const OLD_THING = /\b(?:old|existing|current) (?:[\p{L}-]+ ?){1,2}/giu;
+
+/** The rates for what is still wanted once what has to go is left out of the text; all where none is left then. */
+function withoutGone<C extends Counted>(rates: C[], { text, details }: Work): C[] {
+  const said = details.service !== null && text.startsWith(details.service) ? text.slice(details.service.length) : text;
+  const clauses = said.split(CLAUSES);
+  const going = clauses.filter((clause) => conditionHolds('remove', { text: clause, details: NOTHING }));
+  if (going.length === 0) return rates;
+  const rest = clauses
+    .filter((clause) => !going.includes(clause))
+    .join('. ')
+    .replace(OLD_THING, ' ');
+  const left = { text: rest, details: { ...NOTHING, service: readDetails(rest, { today: '2000-01-01' }).service } };
+  const wanted = rates.filter(({ effect }) => conditionHolds(effect.condition, left));
+  return wanted.length === 0 ? rates : wanted;
+}
+
+const NOTHING: Details = {
+  ...{ service: null, urgency: null, preferredDate: null, propertyType: null, location: null },
+  ...{ quantities: [], conditions: [], issues: null },
+};
+
+function ownShare<C extends Counted>(one: C, rivals: C[], { details, text }: Work): C[] {
+  const kinds = rivals.map(({ effect }) => conceptsOf(effect.condition ?? ''));
+  const shared = (kinds[0] ?? []).filter((word) => kinds.every((kind) => kind.includes(word)));
+  const score = ({ of }: Quantity, { effect }: C): number => {
+    const named = conceptsOf(effect.condition ?? '').filter((word) => !shared.includes(word));
+    return conceptsOf(of ?? '').filter((word) => named.includes(word)).length;
+  };
+  const isOthers = (quantity: Quantity): boolean =>
+    one.effect.unit !== null &&
+    convert(1, quantity.unit, one.effect.unit) !== null &&
+    rivals.some((other) => score(quantity, other) > score(quantity, one));
+  const kept = details.quantities.filter((quantity) => !isOthers(quantity));
+  if (kept.length === details.quantities.length) return [one];
+  const isLeft = kept.some(({ unit }) => one.effect.unit !== null && convert(1, unit, one.effect.unit) !== null);
+  const units = isLeft ? unitsThatCount(one.effect, { ...details, quantities: kept }, text) : 0;
+  return units > 0 ? [{ ...one, units }] : [];
+}
