@@ -24,6 +24,8 @@ const ACTIONS = [PUTTING_IN, REPAIRING, CLEANING, TREATING, REMOVING, OTHERWISE]
 const UNWANTED = conceptsIn(
   'ant wasp hornet bee hive nest roach cockroach termite flea bedbug bug mouse mice rat rodent mold graffiti junk rubbish moss',
 );
+/** "Cleaning inside the fridge" is not said by who wants the inside of a house cleaned. */
+const PLACES = conceptsIn('inside outside');
 const FAILS =
   /\b(?:won't|wont|doesn't|doesnt|isn't|isnt|not|never|stopped|quit|no longer|no) (?:\w+ )?(?:work\w*|turn\w*|clos\w*|open\w*|drain\w*|flush\w*|heat\w*|cool\w*|cold|hot|start\w*|light\w*|spin\w*|dr(?:y|ies)|latch\w*|lock\w*|power|run\w*)\b|\b(?:broken?|broke|leak\w*|drip\w*|noisy|noises?|knocking|grinding|rattl\w*|squeal\w*|error|tripp\w*|trips|stuck|jam\w*|dead|died|stopped|quits?|fault\w*|acting up)\b/;
 
@@ -79,9 +81,10 @@ export function mentioned(wanted: Wanted[], evidence: Evidence): boolean {
   // "sand n finish"
   const things = thingsIn(wanted);
   const hits = (list: Wanted[]): number => list.filter((one) => isSaid(one, evidence)).length;
-  // "Cleaning inside the fridge" is not said by who wants the inside of a house cleaned.
-  if (things.length > 0 && hits(things) < mostOf(things.length)) return false;
+  const named = things.filter(({ concept }) => !PLACES.has(concept));
+  if (named.length > 0 && hits(named) === 0) return false;
   if (hits(wanted) >= mostOf(wanted.length)) return true;
+  if (hits(things) < mostOf(things.length)) return false;
   const actions = wanted.filter(isAction);
   return things.length > 0 && actions.every((one) => isSaid(one, evidence) || isImplied(one, things, evidence));
 }
