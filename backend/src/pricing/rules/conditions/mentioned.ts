@@ -18,7 +18,7 @@ const CLEANING = conceptsIn('clean wash');
 const TREATING = conceptsIn('treatment control exterminate spray');
 const REMOVING = conceptsIn('remove');
 /** Other things that are done to a thing: whoever says one of them does not mean the above. */
-const OTHERWISE = conceptsIn('paint sand seal stain refinish finish polish move mow inspect prune trim demolish');
+const OTHERWISE = conceptsIn('paint tape sand seal stain refinish finish polish move mow inspect prune trim demolish');
 const ACTIONS = [PUTTING_IN, REPAIRING, CLEANING, TREATING, REMOVING, OTHERWISE];
 /** Nobody speaks of these but to be rid of them. */
 const UNWANTED = conceptsIn(
