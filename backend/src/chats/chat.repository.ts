@@ -119,6 +119,16 @@ export class ChatRepository {
     return rows[0] ?? null;
   }
 
+  /** Null when there is no such lead, or when it is won already. */
+  async win(em: EntityManager, businessId: string, id: string): Promise<Chat | null> {
+    const [rows]: [Chat[], number] = await em.query(
+      `UPDATE chats SET status = 'won', updated_at = now()
+       WHERE business_id = $1 AND id = $2 AND NOT is_preview AND status <> 'won' RETURNING ${CHAT_FIELDS}`,
+      [businessId, id],
+    );
+    return rows[0] ?? null;
+  }
+
   async remove(em: EntityManager, businessId: string, id: string): Promise<boolean> {
     const [, count]: [unknown, number] = await em.query('DELETE FROM chats WHERE business_id = $1 AND id = $2', [
       businessId,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../auth/index.js';
-import { notFound } from '../common/index.js';
+import { DomainError, notFound } from '../common/index.js';
 import { Tenant } from '../database/index.js';
 import { type JobDto, JobsService, jobDto } from '../jobs/index.js';
 import { ProfilesService, dateIn } from '../profiles/index.js';
@@ -19,6 +19,13 @@ import {
 import type { Chat, ChatMessage } from './chat.entity.js';
 import { ChatEvents } from './chat-events.js';
 import { ChatRepository } from './chat.repository.js';
+
+const alreadyWon = () =>
+  new DomainError(
+    'conflict',
+    'already_won',
+    'This lead is won already. Its job is among your past jobs; change it there.',
+  );
 
 /** Leads, for their owner. */
 @Injectable()
@@ -81,12 +88,12 @@ export class ChatsService {
 
   /**
    * Marks a lead as won and files it as a past job of today, so that it teaches the next estimate: both or neither.
-   * @throws DomainError not_found
+   * @throws DomainError not_found; conflict (already_won): the job would be filed twice.
    */
   async win(businessId: string, id: string, finalPrice: number): Promise<{ chat: Chat; job: JobDto }> {
     const won = await this.tenant.run(businessId, async (em) => {
-      const chat = await this.chats.patch(em, businessId, id, { status: 'won' });
-      if (!chat) throw notFound('Chat');
+      const chat = await this.chats.win(em, businessId, id);
+      if (!chat) throw (await this.chats.find(em, businessId, id)) ? alreadyWon() : notFound('Chat');
       const { timezone } = await this.profiles.getWithin(em, businessId);
       const job = await this.jobs.createWithin(em, businessId, {
         ...describedBy(chat, await this.chats.listMessages(em, businessId, id)),

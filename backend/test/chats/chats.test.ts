@@ -82,6 +82,7 @@ describe('leads', () => {
       chat: { status: 'won' },
       job: { price: 1500, description: 'Please paint 3 rooms in my house', completedAt: today },
     });
+    expect(await win(1600)).toMatchObject({ status: 409, body: { code: 'already_won' } });
     expect((await get<unknown[]>('/jobs')).body).toEqual([body.job]);
   });
 

@@ -104,6 +104,21 @@ describe('the notice of a lead', () => {
     await Promise.all([missed.catchUp(), missed.catchUp()]);
     expect(await queued(visitor.chatId)).toEqual([expect.objectContaining({ kind: 'lead_with_contact' })]);
   });
+
+  it('reaches a webhook too when its turn was never saved, even where mails wait for the digest', async () => {
+    const owner = await openPainter(app.api);
+    await asOwner(app, `UPDATE profiles SET notice_mode = 'digest', webhook_url = $2 WHERE id = $1`, [
+      owner.id,
+      'https://hooks.example.com/leads',
+    ]);
+    const visitor = await talk(owner, 'Paint 2 rooms, call 503-555-0100');
+    await asOwner(app, 'DELETE FROM outbox WHERE chat_id = $1', [visitor.chatId]);
+    await asOwner(app, `UPDATE chats SET created_at = now() - interval '20 minutes' WHERE id = $1`, [visitor.chatId]);
+    const missed = app.app.get(MissedLeads, { strict: false });
+    await missed.catchUp();
+    await missed.catchUp();
+    expect(await queued(visitor.chatId)).toEqual([expect.objectContaining({ kind: 'lead_with_contact' })]);
+  });
 });
 
 describe("the visitor's copy", () => {
