@@ -194,6 +194,12 @@ describe('what is asked', () => {
     expect((await talk.say('whatever lasts')).text).not.toContain('Which material');
   });
 
+  it('is the work, where only the trade is named', async () => {
+    const { text } = await new Talk(business('electrical')).say('hi, electrics question');
+    expect(questionsIn(text)).toHaveLength(1);
+    expect(text).not.toMatch(/how big|how many/i);
+  });
+
   it('is no size that would change nothing', async () => {
     const priced = { ...NO_PRICE, estimate: priceOf(45_000), reason: null, isFlat: true };
     const talk = new Talk(business('handyman'), {}, () => priced);

@@ -40,6 +40,7 @@ describe('attempts to turn the assistant', () => {
 
   it.each([
     'I need three rooms painted, walls only',
+    "While you're there could you do the landlord certificate as well?",
     'Please ignore the shed, it is only about the house',
     'Our neighbour paid for a new fence last year and it looks great. We want one, too, 80 feet.',
     'The previous owners left carpet over everything',

@@ -9,7 +9,7 @@ const MEASURED = new Set(
   ),
 );
 const TREES =
-  /\b(oak|maple|pine|elm|palm|birch|spruce|willow|ash|cypress|poplar|sycamore|eucalyptus|hemlock|magnolia|fir|cedar)\b(?! (?:trees?|fence|deck|floor))/gi;
+  /\b(oak|maple|pine|elm|palm|birch|spruce|willow|ash|cypress|poplar|sycamore|eucalyptus|hemlock|magnolia|fir|cedar|wattle|cottonwood|jacaranda|conifer)\b(?! (?:trees?|fence|deck|floor))/gi;
 
 /** "A dripping faucet", "my toilet", "big dead pine": one of them, although no number is said. Null when no such thing is spoken of. */
 export function onePiece(said: string, today: string): Quantity | null {

@@ -131,8 +131,9 @@ const firstName = (state: ConversationState): string => {
 };
 
 const REFUSALS = {
-  instructions: (name: string) => `I can only help with estimates for ${name}'s work, so I'll leave that aside.`,
-  off_task: (name: string) => `I can only help with estimates for ${name}'s work, so I'll leave that aside.`,
+  instructions: (name: string) =>
+    `I can only help with estimates for ${possessive(name)} work, so I'll leave that aside.`,
+  off_task: (name: string) => `I can only help with estimates for ${possessive(name)} work, so I'll leave that aside.`,
   others: () => "I can't share anything about other customers or businesses.",
   haggle: (name: string) =>
     `I can't change or agree to prices here: estimates come from the owner's own rates, and ${name} is the one to talk to about them.`,

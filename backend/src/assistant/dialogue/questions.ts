@@ -1,5 +1,5 @@
 import { INTAKES, LOCATION, PROPERTY, type Question, TIMING, TIMING_RULE, type Trade } from '../intake/index.js';
-import type { Quantity } from '../../pricing/index.js';
+import { isTradeName, type Quantity } from '../../pricing/index.js';
 import type { AssistantTurn } from '../port.js';
 import { onePiece } from './one-piece.js';
 import type { ConversationState } from '../state.js';
@@ -59,11 +59,22 @@ export function questionById(trade: Trade, id: string): Question | null {
 /** Whether the visitor has said what work it is about, in any words. */
 export function knowsService(state: ConversationState, { trade, rules }: AssistantTurn['business']): boolean {
   const { details } = state;
+  if (isOnlyTrade(state)) return false;
   if (details.service || details.issues || state.emergency) return true;
   if (details.quantities.length > 0 && state.said.length > 0) return true;
   const said = saidSoFar(state);
   if (INTAKES[trade].words.test(said) || namesOwnersWork(said, rules)) return true;
   return WORK.test(said) && (said.match(REAL_WORDS)?.length ?? 0) >= 3;
+}
+
+const FEW_WORDS = 2;
+
+/** "Hi, electrics question", "need a plumber": the trade and nothing of the work. */
+function isOnlyTrade(state: ConversationState): boolean {
+  const { service, issues, quantities, conditions } = state.details;
+  if (service === null || !isTradeName(service) || issues !== null || state.emergency) return false;
+  const words = saidSoFar(state).match(REAL_WORDS)?.length ?? 0;
+  return quantities.length === 0 && conditions.length === 0 && words <= FEW_WORDS;
 }
 
 const wasAsked = (state: ConversationState, { id }: Question): boolean => (state.asked[id] ?? 0) > 0;

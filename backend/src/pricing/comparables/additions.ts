@@ -66,6 +66,7 @@ function isPriceOf({ condition, unit }: Effect, service: string, { details }: Wo
   if (unit !== null && COUNTED.has(unit) && PLACE_ONLY.test(condition ?? '')) return false;
   const named = conceptsOf(condition ?? '');
   if (named.includes('remove')) return [...asked].some((word) => TAKING_AWAY.has(word));
+  if (unit === 'item' && isAccessory(condition, service, details)) return false;
   if (isMeasured(condition, details)) return true;
   if (isOtherWork(condition, service)) return false;
   if (named.some((word) => asked.has(word)) || (unit !== null && asked.has(unit))) return true;
@@ -76,6 +77,14 @@ function isPriceOf({ condition, unit }: Effect, service: string, { details }: Wo
     return own === null ? !isPart : own === service;
   }
   return !named.some((word) => BESIDE.has(word));
+}
+
+/** "Shower niches, each", where the shower is tiled by its area: the thing that is counted is not the work that is measured. */
+function isAccessory(condition: string | null, service: string, { quantities }: Details): boolean {
+  if (condition === null || !quantities.some(({ unit }) => isExtent(unit)) || serviceOf(condition) === service)
+    return false;
+  const counted = conceptsOf(condition).at(-1);
+  return counted !== undefined && !conceptsOf(service).includes(counted);
 }
 
 /** Whether conditions speak of all the work asked for: "removing an old fence" of fence removal. */

@@ -1,4 +1,5 @@
 import { contentWords, convert } from '../language/index.js';
+import { conceptsOf } from '../rules/index.js';
 import type { Quantity, Unit } from '../types.js';
 
 /** How big a piece of work is, by what was measured ("area" in sq ft, "length" in ft, "room", "item:head"). */
@@ -31,7 +32,9 @@ export function measureOf({ quantity, unit, of }: Quantity): { measure: string; 
   const known = MEASURES[unit];
   if (known) return { measure: known.measure, value: convert(quantity, unit, known.in) ?? quantity };
   if (unit !== 'item') return { measure: unit, value: quantity };
-  const thing = contentWords(of ?? '').at(-1);
+  const named = contentWords(of ?? '').at(-1);
+  // Wattles are trees, and compared with them.
+  const thing = named === undefined ? undefined : conceptsOf(named)[0] === 'tree' ? 'tree' : named;
   return { measure: thing === undefined ? 'item' : `item:${thing}`, value: quantity };
 }
 

@@ -76,6 +76,14 @@ describe('rates for work beside the one asked for', () => {
     expect(price('a new shingle roof, 1,800 sq ft', [declining], roofs).estimate).not.toBeNull();
   });
 
+  it('is no price of measured work when it counts something in it', () => {
+    const niches = perUnit('n', 180, 'item', 'Shower niches');
+    const jobs = [60, 75, 90, 120].map((feet) => job(`t${feet}`, 'Shower tiled', `${feet} sq ft`, feet * 26));
+    const { estimate: found } = price('tile our shower, 100 sq ft, and two niches', [niches], jobs);
+    expect(sourcesOf(found)).toEqual(['jobs', 'rule']);
+    expect(found?.lines[1]?.amountCents).toBe(2 * 180_00);
+  });
+
   it('is no price of the work when it only says where', () => {
     const upstairs = perUnit('up', 60, 'window', 'second floor');
     const jobs = [3, 5, 8, 10].map((count) => job(`w${count}`, 'Windows replaced', `${count} windows`, count * 600));

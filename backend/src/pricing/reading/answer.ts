@@ -135,6 +135,7 @@ const READERS: Partial<Record<Topic, Reader>> = {
   },
 };
 
+const SEASON = /\b(?:spring|summer|fall|autumn|winter)\b/;
 const ANY_DAY = /\b(?:any (?:week ?)?(?:day|morning|afternoon|evening)|weekdays)\b/;
 
 function urgencyFor(scanned: Scan, today: string): Details['urgency'] {
@@ -144,6 +145,7 @@ function urgencyFor(scanned: Scan, today: string): Details['urgency'] {
   const within = /\b(?:hours?|hrs?)\b/.test(lower) ? null : readUrgency(scan(`within ${clean}`), today, null)?.urgency;
   if (within) return within;
   if (/^\W*(?:now|tonight|immediately|yesterday)\b/.test(lower)) return 'emergency';
+  if (SEASON.test(lower)) return 'flexible';
   if (saysNo(clean) || UNKNOWN.test(clean) || NOTHING.test(clean) || ANY_DAY.test(lower)) return 'flexible';
   return null;
 }

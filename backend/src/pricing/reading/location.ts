@@ -32,6 +32,9 @@ const CODE = new RegExp(
 );
 const LOWER_TOWN =
   /\b(?:(?:deliver|come|travel|drive|service)(?:ing)?(?: out| over| all the way)? to|(?:i'm|we're|im|i am|we are|live|living|located|based|house is|property is|place is|job is|home is|it's|its) (?:just |right |all )?(?:in|near|outside|over in|out in)) ([a-z][a-z'-]{2,}(?: [a-z][a-z'-]{2,})?)(?=\s*(?:[,.!?;\n]|$|and\b|about\b))/g;
+/** "West Seattle." in a sentence of its own. */
+const QUARTER =
+  /(?:^|[.!?;\n] ?)((?:North|South|East|West|Downtown|Upper|Lower) \p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?)(?=\s*(?:[.!?;\n]|$))/u;
 const LABELLED =
   /\b(?:(?:my |our |the |job |site |street |property )?address|location|service location)(?: is| would be|:| -)+ ?([^\n;!?]{3,120})/i;
 /** After "in", these are no towns. */
@@ -89,6 +92,8 @@ function townIn({ clean, lower }: Scan): string | null {
     if (NO_TOWN.test(town) || !isNameWord(town.split(' ')[0] ?? '')) continue;
     return match[0].slice(match[0].indexOf(town));
   }
+  const quarter = isShouted ? null : QUARTER.exec(clean)?.[1];
+  if (quarter) return quarter;
   for (const [, town = ''] of lower.matchAll(LOWER_TOWN)) {
     if (!NO_TOWN.test(town) && town.split(' ').every(isNameWord)) return town;
   }

@@ -3,7 +3,7 @@ import { type Quantity } from '../types.js';
 import { type Scan } from './scan.js';
 
 const CORRECTED =
-  /\b(?:make (?:that|it)|i mean|i meant|rather|correction|scratch that|instead|change (?:that|it)|changed (?:my|our) mind|turns out|turned out|i was wrong|closer to|more like|re-?measured|measured (?:it|again|properly)|double[- ]?checked|miscounted|counted again|recounted)\b|\bno,? (?:it'?s|that'?s|there'?s|\d)|\bnot \d|\bisn'?t \d/;
+  /\b(?:make (?:that|it)|i mean|i meant|rather|correction|scratch that|instead|change (?:that|it)|changed (?:my|our) mind|turns out|turned out|i was wrong|closer to|more like|re-?measured|measured (?:it|again|properly)|double[- ]?checked|miscounted|counted again|recounted|would be better|better make (?:it|that))\b|\bno,? (?:it'?s|that'?s|there'?s|\d)|\bnot \d|\bisn'?t \d/;
 /** These open a correction as often as an afterthought: "oh wait, and the stairs too". */
 const OPENS = /\b(?:actually|sorry|oops|wait)\b/;
 const ADDED =
@@ -97,7 +97,7 @@ function withBareCorrection(known: Quantity[], { tokens, lower }: Scan): Quantit
     const isAlone =
       !next ||
       next.text === 'not' ||
-      next.text === 'instead' ||
+      /^(?:instead|would|will|please|pls|now|then|total|altogether)$/.test(next.text) ||
       (next.kind === 'sign' && next.text !== '-' && next.text !== '/');
     if (!isDenied && amount?.kind === 'number' && amount.value > 0 && isAlone)
       return [...known.slice(0, -1), { ...last, quantity: amount.value }];

@@ -4,7 +4,7 @@ const REMOVE = 'remov|tear|rip|take out|take up|take down|haul|demo|break|broken
 const WATER_IN = 'water com|water get|water leak|coming in|getting in|water in|drip|rains$|raining|water stain|leak';
 const CLEAN = 'clean|wash|scrub|limpi';
 const TREES =
-  'tree|oaks$|elms$|maples$|ashes$|pines$|birches$|palms$|poplars$|spruces$|dead ash|dead oak|dead elm|dead pine';
+  'tree|oaks$|elms$|maples$|ashes$|pines$|birches$|palms$|poplars$|spruces$|wattle|firs$|cottonwood|conifer|jacaranda|dead ash|dead oak|dead elm|dead pine';
 const ROOMS =
   'interior|inside|indoor|room|bedroom|wall|ceiling|hallway|hall|kitchen|living|den$|study|office|bathroom|trim|stairwell|flat|apartment|door';
 

@@ -44,7 +44,7 @@ describe('readQuantities', () => {
     // Rooms listed by name, and things counted by a pronoun
     ['the lounge, both bedrooms and the hallway', '2 bedroom,4 room'], ['kitchen, living room and our two bedrooms', '2 bedroom,4 room'], ['paint the dining room and the small study', '2 room'], ['my apple trees, got 5 of em', '5 item'],
     ['9 windows, 4 of those are upstairs', '9 window'], ['lounge and hall, 300 sq ft', '300 sq_ft'], ['3 rooms: kitchen, hall and study', '3 room'], ['3 bedrooms and 2 bathrooms', '3 bedroom,2 bathroom'],
-    ['new hardwood in the living room and the hall', ''], ['wood fence, 3 sides of my lot. 50 ft, 80 ft and 50.', '180 lin_ft'], ['a retaining wall, 20 metres long and 1.4 m high', '20 lin_m'], ['brick wall repointed, 24 ft long 10 ft high', '240 sq_ft'], ['a new double garage door, 16x7', ''],
+    ['new hardwood in the living room and the hall', ''], ['wood fence, 3 sides of my lot. 50 ft, 80 ft and 50.', '180 lin_ft'], ['a retaining wall, 20 metres long and 1.4 m high', '20 lin_m'], ['brick wall repointed, 24 ft long 10 ft high', '240 sq_ft'], ['a new double garage door, 16x7', ''], ['three dead wattles', '3 item'],
   ])('%s: %s', (text, expected) => {
     expect(read(text).join(',')).toBe(expected);
   }); // prettier-ignore

@@ -48,7 +48,7 @@ lawn lawns grass turf sod
 feed feeding fertilizer fertiliser fertilize fertilise fertilizing fertilising fertilised fertilized
 hedge hedges shrub shrubs bushes
 stump stumps
-tree trees oak maple elm birch palm
+tree trees oak maple elm birch palm wattle cottonwood spruce willow poplar
 mulch mulching bark_chips
 driveway driveways
 wallpaper wallpapered wall_paper
@@ -70,7 +70,7 @@ rock rocky rocks stony boulders bedrock
 online website web internet
 cash cash_payment
 neighbor neighbors neighbour neighbours next_door
-referral referred refer recommended recommendation told_me_about
+referral referred refer recommended recommends recommendation told_me_about told_us_about said_you_guys said_you_are said_you_were said_you_do raved_about speaks_highly heard_about_you heard_good_things
 repeat repeat_customer repeat_customers returning return_customer previous_customer existing_customer loyal loyalty regular regulars been_with_us again used_you_before used_you_last used_you worked_for worked_with hired_you done_work_for did_work_for you_did_our you_painted you_fixed you_built you_installed last_time_you second_time back_again past_customer third_job another_job
 firsttime first_time new_customer new_customers first_job first_order first_visit first_booking never_used new_client new_clients first_clean first_service
 fortnight fortnightly biweekly bi_weekly every_two_weeks every_second_week every_other_week

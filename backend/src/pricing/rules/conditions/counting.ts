@@ -1,7 +1,7 @@
 import { convert, isPiece, ordinalAt, stem, textAt, unitAt } from '../../language/index.js';
 import type { Details, Effect, Quantity } from '../../types.js';
 import { conceptOf } from './concepts.js';
-import { evidenceOf, type Evidence } from './evidence.js';
+import { evidenceOf, type Evidence, type Mention } from './evidence.js';
 import { countAt, measuresIn } from './measures.js';
 import { storeysOf } from './storeys.js';
 
@@ -117,7 +117,17 @@ function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
   if (said.length > 0) return Math.max(...said);
   const those = ofThem(evidence, (at) => wanted.has(conceptOf(stem(textAt(evidence.tokens, at)))));
   if (those > 0) return those;
-  return evidence.mentions.some((one) => !one.negated && wanted.has(one.concept)) ? 1 : 0;
+  const named = evidence.mentions.filter((one) => !one.negated && wanted.has(one.concept));
+  return named.length === 0 ? 0 : (theirNumber(named, details, evidence) ?? 1);
+}
+
+/** "Three wattles, and their stumps ground out": as many as the things that they belong to. */
+function theirNumber(named: Mention[], { quantities }: Details, { tokens }: Evidence): number | null {
+  const items = quantities.filter(({ unit }) => unit === 'item');
+  const areTheirs = named.some(
+    ({ at }) => /s$/.test(textAt(tokens, at)) && /^(?:their|all|the)$/.test(textAt(tokens, at - 1)),
+  );
+  return areTheirs && items.length === 1 ? (items[0]?.quantity ?? null) : null;
 }
 
 /** A number with at most two words between it and the thing: "three old olive stumps". */

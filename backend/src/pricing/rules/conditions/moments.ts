@@ -43,7 +43,8 @@ export function askedMoments(evidence: Evidence, details: Details): Asked {
     if (day) asked.days.add(day);
     const month = monthOf(text);
     if (month && (text !== 'may' || isMonth(evidence, mention.at))) asked.months.add(month);
-    for (const one of SEASONS[text] ?? []) asked.months.add(one);
+    // "Spring" is hardly its first days: a deal until March is not meant.
+    for (const one of SEASONS[text]?.slice(1) ?? []) asked.months.add(one);
     const hour = hourOf(text);
     if (hour !== null) asked.hours.push(hour);
     if (/^week(?:days?|nights?)$/.test(text)) asked.days.add('weekday');

@@ -178,4 +178,22 @@ export const TRADE_SWITCHES: SwitchCase[] = [
     ['Please take the old wooden door with you when you go.'],
     ['The old door is gone already.'],
   ],
+  [
+    'Referral',
+    '$30 off if a friend referred you',
+    ['My friend Lacey said you guys are the best.', 'A friend recommended you.'],
+    ['My friend has the same faucet.'],
+  ],
+  [
+    'Emergency',
+    'Call-outs at night or after a storm: double',
+    ['A branch came through the roof in the storm.'],
+    ['Just a quiet Tuesday job.'],
+  ],
+  [
+    'Winter deal',
+    '10% off for work booked for January to March',
+    ['February would be perfect.'],
+    ['Some time in spring.', 'In the summer.'],
+  ],
 ];
