@@ -118,6 +118,13 @@ describe('mail through SMTP', () => {
     expect((await setup(owner.token)).mailFailing?.message).toContain('It is not tried again.');
   });
 
+  it('is not sent to names that are nobody’s, where each would bounce', async () => {
+    const { email } = await signUp(app.api, { email: 'owner@painter.example' });
+    await deliverAll(app);
+    expect(host.received.some(({ to }) => to.includes(email))).toBe(false);
+    expect(await stateOf(email)).toMatchObject({ status: 'failed', attempts: 1, payload: {} });
+  });
+
   it('waits while the server is down, with a longer pause each time', async () => {
     await host.close();
     const owner = await signUp(app.api);
