@@ -6,4 +6,6 @@ export const ADVISORY_LOCKS = {
   claim: 7_245_172,
   /** One replica at a time lets go of what has had its time. */
   cleanUp: 7_245_173,
+  /** One replica fills the demo business. */
+  demo: 7_245_174,
 } as const;

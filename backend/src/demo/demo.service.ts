@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../auth/index.js';
+import { ADVISORY_LOCKS, Tenant } from '../database/index.js';
 import { JobsService } from '../jobs/index.js';
 import { RulesService } from '../rules/index.js';
 import { DEMO_BUSINESS } from './demo-business.js';
@@ -17,6 +18,7 @@ const EVERYTHING = {
 @Injectable()
 export class DemoService {
   constructor(
+    private readonly tenant: Tenant,
     private readonly accounts: AccountsService,
     private readonly jobs: JobsService,
     private readonly rules: RulesService,
@@ -25,14 +27,19 @@ export class DemoService {
   async ensure(): Promise<void> {
     const { id, email, profile, jobs, rules } = DEMO_BUSINESS;
     await this.accounts.ensureWithoutPassword(id, email, profile);
-    if ((await this.jobs.list(id, { ...EVERYTHING })).total === 0) {
-      for (const [title, description, price, daysAgo] of jobs) {
-        const completedAt = new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
-        await this.jobs.create(id, { title, description, price, completedAt });
+    await this.tenant.run(id, async (em) => {
+      // Replicas that start together would each find nothing and fill it.
+      await em.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.demo]);
+      if ((await this.jobs.listWithin(em, id, { ...EVERYTHING })).total === 0) {
+        for (const [title, description, price, daysAgo] of jobs) {
+          const completedAt = new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+          await this.jobs.createWithin(em, id, { title, description, price, completedAt });
+        }
       }
-    }
-    if ((await this.rules.list(id, { ...EVERYTHING })).total === 0) {
-      for (const [title, description] of rules) await this.rules.create(id, { title, description, isActive: true });
-    }
+      if ((await this.rules.listWithin(em, id, { ...EVERYTHING })).total === 0) {
+        for (const [title, description] of rules)
+          await this.rules.createWithin(em, id, { title, description, isActive: true });
+      }
+    });
   }
 }

@@ -16,7 +16,12 @@ export class JobsService {
   ) {}
 
   list(businessId: string, query: ListQuery<JobColumn>): Promise<Page<Job>> {
-    return this.tenant.run(businessId, (em) => this.jobs.list(em, businessId, query));
+    return this.tenant.run(businessId, (em) => this.listWithin(em, businessId, query));
+  }
+
+  /** The same inside the caller's unit of work. */
+  listWithin(em: EntityManager, businessId: string, query: ListQuery<JobColumn>): Promise<Page<Job>> {
+    return this.jobs.list(em, businessId, query);
   }
 
   /** @throws DomainError not_found */

@@ -26,7 +26,12 @@ export class RulesService {
   ) {}
 
   list(businessId: string, query: ListQuery<RuleColumn>): Promise<Page<Rule>> {
-    return this.tenant.run(businessId, (em) => this.rules.list(em, businessId, query));
+    return this.tenant.run(businessId, (em) => this.listWithin(em, businessId, query));
+  }
+
+  /** The same inside the caller's unit of work. */
+  listWithin(em: EntityManager, businessId: string, query: ListQuery<RuleColumn>): Promise<Page<Rule>> {
+    return this.rules.list(em, businessId, query);
   }
 
   /** All rules, active or not, as pricing takes them. */
@@ -45,7 +50,12 @@ export class RulesService {
   }
 
   create(businessId: string, input: RuleInput): Promise<Rule> {
-    return this.tenant.run(businessId, (em) => this.rules.insert(em, businessId, newRule(input, null)));
+    return this.tenant.run(businessId, (em) => this.createWithin(em, businessId, input));
+  }
+
+  /** The same inside the caller's unit of work. */
+  createWithin(em: EntityManager, businessId: string, input: RuleInput): Promise<Rule> {
+    return this.rules.insert(em, businessId, newRule(input, null));
   }
 
   /** @throws DomainError not_found; conflict (edited_elsewhere) when the rule has changed since it was loaded. */
