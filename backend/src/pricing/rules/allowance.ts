@@ -156,18 +156,17 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
   // "included to 25 ft"
   if (FREE.has(before[1] ?? '') && /^(?:to|for|within)$/.test(before[0] ?? ''))
     return { ...read, kind: 'covered', from: at - 2 };
-  // "no travel fee under 35 km"
-  if (
-    /\bno (?:\w+ )?(?:fees?|charges?|costs?|surcharge) (?:\w+ )?(?:under|within|inside|below|up to|for)$/.test(
-      textBefore(tokens, start),
-    )
-  )
-    return { ...read, kind: 'covered', from: at };
+  // "no travel fee under 35 km", "we don't charge for the first 12 km"
+  const none = NO_FEE.exec(textBefore(tokens, start))?.[0];
+  if (none !== undefined) return { ...read, kind: 'covered', from: start - none.split(' ').length };
   if (said && before.some((word) => FREE.has(word))) return { ...read, kind: 'covered', from: at };
   return said && textAt(tokens, start - 1) !== 'within' && !(textAt(tokens, start - 1) === 'with')
     ? { ...read, kind: 'covered', from: at }
     : null;
 }
+
+const NO_FEE =
+  /\b(?:no|don't|do not|never|won't) (?:\w+ )?(?:fees?|charges?|charge|bill|costs?|surcharge) (?:\w+ )?(?:under|within|inside|below|up to|for)(?: the)?(?: first)?$/;
 
 /** The six words before a place. */
 function textBefore(tokens: Token[], at: number): string {

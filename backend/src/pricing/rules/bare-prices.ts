@@ -245,7 +245,7 @@ function besideMoney(tokens: Token[], from: number, to: number): boolean {
 
 /** What stands between the commas around a number. */
 function partAround(tokens: Token[], from: number, to: number): Token[] {
-  const isComma = ({ text }: Token): boolean => text === ',' || text === ';';
+  const isComma = ({ text }: Token): boolean => /^[,;:]$/.test(text);
   const start = tokens.slice(0, from).findLastIndex(isComma) + 1;
   const stop = tokens.slice(to).findIndex(isComma);
   return tokens.slice(start, stop < 0 ? tokens.length : to + stop);
@@ -253,8 +253,9 @@ function partAround(tokens: Token[], from: number, to: number): Token[] {
 
 /** A speaker, an order to somebody or a stretch of time: then a number without a sign is hardly a price. */
 function talks(tokens: Token[]): boolean {
-  return tokens.some((token) =>
-    /^(?:we|i|you|they|please|ask|always|never|call|must|our|years?|weeks?|months?|use|only|photos?|people|code|standards?|licen[cs]ed?|leave|get|fit|mon|monday|open|coats?|stars?|reviews?)$/.test(
+  const isCallOut = (at: number): boolean => textAt(tokens, at) === 'call' && /^(?:-|outs?)$/.test(textAt(tokens, at + 1));
+  return tokens.some((token, at) =>
+    !isCallOut(at) && /^(?:we|i|you|they|please|ask|always|never|call|must|our|years?|weeks?|months?|use|only|photos?|people|code|standards?|licen[cs]ed?|leave|get|fit|mon|monday|open|coats?|stars?|reviews?)$/.test(
       token.text,
     ),
   );

@@ -56,7 +56,7 @@ export const ALREADY_IN =
 
 /** "10% off is a good time to ask", "people who ask for 10% off": talk about a discount, and no promise of one. */
 export const TALK_OF_DISCOUNT =
-  /\b(?:asks?|asking|asked|haggl\w+|begs?|push(?:es|ing)?|negotiat\w+|fish(?:es|ing)|demands?|hop(?:es?|ing)) (?:us |me )?(?:for |about |to get |on )?(?:an? |the |another )?(?:\d[\d.]*\s?(?:%|percent|per cent)|\$ \d[\d.]*) (?:off|discount|less)|^\d[\d.]*\s?(?:%|percent|per cent) (?:off|discount|more|extra|less) (?:is|are|was|sounds|seems|would be) (?:not |never |hardly |only |just )?(?:an? |the |our |what |how |too |no )?(?:very |really |pretty )?(?:good|nice|great|fair|big|small|common|typical|usual|reason|time|way|help|lot|little|much|we|people|you)\b/;
+  /\b(?:don't|do not|never|no need to) (?:ask|beg|haggle|push) (?:us |me )?(?:for|about)\b|\b(?:asks?|asking|asked|haggl\w+|begs?|push(?:es|ing)?|negotiat\w+|fish(?:es|ing)|demands?|hop(?:es?|ing)) (?:us |me )?(?:for |about |to get |on )?(?:an? |the |another )?(?:\d[\d.]*\s?(?:%|percent|per cent)|\$ \d[\d.]*) (?:off|discount|less)|^\d[\d.]*\s?(?:%|percent|per cent) (?:off|discount|more|extra|less) (?:is|are|was|sounds|seems|would be) (?:not |never |hardly |only |just )?(?:an? |the |our |what |how |too |no )?(?:very |really |pretty )?(?:good|nice|great|fair|big|small|common|typical|usual|reason|time|way|help|lot|little|much|we|people|you)\b/;
 
 /** "Labour is 60% of the price": what a price is made of. */
 export const SHARE_OF_PRICE =

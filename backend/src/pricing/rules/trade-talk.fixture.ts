@@ -3,6 +3,8 @@ import { fixed, least, pct, per, rate, type RuleCase } from './rules.fixture.js'
 /** Rules in other owners' words. */
 // prettier-ignore
 export const TRADE_TALK: RuleCase[] = [
+  ['Travel', "We don't charge for the first 12 km, then it's $1.35 a km", per(1.35, 'km', 12)],
+  ['Night', '10pm to 6am: call-out two hundred ten', fixed(210, '10pm to 6am')],
   ['Stain', 'Fence staining: 6 ft tall $5/ft, 8 ft tall $6.50/ft', rate(5, 'lin_ft', '6 ft tall fence staining'), rate(6.5, 'lin_ft', '8 ft tall')],
   ['Referral', "Mention your neighbour's name and take $25 off", fixed(-25, "mention your neighbour's name")],
   ['Lift', 'A boom lift is three hundred and ten dollars a day', rate(310, 'day', 'boom lift')],
@@ -98,6 +100,7 @@ export const TRADE_TALK: RuleCase[] = [
 /** What the same owners note down beside their prices. */
 // prettier-ignore
 export const TRADE_TALK_NOTES: RuleCase[] = [
+  ['Discounts', "No discounts on emergency work, so don't ask for 10%"],
   ['Water test', 'A water test takes 5 to 7 days at the lab'],
   ['Guarantee', 'Fixed right the first time or your money back, 100%'],
   ['Hot work', "Live work isn't done. We isolate, 1 hour notice."],

@@ -167,10 +167,14 @@ function isNegated(tokens: Token[], at: number): boolean {
 const BE = /^(?:is|are|was|were|looks?|seems?)$/;
 const FINE = /^(?:fine|ok|okay|good|sound|perfect|over)$/;
 
+/** "Saturday is fine", "cash is good": agreed to, and so wanted. */
+const AGREED =
+  /^(?:\p{L}+day|weekends?|week(?:day|night)s?|mornings?|evenings?|nights?|tonight|today|tomorrow|cash|online|winter|spring|summer|fall|autumn|january|february|march|april|june|july|august|september|october|november|december|\d.*)$/u;
+
 /** "The oven is fine", "the floor is level": named as nothing to do about. */
 function isSettled(tokens: Token[], at: number): boolean {
   const [first, second, third] = [1, 2, 3].map((ahead) => textAt(tokens, at + ahead));
-  // "the walls are over 10 ft"
+  if (AGREED.test(textAt(tokens, at)) && second !== 'over') return false;
   // "a permit isn't required"
   const denies =
     /^(?:isn't|isnt|aren't|wasn't|not)$/.test(first ?? '') ||
@@ -180,6 +184,7 @@ function isSettled(tokens: Token[], at: number): boolean {
     [second, third].some((word) => /^(?:required|needed|necessary|included|wanted|there|longer)$/.test(word ?? ''))
   )
     return true;
+  // "the walls are over 10 ft"
   if (second === 'over' && tokens[at + 3]?.kind !== 'sign' && third !== '') return false;
   if (BE.test(first ?? ''))
     return FINE.test(second ?? '') || (/^(?:all|already|just|still|in)$/.test(second ?? '') && FINE.test(third ?? ''));

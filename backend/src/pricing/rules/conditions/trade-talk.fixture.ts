@@ -3,6 +3,8 @@ import type { SwitchCase } from './conditions.fixture.js';
 /** Customers' sentences that switch these rules on, and such that do not. */
 // prettier-ignore
 export const TRADE_TALK_SWITCHES: SwitchCase[] = [
+  ['Weekends', '+20% on weekends', ['Saturday is fine for us'], ['Tuesday is fine for us']],
+  ['Cash', 'cash -3%', ['Cash is fine for us'], ['We pay by card']],
   ['Lift', 'A boom lift is three hundred and ten dollars a day', ['You need a boom lift for two days.', "We'd want a boom lift for 3 days."], ["It's a bungalow, ladders are fine.", 'Ground level only.']],
   ['Winter', 'interior work booked for jan or feb -8%', ['Interior work in January.', 'Can you do the interior in February?'], ['Interior work in May.', 'Exterior in summer.']],
   ['Night calls', 'Between midnight and six in the morning you pay triple', ['Can you come at 2am?', "Water everywhere, please come now, it's 3am."], ['At noon tomorrow.', 'Friday at 10am.']],
