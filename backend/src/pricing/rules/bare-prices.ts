@@ -253,11 +253,14 @@ function partAround(tokens: Token[], from: number, to: number): Token[] {
 
 /** A speaker, an order to somebody or a stretch of time: then a number without a sign is hardly a price. */
 function talks(tokens: Token[]): boolean {
-  const isCallOut = (at: number): boolean => textAt(tokens, at) === 'call' && /^(?:-|outs?)$/.test(textAt(tokens, at + 1));
-  return tokens.some((token, at) =>
-    !isCallOut(at) && /^(?:we|i|you|they|please|ask|always|never|call|must|our|years?|weeks?|months?|use|only|photos?|people|code|standards?|licen[cs]ed?|leave|get|fit|mon|monday|open|coats?|stars?|reviews?)$/.test(
-      token.text,
-    ),
+  const isCallOut = (at: number): boolean =>
+    textAt(tokens, at) === 'call' && /^(?:-|outs?)$/.test(textAt(tokens, at + 1));
+  return tokens.some(
+    (token, at) =>
+      !isCallOut(at) &&
+      /^(?:we|i|you|they|please|ask|always|never|call|must|our|years?|weeks?|months?|use|only|photos?|people|code|standards?|licen[cs]ed?|leave|get|fit|mon|monday|open|coats?|stars?|reviews?)$/.test(
+        token.text,
+      ),
   );
 }
 

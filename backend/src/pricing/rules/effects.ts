@@ -196,7 +196,9 @@ function isGiven(tokens: Token[], one: Allowance): boolean {
 /** "$35 per vent for the first ten": those are what it pays for, and not free. */
 function isPaid(tokens: Token[], one: Allowance): boolean {
   const before = textAt(tokens, one.from - 1) === 'the' ? one.from - 2 : one.from - 1;
-  const free = tokens.some(({ text }) => /^(?:free|included|complimentary|no|nothing|zero|don't|never|won't)$/.test(text));
+  const free = tokens.some(({ text }) =>
+    /^(?:free|included|complimentary|no|nothing|zero|don't|never|won't)$/.test(text),
+  );
   return one.kind === 'covered' && one.from > 0 && textAt(tokens, before) === 'for' && !free;
 }
 
