@@ -21,6 +21,7 @@ test('a new sign-up is looked at and gets a temporary password', async ({ page, 
   await page.getByRole('link', { name: 'Admin' }).click();
   const entry = page.locator('tr, li', { hasText: owner.email });
   await expect(entry.getByText('New!')).toBeVisible();
+  await expect(entry.getByText('New!')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await look(page, 'admin');
   await entry.getByRole('button', { name: 'Figures' }).click();
   await expect(page.getByText('0 jobs · 0 rules · 0 leads')).toBeVisible();

@@ -23,9 +23,9 @@ export function ChatTable({ chats }: { chats: ChatListItem[] }) {
           <TableCell sx={{ width: 110 }}>Chat ID</TableCell>
           <TableCell sx={{ width: '15%' }}>Customer</TableCell>
           <TableCell>Summary</TableCell>
-          <TableCell sx={{ width: '21%' }}>Contact Details</TableCell>
+          <TableCell sx={{ width: '20%' }}>Contact Details</TableCell>
           <TableCell sx={{ width: 96 }}>Status</TableCell>
-          <TableCell sx={{ width: 132 }}>Date</TableCell>
+          <TableCell sx={{ width: 156 }}>Date</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
