@@ -19,24 +19,23 @@ const IPV4: [string, number][] = [
   ['240.0.0.0', 4],
 ];
 const IPV6: [string, number][] = [
-  ['::', 128],
-  ['::1', 128],
-  // Translated and tunnelled IPv4: what is inside could be private.
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['2001::', 32],
+  // Translated and tunnelled IPv4, where what is inside could be private, and other protocols' own.
+  ['2001::', 23],
   ['2002::', 16],
   ['2001:db8::', 32],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['3fff::', 20],
 ];
+/** The only part of IPv6 that is given out to the internet. */
+const GLOBAL = new BlockList();
+GLOBAL.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of IPV4) SPECIAL.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of IPV6) SPECIAL.addSubnet(network, prefix, 'ipv6');
 
 /** Whether an IP address belongs to the public internet. Anything that is no IP address does not. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
-  // IPv4 written as IPv6 (::ffff:10.0.0.1) is checked against the IPv4 networks by the list itself.
-  return family !== 0 && !SPECIAL.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  if (family === 0) return false;
+  return family === 4
+    ? !SPECIAL.check(address, 'ipv4')
+    : GLOBAL.check(address, 'ipv6') && !SPECIAL.check(address, 'ipv6');
 }
