@@ -82,7 +82,7 @@ export function estimate(
   const learned = { ...model, ridge: open.ridge };
   const base = noBasis === null ? basePrice(query, ofSamePieces(pasts, own.sizes), learned) : null;
 
-  const rated = withoutHours(stepsOf(applied, whole));
+  const rated = withoutHours(stepsOf(applied, whole), work);
   const isPart = base !== null && unpriced === null && areMinor(rated, base, work);
   const steps = isPart ? stepsOf(applied.map(onTop), whole) : rated;
   const look = steps.rates.length > 0 ? null : seenFirst(work, rules);

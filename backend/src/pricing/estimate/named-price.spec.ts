@@ -31,6 +31,11 @@ const HANDYMAN = rules(
   ['TV mounting', 'Mounting a TV $120 flat'],
   ['Ceiling fans', 'Ceiling fan swapped for $140'],
 );
+const FIRST_HOUR = rules(
+  ['Labor', 'First hour $100, then $75 an hour'],
+  ['Doors', 'Hanging an interior door $180 each'],
+  ['Faucets', 'Faucet swaps $140'],
+);
 const CLEANING = rules(
   ['Standard cleaning', '15 cents a square foot'],
   ['Deep cleaning', 'Deep clean is 28 cents per sq ft'],
@@ -78,6 +83,8 @@ describe('a business that goes by its rules alone', () => {
     ["My dryer tumbles but there is no heat. It's a gas one", APPLIANCES, 270],
     ['TV put on the wall, and swap out a ceiling fan', HANDYMAN, 305],
     ['3 hours of odd jobs', HANDYMAN, 285],
+    ['Two interior doors to hang, and one kitchen faucet to swap', FIRST_HOUR, 500],
+    ['3 hours of odd jobs', FIRST_HOUR, 250],
     ['deep clean, 750 sq ft, and the inside of the oven', CLEANING, 250],
     ['regular clean, 1,000 sq ft', CLEANING, 150],
   ])('%s', (text, owned, amount) => {

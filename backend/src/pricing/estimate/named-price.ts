@@ -23,12 +23,17 @@ export function pricesByName(applied: AppliedEffect[], work: Work, rules: Pricin
   return (covers ? [...new Set([...exact, ...stated])] : exact).map(({ ruleId }) => ruleId);
 }
 
-/** Where the flat prices named say all, the owner's rate by the hour would count the same work twice. */
-export function withoutHours(steps: PriceSteps): PriceSteps {
-  const isFlat = ({ effect }: AppliedEffect): boolean => effect.kind === 'fixed';
-  const isHourly = ({ effect }: AppliedEffect): boolean =>
-    effect.kind === 'unit_rate' && effect.condition === null && (effect.unit === 'hour' || effect.unit === 'day');
-  return steps.rates.some(isFlat) ? { ...steps, rates: steps.rates.filter((one) => !isHourly(one)) } : steps;
+/**
+ * Where the prices named say all, the owner's rate by the hour would count the same work twice: always beside a flat price,
+ * and beside others ("two doors at $180") where nobody speaks of hours.
+ */
+export function withoutHours(steps: PriceSteps, { details }: Work): PriceSteps {
+  const named = steps.rates.filter(({ effect }) => effect.condition !== null);
+  const isTimed = details.quantities.some(({ unit }) => unit === 'hour' || unit === 'day');
+  const saysAll = isTimed ? named.some(({ effect }) => effect.kind === 'fixed') : named.length > 0;
+  const isTime = ({ effect: { kind, condition, unit } }: AppliedEffect): boolean =>
+    condition === null && (kind === 'fixed' || (kind === 'unit_rate' && (unit === 'hour' || unit === 'day')));
+  return saysAll ? { ...steps, rates: steps.rates.filter((one) => !isTime(one)) } : steps;
 }
 
 const TODAY = '2000-01-01';
