@@ -94,7 +94,8 @@ function servicesIn(scanned: Scan, first: number, last: number): Found[] {
 }
 
 /** The strongest reading takes its words; what shares none of them, and is no mere place ("in our addition"), is another service. */
-function pick(found: Found[], lower: string): string {
+function pick(all: Found[], lower: string): string {
+  const found = all.filter((one) => !(one.service.endsWith(' repair') && isPartOf(one, all, lower)));
   const preparations = found.filter((one) => isPreparation(one, found, lower));
   // Of "rip out the old carpet" the carpet alone is no other work.
   const services = found.filter(
@@ -143,6 +144,15 @@ function isPreparation({ service, groups, at }: Found, services: Found[], lower:
       !other.service.endsWith(' removal') &&
       !GENERAL.has(other.service) &&
       other.at.some((one) => one < start || one >= end),
+  );
+}
+
+/** "A sliding glass door, and the glass is fogged": what is wrong with a part tells about the same thing. */
+function isPartOf(one: Found, all: Found[], lower: string): boolean {
+  const isBeside = (place: number): boolean =>
+    !one.at.includes(place) && one.at.some((part) => part > place && /^\p{L}+ $/u.test(lower.slice(place, part)));
+  return all.some(
+    ({ at, service }) => !service.endsWith(' repair') && !GENERAL.has(service) && at.some((place) => isBeside(place)),
   );
 }
 

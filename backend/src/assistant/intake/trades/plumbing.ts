@@ -39,6 +39,7 @@ export const plumbing: Intake = {
       id: 'pipes',
       ask: 'Are the pipes old galvanized or lead ones?',
       suggestions: ['Yes, old pipes', 'No', 'Not sure'],
+      when: /\b(?:pipes?|pipework|repip\w*|re-pip\w*|leak\w*|lines?|water pressure|plumbing|valves?|burst)\b/i,
       unless: /\b(?:galvani[sz]ed|copper|pex|pvc|lead pipes?|cast iron)\b/i,
       rule: /\b(?:galvani[sz]ed|lead|cast iron|polybutylene)\b/i,
       yes: 'galvanized pipes',
