@@ -63,6 +63,32 @@ test('the conversation, price and all, is there after a reload and on the next p
   await answered(page, before);
 });
 
+test('after a reload the price and the number to call stand under the answers that they came with', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/plain.html`);
+  await open(page);
+  await mainJob(page);
+  const before = await widget(page).answers.count();
+  await say(page, 'I smell gas in the kitchen');
+  await answered(page, before);
+  const { answers } = widget(page);
+  const places = async () =>
+    answers.evaluateAll((turns) =>
+      turns.map((turn) => [
+        turn.querySelector('.estimate-card') !== null,
+        turn.querySelector('[href^="tel:"]') !== null,
+      ]),
+    );
+  const shown = await places();
+  expect(shown.at(-1)).toEqual([false, true]);
+  await page.reload();
+  await open(page);
+  await expect(answers).toHaveCount(shown.length);
+  expect(await places()).toEqual(shown);
+});
+
 owner(
   'a website that is not allowed is told so in a sentence',
   async ({ page, site, request, owner: { id, token } }) => {

@@ -39,6 +39,11 @@ export interface ChatMessage {
   createdAt: Date;
 }
 
+/** A message with the whole answer that a reply was sent with; null for a visitor's. */
+export interface AnsweredMessage extends ChatMessage {
+  answer: unknown;
+}
+
 /** A chat with what was said, oldest first; times as PostgreSQL writes them in JSON. */
 export interface Conversation extends Chat {
   said: { role: ChatMessage['role']; content: string; createdAt: string }[];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { storedJson } from '../database/index.js';
-import type { Chat, ChatMessage, ChatSession, GuardNotice } from './chat.entity.js';
+import type { AnsweredMessage, Chat, ChatMessage, ChatSession, GuardNotice } from './chat.entity.js';
 import { CHAT_FIELDS } from './chat.repository.js';
 
 const SESSION_FIELDS = `${CHAT_FIELDS}, state, turns, tokens_used AS "tokensUsed", visitor_token_hash AS "visitorTokenHash"`;
@@ -115,11 +115,20 @@ export class SessionRepository {
     return reply?.answer ?? null;
   }
 
-  /** Everything said up to and including one message (null: the last), with the replies to earlier ones. */
-  listTranscript(em: EntityManager, businessId: string, chatId: string, upTo: string | null): Promise<ChatMessage[]> {
+  /** Everything said, each reply with its answer as it was sent. */
+  listAnswered(em: EntityManager, businessId: string, chatId: string): Promise<AnsweredMessage[]> {
+    return em.query(
+      `SELECT id, role, content, answer, created_at AS "createdAt" FROM chat_messages
+       WHERE business_id = $1 AND chat_id = $2 ORDER BY coalesce(reply_to, id), id`,
+      [businessId, chatId],
+    );
+  }
+
+  /** Everything said up to and including one message, with the replies to earlier ones. */
+  listTranscript(em: EntityManager, businessId: string, chatId: string, upTo: string): Promise<ChatMessage[]> {
     return em.query(
       `SELECT id, role, content, created_at AS "createdAt" FROM chat_messages
-       WHERE business_id = $1 AND chat_id = $2 AND ($3::bigint IS NULL OR coalesce(reply_to, id) <= $3) ORDER BY coalesce(reply_to, id), id`,
+       WHERE business_id = $1 AND chat_id = $2 AND coalesce(reply_to, id) <= $3 ORDER BY coalesce(reply_to, id), id`,
       [businessId, chatId, upTo],
     );
   }

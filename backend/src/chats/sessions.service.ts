@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { randomToken, tokenHash } from '../auth/index.js';
 import { isUuid, notFound } from '../common/index.js';
 import { type EntityManager, Tenant } from '../database/index.js';
-import type { Chat, ChatMessage, ChatSession } from './chat.entity.js';
+import type { AnsweredMessage, Chat, ChatMessage, ChatSession } from './chat.entity.js';
 import { ChatEvents } from './chat-events.js';
 import { SessionRepository, type TurnResult } from './session.repository.js';
 
@@ -36,6 +36,12 @@ export interface ReceivedMessage {
 export interface LoadedChat {
   chat: ChatSession;
   transcript: ChatMessage[];
+}
+
+/** A chat and what its visitor has seen of it. */
+export interface ResumedChat {
+  chat: ChatSession;
+  messages: AnsweredMessage[];
 }
 
 /** How the conversation keeps what visitors say: saved before anything else happens, answered once. */
@@ -103,10 +109,10 @@ export class SessionsService {
   }
 
   /** The chat and all that was said in it, for its visitor. @throws DomainError not_found for a wrong or missing token */
-  resume(businessId: string, chatId: string, visitorToken: string | null): Promise<LoadedChat> {
+  resume(businessId: string, chatId: string, visitorToken: string | null): Promise<ResumedChat> {
     return this.tenant.run(businessId, async (em) => ({
       chat: await this.authorised(em, businessId, chatId, visitorToken),
-      transcript: await this.sessions.listTranscript(em, businessId, chatId, null),
+      messages: await this.sessions.listAnswered(em, businessId, chatId),
     }));
   }
 

@@ -1247,10 +1247,19 @@ export interface components {
       /** @description The owner's phone number, when it is urgent. */
       emergencyPhone?: string;
     };
+    SaidDto: {
+      /** @enum {string} */
+      role: 'user' | 'assistant';
+      content: string;
+      /** Format: date-time */
+      created_at: string;
+      estimate?: components['schemas']['EstimateDto'];
+      emergencyPhone?: string;
+    };
     VisitorChatDto: {
       /** Format: uuid */
       id: string;
-      messages: components['schemas']['ChatMessageDto'][];
+      messages: components['schemas']['SaidDto'][];
       estimate: components['schemas']['EstimateDto'] | null;
       suggestions: string[];
       contactRequested: boolean;

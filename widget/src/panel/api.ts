@@ -31,8 +31,8 @@ export interface Answer {
   emergencyPhone?: string | null;
 }
 
-export interface Transcript extends Omit<Answer, 'message'> {
-  messages: { role: 'user' | 'assistant'; content: string }[];
+export interface Transcript extends Pick<Answer, 'suggestions' | 'contactRequested'> {
+  messages: ({ role: 'user' | 'assistant'; content: string } & Pick<Answer, 'estimate' | 'emergencyPhone'>)[];
 }
 
 /** Silence after which an answer counts as lost. */

@@ -13,7 +13,7 @@ export type Mode = 'good' | 'json' | 'slow' | '429' | '500' | 'html' | 'cut' | '
 
 interface Chat {
   token: string;
-  messages: { role: string; content: string }[];
+  messages: ({ role: string; content: string } & Pick<Answer, 'estimate' | 'emergencyPhone'>)[];
   answers: Map<string, Answer>;
   last?: Answer;
   photos: { name: string; bytes: number; head: string }[];
@@ -83,7 +83,8 @@ export async function startFakeBackend(port: number): Promise<FakeBackend> {
       };
       chat.answers.set(body.clientMessageId, answer);
       if (now === 'slow') await pause(3000);
-      chat.messages.push({ role: 'assistant', content: answer.message });
+      const { message: content, estimate, emergencyPhone } = answer;
+      chat.messages.push({ role: 'assistant', content, estimate, emergencyPhone });
       chat.last = answer;
     }
     if (now === 'lost') return void request.socket.destroy();
@@ -126,7 +127,8 @@ export async function startFakeBackend(port: number): Promise<FakeBackend> {
         const chat = chats.get(path.split('/').at(-1) ?? '');
         if (!chat || request.headers['x-visitor-token'] !== chat.token)
           return json(response, 404, { code: 'not_found' });
-        return json(response, 200, { ...chat.last, messages: chat.messages });
+        const { suggestions, contactRequested } = chat.last ?? {};
+        return json(response, 200, { suggestions, contactRequested, messages: chat.messages });
       }
       if (!serveBuild(path, request, response)) json(response, 404, { code: 'not_found' });
     };

@@ -1,13 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { type ChatMessage, SessionsService } from '../../chats/index.js';
-import type { AnswerDto } from './generate.dto.js';
+import { type AnswerDto, isAnswer } from './generate.dto.js';
 import { LEASE_SECONDS, type OpenChat, type ReceivedTurn } from './turn.js';
 
 const POLL_MS = 100;
-
-const isAnswer = (stored: unknown): stored is AnswerDto =>
-  typeof stored === 'object' && stored !== null && 'message' in stored;
 
 /** Who may speak in a chat: on all replicas one message at a time, in the order in which they came, each once. */
 @Injectable()

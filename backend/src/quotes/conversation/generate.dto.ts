@@ -74,10 +74,20 @@ export class AnswerDto {
   @ApiPropertyOptional({ description: "The owner's phone number, when it is urgent." }) emergencyPhone?: string;
 }
 
+/** Answers are stored as they were sent. */
+export const isAnswer = (stored: unknown): stored is AnswerDto =>
+  typeof stored === 'object' && stored !== null && 'message' in stored;
+
+/** What was said, with what came with it. */
+export class SaidDto extends ChatMessageDto {
+  @ApiPropertyOptional({ type: EstimateDto }) estimate?: EstimateDto;
+  @ApiPropertyOptional() emergencyPhone?: string;
+}
+
 /** A visitor's own conversation, to resume after a reload. */
 export class VisitorChatDto {
   @ApiProperty({ format: 'uuid' }) id: string;
-  @ApiProperty({ type: [ChatMessageDto] }) messages: ChatMessageDto[];
+  @ApiProperty({ type: [SaidDto] }) messages: SaidDto[];
   @ApiProperty({ type: EstimateDto, nullable: true }) estimate: EstimateDto | null;
   @ApiProperty({ type: [String] }) suggestions: string[];
   @ApiProperty() contactRequested: boolean;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { readState } from '../../assistant/index.js';
 import { SessionsService, messageDto } from '../../chats/index.js';
 import { estimateDto } from '../estimator/estimate.dto.js';
-import type { VisitorChatDto } from './generate.dto.js';
+import { type VisitorChatDto, isAnswer } from './generate.dto.js';
 
 /** A visitor's own conversation, after a reload of the page. */
 @Injectable()
@@ -11,15 +11,24 @@ export class Resuming {
 
   /** @throws DomainError not_found for a wrong or missing token */
   async resume(businessId: string, chatId: string, visitorToken: string | null): Promise<VisitorChatDto> {
-    const { chat, transcript } = await this.sessions.resume(businessId, chatId, visitorToken);
-    const { estimate, shownCents } = readState(chat.state);
+    const resumed = await this.sessions.resume(businessId, chatId, visitorToken);
+    const { estimate, shownCents } = readState(resumed.chat.state);
+    const said = resumed.messages.map(({ answer, ...message }) => ({
+      message: messageDto(message),
+      answer: isAnswer(answer) ? answer : null,
+    }));
+    const last = said.at(-1)?.answer;
     return {
-      id: chat.id,
-      messages: transcript.map(messageDto),
+      id: chatId,
+      messages: said.map(({ message, answer }) => ({
+        ...message,
+        ...(answer?.estimate ? { estimate: answer.estimate } : {}),
+        ...(answer?.emergencyPhone ? { emergencyPhone: answer.emergencyPhone } : {}),
+      })),
       // Computed is not shown: the owner may want a contact first, or no price in the chat at all.
       estimate: estimate !== null && shownCents !== null ? estimateDto(estimate) : null,
-      suggestions: [],
-      contactRequested: false,
+      suggestions: last?.suggestions ?? [],
+      contactRequested: last?.contactRequested ?? false,
     };
   }
 }
