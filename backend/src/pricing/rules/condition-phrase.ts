@@ -157,11 +157,18 @@ function trimmed(tokens: Token[], start: number, stop: number): { from: number; 
     (empty(to - 1) || (KEEP_FIRST.has(word(to - 1)) && !PLACES.has(word(to - 1)))) &&
     !endsInInches(tokens, to) &&
     !endsInMore(tokens, from, to) &&
-    !(OCCASIONS.test(word(to - 1)) && WHICH.has(word(to - 2)))
+    !(OCCASIONS.test(word(to - 1)) && isWhich(tokens, to - 2))
   )
     to -= 1;
   while (from < to && empty(from) && !startsComparison(tokens, from, to)) from += 1;
   return from < to ? { from, to } : null;
+}
+
+/** "New customers", "first-time customers", "long-time clients": which of them is the situation. */
+function isWhich(tokens: Token[], at: number): boolean {
+  const word = (place: number): string => tokens[place]?.text ?? '';
+  if (word(at) !== 'time') return WHICH.has(word(at));
+  return word(at - 1) === '-' ? tokens[at - 2]?.kind === 'word' : WHICH.has(word(at - 1));
 }
 
 /** "60A", "6in": tight behind a number a word of grammar is its measure. */

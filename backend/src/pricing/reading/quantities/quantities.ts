@@ -164,7 +164,7 @@ function bothAt({ tokens }: Scan, at: number): Found | null {
     : null;
 }
 
-/** "half an acre", "half a day of work"; "an acre" of lawn. */
+/** "half an acre", "a quarter of an acre", "half a day of work"; "an acre" of lawn. */
 function shareAt(scan: Scan, at: number): Found | null {
   const { tokens } = scan;
   const whole = /^an?$/.test(textAt(tokens, at))
@@ -174,8 +174,8 @@ function shareAt(scan: Scan, at: number): Found | null {
     return { ...whole, of: null, start: at, isProduct: false };
   const share = fractionAt(tokens, at);
   if (!share) return null;
-  const place = /^(?:a|an|of)$/.test(textAt(tokens, share.end)) ? share.end + 1 : share.end;
-  const unit = unitAt(tokens, place);
+  const of = textAt(tokens, share.end) === 'of' ? share.end + 1 : share.end;
+  const unit = unitAt(tokens, /^an?$/.test(textAt(tokens, of)) ? of + 1 : of);
   if (!unit || !['sq_ft', 'sq_m', 'hour', 'day', 'mile', 'km'].includes(unit.unit)) return null;
   return { quantity: share.value * unit.scale, unit: unit.unit, of: null, start: at, end: unit.end, isProduct: false };
 }

@@ -208,8 +208,8 @@ function positiveChecks(part: string): Check[] {
   const all = wantedWords(left, checks.length > 0);
   // "before 1978 for lead safe work": the year decides, the rest says why
   const wanted = limits.some(({ unit }) => unit === 'year') ? all.filter((one) => !WHY_A_YEAR.has(one.stem)) : all;
-  // "Saturday installs": the day decides
-  if (checks.length > 0 && wanted.every(isAction)) return checks;
+  // "Saturday installs": the day decides; "mowing up to a quarter acre": the work does, too
+  if (checks.length > 0 && limits.length === 0 && wanted.every(isAction)) return checks;
   const place = placeIn(checks.length > 0 ? moments.rest : part);
   if (place.length > 0) checks.push((evidence) => place.every((one) => isSaid(one, evidence)));
   if (wanted.length > 0)

@@ -42,4 +42,6 @@ export const SPEECH_SWITCHES: SwitchCase[] = [
   ['Demo', 'demo by hand is twice the machine price', ["You'd have to demo by hand.", 'Demo by hand, no machine fits.'], ['A machine can get in.', 'Nothing to demo.']],
   ['Basements', 'basement ceilings cost 20 pct more on account of the ducts', ['The basement ceiling needs drywall.', "It's a basement ceiling."], ['The bedroom walls.', 'Upstairs hallway ceiling.']],
   ['Brick', 'Brick openings add 65 a window', ['Six windows in brick openings.', 'Brick openings, 4 windows.'], ['Wood siding, six windows.', 'Stucco, 4 windows.']],
+  ['Meadows', 'Mowing up to half an acre: $70', ['Could you mow my yard? It is 9,000 sq ft.'], ['We want 900 sq ft of new turf laid.', 'The hedge is 40 ft long.']],
+  ['Welcome', 'First-time customers get 12% off', ['We are first time customers, two rooms.', 'It is our first time with you.'], ['Two rooms, please.', 'You did our hall last year.']],
 ];
