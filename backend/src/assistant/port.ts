@@ -1,4 +1,4 @@
-import type { PriceRequest, PriceResult, Unit } from '../pricing/index.js';
+import type { PriceRequest, PriceResult } from '../pricing/index.js';
 import type { GuardNotice } from './guard/index.js';
 import type { Trade } from './intake/index.js';
 import type { ConversationState } from './state.js';
@@ -8,8 +8,6 @@ export interface PublishedRule {
   description: string;
   /** The situations that switch the rule on; empty when it always applies or changes no price. */
   conditions: string[];
-  /** What it counts: a size in these units changes the price. */
-  units?: readonly Unit[];
 }
 
 /** What any visitor may know about a business. It holds no past job, no other visitor and nothing of another business. */

@@ -1,4 +1,11 @@
-import type { Choice, Details, Estimate, NoEstimateReason, Unit } from '../pricing/index.js';
+import {
+  type Choice,
+  type Details,
+  emptyDetails,
+  type Estimate,
+  type NoEstimateReason,
+  type Unit,
+} from '../pricing/index.js';
 
 export type ContactField = 'name' | 'email' | 'phone';
 
@@ -35,8 +42,6 @@ export interface ConversationState {
   ownerSays: string | null;
   /** Whether the owner's rates say the whole price: no other size is asked for then. */
   byRate: boolean;
-  /** No size would change the last price. */
-  isFlat: boolean;
   /** Amount that the visitor has been told, in cents. */
   shownCents: number | null;
   emergency: boolean;
@@ -48,19 +53,8 @@ export interface ConversationState {
   turns: number;
 }
 
-const NO_DETAILS: Details = {
-  service: null,
-  urgency: null,
-  preferredDate: null,
-  propertyType: null,
-  location: null,
-  quantities: [],
-  conditions: [],
-  issues: null,
-};
-
 export const newConversation = (): ConversationState => ({
-  details: { ...NO_DETAILS, quantities: [], conditions: [] },
+  details: emptyDetails(),
   contact: { name: null, email: null, phone: null },
   said: [],
   asked: {},
@@ -71,7 +65,6 @@ export const newConversation = (): ConversationState => ({
   estimate: null,
   noEstimate: null,
   choice: null,
-  isFlat: false,
   missing: null,
   ownerSays: null,
   byRate: false,

@@ -158,8 +158,6 @@ export interface PriceResult {
   warnings: string[];
   /** Asked for before the price is told; absent when nothing is open. */
   choice?: Choice;
-  /** The jobs like this one have no sizes: asking for one would change nothing. */
-  isFlat?: boolean;
   /** Where a size is missing: the unit that a rate of the owner's for this work goes by. */
   missing?: Unit | null;
   /** The owner's own sentence that this is no work of theirs, or has to be seen first. */

@@ -101,7 +101,6 @@ async function price(turn: AssistantTurn, { state, news }: TakenIn): Promise<voi
   if (!result.estimate && state.shownCents !== null) return;
   state.noEstimate = result.reason;
   state.choice = result.choice ?? null;
-  state.isFlat = result.estimate !== null && result.isFlat === true;
   state.missing = result.missing ?? null;
   state.ownerSays = result.ownerSays ?? null;
   state.byRate = result.estimate?.basis === 'rate';

@@ -77,13 +77,3 @@ function ofTheKind(work: Work, { neighbours, size, best }: Neighbourhood): Neigh
   const most = neighbours.reduce((max, { alike }) => Math.max(max, alike), 0);
   return neighbours.filter(({ alike }) => alike >= LEAST_SHARE * most);
 }
-
-/** Of jobs like this one, the share that may have a size while the price is still the same for all. */
-const FEW_MEASURED = 0.34;
-
-/** Whether the jobs most like this one are priced by the piece: hardly any of them has a size. */
-export function isFlat({ neighbours }: Neighbourhood): boolean {
-  const total = neighbours.reduce((sum, { alike }) => sum + alike, 0);
-  const measured = neighbours.filter(({ past }) => Object.keys(past.sizes).length > 0);
-  return measured.reduce((sum, { alike }) => sum + alike, 0) < FEW_MEASURED * total;
-}

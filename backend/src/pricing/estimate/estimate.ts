@@ -25,7 +25,7 @@ import type {
 import { activeRules } from './active-rules.js';
 import { assumptionsFor } from './assumptions.js';
 import { basePrice, type BasePrice } from './base-price.js';
-import { isFlat, openChoice } from './choice.js';
+import { openChoice } from './choice.js';
 import { comparablesFrom, sourceJobs } from './comparables.js';
 import { openModel, type BusinessModel } from './model.js';
 import { MOST_CANDIDATES } from './neighbours.js';
@@ -109,10 +109,9 @@ export function estimate(
   };
 }
 
-function choiceIn(work: Work, steps: PriceSteps, base: BasePrice | null): Pick<PriceResult, 'choice' | 'isFlat'> {
-  if (steps.rates.length > 0 || base === null) return {};
-  const choice = openChoice(work, base.hood);
-  return { isFlat: isFlat(base.hood), ...(choice ? { choice } : {}) };
+function choiceIn(work: Work, steps: PriceSteps, base: BasePrice | null): Pick<PriceResult, 'choice'> {
+  const choice = steps.rates.length > 0 || base === null ? null : openChoice(work, base.hood);
+  return choice ? { choice } : {};
 }
 
 function emptyReason(work: Work): NoEstimateReason {

@@ -18,8 +18,7 @@ function published({ title, description, interpretation }: Rule): BusinessFacts[
   const conditions = interpretation.effects
     .map(({ condition }) => condition)
     .filter((words): words is string => words !== null);
-  const units = interpretation.effects.flatMap(({ unit }) => unit ?? []);
-  return { title, description, conditions, units };
+  return { title, description, conditions };
 }
 
 function factsOf(profile: Profile, rules: readonly Rule[]): BusinessFacts {
