@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../auth/index.js';
 import { DomainError, notFound } from '../common/index.js';
-import { Tenant } from '../database/index.js';
-import { type JobDto, JobsService, jobDto } from '../jobs/index.js';
+import { type EntityManager, Tenant } from '../database/index.js';
+import { type JobDto, JobsService, MAX_TITLE, jobDto } from '../jobs/index.js';
 import { ProfilesService, dateIn } from '../profiles/index.js';
 import {
   type ChatDetailDto,
@@ -18,7 +18,7 @@ import {
 } from './chat.dto.js';
 import type { Chat, ChatMessage } from './chat.entity.js';
 import { ChatEvents } from './chat-events.js';
-import { ChatRepository } from './chat.repository.js';
+import { type ChatFilter, ChatRepository } from './chat.repository.js';
 
 const alreadyWon = () =>
   new DomainError(
@@ -40,20 +40,25 @@ export class ChatsService {
   ) {}
 
   /** A page of leads with what was said in them. */
-  listPage(businessId: string, query: ChatPageQuery): Promise<ChatPageDto> {
-    return this.tenant.run(businessId, async (em) => {
-      const { page, pageSize } = query;
-      const chats = await this.chats.listConversations(em, businessId, query, pageSize + 1, page * pageSize);
-      return { chats: chats.slice(0, pageSize).map(conversationDto), page, hasMore: chats.length > pageSize };
-    });
+  async listPage(businessId: string, query: ChatPageQuery): Promise<ChatPageDto> {
+    const { leads, hasMore } = await this.page(businessId, query, this.chats.listConversations.bind(this.chats));
+    return { chats: leads.map(conversationDto), page: query.page, hasMore };
   }
 
   /** A page of leads, for lists that do not show what was said. */
   listLeads(businessId: string, query: ChatPageQuery): Promise<{ leads: Chat[]; hasMore: boolean }> {
+    return this.page(businessId, query, this.chats.listPage.bind(this.chats));
+  }
+
+  private page<T extends Chat>(
+    businessId: string,
+    query: ChatPageQuery,
+    list: (em: EntityManager, businessId: string, filter: ChatFilter, limit: number, offset: number) => Promise<T[]>,
+  ): Promise<{ leads: T[]; hasMore: boolean }> {
+    const { page, pageSize } = query;
     return this.tenant.run(businessId, async (em) => {
-      const { page, pageSize } = query;
-      const chats = await this.chats.listPage(em, businessId, query, pageSize + 1, page * pageSize);
-      return { leads: chats.slice(0, pageSize), hasMore: chats.length > pageSize };
+      const leads = await list(em, businessId, query, pageSize + 1, page * pageSize);
+      return { leads: leads.slice(0, pageSize), hasMore: leads.length > pageSize };
     });
   }
 
@@ -119,12 +124,12 @@ export class ChatsService {
 function describedBy(chat: Chat, messages: ChatMessage[]): { title: string; description: string } {
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   return {
-    title: serviceOf(chat.details) ?? (chat.summary.slice(0, 300) || 'Job from a chat'),
+    title: serviceOf(chat.details) ?? (chat.summary.slice(0, MAX_TITLE) || 'Job from a chat'),
     description: said.join('\n').slice(0, 20_000) || chat.summary || 'Job from a chat',
   };
 }
 
 function serviceOf(details: unknown): string | null {
   if (typeof details !== 'object' || details === null || !('service' in details)) return null;
-  return typeof details.service === 'string' && details.service ? details.service.slice(0, 300) : null;
+  return typeof details.service === 'string' && details.service ? details.service.slice(0, MAX_TITLE) : null;
 }

@@ -1,4 +1,4 @@
 export { JobDto, jobDto } from './job.dto.js';
-export { Price } from './job-limits.js';
+export { MAX_TITLE, Price } from './job-limits.js';
 export { JobsModule } from './jobs.module.js';
 export { JobsService } from './jobs.service.js';

@@ -1,5 +1,5 @@
 export * from './types.js';
-export { amountAt, cleanText, contentWords, tokenize, unitName } from './language/index.js';
+export { amountAt, cleanText, contentWords, isExtent, tokenize, unitName } from './language/index.js';
 export * from './reading/index.js';
 export * from './rules/index.js';
 export {

@@ -1,4 +1,4 @@
-import { contentWords, type Quantity, readDetails } from '../../pricing/index.js';
+import { contentWords, type Quantity, readDetails, TREES } from '../../pricing/index.js';
 
 /** Counted one by one where somebody orders the work; "a deck" is one, too, and its size is still open. */
 const PIECES = new Set(['fixture', 'outlet', 'door', 'window', 'item']);
@@ -8,13 +8,12 @@ const MEASURED = new Set(
     'deck balcony porch patio driveway wall ceiling floorboard carport shed garage closet cabinet section slab arch board sheet hole crack leak patch pallet load layer zone duct gutter roof stair step hedge bed rug pet dog cat desk bench',
   ),
 );
-const TREES =
-  /\b(oak|maple|pine|elm|palm|birch|spruce|willow|ash|cypress|poplar|sycamore|eucalyptus|hemlock|magnolia|fir|cedar|wattle|cottonwood|jacaranda|conifer)\b(?! (?:trees?|fence|deck|floor))/gi;
+const TREE = new RegExp(String.raw`\b(${TREES.replaceAll(' ', '|')}|cedar)\b(?! (?:trees?|fence|deck|floor))`, 'gi');
 
 /** "A dripping faucet", "my toilet", "big dead pine": one of them, although no number is said. Null when no such thing is spoken of. */
 export function onePiece(said: string, today: string): Quantity | null {
   const numbered = said
-    .replace(TREES, '$1 tree')
+    .replace(TREE, '$1 tree')
     .replace(/\b(?:an?|my|our|the|this)\b/gi, '1')
     .replace(/^\W*(?:(?:hi|hello|hey|need|want)\W+)*(?=(?:big|large|huge|tall|small|old|dead|dying)\b)/i, '1 ');
   const { quantities } = readDetails(numbered, { today });

@@ -1,5 +1,5 @@
 import { INTAKES, LOCATION, PROPERTY, type Question, TIMING, TIMING_RULE, type Trade } from '../intake/index.js';
-import { isTradeName, type Quantity } from '../../pricing/index.js';
+import { isExtent, isTradeName, type Quantity } from '../../pricing/index.js';
 import type { AssistantTurn } from '../port.js';
 import { onePiece } from './one-piece.js';
 import type { ConversationState } from '../state.js';
@@ -84,11 +84,9 @@ function isKnown(question: Question, state: ConversationState, said: string): bo
   return state.details.quantities.some(({ unit }) => question.units?.includes(unit) === true);
 }
 
-const EXTENTS = new Set(['sq_ft', 'sq_m', 'lin_ft', 'lin_m', 'cu_yd', 'cu_m']);
-
 /** "How many are there?" is answered by "a big dead pine". */
 function oneOf({ units = [] }: Question, said: string): Quantity | null {
-  if (units.some((unit) => EXTENTS.has(unit))) return null;
+  if (units.some(isExtent)) return null;
   const one = onePiece(said, '2000-01-01');
   return one !== null && units.includes(one.unit) ? one : null;
 }

@@ -26,29 +26,34 @@ const counted = (id: string, things: string, unit: Unit): Question => ({
   units: [unit],
 });
 
-const AREA = 'Roughly how many square feet is it, or how long and how wide?';
-const LENGTH = 'Roughly how many feet long is it in all?';
+const measured = (id: string, ask: string, examples: string[], units: Unit[]): Question => ({
+  id,
+  ask,
+  suggestions: [...examples, NOT_SURE],
+  units,
+});
+
 const VOLUME = 'Roughly how much is it, in cubic yards or metres?';
 const FAR = 'Roughly how far is it from us?';
 
 /** What is asked when a rate of the owner's for the work goes by a unit and nobody has said how many. */
 const BY_UNIT: Record<Unit, Question> = {
-  sq_ft: { id: 'area_ft', ask: AREA, suggestions: ['200 sq ft', '1,000 sq ft', NOT_SURE], units: ['sq_ft', 'sq_m'] },
-  sq_m: {
-    id: 'area_m',
-    ask: 'Roughly how many square metres is it, or how long and how wide?',
-    suggestions: ['20 sq m', '100 sq m', NOT_SURE],
-    units: ['sq_m', 'sq_ft'],
-  },
-  lin_ft: { id: 'length_ft', ask: LENGTH, suggestions: ['50 ft', '100 ft', NOT_SURE], units: ['lin_ft', 'lin_m'] },
-  lin_m: {
-    id: 'length_m',
-    ask: 'Roughly how many metres long is it in all?',
-    suggestions: ['15 m', '30 m', NOT_SURE],
-    units: ['lin_m', 'lin_ft'],
-  },
-  cu_yd: { id: 'volume_yd', ask: VOLUME, suggestions: ['3 cubic yards', NOT_SURE], units: ['cu_yd', 'cu_m'] },
-  cu_m: { id: 'volume_m', ask: VOLUME, suggestions: ['3 cubic metres', NOT_SURE], units: ['cu_m', 'cu_yd'] },
+  sq_ft: measured(
+    'area_ft',
+    'Roughly how many square feet is it, or how long and how wide?',
+    ['200 sq ft', '1,000 sq ft'],
+    ['sq_ft', 'sq_m'],
+  ),
+  sq_m: measured(
+    'area_m',
+    'Roughly how many square metres is it, or how long and how wide?',
+    ['20 sq m', '100 sq m'],
+    ['sq_m', 'sq_ft'],
+  ),
+  lin_ft: measured('length_ft', 'Roughly how many feet long is it in all?', ['50 ft', '100 ft'], ['lin_ft', 'lin_m']),
+  lin_m: measured('length_m', 'Roughly how many metres long is it in all?', ['15 m', '30 m'], ['lin_m', 'lin_ft']),
+  cu_yd: measured('volume_yd', VOLUME, ['3 cubic yards'], ['cu_yd', 'cu_m']),
+  cu_m: measured('volume_m', VOLUME, ['3 cubic metres'], ['cu_m', 'cu_yd']),
   room: { ...counted('rooms_asked', 'rooms', 'room'), units: ['room', 'bedroom'] },
   bedroom: counted('bedrooms_asked', 'bedrooms', 'bedroom'),
   bathroom: counted('bathrooms_asked', 'bathrooms', 'bathroom'),
@@ -60,8 +65,8 @@ const BY_UNIT: Record<Unit, Question> = {
   item: counted('items_asked', 'of them', 'item'),
   hour: HOURS,
   day: HOURS,
-  mile: { id: 'miles_asked', ask: FAR, suggestions: ['10 miles', '30 miles', NOT_SURE], units: ['mile', 'km'] },
-  km: { id: 'km_asked', ask: FAR, suggestions: ['10 km', '50 km', NOT_SURE], units: ['km', 'mile'] },
+  mile: measured('miles_asked', FAR, ['10 miles', '30 miles'], ['mile', 'km']),
+  km: measured('km_asked', FAR, ['10 km', '50 km'], ['km', 'mile']),
 };
 
 export const questionOfUnit = (unit: Unit): Question => BY_UNIT[unit];

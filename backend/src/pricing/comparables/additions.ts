@@ -1,7 +1,7 @@
 import { contentWords } from '../language/index.js';
-import { readDetails } from '../reading/index.js';
 import { conceptsOf } from '../rules/index.js';
 import type { Details, Effect, Unit } from '../types.js';
+import { serviceIn } from './service-in.js';
 import { sizesOf } from './sizes.js';
 import { isMarkOf, wordsOfWork, type Work } from './work.js';
 
@@ -20,7 +20,6 @@ const PLACE_ONLY =
 /** "Laminate flooring and stairs" are two. */
 const servicesOf = ({ details }: Work): string[] => details.service?.split(' and ') ?? [];
 const TAKING_AWAY = new Set(['remove', 'demolition']);
-const MOST_SERVICES = 2_000;
 
 /**
  * Whether rates price only pieces of work beside the one asked for: a gate of a fence, the removal of old tiles before
@@ -70,7 +69,7 @@ function isPriceOf({ condition, unit }: Effect, service: string, { details }: Wo
   if (isMeasured(condition, details)) return true;
   if (isOtherWork(condition, service)) return false;
   if (named.some((word) => asked.has(word)) || (unit !== null && asked.has(unit))) return true;
-  const isPart = details.quantities.some((one) => isExtent(one.unit));
+  const isPart = details.quantities.some((one) => isAmount(one.unit));
   if (unit !== null && COUNTED.has(unit)) return !isPart;
   if (unit === 'item' && condition !== null) {
     const own = serviceOf(condition);
@@ -81,7 +80,7 @@ function isPriceOf({ condition, unit }: Effect, service: string, { details }: Wo
 
 /** "Shower niches, each", where the shower is tiled by its area: the thing that is counted is not the work that is measured. */
 function isAccessory(condition: string | null, service: string, { quantities }: Details): boolean {
-  if (condition === null || !quantities.some(({ unit }) => isExtent(unit)) || serviceOf(condition) === service)
+  if (condition === null || !quantities.some(({ unit }) => isAmount(unit)) || serviceOf(condition) === service)
     return false;
   const counted = conceptsOf(condition).at(-1);
   return counted !== undefined && !conceptsOf(service).includes(counted);
@@ -109,29 +108,18 @@ function isOtherWork(condition: string | null, service: string): boolean {
   return words.length > 0 && !contentWords(`${own} ${condition ?? ''}`).some((word) => words.includes(word));
 }
 
-const services = new Map<string, string | null>();
-
 /** The work that a thing is when it is asked for by itself: of "gate" the installation of a gate. */
 const serviceOf = (thing: string): string | null => serviceIn(`new ${thing}`);
-
-/** Conditions are few and asked about for every past job: what they name is kept. */
-function serviceIn(text: string): string | null {
-  const known = services.get(text);
-  if (known !== undefined) return known;
-  const { service } = readDetails(text, { today: '2000-01-01' });
-  if (services.size >= MOST_SERVICES) services.clear();
-  services.set(text, service);
-  return service;
-}
 
 /** "The attic is 1,150 sq ft": a rate for attics is the price of that, whatever else was read. */
 function isMeasured(condition: string | null, { quantities }: Details): boolean {
   const named = conceptsOf(condition ?? '').filter((word) => !BESIDE.has(word) && !PLACES.has(word));
   return quantities.some(
-    ({ unit, of }) => of !== null && isExtent(unit) && conceptsOf(of).some((word) => named.includes(word)),
+    ({ unit, of }) => of !== null && isAmount(unit) && conceptsOf(of).some((word) => named.includes(word)),
   );
 }
 
-function isExtent(unit: Unit): boolean {
+/** Rooms, areas, hours: what tells how much work it is, as against pieces that stand in it. */
+function isAmount(unit: Unit): boolean {
   return unit !== 'item' && !COUNTED.has(unit);
 }

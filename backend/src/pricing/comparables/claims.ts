@@ -1,8 +1,9 @@
 import { convert } from '../language/index.js';
-import { readDetails } from '../reading/index.js';
+import { emptyDetails } from '../reading/index.js';
 import { conceptsOf, conditionHolds, thingsSaid, unitsThatCount } from '../rules/index.js';
-import type { Details, Effect, Quantity } from '../types.js';
+import type { Effect, Quantity } from '../types.js';
 import { NO_KIND } from './general-rates.js';
+import { serviceIn } from './service-in.js';
 import type { Work } from './work.js';
 
 interface Counted {
@@ -56,21 +57,16 @@ const OLD_THING = /\b(?:old|existing|current) (?:[\p{L}-]+ ?){1,2}/giu;
 function withoutGone<C extends Counted>(rates: C[], { text, details }: Work): C[] {
   const said = details.service !== null && text.startsWith(details.service) ? text.slice(details.service.length) : text;
   const clauses = said.split(CLAUSES);
-  const going = clauses.filter((clause) => conditionHolds('remove', { text: clause, details: NOTHING }));
+  const going = clauses.filter((clause) => conditionHolds('remove', { text: clause, details: emptyDetails() }));
   if (going.length === 0) return rates;
   const rest = clauses
     .filter((clause) => !going.includes(clause))
     .join('. ')
     .replace(OLD_THING, ' ');
-  const left = { text: rest, details: { ...NOTHING, service: readDetails(rest, { today: '2000-01-01' }).service } };
+  const left = { text: rest, details: { ...emptyDetails(), service: serviceIn(rest) } };
   const wanted = rates.filter(({ effect }) => conditionHolds(effect.condition, left));
   return wanted.length === 0 ? rates : wanted;
 }
-
-const NOTHING: Details = {
-  ...{ service: null, urgency: null, preferredDate: null, propertyType: null, location: null },
-  ...{ quantities: [], conditions: [], issues: null },
-};
 
 function ownShare<C extends Counted>(one: C, rivals: C[], { details, text }: Work): C[] {
   const kinds = rivals.map(({ effect }) => conceptsOf(effect.condition ?? ''));

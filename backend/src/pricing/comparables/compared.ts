@@ -10,6 +10,6 @@ export function asCompared(work: Work, rules: PricingRule[]): Work {
   const conditions = rules.flatMap(({ interpretation }) =>
     interpretation.effects.map(({ condition }) => condition ?? ''),
   );
-  const denied = new Set(conditions.flatMap(wordsOfWork).filter((word) => isOnlyDenied(word, work.text)));
-  return denied.size === 0 ? work : { ...work, words: work.words.filter((word) => !denied.has(word)) };
+  const charged = new Set(conditions.flatMap(wordsOfWork));
+  return { ...work, words: work.words.filter((word) => !(charged.has(word) && isOnlyDenied(word, work.text))) };
 }

@@ -32,12 +32,12 @@ const SEEN_FIRST =
 /** The owner's sentence, in a note, that such work is priced when it has been seen: "Rats: we have to look before we quote". */
 export function seenFirst({ text, details }: Work, rules: PricingRule[]): string | null {
   for (const { interpretation, title, description } of activeRules(rules)) {
-    if (interpretation.status !== 'note' || !SEEN_FIRST.test(description)) continue;
-    const subject =
-      /^[^:,.!?\n]{3,60}(?=:)/.exec(description)?.[0] ?? description.slice(0, description.search(SEEN_FIRST));
+    const at = interpretation.status === 'note' ? description.search(SEEN_FIRST) : -1;
+    if (at < 0) continue;
+    const subject = /^[^:,.!?\n]{3,60}(?=:)/.exec(description)?.[0] ?? description.slice(0, at);
     const named = [title, subject].map((part) => part.replace(/\b(?:we|are|is|be|will|must|always)\b/gi, ' ').trim());
     const isMeant = named.some((part) => contentWords(part).length > 0 && conditionHolds(part, { text, details }));
-    if (isMeant) return sentenceAt(description, description.search(SEEN_FIRST));
+    if (isMeant) return sentenceAt(description, at);
   }
   return null;
 }

@@ -1,6 +1,5 @@
 import { conceptsOf } from '../rules/index.js';
-import { isServiceMark, type AppliedEffect, type PriceSteps, type Work } from '../comparables/index.js';
-import { readDetails } from '../reading/index.js';
+import { isServiceMark, serviceIn, type AppliedEffect, type PriceSteps, type Work } from '../comparables/index.js';
 import type { PricingRule } from '../types.js';
 
 /**
@@ -36,16 +35,13 @@ export function withoutHours(steps: PriceSteps, { details }: Work): PriceSteps {
   return saysAll ? { ...steps, rates: steps.rates.filter((one) => !isTime(one)) } : steps;
 }
 
-const TODAY = '2000-01-01';
-const serviceIn = (text: string): string | null => readDetails(text, { today: TODAY }).service?.toLowerCase() ?? null;
-
 const servicesOf = ({ serviceWords, details }: Work): string[] => {
   const marked = serviceWords.filter(isServiceMark).map((mark) => mark.slice(mark.indexOf(':') + 1));
   return marked.length > 0 ? marked : (details.service?.toLowerCase().split(' and ') ?? []);
 };
 
 const servicesNamedBy = ({ title, effect }: AppliedEffect): string[] =>
-  [effect.condition ?? '', title].flatMap((text) => serviceIn(text) ?? []);
+  [effect.condition ?? '', title].flatMap((text) => serviceIn(text)?.toLowerCase() ?? []);
 
 const ownWork = ({ effect }: AppliedEffect): string | null => serviceIn(effect.condition ?? '');
 

@@ -8,3 +8,4 @@ export { mergeDetails } from './merge.js';
 export { inEnglish } from './foreign.js';
 export { withoutTypos } from './typos.js';
 export { isTradeName } from './service.js';
+export { TREES } from './quantities/things.js';

@@ -6,7 +6,7 @@ const stems = (words: string) => new Set(words.split(/\s+/).map(stem));
 /** Plumbing pieces that owners count as fixtures. */
 const FIXTURES = stems('toilet sink faucet tap shower tub bathtub vanity basin urinal lavatory bidet');
 /** "14 Elm" is an address, "14 elms" are trees. */
-const TREES =
+export const TREES =
   'oak maple pine elm palm birch spruce willow ash cypress poplar sycamore eucalyptus hemlock magnolia wattle fir cottonwood jacaranda conifer';
 const ONE_TREE = new Set(TREES.split(' '));
 /** What is counted by the piece and has no unit of its own. */

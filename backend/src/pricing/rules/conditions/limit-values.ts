@@ -12,9 +12,11 @@ export function limitHolds(limit: Limit, evidence: Evidence, details: Details): 
       return (
         value > limit.value ||
         (limit.inclusive && value === limit.value) ||
-        (value === limit.value && saidOver(evidence.tokens, value))
+        (value === limit.value && saidBeyond(OVER, evidence.tokens, value))
       );
-    return value < limit.value || (value === limit.value && (limit.inclusive || saidUnder(evidence.tokens, value)));
+    return (
+      value < limit.value || (value === limit.value && (limit.inclusive || saidBeyond(UNDER, evidence.tokens, value)))
+    );
   });
 }
 
@@ -74,23 +76,14 @@ function nearDimension(tokens: Token[], at: number, end: number, near: string[])
   return around.some((token) => strict.includes(DIMENSIONS[token.text] ?? DIMENSIONS[stem(token.text)] ?? ''));
 }
 
-/** "less than 5 sq m", "made before 2010" with exactly the limit's number. */
-function saidUnder(tokens: Token[], value: number): boolean {
-  return tokens.some(
-    (token, at) => /^(?:under|below|before|pre|than)$/.test(token.text) && numberAt(tokens, at + 1)?.value === value,
-  );
-}
+const UNDER = /^(?:under|below|before|pre)$/;
+
+/** "Over 3.5 metres, nearly 4", "made before 2010": on which side of exactly the limit's number. */
+const saidBeyond = (side: RegExp, tokens: Token[], value: number): boolean =>
+  tokens.some(({ text }, at) => (side.test(text) || text === 'than') && numberAt(tokens, at + 1)?.value === value);
 
 /** "The wall fell over", "12 metres": as long as the work, and said of no other dimension. */
 function isLengthOfWork({ unit, high, end }: Measure, tokens: Token[], { quantities }: Details): boolean {
   const isNamed = DIMENSIONS[textAt(tokens, end)] !== undefined;
   return !isNamed && quantities.some((one) => isExtent(one.unit) && one.unit === unit && one.quantity === high);
-}
-
-/** "over 3.5 metres, nearly 4" with exactly the limit's number. */
-function saidOver(tokens: Token[], value: number): boolean {
-  return tokens.some(
-    (token, at) =>
-      (OVER.test(token.text) || textAt(tokens, at) === 'than') && numberAt(tokens, at + 1)?.value === value,
-  );
 }
