@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
 import { PageNumber } from '../common/index.js';
-import type { AuditEntry } from '../auth/index.js';
+import { type AuditEntry, NewPassword } from '../auth/index.js';
 import type { BusinessFigures, SignupRow } from './admin.repository.js';
 
 export class SignupDto {
@@ -20,12 +19,7 @@ export const signupDto = ({ createdAt, ...row }: SignupRow): SignupDto => ({
 });
 
 export class TemporaryPasswordInput {
-  @ApiProperty({ example: 'Welcome4821', minLength: 6, maxLength: 72 })
-  @MaxLength(72, { message: 'Password must be less than 72 characters' })
-  @MinLength(6, { message: 'Password must be at least 6 characters' })
-  @IsNotEmpty({ message: 'Temporary password is required' })
-  @IsString({ message: 'Temporary password is required' })
-  temporaryPassword: string;
+  @NewPassword({ missing: 'Temporary password is required', example: 'Welcome4821' }) temporaryPassword: string;
 }
 
 export class SightingDto {

@@ -3,6 +3,7 @@ export { Audit, type AuditEntry } from './audit/audit.repository.js';
 export { Revocations } from './access/revocations.js';
 export { AuthModule } from './auth.module.js';
 export { PasswordsService } from './passwords/passwords.service.js';
+export { NewPassword } from './passwords/password-fields.js';
 export { hashPassword } from './passwords/argon2.js';
 export { randomToken, tokenHash } from './tokens.js';
 export { RateLimits } from './limits/rate-limits.js';

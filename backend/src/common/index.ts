@@ -14,6 +14,7 @@ export {
 } from './http/access.js';
 export { setContentRange } from './http/content-range.js';
 export { Crowd } from './http/crowd.js';
+export { Email } from './http/email.js';
 export { type EventStream, openEventStream } from './http/event-stream.js';
 export { readForm } from './http/form.js';
 export { parseJson } from './http/json-body.js';

@@ -1,17 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsEmail,
-  IsIn,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  ValidateIf,
-} from 'class-validator';
-import { Text, Trimmed } from '../common/index.js';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Email, Text } from '../common/index.js';
 import { INDUSTRIES } from './industries.js';
 import type { Profile } from './profile.entity.js';
 
@@ -58,15 +48,7 @@ export class ProfileInput {
   @Text('Business name', 200, { optional: true }) businessName?: string;
   @Text('Business address', 500, { optional: true, empty: true }) businessAddress?: string;
 
-  @ApiPropertyOptional({ maxLength: 254, description: 'Empty for none.' })
-  @ValidateIf(
-    (input: ProfileInput) =>
-      input.contactEmail !== undefined && input.contactEmail !== null && input.contactEmail !== '',
-  )
-  @Trimmed()
-  @MaxLength(254, { message: 'Invalid email address' })
-  @IsEmail({}, { message: 'Invalid email address' })
-  contactEmail?: string;
+  @Email({ optional: true }) contactEmail?: string;
 
   @ApiPropertyOptional({ enum: INDUSTRIES })
   @IsOptional()

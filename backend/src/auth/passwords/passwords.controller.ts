@@ -1,8 +1,7 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiBearerAuth, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { AllowedWhilePasswordChangeIsPending, CurrentPrincipal, type Principal, Public } from '../../common/index.js';
-import { ForgotPasswordInput, ResetPasswordInput } from '../accounts/account.dto.js';
-import { ChangePasswordInput } from '../accounts/change-password.dto.js';
+import { ChangePasswordInput, ForgotPasswordInput, ResetPasswordInput } from './password.dto.js';
 import { PasswordsService } from './passwords.service.js';
 
 @ApiTags('accounts')

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, type Principal, invalidField } from '../../common/index.js';
 import { type EntityManager, Tenant } from '../../database/index.js';
-import type { ChangePasswordInput } from '../accounts/change-password.dto.js';
 import { AccountMails } from '../accounts/account-mails.js';
 import { Audit } from '../audit/audit.repository.js';
 import { RESET_LINK_LIFETIME, TEMPORARY_PASSWORD_LIFETIME } from '../lifetimes.js';
@@ -12,6 +11,7 @@ import type { User } from '../users/user.entity.js';
 import { UserRepository } from '../users/user.repository.js';
 import { hashPassword, verifyPassword } from './argon2.js';
 import { noSoonerThan } from './no-sooner-than.js';
+import type { ChangePasswordInput } from './password.dto.js';
 import { PasswordResetRepository } from './password-reset.repository.js';
 
 /** Longer than it takes to queue a mail, so that the time of the answer does not tell whether one was. */

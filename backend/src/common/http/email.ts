@@ -1,0 +1,25 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsEmail, MaxLength, ValidateIf, type ValidationArguments } from 'class-validator';
+import { Trimmed } from './trimmed.js';
+
+/** RFC 5321: what fits between the angle brackets of a mail's envelope. */
+const LONGEST = 254;
+
+interface EmailRules {
+  message?: string | ((args: ValidationArguments) => string);
+  /** May be left out or hold nothing. */
+  optional?: boolean;
+}
+
+/** A field of a body that holds one e-mail address. */
+export const Email = ({ message = 'Invalid email address', optional = false }: EmailRules = {}): PropertyDecorator =>
+  applyDecorators(
+    optional
+      ? ApiPropertyOptional({ maxLength: LONGEST, description: 'Empty for none.' })
+      : ApiProperty({ maxLength: LONGEST }),
+    Trimmed(),
+    IsEmail({}, { message }),
+    MaxLength(LONGEST, { message }),
+    ...(optional ? [ValidateIf((_, value) => value !== undefined && value !== null && value !== '')] : []),
+  );
