@@ -142,6 +142,15 @@ describe('a session', () => {
     });
   });
 
+  it('of an account that is deleted is known to a replica that starts later', async () => {
+    const owner = await signUp(app.api);
+    const body = { password: owner.password };
+    await call(`${app.api}/auth/delete-account`, { method: 'POST', token: owner.token, body });
+    await withReplica(app.settings, async (there) => {
+      expect((await call(`${there}/jobs`, { token: owner.token })).status).toBe(401);
+    });
+  });
+
   it('keeps an admin no longer than the settings do', async () => {
     const owner = await signUp(app.api, { email: 'boss@example.com' });
     const role = async (api: string, refreshToken: string) => {

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Observable, Subject, filter } from 'rxjs';
 import type { Principal } from '../../common/index.js';
 import { DatabaseEvents, type EntityManager, Tenant } from '../../database/index.js';
+import { Audit } from '../audit/audit.repository.js';
 import { RefreshTokenRepository } from '../sessions/refresh-token.repository.js';
 import { ACCESS_TOKEN_LIFETIME } from '../lifetimes.js';
 
@@ -20,6 +21,7 @@ export class Revocations implements OnModuleInit {
     private readonly events: DatabaseEvents,
     private readonly tenant: Tenant,
     private readonly tokens: RefreshTokenRepository,
+    private readonly audit: Audit,
   ) {}
 
   onModuleInit(): void {
@@ -32,11 +34,12 @@ export class Revocations implements OnModuleInit {
 
   /** What was revoked while this process did not listen: before its start, or while the database was away. */
   private async catchUp(): Promise<void> {
-    const ended = await this.tenant.asSystem('auth', (em) =>
-      this.tokens.listRevokedFamilies(em, ACCESS_TOKEN_LIFETIME),
-    );
-    // Every token of theirs, however new: a session that has ended issues none.
-    for (const familyId of ended) this.remember(familyId, Date.now());
+    const ended = await this.tenant.asSystem('auth', async (em) => [
+      ...(await this.tokens.listRevokedFamilies(em, ACCESS_TOKEN_LIFETIME)),
+      ...(await this.audit.listDeletedAccounts(em, ACCESS_TOKEN_LIFETIME)),
+    ]);
+    // Every token of theirs, however new: what has ended issues none.
+    for (const userOrSessionId of ended) this.remember(userOrSessionId, Date.now());
   }
 
   /** Comes when a session ends before its time, here or in another replica. */

@@ -66,6 +66,16 @@ export class Audit {
     );
   }
 
+  /** Users whose accounts were deleted within the last `seconds`; all else that told of them is gone. Needs the scope "auth". */
+  async listDeletedAccounts(em: EntityManager, seconds: number): Promise<string[]> {
+    const rows: { userId: string }[] = await em.query(
+      `SELECT actor_id AS "userId" FROM audit_log
+       WHERE action = 'account_deleted' AND at > now() - make_interval(secs => $1)`,
+      [seconds],
+    );
+    return rows.map(({ userId }) => userId);
+  }
+
   /** Newest first. Needs the system scope "admin". */
   list(em: EntityManager, { offset, limit }: { offset: number; limit: number }): Promise<AuditEntry[]> {
     return em.query('SELECT id, at, actor, action, subject, ip FROM audit_log ORDER BY id DESC OFFSET $1 LIMIT $2', [

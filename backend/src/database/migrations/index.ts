@@ -6,6 +6,7 @@ import { LimitsAndRetention0005 } from './0005-limits-and-retention.js';
 import { FirstMessages0006 } from './0006-first-messages.js';
 import { Search0007 } from './0007-search.js';
 import { DateOfWork0008 } from './0008-date-of-work.js';
+import { DeletedAccounts0009 } from './0009-deleted-accounts.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   FirstMessages0006,
   Search0007,
   DateOfWork0008,
+  DeletedAccounts0009,
 ];
