@@ -26,4 +26,5 @@ export { Text } from './http/text.js';
 export { Trimmed } from './http/trimmed.js';
 export { UuidPipe, isUuid } from './http/uuid.pipe.js';
 export { validationPipe } from './http/validation.pipe.js';
+export { isInsideHost, isPublicAddress } from './net/public-address.js';
 export { PageNumber, WholeNumber } from './http/whole-number.js';

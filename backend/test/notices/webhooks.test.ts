@@ -110,7 +110,15 @@ it('webhooks do not reach this machine or private networks unless that is allowe
       'http://169.254.169.254/latest/meta-data',
     ]) {
       const owner = await openPainter(app.api);
-      await setWebhook(app, owner, inside);
+      expect(await setWebhook(app, owner, inside)).toMatchObject({
+        status: 400,
+        body: {
+          errors: [{ field: 'webhookUrl', message: expect.stringContaining('WEBHOOKS_TO_PRIVATE_NETWORKS=true') }],
+        },
+      });
+      // A name that led elsewhere when it was saved, or the server's setting of that day.
+      const saved = `UPDATE profiles SET webhook_url = $2, webhook_secret = 'whsec_' WHERE id = $1`;
+      await asOwner(app, saved, [owner.id, inside]);
       const chatId = await lead(app, owner);
       await deliverAll(app);
       expect([inside, await stateOf(app, chatId)]).toEqual([

@@ -1,5 +1,5 @@
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
-import { isPublicAddress } from './public-address.js';
+import { isPublicAddress } from '../../common/index.js';
 
 export class PrivateAddressError extends Error {
   constructor(host: string) {

@@ -1,9 +1,8 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP } from 'node:net';
+import { isInsideHost } from '../../common/index.js';
 import { DeliveryError } from '../../mail/index.js';
 import { PrivateAddressError, guardedLookup } from './guarded-lookup.js';
-import { isPublicAddress } from './public-address.js';
 
 const TIMEOUT_MS = 10_000;
 
@@ -31,8 +30,8 @@ export async function postWebhook(call: WebhookCall): Promise<void> {
 
 function send({ url, headers, body, allowPrivate }: WebhookCall): Promise<number> {
   const { protocol, hostname, host } = new URL(url);
-  const literal = hostname.replace(/^\[|\]$/g, '');
-  if (!allowPrivate && isIP(literal) !== 0 && !isPublicAddress(literal)) {
+  // An address is called without being looked up.
+  if (!allowPrivate && isInsideHost(hostname)) {
     throw new DeliveryError(new PrivateAddressError(hostname).message, true);
   }
   const open = protocol === 'https:' ? requestHttps : requestHttp;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
-import { invalidField } from '../../common/index.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { invalidField, isInsideHost } from '../../common/index.js';
+import { SETTINGS_TOKEN, type Settings } from '../../config/index.js';
 import { Tenant } from '../../database/index.js';
 import type { Profile } from '../profile.entity.js';
 import { type ProfileChanges, ProfileRepository } from '../profile.repository.js';
@@ -17,6 +18,7 @@ export class SettingsService {
     private readonly tenant: Tenant,
     private readonly profiles: ProfileRepository,
     private readonly sightings: SightingRepository,
+    @Inject(SETTINGS_TOKEN) private readonly settings: Pick<Settings, 'WEBHOOKS_TO_PRIVATE_NETWORKS'>,
   ) {}
 
   getWidget(businessId: string): Promise<WidgetSettingsDto> {
@@ -46,9 +48,9 @@ export class SettingsService {
     return noticeSettingsDto(await this.tenant.run(businessId, (em) => this.profiles.get(em, businessId)));
   }
 
-  /** @throws DomainError invalid when the webhook is no web address */
+  /** @throws DomainError invalid when the webhook is no web address, or one that may not be called */
   updateNotices(businessId: string, input: NoticeSettingsInput): Promise<NoticeSettingsDto> {
-    const webhookUrl = input.webhookUrl === undefined ? undefined : readWebhook(input.webhookUrl);
+    const webhookUrl = input.webhookUrl === undefined ? undefined : this.readWebhook(input.webhookUrl);
     return this.tenant.run(businessId, async (em) => {
       const profile = await this.profiles.get(em, businessId);
       const changes = given({
@@ -60,6 +62,22 @@ export class SettingsService {
       });
       return noticeSettingsDto(await this.profiles.update(em, businessId, changes));
     });
+  }
+
+  /** Null and empty switch it off. Where a name leads is checked again when it is called: it can be elsewhere by then. */
+  private readWebhook(typed: string | null): string | null {
+    if (typed === null || typed === '') return null;
+    const url = URL.canParse(typed) ? new URL(typed) : null;
+    if (!url || !['https:', 'http:'].includes(url.protocol) || url.username !== '' || url.password !== '') {
+      throw invalidField('webhookUrl', 'Webhook address must look like https://example.com/hooks/chalkline');
+    }
+    if (isInsideHost(url.hostname) && !this.settings.WEBHOOKS_TO_PRIVATE_NETWORKS) {
+      throw invalidField(
+        'webhookUrl',
+        `${url.hostname} is not on the public internet. Name an address that is, or have whoever runs this server set WEBHOOKS_TO_PRIVATE_NETWORKS=true`,
+      );
+    }
+    return url.href;
   }
 }
 
@@ -78,16 +96,6 @@ function readOrigins(typed: string[]): string[] {
       return origin;
     });
   return [...new Set(origins)];
-}
-
-/** Null and empty switch it off. Which hosts it may be is checked when it is called: names can point elsewhere by then. */
-function readWebhook(typed: string | null): string | null {
-  if (typed === null || typed === '') return null;
-  const url = URL.canParse(typed) ? new URL(typed) : null;
-  if (!url || !['https:', 'http:'].includes(url.protocol) || url.username !== '' || url.password !== '') {
-    throw invalidField('webhookUrl', 'Webhook address must look like https://example.com/hooks/chalkline');
-  }
-  return url.href;
 }
 
 const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64url')}`;

@@ -39,3 +39,15 @@ export function isPublicAddress(address: string): boolean {
     ? !SPECIAL.check(address, 'ipv4')
     : GLOBAL.check(address, 'ipv6') && !SPECIAL.check(address, 'ipv6');
 }
+
+/** Names that mean nothing on the internet (RFC 6761, 6762, 8375 and ICANN's "internal"): "localhost", "nas.local", "intranet". */
+const INSIDE_NAME = /^[^.]+$|\.(?:localhost|local|internal|home\.arpa)$/i;
+
+/**
+ * Whether a URL's host can be seen to be none of the public internet without asking anybody. Where any other name leads
+ * shows when it is called.
+ */
+export function isInsideHost(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$|\.$/g, '');
+  return isIP(host) === 0 ? INSIDE_NAME.test(host) : !isPublicAddress(host);
+}

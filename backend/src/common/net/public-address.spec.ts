@@ -1,4 +1,4 @@
-import { isPublicAddress } from './public-address.js';
+import { isInsideHost, isPublicAddress } from './public-address.js';
 
 describe('isPublicAddress', () => {
   it.each(['8.8.8.8', '93.184.216.34', '172.32.0.1', '2606:4700:4700::1111'])('takes %s', (address) => {
@@ -39,4 +39,20 @@ describe('isPublicAddress', () => {
   ])('refuses %s', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
+});
+
+describe('isInsideHost', () => {
+  it.each(['localhost', 'LOCALHOST.', 'app.localhost', 'nas.local', 'intranet', 'db.internal', '127.0.0.1', '[::1]'])(
+    'sees %s inside',
+    (host) => {
+      expect(isInsideHost(host)).toBe(true);
+    },
+  );
+
+  it.each(['example.com', 'local.example.com', '8.8.8.8', '[2606:4700:4700::1111]'])(
+    'does not see %s inside',
+    (host) => {
+      expect(isInsideHost(host)).toBe(false);
+    },
+  );
 });
