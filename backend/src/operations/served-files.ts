@@ -24,13 +24,17 @@ const BUILDS = [
   { folder: 'widget/dist', hashed: /^\/widget\//, renamed: {} },
 ] as const;
 
+/** Where a build of the project puts a file. */
+export function builtFile(...parts: string[]): string {
+  const here = fileURLToPath(import.meta.url);
+  return join(here.slice(0, here.lastIndexOf(`${sep}backend${sep}`)), ...parts);
+}
+
 /** Every file that may be served, by its path. Read once: a path that is not in here cannot reach the disk. */
 export function servedFiles(): Map<string, ServedFile> {
-  const here = fileURLToPath(import.meta.url);
-  const project = here.slice(0, here.lastIndexOf(`${sep}backend${sep}`));
   const files = new Map<string, ServedFile>();
   for (const { folder, hashed, renamed } of BUILDS) {
-    const root = join(project, folder);
+    const root = builtFile(folder);
     if (!existsSync(root)) continue;
     for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
       // Dot files are notes of the build, not parts of it.

@@ -1,3 +1,4 @@
+import type { Redirect } from './redirects.js';
 import type { ServedFile } from './served-files.js';
 import { answerFor } from './website.js';
 
@@ -7,6 +8,11 @@ const files = new Map(
     (name) => [name, file(name)],
   ),
 );
+const redirects: Redirect[] = [
+  { from: '/demo', to: '/demo/widget', status: 301 },
+  { from: '/tiling-quoting-software', to: '/tiling-quote-software', status: 301 },
+  { from: '/blog/*', to: '/', status: 302 },
+];
 
 describe('answerFor', () => {
   it.each([
@@ -18,9 +24,11 @@ describe('answerFor', () => {
     ['/dashboard/jobs/1/edit', 200, '/dashboard-app.html'],
     ['/login-picture.svg', 200, '/login-picture.svg'],
     ['/nonsense', 404, '/404.html'],
+    ['/blog', 404, '/404.html'],
+    ['/blog/1/2', 404, '/404.html'],
     ['/../../etc/passwd', 404, '/404.html'],
   ])('%s is %i %s', (path, status, name) => {
-    expect(answerFor(files, path)).toEqual({ status, file: file(name) });
+    expect(answerFor(files, redirects, path)).toEqual({ status, file: file(name) });
   });
 
   it.each([
@@ -28,10 +36,10 @@ describe('answerFor', () => {
     ['/demo', '/demo/widget', 301],
     ['/tiling-quoting-software', '/tiling-quote-software', 301],
   ])('%s leads to %s', (path, redirect, status) => {
-    expect(answerFor(files, path)).toEqual({ redirect, status });
+    expect(answerFor(files, redirects, path)).toEqual({ redirect, status });
   });
 
   it.each(['/api/unknown', '/dev/mail/9', null])('%s is none of the pages', (path) => {
-    expect(answerFor(files, path)).toBeNull();
+    expect(answerFor(files, redirects, path)).toBeNull();
   });
 });

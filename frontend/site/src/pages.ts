@@ -137,7 +137,7 @@ export const notFoundPage: Page = {
   label: 'Not found',
 };
 
-/** Old and short addresses, answered by the server. `*` stands for any one segment that is no page. */
+/** Old and short addresses, which the build lists for the server. `*` stands for any one segment that is no page. */
 export const redirects: { from: string; to: string; status: 301 | 302 }[] = [
   { from: '/demo', to: '/demo/widget', status: 301 },
   { from: '/tiling-quoting-software', to: '/tiling-quote-software', status: 301 },
