@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAuth } from './auth-context.ts';
 import { client } from './client.ts';
 import { Failure, SubmitButton, TextField } from './Field.tsx';
-import { useForm } from './useForm.ts';
+import { useForm } from '../form/useForm.ts';
 import { changeError } from './validation.ts';
 
 /**

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { AccountPage } from './AccountPage.tsx';
 import { client } from './client.ts';
 import { Failure, SubmitButton, TextField } from './Field.tsx';
-import { useForm } from './useForm.ts';
+import { useForm } from '../form/useForm.ts';
 import { forgotErrors } from './validation.ts';
 
 /** /forgot-password: asks for the address, then says where to look. */

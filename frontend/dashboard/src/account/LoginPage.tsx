@@ -7,7 +7,7 @@ import { logIn } from './client.ts';
 import { Failure, SubmitButton, TextField } from './Field.tsx';
 import { placeToGoTo } from './next-page.ts';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
-import { useForm } from './useForm.ts';
+import { useForm } from '../form/useForm.ts';
 import { loginErrors } from './validation.ts';
 
 /** /login: email and password, then the authenticator's code where one is set up. */

@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AccountPage } from './AccountPage.tsx';
 import { client, keeper } from './client.ts';
 import { Failure, SubmitButton, TextField } from './Field.tsx';
-import { useForm } from './useForm.ts';
+import { useForm } from '../form/useForm.ts';
 import { resetErrors } from './validation.ts';
 
 const BACK_TO_LOGIN_AFTER = 3_000;

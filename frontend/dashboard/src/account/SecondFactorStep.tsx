@@ -2,7 +2,7 @@ import type { MfaChallenge } from '@chalkline/api';
 import { AccountPage } from './AccountPage.tsx';
 import { verifyCode } from './client.ts';
 import { Failure, SubmitButton, TextField } from './Field.tsx';
-import { useForm } from './useForm.ts';
+import { useForm } from '../form/useForm.ts';
 
 /** The second step of signing in; a recovery code does as well as the app's. */
 export function SecondFactorStep({ challenge, onBack }: { challenge: MfaChallenge; onBack: () => void }) {

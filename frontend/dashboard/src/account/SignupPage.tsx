@@ -4,7 +4,7 @@ import { AccountPage } from './AccountPage.tsx';
 import { useAuth } from './auth-context.ts';
 import { signUp } from './client.ts';
 import { Failure, SelectField, SubmitButton, TextField } from './Field.tsx';
-import { useForm } from './useForm.ts';
+import { useForm } from '../form/useForm.ts';
 import { signupErrors } from './validation.ts';
 
 /** /signup: the account and the business in one step. */

@@ -1,5 +1,6 @@
-/** The account forms' rules. Each gives the messages by field; an empty object means that the form may be sent. */
-export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+import type { FieldErrors } from '../form/useForm.ts';
+
+/** The account forms' rules. */
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

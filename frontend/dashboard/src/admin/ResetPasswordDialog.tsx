@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { Signup } from '@chalkline/api';
 import { useState } from 'react';
-import { useSending } from '../shell/useSending.ts';
+import { useSending } from '../form/useSending.ts';
 import { adminCalls } from './admin-calls.ts';
 import { temporaryPassword } from './temporary-password.ts';
 

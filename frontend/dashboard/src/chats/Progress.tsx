@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { readPrice } from '../jobs/job-form.ts';
-import { useSending } from '../shell/useSending.ts';
+import { useSending } from '../form/useSending.ts';
 import { useTell } from '../shell/useTell.ts';
 import { patchChat } from './chat-cache.ts';
 import { Part } from './Part.tsx';

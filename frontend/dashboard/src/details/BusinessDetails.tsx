@@ -8,7 +8,7 @@ import { INDUSTRIES } from '@chalkline/api';
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../account/auth-context.ts';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
-import { useSending } from '../shell/useSending.ts';
+import { useSending } from '../form/useSending.ts';
 import { detailsOf, formOf, type DetailsForm } from './details-form.ts';
 
 interface FieldSpec {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useSending } from '../shell/useSending.ts';
+import { useSending } from '../form/useSending.ts';
 
 interface Props {
   action: string;

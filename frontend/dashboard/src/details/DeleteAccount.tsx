@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { deleteAccount } from '../account/client.ts';
-import { useSending } from '../shell/useSending.ts';
+import { useSending } from '../form/useSending.ts';
 
 /** The way out, with everything that was kept. */
 export function DeleteAccount() {

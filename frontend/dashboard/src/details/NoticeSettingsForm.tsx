@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { Failed } from '../shell/Empty.tsx';
 import { Rows } from '../shell/Page.tsx';
-import { useSending } from '../shell/useSending.ts';
+import { useSending } from '../form/useSending.ts';
 import { useTell } from '../shell/useTell.ts';
 
 const KEY = ['settings', 'notices'];

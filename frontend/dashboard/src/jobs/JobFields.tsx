@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { EditedElsewhere } from '../shell/EditedElsewhere.tsx';
-import { keepDraft, readDraft } from '../shell/draft.ts';
+import { keepDraft, readDraft } from '../form/draft.ts';
 import { useExamples } from '../shell/examples.ts';
 import { PageHead } from '../shell/Page.tsx';
 import { draftOf, formOf, rules, valuesOf, type JobForm, type JobValues } from './job-form.ts';

@@ -4,7 +4,7 @@ import { useCreate, useGetOne, useUpdate } from 'ra-core';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { AT_ONCE } from '../data/at-once.ts';
 import { Failed } from '../shell/Empty.tsx';
-import { dropDraft } from '../shell/draft.ts';
+import { dropDraft } from '../form/draft.ts';
 import { useTell } from '../shell/useTell.ts';
 import { JobFields, type JobValues } from './JobFields.tsx';
 

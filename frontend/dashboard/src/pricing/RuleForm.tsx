@@ -5,7 +5,7 @@ import { Navigate, useNavigate, useParams } from 'react-router';
 import { AT_ONCE } from '../data/at-once.ts';
 import type { RuleInput } from '../data/owner-calls.ts';
 import { Failed } from '../shell/Empty.tsx';
-import { dropDraft } from '../shell/draft.ts';
+import { dropDraft } from '../form/draft.ts';
 import { useTell } from '../shell/useTell.ts';
 import { RuleFields } from './RuleFields.tsx';
 

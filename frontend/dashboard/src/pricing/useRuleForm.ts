@@ -1,7 +1,10 @@
-import { logProblem, ApiError, NETWORK_ERROR, type Effect, type Rule } from '@chalkline/api';
+import { logProblem, ApiError, type Effect, type Rule } from '@chalkline/api';
 import { useEffect, useRef, useState } from 'react';
 import type { RuleInput } from '../data/owner-calls.ts';
-import { keepDraft, readDraft } from '../shell/draft.ts';
+import { keepDraft, readDraft } from '../form/draft.ts';
+import { useSending } from '../form/useSending.ts';
+
+const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
 export interface RuleFormProps {
   /** Where what is typed is kept until it is saved. */
@@ -35,32 +38,25 @@ interface RuleFormState {
 export function useRuleForm({ draft, rule, onSave, newest }: RuleFormProps): RuleFormState {
   const [form, setForm] = useState<RuleForm>(() => ({ ...formOf(rule), ...readDraft<RuleForm>(draft) }));
   const [touched, setTouched] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, failure, send } = useSending(UNEXPECTED);
   const [clash, setClash] = useState(false);
   const seen = useRef(rule?.updatedAt);
-  const sending = useRef(false);
   useEffect(() => {
     if (touched) keepDraft(draft, form);
   }, [touched, draft, form]);
 
-  const submit = async (): Promise<void> => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    setFailure(null);
+  const save = async (): Promise<void> => {
     try {
       const updatedAt = seen.current === undefined ? {} : { updatedAt: seen.current };
       await onSave({ ...form, ...updatedAt });
     } catch (error) {
       logProblem('The rule could not be saved', error);
-      if (error instanceof ApiError && error.code === 'edited_elsewhere') setClash(true);
-      else setFailure(failureOf(error));
-    } finally {
-      sending.current = false;
-      setBusy(false);
+      if (!(error instanceof ApiError)) throw new Error(UNEXPECTED, { cause: error });
+      if (error.code !== 'edited_elsewhere') throw error;
+      setClash(true);
     }
   };
+  const submit = (): Promise<void> => send(save);
   const lookAgain = async (): Promise<Rule | undefined> => {
     const theirs = await newest?.();
     seen.current = theirs?.updatedAt;
@@ -89,9 +85,4 @@ export function useRuleForm({ draft, rule, onSave, newest }: RuleFormProps): Rul
 
 function formOf(rule: Rule | undefined): RuleForm {
   return { title: rule?.title ?? '', description: rule?.description ?? '', isActive: rule?.isActive ?? true };
-}
-
-function failureOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'An unexpected error occurred. Please try again.';
-  return error.status === 0 ? NETWORK_ERROR : error.message;
 }

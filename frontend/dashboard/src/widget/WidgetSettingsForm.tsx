@@ -11,7 +11,7 @@ import type { WidgetSettings } from '@chalkline/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
-import { useSending } from '../shell/useSending.ts';
+import { useSending } from '../form/useSending.ts';
 import { useTell } from '../shell/useTell.ts';
 import { ColorField } from './ColorField.tsx';
 import { linesOf } from './lines.ts';
