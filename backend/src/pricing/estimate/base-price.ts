@@ -1,7 +1,7 @@
 import type { WordVector } from '../comparables/index.js';
 import { blended, type Blend } from './blend.js';
 import { priceByMethods } from './methods.js';
-import { neighbourhood, type Neighbourhood, type Query } from './neighbours.js';
+import { carriers, neighbourhood, type Neighbourhood, type Query } from './neighbours.js';
 import type { PastWork } from './past-work.js';
 import { predictRidge, type RidgeModel } from './ridge.js';
 
@@ -29,5 +29,18 @@ export function basePrice(
     predictRidge(learned.ridge, { ...query, vector: query.plain }),
     learned.typicalLog,
   );
-  return { log: blended(prices, learned.blend), hood };
+  return { log: amongAlike(blended(prices, learned.blend), hood), hood };
+}
+
+/** Jobs at least this similar are the same kind of work said a little differently. */
+const CLEARLY_ALIKE = 0.4;
+
+/**
+ * Keeps a log price among the past jobs that carry it, where there are two or more and they are clearly alike: as no valuer
+ * leaves the range of the adjusted comparables, whatever else the business does.
+ */
+export function amongAlike(log: number, hood: Neighbourhood): number {
+  const logs = carriers(hood).map(({ sizedLog }) => sizedLog);
+  if (logs.length < 2 || hood.best < CLEARLY_ALIKE) return log;
+  return Math.min(Math.max(log, Math.min(...logs)), Math.max(...logs));
 }

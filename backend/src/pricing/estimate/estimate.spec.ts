@@ -10,6 +10,17 @@ const HERITAGE = rule('heritage', 'Heritage Listed Building', {
 const MINIMUM = rule('minimum', 'Minimum job', { kind: 'minimum', amount: 600 });
 const TRAVEL = rule('travel', 'Travel', { kind: 'fixed_per_unit', amount: 2, unit: 'mile', above: 20 });
 
+const SMALL = [
+  'Toilet repair',
+  'Clogged tub',
+  'Kitchen faucet',
+  'Garbage disposal',
+  'Sewer cleared',
+  'Dripping tap',
+  'Hose bib',
+  'Sump pump check',
+];
+
 describe('a price from past jobs', () => {
   it.each([
     ['exterior painting, 1,700 sq ft of siding', 4_200, 4_700],
@@ -50,6 +61,15 @@ describe('a price from past jobs', () => {
       job(`k${k}`, 'Boiler service', 'annual service', k % 4 === 3 ? 140 : 95),
     );
     expect(price('boiler annual service', [], flat).estimate?.amountCents).toBeLessThanOrEqual(100_00);
+  });
+
+  it('stays among the jobs of the kind, whatever else the business does', () => {
+    const small = SMALL.map((title, k) => job(`s${k}`, title, '', 150 + 25 * k));
+    const heaters = [1_950, 2_080].map((dollars, k) => job(`h${k}`, 'Water heater replacement', '', dollars));
+    const found = price('water heater replacement', [], [...small, ...heaters]).estimate;
+    expect(found?.lines[0]?.source).toMatchObject({ type: 'jobs' });
+    expect(found?.amountCents).toBeGreaterThanOrEqual(1_950_00);
+    expect(found?.amountCents).toBeLessThanOrEqual(2_080_00);
   });
 
   it('compares with the job in the very words asked for, not with one that shares a word of what the service is called', () => {

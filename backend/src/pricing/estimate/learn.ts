@@ -1,5 +1,6 @@
 import { openRuleBook, type WordCounts } from '../comparables/index.js';
 import type { PastJob, PricingRule } from '../types.js';
+import { amongAlike } from './base-price.js';
 import { blended, learnBlend, type Blend } from './blend.js';
 import { leaveOneOut, type LeftOutView } from './leave-one-out.js';
 import { EMPTY_MODEL, MODEL_VERSION, type BusinessModel } from './model.js';
@@ -60,7 +61,8 @@ export function learnFully(jobs: PastJob[], rules: PricingRule[]): Learned {
     pasts.map(({ logBase }) => logBase),
   );
   const leftOut = views.map((view) => compare(view, blend, counts)).filter((one) => one !== null);
-  const errors = leftOut.map(({ error }) => error);
+  const answered = leftOut.filter(({ isAnswered }) => isAnswered);
+  const errors = answered.map(({ error }) => error);
   const words = [...counts.words].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, MOST_WORDS);
   const model: BusinessModel = {
     version: MODEL_VERSION,
@@ -79,7 +81,7 @@ export function learnFully(jobs: PastJob[], rules: PricingRule[]): Learned {
     typicalLog: median(pasts.map(({ logBase }) => logBase)),
     blend,
     wholePrice,
-    errors: Object.fromEntries(leftOut.map(({ past, error }) => [past.id, Number(error.toFixed(4))])),
+    errors: Object.fromEntries(answered.map(({ past, error }) => [past.id, Number(error.toFixed(4))])),
     spread: quantiles(errors),
   };
   return { model, pasts, leftOut };
@@ -96,7 +98,7 @@ function newest(jobs: PastJob[]): PastJob[] {
 /** The whole price as it would have been estimated, beside what it was: the rules that applied are put back on. */
 function compare({ past, prices, hood }: LeftOutView, blend: Blend, counts: WordCounts): LeftOutJob | null {
   const source = { type: 'jobs' as const, jobIds: [] };
-  const base = { label: '', amountCents: Math.round(Math.exp(blended(prices, blend))), source };
+  const base = { label: '', amountCents: Math.round(Math.exp(amongAlike(blended(prices, blend), hood))), source };
   const isRate = past.steps.rates.length > 0;
   const estimateCents = sumOf(priceLines(isRate ? null : base, past.steps));
   if (estimateCents <= 0) return null;

@@ -1,4 +1,4 @@
-import type { Neighbour, Neighbourhood } from './neighbours.js';
+import { weightOf, type Neighbour, type Neighbourhood } from './neighbours.js';
 import { densest, middleOf, sortedOrder } from './statistics.js';
 
 /**
@@ -27,7 +27,7 @@ export function priceByMethods({ neighbours, best }: Neighbourhood, words: numbe
   const logs = Float64Array.from(neighbours, ({ sizedLog }) => sizedLog);
   const order = sortedOrder(logs);
   const ofKind = { values: logs, weights: kindWeights(neighbours, best), order };
-  const alike = { values: logs, weights: Float64Array.from(neighbours, (one) => one.alike * one.sizeFit), order };
+  const alike = { values: logs, weights: Float64Array.from(neighbours, weightOf), order };
   return [middleOf(ofKind), densest(ofKind), middleOf(alike), meanOf(alike), words, typical];
 }
 

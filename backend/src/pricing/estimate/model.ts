@@ -4,7 +4,7 @@ import { METHODS } from './methods.js';
 import type { RidgeModel } from './ridge.js';
 
 /** Counted up when a model learned before means something else to estimate() than one learned now. */
-export const MODEL_VERSION = 3;
+export const MODEL_VERSION = 4;
 
 /**
  * What a business's own jobs have taught, as plain data (under 200 kB as JSON): it is stored, and learned again when jobs
@@ -25,7 +25,7 @@ export interface BusinessModel {
   blend: Blend;
   /** Rules whose amounts are the price of the work itself (see whole-price). */
   wholePrice: string[];
-  /** Leave-one-out errors by job, log(actual / estimated); what the range is made of. */
+  /** Leave-one-out errors, log(actual / estimated), of the jobs that would have been given a price; what the range is made of. */
   errors: Record<string, number>;
   /** Quantiles of those errors, at 0, 5, …, 100%. */
   spread: number[];

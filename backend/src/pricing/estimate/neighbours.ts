@@ -78,6 +78,20 @@ export function neighbourhood(query: Query, pasts: PastWork[], sims?: number[]):
   return { neighbours, size, best };
 }
 
+/** What a past job counts: how alike it is, and how near in size. */
+export function weightOf({ alike, sizeFit }: Neighbour): number {
+  return alike * sizeFit;
+}
+
+/** A job that counts less than this share of the one that counts most does not carry the price. */
+const LEAST_SHARE = 0.1;
+
+/** The past jobs that carry the price. */
+export function carriers({ neighbours }: Neighbourhood): Neighbour[] {
+  const most = neighbours.reduce((max, one) => Math.max(max, weightOf(one)), 0);
+  return neighbours.filter((one) => weightOf(one) >= LEAST_SHARE * most);
+}
+
 /** How far a job measured otherwise, or not at all, can stand beside one measured as asked. */
 function fit(query: Query, past: PastWork | undefined, measure: string | null, isMeasured: boolean): number {
   if (!isMeasured || past === undefined) return 1;

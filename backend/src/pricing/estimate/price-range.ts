@@ -3,7 +3,7 @@ import type { Confidence } from '../types.js';
 import type { BasePrice } from './base-price.js';
 import type { LeftOutJob } from './learn.js';
 import type { BusinessModel } from './model.js';
-import type { Neighbour } from './neighbours.js';
+import { weightOf, type Neighbour } from './neighbours.js';
 import { logRange, type LogRange } from './range.js';
 import { effectiveCount } from './statistics.js';
 
@@ -49,12 +49,11 @@ export function leftOutRange({ past, hood }: LeftOutJob, model: BusinessModel): 
 
 /** Errors of the jobs most like this one; each counts by its weight beside the weightiest. */
 function localErrors(neighbours: Neighbour[], model: BusinessModel): { values: number[]; weights: number[] } {
-  const weigh = (one: Neighbour): number => one.alike * one.sizeFit;
-  const most = neighbours.reduce((max, one) => Math.max(max, weigh(one)), 0);
+  const most = neighbours.reduce((max, one) => Math.max(max, weightOf(one)), 0);
   const known = neighbours.filter(({ past }) => Object.hasOwn(model.errors, past.id));
   return {
     values: known.map(({ past }) => model.errors[past.id] ?? 0),
-    weights: known.map((one) => weigh(one) / most),
+    weights: known.map((one) => weightOf(one) / most),
   };
 }
 
