@@ -27,7 +27,11 @@ test('an account is deleted after the password is given', async ({ page, request
 
 test('a painter signs up, leaves and signs in again', async ({ page }) => {
   const email = `${randomUUID()}@example.com`;
-  await page.goto('/signup');
+  await page.goto('/login');
+  const header = page.getByRole('navigation', { name: 'Account' });
+  await expect(header.getByRole('link')).toHaveText(['Login', 'Get Started']);
+  await header.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL(/\/signup$/);
   await page.getByRole('button', { name: 'Create account' }).click();
   for (const message of [
     'Invalid email address',
@@ -48,6 +52,7 @@ test('a painter signs up, leaves and signs in again', async ({ page }) => {
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/dashboard\/jobs$/);
   await expect(page.getByText('No jobs yet')).toBeVisible();
+  await expect(header.getByRole('link')).toHaveText(['Dashboard']);
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Logo } from '@chalkline/brand/logo';
+import { AccountLinks } from './AccountLinks.tsx';
 
 interface Props {
   /** Left out where the content brings its own heading. */
@@ -19,6 +20,7 @@ export function AccountPage({ title, lead, children }: Props) {
         <a href="/" aria-label="Chalkline, home">
           <Logo />
         </a>
+        <AccountLinks />
       </header>
       <main className="account-card">
         {title === undefined ? null : <h1>{title}</h1>}
