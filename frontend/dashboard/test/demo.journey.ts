@@ -18,6 +18,8 @@ test('a visitor looks around without an account and nothing is sent', async ({ p
   await page.getByLabel('Final Price').fill('300');
   await page.getByRole('button', { name: 'Save Job' }).click();
   await expect(page.getByText('$300')).toBeVisible();
+  // The newest first, as with an account.
+  await expect(page.getByText(/^\$[\d,]+$/)).toHaveText(['$300', '$4,500', '$2,800']);
   await page.getByRole('button', { name: 'Delete Shed' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('$300')).toHaveCount(0);

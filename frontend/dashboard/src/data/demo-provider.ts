@@ -1,4 +1,4 @@
-import { ApiError, type NoticeSettings, type Profile, type WidgetSettings } from '@chalkline/api';
+import { ApiError, type Job, type NoticeSettings, type Profile, type WidgetSettings } from '@chalkline/api';
 import fakeRestProvider from 'ra-data-fakerest';
 import type { DataProvider, Identifier } from 'ra-core';
 import { DEMO_USER } from '../account/demo-user.ts';
@@ -24,6 +24,15 @@ export function demoProvider(): ChalklineDataProvider {
   };
   const provider: DataProvider = {
     ...rest,
+    getList: async (resource, params) => {
+      const { field, order } = params.sort ?? BY_ID;
+      if (resource !== 'jobs' || field !== 'completedAt') return rest.getList(resource, params);
+      const { data, total } = await rest.getList<Job>(resource, { ...params, pagination: EVERYTHING });
+      const { page, perPage } = params.pagination ?? EVERYTHING;
+      const sorted = data.toSorted((a, b) => listedAt(a).localeCompare(listedAt(b)));
+      if (order === 'DESC') sorted.reverse();
+      return { data: sorted.slice((page - 1) * perPage, page * perPage) as never[], total };
+    },
     getOne: async (resource, params) => {
       await known(resource, params.id);
       return rest.getOne(resource, params);
@@ -116,6 +125,10 @@ function demoCalls(provider: DataProvider): OwnerCalls {
 }
 
 const BY_ID = { field: 'id', order: 'ASC' } as const;
+const EVERYTHING = { page: 1, perPage: 100_000 };
+
+/** As the server sorts: a job without a date counts from when it was written down. */
+const listedAt = ({ completedAt, createdAt }: Job): string => completedAt ?? createdAt;
 
 const NO_ACCURACY = {
   estimated: 0,
