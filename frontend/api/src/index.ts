@@ -1,5 +1,5 @@
 export * from './shapes.ts';
-export { ApiError, messageOf } from './http/errors.ts';
+export { ApiError, messageOf, serverMessageOr } from './http/errors.ts';
 export { ApiClient } from './http/client.ts';
 export { logProblem } from './log.ts';
 export { send, type Answer, type Call } from './http/send.ts';

@@ -29,6 +29,9 @@ export class ApiError extends Error {
   }
 }
 
+/** What is said of a failing answer that has no words of its own. */
+const NO_WORDS = 'An error occurred';
+
 export const NETWORK_ERROR = 'Network error: Please check your connection and try again';
 
 /** The error of a call that got no answer at all. */
@@ -47,7 +50,7 @@ export function refusal(status: number, body: unknown): ApiError {
   return new ApiError(
     status,
     typeof code === 'string' ? code : 'unknown',
-    typeof message === 'string' && message !== '' ? message : 'An error occurred',
+    typeof message === 'string' && message !== '' ? message : NO_WORDS,
     fieldMessages(errors),
   );
 }
@@ -55,6 +58,11 @@ export function refusal(status: number, body: unknown): ApiError {
 /** The sentence to show for whatever was thrown. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback;
+}
+
+/** The same for screens that have better words than the general ones where the server gave none. */
+export function serverMessageOr(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.message !== NO_WORDS ? error.message : fallback;
 }
 
 function fieldMessages(errors: unknown): Record<string, string> {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { NETWORK_ERROR } from './errors.ts';
+import { NETWORK_ERROR, serverMessageOr } from './errors.ts';
 import { send } from './send.ts';
 
 const real = globalThis.fetch;
@@ -43,6 +43,16 @@ describe('send', () => {
   ])('fails with %s', async (_, status, body, message, code) => {
     answering(status, body);
     await expect(send('/api/jobs')).rejects.toMatchObject({ status, message, code });
+  });
+
+  it.each([
+    ['{"message":"This user is gone"}', 'This user is gone'],
+    ['{"code":"internal"}', 'Failed to fetch users'],
+    ['<html>', 'Server error: <html>'],
+  ])('says of %s: %s', async (body, message) => {
+    answering(500, body);
+    const failure: unknown = await send('/api/admin/users').catch((error: unknown) => error);
+    expect(serverMessageOr(failure, 'Failed to fetch users')).toBe(message);
   });
 
   it('gives the messages by field, the first of each', async () => {

@@ -83,6 +83,6 @@ export async function refreshUser(): Promise<User> {
 
 function needBoth(email: string, password: string): void {
   if (email.trim() === '' || password === '') {
-    throw new ApiError(400, 'validation', 'You must provide either an email or phone number and a password.');
+    throw new ApiError(400, 'validation', 'You must provide either an email or phone number and a password');
   }
 }

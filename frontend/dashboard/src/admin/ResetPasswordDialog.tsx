@@ -5,11 +5,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import type { Signup } from '@chalkline/api';
+import { serverMessageOr, type Signup } from '@chalkline/api';
 import { useState } from 'react';
 import { useSending } from '../form/useSending.ts';
 import { adminCalls } from './admin-calls.ts';
 import { temporaryPassword } from './temporary-password.ts';
+
+const FAILED = 'Failed to reset password';
 
 interface Props {
   /** Whose password. */
@@ -21,9 +23,13 @@ interface Props {
 /** Makes a temporary password and shows it before it is set; each opening is a new one. */
 export function ResetPasswordDialog({ signup, onClose, onDone }: Props) {
   const [password] = useState(temporaryPassword);
-  const { busy, failure, send } = useSending('Failed to reset password');
+  const { busy, failure, send } = useSending(FAILED);
   const confirm = async (): Promise<void> => {
-    await adminCalls.resetPassword(signup.id, password);
+    try {
+      await adminCalls.resetPassword(signup.id, password);
+    } catch (error) {
+      throw new Error(serverMessageOr(error, FAILED), { cause: error });
+    }
     onDone(signup, password);
   };
   return (
@@ -50,7 +56,7 @@ export function ResetPasswordDialog({ signup, onClose, onDone }: Props) {
           Cancel
         </Button>
         <Button variant="contained" disabled={busy} onClick={() => void send(confirm)}>
-          Confirm Reset
+          {busy ? 'Resetting...' : 'Confirm Reset'}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { ApiError, type Signup } from '@chalkline/api';
+import { serverMessageOr, type Signup } from '@chalkline/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Empty, Failed } from '../shell/Empty.tsx';
@@ -25,7 +25,6 @@ export function Signups() {
   const [resetting, setResetting] = useState<Signup | null>(null);
   const [notice, setNotice] = useNotice();
   const List = narrow ? SignupCards : SignupTable;
-  const message = error instanceof ApiError && error.code !== 'unknown' ? error.message : 'Failed to fetch users';
   return (
     <>
       {notice === null ? null : (
@@ -35,7 +34,9 @@ export function Signups() {
       )}
       <Card>
         {isPending && !error ? <Rows /> : null}
-        {error && !data ? <Failed message={message} onRetry={() => void refetch()} /> : null}
+        {error && !data ? (
+          <Failed message={serverMessageOr(error, 'Failed to fetch users')} onRetry={() => void refetch()} />
+        ) : null}
         {data?.length === 0 ? <Empty title="No sign-ups yet" /> : null}
         {data && data.length > 0 ? <List signups={inOrder(data)} onReset={setResetting} /> : null}
       </Card>

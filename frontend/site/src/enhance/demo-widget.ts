@@ -12,7 +12,7 @@ export function startDemoWidget(): void {
   const script = document.createElement('script');
   script.src = '/widget.js';
   script.dataset['businessId'] = businessId;
-  script.dataset['apiUrl'] = location.origin;
+  script.dataset['apiUrl'] = `${location.origin}/api`;
   script.addEventListener('error', () => {
     place.hidden = false;
   });
