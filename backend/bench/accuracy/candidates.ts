@@ -1,10 +1,4 @@
-import { MOST_CANDIDATES, type PastJob } from '../../src/pricing/index.js';
-
-/** The limits of the product's own search. */
-const MOST_WORDS = 6;
-const PER_WORD = 40;
-const WITH_SEVERAL = 120;
-const WITHOUT_WORDS = 20;
+import { MOST_CANDIDATES, type PastJob, SEARCH } from '../../src/pricing/index.js';
 
 /**
  * The past jobs that the product fetches from the database for the words of a request: all of them while they are few,
@@ -30,11 +24,11 @@ export function openSearch(past: PastJob[]): (terms: string[]) => PastJob[] {
   };
   return (terms) => {
     const stems = terms.map((term) => term.replace(/[^\p{L}\p{N}]/gu, '')).filter((stem) => stem !== '');
-    const asked = stems.slice(0, MOST_WORDS);
-    if (asked.length === 0) return newest.slice(0, WITHOUT_WORDS);
+    const asked = stems.slice(0, SEARCH.words);
+    if (asked.length === 0) return newest.slice(0, SEARCH.withoutWords);
     const several = [asked, asked.slice(0, 3), asked.slice(0, 2)].flatMap(withAll);
-    const singles = asked.flatMap((stem) => [...having(stem)].slice(0, PER_WORD));
-    const found = new Set([...new Set(several)].slice(0, WITH_SEVERAL).concat(singles));
+    const singles = asked.flatMap((stem) => [...having(stem)].slice(0, SEARCH.ofOneWord));
+    const found = new Set([...new Set(several)].slice(0, SEARCH.ofSeveral).concat(singles));
     return [...found].slice(0, MOST_CANDIDATES).flatMap((at) => newest[at] ?? []);
   };
 }

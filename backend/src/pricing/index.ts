@@ -8,6 +8,7 @@ export {
   learn,
   MODEL_VERSION,
   MOST_CANDIDATES,
+  SEARCH,
   searchTerms,
   type BusinessModel,
 } from './estimate/index.js';

@@ -3,4 +3,4 @@ export { learn, learnFully, type Learned, type LeftOutJob } from './learn.js';
 export { leftOutRange } from './price-range.js';
 export { EMPTY_MODEL, MODEL_VERSION, type BusinessModel } from './model.js';
 export { MOST_CANDIDATES } from './neighbours.js';
-export { searchTerms } from './search-terms.js';
+export { SEARCH, searchTerms } from './search-terms.js';

@@ -1,14 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MOST_CANDIDATES, type PastJob } from '../../pricing/index.js';
-
-/** Of one word alone; rarer words come first, so that they are never crowded out. */
-const PER_WORD = 40;
-/** With several words at once, among the newest jobs: older ones are found by their rarest words. */
-const WITH_SEVERAL = 120;
-const NEWEST_SEARCHED = 2000;
-const NEWEST = 20;
-const MAX_WORDS = 6;
+import { MOST_CANDIDATES, type PastJob, SEARCH } from '../../pricing/index.js';
 
 const FIELDS = `id, title, description, price_cents::float8 AS "priceCents", to_char(worked_on, 'YYYY-MM-DD') AS date`;
 /** By the date of the work, whenever it was brought in. */
@@ -30,21 +22,21 @@ export class CandidateRepository {
     const stems = words
       .map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
       .filter(Boolean)
-      .slice(0, MAX_WORDS);
-    if (stems.length === 0) return this.listNewest(em, businessId, NEWEST);
+      .slice(0, SEARCH.words);
+    if (stems.length === 0) return this.listNewest(em, businessId, SEARCH.withoutWords);
     // The first has all words, the next fewer and fewer: what one finds, the one after finds as well.
     const several = [stems, stems.slice(0, 3), stems.slice(0, 2)].map((group) =>
       group.map((stem) => `${stem}:*`).join(' & '),
     );
     const singles = stems.map(
       (_, index) =>
-        `SELECT ${FIELDS}, ${several.length + index} AS rank FROM find_jobs(to_tsquery('simple', $${index + 5}), ${PER_WORD})`,
+        `SELECT ${FIELDS}, ${several.length + index} AS rank FROM find_jobs(to_tsquery('simple', $${index + 5}), ${SEARCH.ofOneWord})`,
     );
     const found: PastJob[] = await em.query(
-      `WITH newest AS (SELECT * FROM jobs WHERE business_id = $1 ORDER BY ${NEWEST_FIRST} LIMIT ${NEWEST_SEARCHED}),
+      `WITH newest AS (SELECT * FROM jobs WHERE business_id = $1 ORDER BY ${NEWEST_FIRST} LIMIT ${SEARCH.newest}),
        with_several AS (
          SELECT ${FIELDS}, CASE WHEN search @@ to_tsquery('simple', $2) THEN 0 WHEN search @@ to_tsquery('simple', $3) THEN 1 ELSE 2 END AS rank
-         FROM newest WHERE search @@ to_tsquery('simple', $4) ORDER BY rank, ${NEWEST_FIRST} LIMIT ${WITH_SEVERAL}
+         FROM newest WHERE search @@ to_tsquery('simple', $4) ORDER BY rank, ${NEWEST_FIRST} LIMIT ${SEARCH.ofSeveral}
        ),
        matches AS (SELECT * FROM with_several UNION ALL ${singles.join(' UNION ALL ')})
        SELECT id, title, description, "priceCents", date FROM (SELECT DISTINCT ON (id) * FROM matches ORDER BY id, rank) found
@@ -57,6 +49,6 @@ export class CandidateRepository {
 
   /** Words that no job has: the jobs with the most similar words. */
   private searchMisspelt(em: EntityManager, stems: string[]): Promise<PastJob[]> {
-    return em.query(`SELECT ${FIELDS} FROM find_jobs_spelt_like($1, $2)`, [stems[0], PER_WORD]);
+    return em.query(`SELECT ${FIELDS} FROM find_jobs_spelt_like($1, $2)`, [stems[0], SEARCH.ofOneWord]);
   }
 }
