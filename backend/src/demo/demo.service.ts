@@ -6,13 +6,6 @@ import { RulesService } from '../rules/index.js';
 import { DEMO_BUSINESS } from './demo-business.js';
 
 const DAY_MS = 86_400_000;
-const EVERYTHING = {
-  sort: { column: 'createdAt', descending: true },
-  range: { offset: 0, limit: 1 },
-  q: '',
-  ids: null,
-  counted: true,
-} as const;
 
 /** Makes sure that the demo painter exists; what is there is left as it is. Nobody can sign in as it. */
 @Injectable()
@@ -30,13 +23,13 @@ export class DemoService {
     await this.tenant.run(id, async (em) => {
       // Replicas that start together would each find nothing and fill it.
       await em.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.demo]);
-      if ((await this.jobs.listWithin(em, id, { ...EVERYTHING })).total === 0) {
+      if (!(await this.jobs.hasAnyWithin(em, id))) {
         for (const [title, description, price, daysAgo] of jobs) {
           const completedAt = new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
           await this.jobs.createWithin(em, id, { title, description, price, completedAt });
         }
       }
-      if ((await this.rules.listWithin(em, id, { ...EVERYTHING })).total === 0) {
+      if (!(await this.rules.hasAnyWithin(em, id))) {
         for (const [title, description] of rules)
           await this.rules.createWithin(em, id, { title, description, isActive: true });
       }

@@ -34,6 +34,11 @@ export class JobRepository {
     return listRows(em, TABLE, businessId, query);
   }
 
+  async hasAny(em: EntityManager, businessId: string): Promise<boolean> {
+    const rows: unknown[] = await em.query('SELECT 1 FROM jobs WHERE business_id = $1 LIMIT 1', [businessId]);
+    return rows.length > 0;
+  }
+
   async find(em: EntityManager, businessId: string, id: string): Promise<Job | null> {
     const [job]: Job[] = await em.query(`SELECT ${FIELDS} FROM jobs WHERE business_id = $1 AND id = $2`, [
       businessId,

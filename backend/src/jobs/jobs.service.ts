@@ -16,12 +16,12 @@ export class JobsService {
   ) {}
 
   list(businessId: string, query: ListQuery<JobColumn>): Promise<Page<Job>> {
-    return this.tenant.run(businessId, (em) => this.listWithin(em, businessId, query));
+    return this.tenant.run(businessId, (em) => this.jobs.list(em, businessId, query));
   }
 
-  /** The same inside the caller's unit of work. */
-  listWithin(em: EntityManager, businessId: string, query: ListQuery<JobColumn>): Promise<Page<Job>> {
-    return this.jobs.list(em, businessId, query);
+  /** Inside the caller's unit of work. */
+  hasAnyWithin(em: EntityManager, businessId: string): Promise<boolean> {
+    return this.jobs.hasAny(em, businessId);
   }
 
   /** @throws DomainError not_found */

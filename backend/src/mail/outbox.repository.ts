@@ -35,24 +35,28 @@ export interface DueDelivery {
 /** Seconds for which a taken delivery is nobody else's; a worker that died gives it back after that. */
 const LEASE = 120;
 
+const INSERT = `INSERT INTO outbox (business_id, chat_id, channel, kind, recipient, payload, dedupe_key, next_attempt_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8))`;
+
+/** The parameters of INSERT. */
+const valuesOf = (delivery: NewDelivery): unknown[] => [
+  delivery.businessId,
+  delivery.chatId ?? null,
+  delivery.channel,
+  delivery.kind,
+  delivery.recipient,
+  storedJson(delivery.payload),
+  delivery.dedupeKey ?? null,
+  delivery.delay ?? 0,
+];
+
 @Injectable()
 export class OutboxRepository {
   /** False when the dedupe key has been used. */
   async insert(em: EntityManager, delivery: NewDelivery): Promise<boolean> {
     const rows: unknown[] = await em.query(
-      `INSERT INTO outbox (business_id, chat_id, channel, kind, recipient, payload, dedupe_key, next_attempt_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8))
-       ON CONFLICT (dedupe_key) DO NOTHING RETURNING 1`,
-      [
-        delivery.businessId,
-        delivery.chatId ?? null,
-        delivery.channel,
-        delivery.kind,
-        delivery.recipient,
-        storedJson(delivery.payload),
-        delivery.dedupeKey ?? null,
-        delivery.delay ?? 0,
-      ],
+      `${INSERT} ON CONFLICT (dedupe_key) DO NOTHING RETURNING 1`,
+      valuesOf(delivery),
     );
     return rows.length > 0;
   }
@@ -67,23 +71,12 @@ export class OutboxRepository {
     patience: number,
   ): Promise<void> {
     await em.query(
-      `INSERT INTO outbox (business_id, chat_id, channel, kind, recipient, payload, dedupe_key, next_attempt_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8))
+      `${INSERT}
        ON CONFLICT (dedupe_key) DO UPDATE
        SET kind = $4, recipient = $5, payload = $6, updated_at = now(),
          next_attempt_at = least(now() + make_interval(secs => $8), outbox.created_at + make_interval(secs => $9))
        WHERE outbox.status = 'pending' AND outbox.attempts = 0`,
-      [
-        delivery.businessId,
-        delivery.chatId ?? null,
-        delivery.channel,
-        delivery.kind,
-        delivery.recipient,
-        storedJson(delivery.payload),
-        delivery.dedupeKey,
-        delivery.delay ?? 0,
-        patience,
-      ],
+      [...valuesOf(delivery), patience],
     );
   }
 

@@ -25,6 +25,11 @@ export class RuleRepository {
     return listRows(em, TABLE, businessId, query);
   }
 
+  async hasAny(em: EntityManager, businessId: string): Promise<boolean> {
+    const rows: unknown[] = await em.query('SELECT 1 FROM pricing_rules WHERE business_id = $1 LIMIT 1', [businessId]);
+    return rows.length > 0;
+  }
+
   async find(em: EntityManager, businessId: string, id: string): Promise<Rule | null> {
     const [rule]: Rule[] = await em.query(`SELECT ${FIELDS} FROM pricing_rules WHERE business_id = $1 AND id = $2`, [
       businessId,

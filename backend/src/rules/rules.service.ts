@@ -26,12 +26,12 @@ export class RulesService {
   ) {}
 
   list(businessId: string, query: ListQuery<RuleColumn>): Promise<Page<Rule>> {
-    return this.tenant.run(businessId, (em) => this.listWithin(em, businessId, query));
+    return this.tenant.run(businessId, (em) => this.rules.list(em, businessId, query));
   }
 
-  /** The same inside the caller's unit of work. */
-  listWithin(em: EntityManager, businessId: string, query: ListQuery<RuleColumn>): Promise<Page<Rule>> {
-    return this.rules.list(em, businessId, query);
+  /** Inside the caller's unit of work. */
+  hasAnyWithin(em: EntityManager, businessId: string): Promise<boolean> {
+    return this.rules.hasAny(em, businessId);
   }
 
   /** All rules, active or not, as pricing takes them. */

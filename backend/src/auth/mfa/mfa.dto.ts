@@ -1,20 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { TokenField } from '../token-field.js';
 
 export class CodeInput {
-  @ApiProperty({ description: 'Six digits from the app, or a recovery code.' })
-  @MaxLength(50, { message: 'Code is not valid' })
-  @IsNotEmpty({ message: 'Code is required' })
-  @IsString({ message: 'Code is required' })
-  code: string;
+  @TokenField('Code', 50, 'Six digits from the app, or a recovery code.') code: string;
 }
 
 export class MfaVerifyInput extends CodeInput {
-  @ApiProperty({ description: 'From the answer to the sign-in.' })
-  @MaxLength(2000, { message: 'Token is not valid' })
-  @IsNotEmpty({ message: 'Token is required' })
-  @IsString({ message: 'Token is required' })
-  mfaToken: string;
+  @TokenField('Token', 2000, 'From the answer to the sign-in.') mfaToken: string;
 }
 
 export class MfaSetupDto {

@@ -1,6 +1,7 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, IsString } from 'class-validator';
 import { Email } from '../../common/index.js';
+import { TokenField } from '../token-field.js';
 import { NewPassword, NotANovel } from './password-fields.js';
 
 export class ForgotPasswordInput {
@@ -8,12 +9,7 @@ export class ForgotPasswordInput {
 }
 
 export class ResetPasswordInput {
-  @ApiProperty({ description: 'From the link in the mail.' })
-  @MaxLength(200, { message: 'Token is not valid' })
-  @IsNotEmpty({ message: 'Token is required' })
-  @IsString({ message: 'Token is required' })
-  token: string;
-
+  @TokenField('Token', 200, 'From the link in the mail.') token: string;
   @NewPassword() newPassword: string;
 }
 

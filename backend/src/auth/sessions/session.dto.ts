@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { type Profile, ProfileDto, profileDto } from '../../profiles/index.js';
+import { TokenField } from '../token-field.js';
 import type { User } from '../users/user.entity.js';
 
 export class UserMetadataDto {
@@ -50,9 +50,5 @@ export class LoginAnswerDto {
 }
 
 export class RefreshInput {
-  @ApiProperty()
-  @MaxLength(200, { message: 'Refresh token is not valid' })
-  @IsNotEmpty({ message: 'Refresh token is required' })
-  @IsString({ message: 'Refresh token is required' })
-  refreshToken: string;
+  @TokenField('Refresh token', 200) refreshToken: string;
 }
