@@ -43,7 +43,7 @@ export function mount(host: PanelHost): PanelHandle {
     // First: it asks for the page's styles, and after a change of them the browser would have to work them out.
     dress();
     if (box.parentNode) return;
-    host.root.adoptedStyleSheets = [...host.root.adoptedStyleSheets, styles];
+    host.root.adoptedStyleSheets.push(styles);
     host.root.append(box);
   };
   void language?.then(dress);

@@ -55,7 +55,7 @@ export function fill(host: PanelHost, frame: Frame): Chat {
   };
   const styles = new CSSStyleSheet();
   styles.replaceSync(css);
-  host.root.adoptedStyleSheets = [...host.root.adoptedStyleSheets, styles];
+  host.root.adoptedStyleSheets.push(styles);
   chat.draw = draw;
   // What was typed while this was on its way counts more than what an earlier page left.
   if (field.value) chat.write(field.value);

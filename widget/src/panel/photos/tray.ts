@@ -29,7 +29,7 @@ export class PhotoTray {
     this.store = context.store;
     const styles = new CSSStyleSheet();
     styles.replaceSync(css);
-    context.root.adoptedStyleSheets = [...context.root.adoptedStyleSheets, styles];
+    context.root.adoptedStyleSheets.push(styles);
   }
 
   /** Checks, shrinks and shows the picked files; what cannot be used is said in one sentence. */
