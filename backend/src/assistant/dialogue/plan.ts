@@ -1,4 +1,4 @@
-import type { Estimate, PriceResult } from '../../pricing/index.js';
+import { type Estimate, type PriceResult, isTitle } from '../../pricing/index.js';
 import { INTAKES, LOCATION, PROPERTY, type Question, TIMING, speaksOf } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
@@ -119,12 +119,10 @@ async function price(turn: AssistantTurn, { state, news }: TakenIn): Promise<voi
   state.estimate = result.estimate;
 }
 
-const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|rev|fr|father|sir|madam|sr|sra|capt|sgt|chief)\.?$/i;
-
 /** "Dr. Felix Obi" is called Felix; of a title and one name, both ("Mrs Lund") would be stiff, and neither is used. */
 const firstName = (state: ConversationState): string => {
   const words = state.contact.name?.split(/\s+/) ?? [];
-  const untitled = words.filter((word) => !TITLE.test(word));
+  const untitled = words.filter((word) => !isTitle(word));
   const first = untitled.length < words.length && untitled.length < 2 ? '' : (untitled[0] ?? '');
   return /^[\p{L}'-]{2,20}$/u.test(first) ? `, ${first.charAt(0).toUpperCase()}${first.slice(1)}` : '';
 };

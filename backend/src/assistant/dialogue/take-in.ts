@@ -5,6 +5,7 @@ import {
   contentWords,
   dangerIn,
   emptyDetails,
+  holdsContact,
   inEnglish,
   materialChange,
   mergeDetails,
@@ -12,6 +13,7 @@ import {
   readContact,
   readDetails,
   refusedContact,
+  withoutContact,
   withoutTypos,
 } from '../../pricing/index.js';
 import { showable } from '../guard/index.js';
@@ -49,8 +51,6 @@ const UNSURE =
 const CORRECTING =
   /\b(?:actually|sorry|i mean|i meant|correction|make (?:it|that)|instead|rather|not \d|wait|scratch that|change (?:it|that)|on second thought)\b/i;
 const CONTACT_FIELDS: readonly ContactField[] = ['name', 'email', 'phone'];
-const CONTACT_RUN = /[\w.+-]+@[\w.-]+|\+?\(?\d[\d\s().-]{7,}\d/g;
-const HOLDS_CONTACT = new RegExp(CONTACT_RUN.source);
 
 const sameQuantity = (a: Quantity, b: Quantity): boolean => a.quantity === b.quantity && a.unit === b.unit;
 
@@ -71,7 +71,7 @@ function topicOf(question: Question): Topic {
 /** Reads a message; a bare answer ("5", "townhouse", "Sebastopol") in the light of the question it answers. */
 function readMessage(turn: AssistantTurn, text: string, pending: Question | null): Details {
   const context = { today: turn.today, country: turn.country };
-  const isCard = pending?.id === 'service' && HOLDS_CONTACT.test(turn.message);
+  const isCard = pending?.id === 'service' && holdsContact(turn.message);
   if (pending === null || isCard || (TOPICS.has(pending.id) && CHANGES_SUBJECT.test(text)))
     return readDetails(text, context);
   const [unit] = pending.units ?? [];
@@ -190,7 +190,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const read =
     attempt === 'others' || HIRING.test(text)
       ? emptyDetails()
-      : readMessage(turn, text.replace(CONTACT_RUN, ' '), attempt ? null : pending);
+      : readMessage(turn, withoutContact(text), attempt ? null : pending);
   const turned = change === null && turnsTo(before, read, text);
   const details = mergeDetails(turned ? afresh(before.details, read) : before.details, read, text);
   const affirmed = attempt
@@ -212,7 +212,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   // Talk about the business or the weather would only blur what the work is.
   const isChat = !news.any && (answer !== null || isSmallTalk(text));
   const work = attempt === 'haggle' ? withoutHaggling(text) : attempt ? '' : text;
-  const words = [work.replace(CONTACT_RUN, ' '), ...affirmed].join('. ');
+  const words = [withoutContact(work), ...affirmed].join('. ');
   const state: ConversationState = {
     ...before,
     details,

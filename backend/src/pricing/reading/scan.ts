@@ -16,13 +16,14 @@ export const LONGEST_TEXT = 12_000;
 const ENDS = new Set(['.', '!', '?', ';', '…', '|', '•', '~', '*']);
 const PAUSES = new Set([',', ':', '(', ')', '/', '"']);
 const TURNS = new Set(['but', 'and', 'although', 'though', 'however', 'because', 'so', 'while', 'which', 'y', 'pero']);
-/** A dot after these ends no sentence unless a capital follows; after the titles not even then. */
+/** A dot after these ends no sentence unless a capital follows. */
 const SHORTENED = new Set(
   'sq ft yd in cu lin ave rd blvd ln ct apt approx appx no min max est incl bldg ext hr hrs mi bed bath temp etc inc llc ltd co'.split(
     ' ',
   ),
 );
-const TITLES = new Set('mr mrs ms dr prof rev fr st mt ft'.split(' '));
+/** These stand before a name: not even then. */
+const BEFORE_NAMES = new Set('mr mrs ms dr prof rev fr st mt ft'.split(' '));
 
 export function scan(text: string): Scan {
   const clean = cleanText(text.slice(0, LONGEST_TEXT));
@@ -55,7 +56,7 @@ function endsSentence(clean: string, tokens: Token[], index: number): boolean {
   const next = tokens[index + 1];
   if (!next) return true;
   const word = tokens[index - 1]?.text ?? '';
-  if (!next.spaced || TITLES.has(word)) return false;
+  if (!next.spaced || BEFORE_NAMES.has(word)) return false;
   return !SHORTENED.has(word) || /\p{Lu}/u.test(clean[next.start] ?? '');
 }
 

@@ -1,5 +1,5 @@
 import { nameAt } from './name-at.js';
-import { isPlaceWord, isStreetWord, TITLES } from './name-words.js';
+import { isPlaceWord, isStreetWord, isTitle } from './name-words.js';
 
 const CONTACT = /\S+@\S+|\+?\(?\d[\d ().-]{6,}\d/g;
 const PARTS =
@@ -59,6 +59,6 @@ function lastFirst(text: string): string | null {
 /** "Rosa Lake" alone is a person, "Elm Street" never is; among other things said "Maple Grove" is a town. */
 function isPlace(name: string, isWhole: boolean): boolean {
   // "Dr" before a name is no drive.
-  const words = name.split(' ').filter((word, place) => place > 0 || !TITLES.has(word.toLowerCase().replace('.', '')));
+  const words = name.split(' ').filter((word, place) => place > 0 || !isTitle(word));
   return isWhole && words.length > 1 ? words.some(isStreetWord) : words.some(isPlaceWord);
 }

@@ -1,4 +1,4 @@
-import { isFirmWord, isNameWord, isSurname, PARTICLES, TITLES } from './name-words.js';
+import { isFirmWord, isNameWord, isSurname, isTitle, PARTICLES } from './name-words.js';
 
 /** "this is Elm Street" */
 const STREET = /^(?:street|avenue|ave|road|rd|boulevard|blvd|highway)$/i;
@@ -26,7 +26,7 @@ export function nameAt(text: string, start: number, anyCase: boolean): Taken | n
     // "Raj (raj@example.in)"
     if (text[match.index + match[0].length] === '@') break;
     const word = match[0].replace(/\.$/, '');
-    const isTitle = TITLES.has(word.toLowerCase()) && words.length === 0;
+    const isLeading = words.length === 0 && isTitle(word);
     const isSmallInitial = anyCase && words.length === 1 && match[0].endsWith('.');
     const isInitial = /^\p{L}$/u.test(word) && (isSmallInitial || /^\p{Lu}/u.test(word)) && word !== 'I';
     const isParticle = words.length > 0 && PARTICLES.has(word.toLowerCase());
@@ -40,16 +40,16 @@ export function nameAt(text: string, start: number, anyCase: boolean): Taken | n
       if (isAside) break;
       return null;
     }
-    if (!isTitle && !isInitial && !isParticle && !(isNameWord(word) && hasNameShape(word, anyCase))) break;
-    const ends = match[0].endsWith('.') && !isTitle && !isInitial && !isParticle;
-    words.push(isTitle || (isInitial && match[0].endsWith('.')) ? match[0] : word);
+    if (!isLeading && !isInitial && !isParticle && !(isNameWord(word) && hasNameShape(word, anyCase))) break;
+    const ends = match[0].endsWith('.') && !isLeading && !isInitial && !isParticle;
+    words.push(isLeading || (isInitial && match[0].endsWith('.')) ? match[0] : word);
     end = match.index + (ends ? word.length : match[0].length);
     if (ends || words.length > MOST_WORDS) break;
   }
   while (words.length > 0 && PARTICLES.has((words.at(-1) ?? '').toLowerCase()) && /^\p{Ll}/u.test(words.at(-1) ?? ''))
     words.pop();
   const name = words.join(' ');
-  const untitled = words.filter((word) => !TITLES.has(word.toLowerCase().replace('.', '')));
+  const untitled = words.filter((word) => !isTitle(word));
   if (untitled.length === 0 || words.length > MOST_WORDS || name.replace(/[^\p{L}]/gu, '').length < 2) return null;
   return { name, end, words: words.length };
 }

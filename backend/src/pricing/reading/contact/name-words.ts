@@ -51,11 +51,14 @@ const PLACES = new Set(
 export const PARTICLES = new Set(
   'de del della da dos das du van von der den la le los las el al bin ben ibn ter ten y e di af zu o san st'.split(' '),
 );
-export const TITLES = new Set(
-  'mr mrs ms miss mx dr prof professor rev reverend fr father sir madam madame capt sgt señor señora sr sra herr frau'.split(
+const TITLES = new Set(
+  'mr mrs ms miss mx dr prof professor rev reverend fr father sir madam madame capt sgt chief señor señora sr sra herr frau'.split(
     ' ',
   ),
 );
+
+/** "Mrs", "Dr.": stands before a name and is none. */
+export const isTitle = (word: string): boolean => TITLES.has(word.toLowerCase().replace(/\.$/, ''));
 
 export function isNameWord(word: string): boolean {
   const lower = word.toLowerCase().replace(/\.$/, '');

@@ -1,4 +1,5 @@
 import { cleanText } from '../../language/index.js';
+import { withoutContact } from './written.js';
 
 export type ContactField = 'name' | 'email' | 'phone';
 
@@ -39,8 +40,6 @@ const EVERYTHING = [
 const BARE =
   /^\W*(?:(?:no|nope|nah|none|pass|skip|n\/?a|no+ (?:thanks?|thank you|way|ta)|not (?:now|yet|today|really)|later|maybe later|never ?mind|no,? (?:i'?m good|not now|not yet|gracias)|nein(?: danke)?|non(?: merci)?|ok(?:ay)? bye|bye)\W*)+$/;
 
-const NUMBER_OR_MAIL = /[\w.+-]+@[\w.-]+|\+?\(?\d[\d\s().-]{6,}\d/g;
-
 /**
  * Which contact details the visitor declines: "no phone please" · "I don't do emails" · "I'd rather not" (all three).
  * `asked`: what was just asked for; only then a bare "no" or "skip" is a refusal, and an unspecific one means just these.
@@ -49,7 +48,7 @@ export function refusedContact(text: string, asked: readonly ContactField[] = []
   const said = cleanText(text.slice(0, 4000)).toLowerCase();
   if (asked.length > 0 && BARE.test(said)) return [...asked];
   // "later, 503-555-0158": a number instead of the rest; the name that goes with it may still be asked for.
-  const rest = said.replace(NUMBER_OR_MAIL, ' ').replace(/[,;:]/g, ' ').trim();
+  const rest = withoutContact(said).replace(/[,;:]/g, ' ').trim();
   if (asked.length > 1 && rest !== said.trim() && BARE.test(rest)) return asked.filter((field) => field !== 'name');
   const named = EVERY.filter((field) => PATTERNS.get(field)?.test(said) === true);
   if (NO_CALLS.test(said) || MAIL_ONLY.test(said)) named.push('phone');
