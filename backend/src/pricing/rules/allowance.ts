@@ -214,6 +214,9 @@ function bundleAt(tokens: Token[], at: number): Allowance | null {
       ? textAt(tokens, at - 3)
       : textAt(tokens, at - 1);
   if (read.unit !== null && before === 'for') return { ...read, kind: 'bundle', from: at };
+  // "downlights, 10 for $900"
+  if (read.unit === null && /^(?:[,:(]|)$/.test(before) && /^for \$/.test(textOf(tokens.slice(read.to, read.to + 2))))
+    return { ...read, unit: 'item', kind: 'bundle', from: at };
   if (
     read.unit === null ||
     !['for', 'is', 'are', 'cost', 'costs', '=', ':', '$', 'at'].includes(textAt(tokens, read.to))

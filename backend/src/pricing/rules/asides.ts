@@ -2,6 +2,7 @@ import { numberAt, textOf, type Token } from '../language/index.js';
 import { TAKEN_BACK } from './lexicon.js';
 import { quantityMinimum } from './markers.js';
 import type { Price } from './prices.js';
+import { afterthoughtAt } from './said.js';
 
 /** From the first to before the last index of the tokens that an aside takes. */
 type Span = [from: number, to: number];
@@ -43,14 +44,14 @@ const ASIDES = [
   String.raw`${TAKEN_BACK}[^;.]*`,
   String.raw`waived? (?:if|with|when|should)\b[^,;.()]*`,
   String.raw`, (?:and |but )?no (?:sundays?|weekends?|holidays?|exceptions?|discounts?|refunds?)`,
+  // how long it is: "half day (4 hours)"
+  String.raw`\( (?:about |up to |approx )?[\d./]+ (?:hours?|hrs?) \)`,
   // where to ask
   String.raw`, (?:just |please |so )?(?:ask|call|text|email|contact|message)\b(?: (?:me|us))?(?: (?:for|about)\b[^,;.()]*)?`,
   // how much of one piece
   String.raw`[,(] both sides`,
   // why
   String.raw`(?:owing to|on account of|due to|seeing as|thanks to) [^,;.()]*(?:,|$)`,
-  // what comes with it, without an amount of its own
-  String.raw`(?:plus|\+) (?:the )?(?:cost of )?(?:the )?\p{L}{3,}(?: (?:and |& )?\p{L}{3,})?$`,
   // every time it is done
   String.raw`(?:per|each|a) (?:cut|clean|mow|visit|wash|treatment|session)(?: |$)`,
 ] as const;
@@ -93,7 +94,7 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const [here, next] = [text[at], text[at + 1] ?? ''];
     const aside = FIRST.test(here ?? '') ? ASIDE.exec(textOf(tokens.slice(at, at + LONGEST))) : null;
-    const covers = aside !== null && /^[,(-]|^and /.test(aside[0]) && at < price.end;
+    const covers = aside !== null && /^[,(-]|^and /.test(aside[0]) && !/\) ?$/.test(aside[0]) && at < price.end;
     if (aside && !covers) spans.push([at, at + aside[0].trim().split(' ').length]);
     const overOthers =
       /^(?:over|above)$/.test(here ?? '') && at === price.end && /[^s]s$/.test(next) && !MOMENTS.test(next);
@@ -110,6 +111,12 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
     if ((here === 'on' && next === 'top') || (here === 'this' && ['year', 'season', 'time'].includes(next)))
       spans.push([at, at + 2]);
   }
+  // "went from $89 to $99 in January"
+  const risen = text.findIndex((word) => /^(?:went|gone|risen|rose|increased|raised|changed|changes)$/.test(word));
+  const since = risen < 0 ? -1 : text.findIndex((word, at) => at >= price.end && /^(?:in|on|this|last|since)$/.test(word));
+  if (since >= 0) spans.push([since, tokens.length]);
+  const rest = afterthoughtAt(tokens, price.end);
+  if (rest >= 0 && /^(?:plus|\+)$/.test(text[rest] ?? '')) spans.push([rest, tokens.length]);
   const least = quantityMinimum(tokens);
   return least ? [...spans, [least.from, least.to]] : spans;
 }

@@ -41,7 +41,8 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   if (['/', 'x', ':'].includes(textAt(tokens, at - 1)) && !tokens[at]?.spaced) return false;
   if (textAt(tokens, end) === '-' && tokens[end + 1]?.kind === 'number') return false;
   const per = perPhraseAt(tokens, end);
-  if (per && (textAt(tokens, end) !== 'a' || per.unit !== 'item' || per.additional))
+  const cents = /^\d+\.\d\d$/.test(textAt(tokens, at)) && end === at + 1;
+  if (per && (cents || textAt(tokens, end) !== 'a' || per.unit !== 'item' || per.additional))
     return textAt(tokens, end) !== '/' || tokens[end + 1]?.kind !== 'number';
   if (['off', 'extra', 'flat'].includes(textAt(tokens, end))) return !isThreshold(tokens, at, end);
   if (isMoreEach(tokens, end) || isLeastSum(tokens, at, end) || isMore(tokens, at, end) || isForFirst(tokens, at, end))

@@ -42,11 +42,12 @@ function withoutExample(tokens: Token[], alone: boolean): Token[] {
   const first = pricesIn(tokens, alone)[0]?.end;
   for (let at = 0; at < tokens.length; at += 1) {
     const [here, next] = [textAt(tokens, at), textAt(tokens, at + 1)];
+    const later = first !== undefined && at >= first;
     const marker =
       (here === 'for' && ['example', 'instance'].includes(next)) ||
       (EXAMPLE_STARTS.includes(here) && (here !== 'e' || (next === '.' && textAt(tokens, at + 2) === 'g'))) ||
       (here === 'on' && ['a', 'an', 'your'].includes(next) && ['$', '£', '€'].includes(textAt(tokens, at + 2))) ||
-      (here === 'so' && ['a', 'an', 'on', 'your', '$'].includes(next) && hasDigits(tokens, at)) ||
+      (later && here === 'so' && ['a', 'an', 'on', 'your', '$'].includes(next) && hasDigits(tokens, at)) ||
       (here === 'a' &&
         next === '$' &&
         ![
@@ -72,7 +73,6 @@ function withoutExample(tokens: Token[], alone: boolean): Token[] {
         ].includes(textAt(tokens, at + 3)) &&
         becomesLater(tokens, at));
     if (marker) return trimOpening(tokens.slice(0, at));
-    const later = first !== undefined && at >= first;
     const result =
       (["that's", 'thats', 'meaning', 'making', 'becomes', 'equals'].includes(here) && hasDigits(tokens, at)) ||
       (['works', 'comes', 'which'].includes(here) &&
@@ -240,8 +240,8 @@ function boundary(tokens: Token[], price: Price, next: Price, priceFirst: boolea
     pick(places([';', '?', '|'])) ??
     pick(spaced('/', tokens, price, next)) ??
     pick(places([',', '('])) ??
-    pick(places(['then', 'plus', '+', 'but', 'so', 'thereafter', ')'])) ??
     pick(spaced('-', tokens, price, next)) ??
+    pick(places(['then', 'plus', '+', 'but', 'so', 'thereafter', ')'])) ??
     pick(places(['and', '&', 'or', '/']));
   return found === undefined ? Math.min(Math.max(counted, price.end + trailing(tokens, price.end)), next.at) : found;
 }

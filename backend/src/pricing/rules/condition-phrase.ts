@@ -1,4 +1,4 @@
-import { numberAt, ordinalAt, type Token } from '../language/index.js';
+import { numberAt, ordinalAt, stem, type Token } from '../language/index.js';
 import { GRAMMAR, KEEP_FIRST, LABELS, PRICE_WORDS, TITLE_LABELS, wordSet } from './lexicon.js';
 
 const BREAKS = wordSet(`, ; : ( ) . ! ? = + | [ ] * $ %`);
@@ -21,7 +21,7 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
     const part = trimmed(tokens, purposeEnd(tokens, from, at), at);
     // "copper is up, so all rewires are 7% dearer"
     if (part && from > result) parts.length = parts.some((one) => one.from > result) ? parts.length : 0;
-    if (part && !reason)
+    if (part && !reason && !isWhy(tokens, from, at))
       parts.push({
         ...part,
         purpose: /^(?:for|to)$/.test(tokens[from]?.text ?? '') && purposeEnd(tokens, from, at) === from,
@@ -45,8 +45,20 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
   const isName = (part: Part): boolean => !given && isCharge(part, tokens) && parts.some((other) => other.purpose);
   const situations = parts.filter((part, at) => !isPurpose(part, at) && !isName(part) && !part.named);
   const limited = situations.filter((part) => !part.aside);
-  return phrase(limited.some((part) => hasNumber(tokens, part)) ? limited : situations, tokens, clean);
+  const chosen = limited.some((part) => hasNumber(tokens, part)) ? limited : situations;
+  return phrase(
+    chosen.filter((part, at) => !isSaidBefore(part, chosen.slice(0, at), tokens)),
+    tokens,
+    clean,
+  );
 }
+
+/** "Skip hire 380 per skip": the thing counted is named already. */
+const isSaidBefore = ({ from, to }: Part, before: Part[], tokens: Token[]): boolean =>
+  to - from === 1 &&
+  before.some((part) =>
+    tokens.slice(part.from, part.to).some(({ text }) => stem(text) === stem(tokens[from]?.text ?? '')),
+  );
 
 const CHARGES = /^(?:city|town|county|council|building|the|an?|permits?|inspections?|filing|paperwork|fees?|and|&)$/;
 
@@ -63,6 +75,13 @@ function resultAt(tokens: Token[]): number {
       /^(?:all|every|each|any|our)$/.test(tokens[place + 1]?.text ?? ''),
   );
   return at < 0 ? tokens.length : at;
+}
+
+/** "No driveway? We have to pay for parking, so $15": a question names the situation, what follows it up to "so" is why. */
+function isWhy(tokens: Token[], from: number, to: number): boolean {
+  const asked = tokens.findLastIndex(({ text }, at) => at < from && text === '?');
+  const isOurs = asked >= 0 && /^(?:we|i)$/.test(tokens[asked + 1]?.text ?? '');
+  return isOurs && tokens.slice(to).some(({ text }) => text === 'so');
 }
 
 /** "For fuel when it is further than 20 miles": the situation begins at the "when". */

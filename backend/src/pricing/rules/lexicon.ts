@@ -74,4 +74,4 @@ export const TITLE_LABELS = wordSet(
 );
 
 /** ", taken off if you buy": what is charged first and taken back later. */
-export const TAKEN_BACK = String.raw`(?:, |and |which )(?:(?:which|it|it's|and|that|is|gets|then|we|all) )*(?:taken off|take it off|comes off|come off|knocked off|credited|deducted|refunded)\b`;
+export const TAKEN_BACK = String.raw`(?:, |and |which |but )(?:(?:which|it|it's|and|but|that|is|gets|then|we|all) )*(?:taken off|take it off|comes off|come off|knocked off|credited|deducted|refunded)\b`;

@@ -31,9 +31,8 @@ function listedAt(tokens: Token[], at: number, amount: Amount): boolean {
     tokens[at - 1]?.kind === 'word' &&
     !OVER.has(textAt(tokens, at - 1)) &&
     !MONTH.test(textAt(tokens, at - 1)) &&
-    !['first', 'to', 'of', 'a', 'up', 'next', 'after', 'within', 'until', 'till', 'every'].includes(
-      textAt(tokens, at - 1),
-    );
+    !CODES.has(textAt(tokens, at - 1)) &&
+    textAt(tokens, at - 1) !== 'every';
   if (isLeastPieces(tokens, at)) return false;
   return (
     between &&

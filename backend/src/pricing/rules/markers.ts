@@ -111,9 +111,15 @@ export interface QuantityMinimum {
   to: number;
 }
 
-/** "two hour minimum", "minimum 3 hrs", "100 ft min": a quantity that is charged at least. */
+const NEVER_LESS = String.raw`(?:never|not|no|nothing|won't|don't)(?: \w+){0,4} (?:less than|under|below)`;
+const LEAST = new RegExp(String.raw`\b(?:minimum|min|least|${NEVER_LESS})\b`);
+const LEAST_BEFORE = new RegExp(
+  String.raw`\b(?:minimum|min|at least|${NEVER_LESS})(?: (?:charge|order|run|length|job|bill|billing))?(?: of| is| :)?$`,
+);
+
+/** "two hour minimum", "minimum 3 hrs", "never less than 3 hours", "100 ft min": a quantity that is charged at least. */
 export function quantityMinimum(tokens: Token[]): QuantityMinimum | null {
-  if (!/\b(?:minimum|min|least)\b/.test(textOf(tokens))) return null;
+  if (!LEAST.test(textOf(tokens))) return null;
   for (const at of tokens.keys()) {
     const count = numberAt(tokens, at);
     if (!count) continue;
@@ -132,9 +138,7 @@ export function quantityMinimum(tokens: Token[]): QuantityMinimum | null {
     if (!unit || unit.scale !== 1) continue;
     const beside =
       /^(?:minimum|min|at least)\b/.test(textOf(tokens.slice(unit.end, unit.end + 2))) ||
-      /\b(?:minimum|min|at least)(?: (?:charge|order|run|length|job|bill|billing))?(?: of| is| :)?$/.test(
-        textOf(tokens.slice(Math.max(0, at - 3), at)),
-      );
+      LEAST_BEFORE.test(textOf(tokens.slice(Math.max(0, at - 6), at)));
     if (beside || unit.unit === 'hour') return { count: count.value, unit: unit.unit, from: at, to: unit.end };
   }
   return null;

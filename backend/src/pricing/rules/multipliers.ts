@@ -179,7 +179,9 @@ function factorEnding(tokens: Token[], factor: number, end: number): Multiplier 
   const likened = next === 'as' && !/^(?:much|many|the|our|usual|normal)$/.test(textAt(tokens, end + 1));
   // "1.75x a normal one"
   const usual = /^an?$/.test(next) && /^(?:normal|usual|regular|standard|plain|basic)$/.test(textAt(tokens, end + 1));
-  return PRICE_NOUNS.has(next) || usual || (AFTER.has(next) && !likened)
+  // "priced at 2.5 times asphalt"
+  const paid = tokens.slice(0, end).some(({ text }) => /^(?:priced|charged|billed|costs?|pay)$/.test(text));
+  return PRICE_NOUNS.has(next) || usual || paid || (AFTER.has(next) && !likened)
     ? { percent: (factor - 1) * 100, end: at }
     : null;
 }

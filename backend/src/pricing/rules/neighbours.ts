@@ -26,7 +26,7 @@ export function dropFirst(drafts: Draft[]): void {
   for (const [index, { reading }] of drafts.entries()) {
     const later = drafts.slice(index + 1).some((draft) => draft.reading.above === reading.covered?.count);
     if (later && reading.covered?.words && reading.condition)
-      reading.condition = reading.condition.replace(/\b(?:for )?(?:the )?first /i, '');
+      reading.condition = reading.condition.replace(/\b(?:for )?(?:the )?(?:first|one|1) /i, '');
     if (later && isCount(reading.condition)) reading.condition = null;
   }
 }
@@ -133,7 +133,8 @@ function sameBreath(from: Draft, to: Draft): boolean {
   const size = !/^(?:hour|day|mile|km|item)$/.test(from.reading.unit ?? 'item');
   const ratio = from.reading.price.value / to.reading.price.value;
   if (!size && !isSameThing(from.reading.condition, to.reading.condition)) return false;
-  return to.sentence === from.sentence + 1 && ratio < 3 && ratio > 1 / 3 && to.tokens.length <= 8;
+  const isAlike = (ratio < 3 && ratio > 1 / 3) || isPartOfRate(from.reading, to.reading);
+  return to.sentence === from.sentence + 1 && isAlike && to.tokens.length <= 8;
 }
 
 /** "Two movers and a truck", "three movers": the same thing in another number, so it is counted alike. */
@@ -148,7 +149,8 @@ function isSameThing(a: string | null, b: string | null): boolean {
 export function inheritSubject(drafts: Draft[]): void {
   for (const [index, { reading, sentence }] of drafts.entries()) {
     const before = drafts[index - 1];
-    if (before?.sentence !== sentence || !(reading.minimum || reading.additional)) continue;
+    const follows = before?.sentence === sentence || (reading.additional && before?.sentence === sentence - 1);
+    if (!before || !follows || !(reading.minimum || reading.additional)) continue;
     const subject = before.reading.condition;
     if (subject === null || holdsCount(subject) || isLabel(subject)) continue;
     if (reading.condition === null || isLabel(reading.condition)) reading.condition = subject;

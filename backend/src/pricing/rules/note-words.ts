@@ -4,28 +4,28 @@ export const NOTHING_ADDED =
   /\b(?:no|not|never|without|don't|dont|do not|won't|doesn't|isn't)\s+(?:(?!we\s|i\s|it's\s|they\s)\w+\s+){0,3}?(?:extra|additional|charge[sd]?|fees?|surcharges?|cost|costs)\b|\bno longer\b|\b(?:is|are|be|gets?|we|i) waived?\b|\bwaived?\b(?! (?:if|with|when|should)\b)|\bfree of charge\b|\bcomplimentary\b|\b(?:is|are|comes?) (?:free|included)\b|\bat no\b|\bfor free\b|^(?:sorry,? )?(?:we (?:do not|don't|never) (?:give|offer|do) |there (?:are|is) )?(?:no|any) discounts?\b|^(?:sorry,? )?(?:we |i )?(?:do not|don't|dont|never|can't|cannot|won't) (?:give|offer|do|allow) (?:\w+ )?discounts?\b/;
 
 export const PAYMENT_TERMS =
-  /\b(?:deposits?|down\s?payments?|up\s?-?\s?front|upfront|instal?ments?|balance|due|interest|overdue|late (?:payments?|fees?|payers?)|unpaid|(?:not|isn't|aren't) paid|paid late|invoices?|invoiced|net \d+|financ\w+|apr|retainer|cancel\w*|cancell\w*|no[\s-]?shows?|reschedul\w+|refund\w*(?! (?:if|when) you)|valid(?:ity)?|returned (?:checks?|cheques?|payments?)|nsf|(?:go|goes|come|comes|sent|taken|take) back|bounced|dishono\w+|progress payments?|in advance|on completion|upon completion|lien|payment (?:plan|terms|schedule)s?|missed appointments?|restocking|chargebacks?|collections?|penalty|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|secures?|reserves? your|holdback|(?:if|when|unless|until|once) (?:you |not |they're not |it's not |never )*(?:returned|return|brought back|bring (?:it|them) back)|retention|escrow|(?:hold|honou?r|lock|keep|reserve)s? (?:in )?(?:our |the |your |this |that |all |an? )?(?:prices?|quotes?|rates?|spots?|place|slot|date|day|week|booking|appointment)|may (?:rise|increase|go up|change)|\d+\s?(?:%|percent|per cent) (?:is )?(?:with|on|at|upon|when) (?:the |your )?(?:orders?|ordering|booking|signing|signature|acceptance|start|delivery|contract|scheduling))\b/;
+  /\b(?:deposits?|down\s?payments?|up\s?-?\s?front|upfront|instal?ments?|balance|due|interest|overdue|late (?:payments?|fees?|payers?)|unpaid|(?:not|isn't|aren't) paid|paid late|invoices?|invoiced|net \d+|financ\w+|apr|retainer|cancel\w*|cancell\w*|no[\s-]?shows?|reschedul\w+|refund\w*(?! (?:if|when) you)|valid(?:ity)?|returned (?:checks?|cheques?|payments?)|nsf|(?:go|goes|come|comes|sent|taken|take) back|bounced|dishono\w+|(?:stage|staged|progress|equal|part|monthly|weekly) payments?|payments? of|in advance|on completion|upon completion|lien|payment (?:plan|terms|schedule)s?|missed appointments?|restocking|chargebacks?|collections?|penalty|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|secures?|reserves? your|holdback|(?:if|when|unless|until|once) (?:you |not |they're not |it's not |never )*(?:returned|return|brought back|bring (?:it|them) back)|retention|escrow|(?:hold|honou?r|lock|keep|reserve)s? (?:in )?(?:our |the |your |this |that |all |an? )?(?:prices?|quotes?|rates?|spots?|place|slot|date|day|week|booking|appointment)|may (?:rise|increase|go up|change)|\d+ % (?:is )?(?:with|on|at|upon|when) (?:the |your )?(?:orders?|ordering|booking|signing|signature|acceptance|start|delivery|contract|scheduling))\b/;
 
 export const FACTS =
   /\b(?:years? (?:of|in|old business|experience|warrant\w+|guarant\w+)|experience|in business|since (?:19|20)\d\d|established|licen[cs]ed?(?: no| number| #|\b)|insur(?:ed|ance)|our cover(?:age)?|liability|bonded|accredited|certified|(?<!no )warrant(?:y|ies|ied)|guarant\w+|lifetime|ratings?|rated|(?:\d|four|five|top|gold)[ -]*stars?|reviews?|satisfaction|satisfied|on time|of our (?:customers|clients|work|jobs|business)|of the time|\d+ (?:apprentices|employees)|team of|crew of|staff|homes? painted|jobs? completed|success rate|accuracy|response rate)\b/;
 
 export const MATERIAL_MARKUP =
-  /\b(?:at cost|cost plus|cost\s?\+|mark(?:ed)?[\s-]?ups?|over cost|on top of cost|above cost|trade price|wholesale|our cost|retail|handling|markup)\b|\b(?:materials?|parts?|paint|supplies|fittings|timber|lumber|stock|consumables)\b(?! work)[^.;]*?(?:\+|plus|at|carry|carries|have|attract|incur|with a)\s*\d+(?:\.\d+)?\s?(?:%|percent)|\d+(?:\.\d+)?\s?(?:%|percent|per cent)\s+(?:\w+\s+){0,3}?(?:on|to|for|over)\s+(?:all |any |the |our )?(?:materials?|parts|supplies|fittings|fixtures? cost|consumables)\b/;
+  /\b(?:at cost|cost plus|cost\s?\+|mark(?:ed)?[\s-]?ups?|over cost|on top of cost|above cost|trade price|wholesale|our cost|retail|handling|markup)\b|\b(?:materials?|parts?|paint|supplies|fittings|timber|lumber|stock|consumables)\b(?! work)[^.;]*?(?:\+|plus|at|carry|carries|have|attract|incur|with a)\s*\d+(?:\.\d+)? %|\d+(?:\.\d+)? %\s+(?:\w+\s+){0,3}?(?:on|to|for|over)\s+(?:all |any |the |our )?(?:materials?|parts|supplies|fittings|fixtures? cost|consumables)\b/;
 
 /** What is bought for a job, as against the work. */
 const STOCK = String.raw`(?:tiles?|flooring|materials?|planks?|boxes|paint|shingles?|carpet|pavers?|bricks?|stock|grout|sod|turf|timber|lumber|product|boards?)\b(?! (?:work|jobs?|over|above|bigger|larger))`;
 
 /** "10% extra tiles", "an additional 5 percent of flooring". */
 export const MORE_STOCK = new RegExp(
-  String.raw`\d\s?(?:%|percent|per cent) (?:extra|more|additional|spare) (?:of )?(?:the )?${STOCK}`,
+  String.raw`\d % (?:extra|more|additional|spare) (?:of )?(?:the )?${STOCK}`,
 );
 
 /** "At nursery price plus 30%": a percent on the price of somebody else. */
 export const ON_OTHER_PRICE =
-  /\b(?:at|at the|the|by|of) (?!normal|usual|regular|base|full|standard|our|double|half|listed|quoted|same|job|total|hourly|labou?r|day|weekday)\w+ (?:price|cost|rate)s?(?: of the \w+)? (?:\+|plus|and) \d+(?:\.\d+)?\s?(?:%|percent|per cent)|\bprice of the \w+ (?:\+|plus|and) \d+(?:\.\d+)?\s?(?:%|percent|per cent)/;
+  /\b(?:at|at the|the|by|of) (?!normal|usual|regular|base|full|standard|our|double|half|listed|quoted|same|job|total|hourly|labou?r|day|weekday)\w+ (?:price|cost|rate)s?(?: of the \w+)? (?:\+|plus|and) \d+(?:\.\d+)? %|\bprice of the \w+ (?:\+|plus|and) \d+(?:\.\d+)? %/;
 
 export const ORDER_ALLOWANCE =
-  /\b(?:we |i |to |please |always |should )?(?:orders?|allow|buy|bring|purchase|measure|budget)\s+(?:for\s+|an?\s+|about\s+|around\s+|roughly\s+)*\d+(?:\.\d+)?\s?(?:%|percent|per cent)|\d\s?(?:%|percent|per cent)[^.;]*\b(?:waste|wastage|spares?|offcuts|breakage|overage)\b|\b(?:waste|wastage|spares?|offcuts|breakage|overage)\b[^.;]*\d\s?(?:%|percent|per cent)/;
+  /\b(?:we |i |to |please |always |should )?(?:orders?|allow|buy|bring|purchase|measure|budget)\s+(?:for\s+|an?\s+|about\s+|around\s+|roughly\s+)*\d+(?:\.\d+)? %|\d %[^.;]*\b(?:waste|wastage|spares?|offcuts|breakage|overage)\b|\b(?:waste|wastage|spares?|offcuts|breakage|overage)\b[^.;]*\d %/;
 
 /** "A free inspection ($150 value)": what a gift would cost. */
 export const GIFT_VALUE =
@@ -37,14 +37,14 @@ const USUALLY = [
   String.raw`\b(?:an? |the )?(?:normal|standard)\b[^.;]*\b(?:comes?|works?|ends?) (?:out|up|to)\b`,
   String.raw`\b(?:runs?|go(?:es)? for) (?:(?:about|around|roughly|from) )*\$ \d[\d.,]* (?:-|to) (?:\$ )?\d`,
   String.raw`\bthey (?:run|go for)\b`,
-  String.raw`\bexpect to pay\b|\bsomewhere (?:around|between|in)\b|\baverage\b|\bon average\b|\bballpark\b|\branges? (?:from|between)\b`,
+  String.raw`\bexpect to pay\b|\bexpect (?:(?:about|around|roughly|anything|from|between|it to be) )*\$ \d|\bsomewhere (?:around|between|in)\b|\baverage\b|\bon average\b|\bballpark\b|\branges? (?:from|between)\b`,
   String.raw`\b(?:usually|typically|generally) (?:between|around|about|\$|\d)`,
 ];
 export const TYPICAL = new RegExp(USUALLY.join('|'));
 
 /** "LEDs use 80% less power", "copper cuts algae by 90%": what a thing does, in percent. */
 export const WORLD =
-  /\b(?:humidity|moisture)(?: \w+){0,3} \d[\d.]*(?: - \d[\d.]*)?\s?(?:%|percent|per cent)(?! (?:more|extra|off|dearer))|(?:as much|more|less|cheaper|extra|dearer) to (?:run|heat|cool|operate|own|insure|maintain|power)\b|\bsaves? (?:about |up to )?\d[\d.]*(?: - \d+)?\s?(?:%|percent|per cent) (?:of )?(?:the |your )?(?:water|energy|electricity|power|gas|fuel|heat|heating|cooling|time|space)\b|\b(?:uses?|shrinks?|expands?|swells?|contracts?|settles?|evaporates?|loses?|wastes?|retains?|absorbs?|reflects?|kills?|fades?|lasts?|captures?|recovers?) (?:(?!extra|additional|another|adds?|plus|costs?|pays?|gets?)\w+ ){0,3}?\d[\d.]*(?: - \d[\d.]*)?\s?(?:%|percent|per cent)|\b(?:cuts?|shortens?|lengthens?|improves?|boosts?|extends?|slows?) (?!(?:the |our |your )?(?:price|quote|bill|total|cost|rate|estimate|fee|charge))(?:\w+ ){1,4}by (?:about |around |roughly |nearly |almost |up to )?\d/;
+  /\b(?:humidity|moisture)(?: \w+){0,3} \d[\d.]*(?: - \d[\d.]*)? %(?! (?:more|extra|off|dearer))|(?:as much|more|less|cheaper|extra|dearer) to (?:run|heat|cool|operate|own|insure|maintain|power)\b|\bsaves? (?:about |up to )?\d[\d.]*(?: - \d+)? % (?:of )?(?:the |your )?(?:water|energy|electricity|power|gas|fuel|heat|heating|cooling|time|space)\b|\b(?:uses?|shrinks?|expands?|swells?|contracts?|settles?|evaporates?|loses?|wastes?|retains?|absorbs?|reflects?|kills?|fades?|lasts?|captures?|recovers?) (?:(?!extra|additional|another|adds?|plus|costs?|pays?|gets?)\w+ ){0,3}?\d[\d.]*(?: - \d[\d.]*)? %|\b(?:cuts?|shortens?|lengthens?|improves?|boosts?|extends?|slows?) (?!(?:the |our |your )?(?:price|quote|bill|total|cost|rate|estimate|fee|charge))(?:\w+ ){1,4}by (?:about |around |roughly |nearly |almost |up to )?\d/;
 
 /** "No 50% surcharge", "not even 5%", "within 10%": an amount that is named to say that there is none, or how near one is. */
 export const NAMED_IN_VAIN =
@@ -56,11 +56,11 @@ export const ALREADY_IN =
 
 /** "10% off is a good time to ask", "people who ask for 10% off": talk about a discount, and no promise of one. */
 export const TALK_OF_DISCOUNT =
-  /\b(?:don't|do not|never|no need to) (?:ask|beg|haggle|push) (?:us |me )?(?:for|about)\b|\b(?:asks?|asking|asked|haggl\w+|begs?|push(?:es|ing)?|negotiat\w+|fish(?:es|ing)|demands?|hop(?:es?|ing)) (?:us |me )?(?:for |about |to get |on )?(?:an? |the |another )?(?:\d[\d.]*\s?(?:%|percent|per cent)|\$ \d[\d.]*) (?:off|discount|less)|^\d[\d.]*\s?(?:%|percent|per cent) (?:off|discount|more|extra|less) (?:is|are|was|sounds|seems|would be) (?:not |never |hardly |only |just )?(?:an? |the |our |what |how |too |no )?(?:very |really |pretty )?(?:good|nice|great|fair|big|small|common|typical|usual|reason|time|way|help|lot|little|much|we|people|you)\b/;
+  /\b(?:don't|do not|never|no need to) (?:ask|beg|haggle|push) (?:us |me )?(?:for|about)\b|\b(?:asks?|asking|asked|haggl\w+|begs?|push(?:es|ing)?|negotiat\w+|fish(?:es|ing)|demands?|hop(?:es?|ing)) (?:us |me )?(?:for |about |to get |on )?(?:an? |the |another )?(?:\d[\d.]* %|\$ \d[\d.]*) (?:off|discount|less)|^\d[\d.]* % (?:off|discount|more|extra|less) (?:is|are|was|sounds|seems|would be) (?:not |never |hardly |only |just )?(?:an? |the |our |what |how |too |no )?(?:very |really |pretty )?(?:good|nice|great|fair|big|small|common|typical|usual|reason|time|way|help|lot|little|much|we|people|you)\b/;
 
 /** "Labour is 60% of the price": what a price is made of. */
 export const SHARE_OF_PRICE =
-  /\b(?:labou?r|materials?|parts|prep|preparation|wages?|overheads?|supplies|paint) (?:is|are|makes? up|accounts? for|takes? up) (?:about |around |roughly |usually |typically |often |over |nearly )*\d[\d.]*(?: - \d+)?\s?(?:%|percent|per cent) of\b/;
+  /\b(?:labou?r|materials?|parts|prep|preparation|wages?|overheads?|supplies|paint) (?:is|are|makes? up|accounts? for|takes? up) (?:about |around |roughly |usually |typically |often |over |nearly )*\d[\d.]*(?: - \d+)? % of\b/;
 
 /** "A heated floor uses $12 of power", "hardwood brings back 70%": what a thing does; the amount is what its verb is about. */
 export const OF_THE_WORLD =

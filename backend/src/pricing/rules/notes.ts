@@ -31,6 +31,7 @@ import {
 import { NOT_OUR_PRICE } from './parties.js';
 import { perPhraseAt } from './per-phrase.js';
 import type { Price } from './prices.js';
+import { ownPart, saidText } from './said.js';
 import { isOfPrice } from './shares.js';
 
 const WEAK_TERMS =
@@ -52,17 +53,13 @@ export type NoteReason =
 export function noteReason(clause: Clause, title: string): NoteReason | null {
   const { tokens, price } = clause;
   if (!price) return null;
-  const own = textOf(tokens);
+  const own = saidText(tokens);
   const changes = tokens.some((token, at) => changesPrice(tokens, token, at));
   if (COMMAND.test(own)) return 'command';
   if (TALK_OF_DISCOUNT.test(own)) return 'no promise';
   if (PENALTY.test(own)) return 'payment';
   if (isPayment(own, changes) || (isPayment(title, false) && !/cash/.test(own))) return 'payment';
-  if (
-    NOT_OUR_PRICE.test(own.replace(/\b(?:because|since|as (?:we|it|they|there|the|i)) .*$/, '')) ||
-    NOT_OUR_PRICE.test(title)
-  )
-    return 'others';
+  if (NOT_OUR_PRICE.test(saidText(ownPart(tokens, price))) || NOT_OUR_PRICE.test(title)) return 'others';
   if (isMaterials(own, title, price.kind, tokens, price.end)) return 'materials';
   if (GIFT_VALUE.test(own)) return 'nothing added';
   if (ORDER_ALLOWANCE.test(own) || MORE_STOCK.test(own)) return 'materials';

@@ -59,9 +59,9 @@ const WE_PAY = [
 ];
 /** How a market moves: "lumber prices went up 20%", "glass prices rise 4% every January". */
 const MOVES =
-  'dropped|fell|fallen|rose|risen|jumped|climbed|doubled|tripled|increased|gone up|went up|gone down|went down|come down|came down|shot up|keep (?:rising|climbing|going up)|(?:rise|climb|fall|drop|jump|go up|increase)s? (?:by )?(?:about |around |roughly |another )*\\d[\\d.]*\\s?(?:%|percent|per cent) (?:every|each|per|a) ';
+  'dropped|fell|fallen|rose|risen|jumped|climbed|doubled|tripled|increased|gone up|went up|gone down|went down|come down|came down|shot up|keep (?:rising|climbing|going up)|(?:rise|climb|fall|drop|jump|go up|increase)s? (?:by )?(?:about |around |roughly |another )*\\d[\\d.]*\ % (?:every|each|per|a) ';
 const MARKET = [
-  String.raw`(?!our\b|my\b|we\b|i\b|all\b|everything\b|it\b|rates?\b|prices?\b|fees?\b|labou?r\b|charges?\b|costs?\b)\w+ (?:has |have |had )?(?:already |just )?(?:went|gone|jumped|rose|risen|climbed|shot)(?: up)? (?:by )?(?:about |another )?\d[\d.]*\s?(?:%|percent|per cent)(?: |$)`,
+  String.raw`(?!our\b|my\b|we\b|i\b|all\b|everything\b|it\b|rates?\b|prices?\b|fees?\b|labou?r\b|charges?\b|costs?\b)\w+ (?:has |have |had )?(?:already |just )?(?:went|gone|jumped|rose|risen|climbed|shot)(?: up)? (?:by )?(?:about |another )?\d[\d.]* %(?: |$)`,
   String.raw`(?!our\b|my\b)\w+ (?:has|have) (?:already |nearly |almost )?(?:doubled|tripled|quadrupled)`,
   String.raw`prices\b[^.;]*\b(?:they|it) (?:have |had |has )?(?:${MOVES})`,
   String.raw`(?!our\b|my\b|all\b|the\b|these\b|those\b|weekend|night|holiday)\w+ (?:prices|costs) (?:have |has )?(?:(?:also|nearly|almost|just|already) )?(?:${MOVES})`,
@@ -78,11 +78,11 @@ const GIFTS = [
 /** What the customer saves or earns elsewhere. */
 const CUSTOMERS_MONEY = [
   String.raw`saves? (?:you )?(?:about |around |roughly |over |up to )*\$ \d[\d.,]* (?:a|per|each|every) (?:year|month)`,
-  String.raw`saves? (?:you )?(?:about |around |roughly |over |up to |another )*\d[\d.]*(?: - \d+)?\s?(?:%|percent|per cent) (?:on|off|of) (?:the |your |their )?(?:heating|cooling|energy|electric(?:ity)?|power|water|gas|fuel|insurance|premiums?|taxes)\b(?! (?:work|jobs?|repairs?|installs?|installations?))`,
+  String.raw`saves? (?:you )?(?:about |around |roughly |over |up to |another )*\d[\d.]*(?: - \d+)? % (?:on|off|of) (?:the |your |their )?(?:heating|cooling|energy|electric(?:ity)?|power|water|gas|fuel|insurance|premiums?|taxes)\b(?! (?:work|jobs?|repairs?|installs?|installations?))`,
   '(?:your )?(?:heating|cooling|energy|electric(?:ity)?|power|utility|water|gas|fuel) (?:bills?|usage)',
   String.raw`(?:cuts?|lowers?|slash(?:es)?|trims?|reduces?|shaves?) (?:your|their|the) (?:\w+ )?bills`,
   String.raw`(?:can|could|may|might|will) (?:\w+ )?(?:raise|lower|cut|increase|reduce|add to|double) (?:your|their) bills?`,
-  String.raw`\d\s?(?:%|percent|per cent) of (?:your|an?) (?:\w+ )?bill`,
+  String.raw`\d % of (?:your|an?) (?:\w+ )?bill`,
   String.raw`to (?:an?|the|your) (?:\w+(?:'s)? ){0,2}value`,
   String.raw`costs? you (?:about|around|roughly|up to) \$ \d[\d.,]* (?:a|per|each|every) (?:month|year)`,
   String.raw`(?:a|per|each|every) (?:month|year) (?:to|on|off|from) (?:your|the) (?:\w+ )?bills?`,

@@ -146,8 +146,8 @@ function conditionOf(reading: Reading, common: string | null, contrasted: boolea
 const COMPARED = /^(?:small|smaller|big|bigger|large|larger|regular|standard|normal)$/;
 
 const SAID_BY: Partial<Record<Unit, RegExp>> = {
-  mile: /^(?:no|away|out|far|distance|travel|mileage|miles?|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round)$/,
-  km: /^(?:no|away|out|far|distance|travel|kms?|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round)$/,
+  mile: /^(?:no|away|out|far|distance|travel|mileage|miles?|go|mark|line|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round)$/,
+  km: /^(?:no|away|out|far|distance|travel|kms?|go|mark|line|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round)$/,
   hour: /^(?:labou?r|time|hourly|hours?)$/,
   day: /^(?:labou?r|daily|days?)$/,
 };

@@ -3,6 +3,7 @@ import type { Effect } from '../types.js';
 import { interpret } from './index.js';
 import { EVERYDAY, EVERYDAY_NOTES } from './everyday.fixture.js';
 import { FINISH_NOTES, FINISH_TRADES } from './finish-trades.fixture.js';
+import { MANY_TRADES, MANY_TRADES_NOTES } from './many-trades.fixture.js';
 import { NOTE_WORDINGS } from './notes.fixture.js';
 import { OWNERS, OWNERS_NOTES } from './owners.fixture.js';
 import { SCRAP_NOTES, SCRAPS } from './scraps.fixture.js';
@@ -57,6 +58,7 @@ describe('interpret reads', () => {
     ...OWNERS,
     ...SPEECH,
     ...TRADE_TALK,
+    ...MANY_TRADES,
   ])('%s | %s', (...rule) => expectReading(rule));
 });
 
@@ -71,6 +73,7 @@ describe('interpret leaves as notes', () => {
     ...OWNERS_NOTES,
     ...SPEECH_NOTES,
     ...TRADE_TALK_NOTES,
+    ...MANY_TRADES_NOTES,
   ])('%s | %s', (...rule) => {
     expectReading(rule);
     expect(interpret(rule[0], rule[1]).example).toBe('');

@@ -4,6 +4,7 @@ import type { Allowance } from './allowance.js';
 import { isBeyondThat } from './asides.js';
 import type { Reading } from './effects.js';
 import type { Draft } from './neighbours.js';
+import { respelled } from './spelling.js';
 
 /** Prices that follow on from an earlier one: "$700 up to 20 yards, then $9 a yard". */
 export function followOn(drafts: Draft[]): void {
@@ -22,7 +23,9 @@ function restOf(before: Draft, { reading, tokens }: Draft): void {
   const { covered, price } = before.reading;
   if (!covered || before.reading.per || price.kind !== reading.price.kind) return;
   const words = textOf(tokens);
-  const rest = /^(?:[,;] |and |then |\( )*(?:the |all |any )?(?:others?|rest|remaining|remainder)\b/.test(words);
+  const rest =
+    /^(?:[,;] |and |then |\( )*(?:the |all |any )?(?:others?|rest|remaining|remainder)\b/.test(words) ||
+    /\bfor (?:all |any |each |every )?(?:of )?(?:the )?(?:others?|rest|remaining|remainder)\b/.test(words);
   // "$85 first tree then $60"
   const next = /^(?:[,;] )?then (?:\$ )?\d[\d.]*$/.test(words) && before.tokens.some(({ text }) => text === 'first');
   if (!rest && !next) return;
@@ -31,13 +34,21 @@ function restOf(before: Draft, { reading, tokens }: Draft): void {
 
 /** What the earlier price covers is free for the later one, and is no situation of the earlier. */
 function continueFrom(before: Draft, draft: Draft): void {
-  const covered = before.reading.per ? null : upTo(before.tokens);
+  const bundle = before.reading.covered?.kind === 'bundle' ? before.reading.covered : null;
+  const covered = before.reading.per ? null : (upTo(before.tokens) ?? bundle);
   const { reading, tokens } = draft;
   const follows = reading.additional || tokens.slice(0, 2).some(({ text }) => text === 'then');
-  if (!covered || !reading.per || !follows || (covered.unit !== null && covered.unit !== reading.unit)) return;
+  if (!covered || !reading.per || !follows || (covered.unit !== null && covered.unit !== (reading.unit ?? 'item'))) return;
   reading.above = covered.count;
   const limit = covered.unit === null ? /\s*\b(?:for )?up to \S+/i : /\s*\b(?:for )?up to\b.*$/i;
-  before.reading.condition = before.reading.condition?.replace(limit, '').trim() || null;
+  const condition = before.reading.condition?.replace(limit, '').trim() ?? '';
+  before.reading.condition = (bundle ? withoutCount(condition, bundle.count) : condition) || null;
+}
+
+/** "Downlights, 10" of "downlights, 10 for $900, then $80 each". */
+function withoutCount(condition: string, count: number): string {
+  const last = condition.split(/[\s,]+/).at(-1) ?? '';
+  return numberAt(respelled(last), 0)?.value === count ? condition.slice(0, -last.length).replace(/[\s,]+$/, '') : condition;
 }
 
 /** "$95 each up to 12 feet, $140 each above that": a size of the thing decides, and none of them is free. */
@@ -87,7 +98,9 @@ export function beyondFree({ reading, tokens }: Draft, covered: Allowance | null
 export function turnRound(drafts: Draft[]): void {
   drafts.slice(1).forEach((draft, index) => {
     const before = drafts[index];
-    if (before) oppose(before, draft);
+    if (!before) return;
+    oppose(before, draft);
+    otherSide(before, draft);
   });
 }
 
@@ -102,6 +115,25 @@ function oppose(before: Draft, { reading, tokens }: Draft): void {
   }
   const situation = before.reading.situation;
   reading.condition = [before.reading.subject, situation && `not ${situation}`].filter(Boolean).join(', ') || null;
+}
+
+const HIGHER = /\b(?:above|over|beyond)(?: (?:that|this|it))?$/;
+const LOWER = /\b(?:below|under)(?: (?:that|this|it))?$/;
+
+const SIDE = /^(?:above|over|beyond|below|under)(?: (?:that|this|it))?$/i;
+
+/** "$7 a metre under 2 m, $11 above": the same limit from its other side. */
+function otherSide(before: Draft, { reading, tokens }: Draft): void {
+  const { at: from, end } = reading.price;
+  const words = textOf(tokens.filter(({ kind }, at) => (at < from || at >= end) && kind !== 'sign'));
+  const [side, limit] = HIGHER.test(words)
+    ? ['over', /\b(?:under|below|up to|less than|lower than|within)(?= \d)/i]
+    : LOWER.test(words)
+      ? ['under', /\b(?:over|above|more than|higher than|past)(?= \d)/i]
+      : ['', /(?!)/];
+  const condition = before.reading.condition ?? '';
+  if (!limit.test(condition) || reading.above !== null || !(isBare(reading) || SIDE.test(reading.condition ?? ''))) return;
+  reading.condition = condition.replace(limit, side);
 }
 
 function isBare({ condition }: Reading): boolean {

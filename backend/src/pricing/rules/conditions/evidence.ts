@@ -63,9 +63,12 @@ const NEGATORS = new Set([
   'hasnt',
   'havent',
   'excluding',
-  'skip',
   'avoid',
 ]);
+/** "Skip the trim", as against "skip hire". */
+const isSkipped = (tokens: Token[], at: number): boolean =>
+  textAt(tokens, at) === 'skip' && /^(?:the|that|any|it|those|this|my|painting|all)$/.test(textAt(tokens, at + 1));
+
 const SCOPE_ENDS = new Set([
   'but',
   'however',
@@ -147,7 +150,7 @@ function isNegated(tokens: Token[], at: number): boolean {
   for (let place = at - 1; place >= Math.max(0, at - REACH); place -= 1) {
     const text = textAt(tokens, place);
     if (SCOPE_ENDS.has(text)) return text === 'and' || text === ',' ? listNegated(tokens, place, at) : false;
-    if (NEGATORS.has(text) || text.endsWith("n't"))
+    if (NEGATORS.has(text) || text.endsWith("n't") || isSkipped(tokens, place))
       return (
         !['only', 'just', 'problem', 'worries', 'sure', 'idea'].includes(textAt(tokens, place + 1)) && text !== 'minus'
       );

@@ -143,8 +143,9 @@ function splitAnd(part: string): string[] {
   return listable ? sides : [part];
 }
 
+/** Materials and patterns: "marble and slate", "herringbone and chevron" are each of them enough. */
 const MATERIALS =
-  /^(?:the |all |any )?(?:natural |real |solid )?(?:marble|granite|stone|slate|travertine|brick|stucco|cedar|redwood|hardwood|bamboo|copper|cast iron|steel|glass|vinyl|laminate|carpet|tile|porcelain|concrete|metal|aluminum|wallpaper|popcorn)$/;
+  /^(?:the |all |any )?(?:natural |real |solid )?(?:herringbone|chevron|diagonal|mosaic|marble|granite|stone|slate|travertine|brick|stucco|cedar|redwood|hardwood|bamboo|copper|cast iron|steel|glass|vinyl|laminate|carpet|tile|porcelain|concrete|metal|aluminum|wallpaper|popcorn)$/;
 
 function isListItem(side: string): boolean {
   if (MATERIALS.test(side)) return true;
