@@ -113,7 +113,8 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
   }
   // "went from $89 to $99 in January"
   const risen = text.findIndex((word) => /^(?:went|gone|risen|rose|increased|raised|changed|changes)$/.test(word));
-  const since = risen < 0 ? -1 : text.findIndex((word, at) => at >= price.end && /^(?:in|on|this|last|since)$/.test(word));
+  const since =
+    risen < 0 ? -1 : text.findIndex((word, at) => at >= price.end && /^(?:in|on|this|last|since)$/.test(word));
   if (since >= 0) spans.push([since, tokens.length]);
   const rest = afterthoughtAt(tokens, price.end);
   if (rest >= 0 && /^(?:plus|\+)$/.test(text[rest] ?? '')) spans.push([rest, tokens.length]);

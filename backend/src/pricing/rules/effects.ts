@@ -87,7 +87,9 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
     : undefined;
   const covered = counting
     ? allowances.find((one) => isPaid(tokens, one))
-    : allowances.find((one) => one.kind !== 'beyond' && (one.to - one.from > 1 || one.unit === null || one.kind === 'bundle'));
+    : allowances.find(
+        (one) => one.kind !== 'beyond' && (one.to - one.from > 1 || one.unit === null || one.kind === 'bundle'),
+      );
   for (const one of allowances)
     if (beyond && one.count === beyond.count && one.kind !== 'bundle') mark(one.from, one.to);
   if (covered && !counting && covered.kind !== 'bundle') mark(covered.from, covered.words?.[0] ?? covered.to);

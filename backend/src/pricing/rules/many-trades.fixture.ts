@@ -2,15 +2,55 @@ import { fixed, least, pct, per, rate, type RuleCase } from './rules.fixture.js'
 
 /** Rules of all trades, with tiers, amounts that come with a reason, and a price told from its other side. */
 export const MANY_TRADES: RuleCase[] = [
-  ['Take away', 'Removal of old fence $6 a foot - if its over 150 ft then $5', rate(6, 'lin_ft', 'removal of old fence'), rate(5, 'lin_ft', 'over 150 ft')],
-  ['Hang', 'Hang, tape and finish $2.85 sf level 4. Level 5 is thirty cents more.', rate(2.85, 'sq_ft', 'hang, tape and finish level 4'), per(0.3, 'sq_ft', null, 'level 5')],
-  ['Doors', 'Hanging a door is 140. Every extra door 110.', fixed(140, 'hanging a door'), per(110, 'door', 1, 'hanging a door')],
-  ['Hedge', 'Hedges $7 per metre under 2m, $11 above', rate(7, 'lin_m', 'hedges under 2m'), rate(11, 'lin_m', 'hedges over 2m')],
-  ['Trees', 'Trees over 30 feet $900, below that $450', fixed(900, 'trees over 30 feet'), fixed(450, 'trees under 30 feet')],
-  ['Downlights', 'LED downlights, 10 for $900 then $80 each', fixed(900, 'LED downlights'), per(80, 'item', 10, 'downlights')],
-  ['Backflow', 'Backflow test: $95 for one device and $60 for any others at the same address', fixed(95, 'backflow test device'), per(60, 'item', 1, 'backflow test device')],
+  [
+    'Take away',
+    'Removal of old fence $6 a foot - if its over 150 ft then $5',
+    rate(6, 'lin_ft', 'removal of old fence'),
+    rate(5, 'lin_ft', 'over 150 ft'),
+  ],
+  [
+    'Hang',
+    'Hang, tape and finish $2.85 sf level 4. Level 5 is thirty cents more.',
+    rate(2.85, 'sq_ft', 'hang, tape and finish level 4'),
+    per(0.3, 'sq_ft', null, 'level 5'),
+  ],
+  [
+    'Doors',
+    'Hanging a door is 140. Every extra door 110.',
+    fixed(140, 'hanging a door'),
+    per(110, 'door', 1, 'hanging a door'),
+  ],
+  [
+    'Hedge',
+    'Hedges $7 per metre under 2m, $11 above',
+    rate(7, 'lin_m', 'hedges under 2m'),
+    rate(11, 'lin_m', 'hedges over 2m'),
+  ],
+  [
+    'Trees',
+    'Trees over 30 feet $900, below that $450',
+    fixed(900, 'trees over 30 feet'),
+    fixed(450, 'trees under 30 feet'),
+  ],
+  [
+    'Downlights',
+    'LED downlights, 10 for $900 then $80 each',
+    fixed(900, 'LED downlights'),
+    per(80, 'item', 10, 'downlights'),
+  ],
+  [
+    'Backflow',
+    'Backflow test: $95 for one device and $60 for any others at the same address',
+    fixed(95, 'backflow test device'),
+    per(60, 'item', 1, 'backflow test device'),
+  ],
   ['Cleaning hourly', '$48 an hour, never less than 3 hours', rate(48, 'hour'), least(144)],
-  ['Solar', 'Solar panel cleaning at 8.50 a panel, minimum 20 panels', rate(8.5, 'item', 'solar panel cleaning'), least(170, 'solar panel cleaning')],
+  [
+    'Solar',
+    'Solar panel cleaning at 8.50 a panel, minimum 20 panels',
+    rate(8.5, 'item', 'solar panel cleaning'),
+    least(170, 'solar panel cleaning'),
+  ],
   ['Metal', 'standing seam is priced at 2.5 times asphalt', pct(150, 'standing seam')],
   ['Dump run', 'Dump runs are $90 plus whatever the tip charges', fixed(90, 'dump')],
   ['Parking', 'No driveway? We have to pay for parking so $15 on top', fixed(15, 'no driveway')],

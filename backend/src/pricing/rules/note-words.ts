@@ -16,9 +16,7 @@ export const MATERIAL_MARKUP =
 const STOCK = String.raw`(?:tiles?|flooring|materials?|planks?|boxes|paint|shingles?|carpet|pavers?|bricks?|stock|grout|sod|turf|timber|lumber|product|boards?)\b(?! (?:work|jobs?|over|above|bigger|larger))`;
 
 /** "10% extra tiles", "an additional 5 percent of flooring". */
-export const MORE_STOCK = new RegExp(
-  String.raw`\d % (?:extra|more|additional|spare) (?:of )?(?:the )?${STOCK}`,
-);
+export const MORE_STOCK = new RegExp(String.raw`\d % (?:extra|more|additional|spare) (?:of )?(?:the )?${STOCK}`);
 
 /** "At nursery price plus 30%": a percent on the price of somebody else. */
 export const ON_OTHER_PRICE =

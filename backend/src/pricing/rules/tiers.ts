@@ -38,7 +38,8 @@ function continueFrom(before: Draft, draft: Draft): void {
   const covered = before.reading.per ? null : (upTo(before.tokens) ?? bundle);
   const { reading, tokens } = draft;
   const follows = reading.additional || tokens.slice(0, 2).some(({ text }) => text === 'then');
-  if (!covered || !reading.per || !follows || (covered.unit !== null && covered.unit !== (reading.unit ?? 'item'))) return;
+  if (!covered || !reading.per || !follows || (covered.unit !== null && covered.unit !== (reading.unit ?? 'item')))
+    return;
   reading.above = covered.count;
   const limit = covered.unit === null ? /\s*\b(?:for )?up to \S+/i : /\s*\b(?:for )?up to\b.*$/i;
   const condition = before.reading.condition?.replace(limit, '').trim() ?? '';
@@ -48,7 +49,9 @@ function continueFrom(before: Draft, draft: Draft): void {
 /** "Downlights, 10" of "downlights, 10 for $900, then $80 each". */
 function withoutCount(condition: string, count: number): string {
   const last = condition.split(/[\s,]+/).at(-1) ?? '';
-  return numberAt(respelled(last), 0)?.value === count ? condition.slice(0, -last.length).replace(/[\s,]+$/, '') : condition;
+  return numberAt(respelled(last), 0)?.value === count
+    ? condition.slice(0, -last.length).replace(/[\s,]+$/, '')
+    : condition;
 }
 
 /** "$95 each up to 12 feet, $140 each above that": a size of the thing decides, and none of them is free. */
@@ -132,7 +135,8 @@ function otherSide(before: Draft, { reading, tokens }: Draft): void {
       ? ['under', /\b(?:over|above|more than|higher than|past)(?= \d)/i]
       : ['', /(?!)/];
   const condition = before.reading.condition ?? '';
-  if (!limit.test(condition) || reading.above !== null || !(isBare(reading) || SIDE.test(reading.condition ?? ''))) return;
+  if (!limit.test(condition) || reading.above !== null || !(isBare(reading) || SIDE.test(reading.condition ?? '')))
+    return;
   reading.condition = condition.replace(limit, side);
 }
 
