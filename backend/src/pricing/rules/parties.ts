@@ -47,7 +47,7 @@ const ON_OTHER_BILL = [
 ];
 /** What others pay or give back: insurers, tax, rebates, sellers of goods. */
 const OTHERS_PAY = [
-  'deductible|your (?:insurance )?excess|insurers?|insurance (?:pays|covers|company)|(?:federal|state|government|energy|tax) (?:tax )?(?:credits?|rebates?|grants?|refunds?|incentives?)|(?:federal|state|income|property) tax(?:es)?|rebates? from',
+  'deductibles?|your (?:insurance )?excess|insurers?|insurance (?:pays|covers|company)|(?:federal|state|government|energy|tax) (?:tax )?(?:credits?|rebates?|grants?|refunds?|incentives?)|(?:federal|state|income|property) tax(?:es)?|rebates? from',
   '(?:back|refunds?|credits?) from (?:the |your )',
   String.raw`(?:paid|payable|owed) (?:direct(?:ly)? |straight )?(?:by|to) (?!us\b|me\b|cards?|cash|che|bank|credit)`,
   'off (?:of )?(?:list|retail|msrp|rrp)|through (?:our|my|the|your) (?:suppliers?|dealers?|wholesalers?|distributors?)',
@@ -59,7 +59,7 @@ const WE_PAY = [
 ];
 /** How a market moves: "lumber prices went up 20%", "glass prices rise 4% every January". */
 const MOVES =
-  'dropped|fell|fallen|rose|risen|jumped|climbed|doubled|tripled|increased|gone up|went up|gone down|went down|come down|came down|shot up|keep (?:rising|climbing|going up)|(?:rise|climb|fall|drop|jump|go up|increase)s? (?:by )?(?:about |around |roughly |another )*\\d[\\d.]*\ % (?:every|each|per|a) ';
+  'dropped|fell|fallen|rose|risen|jumped|climbed|doubled|tripled|increased|gone up|went up|gone down|went down|come down|came down|shot up|keep (?:rising|climbing|going up)|(?:rise|climb|fall|drop|jump|go up|increase)s? (?:by )?(?:about |around |roughly |another )*\\d[\\d.]* % (?:every|each|per|a) ';
 const MARKET = [
   String.raw`(?!our\b|my\b|we\b|i\b|all\b|everything\b|it\b|rates?\b|prices?\b|fees?\b|labou?r\b|charges?\b|costs?\b)\w+ (?:has |have |had )?(?:already |just )?(?:went|gone|jumped|rose|risen|climbed|shot)(?: up)? (?:by )?(?:about |another )?\d[\d.]* %(?: |$)`,
   String.raw`(?!our\b|my\b)\w+ (?:has|have) (?:already |nearly |almost )?(?:doubled|tripled|quadrupled)`,
