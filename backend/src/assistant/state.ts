@@ -1,19 +1,13 @@
 import {
   type Choice,
+  type Contact,
+  type ContactField,
   type Details,
   emptyDetails,
   type Estimate,
   type NoEstimateReason,
   type Unit,
 } from '../pricing/index.js';
-
-export type ContactField = 'name' | 'email' | 'phone';
-
-export interface Contact {
-  name: string | null;
-  email: string | null;
-  phone: string | null;
-}
 
 /**
  * All that a conversation remembers between two messages, as plain JSON. Both assistants read and write it, so that

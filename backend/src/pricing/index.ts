@@ -1,7 +1,33 @@
 export * from './types.js';
 export { amountAt, cleanText, contentWords, isExtent, tokenize, unitName } from './language/index.js';
-export * from './reading/index.js';
-export * from './rules/index.js';
+export {
+  dangerIn,
+  emptyDetails,
+  holdsContact,
+  inEnglish,
+  isTitle,
+  isTradeName,
+  materialChange,
+  mergeDetails,
+  readAnswer,
+  readContact,
+  readDetails,
+  refusedContact,
+  TREES,
+  withoutContact,
+  withoutTypos,
+  type Contact,
+  type ContactField,
+  type Topic,
+} from './reading/index.js';
+export {
+  checkRules,
+  describeEffects,
+  interpret,
+  STARTER_TRADES,
+  starterPack,
+  type RuleFinding,
+} from './rules/index.js';
 export {
   EMPTY_MODEL,
   estimate,

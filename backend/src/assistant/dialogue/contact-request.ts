@@ -1,4 +1,5 @@
-import type { ContactField, ConversationState } from '../state.js';
+import type { ContactField } from '../../pricing/index.js';
+import type { ConversationState } from '../state.js';
 import type { TakenIn } from './take-in.js';
 
 export interface ContactRequest {

@@ -1,4 +1,6 @@
 import {
+  type Contact,
+  type ContactField,
   type Details,
   type Quantity,
   type Topic,
@@ -19,7 +21,7 @@ import {
 import { showable } from '../guard/index.js';
 import { INTAKES, LOCATION, PROPERTY, type Question, TIMING } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
-import type { Contact, ContactField, ConversationState } from '../state.js';
+import type { ConversationState } from '../state.js';
 import { attemptIn, type Attempt, withoutHaggling } from './hostile.js';
 import { questionById } from './questions.js';
 import { priceAnswer } from './price-words.js';

@@ -1,4 +1,5 @@
 import { contentWords } from '../language/index.js';
+import { servicesNamed } from '../reading/index.js';
 import { conceptsOf } from '../rules/index.js';
 import type { Details, Effect, Unit } from '../types.js';
 import { serviceIn } from './service-in.js';
@@ -17,8 +18,6 @@ const BESIDE = new Set(
 /** "$60 for each window on the second floor": where it is makes it dearer, and is not what is done. */
 const PLACE_ONLY =
   /^(?:(?:on|in|at|for|off|above|from|over) )*(?:the )?(?:(?:ground|first|second|third|fourth|upper|top|higher|upstairs|2nd|3rd)(?:[- ](?:floors?|store?ys?|stories|levels?))?|ground)(?: (?:and|or) (?:up|above|higher|over))?$/i;
-/** "Laminate flooring and stairs" are two. */
-const servicesOf = ({ details }: Work): string[] => details.service?.split(' and ') ?? [];
 const TAKING_AWAY = new Set(['remove', 'demolition']);
 
 /**
@@ -28,7 +27,7 @@ const TAKING_AWAY = new Set(['remove', 'demolition']);
  */
 export function areAdditions(effects: Effect[], work: Work): boolean {
   const rates = effects.filter(({ kind }) => kind === 'unit_rate');
-  const services = servicesOf(work);
+  const services = servicesNamed(work.details.service);
   return rates.length > 0 && services.some((service) => !rates.some((effect) => isPriceOf(effect, service, work)));
 }
 
@@ -37,7 +36,7 @@ export function areAdditions(effects: Effect[], work: Work): boolean {
  * stairs, the laminate. Otherwise a past job for stairs would be found, and the stairs counted twice.
  */
 export function withoutBeside(work: Work, beside: Effect[]): Work {
-  const services = servicesOf(work);
+  const services = servicesNamed(work.details.service);
   const priced = services.filter((service) => beside.some((effect) => isPriceOf(effect, service, work)));
   if (priced.length === 0 || priced.length === services.length) return work;
   const own = services.filter((service) => !priced.includes(service));
@@ -89,7 +88,7 @@ function isAccessory(condition: string | null, service: string, { quantities }: 
 /** Whether conditions speak of all the work asked for: "removing an old fence" of fence removal. */
 export function nameWork(conditions: string[], work: Work): boolean {
   const named = new Set(conditions.flatMap(conceptsOf));
-  const services = servicesOf(work);
+  const services = servicesNamed(work.details.service);
   return services.length > 0 && services.every((service) => conceptsOf(service).some((word) => named.has(word)));
 }
 

@@ -1,5 +1,5 @@
 import { contentWords } from '../language/index.js';
-import { isTradeName, readDetails } from '../reading/index.js';
+import { isTradeName, readDetails, servicesNamed } from '../reading/index.js';
 import type { Details, PastJob, PriceRequest } from '../types.js';
 import { sizesOf, type Sizes } from './sizes.js';
 
@@ -41,25 +41,25 @@ export function wordsOfWork(text: string): string[] {
 const MOST_KEPT = 6_000;
 const kept = new Map<string, Work>();
 
+const MOST_SERVICES = 5;
+
 /** Services as words of their own: two texts may name the same service without sharing a word of it. */
-function servicesOf({ service }: Details): string[] {
-  const names = (service ?? '').toLowerCase().split(/\s*(?:,|\band\b)\s*/);
-  return [...new Set(names.filter((name) => name !== ''))].slice(0, 5).map((name) => `${SERVICE_MARK}${name}`);
-}
+const marksOf = (services: string[]): string[] => services.slice(0, MOST_SERVICES).map(markOf);
+const markOf = (service: string): string => `${SERVICE_MARK}${service.toLowerCase()}`;
 
 export function isServiceMark(word: string): boolean {
   return word.startsWith(SERVICE_MARK);
 }
 
 /** Whether a word is the mark of a service. */
-export const isMarkOf = (word: string, service: string): boolean => word === `${SERVICE_MARK}${service.toLowerCase()}`;
+export const isMarkOf = (word: string, service: string): boolean => word === markOf(service);
 
 export function readJob(job: PastJob): Work {
   const text = `${job.title}. ${job.description}`.slice(0, LONGEST_JOB);
   const known = kept.get(text);
   if (known) return known;
   const details = readDetails(text, { today: '2000-01-01' });
-  const words = [...servicesOf(details), ...wordsOfWork(text)];
+  const words = [...marksOf(servicesNamed(details.service)), ...wordsOfWork(text)];
   const work = { text, details, words, serviceWords: [], sizes: sizesOf(details.quantities) };
   if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
   kept.set(text, work);
@@ -74,7 +74,8 @@ export function readRequest(request: PriceRequest): Work {
   const { details } = request;
   const said = [request.text, ...details.conditions, details.issues].filter((part) => part !== null && part !== '');
   // A past job may be called no more than the trade's name, too: that makes it no more alike than the others.
-  const services = servicesOf(details).filter((mark) => !isTradeName(mark.slice(SERVICE_MARK.length)));
+  const asked = servicesNamed(details.service?.toLowerCase() ?? null);
+  const services = marksOf(asked.filter((service) => !isTradeName(service)));
   const named = wordsOfWork(details.service ?? '');
   const words = wordsOfWork(said.join('. ').slice(0, LONGEST_REQUEST));
   const isNamed = named.some((word) => words.includes(word));

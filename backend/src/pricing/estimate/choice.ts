@@ -1,5 +1,6 @@
 import type { Work } from '../comparables/index.js';
 import { contentWords } from '../language/index.js';
+import { thingsOf } from '../reading/index.js';
 import { median } from './statistics.js';
 import type { Neighbour, Neighbourhood } from './neighbours.js';
 import type { PastWork } from './past-work.js';
@@ -26,8 +27,6 @@ const COMPILED = FAMILIES.map(([of, ...members]) => ({
   })),
 }));
 
-/** What is done to a thing: it tells nothing of the thing itself. */
-const DOING = new Set(contentWords('installation repair replacement removal cleaning work building delivery new'));
 /** A job that counts less than this share of the one that counts most has no say. */
 const LEAST_SHARE = 0.15;
 /** Jobs at least this similar, beside the most similar one, are of the kind asked for. */
@@ -66,7 +65,7 @@ export function openChoice(work: Work, hood: Neighbourhood): Choice | null {
 /** The jobs of the kind asked for; where sizes are compared, all of the service's thing that are measured the same way. */
 function ofTheKind(work: Work, { neighbours, size, best }: Neighbourhood): Neighbour[] {
   if (size !== null) {
-    const things = new Set(contentWords(work.details.service ?? '').filter((word) => !DOING.has(word)));
+    const things = new Set(thingsOf(work.details.service ?? ''));
     const isOfThing = ({ work: { words, details } }: PastWork): boolean =>
       words.some((word) => things.has(word)) || contentWords(details.service ?? '').some((word) => things.has(word));
     return neighbours.filter(

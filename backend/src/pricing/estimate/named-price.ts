@@ -1,5 +1,6 @@
 import { conceptsOf } from '../rules/index.js';
-import { isServiceMark, serviceIn, type AppliedEffect, type PriceSteps, type Work } from '../comparables/index.js';
+import { DOING, isTradeName, servicesNamed } from '../reading/index.js';
+import { serviceIn, type AppliedEffect, type PriceSteps, type Work } from '../comparables/index.js';
 import type { PricingRule } from '../types.js';
 
 /**
@@ -11,7 +12,7 @@ export function pricesByName(applied: AppliedEffect[], work: Work, rules: Pricin
   const named = applied.filter(
     ({ effect }) => effect.kind === 'fixed' && effect.amount > 0 && effect.condition !== null,
   );
-  const asked = servicesOf(work);
+  const asked = servicesAsked(work);
   const exact = named.filter((one) => servicesNamedBy(one).some((name) => asked.includes(name)));
   if (exact.length > 0 && asked.every((service) => exact.some((one) => isOf(one, service)))) {
     const others = named.filter((one) => !exact.includes(one) && isStated(one, rules) && ownWork(one) !== null);
@@ -35,10 +36,12 @@ export function withoutHours(steps: PriceSteps, { details }: Work): PriceSteps {
   return saysAll ? { ...steps, rates: steps.rates.filter((one) => !isTime(one)) } : steps;
 }
 
-const servicesOf = ({ serviceWords, details }: Work): string[] => {
-  const marked = serviceWords.filter(isServiceMark).map((mark) => mark.slice(mark.indexOf(':') + 1));
-  return marked.length > 0 ? marked : (details.service?.toLowerCase().split(' and ') ?? []);
-};
+/** What is asked for; the trade's name ("roofing") only where nothing else is. */
+function servicesAsked({ details }: Work): string[] {
+  const services = servicesNamed(details.service?.toLowerCase() ?? null);
+  const own = services.filter((service) => !isTradeName(service));
+  return own.length > 0 ? own : services;
+}
 
 const servicesNamedBy = ({ title, effect }: AppliedEffect): string[] =>
   [effect.condition ?? '', title].flatMap((text) => serviceIn(text)?.toLowerCase() ?? []);
@@ -46,12 +49,12 @@ const servicesNamedBy = ({ title, effect }: AppliedEffect): string[] =>
 const ownWork = ({ effect }: AppliedEffect): string | null => serviceIn(effect.condition ?? '');
 
 /** What is done says little of which thing it is done to. */
-const DOING = new Set(conceptsOf('install replacement repair removal clean cleaning treatment control work new fix'));
+const DONE = new Set(conceptsOf(DOING));
 
 function isOf(one: AppliedEffect, service: string): boolean {
   if (servicesNamedBy(one).includes(service)) return true;
   const named = conceptsOf(`${one.effect.condition ?? ''} ${one.title}`);
-  return conceptsOf(service).some((word) => !DOING.has(word) && named.includes(word));
+  return conceptsOf(service).some((word) => !DONE.has(word) && named.includes(word));
 }
 
 const ADDED =

@@ -1,13 +1,14 @@
 export { materialChange } from './alternatives.js';
-export { readAnswer, saysNo, saysYes, type Answer, type AnswerContext, type Topic } from './answer.js';
-export { readContact, type Contact, type ContactContext } from './contact/contact.js';
+export { readAnswer, type Topic } from './answer.js';
+export { readContact, type Contact } from './contact/contact.js';
 export { isTitle } from './contact/name-words.js';
 export { holdsContact, withoutContact } from './contact/written.js';
-export { refusedContact, refusesContact, type ContactField } from './contact/refusal.js';
+export { refusedContact, type ContactField } from './contact/refusal.js';
 export { dangerIn } from './danger.js';
-export { emptyDetails, readDetails, type ReadingContext } from './details.js';
+export { emptyDetails, readDetails } from './details.js';
 export { mergeDetails } from './merge.js';
 export { inEnglish } from './foreign.js';
 export { withoutTypos } from './typos.js';
 export { isTradeName } from './service.js';
+export { DOING, servicesNamed, thingsOf } from './service-names.js';
 export { TREES } from './quantities/things.js';

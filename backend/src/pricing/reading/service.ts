@@ -2,6 +2,7 @@ import { contentWords } from '../language/index.js';
 import { isDeniedBefore } from './denial.js';
 import { sentencesOf, type Scan } from './scan.js';
 import { groupsAt, SERVICE_WORDS } from './service-index.js';
+import { thingsOf } from './service-names.js';
 
 const MOST_SERVICES = 3;
 const MOST_SENTENCES = 12;
@@ -37,7 +38,6 @@ const GENERAL = new Set(
 export const isTradeName = (service: string): boolean => GENERAL.has(service) || GENERAL.has(service.toUpperCase());
 
 const FOR_NEW = /\b(?:new|install\w*|replac\w*|build\w*|erect\w*|put (?:in|up))\b/;
-const DOING = new Set(contentWords('installation repair replacement removal cleaning work building delivery'));
 
 /** Spoken of only to say where. */
 const isPlace = (at: number, lower: string): boolean => PLACE_BEFORE.test(lower.slice(Math.max(0, at - 24), at));
@@ -159,7 +159,7 @@ function isPartOf(one: Found, all: Found[], lower: string): boolean {
 function isAnother(one: Found, taken: Found[], lower: string): boolean {
   if (one.groups === 1 && DESCRIBED.test(lower.slice(one.at[0], (one.at[0] ?? 0) + 40))) return false;
   if (GENERAL.has(one.service) || one.at.some((place) => isPlace(place, lower))) return false;
-  const things = contentWords(one.service).filter((word) => !DOING.has(word));
+  const things = thingsOf(one.service);
   return taken.every(
     ({ at, service }) =>
       !(one.groups === 1 && contentWords(service).some((word) => things.includes(word))) &&

@@ -57,8 +57,3 @@ export function refusedContact(text: string, asked: readonly ContactField[] = []
   if (!EVERYTHING.some((pattern) => pattern.test(said))) return [];
   return asked.length > 0 ? [...asked] : EVERY;
 }
-
-/** Whether the visitor declines to give contact details, all or some (see refusedContact). */
-export function refusesContact(text: string, asked: readonly ContactField[] = []): boolean {
-  return refusedContact(text, asked).length > 0;
-}
