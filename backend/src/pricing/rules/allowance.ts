@@ -1,4 +1,4 @@
-import { fractionAt, numberAt, ordinalAt, textAt, textOf, unitAt, type Token } from '../language/index.js';
+import { amountAt, fractionAt, numberAt, ordinalAt, textAt, textOf, unitAt, type Token } from '../language/index.js';
 import type { Unit } from '../types.js';
 import { GRAMMAR, PRICE_WORDS, wordSet } from './lexicon.js';
 
@@ -99,7 +99,10 @@ function beyondAt(tokens: Token[], at: number): Allowance | null {
   while (['the', 'a', 'an', 'our', 'your', 'that', 'about'].includes(textAt(tokens, next))) next += 1;
   const place = ordinalAt(tokens, next);
   const first = place === 1 || textAt(tokens, next) === 'initial';
-  const count = numberAt(tokens, first ? next + 1 : next);
+  const start = first ? next + 1 : next;
+  const count = numberAt(tokens, start);
+  // "after that sixty dollars each"
+  if (count && (amountAt(tokens, start)?.kind ?? 'number') !== 'number') return null;
   if (count) {
     const read = counted(tokens, count);
     // "hedges over 2.5 m high": how high they are, and none of them is free
@@ -149,13 +152,21 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
   const bareFree =
     read.unit === null && said && textAt(tokens, start - 1) === 'first' ? freeEnd(tokens, read.to) : null;
   if (bareFree !== null) return { ...read, kind: 'covered', from: at, to: bareFree };
+  // "$15 per door, 3 included"
+  if (
+    read.unit === null &&
+    isClosing(tokens, at - 1) &&
+    FREE.has(textAt(tokens, read.to)) &&
+    isClosing(tokens, read.to + 1)
+  )
+    return { ...read, kind: 'covered', from: at, to: read.to + 1 };
   if (read.unit === null) return null;
   const free = freeEnd(tokens, read.to);
   if (free !== null) return { ...read, kind: 'covered', from: at, to: free };
   const before = [textAt(tokens, at - 1), textAt(tokens, at - 2), textAt(tokens, at - 3)];
-  // "included to 25 ft"
-  if (FREE.has(before[1] ?? '') && /^(?:to|for|within)$/.test(before[0] ?? ''))
-    return { ...read, kind: 'covered', from: at - 2 };
+  // "included to 25 ft", "included up to 20 squares"
+  const fromFree = INCLUDED_TO.exec(textBefore(tokens, start))?.[0];
+  if (fromFree !== undefined) return { ...read, kind: 'covered', from: start - fromFree.split(' ').length };
   // "no travel fee under 35 km", "we don't charge for the first 12 km"
   const none = NO_FEE.exec(textBefore(tokens, start))?.[0];
   if (none !== undefined) return { ...read, kind: 'covered', from: start - none.split(' ').length };
@@ -165,6 +176,8 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
     : null;
 }
 
+const isClosing = (tokens: Token[], at: number): boolean => /^[,;.()]?$/.test(textAt(tokens, at));
+const INCLUDED_TO = /\b(?:free|included|inclusive|covered|complimentary|gratis|incl) (?:up )?(?:to|for|within)$/;
 const NO_FEE =
   /\b(?:no|don't|do not|never|won't) (?:\w+ )?(?:fees?|charges?|charge|bill|costs?|surcharge) (?:\w+ )?(?:under|within|inside|below|up to|for)(?: the)?(?: first)?$/;
 
@@ -177,7 +190,7 @@ const LEADING = wordSet(
   `runs visits trips services calls radius is are of travel come comes all the round trip driving - ( for you get go`,
 );
 const FREE_PHRASE =
-  /^(?:free(?: of charge)?|included|inclusive|covered|complimentary|gratis|incl|on us|in the (?:base )?price|for (?:free|nothing)|(?:(?:at|for|with) )?no (?:extra |additional )?(?:charge|cost)|without (?:any )?(?:extra |additional )?(?:charge|cost))(?: |$)/;
+  /^(?:free(?: of charge)?|comes? (?:with|in) (?:the |our |every |each |any )?\S+|included|inclusive|covered|complimentary|gratis|incl|on us|in the (?:base )?price|for (?:free|nothing)|(?:(?:at|for|with) )?no (?:extra |additional )?(?:charge|cost)|without (?:any )?(?:extra |additional )?(?:charge|cost))(?: |$)/;
 
 /** The end of "free", "are in the price", "without charge", right after a quantity; null where it is not free. */
 function freeEnd(tokens: Token[], start: number): number | null {

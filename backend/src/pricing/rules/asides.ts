@@ -22,6 +22,9 @@ const ASIDES = [
   String.raw`takes? (?:us |me )?(?:(?:a bit|a lot|much|way|far|even) )?(?:longer|more time|extra time|ages|forever|time|twice as long)(?: to \p{L}+)?(?: (?:and|so))?`,
   String.raw`for the (?:part|portion|bit|rest)\b`,
   String.raw`whichever(?:'s| is) (?:the )?\p{L}+`,
+  String.raw`on top of (?:the |our )?\p{L}+(?: (?:price|rate|cost))?`,
+  // what it comes off
+  String.raw`off (?:of )?(?:the |our |your )?(?:labou?r|total|bill|invoice|price|cost|rate)\b`,
   // terms of an offer
   String.raw`(?:can't|cannot|can not|not|may not) (?:be )?(?:combined|stacked|used|valid) with(?: \p{L}+){1,3}`,
   // ways of a trip
@@ -39,7 +42,7 @@ const ASIDES = [
   String.raw`(?:every|each|all) (?:moves?|cleans?|bills?|invoices?|installs?|time)\b`,
   // what the price covers, said after it
   String.raw`, (?:and |with )?(?:that |which |it )(?:covers|includes|gets you|pays for|buys)\b[^,;.()]*`,
-  String.raw`(?:, |\( |- |and )(?:the |my |our |your |all )?\p{L}+(?:'s|s are| is| are)? (?:included|in that|in the price|thrown in)\b`,
+  String.raw`(?:, |\( |- |and )(?:with )?(?:the |my |our |your |all )?\p{L}+(?: and \p{L}+)?(?:'s|s are| is| are)? (?:included|in that|in the price|thrown in)\b`,
   // what is taken back later
   String.raw`${TAKEN_BACK}[^;.]*`,
   String.raw`waived? (?:if|with|when|should)\b[^,;.()]*`,
@@ -58,7 +61,7 @@ const ASIDES = [
 const ASIDE = new RegExp(`^(?:${ASIDES.join('|')})`, 'u');
 /** The first words of the patterns: most tokens are none of them. */
 const FIRST =
-  /^(?:which|takes?|instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|deeper|longer|wider|taller|higher|bigger|larger|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|before|and|without|every|all|,|\(|-|owing|on|due|per|each|a|seeing|thanks|waived?)$/;
+  /^(?:which|takes?|instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|deeper|longer|wider|taller|higher|bigger|larger|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|off|before|and|without|every|all|,|\(|-|owing|on|due|per|each|a|seeing|thanks|waived?)$/;
 const LONGEST = 24;
 
 const BEYOND = new RegExp(String.raw`\b${BEYOND_THAT}`);

@@ -60,10 +60,58 @@ export const MANY_TRADES: RuleCase[] = [
   ['Half day', 'Half day (4 hours) $260, full day $480', fixed(260, 'half day'), fixed(480, 'full day')],
   ['Site clean', 'skip hire 380 per skip', rate(380, 'item', 'skip hire')],
   ['Rural', 'we charge $1.50 per km once we go past the 30km mark', per(1.5, 'km', 30)],
+  [
+    'Colour help',
+    'First colour consultation is free, after that sixty dollars each',
+    per(60, 'item', 1, 'colour consultation'),
+  ],
+  [
+    'Gutter guards',
+    'Gutter guards $9.75 per foot (min. 60 ft)',
+    rate(9.75, 'lin_ft', 'gutter guards'),
+    least(585, 'gutter guards'),
+  ],
+  [
+    'Debris',
+    'Dumpster included up to 20 squares, another 15 dollars a square over that',
+    per(0.15, 'sq_ft', 2000, 'dumpster'),
+  ],
+  ['Extra zones', 'One zone comes with the system, $675 for every additional zone', per(675, 'item', 1, 'zone')],
+  ['Trade', 'builders and property managers 10 % off labour', pct(-10, 'builders and property managers')],
+  ['Waterproofing', 'Waterproofing $48/m2 on top of tiling', per(48, 'sq_m', null, 'waterproofing')],
+  ['Plaster', 'ceilings are 1.2 x the wall rate', pct(20, 'ceilings')],
+  [
+    'Move outs',
+    'Move out cleans $0.28 per sq ft, with fridge and oven included',
+    rate(0.28, 'sq_ft', 'move out cleans'),
+  ],
+  [
+    'Taps',
+    'Kitchen tap swap one hundred and forty, bathroom taps 120 each',
+    fixed(140, 'kitchen tap swap'),
+    rate(120, 'item', 'bathroom taps'),
+  ],
+  [
+    'Delivery',
+    'Soil delivery $65 inside 15 miles, $3 a mile more outside',
+    fixed(65, 'soil delivery'),
+    per(3, 'mile', 15, 'soil delivery'),
+  ],
+  [
+    'Ducts',
+    'New duct runs $210 each, insulated ones plus $45',
+    rate(210, 'item', 'new duct'),
+    per(45, 'item', null, 'insulated ones'),
+  ],
+  ['Doors', 'Trimming doors $15 per door, 3 included', per(15, 'door', 3, 'trimming doors')],
+  ['Steps', 'poured steps two hundred dollars each, railing extra', rate(200, 'item', 'poured steps')],
 ];
 
 export const MANY_TRADES_NOTES: RuleCase[] = [
   ['Waste', 'add ten percent waste to every order of boards'],
   ['Rot', "Rotten framing? We'll stop and call you, expect $300-$900"],
   ['Progress', 'five stage payments of 20%'],
+  ['Payment', '50% when materials arrive and 50% when done'],
+  ['Hail', 'Your insurer decides what is covered. We do not chase deductibles of $500 or $5,000.'],
+  ['Members', 'Members get 15% off parts'],
 ];

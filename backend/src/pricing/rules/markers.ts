@@ -114,7 +114,7 @@ export interface QuantityMinimum {
 const NEVER_LESS = String.raw`(?:never|not|no|nothing|won't|don't)(?: \w+){0,4} (?:less than|under|below)`;
 const LEAST = new RegExp(String.raw`\b(?:minimum|min|least|${NEVER_LESS})\b`);
 const LEAST_BEFORE = new RegExp(
-  String.raw`\b(?:minimum|min|at least|${NEVER_LESS})(?: (?:charge|order|run|length|job|bill|billing))?(?: of| is| :)?$`,
+  String.raw`\b(?:minimum|min|at least|${NEVER_LESS})(?: (?:charge|order|run|length|job|bill|billing))?(?: of| is| :| \.)?$`,
 );
 
 /** "two hour minimum", "minimum 3 hrs", "never less than 3 hours", "100 ft min": a quantity that is charged at least. */

@@ -182,8 +182,15 @@ function factorEnding(tokens: Token[], factor: number, end: number): Multiplier 
   // "priced at 2.5 times asphalt"
   const paid = tokens.slice(0, end).some(({ text }) => /^(?:priced|charged|billed|costs?|pay)$/.test(text));
   return PRICE_NOUNS.has(next) || usual || paid || (AFTER.has(next) && !likened)
-    ? { percent: (factor - 1) * 100, end: at }
+    ? { percent: (factor - 1) * 100, end: rateEnd(tokens, at) }
     : null;
+}
+
+/** "1.2 x the wall rate": what it is a multiple of. */
+function rateEnd(tokens: Token[], at: number): number {
+  if (!/^(?:the|our|your)$/.test(textAt(tokens, at))) return at;
+  const end = [at + 1, at + 2, at + 3].find((place) => /^(?:rate|price|cost|charge|fee)$/.test(textAt(tokens, place)));
+  return end === undefined ? at : end + 1;
 }
 
 /** "charged at 120% of the usual price", "pay 90% of it": what is paid, not what is added. */

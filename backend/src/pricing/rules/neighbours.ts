@@ -96,6 +96,8 @@ function share(from: Draft, to: Draft, reach: number): void {
   if (a.unit === 'item' && b.covered?.kind === 'bundle' && a.price.value < b.price.value) return;
   // "bedrooms 340, hallways 280"
   if (a.per?.own && /(?<!side)s$/.test(b.condition ?? '')) return;
+  // "bathroom taps 120 each, kitchen tap 140"
+  if (a.per && pronoun(a.per) && b.situation === null && isOneOf(a.condition, b.condition)) return;
   // "$240 a pair, cables $130"
   if (a.per?.words && /^(?:pair|set|dozen|bundle)$/.test(from.tokens[a.per.end - 1]?.text ?? '')) return;
   if (!sameBreath(from, to) || a.price.kind !== b.price.kind || b.minimum || b.from || b.once || a.minimum) return;
@@ -104,7 +106,10 @@ function share(from: Draft, to: Draft, reach: number): void {
   // "heads $1,950 ea, second floor heads +$240"
   const isMoreForEach =
     isPartOfRate(a, b) ||
-    ((a.unit ?? 'item') === 'item' && b.onTop && !a.onTop && isSameThing(a.condition, b.condition));
+    ((a.unit ?? 'item') === 'item' &&
+      b.onTop &&
+      !a.onTop &&
+      (/\bones$/.test(b.condition ?? '') || isSameThing(a.condition, b.condition)));
   const ratio = Math.max(a.price.value / b.price.value, b.price.value / a.price.value);
   if (
     !a.per ||
@@ -120,6 +125,13 @@ function share(from: Draft, to: Draft, reach: number): void {
   b.per = { ...a.per, words: null };
   b.unit = pronoun(a.per) ? (nounBefore(to.tokens, b.price) ?? a.unit) : a.unit;
   if (a.discount) b.discount = true;
+}
+
+/** "Bathroom taps", "kitchen tap swap": the one thing of which several are counted. */
+function isOneOf(many: string | null, one: string | null): boolean {
+  const noun = many?.toLowerCase().split(/\s+/).at(-1) ?? '';
+  const words = one?.toLowerCase().split(/\s+/) ?? [];
+  return /[^s]s$/.test(noun) && words.includes(noun.slice(0, -1)) && !words.includes(noun);
 }
 
 /** "$3.25 a sq ft, glue down 50 cents more": so little on top of a rate is meant for each foot. */

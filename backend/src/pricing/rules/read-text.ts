@@ -13,6 +13,7 @@ import { quantityMinimum, type QuantityMinimum } from './markers.js';
 import { applyTitle, dropFirst, inheritSubject, shareHead, shareNeighbours, type Draft } from './neighbours.js';
 import { noteReason, type NoteReason } from './notes.js';
 import { CUSTOMERS_BILLS } from './parties.js';
+import { pricesIn } from './prices.js';
 import { joinQuestions, sentences } from './sentences.js';
 import { respelled } from './spelling.js';
 import { asArea } from './surfaces.js';
@@ -32,12 +33,13 @@ export function readText(clean: string, title: string, rest: string, reasons: No
     let terms = false;
     let free: Token[] | null = null;
     const bills = CUSTOMERS_BILLS.test(textOf(tokens));
+    const shares = isPaidInParts(tokens);
     const alone = all.length === tokens.length && (title !== '' || rest === '');
     for (const clause of clausesOf(tokens, alone)) {
       const quantity = quantityMinimum(clause.tokens);
       if (quantity !== null) least.push(quantity);
       const { price } = clause;
-      const own = noteReason(clause, terms ? `deposit ${titleText}` : titleText);
+      const own = shares ? 'payment' : noteReason(clause, terms ? `deposit ${titleText}` : titleText);
       const note = own ?? (bills && price?.kind === 'percent' ? 'others' : null);
       terms ||= note === 'payment';
       if (note) reasons.push(note);
@@ -78,6 +80,12 @@ export function readText(clean: string, title: string, rest: string, reasons: No
     effectOf(reading, plain(conditionOf(reading, common, contrasted), reading)),
   );
   return [...effects, ...quantityMinimums(effects, least)];
+}
+
+/** "50% when the materials arrive and 50% when done": percents that make up the whole say when it is paid. */
+function isPaidInParts(tokens: Token[]): boolean {
+  const parts = pricesIn(tokens, false).filter(({ kind, signed }) => kind === 'percent' && !signed);
+  return parts.length > 1 && parts.reduce((sum, { value }) => sum + value, 0) === 100;
 }
 
 function isExampleSentence(tokens: Token[]): boolean {

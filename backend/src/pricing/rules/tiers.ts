@@ -120,10 +120,20 @@ function oppose(before: Draft, { reading, tokens }: Draft): void {
   reading.condition = [before.reading.subject, situation && `not ${situation}`].filter(Boolean).join(', ') || null;
 }
 
-const HIGHER = /\b(?:above|over|beyond)(?: (?:that|this|it))?$/;
+const HIGHER = /\b(?:above|over|beyond|outside)(?: (?:that|this|it))?$/;
 const LOWER = /\b(?:below|under)(?: (?:that|this|it))?$/;
 
-const SIDE = /^(?:above|over|beyond|below|under)(?: (?:that|this|it))?$/i;
+/** "Inside 15 miles" at the end of a condition. */
+function within(condition: string): { count: number; unit: Unit; from: number } | null {
+  const at = condition.search(/\b(?:inside|within|up to|under)(?: the)?(?: first)? \S+ \S+$/i);
+  const tokens = at < 0 ? [] : respelled(condition.slice(at));
+  const start = tokens.findIndex((_, place) => numberAt(tokens, place) !== null);
+  const count = start < 0 ? null : numberAt(tokens, start);
+  const unit = count && unitAt(tokens, count.end);
+  return count && unit ? { count: count.value * unit.scale, unit: unit.unit, from: at } : null;
+}
+
+const SIDE = /^(?:above|over|beyond|outside|below|under)(?: (?:that|this|it))?$/i;
 
 /** "$7 a metre under 2 m, $11 above": the same limit from its other side. */
 function otherSide(before: Draft, { reading, tokens }: Draft): void {
@@ -135,6 +145,12 @@ function otherSide(before: Draft, { reading, tokens }: Draft): void {
       ? ['under', /\b(?:over|above|more than|higher than|past)(?= \d)/i]
       : ['', /(?!)/];
   const condition = before.reading.condition ?? '';
+  const free = side === 'over' && !before.reading.per ? within(condition) : null;
+  if (free && free.unit === reading.unit && reading.per) {
+    before.reading.condition = condition.slice(0, free.from).trim() || null;
+    Object.assign(reading, { above: free.count, condition: null, additional: true });
+    return;
+  }
   if (!limit.test(condition) || reading.above !== null || !(isBare(reading) || SIDE.test(reading.condition ?? '')))
     return;
   reading.condition = condition.replace(limit, side);
