@@ -262,5 +262,6 @@ function thingEnd(tokens: Token[], start: number): number {
     !FREE.has(textAt(tokens, to))
   )
     to += 1;
-  return to;
+  // "5 small jobs"
+  return to > start && /^(?:jobs|things|items)$/.test(textAt(tokens, to)) ? to + 1 : to;
 }

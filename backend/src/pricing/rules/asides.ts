@@ -37,7 +37,7 @@ const ASIDES = [
   String.raw`(?:anything |any )?${BEYOND_THAT}(?! \p{L}+ (?:is|are))`,
   // tax
   String.raw`(?:\+|plus|exc?|excl|excluding|incl?|including|before|and|without) (?:the )?${TAX}`,
-  String.raw`(?:incl?\.?|inc|including) (?:\. )?(?:the |all |a )?(?!ceilings?|walls?|trim)\p{L}+(?: (?:out|up|off|down|fee|and \p{L}+))?`,
+  String.raw`(?:incl?\.?|inc|including) (?:\. )?(?:the |all |an? |(?:your |the )?first )?(?!ceilings?|walls?|trim)\p{L}+(?: (?:out|up|off|down|fee|and \p{L}+))?`,
   // every time there is
   String.raw`(?:every|each|all) (?:moves?|cleans?|bills?|invoices?|installs?|time)\b`,
   // what the price covers, said after it

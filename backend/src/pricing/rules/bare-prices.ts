@@ -196,8 +196,13 @@ const MEASURED_BY =
 /** "465 installed, ...": what follows the words that say how a price is meant. */
 function done(tokens: Token[], end: number): number {
   let at = end;
-  while (/^(?:supplied|fitted|installed|laid|done)$/.test(textAt(tokens, at)))
-    at += /^(?:and|&)$/.test(textAt(tokens, at + 1)) ? 2 : 1;
+  while (/^(?:supplied|fitted|installed|laid|done|complete|all)$/.test(textAt(tokens, at)))
+    at +=
+      textAt(tokens, at) === 'all' && textAt(tokens, at + 1) === 'in'
+        ? 2
+        : /^(?:and|&)$/.test(textAt(tokens, at + 1))
+          ? 2
+          : 1;
   return /^[,;]?$/.test(textAt(tokens, at)) ? at : end;
 }
 

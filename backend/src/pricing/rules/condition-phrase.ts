@@ -125,7 +125,7 @@ function isBreak(tokens: Token[], at: number): boolean {
   if (token.text === '+' && !token.spaced && tokens[at - 1]?.kind === 'number') return false;
   if (token.text === '+' || token.text === '$') return !tokens[at + 1] || tokens[at + 1]?.kind !== 'number';
   // "a long carry", "carry to the truck"
-  if (token.text === 'carry' && !/^(?:an?|the|\$|extra|\+)$/.test(tokens[at + 1]?.text ?? '')) return false;
+  if (token.text === 'carry' && !/^(?:an?|the|no|\$|extra|\+)$/.test(tokens[at + 1]?.text ?? '')) return false;
   return BREAKS.has(token.text) || VERBS.has(token.text) || (token.kind === 'sign' && /\p{So}/u.test(token.text));
 }
 
@@ -162,7 +162,7 @@ function trimmed(tokens: Token[], start: number, stop: number): { from: number; 
     (GRAMMAR.has(word(at)) && !isMonthOfMay(tokens, at) && !isMeasure(tokens, at)) ||
     (tokens[at]?.kind === 'sign' && word(at) !== '$');
   const names = (at: number): boolean =>
-    /^(?:flat|premium|double|standard|regular|half|full)$/.test(word(at)) &&
+    /^(?:flat|premium|double|standard|regular|half|full|whole)$/.test(word(at)) &&
     (word(at + 1) === 'ones' || (at + 1 < to && !PRICE_WORDS.has(word(at + 1)) && !grammar(at + 1)));
   const empty = (at: number): boolean =>
     !(word(at) === 'outs' && word(at - 1) !== 'call') &&

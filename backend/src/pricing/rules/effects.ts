@@ -179,6 +179,8 @@ function fits(one: Allowance, unit: Unit | null, tokens: Token[]): boolean {
   if (one.unit === null && other && isExtent(unit)) return false;
   if (one.unit === null && /^["']$/.test(textAt(tokens, one.to))) return false;
   if (unit === null && isExtent(one.unit)) return false;
+  // "35 cents a sq ft for floors above the first"
+  if (one.unit === null && one.count === 1 && isExtent(unit)) return false;
   if (one.unit === null || unit === null || one.unit === unit)
     return one.unit !== 'item' || unit !== null || one.words !== null;
   if (one.unit !== 'item' || !one.words) return false;

@@ -65,6 +65,7 @@ function sameUnitAt(tokens: Token[], at: number, amount: Amount, before: Price):
     before.kind === 'money' &&
     tokens[at]?.kind === 'number' &&
     isAlike(amount.value, before.value) &&
+    !/^min(?:imum)?$/.test(textAt(tokens, unit.end)) &&
     !isThreshold(tokens, at, unit.end)
   );
 }

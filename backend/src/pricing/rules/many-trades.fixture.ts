@@ -105,6 +105,38 @@ export const MANY_TRADES: RuleCase[] = [
   ],
   ['Doors', 'Trimming doors $15 per door, 3 included', per(15, 'door', 3, 'trimming doors')],
   ['Steps', 'poured steps two hundred dollars each, railing extra', rate(200, 'item', 'poured steps')],
+  ['Repainting', 'come back within 12 months and get 15% off', pct(-15, 'back within 12 months')],
+  ['Rates', 'Labor forty-two fifty an hour', rate(42.5, 'hour')],
+  [
+    'Recessed',
+    'Recessed lights $155 each, $130 each for 8+',
+    rate(155, 'item', 'recessed lights'),
+    rate(130, 'item', '8+'),
+  ],
+  [
+    'Pavers',
+    'Paver patio $22/sf, over 400 sf $19/sf',
+    rate(22, 'sq_ft', 'paver patio'),
+    rate(19, 'sq_ft', 'over 400 sq ft'),
+  ],
+  ['Shower', 'Walk in shower 1,850 all in, curbless +400', fixed(1850, 'walk in shower'), fixed(400, 'curbless')],
+  [
+    'Refinish',
+    'Refinishing: 1,000 sq ft or less $4.25/sq ft, above that $3.75',
+    rate(4.25, 'sq_ft', 'refinishing 1,000 sq ft or less'),
+    rate(3.75, 'sq_ft', 'refinishing over 1,000 sq ft'),
+  ],
+  ['Upper levels', 'Add $0.35 a sq ft for floors above the first', per(0.35, 'sq_ft', null, 'floors above the first')],
+  ['Curbs', 'curbing $16.25 LF, 50 LF minimum', rate(16.25, 'lin_ft', 'curbing'), least(812.5, 'curbing')],
+  ['Wood', 'Wood windows are one and a half times vinyl', pct(50, 'wood windows')],
+  ['Occupied', 'occupied home +10% plus plastic at cost', pct(10, 'occupied home')],
+  [
+    'Handyman list',
+    'list of 5 small jobs $350, each one extra $60',
+    fixed(350, 'list of 5 small jobs'),
+    per(60, 'item', 5, 'small jobs'),
+  ],
+  ['Water filter', 'Whole house filter, $1,150 fitted incl. first cartridge', fixed(1150, 'whole house filter')],
 ];
 
 export const MANY_TRADES_NOTES: RuleCase[] = [

@@ -1,5 +1,5 @@
 import { amountAt, fractionAt, numberAt, textAt, unitAt, type Token } from '../language/index.js';
-import { wordSet } from './lexicon.js';
+import { GRAMMAR, wordSet } from './lexicon.js';
 import { isOfPrice } from './shares.js';
 
 /** A price said as a share of the usual one, already as a signed percent: "time and a half" is +50. */
@@ -181,9 +181,17 @@ function factorEnding(tokens: Token[], factor: number, end: number): Multiplier 
   const usual = /^an?$/.test(next) && /^(?:normal|usual|regular|standard|plain|basic)$/.test(textAt(tokens, end + 1));
   // "priced at 2.5 times asphalt"
   const paid = tokens.slice(0, end).some(({ text }) => /^(?:priced|charged|billed|costs?|pay)$/.test(text));
-  return PRICE_NOUNS.has(next) || usual || paid || (AFTER.has(next) && !likened)
+  return PRICE_NOUNS.has(next) || usual || paid || isOfAnother(tokens, end) || (AFTER.has(next) && !likened)
     ? { percent: (factor - 1) * 100, end: rateEnd(tokens, at) }
     : null;
+}
+
+/** "Wood windows are one and a half times vinyl": another material, whose price it is a multiple of. */
+function isOfAnother(tokens: Token[], at: number): boolean {
+  const is = tokens.findLastIndex(({ text }, place) => place < at && /^(?:is|are|=)$/.test(text));
+  const isName = tokens[at]?.kind === 'word' && !GRAMMAR.has(textAt(tokens, at)) && unitAt(tokens, at) === null;
+  const compares = /(?:er|more|less|per|each|every|daily|weekly|monthly|yearly)$/;
+  return is >= 0 && at - is <= 6 && numberAt(tokens, is + 1) !== null && isName && !compares.test(textAt(tokens, at));
 }
 
 /** "1.2 x the wall rate": what it is a multiple of. */

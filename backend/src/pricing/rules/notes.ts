@@ -35,7 +35,7 @@ import { ownPart, saidText } from './said.js';
 import { isOfPrice } from './shares.js';
 
 const WEAK_TERMS =
-  /^(?:up\s?-?\s?front|upfront|in advance|due|valid|balance|on completion|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|\d.*)$/;
+  /^(?:up\s?-?\s?front|upfront|comes? back|in advance|due|valid|balance|on completion|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|\d.*)$/;
 
 /** Why an amount of a clause is no price of the job, null when it is one. */
 export type NoteReason =
@@ -60,7 +60,7 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (PENALTY.test(own)) return 'payment';
   if (isPayment(own, changes) || (isPayment(title, false) && !/cash/.test(own))) return 'payment';
   if (NOT_OUR_PRICE.test(saidText(ownPart(tokens, price))) || NOT_OUR_PRICE.test(title)) return 'others';
-  if (isMaterials(own, title, price.kind, tokens, price.end)) return 'materials';
+  if (isMaterials(saidText(ownPart(tokens, price)), title, price.kind, tokens, price.end)) return 'materials';
   if (GIFT_VALUE.test(own)) return 'nothing added';
   if (ORDER_ALLOWANCE.test(own) || MORE_STOCK.test(own)) return 'materials';
   if (ROUNDING.test(own)) return 'limit';

@@ -64,13 +64,15 @@ function priceAt(tokens: Token[], at: number, alone: boolean): Price | null {
   return { at: minus ? at - 1 : at, end: amount.end, kind, value: minus ? -value : value, signed: minus };
 }
 
-/** "Two-fifty a square foot" is $2.50: nobody lays a foot or a metre of anything for hundreds and says it so. */
+/** "Two-fifty a square foot" is $2.50, "forty-two fifty an hour" $42.50: nobody takes so many hundreds and says it so. */
 function spoken(tokens: Token[], at: number, { kind, value, end }: Amount): number {
   const words = tokens.slice(at, end).filter((token) => token.text !== '-');
   const values = words.map((token) => (token.kind === 'word' ? wordValue(token.text) : null));
   const short = kind === 'number' && value >= 100 && !values.includes(null) && (values.at(-1) ?? 0) >= 20;
   const per = short ? perPhraseAt(tokens, end) : null;
-  return per?.size === 1 && /^(?:sq|lin)_/.test(per.unit) ? value / 100 : value;
+  const small =
+    per !== null && (/^(?:sq|lin)_/.test(per.unit) || (value >= 1000 && /^(?:hour|mile|km)$/.test(per.unit)));
+  return small && per.size === 1 ? value / 100 : value;
 }
 
 /** "has gone up from $380 to $420": the second is today's price, not a range's end. */

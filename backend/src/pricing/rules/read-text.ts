@@ -30,16 +30,15 @@ export function readText(clean: string, title: string, rest: string, reasons: No
   let named: Allowance | null = null;
   joinQuestions(sentences(all, clean)).forEach((tokens, sentence) => {
     if (isExampleSentence(tokens)) return;
-    let terms = false;
+    let terms = isPaidInParts(tokens);
     let free: Token[] | null = null;
     const bills = CUSTOMERS_BILLS.test(textOf(tokens));
-    const shares = isPaidInParts(tokens);
     const alone = all.length === tokens.length && (title !== '' || rest === '');
     for (const clause of clausesOf(tokens, alone)) {
       const quantity = quantityMinimum(clause.tokens);
       if (quantity !== null) least.push(quantity);
       const { price } = clause;
-      const own = shares ? 'payment' : noteReason(clause, terms ? `deposit ${titleText}` : titleText);
+      const own = noteReason(clause, terms ? `deposit ${titleText}` : titleText);
       const note = own ?? (bills && price?.kind === 'percent' ? 'others' : null);
       terms ||= note === 'payment';
       if (note) reasons.push(note);

@@ -39,7 +39,12 @@ export function ownPart(tokens: Token[], price: { at: number; end: number }): To
 /** Where an afterthought to an amount begins; -1 where none does. */
 export function afterthoughtAt(tokens: Token[], priceEnd: number): number {
   return tokens.findIndex(
-    ({ text }, at) => at >= priceEnd && AFTERTHOUGHT.test(text) && !isAs(tokens, at) && !holdsNumber(tokens, at),
+    ({ text }, at) =>
+      at >= priceEnd &&
+      AFTERTHOUGHT.test(text) &&
+      tokens[at + 1]?.kind === 'word' &&
+      !isAs(tokens, at) &&
+      !holdsNumber(tokens, at),
   );
 }
 

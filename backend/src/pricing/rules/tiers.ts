@@ -1,4 +1,4 @@
-import { numberAt, textAt, textOf, unitAt, unitName, type Token } from '../language/index.js';
+import { isExtent, numberAt, textAt, textOf, unitAt, unitName, type Token } from '../language/index.js';
 import type { Unit } from '../types.js';
 import type { Allowance } from './allowance.js';
 import { isBeyondThat } from './asides.js';
@@ -11,11 +11,32 @@ export function followOn(drafts: Draft[]): void {
   drafts.slice(1).forEach((draft, index) => {
     const before = drafts[index];
     if (!before) return;
+    bySize(drafts.slice(0, index + 1), draft);
     restOf(before, draft);
     beyondLimit(before, draft);
     continueFrom(before, draft);
     countFrom(drafts.slice(0, index + 1), draft);
   });
+}
+
+/** "Patio $22 a sq ft, over 400 sq ft $19": another rate for a bigger job, and none of its feet is free. */
+function bySize(earlier: Draft[], { reading, tokens }: Draft): void {
+  const { above, unit, per } = reading;
+  const isRate = earlier.some(
+    ({ reading: { per: theirs, unit: other, above: free, onTop } }) =>
+      theirs && other === unit && free === null && !onTop,
+  );
+  if (!isRate || above === null || !per || !isExtent(unit) || unit === null || reading.onTop || reading.additional)
+    return;
+  const from = tokens.findIndex(({ text }) => /^(?:over|above|beyond|past|than)$/.test(text));
+  if (
+    from < 0 ||
+    numberAt(tokens, from + 1) === null ||
+    tokens.some(({ text }) => /^(?:then|first|next|after)$/.test(text))
+  )
+    return;
+  const limit = `over ${above} ${unitName(unit, above)}`;
+  Object.assign(reading, { above: null, condition: [reading.condition, limit].filter(Boolean).join(' ') });
 }
 
 /** "First lock $60, the rest $25": all after those that the first price covers. */
@@ -151,6 +172,11 @@ function otherSide(before: Draft, { reading, tokens }: Draft): void {
     Object.assign(reading, { above: free.count, condition: null, additional: true });
     return;
   }
+  const less =
+    side === 'over'
+      ? condition.replace(/(\d\S*(?: \S+){0,2}?) or (?:less|under|fewer|smaller)\b/i, 'over $1')
+      : condition;
+  if (less !== condition && isBare(reading)) reading.condition = less;
   if (!limit.test(condition) || reading.above !== null || !(isBare(reading) || SIDE.test(reading.condition ?? '')))
     return;
   reading.condition = condition.replace(limit, side);

@@ -22,7 +22,7 @@ const OF_WHAT =
 
 /** "Patches up to a foot": who asks for a patch seldom measures it. */
 const SMALL =
-  /(?<=\p{L}) (?:up to|under|of up to) (?:an? |\d+ ?)(?:foot|feet|ft|inch|inches|in|hand|fist)\b(?: (?:across|wide|square|in size))?$/u;
+  /(?<=\p{L}) (?:up to|under|of up to) (?:(?:an? |[12] ?)(?:foot|feet|ft|hand|fist)|(?:an? |\d+ ?)(?:inch|inches|in))\b(?: (?:across|wide|square|in size))?$/u;
 
 /** Other work on a thing than putting it in. */
 const OTHER_WORK = ['repair', 'remove', 'clean', 'mow', 'paint', 'sand', 'seal', 'leak', 'broken', 'refinish', 'stain'];
