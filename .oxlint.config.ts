@@ -18,7 +18,7 @@ export default defineConfig({
   rules: {
     ...errors(`no-case-declarations no-empty no-fallthrough no-prototype-builtins no-redeclare no-regex-spaces
       no-duplicate-imports no-unexpected-multiline no-useless-assignment preserve-caught-error`),
-    'import/no-cycle': ['error', { ignoreTypes: true }],
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     'max-lines': ['error', { max: 300 }],
     'typescript/restrict-template-expressions': ['error', { allowNumber: true }],

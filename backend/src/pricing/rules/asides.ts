@@ -1,7 +1,7 @@
 import { numberAt, textOf, type Token } from '../language/index.js';
 import { TAKEN_BACK } from './lexicon.js';
 import { quantityMinimum } from './markers.js';
-import type { Price } from './prices.js';
+import type { Price } from './price.js';
 import { afterthoughtAt } from './said.js';
 
 /** From the first to before the last index of the tokens that an aside takes. */

@@ -3,17 +3,9 @@ import { findPer } from './counted-by.js';
 import { freeLeadEnd, freeTailAt } from './free-leads.js';
 import { GRAMMAR, PRICE_WORDS, REFUSES } from './lexicon.js';
 import { perPhraseAt } from './per-phrase.js';
-import { pricesIn, type Price } from './prices.js';
+import type { Clause, Price } from './price.js';
+import { pricesIn } from './prices.js';
 import { isThreshold } from './limits.js';
-
-/** A part of a sentence with at most one price. */
-export interface Clause {
-  tokens: Token[];
-  /** Places are within `tokens`. */
-  price: Price | null;
-  /** A price of the same sentence stands before it. */
-  joins: boolean;
-}
 
 const EXAMPLE_STARTS = ['example', 'eg', 'e'];
 

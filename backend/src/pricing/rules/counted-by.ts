@@ -4,7 +4,7 @@ import { isCompound, isOtherBed } from './compounds.js';
 import { GRAMMAR, PRICE_WORDS, wordSet } from './lexicon.js';
 import { VERY } from './notes.js';
 import { isAdditional, perPhraseAt, type PerPhrase } from './per-phrase.js';
-import type { Price } from './prices.js';
+import type { Price } from './price.js';
 
 const SKIP_TO_PER = wordSet(
   `extra more additional on top off less labour labor discount surcharge installed flat plus - for is charged

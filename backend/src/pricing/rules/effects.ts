@@ -2,12 +2,11 @@ import { isExtent, nearlySame, textAt, textOf, unitAt, type Token } from '../lan
 import type { Effect, Unit } from '../types.js';
 import { allowancesIn, type Allowance } from './allowance.js';
 import { asidesIn, isBeyondThat } from './asides.js';
-import type { Clause } from './clauses.js';
 import { additionalNoun, additionalUnit, findPer, nextUnit, nounBefore, pronoun } from './counted-by.js';
 import { conditionPhrase } from './condition-phrase.js';
 import { isDiscount, isFrom, isMinimum, isOnTop } from './markers.js';
 import { perPhraseAt, type PerPhrase } from './per-phrase.js';
-import type { Price } from './prices.js';
+import type { Clause, Price } from './price.js';
 
 /** What a clause says, before it is brought together with its neighbours and the title. */
 export interface Reading {

@@ -2,7 +2,7 @@ import { numberAt, textAt, textOf, type Token } from '../language/index.js';
 import { allowancesIn } from './allowance.js';
 import { GRAMMAR, PRICE_WORDS } from './lexicon.js';
 import { GIFT_VALUE, NOTHING_ADDED } from './note-words.js';
-import type { Price } from './prices.js';
+import type { Price } from './price.js';
 
 /** "Which normally costs $80", "a $60 saving": still about what is free. */
 const STILL_FREE =

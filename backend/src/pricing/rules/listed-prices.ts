@@ -2,7 +2,7 @@ import { amountAt, textAt, unitAt, type Amount, type Token } from '../language/i
 import { CODES } from './bare-prices.js';
 import { GRAMMAR, PRICE_WORDS } from './lexicon.js';
 import { isLeastPieces, isThreshold, OVER } from './limits.js';
-import type { Price } from './prices.js';
+import type { Price } from './price.js';
 
 /**
  * A number without a sign that is a price because one stands before it in the sentence: the next one of a list.

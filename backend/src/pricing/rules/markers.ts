@@ -3,7 +3,7 @@ import type { Unit } from '../types.js';
 import { DISCOUNT, GRAMMAR, REFUSES, TAKEN_BACK, wordSet } from './lexicon.js';
 import { changesPrice } from './notes.js';
 import { isLeastPieces, isThreshold } from './limits.js';
-import type { Price } from './prices.js';
+import type { Price } from './price.js';
 
 /** "$95 fee, taken off if you buy": charged first, and only later taken back. */
 const GIVEN_BACK = new RegExp(String.raw`^(?:[\w-]+ ){0,4}${TAKEN_BACK}`);

@@ -1,6 +1,5 @@
 import { numberAt, textOf, unitAt, type Token } from '../language/index.js';
 import { allowancesIn } from './allowance.js';
-import type { Clause } from './clauses.js';
 import { AFTER_AMOUNT, DISCOUNT, ON_TOP, wordSet } from './lexicon.js';
 import {
   ALREADY_IN,
@@ -30,7 +29,7 @@ import {
 } from './note-words.js';
 import { NOT_OUR_PRICE } from './parties.js';
 import { perPhraseAt } from './per-phrase.js';
-import type { Price } from './prices.js';
+import type { Clause, Price } from './price.js';
 import { ownPart, saidText } from './said.js';
 import { isOfPrice } from './shares.js';
 

@@ -3,16 +3,7 @@ import { barePrice } from './bare-prices.js';
 import { nextInList } from './listed-prices.js';
 import { multiplierAt, timesThatAt } from './multipliers.js';
 import { perPhraseAt } from './per-phrase.js';
-
-/** An amount that may be a price, with its place among the tokens. */
-export interface Price {
-  at: number;
-  end: number;
-  kind: 'money' | 'percent';
-  value: number;
-  /** Its sign is certain: a multiplier, or a sign written before it. */
-  signed: boolean;
-}
+import type { Price } from './price.js';
 
 /** Finds the amounts of a sentence that may be prices; sizes, times and thresholds are not among them. */
 export function pricesIn(tokens: Token[], alone: boolean): Price[] {

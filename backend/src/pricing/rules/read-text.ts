@@ -2,7 +2,7 @@ import { amountAt, isPiece, textAt, textOf, unitAt, type Token } from '../langua
 import type { Effect, Unit } from '../types.js';
 import { allowancesIn, sizesIn, type Allowance } from './allowance.js';
 import { isBeyondThat } from './asides.js';
-import { clausesOf, type Clause } from './clauses.js';
+import { clausesOf } from './clauses.js';
 import { conditionPhrase, isLabel, shortened } from './condition-phrase.js';
 import { nounBefore } from './counted-by.js';
 import { effectOf, readClause, round, type Reading } from './effects.js';
@@ -13,6 +13,7 @@ import { quantityMinimum, type QuantityMinimum } from './markers.js';
 import { applyTitle, dropFirst, inheritSubject, shareHead, shareNeighbours, type Draft } from './neighbours.js';
 import { noteReason, type NoteReason } from './notes.js';
 import { CUSTOMERS_BILLS } from './parties.js';
+import type { Clause } from './price.js';
 import { pricesIn } from './prices.js';
 import { joinQuestions, sentences } from './sentences.js';
 import { respelled } from './spelling.js';
