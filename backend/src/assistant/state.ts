@@ -32,6 +32,8 @@ export interface ConversationState {
   choice: Choice | null;
   /** The unit of the owner's rate whose quantity is not known yet. */
   missing: Unit | null;
+  /** Whether a thing was named, and not what is to be done about it: that is asked before anything else. */
+  undecided: boolean;
   /** The owner's sentence that rules this work out, or has it seen first. */
   ownerSays: string | null;
   /** Whether the owner's rates say the whole price: no other size is asked for then. */
@@ -60,6 +62,7 @@ export const newConversation = (): ConversationState => ({
   noEstimate: null,
   choice: null,
   missing: null,
+  undecided: false,
   ownerSays: null,
   byRate: false,
   shownCents: null,

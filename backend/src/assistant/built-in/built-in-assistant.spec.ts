@@ -74,6 +74,15 @@ describe('a visitor', () => {
     expect(talk.state.contact.name).toBe('Dr. dev Patel');
   });
 
+  it('who speaks of the work when asked for a number is heard, and a number corrects no size', async () => {
+    const talk = new Talk(business('painting'));
+    await talk.say('2 rooms, walls only, this month');
+    await talk.say('The furniture will have to be moved by you, I cannot lift it.');
+    expect(talk.state.said.join(' ')).toContain('furniture');
+    await talk.say('no email, sorry, 503-555-0110');
+    expect(talk.state.details.quantities).toEqual([expect.objectContaining({ quantity: 2, unit: 'room' })]);
+  });
+
   it('is not told another price where only a hair has changed', async () => {
     let cents = 100_000;
     const talk = new Talk(business('painting'), {}, () => ({ ...NO_PRICE, estimate: priceOf(cents), reason: null }));
@@ -198,6 +207,13 @@ describe('what is asked', () => {
     const { text } = await new Talk(business('electrical')).say('hi, electrics question');
     expect(questionsIn(text)).toHaveLength(1);
     expect(text).not.toMatch(/how big|how many/i);
+  });
+
+  it('is what to do about a thing, where only the thing is named, before the owner has to price it', async () => {
+    const talk = new Talk(business('hvac'), {}, () => NO_PRICE);
+    const { text } = await talk.say('our furnace is 27 years old and it sounds like a tractor');
+    expect(questionsIn(text)).toEqual(['What can we fix or install: what do you need done?']);
+    expect((await talk.say('replace it')).text).not.toContain('what do you need done');
   });
 
   it('is no size that would change nothing', async () => {

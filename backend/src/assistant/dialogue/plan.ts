@@ -8,7 +8,7 @@ import { possessive } from './possessive.js';
 import { onePiece } from './one-piece.js';
 import { namesOwnersWork } from './owners-work.js';
 import { asksPrice, ownerSaysWords, isNewPrice, ownerPricesWords, priceWords } from './price-words.js';
-import { agenda, askWords, impliedPiece, knowsService, saidSoFar } from './questions.js';
+import { agenda, askWords, impliedPiece, isUndecided, knowsService, saidSoFar } from './questions.js';
 import { recap } from './recap.js';
 import type { TakenIn } from './take-in.js';
 import { isFarewell, isSmallTalk } from './visitor-asks.js';
@@ -106,7 +106,10 @@ async function price(turn: AssistantTurn, { state, news }: TakenIn): Promise<voi
   state.byRate = result.estimate?.basis === 'rate';
   // Work of this trade whose size is still open may only lack that size.
   const mayLackSize = state.ownerSays === null && speaksOf(turn.business.trade, saidSoFar(state)) && !hasSize(state);
-  if (result.reason === 'no_basis' && mayLackSize) {
+  // "Our furnace is 27 years old": what is to be done about it has not been said.
+  state.undecided = result.reason === 'no_basis' && state.ownerSays === null && isUndecided(state, turn.business);
+  if (state.undecided) state.noEstimate = 'needs_details';
+  else if (result.reason === 'no_basis' && mayLackSize) {
     state.noEstimate = 'needs_details';
     if (agenda(state, turn).beforePrice === null) state.noEstimate = 'no_basis';
   }

@@ -1,4 +1,13 @@
-import { INTAKES, LOCATION, PROPERTY, type Question, TIMING, TIMING_RULE, type Trade } from '../intake/index.js';
+import {
+  INTAKES,
+  LOCATION,
+  PROPERTY,
+  type Question,
+  speaksOf,
+  TIMING,
+  TIMING_RULE,
+  type Trade,
+} from '../intake/index.js';
 import { isExtent, isTradeName, type Quantity } from '../../pricing/index.js';
 import type { AssistantTurn } from '../port.js';
 import { onePiece } from './one-piece.js';
@@ -75,6 +84,13 @@ function isOnlyTrade(state: ConversationState): boolean {
   if (service === null || !isTradeName(service) || issues !== null || state.emergency) return false;
   const words = saidSoFar(state).match(REAL_WORDS)?.length ?? 0;
   return quantities.length === 0 && conditions.length === 0 && words <= FEW_WORDS;
+}
+
+/** Whether a thing of the trade was named, and nobody has asked yet what is to be done about it. */
+export function isUndecided(state: ConversationState, { trade }: AssistantTurn['business']): boolean {
+  const { service } = state.details;
+  const isOpen = service === null || isTradeName(service);
+  return isOpen && !state.emergency && speaksOf(trade, saidSoFar(state)) && !wasAsked(state, INTAKES[trade].service);
 }
 
 const wasAsked = (state: ConversationState, { id }: Question): boolean => (state.asked[id] ?? 0) > 0;
@@ -165,6 +181,7 @@ export function agenda(state: ConversationState, turn: AssistantTurn): Agenda {
   const factors = unpriced ? [] : factorQuestions(state, turn);
   const afterwards = (state.contactAsked ? null : when) ?? where ?? when ?? property ?? factors[0] ?? null;
   if (unpriced) return { beforePrice: null, afterwards };
+  if (state.undecided) return { beforePrice: INTAKES[trade].service, afterwards };
   const size = sizeQuestion(state, turn.business);
   if (size) return { beforePrice: size, afterwards };
   const choice = choiceQuestion(state);

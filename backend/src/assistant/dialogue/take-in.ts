@@ -160,10 +160,15 @@ function takeContact(turn: AssistantTurn, text: string, asking: readonly Contact
   };
 }
 
+const FEW_WORDS = 4;
+
+/** Asked how to be reached, somebody says something else: "The furniture will have to be moved, I can't lift it." */
+const isNoContact = (text: string, { newContact, refused }: { newContact: number; refused: number }): boolean =>
+  CHANGES_SUBJECT.test(text) || (newContact === 0 && refused === 0 && text.trim().split(/\s+/).length > FEW_WORDS);
+
 /** Where a visitor lives and who they are says nothing about the work; everything else may. */
 const isAboutWork = (pending: string | null, text: string): boolean =>
   !(pending === LOCATION.id && !CHANGES_SUBJECT.test(text)) &&
-  !(pending?.startsWith('contact') && !CHANGES_SUBJECT.test(text)) &&
   !(pending === PROPERTY.id && text.trim().split(/\s+/).length <= 6);
 
 /** Fields that the last reply asked for. */
@@ -194,7 +199,9 @@ export function takeIn(turn: AssistantTurn): TakenIn {
       ? emptyDetails()
       : readMessage(turn, withoutContact(text), attempt ? null : pending);
   const turned = change === null && turnsTo(before, read, text);
-  const details = mergeDetails(turned ? afresh(before.details, read) : before.details, read, text);
+  const known = turned ? afresh(before.details, read) : before.details;
+  // A telephone number corrects no quantity ("no e-mail, sorry, 207-555-0110").
+  const details = mergeDetails(known, read, withoutContact(text));
   const affirmed = attempt
     ? []
     : affirmations(turn, text, pending).filter((phrase) => !details.conditions.some((known) => says(known, phrase)));
@@ -215,6 +222,10 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const isChat = !news.any && (answer !== null || isSmallTalk(text));
   const work = attempt === 'haggle' ? withoutHaggling(text) : attempt ? '' : text;
   const words = [withoutContact(work), ...affirmed].join('. ');
+  const answersContact = before.pending?.startsWith('contact') === true;
+  const isSpokenOfWork = answersContact
+    ? isNoContact(text, { newContact: newContact.length, refused: declined.length })
+    : isAboutWork(before.pending, text);
   const state: ConversationState = {
     ...before,
     details,
@@ -223,7 +234,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     // Who keeps two of three back does not want to be asked for the third.
     contactRefused: refused.length >= 2 && !contact.email && !contact.phone,
     said:
-      work === '' || isChat || (!turned && news.quantities.length === 0 && !isAboutWork(before.pending, text))
+      work === '' || isChat || (!turned && news.quantities.length === 0 && !isSpokenOfWork)
         ? before.said
         : [...(turned ? [] : before.said), words].slice(-40),
     noEstimate: turned ? null : before.noEstimate,

@@ -49,7 +49,8 @@ const NAMED_ENTITIES: Record<string, string> = {
 
 const entity = (whole: string, body: string): string => {
   const code = /^#(?:x([\da-f]+)|(\d+))$/i.exec(body);
-  if (!code) return NAMED_ENTITIES[body.toLowerCase()] ?? whole;
+  if (!code)
+    return (Object.hasOwn(NAMED_ENTITIES, body.toLowerCase()) ? NAMED_ENTITIES[body.toLowerCase()] : null) ?? whole;
   const point = code[1] ? parseInt(code[1], 16) : Number(code[2]);
   return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ' ';
 };

@@ -19,6 +19,12 @@ const BESIDE = new Set(
 const PLACE_ONLY =
   /^(?:(?:on|in|at|for|off|above|from|over) )*(?:the )?(?:(?:ground|first|second|third|fourth|upper|top|higher|upstairs|2nd|3rd)(?:[- ](?:floors?|store?ys?|stories|levels?))?|ground)(?: (?:and|or) (?:up|above|higher|over))?$/i;
 const TAKING_AWAY = new Set(['remove', 'demolition']);
+/** What is done to any thing. */
+const DOING = new Set(
+  contentWords(
+    'installation repair replacement removal cleaning washing work building laying care control treatment',
+  ).map((word) => conceptsOf(word)[0] ?? word),
+);
 
 /**
  * Whether rates price only pieces of work beside the one asked for: a gate of a fence, the removal of old tiles before
@@ -47,9 +53,7 @@ export function withoutBeside(work: Work, beside: Effect[]): Work {
     ),
   );
   const stays = (word: string): boolean => !gone.has(word) && !priced.some((service) => isMarkOf(word, service));
-  const quantities = work.details.quantities.filter(
-    ({ unit, of }) => unit !== 'item' || contentWords(of ?? '').every(stays),
-  );
+  const quantities = work.details.quantities.filter(({ of }) => of === null || contentWords(of).every(stays));
   return {
     ...work,
     details: { ...work.details, service: own.join(' and '), quantities },
@@ -59,12 +63,17 @@ export function withoutBeside(work: Work, beside: Effect[]): Work {
   };
 }
 
-function isPriceOf({ condition, unit }: Effect, service: string, { details }: Work): boolean {
+function isPriceOf(effect: Effect, service: string, work: Work): boolean {
+  const { condition, unit } = effect;
+  const { details } = work;
   const asked = new Set(conceptsOf(service));
   if (unit !== null && COUNTED.has(unit) && PLACE_ONLY.test(condition ?? '')) return false;
   const named = conceptsOf(condition ?? '');
   if (named.includes('remove')) return [...asked].some((word) => TAKING_AWAY.has(word));
   if (unit === 'item' && isAccessory(condition, service, details)) return false;
+  // "The house washed, and the driveway": a rate for driveways names the other work.
+  const meant = servicesNamed(work.details.service).filter((one) => namesThing(condition, one));
+  if (meant.length > 0 && !meant.includes(service)) return false;
   if (isMeasured(condition, details)) return true;
   if (isOtherWork(condition, service)) return false;
   if (named.some((word) => asked.has(word)) || (unit !== null && asked.has(unit))) return true;
@@ -97,7 +106,8 @@ const SURFACES = new Set(
   contentWords('wall ceiling floor roof room house interior exterior kitchen bathroom window door'),
 );
 
-const PLACES = new Set([...SURFACES].map((word) => conceptsOf(word)[0] ?? word));
+/** The same, as rules compare words. */
+export const PLACES = new Set([...SURFACES].map((word) => conceptsOf(word)[0] ?? word));
 
 /** "Painting the ceiling after" is no price of taking popcorn off it: each names work of its own, and only the place is shared. */
 function isOtherWork(condition: string | null, service: string): boolean {
@@ -105,6 +115,12 @@ function isOtherWork(condition: string | null, service: string): boolean {
   if (own === null || own === service) return false;
   const words = contentWords(service).filter((word) => !SURFACES.has(word));
   return words.length > 0 && !contentWords(`${own} ${condition ?? ''}`).some((word) => words.includes(word));
+}
+
+/** Whether a condition names the thing that a service is about, and not only where it is. */
+function namesThing(condition: string | null, service: string): boolean {
+  const named = new Set(conceptsOf(condition ?? ''));
+  return conceptsOf(service).some((word) => named.has(word) && !PLACES.has(word) && !DOING.has(word));
 }
 
 /** The work that a thing is when it is asked for by itself: of "gate" the installation of a gate. */

@@ -3,6 +3,7 @@ import { conditionHolds, priceThreshold, unitsThatCount, type PriceThreshold } f
 import type { Effect, PricingRule } from '../types.js';
 import { areAdditions } from './additions.js';
 import { withClaims } from './claims.js';
+import { inFewerWords } from './fewer-words.js';
 import { withoutGeneral } from './general-rates.js';
 import type { Work } from './work.js';
 
@@ -82,7 +83,8 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   const shared = book.byWord.size === 0 ? [] : work.words.flatMap((word) => book.byWord.get(word) ?? []);
   const asked = [...new Set([...book.always, ...shared])];
   const holding = asked.map((entry) => ({ ...entry, units: unitsFor(entry, work) })).filter(({ units }) => units > 0);
-  const counted = withClaims(withoutGeneral([...holding, ...crewIn(asked, holding, work)]), work);
+  const implied = [...crewIn(asked, holding, work), ...inFewerWords(asked, holding, work)];
+  const counted = withClaims(withoutGeneral([...holding, ...implied]), work);
   const isBeside = areAdditions(
     counted.map(({ effect }) => effect),
     work,
@@ -93,12 +95,12 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
 }
 
 /** "$145 an hour for two movers and a truck" is the rate where no other one by the hour holds: nobody says so many men. */
-function crewIn(asked: Entry[], holding: { effect: Effect }[], work: Work): AppliedEffect[] {
+function crewIn(asked: Entry[], holding: { effect: Effect }[], work: Work): (Entry & { units: number })[] {
   if (holding.some(({ effect }) => effect.kind === 'unit_rate' && isTime(effect))) return [];
   const crews = asked.filter(({ effect }) => isCrewRate(effect));
   const smallest = crews.sort((a, b) => a.effect.amount - b.effect.amount)[0];
   const units = smallest ? unitsThatCount(smallest.effect, work.details, work.text) : 0;
-  return smallest && units > 0 ? [{ ...smallest, units, isBeside: false }] : [];
+  return smallest && units > 0 ? [{ ...smallest, units }] : [];
 }
 
 const isTime = ({ unit }: Effect): boolean => unit === 'hour' || unit === 'day';

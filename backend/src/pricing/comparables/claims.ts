@@ -29,10 +29,11 @@ export function withClaims<C extends Counted>(applied: C[], work: Work): C[] {
   });
 }
 
-const isKind = ({ kind, condition }: Effect): boolean =>
+/** Whether a rate is for one kind of work. */
+export const isKind = ({ kind, condition }: Effect): boolean =>
   kind === 'unit_rate' && condition !== null && !conceptsOf(condition).some((word) => NO_KIND.has(word));
 
-const isSameMeasure = (a: Effect, b: Effect): boolean =>
+export const isSameMeasure = (a: Effect, b: Effect): boolean =>
   a.unit !== null && b.unit !== null && convert(1, a.unit, b.unit) !== null;
 
 const LISTS = /,|\/|&|\b(?:or|and)\b/i;

@@ -7,4 +7,4 @@ export { countWords, rarity, similarity, vectorOf, type WordCounts, type WordVec
 export { serviceIn } from './service-in.js';
 export { measureOf, sayMeasure, sizesOf, type Sizes } from './sizes.js';
 export { takeOut, type TakenOut } from './take-out.js';
-export { dayOf, isServiceMark, readJob, readRequest, type Work } from './work.js';
+export { dayOf, isServiceMark, readJob, readRequest, serviceMark, type Work } from './work.js';

@@ -44,15 +44,16 @@ const kept = new Map<string, Work>();
 const MOST_SERVICES = 5;
 
 /** Services as words of their own: two texts may name the same service without sharing a word of it. */
-const marksOf = (services: string[]): string[] => services.slice(0, MOST_SERVICES).map(markOf);
-const markOf = (service: string): string => `${SERVICE_MARK}${service.toLowerCase()}`;
+const marksOf = (services: string[]): string[] => services.slice(0, MOST_SERVICES).map(serviceMark);
+/** The name of a service as a word of its own. */
+export const serviceMark = (service: string): string => `${SERVICE_MARK}${service.toLowerCase()}`;
 
 export function isServiceMark(word: string): boolean {
   return word.startsWith(SERVICE_MARK);
 }
 
 /** Whether a word is the mark of a service. */
-export const isMarkOf = (word: string, service: string): boolean => word === markOf(service);
+export const isMarkOf = (word: string, service: string): boolean => word === serviceMark(service);
 
 export function readJob(job: PastJob): Work {
   const text = `${job.title}. ${job.description}`.slice(0, LONGEST_JOB);

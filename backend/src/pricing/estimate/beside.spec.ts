@@ -96,4 +96,14 @@ describe('rates for work beside the one asked for', () => {
     const { estimate: found } = price('100 ft of cedar fence with a gate', [RATE, gates], FENCES);
     expect(found).toMatchObject({ amountCents: 3_285_00, basis: 'rate' });
   });
+
+  it('is for the one of two works that it names, whose size is not counted for the other', () => {
+    const drive = perUnit('d', 0.25, 'sq_ft', 'Driveways and concrete');
+    const jobs = [1200, 1600, 2000, 2400].map((feet) =>
+      job(`h${feet}`, 'House wash', `${feet} sq ft of siding, soft washed`, feet / 5),
+    );
+    const text = 'I need the house washed, 1,800 sq ft, and then the driveway as well, 800 sq ft of concrete';
+    const { estimate: found } = price(text, [drive], jobs);
+    expect(found?.lines.map(({ amountCents }) => amountCents)).toEqual([360_00, 200_00]);
+  });
 });

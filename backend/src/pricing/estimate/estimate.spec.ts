@@ -134,6 +134,14 @@ describe('no price', () => {
     expect(price(text, [], [...jobs])).toMatchObject({ estimate: null, reason });
   });
 
+  it('is made from a place alone that another work shares', () => {
+    const tiles = [
+      job('a', 'Shower walls', '9 m2 of wall tile', 1340),
+      job('b', 'Kitchen floor', '18 m2 of tile', 1980),
+    ];
+    expect(price('can you fix a leaking tap and swap the shower head?', [], tiles).reason).toBe('no_basis');
+  });
+
   it('needs a visit where nobody can say what is to be done', () => {
     expect(price('there is a leak somewhere, we do not know where', [], [...FENCES])).toMatchObject({
       estimate: null,

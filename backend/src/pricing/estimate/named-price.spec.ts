@@ -61,6 +61,26 @@ const WINDOWS = rules(
   ['Glass only', 'Glass-only replacement $260 per pane'],
 );
 
+const ATTICS = rules(
+  ['Batts', 'Fiberglass batts $1.40 per sq ft'],
+  ['Foam', 'Closed cell spray foam $3.50 per sq ft'],
+  ['Blown', 'Blown-in cellulose $1.60 per sq ft'],
+);
+const CARPETS = rules(['Laminate', 'Laminate $4.40 a square foot'], ['Carpet', 'Carpet with pad, $4 per sq ft']);
+const STAMPED = rules(['Stamped', 'Stamped concrete $15 per sq ft'], ['Steps', 'Concrete steps $180 per step']);
+
+describe('a rate whose kind is said in fewer words', () => {
+  it.each([
+    ['batts in the attic, 900 sq ft', ATTICS, 1260],
+    ['spray foam, 200 sq ft', ATTICS, 700],
+    ['carpet for the bedrooms, 450 sq ft', CARPETS, 1800],
+    ['a new floor, 450 sq ft', CARPETS, null],
+    ['a concrete patio, 300 sq ft', STAMPED, null],
+  ])('%s', (text, owned, amount) => {
+    expect(dollars(text, owned)).toBe(amount);
+  });
+});
+
 describe('of several rates, each counts its own', () => {
   it.each([
     ['tile our bathroom floor (8x10) and the shower walls, 96 square feet of wall', TILES, 2104],

@@ -3,11 +3,13 @@ import {
   isCrewRate,
   isServiceMark,
   rarity,
+  serviceMark,
   type AppliedEffect,
   type Work,
   type WordCounts,
 } from '../comparables/index.js';
 import { contentWords } from '../language/index.js';
+import { isTradeName } from '../reading/index.js';
 import { conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { NoEstimateReason, PricingRule, Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
@@ -22,6 +24,11 @@ const EVERYDAY = new Set(
   chang put lay build small big larg room good clean go come take make keep know think guy folk`.split(/\s+/),
 );
 const EVERYDAY_SHARE = 0.3;
+/** Where work is done: "shower" of a new shower head and of a tiled shower says as little of the work itself. */
+const EVERYDAY_AND_PLACES = new Set([
+  ...EVERYDAY,
+  ...contentWords('kitchen bathroom bedroom shower laundry living dining hall garage basement yard'),
+]);
 /** Share of the asked service's words (rare ones count more) that the closest past job must hold. */
 const LEAST_SERVICE_COVERED = 0.34;
 /** The same for a whole message, which also holds names, places and stories. */
@@ -47,15 +54,18 @@ interface Cover {
   words: number;
 }
 
-/** How well the closest past job covers the words; no closer one is looked for where one covers `enough` of them. */
-function coverOf(all: string[], pasts: PastWork[], counts: WordCounts, enough: number): Cover {
+/**
+ * How well the closest past job covers the words, of which `slight` ones count little; no closer one is looked for where
+ * one covers `enough` of them.
+ */
+function coverOf(all: string[], pasts: PastWork[], counts: WordCounts, enough: number, slight = EVERYDAY): Cover {
   // "New" and "replace" in a request for what every past job is: their absence there says nothing.
   const isEmpty = (word: string): boolean => EVERYDAY.has(word) && !counts.words.has(word);
   // The name of a service counts where a job has it; where none has, the words of the name still may.
   const words = all
     .filter((word) => !isEmpty(word) && (!isServiceMark(word) || counts.words.has(word)))
     .map((word) => {
-      const isTelling = !EVERYDAY.has(word);
+      const isTelling = !slight.has(word);
       return { word, isTelling, weight: rarity(counts, word) * (isTelling ? 1 : EVERYDAY_SHARE) };
     });
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
@@ -93,6 +103,13 @@ function isUsualThing(work: Work, pasts: PastWork[], counts: WordCounts): boolea
   );
 }
 
+/** "Moving", where past jobs are house moves: the trade's name rules none of them out. */
+function isOwnTrade({ details: { service } }: Work, counts: WordCounts): boolean {
+  return (
+    service !== null && isTradeName(service) && (counts.words.get(serviceMark(service)) ?? 0) >= LEAST_OF_A_SERVICE
+  );
+}
+
 /** Whether any past job is of the kind asked for; if not, whether to ask what is wanted or to leave it to the owner. */
 export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): NoEstimateReason | null {
   if (work.words.length === 0) return 'needs_details';
@@ -106,8 +123,8 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   if (serviceWords.some((word) => isServiceMark(word) && (counts.words.get(word) ?? 0) >= LEAST_OF_A_SERVICE))
     return null;
   const named = LEAST_SERVICE_COVERED;
-  if (isServiceKnown && coverOf(serviceWords, pasts, counts, named).share >= named) return null;
-  const told = isServiceKnown ? LEAST_TEXT_COVERED_BESIDE : LEAST_TEXT_COVERED;
+  if (isServiceKnown && coverOf(serviceWords, pasts, counts, named, EVERYDAY_AND_PLACES).share >= named) return null;
+  const told = isServiceKnown && !isOwnTrade(work, counts) ? LEAST_TEXT_COVERED_BESIDE : LEAST_TEXT_COVERED;
   const text = coverOf(words, pasts, counts, told);
   if (text.share >= told) return null;
   if (text.words >= MANY_SHARED_WORDS && text.share >= LEAST_SHARED_SHARE) return null;

@@ -1,4 +1,5 @@
 import { textAt, type Token } from './tokens.js';
+import { wordTable } from './word-table.js';
 
 /** A value read at a token, and the index of the first token after it. */
 export interface NumberRead {
@@ -7,31 +8,31 @@ export interface NumberRead {
 }
 
 // prettier-ignore
-const ONES: Record<string, number> = {
+const ONES = wordTable<number>({
   zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
   thirteen: 13, fourteen: 14, fifteen: 15, fifthteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,
-};
+});
 // prettier-ignore
-const TENS: Record<string, number> = {
+const TENS = wordTable<number>({
   twenty: 20, thirty: 30, forty: 40, fourty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, ninty: 90,
-};
-const SCALES: Record<string, number> = {
+});
+const SCALES = wordTable<number>({
   hundred: 100,
   hundreds: 100,
   thousand: 1000,
   grand: 1000,
   million: 1_000_000,
   mil: 1_000_000,
-};
-const LOOSE: Record<string, number> = { couple: 2, dozen: 12 };
+});
+const LOOSE = wordTable<number>({ couple: 2, dozen: 12 });
 // prettier-ignore
-const FRACTIONS: Record<string, number> = {
+const FRACTIONS = wordTable<number>({
   half: 1 / 2, third: 1 / 3, thirds: 1 / 3, quarter: 1 / 4, quarters: 1 / 4, fourth: 1 / 4, fifth: 1 / 5, tenth: 1 / 10, eighth: 1 / 8,
-};
+});
 // prettier-ignore
-const ORDINALS: Record<string, number> = {
+const ORDINALS = wordTable<number>({
   first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10,
-};
+});
 const DENOMINATORS = new Set([2, 3, 4, 5, 8, 10, 16]);
 
 /** Reads a number at a token: digits ("2.5k", "1,200", "1 1/2") or words ("ninety-five", "fifteen hundred", "two and a half"). */

@@ -1,4 +1,5 @@
 import { cleanText, tokenize } from './tokens.js';
+import { wordTable } from './word-table.js';
 import { wordValue } from './numbers.js';
 
 /** Words of grammar: they tell no two texts apart. */
@@ -13,14 +14,14 @@ const STOP = new Set(
 
 /** One spelling for words that mean the same to a trade. */
 // prettier-ignore
-const SPELLINGS: Record<string, string> = {
+const SPELLINGS = wordTable<string>({
   inside: 'interior', internal: 'interior', indoor: 'interior', indoors: 'interior', internally: 'interior',
   outside: 'exterior', external: 'exterior', outdoor: 'exterior', outdoors: 'exterior', externally: 'exterior',
   colour: 'color', colours: 'color', coloured: 'color', grey: 'gray', neighbour: 'neighbor', labour: 'labor', aluminium: 'aluminum',
   storeys: 'storey', story: 'storey', stories: 'storey', storied: 'storey', metre: 'meter', metres: 'meter', mould: 'mold', mouldy: 'mold',
   moldy: 'mold', plough: 'plow', tyre: 'tire', kerb: 'curb', centre: 'center', moulding: 'molding', mouldings: 'molding', cheque: 'check',
   programme: 'program', sulphur: 'sulfur', bathrm: 'bathroom', bdrm: 'bedroom', appt: 'apartment', apt: 'apartment',
-};
+});
 
 /** Reduces a word to what its forms share ("windows", "window" · "painting", "painted"); spelling variants become one. */
 export function stem(word: string): string {

@@ -155,3 +155,10 @@ describe('readAnswer', () => {
     );
   }); // prettier-ignore
 });
+
+it('reads a word that every object answers to as a word', () => {
+  const text = "my constructor left, two rooms, zero {{constructor.constructor('x')()}} five five five";
+  expect(readAnswer(text, ['phone', 'size'], { today: TODAY, unit: 'room' }).details.quantities).toEqual([
+    { quantity: 2, unit: 'room', of: null },
+  ]);
+});

@@ -1,5 +1,6 @@
 import { amountAt, contentWords, convert, textAt, unitName } from '../language/index.js';
 import { type Quantity } from '../types.js';
+import { isShare } from './quantities/limits.js';
 import { type Scan } from './scan.js';
 
 const CORRECTED =
@@ -8,6 +9,9 @@ const CORRECTED =
 const OPENS = /\b(?:actually|sorry|oops|wait)\b/;
 const ADDED =
   /\b(?:also|plus|as well|another|too|additional(?:ly)?|on top|and then|in addition|forgot|(?:oh|wait|sorry|oops),? and)\b/;
+/** "Add the two in the kitchen, so 8 windows then": the sum is said. */
+const SUMMED =
+  /\b(?:so|making|makes|make|that'?s|thats|comes? to|now|for a total of|totall?ing) (?:it |that |them |about |around |a total of |now )*(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b[^.!?]{0,30}\b(?:then|now|total|altogether|in all|all up|all together)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: \p{L}+){0,2} (?:in total|in all|altogether|all up|all together)\b/u;
 const DROPPED = new Set(['no', 'without', 'skip', 'forget', 'minus', 'drop', 'leave']);
 /** What a building has only one number of. */
 const SINGLE = new Set(['storey', 'mile', 'km']);
@@ -28,10 +32,33 @@ export function mergeQuantities(earlier: Quantity[], later: Quantity[], laterSca
   const kept = earlier.filter((quantity) => !isDropped(quantity, laterScan));
   if (later.length === 0) return withBareCorrection(kept, laterScan);
   const corrects = isCorrection(laterScan.lower);
-  const adds = isAddition(laterScan.lower);
+  const isSum = SUMMED.test(laterScan.lower);
+  const adds = isAddition(laterScan.lower) && !isSum;
   let merged = kept;
-  for (const one of later) merged = withOne(merged, one, { corrects, adds, later });
+  for (const one of isSum ? withoutSummands(later) : later) {
+    if (!isPartOf(one, merged, laterScan)) merged = withOne(merged, one, { corrects, adds, later });
+  }
   return merged.slice(0, MOST);
+}
+
+/** "Two more windows, so 8 in total": the 8. */
+function withoutSummands(later: Quantity[]): Quantity[] {
+  return later.filter(
+    (one) =>
+      !later.some(
+        (other) =>
+          other.unit === one.unit && other.quantity > one.quantity && (one.unit !== 'item' || sharesWords(one, other)),
+      ),
+  );
+}
+
+/** "4 of the windows are upstairs", after "9 windows": so many of those that are known, and no number of its own. */
+function isPartOf({ quantity, unit }: Quantity, known: Quantity[], { tokens }: Scan): boolean {
+  if (!known.some((one) => one.unit === unit && one.quantity > quantity)) return false;
+  return tokens.some((_, at) => {
+    const amount = amountAt(tokens, at);
+    return amount?.kind === 'number' && amount.value === quantity && isShare(tokens, amount.end);
+  });
 }
 
 function withOne(
@@ -46,7 +73,9 @@ function withOne(
   const same = known.filter(isAlike).find(({ quantity }) => quantity === one.quantity);
   if (same) return known.map((other) => (other === same ? { ...other, of: other.of ?? one.of } : other));
   if (alike.length === 0) {
-    const measured = corrects ? known.filter((other) => convert(1, other.unit, one.unit) !== null) : [];
+    const measured = corrects
+      ? known.filter((other) => !later.includes(other) && convert(1, other.unit, one.unit) !== null)
+      : [];
     return measured.length === 1 ? replace(known, measured, one) : [...known, one];
   }
   if (SINGLE.has(one.unit)) return replace(known, alike, one);

@@ -40,4 +40,21 @@ describe('a second message', () => {
       '2000 sq_ft',
     ]);
   });
+
+  it('takes the sum where one is said', () => {
+    expect(sizes('6 windows', 'do the two in the kitchen as well, so 8 windows then')).toEqual(['8 window']);
+    expect(sizes('6 windows', 'also 2 more windows, 8 windows in total')).toEqual(['8 window']);
+    expect(sizes('3 rooms', 'and also 2 rooms upstairs')).toEqual(['3 room', '2 room']);
+  });
+
+  it('counts a share of what is known only once', () => {
+    expect(sizes('9 windows', '4 of the windows are on the second floor')).toEqual(['9 window']);
+  });
+
+  it('keeps two areas that one long message tells', () => {
+    expect(sizes('', 'the rooms are 480 sq ft, I measured it again. The hall is 120 sq ft.')).toEqual([
+      '480 sq_ft',
+      '120 sq_ft',
+    ]);
+  });
 });

@@ -6,7 +6,7 @@ import { tokenAtOffset, type Scan } from './scan.js';
 const KINDS: [kind: PropertyType, pattern: RegExp][] = [
   [
     'apartment',
-    /\b(?:apartments?|apts?|condo(?:minium)?s?|(?:\d[- ]?bed(?:room)? |my |our |a |the |small |top floor |rented |council |ground floor )flat|flat (?:in|on|at|above|is)|(?<=[.!?,]\s*|^)flat(?=\s*[.!?]|\s*$|,(?! ?(?:normal|easy|dirt|grass|soil|sand|level|no |good|open|clear|not |and )))|penthouse|studio (?:apartment|flat)|(?:my|our|small|tiny|little|rented) (?:\w+ )?studio(?= ?[.,!?]|$)|granny flat|rental unit|loft apartment|departamento|apartamento)\b(?! (?:roof|pack|finish|rate|screen|ground|paint\b|surface|lot|panel|tv|area|and easy))/g,
+    /\b(?:apartments?|apts?|condo(?:minium)?s?|(?:\d[- ]?bed(?:room)? |my |our |a |the |small |top floor |rented |council |ground floor )flat|flat (?:in|on|at|above|is)|(?<=[.!?,]\s*)flat(?=\s*[.!?]|\s*$|,(?! ?(?:normal|easy|dirt|grass|soil|sand|level|no |good|open|clear|not |and )))|penthouse|studio (?:apartment|flat)|(?:my|our|small|tiny|little|rented) (?:\w+ )?studio(?= ?[.,!?]|$)|granny flat|rental unit|loft apartment|departamento|apartamento)\b(?! (?:roof|pack|finish|rate|screen|ground|paint\b|surface|lot|panel|tv|area|and easy))/g,
   ],
   [
     'commercial',
@@ -23,7 +23,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
 ];
 /** "my neighbor's house", "from your shop", "above my shop": not where the work is. */
 const ELSEWHERE =
-  /\b(?:neighbou?r'?s?|your|from your|friend'?s|next door'?s|above (?:my|our|the|a)|next to (?:the|a|my)|behind (?:the|a)|near (?:the|a)|across from (?:the|a)|home) $|\bin-$/;
+  /\b(?:neighbou?r'?s?|your|from your|friend'?s|next door'?s|above (?:my|our|the|a)|next to (?:the|a|my)|behind (?:the|a)|near (?:the|a)|across from (?:the|a)|home|(?<!far )from) $|\bin-$/;
 const OWN =
   /\b(?:it'?s|its|is|my|our|this is|we have|i have|live in|own|for|at|of the|in (?:a|an|my|our))(?: (?:a|an|my|our|the))?(?: [a-z0-9-]+){0,2} $/;
 

@@ -35,12 +35,10 @@ export const SERVICE_WORDS: ServiceWords[] = SERVICES.map(([service, ...groups])
   groups: groups.map(numberOf),
 }));
 
-/** The groups of words of which one begins at an offset of a lower-case text. An index of beginnings: a text is read in one pass. */
-export function groupsAt(lower: string, offset: number): number[] {
-  return (beginnings.get(lower.slice(offset, offset + KEY_LENGTH)) ?? [])
-    .filter(
-      ({ text, isWhole }) =>
-        lower.startsWith(text, offset) && !(isWhole && /[\p{L}\d]/u.test(lower[offset + text.length] ?? '')),
-    )
-    .map(({ group }) => group);
+/** The groups of words of which one begins at an offset of a lower-case text, and the words. An index of beginnings: a text is read in one pass. */
+export function groupsAt(lower: string, offset: number): Pick<Beginning, 'group' | 'text'>[] {
+  return (beginnings.get(lower.slice(offset, offset + KEY_LENGTH)) ?? []).filter(
+    ({ text, isWhole }) =>
+      lower.startsWith(text, offset) && !(isWhole && /[\p{L}\d]/u.test(lower[offset + text.length] ?? '')),
+  );
 }

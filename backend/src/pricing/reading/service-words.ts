@@ -5,6 +5,9 @@ const WATER_IN = 'water com|water get|water leak|coming in|getting in|water in|d
 const CLEAN = 'clean|wash|scrub|limpi';
 const TREES =
   'tree|oaks$|elms$|maples$|ashes$|pines$|birches$|palms$|poplars$|spruces$|wattle|firs$|cottonwood|conifer|jacaranda|dead ash|dead oak|dead elm|dead pine';
+/** Trees whose wood is another thing: "a pine fence", "an oak floor". */
+const ONE_TREE =
+  'oak$|maple$|ash$|pine$|cedar$|birch$|poplar$|spruce$|elm$|palm$|willow$|cherry$|walnut$|sycamore$|cypress$';
 const ROOMS =
   'interior|inside|indoor|room|bedroom|wall|ceiling|hallway|hall|kitchen|living|den$|study|office|bathroom|trim|stairwell|flat|apartment|door';
 
@@ -19,7 +22,8 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   ['wallpapering', 'wallpaper'], ['painting', 'paint|repaint|pintur|pintar'],
   // Landscaping
   ['artificial turf', 'artificial|synthetic|fake', 'turf|grass'], ['turf laying', 'turf|sod|new lawn|lay lawn'], ['lawn mowing', 'mow|cut the grass|cut my grass|grass cut|lawn cut|cut the lawn|cut my lawn|cut el lawn|cutting the lawn'], ['lawn care', 'lawn|grass', 'fertili|aerat|weed|overseed|seed|care$|maint'],
-  ['stump grinding', 'stump'], ['tree removal', REMOVE + '|fell|cut down|come down|coming down|bring down', TREES], ['tree trimming', 'trim|prun|lop|cut back', TREES + '|branch|limb'], ['hedge trimming', 'trim|prun|cut', 'hedge|bush|shrub'],
+  ['stump grinding', 'stump'], ['tree removal', REMOVE + '|fell|cut down|come down|coming down|bring down', TREES], ['tree removal', REMOVE + '|fell$|felled|cut down|it down|them down|come down|coming down', ONE_TREE, 'tall$|power line|lean|stump|limb|branch|root|trunk|dead$|dying|storm|fallen'],
+  ['tree trimming', 'trim|prun|lop|cut back', TREES + '|branch|limb'], ['hedge trimming', 'trim|prun|cut', 'hedge|bush|shrub'],
   ['mulching', 'mulch'],
   ['soil and gravel delivery', 'topsoil|top soil|gravel|compost|fill dirt'], ['retaining wall', 'retaining'], ['irrigation', 'irrigat|sprinkler'], ['paving', 'paver|paving|brick patio|flagstone'], ['yard clean-up', 'clean|clear', 'yard|garden|brush|leaves|leaf'], ['garden design', 'garden|landscap', 'design|plan|makeover'],
   ['planting', 'plant', 'shrub|flower|tree|bed|garden|hedge'], ['drainage', 'french drain|yard drain|drainage|regrad|grading'], ['landscaping', 'landscap|gardening|yard work'],
@@ -29,7 +33,7 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   ['faucet replacement', NEW, 'faucet|tap$|taps$'], ['leak repair', 'leak|drip', 'pipe|faucet|tap$|taps$|sink|plumb|shower|valve|water|tub|spigot|hose bib'], ['sump pump', 'sump'], ['sewer line work', 'sewer'], ['repiping', 'repip|re-pip|new pipes'], ['gas line', 'gas line|gas pipe|gas fitting'],
   ['garbage disposal', 'disposal|disposer'], ['shower installation', NEW, 'shower'], ['bathtub installation', NEW, 'bathtub|tub'], ['water softener', 'softener|filtration|water filter'], ['septic pumping', 'pump|empt|clean', 'septic|tank'], ['leach field', 'leach|drain field|drainfield'], ['septic work', 'septic'], ['plumbing', 'plumb|pipe|drain|fuga'],
   // Roofing
-  ['gutter cleaning', CLEAN, 'gutter'], ['gutter installation', 'gutter|downspout'], ['roof repair', FIX, 'roof|shingle|flashing'], ['roof repair', WATER_IN, 'chimney|skylight|attic|roof|flashing'], ['roof replacement', NEW + '|reroof|re-roof|tear', 'roof|shingle'], ['roof replacement', 'reroof|re-roof|roof replac'], ['skylight installation', 'skylight'], ['roof inspection', 'inspect', 'roof'], ['roofing', 'roof|shingle'],
+  ['gutter cleaning', CLEAN + '|bright', 'gutter'], ['gutter installation', 'gutter|downspout'], ['roof repair', FIX, 'roof|shingle|flashing'], ['roof repair', WATER_IN, 'chimney|skylight|attic|roof|flashing'], ['roof replacement', NEW + '|reroof|re-roof|tear', 'roof|shingle'], ['roof replacement', 'reroof|re-roof|roof replac'], ['skylight installation', 'skylight'], ['roof inspection', 'inspect', 'roof'], ['roofing', 'roof|shingle'],
   // Tiling
   ['backsplash tiling', 'backsplash|splashback|back splash'], ['regrouting', 'regrout|re-grout|grout'], ['tile removal', REMOVE, 'tile'], ['shower tiling', 'tile|tiling|retil', 'shower'], ['bathroom tiling', 'tile|tiling|retil', 'bathroom|bath|ensuite|wet room'], ['floor tiling', 'tile|tiling|retil', 'floor|kitchen|entry|hall|laundry'],
   ['wall tiling', 'tile|tiling|retil', 'wall'], ['tiling', 'tile|tiling|retil'],
@@ -48,7 +52,7 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   ['stamped concrete patio', 'stamp', 'patio'], ['stamped concrete', 'stamp', 'concrete|driveway|walkway'], ['concrete driveway', 'driveway'], ['paver patio', 'paver|paving|flagstone|bluestone', 'patio'], ['concrete patio', 'patio'], ['foundation repair', 'foundation'], ['sidewalk', 'sidewalk|walkway|footpath'], ['concrete removal', REMOVE, 'concrete|slab'],
   ['concrete slab', 'slab|footing|pad$|pads$'], ['concrete steps', 'steps', 'concrete'], ['concrete work', 'concrete|cement'],
   // Windows and doors
-  ['window cleaning', CLEAN, 'window'], ['window repair', FIX + '|fog|crack', 'window|glass|pane'], ['window replacement', 'replac|change|swap|old', 'window'], ['window installation', 'window'], ['sliding door installation', 'sliding door|sliding glass|patio door|french door'], ['glass replacement', 'glass|glazing'],
+  ['window cleaning', CLEAN, 'window'], ['window repair', FIX + '|fog|crack', 'window|glass|pane'], ['window replacement', 'replac|change|swap|old', 'window'], ['window installation', 'window'], ['sliding door installation', 'sliding door|sliding glass|sliding patio|patio door|patio slider|glass slider|door slider|slider$|sliders$|french door'], ['glass replacement', 'glass|glazing'],
   // Fencing
   ['fence removal', REMOVE, 'fence'], ['fence repair', FIX + '|blew|fell|lean', 'fence'], ['gate repair', FIX, 'gate'], ['cedar fence', 'cedar', 'fence'], ['chain link fence', 'chain link|chain-link', 'fence'], ['chain link fence', 'chain link|chain-link'], ['vinyl fence', 'vinyl|pvc', 'fence'], ['privacy fence', 'privacy', 'fence'], ['picket fence', 'picket', 'fence'],
   ['split rail fence', 'split rail|post and rail'], ['iron fence', 'iron|steel|metal|alumin', 'fence'], ['wood fence', 'wood|timber|pine|redwood', 'fence'],
@@ -63,12 +67,13 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   ['granny flat', 'adu|granny flat|in-law'], ['sunroom', 'sunroom|conservatory'], ['demolition', 'demolish|demolition'], ['remodeling', 'remodel|renovat|rehab'], ['house building', 'new home|new house|custom home|house build|home build|build a house|build a home'],
   // Cleaning
   ['move-out cleaning', CLEAN, 'move-out|move out|moveout|moving out|end of lease|end of tenancy|bond|move-in|move in'], ['post-construction cleaning', CLEAN, 'construction|renovation|builders'], ['deep cleaning', CLEAN, 'deep|spring'], ['office cleaning', CLEAN, 'office|shop|store|commercial|restaurant'], ['pressure washing', 'pressure wash|power wash|soft wash|pressure clean'],
-  ['oven cleaning', CLEAN, 'oven'], ['house cleaning', CLEAN, 'house|home|apartment|flat|condo|bedroom|airbnb|casa|weekly|biweekly'], ['cleaning', 'cleaning|cleaner|clean|limpieza|maid'],
+  ['house washing', 'wash$|washed$|washing the|washing my|washing our|washdown|wash down', 'house$|home$|siding|exterior|outside of'], ['oven cleaning', CLEAN, 'oven'], ['house cleaning', CLEAN, 'house|home|apartment|flat|condo|bedroom|airbnb|casa|weekly|biweekly'], ['cleaning', 'cleaning|cleaner|clean|limpieza|maid'],
   ['pressure washing', 'wash|clean', 'driveway|patio|siding|sidewalk|walkway'],
   // Appliances, pests, moving, insulation
   ['appliance repair', FIX + "|wont|no heat|not heat|isn't heat|not cool|isn't cool|not cold|not dry|isn't dry|not spin|noise|noisy|knock|error|drain|dead|stopped|warm|service", 'washer|washing machine|dryer|fridge|refrigerator|freezer|dishwasher|oven|stove|microwave|ice maker|range$'],
-  ['pest control', 'pest|exterminat|ants$|ant$|carpenter ant|wasp|hornet|yellow jacket|roach|cockroach|termite|bed bug|bedbug|mice$|mouse$|rats$|rat$|rodent|flea|spider|raccoon|squirrel'],
-  ['moving', 'movers|mover$|moving compan|moving help|help moving|help us move|help me move|move us|moving us|moving from|move from|removalist|guys and a truck|men and a truck|people and a truck'], ['insulation', 'insulation|insulate$|insulating'],
+  ['ant control', 'ants$|ant$'], ['wasp nest removal', 'wasp|hornet|yellow jacket|beehive|bee hive|bees$'], ['cockroach control', 'roach|cockroach|cucaracha'], ['termite control', 'termite'], ['bed bug treatment', 'bed bug|bedbug'],
+  ['rodent control', 'mice$|mouse$|rats$|rat$|rodent'], ['flea control', 'flea$|fleas$'], ['spider control', 'spider'], ['wildlife removal', 'raccoon|squirrel|possum|skunk'], ['pest control', 'pest|exterminat'],
+  ['moving', 'movers|mover$|moving compan|moving help|help moving|help us move|help me move|move us|moving us|moving from|move from|moving out of|move out of|moving to|relocating|uhaul|u-haul|moving truck|local move|house move|home move|apartment move|office move|long distance move|across town|removalist|guys and a truck|men and a truck|people and a truck'], ['insulation', 'insulation|insulate$|insulating'],
   // Pools and masonry
   ['pool resurfacing', 'resurfac|replaster|re-plaster|plaster|marcite|pebble', 'pool'], ['pool cleaning', 'green|algae|clean|cloudy|swamp', 'pool'], ['pool pump', 'pump', 'pool'], ['pool heater', 'heater', 'pool'], ['pool opening and closing', 'open|clos|winteri', 'pool'],
   ['repointing', 'repoint|tuckpoint|tuck point|tuck-point|re-point|mortar joint'], ['chimney rebuild', 'rebuil|lean|loose|crumbl|fall|taken down|tear', 'chimney'], ['brick steps', 'step', 'brick|stone|mason'], ['brickwork', 'brickwork|bricklay|brick wall|stone wall|stonework|masonry'],

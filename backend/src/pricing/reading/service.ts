@@ -15,6 +15,9 @@ const LEADING =
 const VAGUE =
   /^(?:(?:quote|estimate|price|help|it|this|that|to know|work|job|something|someone|somebody|information|info|hi|hello|done|rough price)\b\W*$|(?:(?:free|online|written|a|any|the) )*(?:estimates?|quotes?|inspections?|consultations?|site visits?|financing|payment plans?|weekends?|discounts?|warrant(?:y|ies)|referrals?)\b|an? (?:electrician|plumber|painter|roofer|carpenter|handyman|tiler|builder|cleaner|contractor|pro)\b\W*$)/;
 
+/** "We have a big pine by the garage. We want it removed": what it is was said right before. */
+const OF_IT =
+  /\b(?:want|wants|need|needs|like|get|have|take|can you|could you)\b[^.,!?]{0,20}\b(?:it|them|those|these)\b/i;
 /** "Eleven double hungs need replacing": what is done, to no thing. */
 const DONE_ALONE =
   /^(?:replac|fix|repair|install|chang|mov|do|sort|remov|clean|look|swap|updat|redo)\w*(?: (?:at|out|up|again|asap|soon))?\W*$/;
@@ -25,6 +28,8 @@ const PLACE_BEFORE =
 /** "The driveway is clear, so your truck can get in": spoken of as the way in. */
 const WAY_IN =
   /^(?:driveway|gate|garage|side|back) (?:is|are|was|will be) (?:\p{L}+ )?(?:clear|open|wide|free|unlocked|accessible|available|narrow|shared|locked)\b/u;
+/** "Two flights of stairs", "up the stairs": how one gets there. */
+const STAIRS_AS_WAY = /\b(?:flights? of|(?:up|down) (?:the |some |\p{L}+ flights? of )?)\s?$/u;
 /** "the gate is 36 inches wide" tells about one, and asks for none. */
 const DESCRIBED = /^[\p{L}-]+(?: \p{L}+)? (?:is|are|was|were|has|have)\b/u;
 /** Names of trades: beside an exact service they add nothing. */
@@ -33,6 +38,10 @@ const GENERAL = new Set(
     '|',
   ),
 );
+
+/** Beside other work they are what is wrong there: "carpenter ants got into the deck, it needs repair". */
+const PESTS = /^(?:ant|termite|cockroach|rodent|flea|spider|bed bug|wasp nest|wildlife) /;
+const isLesser = (service: string): boolean => GENERAL.has(service) || PESTS.test(service);
 
 /** Whether a service is only the trade's name ("roofing"), which tells no two jobs of the trade apart. */
 export const isTradeName = (service: string): boolean => GENERAL.has(service) || GENERAL.has(service.toUpperCase());
@@ -49,6 +58,8 @@ interface Found {
   service: string;
   groups: number;
   at: number[];
+  /** How long the words are that say it: of "patio slider" and "patio" the longer one is meant. */
+  letters: number;
 }
 
 /**
@@ -57,7 +68,11 @@ interface Found {
  */
 export function readService(scanned: Scan): string | null {
   const sentences = sentencesOf(scanned).slice(0, MOST_SENTENCES * 3);
-  const wishes = sentences.filter(({ text }) => WISH.test(text.toLowerCase()));
+  const wishes = sentences.flatMap((one, at) =>
+    WISH.test(one.text.toLowerCase())
+      ? { ...one, first: (OF_IT.test(one.text) ? sentences[at - 1] : one)?.first ?? one.first }
+      : [],
+  );
   const places: Found[] = [];
   for (const group of [wishes, sentences]) {
     const services = group.slice(0, MOST_SENTENCES).flatMap(({ first, last }) => servicesIn(scanned, first, last));
@@ -78,18 +93,26 @@ function acrossSentences(scanned: Scan, sentences: { last: number }[]): string |
 }
 
 function servicesIn(scanned: Scan, first: number, last: number): Found[] {
-  const places = new Map<number, number>();
+  const places = new Map<number, { at: number; letters: number }>();
   for (let at = first; at <= last; at += 1) {
     const token = scanned.tokens[at];
     if (!token || token.kind === 'sign') continue;
     if (WAY_IN.test(scanned.lower.slice(token.start, token.start + 40))) continue;
-    for (const group of groupsAt(scanned.lower, token.start)) {
-      if (!places.has(group) && !isDeniedBefore(scanned, at)) places.set(group, token.start);
+    if (
+      /^stairs?$/.test(token.text) &&
+      STAIRS_AS_WAY.test(scanned.lower.slice(Math.max(0, token.start - 24), token.start))
+    )
+      continue;
+    for (const { group, text } of groupsAt(scanned.lower, token.start)) {
+      if (!places.has(group) && !isDeniedBefore(scanned, at))
+        places.set(group, { at: token.start, letters: text.length });
     }
   }
   return SERVICE_WORDS.flatMap(({ service, groups }) => {
-    const at = groups.map((group) => places.get(group));
-    return at.every((place) => place !== undefined) ? [{ service, groups: groups.length, at }] : [];
+    const found = groups.flatMap((group) => places.get(group) ?? []);
+    if (found.length < groups.length) return [];
+    const letters = found.reduce((sum, one) => sum + one.letters, 0);
+    return [{ service, groups: groups.length, at: found.map(({ at }) => at), letters }];
   });
 }
 
@@ -108,8 +131,9 @@ function pick(all: Found[], lower: string): string {
   for (const one of services.toSorted(
     (a, b) =>
       b.groups - a.groups ||
-      Number(GENERAL.has(a.service)) - Number(GENERAL.has(b.service)) ||
+      Number(isLesser(a.service)) - Number(isLesser(b.service)) ||
       Math.min(...a.at) - Math.min(...b.at) ||
+      b.letters - a.letters ||
       nearer(a, b, lower),
   )) {
     if (taken.length === 0 || (taken.length < MOST_SERVICES && isAnother(one, taken, lower))) taken.push(one);
@@ -159,6 +183,7 @@ function isPartOf(one: Found, all: Found[], lower: string): boolean {
 function isAnother(one: Found, taken: Found[], lower: string): boolean {
   if (one.groups === 1 && DESCRIBED.test(lower.slice(one.at[0], (one.at[0] ?? 0) + 40))) return false;
   if (GENERAL.has(one.service) || one.at.some((place) => isPlace(place, lower))) return false;
+  if (PESTS.test(one.service) && taken.some(({ service }) => !PESTS.test(service))) return false;
   const things = thingsOf(one.service);
   return taken.every(
     ({ at, service }) =>

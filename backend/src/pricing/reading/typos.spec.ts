@@ -5,6 +5,7 @@ describe('slips in the words of the trades', () => {
     ['need a elctrician for the ceilng fans', 'need a electrician for the ceiling fans'],
     ['Furnice is dead', 'furnace is dead'],
     ['2 bathrom faucetts and a toliet', '2 bathroom faucets and a toilet'],
+    ['this weeek, sooo soon', 'this week, soo soon'],
     ['replce the shingels', 'replace the shingles'],
   ])('%s', (typed, meant) => {
     expect(withoutTypos(typed)).toBe(meant);
@@ -14,6 +15,7 @@ describe('slips in the words of the trades', () => {
     'a single storage unit with garbage in it',
     'we upgraded the stores and charged the widow',
     'he repairs chimneys',
+    'see www.example.com, or write to aaa@example.com',
     'write to plumbr@example.com or roofng.example.com',
     'Mr Showr lives on Springe Road',
   ])('none: %s', (text) => {

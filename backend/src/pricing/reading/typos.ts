@@ -41,9 +41,13 @@ function spelled(typed: string): string {
   return only === undefined || fits.length > 1 || lower === `${only}s` || `${lower}s` === only ? typed : only;
 }
 
+/** "This weeek", "sooo soon": no English word has a letter three times running. */
+const DRAWN_OUT = /(?<![\p{L}\d@.])(?!www)[\p{Ll}]*?(\p{Ll})\1{2,}[\p{Ll}]*(?![\p{L}\d@]|\.\p{L})/gu;
+
 /** A message with the trades' words spelled right: "a elctrician for the ceilng fans". Capitals inside a sentence are names and stay. */
 export function withoutTypos(text: string): string {
-  return text.replace(
+  const once = text.replace(DRAWN_OUT, (word) => word.replace(/(\p{L})\1{2,}/gu, '$1$1'));
+  return once.replace(
     /(?<![\p{L}@.])[\p{Ll}]{5,}(?![\p{L}@]|\.\p{L})|(?<=^|[.!?]\s*)\p{Lu}\p{Ll}{4,}(?![\p{L}@]|\.\p{L})/gu,
     spelled,
   );

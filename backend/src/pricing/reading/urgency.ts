@@ -27,6 +27,9 @@ const FLEXIBLE =
   /\b(?:no (?:big |real |great |particular )?(?:rush|hurry|deadline|urgency|time ?frame|time ?line)|not (?:in )?(?:a |any )?(?:rush|hurry|urgent|pressing)|isn't urgent|in no (?:rush|hurry)|flexible|whenever|any ?time|sin prisa|no (?:hay|tengo) prisa|planning (?:stage|phase|ahead)|just (?:planning|looking|researching|curious|pricing|exploring|getting (?:some |a few )?(?:quotes|prices|ideas))|getting (?:quotes|prices|bids)|next (?:month|year|spring|summer|fall|autumn|winter|season)|(?:this|in the|over the) (?:spring|summer|fall|autumn|winter)|(?:later|some ?time|end of|early|late|mid|by|before) (?:this |the |in the |next )?(?:year|summer|spring|fall|autumn|winter)|this year|(?:spring|summer|fall|autumn|winter) (?:is|would be|works|will do)|(?:can|could|will) wait|take your time|when(?:ever)? (?:the )?weather[a-z ]{0,20}|(?<!(?:yards?|feet|ft|miles?|blocks?|doors?|houses?|metres?|meters?|way|further|just|right) )down the (?:road|line|track)|eventually|no date (?:yet|set)|not sure when|open on (?:dates|timing)|when(?:ever)? (?:it suits|you(?:'re| are)? (?:can|free|have time|get (?:to it|around))))\b/g;
 const WINDOW =
   /\b(?:in|timeline:?|time ?frame:?|within|inside|over|during|next|under|coming|about|less than|maybe|roughly|around) (?:(?:the|next|coming|about|around|roughly|maybe|another|a|an|approximately|like|of) ){0,3}(?<!(?:maybe|roughly|about|around) (?=next\b))([a-z0-9½]+(?:(?: or | to |-| - )[a-z0-9]+)?)[ -](?:business |working |more )?(hour|hr|day|week|wk|month|mth|year)s?(?: or (two|three|so))?\b(?! (?:ago|old|back|away))/g;
+/** "Two or three weeks from now", "10 days from today". */
+const FROM_NOW =
+  /\b([a-z0-9½]+(?:(?: or | to |-| - )[a-z0-9]+)?) (day|week|month|year)s? (?:or so )?from (?:now|today)\b/g;
 const WEEKDAY =
   /(?<!\b(?:any|every|last|on a|it's|its) )\b(?:mon|tues|wednes|thurs|fri|satur|satr?u?r?|sun)d(?:ay|y)\b/g;
 /** Looking back: "called three firms this week", "it broke today". */
@@ -81,7 +84,7 @@ function stated(scanned: Scan, pattern: RegExp): 'yes' | 'denied' | null {
 
 /** "within two or three weeks": the far end, in days; null when no such words stand there. */
 function windowIn(scanned: Scan): number | null {
-  for (const match of scanned.lower.matchAll(WINDOW)) {
+  for (const match of [...scanned.lower.matchAll(WINDOW), ...scanned.lower.matchAll(FROM_NOW)]) {
     const [, count = '', unit = '', extra] = match;
     if (
       isDenied(scanned, tokenAtOffset(scanned, match.index)) ||

@@ -1,4 +1,4 @@
-import { amountAt, fractionAt, numberAt, textAt, unitAt, type Token } from '../language/index.js';
+import { amountAt, fractionAt, numberAt, textAt, unitAt, type Token, wordTable } from '../language/index.js';
 import { GRAMMAR, wordSet } from './lexicon.js';
 import { isOfPrice } from './shares.js';
 
@@ -8,7 +8,7 @@ export interface Multiplier {
   end: number;
 }
 
-const TIMES: Record<string, number> = {
+const TIMES = wordTable<number>({
   double: 2,
   dbl: 2,
   doubled: 2,
@@ -20,7 +20,7 @@ const TIMES: Record<string, number> = {
   treble: 3,
   thrice: 3,
   quadruple: 4,
-};
+});
 const PRICE_NOUNS = wordSet(`time times rate rates price prices pay cost charge labor labour fee money`);
 const AFTER = wordSet(
   `| / it that them weekends saturdays sundays holidays nights evenings . , ; ) ! ( - : ? & for on at the our my your what if when after before and during usual normal standard

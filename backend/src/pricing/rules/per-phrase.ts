@@ -8,6 +8,7 @@ import {
   wordValue,
   type Token,
   type UnitRead,
+  wordTable,
 } from '../language/index.js';
 import type { Unit } from '../types.js';
 import { isCompound, isOtherBed } from './compounds.js';
@@ -40,7 +41,7 @@ export function isAdditional(word: string): boolean {
 }
 
 /** "psf", "plf": the marker and the unit in one word. */
-const IN_ONE: Record<string, Unit> = {
+const IN_ONE = wordTable<Unit>({
   psf: 'sq_ft',
   plf: 'lin_ft',
   psm: 'sq_m',
@@ -50,7 +51,7 @@ const IN_ONE: Record<string, Unit> = {
   'daily rate': 'day',
   'hour rate': 'hour',
   'day rate': 'day',
-};
+});
 
 /** Reads what an amount is counted by, at its marker. */
 export function perPhraseAt(tokens: Token[], index: number): PerPhrase | null {

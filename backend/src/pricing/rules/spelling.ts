@@ -1,15 +1,15 @@
-import { nearlySame, ordinalName, textAt, tokenize, type Token } from '../language/index.js';
+import { nearlySame, ordinalName, textAt, tokenize, type Token, wordTable } from '../language/index.js';
 import { PRICE_WORDS, wordSet } from './lexicon.js';
 
 /** What is typed for a word in a hurry. The owner's own spelling stays in the text that a condition is cut from. */
 // prettier-ignore
-const SHORT: Record<string, string> = {
+const SHORT = wordTable<string>({
   u: 'you', ur: 'your', bux: 'bucks', xtra: 'extra', xtras: 'extras', addl: 'additional', addtl: 'additional', cuz: 'because', coz: 'because',
   cus: 'because', chg: 'charge', chrg: 'charge', surch: 'surcharge', disc: 'discount', yr: 'year', yrs: 'years', wk: 'week', wks: 'weeks',
   thats: "that's", dont: "don't", wont: "won't", doesnt: "doesn't", isnt: "isn't", aint: "isn't", "ain't": "isn't", arent: "aren't", theres: "there's",
   tripple: 'triple', trippel: 'triple', dubble: 'double', doubel: 'double', quater: 'quarter', hlaf: 'half',
   dolla: 'dollars', dollas: 'dollars', hunderd: 'hundred', hundo: 'hundred', cheapr: 'cheaper', eachh: 'each', ech: 'each', evry: 'every', whn: 'when',
-};
+});
 
 /** Long enough that one slip makes no other word of the trades ("charge" would become "change"). */
 const PRICE_VOCABULARY = [

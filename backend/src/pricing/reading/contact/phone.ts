@@ -1,3 +1,4 @@
+import { wordTable } from '../../language/index.js';
 import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 
 const CANDIDATE = /(?<![\p{L}\d#$€£@_.-])(?<![^\p{L}\s]\/|\.\p{L}{1,12}\/|^\/)(?:\+ ?|00)?[\d(][\d ().·-]{4,24}\d/gu;
@@ -14,10 +15,10 @@ const NORTH_AMERICA = new Set(['US', 'CA', 'PR', 'JM', 'TT', 'BS', 'BB', 'DO', '
 const ELSEWHERE: CountryCode[] = ['US', 'AU', 'GB', 'NZ', 'IE', 'ZA', 'IN', 'MX', 'DE', 'FR', 'ES', 'IT', 'NL'];
 const LOCAL = /^\d{3}[ .-]\d{4}$|^\d{4}[ .-]\d{4}$/;
 
-const DIGITS: Record<string, string> = {
+const DIGITS = wordTable<string>({
   zero: '0', oh: '0', o: '0', nought: '0', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9',
-}; // prettier-ignore
-const REPEATS: Record<string, number> = { double: 2, triple: 3, treble: 3 };
+}); // prettier-ignore
+const REPEATS = wordTable<number>({ double: 2, triple: 3, treble: 3 });
 
 export interface PhoneContext {
   /** ISO 3166 code of the business's country. */

@@ -1,4 +1,4 @@
-import { numberAt, textAt, type Token } from '../../language/index.js';
+import { numberAt, textAt, type Token, wordTable } from '../../language/index.js';
 
 export type System = 'ft' | 'm';
 
@@ -16,13 +16,13 @@ export interface LengthRead {
   end: number;
 }
 
-const UNITS: Record<string, { system: System; factor: number; small?: true }> = {
+const UNITS = wordTable<{ system: System; factor: number; small?: true }>({
   ft: { system: 'ft', factor: 1 }, fts: { system: 'ft', factor: 1 }, feet: { system: 'ft', factor: 1 }, foot: { system: 'ft', factor: 1 }, "'": { system: 'ft', factor: 1 },
   in: { system: 'ft', factor: 1 / 12, small: true }, inch: { system: 'ft', factor: 1 / 12, small: true }, inches: { system: 'ft', factor: 1 / 12, small: true },
   '"': { system: 'ft', factor: 1 / 12, small: true }, yd: { system: 'ft', factor: 3 }, yds: { system: 'ft', factor: 3 }, yard: { system: 'ft', factor: 3 }, yards: { system: 'ft', factor: 3 },
   m: { system: 'm', factor: 1 }, mtr: { system: 'm', factor: 1 }, mtrs: { system: 'm', factor: 1 }, meter: { system: 'm', factor: 1 }, meters: { system: 'm', factor: 1 },
   metre: { system: 'm', factor: 1 }, metres: { system: 'm', factor: 1 }, cm: { system: 'm', factor: 0.01, small: true }, mm: { system: 'm', factor: 0.001, small: true },
-}; // prettier-ignore
+}); // prettier-ignore
 const INCHES = new Set(['in', 'inch', 'inches', '"']);
 const HEIGHTS = new Set(['high', 'tall', 'height', 'deep', 'thick', 'depth', 'thickness', 'h']);
 const SPANS = new Set(['long', 'wide', 'width', 'length', 'd', 'w', 'l']);

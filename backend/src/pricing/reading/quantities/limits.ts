@@ -1,6 +1,7 @@
 import { textAt, type Token } from '../../language/index.js';
 import { type Unit } from '../../types.js';
 import { type Scan } from '../scan.js';
+import { TREES } from './things.js';
 
 const EXTENT = new Set<Unit>(['sq_ft', 'sq_m', 'cu_yd', 'cu_m']);
 const LENGTH = new Set<Unit>(['lin_ft', 'lin_m']);
@@ -22,6 +23,18 @@ const TIMING_AFTER =
 const LABOUR_AFTER = /^[ -]*(?:of (?!notice|each|the\b|your|driv)|work|job|worth|cleaning|clean)/;
 const OUTSIDE_RANGE = /\b(?:within|less than|under|inside)(?: a)? $/;
 
+/** "The kitchen has 200 sq ft of tile and is not part of this" */
+const LEFT_OUT =
+  /^[^.!?;\n]{0,60}?(?:\b(?:not|isn'?t|aren'?t|won'?t be) (?:a |to be )?(?:part of|included|in scope)|\bstays? (?:as|put|where|the way)|\b(?:leave|leaving) (?:that|it|those|them) (?:out|alone|as))\b/;
+
+const TREE_WORK = new RegExp(String.raw`\b(?:trees?|${TREES.replaceAll(' ', '|')}|cedar)\b`);
+const WOODEN = /\b(?:fenc\w+|deck\w*|floor\w*|furniture|cabinets?|ladders?)\b/;
+const LEAST_TREE = 15;
+
+/** "A pine about 65 ft tall": a tree is as big as it is high. */
+export const isTreeHeight = ({ lower }: Scan, value: number): boolean =>
+  value >= LEAST_TREE && TREE_WORK.test(lower) && !WOODEN.test(lower);
+
 /** Whether a number with a unit states a limit, a height or a time span rather than an amount of work. */
 export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): boolean {
   const { lower, tokens } = scan;
@@ -29,9 +42,10 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
   const to = tokens[end - 1]?.end ?? 0;
   const before = lower.slice(Math.max(0, from - 44), from);
   const after = lower.slice(to, to + 30);
-  if (isRefused(tokens, start)) return true;
+  if (isRefused(tokens, start) || LEFT_OUT.test(lower.slice(to, to + 100))) return true;
   if (EXTENT.has(unit))
     return LIMIT_BEFORE.test(before) || LIMIT_AFTER.test(after) || /^[^.;,]{0,20}\bsetbacks?\b/.test(after);
+  if (LENGTH.has(unit) && isTreeHeight(scan, tokens[start]?.value ?? 0)) return LIMIT_BEFORE.test(before);
   if (LENGTH.has(unit))
     return (
       SETBACK_BEFORE.test(before) ||
@@ -65,4 +79,9 @@ export function isRefused(tokens: Token[], start: number): boolean {
   let at = start - 1;
   while (FILLERS.has(textAt(tokens, at))) at -= 1;
   return /^(?:not|isn't|isnt|aren't|wasn't|never)$/.test(textAt(tokens, at));
+}
+
+/** Whether what stands after a number says that it is a share of what was named: "4 of the windows", "two of our doors". */
+export function isShare(tokens: Token[], at: number): boolean {
+  return textAt(tokens, at) === 'of' && /^(?:the|my|our|these|those|them)$/.test(textAt(tokens, at + 1));
 }

@@ -1,4 +1,13 @@
-import { amountAt, fractionAt, numberAt, textAt, unitAt, type Amount, type Token } from '../../language/index.js';
+import {
+  amountAt,
+  fractionAt,
+  numberAt,
+  textAt,
+  unitAt,
+  type Amount,
+  type Token,
+  wordTable,
+} from '../../language/index.js';
 import { type Quantity, type Unit } from '../../types.js';
 import { type Scan } from '../scan.js';
 import { subjectOf } from './about.js';
@@ -6,7 +15,7 @@ import { dimensionAt } from './dimensions.js';
 import { type Found } from './found.js';
 import { lengthAt } from './lengths.js';
 import { listedRooms } from './listed-rooms.js';
-import { isNoSize, isRefused } from './limits.js';
+import { isNoSize, isRefused, isShare, isTreeHeight } from './limits.js';
 import { measureAt } from './measures.js';
 import { sortOut } from './sort-out.js';
 import { thingAt } from './things.js';
@@ -16,7 +25,7 @@ const LARGEST = 1e9;
 const METRIC = /\b(?:sq ?m|m2|sqm|met(?:re|er)s?|square met\w+)\b|\d ?m\b/;
 const STREET =
   /^(?:st|street|ave|avenue|rd|road|lane|ln|dr|ct|court|blvd|boulevard|way|place|circle|terrace|grove|hill|ridge)$/;
-const TIMES: Record<string, number> = { single: 1, double: 2, triple: 3, treble: 3 };
+const TIMES = wordTable<number>({ single: 1, double: 2, triple: 3, treble: 3 });
 const CORRECTIONS = new Set(['sorry', 'actually', 'wait', 'no', 'rather', 'correction', 'oops', 'mean', 'make', 'but']);
 
 /**
@@ -77,7 +86,7 @@ function quantityAt(scan: Scan, at: number, metric: boolean, found: Found[]): Fo
     const of = subjectOf(scan, at, measured.end, earliest);
     return { ...measured, quantity: measured.quantity * count, of, start: at, isProduct: false };
   }
-  return lengthOf(scan, at, earliest) ?? ofThem(scan, at, amount, found) ?? countOf(scan, at, amount);
+  return lengthOf(scan, at, earliest) ?? ofThem(scan, at, amount, found) ?? countOf(scan, at, amount, found);
 }
 
 const ANTECEDENT_REACH = 14;
@@ -203,8 +212,8 @@ function labelledAt({ tokens }: Scan, at: number): Found | null {
 function lengthOf(scan: Scan, at: number, earliest: number): Found | null {
   const { tokens } = scan;
   const length = lengthAt(tokens, at);
-  if (!length?.system || length.isSmall || length.isHeight || /^(?:wide|width|w|d)$/.test(length.label ?? ''))
-    return null;
+  const isTooHigh = length?.isHeight === true && !isTreeHeight(scan, length.value);
+  if (!length?.system || length.isSmall || isTooHigh || /^(?:wide|width|w|d)$/.test(length.label ?? '')) return null;
   const unit: Unit = length.system === 'ft' ? 'lin_ft' : 'lin_m';
   return {
     quantity: length.value,
@@ -216,10 +225,13 @@ function lengthOf(scan: Scan, at: number, earliest: number): Found | null {
   };
 }
 
-function countOf({ tokens }: Scan, at: number, amount: Amount): Found | null {
+function countOf({ tokens }: Scan, at: number, amount: Amount, found: Found[]): Found | null {
   if (tokens[at]?.spaced === false && textAt(tokens, at - 1) === '-' && tokens[at - 2]?.kind !== 'word') return null;
   const thing = thingAt(tokens, amount.end);
   if (!thing || STREET.test(textAt(tokens, thing.end))) return null;
+  // "9 windows. 4 of the windows are upstairs"
+  const isPart = found.some(({ unit, quantity }) => unit === thing.unit && quantity > amount.value);
+  if (isPart && isShare(tokens, amount.end)) return null;
   const isWhole =
     Number.isInteger(amount.value * 2) || thing.unit === 'hour' || thing.unit === 'mile' || thing.unit === 'km';
   if (!isWhole || amount.value > 20_000) return null;

@@ -100,6 +100,8 @@ function nameAt(
   if (unit && COUNTED.has(unit.unit) && unit.scale === 1 && word.length > 1)
     return { unit: unit.unit, isPiece: false, end: unit.end };
   const root = stem(word);
+  // "Two patio sliders"
+  if (root === 'slider') return { unit: 'door', isPiece: true, end: at + 1 };
   if (FIXTURES.has(root)) return { unit: 'fixture', isPiece: true, end: at + 1 };
   if (ONE_TREE.has(word) && !/^trees?$/.test(textAt(tokens, at + 1))) return null;
   // "valves leaking": what is wrong with them

@@ -82,6 +82,22 @@ describe('details decide too', () => {
   });
 });
 
+describe('so many of those counted', () => {
+  const perWindow = { kind: 'fixed_per_unit', amount: 60, unit: 'window', above: null } as const;
+  const details: Details = { ...NOTHING, quantities: [{ quantity: 9, unit: 'window', of: null }] };
+
+  it.each([
+    ['second floor', '9 windows, 4 upstairs', 4],
+    ['second floor', '9 windows, 4 of the windows are on the second floor', 4],
+    ['second floor', '9 windows total, 4 are on the second floor', 4],
+    ['upstairs', '9 windows, 4 of them on the 2nd floor', 4],
+    ['above the ground floor', '9 windows, 3 are on the third floor', 3],
+    ['second floor', '9 windows, all on the second floor', 9],
+  ])('%s | %s: %d', (condition, text, count) => {
+    expect(unitsThatCount({ ...perWindow, condition }, details, text)).toBe(count);
+  });
+});
+
 describe('priceThreshold', () => {
   it.each([
     ['over $5,000', { direction: 'over', cents: 500_000 }],

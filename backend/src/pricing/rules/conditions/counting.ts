@@ -1,9 +1,9 @@
-import { convert, isPiece, ordinalAt, stem, textAt, unitAt } from '../../language/index.js';
+import { convert, isPiece, ordinalAt, stem, textAt, textOf, unitAt } from '../../language/index.js';
 import type { Details, Effect, Quantity } from '../../types.js';
 import { conceptOf } from './concepts.js';
 import { evidenceOf, type Evidence, type Mention } from './evidence.js';
 import { countAt, measuresIn } from './measures.js';
-import { storeysOf } from './storeys.js';
+import { storeyCheck, storeysOf } from './storeys.js';
 
 /** Units of a building or a stretch of time: the largest figure said is meant. All others are added up. */
 const LARGEST = new Set(['storey', 'hour', 'day', 'mile', 'km']);
@@ -22,7 +22,7 @@ export function unitsThatCount(effect: Effect, details: Details, text = ''): num
 
 function quantityOf(effect: Effect, details: Details, evidence: Evidence): number {
   const unit = effect.unit ?? 'item';
-  const part = isPiece(unit) ? partOf(effect, evidence) : null;
+  const part = isPiece(unit) ? partOf(effect, details, evidence) : null;
   if (part !== null) return part;
   if (unit === 'storey') return Math.max(0, ...storeysOf(evidence, details));
   const known = details.quantities.flatMap((one) => {
@@ -59,22 +59,28 @@ function ofThem({ tokens }: Evidence, isThing: (at: number) => boolean): number 
   return 0;
 }
 
+const THOSE = /^(?:them|those|these|which|(?:the|my|our) \p{L}+)$/u;
+
 /** "11 windows, 4 of them are on the second floor": so many of those counted are where the condition says. */
-function partOf({ condition }: Effect, { tokens }: Evidence): number | null {
+function partOf({ condition }: Effect, details: Details, { tokens }: Evidence): number | null {
   const wanted = concepts(condition ?? '');
+  const isFloor = storeyCheck(condition ?? '')?.check;
   for (let at = 0; at < tokens.length; at += 1) {
     const count = countAt(tokens, at);
     if (!count) continue;
-    const isOfThem =
-      textAt(tokens, count.end) === 'of' && /^(?:them|those|these|which)$/.test(textAt(tokens, count.end + 1));
-    // "6 on the ground floor and 5 up on the second"
+    const [of, whose, thing] = [0, 1, 2].map((further) => textAt(tokens, count.end + further));
+    const those = of !== 'of' ? 0 : THOSE.test(whose ?? '') ? 2 : THOSE.test(`${whose} ${thing}`) ? 3 : 0;
+    // "6 on the ground floor and 5 up on the second", "9 windows, 4 are upstairs"
     const isThere =
-      /^(?:on|at|up|upstairs|downstairs)$/.test(textAt(tokens, count.end)) && !/^[#$]$/.test(textAt(tokens, at - 1));
-    if (!isOfThem && !isThere) continue;
-    let place = isOfThem ? count.end + 2 : count.end;
+      /^(?:on|at|up|upstairs|downstairs|are|is)$/.test(of ?? '') && !/^[#$]$/.test(textAt(tokens, at - 1));
+    if (those === 0 && !isThere) continue;
+    let place = count.end + those;
     while (/^(?:are|is|being|will|be|on|in|at|up|the)$/.test(textAt(tokens, place))) place += 1;
     const said = ordinalAt(tokens, place);
     if (wanted.has(said === null ? conceptOf(stem(textAt(tokens, place))) : String(said))) return count.value;
+    const there = evidenceOf(textOf(tokens.slice(place, place + 3)));
+    if (there.mentions.some(({ at: first, concept }) => first === 0 && wanted.has(concept))) return count.value;
+    if (isFloor?.(there, { ...details, quantities: [] })) return count.value;
   }
   return null;
 }

@@ -7,9 +7,10 @@ import {
   textAt,
   tokenize,
   type Token,
+  wordTable,
 } from '../../language/index.js';
 import { conceptOf, phraseAt } from './concepts.js';
-import { isOwnWork, saysRemoval } from './removal.js';
+import { isLeftThere, isOwnWork, saysRemoval } from './removal.js';
 import { saysSenior } from './seniors.js';
 
 /** A concept said somewhere in a text. */
@@ -34,7 +35,7 @@ export interface Evidence {
 }
 
 /** "Eleven double hungs" are windows. */
-const IMPLIES: Record<string, string | undefined> = { doublehung: 'window' };
+const IMPLIES = wordTable<string | undefined>({ doublehung: 'window' });
 
 const NEGATORS = new Set([
   'no',
@@ -88,6 +89,8 @@ const SCOPE_ENDS = new Set([
 ]);
 const REACH = 7;
 const REMOVAL = 'remove';
+/** What an upper floor is remembered by: which one it is, the reader of floors tells. */
+export const UPPER_FLOOR = 'upper floor';
 
 const cache = new Map<string, Evidence>();
 const MOST_CACHED = 2000;
@@ -122,9 +125,11 @@ function prepare(text: string): Evidence {
       continue;
     }
     const phrase = phraseAt(stems, at);
-    const base = { negated: isNegated(tokens, at) || isSettled(tokens, at), sentence, at };
+    const negated = isNegated(tokens, at) || isSettled(tokens, at) || isLeftThere(tokens, at);
+    const base = { negated, sentence, at };
     const word = stems[at] ?? '';
     if (phrase) mentions.push({ ...base, concept: phrase.concept, stem: phrase.concept });
+    if (isUpperFloor(tokens, at)) mentions.push({ ...base, concept: 'upstairs', stem: UPPER_FLOOR });
     const implied = IMPLIES[phrase?.concept ?? ''];
     if (implied !== undefined) mentions.push({ ...base, concept: implied, stem: implied });
     else if (saysRemoval(tokens, at)) mentions.push({ ...base, concept: REMOVAL, stem: REMOVAL });
@@ -136,6 +141,11 @@ function prepare(text: string): Evidence {
   const said = new Set(mentions.filter((one) => !one.negated).flatMap((one) => [one.concept, one.stem]));
   const denied = new Set(mentions.filter((one) => one.negated).flatMap((one) => [one.concept, one.stem]));
   return { tokens, mentions, said, denied };
+}
+
+/** "Second floor", "3rd level": upstairs. */
+function isUpperFloor(tokens: Token[], at: number): boolean {
+  return (ordinalAt(tokens, at) ?? 0) >= 2 && /^(?:floor|storey|story|level)s?$/.test(textAt(tokens, at + 1));
 }
 
 function numberWord(tokens: Token[], at: number): string | null {

@@ -1,4 +1,4 @@
-import { cleanText, textOf, wordValue } from '../../language/index.js';
+import { cleanText, textOf, wordValue, wordTable } from '../../language/index.js';
 import type { Details } from '../../types.js';
 import type { Evidence } from './evidence.js';
 
@@ -17,13 +17,13 @@ const MONTHS = [
   'december',
 ];
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const SEASONS: Record<string, number[]> = {
+const SEASONS = wordTable<number[]>({
   winter: [12, 1, 2],
   spring: [3, 4, 5],
   summer: [6, 7, 8],
   autumn: [9, 10, 11],
   fall: [9, 10, 11],
-};
+});
 
 /** When the work is wanted, as far as the text or the date says. */
 export interface Asked {

@@ -25,11 +25,15 @@ export const HOLDING: PhraseCase[] = [
   ['flight of stairs', 'third floor, so 3 flights'],
   ['No outside tap we bring the water', "We don't have an outside tap at the moment"],
   ['Homes built before 1960 wiring check', 'The house is from 1948'],
+  ['Integral color', 'a colored concrete patio'],
+  ['Upstairs', 'the flat is on the third floor'],
   ['Taking out old insulation', 'ratty old insulation that has to go first'],
   ['Strata and body corporate', 'Our body corporate will want a quote'],
 ];
 
 export const NOT_HOLDING: PhraseCase[] = [
+  ['Hauling the wood away', 'Just take it down, leave the wood'],
+  ['Hauling the wood away', 'red oak taken down, wood left in rounds'],
   ['Emergencies and after-hours visits', 'The tap drips a little, Tuesday at 10am would do'],
   ['Sod supplied and laid', 'Mow the sod every week'],
   ['Laminate installed', 'remove the laminate and leave the slab'],

@@ -46,6 +46,20 @@ export function isOwnWork(tokens: Token[], at: number): boolean {
   return around.some((word) => /^(?:ourselves|myself|already)$/.test(word));
 }
 
+const LEFTOVERS =
+  /^(?:wood|logs?|firewood|brush|debris|chips?|rounds?|limbs?|branches|clippings|soil|dirt|spoil|rubble|trimmings)$/;
+
+/** "Leave the wood", "wood left in rounds": nobody is to take it away. */
+export function isLeftThere(tokens: Token[], at: number): boolean {
+  if (!LEFTOVERS.test(textAt(tokens, at))) return false;
+  const before = wordsFrom(tokens, at - 1, -1).slice(0, 3);
+  const after = wordsFrom(tokens, at + 1, 1).slice(0, 3);
+  return (
+    before.some((one) => /^(?:leave|leaving|left|keep|keeping)$/.test(one)) ||
+    after.some((one) => /^(?:left|stays?|stacked|kept)$/.test(one))
+  );
+}
+
 /** The words next to a place in one direction, up to a sign. */
 function wordsFrom(tokens: Token[], from: number, step: 1 | -1): string[] {
   const words: string[] = [];

@@ -1,6 +1,15 @@
-import { cleanText, numberAt, ordinalAt, textAt, tokenize, unitAt, type Token } from '../../language/index.js';
+import {
+  cleanText,
+  numberAt,
+  ordinalAt,
+  textAt,
+  tokenize,
+  unitAt,
+  type Token,
+  wordTable,
+} from '../../language/index.js';
 import type { Details } from '../../types.js';
-import type { Evidence } from './evidence.js';
+import { UPPER_FLOOR, type Evidence } from './evidence.js';
 
 type Check = (evidence: Evidence, details: Details) => boolean;
 
@@ -53,11 +62,11 @@ function floorsIn(evidence: Evidence): number[] {
     const order = ordinalAt(tokens, at);
     return order !== null && /^(?:floor|storey|story|level)s?$/.test(textAt(tokens, at + 1)) ? order : [];
   });
-  const high = evidence.mentions.some((one) => one.concept === 'upstairs' && !one.negated);
+  const high = evidence.mentions.some((one) => one.concept === 'upstairs' && one.stem !== UPPER_FLOOR && !one.negated);
   return high ? [...floors, 2] : floors;
 }
 
-const NAMED: Record<string, number> = { single: 1, one: 1, double: 2, two: 2, triple: 3, three: 3, four: 4 };
+const NAMED = wordTable<number>({ single: 1, one: 1, double: 2, two: 2, triple: 3, three: 3, four: 4 });
 
 /** "two storey", "three storeys or more", "single-story": how tall the building is. */
 function countedAt(tokens: Token[], at: number): Found | null {

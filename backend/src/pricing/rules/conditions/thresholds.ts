@@ -10,6 +10,7 @@ import {
   tokenize,
   unitAt,
   type Token,
+  wordTable,
 } from '../../language/index.js';
 import type { Unit } from '../../types.js';
 import { conceptOf } from './concepts.js';
@@ -40,7 +41,7 @@ const UNDER = /^(?:under|below|<|within|inside)$/;
 const MORE =
   /^(?:more|greater|bigger|larger|longer|taller|higher|steeper|further|farther|older|wider|deeper|thicker|later)$/;
 const LESS = /^(?:less|smaller|fewer|shorter|lower|newer|younger|narrower)$/;
-export const DIMENSIONS: Record<string, string> = {
+export const DIMENSIONS = wordTable<string>({
   high: 'high',
   tall: 'high',
   height: 'high',
@@ -61,7 +62,7 @@ export const DIMENSIONS: Record<string, string> = {
   longer: 'long',
   up: 'high',
   wall: 'high',
-};
+});
 
 /** A threshold on the price ("jobs over $5,000"); null when the condition has none. */
 export function priceThreshold(condition: string | null): PriceThreshold | null {
@@ -150,7 +151,7 @@ function measured(
 }
 
 /** Measures that are no units of work, by the stems of their spellings. */
-const MEASURES: Record<string, string> = { '"': 'inch', in: 'inch', lb: 'pound', kilo: 'kg', yr: 'year', ton: 'tonn' };
+const MEASURES = wordTable<string>({ '"': 'inch', in: 'inch', lb: 'pound', kilo: 'kg', yr: 'year', ton: 'tonn' });
 
 /** What a number counts or measures where it has no unit: "12 inches", "300 lbs", "three dogs". */
 export function thingAt(tokens: Token[], at: number): { thing: string; end: number } | null {

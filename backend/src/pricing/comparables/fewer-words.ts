@@ -1,0 +1,39 @@
+import { conceptsOf, conditionHolds, thingsSaid, unitsThatCount } from '../rules/index.js';
+import type { Effect } from '../types.js';
+import { PLACES } from './additions.js';
+import { isKind, isSameMeasure } from './claims.js';
+import type { Work } from './work.js';
+
+interface Priced {
+  effect: Effect;
+}
+
+/**
+ * The rate that is meant when its kind is said in fewer words than the owner's: "batts" where the rates are for "fiberglass
+ * batts" and "blown-in cellulose". Several rates by the same measure show that they tell kinds apart; only where none
+ * holds and one alone shares a telling word with what was said is it that one.
+ */
+export function inFewerWords<P extends Priced>(asked: P[], holding: P[], work: Work): (P & { units: number })[] {
+  const rates = asked.filter(({ effect }) => isKind(effect));
+  const found = rates.filter((one) => {
+    const family = rates.filter((other) => isSameMeasure(one.effect, other.effect));
+    const isPriced = holding.some(
+      (other) => other.effect.kind === 'unit_rate' && isSameMeasure(one.effect, other.effect),
+    );
+    return (
+      family.length > 1 &&
+      !isPriced &&
+      isMeant(one, work) &&
+      family.every((other) => other === one || !isMeant(other, work))
+    );
+  });
+  return found
+    .map((one) => ({ ...one, units: unitsThatCount(one.effect, work.details, work.text) }))
+    .filter(({ units }) => units > 0);
+}
+
+function isMeant({ effect: { condition } }: Priced, work: Work): boolean {
+  const { said, unsaid } = thingsSaid(condition ?? '', work.text);
+  const left = conceptsOf(condition ?? '').filter((word) => !unsaid.includes(word));
+  return said.some((word) => !PLACES.has(word)) && unsaid.length > 0 && conditionHolds(left.join(' '), work);
+}
