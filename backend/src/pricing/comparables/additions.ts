@@ -112,7 +112,7 @@ export const PLACES = new Set([...SURFACES].map((word) => conceptsOf(word)[0] ??
 /** "Painting the ceiling after" is no price of taking popcorn off it: each names work of its own, and only the place is shared. */
 function isOtherWork(condition: string | null, service: string): boolean {
   const own = condition === null ? null : serviceIn(condition);
-  if (own === null || own === service) return false;
+  if (own === null || own === service || isForAnyThing(service, condition)) return false;
   const words = contentWords(service).filter((word) => !SURFACES.has(word));
   return words.length > 0 && !contentWords(`${own} ${condition ?? ''}`).some((word) => words.includes(word));
 }
@@ -122,6 +122,15 @@ function namesThing(condition: string | null, service: string): boolean {
   const named = new Set(conceptsOf(condition ?? ''));
   return conceptsOf(service).some((word) => named.has(word) && !PLACES.has(word) && !DOING.has(word));
 }
+
+const METHODS = new Set(
+  contentWords('pressure power soft washing cleaning painting staining sealing moving demolition'),
+);
+
+/** Washing is done to whatever is there: a rate for "driveways and patios" is a price of it. */
+const isForAnyThing = (service: string, condition: string | null): boolean =>
+  contentWords(service).every((word) => METHODS.has(word)) &&
+  !contentWords(condition ?? '').some((word) => METHODS.has(word));
 
 /** The work that a thing is when it is asked for by itself: of "gate" the installation of a gate. */
 const serviceOf = (thing: string): string | null => serviceIn(`new ${thing}`);

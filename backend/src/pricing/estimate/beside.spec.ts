@@ -106,4 +106,10 @@ describe('rates for work beside the one asked for', () => {
     const { estimate: found } = price(text, [drive], jobs);
     expect(found?.lines.map(({ amountCents }) => amountCents)).toEqual([360_00, 200_00]);
   });
+
+  it('is the price of what is done to whatever is there', () => {
+    const flat = perUnit('f', 0.25, 'sq_ft', 'Driveways, patios and walks');
+    const { estimate: found } = price('the patio is 20 x 15 ft. can you wash it', [flat], FENCES);
+    expect(found?.amountCents).toBe(75_00);
+  });
 });
