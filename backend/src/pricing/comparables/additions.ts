@@ -1,5 +1,5 @@
 import { contentWords } from '../language/index.js';
-import { servicesNamed } from '../reading/index.js';
+import { DOING, servicesNamed } from '../reading/index.js';
 import { conceptsOf } from '../rules/index.js';
 import type { Details, Effect, Unit } from '../types.js';
 import { serviceIn } from './service-in.js';
@@ -20,11 +20,7 @@ const PLACE_ONLY =
   /^(?:(?:on|in|at|for|off|above|from|over) )*(?:the )?(?:(?:ground|first|second|third|fourth|upper|top|higher|upstairs|2nd|3rd)(?:[- ](?:floors?|store?ys?|stories|levels?))?|ground)(?: (?:and|or) (?:up|above|higher|over))?$/i;
 const TAKING_AWAY = new Set(['remove', 'demolition']);
 /** What is done to any thing. */
-const DOING = new Set(
-  contentWords(
-    'installation repair replacement removal cleaning washing work building laying care control treatment',
-  ).map((word) => conceptsOf(word)[0] ?? word),
-);
+const DONE = new Set(conceptsOf(`${DOING} washing laying care`));
 
 /**
  * Whether rates price only pieces of work beside the one asked for: a gate of a fence, the removal of old tiles before
@@ -120,7 +116,7 @@ function isOtherWork(condition: string | null, service: string): boolean {
 /** Whether a condition names the thing that a service is about, and not only where it is. */
 function namesThing(condition: string | null, service: string): boolean {
   const named = new Set(conceptsOf(condition ?? ''));
-  return conceptsOf(service).some((word) => named.has(word) && !PLACES.has(word) && !DOING.has(word));
+  return conceptsOf(service).some((word) => named.has(word) && !PLACES.has(word) && !DONE.has(word));
 }
 
 const METHODS = new Set(
