@@ -33,7 +33,7 @@ export const priceOf = (amountCents: number): Estimate => ({
 });
 
 /** Prices $100 a unit; nothing without a size. */
-export const pricePerUnit = ({ details }: PriceRequest): PriceResult => {
+const pricePerUnit = ({ details }: PriceRequest): PriceResult => {
   const units = details.quantities.reduce((sum, { quantity }) => sum + quantity, 0);
   const none = { comparables: [], warnings: [] };
   return units > 0

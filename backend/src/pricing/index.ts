@@ -29,7 +29,6 @@ export {
   type RuleFinding,
 } from './rules/index.js';
 export {
-  EMPTY_MODEL,
   estimate,
   learn,
   MODEL_VERSION,

@@ -16,8 +16,3 @@ export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
-
-/** Black-or-white choice for text on any ground, for colours that an owner picks. */
-export function textOn(ground: string): '#FFFFFF' | '#16202B' {
-  return contrast(ground, '#FFFFFF') >= 4.5 ? '#FFFFFF' : '#16202B';
-}

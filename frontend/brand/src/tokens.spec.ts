@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { contrast, textOn } from './contrast';
+import { contrast } from './contrast';
 import { palettes, type Palette } from './tokens';
 
 const GROUNDS: (keyof Palette)[] = ['paper', 'board', 'sunken'];
@@ -49,16 +49,5 @@ describe('tokens.css', () => {
       const property = `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${String(value).toLowerCase()};`;
       for (const part of parts) expect(part).toContain(property);
     }
-  });
-});
-
-describe('textOn', () => {
-  it.each([
-    ['#1F5FBF', '#FFFFFF'],
-    ['#FFD400', '#16202B'],
-    ['#000000', '#FFFFFF'],
-    ['#777777', '#16202B'],
-  ])('picks a readable text for %s', (ground, text) => {
-    expect(textOn(ground)).toBe(text);
   });
 });

@@ -8,7 +8,7 @@ function escapeXml(text: string): string {
 }
 
 /** https://www.sitemaps.org/protocol.html; articles carry their date. */
-export function sitemap(origin: string): string {
+function sitemap(origin: string): string {
   const urls = pages.map((page) => {
     const article = articles.find(({ id }) => page.path === `/blog/${id}`);
     const modified = article ? `<lastmod>${article.date}</lastmod>` : '';
@@ -18,7 +18,7 @@ export function sitemap(origin: string): string {
 }
 
 /** RSS 2.0, newest first. */
-export function rss(origin: string): string {
+function rss(origin: string): string {
   const items = articles.toReversed().map((article) => {
     const url = `${origin}/blog/${article.id}`;
     return `    <item>
@@ -42,7 +42,7 @@ ${items.join('')}  </channel>
 }
 
 /** The private parts of the product are of no use to a search engine. */
-export function robots(origin: string): string {
+function robots(origin: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /admin\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 

@@ -1,5 +1,5 @@
 import { type Estimate, type PriceResult, isTitle } from '../../pricing/index.js';
-import { INTAKES, LOCATION, PROPERTY, type Question, TIMING, speaksOf } from '../intake/index.js';
+import { LOCATION, PROPERTY, type Question, TIMING, speaksOf } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
 import { type ContactRequest, contactRequest } from './contact-request.js';
@@ -250,7 +250,3 @@ function isKnownNow(id: string, { details, contact }: ConversationState): boolea
   if (id === 'contact_email') return contact.email !== null;
   return contact.email !== null || contact.phone !== null;
 }
-
-/** The questions of a trade's first message, for the widget's opening. */
-export const openingSuggestions = (turn: Pick<AssistantTurn, 'business'>): string[] =>
-  INTAKES[turn.business.trade].service.suggestions;

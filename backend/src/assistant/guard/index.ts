@@ -1,4 +1,4 @@
-export { type GuardContext, type GuardSources, guardContext } from './context.js';
-export { VIOLATIONS, type ViolationKind, inspect } from './inspect.js';
+export { type GuardContext, guardContext } from './context.js';
+export { inspect } from './inspect.js';
 export { canonical, showable } from './normalise.js';
-export { type Editor, type GuardNotice, ReplyGuard, type ReplyLimits, guardText } from './reply-guard.js';
+export { type Editor, type GuardNotice, ReplyGuard, guardText } from './reply-guard.js';

@@ -4,19 +4,17 @@ import { leaksInstructions } from './leak.js';
 import { canonical } from './normalise.js';
 import { DENIAL, DISCOUNT, FRACTION, FRACTION_OF_PRICE, PERCENT, PRICE_TALK, PROMISE } from './words.js';
 
-export const VIOLATIONS = [
-  'amount',
-  'percentage',
-  'fraction',
-  'discount',
-  'promise',
-  'instructions',
-  'markup',
-  'link',
-  'contact',
-  'persona',
-] as const;
-export type ViolationKind = (typeof VIOLATIONS)[number];
+export type ViolationKind =
+  | 'amount'
+  | 'percentage'
+  | 'fraction'
+  | 'discount'
+  | 'promise'
+  | 'instructions'
+  | 'markup'
+  | 'link'
+  | 'contact'
+  | 'persona';
 
 const MARKUP = /<\/?[a-z!?][^>]*>?|&lt;|!?\[[^\]]*\]\([^)]*\)|\bon\w+\s*=|javascript:|```/i;
 const LINK =

@@ -1,10 +1,3 @@
-export {
-  DomainError,
-  type ErrorKind,
-  type FieldError,
-  editedElsewhere,
-  invalidField,
-  notFound,
-} from './domain-error.js';
+export { DomainError, type FieldError, editedElsewhere, invalidField, notFound } from './domain-error.js';
 export { Outage } from './outage.js';
 export { ErrorFilter, frameworkErrorBody } from './error.filter.js';

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { JobDto } from '../job.dto.js';
 
-export const ROW_STATUSES = ['new', 'duplicate', 'invalid'] as const;
+const ROW_STATUSES = ['new', 'duplicate', 'invalid'] as const;
 
 export class ImportRowDto {
   @ApiProperty({ description: 'Line of the file on which the row ends, counted from 1.' }) line: number;

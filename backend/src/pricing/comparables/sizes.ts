@@ -27,7 +27,7 @@ const EXTENTS = new Set(['area', 'length', 'volume']);
 const LARGEST = 1e8;
 
 /** The measure a quantity belongs to and its value there; null when it says nothing of the amount of work. */
-export function measureOf({ quantity, unit, of }: Quantity): { measure: string; value: number } | null {
+function measureOf({ quantity, unit, of }: Quantity): { measure: string; value: number } | null {
   if (NO_SIZE.has(unit) || !Number.isFinite(quantity) || quantity <= 0 || quantity > LARGEST) return null;
   const known = MEASURES[unit];
   if (known) return { measure: known.measure, value: convert(quantity, unit, known.in) ?? quantity };

@@ -1,4 +1,4 @@
-import { UNITS, type Unit } from '../types.js';
+import type { Unit } from '../types.js';
 import { textAt, type Token } from './tokens.js';
 
 /** A unit read at a token: one of what was written is `scale` of `unit` (an acre is 43,560 sq ft). */
@@ -107,10 +107,6 @@ export const isPiece = (unit: string): boolean => PIECES.has(unit);
 
 /** A length, an area or a volume, as against what is counted, and time. */
 export const isExtent = (unit: Unit | null): boolean => /^(?:sq|lin|cu)_/.test(unit ?? '');
-
-export function isUnit(value: unknown): value is Unit {
-  return UNITS.some((unit) => unit === value);
-}
 
 const PER_METRIC: Partial<Record<Unit, { to: Unit; factor: number }>> = {
   sq_m: { to: 'sq_ft', factor: 10.7639104 },

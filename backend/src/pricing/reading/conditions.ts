@@ -12,7 +12,7 @@ export interface ConditionRead {
 const MOST = 24;
 
 /** All situations that a text speaks of, those it denies included, in the order of the text. */
-export function situationsIn(scanned: Scan): ConditionRead[] {
+function situationsIn(scanned: Scan): ConditionRead[] {
   const found: (ConditionRead & { start: number; end: number })[] = [];
   for (const [kind, { pattern, label }] of CONDITION_WORDS.entries()) {
     for (const match of scanned.lower.matchAll(pattern)) {

@@ -67,7 +67,7 @@ export function readUrgency(scanned: Scan, today: string, preferredDate: string 
 
 const said = (urgency: Urgency): UrgencyRead => ({ urgency, isSaid: true });
 
-export function urgencyOfDays(days: number): Urgency {
+function urgencyOfDays(days: number): Urgency {
   return days <= 0.25 ? 'emergency' : days <= 7 ? 'this_week' : days <= 31 ? 'this_month' : 'flexible';
 }
 

@@ -7,7 +7,6 @@ export {
   isOnlyDenied,
   priceThreshold,
   unitsThatCount,
-  type ConditionRequest,
   type PriceThreshold,
 } from './conditions/index.js';
 export { checkRules, type RuleFinding } from './check.js';

@@ -4,7 +4,7 @@ import { ApiError } from '../http/errors.ts';
 import { EventReader, type ServerEvent } from './events.ts';
 
 /** Pauses before the stream is opened again; the last one repeats. */
-export const RECONNECT_DELAYS = [1_000, 2_000, 5_000, 10_000] as const;
+const RECONNECT_DELAYS = [1_000, 2_000, 5_000, 10_000] as const;
 
 export interface Listening {
   onEvent: (event: ServerEvent) => void;

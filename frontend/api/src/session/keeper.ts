@@ -10,9 +10,9 @@ export type SessionEvent =
 
 export type SessionListener = (event: SessionEvent, session: Session | null) => void;
 
-export const CHECK_EVERY = 30_000;
+const CHECK_EVERY = 30_000;
 /** Three ticks: a token with this much left or less is renewed. */
-export const REFRESH_AT = 3 * CHECK_EVERY;
+const REFRESH_AT = 3 * CHECK_EVERY;
 
 /**
  * Keeps one session for all tabs of a browser. Tabs share it through localStorage; a Web Lock makes sure that

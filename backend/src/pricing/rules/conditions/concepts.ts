@@ -136,7 +136,7 @@ for (const line of GROUPS.trim().split('\n')) {
 for (const list of PHRASES.values()) list.sort((a, b) => b.stems.length - a.stems.length);
 
 /** A word as texts and conditions are compared: numbers and places in an order as digits, other words as stems. */
-export function wordKey(word: string): string {
+function wordKey(word: string): string {
   const value = wordValue(word);
   return value === null ? stem(word) : String(value);
 }

@@ -97,7 +97,7 @@ function monthOf(text: string): number | null {
 }
 
 /** "6pm", "6:30 p.m.", "17:00" as an hour of the day. */
-export function hourOf(text: string): number | null {
+function hourOf(text: string): number | null {
   const match = /^(\d{1,2})(?:[:.](\d{2}))?\s?([ap])?/.exec(text);
   if (!match || !/[ap]\.?m|:/.test(text)) return null;
   const hour = Number(match[1]) + Number(match[2] ?? 0) / 60;
