@@ -55,6 +55,8 @@ const ASIDES = [
   String.raw`[,(] both sides`,
   // why
   String.raw`(?:owing to|on account of|due to|seeing as|thanks to) [^,;.()]*(?:,|$)`,
+  // what is said beside it: "kids get to pick the colour"
+  String.raw`, (?:and |but )?(?!if|when|where|for|on|in|at|with|over|under|after|before)(?:\p{L}+ ){1,3}?(?:gets? to|can|may|must|don't|won't|do not) (?!be\b)[^,;.()]*$`,
   // every time it is done
   String.raw`(?:per|each|a) (?:cut|clean|mow|visit|wash|treatment|session)(?: |$)`,
 ] as const;

@@ -1,7 +1,7 @@
 import { amountAt, numberAt, textAt, textOf, unitAt, type Token } from '../language/index.js';
-import { wordSet } from './lexicon.js';
+import { REFUSES, wordSet } from './lexicon.js';
 import { INSTRUCTS } from './note-words.js';
-import { isLeastPieces, isThreshold } from './limits.js';
+import { isLeastPieces, isThreshold, NEVER_LESS } from './limits.js';
 import { perPhraseAt } from './per-phrase.js';
 
 const BEFORE_BARE = wordSet(
@@ -27,6 +27,7 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   if (textAt(tokens, at - 1) === '-' && !tokens[at]?.spaced && !(tokens[at - 1]?.spaced ?? false) && at > 1)
     return false;
   if (continuesSizes(tokens, at) || isLeastPieces(tokens, at)) return false;
+  if (isNeverLess(tokens, at, end)) return true;
   if (alone && end === tokens.length)
     return (
       (numberAt(tokens, at)?.value ?? 0) <= 100_000 &&
@@ -42,7 +43,8 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   if (textAt(tokens, end) === '-' && tokens[end + 1]?.kind === 'number') return false;
   const per = perPhraseAt(tokens, end);
   const cents = /^\d+\.\d\d$/.test(textAt(tokens, at)) && end === at + 1;
-  if (per && (cents || textAt(tokens, end) !== 'a' || per.unit !== 'item' || per.additional))
+  const piece = /^(?:piece|pop)$/.test(textAt(tokens, end + 1));
+  if (per && (cents || piece || textAt(tokens, end) !== 'a' || per.unit !== 'item' || per.additional))
     return textAt(tokens, end) !== '/' || tokens[end + 1]?.kind !== 'number';
   if (['off', 'extra', 'flat'].includes(textAt(tokens, end))) return !isThreshold(tokens, at, end);
   if (isMoreEach(tokens, end) || isLeastSum(tokens, at, end) || isMore(tokens, at, end) || isForFirst(tokens, at, end))
@@ -50,6 +52,13 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   if (scrap(tokens, at, end)) return true;
   if (handedOut(tokens, at, end) || inPairs(tokens, at)) return true;
   const money = (numberAt(tokens, at)?.value ?? 0) >= 10;
+  // "a 1,500 set up fee"
+  if (
+    money &&
+    /^an?$/.test(textAt(tokens, at - 1)) &&
+    /^(?:[\p{L}-]+ ){0,4}(?:fee|charge|surcharge|levy)\b/u.test(textOf(tokens.slice(end, end + 5)))
+  )
+    return true;
   if (money && /^(?:\+|add|adds|plus)$/.test(textAt(tokens, at - 1)) && isOverUsual(tokens, end)) return true;
   return (
     money &&
@@ -59,6 +68,17 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
     textAt(tokens, at - 2) !== 'crew'
   );
 }
+
+/** "We never charge less than 150". */
+function isNeverLess(tokens: Token[], at: number, end: number): boolean {
+  return (
+    (numberAt(tokens, at)?.value ?? 0) >= 20 &&
+    LESS_THAN.test(textOf(tokens.slice(0, at))) &&
+    /^[,;.!]?$|^(?:for|on|per)$/.test(textAt(tokens, end))
+  );
+}
+
+const LESS_THAN = new RegExp(String.raw`\b${NEVER_LESS}$`);
 
 /** "Oil finish is 1.25 more a sq ft". */
 function isMoreEach(tokens: Token[], end: number): boolean {
@@ -180,6 +200,8 @@ function continuesSizes(tokens: Token[], at: number): boolean {
     // "small box 1.5 cu ft, large 4.5"
     const end = textAt(tokens, place + 1) === 'cu' ? place + 3 : place + 2;
     if (token.kind === 'number' && SIZED_BY.test(textAt(tokens, place + 1)) && textAt(tokens, end) === ',') return true;
+    // "no walking on it for 24 hours, no showers for 72"
+    if (measured && textAt(tokens, place - 1) === 'for' && REFUSES.test(textOf(tokens.slice(0, place)))) return true;
     return (
       measured && /^(?:is|are|of|at|every|within|have|has|takes?|need|needs|by|leave)$/.test(textAt(tokens, place - 1))
     );

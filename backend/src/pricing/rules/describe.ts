@@ -45,7 +45,7 @@ function explain(effect: Effect): string {
   const size = amountOf(effect);
   const when = effect.condition === null ? ' on every job' : ` when the job mentions “${effect.condition}”`;
   const forWhat = effect.condition === null ? '' : ` for “${effect.condition}”`;
-  const unit = effect.unit === null ? '' : each(effect.unit);
+  const counted = effect.unit === 'item' ? `${size} each${forWhat}` : `${size} for each ${unitOf(effect)}`;
   const change = effect.amount < 0 ? 'Takes off' : 'Adds';
   switch (effect.kind) {
     case 'percentage':
@@ -53,16 +53,16 @@ function explain(effect: Effect): string {
       return `${change} ${size}${when}.`;
     case 'percentage_per_unit':
     case 'fixed_per_unit':
-      return `${change} ${size} for each ${unit}${free(effect)}${effect.condition === null ? '' : when}.`;
+      return `${change} ${counted}${free(effect)}${effect.condition === null || effect.unit === 'item' ? '' : when}.`;
     case 'unit_rate':
-      return `Charges ${size} for each ${unit}${forWhat}.`;
+      return `Charges ${counted}${effect.unit === 'item' ? '' : forWhat}.`;
     case 'minimum':
       return `Charges at least ${size}${effect.condition === null ? ' for any job' : forWhat}.`;
   }
 }
 
-function each(unit: Unit): string {
-  return unit === 'item' ? 'one' : unitName(unit);
+function unitOf({ unit }: Effect): string {
+  return unit === null ? '' : unitName(unit);
 }
 
 function free({ above, unit }: Effect): string {

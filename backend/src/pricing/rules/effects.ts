@@ -48,7 +48,7 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
   const used = tokens.map((_, at) => at >= price.at && at < price.end);
   const mark = (from: number, to: number): void => void used.fill(true, Math.max(0, from), to);
   if (textAt(tokens, price.at - 1) === '$') mark(price.at - 1, price.at);
-  const found = findPer(tokens, price);
+  const found = byTheHour(tokens, findPer(tokens, price));
   if (found) {
     mark(found.at, found.per.words?.[0] ?? found.per.end);
     if (found.per.words) mark(found.per.words[1], found.per.end);
@@ -125,6 +125,14 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
     condition: conditionPhrase(tokens, used, clean) ?? loneWord(tokens, used),
     ...halves(tokens, used, clean),
   };
+}
+
+/** "$48 per cleaner per hour": nobody knows how many come, so it is the hour that counts. */
+function byTheHour(tokens: Token[], found: ReturnType<typeof findPer>): ReturnType<typeof findPer> {
+  const next = found?.per.unit === 'item' && found.per.words ? perPhraseAt(tokens, found.per.end) : null;
+  return found && next && /^(?:hour|day)$/.test(next.unit)
+    ? { at: found.at, per: { ...next, words: found.per.words } }
+    : found;
 }
 
 const LONE =

@@ -15,10 +15,14 @@ const PAIRS = new Set([
   'lower than',
   'steeper than',
   'smaller than',
+  'cheaper than',
   'excess of',
   'equal to',
   'even for',
 ]);
+
+/** What goes before the least that is charged: "we don't come out for less than", a source of a regular expression. */
+export const NEVER_LESS = String.raw`(?:never|not|no|nothing|won't|don't)(?: \w+){0,4} (?:less than|under|below)`;
 
 /** "over $5,000", "$5,000 or more", "under $300": an amount that is compared with, not charged. */
 export function isThreshold(tokens: Token[], at: number, end: number): boolean {

@@ -137,6 +137,25 @@ export const MANY_TRADES: RuleCase[] = [
     per(60, 'item', 5, 'small jobs'),
   ],
   ['Water filter', 'Whole house filter, $1,150 fitted incl. first cartridge', fixed(1150, 'whole house filter')],
+  ['Bedrooms', 'Bedrooms are 310 each, kids get to pick the colour', rate(310, 'bedroom')],
+  [
+    'Hot water',
+    'Hot water units: electric 1,250, gas 1,680',
+    fixed(1250, 'hot water units electric'),
+    fixed(1680, 'hot water units gas'),
+  ],
+  ['Glass only', 'Glass only, sealed units 240 a piece', rate(240, 'item', 'glass only sealed units')],
+  [
+    'Door hanging',
+    '$95 a door, more than four doors $80 each',
+    rate(95, 'door', 'door hanging'),
+    rate(80, 'door', 'over 4 doors'),
+  ],
+  ['Project size', 'Projects under 20k carry a 1,500 set up fee', fixed(1500, 'under 20k')],
+  ['Minimum', 'we never charge less than 150', least(150)],
+  ['Labour', '$48 per cleaner per hour', rate(48, 'hour')],
+  ['Crawling', '+$75 if we gotta crawl under the house', fixed(75, 'crawl under the house')],
+  ['Crew', '$1,300 for half a day', fixed(1300, 'crew')],
 ];
 
 export const MANY_TRADES_NOTES: RuleCase[] = [
@@ -146,4 +165,8 @@ export const MANY_TRADES_NOTES: RuleCase[] = [
   ['Payment', '50% when materials arrive and 50% when done'],
   ['Hail', 'Your insurer decides what is covered. We do not chase deductibles of $500 or $5,000.'],
   ['Members', 'Members get 15% off parts'],
+  ['Second quote', 'If another painter is cheaper than $2,000 be careful'],
+  ['Cure', 'no walking on it for 24 hrs, no showers for 72'],
+  ['Cost', 'a normal shower is three to four thousand'],
+  ['Store', 'The store price for the vinyl is about $2.89 a foot, you buy it there'],
 ];

@@ -2,7 +2,7 @@ import { amountAt, numberAt, textAt, textOf, unitAt, type Token } from '../langu
 import type { Unit } from '../types.js';
 import { DISCOUNT, GRAMMAR, REFUSES, TAKEN_BACK, wordSet } from './lexicon.js';
 import { changesPrice } from './notes.js';
-import { isLeastPieces, isThreshold } from './limits.js';
+import { isLeastPieces, isThreshold, NEVER_LESS } from './limits.js';
 import type { Price } from './price.js';
 
 /** "$95 fee, taken off if you buy": charged first, and only later taken back. */
@@ -111,7 +111,6 @@ export interface QuantityMinimum {
   to: number;
 }
 
-const NEVER_LESS = String.raw`(?:never|not|no|nothing|won't|don't)(?: \w+){0,4} (?:less than|under|below)`;
 const LEAST = new RegExp(String.raw`\b(?:minimum|min|least|${NEVER_LESS})\b`);
 const LEAST_BEFORE = new RegExp(
   String.raw`\b(?:minimum|min|at least|${NEVER_LESS})(?: (?:charge|order|run|length|job|bill|billing))?(?: of| is| :| \.)?$`,

@@ -48,9 +48,22 @@ export function shareHead(drafts: Draft[]): void {
   let head: string | null = null;
   for (const [index, { reading, tokens, sentence }] of drafts.entries()) {
     if (drafts[index - 1]?.sentence !== sentence) head = headOf(drafts[index]);
-    else if (head !== null && reading.condition !== null && !isLabel(reading.condition) && startsWithPrice(tokens))
+    else if (
+      head !== null &&
+      reading.condition !== null &&
+      !isLabel(reading.condition) &&
+      (startsWithPrice(tokens) || isNameAndPrice(drafts[index - 1], tokens, reading))
+    )
       reading.condition = `${head} ${reading.condition}`;
   }
+}
+
+/** "Hot water units: electric 1,250, gas 1,680": one word and its price, as in the one before. */
+function isNameAndPrice(before: Draft | undefined, tokens: Token[], { price, per }: Reading): boolean {
+  const words = (list: Token[]): Token[] => list.filter(({ kind }) => kind !== 'sign');
+  const colon = before?.tokens.findLastIndex(({ text }) => /^[:,]$/.test(text)) ?? -1;
+  const theirs = before ? words(before.tokens.slice(colon + 1, before.reading.price.at)) : [];
+  return per === null && theirs.length === 1 && words(tokens.slice(0, price.at)).length === 1;
 }
 
 /** The first words of a condition that a colon and then the price follow. */

@@ -52,7 +52,7 @@ export type NoteReason =
 export function noteReason(clause: Clause, title: string): NoteReason | null {
   const { tokens, price } = clause;
   if (!price) return null;
-  const own = saidText(tokens);
+  const own = saidText(tokens, price);
   const changes = tokens.some((token, at) => changesPrice(tokens, token, at));
   if (COMMAND.test(own)) return 'command';
   if (TALK_OF_DISCOUNT.test(own)) return 'no promise';

@@ -18,6 +18,7 @@ const OTHERS_CHARGE = [
   String.raw`${NO_IF}${SOMEBODY}(?:'s)? (?:(?:will|may|can|also|now|then|usually|only|still|normally|often|sometimes) )*${HANDS_OVER}`,
   '(?:trucks?|suppliers?|dumps?|landfills?|tip|quarry|dealers?|merchants?) charges?(?! us)|subcontractors? charge',
   '(?:surveyor|engineer|architect|inspector|assessor|certifier|notary|broker)s? (?:charges?|wants?|asks?)',
+  String.raw`(?:the|your|their) ${SELLERS}(?:'s)? (?:price|cost)`,
   // "the town shuts the water off for $60"
   String.raw`${NO_IF}(?:the|your) ${AUTHORITIES} (?!(?:limits?|permits?|inspections?|approvals?|fees?|jobs?|work|lines?)\b)(?:\w+ ){1,7}(?:for|at) \$ \d[\d.]*`,
   // "Solar crews charge $200", "they bill you $310", "our painter charges $350"

@@ -120,6 +120,8 @@ function directUnit(tokens: Token[], at: number): boolean {
   const unit = unitAt(tokens, at + 1);
   return (
     unit !== null &&
+    // "$1,300 for half a day" is one price
+    !(unit.unit === 'day' && unit.scale < 1) &&
     /^(?:sq|lin|cu|hour|day|mile|km)/.test(unit.unit) &&
     !/(?:s|feet|daily|hourly|min)$/.test(textAt(tokens, unit.end - 1))
   );

@@ -4,11 +4,13 @@ import { amountAt, type Token } from '../language/index.js';
  * The words of a text with every sum as "$ 90" and every percent as "15 %", however they were written: "ninety dollars",
  * "fifteen percent", "80 cents". What judges a text need know one spelling only.
  */
-export function saidText(tokens: Token[]): string {
+export function saidText(tokens: Token[], price?: { at: number; end: number }): string {
   const words: string[] = [];
   for (let at = 0; at < tokens.length;) {
     const amount = amountAt(tokens, at);
-    if (!amount || amount.kind === 'number') {
+    // "three to four thousand", where it is the price that was found
+    const isPrice = amount?.kind === 'number' && price?.at === at && price.end === amount.end;
+    if (!amount || (amount.kind === 'number' && !isPrice)) {
       words.push(tokens[at]?.text ?? '');
       at += 1;
       continue;

@@ -1,4 +1,4 @@
-import { isExtent, numberAt, textAt, textOf, unitAt, unitName, type Token } from '../language/index.js';
+import { numberAt, textAt, textOf, unitAt, unitName, type Token } from '../language/index.js';
 import type { Unit } from '../types.js';
 import type { Allowance } from './allowance.js';
 import { isBeyondThat } from './asides.js';
@@ -26,7 +26,15 @@ function bySize(earlier: Draft[], { reading, tokens }: Draft): void {
     ({ reading: { per: theirs, unit: other, above: free, onTop } }) =>
       theirs && other === unit && free === null && !onTop,
   );
-  if (!isRate || above === null || !per || !isExtent(unit) || unit === null || reading.onTop || reading.additional)
+  if (
+    !isRate ||
+    above === null ||
+    !per ||
+    unit === null ||
+    /^(?:mile|km)$/.test(unit) ||
+    reading.onTop ||
+    reading.additional
+  )
     return;
   const from = tokens.findIndex(({ text }) => /^(?:over|above|beyond|past|than)$/.test(text));
   if (

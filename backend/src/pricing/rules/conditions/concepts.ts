@@ -90,7 +90,7 @@ chevron
 color integral_color integrally_color colored_concrete tinted pigmented
 dark darker navy black charcoal deep_red
 light lighter cream white pale
-holiday holidays public_holiday bank_holiday christmas thanksgiving easter new_years new_year boxing_day memorial_day labor_day july_4th fourth_of_july independence_day
+holiday holidays hols hol public_holiday bank_holiday christmas thanksgiving easter new_years new_year boxing_day memorial_day labor_day july_4th fourth_of_july independence_day
 garage garages carport
 foot ft feet feets
 doublehung double_hung double_hungs single_hung single_hungs

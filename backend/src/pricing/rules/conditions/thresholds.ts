@@ -164,6 +164,19 @@ export function thingAt(tokens: Token[], at: number): { thing: string; end: numb
 /** "ten or more windows", "3 storeys and up", "third floor or higher", "200+ sq ft". */
 function orMore(tokens: Token[], at: number): Limit | null {
   const place = ordinalAt(tokens, at);
+  const ratio = ratioAt(tokens, at);
+  const steeper = ratio && moreAt(tokens, ratio.end);
+  if (ratio && steeper)
+    return {
+      direction: steeper.direction,
+      inclusive: true,
+      value: ratio.value,
+      unit: 'ratio',
+      near: [],
+      thing: null,
+      from: at,
+      to: steeper.end,
+    };
   const number = place === null ? numberAt(tokens, at) : { value: place, end: at + 1 };
   if (!number) return null;
   const first = unitAt(tokens, number.end);

@@ -3,6 +3,10 @@ import type { SwitchCase } from './conditions.fixture.js';
 /** Rules of other trades, with customers' sentences that switch them on, and such that do not. */
 // prettier-ignore
 export const TRADE_SWITCHES: SwitchCase[] = [
+  ['Short', 'fences under 40 ft cost $300 more', ["It's a short fence, 30 ft."], ['About 150 ft of fence.']],
+  ['Steep', 'Steep roofs (9/12 or more) get a 20% loading', ["It's steep, 10/12."], ['A low 4/12 roof.']],
+  ['Pattern', 'Herringbone and chevron are charged double', ['We want herringbone in the hall.', 'Chevron please.'], ['Straight planks.']],
+  ['Site clean', 'skip hire 380 per skip', ['Two skips please, we need skip hire.'], ['Skip the trim, we only want the walls.']],
   ['2nd storey', 'add 12% for 2 story homes', ['Outside of our two-storey house'], ['single storey bungalow']],
   ['Ceilings', 'Ceilings are an extra $1.10/sqft', ['1,200 sq ft and the ceilings too'], ['just the walls, 500 sq ft, no ceilings']],
   ['Cabinets', 'kitchen cabinets: $95 per door, $45 per drawer front', ['20 cabinet doors in the kitchen, kitchen cabinets'], ['just the walls']],
