@@ -5,7 +5,7 @@ import type { ConversationState } from './state.js';
 
 /**
  * What may be named in the reply to this turn.
- * @param shown whether the visitor has been told the price: one that the owner withholds is no allowed figure
+ * @param state as the reply leaves it: a price that the visitor has not been told is no allowed figure
  * @param instructions what a model was told, when a model words the reply
  */
 export function turnGuard(turn: AssistantTurn, state: ConversationState, instructions: string | null): GuardContext {

@@ -12,7 +12,7 @@ import type { Assistant, AssistantAnswer, AssistantTurn } from '../port.js';
 import { turnGuard } from '../turn-guard.js';
 import { Channel } from './channel.js';
 import { AT_ONCE, type Deadlines, STREAMED, TurnClock } from './deadlines.js';
-import { converse } from './dialogue.js';
+import { converse } from './converse.js';
 import { type ModelClient, UnusableAnswerError } from './model-client.js';
 import { INSTRUCTIONS, messagesFor } from './prompt.js';
 import { type Fact, addFacts } from './tools.js';

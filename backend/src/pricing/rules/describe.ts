@@ -1,4 +1,4 @@
-import { unitName } from '../language/index.js';
+import { isExtent, unitName } from '../language/index.js';
 import type { Effect, Unit } from '../types.js';
 
 const withDigits = (least: number, most: number): Intl.NumberFormat =>
@@ -17,19 +17,6 @@ const EXAMPLE_SIZE: Record<Unit, number> = {
   sq_ft: 1000, sq_m: 100, lin_ft: 100, lin_m: 30, cu_yd: 5, cu_m: 5, room: 3, bedroom: 3, bathroom: 2, storey: 3, window: 6, door: 4,
   fixture: 3, outlet: 4, hour: 3, day: 2, mile: 10, km: 20, item: 3,
 }; // prettier-ignore
-const COUNTED = new Set<Unit>([
-  'room',
-  'bedroom',
-  'bathroom',
-  'storey',
-  'window',
-  'door',
-  'fixture',
-  'outlet',
-  'item',
-  'hour',
-  'day',
-]);
 const EXAMPLE_PRICE = 4500;
 const MOST_EXPLAINED = 4;
 
@@ -81,7 +68,7 @@ function exampleOf(effect: Effect): string {
   const size = unit === null ? 1 : EXAMPLE_SIZE[unit] + (above ?? 0);
   const counted = unit === null ? 1 : EXAMPLE_SIZE[unit];
   if (kind === 'unit_rate' && unit)
-    return `${count(size, unit)} ${COUNTED.has(unit) ? 'come' : 'comes'} to ${dollars(amount * counted)}.`;
+    return `${count(size, unit)} ${isExtent(unit) ? 'comes' : 'come'} to ${dollars(amount * counted)}.`;
   const base = kind.startsWith('percentage') ? EXAMPLE_PRICE : Math.max(EXAMPLE_PRICE, Math.abs(amount * counted) * 2);
   const added = kind.startsWith('percentage') ? (base * amount * counted) / 100 : amount * counted;
   const job = unit === null ? dollars(base) : `${dollars(base)} with ${count(size, unit)}`;

@@ -1,4 +1,4 @@
-import { nearlySame, numberAt, stem, textAt, unitAt, type Token } from '../../language/index.js';
+import { isExtent, nearlySame, numberAt, stem, textAt, unitAt, type Token } from '../../language/index.js';
 import { type Unit } from '../../types.js';
 
 const stems = (words: string) => new Set(words.split(/\s+/).map(stem));
@@ -20,20 +20,6 @@ const ITEMS = stems(
 );
 /** "flower beds" are no bedrooms. */
 const GARDEN_BEDS = /^(?:flower|garden|raised|planting|planter|vegetable|veggie|mulch)$/;
-const COUNTED = new Set<Unit>([
-  'room',
-  'bedroom',
-  'bathroom',
-  'storey',
-  'window',
-  'door',
-  'fixture',
-  'outlet',
-  'hour',
-  'day',
-  'mile',
-  'km',
-]);
 const NEVER_BETWEEN =
   /^(?:of|in|on|at|to|for|from|with|by|and|or|per|the|a|an|is|are|was|were|has|have|had|that|this|which|who|my|our|your|his|her|their|it|i|we|you|not|but|as|if|than|then|so|more than|ago|old|years?|months?|weeks?|minutes?|percent|car|cars|men|people|kids|children|guys|times|degrees|inch|inches|gallons?|amps?|volts?|watts?|kw|lbs?|tons?|am|pm|st|street|ave|road|rd|lane|dr|drive|court|ct|way)$/;
 const MOST_BETWEEN = 3;
@@ -97,7 +83,7 @@ function nameAt(
   if (tokens[at]?.kind !== 'word') return null;
   const isGarden = /^beds?$/.test(word) && before !== undefined && GARDEN_BEDS.test(before);
   const unit = isGarden ? null : unitAt(tokens, at);
-  if (unit && COUNTED.has(unit.unit) && unit.scale === 1 && word.length > 1)
+  if (unit && !isExtent(unit.unit) && unit.unit !== 'item' && unit.scale === 1 && word.length > 1)
     return { unit: unit.unit, isPiece: false, end: unit.end };
   const root = stem(word);
   // "Two patio sliders"

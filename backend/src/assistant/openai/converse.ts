@@ -8,11 +8,6 @@ const TOOL_ROUNDS = 2;
 /** A second try must leave the model time to begin speaking. */
 const TIME_FOR_A_RETRY_MS = 3_000;
 
-export interface Conversed {
-  facts: Fact[];
-  tokens: number;
-}
-
 const answerTo = (call: ToolCall, facts: Fact[] | null): string => {
   if (call.name === 'get_estimate')
     return 'The server shows the estimate after your sentence as soon as it has enough.';
@@ -47,7 +42,8 @@ async function askWithRetry(
 /**
  * Talks with the model until it has spoken: tool calls are answered for a bounded number of rounds, then it may only talk.
  * @param onText gets its words as they come, and says whether more are wanted
- * @param onFacts gets what it recorded, as soon as it is known
+ * @param onSpent gets the tokens that each request took, also when a later one fails
+ * @returns what it recorded
  */
 export async function converse(
   client: ModelClient,
