@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../auth/index.js';
 import { DomainError, notFound } from '../common/index.js';
 import { type EntityManager, Tenant } from '../database/index.js';
-import { type JobDto, JobsService, MAX_TITLE, jobDto } from '../jobs/index.js';
+import { type JobDto, JobsService, jobDto } from '../jobs/index.js';
 import { ProfilesService, dateIn } from '../profiles/index.js';
 import {
   type ChatDetailDto,
@@ -16,9 +16,10 @@ import {
   messageDto,
   noticeDto,
 } from './chat.dto.js';
-import type { Chat, ChatMessage } from './chat.entity.js';
+import type { Chat } from './chat.entity.js';
 import { ChatEvents } from './chat-events.js';
 import { type ChatFilter, ChatRepository } from './chat.repository.js';
+import { wonJob } from './won-job.js';
 
 const alreadyWon = () =>
   new DomainError(
@@ -101,7 +102,7 @@ export class ChatsService {
       if (!chat) throw (await this.chats.find(em, businessId, id)) ? alreadyWon() : notFound('Chat');
       const { timezone } = await this.profiles.getWithin(em, businessId);
       const job = await this.jobs.createWithin(em, businessId, {
-        ...describedBy(chat, await this.chats.listMessages(em, businessId, id)),
+        ...wonJob(chat, await this.chats.listMessages(em, businessId, id)),
         price: finalPrice,
         completedAt: dateIn(timezone, new Date()),
       });
@@ -118,18 +119,4 @@ export class ChatsService {
       await this.audit.recordDeletion(em, businessId, 'chat_deleted', id);
     });
   }
-}
-
-/** A lead in the words of a job: what was asked for, and all that the customer said of it. */
-function describedBy(chat: Chat, messages: ChatMessage[]): { title: string; description: string } {
-  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-  return {
-    title: serviceOf(chat.details) ?? (chat.summary.slice(0, MAX_TITLE) || 'Job from a chat'),
-    description: said.join('\n').slice(0, 20_000) || chat.summary || 'Job from a chat',
-  };
-}
-
-function serviceOf(details: unknown): string | null {
-  if (typeof details !== 'object' || details === null || !('service' in details)) return null;
-  return typeof details.service === 'string' && details.service ? details.service.slice(0, MAX_TITLE) : null;
 }

@@ -65,7 +65,7 @@ describe('leads', () => {
   });
 
   it('become past jobs when they are won', async () => {
-    const id = await talk('Please paint 3 rooms in my house');
+    const id = await talk("I'm Nora Whitfield, nora.whitfield@example.com. Please paint 3 rooms in my house");
     const win = (finalPrice: number) =>
       call<{ chat: Chat; job: object }>(`${test.api}/chats/${id}/won`, {
         method: 'POST',
@@ -80,7 +80,8 @@ describe('leads', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       chat: { status: 'won' },
-      job: { price: 1500, description: 'Please paint 3 rooms in my house', completedAt: today },
+      // The job outlives the chat, so it does not tell who the customer was.
+      job: { price: 1500, description: "I'm. Please paint 3 rooms in my house", completedAt: today },
     });
     expect(await win(1600)).toMatchObject({ status: 409, body: { code: 'already_won' } });
     expect((await get<unknown[]>('/jobs')).body).toEqual([body.job]);

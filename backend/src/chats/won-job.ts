@@ -1,0 +1,46 @@
+import { MAX_TITLE } from '../jobs/index.js';
+import type { Chat, ChatMessage } from './chat.entity.js';
+
+const UNNAMED = 'Job from a chat';
+const MAX_DESCRIPTION = 20_000;
+/** From the start of a word, so that a long one without an @ is read once. */
+const EMAIL = /(?<!\S)\S+@\S*[\p{L}\p{N}]/gu;
+
+type Lead = Pick<Chat, 'contactName' | 'contactEmail' | 'contactPhone' | 'summary' | 'details'>;
+
+/**
+ * A lead in the words of a job: what was asked for, and all that the customer said of it. Who and where the customer is
+ * stays behind: the job is kept when the chat is erased with everything about the person.
+ */
+export function wonJob(lead: Lead, messages: Pick<ChatMessage, 'role' | 'content'>[]) {
+  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => withoutPerson(content, lead));
+  const summary = withoutPerson(lead.summary, lead);
+  return {
+    title: (detailOf(lead.details, 'service') ?? (summary || UNNAMED)).slice(0, MAX_TITLE),
+    description: said.filter(Boolean).join('\n').slice(0, MAX_DESCRIPTION) || summary || UNNAMED,
+  };
+}
+
+/** "my name is Dana, 503 555 0117, two rooms" becomes "my name is, two rooms". */
+function withoutPerson(text: string, { contactName, contactEmail, contactPhone, details }: Lead): string {
+  const known = [contactName, contactEmail, contactPhone, detailOf(details, 'location')].filter(
+    (words) => words !== null,
+  );
+  const bare = known.reduce((left, words) => left.replace(wholly(words), ''), text.replace(EMAIL, ''));
+  return bare
+    .replace(/[,;.](?:\s*[,;.])*(?=\s*[,;.])/g, '')
+    .replace(/ +(?=[ ,;.]|$)/gm, '')
+    .replace(/^[\s,;.:-]+|[\s,;:-]+$/g, '');
+}
+
+/** These words as they stand, not as a part of longer ones. */
+const wholly = (words: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${words.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}(?![\p{L}\p{N}])`,
+    'gu',
+  );
+
+function detailOf(details: unknown, name: 'service' | 'location'): string | null {
+  const value: unknown = typeof details === 'object' && details !== null ? Reflect.get(details, name) : null;
+  return typeof value === 'string' && value !== '' ? value : null;
+}
