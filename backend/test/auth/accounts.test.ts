@@ -58,6 +58,19 @@ describe('signing up', () => {
     expect(body['errors']).toContainEqual({ field, message });
   });
 
+  it('leaves no account behind when the profile cannot be created', async () => {
+    await asOwner(app, `ALTER TABLE profiles ADD CONSTRAINT refused CHECK (business_name <> 'Refused')`);
+    const account = { email: 'refused@example.com', password: 'secret', industry: 'Other' };
+    const { status, body } = await post('/auth/signup', { ...account, businessName: 'Refused' });
+    expect(status).toBe(503);
+    expect(body).toEqual({
+      statusCode: 503,
+      code: 'profile_failed',
+      message: 'Failed to create profile: Something went wrong on our side. Please try again.',
+    });
+    expect((await post('/auth/signup', { ...account, businessName: 'Taken' })).status).toBe(201);
+  });
+
   it.each([
     ['America/Los_Angeles', 'America/Los_Angeles'],
     ['Mars/Olympus', 'America/New_York'],

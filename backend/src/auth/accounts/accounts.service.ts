@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { isTimeZone } from 'class-validator';
-import { DomainError } from '../../common/index.js';
-import { Tenant } from '../../database/index.js';
+import { DomainError, sentenceOf } from '../../common/index.js';
+import { type EntityManager, Tenant } from '../../database/index.js';
 import { type BusinessDetails, ProfilesService } from '../../profiles/index.js';
 import { Audit } from '../audit/audit.repository.js';
 import { RateLimits } from '../limits/rate-limits.js';
@@ -14,6 +14,8 @@ import { randomToken } from '../tokens.js';
 import type { SignupInput } from './account.dto.js';
 import { AccountMails } from './account-mails.js';
 
+const RETRY_SECONDS = 5;
+
 const emailTaken = () =>
   new DomainError('conflict', 'email_taken', 'An account with this email already exists', [
     { field: 'email', message: 'An account with this email already exists' },
@@ -22,6 +24,8 @@ const emailTaken = () =>
 /** Accounts: a person, the business that is theirs, and the first session. */
 @Injectable()
 export class AccountsService {
+  private readonly logger = new Logger('Accounts');
+
   constructor(
     private readonly tenant: Tenant,
     private readonly users: UserRepository,
@@ -33,7 +37,7 @@ export class AccountsService {
     private readonly mails: AccountMails,
   ) {}
 
-  /** @throws DomainError conflict email_taken, rate_limited */
+  /** @throws DomainError conflict email_taken, rate_limited, unavailable profile_failed */
   async signUp(input: SignupInput, ip: string): Promise<SessionDto> {
     await this.limits.take('sign_up_address', ip);
     const email = input.email.toLowerCase();
@@ -43,11 +47,22 @@ export class AccountsService {
       if (!user) throw emailTaken();
       const { businessName, industry, timezone } = input;
       const known = isTimeZone(timezone) && typeof timezone === 'string' ? { timezone } : {};
-      await this.profiles.create(em, { id: user.id, businessName, industry, ...known });
+      await this.createProfile(em, { id: user.id, businessName, industry, ...known });
       await this.audit.record(em, user, 'signed_up', { ip });
       await this.mails.welcome(em, user, input.businessName);
       return this.sessions.open(em, user);
     });
+  }
+
+  /** Without a profile there is no account either: the caller's unit of work is undone. */
+  private async createProfile(em: EntityManager, profile: BusinessDetails & { id: string }): Promise<void> {
+    try {
+      await this.profiles.create(em, profile);
+    } catch (error) {
+      this.logger.error({ err: error }, 'a profile could not be created');
+      const message = `Failed to create profile: ${sentenceOf(error)}`;
+      throw new DomainError('unavailable', 'profile_failed', message, [], RETRY_SECONDS);
+    }
   }
 
   /** @throws DomainError unauthenticated when the account is gone while its token still lives. */

@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type FieldError } from './domain-error.js';
 import { outage } from './outage.js';
+import { UNFORESEEN } from './sentence.js';
 import { FRAMEWORK_ERRORS, OTHER_FRAMEWORK_ERROR, STATUS_OF } from './error-table.js';
 
 interface ErrorBody {
@@ -45,7 +46,7 @@ export class ErrorFilter implements ExceptionFilter {
     return {
       statusCode: 500,
       code: 'internal',
-      message: 'Something went wrong on our side. Please try again.',
+      message: UNFORESEEN,
       requestId: request.id,
     };
   }
