@@ -1,3 +1,5 @@
+const ANNOUNCEMENT = ['ANNOUNCEMENT_TEXT', 'ANNOUNCEMENT_LINK', 'ANNOUNCEMENT_LINK_TEXT'];
+
 /** What is built, from what, into what. A part is stale when one of its sources has changed. */
 export const PARTS = [
   {
@@ -25,6 +27,7 @@ export const PARTS = [
     output: 'frontend/dashboard/dist',
     command: ['npm', 'run', 'build', '-w', 'frontend/dashboard'],
     compressed: true,
+    settings: ANNOUNCEMENT,
   },
   {
     name: 'site',
@@ -33,6 +36,6 @@ export const PARTS = [
     output: 'frontend/site/build/client',
     command: ['npm', 'run', 'build', '-w', 'frontend/site'],
     compressed: true,
-    settings: ['PUBLIC_ORIGIN', 'ANNOUNCEMENT_TEXT', 'ANNOUNCEMENT_LINK', 'ANNOUNCEMENT_LINK_TEXT'],
+    settings: ['PUBLIC_ORIGIN', ...ANNOUNCEMENT],
   },
 ];

@@ -1,3 +1,4 @@
+import { configuredAnnouncement } from '@chalkline/brand/announcement-configured';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -8,6 +9,7 @@ const proxy = Object.fromEntries(['/api', '/dev/mail', '/widget.js', '/widget/']
 /** One page for /login, /signup, /forgot-password, /reset-password, /dashboard/* and /admin; its files under /dashboard-assets/. */
 export default defineConfig({
   plugins: [react()],
+  define: { __ANNOUNCEMENT__: JSON.stringify(configuredAnnouncement) },
   build: { assetsDir: 'dashboard-assets', manifest: true, target: 'es2022' },
   server: { port: 4500, proxy },
   preview: { port: 4500, proxy },

@@ -1,12 +1,13 @@
+import { configuredAnnouncement } from '@chalkline/brand/announcement-configured';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { publicOrigin, siteAnnouncement } from './site.config.ts';
+import { publicOrigin } from './site.config.ts';
 
 export default defineConfig({
   plugins: [reactRouter()],
   define: {
     __PUBLIC_ORIGIN__: JSON.stringify(publicOrigin),
-    __ANNOUNCEMENT__: JSON.stringify(siteAnnouncement),
+    __ANNOUNCEMENT__: JSON.stringify(configuredAnnouncement),
   },
   // Fonts, styles and the script are files of their own: they are cached for a year and need no exception in a content policy.
   build: { assetsInlineLimit: 0, reportCompressedSize: false },

@@ -7,6 +7,7 @@ import { ForAdmins, SignedIn } from './account/Protected.tsx';
 import { ResetPasswordPage } from './account/ResetPasswordPage.tsx';
 import { SignupPage } from './account/SignupPage.tsx';
 import { Waiting } from './account/Waiting.tsx';
+import { Announcement } from './Announcement.tsx';
 
 const Dashboard = lazy(async () => ({ default: (await import('./Dashboard.tsx')).Dashboard }));
 const AdminConsole = lazy(async () => ({ default: (await import('./admin/AdminConsole.tsx')).AdminConsole }));
@@ -32,6 +33,7 @@ export function App() {
           </Routes>
         </Suspense>
       </AuthProvider>
+      <Announcement />
     </BrowserRouter>
   );
 }

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '@chalkline/brand/fonts.css';
 import '@chalkline/brand/tokens.css';
 import '@chalkline/brand/logo.css';
+import '@chalkline/brand/announcement.css';
 import './account/base.css';
 import './account/account.css';
 import { App } from './App.tsx';

@@ -71,6 +71,23 @@ test('a painter signs up, leaves and signs in again', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard\/jobs$/);
 });
 
+test('the announcement stands above every screen until it is dismissed', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  const bar = page.getByRole('complementary', { name: 'Announcement' });
+  await page.goto('/login');
+  await expect(bar).toBeVisible();
+  await enter(page, owner, '/dashboard/jobs');
+  await expect(page.getByText('No jobs yet')).toBeVisible();
+  await look(page, 'announcement');
+  await bar.getByRole('button', { name: 'Dismiss the announcement' }).click();
+  await expect(bar).toHaveCount(0);
+  await page.goto('/demo/stats');
+  await expect(bar).toBeHidden();
+  await page.goto('/dashboard/chats');
+  await expect(page.getByText('No chats yet')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
 test('a forgotten password is replaced by the link in the mail', async ({ page, request }) => {
   const owner = await newOwner(request);
   await page.goto('/forgot-password');

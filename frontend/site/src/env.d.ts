@@ -1,4 +1,4 @@
 /// <reference types="vite/client" />
 
 declare const __PUBLIC_ORIGIN__: string;
-declare const __ANNOUNCEMENT__: import('../site.config.ts').Announcement | null;
+declare const __ANNOUNCEMENT__: import('@chalkline/brand/announcement-configured').Announcement | null;

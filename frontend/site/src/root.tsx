@@ -1,9 +1,9 @@
+import { AnnouncementBar } from '@chalkline/brand/announcement';
 import bodyFont from '@chalkline/brand/fonts/inter.woff2?url';
 import headingFont from '@chalkline/brand/fonts/bricolage-grotesque.woff2?url';
 import { useContext, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import script from '../.cache/site-script.js?url';
-import { AnnouncementBar } from './components/announcement-bar.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { IsFallback } from './fallback.ts';
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           Skip to the content
         </a>
-        <AnnouncementBar />
+        {__ANNOUNCEMENT__ && <AnnouncementBar announcement={__ANNOUNCEMENT__} />}
         <SiteHeader />
         {children}
         <SiteFooter />

@@ -1,8 +1,8 @@
-const KEY = 'chalkline.announcement';
+import { dismissAnnouncement, dismissedAnnouncement } from '@chalkline/brand/announcement-memory';
 
 /** Before the first paint: whoever has dismissed an announcement most likely has dismissed this one. */
 export function hideDismissed(): void {
-  if (localStorage.getItem(KEY)) document.documentElement.dataset['announcement'] = 'dismissed';
+  if (dismissedAnnouncement()) document.documentElement.dataset['announcement'] = 'dismissed';
 }
 
 /** Once the bar is there: a new text is shown again, and the button dismisses it for good. */
@@ -10,9 +10,9 @@ export function watchAnnouncement(): void {
   const bar = document.querySelector<HTMLElement>('[data-announcement].announcement');
   const text = bar?.dataset['announcement'];
   if (!bar || !text) return;
-  if (localStorage.getItem(KEY) !== text) delete document.documentElement.dataset['announcement'];
+  if (dismissedAnnouncement() !== text) delete document.documentElement.dataset['announcement'];
   bar.querySelector('[data-dismiss]')?.addEventListener('click', () => {
-    localStorage.setItem(KEY, text);
+    dismissAnnouncement(text);
     document.documentElement.dataset['announcement'] = 'dismissed';
   });
 }

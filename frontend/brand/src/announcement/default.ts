@@ -1,4 +1,4 @@
-/** The line above all pages, unless ANNOUNCEMENT_TEXT and ANNOUNCEMENT_LINK say otherwise when the site is built. */
+/** The line above all pages, unless ANNOUNCEMENT_TEXT and ANNOUNCEMENT_LINK say otherwise when the pages are built. */
 export const announcement = {
   text: 'Customers can now add photos in the chat.',
   link: '/demo/widget',

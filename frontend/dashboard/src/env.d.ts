@@ -1,0 +1,1 @@
+declare const __ANNOUNCEMENT__: import('@chalkline/brand/announcement-configured').Announcement | null;
