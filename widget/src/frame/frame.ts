@@ -45,7 +45,8 @@ export function createFrame(host: PanelHost): Frame {
   const panel = element(
     'div',
     { role: inline ? 'region' : 'dialog', tabindex: -1 },
-    element('header', {}, title, tools, ...(inline ? [] : [close])),
+    // No landmark: the page has a header of its own.
+    element('header', { role: 'none' }, title, tools, ...(inline ? [] : [close])),
     log,
     form,
     status,
