@@ -9,6 +9,7 @@ export {
   isTradeName,
   materialChange,
   mergeDetails,
+  openAlternatives,
   readAnswer,
   readContact,
   readDetails,
@@ -22,6 +23,7 @@ export {
 } from './reading/index.js';
 export {
   checkRules,
+  conditionHolds,
   describeEffects,
   interpret,
   STARTER_TRADES,

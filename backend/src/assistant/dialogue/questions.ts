@@ -8,12 +8,12 @@ import {
   TIMING_RULE,
   type Trade,
 } from '../intake/index.js';
-import { isExtent, isTradeName, type Quantity } from '../../pricing/index.js';
+import { isExtent, isTradeName, openAlternatives, type Quantity } from '../../pricing/index.js';
 import type { AssistantTurn } from '../port.js';
 import { onePiece } from './one-piece.js';
 import type { ConversationState } from '../state.js';
 import { namesOwnersWork } from './owners-work.js';
-import { GENERIC_SIZE, HOURS, questionOfUnit, SIZE_QUESTIONS } from './size-questions.js';
+import { GENERIC_SIZE, HOURS, questionOfUnit, SIZE_QUESTIONS, WORK_WANTED } from './size-questions.js';
 
 const BY_THE_HOUR = /\b(?:per|an|each|first|a|\d) ?-?(?:hours?|hrs?)\b|\/ ?(?:hour|hr)\b|\bhourly\b/i;
 
@@ -21,7 +21,10 @@ const listed = (words: string[]): string => `${words.slice(0, -1).join(', ')} or
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** "Which material would you like, shingles or metal?" */
-function choiceQuestion({ choice, asked, shownCents }: ConversationState): Question | null {
+function choiceQuestion(state: ConversationState): Question | null {
+  const { asked, shownCents } = state;
+  const open = openAlternatives(saidSoFar(state));
+  const choice = open ? { of: 'one', between: open } : state.choice;
   if (choice === null || shownCents !== null || (asked.choice ?? 0) > 0) return null;
   const { of, between } = choice;
   return { id: 'choice', ask: `Which ${of} would you like, ${listed(between)}?`, suggestions: between.map(capital) };
@@ -30,6 +33,7 @@ function choiceQuestion({ choice, asked, shownCents }: ConversationState): Quest
 /** A question that was passed over is asked once more, and not in the same words. */
 const AGAIN: Record<string, string | undefined> = {
   contact: "Whenever you're ready: which name, and which phone number or e-mail address, should the owner use?",
+  channel: "Whenever you're ready: which phone number or e-mail address should the owner use?",
   contact_name: 'And your name, so that the owner knows who to ask for?',
   contact_email: 'And is there an e-mail address for a written copy?',
   contact_phone: 'And is there a phone number for quick questions?',
@@ -39,8 +43,10 @@ const AGAIN: Record<string, string | undefined> = {
 };
 
 /** The words of a question, other ones when it was asked before. */
-export const askWords = ({ id, ask }: Pick<Question, 'id' | 'ask'>, { asked }: ConversationState): string =>
-  ((asked[`again:${id}`] ?? 0) > 0 ? AGAIN[id] : undefined) ?? ask;
+export function askWords({ id, ask }: Pick<Question, 'id' | 'ask'>, { asked, contact }: ConversationState): string {
+  if ((asked[`again:${id}`] ?? 0) === 0) return ask;
+  return (id === 'contact' && contact.name !== null ? AGAIN.channel : AGAIN[id]) ?? ask;
+}
 
 /** Who has said which days suit has said all that a rule about days needs. */
 const DAY_SAID = /\b(?:week-?days?|week-?ends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daytime|evenings?)\b/i;
@@ -130,6 +136,8 @@ function sizeQuestion(state: ConversationState, { trade, rules }: AssistantTurn[
   const fitting = fittingSize(state, trade);
   if (state.noEstimate === 'needs_details' && !wasAsked(state, GENERIC_SIZE) && !wasAsked(state, HOURS)) {
     const last = rules.some(({ description }) => BY_THE_HOUR.test(description)) ? HOURS : GENERIC_SIZE;
+    const { service } = state.details;
+    if ((service === null || isTradeName(service)) && !fitting && !wasAsked(state, WORK_WANTED)) return WORK_WANTED;
     const isOpen = (question: Question): boolean => !isKnown(question, state, said) && !wasAsked(state, question);
     if (fitting && isOpen(fitting)) return fitting;
     return fitting && wasAsked(state, fitting) ? null : isOpen(last) ? last : null;
@@ -140,7 +148,7 @@ function sizeQuestion(state: ConversationState, { trade, rules }: AssistantTurn[
 
 /** Questions that one of the owner's active rules makes a difference to, and that are still open. */
 function factorQuestions(state: ConversationState, turn: AssistantTurn): Question[] {
-  const said = `${saidSoFar(state)} ${state.details.conditions.join(' ')} ${state.details.issues ?? ''}`;
+  const said = [workSaid(state), ...state.details.conditions, state.details.issues ?? ''].join(' ');
   const rules = turn.business.rules.map(({ title, description }) => `${title}. ${description}`);
   return INTAKES[turn.business.trade].factors.filter(
     (question) =>

@@ -9,6 +9,13 @@ export const GENERIC_SIZE: Question = {
   units: ['sq_ft', 'sq_m', 'lin_ft', 'lin_m', 'room', 'item', 'hour', 'window', 'door', 'fixture', 'outlet'],
 };
 
+/** A thing was named, and not what is to be done with it. */
+export const WORK_WANTED: Question = {
+  id: 'work',
+  ask: 'What is wrong with it, or what would you like done?',
+  suggestions: ['Repair it', 'Replace it', 'Install a new one'],
+};
+
 /** Where the owner's price goes by the hour. */
 export const HOURS: Question = {
   id: 'hours',
@@ -70,4 +77,4 @@ const BY_UNIT: Record<Unit, Question> = {
 };
 
 export const questionOfUnit = (unit: Unit): Question => BY_UNIT[unit];
-export const SIZE_QUESTIONS: readonly Question[] = [GENERIC_SIZE, HOURS, ...Object.values(BY_UNIT)];
+export const SIZE_QUESTIONS: readonly Question[] = [WORK_WANTED, GENERIC_SIZE, HOURS, ...Object.values(BY_UNIT)];

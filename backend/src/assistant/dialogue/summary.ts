@@ -16,6 +16,9 @@ const clip = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
 const plain = (text: string): string => text.replace(/[<>]/g, '').replace(/\s+/g, ' ').trim();
 
+const MOST_QUESTIONS = 2;
+const questionWords = (asked: string): string => plain(clip(asked, 50)).replace(/[.!?]+$/, '');
+
 /** The lead in one sentence, short enough for a phone: what, how much, where, when, what was said about the price. */
 export function summaryOf(state: ConversationState): string {
   const { details, contact, estimate, openQuestions } = state;
@@ -27,7 +30,7 @@ export function summaryOf(state: ConversationState): string {
     details.location ? plain(clip(details.location, 40)) : '',
     details.urgency ? URGENCY_WORDS[details.urgency] : '',
     estimate ? `estimate ${dollars(estimate.amountCents)}` : (OWNER_PRICES[state.noEstimate ?? ''] ?? ''),
-    openQuestions.length > 0 ? `asks: ${plain(clip(openQuestions.at(-1) ?? '', 50))}` : '',
+    openQuestions.length > 0 ? `asks: ${openQuestions.slice(-MOST_QUESTIONS).map(questionWords).join(' / ')}` : '',
   ].filter(Boolean);
   const who = contact.name ? `${plain(contact.name)}: ` : '';
   const urgent = details.urgency === 'emergency' ? 'EMERGENCY: ' : '';

@@ -23,8 +23,9 @@ import { INTAKES, LOCATION, PROPERTY, type Question, TIMING } from '../intake/in
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
 import { attemptIn, type Attempt, withoutHaggling } from './hostile.js';
+import { meetsOwnersCondition } from './owners-work.js';
 import { questionById } from './questions.js';
-import { priceAnswer } from './price-words.js';
+import { asksPrice, priceAnswer } from './price-words.js';
 import { HIRING, type VisitorAnswer, answerTo, isSmallTalk } from './visitor-asks.js';
 
 /** What one message told. */
@@ -52,6 +53,7 @@ const UNSURE =
   /\b(?:not sure|no idea|don'?t know|dunno|unsure|no clue|can'?t say|hard to say|n\/?a|not really|nothing like that|none|no preference|nothing|whatever|you tell me|that'?s all i know|no)\b/i;
 const CORRECTING =
   /\b(?:actually|sorry|i mean|i meant|correction|make (?:it|that)|instead|rather|not \d|wait|scratch that|change (?:it|that)|on second thought)\b/i;
+const SHORT_ANSWER = 3;
 const CONTACT_FIELDS: readonly ContactField[] = ['name', 'email', 'phone'];
 
 const sameQuantity = (a: Quantity, b: Quantity): boolean => a.quantity === b.quantity && a.unit === b.unit;
@@ -70,6 +72,16 @@ function topicOf(question: Question): Topic {
   return TOPICS.get(question.id) ?? (question.yes ? 'condition' : question.units ? 'size' : 'access');
 }
 
+/** "Yes, the bedroom" after "Is the roof steep, or is it a low pitch?" answers something else. */
+const mayConfirm = ({ ask }: Question, text: string): boolean =>
+  !ask.includes(', or ') || text.trim().split(/\s+/).length <= SHORT_ANSWER;
+
+/** "Sure, Priya Nair 512 555 0188" after "Where is the property?": who somebody is, and no place. */
+function withoutName(text: string, name: string): string {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  return at < 0 ? text : `${text.slice(0, at)} ${text.slice(at + name.length)}`;
+}
+
 /** Reads a message; a bare answer ("5", "townhouse", "Sebastopol") in the light of the question it answers. */
 function readMessage(turn: AssistantTurn, text: string, pending: Question | null): Details {
   const context = { today: turn.today, country: turn.country };
@@ -77,7 +89,14 @@ function readMessage(turn: AssistantTurn, text: string, pending: Question | null
   if (pending === null || isCard || (TOPICS.has(pending.id) && CHANGES_SUBJECT.test(text)))
     return readDetails(text, context);
   const [unit] = pending.units ?? [];
-  return readAnswer(text, topicOf(pending), { ...context, unit, condition: pending.yes }).details;
+  // What is asked in turn ("are you insured") is no kind of work, and no place.
+  const isAsking = asksPrice(text) || answerTo(text, turn.business) !== null;
+  if (isAsking && TOPICS.has(pending.id)) return readDetails(text, context);
+  return readAnswer(text, topicOf(pending), {
+    ...context,
+    unit,
+    condition: mayConfirm(pending, text) ? pending.yes : undefined,
+  }).details;
 }
 
 /** "What if we refinish the hardwood instead", or other work after one that cannot be priced here. */
@@ -118,7 +137,7 @@ function affirmations(turn: AssistantTurn, text: string, pending: Question | nul
     const clause = yes && yesWhen ? text.split(/[.,;!?\n]+/).find((part) => yesWhen.test(part)) : undefined;
     return clause !== undefined && !NEGATIVE.test(clause);
   });
-  const asked = pending?.yes && YES.test(text) ? [pending] : [];
+  const asked = pending?.yes && mayConfirm(pending, text) && YES.test(text) ? [pending] : [];
   return [...new Set([...asked, ...said].flatMap(({ yes }) => (yes ? [yes] : [])))];
 }
 
@@ -166,6 +185,10 @@ const FEW_WORDS = 4;
 const isNoContact = (text: string, { newContact, refused }: { newContact: number; refused: number }): boolean =>
   CHANGES_SUBJECT.test(text) || (newContact === 0 && refused === 0 && text.trim().split(/\s+/).length > FEW_WORDS);
 
+/** What the visitor's words mean to this trade: water through the ceiling, told to a roofer, is a leak in the roof. */
+const impliedWork = ({ business: { trade } }: AssistantTurn, text: string): string | null =>
+  INTAKES[trade].implies?.find(({ when }) => when.test(text))?.service ?? null;
+
 /** Where a visitor lives and who they are says nothing about the work; everything else may. */
 const isAboutWork = (pending: string | null, text: string): boolean =>
   !(pending === LOCATION.id && !CHANGES_SUBJECT.test(text)) &&
@@ -193,11 +216,17 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const pending = before.pending ? questionById(turn.business.trade, before.pending) : null;
   const asking = askedFields(before);
 
+  const contact = takeContact(turn, original, asking);
+  const newContact = CONTACT_FIELDS.filter((field) => contact[field] && contact[field] !== before.contact[field]);
+
+  const uncontacted = withoutContact(text);
+  const answering =
+    pending === LOCATION && newContact.includes('name') ? withoutName(uncontacted, contact.name ?? '') : uncontacted;
   // What somebody asks about others says nothing about the work.
   const read =
-    attempt === 'others' || HIRING.test(text)
-      ? emptyDetails()
-      : readMessage(turn, withoutContact(text), attempt ? null : pending);
+    attempt === 'others' || HIRING.test(text) ? emptyDetails() : readMessage(turn, answering, attempt ? null : pending);
+  const implied = read.service === null && before.details.service === null ? impliedWork(turn, text) : null;
+  if (implied !== null) read.service = implied;
   const turned = change === null && turnsTo(before, read, text);
   const known = turned ? afresh(before.details, read) : before.details;
   // A telephone number corrects no quantity ("no e-mail, sorry, 207-555-0110").
@@ -207,8 +236,6 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     : affirmations(turn, text, pending).filter((phrase) => !details.conditions.some((known) => says(known, phrase)));
   details.conditions = [...details.conditions, ...affirmed];
 
-  const contact = takeContact(turn, original, asking);
-  const newContact = CONTACT_FIELDS.filter((field) => contact[field] && contact[field] !== before.contact[field]);
   const declined = refusedContact(original, asking).filter((field) => !newContact.includes(field));
   const refused = CONTACT_FIELDS.filter(
     (field) => !contact[field] && (before.refused.includes(field) || declined.includes(field)),
@@ -219,7 +246,8 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const emergency = before.emergency || danger !== null || details.urgency === 'emergency';
   const answer = attempt ? null : (answerTo(text, turn.business) ?? priceAnswer(text, before));
   // Talk about the business or the weather would only blur what the work is.
-  const isChat = !news.any && (answer !== null || isSmallTalk(text));
+  const isChat =
+    !news.any && (answer !== null || isSmallTalk(text)) && !meetsOwnersCondition(text, turn.business.rules);
   const work = attempt === 'haggle' ? withoutHaggling(text) : attempt ? '' : text;
   const words = [withoutContact(work), ...affirmed].join('. ');
   const answersContact = before.pending?.startsWith('contact') === true;

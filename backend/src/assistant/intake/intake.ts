@@ -49,6 +49,8 @@ export interface Intake {
   words: RegExp;
   /** The first question, when nothing is known, with the trade's usual work to tap. */
   service: Question;
+  /** Work that words mean to this trade although they do not name it, in the trade's words. */
+  implies?: readonly { when: RegExp; service: string }[];
   /** What decides the price: the first one that fits the work is asked. None fits: the work is priced as one piece. */
   sizes: readonly Question[];
   /** What else changes a price, most first. */

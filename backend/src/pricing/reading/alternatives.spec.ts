@@ -9,6 +9,8 @@ describe('a change of material', () => {
     [FENCE, "let's go with cedar rather than vinyl", 'a cedar fence, 160 ft, one walk gate'],
     ['laminate in the den, 300 sq ft', 'we changed our minds, vinyl plank', 'vinyl plank in the den, 300 sq ft'],
     ['24 ft of asphalt shingles', 'make it metal please', '24 ft of metal'],
+    ['metal vs asphalt for a 2200 sq ft roof?', 'asphalt then', 'asphalt for a 2200 sq ft roof?'],
+    ['a cedar or vinyl fence, 80 ft', 'vinyl please', 'a vinyl fence, 80 ft'],
     ['broom finish driveway', 'on second thought, stamped', 'stamped driveway'],
   ])('%s | %s', (earlier, text, expected) => {
     expect(materialChange(earlier, text)?.(earlier)).toBe(expected);

@@ -5,7 +5,7 @@
 const FAMILIES: readonly (readonly string[])[] = [
   ['vinyl|pvc', 'cedar', 'chain[- ]?link', 'wrought iron', 'alumin(?:i)?um', 'composite|trex', 'redwood', 'pressure[- ]treated(?: pine)?', 'wood(?:en)?', 'split rail', 'steel'],
   ['laminate', '(?:luxury )?vinyl(?: plank)?|lvp|lvt', 'hardwood', 'engineered(?: oak| wood| hardwood)?', 'carpet', 'cork', 'linoleum', 'epoxy', 'bamboo'],
-  ['(?:asphalt )?shingles?', 'metal|colorbond|standing seam', 'slate', 'clay tiles?|concrete tiles?', 'cedar shakes?', 'epdm|rubber|tpo|membrane'],
+  ['asphalt(?: shingles?)?|shingles?', 'metal|colorbond|standing seam', 'slate', 'clay tiles?|concrete tiles?', 'cedar shakes?', 'epdm|rubber|tpo|membrane'],
   ['porcelain', 'ceramic', 'marble', 'travertine', 'glass(?: tile)?', 'subway(?: tile)?', 'mosaic', 'granite', 'quartz'],
   ['stamped', 'broom(?:ed)?(?: finish)?', 'exposed aggregate', 'smooth(?: finish)?', 'polished', 'pavers?', 'gravel', 'asphalt'],
   ['copper', 'pex', 'pvc', 'galvani[sz]ed'],
@@ -33,13 +33,48 @@ function choiceIn(text: string, family: readonly RegExp[]): { member: RegExp; wo
   return kept.sort((a, b) => a.at - b.at).at(-1) ?? null;
 }
 
+const EITHER = /(?: roofs?| fences?| floors?| tiles?)? (?:vs\.?|versus|or|compared (?:to|with)) (?:an? |the )?$/i;
+
+/** "Metal vs asphalt": two of a family that stand as either-or; null when there are none. */
+function eitherIn(text: string, family: readonly RegExp[]): { words: string; named: string[] } | null {
+  const said = family
+    .flatMap((member) => [...text.matchAll(member)].map((match) => ({ words: match[0], at: match.index })))
+    .sort((a, b) => a.at - b.at);
+  for (const [place, first] of said.entries()) {
+    const second = said[place + 1];
+    if (second && EITHER.test(text.slice(first.at + first.words.length, second.at)))
+      return { words: text.slice(first.at, second.at + second.words.length), named: [first.words, second.words] };
+  }
+  return null;
+}
+
+/** The two materials between which somebody has not chosen yet ("metal or asphalt"); null when there are none. */
+export function openAlternatives(text: string): string[] | null {
+  for (const family of COMPILED) {
+    const either = eitherIn(text, family);
+    if (either) return either.named;
+  }
+  return null;
+}
+
+/** "Asphalt then" after "metal vs asphalt": the one that was chosen stands for both. */
+function chosen(earlier: string, text: string, family: readonly RegExp[]): ((words: string) => string) | null {
+  const either = eitherIn(earlier, family);
+  const choice = either && eitherIn(text, family) === null ? choiceIn(text, family) : null;
+  if (either === null || choice === null || !either.named.some((name) => name.search(choice.member) >= 0)) return null;
+  return (words) => words.replace(either.words, choice.words);
+}
+
 /**
  * How earlier words read after a later message changed the material: "a vinyl fence, 160 ft" after "let's do chain link
  * instead" is "a chain link fence, 160 ft". Returns the function to apply to them; null when nothing is changed.
  */
 export function materialChange(earlier: string, text: string): ((words: string) => string) | null {
-  if (!CHANGES.test(text)) return null;
+  const changes = CHANGES.test(text);
   for (const family of COMPILED) {
+    const settled = chosen(earlier, text, family);
+    if (settled) return settled;
+    if (!changes) continue;
     const choice = choiceIn(text, family);
     const others = family.filter((member) => member !== choice?.member && earlier.search(member) >= 0);
     if (choice === null || others.length !== 1) continue;

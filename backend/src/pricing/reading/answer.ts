@@ -53,7 +53,7 @@ const YES =
 const NO =
   /^\W*(?:no|nope|nah|not|none|never|it (?:isn't|is not|doesn't)|they aren't|we don't|i don't|nein|non|negative)(?![\p{L}])/iu;
 const LEADING_PLACE =
-  /^(?:\W|(?:sure|ok|okay|yes|hi|so|well|oh|it'?s|it is|its|that'?s|we'?re|we are|i'?m|i am|i live|we live|the|my|our|address|location|house|place|property|job|site|located|based|is|in|at|on|near|over|here)\b[ :,]*)+/i;
+  /^(?:\W|(?:sure|ok|okay|yes|hi|so|well|oh|it'?s|it is|its|that'?s|we'?re|we are|i'?m|i am|i live|we live|the|my|our|name|address|location|house|place|property|job|site|located|based|is|in|at|on|near|over|here)\b[ :,]*)+/i;
 
 export const saysYes = (text: string): boolean => YES.test(text) && !UNKNOWN.test(text);
 export const saysNo = (text: string): boolean => NO.test(text) && !UNKNOWN.test(text);
@@ -146,7 +146,9 @@ function urgencyFor(scanned: Scan, today: string): Details['urgency'] {
   if (within) return within;
   if (/^\W*(?:now|tonight|immediately|yesterday)\b/.test(lower)) return 'emergency';
   if (SEASON.test(lower)) return 'flexible';
-  if (saysNo(clean) || UNKNOWN.test(clean) || NOTHING.test(clean) || ANY_DAY.test(lower)) return 'flexible';
+  // "Not steep" answers something else.
+  const isNo = saysNo(clean) && !/^\W*(?:not|never)\b/i.test(clean);
+  if (isNo || UNKNOWN.test(clean) || NOTHING.test(clean) || ANY_DAY.test(lower)) return 'flexible';
   return null;
 }
 

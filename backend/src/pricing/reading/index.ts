@@ -1,4 +1,4 @@
-export { materialChange } from './alternatives.js';
+export { materialChange, openAlternatives } from './alternatives.js';
 export { readAnswer, type Topic } from './answer.js';
 export { readContact, type Contact } from './contact/contact.js';
 export { isTitle } from './contact/name-words.js';

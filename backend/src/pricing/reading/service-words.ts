@@ -1,4 +1,6 @@
 const FIX = "fix|repair|mend|patch|restor|leak|broke|damag|stuck|problem|won't|off its track|off the track";
+/** What storms do to a roof. */
+const STORM = 'blew|blown|missing|storm|hail|came off|come off|fell off|lifted';
 const NEW = 'new|install|replac|put in|swap|change|upgrad|add$|adding|fit$|fitted|fitting|build';
 const REMOVE = 'remov|tear|rip|take out|take up|take down|haul|demo|break|broken out|strip|pull up';
 const WATER_IN = 'water com|water get|water leak|coming in|getting in|water in|drip|rains$|raining|water stain|leak';
@@ -33,7 +35,7 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   ['faucet replacement', NEW, 'faucet|tap$|taps$'], ['leak repair', 'leak|drip', 'pipe|faucet|tap$|taps$|sink|plumb|shower|valve|water|tub|spigot|hose bib'], ['sump pump', 'sump'], ['sewer line work', 'sewer'], ['repiping', 'repip|re-pip|new pipes'], ['gas line', 'gas line|gas pipe|gas fitting'],
   ['garbage disposal', 'disposal|disposer'], ['shower installation', NEW, 'shower'], ['bathtub installation', NEW, 'bathtub|tub'], ['water softener', 'softener|filtration|water filter'], ['septic pumping', 'pump|empt|clean', 'septic|tank'], ['leach field', 'leach|drain field|drainfield'], ['septic work', 'septic'], ['plumbing', 'plumb|pipe|drain|fuga'],
   // Roofing
-  ['gutter cleaning', CLEAN + '|bright', 'gutter'], ['gutter installation', 'gutter|downspout'], ['roof repair', FIX, 'roof|shingle|flashing'], ['roof repair', WATER_IN, 'chimney|skylight|attic|roof|flashing'], ['roof replacement', NEW + '|reroof|re-roof|tear', 'roof|shingle'], ['roof replacement', 'reroof|re-roof|roof replac'], ['skylight installation', 'skylight'], ['roof inspection', 'inspect', 'roof'], ['roofing', 'roof|shingle'],
+  ['gutter cleaning', CLEAN + '|bright', 'gutter'], ['gutter installation', 'gutter|downspout'], ['roof repair', FIX + '|' + STORM, 'roof|shingle|flashing'], ['roof repair', WATER_IN, 'chimney|skylight|attic|roof|flashing'], ['roof replacement', NEW + '|reroof|re-roof|tear', 'roof|shingle'], ['roof replacement', 'reroof|re-roof|roof replac'], ['skylight installation', 'skylight'], ['roof inspection', 'inspect', 'roof'], ['roofing', 'roof|shingle'],
   // Tiling
   ['backsplash tiling', 'backsplash|splashback|back splash'], ['regrouting', 'regrout|re-grout|grout'], ['tile removal', REMOVE, 'tile'], ['shower tiling', 'tile|tiling|retil', 'shower'], ['bathroom tiling', 'tile|tiling|retil', 'bathroom|bath|ensuite|wet room'], ['floor tiling', 'tile|tiling|retil', 'floor|kitchen|entry|hall|laundry'],
   ['wall tiling', 'tile|tiling|retil', 'wall'], ['tiling', 'tile|tiling|retil'],

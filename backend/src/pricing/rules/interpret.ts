@@ -1,5 +1,6 @@
 import { cleanText } from '../language/index.js';
 import type { Effect, Interpretation } from '../types.js';
+import { withNamedArea } from './areas.js';
 import { describeEffects } from './describe.js';
 import { NOTHING_ADDED, PAYMENT_TERMS } from './note-words.js';
 import type { NoteReason } from './notes.js';
@@ -37,7 +38,7 @@ export function interpret(title: string, description: string): Interpretation {
 function parts(title: string, description: string): { head: string; body: string } {
   return {
     head: cleanText(title.slice(0, LONGEST_TITLE)).trim(),
-    body: cleanText(description.slice(0, LONGEST_TEXT)).trim(),
+    body: withNamedArea(cleanText(description.slice(0, LONGEST_TEXT)).trim()),
   };
 }
 

@@ -3,6 +3,9 @@ import { fixed, least, pct, per, rate, type RuleCase } from './rules.fixture.js'
 /** Rules in other owners' words. */
 // prettier-ignore
 export const OWNERS: RuleCase[] = [
+  ['Service area', 'We cover Travis and Hays county. Outside that add $75', fixed(75, 'outside Travis and Hays county')],
+  ['Area', 'We serve Denver; anywhere outside of that is $60 extra', fixed(60, 'outside of Denver')],
+  ['Travel', "We do Salem, Keizer and Turner. Outside those it's $2 a mile", per(2, 'mile', null, 'outside Salem, Keizer and Turner')],
   ['Walls', 'first 500 sq ft at $4, next 500 at $3.50, rest $3', rate(4, 'sq_ft', 'walls'), per(-0.5, 'sq_ft', 500, 'walls'), per(-0.5, 'sq_ft', 1000, 'walls')],
   ['Rates', 'First 1,000 sq ft is $3 a sq ft, everything over that $2.50', rate(3, 'sq_ft'), per(-0.5, 'sq_ft', 1000)],
   ['Cedar', 'cedar fence: first 100 ft $38 a foot, then $34 a foot', rate(38, 'lin_ft', 'cedar fence'), per(-4, 'lin_ft', 100, 'cedar fence')],

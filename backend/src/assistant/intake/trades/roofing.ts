@@ -9,6 +9,12 @@ export const roofing: Intake = {
     ask: 'What would you like us to do on the roof?',
     suggestions: ['New roof', 'Leak repair', 'Gutters', 'Flashing', 'Inspection'],
   },
+  implies: [
+    {
+      when: /\b(?:leak\w*|drip\w*|water (?:stains?|marks?|spots?)|water(?:'s)? (?:is )?(?:com\w*|get\w*|runn\w*|pour\w*)|rain(?:water)? (?:is )?(?:com\w*|get\w*))\b/i,
+      service: 'roof repair',
+    },
+  ],
   sizes: [
     {
       id: 'length',
@@ -20,6 +26,7 @@ export const roofing: Intake = {
     {
       id: 'area',
       when: /\b(?:re-?roof\w*|new roof|new [\w ]{0,20}roof|replac\w*|shingles?|metal|tiles?|whole|full|tear)/i,
+      unless: /\b(?:roof repair|repair\w*|patch\w*|leak\w*)\b/i,
       ask: 'Roughly how many square feet is the roof?',
       suggestions: ['About 1,500 sq ft', 'About 2,000 sq ft', 'About 2,500 sq ft', 'Not sure'],
       units: ['sq_ft', 'sq_m', 'item'],
@@ -38,7 +45,7 @@ export const roofing: Intake = {
       id: 'layers',
       ask: 'Is there one layer of old shingles on it, or two?',
       suggestions: ['One layer', 'Two layers', 'Not sure'],
-      unless: /\blayers?\b|\bbare\b|\bnew build/i,
+      unless: /\blayers?\b|\bbare\b|\bnew build|\broof repair\b/i,
       rule: /\blayers?\b|\btear[- ]?off/i,
     },
     STOREYS,

@@ -9,6 +9,7 @@ import {
   type Token,
 } from '../../language/index.js';
 import type { Details } from '../../types.js';
+import { beyondArea } from './beyond-area.js';
 import { PRICE_WORDS } from '../lexicon.js';
 import { conceptOf, phraseAt } from './concepts.js';
 import { evidenceOf, type Evidence } from './evidence.js';
@@ -83,6 +84,8 @@ export function thingsSaid(condition: string, text: string): { said: string[]; u
 }
 
 function compile(condition: string): Check {
+  const beyond = beyondArea(condition);
+  if (beyond) return beyond;
   const plain = cleanText(condition).toLowerCase().replace(WITH, '');
   if (!priceThreshold(plain)) return eitherOf(plain);
   const rest = withoutPrice(plain);

@@ -3,6 +3,7 @@ import type { SwitchCase } from './conditions.fixture.js';
 /** Customers' sentences that switch these rules on, and such that do not. */
 // prettier-ignore
 export const OWNERS_SWITCHES: SwitchCase[] = [
+  ['Service area', 'We cover Travis and Hays county. Outside that add $75', ['We are outside Travis county, in Williamson.', "It's just outside of Hays county."], ['A leak in Hays county.', "It's outside, by the hose.", 'In Buda.']],
   ['Ceilings', 'Ceilings are $1.40 a sq ft', ['We want the ceilings done, about 600 sq ft.', 'Ceilings in three rooms, 450 square feet total.'], ['Just the front door, please.', 'Only the trim, 80 feet of it.']],
   ['Toilets', 'Toilet replacement $310, every further toilet on the same visit $225', ['I need a toilet replacement in the hall bath.', 'Three toilets need replacement.'], ['The kitchen tap drips.', 'The drain in the shower is slow.']],
   ['Sewer camera', 'CAMERA INSPECTION 180', ["We'd like a camera inspection of the sewer line.", 'Can you do a camera inspection?'], ['The faucet in the bath needs a new cartridge.', 'I want a dishwasher hooked up.']],

@@ -1,0 +1,49 @@
+import { Talk, business, priceOf } from '../assistant.fixture.js';
+
+const NO_PRICE = { estimate: null, reason: 'no_basis' as const, comparables: [], warnings: [] };
+
+describe('a visitor', () => {
+  it.each([
+    ['Sure, Priya Nair 512 555 0188', 'Priya Nair'],
+    ['name is Lee', 'Lee'],
+  ])('who says %s when asked for the place names no place', async (words, name) => {
+    const talk = new Talk(business('painting'));
+    await talk.say('3 rooms, walls only, next week');
+    await talk.say('Not yet');
+    talk.state.pending = 'location';
+    await talk.say(words);
+    expect(talk.state.contact.name).toBe(name);
+    expect(talk.state.details.location).toBeNull();
+  });
+
+  it('who asks about the owner before naming the work is asked for the work', async () => {
+    const talk = new Talk(business('plumbing'));
+    await talk.say("What's your license number?");
+    const { text } = await talk.say('are you insured');
+    expect(text).toMatch(/noted your question/);
+    expect(text).not.toMatch(/outside of what/);
+    expect(talk.state.details.service).toBeNull();
+  });
+
+  it('who tells a roofer of water through the ceiling has a roof to be repaired, of no size', async () => {
+    const talk = new Talk(business('roofing'), {}, () => ({ ...NO_PRICE, estimate: priceOf(64_000), reason: null }));
+    const { text } = await talk.say('a storm came by and now water is coming into the bedroom');
+    expect(talk.state.details.service).toBe('roof repair');
+    expect(text).toContain('$640');
+  });
+
+  it('who has not chosen between two materials is asked which', async () => {
+    const talk = new Talk(business('roofing'));
+    await talk.say('price for metal vs asphalt, 2200 sq ft?');
+    await talk.say('asphalt then');
+    expect(talk.state.said.join(' ')).not.toContain('metal');
+  });
+
+  it('who mentions what the owner takes less for, beside a question, is heard', async () => {
+    const rules = [{ title: 'Seniors', description: '10% off for seniors', conditions: ['seniors'] }];
+    const talk = new Talk(business('painting', { rules }));
+    await talk.say('3 rooms, walls only');
+    await talk.say('any discount? im 71');
+    expect(talk.state.said.join(' ')).toContain('71');
+  });
+});
