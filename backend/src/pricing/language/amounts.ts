@@ -118,7 +118,7 @@ function sideAt(tokens: Token[], index: number): Side | null {
 function oneDollarAt(tokens: Token[], at: number): Side | null {
   const article = textAt(tokens, at) === 'a';
   const noun = article ? at + 1 : at;
-  const note = { fiver: 5, tenner: 10 }[textAt(tokens, noun)];
+  const note = { nickel: 0.05, dime: 0.1, fiver: 5, tenner: 10 }[textAt(tokens, noun)];
   if (note !== undefined) return { value: note, kind: 'money', scale: 1, end: noun + 1 };
   const spoken = !article && isSpokenCents(tokens, at);
   const named =

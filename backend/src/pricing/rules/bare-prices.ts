@@ -111,7 +111,7 @@ function isForFirst(tokens: Token[], at: number, end: number): boolean {
   // "post resets 95 for one, 75 each after that", "patches one twenty for the first"
   const named = /^for (?:one|(?:the )?first(?! \d))\b/.test(textOf(tokens.slice(end, end + 4)));
   const one = named && numberAt(tokens, at);
-  if (one) return one.value >= 20 && tokens[at - 1]?.kind === 'word' && !talks(tokens);
+  if (one) return one.value >= 20 && /^[\p{L},:]/u.test(textAt(tokens, at - 1)) && !talks(tokens);
   const from = /^(?:the|up)$/.test(textAt(tokens, end + 1)) ? end + 3 : -1;
   const bounded = /^(?:first|to)$/.test(textAt(tokens, from - 1));
   return (

@@ -186,6 +186,9 @@ function fits(one: Allowance, unit: Unit | null, tokens: Token[]): boolean {
   if (one.unit === null && other && isExtent(unit)) return false;
   if (one.unit === null && /^["']$/.test(textAt(tokens, one.to))) return false;
   if (unit === null && isExtent(one.unit)) return false;
+  // "$180 an hour after 6": a time of day
+  const isTime = textAt(tokens, one.from) === 'after' && one.to - one.from === 2 && one.count <= 12;
+  if (unit === 'hour' && one.unit === null && isTime && !tokens.some(({ text }) => text === 'first')) return false;
   // "35 cents a sq ft for floors above the first"
   if (one.unit === null && one.count === 1 && isExtent(unit)) return false;
   if (one.unit === null || unit === null || one.unit === unit)

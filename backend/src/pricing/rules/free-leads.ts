@@ -35,7 +35,7 @@ export function freeLeadEnd(tokens: Token[], price: Price): number {
 }
 
 const FREE_TAIL =
-  /^[,;(] (?:but |and )?(?:[\w-]+ ){1,3}(?:(?:at |for )?no (?:extra )?(?:charge|cost)|(?:is |are |comes? )?(?:(?:not )?included|free|extra|separate(?:ly)?|additional)|no extra|nothing(?: extra)?|same price)(?: \))?$/;
+  /^[,;(] (?:but |and )?(?:[\w-]+ ){1,3}(?:(?:at |for )?no (?:extra )?(?:charge|cost)|(?:is |are |comes? )?(?:(?:not )?included|free|extra|on top|separate(?:ly)?|additional)|no extra|nothing(?: extra)?|same price)(?: \))?$/;
 
 /** Where "satin no charge", "railing extra" begins after the last price: what is free or open there says nothing of what is charged. */
 export function freeTailAt(tokens: Token[], priceEnd: number): number {

@@ -40,7 +40,7 @@ export const DISCOUNT = wordSet(
 );
 export const ON_TOP = wordSet(
   `add adds added adding extra additional another surcharge surcharges surcharged supplement loading premium upcharge uplift further addition addon more dearer increase increases
-  bump tack loaded loads`,
+  bump tack loaded`,
 );
 
 /** They change a price only right after an amount: "20% higher", "5% back". */

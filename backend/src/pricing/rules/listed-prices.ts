@@ -14,7 +14,7 @@ export function nextInList(tokens: Token[], at: number, before: Price, counted: 
   if (percentAt(tokens, at, amount, before))
     return { at, end: amount.end, kind: 'percent', value: amount.value, signed: false };
   const listed =
-    (counted && (listedAt(tokens, at, amount) || alternativeAt(tokens, at, amount, before))) ||
+    (counted && (listedAt(tokens, at, amount, before) || alternativeAt(tokens, at, amount, before))) ||
     sameUnitAt(tokens, at, amount, before) ||
     pairedAt(tokens, at, amount, before) ||
     moreAt(tokens, at, amount, before) ||
@@ -26,7 +26,7 @@ export function nextInList(tokens: Token[], at: number, before: Price, counted: 
 const MONTH = /^(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\p{L}*$/u;
 
 /** "ceramic 11 per sq ft, porcelain 13, marble 18": after a counted price, a word and a number are the next one. */
-function listedAt(tokens: Token[], at: number, amount: Amount): boolean {
+function listedAt(tokens: Token[], at: number, amount: Amount, before: Price): boolean {
   const between =
     tokens[at - 1]?.kind === 'word' &&
     !OVER.has(textAt(tokens, at - 1)) &&
@@ -36,7 +36,9 @@ function listedAt(tokens: Token[], at: number, amount: Amount): boolean {
   if (isLeastPieces(tokens, at)) return false;
   return (
     between &&
-    (tokens[at]?.kind === 'number' || amount.value >= 5) &&
+    (tokens[at]?.kind === 'number' ||
+      amount.value >= 5 ||
+      (isAlike(amount.value, before.value) && amount.end === tokens.length && !GRAMMAR.has(textAt(tokens, at - 1)))) &&
     ['', ',', ';', 'and', '.'].includes(textAt(tokens, amount.end))
   );
 }
@@ -94,13 +96,13 @@ function percentAt(tokens: Token[], at: number, amount: Amount, before: Price): 
   );
 }
 
-/** "8.40 sq ft, glue instead of nails 1.20 more": behind a price, so much more or less ends its part. */
+/** "8.40 sq ft, glue instead of nails 1.20 more", "first hour 180, 75 after": behind a price, so much more or less ends its part. */
 function moreAt(tokens: Token[], at: number, amount: Amount, before: Price): boolean {
   return (
-    /^(?:more|extra|less|dearer|cheaper|off)$/.test(textAt(tokens, amount.end)) &&
-    /^(?:|[,;.)]|if|when|where|for|with)$/.test(textAt(tokens, amount.end + 1)) &&
+    /^(?:more|extra|less|dearer|cheaper|off|after|thereafter)$/.test(textAt(tokens, amount.end)) &&
+    /^(?:|[,;.)]|if|when|where|for|with|that)$/.test(textAt(tokens, amount.end + 1)) &&
     before.kind === 'money' &&
-    !CODES.has(textAt(tokens, at - 1)) &&
+    (textAt(tokens, at - 1) === 'and' || !CODES.has(textAt(tokens, at - 1))) &&
     tokens.slice(before.end, at).some(({ text }) => /^(?:[,;(]|and|but|plus|\.)$/.test(text))
   );
 }

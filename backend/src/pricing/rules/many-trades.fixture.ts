@@ -156,6 +156,34 @@ export const MANY_TRADES: RuleCase[] = [
   ['Labour', '$48 per cleaner per hour', rate(48, 'hour')],
   ['Crawling', '+$75 if we gotta crawl under the house', fixed(75, 'crawl under the house')],
   ['Crew', '$1,300 for half a day', fixed(1300, 'crew')],
+  ['Service', 'First hour $149, $99 after', fixed(149), per(99, 'hour', 1)],
+  ['Rooms', '1st room $300, after that $200', fixed(300), per(200, 'room', 1)],
+  ['Labour', '180 for the first two hours and 75 after that', fixed(180), per(75, 'hour', 2)],
+  ['GFCI', 'GFCI outlets $145, regular ones $95', rate(145, 'outlet', 'GFCI'), rate(95, 'outlet', 'regular ones')],
+  ['Deck nails', 'ring shank nails add a nickel a sq ft', per(0.05, 'sq_ft', null, 'ring shank nails')],
+  [
+    'Repairs',
+    'board repairs minimum 4 boards at $38 a board',
+    rate(38, 'item', 'board repairs'),
+    least(152, 'board repairs'),
+  ],
+  [
+    'Sashes',
+    'sash cord repairs, eighty for one window and sixty for each other',
+    fixed(80, 'sash cord repairs'),
+    per(60, 'window', 1, 'sash cord repairs'),
+  ],
+  ['Corner bead', 'bullnose corners, $1.10 per ft above standard', per(1.1, 'lin_ft', null, 'bullnose corners')],
+  ['Primer coat', 'primer when going over oil paint +12%', pct(12, 'going over oil paint')],
+  ['Hours', '$120 an hour normally and $180 an hour after 6', rate(120, 'hour', 'hours'), rate(180, 'hour', 'after 6')],
+  ['Deal', '12 month contracts 10% off', pct(-10, '12 month contracts')],
+  ['Rubbish', 'Trailer loads, $140 each, tip fees on top', rate(140, 'item', 'trailer loads')],
+  [
+    'Quarter round',
+    'quarter round two dollars a foot, painted three',
+    rate(2, 'lin_ft', 'quarter round'),
+    rate(3, 'lin_ft', 'painted'),
+  ],
 ];
 
 export const MANY_TRADES_NOTES: RuleCase[] = [
@@ -165,6 +193,7 @@ export const MANY_TRADES_NOTES: RuleCase[] = [
   ['Payment', '50% when materials arrive and 50% when done'],
   ['Hail', 'Your insurer decides what is covered. We do not chase deductibles of $500 or $5,000.'],
   ['Members', 'Members get 15% off parts'],
+  ['Late', 'After 30 days we add 2%'],
   ['Second quote', 'If another painter is cheaper than $2,000 be careful'],
   ['Cure', 'no walking on it for 24 hrs, no showers for 72'],
   ['Cost', 'a normal shower is three to four thousand'],

@@ -63,6 +63,7 @@ export function isOnTop(tokens: Token[], price: Price, unit: Unit | null, joins:
     if (token.text === 'more' && ['or', 'and'].includes(textAt(tokens, at - 1))) return false;
     if (['tack', 'bump'].includes(token.text)) return true;
     // "$2.75 a sq ft over plain"
+    if (token.text === 'above' && at > price.end && unit !== null) return STANDARD.test(textAt(tokens, at + 1));
     if (token.text === 'over' && at > price.end && unit !== null)
       return (
         tokens[at + 1]?.kind === 'word' &&
@@ -73,6 +74,8 @@ export function isOnTop(tokens: Token[], price: Price, unit: Unit | null, joins:
     return changesPrice(tokens, token, at) && !DISCOUNT.has(token.text) && token.text !== 'addition';
   });
 }
+
+const STANDARD = /^(?:standard|normal|regular|usual|base|basic|plain)$/;
 
 /** "minimum $250", "no job under $300", "the least we charge is $180". */
 export function isMinimum(tokens: Token[], price: Price): boolean {
@@ -126,7 +129,8 @@ export function quantityMinimum(tokens: Token[]): QuantityMinimum | null {
     // "8 vent minimum"
     if (!unit && tokens[count.end]?.kind === 'word' && /^min(?:imum)?$/.test(textAt(tokens, count.end + 1)))
       return { count: count.value, unit: 'item', from: at, to: count.end + 1 };
-    const thing = !unit && tokens[count.end]?.kind === 'word' && count.end + 1 === tokens.length;
+    const thing =
+      !unit && tokens[count.end]?.kind === 'word' && /^(?:|at|@|[,;.)])$/.test(textAt(tokens, count.end + 1));
     if (
       thing &&
       /^(?:minimum|min)(?: of)?$/.test(textOf(tokens.slice(at - (textAt(tokens, at - 1) === 'of' ? 2 : 1), at)))

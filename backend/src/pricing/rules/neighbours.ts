@@ -108,7 +108,7 @@ function share(from: Draft, to: Draft, reach: number): void {
   // "$99 per system, 2 systems $179"
   if (a.unit === 'item' && b.covered?.kind === 'bundle' && a.price.value < b.price.value) return;
   // "bedrooms 340, hallways 280"
-  if (a.per?.own && /(?<!side)s$/.test(b.condition ?? '')) return;
+  if (a.per?.own && /(?<!side|\bone)s$/.test(b.condition ?? '')) return;
   // "bathroom taps 120 each, kitchen tap 140"
   if (a.per && pronoun(a.per) && b.situation === null && isOneOf(a.condition, b.condition)) return;
   // "$240 a pair, cables $130"

@@ -76,7 +76,7 @@ function phraseAt(tokens: Token[], index: number): PerPhrase | null {
   const weak = ['a', 'an'].includes(textAt(tokens, at));
   additional ||= textAt(tokens, at) === 'another';
   at += 1;
-  while (isAdditional(textAt(tokens, at)) || (textAt(tokens, at) === 'other' && at === index + 1)) {
+  while (isAdditional(textAt(tokens, at)) || (textAt(tokens, at) === 'other' && at <= index + 2)) {
     additional = true;
     at += 1;
   }

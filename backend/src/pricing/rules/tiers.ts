@@ -57,7 +57,12 @@ function restOf(before: Draft, { reading, tokens }: Draft): void {
     /\bfor (?:all |any |each |every )?(?:of )?(?:the )?(?:others?|rest|remaining|remainder)\b/.test(words);
   // "$85 first tree then $60"
   const next = /^(?:[,;] )?then (?:\$ )?\d[\d.]*$/.test(words) && before.tokens.some(({ text }) => text === 'first');
-  if (!rest && !next) return;
+  // "first hour $149, $99 after"
+  const after =
+    /\b(?:after|afterwards|thereafter)(?: that)?$|^(?:[,;] |and |then )*(?:after that|afterwards|thereafter)\b/.test(
+      words,
+    ) && before.tokens.some(({ text }) => text === 'first');
+  if (!rest && !next && (!after || reading.per)) return;
   Object.assign(reading, { additional: true, unit: covered.unit, above: covered.count, condition: null });
 }
 
