@@ -23,7 +23,7 @@ export const priceOf = (amountCents: number): Estimate => ({
   ...{
     currency: 'USD',
     amountCents,
-    lowCents: amountCents - 10_000,
+    lowCents: Math.max(amountCents / 2, amountCents - 10_000),
     highCents: amountCents + 20_000,
     confidence: 'medium',
     basis: 'rate',

@@ -1,4 +1,4 @@
-import { publishedTexts } from './dialogue/index.js';
+import { leftOut, publishedTexts } from './dialogue/index.js';
 import { type GuardContext, guardContext } from './guard/index.js';
 import type { AssistantTurn } from './port.js';
 import type { ConversationState } from './state.js';
@@ -13,7 +13,8 @@ export function turnGuard(turn: AssistantTurn, state: ConversationState, instruc
   return guardContext({
     estimate: state.shownCents === null ? null : state.estimate,
     businessName: business.name,
-    ownerTexts: [...publishedTexts(business), business.address ?? ''],
+    // "1 kitchen faucet": what pricing says is left out is no amount of money.
+    ownerTexts: [...publishedTexts(business), business.address ?? '', ...leftOut(state.estimate)],
     phones: [business.phone, state.contact.phone],
     emails: [business.email, state.contact.email],
     visitorTexts: [...transcript.filter(({ role }) => role === 'user').map(({ content }) => content), message],

@@ -30,7 +30,8 @@ const HAGGLE = [
   /\b(?:precio|prix|preis|prezzo|preco)\b.{0,30}\d/,
   /[$€£]\s?\d.{0,20}\b(?:deal|ok(?:ay)?|right|agreed|yes|final|sound|fine|good)\b|^\W*[$€£]\s?\d[\d.,]*\W*$|(?:[$€£]\s?\d[\d.,]*|\d (?:dollars?|bucks?))\b.{0,20}\b(?:confirm\w*|correct|agreed|right)\b/,
   /\b(?:multipl\w*|times|plus|minus|divided?|calculate|compute|what is|sum of|square root)\b.{0,40}\d.{0,60}\b(?:dollar|price|\$|euro|currency)/,
-  /\b\d[\d.,]*\s*(?:\*|x|×|\+|\/)\s*\d[\d.,]*\b.{0,60}(?:\bdollar|\$|\bprice|\bcost)/,
+  /\b\d[\d.,]*\s*(?:\*|\+|\/)\s*\d[\d.,]*\b.{0,60}(?:\bdollar|\$|\bprice|\bcost)/,
+  /\b\d[\d.,]*\s*[x×]\s*[$€£]?\d[\d.,]*\s?(?:\bdollar|\bbucks|[$€£]|=)|[$€£]\s?\d[\d.,]*\s*[x×]\s*\d/,
 ];
 const OTHERS = [
   /\b(?:other|another|previous|last|earlier|past|all|your|recent|different|someone else'?s?) (?:customers?|clients?|visitors?|people|users?|chats?|conversations?|leads?|jobs?|business(?:es)?|compan(?:y|ies)|owners?|quotes?)\b.{0,60}\b(?:pay|paid|names?|phones?|numbers?|e-?mails?|address\w*|list|details?|charge\w*|price\w*|cost|rules?|show|say|said|asked?|look|who|export|data|get)\b/,

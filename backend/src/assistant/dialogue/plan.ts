@@ -1,14 +1,15 @@
 import { type Estimate, type PriceResult, isTitle } from '../../pricing/index.js';
-import { LOCATION, PROPERTY, type Question, TIMING, speaksOf } from '../intake/index.js';
+import { LOCATION, PROPERTY, type Question, TIMING, type Trade, speaksOf } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
+import { closingWords, wordsAfterClose } from './closing.js';
 import { type ContactRequest, contactRequest } from './contact-request.js';
 import { dangerAdvice } from './danger-advice.js';
 import { possessive } from './possessive.js';
 import { onePiece } from './one-piece.js';
 import { namesOwnersWork } from './owners-work.js';
 import { asksPrice, ownerSaysWords, isNewPrice, ownerPricesWords, priceWords } from './price-words.js';
-import { agenda, askWords, impliedPiece, isUndecided, knowsService, saidSoFar } from './questions.js';
+import { agenda, askWords, impliedPiece, isUndecided, knowsService, saidSoFar, suggestionsFor } from './questions.js';
 import { recap } from './recap.js';
 import type { TakenIn } from './take-in.js';
 import { isFarewell, isSmallTalk } from './visitor-asks.js';
@@ -60,6 +61,12 @@ const workText = (state: ConversationState): string =>
 
 const hasSize = ({ details }: ConversationState): boolean => details.quantities.some(({ unit }) => unit !== 'storey');
 
+/** High divided by low from which a range tells a visitor nothing, and the owner prices the work. */
+const WIDEST = 40;
+
+/** "$1 to $8,730" is no estimate to show anybody. */
+const saysNothing = ({ lowCents, highCents }: Estimate): boolean => highCents > WIDEST * Math.max(1, lowCents);
+
 const SLIGHT = 0.02;
 
 /** Whether two estimates differ by so little, and by no rule, that telling the second would only confuse. */
@@ -69,9 +76,19 @@ function isSlight(a: Estimate, b: Estimate): boolean {
   return rules(a) === rules(b) && Math.abs(a.amountCents - b.amountCents) <= SLIGHT * b.amountCents;
 }
 
+/** "1,000 sq ft of walls and 600 of ceilings": nobody tells a painter that they are to be painted. */
+const DONE_TO_ANYTHING: Partial<Record<Trade, string>> = {
+  painting: 'painting',
+  plastering: 'plastering',
+  tiling: 'tiling',
+  cleaning: 'cleaning',
+};
+
 async function askPrice(turn: AssistantTurn, state: ConversationState): Promise<PriceResult> {
   const implied = impliedPiece(state, turn.business.trade);
   if (implied) state.details = { ...state.details, quantities: [implied] };
+  if (state.details.service === null && hasSize(state))
+    state.details = { ...state.details, service: DONE_TO_ANYTHING[turn.business.trade] ?? null };
   const ask = () => turn.tools.price({ text: workText(state), details: state.details, today: turn.today });
   const result = await ask();
   const one =
@@ -87,7 +104,9 @@ async function price(turn: AssistantTurn, { state, news }: TakenIn): Promise<voi
   if (!knowsService(state, turn.business)) return;
   // Of a danger without a name for the work, a look-alike's price would be a guess.
   if (state.emergency && state.details.service === null && state.details.quantities.length === 0) return;
-  const result = await askPrice(turn, state);
+  const priced = await askPrice(turn, state);
+  const result: PriceResult =
+    priced.estimate && saysNothing(priced.estimate) ? { ...priced, estimate: null, reason: 'no_basis' } : priced;
   const isTold = state.shownCents !== null && state.shownCents === state.estimate?.amountCents;
   if (
     isTold &&
@@ -150,7 +169,8 @@ function firmWords(turn: AssistantTurn, taken: TakenIn): { text: string; phone: 
 function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
   const { answer, text, state, newContact, refusedNow, news } = taken;
   if (answer) return answer.text;
-  if (isSmallTalk(text) && !news.any) return "I can't help with that one, but I'm glad to help with the job.";
+  if (isSmallTalk(text) && (!news.any || text.includes('?')))
+    return "I can't help with that one, but I'm glad to help with the job.";
   if (refusedNow && newContact.length === 0)
     return state.contact.email || state.contact.phone ? "That's fine." : "That's fine, no contact details then.";
   if (newContact.length > 0 && turn.state.turns > 0) return `Thank you${firstName(state)}.`;
@@ -158,15 +178,8 @@ function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
   if (turn.state.turns > 0 && isComing && asksPrice(text)) return 'One more detail and I can work that out.';
   const understood = recap(taken, turn.business.rules);
   if (understood) return understood;
+  if (turn.state.closed) return wordsAfterClose(turn, taken);
   return state.turns > 1 ? (THANKS[state.turns % THANKS.length] ?? '') : '';
-}
-
-function closingWords(turn: AssistantTurn, state: ConversationState): string {
-  const { name, phone } = turn.business;
-  if (state.closed) return '';
-  state.closed = true;
-  if (state.contact.email || state.contact.phone) return `${name} has everything and will get back to you.`;
-  return phone ? `You can reach ${name} at ${phone} whenever you like.` : `${name} can read everything you wrote here.`;
 }
 
 /** Whether work is of the kind that the business speaks of itself; of a business of no known trade, nothing is called foreign. */
@@ -223,7 +236,8 @@ export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Pla
   const firm = firmWords(turn, taken);
   const priceText = priceOrReason(turn, state);
   const question = isFarewell(taken.text) ? null : nextQuestion(turn, taken);
-  const reaction = firm.text || (priceText && !answer) ? '' : reactionWords(turn, taken);
+  const isAside = answer !== null || isSmallTalk(taken.text);
+  const reaction = firm.text || (priceText && !isAside) ? '' : reactionWords(turn, taken);
   state.pending = question?.id ?? null;
   if (question) state.asked = { ...state.asked, [question.id]: (state.asked[question.id] ?? 0) + 1 };
   const contactRequested = question?.id.startsWith('contact') ?? false;
@@ -234,8 +248,8 @@ export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Pla
     firm: firm.text,
     reaction,
     price: priceText,
-    question: question ? askWords(question, state) : closingWords(turn, state),
-    suggestions: question && 'suggestions' in question ? question.suggestions : [],
+    question: question ? askWords(question, state, turn.business) : closingWords(turn, state),
+    suggestions: question && 'suggestions' in question ? suggestionsFor(question, state, turn.business) : [],
     contactRequested,
     emergencyPhone: firm.phone,
   };

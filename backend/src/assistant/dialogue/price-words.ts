@@ -14,18 +14,26 @@ export function dollars(cents: number): string {
 const range = ({ lowCents, highCents }: Estimate): string =>
   lowCents === highCents ? '' : `, most likely between ${dollars(lowCents)} and ${dollars(highCents)}`;
 
+const NOT_INCLUDED = 'Not included: ';
+
+/** What was asked for and is not in the price, in words. */
+export const leftOut = (estimate: Estimate | null): string[] =>
+  (estimate?.assumptions ?? [])
+    .filter((one) => one.startsWith(NOT_INCLUDED))
+    .map((one) => one.slice(NOT_INCLUDED.length));
+
 /** The price, rendered from the stored estimate: the only place where an assistant's words name one. */
 export function priceWords(estimate: Estimate, shownCents: number | null, businessName: string): string {
   if (shownCents !== null) {
     return `With that, the estimate comes to ${dollars(estimate.amountCents)}${range(estimate)}.`;
   }
-  const left = estimate.assumptions.find((one) => one.startsWith('Not included: '));
-  const rest = left ? ` without ${left.slice('Not included: '.length)}, which the owner prices` : '';
+  const [left] = leftOut(estimate);
+  const rest = left ? ` without ${left}, which the owner prices` : '';
   return `My estimate is ${dollars(estimate.amountCents)}${range(estimate)}${rest}. It is an estimate, not an offer: ${businessName} confirms the price.`;
 }
 
 const ASKS_PRICE =
-  /\b(?:how much|what(?:'?s| is| was| would be)? (?:the |that |your |my )?(?:price|cost|damage|total|estimate|figure)|price again|cu[aá]nto|combien|wie ?viel|was kostet)\b/i;
+  /\b(?:how much|what(?:'?s| is| was| would be)? (?:the |that |your |my )?(?:price|cost|damage|total|estimate|figure|charge|rate)|what (?:do|would|will) (?:you|u|it|that|this) (?:charge|cost|run)|price again|cu[aá]nto|combien|wie ?viel|was kostet)\b/i;
 const COMPARES =
   /\b(?:more|less|under|over|below|above|cheaper|higher|lower|at least|around|about|roughly|approximately|close to|so|m[aá]s|menos|plus|moins|mehr|weniger)\b/i;
 

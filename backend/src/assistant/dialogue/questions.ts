@@ -8,10 +8,11 @@ import {
   TIMING_RULE,
   type Trade,
 } from '../intake/index.js';
-import { isExtent, isTradeName, openAlternatives, type Quantity } from '../../pricing/index.js';
-import type { AssistantTurn } from '../port.js';
+import { isExtent, isTradeName, openAlternatives, type Quantity, type Unit } from '../../pricing/index.js';
+import type { AssistantTurn, BusinessFacts } from '../port.js';
 import { onePiece } from './one-piece.js';
 import type { ConversationState } from '../state.js';
+import { IN_METRES, inMetres, isMetric, tapInMetres } from './metric.js';
 import { namesOwnersWork } from './owners-work.js';
 import { GENERIC_SIZE, HOURS, questionOfUnit, SIZE_QUESTIONS, WORK_WANTED } from './size-questions.js';
 
@@ -42,10 +43,27 @@ const AGAIN: Record<string, string | undefined> = {
   property: 'And is it a house, an apartment or a commercial building?',
 };
 
-/** The words of a question, other ones when it was asked before. */
-export function askWords({ id, ask }: Pick<Question, 'id' | 'ask'>, { asked, contact }: ConversationState): string {
-  if ((asked[`again:${id}`] ?? 0) === 0) return ask;
-  return (id === 'contact' && contact.name !== null ? AGAIN.channel : AGAIN[id]) ?? ask;
+/** The words of a question, other ones when it was asked before; in metres where the business measures in them. */
+export function askWords(
+  { id, ask }: Pick<Question, 'id' | 'ask'>,
+  state: ConversationState,
+  facts: BusinessFacts,
+): string {
+  const { asked, contact } = state;
+  const again = id === 'contact' && contact.name !== null ? AGAIN.channel : AGAIN[id];
+  const words = ((asked[`again:${id}`] ?? 0) > 0 ? again : undefined) ?? ask;
+  return isMetric(facts, saidSoFar(state)) ? inMetres(words) : words;
+}
+
+/** Answers to tap, in the measure of the question. */
+export const suggestionsFor = ({ suggestions }: Question, state: ConversationState, facts: BusinessFacts): string[] =>
+  isMetric(facts, saidSoFar(state)) ? suggestions.map(tapInMetres) : suggestions;
+
+/** The unit that a bare number in answer to a question is meant in. */
+export function unitAsked({ units = [] }: Question, { business, state }: AssistantTurn): Unit | undefined {
+  const [unit] = units;
+  const metric = unit && IN_METRES[unit];
+  return metric && units.includes(metric) && isMetric(business, saidSoFar(state)) ? metric : unit;
 }
 
 /** Who has said which days suit has said all that a rule about days needs. */

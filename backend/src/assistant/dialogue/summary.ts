@@ -9,7 +9,10 @@ const URGENCY_WORDS = {
   flexible: 'flexible',
 } as const;
 /** What the owner has to do where code could not price the work. */
-const OWNER_PRICES: Record<string, string | undefined> = { no_basis: 'you price it', needs_visit: 'needs a visit' };
+const OWNER_PRICES: Record<string, string | undefined> = {
+  no_basis: 'no price yet',
+  needs_visit: 'no price before a visit',
+};
 const LONGEST = 200;
 
 const clip = (text: string, length: number): string =>

@@ -24,9 +24,9 @@ import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
 import { attemptIn, type Attempt, withoutHaggling } from './hostile.js';
 import { meetsOwnersCondition } from './owners-work.js';
-import { questionById } from './questions.js';
+import { questionById, unitAsked } from './questions.js';
 import { asksPrice, priceAnswer } from './price-words.js';
-import { HIRING, type VisitorAnswer, answerTo, isSmallTalk } from './visitor-asks.js';
+import { HIRING, type VisitorAnswer, answerTo, isSmallTalk, openQuestion } from './visitor-asks.js';
 
 /** What one message told. */
 export interface TakenIn {
@@ -88,13 +88,12 @@ function readMessage(turn: AssistantTurn, text: string, pending: Question | null
   const isCard = pending?.id === 'service' && holdsContact(turn.message);
   if (pending === null || isCard || (TOPICS.has(pending.id) && CHANGES_SUBJECT.test(text)))
     return readDetails(text, context);
-  const [unit] = pending.units ?? [];
   // What is asked in turn ("are you insured") is no kind of work, and no place.
   const isAsking = asksPrice(text) || answerTo(text, turn.business) !== null;
   if (isAsking && TOPICS.has(pending.id)) return readDetails(text, context);
   return readAnswer(text, topicOf(pending), {
     ...context,
-    unit,
+    unit: unitAsked(pending, turn),
     condition: mayConfirm(pending, text) ? pending.yes : undefined,
   }).details;
 }
@@ -189,6 +188,16 @@ const isNoContact = (text: string, { newContact, refused }: { newContact: number
 const impliedWork = ({ business: { trade } }: AssistantTurn, text: string): string | null =>
   INTAKES[trade].implies?.find(({ when }) => when.test(text))?.service ?? null;
 
+const SITUATED =
+  /\b(?:outside of|out past|miles|km|islands?|ferry|floor|elevator|lift|stairs|walk-?up|gated|downtown|out of town|basement|attic)\b/i;
+
+/** "12 Pine Crest, Bellevue, outside of Omaha": what an answer about the place also tells of the work there. */
+const situationIn = (text: string): string =>
+  text
+    .split(/[,.;!?\n]+/)
+    .filter((clause) => SITUATED.test(clause) && !/\d+ \p{Lu}/u.test(clause))
+    .join(', ');
+
 /** Where a visitor lives and who they are says nothing about the work; everything else may. */
 const isAboutWork = (pending: string | null, text: string): boolean =>
   !(pending === LOCATION.id && !CHANGES_SUBJECT.test(text)) &&
@@ -244,16 +253,22 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const news = newsBetween(before.details, details, text);
   const danger = attempt ? null : dangerIn(text);
   const emergency = before.emergency || danger !== null || details.urgency === 'emergency';
-  const answer = attempt ? null : (answerTo(text, turn.business) ?? priceAnswer(text, before));
+  const answer = attempt
+    ? null
+    : (answerTo(text, turn.business) ??
+      priceAnswer(text, before) ??
+      (before.turns === 0 || news.any || asksPrice(text) ? null : openQuestion(text, turn.business)));
   // Talk about the business or the weather would only blur what the work is.
-  const isChat =
-    !news.any && (answer !== null || isSmallTalk(text)) && !meetsOwnersCondition(text, turn.business.rules);
+  const isAnswered = answer !== null && answer.id !== 'open';
+  const isChat = !news.any && (isAnswered || isSmallTalk(text)) && !meetsOwnersCondition(text, turn.business.rules);
   const work = attempt === 'haggle' ? withoutHaggling(text) : attempt ? '' : text;
-  const words = [withoutContact(work), ...affirmed].join('. ');
   const answersContact = before.pending?.startsWith('contact') === true;
   const isSpokenOfWork = answersContact
     ? isNoContact(text, { newContact: newContact.length, refused: declined.length })
     : isAboutWork(before.pending, text);
+  const isOnWork = turned || news.quantities.length > 0 || isSpokenOfWork;
+  const ofWork = isOnWork ? work : before.pending === LOCATION.id ? situationIn(work) : '';
+  const words = [withoutContact(ofWork), ...affirmed].join('. ');
   const state: ConversationState = {
     ...before,
     details,
@@ -261,10 +276,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     refused,
     // Who keeps two of three back does not want to be asked for the third.
     contactRefused: refused.length >= 2 && !contact.email && !contact.phone,
-    said:
-      work === '' || isChat || (!turned && news.quantities.length === 0 && !isSpokenOfWork)
-        ? before.said
-        : [...(turned ? [] : before.said), words].slice(-40),
+    said: ofWork === '' || isChat ? before.said : [...(turned ? [] : before.said), words].slice(-40),
     noEstimate: turned ? null : before.noEstimate,
     estimate: turned ? null : before.estimate,
     emergency,
@@ -277,7 +289,8 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     danger,
     answer,
     news,
-    pendingAnswered: pending === null || YES.test(text) || UNSURE.test(text) || news.any,
+    pendingAnswered:
+      pending === null || news.any || (!CHANGES_SUBJECT.test(text) && (YES.test(text) || UNSURE.test(text))),
     newContact,
     refusedNow: declined.length > 0,
     isForeign: english !== null,

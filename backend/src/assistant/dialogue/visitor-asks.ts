@@ -50,6 +50,11 @@ const TOPICS: readonly Topic[] = [
       phone ? `You can reach ${name} at ${phone}.` : `I pass everything on to ${name}, who will get back to you.`,
   },
   {
+    id: 'present',
+    asks: /\b(?:are|r) (?:you|u) (?:guys )?(?:still )?(?:there|here|around|with me)\b|\b(?:is )?(?:any ?(?:one|body)|some ?(?:one|body)) (?:\w+ )?(?:there|here|home|listening)\b|^\W*hello\W*\?\W*$/i,
+    answer: ({ name }) => `Yes, I'm here: ${possessive(name)} automated assistant.`,
+  },
+  {
     id: 'insured',
     asks: /\b(?:are|is|r) (?:you|u|your|the|they|he|everyone)\b.{0,30}\b(?:insured|licen[cs]ed|bonded|certified|qualified|accredited)\b|\b(?:do|does|have|got|carry|what|which|any|your)\b.{0,25}\b(?:insurance|licen[cs]es?|licen[cs]e number|certificat\w*)\b.{0,20}\?|\b(?:insured|licen[cs]ed|bonded)\s*\?/i,
     subject: /\b(?:insur\w*|licen[cs]\w*|bonded|certified|qualified|accredited)\b/i,
@@ -87,7 +92,7 @@ const TOPICS: readonly Topic[] = [
   },
   {
     id: 'availability',
-    asks: /\b(?:how soon|when) (?:can|could|would|will|are) (?:you|someone|somebody)\b|\b(?:can|could) (?:u|you) (?:come|start|do it|be here|make it)\b/i,
+    asks: /\b(?:how soon|when) (?:can|could|would|will|are) (?:you|someone|somebody)\b|\b(?:can|could) (?:u|you) (?:(?:come|start|be here|make it)\b|do it\b(?=[^.?!]*\b(?:today|tonight|tomorrow|week\w*|month|soon|before|by|on|\p{L}+day|in [\p{L}\d]+)\b))/iu,
     subject: /\b(?:lead time|booked|availability)\b/i,
     answer: ({ name }) => `${name} confirms the day with you.`,
   },
@@ -95,6 +100,13 @@ const TOPICS: readonly Topic[] = [
     id: 'materials',
     asks: /\b(?:what|which) (?:paint|materials?|brands?|products?|tiles?|wood) do you\b|\bdo you (?:supply|bring|provide|include)\b|\b(?:includ\w+|with|plus) (?:the |all )?(?:materials?|paint|parts|tax|labou?r|removal|disposal|delivery|clean ?up)\b.{0,12}\?|\b(?:materials?|paint|parts|tax|labou?r) (?:included|extra)\b/i,
     subject: /\b(?:materials?|brands?|suppl\w*|paint|products?|premium)\b/i,
+    answer: null,
+  },
+  {
+    id: 'disposal',
+    asks: /\b(?:take|haul|cart|carry)\b[^.!?]{0,30}\b(?:away|with you)\b[^.!]{0,20}\?|\b(?:get rid of|dispose of)\b[^.!]{0,40}\?|\btake (?:back )?(?:the |my |our )?old (?:one|ones|unit|stuff|thing|[a-z]+)\s*\?/i,
+    subject:
+      /\b(?:haul\w*|tak(?:e|en|ing)\b[^.!?]{0,30}\baway|dispos\w*|old (?:one|ones|unit|units|fixtures?|tanks?|heaters?|appliances?))\b/i,
     answer: null,
   },
   {
@@ -163,6 +175,8 @@ const TOPICS: readonly Topic[] = [
   },
 ];
 
+const passedOn = (name: string): string => `That is one for ${name}: I've noted your question for them.`;
+
 export interface VisitorAnswer {
   id: string;
   text: string;
@@ -197,7 +211,17 @@ export function answerTo(written: string, facts: BusinessFacts): VisitorAnswer |
   const owners = subject ? ownerSays(facts, subject) : null;
   if (owners) return { id: topic.id, text: `${facts.name} says: ${owners}.`, passOn: false };
   if (topic.answer) return { id: topic.id, text: topic.answer(facts), passOn: false };
-  return { id: topic.id, text: `That is one for ${facts.name}: I've noted your question for them.`, passOn: true };
+  return { id: topic.id, text: passedOn(facts.name), passOn: true };
+}
+
+/** "Do you clean up afterwards?": something asked of the business, in a sentence with a question mark. */
+const ASKED_OF_THEM =
+  /(?:^|[.!,;\n]\s*|\b(?:and|but|so|also|oh|btw|wait) )(?:do|does|did|can|could|will|would|are|is|have|should|shall|what|when|where|which|who|how|why)\b[^.!?\n]{3,160}\?/i;
+
+/** A question that no topic fits, in a message that tells nothing else: it is passed on and never met with a mere thank you. */
+export function openQuestion(message: string, { name }: BusinessFacts): VisitorAnswer | null {
+  if (!ASKED_OF_THEM.test(message) || isSmallTalk(message)) return null;
+  return { id: 'open', text: passedOn(name), passOn: true };
 }
 
 const FAREWELL =
@@ -207,7 +231,7 @@ const FAREWELL =
 export const isFarewell = (message: string): boolean => FAREWELL.test(message);
 
 const SMALL_TALK =
-  /\b(?:game|score|weather|movie|football|basketball|president|election|news|stock|bitcoin|lottery|capital of|meaning of life|favou?rite|do you know if|who won|won last night|dinner|horoscope)\b/i;
+  /\b(?:game|score|weather|movie|football|basketball|president|election|news|stock|bitcoin|lottery|capital of|meaning of life|favou?rite|do you know if|who won|won last night|dinner|horoscope|(?:good|nice|best|decent) (?:\w+ )?(?:place to eat|pizza|restaurant|burger|coffee|bar|sandwich)\w*|do you have (?:any )?(?:kids|children|grand\w+|siblings|hobbies|a (?:dog|cat|girlfriend|boyfriend|wife|husband))|how old are you|are you married|(?:barrack|root|cheer) for|which team)\b/i;
 
 /** Whether a message asks about something that has nothing to do with the work. */
 export const isSmallTalk = (message: string): boolean => SMALL_TALK.test(message);

@@ -189,6 +189,20 @@ describe('a stream of words', () => {
     expect(text).toBe('Thanks. Lovely.');
   });
 
+  it('takes no name of a firm for a number, however often it stands there', () => {
+    const firm = {
+      estimate: null,
+      businessName: 'Kestrel Electric LLC',
+      ownerTexts: [],
+      phones: [],
+      emails: [],
+      visitorTexts: [],
+    };
+    const text =
+      'Kestrel Electric LLC confirms the price. Kestrel Electric LLC has everything and will get back to you.';
+    expect(guardText(text, guardContext({ ...firm, instructions: null }))).toEqual({ text, notices: [] });
+  });
+
   it('judges a whole text at once', () => {
     expect(guardText('Lovely. Only $10 today!', model)).toMatchObject({
       text: "Lovely. I can only show prices worked out from the owner's own rates.",

@@ -30,10 +30,10 @@ function withoutAllowed(sentence: string, context: GuardContext): string {
   let rest = sentence;
   for (const published of context.published) {
     if (published.length < 8 && !/\d/.test(published)) continue;
-    const at = rest.toLowerCase().indexOf(published);
-    // At a word's edges only, so that a published "Minimum job is $25" does not excuse "$250".
-    const after = rest[at + published.length] ?? '';
-    if (at >= 0 && !/[\w%]/.test(after) && !/^[.,]\d/.test(rest.slice(at + published.length))) {
+    for (let at = rest.toLowerCase().indexOf(published); at >= 0; at = rest.toLowerCase().indexOf(published, at + 1)) {
+      // At a word's edges only, so that a published "Minimum job is $25" does not excuse "$250".
+      const after = rest[at + published.length] ?? '';
+      if (/[\w%]/.test(after) || /^[.,]\d/.test(rest.slice(at + published.length))) continue;
       rest = `${rest.slice(0, at)} ${rest.slice(at + published.length)}`;
     }
   }

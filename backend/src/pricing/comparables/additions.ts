@@ -1,5 +1,5 @@
 import { contentWords } from '../language/index.js';
-import { DOING, servicesNamed } from '../reading/index.js';
+import { DOING, servicesNamed, thingsOf } from '../reading/index.js';
 import { conceptsOf } from '../rules/index.js';
 import type { Details, Effect, Unit } from '../types.js';
 import { serviceIn } from './service-in.js';
@@ -109,7 +109,7 @@ export const PLACES = new Set([...SURFACES].map((word) => conceptsOf(word)[0] ??
 function isOtherWork(condition: string | null, service: string): boolean {
   const own = condition === null ? null : serviceIn(condition);
   if (own === null || own === service || isForAnyThing(service, condition)) return false;
-  const words = contentWords(service).filter((word) => !SURFACES.has(word));
+  const words = thingsOf(service).filter((word) => !SURFACES.has(word));
   return words.length > 0 && !contentWords(`${own} ${condition ?? ''}`).some((word) => words.includes(word));
 }
 
@@ -127,6 +127,22 @@ const METHODS = new Set(
 const isForAnyThing = (service: string, condition: string | null): boolean =>
   contentWords(service).every((word) => METHODS.has(word)) &&
   !contentWords(condition ?? '').some((word) => METHODS.has(word));
+
+/**
+ * "Office cleaning" is no price of cleaning the carpet of an office: the same is done, but to another thing. Whoever wants both
+ * says both.
+ */
+export function isDoneToAnother({ kind, condition }: Effect, work: Work): boolean {
+  if (kind !== 'unit_rate' || condition === null) return false;
+  const own = serviceIn(condition);
+  const services = servicesNamed(work.details.service);
+  if (own === null || services.length === 0) return false;
+  const things = thingsOf(own);
+  const doing = contentWords(own).filter((word) => !things.includes(word));
+  return services.every(
+    (service) => isOtherWork(condition, service) && contentWords(service).some((word) => doing.includes(word)),
+  );
+}
 
 /** The work that a thing is when it is asked for by itself: of "gate" the installation of a gate. */
 const serviceOf = (thing: string): string | null => serviceIn(`new ${thing}`);

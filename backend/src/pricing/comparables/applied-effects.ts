@@ -1,7 +1,7 @@
 import { contentWords } from '../language/index.js';
 import { conditionHolds, priceThreshold, unitsThatCount, type PriceThreshold } from '../rules/index.js';
 import type { Effect, PricingRule } from '../types.js';
-import { areAdditions } from './additions.js';
+import { areAdditions, isDoneToAnother } from './additions.js';
 import { withClaims } from './claims.js';
 import { inFewerWords } from './fewer-words.js';
 import { withoutGeneral } from './general-rates.js';
@@ -84,7 +84,9 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   const asked = [...new Set([...book.always, ...shared])];
   const holding = asked.map((entry) => ({ ...entry, units: unitsFor(entry, work) })).filter(({ units }) => units > 0);
   const implied = [...crewIn(asked, holding, work), ...inFewerWords(asked, holding, work)];
-  const counted = withClaims(withoutGeneral([...holding, ...implied]), work);
+  const counted = withClaims(withoutGeneral([...holding, ...implied]), work).filter(
+    ({ effect }) => !isDoneToAnother(effect, work),
+  );
   const isBeside = areAdditions(
     counted.map(({ effect }) => effect),
     work,

@@ -55,6 +55,42 @@ describe('rates for work beside the one asked for', () => {
     expect(found?.lines[1]?.amountCents).toBe(980_00);
   });
 
+  it('is no price of the same done to another thing', () => {
+    const office = perUnit('office', 0.09, 'sq_ft', 'Office cleaning');
+    const jobs = [800, 1000, 2500].map((feet) =>
+      job(`c${feet}`, 'Carpet cleaning', `${feet} sq ft of carpet cleaned`, feet * 0.3),
+    );
+    const { estimate: found } = price('carpet cleaning for our office, 1,800 sq ft of carpet', [office], jobs);
+    expect(sourcesOf(found)).toEqual(['jobs']);
+  });
+
+  it('leaves to past jobs what is measured beside what it counts', () => {
+    const ceilings = perUnit('ceilings', 0.9, 'sq_ft', 'Ceilings painted');
+    const jobs = [900, 1200, 1600, 3000].map((feet) =>
+      job(`w${feet}`, 'Interior painting', `${feet} sq ft of walls painted`, feet * 1.6),
+    );
+    const { estimate: found } = price('paint walls 1,000 sq ft and the ceilings 600 sq ft', [ceilings], jobs);
+    expect(sourcesOf(found)).toEqual(['jobs', 'rule']);
+    expect(found?.lines[0]?.amountCents).toBeGreaterThan(1_300_00);
+    expect(found?.lines[0]?.amountCents).toBeLessThan(1_900_00);
+    expect(found?.lines[1]?.amountCents).toBe(540_00);
+  });
+
+  it('has nothing left out where a flat price names the other piece', () => {
+    const doors = perUnit('doors', 180, 'door', 'interior doors');
+    const faucets = rule('f', 'Faucets', { kind: 'fixed', amount: 140, condition: 'Faucet swap' });
+    const { estimate: found } = price('hang two interior doors and swap one kitchen faucet', [doors, faucets], FENCES);
+    expect(found?.amountCents).toBe(500_00);
+    expect(found?.assumptions.join(' ')).not.toContain('Not included');
+  });
+
+  it('counts fixtures that nobody calls so', () => {
+    const away = perUnit('away', 25, 'fixture', 'old fixture away');
+    const jobs = [1, 2, 3].map((count) => job(`t${count}`, 'Toilets', `${count} toilets replaced`, count * 400));
+    const { estimate: found } = price('replace two toilets and take the old ones away', [away], jobs);
+    expect(found?.lines[1]).toMatchObject({ amountCents: 50_00, source: { ruleId: 'away' } });
+  });
+
   it('is no price of other work in the same place', () => {
     const paint = perUnit('paint', 1.1, 'sq_ft', 'painting the ceiling after');
     const jobs = [180, 350, 600, 1000].map((feet) =>

@@ -10,6 +10,7 @@ import {
   withoutBeside,
   dayOf,
   type PriceSteps,
+  type Sizes,
   type Work,
 } from '../comparables/index.js';
 import type {
@@ -33,7 +34,7 @@ import { preparePast, readPast } from './past-work.js';
 import { declinedBy, seenFirst } from './declined.js';
 import { pricesByName, withoutHours } from './named-price.js';
 import { areMinor, onTop } from './minor-rates.js';
-import { ofSamePieces, samePieces, sayPieces, unpricedPieces } from './parts.js';
+import { alikeMeasured, ofSamePieces, sayPieces, unpricedParts, wordsOfParts } from './parts.js';
 import { rangeFor } from './price-range.js';
 import { priceLines, sumOf } from './rule-lines.js';
 import { lackOfBasis, lacksHours, lacksSize, needsLook, unitMissing } from './sufficiency.js';
@@ -67,12 +68,13 @@ export function estimate(
   const beside = found.filter(({ isBeside }) => isBeside).map(({ effect }) => effect);
   const own = withoutBeside(work, beside);
   const compared = asCompared(own, activeRules(rules));
-  const query = {
-    vector: vectorOf(compared, open.counts),
-    plain: vectorOf({ words: compared.words, serviceWords: [] }, open.counts),
-    sizes: own.sizes,
+  const queryFor = (words: string[], sizes: Sizes) => ({
+    vector: vectorOf({ ...compared, words }, open.counts),
+    plain: vectorOf({ words, serviceWords: [] }, open.counts),
+    sizes,
     day: dayOf(request.today),
-  };
+  });
+  const query = queryFor(compared.words, own.sizes);
   const noBasis = model.jobs === 0 ? emptyReason(work) : lackOfBasis(own, pasts, open.counts);
   // Where past jobs tell nothing of the rest, what has a rate is priced by it, and it is said what is left out.
   const unpriced = noBasis !== null && own !== work ? own.details.service : null;
@@ -93,10 +95,13 @@ export function estimate(
   if (reason !== null) return { estimate: null, reason, comparables, warnings: [], missing };
 
   // "3 rooms and 2 doors", of which only doors have a rate: jobs price the rooms, or they are left out and it is said.
-  const pieces = unpricedPieces(work, steps);
+  const pieces = unpricedParts(work, steps);
   const sizes = sizesOf(pieces);
-  const kin = pieces.length > 0 && noBasis === null ? samePieces(pasts, sizes) : [];
-  const rest = kin.length >= LEAST_OF_A_KIND ? basePrice({ ...query, sizes }, kin, learned) : null;
+  const kin = pieces.length > 0 && noBasis === null ? alikeMeasured(pasts, sizes) : [];
+  const rest =
+    kin.length >= LEAST_OF_A_KIND
+      ? basePrice(queryFor(wordsOfParts(compared.words, pieces, steps), sizes), kin, learned)
+      : null;
   const lines = priceLines(baseLine(steps.rates.length > 0 ? rest : base, own), steps);
   if (sumOf(lines) <= 0) return { estimate: null, reason: 'no_basis', comparables, warnings: [] };
   const left = [unpriced ?? '', rest ? '' : sayPieces(pieces)].filter(Boolean);

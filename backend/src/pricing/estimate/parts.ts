@@ -1,24 +1,54 @@
-import { type PriceSteps, type Sizes, type Work } from '../comparables/index.js';
-import { cleanText, convert, isPiece, unitName } from '../language/index.js';
+import { type AppliedEffect, type PriceSteps, type Sizes, type Work } from '../comparables/index.js';
+import { cleanText, contentWords, convert, isExtent, isPiece, unitName } from '../language/index.js';
 import { readDetails } from '../reading/index.js';
-import type { Quantity } from '../types.js';
+import { conceptsOf } from '../rules/index.js';
+import type { Details, Quantity } from '../types.js';
 
-const JOINTS = /\s*(?:,|\band\b|&|\bplus\b|\+|\bn\b)\s*/i;
+const JOINTS = /\s*(?:,(?!\d{3}\b)|\band\b|&|\bplus\b|\+|\bn\b)\s*/i;
 const LONGEST = 2_000;
 /** So many jobs of one kind of piece tell its price better than any others. */
 const ENOUGH_OF_A_KIND = 3;
 
+/** "The house is 2,000 sq ft, and the kitchen 200": as large as the place, and not what is done. */
+const WHOLE = /\b(?:house|home|building|apartment|condo|flat|lot|property|place|yard|garden|basement|total|all)\b/;
+const SAME = 0.01;
+
+/** What is measured beside what rates count: the walls of "walls 1,000 sq ft and ceilings 600", with a rate for ceilings. */
+function isUncounted({ unit, quantity, of }: Quantity, { quantities }: Details, rates: AppliedEffect[]): boolean {
+  const near = (a: number, b: number): boolean => Math.abs(a - b) <= SAME * b;
+  const alike = rates.flatMap(({ effect, units }) => {
+    const own = effect.unit === null ? null : convert(quantity, unit, effect.unit);
+    if (own === null) return [];
+    const all = quantities.map(
+      (one) => (effect.unit === null ? null : convert(one.quantity, one.unit, effect.unit)) ?? 0,
+    );
+    const isAll = near(
+      units,
+      all.reduce((sum, one) => sum + one, 0),
+    );
+    return [effect.condition === null || isAll || near(units, own)];
+  });
+  return isExtent(unit) && of !== null && !WHOLE.test(of) && alike.length > 0 && !alike.includes(true);
+}
+
 /**
- * The pieces of work that stand in one list with a piece the owner's rates price, and that no rule prices: the rooms of
+ * The parts of the work that stand in one list with a part the owner's rates price, and that no rule prices: the rooms of
  * "3 rooms and 2 doors" where only doors have a rate. [] when the rates price all that is listed.
  */
-export function unpricedPieces(work: Work, steps: PriceSteps): Quantity[] {
+export function unpricedParts(work: Work, steps: PriceSteps): Quantity[] {
   const rates = steps.rates.filter(({ effect }) => effect.unit !== null);
   if (rates.length === 0 || rates.length < steps.rates.length) return [];
-  const priced = [...steps.rates, ...steps.perUnit, ...steps.fixed].map(({ effect }) => effect.unit);
-  const isPriced = ({ unit }: Quantity): boolean =>
-    priced.some((one) => one !== null && convert(1, unit, one) !== null);
-  const isOpen = (one: Quantity): boolean => isPiece(one.unit) && !isPriced(one);
+  const counting = [...steps.rates, ...steps.perUnit, ...steps.fixed];
+  // "One kitchen faucet", and a flat price for faucets
+  const flat = steps.fixed.flatMap(({ effect, title }) => conceptsOf(`${effect.condition ?? ''} ${title}`));
+  const hasPrice = ({ unit, of }: Quantity): boolean =>
+    counting.some(({ effect }) => effect.unit !== null && convert(1, unit, effect.unit) !== null) ||
+    conceptsOf(of ?? '').some((word) => flat.includes(word));
+  const uncounted = work.details.quantities.filter((one) => isUncounted(one, work.details, rates));
+  const isOpen = (one: Quantity): boolean =>
+    (isPiece(one.unit) && !hasPrice(one)) ||
+    uncounted.some(({ unit, quantity }) => unit === one.unit && quantity === one.quantity);
+  const isPriced = (one: Quantity): boolean => hasPrice(one) && !isOpen(one);
   if (!work.details.quantities.some(isOpen)) return [];
   const open = listsIn(work.text).flatMap((list) => (list.some(isPriced) ? list.filter(isOpen) : []));
   return work.details.quantities.filter(
@@ -52,6 +82,18 @@ function listsIn(text: string): Quantity[][] {
   return lists.filter(({ length }) => length > 1);
 }
 
+/** The words to find past jobs for the parts by: those that name what the rates price would find others. */
+export function wordsOfParts(words: string[], parts: Quantity[], { rates }: PriceSteps): string[] {
+  const own = contentWords(parts.map(({ of }) => of ?? '').join(' '));
+  const rated = contentWords(rates.map(({ effect }) => effect.condition ?? '').join(' '));
+  return words.filter((word) => own.includes(word) || !rated.includes(word));
+}
+
+/** Past jobs that are measured as one of these sizes is. */
+export function alikeMeasured<P extends { sizes: Sizes }>(pasts: P[], sizes: Sizes): P[] {
+  return pasts.filter((past) => Object.keys(sizes).some((measure) => Object.hasOwn(past.sizes, measure)));
+}
+
 /** Past jobs of the same kind of piece: rooms for rooms. */
 export function samePieces<P extends { sizes: Sizes }>(pasts: P[], sizes: Sizes): P[] {
   const pieces = Object.keys(sizes).filter((measure) => isPiece(measure));
@@ -66,5 +108,9 @@ export function ofSamePieces<P extends { sizes: Sizes }>(pasts: P[], sizes: Size
 
 /** "3 rooms and 2 windows" */
 export function sayPieces(pieces: Quantity[]): string {
-  return pieces.map(({ quantity, unit }) => `${quantity} ${unitName(unit, quantity)}`).join(' and ');
+  const say = ({ quantity, unit, of }: Quantity): string =>
+    unit === 'fixture' && of !== null
+      ? `${quantity} ${of}`
+      : `${quantity} ${unitName(unit, quantity)}${isExtent(unit) && of !== null ? ` of ${of}` : ''}`;
+  return pieces.map(say).join(' and ');
 }

@@ -109,6 +109,7 @@ describe('readAnswer', () => {
     ['Chapel Hill', 'location', {}, { location: 'Chapel Hill' }],
     ["it's in sisters", 'location', {}, { location: 'sisters' }],
     ['cary, 27 Tobacco Leaf Rd', 'location', {}, { location: 'cary, 27 Tobacco Leaf Rd' }],
+    ['there is a gas smell in the kitchen', 'location', {}, { location: null }],
     ['out past Lone Jack, 35 miles from you', 'location', {}, { location: 'out past Lone Jack, 35 miles from you', quantities: [{ quantity: 35, unit: 'mile', of: null }] }],
     ['97701', 'location', {}, { location: '97701' }],
     ["I'd rather not say", 'location', {}, { location: null }],

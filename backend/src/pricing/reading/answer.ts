@@ -2,7 +2,9 @@ import { amountAt, convert, type Token } from '../language/index.js';
 import { type Details, type Quantity, type Unit } from '../types.js';
 import { readContact, type Contact } from './contact/contact.js';
 import { refusedContact, type ContactField } from './contact/refusal.js';
+import { dangerInScan } from './danger.js';
 import { readDetails, type ReadingContext } from './details.js';
+import { hasStreet } from './location.js';
 import { scan, type Scan } from './scan.js';
 import { readUrgency } from './urgency.js';
 
@@ -81,7 +83,8 @@ const READERS: Partial<Record<Topic, Reader>> = {
   urgency: (details, scanned, { today }) => {
     details.urgency ??= urgencyFor(scanned, today);
   },
-  location: (details, { clean }, _, topics) => {
+  location: (details, scanned, _, topics) => {
+    const { clean } = scanned;
     const place = clean.replace(LEADING_PLACE, '').trim();
     const isWhole =
       topics.length === 1 &&
@@ -93,6 +96,7 @@ const READERS: Partial<Record<Topic, Reader>> = {
       !NOTHING.test(clean) &&
       !UNKNOWN.test(clean) &&
       !CLOSING.test(clean) &&
+      (hasStreet(place) || dangerInScan(scanned) === null) &&
       refusedContact(clean).length === 0;
     if (isPlace && (isWhole || details.location === null))
       details.location =

@@ -22,6 +22,14 @@ describe('a second message', () => {
     expect(service).toBe('turf laying');
   });
 
+  it('takes what the business did once for no new work', () => {
+    const { service } = after(
+      'a new roof, 1,600 sq ft',
+      "it's closer to 1,800 sq ft, and you replaced our gutters in 2018",
+    );
+    expect(service).toBe('roof replacement');
+  });
+
   it('keeps what one message tells side by side', () => {
     expect(sizes('2 bedrooms', 'one is 12x14 the other 10x11')).toEqual(['2 bedroom', '168 sq_ft', '110 sq_ft']);
   });
@@ -35,6 +43,7 @@ describe('a second message', () => {
     expect(sizes('3 rooms', 'Actually, make that 4 rooms, we want the study done too')).toEqual(['4 room']);
     expect(sizes('2 rooms', 'sorry not 2, the bathroom as well so 3 rooms')).toEqual(['3 room']);
     expect(sizes('3 rooms', 'wait, 5 rooms')).toEqual(['5 room']);
+    expect(sizes('70 ft of crown', 'the parlor too, that makes it 120 feet altogether')).toEqual(['120 lin_ft']);
     expect(sizes('6 downlights', 'actually 9 would be better, forgot about the utility')).toEqual(['9 item']);
     expect(sizes('The roof measures around 1,800 sq ft', "he measured it and it's closer to 2,000 sq ft")).toEqual([
       '2000 sq_ft',

@@ -40,20 +40,28 @@ function mergeService(earlier: string | null, later: string | null, scanned: Sca
   const [known, said] = [contentWords(earlier), contentWords(later)];
   if (said.every((word) => known.includes(word))) return earlier;
   if (known.every((word) => said.includes(word))) return later;
+  if (isPlace(later, scanned) || isPast(later, scanned)) return earlier;
   if (corrects) return later;
-  return isAddition(lower) && !isPlace(later, scanned) && !known.some((word) => said.includes(word))
-    ? `${earlier} and ${later}`
-    : earlier;
+  return isAddition(lower) && !known.some((word) => said.includes(word)) ? `${earlier} and ${later}` : earlier;
 }
 
 const AT =
   /\b(?:in|on|at|behind|under|to|towards?|from|near|by|past|along|beside|against|over|above|below|around|of) (?:(?:the|my|our|a|back|front|side|old|new) ){1,3}$/;
 
+/** "You replaced our gutters in 2018": what the business did for them once. */
+const ONCE =
+  /(?<!\b(?:can|could|will|would|do|if|want|need|like|have|hope|what|whatever|when|before|once) )\byou (?:guys |folks |all )?(?:already |also |just |previously |had |have )?(?:did|put|built|hung|laid|\p{L}{2,}ed)\b[^.!?;]*$/u;
+
 /** "And it falls away towards the back fence": a fence is spoken of only to say where. */
-function isPlace(service: string, { lower, tokens }: Scan): boolean {
-  const words = new Set(contentWords(service));
-  const named = tokens.filter(({ text }) => contentWords(text).some((word) => words.has(word)));
-  return named.length > 0 && named.every(({ start }) => AT.test(lower.slice(Math.max(0, start - 40), start)));
+const isPlace = (service: string, scanned: Scan): boolean => isOnlyAfter(AT, service, scanned);
+
+const isPast = (service: string, scanned: Scan): boolean => isOnlyAfter(ONCE, service, scanned);
+
+/** Whether what a service is done to is named only behind such words. */
+function isOnlyAfter(words: RegExp, service: string, { lower, tokens }: Scan): boolean {
+  const things = new Set(contentWords(service));
+  const named = tokens.filter(({ text }) => contentWords(text).some((word) => things.has(word)));
+  return named.length > 0 && named.every(({ start }) => words.test(lower.slice(Math.max(0, start - 60), start)));
 }
 
 function mergeUrgency(earlier: Details, later: Details, scanned: Scan): Details['urgency'] {

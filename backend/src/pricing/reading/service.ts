@@ -54,6 +54,8 @@ const NEXT_TO =
   /\b(?:by|behind|near|beside|beneath|next to|close to|from|towards?|against|past|along) (?:(?:the|my|our|a|an|old|new|back|front) ){1,2}$/;
 const isLandmark = (at: number, lower: string): boolean => NEXT_TO.test(lower.slice(Math.max(0, at - 24), at));
 
+type Sentence = ReturnType<typeof sentencesOf>[number];
+
 interface Found {
   service: string;
   groups: number;
@@ -79,11 +81,20 @@ export function readService(scanned: Scan): string | null {
     const isWork = services.some(
       ({ groups, at }) => groups > 1 || !at.every((place) => isLandmark(place, scanned.lower)),
     );
-    if (isWork) return pick(services, scanned.lower);
+    const name = isWork ? pick(services, scanned.lower) : null;
+    // "Swap our old tiles for Colorbond. The roof is about 150 square metres": the thing itself is named beside the wish.
+    if (name !== null) return (GENERAL.has(name) && nextTo(scanned, group, sentences)) || name;
     places.push(...services);
   }
   const across = acrossSentences(scanned, sentences);
   return across ?? (places.length > 0 ? pick(places, scanned.lower) : asked(scanned.lower));
+}
+
+/** The exact work that a wish and the sentence after it name together; null when they name none. */
+function nextTo(scanned: Scan, [wish]: Sentence[], sentences: Sentence[]): string | null {
+  const next = sentences.find(({ first }) => wish !== undefined && first > wish.last);
+  const services = wish && next ? servicesIn(scanned, wish.first, next.last).filter(({ groups }) => groups > 1) : [];
+  return services.length > 0 ? pick(services, scanned.lower) : null;
 }
 
 /** "2 trees came down. They need to be removed.": the thing in one sentence, what is to be done with it in another. */
@@ -198,9 +209,16 @@ const COUNTED =
   /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:bed|bath)?(?:rooms?|windows?|doors?|hours?|things?|items?|pieces?)\b/;
 const isCount = (said: string): boolean => COUNTED.test(said);
 
+/** "The camera down it to see what is going on": what follows tells where, why or when. */
+const WHY =
+  / (?:(?:down|into|onto|on|in|under|over) (?:it|there|them)|(?:to|so|because|that|which|when|while|if|since|please|asap|as soon)) /;
+
 function asked(lower: string): string | null {
   const said = ASKS.exec(lower)?.[1]?.replace(LEADING, '').trim() ?? '';
   // An amount, an address or a name is no kind of work; "2 rooms" says how much of it.
   if (/[$£€@]|\d{3}/.test(said) || isCount(said)) return null;
-  return said.length < 3 || VAGUE.test(said) || DONE_ALONE.test(said) ? null : said.split(/\s+/).slice(0, 8).join(' ');
+  const thing = said.split(WHY)[0]?.trim() ?? '';
+  return thing.length < 3 || VAGUE.test(thing) || DONE_ALONE.test(thing)
+    ? null
+    : thing.split(/\s+/).slice(0, 8).join(' ');
 }

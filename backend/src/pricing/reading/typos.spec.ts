@@ -7,6 +7,7 @@ describe('slips in the words of the trades', () => {
     ['2 bathrom faucetts and a toliet', '2 bathroom faucets and a toilet'],
     ['this weeek, sooo soon', 'this week, soo soon'],
     ['replce the shingels', 'replace the shingles'],
+    ['tomorow or the nxt wk', 'tomorrow or the next week'],
   ])('%s', (typed, meant) => {
     expect(withoutTypos(typed)).toBe(meant);
   });

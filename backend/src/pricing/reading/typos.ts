@@ -8,7 +8,7 @@ const TRADE_WORDS = new Set(
   estimate exterior faucet faucets fencing fireplace fixture fixtures flooring foundation furnace garage generator gutter gutters hallway handyman hardwood heritage
   inspection install installed installation insulation interior irrigation kitchen laminate landscaping leaking masonry mortar outlets overgrown painted painting patio
   permit plaster plumber plumbing pressure pruning railing recessed refinish removal remove removed repair repaired replace replaced replacement retaining roofing saturday
-  septic shingle shingles shower siding skylight skylights sliding spring springs sprinkler stamped steep storeys stucco stumps switches thermostat toilet toilets
+  septic shingle shingles shower siding skylight skylights sliding spring springs sprinkler stamped steep storeys stucco stumps switches thermostat toilet toilets tomorrow
   upgrade upstairs veneer wallpaper weekend window windows wiring`.split(/\s+/).filter((word) => word.length >= 6),
 );
 /** Words of their own, one slip away from one of the above. */
@@ -44,11 +44,30 @@ function spelled(typed: string): string {
 /** "This weeek", "sooo soon": no English word has a letter three times running. */
 const DRAWN_OUT = /(?<![\p{L}\d@.])(?!www)[\p{Ll}]*?(\p{Ll})\1{2,}[\p{Ll}]*(?![\p{L}\d@]|\.\p{L})/gu;
 
-/** A message with the trades' words spelled right: "a elctrician for the ceilng fans". Capitals inside a sentence are names and stay. */
+/** As people write on telephones. */
+const SHORTHAND: Record<string, string> = {
+  nxt: 'next',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  '2moro': 'tomorrow',
+  wknd: 'weekend',
+  wk: 'week',
+  wks: 'weeks',
+  mth: 'month',
+  abt: 'about',
+};
+const SHORTENED = new RegExp(String.raw`(?<![\p{L}\d@.])(?:${Object.keys(SHORTHAND).join('|')})(?![\p{L}\d@])`, 'gu');
+
+/**
+ * A message with the trades' words spelled right: "a elctrician for the ceilng fans", "nxt wk". Capitals inside a sentence
+ * are names and stay.
+ */
 export function withoutTypos(text: string): string {
-  const once = text.replace(DRAWN_OUT, (word) => word.replace(/(\p{L})\1{2,}/gu, '$1$1'));
-  return once.replace(
-    /(?<![\p{L}@.])[\p{Ll}]{5,}(?![\p{L}@]|\.\p{L})|(?<=^|[.!?]\s*)\p{Lu}\p{Ll}{4,}(?![\p{L}@]|\.\p{L})/gu,
-    spelled,
-  );
+  return text
+    .replace(DRAWN_OUT, (word) => word.replace(/(\p{L})\1{2,}/gu, '$1$1'))
+    .replace(SHORTENED, (short) => SHORTHAND[short] ?? short)
+    .replace(
+      /(?<![\p{L}@.])[\p{Ll}]{5,}(?![\p{L}@]|\.\p{L})|(?<=^|[.!?]\s*)\p{Lu}\p{Ll}{4,}(?![\p{L}@]|\.\p{L})/gu,
+      spelled,
+    );
 }

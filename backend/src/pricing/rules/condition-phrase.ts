@@ -243,7 +243,12 @@ function endsInInches(tokens: Token[], to: number): boolean {
 
 /** "ten windows or more", "3 rooms and up": the limit's last words. */
 function endsInMore(tokens: Token[], from: number, to: number): boolean {
-  if (!/^(?:more|over|above|up|higher|less|fewer|under)$/.test(tokens[to - 1]?.text ?? '')) return false;
+  if (
+    !/^(?:more|over|above|up|higher|less|fewer|under|steeper|greater|larger|bigger|taller|longer|older|wider|deeper|thicker)$/.test(
+      tokens[to - 1]?.text ?? '',
+    )
+  )
+    return false;
   if (!/^(?:or|and)$/.test(tokens[to - 2]?.text ?? '')) return false;
   return [3, 4, 5].some(
     (back) => to - back >= from && (numberAt(tokens, to - back) ?? ordinalAt(tokens, to - back)) !== null,

@@ -38,7 +38,7 @@ export const cleaning: Intake = {
       ask: 'Is the inside of the oven or fridge included?',
       suggestions: ['Oven', 'Fridge', 'Oven and fridge', 'Neither'],
       when: /\b(?:house|home|apartment|move|deep|bedroom|flat|condo|clean)/i,
-      unless: /\b(?:oven|fridge|refrigerator|appliances?|office)\b/i,
+      unless: /\b(?:oven|fridge|refrigerator|appliances?|office|carpets?|construction|builders|windows)\b/i,
       rule: /\b(?:oven|fridge|refrigerator|appliances?)\b/i,
     },
     {

@@ -39,7 +39,8 @@ export const painting: Intake = {
       ask: 'Are the ceilings and trim to be painted too?',
       suggestions: ['Walls only', 'Walls and ceilings', 'Walls, ceilings and trim'],
       when: /\b(?:interior|inside|rooms?|walls?|bedroom|hall|kitchen|living)/i,
-      unless: /\b(?:ceilings?|trim|walls only|just (?:the )?walls|only (?:the )?walls|skirting|baseboards?)\b/i,
+      unless:
+        /\b(?:cabinets?|decks?|fences?|shutters?|ceilings?|trim|walls only|just (?:the )?walls|only (?:the )?walls|skirting|baseboards?)\b/i,
       rule: /\b(?:ceilings?|trim|skirting|baseboards?)\b/i,
     },
     {

@@ -13,7 +13,7 @@ export const plumbing: Intake = {
     {
       id: 'count',
       when: /\b(?:faucets|taps|toilets|fixtures|sinks|showers|valves|radiators|sprinklers)\b/i,
-      unless: /\b(?:a|an|one|the) (?:faucet|tap|toilet|fixture|sink|shower|valve)\b/i,
+      unless: /\b(?:a|an|one|the) (?:faucet|tap|toilet|fixture|sink|shower|valve)\b|\bhot water\b|\bwater heater\b/i,
       ask: 'How many are there?',
       suggestions: ['1', '2', '3', 'More than 3'],
       units: ['fixture', 'item', 'bathroom'],

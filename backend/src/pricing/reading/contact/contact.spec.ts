@@ -17,6 +17,7 @@ describe('names', () => {
     ['Applicant: Tina Marsh, Marsh Builders LLC, 615-555-0188', 'Tina Marsh'],
     ['I am Olu Adeyemi (property manager) 404-555-0128', 'Olu Adeyemi'],
     ['Grace Hopper, +44 7700 900123', 'Grace Hopper'],
+    ['No rush at all. Greta Lindholm, greta at example dot com', 'Greta Lindholm'],
     ['Ann Lee <ann@example.com>', 'Ann Lee'],
     ["Tom O'Brien | +1 415 555 0132 | tom@example.com", "Tom O'Brien"],
     ['hank hill 512-555-0150 hank@example.com', 'hank hill'],

@@ -81,7 +81,9 @@ function isElsewhere(run: string, isSpokenOf: boolean): boolean {
   const digits = run.replace(/\D/g, '');
   const isAbroad = isSpokenOf || (digits.startsWith('0') && digits.length > 8 && /\d[ .()-]\d/.test(run));
   if (isAbroad && ELSEWHERE.some((country) => fits(run, country, true))) return true;
-  return isSpokenOf && (LOCAL.test(run) || (digits.length >= 9 && run.startsWith('+')));
+  // What is given for a telephone number is kept as it was typed, even where no such number exists.
+  const isGiven = (digits.length >= 9 && run.startsWith('+')) || (digits.length >= 10 && digits.length <= 13);
+  return isSpokenOf && (LOCAL.test(run) || isGiven);
 }
 
 function fits(run: string, country: CountryCode, strictly = false): boolean {

@@ -12,9 +12,25 @@ const MEASURES = new Set(['sq_ft', 'sq_m', 'lin_ft', 'lin_m', 'cu_yd', 'cu_m', '
 
 /** Takes out what is said twice, what was corrected, and totals beside their parts (or the parts, when they add nothing). */
 export function sortOut(scan: Scan, found: Found[]): Found[] {
-  const current = withSides(scan, withoutFloorPlans(withoutCorrected(scan, found)));
+  const current = withSides(scan, withoutFloorPlans(withoutWholes(scan, withoutCorrected(scan, found))));
   const once = withoutRepeats(scan, current);
   return withoutTotals(scan, once);
+}
+
+const ONLY = /\b(?:but|only|just)\b/;
+const BUT_ONLY = /\bbut\b[^.;!?]*\b(?:only|just)\b/;
+const OF_IT = /^ of (?:it|that|this|them|those|which|the whole)\b/;
+
+/** "The basement is 1,100 sq ft but we only want 750 of it": the part is the work, the whole is not. */
+function withoutWholes(scan: Scan, found: Found[]): Found[] {
+  const { lower, tokens } = scan;
+  return found.filter((whole, place) => {
+    const part = found[place + 1];
+    if (part?.unit !== whole.unit || part.quantity >= whole.quantity) return true;
+    const between = textBetween(scan, whole, part);
+    const end = tokens[part.end - 1]?.end ?? 0;
+    return !(BUT_ONLY.test(between) || (ONLY.test(between) && OF_IT.test(lower.slice(end, end + 14))));
+  });
 }
 
 const ROOM = /\b(?:room|bedroom|bathroom|kitchen|lounge|hall|hallway|office|study|den|garage)s?$/;

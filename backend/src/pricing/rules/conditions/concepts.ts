@@ -36,6 +36,7 @@ mold mould mildew
 permit permits council_approval building_consent
 switchboard fuse_box fusebox breaker_box electrical_panel main_panel
 outlet outlets socket sockets receptacle receptacles power_point power_points powerpoint powerpoints gpo
+camera cctv camera_inspection video_inspection cctv_inspection
 faucet faucets tap taps
 drain drains drainage
 toilet toilets commode wc

@@ -3,6 +3,7 @@ import type { Details, Effect, Quantity } from '../../types.js';
 import { conceptOf } from './concepts.js';
 import { evidenceOf, type Evidence, type Mention } from './evidence.js';
 import { countAt, measuresIn } from './measures.js';
+import { isAction } from './mentioned.js';
 import { storeyCheck, storeysOf } from './storeys.js';
 
 /** Units of a building or a stretch of time: the largest figure said is meant. All others are added up. */
@@ -97,7 +98,10 @@ function alsoCounted({ unit, condition }: Effect, { quantities }: Details): Quan
 /** Only the quantities of what the condition names, where some name it ("outside walls", not "inside walls"). */
 function relevant(list: Quantity[], condition: string | null): Quantity[] {
   if (condition === null || list.length < 2) return list;
-  const wanted = concepts(condition);
+  // "Paint walls 1,000 sq ft, ceilings 600": of "ceilings painted" the thing tells which.
+  const all = [...concepts(condition)];
+  const things = all.filter((concept) => !isAction({ concept, stem: concept }));
+  const wanted = new Set(things.length > 0 ? things : all);
   const scores = list.map((one) => [...concepts(one.of ?? '')].filter((word) => wanted.has(word)).length);
   const best = Math.max(...scores);
   return best === 0 ? list : list.filter((_, index) => scores[index] === best);

@@ -55,6 +55,8 @@ function wholeText({ text, details }: ConditionRequest): string {
     details.service,
     details.propertyType === 'other' ? null : details.propertyType,
     details.urgency === 'emergency' ? 'emergency' : null,
+    // "Old fixtures taken away $25 each": two toilets are fixtures, which no customer calls them.
+    details.quantities.some(({ unit }) => unit === 'fixture') ? 'fixture' : null,
   ];
   return [
     text,

@@ -20,9 +20,15 @@ export function limitHolds(limit: Limit, evidence: Evidence, details: Details): 
   });
 }
 
+/** Who calls a roof steep and names no pitch means one of those that cost more. */
+const STEEP = 1;
+
 function valuesFor(limit: Limit, evidence: Evidence, details: Details): number[] {
   const { tokens } = evidence;
-  if (limit.unit === 'ratio') return tokens.flatMap((_, at) => ratioAt(tokens, at)?.value ?? []);
+  if (limit.unit === 'ratio') {
+    const pitches = tokens.flatMap((_, at) => ratioAt(tokens, at)?.value ?? []);
+    return pitches.length === 0 && evidence.said.has('steep') ? [STEEP] : pitches;
+  }
   if (limit.unit === 'year') return yearsIn(tokens);
   if (limit.unit === 'age')
     return tokens.flatMap((token, at) =>

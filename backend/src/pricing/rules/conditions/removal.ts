@@ -9,9 +9,20 @@ const OLD = /^(?:old|existing|current|original|it|them|that|those|one|ones|layer
 const THEN = /^(?:first|too|as|and|before|please|asap|also|beforehand)$/;
 const REACH = 7;
 
+const EXCHANGES = /^(?:swap|swapping|switch|switching|change|changing|trade|exchange|replace|replacing)$/;
+
+/** "Swap our old tiles for Colorbond": what is given for something new has to go first. */
+function isExchanged(tokens: Token[], at: number): boolean {
+  const after = wordsFrom(tokens, at + 1, 1);
+  const old = after.findIndex((one) => /^(?:old|existing|current)$/.test(one));
+  const joint = after.findIndex((one) => /^(?:for|with|to|by)$/.test(one));
+  return old >= 0 && old < 3 && joint > old + 1;
+}
+
 /** "The old one has to come out", "that has to go", "take the old carpet up": a removal in other words. */
 export function saysRemoval(tokens: Token[], at: number): boolean {
   const word = textAt(tokens, at);
+  if (EXCHANGES.test(word)) return isExchanged(tokens, at);
   if (LEAVES.test(word)) return mustLeave(tokens, at);
   if (GONE.test(word)) return wantsGone(tokens, at);
   if (!TAKES.test(word)) return false;

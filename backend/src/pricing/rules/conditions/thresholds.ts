@@ -161,8 +161,14 @@ export function thingAt(tokens: Token[], at: number): { thing: string; end: numb
   return isNamed ? { thing: conceptOf(MEASURES[plain] ?? plain), end: at + 1 } : null;
 }
 
-/** "ten or more windows", "3 storeys and up", "third floor or higher", "200+ sq ft". */
+/** "ten or more windows", "3 storeys and up", "third floor or higher", "200+ sq ft", "8/12 or steeper". */
 function orMore(tokens: Token[], at: number): Limit | null {
+  const pitch = ratioAt(tokens, at);
+  const beyond = pitch && moreAt(tokens, pitch.end);
+  if (beyond) {
+    const { direction, end } = beyond;
+    return { direction, inclusive: true, value: pitch.value, unit: 'ratio', near: [], thing: null, from: at, to: end };
+  }
   const place = ordinalAt(tokens, at);
   const ratio = ratioAt(tokens, at);
   const steeper = ratio && moreAt(tokens, ratio.end);
@@ -202,7 +208,11 @@ function moreAt(tokens: Token[], at: number): { end: number; direction: 'over' |
   if (textAt(tokens, at) === '+') return { end: at + 1, direction: 'over' };
   if (textAt(tokens, at) === 'plus') return { end: at + 1, direction: 'over' };
   if (!['or', 'and'].includes(textAt(tokens, at))) return null;
-  if (/^(?:more|over|above|up|higher|greater|larger|bigger|taller|longer|older)$/.test(textAt(tokens, at + 1)))
+  if (
+    /^(?:more|over|above|up|higher|greater|larger|bigger|taller|longer|older|steeper|wider|deeper|thicker)$/.test(
+      textAt(tokens, at + 1),
+    )
+  )
     return { end: at + 2, direction: 'over' };
   return /^(?:less|fewer|under|smaller|below|lower)$/.test(textAt(tokens, at + 1))
     ? { end: at + 2, direction: 'under' }

@@ -1,0 +1,23 @@
+import type { AssistantTurn } from '../port.js';
+import type { ConversationState } from '../state.js';
+import type { TakenIn } from './take-in.js';
+
+/** Said once, when nothing is left to ask. */
+export function closingWords({ business: { name, phone } }: AssistantTurn, state: ConversationState): string {
+  if (state.closed) return '';
+  state.closed = true;
+  if (state.contact.email || state.contact.phone) return `${name} has everything and will get back to you.`;
+  return phone ? `You can reach ${name} at ${phone} whenever you like.` : `${name} can read everything you wrote here.`;
+}
+
+const GRATEFUL =
+  /^\W*(?:(?:ok(?:ay)?|great|perfect|awesome|cool|good|lovely|super|no,?|alright)\W+)*(?:thanks?|thank you|thx|ty|cheers|ta|gracias|merci|danke)\b/i;
+
+/** What is said to whoever writes on after the close: thanks are answered, news is noted, and nobody is thanked in circles. */
+export function wordsAfterClose({ business: { name } }: AssistantTurn, { text, news, state }: TakenIn): string {
+  if (GRATEFUL.test(text)) return "You're welcome.";
+  if (news.any) return `Noted: ${name} sees that, too.`;
+  return state.turns % 2 === 0
+    ? `${name} has all of it, nothing more is needed from you.`
+    : `All set: ${name} takes it from here.`;
+}

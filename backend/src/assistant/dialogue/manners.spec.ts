@@ -1,0 +1,137 @@
+import { Talk, business, priceOf } from '../assistant.fixture.js';
+
+const CARD = 'Eli Voss, eli@example.com, 503-555-0133';
+
+/** A talk that has come to its end. */
+async function closed(): Promise<Talk> {
+  const talk = new Talk(business('painting'));
+  await talk.say(`3 rooms, walls only, in a house at 9 Dune Street, Salem, sometime this month. ${CARD}`);
+  expect(talk.state.closed).toBe(true);
+  return talk;
+}
+
+describe('after the close', () => {
+  it('thanks are answered', async () => {
+    expect((await (await closed()).say('ok great, thanks!')).text).toBe("You're welcome.");
+  });
+
+  it('nobody is thanked in circles', async () => {
+    const talk = await closed();
+    const texts = [(await talk.say("that's all")).text, (await talk.say("that's all")).text];
+    expect(new Set(texts).size).toBe(2);
+    expect(texts.join(' ')).not.toMatch(/Got it|Noted, thank you|that helps/);
+  });
+
+  it('what is new is noted', async () => {
+    expect((await (await closed()).say('oh, and the house has pets')).text).toBe(
+      'Noted: Straight Edge Works sees that, too.',
+    );
+  });
+});
+
+describe('a question of the visitor', () => {
+  it.each(['are you still there?', 'hello?', 'is anyone there?'])('%s is answered', async (question) => {
+    const talk = new Talk(business('painting'));
+    await talk.say('3 rooms, walls only');
+    expect((await talk.say(question)).text).toMatch(/^Yes, I'm here/);
+  });
+
+  it('that no topic fits is passed on', async () => {
+    const talk = new Talk(business('painting'));
+    await talk.say('3 rooms, walls only');
+    expect((await talk.say('do you wear shoe covers?')).text).toMatch(/^That is one for Straight Edge Works/);
+    expect(talk.state.openQuestions).toEqual(['do you wear shoe covers?']);
+  });
+
+  it('about what is taken away is answered in the words of the owner', async () => {
+    const description = 'We take the old one away for $25';
+    const facts = business('plumbing', {
+      rules: [{ title: 'Haul away', description, conditions: ['take the old one away'] }],
+    });
+    const { text } = await new Talk(facts).say('new toilet please, can you take the old one away?');
+    expect(text).toContain(`says: ${description}.`);
+  });
+
+  it('beside the work is declined, and the rest of the message read', async () => {
+    const { text } = await new Talk(business('painting')).say(
+      '3 rooms, walls only. is there a good pizza place around here?',
+    );
+    expect(text).toContain("I can't help with that one");
+    expect(text).toContain('$300');
+  });
+
+  it('in the middle of another one lets that be asked again', async () => {
+    const talk = new Talk(business('painting'));
+    await talk.say('3 rooms, walls only');
+    expect(talk.state.pending).toBe('timing');
+    const { text } = await talk.say('random, do you have kids? no pets btw');
+    expect(text).toContain('when should it be done');
+  });
+
+  it('"Can you do it or not" asks for no day', async () => {
+    const { text } = await new Talk(business('painting')).say('3 rooms, walls only. Can you do it or not');
+    expect(text).not.toContain('confirms the day');
+  });
+});
+
+describe('what is left out of a price', () => {
+  it('is told with its number, which the visitor wrote as a word', async () => {
+    const left = { ...priceOf(50_000), assumptions: ['Not included: 1 kitchen faucet'] };
+    const talk = new Talk(business('handyman'), {}, () => ({
+      estimate: left,
+      reason: null,
+      comparables: [],
+      warnings: [],
+    }));
+    const { text, notices } = await talk.say('two doors hung and one kitchen faucet swapped, for 3 hours');
+    expect(text).toContain('without 1 kitchen faucet, which the owner prices');
+    expect(notices).toEqual([]);
+  });
+});
+
+describe('a business that measures in metres', () => {
+  const facts = business('roofing', {
+    rules: [{ title: 'Tiles', description: 'Old tiles off: $12 per square metre', conditions: ['old tiles'] }],
+  });
+
+  it('asks in metres, and takes a bare number for them', async () => {
+    const talk = new Talk(facts);
+    const { text, suggestions } = await talk.say('a new roof please');
+    expect(text).toContain('how many square metres');
+    expect(suggestions).toEqual(['About 140 sq m', 'About 190 sq m', 'About 230 sq m', 'Not sure']);
+    await talk.say('about 150');
+    expect(talk.state.details.quantities).toEqual([expect.objectContaining({ quantity: 150, unit: 'sq_m' })]);
+  });
+});
+
+describe('what the visitor does not name', () => {
+  it('is what the trade does to anything', async () => {
+    const talk = new Talk(business('painting'));
+    await talk.say('1,000 sq ft of walls and 600 sq ft of ceilings please');
+    expect(talk.state.details.service).toBe('painting');
+  });
+
+  it('is told with the place: how far and how high it is', async () => {
+    const talk = new Talk(business('painting'));
+    await talk.say('3 rooms, walls only, this month');
+    await talk.say(CARD);
+    await talk.say('12 Pine Crest, Bellevue, outside of Omaha');
+    expect(talk.state.said.at(-1)).toContain('outside of Omaha');
+  });
+});
+
+describe('a range that tells nothing', () => {
+  it('is not shown, and the lead is taken', async () => {
+    const vague = { ...priceOf(100_000), lowCents: 100, highCents: 873_000 };
+    const talk = new Talk(business('painting'), {}, () => ({
+      estimate: vague,
+      reason: null,
+      comparables: [],
+      warnings: [],
+    }));
+    const { text } = await talk.say('3 rooms, walls only');
+    expect(text).not.toContain('$');
+    expect(text).toContain('What is your name');
+    expect(talk.state.estimate).toBeNull();
+  });
+});
