@@ -1,5 +1,6 @@
 export { ChatMessageDto, messageDto } from './chat.dto.js';
 export type { Chat, ChatMessage, ChatSession } from './chat.entity.js';
+export { type EstimateView, detailOf, estimateView, hasContact, isEmergency } from './lead-view.js';
 export { ChatsModule } from './chats.module.js';
 export { ChatsService } from './chats.service.js';
 export { type LoadedChat, SessionsService } from './sessions.service.js';

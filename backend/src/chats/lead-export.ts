@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { type ChatPageQuery, chatDto } from './chat.dto.js';
 import type { Chat } from './chat.entity.js';
+import { estimateView } from './lead-view.js';
 
 const COLUMNS = [
   'created_at',
@@ -29,14 +30,9 @@ async function* rows(page: LeadPages) {
   for (let number = 0; ; number++) {
     const { leads, hasMore } = await page({ page: number, pageSize: PAGE, q: '' });
     for (const chat of leads.map(chatDto)) {
-      yield { ...chat, estimate_low: figure(chat.estimate, 'low'), estimate_high: figure(chat.estimate, 'high') };
+      const estimate = estimateView(chat.estimate);
+      yield { ...chat, estimate_low: estimate?.low, estimate_high: estimate?.high };
     }
     if (!hasMore) return;
   }
-}
-
-function figure(estimate: unknown, name: 'low' | 'high'): number | '' {
-  if (typeof estimate !== 'object' || estimate === null) return '';
-  const value: unknown = Reflect.get(estimate, name);
-  return typeof value === 'number' ? value : '';
 }

@@ -1,5 +1,6 @@
 import { MAX_TITLE } from '../jobs/index.js';
 import type { Chat, ChatMessage } from './chat.entity.js';
+import { detailOf } from './lead-view.js';
 
 const UNNAMED = 'Job from a chat';
 const MAX_DESCRIPTION = 20_000;
@@ -39,8 +40,3 @@ const wholly = (words: string): RegExp =>
     String.raw`(?<![\p{L}\p{N}])${words.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}(?![\p{L}\p{N}])`,
     'gu',
   );
-
-function detailOf(details: unknown, name: 'service' | 'location'): string | null {
-  const value: unknown = typeof details === 'object' && details !== null ? Reflect.get(details, name) : null;
-  return typeof value === 'string' && value !== '' ? value : null;
-}

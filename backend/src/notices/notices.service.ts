@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Chat } from '../chats/index.js';
+import { type Chat, estimateView, hasContact, isEmergency } from '../chats/index.js';
 import type { EntityManager } from '../database/index.js';
 import { type NewDelivery, Outbox, PublicLinks } from '../mail/index.js';
 import { type Profile, ProfilesService } from '../profiles/index.js';
 import { leadMail } from './leads/lead-mail.js';
-import { estimateView, hasContact, isEmergency } from './leads/lead-view.js';
 import { LEAD_KEYS, NoticeRepository, type SentSoFar, VISITOR_COPY } from './leads/notice.repository.js';
 import { visitorCopy } from './leads/visitor-copy.js';
 import { leadEvent } from './webhooks/lead-event.js';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { builtFile } from './served-files.js';
+import { SITE, builtFile } from './served-files.js';
 
 /** An old or short address. `*` in it stands for any one segment: "/blog/*". */
 export interface Redirect {
@@ -10,7 +10,7 @@ export interface Redirect {
 
 /** Those that the site's build lists; none where the site is not built. */
 export function siteRedirects(): Redirect[] {
-  const list = builtFile('frontend/site/build/client', '.redirects.json');
+  const list = builtFile(SITE, '.redirects.json');
   // Written by the build from a list of this type.
   return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Redirect[]) : [];
 }

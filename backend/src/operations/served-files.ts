@@ -13,16 +13,27 @@ const YEAR = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 const FIVE_MINUTES = 'public, max-age=300, must-revalidate';
 
-const BUILDS = [
-  { folder: 'frontend/site/build/client', hashed: /^\/assets\//, renamed: {} },
+/** The site's build, below the project. */
+export const SITE = 'frontend/site/build/client';
+
+interface Build {
+  folder: string;
+  /** Files whose names tell their content: browsers keep them. */
+  hashed: RegExp;
+  /** Files that are served by another name than they have. */
+  renamed?: Record<string, string>;
+}
+
+const BUILDS: Build[] = [
+  { folder: SITE, hashed: /^\/assets\// },
   // The site owns index.html; the dashboard's only page gets a name of its own.
   {
     folder: 'frontend/dashboard/dist',
     hashed: /^\/dashboard-assets\//,
     renamed: { '/index.html': '/dashboard-app.html' },
   },
-  { folder: 'widget/dist', hashed: /^\/widget\//, renamed: {} },
-] as const;
+  { folder: 'widget/dist', hashed: /^\/widget\// },
+];
 
 /** Where a build of the project puts a file. */
 export function builtFile(...parts: string[]): string {
@@ -33,7 +44,7 @@ export function builtFile(...parts: string[]): string {
 /** Every file that may be served, by its path. Read once: a path that is not in here cannot reach the disk. */
 export function servedFiles(): Map<string, ServedFile> {
   const files = new Map<string, ServedFile>();
-  for (const { folder, hashed, renamed } of BUILDS) {
+  for (const { folder, hashed, renamed = {} } of BUILDS) {
     const root = builtFile(folder);
     if (!existsSync(root)) continue;
     for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
@@ -41,8 +52,7 @@ export function servedFiles(): Map<string, ServedFile> {
       if (!entry.isFile() || entry.name.startsWith('.')) continue;
       const name = join(entry.parentPath, entry.name).slice(root.length).split(sep).join('/');
       const cache = name === '/widget.js' ? FIVE_MINUTES : hashed.test(name) ? YEAR : REVALIDATE;
-      const path: string = new Map<string, string>(Object.entries(renamed)).get(name) ?? name;
-      files.set(path, { root, name: name.slice(1), cache });
+      files.set(renamed[name] ?? name, { root, name: name.slice(1), cache });
     }
   }
   return files;

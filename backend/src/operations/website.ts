@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { frameworkErrorBody } from '../common/index.js';
 import { type Redirect, redirectOf, siteRedirects } from './redirects.js';
 import { type ServedFile, servedFiles } from './served-files.js';
 
@@ -23,9 +24,7 @@ export async function serveWebsite(fastify: FastifyInstance): Promise<void> {
   fastify.get('/*', async (request, reply) => {
     const answer = answerFor(files, redirects, decodedPath(request.url));
     if (answer === null) {
-      return reply
-        .status(404)
-        .send({ statusCode: 404, code: 'not_found', message: 'There is nothing at this address.' });
+      return reply.status(404).send(frameworkErrorBody(404));
     }
     if ('redirect' in answer) return reply.redirect(answer.redirect, answer.status);
     const { name, root, cache } = answer.file;

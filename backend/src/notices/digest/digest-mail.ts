@@ -1,5 +1,6 @@
+import { estimateView } from '../../chats/index.js';
 import { type Mail, composeMail } from '../../mail/index.js';
-import { estimateView, oneLine, rangeText } from '../leads/lead-view.js';
+import { oneLine, rangeText } from '../leads/words.js';
 
 export interface DigestLead {
   contactName: string | null;

@@ -1,6 +1,6 @@
-import type { Chat } from '../../chats/index.js';
+import { type Chat, detailOf, estimateView, hasContact, isEmergency } from '../../chats/index.js';
 import { type Mail, composeMail } from '../../mail/index.js';
-import { detailOf, estimateView, hasContact, isEmergency, oneLine, rangeText } from './lead-view.js';
+import { oneLine, rangeText } from './words.js';
 
 type Fact = { label: string; value: string };
 

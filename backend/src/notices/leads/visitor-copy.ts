@@ -1,7 +1,7 @@
-import type { Chat } from '../../chats/index.js';
+import { type Chat, estimateView } from '../../chats/index.js';
 import { type Mail, composeMail } from '../../mail/index.js';
 import type { Profile } from '../../profiles/index.js';
-import { amountText, estimateView, oneLine, rangeText } from './lead-view.js';
+import { amountText, oneLine, rangeText } from './words.js';
 
 /**
  * The visitor's copy of the estimate. It holds nothing that the visitor typed: an address that was made up must not

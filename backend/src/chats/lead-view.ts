@@ -1,6 +1,6 @@
-import type { Chat } from '../../chats/index.js';
+import type { Chat } from './chat.entity.js';
 
-/** An estimate as a notice shows it: figures in dollars. */
+/** An estimate as a chat stores it: figures in dollars. */
 export interface EstimateView {
   low: number;
   high: number;
@@ -36,15 +36,3 @@ export const hasContact = (chat: Pick<Chat, 'contactEmail' | 'contactPhone'>): b
   chat.contactEmail !== null || chat.contactPhone !== null;
 
 export const isEmergency = (chat: Pick<Chat, 'details'>): boolean => detailOf(chat.details, 'urgency') === 'emergency';
-
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const CENTS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-export const rangeText = ({ low, high }: EstimateView): string => `${DOLLARS.format(low)} – ${DOLLARS.format(high)}`;
-export const amountText = (dollars: number): string => CENTS.format(dollars);
-
-/** One line of at most `length` characters, for a subject. */
-export function oneLine(text: string, length: number): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= length ? line : `${line.slice(0, length - 1).trimEnd()}…`;
-}

@@ -1,0 +1,13 @@
+import { oneLine, rangeText } from './words.js';
+
+it('writes a range in whole dollars', () => {
+  expect(rangeText({ low: 4900, high: 6100.4, lines: [], assumptions: [] })).toBe('$4,900 – $6,100');
+});
+
+it.each([
+  ['a\r\nBcc: x', 90, 'a Bcc: x'],
+  ['long enough', 6, 'long…'],
+  ['  fits ', 4, 'fits'],
+])('oneLine(%j, %d) is %j', (text, length, line) => {
+  expect(oneLine(text, length)).toBe(line);
+});
