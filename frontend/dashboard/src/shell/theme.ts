@@ -67,7 +67,7 @@ export function themeFor(scheme: Scheme): RaThemeOptions {
       MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', marginInline: 2 } } },
       MuiTableCell: {
         styleOverrides: {
-          root: { borderColor: color.edge, height: 48, padding: '6px 12px', fontSize: '0.9375rem' },
+          root: { borderColor: color.edge, height: 48, padding: '4px 12px', fontSize: '0.9375rem' },
           head: { fontWeight: 600, color: color.muted, background: color.sunken, fontSize: '0.8125rem', height: 40 },
         },
       },
