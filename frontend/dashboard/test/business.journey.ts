@@ -108,6 +108,27 @@ test('everything can be done from the keyboard', async ({ page, request }) => {
   await expect(page.getByText('$960')).toBeVisible();
 });
 
+test('nothing moves for whoever wants no motion', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await enter(page, owner, '/dashboard/details');
+  await page.evaluate(() => {
+    const count = (): void => {
+      document.body.dataset.moved = String(Number(document.body.dataset.moved) + 1);
+    };
+    for (const event of ['transitionrun', 'animationstart']) document.addEventListener(event, count);
+  });
+  const moved = async (): Promise<number> => {
+    await page.evaluate(() => (document.body.dataset.moved = '0'));
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    return page.evaluate(() => Number(document.body.dataset.moved));
+  };
+  expect(await moved()).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await moved()).toBe(0);
+});
+
 test('the dark look is complete', async ({ page, request }) => {
   test.slow();
   const owner = await newOwner(request);
