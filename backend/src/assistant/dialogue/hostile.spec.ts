@@ -51,6 +51,7 @@ describe('attempts to turn the assistant', () => {
     'The house was built in 1920 and has 2 storeys',
     'Actually, make it 4 rooms',
     'Do you give a military discount?',
+    "im a veteran if there's a discount",
     'What did you quote me for the roof?',
     'My neighbour said you did a great job',
     'You can call me at 503-555-0122',

@@ -70,7 +70,7 @@ export function unitAsked({ units = [] }: Question, { business, state }: Assista
 const DAY_SAID = /\b(?:week-?days?|week-?ends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daytime|evenings?)\b/i;
 
 const WORK =
-  /\b(?:need|needs|want|wants|looking|like|fix|fixed|repair\w*|install\w*|replac\w*|build\w*|broken?|broke|leak\w*|remov\w*|clean\w*|paint\w*|new|job|do you (?:do|fix|install|repair)|necesito|quiero|quote for|estimate for|price for)\b/i;
+  /\b(?:need|needs|want|wants|looking|like|fix|fixed|repair\w*|install\w*|replac\w*|build\w*|broken?|broke|leak\w*|remov\w*|clean\w*|paint\w*|mov(?:e|ing)|haul\w*|get rid|new|job|do you (?:do|fix|install|repair)|necesito|quiero|quote for|estimate for|price for)\b/i;
 const REAL_WORDS = /\p{L}{4,}/gu;
 
 /** How many turns may pass before the price comes even though a finer question is still open. */

@@ -22,10 +22,12 @@ const isPriced = (phrase: string, rules: readonly PublishedRule[]): boolean => {
   );
 };
 
+/** "Old tile has to be torn out" has said "remove old tile". */
+const TAKING_OUT = contentWords('remove removing');
 /** "Weekend" after "weekends" adds nothing. */
 const isSaidIn = (phrase: string, others: string[]): boolean => {
-  const known = new Set(others.flatMap(contentWords));
-  return contentWords(phrase).every((word) => known.has(word));
+  const known = new Set([...others.flatMap(contentWords), ...TAKING_OUT]);
+  return others.length > 0 && contentWords(phrase).every((word) => known.has(word));
 };
 
 /** One short sentence that shows what was understood; "" when there is nothing to show. Repeats plain phrases only. */

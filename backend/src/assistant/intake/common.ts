@@ -69,7 +69,7 @@ export const REMOVAL: Question = {
   ask: 'Is there anything old to remove first?',
   suggestions: ['Yes, something to remove', 'No, nothing to remove'],
   unless:
-    /\b(?:old (?!house|home|building|place|and\b|but\b)|old$|existing|remov\w*|tear\w*|torn|rip(?:ped)?|strip\w*|bare|pulled|take[ns]? (?:it )?(?:out|up|off|away|down)|haul\w*|come out|broken out|break out|demol\w*|dispos\w*|replac\w*|new build|new framing|empty lot|(?:only|just|nothing but|all) (?:bare )?(?:lawn|grass|dirt|soil|ground|gravel|sand)|nothing there)\b/i,
+    /\b(?:old (?!house|home|building|place|and\b|but\b)|old$|existing|remov\w*|tear\w*|torn|rip(?:ped)?|strip\w*|bare|pulled|take[ns]? (?:it )?(?:out|up|off|away|down)|haul\w*|come out|broken out|break out|demol\w*|dispos\w*|replac\w*|new build|new framing|empty lot|(?:only|just|nothing but|all) (?:bare )?(?:lawn|grass|dirt|soil|ground|gravel|sand)|nothing there|subfloor|ready for|stumps?|trees?|mow\w*|mulch\w*)\b/i,
   rule: /\b(?:remov\w*|tear[- ]?(?:out|off)|old (?!bricks?|house|home|building|wiring|pipes?|plaster|growth|mortar)|demol\w*|haul\w*|dispos\w*|rip|take[- ]up|strip|break-?out)/i,
   yes: 'remove old material',
   yesWhen: TO_REMOVE,

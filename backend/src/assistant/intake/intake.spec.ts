@@ -32,7 +32,8 @@ describe('the trade of a business', () => {
     ['Other', 'Smooth Walls', 'Plastering and rendering', 'plastering'],
     ['Other', 'Keystone', 'House extensions, remodels and additions by a builder', 'building'],
     ['Other', 'Nameless', '', 'handyman'],
-  ])('%s, %s, %s: %s', (industry, businessName, about, trade) => {
-    expect(tradeOf({ industry, businessName, about, titles: '' })).toBe(trade);
+    ['Other', 'Gone Today Hauling', '', 'handyman', 'No hazmat We cannot take paint or chemicals'],
+  ])('%s, %s, %s: %s', (industry, businessName, about, trade, titles = '') => {
+    expect(tradeOf({ industry, businessName, about, titles })).toBe(trade);
   });
 });

@@ -5,6 +5,9 @@ const global = new Map(TRADES.map((trade) => [trade, new RegExp(INTAKES[trade].w
 
 const count = (trade: Trade, text: string): number => text.match(global.get(trade) ?? /$^/)?.length ?? 0;
 
+/** "We cannot take paint": what a business will not do tells nothing of its trade. */
+const DECLINED = /\b(?:no|not|cannot|can't|don't|won't|never)\b[^.!?\n]*/gi;
+
 export interface TradeHints {
   /** The option chosen at sign-up. */
   industry: string;
@@ -22,12 +25,13 @@ export interface TradeHints {
 export function tradeOf({ industry, businessName, about, titles }: TradeHints): Trade {
   const named = TRADES.find((trade) => trade === industry.toLowerCase());
   if (named) return named;
+  const said = titles.replace(DECLINED, ' ');
   const scores = TRADES.map((trade) => ({
     trade,
-    score: 6 * count(trade, businessName) + 2 * count(trade, `${industry} ${about}`) + count(trade, titles),
+    score: 6 * count(trade, businessName) + 2 * count(trade, `${industry} ${about}`) + count(trade, said),
   }));
   const best = scores.reduce((a, b) => (b.score > a.score ? b : a));
-  return best.score > 0 ? best.trade : 'handyman';
+  return best.score > 1 ? best.trade : 'handyman';
 }
 
 /** Whether words about a job speak of a trade. */

@@ -3,6 +3,7 @@ import { conditionHolds, priceThreshold, unitsThatCount, type PriceThreshold } f
 import type { Effect, PricingRule } from '../types.js';
 import { areAdditions, isDoneToAnother } from './additions.js';
 import { withClaims } from './claims.js';
+import { isForEachWorker, workersIn } from './each-worker.js';
 import { inFewerWords } from './fewer-words.js';
 import { withoutGeneral } from './general-rates.js';
 import type { Work } from './work.js';
@@ -14,6 +15,8 @@ export interface AppliedEffect {
   effect: Effect;
   /** A condition on the price itself, which only the pricing steps can decide; null when there is none. */
   threshold: PriceThreshold | null;
+  /** An amount for every one of those who come (see isForEachWorker). */
+  paysEach: boolean;
   /** 1 for effects that count nothing. */
   units: number;
   /** A rate for something beside the work asked for (see areAdditions): it comes on top. */
@@ -60,11 +63,13 @@ export function openRuleBook(rules: PricingRule[]): RuleBook {
   return book;
 }
 
-function entriesOf({ id, title, interpretation }: PricingRule): Entry[] {
+function entriesOf(rule: PricingRule): Entry[] {
+  const { id, title, interpretation } = rule;
+  const paysEach = isForEachWorker(rule);
   return interpretation.effects
     .slice(0, MOST_EFFECTS_OF_A_RULE)
     .filter(({ amount }) => Number.isFinite(amount) && Math.abs(amount) <= LARGEST_AMOUNT)
-    .map((effect) => ({ ruleId: id, title, effect, threshold: thresholdOf(effect) }));
+    .map((effect) => ({ ruleId: id, title, effect, threshold: thresholdOf(effect), paysEach }));
 }
 
 /** Only a condition that names an amount of money is worth reading for one. */
@@ -106,17 +111,24 @@ function crewIn(asked: Entry[], holding: { effect: Effect }[], work: Work): (Ent
 }
 
 const isTime = ({ unit }: Effect): boolean => unit === 'hour' || unit === 'day';
-const CREW =
-  /^(?:a |an |the |our )?(?:\d+|one|two|three|four|five|six)?[- ]?(?:man|men|movers?|persons?|people|guys?|workers?|cleaners?|painters?|technicians?|techs?|crew|helpers?|landscapers?|handym[ae]n)(?: (?:crew|team))?(?:(?: and| with|,| \+) (?:a |the |one )?(?:truck|van|lorry|tools|trailer|equipment))*$/i;
+const PEOPLE = String.raw`(?:\d+|one|two|three|four|five|six)?[- ]?(?:man|men|movers?|persons?|people|guys?|workers?|cleaners?|painters?|technicians?|techs?|crew|helpers?|landscapers?|handym[ae]n)(?: (?:crew|team))?`;
+const BROUGHT = String.raw`(?:a |the |one |our )?(?:truck|van|lorry|tools|trailer|equipment)`;
+const JOINT = String.raw`(?: and| with|,| \+) `;
+/** "Two movers and a truck", "a truck and two movers". */
+const CREW = new RegExp(
+  String.raw`^(?:(?:an? |the |our )?${PEOPLE}(?:${JOINT}${BROUGHT})*|${BROUGHT}${JOINT}${PEOPLE})$`,
+  'i',
+);
 
 /** A rate by the hour whose condition only tells who and what comes for it. */
 export const isCrewRate = (effect: Effect): boolean =>
   effect.kind === 'unit_rate' && isTime(effect) && CREW.test((effect.condition ?? '').trim());
 
-function unitsFor({ effect }: Entry, work: Work): number {
+function unitsFor({ effect, paysEach }: Entry, work: Work): number {
   const counts =
     effect.unit !== null && effect.kind !== 'percentage' && effect.kind !== 'fixed' && effect.kind !== 'minimum';
-  const units = counts ? unitsThatCount(effect, work.details, work.text) : 1;
+  const workers = paysEach && isTime(effect) ? workersIn(work.text) : 1;
+  const units = counts ? unitsThatCount(effect, work.details, work.text) * workers : 1;
   if (!Number.isFinite(units) || units <= 0) return 0;
   // Of "emergencies over $500" this decides the emergency; the price limit is left to the pricing steps.
   return conditionHolds(effect.condition, work) ? Math.min(units, LARGEST_AMOUNT) : 0;

@@ -81,6 +81,12 @@ describe('a rate whose kind is said in fewer words', () => {
   });
 });
 
+it('pays each of those who come by the hour', () => {
+  const crew = rules(['Hourly', '$48 per cleaner per hour'], ['Windows', 'Inside windows $7 each']);
+  expect(dollars('Would 2 cleaners for 3 hours be enough for a normal clean?', crew)).toBe(288);
+  expect(dollars('a normal clean, about 3 hours of work', crew)).toBe(144);
+});
+
 describe('of several rates, each counts its own', () => {
   it.each([
     ['tile our bathroom floor (8x10) and the shower walls, 96 square feet of wall', TILES, 2104],
@@ -114,6 +120,8 @@ describe('a business that goes by its rules alone', () => {
   it('takes no extra for the price of the work', () => {
     expect(dollars('clean my house, and the inside of the oven', CLEANING)).toBeNull();
     expect(price('clean my house, and the inside of the oven', CLEANING, []).missing).toBe('sq_ft');
+    const crew = rules(['Hourly', '$140 per hour for a truck and two movers'], ['Safe', 'Gun safes $175 each']);
+    expect(dollars('moving a 2 bedroom apartment, 6 hours, one gun safe', crew)).toBe(1015);
     const movers = rules(['Local moves', '$145 an hour for two movers and a truck'], ['Pianos', '$225 for a piano']);
     expect(price('we need movers, there is a piano', movers, []).missing).toBe('hour');
     expect(dollars('we need movers for 5 hours, there is a piano', movers)).toBe(950);

@@ -139,6 +139,8 @@ const READERS: Partial<Record<Topic, Reader>> = {
   },
 };
 
+const MONTH_ALONE =
+  /^(?:\W|(?:maybe|probably|perhaps|around|about|any ?time|early|mid|late|i think|say|the (?:beginning|middle|end) of|first week of)\b)*(january|february|march|april|may|june|july|august|september|october|november|december)\b/;
 const SEASON = /\b(?:spring|summer|fall|autumn|winter)\b/;
 const ANY_DAY = /\b(?:any (?:week ?)?(?:day|morning|afternoon|evening)|weekdays)\b/;
 
@@ -149,6 +151,10 @@ function urgencyFor(scanned: Scan, today: string): Details['urgency'] {
   const within = /\b(?:hours?|hrs?)\b/.test(lower) ? null : readUrgency(scan(`within ${clean}`), today, null)?.urgency;
   if (within) return within;
   if (/^\W*(?:now|tonight|immediately|yesterday)\b/.test(lower)) return 'emergency';
+  // "April is fine": the question has said "in"
+  const month = MONTH_ALONE.exec(lower)?.[1];
+  const ahead = month ? readUrgency(scan(`sometime in ${month}`), today, null)?.urgency : null;
+  if (ahead) return ahead;
   if (SEASON.test(lower)) return 'flexible';
   // "Not steep" answers something else.
   const isNo = saysNo(clean) && !/^\W*(?:not|never)\b/i.test(clean);

@@ -9,8 +9,10 @@ const PERHAPS_STREETS =
   'drive|dr|court|ct|circle|cir|way|place|pl|trail|trl|square|close|grove|parade|row|walk|loop|alley|hills?|hollow|rise|mews|gardens?|point|ridge|run|path|bend|crossing|cove|glen|view|vista|plaza|broadway|esplanade|quay|green|landing|meadows?|commons|creek|island|park|reach|summit|valley|woods?|heights|estates?|canyon|springs?|knoll|trace|pass|fork|mill|chase|lea';
 const DIRECTION = String.raw`(?:(?:north|south|east|west|n|s|e|w|ne|nw|se|sw)\.? )?`;
 const HOUSE = String.raw`(?<![\p{L}\d$#.,'"/-])\d{1,6}[a-z]?(?:[/-]\d{1,5})?,? `;
+/** "8800 County Road 73", "12 Highway 20" */
+const NUMBERED_ROAD = String.raw`${DIRECTION}(?:county (?:road|rd)|state (?:road|route|highway)|cr|sr|route|rte|highway|hwy|us|fm|farm road) \d{1,5}[a-z]?\b`;
 const STREET = new RegExp(
-  String.raw`${HOUSE}(?:${DIRECTION}((?:[\p{L}\d][\p{L}\d.'-]*,? ){1,4}?)(?:(${STREETS})|(${PERHAPS_STREETS}))\b\.?(?: (?:ne|nw|se|sw|north|south|east|west)\b)?|(?:calle|avenida|av\.?|camino|paseo|via|rue|rua|avenue|piazza|carrer) (?:(?:de|del|la|las|los|el|du|des|di) ){0,2}\p{L}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*){0,2})(?:,? (?:apt|apartment|unit|suite|ste|#)\.? ?[\da-z]{1,5}\b)?`,
+  String.raw`${HOUSE}(?:${NUMBERED_ROAD}|${DIRECTION}((?:[\p{L}\d][\p{L}\d.'-]*,? ){1,4}?)(?:(${STREETS})|(${PERHAPS_STREETS}))\b\.?(?: (?:ne|nw|se|sw|north|south|east|west)\b)?|(?:calle|avenida|av\.?|camino|paseo|via|rue|rua|avenue|piazza|carrer) (?:(?:de|del|la|las|los|el|du|des|di) ){0,2}\p{L}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*){0,2})(?:,? (?:apt|apartment|unit|suite|ste|#)\.? ?[\da-z]{1,5}\b)?`,
   'giu',
 );
 /** Words that show the number before them counts something. */

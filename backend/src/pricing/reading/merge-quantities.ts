@@ -36,7 +36,7 @@ export function mergeQuantities(earlier: Quantity[], later: Quantity[], laterSca
   const adds = isAddition(laterScan.lower) && !isSum;
   let merged = kept;
   for (const one of isSum ? withoutSummands(later) : later) {
-    if (!isPartOf(one, merged, laterScan)) merged = withOne(merged, one, { corrects, adds, later });
+    if (!isPartOf(one, merged, laterScan)) merged = withOne(merged, one, { corrects, adds, isSum, later });
   }
   return merged.slice(0, MOST);
 }
@@ -64,7 +64,7 @@ function isPartOf({ quantity, unit }: Quantity, known: Quantity[], { tokens }: S
 function withOne(
   known: Quantity[],
   one: Quantity,
-  { corrects, adds, later }: { corrects: boolean; adds: boolean; later: Quantity[] },
+  { corrects, adds, isSum, later }: { corrects: boolean; adds: boolean; isSum: boolean; later: Quantity[] },
 ): Quantity[] {
   const isAlike = (other: Quantity): boolean =>
     other.unit === one.unit && (one.unit !== 'item' || sharesWords(other, one));
@@ -78,7 +78,7 @@ function withOne(
       : [];
     return measured.length === 1 ? replace(known, measured, one) : [...known, one];
   }
-  if (SINGLE.has(one.unit)) return replace(known, alike, one);
+  if (SINGLE.has(one.unit) || isSum) return replace(known, alike, one);
   const named = alike.filter((other) => sharesWords(other, one));
   if (named.length > 0 && !adds) return replace(known, named, { ...one, of: one.of ?? named[0]?.of ?? null });
   // Several of the same unit were given at once: they stand beside each other and replace only what they name.

@@ -53,6 +53,9 @@ describe('a second message', () => {
   it('takes the sum where one is said', () => {
     expect(sizes('6 windows', 'do the two in the kitchen as well, so 8 windows then')).toEqual(['8 window']);
     expect(sizes('6 windows', 'also 2 more windows, 8 windows in total')).toEqual(['8 window']);
+    expect(sizes('hardwood in the bedrooms, 420 sq ft', "let's add the hallway, so it's 480 sq ft in total")).toEqual([
+      '480 sq_ft',
+    ]);
     expect(sizes('3 rooms', 'and also 2 rooms upstairs')).toEqual(['3 room', '2 room']);
   });
 

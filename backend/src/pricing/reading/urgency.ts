@@ -103,7 +103,10 @@ function windowIn(scanned: Scan): number | null {
 }
 
 function farEnd(count: string): number | null {
-  const word = count.split(/ or | to | ?- ?/).at(-1) ?? '';
+  const [first = '', second] = count.split(/ or | to | ?- ?/);
+  // "Next week or the week after" counts nothing
+  if (second !== undefined && numberAt(tokenize(cleanText(first)), 0) === null && first !== 'a') return null;
+  const word = second ?? first;
   if (['few', 'several'].includes(word)) return 3;
   if (['a', 'an', 'the', 'next', 'coming'].includes(word)) return 1;
   const tokens = tokenize(cleanText(word));

@@ -1,4 +1,4 @@
-import { fixed, pct, per, rate, type RuleCase } from './rules.fixture.js';
+import { fixed, least, pct, per, rate, type RuleCase } from './rules.fixture.js';
 
 /** Plain wordings of many trades: lists after a colon, rates under a title, shares of the usual price. */
 export const EVERYDAY: RuleCase[] = [
@@ -62,6 +62,10 @@ export const EVERYDAY: RuleCase[] = [
   ['Rolling', 'Spraying instead of rolling knocks 10% off', pct(-10, 'spraying')],
   ['Colour changes', 'Changing colour once we have started is 10% of the job', pct(10, 'changing colour once started')],
   ['Garage', 'garage interior 750, with floor epoxy 1900', fixed(750, 'garage interior'), fixed(1900, 'floor epoxy')],
+  ['Minimum', 'We have a $900 minimum on all pours', least(900)],
+  ['Long haul', '$3.50 a mile after the first 30 miles', per(3.5, 'mile', 30)],
+  ['Labor only', 'Loading or unloading help is $130 per hour', rate(130, 'hour', 'loading or unloading help')],
+  ['Public holidays', '20% loading on public holidays', pct(20, 'public holidays')],
   ['Screening', 'screen and recoat a dollar eighty a foot', rate(1.8, 'sq_ft', 'screen and recoat')],
 ];
 

@@ -143,6 +143,8 @@ const DONE =
 function conditionOf(reading: Reading, common: string | null, contrasted: boolean): string | null {
   const own = reading.minimum ? withoutRefusal(reading.condition) : reading.condition;
   const words = own?.toLowerCase().split(/\s+/) ?? [];
+  // "$900 minimum on all pours": every job of a concrete layer's is one
+  if (reading.minimum && own !== null && EVERY_JOB.test(own)) return null;
   if (contrasted && words.length > 0 && words.every((word) => TRADES.has(word) || COMPARED.test(word))) return own;
   const participles =
     own !== null && common !== null && own.split(/\s+/).every((word) => DONE.test(word) || isLabel(word));
@@ -150,12 +152,13 @@ function conditionOf(reading: Reading, common: string | null, contrasted: boolea
   return common !== null && saidByUnit(common, reading) ? null : common;
 }
 
+const EVERY_JOB = /^(?:pours|cuts|digs|washes|cleans|mows|moves)$/i;
 /** "Small gardens $45, bigger $90": a size that another one stands against. */
 const COMPARED = /^(?:small|smaller|big|bigger|large|larger|regular|standard|normal)$/;
 
 const SAID_BY: Partial<Record<Unit, RegExp>> = {
-  mile: /^(?:no|away|out|far|distance|travel|mileage|miles?|go|mark|line|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round)$/,
-  km: /^(?:no|away|out|far|distance|travel|kms?|go|mark|line|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round)$/,
+  mile: /^(?:no|away|out|far|distance|travel|mileage|miles?|go|mark|line|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round|hauls?|town|rural|remote|outlying)$/,
+  km: /^(?:no|away|out|far|distance|travel|kms?|go|mark|line|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round|hauls?|town|rural|remote|outlying)$/,
   hour: /^(?:labou?r|time|hourly|hours?)$/,
   day: /^(?:labou?r|daily|days?)$/,
 };

@@ -94,6 +94,8 @@ function respell(token: Token, tokens: Token[], at: number): string {
   const isRight = OTHER_WORDS.has(token.text) || COUNTED_WORDS.includes(token.text);
   const counted = isRight ? undefined : COUNTED_WORDS.find((word) => isSlip(word, token.text));
   if (counted) return counted;
+  // "Loading or unloading help" is work; "a 20% loading" is a surcharge
+  if (token.text === 'loading' && isWork(tokens, at)) return 'unloading';
   // "10% of for seniors"
   if (token.text === 'of' && isOff(tokens, at)) return 'off';
   if (token.text.length < 6 || PRICE_WORDS.has(token.text) || KNOWN.has(token.text)) return token.text;
@@ -114,6 +116,10 @@ function isSlip(word: string, written: string): boolean {
     ? [...word].some((_, at) => word.slice(0, at) + word.slice(at + 1) === written)
     : written.length >= 6 && nearlySame(word, written);
 }
+
+const isWork = (tokens: Token[], at: number): boolean =>
+  /^(?:help|labou?r|crew|only|trucks?|your|unloading)$/.test(textAt(tokens, at + 1)) ||
+  (/^(?:and|or|&|\/)$/.test(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === 'unloading');
 
 /** "10% of for seniors", "15 percent of.": nothing follows that it could be a part of. */
 function isOff(tokens: Token[], at: number): boolean {

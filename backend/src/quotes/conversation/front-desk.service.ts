@@ -26,7 +26,7 @@ function factsOf(profile: Profile, rules: readonly Rule[]): BusinessFacts {
   const { id, businessName, phone, contactEmail, businessAddress, about, services, industry } = profile;
   const titles = rules
     .map(({ title, description }) => `${title} ${description}`)
-    .join(' ')
+    .join('\n')
     .slice(0, 20_000);
   return {
     id,

@@ -3,7 +3,8 @@ import type { Intake } from '../intake.js';
 
 export const cleaning: Intake = {
   trade: 'cleaning',
-  words: /\b(?:clean(?:s|er|ers|ing)?|maids?|housekeep\w*|janitor\w*|limpieza|pressure wash\w*)\b/i,
+  words:
+    /\b(?:clean(?:s|er|ers|ing)?|maids?|housekeep\w*|janitor\w*|limpieza|(?:pressure|power|soft|house) wash\w*)\b/i,
   service: {
     id: 'service',
     ask: 'What kind of cleaning do you need?',
@@ -12,7 +13,7 @@ export const cleaning: Intake = {
   sizes: [
     {
       id: 'area',
-      when: /\b(?:office|commercial|shop|warehouse|carpets?|pressure|after (?:the )?build\w*|construction|store|restaurant|clinic|driveway)\b/i,
+      when: /\b(?:office|commercial|shop|warehouse|carpets?|pressure|after (?:the )?build\w*|construction|store|restaurant|clinic|driveway|siding|patio|deck)\b|\b(?:soft|power|house|home|exterior) ?wash\w*|\bwash(?:ed|ing)?\b[^.!?]{0,24}\b(?:house|home|exterior|outside)\b|\b(?:house|home|exterior|outside)\b[^.!?]{0,24}\bwash(?:ed|ing)?\b/i,
       ask: 'Roughly how many square feet or square metres is it?',
       suggestions: ['500 sq ft', '1,500 sq ft', '3,000 sq ft', 'Not sure'],
       units: ['sq_ft', 'sq_m', 'room', 'hour', 'bedroom'],

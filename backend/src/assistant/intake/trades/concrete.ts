@@ -23,7 +23,8 @@ export const concrete: Intake = {
       id: 'finish',
       ask: 'Which finish: broom, smooth, exposed or stamped?',
       suggestions: ['Broom finish', 'Smooth', 'Exposed aggregate', 'Stamped'],
-      unless: /\b(?:broom|smooth|exposed|aggregate|stamped|polished|colou?red|pattern\w*)\b/i,
+      unless:
+        /\b(?:broom|smooth|exposed|aggregate|stamped|polished|colou?red|pattern\w*|plain|basic|standard|regular|nothing fancy)\b/i,
       rule: /\b(?:stamped|exposed|aggregate|colou?red|polished|decorative|finish)\b/i,
     },
     {

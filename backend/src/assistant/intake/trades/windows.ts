@@ -3,7 +3,8 @@ import type { Intake } from '../intake.js';
 
 export const windows: Intake = {
   trade: 'window installation',
-  words: /\b(?:windows?|glaz(?:ing|ier)\w*|sash\w*|double[- ]hung|skylights?|patio doors?|glass)\b/i,
+  words:
+    /\b(?:windows?|glaz(?:ing|ier)\w*|sash\w*|double[- ]hung|skylights?|(?:patio|sliding|french) doors?|sliders?|glass)\b/i,
   service: {
     id: 'service',
     ask: 'What would you like us to install or replace?',
@@ -14,7 +15,7 @@ export const windows: Intake = {
       id: 'count',
       ask: 'How many windows or doors are there?',
       suggestions: ['1', '4', '8', '12'],
-      unless: /\b(?:a|an|one|single) (?:\w+ ){0,3}(?:window|door|skylight|pane)\b/i,
+      unless: /\b(?:a|an|one|single) (?:\w+ ){0,3}(?:window|door|slider|skylight|pane)\b/i,
       units: ['window', 'door', 'item'],
     },
   ],
@@ -24,7 +25,7 @@ export const windows: Intake = {
       ask: 'Are any of them above the ground floor?',
       suggestions: ['All on the ground floor', 'Some upstairs', 'All upstairs'],
       unless:
-        /\b(?:ground|upstairs|upper|(?:first|second|third|2nd|3rd) (?:floor|storey|story)|single[- ]stor|one[- ]stor|one level|downstairs|basement)/i,
+        /\b(?:ground|upstairs|upper|(?:first|second|third|2nd|3rd) (?:floor|storey|story)|single[- ]stor|one[- ]stor|one level|downstairs|basement|(?:patio|sliding|french|front|back) (?:glass )?(?:door|slider))/i,
       rule: /\b(?:above (?:the )?ground|upper|second|upstairs|floors?|store?ys?|stories|ladder|scaffold)/i,
       yes: 'above the ground floor',
     },

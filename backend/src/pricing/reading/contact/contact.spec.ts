@@ -19,6 +19,7 @@ describe('names', () => {
     ['Grace Hopper, +44 7700 900123', 'Grace Hopper'],
     ['No rush at all. Greta Lindholm, greta at example dot com', 'Greta Lindholm'],
     ['Ann Lee <ann@example.com>', 'Ann Lee'],
+    ['This month. Ana Beltran, ana dot beltran at example dot com', 'Ana Beltran'],
     ["Tom O'Brien | +1 415 555 0132 | tom@example.com", "Tom O'Brien"],
     ['hank hill 512-555-0150 hank@example.com', 'hank hill'],
     ['Nina from 42 Maple Court here. Gutters are leaking', 'Nina'],

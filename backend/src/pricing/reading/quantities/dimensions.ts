@@ -85,6 +85,9 @@ function sidesAt(tokens: Token[], index: number): LengthRead[] {
         ? lengthAt(tokens, side.end + 1)
         : null;
     if (across?.label && across.label !== side.label) return [...sides, across];
+    // "3 ft wide 50 ft long"
+    const along = sides.length === 1 && side.label !== null && side.system !== null ? lengthAt(tokens, side.end) : null;
+    if (along?.label && along.system && along.label !== side.label && !along.isHeight) return [...sides, along];
     // "24 ft long 10 ft high"
     const up = sides.length === 1 && side.label !== null && side.system !== null ? lengthAt(tokens, side.end) : null;
     if (up?.isHeight && up.system) return [...sides, up];

@@ -21,6 +21,9 @@ const TIMING_BEFORE =
 const TIMING_AFTER =
   /^[ -]*(?:ago|away|drive|notice|before|later|after|from now|a (?:day|week)|old|per|turnaround|window|service|job notice|out of town|early|or (?:so|less)|24)/;
 const LABOUR_AFTER = /^[ -]*(?:of (?!notice|each|the\b|your|driv)|work|job|worth|cleaning|clean)/;
+/** "2 cleaners for 3 hours", "it should take about 3 hours": how long the work is. */
+const CREW_FOR =
+  /\b(?:cleaners?|movers?|men|guys|people|painters?|workers|helpers?|crew|handyman|somebody|someone) for (?:about |around |roughly |maybe )?$|\b(?:should|will|would|might|may|it'?ll|shouldn'?t|figure|guess|expect|probably) (?:it |only |probably |it to )?(?:takes? |need |be )?(?:me |us |you )?(?:about |around |roughly |maybe |like )?$/;
 const OUTSIDE_RANGE = /\b(?:within|less than|under|inside)(?: a)? $/;
 
 /** "The kitchen has 200 sq ft of tile and is not part of this" */
@@ -53,6 +56,7 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
       LIMIT_BEFORE.test(before) ||
       isTallThing(scan, start, end)
     );
+  if (TIME.has(unit) && CREW_FOR.test(before)) return false;
   if (TIME.has(unit)) return !LABOUR_AFTER.test(after) && (TIMING_BEFORE.test(before) || TIMING_AFTER.test(after));
   if (unit === 'mile' || unit === 'km') return OUTSIDE_RANGE.test(before);
   if (unit === 'storey')

@@ -235,7 +235,7 @@ function placeIn(part: string): Wanted[] {
 
 /** "Built before 1960: $200 for a wiring check": the year decides, what follows it says what the money is for. */
 function isWhy(tokens: Token[], at: number, { unit, from, to }: Limit): boolean {
-  const isSentence = /^(?:built|before|after|since|prior)$/.test(textAt(tokens, from));
+  const isSentence = /^(?:built|before|after|since|prior|older|newer)$/.test(textAt(tokens, from));
   return unit === 'year' && isSentence && at >= to && !/^(?:with|having|and|or|that|in|on)$/.test(textAt(tokens, to));
 }
 

@@ -27,6 +27,7 @@ export const HOLDING: PhraseCase[] = [
   ['Homes built before 1960 wiring check', 'The house is from 1948'],
   ['Integral color', 'a colored concrete patio'],
   ['Upstairs', 'the flat is on the third floor'],
+  ['Houses older than 1978 lead safe setup', 'House from 1961'],
   ['Taking out old insulation', 'ratty old insulation that has to go first'],
   ['Strata and body corporate', 'Our body corporate will want a quote'],
 ];
