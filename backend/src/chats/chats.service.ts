@@ -100,9 +100,9 @@ export class ChatsService {
     const won = await this.tenant.run(businessId, async (em) => {
       const chat = await this.chats.win(em, businessId, id);
       if (!chat) throw (await this.chats.find(em, businessId, id)) ? alreadyWon() : notFound('Chat');
-      const { timezone } = await this.profiles.getWithin(em, businessId);
+      const { timezone, country } = await this.profiles.getWithin(em, businessId);
       const job = await this.jobs.createWithin(em, businessId, {
-        ...wonJob(chat, await this.chats.listMessages(em, businessId, id)),
+        ...wonJob(chat, await this.chats.listMessages(em, businessId, id), country),
         price: finalPrice,
         completedAt: dateIn(timezone, new Date()),
       });

@@ -1,20 +1,21 @@
-import { MAX_TITLE } from '../jobs/index.js';
+import { MAX_TITLE, withoutContact } from '../jobs/index.js';
 import type { Chat, ChatMessage } from './chat.entity.js';
 import { detailOf } from './lead-view.js';
 
 const UNNAMED = 'Job from a chat';
 const MAX_DESCRIPTION = 20_000;
-/** From the start of a word, so that a long one without an @ is read once. */
-const EMAIL = /(?<!\S)\S+@\S*[\p{L}\p{N}]/gu;
 
 type Lead = Pick<Chat, 'contactName' | 'contactEmail' | 'contactPhone' | 'summary' | 'details'>;
 
 /**
  * A lead in the words of a job: what was asked for, and all that the customer said of it. Who and where the customer is
  * stays behind: the job is kept when the chat is erased with everything about the person.
+ * @param country of the business, ISO 3166
  */
-export function wonJob(lead: Lead, messages: Pick<ChatMessage, 'role' | 'content'>[]) {
-  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => withoutPerson(content, lead));
+export function wonJob(lead: Lead, messages: Pick<ChatMessage, 'role' | 'content'>[], country: string) {
+  const said = messages
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => withoutPerson(withoutContact(content, country), lead));
   const summary = withoutPerson(lead.summary, lead);
   return {
     title: (detailOf(lead.details, 'service') ?? (summary || UNNAMED)).slice(0, MAX_TITLE),
@@ -22,12 +23,12 @@ export function wonJob(lead: Lead, messages: Pick<ChatMessage, 'role' | 'content
   };
 }
 
-/** "my name is Dana, 503 555 0117, two rooms" becomes "my name is, two rooms". */
+/** "my name is Dana, two rooms" becomes "my name is, two rooms". */
 function withoutPerson(text: string, { contactName, contactEmail, contactPhone, details }: Lead): string {
   const known = [contactName, contactEmail, contactPhone, detailOf(details, 'location')].filter(
     (words) => words !== null,
   );
-  const bare = known.reduce((left, words) => left.replace(wholly(words), ''), text.replace(EMAIL, ''));
+  const bare = known.reduce((left, words) => left.replace(wholly(words), ''), text);
   return bare
     .replace(/[,;.](?:\s*[,;.])*(?=\s*[,;.])/g, '')
     .replace(/ +(?=[ ,;.]|$)/gm, '')
