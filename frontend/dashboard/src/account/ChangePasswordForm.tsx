@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useForm } from '../form/useForm.ts';
 import { useAuth } from './auth-context.ts';
 import { client } from './client.ts';
 import { Failure, SubmitButton, TextField } from './Field.tsx';
-import { useForm } from '../form/useForm.ts';
 import { changeError } from './validation.ts';
 
 /**
@@ -13,7 +13,7 @@ import { changeError } from './validation.ts';
 export function ChangePasswordForm({ forced, onClose }: { forced: boolean; onClose?: () => void }) {
   const { linger } = useAuth();
   const [done, setDone] = useState(false);
-  const { form, failure, busy, ref, set, onSubmit } = useForm({
+  const { field, failure, busy, ref, onSubmit } = useForm({
     empty: { current: '', next: '', confirm: '' },
     check: () => ({}),
     failure: 'Failed to change password',
@@ -40,32 +40,26 @@ export function ChangePasswordForm({ forced, onClose }: { forced: boolean; onClo
       {forced ? null : (
         <TextField
           label="Current Password"
-          name="current"
           type="password"
           autoComplete="current-password"
           required
-          value={form.current}
-          onChange={set('current')}
+          {...field('current')}
         />
       )}
       <TextField
         label="New Password"
-        name="next"
         type="password"
         autoComplete="new-password"
         required
-        value={form.next}
-        onChange={set('next')}
+        {...field('next')}
         hint="At least 8 characters"
       />
       <TextField
         label="Confirm New Password"
-        name="confirm"
         type="password"
         autoComplete="new-password"
         required
-        value={form.confirm}
-        onChange={set('confirm')}
+        {...field('confirm')}
       />
       <Failure>{failure}</Failure>
       <div className="form-actions">

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useForm } from '../form/useForm.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { client } from './client.ts';
 import { Failure, SubmitButton, TextField } from './Field.tsx';
-import { useForm } from '../form/useForm.ts';
 import { forgotErrors } from './validation.ts';
 
 /** /forgot-password: asks for the address, then says where to look. */
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { form, errors, failure, busy, ref, set, onSubmit } = useForm({
+  const { field, failure, busy, ref, onSubmit } = useForm({
     empty: { email: '' },
     check: forgotErrors,
     failure: 'Failed to send reset instructions',
@@ -22,15 +22,7 @@ export function ForgotPasswordPage() {
   return (
     <AccountPage title="Forgot your password?" lead="Tell us your email and we send you a link to choose a new one.">
       <form ref={ref} onSubmit={onSubmit} noValidate aria-busy={busy}>
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          value={form.email}
-          onChange={set('email')}
-          error={errors.email}
-        />
+        <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
         <Failure>{failure}</Failure>
         <SubmitButton busy={busy} label="Send reset instructions" busyLabel="Sending..." />
       </form>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import type { MfaChallenge } from '@chalkline/api';
+import { useForm } from '../form/useForm.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { useAuth } from './auth-context.ts';
 import { logIn } from './client.ts';
 import { Failure, SubmitButton, TextField } from './Field.tsx';
 import { placeToGoTo } from './next-page.ts';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
-import { useForm } from '../form/useForm.ts';
 import { loginErrors } from './validation.ts';
 
 /** /login: email and password, then the authenticator's code where one is set up. */
@@ -23,7 +23,7 @@ export function LoginPage() {
 function PasswordStep(props: { onChallenge: (challenge: MfaChallenge) => void; signedOut: boolean }) {
   const { startDemo } = useAuth();
   const navigate = useNavigate();
-  const { form, errors, failure, busy, ref, set, onSubmit } = useForm({
+  const { field, failure, busy, ref, onSubmit } = useForm({
     empty: { email: '', password: '' },
     check: loginErrors,
     failure: 'Failed to login',
@@ -35,24 +35,8 @@ function PasswordStep(props: { onChallenge: (challenge: MfaChallenge) => void; s
   return (
     <AccountPage title="Sign in" lead={props.signedOut ? 'Sign in to go back to where you were.' : undefined}>
       <form ref={ref} onSubmit={onSubmit} noValidate aria-busy={busy}>
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          value={form.email}
-          onChange={set('email')}
-          error={errors.email}
-        />
-        <TextField
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          value={form.password}
-          onChange={set('password')}
-          error={errors.password}
-        />
+        <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+        <TextField label="Password" type="password" autoComplete="current-password" {...field('password')} />
         <p className="form-aside">
           <Link to="/forgot-password">Forgot your password?</Link>
         </p>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useForm } from '../form/useForm.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { client, keeper } from './client.ts';
 import { Failure, SubmitButton, TextField } from './Field.tsx';
-import { useForm } from '../form/useForm.ts';
 import { resetErrors } from './validation.ts';
 
 const BACK_TO_LOGIN_AFTER = 3_000;
@@ -16,7 +16,7 @@ export function ResetPasswordPage() {
   useEffect(() => {
     if (token !== '') keeper.tell('password_recovery');
   }, [token]);
-  const { form, errors, failure, busy, ref, set, onSubmit } = useForm({
+  const { field, failure, busy, ref, onSubmit } = useForm({
     empty: { password: '', confirm: '' },
     check: resetErrors,
     failure: 'Failed to reset password',
@@ -33,23 +33,12 @@ export function ResetPasswordPage() {
       <form ref={ref} onSubmit={onSubmit} noValidate aria-busy={busy}>
         <TextField
           label="New password"
-          name="password"
           type="password"
           autoComplete="new-password"
-          value={form.password}
-          onChange={set('password')}
-          error={errors.password}
+          {...field('password')}
           hint="6 to 72 characters"
         />
-        <TextField
-          label="Confirm password"
-          name="confirm"
-          type="password"
-          autoComplete="new-password"
-          value={form.confirm}
-          onChange={set('confirm')}
-          error={errors.confirm}
-        />
+        <TextField label="Confirm password" type="password" autoComplete="new-password" {...field('confirm')} />
         <Failure>{failure}</Failure>
         <SubmitButton busy={busy} label="Reset password" busyLabel="Resetting..." />
       </form>

@@ -1,16 +1,16 @@
 import { Link, Navigate } from 'react-router';
 import { INDUSTRIES } from '@chalkline/api';
+import { useForm } from '../form/useForm.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { useAuth } from './auth-context.ts';
 import { signUp } from './client.ts';
 import { Failure, SelectField, SubmitButton, TextField } from './Field.tsx';
-import { useForm } from '../form/useForm.ts';
 import { signupErrors } from './validation.ts';
 
 /** /signup: the account and the business in one step. */
 export function SignupPage() {
   const { user, isDemo } = useAuth();
-  const { form, errors, failure, busy, ref, set, onSubmit } = useForm({
+  const { field, failure, busy, ref, onSubmit } = useForm({
     empty: { email: '', password: '', businessName: '', industry: '' },
     check: signupErrors,
     failure: 'Failed to create account',
@@ -20,43 +20,19 @@ export function SignupPage() {
   return (
     <AccountPage title="Create your account" lead="Free to try. No credit card, cancel at any time.">
       <form ref={ref} onSubmit={onSubmit} noValidate aria-busy={busy}>
-        <TextField
-          label="Business name"
-          name="businessName"
-          autoComplete="organization"
-          value={form.businessName}
-          onChange={set('businessName')}
-          error={errors.businessName}
-        />
-        <SelectField
-          label="Industry"
-          name="industry"
-          value={form.industry}
-          onChange={set('industry')}
-          error={errors.industry}
-        >
+        <TextField label="Business name" autoComplete="organization" {...field('businessName')} />
+        <SelectField label="Industry" {...field('industry')}>
           <option value="">Choose your trade</option>
           {INDUSTRIES.map((industry) => (
             <option key={industry}>{industry}</option>
           ))}
         </SelectField>
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          value={form.email}
-          onChange={set('email')}
-          error={errors.email}
-        />
+        <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
         <TextField
           label="Password"
-          name="password"
           type="password"
           autoComplete="new-password"
-          value={form.password}
-          onChange={set('password')}
-          error={errors.password}
+          {...field('password')}
           hint="At least 6 characters"
         />
         <Failure>{failure}</Failure>

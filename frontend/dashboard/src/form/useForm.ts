@@ -12,13 +12,19 @@ interface Options<Form extends Record<string, string>> {
   failure: string;
 }
 
+/** What a field is given of its form. */
+interface FieldProps {
+  name: string;
+  value: string;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+  error: string | undefined;
+}
+
 interface FormState<Form extends Record<string, string>> {
-  form: Form;
-  errors: FieldErrors<keyof Form & string>;
+  field: (name: keyof Form & string) => FieldProps;
   failure: string | null;
   busy: boolean;
   ref: RefObject<HTMLFormElement | null>;
-  set: (field: keyof Form & string) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
   onSubmit: (event: FormEvent) => void;
 }
 
@@ -28,17 +34,19 @@ export function useForm<Form extends Record<string, string>>(options: Options<Fo
   const sending = useSending(options.failure, (name) => name in options.empty);
   const { errors, failure, busy, ref } = sending;
   return {
-    form,
-    // Others than the form's own may be among them; no field asks for those.
-    errors: errors as FieldErrors<keyof Form & string>,
+    field: (name) => ({
+      name,
+      value: form[name] ?? '',
+      onChange: (event) => {
+        const { value } = event.target;
+        setForm((before) => ({ ...before, [name]: value }));
+        sending.mend(name);
+      },
+      error: errors[name],
+    }),
     failure,
     busy,
     ref,
-    set: (field) => (event) => {
-      const { value } = event.target;
-      setForm((before) => ({ ...before, [field]: value }));
-      sending.mend(field);
-    },
     onSubmit: (event) => {
       event.preventDefault();
       const faults = options.check(form) as Faults;
