@@ -228,7 +228,7 @@ function bundleAt(tokens: Token[], at: number): Allowance | null {
       : textAt(tokens, at - 1);
   if (read.unit !== null && before === 'for') return { ...read, kind: 'bundle', from: at };
   // "downlights, 10 for $900"
-  if (read.unit === null && /^(?:[,:(]|)$/.test(before) && /^for \$/.test(textOf(tokens.slice(read.to, read.to + 2))))
+  if (read.unit === null && /^(?:[,:(]|or|and|)$/.test(before) && isForSum(tokens, read.to))
     return { ...read, unit: 'item', kind: 'bundle', from: at };
   if (
     read.unit === null ||
@@ -236,6 +236,12 @@ function bundleAt(tokens: Token[], at: number): Allowance | null {
   )
     return null;
   return { ...read, kind: 'bundle', from: at };
+}
+
+/** "For $900", "for fifty", as against "for 3 rooms". */
+function isForSum(tokens: Token[], at: number): boolean {
+  const sum = textAt(tokens, at) === 'for' ? amountAt(tokens, at + 1) : null;
+  return sum !== null && sum.kind !== 'percent' && sum.value >= 5 && unitAt(tokens, sum.end) === null;
 }
 
 function counted(

@@ -49,6 +49,8 @@ const ASIDES = [
   String.raw`, (?:and |but )?no (?:sundays?|weekends?|holidays?|exceptions?|discounts?|refunds?)`,
   // how long it is: "half day (4 hours)"
   String.raw`\( (?:about |up to |approx )?[\d./]+ (?:hours?|hrs?) \)`,
+  // how thick it is: "$9 a sq ft, 4 inches thick"
+  String.raw`, \d+ (?:inch|inches|"|in|mm|cm)(?: (?:thick|deep))?(?:$| [,;.])`,
   // where to ask
   String.raw`, (?:just |please |so )?(?:ask|call|text|email|contact|message)\b(?: (?:me|us))?(?: (?:for|about)\b[^,;.()]*)?`,
   // how much of one piece

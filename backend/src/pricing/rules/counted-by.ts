@@ -1,5 +1,6 @@
 import { isExtent, numberAt, ordinalAt, textAt, unitAt, type Token } from '../language/index.js';
 import type { Unit } from '../types.js';
+import { allowancesIn, type Allowance } from './allowance.js';
 import { isCompound, isOtherBed } from './compounds.js';
 import { GRAMMAR, PRICE_WORDS, wordSet } from './lexicon.js';
 import { VERY } from './notes.js';
@@ -86,10 +87,16 @@ export function additionalUnit(tokens: Token[], price: Price): BareUnit | null {
   for (let at = 0; at < tokens.length; at += 1) {
     const unit = isAdditional(textAt(tokens, at)) && textAt(tokens, at) !== 'more' ? unitAt(tokens, at + 1) : null;
     if (unit && unit.end <= price.at) return { unit: unit.unit, from: at, to: unit.end, above: null };
+    // "1 free, others $35"
+    const left = /^(?:others|rest)$/.test(textAt(tokens, at)) && at < price.at ? freeBefore(tokens, at) : null;
+    if (left) return { unit: left.unit ?? 'item', from: at, to: at + 1, above: left.count };
     if (isMoreThings(tokens, at, price)) return { unit: 'item', from: at, to: at + 1, above: null };
   }
   return null;
 }
+
+const freeBefore = (tokens: Token[], at: number): Allowance | undefined =>
+  allowancesIn(tokens.slice(0, at)).find(({ kind }) => kind === 'covered');
 
 /** "Additional dampers $310": things in the plural right before their price. */
 function isMoreThings(tokens: Token[], at: number, price: Price): boolean {

@@ -184,6 +184,16 @@ export const MANY_TRADES: RuleCase[] = [
     rate(2, 'lin_ft', 'quarter round'),
     rate(3, 'lin_ft', 'painted'),
   ],
+  ['Colour match', 'matching an old colour, 1 free, others $35', per(35, 'item', 1, 'matching an old colour')],
+  ['Thresholds', 'door thresholds twenty each or 3 for fifty', rate(20, 'item', 'door thresholds'), fixed(50, '3')],
+  [
+    'Mowing',
+    'Mowing $50 up to half an acre, $30 for each extra 1000 sq ft',
+    fixed(50, 'mowing'),
+    per(0.03, 'sq_ft', 21780, 'mowing'),
+  ],
+  ['Patio', 'patio slab 12.50 a sq foot, 4 inches thick', rate(12.5, 'sq_ft', 'patio slab')],
+  ['Ceilings', 'Ceilings 20 cents a sq ft more than walls', per(0.2, 'sq_ft', null, 'ceilings')],
 ];
 
 export const MANY_TRADES_NOTES: RuleCase[] = [
@@ -194,6 +204,16 @@ export const MANY_TRADES_NOTES: RuleCase[] = [
   ['Hail', 'Your insurer decides what is covered. We do not chase deductibles of $500 or $5,000.'],
   ['Members', 'Members get 15% off parts'],
   ['Late', 'After 30 days we add 2%'],
+  ['Colour expert', 'The designer we recommend bills her own $150 an hour'],
+  ['Wages', "our painters earn $28-35 an hour, we don't use day labour"],
+  ['City sewer', 'The city covers half of sewer repairs past the curb, about $2,500'],
+  ['Savings', 'An EV costs about $45 a month to charge at home'],
+  ['Inspector', 'inspector fees ($60) go straight to the county'],
+  ['Water rebate', 'Swap lawn for natives and the district pays $3 a sq ft'],
+  ['Store install', 'Big stores charge $199 for measuring, ours is free'],
+  ['Survey', 'surveyors around here want 500 to 700'],
+  ['Painters', 'Painters will want $1.50 a foot on top of ours'],
+  ['Mold', 'mold remediation is by others, figure $1,500'],
   ['Second quote', 'If another painter is cheaper than $2,000 be careful'],
   ['Cure', 'no walking on it for 24 hrs, no showers for 72'],
   ['Cost', 'a normal shower is three to four thousand'],

@@ -36,7 +36,7 @@ const USUALLY = [
   String.raw`\ban? (?:normal|standard|usual|basic|plain) [^.;,]*\bis (?:about |around |roughly )?\$ \d[\d.]* - \d`,
   String.raw`\b(?:runs?|go(?:es)? for) (?:(?:about|around|roughly|from) )*\$ \d[\d.,]* (?:-|to) (?:\$ )?\d`,
   String.raw`\bthey (?:run|go for)\b`,
-  String.raw`\bexpect to pay\b|\bexpect (?:(?:about|around|roughly|anything|from|between|it to be) )*\$ \d|\bsomewhere (?:around|between|in)\b|\baverage\b|\bon average\b|\bballpark\b|\branges? (?:from|between)\b`,
+  String.raw`\bexpect to pay\b|\b(?:expect|figure|budget) (?:(?:about|around|roughly|anything|from|between|it to be) )*\$ \d|\bsomewhere (?:around|between|in)\b|\baverage\b|\bon average\b|\bballpark\b|\branges? (?:from|between)\b`,
   String.raw`\b(?:usually|typically|generally) (?:between|around|about|\$|\d)`,
 ];
 export const TYPICAL = new RegExp(USUALLY.join('|'));

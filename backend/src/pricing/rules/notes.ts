@@ -28,6 +28,7 @@ import {
   WORLD,
 } from './note-words.js';
 import { NOT_OUR_PRICE } from './parties.js';
+import { isTheirs } from './payers.js';
 import { perPhraseAt } from './per-phrase.js';
 import type { Clause, Price } from './price.js';
 import { ownPart, saidText } from './said.js';
@@ -58,7 +59,8 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (TALK_OF_DISCOUNT.test(own)) return 'no promise';
   if (PENALTY.test(own)) return 'payment';
   if (isPayment(own, changes) || (isPayment(title, false) && !/cash/.test(own))) return 'payment';
-  if (NOT_OUR_PRICE.test(saidText(ownPart(tokens, price))) || NOT_OUR_PRICE.test(title)) return 'others';
+  if (NOT_OUR_PRICE.test(saidText(ownPart(tokens, price))) || NOT_OUR_PRICE.test(title) || isTheirs(tokens, price))
+    return 'others';
   if (isMaterials(saidText(ownPart(tokens, price)), title, price.kind, tokens, price.end)) return 'materials';
   if (GIFT_VALUE.test(own)) return 'nothing added';
   if (ORDER_ALLOWANCE.test(own) || MORE_STOCK.test(own)) return 'materials';
@@ -150,7 +152,7 @@ export function changesPrice(tokens: Token[], token: Token, at: number): boolean
 /** "$6 a foot more than wood": another work, as against the limit of "more than 6 ft". */
 function comparesWork(tokens: Token[], at: number): boolean {
   const [than, after] = [tokens[at + 2], tokens[at + 3]];
-  const amount = tokens.slice(Math.max(0, at - 4), at).some(({ kind }) => kind === 'number');
+  const amount = tokens.slice(Math.max(0, at - 6), at).some(({ kind }) => kind === 'number');
   return (
     amount &&
     than?.kind === 'word' &&

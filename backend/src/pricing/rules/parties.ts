@@ -5,7 +5,7 @@ const AUTHORITIES = String.raw`(?:city|town|township|village|county|council|stat
 /** Who sells, makes, takes or inspects things; with an article, for "stores" and "dealers" are customers too. */
 const SELLERS = String.raw`(?:manufacturer|maker|factory|plant|mill|supplier|dealer|distributor|wholesaler|merchant|bank|lender|store|shop|supermarket|nursery|garden cent(?:er|re)|home cent(?:er|re)|lumber ?yard|yard|quarry|dump|landfill|tip|transfer station|inspector|surveyor|engineer|architect|appraiser|assessor|certifier|notary|broker|agent|arborist|lab|landlord|subcontractor|court|club|museum|dmv)s?`;
 const SOMEBODY = String.raw`(?:${AUTHORITIES}|(?:the|your|our|my|any|some|most|an?) (?:(?!own\b)\w+ ){0,2}?${SELLERS}(?: (?:down|on|in|across|around) (?:the )?\w+)?)`;
-const HANDS_OVER = String.raw`(?:charges?|pays?|fees?|gives?|offers?|refunds?|rebates?|costs?|wants|takes|asks?|sells?|has|have|bills?|quotes?|collects?|credits?|sends?|keeps?|levies|fines?)`;
+const HANDS_OVER = String.raw`(?:charges?|pays?|fees?|gives?|offers?|refunds?|rebates?|costs?|wants|takes|asks?|sells?|has|have|bills?|quotes?|collects?|covers?|subsidi[sz]es?|credits?|sends?|keeps?|levies|fines?)`;
 /** "If the city wants drawings": what others do is only a situation there. */
 const NO_IF = String.raw`(?<!\b(?:if|when|whenever|where|because|since|as) (?:the |your |an? |our )?(?:\w+ )?)`;
 
@@ -27,6 +27,7 @@ const OTHERS_CHARGE = [
   String.raw`${NO_IF}your (?:own )?(?:\w+ )?(?:company|contractor|installer|builder|provider|guy) (?!\$|\d)`,
   String.raw`our \w+(?:er|or|ian) charges`,
   String.raw`${SELLERS}'s (?:own )?(?:rebate|offer|promo\w*|discount|refund|price|fee|deal)`,
+  String.raw`(?:an?|the|your) (?:surveyor|engineer|architect|inspector|arborist|notary|lab|appraiser|assessor) (?:is|runs|costs) (?:about |around )?\$ \d`,
   'from (?:an?|the|your) (?:surveyor|engineer|architect|inspector|dealer|lab|arborist)',
   'from the (?:city|county|council|store|supplier|yard|utility|landfill) (?:is|are|costs?|runs?)',
   String.raw`(?<!the |our )(?:yards|stores|shops|suppliers|dealers|dumps|landfills|mills|merchants|nurseries|wholesalers) (?:ask|want|sell|quote)`,
@@ -43,6 +44,7 @@ const ON_OTHER_BILL = [
   String.raw`you can (?:also )?(?:rent|buy|get|find|order|hire|pick up)(?! \d)`,
   String.raw`\$ \d[\d.]* (?:\w+ ){0,3}(?:at )?(?:retail|msrp)`,
   String.raw`paid (?:at|in) (?:their|the)`,
+  String.raw`by others|(?:goe?s?|paid|payable) (?:straight |direct(?:ly)? )?to (?:the |your )?${AUTHORITIES}`,
   'at the shops|in (?:the )?(?:shops|stores)',
   String.raw`not included\b[^.;]*\b(?:budget|allow|expect|figure)`,
 ];
@@ -86,6 +88,7 @@ const CUSTOMERS_MONEY = [
   String.raw`\d % of (?:your|an?) (?:\w+ )?bill`,
   String.raw`to (?:an?|the|your) (?:\w+(?:'s)? ){0,2}value`,
   String.raw`costs? you (?:about|around|roughly|up to) \$ \d[\d.,]* (?:a|per|each|every) (?:month|year)`,
+  String.raw`costs? (?:(?:about|around|roughly|up to|only) )*\$ \d[\d.,]* (?:a|per|each|every) (?:day|month|year) to (?!have|get|keep|rent|hire)`,
   String.raw`(?:a|per|each|every) (?:month|year) (?:to|on|off|from) (?:your|the) (?:\w+ )?bills?`,
   '(?:homes?|houses?|property|properties) (?:sells?|sold|appraises?)|resale',
 ];

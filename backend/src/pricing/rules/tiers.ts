@@ -1,4 +1,4 @@
-import { numberAt, textAt, textOf, unitAt, unitName, type Token } from '../language/index.js';
+import { fractionAt, numberAt, textAt, textOf, unitAt, unitName, type Token } from '../language/index.js';
 import type { Unit } from '../types.js';
 import type { Allowance } from './allowance.js';
 import { isBeyondThat } from './asides.js';
@@ -104,8 +104,10 @@ function beyondLimit(before: Draft, { reading, tokens }: Draft): void {
 /** "$150 for up to three", "$700 up to 20 yds". */
 function upTo(tokens: Token[]): { count: number; unit: Unit | null } | null {
   const at = tokens.findIndex(({ text }, index) => text === 'up' && textAt(tokens, index + 1) === 'to');
-  const count = at < 0 ? null : numberAt(tokens, at + 2);
-  return count ? { count: count.value, unit: unitAt(tokens, count.end)?.unit ?? null } : null;
+  const count = at < 0 ? null : (fractionAt(tokens, at + 2) ?? numberAt(tokens, at + 2));
+  if (!count) return null;
+  const unit = unitAt(tokens, /^an?$/.test(textAt(tokens, count.end)) ? count.end + 1 : count.end);
+  return { count: count.value * (unit?.scale ?? 1), unit: unit?.unit ?? null };
 }
 
 /** "3 bed house $160, each additional bedroom $25": more than the three that were named. */
