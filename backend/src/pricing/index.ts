@@ -17,6 +17,7 @@ export {
   TREES,
   withoutContact,
   withoutTypos,
+  type AnswerContext,
   type Contact,
   type ContactField,
   type Topic,

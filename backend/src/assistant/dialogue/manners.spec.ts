@@ -104,6 +104,28 @@ describe('a business that measures in metres', () => {
   });
 });
 
+describe('a bare number', () => {
+  it('counts what is spoken of', async () => {
+    const talk = new Talk(business('electrical'));
+    expect((await talk.say('I have a question about smoke detectors')).text).toContain('How many are there');
+    await talk.say('5 of them');
+    expect(talk.state.details.quantities).toEqual([{ quantity: 5, unit: 'item', of: 'detectors' }]);
+  });
+});
+
+describe('what was understood', () => {
+  it('says the storeys once', async () => {
+    const rules = [{ title: 'Stories', description: 'Two story houses 15% more', conditions: ['Two story houses'] }];
+    const talk = new Talk(business('roofing', { rules }), {}, () => ({
+      estimate: null,
+      reason: 'needs_details',
+      comparables: [],
+      warnings: [],
+    }));
+    expect((await talk.say('a new roof on a two story house')).text).toContain('Got it: 2 storeys. ');
+  });
+});
+
 describe('what the visitor does not name', () => {
   it('is what the trade does to anything', async () => {
     const talk = new Talk(business('painting'));

@@ -1,4 +1,4 @@
-import { contentWords, type Quantity, readDetails, TREES } from '../../pricing/index.js';
+import { contentWords, type Quantity, readDetails, TREES, type Unit } from '../../pricing/index.js';
 
 /** Counted one by one where somebody orders the work; "a deck" is one, too, and its size is still open. */
 const PIECES = new Set(['fixture', 'outlet', 'door', 'window', 'item']);
@@ -18,11 +18,28 @@ export function onePiece(said: string, today: string): Quantity | null {
     .replace(/^\W*(?:(?:hi|hello|hey|need|want)\W+)*(?=(?:big|large|huge|tall|small|old|dead|dying)\b)/i, '1 ');
   const { quantities } = readDetails(numbered, { today });
   const words = new Set(said.toLowerCase().match(/\p{L}+/gu));
-  const areMore = ({ of, unit }: Quantity): boolean => words.has(`${of?.split(' ').at(-1) ?? unit}s`);
+  const areMore = ({ of, unit }: Quantity): boolean => {
+    const thing = of?.split(' ').at(-1) ?? unit;
+    // "A question about smoke detectors" counts none of them.
+    return words.has(`${thing}s`) || /[^s]s$/.test(thing);
+  };
   const one = quantities.find(({ quantity, unit }) => quantity === 1 && PIECES.has(unit));
   return one && !isMeasured(one) && !areMore(one) ? one : null;
 }
 
 function isMeasured({ unit, of }: Quantity): boolean {
   return unit === 'item' && MEASURED.has(contentWords(of ?? '').at(-1) ?? '');
+}
+
+const MOST_WORDS = 80;
+
+/** The things that a text speaks of and that are counted in one of the units, of several the one in the plural. */
+export function pieceNamed(said: string, units: readonly Unit[]): Quantity | null {
+  const words = [...new Set(said.toLowerCase().match(/\p{L}{3,}/gu))].slice(0, MOST_WORDS);
+  const pieces = words.flatMap((word) => {
+    const [one] = readDetails(`5 ${word}`, { today: '2000-01-01' }).quantities;
+    return one && units.includes(one.unit) ? [{ ...one, isMany: /[^s]s$/.test(word) }] : [];
+  });
+  const found = pieces.find(({ isMany }) => isMany) ?? pieces[0];
+  return found ? { quantity: found.quantity, unit: found.unit, of: found.of } : null;
 }

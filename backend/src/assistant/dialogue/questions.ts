@@ -8,9 +8,9 @@ import {
   TIMING_RULE,
   type Trade,
 } from '../intake/index.js';
-import { isExtent, isTradeName, openAlternatives, type Quantity, type Unit } from '../../pricing/index.js';
+import { isExtent, isTradeName, openAlternatives, type Quantity, type AnswerContext } from '../../pricing/index.js';
 import type { AssistantTurn, BusinessFacts } from '../port.js';
-import { onePiece } from './one-piece.js';
+import { onePiece, pieceNamed } from './one-piece.js';
 import type { ConversationState } from '../state.js';
 import { IN_METRES, inMetres, isMetric, tapInMetres } from './metric.js';
 import { namesOwnersWork } from './owners-work.js';
@@ -59,11 +59,17 @@ export function askWords(
 export const suggestionsFor = ({ suggestions }: Question, state: ConversationState, facts: BusinessFacts): string[] =>
   isMetric(facts, saidSoFar(state)) ? suggestions.map(tapInMetres) : suggestions;
 
-/** The unit that a bare number in answer to a question is meant in. */
-export function unitAsked({ units = [] }: Question, { business, state }: AssistantTurn): Unit | undefined {
+/** What a bare number in answer to a question counts or measures: "5" after "How many?" are the detectors spoken of. */
+export function unitAsked(
+  { ask, units = [] }: Question,
+  { business, state }: AssistantTurn,
+): Pick<AnswerContext, 'unit' | 'of'> {
+  const said = workSaid(state);
   const [unit] = units;
+  const piece = /\bhow many (?:are|of them)\b/i.test(ask) ? pieceNamed(said, units) : null;
+  if (piece) return { unit: piece.unit, of: piece.of };
   const metric = unit && IN_METRES[unit];
-  return metric && units.includes(metric) && isMetric(business, saidSoFar(state)) ? metric : unit;
+  return { unit: metric && units.includes(metric) && isMetric(business, said) ? metric : unit };
 }
 
 /** Who has said which days suit has said all that a rule about days needs. */

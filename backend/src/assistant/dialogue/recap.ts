@@ -34,7 +34,14 @@ const isSaidIn = (phrase: string, others: string[]): boolean => {
 export function recap({ news, attempt }: TakenIn, rules: readonly PublishedRule[]): string {
   if (attempt) return '';
   const quantities = news.quantities.map(quantityWords).filter((words): words is string => words !== null);
-  const conditions = news.conditions.filter((phrase) => PLAIN_PHRASE.test(phrase) && isPriced(phrase, rules));
+  // "2 storeys" says "two story".
+  const tellsStoreys = news.quantities.some(({ unit }) => unit === 'storey');
+  const conditions = news.conditions.filter(
+    (phrase) =>
+      PLAIN_PHRASE.test(phrase) &&
+      isPriced(phrase, rules) &&
+      !(tellsStoreys && /\b(?:store?y|storeys|stories|level)/.test(phrase)),
+  );
   const parts = [...quantities, ...conditions.filter((one, at) => !isSaidIn(one, conditions.slice(0, at)))].slice(0, 4);
   if (parts.length === 0) return '';
   return news.corrected ? `Changed to ${parts.join(', ')}.` : `Got it: ${parts.join(', ')}.`;

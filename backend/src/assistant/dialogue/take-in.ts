@@ -93,7 +93,7 @@ function readMessage(turn: AssistantTurn, text: string, pending: Question | null
   if (isAsking && TOPICS.has(pending.id)) return readDetails(text, context);
   return readAnswer(text, topicOf(pending), {
     ...context,
-    unit: unitAsked(pending, turn),
+    ...unitAsked(pending, turn),
     condition: mayConfirm(pending, text) ? pending.yes : undefined,
   }).details;
 }

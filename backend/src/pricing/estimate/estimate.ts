@@ -32,12 +32,12 @@ import { openModel, type BusinessModel } from './model.js';
 import { MOST_CANDIDATES } from './neighbours.js';
 import { preparePast, readPast } from './past-work.js';
 import { declinedBy, seenFirst } from './declined.js';
-import { pricesByName, withoutHours } from './named-price.js';
+import { pricesByName, withoutHours, withoutTime } from './named-price.js';
 import { areMinor, onTop } from './minor-rates.js';
 import { alikeMeasured, ofSamePieces, sayPieces, unpricedParts, wordsOfParts } from './parts.js';
 import { rangeFor } from './price-range.js';
 import { priceLines, sumOf } from './rule-lines.js';
-import { lackOfBasis, lacksHours, lacksSize, needsLook, unitMissing } from './sufficiency.js';
+import { isPricedAsOne, lackOfBasis, lacksHours, lacksSize, needsLook, unitMissing } from './sufficiency.js';
 
 /** By how much a rate and the past jobs may differ before the owner is told. */
 const DISAGREEMENT = 1.35;
@@ -84,7 +84,10 @@ export function estimate(
   const learned = { ...model, ridge: open.ridge };
   const base = noBasis === null ? basePrice(query, ofSamePieces(pasts, own.sizes), learned) : null;
 
-  const rated = withoutHours(stepsOf(applied, whole), work);
+  const stated = withoutHours(stepsOf(applied, whole), work);
+  // "Dryer vent cleaning", done for a price again and again: nobody has to guess its hours.
+  const isKnownWork = lacksHours(work, rules, stated.rates) && isPricedAsOne(own, pasts);
+  const rated = base !== null && isKnownWork ? withoutTime(stated) : stated;
   const isPart = base !== null && unpriced === null && areMinor(rated, base, work);
   const steps = isPart ? stepsOf(applied.map(onTop), whole) : rated;
   const look = steps.rates.length > 0 ? null : seenFirst(work, rules);

@@ -1,6 +1,6 @@
 import { interpret } from '../rules/index.js';
 import type { PricingRule } from '../types.js';
-import { price } from './samples.fixture.js';
+import { job, price } from './samples.fixture.js';
 
 const rules = (...texts: [title: string, description: string][]): PricingRule[] =>
   texts.map(([title, description], at) => ({
@@ -136,5 +136,16 @@ describe('a business that goes by its rules alone', () => {
       reason: 'needs_visit',
       ownerSays: 'Rats and mice: we have to come and look before we quote',
     });
+  });
+});
+
+describe('work that is done for one price again and again', () => {
+  const VENTS = [110, 140, 125].map((dollars, at) => job(`v${at}`, 'Dryer vent', 'Dryer vent cleaned', dollars));
+
+  it('is priced from past jobs, although the owner also goes by the hour', () => {
+    const { estimate } = price('a dryer vent cleaning please', FIRST_HOUR, VENTS);
+    expect(estimate?.lines.map(({ source }) => source.type)).toEqual(['jobs']);
+    expect(estimate?.amountCents).toBeGreaterThan(100_00);
+    expect(estimate?.amountCents).toBeLessThan(150_00);
   });
 });

@@ -31,10 +31,17 @@ export function withoutHours(steps: PriceSteps, { details }: Work): PriceSteps {
   const named = steps.rates.filter(({ effect }) => effect.condition !== null);
   const isTimed = details.quantities.some(({ unit }) => unit === 'hour' || unit === 'day');
   const saysAll = isTimed ? named.some(({ effect }) => effect.kind === 'fixed') : named.length > 0;
-  const isTime = ({ effect: { kind, condition, unit } }: AppliedEffect): boolean =>
-    condition === null && (kind === 'fixed' || (kind === 'unit_rate' && (unit === 'hour' || unit === 'day')));
-  return saysAll ? { ...steps, rates: steps.rates.filter((one) => !isTime(one)) } : steps;
+  return saysAll ? withoutTime(steps) : steps;
 }
+
+/** The prices that do not go by time. */
+export const withoutTime = (steps: PriceSteps): PriceSteps => ({
+  ...steps,
+  rates: steps.rates.filter((one) => !isTime(one)),
+});
+
+const isTime = ({ effect: { kind, condition, unit } }: AppliedEffect): boolean =>
+  condition === null && (kind === 'fixed' || (kind === 'unit_rate' && (unit === 'hour' || unit === 'day')));
 
 /** What is asked for; the trade's name ("roofing") only where nothing else is. */
 function servicesAsked({ details }: Work): string[] {

@@ -177,6 +177,13 @@ export function lacksHours(work: Work, rules: PricingRule[], rates: AppliedEffec
   );
 }
 
+/** Whether past jobs of the very service asked for tell no hours: it has a price of its own. */
+export function isPricedAsOne({ serviceWords }: Work, pasts: PastWork[]): boolean {
+  const marks = serviceWords.filter(isServiceMark);
+  const alike = pasts.filter(({ work }) => marks.some((mark) => work.words.includes(mark)));
+  return alike.length >= LEAST_OF_A_SERVICE && alike.every(({ sizes }) => !Object.hasOwn(sizes, 'hour'));
+}
+
 const LOOK =
   /\b(?:somewhere|(?:don'?t|do not) know (?:where|what|why)|not sure (?:where|what|why)|no idea (?:where|what|why)|can'?t (?:find|tell) (?:where|what|why)|(?:find|track down) (?:the|a|out) (?:leak|source|cause|problem|why)|come (?:and |by and |out and )?(?:have a |take a )?look|needs? (?:a look|looking at|to be (?:looked at|inspected|seen))|have (?:someone|somebody|you) (?:look|check)|inspect(?:ed|ion)?|structural(?:ly)?|load[- ]bearing|sagging|sinking|foundation (?:crack|problem|issue)s?)\b/i;
 

@@ -7,7 +7,7 @@ import { thingsOf } from './service-names.js';
 const MOST_SERVICES = 3;
 const MOST_SENTENCES = 12;
 const WISH =
-  /\b(?:need|want|let's (?:do|go|get|make)|(?:switch|change) to|go with|looking (?:for|to|at|into)|like to (?:get|have)|would like|i'd like|quote|estimate|price|cost|how much|interested in|can you|could you|do you|help|thinking (?:about|of)|keen on|after an?|hire|necesito|quiero|planning|redo|things|job)\b/;
+  /\b(?:need|want|let's (?:do|go|get|make)|(?:switch|change) to|go with|looking (?:for|to|at|into)|like to (?:get|have)|would like|i'd like|quote|estimate|price|cost|how much|interested in|can you|could you|do you|help|thinking (?:about|of)|keen on|after an?|hire|necesit\w+|quiero|quisiera|busco|buscamos|me gustar[ií]a|planning|redo|things|job)\b/;
 const ASKS =
   /\b(?:need|want(?:ing)?(?: to)?|looking (?:for|to get|to have|to)|quote (?:for|on)|estimate (?:for|on)|how much (?:for|to|is it to|would it (?:be|cost) (?:to|for)|do you charge (?:for|to)|does it cost to|is)|price (?:for|on|to)|cost (?:of|for|to)|interested in|do you (?:do|fix|install|repair|offer|handle|make)|help (?:with|me)|thinking (?:about|of)|would like|like to (?:get|have)|keen on|hire (?:you|someone) (?:for|to)|necesito|quiero) ([^.,;!?\n]{3,90})/;
 const LEADING =
@@ -56,6 +56,15 @@ const isLandmark = (at: number, lower: string): boolean => NEXT_TO.test(lower.sl
 
 type Sentence = ReturnType<typeof sentencesOf>[number];
 
+/** "We just put in new floors and now need baseboard": the floors are done. */
+const DONE_BEFORE =
+  /\b(?:we|i|they|he|she|my \p{L}+|(?:previous|last) owners?)(?:'ve|'d)? (?:have |had )?(?:just|already|recently|finally) (?:had )?(?:put in|laid|did|redid|built|hung|installed|painted|repainted|replaced|refinished|remodeled|remodelled|tiled|finished|removed|cleaned)\b[^.,;!?]*$/u;
+
+function isDoneBefore(place: number, { lower }: Scan): boolean {
+  const clause = lower.slice(Math.max(0, place - 60), place);
+  return DONE_BEFORE.test(clause) && !/\b(?:and|but|so|now)\b/.test(DONE_BEFORE.exec(clause)?.[0] ?? '');
+}
+
 interface Found {
   service: string;
   groups: number;
@@ -77,7 +86,9 @@ export function readService(scanned: Scan): string | null {
   );
   const places: Found[] = [];
   for (const group of [wishes, sentences]) {
-    const services = group.slice(0, MOST_SENTENCES).flatMap(({ first, last }) => servicesIn(scanned, first, last));
+    const found = group.slice(0, MOST_SENTENCES).flatMap(({ first, last }) => servicesIn(scanned, first, last));
+    const open = found.filter(({ at }) => !at.every((place) => isDoneBefore(place, scanned)));
+    const services = open.length > 0 ? open : found;
     const isWork = services.some(
       ({ groups, at }) => groups > 1 || !at.every((place) => isLandmark(place, scanned.lower)),
     );

@@ -20,9 +20,9 @@ export const painting: Intake = {
     {
       id: 'count',
       when: /\b(?:cabinets?|doors?|windows?|shutters?|garage door|railing)\b/i,
-      ask: 'How many are there?',
+      ask: 'How many of them are to be painted?',
       suggestions: ['1', '5', '10', 'More than 10'],
-      units: ['door', 'window', 'item', 'lin_ft', 'lin_m', 'sq_ft', 'sq_m'],
+      units: ['door', 'window', 'item', 'room', 'bedroom', 'lin_ft', 'lin_m', 'sq_ft', 'sq_m'],
     },
     {
       id: 'rooms',

@@ -1,7 +1,10 @@
 import { nameAt } from './name-at.js';
 import { isPlaceWord, isStreetWord, isTitle } from './name-words.js';
 
-const CONTACT = /\S+@\S+|\+?\(?\d[\d ().-]{6,}\d/g;
+const CONTACT = /\S+@\S+|\+?\(?\d[\d ().-]{6,}\d/;
+const CONTACTS = new RegExp(CONTACT, 'g');
+/** In so many words and no way to be reached, small letters are speech: "my cat hates it, poor thing". */
+const MOST_SPOKEN = 7;
 const PARTS =
   /[,;\n!?|]| - | \/ | and (?=(?:my|the|you|phone|number|e-?mail|call|it)\b)|\.(?=\s|$)(?<!\b(?:mr|mrs|ms|dr|st|\p{L})\.)/iu;
 const OPENING = /^(?:(?:yes|yeah|sure|ok(?:ay)?|of course|hi|hello|oh|well|um|and|it's|its|just|name|is|the)\b ?)+/iu;
@@ -11,7 +14,7 @@ export function bareName(text: string): string | null {
   const turned = lastFirst(text);
   if (turned) return turned;
   const parts = text
-    .replace(CONTACT, ', ')
+    .replace(CONTACTS, ', ')
     .split(PARTS)
     .map((part) =>
       part
@@ -31,7 +34,8 @@ export function bareName(text: string): string | null {
   });
   const found = names.filter((taken) => taken !== null);
   const capital = found.find(({ name, words }) => words > 1 && /^\p{Lu}|^[^\p{Ll}]/u.test(name));
-  const alone = isWhole || found.length === 1 ? found[0] : found.find(({ words }) => words > 1);
+  const isSpeech = parts.join(' ').split(/\s+/).length > MOST_SPOKEN && !CONTACT.test(text);
+  const alone = isSpeech ? undefined : isWhole || found.length === 1 ? found[0] : found.find(({ words }) => words > 1);
   return (capital ?? alone)?.name ?? null;
 }
 

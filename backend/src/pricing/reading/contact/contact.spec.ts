@@ -128,6 +128,12 @@ describe('e-mail addresses', () => {
   }); // prettier-ignore
 });
 
+describe('speech', () => {
+  it('is no name, where one was asked for', () => {
+    expect(readContact('My cat hates the chirping, poor thing. Do you like cats?', ASKED).name).toBeNull();
+  });
+});
+
 describe('telephone numbers', () => {
   it.each([
     ['call 541-555-0128', 'US', '5415550128'], ['Sergio Luna/615-555-0172', 'US', '6155550172'], ['mi telefono es 555 123 4567', 'US', '5551234567'], ["it's 541.555.0187", 'US', '5415550187'], ['(208) 555-0120', 'US', '2085550120'],
@@ -183,12 +189,17 @@ describe('refusals', () => {
   it.each([
     ["I'd rather not", ['name', 'email', 'phone']], ["I'd rather not leave my name or number, just want a rough price", ['name', 'phone']],
     ['no phone please', ['phone']], ["no, I don't want to be called", ['phone']], ['prefer email', ['phone']], ["dont do emails sry just text me", ['email']],
-    ['just the price', ['name', 'email', 'phone']], ['I prefer to stay anonymous', ['name', 'email', 'phone']], ['why do you need my number', ['phone', 'name', 'email']],
+    ['I prefer to stay anonymous', ['name', 'email', 'phone']], ['why do you need my number', ['phone', 'name', 'email']],
     ['no email, call me', ['email']], ["I'm not comfortable giving out my phone number", ['phone']], ["don't have time for that", ['name', 'email', 'phone']],
   ])('%s', (text, fields) => {
     expect([...refusedContact(text)].sort()).toEqual(expect.arrayContaining([...fields].sort().slice(0, 1)));
     expect(refusedContact(text)).not.toEqual([]);
   }); // prettier-ignore
+
+  it('takes "just a price" for a refusal only where contact details were asked for', () => {
+    expect(refusedContact('just the price', ['name', 'phone'])).toEqual(['name', 'phone']);
+    expect(refusedContact('Two painters no-showed on me. Just give me a number')).toEqual([]);
+  });
 
   it('reads a bare answer in the light of the question', () => {
     expect(refusedContact('no thanks', ['email'])).toEqual(['email']);

@@ -29,13 +29,16 @@ const EVERYTHING = [
   /\b(?:rather|prefer) (?:not|no)\b(?! (?:to )?(?:wait|have|use|go|do))/,
   /\b(?:rather|prefer to) (?:stay|remain|be) anonymous|\banonymous(?:ly)?\b/,
   /\bnone of your (?:business|beeswax)\b|\bmind your own\b/,
-  /\bjust (?:want |need |give me |tell me |after |looking for |here for )?(?:an? |the )?(?:rough |quick |ballpark )?(?:price|number|quote|estimate|ballpark|figure)\b(?! \d)/,
-  /\b(?:price|quote|estimate) (?:first|only)\b/,
   /\bwhy (?:do|would|should) (?:you|i) (?:need|want|ask|give|have)\b/,
   /\b(?:don'?t|do not|not) (?:want|wish|going|willing|comfortable|ready|happy)[a-z ]{0,20} (?:share|give|giving|sharing|leave|provide|say)\b/,
   /\bnot (?:giving|telling|sharing|leaving|handing)\b[a-z ]{0,20}\b(?:details|info(?:rmation)?|that|anything)\b/,
   /\b(?:no|without) (?:contact|personal) (?:details|info(?:rmation)?)\b|\bkeep (?:that|it|my \w+) private\b|\bprivate\b.{0,10}\bthanks?\b/,
   /\b(?:don'?t|do not) have time for (?:that|this)\b/,
+];
+/** Said when contact details are asked for, these decline them; before that they only tell what somebody came for. */
+const PRICE_ONLY = [
+  /\bjust (?:want |need |give me |tell me |after |looking for |here for )?(?:an? |the )?(?:rough |quick |ballpark )?(?:price|number|quote|estimate|ballpark|figure)\b(?! \d)/,
+  /\b(?:price|quote|estimate) (?:first|only)\b/,
 ];
 const BARE =
   /^\W*(?:(?:no|nope|nah|none|pass|skip|n\/?a|no+ (?:thanks?|thank you|way|ta)|not (?:now|yet|today|really)|later|maybe later|never ?mind|no,? (?:i'?m good|not now|not yet|gracias)|nein(?: danke)?|non(?: merci)?|ok(?:ay)? bye|bye)\W*)+$/;
@@ -54,6 +57,7 @@ export function refusedContact(text: string, asked: readonly ContactField[] = []
   if (NO_CALLS.test(said) || MAIL_ONLY.test(said)) named.push('phone');
   if (CALL_ONLY.test(said)) named.push('email');
   if (named.length > 0) return EVERY.filter((field) => named.includes(field));
-  if (!EVERYTHING.some((pattern) => pattern.test(said))) return [];
+  const declining = asked.length > 0 ? [...EVERYTHING, ...PRICE_ONLY] : EVERYTHING;
+  if (!declining.some((pattern) => pattern.test(said))) return [];
   return asked.length > 0 ? [...asked] : EVERY;
 }
