@@ -45,7 +45,7 @@ const ASIDES = [
   String.raw`(?:, |\( |- |and )(?:with )?(?:the |my |our |your |all )?\p{L}+(?: and \p{L}+)?(?:'s|s are| is| are)? (?:included|in that|in the price|thrown in)\b`,
   // what is taken back later
   String.raw`${TAKEN_BACK}[^;.]*`,
-  String.raw`waived? (?:if|with|when|should)\b[^,;.()]*`,
+  String.raw`waived? (?:if|with|when|should|for|on)\b[^,;.()]*`,
   String.raw`, (?:and |but )?no (?:sundays?|weekends?|holidays?|exceptions?|discounts?|refunds?)`,
   // how long it is: "half day (4 hours)"
   String.raw`\( (?:about |up to |approx )?[\d./]+ (?:hours?|hrs?) \)`,

@@ -1,5 +1,6 @@
 import { amountAt, numberAt, textAt, textOf, unitAt, type Token } from '../language/index.js';
-import { REFUSES, wordSet } from './lexicon.js';
+import { continuesSizes } from './continued-sizes.js';
+import { wordSet } from './lexicon.js';
 import { INSTRUCTS } from './note-words.js';
 import { isLeastPieces, isThreshold, NEVER_LESS } from './limits.js';
 import { perPhraseAt } from './per-phrase.js';
@@ -50,7 +51,7 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   if (isMoreEach(tokens, end) || isLeastSum(tokens, at, end) || isMore(tokens, at, end) || isForFirst(tokens, at, end))
     return true;
   if (scrap(tokens, at, end)) return true;
-  if (handedOut(tokens, at, end) || inPairs(tokens, at)) return true;
+  if (handedOut(tokens, at, end) || inPairs(tokens, at) || isChoice(tokens)) return true;
   const money = (numberAt(tokens, at)?.value ?? 0) >= 10;
   // "a 1,500 set up fee"
   if (
@@ -191,30 +192,6 @@ function scrap(tokens: Token[], at: number, end: number): boolean {
   return part.length <= 14 && !talks(part);
 }
 
-/** "Driveways are 5 inches thick, patios 4": with no money before it, the number goes on with what the one before measured. */
-function continuesSizes(tokens: Token[], at: number): boolean {
-  return tokens.slice(0, at).some((token, place) => {
-    // "a furnace lasts 15 to 20 years, an AC about 12"
-    if (token.kind === 'number' && /^(?:years?|weeks?|months?)$/.test(textAt(tokens, place + 1))) return true;
-    const measured = token.kind === 'number' && MEASURED_BY.test(textAt(tokens, place + 1));
-    // "small box 1.5 cu ft, large 4.5"
-    const end = textAt(tokens, place + 1) === 'cu' ? place + 3 : place + 2;
-    if (token.kind === 'number' && SIZED_BY.test(textAt(tokens, place + 1)) && textAt(tokens, end) === ',') return true;
-    // "no walking on it for 24 hours, no showers for 72"
-    if (measured && textAt(tokens, place - 1) === 'for' && REFUSES.test(textOf(tokens.slice(0, place)))) return true;
-    return (
-      measured && /^(?:is|are|of|at|every|within|have|has|takes?|need|needs|by|leave)$/.test(textAt(tokens, place - 1))
-    );
-  });
-}
-
-/** Nobody charges by these; right before a comma they are the end of what is said. */
-const SIZED_BY =
-  /^(?:cu|mm|cm|inch|inches|"|lbs?|kgs?|gallons?|litres?|liters?|amps?|volts?|watts?|psi|mpa|degrees?|btus?)$/;
-
-const MEASURED_BY =
-  /^(?:mm|cm|m|metres?|meters?|in|inch|inches|"|'|ft|foot|feet|days?|weeks?|months?|hours?|hrs?|min|minutes?|years?|yrs?|lbs?|kgs?|coats?|bags?|degrees?|gallons?|litres?|liters?|amps?|volts?|watts?|psi|mpa)$/;
-
 /** "465 installed, ...": what follows the words that say how a price is meant. */
 function done(tokens: Token[], end: number): number {
   let at = end;
@@ -236,6 +213,16 @@ function handedOut(tokens: Token[], at: number, end: number): boolean {
   const first = amountAt(tokens, 0);
   const value = numberAt(tokens, at)?.value ?? 0;
   return value >= 5 && starts(at) && forIt(end) && first !== null && forIt(first.end);
+}
+
+/** "Garage doors 160 single, 240 double": a name, and nothing but two numbers with a word each. */
+function isChoice(tokens: Token[]): boolean {
+  if (talks(tokens) || tokens.some((_, at) => unitAt(tokens, at) !== null && tokens[at - 1]?.kind === 'number'))
+    return false;
+  const shape = tokens.map(({ kind, value, text }) =>
+    kind === 'number' ? (value >= 20 ? 'n' : '?') : kind === 'word' ? 'w' : text,
+  );
+  return /^w{1,3}nw[,/]nw$/.test(shape.join(''));
 }
 
 /** "Single gate 250 double gate 450": nothing but names and amounts, and the names share a word. */

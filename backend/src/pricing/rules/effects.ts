@@ -1,4 +1,4 @@
-import { isExtent, nearlySame, textAt, textOf, unitAt, type Token } from '../language/index.js';
+import { isExtent, nearlySame, numberAt, textAt, textOf, unitAt, type Token } from '../language/index.js';
 import type { Effect, Unit } from '../types.js';
 import { allowancesIn, type Allowance } from './allowance.js';
 import { asidesIn, isBeyondThat } from './asides.js';
@@ -103,8 +103,11 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
       pronoun(found.per) &&
       /(?<!\b(?:or|and) )\b(?:additional|extra|another|more|further) \p{L}+/u.test(textOf(tokens.slice(0, price.at))) &&
       additionalNoun(tokens, price.at));
+  const limit = found?.per.additional && !beyond ? limitOf(tokens, unit) : null;
+  if (limit) mark(limit.from, limit.to);
   const count =
     beyond?.count ??
+    limit?.count ??
     bareUnit?.above ??
     (additional ? (before && fitsUnit(before.unit, unit) ? before.count : 1) : null);
   return {
@@ -125,6 +128,17 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
     condition: conditionPhrase(tokens, used, clean) ?? loneWord(tokens, used),
     ...halves(tokens, used, clean),
   };
+}
+
+/** "Wells deeper than 200 ft: $3.50 per extra foot": counted from there on. */
+function limitOf(tokens: Token[], unit: Unit | null): { count: number; from: number; to: number } | null {
+  for (const at of tokens.keys()) {
+    const count = textAt(tokens, at - 1) === 'than' ? numberAt(tokens, at) : null;
+    const size = count && unitAt(tokens, count.end);
+    if (count && size?.unit === unit && isExtent(unit))
+      return { count: count.value * size.scale, from: at - 2, to: size.end };
+  }
+  return null;
 }
 
 /** "$48 per cleaner per hour": nobody knows how many come, so it is the hour that counts. */

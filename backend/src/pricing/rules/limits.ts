@@ -42,8 +42,10 @@ export function isThreshold(tokens: Token[], at: number, end: number): boolean {
 /** Up to so many, a bare "min 4" is a number of pieces and no money. */
 const MOST_PIECES = 20;
 
-/** "Soffit lights 85 each, min 4": a least number of pieces. */
+/** "Soffit lights 85 each, min 4", "45 each, 5 minimum": a least number of pieces. */
 export function isLeastPieces(tokens: Token[], at: number): boolean {
   const count = numberAt(tokens, at);
-  return count !== null && count.value <= MOST_PIECES && /^(?:minimum|min)$/.test(textAt(tokens, at - 1));
+  if (count === null || count.value > MOST_PIECES) return false;
+  const behind = /^[,;(]$/.test(textAt(tokens, at - 1)) && textAt(tokens, count.end) === 'minimum';
+  return behind || /^(?:minimum|min)$/.test(textAt(tokens, at - 1));
 }

@@ -194,6 +194,23 @@ export const MANY_TRADES: RuleCase[] = [
   ],
   ['Patio', 'patio slab 12.50 a sq foot, 4 inches thick', rate(12.5, 'sq_ft', 'patio slab')],
   ['Ceilings', 'Ceilings 20 cents a sq ft more than walls', per(0.2, 'sq_ft', null, 'ceilings')],
+  [
+    'Garage doors',
+    'garage doors 160 single, 240 double',
+    rate(160, 'door', 'garage single'),
+    rate(240, 'door', 'double'),
+  ],
+  ['Scheduling', 'we schedule 3 weeks out; rush adds a quarter to the price', pct(25, 'rush')],
+  ['Call out', 'Call out $79 (waived for repairs over $300)', fixed(79)],
+  ['Well pumps', 'Well pumps deeper than 200 ft: add $3.50 per extra foot', per(3.5, 'lin_ft', 200, 'well pumps')],
+  ['Trap', 'p-traps, eighty bucks', fixed(80, 'p-traps')],
+  ['Warranty', 'Extended 10 year labor warranty, $650', fixed(650, 'extended 10 year labor warranty')],
+  [
+    'Grinding',
+    'grinding trip hazards 45 each, 5 minimum',
+    rate(45, 'item', 'grinding trip hazards'),
+    least(225, 'grinding trip hazards'),
+  ],
 ];
 
 export const MANY_TRADES_NOTES: RuleCase[] = [

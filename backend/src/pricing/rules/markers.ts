@@ -136,8 +136,9 @@ export function quantityMinimum(tokens: Token[]): QuantityMinimum | null {
       /^(?:minimum|min)(?: of)?$/.test(textOf(tokens.slice(at - (textAt(tokens, at - 1) === 'of' ? 2 : 1), at)))
     )
       return { count: count.value, unit: 'item', from: at, to: count.end + 1 };
-    if (!unit && count.value > 1 && isLeastPieces(tokens, at) && /^[,;.)]?$/.test(textAt(tokens, count.end)))
-      return { count: count.value, unit: 'item', from: at - 1, to: count.end };
+    const behind = textAt(tokens, count.end) === 'minimum' ? 1 : 0;
+    if (!unit && count.value > 1 && isLeastPieces(tokens, at) && /^[,;.)]?$/.test(textAt(tokens, count.end + behind)))
+      return { count: count.value, unit: 'item', from: behind ? at : at - 1, to: count.end + behind };
     if (!unit || unit.scale !== 1) continue;
     const beside =
       /^(?:minimum|min|at least)\b/.test(textOf(tokens.slice(unit.end, unit.end + 2))) ||

@@ -121,6 +121,8 @@ function timesWord(tokens: Token[], index: number): Multiplier | null {
   if (factor === undefined) return null;
   let at = index + 1;
   if (textAt(tokens, at) === '-') at += 1;
+  // "160 single, 240 double"
+  if (tokens[index - 1]?.kind === 'number' && !PRICE_NOUNS.has(textAt(tokens, at))) return null;
   // "cost us twice the time"
   if (textAt(tokens, at) === 'the' && /^(?:time|work|effort|size)$/.test(textAt(tokens, at + 1))) return null;
   if (PRICE_NOUNS.has(textAt(tokens, at))) return { percent: (factor - 1) * 100, end: at + 1 };

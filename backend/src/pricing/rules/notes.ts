@@ -79,7 +79,7 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (
     !free &&
     !off &&
-    /\b(?:is|are|be|gets?|we|i) waive|\bwaive(?!d? (?:with|if|when|should)\b)|\bno longer\b|\bno (?:extra|additional|call|charge|fee|surcharge)(?!(?: ?-? ?outs?)? (?:under|below|for less|less than)\b)/.test(
+    /\b(?:is|are|be|gets?|we|i) waive|\bwaive(?!d? (?:with|if|when|should|for|on)\b)|\bno longer\b|\bno (?:extra|additional|call|charge|fee|surcharge)(?!(?: ?-? ?outs?)? (?:under|below|for less|less than)\b)/.test(
       own,
     )
   )
@@ -98,7 +98,8 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
 }
 
 /** "25 year warranty for $600": one that is sold. */
-const SOLD_WARRANTY = /\bwarrant\w+ (?:(?:extension|upgrade|plan|to|of|\d+|years?) )*(?:for|is|costs?) \$ \d/;
+const SOLD_WARRANTY =
+  /\b(?:extended|upgraded|optional|longer) [^.;]*warrant|\bwarrant\w+ (?:(?:extension|upgrade|plan|to|of|\d+|years?) )*(?:for|is|costs?) \$ \d/;
 
 /** "A licensed plumber $115 an hour" is a price all the same: it is counted. */
 function isFact(own: string, tokens: Token[], price: Price): boolean {

@@ -137,6 +137,8 @@ function markerAt(tokens: Token[], at: number): number | null {
   if (here === 'by' && next === 'the')
     return priced || unitAt(tokens, at + 2) || directThing(tokens, at) ? at + 1 : null;
   if (directUnit(tokens, at) || anyMore(tokens, at)) return at;
+  // "p-traps"
+  if (here === 'p' && (tokens[at + 1]?.kind !== 'word' || !/^\d|^[$£€]$/.test(textAt(tokens, at - 1)))) return null;
   return MARKERS.has(here) && !separates(tokens, at) ? at : null;
 }
 
