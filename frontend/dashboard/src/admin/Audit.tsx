@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -9,17 +8,19 @@ import TableRow from '@mui/material/TableRow';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { dayAndTime } from '../shell/format.ts';
 import { Empty, Failed } from '../shell/Empty.tsx';
+import { LoadMore } from '../shell/LoadMore.tsx';
 import { Rows } from '../shell/Page.tsx';
 import { adminCalls } from './admin-calls.ts';
 
 /** Who did what, newest first. */
 export function Audit() {
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const list = useInfiniteQuery({
     queryKey: ['admin', 'audit'],
     queryFn: ({ pageParam }) => adminCalls.audit(pageParam),
     initialPageParam: 0,
     getNextPageParam: (last) => (last.hasMore ? last.page + 1 : undefined),
   });
+  const { data, error, isPending, refetch } = list;
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <Card>
@@ -52,13 +53,7 @@ export function Audit() {
           </Table>
         </Box>
       ) : null}
-      {hasNextPage ? (
-        <Box sx={{ p: 2, textAlign: 'center' }}>
-          <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? 'Loading...' : 'Load more'}
-          </Button>
-        </Box>
-      ) : null}
+      <LoadMore list={list} />
     </Card>
   );
 }

@@ -1,4 +1,3 @@
-import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -11,11 +10,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { ChatDrawing } from '../shell/drawings.tsx';
-import { download } from '../shell/download.ts';
 import { Empty, Failed } from '../shell/Empty.tsx';
+import { ExportButton } from '../shell/ExportButton.tsx';
+import { LoadMore } from '../shell/LoadMore.tsx';
 import { PageHead, Rows } from '../shell/Page.tsx';
 import { SearchBox } from '../shell/SearchBox.tsx';
-import { useTell } from '../shell/useTell.ts';
 import { CHATS, chatsOf, KEPT_FOR, STALE_AFTER } from './chat-cache.ts';
 import { ChatCards, ChatTable } from './ChatTable.tsx';
 import { STATUS_WORDS } from './status.ts';
@@ -25,7 +24,8 @@ export function ChatList() {
   const [q, setQ] = useState('');
   const [status, setStatus] = useState<ChatStatus | ''>('');
   const narrow = useMediaQuery('(max-width: 899px)', { noSsr: true });
-  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useChats(q, status);
+  const list = useChats(q, status);
+  const { data, isPending, isError, refetch } = list;
   const chats = chatsOf(data);
   const List = narrow ? ChatCards : ChatTable;
   const filtered = q !== '' || status !== '';
@@ -57,13 +57,7 @@ export function ChatList() {
         ) : null}
         {data && chats.length === 0 ? filtered ? <NothingFound /> : <NoChats /> : null}
         {chats.length > 0 ? <List chats={chats} /> : null}
-        {hasNextPage ? (
-          <Box sx={{ p: 2, textAlign: 'center' }}>
-            <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {isFetchingNextPage ? 'Loading...' : 'Load more'}
-            </Button>
-          </Box>
-        ) : null}
+        <LoadMore list={list} />
       </Card>
     </>
   );
@@ -83,22 +77,10 @@ function useChats(q: string, status: ChatStatus | '') {
 
 function ExportLeads() {
   const calls = useOwnerCalls();
-  const tell = useTell();
-  const [busy, setBusy] = useState(false);
-  const run = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      download('leads.csv', await calls.exportChats());
-    } catch (error) {
-      tell.failed(error, 'The leads could not be exported');
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
-    <Button startIcon={<DownloadIcon />} disabled={busy} onClick={() => void run()}>
+    <ExportButton name="leads.csv" content={() => calls.exportChats()} failure="The leads could not be exported">
       Export leads
-    </Button>
+    </ExportButton>
   );
 }
 

@@ -1,12 +1,8 @@
-import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useListContext } from 'ra-core';
-import { useState } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
-import { download } from '../shell/download.ts';
+import { ExportButton } from '../shell/ExportButton.tsx';
 import { SearchBox } from '../shell/SearchBox.tsx';
-import { useTell } from '../shell/useTell.ts';
 import { allJobs, jobsAsCsv } from './export-jobs.ts';
 
 /** Search on the left, export on the right. */
@@ -20,30 +16,18 @@ export function JobToolbar() {
         value={typeof filter.q === 'string' ? filter.q : ''}
         onSearch={(q) => list.setFilters(q === '' ? {} : { q })}
       />
-      <ExportButton />
+      <ExportJobs />
     </Box>
   );
 }
 
-function ExportButton() {
+function ExportJobs() {
   const calls = useOwnerCalls();
   const filter = useListContext().filterValues as Record<string, unknown>;
-  const tell = useTell();
-  const [busy, setBusy] = useState(false);
-  const run = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      const jobs = await allJobs(calls, filter);
-      download('jobs.csv', new Blob([jobsAsCsv(jobs)], { type: 'text/csv' }));
-    } catch (error) {
-      tell.failed(error, 'The jobs could not be exported');
-    } finally {
-      setBusy(false);
-    }
-  };
+  const content = async (): Promise<Blob> => new Blob([jobsAsCsv(await allJobs(calls, filter))], { type: 'text/csv' });
   return (
-    <Button onClick={() => void run()} disabled={busy} startIcon={<DownloadIcon />} sx={{ ml: 'auto' }}>
+    <ExportButton name="jobs.csv" content={content} failure="The jobs could not be exported" sx={{ ml: 'auto' }}>
       Export
-    </Button>
+    </ExportButton>
   );
 }

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+
+interface Props {
+  /** What `useInfiniteQuery` gives, whole: what is not read of it draws nothing anew. */
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
+}
+
+/** The way to the next page of a list that grows downwards. */
+export function LoadMore({ list }: Props) {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  if (!hasNextPage) return null;
+  return (
+    <Box sx={{ p: 2, textAlign: 'center' }}>
+      <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        {isFetchingNextPage ? 'Loading...' : 'Load more'}
+      </Button>
+    </Box>
+  );
+}
