@@ -67,6 +67,10 @@ export function readJob(job: PastJob): Work {
   return work;
 }
 
+/** "The repair guy said it's time" asks for no repair. */
+const WHO =
+  /\b(?:repair|service|maintenance|cleaning|other|last|previous) (?:guy|man|men|people|person|company|shop|tech|technician)\b(?! (?:to|for)\b)/gi;
+
 /**
  * A service is read from words, but its name may hold others ("home addition" for "alteration or addition"): those would
  * find every job at a home. The words of the name count only where the text holds none of them.
@@ -78,7 +82,7 @@ export function readRequest(request: PriceRequest): Work {
   const asked = servicesNamed(details.service?.toLowerCase() ?? null);
   const services = marksOf(asked.filter((service) => !isTradeName(service)));
   const named = wordsOfWork(details.service ?? '');
-  const words = wordsOfWork(said.join('. ').slice(0, LONGEST_REQUEST));
+  const words = wordsOfWork(said.join('. ').slice(0, LONGEST_REQUEST).replace(WHO, ' '));
   const isNamed = named.some((word) => words.includes(word));
   const text = [details.service, ...said].filter((part) => part !== null && part !== '').join('. ');
   return {

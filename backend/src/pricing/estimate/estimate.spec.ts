@@ -56,6 +56,15 @@ describe('a price from past jobs', () => {
     }
   });
 
+  it('hears no wish in who has looked at it', () => {
+    const repairs = [320, 480, 460, 300].map((cost, at) =>
+      job(`r${at}`, 'AC repair', 'AC not cooling, repaired', cost),
+    );
+    const news = [7200, 8800, 6500, 8100].map((cost, at) => job(`n${at}`, 'AC replacement', 'new condenser', cost));
+    const text = "Our AC is from 2004 and the repair guy said it's time. Looking to replace it.";
+    expect(price(text, [], [...repairs, ...news]).estimate?.amountCents).toBeGreaterThan(6_000_00);
+  });
+
   it('finds the price that is charged again and again', () => {
     const flat = Array.from({ length: 12 }, (_, k) =>
       job(`k${k}`, 'Boiler service', 'annual service', k % 4 === 3 ? 140 : 95),
@@ -139,6 +148,11 @@ describe('no price', () => {
       job('a', 'Shower walls', '9 m2 of wall tile', 1340),
       job('b', 'Kitchen floor', '18 m2 of tile', 1980),
     ];
+    const boards = [
+      job('a', 'Garage conversion', '950 sq ft of drywall', 2990),
+      job('b', 'Addition', '700 sq ft of drywall', 2240),
+    ];
+    expect(price('do you guys install garage door openers', [], boards).reason).toBe('no_basis');
     expect(price('can you fix a leaking tap and swap the shower head?', [], tiles).reason).toBe('no_basis');
   });
 

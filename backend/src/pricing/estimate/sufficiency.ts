@@ -125,7 +125,8 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   const named = LEAST_SERVICE_COVERED;
   if (isServiceKnown && coverOf(serviceWords, pasts, counts, named, EVERYDAY_AND_PLACES).share >= named) return null;
   const told = isServiceKnown && !isOwnTrade(work, counts) ? LEAST_TEXT_COVERED_BESIDE : LEAST_TEXT_COVERED;
-  const text = coverOf(words, pasts, counts, told);
+  // Beside a service that no past job is of, a place in common tells even less.
+  const text = coverOf(words, pasts, counts, told, told > LEAST_TEXT_COVERED ? EVERYDAY_AND_PLACES : EVERYDAY);
   if (text.share >= told) return null;
   if (text.words >= MANY_SHARED_WORDS && text.share >= LEAST_SHARED_SHARE) return null;
   return !isServiceKnown && words.length < 4 && text.share === 0 ? 'needs_details' : 'no_basis';

@@ -162,6 +162,9 @@ function urgencyFor(scanned: Scan, today: string): Details['urgency'] {
   return null;
 }
 
+/** An area that somebody orders work for. */
+const LEAST_AREA = 3;
+
 /** A bare number takes the unit that was asked about; plain feet answer a question about square feet. */
 function sizeFor(read: Quantity[], { tokens, lower }: Scan, { unit, of = null }: AnswerContext): Quantity[] {
   if (!unit) return read;
@@ -169,7 +172,9 @@ function sizeFor(read: Quantity[], { tokens, lower }: Scan, { unit, of = null }:
   const length = unit === 'sq_ft' ? 'lin_ft' : unit === 'sq_m' ? 'lin_m' : null;
   if (length && read.length === 1 && read[0]?.unit === length && read[0].quantity >= 50) return [{ ...read[0], unit }];
   const value = read.length === 0 ? bareNumber(tokens, MEASURES.has(unit)) : null;
-  if (value !== null) return [{ quantity: value, unit, of }];
+  // "One opener" is no square foot
+  const isCount = value !== null && value < LEAST_AREA && (unit === 'sq_ft' || unit === 'sq_m');
+  if (value !== null && !isCount) return [{ quantity: value, unit, of }];
   return read.length === 0 && /\bboth\b/.test(lower) ? [{ quantity: 2, unit, of }] : read;
 }
 

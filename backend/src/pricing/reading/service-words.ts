@@ -1,7 +1,7 @@
 const FIX = "fix|repair|mend|patch|restor|leak|broke|damag|stuck|problem|won't|off its track|off the track";
 /** What storms do to a roof. */
 const STORM = 'blew|blown|missing|storm|hail|came off|come off|fell off|lifted';
-const NEW = 'new|install|replac|put in|swap|change|upgrad|add$|adding|fit$|fitted|fitting|build';
+const NEW = 'new$|brand-new|install|replac|put in|swap|change|upgrad|add$|adding|fit$|fitted|fitting|build';
 const REMOVE = 'remov|tear|rip|take out|take up|take down|haul|demo|break|broken out|strip|pull up';
 const WATER_IN = 'water com|water get|water leak|coming in|getting in|water in|drip|rains$|raining|water stain|leak';
 const CLEAN = 'clean|wash|scrub|limpi';
@@ -40,8 +40,8 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   ['backsplash tiling', 'backsplash|splashback|back splash'], ['regrouting', 'regrout|re-grout|grout'], ['tile removal', REMOVE, 'tile'], ['shower tiling', 'tile|tiling|retil', 'shower'], ['bathroom tiling', 'tile|tiling|retil', 'bathroom|bath|ensuite|wet room'], ['floor tiling', 'tile|tiling|retil', 'floor|kitchen|entry|hall|laundry'],
   ['wall tiling', 'tile|tiling|retil', 'wall'], ['tiling', 'tile|tiling|retil'],
   // HVAC
-  ['ductless mini split', 'mini split|mini-split|minisplit|ductless|split system'], ['duct cleaning', CLEAN, 'duct'], ['ductwork', 'duct'], ['furnace repair', FIX + '|click|quit|no heat|not heat|noise|cold', 'furnace|boiler|heating'], ['furnace replacement', NEW, 'furnace'], ['boiler replacement', NEW, 'boiler'],
-  ['heat pump installation', 'heat pump'], ['air conditioning repair', FIX + '|not cool|warm air|no cool|blow', 'ac$|a/c|air con|aircon|air-con|condenser|cooling'], ['air conditioning installation', NEW, 'ac$|a/c|air con|aircon|air-con|condenser|central air'], ['thermostat installation', 'thermostat'],
+  ['ductless mini split', 'mini split|mini-split|minisplit|ductless|split system'], ['duct cleaning', CLEAN, 'duct'], ['ductwork', 'duct'], ['furnace repair', FIX + '|click|quit|dead$|died|stopped|no heat|not heat|noise|cold', 'furnace|boiler|heating'], ['furnace replacement', NEW, 'furnace'], ['boiler replacement', NEW, 'boiler'],
+  ['heat pump installation', 'heat pump'], ['air conditioning repair', FIX + '|not cool|warm air|no cool|blow|dead$|died|quit$|stopped', 'ac$|a/c|air con|aircon|air-con|condenser|cooling'], ['air conditioning installation', NEW, 'ac$|a/c|air con|aircon|air-con|condenser|central air'], ['thermostat installation', 'thermostat'],
   ['HVAC change-out', 'hvac|air handler|furnace', 'change|replac'], ['HVAC maintenance', 'tune|maint|service|check', 'hvac|furnace|ac$|a/c|boiler|heat'], ['heating repair', 'no heat|heating'], ['HVAC', 'hvac|ventilation|exhaust fan|air handler|furnace|air con'],
   // Electrical
   ['EV charger installation', 'charger', 'garage|car$|bolt|tesla|ev$|electric|level 2|chevy|leaf$|wall'], ['EV charger installation', 'ev charger|car charger|tesla|wall connector|charging station'], ['panel upgrade', 'panel|breaker box|fuse box|consumer unit|switchboard|200 amp', 'upgrad|replac|new|swap|change|electric|amp'], ['outlet installation', NEW + '|wire', 'outlet|outlts|socket|receptacle|plug|power point|powerpoint|gpo'], ['outlet repair', FIX, 'outlet|socket|receptacle|plug'],
@@ -56,7 +56,7 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   // Windows and doors
   ['window cleaning', CLEAN, 'window'], ['window repair', FIX + '|fog|crack', 'window|glass|pane'], ['window replacement', 'replac|change|swap|old', 'window'], ['window installation', 'window'], ['sliding door installation', 'sliding door|sliding glass|sliding patio|patio door|patio slider|glass slider|door slider|slider$|sliders$|french door'], ['glass replacement', 'glass|glazing'],
   // Fencing
-  ['fence removal', REMOVE, 'fence'], ['fence repair', FIX + '|blew|fell|lean', 'fence'], ['gate repair', FIX, 'gate'], ['cedar fence', 'cedar', 'fence'], ['chain link fence', 'chain link|chain-link', 'fence'], ['chain link fence', 'chain link|chain-link'], ['vinyl fence', 'vinyl|pvc', 'fence'], ['privacy fence', 'privacy', 'fence'], ['picket fence', 'picket', 'fence'],
+  ['fence removal', REMOVE, 'fence'], ['fence repair', FIX + '|blew|fell|lean', 'fence'], ['gate repair', FIX, 'gate'], ['cedar fence', 'cedar', 'fence'], ['chain link fence', 'chain link|chain-link', 'fence'], ['chain link fence', 'chain link|chain-link'], ['vinyl fence', 'vinyl|pvc', 'fence'], ['privacy fence', 'privacy', 'fence'], ['privacy fence', 'wood privacy|pine privacy|cedar privacy|vinyl privacy|pvc privacy'], ['picket fence', 'picket', 'fence'],
   ['split rail fence', 'split rail|post and rail'], ['iron fence', 'iron|steel|metal|alumin', 'fence'], ['wood fence', 'wood|timber|pine|redwood', 'fence'],
   ['fence installation', 'fence|fencing|palings'], ['gate installation', 'gate'],
   // Drywall and plastering

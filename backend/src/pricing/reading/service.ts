@@ -17,7 +17,7 @@ const VAGUE =
 
 /** "We have a big pine by the garage. We want it removed": what it is was said right before. */
 const OF_IT =
-  /\b(?:want|wants|need|needs|like|get|have|take|can you|could you)\b[^.,!?]{0,20}\b(?:it|them|those|these)\b/i;
+  /\b(?:want|wants|need|needs|like|get|have|take|can you|could you|replace|replacing|fix|repair|remove|clean|move|trim|redo)\b[^.,!?]{0,20}\b(?:it|them|those|these)\b/i;
 /** "Eleven double hungs need replacing": what is done, to no thing. */
 const DONE_ALONE =
   /^(?:replac|fix|repair|install|chang|mov|do|sort|remov|clean|look|swap|updat|redo)\w*(?: (?:at|out|up|again|asap|soon))?\W*$/;
@@ -30,6 +30,8 @@ const WAY_IN =
   /^(?:driveway|gate|garage|side|back) (?:is|are|was|will be) (?:\p{L}+ )?(?:clear|open|wide|free|unlocked|accessible|available|narrow|shared|locked)\b/u;
 /** "Two flights of stairs", "up the stairs": how one gets there. */
 const STAIRS_AS_WAY = /\b(?:flights? of|(?:up|down) (?:the |some |\p{L}+ flights? of )?)\s?$/u;
+/** "The repair guy said it's time": who does it, and nothing that is asked for. */
+const TRADESMAN = /^\p{L}+ (?:guy|man|men|people|person|company|shop|tech|technician)\b(?! (?:to|for)\b)/u;
 /** "the gate is 36 inches wide" tells about one, and asks for none. */
 const DESCRIBED = /^[\p{L}-]+(?: \p{L}+)? (?:is|are|was|were|has|have)\b/u;
 /** Names of trades: beside an exact service they add nothing. */
@@ -119,7 +121,8 @@ function servicesIn(scanned: Scan, first: number, last: number): Found[] {
   for (let at = first; at <= last; at += 1) {
     const token = scanned.tokens[at];
     if (!token || token.kind === 'sign') continue;
-    if (WAY_IN.test(scanned.lower.slice(token.start, token.start + 40))) continue;
+    const rest = scanned.lower.slice(token.start, token.start + 40);
+    if (WAY_IN.test(rest) || TRADESMAN.test(rest)) continue;
     if (
       /^stairs?$/.test(token.text) &&
       STAIRS_AS_WAY.test(scanned.lower.slice(Math.max(0, token.start - 24), token.start))

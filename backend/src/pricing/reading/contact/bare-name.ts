@@ -20,7 +20,9 @@ export function bareName(text: string): string | null {
       part
         .trim()
         .replace(/^[-~] ?/, '')
-        .replace(OPENING, ''),
+        .replace(OPENING, '')
+        // "im vinny russo"
+        .replace(/^(?:i'm|im|i am|this is) (?=\p{L}+ \p{L}+$)/iu, ''),
     );
   const isWhole = parts.filter(Boolean).length === 1;
   const couple = parts.find((part) => isCouple(part));

@@ -64,7 +64,7 @@ describe('names', () => {
   });
 
   it.each([
-    ['Nora Whitfield', 'Nora Whitfield'], ['nora whitfield', 'nora whitfield'], ['Pat', 'Pat'], ['OMAR HADDAD', 'OMAR HADDAD'],
+    ['Nora Whitfield', 'Nora Whitfield'], ['nora whitfield', 'nora whitfield'], ['vrusso@example.net, 7185550199, im vinny russo', 'vinny russo'], ['Pat', 'Pat'], ['OMAR HADDAD', 'OMAR HADDAD'],
     ['sure, it is Gus Tillman', 'Gus Tillman'], ['Tasha Monroe 😊', 'Tasha Monroe'], ['Ms Lindqvist', 'Ms Lindqvist'],
     ['Danielle Frost, dfrost@example.net, 612-555-0198', 'Danielle Frost'], ['王小明', '王小明'], ['yes, Kim', 'Kim'],
     ['Danielle Frost. Maple Grove, 88 Birch Court', 'Danielle Frost'], ["don't do email, Jess Okafor, 919-555-0155", 'Jess Okafor'],
