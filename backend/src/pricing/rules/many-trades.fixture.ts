@@ -211,6 +211,13 @@ export const MANY_TRADES: RuleCase[] = [
     rate(45, 'item', 'grinding trip hazards'),
     least(225, 'grinding trip hazards'),
   ],
+  ['Joinery', 'Bespoke joinery is priced at time plus materials, £280 a day', rate(280, 'day', 'bespoke joinery')],
+  [
+    'Underpinning',
+    'Underpinning pits £1,900 each, first two £4,200 together',
+    rate(1900, 'item', 'underpinning pits'),
+    fixed(4200, 'first two together'),
+  ],
 ];
 
 export const MANY_TRADES_NOTES: RuleCase[] = [
@@ -221,6 +228,7 @@ export const MANY_TRADES_NOTES: RuleCase[] = [
   ['Hail', 'Your insurer decides what is covered. We do not chase deductibles of $500 or $5,000.'],
   ['Members', 'Members get 15% off parts'],
   ['Late', 'After 30 days we add 2%'],
+  ['Boiler cover', 'boiler cover £14 a month, £60 excess'],
   ['Colour expert', 'The designer we recommend bills her own $150 an hour'],
   ['Wages', "our painters earn $28-35 an hour, we don't use day labour"],
   ['City sewer', 'The city covers half of sewer repairs past the curb, about $2,500'],

@@ -58,7 +58,12 @@ export function isOnTop(tokens: Token[], price: Price, unit: Unit | null, joins:
     // "10+ windows" is a limit
     if (token.text === '+' && !token.spaced && tokens[at - 1]?.kind === 'number') return false;
     if (token.text === 'plus' || token.text === '+')
-      return at < price.at && !(at === 0 && joins && /^(?:hour|day)$/.test(unit ?? ''));
+      // "time plus materials, $280 a day"
+      return (
+        at < price.at &&
+        !tokens.slice(at, price.at).some(({ text }) => text === ',') &&
+        !(at === 0 && joins && /^(?:hour|day)$/.test(unit ?? ''))
+      );
     if (token.text === 'top') return textAt(tokens, at - 1) === 'on';
     if (token.text === 'more' && ['or', 'and'].includes(textAt(tokens, at - 1))) return false;
     if (['tack', 'bump'].includes(token.text)) return true;
