@@ -16,7 +16,7 @@ export const electrical: Intake = {
       unless: /\b(?:a|an|one|single) (?:new )?(?:outlet|socket|receptacle|light|fixture|ceiling fan|fan|switch)\b/i,
       ask: 'How many are there to do?',
       suggestions: ['1', '3', '5', '10'],
-      units: ['outlet', 'fixture', 'item', 'room'],
+      units: ['outlet', 'fixture', 'item', 'room', 'lin_ft', 'lin_m'],
     },
     {
       id: 'area',

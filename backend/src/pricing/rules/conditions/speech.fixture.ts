@@ -5,6 +5,7 @@ import type { SwitchCase } from './conditions.fixture.js';
 export const SPEECH_SWITCHES: SwitchCase[] = [
   ['Steep pitch', 'Anything 8/12 or steeper gets 20% added', ['The roof is 10/12.', 'It is 8/12.', 'a steep roof'], ['A 4/12 pitch.', 'The roof is not steep.', 'a low pitch']],
   ['Tile removal', 'Removing old tiles is $12 per square metre extra', ['Swap our old tiles for metal, 150 square metres.', 'Remove the old tiles, 60 square metres.'], ['New metal roof, 150 square metres.', 'We have tiles, 150 square metres.']],
+  ['Referral', '5% off if a past client referred you', ['Our friends, clients of yours, referred us to you.', 'We were referred by Jo.'], ['We found you online.']],
   ['Camera', 'CCTV camera inspection $165', ['We want the camera down it too.', 'a video inspection please'], ['The drain is blocked.']],
   ['Weatherboards', 'Weatherboard homes cost 22% more than brick because of the prep', ["It's a weatherboard home built in 1930.", 'Our house is weatherboard.'], ['The house is brick.', 'Rendered walls.']],
   ['Quick pay', 'Pay on the day we finish and 2% comes off', ["I'll pay on the day you finish.", 'We can pay on the day you finish, no problem.'], ['I would pay at the end of the month.', 'Can I pay in thirty days?']],
