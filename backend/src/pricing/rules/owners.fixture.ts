@@ -3,6 +3,8 @@ import { fixed, least, pct, per, rate, type RuleCase } from './rules.fixture.js'
 /** Rules in other owners' words. */
 // prettier-ignore
 export const OWNERS: RuleCase[] = [
+  ['Tree removal', 'Small trees under 20 ft $350, medium 20 to 40 ft $800, large over 40 ft $1,600', fixed(350, 'small trees under 20 ft'), fixed(800, 'medium trees 20 to 40 ft'), fixed(1600, 'large trees over 40 ft')],
+  ['Holes', 'Small holes $80, larger ones $140', fixed(80, 'small holes'), fixed(140, 'larger holes')],
   ['Service area', 'We cover Travis and Hays county. Outside that add $75', fixed(75, 'outside Travis and Hays county')],
   ['Area', 'We serve Denver; anywhere outside of that is $60 extra', fixed(60, 'outside of Denver')],
   ['Travel', "We do Salem, Keizer and Turner. Outside those it's $2 a mile", per(2, 'mile', null, 'outside Salem, Keizer and Turner')],

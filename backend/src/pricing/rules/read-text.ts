@@ -17,6 +17,7 @@ import type { Clause } from './price.js';
 import { pricesIn } from './prices.js';
 import { joinQuestions, sentences } from './sentences.js';
 import { respelled } from './spelling.js';
+import { lendThing } from './sized-things.js';
 import { asArea } from './surfaces.js';
 import { beyondFree, followOn, turnRound } from './tiers.js';
 
@@ -75,6 +76,7 @@ export function readText(clean: string, title: string, rest: string, reasons: No
   const common = titleCondition(titleTokens, title) ?? titleCondition(respelled(rest), rest);
   dropFirst(drafts);
   inheritSubject(drafts);
+  lendThing(drafts);
   const contrasted = drafts.some(({ reading: { condition } }) => condition !== null && !isLabel(condition));
   const effects = drafts.map(({ reading }) =>
     effectOf(reading, plain(conditionOf(reading, common, contrasted), reading)),

@@ -13,6 +13,8 @@ teacher teachers educator schoolteacher
 student students
 church churches parish chapel congregation
 charity charities nonprofit nonprofits non_profit non_profits not_for_profit ngo
+large big huge massive giant bigger larger
+small little tiny smaller
 pet pets dog dogs cat cats puppy kitten animal animals
 elevator elevators lift lifts
 stair stairs staircase stairway stairwell flight flights

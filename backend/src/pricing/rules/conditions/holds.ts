@@ -213,7 +213,12 @@ function positiveChecks(part: string): Check[] {
   );
   const all = wantedWords(left, checks.length > 0);
   // "before 1978 for lead safe work": the year decides, the rest says why
-  const wanted = limits.some(({ unit }) => unit === 'year') ? all.filter((one) => !WHY_A_YEAR.has(one.stem)) : all;
+  // "large trees over 40 ft": the measure says what is large
+  const wanted = limits.some(({ unit }) => unit === 'year')
+    ? all.filter((one) => !WHY_A_YEAR.has(one.stem))
+    : limits.length > 0 && all.some((one) => !SIZES.has(one.concept))
+      ? all.filter((one) => !SIZES.has(one.concept))
+      : all;
   // "Saturday installs": the day decides; "mowing up to a quarter acre": the work does, too
   if (checks.length > 0 && limits.length === 0 && wanted.every(isAction)) return checks;
   const place = placeIn(checks.length > 0 ? moments.rest : part);
@@ -225,6 +230,8 @@ function positiveChecks(part: string): Check[] {
     );
   return checks;
 }
+
+const SIZES = new Set(['small', 'medium', 'large', 'tall', 'short'].map(conceptOf));
 
 /** "Air handler in the attic": where a thing is decides, for others have the thing too. */
 function placeIn(part: string): Wanted[] {

@@ -3,6 +3,8 @@ import type { SwitchCase } from './conditions.fixture.js';
 /** Customers' sentences that switch these rules on, and such that do not. */
 // prettier-ignore
 export const OWNERS_SWITCHES: SwitchCase[] = [
+  ['Trees', 'medium trees 20 to 40 ft $800', ['A tree about 30 ft tall has to go.', 'We have a 25 foot tree.'], ['A tree of 60 ft.', 'A little tree, 12 ft tall.', 'A shed.']],
+  ['Large trees', 'Large trees over 40 ft $1,600', ['A big oak that needs to come down, maybe 60 feet tall', 'remove a tree, 60 ft tall'], ['A tree 30 ft tall.']],
   ['Service area', 'We cover Travis and Hays county. Outside that add $75', ['We are outside Travis county, in Williamson.', "It's just outside of Hays county."], ['A leak in Hays county.', "It's outside, by the hose.", 'In Buda.']],
   ['Ceilings', 'Ceilings are $1.40 a sq ft', ['We want the ceilings done, about 600 sq ft.', 'Ceilings in three rooms, 450 square feet total.'], ['Just the front door, please.', 'Only the trim, 80 feet of it.']],
   ['Toilets', 'Toilet replacement $310, every further toilet on the same visit $225', ['I need a toilet replacement in the hall bath.', 'Three toilets need replacement.'], ['The kitchen tap drips.', 'The drain in the shower is slow.']],

@@ -84,12 +84,24 @@ export function priceThreshold(condition: string | null): PriceThreshold | null 
 export function limitsIn(tokens: Token[]): Limit[] {
   const limits: Limit[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const limit = limitAt(tokens, at);
-    if (!limit) continue;
-    limits.push(limit);
-    at = limit.to - 1;
+    const found = betweenAt(tokens, at) ?? [limitAt(tokens, at)].filter((limit) => limit !== null);
+    limits.push(...found);
+    at = (found.at(-1)?.to ?? at + 1) - 1;
   }
   return limits;
+}
+
+/** "20 to 40 ft": from the one to the other, both included; null where no range with a unit stands. */
+function betweenAt(tokens: Token[], at: number): Limit[] | null {
+  const range = tokens[at]?.kind === 'number' ? amountAt(tokens, at) : null;
+  if (range?.kind !== 'number' || range.low >= range.high || !unitAt(tokens, range.end)) return null;
+  const upper = measured(tokens, at, at, 'under', true, '');
+  if (upper === null) return null;
+  const scale = upper.value / range.value;
+  return [
+    { ...upper, direction: 'over', value: range.low * scale },
+    { ...upper, value: range.high * scale },
+  ];
 }
 
 function limitAt(tokens: Token[], at: number): Limit | null {
