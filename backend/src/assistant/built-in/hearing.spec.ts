@@ -46,4 +46,48 @@ describe('a visitor', () => {
     await talk.say('any discount? im 71');
     expect(talk.state.said.join(' ')).toContain('71');
   });
+
+  it('who gives up is let go', async () => {
+    const talk = new Talk(business('painting'));
+    await talk.say('3 rooms, walls only');
+    const { text } = await talk.say("ok that's more than expected. nevermind");
+    expect(text).toMatch(/^No problem at all\./);
+    expect(text).not.toContain('?');
+  });
+
+  it('who asks for a quote and nothing else has named no work', async () => {
+    const talk = new Talk(business('painting'), {}, () => NO_PRICE);
+    await talk.say('hello');
+    expect((await talk.say('i want a quote')).text).toMatch(/What would you like us to paint\?/);
+    expect(talk.state.details.service).toBeNull();
+  });
+
+  it.each([
+    ['need my deck redone, its peeling', 'deck staining'],
+    ['I need the outside done. Also the fence, about 80 feet.', 'exterior painting and fence staining'],
+    ['Cabinets', 'cabinet painting'],
+  ])('who tells a painter %s wants %s', async (words, service) => {
+    const talk = new Talk(business('painting'));
+    talk.state.pending = 'service';
+    await talk.say(words);
+    expect(talk.state.details.service).toBe(service);
+  });
+
+  it.each(['tomorrow if possible', 'ok sounds fair'])(
+    'who says %s when asked for the place names none',
+    async (words) => {
+      const talk = new Talk(business('painting'));
+      await talk.say('3 rooms, walls only');
+      talk.state.pending = 'location';
+      await talk.say(words);
+      expect(talk.state.details.location).toBeNull();
+    },
+  );
+
+  it('who asks about other work in the middle of one is passed on', async () => {
+    const talk = new Talk(business('landscaping'));
+    await talk.say('mulch, 5 cubic yards');
+    expect((await talk.say('do you do edging?')).text).toMatch(/noted your question/);
+    expect(talk.state.openQuestions).toEqual(['do you do edging?']);
+  });
 });

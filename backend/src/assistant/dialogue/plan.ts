@@ -12,7 +12,7 @@ import { asksPrice, ownerSaysWords, isNewPrice, ownerPricesWords, priceWords } f
 import { agenda, askWords, impliedPiece, isUndecided, knowsService, saidSoFar, suggestionsFor } from './questions.js';
 import { recap } from './recap.js';
 import type { TakenIn } from './take-in.js';
-import { isFarewell, isSmallTalk } from './visitor-asks.js';
+import { givesUp, isFarewell, isSmallTalk } from './visitor-asks.js';
 
 /** What a reply consists of. The server words the price and the question; an assistant may word the rest in its own way. */
 export interface Plan {
@@ -174,6 +174,7 @@ function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
   if (refusedNow && newContact.length === 0)
     return state.contact.email || state.contact.phone ? "That's fine." : "That's fine, no contact details then.";
   if (newContact.length > 0 && turn.state.turns > 0) return `Thank you${firstName(state)}.`;
+  if (givesUp(text) && !news.any) return 'No problem at all.';
   const isComing = state.estimate === null && !state.toldOwnerPrices && knowsService(state, turn.business);
   if (turn.state.turns > 0 && isComing && asksPrice(text)) return 'One more detail and I can work that out.';
   const understood = recap(taken, turn.business.rules);
@@ -235,7 +236,8 @@ export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Pla
   if (answer?.passOn) state.openQuestions = [...state.openQuestions, taken.text.slice(0, 200)].slice(-5);
   const firm = firmWords(turn, taken);
   const priceText = priceOrReason(turn, state);
-  const question = isFarewell(taken.text) ? null : nextQuestion(turn, taken);
+  const isLeaving = isFarewell(taken.text) || (givesUp(taken.text) && !taken.news.any);
+  const question = isLeaving ? null : nextQuestion(turn, taken);
   const isAside = answer !== null || isSmallTalk(taken.text);
   const reaction = firm.text || (priceText && !isAside) ? '' : reactionWords(turn, taken);
   state.pending = question?.id ?? null;

@@ -77,6 +77,9 @@ const DAY_SAID = /\b(?:week-?days?|week-?ends?|(?:mon|tues|wednes|thurs|fri|satu
 
 const WORK =
   /\b(?:need|needs|want|wants|looking|like|fix|fixed|repair\w*|install\w*|replac\w*|build\w*|broken?|broke|leak\w*|remov\w*|clean\w*|paint\w*|mov(?:e|ing)|haul\w*|get rid|new|job|do you (?:do|fix|install|repair)|necesito|quiero|quote for|estimate for|price for)\b/i;
+/** Words of any request: with them alone nothing has been said of the work. */
+const EMPTY_WORDS =
+  /^(?:hello|please|want\w*|need\w*|looking|like|quotes?|estimates?|prices?|some|someone|something|have|help|thanks?|could|would|your|this|that|with|about|just|work|jobs?|done|much|what|free|there)$/i;
 const REAL_WORDS = /\p{L}{4,}/gu;
 
 /** How many turns may pass before the price comes even though a finer question is still open. */
@@ -103,7 +106,7 @@ export function knowsService(state: ConversationState, { trade, rules }: Assista
   if (details.quantities.length > 0 && state.said.length > 0) return true;
   const said = saidSoFar(state);
   if (INTAKES[trade].words.test(said) || namesOwnersWork(said, rules)) return true;
-  return WORK.test(said) && (said.match(REAL_WORDS)?.length ?? 0) >= 3;
+  return WORK.test(said) && (said.match(REAL_WORDS) ?? []).filter((word) => !EMPTY_WORDS.test(word)).length >= 2;
 }
 
 const FEW_WORDS = 2;

@@ -19,13 +19,17 @@ const clip = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
 const plain = (text: string): string => text.replace(/[<>]/g, '').replace(/\s+/g, ' ').trim();
 
+/** More than a greeting. */
+const MEANS_SOMETHING = /\p{L}{3}.*\s\p{L}{4}/u;
 const MOST_QUESTIONS = 2;
 const questionWords = (asked: string): string => plain(clip(asked, 50)).replace(/[.!?]+$/, '');
 
 /** The lead in one sentence, short enough for a phone: what, how much, where, when, what was said about the price. */
 export function summaryOf(state: ConversationState): string {
   const { details, contact, estimate, openQuestions } = state;
-  const work = plain(details.service ?? state.said[0] ?? '') || 'No details yet';
+  const work =
+    plain(details.service ?? state.said.find((one) => MEANS_SOMETHING.test(one)) ?? state.said[0] ?? '') ||
+    'No details yet';
   const size = details.quantities.map(quantityWords).filter((words): words is string => words !== null);
   const facts = [
     clip(work.charAt(0).toUpperCase() + work.slice(1), 70),

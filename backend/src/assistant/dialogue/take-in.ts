@@ -23,6 +23,7 @@ import { INTAKES, LOCATION, PROPERTY, type Question, TIMING } from '../intake/in
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
 import { attemptIn, type Attempt, withoutHaggling } from './hostile.js';
+import { calledHere } from './called-here.js';
 import { meetsOwnersCondition } from './owners-work.js';
 import { questionById, unitAsked } from './questions.js';
 import { asksPrice, priceAnswer } from './price-words.js';
@@ -184,10 +185,6 @@ const FEW_WORDS = 4;
 const isNoContact = (text: string, { newContact, refused }: { newContact: number; refused: number }): boolean =>
   CHANGES_SUBJECT.test(text) || (newContact === 0 && refused === 0 && text.trim().split(/\s+/).length > FEW_WORDS);
 
-/** What the visitor's words mean to this trade: water through the ceiling, told to a roofer, is a leak in the roof. */
-const impliedWork = ({ business: { trade } }: AssistantTurn, text: string): string | null =>
-  INTAKES[trade].implies?.find(({ when }) => when.test(text))?.service ?? null;
-
 const SITUATED =
   /\b(?:outside of|out past|miles|km|islands?|ferry|floor|elevator|lift|stairs|walk-?up|gated|downtown|out of town|basement|attic)\b/i;
 
@@ -234,8 +231,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   // What somebody asks about others says nothing about the work.
   const read =
     attempt === 'others' || HIRING.test(text) ? emptyDetails() : readMessage(turn, answering, attempt ? null : pending);
-  const implied = read.service === null && before.details.service === null ? impliedWork(turn, text) : null;
-  if (implied !== null) read.service = implied;
+  read.service = calledHere(turn.business.trade, text, read.service, before.details.service);
   const turned = change === null && turnsTo(before, read, text);
   const known = turned ? afresh(before.details, read) : before.details;
   // A telephone number corrects no quantity ("no e-mail, sorry, 207-555-0110").

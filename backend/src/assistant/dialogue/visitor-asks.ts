@@ -87,7 +87,7 @@ const TOPICS: readonly Topic[] = [
   {
     id: 'duration',
     asks: /\bhow (?:long|many (?:days|hours)) (?:does|do|will|would|is|might|can)\b|\bhow long\b.{0,20}\btake/i,
-    subject: /\b(?:takes?|days?|lead time|weeks?)\b/i,
+    subject: /\b(?:takes? (?:about|around|up to|from|us|one|two|three|an?|\d)|days?|lead time|weeks?)\b/i,
     answer: null,
   },
   {
@@ -223,6 +223,12 @@ export function openQuestion(message: string, { name }: BusinessFacts): VisitorA
   if (!ASKED_OF_THEM.test(message) || isSmallTalk(message)) return null;
   return { id: 'open', text: passedOn(name), passOn: true };
 }
+
+const NEVER_MIND =
+  /\b(?:never ?mind|nvm|forget (?:it|about it)|no longer (?:need|want) (?:it|this|one)|(?:not|no longer) interested(?: any ?more)?|i'?ll pass)(?=\W*$|[.,!])/i;
+
+/** Whether a visitor gives up: they are let go and asked nothing more. */
+export const givesUp = (message: string): boolean => NEVER_MIND.test(message) && !message.includes('?');
 
 const FAREWELL =
   /^\W*(?:(?:ok(?:ay)?|thanks?|thank you|great|cool|alright|no|that'?s (?:all|it))\W+)*(?:bye(?:[ -]?bye)?|goodbye|cheers|see (?:you|ya)|have a (?:good|nice|great) (?:day|one|night|evening)|take care|talk (?:soon|later)|adi[oó]s|tsch[uü]ss|au revoir|ciao)\b[^?]{0,20}$/i;

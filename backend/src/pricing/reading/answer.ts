@@ -6,6 +6,7 @@ import { dangerInScan } from './danger.js';
 import { readDetails, type ReadingContext } from './details.js';
 import { hasStreet } from './location.js';
 import { scan, type Scan } from './scan.js';
+import { isVague } from './service.js';
 import { readUrgency } from './urgency.js';
 
 /** What a visitor may be asked for. */
@@ -55,7 +56,7 @@ const YES =
 const NO =
   /^\W*(?:no|nope|nah|not|none|never|it (?:isn't|is not|doesn't)|they aren't|we don't|i don't|nein|non|negative)(?![\p{L}])/iu;
 const LEADING_PLACE =
-  /^(?:\W|(?:sure|ok|okay|yes|hi|so|well|oh|it'?s|it is|its|that'?s|we'?re|we are|i'?m|i am|i live|we live|the|my|our|name|address|location|house|place|property|job|site|located|based|is|in|at|on|near|over|here)\b[ :,]*)+/i;
+  /^(?:\W|sounds? (?:good|great|fair|fine|right|reasonable|ok)\b|(?:that|this) works\b|works for (?:me|us)\b|fair enough\b|no problem\b|(?:perfect|great|cool|fine|good|thanks|thank you)(?=[.,;!])|(?:sure|ok|okay|yes|hi|so|well|oh|it'?s|it is|its|that'?s|we'?re|we are|i'?m|i am|i live|we live|the|my|our|name|address|location|house|place|property|job|site|located|based|is|in|at|on|near|over|here)\b[ :,]*)+/i;
 
 export const saysYes = (text: string): boolean => YES.test(text) && !UNKNOWN.test(text);
 export const saysNo = (text: string): boolean => NO.test(text) && !UNKNOWN.test(text);
@@ -90,7 +91,10 @@ const READERS: Partial<Record<Topic, Reader>> = {
       topics.length === 1 &&
       place.length <= 80 &&
       !/[.!?\n](?:\s|$)(?=.*\S)/.test(place.replace(/\b(?:st|ave|rd|dr|apt|mt|ft)\./gi, ''));
+    // "Tomorrow if possible" says when.
+    const isTime = (details.urgency !== null || details.preferredDate !== null) && !/[\d,]/.test(place);
     const isPlace =
+      !isTime &&
       /[\p{L}\d]/u.test(place) &&
       !/@/.test(place) &&
       !NOTHING.test(clean) &&
@@ -120,6 +124,7 @@ const READERS: Partial<Record<Topic, Reader>> = {
       )
       .trim();
     const isAnswer =
+      !isVague(said) &&
       topics.length === 1 &&
       said.length >= 3 &&
       said.length <= 80 &&

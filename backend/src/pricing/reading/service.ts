@@ -18,6 +18,10 @@ const VAGUE =
 /** "We have a big pine by the garage. We want it removed": what it is was said right before. */
 const OF_IT =
   /\b(?:want|wants|need|needs|like|get|have|take|can you|could you|replace|replacing|fix|repair|remove|clean|move|trim|redo)\b[^.,!?]{0,20}\b(?:it|them|those|these)\b/i;
+
+/** Whether a wish names no work: "a quote", "an estimate", "help". */
+export const isVague = (wish: string): boolean => VAGUE.test(wish.toLowerCase());
+
 /** "Eleven double hungs need replacing": what is done, to no thing. */
 const DONE_ALONE =
   /^(?:replac|fix|repair|install|chang|mov|do|sort|remov|clean|look|swap|updat|redo)\w*(?: (?:at|out|up|again|asap|soon))?\W*$/;

@@ -39,5 +39,9 @@ export const landscaping: Intake = {
       units: ['sq_ft', 'sq_m', 'cu_yd', 'cu_m', 'lin_ft', 'lin_m', 'hour', 'item'],
     },
   ],
-  factors: [SLOPE, ACCESS, REMOVAL],
+  factors: [
+    SLOPE,
+    ACCESS,
+    { ...REMOVAL, when: /\b(?:turf|sod|lawn|pav(?:er|ing)\w*|patio|deck|wall|fence|beds?|borders?|plant\w*)\b/i },
+  ],
 };

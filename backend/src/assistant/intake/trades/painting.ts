@@ -9,6 +9,30 @@ export const painting: Intake = {
     ask: 'What would you like us to paint?',
     suggestions: ['Interior walls', 'House exterior', 'Ceilings', 'Cabinets', 'Deck or fence'],
   },
+  implies: [
+    { when: /\b(?:outside|exterior)\b/i, service: 'exterior painting' },
+    { when: /\b(?:inside|interior)\b/i, service: 'interior painting' },
+  ],
+  calls: {
+    interior: 'interior painting',
+    inside: 'interior painting',
+    'interior walls': 'interior painting',
+    exterior: 'exterior painting',
+    outside: 'exterior painting',
+    'house exterior': 'exterior painting',
+    ceilings: 'ceiling painting',
+    cabinets: 'cabinet painting',
+    'deck building': 'deck staining',
+    'deck repair': 'deck staining',
+    'fence installation': 'fence staining',
+    'wood fence': 'fence staining',
+    'picket fence': 'fence staining',
+    'cabinet installation': 'cabinet painting',
+    'trim installation': 'trim painting',
+    'door installation': 'door painting',
+    'window installation': 'window painting',
+    'stair work': 'stair painting',
+  },
   sizes: [
     {
       id: 'area',
@@ -40,7 +64,7 @@ export const painting: Intake = {
       suggestions: ['Walls only', 'Walls and ceilings', 'Walls, ceilings and trim'],
       when: /\b(?:interior|inside|rooms?|walls?|bedroom|hall|kitchen|living)/i,
       unless:
-        /\b(?:cabinets?|decks?|fences?|shutters?|ceilings?|trim|walls only|just (?:the )?walls|only (?:the )?walls|skirting|baseboards?)\b/i,
+        /\b(?:cabinets?|cupboards?|decks?|fences?|shutters?|ceilings?|trim|walls only|just (?:the )?walls|only (?:the )?walls|skirting|baseboards?)\b/i,
       rule: /\b(?:ceilings?|trim|skirting|baseboards?)\b/i,
     },
     {

@@ -12,6 +12,7 @@ import type { Details } from '../../types.js';
 import { beyondArea } from './beyond-area.js';
 import { PRICE_WORDS } from '../lexicon.js';
 import { conceptOf, phraseAt } from './concepts.js';
+import { graded } from './grades.js';
 import { evidenceOf, type Evidence } from './evidence.js';
 import { isAction, isSaid, mentioned, thingsOf, type Wanted } from './mentioned.js';
 import { askedMoments, momentChecks } from './moments.js';
@@ -212,13 +213,10 @@ function positiveChecks(part: string): Check[] {
     (_, at) => !limits.some((limit) => (at >= limit.from && at < limit.to) || isWhy(tokens, at, limit)),
   );
   const all = wantedWords(left, checks.length > 0);
+  const { rest, fits } = limits.length > 0 ? graded(all) : { rest: all, fits: null };
+  if (fits) checks.push(fits);
   // "before 1978 for lead safe work": the year decides, the rest says why
-  // "large trees over 40 ft": the measure says what is large
-  const wanted = limits.some(({ unit }) => unit === 'year')
-    ? all.filter((one) => !WHY_A_YEAR.has(one.stem))
-    : limits.length > 0 && all.some((one) => !SIZES.has(one.concept))
-      ? all.filter((one) => !SIZES.has(one.concept))
-      : all;
+  const wanted = limits.some(({ unit }) => unit === 'year') ? rest.filter((one) => !WHY_A_YEAR.has(one.stem)) : rest;
   // "Saturday installs": the day decides; "mowing up to a quarter acre": the work does, too
   if (checks.length > 0 && limits.length === 0 && wanted.every(isAction)) return checks;
   const place = placeIn(checks.length > 0 ? moments.rest : part);
@@ -230,8 +228,6 @@ function positiveChecks(part: string): Check[] {
     );
   return checks;
 }
-
-const SIZES = new Set(['small', 'medium', 'large', 'tall', 'short'].map(conceptOf));
 
 /** "Air handler in the attic": where a thing is decides, for others have the thing too. */
 function placeIn(part: string): Wanted[] {

@@ -1,0 +1,17 @@
+import { INTAKES, type Trade } from '../intake/index.js';
+
+const BUILDS = /\b(?:build|building|built|install\w*|construct\w*|new)\b/i;
+
+/**
+ * The work that a visitor's words name, as this trade means it: water through the ceiling, told to a roofer, is a leak in the
+ * roof; a deck, told to a painter, is to be stained. `read` is the work that the words name by themselves, `before` the one known.
+ */
+export function calledHere(trade: Trade, text: string, read: string | null, before: string | null): string | null {
+  const { implies = [], calls = {} } = INTAKES[trade];
+  const implied = implies.find(({ when }) => when.test(text))?.service ?? null;
+  if (read === null) return before === null ? implied : null;
+  const named = read.split(' and ');
+  if (BUILDS.test(text) || !named.some((one) => calls[one])) return read;
+  const called = named.map((one) => calls[one] ?? one);
+  return [...new Set([...(implied ? [implied] : []), ...called])].join(' and ');
+}
