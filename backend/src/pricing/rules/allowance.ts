@@ -95,7 +95,8 @@ function beyondAt(tokens: Token[], at: number): Allowance | null {
   if (word === 'than' && !stretched && !BEFORE_THAN.has(textAt(tokens, at - 1))) return null;
   if (word === 'of' && textAt(tokens, at - 1) !== 'excess') return null;
   const from = stretched ? at - 2 : word === 'than' ? at - 1 : word === 'of' ? at - 2 : at;
-  let next = at + 1;
+  // "outside of 30 miles"
+  let next = word === 'outside' && textAt(tokens, at + 1) === 'of' ? at + 2 : at + 1;
   while (['the', 'a', 'an', 'our', 'your', 'that', 'about'].includes(textAt(tokens, next))) next += 1;
   const place = ordinalAt(tokens, next);
   const first = place === 1 || textAt(tokens, next) === 'initial';

@@ -63,6 +63,7 @@ export const EVERYDAY: RuleCase[] = [
   ['Colour changes', 'Changing colour once we have started is 10% of the job', pct(10, 'changing colour once started')],
   ['Garage', 'garage interior 750, with floor epoxy 1900', fixed(750, 'garage interior'), fixed(1900, 'floor epoxy')],
   ['Minimum', 'We have a $900 minimum on all pours', least(900)],
+  ['Distance', 'Jobs outside of 30 miles, $5 for every mile beyond', per(5, 'mile', 30)],
   ['Long haul', '$3.50 a mile after the first 30 miles', per(3.5, 'mile', 30)],
   ['Labor only', 'Loading or unloading help is $130 per hour', rate(130, 'hour', 'loading or unloading help')],
   ['Public holidays', '20% loading on public holidays', pct(20, 'public holidays')],
