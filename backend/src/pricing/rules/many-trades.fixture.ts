@@ -218,6 +218,7 @@ export const MANY_TRADES: RuleCase[] = [
     rate(1900, 'item', 'underpinning pits'),
     fixed(4200, 'first two together'),
   ],
+  ['Rooms', '2 rooms: 5% off, 3 rooms: 10%', pct(-5, '2 rooms'), pct(-10, '3 rooms')],
 ];
 
 export const MANY_TRADES_NOTES: RuleCase[] = [

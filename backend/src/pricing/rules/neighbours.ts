@@ -106,7 +106,7 @@ function share(from: Draft, to: Draft, reach: number): void {
   // "$1,850 per bathroom, $1,200 for a powder room"
   if (!isExtent(a.unit) && /^for an?\b/.test(textOf(to.tokens.slice(b.price.end)))) return;
   // "$99 per system, 2 systems $179"
-  if ((a.unit ?? 'item') === 'item' && b.covered?.kind === 'bundle' && a.price.value < b.price.value) return;
+  if (a.per && (a.unit ?? 'item') === 'item' && b.covered?.kind === 'bundle' && a.price.value < b.price.value) return;
   // "bedrooms 340, hallways 280"
   if (a.per?.own && /(?<!side|\bone)s$/.test(b.condition ?? '')) return;
   // "bathroom taps 120 each, kitchen tap 140"
