@@ -90,4 +90,39 @@ describe('a visitor', () => {
     expect((await talk.say('do you do edging?')).text).toMatch(/noted your question/);
     expect(talk.state.openQuestions).toEqual(['do you do edging?']);
   });
+
+  it('who taps "Fridge" means the inside of it', async () => {
+    const rules = [
+      {
+        title: 'Extras',
+        description: 'Inside fridge $30, inside oven $35',
+        conditions: ['Inside fridge', 'inside oven'],
+      },
+    ];
+    const talk = new Talk(business('cleaning', { rules }));
+    await talk.say('deep clean, 2 bed 1 bath apartment');
+    expect(talk.state.pending).toBe('extras');
+    await talk.say('Fridge');
+    expect(talk.state.details.conditions).toContain('inside fridge');
+  });
+
+  it('whose gate will not close is asked for no length, no old fence and no slope', async () => {
+    const rules = [
+      { title: 'Removal', description: 'Old fence tear out $4 per foot', conditions: ['old fence tear out'] },
+    ];
+    const talk = new Talk(business('fencing', { rules }), {}, () => ({
+      ...NO_PRICE,
+      estimate: priceOf(18_000),
+      reason: null,
+    }));
+    expect((await talk.say('my gate wont close, its sagging')).text).toContain('$180');
+    expect(talk.state.details.service).toBe('gate repair');
+  });
+
+  it('who corrects a telephone number is called by the whole one', async () => {
+    const talk = new Talk(business('hvac'));
+    await talk.say('My furnace is 20 years old and needs replacing');
+    await talk.say('Bill Stone 555-0142... sorry 303-555-0142');
+    expect(talk.state.contact.phone).toBe('303-555-0142');
+  });
 });

@@ -180,6 +180,7 @@ function factorQuestions(state: ConversationState, turn: AssistantTurn): Questio
   return INTAKES[turn.business.trade].factors.filter(
     (question) =>
       !wasAsked(state, question) &&
+      !question.notFor?.test(state.details.service ?? '') &&
       (!question.when || question.when.test(said)) &&
       !isKnown(question, state, said) &&
       question.rule !== undefined &&

@@ -133,12 +133,15 @@ const NEGATIVE =
 
 /** Situations that the visitor confirms, in the trade's words: by a plain yes to the question, or by saying as much. */
 function affirmations(turn: AssistantTurn, text: string, pending: Question | null): string[] {
-  const said = INTAKES[turn.business.trade].factors.filter(({ yes, yesWhen }) => {
-    const clause = yes && yesWhen ? text.split(/[.,;!?\n]+/).find((part) => yesWhen.test(part)) : undefined;
+  const clauses = text.split(/[.,;!?\n]+/);
+  const isSaid = (words: RegExp | undefined): boolean => {
+    const clause = words ? clauses.find((part) => words.test(part)) : undefined;
     return clause !== undefined && !NEGATIVE.test(clause);
-  });
+  };
+  const said = INTAKES[turn.business.trade].factors.filter(({ yesWhen }) => isSaid(yesWhen));
   const asked = pending?.yes && mayConfirm(pending, text) && YES.test(text) ? [pending] : [];
-  return [...new Set([...asked, ...said].flatMap(({ yes }) => (yes ? [yes] : [])))];
+  const answered = pending?.answers?.filter(({ when }) => isSaid(when)).map(({ means }) => means) ?? [];
+  return [...new Set([...[...asked, ...said].flatMap(({ yes }) => (yes ? [yes] : [])), ...answered])];
 }
 
 /** "Remove an old fence" says "remove the old fence". */

@@ -36,6 +36,10 @@ export interface Question {
   units?: readonly Unit[];
   /** Asked only when one of the owner's active rules speaks of it: it changes the price then, and otherwise does not. */
   rule?: RegExp;
+  /** Work, by its name, that the question does not fit. */
+  notFor?: RegExp;
+  /** What words of an answer mean in the words of rules: "fridge" is the inside of one. */
+  answers?: readonly { when: RegExp; means: string }[];
   /** What a plain "yes" means, in words that are added to the conditions. */
   yes?: string;
   /** The visitor's words that mean the same "yes", asked or not. */

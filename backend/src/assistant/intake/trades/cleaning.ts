@@ -38,6 +38,10 @@ export const cleaning: Intake = {
       id: 'extras',
       ask: 'Is the inside of the oven or fridge included?',
       suggestions: ['Oven', 'Fridge', 'Oven and fridge', 'Neither'],
+      answers: [
+        { when: /\boven/i, means: 'inside oven' },
+        { when: /\b(?:fridge|refrigerator)/i, means: 'inside fridge' },
+      ],
       when: /\b(?:house|home|apartment|move|deep|bedroom|flat|condo|clean)/i,
       unless: /\b(?:oven|fridge|refrigerator|appliances?|office|carpets?|construction|builders|windows)\b/i,
       rule: /\b(?:oven|fridge|refrigerator|appliances?)\b/i,

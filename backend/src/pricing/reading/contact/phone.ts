@@ -46,7 +46,9 @@ export function readPhone(text: string, { country, asked = false }: PhoneContext
     const isSpokenOf = PHONE_WORD.test(before);
     const phone = bestRun(match[0], home, asked || isSpokenOf);
     // A number in groups is more likely a telephone than a bare run of digits, which may be any code.
-    const weight = (isSpokenOf ? 2 : 0) + (phone && /\D/.test(phone) ? 1 : 0);
+    // "555-0142, sorry, 303-555-0142": the whole number is meant.
+    const isWhole = phone !== null && fits(phone, home);
+    const weight = (isSpokenOf ? 2 : 0) + (phone && /\D/.test(phone) ? 1 : 0) + (isWhole ? 1 : 0);
     if (phone && weight > (best?.weight ?? -1)) best = { phone, weight };
   }
   // "nine one nine 555 0180": the digits alone are a local number, the words belong to it.
