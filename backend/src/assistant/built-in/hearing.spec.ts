@@ -66,6 +66,7 @@ describe('a visitor', () => {
     ['need my deck redone, its peeling', 'deck staining'],
     ['I need the outside done. Also the fence, about 80 feet.', 'exterior painting and fence staining'],
     ['Cabinets', 'cabinet painting'],
+    ['constructor', 'constructor'],
   ])('who tells a painter %s wants %s', async (words, service) => {
     const talk = new Talk(business('painting'));
     talk.state.pending = 'service';

@@ -11,7 +11,9 @@ export function calledHere(trade: Trade, text: string, read: string | null, befo
   const implied = implies.find(({ when }) => when.test(text))?.service ?? null;
   if (read === null) return before === null ? implied : null;
   const named = read.split(' and ');
-  if (BUILDS.test(text) || !named.some((one) => calls[one])) return read;
-  const called = named.map((one) => calls[one] ?? one);
+  // A visitor's own word may be the name of anything ("constructor").
+  const isOther = (one: string): boolean => Object.hasOwn(calls, one);
+  if (BUILDS.test(text) || !named.some(isOther)) return read;
+  const called = named.map((one) => (isOther(one) ? calls[one] : one) ?? one);
   return [...new Set([...(implied ? [implied] : []), ...called])].join(' and ');
 }

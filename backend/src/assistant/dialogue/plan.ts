@@ -1,5 +1,5 @@
 import { type Estimate, type PriceResult, isTitle } from '../../pricing/index.js';
-import { LOCATION, PROPERTY, type Question, TIMING, type Trade, speaksOf } from '../intake/index.js';
+import { INTAKES, LOCATION, PROPERTY, type Question, TIMING, speaksOf } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
 import { closingWords, wordsAfterClose } from './closing.js';
@@ -76,19 +76,11 @@ function isSlight(a: Estimate, b: Estimate): boolean {
   return rules(a) === rules(b) && Math.abs(a.amountCents - b.amountCents) <= SLIGHT * b.amountCents;
 }
 
-/** "1,000 sq ft of walls and 600 of ceilings": nobody tells a painter that they are to be painted. */
-const DONE_TO_ANYTHING: Partial<Record<Trade, string>> = {
-  painting: 'painting',
-  plastering: 'plastering',
-  tiling: 'tiling',
-  cleaning: 'cleaning',
-};
-
 async function askPrice(turn: AssistantTurn, state: ConversationState): Promise<PriceResult> {
   const implied = impliedPiece(state, turn.business.trade);
   if (implied) state.details = { ...state.details, quantities: [implied] };
   if (state.details.service === null && hasSize(state))
-    state.details = { ...state.details, service: DONE_TO_ANYTHING[turn.business.trade] ?? null };
+    state.details = { ...state.details, service: INTAKES[turn.business.trade].doesToAnything ?? null };
   const ask = () => turn.tools.price({ text: workText(state), details: state.details, today: turn.today });
   const result = await ask();
   const one =

@@ -55,6 +55,8 @@ export interface Intake {
   service: Question;
   /** Work that words mean to this trade although they do not name it, in the trade's words. */
   implies?: readonly { when: RegExp; service: string }[];
+  /** What is meant where only a size is told: nobody tells a painter that "1,000 sq ft of walls" are to be painted. */
+  doesToAnything?: string;
   /** What this trade does to things that other trades build: to a painter, "the deck" is to be stained. */
   calls?: Readonly<Record<string, string | undefined>>;
   /** What decides the price: the first one that fits the work is asked. None fits: the work is priced as one piece. */

@@ -10,6 +10,7 @@ export const cleaning: Intake = {
     ask: 'What kind of cleaning do you need?',
     suggestions: ['Regular clean', 'Deep clean', 'Move-out clean', 'Office cleaning', 'After builders'],
   },
+  doesToAnything: 'cleaning',
   sizes: [
     {
       id: 'area',

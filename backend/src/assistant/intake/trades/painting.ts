@@ -9,6 +9,7 @@ export const painting: Intake = {
     ask: 'What would you like us to paint?',
     suggestions: ['Interior walls', 'House exterior', 'Ceilings', 'Cabinets', 'Deck or fence'],
   },
+  doesToAnything: 'painting',
   implies: [
     { when: /\b(?:outside|exterior)\b/i, service: 'exterior painting' },
     { when: /\b(?:inside|interior)\b/i, service: 'interior painting' },

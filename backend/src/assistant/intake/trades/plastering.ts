@@ -9,6 +9,7 @@ export const plastering: Intake = {
     ask: 'What would you like us to plaster?',
     suggestions: ['Skim walls', 'Ceiling', 'New plaster', 'Outside render', 'Repair a crack'],
   },
+  doesToAnything: 'plastering',
   sizes: [
     {
       id: 'length',

@@ -9,6 +9,7 @@ export const tiling: Intake = {
     ask: 'What would you like us to tile?',
     suggestions: ['Bathroom floor', 'Shower walls', 'Kitchen backsplash', 'Kitchen floor', 'Regrouting'],
   },
+  doesToAnything: 'tiling',
   sizes: [
     {
       id: 'area',
