@@ -84,13 +84,12 @@ function withoutName(text: string, name: string): string {
 }
 
 /** Reads a message; a bare answer ("5", "townhouse", "Sebastopol") in the light of the question it answers. */
-function readMessage(turn: AssistantTurn, text: string, pending: Question | null): Details {
+function readMessage(turn: AssistantTurn, text: string, pending: Question | null, isAsking: boolean): Details {
   const context = { today: turn.today, country: turn.country };
   const isCard = pending?.id === 'service' && holdsContact(turn.message);
   if (pending === null || isCard || (TOPICS.has(pending.id) && CHANGES_SUBJECT.test(text)))
     return readDetails(text, context);
   // What is asked in turn ("are you insured") is no kind of work, and no place.
-  const isAsking = asksPrice(text) || answerTo(text, turn.business) !== null;
   if (isAsking && TOPICS.has(pending.id)) return readDetails(text, context);
   return readAnswer(text, topicOf(pending), {
     ...context,
@@ -228,17 +227,21 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const contact = takeContact(turn, original, asking);
   const newContact = CONTACT_FIELDS.filter((field) => contact[field] && contact[field] !== before.contact[field]);
 
+  const asked = attempt ? null : answerTo(text, turn.business);
+  const isPriceAsked = asksPrice(text);
   const uncontacted = withoutContact(text);
   const answering =
     pending === LOCATION && newContact.includes('name') ? withoutName(uncontacted, contact.name ?? '') : uncontacted;
   // What somebody asks about others says nothing about the work.
   const read =
-    attempt === 'others' || HIRING.test(text) ? emptyDetails() : readMessage(turn, answering, attempt ? null : pending);
+    attempt === 'others' || HIRING.test(text)
+      ? emptyDetails()
+      : readMessage(turn, answering, attempt ? null : pending, isPriceAsked || asked !== null);
   read.service = calledHere(turn.business.trade, text, read.service, before.details.service);
   const turned = change === null && turnsTo(before, read, text);
   const known = turned ? afresh(before.details, read) : before.details;
   // A telephone number corrects no quantity ("no e-mail, sorry, 207-555-0110").
-  const details = mergeDetails(known, read, withoutContact(text));
+  const details = mergeDetails(known, read, uncontacted);
   const affirmed = attempt
     ? []
     : affirmations(turn, text, pending).filter((phrase) => !details.conditions.some((known) => says(known, phrase)));
@@ -254,9 +257,9 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const emergency = before.emergency || danger !== null || details.urgency === 'emergency';
   const answer = attempt
     ? null
-    : (answerTo(text, turn.business) ??
+    : (asked ??
       priceAnswer(text, before) ??
-      (before.turns === 0 || news.any || asksPrice(text) ? null : openQuestion(text, turn.business)));
+      (before.turns === 0 || news.any || isPriceAsked ? null : openQuestion(text, turn.business)));
   // Talk about the business or the weather would only blur what the work is.
   const isAnswered = answer !== null && answer.id !== 'open';
   const isChat = !news.any && (isAnswered || isSmallTalk(text)) && !meetsOwnersCondition(text, turn.business.rules);
