@@ -190,8 +190,11 @@ function textBefore(tokens: Token[], at: number): string {
 const LEADING = wordSet(
   `runs visits trips services calls radius is are of travel come comes all the round trip driving - ( for you get go`,
 );
+/** "45 minutes unloading free", "two bags taken away free": what is done for them. */
+const DONE_FREE =
+  /^(?:away|off|\p{L}+ing|taken|(?!need|includ|requir)\p{L}+ed)(?: \p{L}+)? (?:free|included|complimentary)\b/u;
 const FREE_PHRASE =
-  /^(?:free(?: of charge)?|comes? (?:with|in) (?:the |our |every |each |any )?\S+|included|inclusive|covered|complimentary|gratis|incl|on us|in the (?:base )?price|for (?:free|nothing)|(?:(?:at|for|with) )?no (?:extra |additional )?(?:charge|cost)|without (?:any )?(?:extra |additional )?(?:charge|cost))(?: |$)/;
+  /^(?:free(?: of charge)?|comes? (?:with|in) (?:the |our |every |each |any )?\S+|(?:with|in) (?:every|each) \S+|included|inclusive|covered|complimentary|gratis|incl|on us|in the (?:base )?price|for (?:free|nothing)|(?:(?:at|for|with) )?no (?:extra |additional )?(?:charge|cost)|without (?:any )?(?:extra |additional )?(?:charge|cost))(?: |$)/;
 
 /** The end of "free", "are in the price", "without charge", right after a quantity; null where it is not free. */
 function freeEnd(tokens: Token[], start: number): number | null {
@@ -205,7 +208,8 @@ function freeEnd(tokens: Token[], start: number): number | null {
     const each = at > start && /^(?:per|each|every|a)$/.test(textAt(tokens, at - 1));
     // "2 sheets of decking included"
     const ofThing = at > start && textAt(tokens, at - 1) === 'of' && tokens[at]?.kind === 'word';
-    if (!LEADING.has(textAt(tokens, at)) && !ofThing && !each && textAt(tokens, at) !== 'per') return null;
+    const leads = LEADING.has(textAt(tokens, at)) || ofThing || each || textAt(tokens, at) === 'per';
+    if (!leads && !DONE_FREE.test(textOf(tokens.slice(at, at + 3)))) return null;
   }
   return null;
 }

@@ -97,12 +97,14 @@ function isLeastSum(tokens: Token[], at: number, end: number): boolean {
   );
 }
 
-/** "Fan fitted 150, 50 more if the ceiling is high": after a pause, so much on top of what was said. */
+/** "Fan fitted 150, 50 more if the ceiling is high", "over 65 inches 40 more": so much on top of what was said. */
 function isMore(tokens: Token[], at: number, end: number): boolean {
+  const paused = /^(?:|[,;:(]|and|plus|is|are|costs?)$/.test(textAt(tokens, at - 1));
+  const counts = CODES.has(textAt(tokens, at - 1)) || /^(?:every|each|per|an?|another)$/.test(textAt(tokens, at - 1));
+  const closes = /^[,;.)]?$/.test(textAt(tokens, end + 1)) && !counts && !talks(tokens);
   return (
     textAt(tokens, end) === 'more' &&
-    /^(?:if|when|where|for|per|each|with|on|)$/.test(textAt(tokens, end + 1)) &&
-    /^(?:|[,;:(]|and|plus|is|are|costs?)$/.test(textAt(tokens, at - 1)) &&
+    (closes || (paused && /^(?:if|when|where|for|per|each|with|on)$/.test(textAt(tokens, end + 1)))) &&
     (numberAt(tokens, at)?.value ?? 0) >= 10
   );
 }

@@ -10,8 +10,9 @@ export function continuesSizes(tokens: Token[], at: number): boolean {
     // "small box 1.5 cu ft, large 4.5"
     const end = textAt(tokens, place + 1) === 'cu' ? place + 3 : place + 2;
     if (token.kind === 'number' && SIZED_BY.test(textAt(tokens, place + 1)) && textAt(tokens, end) === ',') return true;
-    // "no walking on it for 24 hours, no showers for 72"
-    if (measured && textAt(tokens, place - 1) === 'for' && REFUSES.test(textOf(tokens.slice(0, place)))) return true;
+    // "no walking on it for 24 hours, no showers for 72", "keep cars off for 7 days and heavy trucks for 28"
+    const lasts = measured && textAt(tokens, place - 1) === 'for';
+    if (lasts && (textAt(tokens, at - 1) === 'for' || REFUSES.test(textOf(tokens.slice(0, place))))) return true;
     return (
       measured && /^(?:is|are|of|at|every|within|have|has|takes?|need|needs|by|leave)$/.test(textAt(tokens, place - 1))
     );

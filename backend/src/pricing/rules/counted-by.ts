@@ -90,6 +90,11 @@ export function additionalUnit(tokens: Token[], price: Price): BareUnit | null {
     // "1 free, others $35"
     const left = /^(?:others|rest)$/.test(textAt(tokens, at)) && at < price.at ? freeBefore(tokens, at) : null;
     if (left) return { unit: left.unit ?? 'item', from: at, to: at + 1, above: left.count };
+    // "first 8 included, after 8 $35"
+    const after = /^(?:after|over|above|beyond|past)$/.test(textAt(tokens, at)) ? numberAt(tokens, at + 1) : null;
+    const same = after && after.end <= price.at ? freeBefore(tokens, at) : null;
+    if (same && same.count === after?.value)
+      return { unit: same.unit ?? 'item', from: at, to: after.end, above: same.count };
     if (isMoreThings(tokens, at, price)) return { unit: 'item', from: at, to: at + 1, above: null };
   }
   return null;

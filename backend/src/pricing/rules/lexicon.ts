@@ -51,6 +51,10 @@ export const TRADES = wordSet(
   `painter plumber roofer tiler electrician landscaper fencer drywaller carpenter cleaner builder plasterer handyman gardener tradesman tradie`,
 );
 
+/** Who gets a price of their own. */
+export const PEOPLE =
+  /\b(?:customers?|clients?|members?|seniors?|veterans?|pensioners?|retirees?|students?|teachers?|nurses?|landlords?|military|responders?|regulars)$/i;
+
 /** Titles of only such words name the trade or the kind of price, no situation. */
 export const LABELS = new Set([
   ...TRADES,

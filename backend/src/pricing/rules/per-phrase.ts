@@ -84,6 +84,8 @@ function phraseAt(tokens: Token[], index: number): PerPhrase | null {
     ? { value: textAt(tokens, at) === 'hundred' ? 100 : 1000, end: at + 1 }
     : numberAt(tokens, at);
   const counted = count && unitAt(tokens, count.end) ? count : null;
+  const hundreds = count && !counted ? hundredsMore(tokens, count) : null;
+  if (hundreds) return hundreds;
   // "£3.5k for a 2 bed" names the job, "each gets 8% off" the customers
   if (
     (weak && counted && (forOne || textAt(tokens, index - 1) === 'for')) ||
@@ -107,6 +109,14 @@ function phraseAt(tokens: Token[], index: number): PerPhrase | null {
       ? null
       : itemPhrase(tokens, start, additional, weak))
   );
+}
+
+/** "$12 for every 1,000 more": of what was counted before. */
+function hundredsMore(tokens: Token[], { value, end }: { value: number; end: number }): PerPhrase | null {
+  const isMany = value === 100 || value === 1000;
+  return isMany && /^(?:more|extra|additional|over|above|beyond|after)$/.test(textAt(tokens, end))
+    ? { unit: 'item', size: value, additional: true, words: null, end: end + 1 }
+    : null;
 }
 
 /** "For a powder room": one room of a house by its name, and no count of rooms. */
@@ -242,6 +252,9 @@ function isAfter(tokens: Token[], at: number): boolean {
 const WHERE_OR_WHEN =
   /^(?:after|before|over|under|above|below|beyond|past|within|without|during|between|until|unless|except)$/;
 
+/** "$560 each installed": how the price is meant, and no name of a thing. */
+const DONE = /^(?:installed|fitted|supplied|laid|delivered|hung|painted|done|complete|completed)$/;
+
 /** "per downlight", "each new stump", "each one more": a thing without a unit of its own. */
 function itemPhrase(tokens: Token[], start: number, additional: boolean, weak: boolean): PerPhrase | null {
   let at = start;
@@ -269,6 +282,7 @@ function itemPhrase(tokens: Token[], start: number, additional: boolean, weak: b
     tokens[at]?.kind === 'word' &&
     !GRAMMAR.has(textAt(tokens, at)) &&
     !WHERE_OR_WHEN.test(textAt(tokens, at)) &&
+    !(at === from && !weak && DONE.test(textAt(tokens, at))) &&
     (!PRICE_WORDS.has(textAt(tokens, at)) || (textAt(tokens, at) === 'set' && at === from)) &&
     !isAfter(tokens, at)
   )

@@ -8,7 +8,7 @@ import { nounBefore } from './counted-by.js';
 import { effectOf, readClause, round, type Reading } from './effects.js';
 import { oppositeOf } from './free-leads.js';
 import { graduate } from './graduated.js';
-import { GRAMMAR, PRICE_WORDS, REFUSES, TRADES } from './lexicon.js';
+import { GRAMMAR, PEOPLE, PRICE_WORDS, REFUSES, TRADES } from './lexicon.js';
 import { quantityMinimum, type QuantityMinimum } from './markers.js';
 import { applyTitle, dropFirst, inheritSubject, shareHead, shareNeighbours, type Draft } from './neighbours.js';
 import { noteReason, type NoteReason } from './notes.js';
@@ -17,7 +17,7 @@ import type { Clause } from './price.js';
 import { pricesIn } from './prices.js';
 import { joinQuestions, sentences } from './sentences.js';
 import { respelled } from './spelling.js';
-import { lendThing } from './sized-things.js';
+import { lendThing, lendUnit, nameBoth } from './sized-things.js';
 import { asArea } from './surfaces.js';
 import { beyondFree, followOn, turnRound } from './tiers.js';
 
@@ -72,11 +72,13 @@ export function readText(clean: string, title: string, rest: string, reasons: No
   shareNeighbours(drafts);
   followOn(drafts);
   applyTitle(drafts, titleTokens);
+  nameBoth(drafts);
   shareHead(drafts);
   const common = titleCondition(titleTokens, title) ?? titleCondition(respelled(rest), rest);
   dropFirst(drafts);
   inheritSubject(drafts);
   lendThing(drafts);
+  lendUnit(drafts);
   const contrasted = drafts.some(({ reading: { condition } }) => condition !== null && !isLabel(condition));
   const effects = drafts.map(({ reading }) =>
     effectOf(reading, plain(conditionOf(reading, common, contrasted), reading)),
@@ -145,16 +147,22 @@ const DONE =
 function conditionOf(reading: Reading, common: string | null, contrasted: boolean): string | null {
   const own = reading.minimum ? withoutRefusal(reading.condition) : reading.condition;
   const words = own?.toLowerCase().split(/\s+/) ?? [];
-  // "$900 minimum on all pours": every job of a concrete layer's is one
+  // "$900 minimum on all pours", "for any wash": every job of a concrete layer's is one
   if (reading.minimum && own !== null && EVERY_JOB.test(own)) return null;
   if (contrasted && words.length > 0 && words.every((word) => TRADES.has(word) || COMPARED.test(word))) return own;
   const participles =
     own !== null && common !== null && own.split(/\s+/).every((word) => DONE.test(word) || isLabel(word));
-  if (own !== null && !isLabel(own) && !participles) return saidByUnit(own, reading) ? null : own;
+  if (own !== null && !isLabel(own) && !participles) {
+    if (saidByUnit(own, reading)) return null;
+    // "Club members: 20% off repairs"
+    return reading.discount && common !== null && PEOPLE.test(common) && !/\d/.test(own) && !PEOPLE.test(own)
+      ? `${common} ${own}`
+      : own;
+  }
   return common !== null && saidByUnit(common, reading) ? null : common;
 }
 
-const EVERY_JOB = /^(?:pours|cuts|digs|washes|cleans|mows|moves)$/i;
+const EVERY_JOB = /^(?:pours?|cuts?|digs?|wash(?:es)?|cleans?|mows?|moves?)$/i;
 /** "Small gardens $45, bigger $90": a size that another one stands against. */
 const COMPARED = /^(?:small|smaller|big|bigger|large|larger|regular|standard|normal)$/;
 

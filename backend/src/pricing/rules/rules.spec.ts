@@ -6,6 +6,7 @@ import { FINISH_NOTES, FINISH_TRADES } from './finish-trades.fixture.js';
 import { MANY_TRADES, MANY_TRADES_NOTES } from './many-trades.fixture.js';
 import { NOTE_WORDINGS } from './notes.fixture.js';
 import { OWNERS, OWNERS_NOTES } from './owners.fixture.js';
+import { PLAIN_TALK, PLAIN_TALK_NOTES } from './plain-talk.fixture.js';
 import { SCRAP_NOTES, SCRAPS } from './scraps.fixture.js';
 import { SITE_TRADES } from './site-trades.fixture.js';
 import { SPEECH, SPEECH_NOTES } from './speech.fixture.js';
@@ -58,6 +59,7 @@ describe('interpret reads', () => {
     ...OWNERS,
     ...SPEECH,
     ...TRADE_TALK,
+    ...PLAIN_TALK,
     ...MANY_TRADES,
   ])('%s | %s', (...rule) => expectReading(rule));
 });
@@ -73,6 +75,7 @@ describe('interpret leaves as notes', () => {
     ...OWNERS_NOTES,
     ...SPEECH_NOTES,
     ...TRADE_TALK_NOTES,
+    ...PLAIN_TALK_NOTES,
     ...MANY_TRADES_NOTES,
   ])('%s | %s', (...rule) => {
     expectReading(rule);

@@ -21,13 +21,14 @@ export function followOn(drafts: Draft[]): void {
 
 /** "Patio $22 a sq ft, over 400 sq ft $19": another rate for a bigger job, and none of its feet is free. */
 function bySize(earlier: Draft[], { reading, tokens }: Draft): void {
-  const { above, unit, per } = reading;
-  const isRate = earlier.some(
+  const { above, per } = reading;
+  const rate = earlier.findLast(
     ({ reading: { per: theirs, unit: other, above: free, onTop } }) =>
-      theirs && other === unit && free === null && !onTop,
+      theirs && (other === reading.unit || reading.unit === null) && free === null && !onTop,
   );
+  const unit = reading.unit ?? rate?.reading.unit ?? null;
   if (
-    !isRate ||
+    !rate ||
     above === null ||
     !per ||
     unit === null ||
@@ -43,8 +44,10 @@ function bySize(earlier: Draft[], { reading, tokens }: Draft): void {
     tokens.some(({ text }) => /^(?:then|first|next|after)$/.test(text))
   )
     return;
-  const limit = `over ${above} ${unitName(unit, above)}`;
-  Object.assign(reading, { above: null, condition: [reading.condition, limit].filter(Boolean).join(' ') });
+  // "$85 per downlight, over ten $75 each"
+  const thing = unit === 'item' ? (rate.reading.condition ?? '') : unitName(unit, above);
+  const limit = `over ${above} ${thing}`.trim();
+  Object.assign(reading, { above: null, unit, condition: [reading.condition, limit].filter(Boolean).join(' ') });
 }
 
 /** "First lock $60, the rest $25": all after those that the first price covers. */
@@ -75,7 +78,7 @@ function continueFrom(before: Draft, draft: Draft): void {
   if (!covered || !reading.per || !follows || (covered.unit !== null && covered.unit !== (reading.unit ?? 'item')))
     return;
   reading.above = covered.count;
-  const limit = covered.unit === null ? /\s*\b(?:for )?up to \S+/i : /\s*\b(?:for )?up to\b.*$/i;
+  const limit = covered.unit === null ? /\s*\b(?:for )?(?:up to|within) \S+/i : /\s*\b(?:for )?(?:up to|within)\b.*$/i;
   const condition = before.reading.condition?.replace(limit, '').trim() ?? '';
   before.reading.condition = (bundle ? withoutCount(condition, bundle.count) : condition) || null;
 }
@@ -101,10 +104,12 @@ function beyondLimit(before: Draft, { reading, tokens }: Draft): void {
   reading.above = null;
 }
 
-/** "$150 for up to three", "$700 up to 20 yds". */
+/** "$150 for up to three", "$700 up to 20 yds", "$950 within 5 m of the board". */
 function upTo(tokens: Token[]): { count: number; unit: Unit | null } | null {
-  const at = tokens.findIndex(({ text }, index) => text === 'up' && textAt(tokens, index + 1) === 'to');
-  const count = at < 0 ? null : (fractionAt(tokens, at + 2) ?? numberAt(tokens, at + 2));
+  const at = tokens.findIndex(
+    ({ text }, index) => text === 'within' || (text === 'to' && textAt(tokens, index - 1) === 'up'),
+  );
+  const count = at < 0 ? null : (fractionAt(tokens, at + 1) ?? numberAt(tokens, at + 1));
   if (!count) return null;
   const unit = unitAt(tokens, /^an?$/.test(textAt(tokens, count.end)) ? count.end + 1 : count.end);
   return { count: count.value * (unit?.scale ?? 1), unit: unit?.unit ?? null };

@@ -1,0 +1,27 @@
+import { fixed, least, pct, per, rate, type RuleCase } from './rules.fixture.js';
+
+/** What is free and what comes after it, tiers, and what a title lends, in the words of many trades. */
+// prettier-ignore
+export const PLAIN_TALK: RuleCase[] = [
+  ['Unloading', '45 minutes unloading free, then $3 a minute', per(180, 'hour', 0.75)],
+  ['Green waste', 'two bags taken away free, $8 a bag from there', per(8, 'item', 2, 'green waste bag')],
+  ['Keys', 'two keys with every lock, more are $6 each', per(6, 'item', 2, 'keys')],
+  ['Vents', 'first 8 included, after 8 $45', per(45, 'item', 8, 'vents')],
+  ['EV', 'EV charger install $950 within 5 m of the board, then $35 a metre', fixed(950, 'EV charger install'), per(35, 'lin_m', 5, 'EV charger install')],
+  ['Pools', 'Up to 10,000 gallons $90 and $12 for every 1,000 more', fixed(90, 'gallons'), per(0.012, 'item', 10_000, 'gallons')],
+  ['Downlights', "$85 per downlight, more than ten and it's $75 each", rate(85, 'item', 'downlight'), rate(75, 'item', 'over 10 downlight')],
+  ['Windows', '1-5 windows $12 each, 6-10 $10 each, 11+ $8 each', rate(12, 'window', '1-5 windows'), rate(10, 'window', '6-10 windows'), rate(8, 'window', '11+ windows')],
+  ['Carpet', 'under 500 sq ft $3.20 a sq ft, 500 to 1,000 $2.90, over 1,000 $2.60', rate(3.2, 'sq_ft', 'under 500 sq ft'), rate(2.9, 'sq_ft', '500 to 1,000 sq ft'), rate(2.6, 'sq_ft', 'over 1,000 sq ft')],
+  ['Pool opening', 'Spring opening $285, closing $315, both for $550', fixed(285, 'spring opening'), fixed(315, 'closing'), fixed(550, 'both spring opening and closing')],
+  ['TV mounting', 'TV mounting 120. Over 65 inches 40 more.', fixed(120, 'TV mounting'), fixed(40, 'over 65 inches')],
+  ['Standard', 'Vinyl replacement windows five hundred and sixty each installed', rate(560, 'window', 'vinyl replacement windows')],
+  ['Comfort club members', '20% off repairs and no trip charge', pct(-20, 'comfort club members repairs')],
+  ['Minimum', '$175 minimum for any wash', least(175)],
+  ['Stamped or coloured', 'add $4 a foot', per(4, 'sq_ft', null, 'stamped or coloured')],
+];
+
+/** Numbers that only measure, and what cannot be computed. */
+export const PLAIN_TALK_NOTES: RuleCase[] = [
+  ['Curing', 'Keep cars off for 7 days and heavy trucks for 28'],
+  ['Return visit', 'Return visits are half the call out'],
+];
