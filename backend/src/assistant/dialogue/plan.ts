@@ -177,7 +177,7 @@ function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
 
 /** Whether work is of the kind that the business speaks of itself; of a business of no known trade, nothing is called foreign. */
 const isTheirs = ({ business: { trade, rules } }: AssistantTurn, said: string): boolean =>
-  speaksOf(trade, said) || namesOwnersWork(said, rules);
+  trade === 'other' || speaksOf(trade, said) || namesOwnersWork(said, rules);
 
 function priceOrReason(turn: AssistantTurn, state: ConversationState): string {
   const { name } = turn.business;

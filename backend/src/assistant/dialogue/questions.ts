@@ -55,9 +55,16 @@ export function askWords(
   return isMetric(facts, saidSoFar(state)) ? inMetres(words) : words;
 }
 
-/** Answers to tap, in the measure of the question. */
-export const suggestionsFor = ({ suggestions }: Question, state: ConversationState, facts: BusinessFacts): string[] =>
-  isMetric(facts, saidSoFar(state)) ? suggestions.map(tapInMetres) : suggestions;
+const MOST_TAPS = 5;
+const LONGEST_TAP = 30;
+
+/** Answers to tap: the kinds of work that the owner lists, else the trade's usual ones; sizes in the measure of the question. */
+export function suggestionsFor(question: Question, state: ConversationState, facts: BusinessFacts): string[] {
+  const listed = facts.services.filter((service) => service.length <= LONGEST_TAP);
+  if (question === INTAKES[facts.trade].service && listed.length > 1) return listed.slice(0, MOST_TAPS);
+  const { suggestions } = question;
+  return isMetric(facts, saidSoFar(state)) ? suggestions.map(tapInMetres) : suggestions;
+}
 
 /** What a bare number in answer to a question counts or measures: "5" after "How many?" are the detectors spoken of. */
 export function unitAsked(

@@ -1,10 +1,8 @@
 import {
-  type Contact,
   type ContactField,
   type Details,
   type Quantity,
   type Topic,
-  contentWords,
   dangerIn,
   emptyDetails,
   holdsContact,
@@ -12,20 +10,21 @@ import {
   materialChange,
   mergeDetails,
   readAnswer,
-  readContact,
   readDetails,
   refusedContact,
   withoutContact,
   withoutTypos,
 } from '../../pricing/index.js';
 import { showable } from '../guard/index.js';
-import { INTAKES, LOCATION, PROPERTY, type Question, TIMING } from '../intake/index.js';
+import { LOCATION, PROPERTY, type Question, TIMING } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
+import { affirmations, isYes, mayConfirm, says } from './affirmations.js';
 import { attemptIn, type Attempt, withoutHaggling } from './hostile.js';
 import { calledHere } from './called-here.js';
 import { meetsOwnersCondition } from './owners-work.js';
 import { questionById, unitAsked } from './questions.js';
+import { askedFields, CONTACT_FIELDS, takeContact } from './take-contact.js';
 import { asksPrice, priceAnswer } from './price-words.js';
 import { HIRING, type VisitorAnswer, answerTo, isSmallTalk, openQuestion } from './visitor-asks.js';
 
@@ -48,14 +47,10 @@ export interface TakenIn {
   refusedNow: boolean;
 }
 
-const YES =
-  /^\W*(?:yes|yeah|yep|yup|sure|correct|right|it is|they are|there (?:is|are)|i think so|definitely|absolutely|si|sí|oui|ja|please do|ok(?:ay)?)\b/i;
 const UNSURE =
   /\b(?:not sure|no idea|don'?t know|dunno|unsure|no clue|can'?t say|hard to say|n\/?a|not really|nothing like that|none|no preference|nothing|whatever|you tell me|that'?s all i know|no)\b/i;
 const CORRECTING =
   /\b(?:actually|sorry|i mean|i meant|correction|make (?:it|that)|instead|rather|not \d|wait|scratch that|change (?:it|that)|on second thought)\b/i;
-const SHORT_ANSWER = 3;
-const CONTACT_FIELDS: readonly ContactField[] = ['name', 'email', 'phone'];
 
 const sameQuantity = (a: Quantity, b: Quantity): boolean => a.quantity === b.quantity && a.unit === b.unit;
 
@@ -72,10 +67,6 @@ const CHANGES_SUBJECT = /\?|\b(?:actually|by the way|btw|forgot|also|one more|an
 function topicOf(question: Question): Topic {
   return TOPICS.get(question.id) ?? (question.yes ? 'condition' : question.units ? 'size' : 'access');
 }
-
-/** "Yes, the bedroom" after "Is the roof steep, or is it a low pitch?" answers something else. */
-const mayConfirm = ({ ask }: Question, text: string): boolean =>
-  !ask.includes(', or ') || text.trim().split(/\s+/).length <= SHORT_ANSWER;
 
 /** "Sure, Priya Nair 512 555 0188" after "Where is the property?": who somebody is, and no place. */
 function withoutName(text: string, name: string): string {
@@ -127,28 +118,6 @@ function inMaterial(state: ConversationState, change: (words: string) => string)
   };
 }
 
-const NEGATIVE =
-  /\b(?:no|not|none|nothing|without|never|nor|don't|doesn't|isn't|aren't|already|ourselves|myself|used to)\b/i;
-
-/** Situations that the visitor confirms, in the trade's words: by a plain yes to the question, or by saying as much. */
-function affirmations(turn: AssistantTurn, text: string, pending: Question | null): string[] {
-  const clauses = text.split(/[.,;!?\n]+/);
-  const isSaid = (words: RegExp | undefined): boolean => {
-    const clause = words ? clauses.find((part) => words.test(part)) : undefined;
-    return clause !== undefined && !NEGATIVE.test(clause);
-  };
-  const said = INTAKES[turn.business.trade].factors.filter(({ yesWhen }) => isSaid(yesWhen));
-  const asked = pending?.yes && mayConfirm(pending, text) && YES.test(text) ? [pending] : [];
-  const answered = pending?.answers?.filter(({ when }) => isSaid(when)).map(({ means }) => means) ?? [];
-  return [...new Set([...[...asked, ...said].flatMap(({ yes }) => (yes ? [yes] : [])), ...answered])];
-}
-
-/** "Remove an old fence" says "remove the old fence". */
-function says(known: string, phrase: string): boolean {
-  const words = contentWords(known);
-  return contentWords(phrase).every((word) => words.includes(word));
-}
-
 function newsBetween(before: Details, after: Details, text: string): TakenIn['news'] {
   const quantities = after.quantities.filter((item) => !before.quantities.some((old) => sameQuantity(old, item)));
   const conditions = after.conditions.filter((item) => !before.conditions.includes(item));
@@ -159,26 +128,6 @@ function newsBetween(before: Details, after: Details, text: string): TakenIn['ne
   const isFirst = before.quantities.length === 0 && before.service === null;
   const corrected = gone || (!isFirst && CORRECTING.test(text) && (quantities.length > 0 || scalar));
   return { quantities, conditions, corrected, any: quantities.length > 0 || conditions.length > 0 || scalar || gone };
-}
-
-const NAMES_ANEW =
-  /\b(?:names?|i'm|im|i am|this is|it'?s|call me|ask for|actually|sorry|spelled|spelt|me llamo|soy)\b/i;
-
-function takeContact(turn: AssistantTurn, text: string, asking: readonly ContactField[]): Contact {
-  const { country, state, contact: typed } = turn;
-  const said = readContact(text, { country, asked: asking.length > 0 });
-  const form = {
-    name: typed.name ? readContact(typed.name, { country, asked: true }).name : null,
-    email: typed.email ? readContact(typed.email, { country, asked: true }).email : null,
-    phone: typed.phone ? readContact(typed.phone, { country, asked: true }).phone : null,
-  };
-  // Where somebody lives may read like a name ("Eagle, 300 N Locust Grove"): a known one stays unless it is said anew.
-  const staysName = state.contact.name !== null && (state.pending === LOCATION.id || !NAMES_ANEW.test(text));
-  return {
-    name: form.name ?? (staysName ? null : said.name) ?? state.contact.name,
-    email: form.email ?? said.email ?? state.contact.email,
-    phone: form.phone ?? said.phone ?? state.contact.phone,
-  };
 }
 
 const FEW_WORDS = 4;
@@ -201,12 +150,6 @@ const situationIn = (text: string): string =>
 const isAboutWork = (pending: string | null, text: string): boolean =>
   !(pending === LOCATION.id && !CHANGES_SUBJECT.test(text)) &&
   !(pending === PROPERTY.id && text.trim().split(/\s+/).length <= 6);
-
-/** Fields that the last reply asked for. */
-function askedFields(state: ConversationState): ContactField[] {
-  if (state.pending === 'contact') return CONTACT_FIELDS.filter((field) => !state.contact[field]);
-  return CONTACT_FIELDS.filter((field) => state.pending === `contact_${field}`);
-}
 
 /**
  * Reads one message into the conversation's state: details, contact, refusals, danger. Deterministic; a model may add to
@@ -292,7 +235,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     answer,
     news,
     pendingAnswered:
-      pending === null || news.any || (!CHANGES_SUBJECT.test(text) && (YES.test(text) || UNSURE.test(text))),
+      pending === null || news.any || (!CHANGES_SUBJECT.test(text) && (isYes(text) || UNSURE.test(text))),
     newContact,
     refusedNow: declined.length > 0,
     isForeign: english !== null,

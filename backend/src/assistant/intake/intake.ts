@@ -18,6 +18,7 @@ export const TRADES = [
   'building',
   'plastering',
   'handyman',
+  'other',
 ] as const;
 export type Trade = (typeof TRADES)[number];
 

@@ -20,18 +20,18 @@ export interface TradeHints {
 
 /**
  * The trade of a business: its industry where that names one, else what its own words speak of most. A name weighs more
- * than a description. With nothing to go on it is handyman work, whose questions fit any job.
+ * than a description. With nothing to go on it is none of the trades known here, and nothing is asked that only fits one of them.
  */
 export function tradeOf({ industry, businessName, about, titles }: TradeHints): Trade {
   const named = TRADES.find((trade) => trade === industry.toLowerCase());
-  if (named) return named;
+  if (named && named !== 'other') return named;
   const said = titles.replace(DECLINED, ' ');
   const scores = TRADES.map((trade) => ({
     trade,
     score: 6 * count(trade, businessName) + 2 * count(trade, `${industry} ${about}`) + count(trade, said),
   }));
   const best = scores.reduce((a, b) => (b.score > a.score ? b : a));
-  return best.score > 1 ? best.trade : 'handyman';
+  return best.score > 1 ? best.trade : 'other';
 }
 
 /** Whether words about a job speak of a trade. */

@@ -10,6 +10,7 @@ import { flooring } from './flooring.js';
 import { handyman } from './handyman.js';
 import { hvac } from './hvac.js';
 import { landscaping } from './landscaping.js';
+import { other } from './other.js';
 import { painting } from './painting.js';
 import { plastering } from './plastering.js';
 import { plumbing } from './plumbing.js';
@@ -35,4 +36,5 @@ export const INTAKES: Record<Trade, Intake> = {
   building,
   plastering,
   handyman,
+  other,
 };

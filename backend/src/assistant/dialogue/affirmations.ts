@@ -1,0 +1,35 @@
+import { contentWords } from '../../pricing/index.js';
+import { INTAKES, type Question } from '../intake/index.js';
+import type { AssistantTurn } from '../port.js';
+
+const YES =
+  /^\W*(?:yes|yeah|yep|yup|sure|correct|right|it is|they are|there (?:is|are)|i think so|definitely|absolutely|si|sí|oui|ja|please do|ok(?:ay)?)\b/i;
+const SHORT_ANSWER = 3;
+
+export const isYes = (text: string): boolean => YES.test(text);
+
+/** "Yes, the bedroom" after "Is the roof steep, or is it a low pitch?" answers something else. */
+export const mayConfirm = ({ ask }: Question, text: string): boolean =>
+  !ask.includes(', or ') || text.trim().split(/\s+/).length <= SHORT_ANSWER;
+
+const NEGATIVE =
+  /\b(?:no|not|none|nothing|without|never|nor|don't|doesn't|isn't|aren't|already|ourselves|myself|used to)\b/i;
+
+/** Situations that the visitor confirms, in the trade's words: by a plain yes to the question, or by saying as much. */
+export function affirmations(turn: AssistantTurn, text: string, pending: Question | null): string[] {
+  const clauses = text.split(/[.,;!?\n]+/);
+  const isSaid = (words: RegExp | undefined): boolean => {
+    const clause = words ? clauses.find((part) => words.test(part)) : undefined;
+    return clause !== undefined && !NEGATIVE.test(clause);
+  };
+  const said = INTAKES[turn.business.trade].factors.filter(({ yesWhen }) => isSaid(yesWhen));
+  const asked = pending?.yes && mayConfirm(pending, text) && isYes(text) ? [pending] : [];
+  const answered = pending?.answers?.filter(({ when }) => isSaid(when)).map(({ means }) => means) ?? [];
+  return [...new Set([...[...asked, ...said].flatMap(({ yes }) => (yes ? [yes] : [])), ...answered])];
+}
+
+/** "Remove an old fence" says "remove the old fence". */
+export function says(known: string, phrase: string): boolean {
+  const words = contentWords(known);
+  return contentWords(phrase).every((word) => words.includes(word));
+}
