@@ -162,6 +162,8 @@ export interface PriceResult {
   missing?: Unit | null;
   /** The owner's own sentence that this is no work of theirs, or has to be seen first. */
   ownerSays?: string | null;
+  /** Where there is no estimate: the owner's own sentences that price something of what is asked for. */
+  stated?: string[];
 }
 
 /** Calibration learned by leave-one-out over an owner's jobs (see calibrate). Plain data: it is stored and reused. */

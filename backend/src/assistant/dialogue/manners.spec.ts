@@ -29,6 +29,20 @@ describe('after the close', () => {
   });
 });
 
+describe('where no total can be worked out', () => {
+  it('the prices that the owner has written are told', async () => {
+    const description = 'Upright piano $200, grand piano $450';
+    const facts = business('other', { rules: [{ title: 'Piano', description, conditions: ['upright piano'] }] });
+    const talk = new Talk(facts, {}, () => ({
+      ...{ estimate: null, reason: 'no_basis', comparables: [], warnings: [] },
+      stated: [description],
+    }));
+    const { text } = await talk.say('please move an upright piano');
+    expect(text).toContain(`Straight Edge Works says: ${description}.`);
+    expect(text).not.toContain('outside of what');
+  });
+});
+
 describe('a question of the visitor', () => {
   it.each(['are you still there?', 'hello?', 'is anyone there?'])('%s is answered', async (question) => {
     const talk = new Talk(business('painting'));
@@ -41,6 +55,20 @@ describe('a question of the visitor', () => {
     await talk.say('3 rooms, walls only');
     expect((await talk.say('do you wear shoe covers?')).text).toMatch(/^That is one for Straight Edge Works/);
     expect(talk.state.openQuestions).toEqual(['do you wear shoe covers?']);
+  });
+
+  it('for advice orders nothing more, and is passed on', async () => {
+    const talk = new Talk(business('electrical'));
+    await talk.say('EV charger in the garage');
+    const { text } = await talk.say("it's a 100 amp panel, do I need to upgrade?");
+    expect(text).toMatch(/^That is one for Straight Edge Works/);
+    expect(talk.state.details.service).toBe('EV charger installation');
+  });
+
+  it('about the business is passed on in the first message, too', async () => {
+    const talk = new Talk(business('other'));
+    expect((await talk.say('are your chemicals safe for cats?')).text).toContain('That is one for Straight Edge Works');
+    expect(talk.state.openQuestions).toHaveLength(1);
   });
 
   it('about what is taken away is answered in the words of the owner', async () => {

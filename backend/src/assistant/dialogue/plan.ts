@@ -8,7 +8,7 @@ import { dangerAdvice } from './danger-advice.js';
 import { possessive } from './possessive.js';
 import { onePiece } from './one-piece.js';
 import { namesOwnersWork } from './owners-work.js';
-import { asksPrice, ownerSaysWords, isNewPrice, ownerPricesWords, priceWords } from './price-words.js';
+import { asksPrice, isNewPrice, ownerPricesWords, ownerSaysWords, priceWords, statedWords } from './price-words.js';
 import { agenda, askWords, impliedPiece, isUndecided, knowsService, saidSoFar, suggestionsFor } from './questions.js';
 import { recap } from './recap.js';
 import type { TakenIn } from './take-in.js';
@@ -92,10 +92,11 @@ async function askPrice(turn: AssistantTurn, state: ConversationState): Promise<
   return ask();
 }
 
-async function price(turn: AssistantTurn, { state, news }: TakenIn): Promise<void> {
-  if (!knowsService(state, turn.business)) return;
+/** Returns what the owner has written of prices where no total can be worked out. */
+async function price(turn: AssistantTurn, { state, news }: TakenIn): Promise<string[]> {
+  if (!knowsService(state, turn.business)) return [];
   // Of a danger without a name for the work, a look-alike's price would be a guess.
-  if (state.emergency && state.details.service === null && state.details.quantities.length === 0) return;
+  if (state.emergency && state.details.service === null && state.details.quantities.length === 0) return [];
   const priced = await askPrice(turn, state);
   const result: PriceResult =
     priced.estimate && saysNothing(priced.estimate) ? { ...priced, estimate: null, reason: 'no_basis' } : priced;
@@ -107,9 +108,9 @@ async function price(turn: AssistantTurn, { state, news }: TakenIn): Promise<voi
     state.estimate &&
     isSlight(result.estimate, state.estimate)
   )
-    return;
+    return [];
   // A price that the visitor has been told stays on the table when a later remark cannot be priced.
-  if (!result.estimate && state.shownCents !== null) return;
+  if (!result.estimate && state.shownCents !== null) return [];
   state.noEstimate = result.reason;
   state.choice = result.choice ?? null;
   state.missing = result.missing ?? null;
@@ -127,10 +128,11 @@ async function price(turn: AssistantTurn, { state, news }: TakenIn): Promise<voi
   // The visitor was asked for what the price needs and cannot tell.
   if (state.noEstimate === 'needs_details' && agenda(state, turn).beforePrice === null)
     state.noEstimate = 'needs_visit';
-  if (agenda(state, turn).beforePrice !== null && result.estimate) return;
+  if (agenda(state, turn).beforePrice !== null && result.estimate) return [];
   // In danger the phone number comes first; a price can wait for the next message.
-  if (state.emergency && state.turns === 1) return;
+  if (state.emergency && state.turns === 1) return [];
   state.estimate = result.estimate;
+  return result.estimate ? [] : (result.stated ?? []);
 }
 
 /** "Dr. Felix Obi" is called Felix; of a title and one name, both ("Mrs Lund") would be stiff, and neither is used. */
@@ -179,7 +181,7 @@ function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
 const isTheirs = ({ business: { trade, rules } }: AssistantTurn, said: string): boolean =>
   trade === 'other' || speaksOf(trade, said) || namesOwnersWork(said, rules);
 
-function priceOrReason(turn: AssistantTurn, state: ConversationState): string {
+function priceOrReason(turn: AssistantTurn, state: ConversationState, stated: string[]): string {
   const { name } = turn.business;
   if (mayShowPrice(turn, state) && state.estimate && isNewPrice(state)) {
     const words = priceWords(state.estimate, state.shownCents, name);
@@ -196,7 +198,8 @@ function priceOrReason(turn: AssistantTurn, state: ConversationState): string {
     ? `${name} sends you the price personally.`
     : state.ownerSays !== null
       ? ownerSaysWords(name, state.ownerSays, state.noEstimate === 'needs_visit')
-      : ownerPricesWords(name, isTheirs(turn, saidSoFar(state)), state.noEstimate === 'needs_visit');
+      : statedWords(name, stated) +
+        ownerPricesWords(name, isTheirs(turn, saidSoFar(state)), state.noEstimate === 'needs_visit');
 }
 
 /** Whether it is time to ask how to reach the visitor: the price is told, withheld until then, or not to be had here. */
@@ -224,10 +227,10 @@ export const introductionOf = (turn: AssistantTurn, { state, answer, isForeign }
 export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Plan> {
   const { state, answer } = taken;
   reopenPassedOver(taken, (id) => isKnownNow(id, state));
-  await price(turn, taken);
+  const stated = await price(turn, taken);
   if (answer?.passOn) state.openQuestions = [...state.openQuestions, taken.text.slice(0, 200)].slice(-5);
   const firm = firmWords(turn, taken);
-  const priceText = priceOrReason(turn, state);
+  const priceText = priceOrReason(turn, state, mayShowPrice(turn, state) ? stated : []);
   const isLeaving = isFarewell(taken.text) || (givesUp(taken.text) && !taken.news.any);
   const question = isLeaving ? null : nextQuestion(turn, taken);
   const isAside = answer !== null || isSmallTalk(taken.text);

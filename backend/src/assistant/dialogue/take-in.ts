@@ -26,7 +26,15 @@ import { meetsOwnersCondition } from './owners-work.js';
 import { questionById, unitAsked } from './questions.js';
 import { askedFields, CONTACT_FIELDS, takeContact } from './take-contact.js';
 import { asksPrice, priceAnswer } from './price-words.js';
-import { HIRING, type VisitorAnswer, answerTo, isSmallTalk, openQuestion } from './visitor-asks.js';
+import {
+  HIRING,
+  type VisitorAnswer,
+  answerTo,
+  asksAboutThem,
+  isSmallTalk,
+  openQuestion,
+  withoutAdvice,
+} from './visitor-asks.js';
 
 /** What one message told. */
 export interface TakenIn {
@@ -172,7 +180,9 @@ export function takeIn(turn: AssistantTurn): TakenIn {
 
   const asked = attempt ? null : answerTo(text, turn.business);
   const isPriceAsked = asksPrice(text);
-  const uncontacted = withoutContact(text);
+  // Before any work is named, "do I need to replace the roof?" is how somebody asks for it.
+  const ordered = before.details.service === null ? text : withoutAdvice(text);
+  const uncontacted = withoutContact(ordered);
   const answering =
     pending === LOCATION && newContact.includes('name') ? withoutName(uncontacted, contact.name ?? '') : uncontacted;
   // What somebody asks about others says nothing about the work.
@@ -198,15 +208,18 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const news = newsBetween(before.details, details, text);
   const danger = attempt ? null : dangerIn(text);
   const emergency = before.emergency || danger !== null || details.urgency === 'emergency';
+  // The first message asks for work, however it is put, unless it asks about the business and names none.
+  const isOpen =
+    before.turns === 0
+      ? details.service === null && details.quantities.length === 0 && asksAboutThem(text)
+      : ordered !== text || !(news.any || isPriceAsked);
   const answer = attempt
     ? null
-    : (asked ??
-      priceAnswer(text, before) ??
-      (before.turns === 0 || news.any || isPriceAsked ? null : openQuestion(text, turn.business)));
+    : (asked ?? priceAnswer(text, before) ?? (isOpen ? openQuestion(text, turn.business) : null));
   // Talk about the business or the weather would only blur what the work is.
   const isAnswered = answer !== null && answer.id !== 'open';
   const isChat = !news.any && (isAnswered || isSmallTalk(text)) && !meetsOwnersCondition(text, turn.business.rules);
-  const work = attempt === 'haggle' ? withoutHaggling(text) : attempt ? '' : text;
+  const work = attempt === 'haggle' ? withoutHaggling(ordered) : attempt ? '' : ordered;
   const answersContact = before.pending?.startsWith('contact') === true;
   const isSpokenOfWork = answersContact
     ? isNoContact(text, { newContact: newContact.length, refused: declined.length })

@@ -224,6 +224,18 @@ export function openQuestion(message: string, { name }: BusinessFacts): VisitorA
   return { id: 'open', text: passedOn(name), passOn: true };
 }
 
+/** "Are your chemicals safe for cats?": about the business, and no request however it is put. */
+const ABOUT_THEM = /\b(?:your|yours|you (?:guys )?(?:use|have|carry|accept))\b/i;
+
+/** Whether a question is about the business itself. */
+export const asksAboutThem = (message: string): boolean => ABOUT_THEM.test(message);
+
+const ADVICE =
+  /(?:^|(?<=[.,;!?\n]))[^.,;!?\n]*\b(?:(?:do|does|will|would) (?:i|we|it|that|this) (?:also |really |even |then )?(?:need|have to|require)|should (?:i|we|it)|is it (?:worth|better))\b[^.!?\n]*\?/gi;
+
+/** What a message says beside asking for advice: "do I need to upgrade the panel?" orders no panel. */
+export const withoutAdvice = (message: string): string => message.replace(ADVICE, ' ');
+
 const NEVER_MIND =
   /\b(?:never ?mind|nvm|forget (?:it|about it)|no longer (?:need|want) (?:it|this|one)|(?:not|no longer) interested(?: any ?more)?|i'?ll pass)(?=\W*$|[.,!])/i;
 

@@ -51,6 +51,20 @@ export const STAIRS: Question = {
   rule: /\b(?:stairs\b(?!.{0,20}\b(?:an?|per|each) (?:step|stair|tread))|elevator|(?<!high-|high )lift|upper floor|walk-?up|(?:second|third) floor|floors? up)/i,
 };
 
+/** Which floor is known, and not how one gets there. */
+export const ELEVATOR: Question = {
+  id: 'elevator',
+  ask: 'Is there an elevator?',
+  suggestions: ['Yes', 'No, stairs only'],
+  when: /\b(?:\d(?:nd|rd|th) floor|(?:second|third|fourth|fifth|top|upper) floor)\b/i,
+  unless: /\b(?:elevators?|lift|stairs|stairwell|flights?|walk-?up)\b/i,
+  rule: /\b(?:elevators?|walk-?up|stairs|flights?)\b/i,
+  answers: [
+    { when: /^\W*(?:no|nope|none|there isn)/i, means: 'no elevator' },
+    { when: /^\W*(?:yes|yep|yeah|there is)/i, means: 'elevator' },
+  ],
+};
+
 export const ACCESS: Question = {
   id: 'access',
   ask: 'How easy is access for our crew and vehicles?',
@@ -62,14 +76,14 @@ export const ACCESS: Question = {
 
 /** Something old that is still to go; what the visitor took out already is not meant. */
 const TO_REMOVE =
-  /\b(?:old|existing|current)\b[^.,;!?]{0,30}\b(?:to (?:be )?(?:remov\w*|com(?:e|ing)|go|tor\w*|tear|rip\w*|haul\w*|tak\w*|br\w*)|has to|have to|needs? (?:to|remov\w*|gone|out)|must|goes\b|is going|gotta go|comes (?:out|up|off|down))\b|\b(?:remov(?:e|ing|al of)|tear(?:ing)? (?:out|off|down|up)|rip(?:ping)? (?:out|up)|haul(?:ing)? away|tak(?:e|ing) (?:out|up|away|down))\b[^.,;!?]{0,20}\b(?:old|existing|current)\b/i;
+  /\b(?:old|existing|current)\b[^.,;!?]{0,30}\b(?:to (?:be )?(?:remov\w*|com(?:e|ing)|go|tor\w*|tear|rip\w*|haul\w*|tak\w*|br\w*)|has to|have to|needs? (?:to|remov\w*|gone|out)|must|goes\b|is going|gotta go|comes (?:out|up|off|down))\b|\b(?:remov(?:e|ing|al of)|get(?:ting)? rid of|tear(?:ing)? (?:out|off|down|up)|rip(?:ping)? (?:out|up)|haul(?:ing)? away|tak(?:e|ing) (?:out|up|away|down))\b[^.,;!?]{0,20}\b(?:old|existing|current)\b/i;
 
 export const REMOVAL: Question = {
   id: 'removal',
   ask: 'Is there anything old to remove first?',
   suggestions: ['Yes, something to remove', 'No, nothing to remove'],
   unless:
-    /\b(?:old (?!house|home|building|place|and\b|but\b)|old$|existing|remov\w*|tear\w*|torn|rip(?:ped)?|strip\w*|bare|pulled|take[ns]? (?:it )?(?:out|up|off|away|down)|haul\w*|come out|broken out|break out|demol\w*|dispos\w*|replac\w*|new build|new framing|empty lot|(?:only|just|nothing but|all) (?:bare )?(?:lawn|grass|dirt|soil|ground|gravel|sand)|nothing there|subfloor|ready for|stumps?|trees?|mow\w*|mulch\w*)\b/i,
+    /\b(?:old (?!house|home|building|place|and\b|but\b)|old$|existing|remov\w*|tear\w*|torn|rip(?:ped)?|strip\w*|bare|get(?:ting)? rid|pulled|take[ns]? (?:it )?(?:out|up|off|away|down)|haul\w*|come out|broken out|break out|demol\w*|dispos\w*|replac\w*|new build|new framing|empty lot|(?:only|just|nothing but|all) (?:bare )?(?:lawn|grass|dirt|soil|ground|gravel|sand)|nothing there|subfloor|ready for|stumps?|trees?|mow\w*|mulch\w*)\b/i,
   rule: /\b(?:remov\w*|tear[- ]?(?:out|off)|old (?!bricks?|house|home|building|wiring|pipes?|plaster|growth|mortar)|demol\w*|haul\w*|dispos\w*|rip|take[- ]up|strip|break-?out)/i,
   yes: 'remove old material',
   yesWhen: TO_REMOVE,
@@ -79,11 +93,11 @@ export const FURNITURE: Question = {
   id: 'furniture',
   ask: 'Will furniture have to be moved by us?',
   suggestions: ['Yes, please move it', 'No, the room will be empty'],
-  unless: /\b(?:furniture|empty|furnished|vacant|unfurnished|cleared)\b/i,
+  unless: /\b(?:furniture|couch(?:es)?|sofas?|empty|furnished|vacant|unfurnished|cleared)\b/i,
   rule: /\b(?:furniture|furnished|empty rooms?|contents)/i,
   yes: 'move furniture',
   yesWhen:
-    /\b(?:mov(?:e|ed|ing)|shift)\b[^.!?]{0,25}\bfurniture\b|\bfurniture\b[^.!?]{0,60}\b(?:mov(?:e|ed|ing)|shift|still (?:in|there))/i,
+    /\b(?:mov(?:e|ed|ing)|shift)\b[^.!?]{0,25}\b(?:furniture|couch|sofa)|\b(?:furniture|couch(?:es)?|sofas?)\b[^.!?]{0,60}\b(?:mov(?:e|ed|ing)|shift|still (?:in|there))/i,
 };
 
 export const PETS: Question = {

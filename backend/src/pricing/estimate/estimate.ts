@@ -32,7 +32,7 @@ import { openModel, type BusinessModel } from './model.js';
 import { MOST_CANDIDATES } from './neighbours.js';
 import { preparePast, readPast } from './past-work.js';
 import { declinedBy, seenFirst } from './declined.js';
-import { pricesByName, withoutHours, withoutTime } from './named-price.js';
+import { pricesByName, statedPrices, withoutHours, withoutTime } from './named-price.js';
 import { areMinor, onTop } from './minor-rates.js';
 import { alikeMeasured, ofSamePieces, sayPieces, unpricedParts, wordsOfParts } from './parts.js';
 import { rangeFor } from './price-range.js';
@@ -95,7 +95,8 @@ export function estimate(
   const missing = unitMissing(work, rules, steps.rates, model.jobs === 0);
   const reason = reasonAgainst({ work, steps, base, noBasis, rules, missing });
   const comparables = base === null ? [] : comparablesFrom(base, own);
-  if (reason !== null) return { estimate: null, reason, comparables, warnings: [], missing };
+  if (reason !== null)
+    return { estimate: null, reason, comparables, warnings: [], missing, stated: statedPrices(found, rules) };
 
   // "3 rooms and 2 doors", of which only doors have a rate: jobs price the rooms, or they are left out and it is said.
   const pieces = unpricedParts(work, steps);

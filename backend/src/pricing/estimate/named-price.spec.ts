@@ -124,6 +124,7 @@ describe('a business that goes by its rules alone', () => {
     expect(dollars('moving a 2 bedroom apartment, 6 hours, one gun safe', crew)).toBe(1015);
     const movers = rules(['Local moves', '$145 an hour for two movers and a truck'], ['Pianos', '$225 for a piano']);
     expect(price('we need movers, there is a piano', movers, []).missing).toBe('hour');
+    expect(price('we need movers, there is a piano', movers, []).stated).toEqual(['$225 for a piano']);
     expect(dollars('we need movers for 5 hours, there is a piano', movers)).toBe(950);
   });
 

@@ -23,6 +23,25 @@ export function pricesByName(applied: AppliedEffect[], work: Work, rules: Pricin
   return (covers ? [...new Set([...exact, ...stated])] : exact).map(({ ruleId }) => ruleId);
 }
 
+const STATING = new Set(['fixed', 'fixed_per_unit', 'unit_rate']);
+const LONGEST_STATED = 160;
+const MOST_STATED = 2;
+
+/**
+ * The owner's own sentences that price something of what is asked for ("upright piano $200"), for where no total can be
+ * worked out.
+ */
+export function statedPrices(found: AppliedEffect[], rules: PricingRule[]): string[] {
+  const ids = found
+    .filter(({ effect }) => STATING.has(effect.kind) && effect.amount > 0 && effect.condition !== null)
+    .filter((one) => isStated(one, rules))
+    .map(({ ruleId }) => ruleId);
+  return rules
+    .filter(({ id, description }) => ids.includes(id) && description.length <= LONGEST_STATED)
+    .map(({ description }) => description)
+    .slice(0, MOST_STATED);
+}
+
 /**
  * Where the prices named say all, the owner's rate by the hour would count the same work twice: always beside a flat price,
  * and beside others ("two doors at $180") where nobody speaks of hours.

@@ -61,13 +61,15 @@ describe('location', () => {
     expect(read(text).location).toBe(location);
   }); // prettier-ignore
 
-  it.each(["Hi, I'm Nora Whitfield", '3 rooms in the house', 'in March', 'in English please', '5 windows on the court side', '20 ft drive way', '2 car garage', '4 bedrooms and a way to the deck', 'in Good shape', 'I am in need of a painter', 'we are in the middle of a remodel', '1,700 sq ft', '7 windows, all ground floor', 'call me in the evening', 'He served in the Navy'])('none: %s', (text) => {
+  it.each(["Hi, I'm Nora Whitfield", 'put in LVP', '3 rooms in the house', 'in March', 'in English please', '5 windows on the court side', '20 ft drive way', '2 car garage', '4 bedrooms and a way to the deck', 'in Good shape', 'I am in need of a painter', 'we are in the middle of a remodel', '1,700 sq ft', '7 windows, all ground floor', 'call me in the evening', 'He served in the Navy'])('none: %s', (text) => {
     expect(read(text).location).toBeNull();
   }); // prettier-ignore
 });
 
 describe('service', () => {
   it.each([
+    ['get rid of the carpet in the hallway and put in LVP', 'vinyl plank flooring'], ['my dog scratched up my oak floor, can it be fixed?', 'floor repair'], ['50 amp spa hookup, about 30 feet from the panel', 'hot tub wiring'],
+    ['how much to put in a charger for my car? panel is in the basement', 'EV charger installation'], ['my toilet is upstairs and it is clogged', 'drain unblocking'],
     ['I need the outside of my house painted', 'exterior painting'], ['3 bedrooms painted please', 'interior painting'], ['how much for a new water heater', 'water heater replacement'], ['my water heater died', 'water heater replacement'], ['kitchen drain is blocked', 'drain unblocking'], ['new shingle roof', 'roof replacement'], ['my roof leaks', 'roof repair'], ['roof restoration, concrete tiles', 'roof restoration'], ['We just put in new floors and now need baseboard all through', 'trim installation'], ['can you clean the blinds', 'blinds cleaning'], ['busco limpieza de move out', 'move-out cleaning'], ['dryer vent cleaning at our ranch house', 'dryer vent cleaning'], ['My water heater is leaking', 'water heater repair'], ['tile the kitchen floor, remove the old tile first', 'floor tiling'], ['remove the old tile from the kitchen floor', 'tile removal'], ['New driveway, 500 sq ft, old concrete broken out', 'concrete driveway'],
     ['tiny backsplash behind the stove', 'backsplash tiling'], ['the furnace clicks and quits', 'furnace repair'], ['ductless mini split with 3 heads', 'ductless mini split'], ['need 5 outlets put in the garage', 'outlet installation'], ['sand and refinish the hardwood', 'hardwood refinishing'], ['want a stamped patio', 'stamped concrete patio'],
     ['cedar fence along the back', 'cedar fence'], ['move-out cleaning', 'move-out cleaning'], ['drywall hung and finished', 'drywall hanging and finishing'], ['two walls skimmed', 'skim coating'], ['build a deck behind the house', 'deck building'], ['do you fix garage doors?', 'garage door repair'], ['kitchen remodel', 'kitchen remodel'],

@@ -24,7 +24,7 @@ const POSTCODE = String.raw`(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|
 const TOWN_AFTER = new RegExp(String.raw`^(?:,| in|)? ?(${CITY})(?:,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)`, 'u');
 const REST_AFTER = new RegExp(String.raw`^(?:,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)`, 'u');
 const TOWN = new RegExp(
-  String.raw`\b(?:[Ii]n|[Nn]ear|[Oo]utside|[Pp]ast|[Aa]round|[Dd]owntown|located at|[Ss]uburb of|[Cc]ity of|[Tt]own of|I'm at|we're at|live at) (?:downtown |north |south |east |west |central |the )?(${CITY})(?:,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)`,
+  String.raw`\b(?<!\b(?:put|puts|putting) )(?:[Ii]n|[Nn]ear|[Oo]utside|[Pp]ast|[Aa]round|[Dd]owntown|located at|[Ss]uburb of|[Cc]ity of|[Tt]own of|I'm at|we're at|live at) (?:downtown |north |south |east |west |central |the )?(${CITY})(?:,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)`,
   'gu',
 );
 const TOWN_AND_CODE = new RegExp(String.raw`(?<![\p{L}])(${CITY}),? (?:[A-Z]{2},? )?\d{5}\b(?! ?(?:sq|ft|\$))`, 'gu');
@@ -41,7 +41,7 @@ const LABELLED =
   /\b(?:(?:my |our |the |job |site |street |property )?address|location|service location)(?: is| would be|:| -)+ ?([^\n;!?]{3,120})/i;
 /** After "in", these are no towns. */
 const NO_TOWN =
-  /^(?:the|our|my|a|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|english|spanish|french|german|room|building|unit|suite|phase|cityworks|total|good|bad|general|mind|touch|need|advance|addition|town|place|there|here|charge|case|person|order|time|shape|progress|use|stock|christmas|easter|thanksgiving|monday|tuesday|wednesday|thursday|friday|saturday|sunday|home depot|lowe's|llc|i|navy|army|marines?|air force|military|coast guard|national guard|us|usa|bible)\b/i;
+  /^(?:the|our|my|a|lvp|lvt|pvc|hvac|led|pex|ac|ev|tv|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|english|spanish|french|german|room|building|unit|suite|phase|cityworks|total|good|bad|general|mind|touch|need|advance|addition|town|place|there|here|charge|case|person|order|time|shape|progress|use|stock|christmas|easter|thanksgiving|monday|tuesday|wednesday|thursday|friday|saturday|sunday|home depot|lowe's|llc|i|navy|army|marines?|air force|military|coast guard|national guard|us|usa|bible)\b/i;
 
 /** Where the work is: a street address with its town, a town after "in" or "near", or a postal code; null when nothing is said. */
 export function readLocation(scanned: Scan): string | null {

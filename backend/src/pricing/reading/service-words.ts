@@ -5,7 +5,7 @@ const FIX = `fix|repair|mend|patch|restor|leak|broke|damag|stuck|problem|won't|w
 /** What storms do to a roof. */
 const STORM = 'blew|blown|missing|storm|hail|came off|come off|fell off|lifted';
 const NEW = 'new$|brand-new|install|replac|put in|swap|change|upgrad|add$|adding|fit$|fitted|fitting|build';
-const REMOVE = 'remov|tear|rip|take out|take up|take down|haul|demo|break|broken out|strip|pull up';
+const REMOVE = 'remov|get rid|getting rid|tear|rip|take out|take up|take down|haul|demo|break|broken out|strip|pull up';
 const WATER_IN = 'water com|water get|water leak|coming in|getting in|water in|drip|rains$|raining|water stain|leak';
 const CLEAN = 'clean|wash|scrub|limpi';
 const TREES =
@@ -48,6 +48,7 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   ['HVAC change-out', 'hvac|air handler|furnace', 'change|replac'], ['HVAC maintenance', 'tune|maint|service|check', 'hvac|furnace|ac$|a/c|boiler|heat'], ['heating repair', 'no heat|heating'], ['HVAC', 'hvac|ventilation|exhaust fan|air handler|furnace|air con'],
   // Electrical
   ['EV charger installation', 'charger', 'garage|car$|bolt|tesla|ev$|electric|level 2|chevy|leaf$|wall'], ['EV charger installation', 'ev charger|car charger|tesla|wall connector|charging station'], ['panel upgrade', 'panel|breaker box|fuse box|consumer unit|switchboard|200 amp', 'upgrad|replac|new|swap|change|electric|amp'], ['outlet installation', NEW + '|wire', 'outlet|outlts|socket|receptacle|plug|power point|powerpoint|gpo'], ['outlet repair', FIX, 'outlet|socket|receptacle|plug'],
+  ['hot tub wiring', 'hot tub|hottub|spa$|jacuzzi', 'wire|wiring|hook|circuit|electric|amp|connect|power'],
   ['ceiling fan installation', 'ceiling fan|bathroom fan'], ['solar panels with batteries', 'solar', 'batter'], ['solar panels', 'solar'], ['lighting installation', NEW + '|hang', 'light|chandelier|downlight|recessed|pendant|sconce|lamp'], ['rewiring', 'rewir|re-wir|knob and tube'], ['generator installation', 'generator'], ['smoke detectors', 'smoke detector|smoke alarm'],
   ['electrical repair', FIX + '|flicker|trip|spark|no power', 'electric|wiring|wire|breaker|light|power|switch'], ['electrical work', 'electric|wiring|breaker|circuit'],
   // Flooring

@@ -34,6 +34,9 @@ const WAY_IN =
   /^(?:driveway|gate|garage|side|back) (?:is|are|was|will be) (?:\p{L}+ )?(?:clear|open|wide|free|unlocked|accessible|available|narrow|shared|locked)\b/u;
 /** "Two flights of stairs", "up the stairs": how one gets there. */
 const STAIRS_AS_WAY = /\b(?:flights? of|(?:up|down) (?:the |some |\p{L}+ flights? of )?)\s?$/u;
+/** "About 30 feet from the main panel": how far it is, and nothing that is done to it. */
+const AWAY_FROM =
+  /\b(?:ft|feet|foot|yards?|yds?|miles?|met(?:re|er)s?|km|\dm|far|away) from (?:(?:the|my|our|a|main|electrical|existing|breaker|nearest|old|new) ){0,3}$/;
 /** "The repair guy said it's time": who does it, and nothing that is asked for. */
 const TRADESMAN = /^\p{L}+ (?:guy|man|men|people|person|company|shop|tech|technician)\b(?! (?:to|for)\b)/u;
 /** "the gate is 36 inches wide" tells about one, and asks for none. */
@@ -127,6 +130,7 @@ function servicesIn(scanned: Scan, first: number, last: number): Found[] {
     if (!token || token.kind === 'sign') continue;
     const rest = scanned.lower.slice(token.start, token.start + 40);
     if (WAY_IN.test(rest) || TRADESMAN.test(rest)) continue;
+    if (AWAY_FROM.test(scanned.lower.slice(Math.max(0, token.start - 48), token.start))) continue;
     if (
       /^stairs?$/.test(token.text) &&
       STAIRS_AS_WAY.test(scanned.lower.slice(Math.max(0, token.start - 24), token.start))
@@ -141,9 +145,19 @@ function servicesIn(scanned: Scan, first: number, last: number): Found[] {
     const found = groups.flatMap((group) => places.get(group) ?? []);
     if (found.length < groups.length) return [];
     const letters = found.reduce((sum, one) => sum + one.letters, 0);
+    if (found.some(({ at }) => isElsewhere(at, found, scanned.lower))) return [];
     return [{ service, groups: groups.length, at: found.map(({ at }) => at), letters }];
   });
 }
+
+const LOCATED =
+  /^[\p{L}-]+(?: box)? (?:is|are|it's) (?:located |right |just |all |over )*(?:in|on|at|by|near|behind|under|next|outside|inside|down|up|across|downstairs|upstairs)\b/u;
+
+/** "Put in a charger? My panel is in the basement": where something is tells nothing of what is done in another sentence. */
+const isElsewhere = (at: number, found: { at: number }[], lower: string): boolean =>
+  LOCATED.test(lower.slice(at, at + 60)) &&
+  found.length > 1 &&
+  found.every((other) => other.at === at || /[.?!;,\n]/.test(lower.slice(other.at, at)));
 
 /** The strongest reading takes its words; what shares none of them, and is no mere place ("in our addition"), is another service. */
 function pick(all: Found[], lower: string): string {
@@ -180,14 +194,20 @@ function nearer(a: Found, b: Found, lower: string): number {
   return /[,;&]| and /.test(between) ? first - second : 0;
 }
 
+/** "Get rid of the carpet and put in laminate": one floor makes way for another. */
+const COVERING = /^(?:carpet|tile) removal$/;
+const FLOOR = /\b(?:flooring|floor|carpet installation)\b/;
+
 /** "Tile the floor, remove the old tile first": taking the old away is a part of the other work, which stands elsewhere. */
 function isPreparation({ service, groups, at }: Found, services: Found[], lower: string): boolean {
   const place = at[0] ?? 0;
   if (groups < 2 || !service.endsWith(' removal')) return false;
   // "A new fence, and remove the old one"
   const thing = service.replace(' removal', '');
-  if (FOR_NEW.test(lower) && services.some((other) => other.service !== service && other.service.includes(thing)))
-    return true;
+  const isInstead = (other: Found): boolean =>
+    other.service !== service &&
+    (other.service.includes(thing) || (COVERING.test(service) && FLOOR.test(other.service)));
+  if (FOR_NEW.test(lower) && services.some(isInstead)) return true;
   const start = lower.slice(0, place).search(/[^,.;!?\n]*$/);
   const clause = /^[^,.;!?\n]*/.exec(lower.slice(start))?.[0] ?? '';
   if (!/\b(?:old|existing|current)\b/.test(clause)) return false;
@@ -204,8 +224,12 @@ function isPreparation({ service, groups, at }: Found, services: Found[], lower:
 function isPartOf(one: Found, all: Found[], lower: string): boolean {
   const isBeside = (place: number): boolean =>
     !one.at.includes(place) && one.at.some((part) => part > place && /^\p{L}+ $/u.test(lower.slice(place, part)));
+  const things = thingsOf(one.service);
+  // "My oak floor is scratched, can it be fixed": the floor is no part of an oak floor.
+  const isSame = (service: string): boolean => thingsOf(service).some((thing) => things.includes(thing));
   return all.some(
-    ({ at, service }) => !service.endsWith(' repair') && !GENERAL.has(service) && at.some((place) => isBeside(place)),
+    ({ at, service }) =>
+      !service.endsWith(' repair') && !GENERAL.has(service) && !isSame(service) && at.some((place) => isBeside(place)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { MATERIAL_BY, STAIRS } from '../common.js';
+import { ELEVATOR, MATERIAL_BY, STAIRS } from '../common.js';
 import type { Intake } from '../intake.js';
 
 export const handyman: Intake = {
@@ -27,5 +27,5 @@ export const handyman: Intake = {
       units: ['hour', 'day', 'item'],
     },
   ],
-  factors: [MATERIAL_BY, STAIRS],
+  factors: [MATERIAL_BY, STAIRS, ELEVATOR],
 };

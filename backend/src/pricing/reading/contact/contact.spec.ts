@@ -131,6 +131,7 @@ describe('e-mail addresses', () => {
 describe('speech', () => {
   it('is no name, where one was asked for', () => {
     expect(readContact('My cat hates the chirping, poor thing. Do you like cats?', ASKED).name).toBeNull();
+    expect(readContact('ants mostly', ASKED).name).toBeNull();
   });
 });
 

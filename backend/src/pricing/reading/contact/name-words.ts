@@ -15,13 +15,13 @@ const ORDINARY = new Set(
   interested looking wondering thinking calling writing hoping trying planning going moving selling buying renting living working getting having
   needing wanting located based available busy late early done tired sick worried concerned confused curious serious kidding joking afraid
   asking using doing making coming leaving waiting open closed free away back out near upstairs downstairs outside inside about around roughly
-  approximately probably maybe actually just only still also again already really very quite pretty too all both any some each every many much
+  approximately probably mostly mainly usually maybe actually just only still also again already really very quite pretty too all both any some each every many much
   more most less two three four five six seven eight nine ten one zero half ignore rules set forget pretend system prompt admin developer assistant
   robot bot human person real ai chatgpt unsure certain aware able unable text call email mail phone number address street location name names
   contact info details information rather prefer say tell private anonymous business none-of-your skip pass later whatever whenever wherever
   somebody husband wife partner boyfriend girlfriend mom mum dad mother father brother sister son daughter neighbor neighbour friend boss manager
   square sq ft feet foot sqft sf metres meters hours hrs days weeks months miles km bed bath storey story stories storeys single double
-  urban rural zip code town city suburb county state north south east west northern southern eastern western plans plan review permit units unit lot
+  ants ant mice mouse rats rat roaches spiders wasps bees hornets termites bugs fleas urban rural zip code town city suburb county state north south east west northern southern eastern western plans plan review permit units unit lot
   see must per via from cc bcc re fwd subject to if but because since until while though although however then than else when where why how what who
   which whose got gonna gotta wanna cant dont wont isnt im ive id youre theyre its thats whats lets leaking broken burst flooded clogged blocked
   don't dont doesn't know idea bye goodbye cheers ciao whats nein danke bitte ja nicht kein keine merci oui non bonjour guten tag hallo ich wir quiero somos estoy ist sehr schön gut gern gerne bueno vale adios hasta luego perfecto claro later nah cool awesome wow haha lol hmm ugh wtf total charge site nothing rooms walls doors windows done nada gracias por favor ayuda necesito quiero casa si mi numero número telefono teléfono correo celular ph tel cell mob mobile fax ext whatsapp telegram signal`.split(

@@ -54,8 +54,13 @@ function named(words: string[]): string | null {
   return [...words.slice(at + 1), ...words.slice(0, at)].filter((word) => !isStopWord(word)).join(' ');
 }
 
+/** "The carpet in the hallway and put in vinyl": what is done there begins another thing. */
+const DOES = new Set(['put', 'putting', 'lay', 'laying', 'replace', 'replacing', 'install', 'installing']);
+
 function trimmed(said: string[]): string[] {
-  const words = said.slice(-MOST_WORDS_BEFORE);
+  const last = said.slice(-MOST_WORDS_BEFORE);
+  const does = last.findLastIndex((word, at) => at > 0 && DOES.has(word));
+  const words = does > 0 ? last.slice(0, does) : last;
   while (words.length > 0 && FILLER.test(words[0] ?? '')) words.shift();
   while (words.length > 0 && FILLER.test(words.at(-1) ?? '')) words.pop();
   return words;

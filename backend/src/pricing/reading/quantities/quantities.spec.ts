@@ -5,6 +5,8 @@ const read = (text: string) => readQuantities(scan(text)).map(({ quantity, unit 
 
 describe('readQuantities', () => {
   it.each([
+    ['there is a wasp nest by my front door and another one over the garage', '2 item'],
+    ['a light fixture in the hall and another in the kitchen', '2 fixture'],
     // Areas as written
     ['about 1,850 sq ft of siding', '1850 sq_ft'], ['1430sf roof', '1430 sq_ft'], ['1,200 square feet', '1200 sq_ft'], ['900sq.ft. basement', '900 sq_ft'],
     ['85 m2 of tiles', '85 sq_m'], ['85m² of tiles', '85 sq_m'], ['one hundred and twenty square metres', '120 sq_m'], ['twelve hundred square feet', '1200 sq_ft'],

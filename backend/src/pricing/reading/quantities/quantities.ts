@@ -17,6 +17,7 @@ import { lengthAt } from './lengths.js';
 import { listedRooms } from './listed-rooms.js';
 import { isNoSize, isRefused, isShare, isTreeHeight } from './limits.js';
 import { measureAt } from './measures.js';
+import { anotherAt, bothAt, ofThem } from './references.js';
 import { sortOut } from './sort-out.js';
 import { thingAt } from './things.js';
 
@@ -78,7 +79,7 @@ function quantityAt(scan: Scan, at: number, metric: boolean, found: Found[]): Fo
     return { quantity: size.area * count, unit: size.unit, of, start: at, end: size.end, isProduct: true };
   }
   const amount = amountAt(tokens, at);
-  if (!amount) return bothAt(scan, at) ?? shareAt(scan, at) ?? labelledAt(scan, at);
+  if (!amount) return bothAt(scan, at) ?? anotherAt(tokens, at, found) ?? shareAt(scan, at) ?? labelledAt(scan, at);
   if (amount.kind !== 'number') return null;
   const measured = measureAt(scan, at, amount);
   if (measured) {
@@ -87,20 +88,6 @@ function quantityAt(scan: Scan, at: number, metric: boolean, found: Found[]): Fo
     return { ...measured, quantity: measured.quantity * count, of, start: at, isProduct: false };
   }
   return lengthOf(scan, at, earliest) ?? ofThem(scan, at, amount, found) ?? countOf(scan, at, amount, found);
-}
-
-const ANTECEDENT_REACH = 14;
-
-/** "My apple trees, I've got 5 of em": the things named before, where they have no number of their own. */
-function ofThem({ tokens }: Scan, at: number, { value, end }: Amount, found: Found[]): Found | null {
-  if (textAt(tokens, end) !== 'of' || !/^(?:them|em|those|these)$/.test(textAt(tokens, end + 1))) return null;
-  if (!Number.isInteger(value) || found.length > 0) return null;
-  for (let start = at - 1; start >= Math.max(0, at - ANTECEDENT_REACH); start -= 1) {
-    const thing = /s$/.test(textAt(tokens, start)) ? thingAt(tokens, start) : null;
-    if (thing && thing.end === start + 1)
-      return { quantity: value, unit: thing.unit, of: thing.of, start: at, end: end + 2, isProduct: false };
-  }
-  return null;
 }
 
 /** 8, 9, 10, 12, 16 and 18 ft wide by 7 or 8 ft high. */
@@ -160,16 +147,6 @@ function storeysAt(tokens: Token[], at: number): Found | null {
   const unit = unitAt(tokens, next);
   return unit?.unit === 'storey'
     ? { quantity: TIMES[textAt(tokens, at)] ?? 1, unit: 'storey', of: null, start: at, end: unit.end, isProduct: false }
-    : null;
-}
-
-/** "grind both stumps", "both of the toilets" */
-function bothAt({ tokens }: Scan, at: number): Found | null {
-  if (textAt(tokens, at) !== 'both') return null;
-  const start = /^(?:my|our|the|these|those)$/.test(textAt(tokens, at + 1)) ? at + 2 : at + 1;
-  const thing = thingAt(tokens, start);
-  return thing && thing.end - start <= 4 && /s$/.test(textAt(tokens, thing.end - 1))
-    ? { quantity: 2, unit: thing.unit, of: thing.of, start: at, end: thing.end, isProduct: false }
     : null;
 }
 

@@ -16,7 +16,7 @@ const ITEMS = stems(
   mirror drain pipe leak heater furnace boiler tank pump valve hole patch crack board sheet slab section pallet load layer battery charger detector alarm lock handle
   hinge knob screen pane pet dog cat pew desk bench pot boulder paver fireplace dormer arch bracket hook tile wall ceiling floorboard joist rafter truss carport shed garage
   unit zone thermostat condenser handler compressor duct filter gutter deck balcony porch patio driveway sofa couch chair mattress rug oven fridge refrigerator dishwasher
-  washer dryer microwave bollard sign antenna aerial dimmer bed planter bar rail bookcase dresser`,
+  washer dryer microwave bollard sign antenna aerial dimmer bed planter bar rail bookcase dresser nest hive`,
 );
 /** "flower beds" are no bedrooms. */
 const GARDEN_BEDS = /^(?:flower|garden|raised|planting|planter|vegetable|veggie|mulch)$/;

@@ -79,6 +79,7 @@ firsttime first_time new_customer new_customers first_job first_order first_visi
 fortnight fortnightly biweekly bi_weekly every_two_weeks every_second_week every_other_week
 weekly every_week each_week once_a_week
 monthly every_month each_month once_a_month
+quarterly every_three_months every_3_months every_quarter each_quarter four_times_a_year
 haulage delivery deliver delivered delivering
 combine combined together bundle bundled both same_time at_once
 asbestos

@@ -51,6 +51,15 @@ describe('a condition in the owner’s words', () => {
 });
 
 describe('details decide too', () => {
+  it.each([
+    ['last three days of the month', '2026-12-30', true],
+    ['last three days of the month', '2026-12-28', false],
+    ['first week of the month', '2026-12-05', true],
+    ['end of the month', '2027-02-28', true],
+  ])('%s, on %s', (condition, preferredDate, holds) => {
+    expect(conditionHolds(condition, { text: 'move a piano', details: { ...NOTHING, preferredDate } })).toBe(holds);
+  });
+
   it('takes the date of the work', () => {
     expect(
       conditionHolds('weekends', { text: 'paint the hall', details: { ...NOTHING, preferredDate: '2026-11-28' } }),

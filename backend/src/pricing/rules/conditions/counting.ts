@@ -4,7 +4,7 @@ import { conceptOf } from './concepts.js';
 import { evidenceOf, type Evidence, type Mention } from './evidence.js';
 import { countAt, measuresIn } from './measures.js';
 import { isAction } from './mentioned.js';
-import { storeyCheck, storeysOf } from './storeys.js';
+import { flightsTo, isByFlight, storeyCheck, storeysOf } from './storeys.js';
 
 /** Units of a building or a stretch of time: the largest figure said is meant. All others are added up. */
 const LARGEST = new Set(['storey', 'hour', 'day', 'mile', 'km']);
@@ -127,6 +127,8 @@ function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
   if (said.length > 0) return Math.max(...said);
   const those = ofThem(evidence, (at) => wanted.has(conceptOf(stem(textAt(evidence.tokens, at)))));
   if (those > 0) return those;
+  const flights = isByFlight(effect.condition ?? '') ? flightsTo(evidence) : 0;
+  if (flights > 0) return flights;
   const named = evidence.mentions.filter((one) => !one.negated && wanted.has(one.concept));
   return named.length === 0 ? 0 : (theirNumber(named, details, evidence) ?? 1);
 }

@@ -17,7 +17,7 @@ import { evidenceOf, type Evidence } from './evidence.js';
 import { isAction, isSaid, mentioned, thingsOf, type Wanted } from './mentioned.js';
 import { askedMoments, momentChecks } from './moments.js';
 import { asksToPutIn, situationOf } from './situation.js';
-import { storeyCheck } from './storeys.js';
+import { flightsTo, isByFlight, storeyCheck } from './storeys.js';
 import { supplyCheck } from './supply.js';
 import { limitHolds } from './limit-values.js';
 import { limitsIn, priceThreshold, type Limit } from './thresholds.js';
@@ -90,6 +90,10 @@ function compile(condition: string): Check {
   const beyond = beyondArea(condition);
   if (beyond) return beyond;
   const plain = cleanText(condition).toLowerCase().replace(WITH, '');
+  if (isByFlight(plain)) {
+    const isSaidSo = eitherOf(plain);
+    return (evidence, details) => isSaidSo(evidence, details) || flightsTo(evidence) > 0;
+  }
   if (!priceThreshold(plain)) return eitherOf(plain);
   const rest = withoutPrice(plain);
   return /\p{L}{3}/u.test(rest) ? eitherOf(rest) : () => true;

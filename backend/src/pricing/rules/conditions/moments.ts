@@ -31,11 +31,13 @@ export interface Asked {
   /** Hours of the day, 0 to 24. */
   hours: number[];
   months: Set<number>;
+  /** Days of the month, and days that are left of it: 1 and 30, 31 and 0. */
+  dates: { day: number; left: number }[];
 }
 
 /** Days, hours and months that a text asks for (not those that it rules out). */
 export function askedMoments(evidence: Evidence, details: Details): Asked {
-  const asked: Asked = { days: new Set(), hours: [], months: new Set() };
+  const asked: Asked = { days: new Set(), hours: [], months: new Set(), dates: [] };
   for (const mention of evidence.mentions) {
     if (mention.negated) continue;
     const text = evidence.tokens[mention.at]?.text ?? '';
@@ -60,6 +62,8 @@ export function askedMoments(evidence: Evidence, details: Details): Asked {
 function addPhrases(evidence: Evidence, asked: Asked): void {
   const text = textOf(evidence.tokens);
   if (/\b(?:after hours|after work|out of hours|late at night)\b/.test(text)) asked.hours.push(19);
+  if (/\b(?:end of (?:the |this |next )?month|month[- ]end)\b/.test(text)) asked.dates.push({ day: 30, left: 0 });
+  if (/\b(?:first|1st) of (?:the |next )?month\b/.test(text)) asked.dates.push({ day: 1, left: 29 });
   for (const match of text.matchAll(/\b(\d{1,2}) (?:o'clock )?(?:in the evening|at night)\b/g))
     asked.hours.push((Number(match[1]) % 12) + 12);
 }
@@ -70,6 +74,8 @@ function addDate(date: string | null, asked: Asked): void {
   const day = new Date(time);
   asked.days.add(DAYS[day.getUTCDay()] ?? '');
   asked.months.add(day.getUTCMonth() + 1);
+  const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate();
+  asked.dates.push({ day: day.getUTCDate(), left: last - day.getUTCDate() });
 }
 
 function isMonth(evidence: Evidence, at: number): boolean {
@@ -112,7 +118,7 @@ type Check = (asked: Asked) => boolean;
 export function momentChecks(condition: string): { checks: Check[]; rest: string } {
   const checks: Check[] = [];
   let rest = ` ${inDigits(cleanText(condition).toLowerCase())} `;
-  const take = (pattern: RegExp, make: (match: RegExpExecArray) => Check | null): void => {
+  const take: Take = (pattern, make) => {
     for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
       const check = make(match);
       if (!check) return;
@@ -151,6 +157,7 @@ export function momentChecks(condition: string): { checks: Check[]; rest: string
   );
   for (const day of DAYS)
     take(new RegExp(`\\b(?:${day}s?|${day.slice(0, 3)}s?)\\b`), () => (asked) => asked.days.has(day));
+  takeDates(take);
   takeMonths(take);
   return { checks: [...checks], rest: rest.replace(/\s+/g, ' ').trim() };
 }
@@ -170,7 +177,37 @@ function isWorkday({ days }: Asked, otherwise: boolean): boolean {
   return days.has('weekday') || DAYS.slice(1, 6).some((day) => days.has(day)) || otherwise;
 }
 
-function takeMonths(take: (pattern: RegExp, make: (match: RegExpExecArray) => Check | null) => void): void {
+type Take = (pattern: RegExp, make: (match: RegExpExecArray) => Check | null) => void;
+
+/** Days that "the end of the month" has when nobody says how many. */
+const USUAL_DAYS = 3;
+
+/** "The last three days of the month", "month-end". */
+function takeDates(take: Take): void {
+  const days = (said = ''): number => (/week/.test(said) ? 7 : (wordValue(said) ?? (Number(said) || USUAL_DAYS)));
+  const amount = String.raw`(week|\d{1,2}|two|three|four|five|six|seven|ten)(?: days?)?`;
+  const month = String.raw`of (?:the |each |every |any )?month\b`;
+  take(
+    new RegExp(String.raw`\b(?:the )?last ${amount} ${month}`),
+    ([, said]) =>
+      ({ dates }) =>
+        dates.some(({ left }) => left < days(said)),
+  );
+  take(
+    new RegExp(String.raw`\b(?:the )?first ${amount} ${month}`),
+    ([, said]) =>
+      ({ dates }) =>
+        dates.some(({ day }) => day <= days(said)),
+  );
+  take(
+    new RegExp(String.raw`\b(?:at )?(?:the )?end ${month}|\bmonth[- ]end\b`),
+    () =>
+      ({ dates }) =>
+        dates.some(({ left }) => left < USUAL_DAYS),
+  );
+}
+
+function takeMonths(take: Take): void {
   const names = MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|');
   const inMonths =
     (months: number[]): Check =>

@@ -55,6 +55,14 @@ function floorAt(tokens: Token[], at: number): Found | null {
   };
 }
 
+/** Whether a condition speaks of flights of stairs, which customers tell by the floor they live on. */
+export const isByFlight = (condition: string): boolean => /\bflights?\b/i.test(condition);
+
+/** How many flights of stairs lead to the floor that a text speaks of; none where an elevator does. */
+export function flightsTo(evidence: Evidence): number {
+  return evidence.said.has('elevator') ? 0 : Math.max(0, ...floorsIn(evidence).map((floor) => floor - 1));
+}
+
 /** Floors a text speaks of: "on the third floor", "upstairs". */
 function floorsIn(evidence: Evidence): number[] {
   const { tokens } = evidence;
