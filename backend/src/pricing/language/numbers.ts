@@ -98,11 +98,15 @@ function slashFractionAt(tokens: Token[], index: number): NumberRead | null {
   return { value: top.value / bottom.value, end: index + 3 };
 }
 
-/** "two and a half", "1 and a quarter". */
+/** "two and a half", "1 and a quarter", "one and three quarters", "one and half times". */
 function withHalf(tokens: Token[], read: NumberRead): NumberRead {
   if (textAt(tokens, read.end) !== 'and') return read;
-  const share = textAt(tokens, read.end + 1) === 'a' ? FRACTIONS[textAt(tokens, read.end + 2)] : undefined;
-  return share === undefined ? read : { value: read.value + share, end: read.end + 3 };
+  const [half, next] = [textAt(tokens, read.end + 1), textAt(tokens, read.end + 2)];
+  const share = fractionAt(tokens, read.end + 1);
+  if (share === null || tokens[read.end + 1]?.kind !== 'word') return read;
+  // "one third" of "first and third floor" is said with its count or article
+  const isWhole = share.end > read.end + 2 || (half === 'half' && /^(?:times|x|hours?|days?)$/.test(next));
+  return isWhole ? { value: read.value + share.value, end: share.end } : read;
 }
 
 function scaled(tokens: Token[], read: NumberRead): NumberRead {

@@ -16,7 +16,7 @@ export interface Allowance {
 }
 
 const BEYOND = wordSet(`over beyond after past above exceeding outside than of >`);
-const BEFORE_THAN = new Set(['more', 'further', 'farther', 'greater', 'longer', 'higher', 'bigger', 'larger']);
+const BEFORE_THAN = wordSet('more further farther greater longer higher bigger larger deeper wider taller thicker');
 const FREE = new Set(['free', 'included', 'inclusive', 'covered', 'complimentary', 'gratis', 'incl']);
 const COVERS = wordSet(`include includes including covers cover covering with within incl gets first initial`);
 

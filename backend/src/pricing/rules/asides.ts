@@ -28,7 +28,7 @@ const ASIDES = [
   // terms of an offer
   String.raw`(?:can't|cannot|can not|not|may not) (?:be )?(?:combined|stacked|used|valid) with(?: \p{L}+){1,3}`,
   // ways of a trip
-  String.raw`each way|both ways|one[ -]way`,
+  String.raw`each way|both ways|one[ -]way|return(?: trip)?$`,
   // since when the price holds
   String.raw`(?:as of|effective(?: from| as of)?) (?:next |this |the )?(?:${MONTH}(?: \d+)?(?: ,? ?20\d\d)?|(?:month|week|year)|\d+ ?\p{L}*)`,
   String.raw`from (?:january|february|march|april|june|july|august|september|october|november|december) (?:first|1) (?:on|onwards?)`,
@@ -65,7 +65,7 @@ const ASIDES = [
 const ASIDE = new RegExp(`^(?:${ASIDES.join('|')})`, 'u');
 /** The first words of the patterns: most tokens are none of them. */
 const FIRST =
-  /^(?:which|takes?|instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|deeper|longer|wider|taller|higher|bigger|larger|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|off|before|and|without|every|all|,|\(|-|owing|on|due|per|each|a|seeing|thanks|waived?)$/;
+  /^(?:which|takes?|instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|deeper|longer|wider|taller|higher|bigger|larger|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|off|before|and|without|every|all|,|\(|-|owing|on|due|per|each|a|seeing|thanks|waived?|return)$/;
 const LONGEST = 24;
 
 const BEYOND = new RegExp(String.raw`\b${BEYOND_THAT}`);

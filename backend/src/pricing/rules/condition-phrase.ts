@@ -32,6 +32,7 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
         named:
           parts.length > 0 &&
           (/^(?:needs?|requires?)$/.test(tokens[from]?.text ?? '') ||
+            isConsequence(tokens, from) ||
             (used[part.from - 1] === true && isChargesName(tokens, part.to))),
       });
     reason = token !== undefined && REASONS.has(token.text);
@@ -41,7 +42,10 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
   const given = parts.some((part) => part.given);
   const limit = parts.some((part) => !part.purpose && hasNumber(tokens, part));
   const isPurpose = (part: Part, at: number): boolean =>
-    part.purpose && (given || (part.definite && (limit || (at > 0 && part.to - part.from === 1))));
+    part.purpose &&
+    (given ||
+      (at > 0 && isExpense(tokens, part)) ||
+      (part.definite && (limit || (at > 0 && part.to - part.from === 1))));
   // "City permit is $125 for panels and chargers": where a charge is named, a "for" says for what work it is due
   const isName = (part: Part): boolean => !given && isCharge(part, tokens) && parts.some((other) => other.purpose);
   const situations = parts.filter((part, at) => !isPurpose(part, at) && !isName(part) && !part.named);
@@ -58,8 +62,22 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
 const isSaidBefore = ({ from, to }: Part, before: Part[], tokens: Token[]): boolean =>
   to - from === 1 &&
   before.some((part) =>
-    tokens.slice(part.from, part.to).some(({ text }) => stem(text) === stem(tokens[from]?.text ?? '')),
+    tokens
+      .slice(part.from, part.to)
+      .some(({ text }) => stem(text) === stem(tokens[from]?.text ?? '') || isPartOf(tokens[from]?.text ?? '', text)),
   );
+
+/** "Stairs $45 a step": whoever has stairs has steps. */
+const isPartOf = (part: string, whole: string): boolean =>
+  /^(?:step|tread|riser|stair)s?$/.test(part) && /^stair(?:s|case|cases|way|ways)$/.test(whole);
+
+/** "Commercial jobs 12% more for paperwork": what it costs the business. */
+const isExpense = (tokens: Token[], { from, to }: Part): boolean =>
+  tokens
+    .slice(from, to)
+    .every(({ text }) =>
+      /^(?:the|extra|paperwork|fuel|tolls?|time|insurance|setup|admin|risk|wear|and|tear)$/.test(text),
+    );
 
 const CHARGES = /^(?:city|town|county|council|building|the|an?|permits?|inspections?|filing|paperwork|fees?|and|&)$/;
 
@@ -92,6 +110,11 @@ function purposeEnd(tokens: Token[], from: number, to: number): number {
   const at = tokens.slice(from, to).findIndex(({ text }) => /^(?:if|when|whenever|where)$/.test(text));
   return at > 0 ? from + at : from;
 }
+
+/** "No machine access = barrow work = +30%", "islands: we add the ferry, $64": what then has to be done. */
+const isConsequence = (tokens: Token[], from: number): boolean =>
+  (tokens[from - 1]?.text === '=' && tokens[from - 2]?.text !== '=') ||
+  (tokens[from - 1]?.text === 'add' && /^(?:we|i)$/.test(tokens[from - 2]?.text ?? ''));
 
 /** "Tiles over 60 cm take two people": what it takes. */
 const isTaken = (tokens: Token[], from: number): boolean => /^takes?$/.test(tokens[from - 1]?.text ?? '');

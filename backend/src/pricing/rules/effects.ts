@@ -130,15 +130,26 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
   };
 }
 
-/** "Wells deeper than 200 ft: $3.50 per extra foot": counted from there on. */
+/** "Wells deeper than 200 ft: $3.50 per extra foot", "we move up to two appliances, every other one $35": counted from there on. */
 function limitOf(tokens: Token[], unit: Unit | null): { count: number; from: number; to: number } | null {
   for (const at of tokens.keys()) {
+    const isUpTo = textAt(tokens, at - 1) === 'to' && textAt(tokens, at - 2) === 'up';
+    const things = isUpTo && !isExtent(unit) ? allowanceOf(tokens, at) : null;
+    if (things) return { ...things, from: at - 2 };
     const count = textAt(tokens, at - 1) === 'than' ? numberAt(tokens, at) : null;
     const size = count && unitAt(tokens, count.end);
     if (count && size?.unit === unit && isExtent(unit))
       return { count: count.value * size.scale, from: at - 2, to: size.end };
   }
   return null;
+}
+
+/** "Two appliances", "3": so many things, and nothing measured. */
+function allowanceOf(tokens: Token[], at: number): { count: number; to: number } | null {
+  const count = numberAt(tokens, at);
+  const isMeasured =
+    count !== null && (isExtent(unitAt(tokens, count.end)?.unit ?? null) || MEASURED.test(textAt(tokens, count.end)));
+  return count && !isMeasured ? { count: count.value, to: count.end } : null;
 }
 
 /** "$48 per cleaner per hour": nobody knows how many come, so it is the hour that counts. */

@@ -2,6 +2,7 @@ import { amountAt, textAt, unitAt, type Amount, type Token } from '../language/i
 import { CODES } from './bare-prices.js';
 import { GRAMMAR, PRICE_WORDS } from './lexicon.js';
 import { isLeastPieces, isThreshold, OVER } from './limits.js';
+import { perPhraseAt } from './per-phrase.js';
 import type { Price } from './price.js';
 
 /**
@@ -107,12 +108,12 @@ function moreAt(tokens: Token[], at: number, amount: Amount, before: Price): boo
   );
 }
 
-/** "190 with yours, 320 with ours": after a pause, a like number and the same word. */
+/** "190 with yours, 320 with ours", "2.25/sf at 3 inches, 2.90 at 4": after a pause, a like number and the same word. */
 function pairedAt(tokens: Token[], at: number, amount: Amount, before: Price): boolean {
   const word = textAt(tokens, amount.end);
   return (
-    /^(?:with|without|for|if|when)$/.test(word) &&
-    word === textAt(tokens, before.end) &&
+    /^(?:with|without|for|if|when|at|in|on)$/.test(word) &&
+    word === textAt(tokens, perPhraseAt(tokens, before.end)?.end ?? before.end) &&
     before.kind === 'money' &&
     /^(?:[,;/]|and|or)$/.test(textAt(tokens, at - 1)) &&
     isAlike(amount.value, before.value)

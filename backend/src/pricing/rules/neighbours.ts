@@ -1,6 +1,7 @@
 import {
   contentWords,
   isExtent,
+  isPiece,
   nearlySame,
   numberAt,
   textOf,
@@ -136,8 +137,19 @@ function share(from: Draft, to: Draft, reach: number): void {
   )
     return;
   b.per = { ...a.per, words: null };
-  b.unit = pronoun(a.per) ? (nounBefore(to.tokens, b.price) ?? a.unit) : a.unit;
+  b.unit = pronoun(a.per)
+    ? (nounBefore(to.tokens, b.price) ?? a.unit)
+    : isPiece(a.unit ?? '') && namesOthers(b.condition)
+      ? 'item'
+      : a.unit;
   if (a.discount) b.discount = true;
+}
+
+/** "$65 a door, drawer fronts $40": pieces of another kind. */
+function namesOthers(condition: string): boolean {
+  const tokens = respelled(condition);
+  const isMany = /(?<!\bone|[s])s$/.test(tokens.at(-1)?.text ?? '') && !/^(?:both|all|two)\b/i.test(condition);
+  return isMany && !tokens.some((_, at) => unitAt(tokens, at) !== null);
 }
 
 /** "Bathroom taps", "kitchen tap swap": the one thing of which several are counted. */

@@ -32,7 +32,7 @@ const MARKERS = wordSet(`per / each every a an another p ea apiece`);
 const ADDITIONAL = wordSet(`additional add'l addt'l extra further more subsequent another addl addtional aditional`);
 const NOT_THINGS = wordSet(
   `job jobs visit trip call callout property house home project booking time week month year person quote pop go flat fixed small lot total minimum min surcharge fee discount night annum cent single service charge
-  call-out way order move clean mow cut wash treatment session invoice`,
+  call-out way order move clean mow cut wash treatment session invoice application`,
 );
 
 /** "additional", "extra", "another", and "additional" with a slip. */

@@ -1,4 +1,4 @@
-import { numberAt, ordinalAt, type Token } from '../language/index.js';
+import { numberAt, ordinalAt, textOf, type Token } from '../language/index.js';
 import { GRAMMAR, KEEP_FIRST, PRICE_WORDS, wordSet } from './lexicon.js';
 
 /** Words that begin a situation. */
@@ -27,7 +27,7 @@ export function trimmed(tokens: Token[], start: number, stop: number): { from: n
     .findIndex(
       (token, at) =>
         at > 0 &&
-        /^(?:needs?|requires?|means?|takes?|involves?|gets?)$/.test(token.text) &&
+        (/^(?:needs?|requires?|means?|takes?|involves?|gets?)$/.test(token.text) || isCharged(tokens, from + at)) &&
         !/^(?:that|which|who|you|to)$/.test(word(from + at - 1)),
     );
   if (need > 0 && trimmed(tokens, from, from + need) !== null) to = from + need;
@@ -55,6 +55,12 @@ export function trimmed(tokens: Token[], start: number, stop: number): { from: n
   while (from < to && empty(from) && !startsComparison(tokens, from, to)) from += 1;
   return from < to ? { from, to } : null;
 }
+
+/** "Anything under 4 yards has a short load fee": what is charged, and no part of the situation. */
+const isCharged = (tokens: Token[], at: number): boolean =>
+  /^(?:has|have|carries|carry) an? (?:[\p{L}-]+ ){0,3}(?:fee|charge|surcharge|levy|loading)\b/u.test(
+    textOf(tokens.slice(at, at + 6)),
+  );
 
 /** "New customers", "first-time customers", "long-time clients": which of them is the situation. */
 function isWhich(tokens: Token[], at: number): boolean {

@@ -17,11 +17,25 @@ export const PLAIN_TALK: RuleCase[] = [
   ['Standard', 'Vinyl replacement windows five hundred and sixty each installed', rate(560, 'window', 'vinyl replacement windows')],
   ['Comfort club members', '20% off repairs and no trip charge', pct(-20, 'comfort club members repairs')],
   ['Minimum', '$175 minimum for any wash', least(175)],
+  ['Septic emergencies', 'Sundays and holidays are billed at one and three quarter times the weekday price', pct(75, 'Sundays and holidays')],
+  ['Sundays', 'Sundays are one and half times', pct(50, 'Sundays')],
+  ['Apprentice', 'With an apprentice along, labour goes up $45 an hour', per(45, 'hour', null, 'apprentice along')],
+  ['Labour', 'Plumber 125 an hour, plumber and mate 185', rate(125, 'hour', 'plumber'), rate(185, 'hour', 'plumber and mate')],
+  ['Depth', 'Every foot deeper than 4 ft adds $90', per(90, 'lin_ft', 4, 'depth')],
+  ['Gravel', 'gravel driveways 2.25/sf at 3 inches deep, 2.90 at 4 inches', rate(2.25, 'sq_ft', 'gravel driveways at 3 inches deep'), rate(2.9, 'sq_ft', '4 inches')],
+  ['Appliances', 'we move up to two appliances, every other one $35', per(35, 'item', 2, 'move appliances')],
+  ['Small pours', 'Anything less than 4 yards has a short load fee of $195', fixed(195, 'less than 4 yards')],
+  ['Stairs', 'Stairs are forty-five dollars a step', rate(45, 'item', 'stairs')],
+  ['Barrow', 'no machine access = barrow work = +30%', pct(30, 'no machine access')],
+  ['Islands', 'Islands: we add the ferry, $64 return', fixed(64, 'islands')],
+  ['Commercial', 'Commercial jobs 12% on top for paperwork', pct(12, 'commercial')],
+  ['Cabinets', 'kitchen cabinets sixty-five dollars a door, drawer fronts forty', rate(65, 'door', 'kitchen cabinets'), rate(40, 'item', 'drawer fronts')],
   ['Stamped or coloured', 'add $4 a foot', per(4, 'sq_ft', null, 'stamped or coloured')],
 ];
 
 /** Numbers that only measure, and what cannot be computed. */
 export const PLAIN_TALK_NOTES: RuleCase[] = [
   ['Curing', 'Keep cars off for 7 days and heavy trucks for 28'],
+  ['Recycling', 'About 60% of what we haul gets recycled'],
   ['Return visit', 'Return visits are half the call out'],
 ];

@@ -94,6 +94,8 @@ function respell(token: Token, tokens: Token[], at: number): string {
   const isRight = OTHER_WORDS.has(token.text) || COUNTED_WORDS.includes(token.text);
   const counted = isRight ? undefined : COUNTED_WORDS.find((word) => isSlip(word, token.text));
   if (counted) return counted;
+  // "Plumber and mate", as against "cheers mate"
+  if (token.text === 'mate' && /^(?:and|&|n|with|a|his|her)$/.test(textAt(tokens, at - 1))) return 'helper';
   // "Loading or unloading help" is work; "a 20% loading" is a surcharge
   if (token.text === 'loading' && isWork(tokens, at)) return 'unloading';
   // "10% of for seniors"

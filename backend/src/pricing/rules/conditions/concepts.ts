@@ -73,7 +73,7 @@ rock rocky rocks stony boulders bedrock
 online website web internet
 cash cash_payment
 neighbor neighbors neighbour neighbours next_door
-referral referred refer recommended recommends recommendation told_me_about told_us_about said_you_guys said_you_are said_you_were said_you_do raved_about speaks_highly heard_about_you heard_good_things
+referral referred refer recommended recommends recommendation told_me_about told_us_about said_you_guys said_you_are said_you_were said_you_do raved_about speaks_highly heard_about_you heard_good_things sent_me_your_way sent_us_your_way sent_me_to_you sent_us_to_you gave_me_your_name gave_us_your_name gave_me_your_number gave_us_your_number gave_me_your_card put_me_on_to_you put_me_onto_you suggested_you pointed_me_to_you passed_on_your_number passed_me_your_number
 repeat repeat_customer repeat_customers returning return_customer previous_customer existing_customer loyal loyalty regular regulars been_with_us again used_you_before used_you_last used_you worked_for worked_with hired_you done_work_for did_work_for you_did_our you_painted you_fixed you_built you_installed last_time_you second_time back_again past_customer third_job another_job
 firsttime first_time new_customer new_customers first_job first_order first_visit first_booking never_used new_client new_clients first_clean first_service
 fortnight fortnightly biweekly bi_weekly every_two_weeks every_second_week every_other_week
@@ -95,6 +95,7 @@ color integral_color integrally_color colored_concrete tinted pigmented
 dark darker navy black charcoal deep_red
 light lighter cream white pale
 holiday holidays hols hol public_holiday bank_holiday christmas thanksgiving easter new_years new_year boxing_day memorial_day labor_day july_4th fourth_of_july independence_day
+vehicle vehicles truck trucks lorry
 garage garages carport
 foot ft feet feets
 doublehung double_hung double_hungs single_hung single_hungs
@@ -120,7 +121,7 @@ fridge refrigerator freezer
 wasp wasps hornet hornets yellowjacket yellowjackets yellow_jacket yellow_jackets
 ant ants
 mouse mice rat rats rodent rodents
-move moves moving moved relocate relocating relocation
+move moves moving moved shift shifting shifted relocate relocating relocation
 period victorian edwardian colonial georgian
 plaster plastering plastered
 evening evenings

@@ -3,6 +3,7 @@ import { interpret } from '../interpret.js';
 import { conditionHolds, priceThreshold, unitsThatCount } from './index.js';
 import { SWITCHES } from './conditions.fixture.js';
 import { OWNERS_SWITCHES } from './owners.fixture.js';
+import { PLAIN_TALK_SWITCHES } from './plain-talk.fixture.js';
 import { SPEECH_SWITCHES } from './speech.fixture.js';
 import { TRADE_TALK_SWITCHES } from './trade-talk.fixture.js';
 import { TRADE_SWITCHES } from './trades.fixture.js';
@@ -27,12 +28,17 @@ function applies(title: string, description: string, text: string): boolean {
   );
 }
 
-const rows = [...SWITCHES, ...TRADE_SWITCHES, ...OWNERS_SWITCHES, ...SPEECH_SWITCHES, ...TRADE_TALK_SWITCHES].flatMap(
-  ([title, description, on, off]) => [
-    ...on.map((text): [boolean, string, string, string] => [true, title, description, text]),
-    ...off.map((text): [boolean, string, string, string] => [false, title, description, text]),
-  ],
-);
+const rows = [
+  ...SWITCHES,
+  ...TRADE_SWITCHES,
+  ...OWNERS_SWITCHES,
+  ...SPEECH_SWITCHES,
+  ...TRADE_TALK_SWITCHES,
+  ...PLAIN_TALK_SWITCHES,
+].flatMap(([title, description, on, off]) => [
+  ...on.map((text): [boolean, string, string, string] => [true, title, description, text]),
+  ...off.map((text): [boolean, string, string, string] => [false, title, description, text]),
+]);
 
 describe('a customer’s sentence switches a rule', () => {
   it.each(rows)('%s: %s | %s | %s', (expected, title, description, text) => {

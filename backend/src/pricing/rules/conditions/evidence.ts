@@ -11,7 +11,7 @@ import {
 } from '../../language/index.js';
 import { conceptOf, phraseAt } from './concepts.js';
 import { isLeftThere, isOwnWork, saysRemoval } from './removal.js';
-import { saysSenior } from './seniors.js';
+import { saysLandlord, saysSenior } from './people.js';
 
 /** A concept said somewhere in a text. */
 export interface Mention {
@@ -89,6 +89,8 @@ const SCOPE_ENDS = new Set([
 ]);
 const REACH = 7;
 const REMOVAL = 'remove';
+/** "Keep the chips", "leave the wood": what nobody takes away. */
+export const LEFT = 'left there';
 /** What an upper floor is remembered by: which one it is, the reader of floors tells. */
 export const UPPER_FLOOR = 'upper floor';
 
@@ -125,9 +127,11 @@ function prepare(text: string): Evidence {
       continue;
     }
     const phrase = phraseAt(stems, at);
-    const negated = isNegated(tokens, at) || isSettled(tokens, at) || isLeftThere(tokens, at);
-    const base = { negated, sentence, at };
     const word = stems[at] ?? '';
+    const isLeft = isLeftThere(tokens, at);
+    const negated = isNegated(tokens, at) || isSettled(tokens, at) || isLeft;
+    const base = { negated, sentence, at };
+    if (isLeft) mentions.push({ ...base, negated: false, concept: LEFT, stem: LEFT });
     if (phrase) mentions.push({ ...base, concept: phrase.concept, stem: phrase.concept });
     if (isUpperFloor(tokens, at)) mentions.push({ ...base, concept: 'upstairs', stem: UPPER_FLOOR });
     const implied = IMPLIES[phrase?.concept ?? ''];
@@ -136,8 +140,9 @@ function prepare(text: string): Evidence {
     if (!isStopWord(token.text)) mentions.push({ ...base, concept: conceptOf(word), stem: word });
   }
   for (const one of mentions) if (one.concept === REMOVAL && isOwnWork(tokens, one.at)) one.negated = true;
-  if (saysSenior(cleanText(text).toLowerCase()))
-    mentions.push({ concept: 'senior', stem: 'senior', negated: false, sentence: 0, at: 0 });
+  const lower = cleanText(text).toLowerCase();
+  const people = [saysSenior(lower) ? ['senior'] : [], saysLandlord(lower) ? ['landlord'] : []].flat();
+  for (const one of people) mentions.push({ concept: one, stem: one, negated: false, sentence: 0, at: 0 });
   const said = new Set(mentions.filter((one) => !one.negated).flatMap((one) => [one.concept, one.stem]));
   const denied = new Set(mentions.filter((one) => one.negated).flatMap((one) => [one.concept, one.stem]));
   return { tokens, mentions, said, denied };

@@ -13,10 +13,11 @@ import { beyondArea } from './beyond-area.js';
 import { PRICE_WORDS } from '../lexicon.js';
 import { conceptOf, phraseAt } from './concepts.js';
 import { graded } from './grades.js';
-import { evidenceOf, type Evidence } from './evidence.js';
+import { evidenceOf, LEFT, type Evidence } from './evidence.js';
 import { isAction, isSaid, mentioned, thingsOf, type Wanted } from './mentioned.js';
 import { askedMoments, momentChecks } from './moments.js';
 import { asksToPutIn, situationOf } from './situation.js';
+import { isLeftThere } from './removal.js';
 import { flightsTo, isByFlight, storeyCheck } from './storeys.js';
 import { supplyCheck } from './supply.js';
 import { limitHolds } from './limit-values.js';
@@ -269,6 +270,10 @@ function wantedWords(all: Token[], others = false): Wanted[] {
       continue;
     }
     const word = stems[at] ?? '';
+    if (isLeftThere(tokens, at)) {
+      wanted.push({ concept: LEFT, stem: LEFT });
+      continue;
+    }
     const named = tokens[at + 1]?.kind === 'word';
     if (isStopWord(token.text) || (token.text === 'one' && !named)) continue;
     const one = { concept: conceptOf(word), stem: word };

@@ -88,8 +88,11 @@ const UNDER = /^(?:under|below|before|pre)$/;
 const saidBeyond = (side: RegExp, tokens: Token[], value: number): boolean =>
   tokens.some(({ text }, at) => (side.test(text) || text === 'than') && numberAt(tokens, at + 1)?.value === value);
 
-/** "The wall fell over", "12 metres": as long as the work, and said of no other dimension. */
-function isLengthOfWork({ unit, high, end }: Measure, tokens: Token[], { quantities }: Details): boolean {
-  const isNamed = DIMENSIONS[textAt(tokens, end)] !== undefined;
-  return !isNamed && quantities.some((one) => isExtent(one.unit) && one.unit === unit && one.quantity === high);
+/** "The wall fell over", "12 metres": as long as the work, and said of no other dimension. "12 ft walls, 600 sq ft" says how high. */
+function isLengthOfWork({ unit, high, at, end }: Measure, tokens: Token[], { quantities }: Details): boolean {
+  const isNamed = DIMENSIONS[textAt(tokens, end)] !== undefined || OVER.test(textAt(tokens, at - 1));
+  const isArea = quantities.some((one) => /^sq_/.test(one.unit));
+  return (
+    !isNamed && !isArea && quantities.some((one) => isExtent(one.unit) && one.unit === unit && one.quantity === high)
+  );
 }

@@ -17,9 +17,12 @@ const REPAIRING = conceptsIn('repair service patch');
 const CLEANING = conceptsIn('clean wash');
 const TREATING = conceptsIn('treatment control exterminate spray');
 const REMOVING = conceptsIn('remove');
+const MOVING = conceptsIn('move');
 /** Other things that are done to a thing: whoever says one of them does not mean the above. */
-const OTHERWISE = conceptsIn('paint tape sand seal stain refinish finish polish move mow inspect prune trim demolish');
-const ACTIONS = [PUTTING_IN, REPAIRING, CLEANING, TREATING, REMOVING, OTHERWISE];
+const OTHERWISE = conceptsIn('paint tape sand seal stain refinish finish polish mow inspect prune trim demolish');
+const ACTIONS = [PUTTING_IN, REPAIRING, CLEANING, TREATING, REMOVING, MOVING, OTHERWISE];
+/** What stands in the way of the work. */
+const IN_THE_WAY = conceptsIn('furniture belongings');
 /** Nobody speaks of these but to be rid of them. */
 const UNWANTED = conceptsIn(
   'ant wasp hornet bee hive nest roach cockroach termite flea bedbug bug mouse mice rat rodent mold graffiti junk rubbish moss',
@@ -60,6 +63,7 @@ function isImplied({ concept }: Wanted, things: Wanted[], evidence: Evidence): b
   const kind = ACTIONS.find((words) => words.has(concept));
   if (!kind || kind === OTHERWISE) return false;
   if (kind === REMOVING || kind === TREATING) return things.some((thing) => UNWANTED.has(thing.concept));
+  if (kind === MOVING) return things.some((thing) => IN_THE_WAY.has(thing.concept));
   if (kind === REPAIRING) return said(kind) || saysItFails(evidence);
   if (kind === PUTTING_IN && said(kind)) return true;
   return !ACTIONS.some(said) && !saysItFails(evidence);

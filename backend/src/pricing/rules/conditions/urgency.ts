@@ -3,13 +3,13 @@ import type { Details } from '../../types.js';
 import type { Evidence } from './evidence.js';
 
 const RUSH =
-  /\b(?:rush|urgent(?:ly)?|asap|same[\s-]?day|next[\s-]?day|short notice|within (?:\d+|\w+(?:-\w+)?) (?:hours?|hrs?|days?)|last[\s-]?minute|express|expedited?|priority|today|tomorrow|immediate(?:ly)?|straight away|right away)\b/;
+  /\b(?:rush|urgent(?:ly)?|asap|same[\s-]?day|next[\s-]?day|short notice|(?:within|inside|in (?:under|less than)) (?:\d+|\w+(?:-\w+)?) (?:hours?|hrs?|days?)|less than \S+ (?:hours?|hrs?|days?)(?:'|’)? notice|last[\s-]?minute|express|expedited?|priority|today|tomorrow|immediate(?:ly)?|straight away|right away)\b/;
 
 /** A check when a condition is about how soon; only the customer's own urgency decides it. */
 export function rushCheck(part: string): ((evidence: Evidence, details: Details) => boolean) | null {
   const match = RUSH.exec(part);
   if (!match) return null;
-  const days = /within (\S+) (hours?|hrs?|days?)/.exec(match[0]);
+  const days = /(?:within|inside|under|than) (\S+) (hours?|hrs?|days?)/.exec(match[0]);
   const count = days
     ? (numberAt(tokenize(days[1] ?? ''), 0)?.value ?? 1) / (/^h/.test(days[2] ?? '') ? 24 : 1)
     : match[0].startsWith('next')

@@ -11,3 +11,9 @@ export function saysSenior(lower: string): boolean {
     return age >= LEAST_AGE && age <= 110;
   });
 }
+
+const LETS =
+  /\b(?:i|we) (?:own|have|manage|let|rent out)\b[^.?!]{0,30}\b(?:rentals?|rental (?:property|house|unit|home)s?|tenants?|investment (?:property|properties))\b|\b(?:my|our) (?:rentals?|tenants?|investment property)\b|\b(?:rent|rents|let|lets) (?:it|this|that|the \w+) out\b/;
+
+/** Whether somebody says that they let the place: "I own four rentals", "for our tenants". */
+export const saysLandlord = (lower: string): boolean => LETS.test(lower);
