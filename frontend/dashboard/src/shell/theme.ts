@@ -7,6 +7,7 @@ import type { Scheme } from '../account/color-scheme.ts';
 export function themeFor(scheme: Scheme): RaThemeOptions {
   const color = palettes[scheme];
   const soft = shadow[scheme];
+  const ring = (offset: number) => ({ outline: `3px solid ${color.chalk}`, outlineOffset: offset });
   return {
     palette: {
       mode: scheme,
@@ -48,11 +49,21 @@ export function themeFor(scheme: Scheme): RaThemeOptions {
         defaultProps: { elevation: 0 },
         styleOverrides: { root: { border: `1px solid ${color.edge}`, borderRadius: shape.card } },
       },
+      // A ring, as everywhere else. What lies close to its neighbours or is cut off at its edge has it inside.
+      MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': ring(2) } } },
+      MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': ring(-3) } } },
+      MuiTab: { styleOverrides: { root: { '&.Mui-focusVisible': ring(-3) } } },
+      MuiAccordionSummary: { styleOverrides: { root: { '&.Mui-focusVisible': ring(-3) } } },
+      MuiCheckbox: { styleOverrides: { root: { '&.Mui-focusVisible': ring(-4) } } },
+      MuiRadio: { styleOverrides: { root: { '&.Mui-focusVisible': ring(-4) } } },
       MuiButton: {
-        defaultProps: { disableElevation: true },
+        defaultProps: { disableElevation: true, disableFocusRipple: true },
         styleOverrides: { root: { minHeight: 40, paddingInline: 12, '@media (pointer: coarse)': { minHeight: 44 } } },
       },
-      MuiIconButton: { styleOverrides: { root: { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } } } },
+      MuiIconButton: {
+        defaultProps: { disableFocusRipple: true },
+        styleOverrides: { root: { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } } },
+      },
       MuiOutlinedInput: {
         styleOverrides: {
           notchedOutline: { borderColor: color.edgeStrong },
