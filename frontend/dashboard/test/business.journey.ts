@@ -49,6 +49,22 @@ test('the preview is the real widget, the snippet is copied, the settings are ke
   await expect(page.getByText('Last seen on www.brightside.example just now')).toBeVisible();
 });
 
+test('what was typed under Details waits for who comes back', async ({ page, request }) => {
+  await enter(page, await newOwner(request), '/dashboard/details');
+  await page.getByRole('button', { name: 'Edit Details' }).click();
+  await page.getByLabel('About (optional)').fill('Three generations of painters');
+  const goTo = (name: string) => page.getByRole('link', { name, exact: true }).locator('visible=true').click();
+  await goTo('Chats');
+  await expect(page.getByText('No chats yet')).toBeVisible();
+  await goTo('Details');
+  await expect(page.getByText('It is not saved yet')).toBeVisible();
+  await look(page, 'details-draft');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Details updated successfully')).toBeVisible();
+  await expect(page.getByText('It is not saved yet')).toHaveCount(0);
+  await expect(page.getByLabel('About (optional)')).toHaveValue('Three generations of painters');
+});
+
 test('details are read-only until Edit Details is pressed', async ({ page, request }) => {
   const owner = await newOwner(request);
   await enter(page, owner, '/dashboard/details');

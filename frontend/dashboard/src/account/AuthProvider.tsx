@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { logProblem, type Session, type User } from '@chalkline/api';
 import { timeLeft } from '@chalkline/api/session';
+import { dropDrafts } from '../form/draft.ts';
 import { AuthContext, type Auth } from './auth-context.ts';
 import { keeper, logOut, refreshUser } from './client.ts';
 import { DEMO_USER, demoIsOn, setDemo } from './demo-user.ts';
@@ -41,6 +42,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     setLingering(null);
     setDemo(false);
     setDemoState(false);
+    dropDrafts();
     logOut();
   }, []);
   const linger = useCallback(() => {

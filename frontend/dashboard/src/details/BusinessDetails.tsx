@@ -8,6 +8,8 @@ import { INDUSTRIES } from '@chalkline/api';
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../account/auth-context.ts';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
+import { DraftNote } from '../form/DraftNote.tsx';
+import { useDraft } from '../form/useDraft.ts';
 import { useSending } from '../form/useSending.ts';
 import { detailsOf, formOf, type DetailsForm } from './details-form.ts';
 
@@ -35,8 +37,8 @@ const FIELDS: FieldSpec[] = [
 export function BusinessDetails() {
   const { user } = useAuth();
   const calls = useOwnerCalls();
-  const [form, setForm] = useState(() => formOf(user));
-  const [editing, setEditing] = useState(false);
+  const { values: form, change, restored, show, drop } = useDraft('details', () => formOf(user));
+  const [editing, setEditing] = useState(restored);
   const [saved, setSaved] = useState(false);
   const { ref, busy, failure, errors, send, forget } = useSending('Failed to update details');
   // The buttons of one state give way to those of the other: the focus goes on, and is not lost.
@@ -49,8 +51,15 @@ export function BusinessDetails() {
 
   const save = async (): Promise<void> => {
     await calls.saveDetails(detailsOf(form));
+    drop();
     setEditing(false);
     setSaved(true);
+  };
+
+  const leave = (): void => {
+    show(formOf(user));
+    forget();
+    setEditing(false);
   };
 
   // Once saved, the server's reading of it is shown.
@@ -66,6 +75,7 @@ export function BusinessDetails() {
         void send(save);
       }}
     >
+      <DraftNote restored={restored} onDiscard={leave} />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         {FIELDS.map((field) => (
           <DetailField
@@ -74,7 +84,7 @@ export function BusinessDetails() {
             value={shown[field.name]}
             error={errors[field.name]}
             readOnly={!editing || busy}
-            onChange={(value) => setForm((before) => ({ ...before, [field.name]: value }))}
+            onChange={(value) => change(() => ({ [field.name]: value }))}
           />
         ))}
         <TextField
@@ -91,15 +101,7 @@ export function BusinessDetails() {
           <Button type="submit" variant="contained" disabled={busy}>
             {busy ? 'Saving...' : 'Save Changes'}
           </Button>
-          <Button
-            color="inherit"
-            disabled={busy}
-            onClick={() => {
-              setForm(formOf(user));
-              forget();
-              setEditing(false);
-            }}
-          >
+          <Button color="inherit" disabled={busy} onClick={leave}>
             Cancel
           </Button>
         </Box>
@@ -111,7 +113,7 @@ export function BusinessDetails() {
             // The button gives way to the submit button at the same place: this click must not press that one too.
             event.preventDefault();
             setSaved(false);
-            setForm(formOf(user));
+            show(formOf(user));
             setEditing(true);
           }}
         >

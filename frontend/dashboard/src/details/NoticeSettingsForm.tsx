@@ -10,10 +10,11 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import type { NoticeSettings } from '@chalkline/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { Failed } from '../shell/Empty.tsx';
 import { Rows } from '../shell/Page.tsx';
+import { DraftNote } from '../form/DraftNote.tsx';
+import { useDraft } from '../form/useDraft.ts';
 import { useSending } from '../form/useSending.ts';
 import { useTell } from '../shell/useTell.ts';
 
@@ -28,20 +29,29 @@ export function NoticeSettingsForm() {
   return data ? <Form settings={data} /> : <Rows count={4} />;
 }
 
+type NoticeForm = Omit<NoticeSettings, 'webhookSecret'>;
+
+const formOf = ({ mode, webhookUrl, retentionDays, timezone }: NoticeSettings): NoticeForm => ({
+  mode,
+  webhookUrl,
+  retentionDays,
+  timezone,
+});
+
 function Form({ settings }: { settings: NoticeSettings }) {
   const calls = useOwnerCalls();
   const queries = useQueryClient();
   const tell = useTell();
-  const [form, setForm] = useState(settings);
+  const { values: form, change, restored, show } = useDraft('notices', () => formOf(settings));
   const { ref, busy, failure, errors, send } = useSending('The settings could not be saved');
-  const set = (change: Partial<NoticeSettings>): void => setForm((before) => ({ ...before, ...change }));
+  const set = (some: Partial<NoticeForm>): void => change(() => some);
   const zones = Intl.supportedValuesOf('timeZone');
   const kept = form.retentionDays === null ? KEEP : [...new Set([...KEEP, form.retentionDays])].sort((a, b) => a - b);
 
   const save = async (): Promise<void> => {
-    const saved = await calls.saveNoticeSettings(form);
+    const saved = await calls.saveNoticeSettings({ ...settings, ...form });
     queries.setQueryData(KEY, saved);
-    setForm(saved);
+    show(formOf(saved));
     tell.done('Notice settings saved');
   };
 
@@ -56,6 +66,7 @@ function Form({ settings }: { settings: NoticeSettings }) {
       }}
       sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}
     >
+      <DraftNote restored={restored} onDiscard={() => show(formOf(settings))} />
       <FormControl sx={{ gridColumn: '1 / -1' }}>
         <FormLabel id="notice-mode">Email me</FormLabel>
         <RadioGroup
@@ -109,10 +120,10 @@ function Form({ settings }: { settings: NoticeSettings }) {
         helperText={errors.webhookUrl ?? 'Each lead is also posted there, signed'}
         sx={{ gridColumn: '1 / -1' }}
       />
-      {form.webhookSecret ? (
+      {settings.webhookSecret ? (
         <TextField
           label="Webhook secret"
-          value={form.webhookSecret}
+          value={settings.webhookSecret}
           helperText="Checks the signature of what arrives"
           sx={{ gridColumn: '1 / -1' }}
           slotProps={{ htmlInput: { readOnly: true } }}

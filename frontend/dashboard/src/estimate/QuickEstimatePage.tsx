@@ -7,15 +7,13 @@ import Typography from '@mui/material/Typography';
 import type { QuickEstimate } from '@chalkline/api';
 import { useState } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
-import { keepDraft, readDraft } from '../form/draft.ts';
+import { useDraft } from '../form/useDraft.ts';
 import { useExamples } from '../shell/examples.ts';
 import { PageHead } from '../shell/Page.tsx';
 import { useSending } from '../form/useSending.ts';
 import { ComparableJobs } from './ComparableJobs.tsx';
 import { EstimateWithSources } from './EstimateWithSources.tsx';
 import { DetailsRead } from './DetailsRead.tsx';
-
-const DRAFT = 'quick-estimate';
 
 const REASONS = {
   needs_details: 'A little more is needed: the kind of work and its size, such as square feet or the number of rooms.',
@@ -28,7 +26,8 @@ const REASONS = {
 export function QuickEstimatePage() {
   const calls = useOwnerCalls();
   const { request: example } = useExamples();
-  const [text, setText] = useState(() => readDraft<{ text: string }>(DRAFT)?.text ?? '');
+  const { values, change } = useDraft('quick-estimate', () => ({ text: '' }));
+  const { text } = values;
   const [answer, setAnswer] = useState<QuickEstimate | null>(null);
   const { busy, failure, send } = useSending('The price could not be worked out');
   const work = async (): Promise<void> => setAnswer(await calls.quickEstimate(text.trim()));
@@ -52,10 +51,7 @@ export function QuickEstimatePage() {
               minRows={5}
               maxRows={14}
               value={text}
-              onChange={(event) => {
-                setText(event.target.value);
-                keepDraft(DRAFT, { text: event.target.value });
-              }}
+              onChange={(event) => change(() => ({ text: event.target.value }))}
               helperText={`For example: ${example}`}
             />
             <Box sx={{ my: 2 }}>{failure === null ? null : <Alert severity="error">{failure}</Alert>}</Box>

@@ -19,3 +19,8 @@ export function keepDraft(key: string, values: object): void {
 export function dropDraft(key: string): void {
   sessionStorage.removeItem(PREFIX + key);
 }
+
+/** Who signs out leaves nothing for the next person at this screen. */
+export function dropDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { splitHeader } from './import/header.ts';
 import { jobsAsCsv } from './export-jobs.ts';
-import { readPrice, rules } from './job-form.ts';
+import { jobFaults, readPrice } from './job-form.ts';
 
 describe('readPrice', () => {
   it.each([
@@ -20,9 +20,15 @@ describe('readPrice', () => {
   });
 
   it('lets the form refuse what is no price', () => {
-    expect(rules.price.validate('-1')).toBe('Price must be 0 or greater');
-    expect(rules.price.validate('x')).toBe('Price must be 0 or greater');
-    expect(rules.price.validate('0')).toBe(true);
+    const form = { title: 'Gate', description: 'Two coats', completedAt: '' };
+    for (const price of ['-1', 'x', '']) {
+      expect(jobFaults({ ...form, price })).toEqual({ price: 'Price must be 0 or greater' });
+    }
+    expect(jobFaults({ ...form, price: '0' })).toEqual({});
+    expect(jobFaults({ ...form, title: ' ', description: '', price: '0' })).toEqual({
+      title: 'Title is required',
+      description: 'Description is required',
+    });
   });
 });
 

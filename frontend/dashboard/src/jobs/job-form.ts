@@ -1,4 +1,5 @@
 import type { Job } from '@chalkline/api';
+import type { Faults } from '../form/useSending.ts';
 
 /** A job as it is typed. */
 export interface JobForm {
@@ -17,13 +18,14 @@ export interface JobValues {
   updatedAt?: string | undefined;
 }
 
-const PRICE = 'Price must be 0 or greater';
-
-export const rules = {
-  title: { validate: (text: string) => text.trim() !== '' || 'Title is required' },
-  description: { validate: (text: string) => text.trim() !== '' || 'Description is required' },
-  price: { validate: (text: string) => (readPrice(text) ?? -1) >= 0 || PRICE },
-};
+/** What keeps a job from being saved, by field. */
+export function jobFaults(form: JobForm): Faults {
+  return {
+    ...(form.title.trim() === '' ? { title: 'Title is required' } : {}),
+    ...(form.description.trim() === '' ? { description: 'Description is required' } : {}),
+    ...((readPrice(form.price) ?? -1) >= 0 ? {} : { price: 'Price must be 0 or greater' }),
+  };
+}
 
 /** Dollars as people type them: "4500", "4,500.00", "$4,500". Null when it is not a number. */
 export function readPrice(text: string): number | null {
@@ -40,7 +42,7 @@ export function formOf(job: Job | undefined): JobForm {
   };
 }
 
-/** Call it with a form that the rules accept. */
+/** Call it with a form that has no faults. */
 export function valuesOf(form: JobForm, updatedAt: string | undefined): JobValues {
   return {
     title: form.title.trim(),
@@ -49,8 +51,4 @@ export function valuesOf(form: JobForm, updatedAt: string | undefined): JobValue
     completedAt: form.completedAt === '' ? null : form.completedAt,
     ...(updatedAt === undefined ? {} : { updatedAt }),
   };
-}
-
-export function draftOf({ title, description, price, completedAt }: JobForm): JobForm {
-  return { title, description, price, completedAt };
 }

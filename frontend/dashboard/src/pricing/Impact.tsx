@@ -4,7 +4,7 @@ import { logProblem, type RuleImpact } from '@chalkline/api';
 import { useEffect, useState } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { percent } from '../shell/format.ts';
-import type { RuleForm } from './useRuleForm.ts';
+import type { RuleForm } from './rule-form.ts';
 
 /** The back-test prices every past job twice, so it waits for a longer rest than the reading. */
 const PAUSE = 1_000;

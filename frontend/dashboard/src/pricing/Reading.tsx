@@ -9,7 +9,7 @@ import { Pill } from '../shell/Pill.tsx';
 import { Impact } from './Impact.tsx';
 import { Clashes } from './Clashes.tsx';
 import { useReading } from './useReading.ts';
-import type { RuleForm } from './useRuleForm.ts';
+import type { RuleForm } from './rule-form.ts';
 import './reading.css';
 
 interface Props {

@@ -1,33 +1,52 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
-import { Link } from 'react-router';
-import { EditedElsewhere } from '../shell/EditedElsewhere.tsx';
+import type { Rule } from '@chalkline/api';
+import type { RuleInput } from '../data/owner-calls.ts';
+import { DraftNote } from '../form/DraftNote.tsx';
+import { RecordFormEnd } from '../form/RecordFormEnd.tsx';
+import type { RecordProps } from '../form/RecordScreens.tsx';
+import { useRecordForm } from '../form/useRecordForm.ts';
+import { BackTo } from '../shell/BackTo.tsx';
 import { useExamples } from '../shell/examples.ts';
 import { PageHead } from '../shell/Page.tsx';
 import { Reading } from './Reading.tsx';
-import { useRuleForm, type RuleFormProps } from './useRuleForm.ts';
+import { formOf, type RuleForm } from './rule-form.ts';
+
+const LIST = '/dashboard/pricing';
 
 /** The form of a rule, with the rule as it is understood beside it. */
-export function RuleFields(props: RuleFormProps) {
-  const { rule } = props;
+export function RuleFields({ draft, saved, onSave, newest }: RecordProps<Rule, RuleInput>) {
   const examples = useExamples();
-  const { form, set, busy, failure, clash, submit, takeTheirs, keepMine } = useRuleForm(props);
-  const label = rule ? (busy ? 'Saving Changes...' : 'Save Changes') : busy ? 'Creating Rule...' : 'Create Rule';
+  const state = useRecordForm<RuleForm, Rule>({
+    draft,
+    saved,
+    formOf,
+    save: (form, updatedAt) => onSave({ ...form, ...(updatedAt === undefined ? {} : { updatedAt }) }),
+    newest,
+    failure: 'An unexpected error occurred. Please try again.',
+  });
+  const { ref, form, set, errors, busy, submit } = state;
+  const field = (name: 'title' | 'description', example: string) => ({
+    required: true,
+    value: form[name],
+    // A reading that was said yes to was of the words as they stood.
+    onChange: (event: { target: { value: string } }) =>
+      set({ [name]: event.target.value, confirmedEffects: undefined }),
+    error: errors[name] !== undefined,
+    helperText: errors[name] ?? `For example: ${example}`,
+  });
+  const save = saved ? (busy ? 'Saving Changes...' : 'Save Changes') : busy ? 'Creating Rule...' : 'Create Rule';
   return (
     <>
-      <Button component={Link} to="/dashboard/pricing" startIcon={<ArrowBackIcon />} sx={{ ml: -2, mb: 1 }}>
-        Back to Rules
-      </Button>
-      <PageHead title={rule ? 'Edit Rule' : 'Add Rule'} lead="Write it as you would say it to a new estimator." />
+      <BackTo list={LIST}>Back to Rules</BackTo>
+      <PageHead title={saved ? 'Edit Rule' : 'Add Rule'} lead="Write it as you would say it to a new estimator." />
       <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { md: '1fr 1fr' } }}>
         <Card sx={{ p: { xs: 2, sm: 3 } }}>
           <form
+            ref={ref}
             onSubmit={(event) => {
               event.preventDefault();
               void submit();
@@ -38,22 +57,14 @@ export function RuleFields(props: RuleFormProps) {
               disabled={busy}
               sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 2.5 }}
             >
-              <TextField
-                label="Title"
-                required
-                value={form.title}
-                onChange={(event) => set({ title: event.target.value })}
-                helperText={`For example: ${examples.ruleTitle}`}
-              />
+              <DraftNote restored={state.restored} onDiscard={state.startAfresh} />
+              <TextField label="Title" {...field('title', examples.ruleTitle)} />
               <TextField
                 label="Rule Description"
-                required
                 multiline
                 minRows={4}
                 maxRows={14}
-                value={form.description}
-                onChange={(event) => set({ description: event.target.value })}
-                helperText={`For example: ${examples.rule}`}
+                {...field('description', examples.rule)}
               />
               <FormControlLabel
                 control={
@@ -61,22 +72,13 @@ export function RuleFields(props: RuleFormProps) {
                 }
                 label="Active: counts in estimates"
               />
-              {clash ? <EditedElsewhere what="rule" onTakeTheirs={takeTheirs} onKeepMine={keepMine} /> : null}
-              {failure === null ? null : <Alert severity="error">{failure}</Alert>}
-              <Box sx={{ display: 'flex', gap: 1, flexDirection: { xs: 'column-reverse', sm: 'row' } }}>
-                <Button type="submit" variant="contained" disabled={busy} sx={{ order: { sm: -1 } }}>
-                  {label}
-                </Button>
-                <Button component={Link} to="/dashboard/pricing" color="inherit">
-                  Cancel
-                </Button>
-              </Box>
+              <RecordFormEnd state={state} what="rule" list={LIST} save={save} />
             </Box>
           </form>
         </Card>
         <Reading
           form={form}
-          ruleId={rule?.id}
+          ruleId={saved?.id}
           confirmed={form.confirmedEffects}
           onConfirm={(confirmedEffects) => set({ confirmedEffects })}
         />

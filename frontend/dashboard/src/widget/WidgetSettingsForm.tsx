@@ -9,8 +9,9 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import type { WidgetSettings } from '@chalkline/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
+import { DraftNote } from '../form/DraftNote.tsx';
+import { useDraft } from '../form/useDraft.ts';
 import { useSending } from '../form/useSending.ts';
 import { useTell } from '../shell/useTell.ts';
 import { ColorField } from './ColorField.tsx';
@@ -22,20 +23,33 @@ const PRICES: [WidgetSettings['priceVisibility'], string][] = [
   ['never', 'Never; you answer yourself'],
 ];
 
+interface WidgetForm extends Pick<WidgetSettings, 'greeting' | 'color' | 'position' | 'priceVisibility'> {
+  /** Allowed websites, one a line. */
+  origins: string;
+}
+
+const formOf = ({ greeting, color, position, priceVisibility, allowedOrigins }: WidgetSettings): WidgetForm => ({
+  greeting,
+  color,
+  position,
+  priceVisibility,
+  origins: allowedOrigins.join('\n'),
+});
+
 /** Greeting, colour, side, allowed websites and when a price is shown. */
 export function WidgetSettingsForm({ settings, onSaved }: { settings: WidgetSettings; onSaved: () => void }) {
   const calls = useOwnerCalls();
   const queries = useQueryClient();
   const tell = useTell();
-  const [form, setForm] = useState(settings);
-  const [origins, setOrigins] = useState(settings.allowedOrigins.join('\n'));
+  const { values: form, change, restored, show } = useDraft('widget', () => formOf(settings));
   const { ref, busy, failure, errors, send } = useSending('The settings could not be saved');
-  const set = (change: Partial<WidgetSettings>): void => setForm((before) => ({ ...before, ...change }));
+  const set = (some: Partial<WidgetForm>): void => change(() => some);
 
   const save = async (): Promise<void> => {
-    const saved = await calls.saveWidgetSettings({ ...form, allowedOrigins: linesOf(origins) });
+    const { origins, ...values } = form;
+    const saved = await calls.saveWidgetSettings({ ...settings, ...values, allowedOrigins: linesOf(origins) });
     queries.setQueryData(['settings', 'widget'], saved);
-    setOrigins(saved.allowedOrigins.join('\n'));
+    show(formOf(saved));
     tell.done('Widget settings saved');
     onSaved();
   };
@@ -51,6 +65,7 @@ export function WidgetSettingsForm({ settings, onSaved }: { settings: WidgetSett
       }}
       sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}
     >
+      <DraftNote restored={restored} onDiscard={() => show(formOf(settings))} />
       <TextField
         label="Greeting"
         multiline
@@ -64,8 +79,8 @@ export function WidgetSettingsForm({ settings, onSaved }: { settings: WidgetSett
         label="Allowed websites"
         multiline
         minRows={3}
-        value={origins}
-        onChange={(event) => setOrigins(event.target.value)}
+        value={form.origins}
+        onChange={(event) => set({ origins: event.target.value })}
         error={Boolean(errors.allowedOrigins)}
         helperText={errors.allowedOrigins ?? 'One per line, like https://www.yourdomain.com. Empty allows all.'}
       />

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTell } from './useTell.ts';
+import { useTell } from '../shell/useTell.ts';
 
 interface Props {
   what: 'job' | 'rule';

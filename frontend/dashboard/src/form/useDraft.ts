@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useAuth } from '../account/auth-context.ts';
+import { dropDraft, keepDraft, readDraft } from './draft.ts';
+
+interface Drafted<Values extends object> {
+  values: Values;
+  change: (some: (before: Values) => Partial<Values>) => void;
+  /** What is shown was typed earlier and never saved. */
+  restored: boolean;
+  /** Shows these instead, and lets go of what was typed. */
+  show: (values: Values) => void;
+  /** Lets go of what was typed; what is shown stays. */
+  drop: () => void;
+}
+
+/**
+ * What a form holds; what is typed is there again for who leaves the screen without saving and comes back.
+ * Each owner has their own.
+ * @param fresh what is shown when nothing waits
+ */
+export function useDraft<Values extends object>(key: string, fresh: () => Values): Drafted<Values> {
+  const { user } = useAuth();
+  const place = `${user?.id ?? ''}.${key}`;
+  const [kept] = useState(() => readDraft<Values>(place));
+  const [values, setValues] = useState<Values>(() => ({ ...fresh(), ...kept }));
+  const [restored, setRestored] = useState(() => JSON.stringify(values) !== JSON.stringify(fresh()));
+  const [typed, setTyped] = useState(false);
+  useEffect(() => {
+    if (typed) keepDraft(place, values);
+  }, [place, typed, values]);
+  const drop = (): void => {
+    dropDraft(place);
+    setTyped(false);
+    setRestored(false);
+  };
+  return {
+    values,
+    restored,
+    drop,
+    change: (some) => {
+      setTyped(true);
+      setValues((before) => ({ ...before, ...some(before) }));
+    },
+    show: (others) => {
+      drop();
+      setValues(others);
+    },
+  };
+}
