@@ -8,6 +8,7 @@ import { ResetPasswordPage } from './account/ResetPasswordPage.tsx';
 import { SignupPage } from './account/SignupPage.tsx';
 import { Waiting } from './account/Waiting.tsx';
 import { Announcement } from './Announcement.tsx';
+import { Arrival } from './Arrival.tsx';
 
 const Dashboard = lazy(async () => ({ default: (await import('./Dashboard.tsx')).Dashboard }));
 const AdminConsole = lazy(async () => ({ default: (await import('./admin/AdminConsole.tsx')).AdminConsole }));
@@ -34,6 +35,7 @@ export function App() {
         </Suspense>
       </AuthProvider>
       <Announcement />
+      <Arrival />
     </BrowserRouter>
   );
 }

@@ -59,7 +59,7 @@ test('a chat is erased after the question', async ({ page, request }) => {
 
 test('older chats are loaded on demand, and searched on the server', async ({ page, request }) => {
   const owner = await newOwner(request);
-  await visit(request, owner, ['Staining of a gazebo, please']);
+  await visit(request, owner, ['Staining of a gazebo, please', 'Ann Shade, ann.shade@example.com']);
   for (let index = 0; index < 20; index += 1) await visit(request, owner, [`Do you paint sheds? Question ${index}`]);
   await enter(page, owner, '/dashboard/chats');
   const entries = page.locator(test.info().project.name === '390' ? '.chat-cards li' : '.chat-row');
@@ -67,12 +67,25 @@ test('older chats are loaded on demand, and searched on the server', async ({ pa
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect(entries).toHaveCount(21);
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  // A chat opened far down begins at its top, and the way back leads to where it was.
+  await entries.last().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Chat #/ })).toBeInViewport();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(entries.last()).toBeInViewport();
   await page.getByRole('searchbox', { name: 'Search chats' }).fill('no such customer');
   await expect(page.getByText('No chat matches')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search chats' }).fill('');
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Spam' }).click();
   await expect(page.getByText('No chat matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all chats' }).click();
+  await page.getByRole('searchbox', { name: 'Search chats' }).fill('shade');
+  await expect(entries).toHaveCount(1);
+  await entries.getByRole('link').click();
+  await page.getByRole('link', { name: 'Back to Chats' }).click();
+  await expect(entries).toHaveCount(1);
+  await expect(page.getByRole('searchbox', { name: 'Search chats' })).toHaveValue('shade');
 });
 
 test('chats that cannot be loaded say so and can be tried again', async ({ page, request }) => {

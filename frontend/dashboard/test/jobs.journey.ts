@@ -46,6 +46,53 @@ test('the first job is added, corrected and deleted', async ({ page, request }) 
   await expect(page.getByText('No jobs yet')).toBeVisible();
 });
 
+test('what was typed waits for who comes back, and is gone after Cancel', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await addJob(owner, 'Porch', 'Ceiling and rails', 700);
+  await enter(page, owner, '/dashboard/jobs');
+  const edit = page.getByRole('link', { name: 'Edit Porch' });
+  await edit.click();
+  await page.getByLabel('Title').fill('Porch and steps');
+  await page.getByRole('link', { name: 'Back to Jobs' }).click();
+  await edit.click();
+  await expect(page.getByLabel('Title')).toHaveValue('Porch and steps');
+  await expect(page.getByText('It is not saved yet')).toBeVisible();
+  await look(page, 'job-draft');
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Porch');
+  await expect(page.getByText('It is not saved yet')).toHaveCount(0);
+  await page.getByLabel('Title').fill('Porch, no');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await edit.click();
+  await expect(page.getByLabel('Title')).toHaveValue('Porch');
+});
+
+test('who signs out leaves nothing typed for the next person', async ({ page, request }) => {
+  await enter(page, await newOwner(request), '/dashboard/jobs/new');
+  await page.getByLabel('Title').fill('Somebody else’s job');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await enter(page, await newOwner(request), '/dashboard/jobs/new');
+  await expect(page.getByLabel('Title')).toHaveValue('');
+});
+
+test('a long list is where it was left, and the focus stays in it', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  for (let index = 10; index < 40; index += 1) await addJob(owner, `Fence ${index}`, 'Two coats', index);
+  await enter(page, owner, '/dashboard/jobs');
+  await page.getByRole('button', { name: 'Go to next page' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search jobs' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Edit Fence 12' }).click();
+  await page.getByRole('button', { name: 'Save Job' }).click();
+  await expect(page.getByText('Fence 12', { exact: true })).toBeVisible();
+  await expect(page.getByText('Fence 30', { exact: true })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Delete Fence 12' }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Job deleted')).toBeVisible();
+  await expect(page.getByText('Fence 12', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete Fence 11' })).toBeFocused();
+});
+
 test('jobs are searched, sorted, deleted together and exported', async ({ page, request }) => {
   const owner = await newOwner(request);
   await addJob(owner, 'Deck stain', 'Two coats on a cedar deck', 900);
@@ -55,6 +102,8 @@ test('jobs are searched, sorted, deleted together and exported', async ({ page, 
   await page.getByRole('searchbox', { name: 'Search jobs' }).fill('cedar');
   await expect(page.getByText('Deck stain')).toBeVisible();
   await expect(page.getByText('Hall and stairs')).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Search jobs' }).press('Tab');
+  await expect(page.getByRole('button', { name: 'Export' })).toHaveCSS('outline-style', 'solid');
   await page.getByRole('searchbox', { name: 'Search jobs' }).fill('nothing like it');
   await expect(page.getByText('No job mentions')).toBeVisible();
   await look(page, 'jobs-nothing-found');

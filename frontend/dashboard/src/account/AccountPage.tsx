@@ -22,7 +22,7 @@ export function AccountPage({ title, lead, children }: Props) {
         </a>
         <AccountLinks />
       </header>
-      <main className="account-card">
+      <main className="account-card" tabIndex={-1}>
         {title === undefined ? null : <h1>{title}</h1>}
         <div className="chalk-rule" aria-hidden="true" />
         {lead === undefined ? null : <p className="account-lead">{lead}</p>}

@@ -41,7 +41,7 @@ describe('account forms', () => {
 });
 
 describe('the way back', () => {
-  it.each(['/dashboard/jobs/new', '/dashboard/chats/1?x=2'])('leads to %s and back', (path) => {
+  it.each(['/dashboard/jobs/new', '/dashboard/chats/1?x=2', '/admin'])('leads to %s and back', (path) => {
     expect(placeToGoTo(loginWithReturn(path).slice('/login'.length))).toBe(path);
   });
 

@@ -10,7 +10,7 @@ export function verdict(report: AccuracySummary): string[] {
     `We hid the price of each job in turn and worked it out from the others. That was possible for ${of}.`,
   ];
   if (medianAbsolutePercentageError !== null) {
-    const off = Math.round(medianAbsolutePercentageError);
+    const off = Math.max(1, Math.round(medianAbsolutePercentageError));
     sentences.push(`Half of the estimates came within ${off}% of what you charged.`);
   }
   if (withinTwentyFivePercent !== null) {

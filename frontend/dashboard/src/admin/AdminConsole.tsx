@@ -23,7 +23,7 @@ export function AdminConsole() {
       <div className="shell shell-plain">
         <Header />
         <OfflineBanner />
-        <main className="shell-main">
+        <main className="shell-main" tabIndex={-1}>
           <div className="shell-page">
             <PageHead title="Admin" lead="Sign-ups and what was done to them." />
             <Tabs value={tab} onChange={(_, next: 'signups' | 'audit') => setTab(next)} sx={{ mb: 2 }}>

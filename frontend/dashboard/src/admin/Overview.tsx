@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { ago } from '../shell/format.ts';
+import { ago, counted } from '../shell/format.ts';
 import { adminCalls } from './admin-calls.ts';
 
 /** How far one business has come. */
@@ -11,7 +11,7 @@ export function Overview({ id }: { id: string }) {
   const seen = data.lastWidgetSighting;
   return (
     <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {data.jobs} jobs · {data.rules} rules · {data.leads} leads ·{' '}
+      {counted(data.jobs, 'job')} · {counted(data.rules, 'rule')} · {counted(data.leads, 'lead')} ·{' '}
       {seen === null ? 'widget not seen yet' : `widget last seen on ${seen.origin} ${ago(seen.at)}`}
     </Typography>
   );

@@ -40,8 +40,8 @@ export function SignupTable({ signups, onReset }: Props) {
                 <TableCell>
                   <Badges signup={signup} />
                 </TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{signup.email}</TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{signup.businessName}</TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 200 }}>{signup.email}</TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>{signup.businessName}</TableCell>
                 <TableCell>{signup.industry}</TableCell>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>{day(signup.createdAt)}</TableCell>
                 <TableCell>

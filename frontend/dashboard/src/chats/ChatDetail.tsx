@@ -1,16 +1,15 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type Chat, logProblem } from '@chalkline/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { ComparableJobs } from '../estimate/ComparableJobs.tsx';
 import { DetailsRead } from '../estimate/DetailsRead.tsx';
 import { EstimateWithSources } from '../estimate/EstimateWithSources.tsx';
+import { BackTo } from '../shell/BackTo.tsx';
 import { dayAndTime } from '../shell/format.ts';
 import { Failed } from '../shell/Empty.tsx';
 import { PageHead, Rows } from '../shell/Page.tsx';
@@ -42,9 +41,7 @@ export function ChatDetail() {
   useMarkRead(chat);
   return (
     <>
-      <Button component={Link} to="/dashboard/chats" startIcon={<ArrowBackIcon />} sx={{ ml: -2, mb: 1 }}>
-        Back to Chats
-      </Button>
+      <BackTo list="/dashboard/chats">Back to Chats</BackTo>
       {chat ? <Loaded chat={chat} /> : null}
       {chat ? null : <PageHead title={`Chat ${shortId(id)}`} />}
       {!chat && !isError ? <Rows /> : null}
@@ -56,11 +53,13 @@ export function ChatDetail() {
 }
 
 function Loaded({ chat }: { chat: Chat }) {
+  const id = shortId(chat.id);
+  const at = dayAndTime(chat.created_at);
   return (
     <>
       <PageHead
-        title={chat.contact_name ?? `Chat ${shortId(chat.id)}`}
-        lead={`${shortId(chat.id)} · ${dayAndTime(chat.created_at)}`}
+        title={chat.contact_name ?? `Chat ${id}`}
+        lead={chat.contact_name === null ? at : `${id} · ${at}`}
         actions={<DeleteChat id={chat.id} />}
       />
       <Box
@@ -78,7 +77,9 @@ function Loaded({ chat }: { chat: Chat }) {
         </Box>
         <Box sx={{ display: 'grid', gap: 3, gridRow: { md: 'span 2' } }}>
           <Part title="Conversation summary">
-            <Typography sx={{ overflowWrap: 'anywhere' }}>{chat.summary || 'Nothing to sum up yet.'}</Typography>
+            <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+              {chat.summary || 'Nothing to sum up yet.'}
+            </Typography>
             {chat.details ? <DetailsRead details={chat.details} /> : null}
           </Part>
           <Part title="Conversation">

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { CHAT_STATUSES, type ChatStatus } from '@chalkline/api';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useStore } from 'ra-core';
 import { Link } from 'react-router';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { ChatDrawing } from '../shell/drawings.tsx';
@@ -21,14 +21,19 @@ import { STATUS_WORDS } from './status.ts';
 
 /** /dashboard/chats: the conversations and the leads in them, newest first. */
 export function ChatList() {
-  const [q, setQ] = useState('');
-  const [status, setStatus] = useState<ChatStatus | ''>('');
+  // Who comes back from a chat finds the search they left.
+  const [q, setQ] = useStore('chats.q', '');
+  const [status, setStatus] = useStore<ChatStatus | ''>('chats.status', '');
   const narrow = useMediaQuery('(max-width: 899px)', { noSsr: true });
   const list = useChats(q, status);
   const { data, isPending, isError, refetch } = list;
   const chats = chatsOf(data);
   const List = narrow ? ChatCards : ChatTable;
   const filtered = q !== '' || status !== '';
+  const showAll = (): void => {
+    setQ('');
+    setStatus('');
+  };
   return (
     <>
       <PageHead title="Customer Chats" lead="Who asked, what for, and how to reach them." actions={<ExportLeads />} />
@@ -55,7 +60,7 @@ export function ChatList() {
         {isError && chats.length === 0 ? (
           <Failed message="Failed to load chats. Please try again." onRetry={() => void refetch()} />
         ) : null}
-        {data && chats.length === 0 ? filtered ? <NothingFound /> : <NoChats /> : null}
+        {data && chats.length === 0 ? filtered ? <NothingFound onShowAll={showAll} /> : <NoChats /> : null}
         {chats.length > 0 ? <List chats={chats} /> : null}
         <LoadMore list={list} />
       </Card>
@@ -100,6 +105,10 @@ function NoChats() {
   );
 }
 
-function NothingFound() {
-  return <Empty title="No chat matches">The search looks at names, contact details and summaries.</Empty>;
+function NothingFound({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <Empty title="No chat matches" action={<Button onClick={onShowAll}>Show all chats</Button>}>
+      The search looks at names, contact details and summaries.
+    </Empty>
+  );
 }

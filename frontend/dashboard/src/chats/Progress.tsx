@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -54,7 +53,7 @@ function Won({ chat }: { chat: Chat }) {
   const queries = useQueryClient();
   const tell = useTell();
   const [typed, setTyped] = useState('');
-  const { busy, failure, send } = useSending('The job could not be saved');
+  const { ref, busy, failure, send, forget } = useSending('The job could not be saved');
   const win = async (): Promise<void> => {
     const finalPrice = readPrice(typed);
     if (finalPrice === null || finalPrice < 0) throw new Error('Price must be 0 or greater');
@@ -66,6 +65,7 @@ function Won({ chat }: { chat: Chat }) {
   return (
     <Box
       component="form"
+      ref={ref}
       noValidate
       sx={{ mt: 2.5 }}
       onSubmit={(event) => {
@@ -77,9 +77,12 @@ function Won({ chat }: { chat: Chat }) {
         <TextField
           label="Won, final price?"
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            forget();
+          }}
           error={failure !== null}
-          helperText="Adds it to your past jobs"
+          helperText={failure ?? 'Adds it to your past jobs'}
           slotProps={{
             htmlInput: { inputMode: 'decimal' },
             input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
@@ -89,7 +92,6 @@ function Won({ chat }: { chat: Chat }) {
           {busy ? 'Saving...' : 'Won'}
         </Button>
       </Box>
-      {failure === null ? null : <Alert severity="error">{failure}</Alert>}
     </Box>
   );
 }

@@ -9,7 +9,7 @@ export function Transcript({ messages }: { messages: ChatMessage[] }) {
       {messages.map((message, index) => (
         <li key={index} className={`from-${message.role}`}>
           <b>{message.role === 'user' ? 'Customer' : 'Assistant'}</b>
-          {message.content}
+          <span dir="auto">{message.content}</span>
         </li>
       ))}
     </ol>

@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { CHATS, STALE_AFTER } from './chat-cache.ts';
 
-/** How many of the newest chats nobody has opened yet. */
-export function useUnread(): number {
+/** How many chats nobody has opened yet, as it is shown: "3", "20+" when older ones were not counted, "" for none. */
+export function useUnread(): string {
   const calls = useOwnerCalls();
-  const { data = 0 } = useQuery({
+  const { data = '' } = useQuery({
     queryKey: [CHATS, 'unread'],
     queryFn: async () => {
-      const { chats } = await calls.chats({ page: 0, q: '', status: '' });
-      return chats.filter((chat) => chat.unread).length;
+      const { chats, hasMore } = await calls.chats({ page: 0, q: '', status: '' });
+      const unread = chats.filter((chat) => chat.unread).length;
+      return unread === 0 ? '' : `${unread}${hasMore && unread === chats.length ? '+' : ''}`;
     },
     staleTime: STALE_AFTER,
   });

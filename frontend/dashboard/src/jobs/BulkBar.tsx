@@ -4,24 +4,18 @@ import Typography from '@mui/material/Typography';
 import type { Job } from '@chalkline/api';
 import { useDeleteMany, useListContext } from 'ra-core';
 import { AT_ONCE } from '../data/at-once.ts';
-import { useTell } from '../shell/useTell.ts';
+import { counted } from '../shell/format.ts';
 import { InlineDelete } from '../shell/InlineDelete.tsx';
 
 /** What can be done with the chosen jobs together. */
 export function BulkBar() {
   const { selectedIds, onUnselectItems } = useListContext<Job>();
   const [removeAll] = useDeleteMany<Job>();
-  const tell = useTell();
   if (selectedIds.length === 0) return null;
+  const ids = [...selectedIds];
   const remove = async (): Promise<void> => {
-    const ids = [...selectedIds];
-    try {
-      await removeAll('jobs', { ids }, AT_ONCE);
-      onUnselectItems();
-      tell.done(ids.length === 1 ? '1 job deleted' : `${ids.length} jobs deleted`);
-    } catch (error) {
-      tell.failed(error, 'The jobs could not be deleted');
-    }
+    await removeAll('jobs', { ids }, AT_ONCE);
+    onUnselectItems();
   };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 0.75, bgcolor: 'action.selected' }}>
@@ -31,7 +25,12 @@ export function BulkBar() {
       <Button size="small" color="inherit" onClick={() => onUnselectItems()}>
         Clear
       </Button>
-      <InlineDelete name={`${selectedIds.length} selected jobs`} onConfirm={remove} />
+      <InlineDelete
+        name={counted(ids.length, 'selected job')}
+        remove={remove}
+        done={`${counted(ids.length, 'job')} deleted`}
+        failure="The jobs could not be deleted"
+      />
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Job } from '@chalkline/api';
 import { useListContext } from 'ra-core';
 import { cut, day, price } from '../shell/format.ts';
-import { JobActions } from './JobActions.tsx';
+import { RowActions } from '../shell/RowActions.tsx';
 import { PREVIEW } from './JobTable.tsx';
 
 /** The jobs on a phone: one below the other, price on the right. */
@@ -24,7 +24,7 @@ export function JobCards() {
             <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
               {day(job.completedAt ?? job.createdAt)}
             </Typography>
-            <JobActions job={job} />
+            <RowActions resource="jobs" record={job} />
           </Box>
         </Box>
       ))}

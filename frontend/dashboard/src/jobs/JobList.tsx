@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Job } from '@chalkline/api';
 import { ListBase, useListContext } from 'ra-core';
 import { Pagination } from 'ra-ui-materialui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { RollerDrawing } from '../shell/drawings.tsx';
 import { Empty, Failed } from '../shell/Empty.tsx';
@@ -22,7 +22,14 @@ const ImportDialog = lazy(async () => ({ default: (await import('./import/Import
 export function JobList() {
   const [importing, setImporting] = useState(false);
   return (
-    <ListBase<Job> resource="jobs" perPage={25} sort={{ field: 'completedAt', order: 'DESC' }} disableSyncWithLocation>
+    <ListBase<Job>
+      resource="jobs"
+      perPage={25}
+      sort={{ field: 'completedAt', order: 'DESC' }}
+      disableSyncWithLocation
+      // Who comes back from a job finds the page and the search they left.
+      storeKey="jobs"
+    >
       <PageHead
         title="Jobs"
         lead="Track and manage your completed jobs"
@@ -52,18 +59,30 @@ export function JobList() {
 
 function Jobs({ onImport }: { onImport: () => void }) {
   const { isPending, error, total, refetch, ...list } = useListContext<Job>();
+  const top = useTopOfPage(list.page);
   const narrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
   const { q = '' } = list.filterValues as { q?: string };
   if (error) return <Failed message={error.message} onRetry={() => void refetch()} />;
   if (!isPending && total === 0 && q === '') return <NoJobs onImport={onImport} />;
   return (
-    <Card>
+    <Card ref={top}>
       <JobToolbar />
       {isPending ? <Rows /> : total === 0 ? <NothingFound q={q} /> : null}
       {isPending || total === 0 ? null : narrow ? <JobCards /> : <JobTable />}
       {(total ?? 0) > 25 ? <Pagination rowsPerPageOptions={[25, 50, 100]} /> : null}
     </Card>
   );
+}
+
+/** The next page is read from its beginning, although it was asked for at the end of the one before. */
+function useTopOfPage(page: number): RefObject<HTMLDivElement | null> {
+  const top = useRef<HTMLDivElement>(null);
+  const before = useRef(page);
+  useEffect(() => {
+    if (before.current !== page) top.current?.scrollIntoView();
+    before.current = page;
+  }, [page]);
+  return top;
 }
 
 function NoJobs({ onImport }: { onImport: () => void }) {

@@ -10,7 +10,7 @@ import { useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { cut, day, price } from '../shell/format.ts';
 import { BulkBar } from './BulkBar.tsx';
-import { JobActions } from './JobActions.tsx';
+import { ACTIONS, RowActions } from '../shell/RowActions.tsx';
 
 /** Characters of a description that the list shows. */
 export const PREVIEW = 100;
@@ -37,11 +37,11 @@ export function JobTable() {
             </TableCell>
             <SortableCell field="completedAt">Date</SortableCell>
             <SortableCell field="title">Title</SortableCell>
-            <TableCell>Description</TableCell>
+            <TableCell sx={{ width: '42%' }}>Description</TableCell>
             <SortableCell field="price" align="right">
               Price
             </SortableCell>
-            <TableCell sx={{ width: 240, minWidth: 240 }}>Actions</TableCell>
+            <TableCell sx={ACTIONS}>Actions</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -56,7 +56,7 @@ export function JobTable() {
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{day(job.completedAt ?? job.createdAt)}</TableCell>
               <TableCell sx={{ fontWeight: 500, minWidth: 140, overflowWrap: 'anywhere' }}>{job.title}</TableCell>
-              <TableCell sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              <TableCell sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
                 {cut(job.description, PREVIEW)}
               </TableCell>
               <TableCell
@@ -66,7 +66,7 @@ export function JobTable() {
                 {price(job.price)}
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                <JobActions job={job} />
+                <RowActions resource="jobs" record={job} />
               </TableCell>
             </TableRow>
           ))}

@@ -22,9 +22,20 @@ export function Findings({ rules }: { rules: Rule[] }) {
         {rules
           .filter((rule) => finding.ruleIds.includes(rule.id))
           .map((rule) => (
-            <Link key={rule.id} to={`/dashboard/pricing/${rule.id}/edit`} style={{ color: 'inherit' }}>
+            <Box
+              key={rule.id}
+              component={Link}
+              to={`/dashboard/pricing/${rule.id}/edit`}
+              sx={{
+                display: 'inline-flex',
+                alignItems: 'center',
+                minHeight: 32,
+                color: 'inherit',
+                '@media (pointer: coarse)': { minHeight: 44 },
+              }}
+            >
               Edit {rule.title}
-            </Link>
+            </Box>
           ))}
       </Box>
     </Alert>

@@ -6,7 +6,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Rule } from '@chalkline/api';
-import { RuleActions, StatusPill } from './RuleActions.tsx';
+import { ACTIONS, RowActions } from '../shell/RowActions.tsx';
+import { StatusPill } from './StatusPill.tsx';
 
 /** The rules with how each was understood underneath its words. */
 export function RuleTable({ rules }: { rules: Rule[] }) {
@@ -17,7 +18,7 @@ export function RuleTable({ rules }: { rules: Rule[] }) {
           <TableCell sx={{ width: '24%' }}>Title</TableCell>
           <TableCell>Rule Description</TableCell>
           <TableCell sx={{ width: 110 }}>Status</TableCell>
-          <TableCell sx={{ width: 240, minWidth: 240 }}>Actions</TableCell>
+          <TableCell sx={ACTIONS}>Actions</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -32,7 +33,7 @@ export function RuleTable({ rules }: { rules: Rule[] }) {
               <StatusPill rule={rule} />
             </TableCell>
             <TableCell sx={{ whiteSpace: 'nowrap' }}>
-              <RuleActions rule={rule} />
+              <RowActions resource="pricing" record={rule} />
             </TableCell>
           </TableRow>
         ))}
@@ -56,7 +57,7 @@ export function RuleCards({ rules }: { rules: Rule[] }) {
           </Typography>
           <Understood rule={rule} />
           <Box sx={{ display: 'flex', justifyContent: 'end', mt: 0.5 }}>
-            <RuleActions rule={rule} />
+            <RowActions resource="pricing" record={rule} />
           </Box>
         </Box>
       ))}

@@ -10,6 +10,7 @@ import { useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { useAuth } from '../account/auth-context.ts';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
+import { counted } from '../shell/format.ts';
 import { Section } from '../shell/Page.tsx';
 import { useTell } from '../shell/useTell.ts';
 
@@ -62,7 +63,7 @@ function Pack({ pack, rules }: { pack: StarterPack; rules: Rule[] }) {
     setBusy(true);
     try {
       const added = await calls.addStarterPack(pack.trade);
-      tell.done(`${added.length} rules added, all inactive`);
+      tell.done(`${counted(added.length, 'rule')} added, all inactive`);
       refresh();
     } catch (error) {
       tell.failed(error, 'The rules could not be added');

@@ -43,7 +43,7 @@ function EntryLink({ entry }: { entry: Entry }) {
       <Link to={to} aria-current={isOn(pathname, entry) ? 'page' : undefined}>
         <Icon fontSize="small" aria-hidden="true" />
         {label}
-        {label === 'Chats' && unread > 0 ? (
+        {label === 'Chats' && unread !== '' ? (
           <span className="unread-count" role="img" aria-label={`${unread} unread`}>
             {unread}
           </span>

@@ -9,6 +9,15 @@ interface HeadProps {
   actions?: ReactNode;
 }
 
+/** Three of them fit side by side on a phone. */
+const ACTIONS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: { xs: 0.5, sm: 1 },
+  '& .MuiButton-root': { px: { xs: 1, sm: 1.5 } },
+  '& .MuiButton-text:first-of-type': { ml: { xs: -1, sm: 0 } },
+};
+
 /** Title, one line on what the screen is for, and its main actions. */
 export function PageHead({ title, lead, actions }: HeadProps) {
   useEffect(() => {
@@ -21,7 +30,7 @@ export function PageHead({ title, lead, actions }: HeadProps) {
         <div className="chalk-rule page-rule" aria-hidden="true" />
         {lead === undefined ? null : <Typography color="text.secondary">{lead}</Typography>}
       </Box>
-      {actions === undefined ? null : <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+      {actions === undefined ? null : <Box sx={ACTIONS}>{actions}</Box>}
     </Box>
   );
 }

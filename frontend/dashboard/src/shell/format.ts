@@ -8,6 +8,11 @@ export function percent(share: number): string {
   return `${Math.round(share * 100)}%`;
 }
 
+/** "1 job", "1,200 jobs". */
+export function counted(count: number, noun: string): string {
+  return `${count.toLocaleString()} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /** The first `length` characters and an ellipsis; shorter texts as they are. */
 export function cut(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length)}...` : text;
@@ -19,8 +24,11 @@ export function day(iso: string): string {
   return date.toLocaleDateString(undefined, { year: 'numeric', month: 'short', day: 'numeric' });
 }
 
+/** A moment as the reader writes it; the year only where it is not this one. */
 export function dayAndTime(iso: string): string {
-  return new Date(iso).toLocaleString(undefined, {
+  const date = new Date(iso);
+  return date.toLocaleString(undefined, {
+    ...(date.getFullYear() === new Date().getFullYear() ? {} : { year: 'numeric' }),
     month: 'short',
     day: 'numeric',
     hour: 'numeric',

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ImportReport } from '@chalkline/api';
+import { counted } from '../../shell/format.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportPreview, ImportRows } from './ImportPreview.tsx';
 import { MappingFields } from './MappingFields.tsx';
@@ -34,7 +35,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </Button>
         {done === null ? (
           <Button variant="contained" disabled={busy || fresh === 0} onClick={run}>
-            {busy ? 'Reading...' : report === null ? 'Import' : `Import ${jobs(fresh)}`}
+            {busy ? 'Reading...' : fresh === 0 ? 'Import' : `Import ${counted(fresh, 'job')}`}
           </Button>
         ) : null}
       </DialogActions>
@@ -42,15 +43,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const jobs = (count: number): string => (count === 1 ? '1 job' : `${count.toLocaleString()} jobs`);
-
 function Outcome({ report }: { report: ImportReport }) {
   const left = report.rows.filter((row) => row.status === 'invalid');
   const there = report.skipped - left.length;
   return (
     <>
       <Alert severity="success">
-        {jobs(report.imported)} imported.
+        {counted(report.imported, 'job')} imported.
         {there > 0 ? ` Already there: ${there.toLocaleString()}.` : ''}
         {left.length > 0 ? ` Not readable: ${left.length.toLocaleString()}, listed here by their line.` : ''}
       </Alert>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -17,6 +18,7 @@ const TONES = { new: 'good', duplicate: 'quiet', invalid: 'bad' } as const;
 
 /** What an import would bring in. */
 export function ImportPreview({ report }: { report: ImportReport }) {
+  if (report.rows.length === 0) return <Alert severity="info">There is no job below the names of the columns.</Alert>;
   const count = (status: ImportRow['status']): number => report.rows.filter((row) => row.status === status).length;
   return (
     <Box>

@@ -1,9 +1,6 @@
-import Button from '@mui/material/Button';
 import type { Rule } from '@chalkline/api';
-import { useDelete, useUpdate } from 'ra-core';
-import { Link } from 'react-router';
+import { useUpdate } from 'ra-core';
 import { AT_ONCE } from '../data/at-once.ts';
-import { InlineDelete } from '../shell/InlineDelete.tsx';
 import { useTell } from '../shell/useTell.ts';
 
 /** Active or Inactive; a click changes it. */
@@ -34,25 +31,5 @@ export function StatusPill({ rule }: { rule: Rule }) {
     >
       {rule.isActive ? 'Active' : 'Inactive'}
     </button>
-  );
-}
-
-export function RuleActions({ rule }: { rule: Rule }) {
-  const [remove] = useDelete<Rule>();
-  const tell = useTell();
-  const onConfirm = async (): Promise<void> => {
-    try {
-      await remove('pricing', { id: rule.id, previousData: rule }, AT_ONCE);
-    } catch (error) {
-      tell.failed(error, 'The rule could not be deleted');
-    }
-  };
-  return (
-    <>
-      <Button size="small" component={Link} to={`/dashboard/pricing/${rule.id}/edit`} aria-label={`Edit ${rule.title}`}>
-        Edit
-      </Button>
-      <InlineDelete name={rule.title} onConfirm={onConfirm} />
-    </>
   );
 }
