@@ -106,6 +106,8 @@ function beyondAt(tokens: Token[], at: number): Allowance | null {
   if (count && (amountAt(tokens, start)?.kind ?? 'number') !== 'number') return null;
   if (count) {
     const read = counted(tokens, count);
+    // "recaulk outside 18 per window": a place
+    if (word === 'outside' && read.unit === null) return null;
     // "hedges over 2.5 m high": how high they are, and none of them is free
     return /^(?:high|tall|deep|wide|thick)$/.test(textAt(tokens, read.to)) ? null : { ...read, kind: 'beyond', from };
   }
@@ -187,7 +189,8 @@ function textBefore(tokens: Token[], at: number): string {
   return textOf(tokens.slice(Math.max(0, at - 6), at));
 }
 
-const LEADING = wordSet(
+/** How a quantity is meant, between it and "free". */
+export const LEADING = wordSet(
   `runs visits trips services calls radius is are of travel come comes all the round trip driving - ( for you get go`,
 );
 /** "45 minutes unloading free", "two bags taken away free": what is done for them. */

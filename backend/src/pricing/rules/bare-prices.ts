@@ -1,9 +1,11 @@
-import { amountAt, numberAt, textAt, textOf, unitAt, type Token } from '../language/index.js';
+import { numberAt, textAt, textOf, unitAt, type Token } from '../language/index.js';
 import { continuesSizes } from './continued-sizes.js';
 import { wordSet } from './lexicon.js';
 import { INSTRUCTS } from './note-words.js';
 import { isLeastPieces, isThreshold, NEVER_LESS } from './limits.js';
 import { perPhraseAt } from './per-phrase.js';
+import { CODES, done, talks, yearLike } from './plain-numbers.js';
+import { handedOut, inPairs, isChoice, scrap } from './scrap-prices.js';
 
 const BEFORE_BARE = wordSet(
   `add adds plus + is are costs cost charge = : extra additional fee charged pay - its it's that's flat for at
@@ -112,7 +114,7 @@ function isMore(tokens: Token[], at: number, end: number): boolean {
 /** "Duct cleaning 299 for up to 10 vents": a number, and what it pays for. */
 function isForFirst(tokens: Token[], at: number, end: number): boolean {
   // "post resets 95 for one, 75 each after that", "patches one twenty for the first"
-  const named = /^for (?:one|(?:the )?first(?! \d))\b/.test(textOf(tokens.slice(end, end + 4)));
+  const named = /^for (?:one|1|(?:the )?first(?! \d))\b/.test(textOf(tokens.slice(end, end + 4)));
   const one = named && numberAt(tokens, at);
   if (one) return one.value >= 20 && /^[\p{L},:]/u.test(textAt(tokens, at - 1)) && !talks(tokens);
   const from = /^(?:the|up)$/.test(textAt(tokens, end + 1)) ? end + 3 : -1;
@@ -147,140 +149,4 @@ function centsPerUnit(tokens: Token[], at: number, end: number): boolean {
     !CODES.has(textAt(tokens, at - 1)) &&
     !talks(tokens)
   );
-}
-
-export const CODES = wordSet(
-  `no number ref as iso code unit lic licence license licensed section class grade type phase series model rule
-  registered member membership abn acn page call ring text # abn since year act part level category form epa astm rated under over to within between
-  until by before after from of at the a top up than least most r suite floor stage step day and or first last
-  next max maximum till in january february march april may june july august september october november december jan feb mar apr jun jul aug sept oct nov dec`,
-);
-
-/** "Oven clean 45, fridge 30": a thing and a number, in a scrap without a verb or a speaker. */
-function scrap(tokens: Token[], at: number, end: number): boolean {
-  const before = tokens[at - 1];
-  const number = tokens[at];
-  const inches = before?.text === '"' && tokens[at - 2]?.kind === 'number';
-  const partOfDay = before?.text === 'day' && ['half', 'full'].includes(textAt(tokens, at - 2));
-  const tuneUp = textAt(tokens, at - 2) === '-' && !before?.spaced;
-  const value = numberAt(tokens, at)?.value ?? 0;
-  const each = textAt(tokens, end) === 'a' ? perPhraseAt(tokens, end) : null;
-  // "haul away chips, 120 a load"
-  const paused = each !== null && /^[,:;]$/.test(before?.text ?? '') && each.end === tokens.length;
-  const inWords =
-    number?.kind === 'word' &&
-    value >= 20 &&
-    (before?.kind === 'word' || paused || /^[,:]$/.test(before?.text ?? '')) &&
-    partAround(tokens, at, end).length <= 8;
-  if (
-    (number?.kind !== 'number' && !inWords) ||
-    !before ||
-    (before.kind !== 'word' && !inches && !paused && !inWords) ||
-    (CODES.has(before.text) && !partOfDay && !tuneUp) ||
-    yearLike(tokens, at) ||
-    value < 5 ||
-    value > 20_000
-  )
-    return false;
-  const part = inWords || besideMoney(tokens, at, end) ? partAround(tokens, at, end) : tokens;
-  const next = textAt(tokens, done(tokens, end));
-  const closed = each
-    ? /^(?:[,;]?|up|under|over|if|when|with|in|plus)$/.test(textAt(tokens, each.end))
-    : AFTER_SCRAP.has(next) ||
-      isEachTime(tokens, end) ||
-      isPaired(tokens, end) ||
-      (next === 'up' && textAt(tokens, end + 1) === 'to');
-  if (!closed) return false;
-  return part.length <= 14 && !talks(part);
-}
-
-/** "465 installed, ...": what follows the words that say how a price is meant. */
-function done(tokens: Token[], end: number): number {
-  let at = end;
-  while (/^(?:supplied|fitted|installed|laid|done|complete|all)$/.test(textAt(tokens, at)))
-    at +=
-      textAt(tokens, at) === 'all' && textAt(tokens, at + 1) === 'in'
-        ? 2
-        : /^(?:and|&)$/.test(textAt(tokens, at + 1))
-          ? 2
-          : 1;
-  return /^[,;]?$/.test(textAt(tokens, at)) ? at : end;
-}
-
-/** "Forty for the oven, thirty for the fridge": a list of nothing but amounts and what they are for. */
-function handedOut(tokens: Token[], at: number, end: number): boolean {
-  const starts = (from: number): boolean => from === 0 || /^[,;]$|^and$/.test(textAt(tokens, from - 1));
-  const forIt = (from: number): boolean =>
-    textAt(tokens, from) === 'for' && /^(?:the|an?)$/.test(textAt(tokens, from + 1));
-  const first = amountAt(tokens, 0);
-  const value = numberAt(tokens, at)?.value ?? 0;
-  return value >= 5 && starts(at) && forIt(end) && first !== null && forIt(first.end);
-}
-
-/** "Garage doors 160 single, 240 double": a name, and nothing but two numbers with a word each. */
-function isChoice(tokens: Token[]): boolean {
-  if (talks(tokens) || tokens.some((_, at) => unitAt(tokens, at) !== null && tokens[at - 1]?.kind === 'number'))
-    return false;
-  const shape = tokens.map(({ kind, value, text }) =>
-    kind === 'number' ? (value >= 20 ? 'n' : '?') : kind === 'word' ? 'w' : text,
-  );
-  return /^w{1,3}nw[,/]nw$/.test(shape.join(''));
-}
-
-/** "Single gate 250 double gate 450": nothing but names and amounts, and the names share a word. */
-function inPairs(tokens: Token[], at: number): boolean {
-  if (tokens[at]?.kind !== 'number' || tokens.length > 14 || talks(tokens)) return false;
-  const shape = tokens.map((token) =>
-    token.kind === 'number' ? (token.value >= 20 ? 'n' : '?') : token.kind === 'word' ? 'w' : '?',
-  );
-  if (!/^(?:w{1,3}n){2,}$/.test(shape.join(''))) return false;
-  const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 2).map(({ text }) => text);
-  return new Set(words).size < words.length && !words.some((word) => CODES.has(word));
-}
-
-const AFTER_SCRAP = wordSet(`, ; first each then . plus + incl including inc`).add('');
-
-/** "Mosquito spray fifty-five a visit". */
-const isEachTime = (tokens: Token[], at: number): boolean =>
-  /^(?:an?|per|each) (?:visit|trip|time|clean|cut|treatment|session|week|month|night|call|job)\b/.test(
-    textOf(tokens.slice(at, at + 2)),
-  );
-
-/** "190 with yours, 320 with ours": the same word follows two numbers. */
-function isPaired(tokens: Token[], at: number): boolean {
-  const word = textAt(tokens, at);
-  return (
-    /^(?:with|without)$/.test(word) &&
-    tokens.some((token, other) => other !== at && token.text === word && tokens[other - 1]?.kind === 'number')
-  );
-}
-
-/** Another amount of the sentence carries a sign: it talks of money, whoever speaks in its other parts. */
-function besideMoney(tokens: Token[], from: number, to: number): boolean {
-  return tokens.some((token, at) => (at < from || at >= to) && /^[$£€]$/.test(token.text));
-}
-
-/** What stands between the commas around a number. */
-function partAround(tokens: Token[], from: number, to: number): Token[] {
-  const isComma = ({ text }: Token): boolean => /^[,;:]$/.test(text);
-  const start = tokens.slice(0, from).findLastIndex(isComma) + 1;
-  const stop = tokens.slice(to).findIndex(isComma);
-  return tokens.slice(start, stop < 0 ? tokens.length : to + stop);
-}
-
-/** A speaker, an order to somebody or a stretch of time: then a number without a sign is hardly a price. */
-function talks(tokens: Token[]): boolean {
-  const isCallOut = (at: number): boolean =>
-    textAt(tokens, at) === 'call' && /^(?:-|outs?)$/.test(textAt(tokens, at + 1));
-  return tokens.some(
-    (token, at) =>
-      !isCallOut(at) &&
-      /^(?:we|i|you|they|please|ask|always|never|call|must|our|years?|weeks?|months?|use|only|photos?|people|code|standards?|licen[cs]ed?|leave|get|fit|mon|monday|open|coats?|stars?|reviews?)$/.test(
-        token.text,
-      ),
-  );
-}
-
-function yearLike(tokens: Token[], at: number): boolean {
-  return /^(?:19|20)(?!00)\d\d$/.test(textAt(tokens, at));
 }

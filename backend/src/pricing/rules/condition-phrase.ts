@@ -1,5 +1,5 @@
-import { numberAt, stem, type Token } from '../language/index.js';
-import { LABELS, TITLE_LABELS, wordSet } from './lexicon.js';
+import { numberAt, stem, unitAt, type Token } from '../language/index.js';
+import { KEEP_FIRST, LABELS, TITLE_LABELS, wordSet } from './lexicon.js';
 import { IF, trimmed } from './phrase-ends.js';
 
 const BREAKS = wordSet(`, ; : ( ) . ! ? = + | [ ] * $ %`);
@@ -33,6 +33,7 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
           parts.length > 0 &&
           (/^(?:needs?|requires?)$/.test(tokens[from]?.text ?? '') ||
             isConsequence(tokens, from) ||
+            (at === tokens.length && isNameAfter(tokens, used, part) && parts.some((one) => hasNumber(tokens, one))) ||
             (used[part.from - 1] === true && isChargesName(tokens, part.to))),
       });
     reason = token !== undefined && REASONS.has(token.text);
@@ -116,6 +117,15 @@ const isConsequence = (tokens: Token[], from: number): boolean =>
   (tokens[from - 1]?.text === '=' && tokens[from - 2]?.text !== '=') ||
   (tokens[from - 1]?.text === 'add' && /^(?:we|i)$/.test(tokens[from - 2]?.text ?? ''));
 
+/** "Past 100 ft from the street, $650 pump": beside a limit, one word after an amount is what the money buys. */
+const isNameAfter = (tokens: Token[], used: boolean[], { from, to }: Part | { from: number; to: number }): boolean =>
+  to - from === 1 &&
+  used[from - 1] === true &&
+  tokens[from - 1]?.kind === 'number' &&
+  unitAt(tokens, from) === null &&
+  /[^s]$|ss$/.test(tokens[from]?.text ?? '') &&
+  !KEEP_FIRST.has(tokens[from]?.text ?? '');
+
 /** "Tiles over 60 cm take two people": what it takes. */
 const isTaken = (tokens: Token[], from: number): boolean => /^takes?$/.test(tokens[from - 1]?.text ?? '');
 
@@ -183,6 +193,7 @@ export function shortened(condition: string): string {
 /** Whether words only name a kind of price ("Labour", "Call out", "Minimum charge"); in a title, the trade too. */
 export function isLabel(condition: string, title = false): boolean {
   const empty = (word: string): boolean => LABELS.has(word) || (title && TITLE_LABELS.has(word));
+  if (/^in (?:and|&) out$/i.test(condition)) return false;
   return (condition.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? []).every(
     (word) => empty(word) || word.split('-').every(empty),
   );

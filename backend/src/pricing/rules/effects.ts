@@ -1,6 +1,6 @@
 import { isExtent, nearlySame, numberAt, textAt, textOf, unitAt, type Token } from '../language/index.js';
 import type { Effect, Unit } from '../types.js';
-import { allowancesIn, type Allowance } from './allowance.js';
+import { allowancesIn, LEADING, type Allowance } from './allowance.js';
 import { asidesIn, isBeyondThat } from './asides.js';
 import { additionalNoun, additionalUnit, findPer, nextUnit, nounBefore, pronoun } from './counted-by.js';
 import { conditionPhrase } from './condition-phrase.js';
@@ -90,7 +90,12 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
         (one) => one.kind !== 'beyond' && (one.to - one.from > 1 || one.unit === null || one.kind === 'bundle'),
       );
   for (const one of allowances)
-    if (beyond && one.count === beyond.count && one.kind !== 'bundle') mark(one.from, one.to);
+    if (beyond && one.count === beyond.count && one.kind !== 'bundle') {
+      mark(one.from, one.to);
+      // "30 minutes of unloading is free"
+      const thing = tokens.findIndex(({ text }, at) => at > one.from && at < one.to - 1 && text === 'of') + 1;
+      if (thing > 0 && one.words === null && !LEADING.has(textAt(tokens, thing))) used[thing] = false;
+    }
   if (covered && !counting && covered.kind !== 'bundle') mark(covered.from, covered.words?.[0] ?? covered.to);
   for (const [from, to] of asidesIn(tokens, price)) mark(from, to);
   if (tokens.some(({ text }, at) => /^(?:each|both)$/.test(text) && /^ways?$/.test(textAt(tokens, at + 1))))

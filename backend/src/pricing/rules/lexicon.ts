@@ -53,7 +53,7 @@ export const TRADES = wordSet(
 
 /** Who gets a price of their own. */
 export const PEOPLE =
-  /\b(?:customers?|clients?|members?|seniors?|veterans?|pensioners?|retirees?|students?|teachers?|nurses?|landlords?|military|responders?|regulars)$/i;
+  /\b(?:customers?|clients?|members?|seniors?|veterans?|pensioners?|retirees?|students?|teachers?|nurses?|landlords?|military|responders?|regulars)\b/i;
 
 /** Titles of only such words name the trade or the kind of price, no situation. */
 export const LABELS = new Set([

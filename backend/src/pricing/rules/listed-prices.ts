@@ -1,8 +1,8 @@
 import { amountAt, textAt, unitAt, type Amount, type Token } from '../language/index.js';
-import { CODES } from './bare-prices.js';
 import { GRAMMAR, PRICE_WORDS } from './lexicon.js';
 import { isLeastPieces, isThreshold, OVER } from './limits.js';
 import { perPhraseAt } from './per-phrase.js';
+import { CODES } from './plain-numbers.js';
 import type { Price } from './price.js';
 
 /**
@@ -68,7 +68,8 @@ function sameUnitAt(tokens: Token[], at: number, amount: Amount, before: Price):
     before.kind === 'money' &&
     tokens[at]?.kind === 'number' &&
     isAlike(amount.value, before.value) &&
-    !/^min(?:imum)?$/.test(textAt(tokens, unit.end)) &&
+    // "4 ft chain link $19 lf, 6 ft $26": how high the next one is
+    !/^(?:min(?:imum)?|\$)$/.test(textAt(tokens, unit.end)) &&
     !isThreshold(tokens, at, unit.end)
   );
 }

@@ -41,6 +41,7 @@ export function multiplierAt(tokens: Token[], index: number): Multiplier | null 
     fractionOfPrice(tokens, index) ??
     timesWord(tokens, index) ??
     timesNumber(tokens, index) ??
+    chargedFactor(tokens, index) ??
     percentOfPrice(tokens, index) ??
     perHundredDollars(tokens, index)
   );
@@ -165,6 +166,14 @@ function timesNumber(tokens: Token[], index: number): Multiplier | null {
   return null;
 }
 
+/** "Three storeys and higher is priced at 1.35": so little is no price, and nothing counts it. */
+function chargedFactor(tokens: Token[], index: number): Multiplier | null {
+  const isFactor = /^[1-3]\.\d{1,2}$/.test(textAt(tokens, index)) && /^(?:|[,;.])$/.test(textAt(tokens, index + 1));
+  const isCharged =
+    textAt(tokens, index - 1) === 'at' && /^(?:priced|charged|billed|quoted)$/.test(textAt(tokens, index - 2));
+  return isFactor && isCharged ? { percent: ((tokens[index]?.value ?? 1) - 1) * 100, end: index + 1 } : null;
+}
+
 /** "We run a magnet over the yard 3 times": somebody does it so often, and nobody pays for it so. */
 function saysHowOften(tokens: Token[], from: number, end: number): boolean {
   const isDone = tokens.slice(0, from).some(({ text }) => /^(?:we|i|you|they|to|please)$/.test(text));
@@ -183,7 +192,8 @@ function factorEnding(tokens: Token[], factor: number, end: number): Multiplier 
   const usual = /^an?$/.test(next) && /^(?:normal|usual|regular|standard|plain|basic)$/.test(textAt(tokens, end + 1));
   // "priced at 2.5 times asphalt"
   const paid = tokens.slice(0, end).some(({ text }) => /^(?:priced|charged|billed|costs?|pay)$/.test(text));
-  return PRICE_NOUNS.has(next) || usual || paid || isOfAnother(tokens, end) || (AFTER.has(next) && !likened)
+  if (usual) return { percent: (factor - 1) * 100, end: GRAMMAR.has(textAt(tokens, end + 2)) ? end + 2 : end + 3 };
+  return PRICE_NOUNS.has(next) || paid || isOfAnother(tokens, end) || (AFTER.has(next) && !likened)
     ? { percent: (factor - 1) * 100, end: rateEnd(tokens, at) }
     : null;
 }

@@ -252,8 +252,9 @@ function isAfter(tokens: Token[], at: number): boolean {
 const WHERE_OR_WHEN =
   /^(?:after|before|over|under|above|below|beyond|past|within|without|during|between|until|unless|except)$/;
 
-/** "$560 each installed": how the price is meant, and no name of a thing. */
-const DONE = /^(?:installed|fitted|supplied|laid|delivered|hung|painted|done|complete|completed)$/;
+/** "$560 each installed", "$12 each inside and out": how the price is meant, and no name of a thing. */
+const DONE =
+  /^(?:installed|fitted|supplied|laid|delivered|hung|painted|done|complete|completed|in|inside|outside|upstairs|downstairs)$/;
 
 /** "per downlight", "each new stump", "each one more": a thing without a unit of its own. */
 function itemPhrase(tokens: Token[], start: number, additional: boolean, weak: boolean): PerPhrase | null {

@@ -38,6 +38,7 @@ export function trimmed(tokens: Token[], start: number, stop: number): { from: n
     /^(?:flat|premium|double|standard|regular|half|full|whole)$/.test(word(at)) &&
     (word(at + 1) === 'ones' || (at + 1 < to && !PRICE_WORDS.has(word(at + 1)) && !grammar(at + 1)));
   const empty = (at: number): boolean =>
+    !isInAndOut(tokens, at) &&
     !(word(at) === 'outs' && word(at - 1) !== 'call') &&
     !(word(at) === 'ones' && at > from && !GRAMMAR.has(word(at - 1))) &&
     !names(at) &&
@@ -46,7 +47,7 @@ export function trimmed(tokens: Token[], start: number, stop: number): { from: n
     (grammar(at) || PRICE_WORDS.has(word(at)));
   while (
     to > from &&
-    (empty(to - 1) || (KEEP_FIRST.has(word(to - 1)) && !PLACES.has(word(to - 1)))) &&
+    (empty(to - 1) || (KEEP_FIRST.has(word(to - 1)) && !PLACES.has(word(to - 1)) && !isInAndOut(tokens, to - 1))) &&
     !endsInInches(tokens, to) &&
     !endsInMore(tokens, from, to) &&
     !(OCCASIONS.test(word(to - 1)) && isWhich(tokens, to - 2))
@@ -55,6 +56,12 @@ export function trimmed(tokens: Token[], start: number, stop: number): { from: n
   while (from < to && empty(from) && !startsComparison(tokens, from, to)) from += 1;
   return from < to ? { from, to } : null;
 }
+
+/** "Windows $12 inside and out": both sides, and no grammar. */
+const isInAndOut = (tokens: Token[], at: number): boolean =>
+  [at, at - 1, at - 2].some(
+    (from) => from >= 0 && /^(?:in|inside) (?:and|&) (?:out|outside)$/.test(textOf(tokens.slice(from, from + 3))),
+  );
 
 /** "Anything under 4 yards has a short load fee": what is charged, and no part of the situation. */
 const isCharged = (tokens: Token[], at: number): boolean =>

@@ -30,6 +30,18 @@ export const PLAIN_TALK: RuleCase[] = [
   ['Islands', 'Islands: we add the ferry, $64 return', fixed(64, 'islands')],
   ['Commercial', 'Commercial jobs 12% on top for paperwork', pct(12, 'commercial')],
   ['Cabinets', 'kitchen cabinets sixty-five dollars a door, drawer fronts forty', rate(65, 'door', 'kitchen cabinets'), rate(40, 'item', 'drawer fronts')],
+  ['Callout', "Used to charge $79 to come out, it's $95 since March", fixed(95)],
+  ['3 storey', 'Three storeys and higher is priced at 1.35', pct(35, 'three storeys and higher')],
+  ['Wet rooms', 'Wet rooms are 1.35 times a normal bathroom', pct(35, 'wet rooms')],
+  ['Caulking', 'recaulk outside 18 per window', rate(18, 'window', 'recaulk outside')],
+  ['Chain link', '4 ft chain link $19 lf, 6 ft $26 lf', rate(19, 'lin_ft', '4 ft chain link'), rate(26, 'lin_ft', '6 ft')],
+  ['Bed bugs', 'bed bugs 280 for 1 bedroom, each further bedroom 110', fixed(280, 'bed bugs'), per(110, 'bedroom', 1, 'bed bugs')],
+  ['Wait time', '30 minutes of unloading is free, $3 for every minute over', per(180, 'hour', 0.5, 'unloading')],
+  ['Lockouts', 'House lockout 95 before 8pm, 145 after', fixed(95, 'house lockout before 8pm'), fixed(145, 'house lockout after 8pm')],
+  ['Windows', 'Inside and out $12 a window, outside only $8', rate(12, 'window', 'inside and out'), rate(8, 'window', 'outside')],
+  ['Upstairs', 'Windows $9 each upstairs, $7 downstairs', rate(9, 'window', 'upstairs'), rate(7, 'window', 'downstairs')],
+  ['Pump', 'Past 100 ft from the street, $650 pump', fixed(650, 'past 100 ft from the street')],
+  ['Vaulted', 'vaulted lids 60 cents a foot extra', per(0.6, 'sq_ft', null, 'vaulted lids')],
   ['Stamped or coloured', 'add $4 a foot', per(4, 'sq_ft', null, 'stamped or coloured')],
 ];
 

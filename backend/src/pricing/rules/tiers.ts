@@ -162,6 +162,9 @@ function oppose(before: Draft, { reading, tokens }: Draft): void {
 }
 
 const HIGHER = /\b(?:above|over|beyond|outside)(?: (?:that|this|it))?$/;
+const LATER = /\b(?:after|later)(?: (?:that|then))?$/;
+const EARLIER = /\b(?:before|earlier)(?: (?:that|then))?$/;
+const HOUR = /\b(?:before|until|till|after|from) (?:noon|midnight|\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m)$/i;
 const LOWER = /\b(?:below|under)(?: (?:that|this|it))?$/;
 
 /** "Inside 15 miles" at the end of a condition. */
@@ -174,7 +177,7 @@ function within(condition: string): { count: number; unit: Unit; from: number } 
   return count && unit ? { count: count.value * unit.scale, unit: unit.unit, from: at } : null;
 }
 
-const SIDE = /^(?:above|over|beyond|outside|below|under)(?: (?:that|this|it))?$/i;
+const SIDE = /^(?:above|over|beyond|outside|below|under|after|before)(?: (?:that|this|it))?$/i;
 
 /** "$7 a metre under 2 m, $11 above": the same limit from its other side. */
 function otherSide(before: Draft, { reading, tokens }: Draft): void {
@@ -184,7 +187,11 @@ function otherSide(before: Draft, { reading, tokens }: Draft): void {
     ? ['over', /\b(?:under|below|up to|less than|lower than|within)(?= \d)/i]
     : LOWER.test(words)
       ? ['under', /\b(?:over|above|more than|higher than|past)(?= \d)/i]
-      : ['', /(?!)/];
+      : LATER.test(words) && HOUR.test(before.reading.condition ?? '')
+        ? ['after', /\b(?:before|until|till)(?= \S+$)/i]
+        : EARLIER.test(words) && HOUR.test(before.reading.condition ?? '')
+          ? ['before', /\b(?:after|from)(?= \S+$)/i]
+          : ['', /(?!)/];
   const condition = before.reading.condition ?? '';
   const free = side === 'over' && !before.reading.per ? within(condition) : null;
   if (free && free.unit === reading.unit && reading.per) {

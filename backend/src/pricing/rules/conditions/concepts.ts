@@ -9,7 +9,7 @@ senior seniors pensioner pensioners retired retiree retirees elderly oap aged_pe
 veteran veterans vet vets served_in military army navy marine marines air_force servicemember service_member armed_forces active_duty
 responder responders first_responder first_responders firefighter firefighters fireman police officer paramedic paramedics emt
 nurse nurses healthcare hospital_worker doctor
-teacher teachers educator schoolteacher
+teacher teachers teach teaching educator schoolteacher
 student students
 church churches parish chapel congregation
 charity charities nonprofit nonprofits non_profit non_profits not_for_profit ngo
@@ -34,7 +34,9 @@ empty vacant unoccupied moved_out unfurnished nobody_living
 occupied living_in lived_in live_here live_there living_here living_there tenanted
 strata strata_title body_corporate owners_corporation
 furniture furnished furnishings sofa couch wardrobe
-mold mould mildew
+mold mould mildew mouldy moldy mildewed
+smoke smoker smokers smoked smoking nicotine
+street streets road roads curb kerb curbside kerbside
 permit permits council_approval building_consent
 switchboard fuse_box fusebox breaker_box electrical_panel main_panel
 outlet outlets socket sockets receptacle receptacles power_point power_points powerpoint powerpoints gpo

@@ -288,13 +288,4 @@ export const SWITCHES: SwitchCase[] = [
     ["It's a small office downtown.", 'We run a restaurant.'],
     ['Our family home.'],
   ],
-  ['Exterior', 'Exterior $3.90 per sq ft', ['Outside walls, 1,200 sq ft.'], ['Inside only, 800 sq ft.']],
-  ['Mould', 'Mould adds 15%', ['There is mold on the ceiling.'], ['No mould, just dirt.']],
-  [
-    'Carpet removal',
-    'Ripping up old carpet: $150-$250',
-    ['There is old carpet to rip up first.'],
-    ['Bare concrete floor.'],
-  ],
-  ['Weekly', 'Weekly customers get 15% off', ["We'd like a clean every week."], ['Just a one-off clean.']],
 ];

@@ -11,7 +11,7 @@ import {
 } from '../../language/index.js';
 import { conceptOf, phraseAt } from './concepts.js';
 import { isLeftThere, isOwnWork, saysRemoval } from './removal.js';
-import { saysLandlord, saysSenior } from './people.js';
+import { groupsIn } from './people.js';
 
 /** A concept said somewhere in a text. */
 export interface Mention {
@@ -48,6 +48,7 @@ const NEGATORS = new Set([
   'nor',
   'non',
   'nobody',
+  'nowhere',
   'cannot',
   'hardly',
   'minus',
@@ -116,7 +117,7 @@ export function isOnlyDenied(word: string, text: string): boolean {
 
 function prepare(text: string): Evidence {
   const tokens = tokenize(cleanText(text)).filter((token) => token.text !== '-');
-  const stems = tokens.map((token, at) => numberWord(tokens, at) ?? stem(token.text));
+  const stems = stemsOf(tokens);
   const mentions: Mention[] = [];
   let sentence = 0;
   for (let at = 0; at < tokens.length; at += 1) {
@@ -133,6 +134,7 @@ function prepare(text: string): Evidence {
     const base = { negated, sentence, at };
     if (isLeft) mentions.push({ ...base, negated: false, concept: LEFT, stem: LEFT });
     if (phrase) mentions.push({ ...base, concept: phrase.concept, stem: phrase.concept });
+    if (isWalkUp(tokens, at)) mentions.push({ ...base, negated: true, concept: 'elevator', stem: 'elevator' });
     if (isUpperFloor(tokens, at)) mentions.push({ ...base, concept: 'upstairs', stem: UPPER_FLOOR });
     const implied = IMPLIES[phrase?.concept ?? ''];
     if (implied !== undefined) mentions.push({ ...base, concept: implied, stem: implied });
@@ -140,18 +142,27 @@ function prepare(text: string): Evidence {
     if (!isStopWord(token.text)) mentions.push({ ...base, concept: conceptOf(word), stem: word });
   }
   for (const one of mentions) if (one.concept === REMOVAL && isOwnWork(tokens, one.at)) one.negated = true;
-  const lower = cleanText(text).toLowerCase();
-  const people = [saysSenior(lower) ? ['senior'] : [], saysLandlord(lower) ? ['landlord'] : []].flat();
-  for (const one of people) mentions.push({ concept: one, stem: one, negated: false, sentence: 0, at: 0 });
+  for (const one of groupsIn(cleanText(text).toLowerCase()))
+    mentions.push({ concept: one, stem: one, negated: false, sentence: 0, at: 0 });
   const said = new Set(mentions.filter((one) => !one.negated).flatMap((one) => [one.concept, one.stem]));
   const denied = new Set(mentions.filter((one) => one.negated).flatMap((one) => [one.concept, one.stem]));
   return { tokens, mentions, said, denied };
+}
+
+/** "A third floor walk-up": a building without a lift. */
+function isWalkUp(tokens: Token[], at: number): boolean {
+  const isNoun = /^(?:a|an|the|our|my|floor|story|storey|level|old|\d.*)$/.test(textAt(tokens, at - 1));
+  return isNoun && textAt(tokens, at) === 'walk' && textAt(tokens, at + 1) === 'up';
 }
 
 /** "Second floor", "3rd level": upstairs. */
 function isUpperFloor(tokens: Token[], at: number): boolean {
   return (ordinalAt(tokens, at) ?? 0) >= 2 && /^(?:floor|storey|story|level)s?$/.test(textAt(tokens, at + 1));
 }
+
+/** The words of a text as stems, numbers and places in an order as digits. */
+export const stemsOf = (tokens: Token[]): string[] =>
+  tokens.map((token, at) => numberWord(tokens, at) ?? stem(token.text));
 
 function numberWord(tokens: Token[], at: number): string | null {
   const token = tokens[at];

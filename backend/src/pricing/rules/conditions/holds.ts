@@ -1,29 +1,20 @@
-import {
-  cleanText,
-  isStopWord,
-  numberAt,
-  ordinalAt,
-  stem,
-  textAt,
-  tokenize,
-  type Token,
-} from '../../language/index.js';
+import { cleanText, textAt, tokenize, type Token } from '../../language/index.js';
 import type { Details } from '../../types.js';
+import { alternatives } from './alternatives.js';
 import { beyondArea } from './beyond-area.js';
-import { PRICE_WORDS } from '../lexicon.js';
-import { conceptOf, phraseAt } from './concepts.js';
+import { conceptOf } from './concepts.js';
 import { graded } from './grades.js';
-import { evidenceOf, LEFT, type Evidence } from './evidence.js';
+import { evidenceOf, type Evidence } from './evidence.js';
 import { isAction, isSaid, mentioned, thingsOf, type Wanted } from './mentioned.js';
 import { askedMoments, momentChecks } from './moments.js';
 import { asksToPutIn, situationOf } from './situation.js';
-import { isLeftThere } from './removal.js';
 import { flightsTo, isByFlight, storeyCheck } from './storeys.js';
 import { supplyCheck } from './supply.js';
 import { limitHolds } from './limit-values.js';
 import { limitsIn, priceThreshold, type Limit } from './thresholds.js';
 import { rushCheck } from './urgency.js';
-import { GENERAL, GROUPS_OF_PEOPLE, WHY_A_YEAR } from './word-kinds.js';
+import { wantedWords } from './wanted.js';
+import { WHY_A_YEAR } from './word-kinds.js';
 
 /** What a condition is decided on. */
 export interface ConditionRequest {
@@ -119,57 +110,6 @@ function withoutPrice(plain: string): string {
     .trim();
 }
 
-/** The either-or parts of a condition: "herringbone or diagonal", "seniors and veterans", "after 5pm or on weekends". */
-function alternatives(plain: string): string[] {
-  const sealed = plain
-    .replace(/\b(between|from) ([^,]*?) and /g, '$1 $2 ‹and› ')
-    .replace(/ (?:and|&) other /g, ' or ')
-    .replace(/\bknob (?:and|&|n) tube\b/g, 'knob tube')
-    .replace(
-      /\b(or|and) (more|over|above|up|higher|greater|less|under|fewer|longer|larger|bigger|steeper|taller|older)\b/g,
-      '‹›$1‹› $2',
-    );
-  const both = /\b(?:together|both|combined|same time|at once)\b/.test(sealed);
-  const parts = sealed
-    .split(both ? / or / : /,? or |,(?!\d)|;| \/ |(?<=\p{L})\/(?=\p{L})/u)
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const split = parts.flatMap((part) => (both ? [part] : splitAnd(part)));
-  return split.map((part) => part.replaceAll('‹and›', 'and').replace(/‹›(\w+)‹›/g, '$1'));
-}
-
-/** "and" lists kinds of people, days, places or jobs, each of them enough; "pets and stairs after 6pm" is such a list too. */
-function splitAnd(part: string): string[] {
-  const sides = part
-    .split(/ and | & | n /)
-    .map((side) => side.trim())
-    .filter(Boolean);
-  if (sides.length < 2) return [part];
-  // "stairwells & anything over 10 ft"
-  const wider = sides.slice(1).every((side) => /^any(?:thing|one|where)?\b/.test(side));
-  // "fire and nurses"
-  const people = sides.some((side) => GROUPS_OF_PEOPLE.has(wantedWords(tokenize(side)).at(-1)?.concept ?? ''));
-  const short = sides.every((side) => wantedWords(tokenize(side)).length === 1);
-  const listable = wider || (people && short) || sides.every((side) => isListItem(side));
-  return listable ? sides : [part];
-}
-
-/** Materials and patterns: "marble and slate", "herringbone and chevron" are each of them enough. */
-const MATERIALS =
-  /^(?:the |all |any )?(?:natural |real |solid )?(?:herringbone|chevron|diagonal|mosaic|marble|granite|stone|slate|travertine|brick|stucco|cedar|redwood|hardwood|bamboo|copper|cast iron|steel|glass|vinyl|laminate|carpet|tile|porcelain|concrete|metal|aluminum|wallpaper|popcorn)$/;
-
-function isListItem(side: string): boolean {
-  if (MATERIALS.test(side)) return true;
-  const words = wantedWords(tokenize(side));
-  const moments = momentChecks(side);
-  if (moments.checks.length > 0 && wantedWords(tokenize(moments.rest), true).length === 0) return true;
-  return (
-    words.length > 0 &&
-    words.length <= 2 &&
-    (/s\b/.test(side) || words.some((word) => GROUPS_OF_PEOPLE.has(word.concept)))
-  );
-}
-
 /** "No outside tap, we bring the water": what the owner does then is no part of the situation. */
 const THEN = /\s(?:then|so)?\s?(?:we|i)(?:'ll)?\s.*$/;
 
@@ -211,7 +151,9 @@ function positiveChecks(part: string): Check[] {
   const moments = momentChecks(storeys?.rest ?? part);
   if (moments.checks.length > 0)
     checks.push((evidence, details) => moments.checks.every((check) => check(askedMoments(evidence, details))));
-  const tokens = tokenize(moments.checks.length > 0 || storeys ? moments.rest : part);
+  // "Storm season June to November": the months decide
+  const beside = moments.rest.replace(/\b(?:\p{L}+ )?(?:season|special|rates?)\b/u, ' ');
+  const tokens = tokenize(moments.checks.length > 0 ? beside : storeys ? moments.rest : part);
   const limits = limitsIn(tokens);
   for (const limit of limits) checks.push((evidence, details) => limitHolds(limit, evidence, details));
   const left = tokens.filter(
@@ -226,7 +168,11 @@ function positiveChecks(part: string): Check[] {
   if (checks.length > 0 && limits.length === 0 && wanted.every(isAction)) return checks;
   const place = placeIn(checks.length > 0 ? moments.rest : part);
   if (place.length > 0) checks.push((evidence) => place.every((one) => isSaid(one, evidence)));
-  if (wanted.length > 0)
+  // "Inside and outside together": that both are asked for says it
+  const things = wanted.filter(({ concept }) => concept !== 'combine');
+  if (things.length > 1 && things.length < wanted.length)
+    checks.push((evidence) => things.every((one) => isSaid(one, evidence) || isAction(one)));
+  else if (wanted.length > 0)
     checks.push(
       supplyCheck(part, wanted, (word, evidence) => isSaid({ concept: conceptOf(word), stem: word }, evidence)) ??
         ((evidence) => mentioned(wanted, evidence)),
@@ -245,44 +191,6 @@ function placeIn(part: string): Wanted[] {
 function isWhy(tokens: Token[], at: number, { unit, from, to }: Limit): boolean {
   const isSentence = /^(?:built|before|after|since|prior|older|newer)$/.test(textAt(tokens, from));
   return unit === 'year' && isSentence && at >= to && !/^(?:with|having|and|or|that|in|on)$/.test(textAt(tokens, to));
-}
-
-/** The words that must be found: no grammar, no price words, general ones only when there is nothing else. */
-function wantedWords(all: Token[], others = false): Wanted[] {
-  // "tear-out" is "tear out"
-  const tokens = all.filter(({ text }) => text !== '-');
-  const stems = tokens.map((token, at) => {
-    const value =
-      token.kind === 'number'
-        ? token.value
-        : (ordinalAt(tokens, at) ?? (numberAt(tokens, at)?.end === at + 1 ? numberAt(tokens, at)?.value : undefined));
-    return value === undefined ? stem(token.text) : String(value);
-  });
-  const wanted: Wanted[] = [];
-  const general: Wanted[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at];
-    if (!token || token.kind === 'sign') continue;
-    const phrase = phraseAt(stems, at);
-    if (phrase) {
-      wanted.push({ concept: phrase.concept, stem: phrase.concept });
-      at += phrase.length - 1;
-      continue;
-    }
-    const word = stems[at] ?? '';
-    if (isLeftThere(tokens, at)) {
-      wanted.push({ concept: LEFT, stem: LEFT });
-      continue;
-    }
-    const named = tokens[at + 1]?.kind === 'word';
-    if (isStopWord(token.text) || (token.text === 'one' && !named)) continue;
-    const one = { concept: conceptOf(word), stem: word };
-    const which = named && /^(?:premium|double|custom)$/.test(token.text);
-    if (one.concept === word && !which && (GENERAL.has(word) || PRICE_WORDS.has(token.text))) general.push(one);
-    else wanted.push(one);
-  }
-  const distinct = [...new Map(wanted.map((one) => [one.concept, one])).values()];
-  return distinct.length > 0 || others ? distinct : general.filter((one) => !PRICE_WORDS.has(one.stem));
 }
 
 /** "no lift", "without parking": the customer says that there is none; "no attic access, per light" also names what is there. */

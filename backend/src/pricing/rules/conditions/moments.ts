@@ -79,7 +79,7 @@ function addDate(date: string | null, asked: Asked): void {
 }
 
 function isMonth(evidence: Evidence, at: number): boolean {
-  return ['in', 'by', 'until', 'early', 'late', 'mid', 'of', 'to', 'and', 'from'].includes(
+  return ['in', 'by', 'until', 'for', 'early', 'late', 'mid', 'of', 'to', 'and', 'from', 'next', 'this'].includes(
     evidence.tokens[at - 1]?.text ?? '',
   );
 }

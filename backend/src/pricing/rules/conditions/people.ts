@@ -4,7 +4,7 @@ const AGE =
 const PENSION = /\bon (?:a|the|my) (?:age |old[- ]age |state )?pension\b/;
 
 /** Whether somebody says that they are of a senior's age: "I'm 81", "she is 74", "on a pension". */
-export function saysSenior(lower: string): boolean {
+function saysSenior(lower: string): boolean {
   if (PENSION.test(lower)) return true;
   return [...lower.matchAll(AGE)].some(([, own, other]) => {
     const age = Number(own ?? other);
@@ -15,5 +15,14 @@ export function saysSenior(lower: string): boolean {
 const LETS =
   /\b(?:i|we) (?:own|have|manage|let|rent out)\b[^.?!]{0,30}\b(?:rentals?|rental (?:property|house|unit|home)s?|tenants?|investment (?:property|properties))\b|\b(?:my|our) (?:rentals?|tenants?|investment property)\b|\b(?:rent|rents|let|lets) (?:it|this|that|the \w+) out\b/;
 
-/** Whether somebody says that they let the place: "I own four rentals", "for our tenants". */
-export const saysLandlord = (lower: string): boolean => LETS.test(lower);
+const BELONGS =
+  /(?<!n't |not |never )\b(?:have|has|got|on|in|part of|(?:signed|sign) up (?:for|to)|pay for) (?:your|the|one of your) (?:\w+ ){0,2}(?:plan|club|membership|program(?:me)?)\b/;
+
+/** The groups that somebody says to be of in other words: "I'm 81", "I own four rentals", "we've got your care plan". */
+export function groupsIn(lower: string): string[] {
+  return [
+    ...(saysSenior(lower) ? ['senior'] : []),
+    ...(LETS.test(lower) ? ['landlord'] : []),
+    ...(BELONGS.test(lower) ? ['member'] : []),
+  ];
+}

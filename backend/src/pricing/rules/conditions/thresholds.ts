@@ -175,26 +175,13 @@ export function thingAt(tokens: Token[], at: number): { thing: string; end: numb
 
 /** "ten or more windows", "3 storeys and up", "third floor or higher", "200+ sq ft", "8/12 or steeper". */
 function orMore(tokens: Token[], at: number): Limit | null {
-  const pitch = ratioAt(tokens, at);
-  const beyond = pitch && moreAt(tokens, pitch.end);
-  if (beyond) {
-    const { direction, end } = beyond;
-    return { direction, inclusive: true, value: pitch.value, unit: 'ratio', near: [], thing: null, from: at, to: end };
-  }
   const place = ordinalAt(tokens, at);
   const ratio = ratioAt(tokens, at);
   const steeper = ratio && moreAt(tokens, ratio.end);
-  if (ratio && steeper)
-    return {
-      direction: steeper.direction,
-      inclusive: true,
-      value: ratio.value,
-      unit: 'ratio',
-      near: [],
-      thing: null,
-      from: at,
-      to: steeper.end,
-    };
+  if (ratio && steeper) {
+    const { direction, end } = steeper;
+    return { direction, inclusive: true, value: ratio.value, unit: 'ratio', near: [], thing: null, from: at, to: end };
+  }
   const number = place === null ? numberAt(tokens, at) : { value: place, end: at + 1 };
   if (!number) return null;
   const first = unitAt(tokens, number.end);

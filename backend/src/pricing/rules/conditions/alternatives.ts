@@ -1,0 +1,55 @@
+import { tokenize } from '../../language/index.js';
+import { momentChecks } from './moments.js';
+import { wantedWords } from './wanted.js';
+import { GROUPS_OF_PEOPLE } from './word-kinds.js';
+
+/** The either-or parts of a condition: "herringbone or diagonal", "seniors and veterans", "after 5pm or on weekends". */
+export function alternatives(plain: string): string[] {
+  const sealed = plain
+    .replace(/\b(between|from) ([^,]*?) and /g, '$1 $2 ‹and› ')
+    .replace(/ (?:and|&) other /g, ' or ')
+    .replace(/\bknob (?:and|&|n) tube\b/g, 'knob tube')
+    .replace(
+      /\b(or|and) (more|over|above|up|higher|greater|less|under|fewer|longer|larger|bigger|steeper|taller|older)\b/g,
+      '‹›$1‹› $2',
+    );
+  const both = /\b(?:together|both|combined|same time|at once)\b/.test(sealed);
+  const parts = sealed
+    .split(both ? / or / : /,? or |,(?!\d)|;| \/ |(?<=\p{L})\/(?=\p{L})/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const split = parts.flatMap((part) => (both ? [part] : splitAnd(part)));
+  return split.map((part) => part.replaceAll('‹and›', 'and').replace(/‹›(\w+)‹›/g, '$1'));
+}
+
+/** "and" lists kinds of people, days, places or jobs, each of them enough; "pets and stairs after 6pm" is such a list too. */
+function splitAnd(part: string): string[] {
+  const sides = part
+    .split(/ and | & | n /)
+    .map((side) => side.trim())
+    .filter(Boolean);
+  if (sides.length < 2) return [part];
+  // "stairwells & anything over 10 ft"
+  const wider = sides.slice(1).every((side) => /^any(?:thing|one|where)?\b/.test(side));
+  // "fire and nurses"
+  const people = sides.some((side) => GROUPS_OF_PEOPLE.has(wantedWords(tokenize(side)).at(-1)?.concept ?? ''));
+  const short = sides.every((side) => wantedWords(tokenize(side)).length === 1);
+  const listable = wider || (people && short) || sides.every((side) => isListItem(side));
+  return listable ? sides : [part];
+}
+
+/** Materials and patterns: "marble and slate", "herringbone and chevron" are each of them enough. */
+const MATERIALS =
+  /^(?:the |all |any )?(?:natural |real |solid )?(?:herringbone|chevron|diagonal|mosaic|marble|granite|stone|slate|travertine|brick|stucco|cedar|redwood|hardwood|bamboo|copper|cast iron|steel|glass|vinyl|laminate|carpet|tile|porcelain|concrete|metal|aluminum|wallpaper|popcorn)$/;
+
+function isListItem(side: string): boolean {
+  if (MATERIALS.test(side)) return true;
+  const words = wantedWords(tokenize(side));
+  const moments = momentChecks(side);
+  if (moments.checks.length > 0 && wantedWords(tokenize(moments.rest), true).length === 0) return true;
+  return (
+    words.length > 0 &&
+    words.length <= 2 &&
+    (/s\b/.test(side) || words.some((word) => GROUPS_OF_PEOPLE.has(word.concept)))
+  );
+}

@@ -1,0 +1,39 @@
+import { isStopWord, type Token } from '../../language/index.js';
+import { PRICE_WORDS } from '../lexicon.js';
+import { conceptOf, phraseAt } from './concepts.js';
+import { LEFT, stemsOf } from './evidence.js';
+import type { Wanted } from './mentioned.js';
+import { isLeftThere } from './removal.js';
+import { GENERAL } from './word-kinds.js';
+
+/** The words that must be found: no grammar, no price words, general ones only when there is nothing else. */
+export function wantedWords(all: Token[], others = false): Wanted[] {
+  // "tear-out" is "tear out"
+  const tokens = all.filter(({ text }) => text !== '-');
+  const stems = stemsOf(tokens);
+  const wanted: Wanted[] = [];
+  const general: Wanted[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token || token.kind === 'sign') continue;
+    const phrase = phraseAt(stems, at);
+    if (phrase) {
+      wanted.push({ concept: phrase.concept, stem: phrase.concept });
+      at += phrase.length - 1;
+      continue;
+    }
+    const word = stems[at] ?? '';
+    if (isLeftThere(tokens, at)) {
+      wanted.push({ concept: LEFT, stem: LEFT });
+      continue;
+    }
+    const named = tokens[at + 1]?.kind === 'word';
+    if (isStopWord(token.text) || (/^(?:one|first)$/.test(token.text) && !named)) continue;
+    const one = { concept: conceptOf(word), stem: word };
+    const which = named && /^(?:premium|double|custom)$/.test(token.text);
+    if (one.concept === word && !which && (GENERAL.has(word) || PRICE_WORDS.has(token.text))) general.push(one);
+    else wanted.push(one);
+  }
+  const distinct = [...new Map(wanted.map((one) => [one.concept, one])).values()];
+  return distinct.length > 0 || others ? distinct : general.filter((one) => !PRICE_WORDS.has(one.stem));
+}
