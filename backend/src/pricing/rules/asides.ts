@@ -38,6 +38,8 @@ const ASIDES = [
   String.raw`(?:anything |any )?${BEYOND_THAT}(?! \p{L}+ (?:is|are))`,
   // tax
   String.raw`(?:\+|plus|exc?|excl|excluding|incl?|including|before|and|without) (?:the )?${TAX}`,
+  // how much of it the price covers
+  String.raw`(?:incl?|including|includes) (?:\. )?(?:the )?(?:up to|first)(?: the)?(?: first)? \d[\d.]* \p{L}+(?: (?:of|on|at|in) (?:the )?\p{L}+)?`,
   String.raw`(?:incl?\.?|inc|including) (?:\. )?(?:the |all |an? |(?:your |the )?first )?(?!ceilings?|walls?|trim)\p{L}+(?: (?:out|up|off|down|fee|and \p{L}+))?`,
   // every time there is
   String.raw`(?:every|each|all) (?:moves?|cleans?|bills?|invoices?|installs?|time)\b`,

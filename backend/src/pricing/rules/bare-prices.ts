@@ -67,6 +67,7 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
     money &&
     BEFORE_BARE.has(textAt(tokens, at - 1)) &&
     AFTER_BARE.has(textAt(tokens, done(tokens, end))) &&
+    !(textAt(tokens, end) === 'in' && /^(?:stock|total|all|hand|number)$/.test(textAt(tokens, end + 1))) &&
     !yearLike(tokens, at) &&
     textAt(tokens, at - 2) !== 'crew'
   );

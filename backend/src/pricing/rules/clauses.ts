@@ -1,7 +1,7 @@
 import { isExtent, textAt, textOf, unitAt, type Token } from '../language/index.js';
 import { findPer } from './counted-by.js';
 import { freeLeadEnd, freeTailAt } from './free-leads.js';
-import { GRAMMAR, PRICE_WORDS, REFUSES } from './lexicon.js';
+import { GRAMMAR, PRICE_WORDS, REFUSES, UP_VERBS } from './lexicon.js';
 import { perPhraseAt } from './per-phrase.js';
 import type { Clause, Price } from './price.js';
 import { pricesIn } from './prices.js';
@@ -13,7 +13,10 @@ const EXAMPLE_STARTS = ['example', 'eg', 'e'];
 export function clausesOf(sentence: Token[], alone: boolean): Clause[] {
   const tokens = withoutOld(withoutExample(sentence, alone), alone);
   const all = pricesIn(tokens, alone);
-  const prices = all.filter((price) => !isComparison(tokens, price, all.length) && !isDuration(tokens, price));
+  const prices = all.filter(
+    (price, index) =>
+      !isComparison(tokens, price, all.length) && !isDuration(tokens, price) && !isGrade(tokens, price, all[index + 1]),
+  );
   if (prices.length === 0) return [{ tokens, price: null, joins: false }];
   const stop = freeTailAt(tokens, prices.at(-1)?.end ?? 0);
   const clauses: Clause[] = [];
@@ -109,6 +112,18 @@ function isDuration(tokens: Token[], { kind, end }: Price): boolean {
   return kind === 'percent' && /^(?:longer|slower|faster|quicker|harder)$/.test(textAt(tokens, end));
 }
 
+/** "80% furnace from $3,200": what a thing can do, right before what it costs. */
+function isGrade(tokens: Token[], { kind, end, signed }: Price, next: Price | undefined): boolean {
+  if (kind !== 'percent' || signed || next?.kind !== 'money') return false;
+  const between = tokens.slice(end, next.at).filter(({ text }) => !/^(?:\$|from|at|is|costs?)$/.test(text));
+  const led = tokens.slice(end, next.at).some(({ text }) => text === 'from');
+  return (
+    (between.length > 0 || led) &&
+    between.length < 3 &&
+    between.every(({ kind: is, text }) => is === 'word' && !PRICE_WORDS.has(text) && !GRAMMAR.has(text))
+  );
+}
+
 /** "Nothing under $300" is a least price, "no jobs over $1,000" is none. */
 function isLeast(tokens: Token[], at: number): boolean {
   return /\b(?:under|below|less than|lower than|smaller than|cheaper than|<)(?: an? | the | about | \$)*$/.test(
@@ -116,8 +131,9 @@ function isLeast(tokens: Token[], at: number): boolean {
   );
 }
 
-const OLD =
-  /\b(?:used to \w+|was|were|previously|formerly|instead of|rather than|not|(?<!\b(?:hook|tune|clean|set|pick|start|touch|line|back|wash|board) (?:- )?)up from|down from|old price|old rate|originally|(?:we|i) (?:only )?(?:charged|billed|asked))(?: a| the| at| about| around| \$)*$/;
+const OLD = new RegExp(
+  String.raw`\b(?:used to \w+|was|were|previously|formerly|instead of|rather than|not|(?<!\b(?:${UP_VERBS}) (?:- )?)up from|down from|old price|old rate|originally|(?:we|i) (?:only )?(?:charged|billed|asked))(?: a| the| at| about| around| \$)*$`,
+);
 
 /** Takes out "used to be $80", "was $60", "instead of $90": no longer the price. */
 function withoutOld(tokens: Token[], alone: boolean): Token[] {

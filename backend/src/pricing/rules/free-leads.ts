@@ -35,7 +35,9 @@ export function freeLeadEnd(tokens: Token[], price: Price): number {
 }
 
 const FREE_TAIL =
-  /^[,;(] (?:but |and )?(?:[\w-]+ ){1,3}(?:(?:at |for )?no (?:extra )?(?:charge|cost)|(?:is |are |comes? )?(?:(?:not )?included|free|extra|on top|separate(?:ly)?|additional)|no extra|nothing(?: extra)?|same price)(?: \))?$/;
+  /^[,;(] (?:but |and )?(?:(?:it's |is )?(?:free|no charge|included) (?:over|above|beyond|past|from|for more than) .+|(?:[\w-]+ ){1,3}(?:(?:at |for )?no (?:extra )?(?:charge|cost)|(?:is |are |comes? )?(?:(?:not )?included|free|extra|on top|separate(?:ly)?|additional)|no extra|nothing(?: extra)?|same price)(?: \))?)$/;
+const FREE_OVER =
+  /^[,;(] (?:but |and )?(?:it's |is )?(?:free|no charge|included) (?:over|above|beyond|past|from|for more than) /;
 
 /** Where "satin no charge", "railing extra" begins after the last price: what is free or open there says nothing of what is charged. */
 export function freeTailAt(tokens: Token[], priceEnd: number): number {
@@ -43,8 +45,10 @@ export function freeTailAt(tokens: Token[], priceEnd: number): number {
   const tail = at < 0 ? [] : tokens.slice(at);
   const isFree =
     FREE_TAIL.test(textOf(tail)) &&
-    !tail.some((_, place) => numberAt(tail, place) !== null) &&
-    !allowancesIn(tail).some((one) => one.unit !== null);
+    // "free over 1,000 sq ft" says nothing of what is counted below
+    (FREE_OVER.test(textOf(tail)) ||
+      (!tail.some((_, place) => numberAt(tail, place) !== null) &&
+        !allowancesIn(tail).some((one) => one.unit !== null)));
   return isFree ? at : tokens.length;
 }
 

@@ -77,5 +77,8 @@ export const TITLE_LABELS = wordSet(
   room rooms bedroom bedrooms bathroom bathrooms storey storeys story stories floor floors level levels height multi long short more each every one two fuel delivery drive driving time away far location km's kms radius zone house home homes clean cleans pour pours`,
 );
 
+/** "Tune up", "hook-up", "start up": work, and nothing that has gone up. */
+export const UP_VERBS = 'hook|tune|clean|set|pick|start|touch|line|back|wash|board';
+
 /** ", taken off if you buy": what is charged first and taken back later. */
 export const TAKEN_BACK = String.raw`(?:, |and |which |but )(?:(?:which|it|it's|and|but|that|is|gets|then|we|all) )*(?:taken off|take it off|comes off|come off|knocked off|credited|deducted|refunded)\b`;

@@ -131,14 +131,16 @@ function optionAt(tokens: Token[], at: number, amount: Amount, before: Price): b
 
 /** "$95, or over the fireplace one thirty": a number in words that ends its part, of about the size of the first. */
 function lastWordsAt(tokens: Token[], at: number, amount: Amount, before: Price): boolean {
+  // "start up seventy-five, or forty if we opened it"
+  const isChoice = textAt(tokens, at - 1) === 'or' && textAt(tokens, at - 2) === ',';
   return (
     tokens[at]?.kind === 'word' &&
     tokens[at - 1]?.kind === 'word' &&
     before.kind === 'money' &&
     amount.value >= 20 &&
     isAlike(amount.value, before.value) &&
-    /^[,;.)]?$/.test(textAt(tokens, amount.end)) &&
-    !CODES.has(textAt(tokens, at - 1))
+    (/^[,;.)]?$/.test(textAt(tokens, amount.end)) || (isChoice && /^(?:if|when)$/.test(textAt(tokens, amount.end)))) &&
+    (isChoice || !CODES.has(textAt(tokens, at - 1)))
   );
 }
 

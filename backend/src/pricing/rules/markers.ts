@@ -1,6 +1,6 @@
 import { amountAt, numberAt, textAt, textOf, unitAt, type Token } from '../language/index.js';
 import type { Unit } from '../types.js';
-import { DISCOUNT, GRAMMAR, REFUSES, TAKEN_BACK, wordSet } from './lexicon.js';
+import { DISCOUNT, GRAMMAR, REFUSES, TAKEN_BACK, UP_VERBS, wordSet } from './lexicon.js';
 import { changesPrice } from './notes.js';
 import { isLeastPieces, isThreshold, NEVER_LESS } from './limits.js';
 import type { Price } from './price.js';
@@ -159,6 +159,8 @@ export function quantityMinimum(tokens: Token[]): QuantityMinimum | null {
 /** "Away from", "went up from $40": where something stands or stood, and no least price. */
 const MOVED = wordSet(`away range ranges up gone raised increased changed risen moved went rose jumped climbed`);
 
+const UP_WORK = new RegExp(`^(?:${UP_VERBS})$`);
+
 /** "from $95", "starts at $4k", "$300 and up". */
 export function isFrom(tokens: Token[], at: number): boolean {
   let place = at - 1;
@@ -166,8 +168,7 @@ export function isFrom(tokens: Token[], at: number): boolean {
   const before = textAt(tokens, place);
   // "hook up from $2,250", as against "up from $40"
   const verb = textAt(tokens, textAt(tokens, place - 2) === '-' ? place - 3 : place - 2);
-  const isVerb =
-    textAt(tokens, place - 1) === 'up' && /^(?:hook|tune|clean|set|pick|start|touch|line|back|wash|board)$/.test(verb);
+  const isVerb = textAt(tokens, place - 1) === 'up' && UP_WORK.test(verb);
   if (before === 'from') return isVerb || !MOVED.has(textAt(tokens, place - 1));
   if (/^(?:start|starts|begin|begins)$/.test(before) && /^(?:about|around|roughly)$/.test(textAt(tokens, place + 1)))
     return true;

@@ -193,6 +193,9 @@ function factorEnding(tokens: Token[], factor: number, end: number): Multiplier 
   // "priced at 2.5 times asphalt"
   const paid = tokens.slice(0, end).some(({ text }) => /^(?:priced|charged|billed|costs?|pay)$/.test(text));
   if (usual) return { percent: (factor - 1) * 100, end: GRAMMAR.has(textAt(tokens, end + 2)) ? end + 2 : end + 3 };
+  // "at 1.2 times house rates"
+  if (tokens[end]?.kind === 'word' && !GRAMMAR.has(next) && /^(?:rates?|prices?)$/.test(textAt(tokens, end + 1)))
+    return { percent: (factor - 1) * 100, end: end + 2 };
   return PRICE_NOUNS.has(next) || paid || isOfAnother(tokens, end) || (AFTER.has(next) && !likened)
     ? { percent: (factor - 1) * 100, end: rateEnd(tokens, at) }
     : null;

@@ -97,13 +97,22 @@ function startsWithPrice(tokens: Token[]): boolean {
 export function shareNeighbours(drafts: Draft[]): void {
   const pairs = drafts.slice(1).map((right, index) => ({ left: drafts[index], right }));
   for (const { left, right } of pairs) if (left) share(left, right, 8);
-  for (const { left, right } of pairs.toReversed()) if (left) share(right, left, isExtent(right.reading.unit) ? 4 : 2);
+  for (const { left, right } of pairs.toReversed()) {
+    // "Cutting to length +$75, splitting +$60 an hour"
+    const isExtraTime = right.reading.onTop && /^(?:hour|day)$/.test(right.reading.unit ?? '');
+    if (left && !isExtraTime) share(right, left, isExtent(right.reading.unit) ? 4 : 2);
+  }
 }
 
 function share(from: Draft, to: Draft, reach: number): void {
   const [a, b] = [from.reading, to.reading];
   // "$395 plus time at $140 an hour"
   if (['plus', '+'].includes(from.tokens[0]?.text ?? '')) return;
+  // "$520 up to 3 m, then $150 per m"
+  if (from.tokens.slice(0, 2).some(({ text }) => text === 'then') && /\b(?:up to|within) \S+/.test(textOf(to.tokens)))
+    return;
+  // "fencing $410 a metre, gate $550"
+  if (isExtent(a.unit) && PIECE.test(b.condition ?? '')) return;
   // "$1,850 per bathroom, $1,200 for a powder room"
   if (!isExtent(a.unit) && /^for an?\b/.test(textOf(to.tokens.slice(b.price.end)))) return;
   // "$99 per system, 2 systems $179"
@@ -144,6 +153,10 @@ function share(from: Draft, to: Draft, reach: number): void {
       : a.unit;
   if (a.discount) b.discount = true;
 }
+
+/** Nobody measures these in feet. */
+const PIECE =
+  /\b(?:gates?|doors?|posts?|hatch(?:es)?|skylights?|vents?|drains?|niches?|bench(?:es)?|downspouts?|downpipes?|caps?|locks?|hinges?|lamps?|fans?)$/i;
 
 /** "$65 a door, drawer fronts $40": pieces of another kind. */
 function namesOthers(condition: string): boolean {

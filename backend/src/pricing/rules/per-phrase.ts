@@ -234,6 +234,8 @@ function squareAt(tokens: Token[], at: number): UnitRead | null {
 }
 
 function directThing(tokens: Token[], index: number): boolean {
+  // "$22 more a post"
+  if (/^(?:more|extra)$/.test(textAt(tokens, index - 1)) && tokens[index - 2]?.kind === 'number') return true;
   const before = tokens[index - 1];
   const spoken = (at: number): number => wordValue(textAt(tokens, at)) ?? 0;
   const inWords = spoken(index - 1) >= 10 || (spoken(index - 1) > 0 && spoken(index - 2) >= 20);

@@ -42,6 +42,17 @@ export const PLAIN_TALK: RuleCase[] = [
   ['Upstairs', 'Windows $9 each upstairs, $7 downstairs', rate(9, 'window', 'upstairs'), rate(7, 'window', 'downstairs')],
   ['Pump', 'Past 100 ft from the street, $650 pump', fixed(650, 'past 100 ft from the street')],
   ['Vaulted', 'vaulted lids 60 cents a foot extra', per(0.6, 'sq_ft', null, 'vaulted lids')],
+  ['Retail', 'Shops and offices are at 1.2 times house rates', pct(20, 'shops and offices')],
+  ['Leak call', 'Leak calls $225 incl. up to 2 hours on the roof', fixed(225, 'leak calls')],
+  ['Leaves', 'Leaf removal 35 a bag after the first five', per(35, 'item', 5, 'leaf removal bag')],
+  ['Splashback', 'Splashback $520 up to 3 m, then $150 per m', fixed(520, 'splashback'), per(150, 'lin_m', 3, 'splashback')],
+  ['Furnace', '80% furnace from $3,200, 96% from $4,400', least(3200, '80% furnace'), least(4400, '96%')],
+  ['Glue', 'Glue down jobs +$1.25 a foot', per(1.25, 'sq_ft', null, 'glue')],
+  ['Haul away', 'haul away $0.30 psf, free over 1,000 sq ft', rate(0.3, 'sq_ft', 'haul away')],
+  ['Pool fence', 'Glass pool fencing $410 a metre, gate $550', rate(410, 'lin_m', 'glass pool fencing'), fixed(550, 'gate')],
+  ['Posts', 'Steel posts in place of wood, $22 more a post', per(22, 'item', null, 'steel posts in place of wood post')],
+  ['Pool heater', 'Heater start up seventy-five, or forty if we opened the pool', fixed(75, 'heater start up'), fixed(40, 'we opened the pool')],
+  ['Firewood', 'Cutting to firewood length +$75, splitting +$60 an hour', fixed(75, 'cutting to firewood length'), per(60, 'hour', null, 'splitting')],
   ['Stamped or coloured', 'add $4 a foot', per(4, 'sq_ft', null, 'stamped or coloured')],
 ];
 
@@ -49,5 +60,7 @@ export const PLAIN_TALK: RuleCase[] = [
 export const PLAIN_TALK_NOTES: RuleCase[] = [
   ['Curing', 'Keep cars off for 7 days and heavy trucks for 28'],
   ['Recycling', 'About 60% of what we haul gets recycled'],
+  ['Voltage', 'All work to AS/NZS 3000, 230 V'],
+  ['Silicone', 'Silicone colours: 40 in stock'],
   ['Return visit', 'Return visits are half the call out'],
 ];

@@ -1,7 +1,9 @@
 import { amountAt, numberAt, textAt, textOf, unitAt, type Token } from '../language/index.js';
-import { wordSet } from './lexicon.js';
+import { UP_VERBS, wordSet } from './lexicon.js';
 import { perPhraseAt } from './per-phrase.js';
 import { CODES, done, talks, yearLike } from './plain-numbers.js';
+
+const UP_WORK = new RegExp(`^(?:${UP_VERBS})$`);
 
 /** "Oven clean 45, fridge 30": a thing and a number, in a scrap without a verb or a speaker. */
 export function scrap(tokens: Token[], at: number, end: number): boolean {
@@ -9,7 +11,9 @@ export function scrap(tokens: Token[], at: number, end: number): boolean {
   const number = tokens[at];
   const inches = before?.text === '"' && tokens[at - 2]?.kind === 'number';
   const partOfDay = before?.text === 'day' && ['half', 'full'].includes(textAt(tokens, at - 2));
-  const tuneUp = textAt(tokens, at - 2) === '-' && !before?.spaced;
+  const tuneUp =
+    (textAt(tokens, at - 2) === '-' && !before?.spaced) ||
+    (before?.text === 'up' && UP_WORK.test(textAt(tokens, at - 2)));
   const value = numberAt(tokens, at)?.value ?? 0;
   const each = textAt(tokens, end) === 'a' ? perPhraseAt(tokens, end) : null;
   // "haul away chips, 120 a load"
@@ -32,7 +36,7 @@ export function scrap(tokens: Token[], at: number, end: number): boolean {
   const part = inWords || besideMoney(tokens, at, end) ? partAround(tokens, at, end) : tokens;
   const next = textAt(tokens, done(tokens, end));
   const closed = each
-    ? /^(?:[,;]?|up|under|over|if|when|with|in|plus)$/.test(textAt(tokens, each.end))
+    ? /^(?:[,;]?|up|under|over|if|when|with|in|plus|after|beyond|past)$/.test(textAt(tokens, each.end))
     : AFTER_SCRAP.has(next) ||
       isEachTime(tokens, end) ||
       isPaired(tokens, end) ||

@@ -90,7 +90,11 @@ export function mentioned(wanted: Wanted[], evidence: Evidence): boolean {
   if (hits(wanted) >= mostOf(wanted.length)) return true;
   if (hits(things) < mostOf(things.length)) return false;
   const actions = wanted.filter(isAction);
-  return things.length > 0 && actions.every((one) => isSaid(one, evidence) || isImplied(one, things, evidence));
+  const isDenied = ({ concept }: Wanted): boolean => evidence.denied.has(concept);
+  return (
+    things.length > 0 &&
+    actions.every((one) => isSaid(one, evidence) || (!isDenied(one) && isImplied(one, things, evidence)))
+  );
 }
 
 const mostOf = (count: number): number => (count <= 2 ? count : Math.ceil((count * 2) / 3 - 1e-9));

@@ -34,4 +34,5 @@ export const PLAIN_TALK_SWITCHES: SwitchCase[] = [
     ['Bare concrete floor.'],
   ],
   ['Weekly', 'Weekly customers get 15% off', ["We'd like a clean every week."], ['Just a one-off clean.']],
+  ['Trash', 'Hauling away the debris $150', ["You'd have to take all the rubbish with you."], ["We'll get rid of the debris ourselves."]],
 ];
