@@ -158,7 +158,7 @@ export interface PriceResult {
   warnings: string[];
   /** Asked for before the price is told; absent when nothing is open. */
   choice?: Choice;
-  /** Where a size is missing: the unit that a rate of the owner's for this work goes by. */
+  /** Where a size is missing: the unit that a rate of the owner's for this work, or the price of past jobs, goes by. */
   missing?: Unit | null;
   /** The owner's own sentence that this is no work of theirs, or has to be seen first. */
   ownerSays?: string | null;

@@ -32,6 +32,21 @@ describe('a visitor', () => {
     expect(text).toContain('$640');
   });
 
+  it('who names a part of what the business is about has named the work', async () => {
+    const talk = new Talk(business('handyman', { name: 'Azure Lane Pools' }));
+    await talk.say("The pump's humming but doesn't turn");
+    expect(talk.state.details.service).toBe('pool pump');
+    const other = new Talk(business('handyman', { name: 'Azure Lane Pools' }));
+    await other.say('What do you charge?');
+    expect(other.state.details.service).toBeNull();
+  });
+
+  it('is not asked for hours that no price goes by', async () => {
+    const talk = new Talk(business('handyman'));
+    const { text } = await talk.say('we got wasps, 3 nests under the eaves');
+    expect(text).not.toMatch(/hours/);
+  });
+
   it('who has not chosen between two materials is asked which', async () => {
     const talk = new Talk(business('roofing'));
     await talk.say('price for metal vs asphalt, 2200 sq ft?');

@@ -1,15 +1,30 @@
-import { INTAKES, type Trade } from '../intake/index.js';
+import { readDetails } from '../../pricing/index.js';
+import { INTAKES } from '../intake/index.js';
+import type { BusinessFacts } from '../port.js';
 
 const BUILDS = /\b(?:build|building|built|install\w*|construct\w*|new)\b/i;
+
+const serviceIn = (text: string): string | null => readDetails(text, { today: '2000-01-01' }).service;
+
+/** "The pump hums", told to Azure Lane Pools, is about a pool's pump: the words name it together, and the name alone does not. */
+function withName(text: string, name: string): string | null {
+  const joint = serviceIn(`${text}. ${name}`);
+  return joint === serviceIn(name) ? null : joint;
+}
 
 /**
  * The work that a visitor's words name, as this trade means it: water through the ceiling, told to a roofer, is a leak in the
  * roof; a deck, told to a painter, is to be stained. `read` is the work that the words name by themselves, `before` the one known.
  */
-export function calledHere(trade: Trade, text: string, read: string | null, before: string | null): string | null {
+export function calledHere(
+  { trade, name }: BusinessFacts,
+  text: string,
+  read: string | null,
+  before: string | null,
+): string | null {
   const { implies = [], calls = {} } = INTAKES[trade];
   const implied = implies.find(({ when }) => when.test(text))?.service ?? null;
-  if (read === null) return before === null ? implied : null;
+  if (read === null) return before === null ? (implied ?? withName(text, name)) : null;
   const named = read.split(' and ');
   // A visitor's own word may be the name of anything ("constructor").
   const isOther = (one: string): boolean => Object.hasOwn(calls, one);

@@ -162,12 +162,12 @@ export function impliedPiece(state: ConversationState, trade: Trade): Quantity |
 function sizeQuestion(state: ConversationState, { trade, rules }: AssistantTurn['business']): Question | null {
   if (state.byRate) return null;
   const said = workSaid(state);
-  // The owner's own rate says what is to be measured.
+  const fitting = fittingSize(state, trade);
+  // The owner's own rate, or their past jobs, say what is to be measured.
   if (state.noEstimate === 'needs_details' && state.missing !== null) {
-    const asked = questionOfUnit(state.missing);
+    const asked = fitting?.units?.includes(state.missing) ? fitting : questionOfUnit(state.missing);
     return isKnown(asked, state, said) || wasAsked(state, asked) ? null : asked;
   }
-  const fitting = fittingSize(state, trade);
   if (state.noEstimate === 'needs_details' && !wasAsked(state, GENERIC_SIZE) && !wasAsked(state, HOURS)) {
     const last = rules.some(({ description }) => BY_THE_HOUR.test(description)) ? HOURS : GENERIC_SIZE;
     const { service } = state.details;

@@ -190,7 +190,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     attempt === 'others' || HIRING.test(text)
       ? emptyDetails()
       : readMessage(turn, answering, attempt ? null : pending, isPriceAsked || asked !== null);
-  read.service = calledHere(turn.business.trade, text, read.service, before.details.service);
+  read.service = calledHere(turn.business, text, read.service, before.details.service);
   const turned = change === null && turnsTo(before, read, text);
   const known = turned ? afresh(before.details, read) : before.details;
   // A telephone number corrects no quantity ("no e-mail, sorry, 207-555-0110").

@@ -1,4 +1,4 @@
-import { contentWords } from '../language/index.js';
+import { contentWords, convert, isExtent } from '../language/index.js';
 import { DOING, servicesNamed, thingsOf } from '../reading/index.js';
 import { conceptsOf } from '../rules/index.js';
 import type { Details, Effect, Unit } from '../types.js';
@@ -12,7 +12,7 @@ const COUNTED: ReadonlySet<Unit> = new Set<Unit>(['window', 'door', 'fixture', '
 const BESIDE = new Set(
   contentWords(
     `clean seal sand prime repair insulation permit delivery guard baseboard underlay pad fabric shampoo stain caulk grid dimmer lattice
-    edging polish texture furniture`,
+    edging polish texture furniture packing storage`,
   ).map((word) => conceptsOf(word)[0] ?? word),
 );
 /** "$60 for each window on the second floor": where it is makes it dearer, and is not what is done. */
@@ -66,7 +66,7 @@ function isPriceOf(effect: Effect, service: string, work: Work): boolean {
   if (unit !== null && COUNTED.has(unit) && PLACE_ONLY.test(condition ?? '')) return false;
   const named = conceptsOf(condition ?? '');
   if (named.includes('remove')) return [...asked].some((word) => TAKING_AWAY.has(word));
-  if (unit === 'item' && isAccessory(condition, service, details)) return false;
+  if (isAccessory(effect, service, details)) return false;
   // "The house washed, and the driveway": a rate for driveways names the other work.
   const meant = servicesNamed(work.details.service).filter((one) => namesThing(condition, one));
   if (meant.length > 0 && !meant.includes(service)) return false;
@@ -83,11 +83,17 @@ function isPriceOf(effect: Effect, service: string, work: Work): boolean {
 }
 
 /** "Shower niches, each", where the shower is tiled by its area: the thing that is counted is not the work that is measured. */
-function isAccessory(condition: string | null, service: string, { quantities }: Details): boolean {
-  if (condition === null || !quantities.some(({ unit }) => isAmount(unit)) || serviceOf(condition) === service)
-    return false;
-  const counted = conceptsOf(condition).at(-1);
-  return counted !== undefined && !conceptsOf(service).includes(counted);
+function isAccessory({ condition, unit }: Effect, service: string, { quantities }: Details): boolean {
+  if (condition === null || unit === null) return false;
+  const asked = conceptsOf(service);
+  const named = conceptsOf(condition).filter((word) => unit === 'item' || isThing(word));
+  const counted = named.at(-1);
+  if (counted === undefined || asked.includes(counted)) return false;
+  if (unit === 'item') return serviceOf(condition) !== service && quantities.some((one) => isAmount(one.unit));
+  // "Deck railing" by the foot, where the deck itself goes by its area
+  const things = asked.filter(isThing);
+  const isOfIt = named.some((word) => things.includes(word));
+  return isOfIt && quantities.some((one) => isExtent(one.unit) && convert(1, one.unit, unit) === null);
 }
 
 /** Whether conditions speak of all the work asked for: "removing an old fence" of fence removal. */
@@ -113,10 +119,12 @@ function isOtherWork(condition: string | null, service: string): boolean {
   return words.length > 0 && !contentWords(`${own} ${condition ?? ''}`).some((word) => words.includes(word));
 }
 
+const isThing = (word: string): boolean => !PLACES.has(word) && !DONE.has(word);
+
 /** Whether a condition names the thing that a service is about, and not only where it is. */
 function namesThing(condition: string | null, service: string): boolean {
   const named = new Set(conceptsOf(condition ?? ''));
-  return conceptsOf(service).some((word) => named.has(word) && !PLACES.has(word) && !DONE.has(word));
+  return conceptsOf(service).some((word) => named.has(word) && isThing(word));
 }
 
 const METHODS = new Set(

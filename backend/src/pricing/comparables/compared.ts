@@ -1,15 +1,26 @@
 import { isOnlyDenied } from '../rules/index.js';
 import type { PricingRule } from '../types.js';
-import { wordsOfWork, type Work } from './work.js';
+import type { AppliedEffect } from './applied-effects.js';
+import { isServiceMark, wordsOfWork, type Work } from './work.js';
+
+/** A fixed amount or one for each piece, on top of other work. */
+const isAdded = ({ effect, isBeside }: AppliedEffect): boolean =>
+  isBeside || effect.kind === 'fixed' || effect.kind === 'fixed_per_unit';
 
 /**
- * The work by the words that make past jobs alike: what an owner's surcharge is for and the visitor denies ("not steep at all")
- * would find the steep jobs.
+ * The work by the words that make past jobs alike. What an owner's surcharge is for and the visitor denies ("not steep at all")
+ * would find the steep jobs; what is added to the price by a rule ("and an upright piano") would find jobs that were only that.
  */
-export function asCompared(work: Work, rules: PricingRule[]): Work {
+export function asCompared(work: Work, rules: PricingRule[], applied: AppliedEffect[]): Work {
   const conditions = rules.flatMap(({ interpretation }) =>
     interpretation.effects.map(({ condition }) => condition ?? ''),
   );
   const charged = new Set(conditions.flatMap(wordsOfWork));
-  return { ...work, words: work.words.filter((word) => !(charged.has(word) && isOnlyDenied(word, work.text))) };
+  const named = applied.filter(isAdded).map(({ effect }) => wordsOfWork(effect.condition ?? ''));
+  // Of "a second layer of shingles" the shingles are the work itself.
+  const added = new Set(named.flatMap((words) => (words.length === 1 ? words : [])));
+  const isCompared = (word: string): boolean =>
+    !(charged.has(word) && isOnlyDenied(word, work.text)) && (!added.has(word) || work.serviceWords.includes(word));
+  const words = work.words.filter(isCompared);
+  return words.some((word) => !isServiceMark(word)) ? { ...work, words } : work;
 }

@@ -1,6 +1,6 @@
 import { contentWords, convert } from '../language/index.js';
 import { conceptsOf } from '../rules/index.js';
-import type { Quantity, Unit } from '../types.js';
+import { UNITS, type Quantity, type Unit } from '../types.js';
 
 /** How big a piece of work is, by what was measured ("area" in sq ft, "length" in ft, "room", "item:head"). */
 export type Sizes = Record<string, number>;
@@ -13,6 +13,13 @@ const MEASURES: Partial<Record<Unit, { measure: string; in: Unit }>> = {
   cu_yd: { measure: 'volume', in: 'cu_yd' },
   cu_m: { measure: 'volume', in: 'cu_yd' },
 };
+
+/** The unit to ask for a size in. */
+export function unitOfMeasure(measure: string): Unit {
+  const [kind = ''] = measure.split(':');
+  const extent = Object.values(MEASURES).find(({ measure: one }) => one === kind)?.in;
+  return extent ?? UNITS.find((unit) => unit === kind) ?? 'item';
+}
 
 /** Distance is travel and storeys describe a building: neither is the amount of work. */
 const NO_SIZE = new Set<Unit>(['mile', 'km', 'storey']);

@@ -22,6 +22,13 @@ describe('what the price turns on and nobody has said', () => {
     expect(choiceFor(text)).toBeUndefined();
   });
 
+  it('is asked where a single job of one kind lies far apart', () => {
+    const doors = [job('a', 'Single garage door', 'Steel', 1150), job('b', 'One-car garage door', 'Steel', 1190)];
+    const jobs = [...doors, job('c', 'Double garage door', 'Steel', 1980)];
+    expect(choiceFor('a new garage door', jobs)?.between).toEqual(['single', 'double']);
+    expect(choiceFor('a new double garage door', jobs)).toBeUndefined();
+  });
+
   it('makes no difference where both cost the same', () => {
     const alike = ROOFS.map((one) => ({ ...one, priceCents: 1_000_000 }));
     expect(choiceFor('I need a new roof, 1,800 sq ft', alike)).toBeUndefined();

@@ -34,6 +34,28 @@ const ALIKE = 0.15;
 const LEAST_OF_A_KIND = 2;
 /** Log price by which two kinds differ before it is worth asking: about a quarter. */
 const MATTERS = 0.22;
+/** The same where one kind is known from a single job: nearly half as much again. */
+const MATTERS_OF_FEW = 0.4;
+
+/**
+ * The jobs without those done in another way than the one that the visitor names: a composite deck is not priced from cedar ones,
+ * where enough of its own are known.
+ */
+export function ofSameChoice(pasts: PastWork[], text: string): PastWork[] {
+  return COMPILED.reduce((kept, { members }) => {
+    const [named, ...others] = members.filter(({ pattern }) => pattern.test(text));
+    if (!named || others.length > 0) return kept;
+    const namedIn = (words: string) => members.filter(({ pattern }) => pattern.test(words));
+    // "Metal roof, over the old shingles": the title tells which.
+    const kindsOf = ({ title, work }: PastWork) =>
+      [namedIn(title), namedIn(work.text)].find(({ length }) => length > 0);
+    const isNamed = (past: PastWork): boolean => kindsOf(past)?.includes(named) === true;
+    const isOther = (past: PastWork): boolean => kindsOf(past)?.includes(named) === false;
+    return kept.filter(isNamed).length < LEAST_OF_A_KIND
+      ? kept
+      : kept.filter((past) => isNamed(past) || !isOther(past));
+  }, pasts);
+}
 
 /**
  * What the visitor has not said and the price turns on: the jobs most like theirs are of two kinds ("shingles", "metal") whose
@@ -54,9 +76,11 @@ export function openChoice(work: Work, hood: Neighbourhood): Choice | null {
           )
           .map(({ sizedLog }) => sizedLog),
       }))
-      .filter(({ logs }) => logs.length >= LEAST_OF_A_KIND);
+      .filter(({ logs }) => logs.length > 0);
     const middles = kinds.map(({ logs }) => median(logs));
-    if (kinds.length >= 2 && Math.max(...middles) - Math.min(...middles) >= MATTERS)
+    const matters = kinds.every(({ logs }) => logs.length >= LEAST_OF_A_KIND) ? MATTERS : MATTERS_OF_FEW;
+    const isShown = kinds.length >= 2 && kinds.some(({ logs }) => logs.length >= LEAST_OF_A_KIND);
+    if (isShown && Math.max(...middles) - Math.min(...middles) >= matters)
       return { of, between: kinds.map(({ label }) => label) };
   }
   return null;

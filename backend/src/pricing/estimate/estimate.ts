@@ -34,10 +34,11 @@ import { preparePast, readPast } from './past-work.js';
 import { declinedBy, seenFirst } from './declined.js';
 import { pricesByName, statedPrices, withoutHours, withoutTime } from './named-price.js';
 import { areMinor, onTop } from './minor-rates.js';
-import { alikeMeasured, ofSamePieces, sayPieces, unpricedParts, wordsOfParts } from './parts.js';
+import { alikeMeasured, sayPieces, unpricedParts, wordsOfParts } from './parts.js';
 import { rangeFor } from './price-range.js';
+import { ofSameWork } from './same-work.js';
 import { priceLines, sumOf } from './rule-lines.js';
-import { isPricedAsOne, lackOfBasis, lacksHours, lacksSize, needsLook, unitMissing } from './sufficiency.js';
+import { isPricedAsOne, lackOfBasis, lacksHours, needsLook, sizeMissing, unitMissing } from './sufficiency.js';
 
 /** By how much a rate and the past jobs may differ before the owner is told. */
 const DISAGREEMENT = 1.35;
@@ -67,7 +68,11 @@ export function estimate(
   const pasts = preparePast(readPast(known, book), open.wholePrice, open.counts);
   const beside = found.filter(({ isBeside }) => isBeside).map(({ effect }) => effect);
   const own = withoutBeside(work, beside);
-  const compared = asCompared(own, activeRules(rules));
+  const compared = asCompared(
+    own,
+    activeRules(rules),
+    found.filter(({ ruleId }) => !open.wholePrice.has(ruleId)),
+  );
   const queryFor = (words: string[], sizes: Sizes) => ({
     vector: vectorOf({ ...compared, words }, open.counts),
     plain: vectorOf({ words, serviceWords: [] }, open.counts),
@@ -82,7 +87,10 @@ export function estimate(
   const named = noBasis === null ? [] : pricesByName(applied, work, rules);
   const whole = new Set([...open.wholePrice, ...named]);
   const learned = { ...model, ridge: open.ridge };
-  const base = noBasis === null ? basePrice(query, ofSamePieces(pasts, own.sizes), learned) : null;
+  const base =
+    noBasis === null
+      ? basePrice(query, ofSameWork(pasts, { work: compared, vector: query.vector, applied: found }), learned)
+      : null;
 
   const stated = withoutHours(stepsOf(applied, whole), work);
   // "Dryer vent cleaning", done for a price again and again: nobody has to guess its hours.
@@ -92,7 +100,9 @@ export function estimate(
   const steps = isPart ? stepsOf(applied.map(onTop), whole) : rated;
   const look = steps.rates.length > 0 ? null : seenFirst(work, rules);
   if (look !== null) return { estimate: null, reason: 'needs_visit', comparables: [], warnings: [], ownerSays: look };
-  const missing = unitMissing(work, rules, steps.rates, model.jobs === 0);
+  const isSized = steps.rates.length > 0 || base === null;
+  const missing =
+    unitMissing(work, rules, steps.rates, model.jobs === 0) ?? (isSized ? null : sizeMissing(work, base.hood));
   const reason = reasonAgainst({ work, steps, base, noBasis, rules, missing });
   const comparables = base === null ? [] : comparablesFrom(base, own);
   if (reason !== null)
@@ -133,7 +143,7 @@ interface Basis {
   base: BasePrice | null;
   noBasis: NoEstimateReason | null;
   rules: PricingRule[];
-  /** The unit of a rate for this work whose quantity nobody said. */
+  /** The unit by which a rate for this work, or past jobs' prices, go and whose quantity nobody said. */
   missing: Unit | null;
 }
 
@@ -145,8 +155,7 @@ function reasonAgainst(basis: Basis): NoEstimateReason | null {
 function lackOf({ work, steps, base, noBasis, rules, missing }: Basis): NoEstimateReason | null {
   if (steps.rates.length > 0) return lacksHours(work, rules, steps.rates) ? 'needs_details' : null;
   if (missing !== null) return 'needs_details';
-  if (base === null) return noBasis;
-  return lacksSize(work, base.hood) ? 'needs_details' : null;
+  return base === null ? noBasis : null;
 }
 
 function baseLine(base: BasePrice | null, work: Work): EstimateLine | null {

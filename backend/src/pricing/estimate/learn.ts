@@ -10,7 +10,7 @@ import { fitRidge } from './ridge.js';
 import { priceLines, sumOf } from './rule-lines.js';
 import { bestMeasure } from './size-effect.js';
 import { evenly, median, weightedQuantiles } from './statistics.js';
-import { lackOfBasis, lacksSize } from './sufficiency.js';
+import { lackOfBasis, sizeMissing } from './sufficiency.js';
 import { wholePriceRules } from './whole-price.js';
 
 /** The newest jobs teach; beyond this many, older ones change nothing that can be measured. */
@@ -103,7 +103,8 @@ function compare({ past, prices, hood }: LeftOutView, blend: Blend, counts: Word
   const estimateCents = sumOf(priceLines(isRate ? null : base, past.steps));
   if (estimateCents <= 0) return null;
   const others = hood.neighbours.map((one) => one.past);
-  const isAnswered = isRate || (lackOfBasis(past.work, others, counts) === null && !lacksSize(past.work, hood));
+  const isAnswered =
+    isRate || (lackOfBasis(past.work, others, counts) === null && sizeMissing(past.work, hood) === null);
   return { past, estimateCents, error: Math.log(past.priceCents / estimateCents), isAnswered, hood };
 }
 

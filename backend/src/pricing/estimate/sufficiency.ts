@@ -1,5 +1,6 @@
 import {
   areAdditions,
+  unitOfMeasure,
   isCrewRate,
   isServiceMark,
   rarity,
@@ -132,16 +133,17 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   return !isServiceKnown && words.length < 4 && text.share === 0 ? 'needs_details' : 'no_basis';
 }
 
-/** Whether the comparable jobs' prices go by a size that has not been given: a price without it would be a guess. */
-export function lacksSize(work: Work, { neighbours, best }: Neighbourhood): boolean {
-  if (Object.keys(work.sizes).length > 0) return false;
+/** The unit of the size by which the comparable jobs' prices go and that has not been given: a price without it would be a guess. */
+export function sizeMissing(work: Work, { neighbours, best }: Neighbourhood): Unit | null {
+  if (Object.keys(work.sizes).length > 0) return null;
   const alike = neighbours.filter(({ similarity }) => similarity >= ALIKE * best);
   const pasts = alike.map(({ past }) => past);
   const weights = alike.map(() => 1);
   const measure = bestMeasure(null, pasts, weights);
-  if (measure === null) return false;
+  if (measure === null) return null;
   const effect = sizeEffect(measure, pasts, weights);
-  return effect.known >= 0.75 && effect.exponent * effect.spread >= SIZE_MATTERS && effect.noise < 0.5;
+  const matters = effect.known >= 0.75 && effect.exponent * effect.spread >= SIZE_MATTERS && effect.noise < 0.5;
+  return matters ? unitOfMeasure(measure) : null;
 }
 
 /**

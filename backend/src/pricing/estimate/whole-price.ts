@@ -24,10 +24,13 @@ export function wholePriceRules(reads: ReadPast[], rules: PricingRule[]): string
   const found = rules.filter((rule) => {
     if (!rule.isActive || !rule.interpretation.effects.some(({ kind }) => kind === 'fixed')) return false;
     const seen = shares.get(rule.id);
-    return seen === undefined ? isFirstThen(rule) : median(seen) >= LEAST_SHARE;
+    return seen === undefined ? isFirstThen(rule) : median(seen) >= LEAST_SHARE && !isAdded(rule);
   });
   return found.map(({ id }) => id).sort();
 }
+
+/** "Pianos add $300": on top of other work, whatever a piano alone has cost. */
+const isAdded = ({ description }: PricingRule): boolean => /^[^.;]{0,40}\badds?\b/i.test(description);
 
 function isMoney({ effect }: AppliedEffect): boolean {
   return effect.kind === 'fixed' || effect.kind === 'fixed_per_unit';

@@ -93,8 +93,11 @@ const READERS: Partial<Record<Topic, Reader>> = {
       !/[.!?\n](?:\s|$)(?=.*\S)/.test(place.replace(/\b(?:st|ave|rd|dr|apt|mt|ft)\./gi, ''));
     // "Tomorrow if possible" says when.
     const isTime = (details.urgency !== null || details.preferredDate !== null) && !/[\d,]/.test(place);
+    // "It's 110 square metres, not 95" corrects something else.
+    const isSize = !hasStreet(place) && details.quantities.some(({ unit }) => unit !== 'mile' && unit !== 'km');
     const isPlace =
       !isTime &&
+      !isSize &&
       /[\p{L}\d]/u.test(place) &&
       !/@/.test(place) &&
       !NOTHING.test(clean) &&
@@ -155,7 +158,8 @@ function urgencyFor(scanned: Scan, today: string): Details['urgency'] {
   // "About 3 hours" tells how long the work takes.
   const within = /\b(?:hours?|hrs?)\b/.test(lower) ? null : readUrgency(scan(`within ${clean}`), today, null)?.urgency;
   if (within) return within;
-  if (/^\W*(?:now|tonight|immediately|yesterday)\b/.test(lower)) return 'emergency';
+  // "Like I said, now!"
+  if (/^\W*(?:now|tonight|immediately|yesterday)\b|[,:] ?(?:right )?now\W*$/.test(lower)) return 'emergency';
   // "April is fine": the question has said "in"
   const month = MONTH_ALONE.exec(lower)?.[1];
   const ahead = month ? readUrgency(scan(`sometime in ${month}`), today, null)?.urgency : null;

@@ -32,7 +32,8 @@ export function mergeQuantities(earlier: Quantity[], later: Quantity[], laterSca
   const kept = earlier.filter((quantity) => !isDropped(quantity, laterScan));
   if (later.length === 0) return withBareCorrection(kept, laterScan);
   const corrects = isCorrection(laterScan.lower);
-  const isSum = SUMMED.test(laterScan.lower);
+  // Sums and their parts within one message were sorted out when it was read.
+  const isSum = kept.length > 0 && SUMMED.test(laterScan.lower);
   const adds = isAddition(laterScan.lower) && !isSum;
   let merged = kept;
   for (const one of isSum ? withoutSummands(later) : later) {

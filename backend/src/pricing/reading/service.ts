@@ -98,16 +98,25 @@ export function readService(scanned: Scan): string | null {
     const found = group.slice(0, MOST_SENTENCES).flatMap(({ first, last }) => servicesIn(scanned, first, last));
     const open = found.filter(({ at }) => !at.every((place) => isDoneBefore(place, scanned)));
     const services = open.length > 0 ? open : found;
+    const isJob = group === sentences && wishes.length === 0 && sentences.length === 2;
     const isWork = services.some(
       ({ groups, at }) => groups > 1 || !at.every((place) => isLandmark(place, scanned.lower)),
     );
     const name = isWork ? pick(services, scanned.lower) : null;
     // "Swap our old tiles for Colorbond. The roof is about 150 square metres": the thing itself is named beside the wish.
-    if (name !== null) return (GENERAL.has(name) && nextTo(scanned, group, sentences)) || name;
+    if (name !== null)
+      return (GENERAL.has(name) && nextTo(scanned, group, sentences)) || (isJob && titled(scanned, sentences)) || name;
     places.push(...services);
   }
   const across = acrossSentences(scanned, sentences);
   return across ?? (places.length > 0 ? pick(places, scanned.lower) : asked(scanned.lower));
+}
+
+/** "Fall cleaning. 200 ft of gutters": a title tells what is done, and the text below it what it is done to. */
+function titled(scanned: Scan, [title, text]: Sentence[]): string | null {
+  if (!title || !text) return null;
+  const named = servicesIn(scanned, title.first, title.last).filter(({ service }) => !GENERAL.has(service));
+  return named.length > 0 ? null : acrossSentences(scanned, [title, text]);
 }
 
 /** The exact work that a wish and the sentence after it name together; null when they name none. */
@@ -159,9 +168,20 @@ const isElsewhere = (at: number, found: { at: number }[], lower: string): boolea
   found.length > 1 &&
   found.every((other) => other.at === at || /[.?!;,\n]/.test(lower.slice(other.at, at)));
 
+/** "The old deck is rotten, I want a new composite one": what is broken is not mended, another takes its place. */
+const ANEW = /\bnew (?:\p{L}+ ){0,3}one\b|\bin its place\b/u;
+const OLD_WORK = / (?:repair|removal)$/;
+
+const isMadeAnew = (one: Found, all: Found[], lower: string): boolean =>
+  OLD_WORK.test(one.service) &&
+  ANEW.test(lower) &&
+  all.some(({ service, at }) => !OLD_WORK.test(service) && at.some((place) => one.at.includes(place)));
+
 /** The strongest reading takes its words; what shares none of them, and is no mere place ("in our addition"), is another service. */
 function pick(all: Found[], lower: string): string {
-  const found = all.filter((one) => !(one.service.endsWith(' repair') && isPartOf(one, all, lower)));
+  const found = all.filter(
+    (one) => !(one.service.endsWith(' repair') && isPartOf(one, all, lower)) && !isMadeAnew(one, all, lower),
+  );
   const preparations = found.filter((one) => isPreparation(one, found, lower));
   // Of "rip out the old carpet" the carpet alone is no other work.
   const services = found.filter(

@@ -20,12 +20,6 @@ export const handyman: Intake = {
       suggestions: ['1', '2', '3', 'More than 3'],
       units: ['hour', 'item', 'door', 'window', 'fixture', 'day'],
     },
-    {
-      id: 'hours',
-      ask: 'Roughly how many hours of work is it?',
-      suggestions: ['1 hour', '2 hours', '4 hours', 'A full day'],
-      units: ['hour', 'day', 'item'],
-    },
   ],
   factors: [MATERIAL_BY, STAIRS, ELEVATOR],
 };

@@ -1,4 +1,13 @@
-import { type Amount, isStopWord, nearlySame, numberAt, stem, textAt, type Token } from '../../language/index.js';
+import {
+  type Amount,
+  isExtent,
+  isStopWord,
+  nearlySame,
+  numberAt,
+  stem,
+  textAt,
+  type Token,
+} from '../../language/index.js';
 import { type Scan } from '../scan.js';
 import type { Found } from './found.js';
 import { thingAt } from './things.js';
@@ -7,16 +16,32 @@ import { thingAt } from './things.js';
 const REACH = 14;
 const MOST_BETWEEN = 4;
 
-/** "My apple trees, I've got 5 of em": the things named before, where they have no number of their own. */
+/** "My apple trees, I've got 5 of em", "all the locks rekeyed, there are 6": the things named before, where they have no number of their own. */
 export function ofThem({ tokens }: Scan, at: number, { value, end }: Amount, found: Found[]): Found | null {
-  if (textAt(tokens, end) !== 'of' || !/^(?:them|em|those|these)$/.test(textAt(tokens, end + 1))) return null;
-  if (!Number.isInteger(value) || found.length > 0) return null;
+  const said = saidOfThem(tokens, at, end);
+  if (said === null || !Number.isInteger(value)) return null;
   for (let start = at - 1; start >= Math.max(0, at - REACH); start -= 1) {
     const thing = /s$/.test(textAt(tokens, start)) ? thingAt(tokens, start) : null;
-    if (thing && thing.end === start + 1)
-      return { quantity: value, unit: thing.unit, of: thing.of, start: at, end: end + 2, isProduct: false };
+    if (thing?.end !== start + 1 || isExtent(thing.unit)) continue;
+    const isCounted = found.some(({ unit, of }) => unit === thing.unit && of === thing.of);
+    return isCounted || (found.length > 0 && said.isLoose)
+      ? null
+      : { quantity: value, unit: thing.unit, of: thing.of, start: at, end: said.end, isProduct: false };
   }
   return null;
+}
+
+/** Whether a number stands for things named before: "5 of them", "there are 6", "9 all up". */
+function saidOfThem(tokens: Token[], at: number, end: number): { end: number; isLoose: boolean } | null {
+  if (textAt(tokens, end) === 'of' && /^(?:them|em|those|these)$/.test(textAt(tokens, end + 1)))
+    return { end: end + 2, isLoose: true };
+  const [before, last] = [textAt(tokens, at - 2), textAt(tokens, at - 1)];
+  const isTold = (before === 'there' && /^(?:are|were|is)$/.test(last)) || /^(?:there's|theres|there're)$/.test(last);
+  const isAll =
+    /^(?:all|in)$/.test(textAt(tokens, end)) && /^(?:up|told|total|together|all)$/.test(textAt(tokens, end + 1));
+  const next = tokens[isAll ? end + 2 : end];
+  const isAlone = !next || next.kind === 'sign' || /^(?:and|but|so)$/.test(next.text);
+  return (isTold || isAll) && isAlone ? { end: isAll ? end + 2 : end, isLoose: false } : null;
 }
 
 /** "grind both stumps", "both of the toilets" */

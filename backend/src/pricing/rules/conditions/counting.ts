@@ -118,7 +118,7 @@ function total(list: Quantity[], largest: boolean): number {
 
 /** How many of the thing that the condition names: "three stumps", "a skylight", "colours: 4". */
 function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
-  const wanted = concepts(effect.condition ?? '');
+  const wanted = withKinds(concepts(effect.condition ?? ''));
   const known = details.quantities.filter(
     (one) => one.unit === 'item' && [...concepts(one.of ?? '')].some((word) => wanted.has(word)),
   );
@@ -132,6 +132,9 @@ function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
   const named = evidence.mentions.filter((one) => !one.negated && wanted.has(one.concept));
   return named.length === 0 ? 0 : (theirNumber(named, details, evidence) ?? 1);
 }
+
+/** "9 downlights" are lights. A skylight is none. */
+const withKinds = (wanted: Set<string>): Set<string> => (wanted.has('light') ? wanted.add('downlight') : wanted);
 
 /** "Three wattles, and their stumps ground out": as many as the things that they belong to. */
 function theirNumber(named: Mention[], { quantities }: Details, { tokens }: Evidence): number | null {
@@ -147,7 +150,8 @@ function countsBefore(wanted: Set<string>, evidence: Evidence): number[] {
   const { tokens } = evidence;
   return tokens.flatMap((_, at) => {
     const count = countAt(tokens, at);
-    if (!count) return [];
+    // "A ceiling 3.4 m high" counts nothing.
+    if (!count || !Number.isInteger(count.value)) return [];
     for (let place = count.end; place <= count.end + 2; place += 1) {
       const word = textAt(tokens, place);
       if (!/^\p{L}/u.test(word) || /^(?:and|or|for|with|in|on|of|to)$/.test(word)) break;

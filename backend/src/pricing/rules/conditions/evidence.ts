@@ -35,7 +35,7 @@ export interface Evidence {
 }
 
 /** "Eleven double hungs" are windows. */
-const IMPLIES = wordTable<string | undefined>({ doublehung: 'window' });
+const IMPLIES = wordTable<string | undefined>({ doublehung: 'window', downlight: 'light' });
 
 const NEGATORS = new Set([
   'no',
@@ -136,7 +136,7 @@ function prepare(text: string): Evidence {
     if (phrase) mentions.push({ ...base, concept: phrase.concept, stem: phrase.concept });
     if (isWalkUp(tokens, at)) mentions.push({ ...base, negated: true, concept: 'elevator', stem: 'elevator' });
     if (isUpperFloor(tokens, at)) mentions.push({ ...base, concept: 'upstairs', stem: UPPER_FLOOR });
-    const implied = IMPLIES[phrase?.concept ?? ''];
+    const implied = IMPLIES[phrase?.concept ?? conceptOf(word)];
     if (implied !== undefined) mentions.push({ ...base, concept: implied, stem: implied });
     else if (saysRemoval(tokens, at)) mentions.push({ ...base, concept: REMOVAL, stem: REMOVAL });
     if (!isStopWord(token.text)) mentions.push({ ...base, concept: conceptOf(word), stem: word });

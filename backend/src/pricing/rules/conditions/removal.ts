@@ -8,6 +8,8 @@ const AWAY = /^(?:out|off|up|down|away)$/;
 const OLD = /^(?:old|existing|current|original|it|them|that|those|one|ones|layers?)$/;
 const THEN = /^(?:first|too|as|and|before|please|asap|also|beforehand)$/;
 const REACH = 7;
+const LEFTOVERS =
+  /^(?:wood|logs?|firewood|brush|debris|chips?|rounds?|limbs?|branches|clippings|soil|dirt|spoil|rubble|trimmings)$/;
 
 const EXCHANGES = /^(?:swap|swapping|switch|switching|change|changing|trade|exchange|replace|replacing)$/;
 
@@ -22,6 +24,7 @@ function isExchanged(tokens: Token[], at: number): boolean {
 /** "The old one has to come out", "that has to go", "take the old carpet up": a removal in other words. */
 export function saysRemoval(tokens: Token[], at: number): boolean {
   const word = textAt(tokens, at);
+  if (/^empt(?:ied|ying)$/.test(word)) return true;
   if (EXCHANGES.test(word)) return isExchanged(tokens, at);
   if (LEAVES.test(word)) return mustLeave(tokens, at);
   if (GONE.test(word)) return wantsGone(tokens, at);
@@ -30,7 +33,7 @@ export function saysRemoval(tokens: Token[], at: number): boolean {
   const isTaken =
     /^(?:take|taking)$/.test(word) && after.some((one, place) => one === 'with' && after[place + 1] === 'you');
   const end = isTaken ? after.indexOf('with') : after.findIndex((one) => AWAY.test(one));
-  return end > 0 && after.slice(0, end).some((one) => OLD.test(one));
+  return end > 0 && after.slice(0, end).some((one) => OLD.test(one) || LEFTOVERS.test(one));
 }
 
 /** "We want the old grass out" */
@@ -56,9 +59,6 @@ export function isOwnWork(tokens: Token[], at: number): boolean {
   const around = [...wordsFrom(tokens, at - 1, -1).slice(0, 3), ...wordsFrom(tokens, at + 1, 1)];
   return around.some((word) => /^(?:ourselves|myself|already)$/.test(word));
 }
-
-const LEFTOVERS =
-  /^(?:wood|logs?|firewood|brush|debris|chips?|rounds?|limbs?|branches|clippings|soil|dirt|spoil|rubble|trimmings)$/;
 
 /** "Leave the wood", "wood left in rounds": nobody is to take it away. */
 export function isLeftThere(tokens: Token[], at: number): boolean {

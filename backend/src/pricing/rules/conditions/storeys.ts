@@ -49,9 +49,12 @@ function floorAt(tokens: Token[], at: number): Found | null {
     /^(?:or|and)$/.test(textAt(tokens, end)) && /^(?:higher|above|up|over|more)$/.test(textAt(tokens, end + 1));
   if (up) end += 2;
   const least = above ? order + 1 : order;
+  const isWhole = order === 2 && !above && isOfBuilding(tokens, at, end);
   return {
     end,
-    check: (evidence) => floorsIn(evidence).some((floor) => (up || above ? floor >= least : floor === least)),
+    check: (evidence, details) =>
+      floorsIn(evidence).some((floor) => (up || above ? floor >= least : floor === least)) ||
+      (isWhole && storeysOf(evidence, details).some((count) => count >= 2)),
   };
 }
 
@@ -61,6 +64,14 @@ export const isByFlight = (condition: string): boolean => /\bflights?\b/i.test(c
 /** How many flights of stairs lead to the floor that a text speaks of; none where an elevator does. */
 export function flightsTo(evidence: Evidence): number {
   return evidence.said.has('elevator') ? 0 : Math.max(0, ...floorsIn(evidence).map((floor) => floor - 1));
+}
+
+const OF_BUILDING = /^(?:house|home|building|exterior|siding|wash|washing|soft|gutters?|roof|roofs|roofing)$/;
+
+/** "Second story house washing": a house that has one. "Second story windows" are some of its windows. */
+function isOfBuilding(tokens: Token[], at: number, end: number): boolean {
+  const rest = tokens.slice(end);
+  return at === 0 && /^stor/.test(textAt(tokens, at + 1)) && rest.every(({ text }) => OF_BUILDING.test(text));
 }
 
 /** Floors a text speaks of: "on the third floor", "upstairs". */

@@ -3,6 +3,11 @@ import type { SwitchCase } from './conditions.fixture.js';
 /** Customers' sentences that switch these rules on, and such that do not. */
 // prettier-ignore
 export const TRADE_TALK_SWITCHES: SwitchCase[] = [
+  ['Stairs', '$75 per flight of stairs when there is no elevator', ['A third floor walkup, so 2 flights of stairs.', 'Two flights of stairs, no elevator.'], ['Two flights of stairs and an elevator.']],
+  ['Debris', 'Hauling debris $65', ['Take the clippings away please.'], ['Leave the clippings.']],
+  ['Mattresses', '$25 disposal fee per mattress', ['I need my garage emptied, there are 2 mattresses in it.'], ['I need my garage emptied.']],
+  ['Second story', 'Second story adds 20 percent to house washing', ['A soft wash for a two-story house.'], ['Wash my ranch, one story.']],
+  ['Ceilings', 'Ceilings over 3 m add $35 per light', ['9 downlights, the ceiling is 3.4 m high.'], ['9 downlights, the ceiling is 2.4 m high.']],
   ['Weekends', '+20% on weekends', ['Saturday is fine for us'], ['Tuesday is fine for us']],
   ['Cash', 'cash -3%', ['Cash is fine for us'], ['We pay by card']],
   ['Lift', 'A boom lift is three hundred and ten dollars a day', ['You need a boom lift for two days.', "We'd want a boom lift for 3 days."], ["It's a bungalow, ladders are fine.", 'Ground level only.']],

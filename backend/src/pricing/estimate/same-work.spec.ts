@@ -1,0 +1,53 @@
+import { job, price, rule } from './samples.fixture.js';
+
+const dollars = (
+  text: string,
+  ...known: Parameters<typeof price> extends [string, ...infer Rest] ? Rest : never
+): number => (price(text, ...known).estimate?.amountCents ?? 0) / 100;
+
+describe('past jobs of another kind of work', () => {
+  const feet = [60, 120, 160, 210];
+  const hung = feet.map((one) => job(`h${one}`, 'New gutters', `${one} ft of gutter`, one * 9.5));
+  const cleaned = feet.map((one) => job(`c${one}`, 'Fall cleaning', `${one} ft of gutters`, one * 1.1));
+
+  it('say nothing of the one asked for', () => {
+    expect(dollars('replace the gutters, 170 ft', [], [...hung, ...cleaned])).toBeGreaterThan(1_300);
+    expect(dollars('gutters cleaned, 170 ft', [], [...hung, ...cleaned])).toBeLessThan(300);
+  });
+
+  it('say nothing where the visitor names a material and they another', () => {
+    const deck = (kind: string, rate: number) =>
+      [120, 200, 260, 300].map((one) => job(`${kind}${one}`, `${kind} deck`, `${one} sq ft, with steps`, one * rate));
+    const jobs = [...deck('Cedar', 30), ...deck('Composite', 50)];
+    expect(dollars('a composite deck with one set of steps, 224 sq ft', [], jobs)).toBeGreaterThan(9_000);
+    expect(dollars('a cedar deck, 224 sq ft', [], jobs)).toBeLessThan(8_500);
+  });
+
+  it('say nothing where they were only what a rule adds', () => {
+    const piano = {
+      ...rule('p', 'Piano', { kind: 'fixed', amount: 300, condition: 'Pianos' }),
+      description: 'Pianos add $300',
+    };
+    const moves = [1, 2, 3, 4].map((one) =>
+      job(`m${one}`, `${one} bedroom move`, `${one} bedrooms, local`, 320 * one + 50),
+    );
+    const jobs = [...moves, job('u', 'Upright piano', 'One upright piano moved across town', 350)];
+    const sum = dollars('a move, 3 bedrooms, and the upright piano comes along', [piano], jobs);
+    expect(sum).toBeGreaterThan(1_150);
+    expect(sum).toBeLessThan(1_500);
+  });
+
+  it('are the measure of what is asked for', () => {
+    expect(price('new gutters', [], [...hung, ...cleaned])).toMatchObject({
+      reason: 'needs_details',
+      missing: 'lin_ft',
+    });
+  });
+});
+
+it('adds a part that goes by its length to what goes by its area', () => {
+  const decks = [200, 260, 300].map((one) => job(`d${one}`, 'Deck', `${one} sq ft deck`, one * 45));
+  const railing = rule('r', 'Railing', { kind: 'unit_rate', amount: 55, unit: 'lin_ft', condition: 'Deck railing' });
+  const { estimate: found } = price('a new deck, 224 sq ft, with 44 ft of railing', [railing], decks);
+  expect(found?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
+});

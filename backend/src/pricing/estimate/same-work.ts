@@ -1,0 +1,53 @@
+import {
+  centsOf,
+  isServiceMark,
+  similarity,
+  type AppliedEffect,
+  type Work,
+  type WordVector,
+} from '../comparables/index.js';
+import { ofSameChoice } from './choice.js';
+import { ofSamePieces } from './parts.js';
+import type { PastWork } from './past-work.js';
+
+/** So many jobs of the very kind asked for tell its price better than those of other kinds. */
+const ENOUGH_OF_A_KIND = 3;
+/** Longer texts name services that are side issues of the work. */
+const SHORT = 20;
+/** A job of which a rule explains this share was done for that alone. */
+const MOSTLY = 0.5;
+
+/** What is asked for, and what the owner's rules add to it. */
+interface Asked {
+  work: Work;
+  vector: WordVector;
+  applied: AppliedEffect[];
+}
+
+/** The past jobs that are the same work as far as their texts tell: those of another kind would only blur the price. */
+export function ofSameWork(pasts: PastWork[], asked: Asked): PastWork[] {
+  const whole = withoutAdditions(pasts, asked.applied);
+  const same = ofSameChoice(ofSameService(whole, asked), asked.work.text);
+  return ofSamePieces(same, asked.work.sizes);
+}
+
+/** Of a firm that hangs gutters and cleans them, new ones are priced from new ones; closer words tell more than the name of the work. */
+function ofSameService(pasts: PastWork[], { work: { serviceWords, words }, vector }: Asked): PastWork[] {
+  const marks = serviceWords.filter(isServiceMark);
+  if (marks.length !== 1 || words.length > SHORT) return pasts;
+  const isAsked = ({ work }: PastWork): boolean => marks.some((mark) => work.words.includes(mark));
+  const isOther = ({ work }: PastWork): boolean => work.words.length <= SHORT && work.words.some(isServiceMark);
+  const same = pasts.filter(isAsked);
+  if (same.length < ENOUGH_OF_A_KIND) return pasts;
+  const best = Math.max(...same.map((past) => similarity(vector, past.vector)));
+  return pasts.filter((past) => isAsked(past) || !isOther(past) || similarity(vector, past.vector) > best);
+}
+
+/** Without jobs that were little else than what a rule adds here: of "a three bedroom move, and a piano" those of a piano alone. */
+function withoutAdditions(pasts: PastWork[], applied: AppliedEffect[]): PastWork[] {
+  const added = applied.filter(({ effect }) => effect.kind === 'fixed' && effect.amount > 0);
+  const isOnly = ({ steps, priceCents }: PastWork): boolean =>
+    steps.fixed.some((one) => added.some(({ ruleId }) => ruleId === one.ruleId) && centsOf(one) >= MOSTLY * priceCents);
+  const others = pasts.filter((past) => !isOnly(past));
+  return others.length >= ENOUGH_OF_A_KIND ? others : pasts;
+}
