@@ -136,6 +136,25 @@ test('jobs are searched, sorted, deleted together and exported', async ({ page, 
   await expect(page.getByText('Deck stain')).toBeVisible();
 });
 
+test('on a window of any width a job can be edited and deleted', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await addJob(
+    owner,
+    'Donaudampfschifffahrtsgesellschaft '.repeat(2).trim(),
+    'Two coats on every wall, and a third '.repeat(4),
+    1234567.89,
+  );
+  await enter(page, owner, '/dashboard/jobs');
+  for (const width of [320, 771, 772, 899, 900, 1024, 1059, 1060]) {
+    await page.setViewportSize({ width, height: 1600 });
+    for (const control of [
+      page.getByRole('link', { name: /^Edit Donau/ }),
+      page.getByRole('button', { name: /^Delete Donau/ }),
+    ])
+      await expect(control, `at ${width}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a list is imported after its columns and rows were checked', async ({ page, request }) => {
   const owner = await newOwner(request);
   await addJob(owner, 'Garage door', 'Two coats of enamel', 450);

@@ -34,7 +34,7 @@ export const plans: Plan[] = [
       {
         label: 'Lead capture and qualification',
         explanation:
-          'Name, e-mail and phone as soon as they are given, with urgency, size and wishes. Each lead has a status, from new to won or lost.',
+          'Name, email and phone as soon as they are given, with urgency, size and wishes. Each lead has a status, from new to won or lost.',
       },
       {
         label: 'Project requirement collection',

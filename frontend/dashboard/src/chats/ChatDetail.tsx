@@ -77,9 +77,7 @@ function Loaded({ chat }: { chat: Chat }) {
         </Box>
         <Box sx={{ display: 'grid', gap: 3, gridRow: { md: 'span 2' } }}>
           <Part title="Conversation summary">
-            <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-              {chat.summary || 'Nothing to sum up yet.'}
-            </Typography>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{chat.summary || 'Nothing to sum up yet.'}</Typography>
             {chat.details ? <DetailsRead details={chat.details} /> : null}
           </Part>
           <Part title="Conversation">

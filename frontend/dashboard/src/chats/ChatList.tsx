@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { CHAT_STATUSES, type ChatStatus } from '@chalkline/api';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useStore } from 'ra-core';
@@ -15,6 +14,7 @@ import { ExportButton } from '../shell/ExportButton.tsx';
 import { LoadMore } from '../shell/LoadMore.tsx';
 import { PageHead, Rows } from '../shell/Page.tsx';
 import { SearchBox } from '../shell/SearchBox.tsx';
+import { useNoRoom } from '../shell/useNoRoom.ts';
 import { CHATS, chatsOf, KEPT_FOR, STALE_AFTER } from './chat-cache.ts';
 import { ChatCards, ChatTable } from './ChatTable.tsx';
 import { STATUS_WORDS } from './status.ts';
@@ -24,7 +24,7 @@ export function ChatList() {
   // Who comes back from a chat finds the search they left.
   const [q, setQ] = useStore('chats.q', '');
   const [status, setStatus] = useStore<ChatStatus | ''>('chats.status', '');
-  const narrow = useMediaQuery('(max-width: 899px)', { noSsr: true });
+  const narrow = useNoRoom(800);
   const list = useChats(q, status);
   const { data, isPending, isError, refetch } = list;
   const chats = chatsOf(data);

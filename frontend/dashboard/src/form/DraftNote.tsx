@@ -14,7 +14,7 @@ export function DraftNote({ restored, onDiscard }: Props) {
       severity="info"
       sx={{ gridColumn: '1 / -1' }}
       action={
-        <Button size="small" color="inherit" onClick={onDiscard}>
+        <Button size="small" color="inherit" onClick={onDiscard} sx={{ whiteSpace: 'nowrap' }}>
           Discard it
         </Button>
       }

@@ -3,7 +3,6 @@ import CalculateIcon from '@mui/icons-material/CalculateOutlined';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Job } from '@chalkline/api';
 import { ListBase, useListContext } from 'ra-core';
 import { Pagination } from 'ra-ui-materialui';
@@ -12,6 +11,7 @@ import { Link } from 'react-router';
 import { RollerDrawing } from '../shell/drawings.tsx';
 import { Empty, Failed } from '../shell/Empty.tsx';
 import { PageHead, Rows } from '../shell/Page.tsx';
+import { useNoRoom } from '../shell/useNoRoom.ts';
 import { JobCards } from './JobCards.tsx';
 import { JobTable } from './JobTable.tsx';
 import { JobToolbar } from './JobToolbar.tsx';
@@ -60,7 +60,7 @@ export function JobList() {
 function Jobs({ onImport }: { onImport: () => void }) {
   const { isPending, error, total, refetch, ...list } = useListContext<Job>();
   const top = useTopOfPage(list.page);
-  const narrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  const narrow = useNoRoom(740);
   const { q = '' } = list.filterValues as { q?: string };
   if (error) return <Failed message={error.message} onRetry={() => void refetch()} />;
   if (!isPending && total === 0 && q === '') return <NoJobs onImport={onImport} />;

@@ -36,8 +36,10 @@ export function JobTable() {
               />
             </TableCell>
             <SortableCell field="completedAt">Date</SortableCell>
-            <SortableCell field="title">Title</SortableCell>
-            <TableCell sx={{ width: '42%' }}>Description</TableCell>
+            <SortableCell field="title" width="22%">
+              Title
+            </SortableCell>
+            <TableCell sx={{ width: '33%' }}>Description</TableCell>
             <SortableCell field="price" align="right">
               Price
             </SortableCell>
@@ -83,12 +85,19 @@ function markMixed(mixed: boolean): (box: HTMLInputElement | null) => void {
   };
 }
 
-function SortableCell({ field, align, children }: { field: string; align?: 'right'; children: ReactNode }) {
+interface SortableProps {
+  field: string;
+  align?: 'right';
+  width?: string;
+  children: ReactNode;
+}
+
+function SortableCell({ field, align, width, children }: SortableProps) {
   const { sort, setSort } = useListContext<Job>();
   const active = sort.field === field;
   const descending = sort.order === 'DESC';
   return (
-    <TableCell align={align} sortDirection={active ? (descending ? 'desc' : 'asc') : false}>
+    <TableCell align={align} width={width} sortDirection={active ? (descending ? 'desc' : 'asc') : false}>
       <TableSortLabel
         active={active}
         direction={active && descending ? 'desc' : 'asc'}

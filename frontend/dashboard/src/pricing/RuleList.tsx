@@ -1,7 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Rule } from '@chalkline/api';
 import { useGetList } from 'ra-core';
 import { lazy, Suspense } from 'react';
@@ -9,6 +8,7 @@ import { Link } from 'react-router';
 import { TapeDrawing } from '../shell/drawings.tsx';
 import { Empty, Failed } from '../shell/Empty.tsx';
 import { PageHead, Rows } from '../shell/Page.tsx';
+import { useNoRoom } from '../shell/useNoRoom.ts';
 import { Findings } from './Findings.tsx';
 import { RuleCards, RuleTable } from './RuleTable.tsx';
 import { StarterPacks } from './StarterPacks.tsx';
@@ -25,7 +25,7 @@ export const ALL_RULES = {
 /** /dashboard/pricing: the rules, what contradicts what, and how estimates would have held. */
 export function RuleList() {
   const { data: rules, error, isPending, refetch } = useGetList<Rule>('pricing', ALL_RULES);
-  const narrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  const narrow = useNoRoom(640);
   const List = narrow ? RuleCards : RuleTable;
   return (
     <>

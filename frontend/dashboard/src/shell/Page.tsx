@@ -15,7 +15,7 @@ const ACTIONS = {
   flexWrap: 'wrap',
   gap: { xs: 0.5, sm: 1 },
   '& .MuiButton-root': { px: { xs: 1, sm: 1.5 } },
-  '& .MuiButton-text:first-of-type': { ml: { xs: -1, sm: 0 } },
+  '& .MuiButton-text:first-of-type': { ml: { xs: -0.5, sm: 0 } },
 };
 
 /** Title, one line on what the screen is for, and its main actions. */

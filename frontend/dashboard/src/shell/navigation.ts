@@ -26,8 +26,9 @@ export const ACTIONS: Entry[] = [
   { to: '/dashboard/pricing/new', label: 'Add Rule', Icon: AddRuleIcon },
 ];
 
-/** Whether `path` is on the screen of `entry`; the two actions are screens of their own. */
-export function isOn(path: string, entry: Entry): boolean {
-  if (ACTIONS.some((action) => action.to === path)) return entry.to === path;
-  return path === entry.to || path.startsWith(`${entry.to}/`);
+/** The entry of a menu that leads closest to `path`: Add Job where it has an entry of its own, else Jobs. */
+export function currentOf(path: string, menu: Entry[]): Entry | undefined {
+  return menu
+    .filter(({ to }) => path === to || path.startsWith(`${to}/`))
+    .reduce<Entry | undefined>((best, next) => (best && best.to.length > next.to.length ? best : next), undefined);
 }

@@ -3,6 +3,9 @@ import { alpha, type Shadows } from '@mui/material/styles';
 import type { RaThemeOptions } from 'ra-ui-materialui';
 import type { Scheme } from '../account/color-scheme.ts';
 
+/** Seen only where the reader's own colours replace ours: a ground alone would be gone then. */
+const EDGE = { outline: '1px solid transparent', outlineOffset: -1 };
+
 /** MUI in the brand's colours, faces and shapes: compact rows, hairlines instead of boxes, 44 px targets on phones. */
 export function themeFor(scheme: Scheme): RaThemeOptions {
   const color = palettes[scheme];
@@ -58,7 +61,10 @@ export function themeFor(scheme: Scheme): RaThemeOptions {
       MuiRadio: { styleOverrides: { root: { '&.Mui-focusVisible': ring(-4) } } },
       MuiButton: {
         defaultProps: { disableElevation: true, disableFocusRipple: true },
-        styleOverrides: { root: { minHeight: 40, paddingInline: 12, '@media (pointer: coarse)': { minHeight: 44 } } },
+        styleOverrides: {
+          contained: EDGE,
+          root: { minHeight: 40, paddingInline: 12, '@media (pointer: coarse)': { minHeight: 44 } },
+        },
       },
       MuiIconButton: {
         defaultProps: { disableFocusRipple: true },
@@ -84,7 +90,7 @@ export function themeFor(scheme: Scheme): RaThemeOptions {
       },
       MuiAlert: {
         styleOverrides: {
-          root: { borderRadius: shape.control, alignItems: 'center' },
+          root: { ...EDGE, borderRadius: shape.control, alignItems: 'center' },
           standardInfo: { backgroundColor: color.chalkSoft, color: color.ink },
           standardSuccess: { backgroundColor: color.mossSoft, color: color.moss },
           standardWarning: { backgroundColor: color.amberSoft, color: color.amber },

@@ -61,7 +61,7 @@ export const demoChats: DemoChat[] = [
         id: 'm4',
         type: 'business',
         content:
-          'Then similar jobs point to {range}. May I have a phone number or e-mail, so that we can arrange a visit?',
+          'Then similar jobs point to {range}. May I have a phone number or email, so that we can arrange a visit?',
         timestamp: '2024-12-05T08:02',
       },
     ],

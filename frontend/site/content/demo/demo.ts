@@ -143,7 +143,7 @@ export const demoRules: DemoRule[] = [
 
 export const demoStats: (DemoStat & { note: string })[] = [
   { name: 'Estimates', value: '24', change: '+6', note: 'given by the chat this month' },
-  { name: 'Conversion', value: '68%', change: '+4%', note: 'of finished chats left a phone number or e-mail' },
+  { name: 'Conversion', value: '68%', change: '+4%', note: 'of finished chats left a phone number or email' },
   { name: 'Average job value', value: '$14,500', change: '+$900', note: 'over the jobs won through the chat' },
   { name: 'New customers', value: '18', change: '+3', note: 'who had never asked before' },
 ];

@@ -87,7 +87,7 @@ export const painting: Trade = {
     {
       question: 'Can I keep the price back until I have contact details?',
       answer:
-        'Yes. You choose: show the range at once, show it after the customer has left an e-mail or phone number, or never show it and price every lead yourself.',
+        'Yes. You choose: show the range at once, show it after the customer has left an email or phone number, or never show it and price every lead yourself.',
     },
     {
       question: 'Does it handle interior and exterior differently?',
