@@ -33,4 +33,16 @@ describe('what the price turns on and nobody has said', () => {
     const alike = ROOFS.map((one) => ({ ...one, priceCents: 1_000_000 }));
     expect(choiceFor('I need a new roof, 1,800 sq ft', alike)).toBeUndefined();
   });
+
+  it('is asked of the jobs of one service, in whatever words they are written', () => {
+    const doors = [
+      job('1', 'One-car garage door', 'Steel single door replaced', 1150),
+      job('2', 'New single door', 'Single car steel door, insulated', 1290),
+      job('3', 'Double garage door', 'New 16x7 steel door', 1980),
+      job('4', 'Two-car door', 'Double door, insulated steel', 2150),
+      job('5', 'Broken spring', 'Torsion spring replaced', 260),
+      job('6', 'Opener', 'New belt drive opener installed', 495),
+    ];
+    expect(choiceFor('how much is a new garage door', doors)).toEqual({ of: 'type', between: ['single', 'double'] });
+  });
 });

@@ -86,7 +86,14 @@ export function openChoice(work: Work, hood: Neighbourhood): Choice | null {
   return null;
 }
 
-/** The jobs of the kind asked for; where sizes are compared, all of the service's thing that are measured the same way. */
+/** "Door installation" and "garage door installation": the same is done to the same thing. */
+function isRelated(one: string | null, other: string | null): boolean {
+  if (one === null || other === null || one.split(' ').at(-1) !== other.split(' ').at(-1)) return false;
+  const things = thingsOf(other);
+  return thingsOf(one).some((thing) => things.includes(thing));
+}
+
+/** The jobs of the kind asked for, by their words or by the service that they name; where sizes are compared, all of the service's thing that are measured the same way. */
 function ofTheKind(work: Work, { neighbours, size, best }: Neighbourhood): Neighbour[] {
   if (size !== null) {
     const things = new Set(thingsOf(work.details.service ?? ''));
@@ -98,5 +105,7 @@ function ofTheKind(work: Work, { neighbours, size, best }: Neighbourhood): Neigh
     );
   }
   const most = neighbours.reduce((max, { alike }) => Math.max(max, alike), 0);
-  return neighbours.filter(({ alike }) => alike >= LEAST_SHARE * most);
+  return neighbours.filter(
+    ({ past, alike }) => alike >= LEAST_SHARE * most || isRelated(past.work.details.service, work.details.service),
+  );
 }
