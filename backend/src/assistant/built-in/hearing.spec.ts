@@ -47,6 +47,13 @@ describe('a visitor', () => {
     expect(text).not.toMatch(/hours/);
   });
 
+  it('who tells a drywaller of a hole has a wall to be repaired, and of its size says nothing of how many', async () => {
+    const talk = new Talk(business('drywall'));
+    await talk.say('my kid put his fist through the wall');
+    await talk.say("it's like 2x3 feet");
+    expect(talk.state.details).toMatchObject({ service: 'drywall repair', quantities: [] });
+  });
+
   it('who has not chosen between two materials is asked which', async () => {
     const talk = new Talk(business('roofing'));
     await talk.say('price for metal vs asphalt, 2200 sq ft?');

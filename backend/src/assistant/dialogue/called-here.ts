@@ -1,4 +1,4 @@
-import { readDetails } from '../../pricing/index.js';
+import { isKnownService, readDetails, servicesNamed } from '../../pricing/index.js';
 import { INTAKES } from '../intake/index.js';
 import type { BusinessFacts } from '../port.js';
 
@@ -25,6 +25,8 @@ export function calledHere(
   const { implies = [], calls = {} } = INTAKES[trade];
   const implied = implies.find(({ when }) => when.test(text))?.service ?? null;
   if (read === null) return before === null ? (implied ?? withName(text, name)) : null;
+  // "One hole", told to a drywaller, is a repair; what has a name of its own is called by it.
+  if (implied !== null && before === null && !servicesNamed(read).some(isKnownService)) return implied;
   const named = read.split(' and ');
   // A visitor's own word may be the name of anything ("constructor").
   const isOther = (one: string): boolean => Object.hasOwn(calls, one);

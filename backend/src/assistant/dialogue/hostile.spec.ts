@@ -58,6 +58,7 @@ describe('attempts to turn the assistant', () => {
     '12 x 18 ft',
     'A pool, 16 x 32 feet, with a heater. What would that cost?',
     'My name is Noa Price',
+    'repair or replace, whatever is cheaper',
     'the roof leaks above the kitchen, right next to the vent',
   ])('not: %s', (message) => {
     expect(attemptIn(message)).toBeNull();

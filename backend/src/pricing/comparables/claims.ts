@@ -65,7 +65,8 @@ function withoutGone<C extends Counted>(rates: C[], { text, details }: Work): C[
     .join('. ')
     .replace(OLD_THING, ' ');
   const left = { text: rest, details: { ...emptyDetails(), service: serviceIn(rest) } };
-  const wanted = rates.filter(({ effect }) => conditionHolds(effect.condition, left));
+  // Who counts what is to go by the piece is paid for just that: "2 mattresses and an old fridge to go".
+  const wanted = rates.filter(({ effect }) => effect.unit === 'item' || conditionHolds(effect.condition, left));
   return wanted.length === 0 ? rates : wanted;
 }
 
@@ -82,7 +83,10 @@ function ownShare<C extends Counted>(one: C, rivals: C[], { details, text }: Wor
     rivals.some((other) => score(quantity, other) > score(quantity, one));
   const kept = details.quantities.filter((quantity) => !isOthers(quantity));
   if (kept.length === details.quantities.length) return [one];
-  const isLeft = kept.some(({ unit }) => one.effect.unit !== null && convert(1, unit, one.effect.unit) !== null);
+  // "2 mattresses and an old fridge": one fridge, though nobody counts it.
+  const isLeft =
+    one.effect.unit === 'item' ||
+    kept.some(({ unit }) => one.effect.unit !== null && convert(1, unit, one.effect.unit) !== null);
   const units = isLeft ? unitsThatCount(one.effect, { ...details, quantities: kept }, text) : 0;
   return units > 0 ? [{ ...one, units }] : [];
 }

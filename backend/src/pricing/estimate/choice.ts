@@ -86,14 +86,17 @@ export function openChoice(work: Work, hood: Neighbourhood): Choice | null {
   return null;
 }
 
-/** "Door installation" and "garage door installation": the same is done to the same thing. */
-function isRelated(one: string | null, other: string | null): boolean {
-  if (one === null || other === null || one.split(' ').at(-1) !== other.split(' ').at(-1)) return false;
-  const things = thingsOf(other);
-  return thingsOf(one).some((thing) => things.includes(thing));
+/** "Door installation" and "garage door installation": the same is done to the same thing. "Double garage door" names just the thing. */
+function isRelated({ words, details: { service } }: Work, asked: string | null): boolean {
+  const things = thingsOf(asked ?? '');
+  if (service === null || asked === null) return things.length > 0 && things.every((thing) => words.includes(thing));
+  return service.split(' ').at(-1) === asked.split(' ').at(-1) && thingsOf(service).some((one) => things.includes(one));
 }
 
-/** The jobs of the kind asked for, by their words or by the service that they name; where sizes are compared, all of the service's thing that are measured the same way. */
+/**
+ * The jobs of the kind asked for, by their words or by the service that they name; where sizes are compared, all of the
+ * service's thing that are measured the same way.
+ */
 function ofTheKind(work: Work, { neighbours, size, best }: Neighbourhood): Neighbour[] {
   if (size !== null) {
     const things = new Set(thingsOf(work.details.service ?? ''));
@@ -106,6 +109,6 @@ function ofTheKind(work: Work, { neighbours, size, best }: Neighbourhood): Neigh
   }
   const most = neighbours.reduce((max, { alike }) => Math.max(max, alike), 0);
   return neighbours.filter(
-    ({ past, alike }) => alike >= LEAST_SHARE * most || isRelated(past.work.details.service, work.details.service),
+    ({ past, alike }) => alike >= LEAST_SHARE * most || isRelated(past.work, work.details.service),
   );
 }

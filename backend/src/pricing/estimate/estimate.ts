@@ -84,7 +84,8 @@ export function estimate(
   // Where past jobs tell nothing of the rest, what has a rate is priced by it, and it is said what is left out.
   const unpriced = noBasis !== null && own !== work ? own.details.service : null;
   const applied = unpriced === null ? found : found.map((one) => ({ ...one, isBeside: false }));
-  const named = noBasis === null ? [] : pricesByName(applied, work, rules);
+  const isAlone = model.jobs === 0 && unitMissing(work, rules, [], true) === null;
+  const named = noBasis === null ? [] : pricesByName(applied, work, rules, isAlone);
   const whole = new Set([...open.wholePrice, ...named]);
   const learned = { ...model, ridge: open.ridge };
   const base =

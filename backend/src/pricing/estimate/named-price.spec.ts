@@ -128,6 +128,17 @@ describe('a business that goes by its rules alone', () => {
     expect(dollars('we need movers for 5 hours, there is a piano', movers)).toBe(950);
   });
 
+  it('counts what is listed without a number, and says what has no price', () => {
+    const haul = rules(
+      ['Load', 'Half load $275, full load $450'],
+      ['Mattress', 'Mattresses $35 each'],
+      ['Fridge', 'Fridges and freezers $60 each'],
+    );
+    const { estimate } = price('a couch, 2 mattresses and an old fridge to go', haul, []);
+    expect(estimate).toMatchObject({ amountCents: 130_00, assumptions: ['Not included: 1 couch'] });
+    expect(dollars('clean out a garage, a full truckload', haul)).toBe(450);
+  });
+
   it('says in the owner’s words what they do not do, and what they must see first', () => {
     expect(price('Our Sub-Zero fridge is warm', APPLIANCES, [])).toMatchObject({
       reason: 'no_basis',

@@ -6,9 +6,10 @@ import type { PricingRule } from '../types.js';
 /**
  * Rules that state the price of the very work asked for ("AC tune-up $129", "fridge repair $280", "wasp nest removal $150"):
  * where no past job tells a price, theirs is the price. What only comes on top (a permit, an emergency, "$225 for a piano"
- * beside a move) names no work. Returns rule ids.
+ * beside a move) names no work. `isAlone`: nothing else tells a price for the trade's usual work, so that a price that is stated
+ * ("full load $450") is the price. Returns rule ids.
  */
-export function pricesByName(applied: AppliedEffect[], work: Work, rules: PricingRule[]): string[] {
+export function pricesByName(applied: AppliedEffect[], work: Work, rules: PricingRule[], isAlone: boolean): string[] {
   const named = applied.filter(
     ({ effect }) => effect.kind === 'fixed' && effect.amount > 0 && effect.condition !== null,
   );
@@ -19,7 +20,9 @@ export function pricesByName(applied: AppliedEffect[], work: Work, rules: Pricin
     return [...exact, ...others].map(({ ruleId }) => ruleId);
   }
   const stated = named.filter((one) => isStated(one, rules));
-  const covers = asked.every((service) => stated.some((one) => isOf(one, service)));
+  const covers = asked.every(
+    (service) => (isAlone && isTradeName(service)) || stated.some((one) => isOf(one, service)),
+  );
   return (covers ? [...new Set([...exact, ...stated])] : exact).map(({ ruleId }) => ruleId);
 }
 

@@ -41,19 +41,36 @@ export function unpricedParts(work: Work, steps: PriceSteps): Quantity[] {
   const counting = [...steps.rates, ...steps.perUnit, ...steps.fixed];
   // "One kitchen faucet", and a flat price for faucets
   const flat = steps.fixed.flatMap(({ effect, title }) => conceptsOf(`${effect.condition ?? ''} ${title}`));
-  const hasPrice = ({ unit, of }: Quantity): boolean =>
-    counting.some(({ effect }) => effect.unit !== null && convert(1, unit, effect.unit) !== null) ||
-    conceptsOf(of ?? '').some((word) => flat.includes(word));
+  // A rate for mattresses is none for couches.
+  const isRateOf = ({ unit, of }: Quantity, { effect, title }: AppliedEffect): boolean => {
+    if (effect.unit === null || convert(1, unit, effect.unit) === null) return false;
+    if (unit !== 'item' || of === null || effect.condition === null) return true;
+    const counted = conceptsOf(`${effect.condition} ${title}`);
+    return conceptsOf(of).some((word) => counted.includes(word));
+  };
+  const hasPrice = (one: Quantity): boolean =>
+    counting.some((effect) => isRateOf(one, effect)) || conceptsOf(one.of ?? '').some((word) => flat.includes(word));
   const uncounted = work.details.quantities.filter((one) => isUncounted(one, work.details, rates));
   const isOpen = (one: Quantity): boolean =>
-    (isPiece(one.unit) && !hasPrice(one)) ||
+    ((isPiece(one.unit) || (one.unit === 'item' && one.of !== null)) && !hasPrice(one)) ||
     uncounted.some(({ unit, quantity }) => unit === one.unit && quantity === one.quantity);
   const isPriced = (one: Quantity): boolean => hasPrice(one) && !isOpen(one);
-  if (!work.details.quantities.some(isOpen)) return [];
   const open = listsIn(work.text).flatMap((list) => (list.some(isPriced) ? list.filter(isOpen) : []));
-  return work.details.quantities.filter(
-    (one) => isOpen(one) && open.some(({ unit, quantity }) => unit === one.unit && quantity === one.quantity),
-  );
+  const isListed = (one: Quantity): boolean =>
+    open.some(({ unit, quantity }) => unit === one.unit && quantity === one.quantity);
+  const counted = work.details.quantities.filter((one) => isOpen(one) && isListed(one));
+  // "A couch and 2 mattresses": one couch is listed, although nobody counts it.
+  const single = open.filter(({ unit, quantity, of }) => unit === 'item' && quantity === 1 && of !== null);
+  return [...counted, ...single.filter((one) => !counted.some(({ of }) => of === one.of))];
+}
+
+const BEFORE_ONE = /^(?:\W|\b(?:got|have|there(?:'s| is)|need)\b)*\b(?:an?|my|our|the)\b/i;
+
+/** What a part of a list counts; "a couch" is one. */
+function piecesIn(part: string): Quantity[] {
+  const read = (text: string): Quantity[] => readDetails(text, { today: '2000-01-01' }).quantities;
+  const said = read(part);
+  return said.length > 0 ? said : read(part.replace(BEFORE_ONE, '1'));
 }
 
 /** Lists such as "3 rooms, 2 doors and a window": neighbouring parts of a sentence with one quantity each. */
@@ -67,7 +84,7 @@ function listsIn(text: string): Quantity[][] {
   for (const sentence of joined.split(/[.;!?\n]+/)) {
     let list: Quantity[] = [];
     for (const part of sentence.split(JOINTS)) {
-      const { quantities } = readDetails(part, { today: '2000-01-01' });
+      const quantities = piecesIn(part);
       const [only] = quantities;
       if (only && quantities.length === 1) list = [...list, only];
       // "3 rooms, walls, and 2 doors"
@@ -109,7 +126,7 @@ export function ofSamePieces<P extends { sizes: Sizes }>(pasts: P[], sizes: Size
 /** "3 rooms and 2 windows" */
 export function sayPieces(pieces: Quantity[]): string {
   const say = ({ quantity, unit, of }: Quantity): string =>
-    unit === 'fixture' && of !== null
+    (unit === 'fixture' || unit === 'item') && of !== null
       ? `${quantity} ${of}`
       : `${quantity} ${unitName(unit, quantity)}${isExtent(unit) && of !== null ? ` of ${of}` : ''}`;
   return pieces.map(say).join(' and ');

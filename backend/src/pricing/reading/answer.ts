@@ -1,4 +1,4 @@
-import { amountAt, convert, type Token } from '../language/index.js';
+import { amountAt, convert, isPiece, type Token } from '../language/index.js';
 import { type Details, type Quantity, type Unit } from '../types.js';
 import { readContact, type Contact } from './contact/contact.js';
 import { refusedContact, type ContactField } from './contact/refusal.js';
@@ -174,13 +174,19 @@ function urgencyFor(scanned: Scan, today: string): Details['urgency'] {
 /** An area that somebody orders work for. */
 const LEAST_AREA = 3;
 
+/** "It's like 2x3 feet", after "How many?": how large one of them is. */
+const OF_ONE = /\d ?(?:x|by) ?\d|\d ?(?:ft|feet|foot|inch(?:es)?|cm|mm|m|")(?![\p{L}\d])/u;
+
 /** A bare number takes the unit that was asked about; plain feet answer a question about square feet. */
 function sizeFor(read: Quantity[], { tokens, lower }: Scan, { unit, of = null }: AnswerContext): Quantity[] {
   if (!unit) return read;
   if (read.some((one) => one.unit === unit || convert(1, one.unit, unit) !== null)) return read;
   const length = unit === 'sq_ft' ? 'lin_ft' : unit === 'sq_m' ? 'lin_m' : null;
   if (length && read.length === 1 && read[0]?.unit === length && read[0].quantity >= 50) return [{ ...read[0], unit }];
-  const value = read.length === 0 ? bareNumber(tokens, MEASURES.has(unit)) : null;
+  const value =
+    read.length === 0 && !((isPiece(unit) || unit === 'item') && OF_ONE.test(lower))
+      ? bareNumber(tokens, MEASURES.has(unit))
+      : null;
   // "One opener" is no square foot
   const isCount = value !== null && value < LEAST_AREA && (unit === 'sq_ft' || unit === 'sq_m');
   if (value !== null && !isCount) return [{ quantity: value, unit, of }];

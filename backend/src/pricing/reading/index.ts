@@ -9,6 +9,5 @@ export { emptyDetails, readDetails } from './details.js';
 export { mergeDetails } from './merge.js';
 export { inEnglish } from './foreign.js';
 export { withoutTypos } from './typos.js';
-export { isTradeName } from './service.js';
-export { DOING, servicesNamed, thingsOf } from './service-names.js';
+export { isKnownService, isTradeName, DOING, servicesNamed, thingsOf } from './service-names.js';
 export { TREES } from './quantities/things.js';

@@ -15,6 +15,11 @@ export function servicesNamed(service: string | null): string[] {
   return names;
 }
 
+const KNOWN = new Set(SERVICES.map(([service]) => service));
+
+/** Whether a service is one that the trades have a name for, and not a visitor's own words. */
+export const isKnownService = (service: string): boolean => KNOWN.has(service);
+
 /** What is done to a thing, as services name it. */
 export const DOING =
   'installation repair replacement removal cleaning treatment control work building delivery new fix';
@@ -22,3 +27,22 @@ const DONE = new Set(contentWords(DOING));
 
 /** The thing that a service is done to, in stems: of "drain cleaning" the drain. */
 export const thingsOf = (service: string): string[] => contentWords(service).filter((word) => !DONE.has(word));
+
+/** Names of trades: beside an exact service they add nothing. */
+const GENERAL = new Set(
+  `painting|landscaping|plumbing|roofing|tiling|HVAC|flooring|plastering|cleaning|remodeling|planting|paving|electrical work|concrete work|electrical repair|floor repair|heating repair|house building|home addition|garage construction|shed construction|wall removal|HVAC maintenance|framing|lawn care|pest control|moving|insulation|junk removal`.split(
+    '|',
+  ),
+);
+
+/** Whether a service is a trade's name, as the table of services writes it. */
+export const isTrade = (service: string): boolean => GENERAL.has(service);
+
+/** Beside other work they are what is wrong there: "carpenter ants got into the deck, it needs repair". */
+const PESTS = /^(?:ant|termite|cockroach|rodent|flea|spider|bed bug|wasp nest|wildlife) /;
+export const isPest = (service: string): boolean => PESTS.test(service);
+/** Whether a service gives way to any other one that is named beside it. */
+export const isLesser = (service: string): boolean => GENERAL.has(service) || PESTS.test(service);
+
+/** Whether a service is only the trade's name ("roofing"), which tells no two jobs of the trade apart. */
+export const isTradeName = (service: string): boolean => GENERAL.has(service) || GENERAL.has(service.toUpperCase());

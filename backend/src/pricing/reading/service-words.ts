@@ -83,6 +83,10 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   // Pools and masonry
   ['pool resurfacing', 'resurfac|replaster|re-plaster|plaster|marcite|pebble', 'pool'], ['pool cleaning', 'green|algae|clean|cloudy|swamp', 'pool'], ['pool pump', 'pump', 'pool'], ['pool heater', 'heater', 'pool'], ['pool opening and closing', 'open|clos|winteri', 'pool'],
   ['repointing', 'repoint|tuckpoint|tuck point|tuck-point|re-point|mortar joint'], ['chimney rebuild', 'rebuil|lean|loose|crumbl|fall|taken down|tear', 'chimney'], ['brick steps', 'step', 'brick|stone|mason'], ['brickwork', 'brickwork|bricklay|brick wall|stone wall|stonework|masonry'],
+  // Locksmiths, junk
+  ['lockout service', 'locked out|lockout|lock out|locked my keys|locked the keys|keys in the car'], ['lock rekeying', 'rekey|re-key|re key|keyed alike|one key|same key|locks changed|change the locks|change my locks|changing the locks|change out the locks'], ['lock installation', NEW, 'deadbolt|lock$|locks$'],
+  ['car key replacement', 'key$|keys$|fob', 'car$|truck$|toyota|honda|ford$|chevy|nissan|jeep|bmw|lost|program'], ['junk removal', 'junk|truckload|truck load|debris|haul away|hauling|cleanout|clean out|clear out'],
+  ['siding installation', NEW + '|vinyl|hardie|fiber cement', 'siding'], ['siding repair', FIX, 'siding'],
   // Handyman
   ['TV mounting', 'mount|hang|hung|install|put up|on the wall', 'tv$|tvs$|television|flat screen|flatscreen'], ['grab bar installation', 'grab bar|grab rail|handrail|hand rail'], ['furniture assembly', 'assembl|put together', 'furniture|ikea|desk|bed|wardrobe|shelf|crib|dresser|bookcase'], ['hanging shelves', 'shelf|shelves'], ['blinds cleaning', CLEAN + '|dust', 'blind|curtain|drape'], ['blinds installation', 'blind|curtain|drape'], ['picture hanging', 'hang', 'picture|mirror|art$|frame'], ['caulking', 'caulk'],
   ['small handyman jobs', 'handyman|odd jobs|small jobs|honey do|honey-do|little jobs|punch list|to-do list'], ['appliance installation', NEW, 'dishwasher|washer|dryer|appliance|oven|stove|range|fridge'],

@@ -1,10 +1,9 @@
-import { contentWords } from '../language/index.js';
 import { isDeniedBefore } from './denial.js';
 import { sentencesOf, type Scan } from './scan.js';
 import { groupsAt, SERVICE_WORDS } from './service-index.js';
-import { thingsOf } from './service-names.js';
+import { type Found, pick } from './service-choice.js';
+import { isTrade } from './service-names.js';
 
-const MOST_SERVICES = 3;
 const MOST_SENTENCES = 12;
 const WISH =
   /\b(?:need|want|let's (?:do|go|get|make)|(?:switch|change) to|go with|looking (?:for|to|at|into)|like to (?:get|have)|would like|i'd like|quote|estimate|price|cost|how much|interested in|can you|could you|do you|help|thinking (?:about|of)|keen on|after an?|hire|necesit\w+|quiero|quisiera|busco|buscamos|me gustar[ií]a|planning|redo|things|job)\b/;
@@ -26,9 +25,6 @@ export const isVague = (wish: string): boolean => VAGUE.test(wish.toLowerCase())
 const DONE_ALONE =
   /^(?:replac|fix|repair|install|chang|mov|do|sort|remov|clean|look|swap|updat|redo)\w*(?: (?:at|out|up|again|asap|soon))?\W*$/;
 
-/** "in our addition", "behind the deck", "from the dishwasher": where, not what. */
-const PLACE_BEFORE =
-  /\b(?:in|on|at|behind|under|of the|of my|of our|to|from|with|near|by|not|counting|above|below|over|around|like|has|have|is|was) (?:(?:the|my|our|a|an|his|her|old|new|back|front|some) ){0,2}$/;
 /** "The driveway is clear, so your truck can get in": spoken of as the way in. */
 const WAY_IN =
   /^(?:driveway|gate|garage|side|back) (?:is|are|was|will be) (?:\p{L}+ )?(?:clear|open|wide|free|unlocked|accessible|available|narrow|shared|locked)\b/u;
@@ -39,26 +35,6 @@ const AWAY_FROM =
   /\b(?:ft|feet|foot|yards?|yds?|miles?|met(?:re|er)s?|km|\dm|far|away) from (?:(?:the|my|our|a|main|electrical|existing|breaker|nearest|old|new) ){0,3}$/;
 /** "The repair guy said it's time": who does it, and nothing that is asked for. */
 const TRADESMAN = /^\p{L}+ (?:guy|man|men|people|person|company|shop|tech|technician)\b(?! (?:to|for)\b)/u;
-/** "the gate is 36 inches wide" tells about one, and asks for none. */
-const DESCRIBED = /^[\p{L}-]+(?: \p{L}+)? (?:is|are|was|were|has|have)\b/u;
-/** Names of trades: beside an exact service they add nothing. */
-const GENERAL = new Set(
-  `painting|landscaping|plumbing|roofing|tiling|HVAC|flooring|plastering|cleaning|remodeling|planting|paving|electrical work|concrete work|electrical repair|floor repair|heating repair|house building|home addition|garage construction|shed construction|wall removal|HVAC maintenance|framing|lawn care|pest control|moving|insulation`.split(
-    '|',
-  ),
-);
-
-/** Beside other work they are what is wrong there: "carpenter ants got into the deck, it needs repair". */
-const PESTS = /^(?:ant|termite|cockroach|rodent|flea|spider|bed bug|wasp nest|wildlife) /;
-const isLesser = (service: string): boolean => GENERAL.has(service) || PESTS.test(service);
-
-/** Whether a service is only the trade's name ("roofing"), which tells no two jobs of the trade apart. */
-export const isTradeName = (service: string): boolean => GENERAL.has(service) || GENERAL.has(service.toUpperCase());
-
-const FOR_NEW = /\b(?:new|install\w*|replac\w*|build\w*|erect\w*|put (?:in|up))\b/;
-
-/** Spoken of only to say where. */
-const isPlace = (at: number, lower: string): boolean => PLACE_BEFORE.test(lower.slice(Math.max(0, at - 24), at));
 const NEXT_TO =
   /\b(?:by|behind|near|beside|beneath|next to|close to|from|towards?|against|past|along) (?:(?:the|my|our|a|an|old|new|back|front) ){1,2}$/;
 const isLandmark = (at: number, lower: string): boolean => NEXT_TO.test(lower.slice(Math.max(0, at - 24), at));
@@ -72,14 +48,6 @@ const DONE_BEFORE =
 function isDoneBefore(place: number, { lower }: Scan): boolean {
   const clause = lower.slice(Math.max(0, place - 60), place);
   return DONE_BEFORE.test(clause) && !/\b(?:and|but|so|now)\b/.test(DONE_BEFORE.exec(clause)?.[0] ?? '');
-}
-
-interface Found {
-  service: string;
-  groups: number;
-  at: number[];
-  /** How long the words are that say it: of "patio slider" and "patio" the longer one is meant. */
-  letters: number;
 }
 
 /**
@@ -105,7 +73,7 @@ export function readService(scanned: Scan): string | null {
     const name = isWork ? pick(services, scanned.lower) : null;
     // "Swap our old tiles for Colorbond. The roof is about 150 square metres": the thing itself is named beside the wish.
     if (name !== null)
-      return (GENERAL.has(name) && nextTo(scanned, group, sentences)) || (isJob && titled(scanned, sentences)) || name;
+      return (isTrade(name) && nextTo(scanned, group, sentences)) || (isJob && titled(scanned, sentences)) || name;
     places.push(...services);
   }
   const across = acrossSentences(scanned, sentences);
@@ -115,7 +83,7 @@ export function readService(scanned: Scan): string | null {
 /** "Fall cleaning. 200 ft of gutters": a title tells what is done, and the text below it what it is done to. */
 function titled(scanned: Scan, [title, text]: Sentence[]): string | null {
   if (!title || !text) return null;
-  const named = servicesIn(scanned, title.first, title.last).filter(({ service }) => !GENERAL.has(service));
+  const named = servicesIn(scanned, title.first, title.last).filter(({ service }) => !isTrade(service));
   return named.length > 0 ? null : acrossSentences(scanned, [title, text]);
 }
 
@@ -167,105 +135,6 @@ const isElsewhere = (at: number, found: { at: number }[], lower: string): boolea
   LOCATED.test(lower.slice(at, at + 60)) &&
   found.length > 1 &&
   found.every((other) => other.at === at || /[.?!;,\n]/.test(lower.slice(other.at, at)));
-
-/** "The old deck is rotten, I want a new composite one": what is broken is not mended, another takes its place. */
-const ANEW = /\bnew (?:\p{L}+ ){0,3}one\b|\bin its place\b/u;
-const OLD_WORK = / (?:repair|removal)$/;
-
-const isMadeAnew = (one: Found, all: Found[], lower: string): boolean =>
-  OLD_WORK.test(one.service) &&
-  ANEW.test(lower) &&
-  all.some(({ service, at }) => !OLD_WORK.test(service) && at.some((place) => one.at.includes(place)));
-
-/** The strongest reading takes its words; what shares none of them, and is no mere place ("in our addition"), is another service. */
-function pick(all: Found[], lower: string): string {
-  const found = all.filter(
-    (one) => !(one.service.endsWith(' repair') && isPartOf(one, all, lower)) && !isMadeAnew(one, all, lower),
-  );
-  const preparations = found.filter((one) => isPreparation(one, found, lower));
-  // Of "rip out the old carpet" the carpet alone is no other work.
-  const services = found.filter(
-    (one) =>
-      !preparations.some(
-        (other) => other === one || (other.groups > one.groups && one.at.every((at) => other.at.includes(at))),
-      ),
-  );
-  const taken: Found[] = [];
-  for (const one of services.toSorted(
-    (a, b) =>
-      b.groups - a.groups ||
-      Number(isLesser(a.service)) - Number(isLesser(b.service)) ||
-      Math.min(...a.at) - Math.min(...b.at) ||
-      b.letters - a.letters ||
-      nearer(a, b, lower),
-  )) {
-    if (taken.length === 0 || (taken.length < MOST_SERVICES && isAnother(one, taken, lower))) taken.push(one);
-  }
-  return taken
-    .sort((a, b) => Math.min(...a.at) - Math.min(...b.at))
-    .map(({ service }) => service)
-    .join(' and ');
-}
-
-/** "Clean my house, and the oven": of two things that a joint parts, the nearer one is what is cleaned. */
-function nearer(a: Found, b: Found, lower: string): number {
-  const [first, second] = [Math.max(...a.at), Math.max(...b.at)];
-  const between = lower.slice(Math.min(first, second), Math.max(first, second));
-  return /[,;&]| and /.test(between) ? first - second : 0;
-}
-
-/** "Get rid of the carpet and put in laminate": one floor makes way for another. */
-const COVERING = /^(?:carpet|tile) removal$/;
-const FLOOR = /\b(?:flooring|floor|carpet installation)\b/;
-
-/** "Tile the floor, remove the old tile first": taking the old away is a part of the other work, which stands elsewhere. */
-function isPreparation({ service, groups, at }: Found, services: Found[], lower: string): boolean {
-  const place = at[0] ?? 0;
-  if (groups < 2 || !service.endsWith(' removal')) return false;
-  // "A new fence, and remove the old one"
-  const thing = service.replace(' removal', '');
-  const isInstead = (other: Found): boolean =>
-    other.service !== service &&
-    (other.service.includes(thing) || (COVERING.test(service) && FLOOR.test(other.service)));
-  if (FOR_NEW.test(lower) && services.some(isInstead)) return true;
-  const start = lower.slice(0, place).search(/[^,.;!?\n]*$/);
-  const clause = /^[^,.;!?\n]*/.exec(lower.slice(start))?.[0] ?? '';
-  if (!/\b(?:old|existing|current)\b/.test(clause)) return false;
-  const end = start + clause.length;
-  return services.some(
-    (other) =>
-      !other.service.endsWith(' removal') &&
-      !GENERAL.has(other.service) &&
-      other.at.some((one) => one < start || one >= end),
-  );
-}
-
-/** "A sliding glass door, and the glass is fogged": what is wrong with a part tells about the same thing. */
-function isPartOf(one: Found, all: Found[], lower: string): boolean {
-  const isBeside = (place: number): boolean =>
-    !one.at.includes(place) && one.at.some((part) => part > place && /^\p{L}+ $/u.test(lower.slice(place, part)));
-  const things = thingsOf(one.service);
-  // "My oak floor is scratched, can it be fixed": the floor is no part of an oak floor.
-  const isSame = (service: string): boolean => thingsOf(service).some((thing) => things.includes(thing));
-  return all.some(
-    ({ at, service }) =>
-      !service.endsWith(' repair') && !GENERAL.has(service) && !isSame(service) && at.some((place) => isBeside(place)),
-  );
-}
-
-function isAnother(one: Found, taken: Found[], lower: string): boolean {
-  if (one.groups === 1 && DESCRIBED.test(lower.slice(one.at[0], (one.at[0] ?? 0) + 40))) return false;
-  if (GENERAL.has(one.service) || one.at.some((place) => isPlace(place, lower))) return false;
-  if (PESTS.test(one.service) && taken.some(({ service }) => !PESTS.test(service))) return false;
-  const things = thingsOf(one.service);
-  return taken.every(
-    ({ at, service }) =>
-      !(one.groups === 1 && contentWords(service).some((word) => things.includes(word))) &&
-      !service.includes(one.service) &&
-      !one.service.includes(service) &&
-      !one.at.some((place) => at.some((used) => Math.abs(used - place) < 6)),
-  );
-}
 
 const COUNTED =
   /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:bed|bath)?(?:rooms?|windows?|doors?|hours?|things?|items?|pieces?)\b/;

@@ -4,7 +4,7 @@ import { dangerInScan } from './danger.js';
 import { daysBetween } from './dates.js';
 import { occasionAhead } from './occasions.js';
 import { isDenied } from './denial.js';
-import { tokenAtOffset, type Scan } from './scan.js';
+import { scan, tokenAtOffset, type Scan } from './scan.js';
 
 /** How soon, and whether it was said outright or only follows from a day that was named. */
 export interface UrgencyRead {
@@ -14,6 +14,9 @@ export interface UrgencyRead {
 
 const EMERGENCY =
   /\b(?:emergenc(?:y|ies)|emergencia|urgent(?:ly|e)?|right now(?! (?:it|there|we|i|they|my|our|the)\b)|right away|straight away|immediate(?:ly)?|at once|can(?:'t|not) wait|tonight|this (?:very )?(?:instant|minute|second)|within (?:the|an|one|1|2|two) hours?|how (?:fast|quick|quickly) can (?:you|u|ya|someone|somebody|anyone|they)|ahora mismo|(?:please|pls|plz) hurry|hurry (?:please|pls|plz|up))\b(?! (?:light\w*|exit|egress|generator|kit|shut|stop|contact|power|call-?out (?:fee|rate)))/g;
+/** Whoever stands before a locked door cannot wait. */
+const LOCKED_OUT =
+  /\blocked out(?! (?:last|yesterday|before|once))\b|\b(?:locked|left) (?:my|the|our) keys (?:in|inside)\b/;
 const TODAY =
   /\b(?:need|needs|must|has to|have to|got to|gotta|please|pls|desperate\w*)\b[^.]{0,40}\btoday\b|\btoday\b[^.]{0,12}(?:!!|please|asap)/;
 const THIS_WEEK =
@@ -31,7 +34,7 @@ const WINDOW =
 const FROM_NOW =
   /\b([a-z0-9½]+(?:(?: or | to |-| - )[a-z0-9]+)?) (day|week|month|year)s? (?:or so )?from (?:now|today)\b/g;
 const WEEKDAY =
-  /(?<!\b(?:any|every|last|on a|it's|its) )\b(?:mon|tues|wednes|thurs|fri|satur|satr?u?r?|sun)d(?:ay|y)\b/g;
+  /(?<!\b(?:any|every|last|on a|it's|its) )\b(?:mon|tues|wednes|thurs|fri|satur|satr?u?r?|sun)d(?:ay|y)\b|\b(?:on|this|next|by|for) sat\b|\bsat(?= (?:ok|okay|works?|is|morning|afternoon|if|please|would|or sun)\b| ?\?)/g;
 /** Looking back: "called three firms this week", "it broke today". */
 const PAST =
   /\b(?:called|contacted|noticed|happened|started|moved|bought|saw|seen|came|broke|burst|stopped|fell|tried|asked|spoke|had|got|found|was|were|been|installed|since|ago|earlier|quoted)\b[^.,;!?]{0,30}$/;
@@ -52,7 +55,8 @@ export function readUrgency(scanned: Scan, today: string, preferredDate: string 
   const emergency = stated(scanned, EMERGENCY);
   // "Urgent, this week": the day that is named says how urgent.
   const isDated = !OUTRIGHT.test(lower) && stated(scanned, DATED) === 'yes';
-  if ((emergency === 'yes' && !isDated) || dangerInScan(scanned) || TODAY.test(lower)) return said('emergency');
+  if ((emergency === 'yes' && !isDated) || dangerInScan(scanned) || TODAY.test(lower) || LOCKED_OUT.test(lower))
+    return said('emergency');
   const days = windowIn(scanned);
   if (stated(scanned, THIS_WEEK) === 'yes') return said('this_week');
   if (days !== null) return said(urgencyOfDays(days));
@@ -82,8 +86,14 @@ function stated(scanned: Scan, pattern: RegExp): 'yes' | 'denied' | null {
   return found;
 }
 
+/** "2 weeks", and nothing else. */
+const ALONE =
+  /^\W*((?:\d{1,2}|one|two|three|four|five|six|a|a couple(?: of)?|a few)(?: ?(?:-|to|or) ?(?:\d{1,2}|two|three|four|five|six))? (?:days?|weeks?|months?))\W*$/;
+
 /** "within two or three weeks": the far end, in days; null when no such words stand there. */
 function windowIn(scanned: Scan): number | null {
+  const [, alone] = ALONE.exec(scanned.lower) ?? [];
+  if (alone !== undefined) return windowIn(scan(`within ${alone}`));
   for (const match of [...scanned.lower.matchAll(WINDOW), ...scanned.lower.matchAll(FROM_NOW)]) {
     const [, count = '', unit = '', extra] = match;
     if (

@@ -9,6 +9,7 @@ export const concrete: Intake = {
     ask: 'What would you like us to pour?',
     suggestions: ['Driveway', 'Patio', 'Walkway', 'Garage slab', 'Repair'],
   },
+  implies: [{ when: /\b(?:front |back |porch |entry )?steps\b/i, service: 'concrete steps' }],
   sizes: [
     {
       id: 'area',

@@ -8,6 +8,9 @@ export const drywall: Intake = {
     ask: 'What drywall work do you need done?',
     suggestions: ['Hang and finish', 'Repair holes', 'Ceiling', 'Texture', 'Popcorn removal'],
   },
+  implies: [{ when: /\b(?:holes?|fist|punched|kicked|door ?knobs?|dents?)\b/i, service: 'drywall repair' }],
+  // What came through the ceiling, others stop.
+  calls: { 'leak repair': 'drywall repair', 'roof repair': 'drywall repair', plumbing: 'drywall repair' },
   sizes: [
     {
       id: 'holes',
@@ -30,6 +33,7 @@ export const drywall: Intake = {
       ask: 'Which finish would you like: ready for paint (level 4) or extra smooth (level 5)?',
       suggestions: ['Ready for paint (level 4)', 'Extra smooth (level 5)', 'Textured'],
       unless: /\blevel (?:\d|four|five)|\b(?:smooth|textur\w*|knockdown|orange peel|holes?|patch\w*|dents?)\b/i,
+      notFor: /popcorn|repair/,
       rule: /\blevel (?:\d|four|five)|\b(?:smooth|textur\w*)\b/i,
     },
     {

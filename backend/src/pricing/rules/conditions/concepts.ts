@@ -105,6 +105,7 @@ window windows glazing
 old older aged
 dig dug digging
 lockout lockouts locked_out
+load loads truckload truckloads truck_load truck_loads pickup_load pickup_loads
 break broke broken breaking
 cut cutting
 parking park

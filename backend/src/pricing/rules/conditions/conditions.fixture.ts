@@ -3,19 +3,6 @@ export type SwitchCase = [title: string, description: string, on: string[], off:
 
 export const SWITCHES: SwitchCase[] = [
   [
-    'Stairs',
-    '$50 per flight of stairs',
-    ['Third floor, no elevator.', 'A 2nd floor walk-up.', 'Two flights up.'],
-    ['Third floor with an elevator.', 'Ground floor both ends.'],
-  ],
-  [
-    'Month end',
-    'Last three days of the month add 10%',
-    ['We move at the end of the month.'],
-    ['The first week of the month suits us.'],
-  ],
-  ['Plan', '$110 per visit on the quarterly plan', ['quarterly pest control please'], ['just one treatment for ants']],
-  [
     'Slate roofs',
     'Slate takes longer. Add 30%.',
     ['The roof is Welsh slate, about 90 years old.'],

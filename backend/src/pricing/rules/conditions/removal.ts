@@ -9,7 +9,7 @@ const OLD = /^(?:old|existing|current|original|it|them|that|those|one|ones|layer
 const THEN = /^(?:first|too|as|and|before|please|asap|also|beforehand)$/;
 const REACH = 7;
 const LEFTOVERS =
-  /^(?:wood|logs?|firewood|brush|debris|chips?|rounds?|limbs?|branches|clippings|soil|dirt|spoil|rubble|trimmings)$/;
+  /^(?:wood|logs?|firewood|brush|debris|chips?|rounds?|limbs?|branches|clippings|soil|dirt|spoil|rubble|rubbish|trash|junk|trimmings)$/;
 
 const EXCHANGES = /^(?:swap|swapping|switch|switching|change|changing|trade|exchange|replace|replacing)$/;
 

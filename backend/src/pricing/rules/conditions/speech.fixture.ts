@@ -3,6 +3,20 @@ import type { SwitchCase } from './conditions.fixture.js';
 /** Customers' sentences that switch these rules on, and such that do not. */
 // prettier-ignore
 export const SPEECH_SWITCHES: SwitchCase[] = [
+  [
+    'Stairs',
+    '$50 per flight of stairs',
+    ['Third floor, no elevator.', 'A 2nd floor walk-up.', 'Two flights up.'],
+    ['Third floor with an elevator.', 'Ground floor both ends.'],
+  ],
+  ['Half', 'half load $275', ['half a load', 'a half load of brush'], ['a full truckload', 'one load']],
+  [
+    'Month end',
+    'Last three days of the month add 10%',
+    ['We move at the end of the month.'],
+    ['The first week of the month suits us.'],
+  ],
+  ['Plan', '$110 per visit on the quarterly plan', ['quarterly pest control please'], ['just one treatment for ants']],
   ['Steep pitch', 'Anything 8/12 or steeper gets 20% added', ['The roof is 10/12.', 'It is 8/12.', 'a steep roof'], ['A 4/12 pitch.', 'The roof is not steep.', 'a low pitch']],
   ['Tile removal', 'Removing old tiles is $12 per square metre extra', ['Swap our old tiles for metal, 150 square metres.', 'Remove the old tiles, 60 square metres.'], ['New metal roof, 150 square metres.', 'We have tiles, 150 square metres.']],
   ['Referral', '5% off if a past client referred you', ['Our friends, clients of yours, referred us to you.', 'We were referred by Jo.'], ['We found you online.']],

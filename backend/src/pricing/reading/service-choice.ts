@@ -1,0 +1,152 @@
+import { contentWords } from '../language/index.js';
+import { isLesser, isPest, isTrade, thingsOf } from './service-names.js';
+
+const MOST_SERVICES = 3;
+/** "in our addition", "behind the deck", "from the dishwasher": where, not what. */
+const PLACE_BEFORE =
+  /\b(?:in|on|at|behind|under|of the|of my|of our|to|from|with|near|by|not|counting|above|below|over|around|like|has|have|is|was) (?:(?:the|my|our|a|an|his|her|old|new|back|front|some) ){0,2}$|\bin (?:\d{1,2}|two|three|four|five|six) $/;
+/** "the gate is 36 inches wide" tells about one, and asks for none. */
+const DESCRIBED = /^[\p{L}-]+(?: \p{L}+)? (?:is|are|was|were|has|have)\b/u;
+const FOR_NEW = /\b(?:new|install\w*|replac\w*|build\w*|erect\w*|put (?:in|up))\b/;
+
+/** A service whose words stand in a text. */
+export interface Found {
+  service: string;
+  groups: number;
+  at: number[];
+  /** How long the words are that say it: of "patio slider" and "patio" the longer one is meant. */
+  letters: number;
+}
+
+/** Spoken of only to say where. */
+const isPlace = (at: number, lower: string): boolean => PLACE_BEFORE.test(lower.slice(Math.max(0, at - 24), at));
+const isPlaced = ({ at }: Pick<Found, 'at'>, lower: string): boolean => at.some((place) => isPlace(place, lower));
+
+/** "The old deck is rotten, I want a new composite one": what is broken is not mended, another takes its place. */
+const ANEW = /\bnew (?:\p{L}+ ){0,3}one\b|\bin its place\b/u;
+const OLD_WORK = / (?:repair|removal)$/;
+
+const isMadeAnew = (one: Found, all: Found[], lower: string): boolean =>
+  OLD_WORK.test(one.service) &&
+  ANEW.test(lower) &&
+  all.some(({ service, at }) => !OLD_WORK.test(service) && at.some((place) => one.at.includes(place)));
+
+/** "A patio door": the patio and the door are words of one thing, which is named more exactly so. */
+function withoutParts(all: Found[], lower: string): Found[] {
+  const phrases = all.filter(
+    ({ at, letters, groups }) => groups === 1 && lower.slice(at[0], (at[0] ?? 0) + letters).includes(' '),
+  );
+  const isInside = ({ at, groups }: Found, { at: [start = 0], letters }: Found): boolean =>
+    at.some((place) => (groups === 1 ? place >= start : place > start) && place < start + letters);
+  return all.filter(
+    (one) =>
+      !phrases.some(
+        (phrase) =>
+          phrase.service !== one.service &&
+          !one.service.endsWith(' repair') &&
+          isInside(one, phrase) &&
+          (one.groups === 1 ? one.letters < phrase.letters : sharesThing(one.service, phrase.service)),
+      ),
+  );
+}
+
+function sharesThing(one: string, other: string): boolean {
+  const things = thingsOf(one);
+  return thingsOf(other).some((thing) => things.includes(thing));
+}
+
+/** "Vinyl windows": a floor only where nothing else is of vinyl. */
+const isPlainVinyl = ({ service, letters }: Found): boolean => service === 'vinyl plank flooring' && letters === 5;
+
+/** The strongest reading takes its words; what shares none of them, and is no mere place ("in our addition"), is another service. */
+export function pick(all: Found[], lower: string): string {
+  const others = withoutParts(all, lower).filter((one, _, list) => !isPlainVinyl(one) || list.every(isPlainVinyl));
+  const found = others.filter(
+    (one) => !(one.service.endsWith(' repair') && isPartOf(one, others, lower)) && !isMadeAnew(one, others, lower),
+  );
+  const preparations = found.filter((one) => isPreparation(one, found, lower));
+  // Of "rip out the old carpet" the carpet alone is no other work.
+  const services = found.filter(
+    (one) =>
+      !preparations.some(
+        (other) => other === one || (other.groups > one.groups && one.at.every((at) => other.at.includes(at))),
+      ),
+  );
+  const taken: Found[] = [];
+  for (const one of services.toSorted(
+    (a, b) =>
+      b.groups - a.groups ||
+      Number(isPlaced(a, lower)) - Number(isPlaced(b, lower)) ||
+      Number(isLesser(a.service)) - Number(isLesser(b.service)) ||
+      Math.min(...a.at) - Math.min(...b.at) ||
+      b.letters - a.letters ||
+      nearer(a, b, lower),
+  )) {
+    if (taken.length === 0 || (taken.length < MOST_SERVICES && isAnother(one, taken, lower))) taken.push(one);
+  }
+  return taken
+    .sort((a, b) => Math.min(...a.at) - Math.min(...b.at))
+    .map(({ service }) => service)
+    .join(' and ');
+}
+
+/** "Clean my house, and the oven": of two things that a joint parts, the nearer one is what is cleaned. */
+function nearer(a: Found, b: Found, lower: string): number {
+  const [first, second] = [Math.max(...a.at), Math.max(...b.at)];
+  const between = lower.slice(Math.min(first, second), Math.max(first, second));
+  return /[,;&]| and /.test(between) ? first - second : 0;
+}
+
+/** "Get rid of the carpet and put in laminate": one floor makes way for another. */
+const COVERING = /^(?:carpet|tile) removal$/;
+const FLOOR = /\b(?:flooring|floor|carpet installation)\b/;
+
+/** "Tile the floor, remove the old tile first": taking the old away is a part of the other work, which stands elsewhere. */
+function isPreparation({ service, groups, at }: Found, services: Found[], lower: string): boolean {
+  const place = at[0] ?? 0;
+  if (groups < 2 || !service.endsWith(' removal')) return false;
+  // "A new fence, and remove the old one"
+  const thing = service.replace(' removal', '');
+  const isInstead = (other: Found): boolean =>
+    other.service !== service &&
+    (other.service.includes(thing) || (COVERING.test(service) && FLOOR.test(other.service)));
+  if (FOR_NEW.test(lower) && services.some(isInstead)) return true;
+  const start = lower.slice(0, place).search(/[^,.;!?\n]*$/);
+  const clause = /^[^,.;!?\n]*/.exec(lower.slice(start))?.[0] ?? '';
+  if (!/\b(?:old|existing|current)\b/.test(clause)) return false;
+  const end = start + clause.length;
+  return services.some(
+    (other) =>
+      !other.service.endsWith(' removal') &&
+      !isTrade(other.service) &&
+      other.at.some((one) => one < start || one >= end),
+  );
+}
+
+/** "A sliding glass door, and the glass is fogged": what is wrong with a part tells about the same thing. */
+function isPartOf(one: Found, all: Found[], lower: string): boolean {
+  const isBeside = (place: number): boolean =>
+    !one.at.includes(place) && one.at.some((part) => part > place && /^\p{L}+ $/u.test(lower.slice(place, part)));
+  // "My oak floor is scratched, can it be fixed": the floor is no part of an oak floor.
+  return all.some(
+    ({ at, service }) =>
+      !service.endsWith(' repair') &&
+      !isTrade(service) &&
+      !sharesThing(service, one.service) &&
+      at.some((place) => isBeside(place)),
+  );
+}
+
+function isAnother(one: Found, taken: Found[], lower: string): boolean {
+  if (one.groups === 1 && DESCRIBED.test(lower.slice(one.at[0], (one.at[0] ?? 0) + 40))) return false;
+  if (isTrade(one.service) || isPlaced(one, lower)) return false;
+  if (isPest(one.service) && taken.some(({ service }) => !isPest(service))) return false;
+  const things = thingsOf(one.service);
+  return taken.every(
+    ({ at, service }) =>
+      !(one.groups === 1 && contentWords(service).some((word) => things.includes(word))) &&
+      !service.includes(one.service) &&
+      !one.service.includes(service) &&
+      !one.at.some((place) => at.some((used) => Math.abs(used - place) < 6)),
+  );
+}
