@@ -281,7 +281,9 @@ export function effectOf(reading: Reading, condition: string | null): Effect {
       above: null,
       condition,
     };
-  const top = reading.onTop || reading.discount || reading.above !== null || unit === 'mile' || unit === 'km';
+  // "No lift? $40 per floor": what is missing is no work that could have a price of its own
+  const lacks = /^(?:no|without) /i.test(condition ?? '');
+  const top = reading.onTop || reading.discount || reading.above !== null || unit === 'mile' || unit === 'km' || lacks;
   return { kind: top ? 'fixed_per_unit' : 'unit_rate', amount, unit, above: reading.above, condition };
 }
 

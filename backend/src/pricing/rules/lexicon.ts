@@ -81,4 +81,4 @@ export const TITLE_LABELS = wordSet(
 export const UP_VERBS = 'hook|tune|clean|set|pick|start|touch|line|back|wash|board';
 
 /** ", taken off if you buy": what is charged first and taken back later. */
-export const TAKEN_BACK = String.raw`(?:, |and |which |but )(?:(?:which|it|it's|and|but|that|is|gets|then|we|all) )*(?:taken off|take it off|comes off|come off|knocked off|credited|deducted|refunded)\b`;
+export const TAKEN_BACK = String.raw`(?:, |and |which |but )(?:(?:which|it|it's|and|but|that|is|gets|then|we|all) )*(?:taken off|take it off|comes off|come off|knocked off|credited|deducted|refunded|(?:go|goes|put|applied|counts) (?:towards?|to|against))\b`;

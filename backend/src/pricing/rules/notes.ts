@@ -99,7 +99,7 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
 
 /** "25 year warranty for $600": one that is sold. */
 const SOLD_WARRANTY =
-  /\b(?:extended|upgraded|optional|longer) [^.;]*warrant|\bwarrant\w+ (?:(?:extension|upgrade|plan|to|of|\d+|years?) )*(?:for|is|costs?) \$ \d/;
+  /\b(?:extended|upgraded|optional|longer) [^.;]*warrant|\bwarrant\w+ (?:extension|upgrade|plan)s?:? \$ \d|\bwarrant\w+ (?:(?:extension|upgrade|plan|to|of|\d+|years?) )*(?:for|is|costs?) \$ \d/;
 
 /** "A licensed plumber $115 an hour" is a price all the same: it is counted. */
 function isFact(own: string, tokens: Token[], price: Price): boolean {

@@ -246,7 +246,7 @@ function directThing(tokens: Token[], index: number): boolean {
 function isAfter(tokens: Token[], at: number): boolean {
   return (
     /^(?:after|thereafter|afterwards|beyond|over|following)$/.test(textAt(tokens, at)) &&
-    /^(?:|,|;|\.|that|those|it|them|\))$/.test(textAt(tokens, at + 1))
+    /^(?:|[,;.):=$]|that|those|it|them)$/.test(textAt(tokens, at + 1))
   );
 }
 

@@ -35,7 +35,7 @@ export function trimmed(tokens: Token[], start: number, stop: number): { from: n
     (GRAMMAR.has(word(at)) && !isMonthOfMay(tokens, at) && !isMeasure(tokens, at)) ||
     (tokens[at]?.kind === 'sign' && word(at) !== '$');
   const names = (at: number): boolean =>
-    /^(?:flat|premium|double|standard|regular|half|full|whole)$/.test(word(at)) &&
+    /^(?:flat|premium|double|triple|treble|standard|regular|half|full|whole)$/.test(word(at)) &&
     (word(at + 1) === 'ones' || (at + 1 < to && !PRICE_WORDS.has(word(at + 1)) && !grammar(at + 1)));
   const empty = (at: number): boolean =>
     !isInAndOut(tokens, at) &&

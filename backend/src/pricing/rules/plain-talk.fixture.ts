@@ -53,6 +53,11 @@ export const PLAIN_TALK: RuleCase[] = [
   ['Posts', 'Steel posts in place of wood, $22 more a post', per(22, 'item', null, 'steel posts in place of wood post')],
   ['Pool heater', 'Heater start up seventy-five, or forty if we opened the pool', fixed(75, 'heater start up'), fixed(40, 'we opened the pool')],
   ['Firewood', 'Cutting to firewood length +$75, splitting +$60 an hour', fixed(75, 'cutting to firewood length'), per(60, 'hour', null, 'splitting')],
+  ['Triple', 'Triple glazed is half as much again', pct(50, 'triple glazed')],
+  ['Carpet', 'Carpet cleaning: 2 rooms $99, each room after $35', fixed(99, 'carpet cleaning'), per(35, 'room', 2, 'carpet')],
+  ['Warranty upgrade', '50 year warranty upgrade $450', fixed(450, '50 year warranty upgrade')],
+  ['Visit', 'Inspection $75, goes towards the repair', fixed(75, 'inspection')],
+  ['Stairs', 'no lift? $40 per floor', per(40, 'storey', null, 'no lift')],
   ['Stamped or coloured', 'add $4 a foot', per(4, 'sq_ft', null, 'stamped or coloured')],
 ];
 

@@ -162,8 +162,7 @@ function positiveChecks(part: string): Check[] {
   const all = wantedWords(left, checks.length > 0);
   const { rest, fits } = limits.length > 0 ? graded(all) : { rest: all, fits: null };
   if (fits) checks.push(fits);
-  // "before 1978 for lead safe work": the year decides, the rest says why
-  const wanted = limits.some(({ unit }) => unit === 'year') ? rest.filter((one) => !WHY_A_YEAR.has(one.stem)) : rest;
+  const wanted = rest.filter((one) => !limits.some((limit) => isSaidByLimit(one, limit)));
   // "Saturday installs": the day decides; "mowing up to a quarter acre": the work does, too
   if (checks.length > 0 && limits.length === 0 && wanted.every(isAction)) return checks;
   const place = placeIn(checks.length > 0 ? moments.rest : part);
@@ -178,6 +177,13 @@ function positiveChecks(part: string): Check[] {
         ((evidence) => mentioned(wanted, evidence)),
     );
   return checks;
+}
+
+/** "Before 1978 for lead safe work", "pitch 10/12 and up", "ladder work above 12 ft": the number says it. */
+function isSaidByLimit({ concept, stem }: Wanted, { unit, near }: Limit): boolean {
+  if (unit === 'year') return WHY_A_YEAR.has(stem);
+  if (unit === 'ratio') return /^(?:pitch|roof|slope|steep)$/.test(concept);
+  return near.includes('high') && /^(?:ladder|scaffold)$/.test(concept);
 }
 
 /** "Air handler in the attic": where a thing is decides, for others have the thing too. */

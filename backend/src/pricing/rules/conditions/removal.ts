@@ -39,8 +39,8 @@ export function saysRemoval(tokens: Token[], at: number): boolean {
 /** "We want the old grass out" */
 function wantsGone(tokens: Token[], at: number): boolean {
   const before = wordsFrom(tokens, at - 1, -1).slice(0, 5);
-  const old = before.findIndex((one) => /^(?:old|existing|current)$/.test(one));
-  return old > 0 && before.slice(old).some((one) => /^(?:want|wants|need|needs|get|have|would|like)$/.test(one));
+  const old = before.findIndex((one) => /^(?:old|existing|current|it|them|this|that|everything)$/.test(one));
+  return old >= 0 && before.slice(old).some((one) => /^(?:want|wants|need|needs|get|have|would|like)$/.test(one));
 }
 
 function mustLeave(tokens: Token[], at: number): boolean {

@@ -14,7 +14,7 @@ const HANDED_BEFORE =
 
 /** What the money is spent on stands before the situation that calls for it: "dust control in occupied homes". */
 const MEASURE =
-  /^(?:\p{L}+[\s-])*(?:control|protection|containment|equipment|gear|precautions|masking|allowance|surcharge|loading|setup|fee|permits?|inspection|scaffold|scaffolding|ladder|crane|lift hire)(?: needed| required| hire)? (?:in|for|at|on|with|when|where|if|inside|around) (?=\p{L}{3})/u;
+  /^(?:\p{L}+[\s-])*(?:control|protection|containment|equipment|gear|precautions|masking|allowance|contingency|surcharge|loading|setup|fee|permits?|inspection|scaffold|scaffolding|ladder|crane|lift hire)(?: needed| required| hire)? (?:in|for|at|on|with|when|where|if|inside|around) (?=\p{L}{3})/u;
 
 /** "10% off labor and parts for military": what the percent is of decides nothing. */
 const OF_WHAT =

@@ -62,6 +62,10 @@ export const DIMENSIONS = wordTable<string>({
   longer: 'long',
   up: 'high',
   wall: 'high',
+  ladder: 'high',
+  ladders: 'high',
+  scaffold: 'high',
+  scaffolding: 'high',
 });
 
 /** A threshold on the price ("jobs over $5,000"); null when the condition has none. */

@@ -34,7 +34,9 @@ export const DECISIVE = new Set(
 );
 
 /** What such a word is said of, mostly left out by customers ("it slopes down to the street"). */
-export const GROUNDS = new Set('ground land terrain yard lot block site section roof'.split(' ').map(stem));
+export const GROUNDS = new Set(
+  'ground land terrain yard lot block site section roof drive driveway'.split(' ').map(stem),
+);
 
 /** Why the year of a house matters. */
 export const WHY_A_YEAR = new Set([
