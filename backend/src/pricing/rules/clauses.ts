@@ -1,13 +1,12 @@
 import { isExtent, textAt, textOf, unitAt, type Token } from '../language/index.js';
-import { findPer } from './counted-by.js';
 import { freeLeadEnd, freeTailAt } from './free-leads.js';
-import { GRAMMAR, PRICE_WORDS, REFUSES, UP_VERBS } from './lexicon.js';
+import { GRAMMAR, PRICE_WORDS, REFUSES } from './lexicon.js';
 import { perPhraseAt } from './per-phrase.js';
 import type { Clause, Price } from './price.js';
 import { pricesIn } from './prices.js';
 import { isThreshold } from './limits.js';
-
-const EXAMPLE_STARTS = ['example', 'eg', 'e'];
+import { withoutOld } from './old-prices.js';
+import { withoutExample } from './worked-examples.js';
 
 /** Divides a sentence into clauses of one price each; worked examples and old prices are left out. */
 export function clausesOf(sentence: Token[], alone: boolean): Clause[] {
@@ -30,71 +29,6 @@ export function clausesOf(sentence: Token[], alone: boolean): Clause[] {
     start = end;
   });
   return clauses;
-}
-
-/** Drops "so a $10,000 roof comes to $11,600", "e.g. …", "for example …", "that's $180 on a $1,200 job". */
-function withoutExample(tokens: Token[], alone: boolean): Token[] {
-  const first = pricesIn(tokens, alone)[0]?.end;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const [here, next] = [textAt(tokens, at), textAt(tokens, at + 1)];
-    const later = first !== undefined && at >= first;
-    const marker =
-      (here === 'for' && ['example', 'instance'].includes(next)) ||
-      (EXAMPLE_STARTS.includes(here) && (here !== 'e' || (next === '.' && textAt(tokens, at + 2) === 'g'))) ||
-      (here === 'on' && ['a', 'an', 'your'].includes(next) && ['$', '£', '€'].includes(textAt(tokens, at + 2))) ||
-      (later && here === 'so' && ['a', 'an', 'on', 'your', '$'].includes(next) && hasDigits(tokens, at)) ||
-      (here === 'a' &&
-        next === '$' &&
-        ![
-          'off',
-          'call',
-          'fee',
-          'surcharge',
-          'charge',
-          'discount',
-          'minimum',
-          'trip',
-          'flat',
-          'service',
-          'callout',
-          'travel',
-          'booking',
-          'per',
-          'extra',
-          'disposal',
-          'delivery',
-          'setup',
-          'set',
-        ].includes(textAt(tokens, at + 3)) &&
-        becomesLater(tokens, at));
-    if (marker) return trimOpening(tokens.slice(0, at));
-    const result =
-      (["that's", 'thats', 'meaning', 'making', 'becomes', 'equals'].includes(here) && hasDigits(tokens, at)) ||
-      (['works', 'comes', 'which'].includes(here) &&
-        ['out', 'to', 'makes', 'means', 'is'].includes(next) &&
-        hasDigits(tokens, at));
-    if (later && result) return trimOpening(tokens.slice(0, at));
-  }
-  return tokens;
-}
-
-function hasDigits(tokens: Token[], from: number): boolean {
-  return tokens.slice(from).some((token) => token.kind === 'number');
-}
-
-function becomesLater(tokens: Token[], from: number): boolean {
-  return tokens
-    .slice(from)
-    .some((token) =>
-      ['becomes', 'comes', 'costs', 'works', 'would', 'is', 'goes', 'ends', 'turns', 'pays', '=', 'becoming'].includes(
-        token.text,
-      ),
-    );
-}
-
-function trimOpening(tokens: Token[]): Token[] {
-  const last = tokens.at(-1)?.text ?? '';
-  return ['(', ',', '-', '=', ':', ';', 'and'].includes(last) ? trimOpening(tokens.slice(0, -1)) : tokens;
 }
 
 /** A threshold beside a real price is part of the situation: "jobs over $5,000 get 5% off". */
@@ -129,43 +63,6 @@ function isLeast(tokens: Token[], at: number): boolean {
   return /\b(?:under|below|less than|lower than|smaller than|cheaper than|<)(?: an? | the | about | \$)*$/.test(
     textOf(tokens.slice(0, at)).replace(/ \$$/, ''),
   );
-}
-
-const OLD = new RegExp(
-  String.raw`\b(?:used to \w+|was|were|previously|formerly|instead of|rather than|not|(?<!\b(?:${UP_VERBS}) (?:- )?)up from|down from|old price|old rate|originally|(?:we|i) (?:only )?(?:charged|billed|asked))(?: a| the| at| about| around| \$)*$`,
-);
-
-/** Takes out "used to be $80", "was $60", "instead of $90": no longer the price. */
-function withoutOld(tokens: Token[], alone: boolean): Token[] {
-  const prices = pricesIn(tokens, alone);
-  for (const price of prices) {
-    const before = textOf(tokens.slice(Math.max(0, price.at - 5), price.at));
-    const match = OLD.exec(before);
-    // "gone up from $380 to $420" is one amount here, and today's
-    const risen = /from/.test(match?.[0] ?? '') && prices.length === 1;
-    if (match && !risen) {
-      const words = match[0].trim().split(/\s+/).length;
-      return withoutOld([...tokens.slice(0, price.at - words), ...afterOld(tokens, price.end)], alone);
-    }
-  }
-  return tokens;
-}
-
-/** What follows an old price; what that was counted by counts the new one: "I charged 40 a room, now its 45". */
-function afterOld(tokens: Token[], priceEnd: number): Token[] {
-  const rest = tokens.slice(oldEnd(tokens, priceEnd));
-  const counted = perPhraseAt(tokens, priceEnd);
-  const now = counted && pricesIn(rest, false)[0];
-  if (!counted || !now || findPer(rest, now)) return rest;
-  return [...rest.slice(0, now.end), ...tokens.slice(priceEnd, counted.end), ...rest.slice(now.end)];
-}
-
-/** The end of an old price, with what counted it and until when it held. */
-function oldEnd(tokens: Token[], priceEnd: number): number {
-  const counted = perPhraseAt(tokens, priceEnd)?.end ?? priceEnd;
-  if (!/^(?:until|till|before|last|in)$/.test(textAt(tokens, counted))) return counted;
-  const stop = tokens.slice(counted).findIndex(({ text }) => /^(?:[,;:(-]|now|but|and|then)$/.test(text));
-  return stop < 0 ? counted : counted + stop;
 }
 
 /** How many tokens of grammar and price words open the sentence: a price right after them comes before its situation. */

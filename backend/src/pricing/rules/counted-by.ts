@@ -4,8 +4,8 @@ import { allowancesIn, type Allowance } from './allowance.js';
 import { isCompound, isOtherBed } from './compounds.js';
 import { GRAMMAR, PRICE_WORDS, wordSet } from './lexicon.js';
 import { VERY } from './notes.js';
-import { isAdditional, perPhraseAt, type PerPhrase } from './per-phrase.js';
-import type { Price } from './price.js';
+import { isAdditional, perPhraseAt } from './per-phrase.js';
+import type { PerPhrase, Price } from './price.js';
 
 const SKIP_TO_PER = wordSet(
   `extra more additional on top off less labour labor discount surcharge installed flat plus - for is charged
@@ -51,7 +51,11 @@ function piecesBefore(tokens: Token[], price: Price): { per: PerPhrase; at: numb
   let end = price.at;
   while (/^(?:\$|:|-|=|are|cost|at)$/.test(textAt(tokens, end - 1))) end -= 1;
   const unit = unitAt(tokens, end - 1)?.unit;
-  const isMany = /[^s]s$/.test(textAt(tokens, end - 1)) && /^(?:window|door|outlet|fixture)$/.test(unit ?? '');
+  // "rooms cost $400"
+  const isKind = /^(?:are|cost)$/.test(textAt(tokens, end))
+    ? /^(?:window|door|outlet|fixture|room|bedroom|bathroom)$/
+    : /^(?:window|door|outlet|fixture)$/;
+  const isMany = /[^s]s$/.test(textAt(tokens, end - 1)) && isKind.test(unit ?? '');
   const counted = tokens.some((_, at) => (at < price.at || at >= price.end) && numberAt(tokens, at) !== null);
   const covers = textAt(tokens, price.end) === 'first';
   if (price.kind !== 'money' || price.signed || !unit || !isMany || counted || covers) return null;

@@ -35,9 +35,9 @@ export function freeLeadEnd(tokens: Token[], price: Price): number {
 }
 
 const FREE_TAIL =
-  /^[,;(] (?:but |and )?(?:(?:it's |is )?(?:free|no charge|included) (?:over|above|beyond|past|from|for more than) .+|(?:[\w-]+ ){1,3}(?:(?:at |for )?no (?:extra )?(?:charge|cost)|(?:is |are |comes? )?(?:(?:not )?included|free|extra|on top|separate(?:ly)?|additional)|no extra|nothing(?: extra)?|same price)(?: \))?)$/;
+  /^[,;(] (?:but |and )?(?:(?:it's |is )?(?:free|no charge|included) (?:over|above|beyond|past|from|for more than|with|if|when) .+|(?:[\w-]+ ){1,3}(?:(?:at |for )?no (?:extra )?(?:charge|cost)|(?:is |are |comes? )?(?:(?:not )?included|free|extra|on top|separate(?:ly)?|additional)|no extra|nothing(?: extra)?|same price)(?: \))?)$/;
 const FREE_OVER =
-  /^[,;(] (?:but |and )?(?:it's |is )?(?:free|no charge|included) (?:over|above|beyond|past|from|for more than) /;
+  /^[,;(] (?:but |and )?(?:it's |is )?(?:free|no charge|included) (?:over|above|beyond|past|from|for more than|with|if|when) /;
 
 /** Where "satin no charge", "railing extra" begins after the last price: what is free or open there says nothing of what is charged. */
 export function freeTailAt(tokens: Token[], priceEnd: number): number {

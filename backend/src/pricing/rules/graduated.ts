@@ -2,7 +2,7 @@ import { contentWords, isExtent, nearlySame, numberAt, textAt, unitAt, type Toke
 import type { Unit } from '../types.js';
 import type { Reading } from './effects.js';
 import type { Draft } from './neighbours.js';
-import type { PerPhrase } from './per-phrase.js';
+import type { PerPhrase } from './price.js';
 import { respelled } from './spelling.js';
 
 /** How many units one price of a scale is for; null for all that are left. */

@@ -96,7 +96,7 @@ function directionBefore(tokens: Token[], index: number): -1 | 0 | 1 {
   if (linked && /^(?:reduc|discount|cut|lower|drop|less|saving|decreas)/.test(word)) return -1;
   if (linked && (before === 'by' || /^(?:supplement|surcharge|loading|premium|uplift|increase|addition)$/.test(word)))
     return 1;
-  return /^(?:add|adds|plus|another|extra|loaded)$/.test(word) ? 1 : 0;
+  return /^(?:add|adds|plus|\+|another|extra|loaded)$/.test(word) ? 1 : 0;
 }
 
 /** "half price", "half the rate", "a third off", "a quarter less". */
@@ -229,7 +229,8 @@ function percentOfPrice(tokens: Token[], index: number): Multiplier | null {
   const usual = before.includes('add') || before.includes('extra') ? null : usualPriceEnd(tokens, index, amount.end);
   if (usual !== null) return { percent: amount.value - 100, end: usual };
   // "changing colours is 10% of the job": so little is what comes on top
-  if (of && amount.value <= 35 && /^(?:is|are)$/.test(before[0] ?? '')) return null;
+  const said = before.find((word) => !/^(?:about|around|roughly|only|usually)$/.test(word));
+  if (of && amount.value <= 35 && /^(?:is|are)$/.test(said ?? '')) return null;
   if (!(of && (paying || amount.value > 100)) && !charged) return null;
   return { percent: amount.value - 100, end: of ? shareEnd(tokens, amount.end + 1) : amount.end };
 }

@@ -12,7 +12,7 @@ import {
 import { isLabel } from './condition-phrase.js';
 import { nounBefore, pronoun } from './counted-by.js';
 import type { Reading } from './effects.js';
-import type { PerPhrase } from './per-phrase.js';
+import type { PerPhrase } from './price.js';
 import { respelled } from './spelling.js';
 
 /** A reading with the words it came from and the number of its sentence. */

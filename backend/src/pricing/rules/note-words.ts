@@ -59,7 +59,7 @@ export const TALK_OF_DISCOUNT =
 
 /** "Labour is 60% of the price": what a price is made of. */
 export const SHARE_OF_PRICE =
-  /\b(?:labou?r|materials?|parts|prep|preparation|wages?|overheads?|supplies|paint) (?:is|are|makes? up|accounts? for|takes? up) (?:about |around |roughly |usually |typically |often |over |nearly )*\d[\d.]*(?: - \d+)? % of\b/;
+  /\b(?:labou?r|materials?|parts|prep|preparation|wages?|overheads?|supplies|paint|adhesive|glue|timber|lumber|steel|concrete|grout|fuel|permits?|insurance|delivery) (?:is|are|makes? up|accounts? for|takes? up) (?:about |around |roughly |usually |typically |often |over |nearly )*\d[\d.]*(?: - \d+)? % of\b/;
 
 /** "A heated floor uses $12 of power", "hardwood brings back 70%": what a thing does; the amount is what its verb is about. */
 export const OF_THE_WORLD =

@@ -58,6 +58,10 @@ export const PLAIN_TALK: RuleCase[] = [
   ['Warranty upgrade', '50 year warranty upgrade $450', fixed(450, '50 year warranty upgrade')],
   ['Visit', 'Inspection $75, goes towards the repair', fixed(75, 'inspection')],
   ['Stairs', 'no lift? $40 per floor', per(40, 'storey', null, 'no lift')],
+  ['Example', 'Rooms cost $400, so three rooms are $1,200', rate(400, 'room')],
+  ['Main line', 'Camera $150, free with any repair over $500', fixed(150, 'camera')],
+  ['Faucets', 'Standard faucet 140 installed, wall mounted ones 60 more', fixed(140, 'faucet'), fixed(60, 'wall mounted')],
+  ['Historic', 'Historic district windows must match: + one third', pct(100 / 3, 'historic district windows must match')],
   ['Stamped or coloured', 'add $4 a foot', per(4, 'sq_ft', null, 'stamped or coloured')],
 ];
 
@@ -67,5 +71,6 @@ export const PLAIN_TALK_NOTES: RuleCase[] = [
   ['Recycling', 'About 60% of what we haul gets recycled'],
   ['Voltage', 'All work to AS/NZS 3000, 230 V'],
   ['Silicone', 'Silicone colours: 40 in stock'],
+  ['Glue', 'Adhesive is about 15% of the cost'],
   ['Return visit', 'Return visits are half the call out'],
 ];

@@ -20,6 +20,7 @@ import { respelled } from './spelling.js';
 import { lendThing, lendUnit, nameBoth } from './sized-things.js';
 import { asArea } from './surfaces.js';
 import { beyondFree, followOn, turnRound } from './tiers.js';
+import { isExampleSentence } from './worked-examples.js';
 
 /** Reads one text; `title` lends what the text does not say itself, `rest` the situation when the amount stands in the title. */
 export function readText(clean: string, title: string, rest: string, reasons: NoteReason[]): Effect[] {
@@ -90,17 +91,6 @@ export function readText(clean: string, title: string, rest: string, reasons: No
 function isPaidInParts(tokens: Token[]): boolean {
   const parts = pricesIn(tokens, false).filter(({ kind, signed }) => kind === 'percent' && !signed);
   return parts.length > 1 && parts.reduce((sum, { value }) => sum + value, 0) === 100;
-}
-
-function isExampleSentence(tokens: Token[]): boolean {
-  const [first, second] = [textAt(tokens, 0), textAt(tokens, 1)];
-  return (
-    first === 'example' ||
-    first === 'eg' ||
-    (first === 'e' && second === '.') ||
-    (first === 'so' && ['a', 'an', 'on', '$', 'for'].includes(second)) ||
-    (first === 'for' && ['example', 'instance'].includes(second))
-  );
 }
 
 function coveredBy(clause: Clause, before: Allowance | null): Allowance | null {

@@ -34,6 +34,9 @@ export interface Evidence {
   denied: Set<string>;
 }
 
+/** As words they are waste, and their stems the work ("clip", "trim"). */
+const WASTE = /^(?:clippings|trimmings|cuttings|prunings)$/;
+
 /** "Eleven double hungs" are windows. */
 const IMPLIES = wordTable<string | undefined>({ doublehung: 'window', downlight: 'light' });
 
@@ -134,6 +137,7 @@ function prepare(text: string): Evidence {
     const base = { negated, sentence, at };
     if (isLeft) mentions.push({ ...base, negated: false, concept: LEFT, stem: LEFT });
     if (phrase) mentions.push({ ...base, concept: phrase.concept, stem: phrase.concept });
+    if (WASTE.test(token.text)) mentions.push({ ...base, concept: 'rubbish', stem: 'rubbish' });
     if (isWalkUp(tokens, at)) mentions.push({ ...base, negated: true, concept: 'elevator', stem: 'elevator' });
     if (isUpperFloor(tokens, at)) mentions.push({ ...base, concept: 'upstairs', stem: UPPER_FLOOR });
     const implied = IMPLIES[phrase?.concept ?? conceptOf(word)];

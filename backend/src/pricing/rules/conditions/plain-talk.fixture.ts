@@ -45,4 +45,5 @@ export const PLAIN_TALK_SWITCHES: SwitchCase[] = [
   ['Half bath', 'Half baths $45', ["There's one half bath downstairs."], ['Two full baths.']],
   ['Tile over', 'Tiling over existing tiles -10%', ['Can you tile straight over the old ones?'], ['The old tiles have to come off.']],
   ['Bamboo', 'Bamboo removal $400', ["We've a bamboo problem along the fence and want it all out."], ['Plant some bamboo for privacy.']],
+  ['Trim', 'Painting trim $2 a foot', ['The trim needs paint, 100 ft.'], ['Haul the junk away, 100 ft from the street.']],
 ];
