@@ -11,14 +11,21 @@ import { useState } from 'react';
 import { useAuth } from '../account/auth-context.ts';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { counted } from '../shell/format.ts';
-import { Section } from '../shell/Page.tsx';
+import { Rows, Section } from '../shell/Page.tsx';
 import { useTell } from '../shell/useTell.ts';
+
+const WORDS = {
+  title: 'Starter rules',
+  lead: 'Common in your trade. They are added switched off; set your own figures, then switch on what fits.',
+};
+/** Rules of a pack. */
+const USUAL = 8;
 
 /** Common rules of a trade, added switched off so that nothing counts before the owner has put in their own figures. */
 export function StarterPacks({ rules }: { rules: Rule[] }) {
   const calls = useOwnerCalls();
   const { user } = useAuth();
-  const { data: packs = [] } = useQuery({
+  const { data: packs = [], isPending } = useQuery({
     queryKey: ['rules', 'starter-packs'],
     queryFn: () => calls.starterPacks(),
     staleTime: Infinity,
@@ -26,11 +33,19 @@ export function StarterPacks({ rules }: { rules: Rule[] }) {
   const industry = user?.profile.industry;
   const [trade, setTrade] = useState<string | null>(null);
   const pack = packs.find((candidate) => candidate.trade === (trade ?? industry)) ?? packs[0];
+  if (isPending) {
+    return (
+      <Section {...WORDS}>
+        <Card>
+          <Rows count={USUAL} height={57} />
+        </Card>
+      </Section>
+    );
+  }
   if (pack === undefined) return null;
   return (
     <Section
-      title="Starter rules"
-      lead="Common in your trade. They are added switched off; set your own figures, then switch on what fits."
+      {...WORDS}
       action={
         <TextField
           select

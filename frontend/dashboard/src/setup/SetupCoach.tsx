@@ -6,8 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useAuth } from '../account/auth-context.ts';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { ago } from '../shell/format.ts';
+import { keepSetup, keptSetup } from './kept-setup.ts';
 import { missingSteps } from './steps.ts';
 
 const HIDDEN = 'chalkline.coach.hidden';
@@ -15,12 +17,17 @@ const HIDDEN = 'chalkline.coach.hidden';
 /** What is still missing until the first lead, one button each; it leaves when nothing is. */
 export function SetupCoach() {
   const calls = useOwnerCalls();
+  const { user } = useAuth();
   const { pathname } = useLocation();
   const [hidden, setHidden] = useState(() => sessionStorage.getItem(HIDDEN) === 'yes');
   const { data: setup } = useQuery({
     queryKey: ['setup', pathname],
-    queryFn: () => calls.setup(),
-    placeholderData: (old) => old,
+    queryFn: async () => {
+      const now = await calls.setup();
+      if (user) keepSetup(user, now);
+      return now;
+    },
+    placeholderData: (old) => old ?? keptSetup(user),
   });
   if (!setup) return null;
   const steps = missingSteps(setup);

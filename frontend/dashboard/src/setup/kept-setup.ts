@@ -1,0 +1,29 @@
+import type { SetupState, User } from '@chalkline/api';
+
+const KEY = 'chalkline.setup.';
+const NOTHING: SetupState = {
+  jobs: 0,
+  rules: 0,
+  detailsComplete: false,
+  widgetSeen: false,
+  chats: 0,
+  mailFailing: null,
+};
+
+/**
+ * How far the owner had come when this was last known here, so that the coach is on the screen with the rest of it and
+ * pushes nothing down. Who has just signed up has everything before them.
+ */
+export function keptSetup(user: User | null): SetupState | undefined {
+  if (user === null) return undefined;
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY + user.id) ?? 'null') as SetupState | null;
+    return kept ?? (user.profile?.phone === '' ? NOTHING : undefined);
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepSetup(user: User, setup: SetupState): void {
+  localStorage.setItem(KEY + user.id, JSON.stringify({ ...setup, mailFailing: null }));
+}
