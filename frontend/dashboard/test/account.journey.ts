@@ -88,6 +88,23 @@ test('the announcement stands above every screen until it is dismissed', async (
   await expect(bar).toHaveCount(0);
 });
 
+test('a refused sign-in keeps the keyboard where it was, an old link leads to a new one', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Invalid login credentials');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
+
+  await page.goto('/reset-password?token=an-old-one');
+  await page.getByLabel('New password').fill('fresh chalk');
+  await page.getByLabel('Confirm password').fill('fresh chalk');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByRole('alert')).toContainText('Ask for a new one');
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+});
+
 test('a forgotten password is replaced by the link in the mail', async ({ page, request }) => {
   const owner = await newOwner(request);
   await page.goto('/forgot-password');

@@ -46,6 +46,20 @@ test('the first job is added, corrected and deleted', async ({ page, request }) 
   await expect(page.getByText('No jobs yet')).toBeVisible();
 });
 
+test('what comes next is on the screen with the rest of it, and pushes nothing down', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await addJob(owner, 'Porch', 'Ceiling and rails', 700);
+  await enter(page, owner, '/dashboard/jobs');
+  const more = page.getByText('Add 4 more past jobs.');
+  await expect(more).toBeVisible();
+  await page.route('**/api/setup', () => undefined);
+  await page.reload();
+  await expect(page.getByText('Ceiling and rails')).toBeVisible();
+  await expect(more).toBeVisible();
+  await enter(page, await newOwner(request), '/dashboard/jobs');
+  await expect(page.getByText('Add a few finished jobs with their prices.')).toBeVisible();
+});
+
 test('what was typed waits for who comes back, and is gone after Cancel', async ({ page, request }) => {
   const owner = await newOwner(request);
   await addJob(owner, 'Porch', 'Ceiling and rails', 700);
@@ -127,6 +141,13 @@ test('jobs are searched, sorted, deleted together and exported', async ({ page, 
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(52);
   await page.getByRole('button', { name: 'Price' }).click();
   await expect(page.locator('tbody tr').first()).toContainText('Deck stain');
+  const choice = page.getByText(/^\d selected$/);
+  await page.getByRole('checkbox', { name: 'Select Fence' }).check();
+  await expect(choice).toHaveText('1 selected');
+  await page.getByRole('searchbox', { name: 'Search jobs' }).fill('cedar');
+  await expect(choice).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Search jobs' }).fill('');
+  await expect(page.locator('tbody tr')).toHaveCount(3);
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('checkbox', { name: 'Select Deck stain' }).uncheck();
   await look(page, 'jobs-selected');

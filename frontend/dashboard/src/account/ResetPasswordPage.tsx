@@ -42,6 +42,9 @@ export function ResetPasswordPage() {
         <Failure>{failure}</Failure>
         <SubmitButton busy={busy} label="Reset password" busyLabel="Resetting..." />
       </form>
+      <p className="account-foot">
+        <Link to="/forgot-password">Ask for a new link</Link>
+      </p>
     </AccountPage>
   );
 }

@@ -13,10 +13,11 @@ interface Props {
 /** Asks for the six digits that the app shows. */
 export function CodeForm({ action, onCode, onCancel }: Props) {
   const [code, setCode] = useState('');
-  const { busy, failure, send } = useSending('The code was not accepted');
+  const { ref, busy, failure, send } = useSending('The code was not accepted');
   return (
     <Box
       component="form"
+      ref={ref}
       onSubmit={(event) => {
         event.preventDefault();
         void send(() => onCode(code.replaceAll(' ', '')));

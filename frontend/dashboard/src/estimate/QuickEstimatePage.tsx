@@ -29,7 +29,7 @@ export function QuickEstimatePage() {
   const { values, change } = useDraft('quick-estimate', () => ({ text: '' }));
   const { text } = values;
   const [answer, setAnswer] = useState<QuickEstimate | null>(null);
-  const { busy, failure, send } = useSending('The price could not be worked out');
+  const { ref, busy, failure, send } = useSending('The price could not be worked out');
   const work = async (): Promise<void> => setAnswer(await calls.quickEstimate(text.trim()));
   return (
     <>
@@ -40,6 +40,7 @@ export function QuickEstimatePage() {
       <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { md: '1fr 1fr' } }}>
         <Card sx={{ p: { xs: 2, sm: 3 } }}>
           <form
+            ref={ref}
             onSubmit={(event) => {
               event.preventDefault();
               if (text.trim() !== '') void send(work);

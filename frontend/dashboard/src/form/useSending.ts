@@ -1,5 +1,5 @@
 import { ApiError, messageOf } from '@chalkline/api';
-import { useCallback, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useFirstFault } from './useFirstFault.ts';
 
 export type Faults = Record<string, string>;
@@ -35,6 +35,13 @@ export function useSending(fallback: string, saysAtField: (field: string) => boo
   const [errors, setErrors] = useState(NONE);
   const sending = useRef(false);
   const { ref, found } = useFirstFault<HTMLFormElement>();
+  // A button that could not be pressed for a moment has lost the focus meanwhile; where nobody else took it, it comes back.
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (wasBusy.current && !busy && document.activeElement === document.body)
+      ref.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    wasBusy.current = busy;
+  }, [busy, ref]);
 
   const forget = useCallback((): void => {
     setFailure(null);

@@ -14,7 +14,11 @@ export function JobToolbar() {
       <SearchBox
         label="Search jobs"
         value={typeof filter.q === 'string' ? filter.q : ''}
-        onSearch={(q) => list.setFilters(q === '' ? {} : { q })}
+        onSearch={(q) => {
+          // What is not on the screen is not deleted with what is.
+          list.onUnselectItems();
+          list.setFilters(q === '' ? {} : { q });
+        }}
       />
       <ExportJobs />
     </Box>

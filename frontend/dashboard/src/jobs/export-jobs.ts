@@ -1,5 +1,6 @@
 import type { Job } from '@chalkline/api';
 import type { DataProvider } from 'ra-core';
+import { localDay } from '../shell/format.ts';
 
 /** The server gives at most this many jobs in one answer. */
 const BATCH = 1_000;
@@ -24,7 +25,7 @@ export function jobsAsCsv(jobs: Job[]): string {
     job.title,
     job.description,
     job.price.toFixed(2),
-    job.completedAt ?? job.createdAt.slice(0, 10),
+    job.completedAt ?? localDay(job.createdAt),
   ]);
   return (
     [['Title', 'Description', 'Price', 'Date'], ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n'

@@ -15,6 +15,10 @@ describe('readPrice', () => {
     ['about 300', null],
     ['1e3', null],
     ['12.3.4', null],
+    ['1,234,567.8', 1234567.8],
+    ['45,50', null],
+    ['1.234,50', null],
+    ['.', null],
   ])('reads %j', (text, dollars) => {
     expect(readPrice(text)).toBe(dollars);
   });
@@ -40,7 +44,7 @@ it('splits a header at its own delimiter, quotes respected', () => {
 });
 
 it('writes jobs that a spreadsheet opens without running them', () => {
-  const job = { id: '1', businessId: 'b', createdAt: '2026-01-02T03:04:05.000Z', updatedAt: '', completedAt: null };
+  const job = { id: '1', businessId: 'b', createdAt: '2026-01-02T12:04:05.000Z', updatedAt: '', completedAt: null };
   const csv = jobsAsCsv([{ ...job, title: '=HYPERLINK("x")', description: 'a, "b"\nc', price: 12 }]);
   expect(csv).toBe(`Title,Description,Price,Date\r\n"'=HYPERLINK(""x"")","a, ""b""\nc",12.00,2026-01-02\r\n`);
 });

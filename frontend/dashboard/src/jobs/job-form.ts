@@ -27,10 +27,11 @@ export function jobFaults(form: JobForm): Faults {
   };
 }
 
-/** Dollars as people type them: "4500", "4,500.00", "$4,500". Null when it is not a number. */
+/** Dollars as people type them: "4500", "4,500.00", "$4,500". Null when it is not a number, and for "45,50": not 4,550. */
 export function readPrice(text: string): number | null {
-  const bare = text.replaceAll(/[$,\s]/g, '');
-  return /^-?\d+(\.\d+)?$|^-?\.\d+$/.test(bare) ? Math.round(Number(bare) * 100) / 100 : null;
+  const bare = text.replaceAll(/[$\s]/g, '');
+  if (!/^-?(\d{1,3}(,\d{3})+|\d+|(?=\.))(\.\d+)?$/.test(bare)) return null;
+  return Math.round(Number(bare.replaceAll(',', '')) * 100) / 100;
 }
 
 export function formOf(job: Job | undefined): JobForm {

@@ -24,6 +24,13 @@ export function day(iso: string): string {
   return date.toLocaleDateString(undefined, { year: 'numeric', month: 'short', day: 'numeric' });
 }
 
+/** The day of a moment where the reader is, as lists show it, written as 2026-01-31. */
+export function localDay(iso: string): string {
+  const date = new Date(iso);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
 /** A moment as the reader writes it; the year only where it is not this one. */
 export function dayAndTime(iso: string): string {
   const date = new Date(iso);
