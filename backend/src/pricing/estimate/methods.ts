@@ -7,11 +7,12 @@ import { densest, middleOf, sortedOrder } from './statistics.js';
  * - kind: the middle of what this one kind of work has cost, newer jobs first
  * - habit: the price around which most of those lie
  * - broad: the middle over all that is somewhat alike, the surest where no two descriptions are the same
+ * - usual: the price around which most of that lies
  * - mean: the mean of those, the surest where prices scatter evenly
  * - words: a regression on words, size and time
  * - typical: the business's median
  */
-export const METHODS = ['kind', 'habit', 'broad', 'mean', 'words', 'typical'] as const;
+export const METHODS = ['kind', 'habit', 'broad', 'usual', 'mean', 'words', 'typical'] as const;
 export type Method = (typeof METHODS)[number];
 /** Log price by each method, in the order of METHODS. */
 export type MethodPrices = number[];
@@ -28,7 +29,7 @@ export function priceByMethods({ neighbours, best }: Neighbourhood, words: numbe
   const order = sortedOrder(logs);
   const ofKind = { values: logs, weights: kindWeights(neighbours, best), order };
   const alike = { values: logs, weights: Float64Array.from(neighbours, weightOf), order };
-  return [middleOf(ofKind), densest(ofKind), middleOf(alike), meanOf(alike), words, typical];
+  return [middleOf(ofKind), densest(ofKind), middleOf(alike), densest(alike), meanOf(alike), words, typical];
 }
 
 /** One kind of work alone, newer jobs first: in other kinds the same words stand for other prices. */

@@ -4,7 +4,7 @@ import { METHODS } from './methods.js';
 import type { RidgeModel } from './ridge.js';
 
 /** Counted up when a model learned before means something else to estimate() than one learned now. */
-export const MODEL_VERSION = 5;
+export const MODEL_VERSION = 6;
 
 /**
  * What a business's own jobs have taught, as plain data (under 200 kB as JSON): it is stored, and learned again when jobs

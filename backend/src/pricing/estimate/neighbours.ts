@@ -38,13 +38,13 @@ export const MOST_CANDIDATES = 200;
 
 /** Weight falls with these powers of similarity relative to the best match. */
 const CLOSE_SHARPNESS = 8;
-const ALIKE_SHARPNESS = 3;
+const ALIKE_SHARPNESS = 2.5;
 /** What the rest of the business's jobs weigh against the similar ones: the shrinkage when matches are few or weak. */
 const LEAST_WEIGHT = 1e-3;
 const OTHER_MEASURE = 0.1;
 const UNMEASURED = 0.1;
-/** In log size: twice or half as big counts four fifths. */
-const SIZE_REACH = 1;
+/** In log size: twice or half as big counts a little less than half (the same size tells most, none tells nothing). */
+const SIZE_REACH = 0.9;
 
 /** Weighs past jobs against the work to be priced and brings them to its size. */
 export function neighbourhood(query: Query, pasts: PastWork[], sims?: number[]): Neighbourhood {
@@ -69,7 +69,7 @@ export function neighbourhood(query: Query, pasts: PastWork[], sims?: number[]):
       similarity: similarities[index] ?? 0,
       close: close[index] ?? 0,
       alike: alike[index] ?? 0,
-      sizeFit: distance === null ? 1 : Math.exp(-0.5 * (distance / SIZE_REACH) ** 2) + 0.02,
+      sizeFit: distance === null ? 1 : Math.exp(-Math.abs(distance) / SIZE_REACH) + 0.02,
       sizedLog: past.logBase + (distance === null ? 0 : distance * (size?.exponent ?? 0)),
       age: 0,
     };
@@ -84,7 +84,7 @@ export function weightOf({ alike, sizeFit }: Neighbour): number {
 }
 
 /** A job that counts less than this share of the one that counts most does not carry the price. */
-const LEAST_SHARE = 0.1;
+const LEAST_SHARE = 0.2;
 
 /** The past jobs that carry the price. */
 export function carriers({ neighbours }: Neighbourhood): Neighbour[] {

@@ -1,6 +1,7 @@
 import type { Sizes, WordVector } from '../comparables/index.js';
+import { missesOf } from './misses.js';
 import { cholesky, solveLower, solveUpper } from './linear-algebra.js';
-import { median } from './statistics.js';
+import { evenly, middleOf } from './statistics.js';
 
 /** Ridge regression of log price on words, log size and time: what each word and each doubling of size is worth. */
 export interface RidgeModel {
@@ -46,20 +47,20 @@ export function fitRidge(rows: RidgeRow[]): { model: RidgeModel; heldOut: number
   const parts = blocks.map(({ from, to }) => products(features.slice(from, to), rows.slice(from, to), size));
   const whole = sumOfProducts(parts, size);
 
-  let best: { error: number; penalty: number; heldOut: number[] } | null = null;
-  for (const penalty of PENALTIES) {
-    const heldOut = blocks.flatMap(({ from, to }, block) => {
+  const actual = rows.map(({ logBase }) => logBase);
+  const tried = PENALTIES.map((penalty) =>
+    blocks.flatMap(({ from, to }, block) => {
       const part = parts[block];
       const weights = part ? solve(whole, part, penalty, size) : new Float64Array(size);
       return features.slice(from, to).map((row) => dot(row, weights));
-    });
-    const error = heldOut.reduce((sum, value, row) => sum + Math.abs(value - (rows[row]?.logBase ?? 0)), 0);
-    if (best === null || error < best.error) best = { error, penalty, heldOut };
-  }
-  const heldOut = best?.heldOut ?? [];
-  const weights = solve(whole, null, best?.penalty ?? 1, size);
-  // The regression aims at the mean of the logarithms; a price should be as often too high as too low.
-  const shift = median(heldOut.map((value, row) => (rows[row]?.logBase ?? 0) - value));
+    }),
+  );
+  const misses = missesOf(tried, actual);
+  const best = misses.indexOf(Math.min(...misses));
+  const heldOut = tried[best] ?? [];
+  const weights = solve(whole, null, PENALTIES[best] ?? 1, size);
+  // The regression aims at the mean of the logarithms; a price aims at their middle, as the other methods do.
+  const shift = middleOf(evenly(heldOut.map((value, row) => (actual[row] ?? 0) - value)));
   return { model: modelOf(layout, weights, shift), heldOut: heldOut.map((value) => value + shift) };
 }
 
