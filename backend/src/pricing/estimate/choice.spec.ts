@@ -43,6 +43,6 @@ describe('what the price turns on and nobody has said', () => {
       job('5', 'Broken spring', 'Torsion spring replaced', 260),
       job('6', 'Opener', 'New belt drive opener installed', 495),
     ];
-    expect(choiceFor('how much is a new garage door', doors)).toEqual({ of: 'type', between: ['single', 'double'] });
+    expect(choiceFor('how much is a new garage door', doors)).toEqual({ of: 'size', between: ['single', 'double'] });
   });
 });

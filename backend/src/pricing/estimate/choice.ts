@@ -15,7 +15,7 @@ const FAMILIES: [of: string, ...members: [label: string, words: string][]][] = [
   ['material', ['brick', 'brick\\w*'], ['stone', 'stone\\w*|flagstone|bluestone'], ['block', 'block|cmu|cinder'], ['concrete', 'concrete'], ['pavers', 'pavers?|paving']],
   ['material', ['vinyl liner', 'liner'], ['fiberglass', 'fib(?:er|re)glass'], ['plaster', 'plaster|gunite|pebble']],
   ['material', ['steel', 'steel'], ['wood', 'wood\\w*|cedar'], ['fiberglass', 'fib(?:er|re)glass'], ['aluminum', 'alumin\\w+']],
-  ['type', ['single', 'single|one[- ]car|1[- ]car|8 ?x ?7|9 ?x ?7'], ['double', 'double|two[- ]car|2[- ]car|16 ?x ?7']],
+  ['size', ['single', 'single|one[- ]car|1[- ]car|8 ?x ?7|9 ?x ?7'], ['double', 'double|two[- ]car|2[- ]car|16 ?x ?7']],
   ['type', ['gas', 'gas'], ['electric', 'electric'], ['heat pump', 'heat pump'], ['tankless', 'tankless']],
   ['finish', ['stamped', 'stamped'], ['broom finish', 'broom\\w*'], ['exposed aggregate', 'exposed aggregate|aggregate']],
 ];

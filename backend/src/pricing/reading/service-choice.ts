@@ -18,9 +18,14 @@ export interface Found {
   letters: number;
 }
 
+/** "Fogged glass in 3 windows": what stands in them, and not they. */
+const INSIDE = /\b(?:in|on|behind|under|from|near|by|above|below) (?:\d{1,2}|two|three|four|five|six|the|my|our) $/;
+
 /** Spoken of only to say where. */
 const isPlace = (at: number, lower: string): boolean => PLACE_BEFORE.test(lower.slice(Math.max(0, at - 24), at));
 const isPlaced = ({ at }: Pick<Found, 'at'>, lower: string): boolean => at.some((place) => isPlace(place, lower));
+const isInside = ({ at, groups }: Found, lower: string): boolean =>
+  groups > 1 && at.some((place) => INSIDE.test(lower.slice(Math.max(0, place - 24), place)));
 
 /** "The old deck is rotten, I want a new composite one": what is broken is not mended, another takes its place. */
 const ANEW = /\bnew (?:\p{L}+ ){0,3}one\b|\bin its place\b/u;
@@ -36,7 +41,7 @@ function withoutParts(all: Found[], lower: string): Found[] {
   const phrases = all.filter(
     ({ at, letters, groups }) => groups === 1 && lower.slice(at[0], (at[0] ?? 0) + letters).includes(' '),
   );
-  const isInside = ({ at, groups }: Found, { at: [start = 0], letters }: Found): boolean =>
+  const isWithin = ({ at, groups }: Found, { at: [start = 0], letters }: Found): boolean =>
     at.some((place) => (groups === 1 ? place >= start : place > start) && place < start + letters);
   return all.filter(
     (one) =>
@@ -44,7 +49,7 @@ function withoutParts(all: Found[], lower: string): Found[] {
         (phrase) =>
           phrase.service !== one.service &&
           !one.service.endsWith(' repair') &&
-          isInside(one, phrase) &&
+          isWithin(one, phrase) &&
           (one.groups === 1 ? one.letters < phrase.letters : sharesThing(one.service, phrase.service)),
       ),
   );
@@ -76,7 +81,7 @@ export function pick(all: Found[], lower: string): string {
   for (const one of services.toSorted(
     (a, b) =>
       b.groups - a.groups ||
-      Number(isPlaced(a, lower)) - Number(isPlaced(b, lower)) ||
+      Number(isInside(a, lower)) - Number(isInside(b, lower)) ||
       Number(isLesser(a.service)) - Number(isLesser(b.service)) ||
       Math.min(...a.at) - Math.min(...b.at) ||
       b.letters - a.letters ||

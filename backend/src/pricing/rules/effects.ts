@@ -1,4 +1,4 @@
-import { textAt, textOf, type Token } from '../language/index.js';
+import { numberAt, textAt, textOf, type Token } from '../language/index.js';
 import type { Effect, Unit } from '../types.js';
 import { allowancesIn, LEADING, type Allowance } from './allowance.js';
 import { asidesIn, isBeyondThat } from './asides.js';
@@ -95,7 +95,8 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
       mark(one.from, one.to);
       // "30 minutes of unloading is free"
       const thing = tokens.findIndex(({ text }, at) => at > one.from && at < one.to - 1 && text === 'of') + 1;
-      if (thing > 0 && one.words === null && !LEADING.has(textAt(tokens, thing))) used[thing] = false;
+      const isThing = numberAt(tokens, thing) === null && !LEADING.has(textAt(tokens, thing));
+      if (thing > 0 && one.words === null && isThing) used[thing] = false;
     }
   if (covered && !counting && covered.kind !== 'bundle') mark(covered.from, covered.words?.[0] ?? covered.to);
   for (const [from, to] of asidesIn(tokens, price)) mark(from, to);

@@ -17,7 +17,7 @@ large big huge massive giant bigger larger
 small little tiny smaller
 pet pets dog dogs cat cats puppy kitten animal animals
 elevator elevators lift lifts
-stair stairs staircase stairway stairwell flight flights
+stair stairs staircase stairway stairwell flight flights step steps tread treads riser risers
 basement basements cellar
 attic attics loft roof_space roof_void
 crawlspace crawlspaces crawl_space crawl_spaces crawl_under

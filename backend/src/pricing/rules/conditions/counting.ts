@@ -121,16 +121,20 @@ function total(list: Quantity[], largest: boolean): number {
 /** How many of the thing that the condition names: "three stumps", "a skylight", "colours: 4". */
 function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
   const wanted = withKinds(concepts(effect.condition ?? ''));
+  const byFlight = isByFlight(effect.condition ?? '');
   const known = details.quantities.filter(
-    (one) => one.unit === 'item' && [...concepts(one.of ?? '')].some((word) => wanted.has(word)),
+    ({ unit, of }) =>
+      unit === 'item' && isByFlight(of ?? '') === byFlight && [...concepts(of ?? '')].some((word) => wanted.has(word)),
   );
   if (known.length > 0) return known.reduce((sum, one) => sum + one.quantity, 0);
-  const said = countsBefore(wanted, evidence);
+  const said = countsBefore(evidence, (word) => wanted.has(conceptOf(stem(word))) && isByFlight(word) === byFlight);
   if (said.length > 0) return Math.max(...said);
   const those = ofThem(evidence, (at) => wanted.has(conceptOf(stem(textAt(evidence.tokens, at)))));
   if (those > 0) return those;
-  const flights = isByFlight(effect.condition ?? '') ? flightsTo(evidence) : 0;
+  const flights = byFlight ? flightsTo(evidence) : 0;
   if (flights > 0) return flights;
+  // "Carpet on the stairs" counts none of them.
+  if (!byFlight && wanted.has('stair')) return 0;
   const named = evidence.mentions.filter((one) => !one.negated && wanted.has(one.concept));
   return named.length === 0 ? 0 : (theirNumber(named, details, evidence) ?? 1);
 }
@@ -148,8 +152,7 @@ function theirNumber(named: Mention[], { quantities }: Details, { tokens }: Evid
 }
 
 /** A number with at most two words between it and the thing: "three old olive stumps". */
-function countsBefore(wanted: Set<string>, evidence: Evidence): number[] {
-  const { tokens } = evidence;
+function countsBefore({ tokens }: Evidence, isThing: (word: string) => boolean): number[] {
   return tokens.flatMap((_, at) => {
     const count = countAt(tokens, at);
     // "A ceiling 3.4 m high" counts nothing.
@@ -157,7 +160,7 @@ function countsBefore(wanted: Set<string>, evidence: Evidence): number[] {
     for (let place = count.end; place <= count.end + 2; place += 1) {
       const word = textAt(tokens, place);
       if (!/^\p{L}/u.test(word) || /^(?:and|or|for|with|in|on|of|to)$/.test(word)) break;
-      if (wanted.has(conceptOf(stem(word)))) return [count.value];
+      if (isThing(word)) return [count.value];
     }
     return [];
   });
