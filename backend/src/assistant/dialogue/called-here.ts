@@ -8,8 +8,8 @@ const serviceIn = (text: string): string | null => readDetails(text, { today: '2
 
 /** "The pump hums", told to Azure Lane Pools, is about a pool's pump: the words name it together, and the name alone does not. */
 function withName(text: string, name: string): string | null {
-  const joint = serviceIn(`${text}. ${name}`);
-  return joint === serviceIn(name) ? null : joint;
+  const own = servicesNamed(serviceIn(name));
+  return servicesNamed(serviceIn(`${text}. ${name}`)).find((one) => isKnownService(one) && !own.includes(one)) ?? null;
 }
 
 /**
@@ -26,7 +26,7 @@ export function calledHere(
   const implied = implies.find(({ when }) => when.test(text))?.service ?? null;
   if (read === null) return before === null ? (implied ?? withName(text, name)) : null;
   // "One hole", told to a drywaller, is a repair; what has a name of its own is called by it.
-  if (implied !== null && before === null && !servicesNamed(read).some(isKnownService)) return implied;
+  if (before === null && !servicesNamed(read).some(isKnownService)) return implied ?? withName(text, name) ?? read;
   const named = read.split(' and ');
   // A visitor's own word may be the name of anything ("constructor").
   const isOther = (one: string): boolean => Object.hasOwn(calls, one);

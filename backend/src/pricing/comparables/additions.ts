@@ -1,7 +1,7 @@
 import { contentWords, convert, isExtent } from '../language/index.js';
 import { DOING, servicesNamed, thingsOf } from '../reading/index.js';
 import { conceptsOf } from '../rules/index.js';
-import type { Details, Effect, Unit } from '../types.js';
+import type { Details, Effect, Quantity, Unit } from '../types.js';
 import { serviceIn } from './service-in.js';
 import { sizesOf } from './sizes.js';
 import { isMarkOf, wordsOfWork, type Work } from './work.js';
@@ -65,7 +65,9 @@ function isPriceOf(effect: Effect, service: string, work: Work): boolean {
   const asked = new Set(conceptsOf(service));
   if (unit !== null && COUNTED.has(unit) && PLACE_ONLY.test(condition ?? '')) return false;
   const named = conceptsOf(condition ?? '');
-  if (named.includes('remove')) return [...asked].some((word) => TAKING_AWAY.has(word));
+  // "Old tiles off: $35" is a price of what goes, and none of what comes.
+  if (named.includes('remove') || /^(?:the |any )?(?:old|existing)\b/i.test(condition ?? ''))
+    return [...asked].some((word) => TAKING_AWAY.has(word));
   if (isAccessory(effect, service, details)) return false;
   // "The house washed, and the driveway": a rate for driveways names the other work.
   const meant = servicesNamed(work.details.service).filter((one) => namesThing(condition, one));
@@ -89,7 +91,12 @@ function isAccessory({ condition, unit }: Effect, service: string, { quantities 
   const named = conceptsOf(condition).filter((word) => unit === 'item' || isThing(word));
   const counted = named.at(-1);
   if (counted === undefined || asked.includes(counted)) return false;
-  if (unit === 'item') return serviceOf(condition) !== service && quantities.some((one) => isAmount(one.unit));
+  if (unit === 'item')
+    return (
+      serviceOf(condition) !== service &&
+      !isMendedPiece(named, service, quantities) &&
+      quantities.some((one) => isAmount(one.unit))
+    );
   // "Deck railing" by the foot, where the deck itself goes by its area
   const things = asked.filter(isThing);
   const isOfIt = named.some((word) => things.includes(word));
@@ -118,6 +125,11 @@ function isOtherWork(condition: string | null, service: string): boolean {
   const words = thingsOf(service).filter((word) => !SURFACES.has(word));
   return words.length > 0 && !contentWords(`${own} ${condition ?? ''}`).some((word) => words.includes(word));
 }
+
+/** "3 holes, the texture of the room matched": what a repair counts is what is repaired. */
+const isMendedPiece = (named: string[], service: string, quantities: Quantity[]): boolean =>
+  service.endsWith(' repair') &&
+  quantities.some(({ unit, of }) => unit === 'item' && conceptsOf(of ?? '').some((word) => named.includes(word)));
 
 const isThing = (word: string): boolean => !PLACES.has(word) && !DONE.has(word);
 

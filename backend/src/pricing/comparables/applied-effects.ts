@@ -1,5 +1,5 @@
 import { contentWords } from '../language/index.js';
-import { conditionHolds, priceThreshold, unitsThatCount, type PriceThreshold } from '../rules/index.js';
+import { conceptsOf, conditionHolds, priceThreshold, unitsThatCount, type PriceThreshold } from '../rules/index.js';
 import type { Effect, PricingRule } from '../types.js';
 import { areAdditions, isDoneToAnother } from './additions.js';
 import { withClaims } from './claims.js';
@@ -124,12 +124,17 @@ const CREW = new RegExp(
 export const isCrewRate = (effect: Effect): boolean =>
   effect.kind === 'unit_rate' && isTime(effect) && CREW.test((effect.condition ?? '').trim());
 
-function unitsFor({ effect, paysEach }: Entry, work: Work): number {
+/** "Removal: old tiles, $35 a square metre" holds where something old is to go, and not for all that is tiled. */
+const isForOld = ({ condition }: Effect, title: string): boolean =>
+  /^(?:the |any )?(?:old|existing) /i.test(condition ?? '') && conceptsOf(title).includes('remove');
+
+function unitsFor({ effect, title, paysEach }: Entry, work: Work): number {
   const counts =
     effect.unit !== null && effect.kind !== 'percentage' && effect.kind !== 'fixed' && effect.kind !== 'minimum';
   const workers = paysEach && isTime(effect) ? workersIn(work.text) : 1;
   const units = counts ? unitsThatCount(effect, work.details, work.text) * workers : 1;
   if (!Number.isFinite(units) || units <= 0) return 0;
+  if (isForOld(effect, title) && !conditionHolds('remove', work)) return 0;
   // Of "emergencies over $500" this decides the emergency; the price limit is left to the pricing steps.
   return conditionHolds(effect.condition, work) ? Math.min(units, LARGEST_AMOUNT) : 0;
 }

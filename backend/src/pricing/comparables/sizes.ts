@@ -33,6 +33,9 @@ const SAID_ONCE = new Set(['length', 'hour', 'day']);
 const EXTENTS = new Set(['area', 'length', 'volume']);
 const LARGEST = 1e8;
 
+/** Things of which several names are counted alike. */
+const KINDS = new Set(['tree', 'patch']);
+
 /** The measure a quantity belongs to and its value there; null when it says nothing of the amount of work. */
 function measureOf({ quantity, unit, of }: Quantity): { measure: string; value: number } | null {
   if (NO_SIZE.has(unit) || !Number.isFinite(quantity) || quantity <= 0 || quantity > LARGEST) return null;
@@ -40,8 +43,9 @@ function measureOf({ quantity, unit, of }: Quantity): { measure: string; value: 
   if (known) return { measure: known.measure, value: convert(quantity, unit, known.in) ?? quantity };
   if (unit !== 'item') return { measure: unit, value: quantity };
   const named = contentWords(of ?? '').at(-1);
-  // Wattles are trees, and compared with them.
-  const thing = named === undefined ? undefined : conceptsOf(named)[0] === 'tree' ? 'tree' : named;
+  // Wattles are trees, and compared with them; so are holes with patches.
+  const kind = conceptsOf(named ?? '')[0] ?? '';
+  const thing = KINDS.has(kind) ? kind : named;
   return { measure: thing === undefined ? 'item' : `item:${thing}`, value: quantity };
 }
 

@@ -51,3 +51,11 @@ it('adds a part that goes by its length to what goes by its area', () => {
   const { estimate: found } = price('a new deck, 224 sq ft, with 44 ft of railing', [railing], decks);
   expect(found?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
 });
+
+it('charges for what is old only where it has to go, and never takes that for the price of the work', () => {
+  const floors = [5, 9, 16, 38].map((one) => job(`f${one}`, 'Floor tiles', `${one} m2 of floor tile`, one * 120));
+  const off = rule('o', 'Removal', { kind: 'unit_rate', amount: 35, unit: 'sq_m', condition: 'Old tiles' });
+  const linesOf = (text: string) => price(text, [off], floors).estimate?.lines.map(({ source }) => source.type);
+  expect(linesOf('12 square metres of floor tiles, old ones to be ripped up first')).toEqual(['jobs', 'rule']);
+  expect(linesOf('12 square metres of floor tiles, the old tiles are already off')).toEqual(['jobs']);
+});

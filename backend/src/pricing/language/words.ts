@@ -20,7 +20,7 @@ const SPELLINGS = wordTable<string>({
   colour: 'color', colours: 'color', coloured: 'color', grey: 'gray', neighbour: 'neighbor', labour: 'labor', aluminium: 'aluminum',
   storeys: 'storey', story: 'storey', stories: 'storey', storied: 'storey', metre: 'meter', metres: 'meter', mould: 'mold', mouldy: 'mold',
   moldy: 'mold', plough: 'plow', tyre: 'tire', kerb: 'curb', centre: 'center', moulding: 'molding', mouldings: 'molding', cheque: 'check',
-  programme: 'program', sulphur: 'sulfur', bathrm: 'bathroom', bdrm: 'bedroom', appt: 'apartment', apt: 'apartment',
+  fridge: 'refrigerator', fridges: 'refrigerator', tvs: 'tv', programme: 'program', sulphur: 'sulfur', bathrm: 'bathroom', bdrm: 'bedroom', appt: 'apartment', apt: 'apartment',
 });
 
 /** Reduces a word to what its forms share ("windows", "window" · "painting", "painted"); spelling variants become one. */

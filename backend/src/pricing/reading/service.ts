@@ -6,7 +6,7 @@ import { isTrade } from './service-names.js';
 
 const MOST_SENTENCES = 12;
 const WISH =
-  /\b(?:need|want|let's (?:do|go|get|make)|(?:switch|change) to|go with|looking (?:for|to|at|into)|like to (?:get|have)|would like|i'd like|quote|estimate|price|cost|how much|interested in|can you|could you|do you|help|thinking (?:about|of)|keen on|after an?|hire|necesit\w+|quiero|quisiera|busco|buscamos|me gustar[ií]a|planning|redo|things|job)\b/;
+  /\b(?:need|want|let's (?:do|go|get|make)|(?:switch|change) to|go with|looking (?:for|to|at|into)|like to (?:get|have)|would like|(?:i|we)'d like|quote|estimate|price|cost|how much|interested in|can you|could you|do you|help|thinking (?:about|of)|keen on|after an?|hire|necesit\w+|quiero|quisiera|busco|buscamos|me gustar[ií]a|planning|redo|things|job)\b/;
 const ASKS =
   /\b(?:need|want(?:ing)?(?: to)?|looking (?:for|to get|to have|to)|quote (?:for|on)|estimate (?:for|on)|how much (?:for|to|is it to|would it (?:be|cost) (?:to|for)|do you charge (?:for|to)|does it cost to|is)|price (?:for|on|to)|cost (?:of|for|to)|interested in|do you (?:do|fix|install|repair|offer|handle|make)|help (?:with|me)|thinking (?:about|of)|would like|like to (?:get|have)|keen on|hire (?:you|someone) (?:for|to)|necesito|quiero) ([^.,;!?\n]{3,90})/;
 const LEADING =
@@ -142,7 +142,7 @@ const isCount = (said: string): boolean => COUNTED.test(said);
 
 /** "The camera down it to see what is going on": what follows tells where, why or when. */
 const WHY =
-  / (?:(?:down|into|onto|on|in|under|over) (?:it|there|them)|(?:to|so|because|that|which|when|while|if|since|please|asap|as soon)) /;
+  / (?:(?:down|into|onto|on|in|under|over) (?:it|there|them)|(?:this|next|on|by|before) (?:week|weekend|month|spring|summer|fall|winter|morning|\p{L}+day)\b|today|tomorrow|tonight|(?:to|so|because|that|which|when|while|if|since|please|asap|as soon)) /u;
 
 function asked(lower: string): string | null {
   const said = ASKS.exec(lower)?.[1]?.replace(LEADING, '').trim() ?? '';

@@ -25,6 +25,8 @@ const MAIL_ONLY =
   /\b(?:prefer|only|just|rather) (?:by |via |use |an? )?(?:e-?mail)\b|\be-?mail (?:only|is (?:best|better|fine)|me instead|instead)\b/;
 const CALL_ONLY =
   /\b(?:prefer|only|just|rather) (?:by |via |a )?(?:phone|call|text)s?(?: me)?\b|\b(?:phone|call|text)s? only\b|\bjust (?:call|text|ring) me\b/;
+/** "Text me, 435-555-0161", when asked how to be reached. */
+const BY_PHONE = /^\W*(?:(?:pls|please|you can) )?(?:text|call) (?:me|is)\b/;
 const EVERYTHING = [
   /\b(?:rather|prefer) (?:not|no)\b(?! (?:to )?(?:wait|have|use|go|do))/,
   /\b(?:rather|prefer to) (?:stay|remain|be) anonymous|\banonymous(?:ly)?\b/,
@@ -55,7 +57,7 @@ export function refusedContact(text: string, asked: readonly ContactField[] = []
   if (asked.length > 1 && rest !== said.trim() && BARE.test(rest)) return asked.filter((field) => field !== 'name');
   const named = EVERY.filter((field) => PATTERNS.get(field)?.test(said) === true);
   if (NO_CALLS.test(said) || MAIL_ONLY.test(said)) named.push('phone');
-  if (CALL_ONLY.test(said)) named.push('email');
+  if (CALL_ONLY.test(said) || (asked.includes('email') && BY_PHONE.test(said))) named.push('email');
   if (named.length > 0) return EVERY.filter((field) => named.includes(field));
   const declining = asked.length > 0 ? [...EVERYTHING, ...PRICE_ONLY] : EVERYTHING;
   if (!declining.some((pattern) => pattern.test(said))) return [];

@@ -21,7 +21,10 @@ export function ofThem({ tokens }: Scan, at: number, { value, end }: Amount, fou
   const said = saidOfThem(tokens, at, end);
   if (said === null || !Number.isInteger(value)) return null;
   for (let start = at - 1; start >= Math.max(0, at - REACH); start -= 1) {
-    const thing = /s$/.test(textAt(tokens, start)) ? thingAt(tokens, start) : null;
+    const isMany =
+      /s$/.test(textAt(tokens, start)) ||
+      /^(?:grinding|removal|replacement|repair|installation)$/.test(textAt(tokens, start + 1));
+    const thing = isMany ? thingAt(tokens, start) : null;
     if (thing?.end !== start + 1 || isExtent(thing.unit)) continue;
     const isCounted = found.some(({ unit, of }) => unit === thing.unit && of === thing.of);
     return isCounted || (found.length > 0 && said.isLoose)

@@ -17,9 +17,18 @@ export function alternatives(plain: string): string[] {
   const parts = sealed
     .split(both ? / or / : /,? or |,(?!\d)|;| \/ |(?<=\p{L})\/(?=\p{L})/u)
     .map((part) => part.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .map((part, at, all) => withAction(part, at === all.length - 1 ? null : all.at(-1)));
   const split = parts.flatMap((part) => (both ? [part] : splitAnd(part)));
   return split.map((part) => part.replaceAll('‹and›', 'and').replace(/‹›(\w+)‹›/g, '$1'));
+}
+
+const TAKEN_AWAY = / (?:hauled|removed|taken|torn|ripped)(?: (?:away|off|out|up|down))?$/;
+
+/** "Old door or opener hauled away": either one is, where it is hauled away. */
+function withAction(part: string, last: string | null | undefined): string {
+  const [action] = TAKEN_AWAY.exec(last ?? '') ?? [];
+  return action === undefined || /\p{L}{3}ed\b/u.test(part) ? part : `${part}${action}`;
 }
 
 /** "and" lists kinds of people, days, places or jobs, each of them enough; "pets and stairs after 6pm" is such a list too. */

@@ -51,8 +51,10 @@ function ofThem({ tokens }: Evidence, isThing: (at: number) => boolean): number 
   for (let at = 1; at < tokens.length; at += 1) {
     const count = countAt(tokens, at);
     const named = [1, 2, 3, 4].some((back) => at >= back && isThing(at - back));
+    // "One of them" is a share of what was counted.
     if (
       count &&
+      count.value > 1 &&
       named &&
       textAt(tokens, count.end) === 'of' &&
       /^(?:them|those|these)$/.test(textAt(tokens, count.end + 1))

@@ -10,7 +10,7 @@ import {
   wordTable,
 } from '../../language/index.js';
 import { conceptOf, phraseAt } from './concepts.js';
-import { isLeftThere, isOwnWork, saysRemoval } from './removal.js';
+import { isGone, isLeftThere, isOwnWork, saysRemoval } from './removal.js';
 import { groupsIn } from './people.js';
 
 /** A concept said somewhere in a text. */
@@ -133,7 +133,7 @@ function prepare(text: string): Evidence {
     const phrase = phraseAt(stems, at);
     const word = stems[at] ?? '';
     const isLeft = isLeftThere(tokens, at);
-    const negated = isNegated(tokens, at) || isSettled(tokens, at) || isLeft;
+    const negated = isNegated(tokens, at) || isSettled(tokens, at) || isGone(tokens, at) || isLeft;
     const base = { negated, sentence, at };
     if (isLeft) mentions.push({ ...base, negated: false, concept: LEFT, stem: LEFT });
     if (phrase) mentions.push({ ...base, concept: phrase.concept, stem: phrase.concept });

@@ -8,9 +8,12 @@ const AWAY = /^(?:out|off|up|down|away)$/;
 const OLD = /^(?:old|existing|current|original|it|them|that|those|one|ones|layers?)$/;
 const THEN = /^(?:first|too|as|and|before|please|asap|also|beforehand)$/;
 const REACH = 7;
+const IS_GONE = /^(?:off|out|gone|up|moved|removed|cleared|stored)$/;
 const LEFTOVERS =
   /^(?:wood|logs?|firewood|brush|debris|chips?|rounds?|limbs?|branches|clippings|soil|dirt|spoil|rubble|rubbish|trash|junk|trimmings)$/;
 
+/** "The old carpet needs lifting" */
+const LIFTED = /^(?:lift(?:ing|ed)|uplift(?:ing|ed)?|pulling|ripping)$/;
 const EXCHANGES = /^(?:swap|swapping|switch|switching|change|changing|trade|exchange|replace|replacing)$/;
 
 /** "Swap our old tiles for Colorbond": what is given for something new has to go first. */
@@ -25,14 +28,18 @@ function isExchanged(tokens: Token[], at: number): boolean {
 export function saysRemoval(tokens: Token[], at: number): boolean {
   const word = textAt(tokens, at);
   if (/^empt(?:ied|ying)$/.test(word)) return true;
+  if (LIFTED.test(word))
+    return wordsFrom(tokens, at - 1, -1)
+      .slice(0, 5)
+      .some((one) => OLD.test(one));
   if (EXCHANGES.test(word)) return isExchanged(tokens, at);
   if (LEAVES.test(word)) return mustLeave(tokens, at);
   if (GONE.test(word)) return wantsGone(tokens, at);
   if (!TAKES.test(word)) return false;
   const after = wordsFrom(tokens, at + 1, 1);
   const isTaken =
-    /^(?:take|taking)$/.test(word) && after.some((one, place) => one === 'with' && after[place + 1] === 'you');
-  const end = isTaken ? after.indexOf('with') : after.findIndex((one) => AWAY.test(one));
+    /^(?:take|taking)$/.test(word) && after.some((one, place) => /^w(?:ith)?$/.test(one) && after[place + 1] === 'you');
+  const end = isTaken ? after.findIndex((one) => /^w(?:ith)?$/.test(one)) : after.findIndex((one) => AWAY.test(one));
   return end > 0 && after.slice(0, end).some((one) => OLD.test(one) || LEFTOVERS.test(one));
 }
 
@@ -58,6 +65,16 @@ function mustLeave(tokens: Token[], at: number): boolean {
 export function isOwnWork(tokens: Token[], at: number): boolean {
   const around = [...wordsFrom(tokens, at - 1, -1).slice(0, 3), ...wordsFrom(tokens, at + 1, 1)];
   return around.some((word) => /^(?:ourselves|myself|already)$/.test(word));
+}
+
+/** "Old tiles are already off", "furniture will be out": nothing is to be done about it any more. */
+export function isGone(tokens: Token[], at: number): boolean {
+  const [first = '', second = '', third = '', fourth = ''] = wordsFrom(tokens, at + 1, 1);
+  if (/^(?:is|are|was|were)$/.test(first) && second === 'already') return IS_GONE.test(third);
+  return (
+    (first === 'will' && second === 'be' && IS_GONE.test(third === 'all' ? fourth : third)) ||
+    (/^(?:has|have)$/.test(first) && second === 'been' && /^(?:removed|moved|cleared)$/.test(third))
+  );
 }
 
 /** "Leave the wood", "wood left in rounds": nobody is to take it away. */

@@ -23,11 +23,14 @@ export function supplyCheck(
         text,
       );
     const ours =
-      /\b(?:you|your)(?: \w+){0,4} (?:supply|provide|bring|source|get|buy|order)\b|\b(?:supply|supplied|provide) (?:by you|and (?:lay|install|fit))\b/.test(
+      /\b(?:you|your|you'd|youd|you'll|youll)(?: \w+){0,4} (?:supply|provide|bring|source|get|buy|order)\b|\b(?:supply|supplied|provide) (?:by you|and (?:lay|install|fit))\b/.test(
         text,
       );
     const asked = /\b(?:suppl(?:y|ies|ied)|provide|bring)\b/.test(text) && !theirs;
-    const named = things.length === 0 || things.some((one) => isNamed(one.stem, evidence)) || theirs;
+    const named =
+      things.length === 0 ||
+      things.some((one) => isNamed(one.stem, evidence) || evidence.denied.has(one.stem)) ||
+      theirs;
     return named && (firm ? (ours || asked) && !/\bdon't (?:need|want) you\b/.test(text) : theirs && !ours);
   };
 }
