@@ -3,7 +3,7 @@ import { continuesSizes } from './continued-sizes.js';
 import { wordSet } from './lexicon.js';
 import { INSTRUCTS } from './note-words.js';
 import { isLeastPieces, isThreshold, NEVER_LESS } from './limits.js';
-import { perPhraseAt } from './per-phrase.js';
+import { isCountOfMore, perPhraseAt } from './per-phrase.js';
 import { CODES, done, talks, yearLike } from './plain-numbers.js';
 import { handedOut, inPairs, isChoice, scrap } from './scrap-prices.js';
 
@@ -23,6 +23,7 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   // "second one $140"
   if (textAt(tokens, at) === 'one' && end === at + 1) return false;
   if (INSTRUCTS.test(textOf(tokens.slice(0, 4)))) return false;
+  if (isCountOfMore(tokens, at)) return false;
   // "8 out of 100"
   if (textAt(tokens, at - 1) === 'of' && textAt(tokens, at - 2) === 'out') return false;
   // "555 0142"
@@ -114,6 +115,8 @@ function isMore(tokens: Token[], at: number, end: number): boolean {
 
 /** "Duct cleaning 299 for up to 10 vents": a number, and what it pays for. */
 function isForFirst(tokens: Token[], at: number, end: number): boolean {
+  // "75 first, each additional 65"
+  if (at === 0 && textAt(tokens, end) === 'first') return (numberAt(tokens, at)?.value ?? 0) >= 10 && !talks(tokens);
   // "post resets 95 for one, 75 each after that", "patches one twenty for the first"
   const named = /^for (?:one|1|(?:the )?first(?! \d))\b/.test(textOf(tokens.slice(end, end + 4)));
   const one = named && numberAt(tokens, at);

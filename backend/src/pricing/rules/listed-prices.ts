@@ -1,7 +1,7 @@
 import { amountAt, textAt, unitAt, type Amount, type Token } from '../language/index.js';
 import { GRAMMAR, PRICE_WORDS } from './lexicon.js';
 import { isLeastPieces, isThreshold, OVER } from './limits.js';
-import { perPhraseAt } from './per-phrase.js';
+import { isCountOfMore, perPhraseAt } from './per-phrase.js';
 import { CODES } from './plain-numbers.js';
 import type { Price } from './price.js';
 
@@ -11,7 +11,7 @@ import type { Price } from './price.js';
  */
 export function nextInList(tokens: Token[], at: number, before: Price, counted: boolean): Price | null {
   const amount = amountAt(tokens, at);
-  if (amount?.kind !== 'number') return null;
+  if (amount?.kind !== 'number' || isCountOfMore(tokens, at)) return null;
   if (percentAt(tokens, at, amount, before))
     return { at, end: amount.end, kind: 'percent', value: amount.value, signed: false };
   const listed =

@@ -189,7 +189,10 @@ function factorEnding(tokens: Token[], factor: number, end: number): Multiplier 
   const at = PRICE_NOUNS.has(next) ? end + 1 : end;
   const likened = next === 'as' && !/^(?:much|many|the|our|usual|normal)$/.test(textAt(tokens, end + 1));
   // "1.75x a normal one"
-  const usual = /^an?$/.test(next) && /^(?:normal|usual|regular|standard|plain|basic)$/.test(textAt(tokens, end + 1));
+  const usual =
+    /^an?$/.test(next) &&
+    (/^(?:normal|usual|regular|standard|plain|basic)$/.test(textAt(tokens, end + 1)) ||
+      /^(?:one|job)$/.test(textAt(tokens, end + 2)));
   // "priced at 2.5 times asphalt"
   const paid = tokens.slice(0, end).some(({ text }) => /^(?:priced|charged|billed|costs?|pay)$/.test(text));
   if (usual) return { percent: (factor - 1) * 100, end: GRAMMAR.has(textAt(tokens, end + 2)) ? end + 2 : end + 3 };

@@ -67,7 +67,7 @@ function phraseAt(tokens: Token[], index: number): PerPhrase | null {
     ? { value: textAt(tokens, at) === 'hundred' ? 100 : 1000, end: at + 1 }
     : numberAt(tokens, at);
   const counted = count && unitAt(tokens, count.end) ? count : null;
-  const hundreds = count && !counted ? hundredsMore(tokens, count) : null;
+  const hundreds = count && !counted ? hundredsMore(tokens, count, additional) : null;
   if (hundreds) return hundreds;
   // "£3.5k for a 2 bed" names the job, "each gets 8% off" the customers
   if (
@@ -94,11 +94,23 @@ function phraseAt(tokens: Token[], index: number): PerPhrase | null {
   );
 }
 
-/** "$12 for every 1,000 more": of what was counted before. */
-function hundredsMore(tokens: Token[], { value, end }: { value: number; end: number }): PerPhrase | null {
-  const isMany = value === 100 || value === 1000;
-  return isMany && /^(?:more|extra|additional|over|above|beyond|after)$/.test(textAt(tokens, end))
-    ? { unit: 'item', size: value, additional: true, words: null, end: end + 1 }
+/** "$4 for each extra 1,000": so many units, and no price; "first 75, each additional 65" is one. */
+export const isCountOfMore = (tokens: Token[], at: number): boolean =>
+  isAdditional(textAt(tokens, at - 1)) &&
+  /^(?:each|every|per)$/.test(textAt(tokens, at - 2)) &&
+  (tokens[at - 3]?.kind === 'number' || /^(?:for|dollars|bucks)$/.test(textAt(tokens, at - 3)));
+
+/** "$12 for every 1,000 more", "$4 for each extra 1,000": of what was counted before. */
+function hundredsMore(
+  tokens: Token[],
+  { value, end }: { value: number; end: number },
+  additional: boolean,
+): PerPhrase | null {
+  if (value !== 100 && value !== 1000) return null;
+  const isMore = /^(?:more|extra|additional|over|above|beyond|after)$/.test(textAt(tokens, end));
+  const isAll = additional && tokens[end]?.kind !== 'word';
+  return isMore || isAll
+    ? { unit: 'item', size: value, additional: true, words: null, end: isMore ? end + 1 : end }
     : null;
 }
 

@@ -62,6 +62,9 @@ export const PLAIN_TALK: RuleCase[] = [
   ['Main line', 'Camera $150, free with any repair over $500', fixed(150, 'camera')],
   ['Faucets', 'Standard faucet 140 installed, wall mounted ones 60 more', fixed(140, 'faucet'), fixed(60, 'wall mounted')],
   ['Historic', 'Historic district windows must match: + one third', pct(100 / 3, 'historic district windows must match')],
+  ['Lawn', 'Lawns: $48 a visit for up to 8,000 sq ft, $4 for each extra 1,000', fixed(48, 'lawns'), per(0.004, 'sq_ft', 8000, 'lawns')],
+  ['Arches', 'Arched windows are two and a half times a square one', pct(150, 'arched windows')],
+  ['Stumps', '75 first, each additional 65', fixed(75, 'stumps'), per(65, 'item', 1, 'stumps')],
   ['Stamped or coloured', 'add $4 a foot', per(4, 'sq_ft', null, 'stamped or coloured')],
 ];
 

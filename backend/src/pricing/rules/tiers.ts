@@ -75,8 +75,11 @@ function continueFrom(before: Draft, draft: Draft): void {
   const covered = before.reading.per ? null : (upTo(before.tokens) ?? bundle);
   const { reading, tokens } = draft;
   const follows = reading.additional || tokens.slice(0, 2).some(({ text }) => text === 'then');
-  if (!covered || !reading.per || !follows || (covered.unit !== null && covered.unit !== (reading.unit ?? 'item')))
-    return;
+  // "$4 for each extra 1,000" of the square feet before
+  const isOfThem = reading.per?.words === null && reading.per.unit === 'item' && reading.per.size > 1;
+  const isSame = isOfThem || covered?.unit === null || covered?.unit === (reading.unit ?? 'item');
+  if (!covered || !reading.per || !follows || !isSame) return;
+  if (isOfThem) reading.unit = covered.unit;
   reading.above = covered.count;
   const limit = covered.unit === null ? /\s*\b(?:for )?(?:up to|within) \S+/i : /\s*\b(?:for )?(?:up to|within)\b.*$/i;
   const condition = before.reading.condition?.replace(limit, '').trim() ?? '';
