@@ -25,6 +25,8 @@ test('the preview is the real widget, the snippet is copied, the settings are ke
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(`data-business-id="${owner.session.user.id}"`);
   expect(copied).toMatch(/^<script src="http:\/\/[^"]+\/widget\.js" .*data-api-url="http:\/\/[^"]+"/);
+  await page.getByRole('button', { name: 'Plain HTML' }).click();
+  await expect(page.getByRole('region', { name: 'Plain HTML' })).toContainText('Paste the code');
   await page.getByRole('button', { name: 'WordPress' }).click();
   await expect(page.getByText('WPCode')).toBeVisible();
 

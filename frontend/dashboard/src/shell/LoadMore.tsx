@@ -12,7 +12,14 @@ export function LoadMore({ list }: Props) {
   if (!hasNextPage) return null;
   return (
     <Box sx={{ p: 2, textAlign: 'center' }}>
-      <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {/* Not disabled meanwhile: that would take the focus from whoever presses it again and again. */}
+      <Button
+        variant="outlined"
+        aria-disabled={isFetchingNextPage}
+        onClick={() => {
+          if (!isFetchingNextPage) void fetchNextPage();
+        }}
+      >
         {isFetchingNextPage ? 'Loading...' : 'Load more'}
       </Button>
     </Box>

@@ -13,14 +13,14 @@ export function InstallGuides() {
       <Typography id="guides" variant="h2" sx={{ mb: 1 }}>
         Where does it go?
       </Typography>
-      {GUIDES.map(({ name, steps }) => (
+      {GUIDES.map(({ name, steps }, index) => (
         <Accordion
           key={name}
           disableGutters
           elevation={0}
           sx={{ border: 1, borderColor: 'divider', '&:not(:last-of-type)': { borderBottom: 0 } }}
         >
-          <AccordionSummary expandIcon={<ExpandIcon />} id={`guide-${name}`} aria-controls={`steps-${name}`}>
+          <AccordionSummary expandIcon={<ExpandIcon />} id={`guide-${index}`} aria-controls={`steps-${index}`}>
             {name}
           </AccordionSummary>
           <AccordionDetails sx={{ pt: 0 }}>
