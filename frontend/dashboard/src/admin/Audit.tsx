@@ -44,7 +44,7 @@ export function Audit() {
                 <TableRow key={entry.id}>
                   <TableCell sx={{ whiteSpace: 'nowrap' }}>{dayAndTime(entry.at)}</TableCell>
                   <TableCell>{entry.actor}</TableCell>
-                  <TableCell>{entry.action}</TableCell>
+                  <TableCell>{entry.action.replaceAll('_', ' ')}</TableCell>
                   <TableCell>{entry.subject}</TableCell>
                   <TableCell>{entry.ip}</TableCell>
                 </TableRow>

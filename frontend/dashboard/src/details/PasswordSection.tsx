@@ -19,7 +19,8 @@ export function PasswordSection() {
         Update Password
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="xs" aria-labelledby="change-password">
-        <DialogContent>
+        {/* As large as the titles of the other dialogs. */}
+        <DialogContent sx={{ '& h1': { m: 0, mb: 2, fontSize: '1.25rem' } }}>
           <ChangePasswordForm forced={false} onClose={() => setOpen(false)} />
         </DialogContent>
       </Dialog>
