@@ -94,7 +94,9 @@ const PATIENCE = 4;
 /** How many finer questions come before the price at most. */
 const FACTORS_BEFORE_PRICE = 2;
 
-export const saidSoFar = (state: ConversationState): string => state.said.join('\n');
+/** All that was said of the work. A message ends a sentence: "it fell over" and "12 metres" are not "over 12 metres". */
+export const saidSoFar = (state: ConversationState): string =>
+  state.said.map((words) => (/[.!?;:,]\s*$/.test(words) ? words : `${words}.`)).join('\n');
 
 export function questionById(trade: Trade, id: string): Question | null {
   const { service, sizes, factors } = INTAKES[trade];
