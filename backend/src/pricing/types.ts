@@ -106,6 +106,8 @@ export interface PriceRequest {
   details: Details;
   /** Today, ISO date, in the owner's zone: pricing has no clock of its own. */
   today: string;
+  /** What the trade does to anything is asked for: past jobs of the business need not say so ("Bedroom, 12x14" of a painter). */
+  goesWithoutSaying?: boolean;
 }
 
 export type LineSource = { type: 'jobs'; jobIds: string[] } | { type: 'rule'; ruleId: string };

@@ -54,6 +54,16 @@ describe('a visitor', () => {
     expect(talk.state.details).toMatchObject({ service: 'drywall repair', quantities: [] });
   });
 
+  it.each(['about 20,000 gallons', "it's like 10 yrs old", 'yes please schedule for april 15'])(
+    'who says %s when asked for an area measures none',
+    async (words) => {
+      const talk = new Talk(business('landscaping'));
+      await talk.say('sod for the back yard');
+      await talk.say(words);
+      expect(talk.state.details.quantities).toEqual([]);
+    },
+  );
+
   it('who has not chosen between two materials is asked which', async () => {
     const talk = new Talk(business('roofing'));
     await talk.say('price for metal vs asphalt, 2200 sq ft?');

@@ -29,6 +29,20 @@ describe('after the close', () => {
   });
 });
 
+describe('where the owner declines after a price was told', () => {
+  it('the price is taken back', async () => {
+    const ownerSays = "We don't paint popcorn ceilings";
+    const talk = new Talk(business('painting'), {}, ({ text }) =>
+      text.includes('popcorn')
+        ? { estimate: null, reason: 'no_basis', comparables: [], warnings: [], ownerSays }
+        : { estimate: priceOf(30_000), reason: null, comparables: [], warnings: [] },
+    );
+    expect((await talk.say('ceiling in 1 room, please')).text).toContain('$300');
+    expect((await talk.say("it's popcorn")).text).toContain(ownerSays);
+    expect(talk.state.estimate).toBeNull();
+  });
+});
+
 describe('where no total can be worked out', () => {
   it('the prices that the owner has written are told', async () => {
     const description = 'Upright piano $200, grand piano $450';
@@ -63,6 +77,18 @@ describe('a question of the visitor', () => {
     const { text } = await talk.say("it's a 100 amp panel, do I need to upgrade?");
     expect(text).toMatch(/^That is one for Straight Edge Works/);
     expect(talk.state.details.service).toBe('EV charger installation');
+  });
+
+  it('needs no question mark', async () => {
+    const talk = new Talk(business('painting'));
+    await talk.say('3 rooms, walls only');
+    expect((await talk.say('do u clean up after')).text).toMatch(/^That is one for Straight Edge Works/);
+  });
+
+  it('is answered by the title of a rule, too', async () => {
+    const rules = [{ title: 'Financing', description: '0% for 12 months', conditions: [] }];
+    const talk = new Talk(business('roofing', { rules }));
+    expect((await talk.say('new roof, do you do financing?')).text).toContain('says: Financing: 0% for 12 months.');
   });
 
   it('about the business is passed on in the first message, too', async () => {

@@ -19,5 +19,8 @@ export function ownerSays(facts: BusinessFacts, subject: RegExp): string | null 
   const found = [...about, ...notes.filter((sentence) => subject.test(sentence))].find(
     (sentence) => sentence.length <= 180,
   );
-  return found ? found.replace(/[.!?]*$/, '') : null;
+  // "Financing: 0% for 12 months"
+  const titled = facts.rules.find(({ title, description }) => subject.test(title) && description.length <= 120);
+  const said = found ?? (titled ? `${titled.title}: ${titled.description}` : null);
+  return said === null ? null : said.replace(/[.!?]*$/, '');
 }

@@ -79,9 +79,12 @@ function isSlight(a: Estimate, b: Estimate): boolean {
 async function askPrice(turn: AssistantTurn, state: ConversationState): Promise<PriceResult> {
   const implied = impliedPiece(state, turn.business.trade);
   if (implied) state.details = { ...state.details, quantities: [implied] };
+  const { doesToAnything } = INTAKES[turn.business.trade];
   if (state.details.service === null && hasSize(state))
-    state.details = { ...state.details, service: INTAKES[turn.business.trade].doesToAnything ?? null };
-  const ask = () => turn.tools.price({ text: workText(state), details: state.details, today: turn.today });
+    state.details = { ...state.details, service: doesToAnything ?? null };
+  const goesWithoutSaying = doesToAnything !== undefined && state.details.service?.endsWith(doesToAnything) === true;
+  const ask = () =>
+    turn.tools.price({ text: workText(state), details: state.details, today: turn.today, goesWithoutSaying });
   const result = await ask();
   const one =
     result.reason === 'needs_details' && state.details.quantities.length === 0
@@ -110,7 +113,10 @@ async function price(turn: AssistantTurn, { state, news }: TakenIn): Promise<str
   )
     return [];
   // A price that the visitor has been told stays on the table when a later remark cannot be priced.
-  if (!result.estimate && state.shownCents !== null) return [];
+  const isDeclined = result.ownerSays !== undefined && result.ownerSays !== null;
+  if (!result.estimate && state.shownCents !== null && !isDeclined) return [];
+  // "It's popcorn", after a price for the ceiling, and the owner paints none.
+  if (isDeclined) state.shownCents = null;
   state.noEstimate = result.reason;
   state.choice = result.choice ?? null;
   state.missing = result.missing ?? null;

@@ -218,9 +218,13 @@ export function answerTo(written: string, facts: BusinessFacts): VisitorAnswer |
 const ASKED_OF_THEM =
   /(?:^|[.!,;\n]\s*|\b(?:and|but|so|also|oh|btw|wait) )(?:do|does|did|can|could|will|would|are|is|have|should|shall|what|when|where|which|who|how|why)\b[^.!?\n]{3,160}\?/i;
 
+/** "do u clean up after": nobody has to type the question mark. */
+const OPENS_ASKING =
+  /^\W*(?:(?:and|also|btw|oh|so) )?(?:do|does|can|could|will|would|are|is) (?:you|u|ya|your|they|the (?:price|estimate|crew))\b[^.!?\n]{3,80}$/i;
+
 /** A question that no topic fits, in a message that tells nothing else: it is passed on and never met with a mere thank you. */
 export function openQuestion(message: string, { name }: BusinessFacts): VisitorAnswer | null {
-  if (!ASKED_OF_THEM.test(message) || isSmallTalk(message)) return null;
+  if (!(ASKED_OF_THEM.test(message) || OPENS_ASKING.test(message)) || isSmallTalk(message)) return null;
   return { id: 'open', text: passedOn(name), passOn: true };
 }
 

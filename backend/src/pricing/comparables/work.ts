@@ -12,6 +12,8 @@ export interface Work {
   /** The stems of the service asked for; [] for a past job, whose every word describes the service. */
   serviceWords: string[];
   sizes: Sizes;
+  /** What is asked for is what the business does to anything (see PriceRequest). */
+  goesWithoutSaying: boolean;
 }
 
 /** Beyond this a description repeats itself or is a mistake; reading must stay cheap. */
@@ -61,7 +63,7 @@ export function readJob(job: PastJob): Work {
   if (known) return known;
   const details = readDetails(text, { today: '2000-01-01' });
   const words = [...marksOf(servicesNamed(details.service)), ...wordsOfWork(text)];
-  const work = { text, details, words, serviceWords: [], sizes: sizesOf(details.quantities) };
+  const work = { text, details, words, serviceWords: [], sizes: sizesOf(details.quantities), goesWithoutSaying: false };
   if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
   kept.set(text, work);
   return work;
@@ -91,6 +93,7 @@ export function readRequest(request: PriceRequest): Work {
     words: [...services, ...(isNamed ? [] : named), ...words],
     serviceWords: [...services, ...named.filter((word) => !isNamed || words.includes(word))],
     sizes: sizesOf(details.quantities),
+    goesWithoutSaying: request.goesWithoutSaying === true,
   };
 }
 

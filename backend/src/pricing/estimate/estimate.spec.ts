@@ -21,6 +21,30 @@ const SMALL = [
   'Sump pump check',
 ];
 
+const BEDROOMS = [
+  job('b1', 'Bedroom', '12x14 bedroom walls', 480),
+  job('b2', '3 bedrooms', 'Three bedrooms, walls and trim', 1750),
+  job('b3', '2 bedrooms', 'Walls and ceilings', 1200),
+];
+
+describe('what the trade does to anything', () => {
+  const ask = (goesWithoutSaying: boolean) => {
+    const text = 'paint 2 bedrooms';
+    const request = {
+      text,
+      details: readDetails(text, { today: '2026-03-11' }),
+      today: '2026-03-11',
+      goesWithoutSaying,
+    };
+    return estimate(request, BEDROOMS, [], learn(BEDROOMS, []));
+  };
+
+  it('need not be said in past jobs', () => {
+    expect(ask(true).estimate?.amountCents).toBeGreaterThan(600_00);
+    expect(ask(false).estimate).toBeNull();
+  });
+});
+
 describe('a price from past jobs', () => {
   it.each([
     ['exterior painting, 1,700 sq ft of siding', 4_200, 4_700],

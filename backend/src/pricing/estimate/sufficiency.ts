@@ -11,7 +11,7 @@ import {
 } from '../comparables/index.js';
 import { contentWords } from '../language/index.js';
 import { isTradeName } from '../reading/index.js';
-import { conditionHolds, unitsThatCount } from '../rules/index.js';
+import { conceptsOf, conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { NoEstimateReason, PricingRule, Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
 import type { Neighbourhood } from './neighbours.js';
@@ -111,6 +111,15 @@ function isOwnTrade({ details: { service } }: Work, counts: WordCounts): boolean
   );
 }
 
+/** "2 bedrooms painted", where a painter's past jobs name the rooms and not what is done to them. */
+function isLikeUnnamed({ words }: Work, pasts: PastWork[], counts: WordCounts): boolean {
+  const unnamed = pasts.filter(({ work }) => work.details.service === null);
+  return (
+    unnamed.length >= LEAST_OF_A_SERVICE &&
+    coverOf(words, unnamed, counts, LEAST_TEXT_COVERED).share >= LEAST_TEXT_COVERED
+  );
+}
+
 /** Whether any past job is of the kind asked for; if not, whether to ask what is wanted or to leave it to the owner. */
 export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): NoEstimateReason | null {
   if (work.words.length === 0) return 'needs_details';
@@ -123,6 +132,7 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   // A service that past jobs are of, whatever words they used for it.
   if (serviceWords.some((word) => isServiceMark(word) && (counts.words.get(word) ?? 0) >= LEAST_OF_A_SERVICE))
     return null;
+  if (work.goesWithoutSaying && isLikeUnnamed(work, pasts, counts)) return null;
   const named = LEAST_SERVICE_COVERED;
   if (isServiceKnown && coverOf(serviceWords, pasts, counts, named, EVERYDAY_AND_PLACES).share >= named) return null;
   const told = isServiceKnown && !isOwnTrade(work, counts) ? LEAST_TEXT_COVERED_BESIDE : LEAST_TEXT_COVERED;
@@ -160,6 +170,8 @@ export function unitMissing(work: Work, rules: PricingRule[], rates: AppliedEffe
         (alone || effect.condition !== null) &&
         !areAdditions([effect], work) &&
         unitsThatCount(effect, work.details, work.text) === 0 &&
+        // "$90 each for 3 or more" names nothing that could be missing.
+        (effect.condition === null || conceptsOf(effect.condition).some((word) => !/^\d/.test(word))) &&
         (isCrewRate(effect) || conditionHolds(effect.condition, work)),
     );
   const named = meant.filter(({ condition }) => condition !== null);

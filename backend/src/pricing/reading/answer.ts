@@ -193,6 +193,11 @@ function sizeFor(read: Quantity[], { tokens, lower }: Scan, { unit, of = null }:
   return read.length === 0 && /\bboth\b/.test(lower) ? [{ quantity: 2, unit, of }] : read;
 }
 
+/** "20,000 gallons", "10 yrs old", "April 15": numbers that answer another question. */
+const OTHER_UNIT =
+  /^(?:gal|gals|gallons?|litres?|liters?|yrs?|years?|months?|weeks?|minutes?|mins?|am|pm|amps?|volts?|watts?|kw|hp|tons?|btu|lbs?|pounds?|kgs?|people|kids|cars?|acres?|percent|%)$/;
+const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*$/u;
+
 /** "1,700" · "eight, no wait, nine": the last after a correction · "3 in the garage and 2 outside": counts add up. */
 function bareNumber(tokens: Token[], isMeasure: boolean): number | null {
   const values: number[] = [];
@@ -203,7 +208,9 @@ function bareNumber(tokens: Token[], isMeasure: boolean): number | null {
     if (/^(?:sorry|wait|actually|mean|rather)$/.test(word)) corrected = true;
     if (/^(?:and|plus)$/.test(word) && values.length > 0) added = true;
     const amount = tokens[at]?.kind === 'time' ? null : amountAt(tokens, at);
-    if (amount?.kind === 'number' && amount.value > 0 && amount.value < 1e9) values.push(amount.value);
+    const isOther =
+      amount !== null && (OTHER_UNIT.test(tokens[amount.end]?.text ?? '') || MONTH.test(tokens[at - 1]?.text ?? ''));
+    if (amount?.kind === 'number' && amount.value > 0 && amount.value < 1e9 && !isOther) values.push(amount.value);
     if (amount) at = amount.end - 1;
   }
   if (corrected) return values.at(-1) ?? null;

@@ -70,7 +70,7 @@ describe('service', () => {
   it.each([
     ['6 double hung windows. Vinyl replacement, white', 'window installation'], ['patio door replacement cost?', 'sliding door installation'], ['Replaced fogged glass in 3 windows', 'window repair'], ['vinyl in the kitchen', 'vinyl plank flooring'],
     ['just bought a house, want all locks changed to one key', 'lock rekeying'], ['im locked out of my house', 'lockout service'], ['clean out a garage, a full truckload', 'junk removal'],
-    ["We'd like new sod, 40 by 30 feet. There are 4 sprinkler heads that have to be moved.", 'turf laying and irrigation'],
+    ["We'd like new sod, 40 by 30 feet. There are 4 sprinkler heads that have to be moved.", 'turf laying'],
     ['get rid of the carpet in the hallway and put in LVP', 'vinyl plank flooring'], ['my dog scratched up my oak floor, can it be fixed?', 'floor repair'], ['50 amp spa hookup, about 30 feet from the panel', 'hot tub wiring'],
     ['how much to put in a charger for my car? panel is in the basement', 'EV charger installation'], ['my toilet is upstairs and it is clogged', 'drain unblocking'],
     ['book a move of a four bedroom home with one additional mover', 'moving'], ['3 pines I need taken down, and the stumps ground too', 'tree removal and stump grinding'], ['the relocation of a three bedroom house', 'moving'], ['shingle roof done please', 'roof replacement'], ['Our old deck is rotten, we need it torn out and a new composite one in its place', 'deck building'], ['Fall cleaning. 200 ft of gutters, one story', 'gutter cleaning'], ['Front gutters. 60 ft replaced, cleaned up after', 'gutter installation'],

@@ -15,6 +15,7 @@ export const roofing: Intake = {
       service: 'roof repair',
     },
   ],
+  calls: { 'leak repair': 'roof repair', 'ceiling fan installation': 'roof repair', plumbing: 'roof repair' },
   sizes: [
     {
       id: 'length',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { readContact } from './contact.js';
 import { refusedContact } from './refusal.js';
+import { withoutContact } from './written.js';
 
 const US = { country: 'US' };
 const ASKED = { country: 'US', asked: true };
@@ -165,6 +166,11 @@ describe('telephone numbers', () => {
 });
 
 describe('addresses and numbers', () => {
+  it('leaves the house behind a number', () => {
+    expect(withoutContact('Greg 503-555-0132 91 Fir Ln')).toContain('91 Fir Ln');
+    expect(withoutContact('call 503 555 0132 Greg')).not.toMatch(/\d/);
+  });
+
   it.each(['Eagle, 300 N Locust Grove', 'Franklin, 1450 Carter Creek Pike'])('no name in: %s', (text) => {
     expect(readContact(text, US).name).toBeNull();
   });

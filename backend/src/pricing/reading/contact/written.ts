@@ -2,8 +2,20 @@
 const CONTACT = /[\w.+-]+@[\w.-]+|\+?\(?\d(?:[\s().-]{0,3}\d){6,}/;
 const EVERY_CONTACT = new RegExp(CONTACT, 'g');
 
+/** Digits of a telephone number with its area code; what stands behind it is no part of it. */
+const WHOLE_NUMBER = 9;
+/** "503-555-0132 91 Fir Ln" */
+const STREET = /^[a-z]? \p{Lu}/u;
+
 /** Whether an e-mail address or a telephone number stands in a text. */
 export const holdsContact = (text: string): boolean => CONTACT.test(text);
 
 /** A text without its e-mail addresses and telephone numbers: their digits are no sizes. */
-export const withoutContact = (text: string): string => text.replace(EVERY_CONTACT, ' ');
+export const withoutContact = (text: string): string =>
+  text.replace(EVERY_CONTACT, (contact: string, offset: number) => {
+    const [house = ''] = / \d{1,5}$/.exec(contact) ?? [];
+    const isHouse =
+      contact.replace(/\D/g, '').length - house.length >= WHOLE_NUMBER &&
+      STREET.test(text.slice(offset + contact.length));
+    return isHouse ? house : ' ';
+  });

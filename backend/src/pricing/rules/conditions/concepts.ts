@@ -107,6 +107,7 @@ prewar pre_war before_the_war
 overlay tile_over tiling_over go_over going_over lay_over laying_over over_existing over_the_existing over_old over_the_old
 roach roaches cockroach cockroaches
 dig dug digging
+spa spas hot_tub hot_tubs hottub jacuzzi
 lockout lockouts locked_out
 load loads truckload truckloads truck_load truck_loads pickup_load pickup_loads
 break broke broken breaking
