@@ -41,6 +41,13 @@ describe('a visitor', () => {
     expect(other.state.details.service).toBeNull();
   });
 
+  it('who spells out a telephone number counts nothing by it', async () => {
+    const talk = new Talk(business('landscaping'));
+    await talk.say('a sprinkler system with 5 zones');
+    await talk.say('three one six, five five five, zero one four eight');
+    expect(talk.state.details.quantities).toHaveLength(1);
+  });
+
   it('is not asked for hours that no price goes by', async () => {
     const talk = new Talk(business('handyman'));
     const { text } = await talk.say('we got wasps, 3 nests under the eaves');

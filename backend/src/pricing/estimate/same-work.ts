@@ -28,18 +28,29 @@ interface Asked {
 export function ofSameWork(pasts: PastWork[], asked: Asked): PastWork[] {
   const whole = withoutAdditions(pasts, asked.applied);
   const same = ofSameChoice(ofSameService(whole, asked), asked.work.text);
-  return ofSamePieces(same, asked.work.sizes);
+  const pieces = ofSamePieces(same, asked.work.sizes);
+  // "9 windows need blinds": shutters are counted by the window too, and are other work.
+  const marks = asked.work.serviceWords.filter(isServiceMark);
+  const isKind = ({ work }: PastWork): boolean => marks.some((mark) => work.words.includes(mark));
+  return same.some(isKind) && !pieces.some(isKind) ? same : pieces;
 }
 
+const closest = (pasts: PastWork[], { vector }: Asked): number =>
+  Math.max(...pasts.map((past) => similarity(vector, past.vector)));
+
 /** Of a firm that hangs gutters and cleans them, new ones are priced from new ones; closer words tell more than the name of the work. */
-function ofSameService(pasts: PastWork[], { work: { serviceWords, words }, vector }: Asked): PastWork[] {
+function ofSameService(pasts: PastWork[], asked: Asked): PastWork[] {
+  const {
+    vector,
+    work: { serviceWords, words },
+  } = asked;
   const marks = serviceWords.filter(isServiceMark);
   if (marks.length !== 1 || words.length > SHORT) return pasts;
   const isAsked = ({ work }: PastWork): boolean => marks.some((mark) => work.words.includes(mark));
   const isOther = ({ work }: PastWork): boolean => work.words.length <= SHORT && work.words.some(isServiceMark);
   const same = pasts.filter(isAsked);
   if (same.length < ENOUGH_OF_A_KIND) return pasts;
-  const best = Math.max(...same.map((past) => similarity(vector, past.vector)));
+  const best = closest(same, asked);
   return pasts.filter((past) => isAsked(past) || !isOther(past) || similarity(vector, past.vector) > best);
 }
 

@@ -33,6 +33,9 @@ const STAIRS_AS_WAY = /\b(?:flights? of|(?:up|down) (?:the |some |\p{L}+ flights
 /** "About 30 feet from the main panel": how far it is, and nothing that is done to it. */
 const AWAY_FROM =
   /\b(?:ft|feet|foot|yards?|yds?|miles?|met(?:re|er)s?|km|\dm|far|away) from (?:(?:the|my|our|a|main|electrical|existing|breaker|nearest|old|new) ){0,3}$/;
+/** "9 windows need blinds": what is put on them is asked for. */
+const COVERED =
+  /^windows? (?:that )?(?:needs?|wants?)(?: new)? (?:blinds|shades|curtains|shutters|screens|tint|film|cleaning|washing)/;
 /** "The repair guy said it's time": who does it, and nothing that is asked for. */
 const TRADESMAN = /^\p{L}+ (?:guy|man|men|people|person|company|shop|tech|technician)\b(?! (?:to|for)\b)/u;
 const NEXT_TO =
@@ -45,7 +48,19 @@ type Sentence = ReturnType<typeof sentencesOf>[number];
 const DONE_BEFORE =
   /\b(?:we|i|they|he|she|my \p{L}+|(?:previous|last) owners?)(?:'ve|'d)? (?:have |had )?(?:just|already|recently|finally) (?:had )?(?:put in|laid|did|redid|built|hung|installed|painted|repainted|replaced|refinished|remodeled|remodelled|tiled|finished|removed|cleaned)\b[^.,;!?]*$/u;
 
+/** "You all stained our fence two years ago": so is what the business did for them once. */
+const YOU_DID =
+  /\byou (?:guys |all |folks |people )?(?:\p{L}{3,}ed|did|built|hung|laid|put in) (?:our|my|the) (?:\p{L}+ )?$/u;
+const ONCE = /^[^.?!;]{0,40}\b(?:ago|last (?:year|month|spring|summer|fall|autumn|winter)|in (?:19|20)\d\d)\b/;
+
 function isDoneBefore(place: number, { lower }: Scan): boolean {
+  const end = place + (/^\p{L}+/u.exec(lower.slice(place, place + 30))?.[0].length ?? 0);
+  const did = lower.slice(Math.max(0, place - 60), place);
+  if (
+    (YOU_DID.test(did) || YOU_DID.test(`${lower.slice(Math.max(0, place - 60), end)} our `)) &&
+    ONCE.test(lower.slice(end))
+  )
+    return true;
   const clause = lower.slice(Math.max(0, place - 60), place);
   return DONE_BEFORE.test(clause) && !/\b(?:and|but|so|now)\b/.test(DONE_BEFORE.exec(clause)?.[0] ?? '');
 }
@@ -106,7 +121,7 @@ function servicesIn(scanned: Scan, first: number, last: number): Found[] {
     const token = scanned.tokens[at];
     if (!token || token.kind === 'sign') continue;
     const rest = scanned.lower.slice(token.start, token.start + 40);
-    if (WAY_IN.test(rest) || TRADESMAN.test(rest)) continue;
+    if (WAY_IN.test(rest) || TRADESMAN.test(rest) || COVERED.test(rest)) continue;
     if (AWAY_FROM.test(scanned.lower.slice(Math.max(0, token.start - 48), token.start))) continue;
     if (
       /^stairs?$/.test(token.text) &&

@@ -1,6 +1,10 @@
-/** An address with "@", or seven digits and more with what stands between the groups of a number: "(503) 555-0160". */
-const CONTACT = /[\w.+-]+@[\w.-]+|\+?\(?\d(?:[\s().-]{0,3}\d){6,}/;
-const EVERY_CONTACT = new RegExp(CONTACT, 'g');
+const SPOKEN = String.raw`\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b`;
+/** An address with "@", or seven digits and more, also in words, with what stands between the groups of a number: "(503) 555-0160". */
+const CONTACT = new RegExp(
+  String.raw`[\w.+-]+@[\w.-]+|\+?\(?\d(?:[\s().-]{0,3}\d){6,}|${SPOKEN}(?:[\s,.-]{1,3}${SPOKEN}){6,}`,
+  'i',
+);
+const EVERY_CONTACT = new RegExp(CONTACT, 'gi');
 
 /** Digits of a telephone number with its area code; what stands behind it is no part of it. */
 const WHOLE_NUMBER = 9;

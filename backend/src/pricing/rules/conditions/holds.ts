@@ -73,6 +73,9 @@ export function conceptsOf(condition: string): string[] {
 const WITH =
   /^(?:rooms?|homes?|houses?|places?|properties|anything|jobs?) (?:with|that have|which have|having) (?=\p{L}{3})/u;
 
+/** "Lime mortar for houses built before 1900": the house decides, and what it needs goes without saying. */
+const WHAT_FOR = /^(?:\p{L}+ ){1,3}for (?=(?:houses|homes|buildings|anything) built \p{L}+ \d{4})/u;
+
 /** The things that a condition names: those that a text speaks of, and the others. */
 export function thingsSaid(condition: string, text: string): { said: string[]; unsaid: string[] } {
   return thingsOf(wantedWords(tokenize(cleanText(condition).toLowerCase())), evidenceOf(text));
@@ -81,7 +84,7 @@ export function thingsSaid(condition: string, text: string): { said: string[]; u
 function compile(condition: string): Check {
   const beyond = beyondArea(condition);
   if (beyond) return beyond;
-  const plain = cleanText(condition).toLowerCase().replace(WITH, '');
+  const plain = cleanText(condition).toLowerCase().replace(WITH, '').replace(WHAT_FOR, '');
   if (isByFlight(plain)) {
     const isSaidSo = eitherOf(plain);
     return (evidence, details) => isSaidSo(evidence, details) || flightsTo(evidence) > 0;

@@ -18,10 +18,15 @@ const LETS =
 const BELONGS =
   /(?<!n't |not |never )\b(?:have|has|got|on|in|part of|(?:signed|sign) up (?:for|to)|pay for) (?:your|the|one of your) (?:\w+ ){0,2}(?:plan|club|membership|program(?:me)?)\b/;
 
+/** "You all stained our fence two years ago" */
+const CAME_BEFORE =
+  /\byou (?:guys |all |folks |people )?(?:\p{L}{3,}ed|did|built|hung|laid|put in) (?:our|my|the) [^.?!]{2,40}\b(?:ago|last (?:year|month|spring|summer|fall|autumn|winter)|in (?:19|20)\d\d)\b/u;
+
 /** The groups that somebody says to be of in other words: "I'm 81", "I own four rentals", "we've got your care plan". */
 export function groupsIn(lower: string): string[] {
   return [
     ...(saysSenior(lower) ? ['senior'] : []),
+    ...(CAME_BEFORE.test(lower) ? ['repeat'] : []),
     ...(LETS.test(lower) ? ['landlord'] : []),
     ...(BELONGS.test(lower) ? ['member'] : []),
   ];

@@ -8,6 +8,8 @@ export const TRADE_TALK_SWITCHES: SwitchCase[] = [
   ['Mattresses', '$25 disposal fee per mattress', ['I need my garage emptied, there are 2 mattresses in it.'], ['I need my garage emptied.']],
   ['Second story', 'Second story adds 20 percent to house washing', ['A soft wash for a two-story house.'], ['Wash my ranch, one story.']],
   ['Ceilings', 'Ceilings over 3 m add $35 per light', ['9 downlights, the ceiling is 3.4 m high.'], ['9 downlights, the ceiling is 2.4 m high.']],
+  ['Lime', 'Lime mortar for houses built before 1900: 10% more', ['We own an 1885 farmhouse, the mortar is crumbling.'], ['Our house was built in 1960.']],
+  ['Repeat', 'Repeat customers 5% off', ['You all stained our fence two years ago.'], ['You stained my neighbor.']],
   ['Uplift', 'Taking up old carpet $3 per square metre', ['28 sq m, the old carpet needs lifting.'], ['28 sq m, the old carpet is already up.']],
   ['Haul away', 'Old door or opener hauled off $40', ['A new opener, take the old one w you.'], ['A spring snapped on a double door.']],
   ['Furniture', 'Moving furniture is $20 a room', ['2 rooms, you would have to move the furniture.'], ['2 rooms, the furniture will be out.']],
