@@ -75,5 +75,6 @@ export const PLAIN_TALK_NOTES: RuleCase[] = [
   ['Voltage', 'All work to AS/NZS 3000, 230 V'],
   ['Silicone', 'Silicone colours: 40 in stock'],
   ['Glue', 'Adhesive is about 15% of the cost'],
+  ['Ceilings', '5/8 board weighs 70 lbs so it takes two'],
   ['Return visit', 'Return visits are half the call out'],
 ];
