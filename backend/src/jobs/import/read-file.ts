@@ -70,6 +70,10 @@ const tooManyRows = () =>
     `A file may hold at most ${MAX_ROWS} jobs. Split it and import the parts one after the other.`,
   );
 
+/** Where the parser gave up: its own words are a programmer's. */
+const atLine = ({ lines }: CsvError): string =>
+  typeof lines === 'number' ? `: it cannot go on after line ${lines}` : '';
+
 interface Line {
   cells: string[];
   /** Where it ends in the file, counted from 1. */
@@ -97,7 +101,7 @@ async function* readCsv(text: string): AsyncGenerator<Line> {
     throw new DomainError(
       'invalid',
       'not_a_csv',
-      `This file cannot be read as CSV: ${error.message}. Check the quotes around that line.`,
+      `This file cannot be read as CSV${atLine(error)}. Check that every quote (") is closed, and save the list again as CSV.`,
     );
   }
 }

@@ -69,6 +69,7 @@ function isPriceOf(effect: Effect, service: string, work: Work): boolean {
   if (named.includes('remove') || /^(?:the |any )?(?:old|existing)\b/i.test(condition ?? ''))
     return [...asked].some((word) => TAKING_AWAY.has(word));
   if (isAccessory(effect, service, details)) return false;
+  if (unit === 'item' && isMendedPiece(named, service, details.quantities)) return true;
   // "The house washed, and the driveway": a rate for driveways names the other work.
   const meant = servicesNamed(work.details.service).filter((one) => namesThing(condition, one));
   if (meant.length > 0 && !meant.includes(service)) return false;

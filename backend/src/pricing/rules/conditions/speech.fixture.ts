@@ -11,6 +11,7 @@ export const SPEECH_SWITCHES: SwitchCase[] = [
   ],
   ['Stairs', 'Stairs are $65 per step', ['a staircase which has thirteen steps', '14 stairs in oak'], ['The stairs stay as they are.', 'up two flights of stairs']],
   ['Distance', 'Jobs outside of 30 miles, $5 for every mile beyond', ["We're 42 miles out."], ["We're 12 miles out."]],
+  ['Steep', 'Steep pitch +20%', ['24 squares, steep, two storey'], ['a low pitch', 'not steep at all']],
   ['Spa', 'pools with a spa $20 more', ['we have a pool and hot tub'], ['just the pool']],
   ['Half', 'half load $275', ['half a load', 'a half load of brush'], ['a full truckload', 'one load']],
   [

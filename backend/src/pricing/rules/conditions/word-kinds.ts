@@ -35,7 +35,7 @@ export const DECISIVE = new Set(
 
 /** What such a word is said of, mostly left out by customers ("it slopes down to the street"). */
 export const GROUNDS = new Set(
-  'ground land terrain yard lot block site section roof drive driveway'.split(' ').map(stem),
+  'ground land terrain yard lot block site section roof pitch drive driveway'.split(' ').map(stem),
 );
 
 /** Why the year of a house matters. */
