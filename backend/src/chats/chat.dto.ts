@@ -86,7 +86,7 @@ export class ChatPageQuery {
   @PageNumber() page: number = 0;
   @WholeNumber('pageSize', 1, 100, 20) pageSize: number = 20;
 
-  @ApiPropertyOptional({ description: 'Searches name, e-mail, phone and summary.' })
+  @ApiPropertyOptional({ description: 'Searches name, email, phone and summary.' })
   @IsOptional()
   @Trimmed()
   @MaxLength(200)

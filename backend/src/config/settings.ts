@@ -55,7 +55,7 @@ export const SETTINGS = {
     list(
       'E-mail addresses that get the admin role, separated by commas. Sign them up before others can reach the site.',
     ),
-    'must be e-mail addresses, separated by commas',
+    'must be email addresses, separated by commas',
     (addresses) => addresses.every((address) => /^[^\s@<>]+@[^\s@<>]+$/.test(address)),
   ),
   RATE_LIMIT_FACTOR: integer(1, 1, 1_000_000, 'Multiplies every rate limit; for load tests on your own machine.'),
@@ -71,7 +71,7 @@ export const SETTINGS = {
   ),
   MAIL_FROM: meeting(
     text('Chalkline <no-reply@chalkline.example>', 'Sender of every mail.'),
-    'must hold an e-mail address, like Chalkline <no-reply@example.com>',
+    'must hold an email address, like Chalkline <no-reply@example.com>',
     (sender) => /^[^<>@]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/.test(sender),
   ),
   WEBHOOKS_TO_PRIVATE_NETWORKS: flag(

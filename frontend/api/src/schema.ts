@@ -2156,7 +2156,7 @@ export interface operations {
       query?: {
         page?: number;
         pageSize?: number;
-        /** @description Searches name, e-mail, phone and summary. */
+        /** @description Searches name, email, phone and summary. */
         q?: string;
         status?: 'new' | 'contacted' | 'quoted' | 'won' | 'lost' | 'spam';
       };

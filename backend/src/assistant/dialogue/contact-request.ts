@@ -9,12 +9,12 @@ export interface ContactRequest {
 
 const ALSO: Record<ContactField, ContactRequest> = {
   name: { id: 'contact_name', ask: 'And what name should go with it?' },
-  email: { id: 'contact_email', ask: 'Is there also an e-mail address for a written copy?' },
+  email: { id: 'contact_email', ask: 'Is there also an email address for a written copy?' },
   phone: { id: 'contact_phone', ask: 'Is there also a phone number for quick questions?' },
 };
 
 function whole(missing: readonly ContactField[]): ContactRequest {
-  const channels = [missing.includes('phone') ? 'phone number' : '', missing.includes('email') ? 'e-mail address' : ''];
+  const channels = [missing.includes('phone') ? 'phone number' : '', missing.includes('email') ? 'email address' : ''];
   const which = `which ${channels.filter(Boolean).join(' or ')} is best for the owner to use?`;
   return {
     id: 'contact',

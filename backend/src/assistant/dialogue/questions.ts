@@ -33,10 +33,10 @@ function choiceQuestion(state: ConversationState): Question | null {
 
 /** A question that was passed over is asked once more, and not in the same words. */
 const AGAIN: Record<string, string | undefined> = {
-  contact: "Whenever you're ready: which name, and which phone number or e-mail address, should the owner use?",
-  channel: "Whenever you're ready: which phone number or e-mail address should the owner use?",
+  contact: "Whenever you're ready: which name, and which phone number or email address, should the owner use?",
+  channel: "Whenever you're ready: which phone number or email address should the owner use?",
   contact_name: 'And your name, so that the owner knows who to ask for?',
-  contact_email: 'And is there an e-mail address for a written copy?',
+  contact_email: 'And is there an email address for a written copy?',
   contact_phone: 'And is there a phone number for quick questions?',
   location: 'And where is the property, so that the owner can plan?',
   timing: 'And roughly when should it be done?',
