@@ -176,7 +176,8 @@ function sizeQuestion(state: ConversationState, { trade, rules }: AssistantTurn[
     if ((service === null || isTradeName(service)) && !fitting && !wasAsked(state, WORK_WANTED)) return WORK_WANTED;
     const isOpen = (question: Question): boolean => !isKnown(question, state, said) && !wasAsked(state, question);
     if (fitting && isOpen(fitting)) return fitting;
-    return fitting && wasAsked(state, fitting) ? null : isOpen(last) ? last : null;
+    const fitsWork = last.notFor?.test(state.details.service ?? '') !== true;
+    return fitting && wasAsked(state, fitting) ? null : fitsWork && isOpen(last) ? last : null;
   }
   if (!fitting || wasAsked(state, fitting) || isKnown(fitting, state, said)) return null;
   return oneOf(fitting, saidSoFar(state)) ? null : fitting;

@@ -6,6 +6,7 @@ export const GENERIC_SIZE: Question = {
   id: 'size',
   ask: 'Roughly how big is the job (size, length or how many)?',
   suggestions: ['Not sure'],
+  notFor: / repair$/,
   units: ['sq_ft', 'sq_m', 'lin_ft', 'lin_m', 'room', 'item', 'hour', 'window', 'door', 'fixture', 'outlet'],
 };
 

@@ -27,6 +27,19 @@ const BEDROOMS = [
   job('b3', '2 bedrooms', 'Walls and ceilings', 1200),
 ];
 
+describe('what is counted beside a measure', () => {
+  it('does not take its place', () => {
+    const fences = [
+      job('f1', 'Cedar privacy fence', '6 ft cedar, 120 linear feet, one gate', 5100),
+      job('f2', 'Cedar privacy fence', '150 ft, two gates', 7200),
+      job('f3', 'Vinyl fence', '6 ft white vinyl 100 ft', 4900),
+    ];
+    const { estimate: found } = price('100 ft cedar privacy fence with 2 gates', [], fences);
+    expect(found?.assumptions).toEqual(['Priced for 100 ft']);
+    expect(found?.amountCents).toBeLessThan(5_500_00);
+  });
+});
+
 describe('what the trade does to anything', () => {
   const ask = (goesWithoutSaying: boolean) => {
     const text = 'paint 2 bedrooms';

@@ -56,6 +56,10 @@ interface Line {
   noise: number;
 }
 
+/** "100 ft of fence with 2 gates": what is counted beside a measure says less, where the measure is known of so large a share. */
+const BESIDE_SHARE = 0.6;
+const isMeasured = (measure: string): boolean => /^(?:area|length|volume)$/.test(measure);
+
 /** The measure that says most about these neighbours: known of most of their weight, among those asked for (or any). */
 export function bestMeasure(asked: Sizes | null, neighbours: Sized[], weights: number[]): string | null {
   const totals = new Map<string, number>();
@@ -67,7 +71,11 @@ export function bestMeasure(asked: Sizes | null, neighbours: Sized[], weights: n
     }
   });
   const sorted = [...totals].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-  return sorted[0]?.[0] ?? null;
+  const [best] = sorted;
+  if (best === undefined) return null;
+  const isCounted = best[0].startsWith('item');
+  const measured = sorted.find(([one, total]) => isMeasured(one) && total >= BESIDE_SHARE * best[1]);
+  return isCounted && measured ? measured[0] : best[0];
 }
 
 /**

@@ -133,6 +133,7 @@ describe('speech', () => {
   it('is no name, where one was asked for', () => {
     expect(readContact('My cat hates the chirping, poor thing. Do you like cats?', ASKED).name).toBeNull();
     expect(readContact('ants mostly', ASKED).name).toBeNull();
+    expect(readContact('ok go ahead. 14 Oak Ct, Golden. 3035550144 Ray', ASKED).name).not.toBe('go ahead');
   });
 });
 
