@@ -71,6 +71,14 @@ describe('a visitor', () => {
     },
   );
 
+  it('who first names the trade and then the work has named the work', async () => {
+    const talk = new Talk(business('plumbing'));
+    await talk.say('I need a plumber');
+    await talk.say('kitchen sink');
+    await talk.say('leaking under the sink');
+    expect(talk.state.details.service).toBe('leak repair');
+  });
+
   it('who has not chosen between two materials is asked which', async () => {
     const talk = new Talk(business('roofing'));
     await talk.say('price for metal vs asphalt, 2200 sq ft?');

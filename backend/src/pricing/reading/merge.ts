@@ -5,6 +5,7 @@ import { hasStreet, joinTown } from './location.js';
 import { isAddition, isCorrection, mergeQuantities } from './merge-quantities.js';
 import { scan, type Scan } from './scan.js';
 import { readUrgency } from './urgency.js';
+import { isKnownService, isTradeName } from './service-names.js';
 
 const LONGEST_ISSUES = 300;
 const SHORT_ANSWER = 8;
@@ -41,7 +42,10 @@ function mergeService(earlier: string | null, later: string | null, scanned: Sca
   if (said.every((word) => known.includes(word))) return earlier;
   if (known.every((word) => said.includes(word))) return later;
   if (isPlace(later, scanned) || isPast(later, scanned)) return earlier;
-  if (corrects) return later;
+  // "I need a plumber", or "kitchen sink", then "it's leaking"
+  const isOnlyThing = /^\S+(?: \S+)?$/.test(earlier) && !isKnownService(earlier) && isKnownService(later);
+  const isExacter = (isTradeName(earlier) || isOnlyThing) && !isTradeName(later) && !isAddition(lower);
+  if (corrects || isExacter) return later;
   return isAddition(lower) && !known.some((word) => said.includes(word)) ? `${earlier} and ${later}` : earlier;
 }
 
