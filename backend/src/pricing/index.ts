@@ -1,6 +1,7 @@
 export * from './types.js';
 export { amountAt, cleanText, contentWords, isExtent, tokenize, unitName } from './language/index.js';
 export {
+  CONTACT_FIELDS,
   dangerIn,
   emptyDetails,
   holdsContact,

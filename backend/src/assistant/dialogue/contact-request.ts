@@ -1,4 +1,4 @@
-import type { ContactField } from '../../pricing/index.js';
+import { CONTACT_FIELDS, type ContactField } from '../../pricing/index.js';
 import type { ConversationState } from '../state.js';
 import type { TakenIn } from './take-in.js';
 
@@ -30,7 +30,7 @@ const timesAsked = ({ asked }: ConversationState, id: string): number => asked[i
  */
 export function contactRequest({ state, newContact, refusedNow }: TakenIn): ContactRequest | null {
   const { contact, refused } = state;
-  const missing = (['name', 'email', 'phone'] as const).filter((field) => !contact[field] && !refused.includes(field));
+  const missing = CONTACT_FIELDS.filter((field) => !contact[field] && !refused.includes(field));
   if (missing.length === 0 || state.contactRefused) return null;
   const reachable = contact.email !== null || contact.phone !== null;
   if (!reachable) {

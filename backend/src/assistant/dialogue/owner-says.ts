@@ -7,8 +7,12 @@ export function publishedTexts({ about, services, rules }: BusinessFacts): strin
 
 const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/).map((sentence) => sentence.trim());
 
+/** Sentences of the owner's, each ended, as the assistant tells them. */
+export const inOwnersWords = (businessName: string, said: readonly string[]): string =>
+  `${businessName} says: ${said.map((one) => `${one.replace(/[.!?]*$/, '')}.`).join(' ')}`;
+
 /**
- * The owner's own sentence about a subject, to answer a visitor's question with; null when they wrote none. Text about
+ * The owner's own sentence about a subject, as the assistant tells it to answer a visitor's question; null when they wrote none. Text about
  * the business comes before rules, which are written for pricing.
  */
 export function ownerSays(facts: BusinessFacts, subject: RegExp): string | null {
@@ -22,5 +26,5 @@ export function ownerSays(facts: BusinessFacts, subject: RegExp): string | null 
   // "Financing: 0% for 12 months"
   const titled = facts.rules.find(({ title, description }) => subject.test(title) && description.length <= 120);
   const said = found ?? (titled ? `${titled.title}: ${titled.description}` : null);
-  return said === null ? null : said.replace(/[.!?]*$/, '');
+  return said === null ? null : inOwnersWords(facts.name, [said]);
 }

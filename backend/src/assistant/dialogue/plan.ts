@@ -113,19 +113,19 @@ async function price(turn: AssistantTurn, { state, news }: TakenIn): Promise<str
   )
     return [];
   // A price that the visitor has been told stays on the table when a later remark cannot be priced.
-  const isDeclined = result.ownerSays !== undefined && result.ownerSays !== null;
-  if (!result.estimate && state.shownCents !== null && !isDeclined) return [];
+  const ownerSays = result.ownerSays ?? null;
+  if (!result.estimate && state.shownCents !== null && ownerSays === null) return [];
   // "It's popcorn", after a price for the ceiling, and the owner paints none.
-  if (isDeclined) state.shownCents = null;
+  if (ownerSays !== null) state.shownCents = null;
   state.noEstimate = result.reason;
   state.choice = result.choice ?? null;
   state.missing = result.missing ?? null;
-  state.ownerSays = result.ownerSays ?? null;
+  state.ownerSays = ownerSays;
   state.byRate = result.estimate?.basis === 'rate';
   // Work of this trade whose size is still open may only lack that size.
-  const mayLackSize = state.ownerSays === null && speaksOf(turn.business.trade, saidSoFar(state)) && !hasSize(state);
+  const mayLackSize = ownerSays === null && speaksOf(turn.business.trade, saidSoFar(state)) && !hasSize(state);
   // "Our furnace is 27 years old": what is to be done about it has not been said.
-  state.undecided = result.reason === 'no_basis' && state.ownerSays === null && isUndecided(state, turn.business);
+  state.undecided = result.reason === 'no_basis' && ownerSays === null && isUndecided(state, turn.business);
   if (state.undecided) state.noEstimate = 'needs_details';
   else if (result.reason === 'no_basis' && mayLackSize) {
     state.noEstimate = 'needs_details';

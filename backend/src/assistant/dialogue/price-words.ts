@@ -1,5 +1,6 @@
 import { amountAt, cleanText, type Estimate, tokenize } from '../../pricing/index.js';
 import type { ConversationState } from '../state.js';
+import { inOwnersWords } from './owner-says.js';
 import type { VisitorAnswer } from './visitor-asks.js';
 
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
@@ -56,11 +57,9 @@ export function priceAnswer(message: string, { estimate, shownCents }: Conversat
   return { id: 'price', text: `The estimate is ${dollars(estimate.amountCents)}${range(estimate)}.`, passOn: false };
 }
 
-const ended = (sentence: string): string => `${sentence.replace(/[.!?]*$/, '')}.`;
-
 /** What the owner has written of prices, before it is said that no total can be told. */
 export const statedWords = (businessName: string, stated: string[]): string =>
-  stated.length === 0 ? '' : `${businessName} says: ${stated.map(ended).join(' ')} `;
+  stated.length === 0 ? '' : `${inOwnersWords(businessName, stated)} `;
 
 /** What is said once when code cannot price the work. */
 export function ownerPricesWords(businessName: string, inTrade: boolean, needsVisit = false): string {
@@ -73,7 +72,7 @@ export function ownerPricesWords(businessName: string, inTrade: boolean, needsVi
 
 /** What is said where the owner has written that this is no work of theirs, or has to be seen first: in their own words. */
 export const ownerSaysWords = (businessName: string, sentence: string, isSeenFirst: boolean): string =>
-  `${businessName} says: ${ended(sentence)} ${
+  `${inOwnersWords(businessName, [sentence])} ${
     isSeenFirst
       ? 'So there is no price for that here yet; I pass your message on right away.'
       : "So I can't price that here, but I pass your message on all the same."

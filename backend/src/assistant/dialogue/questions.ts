@@ -137,6 +137,9 @@ export function isUndecided(state: ConversationState, { trade }: AssistantTurn['
 
 const wasAsked = (state: ConversationState, { id }: Question): boolean => (state.asked[id] ?? 0) > 0;
 
+const fitsWork = ({ notFor }: Question, { details }: ConversationState): boolean =>
+  !notFor?.test(details.service ?? '');
+
 function isKnown(question: Question, state: ConversationState, said: string): boolean {
   if (question.unless?.test(said)) return true;
   return state.details.quantities.some(({ unit }) => question.units?.includes(unit) === true);
@@ -174,10 +177,10 @@ function sizeQuestion(state: ConversationState, { trade, rules }: AssistantTurn[
     const last = rules.some(({ description }) => BY_THE_HOUR.test(description)) ? HOURS : GENERIC_SIZE;
     const { service } = state.details;
     if ((service === null || isTradeName(service)) && !fitting && !wasAsked(state, WORK_WANTED)) return WORK_WANTED;
-    const isOpen = (question: Question): boolean => !isKnown(question, state, said) && !wasAsked(state, question);
+    const isOpen = (question: Question): boolean =>
+      fitsWork(question, state) && !isKnown(question, state, said) && !wasAsked(state, question);
     if (fitting && isOpen(fitting)) return fitting;
-    const fitsWork = last.notFor?.test(state.details.service ?? '') !== true;
-    return fitting && wasAsked(state, fitting) ? null : fitsWork && isOpen(last) ? last : null;
+    return fitting && wasAsked(state, fitting) ? null : isOpen(last) ? last : null;
   }
   if (!fitting || wasAsked(state, fitting) || isKnown(fitting, state, said)) return null;
   return oneOf(fitting, saidSoFar(state)) ? null : fitting;
@@ -190,7 +193,7 @@ function factorQuestions(state: ConversationState, turn: AssistantTurn): Questio
   return INTAKES[turn.business.trade].factors.filter(
     (question) =>
       !wasAsked(state, question) &&
-      !question.notFor?.test(state.details.service ?? '') &&
+      fitsWork(question, state) &&
       (!question.when || question.when.test(said)) &&
       !isKnown(question, state, said) &&
       question.rule !== undefined &&

@@ -1,9 +1,7 @@
-import { type Contact, type ContactField, readContact } from '../../pricing/index.js';
+import { CONTACT_FIELDS, type Contact, type ContactField, readContact } from '../../pricing/index.js';
 import { LOCATION } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
-
-export const CONTACT_FIELDS: readonly ContactField[] = ['name', 'email', 'phone'];
 
 const NAMES_ANEW =
   /\b(?:names?|i'm|im|i am|this is|it'?s|call me|ask for|actually|sorry|spelled|spelt|me llamo|soy)\b/i;

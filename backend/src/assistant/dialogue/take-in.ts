@@ -1,4 +1,5 @@
 import {
+  CONTACT_FIELDS,
   type ContactField,
   type Details,
   type Quantity,
@@ -24,7 +25,7 @@ import { attemptIn, type Attempt, withoutHaggling } from './hostile.js';
 import { calledHere } from './called-here.js';
 import { meetsOwnersCondition } from './owners-work.js';
 import { questionById, unitAsked } from './questions.js';
-import { askedFields, CONTACT_FIELDS, takeContact } from './take-contact.js';
+import { askedFields, takeContact } from './take-contact.js';
 import { asksPrice, priceAnswer } from './price-words.js';
 import {
   HIRING,

@@ -209,7 +209,7 @@ export function answerTo(written: string, facts: BusinessFacts): VisitorAnswer |
   if (!topic) return null;
   const subject = topic.id === 'also' ? thingAsked(message) : topic.subject;
   const owners = subject ? ownerSays(facts, subject) : null;
-  if (owners) return { id: topic.id, text: `${facts.name} says: ${owners}.`, passOn: false };
+  if (owners) return { id: topic.id, text: owners, passOn: false };
   if (topic.answer) return { id: topic.id, text: topic.answer(facts), passOn: false };
   return { id: topic.id, text: passedOn(facts.name), passOn: true };
 }

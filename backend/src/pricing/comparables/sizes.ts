@@ -31,6 +31,7 @@ const NO_SIZE = new Set<Unit>(['mile', 'km', 'storey']);
 const SAID_ONCE = new Set(['length', 'hour', 'day']);
 /** What has no plural: "area", not "areas". */
 const EXTENTS = new Set(['area', 'length', 'volume']);
+export const isExtentMeasure = (measure: string): boolean => EXTENTS.has(measure);
 const LARGEST = 1e8;
 
 /** Things of which several names are counted alike. */
@@ -76,5 +77,5 @@ export function sayMeasure(measure: string): string {
   const [kind = '', thing] = measure.split(':');
   const names: Record<string, string> = { area: 'sq ft', length: 'ft', volume: 'cubic yards', item: thing ?? 'item' };
   const name = names[kind] ?? kind;
-  return EXTENTS.has(kind) ? name : `${name}s`;
+  return isExtentMeasure(kind) ? name : `${name}s`;
 }

@@ -54,6 +54,10 @@ export function isServiceMark(word: string): boolean {
   return word.startsWith(SERVICE_MARK);
 }
 
+/** Whether a past job is of a service that is asked for. */
+export const isOfService = ({ words }: Work, { serviceWords }: Work): boolean =>
+  serviceWords.some((word) => isServiceMark(word) && words.includes(word));
+
 /** Whether a word is the mark of a service. */
 export const isMarkOf = (word: string, service: string): boolean => word === serviceMark(service);
 

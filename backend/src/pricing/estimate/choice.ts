@@ -1,6 +1,6 @@
 import type { Work } from '../comparables/index.js';
 import { contentWords } from '../language/index.js';
-import { thingsOf } from '../reading/index.js';
+import { sharesThing, thingsOf } from '../reading/index.js';
 import { median } from './statistics.js';
 import type { Neighbour, Neighbourhood } from './neighbours.js';
 import type { PastWork } from './past-work.js';
@@ -88,9 +88,10 @@ export function openChoice(work: Work, hood: Neighbourhood): Choice | null {
 
 /** "Door installation" and "garage door installation": the same is done to the same thing. "Double garage door" names just the thing. */
 function isRelated({ words, details: { service } }: Work, asked: string | null): boolean {
-  const things = thingsOf(asked ?? '');
-  if (service === null || asked === null) return things.length > 0 && things.every((thing) => words.includes(thing));
-  return service.split(' ').at(-1) === asked.split(' ').at(-1) && thingsOf(service).some((one) => things.includes(one));
+  if (asked === null) return false;
+  const things = thingsOf(asked);
+  if (service === null) return things.length > 0 && things.every((thing) => words.includes(thing));
+  return service.split(' ').at(-1) === asked.split(' ').at(-1) && sharesThing(service, asked);
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   centsOf,
+  isOfService,
   isServiceMark,
   similarity,
   type AppliedEffect,
@@ -30,8 +31,7 @@ export function ofSameWork(pasts: PastWork[], asked: Asked): PastWork[] {
   const same = ofSameChoice(ofSameService(whole, asked), asked.work.text);
   const pieces = ofSamePieces(same, asked.work.sizes);
   // "9 windows need blinds": shutters are counted by the window too, and are other work.
-  const marks = asked.work.serviceWords.filter(isServiceMark);
-  const isKind = ({ work }: PastWork): boolean => marks.some((mark) => work.words.includes(mark));
+  const isKind = ({ work }: PastWork): boolean => isOfService(work, asked.work);
   return same.some(isKind) && !pieces.some(isKind) ? same : pieces;
 }
 
@@ -40,13 +40,9 @@ const closest = (pasts: PastWork[], { vector }: Asked): number =>
 
 /** Of a firm that hangs gutters and cleans them, new ones are priced from new ones; closer words tell more than the name of the work. */
 function ofSameService(pasts: PastWork[], asked: Asked): PastWork[] {
-  const {
-    vector,
-    work: { serviceWords, words },
-  } = asked;
-  const marks = serviceWords.filter(isServiceMark);
-  if (marks.length !== 1 || words.length > SHORT) return pasts;
-  const isAsked = ({ work }: PastWork): boolean => marks.some((mark) => work.words.includes(mark));
+  const { vector, work: wanted } = asked;
+  if (wanted.serviceWords.filter(isServiceMark).length !== 1 || wanted.words.length > SHORT) return pasts;
+  const isAsked = ({ work }: PastWork): boolean => isOfService(work, wanted);
   const isOther = ({ work }: PastWork): boolean => work.words.length <= SHORT && work.words.some(isServiceMark);
   const same = pasts.filter(isAsked);
   if (same.length < ENOUGH_OF_A_KIND) return pasts;

@@ -1,4 +1,4 @@
-import type { Sizes } from '../comparables/index.js';
+import { isExtentMeasure, type Sizes } from '../comparables/index.js';
 import { weightedQuantile } from './statistics.js';
 
 /** How prices of comparable jobs move with their size: log price = … + exponent × log size. */
@@ -58,7 +58,6 @@ interface Line {
 
 /** "100 ft of fence with 2 gates": what is counted beside a measure says less, where the measure is known of so large a share. */
 const BESIDE_SHARE = 0.6;
-const isMeasured = (measure: string): boolean => /^(?:area|length|volume)$/.test(measure);
 
 /** The measure that says most about these neighbours: known of most of their weight, among those asked for (or any). */
 export function bestMeasure(asked: Sizes | null, neighbours: Sized[], weights: number[]): string | null {
@@ -74,7 +73,7 @@ export function bestMeasure(asked: Sizes | null, neighbours: Sized[], weights: n
   const [best] = sorted;
   if (best === undefined) return null;
   const isCounted = best[0].startsWith('item');
-  const measured = sorted.find(([one, total]) => isMeasured(one) && total >= BESIDE_SHARE * best[1]);
+  const measured = sorted.find(([one, total]) => isExtentMeasure(one) && total >= BESIDE_SHARE * best[1]);
   return isCounted && measured ? measured[0] : best[0];
 }
 

@@ -2,6 +2,7 @@ import {
   areAdditions,
   unitOfMeasure,
   isCrewRate,
+  isOfService,
   isServiceMark,
   rarity,
   serviceMark,
@@ -193,9 +194,8 @@ export function lacksHours(work: Work, rules: PricingRule[], rates: AppliedEffec
 }
 
 /** Whether past jobs of the very service asked for tell no hours: it has a price of its own. */
-export function isPricedAsOne({ serviceWords }: Work, pasts: PastWork[]): boolean {
-  const marks = serviceWords.filter(isServiceMark);
-  const alike = pasts.filter(({ work }) => marks.some((mark) => work.words.includes(mark)));
+export function isPricedAsOne(asked: Work, pasts: PastWork[]): boolean {
+  const alike = pasts.filter(({ work }) => isOfService(work, asked));
   return alike.length >= LEAST_OF_A_SERVICE && alike.every(({ sizes }) => !Object.hasOwn(sizes, 'hour'));
 }
 

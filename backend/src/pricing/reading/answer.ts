@@ -1,7 +1,7 @@
 import { amountAt, convert, isPiece, type Token } from '../language/index.js';
 import { type Details, type Quantity, type Unit } from '../types.js';
 import { readContact, type Contact } from './contact/contact.js';
-import { refusedContact, type ContactField } from './contact/refusal.js';
+import { CONTACT_FIELDS, refusedContact, type ContactField } from './contact/refusal.js';
 import { dangerInScan } from './danger.js';
 import { readDetails, type ReadingContext } from './details.js';
 import { hasStreet } from './location.js';
@@ -30,7 +30,6 @@ export interface Answer {
   refused: ContactField[];
 }
 
-const CONTACT: ContactField[] = ['name', 'email', 'phone'];
 const LONGEST_PLACE = 120;
 const LONGEST_ISSUES = 300;
 const MEASURES = new Set<Unit>([
@@ -67,7 +66,7 @@ export const saysNo = (text: string): boolean => NO.test(text) && !UNKNOWN.test(
  */
 export function readAnswer(text: string, asked: Topic | readonly Topic[], context: AnswerContext): Answer {
   const topics = typeof asked === 'string' ? [asked] : asked;
-  const fields = CONTACT.filter((field) => topics.includes(field));
+  const fields = CONTACT_FIELDS.filter((field) => topics.includes(field));
   const scanned = scan(text);
   const details = readDetails(text, context);
   for (const topic of topics) READERS[topic]?.(details, scanned, context, topics);

@@ -1,5 +1,5 @@
 import { contentWords } from '../language/index.js';
-import { isLesser, isPest, isTrade, thingsOf } from './service-names.js';
+import { isLesser, isPest, isTrade, sharesThing, thingsOf } from './service-names.js';
 
 const MOST_SERVICES = 3;
 /** "in our addition", "behind the deck", "from the dishwasher": where, not what. */
@@ -53,11 +53,6 @@ function withoutParts(all: Found[], lower: string): Found[] {
           (one.groups === 1 ? one.letters < phrase.letters : sharesThing(one.service, phrase.service)),
       ),
   );
-}
-
-function sharesThing(one: string, other: string): boolean {
-  const things = thingsOf(one);
-  return thingsOf(other).some((thing) => things.includes(thing));
 }
 
 /** "Vinyl windows": a floor only where nothing else is of vinyl. */

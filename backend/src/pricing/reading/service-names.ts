@@ -28,6 +28,12 @@ const DONE = new Set(contentWords(DOING));
 /** The thing that a service is done to, in stems: of "drain cleaning" the drain. */
 export const thingsOf = (service: string): string[] => contentWords(service).filter((word) => !DONE.has(word));
 
+/** Whether two services are done to the same thing: "door installation" and "garage door repair". */
+export function sharesThing(one: string, other: string): boolean {
+  const things = thingsOf(one);
+  return thingsOf(other).some((thing) => things.includes(thing));
+}
+
 /** Names of trades: beside an exact service they add nothing. */
 const GENERAL = new Set(
   `painting|landscaping|plumbing|roofing|tiling|HVAC|flooring|plastering|cleaning|remodeling|planting|paving|electrical work|concrete work|electrical repair|floor repair|heating repair|house building|home addition|garage construction|shed construction|wall removal|HVAC maintenance|framing|lawn care|pest control|moving|insulation|junk removal`.split(

@@ -55,13 +55,9 @@ const ONCE = /^[^.?!;]{0,40}\b(?:ago|last (?:year|month|spring|summer|fall|autum
 
 function isDoneBefore(place: number, { lower }: Scan): boolean {
   const end = place + (/^\p{L}+/u.exec(lower.slice(place, place + 30))?.[0].length ?? 0);
-  const did = lower.slice(Math.max(0, place - 60), place);
-  if (
-    (YOU_DID.test(did) || YOU_DID.test(`${lower.slice(Math.max(0, place - 60), end)} our `)) &&
-    ONCE.test(lower.slice(end))
-  )
-    return true;
   const clause = lower.slice(Math.max(0, place - 60), place);
+  const isByYou = YOU_DID.test(clause) || YOU_DID.test(`${clause}${lower.slice(place, end)} our `);
+  if (isByYou && ONCE.test(lower.slice(end))) return true;
   return DONE_BEFORE.test(clause) && !/\b(?:and|but|so|now)\b/.test(DONE_BEFORE.exec(clause)?.[0] ?? '');
 }
 

@@ -3,7 +3,7 @@ import { LONGEST_TEXT } from '../scan.js';
 import { readEmail } from './email.js';
 import { readName } from './name.js';
 import { readPhone } from './phone.js';
-import { refusedContact } from './refusal.js';
+import { CONTACT_FIELDS, refusedContact } from './refusal.js';
 
 /** How to reach the visitor; null where not said. */
 export interface Contact {
@@ -24,7 +24,7 @@ export function readContact(text: string, { country, asked = false }: ContactCon
   const clean = cleanText(text.slice(0, LONGEST_TEXT));
   const email = readEmail(clean);
   const phone = readPhone(clean, { country, asked });
-  const refused = refusedContact(clean, asked ? ['name', 'email', 'phone'] : []);
+  const refused = refusedContact(clean, asked ? CONTACT_FIELDS : []);
   const isRefusal = refused.includes('name') && email === null && phone === null;
   return { name: isRefusal ? null : readName(clean, asked), email, phone };
 }

@@ -3,7 +3,8 @@ import { withoutContact } from './written.js';
 
 export type ContactField = 'name' | 'email' | 'phone';
 
-const EVERY: ContactField[] = ['name', 'email', 'phone'];
+/** All of them, in the order in which they are asked for. */
+export const CONTACT_FIELDS: readonly ContactField[] = ['name', 'email', 'phone'];
 const OWN = String.raw`(?:my |your |any |an? |the |our |out |over |you )*(?:full |last |real |personal |contact )*`;
 const NOUNS: Record<ContactField, string> = {
   name: 'names?',
@@ -12,7 +13,7 @@ const NOUNS: Record<ContactField, string> = {
 };
 const UNWILLING = String.raw`(?:(?:would |i'd |id |i would )?(?:rather|prefer|like) (?:not|no)|not (?:going to|gonna|willing|comfortable|happy|keen|sharing|giving)|don'?t (?:want|wish|like|care|need|have to|have|do|use|feel like|give)|won'?t|can'?t|cannot|no need (?:for|to)|without|refuse|never|skip|leave out|hate|no)`;
 const PATTERNS = new Map<ContactField, RegExp>(
-  EVERY.map((field) => [
+  CONTACT_FIELDS.map((field) => [
     field,
     new RegExp(
       String.raw`\b${UNWILLING}(?: to)? (?:(?:share|give|leave|provide|say|tell|send|hand|giving|sharing|leaving|giving out|have|do|use|be|get|got) )*${OWN}(?:(?:names?|e-?mails?|phones?|numbers?) (?:or|and|nor) (?:my |your |an? )?)*(?:${NOUNS[field]})\b`,
@@ -55,11 +56,11 @@ export function refusedContact(text: string, asked: readonly ContactField[] = []
   // "later, 503-555-0158": a number instead of the rest; the name that goes with it may still be asked for.
   const rest = withoutContact(said).replace(/[,;:]/g, ' ').trim();
   if (asked.length > 1 && rest !== said.trim() && BARE.test(rest)) return asked.filter((field) => field !== 'name');
-  const named = EVERY.filter((field) => PATTERNS.get(field)?.test(said) === true);
+  const named = CONTACT_FIELDS.filter((field) => PATTERNS.get(field)?.test(said) === true);
   if (NO_CALLS.test(said) || MAIL_ONLY.test(said)) named.push('phone');
   if (CALL_ONLY.test(said) || (asked.includes('email') && BY_PHONE.test(said))) named.push('email');
-  if (named.length > 0) return EVERY.filter((field) => named.includes(field));
+  if (named.length > 0) return CONTACT_FIELDS.filter((field) => named.includes(field));
   const declining = asked.length > 0 ? [...EVERYTHING, ...PRICE_ONLY] : EVERYTHING;
   if (!declining.some((pattern) => pattern.test(said))) return [];
-  return asked.length > 0 ? [...asked] : EVERY;
+  return [...(asked.length > 0 ? asked : CONTACT_FIELDS)];
 }

@@ -25,9 +25,11 @@ function quantityOf(effect: Effect, details: Details, evidence: Evidence): numbe
   const unit = effect.unit ?? 'item';
   const part = isPiece(unit) ? partOf(effect, details, evidence) : null;
   if (part !== null) return part;
-  // "No lift? $40 per floor": as many as there are to climb
-  const climbed = concepts(effect.condition ?? '').has('elevator') ? [flightsTo(evidence)] : [];
-  if (unit === 'storey') return Math.max(0, ...storeysOf(evidence, details), ...climbed);
+  if (unit === 'storey') {
+    // "No lift? $40 per floor": as many as there are to climb
+    const climbed = concepts(effect.condition ?? '').has('elevator') ? flightsTo(evidence) : 0;
+    return Math.max(climbed, ...storeysOf(evidence, details));
+  }
   const known = details.quantities.flatMap((one) => {
     const value =
       convert(one.quantity, one.unit, unit) ?? (unit === 'room' && one.unit === 'bedroom' ? one.quantity : null);
