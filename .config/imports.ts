@@ -22,6 +22,8 @@ const ROWS = [
 ];
 /** Pure, and imports nothing of ours. */
 const PRICING_READERS = new Set(['jobs', 'rules', 'assistant', 'quotes']);
+const PRICING_ROWS = [['language'], ['reading', 'rules'], ['comparables'], ['estimate'], ['accuracy']];
+const RULE_ROWS = [['text'], ['phrases', 'conditions'], ['notes'], ['prices'], ['effects']];
 
 const FOLDERS = ROWS.flat();
 /** Relative imports of other folders; `index.js` is the only way in. */
@@ -61,6 +63,27 @@ const restricted = (patterns: Pattern[], allowed: string[]): Rules => ({
   'no-restricted-imports': ['error', { paths: libraries(allowed), patterns }],
 });
 
+const pricingAlone = {
+  regex: from(FOLDERS.filter((name) => name !== 'rules')),
+  message: 'pricing imports nothing of ours.',
+};
+
+const laterThan = (folder: string, rows: string[][]): Pattern => {
+  const row = rows.findIndex((names) => names.includes(folder));
+  const later = rows
+    .slice(row)
+    .flat()
+    .filter((name) => name !== folder);
+  return { regex: from(later), message: `${folder} may not import that folder.` };
+};
+
+/** Folders of pricing, each of which imports what stands in an earlier row. */
+const inOrder = (root: string, rows: string[][], outer: Pattern[] = []): Override[] =>
+  rows.flat().map((folder) => ({
+    files: [`${root}/${folder}/**/*.ts`],
+    rules: restricted([pricingAlone, ...outer, laterThan(folder, rows)], []),
+  }));
+
 export const backendImports: Override[] = [
   ...FOLDERS.flatMap((folder) => {
     const rules = folderRules(folder);
@@ -72,13 +95,9 @@ export const backendImports: Override[] = [
     ];
   }),
   { files: ['backend/src/assistant/openai/model-client.ts'], rules: restricted(folderRules('assistant'), ['openai']) },
-  {
-    files: ['backend/src/pricing/**/*.ts'],
-    rules: restricted(
-      [{ regex: from(FOLDERS.filter((name) => name !== 'rules')), message: 'pricing imports nothing of ours.' }],
-      [],
-    ),
-  },
+  { files: ['backend/src/pricing/**/*.ts'], rules: restricted([pricingAlone], []) },
+  ...inOrder('backend/src/pricing', PRICING_ROWS),
+  ...inOrder('backend/src/pricing/rules', RULE_ROWS, [laterThan('rules', PRICING_ROWS)]),
   // The embedded database hands its environment on to the programs it starts.
   { files: ['backend/src/database/embedded/server.ts'], rules: { 'no-restricted-properties': 'off' } },
 ];

@@ -1,10 +1,10 @@
 import { cleanText } from '../language/index.js';
 import type { Effect, Interpretation } from '../types.js';
-import { withNamedArea } from './areas.js';
+import { withNamedArea } from './text/areas.js';
 import { describeEffects } from './describe.js';
-import { NOTHING_ADDED, PAYMENT_TERMS } from './note-words.js';
-import type { NoteReason } from './notes.js';
-import { hasPrice, readText, readTitle } from './read-text.js';
+import { NOTHING_ADDED, PAYMENT_TERMS } from './notes/note-words.js';
+import type { NoteReason } from './notes/notes.js';
+import { hasPrice, readText, readTitle } from './effects/read-text.js';
 
 /** Longer texts are not rules; what follows is not read, and the owner is told so. */
 const LONGEST_TEXT = 5000;

@@ -11,7 +11,7 @@ import {
   starterPack,
   unitsThatCount,
 } from './index.js';
-import { COUNTED, MIXED, NOTES, ONCE, PERCENTAGES } from './rules.fixture.js';
+import { COUNTED, MIXED, NOTES, ONCE, PERCENTAGES } from './fixtures/rules.fixture.js';
 
 const NOTHING: Details = {
   service: null,

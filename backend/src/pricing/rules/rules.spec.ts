@@ -1,19 +1,19 @@
 import { contentWords, nearlySame } from '../language/index.js';
 import type { Effect } from '../types.js';
 import { interpret } from './index.js';
-import { EVERYDAY, EVERYDAY_NOTES } from './everyday.fixture.js';
-import { FINISH_NOTES, FINISH_TRADES } from './finish-trades.fixture.js';
-import { MANY_TRADES, MANY_TRADES_NOTES } from './many-trades.fixture.js';
-import { NOTE_WORDINGS } from './notes.fixture.js';
-import { OWNERS, OWNERS_NOTES } from './owners.fixture.js';
-import { PLAIN_TALK, PLAIN_TALK_NOTES } from './plain-talk.fixture.js';
-import { SCRAP_NOTES, SCRAPS } from './scraps.fixture.js';
-import { SITE_TRADES } from './site-trades.fixture.js';
-import { SPEECH, SPEECH_NOTES } from './speech.fixture.js';
-import { TRADE_TALK, TRADE_TALK_NOTES } from './trade-talk.fixture.js';
-import { VOICE_NOTES, VOICES } from './voices.fixture.js';
-import { WORDINGS } from './wording.fixture.js';
-import { COUNTED, MIXED, NOTES, ONCE, PERCENTAGES, type RuleCase } from './rules.fixture.js';
+import { EVERYDAY, EVERYDAY_NOTES } from './fixtures/everyday.fixture.js';
+import { FINISH_NOTES, FINISH_TRADES } from './fixtures/finish-trades.fixture.js';
+import { MANY_TRADES, MANY_TRADES_NOTES } from './fixtures/many-trades.fixture.js';
+import { NOTE_WORDINGS } from './fixtures/notes.fixture.js';
+import { OWNERS, OWNERS_NOTES } from './fixtures/owners.fixture.js';
+import { PLAIN_TALK, PLAIN_TALK_NOTES } from './fixtures/plain-talk.fixture.js';
+import { SCRAP_NOTES, SCRAPS } from './fixtures/scraps.fixture.js';
+import { SITE_TRADES } from './fixtures/site-trades.fixture.js';
+import { SPEECH, SPEECH_NOTES } from './fixtures/speech.fixture.js';
+import { TRADE_TALK, TRADE_TALK_NOTES } from './fixtures/trade-talk.fixture.js';
+import { VOICE_NOTES, VOICES } from './fixtures/voices.fixture.js';
+import { WORDINGS } from './fixtures/wording.fixture.js';
+import { COUNTED, MIXED, NOTES, ONCE, PERCENTAGES, type RuleCase } from './fixtures/rules.fixture.js';
 
 /** Words that the kind of an effect already says; a condition with or without them is the same. */
 const SAID = new Set(

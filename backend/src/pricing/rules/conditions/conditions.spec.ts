@@ -1,13 +1,13 @@
 import type { Details } from '../../types.js';
 import { interpret } from '../interpret.js';
 import { conditionHolds, priceThreshold, unitsThatCount } from './index.js';
-import { SWITCHES } from './conditions.fixture.js';
-import { OWNERS_SWITCHES } from './owners.fixture.js';
-import { PLAIN_TALK_SWITCHES } from './plain-talk.fixture.js';
-import { SPEECH_SWITCHES } from './speech.fixture.js';
-import { TRADE_TALK_SWITCHES } from './trade-talk.fixture.js';
-import { TRADE_SWITCHES } from './trades.fixture.js';
-import { HOLDING, NOT_HOLDING } from './phrases.fixture.js';
+import { SWITCHES } from './fixtures/conditions.fixture.js';
+import { OWNERS_SWITCHES } from './fixtures/owners.fixture.js';
+import { PLAIN_TALK_SWITCHES } from './fixtures/plain-talk.fixture.js';
+import { SPEECH_SWITCHES } from './fixtures/speech.fixture.js';
+import { TRADE_TALK_SWITCHES } from './fixtures/trade-talk.fixture.js';
+import { TRADE_SWITCHES } from './fixtures/trades.fixture.js';
+import { HOLDING, NOT_HOLDING } from './fixtures/phrases.fixture.js';
 
 const NOTHING: Details = {
   service: null,

@@ -1,5 +1,5 @@
 import { isStopWord, type Token } from '../../language/index.js';
-import { PRICE_WORDS } from '../lexicon.js';
+import { PRICE_WORDS } from '../text/lexicon.js';
 import { conceptOf, phraseAt } from './concepts.js';
 import { LEFT, stemsOf } from './evidence.js';
 import type { Wanted } from './mentioned.js';

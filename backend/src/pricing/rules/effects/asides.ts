@@ -1,0 +1,133 @@
+import { numberAt, textOf, type Token } from '../../language/index.js';
+import { TAKEN_BACK } from '../text/lexicon.js';
+import type { Price } from '../text/price.js';
+import { afterthoughtAt } from '../text/said.js';
+import { quantityMinimum } from './markers.js';
+
+/** From the first to before the last index of the tokens that an aside takes. */
+type Span = [from: number, to: number];
+
+const TAX = String.raw`(?:gst|vat|hst|pst|qst|tax|taxes|sales tax)\b`;
+/** "Beyond that, $65 apiece": what was named before is in the price. */
+const BEYOND_THAT = String.raw`(?:beyond|over|above|past|after|more than|outside(?: of)?|(?:further|farther|deeper|longer|wider|taller|higher|bigger|larger) than) (?:that|those|this)\b`;
+const MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\p{L}*`;
+
+/** Words around a price that name no situation; each pattern is tried where its text begins. */
+const ASIDES = [
+  // what it is compared with
+  String.raw`(?:instead of|rather than) (?:an? |the )?\p{L}+`,
+  String.raw`or part thereof`,
+  String.raw`takes? (?:us |about |around |roughly |up to )*\d[\d.]* ?(?:%|percent|per cent) (?:longer|more time)(?: and| so)?`,
+  String.raw`(?:and )?takes? (?:us |me )?(?:about |around |roughly |up to )?[\w/.]+(?: (?:to|-) [\w.]+)? (?:hours?|hrs?|minutes?|mins?|days?|weeks?)`,
+  String.raw`takes? (?:us |me )?(?:(?:a bit|a lot|much|way|far|even) )?(?:longer|more time|extra time|ages|forever|time|twice as long)(?: to \p{L}+)?(?: (?:and|so))?`,
+  String.raw`for the (?:part|portion|bit|rest)\b`,
+  String.raw`whichever(?:'s| is) (?:the )?\p{L}+`,
+  String.raw`on top of (?:the |our )?\p{L}+(?: (?:price|rate|cost))?`,
+  // what it comes off
+  String.raw`off (?:of )?(?:the |our |your )?(?:labou?r|total|bill|invoice|price|cost|rate)\b`,
+  // terms of an offer
+  String.raw`(?:can't|cannot|can not|not|may not) (?:be )?(?:combined|stacked|used|valid) with(?: \p{L}+){1,3}`,
+  // ways of a trip
+  String.raw`each way|both ways|one[ -]way|return(?: trip)?$`,
+  // since when the price holds
+  String.raw`(?:as of|effective(?: from| as of)?) (?:next |this |the )?(?:${MONTH}(?: \d+)?(?: ,? ?20\d\d)?|(?:month|week|year)|\d+ ?\p{L}*)`,
+  String.raw`from (?:january|february|march|april|june|july|august|september|october|november|december) (?:first|1) (?:on|onwards?)`,
+  String.raw`since (?:${MONTH}|last \p{L}+|this \p{L}+|20\d\d)\b`,
+  String.raw`until further notice|for the time being|at the moment|at present|these days`,
+  // what came before
+  String.raw`(?:anything |any )?${BEYOND_THAT}(?! \p{L}+ (?:is|are))`,
+  // tax
+  String.raw`(?:\+|plus|exc?|excl|excluding|incl?|including|before|and|without) (?:the )?${TAX}`,
+  // how much of it the price covers
+  String.raw`(?:incl?|including|includes) (?:\. )?(?:the )?(?:up to|first)(?: the)?(?: first)? \d[\d.]* \p{L}+(?: (?:of|on|at|in) (?:the )?\p{L}+)?`,
+  String.raw`(?:incl?\.?|inc|including) (?:\. )?(?:the |all |an? |(?:your |the )?first )?(?!ceilings?|walls?|trim)\p{L}+(?: (?:out|up|off|down|fee|and \p{L}+))?`,
+  // every time there is
+  String.raw`(?:every|each|all) (?:moves?|cleans?|bills?|invoices?|installs?|time)\b`,
+  // what the price covers, said after it
+  String.raw`, (?:and |with )?(?:that |which |it )(?:covers|includes|gets you|pays for|buys)\b[^,;.()]*`,
+  String.raw`(?:, |\( |- |and )(?:with )?(?:the |my |our |your |all )?\p{L}+(?: and \p{L}+)?(?:'s|s are| is| are)? (?:included|in that|in the price|thrown in)\b`,
+  // what is taken back later
+  String.raw`${TAKEN_BACK}[^;.]*`,
+  String.raw`waived? (?:if|with|when|should|for|on)\b[^,;.()]*`,
+  String.raw`, (?:and |but )?no (?:sundays?|weekends?|holidays?|exceptions?|discounts?|refunds?)`,
+  // how long it is: "half day (4 hours)"
+  String.raw`\( (?:about |up to |approx )?[\d./]+ (?:hours?|hrs?) \)`,
+  // how thick it is: "$9 a sq ft, 4 inches thick"
+  String.raw`, \d+ (?:inch|inches|"|in|mm|cm)(?: (?:thick|deep))?(?:$| [,;.])`,
+  // where to ask
+  String.raw`, (?:just |please |so )?(?:ask|call|text|email|contact|message)\b(?: (?:me|us))?(?: (?:for|about)\b[^,;.()]*)?`,
+  // how much of one piece
+  String.raw`[,(] both sides`,
+  // why
+  String.raw`(?:owing to|on account of|due to|seeing as|thanks to) [^,;.()]*(?:,|$)`,
+  // what is said beside it: "kids get to pick the colour"
+  String.raw`, (?:and |but )?(?!if|when|where|for|on|in|at|with|over|under|after|before)(?:\p{L}+ ){1,3}?(?:gets? to|can|may|must|don't|won't|do not) (?!be\b)[^,;.()]*$`,
+  // every time it is done
+  String.raw`(?:per|each|a) (?:cut|clean|mow|visit|wash|treatment|session)(?: |$)`,
+] as const;
+const ASIDE = new RegExp(`^(?:${ASIDES.join('|')})`, 'u');
+/** The first words of the patterns: most tokens are none of them. */
+const FIRST =
+  /^(?:which|takes?|instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|deeper|longer|wider|taller|higher|bigger|larger|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|off|before|and|without|every|all|,|\(|-|owing|on|due|per|each|a|seeing|thanks|waived?|return|since)$/;
+const LONGEST = 24;
+
+const BEYOND = new RegExp(String.raw`\b${BEYOND_THAT}`);
+
+/** Whether an amount is for what goes beyond something named before it. */
+export const isBeyondThat = (tokens: Token[]): boolean => BEYOND.test(textOf(tokens));
+
+const MOMENTS = /^(?:weekends|holidays|nights|evenings|christmas|\p{L}+days)$/u;
+
+/** The end of "than brick", "than weekly ones": what a price is compared with; null before a number, which is a limit. */
+function comparedEnd(tokens: Token[], at: number): number | null {
+  if (tokens[at + 1]?.kind !== 'word' || (numberAt(tokens, at + 1) !== null && !isHyphen(tokens, at + 2))) return null;
+  let end = at + 1;
+  while (
+    end < tokens.length &&
+    !/^(?:because|since|if|when|where|on|for|in)$/.test(tokens[end]?.text ?? '') &&
+    (tokens[end]?.kind === 'word' || isHyphen(tokens, end))
+  )
+    end += 1;
+  return end;
+}
+
+const isHyphen = (tokens: Token[], at: number): boolean => tokens[at]?.text === '-' && !tokens[at]?.spaced;
+
+/** Nothing but signs before the price: what follows it is all that a clause names. */
+const isFirstWord = (tokens: Token[], price: Price): boolean =>
+  tokens.slice(0, price.at).every(({ kind, text }) => kind === 'sign' || /^(?:and|or|but|then)$/.test(text));
+
+/** "On top", "this year", "3 hour minimum", "plus VAT": read elsewhere or empty, so no part of the situation. */
+export function asidesIn(tokens: Token[], price: Price): Span[] {
+  const spans: Span[] = [];
+  const text = tokens.map((token) => token.text);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [here, next] = [text[at], text[at + 1] ?? ''];
+    const aside = FIRST.test(here ?? '') ? ASIDE.exec(textOf(tokens.slice(at, at + LONGEST))) : null;
+    const covers = aside !== null && /^[,(-]|^and /.test(aside[0]) && !/\) ?$/.test(aside[0]) && at < price.end;
+    if (aside && !covers) spans.push([at, at + aside[0].trim().split(' ').length]);
+    const overOthers =
+      /^(?:over|above)$/.test(here ?? '') && at === price.end && /[^s]s$/.test(next) && !MOMENTS.test(next);
+    if (overOthers) spans.push([at, at + 2]);
+    const compared = here === 'than' && at > price.at ? comparedEnd(tokens, at) : null;
+    if (compared !== null) spans.push([/^(?:more|less)$/.test(text[at - 1] ?? '') ? at - 1 : at, compared]);
+    if (
+      /^(?:\d+|one|two|three|four)$/.test(here ?? '') &&
+      /^coats?$/.test(next) &&
+      at > price.at &&
+      !isFirstWord(tokens, price)
+    )
+      spans.push([at, at + 2]);
+    if ((here === 'on' && next === 'top') || (here === 'this' && ['year', 'season', 'time'].includes(next)))
+      spans.push([at, at + 2]);
+  }
+  // "went from $89 to $99 in January"
+  const risen = text.findIndex((word) => /^(?:went|gone|risen|rose|increased|raised|changed|changes)$/.test(word));
+  const since =
+    risen < 0 ? -1 : text.findIndex((word, at) => at >= price.end && /^(?:in|on|this|last|since)$/.test(word));
+  if (since >= 0) spans.push([since, tokens.length]);
+  const rest = afterthoughtAt(tokens, price.end);
+  if (rest >= 0 && /^(?:plus|\+)$/.test(text[rest] ?? '')) spans.push([rest, tokens.length]);
+  const least = quantityMinimum(tokens);
+  return least ? [...spans, [least.from, least.to]] : spans;
+}

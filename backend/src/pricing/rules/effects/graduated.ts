@@ -1,0 +1,98 @@
+import { contentWords, isExtent, nearlySame, numberAt, textAt, unitAt, type Token } from '../../language/index.js';
+import type { Unit } from '../../types.js';
+import type { PerPhrase } from '../text/price.js';
+import { respelled } from '../text/spelling.js';
+import type { Reading } from './read-clause.js';
+import type { Draft } from './neighbours.js';
+
+/** How many units one price of a scale is for; null for all that are left. */
+interface Step {
+  count: number | null;
+  unit: Unit | null;
+}
+
+const REST =
+  /^(?:rest|remainder|remaining|balance|after|afterwards|thereafter|beyond|above|over|past|everything|anything|additional)$/;
+/** Words that only say which units a price is for. */
+const WHICH =
+  /^(?:first|next|following|the|and|then|for|of|at|is|are|rest|remainder|remaining|balance|after|afterwards|thereafter|beyond|above|over|past|everything|anything|all|that|those|this|it|on|up|additional|onwards?)$/;
+/** Nobody charges more than this for a foot or a metre and says so much of it at once. */
+const MOST_PER_EXTENT = 50;
+
+/**
+ * "First 500 sq ft at $4, next 500 at $3.50, rest $3": all units at the first price, and the difference for those of a later
+ * step. So the steps add up to what the owner means, whatever the size.
+ */
+export function graduate(drafts: Draft[]): void {
+  const [first, ...later] = drafts;
+  const start = first && stepOf(first.tokens, 'first');
+  if (!first || !start?.count || later.length === 0) return;
+  const unit = unitOf(first.reading, start);
+  const steps = later.map((draft) => nextStep(draft, unit, first.reading.condition));
+  if (unit === null || steps.some((step) => step === null)) return;
+  const condition = situation(first.reading.condition);
+  let above = start.count;
+  let before = first.reading.price.value;
+  Object.assign(first.reading, { per: perUnit(first.reading, unit), unit, above: null, covered: null, condition });
+  later.forEach(({ reading }, index) => {
+    const { value } = reading.price;
+    reading.price = { ...reading.price, value: Number((value - before).toFixed(4)) };
+    Object.assign(reading, { per: perUnit(reading, unit), unit, above, additional: false, minimum: false, condition });
+    before = value;
+    above += steps[index]?.count ?? 0;
+  });
+}
+
+function stepOf(tokens: Token[], word: 'first' | 'next'): Step | null {
+  const at = tokens.findIndex(({ text }) => text === word);
+  const count = at < 0 ? null : numberAt(tokens, at + 1);
+  if (!count) return null;
+  const unit = unitAt(tokens, count.end);
+  return { count: count.value * (unit?.scale ?? 1), unit: unit?.unit ?? null };
+}
+
+/** What the first price counts: it says so, or it is far too little for so much of a length or an area. */
+function unitOf({ per, unit, price }: Reading, step: Step): Unit | null {
+  if (price.kind !== 'money') return null;
+  if (per && !per.additional)
+    return step.unit === null || unit === null || step.unit === unit ? (unit ?? 'item') : null;
+  const small = isExtent(step.unit) && price.value < MOST_PER_EXTENT && (step.count ?? 0) >= MOST_PER_EXTENT;
+  return small ? step.unit : null;
+}
+
+function nextStep({ tokens, reading }: Draft, unit: Unit | null, first: string | null): Step | null {
+  const same = reading.unit === null || reading.unit === unit || reading.unit === 'item';
+  if (!same || reading.price.kind !== 'money' || reading.onTop || reading.discount || reading.minimum) return null;
+  const next = stepOf(tokens, 'next');
+  if (next) return next;
+  const then = textAt(tokens, 0) === 'then' || (textAt(tokens, 0) === ',' && textAt(tokens, 1) === 'then');
+  const open = then || tokens.some(({ text }) => REST.test(text));
+  return open && namesNothingElse(reading.condition, first) ? { count: null, unit: null } : null;
+}
+
+/** The words of a condition that do not only say which units are meant. */
+function situation(condition: string | null): string | null {
+  if (condition === null) return null;
+  const tokens = respelled(condition);
+  const own: string[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const count = numberAt(tokens, at);
+    if (count) at = (unitAt(tokens, count.end)?.end ?? count.end) - 1;
+    else if (tokens[at]?.kind === 'word' && !WHICH.test(textAt(tokens, at)))
+      own.push(condition.slice(tokens[at]?.start, tokens[at]?.end));
+  }
+  return own.length > 0 ? own.join(' ') : null;
+}
+
+function namesNothingElse(condition: string | null, first: string | null): boolean {
+  const known = contentWords(first ?? '');
+  return contentWords(situation(condition) ?? '').every((word) => known.some((other) => nearlySame(word, other)));
+}
+
+const perUnit = ({ per }: Reading, unit: Unit): PerPhrase => ({
+  unit,
+  size: per?.size ?? 1,
+  additional: false,
+  words: per?.words ?? null,
+  end: per?.end ?? 0,
+});

@@ -1,0 +1,179 @@
+import { amountAt, numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
+import type { Unit } from '../../types.js';
+import { DISCOUNT, GRAMMAR, REFUSES, TAKEN_BACK, UP_VERBS, wordSet } from '../text/lexicon.js';
+import { changesPrice } from '../notes/notes.js';
+import { isLeastPieces, isThreshold, NEVER_LESS } from '../text/limits.js';
+import type { Price } from '../text/price.js';
+
+/** "$95 fee, taken off if you buy": charged first, and only later taken back. */
+const GIVEN_BACK = new RegExp(String.raw`^(?:[\w-]+ ){0,4}${TAKEN_BACK}`);
+
+/** "Seniors 10%": nobody charges them more, and a scrap says no word about it. */
+function favours(tokens: Token[], price: Price): boolean {
+  const favoured =
+    /^(?:senior|veteran|pensioner|student|teacher|nurse|firefighter)s?$|^(?:military|oaps|retirees|firemen)$/;
+  const others = tokens.filter(
+    ({ kind, text }, at) => kind === 'word' && (at < price.at || at >= price.end) && !GRAMMAR.has(text),
+  );
+  return (
+    others.length > 0 &&
+    others.some(({ text }) => favoured.test(text)) &&
+    others.every(({ text }) => favoured.test(text) || /^(?:citizens?|families|members?|personnel)$/.test(text)) &&
+    !tokens.some((token, at) => changesPrice(tokens, token, at))
+  );
+}
+
+/** "10% off", "knock $20 off", "cheaper": the amount comes off the price. */
+export function isDiscount(tokens: Token[], price: Price): boolean {
+  if (price.signed) return price.value < 0;
+  if (price.kind === 'percent' && favours(tokens, price)) return true;
+  if (GIVEN_BACK.test(textOf(tokens.slice(price.end)))) return false;
+  const [leads, next] = [
+    textAt(tokens, textAt(tokens, price.at - 1) === '$' ? price.at - 2 : price.at - 1),
+    textAt(tokens, price.end),
+  ];
+  if (/^(?:add|adds|plus)$/.test(leads) && !/^(?:off|discount|credit)$/.test(next)) return false;
+  // "$250 trade-in"
+  if (next === 'trade' && /^(?:-|ins?)$/.test(textAt(tokens, price.end + 1))) return true;
+  return tokens.some((token, at) => {
+    if (!DISCOUNT.has(token.text) || (at >= price.at && at < price.end) || !changesPrice(tokens, token, at))
+      return false;
+    if (['drop', 'drops', 'lower', 'credit', 'back'].includes(token.text))
+      return ['by', 'price', 'the'].includes(textAt(tokens, at + 1)) || at === price.end;
+    if (token.text === 'off')
+      return at >= price.end
+        ? at - price.end < 6 &&
+            !tokens
+              .slice(price.end, at)
+              .some((other) => /^(?:if|when|where|cut|drop|turn|come|be|is)$/.test(other.text))
+        : ['knock', 'take', 'takes', 'get', 'shave', 'money', 'knocked'].includes(textAt(tokens, at - 1));
+    return true;
+  });
+}
+
+/** "add", "extra", "on top": the amount comes on top of a price. `joins`: a price of the same sentence stands before it. */
+export function isOnTop(tokens: Token[], price: Price, unit: Unit | null, joins: boolean): boolean {
+  return tokens.some((token, at) => {
+    if (at >= price.at && at < price.end) return false;
+    // "10+ windows" is a limit
+    if (token.text === '+' && !token.spaced && tokens[at - 1]?.kind === 'number') return false;
+    if (token.text === 'plus' || token.text === '+')
+      // "time plus materials, $280 a day"
+      return (
+        at < price.at &&
+        !tokens.slice(at, price.at).some(({ text }) => text === ',') &&
+        !(at === 0 && joins && /^(?:hour|day)$/.test(unit ?? ''))
+      );
+    if (token.text === 'top') return textAt(tokens, at - 1) === 'on';
+    if (token.text === 'more' && ['or', 'and'].includes(textAt(tokens, at - 1))) return false;
+    if (['tack', 'bump'].includes(token.text)) return true;
+    // "labour goes up $45 an hour"
+    if (token.text === 'up' && at < price.at)
+      return /^(?:go|goes|going)$/.test(textAt(tokens, at - 1)) && !/^(?:to|from)$/.test(textAt(tokens, at + 1));
+    // "$2.75 a sq ft over plain"
+    if (token.text === 'above' && at > price.end && unit !== null) return STANDARD.test(textAt(tokens, at + 1));
+    if (token.text === 'over' && at > price.end && unit !== null)
+      return (
+        tokens[at + 1]?.kind === 'word' &&
+        !GRAMMAR.has(textAt(tokens, at + 1)) &&
+        amountAt(tokens, at + 1) === null &&
+        !/^(?:first|initial|ground)$/.test(textAt(tokens, at + 1))
+      );
+    return changesPrice(tokens, token, at) && !DISCOUNT.has(token.text) && token.text !== 'addition';
+  });
+}
+
+const STANDARD = /^(?:standard|normal|regular|usual|base|basic|plain)$/;
+
+/** "minimum $250", "no job under $300", "the least we charge is $180". */
+export function isMinimum(tokens: Token[], price: Price): boolean {
+  const text = textOf(tokens);
+  const refusal = REFUSES.exec(text);
+  const negated =
+    refusal !== null &&
+    !/^(?:no|not|without|never) (?:any )?(?:discounts?|deals?|credit|cards?|free|deposits?|extra|surcharges?|charge|fees?|warrant\w*|refunds?)\b/.test(
+      text.slice(refusal.index),
+    ) &&
+    /\b(?:under|below|less than|for less|lower than|smaller than|cheaper than)\b/.test(text.slice(refusal.index));
+  if (negated && isThreshold(tokens, price.at, price.end)) return true;
+  if (
+    /\b(?:minimum|minimums|minium|minimun|minumum|at least|no less than|not less than)\b|\ba \$ \d[\d.,]* floor\b|\bwhichever(?:'s| is) (?:the )?(?:greater|more|higher|larger|bigger)\b|\bthe (?:least|lowest|smallest)\b|\b(?:smallest|lowest|least) (?:job|price|charge|bill|invoice|we|i|amount|fee|total)/.test(
+      text,
+    )
+  )
+    return true;
+  return tokens.some((token, at) => token.text === 'min' && !isMinutes(tokens, at));
+}
+
+function isMinutes(tokens: Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return (
+    before?.kind === 'number' &&
+    textAt(tokens, at - 2) !== '$' &&
+    !['charge', 'job', 'fee'].includes(textAt(tokens, at + 1))
+  );
+}
+
+/** A quantity that is charged at least, with its place. */
+export interface QuantityMinimum {
+  count: number;
+  unit: Unit;
+  from: number;
+  to: number;
+}
+
+const LEAST = new RegExp(String.raw`\b(?:minimum|min|least|${NEVER_LESS})\b`);
+const LEAST_BEFORE = new RegExp(
+  String.raw`\b(?:minimum|min|at least|${NEVER_LESS})(?: (?:charge|order|run|length|job|bill|billing))?(?: of| is| :| \.)?$`,
+);
+
+/** "two hour minimum", "minimum 3 hrs", "never less than 3 hours", "100 ft min": a quantity that is charged at least. */
+export function quantityMinimum(tokens: Token[]): QuantityMinimum | null {
+  if (!LEAST.test(textOf(tokens))) return null;
+  for (const at of tokens.keys()) {
+    const count = numberAt(tokens, at);
+    if (!count) continue;
+    const unit = unitAt(tokens, textAt(tokens, count.end) === '-' ? count.end + 1 : count.end);
+    // "8 vent minimum"
+    if (!unit && tokens[count.end]?.kind === 'word' && /^min(?:imum)?$/.test(textAt(tokens, count.end + 1)))
+      return { count: count.value, unit: 'item', from: at, to: count.end + 1 };
+    const thing =
+      !unit && tokens[count.end]?.kind === 'word' && /^(?:|at|@|[,;.)])$/.test(textAt(tokens, count.end + 1));
+    if (
+      thing &&
+      /^(?:minimum|min)(?: of)?$/.test(textOf(tokens.slice(at - (textAt(tokens, at - 1) === 'of' ? 2 : 1), at)))
+    )
+      return { count: count.value, unit: 'item', from: at, to: count.end + 1 };
+    const behind = textAt(tokens, count.end) === 'minimum' ? 1 : 0;
+    if (!unit && count.value > 1 && isLeastPieces(tokens, at) && /^[,;.)]?$/.test(textAt(tokens, count.end + behind)))
+      return { count: count.value, unit: 'item', from: behind ? at : at - 1, to: count.end + behind };
+    if (!unit || unit.scale !== 1) continue;
+    const beside =
+      /^(?:minimum|min|at least)\b/.test(textOf(tokens.slice(unit.end, unit.end + 2))) ||
+      LEAST_BEFORE.test(textOf(tokens.slice(Math.max(0, at - 6), at)));
+    if (beside || unit.unit === 'hour') return { count: count.value, unit: unit.unit, from: at, to: unit.end };
+  }
+  return null;
+}
+
+/** "Away from", "went up from $40": where something stands or stood, and no least price. */
+const MOVED = wordSet(`away range ranges up gone raised increased changed risen moved went rose jumped climbed`);
+
+const UP_WORK = new RegExp(`^(?:${UP_VERBS})$`);
+
+/** "from $95", "starts at $4k", "$300 and up". */
+export function isFrom(tokens: Token[], at: number): boolean {
+  let place = at - 1;
+  while (['about', 'around', 'just', 'only', 'roughly', '$'].includes(textAt(tokens, place))) place -= 1;
+  const before = textAt(tokens, place);
+  // "hook up from $2,250", as against "up from $40"
+  const verb = textAt(tokens, textAt(tokens, place - 2) === '-' ? place - 3 : place - 2);
+  const isVerb = textAt(tokens, place - 1) === 'up' && UP_WORK.test(verb);
+  if (before === 'from') return isVerb || !MOVED.has(textAt(tokens, place - 1));
+  if (/^(?:start|starts|begin|begins)$/.test(before) && /^(?:about|around|roughly)$/.test(textAt(tokens, place + 1)))
+    return true;
+  return (
+    (before === 'at' || before === ':' || before === 'price') &&
+    /^(?:start|starts|starting|begin|begins|beginning|price|prices)$/.test(textAt(tokens, place - 1))
+  );
+}

@@ -1,0 +1,212 @@
+import { numberAt, textAt, textOf, type Token } from '../../language/index.js';
+import type { Effect, Unit } from '../../types.js';
+import { allowancesIn, LEADING, type Allowance } from '../phrases/allowance.js';
+import { additionalNoun, additionalUnit, findPer, nextUnit, nounBefore, pronoun } from '../phrases/counted-by.js';
+import { conditionPhrase } from '../phrases/condition-phrase.js';
+import { fits, fitsUnit, isGiven, isPaid, isSize, limitOf } from '../phrases/fitting-allowance.js';
+import { perPhraseAt } from '../phrases/per-phrase.js';
+import type { Clause, PerPhrase, Price } from '../text/price.js';
+import { asidesIn, isBeyondThat } from './asides.js';
+import { isDiscount, isFrom, isMinimum, isOnTop } from './markers.js';
+
+/** What a clause says, before it is brought together with its neighbours and the title. */
+export interface Reading {
+  price: Price;
+  per: PerPhrase | null;
+  /** The unit that counts, with pronouns ("each", "each one more") still open as null. */
+  unit: Unit | null;
+  additional: boolean;
+  onTop: boolean;
+  discount: boolean;
+  minimum: boolean;
+  /** "from $95": the least, unless it is counted. */
+  from: boolean;
+  /** "call-out", "flat fee": never the price of a unit that a neighbour named. */
+  once: boolean;
+  above: number | null;
+  covered: Allowance | null;
+  condition: string | null;
+  /** The two halves of a condition with an "if": the work, and the situation. */
+  subject: string | null;
+  situation: string | null;
+}
+
+/** "Archways $175 each extra": with no first one named, the amount is extra and not the arch. */
+function isOnTopEach(tokens: Token[], per: PerPhrase, before: Allowance | null): boolean {
+  return (
+    per.words === null &&
+    per.unit === 'item' &&
+    textAt(tokens, per.end - 1) === 'extra' &&
+    per.end === tokens.length &&
+    before === null &&
+    !/\bfirst\b/.test(textOf(tokens))
+  );
+}
+
+/** Reads the one price of a clause with all that qualifies it. */
+export function readClause(clause: Clause, price: Price, clean: string, before: Allowance | null): Reading {
+  const { tokens } = clause;
+  const used = tokens.map((_, at) => at >= price.at && at < price.end);
+  const mark = (from: number, to: number): void => void used.fill(true, Math.max(0, from), to);
+  if (textAt(tokens, price.at - 1) === '$') mark(price.at - 1, price.at);
+  const found = byTheHour(tokens, findPer(tokens, price));
+  if (found) {
+    mark(found.at, found.per.words?.[0] ?? found.per.end);
+    if (found.per.words) mark(found.per.words[1], found.per.end);
+    // "65/hr per packer"
+    if (/^(?:per|each|a|\/)$/.test(textAt(tokens, found.per.end)) && !pronoun(found.per))
+      mark(found.per.end, perPhraseAt(tokens, found.per.end)?.end ?? found.per.end);
+    if (
+      found.per.unit === 'item' &&
+      textAt(tokens, found.per.end) === 'for' &&
+      /^(?:new|the|all)$/.test(textAt(tokens, found.per.end + 1))
+    )
+      mark(found.per.end, tokens.length);
+  }
+  const bareUnit = found ? null : (additionalUnit(tokens, price) ?? (clause.joins ? nextUnit(tokens, price) : null));
+  if (bareUnit) mark(bareUnit.from, bareUnit.to);
+  const extra = found && pronoun(found.per) ? additionalUnit(tokens, price) : null;
+  if (extra) mark(extra.from, extra.to);
+  const unit = found
+    ? pronoun(found.per)
+      ? (nounBefore(tokens, price) ?? extra?.unit ?? null)
+      : found.per.unit
+    : (bareUnit?.unit ?? null);
+  const allowances = allowancesIn(tokens);
+  const counting = found !== null || bareUnit !== null;
+  const discount = price.value < 0 || isDiscount(tokens, price);
+  const beyond = counting
+    ? allowances.find(
+        (one) =>
+          one.kind !== 'bundle' &&
+          fits(one, unit, tokens) &&
+          !isGiven(tokens, one) &&
+          !isPaid(tokens, one) &&
+          !(discount && price.kind === 'money' && isSize(tokens, one)),
+      )
+    : undefined;
+  const covered = counting
+    ? allowances.find((one) => isPaid(tokens, one))
+    : allowances.find(
+        (one) => one.kind !== 'beyond' && (one.to - one.from > 1 || one.unit === null || one.kind === 'bundle'),
+      );
+  for (const one of allowances)
+    if (beyond && one.count === beyond.count && one.kind !== 'bundle') {
+      mark(one.from, one.to);
+      // "30 minutes of unloading is free"
+      const thing = tokens.findIndex(({ text }, at) => at > one.from && at < one.to - 1 && text === 'of') + 1;
+      const isThing = numberAt(tokens, thing) === null && !LEADING.has(textAt(tokens, thing));
+      if (thing > 0 && one.words === null && isThing) used[thing] = false;
+    }
+  if (covered && !counting && covered.kind !== 'bundle') mark(covered.from, covered.words?.[0] ?? covered.to);
+  for (const [from, to] of asidesIn(tokens, price)) mark(from, to);
+  if (tokens.some(({ text }, at) => /^(?:each|both)$/.test(text) && /^ways?$/.test(textAt(tokens, at + 1))))
+    price = thereAndBack(price, unit);
+  const additional =
+    (found?.per.additional === true && !isOnTopEach(tokens, found.per, before)) ||
+    bareUnit !== null ||
+    (counting && isBeyondThat(tokens)) ||
+    (found !== null &&
+      pronoun(found.per) &&
+      /(?<!\b(?:or|and) )\b(?:additional|extra|another|more|further) \p{L}+/u.test(textOf(tokens.slice(0, price.at))) &&
+      additionalNoun(tokens, price.at));
+  const limit = found?.per.additional && !beyond ? limitOf(tokens, unit) : null;
+  if (limit) mark(limit.from, limit.to);
+  const count =
+    beyond?.count ??
+    limit?.count ??
+    bareUnit?.above ??
+    (additional ? (before && fitsUnit(before.unit, unit) ? before.count : 1) : null);
+  return {
+    price,
+    per: found?.per ?? null,
+    unit: unit ?? beyond?.unit ?? null,
+    additional,
+    onTop: isOnTop(tokens, price, unit, clause.joins),
+    discount,
+    minimum: price.kind === 'money' && isMinimum(tokens, price),
+    from: price.kind === 'money' && isFrom(tokens, price.at),
+    once: /\b(?:call ?-? ?outs?|callouts?|flat|fee|one ?-? ?off|trip charge|lump|delivery|together|permits?|(?:half|full|whole) ?-? ?days?)\b/.test(
+      textOf(tokens),
+    ),
+    // "Over 0" frees nothing.
+    above: count !== null && count > 0 ? count : null,
+    covered: covered ?? null,
+    condition: conditionPhrase(tokens, used, clean) ?? loneWord(tokens, used),
+    ...halves(tokens, used, clean),
+  };
+}
+
+/** "$48 per cleaner per hour": nobody knows how many come, so it is the hour that counts. */
+function byTheHour(tokens: Token[], found: ReturnType<typeof findPer>): ReturnType<typeof findPer> {
+  const next = found?.per.unit === 'item' && found.per.words ? perPhraseAt(tokens, found.per.end) : null;
+  return found && next && /^(?:hour|day)$/.test(next.unit)
+    ? { at: found.at, per: { ...next, words: found.per.words } }
+    : found;
+}
+
+const LONE =
+  /^(?:double|triple|single|full|half|premium|regular|standard|normal|bigger|larger|smaller|higher|lower|steeper|taller|longer|shorter|wider|deeper|thicker|older|newer)$/;
+
+/** "Single $130, double $210": beside its price the only word of a clause tells it from the one before. */
+function loneWord(tokens: Token[], used: boolean[]): string | null {
+  const words = tokens.filter(
+    ({ kind, text }, at) => kind !== 'sign' && !used[at] && !/^(?:is|are|and|or|for|at|a|an|ones?)$/.test(text),
+  );
+  const word = words.length === 1 ? (words[0]?.text ?? '') : '';
+  return LONE.test(word) ? word : null;
+}
+
+function halves(tokens: Token[], used: boolean[], clean: string): Pick<Reading, 'subject' | 'situation'> {
+  const at = tokens.findIndex((token, index) => index > 0 && /^(?:if|when|whenever|where)$/.test(token.text));
+  const half = (inside: (index: number) => boolean): string | null =>
+    at < 0
+      ? null
+      : conditionPhrase(
+          tokens,
+          used.map((taken, index) => taken || !inside(index)),
+          clean,
+        );
+  return { subject: half((index) => index < at), situation: half((index) => index > at) };
+}
+
+/** "$1.25 a mile each way": the distance is said one way, and driven twice. */
+function thereAndBack(price: Price, unit: Unit | null): Price {
+  return unit === 'mile' || unit === 'km' ? { ...price, value: price.value * 2 } : price;
+}
+
+/** The effect that a finished reading stands for. */
+export function effectOf(reading: Reading, condition: string | null): Effect {
+  const { price } = reading;
+  const size = reading.per?.size ?? 1;
+  const unit = reading.per === null && !reading.additional ? null : (reading.unit ?? 'item');
+  const scaled = unit === null ? price.value : price.value / size;
+  const amount = round(reading.discount && scaled > 0 ? -scaled : scaled);
+  if (price.kind === 'percent')
+    return {
+      kind: unit ? 'percentage_per_unit' : 'percentage',
+      amount,
+      unit,
+      above: unit ? reading.above : null,
+      condition,
+    };
+  if (reading.minimum && !reading.per?.words && (unit === null || unit === 'item' || reading.per === null))
+    return { kind: 'minimum', amount: Math.abs(amount), unit: null, above: null, condition };
+  if (unit === null)
+    return {
+      kind: reading.from && amount > 0 && !reading.onTop ? 'minimum' : 'fixed',
+      amount,
+      unit: null,
+      above: null,
+      condition,
+    };
+  // "No lift? $40 per floor": what is missing is no work that could have a price of its own
+  const lacks = /^(?:no|without) /i.test(condition ?? '');
+  const top = reading.onTop || reading.discount || reading.above !== null || unit === 'mile' || unit === 'km' || lacks;
+  return { kind: top ? 'fixed_per_unit' : 'unit_rate', amount, unit, above: reading.above, condition };
+}
+
+/** Amounts keep the precision of "$9 per 1,000 sq ft" and lose that of binary fractions. */
+export function round(value: number): number {
+  return Number(value.toPrecision(12));
+}

@@ -1,0 +1,235 @@
+import { amountAt, isPiece, textAt, textOf, unitAt, type Token } from '../../language/index.js';
+import type { Effect, Unit } from '../../types.js';
+import { allowancesIn, sizesIn, type Allowance } from '../phrases/allowance.js';
+import { clausesOf } from '../prices/clauses.js';
+import { conditionPhrase, isLabel, shortened } from '../phrases/condition-phrase.js';
+import { nounBefore } from '../phrases/counted-by.js';
+import { oppositeOf } from '../prices/free-leads.js';
+import { GRAMMAR, PEOPLE, PRICE_WORDS, REFUSES, TRADES } from '../text/lexicon.js';
+import { noteReason, type NoteReason } from '../notes/notes.js';
+import { CUSTOMERS_BILLS } from '../notes/parties.js';
+import type { Clause } from '../text/price.js';
+import { pricesIn } from '../prices/prices.js';
+import { joinQuestions, sentences } from '../text/sentences.js';
+import { respelled } from '../text/spelling.js';
+import { isExampleSentence } from '../prices/worked-examples.js';
+import { isBeyondThat } from './asides.js';
+import { effectOf, readClause, round, type Reading } from './read-clause.js';
+import { graduate } from './graduated.js';
+import { quantityMinimum, type QuantityMinimum } from './markers.js';
+import { applyTitle, dropFirst, inheritSubject, shareHead, shareNeighbours, type Draft } from './neighbours.js';
+import { lendThing, lendUnit, nameBoth } from './sized-things.js';
+import { asArea } from './surfaces.js';
+import { beyondFree, followOn, turnRound } from './tiers.js';
+
+/** Reads one text; `title` lends what the text does not say itself, `rest` the situation when the amount stands in the title. */
+export function readText(clean: string, title: string, rest: string, reasons: NoteReason[]): Effect[] {
+  const all = respelled(clean);
+  const titleTokens = respelled(title);
+  const titleText = textOf(titleTokens);
+  const drafts: Draft[] = [];
+  const least: QuantityMinimum[] = [];
+  let covered: Allowance | null = null;
+  let named: Allowance | null = null;
+  joinQuestions(sentences(all, clean)).forEach((tokens, sentence) => {
+    if (isExampleSentence(tokens)) return;
+    let terms = isPaidInParts(tokens);
+    let free: Token[] | null = null;
+    const bills = CUSTOMERS_BILLS.test(textOf(tokens));
+    const alone = all.length === tokens.length && (title !== '' || rest === '');
+    for (const clause of clausesOf(tokens, alone)) {
+      const quantity = quantityMinimum(clause.tokens);
+      if (quantity !== null) least.push(quantity);
+      const { price } = clause;
+      const own = noteReason(clause, terms ? `deposit ${titleText}` : titleText);
+      const note = own ?? (bills && price?.kind === 'percent' ? 'others' : null);
+      terms ||= note === 'payment';
+      if (note) reasons.push(note);
+      if (!price || note !== null) {
+        covered = coveredBy(clause, covered);
+        named = price ? named : (sizesIn(clause.tokens).at(-1) ?? named);
+        free = price ? null : clause.tokens;
+        continue;
+      }
+      // "We come out 30 miles. Beyond that $4 a mile."
+      if (!covered && isBeyondThat(clause.tokens)) covered = named;
+      const reading = readClause(clause, price, clean, covered);
+      if (quantity !== null) reading.minimum = false;
+      if (reading.per && reading.above === null && covered && follows(covered, reading)) {
+        reading.above = covered.count;
+      }
+      if (reading.per && reading.unit === null && !namesThings(clause.tokens, price.at))
+        reading.unit = openUnit(covered, drafts.at(-1)?.tokens ?? [], titleTokens);
+      covered = reading.covered ?? covered;
+      const draft = { reading, tokens: clause.tokens, sentence };
+      beyondFree(draft, covered);
+      if (free) reading.condition = oppositeOf(free, clean, reading.condition);
+      drafts.push(draft);
+    }
+  });
+  graduate(drafts);
+  turnRound(drafts);
+  for (const draft of drafts) asArea(draft, titleTokens);
+  shareNeighbours(drafts);
+  followOn(drafts);
+  applyTitle(drafts, titleTokens);
+  nameBoth(drafts);
+  shareHead(drafts);
+  const common = titleCondition(titleTokens, title) ?? titleCondition(respelled(rest), rest);
+  dropFirst(drafts);
+  inheritSubject(drafts);
+  lendThing(drafts);
+  lendUnit(drafts);
+  const contrasted = drafts.some(({ reading: { condition } }) => condition !== null && !isLabel(condition));
+  const effects = drafts.map(({ reading }) =>
+    effectOf(reading, plain(conditionOf(reading, common, contrasted), reading)),
+  );
+  return [...effects, ...quantityMinimums(effects, least)];
+}
+
+/** "50% when the materials arrive and 50% when done": percents that make up the whole say when it is paid. */
+function isPaidInParts(tokens: Token[]): boolean {
+  const parts = pricesIn(tokens, false).filter(({ kind, signed }) => kind === 'percent' && !signed);
+  return parts.length > 1 && parts.reduce((sum, { value }) => sum + value, 0) === 100;
+}
+
+function coveredBy(clause: Clause, before: Allowance | null): Allowance | null {
+  return allowancesIn(clause.tokens).find((one) => one.unit !== null && one.kind !== 'bundle') ?? before;
+}
+
+/** What a bare "each" counts: the thing covered before, the title's, or the one priced before. */
+function openUnit(covered: Allowance | null, before: Token[], title: Token[]): Unit | null {
+  const named = covered?.unit === 'item' && !covered.words ? null : (covered?.unit ?? null);
+  return named ?? nounBefore(title, { at: title.length }) ?? nounBefore(before, { at: before.length });
+}
+
+/** "Blinds $8 each": things in the plural right before a price are what it counts, whatever the title names. */
+function namesThings(tokens: Token[], at: number): boolean {
+  const noun = textAt(tokens, textAt(tokens, at - 1) === '$' ? at - 2 : at - 1);
+  return (
+    /^(?!ones$|upstairs$|downstairs$|others$|stairs$|extras$|.*days$)\p{L}{2,}[^su']s$/u.test(noun) &&
+    !PRICE_WORDS.has(noun) &&
+    !GRAMMAR.has(noun)
+  );
+}
+
+/** Whether what an earlier clause covered is free for this one: the same unit, or "each one more". */
+function follows(covered: Allowance, reading: Reading): boolean {
+  if (covered.kind === 'bundle' && !reading.additional) return false;
+  return reading.unit === null || covered.unit === reading.unit || (covered.unit === 'item' && reading.unit === 'item');
+}
+
+const DELIVERY =
+  /(?<!\b(?:customers?|clients?|owners?|you|we))(?:[\s,]+(?:(?:supplied|placed|poured|hung|delivered)(?: (?:and|&|n) (?:fitted|installed|delivered|finished|laid|hung|placed|spread))?|(?:supply|supplied) (?:and|&|n) (?:fit|install)|fitted|installed))+$/i;
+
+/** Without "supplied and fitted", and without "first" where the first one is in the price. */
+function plain(condition: string | null, reading: Reading): string | null {
+  if (condition === null) return null;
+  const short = condition.replace(DELIVERY, '');
+  const counted = reading.above === null ? short : short.replace(/^(?:for )?(?:the )?first (?=\p{L}{4})/iu, '');
+  return shortened(counted) || null;
+}
+
+/** "Supplied and fitted": how a price is meant, no situation. */
+const DONE =
+  /^(?:supplied|fitted|installed|laid|placed|hung|poured|finished|completed|done|delivered|spread|included|and|&|or)$/i;
+
+function conditionOf(reading: Reading, common: string | null, contrasted: boolean): string | null {
+  const own = reading.minimum ? withoutRefusal(reading.condition) : reading.condition;
+  const words = own?.toLowerCase().split(/\s+/) ?? [];
+  // "$900 minimum on all pours", "for any wash": every job of a concrete layer's is one
+  if (reading.minimum && own !== null && EVERY_JOB.test(own)) return null;
+  if (contrasted && words.length > 0 && words.every((word) => TRADES.has(word) || COMPARED.test(word))) return own;
+  const participles =
+    own !== null && common !== null && own.split(/\s+/).every((word) => DONE.test(word) || isLabel(word));
+  if (own !== null && !isLabel(own) && !participles) {
+    if (saidByUnit(own, reading)) return null;
+    // "Club members: 20% off repairs"
+    return reading.discount && common !== null && PEOPLE.test(common) && !/\d/.test(own) && !PEOPLE.test(own)
+      ? `${common} ${own}`
+      : own;
+  }
+  return common !== null && saidByUnit(common, reading) ? null : common;
+}
+
+const EVERY_JOB = /^(?:pours?|cuts?|digs?|wash(?:es)?|cleans?|mows?|moves?)$/i;
+/** "Small gardens $45, bigger $90": a size that another one stands against. */
+const COMPARED = /^(?:small|smaller|big|bigger|large|larger|regular|standard|normal)$/;
+
+const SAID_BY: Partial<Record<Unit, RegExp>> = {
+  mile: /^(?:no|away|out|far|distance|travel|mileage|miles?|go|mark|line|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round|hauls?|town|rural|remote|outlying)$/,
+  km: /^(?:no|away|out|far|distance|travel|kms?|go|mark|line|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round|hauls?|town|rural|remote|outlying)$/,
+  hour: /^(?:labou?r|time|hourly|hours?)$/,
+  day: /^(?:labou?r|daily|days?)$/,
+};
+
+/** "Fixtures" beside "per fixture" adds nothing, nor does "away" beside "a mile". */
+function saidByUnit(condition: string, reading: Reading): boolean {
+  const unit = reading.unit;
+  if (unit === null || unit === 'item' || (reading.per === null && !reading.additional)) return false;
+  const tokens = respelled(condition.toLowerCase());
+  const end = unitAt(tokens, 0);
+  const said = SAID_BY[unit];
+  // "our painters travel": who travels is no situation
+  const distance = unit === 'mile' || unit === 'km';
+  const empty = ({ text }: Token): boolean => isLabel(text, true) || isLabel(text.replace(/s$/, ''), true);
+  return (
+    (end?.unit === unit && end.end === tokens.length) ||
+    (said !== undefined && tokens.every((token) => said.test(token.text) || (distance && empty(token))))
+  );
+}
+
+/** "don't come out for less than $180" names no situation but the minimum itself. */
+function withoutRefusal(own: string | null): string | null {
+  if (own !== null && /^(?:the )?(?:least|smallest|lowest|minimum)\b.*\b(?:we|i)\b/i.test(own)) return null;
+  if (
+    own === null ||
+    !(REFUSES.test(own.toLowerCase()) || /\b(?:dont|wont|isnt|ain't)\b|\b(?:under|below|less than)\b(?! \d)/i.test(own))
+  )
+    return own;
+  return /\b(?:for|on) (?!less\b)(?:an? |the |any )?(.*\p{L}.*)$/iu.exec(own)?.[1] ?? null;
+}
+
+/** The situation that a title names; null for a label such as "Labour" or "Call-out fee". */
+function titleCondition(tokens: Token[], clean: string): string | null {
+  const used = tokens.map(() => false);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const amount = amountAt(tokens, at);
+    if (amount && amount.kind !== 'number') used.fill(true, at, amount.end);
+  }
+  const found = conditionPhrase(tokens, used, clean);
+  return found === null || isLabel(found, true) ? null : found;
+}
+
+/** A least quantity (two hours, 100 ft) is money only together with a rate for that unit in the same rule. */
+function quantityMinimums(effects: Effect[], least: QuantityMinimum[]): Effect[] {
+  const first = least[0];
+  const rate = effects.find(
+    ({ kind, unit }) =>
+      kind === 'unit_rate' && (unit === first?.unit || (first?.unit === 'item' && isPiece(unit ?? ''))),
+  );
+  if (!rate || !first) return [];
+  return [
+    { kind: 'minimum', amount: round(rate.amount * first.count), unit: null, above: null, condition: rate.condition },
+  ];
+}
+
+/** The amount stands in the title alone: a description that names a situation decides, one that talks does not. */
+export function readTitle(head: string, body: string, reasons: NoteReason[]): Effect[] {
+  const tokens = respelled(body);
+  const talk =
+    tokens.length > 12 ||
+    tokens.some((token) =>
+      /^(?:we|our|i|you|your|because|only|slow|longer|always|never|please|not|no|takes?)$/.test(token.text),
+    );
+  const situation = talk ? null : titleCondition(tokens, body);
+  return readText(head, '', body, reasons).map((effect) =>
+    situation && effect.kind !== 'minimum' ? { ...effect, condition: situation } : effect,
+  );
+}
+
+/** Whether a text holds an amount with a sign or a word of money or percent. */
+export function hasPrice(clean: string): boolean {
+  const tokens = respelled(clean);
+  return tokens.some((_, at) => ['money', 'percent'].includes(amountAt(tokens, at)?.kind ?? ''));
+}

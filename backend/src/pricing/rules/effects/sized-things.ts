@@ -1,0 +1,53 @@
+import { unitName } from '../../language/index.js';
+import { shortened } from '../phrases/condition-phrase.js';
+import type { Draft } from './neighbours.js';
+
+const SIZE =
+  '(?:(?:extra|very|really) )?(?:small|smaller|medium|mid[- ]?sized?|large|larger|big|bigger|tall|short|little|huge|giant|regular|standard|average)';
+const LIMITS = 'under|over|up|below|above|less|more|from|between|taller|bigger';
+const LIMIT = String.raw`(?= (?:(?:${LIMITS})\b|\(?\d)|$)`;
+const NAMED = new RegExp(String.raw`^(?:${SIZE}) (\p{L}{3,}(?: (?!${LIMITS}\b)\p{L}{3,})?)${LIMIT}`, 'iu');
+const BARE = new RegExp(String.raw`^(${SIZE}(?: ones?)?)${LIMIT}`, 'iu');
+
+/** "Opening $285, closing $315, both for $550": both of those just named. */
+export function nameBoth(drafts: Draft[]): void {
+  drafts.forEach(({ reading, tokens, sentence }, index) => {
+    const [first, second] = drafts.slice(Math.max(0, index - 2), index);
+    const words = tokens.filter(
+      ({ kind }, at) => kind === 'word' && (at < reading.price.at || at >= reading.price.end),
+    );
+    const isBoth =
+      reading.condition === null &&
+      words.some(({ text }) => /^(?:both|together)$/.test(text)) &&
+      words.every(({ text }) => /^(?:both|together|or|and|the|for|are|is|at|done|booked)$/.test(text));
+    const names = [first, second].map((draft) => draft?.reading.condition ?? '');
+    if (isBoth && second?.sentence === sentence && names.every((name) => name !== ''))
+      reading.condition = shortened(`both ${names.join(' and ')}`);
+  });
+}
+
+/** A limit without its unit: "6-10", "500 to 1,000", "over 1,000". */
+const BARE_LIMIT =
+  /^(?:(?:over|under|above|below|up to|more than|less than|from|between) )*\d[\d.,]*(?: ?(?:-|–|to|and) ?\d[\d.,]*)?\+?(?: (?:or|and) (?:more|over|up|under|less))?$/i;
+
+/** "Under 500 sq ft $3.20 a sq ft, 500 to 1,000 $2.90": the unit of the one is that of the other. */
+export function lendUnit(drafts: Draft[]): void {
+  drafts.slice(1).forEach(({ reading }, index) => {
+    const [{ unit, condition }, before] = [reading, drafts[index]?.reading];
+    if (unit === null || unit !== before?.unit || condition === null || !BARE_LIMIT.test(condition)) return;
+    const name = unit === 'item' ? /\d\S* (\p{L}{3,}.*)$/u.exec(before.condition ?? '')?.[1] : unitName(unit, 2);
+    if (name !== undefined) reading.condition = `${condition} ${name}`;
+  });
+}
+
+/** "Small trees under 20 ft $350, medium 20 to 40 ft $800": the sizes of a list are sizes of the thing named first. */
+export function lendThing(drafts: Draft[]): void {
+  let thing: string | null = null;
+  for (const { reading } of drafts) {
+    const condition = reading.condition ?? '';
+    const bare: string | undefined = BARE.exec(condition)?.[1];
+    if (bare === undefined) thing = NAMED.exec(condition)?.[1] ?? thing;
+    else if (thing !== null)
+      reading.condition = `${bare.replace(/ ones?$/i, '')} ${thing}${condition.slice(bare.length)}`;
+  }
+}

@@ -1,0 +1,24 @@
+import { textAt, unitAt, type Token } from '../../language/index.js';
+import type { Draft } from './neighbours.js';
+
+const SURFACE =
+  /^(?:carpet(?:s|ing)?|floor(?:s|ing)?|hardwood|laminate|planks?|lvp|lvt|tile[sd]?|tiling|drywall|sheetrock|sod|turf|slabs?|patios?|driveways?|shingles?|ceilings?|siding|stucco|subfloors?|level(?:l)?ing|linoleum|lino|popcorn|insulation|underlay|refinish\w*|sand(?:ing|ed)?|resand\w*|recoat\w*|epoxy|aggregate|green ?board|barriers?|membranes?|backer ?board|pavers?|stamp(?:ed|ing)?|brush(?:ed)?|broom(?:ed)?|coatings?|turfing|lids?|glue|integral|texture[ds]?|texturing)$/;
+const LINE =
+  /^(?:linear|lineal|running|trims?|baseboards?|skirtings?|gutters?|pipes?|fenc\w+|edg\w+|curbs?|kerbs?|ridges?|valleys?|flashings?|rail\w*|mou?ldings?|trench\w*|seams?|borders?|transitions?|thresholds?|stairs?|runners?|hedges?|walls?|nosings?|caulk\w*|joints?|cracks?|saw\w*|cut\w*|drains?|coping|bullnose|deck\w*|long|wide|waterline|perimeter|drip|privacy)$/;
+
+/** "Carpet tear-out fifty cents a foot": of a surface, a foot is a square foot; of a line it is a running foot. */
+export function asArea({ reading, tokens }: Draft, title: Token[]): void {
+  const { per } = reading;
+  if (per?.unit !== 'lin_ft' || per.size !== 1 || reading.above !== null) return;
+  // "planks 4 inches wide": the width of a piece makes no line
+  const isWidth = (at: number): boolean =>
+    /^(?:wide|long)$/.test(textAt(tokens, at)) && /^(?:inch|inches|in|"|cm|mm)$/.test(textAt(tokens, at - 1));
+  const words = [...tokens.filter((_, at) => !isWidth(at)), ...title].map((token) => token.text);
+  // "more than 1,500 sq ft: 35 cents a foot less"
+  const isMeasured = tokens.some((_, at) => unitAt(tokens, at)?.unit === 'sq_ft');
+  if (!isMeasured && !words.some((word) => SURFACE.test(word))) return;
+  if (words.some((word) => LINE.test(word))) return;
+  if (!/^(?:ft|foot|feet)$/.test(textAt(tokens, per.end - 1))) return;
+  reading.per = { ...per, unit: 'sq_ft' };
+  reading.unit = 'sq_ft';
+}

@@ -1,0 +1,217 @@
+import { fractionAt, numberAt, textAt, textOf, unitAt, unitName, type Token } from '../../language/index.js';
+import type { Unit } from '../../types.js';
+import type { Allowance } from '../phrases/allowance.js';
+import { respelled } from '../text/spelling.js';
+import { isBeyondThat } from './asides.js';
+import type { Reading } from './read-clause.js';
+import type { Draft } from './neighbours.js';
+
+/** Prices that follow on from an earlier one: "$700 up to 20 yards, then $9 a yard". */
+export function followOn(drafts: Draft[]): void {
+  drafts.slice(1).forEach((draft, index) => {
+    const before = drafts[index];
+    if (!before) return;
+    bySize(drafts.slice(0, index + 1), draft);
+    restOf(before, draft);
+    beyondLimit(before, draft);
+    continueFrom(before, draft);
+    countFrom(drafts.slice(0, index + 1), draft);
+  });
+}
+
+/** "Patio $22 a sq ft, over 400 sq ft $19": another rate for a bigger job, and none of its feet is free. */
+function bySize(earlier: Draft[], { reading, tokens }: Draft): void {
+  const { above, per } = reading;
+  const rate = earlier.findLast(
+    ({ reading: { per: theirs, unit: other, above: free, onTop } }) =>
+      theirs && (other === reading.unit || reading.unit === null) && free === null && !onTop,
+  );
+  const unit = reading.unit ?? rate?.reading.unit ?? null;
+  if (
+    !rate ||
+    above === null ||
+    !per ||
+    unit === null ||
+    /^(?:mile|km)$/.test(unit) ||
+    reading.onTop ||
+    reading.additional
+  )
+    return;
+  const from = tokens.findIndex(({ text }) => /^(?:over|above|beyond|past|than)$/.test(text));
+  if (
+    from < 0 ||
+    numberAt(tokens, from + 1) === null ||
+    tokens.some(({ text }) => /^(?:then|first|next|after)$/.test(text))
+  )
+    return;
+  // "$85 per downlight, over ten $75 each"
+  const thing = unit === 'item' ? (rate.reading.condition ?? '') : unitName(unit, above);
+  const limit = `over ${above} ${thing}`.trim();
+  Object.assign(reading, { above: null, unit, condition: [reading.condition, limit].filter(Boolean).join(' ') });
+}
+
+/** "First lock $60, the rest $25": all after those that the first price covers. */
+function restOf(before: Draft, { reading, tokens }: Draft): void {
+  const { covered, price } = before.reading;
+  if (!covered || before.reading.per || price.kind !== reading.price.kind) return;
+  const words = textOf(tokens);
+  const rest =
+    /^(?:[,;] |and |then |\( )*(?:the |all |any )?(?:others?|rest|remaining|remainder)\b/.test(words) ||
+    /\bfor (?:all |any |each |every )?(?:of )?(?:the )?(?:others?|rest|remaining|remainder)\b/.test(words);
+  // "$85 first tree then $60"
+  const next = /^(?:[,;] )?then (?:\$ )?\d[\d.]*$/.test(words) && before.tokens.some(({ text }) => text === 'first');
+  // "first hour $149, $99 after"
+  const after =
+    /\b(?:after|afterwards|thereafter)(?: that)?$|^(?:[,;] |and |then )*(?:after that|afterwards|thereafter)\b/.test(
+      words,
+    ) && before.tokens.some(({ text }) => text === 'first');
+  if (!rest && !next && (!after || reading.per)) return;
+  Object.assign(reading, { additional: true, unit: covered.unit, above: covered.count, condition: null });
+}
+
+/** What the earlier price covers is free for the later one, and is no situation of the earlier. */
+function continueFrom(before: Draft, draft: Draft): void {
+  const bundle = before.reading.covered?.kind === 'bundle' ? before.reading.covered : null;
+  const covered = before.reading.per ? null : (upTo(before.tokens) ?? bundle);
+  const { reading, tokens } = draft;
+  const follows = reading.additional || tokens.slice(0, 2).some(({ text }) => text === 'then');
+  // "$4 for each extra 1,000" of the square feet before
+  const isOfThem = reading.per?.words === null && reading.per.unit === 'item' && reading.per.size > 1;
+  const isSame = isOfThem || covered?.unit === null || covered?.unit === (reading.unit ?? 'item');
+  if (!covered || !reading.per || !follows || !isSame) return;
+  if (isOfThem) reading.unit = covered.unit;
+  reading.above = covered.count;
+  const limit = covered.unit === null ? /\s*\b(?:for )?(?:up to|within) \S+/i : /\s*\b(?:for )?(?:up to|within)\b.*$/i;
+  const condition = before.reading.condition?.replace(limit, '').trim() ?? '';
+  before.reading.condition = (bundle ? withoutCount(condition, bundle.count) : condition) || null;
+}
+
+/** "Downlights, 10" of "downlights, 10 for $900, then $80 each". */
+function withoutCount(condition: string, count: number): string {
+  const last = condition.split(/[\s,]+/).at(-1) ?? '';
+  return numberAt(respelled(last), 0)?.value === count
+    ? condition.slice(0, -last.length).replace(/[\s,]+$/, '')
+    : condition;
+}
+
+/** "$95 each up to 12 feet, $140 each above that": a size of the thing decides, and none of them is free. */
+function beyondLimit(before: Draft, { reading, tokens }: Draft): void {
+  const limit = before.reading.per && reading.per ? upTo(before.tokens) : null;
+  if (!limit?.unit || !isBeyondThat(tokens)) return;
+  if (limit.unit === reading.unit) {
+    reading.above = limit.count;
+    return;
+  }
+  reading.condition = `over ${limit.count} ${unitName(limit.unit, limit.count)}`;
+  reading.additional = false;
+  reading.above = null;
+}
+
+/** "$150 for up to three", "$700 up to 20 yds", "$950 within 5 m of the board". */
+function upTo(tokens: Token[]): { count: number; unit: Unit | null } | null {
+  const at = tokens.findIndex(
+    ({ text }, index) => text === 'within' || (text === 'to' && textAt(tokens, index - 1) === 'up'),
+  );
+  const count = at < 0 ? null : (fractionAt(tokens, at + 1) ?? numberAt(tokens, at + 1));
+  if (!count) return null;
+  const unit = unitAt(tokens, /^an?$/.test(textAt(tokens, count.end)) ? count.end + 1 : count.end);
+  return { count: count.value * (unit?.scale ?? 1), unit: unit?.unit ?? null };
+}
+
+/** "3 bed house $160, each additional bedroom $25": more than the three that were named. */
+function countFrom(earlier: Draft[], { reading }: Draft): void {
+  if (!reading.additional || reading.above !== 1 || reading.unit === null || reading.unit === 'item') return;
+  for (const { tokens, reading: first } of earlier) {
+    if (first.per) continue;
+    for (const at of tokens.keys()) {
+      const count = numberAt(tokens, at);
+      if (count && count.value > 1 && unitAt(tokens, count.end)?.unit === reading.unit) reading.above = count.value;
+    }
+  }
+}
+
+const DISTANT = /\b(?:beyond|over|above|past|after|more than|outside|further|farther|otherwise|elsewhere|else)\b/;
+const DISTANT_ONLY =
+  /^(?:(?:beyond|over|above|past|after|outside|of|that|those|this|further|farther|out|away|otherwise|elsewhere|anywhere|anyone|else|than|travel|trips?|delivery|from|us|is|it's|flat)\s*)*$/i;
+
+/** "Free within 10 miles, $35 beyond that": a flat amount for what lies beyond the free distance. */
+export function beyondFree({ reading, tokens }: Draft, covered: Allowance | null): void {
+  if (reading.per || reading.unit !== null || !/^(?:mile|km)$/.test(covered?.unit ?? '') || !covered) return;
+  if (reading.minimum || !DISTANT.test(textOf(tokens)) || !DISTANT_ONLY.test(reading.condition ?? '')) return;
+  reading.condition = `over ${covered.count} ${unitName(covered.unit ?? 'mile', covered.count)}`;
+}
+
+/** "$180 if wired, otherwise $320": "otherwise" and "if not" are the opposite of the situation before. */
+export function turnRound(drafts: Draft[]): void {
+  drafts.slice(1).forEach((draft, index) => {
+    const before = drafts[index];
+    if (!before) return;
+    oppose(before, draft);
+    otherSide(before, draft);
+  });
+}
+
+function oppose(before: Draft, { reading, tokens }: Draft): void {
+  const words = textOf(tokens);
+  if (!/^\W*(?:otherwise|else|or else)\b|\bif not$/.test(words) || !isBare(reading)) return;
+  const { above, unit } = before.reading;
+  // "over 20 miles $2 a mile, otherwise $50"
+  if (above !== null && unit !== null && !reading.per) {
+    reading.condition = `up to ${above} ${unitName(unit, above)}`;
+    return;
+  }
+  const situation = before.reading.situation;
+  reading.condition = [before.reading.subject, situation && `not ${situation}`].filter(Boolean).join(', ') || null;
+}
+
+const HIGHER = /\b(?:above|over|beyond|outside)(?: (?:that|this|it))?$/;
+const LATER = /\b(?:after|later)(?: (?:that|then))?$/;
+const EARLIER = /\b(?:before|earlier)(?: (?:that|then))?$/;
+const HOUR = /\b(?:before|until|till|after|from) (?:noon|midnight|\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m)$/i;
+const LOWER = /\b(?:below|under)(?: (?:that|this|it))?$/;
+
+/** "Inside 15 miles" at the end of a condition. */
+function within(condition: string): { count: number; unit: Unit; from: number } | null {
+  const at = condition.search(/\b(?:inside|within|up to|under)(?: the)?(?: first)? \S+ \S+$/i);
+  const tokens = at < 0 ? [] : respelled(condition.slice(at));
+  const start = tokens.findIndex((_, place) => numberAt(tokens, place) !== null);
+  const count = start < 0 ? null : numberAt(tokens, start);
+  const unit = count && unitAt(tokens, count.end);
+  return count && unit ? { count: count.value * unit.scale, unit: unit.unit, from: at } : null;
+}
+
+const SIDE = /^(?:above|over|beyond|outside|below|under|after|before)(?: (?:that|this|it))?$/i;
+
+/** "$7 a metre under 2 m, $11 above": the same limit from its other side. */
+function otherSide(before: Draft, { reading, tokens }: Draft): void {
+  const { at: from, end } = reading.price;
+  const words = textOf(tokens.filter(({ kind }, at) => (at < from || at >= end) && kind !== 'sign'));
+  const [side, limit] = HIGHER.test(words)
+    ? ['over', /\b(?:under|below|up to|less than|lower than|within)(?= \d)/i]
+    : LOWER.test(words)
+      ? ['under', /\b(?:over|above|more than|higher than|past)(?= \d)/i]
+      : LATER.test(words) && HOUR.test(before.reading.condition ?? '')
+        ? ['after', /\b(?:before|until|till)(?= \S+$)/i]
+        : EARLIER.test(words) && HOUR.test(before.reading.condition ?? '')
+          ? ['before', /\b(?:after|from)(?= \S+$)/i]
+          : ['', /(?!)/];
+  const condition = before.reading.condition ?? '';
+  const free = side === 'over' && !before.reading.per ? within(condition) : null;
+  if (free && free.unit === reading.unit && reading.per) {
+    before.reading.condition = condition.slice(0, free.from).trim() || null;
+    Object.assign(reading, { above: free.count, condition: null, additional: true });
+    return;
+  }
+  const less =
+    side === 'over'
+      ? condition.replace(/(\d\S*(?: \S+){0,2}?) or (?:less|under|fewer|smaller)\b/i, 'over $1')
+      : condition;
+  if (less !== condition && isBare(reading)) reading.condition = less;
+  if (!limit.test(condition) || reading.above !== null || !(isBare(reading) || SIDE.test(reading.condition ?? '')))
+    return;
+  reading.condition = condition.replace(limit, side);
+}
+
+function isBare({ condition }: Reading): boolean {
+  return condition === null || /^(?:otherwise|or else|else|not)$/i.test(condition);
+}

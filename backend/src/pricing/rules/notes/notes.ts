@@ -1,0 +1,217 @@
+import { numberAt, textOf, unitAt, type Token } from '../../language/index.js';
+import { allowancesIn } from '../phrases/allowance.js';
+import { AFTER_AMOUNT, DISCOUNT, ON_TOP, VERY, wordSet } from '../text/lexicon.js';
+import { perPhraseAt } from '../phrases/per-phrase.js';
+import type { Clause, Price } from '../text/price.js';
+import { ownPart, saidText } from '../text/said.js';
+import { isOfPrice } from '../text/shares.js';
+import {
+  ALREADY_IN,
+  COMMAND,
+  EVERY_NTH,
+  FACTS,
+  GIFT_VALUE,
+  INSTRUCTS,
+  IS_USUAL,
+  MATERIAL_MARKUP,
+  MORE_STOCK,
+  NAMED_IN_VAIN,
+  NOTHING_ADDED,
+  OF_THE_WORLD,
+  ON_OTHER_PRICE,
+  ORDER_ALLOWANCE,
+  PAYMENT_TERMS,
+  PENALTY,
+  ROUNDING,
+  SAVES_IN_USE,
+  SHARE_OF_PRICE,
+  SHARE_OF_WORLD,
+  TALK_OF_DISCOUNT,
+  TYPICAL,
+  UPPER_LIMIT,
+  WORLD,
+} from './note-words.js';
+import { NOT_OUR_PRICE } from './parties.js';
+import { isTheirs } from './payers.js';
+
+const WEAK_TERMS =
+  /^(?:up\s?-?\s?front|upfront|comes? back|in advance|due|valid|balance|on completion|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|\d.*)$/;
+
+/** Why an amount of a clause is no price of the job, null when it is one. */
+export type NoteReason =
+  | 'payment'
+  | 'fact'
+  | 'others'
+  | 'materials'
+  | 'nothing added'
+  | 'no promise'
+  | 'limit'
+  | 'every nth'
+  | 'typical'
+  | 'command';
+
+export function noteReason(clause: Clause, title: string): NoteReason | null {
+  const { tokens, price } = clause;
+  if (!price) return null;
+  const own = saidText(tokens, price);
+  const changes = tokens.some((token, at) => changesPrice(tokens, token, at));
+  if (COMMAND.test(own)) return 'command';
+  if (TALK_OF_DISCOUNT.test(own)) return 'no promise';
+  if (PENALTY.test(own)) return 'payment';
+  if (isPayment(own, changes) || (isPayment(title, false) && !/cash/.test(own))) return 'payment';
+  if (NOT_OUR_PRICE.test(saidText(ownPart(tokens, price))) || NOT_OUR_PRICE.test(title) || isTheirs(tokens, price))
+    return 'others';
+  if (isMaterials(saidText(ownPart(tokens, price)), title, price.kind, tokens, price.end)) return 'materials';
+  if (GIFT_VALUE.test(own)) return 'nothing added';
+  if (ORDER_ALLOWANCE.test(own) || MORE_STOCK.test(own)) return 'materials';
+  if (ROUNDING.test(own)) return 'limit';
+  if (EVERY_NTH.test(own)) return 'every nth';
+  const near = textOf(tokens.slice(Math.max(0, price.at - 5), price.end + 2));
+  if (UPPER_LIMIT.test(near)) return 'limit';
+  const before = textOf(tokens.slice(Math.max(0, price.at - 4), price.at));
+  if (OF_THE_WORLD.test(textOf(tokens.slice(0, price.at)))) return 'fact';
+  if (NAMED_IN_VAIN.test(before) || (price.kind === 'percent' && ALREADY_IN.test(own))) return 'nothing added';
+  if (/\b(?:up to|as much as|anything from)$/.test(textOf(tokens.slice(0, price.at)).replace(/ \$$/, '')))
+    return 'no promise';
+  const free = allowancesIn(tokens).some((one) => one.unit !== null && one.kind !== 'bundle');
+  const off = /^(?:off|discount|less|cheaper)$/.test(tokens[price.end]?.text ?? '');
+  if (!free && !off && NOTHING_ADDED.test(own) && !/\b(?:free|included)\b/.test(own)) return 'nothing added';
+  if (
+    !free &&
+    !off &&
+    /\b(?:is|are|be|gets?|we|i) waive|\bwaive(?!d? (?:with|if|when|should|for|on)\b)|\bno longer\b|\bno (?:extra|additional|call|charge|fee|surcharge)(?!(?: ?-? ?outs?)? (?:under|below|for less|less than)\b)/.test(
+      own,
+    )
+  )
+    return 'nothing added';
+  const given = tokens.slice(0, price.at).some((token) => /^(?:if|when|where)$/.test(token.text));
+  if (
+    !changes &&
+    !given &&
+    !price.signed &&
+    !SOLD_WARRANTY.test(own) &&
+    (isFact(own, tokens, price) || FACTS.test(title))
+  )
+    return 'fact';
+  if (!changes && price.kind === 'money' && TYPICAL.test(own)) return 'typical';
+  return price.kind === 'percent' && isWorldly(own, tokens, price, changes) ? 'fact' : null;
+}
+
+/** "25 year warranty for $600": one that is sold. */
+const SOLD_WARRANTY =
+  /\b(?:extended|upgraded|optional|longer) [^.;]*warrant|\bwarrant\w+ (?:extension|upgrade|plan)s?:? \$ \d|\bwarrant\w+ (?:(?:extension|upgrade|plan|to|of|\d+|years?) )*(?:for|is|costs?) \$ \d/;
+
+/** "A licensed plumber $115 an hour" is a price all the same: it is counted. */
+function isFact(own: string, tokens: Token[], price: Price): boolean {
+  const fact = FACTS.exec(own)?.[0];
+  const counted = price.kind === 'money' && perPhraseAt(tokens, price.end) !== null;
+  return (
+    fact !== undefined &&
+    !(counted && /^(?:licen|certif|bonded|accredit|insured|experience|rated|crew|team)/.test(fact))
+  );
+}
+
+/** A percent of the world and not of the price: what things do, what is usual, what somebody should do. */
+function isWorldly(own: string, tokens: Token[], price: Price, changes: boolean): boolean {
+  const after = textOf(tokens.slice(price.end));
+  if (!price.signed && SHARE_OF_WORLD.test(after)) return true;
+  if (IS_USUAL.test(after) || WORLD.test(own) || SHARE_OF_PRICE.test(own)) return true;
+  if (SAVES_IN_USE.test(own)) return true;
+  return (
+    !changes &&
+    (INSTRUCTS.test(own) || (!price.signed && (isLevel(tokens, price) || percentOfSomething(tokens, price.end))))
+  );
+}
+
+/** "Dried to 12%", "below 4.5%": where something stands, and nothing that is added. */
+const isLevel = (tokens: Token[], { at }: Price): boolean =>
+  /^(?:to|from|in|below|under|near|past|reach(?:es)?|hits?|reads?|stays?)$/.test(tokens[at - 1]?.text ?? '');
+
+/** A word that puts a price up or down, as opposed to one that only looks so ("less than", "off-street"). */
+export function changesPrice(tokens: Token[], token: Token, at: number): boolean {
+  const next = tokens[at + 1]?.text ?? '';
+  // "two days' notice or less"
+  if (/^(?:less|lower)$/.test(token.text) && tokens[at - 1]?.text === 'or') return false;
+  if (['less', 'lower', 'more', 'further'].includes(token.text)) return next !== 'than' || comparesWork(tokens, at);
+  if (token.text === 'off') return next !== '-' && next !== 'street' && !isVerbOff(tokens, at);
+  // "carpet uplift" is work
+  if (token.text === 'uplift' && !/^(?:of|:|=)$/.test(next) && tokens[at + 1]?.kind !== 'number')
+    return /^(?:%|percent|pct)$|^\d/.test(tokens[at - 1]?.text ?? '');
+  if (AFTER_AMOUNT.has(token.text)) return /^(?:%|percent|pct|dollars|bucks)$|^\d/.test(tokens[at - 1]?.text ?? '');
+  if (token.text === 'extra' && VERY.test(next)) return false;
+  if (token.text === 'extra' || token.text === 'additional') return true;
+  return (
+    ON_TOP.has(token.text) ||
+    DISCOUNT.has(token.text) ||
+    (token.text === '+' && (tokens[at + 1]?.kind === 'number' || next === '$'))
+  );
+}
+
+/** "$6 a foot more than wood": another work, as against the limit of "more than 6 ft". */
+function comparesWork(tokens: Token[], at: number): boolean {
+  const [than, after] = [tokens[at + 2], tokens[at + 3]];
+  const amount = tokens.slice(Math.max(0, at - 6), at).some(({ kind }) => kind === 'number');
+  return (
+    amount &&
+    than?.kind === 'word' &&
+    numberAt(tokens, at + 2) === null &&
+    !(/^(?:an?|the)$/.test(than.text) && (after === undefined || unitAt(tokens, at + 3) !== null))
+  );
+}
+
+/** "Tear off", "drop-off": part of a verb, and nothing comes off the price. */
+function isVerbOff(tokens: Token[], at: number): boolean {
+  const hyphen = tokens[at - 1]?.text === '-' && !tokens[at]?.spaced;
+  const verb = tokens[hyphen ? at - 2 : at - 1]?.text ?? '';
+  const next = tokens[at + 1]?.text ?? '';
+  const sum = /^(?:price|bill|total|quote|job|final|cost|invoice|first|next|amount|rate)$/;
+  if (/^(?:take|taking|lift|come)$/.test(verb) && /^(?:and|&|the|old|existing|then)$/.test(next))
+    return !sum.test(tokens[at + 2]?.text ?? '');
+  return /^(?:cut|tear|torn|haul|hauled|drop|shut|turn|switch|dry|run|blow|hose|set|peel|strip|cap|saw|grind|rip|day|days|pick|well|drain)$/.test(
+    verb,
+  );
+}
+
+function isPayment(text: string, changes: boolean): boolean {
+  const match = PAYMENT_TERMS.exec(text);
+  if (!match) return false;
+  return !(changes && WEAK_TERMS.test(match[0]));
+}
+
+/** A percent on what the materials cost: the estimate has no line for them. */
+function isMaterials(own: string, title: string, kind: string, tokens: Token[], end: number): boolean {
+  if (kind === 'money') return false;
+  if (
+    /\b(?:if|when|where) (?:you|we|i|customer|client|the customer|the client|owner)\b[^.;]*\b(?:supply|supplies|supplied|provide|provides|buy|bring)/.test(
+      own,
+    )
+  )
+    return false;
+  if (MATERIAL_MARKUP.test(own) || ON_OTHER_PRICE.test(own)) return true;
+  if (
+    /^(?:materials?|parts?|supplies|consumables|materials and parts|parts and materials|material costs?|materials? markup|parts markup)$/.test(
+      title.trim(),
+    ) &&
+    !/\b(?:off|job|price)\b/.test(own)
+  )
+    return true;
+  return (
+    tokens[end]?.text === 'of' &&
+    ['materials', 'material', 'parts'].some((word) => textOf(tokens.slice(end, end + 4)).includes(word))
+  );
+}
+
+const AFTER_PERCENT = wordSet(
+  `for on if when to in per each every at flat a an during after before with where whenever and or over above
+  beyond between from unless higher lower dearer pricier cheaper costlier back price loading fee charge then but as added of applies apply by within both all more
+  because any is goes weekends up under once until jobs x through`,
+);
+
+/** "100% acrylic", "5% slope": a percent of something else than the price. */
+function percentOfSomething(tokens: Token[], end: number): boolean {
+  const next = tokens[end];
+  if (!next || next.kind !== 'word' || AFTER_PERCENT.has(next.text))
+    return next?.text === 'of' && !isOfPrice(tokens, end);
+  // "a 15% rush fee"
+  return !/^\w+(?: \w+)? (?:fee|charge|rate)\b/.test(textOf(tokens.slice(end, end + 3)));
+}

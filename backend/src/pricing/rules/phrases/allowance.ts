@@ -1,0 +1,281 @@
+import { amountAt, fractionAt, numberAt, ordinalAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
+import type { Unit } from '../../types.js';
+import { GRAMMAR, PRICE_WORDS, wordSet } from '../text/lexicon.js';
+
+/** Units that are in the price already, or free: "beyond 25 miles", "first 15 km free", "covers 10 vents". */
+export interface Allowance {
+  count: number;
+  /** 'item' for a thing without a unit; null where only a number or "the first" was said. */
+  unit: Unit | null;
+  /** The words of the thing, when it is an item. */
+  words: [from: number, to: number] | null;
+  /** 'beyond': counting starts after it; 'covered': it is included or free; 'bundle': "3 trees for". */
+  kind: 'beyond' | 'covered' | 'bundle';
+  from: number;
+  to: number;
+}
+
+const BEYOND = wordSet(`over beyond after past above exceeding outside than of >`);
+const BEFORE_THAN = wordSet('more further farther greater longer higher bigger larger deeper wider taller thicker');
+const FREE = new Set(['free', 'included', 'inclusive', 'covered', 'complimentary', 'gratis', 'incl']);
+const COVERS = wordSet(`include includes including covers cover covering with within incl gets first initial`);
+
+/** All allowances of a clause; which of them counts depends on what its price is counted by. */
+export function allowancesIn(tokens: Token[]): Allowance[] {
+  const found: Allowance[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const one =
+      aboveGround(tokens, at) ??
+      fromPlace(tokens, at) ??
+      beyondSign(tokens, at) ??
+      beyondAt(tokens, at) ??
+      freeAt(tokens, at) ??
+      bundleAt(tokens, at);
+    if (!one) continue;
+    found.push(one);
+    at = Math.max(at, one.to - 1);
+  }
+  return found;
+}
+
+/** Every number with a unit, whatever is said of it: "we come out 30 miles". */
+export function sizesIn(tokens: Token[]): Allowance[] {
+  return [...tokens.keys()].flatMap((at): Allowance[] => {
+    const count = numberAt(tokens, at);
+    const unit = count && unitAt(tokens, count.end);
+    if (!count || !unit) return [];
+    return [{ count: count.value * unit.scale, unit: unit.unit, words: null, kind: 'covered', from: at, to: unit.end }];
+  });
+}
+
+/** "above ground", "above the ground floor": one storey is in the price. */
+function aboveGround(tokens: Token[], at: number): Allowance | null {
+  if (!['above', 'over', 'beyond', 'after', 'past'].includes(textAt(tokens, at))) return null;
+  const next = textAt(tokens, at + 1) === 'the' ? at + 2 : at + 1;
+  if (!['ground', 'main'].includes(textAt(tokens, next))) return null;
+  const tight = textAt(tokens, next + 1) === '-' ? next + 2 : next + 1;
+  return {
+    count: 1,
+    unit: 'storey',
+    words: null,
+    kind: 'beyond',
+    from: at,
+    to: unitAt(tokens, tight)?.unit === 'storey' ? tight + 1 : next + 1,
+  };
+}
+
+/** "30 km+ at $1.10": a plus behind the unit. */
+function beyondSign(tokens: Token[], at: number): Allowance | null {
+  const count = numberAt(tokens, at);
+  const unit = count ? unitAt(tokens, count.end) : null;
+  if (!count || !unit || textAt(tokens, unit.end) !== '+' || tokens[unit.end]?.spaced) return null;
+  return { count: count.value * unit.scale, unit: unit.unit, words: null, kind: 'beyond', from: at, to: unit.end + 1 };
+}
+
+/** "second and up", "from the third one on", "4th room onwards": the ones before that place are in the price. */
+function fromPlace(tokens: Token[], at: number): Allowance | null {
+  const start = textAt(tokens, at) === 'from' ? (textAt(tokens, at + 1) === 'the' ? at + 2 : at + 1) : at;
+  const place = ordinalAt(tokens, start);
+  if (place === null || place < 2) return null;
+  const unit = unitAt(tokens, start + 1);
+  const thing = unit?.end ?? (textAt(tokens, start + 1) === 'one' ? start + 2 : start + 1);
+  const on = /^(?:and|or)$/.test(textAt(tokens, thing)) ? thing + 1 : thing;
+  const onward = /^(?:onwards?|forward)$/.test(textAt(tokens, on));
+  const open = on > thing ? /^(?:up|on|over|beyond|after|more)$/ : start > at ? /^(?:on|up)$/ : /^\+$/;
+  if (!onward && !open.test(textAt(tokens, on))) return null;
+  return { count: place - 1, unit: unit?.unit ?? null, words: null, kind: 'beyond', from: at, to: on + 1 };
+}
+
+/** "beyond 25 miles", "after the first 25", "above the second floor", "more than 20 km", "in excess of 30 km". */
+function beyondAt(tokens: Token[], at: number): Allowance | null {
+  const word = textAt(tokens, at);
+  if (!BEYOND.has(word)) return null;
+  // "further than 20 miles"; "more far than 20 miles" is said too
+  const stretched = word === 'than' && textAt(tokens, at - 2) === 'more' && tokens[at - 1]?.kind === 'word';
+  if (word === 'than' && !stretched && !BEFORE_THAN.has(textAt(tokens, at - 1))) return null;
+  if (word === 'of' && textAt(tokens, at - 1) !== 'excess') return null;
+  const from = stretched ? at - 2 : word === 'than' ? at - 1 : word === 'of' ? at - 2 : at;
+  // "outside of 30 miles"
+  let next = word === 'outside' && textAt(tokens, at + 1) === 'of' ? at + 2 : at + 1;
+  while (['the', 'a', 'an', 'our', 'your', 'that', 'about'].includes(textAt(tokens, next))) next += 1;
+  const place = ordinalAt(tokens, next);
+  const first = place === 1 || textAt(tokens, next) === 'initial';
+  const start = first ? next + 1 : next;
+  const count = numberAt(tokens, start);
+  // "after that sixty dollars each"
+  if (count && (amountAt(tokens, start)?.kind ?? 'number') !== 'number') return null;
+  if (count) {
+    const read = counted(tokens, count);
+    // "recaulk outside 18 per window": a place
+    if (word === 'outside' && read.unit === null) return null;
+    // "hedges over 2.5 m high": how high they are, and none of them is free
+    return /^(?:high|tall|deep|wide|thick)$/.test(textAt(tokens, read.to)) ? null : { ...read, kind: 'beyond', from };
+  }
+  if (place === null && !first) return null;
+  const unit = unitAt(tokens, next + 1);
+  return { count: place ?? 1, unit: unit?.unit ?? null, words: null, kind: 'beyond', from, to: unit?.end ?? next + 1 };
+}
+
+/** "first 15 miles free", "30 km included", "covers 10 vents", "includes the first hour". */
+function freeAt(tokens: Token[], at: number): Allowance | null {
+  // "0-30 km included"
+  const fromZero = tokens[at]?.value === 0 && /^(?:-|to)$/.test(textAt(tokens, at + 1));
+  let start = fromZero ? at + 2 : at;
+  let said = false;
+  while (COVERS.has(textAt(tokens, start)) || ['the', 'up', 'to'].includes(textAt(tokens, start))) {
+    if (COVERS.has(textAt(tokens, start))) said = true;
+    start += 1;
+  }
+  const one =
+    said && unitAt(tokens, start) && ['first', 'initial'].includes(textAt(tokens, start - 1))
+      ? { value: 1, end: start }
+      : numberAt(tokens, start);
+  if (said && textAt(tokens, start - 1) === 'first' && /^(?:one|item|piece)$/.test(textAt(tokens, start))) {
+    return { count: 1, unit: 'item', words: null, kind: 'covered', from: at, to: start + 1 };
+  }
+  const part = one ? null : partOfUnit(tokens, start);
+  const freePart = part ? freeEnd(tokens, part.to) : null;
+  if (part && freePart !== null) return { ...part, words: null, kind: 'covered', from: at, to: freePart };
+  if (part && said) return { ...part, words: null, kind: 'covered', from: at };
+  // "$145 first, $95 each after"
+  if (!one && textAt(tokens, at) === 'first' && start === tokens.length)
+    return { count: 1, unit: null, words: null, kind: 'covered', from: at, to: start };
+  if (!one && said && textAt(tokens, start - 1) === 'first') {
+    const thing = thingEnd(tokens, start);
+    return thing > start
+      ? { count: 1, unit: 'item', words: [start, thing], kind: 'bundle', from: at, to: thing }
+      : null;
+  }
+  if (!one) return null;
+  // "3 free samples"
+  const given = textAt(tokens, one.end) === 'free' ? counted(tokens, { ...one, end: one.end + 1 }) : null;
+  if (given?.unit) return { ...given, kind: 'covered', from: at };
+  const read = counted(tokens, one);
+  // "$1.45 per km, the first 20 are free"
+  const bareFree =
+    read.unit === null && said && textAt(tokens, start - 1) === 'first' ? freeEnd(tokens, read.to) : null;
+  if (bareFree !== null) return { ...read, kind: 'covered', from: at, to: bareFree };
+  // "$15 per door, 3 included"
+  if (
+    read.unit === null &&
+    isClosing(tokens, at - 1) &&
+    FREE.has(textAt(tokens, read.to)) &&
+    isClosing(tokens, read.to + 1)
+  )
+    return { ...read, kind: 'covered', from: at, to: read.to + 1 };
+  if (read.unit === null) return null;
+  const free = freeEnd(tokens, read.to);
+  if (free !== null) return { ...read, kind: 'covered', from: at, to: free };
+  const before = [textAt(tokens, at - 1), textAt(tokens, at - 2), textAt(tokens, at - 3)];
+  // "included to 25 ft", "included up to 20 squares"
+  const fromFree = INCLUDED_TO.exec(textBefore(tokens, start))?.[0];
+  if (fromFree !== undefined) return { ...read, kind: 'covered', from: start - fromFree.split(' ').length };
+  // "no travel fee under 35 km", "we don't charge for the first 12 km"
+  const none = NO_FEE.exec(textBefore(tokens, start))?.[0];
+  if (none !== undefined) return { ...read, kind: 'covered', from: start - none.split(' ').length };
+  if (said && before.some((word) => FREE.has(word))) return { ...read, kind: 'covered', from: at };
+  return said && textAt(tokens, start - 1) !== 'within' && !(textAt(tokens, start - 1) === 'with')
+    ? { ...read, kind: 'covered', from: at }
+    : null;
+}
+
+const isClosing = (tokens: Token[], at: number): boolean => /^[,;.()]?$/.test(textAt(tokens, at));
+const INCLUDED_TO = /\b(?:free|included|inclusive|covered|complimentary|gratis|incl) (?:up )?(?:to|for|within)$/;
+const NO_FEE =
+  /\b(?:no|don't|do not|never|won't) (?:\w+ )?(?:fees?|charges?|charge|bill|costs?|surcharge) (?:\w+ )?(?:under|within|inside|below|up to|for)(?: the)?(?: first)?$/;
+
+/** The six words before a place. */
+function textBefore(tokens: Token[], at: number): string {
+  return textOf(tokens.slice(Math.max(0, at - 6), at));
+}
+
+/** How a quantity is meant, between it and "free". */
+export const LEADING = wordSet(
+  `runs visits trips services calls radius is are of travel come comes all the round trip driving - ( for you get go`,
+);
+/** "45 minutes unloading free", "two bags taken away free": what is done for them. */
+const DONE_FREE =
+  /^(?:away|off|\p{L}+ing|taken|(?!need|includ|requir)\p{L}+ed)(?: \p{L}+)? (?:free|included|complimentary)\b/u;
+const FREE_PHRASE =
+  /^(?:free(?: of charge)?|comes? (?:with|in) (?:the |our |every |each |any )?\S+|(?:with|in) (?:every|each) \S+|included|inclusive|covered|complimentary|gratis|incl|on us|in the (?:base )?price|for (?:free|nothing)|(?:(?:at|for|with) )?no (?:extra |additional )?(?:charge|cost)|without (?:any )?(?:extra |additional )?(?:charge|cost))(?: |$)/;
+
+/** The end of "free", "are in the price", "without charge", right after a quantity; null where it is not free. */
+function freeEnd(tokens: Token[], start: number): number | null {
+  for (let at = start; at - start <= 4; at += 1) {
+    const rest = tokens
+      .slice(at, at + 5)
+      .map((token) => token.text)
+      .join(' ');
+    const phrase = FREE_PHRASE.exec(rest)?.[0].trim();
+    if (phrase) return at + phrase.split(' ').length;
+    const each = at > start && /^(?:per|each|every|a)$/.test(textAt(tokens, at - 1));
+    // "2 sheets of decking included"
+    const ofThing = at > start && textAt(tokens, at - 1) === 'of' && tokens[at]?.kind === 'word';
+    const leads = LEADING.has(textAt(tokens, at)) || ofThing || each || textAt(tokens, at) === 'per';
+    if (!leads && !DONE_FREE.test(textOf(tokens.slice(at, at + 3)))) return null;
+  }
+  return null;
+}
+
+/** "the first half hour". */
+function partOfUnit(tokens: Token[], at: number): Pick<Allowance, 'count' | 'unit' | 'to'> | null {
+  const share = fractionAt(tokens, at);
+  const article = share !== null && /^an?$/.test(textAt(tokens, share.end));
+  const unit = share ? unitAt(tokens, article ? share.end + 1 : share.end) : null;
+  return share && unit ? { count: share.value * unit.scale, unit: unit.unit, to: unit.end } : null;
+}
+
+/** "3 trees for $500", "2 rooms are $600": so many for one price. */
+function bundleAt(tokens: Token[], at: number): Allowance | null {
+  const count = numberAt(tokens, at);
+  if (!count || count.value > 100) return null;
+  const read = counted(tokens, count);
+  const before =
+    textAt(tokens, at - 1) === 'to' && textAt(tokens, at - 2) === 'up'
+      ? textAt(tokens, at - 3)
+      : textAt(tokens, at - 1);
+  if (read.unit !== null && before === 'for') return { ...read, kind: 'bundle', from: at };
+  // "downlights, 10 for $900"
+  if (read.unit === null && /^(?:[,:(]|or|and|)$/.test(before) && isForSum(tokens, read.to))
+    return { ...read, unit: 'item', kind: 'bundle', from: at };
+  if (
+    read.unit === null ||
+    !['for', 'is', 'are', 'cost', 'costs', '=', ':', '$', 'at'].includes(textAt(tokens, read.to))
+  )
+    return null;
+  return { ...read, kind: 'bundle', from: at };
+}
+
+/** "For $900", "for fifty", as against "for 3 rooms". */
+function isForSum(tokens: Token[], at: number): boolean {
+  const sum = textAt(tokens, at) === 'for' ? amountAt(tokens, at + 1) : null;
+  return sum !== null && sum.kind !== 'percent' && sum.value >= 5 && unitAt(tokens, sum.end) === null;
+}
+
+function counted(
+  tokens: Token[],
+  count: { value: number; end: number },
+): Pick<Allowance, 'count' | 'unit' | 'words' | 'to'> {
+  const hyphen = textAt(tokens, count.end) === '-' ? count.end + 1 : count.end;
+  const unit = unitAt(tokens, hyphen);
+  if (unit) return { count: count.value * unit.scale, unit: unit.unit, words: null, to: unit.end };
+  const to = thingEnd(tokens, count.end);
+  return to > count.end
+    ? { count: count.value, unit: 'item', words: [count.end, to], to }
+    : { count: count.value, unit: null, words: null, to };
+}
+
+/** The end of a thing's name, of at most two words. */
+function thingEnd(tokens: Token[], start: number): number {
+  let to = start;
+  while (
+    to - start < 2 &&
+    tokens[to]?.kind === 'word' &&
+    !GRAMMAR.has(textAt(tokens, to)) &&
+    !PRICE_WORDS.has(textAt(tokens, to)) &&
+    !FREE.has(textAt(tokens, to))
+  )
+    to += 1;
+  // "5 small jobs"
+  return to > start && /^(?:jobs|things|items)$/.test(textAt(tokens, to)) ? to + 1 : to;
+}

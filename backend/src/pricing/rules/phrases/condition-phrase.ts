@@ -1,0 +1,200 @@
+import { numberAt, stem, unitAt, type Token } from '../../language/index.js';
+import { KEEP_FIRST, LABELS, TITLE_LABELS, wordSet } from '../text/lexicon.js';
+import { IF, trimmed } from '../text/phrase-ends.js';
+
+const BREAKS = wordSet(`, ; : ( ) . ! ? = + | [ ] * $ %`);
+const VERBS = wordSet(
+  `add adds charge charges charged cost costs pay pays take takes knock knocks save saves plus increase increases reduce
+  deduct receive gets attract attracts incur incurs carry carries so then but because means makes discount surcharge`,
+);
+const REASONS = new Set(['because', 'since']);
+const LONGEST = 60;
+
+/** The owner's words that name the situation, from what a clause has left; null when it names none. */
+export function conditionPhrase(tokens: Token[], used: boolean[], clean: string): string | null {
+  const parts: Part[] = [];
+  let from = 0;
+  let reason = false;
+  const result = resultAt(tokens);
+  for (let at = 0; at <= tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token && !used[at] && !isBreak(tokens, at)) continue;
+    const part = trimmed(tokens, purposeEnd(tokens, from, at), at);
+    // "copper is up, so all rewires are 7% dearer"
+    if (part && from > result) parts.length = parts.some((one) => one.from > result) ? parts.length : 0;
+    if (part && !reason && !isWhy(tokens, from, at))
+      parts.push({
+        ...part,
+        purpose: /^(?:for|to)$/.test(tokens[from]?.text ?? '') && purposeEnd(tokens, from, at) === from,
+        definite: /^(?:the|our)$/.test(tokens[from + 1]?.text ?? ''),
+        given: isGiven(tokens, from, part.from),
+        aside: isTaken(tokens, from) || isChargesName(tokens, part.to),
+        named:
+          parts.length > 0 &&
+          (/^(?:needs?|requires?)$/.test(tokens[from]?.text ?? '') ||
+            isConsequence(tokens, from) ||
+            (at === tokens.length && isNameAfter(tokens, used, part) && parts.some((one) => hasNumber(tokens, one))) ||
+            (used[part.from - 1] === true && isChargesName(tokens, part.to))),
+      });
+    reason = token !== undefined && REASONS.has(token.text);
+    from = at + 1;
+  }
+  // "if a permit is needed add $168 for the paperwork": beside an "if", a "for" only says what the money is for
+  const given = parts.some((part) => part.given);
+  const limit = parts.some((part) => !part.purpose && hasNumber(tokens, part));
+  const isPurpose = (part: Part, at: number): boolean =>
+    part.purpose &&
+    (given ||
+      (at > 0 && isExpense(tokens, part)) ||
+      (part.definite && (limit || (at > 0 && part.to - part.from === 1))));
+  // "City permit is $125 for panels and chargers": where a charge is named, a "for" says for what work it is due
+  const isName = (part: Part): boolean => !given && isCharge(part, tokens) && parts.some((other) => other.purpose);
+  const situations = parts.filter((part, at) => !isPurpose(part, at) && !isName(part) && !part.named);
+  const limited = situations.filter((part) => !part.aside);
+  const chosen = limited.some((part) => hasNumber(tokens, part)) ? limited : situations;
+  return phrase(
+    chosen.filter((part, at) => !isSaidBefore(part, chosen.slice(0, at), tokens)),
+    tokens,
+    clean,
+  );
+}
+
+/** "Skip hire 380 per skip": the thing counted is named already. */
+const isSaidBefore = ({ from, to }: Part, before: Part[], tokens: Token[]): boolean =>
+  to - from === 1 &&
+  before.some((part) =>
+    tokens
+      .slice(part.from, part.to)
+      .some(({ text }) => stem(text) === stem(tokens[from]?.text ?? '') || isPartOf(tokens[from]?.text ?? '', text)),
+  );
+
+/** "Stairs $45 a step": whoever has stairs has steps. */
+const isPartOf = (part: string, whole: string): boolean =>
+  /^(?:step|tread|riser|stair)s?$/.test(part) && /^stair(?:s|case|cases|way|ways)$/.test(whole);
+
+/** "Commercial jobs 12% more for paperwork": what it costs the business. */
+const isExpense = (tokens: Token[], { from, to }: Part): boolean =>
+  tokens
+    .slice(from, to)
+    .every(({ text }) =>
+      /^(?:the|extra|paperwork|fuel|tolls?|time|insurance|setup|admin|risk|wear|and|tear)$/.test(text),
+    );
+
+const CHARGES = /^(?:city|town|county|council|building|the|an?|permits?|inspections?|filing|paperwork|fees?|and|&)$/;
+
+function isCharge({ from, to, purpose }: Part, tokens: Token[]): boolean {
+  return !purpose && tokens.slice(from, to).every(({ text }) => CHARGES.test(text));
+}
+
+/** Where ", so all rewires" or "; rush jobs" begins: what stands before it is only why; no place where it names nothing of its own. */
+function resultAt(tokens: Token[]): number {
+  const at = tokens.findIndex(
+    ({ text }, place) =>
+      text === ';' ||
+      (text === 'so' &&
+        tokens[place - 1]?.text === ',' &&
+        /^(?:all|every|each|any|our)$/.test(tokens[place + 1]?.text ?? '')),
+  );
+  return at < 0 ? tokens.length : at;
+}
+
+/** "No driveway? We have to pay for parking, so $15": a question names the situation, what follows it up to "so" is why. */
+function isWhy(tokens: Token[], from: number, to: number): boolean {
+  const asked = tokens.findLastIndex(({ text }, at) => at < from && text === '?');
+  const isOurs = asked >= 0 && /^(?:we|i)$/.test(tokens[asked + 1]?.text ?? '');
+  return isOurs && tokens.slice(to).some(({ text }) => text === 'so');
+}
+
+/** "For fuel when it is further than 20 miles": the situation begins at the "when". */
+function purposeEnd(tokens: Token[], from: number, to: number): number {
+  if (tokens[from]?.text !== 'for') return from;
+  const at = tokens.slice(from, to).findIndex(({ text }) => /^(?:if|when|whenever|where)$/.test(text));
+  return at > 0 ? from + at : from;
+}
+
+/** "No machine access = barrow work = +30%", "islands: we add the ferry, $64": what then has to be done. */
+const isConsequence = (tokens: Token[], from: number): boolean =>
+  (tokens[from - 1]?.text === '=' && tokens[from - 2]?.text !== '=') ||
+  (tokens[from - 1]?.text === 'add' && /^(?:we|i)$/.test(tokens[from - 2]?.text ?? ''));
+
+/** "Past 100 ft from the street, $650 pump": beside a limit, one word after an amount is what the money buys. */
+const isNameAfter = (tokens: Token[], used: boolean[], { from, to }: Part | { from: number; to: number }): boolean =>
+  to - from === 1 &&
+  used[from - 1] === true &&
+  tokens[from - 1]?.kind === 'number' &&
+  unitAt(tokens, from) === null &&
+  /[^s]$|ss$/.test(tokens[from]?.text ?? '') &&
+  !KEEP_FIRST.has(tokens[from]?.text ?? '');
+
+/** "Tiles over 60 cm take two people": what it takes. */
+const isTaken = (tokens: Token[], from: number): boolean => /^takes?$/.test(tokens[from - 1]?.text ?? '');
+
+/** "Short load fee under 4 yards", "a $75 ladder fee": what the charge is called, where a limit decides. */
+const isChargesName = (tokens: Token[], to: number): boolean =>
+  /^(?:fees?|charge|surcharge|levy|loading)$/.test(tokens[to]?.text ?? '');
+
+const hasNumber = (tokens: Token[], { from, to }: Part): boolean =>
+  tokens.slice(from, to).some((token, at) => token.kind === 'number' || numberAt(tokens, from + at) !== null);
+
+interface Part {
+  from: number;
+  to: number;
+  purpose: boolean;
+  /** "for the lift": beside a situation, what the money is for. */
+  definite: boolean;
+  given: boolean;
+  aside: boolean;
+  /** "Stairwells $225 scaffold charge", "150 fitted, needs an outlet": what the amount is called, what the work takes. */
+  named: boolean;
+}
+
+function isGiven(tokens: Token[], from: number, to: number): boolean {
+  return tokens.slice(from, to).some((token) => IF.has(token.text));
+}
+
+function isBreak(tokens: Token[], at: number): boolean {
+  const token = tokens[at];
+  if (!token) return true;
+  if (token.text === '-') return token.spaced || (tokens[at + 1]?.spaced ?? true) || at === 0;
+  // "10+ windows"
+  if (token.text === '+' && !token.spaced && tokens[at - 1]?.kind === 'number') return false;
+  if (token.text === '+' || token.text === '$') return !tokens[at + 1] || tokens[at + 1]?.kind !== 'number';
+  // "a long carry", "carry to the truck"
+  if (token.text === 'carry' && !/^(?:an?|the|no|\$|extra|\+)$/.test(tokens[at + 1]?.text ?? '')) return false;
+  return BREAKS.has(token.text) || VERBS.has(token.text) || (token.kind === 'sign' && /\p{So}/u.test(token.text));
+}
+
+function phrase(parts: { from: number; to: number }[], tokens: Token[], clean: string): string | null {
+  let text = '';
+  let last: { from: number; to: number } | null = null;
+  for (const part of parts) {
+    const words = clean.slice(tokens[part.from]?.start ?? 0, tokens[part.to - 1]?.end ?? 0).replace(/\s+/g, ' ');
+    const list = last !== null && part.from - last.to === 1 && isListed(tokens, last.to);
+    text += text === '' ? words : `${list ? ',' : ''} ${words}`;
+    last = part;
+  }
+  if (text === '') return null;
+  return shortened(text === text.toUpperCase() ? text.toLowerCase() : text);
+}
+
+/** A comma, or the bracket that opens a list: "patterns (hex, fan)". */
+function isListed(tokens: Token[], at: number): boolean {
+  if (tokens[at]?.text === ',') return true;
+  const close = tokens.findIndex(({ text }, place) => place > at && text === ')');
+  return tokens[at]?.text === '(' && tokens.slice(at, close).some(({ text }) => text === ',');
+}
+
+/** As much of a condition as a rule keeps: whole words, where they are not endless. */
+export function shortened(condition: string): string {
+  if (condition.length <= LONGEST) return condition;
+  return /^.{1,60}(?=\s)/s.exec(condition)?.[0] ?? condition.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '');
+}
+
+/** Whether words only name a kind of price ("Labour", "Call out", "Minimum charge"); in a title, the trade too. */
+export function isLabel(condition: string, title = false): boolean {
+  const empty = (word: string): boolean => LABELS.has(word) || (title && TITLE_LABELS.has(word));
+  if (/^in (?:and|&) out$/i.test(condition)) return false;
+  return (condition.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? []).every(
+    (word) => empty(word) || word.split('-').every(empty),
+  );
+}

@@ -1,0 +1,86 @@
+import { isExtent, nearlySame, numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
+import type { Unit } from '../../types.js';
+import type { Allowance } from './allowance.js';
+
+const MEASURED =
+  /^(?:lbs?|pounds?|kgs?|kilos?|inch|inches|cm|mm|gal|gallons?|litres?|liters?|amps?|watts?|kw|degrees?|years?|yrs|tons?|tonnes?|btu|ft|feet|weeks?|months?|stone)$/;
+
+export function fits(one: Allowance, unit: Unit | null, tokens: Token[]): boolean {
+  // "items over 300 lbs, $95 each": a weight, and no number of things
+  const measured = one.words !== null && MEASURED.test(textAt(tokens, one.words[0]));
+  if (
+    measured &&
+    !tokens.some(
+      ({ text }, at) =>
+        (at < one.from || at >= one.to) &&
+        nearlySame(text.replace(/e?s$/, ''), textAt(tokens, one.words?.[0] ?? 0).replace(/e?s$/, '')),
+    )
+  )
+    return false;
+  // "fittings above 4 m, $35 each": how high they hang, and no number of them
+  // "every inch over 4 adds 90 cents a sq ft": the inches are free, and no square feet
+  const other = /^(?:each|every)$/.test(textAt(tokens, one.from - 2)) && unitAt(tokens, one.from - 1)?.unit !== unit;
+  if (one.unit === null && other && isExtent(unit)) return false;
+  if (one.unit === null && /^["']$/.test(textAt(tokens, one.to))) return false;
+  if (unit === null && isExtent(one.unit)) return false;
+  // "$180 an hour after 6": a time of day
+  const isTime = textAt(tokens, one.from) === 'after' && one.to - one.from === 2 && one.count <= 12;
+  if (unit === 'hour' && one.unit === null && isTime && !tokens.some(({ text }) => text === 'first')) return false;
+  // "35 cents a sq ft for floors above the first"
+  if (one.unit === null && one.count === 1 && isExtent(unit)) return false;
+  if (one.unit === null || unit === null || one.unit === unit)
+    return one.unit !== 'item' || unit !== null || one.words !== null;
+  if (one.unit !== 'item' || !one.words) return false;
+  return unit === 'item' || textOf(tokens.slice(...one.words)).length === 0;
+}
+
+/** "if you do more than 20": a number after an "if" is a situation, unless it names the unit again. */
+export function isGiven(tokens: Token[], one: Allowance): boolean {
+  return (
+    one.unit === null &&
+    one.kind === 'beyond' &&
+    one.count > 1 &&
+    tokens.slice(0, one.from).some((token) => ['if', 'when', 'where'].includes(token.text))
+  );
+}
+
+/** "$35 per vent for the first ten": those are what it pays for, and not free. */
+export function isPaid(tokens: Token[], one: Allowance): boolean {
+  const before = textAt(tokens, one.from - 1) === 'the' ? one.from - 2 : one.from - 1;
+  const free = tokens.some(({ text }) =>
+    /^(?:free|included|complimentary|no|nothing|zero|don't|never|won't)$/.test(text),
+  );
+  return one.kind === 'covered' && one.from > 0 && textAt(tokens, before) === 'for' && !free;
+}
+
+/** "Over 400 sq ft 50 cents a foot off": how big the job is; nobody takes a discount only from there on without saying so. */
+export function isSize(tokens: Token[], { unit, from }: Allowance): boolean {
+  const said = textOf(tokens.slice(Math.max(0, from - 1), from + 2));
+  return isExtent(unit) && /\b(?:over|above|more than|bigger than|larger than|longer than)\b/.test(said);
+}
+
+export function fitsUnit(a: Unit | null, b: Unit | null): boolean {
+  return a === null || b === null || a === b;
+}
+
+/** "Wells deeper than 200 ft: $3.50 per extra foot", "we move up to two appliances, every other one $35": counted from there on. */
+export function limitOf(tokens: Token[], unit: Unit | null): { count: number; from: number; to: number } | null {
+  for (const at of tokens.keys()) {
+    const isUpTo = textAt(tokens, at - 1) === 'to' && textAt(tokens, at - 2) === 'up';
+    const things = isUpTo && !isExtent(unit) ? allowanceOf(tokens, at) : null;
+    if (things) return { ...things, from: at - 2 };
+    const count = textAt(tokens, at - 1) === 'than' ? numberAt(tokens, at) : null;
+    const size = count && unitAt(tokens, count.end);
+    if (count && size?.unit === unit && isExtent(unit))
+      return { count: count.value * size.scale, from: at - 2, to: size.end };
+  }
+  return null;
+}
+
+/** "Two appliances", "3": so many things, and nothing measured. */
+function allowanceOf(tokens: Token[], at: number): { count: number; to: number } | null {
+  const count = numberAt(tokens, at);
+  const isMeasured =
+    count !== null && (isExtent(unitAt(tokens, count.end)?.unit ?? null) || MEASURED.test(textAt(tokens, count.end)));
+  return count && !isMeasured ? { count: count.value, to: count.end } : null;
+}

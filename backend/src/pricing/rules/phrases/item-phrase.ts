@@ -1,0 +1,60 @@
+import { textAt, type Token } from '../../language/index.js';
+import { GRAMMAR, PRICE_WORDS, wordSet } from '../text/lexicon.js';
+import type { PerPhrase } from '../text/price.js';
+
+const NOT_THINGS = wordSet(
+  `job jobs visit trip call callout property house home project booking time week month year person quote pop go flat fixed small lot total minimum min surcharge fee discount night annum cent single service charge
+  call-out way order move clean mow cut wash treatment session invoice application`,
+);
+
+/** "each after", "ea. thereafter": what comes after the ones already paid for. */
+export function isAfter(tokens: Token[], at: number): boolean {
+  return (
+    /^(?:after|thereafter|afterwards|beyond|over|following)$/.test(textAt(tokens, at)) &&
+    /^(?:|[,;.):=$]|that|those|it|them)$/.test(textAt(tokens, at + 1))
+  );
+}
+
+/** Begins a situation, and ends the name of a thing. */
+const WHERE_OR_WHEN =
+  /^(?:after|before|over|under|above|below|beyond|past|within|without|during|between|until|unless|except)$/;
+
+/** "$560 each installed", "$12 each inside and out": how the price is meant, and no name of a thing. */
+const DONE =
+  /^(?:installed|fitted|supplied|laid|delivered|hung|painted|done|complete|completed|in|inside|outside|upstairs|downstairs)$/;
+
+/** "per downlight", "each new stump", "each one more": a thing without a unit of its own. */
+export function itemPhrase(tokens: Token[], start: number, additional: boolean, weak: boolean): PerPhrase | null {
+  let at = start;
+  if (['one', 'item', 'thing', 'unit'].includes(textAt(tokens, at)) && !(weak && textAt(tokens, at) === 'unit')) {
+    at += 1;
+    const more = /^(?:more|extra|after|beyond|over|above|thereafter|additional)$/.test(textAt(tokens, at));
+    return {
+      unit: 'item',
+      size: 1,
+      additional: additional || more,
+      words: null,
+      end: ['more', 'extra', 'thereafter'].includes(textAt(tokens, at)) ? at + 1 : at,
+    };
+  }
+  // "£75 a week thereafter"
+  if (NOT_THINGS.has(textAt(tokens, at)) && isAfter(tokens, at + 1))
+    return { unit: 'item', size: 1, additional: true, words: [at, at + 1], end: at + 2 };
+  if (NOT_THINGS.has(textAt(tokens, at)) || (weak && additional)) return null;
+  // "$40 ea. after"
+  if (!weak && textAt(tokens, at) === '.' && isAfter(tokens, at + 1))
+    return { unit: 'item', size: 1, additional: true, words: null, end: at + 2 };
+  const from = at;
+  while (
+    at - from < 3 &&
+    tokens[at]?.kind === 'word' &&
+    !GRAMMAR.has(textAt(tokens, at)) &&
+    !WHERE_OR_WHEN.test(textAt(tokens, at)) &&
+    !(at === from && !weak && DONE.test(textAt(tokens, at))) &&
+    (!PRICE_WORDS.has(textAt(tokens, at)) || (textAt(tokens, at) === 'set' && at === from)) &&
+    !isAfter(tokens, at)
+  )
+    at += 1;
+  if (at === from) return weak ? null : { unit: 'item', size: 1, additional, words: null, end: at };
+  return { unit: 'item', size: 1, additional, words: [from, at], end: at };
+}

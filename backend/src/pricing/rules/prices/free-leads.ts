@@ -1,0 +1,66 @@
+import { numberAt, textAt, textOf, type Token } from '../../language/index.js';
+import { allowancesIn } from '../phrases/allowance.js';
+import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
+import { GIFT_VALUE, NOTHING_ADDED } from '../notes/note-words.js';
+import type { Price } from '../text/price.js';
+
+/** "Which normally costs $80", "a $60 saving": still about what is free. */
+const STILL_FREE =
+  /^\W*(?:which|that|normally|usually|an? \$|worth|valued?|saving|unlike|instead|not|no|even|including|up to|over|under|most|other|others|some)\b/;
+
+/** "No deposit needed, 10% off for cash". */
+const NONE_TAKEN = /^(?:there is |there's |we (?:take|need|ask for) )?no (?:deposits?|money|payment|interest)\b/;
+
+/** Where the priced part begins in "No fee in town, $25 out of town"; 0 where no free part stands before it. */
+export function freeLeadEnd(tokens: Token[], price: Price): number {
+  let comma = price.at - 1;
+  while (comma > 0 && !/^(?:[,;]|but)$/.test(textAt(tokens, comma))) comma -= 1;
+  if (comma <= 0) return 0;
+  const [lead, rest] = [tokens.slice(0, comma), tokens.slice(comma + 1)];
+  const text = textOf(lead);
+  if (
+    !(NOTHING_ADDED.test(text) || NONE_TAKEN.test(text)) ||
+    GIFT_VALUE.test(textOf(tokens)) ||
+    STILL_FREE.test(textOf(rest))
+  )
+    return 0;
+  if (allowancesIn(lead).some((one) => one.unit !== null)) return 0;
+  const own = rest.filter(
+    ({ kind, text: word }, at) =>
+      kind === 'word' &&
+      (at < price.at - comma - 1 || at >= price.end - comma - 1) &&
+      (ELSEWHERE.test(word) || !(GRAMMAR.has(word) || PRICE_WORDS.has(word))),
+  );
+  return own.length > 0 ? comma + 1 : 0;
+}
+
+const FREE_TAIL =
+  /^[,;(] (?:but |and )?(?:(?:it's |is )?(?:free|no charge|included) (?:over|above|beyond|past|from|for more than|with|if|when) .+|(?:[\w-]+ ){1,3}(?:(?:at |for )?no (?:extra )?(?:charge|cost)|(?:is |are |comes? )?(?:(?:not )?included|free|extra|on top|separate(?:ly)?|additional)|no extra|nothing(?: extra)?|same price)(?: \))?)$/;
+const FREE_OVER =
+  /^[,;(] (?:but |and )?(?:it's |is )?(?:free|no charge|included) (?:over|above|beyond|past|from|for more than|with|if|when) /;
+
+/** Where "satin no charge", "railing extra" begins after the last price: what is free or open there says nothing of what is charged. */
+export function freeTailAt(tokens: Token[], priceEnd: number): number {
+  const at = tokens.findIndex(({ text }, place) => place >= priceEnd && /^[,;(]$/.test(text));
+  const tail = at < 0 ? [] : tokens.slice(at);
+  const isFree =
+    FREE_TAIL.test(textOf(tail)) &&
+    // "free over 1,000 sq ft" says nothing of what is counted below
+    (FREE_OVER.test(textOf(tail)) ||
+      (!tail.some((_, place) => numberAt(tail, place) !== null) &&
+        !allowancesIn(tail).some((one) => one.unit !== null)));
+  return isFree ? at : tokens.length;
+}
+
+const ELSEWHERE = /^(?:outside|elsewhere|beyond|otherwise|else)$/;
+
+/** "Outside" after "no fee inside city limits" is outside of city limits, "otherwise" is not inside of them. */
+export function oppositeOf(lead: Token[], clean: string, condition: string | null): string | null {
+  const word = (condition ?? 'otherwise').toLowerCase();
+  if (!/^(?:outside|elsewhere|beyond|otherwise|anywhere else|else)$/.test(word)) return condition;
+  const at = lead.findIndex(({ text }) => /^(?:inside|within|in|on|during|if|when|for|at)$/.test(text));
+  const [from, to] = [lead[at + 1], lead.at(-1)];
+  if (at < 0 || !from || !to) return condition;
+  const place = clean.slice(from.start, to.end).replace(/^(?:the|our|there's an?|there is an?|you have an?) /i, '');
+  return /^(?:inside|within|in)$/.test(textAt(lead, at)) && word !== 'otherwise' ? `outside ${place}` : `not ${place}`;
+}

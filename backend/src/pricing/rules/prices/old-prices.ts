@@ -1,0 +1,42 @@
+import { textAt, textOf, type Token } from '../../language/index.js';
+import { findPer } from '../phrases/counted-by.js';
+import { UP_VERBS } from '../text/lexicon.js';
+import { perPhraseAt } from '../phrases/per-phrase.js';
+import { pricesIn } from './prices.js';
+
+const OLD = new RegExp(
+  String.raw`\b(?:used to \w+|was|were|previously|formerly|instead of|rather than|not|(?<!\b(?:${UP_VERBS}) (?:- )?)up from|down from|old price|old rate|originally|(?:we|i) (?:only )?(?:charged|billed|asked))(?: a| the| at| about| around| \$)*$`,
+);
+
+/** Takes out "used to be $80", "was $60", "instead of $90": no longer the price. */
+export function withoutOld(tokens: Token[], alone: boolean): Token[] {
+  const prices = pricesIn(tokens, alone);
+  for (const price of prices) {
+    const before = textOf(tokens.slice(Math.max(0, price.at - 5), price.at));
+    const match = OLD.exec(before);
+    // "gone up from $380 to $420" is one amount here, and today's
+    const risen = /from/.test(match?.[0] ?? '') && prices.length === 1;
+    if (match && !risen) {
+      const words = match[0].trim().split(/\s+/).length;
+      return withoutOld([...tokens.slice(0, price.at - words), ...afterOld(tokens, price.end)], alone);
+    }
+  }
+  return tokens;
+}
+
+/** What follows an old price; what that was counted by counts the new one: "I charged 40 a room, now its 45". */
+function afterOld(tokens: Token[], priceEnd: number): Token[] {
+  const rest = tokens.slice(oldEnd(tokens, priceEnd));
+  const counted = perPhraseAt(tokens, priceEnd);
+  const now = counted && pricesIn(rest, false)[0];
+  if (!counted || !now || findPer(rest, now)) return rest;
+  return [...rest.slice(0, now.end), ...tokens.slice(priceEnd, counted.end), ...rest.slice(now.end)];
+}
+
+/** The end of an old price, with what counted it and until when it held. */
+function oldEnd(tokens: Token[], priceEnd: number): number {
+  const counted = perPhraseAt(tokens, priceEnd)?.end ?? priceEnd;
+  if (!/^(?:until|till|before|last|in)$/.test(textAt(tokens, counted))) return counted;
+  const stop = tokens.slice(counted).findIndex(({ text }) => /^(?:[,;:(-]|now|but|and|then)$/.test(text));
+  return stop < 0 ? counted : counted + stop;
+}

@@ -1,0 +1,80 @@
+import { amountAt, isExtent, textAt, unitAt, wordValue, type Amount, type Token } from '../../language/index.js';
+import { multiplierAt, timesThatAt } from '../text/multipliers.js';
+import { perPhraseAt } from '../phrases/per-phrase.js';
+import type { Price } from '../text/price.js';
+import { barePrice } from './bare-prices.js';
+import { nextInList } from './listed-prices.js';
+
+/** Finds the amounts of a sentence that may be prices; sizes, times and thresholds are not among them. */
+export function pricesIn(tokens: Token[], alone: boolean): Price[] {
+  const prices = scan(tokens, false);
+  return prices.length === 0 && alone ? scan(tokens, true) : prices;
+}
+
+function scan(tokens: Token[], alone: boolean): Price[] {
+  const prices: Price[] = [];
+  let counted = false;
+  for (let at = 0; at < tokens.length;) {
+    const before = prices.at(-1);
+    const listed: Price | null = before ? nextInList(tokens, at, before, counted) : null;
+    const own: Price | null = multipleAt(tokens, at, before) ?? priceAt(tokens, at, alone);
+    const price: Price | null = listed?.kind === 'percent' ? listed : (own ?? listed);
+    if (price) prices.push(price);
+    counted ||= price !== null && (perPhraseAt(tokens, price.end) !== null || sizeAt(tokens, price.end));
+    at = price?.end ?? Math.max(at + 1, amountAt(tokens, at)?.end ?? 0);
+  }
+  return prices;
+}
+
+/** "Walls $3 a sq ft, ceilings half that". */
+function multipleAt(tokens: Token[], at: number, before: Price | undefined): Price | null {
+  const times = before?.kind === 'money' ? timesThatAt(tokens, at) : null;
+  if (!before || !times) return null;
+  return { at, end: times.end, kind: 'money', value: before.value * times.factor, signed: false };
+}
+
+/** "6.25 sq ft": a size right after a price counts it without a "per". */
+function sizeAt(tokens: Token[], at: number): boolean {
+  return isExtent(unitAt(tokens, at)?.unit ?? null);
+}
+
+function priceAt(tokens: Token[], at: number, alone: boolean): Price | null {
+  const multiplier = multiplierAt(tokens, at);
+  if (multiplier) return { at, end: multiplier.end, kind: 'percent', value: multiplier.percent, signed: true };
+  const amount = amountAt(tokens, at);
+  if (!amount || !Number.isFinite(amount.value) || amount.value === 0) return null;
+  if (amount.kind === 'number' && !barePrice(tokens, at, amount.end, alone)) return null;
+  // "from an 80% to a 96% furnace": what a thing can do; nobody adds so much in a range
+  if (amount.kind === 'percent' && textAt(tokens, at - 1) === 'from' && amount.low >= 50 && amount.high > amount.low)
+    return null;
+  const sign = tokens[at - 1];
+  const minus =
+    sign?.text === '-' && !tokens[at]?.spaced && (at === 1 || sign.spaced || textAt(tokens, at - 2) === ':');
+  const kind = amount.kind === 'number' ? 'money' : amount.kind;
+  const value = hasRisen(tokens, at) ? amount.high : spoken(tokens, at, amount);
+  return { at: minus ? at - 1 : at, end: amount.end, kind, value: minus ? -value : value, signed: minus };
+}
+
+/** "Two-fifty a square foot" is $2.50, "forty-two fifty an hour" $42.50: nobody takes so many hundreds and says it so. */
+function spoken(tokens: Token[], at: number, { kind, value, end }: Amount): number {
+  const words = tokens.slice(at, end).filter((token) => token.text !== '-');
+  const values = words.map((token) => (token.kind === 'word' ? wordValue(token.text) : null));
+  const short = kind === 'number' && value >= 100 && !values.includes(null) && (values.at(-1) ?? 0) >= 20;
+  const per = short ? perPhraseAt(tokens, end) : null;
+  const small =
+    per !== null && (/^(?:sq|lin)_/.test(per.unit) || (value >= 1000 && /^(?:hour|mile|km)$/.test(per.unit)));
+  return small && per.size === 1 ? value / 100 : value;
+}
+
+/** "has gone up from $380 to $420": the second is today's price, not a range's end. */
+function hasRisen(tokens: Token[], at: number): boolean {
+  const before = tokens.slice(0, at).map((token) => token.text);
+  return (
+    before.at(-1) === 'from' &&
+    before.some((word) =>
+      /^(?:gone|went|going|goes?|up|risen|rose|rises?|raised|increased|increases?|changed|changes?|moved|moves?|jumps?)$/.test(
+        word,
+      ),
+    )
+  );
+}

@@ -1,0 +1,114 @@
+import { amountAt, numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
+import { UP_VERBS, wordSet } from '../text/lexicon.js';
+import { perPhraseAt } from '../phrases/per-phrase.js';
+import { CODES, done, talks, yearLike } from '../text/plain-numbers.js';
+
+const UP_WORK = new RegExp(`^(?:${UP_VERBS})$`);
+
+/** "Oven clean 45, fridge 30": a thing and a number, in a scrap without a verb or a speaker. */
+export function scrap(tokens: Token[], at: number, end: number): boolean {
+  const before = tokens[at - 1];
+  const number = tokens[at];
+  const inches = before?.text === '"' && tokens[at - 2]?.kind === 'number';
+  const partOfDay = before?.text === 'day' && ['half', 'full'].includes(textAt(tokens, at - 2));
+  const tuneUp =
+    (textAt(tokens, at - 2) === '-' && !before?.spaced) ||
+    (before?.text === 'up' && UP_WORK.test(textAt(tokens, at - 2)));
+  const value = numberAt(tokens, at)?.value ?? 0;
+  const each = textAt(tokens, end) === 'a' ? perPhraseAt(tokens, end) : null;
+  // "haul away chips, 120 a load"
+  const paused = each !== null && /^[,:;]$/.test(before?.text ?? '') && each.end === tokens.length;
+  const inWords =
+    number?.kind === 'word' &&
+    value >= 20 &&
+    (before?.kind === 'word' || paused || /^[,:]$/.test(before?.text ?? '')) &&
+    partAround(tokens, at, end).length <= 8;
+  if (
+    (number?.kind !== 'number' && !inWords) ||
+    !before ||
+    (before.kind !== 'word' && !inches && !paused && !inWords) ||
+    (CODES.has(before.text) && !partOfDay && !tuneUp) ||
+    yearLike(tokens, at) ||
+    value < 5 ||
+    value > 20_000
+  )
+    return false;
+  const part = inWords || besideMoney(tokens, at, end) ? partAround(tokens, at, end) : tokens;
+  const next = textAt(tokens, done(tokens, end));
+  const closed = each
+    ? /^(?:[,;]?|up|under|over|if|when|with|in|plus|after|beyond|past)$/.test(textAt(tokens, each.end))
+    : AFTER_SCRAP.has(next) ||
+      isEachTime(tokens, end) ||
+      isPaired(tokens, end) ||
+      isUntil(tokens, end) ||
+      (next === 'up' && textAt(tokens, end + 1) === 'to');
+  if (!closed) return false;
+  return part.length <= 14 && !talks(part);
+}
+
+/** "Forty for the oven, thirty for the fridge": a list of nothing but amounts and what they are for. */
+export function handedOut(tokens: Token[], at: number, end: number): boolean {
+  const starts = (from: number): boolean => from === 0 || /^[,;]$|^and$/.test(textAt(tokens, from - 1));
+  const forIt = (from: number): boolean =>
+    textAt(tokens, from) === 'for' && /^(?:the|an?)$/.test(textAt(tokens, from + 1));
+  const first = amountAt(tokens, 0);
+  const value = numberAt(tokens, at)?.value ?? 0;
+  return value >= 5 && starts(at) && forIt(end) && first !== null && forIt(first.end);
+}
+
+/** "Garage doors 160 single, 240 double": a name, and nothing but two numbers with a word each. */
+export function isChoice(tokens: Token[]): boolean {
+  if (talks(tokens) || tokens.some((_, at) => unitAt(tokens, at) !== null && tokens[at - 1]?.kind === 'number'))
+    return false;
+  const shape = tokens.map(({ kind, value, text }) =>
+    kind === 'number' ? (value >= 20 ? 'n' : '?') : kind === 'word' ? 'w' : text,
+  );
+  return /^w{1,3}nw[,/]nw$/.test(shape.join(''));
+}
+
+/** "Single gate 250 double gate 450": nothing but names and amounts, and the names share a word. */
+export function inPairs(tokens: Token[], at: number): boolean {
+  if (tokens[at]?.kind !== 'number' || tokens.length > 14 || talks(tokens)) return false;
+  const shape = tokens.map((token) =>
+    token.kind === 'number' ? (token.value >= 20 ? 'n' : '?') : token.kind === 'word' ? 'w' : '?',
+  );
+  if (!/^(?:w{1,3}n){2,}$/.test(shape.join(''))) return false;
+  const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 2).map(({ text }) => text);
+  return new Set(words).size < words.length && !words.some((word) => CODES.has(word));
+}
+
+const AFTER_SCRAP = wordSet(`, ; first each then . plus + incl including inc`).add('');
+
+/** "Mosquito spray fifty-five a visit". */
+const isEachTime = (tokens: Token[], at: number): boolean =>
+  /^(?:an?|per|each) (?:visit|trip|time|clean|cut|treatment|session|week|month|night|call|job)\b/.test(
+    textOf(tokens.slice(at, at + 2)),
+  );
+
+/** "190 with yours, 320 with ours": the same word follows two numbers. */
+function isPaired(tokens: Token[], at: number): boolean {
+  const word = textAt(tokens, at);
+  return (
+    /^(?:with|without)$/.test(word) &&
+    tokens.some((token, other) => other !== at && token.text === word && tokens[other - 1]?.kind === 'number')
+  );
+}
+
+/** "Lockout 95 before 8pm, 145 after": a time of day tells which of two it is. */
+const isUntil = (tokens: Token[], at: number): boolean =>
+  /^(?:before|until|till|after|from) (?:noon|midnight|\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b)/.test(
+    textOf(tokens.slice(at, at + 4)),
+  );
+
+/** Another amount of the sentence carries a sign: it talks of money, whoever speaks in its other parts. */
+function besideMoney(tokens: Token[], from: number, to: number): boolean {
+  return tokens.some((token, at) => (at < from || at >= to) && /^[$£€]$/.test(token.text));
+}
+
+/** What stands between the commas around a number. */
+function partAround(tokens: Token[], from: number, to: number): Token[] {
+  const isComma = ({ text }: Token): boolean => /^[,;:]$/.test(text);
+  const start = tokens.slice(0, from).findLastIndex(isComma) + 1;
+  const stop = tokens.slice(to).findIndex(isComma);
+  return tokens.slice(start, stop < 0 ? tokens.length : to + stop);
+}

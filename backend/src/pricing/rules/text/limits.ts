@@ -1,0 +1,51 @@
+import { numberAt, textAt, type Token } from '../../language/index.js';
+import { wordSet } from './lexicon.js';
+
+/** Words that set an amount up as a limit. */
+export const OVER = wordSet(`over above exceeding exceeds exceed beyond past topping worth under below > <`);
+const PAIRS = new Set([
+  'more than',
+  'less than',
+  'greater than',
+  'at least',
+  'upwards of',
+  'bigger than',
+  'larger than',
+  'higher than',
+  'lower than',
+  'steeper than',
+  'smaller than',
+  'cheaper than',
+  'excess of',
+  'equal to',
+  'even for',
+]);
+
+/** What goes before the least that is charged: "we don't come out for less than", a source of a regular expression. */
+export const NEVER_LESS = String.raw`(?:never|not|no|nothing|won't|don't)(?: \w+){0,4} (?:less than|under|below)`;
+
+/** "over $5,000", "$5,000 or more", "under $300": an amount that is compared with, not charged. */
+export function isThreshold(tokens: Token[], at: number, end: number): boolean {
+  const before = textAt(tokens, at - 1);
+  const pair = `${textAt(tokens, at - 2)} ${before}`;
+  // "2nd floor and above $1.50": the limit is the floor
+  if ((OVER.has(before) && !/^(?:and|or)$/.test(textAt(tokens, at - 2))) || PAIRS.has(pair)) return true;
+  if (
+    ['or', 'and'].includes(textAt(tokens, end)) &&
+    ['more', 'over', 'above', 'up', 'less', 'under', 'higher'].includes(textAt(tokens, end + 1))
+  )
+    return true;
+  if (textAt(tokens, end) === 'up' && before === 'from') return true;
+  return textAt(tokens, end) === '+' && !(tokens[end]?.spaced ?? true);
+}
+
+/** Up to so many, a bare "min 4" is a number of pieces and no money. */
+const MOST_PIECES = 20;
+
+/** "Soffit lights 85 each, min 4", "45 each, 5 minimum": a least number of pieces. */
+export function isLeastPieces(tokens: Token[], at: number): boolean {
+  const count = numberAt(tokens, at);
+  if (count === null || count.value > MOST_PIECES) return false;
+  const behind = /^[,;(]$/.test(textAt(tokens, at - 1)) && textAt(tokens, count.end) === 'minimum';
+  return behind || /^(?:minimum|min)$/.test(textAt(tokens, at - 1));
+}

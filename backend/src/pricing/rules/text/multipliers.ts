@@ -1,0 +1,268 @@
+import { amountAt, fractionAt, numberAt, textAt, unitAt, type Token, wordTable } from '../../language/index.js';
+import { GRAMMAR, wordSet } from './lexicon.js';
+import { isOfPrice } from './shares.js';
+
+/** A price said as a share of the usual one, already as a signed percent: "time and a half" is +50. */
+export interface Multiplier {
+  percent: number;
+  end: number;
+}
+
+const TIMES = wordTable<number>({
+  double: 2,
+  dbl: 2,
+  doubled: 2,
+  doubles: 2,
+  twice: 2,
+  triple: 3,
+  triples: 3,
+  tripled: 3,
+  treble: 3,
+  thrice: 3,
+  quadruple: 4,
+});
+const PRICE_NOUNS = wordSet(`time times rate rates price prices pay cost charge labor labour fee money`);
+const AFTER = wordSet(
+  `| / it that them weekends saturdays sundays holidays nights evenings . , ; ) ! ( - : ? & for on at the our my your what if when after before and during usual normal standard
+  regular hourly base than in as over between per from because`,
+).add('');
+const SHARE_OF = wordSet(
+  `the our your my a it that this normal usual regular standard full base price rate what quoted hourly`,
+);
+const PAYING = wordSet(
+  `pay pays paid charge charged charges cost costs priced billed bill at is are invoiced come comes quoted`,
+);
+
+/** Reads a multiplier at a token; words such as "double" count only where a price is meant ("double glazing" is no price). */
+export function multiplierAt(tokens: Token[], index: number): Multiplier | null {
+  return (
+    timeAndAHalf(tokens, index) ??
+    halfAgain(tokens, index) ??
+    fractionOfPrice(tokens, index) ??
+    timesWord(tokens, index) ??
+    timesNumber(tokens, index) ??
+    chargedFactor(tokens, index) ??
+    percentOfPrice(tokens, index) ??
+    perHundredDollars(tokens, index)
+  );
+}
+
+function timeAndAHalf(tokens: Token[], index: number): Multiplier | null {
+  if (
+    !['time', 'times'].includes(textAt(tokens, index)) ||
+    !['and', '&', 'n', '-', 'an'].includes(textAt(tokens, index + 1))
+  )
+    return null;
+  let at = index + 2;
+  while (['a', 'and', '-', 'one'].includes(textAt(tokens, at))) at += 1;
+  const share = fractionAt(tokens, at);
+  return share ? { percent: share.value * 100, end: share.end } : null;
+}
+
+/** "Ceilings half that", "nights double that": a multiple of the price just named, as a factor. */
+export function timesThatAt(tokens: Token[], index: number): { factor: number; end: number } | null {
+  const share = fractionAt(tokens, index);
+  const factor = share?.value ?? TIMES[textAt(tokens, index)];
+  const of = share?.end ?? index + 1;
+  const at = textAt(tokens, of) === 'of' ? of + 1 : of;
+  return factor !== undefined && textAt(tokens, at) === 'that' ? { factor, end: at + 1 } : null;
+}
+
+/** "half as much again", "half again", "a third as much again". */
+function halfAgain(tokens: Token[], index: number): Multiplier | null {
+  const share = fractionAt(tokens, index);
+  if (!share) return null;
+  let at = share.end;
+  const way = directionBefore(tokens, index);
+  if (
+    way !== 0 &&
+    ['', '.', ',', 'for', 'on', 'if', 'when', 'where', 'to', ';', ')', 'in', 'during'].includes(textAt(tokens, at)) &&
+    share.value < 0.6
+  ) {
+    return { percent: way * share.value * 100, end: at };
+  }
+  if (textAt(tokens, at) === 'as' && ['much', 'many'].includes(textAt(tokens, at + 1))) at += 2;
+  return ['again', 'more', 'extra', 'on', 'higher', 'dearer'].includes(textAt(tokens, at)) &&
+    (textAt(tokens, at) !== 'on' || textAt(tokens, at + 1) === 'top')
+    ? { percent: share.value * 100, end: at + (textAt(tokens, at) === 'on' ? 2 : 1) }
+    : null;
+}
+
+/** "Goes up by a third", "a supplement of one quarter", "reduced by one tenth": 1 up, -1 down, 0 where nothing leads to the share. */
+function directionBefore(tokens: Token[], index: number): -1 | 0 | 1 {
+  const before = textAt(tokens, index - 1);
+  const linked = before === 'by' || before === 'of';
+  const word = linked ? textAt(tokens, index - 2) : before;
+  if (linked && /^(?:reduc|discount|cut|lower|drop|less|saving|decreas)/.test(word)) return -1;
+  if (linked && (before === 'by' || /^(?:supplement|surcharge|loading|premium|uplift|increase|addition)$/.test(word)))
+    return 1;
+  return /^(?:add|adds|plus|\+|another|extra|loaded)$/.test(word) ? 1 : 0;
+}
+
+/** "half price", "half the rate", "a third off", "a quarter less". */
+function fractionOfPrice(tokens: Token[], index: number): Multiplier | null {
+  const share = fractionAt(tokens, index);
+  if (!share) return null;
+  let at = share.end;
+  const next = textAt(tokens, at);
+  if (['off', 'less', 'cheaper', 'discount'].includes(next)) return { percent: -share.value * 100, end: at + 1 };
+  if (next === '-' || next === 'of') at += 1;
+  while (
+    ['the', 'our', 'your', 'normal', 'usual', 'regular', 'standard', 'full', 'hourly'].includes(textAt(tokens, at))
+  )
+    at += 1;
+  if (!PRICE_NOUNS.has(textAt(tokens, at)) || textAt(tokens, at) === 'time') return null;
+  const way = directionBefore(tokens, index);
+  if (way !== 0) return { percent: way * share.value * 100, end: at + 1 };
+  return { percent: (share.value - 1) * 100, end: at + 1 };
+}
+
+function timesWord(tokens: Token[], index: number): Multiplier | null {
+  const factor = TIMES[textAt(tokens, index)];
+  if (factor === undefined) return null;
+  let at = index + 1;
+  if (textAt(tokens, at) === '-') at += 1;
+  // "160 single, 240 double"
+  if (tokens[index - 1]?.kind === 'number' && !PRICE_NOUNS.has(textAt(tokens, at))) return null;
+  // "cost us twice the time"
+  if (textAt(tokens, at) === 'the' && /^(?:time|work|effort|size)$/.test(textAt(tokens, at + 1))) return null;
+  if (PRICE_NOUNS.has(textAt(tokens, at))) return { percent: (factor - 1) * 100, end: at + 1 };
+  const charged = tokens.slice(Math.max(0, index - 4), index).some((token) => PAYING.has(token.text));
+  const plain =
+    !/^(?:twice|thrice)$/.test(textAt(tokens, index)) || charged || ['the', 'our', 'what'].includes(textAt(tokens, at));
+  const asked = /^(?:pay|pays|charge|charged|charges|cost|costs)$/.test(
+    textAt(tokens, /^(?:me|us|you)$/.test(textAt(tokens, index - 1)) ? index - 2 : index - 1),
+  );
+  const ofPrice = textAt(tokens, index - 1) === 'the' && textAt(tokens, at) === 'of';
+  if (asked && !/^(?:glaz|garage|door|storey|story|side|hung|sided|check)/.test(textAt(tokens, at)))
+    return { percent: (factor - 1) * 100, end: index + 1 };
+  // "3/4 HP for double": what is double there is a thing
+  if (/^(?:for|with|or)$/.test(textAt(tokens, index - 1)) && !PRICE_NOUNS.has(textAt(tokens, at))) return null;
+  if (!plain || !(ofPrice || AFTER.has(textAt(tokens, at)))) return null;
+  return { percent: (factor - 1) * 100, end: index + 1 };
+}
+
+/** "1.5x", "x1.5", "three times", "multiply by 1.2". */
+function timesNumber(tokens: Token[], index: number): Multiplier | null {
+  if (
+    ['x', '*'].includes(textAt(tokens, index)) &&
+    tokens[index + 1]?.kind === 'number' &&
+    tokens[index - 1]?.kind !== 'number'
+  ) {
+    return factorEnding(tokens, numberAt(tokens, index + 1)?.value ?? 0, index + 2);
+  }
+  if (/^(?:multipl|times$)/.test(textAt(tokens, index))) {
+    const by = textAt(tokens, index + 1) === 'by' ? index + 2 : textAt(tokens, index) === 'times' ? index + 1 : -1;
+    const factor = by > 0 ? numberAt(tokens, by) : null;
+    return factor ? factorEnding(tokens, factor.value, factor.end) : null;
+  }
+  const number = numberAt(tokens, index);
+  if (!number || tokens[index - 1]?.text === '$') return null;
+  const sign = tokens[number.end];
+  if (sign?.text === 'x' && tokens[number.end + 1]?.kind !== 'number')
+    return factorEnding(tokens, number.value, number.end + 1);
+  if (sign?.text === 'times' && !saysHowOften(tokens, index, number.end + 1))
+    return factorEnding(tokens, number.value, number.end + 1);
+  return null;
+}
+
+/** "Three storeys and higher is priced at 1.35": so little is no price, and nothing counts it. */
+function chargedFactor(tokens: Token[], index: number): Multiplier | null {
+  const isFactor = /^[1-3]\.\d{1,2}$/.test(textAt(tokens, index)) && /^(?:|[,;.])$/.test(textAt(tokens, index + 1));
+  const isCharged =
+    textAt(tokens, index - 1) === 'at' && /^(?:priced|charged|billed|quoted)$/.test(textAt(tokens, index - 2));
+  return isFactor && isCharged ? { percent: ((tokens[index]?.value ?? 1) - 1) * 100, end: index + 1 } : null;
+}
+
+/** "We run a magnet over the yard 3 times": somebody does it so often, and nobody pays for it so. */
+function saysHowOften(tokens: Token[], from: number, end: number): boolean {
+  const isDone = tokens.slice(0, from).some(({ text }) => /^(?:we|i|you|they|to|please)$/.test(text));
+  const isPaid = tokens.some(({ text }) => PAYING.has(text)) || PRICE_NOUNS.has(textAt(tokens, end));
+  return (
+    isDone && !isPaid && !/^(?:the|our|as|normal|usual|regular|standard|base|what|more)$/.test(textAt(tokens, end))
+  );
+}
+
+function factorEnding(tokens: Token[], factor: number, end: number): Multiplier | null {
+  const next = textAt(tokens, end);
+  if (!(factor > 0 && factor <= 20) || factor === 1) return null;
+  const at = PRICE_NOUNS.has(next) ? end + 1 : end;
+  const likened = next === 'as' && !/^(?:much|many|the|our|usual|normal)$/.test(textAt(tokens, end + 1));
+  // "1.75x a normal one"
+  const usual =
+    /^an?$/.test(next) &&
+    (/^(?:normal|usual|regular|standard|plain|basic)$/.test(textAt(tokens, end + 1)) ||
+      /^(?:one|job)$/.test(textAt(tokens, end + 2)));
+  // "priced at 2.5 times asphalt"
+  const paid = tokens.slice(0, end).some(({ text }) => /^(?:priced|charged|billed|costs?|pay)$/.test(text));
+  if (usual) return { percent: (factor - 1) * 100, end: GRAMMAR.has(textAt(tokens, end + 2)) ? end + 2 : end + 3 };
+  // "at 1.2 times house rates"
+  if (tokens[end]?.kind === 'word' && !GRAMMAR.has(next) && /^(?:rates?|prices?)$/.test(textAt(tokens, end + 1)))
+    return { percent: (factor - 1) * 100, end: end + 2 };
+  return PRICE_NOUNS.has(next) || paid || isOfAnother(tokens, end) || (AFTER.has(next) && !likened)
+    ? { percent: (factor - 1) * 100, end: rateEnd(tokens, at) }
+    : null;
+}
+
+/** "Wood windows are one and a half times vinyl": another material, whose price it is a multiple of. */
+function isOfAnother(tokens: Token[], at: number): boolean {
+  const is = tokens.findLastIndex(({ text }, place) => place < at && /^(?:is|are|=)$/.test(text));
+  const isName = tokens[at]?.kind === 'word' && !GRAMMAR.has(textAt(tokens, at)) && unitAt(tokens, at) === null;
+  const compares = /(?:er|more|less|per|each|every|daily|weekly|monthly|yearly)$/;
+  return is >= 0 && at - is <= 6 && numberAt(tokens, is + 1) !== null && isName && !compares.test(textAt(tokens, at));
+}
+
+/** "1.2 x the wall rate": what it is a multiple of. */
+function rateEnd(tokens: Token[], at: number): number {
+  if (!/^(?:the|our|your)$/.test(textAt(tokens, at))) return at;
+  const end = [at + 1, at + 2, at + 3].find((place) => /^(?:rate|price|cost|charge|fee)$/.test(textAt(tokens, place)));
+  return end === undefined ? at : end + 1;
+}
+
+/** "charged at 120% of the usual price", "pay 90% of it": what is paid, not what is added. */
+function percentOfPrice(tokens: Token[], index: number): Multiplier | null {
+  const amount = amountAt(tokens, index);
+  if (amount?.kind !== 'percent') return null;
+  const before = [textAt(tokens, index - 1), textAt(tokens, index - 2), textAt(tokens, index - 3)];
+  const of = isOfPrice(tokens, amount.end);
+  const paying =
+    before.some((word) => PAYING.has(word)) &&
+    !before.some((word) => ['extra', 'additional', 'surcharge', 'add', 'discount', 'premium', 'plus'].includes(word));
+  const charged = before[0] === 'at' && amount.value >= 100;
+  const usual = before.includes('add') || before.includes('extra') ? null : usualPriceEnd(tokens, index, amount.end);
+  if (usual !== null) return { percent: amount.value - 100, end: usual };
+  // "changing colours is 10% of the job": so little is what comes on top
+  const said = before.find((word) => !/^(?:about|around|roughly|only|usually)$/.test(word));
+  if (of && amount.value <= 35 && /^(?:is|are)$/.test(said ?? '')) return null;
+  if (!(of && (paying || amount.value > 100)) && !charged) return null;
+  return { percent: amount.value - 100, end: of ? shareEnd(tokens, amount.end + 1) : amount.end };
+}
+
+/** "Glass only: 40% of the full window price": a share of the usual price, stated and not added; null for others. */
+function usualPriceEnd(tokens: Token[], index: number, of: number): number | null {
+  const stated = index === 0 || /^[:=,-]$/.test(textAt(tokens, index - 1));
+  if (!stated || textAt(tokens, of) !== 'of') return null;
+  const at = /^(?:the|our|your|a)$/.test(textAt(tokens, of + 1)) ? of + 2 : of + 1;
+  if (!/^(?:full|normal|usual|regular|standard)$/.test(textAt(tokens, at))) return null;
+  const end = [at + 1, at + 2].find((place) => /^(?:price|rate|cost|charge)$/.test(textAt(tokens, place)));
+  return end === undefined ? null : end + 1;
+}
+
+/** "$10 off every $100", "$3 extra per $100": so much of a round sum is a percent. */
+function perHundredDollars(tokens: Token[], index: number): Multiplier | null {
+  const amount = amountAt(tokens, index);
+  const word = amount ? textAt(tokens, amount.end) : '';
+  const way = /^(?:off|less|discount)$/.test(word) ? -1 : /^(?:extra|more)$/.test(word) ? 1 : 0;
+  if (!amount || amount.kind === 'percent' || way === 0) return null;
+  const at = /^(?:for|in|on)$/.test(textAt(tokens, amount.end + 1)) ? amount.end + 2 : amount.end + 1;
+  const sum = /^(?:per|every|each)$/.test(textAt(tokens, at)) ? amountAt(tokens, at + 1) : null;
+  if (!sum || (sum.value !== 100 && sum.value !== 1000) || sum.kind === 'percent' || unitAt(tokens, sum.end))
+    return null;
+  return { percent: (way * amount.value * 100) / sum.value, end: sum.end };
+}
+
+function shareEnd(tokens: Token[], from: number): number {
+  let at = from;
+  while (SHARE_OF.has(textAt(tokens, at)) || PRICE_NOUNS.has(textAt(tokens, at))) at += 1;
+  return at;
+}

@@ -1,0 +1,150 @@
+import { numberAt, ordinalAt, textOf, type Token } from '../../language/index.js';
+import { GRAMMAR, KEEP_FIRST, PRICE_WORDS, wordSet } from './lexicon.js';
+
+/** Words that begin a situation. */
+export const IF = new Set(['if', 'when', 'whenever', 'where', 'wherever', 'unless', 'once']);
+const EMPTY_IF = wordSet(`needed required necessary applicable applies apply possible requested asked`);
+const OCCASIONS = /^(?:jobs?|orders?|bookings?|visits?|projects?|times?|customers?|clients?|services?)$/;
+const PLACES = new Set(['inside', 'outside', 'upstairs', 'downstairs', 'before', 'without']);
+const WHICH = wordSet(`first second third new next repeat small big large same 1st 2nd 3rd existing returning regular`);
+
+/** Cuts grammar and price words from both ends; null when nothing of meaning is left. */
+export function trimmed(tokens: Token[], start: number, stop: number): { from: number; to: number } | null {
+  let [from, to] = [start, stop];
+  const word = (at: number): string => tokens[at]?.text ?? '';
+  const conditional = tokens
+    .slice(from, to)
+    .findIndex((token, at) => IF.has(token.text) && !(token.text === 'once' && word(from + at - 1) === 'at'));
+  if (conditional >= 0) {
+    const rest = tokens.slice(from + conditional + 1, to).filter((token) => !GRAMMAR.has(token.text));
+    if (rest.every((token) => EMPTY_IF.has(token.text))) to = from + conditional;
+    else if (conditional === 0 || trimmed(tokens, from, from + conditional) === null)
+      return ifPart(tokens, from + conditional + 1, to);
+  }
+  // "ceilings over 3 m need the tall ladder": what it takes is no part of the situation
+  const need = tokens
+    .slice(from, to)
+    .findIndex(
+      (token, at) =>
+        at > 0 &&
+        (/^(?:needs?|requires?|means?|takes?|involves?|gets?)$/.test(token.text) || isCharged(tokens, from + at)) &&
+        !/^(?:that|which|who|you|to)$/.test(word(from + at - 1)),
+    );
+  if (need > 0 && trimmed(tokens, from, from + need) !== null) to = from + need;
+  const grammar = (at: number): boolean =>
+    (GRAMMAR.has(word(at)) && !isMonthOfMay(tokens, at) && !isMeasure(tokens, at)) ||
+    (tokens[at]?.kind === 'sign' && word(at) !== '$');
+  const names = (at: number): boolean =>
+    /^(?:flat|premium|double|triple|treble|standard|regular|half|full|whole)$/.test(word(at)) &&
+    (word(at + 1) === 'ones' || (at + 1 < to && !PRICE_WORDS.has(word(at + 1)) && !grammar(at + 1)));
+  const empty = (at: number): boolean =>
+    !isInAndOut(tokens, at) &&
+    !(word(at) === 'outs' && word(at - 1) !== 'call') &&
+    !(word(at) === 'ones' && at > from && !GRAMMAR.has(word(at - 1))) &&
+    !names(at) &&
+    !suppliesAt(tokens, at) &&
+    !(word(at) === 'both' && at + 1 < to && !GRAMMAR.has(word(at + 1)) && !PRICE_WORDS.has(word(at + 1))) &&
+    (grammar(at) || PRICE_WORDS.has(word(at)));
+  while (
+    to > from &&
+    (empty(to - 1) || (KEEP_FIRST.has(word(to - 1)) && !PLACES.has(word(to - 1)) && !isInAndOut(tokens, to - 1))) &&
+    !endsInInches(tokens, to) &&
+    !endsInMore(tokens, from, to) &&
+    !(OCCASIONS.test(word(to - 1)) && isWhich(tokens, to - 2))
+  )
+    to -= 1;
+  while (from < to && empty(from) && !startsComparison(tokens, from, to)) from += 1;
+  return from < to ? { from, to } : null;
+}
+
+/** "Windows $12 inside and out": both sides, and no grammar. */
+const isInAndOut = (tokens: Token[], at: number): boolean =>
+  [at, at - 1, at - 2].some(
+    (from) => from >= 0 && /^(?:in|inside) (?:and|&) (?:out|outside)$/.test(textOf(tokens.slice(from, from + 3))),
+  );
+
+/** "Anything under 4 yards has a short load fee": what is charged, and no part of the situation. */
+const isCharged = (tokens: Token[], at: number): boolean =>
+  /^(?:has|have|carries|carry) an? (?:[\p{L}-]+ ){0,3}(?:fee|charge|surcharge|levy|loading)\b/u.test(
+    textOf(tokens.slice(at, at + 6)),
+  );
+
+/** "New customers", "first-time customers", "long-time clients": which of them is the situation. */
+function isWhich(tokens: Token[], at: number): boolean {
+  const word = (place: number): string => tokens[place]?.text ?? '';
+  if (word(at) !== 'time') return WHICH.has(word(at));
+  return word(at - 1) === '-' ? tokens[at - 2]?.kind === 'word' : WHICH.has(word(at - 1));
+}
+
+/** "60A", "6in": tight behind a number a word of grammar is its measure. */
+function isMeasure(tokens: Token[], at: number): boolean {
+  return tokens[at]?.kind === 'word' && !tokens[at]?.spaced && tokens[at - 1]?.kind === 'number';
+}
+
+/** "Mar-May", "in May", "April and May": the month, not the verb. */
+function isMonthOfMay(tokens: Token[], at: number): boolean {
+  return (
+    tokens[at]?.text === 'may' &&
+    /^(?:-|to|thru|through|until|in|during|of|and|&|\/|or|before|after|,)$/.test(tokens[at - 1]?.text ?? '')
+  );
+}
+
+/** What follows an "if": only grammar is cut, for its verb may be the situation ("if we have worked for you before"). */
+function ifPart(tokens: Token[], start: number, stop: number): { from: number; to: number } | null {
+  let [from, to] = [start, stop];
+  const grammar = (at: number): boolean => GRAMMAR.has(tokens[at]?.text ?? '') && tokens[at]?.kind !== 'number';
+  while (
+    to > from &&
+    (grammar(to - 1) ||
+      /^(?:gets?|pays?|charged?|takes?|another|extra|additional)$/.test(tokens[to - 1]?.text ?? '') ||
+      EMPTY_IF.has(tokens[to - 1]?.text ?? '')) &&
+    !endsInInches(tokens, to)
+  )
+    to -= 1;
+  // "if ceilings are painted too"
+  if (/^(?:too|also)$/.test(tokens[stop - 1]?.text ?? '') && /^(?:is|are)$/.test(tokens[to - 2]?.text ?? '')) to -= 2;
+  while (
+    from < to &&
+    !suppliesAt(tokens, from) &&
+    (grammar(from) || /^(?:needs?|requires?|required|gets?|wants?)$/.test(tokens[from]?.text ?? '')) &&
+    !startsComparison(tokens, from, to)
+  )
+    from += 1;
+  return from < to ? { from, to } : null;
+}
+
+/** "we supply", "customer supplied", "you provide", "we fitted it": who does it decides. */
+function suppliesAt(tokens: Token[], at: number): boolean {
+  return (
+    /^(?:we|you|i|customers?|clients?|owners?)$/.test(tokens[at]?.text ?? '') &&
+    /^(?:suppl|provid|bring|buy|bought|fitted|installed|laid|built|painted|did)/.test(tokens[at + 1]?.text ?? '')
+  );
+}
+
+function endsInInches(tokens: Token[], to: number): boolean {
+  const last = tokens[to - 1];
+  const sign = ['"', "'"].includes(last?.text ?? '') || (last?.text === '+' && !last.spaced);
+  return sign && tokens[to - 2]?.kind === 'number';
+}
+
+/** "ten windows or more", "3 rooms and up": the limit's last words. */
+function endsInMore(tokens: Token[], from: number, to: number): boolean {
+  if (
+    !/^(?:more|over|above|up|higher|less|fewer|under|steeper|greater|larger|bigger|taller|longer|older|wider|deeper|thicker)$/.test(
+      tokens[to - 1]?.text ?? '',
+    )
+  )
+    return false;
+  if (!/^(?:or|and)$/.test(tokens[to - 2]?.text ?? '')) return false;
+  return [3, 4, 5].some(
+    (back) => to - back >= from && (numberAt(tokens, to - back) ?? ordinalAt(tokens, to - back)) !== null,
+  );
+}
+
+/** "more than 40 km", "out of hours", "after 6pm", "no lift": the first word decides. */
+function startsComparison(tokens: Token[], from: number, to: number): boolean {
+  const [here, next] = [tokens[from]?.text ?? '', tokens[from + 1]?.text ?? ''];
+  if (['more', 'less', 'lower', 'higher'].includes(here)) return next === 'than';
+  if (here === 'out') return next === 'of';
+  return KEEP_FIRST.has(here) && from + 1 < to && !['to', 'off'].includes(here) && !(here === 'up' && next !== 'to');
+}

@@ -1,0 +1,55 @@
+import { textAt, type Token } from '../../language/index.js';
+import { wordSet } from './lexicon.js';
+
+const ABBREVIATIONS = wordSet(
+  `sq ft approx hr hrs min e g eg i ie etc no incl inc lin cu m yd yds ea st vs max add addl ext int bsmt bldg s f l`,
+);
+
+/** Nobody writes a longer one; the work on a sentence grows with its length. */
+const LONGEST_SENTENCE = 120;
+
+/** Cuts tokens into sentences. A period after an abbreviation ends one only before a capital or a line's end. */
+export function sentences(tokens: Token[], clean: string): Token[][] {
+  const out: Token[][] = [];
+  let current: Token[] = [];
+  tokens.forEach((token, index) => {
+    const lineBreak = index > 0 && token.spaced && clean.slice(tokens[index - 1]?.end ?? 0, token.start).includes('\n');
+    if ((lineBreak || current.length >= LONGEST_SENTENCE) && current.length > 0) {
+      out.push(current);
+      current = [];
+    }
+    if (['•', '·', '▪', '●', '*'].includes(token.text) && (lineBreak || current.length === 0)) return;
+    if (endsSentence(tokens, index, clean)) {
+      if (token.text === '?') current.push(token);
+      if (current.length > 0) out.push(current);
+      current = [];
+    } else current.push(token);
+  });
+  if (current.length > 0) out.push(current);
+  return out;
+}
+
+function endsSentence(tokens: Token[], index: number, clean: string): boolean {
+  const token = tokens[index];
+  if (!token || token.kind !== 'sign') return false;
+  if (token.text === '!' || token.text === '?') return true;
+  if (token.text !== '.') return false;
+  const next = tokens[index + 1];
+  if (!next) return true;
+  if (!next.spaced)
+    return next.kind === 'word' && !ABBREVIATIONS.has(textAt(tokens, index - 1)) && !ABBREVIATIONS.has(next.text);
+  if (!ABBREVIATIONS.has(textAt(tokens, index - 1))) return true;
+  return /\p{Lu}/u.test(clean[next.start] ?? '') && /\p{Ll}/u.test(clean[next.end - 1] ?? '');
+}
+
+/** A question names the situation that the next sentence prices ("Need it today? 20% more."): the two become one. */
+export function joinQuestions(list: Token[][]): Token[][] {
+  const out: Token[][] = [];
+  for (const sentence of list) {
+    const before = out.at(-1);
+    const colonEnd = before?.at(-1)?.text === ':' || before?.at(-1)?.text === '-';
+    if (before && (before.at(-1)?.text === '?' || colonEnd)) out[out.length - 1] = [...before, ...sentence];
+    else out.push(sentence);
+  }
+  return out;
+}

@@ -1,0 +1,132 @@
+import { nearlySame, ordinalName, textAt, tokenize, type Token, wordTable } from '../../language/index.js';
+import { PRICE_WORDS, wordSet } from './lexicon.js';
+
+/** What is typed for a word in a hurry. The owner's own spelling stays in the text that a condition is cut from. */
+// prettier-ignore
+const SHORT = wordTable<string>({
+  u: 'you', ur: 'your', bux: 'bucks', xtra: 'extra', xtras: 'extras', addl: 'additional', addtl: 'additional', cuz: 'because', coz: 'because',
+  cus: 'because', chg: 'charge', chrg: 'charge', surch: 'surcharge', disc: 'discount', yr: 'year', yrs: 'years', wk: 'week', wks: 'weeks',
+  thats: "that's", dont: "don't", wont: "won't", doesnt: "doesn't", isnt: "isn't", aint: "isn't", "ain't": "isn't", arent: "aren't", theres: "there's",
+  tripple: 'triple', trippel: 'triple', dubble: 'double', doubel: 'double', quater: 'quarter', hlaf: 'half',
+  dolla: 'dollars', dollas: 'dollars', hunderd: 'hundred', hundo: 'hundred', cheapr: 'cheaper', eachh: 'each', ech: 'each', evry: 'every', whn: 'when',
+});
+
+/** Long enough that one slip makes no other word of the trades ("charge" would become "change"). */
+const PRICE_VOCABULARY = [
+  ...wordSet('additional surcharge discount percent minimum dollars hundred thousand included'),
+];
+const KNOWN = wordSet('hundreds thousands surcharges surcharged discounts minimums includes include');
+/** Words by which a price is counted, and the words of a slip that are words of their own. */
+const COUNTED_WORDS = [
+  ...wordSet(
+    'square window windows bedroom bedrooms bathroom bathrooms fixture fixtures outlet outlets kilometre kilometres kilometer',
+  ),
+];
+const OTHER_WORDS = wordSet(`widow widows mixture mixtures outset squares squared squire`);
+/** Too short for a letter less or more, but not for two that changed places: "mlie", "huor", "agian". */
+const SWAPPED_WORDS = [
+  ...wordSet('mile miles hour hours room rooms extra again each foot feet square yard yards every price'),
+];
+
+/** The tokens of an owner's text with one spelling for what is typed in many: "1st", "xtra", "n", "surchage". */
+export function respelled(text: string): Token[] {
+  const tokens = joinWith(joinPer(withoutArrows(tokenize(text))));
+  return tokens.map((token, at) => {
+    const hours = afterHoursAt(tokens, at);
+    if (hours) return { ...token, text: hours };
+    const place = token.ordinal ? ordinalName(token.value) : null;
+    if (place) return { ...token, kind: 'word', text: place, value: Number.NaN, ordinal: false };
+    if (token.kind !== 'word') return token;
+    const spelled = respell(token, tokens, at);
+    return spelled === token.text ? token : { ...token, text: spelled };
+  });
+}
+
+/** "Pump truck => $375", "pump truck -> $375": an arrow is an equals sign. */
+function withoutArrows(tokens: Token[]): Token[] {
+  const isHead = (at: number): boolean =>
+    textAt(tokens, at) === '>' && !tokens[at]?.spaced && /^[=-]$/.test(textAt(tokens, at - 1));
+  return tokens.map((token, at) => (isHead(at + 1) ? { ...token, text: '=' } : token)).filter((_, at) => !isHead(at));
+}
+
+/** "$98 p/h", "p.h.", "p.hr": per hour. */
+function joinPer(tokens: Token[]): Token[] {
+  const isPer = (at: number): boolean =>
+    textAt(tokens, at) === 'p' &&
+    /^[./]$/.test(textAt(tokens, at + 1)) &&
+    !tokens[at + 1]?.spaced &&
+    !tokens[at + 2]?.spaced &&
+    /^(?:h|hr|hour|m|mtr|ft|sqm|sqft|m2|d|day|km|room)$/.test(textAt(tokens, at + 2));
+  return tokens.map((token, at) => (isPer(at) ? { ...token, text: 'per' } : token)).filter((_, at) => !isPer(at - 1));
+}
+
+/** "w/ your unit", "w/o lift": with and without. */
+function joinWith(tokens: Token[]): Token[] {
+  const isWith = (at: number): boolean =>
+    textAt(tokens, at) === 'w' && textAt(tokens, at + 1) === '/' && !tokens[at + 1]?.spaced;
+  const isOut = (at: number): boolean =>
+    isWith(at - 2) && /^(?:o|out)$/.test(textAt(tokens, at)) && !tokens[at]?.spaced;
+  return tokens
+    .map((token, at) => (isWith(at) ? { ...token, text: isOut(at + 2) ? 'without' : 'with' } : token))
+    .filter((_, at) => !isWith(at - 1) && !isOut(at));
+}
+
+/** "A/H", letter by letter: no article, and nothing per hour. */
+function afterHoursAt(tokens: Token[], at: number): string | null {
+  const first = [at, at - 1, at - 2].find(
+    (start) =>
+      textAt(tokens, start) === 'a' &&
+      ['/h', 'h'].includes([textAt(tokens, start + 1), textAt(tokens, start + 2)].join('')) &&
+      !tokens[start + 1]?.spaced &&
+      !tokens[start + 2]?.spaced,
+  );
+  return first === undefined ? null : (['after', '-', 'hours'][at - first] ?? null);
+}
+
+function respell(token: Token, tokens: Token[], at: number): string {
+  const short = SHORT[token.text];
+  if (short) return short;
+  const between = tokens[at - 1]?.kind === 'word' && token.spaced && /^\p{L}/u.test(textAt(tokens, at + 1));
+  if (token.text === 'n' && between) return 'and';
+  if (token.text === 'r' && between) return 'are';
+  const swapped = SWAPPED_WORDS.find((word) => isSwapped(word, token.text));
+  if (swapped) return swapped;
+  const isRight = OTHER_WORDS.has(token.text) || COUNTED_WORDS.includes(token.text);
+  const counted = isRight ? undefined : COUNTED_WORDS.find((word) => isSlip(word, token.text));
+  if (counted) return counted;
+  // "Plumber and mate", as against "cheers mate"
+  if (token.text === 'mate' && /^(?:and|&|n|with|a|his|her)$/.test(textAt(tokens, at - 1))) return 'helper';
+  // "Loading or unloading help" is work; "a 20% loading" is a surcharge
+  if (token.text === 'loading' && isWork(tokens, at)) return 'unloading';
+  // "10% of for seniors"
+  if (token.text === 'of' && isOff(tokens, at)) return 'off';
+  if (token.text.length < 6 || PRICE_WORDS.has(token.text) || KNOWN.has(token.text)) return token.text;
+  return PRICE_VOCABULARY.find((word) => nearlySame(word, token.text)) ?? token.text;
+}
+
+/** Two letters that stand beside each other have changed places. */
+function isSwapped(word: string, written: string): boolean {
+  if (word.length !== written.length || word === written) return false;
+  const at = [...word].findIndex((letter, index) => letter !== written[index]);
+  return word[at] === written[at + 1] && word[at + 1] === written[at] && word.slice(at + 2) === written.slice(at + 2);
+}
+
+/** One slip, also in a word of five letters that has lost one ("windw"). */
+function isSlip(word: string, written: string): boolean {
+  const lost = written.length === 5 && word.length === 6 && word[0] === written[0];
+  return lost
+    ? [...word].some((_, at) => word.slice(0, at) + word.slice(at + 1) === written)
+    : written.length >= 6 && nearlySame(word, written);
+}
+
+const isWork = (tokens: Token[], at: number): boolean =>
+  /^(?:help|labou?r|crew|only|trucks?|your|unloading)$/.test(textAt(tokens, at + 1)) ||
+  (/^(?:and|or|&|\/)$/.test(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === 'unloading');
+
+/** "10% of for seniors", "15 percent of.": nothing follows that it could be a part of. */
+function isOff(tokens: Token[], at: number): boolean {
+  return (
+    (/^(?:%|pct)$/.test(textAt(tokens, at - 1)) || nearlySame('percent', textAt(tokens, at - 1))) &&
+    /^(?:|for|if|when|to|on|[.,;!])$/.test(textAt(tokens, at + 1))
+  );
+}
