@@ -1,10 +1,9 @@
-import { contentWords } from '../language/index.js';
 import { isLesser, isPest, isTrade, sharesThing, thingsOf } from './service-names.js';
 
 const MOST_SERVICES = 3;
 /** "in our addition", "behind the deck", "from the dishwasher": where, not what. */
 const PLACE_BEFORE =
-  /\b(?:in|on|at|behind|under|of the|of my|of our|to|from|with|near|by|not|counting|above|below|over|around|like|has|have|is|was) (?:(?:the|my|our|a|an|his|her|old|new|back|front|some) ){0,2}$|\bin (?:\d{1,2}|two|three|four|five|six) $/;
+  /\b(?:in|on|at|behind|under|of the|of my|of our|(?<!\b(?:want|wants|need|needs|like|love|have|had|going|hope|hoping|looking|trying|planning|got|you) )to|from|with|near|by|not|counting|above|below|over|around|like|has|have|is|was) (?:(?:the|my|our|a|an|his|her|old|new|back|front|some) ){0,2}$|\bin (?:\d{1,2}|two|three|four|five|six) $/;
 /** "the gate is 36 inches wide" tells about one, and asks for none. */
 const DESCRIBED = /^[\p{L}-]+(?: \p{L}+)? (?:is|are|was|were|has|have)\b/u;
 const FOR_NEW = /\b(?:new|install\w*|replac\w*|build\w*|erect\w*|put (?:in|up))\b/;
@@ -85,7 +84,7 @@ export function pick(all: Found[], lower: string): string {
     if (taken.length === 0 || (taken.length < MOST_SERVICES && isAnother(one, taken, lower))) taken.push(one);
   }
   return taken
-    .sort((a, b) => Math.min(...a.at) - Math.min(...b.at))
+    .sort((a, b) => Math.min(...a.at) - Math.min(...b.at) || Math.max(...a.at) - Math.max(...b.at))
     .map(({ service }) => service)
     .join(' and ');
 }
@@ -137,16 +136,41 @@ function isPartOf(one: Found, all: Found[], lower: string): boolean {
   );
 }
 
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 6;
+
+/** From one thing to the next: "faucet and a ", "gutters and wash ", "sink, faucet and ". */
+const TO_THE_NEXT =
+  /^\p{L}[\p{L}-]*(?: \p{L}+){0,3}(?:, and |, | and | & | plus | \+ |\/)(?:(?!(?:in|on|at|of|for|to|from|with|by|near|under|behind|above|below|around|is|are|was|were|has|have|that|it|its)\b)[\p{L}\d'-]+ ){0,4}$/u;
+
+/** "Replace the faucet and the water heater": one verb for two things of a list. */
+function isListed(one: Found, other: Found, lower: string): boolean {
+  const things = (of: number[], beside: number[]): number[] => of.filter((at) => !beside.includes(at));
+  const [mine, theirs] = [things(one.at, other.at), things(other.at, one.at)];
+  if (mine.length === 0 || theirs.length === 0) return false;
+  const [from, to] = [Math.min(...mine), Math.min(...theirs)].sort((a, b) => a - b);
+  return TO_THE_NEXT.test(lower.slice(from, to));
+}
+
 function isAnother(one: Found, taken: Found[], lower: string): boolean {
   if (one.groups === 1 && DESCRIBED.test(lower.slice(one.at[0], (one.at[0] ?? 0) + 40))) return false;
   if (isTrade(one.service) || isPlaced(one, lower)) return false;
   if (isPest(one.service) && taken.some(({ service }) => !isPest(service))) return false;
-  const things = thingsOf(one.service);
   return taken.every(
-    ({ at, service }) =>
-      !(one.groups === 1 && contentWords(service).some((word) => things.includes(word))) &&
-      !service.includes(one.service) &&
-      !one.service.includes(service) &&
-      !one.at.some((place) => at.some((used) => Math.abs(used - place) < 6)),
+    (other) =>
+      !isSameThing(one, other, lower) &&
+      !other.service.includes(one.service) &&
+      !one.service.includes(other.service) &&
+      (!one.at.some((place) => other.at.some((used) => isNear(used, place))) ||
+        (!sharesThing(one.service, other.service) && isListed(one, other, lower))),
   );
+}
+
+/** "Fix the roof and replace missing shingles" is one work; "a driveway and a patio", both of concrete, are two. */
+function isSameThing(one: Found, other: Found, lower: string): boolean {
+  const [mine, theirs] = [thingsOf(one.service), thingsOf(other.service)];
+  const lacks = (some: string[], all: string[]): boolean => all.some((word) => !some.includes(word));
+  const isOther = lacks(mine, theirs) && lacks(theirs, mine);
+  return one.groups > 1
+    ? !lacks(mine, theirs) && !lacks(theirs, mine)
+    : sharesThing(one.service, other.service) && !(isOther && isListed(one, other, lower));
 }

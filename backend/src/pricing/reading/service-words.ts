@@ -8,6 +8,10 @@ const NEW = 'new$|brand-new|install|replac|put in|swap|change|upgrad|add$|adding
 const REMOVE = 'remov|get rid|getting rid|tear|rip|take out|take up|take down|haul|demo|break|broken out|strip|pull up';
 const WATER_IN = 'water com|water get|water leak|coming in|getting in|water in|drip|rains$|raining|water stain|leak';
 const CLEAN = 'clean|wash|scrub|limpi';
+/** What is done, to whatever it is done. */
+export const ACTIONS = new RegExp(
+  String.raw`\b(?:${[FIX, NEW, REMOVE, CLEAN].join('|').replaceAll('$', String.raw`\b`)})`,
+);
 const TREES =
   'tree|oaks$|elms$|maples$|ashes$|pines$|birches$|palms$|poplars$|spruces$|wattle|firs$|cottonwood|conifer|jacaranda|dead ash|dead oak|dead elm|dead pine';
 /** Trees whose wood is another thing: "a pine fence", "an oak floor". */
@@ -34,7 +38,7 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   ['planting', 'plant', 'shrub|flower|tree|bed|garden|hedge'], ['drainage', 'french drain|yard drain|drainage|regrad|grading'], ['landscaping', 'landscap|gardening|yard work'],
   // Plumbing
   ['water heater replacement', NEW + '|died|dead$|shot$|rusted out', 'water heater|hot water|hot-water|tankless'], ['water heater repair', FIX + '|drip|no hot|cold', 'water heater|hot water|hot-water|tankless'], ['water heater repair', 'water heater|hot water|no hot water'], ['burst pipe repair', 'burst|busted|split|exploded', 'pipe'],
-  ['drain unblocking', 'block|clog|slow|unblock|unclog|back|snake|jet|gurgl', 'drain|sink|toilet|sewer|pipe|tub|shower'], ['toilet replacement', NEW, 'toilet'], ['toilet repair', FIX + '|run|drip', 'toilet'], ['toilet repair', 'toilet'],
+  ['drain unblocking', 'block|clog|slow|unblock|unclog|back|snake|jet|gurgl', 'drain|sink|toilet|sewer|pipe|tub|bathtub|shower'], ['toilet replacement', NEW, 'toilet'], ['toilet repair', FIX + '|run|drip', 'toilet'], ['toilet repair', 'toilet'],
   ['faucet replacement', NEW, 'faucet|tap$|taps$'], ['leak repair', 'leak|drip', 'pipe|faucet|tap$|taps$|sink|plumb|shower|valve|water|tub|spigot|hose bib'], ['sump pump', 'sump'], ['sewer line work', 'sewer'], ['repiping', 'repip|re-pip|new pipes'], ['gas line', 'gas line|gas pipe|gas fitting'],
   ['garbage disposal', 'disposal|disposer'], ['shower installation', NEW, 'shower'], ['bathtub installation', NEW, 'bathtub|tub'], ['water softener', 'softener|filtration|water filter'], ['septic pumping', 'pump|empt|clean', 'septic|tank'], ['leach field', 'leach|drain field|drainfield'], ['septic work', 'septic'], ['plumbing', 'plumb|pipe|drain|fuga'],
   // Roofing
@@ -49,7 +53,7 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   // Electrical
   ['EV charger installation', 'charger', 'garage|car$|bolt|tesla|ev$|electric|level 2|chevy|leaf$|wall'], ['EV charger installation', 'ev charger|car charger|tesla|wall connector|charging station'], ['panel upgrade', 'panel|breaker box|fuse box|consumer unit|switchboard|200 amp', 'upgrad|replac|new|swap|change|electric|amp'], ['outlet installation', NEW + '|wire', 'outlet|outlts|socket|receptacle|plug|power point|powerpoint|gpo'], ['outlet repair', FIX, 'outlet|socket|receptacle|plug'],
   ['hot tub wiring', 'hot tub|hottub|spa$|jacuzzi', 'wire|wiring|hook|circuit|electric|amp|connect|power'],
-  ['ceiling fan installation', 'ceiling fan|bathroom fan'], ['solar panels with batteries', 'solar', 'batter'], ['solar panels', 'solar'], ['lighting installation', NEW + '|hang', 'light|chandelier|downlight|recessed|pendant|sconce|lamp'], ['rewiring', 'rewir|re-wir|knob and tube'], ['generator installation', 'generator'], ['smoke detectors', 'smoke detector|smoke alarm'],
+  ['ceiling fan installation', 'ceiling fan|bathroom fan'], ['solar panels with batteries', 'solar', 'batter'], ['solar panels', 'solar'], ['lighting installation', 'recessed light|can light|led light|downlight|pendant light|chandelier|sconce'], ['lighting installation', NEW + '|hang', 'light|chandelier|downlight|recessed|pendant|sconce|lamp'], ['rewiring', 'rewir|re-wir|knob and tube'], ['generator installation', 'generator'], ['smoke detectors', 'smoke detector|smoke alarm'],
   ['electrical repair', FIX + '|flicker|trip|spark|no power', 'electric|wiring|wire|breaker|light|power|switch'], ['electrical work', 'electric|wiring|breaker|circuit'],
   // Flooring
   ['vinyl plank flooring', 'vinyl plank|lvp|lvt|vinyl floor|luxury vinyl|vinyl'], ['hardwood refinishing', 'sand|refinish|polish|buff|re-finish', 'hardwood|floor|wood|oak|parquet|timber'], ['hardwood flooring', 'hardwood|engineered|oak floor|wood floor|parquet|timber floor'], ['laminate flooring', 'laminate'], ['carpet cleaning', CLEAN + '|shampoo|steam', 'carpet|rug$|rugs$'],

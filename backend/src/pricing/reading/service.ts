@@ -1,8 +1,7 @@
-import { isDeniedBefore } from './denial.js';
 import { sentencesOf, type Scan } from './scan.js';
-import { groupsAt, SERVICE_WORDS } from './service-index.js';
 import { type Found, pick } from './service-choice.js';
 import { isTrade } from './service-names.js';
+import { servicesIn } from './services-in.js';
 
 const MOST_SENTENCES = 12;
 const WISH =
@@ -25,19 +24,6 @@ export const isVague = (wish: string): boolean => VAGUE.test(wish.toLowerCase())
 const DONE_ALONE =
   /^(?:replac|fix|repair|install|chang|mov|do|sort|remov|clean|look|swap|updat|redo)\w*(?: (?:at|out|up|again|asap|soon))?\W*$/;
 
-/** "The driveway is clear, so your truck can get in": spoken of as the way in. */
-const WAY_IN =
-  /^(?:driveway|gate|garage|side|back) (?:is|are|was|will be) (?:\p{L}+ )?(?:clear|open|wide|free|unlocked|accessible|available|narrow|shared|locked)\b/u;
-/** "Two flights of stairs", "up the stairs": how one gets there. */
-const STAIRS_AS_WAY = /\b(?:flights? of|(?:up|down) (?:the |some |\p{L}+ flights? of )?)\s?$/u;
-/** "About 30 feet from the main panel": how far it is, and nothing that is done to it. */
-const AWAY_FROM =
-  /\b(?:ft|feet|foot|yards?|yds?|miles?|met(?:re|er)s?|km|\dm|far|away) from (?:(?:the|my|our|a|main|electrical|existing|breaker|nearest|old|new) ){0,3}$/;
-/** "9 windows need blinds": what is put on them is asked for. */
-const COVERED =
-  /^windows? (?:that )?(?:needs?|wants?)(?: new)? (?:blinds|shades|curtains|shutters|screens|tint|film|cleaning|washing)/;
-/** "The repair guy said it's time": who does it, and nothing that is asked for. */
-const TRADESMAN = /^\p{L}+ (?:guy|man|men|people|person|company|shop|tech|technician)\b(?! (?:to|for)\b)/u;
 const NEXT_TO =
   /\b(?:by|behind|near|beside|beneath|next to|close to|from|towards?|against|past|along) (?:(?:the|my|our|a|an|old|new|back|front) ){1,2}$/;
 const isLandmark = (at: number, lower: string): boolean => NEXT_TO.test(lower.slice(Math.max(0, at - 24), at));
@@ -110,42 +96,6 @@ function acrossSentences(scanned: Scan, sentences: { last: number }[]): string |
   const services = servicesIn(scanned, 0, sentences.at(-1)?.last ?? 0).filter(({ groups }) => groups > 1);
   return services.length > 0 ? pick(services, scanned.lower) : null;
 }
-
-function servicesIn(scanned: Scan, first: number, last: number): Found[] {
-  const places = new Map<number, { at: number; letters: number }>();
-  for (let at = first; at <= last; at += 1) {
-    const token = scanned.tokens[at];
-    if (!token || token.kind === 'sign') continue;
-    const rest = scanned.lower.slice(token.start, token.start + 40);
-    if (WAY_IN.test(rest) || TRADESMAN.test(rest) || COVERED.test(rest)) continue;
-    if (AWAY_FROM.test(scanned.lower.slice(Math.max(0, token.start - 48), token.start))) continue;
-    if (
-      /^stairs?$/.test(token.text) &&
-      STAIRS_AS_WAY.test(scanned.lower.slice(Math.max(0, token.start - 24), token.start))
-    )
-      continue;
-    for (const { group, text } of groupsAt(scanned.lower, token.start)) {
-      if (!places.has(group) && !isDeniedBefore(scanned, at))
-        places.set(group, { at: token.start, letters: text.length });
-    }
-  }
-  return SERVICE_WORDS.flatMap(({ service, groups }) => {
-    const found = groups.flatMap((group) => places.get(group) ?? []);
-    if (found.length < groups.length) return [];
-    const letters = found.reduce((sum, one) => sum + one.letters, 0);
-    if (found.some(({ at }) => isElsewhere(at, found, scanned.lower))) return [];
-    return [{ service, groups: groups.length, at: found.map(({ at }) => at), letters }];
-  });
-}
-
-const LOCATED =
-  /^[\p{L}-]+(?: box)? (?:is|are|it's) (?:located |right |just |all |over )*(?:in|on|at|by|near|behind|under|next|outside|inside|down|up|across|downstairs|upstairs)\b/u;
-
-/** "Put in a charger? My panel is in the basement": where something is tells nothing of what is done in another sentence. */
-const isElsewhere = (at: number, found: { at: number }[], lower: string): boolean =>
-  LOCATED.test(lower.slice(at, at + 60)) &&
-  found.length > 1 &&
-  found.every((other) => other.at === at || /[.?!;,\n]/.test(lower.slice(other.at, at)));
 
 const COUNTED =
   /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:bed|bath)?(?:rooms?|windows?|doors?|hours?|things?|items?|pieces?)\b/;

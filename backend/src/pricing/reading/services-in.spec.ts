@@ -1,0 +1,41 @@
+import { readDetails } from './details.js';
+
+const service = (text: string): string | null => readDetails(text, { today: '2026-03-02' }).service;
+
+describe('works of one list', () => {
+  it.each([
+    ['replace a kitchen faucet and a water heater', 'faucet replacement and water heater replacement'],
+    ['need a new furnace and a new AC', 'furnace replacement and air conditioning installation'],
+    ['Furnace and AC replacement', 'furnace replacement and air conditioning installation'],
+    ['2 faucets and a toilet need replacing', 'faucet replacement and toilet replacement'],
+    ['clean gutters and wash windows', 'gutter cleaning and window cleaning'],
+    ['6 recessed lights and a ceiling fan in the bedroom', 'lighting installation and ceiling fan installation'],
+    ['new driveway and a patio', 'concrete driveway and concrete patio'],
+    ['cedar fence and a chain link fence', 'cedar fence and chain link fence'],
+    [
+      'install new toilet, fix leaky faucet in kitchen and unclog the bathtub',
+      'toilet replacement and leak repair and drain unblocking',
+    ],
+  ])('%s', (text, works) => {
+    expect(service(text)).toBe(works);
+  });
+
+  it.each([
+    ['fix the fence and replace the gate', 'fence repair and gate installation'],
+    ['Replace the breaker and fix the outlet in the kitchen', 'outlet repair'],
+    ['The deck boards are rotten and I want to stain the fence', 'deck repair and fence staining'],
+  ])('each with a verb of its own: %s', (text, works) => {
+    expect(service(text)).toBe(works);
+  });
+
+  it.each([
+    ['fix the roof and replace missing shingles', 'roof repair'],
+    ['remove the old carpet and put in laminate', 'laminate flooring'],
+    ['tear out the old fence and put up a new cedar one', 'cedar fence'],
+    ['tile the shower and the bathroom floor', 'bathroom tiling'],
+    ['sliding glass door is shot and the glass is fogged', 'sliding door installation'],
+    ['heard a bang in the garage and now the door wont go up', 'garage door repair'],
+  ])('that are one: %s', (text, work) => {
+    expect(service(text)).toBe(work);
+  });
+});

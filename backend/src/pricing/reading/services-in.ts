@@ -1,0 +1,116 @@
+import { isDeniedBefore } from './denial.js';
+import type { Scan } from './scan.js';
+import type { Found } from './service-choice.js';
+import { groupsAt, SERVICE_WORDS } from './service-index.js';
+import { ACTIONS } from './service-words.js';
+
+/** "The driveway is clear, so your truck can get in": spoken of as the way in. */
+const WAY_IN =
+  /^(?:driveway|gate|garage|side|back) (?:is|are|was|will be) (?:\p{L}+ )?(?:clear|open|wide|free|unlocked|accessible|available|narrow|shared|locked)\b/u;
+/** "Two flights of stairs", "up the stairs": how one gets there. */
+const STAIRS_AS_WAY = /\b(?:flights? of|(?:up|down) (?:the |some |\p{L}+ flights? of )?)\s?$/u;
+/** "About 30 feet from the main panel": how far it is, and nothing that is done to it. */
+const AWAY_FROM =
+  /\b(?:ft|feet|foot|yards?|yds?|miles?|met(?:re|er)s?|km|\dm|far|away) from (?:(?:the|my|our|a|main|electrical|existing|breaker|nearest|old|new) ){0,3}$/;
+/** "9 windows need blinds": what is put on them is asked for. */
+const COVERED =
+  /^windows? (?:that )?(?:needs?|wants?)(?: new)? (?:blinds|shades|curtains|shutters|screens|tint|film|cleaning|washing)/;
+/** "The repair guy said it's time": who does it, and nothing that is asked for. */
+const TRADESMAN = /^\p{L}+ (?:guy|man|men|people|person|company|shop|tech|technician)\b(?! (?:to|for)\b)/u;
+
+/** "Tear out the fence and put up a cedar one": the thing is named before. */
+const OF_BEFORE = /\b(?:ones?|it|them|those)\b/;
+
+type Range = [first: number, last: number];
+/** Where the words of each group first stand, and how many letters they have. */
+type Places = Map<number, { at: number; letters: number }>;
+
+const JOINTS = new Set([',', 'and', '&', '+', 'plus']);
+
+/**
+ * The services whose words stand in a stretch of text. What one part of a list names by itself ("fix the tap and unclog the
+ * toilet") is read from that part; what needs the words of two ("replace the tap and the toilet") from the whole.
+ */
+export function servicesIn(scanned: Scan, first: number, last: number): Found[] {
+  const whole = servicesAt(scanned, placesIn(scanned, [first, last]));
+  const parts = partsIn(scanned, first, last);
+  if (parts.length < 2) return whole;
+  const own = parts.flatMap((part) => servicesAt(scanned, placesIn(scanned, part, first)));
+  const exact = own.filter(({ groups }) => groups > 1);
+  const named = new Set(own.map(({ service }) => service));
+  return [
+    ...own.filter((one, at) => own.findIndex(({ service }) => service === one.service) === at),
+    ...whole.filter((one) => !named.has(one.service) && !isTakenApart(one, scanned, parts, exact)),
+  ];
+}
+
+function partsIn({ tokens }: Scan, first: number, last: number): Range[] {
+  const parts: Range[] = [];
+  let start = first;
+  for (let at = first; at <= last + 1; at += 1) {
+    if (at <= last && !JOINTS.has(tokens[at]?.text ?? '')) continue;
+    if (at > start) parts.push([start, at - 1]);
+    start = at + 1;
+  }
+  return parts;
+}
+
+/**
+ * Whether words of two parts of a list are joined although the later part has its own: of "fix the tap and unclog the toilet"
+ * no toilet is fixed. In "two taps and a toilet need replacing" the verb at the end is meant for both.
+ */
+function isTakenApart({ at, groups }: Found, { tokens, lower }: Scan, parts: Range[], exact: Found[]): boolean {
+  const [from, to] = [Math.min(...at), Math.max(...at)];
+  const start = tokens[parts.findLast(([first]) => (tokens[first]?.start ?? 0) <= to)?.[0] ?? 0]?.start ?? 0;
+  if (groups !== 2 || from >= start || OF_BEFORE.test(lower.slice(start, to + 30))) return false;
+  if (ACTIONS.test(lower.slice(start, to))) return true;
+  const users = exact.filter((other) => other.at.includes(to) && !other.at.includes(from));
+  const isUsed = exact.some((other) => other.at.includes(from) && !other.at.includes(to));
+  return users.some((other) => isUsed || Math.max(...other.at) > to);
+}
+
+/** "A sliding glass door, and the glass is fogged": the one that was named before, from this token on. */
+function namedBefore({ tokens }: Scan, at: number, from: number): number | null {
+  if (tokens[at - 1]?.text !== 'the') return null;
+  return tokens.slice(from, at).find(({ text }) => text === tokens[at]?.text)?.start ?? null;
+}
+
+function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
+  const places: Places = new Map();
+  for (let at = first; at <= last; at += 1) {
+    const token = scanned.tokens[at];
+    if (!token || token.kind === 'sign') continue;
+    const rest = scanned.lower.slice(token.start, token.start + 40);
+    if (WAY_IN.test(rest) || TRADESMAN.test(rest) || COVERED.test(rest)) continue;
+    if (AWAY_FROM.test(scanned.lower.slice(Math.max(0, token.start - 48), token.start))) continue;
+    if (
+      /^stairs?$/.test(token.text) &&
+      STAIRS_AS_WAY.test(scanned.lower.slice(Math.max(0, token.start - 24), token.start))
+    )
+      continue;
+    for (const { group, text } of groupsAt(scanned.lower, token.start)) {
+      if (!places.has(group) && !isDeniedBefore(scanned, at))
+        places.set(group, { at: namedBefore(scanned, at, from) ?? token.start, letters: text.length });
+    }
+  }
+  return places;
+}
+
+function servicesAt(scanned: Scan, places: Places): Found[] {
+  return SERVICE_WORDS.flatMap(({ service, groups }) => {
+    const found = groups.flatMap((group) => places.get(group) ?? []);
+    if (found.length < groups.length) return [];
+    const letters = found.reduce((sum, one) => sum + one.letters, 0);
+    if (found.some(({ at }) => isElsewhere(at, found, scanned.lower))) return [];
+    return [{ service, groups: groups.length, at: found.map(({ at }) => at), letters }];
+  });
+}
+
+const LOCATED =
+  /^[\p{L}-]+(?: box)? (?:is|are|it's) (?:located |right |just |all |over )*(?:in|on|at|by|near|behind|under|next|outside|inside|down|up|across|downstairs|upstairs)\b/u;
+
+/** "Put in a charger? My panel is in the basement": where something is tells nothing of what is done in another sentence. */
+const isElsewhere = (at: number, found: { at: number }[], lower: string): boolean =>
+  LOCATED.test(lower.slice(at, at + 60)) &&
+  found.length > 1 &&
+  found.every((other) => other.at === at || /[.?!;,\n]/.test(lower.slice(other.at, at)));
