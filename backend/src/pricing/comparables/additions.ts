@@ -68,7 +68,7 @@ function isPriceOf(effect: Effect, service: string, work: Work): boolean {
   // "Old tiles off: $35" is a price of what goes, and none of what comes.
   if (named.includes('remove') || /^(?:the |any )?(?:old|existing)\b/i.test(condition ?? ''))
     return [...asked].some((word) => TAKING_AWAY.has(word));
-  if (isAccessory(effect, service, details)) return false;
+  if (isAccessory(effect, service, details) || isUnderIt(condition, asked)) return false;
   if (unit === 'item' && isMendedPiece(named, service, details.quantities)) return true;
   // "The house washed, and the driveway": a rate for driveways names the other work.
   const meant = servicesNamed(work.details.service).filter((one) => namesThing(condition, one));
@@ -94,7 +94,7 @@ function isAccessory({ condition, unit }: Effect, service: string, { quantities 
   if (counted === undefined || asked.includes(counted)) return false;
   if (unit === 'item')
     return (
-      serviceOf(condition) !== service &&
+      (serviceOf(condition) !== service || isPartOf(named, asked)) &&
       !isMendedPiece(named, service, quantities) &&
       quantities.some((one) => isAmount(one.unit))
     );
@@ -102,6 +102,17 @@ function isAccessory({ condition, unit }: Effect, service: string, { quantities 
   const things = asked.filter(isThing);
   const isOfIt = named.some((word) => things.includes(word));
   return isOfIt && quantities.some((one) => isExtent(one.unit) && convert(1, one.unit, unit) === null);
+}
+
+/** "Deck stairs", "fence gates": the work asked for only tells which stairs. */
+const isPartOf = (named: string[], asked: string[]): boolean =>
+  named.slice(0, -1).some((word) => asked.includes(word) && isThing(word));
+
+/** "Heated floor mat under tile": what lies under the work is not the work. */
+function isUnderIt(condition: string | null, asked: Set<string>): boolean {
+  const [what = '', over] = (condition ?? '').split(/ (?:under|underneath|beneath|below|behind) /i);
+  const isAsked = (text: string): boolean => conceptsOf(text).some((word) => asked.has(word) && isThing(word));
+  return over !== undefined && isAsked(over) && !isAsked(what) && conceptsOf(what).some(isThing);
 }
 
 /** Whether conditions speak of all the work asked for: "removing an old fence" of fence removal. */

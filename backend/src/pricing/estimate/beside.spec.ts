@@ -22,6 +22,19 @@ describe('rates for work beside the one asked for', () => {
     expect(found?.amountCents).toBeGreaterThan(6_000_00);
   });
 
+  it('adds a part of what is built and what lies under it', () => {
+    const decks = [150, 240, 300, 360].map((feet) => job(`d${feet}`, 'Treated deck', `${feet} sq ft`, feet * 26));
+    const steps = perUnit('steps', 65, 'item', 'Deck stairs');
+    expect(sourcesOf(price('a treated deck, 252 sq ft, with 3 steps', [steps], decks).estimate)).toEqual([
+      'jobs',
+      'rule',
+    ]);
+    const floors = [50, 70, 90, 140].map((feet) => job(`t${feet}`, 'Bathroom floor tiled', `${feet} sq ft`, feet * 17));
+    const mat = perUnit('mat', 14, 'sq_ft', 'Heated floor mat under tile');
+    const text = 'tile a bathroom floor, 80 sq ft, with a heated floor';
+    expect(sourcesOf(price(text, [mat], floors).estimate)).toEqual(['jobs', 'rule']);
+  });
+
   it('leaves to past jobs only the work that has no rate', () => {
     const floors = [300, 450, 700, 1000].map((feet) =>
       job(`l${feet}`, 'Laminate floor', `${feet} sq ft of laminate`, feet * 5),

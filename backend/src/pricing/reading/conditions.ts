@@ -1,3 +1,4 @@
+import { isByOthers, isPutAway } from '../language/index.js';
 import { CONDITION_WORDS } from './condition-words.js';
 import { isDenied, isNoConcern } from './denial.js';
 import { scan, tokenAtOffset, type Scan } from './scan.js';
@@ -23,7 +24,11 @@ function situationsIn(scanned: Scan): ConditionRead[] {
       const end = match.index + match[0].length;
       const at = tokenAtOffset(scanned, match.index);
       const after = tokenAtOffset(scanned, end);
-      const denied = isDenied(scanned, at, after) || isNoConcern(scanned, after) || isNeighbours(scanned, at);
+      const denied =
+        isDenied(scanned, at, after) ||
+        isNoConcern(scanned, after) ||
+        isNeighbours(scanned, at) ||
+        isOthersWork(scanned, match.index, end);
       if (condition) found.push({ condition, kind, denied, start: match.index, end });
     }
   }
@@ -33,6 +38,13 @@ function situationsIn(scanned: Scan): ConditionRead[] {
     .sort((a, b) => a.start - b.start)
     .map(({ condition, kind, denied }) => ({ condition, kind, denied }));
 }
+
+/** "We'll move the furniture", "the furniture goes in the garage": somebody else sees to it. */
+const isOthersWork = ({ lower }: Scan, start: number, end: number): boolean =>
+  isPutAway(lower.slice(end, end + 60)) ||
+  (MOVING.test(lower.slice(start, end)) && isByOthers(/[^,.;!?\n]*$/.exec(lower.slice(0, start))?.[0] ?? ''));
+
+const MOVING = /^(?:mov|shift|clear|empt)/;
 
 /** "My neighbor paid somebody for herringbone": not what is asked for here. */
 function isNeighbours({ tokens, sentence }: Scan, at: number): boolean {

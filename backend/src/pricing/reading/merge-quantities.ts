@@ -1,5 +1,5 @@
-import { amountAt, contentWords, convert, textAt, unitName } from '../language/index.js';
-import { type Quantity } from '../types.js';
+import { amountAt, contentWords, convert, isExtent, textAt, type Token, unitName } from '../language/index.js';
+import { type Quantity, type Unit } from '../types.js';
 import { isShare } from './quantities/limits.js';
 import { type Scan } from './scan.js';
 
@@ -111,8 +111,15 @@ function isDropped({ unit, of }: Quantity, { tokens }: Scan): boolean {
   return tokens.some((token, at) => {
     if (!name || contentWords(token.text)[0] !== name) return false;
     const before = /^(?:the|a|an|any|more)$/.test(textAt(tokens, at - 1)) ? at - 2 : at - 1;
-    return DROPPED.has(textAt(tokens, before));
+    return DROPPED.has(textAt(tokens, before)) && !isNotThereYet(tokens, before, at + 1, unit);
   });
+}
+
+/** "There's no fence now", "no deck there yet": what is to come, and is wanted all the more. */
+function isNotThereYet(tokens: Token[], no: number, after: number, unit: Unit): boolean {
+  if (/^(?:now|yet|currently|today|existing|at|there|to)$/.test(textAt(tokens, after)))
+    return textAt(tokens, no) === 'no';
+  return isExtent(unit) && /^(?:there's|theres|is|got|have)$/.test(textAt(tokens, no - 1));
 }
 
 /** "Actually, make it 4": a number alone corrects the one quantity that is known. */

@@ -34,6 +34,16 @@ describe('a second message', () => {
     expect(sizes('2 bedrooms', 'one is 12x14 the other 10x11')).toEqual(['2 bedroom', '168 sq_ft', '110 sq_ft']);
   });
 
+  it.each(["there's no fence now, it's flat", 'no fence there yet'])('keeps what is to come: %s', (text) => {
+    expect(sizes('140 ft of fence', text)).toEqual(['140 lin_ft']);
+  });
+
+  it('takes yards as they were meant before', () => {
+    expect(sizes('7 yards of mulch', 'better make it 10 yards')).toEqual(['10 cu_yd']);
+    expect(sizes('gravel for the drive', 'about 12 yds I guess')).toEqual(['12 cu_yd']);
+    expect(sizes('a fence 45 yards long', 'make it 60 yards')).toEqual(['180 lin_ft']);
+  });
+
   it('knows the denied one of two bare numbers', () => {
     expect(sizes('deep clean, 700 sq ft', "wait just checked the lease, it's 750 not 700")).toEqual(['750 sq_ft']);
     expect(sizes('deep clean, 700 sq ft', 'sorry, not 700, 750')).toEqual(['750 sq_ft']);

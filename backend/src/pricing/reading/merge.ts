@@ -3,6 +3,7 @@ import { type Details } from '../types.js';
 import { joinConditions } from './conditions.js';
 import { hasStreet, joinTown } from './location.js';
 import { isAddition, isCorrection, mergeQuantities } from './merge-quantities.js';
+import { yardsOfKnown } from './yards.js';
 import { scan, type Scan } from './scan.js';
 import { readUrgency } from './urgency.js';
 import { isKnownService, isTradeName } from './service-names.js';
@@ -26,7 +27,7 @@ export function mergeDetails(earlier: Details, later: Details, laterText: string
         ? (later.propertyType ?? earlier.propertyType)
         : earlier.propertyType,
     location: mergeLocation(earlier.location, later.location, corrects),
-    quantities: mergeQuantities(earlier.quantities, later.quantities, scanned),
+    quantities: mergeQuantities(earlier.quantities, yardsOfKnown(earlier, later.quantities, scanned), scanned),
     conditions: joinConditions(earlier.conditions, later.conditions, scanned),
     issues: mergeIssues(earlier.issues, later.issues),
   };

@@ -10,7 +10,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
   ],
   [
     'commercial',
-    /\b(?:commercial|business premises|office (?:building|space|block|suite)|(?:our|my|an|the|small|tiny|little|large|big|whole|entire|dental|doctor'?s|law|(?:sq ?ft|square f(?:oo|ee)t|sqm|m2|square met(?:re|er)s?)(?: of)?) office|offices|(?:coffee |barber |auto |repair |retail |our |my |a )shop|(?<!(?:hardware|grocery|paint|big box|department|box|local|furniture|tile|carpet|app|thrift|in|at the|from the) )store|storefront|restaurant|caf[eé]|warehouse|retail|(?:hair|nail|beauty|my|our|a) salon|clinic|hotel|motel|factory|gym|(?<!\d [a-z]{3,20} )(?:school|church|mall)|(?:yoga|dance|fitness|pilates|art|photo|music|recording|hair|nail|tattoo) (?:studio|salon)|day ?care|hospital|bakery|brewery|nightclub|strip mall|showroom|industrial|surgery|dealership)\b(?! (?:style|grade|quality|bought|it|them|bag|room))/g,
+    /\b(?:commercial|business premises|office (?:building|space|block|suite)|(?:our|my|an|the|small|tiny|little|large|big|whole|entire|dental|doctor'?s|law|(?:sq ?ft|square f(?:oo|ee)t|sqm|m2|square met(?:re|er)s?)(?: of)?) office|offices|(?:coffee |barber |auto |repair |retail |our |my |a )shop|(?<!(?:hardware|grocery|paint|big|big box|department|box|local|furniture|tile|carpet|app|thrift|in|at the|from the) )store|storefront|restaurant|caf[eé]|warehouse|retail|(?:hair|nail|beauty|my|our|a) salon|clinic|hotel|motel|factory|gym|(?<!\d [a-z]{3,20} )(?:school(?! project)|church|mall)|(?:yoga|dance|fitness|pilates|art|photo|music|recording|hair|nail|tattoo) (?:studio|salon)|day ?care|hospital|bakery|brewery|nightclub|strip mall|showroom|industrial|surgery|dealership)\b(?! (?:style|grade|quality|bought|it|them|bag|room))/g,
   ],
   [
     'house',

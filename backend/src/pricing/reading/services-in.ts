@@ -18,6 +18,15 @@ const COVERED =
 /** "The repair guy said it's time": who does it, and nothing that is asked for. */
 const TRADESMAN = /^\p{L}+ (?:guy|man|men|people|person|company|shop|tech|technician)\b(?! (?:to|for)\b)/u;
 
+/** "The ceilings are regular drywall": what something is made of, and nothing that is done. */
+const MADE_OF =
+  /\b(?:ceilings?|walls?|floors?|roof|siding|house|home|place|building|fence|deck|driveway|foundation|slab|frames?|everything|inside|outside) (?:is|are|was|were)(?: (?:just|all|only|still|regular|standard|normal|plain|ordinary|basic|original|old|mostly|flat|smooth|painted|solid|poured|not|bare))* $/;
+const MATERIAL =
+  /^(?:drywall|sheetrock|plaster(?:board)?|gyprock|concrete|cement|brick|stucco|vinyl|wood(?:en)?|hardwood|tiled?|carpet(?:ed)?|laminate|metal|asphalt|shingles?|slate|stone|block|timber|cedar|adobe)\b/;
+/** "The floors are carpet, we want them cleaned": something is done to it after all. */
+const WANTED_DONE =
+  /\b(?:want|wants|need|needs|like|get|have|can you|could you|please)\b[^.!?]{0,20}\b(?:it|them|those|these)\b/;
+
 /** "Tear out the fence and put up a cedar one": the thing is named before. */
 const OF_BEFORE = /\b(?:ones?|it|them|those)\b/;
 
@@ -81,6 +90,8 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
     const token = scanned.tokens[at];
     if (!token || token.kind === 'sign') continue;
     const rest = scanned.lower.slice(token.start, token.start + 40);
+    const isMaterial = MATERIAL.test(rest) && !WANTED_DONE.test(scanned.lower.slice(token.start));
+    if (isMaterial && MADE_OF.test(scanned.lower.slice(Math.max(0, token.start - 60), token.start))) continue;
     if (WAY_IN.test(rest) || TRADESMAN.test(rest) || COVERED.test(rest)) continue;
     if (AWAY_FROM.test(scanned.lower.slice(Math.max(0, token.start - 48), token.start))) continue;
     if (

@@ -8,6 +8,7 @@ describe('slips in the words of the trades', () => {
     ['this weeek, sooo soon', 'this week, soo soon'],
     ['replce the shingels', 'replace the shingles'],
     ['tomorow or the nxt wk', 'tomorrow or the next week'],
+    ['12 resessed lites, dis month', '12 recessed lights, this month'],
     ['how much for weekley cleening', 'how much for weekly cleaning'],
   ])('%s', (typed, meant) => {
     expect(withoutTypos(typed)).toBe(meant);

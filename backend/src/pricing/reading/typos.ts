@@ -23,13 +23,16 @@ const BY_START = new Map<string, string[]>();
 for (const word of TRADE_WORDS) BY_START.set(word.slice(0, 1), [...(BY_START.get(word.slice(0, 1)) ?? []), word]);
 
 const VOWEL = /^[aeiouy]$/;
+/** Consonants that are heard alike: "resessed lights". */
+const SOUNDS = new Set(['cs', 'sc', 'ck', 'kc', 'sz', 'zs', 'gj', 'jg']);
+const soundsAlike = (a: string, b: string): boolean => (VOWEL.test(a) && VOWEL.test(b)) || SOUNDS.has(a + b);
 
-/** A letter more or less, two that changed places, or a wrong vowel; a wrong consonant often makes another word. */
+/** A letter more or less, two that changed places, or a wrong letter that sounds the same; other consonants often make another word. */
 function isSlip(typed: string, word: string): boolean {
   if (!nearlySame(typed, word)) return false;
   if (typed.length !== word.length) return true;
   const wrong = [...typed].flatMap((letter, at) => (letter === word[at] ? [] : [[letter, word[at] ?? '']]));
-  return wrong.length === 2 || wrong.every(([a = '', b = '']) => VOWEL.test(a) && VOWEL.test(b));
+  return wrong.length === 2 || wrong.every(([a = '', b = '']) => soundsAlike(a, b));
 }
 
 function spelled(typed: string): string {
@@ -55,6 +58,20 @@ const SHORTHAND: Record<string, string> = {
   wks: 'weeks',
   mth: 'month',
   abt: 'about',
+  lite: 'light',
+  lites: 'lights',
+  nite: 'night',
+  nites: 'nights',
+  tonite: 'tonight',
+  '2nite': 'tonight',
+  'dis week': 'this week',
+  'dis month': 'this month',
+  rm: 'room',
+  rms: 'rooms',
+  bdrm: 'bedroom',
+  bdrms: 'bedrooms',
+  bthrm: 'bathroom',
+  b4: 'before',
 };
 const SHORTENED = new RegExp(String.raw`(?<![\p{L}\d@.])(?:${Object.keys(SHORTHAND).join('|')})(?![\p{L}\d@])`, 'gu');
 

@@ -9,6 +9,8 @@ const ASKED = { country: 'US', asked: true };
 describe('names', () => {
   it.each([
     ["Hi, I'm Nora Whitfield and I need my fence stained", 'Nora Whitfield'],
+    ['hi im dave, need a quote', 'dave'],
+    ['hello this is priya and i need a fence', 'priya'],
     ['This is Pat, calling about the gutters', 'Pat'],
     ['Please call Erin at 612-555-0144 to set up a time', 'Erin'],
     ['Call Linda Park at the office, 503-555-0110 x12', 'Linda Park'],
@@ -171,6 +173,13 @@ describe('addresses and numbers', () => {
     expect(withoutContact('Greg 503-555-0132 91 Fir Ln')).toContain('91 Fir Ln');
     expect(withoutContact('call 503 555 0132 Greg')).not.toMatch(/\d/);
   });
+
+  it.each(["Hi, I'm after a new deck", 'hello im dead set on a new fence', "hi there, i'm sold on vinyl"])(
+    'no name in: %s',
+    (text) => {
+      expect(readContact(text, US).name).toBeNull();
+    },
+  );
 
   it.each(['Eagle, 300 N Locust Grove', 'Franklin, 1450 Carter Creek Pike'])('no name in: %s', (text) => {
     expect(readContact(text, US).name).toBeNull();

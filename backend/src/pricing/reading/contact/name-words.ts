@@ -20,6 +20,7 @@ const ORDINARY = new Set(
   robot bot human person real ai chatgpt unsure certain aware able unable text call email mail phone number address street location name names
   contact info details information rather prefer say tell private anonymous business none-of-your skip pass later whatever whenever wherever
   somebody husband wife partner boyfriend girlfriend mom mum dad mother father brother sister son daughter neighbor neighbour friend boss manager
+  after keen game sold stuck over down due overdue between under kinda sorta super desperate allergic handy cheap picky fussy particular easy wonder broke lost sat
   square sq ft feet foot sqft sf metres meters hours hrs days weeks months miles km bed bath storey story stories storeys single double
   ants ant mice mouse rats rat roaches spiders wasps bees hornets termites bugs fleas urban rural zip code town city suburb county state north south east west northern southern eastern western plans plan review permit units unit lot
   see must per via from cc bcc re fwd subject to if but because since until while though although however then than else when where why how what who

@@ -109,10 +109,20 @@ function isShouted(text: string): boolean {
   return letters.length > 12 && capitals.length > letters.length * 0.8;
 }
 
+/** "Hi im dave, need a quote", and not "hi im dead set on a new deck": what may follow a name in small letters. */
+const AFTER_SMALL =
+  /^(?:$|[^\p{L}\s]|\s+(?:and|from|here|at|in|over|my|i|i'm|im|i've|we|we're|looking|calling|writing|wondering|need|needs|needing|want|wanting|got|have|just|with|\d|\())/iu;
+
 function smallName(text: string): string | null {
   for (const match of text.matchAll(SMALL)) {
     const taken = nameAt(text, match.index + match[0].length, true);
-    if (taken && taken.words <= 2 && !/(?:ing|ed|ly|ful|less|ry)$/i.test(taken.name)) return taken.name;
+    if (
+      taken &&
+      taken.words <= 2 &&
+      AFTER_SMALL.test(text.slice(taken.end)) &&
+      !/(?:ing|ed|ly|ful|less|ry)$/i.test(taken.name)
+    )
+      return taken.name;
   }
   return null;
 }

@@ -11,6 +11,9 @@ const FILLER =
 /** What a measure is of, in the speaker's words: "of siding" after it, else "garage" right after, else what was named before it. */
 export function subjectOf(scan: Scan, start: number, end: number, earliest: number): string | null {
   const { tokens } = scan;
+  // "10 ft. Penny tile, please": the dot belongs to the unit as much as it ends the sentence.
+  if (textAt(tokens, end - 1) === '.' && /^\p{Lu}/u.test(scan.clean.slice(tokens[end]?.start)))
+    return before(scan, start, earliest);
   const link = textAt(tokens, end);
   if (link === 'of') return phraseFrom(tokens, end + 1) ?? before(scan, start, earliest);
   const right = phraseFrom(tokens, end);

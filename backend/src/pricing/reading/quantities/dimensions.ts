@@ -16,6 +16,7 @@ const PIECES = new Set(
     .map(stem),
 );
 const DUG = new Set(['footer', 'footing', 'hole', 'dug'].map(stem));
+const INCH = /^in(?:ch|ches)?$/;
 const SEPARATORS = new Set(['x', 'by', '*']);
 const SMALLEST_SQ_FT = 9;
 const LARGEST_SIDE = 100_000;
@@ -108,7 +109,9 @@ function smallFactor({ system, value }: LengthRead): number {
 }
 
 function isPiece(tokens: Token[], start: number, end: number, isWritten: boolean): boolean {
-  for (let at = end; at < Math.min(end + 4, tokens.length); at += 1) {
+  // "It's 8 x 10 ft. Penny tile, please": feet with a dot end their sentence, "12 x 24 in. tile" goes on.
+  const isEnd = textAt(tokens, end - 1) === '.' && !INCH.test(textAt(tokens, end - 2));
+  for (let at = end; at < Math.min(isEnd ? end : end + 4, tokens.length); at += 1) {
     const token = tokens[at];
     if (!token || ['.', ',', ';', '(', 'of', 'with', 'and', 'to', 'for'].includes(token.text)) break;
     if (PIECES.has(stem(token.text))) return true;

@@ -12,7 +12,10 @@ const MEASURES = new Set(['sq_ft', 'sq_m', 'lin_ft', 'lin_m', 'cu_yd', 'cu_m', '
 
 /** Takes out what is said twice, what was corrected, and totals beside their parts (or the parts, when they add nothing). */
 export function sortOut(scan: Scan, found: Found[]): Found[] {
-  const current = withSides(scan, withoutFloorPlans(withoutWholes(scan, withoutCorrected(scan, found))));
+  const current = withSides(
+    scan,
+    withoutTileSizes(scan, withoutFloorPlans(withoutWholes(scan, withoutCorrected(scan, found)))),
+  );
   const once = withoutRepeats(scan, current);
   return withoutTotals(scan, once);
 }
@@ -41,6 +44,18 @@ function withoutFloorPlans(found: Found[]): Found[] {
   const isArea = ({ unit }: Found): boolean => unit === 'sq_ft' || unit === 'sq_m';
   const stated = found.some((one) => isArea(one) && !one.isProduct && SURFACES.test(one.of ?? ''));
   return stated ? found.filter((one) => !(one.isProduct && isArea(one) && ROOM.test(one.of ?? ''))) : found;
+}
+
+const TILED = /\b(?:tiles?|porcelain|ceramic|pavers?|planks?|marble|slate|travertine)\b/;
+const TILE_SIZE = /^(?:3|4|6|8|9|12|16|18|24|36|48) ?(?:x|by|\*) ?(?:3|4|6|8|9|12|16|18|24|36|48)$/;
+
+/** "140 sq ft porcelain floor, 24x24": beside an area, two bare numbers are the size of one tile. */
+function withoutTileSizes({ lower, tokens }: Scan, found: Found[]): Found[] {
+  if (!TILED.test(lower) || !found.some(({ unit, isProduct }) => unit.startsWith('sq_') && !isProduct)) return found;
+  const isTile = ({ start, end, of }: Found): boolean =>
+    !/\b(?:bath|\p{L}*room|kitchen|patio|hall\p{L}*|laundry|entry)\b/u.test(of ?? '') &&
+    TILE_SIZE.test(lower.slice(tokens[start]?.start, tokens[end - 1]?.end));
+  return found.filter((one) => !(one.isProduct && isTile(one)));
 }
 
 const SIDES = /\b(?:sides?|runs?|stretch(?:es)?|sections?|legs?)\b/;

@@ -93,6 +93,7 @@ const SCOPE_ENDS = new Set([
 ]);
 const REACH = 7;
 const REMOVAL = 'remove';
+const MOVE = 'move';
 /** "Keep the chips", "leave the wood": what nobody takes away. */
 export const LEFT = 'left there';
 /** What an upper floor is remembered by: which one it is, the reader of floors tells. */
@@ -145,7 +146,8 @@ function prepare(text: string): Evidence {
     else if (saysRemoval(tokens, at)) mentions.push({ ...base, concept: REMOVAL, stem: REMOVAL });
     if (!isStopWord(token.text)) mentions.push({ ...base, concept: conceptOf(word), stem: word });
   }
-  for (const one of mentions) if (one.concept === REMOVAL && isOwnWork(tokens, one.at)) one.negated = true;
+  for (const one of mentions)
+    if ((one.concept === REMOVAL || one.concept === MOVE) && isOwnWork(tokens, one.at)) one.negated = true;
   for (const one of groupsIn(cleanText(text).toLowerCase()))
     mentions.push({ concept: one, stem: one, negated: false, sentence: 0, at: 0 });
   const said = new Set(mentions.filter((one) => !one.negated).flatMap((one) => [one.concept, one.stem]));

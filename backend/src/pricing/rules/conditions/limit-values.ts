@@ -1,8 +1,8 @@
-import { isExtent, numberAt, stem, textAt, type Token } from '../../language/index.js';
+import { isExtent, numberAt, textAt, type Token } from '../../language/index.js';
 import type { Details } from '../../types.js';
 import type { Evidence } from './evidence.js';
 import { countAt, measuresIn, quantitiesOf, type Measure } from './measures.js';
-import { DIMENSIONS, OVER, ratioAt, thingAt, type Limit } from './thresholds.js';
+import { dimensionAt, DIMENSIONS, OVER, ratioAt, thingAt, type Limit } from './thresholds.js';
 
 /** Whether the job's numbers meet a limit; false when they are not known. */
 export function limitHolds(limit: Limit, evidence: Evidence, details: Details): boolean {
@@ -73,13 +73,15 @@ function yearsIn(tokens: Token[]): number[] {
 function nearDimension(tokens: Token[], at: number, end: number, near: string[]): boolean {
   const after = DIMENSIONS[textAt(tokens, end)];
   if (after && /^(?:high|tall|deep|wide|thick|long)$/.test(textAt(tokens, end))) return near.includes(after);
-  const around = tokens.slice(Math.max(0, at - 8), end + 5);
-  const strict = near.filter(
-    (one) =>
-      one !== 'high' ||
-      tokens.some((token) => DIMENSIONS[token.text] === 'high' || DIMENSIONS[stem(token.text)] === 'high'),
+  // "14 x 18 feet, 4 feet off the ground": a side of an area is none of its heights.
+  if (/^(?:x|by|\*)$/.test(textAt(tokens, at - 1))) return false;
+  const around = tokens.flatMap((_, place) =>
+    place >= at - 8 && place < end + 5 ? (dimensionAt(tokens, place) ?? []) : [],
   );
-  return around.some((token) => strict.includes(DIMENSIONS[token.text] ?? DIMENSIONS[stem(token.text)] ?? ''));
+  const strict = near.filter(
+    (one) => one !== 'high' || tokens.some((_, place) => dimensionAt(tokens, place) === 'high'),
+  );
+  return around.some((one) => strict.includes(one));
 }
 
 const UNDER = /^(?:under|below|before|pre)$/;
@@ -91,7 +93,7 @@ const saidBeyond = (side: RegExp, tokens: Token[], value: number): boolean =>
 /** "The wall fell over", "12 metres": as long as the work, and said of no other dimension. "12 ft walls, 600 sq ft" says how high. */
 function isLengthOfWork({ unit, high, at, end }: Measure, tokens: Token[], { quantities }: Details): boolean {
   const isNamed = DIMENSIONS[textAt(tokens, end)] !== undefined || OVER.test(textAt(tokens, at - 1));
-  const isArea = quantities.some((one) => /^sq_/.test(one.unit));
+  const isArea = quantities.some((one) => one.unit.startsWith('sq_'));
   return (
     !isNamed && !isArea && quantities.some((one) => isExtent(one.unit) && one.unit === unit && one.quantity === high)
   );

@@ -1,4 +1,4 @@
-import { textAt, type Token } from '../../language/index.js';
+import { isByOthers, isPutAway, textAt, type Token } from '../../language/index.js';
 
 const LEAVES = /^(?:come|comes|coming|go|goes|going)$/;
 const TAKES =
@@ -61,15 +61,18 @@ function mustLeave(tokens: Token[], at: number): boolean {
   return AWAY.test(next) || (must && textAt(tokens, at) === 'go' && (!/^\p{L}/u.test(next) || THEN.test(next)));
 }
 
-/** "We pulled it out ourselves", "already removed": the customer's own work, or done before. */
+/** "We pulled it out ourselves", "already removed", "we'll move it": the customer's own work, or done before. */
 export function isOwnWork(tokens: Token[], at: number): boolean {
-  const around = [...wordsFrom(tokens, at - 1, -1).slice(0, 3), ...wordsFrom(tokens, at + 1, 1)];
-  return around.some((word) => /^(?:ourselves|myself|already)$/.test(word));
+  const before = wordsFrom(tokens, at - 1, -1);
+  const around = [...before.slice(0, 3), ...wordsFrom(tokens, at + 1, 1)];
+  return around.some((word) => /^(?:ourselves|myself|already)$/.test(word)) || isByOthers(before.reverse().join(' '));
 }
 
 /** "Old tiles are already off", "furniture will be out": nothing is to be done about it any more. */
 export function isGone(tokens: Token[], at: number): boolean {
-  const [first = '', second = '', third = '', fourth = ''] = wordsFrom(tokens, at + 1, 1);
+  const after = wordsFrom(tokens, at + 1, 1);
+  if (isPutAway(after.join(' '))) return true;
+  const [first = '', second = '', third = '', fourth = ''] = after;
   if (/^(?:is|are|was|were)$/.test(first) && second === 'already') return IS_GONE.test(third);
   return (
     (first === 'will' && second === 'be' && IS_GONE.test(third === 'all' ? fourth : third)) ||

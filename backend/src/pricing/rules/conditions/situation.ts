@@ -7,8 +7,15 @@ interface Situation {
   isDelivered: boolean;
 }
 
-const HANDED = 'supplied|laid|installed|install|installation|fitted|delivered|spread|poured|hung|included';
-const HANDED_AFTER = new RegExp(String.raw`(?<=\p{L}{2})[\s,]+(?:(?:${HANDED})(?:\s*(?:,|&|\band\b)\s*|\s*$))+$`, 'u');
+const HANDED =
+  'supplied|laid|installed|install|installation|fitted|delivered|spread|poured|hung|included|planted|mounted|flashed(?: in)?|stacked|set';
+/** What belongs to handing it over where one of the above stands beside it: "spread and edged", "hung, taped and finished". */
+const BESIDE_IT = String.raw`(?!(?:re)?(?:mov|pair|paint|stain|seal|sand|clean|finish|wash|strip|torn|haul)\p{L}*)\p{L}{3,}ed`;
+const JOINT = String.raw`(?:\s*,\s*(?:(?:and|&)\s+)?|\s+(?:and|&)\s+)`;
+const HANDED_AFTER = new RegExp(
+  String.raw`(?<=\p{L}{2})[\s,]+(?:(?:${BESIDE_IT}${JOINT})*(?:${HANDED})(?:${JOINT}?(?:${HANDED}|${BESIDE_IT}))*)\s*$`,
+  'u',
+);
 const HANDED_BEFORE =
   /^(?:supply|supplying|supplied) (?:and|&) (?:install\w*|lay|laying|laid|fit|fitting|fitted|deliver\w*|spread\w*) (?:of )?/;
 
@@ -16,9 +23,17 @@ const HANDED_BEFORE =
 const MEASURE =
   /^(?:\p{L}+[\s-])*(?:control|protection|containment|equipment|gear|precautions|masking|allowance|contingency|surcharge|loading|setup|fee|permits?|inspection|scaffold|scaffolding|ladder|crane|lift hire)(?: needed| required| hire)? (?:in|for|at|on|with|when|where|if|inside|around) (?=\p{L}{3})/u;
 
+/** "Furnace replacements: city permit": after the work that calls for it, too. */
+const MEASURE_AFTER =
+  /(?<=\b(?:replacements?|installations?|installs?|changeouts?|upgrades?|conversions?|removals?|swaps?|repairs?|additions?))[\s:,-]+(?:need(?:s|ing)? )?(?:an? |the )?(?:(?:city|county|town|state|village|building|mechanical|electrical|plumbing) )?(?:permits?|inspections?|filings?|disposal|haul away|surcharge)(?: fees?| charges?)?$/u;
+
 /** "10% off labor and parts for military": what the percent is of decides nothing. */
 const OF_WHAT =
   /^(?:(?:all |the |our |your |total )*(?:labou?r|parts|materials?|work|jobs?|services?|everything|total|bill|invoice|price)(?:,? and |,? & |, )?)+ for (?=\p{L}{3})/u;
+
+/** "Each additional toilet on the same visit": whatever is asked for in one conversation is. */
+const SAME_VISIT =
+  /(?<=\p{L}{3})(?:,? (?:done|fitted|fixed|installed|bought))?,? (?:on|in|during|at) (?:the |one )?same (?:visit|trip|call|appointment|order|day|job)$/u;
 
 /** "Patches up to a foot": who asks for a patch seldom measures it. */
 const SMALL =
@@ -30,11 +45,17 @@ const PUT_IN = ['install', 'replace', 'suppli', 'lai', 'lay', 'new', 'put'];
 
 /** Leaves out of a condition how a thing is handed over and what the money is spent on. */
 export function situationOf(plain: string): Situation {
-  const situation = plain.replace(MEASURE, '').replace(OF_WHAT, '').replace(SMALL, '') || plain;
+  const situation =
+    withoutVisit(plain.replace(MEASURE, '').replace(MEASURE_AFTER, '').replace(OF_WHAT, '').replace(SMALL, '')) ||
+    plain;
   const thing = situation.replace(HANDED_AFTER, '').replace(HANDED_BEFORE, '').trim();
   if (thing === '' || thing === situation) return { text: situation, isDelivered: false };
   return { text: thing, isDelivered: true };
 }
+
+/** What is done together with other work on one visit says more than the visit. */
+const withoutVisit = (situation: string): string =>
+  /\b(?:and|with|plus|second|two|more)\b/.test(situation) ? situation : situation.replace(SAME_VISIT, '');
 
 const NEAR = 4;
 

@@ -68,6 +68,20 @@ export const DIMENSIONS = wordTable<string>({
   scaffolding: 'high',
 });
 
+/** The dimension that a word names; "off the ground" and "above grade" tell how high. */
+export function dimensionAt(tokens: Token[], at: number): string | undefined {
+  const word = textAt(tokens, at);
+  if (offGround(tokens, at) > at) return 'high';
+  return DIMENSIONS[word] ?? DIMENSIONS[stem(word)];
+}
+
+/** The token after "off the ground", "above grade"; the same place where none of it stands. */
+function offGround(tokens: Token[], at: number): number {
+  const words = [0, 1, 2].map((ahead) => textAt(tokens, at + ahead)).join(' ');
+  const [said] = /^(?:(?:off|above) the (?:ground|floor)\b|above grade\b)/.exec(words) ?? [];
+  return said === undefined ? at : at + said.split(' ').length;
+}
+
 /** A threshold on the price ("jobs over $5,000"); null when the condition has none. */
 export function priceThreshold(condition: string | null): PriceThreshold | null {
   if (condition === null) return null;
@@ -149,10 +163,9 @@ function measured(
   }
   const named = unit ? null : thingAt(tokens, amount.end);
   const to = unit?.end ?? named?.end ?? amount.end;
-  const near = [
-    DIMENSIONS[dimension],
-    ...tokens.map((token) => DIMENSIONS[token.text] ?? DIMENSIONS[stem(token.text)]),
-  ].filter((one): one is string => one !== undefined);
+  const near = [DIMENSIONS[dimension], ...tokens.map((_, place) => dimensionAt(tokens, place))].filter(
+    (one): one is string => one !== undefined,
+  );
   const area = unit !== null && !/^(?:lin_ft|lin_m)$/.test(unit.unit);
   return {
     direction,
@@ -162,7 +175,7 @@ function measured(
     near: area || named ? [] : [...new Set(near)],
     thing: named?.thing ?? null,
     from,
-    to: DIMENSIONS[textAt(tokens, to)] ? to + 1 : to,
+    to: DIMENSIONS[textAt(tokens, to)] ? to + 1 : offGround(tokens, to),
   };
 }
 

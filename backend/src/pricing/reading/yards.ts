@@ -1,0 +1,17 @@
+import { type Details, type Quantity } from '../types.js';
+import { type Scan } from './scan.js';
+
+const LOOSE =
+  /\b(?:mulch|gravel|soil|topsoil|dirt|sand|rock|stone|compost|fill|bark|manure|debris|rubble|junk|concrete)/;
+const YARDS = /(?<!\b(?:square|sq|linear|running) )\b(?:yards?|yds?)\b/;
+const FEET_IN_A_YARD = 3;
+
+/** "Better make it 10 yards", after mulch by the yard: yards of what was spoken of before are as they were then. */
+export function yardsOfKnown({ service, quantities }: Details, later: Quantity[], { lower }: Scan): Quantity[] {
+  const isLong = quantities.some(({ unit }) => unit === 'lin_ft' || unit === 'lin_m');
+  const isLoose = quantities.some(({ unit }) => unit === 'cu_yd') || LOOSE.test(service ?? '');
+  if (isLong || !isLoose || !YARDS.test(lower) || /\b(?:ft|feet|foot)\b/.test(lower)) return later;
+  return later.map((one) =>
+    one.unit === 'lin_ft' ? { quantity: one.quantity / FEET_IN_A_YARD, unit: 'cu_yd', of: null } : one,
+  );
+}
