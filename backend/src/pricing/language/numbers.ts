@@ -1,4 +1,5 @@
 import { textAt, type Token } from './tokens.js';
+import { unitAt } from './units.js';
 import { wordTable } from './word-table.js';
 
 /** A value read at a token, and the index of the first token after it. */
@@ -148,6 +149,8 @@ function wordsAt(tokens: Token[], index: number): NumberRead | null {
     else if (ten !== undefined && (!started || part % 100 === 0)) part += ten;
     else if (ten !== undefined && part > 0 && part < 100 && (part < 20 || part % 10 !== 0))
       part = part * 100 + ten; // "one eighty", "twelve fifty", "forty-two fifty"
+    else if (one !== undefined && one >= 10 && part > 0 && part < 10 && !isSized(tokens, here))
+      part = part * 100 + one; // "one ten", as against "two twelve foot gates"
     else if (scale === 100 && started && part > 0 && part < 100) part *= 100;
     else if (scale !== undefined && scale > 100 && started && part > 0) {
       total += part * scale;
@@ -157,6 +160,10 @@ function wordsAt(tokens: Token[], index: number): NumberRead | null {
     at = here + 1;
   }
   return started && at > index ? { value: total + part, end: at } : null;
+}
+
+function isSized(tokens: Token[], at: number): boolean {
+  return unitAt(tokens, textAt(tokens, at + 1) === '-' ? at + 2 : at + 1) !== null;
 }
 
 function looseAt(tokens: Token[], at: number): NumberRead {

@@ -3,6 +3,7 @@ import type { Effect } from '../types.js';
 import { interpret } from './index.js';
 import { EVERYDAY, EVERYDAY_NOTES } from './fixtures/everyday.fixture.js';
 import { FINISH_NOTES, FINISH_TRADES } from './fixtures/finish-trades.fixture.js';
+import { LIST_NOTES, LISTS } from './fixtures/lists.fixture.js';
 import { MANY_TRADES, MANY_TRADES_NOTES } from './fixtures/many-trades.fixture.js';
 import { NOTE_WORDINGS } from './fixtures/notes.fixture.js';
 import { OWNERS, OWNERS_NOTES } from './fixtures/owners.fixture.js';
@@ -61,6 +62,7 @@ describe('interpret reads', () => {
     ...TRADE_TALK,
     ...PLAIN_TALK,
     ...MANY_TRADES,
+    ...LISTS,
   ])('%s | %s', (...rule) => expectReading(rule));
 });
 
@@ -77,6 +79,7 @@ describe('interpret leaves as notes', () => {
     ...TRADE_TALK_NOTES,
     ...PLAIN_TALK_NOTES,
     ...MANY_TRADES_NOTES,
+    ...LIST_NOTES,
   ])('%s | %s', (...rule) => {
     expectReading(rule);
     expect(interpret(rule[0], rule[1]).example).toBe('');

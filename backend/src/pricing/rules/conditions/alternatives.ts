@@ -1,5 +1,5 @@
 import { tokenize } from '../../language/index.js';
-import { momentChecks } from './moments.js';
+import { MONTH, momentChecks } from './moments.js';
 import { wantedWords } from './wanted.js';
 import { GROUPS_OF_PEOPLE } from './word-kinds.js';
 
@@ -7,6 +7,7 @@ import { GROUPS_OF_PEOPLE } from './word-kinds.js';
 export function alternatives(plain: string): string[] {
   const sealed = plain
     .replace(/\b(between|from) ([^,]*?) and /g, '$1 $2 ‹and› ')
+    .replace(MONTH_AND_MONTH, '$1 ‹and› ')
     .replace(/ (?:and|&) other /g, ' or ')
     .replace(/\bknob (?:and|&|n) tube\b/g, 'knob tube')
     .replace(
@@ -22,6 +23,8 @@ export function alternatives(plain: string): string[] {
   const split = parts.flatMap((part) => (both ? [part] : splitAnd(part)));
   return split.map((part) => part.replaceAll('‹and›', 'and').replace(/‹›(\w+)‹›/g, '$1'));
 }
+
+const MONTH_AND_MONTH = new RegExp(`\\b(${MONTH}) and (?=${MONTH}\\b)`, 'g');
 
 const TAKEN_AWAY = / (?:hauled|removed|taken|torn|ripped)(?: (?:away|off|out|up|down))?$/;
 

@@ -132,6 +132,7 @@ move moves moving moved shift shifting shifted relocate relocating relocation
 period victorian edwardian colonial georgian
 plaster plastering plastered
 evening evenings
+onsite already_on_site already_there already_here we're_there we_are_there we're_at_it we_are_at_it we're_out_there we're_already_there you're_here you_are_here you're_there you_are_there you're_at_it you_are_at_it you're_out_here you'll_be_here you_will_be_here you're_already you_are_already you're_coming_anyway you_come_anyway
 night nights overnight nighttime
 `;
 

@@ -2,6 +2,7 @@ import type { Details } from '../../types.js';
 import { interpret } from '../interpret.js';
 import { conditionHolds, priceThreshold, unitsThatCount } from './index.js';
 import { SWITCHES } from './fixtures/conditions.fixture.js';
+import { LIST_SWITCHES } from './fixtures/lists.fixture.js';
 import { OWNERS_SWITCHES } from './fixtures/owners.fixture.js';
 import { PLAIN_TALK_SWITCHES } from './fixtures/plain-talk.fixture.js';
 import { SPEECH_SWITCHES } from './fixtures/speech.fixture.js';
@@ -35,6 +36,7 @@ const rows = [
   ...SPEECH_SWITCHES,
   ...TRADE_TALK_SWITCHES,
   ...PLAIN_TALK_SWITCHES,
+  ...LIST_SWITCHES,
 ].flatMap(([title, description, on, off]) => [
   ...on.map((text): [boolean, string, string, string] => [true, title, description, text]),
   ...off.map((text): [boolean, string, string, string] => [false, title, description, text]),

@@ -3,7 +3,7 @@ import type { Details, Effect, Quantity } from '../../types.js';
 import { conceptOf } from './concepts.js';
 import { evidenceOf, type Evidence, type Mention } from './evidence.js';
 import { countAt, measuresIn } from './measures.js';
-import { isAction } from './mentioned.js';
+import { conceptsIn, isAction } from './mentioned.js';
 import { flightsTo, isByFlight, storeyCheck, storeysOf } from './storeys.js';
 
 /** Units of a building or a stretch of time: the largest figure said is meant. All others are added up. */
@@ -41,10 +41,10 @@ function quantityOf(effect: Effect, details: Details, evidence: Evidence): numbe
     return total([...relevant(exact, effect.condition), ...alsoCounted(effect, details)], LARGEST.has(unit));
   const said = measuresIn(evidence.tokens).flatMap((one) => {
     const value = convert(one.high, one.unit, unit);
-    return value === null ? [] : [{ quantity: value, unit, of: null }];
+    return value === null ? [] : [{ quantity: value, unit, of: textOf(evidence.tokens.slice(one.at, one.end - 1)) }];
   });
   return said.length > 0
-    ? total(said, LARGEST.has(unit))
+    ? total(relevant(said, effect.condition), LARGEST.has(unit))
     : ofThem(evidence, (at) => unitAt(evidence.tokens, at)?.unit === unit);
 }
 
@@ -102,16 +102,23 @@ function alsoCounted({ unit, condition }: Effect, { quantities }: Details): Quan
 }
 
 /** Only the quantities of what the condition names, where some name it ("outside walls", not "inside walls"). */
-function relevant(list: Quantity[], condition: string | null): Quantity[] {
+function relevant(all: Quantity[], condition: string | null): Quantity[] {
+  const named = concepts(condition ?? '');
+  const list = all.filter(({ unit, of }) => {
+    const others = unit === 'door' ? [...concepts(of ?? '')].filter((word) => FURNITURE.has(word)) : [];
+    return others.length === 0 || others.some((word) => named.has(word));
+  });
   if (condition === null || list.length < 2) return list;
   // "Paint walls 1,000 sq ft, ceilings 600": of "ceilings painted" the thing tells which.
-  const all = [...concepts(condition)];
-  const things = all.filter((concept) => !isAction({ concept, stem: concept }));
-  const wanted = new Set(things.length > 0 ? things : all);
+  const things = [...named].filter((concept) => !isAction({ concept, stem: concept }));
+  const wanted = things.length > 0 ? new Set(things) : named;
   const scores = list.map((one) => [...concepts(one.of ?? '')].filter((word) => wanted.has(word)).length);
   const best = Math.max(...scores);
   return best === 0 ? list : list.filter((_, index) => scores[index] === best);
 }
+
+/** Their doors are no doors of a house: "18 kitchen cabinet doors". */
+const FURNITURE = conceptsIn('cabinet wardrobe closet shower oven fridge locker vanity');
 
 function concepts(text: string): Set<string> {
   return new Set(evidenceOf(text).mentions.map((one) => one.concept));

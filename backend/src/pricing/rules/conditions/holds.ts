@@ -116,6 +116,9 @@ function withoutPrice(plain: string): string {
 /** "No outside tap, we bring the water": what the owner does then is no part of the situation. */
 const THEN = /\s(?:then|so)?\s?(?:we|i)(?:'ll)?\s.*$/;
 
+/** "No driveway access for the trailer": that there is none decides, whatever it is missed for. */
+const FOR_WHAT = /(?<=\p{L}{5}) for (?:the|our|a|an) .*$/u;
+
 /** One alternative: every part of it must hold. */
 function alternative(part: string): Check {
   const checks = partChecks(part);
@@ -133,7 +136,7 @@ function partChecks(whole: string): Check[] {
   const [positive, negated] = negative
     ? [part.slice(0, negative.index), part.slice(negative.index + negative[0].length)]
     : [part, ''];
-  const denied = wantedWords(tokenize(negated.replace(THEN, '')));
+  const denied = wantedWords(tokenize(negated.replace(THEN, '').replace(FOR_WHAT, '')));
   // "If a bobcat can not get in": what cannot is denied
   const unable =
     /^(.*\p{L}{3}) (?:can|could|will|does|do)(?:n't)? ?$/u.exec(positive)?.[1] ??

@@ -1,7 +1,7 @@
 import { nearlySame, stem } from '../../language/index.js';
 import { conceptOf } from './concepts.js';
 import type { Evidence } from './evidence.js';
-import { DECISIVE, GROUNDS, GROUPS_OF_PEOPLE } from './word-kinds.js';
+import { DECISIVE, GROUNDS, GROUPS_OF_PEOPLE, MATERIALS } from './word-kinds.js';
 
 /** A word of a condition, reduced to what it means. */
 export interface Wanted {
@@ -9,7 +9,9 @@ export interface Wanted {
   stem: string;
 }
 
-const conceptsIn = (words: string): Set<string> => new Set(words.split(/\s+/).map((word) => conceptOf(stem(word))));
+/** The concepts of words separated by blanks. */
+export const conceptsIn = (words: string): Set<string> =>
+  new Set(words.split(/\s+/).map((word) => conceptOf(stem(word))));
 
 /** Ways to say that a thing is put where it belongs: who asks for a ceiling fan wants one hung. */
 const PUTTING_IN = conceptsIn('install replace mount put lay new assemble change');
@@ -78,6 +80,7 @@ export function mentioned(wanted: Wanted[], evidence: Evidence): boolean {
   if (wanted.every((one) => /^\d+$/.test(one.stem))) return false;
   // "a second layer" is not "one layer": numbers are never left out
   if (wanted.some((one, at) => /^\d/.test(one.stem) && !isCounted(one, wanted[at + 1], evidence))) return false;
+  if (isOfAnother(wanted, evidence)) return false;
   const decisive = wanted.filter((one) => DECISIVE.has(one.concept) || GROUPS_OF_PEOPLE.has(one.concept));
   if (!decisive.every((one) => isSaid(one, evidence))) return false;
   const rest = wanted.filter((one) => !decisive.includes(one));
@@ -94,6 +97,16 @@ export function mentioned(wanted: Wanted[], evidence: Evidence): boolean {
   return (
     things.length > 0 &&
     actions.every((one) => isSaid(one, evidence) || (!isDenied(one) && isImplied(one, things, evidence)))
+  );
+}
+
+/** A metal roof is no tile roof. */
+function isOfAnother(wanted: Wanted[], evidence: Evidence): boolean {
+  const made = wanted.filter(({ stem: word }) => MATERIALS.has(word));
+  return (
+    made.length > 0 &&
+    !made.some((one) => isSaid(one, evidence)) &&
+    [...MATERIALS].some((word) => evidence.said.has(word))
   );
 }
 

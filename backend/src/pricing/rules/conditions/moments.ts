@@ -16,6 +16,8 @@ const MONTHS = [
   'november',
   'december',
 ];
+/** The name of a month, whole or short, as a source of a regular expression. */
+export const MONTH = `(?:${MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|')})`;
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const SEASONS = wordTable<number[]>({
   winter: [12, 1, 2],
@@ -208,19 +210,25 @@ function takeDates(take: Take): void {
 }
 
 function takeMonths(take: Take): void {
-  const names = MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|');
   const inMonths =
     (months: number[]): Check =>
     (asked) =>
       months.some((month) => asked.months.has(month));
   take(
     new RegExp(
-      `\\b(?:(?:winter|spring|summer|autumn|fall)\\s+)?(?:between |from )?(${names})\\s*(?:to|-|and|through|thru|until|till)\\s*(${names})\\b`,
+      `\\b(?:(?:winter|spring|summer|autumn|fall)\\s+)?(between |from )?(${MONTH})\\s*(to|-|and|through|thru|until|till)\\s*(${MONTH})\\b`,
     ),
-    (match) => inMonths(monthRange(monthOf(match[1] ?? ''), monthOf(match[2] ?? ''))),
+    ([, between, from, joint, to]) => {
+      const [first, last] = [monthOf(from ?? ''), monthOf(to ?? '')];
+      return inMonths(joint === 'and' && !between ? [first ?? 0, last ?? 0] : monthRange(first, last));
+    },
   );
-  take(new RegExp(`\\b(?:in|during|of|for) (${names})\\b`), (match) => inMonths([monthOf(match[1] ?? '') ?? 0]));
-  take(new RegExp(`^\\s*(${names})\\s*$`), (match) => inMonths([monthOf(match[1] ?? '') ?? 0]));
+  take(new RegExp(`\\b(?:in|during|of|for) (${MONTH})\\b`), (match) => inMonths([monthOf(match[1] ?? '') ?? 0]));
+  // "November cleanups", but not "may need"
+  take(new RegExp(`^\\s*((?!may)${MONTH})(?=\\s*$| \\p{L}+s\\s*$)`, 'u'), (match) => {
+    const month = monthOf(match[1] ?? '');
+    return month === null ? null : inMonths([month]);
+  });
   take(/\b(winter|spring|summer|autumn|fall)\b/, (match) => inMonths(SEASONS[match[1] ?? ''] ?? []));
 }
 

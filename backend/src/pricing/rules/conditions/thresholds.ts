@@ -39,8 +39,8 @@ export interface Limit {
 export const OVER = /^(?:over|above|beyond|exceeding|exceeds?|past|outside|>|upwards)$/;
 const UNDER = /^(?:under|below|<|within|inside)$/;
 const MORE =
-  /^(?:more|greater|bigger|larger|longer|taller|higher|steeper|further|farther|older|wider|deeper|thicker|later)$/;
-const LESS = /^(?:less|smaller|fewer|shorter|lower|newer|younger|narrower)$/;
+  /^(?:more|greater|bigger|larger|longer|taller|higher|steeper|further|farther|older|wider|deeper|thicker|heavier|later)$/;
+const LESS = /^(?:less|smaller|fewer|shorter|lower|newer|younger|narrower|lighter|thinner|shallower)$/;
 export const DIMENSIONS = wordTable<string>({
   high: 'high',
   tall: 'high',

@@ -5,7 +5,7 @@ export const GENERAL = new Set(
   `hous hom house home build building properti property place area job jobs work space thing person peopl custom customer client someth anyth old new type kind sort use
   involv surfac item way need put extra whol existing involve surface something anything people existing exist each number lot bit done make made take more less get once
   access book find found friend cover covering within over under above below first time day price rate special general special rates call calls callout visit appointment
-  equipment unit board after during following past previous fellow plan program programme schedule present labor labour keep leave left layout pattern style come room rooms site`
+  equipment unit board after during following past previous fellow plan program programme schedule present labor labour keep leave left layout pattern style come room rooms site handle arrange organise organize anyway already`
     .split(/\s+/)
     .map(stem),
 );
@@ -36,6 +36,14 @@ export const DECISIVE = new Set(
 /** What such a word is said of, mostly left out by customers ("it slopes down to the street"). */
 export const GROUNDS = new Set(
   'ground land terrain yard lot block site section roof pitch drive driveway'.split(' ').map(stem),
+);
+
+/** What things are made of: a thing of the one is not a thing of the other. */
+export const MATERIALS = new Set(
+  `marble granite slate travertine brick stucco cedar redwood hardwood bamboo copper iron steel glass vinyl laminate carpet tile porcelain ceramic concrete metal aluminum
+  aluminium asphalt composite pine oak fiberglass thatch`
+    .split(/\s+/)
+    .map(stem),
 );
 
 /** Why the year of a house matters. */

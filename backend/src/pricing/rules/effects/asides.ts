@@ -1,4 +1,5 @@
 import { numberAt, textOf, type Token } from '../../language/index.js';
+import { FACTS } from '../notes/note-words.js';
 import { TAKEN_BACK } from '../text/lexicon.js';
 import type { Price } from '../text/price.js';
 import { afterthoughtAt } from '../text/said.js';
@@ -27,6 +28,7 @@ const ASIDES = [
   String.raw`off (?:of )?(?:the |our |your )?(?:labou?r|total|bill|invoice|price|cost|rate)\b`,
   // terms of an offer
   String.raw`(?:can't|cannot|can not|not|may not) (?:be )?(?:combined|stacked|used|valid) with(?: \p{L}+){1,3}`,
+  String.raw`while (?:stocks?|supplies|they) lasts?`,
   // ways of a trip
   String.raw`each way|both ways|one[ -]way|return(?: trip)?$`,
   // since when the price holds
@@ -39,8 +41,8 @@ const ASIDES = [
   // tax
   String.raw`(?:\+|plus|exc?|excl|excluding|incl?|including|before|and|without) (?:the )?${TAX}`,
   // how much of it the price covers
-  String.raw`(?:incl?|including|includes) (?:\. )?(?:the )?(?:up to|first)(?: the)?(?: first)? \d[\d.]* \p{L}+(?: (?:of|on|at|in) (?:the )?\p{L}+)?`,
-  String.raw`(?:incl?\.?|inc|including) (?:\. )?(?:the |all |an? |(?:your |the )?first )?(?!ceilings?|walls?|trim)\p{L}+(?: (?:out|up|off|down|fee|and \p{L}+))?`,
+  String.raw`(?:incl?|including|includes) (?:the )?(?:up to|first)(?: the)?(?: first)? \d[\d.]* \p{L}+(?: (?:of|on|at|in) (?:the )?\p{L}+)?`,
+  String.raw`(?:incl?|including) (?:the |all |an? |(?:your |the )?first )?(?!ceilings?|walls?|trim)\p{L}+(?: (?:out|up|off|down|fee|and \p{L}+))?`,
   // every time there is
   String.raw`(?:every|each|all) (?:moves?|cleans?|bills?|invoices?|installs?|time)\b`,
   // what the price covers, said after it
@@ -68,7 +70,7 @@ const ASIDES = [
 const ASIDE = new RegExp(`^(?:${ASIDES.join('|')})`, 'u');
 /** The first words of the patterns: most tokens are none of them. */
 const FIRST =
-  /^(?:which|takes?|instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|deeper|longer|wider|taller|higher|bigger|larger|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|off|before|and|without|every|all|,|\(|-|owing|on|due|per|each|a|seeing|thanks|waived?|return|since)$/;
+  /^(?:which|takes?|instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|deeper|longer|wider|taller|higher|bigger|larger|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|off|before|and|without|every|all|,|\(|-|owing|on|due|per|each|a|seeing|thanks|waived?|return|since|while)$/;
 const LONGEST = 24;
 
 const BEYOND = new RegExp(String.raw`\b${BEYOND_THAT}`);
@@ -103,7 +105,9 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
   const text = tokens.map((token) => token.text);
   for (let at = 0; at < tokens.length; at += 1) {
     const [here, next] = [text[at], text[at + 1] ?? ''];
-    const aside = FIRST.test(here ?? '') ? ASIDE.exec(textOf(tokens.slice(at, at + LONGEST))) : null;
+    // "per return"
+    const isCounted = tokens[at]?.kind === 'word' && /^(?:per|every|a)$/.test(text[at - 1] ?? '');
+    const aside = FIRST.test(here ?? '') && !isCounted ? ASIDE.exec(textOf(tokens.slice(at, at + LONGEST))) : null;
     const covers = aside !== null && /^[,(-]|^and /.test(aside[0]) && !/\) ?$/.test(aside[0]) && at < price.end;
     if (aside && !covers) spans.push([at, at + aside[0].trim().split(' ').length]);
     const overOthers =
@@ -126,6 +130,9 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
   const since =
     risen < 0 ? -1 : text.findIndex((word, at) => at >= price.end && /^(?:in|on|this|last|since)$/.test(word));
   if (since >= 0) spans.push([since, tokens.length]);
+  // "$145, comes with a 60 day guarantee"
+  const tail = text.findIndex((word, at) => at >= price.end && /^[,(]$/.test(word));
+  if (tail >= 0 && FACTS.test(textOf(tokens.slice(tail)))) spans.push([tail, tokens.length]);
   const rest = afterthoughtAt(tokens, price.end);
   if (rest >= 0 && /^(?:plus|\+)$/.test(text[rest] ?? '')) spans.push([rest, tokens.length]);
   const least = quantityMinimum(tokens);

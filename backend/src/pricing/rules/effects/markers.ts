@@ -1,6 +1,6 @@
 import { amountAt, numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
 import type { Unit } from '../../types.js';
-import { DISCOUNT, GRAMMAR, REFUSES, TAKEN_BACK, UP_VERBS, wordSet } from '../text/lexicon.js';
+import { DISCOUNT, GRAMMAR, PRICE_WORDS, REFUSES, TAKEN_BACK, UP_VERBS, wordSet } from '../text/lexicon.js';
 import { changesPrice } from '../notes/notes.js';
 import { isLeastPieces, isThreshold, NEVER_LESS } from '../text/limits.js';
 import type { Price } from '../text/price.js';
@@ -58,10 +58,11 @@ export function isOnTop(tokens: Token[], price: Price, unit: Unit | null, joins:
     // "10+ windows" is a limit
     if (token.text === '+' && !token.spaced && tokens[at - 1]?.kind === 'number') return false;
     if (token.text === 'plus' || token.text === '+')
-      // "time plus materials, $280 a day"
       return (
         at < price.at &&
+        !joinsNames(tokens, at) &&
         !tokens.slice(at, price.at).some(({ text }) => text === ',') &&
+        // "time plus materials, $280 a day"
         !(at === 0 && joins && /^(?:hour|day)$/.test(unit ?? ''))
       );
     if (token.text === 'top') return textAt(tokens, at - 1) === 'on';
@@ -81,6 +82,14 @@ export function isOnTop(tokens: Token[], price: Price, unit: Unit | null, joins:
       );
     return changesPrice(tokens, token, at) && !DISCOUNT.has(token.text) && token.text !== 'addition';
   });
+}
+
+/** "2 men + truck $135/hr", "2 men + 26 ft truck": two things of one price. */
+function joinsNames(tokens: Token[], at: number): boolean {
+  const isName = (beside: Token | undefined): boolean =>
+    beside?.kind === 'word' && !GRAMMAR.has(beside.text) && !PRICE_WORDS.has(beside.text);
+  const size = tokens[at + 1]?.kind === 'number' ? unitAt(tokens, at + 2) : null;
+  return isName(tokens[at - 1]) && isName(tokens[size?.end ?? at + 1]);
 }
 
 const STANDARD = /^(?:standard|normal|regular|usual|base|basic|plain)$/;

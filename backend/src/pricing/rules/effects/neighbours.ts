@@ -11,6 +11,7 @@ import {
 } from '../../language/index.js';
 import { isLabel } from '../phrases/condition-phrase.js';
 import { nounBefore, pronoun } from '../phrases/counted-by.js';
+import { perPhraseAt } from '../phrases/per-phrase.js';
 import type { PerPhrase } from '../text/price.js';
 import { respelled } from '../text/spelling.js';
 import type { Reading } from './read-clause.js';
@@ -25,10 +26,13 @@ export interface Draft {
 /** "$60 for the first blind, $35 for each one after": the amount is for blinds, and every job of them has a first. */
 export function dropFirst(drafts: Draft[]): void {
   for (const [index, { reading }] of drafts.entries()) {
-    const later = drafts.slice(index + 1).some((draft) => draft.reading.above === reading.covered?.count);
-    if (later && reading.covered?.words && reading.condition)
-      reading.condition = reading.condition.replace(/\b(?:for )?(?:the )?(?:first|one|1) /i, '');
-    if (later && isCount(reading.condition)) reading.condition = null;
+    const { covered, condition } = reading;
+    const count = covered?.count ?? numberAt(respelled(condition ?? ''), 0)?.value;
+    const later = count !== undefined && drafts.slice(index + 1).some((draft) => draft.reading.above === count);
+    if (!later) continue;
+    if (isCount(condition)) reading.condition = null;
+    else if (covered === null || covered.words)
+      reading.condition = condition?.replace(/\b(?:for )?(?:the )?(?:first|one|1) /i, '') ?? null;
   }
 }
 
@@ -213,7 +217,13 @@ function holdsCount(condition: string): boolean {
   return tokens.some((_, at) => countEnd(tokens, at) !== null);
 }
 
-const HOURLY: PerPhrase = { unit: 'hour', size: 1, additional: false, words: null, end: 0 };
+/** "Hourly rate", "prices per linear foot": what a title that names nothing else says all amounts are counted by. */
+function countedBy(title: Token[]): PerPhrase | null {
+  const at = title.findIndex((_, place) => (perPhraseAt(title, place)?.unit ?? 'item') !== 'item');
+  const per = at < 0 ? null : perPhraseAt(title, at);
+  const rest = title.filter((_, place) => place < at || place >= (per?.end ?? 0));
+  return per && !per.additional && isLabel(textOf(rest), true) ? { ...per, words: null } : null;
+}
 
 /** "$92" under "Hourly rate": an amount that nothing else counts or changes. */
 function isPlainAmount({ price, per, unit, ...rest }: Reading): boolean {
@@ -224,6 +234,7 @@ function isPlainAmount({ price, per, unit, ...rest }: Reading): boolean {
 /** What the title says about all amounts: a discount, a minimum, "extra rooms". */
 export function applyTitle(drafts: Draft[], title: Token[]): void {
   const text = textOf(title);
+  const per = countedBy(title);
   const minimum = /\b(?:minimum|min|minimums|smallest|least)\b/.test(text);
   const discount =
     /\b(?:discounts?|savings?|off|rebate|reduction|concession|deals?|promos?|promotions?|offers?)\b/.test(text) &&
@@ -240,9 +251,9 @@ export function applyTitle(drafts: Draft[], title: Token[]): void {
       reading.minimum = true;
     if (discount && !reading.onTop && !reading.price.signed && !reading.per && !reading.minimum)
       reading.discount = true;
-    if (/\b(?:hourly|per hour|an hour)\b/.test(text) && isLabel(text, true) && isPlainAmount(reading)) {
-      reading.per = HOURLY;
-      reading.unit = HOURLY.unit;
+    if (per && isPlainAmount(reading)) {
+      reading.per = per;
+      reading.unit = per.unit;
       reading.above = drafts[index - 1]?.reading.covered?.count ?? null;
     }
     const unit = /\b(?:extra|additional|another)\b/.test(text) ? nounBefore(title, { at: title.length }) : null;

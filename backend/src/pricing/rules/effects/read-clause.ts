@@ -98,7 +98,11 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
       const isThing = numberAt(tokens, thing) === null && !LEADING.has(textAt(tokens, thing));
       if (thing > 0 && one.words === null && isThing) used[thing] = false;
     }
-  if (covered && !counting && covered.kind !== 'bundle') mark(covered.from, covered.words?.[0] ?? covered.to);
+  if (covered && !counting && covered.kind !== 'bundle') {
+    // "Including 5 m of cable"
+    const of = textAt(tokens, covered.to) === 'of' && covered.words === null;
+    mark(covered.from, covered.words?.[0] ?? covered.to + (of ? 2 : 0));
+  }
   for (const [from, to] of asidesIn(tokens, price)) mark(from, to);
   if (tokens.some(({ text }, at) => /^(?:each|both)$/.test(text) && /^ways?$/.test(textAt(tokens, at + 1))))
     price = thereAndBack(price, unit);

@@ -1,4 +1,4 @@
-import { amountAt, isPiece, textAt, textOf, unitAt, type Token } from '../../language/index.js';
+import { amountAt, isPiece, numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
 import type { Effect, Unit } from '../../types.js';
 import { allowancesIn, sizesIn, type Allowance } from '../phrases/allowance.js';
 import { clausesOf } from '../prices/clauses.js';
@@ -7,6 +7,7 @@ import { nounBefore } from '../phrases/counted-by.js';
 import { oppositeOf } from '../prices/free-leads.js';
 import { GRAMMAR, PEOPLE, PRICE_WORDS, REFUSES, TRADES } from '../text/lexicon.js';
 import { noteReason, type NoteReason } from '../notes/notes.js';
+import { ALREADY_IN } from '../notes/note-words.js';
 import { CUSTOMERS_BILLS } from '../notes/parties.js';
 import type { Clause } from '../text/price.js';
 import { pricesIn } from '../prices/prices.js';
@@ -35,14 +36,16 @@ export function readText(clean: string, title: string, rest: string, reasons: No
     if (isExampleSentence(tokens)) return;
     let terms = isPaidInParts(tokens);
     let free: Token[] | null = null;
-    const bills = CUSTOMERS_BILLS.test(textOf(tokens));
+    // percents of another's bill, or of what a price is made of
+    const said = textOf(tokens);
+    const spoken = CUSTOMERS_BILLS.test(said) ? 'others' : ALREADY_IN.test(said) ? 'nothing added' : null;
     const alone = all.length === tokens.length && (title !== '' || rest === '');
     for (const clause of clausesOf(tokens, alone)) {
       const quantity = quantityMinimum(clause.tokens);
       if (quantity !== null) least.push(quantity);
       const { price } = clause;
       const own = noteReason(clause, terms ? `deposit ${titleText}` : titleText);
-      const note = own ?? (bills && price?.kind === 'percent' ? 'others' : null);
+      const note = own ?? (price?.kind === 'percent' ? spoken : null);
       terms ||= note === 'payment';
       if (note) reasons.push(note);
       if (!price || note !== null) {
@@ -163,12 +166,23 @@ const SAID_BY: Partial<Record<Unit, RegExp>> = {
   day: /^(?:labou?r|daily|days?)$/,
 };
 
+const OR_MORE = /^(?:(?:or|and) (?:more|up|over|above)|\+)$/;
+
 /** "Fixtures" beside "per fixture" adds nothing, nor does "away" beside "a mile". */
 function saidByUnit(condition: string, reading: Reading): boolean {
   const unit = reading.unit;
   if (unit === null || unit === 'item' || (reading.per === null && !reading.additional)) return false;
   const tokens = respelled(condition.toLowerCase());
   const end = unitAt(tokens, 0);
+  // "Three bathrooms or more: $22 for every bathroom from the third"
+  const least = numberAt(tokens, 0);
+  const counted = least && unitAt(tokens, least.end);
+  if (
+    least?.value === (reading.above ?? 0) + 1 &&
+    counted?.unit === unit &&
+    OR_MORE.test(textOf(tokens.slice(counted.end)))
+  )
+    return true;
   const said = SAID_BY[unit];
   // "our painters travel": who travels is no situation
   const distance = unit === 'mile' || unit === 'km';

@@ -169,6 +169,8 @@ const LATER = /\b(?:after|later)(?: (?:that|then))?$/;
 const EARLIER = /\b(?:before|earlier)(?: (?:that|then))?$/;
 const HOUR = /\b(?:before|until|till|after|from) (?:noon|midnight|\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m)$/i;
 const LOWER = /\b(?:below|under)(?: (?:that|this|it))?$/;
+const UP_TO = 'under|below|up to|less than|lower than|within';
+const OVER = 'over|above|more than|higher than|past';
 
 /** "Inside 15 miles" at the end of a condition. */
 function within(condition: string): { count: number; unit: Unit; from: number } | null {
@@ -181,21 +183,33 @@ function within(condition: string): { count: number; unit: Unit; from: number } 
 }
 
 const SIDE = /^(?:above|over|beyond|outside|below|under|after|before)(?: (?:that|this|it))?$/i;
+/** "Anything longer": compared with the limit of the price before, on its other side. */
+const COMPARED = [
+  { limit: UP_TO, word: 'longer|bigger|larger|taller|higher|deeper|wider|thicker|heavier|older|steeper' },
+  { limit: OVER, word: 'shorter|smaller|lower|shallower|narrower|thinner|lighter|younger|newer' },
+].map(({ limit, word }) => ({
+  limit: new RegExp(String.raw`\b(?:${limit}) (\d.*)$`, 'i'),
+  word: new RegExp(String.raw`\b(?:anything|any|ones?|if|is|are) (${word})$`),
+}));
 
 /** "$7 a metre under 2 m, $11 above": the same limit from its other side. */
 function otherSide(before: Draft, { reading, tokens }: Draft): void {
   const { at: from, end } = reading.price;
   const words = textOf(tokens.filter(({ kind }, at) => (at < from || at >= end) && kind !== 'sign'));
   const [side, limit] = HIGHER.test(words)
-    ? ['over', /\b(?:under|below|up to|less than|lower than|within)(?= \d)/i]
+    ? ['over', new RegExp(String.raw`\b(?:${UP_TO})(?= \d)`, 'i')]
     : LOWER.test(words)
-      ? ['under', /\b(?:over|above|more than|higher than|past)(?= \d)/i]
+      ? ['under', new RegExp(String.raw`\b(?:${OVER})(?= \d)`, 'i')]
       : LATER.test(words) && HOUR.test(before.reading.condition ?? '')
         ? ['after', /\b(?:before|until|till)(?= \S+$)/i]
         : EARLIER.test(words) && HOUR.test(before.reading.condition ?? '')
           ? ['before', /\b(?:after|from)(?= \S+$)/i]
           : ['', /(?!)/];
   const condition = before.reading.condition ?? '';
+  for (const compared of COMPARED) {
+    const [word, than] = [compared.word.exec(words)?.[1], compared.limit.exec(condition)?.[1]];
+    if (word !== undefined && than !== undefined) reading.condition = `${word} than ${than}`;
+  }
   const free = side === 'over' && !before.reading.per ? within(condition) : null;
   if (free && free.unit === reading.unit && reading.per) {
     before.reading.condition = condition.slice(0, free.from).trim() || null;

@@ -1,12 +1,11 @@
 import { numberAt, textOf, unitAt, type Token } from '../../language/index.js';
 import { allowancesIn } from '../phrases/allowance.js';
-import { AFTER_AMOUNT, DISCOUNT, ON_TOP, VERY, wordSet } from '../text/lexicon.js';
+import { AFTER_AMOUNT, DISCOUNT, GRAMMAR, ON_TOP, PRICE_WORDS, VERY, wordSet } from '../text/lexicon.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import type { Clause, Price } from '../text/price.js';
 import { ownPart, saidText } from '../text/said.js';
 import { isOfPrice } from '../text/shares.js';
 import {
-  ALREADY_IN,
   COMMAND,
   EVERY_NTH,
   FACTS,
@@ -70,7 +69,7 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (UPPER_LIMIT.test(near)) return 'limit';
   const before = textOf(tokens.slice(Math.max(0, price.at - 4), price.at));
   if (OF_THE_WORLD.test(textOf(tokens.slice(0, price.at)))) return 'fact';
-  if (NAMED_IN_VAIN.test(before) || (price.kind === 'percent' && ALREADY_IN.test(own))) return 'nothing added';
+  if (NAMED_IN_VAIN.test(before)) return 'nothing added';
   if (/\b(?:up to|as much as|anything from)$/.test(textOf(tokens.slice(0, price.at)).replace(/ \$$/, '')))
     return 'no promise';
   const free = allowancesIn(tokens).some((one) => one.unit !== null && one.kind !== 'bundle');
@@ -85,13 +84,7 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   )
     return 'nothing added';
   const given = tokens.slice(0, price.at).some((token) => /^(?:if|when|where)$/.test(token.text));
-  if (
-    !changes &&
-    !given &&
-    !price.signed &&
-    !SOLD_WARRANTY.test(own) &&
-    (isFact(own, tokens, price) || FACTS.test(title))
-  )
+  if (!changes && !given && !price.signed && !SOLD_WARRANTY.test(own) && (isFact(tokens, price) || FACTS.test(title)))
     return 'fact';
   if (!changes && price.kind === 'money' && TYPICAL.test(own)) return 'typical';
   return price.kind === 'percent' && isWorldly(own, tokens, price, changes) ? 'fact' : null;
@@ -101,15 +94,32 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
 const SOLD_WARRANTY =
   /\b(?:extended|upgraded|optional|longer) [^.;]*warrant|\bwarrant\w+ (?:extension|upgrade|plan)s?:? \$ \d|\bwarrant\w+ (?:(?:extension|upgrade|plan|to|of|\d+|years?) )*(?:for|is|costs?) \$ \d/;
 
-/** "A licensed plumber $115 an hour" is a price all the same: it is counted. */
-function isFact(own: string, tokens: Token[], price: Price): boolean {
-  const fact = FACTS.exec(own)?.[0];
+/** Cover and bonds run to sums that no job costs. */
+const MOST_OF_A_JOB = 50_000;
+
+/** What a fact says of the work or of who does it, right before its name: "licensed gas fitting", "a certified welder". */
+const DESCRIBES = /^(?:licen|certif|bonded|accredit|insured|experience|rated|crew|team)/;
+
+/**
+ * "A licensed plumber $115 an hour", "licensed gas fitting from $320" are prices all the same, and so is "ant treatment $145,
+ * comes with a guarantee": what was named and priced before.
+ */
+function isFact(tokens: Token[], price: Price): boolean {
+  const job = price.kind === 'money' && price.value < MOST_OF_A_JOB;
+  const tail = tokens.findIndex(({ text }, at) => at >= price.end && /^[,;(]$/.test(text));
+  const named = job && tail >= 0 && namesWork(tokens.slice(0, price.at));
+  const own = saidText(named ? tokens.slice(0, tail) : tokens, price);
   const counted = price.kind === 'money' && perPhraseAt(tokens, price.end) !== null;
-  return (
-    fact !== undefined &&
-    !(counted && /^(?:licen|certif|bonded|accredit|insured|experience|rated|crew|team)/.test(fact))
-  );
+  return [...own.matchAll(new RegExp(FACTS, 'g'))].some(({ 0: fact, index }) => {
+    const next = own.slice(index + fact.length).split(/\s+/)[1] ?? '';
+    return !(DESCRIBES.test(fact) && (counted || (job && /^\p{L}{3}/u.test(next) && !GRAMMAR.has(next))));
+  });
 }
+
+/** A word of work and no fact: "ant treatment", as against "our bond is". */
+const namesWork = (tokens: Token[]): boolean =>
+  tokens.some(({ kind, text }) => kind === 'word' && !GRAMMAR.has(text) && !PRICE_WORDS.has(text)) &&
+  !/\b(?:bond|cover|policy|protected)\b/.test(textOf(tokens));
 
 /** A percent of the world and not of the price: what things do, what is usual, what somebody should do. */
 function isWorldly(own: string, tokens: Token[], price: Price, changes: boolean): boolean {
@@ -119,9 +129,15 @@ function isWorldly(own: string, tokens: Token[], price: Price, changes: boolean)
   if (SAVES_IN_USE.test(own)) return true;
   return (
     !changes &&
-    (INSTRUCTS.test(own) || (!price.signed && (isLevel(tokens, price) || percentOfSomething(tokens, price.end))))
+    (INSTRUCTS.test(own) ||
+      isShared(tokens, price) ||
+      (!price.signed && (isLevel(tokens, price) || percentOfSomething(tokens, price.end))))
   );
 }
+
+/** "Neighbours go halves, that's 50% each": what each of them pays. */
+const isShared = (tokens: Token[], { value, end }: Price): boolean =>
+  (value === 50 || Math.round(value) === 33) && /^(?:each|apiece)$/.test(tokens[end]?.text ?? '');
 
 /** "Dried to 12%", "below 4.5%": where something stands, and nothing that is added. */
 const isLevel = (tokens: Token[], { at }: Price): boolean =>

@@ -82,6 +82,9 @@ function fromPlace(tokens: Token[], at: number): Allowance | null {
   const on = /^(?:and|or)$/.test(textAt(tokens, thing)) ? thing + 1 : thing;
   const onward = /^(?:onwards?|forward)$/.test(textAt(tokens, on));
   const open = on > thing ? /^(?:up|on|over|beyond|after|more)$/ : start > at ? /^(?:on|up)$/ : /^\+$/;
+  // "for every bathroom from the third"
+  const closes = start > at && on === thing && /^[,;.)]?$/.test(textAt(tokens, on));
+  if (closes) return { count: place - 1, unit: unit?.unit ?? null, words: null, kind: 'beyond', from: at, to: on };
   if (!onward && !open.test(textAt(tokens, on))) return null;
   return { count: place - 1, unit: unit?.unit ?? null, words: null, kind: 'beyond', from: at, to: on + 1 };
 }
@@ -102,8 +105,8 @@ function beyondAt(tokens: Token[], at: number): Allowance | null {
   const first = place === 1 || textAt(tokens, next) === 'initial';
   const start = first ? next + 1 : next;
   const count = numberAt(tokens, start);
-  // "after that sixty dollars each"
-  if (count && (amountAt(tokens, start)?.kind ?? 'number') !== 'number') return null;
+  // "after that sixty each"
+  if (count && (textAt(tokens, start - 1) === 'that' || amountAt(tokens, start)?.kind !== 'number')) return null;
   if (count) {
     const read = counted(tokens, count);
     // "recaulk outside 18 per window": a place

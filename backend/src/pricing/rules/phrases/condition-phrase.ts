@@ -177,9 +177,9 @@ function phrase(parts: { from: number; to: number }[], tokens: Token[], clean: s
   return shortened(text === text.toUpperCase() ? text.toLowerCase() : text);
 }
 
-/** A comma, or the bracket that opens a list: "patterns (hex, fan)". */
+/** A comma, the end of a question, or the bracket that opens a list: "patterns (hex, fan)". */
 function isListed(tokens: Token[], at: number): boolean {
-  if (tokens[at]?.text === ',') return true;
+  if (/^[,?]$/.test(tokens[at]?.text ?? '')) return true;
   const close = tokens.findIndex(({ text }, place) => place > at && text === ')');
   return tokens[at]?.text === '(' && tokens.slice(at, close).some(({ text }) => text === ',');
 }

@@ -41,9 +41,6 @@ export function itemPhrase(tokens: Token[], start: number, additional: boolean, 
   if (NOT_THINGS.has(textAt(tokens, at)) && isAfter(tokens, at + 1))
     return { unit: 'item', size: 1, additional: true, words: [at, at + 1], end: at + 2 };
   if (NOT_THINGS.has(textAt(tokens, at)) || (weak && additional)) return null;
-  // "$40 ea. after"
-  if (!weak && textAt(tokens, at) === '.' && isAfter(tokens, at + 1))
-    return { unit: 'item', size: 1, additional: true, words: null, end: at + 2 };
   const from = at;
   while (
     at - from < 3 &&

@@ -4,7 +4,7 @@ import { wordSet } from '../text/lexicon.js';
 import { INSTRUCTS } from '../notes/note-words.js';
 import { isLeastPieces, isThreshold, NEVER_LESS } from '../text/limits.js';
 import { isCountOfMore, perPhraseAt } from '../phrases/per-phrase.js';
-import { CODES, done, talks, yearLike } from '../text/plain-numbers.js';
+import { isCode, done, isOne, talks, yearLike } from '../text/plain-numbers.js';
 import { handedOut, inPairs, isChoice, scrap } from './scrap-prices.js';
 
 const BEFORE_BARE = wordSet(
@@ -20,8 +20,7 @@ const AFTER_BARE = wordSet(
 
 /** Whether a number without a sign is a price: "75 each", "110/hr", "add 280", or all there is. */
 export function barePrice(tokens: Token[], at: number, end: number, alone: boolean): boolean {
-  // "second one $140"
-  if (textAt(tokens, at) === 'one' && end === at + 1) return false;
+  if (isOne(tokens, at, end)) return false;
   if (INSTRUCTS.test(textOf(tokens.slice(0, 4)))) return false;
   if (isCountOfMore(tokens, at)) return false;
   // "8 out of 100"
@@ -31,11 +30,11 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   if (textAt(tokens, at - 1) === '-' && !tokens[at]?.spaced && !(tokens[at - 1]?.spaced ?? false) && at > 1)
     return false;
   if (continuesSizes(tokens, at) || isLeastPieces(tokens, at)) return false;
-  if (isNeverLess(tokens, at, end)) return true;
+  if (isNeverLess(tokens, at, end) || isForMore(tokens, at, end)) return true;
   if (alone && end === tokens.length)
     return (
       (numberAt(tokens, at)?.value ?? 0) <= 100_000 &&
-      !CODES.has(textAt(tokens, at - 1)) &&
+      !isCode(tokens, at - 1) &&
       !talks(tokens) &&
       !/^[/.:]$/.test(textAt(tokens, at - 1))
     );
@@ -74,6 +73,17 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   );
 }
 
+/** "Each one after that 95", "every extra lock forty": what one more costs closes its part. */
+function isForMore(tokens: Token[], at: number, end: number): boolean {
+  if (!/^[,;.)]?$/.test(textAt(tokens, end))) return false;
+  const lead = /^(?:[:=-]|is|for|costs?)$/.test(textAt(tokens, at - 1)) ? at - 1 : at;
+  return [...tokens.keys()].slice(Math.max(0, lead - 6), lead).some((from) => {
+    const per = perPhraseAt(tokens, from);
+    const that = /^(?:that|those|them)$/.test(textAt(tokens, per?.end ?? -1)) ? 1 : 0;
+    return per?.additional === true && per.end + that === lead;
+  });
+}
+
 /** "We never charge less than 150". */
 function isNeverLess(tokens: Token[], at: number, end: number): boolean {
   return (
@@ -104,7 +114,7 @@ function isLeastSum(tokens: Token[], at: number, end: number): boolean {
 /** "Fan fitted 150, 50 more if the ceiling is high", "over 65 inches 40 more": so much on top of what was said. */
 function isMore(tokens: Token[], at: number, end: number): boolean {
   const paused = /^(?:|[,;:(]|and|plus|is|are|costs?)$/.test(textAt(tokens, at - 1));
-  const counts = CODES.has(textAt(tokens, at - 1)) || /^(?:every|each|per|an?|another)$/.test(textAt(tokens, at - 1));
+  const counts = isCode(tokens, at - 1) || /^(?:every|each|per|an?|another)$/.test(textAt(tokens, at - 1));
   const closes = /^[,;.)]?$/.test(textAt(tokens, end + 1)) && !counts && !talks(tokens);
   return (
     textAt(tokens, end) === 'more' &&
@@ -128,7 +138,7 @@ function isForFirst(tokens: Token[], at: number, end: number): boolean {
     bounded &&
     numberAt(tokens, from) !== null &&
     (numberAt(tokens, at)?.value ?? 0) >= 20 &&
-    !CODES.has(textAt(tokens, at - 1)) &&
+    !isCode(tokens, at - 1) &&
     !talks(tokens)
   );
 }
@@ -150,7 +160,7 @@ function centsPerUnit(tokens: Token[], at: number, end: number): boolean {
     /^(?:sq_ft|lin_ft)$/.test(unit) &&
     tokens[at - 1]?.kind !== 'number' &&
     !isThreshold(tokens, at, end) &&
-    !CODES.has(textAt(tokens, at - 1)) &&
+    !isCode(tokens, at - 1) &&
     !talks(tokens)
   );
 }

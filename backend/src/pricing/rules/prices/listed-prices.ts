@@ -2,7 +2,7 @@ import { amountAt, textAt, unitAt, type Amount, type Token } from '../../languag
 import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
 import { isLeastPieces, isThreshold, OVER } from '../text/limits.js';
 import { isCountOfMore, perPhraseAt } from '../phrases/per-phrase.js';
-import { CODES } from '../text/plain-numbers.js';
+import { isCode, isOne } from '../text/plain-numbers.js';
 import type { Price } from '../text/price.js';
 
 /**
@@ -11,7 +11,7 @@ import type { Price } from '../text/price.js';
  */
 export function nextInList(tokens: Token[], at: number, before: Price, counted: boolean): Price | null {
   const amount = amountAt(tokens, at);
-  if (amount?.kind !== 'number' || isCountOfMore(tokens, at)) return null;
+  if (amount?.kind !== 'number' || isOne(tokens, at, amount.end) || isCountOfMore(tokens, at)) return null;
   if (percentAt(tokens, at, amount, before))
     return { at, end: amount.end, kind: 'percent', value: amount.value, signed: false };
   const listed =
@@ -32,7 +32,7 @@ function listedAt(tokens: Token[], at: number, amount: Amount, before: Price): b
     tokens[at - 1]?.kind === 'word' &&
     !OVER.has(textAt(tokens, at - 1)) &&
     !MONTH.test(textAt(tokens, at - 1)) &&
-    !CODES.has(textAt(tokens, at - 1)) &&
+    !isCode(tokens, at - 1) &&
     textAt(tokens, at - 1) !== 'every';
   if (isLeastPieces(tokens, at)) return false;
   return (
@@ -40,7 +40,7 @@ function listedAt(tokens: Token[], at: number, amount: Amount, before: Price): b
     (tokens[at]?.kind === 'number' ||
       amount.value >= 5 ||
       (isAlike(amount.value, before.value) && amount.end === tokens.length && !GRAMMAR.has(textAt(tokens, at - 1)))) &&
-    ['', ',', ';', 'and', '.'].includes(textAt(tokens, amount.end))
+    ['', ',', ';', 'and'].includes(textAt(tokens, amount.end))
   );
 }
 
@@ -86,10 +86,10 @@ function percentAt(tokens: Token[], at: number, amount: Amount, before: Price): 
     !before.signed &&
     tokens[at - 1]?.kind === 'word' &&
     !OVER.has(name) &&
-    !CODES.has(name) &&
+    !isCode(tokens, at - 1) &&
     !PRICE_WORDS.has(name) &&
     !GRAMMAR.has(name) &&
-    /^[,;.]?$/.test(textAt(tokens, amount.end)) &&
+    /^[,;]?$/.test(textAt(tokens, amount.end)) &&
     tokens.slice(before.end, at).some(({ text }) => /^(?:[,;]|and)$/.test(text)) &&
     (changes || DAY.test(name)) &&
     amount.value <= 60 &&
@@ -102,10 +102,10 @@ function percentAt(tokens: Token[], at: number, amount: Amount, before: Price): 
 function moreAt(tokens: Token[], at: number, amount: Amount, before: Price): boolean {
   return (
     /^(?:more|extra|less|dearer|cheaper|off|after|thereafter)$/.test(textAt(tokens, amount.end)) &&
-    /^(?:|[,;.)]|if|when|where|for|with|that)$/.test(textAt(tokens, amount.end + 1)) &&
+    /^(?:|[,;)]|if|when|where|for|with|that)$/.test(textAt(tokens, amount.end + 1)) &&
     before.kind === 'money' &&
-    (textAt(tokens, at - 1) === 'and' || !CODES.has(textAt(tokens, at - 1))) &&
-    tokens.slice(before.end, at).some(({ text }) => /^(?:[,;(]|and|but|plus|\.)$/.test(text))
+    (textAt(tokens, at - 1) === 'and' || !isCode(tokens, at - 1)) &&
+    tokens.slice(before.end, at).some(({ text }) => /^(?:[,;(]|and|but|plus)$/.test(text))
   );
 }
 
@@ -139,8 +139,8 @@ function lastWordsAt(tokens: Token[], at: number, amount: Amount, before: Price)
     before.kind === 'money' &&
     amount.value >= 20 &&
     isAlike(amount.value, before.value) &&
-    (/^[,;.)]?$/.test(textAt(tokens, amount.end)) || (isChoice && /^(?:if|when)$/.test(textAt(tokens, amount.end)))) &&
-    (isChoice || !CODES.has(textAt(tokens, at - 1)))
+    (/^[,;)]?$/.test(textAt(tokens, amount.end)) || (isChoice && /^(?:if|when)$/.test(textAt(tokens, amount.end)))) &&
+    (isChoice || !isCode(tokens, at - 1))
   );
 }
 

@@ -1,7 +1,7 @@
 import { amountAt, numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
 import { UP_VERBS, wordSet } from '../text/lexicon.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
-import { CODES, done, talks, yearLike } from '../text/plain-numbers.js';
+import { isCode, done, talks, yearLike } from '../text/plain-numbers.js';
 
 const UP_WORK = new RegExp(`^(?:${UP_VERBS})$`);
 
@@ -10,7 +10,6 @@ export function scrap(tokens: Token[], at: number, end: number): boolean {
   const before = tokens[at - 1];
   const number = tokens[at];
   const inches = before?.text === '"' && tokens[at - 2]?.kind === 'number';
-  const partOfDay = before?.text === 'day' && ['half', 'full'].includes(textAt(tokens, at - 2));
   const tuneUp =
     (textAt(tokens, at - 2) === '-' && !before?.spaced) ||
     (before?.text === 'up' && UP_WORK.test(textAt(tokens, at - 2)));
@@ -27,7 +26,7 @@ export function scrap(tokens: Token[], at: number, end: number): boolean {
     (number?.kind !== 'number' && !inWords) ||
     !before ||
     (before.kind !== 'word' && !inches && !paused && !inWords) ||
-    (CODES.has(before.text) && !partOfDay && !tuneUp) ||
+    (isCode(tokens, at - 1) && !tuneUp) ||
     yearLike(tokens, at) ||
     value < 5 ||
     value > 20_000
@@ -74,7 +73,7 @@ export function inPairs(tokens: Token[], at: number): boolean {
   );
   if (!/^(?:w{1,3}n){2,}$/.test(shape.join(''))) return false;
   const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 2).map(({ text }) => text);
-  return new Set(words).size < words.length && !words.some((word) => CODES.has(word));
+  return new Set(words).size < words.length && !tokens.some((_, place) => isCode(tokens, place));
 }
 
 const AFTER_SCRAP = wordSet(`, ; first each then . plus + incl including inc`).add('');

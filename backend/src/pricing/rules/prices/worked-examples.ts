@@ -2,7 +2,7 @@ import { numberAt, textAt, textOf, type Token } from '../../language/index.js';
 import { wordSet } from '../text/lexicon.js';
 import { pricesIn } from './prices.js';
 
-const SAYS_SO = /^(?:for (?:example|instance)|example|eg|e \. g)\b/;
+const SAYS_SO = /^(?:for (?:example|instance)|example|eg|e g)\b/;
 const RESULT_OF =
   /^(?:that's|thats|meaning|making|becomes|equals|(?:works|comes|which) (?:out|to|makes|means|is))(?: |$)/;
 /** "A $150 call": a price by its name, as against "a $10,000 roof becomes …". */
@@ -14,7 +14,7 @@ const BECOMES = wordSet(`becomes comes costs works would is are goes ends turns 
 /** "For example …", "so a $10,000 roof comes to …": a whole sentence of it. */
 export function isExampleSentence(tokens: Token[]): boolean {
   const text = textOf(tokens.slice(0, 3));
-  return SAYS_SO.test(text) || /^(?:e \.|so (?:an?|on|for)\b|so \$)/.test(text);
+  return SAYS_SO.test(text) || /^(?:e g\b|so (?:an?|on|for)\b|so \$)/.test(text);
 }
 
 /** Drops "so a $10,000 roof comes to $11,600", "e.g. …", "for example …", "that's $180 on a $1,200 job". */

@@ -16,10 +16,12 @@ export function trimmed(tokens: Token[], start: number, stop: number): { from: n
     .slice(from, to)
     .findIndex((token, at) => IF.has(token.text) && !(token.text === 'once' && word(from + at - 1) === 'at'));
   if (conditional >= 0) {
-    const rest = tokens.slice(from + conditional + 1, to).filter((token) => !GRAMMAR.has(token.text));
+    const start = from + conditional + 1;
+    const there = THERE.exec(textOf(tokens.slice(start, to)))?.[0].split(' ').length;
+    if (there !== undefined) return { from: start, to: start + there };
+    const rest = tokens.slice(start, to).filter((token) => !GRAMMAR.has(token.text));
     if (rest.every((token) => EMPTY_IF.has(token.text))) to = from + conditional;
-    else if (conditional === 0 || trimmed(tokens, from, from + conditional) === null)
-      return ifPart(tokens, from + conditional + 1, to);
+    else if (conditional === 0 || trimmed(tokens, from, from + conditional) === null) return ifPart(tokens, start, to);
   }
   // "ceilings over 3 m need the tall ladder": what it takes is no part of the situation
   const need = tokens
@@ -112,6 +114,10 @@ function ifPart(tokens: Token[], start: number, stop: number): { from: number; t
     from += 1;
   return from < to ? { from, to } : null;
 }
+
+/** "When we're there anyway": all of it grammar, and a situation. */
+const THERE =
+  /^(?:we|i)(?:'re|'m| are| am| happen to be) (?:already |out )*(?:there|at it)(?: (?:already|anyway|anyhow))?$/;
 
 /** "we supply", "customer supplied", "you provide", "we fitted it": who does it decides. */
 function suppliesAt(tokens: Token[], at: number): boolean {

@@ -2,12 +2,18 @@ import { textAt, type Token } from '../../language/index.js';
 import { wordSet } from './lexicon.js';
 
 /** Before a number they say that it is none of money: a code, a grade, a place in an order, a date. */
-export const CODES = wordSet(
+const CODES = wordSet(
   `no number ref as iso code unit lic licence license licensed section class grade type phase series model rule
   registered member membership abn acn page call ring text # abn since year act part level category form epa astm nzs bs en nec ul ansi csa din standard takes take needs need weighs lasts holds has have rated under over to within between
   until by before after from of at the a top up than least most r suite floor stage step day and or first last
   next max maximum till in january february march april may june july august september october november december jan feb mar apr jun jul aug sept oct nov dec`,
 );
+
+/** Whether the word at a place says that the number after it is no money; "half day 240" is a price. */
+export function isCode(tokens: Token[], at: number): boolean {
+  const isWork = textAt(tokens, at) === 'day' && /^(?:half|full|whole)$/.test(textAt(tokens, at - 1));
+  return CODES.has(textAt(tokens, at)) && !isWork;
+}
 
 /** "465 installed, ...": what follows the words that say how a price is meant. */
 export function done(tokens: Token[], end: number): number {
@@ -29,7 +35,7 @@ export function talks(tokens: Token[]): boolean {
   return tokens.some(
     (token, at) =>
       !isCallOut(at) &&
-      /^(?:we|i|you|they|please|ask|always|never|call|must|our|years?|weeks?|months?|use|only|photos?|people|code|standards|licen[cs]ed?|leave|get|fit|mon|monday|open|coats?|stars?|reviews?)$/.test(
+      /^(?:we|i|you|they|please|he|she|he's|she's|ask|always|never|call|must|our|years?|weeks?|months?|use|only|photos?|people|code|standards|licen[cs]ed?|leave|get|fit|mon|monday|open|coats?|stars?|reviews?)$/.test(
         token.text,
       ),
   );
@@ -38,4 +44,9 @@ export function talks(tokens: Token[]): boolean {
 /** "1995", as against "2000". */
 export function yearLike(tokens: Token[], at: number): boolean {
   return /^(?:19|20)(?!00)\d\d$/.test(textAt(tokens, at));
+}
+
+/** "Second one $140", "each one after that": a thing, and no number. */
+export function isOne(tokens: Token[], at: number, end: number): boolean {
+  return textAt(tokens, at) === 'one' && end === at + 1;
 }

@@ -8,7 +8,7 @@ const ABBREVIATIONS = wordSet(
 /** Nobody writes a longer one; the work on a sentence grows with its length. */
 const LONGEST_SENTENCE = 120;
 
-/** Cuts tokens into sentences. A period after an abbreviation ends one only before a capital or a line's end. */
+/** Cuts tokens into sentences. A period after an abbreviation ends one only before a capital or a line's end, and is left out. */
 export function sentences(tokens: Token[], clean: string): Token[][] {
   const out: Token[][] = [];
   let current: Token[] = [];
@@ -23,7 +23,7 @@ export function sentences(tokens: Token[], clean: string): Token[][] {
       if (token.text === '?') current.push(token);
       if (current.length > 0) out.push(current);
       current = [];
-    } else current.push(token);
+    } else if (token.text !== '.') current.push(token);
   });
   if (current.length > 0) out.push(current);
   return out;

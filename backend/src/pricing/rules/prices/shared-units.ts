@@ -1,0 +1,78 @@
+import { amountAt, isExtent, textAt, type Token } from '../../language/index.js';
+import { perPhraseAt } from '../phrases/per-phrase.js';
+import { isCode, yearLike } from '../text/plain-numbers.js';
+
+/** From the first token of a part to before the sign or word that ends it. */
+type Part = [from: number, to: number];
+
+const ALL = /^(?:all|both|each|every|everything|prices?|rates?|priced|charged|is|are|these|the|and|are)$/;
+
+/** "Interior 3.50, exterior 4.25, trim 2, all per sq ft": what is said once of a whole list counts each of its amounts. */
+export function withSharedUnit(tokens: Token[]): Token[] {
+  const parts = partsOf(tokens);
+  const at = parts.findIndex((part) => countedBy(tokens, part) !== null);
+  const unit = parts[at] && countedBy(tokens, parts[at]);
+  if (unit) {
+    const [from, to] = parts[at] ?? [0, 0];
+    const isHead = at === 0;
+    const list = isHead ? parts.slice(1) : parts.slice(0, at);
+    const ends = list.flatMap((part) => (amountOf(tokens, part) === null ? [] : [part[1]]));
+    return ends.length < 2 ? tokens : inserted(tokens, ends, unit, isHead ? [from, to + 1] : [from - 1, to]);
+  }
+  return withLastUnit(tokens, parts);
+}
+
+/** "Interior 3.50, exterior 4.25 per sq ft": a list of names and like numbers, the last of them counted by a size. */
+function withLastUnit(tokens: Token[], parts: Part[]): Token[] {
+  const [last, ...others] = parts.toReversed();
+  if (!last || others.length === 0) return tokens;
+  const from = [...tokens.keys()].find(
+    (at) => at > last[0] && at < last[1] && perPhraseAt(tokens, at)?.end === last[1],
+  );
+  const per = from === undefined ? null : perPhraseAt(tokens, from);
+  const amount = from === undefined ? null : amountOf(tokens, [last[0], from]);
+  if (from === undefined || !per || !isExtent(per.unit) || amount === null) return tokens;
+  const isAlike = (part: Part): boolean => {
+    const ratio = (amountOf(tokens, part) ?? 0) / amount;
+    return part[1] - part[0] <= 4 && ratio > 0.25 && ratio < 4;
+  };
+  if (!others.every(isAlike)) return tokens;
+  return inserted(
+    tokens,
+    others.map(([, to]) => to),
+    tokens.slice(from, last[1]),
+    [tokens.length, tokens.length],
+  );
+}
+
+function inserted(tokens: Token[], ends: number[], unit: Token[], without: Part): Token[] {
+  return [...tokens.keys(), tokens.length].flatMap((at) => [
+    ...(ends.includes(at) ? unit : []),
+    ...tokens.slice(at, at >= without[0] && at < without[1] ? at : at + 1),
+  ]);
+}
+
+function partsOf(tokens: Token[]): Part[] {
+  const ends = tokens.flatMap(({ text, spaced }, at) =>
+    /^(?:[,;:()]|and)$/.test(text) || (text === '-' && spaced && tokens[at + 1]?.spaced) ? [at] : [],
+  );
+  return [...ends, tokens.length]
+    .map((to, index): Part => [index === 0 ? 0 : (ends[index - 1] ?? 0) + 1, to])
+    .filter(([from, to]) => from < to);
+}
+
+/** The "per sq ft" of a part that says nothing else. */
+function countedBy(tokens: Token[], [from, to]: Part): Token[] | null {
+  let at = from;
+  while (at < to && ALL.test(textAt(tokens, at)) && perPhraseAt(tokens, at)?.end !== to) at += 1;
+  const per = at < to ? perPhraseAt(tokens, at) : null;
+  return per?.end === to && per.unit !== 'item' && !per.additional ? tokens.slice(at, to) : null;
+}
+
+/** The amount that ends a part and stands behind its name. */
+function amountOf(tokens: Token[], [from, to]: Part): number | null {
+  const at = [...tokens.keys()].slice(from, to).find((place) => amountAt(tokens, place)?.end === to);
+  const amount = at === undefined ? null : amountAt(tokens, at);
+  if (at === undefined || at === from || !amount || amount.kind === 'percent' || yearLike(tokens, at)) return null;
+  return isCode(tokens, at - 1) ? null : amount.value;
+}
