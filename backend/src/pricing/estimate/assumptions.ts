@@ -1,12 +1,12 @@
 import { sayMeasure, sayNumber, type Work } from '../comparables/index.js';
 import { conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { Effect, PricingRule } from '../types.js';
-import type { BasePrice } from './base-price.js';
+import type { PricedWork } from './works.js';
 import { activeRules } from './active-rules.js';
 import { bestMeasure } from './size-effect.js';
 
 /** What was taken for granted because nobody said it, in plain words; only what bears on this price. */
-export function assumptionsFor(work: Work, rules: PricingRule[], base: BasePrice | null): string[] {
+export function assumptionsFor(work: Work, rules: PricingRule[], priced: PricedWork[]): string[] {
   const said: string[] = [];
   for (const { interpretation } of activeRules(rules)) {
     for (const effect of interpretation.effects) {
@@ -14,7 +14,7 @@ export function assumptionsFor(work: Work, rules: PricingRule[], base: BasePrice
       if (taken !== null) said.push(taken);
     }
   }
-  if (base !== null) said.push(...sizeAssumed(base, work));
+  said.push(...priced.flatMap(sizeAssumed));
   return [...new Set(said)].sort();
 }
 
@@ -29,7 +29,7 @@ function assumed(effect: Effect, work: Work): string | null {
   return reach > 0 ? `Within ${sayNumber(reach)} ${unit === 'km' ? 'km' : 'miles'} assumed` : null;
 }
 
-function sizeAssumed({ hood }: BasePrice, work: Work): string[] {
+function sizeAssumed({ work, base: { hood } }: PricedWork): string[] {
   const pasts = hood.neighbours.map(({ past }) => past);
   const weights = hood.neighbours.map(({ alike }) => alike);
   if (hood.size !== null) {

@@ -32,6 +32,17 @@ export function basePrice(
   return { log: amongAlike(blended(prices, learned.blend), hood), hood };
 }
 
+/** Works of one request together: what they come to, beside the past jobs of the dearest. Null when there are none. */
+export function inAll(bases: BasePrice[]): BasePrice | null {
+  const dearest = bases.reduce<BasePrice | null>(
+    (most, one) => (most === null || one.log > most.log ? one : most),
+    null,
+  );
+  if (dearest === null || bases.length === 1) return dearest;
+  const times = bases.reduce((sum, { log }) => sum + Math.exp(log - dearest.log), 0);
+  return { log: dearest.log + Math.log(times), hood: dearest.hood };
+}
+
 /** Jobs at least this similar are the same kind of work said a little differently. */
 const CLEARLY_ALIKE = 0.4;
 

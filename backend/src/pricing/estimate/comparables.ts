@@ -1,7 +1,8 @@
-import { sayMeasure, sayNumber, type Work } from '../comparables/index.js';
+import { sayMeasure, sayNumber } from '../comparables/index.js';
 import type { Comparable } from '../types.js';
 import type { BasePrice } from './base-price.js';
 import { carriers, weightOf, type Neighbour } from './neighbours.js';
+import type { PricedWork } from './works.js';
 
 const MOST_SHOWN = 8;
 
@@ -12,8 +13,13 @@ export function sourceJobs({ hood }: BasePrice): Neighbour[] {
     .slice(0, MOST_SHOWN);
 }
 
-/** The same jobs for the owner's eyes, with what was done to each price. */
-export function comparablesFrom(base: BasePrice, work: Work): Comparable[] {
+/** The past jobs of all works for the owner's eyes, with what was done to each price. */
+export function comparablesOf(priced: PricedWork[]): Comparable[] {
+  const all = priced.flatMap(comparablesFrom);
+  return all.filter(({ jobId }, at) => all.findIndex((other) => other.jobId === jobId) === at);
+}
+
+function comparablesFrom({ work, base }: PricedWork): Comparable[] {
   const { size } = base.hood;
   return sourceJobs(base).map(({ past, similarity, sizedLog }) => {
     const adjustments = [...past.notes];

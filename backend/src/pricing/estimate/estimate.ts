@@ -10,7 +10,6 @@ import {
   withoutBeside,
   dayOf,
   type PriceSteps,
-  type Sizes,
   type Work,
 } from '../comparables/index.js';
 import type {
@@ -25,9 +24,9 @@ import type {
 } from '../types.js';
 import { activeRules } from './active-rules.js';
 import { assumptionsFor } from './assumptions.js';
-import { basePrice, type BasePrice } from './base-price.js';
+import { basePrice, inAll, type Asked, type BasePrice } from './base-price.js';
 import { openChoice } from './choice.js';
-import { comparablesFrom, sourceJobs } from './comparables.js';
+import { comparablesOf, sourceJobs } from './comparables.js';
 import { openModel, type BusinessModel } from './model.js';
 import { MOST_CANDIDATES } from './neighbours.js';
 import { preparePast, readPast } from './past-work.js';
@@ -38,6 +37,7 @@ import { alikeMeasured, sayPieces, unpricedParts, wordsOfParts } from './parts.j
 import { rangeFor } from './price-range.js';
 import { ofSameWork } from './same-work.js';
 import { priceLines, sumOf } from './rule-lines.js';
+import { worksOf, type PricedWork } from './works.js';
 import { isPricedAsOne, lackOfBasis, lacksHours, needsLook, sizeMissing, unitMissing } from './sufficiency.js';
 
 /** By how much a rate and the past jobs may differ before the owner is told. */
@@ -68,18 +68,14 @@ export function estimate(
   const pasts = preparePast(readPast(known, book), open.wholePrice, open.counts);
   const beside = found.filter(({ isBeside }) => isBeside).map(({ effect }) => effect);
   const own = withoutBeside(work, beside);
-  const compared = asCompared(
-    own,
-    activeRules(rules),
-    found.filter(({ ruleId }) => !open.wholePrice.has(ruleId)),
-  );
-  const queryFor = (words: string[], sizes: Sizes) => ({
-    vector: vectorOf({ ...compared, words }, open.counts),
-    plain: vectorOf({ words, serviceWords: [] }, open.counts),
-    sizes,
+  const added = found.filter(({ ruleId }) => !open.wholePrice.has(ruleId));
+  const compare = (one: Work): Work => asCompared(one, activeRules(rules), added);
+  const queryOf = (one: Work): Asked => ({
+    vector: vectorOf(one, open.counts),
+    plain: vectorOf({ words: one.words, serviceWords: [] }, open.counts),
+    sizes: one.sizes,
     day: dayOf(request.today),
   });
-  const query = queryFor(compared.words, own.sizes);
   const noBasis = model.jobs === 0 ? emptyReason(work) : lackOfBasis(own, pasts, open.counts);
   // Where past jobs tell nothing of the rest, what has a rate is priced by it, and it is said what is left out.
   const unpriced = noBasis !== null && own !== work ? own.details.service : null;
@@ -88,10 +84,17 @@ export function estimate(
   const named = noBasis === null ? [] : pricesByName(applied, work, rules, isAlone);
   const whole = new Set([...open.wholePrice, ...named]);
   const learned = { ...model, ridge: open.ridge };
-  const base =
+  const works =
     noBasis === null
-      ? basePrice(query, ofSameWork(pasts, { work: compared, vector: query.vector, applied: found }), learned)
-      : null;
+      ? worksOf(request.text, own, { pasts, counts: open.counts, applied: found })
+      : { priced: [], left: [] };
+  const priced = works.priced.map(({ work: one, pasts: own }): PricedWork => {
+    const compared = compare(one);
+    const query = queryOf(compared);
+    const same = ofSameWork(own, { work: compared, vector: query.vector, applied: found });
+    return { work: one, base: basePrice(query, same, learned) };
+  });
+  const base = inAll(priced.map((one) => one.base));
 
   const stated = withoutHours(stepsOf(applied, whole), work);
   // "Dryer vent cleaning", done for a price again and again: nobody has to guess its hours.
@@ -99,13 +102,12 @@ export function estimate(
   const rated = base !== null && isKnownWork ? withoutTime(stated) : stated;
   const isPart = base !== null && unpriced === null && areMinor(rated, base, work);
   const steps = isPart ? stepsOf(applied.map(onTop), whole) : rated;
-  const look = steps.rates.length > 0 ? null : seenFirst(work, rules);
+  const isRated = steps.rates.length > 0;
+  const look = isRated ? null : seenFirst(work, rules);
   if (look !== null) return { estimate: null, reason: 'needs_visit', comparables: [], warnings: [], ownerSays: look };
-  const isSized = steps.rates.length > 0 || base === null;
-  const missing =
-    unitMissing(work, rules, steps.rates, model.jobs === 0) ?? (isSized ? null : sizeMissing(work, base.hood));
+  const missing = unitMissing(work, rules, steps.rates, model.jobs === 0) ?? (isRated ? null : sizeOpen(work, priced));
   const reason = reasonAgainst({ work, steps, base, noBasis, rules, missing });
-  const comparables = base === null ? [] : comparablesFrom(base, own);
+  const comparables = comparablesOf(priced);
   if (reason !== null)
     return { estimate: null, reason, comparables, warnings: [], missing, stated: statedPrices(found, rules) };
 
@@ -113,25 +115,28 @@ export function estimate(
   const pieces = unpricedParts(work, steps);
   const sizes = sizesOf(pieces);
   const kin = pieces.length > 0 && noBasis === null ? alikeMeasured(pasts, sizes) : [];
-  const rest =
-    kin.length >= LEAST_OF_A_KIND
-      ? basePrice(queryFor(wordsOfParts(compared.words, pieces, steps), sizes), kin, learned)
-      : null;
-  const lines = priceLines(baseLine(steps.rates.length > 0 ? rest : base, own), steps);
+  const compared = compare(own);
+  const words = wordsOfParts(compared.words, pieces, steps);
+  const rest = kin.length >= LEAST_OF_A_KIND ? basePrice(queryOf({ ...compared, words, sizes }), kin, learned) : null;
+  const byJobs = isRated ? (rest ? [{ work: own, base: rest }] : []) : priced;
+  const lines = priceLines(byJobs.map(baseLine), steps);
   if (sumOf(lines) <= 0) return { estimate: null, reason: 'no_basis', comparables, warnings: [] };
-  const left = [unpriced ?? '', rest ? '' : sayPieces(pieces)].filter(Boolean);
+  const left = [unpriced ?? '', rest ? '' : sayPieces(pieces), ...(isRated ? [] : works.left)].filter(Boolean);
+  const choice = isRated || base === null || priced.length > 1 ? null : openChoice(work, base.hood);
   return {
-    estimate: finish({ work, steps, base, lines, model, rules, left }),
+    estimate: finish({ work, steps, priced, lines, model, rules, left }),
     reason: null,
     comparables,
-    warnings: steps.rates.length > 0 && base !== null ? disagreement(steps, base) : [],
-    ...choiceIn(work, steps, base),
+    warnings: isRated && base !== null ? disagreement(steps, base) : [],
+    ...(choice ? { choice } : {}),
   };
 }
 
-function choiceIn(work: Work, steps: PriceSteps, base: BasePrice | null): Pick<PriceResult, 'choice'> {
-  const choice = steps.rates.length > 0 || base === null ? null : openChoice(work, base.hood);
-  return choice ? { choice } : {};
+/** The size that is missing for one of the works. */
+function sizeOpen(work: Work, priced: PricedWork[]): Unit | null {
+  const isOne = priced.length === 1;
+  const missing = priced.map((one) => sizeMissing(isOne ? work : one.work, one.base.hood));
+  return missing.find((unit) => unit !== null) ?? null;
 }
 
 function emptyReason(work: Work): NoEstimateReason {
@@ -159,8 +164,7 @@ function lackOf({ work, steps, base, noBasis, rules, missing }: Basis): NoEstima
   return base === null ? noBasis : null;
 }
 
-function baseLine(base: BasePrice | null, work: Work): EstimateLine | null {
-  if (base === null) return null;
+function baseLine({ work, base }: PricedWork): EstimateLine {
   const jobIds = sourceJobs(base).map(({ past }) => past.id);
   const service = work.details.service?.trim() ?? '';
   const from = jobIds.length === 1 ? 'from 1 similar job' : `from ${jobIds.length} similar jobs`;
@@ -181,7 +185,7 @@ function roundCents(cents: number): number {
 interface Finished {
   work: Work;
   steps: PriceSteps;
-  base: BasePrice | null;
+  priced: PricedWork[];
   lines: EstimateLine[];
   model: BusinessModel;
   rules: PricingRule[];
@@ -189,10 +193,11 @@ interface Finished {
   left: string[];
 }
 
-function finish({ work, steps, base, lines, model, rules, left }: Finished): Estimate {
+function finish({ work, steps, priced, lines, model, rules, left }: Finished): Estimate {
   const amountCents = sumOf(lines);
   const isRate = steps.rates.length > 0;
-  const range = rangeFor({ amountCents, isRate, base, model, minimums: steps.minimums });
+  const bases = priced.map(({ base }) => base);
+  const range = rangeFor({ amountCents, isRate, bases, model, minimums: steps.minimums });
   const ruleLines = lines.some(({ source }) => source.type === 'rule');
   return {
     currency: 'USD',
@@ -203,13 +208,13 @@ function finish({ work, steps, base, lines, model, rules, left }: Finished): Est
     lines,
     assumptions: [
       ...(left.length > 0 ? [`Not included: ${left.join(' and ')}`] : []),
-      ...assumptionsFor(work, rules, isRate ? null : base),
+      ...assumptionsFor(work, rules, isRate ? [] : priced),
     ],
   };
 }
 
 function disagreement(steps: PriceSteps, base: BasePrice): string[] {
-  const byRate = sumOf(priceLines(null, { ...steps, perUnit: [], percentages: [], fixed: [], minimums: [] }));
+  const byRate = sumOf(priceLines([], { ...steps, perUnit: [], percentages: [], fixed: [], minimums: [] }));
   const byJobs = Math.exp(base.log);
   const ratio = byRate / byJobs;
   if (!(ratio > DISAGREEMENT || ratio < 1 / DISAGREEMENT)) return [];

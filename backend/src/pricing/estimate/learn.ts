@@ -100,7 +100,7 @@ function compare({ past, prices, hood }: LeftOutView, blend: Blend, counts: Word
   const source = { type: 'jobs' as const, jobIds: [] };
   const base = { label: '', amountCents: Math.round(Math.exp(amongAlike(blended(prices, blend), hood))), source };
   const isRate = past.steps.rates.length > 0;
-  const estimateCents = sumOf(priceLines(isRate ? null : base, past.steps));
+  const estimateCents = sumOf(priceLines(isRate ? [] : [base], past.steps));
   if (estimateCents <= 0) return null;
   const others = hood.neighbours.map((one) => one.past);
   const isAnswered =

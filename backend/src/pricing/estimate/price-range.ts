@@ -16,7 +16,8 @@ export interface PriceRange {
 export interface RangeInput {
   amountCents: number;
   isRate: boolean;
-  base: BasePrice | null;
+  /** The works that past jobs price. */
+  bases: BasePrice[];
   model: BusinessModel;
   minimums: AppliedEffect[];
 }
@@ -29,16 +30,34 @@ const FEW_JOBS = 4;
 const LARGEST_CENTS = 1e15;
 
 /** The range that holds the real price eight times in ten, in cents, and how sure that makes the estimate. */
-export function rangeFor({ amountCents, isRate, base, model, minimums }: RangeInput): PriceRange {
-  const local = localErrors(base?.hood.neighbours ?? [], model);
-  const { low, high } = logRange({ local, business: model.spread, isRate });
+export function rangeFor({ amountCents, isRate, bases, model, minimums }: RangeInput): PriceRange {
+  const locals = (bases.length > 0 ? bases : [null]).map((base) => localErrors(base?.hood.neighbours ?? [], model));
+  const ranges = locals.map((local) => logRange({ local, business: model.spread, isRate }));
+  const { low, high } = rangeOfSum(ranges, sharesOf(bases));
   const floor = Math.max(0, ...minimums.map(centsOf).filter((cents) => cents <= amountCents));
   const lowCents = Math.max(Math.min(floor, amountCents), roundTo(amountCents * Math.exp(low), Math.floor));
   const highCents = Math.max(amountCents, Math.min(LARGEST_CENTS, roundTo(amountCents * Math.exp(high), Math.ceil)));
   const ratio = Math.exp(high - low);
-  const few = !isRate && effectiveCount(local.weights) < FEW_JOBS;
+  const few = !isRate && locals.some(({ weights }) => effectiveCount(weights) < FEW_JOBS);
   const confidence = ratio <= HIGH_CONFIDENCE && !few ? 'high' : ratio <= MEDIUM_CONFIDENCE ? 'medium' : 'low';
   return { lowCents: Math.min(lowCents, amountCents), highCents, confidence };
+}
+
+const sharesOf = (bases: BasePrice[]): number[] => {
+  const logs = bases.map(({ log }) => log);
+  return logs.map((log) => 1 / logs.reduce((sum, other) => sum + Math.exp(other - log), 0));
+};
+
+/** The range of a sum of works that are off independently of each other: their distances add up as squares. */
+function rangeOfSum(ranges: LogRange[], shares: number[]): LogRange {
+  const [only] = ranges;
+  if (only && ranges.length === 1) return only;
+  const distance = (of: (range: LogRange) => number): number =>
+    Math.hypot(...ranges.map((range, at) => (shares[at] ?? 0) * of(range)));
+  return {
+    low: Math.log1p(-distance(({ low }) => -Math.expm1(low))),
+    high: Math.log1p(distance(({ high }) => Math.expm1(high))),
+  };
 }
 
 /** The log range that a job left out would have had; its own error takes no part in it. */

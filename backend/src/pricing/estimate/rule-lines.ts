@@ -5,19 +5,21 @@ import type { EstimateLine } from '../types.js';
 const LARGEST_CENTS = 1e13;
 
 /**
- * The price of a piece of work line by line, in integer cents: its base (from past jobs) or the owner's rates, then amounts
+ * The price of a piece of work line by line, in integer cents: its bases (from past jobs) or the owner's rates, then amounts
  * per unit, then percentages of the work so far (added up, not compounded), then fixed amounts, then the minimum. The
  * lines add up to the price, which is never negative.
  */
-export function priceLines(base: EstimateLine | null, steps: PriceSteps): EstimateLine[] {
-  const work = [...(base ? [base] : []), ...steps.rates.map(moneyLine), ...steps.perUnit.map(moneyLine)];
+export function priceLines(bases: EstimateLine[], steps: PriceSteps): EstimateLine[] {
+  const work = [...bases, ...steps.rates.map(moneyLine), ...steps.perUnit.map(moneyLine)];
   const workCents = Math.max(0, sumOf(work));
   const shares = steps.percentages
     .filter((one) => thresholdHolds(one, workCents))
     .map((one) => line(one, (workCents * one.effect.amount * one.units) / 100));
   const soFar = workCents + sumOf(shares);
   const fixed = steps.fixed.filter((one) => thresholdHolds(one, soFar)).map(moneyLine);
-  const lines = neverNegative([...work, ...shares, ...fixed].filter((one) => one.amountCents !== 0 || one === base));
+  const lines = neverNegative(
+    [...work, ...shares, ...fixed].filter((one) => one.amountCents !== 0 || bases.includes(one)),
+  );
   return withMinimum(lines, steps.minimums);
 }
 

@@ -8,6 +8,7 @@ export { dangerIn } from './danger.js';
 export { emptyDetails, readDetails } from './details.js';
 export { mergeDetails } from './merge.js';
 export { inEnglish } from './foreign.js';
+export { textOfEach } from './text-of-each.js';
 export { withoutTypos } from './typos.js';
 export { isKnownService, isTradeName, DOING, servicesNamed, sharesThing, thingsOf } from './service-names.js';
 export { TREES } from './quantities/things.js';

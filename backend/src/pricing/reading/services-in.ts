@@ -53,7 +53,8 @@ export function servicesIn(scanned: Scan, first: number, last: number): Found[] 
   ];
 }
 
-function partsIn({ tokens }: Scan, first: number, last: number): Range[] {
+/** The parts of a list, as ranges of tokens: what commas and "and" divide. */
+export function partsIn({ tokens }: Scan, first: number, last: number): Range[] {
   const parts: Range[] = [];
   let start = first;
   for (let at = first; at <= last + 1; at += 1) {

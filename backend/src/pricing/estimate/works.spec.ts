@@ -1,0 +1,64 @@
+import { job, price, rule } from './samples.fixture.js';
+
+const ELECTRICIAN = [
+  job('p1', 'Panel upgrade', '100 to 200 amp panel, permit included', 2_850),
+  job('p2', 'Panel upgrade 200A', 'New 200 amp panel with surge protector', 3_100),
+  job('c1', 'EV charger', 'Tesla wall connector in garage', 1_150),
+  job('c2', 'EV charger install', 'Level 2 charger in the garage', 780),
+  job('l1', 'Recessed lights', '6 LED can lights in living room', 1_020),
+  job('l2', 'Can lights', '10 recessed lights, kitchen', 1_650),
+  job('o1', 'Outlets', 'Replaced 8 outlets', 380),
+];
+
+const both = 'Need an EV charger installed and a panel upgrade';
+
+describe('several works in one request', () => {
+  it('are priced one by one, each from past jobs of its own', () => {
+    const { estimate, comparables } = price(both, [], ELECTRICIAN);
+    const jobs = estimate?.lines.map(({ source }) => (source.type === 'jobs' ? [...source.jobIds].sort() : []));
+    expect(jobs).toEqual([
+      ['c1', 'c2'],
+      ['p1', 'p2'],
+    ]);
+    expect(comparables.map(({ jobId }) => jobId).sort()).toEqual(['c1', 'c2', 'p1', 'p2']);
+    const single = ['Need an EV charger installed', 'Need a panel upgrade'].map(
+      (text) => price(text, [], ELECTRICIAN).estimate?.amountCents ?? 0,
+    );
+    const sum = single.reduce((total, cents) => total + cents, 0);
+    expect(Math.abs((estimate?.amountCents ?? 0) / sum - 1)).toBeLessThan(0.1);
+  });
+
+  it('have a range that is narrower than those of the works laid end to end', () => {
+    const { estimate } = price(both, [], ELECTRICIAN);
+    const single = ['Need an EV charger installed', 'Need a panel upgrade'].map((text) => price(text, [], ELECTRICIAN));
+    const sum = (of: 'lowCents' | 'highCents'): number =>
+      single.reduce((total, one) => total + (one.estimate?.[of] ?? 0), 0);
+    expect(estimate?.lowCents).toBeGreaterThan(sum('lowCents'));
+    expect(estimate?.highCents).toBeLessThan(sum('highCents'));
+  });
+
+  it('take the sizes that are said of each', () => {
+    const { estimate } = price('install an EV charger and 8 recessed lights', [], ELECTRICIAN);
+    expect(estimate?.assumptions).toContain('Priced for 8 lights');
+    expect(estimate?.lines).toHaveLength(2);
+    expect(estimate?.lines[1]?.amountCents).toBeGreaterThan(1_000_00);
+    expect(estimate?.lines[1]?.amountCents).toBeLessThan(1_650_00);
+  });
+
+  it('get what the rules add once', () => {
+    const permit = rule('r', 'Travel', { kind: 'fixed', amount: 90 });
+    const { estimate } = price(both, [permit], ELECTRICIAN);
+    expect(estimate?.lines.filter(({ source }) => source.type === 'rule')).toHaveLength(1);
+  });
+
+  it('are one where they were done together before', () => {
+    const jobs = [...ELECTRICIAN, job('b', 'Panel upgrade and EV charger', 'New panel, Tesla wall connector', 3_600)];
+    expect(price(both, [], jobs).estimate?.lines).toHaveLength(1);
+  });
+
+  it('leave out what no past job is like, and say so', () => {
+    const { estimate } = price('EV charger and a hot tub circuit', [], ELECTRICIAN);
+    expect(estimate?.lines).toHaveLength(1);
+    expect(estimate?.assumptions).toContain('Not included: hot tub wiring');
+  });
+});

@@ -1,0 +1,89 @@
+import {
+  isMarkOf,
+  nameWork,
+  readRequest,
+  type AppliedEffect,
+  type Work,
+  type WordCounts,
+} from '../comparables/index.js';
+import { isKnownService, isTradeName, readDetails, servicesNamed, textOfEach } from '../reading/index.js';
+import type { Quantity } from '../types.js';
+import type { BasePrice } from './base-price.js';
+import type { PastWork } from './past-work.js';
+import { lackOfBasis } from './sufficiency.js';
+
+/** A work with what past jobs say that it costs, before the owner's rules. */
+export interface PricedWork {
+  work: Work;
+  base: BasePrice;
+}
+
+/** What is known of the business. */
+interface Known {
+  pasts: PastWork[];
+  counts: WordCounts;
+  /** The rules' effects on the request. */
+  applied: AppliedEffect[];
+}
+
+/** A work to be priced from past jobs by itself. */
+interface WorkAlone {
+  work: Work;
+  service: string;
+  /** The jobs that are of none of the other works. */
+  pasts: PastWork[];
+}
+
+export interface Works {
+  priced: Pick<WorkAlone, 'work' | 'pasts'>[];
+  /** Names of works that no past job is like. */
+  left: string[];
+}
+
+/**
+ * The works of a request that past jobs price one by one: "an EV charger and a panel upgrade", where each has been done but never
+ * both at once. One work otherwise: what was done together is priced by that. What a rule that applies names is priced by the rule.
+ */
+export function worksOf(said: string, work: Work, { pasts, counts, applied }: Known): Works {
+  const one = { priced: [{ work, pasts }], left: [] };
+  const services = servicesNamed(work.details.service).filter((name) => isKnownService(name) && !isTradeName(name));
+  const isOf = (past: PastWork, service: string): boolean => past.work.words.some((word) => isMarkOf(word, service));
+  const isDone = (service: string): boolean => pasts.some((past) => isOf(past, service));
+  if (services.length < 2 || !services.some(isDone)) return one;
+  if (pasts.some((past) => services.filter((service) => isOf(past, service)).length > 1)) return one;
+  const texts = textOfEach(said, services);
+  if (texts === null) return one;
+  const conditions = applied.flatMap(({ effect: { kind, condition } }) =>
+    kind === 'percentage' ? [] : (condition ?? []),
+  );
+  const works = services
+    .map((service, at): WorkAlone => {
+      const others = services.filter((other) => other !== service);
+      return {
+        service,
+        work: workOf(work, service, texts[at] ?? '', texts),
+        pasts: pasts.filter((past) => !others.some((other) => isOf(past, other))),
+      };
+    })
+    .filter((part) => isDone(part.service) || !nameWork(conditions, part.work));
+  const isKnown = (part: WorkAlone): boolean =>
+    isDone(part.service) || lackOfBasis(part.work, part.pasts, counts) === null;
+  return { priced: works.filter(isKnown), left: works.filter((part) => !isKnown(part)).map(({ service }) => service) };
+}
+
+/** A work with what is said of it alone; a size that is said of none of the others is meant for it too. */
+function workOf({ details, goesWithoutSaying }: Work, service: string, text: string, texts: string[]): Work {
+  const isSaid = (one: Quantity, where: string): boolean =>
+    readDetails(where, { today: '2000-01-01' }).quantities.some(
+      ({ unit, quantity }) => unit === one.unit && quantity === one.quantity,
+    );
+  const quantities = details.quantities.filter(
+    (one) => isSaid(one, text) || !texts.some((other) => isSaid(one, other)),
+  );
+  return readRequest({
+    text,
+    details: { ...details, service, quantities, issues: null },
+    today: '2000-01-01',
+    goesWithoutSaying,
+  });
+}

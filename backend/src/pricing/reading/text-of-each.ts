@@ -1,0 +1,59 @@
+import { contentWords } from '../language/index.js';
+import { scan, sentencesOf, type Scan } from './scan.js';
+import { partsIn, servicesIn } from './services-in.js';
+import { thingsOf } from './service-names.js';
+
+/**
+ * What a text says about each of several services, in their order: the parts of sentences that are about it, and the sentences
+ * that are about none of them. Null when the text does not tell them apart.
+ */
+export function textOfEach(text: string, services: string[]): string[] | null {
+  const scanned = scan(text);
+  const said = services.map((): string[] => []);
+  const alone = services.map(() => false);
+  for (const { text: sentence, first, last } of sentencesOf(scanned)) {
+    const owners = ownersIn(scanned, first, last, services);
+    if (owners.every(({ of }) => of.length === 0)) said.forEach((texts) => texts.push(sentence));
+    let before = owners.find(({ of }) => of.length > 0)?.of ?? [];
+    for (const { of, part } of owners) {
+      before = of.length > 0 ? of : before;
+      for (const owner of before) said[owner]?.push(part);
+      if (of.length === 1 && of[0] !== undefined) alone[of[0]] = true;
+    }
+  }
+  return alone.every(Boolean) ? said.map((texts) => texts.join('. ')) : null;
+}
+
+interface Part {
+  part: string;
+  /** The services, by number, whose thing is named here. */
+  of: number[];
+}
+
+function ownersIn(scanned: Scan, first: number, last: number, services: string[]): Part[] {
+  const found = servicesIn(scanned, first, last).filter(({ service }) => services.includes(service));
+  const places = services.map((service) => {
+    const own = found.filter((one) => one.service === service).flatMap(({ at }) => at);
+    const others = found.filter((one) => one.service !== service).flatMap(({ at }) => at);
+    // Of "replace the faucet and the water heater" the verb stands with the first, and is meant for both.
+    const things = own.filter((at) => !others.includes(at));
+    return Math.max(...(things.length > 0 ? things : own));
+  });
+  return partsIn(scanned, first, last).map(([from, to]) => {
+    const [start, end] = [scanned.tokens[from]?.start ?? 0, scanned.tokens[to]?.end ?? 0];
+    const part = scanned.clean.slice(start, end);
+    const words = contentWords(part);
+    const isNamed = (at: number): boolean => ownThings(services, at).some((thing) => words.includes(thing));
+    const of = services.flatMap((_, at) => {
+      const place = places[at] ?? -1;
+      return (place >= start && place < end) || isNamed(at) ? [at] : [];
+    });
+    return { part, of };
+  });
+}
+
+/** What only one of the services is done to. */
+function ownThings(services: string[], at: number): string[] {
+  const others = services.flatMap((service, other) => (other === at ? [] : contentWords(service)));
+  return thingsOf(services[at] ?? '').filter((word) => !others.includes(word));
+}
