@@ -47,7 +47,7 @@ const ASIDES = [
   String.raw`(?:every|each|all) (?:moves?|cleans?|bills?|invoices?|installs?|time)\b`,
   // what the price covers, said after it
   String.raw`, (?:and |with )?(?:that |which |it )(?:covers|includes|gets you|pays for|buys)\b[^,;.()]*`,
-  String.raw`(?:, |\( |- |and )(?:with )?(?:the |my |our |your |all )?\p{L}+(?: and \p{L}+)?(?:'s|s are| is| are)? (?:included|in that|in the price|thrown in)\b`,
+  String.raw`(?:, |\( |- |and )(?:\p{L}+ ){1,6}?(?:included|in that|in the price|thrown in)\b`,
   // what is taken back later
   String.raw`${TAKEN_BACK}[^;.]*`,
   String.raw`waived? (?:if|with|when|should|for|on)\b[^,;.()]*`,

@@ -204,7 +204,8 @@ export function inheritSubject(drafts: Draft[]): void {
   for (const [index, { reading, sentence }] of drafts.entries()) {
     const before = drafts[index - 1];
     const follows = before?.sentence === sentence || (reading.additional && before?.sentence === sentence - 1);
-    if (!before || !follows || !(reading.minimum || reading.additional)) continue;
+    const beyond = reading.above !== null && isExtent(reading.unit);
+    if (!before || !follows || !(reading.minimum || reading.additional || beyond)) continue;
     const subject = before.reading.condition;
     if (subject === null || holdsCount(subject) || isLabel(subject)) continue;
     if (reading.condition === null || isLabel(reading.condition)) reading.condition = subject;

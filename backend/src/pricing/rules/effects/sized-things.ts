@@ -2,8 +2,10 @@ import { unitName } from '../../language/index.js';
 import { shortened } from '../phrases/condition-phrase.js';
 import type { Draft } from './neighbours.js';
 
-const SIZE =
+const MEASURED = String.raw`\d[\d.,]*[ -]?(?:a|amps?|gal|gallons?|inch|ft|foot|feet|m|yards?|tons?|litres?|liters?|stor(?:e?y|ies)|bed(?:room)?|car|head|zone)`;
+const WORDED =
   '(?:(?:extra|very|really) )?(?:small|smaller|medium|mid[- ]?sized?|large|larger|big|bigger|tall|short|little|huge|giant|regular|standard|average)';
+const SIZE = `(?:${WORDED}|${MEASURED})`;
 const LIMITS = 'under|over|up|below|above|less|more|from|between|taller|bigger';
 const LIMIT = String.raw`(?= (?:(?:${LIMITS})\b|\(?\d)|$)`;
 const NAMED = new RegExp(String.raw`^(?:${SIZE}) (\p{L}{3,}(?: (?!${LIMITS}\b)\p{L}{3,})?)${LIMIT}`, 'iu');
@@ -40,7 +42,7 @@ export function lendUnit(drafts: Draft[]): void {
   });
 }
 
-/** "Small trees under 20 ft $350, medium 20 to 40 ft $800": the sizes of a list are sizes of the thing named first. */
+/** "Small trees under 20 ft $350, medium 20 to 40 ft $800", "100A panel $1,850, 200A $2,600": the sizes of a list are sizes of the thing named first. */
 export function lendThing(drafts: Draft[]): void {
   let thing: string | null = null;
   for (const { reading } of drafts) {

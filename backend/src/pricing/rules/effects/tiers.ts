@@ -24,7 +24,7 @@ function bySize(earlier: Draft[], { reading, tokens }: Draft): void {
   const { above, per } = reading;
   const rate = earlier.findLast(
     ({ reading: { per: theirs, unit: other, above: free, onTop } }) =>
-      theirs && (other === reading.unit || reading.unit === null) && free === null && !onTop,
+      theirs && ((other ?? 'item') === reading.unit || reading.unit === null) && free === null && !onTop,
   );
   const unit = reading.unit ?? rate?.reading.unit ?? null;
   if (

@@ -166,7 +166,7 @@ export function changesPrice(tokens: Token[], token: Token, at: number): boolean
 /** "$6 a foot more than wood": another work, as against the limit of "more than 6 ft". */
 function comparesWork(tokens: Token[], at: number): boolean {
   const [than, after] = [tokens[at + 2], tokens[at + 3]];
-  const amount = tokens.slice(Math.max(0, at - 6), at).some(({ kind }) => kind === 'number');
+  const amount = tokens.some((_, place) => place < at && place >= at - 6 && numberAt(tokens, place) !== null);
   return (
     amount &&
     than?.kind === 'word' &&

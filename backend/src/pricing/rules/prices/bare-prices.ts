@@ -30,7 +30,7 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   if (textAt(tokens, at - 1) === '-' && !tokens[at]?.spaced && !(tokens[at - 1]?.spaced ?? false) && at > 1)
     return false;
   if (continuesSizes(tokens, at) || isLeastPieces(tokens, at)) return false;
-  if (isNeverLess(tokens, at, end) || isForMore(tokens, at, end)) return true;
+  if (isNeverLess(tokens, at, end) || isForOne(tokens, at, end)) return true;
   if (alone && end === tokens.length)
     return (
       (numberAt(tokens, at)?.value ?? 0) <= 100_000 &&
@@ -73,14 +73,19 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   );
 }
 
-/** "Each one after that 95", "every extra lock forty": what one more costs closes its part. */
-function isForMore(tokens: Token[], at: number, end: number): boolean {
-  if (!/^[,;.)]?$/.test(textAt(tokens, end))) return false;
+/** "Each one after that 95", "every extra lock forty", "by the bag 48": what one more or each costs closes its part. */
+function isForOne(tokens: Token[], at: number, end: number): boolean {
+  if (!/^[,;)]?$/.test(textAt(tokens, done(tokens, end)))) return false;
+  const value = numberAt(tokens, at)?.value ?? 0;
   const lead = /^(?:[:=-]|is|for|costs?)$/.test(textAt(tokens, at - 1)) ? at - 1 : at;
   return [...tokens.keys()].slice(Math.max(0, lead - 6), lead).some((from) => {
     const per = perPhraseAt(tokens, from);
     const that = /^(?:that|those|them)$/.test(textAt(tokens, per?.end ?? -1)) ? 1 : 0;
-    return per?.additional === true && per.end + that === lead;
+    if (per === null || per.end + that !== lead) return false;
+    return (
+      per.additional ||
+      (per.words !== null && /^(?:per|each|every)$/.test(textAt(tokens, from)) && value >= 10 && !talks(tokens))
+    );
   });
 }
 

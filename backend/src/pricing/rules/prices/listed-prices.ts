@@ -2,7 +2,7 @@ import { amountAt, textAt, unitAt, type Amount, type Token } from '../../languag
 import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
 import { isLeastPieces, isThreshold, OVER } from '../text/limits.js';
 import { isCountOfMore, perPhraseAt } from '../phrases/per-phrase.js';
-import { isCode, isOne } from '../text/plain-numbers.js';
+import { isAlike, isCode, isOne, SITUATION } from '../text/plain-numbers.js';
 import type { Price } from '../text/price.js';
 
 /**
@@ -109,12 +109,14 @@ function moreAt(tokens: Token[], at: number, amount: Amount, before: Price): boo
   );
 }
 
-/** "190 with yours, 320 with ours", "2.25/sf at 3 inches, 2.90 at 4": after a pause, a like number and the same word. */
+/** "240 if you have one, 390 for a new spot", "2.25/sf at 3 inches, 2.90 at 4": after a pause, a like number and its situation. */
 function pairedAt(tokens: Token[], at: number, amount: Amount, before: Price): boolean {
-  const word = textAt(tokens, amount.end);
+  const [theirs, own] = [perPhraseAt(tokens, before.end)?.end ?? before.end, amount.end].map((end) =>
+    textAt(tokens, end),
+  );
+  const isSituation = (word = ''): boolean => SITUATION.test(word);
   return (
-    /^(?:with|without|for|if|when|at|in|on)$/.test(word) &&
-    word === textAt(tokens, perPhraseAt(tokens, before.end)?.end ?? before.end) &&
+    ((isSituation(own) && isSituation(theirs)) || (/^(?:at|in|on)$/.test(own ?? '') && own === theirs)) &&
     before.kind === 'money' &&
     /^(?:[,;/]|and|or)$/.test(textAt(tokens, at - 1)) &&
     isAlike(amount.value, before.value)
@@ -142,9 +144,4 @@ function lastWordsAt(tokens: Token[], at: number, amount: Amount, before: Price)
     (/^[,;)]?$/.test(textAt(tokens, amount.end)) || (isChoice && /^(?:if|when)$/.test(textAt(tokens, amount.end)))) &&
     (isChoice || !isCode(tokens, at - 1))
   );
-}
-
-/** Two prices of one list: neither is a multiple of the other. */
-function isAlike(a: number, b: number): boolean {
-  return a / b > 0.2 && a / b < 5;
 }

@@ -1,7 +1,7 @@
 import { amountAt, numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
 import { UP_VERBS, wordSet } from '../text/lexicon.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
-import { isCode, done, talks, yearLike } from '../text/plain-numbers.js';
+import { done, isAlike, isCode, SITUATION, talks, yearLike } from '../text/plain-numbers.js';
 
 const UP_WORK = new RegExp(`^(?:${UP_VERBS})$`);
 
@@ -32,13 +32,19 @@ export function scrap(tokens: Token[], at: number, end: number): boolean {
     value > 20_000
   )
     return false;
-  const part = inWords || besideMoney(tokens, at, end) ? partAround(tokens, at, end) : tokens;
+  const paired = isPaired(tokens, end, value);
+  // who speaks in the situation says nothing of the number
+  const part = paired
+    ? tokens.slice(0, at)
+    : inWords || besideMoney(tokens, at, end)
+      ? partAround(tokens, at, end)
+      : tokens;
   const next = textAt(tokens, done(tokens, end));
   const closed = each
     ? /^(?:[,;]?|up|under|over|if|when|with|in|plus|after|beyond|past)$/.test(textAt(tokens, each.end))
     : AFTER_SCRAP.has(next) ||
       isEachTime(tokens, end) ||
-      isPaired(tokens, end) ||
+      paired ||
       isUntil(tokens, end) ||
       (next === 'up' && textAt(tokens, end + 1) === 'to');
   if (!closed) return false;
@@ -68,10 +74,12 @@ export function isChoice(tokens: Token[]): boolean {
 /** "Single gate 250 double gate 450": nothing but names and amounts, and the names share a word. */
 export function inPairs(tokens: Token[], at: number): boolean {
   if (tokens[at]?.kind !== 'number' || tokens.length > 14 || talks(tokens)) return false;
-  const shape = tokens.map((token) =>
-    token.kind === 'number' ? (token.value >= 20 ? 'n' : '?') : token.kind === 'word' ? 'w' : '?',
+  // "1 story house wash 275 2 story 395"
+  const counts = (place: number): boolean => unitAt(tokens, place + 1) !== null;
+  const shape = tokens.map((token, place) =>
+    token.kind === 'number' ? (token.value >= 20 ? 'n' : counts(place) ? 'w' : '?') : token.kind === 'word' ? 'w' : '?',
   );
-  if (!/^(?:w{1,3}n){2,}$/.test(shape.join(''))) return false;
+  if (!/^(?:w{1,4}n){2,}$/.test(shape.join(''))) return false;
   const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 2).map(({ text }) => text);
   return new Set(words).size < words.length && !tokens.some((_, place) => isCode(tokens, place));
 }
@@ -84,12 +92,18 @@ const isEachTime = (tokens: Token[], at: number): boolean =>
     textOf(tokens.slice(at, at + 2)),
   );
 
-/** "190 with yours, 320 with ours": the same word follows two numbers. */
-function isPaired(tokens: Token[], at: number): boolean {
-  const word = textAt(tokens, at);
+/** "190 with yours, 320 with ours", "240 if you have one, 390 for a new spot": two like numbers, each with its situation. */
+function isPaired(tokens: Token[], end: number, value: number): boolean {
   return (
-    /^(?:with|without)$/.test(word) &&
-    tokens.some((token, other) => other !== at && token.text === word && tokens[other - 1]?.kind === 'number')
+    value >= 20 &&
+    SITUATION.test(textAt(tokens, end)) &&
+    tokens.some(
+      (other, place) =>
+        place !== end - 1 &&
+        other.kind === 'number' &&
+        SITUATION.test(textAt(tokens, place + 1)) &&
+        isAlike(other.value, value),
+    )
   );
 }
 

@@ -6,7 +6,7 @@ const CODES = wordSet(
   `no number ref as iso code unit lic licence license licensed section class grade type phase series model rule
   registered member membership abn acn page call ring text # abn since year act part level category form epa astm nzs bs en nec ul ansi csa din standard takes take needs need weighs lasts holds has have rated under over to within between
   until by before after from of at the a top up than least most r suite floor stage step day and or first last
-  next max maximum till in january february march april may june july august september october november december jan feb mar apr jun jul aug sept oct nov dec`,
+  below above beyond past next max maximum till in january february march april may june july august september october november december jan feb mar apr jun jul aug sept oct nov dec`,
 );
 
 /** Whether the word at a place says that the number after it is no money; "half day 240" is a price. */
@@ -50,3 +50,11 @@ export function yearLike(tokens: Token[], at: number): boolean {
 export function isOne(tokens: Token[], at: number, end: number): boolean {
   return textAt(tokens, at) === 'one' && end === at + 1;
 }
+
+/** Two prices of one list: neither is a multiple of the other. */
+export function isAlike(a: number, b: number): boolean {
+  return a / b > 0.2 && a / b < 5;
+}
+
+/** Begins what tells one of two prices from the other: "190 with yours, 320 with ours". */
+export const SITUATION = /^(?:with|without|if|when|for|before|after|until|till|from)$/;

@@ -94,6 +94,8 @@ function respell(token: Token, tokens: Token[], at: number): string {
   const isRight = OTHER_WORDS.has(token.text) || COUNTED_WORDS.includes(token.text);
   const counted = isRight ? undefined : COUNTED_WORDS.find((word) => isSlip(word, token.text));
   if (counted) return counted;
+  // "Up to 6 in", as against "6 in 12"
+  if (token.text === 'in' && isInches(tokens, at)) return 'inch';
   // "Plumber and mate", as against "cheers mate"
   if (token.text === 'mate' && /^(?:and|&|n|with|a|his|her)$/.test(textAt(tokens, at - 1))) return 'helper';
   // "Loading or unloading help" is work; "a 20% loading" is a surcharge
@@ -103,6 +105,11 @@ function respell(token: Token, tokens: Token[], at: number): string {
   if (token.text.length < 6 || PRICE_WORDS.has(token.text) || KNOWN.has(token.text)) return token.text;
   return PRICE_VOCABULARY.find((word) => nearlySame(word, token.text)) ?? token.text;
 }
+
+const isInches = (tokens: Token[], at: number): boolean =>
+  tokens[at - 1]?.kind === 'number' &&
+  (/^(?:|[$,;:.)(]|wide|thick|deep|long|high|tall|across)$/.test(textAt(tokens, at + 1)) ||
+    (tokens[at + 1]?.kind === 'number' && (tokens[at + 1]?.value ?? 0) >= 20));
 
 /** Two letters that stand beside each other have changed places. */
 function isSwapped(word: string, written: string): boolean {
