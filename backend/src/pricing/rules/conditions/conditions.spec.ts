@@ -84,6 +84,14 @@ describe('details decide too', () => {
     expect(conditionHolds('emergencies', { text: 'help', details: { ...NOTHING, urgency: 'emergency' } })).toBe(true);
   });
 
+  it.each([
+    ['no heat', 'We have no heat since last night', 'Heating'],
+    ['no parking on site', "There's no parking here", 'Parking area'],
+    ['no lift', 'There is no lift in the building', 'Lift'],
+  ])('%s holds where the service names what is missing', (condition, text, service) => {
+    expect(conditionHolds(condition, { text, details: { ...NOTHING, service } })).toBe(true);
+  });
+
   it('counts units of the named thing only, in the rule’s unit', () => {
     const details: Details = {
       ...NOTHING,

@@ -4,7 +4,7 @@ import { alternatives } from './alternatives.js';
 import { beyondArea } from './beyond-area.js';
 import { conceptOf } from './concepts.js';
 import { graded } from './grades.js';
-import { evidenceOf, type Evidence } from './evidence.js';
+import { evidenceOf, isOnlyDenied, type Evidence } from './evidence.js';
 import { isAction, isSaid, mentioned, thingsOf, type Wanted } from './mentioned.js';
 import { askedMoments, momentChecks } from './moments.js';
 import { asksToPutIn, situationOf } from './situation.js';
@@ -51,9 +51,13 @@ function wholeText({ text, details }: ConditionRequest): string {
     // "Old fixtures taken away $25 each": two toilets are fixtures, which no customer calls them.
     details.quantities.some(({ unit }) => unit === 'fixture') ? 'fixture' : null,
   ];
+  // "We have no heat" is about heating, and says that there is none.
+  const isDenied = (one: string): boolean => conceptsOf(one).some((concept) => isOnlyDenied(concept, text));
   return [
     text,
-    ...known.filter((one): one is string => one !== null && !text.toLowerCase().includes(one.toLowerCase())),
+    ...known.filter(
+      (one): one is string => one !== null && !text.toLowerCase().includes(one.toLowerCase()) && !isDenied(one),
+    ),
   ].join(' . ');
 }
 

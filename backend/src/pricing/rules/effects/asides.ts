@@ -113,7 +113,9 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
     const overOthers =
       /^(?:over|above)$/.test(here ?? '') && at === price.end && /[^s]s$/.test(next) && !MOMENTS.test(next);
     if (overOthers) spans.push([at, at + 2]);
-    const compared = here === 'than' && at > price.at ? comparedEnd(tokens, at) : null;
+    // "half as much again as normal tile"
+    const compares = (here === 'than' && at > price.at) || (here === 'as' && at === price.end);
+    const compared = compares ? comparedEnd(tokens, at) : null;
     if (compared !== null) spans.push([/^(?:more|less)$/.test(text[at - 1] ?? '') ? at - 1 : at, compared]);
     if (
       /^(?:\d+|one|two|three|four)$/.test(here ?? '') &&

@@ -205,12 +205,17 @@ export function inheritSubject(drafts: Draft[]): void {
     const before = drafts[index - 1];
     const follows = before?.sentence === sentence || (reading.additional && before?.sentence === sentence - 1);
     const beyond = reading.above !== null && isExtent(reading.unit);
-    if (!before || !follows || !(reading.minimum || reading.additional || beyond)) continue;
+    // "Change orders $95 an hour plus an admin fee of $50"
+    const isOwnCost = reading.onTop && OWN_COST.test(reading.condition ?? '');
+    if (!before || !follows || !(reading.minimum || reading.additional || beyond || isOwnCost)) continue;
     const subject = before.reading.condition;
     if (subject === null || holdsCount(subject) || isLabel(subject)) continue;
-    if (reading.condition === null || isLabel(reading.condition)) reading.condition = subject;
+    if (reading.condition === null || isOwnCost || isLabel(reading.condition)) reading.condition = subject;
   }
 }
+
+/** What the business has to do for any work of the kind. */
+const OWN_COST = /^(?:admin|administration|booking|processing|handling|paperwork|set[ -]?up|mobili[sz]ation)$/i;
 
 /** "3 bed house": the number that the later price counts from. */
 function holdsCount(condition: string): boolean {

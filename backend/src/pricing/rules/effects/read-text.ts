@@ -160,8 +160,8 @@ const EVERY_JOB = /^(?:pours?|cuts?|digs?|wash(?:es)?|cleans?|mows?|moves?)$/i;
 const COMPARED = /^(?:small|smaller|big|bigger|large|larger|regular|standard|normal)$/;
 
 const SAID_BY: Partial<Record<Unit, RegExp>> = {
-  mile: /^(?:no|away|out|far|distance|travel|mileage|miles?|go|mark|line|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round|hauls?|town|rural|remote|outlying)$/,
-  km: /^(?:no|away|out|far|distance|travel|kms?|go|mark|line|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round|hauls?|town|rural|remote|outlying)$/,
+  mile: /^(?:no|moves?|away|out|far|distance|travel|mileage|miles?|go|mark|line|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round|hauls?|town|rural|remote|outlying)$/,
+  km: /^(?:no|moves?|away|out|far|distance|travel|kms?|go|mark|line|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round|hauls?|town|rural|remote|outlying)$/,
   hour: /^(?:labou?r|time|hourly|hours?)$/,
   day: /^(?:labou?r|daily|days?)$/,
 };

@@ -41,7 +41,7 @@ const ON_OTHER_BILL = [
   String.raw`\$ \d[\d.]* (?:\w+ ){0,3}(?:at )?(?:retail|msrp)`,
   String.raw`paid (?:at|in) (?:their|the)`,
   String.raw`by others|(?:goe?s?|paid|payable) (?:straight |direct(?:ly)? )?to (?:the |your )?${AUTHORITIES}`,
-  'at the shops|in (?:the )?(?:shops|stores)',
+  'at the shops|in (?:the )?(?:shops|stores)|(?:at|through|from) (?:the )?(?:city|town|county) (?:hall|office|clerk)',
   String.raw`not included\b[^.;]*\b(?:budget|allow|expect|figure)`,
 ];
 /** What others pay or give back: insurers, tax, rebates, sellers of goods. */
