@@ -108,11 +108,11 @@ function isAccessory({ condition, unit }: Effect, service: string, { quantities 
 const isPartOf = (named: string[], asked: string[]): boolean =>
   named.slice(0, -1).some((word) => asked.includes(word) && isThing(word));
 
-/** "Heated floor mat under tile": what lies under the work is not the work. */
+/** "Heated floor mat under tile", "sealing concrete after washing": what lies under the work or follows it is not the work. */
 function isUnderIt(condition: string | null, asked: Set<string>): boolean {
-  const [what = '', over] = (condition ?? '').split(/ (?:under|underneath|beneath|below|behind) /i);
-  const isAsked = (text: string): boolean => conceptsOf(text).some((word) => asked.has(word) && isThing(word));
-  return over !== undefined && isAsked(over) && !isAsked(what) && conceptsOf(what).some(isThing);
+  const [what = '', over = ''] = (condition ?? '').split(/ (?:under|underneath|beneath|below|behind|after|before) /i);
+  const named = conceptsOf(what).filter((word) => !PLACES.has(word));
+  return named.length > 0 && !named.some((word) => asked.has(word)) && conceptsOf(over).some((word) => asked.has(word));
 }
 
 /** Whether conditions speak of all the work asked for: "removing an old fence" of fence removal. */

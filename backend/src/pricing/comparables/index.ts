@@ -5,6 +5,6 @@ export { centsOf, stepsOf, thresholdHolds, type PriceSteps } from './price-steps
 export { sayDollars, sayEffect, sayNumber } from './say.js';
 export { countWords, rarity, similarity, vectorOf, type WordCounts, type WordVector } from './similarity.js';
 export { serviceIn } from './service-in.js';
-export { isExtentMeasure, sayMeasure, sizesOf, unitOfMeasure, type Sizes } from './sizes.js';
+export { isExtentMeasure, sayMeasure, sizesOf, unitOfMeasure, type Sizes, withinFree } from './sizes.js';
 export { takeOut } from './take-out.js';
 export { dayOf, isMarkOf, isOfService, isServiceMark, readJob, readRequest, serviceMark, type Work } from './work.js';

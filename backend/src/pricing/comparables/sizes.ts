@@ -1,6 +1,6 @@
 import { contentWords, convert } from '../language/index.js';
 import { conceptsOf } from '../rules/index.js';
-import { UNITS, type Quantity, type Unit } from '../types.js';
+import { UNITS, type Effect, type Quantity, type Unit } from '../types.js';
 
 /** How big a piece of work is, by what was measured ("area" in sq ft, "length" in ft, "room", "item:head"). */
 export type Sizes = Record<string, number>;
@@ -35,7 +35,7 @@ export const isExtentMeasure = (measure: string): boolean => EXTENTS.has(measure
 const LARGEST = 1e8;
 
 /** Things of which several names are counted alike. */
-const KINDS = new Set(['tree', 'patch']);
+const KINDS = new Set(['tree', 'patch', 'seat']);
 
 /** The measure a quantity belongs to and its value there; null when it says nothing of the amount of work. */
 function measureOf({ quantity, unit, of }: Quantity): { measure: string; value: number } | null {
@@ -61,6 +61,32 @@ export function sizesOf(quantities: Quantity[]): Sizes {
     if (read) values.set(read.measure, [...(values.get(read.measure) ?? []), read.value]);
   }
   return Object.fromEntries([...values].map(([measure, list]) => [measure, total(measure, list)]));
+}
+
+/**
+ * Sizes without what a rule prices beyond the first ("each additional flue $150"): of two flues the price from past jobs is
+ * that of one, and the rule adds the other.
+ */
+export function withinFree(sizes: Sizes, applied: { effect: Effect }[]): Sizes {
+  const free = applied.flatMap(({ effect: { kind, unit, above, condition } }) => {
+    if (kind !== 'fixed_per_unit' || unit === null || above === null || above <= 0) return [];
+    const things = conceptsOf(condition ?? '');
+    const extent = MEASURES[unit];
+    const most = extent ? (convert(above, unit, extent.in) ?? above) : above;
+    return [{ measure: extent?.measure ?? unit, things, most }];
+  });
+  if (free.length === 0) return sizes;
+  const isOf = (measure: string, of: (typeof free)[number]): boolean => {
+    const [kind, thing] = measure.split(':');
+    if (kind !== of.measure) return false;
+    return thing === undefined || of.things.includes(conceptsOf(thing)[0] ?? thing);
+  };
+  return Object.fromEntries(
+    Object.entries(sizes).map(([measure, value]) => [
+      measure,
+      Math.min(value, ...free.filter((one) => isOf(measure, one)).map(({ most }) => most)),
+    ]),
+  );
 }
 
 function total(measure: string, said: number[]): number {

@@ -35,6 +35,37 @@ describe('rates for work beside the one asked for', () => {
     expect(sourcesOf(price(text, [mat], floors).estimate)).toEqual(['jobs', 'rule']);
   });
 
+  it('adds what past jobs hold a small part of, and takes it out of them', () => {
+    const foam = perUnit('foam', 15, 'item', 'New foam seat');
+    const jobs = [
+      job('a', 'Chairs', '6 seats recovered', 420),
+      job('b', 'Chairs', '8 seats, new foam', 690),
+      job('c', 'Chairs', '10 seats recovered', 710),
+    ];
+    const { estimate: found } = price('6 dining chairs, the seats recovered with new foam', [foam], jobs);
+    expect(sourcesOf(found)).toEqual(['jobs', 'rule']);
+    expect(found?.lines[0]?.amountCents).toBeLessThan(450_00);
+    expect(found?.lines[1]?.amountCents).toBe(90_00);
+  });
+
+  it('prices one from past jobs where a rule adds each further one', () => {
+    const flue = rule('flue', 'Second flue', {
+      kind: 'fixed_per_unit',
+      amount: 150,
+      unit: 'item',
+      above: 1,
+      condition: 'flue',
+    });
+    const jobs = [
+      job('a', 'Chimney sweep', '1 flue', 220),
+      job('b', 'Chimney sweep', '1 flue', 230),
+      job('c', 'Chimney sweep', '2 flues', 375),
+    ];
+    const { estimate: found } = price('chimney sweep, two flues', [flue], jobs);
+    expect(found?.lines[0]?.amountCents).toBeLessThan(240_00);
+    expect(found?.lines[1]?.amountCents).toBe(150_00);
+  });
+
   it('leaves to past jobs only the work that has no rate', () => {
     const floors = [300, 450, 700, 1000].map((feet) =>
       job(`l${feet}`, 'Laminate floor', `${feet} sq ft of laminate`, feet * 5),

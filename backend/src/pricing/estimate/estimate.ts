@@ -7,6 +7,7 @@ import {
   sizesOf,
   stepsOf,
   vectorOf,
+  withinFree,
   withoutBeside,
   dayOf,
   type PriceSteps,
@@ -29,10 +30,10 @@ import { openChoice } from './choice.js';
 import { comparablesOf, sourceJobs } from './comparables.js';
 import { openModel, type BusinessModel } from './model.js';
 import { MOST_CANDIDATES } from './neighbours.js';
-import { preparePast, readPast } from './past-work.js';
+import { preparePast, readPast, type PastWork } from './past-work.js';
 import { declinedBy, seenFirst } from './declined.js';
 import { pricesByName, statedPrices, withoutHours, withoutTime } from './named-price.js';
-import { areMinor, onTop } from './minor-rates.js';
+import { areMinor, onTop, withOnTop } from './minor-rates.js';
 import { alikeMeasured, sayPieces, unpricedParts, wordsOfParts } from './parts.js';
 import { rangeFor } from './price-range.js';
 import { ofSameWork } from './same-work.js';
@@ -65,7 +66,8 @@ export function estimate(
   const found = effectsFor(work, book);
   // In one order, whatever order they came in: even the last bit of a sum must not depend on it.
   const known = candidates.slice(0, MOST_CANDIDATES).sort((a, b) => (a.id < b.id ? -1 : 1));
-  const pasts = preparePast(readPast(known, book), open.wholePrice, open.counts);
+  const reads = readPast(known, book);
+  const pasts = preparePast(reads, open.wholePrice, open.counts);
   const beside = found.filter(({ isBeside }) => isBeside).map(({ effect }) => effect);
   const own = withoutBeside(work, beside);
   const added = found.filter(({ ruleId }) => !open.wholePrice.has(ruleId));
@@ -73,7 +75,7 @@ export function estimate(
   const queryOf = (one: Work): Asked => ({
     vector: vectorOf(one, open.counts),
     plain: vectorOf({ words: one.words, serviceWords: [] }, open.counts),
-    sizes: one.sizes,
+    sizes: withinFree(one.sizes, found),
     day: dayOf(request.today),
   });
   const noBasis = model.jobs === 0 ? emptyReason(work) : lackOfBasis(own, pasts, open.counts);
@@ -84,23 +86,30 @@ export function estimate(
   const named = noBasis === null ? [] : pricesByName(applied, work, rules, isAlone);
   const whole = new Set([...open.wholePrice, ...named]);
   const learned = { ...model, ridge: open.ridge };
-  const works =
-    noBasis === null
-      ? worksOf(request.text, own, { pasts, counts: open.counts, applied: found })
-      : { priced: [], left: [] };
-  const priced = works.priced.map(({ work: one, pasts: own }): PricedWork => {
-    const compared = compare(one);
-    const query = queryOf(compared);
-    const same = ofSameWork(own, { work: compared, vector: query.vector, applied: found });
-    return { work: one, base: basePrice(query, same, learned) };
-  });
-  const base = inAll(priced.map((one) => one.base));
+  const pricedFrom = (all: PastWork[]): { priced: PricedWork[]; left: string[] } => {
+    if (noBasis !== null) return { priced: [], left: [] };
+    const works = worksOf(request.text, own, { pasts: all, counts: open.counts, applied: found });
+    const priced = works.priced.map(({ work: one, pasts: own }): PricedWork => {
+      const compared = compare(one);
+      const query = queryOf(compared);
+      const same = ofSameWork(own, { work: compared, vector: query.vector, applied: found });
+      return { work: one, base: basePrice(query, same, learned) };
+    });
+    return { priced, left: works.left };
+  };
+  const first = pricedFrom(pasts);
+  const firstBase = inAll(first.priced.map((one) => one.base));
 
   const stated = withoutHours(stepsOf(applied, whole), work);
   // "Dryer vent cleaning", done for a price again and again: nobody has to guess its hours.
   const isKnownWork = lacksHours(work, rules, stated.rates) && isPricedAsOne(own, pasts);
-  const rated = base !== null && isKnownWork ? withoutTime(stated) : stated;
-  const isPart = base !== null && unpriced === null && areMinor(rated, base, work);
+  const rated = firstBase !== null && isKnownWork ? withoutTime(stated) : stated;
+  const isPart = firstBase !== null && unpriced === null && areMinor(rated, firstBase, work);
+  // What is added here was added to past jobs, too.
+  const { priced, left: notPriced } = isPart
+    ? pricedFrom(preparePast(withOnTop(reads, rated.rates), open.wholePrice, open.counts))
+    : first;
+  const base = isPart ? inAll(priced.map((one) => one.base)) : firstBase;
   const steps = isPart ? stepsOf(applied.map(onTop), whole) : rated;
   const isRated = steps.rates.length > 0;
   const look = isRated ? null : seenFirst(work, rules);
@@ -121,7 +130,7 @@ export function estimate(
   const byJobs = isRated ? (rest ? [{ work: own, base: rest }] : []) : priced;
   const lines = priceLines(byJobs.map(baseLine), steps);
   if (sumOf(lines) <= 0) return { estimate: null, reason: 'no_basis', comparables, warnings: [] };
-  const left = [unpriced ?? '', rest ? '' : sayPieces(pieces), ...(isRated ? [] : works.left)].filter(Boolean);
+  const left = [unpriced ?? '', rest ? '' : sayPieces(pieces), ...(isRated ? [] : notPriced)].filter(Boolean);
   const choice = isRated || base === null || priced.length > 1 ? null : openChoice(work, base.hood);
   return {
     estimate: finish({ work, steps, priced, lines, model, rules, left }),

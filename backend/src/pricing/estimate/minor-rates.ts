@@ -1,7 +1,8 @@
 import { centsOf, nameWork, type AppliedEffect, type PriceSteps, type Work } from '../comparables/index.js';
-import { conditionHolds } from '../rules/index.js';
+import { conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { BasePrice } from './base-price.js';
 import { sourceJobs } from './comparables.js';
+import type { PastWork, ReadPast } from './past-work.js';
 
 /** Rates below this share of what past jobs suggest are hardly the price of the work. */
 const MINOR_SHARE = 0.4;
@@ -13,19 +14,32 @@ const LACKS = /^(?:no|without|lack of)\b/i;
 
 /**
  * Whether the rates price only a part of the work ("carpet shampoo"): they come to far less than past jobs like this did, none
- * of which meets their conditions, and the conditions do not name the work itself.
+ * of which was priced by them, and the conditions do not name the work itself.
  */
 export function areMinor({ rates }: PriceSteps, base: BasePrice, work: Work): boolean {
   const cents = rates.reduce((sum, one) => sum + centsOf(one), 0);
   if (rates.length === 0 || cents >= MINOR_SHARE * Math.exp(base.log) || base.hood.best < LEAST_ALIKE) return false;
   const conditions = rates.flatMap(({ effect }) => effect.condition ?? []).filter((one) => !LACKS.test(one));
   if (nameWork(conditions, work)) return false;
-  const jobs = sourceJobs(base).map(({ past }) => past.work);
-  return rates.every(
-    ({ effect: { kind, condition } }) =>
-      kind === 'unit_rate' && condition !== null && !jobs.some((job) => conditionHolds(condition, job)),
-  );
+  const jobs = sourceJobs(base).map(({ past }) => past);
+  return rates.every(({ effect }) => {
+    const { kind, condition, amount } = effect;
+    // A job with new foam, too, was priced far above its foam.
+    const isPriceOf = ({ work: job, priceCents }: PastWork): boolean =>
+      conditionHolds(condition, job) &&
+      100 * amount * unitsThatCount(effect, job.details, job.text) >= MINOR_SHARE * priceCents;
+    return kind === 'unit_rate' && condition !== null && !jobs.some(isPriceOf);
+  });
 }
 
 /** The effect as one that comes on top of what past jobs suggest. */
 export const onTop = (one: AppliedEffect): AppliedEffect => ({ ...one, isBeside: one.effect.kind === 'unit_rate' });
+
+/** Past jobs with these rates as additions, so that they are taken out of what was paid. */
+export function withOnTop(reads: ReadPast[], rates: AppliedEffect[]): ReadPast[] {
+  const added = new Set(rates.map(({ ruleId }) => ruleId));
+  return reads.map((read) => ({
+    ...read,
+    applied: read.applied.map((one) => (added.has(one.ruleId) ? onTop(one) : one)),
+  }));
+}

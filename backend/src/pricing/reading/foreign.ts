@@ -15,7 +15,7 @@ const pairs = (list: string): [string, string][] =>
 // prettier-ignore
 const LANGUAGES: Language[] = [
   {
-    marks: /\b(?:necesito|quiero|quisiera|cu[aá]nto|hola|por favor|una?|los|las|el|de|con|para|mi|mis|del|y|son|est[aá]|tengo|hay)\b/giu,
+    marks: /\b(?:necesito|quiero|quisiera|cu[aá]nto|hola|tambi[eé]n|por favor|gracias|una?|los|las|el|de|con|para|mi|mis|del|y|son|est[aá]|tengo|hay)\b/giu,
     words: pairs(`cuánto cuesta=how much is; cuanto cuesta=how much is; lo antes posible=as soon as possible; cada semana=weekly; cada mes=monthly; cada dos semanas=biweekly; esta semana=this week; este mes=this month; mañana=tomorrow; hoy=today;
       pies cuadrados=sq ft; metros cuadrados=sq m; pies=ft; metros=m; habitaciones=bedrooms; habitación=bedroom; dormitorios=bedrooms; dormitorio=bedroom; recámaras=bedrooms; recamaras=bedrooms; cuartos=rooms; cuarto=room; baños=bathrooms; baño=bathroom;
       ventanas=windows; ventana=window; puertas=doors; puerta=door; enchufes=outlets; enchufe=outlet; cocina=kitchen; sala=living room; techo=roof; tejado=roof; techos=ceilings; paredes=walls; pared=wall; piso=floor; pisos=floors; suelo=floor; azulejos=tiles; cerca=fence; valla=fence; madera=wood; patio=patio; jardín=garden; césped=lawn; árboles=trees; árbol=tree;

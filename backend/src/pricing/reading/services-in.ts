@@ -27,6 +27,10 @@ const MATERIAL =
 const WANTED_DONE =
   /\b(?:want|wants|need|needs|like|get|have|can you|could you|please)\b[^.!?]{0,20}\b(?:it|them|those|these)\b/;
 
+/** "600 ft of four board, with one drive gate": what comes along with what is measured. */
+const ALONG =
+  /\d ?(?:sq |square )?(?:ft|feet|foot|lf|m|m2|met(?:re|er)s?|yards?)\b[^.!?;]*\bwith (?:an?|one|two|three|four|\d) (?:\p{L}+ ){0,2}$/u;
+
 /** "Tear out the fence and put up a cedar one": the thing is named before. */
 const OF_BEFORE = /\b(?:ones?|it|them|those)\b/;
 
@@ -41,6 +45,13 @@ const JOINTS = new Set([',', 'and', '&', '+', 'plus']);
  * toilet") is read from that part; what needs the words of two ("replace the tap and the toilet") from the whole.
  */
 export function servicesIn(scanned: Scan, first: number, last: number): Found[] {
+  const found = namedIn(scanned, first, last);
+  const isAlong = ({ at }: Found): boolean =>
+    at.every((place) => ALONG.test(scanned.lower.slice(Math.max(0, place - 90), place)));
+  return found.every(isAlong) ? [] : found;
+}
+
+function namedIn(scanned: Scan, first: number, last: number): Found[] {
   const whole = servicesAt(scanned, placesIn(scanned, [first, last]));
   const parts = partsIn(scanned, first, last);
   if (parts.length < 2) return whole;
@@ -73,6 +84,8 @@ function isTakenApart({ at, groups }: Found, { tokens, lower }: Scan, parts: Ran
   const [from, to] = [Math.min(...at), Math.max(...at)];
   const start = tokens[parts.findLast(([first]) => (tokens[first]?.start ?? 0) <= to)?.[0] ?? 0]?.start ?? 0;
   if (groups !== 2 || from >= start || OF_BEFORE.test(lower.slice(start, to + 30))) return false;
+  // "The pump hums, wants replacing. Azure Lane Pools": no list goes on in another sentence.
+  if (/[.!?]\s/.test(lower.slice(from, to))) return false;
   if (ACTIONS.test(lower.slice(start, to))) return true;
   const users = exact.filter((other) => other.at.includes(to) && !other.at.includes(from));
   const isUsed = exact.some((other) => other.at.includes(from) && !other.at.includes(to));

@@ -66,5 +66,8 @@ function lastFirst(text: string): string | null {
 function isPlace(name: string, isWhole: boolean): boolean {
   // "Dr" before a name is no drive.
   const words = name.split(' ').filter((word, place) => place > 0 || !isTitle(word));
-  return isWhole && words.length > 1 ? words.some(isStreetWord) : words.some(isPlaceWord);
+  // "Walt Pike" alone: few streets end so, and somebody was asked who they are.
+  if (isWhole && words.length > 1)
+    return words.some((word) => isStreetWord(word) && !/^(?:pike|lane|court|way)$/i.test(word));
+  return words.some(isPlaceWord);
 }

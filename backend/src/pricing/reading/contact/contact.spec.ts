@@ -185,6 +185,11 @@ describe('addresses and numbers', () => {
     expect(readContact(text, US).name).toBeNull();
   });
 
+  it('knows a surname that also ends streets, where a name was asked for', () => {
+    expect(readContact('Walt Pike', ASKED).name).toBe('Walt Pike');
+    expect(readContact('Elm Street', ASKED).name).toBeNull();
+  });
+
   it('reads a number in strokes and a small initial', () => {
     expect(readContact('615/555/0147', ASKED).phone).toBe('615-555-0147');
     expect(readContact('kevm@example.com, no calls pls, kev m.', ASKED).name).toBe('kev m.');

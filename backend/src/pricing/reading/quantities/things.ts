@@ -16,7 +16,10 @@ const ITEMS = stems(
   mirror drain pipe leak heater furnace boiler tank pump valve hole patch crack board sheet slab section pallet load layer battery charger detector alarm lock handle
   hinge knob screen pane pet dog cat pew desk bench pot boulder paver fireplace dormer arch bracket hook tile wall ceiling floorboard joist rafter truss carport shed garage
   unit zone thermostat condenser handler compressor duct filter gutter deck balcony porch patio driveway sofa couch chair mattress rug oven fridge refrigerator dishwasher
-  washer dryer microwave bollard sign antenna aerial dimmer bed planter bar rail bookcase dresser nest hive`,
+  washer dryer microwave bollard sign antenna aerial dimmer bed planter bar rail bookcase dresser nest hive
+  seat stool cushion flue burner tire awning pillar niche sill lintel spigot emitter grate mailbox headstone stall cubicle workstation bulb
+  table recliner loveseat ottoman headboard medallion corbel slat stripe footing pier bin trellis arbor kennel speaker jack keypad
+  spring roller remote inverter damper`,
 );
 /** "flower beds" are no bedrooms. */
 const GARDEN_BEDS = /^(?:flower|garden|raised|planting|planter|vegetable|veggie|mulch)$/;
@@ -35,6 +38,7 @@ export interface ThingRead {
 /** Reads what a number counts: at most three words may stand between ("4 double hung windows"). */
 export function thingAt(tokens: Token[], index: number): ThingRead | null {
   const isOne = textAt(tokens, index - 1) === 'one';
+  const isHyphened = textAt(tokens, index) === '-' && tokens[index]?.spaced === false;
   const between: string[] = [];
   let at = index;
   if (['of', 'x', '-', ')'].includes(textAt(tokens, at))) at += 1;
@@ -57,6 +61,8 @@ export function thingAt(tokens: Token[], index: number): ThingRead | null {
         (!named.isPiece && /s$/.test(token.text));
       // "the old one leaks": a verb.
       if (isOne && named.isPiece && /[^s]s$/.test(token.text)) return null;
+      // "A three-seat sofa", "six-panel doors": what one is like, and not how many.
+      if (isHyphened && named.isPiece && (between.length > 0 || !/s$/.test(token.text))) return null;
       if (isLast) return { unit: named.unit, of: ofWords(named, between, token.text), end: named.end };
     } else if (
       (NEVER_BETWEEN.test(token.text) && !/^(?:gate|door)s?$/.test(textAt(tokens, at + 1))) ||

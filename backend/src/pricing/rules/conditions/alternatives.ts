@@ -9,6 +9,7 @@ export function alternatives(plain: string): string[] {
     .replace(/\b(between|from) ([^,]*?) and /g, '$1 $2 ‹and› ')
     .replace(MONTH_AND_MONTH, '$1 ‹and› ')
     .replace(/ (?:and|&) other /g, ' or ')
+    .replace(/\b(pick-?up|collection) (?:and|&) (deliver\w*|drop-?off|return)\b/g, '$1 or $2')
     .replace(/\bknob (?:and|&|n) tube\b/g, 'knob tube')
     .replace(
       /\b(or|and) (more|over|above|up|higher|greater|less|under|fewer|longer|larger|bigger|steeper|taller|older)\b/g,

@@ -82,6 +82,8 @@ fortnight fortnightly biweekly bi_weekly every_two_weeks every_second_week every
 weekly every_week each_week once_a_week
 monthly every_month each_month once_a_month
 quarterly every_three_months every_3_months every_quarter each_quarter four_times_a_year
+seat seats chair chairs stool stools
+pickup pick_up pick_it_up pick_them_up picked_up picking_up pick_this_up pick_these_up collect_it collect_them
 haulage delivery deliver delivered delivering
 combine combined together bundle bundled both same_time at_once
 asbestos

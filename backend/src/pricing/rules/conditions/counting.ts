@@ -157,7 +157,7 @@ const withKinds = (wanted: Set<string>): Set<string> => (wanted.has('light') ? w
 function theirNumber(named: Mention[], { quantities }: Details, { tokens }: Evidence): number | null {
   const items = quantities.filter(({ unit }) => unit === 'item');
   const areTheirs = named.some(
-    ({ at }) => /s$/.test(textAt(tokens, at)) && /^(?:their|all|the)$/.test(textAt(tokens, at - 1)),
+    ({ at }) => /s$/.test(textAt(tokens, at)) && /^(?:their|all|the|whose)$/.test(textAt(tokens, at - 1)),
   );
   return areTheirs && items.length === 1 ? (items[0]?.quantity ?? null) : null;
 }

@@ -92,7 +92,8 @@ const SCOPE_ENDS = new Set([
   'only',
 ]);
 const REACH = 7;
-const REMOVAL = 'remove';
+/** What takes a thing away. */
+export const REMOVAL = 'remove';
 const MOVE = 'move';
 /** "Keep the chips", "leave the wood": what nobody takes away. */
 export const LEFT = 'left there';

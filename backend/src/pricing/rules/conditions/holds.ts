@@ -129,11 +129,14 @@ function alternative(part: string): Check {
   return (evidence, details) => checks.length > 0 && checks.every((check) => check(evidence, details));
 }
 
+/** "Stacked washer and dryer, two of us": a number at the end counts nothing of the situation. */
+const LAST_NUMBER = /(?<=\p{L}{3}) (?:one|two|three|four)$/u;
+
 /** "6 inch slab instead of 4": what it is compared with decides nothing. */
 const COMPARED = /\s*\(?\b(?:instead of|rather than|compared (?:to|with))\b.*$/;
 
 function partChecks(whole: string): Check[] {
-  const part = whole.replace(COMPARED, '') || whole;
+  const part = whole.replace(COMPARED, '').replace(LAST_NUMBER, '') || whole;
   const negative =
     /^(?:if |when |where )?(?:there'?s? |there is |there are )?(?:no|not|without|non)\b[\s-]*/.exec(part) ??
     /\b(?:without|with no|has no|have no|is not|isn't|not|no)\b/.exec(part);

@@ -27,7 +27,7 @@ const ACTIONS = [PUTTING_IN, REPAIRING, CLEANING, TREATING, REMOVING, MOVING, OT
 const IN_THE_WAY = conceptsIn('furniture belongings');
 /** Nobody speaks of these but to be rid of them. */
 const UNWANTED = conceptsIn(
-  'ant wasp hornet bee hive nest roach cockroach termite flea bedbug bug mouse mice rat rodent mold graffiti junk rubbish moss',
+  'ant wasp hornet bee hive nest roach cockroach termite flea bedbug bug mouse mice rat rodent mold graffiti junk rubbish moss layer',
 );
 /** "Cleaning inside the fridge" is not said by who wants the inside of a house cleaned. */
 const PLACES = conceptsIn('inside outside');
@@ -81,6 +81,12 @@ export function mentioned(wanted: Wanted[], evidence: Evidence): boolean {
   // "a second layer" is not "one layer": numbers are never left out
   if (wanted.some((one, at) => /^\d/.test(one.stem) && !isCounted(one, wanted[at + 1], evidence))) return false;
   if (isOfAnother(wanted, evidence)) return false;
+  // "Removing old floor tiles" is not said by who speaks of floor tiles.
+  const isTakenAway = (one: Wanted): boolean => isSaid(one, evidence) || isImplied(one, thingsIn(wanted), evidence);
+  if (!wanted.filter(({ concept }) => REMOVING.has(concept)).every(isTakenAway)) return false;
+  // "The old tiles have already been taken up": what is said not to be done is not done, however much else is said.
+  if (wanted.some((one) => isAction(one) && evidence.denied.has(one.concept) && !evidence.said.has(one.concept)))
+    return false;
   const decisive = wanted.filter((one) => DECISIVE.has(one.concept) || GROUPS_OF_PEOPLE.has(one.concept));
   if (!decisive.every((one) => isSaid(one, evidence))) return false;
   const rest = wanted.filter((one) => !decisive.includes(one));
@@ -114,10 +120,18 @@ const mostOf = (count: number): number => (count <= 2 ? count : Math.ceil((count
 
 export function isSaid(one: Wanted, { said, denied }: Evidence): boolean {
   if (said.has(one.concept) || said.has(one.stem)) return true;
+  if (one.concept === 'concrete') return isOfConcrete(said);
   if (denied.has(one.concept) || one.stem.length < 6) return false;
   for (const word of said) if (nearlySame(one.stem, word)) return true;
   return false;
 }
+
+const OF_CONCRETE = conceptsIn('driveway sidewalk patio slab walkway curb');
+const OF_OTHERS = conceptsIn('asphalt blacktop tarmac paver brick gravel stone flagstone wood deck tile');
+
+/** "Sealing concrete": a driveway is of concrete unless it is said to be of something else. */
+const isOfConcrete = (said: Set<string>): boolean =>
+  [...OF_CONCRETE].some((word) => said.has(word)) && ![...OF_OTHERS].some((word) => said.has(word));
 
 /** The things that a condition names, without what is done to them: those that a text speaks of, and the others. */
 export function thingsOf(wanted: Wanted[], evidence: Evidence): { said: string[]; unsaid: string[] } {

@@ -27,6 +27,7 @@ function isExchanged(tokens: Token[], at: number): boolean {
 /** "The old one has to come out", "that has to go", "take the old carpet up": a removal in other words. */
 export function saysRemoval(tokens: Token[], at: number): boolean {
   const word = textAt(tokens, at);
+  if (ridsOfOld(tokens, at)) return true;
   if (/^empt(?:ied|ying)$/.test(word)) return true;
   if (LIFTED.test(word))
     return wordsFrom(tokens, at - 1, -1)
@@ -76,7 +77,9 @@ export function isGone(tokens: Token[], at: number): boolean {
   if (/^(?:is|are|was|were)$/.test(first) && second === 'already') return IS_GONE.test(third);
   return (
     (first === 'will' && second === 'be' && IS_GONE.test(third === 'all' ? fourth : third)) ||
-    (/^(?:has|have)$/.test(first) && second === 'been' && /^(?:removed|moved|cleared)$/.test(third))
+    /^(?:has|have|had)(?: all| already)* been(?: all| already)* (?:removed|moved|cleared|(?:taken|torn|pulled|ripped|broken|stripped) (?:up|out|off|down|away))\b/.test(
+      after.join(' '),
+    )
   );
 }
 
@@ -89,6 +92,17 @@ export function isLeftThere(tokens: Token[], at: number): boolean {
     before.some((one) => /^(?:leave|leaving|left|keep|keeping)$/.test(one)) ||
     after.some((one) => /^(?:left|stays?|stacked|kept)$/.test(one))
   );
+}
+
+/** "Sucked out", "scraping off": what is done to be rid of something. */
+const RIDDING =
+  /^(?:suck|vacuum|scrap|grind|ground|chip|cut|cutting|dig|digging|dug|pry|pried|prying|hack|peel|scoop|yank|chisel|jackhammer|bust|smash|gut|gutt|blast|heav|cart|saw|knock|lift|tak|took|bash)(?:e|ed|ing|en|n)?$/;
+
+/** "Sucking out the old insulation", "the old stuff has to be sucked out" */
+export function ridsOfOld(tokens: Token[], at: number): boolean {
+  if (!RIDDING.test(textAt(tokens, at)) || !AWAY.test(textAt(tokens, at + 1))) return false;
+  const around = [...wordsFrom(tokens, at - 1, -1), ...wordsFrom(tokens, at + 2, 1).slice(0, 3)];
+  return around.some((one) => /^(?:old|existing|current|original)$/.test(one));
 }
 
 /** The words next to a place in one direction, up to a sign. */

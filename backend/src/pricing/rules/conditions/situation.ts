@@ -31,6 +31,13 @@ const MEASURE_AFTER =
 const OF_WHAT =
   /^(?:(?:all |the |our |your |total )*(?:labou?r|parts|materials?|work|jobs?|services?|everything|total|bill|invoice|price)(?:,? and |,? & |, )?)+ for (?=\p{L}{3})/u;
 
+/** "Mattresses, for recycling": what the money is for. */
+const PURPOSE =
+  /(?<=\p{L}{4})[,:]?(?: for)? (?:the )?(?:recycling|recycling fees?|environmental fees?|handling fees?|dump(?:ing)? fees?|tipping fees?|freight)$/u;
+
+/** "Sealing concrete after washing": when it is done, of what is done in any case. */
+const WHEN_DONE = /(?<=\p{L}{4}) (?:after|before|following) (?:the )?\p{L}{3,}ing$/u;
+
 /** "Each additional toilet on the same visit": whatever is asked for in one conversation is. */
 const SAME_VISIT =
   /(?<=\p{L}{3})(?:,? (?:done|fitted|fixed|installed|bought))?,? (?:on|in|during|at) (?:the |one )?same (?:visit|trip|call|appointment|order|day|job)$/u;
@@ -46,8 +53,15 @@ const PUT_IN = ['install', 'replace', 'suppli', 'lai', 'lay', 'new', 'put'];
 /** Leaves out of a condition how a thing is handed over and what the money is spent on. */
 export function situationOf(plain: string): Situation {
   const situation =
-    withoutVisit(plain.replace(MEASURE, '').replace(MEASURE_AFTER, '').replace(OF_WHAT, '').replace(SMALL, '')) ||
-    plain;
+    withoutVisit(
+      plain
+        .replace(MEASURE, '')
+        .replace(MEASURE_AFTER, '')
+        .replace(PURPOSE, '')
+        .replace(WHEN_DONE, '')
+        .replace(OF_WHAT, '')
+        .replace(SMALL, ''),
+    ) || plain;
   const thing = situation.replace(HANDED_AFTER, '').replace(HANDED_BEFORE, '').trim();
   if (thing === '' || thing === situation) return { text: situation, isDelivered: false };
   return { text: thing, isDelivered: true };

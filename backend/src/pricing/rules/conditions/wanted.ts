@@ -1,9 +1,9 @@
 import { isStopWord, type Token } from '../../language/index.js';
 import { PRICE_WORDS } from '../text/lexicon.js';
 import { conceptOf, phraseAt } from './concepts.js';
-import { LEFT, stemsOf } from './evidence.js';
+import { LEFT, REMOVAL, stemsOf } from './evidence.js';
 import type { Wanted } from './mentioned.js';
-import { isLeftThere } from './removal.js';
+import { isLeftThere, ridsOfOld } from './removal.js';
 import { GENERAL } from './word-kinds.js';
 
 /** The words that must be found: no grammar, no price words, general ones only when there is nothing else. */
@@ -20,6 +20,11 @@ export function wantedWords(all: Token[], others = false): Wanted[] {
     if (phrase) {
       wanted.push({ concept: phrase.concept, stem: phrase.concept });
       at += phrase.length - 1;
+      continue;
+    }
+    if (ridsOfOld(tokens, at)) {
+      wanted.push({ concept: REMOVAL, stem: REMOVAL });
+      at += 1;
       continue;
     }
     const word = stems[at] ?? '';

@@ -28,7 +28,7 @@ export const GROUPS_OF_PEOPLE = new Set([
 
 /** What makes a job harder than others of its kind; a roof with a pitch is not yet a steep one. */
 export const DECISIVE = new Set(
-  `steep slope tight rock dark light vault high tall wide deep thick heavi larg small narrow curv round rotten damag wet textur smooth`.split(
+  `steep slope tight rock dark light vault high tall wide deep thick heavi larg small narrow curv round rotten damag wet textur smooth stack buri`.split(
     /\s+/,
   ),
 );
