@@ -9,6 +9,7 @@ import { NOTE_WORDINGS } from './fixtures/notes.fixture.js';
 import { OWNERS, OWNERS_NOTES } from './fixtures/owners.fixture.js';
 import { PLAIN_TALK, PLAIN_TALK_NOTES } from './fixtures/plain-talk.fixture.js';
 import { SCRAP_NOTES, SCRAPS } from './fixtures/scraps.fixture.js';
+import { SENTENCES, SENTENCES_NOTES } from './fixtures/sentences.fixture.js';
 import { SITE_TRADES } from './fixtures/site-trades.fixture.js';
 import { SPEECH, SPEECH_NOTES } from './fixtures/speech.fixture.js';
 import { TRADE_TALK, TRADE_TALK_NOTES } from './fixtures/trade-talk.fixture.js';
@@ -63,6 +64,7 @@ describe('interpret reads', () => {
     ...PLAIN_TALK,
     ...MANY_TRADES,
     ...LISTS,
+    ...SENTENCES,
   ])('%s | %s', (...rule) => expectReading(rule));
 });
 
@@ -80,6 +82,7 @@ describe('interpret leaves as notes', () => {
     ...PLAIN_TALK_NOTES,
     ...MANY_TRADES_NOTES,
     ...LIST_NOTES,
+    ...SENTENCES_NOTES,
   ])('%s | %s', (...rule) => {
     expectReading(rule);
     expect(interpret(rule[0], rule[1]).example).toBe('');

@@ -1,6 +1,5 @@
 import { numberAt, textOf, type Token } from '../../language/index.js';
-import { FACTS } from '../notes/note-words.js';
-import { TAKEN_BACK } from '../text/lexicon.js';
+import { GRAMMAR, PRICE_WORDS, TAKEN_BACK } from '../text/lexicon.js';
 import type { Price } from '../text/price.js';
 import { afterthoughtAt } from '../text/said.js';
 import { quantityMinimum } from './markers.js';
@@ -24,6 +23,7 @@ const ASIDES = [
   String.raw`for the (?:part|portion|bit|rest)\b`,
   String.raw`whichever(?:'s| is) (?:the )?\p{L}+`,
   String.raw`on top of (?:the |our )?\p{L}+(?: (?:price|rate|cost))?`,
+  String.raw`(?:over|above) (?:the |our )(?:\p{L}+ )?(?:price|rate|cost)\b`,
   // what it comes off
   String.raw`off (?:of )?(?:the |our |your )?(?:labou?r|total|bill|invoice|price|cost|rate)\b`,
   // terms of an offer
@@ -45,8 +45,6 @@ const ASIDES = [
   String.raw`(?:incl?|including) (?:the |all |an? |(?:your |the )?first )?(?!ceilings?|walls?|trim)\p{L}+(?: (?:out|up|off|down|fee|and \p{L}+))?`,
   // every time there is
   String.raw`(?:every|each|all) (?:moves?|cleans?|bills?|invoices?|installs?|time)\b`,
-  // what the price covers, said after it
-  String.raw`, (?:and |with )?(?:that |which |it )(?:covers|includes|gets you|pays for|buys)\b[^,;.()]*`,
   String.raw`(?:, |\( |- |and )(?:\p{L}+ ){1,6}?(?:included|in that|in the price|thrown in)\b`,
   // what is taken back later
   String.raw`${TAKEN_BACK}[^;.]*`,
@@ -54,16 +52,10 @@ const ASIDES = [
   String.raw`, (?:and |but )?no (?:sundays?|weekends?|holidays?|exceptions?|discounts?|refunds?)`,
   // how long it is: "half day (4 hours)"
   String.raw`\( (?:about |up to |approx )?[\d./]+ (?:hours?|hrs?) \)`,
-  // how thick it is: "$9 a sq ft, 4 inches thick"
-  String.raw`, \d+ (?:inch|inches|"|in|mm|cm)(?: (?:thick|deep))?(?:$| [,;.])`,
   // where to ask
-  String.raw`, (?:just |please |so )?(?:ask|call|text|email|contact|message)\b(?: (?:me|us))?(?: (?:for|about)\b[^,;.()]*)?`,
-  // how much of one piece
-  String.raw`[,(] both sides`,
+  String.raw`, (?:just |please |so )?(?:ask|call|text|email|contact|message)\b[^,;.()]*`,
   // why
   String.raw`(?:owing to|on account of|due to|seeing as|thanks to) [^,;.()]*(?:,|$)`,
-  // what is said beside it: "kids get to pick the colour"
-  String.raw`, (?:and |but )?(?!if|when|where|for|on|in|at|with|over|under|after|before)(?:\p{L}+ ){1,3}?(?:gets? to|can|may|must|don't|won't|do not) (?!be\b)[^,;.()]*$`,
   // every time it is done
   String.raw`(?:per|each|a) (?:cut|clean|mow|visit|wash|treatment|session)(?: |$)`,
 ] as const;
@@ -77,6 +69,21 @@ const BEYOND = new RegExp(String.raw`\b${BEYOND_THAT}`);
 
 /** Whether an amount is for what goes beyond something named before it. */
 export const isBeyondThat = (tokens: Token[]): boolean => BEYOND.test(textOf(tokens));
+
+/** Begins what decides whether a price applies. */
+const DECIDES =
+  /^(?:and |but )?(?:if|when|whenever|where|wherever|while|unless|once|for|on|in|at|with|without|over|under|above|below|beyond|past|after|before|between|from|until|up|only|per|each|every|more|less|within|outside|inside|during|no|any|weekends?|\p{L}+days?|min|minimum|plus|extra|another|additional|then|or|to|by|not)\b/u;
+
+/** "$145, comes with a 60 day guarantee": where the work is named before the price, what follows a comma is said beside it. */
+function tailAt(tokens: Token[], price: Price): number {
+  const tail = tokens.findIndex(({ text }, at) => at >= price.end && /^[,(]$/.test(text));
+  const named = tokens
+    .slice(0, price.at)
+    .some(({ kind, text }) => kind === 'word' && !GRAMMAR.has(text) && !PRICE_WORDS.has(text));
+  if (tail < 0 || !named) return -1;
+  const said = textOf(tokens.slice(tail + 1));
+  return DECIDES.test(said) || /\b(?:if|when|where|unless|only)\b/.test(said) ? -1 : tail;
+}
 
 const MOMENTS = /^(?:weekends|holidays|nights|evenings|christmas|\p{L}+days)$/u;
 
@@ -132,9 +139,8 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
   const since =
     risen < 0 ? -1 : text.findIndex((word, at) => at >= price.end && /^(?:in|on|this|last|since)$/.test(word));
   if (since >= 0) spans.push([since, tokens.length]);
-  // "$145, comes with a 60 day guarantee"
-  const tail = text.findIndex((word, at) => at >= price.end && /^[,(]$/.test(word));
-  if (tail >= 0 && FACTS.test(textOf(tokens.slice(tail)))) spans.push([tail, tokens.length]);
+  const tail = tailAt(tokens, price);
+  if (tail >= 0) spans.push([tail, tokens.length]);
   const rest = afterthoughtAt(tokens, price.end);
   if (rest >= 0 && /^(?:plus|\+)$/.test(text[rest] ?? '')) spans.push([rest, tokens.length]);
   const least = quantityMinimum(tokens);

@@ -49,7 +49,9 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
   const used = tokens.map((_, at) => at >= price.at && at < price.end);
   const mark = (from: number, to: number): void => void used.fill(true, Math.max(0, from), to);
   if (textAt(tokens, price.at - 1) === '$') mark(price.at - 1, price.at);
-  const found = byTheHour(tokens, findPer(tokens, price));
+  const each = isOffEach(tokens, price);
+  if (each) mark(price.end, tokens.length);
+  const found = each ? null : byTheHour(tokens, findPer(tokens, price));
   if (found) {
     mark(found.at, found.per.words?.[0] ?? found.per.end);
     if (found.per.words) mark(found.per.words[1], found.per.end);
@@ -140,6 +142,13 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
     ...halves(tokens, used, clean),
   };
 }
+
+/** "20% off each unit": of every one of them, and so of the whole. */
+const isOffEach = (tokens: Token[], { kind, end }: Price): boolean =>
+  kind === 'percent' &&
+  /^(?:off|less|discount) (?:on |for )?(?:each|every) (?!additional|extra|further|other)\w+$/.test(
+    textOf(tokens.slice(end)),
+  );
 
 /** "$48 per cleaner per hour": nobody knows how many come, so it is the hour that counts. */
 function byTheHour(tokens: Token[], found: ReturnType<typeof findPer>): ReturnType<typeof findPer> {

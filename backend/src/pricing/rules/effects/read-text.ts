@@ -17,6 +17,7 @@ import { isExampleSentence } from '../prices/worked-examples.js';
 import { isBeyondThat } from './asides.js';
 import { effectOf, readClause, round, type Reading } from './read-clause.js';
 import { graduate } from './graduated.js';
+import { leadIn } from './lead-ins.js';
 import { quantityMinimum, type QuantityMinimum } from './markers.js';
 import { applyTitle, dropFirst, inheritSubject, shareHead, shareNeighbours, type Draft } from './neighbours.js';
 import { lendThing, lendUnit, nameBoth } from './sized-things.js';
@@ -32,10 +33,13 @@ export function readText(clean: string, title: string, rest: string, reasons: No
   const least: QuantityMinimum[] = [];
   let covered: Allowance | null = null;
   let named: Allowance | null = null;
+  let lead: Token[] | null = null;
+  const common = titleCondition(titleTokens, title) ?? titleCondition(respelled(rest), rest);
   joinQuestions(sentences(all, clean)).forEach((tokens, sentence) => {
     if (isExampleSentence(tokens)) return;
     let terms = isPaidInParts(tokens);
     let free: Token[] | null = null;
+    const known = drafts.length + reasons.length;
     // percents of another's bill, or of what a price is made of
     const said = textOf(tokens);
     const spoken = CUSTOMERS_BILLS.test(said) ? 'others' : ALREADY_IN.test(said) ? 'nothing added' : null;
@@ -66,9 +70,12 @@ export function readText(clean: string, title: string, rest: string, reasons: No
       covered = reading.covered ?? covered;
       const draft = { reading, tokens: clause.tokens, sentence };
       beyondFree(draft, covered);
+      if (lead && drafts.at(-1)?.sentence !== sentence)
+        reading.condition ??= leadIn(lead, draft, clean, common !== null);
       if (free) reading.condition = oppositeOf(free, clean, reading.condition);
       drafts.push(draft);
     }
+    lead = drafts.length + reasons.length === known ? tokens : null;
   });
   graduate(drafts);
   turnRound(drafts);
@@ -78,7 +85,6 @@ export function readText(clean: string, title: string, rest: string, reasons: No
   applyTitle(drafts, titleTokens);
   nameBoth(drafts);
   shareHead(drafts);
-  const common = titleCondition(titleTokens, title) ?? titleCondition(respelled(rest), rest);
   dropFirst(drafts);
   inheritSubject(drafts);
   lendThing(drafts);

@@ -29,7 +29,8 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   if (tokens[at - 1]?.kind === 'number') return false;
   if (textAt(tokens, at - 1) === '-' && !tokens[at]?.spaced && !(tokens[at - 1]?.spaced ?? false) && at > 1)
     return false;
-  if (continuesSizes(tokens, at) || isLeastPieces(tokens, at)) return false;
+  const isAdded = /^(?:\+|add|plus)$/.test(textAt(tokens, at - 1));
+  if ((continuesSizes(tokens, at) && !isAdded) || isLeastPieces(tokens, at)) return false;
   if (isNeverLess(tokens, at, end) || isForOne(tokens, at, end)) return true;
   if (alone && end === tokens.length)
     return (

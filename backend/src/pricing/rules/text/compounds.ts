@@ -15,14 +15,18 @@ export function isCompound(tokens: Token[], unitEnd: number): boolean {
   return plural || PARTS.has(next);
 }
 
-/** "Flower beds", "king bed": no bedroom. */
+/** "Flower beds", "king bed", "changing beds": no bedroom. */
 export function isOtherBed(tokens: Token[], at: number): boolean {
-  return /^beds?$/.test(textAt(tokens, at)) && BEDS.test(textAt(tokens, at - 1));
+  return (
+    /^beds?$/.test(textAt(tokens, at)) &&
+    (BEDS.test(textAt(tokens, at - 1)) || tokens.some(({ text }) => BEDDING.test(text)))
+  );
 }
 
 const BEDS =
   /^(?:garden|flower|vegetable|veggie|veg|raised|planter|planting|rose|herb|shrub|mulch|king|queen|bunk|twin|sofa|murphy|platform|truck|river|dry)$/;
 
+const BEDDING = /^(?:linens?|sheets?|mattress(?:es)?|bedding|made|making|changing|changed?)$/;
 const COUNTED = /^(?:window|door|room|bedroom|bathroom|bath|floor|outlet|socket|fixture|storey|story)$/;
 const NO_THINGS =
   /^(?:upstairs|downstairs|stairs|units|fronts|backs|homes|houses|places|properties|.*days|installs|sets)$/;

@@ -228,7 +228,11 @@ function percentOfPrice(tokens: Token[], index: number): Multiplier | null {
   const paying =
     before.some((word) => PAYING.has(word)) &&
     !before.some((word) => ['extra', 'additional', 'surcharge', 'add', 'discount', 'premium', 'plus'].includes(word));
-  const charged = before[0] === 'at' && amount.value >= 100;
+  // "heat pumps run at 300% efficiency"
+  const next = textAt(tokens, amount.end);
+  const isOther =
+    tokens[amount.end]?.kind === 'word' && !AFTER.has(next) && !PRICE_NOUNS.has(next) && !GRAMMAR.has(next);
+  const charged = before[0] === 'at' && amount.value >= 100 && !isOther;
   const usual = before.includes('add') || before.includes('extra') ? null : usualPriceEnd(tokens, index, amount.end);
   if (usual !== null) return { percent: amount.value - 100, end: usual };
   // "changing colours is 10% of the job": so little is what comes on top
