@@ -129,8 +129,8 @@ function alternative(part: string): Check {
   return (evidence, details) => checks.length > 0 && checks.every((check) => check(evidence, details));
 }
 
-/** "Stacked washer and dryer, two of us": a number at the end counts nothing of the situation. */
-const LAST_NUMBER = /(?<=\p{L}{3}) (?:one|two|three|four)$/u;
+/** "Stacked washer and dryer, two of us": a number at the end counts nothing of the situation; "more than one" is a limit. */
+const LAST_NUMBER = /(?<=\p{L}{3})(?<! (?:than|over|under|above|below|least)) (?:one|two|three|four)$/u;
 
 /** "6 inch slab instead of 4": what it is compared with decides nothing. */
 const COMPARED = /\s*\(?\b(?:instead of|rather than|compared (?:to|with))\b.*$/;

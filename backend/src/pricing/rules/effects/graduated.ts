@@ -27,7 +27,7 @@ export function graduate(drafts: Draft[]): void {
   const [first, ...later] = drafts;
   const start = first && stepOf(first.tokens, 'first');
   if (!first || !start?.count || later.length === 0) return;
-  const unit = unitOf(first.reading, start);
+  const unit = unitOf(first.reading, start, later[0]?.reading);
   const steps = later.map((draft) => nextStep(draft, unit, first.reading.condition));
   if (unit === null || steps.some((step) => step === null)) return;
   const condition = situation(first.reading.condition);
@@ -52,11 +52,13 @@ function stepOf(tokens: Token[], word: 'first' | 'next'): Step | null {
 }
 
 /** What the first price counts: it says so, or it is far too little for so much of a length or an area. */
-function unitOf({ per, unit, price }: Reading, step: Step): Unit | null {
+function unitOf({ per, unit, price }: Reading, step: Step, next: Reading | undefined): Unit | null {
   if (price.kind !== 'money') return null;
   if (per && !per.additional)
     return step.unit === null || unit === null || step.unit === unit ? (unit ?? 'item') : null;
-  const small = isExtent(step.unit) && price.value < MOST_PER_EXTENT && (step.count ?? 0) >= MOST_PER_EXTENT;
+  // "first 5,000 sq ft is $45, after that $6 per 1,000"
+  const isAlike = next !== undefined && price.value / (next.price.value / (next.per?.size ?? 1)) < 20;
+  const small = isAlike && isExtent(step.unit) && price.value < MOST_PER_EXTENT && (step.count ?? 0) >= MOST_PER_EXTENT;
   return small ? step.unit : null;
 }
 

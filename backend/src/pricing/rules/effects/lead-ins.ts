@@ -1,35 +1,86 @@
-import { textOf, type Token } from '../../language/index.js';
+import { contentWords, nearlySame, textOf, type Token } from '../../language/index.js';
 import { FACTS, PAYMENT_TERMS } from '../notes/note-words.js';
 import { conditionPhrase, isLabel } from '../phrases/condition-phrase.js';
+import { GRAMMAR } from '../text/lexicon.js';
+import { IF } from '../text/phrase-ends.js';
 import type { Draft } from './neighbours.js';
 
-/** "Those are 20% more", "that's another $15": about what was named before. */
-const BACK = /^(?:(?:and|so|then|for|on) )?(?:those|they|they're|these|such|that|that's|this|it|it's)\b/;
-/** "We charge $110 for each one": of the things named before, whatever the title names. */
-const EACH_ONE = /\b(?:for|per) each one$/;
+/** "That's another $15", "it's $260": perhaps about what was named before. */
+const BACK = /^(?:(?:and|so|then) )?(?:such|that|that's|this|it|it's)\b/;
+
+/** "Those are 20% more", "take 10% off those", "we bill that at $5.50", "$250 for the first": surely about it, whatever the title names. */
+const SURELY =
+  /\b(?:they|they're|them|those|these)\b|\b(?:bill|charge|price|do) (?:that|it|this)\b|\b(?:for|per) (?:each one|the first)$/;
 
 /** "We use low-odour paint": what the business says of itself is no situation. */
-const OWN = /^(?:and |so )?(?:we|we're|we've|i|i'm|our|my|please|always|never|no|not|all|every\p{L}*|any\p{L}*)\b/u;
+const OWN =
+  /^(?:and |so )?(?:we|we're|we've|i|i'm|our|my|it|it's|this|that|they|please|always|never|no|not|all|every\p{L}*|any\p{L}*)\b/u;
 
-/** "Cast iron pipes" of "cast iron pipes are heavy"; "the roof is steep" is about one thing, and all of it decides. */
-function subjectOf(lead: Token[]): Token[] {
-  const verb = lead.findIndex(({ text }) => /^(?:is|are)$/.test(text));
-  const isOne = /^(?:the|your|an?|if|when|where|there|it)$/.test(lead[0]?.text ?? '');
-  return verb > 1 && !isOne ? lead.slice(0, verb) : lead;
+/** "Replacing one", "hang one": what is done to the thing named before. */
+const ONE = / (?:one|them|it|those)$/i;
+
+const NEEDS = /^(?:needs?|requires?|takes?|means?|wants?)$/;
+
+/**
+ * The situation of a price as the sentence before it names it: "Vaulted ceilings mean scaffolding. Add $200." Null where the
+ * price, or the title, names its own.
+ */
+export function leadIn(lead: Token[], { tokens, reading }: Draft, clean: string, title: string | null): string | null {
+  const said = textOf(lead);
+  if (OWN.test(said) || FACTS.test(said) || PAYMENT_TERMS.test(said)) return null;
+  const about = subjectOf(lead);
+  const none = about.map(() => false);
+  const found = conditionPhrase(about, none, clean);
+  if (found === null || isLabel(found, true)) return null;
+  const own = reading.condition;
+  if (own !== null && ONE.test(own)) return `${found} ${own.replace(ONE, '')}`;
+  if (own !== null) return isNeeded(own, lead) ? whenOf(lead, clean) : null;
+  if (reading.above !== null || reading.minimum || reading.once) return null;
+  const text = textOf(tokens);
+  if (SURELY.test(text)) return found;
+  const goesOn = reading.onTop || reading.discount || BACK.test(text);
+  return goesOn && (title === null || isMore(found, title)) ? found : null;
 }
 
-/** "Vaulted ceilings mean scaffolding. Add $200.": what the sentence before a price names, where neither price nor title does. */
-export function leadIn(lead: Token[], { tokens, reading }: Draft, clean: string, isTitled: boolean): string | null {
-  const isOpen = reading.condition === null && reading.above === null && !reading.minimum && !reading.once;
-  const text = textOf(tokens);
-  const goesOn = EACH_ONE.test(text) || (!isTitled && (reading.onTop || reading.discount || BACK.test(text)));
-  const said = textOf(lead);
-  if (!isOpen || !goesOn || OWN.test(said) || FACTS.test(said) || PAYMENT_TERMS.test(said)) return null;
-  const about = subjectOf(lead);
-  const found = conditionPhrase(
-    about,
-    about.map(() => false),
+/** "Exterior jobs need scaffolding from three storeys. Scaffolding is $1,800.": what the work needs is no situation. */
+function isNeeded(own: string, lead: Token[]): boolean {
+  const verb = lead.findIndex(({ text }) => NEEDS.test(text));
+  const needed = verb < 0 ? [] : contentWords(textOf(lead.slice(verb + 1)));
+  return contentWords(own).every((word) => needed.includes(word));
+}
+
+/** "When the house is 3 storeys or taller", else all that the sentence names. */
+function whenOf(lead: Token[], clean: string): string | null {
+  const when = lead.findIndex(({ text }) => IF.has(text));
+  const part = when > 0 ? lead.slice(when) : subjectOf(lead);
+  return conditionPhrase(
+    part,
+    part.map(() => false),
     clean,
   );
-  return found === null || isLabel(found, true) ? null : found;
+}
+
+/** "Homes with three or more kids" under the title "Kids". */
+function isMore(found: string, title: string): boolean {
+  const words = contentWords(found);
+  return words.length > 2 && contentWords(title).some((word) => words.some((other) => nearlySame(word, other)));
+}
+
+/** Goes on with the name of a thing: "windows with weights". */
+const JOINS =
+  /^(?:with|without|in|on|at|of|for|from|to|under|over|above|below|near|behind|that|which|who|whose|and|or|between|built|older|newer|bigger|larger|smaller|higher|more|less|has|have|,|-)$/;
+
+/** "Steep lots" of "steep lots wear out our crew"; "some yards slope", "the roof is steep" say it with the verb. */
+function subjectOf(lead: Token[]): Token[] {
+  const verb = lead.findIndex(
+    ({ text }, at) =>
+      /^(?:is|are)$/.test(text) ||
+      (/^(?:has|have)$/.test(text) && lead[at + 1]?.text === 'to') ||
+      (at > 0 &&
+        /[^s]s$/.test(lead[at - 1]?.text ?? '') &&
+        !GRAMMAR.has(lead[at - 1]?.text ?? '') &&
+        !JOINS.test(text)),
+  );
+  const names = lead.slice(0, Math.max(0, verb)).filter(({ kind, text }) => kind === 'word' && !GRAMMAR.has(text));
+  return names.length > 1 && !/^(?:the|your|if|when|where)$/.test(lead[0]?.text ?? '') ? lead.slice(0, verb) : lead;
 }

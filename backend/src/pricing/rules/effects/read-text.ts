@@ -22,7 +22,7 @@ import { quantityMinimum, type QuantityMinimum } from './markers.js';
 import { applyTitle, dropFirst, inheritSubject, shareHead, shareNeighbours, type Draft } from './neighbours.js';
 import { lendThing, lendUnit, nameBoth } from './sized-things.js';
 import { asArea } from './surfaces.js';
-import { beyondFree, followOn, turnRound } from './tiers.js';
+import { beyondFree, besideNamed, followOn, turnRound } from './tiers.js';
 
 /** Reads one text; `title` lends what the text does not say itself, `rest` the situation when the amount stands in the title. */
 export function readText(clean: string, title: string, rest: string, reasons: NoteReason[]): Effect[] {
@@ -70,8 +70,9 @@ export function readText(clean: string, title: string, rest: string, reasons: No
       covered = reading.covered ?? covered;
       const draft = { reading, tokens: clause.tokens, sentence };
       beyondFree(draft, covered);
+      besideNamed(draft, named);
       if (lead && drafts.at(-1)?.sentence !== sentence)
-        reading.condition ??= leadIn(lead, draft, clean, common !== null);
+        reading.condition = leadIn(lead, draft, clean, common) ?? reading.condition;
       if (free) reading.condition = oppositeOf(free, clean, reading.condition);
       drafts.push(draft);
     }
@@ -190,6 +191,8 @@ function saidByUnit(condition: string, reading: Reading): boolean {
   )
     return true;
   const said = SAID_BY[unit];
+  // "more than 50 miles from Austin"
+  if (/^(?:mile|km)$/.test(unit) && /^from(?: (?:the )?\p{Lu}\S*){1,3}$/u.test(condition)) return true;
   // "our painters travel": who travels is no situation
   const distance = unit === 'mile' || unit === 'km';
   const empty = ({ text }: Token): boolean => isLabel(text, true) || isLabel(text.replace(/s$/, ''), true);

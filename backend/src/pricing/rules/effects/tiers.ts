@@ -134,6 +134,15 @@ const DISTANT = /\b(?:beyond|over|above|past|after|more than|outside|further|far
 const DISTANT_ONLY =
   /^(?:(?:beyond|over|above|past|after|outside|of|that|those|this|further|farther|out|away|otherwise|elsewhere|anywhere|anyone|else|than|travel|trips?|delivery|from|us|is|it's|flat)\s*)*$/i;
 
+const BELOW_THAT = /\b(?:below|under|less than|smaller than) (?:that|this)\b/;
+
+/** "We have a 300 sq ft minimum. Below that it's $200": a flat amount on one side of what was named before. */
+export function besideNamed({ reading, tokens }: Draft, named: Allowance | null): void {
+  const side = BELOW_THAT.test(textOf(tokens)) ? 'under' : isBeyondThat(tokens) ? 'over' : null;
+  if (side === null || named?.unit == null || reading.per || reading.minimum) return;
+  reading.condition = `${side} ${named.count} ${unitName(named.unit, named.count)}`;
+}
+
 /** "Free within 10 miles, $35 beyond that": a flat amount for what lies beyond the free distance. */
 export function beyondFree({ reading, tokens }: Draft, covered: Allowance | null): void {
   if (reading.per || reading.unit !== null || !/^(?:mile|km)$/.test(covered?.unit ?? '') || !covered) return;

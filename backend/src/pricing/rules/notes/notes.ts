@@ -194,6 +194,8 @@ function isPayment(text: string, changes: boolean): boolean {
   return !(changes && WEAK_TERMS.test(match[0]));
 }
 
+const STOCK = /^(?:materials?|parts?|supplies|consumables)$/;
+
 /** A percent on what the materials cost: the estimate has no line for them. */
 function isMaterials(own: string, title: string, kind: string, tokens: Token[], end: number): boolean {
   if (kind === 'money') return false;
@@ -208,7 +210,8 @@ function isMaterials(own: string, title: string, kind: string, tokens: Token[], 
     /^(?:materials?|parts?|supplies|consumables|materials and parts|parts and materials|material costs?|materials? markup|parts markup)$/.test(
       title.trim(),
     ) &&
-    !/\b(?:off|job|price)\b/.test(own)
+    !/\b(?:off|job|price)\b/.test(own) &&
+    !namesWork(tokens.filter(({ text }) => !STOCK.test(text)))
   )
     return true;
   return (

@@ -12,7 +12,7 @@ export const PRICE_WORDS = wordSet(
   per each every apiece about around approx approximately roughly circa currently now today current just only simply usually generally normally typically
   dollar dollars bucks usd percent thing things ones spend free included went gone rose items need needs needed require requires required necessary want wants anything e.g eg etc money amount amounts sum upwards
   starting starts start least lowest smallest half time times multiply multiplied multiplier double triple than again much on-top bump add-on addon addons
-  allow lump optional counts counted ea pp pop instead rather was used previously count minus`,
+  allow lump optional counts counted ea pp pop instead rather was used previously count minus expect figure reckon`,
 );
 
 /** What a business will not do. */

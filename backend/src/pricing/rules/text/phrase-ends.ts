@@ -46,7 +46,7 @@ export function trimmed(tokens: Token[], start: number, stop: number): { from: n
     !names(at) &&
     !suppliesAt(tokens, at) &&
     !(word(at) === 'both' && at + 1 < to && !GRAMMAR.has(word(at + 1)) && !PRICE_WORDS.has(word(at + 1))) &&
-    (grammar(at) || PRICE_WORDS.has(word(at)));
+    (grammar(at) || PRICE_WORDS.has(word(at)) || (word(at) === 'plan' && word(at + 1) === 'on'));
   while (
     to > from &&
     (empty(to - 1) || (KEEP_FIRST.has(word(to - 1)) && !PLACES.has(word(to - 1)) && !isInAndOut(tokens, to - 1))) &&
