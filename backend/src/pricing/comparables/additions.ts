@@ -1,6 +1,6 @@
 import { contentWords, convert, isExtent } from '../language/index.js';
 import { DOING, servicesNamed, thingsOf } from '../reading/index.js';
-import { conceptsOf } from '../rules/index.js';
+import { conceptsOf, thingsSaid } from '../rules/index.js';
 import type { Details, Effect, Quantity, Unit } from '../types.js';
 import { serviceIn } from './service-in.js';
 import { sizesOf } from './sizes.js';
@@ -30,7 +30,30 @@ const DONE = new Set(conceptsOf(`${DOING} washing laying care`));
 export function areAdditions(effects: Effect[], work: Work): boolean {
   const rates = effects.filter(({ kind }) => kind === 'unit_rate');
   const services = servicesNamed(work.details.service);
-  return rates.length > 0 && services.some((service) => !rates.some((effect) => isPriceOf(effect, service, work)));
+  const main = rates.filter((effect) => !isSecondSurface(effect, rates, work));
+  return rates.length > 0 && services.some((service) => !main.some((effect) => isPriceOf(effect, service, work)));
+}
+
+/** What is painted or finished beside walls. */
+const SECOND = new Set(conceptsOf('ceiling trim baseboard'));
+const WITH_SECOND =
+  /\b(?:including|incl|plus|with|and|also)(?: do)? (?:the |all |all the )?(?:ceilings?|trim|baseboards?)\b|\b(?:ceilings?|trim|baseboards?) (?:too|as well|included|also)\b/i;
+
+/** "4 rooms, walls and ceilings", with a rate for ceilings alone: past jobs price the walls, and the ceilings come on top. */
+function isSecondSurface({ condition }: Effect, rates: Effect[], { text, details }: Work): boolean {
+  const named = conceptsOf(condition ?? '').filter((word) => SECOND.has(word));
+  if (named.length === 0 || conceptsOf(condition ?? '').includes('wall')) return false;
+  const isMeasuredAlone = details.quantities.some(({ of }) =>
+    conceptsOf(of ?? '').some((word) => named.includes(word)),
+  );
+  if (isMeasuredAlone || rates.some((other) => conceptsOf(other.condition ?? '').includes('wall'))) return false;
+  return !isSecondAlone(condition, text);
+}
+
+/** "Paint the ceilings of 4 rooms": of walls nothing is said. */
+export function isSecondAlone(condition: string | null, text: string): boolean {
+  const isSecond = conceptsOf(condition ?? '').some((word) => SECOND.has(word));
+  return isSecond && thingsSaid('walls', text).said.length === 0 && !WITH_SECOND.test(text);
 }
 
 /**

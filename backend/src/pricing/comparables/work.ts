@@ -47,8 +47,9 @@ const MOST_SERVICES = 5;
 
 /** Services as words of their own: two texts may name the same service without sharing a word of it. */
 const marksOf = (services: string[]): string[] => services.slice(0, MOST_SERVICES).map(serviceMark);
-/** The name of a service as a word of its own. */
-export const serviceMark = (service: string): string => `${SERVICE_MARK}${service.toLowerCase()}`;
+/** The name of a service as a word of its own; new windows in place of old ones are the same work as new windows. */
+export const serviceMark = (service: string): string =>
+  `${SERVICE_MARK}${service.toLowerCase().replace(/ replacement$/, ' installation')}`;
 
 export function isServiceMark(word: string): boolean {
   return word.startsWith(SERVICE_MARK);

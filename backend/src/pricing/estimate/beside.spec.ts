@@ -66,6 +66,17 @@ describe('rates for work beside the one asked for', () => {
     expect(found?.lines[1]?.amountCents).toBe(150_00);
   });
 
+  it.each([
+    ['4 rooms painted, walls and ceilings', ['jobs', 'rule']],
+    ['4 rooms painted, including ceilings', ['jobs', 'rule']],
+    ['paint only the ceilings in 4 rooms', ['rule']],
+    ['paint the ceilings of 4 rooms', ['rule']],
+  ])('adds the ceilings where walls are painted, too: %s', (text, sources) => {
+    const ceilings = perUnit('c', 140, 'room', 'Ceilings');
+    const jobs = [2, 3, 4, 5].map((rooms) => job(`p${rooms}`, 'Painting', `${rooms} rooms, walls`, rooms * 430));
+    expect(sourcesOf(price(text, [ceilings], jobs).estimate)).toEqual(sources);
+  });
+
   it('leaves to past jobs only the work that has no rate', () => {
     const floors = [300, 450, 700, 1000].map((feet) =>
       job(`l${feet}`, 'Laminate floor', `${feet} sq ft of laminate`, feet * 5),

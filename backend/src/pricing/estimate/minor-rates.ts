@@ -1,5 +1,12 @@
-import { centsOf, nameWork, type AppliedEffect, type PriceSteps, type Work } from '../comparables/index.js';
-import { conditionHolds, unitsThatCount } from '../rules/index.js';
+import {
+  centsOf,
+  isSecondAlone,
+  nameWork,
+  type AppliedEffect,
+  type PriceSteps,
+  type Work,
+} from '../comparables/index.js';
+import { conceptsOf, conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { BasePrice } from './base-price.js';
 import { sourceJobs } from './comparables.js';
 import type { PastWork, ReadPast } from './past-work.js';
@@ -20,7 +27,7 @@ export function areMinor({ rates }: PriceSteps, base: BasePrice, work: Work): bo
   const cents = rates.reduce((sum, one) => sum + centsOf(one), 0);
   if (rates.length === 0 || cents >= MINOR_SHARE * Math.exp(base.log) || base.hood.best < LEAST_ALIKE) return false;
   const conditions = rates.flatMap(({ effect }) => effect.condition ?? []).filter((one) => !LACKS.test(one));
-  if (nameWork(conditions, work)) return false;
+  if (nameWork(conditions, work) || isAllWanted(conditions, work)) return false;
   const jobs = sourceJobs(base).map(({ past }) => past);
   return rates.every(({ effect }) => {
     const { kind, condition, amount } = effect;
@@ -30,6 +37,19 @@ export function areMinor({ rates }: PriceSteps, base: BasePrice, work: Work): bo
       100 * amount * unitsThatCount(effect, job.details, job.text) >= MINOR_SHARE * priceCents;
     return kind === 'unit_rate' && condition !== null && !jobs.some(isPriceOf);
   });
+}
+
+const ONLY = [
+  /\b(?:only|just)(?: (?:the|my|our|paint|do|clean|fix|replace|painting|doing))* (\p{L}+)/giu,
+  /\b(\p{L}+) (?:only|alone|and nothing else)\b/giu,
+];
+
+/** "Just the ceilings": what the rate is for is all that is wanted. */
+function isAllWanted(conditions: string[], { text }: Work): boolean {
+  const alone = ONLY.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(([, thing = '']) => conceptsOf(thing));
+  return conditions.some(
+    (condition) => isSecondAlone(condition, text) || conceptsOf(condition).some((word) => alone.includes(word)),
+  );
 }
 
 /** The effect as one that comes on top of what past jobs suggest. */

@@ -18,6 +18,9 @@ const COVERED =
 /** "The repair guy said it's time": who does it, and nothing that is asked for. */
 const TRADESMAN = /^\p{L}+ (?:guy|man|men|people|person|company|shop|tech|technician)\b(?! (?:to|for)\b)/u;
 
+/** "Before the cold comes", "cold weather": the season, and nothing that fails. */
+const COLD_SEASON =
+  /\b(?:before (?:the|it gets|it turns|it's) (?:real |really |too )?cold|cold (?:weather|season|snap|months?|sets|comes|hits|arrives))\b/;
 /** "The ceilings are regular drywall": what something is made of, and nothing that is done. */
 const MADE_OF =
   /\b(?:ceilings?|walls?|floors?|roof|siding|house|home|place|building|fence|deck|driveway|foundation|slab|frames?|everything|inside|outside) (?:is|are|was|were)(?: (?:just|all|only|still|regular|standard|normal|plain|ordinary|basic|original|old|mostly|flat|smooth|painted|solid|poured|not|bare))* $/;
@@ -104,6 +107,8 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
     const token = scanned.tokens[at];
     if (!token || token.kind === 'sign') continue;
     const rest = scanned.lower.slice(token.start, token.start + 40);
+    if (token.text === 'cold' && COLD_SEASON.test(scanned.lower.slice(Math.max(0, token.start - 20), token.end + 12)))
+      continue;
     const isMaterial = MATERIAL.test(rest) && !WANTED_DONE.test(scanned.lower.slice(token.start));
     if (isMaterial && MADE_OF.test(scanned.lower.slice(Math.max(0, token.start - 60), token.start))) continue;
     if (WAY_IN.test(rest) || TRADESMAN.test(rest) || COVERED.test(rest)) continue;

@@ -185,6 +185,14 @@ describe('addresses and numbers', () => {
     expect(readContact(text, US).name).toBeNull();
   });
 
+  it.each(['June Abbott', 'Colin & June Abbott'])('knows who is called like a month: %s', (text) => {
+    expect(readContact(text, ASKED).name).toBe(text);
+  });
+
+  it.each(['June works for us', 'in June please', 'Late June. Thanks'])('takes a month for no name: %s', (text) => {
+    expect(readContact(text, ASKED).name).toBeNull();
+  });
+
   it('knows a surname that also ends streets, where a name was asked for', () => {
     expect(readContact('Walt Pike', ASKED).name).toBe('Walt Pike');
     expect(readContact('Elm Street', ASKED).name).toBeNull();

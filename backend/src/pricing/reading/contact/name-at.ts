@@ -40,7 +40,9 @@ export function nameAt(text: string, start: number, anyCase: boolean): Taken | n
       if (isAside) break;
       return null;
     }
-    if (!isLeading && !isInitial && !isParticle && !(isNameWord(word) && hasNameShape(word, anyCase))) break;
+    const isMonth = words.length === 0 && isNamedLikeMonth(text.slice(match.index));
+    if (!isLeading && !isInitial && !isParticle && !isMonth && !(isNameWord(word) && hasNameShape(word, anyCase)))
+      break;
     const ends = match[0].endsWith('.') && !isLeading && !isInitial && !isParticle;
     words.push(isLeading || (isInitial && match[0].endsWith('.')) ? match[0] : word);
     end = match.index + (ends ? word.length : match[0].length);
@@ -52,6 +54,12 @@ export function nameAt(text: string, start: number, anyCase: boolean): Taken | n
   const untitled = words.filter((word) => !isTitle(word));
   if (untitled.length === 0 || words.length > MOST_WORDS || name.replace(/[^\p{L}]/gu, '').length < 2) return null;
   return { name, end, words: words.length };
+}
+
+/** "June Abbott", "April Torres": a month's name before a surname, both in capitals. */
+function isNamedLikeMonth(text: string): boolean {
+  const [, surname] = /^(?:April|June|August) (\p{Lu}\p{Ll}[\p{L}'-]+)/u.exec(text) ?? [];
+  return surname !== undefined && isNameWord(surname) && !/(?:ing|ed|ly)$/.test(surname);
 }
 
 /** What follows a whole name: a sign, a number, the end, or a word of speech. */

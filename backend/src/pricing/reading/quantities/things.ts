@@ -94,6 +94,8 @@ function nameAt(
   const root = stem(word);
   // "Two patio sliders"
   if (root === 'slider') return { unit: 'door', isPiece: true, end: at + 1 };
+  if (root === 'casement' && !/^(?:windows?|sash\p{L}*)$/u.test(textAt(tokens, at + 1)))
+    return { unit: 'window', isPiece: true, end: at + 1 };
   if (FIXTURES.has(root)) return { unit: 'fixture', isPiece: true, end: at + 1 };
   if (ONE_TREE.has(word) && !/^trees?$/.test(textAt(tokens, at + 1))) return null;
   // "valves leaking": what is wrong with them

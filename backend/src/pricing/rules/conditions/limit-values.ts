@@ -55,7 +55,10 @@ function countsOf(thing: string, { tokens }: Evidence): number[] {
     const count = countAt(tokens, at);
     if (!count) return [];
     const start = textAt(tokens, count.end) === '-' ? count.end + 1 : count.end;
-    const found = [start, start + 1, start + 2].some((place) => thingAt(tokens, place)?.thing === thing);
+    // Of "a tree 10 inches thick" the tree is not measured by its "a".
+    const next = tokens.slice(start, start + 3).findIndex(({ kind }) => kind !== 'word' && kind !== 'sign');
+    const reach = next === -1 ? 3 : next;
+    const found = [0, 1, 2].some((ahead) => ahead < reach && thingAt(tokens, start + ahead)?.thing === thing);
     return found ? [count.value] : [];
   });
 }

@@ -44,7 +44,7 @@ const SAME_VISIT =
 
 /** "Patches up to a foot": who asks for a patch seldom measures it. */
 const SMALL =
-  /(?<=\p{L}) (?:up to|under|of up to) (?:(?:an? |[12] ?)(?:foot|feet|ft|hand|fist)|(?:an? |\d+ ?)(?:inch|inches|in))\b(?: (?:across|wide|square|in size))?$/u;
+  /(?<=\b(?:patch|patches|holes?|dings?|dents?|cracks?|spots?|repairs?|stains?|tears?|chips?)(?: \p{L}+){0,2}) (?:up to|under|of up to) (?:(?:an? |[12] ?)(?:foot|feet|ft|hand|fist)|(?:an? |\d+ ?)(?:inch|inches|in))\b(?: (?:across|wide|square|in size))?$/u;
 
 /** Other work on a thing than putting it in. */
 const OTHER_WORK = ['repair', 'remove', 'clean', 'mow', 'paint', 'sand', 'seal', 'leak', 'broken', 'refinish', 'stain'];
