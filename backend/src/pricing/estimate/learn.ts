@@ -81,7 +81,12 @@ export function learnFully(jobs: PastJob[], rules: PricingRule[]): Learned {
     typicalLog: median(pasts.map(({ logBase }) => logBase)),
     blend,
     wholePrice,
-    errors: Object.fromEntries(answered.map(({ past, error }) => [past.id, Number(error.toFixed(4))])),
+    errors: Object.fromEntries(
+      answered.map(({ past, error, hood }) => [
+        past.id,
+        { log: Number(error.toFixed(4)), best: Number(hood.best.toFixed(4)) },
+      ]),
+    ),
     spread: quantiles(errors),
   };
   return { model, pasts, leftOut };

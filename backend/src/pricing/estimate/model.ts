@@ -4,7 +4,15 @@ import { METHODS } from './methods.js';
 import type { RidgeModel } from './ridge.js';
 
 /** Counted up when a model learned before means something else to estimate() than one learned now. */
-export const MODEL_VERSION = 6;
+export const MODEL_VERSION = 7;
+
+/** How far a job was off when it was estimated from the others. */
+export interface LeftOutError {
+  /** log(actual / estimated) */
+  log: number;
+  /** Similarity of the job most like it, 0 to 1. */
+  best: number;
+}
 
 /**
  * What a business's own jobs have taught, as plain data (under 200 kB as JSON): it is stored, and learned again when jobs
@@ -25,8 +33,8 @@ export interface BusinessModel {
   blend: Blend;
   /** Rules whose amounts are the price of the work itself (see whole-price). */
   wholePrice: string[];
-  /** Leave-one-out errors, log(actual / estimated), of the jobs that would have been given a price; what the range is made of. */
-  errors: Record<string, number>;
+  /** Leave-one-out errors of the jobs that would have been given a price, by their ids; what the range is made of. */
+  errors: Record<string, LeftOutError>;
   /** Quantiles of those errors, at 0, 5, …, 100%. */
   spread: number[];
 }

@@ -3,7 +3,7 @@ import type { Confidence } from '../types.js';
 import type { BasePrice } from './base-price.js';
 import type { LeftOutJob } from './learn.js';
 import type { BusinessModel } from './model.js';
-import { weightOf, type Neighbour } from './neighbours.js';
+import { weightOf, type Neighbourhood } from './neighbours.js';
 import { logRange, type LogRange } from './range.js';
 import { effectiveCount } from './statistics.js';
 
@@ -26,12 +26,19 @@ export interface RangeInput {
 const HIGH_CONFIDENCE = 1.4;
 const MEDIUM_CONFIDENCE = 2;
 const FEW_JOBS = 4;
+/**
+ * How far off a job was that nothing was like says less where there is a match: with the only air conditioner a firm has put in left
+ * out, its price was guessed from furnace repairs. Such an error counts as three times too high or low at most.
+ */
+const BETTER_MATCHED = 0.2;
+const UNMATCHED_MOST = 1.1;
+const NO_JOBS = { neighbours: [], best: 0 };
 /** Cents stay exact up to here. */
 const LARGEST_CENTS = 1e15;
 
 /** The range that holds the real price eight times in ten, in cents, and how sure that makes the estimate. */
 export function rangeFor({ amountCents, isRate, bases, model, minimums }: RangeInput): PriceRange {
-  const locals = (bases.length > 0 ? bases : [null]).map((base) => localErrors(base?.hood.neighbours ?? [], model));
+  const locals = (bases.length > 0 ? bases : [null]).map((base) => localErrors(base?.hood ?? NO_JOBS, model));
   const ranges = locals.map((local) => logRange({ local, business: model.spread, isRate }));
   const { low, high } = rangeOfSum(ranges, sharesOf(bases));
   const floor = Math.max(0, ...minimums.map(centsOf).filter((cents) => cents <= amountCents));
@@ -63,16 +70,24 @@ function rangeOfSum(ranges: LogRange[], shares: number[]): LogRange {
 /** The log range that a job left out would have had; its own error takes no part in it. */
 export function leftOutRange({ past, hood }: LeftOutJob, model: BusinessModel): LogRange {
   const isRate = past.steps.rates.length > 0;
-  return logRange({ local: localErrors(hood.neighbours, model), business: model.spread, isRate });
+  return logRange({ local: localErrors(hood, model), business: model.spread, isRate });
 }
 
 /** Errors of the jobs most like this one; each counts by its weight beside the weightiest. */
-function localErrors(neighbours: Neighbour[], model: BusinessModel): { values: number[]; weights: number[] } {
+function localErrors(
+  { neighbours, best }: Pick<Neighbourhood, 'neighbours' | 'best'>,
+  model: BusinessModel,
+): { values: number[]; weights: number[] } {
   const most = neighbours.reduce((max, one) => Math.max(max, weightOf(one)), 0);
-  const known = neighbours.filter(({ past }) => Object.hasOwn(model.errors, past.id));
+  const known = neighbours.flatMap((one) => {
+    const error = Object.hasOwn(model.errors, one.past.id) ? model.errors[one.past.id] : undefined;
+    return error ? [{ error, weight: weightOf(one) / most }] : [];
+  });
   return {
-    values: known.map(({ past }) => model.errors[past.id] ?? 0),
-    weights: known.map((one) => weightOf(one) / most),
+    values: known.map(({ error: { log, best: own } }) =>
+      best - own > BETTER_MATCHED ? Math.min(Math.max(log, -UNMATCHED_MOST), UNMATCHED_MOST) : log,
+    ),
+    weights: known.map(({ weight }) => weight),
   };
 }
 

@@ -1,0 +1,22 @@
+import { job, price } from './samples.fixture.js';
+
+const HEATING = [
+  job('f1', 'Furnace replacement', '80k BTU gas furnace, removed old unit', 4_200),
+  job('f2', 'Furnace replacement', '60k BTU, attic install', 4_750),
+  job('r1', 'Furnace repair', 'Igniter replaced', 285),
+  job('r2', 'AC repair', 'Capacitor and recharge', 340),
+  job('t1', 'AC tune up', 'Spring maintenance', 129),
+  job('t2', 'Furnace tune up', 'Fall maintenance', 119),
+  job('s1', 'Thermostat install', 'Nest thermostat', 190),
+  job('a1', 'AC replacement', '3 ton condenser and coil', 5_600),
+];
+
+describe('the range', () => {
+  it('is not blown up by how badly the one matching job would have been guessed without itself', () => {
+    const { estimate } = price('new AC unit, 3 ton', [], HEATING);
+    expect(estimate?.lines[0]?.source).toEqual({ type: 'jobs', jobIds: ['a1'] });
+    // Left out, it would have been priced as a tune-up or a repair: 16 times too low.
+    expect((estimate?.highCents ?? 0) / (estimate?.amountCents ?? 1)).toBeLessThan(5);
+    expect(estimate?.confidence).toBe('low');
+  });
+});
