@@ -13,23 +13,7 @@ export interface Amount {
 }
 
 const SIGNS = new Set(['$', '£', '€', 'usd', 'aud', 'cad', 'nzd', 'us$', 'a$']);
-const DOLLARS = new Set([
-  'dollar',
-  'dollars',
-  'dolars',
-  'dollers',
-  'buck',
-  'bucks',
-  'usd',
-  'aud',
-  'cad',
-  'nzd',
-  'quid',
-  'euro',
-  'euros',
-  '$',
-  '€',
-]);
+const DOLLARS = new Set('dollar dollars dolars dollers buck bucks usd aud cad nzd quid euro euros $ €'.split(' '));
 const STERLING = ['pound', 'pounds'];
 const CENTS = new Set(['cent', 'cents', 'c', '¢', 'cts', 'p', 'pence']);
 const PERCENT = new Set(['%', 'pc', 'percent', 'percents', 'pct', 'precent', 'percant', 'persent', 'percentage']);

@@ -12,6 +12,7 @@ import {
 import { conceptOf, phraseAt } from './concepts.js';
 import { isGone, isLeftThere, isOwnWork, saysRemoval } from './removal.js';
 import { groupsIn } from './people.js';
+import { wordSet } from '../text/lexicon.js';
 
 /** A concept said somewhere in a text. */
 export interface Mention {
@@ -40,57 +41,15 @@ const WASTE = /^(?:clippings|trimmings|cuttings|prunings)$/;
 /** "Eleven double hungs" are windows. */
 const IMPLIES = wordTable<string | undefined>({ doublehung: 'window', downlight: 'light' });
 
-const NEGATORS = new Set([
-  'no',
-  'not',
-  'without',
-  'never',
-  'nothing',
-  'none',
-  'neither',
-  'nor',
-  'non',
-  'nobody',
-  'nowhere',
-  'cannot',
-  'hardly',
-  'minus',
-  'except',
-  'wasnt',
-  'isnt',
-  'arent',
-  'dont',
-  'doesnt',
-  'didnt',
-  'wont',
-  'cant',
-  'aint',
-  'hasnt',
-  'havent',
-  'excluding',
-  'avoid',
-]);
+const NEGATORS = wordSet(
+  `no not without never nothing none neither nor non nobody nowhere cannot hardly minus except wasnt isnt arent dont doesnt didnt wont cant
+  aint hasnt havent excluding avoid`,
+);
 /** "Skip the trim", as against "skip hire". */
 const isSkipped = (tokens: Token[], at: number): boolean =>
   textAt(tokens, at) === 'skip' && /^(?:the|that|any|it|those|this|my|painting|all)$/.test(textAt(tokens, at + 1));
 
-const SCOPE_ENDS = new Set([
-  'but',
-  'however',
-  'though',
-  'although',
-  ';',
-  '.',
-  '!',
-  '?',
-  ',',
-  ':',
-  'and',
-  'because',
-  'so',
-  'just',
-  'only',
-]);
+const SCOPE_ENDS = wordSet(`but however though although ; . ! ? , : and because so just only`);
 const REACH = 7;
 /** What takes a thing away. */
 export const REMOVAL = 'remove';

@@ -1,5 +1,6 @@
 import { amountAt, convert, numberAt, textAt, unitAt, type Token } from '../../language/index.js';
 import type { Details, Unit } from '../../types.js';
+import { wordSet } from '../text/lexicon.js';
 
 /** A measure said in a text, with its place. */
 export interface Measure {
@@ -10,21 +11,7 @@ export interface Measure {
   end: number;
 }
 
-const BARE = new Set([
-  'm',
-  'h',
-  'min',
-  'mins',
-  'level',
-  'levels',
-  'square',
-  'bed',
-  'beds',
-  'bath',
-  'baths',
-  'br',
-  'ba',
-]);
+const BARE = wordSet(`m h min mins level levels square bed beds bath baths br ba`);
 
 /** All "number unit" pairs of a text: "130 sq m", "three storeys", "3.5 metres", "two-storey". */
 export function measuresIn(tokens: Token[]): Measure[] {

@@ -2,20 +2,7 @@ import { cleanText, textOf, wordValue, wordTable } from '../../language/index.js
 import type { Details } from '../../types.js';
 import type { Evidence } from './evidence.js';
 
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 /** The name of a month, whole or short, as a source of a regular expression. */
 export const MONTH = `(?:${MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|')})`;
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];

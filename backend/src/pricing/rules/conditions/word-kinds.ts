@@ -1,30 +1,19 @@
 import { stem } from '../../language/index.js';
+import { wordSet } from '../text/lexicon.js';
 
 /** Too general to tell one job from another when another word stands beside them. */
 export const GENERAL = new Set(
   `hous hom house home build building properti property place area job jobs work space thing person peopl custom customer client someth anyth old new type kind sort use
   involv surfac item way need put extra whol existing involve surface something anything people existing exist each number lot bit done make made take more less get once
   access book find found friend cover covering within over under above below first time day price rate special general special rates call calls callout visit appointment
-  equipment unit board after during following past previous fellow plan program programme schedule present labor labour keep leave left layout pattern style come room rooms site handle arrange organise organize anyway already`
+  equipment unit board after during following past previous fellow plan program programme schedule present labor labour keep leave left layout pattern style come room rooms site handle arrange organise organize anyway already itself alone own separate`
     .split(/\s+/)
     .map(stem),
 );
 /** Who gets a price of their own. */
-export const GROUPS_OF_PEOPLE = new Set([
-  'senior',
-  'veteran',
-  'student',
-  'teacher',
-  'nurse',
-  'responder',
-  'church',
-  'charity',
-  'repeat',
-  'referral',
-  'neighbor',
-  'military',
-  'firsttime',
-]);
+export const GROUPS_OF_PEOPLE = wordSet(
+  `senior veteran student teacher nurse responder church charity repeat referral neighbor military firsttime`,
+);
 
 /** What makes a job harder than others of its kind; a roof with a pitch is not yet a steep one. */
 export const DECISIVE = new Set(
@@ -47,15 +36,4 @@ export const MATERIALS = new Set(
 );
 
 /** Why the year of a house matters. */
-export const WHY_A_YEAR = new Set([
-  'lead',
-  'safe',
-  'safeti',
-  'paint',
-  'epa',
-  'rrp',
-  'certif',
-  'asbesto',
-  'asbestos',
-  'test',
-]);
+export const WHY_A_YEAR = wordSet(`lead safe safeti paint epa rrp certif asbesto asbestos test`);

@@ -32,7 +32,7 @@ export function isDiscount(tokens: Token[], price: Price): boolean {
     textAt(tokens, textAt(tokens, price.at - 1) === '$' ? price.at - 2 : price.at - 1),
     textAt(tokens, price.end),
   ];
-  if (/^(?:add|adds|plus)$/.test(leads) && !/^(?:off|discount|credit)$/.test(next)) return false;
+  if (/^(?:add|adds|plus|\+)$/.test(leads) && !/^(?:off|discount|credit)$/.test(next)) return false;
   // "$250 trade-in"
   if (next === 'trade' && /^(?:-|ins?)$/.test(textAt(tokens, price.end + 1))) return true;
   return tokens.some((token, at) => {

@@ -30,7 +30,8 @@ export function dropFirst(drafts: Draft[]): void {
     const count = covered?.count ?? numberAt(respelled(condition ?? ''), 0)?.value;
     const later = count !== undefined && drafts.slice(index + 1).some((draft) => draft.reading.above === count);
     if (!later) continue;
-    if (isCount(condition)) reading.condition = null;
+    // "Studios 90, one bedrooms 110": beside another price the count tells the two apart
+    if (isCount(condition) && (index === 0 || covered)) reading.condition = null;
     else if (covered === null || covered.words)
       reading.condition = condition?.replace(/\b(?:for )?(?:the )?(?:first|one|1) /i, '') ?? null;
   }
@@ -127,6 +128,7 @@ function share(from: Draft, to: Draft, reach: number): void {
   if (a.per && pronoun(a.per) && b.situation === null && isOneOf(a.condition, b.condition)) return;
   // "$240 a pair, cables $130"
   if (a.per?.words && /^(?:pair|set|dozen|bundle)$/.test(from.tokens[a.per.end - 1]?.text ?? '')) return;
+  inCents(a, b, to.tokens);
   if (!sameBreath(from, to) || a.price.kind !== b.price.kind || b.minimum || b.from || b.once || a.minimum) return;
   if (b.condition !== null && a.discount && !a.price.signed && !b.onTop && a.price.kind === 'percent')
     b.discount = true;
@@ -156,6 +158,13 @@ function share(from: Draft, to: Draft, reach: number): void {
       ? 'item'
       : a.unit;
   if (a.discount) b.discount = true;
+}
+
+/** "Walls 45 cents a square foot. Nicotine walls are 70.": as many cents. */
+function inCents(rate: Reading, { price, per }: Reading, tokens: Token[]): void {
+  const isBare = tokens[price.at - 1]?.text !== '$' && price.end === price.at + 1 && price.kind === 'money' && !per;
+  const isCents = price.value >= 10 && price.value < 100 && rate.price.value < 1 && isExtent(rate.unit);
+  if (isBare && isCents) price.value /= 100;
 }
 
 /** Nobody measures these in feet. */

@@ -74,7 +74,8 @@ function continueFrom(before: Draft, draft: Draft): void {
   const bundle = before.reading.covered?.kind === 'bundle' ? before.reading.covered : null;
   const covered = before.reading.per ? null : (upTo(before.tokens) ?? bundle);
   const { reading, tokens } = draft;
-  const follows = reading.additional || tokens.slice(0, 2).some(({ text }) => text === 'then');
+  const isMore = /^(?:more|extra|additional)$/.test(textAt(tokens, reading.per?.end ?? -1));
+  const follows = reading.additional || isMore || tokens.slice(0, 2).some(({ text }) => text === 'then');
   // "$4 for each extra 1,000" of the square feet before
   const isOfThem = reading.per?.words === null && reading.per.unit === 'item' && reading.per.size > 1;
   const isSame = isOfThem || covered?.unit === null || covered?.unit === (reading.unit ?? 'item');

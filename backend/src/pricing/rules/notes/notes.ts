@@ -75,14 +75,6 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   const free = allowancesIn(tokens).some((one) => one.unit !== null && one.kind !== 'bundle');
   const off = /^(?:off|discount|less|cheaper)$/.test(tokens[price.end]?.text ?? '');
   if (!free && !off && NOTHING_ADDED.test(own) && !/\b(?:free|included)\b/.test(own)) return 'nothing added';
-  if (
-    !free &&
-    !off &&
-    /\b(?:is|are|be|gets?|we|i) waive|\bwaive(?!d? (?:with|if|when|should|for|on)\b)|\bno longer\b|\bno (?:extra|additional|call|charge|fee|surcharge)(?!(?: ?-? ?outs?)? (?:under|below|for less|less than)\b)/.test(
-      own,
-    )
-  )
-    return 'nothing added';
   const given = tokens.slice(0, price.at).some((token) => /^(?:if|when|where)$/.test(token.text));
   if (!changes && !given && !price.signed && !SOLD_WARRANTY.test(own) && (isFact(tokens, price) || FACTS.test(title)))
     return 'fact';

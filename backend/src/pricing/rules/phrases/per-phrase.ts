@@ -17,7 +17,9 @@ import type { PerPhrase } from '../text/price.js';
 import { isAfter, itemPhrase } from './item-phrase.js';
 
 const MARKERS = wordSet(`per / each every a an another p ea apiece`);
-const ADDITIONAL = wordSet(`additional add'l addt'l extra further more subsequent another addl addtional aditional`);
+const ADDITIONAL = wordSet(
+  `additional add'l addt'l extra further more following subsequent another addl addtional aditional`,
+);
 /** "additional", "extra", "another", and "additional" with a slip. */
 export function isAdditional(word: string): boolean {
   return ADDITIONAL.has(word) || nearlySame(word, 'additional');
@@ -161,7 +163,9 @@ function isFrequency(tokens: Token[], at: number): boolean {
 /** "Any additional nest": as good as "each". */
 function anyMore(tokens: Token[], at: number): boolean {
   const next = textAt(tokens, at + 1);
-  if (textAt(tokens, at) !== 'any' || next === 'more') return false;
+  if (textAt(tokens, at) !== 'any') return false;
+  // "$12 for any more"
+  if (next === 'more') return textAt(tokens, at - 1) === 'for' && /^[,;.)]?$/.test(textAt(tokens, at + 2));
   return (
     isAdditional(next) || (next === 'other' && (unitAt(tokens, at + 2) !== null || textAt(tokens, at + 2) === 'one'))
   );

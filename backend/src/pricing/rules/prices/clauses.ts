@@ -1,5 +1,5 @@
 import { isExtent, textAt, textOf, unitAt, type Token } from '../../language/index.js';
-import { GRAMMAR, PRICE_WORDS, REFUSES } from '../text/lexicon.js';
+import { GRAMMAR, PRICE_WORDS, REFUSES, wordSet } from '../text/lexicon.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import type { Clause, Price } from '../text/price.js';
 import { isThreshold } from '../text/limits.js';
@@ -66,47 +66,14 @@ function isLeast(tokens: Token[], at: number): boolean {
   );
 }
 
+const LEAD = wordSet(
+  `we i add take plus a an charge extra about around there is knock give you get save our also + - ( $ its it's surcharge of additional flat offer`,
+);
+
 /** How many tokens of grammar and price words open the sentence: a price right after them comes before its situation. */
 function leadLength(tokens: Token[]): number {
-  let at = 0;
-  while (
-    at < 6 &&
-    [
-      'we',
-      'i',
-      'add',
-      'take',
-      'plus',
-      'a',
-      'an',
-      'charge',
-      'extra',
-      'about',
-      'around',
-      'there',
-      'is',
-      'knock',
-      'give',
-      'you',
-      'get',
-      'save',
-      'our',
-      'also',
-      '+',
-      '-',
-      '(',
-      '$',
-      'its',
-      "it's",
-      'surcharge',
-      'of',
-      'additional',
-      'flat',
-      'offer',
-    ].includes(textAt(tokens, at))
-  )
-    at += 1;
-  return at;
+  const length = tokens.slice(0, 6).findIndex(({ text }) => !LEAD.has(text));
+  return length < 0 ? Math.min(6, tokens.length) : length;
 }
 
 /** Where one price's clause ends and the next one's begins. */
@@ -159,35 +126,10 @@ function spaced(sign: string, tokens: Token[], price: Price, next: Price): numbe
   return list;
 }
 
+const TRAILING = wordSet('per a an / off each extra hour hr sq ft sqft sf mile room km first one the for additional');
+
 /** Without any sign between two prices, what counts the first one ("per hour", "off") still belongs to it. */
 function trailing(tokens: Token[], at: number): number {
-  let length = 0;
-  while (
-    length < 4 &&
-    [
-      'per',
-      'a',
-      'an',
-      '/',
-      'off',
-      'each',
-      'extra',
-      'hour',
-      'hr',
-      'sq',
-      'ft',
-      'sqft',
-      'sf',
-      'mile',
-      'room',
-      'km',
-      'first',
-      'one',
-      'the',
-      'for',
-      'additional',
-    ].includes(textAt(tokens, at + length))
-  )
-    length += 1;
-  return length;
+  const length = tokens.slice(at, at + 4).findIndex(({ text }) => !TRAILING.has(text));
+  return length < 0 ? Math.min(4, tokens.length - at) : length;
 }

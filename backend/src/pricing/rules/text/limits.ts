@@ -3,23 +3,8 @@ import { wordSet } from './lexicon.js';
 
 /** Words that set an amount up as a limit. */
 export const OVER = wordSet(`over above exceeding exceeds exceed beyond past topping worth under below > <`);
-const PAIRS = new Set([
-  'more than',
-  'less than',
-  'greater than',
-  'at least',
-  'upwards of',
-  'bigger than',
-  'larger than',
-  'higher than',
-  'lower than',
-  'steeper than',
-  'smaller than',
-  'cheaper than',
-  'excess of',
-  'equal to',
-  'even for',
-]);
+const PAIRS =
+  /^(?:(?:more|less|greater|bigger|larger|higher|lower|steeper|smaller|cheaper) than|at least|upwards of|excess of|equal to|even for)$/;
 
 /** What goes before the least that is charged: "we don't come out for less than", a source of a regular expression. */
 export const NEVER_LESS = String.raw`(?:never|not|no|nothing|won't|don't)(?: \w+){0,4} (?:less than|under|below)`;
@@ -29,7 +14,7 @@ export function isThreshold(tokens: Token[], at: number, end: number): boolean {
   const before = textAt(tokens, at - 1);
   const pair = `${textAt(tokens, at - 2)} ${before}`;
   // "2nd floor and above $1.50": the limit is the floor
-  if ((OVER.has(before) && !/^(?:and|or)$/.test(textAt(tokens, at - 2))) || PAIRS.has(pair)) return true;
+  if ((OVER.has(before) && !/^(?:and|or)$/.test(textAt(tokens, at - 2))) || PAIRS.test(pair)) return true;
   if (
     ['or', 'and'].includes(textAt(tokens, end)) &&
     ['more', 'over', 'above', 'up', 'less', 'under', 'higher'].includes(textAt(tokens, end + 1))

@@ -216,7 +216,8 @@ function isOfAnother(tokens: Token[], at: number): boolean {
 function rateEnd(tokens: Token[], at: number): number {
   if (!/^(?:the|our|your)$/.test(textAt(tokens, at))) return at;
   const end = [at + 1, at + 2, at + 3].find((place) => /^(?:rate|price|cost|charge|fee)$/.test(textAt(tokens, place)));
-  return end === undefined ? at : end + 1;
+  if (end === undefined) return at;
+  return textAt(tokens, end + 1) === 'of' && tokens[end + 2]?.kind === 'word' ? end + 3 : end + 1;
 }
 
 /** "charged at 120% of the usual price", "pay 90% of it": what is paid, not what is added. */

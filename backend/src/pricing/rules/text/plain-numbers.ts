@@ -11,7 +11,8 @@ const CODES = wordSet(
 
 /** Whether the word at a place says that the number after it is no money; "half day 240" is a price. */
 export function isCode(tokens: Token[], at: number): boolean {
-  const isWork = textAt(tokens, at) === 'day' && /^(?:half|full|whole)$/.test(textAt(tokens, at - 1));
+  const isWork =
+    /^(?:day|step|stage|floor)$/.test(textAt(tokens, at)) && /^(?:half|full|whole|first)$/.test(textAt(tokens, at - 1));
   return CODES.has(textAt(tokens, at)) && !isWork;
 }
 
