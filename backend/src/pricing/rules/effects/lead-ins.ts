@@ -10,14 +10,14 @@ const BACK = /^(?:(?:and|so|then) )?(?:such|that|that's|this|it|it's)\b/;
 
 /** "Those are 20% more", "take 10% off those", "we bill that at $5.50", "$250 for the first": surely about it, whatever the title names. */
 const SURELY =
-  /\b(?:they|they're|them|those|these)\b|\b(?:bill|charge|price|do) (?:that|it|this)\b|\b(?:for|per) (?:each one|the first)$/;
+  /\b(?:they|they're|them|those|these)\b|\b(?:bill|charge|price|do) (?:that|it|this)\b|\b(?:for|per) (?:each one|the first|it)$|\p{L}s there\b/u;
 
 /** "We use low-odour paint": what the business says of itself is no situation. */
 const OWN =
-  /^(?:and |so )?(?:we|we're|we've|i|i'm|our|my|it|it's|this|that|they|please|always|never|no|not|all|every\p{L}*|any\p{L}*)\b/u;
+  /^(?:and |so )?(?:we|we're|we've|i|i'm|our|my|it|it's|this|that|they|please|always|never|no|not|all|every\p{L}*|any(?:one|body|thing|time|where))\b/u;
 
 /** "Replacing one", "hang one": what is done to the thing named before. */
-const ONE = / (?:one|them|it|those)$/i;
+const ONE = /(?:^| )(?:one|them|it|those|pair|set|lot)$/i;
 
 const NEEDS = /^(?:needs?|requires?|takes?|means?|wants?)$/;
 
@@ -33,7 +33,7 @@ export function leadIn(lead: Token[], { tokens, reading }: Draft, clean: string,
   const found = conditionPhrase(about, none, clean);
   if (found === null || isLabel(found, true)) return null;
   const own = reading.condition;
-  if (own !== null && ONE.test(own)) return `${found} ${own.replace(ONE, '')}`;
+  if (own !== null && ONE.test(own)) return `${found} ${own.replace(ONE, '')}`.trim();
   if (own !== null) return isNeeded(own, lead) ? whenOf(lead, clean) : null;
   if (reading.above !== null || reading.minimum || reading.once) return null;
   const text = textOf(tokens);
@@ -70,6 +70,10 @@ function isMore(found: string, title: string): boolean {
 const JOINS =
   /^(?:with|without|in|on|at|of|for|from|to|under|over|above|below|near|behind|that|which|who|whose|and|or|between|built|older|newer|bigger|larger|smaller|higher|more|less|has|have|,|-)$/;
 
+/** What a thing is like to work on tells it from no other one of its kind. */
+const EFFORT =
+  /^(?:so |very |really |always |a bit |just )*(?:awkward|heavy|slow(?:er)?|hard(?:er)?|difficult|tricky|messy|dusty|fiddly|delicate|risky|dangerous|busy|a (?:pain|nightmare|lot|challenge)|more work|our busiest)\b/;
+
 /** "Steep lots" of "steep lots wear out our crew"; "some yards slope", "the roof is steep" say it with the verb. */
 function subjectOf(lead: Token[]): Token[] {
   const verb = lead.findIndex(
@@ -82,5 +86,6 @@ function subjectOf(lead: Token[]): Token[] {
         !JOINS.test(text)),
   );
   const names = lead.slice(0, Math.max(0, verb)).filter(({ kind, text }) => kind === 'word' && !GRAMMAR.has(text));
-  return names.length > 1 && !/^(?:the|your|if|when|where)$/.test(lead[0]?.text ?? '') ? lead.slice(0, verb) : lead;
+  const isNamed = names.length > 1 || (names.length === 1 && EFFORT.test(textOf(lead.slice(verb + 1))));
+  return isNamed && !/^(?:the|your|if|when|where)$/.test(lead[0]?.text ?? '') ? lead.slice(0, verb) : lead;
 }

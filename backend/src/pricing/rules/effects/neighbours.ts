@@ -31,7 +31,7 @@ export function dropFirst(drafts: Draft[]): void {
     const later = count !== undefined && drafts.slice(index + 1).some((draft) => draft.reading.above === count);
     if (!later) continue;
     // "Studios 90, one bedrooms 110": beside another price the count tells the two apart
-    if (isCount(condition) && (index === 0 || covered)) reading.condition = null;
+    if (isCount(condition)) reading.condition = index === 0 || covered ? null : condition;
     else if (covered === null || covered.words)
       reading.condition = condition?.replace(/\b(?:for )?(?:the )?(?:first|one|1) /i, '') ?? null;
   }
@@ -196,7 +196,8 @@ function sameBreath(from: Draft, to: Draft): boolean {
   const size = !/^(?:hour|day|mile|km|item)$/.test(from.reading.unit ?? 'item');
   const ratio = from.reading.price.value / to.reading.price.value;
   if (!size && !isSameThing(from.reading.condition, to.reading.condition)) return false;
-  const isAlike = (ratio < 3 && ratio > 1 / 3) || isPartOfRate(from.reading, to.reading);
+  const most = isSameThing(from.reading.condition, to.reading.condition) ? 5 : 3;
+  const isAlike = (ratio < most && ratio > 1 / most) || isPartOfRate(from.reading, to.reading);
   return to.sentence === from.sentence + 1 && isAlike && to.tokens.length <= 8;
 }
 

@@ -5,6 +5,7 @@ import { additionalNoun, additionalUnit, findPer, nextUnit, nounBefore, pronoun 
 import { conditionPhrase } from '../phrases/condition-phrase.js';
 import { fits, fitsUnit, isGiven, isPaid, isSize, limitOf } from '../phrases/fitting-allowance.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
+import { PEOPLE } from '../text/lexicon.js';
 import type { Clause, PerPhrase, Price } from '../text/price.js';
 import { asidesIn, isBeyondThat } from './asides.js';
 import { isDiscount, isFrom, isMinimum, isOnTop } from './markers.js';
@@ -192,7 +193,9 @@ function thereAndBack(price: Price, unit: Unit | null): Price {
 export function effectOf(reading: Reading, condition: string | null): Effect {
   const { price } = reading;
   const size = reading.per?.size ?? 1;
-  const unit = reading.per === null && !reading.additional ? null : (reading.unit ?? 'item');
+  // "Neighbors booking the same day save $35 each": each of the customers
+  const isEachOne = reading.discount && reading.per !== null && pronoun(reading.per) && PEOPLE.test(condition ?? '');
+  const unit = (reading.per === null && !reading.additional) || isEachOne ? null : (reading.unit ?? 'item');
   const scaled = unit === null ? price.value : price.value / size;
   const amount = round(reading.discount && scaled > 0 ? -scaled : scaled);
   if (price.kind === 'percent')

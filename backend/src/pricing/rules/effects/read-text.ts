@@ -115,7 +115,9 @@ function openUnit(covered: Allowance | null, before: Token[], title: Token[]): U
 
 /** "Blinds $8 each": things in the plural right before a price are what it counts, whatever the title names. */
 function namesThings(tokens: Token[], at: number): boolean {
-  const noun = textAt(tokens, textAt(tokens, at - 1) === '$' ? at - 2 : at - 1);
+  let end = at - 1;
+  while (/^(?:\$|:|are|cost|at)$/.test(textAt(tokens, end))) end -= 1;
+  const noun = textAt(tokens, end);
   return (
     /^(?!ones$|upstairs$|downstairs$|others$|stairs$|extras$|.*days$)\p{L}{2,}[^su']s$/u.test(noun) &&
     !PRICE_WORDS.has(noun) &&
@@ -145,7 +147,11 @@ const DONE =
   /^(?:supplied|fitted|installed|laid|placed|hung|poured|finished|completed|done|delivered|spread|included|and|&|or)$/i;
 
 function conditionOf(reading: Reading, common: string | null, contrasted: boolean): string | null {
-  const own = reading.minimum ? withoutRefusal(reading.condition) : reading.condition;
+  const said = reading.minimum ? withoutRefusal(reading.condition) : reading.condition;
+  // "Outlets cost $60 more each" under "Plaster walls"
+  const isSaid = said !== null && saidByUnit(said, reading);
+  if (isSaid && /^(?:mile|km|hour|day)$/.test(reading.unit ?? '')) return null;
+  const own = isSaid ? null : said;
   const words = own?.toLowerCase().split(/\s+/) ?? [];
   // "$900 minimum on all pours", "for any wash": every job of a concrete layer's is one
   if (reading.minimum && own !== null && EVERY_JOB.test(own)) return null;
@@ -153,7 +159,6 @@ function conditionOf(reading: Reading, common: string | null, contrasted: boolea
   const participles =
     own !== null && common !== null && own.split(/\s+/).every((word) => DONE.test(word) || isLabel(word));
   if (own !== null && !isLabel(own) && !participles) {
-    if (saidByUnit(own, reading)) return null;
     // "Club members: 20% off repairs"
     return reading.discount && common !== null && PEOPLE.test(common) && !/\d/.test(own) && !PEOPLE.test(own)
       ? `${common} ${own}`

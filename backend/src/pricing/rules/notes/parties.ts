@@ -24,7 +24,7 @@ const OTHERS_CHARGE = [
   String.raw`${NO_IF}(?:they|he|she|who) (?:will |would )?(?:bills?|charges?|asks?|wants?|sends?) (?:you |for )*(?:\$ \d[\d.]*|about|around)`,
   String.raw`${NO_IF}your (?:own )?(?:\w+ )?(?:company|contractor|installer|builder|provider|guy) (?!\$|\d)`,
   String.raw`${SELLERS}'s (?:own )?(?:rebate|offer|promo\w*|discount|refund|price|fee|deal)`,
-  String.raw`(?:an?|the|your) (?:surveyor|engineer|architect|inspector|arborist|notary|lab|appraiser|assessor) (?:is|runs|costs) (?:about |around )?\$ \d`,
+  String.raw`(?:an?|the|your) (?:surveyor|engineer|architect|inspector|arborist|notary|lab|appraiser|assessor) (?:is|runs|costs) (?:about |around )?\$ \d[\d.]*`,
   'from (?:an?|the|your) (?:surveyor|engineer|architect|inspector|dealer|lab|arborist)',
   'from the (?:city|county|council|store|supplier|yard|utility|landfill) (?:is|are|costs?|runs?)',
   String.raw`${AUTHORITIES}'s`,

@@ -12,7 +12,7 @@ export const PRICE_WORDS = wordSet(
   per each every apiece about around approx approximately roughly circa currently now today current just only simply usually generally normally typically
   dollar dollars bucks usd percent thing things ones spend free included went gone rose items need needs needed require requires required necessary want wants anything e.g eg etc money amount amounts sum upwards
   starting starts start least lowest smallest half time times multiply multiplied multiplier double triple than again much on-top bump add-on addon addons
-  allow lump optional counts counted ea pp pop instead rather was used previously count minus expect figure reckon`,
+  allow lump optional counts counted ea pp pop instead rather was used previously count minus expect figure reckon sell`,
 );
 
 /** What a business will not do. */
@@ -53,7 +53,7 @@ export const TRADES = wordSet(
 
 /** Who gets a price of their own. */
 export const PEOPLE =
-  /\b(?:customers?|clients?|members?|seniors?|veterans?|pensioners?|retirees?|students?|teachers?|nurses?|landlords?|military|responders?|regulars)\b/i;
+  /\b(?:customers?|clients?|members?|seniors?|veterans?|pensioners?|retirees?|students?|teachers?|nurses?|landlords?|neighbou?rs|families|military|responders?|regulars)\b/i;
 
 /** Titles of only such words name the trade or the kind of price, no situation. */
 export const LABELS = new Set([
