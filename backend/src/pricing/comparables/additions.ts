@@ -117,7 +117,7 @@ function isAccessory({ condition, unit }: Effect, service: string, { quantities 
   if (counted === undefined || asked.includes(counted)) return false;
   if (unit === 'item')
     return (
-      (serviceOf(condition) !== service || isPartOf(named, asked)) &&
+      (serviceOf(condition) !== service || isPartOf(condition, asked)) &&
       !isMendedPiece(named, service, quantities) &&
       quantities.some((one) => isAmount(one.unit))
     );
@@ -128,8 +128,12 @@ function isAccessory({ condition, unit }: Effect, service: string, { quantities 
 }
 
 /** "Deck stairs", "fence gates": the work asked for only tells which stairs. */
-const isPartOf = (named: string[], asked: string[]): boolean =>
-  named.slice(0, -1).some((word) => asked.includes(word) && isThing(word));
+function isPartOf(condition: string, asked: string[]): boolean {
+  // "Stair treads refinished" are the stairs
+  const named = conceptsOf(condition.replace(/\b\p{L}{2,}(?:ed|ing)\b/gu, ' '));
+  const [head, ...others] = named.toReversed();
+  return head !== undefined && !asked.includes(head) && others.some((word) => asked.includes(word) && isThing(word));
+}
 
 /** "Heated floor mat under tile", "sealing concrete after washing": what lies under the work or follows it is not the work. */
 function isUnderIt(condition: string | null, asked: Set<string>): boolean {
@@ -168,10 +172,13 @@ const isMendedPiece = (named: string[], service: string, quantities: Quantity[])
 
 const isThing = (word: string): boolean => !PLACES.has(word) && !DONE.has(word);
 
+/** "Stair treads refinished" beside floors that are refinished, too: what is done to both names neither. */
+const HOW = new Set(conceptsOf('refinish sand paint stain seal'));
+
 /** Whether a condition names the thing that a service is about, and not only where it is. */
 function namesThing(condition: string | null, service: string): boolean {
   const named = new Set(conceptsOf(condition ?? ''));
-  return conceptsOf(service).some((word) => named.has(word) && isThing(word));
+  return conceptsOf(service).some((word) => named.has(word) && isThing(word) && !HOW.has(word));
 }
 
 const METHODS = new Set(

@@ -77,6 +77,16 @@ describe('rates for work beside the one asked for', () => {
     expect(sourcesOf(price(text, [ceilings], jobs).estimate)).toEqual(sources);
   });
 
+  it('prices floors from past jobs where the rate is for stairs refinished with them', () => {
+    const treads = perUnit('treads', 68, 'item', 'Stair treads refinished');
+    const floors = [350, 500, 800, 1000].map((feet) =>
+      job(`r${feet}`, 'Floor refinished', `${feet} sq ft oak`, feet * 4),
+    );
+    const { estimate: found } = price('700 sq ft of oak floors to refinish, plus 13 stair treads', [treads], floors);
+    expect(sourcesOf(found)).toEqual(['jobs', 'rule']);
+    expect(found?.lines[0]?.amountCents).toBeGreaterThan(2_200_00);
+  });
+
   it('leaves to past jobs only the work that has no rate', () => {
     const floors = [300, 450, 700, 1000].map((feet) =>
       job(`l${feet}`, 'Laminate floor', `${feet} sq ft of laminate`, feet * 5),

@@ -44,6 +44,16 @@ export function dangerInScan(scanned: Scan): string | null {
 const CAN_WAIT = /\b(?:not|isn'?t|no|hardly) (?:an? |really an? |exactly an? |a real )?emergenc(?:y|ies)\b/;
 const KILLS = /^(?:gas|carbon|sparks|live|someone|collapse|no heat)/;
 
+/** "Sparks, 840 Pyramid Way", "our house in Sparks": a town. */
+function isTown(said: string, clean: string, at: number): boolean {
+  if (!/^\p{L}+$/u.test(said) || !/^\p{Lu}\p{Ll}/u.test(clean.slice(at))) return false;
+  const after = clean.slice(at + said.length);
+  const isPlaced = /\b(?:in|near|outside|around|from|to|of|at)\s$/i.test(clean.slice(0, at));
+  return (
+    isPlaced || /^,? (?:\d|[A-Z]{2}\b|Nevada\b)/.test(after) || clean.trim().replace(/\.$/, '').toLowerCase() === said
+  );
+}
+
 function dangerSaid(scanned: Scan): string | null {
   for (const { first, last } of sentencesOf(scanned)) {
     const start = scanned.tokens[first]?.start ?? 0;
@@ -53,6 +63,7 @@ function dangerSaid(scanned: Scan): string | null {
       const match = pattern.exec(sentence);
       if (
         match &&
+        !isTown(match[0], scanned.clean, start + match.index) &&
         !isDenied(
           scanned,
           tokenAtOffset(scanned, start + match.index),

@@ -130,7 +130,7 @@ describe('danger', () => {
 
   it.each([
     'no gas smell', "I don't smell gas", 'we had a flood last year', 'a pipe burst two years ago and was fixed', 'install a carbon monoxide detector', 'gas line for the stove', 'do you fix burst pipes?', 'what if a pipe bursts', 'flood lights in the yard', 'fireplace tiles', 'the wall is coming down next week as part of the remodel', 'no heat in the garage needed',
-    'sewage is backing up, but it is not an emergency, we have another bathroom', 'a flood from the dishwasher in March', 'paint is flaking', 'spark plug', 'add a gas stove', 'new furnace before the baby comes', 'wire management', 'smoke detectors replaced', 'an outlet for a hot tub', '',
+    'Sparks, 840 Pyramid Way', 'our house is in Sparks', 'sewage is backing up, but it is not an emergency, we have another bathroom', 'a flood from the dishwasher in March', 'paint is flaking', 'spark plug', 'add a gas stove', 'new furnace before the baby comes', 'wire management', 'smoke detectors replaced', 'an outlet for a hot tub', '',
   ])('none: %s', (text) => {
     expect(dangerIn(text)).toBeNull();
   }); // prettier-ignore

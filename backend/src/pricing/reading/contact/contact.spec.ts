@@ -181,13 +181,19 @@ describe('addresses and numbers', () => {
     },
   );
 
-  it.each(['Eagle, 300 N Locust Grove', 'Franklin, 1450 Carter Creek Pike'])('no name in: %s', (text) => {
-    expect(readContact(text, US).name).toBeNull();
-  });
+  it.each(['Sandy, 38700 Pioneer Blvd', 'Eagle, 300 N Locust Grove', 'Franklin, 1450 Carter Creek Pike'])(
+    'no name in: %s',
+    (text) => {
+      expect(readContact(text, US).name).toBeNull();
+    },
+  );
 
-  it.each(['June Abbott', 'Colin & June Abbott'])('knows who is called like a month: %s', (text) => {
-    expect(readContact(text, ASKED).name).toBe(text);
-  });
+  it.each(['June Abbott', 'Colin & June Abbott', 'Per Lindahl', 'Skip Lund'])(
+    'knows who is called like a month: %s',
+    (text) => {
+      expect(readContact(text, ASKED).name).toBe(text);
+    },
+  );
 
   it.each(['June works for us', 'in June please', 'Late June. Thanks'])('takes a month for no name: %s', (text) => {
     expect(readContact(text, ASKED).name).toBeNull();

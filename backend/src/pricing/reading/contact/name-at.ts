@@ -40,8 +40,8 @@ export function nameAt(text: string, start: number, anyCase: boolean): Taken | n
       if (isAside) break;
       return null;
     }
-    const isMonth = words.length === 0 && isNamedLikeMonth(text.slice(match.index));
-    if (!isLeading && !isInitial && !isParticle && !isMonth && !(isNameWord(word) && hasNameShape(word, anyCase)))
+    const isLikeWord = words.length === 0 && isNamedLikeWord(text.slice(match.index));
+    if (!isLeading && !isInitial && !isParticle && !isLikeWord && !(isNameWord(word) && hasNameShape(word, anyCase)))
       break;
     const ends = match[0].endsWith('.') && !isLeading && !isInitial && !isParticle;
     words.push(isLeading || (isInitial && match[0].endsWith('.')) ? match[0] : word);
@@ -56,9 +56,10 @@ export function nameAt(text: string, start: number, anyCase: boolean): Taken | n
   return { name, end, words: words.length };
 }
 
-/** "June Abbott", "April Torres": a month's name before a surname, both in capitals. */
-function isNamedLikeMonth(text: string): boolean {
-  const [, surname] = /^(?:April|June|August) (\p{Lu}\p{Ll}[\p{L}'-]+)/u.exec(text) ?? [];
+/** "June Abbott", "Per Lindahl": a word of another meaning before a surname, both in capitals. */
+function isNamedLikeWord(text: string): boolean {
+  const [, surname] =
+    /^(?:April|June|August|Per|Skip|Guy|Early|Rich|Young|Chase|Miles) (\p{Lu}\p{Ll}[\p{L}'-]+)/u.exec(text) ?? [];
   return surname !== undefined && isNameWord(surname) && !/(?:ing|ed|ly)$/.test(surname);
 }
 

@@ -147,7 +147,7 @@ function signedIn(text: string): string | null {
 
 /** A telephone number in groups or of ten digits, or an address. */
 const BESIDE =
-  /^(?: (?:on|at))? *[,;:|<(@/-]? *(?:\(?\+?\d{2,4}\)?[ .-]?\d{3}[ .-]|\+\d{1,3}[ .-]\d{2,5}[ .-]\d|0\d{3} \d{3} ?\d|\d{10}\b|[\w.+-]+@|[\w-]+(?: dot [\w-]+)? at [\w-]+ dot )/u;
+  /^(?: (?:on|at))? *[,;:|<(@/-]? *(?!\d+ \p{L})(?:\(?\+?\d{2,4}\)?[ .-]\d{3}[ .-]|\(\d{3}\)\d{3}|\+\d{1,3}[ .-]\d{2,5}[ .-]\d|0\d{3} \d{3} ?\d|\d{10}\b|[\w.+-]+@|[\w-]+(?: dot [\w-]+)? at [\w-]+ dot )/u;
 
 const REACHES = /\S+@\S+|\+?\(?\d[\d ().-]{6,}\d/g;
 

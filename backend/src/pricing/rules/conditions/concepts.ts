@@ -13,6 +13,7 @@ teacher teachers teach teaching educator schoolteacher
 student students
 church churches parish chapel congregation
 charity charities nonprofit nonprofits non_profit non_profits not_for_profit ngo
+heavy heavily badly severe severely extensive extensively
 large big huge massive giant bigger larger
 small little tiny smaller
 pet pets dog dogs cat cats puppy kitten animal animals

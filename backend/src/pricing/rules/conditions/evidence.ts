@@ -141,7 +141,10 @@ function numberWord(tokens: Token[], at: number): string | null {
 function isNegated(tokens: Token[], at: number): boolean {
   for (let place = at - 1; place >= Math.max(0, at - REACH); place -= 1) {
     const text = textAt(tokens, place);
-    if (SCOPE_ENDS.has(text)) return text === 'and' || text === ',' ? listNegated(tokens, place, at) : false;
+    if (SCOPE_ENDS.has(text)) {
+      if ((text === 'and' || text === ',') && listNegated(tokens, place, at)) return true;
+      break;
+    }
     if (NEGATORS.has(text) || text.endsWith("n't") || isSkipped(tokens, place))
       return (
         !['only', 'just', 'problem', 'worries', 'sure', 'idea'].includes(textAt(tokens, place + 1)) && text !== 'minus'
@@ -150,10 +153,11 @@ function isNegated(tokens: Token[], at: number): boolean {
     if (text === 'rather' && textAt(tokens, place + 1) === 'than') return true;
   }
   // "The truck can't get in", "a bobcat will not fit"
-  const [next, further] = [textAt(tokens, at + 1), textAt(tokens, at + 2)];
+  const ahead = [1, 2, 3, 4].map((step) => textAt(tokens, at + step)).join(' ');
   if (
-    /^(?:can't|cant|cannot|won't|wont|couldn't)$/.test(next) ||
-    (/^(?:can|will|could)$/.test(next) && further === 'not')
+    /^(?:can't|cant|cannot|won't|wont|couldn't|(?:can|will|could) not) (?:get(?! hot| cold| warm| going)|fit|reach|come(?! on| open| off)|pass|back|park|drive)\b/.test(
+      ahead,
+    )
   )
     return true;
   return /^(?:free)$/.test(textAt(tokens, at + 1)) && /^(?:pet|smoke|asbestos|lead|mold)s?$/.test(textAt(tokens, at));

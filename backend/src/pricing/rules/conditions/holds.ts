@@ -149,7 +149,7 @@ function partChecks(whole: string): Check[] {
     /^(.*\p{L}{3}) (?:can|could|will|does|do)(?:n't)? ?$/u.exec(positive)?.[1] ??
     /^(.*\p{L}{3}) (?:cannot|can't|won't)\b/u.exec(part)?.[1];
   if (unable !== undefined && wantedWords(tokenize(negated), true).length === 0)
-    return [absent(wantedWords(tokenize(unable)))];
+    return [cannot(wantedWords(tokenize(unable)))];
   const checks = positiveChecks(positive);
   if (denied.length > 0) checks.push(absent(denied));
   return checks;
@@ -213,6 +213,13 @@ function isWhy(tokens: Token[], at: number, { unit, from, to }: Limit): boolean 
   const isSentence = /^(?:built|before|after|since|prior|older|newer)$/.test(textAt(tokens, from));
   return unit === 'year' && isSentence && at >= to && !/^(?:with|having|and|or|that|in|on)$/.test(textAt(tokens, to));
 }
+
+/** "If the truck cannot get near": said so once, wherever else the truck is spoken of. */
+const cannot =
+  (wanted: Wanted[]): Check =>
+  ({ said, denied }) =>
+    wanted.some(({ concept }) => denied.has(concept)) &&
+    wanted.every(({ concept }) => denied.has(concept) || said.has(concept));
 
 /** "no lift", "without parking": the customer says that there is none; "no attic access, per light" also names what is there. */
 function absent(wanted: Wanted[]): Check {
