@@ -67,7 +67,6 @@ export function isOnTop(tokens: Token[], price: Price, unit: Unit | null, joins:
       );
     if (token.text === 'top') return textAt(tokens, at - 1) === 'on';
     if (token.text === 'more' && ['or', 'and'].includes(textAt(tokens, at - 1))) return false;
-    if (['tack', 'bump'].includes(token.text)) return true;
     // "labour goes up $45 an hour"
     if (token.text === 'up' && at < price.at)
       return /^(?:go|goes|going)$/.test(textAt(tokens, at - 1)) && !/^(?:to|from)$/.test(textAt(tokens, at + 1));

@@ -111,8 +111,6 @@ export function shareNeighbours(drafts: Draft[]): void {
 
 function share(from: Draft, to: Draft, reach: number): void {
   const [a, b] = [from.reading, to.reading];
-  // "$395 plus time at $140 an hour"
-  if (['plus', '+'].includes(from.tokens[0]?.text ?? '')) return;
   // "$520 up to 3 m, then $150 per m"
   if (from.tokens.slice(0, 2).some(({ text }) => text === 'then') && /\b(?:up to|within) \S+/.test(textOf(to.tokens)))
     return;
@@ -132,6 +130,9 @@ function share(from: Draft, to: Draft, reach: number): void {
   if (!sameBreath(from, to) || a.price.kind !== b.price.kind || b.minimum || b.from || b.once || a.minimum) return;
   if (b.condition !== null && a.discount && !a.price.signed && !b.onTop && a.price.kind === 'percent')
     b.discount = true;
+  // "second story windows are $45 more each, third story $95"
+  const isBare = !b.onTop && !b.discount && b.per === null && from.sentence === to.sentence;
+  if (isBare && a.onTop && isSameThing(a.condition, b.condition)) b.onTop = true;
   // "heads $1,950 ea, second floor heads +$240"
   const isMoreForEach =
     isPartOfRate(a, b) ||

@@ -78,7 +78,8 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   const given = tokens.slice(0, price.at).some((token) => /^(?:if|when|where)$/.test(token.text));
   if (!changes && !given && !price.signed && !SOLD_WARRANTY.test(own) && (isFact(tokens, price) || FACTS.test(title)))
     return 'fact';
-  if (!changes && price.kind === 'money' && TYPICAL.test(own)) return 'typical';
+  const isRate = price.kind === 'money' && perPhraseAt(tokens, price.end) !== null;
+  if (!changes && price.kind === 'money' && TYPICAL.test(isRate ? saidOfWork(tokens, price) : own)) return 'typical';
   return price.kind === 'percent' && isWorldly(own, tokens, price, changes) ? 'fact' : null;
 }
 
@@ -98,14 +99,20 @@ const DESCRIBES = /^(?:licen|certif|bonded|accredit|insured|experience|rated|cre
  */
 function isFact(tokens: Token[], price: Price): boolean {
   const job = price.kind === 'money' && price.value < MOST_OF_A_JOB;
-  const tail = tokens.findIndex(({ text }, at) => at >= price.end && /^[,;(]$/.test(text));
-  const named = job && tail >= 0 && namesWork(tokens.slice(0, price.at));
-  const own = saidText(named ? tokens.slice(0, tail) : tokens, price);
+  const own = saidOfWork(tokens, price);
   const counted = price.kind === 'money' && perPhraseAt(tokens, price.end) !== null;
   return [...own.matchAll(new RegExp(FACTS, 'g'))].some(({ 0: fact, index }) => {
     const next = own.slice(index + fact.length).split(/\s+/)[1] ?? '';
     return !(DESCRIBES.test(fact) && (counted || (job && /^\p{L}{3}/u.test(next) && !GRAMMAR.has(next))));
   });
+}
+
+/** What is said up to the end of the part with the price, where it names work and costs no more than a job; else all of it. */
+function saidOfWork(tokens: Token[], price: Price): string {
+  const job = price.kind === 'money' && price.value < MOST_OF_A_JOB;
+  const tail = tokens.findIndex(({ text }, at) => at >= price.end && /^[,;(]$/.test(text));
+  const named = job && tail >= 0 && namesWork(tokens.slice(0, price.at));
+  return saidText(named ? tokens.slice(0, tail) : tokens, price);
 }
 
 /** A word of work and no fact: "ant treatment", as against "our bond is". */

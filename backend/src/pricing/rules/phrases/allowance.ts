@@ -140,9 +140,6 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
   const freePart = part ? freeEnd(tokens, part.to) : null;
   if (part && freePart !== null) return { ...part, words: null, kind: 'covered', from: at, to: freePart };
   if (part && said) return { ...part, words: null, kind: 'covered', from: at };
-  // "$145 first, $95 each after"
-  if (!one && textAt(tokens, at) === 'first' && start === tokens.length)
-    return { count: 1, unit: null, words: null, kind: 'covered', from: at, to: start };
   if (!one && said && textAt(tokens, start - 1) === 'first') {
     const thing = thingEnd(tokens, start);
     return thing > start

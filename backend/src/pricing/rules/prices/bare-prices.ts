@@ -5,7 +5,7 @@ import { INSTRUCTS } from '../notes/note-words.js';
 import { isLeastPieces, isThreshold, NEVER_LESS } from '../text/limits.js';
 import { isCountOfMore, perPhraseAt } from '../phrases/per-phrase.js';
 import { isCode, done, isOne, talks, yearLike } from '../text/plain-numbers.js';
-import { handedOut, inPairs, isChoice, scrap } from './scrap-prices.js';
+import { handedOut, isNamesAndAmounts, scrap } from './scrap-prices.js';
 
 const BEFORE_BARE = wordSet(
   `add adds plus + is are costs cost charge = : extra additional fee charged pay - its it's that's flat for at
@@ -54,7 +54,7 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   if (isMoreEach(tokens, end) || isLeastSum(tokens, at, end) || isMore(tokens, at, end) || isForFirst(tokens, at, end))
     return true;
   if (scrap(tokens, at, end)) return true;
-  if (handedOut(tokens, at, end) || inPairs(tokens, at) || isChoice(tokens)) return true;
+  if (handedOut(tokens, at, end) || isNamesAndAmounts(tokens, at)) return true;
   const money = (numberAt(tokens, at)?.value ?? 0) >= 10;
   // "a 1,500 set up fee"
   if (

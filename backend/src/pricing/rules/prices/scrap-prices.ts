@@ -61,24 +61,20 @@ export function handedOut(tokens: Token[], at: number, end: number): boolean {
   return value >= 5 && starts(at) && forIt(end) && first !== null && forIt(first.end);
 }
 
-/** "Garage doors 160 single, 240 double": a name, and nothing but two numbers with a word each. */
-export function isChoice(tokens: Token[]): boolean {
-  if (talks(tokens) || tokens.some((_, at) => unitAt(tokens, at) !== null && tokens[at - 1]?.kind === 'number'))
-    return false;
-  const shape = tokens.map(({ kind, value, text }) =>
-    kind === 'number' ? (value >= 20 ? 'n' : '?') : kind === 'word' ? 'w' : text,
-  );
-  return /^w{1,3}nw[,/]nw$/.test(shape.join(''));
-}
-
-/** "Single gate 250 double gate 450": nothing but names and amounts, and the names share a word. */
-export function inPairs(tokens: Token[], at: number): boolean {
+/**
+ * "Garage doors 160 single, 240 double", "single gate 250 double gate 450": nothing but names and amounts, and in pairs the
+ * names share a word.
+ */
+export function isNamesAndAmounts(tokens: Token[], at: number): boolean {
   if (tokens[at]?.kind !== 'number' || tokens.length > 14 || talks(tokens)) return false;
-  // "1 story house wash 275 2 story 395"
-  const counts = (place: number): boolean => unitAt(tokens, place + 1) !== null;
-  const shape = tokens.map((token, place) =>
-    token.kind === 'number' ? (token.value >= 20 ? 'n' : counts(place) ? 'w' : '?') : token.kind === 'word' ? 'w' : '?',
-  );
+  const shape = tokens.map(({ kind, value, text }, place) => {
+    if (kind === 'word') return 'w';
+    if (kind !== 'number') return text;
+    // "1 story house wash 275 2 story 395"
+    const isSize = unitAt(tokens, place + 1) !== null;
+    return value >= 20 && !isSize ? 'n' : value < 20 && isSize ? 'w' : '?';
+  });
+  if (/^w{1,3}nw[,/]nw$/.test(shape.join(''))) return true;
   if (!/^(?:w{1,4}n){2,}$/.test(shape.join(''))) return false;
   const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 2).map(({ text }) => text);
   return new Set(words).size < words.length && !tokens.some((_, place) => isCode(tokens, place));
