@@ -174,14 +174,6 @@ function oppose(before: Draft, { reading, tokens }: Draft): void {
   reading.condition = [before.reading.subject, situation && `not ${situation}`].filter(Boolean).join(', ') || null;
 }
 
-const HIGHER = /\b(?:above|over|beyond|outside)(?: (?:that|this|it))?$/;
-const LATER = /\b(?:after|later)(?: (?:that|then))?$/;
-const EARLIER = /\b(?:before|earlier)(?: (?:that|then))?$/;
-const HOUR = /\b(?:before|until|till|after|from) (?:noon|midnight|\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m)$/i;
-const LOWER = /\b(?:below|under)(?: (?:that|this|it))?$/;
-const UP_TO = 'under|below|up to|less than|lower than|within';
-const OVER = 'over|above|more than|higher than|past';
-
 /** "Inside 15 miles" at the end of a condition. */
 function within(condition: string): { count: number; unit: Unit; from: number } | null {
   const at = condition.search(/\b(?:inside|within|up to|under)(?: the)?(?: first)? \S+ \S+$/i);
@@ -192,49 +184,51 @@ function within(condition: string): { count: number; unit: Unit; from: number } 
   return count && unit ? { count: count.value * unit.scale, unit: unit.unit, from: at } : null;
 }
 
-const SIDE = /^(?:above|over|beyond|outside|below|under|after|before)(?: (?:that|this|it))?$/i;
-/** "Anything longer": compared with the limit of the price before, on its other side. */
-const COMPARED = [
-  { limit: UP_TO, word: 'longer|bigger|larger|taller|higher|deeper|wider|thicker|heavier|older|steeper' },
-  { limit: OVER, word: 'shorter|smaller|lower|shallower|narrower|thinner|lighter|younger|newer' },
-].map(({ limit, word }) => ({
-  limit: new RegExp(String.raw`\b(?:${limit}) (\d.*)$`, 'i'),
-  word: new RegExp(String.raw`\b(?:anything|any|ones?|if|is|are) (${word})$`),
+const TIME = String.raw`(?:noon|midnight|\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m)$`;
+/** A limit and its other side: what the later price calls it, and which words of the earlier one it turns round. */
+const SIDES = [
+  {
+    side: 'over',
+    said: 'above|over|beyond|outside',
+    limit: 'under|below|up to|less than|lower than|within',
+    of: '\\d',
+  },
+  { side: 'under', said: 'below|under', limit: 'over|above|more than|higher than|past', of: '\\d' },
+  { side: 'after', said: 'after|later', limit: 'before|until|till', of: TIME },
+  { side: 'before', said: 'before|earlier', limit: 'after|from', of: TIME },
+].map(({ side, said, limit, of }) => ({
+  side,
+  said: new RegExp(String.raw`\b(?:${said})(?: (?:that|this|it|then))?$`),
+  limit: new RegExp(String.raw`\b(?:${limit})(?= ${of})`, 'i'),
 }));
+/** "Anything longer" than the limit of the price before. */
+const LONGER =
+  /\b(?:anything|any|ones?|if|is|are) (?:(longer|bigger|larger|taller|higher|deeper|wider|thicker|heavier|older|steeper)|(shorter|smaller|lower|shallower|narrower|thinner|lighter|younger|newer))$/;
 
 /** "$7 a metre under 2 m, $11 above": the same limit from its other side. */
 function otherSide(before: Draft, { reading, tokens }: Draft): void {
   const { at: from, end } = reading.price;
   const words = textOf(tokens.filter(({ kind }, at) => (at < from || at >= end) && kind !== 'sign'));
-  const [side, limit] = HIGHER.test(words)
-    ? ['over', new RegExp(String.raw`\b(?:${UP_TO})(?= \d)`, 'i')]
-    : LOWER.test(words)
-      ? ['under', new RegExp(String.raw`\b(?:${OVER})(?= \d)`, 'i')]
-      : LATER.test(words) && HOUR.test(before.reading.condition ?? '')
-        ? ['after', /\b(?:before|until|till)(?= \S+$)/i]
-        : EARLIER.test(words) && HOUR.test(before.reading.condition ?? '')
-          ? ['before', /\b(?:after|from)(?= \S+$)/i]
-          : ['', /(?!)/];
   const condition = before.reading.condition ?? '';
-  for (const compared of COMPARED) {
-    const [word, than] = [compared.word.exec(words)?.[1], compared.limit.exec(condition)?.[1]];
-    if (word !== undefined && than !== undefined) reading.condition = `${word} than ${than}`;
-  }
-  const free = side === 'over' && !before.reading.per ? within(condition) : null;
+  const [, more, less] = LONGER.exec(words) ?? [];
+  const [above, below] = SIDES;
+  const than = (more ? above : below)?.limit.exec(condition);
+  if ((more ?? less) !== undefined && than)
+    reading.condition = `${more ?? less} than ${condition.slice(than.index + than[0].length).trim()}`;
+  const isHigher = above?.said.test(words) === true;
+  const free = isHigher && !before.reading.per ? within(condition) : null;
   if (free && free.unit === reading.unit && reading.per) {
     before.reading.condition = condition.slice(0, free.from).trim() || null;
     Object.assign(reading, { above: free.count, condition: null, additional: true });
     return;
   }
-  const less =
-    side === 'over'
-      ? condition.replace(/(\d\S*(?: \S+){0,2}?) or (?:less|under|fewer|smaller)\b/i, 'over $1')
-      : condition;
-  if (less !== condition && isBare(reading)) reading.condition = less;
-  if (!limit.test(condition) || reading.above !== null || !(isBare(reading) || SIDE.test(reading.condition ?? '')))
-    return;
-  reading.condition = condition.replace(limit, side);
+  const isOpen = isBare(reading) || SIDES.some(({ said }) => said.test(reading.condition?.toLowerCase() ?? ''));
+  if (isHigher && isBare(reading) && OR_LESS.test(condition)) reading.condition = condition.replace(OR_LESS, 'over $1');
+  const turned = SIDES.find(({ said, limit }) => said.test(words) && limit.test(condition));
+  if (turned && reading.above === null && isOpen) reading.condition = condition.replace(turned.limit, turned.side);
 }
+
+const OR_LESS = /(\d\S*(?: \S+){0,2}?) or (?:less|under|fewer|smaller)\b/i;
 
 function isBare({ condition }: Reading): boolean {
   return condition === null || /^(?:otherwise|or else|else|not)$/i.test(condition);
