@@ -14,7 +14,7 @@ const SURELY =
 
 /** "We use low-odour paint": what the business says of itself is no situation. */
 const OWN =
-  /^(?:and |so )?(?:we|we're|we've|i|i'm|our|my|it|it's|this|that|they|please|always|never|no|not|all|every\p{L}*|any(?:one|body|thing|time|where))\b/u;
+  /^(?:and |so )?(?:we|we're|we've|i|i'm|our|my|it|it's|this|that|they|please|thanks?|sorry|always|never|no|not|all|every\p{L}*|any(?:one|body|thing|time|where))\b/u;
 
 /** "Replacing one", "hang one": what is done to the thing named before. */
 const ONE = /(?:^| )(?:one|them|it|those|pair|set|lot)$/i;
@@ -38,7 +38,9 @@ export function leadIn(lead: Token[], { tokens, reading }: Draft, clean: string,
   if (reading.above !== null || reading.minimum || reading.once) return null;
   const text = textOf(tokens);
   if (SURELY.test(text)) return found;
-  const goesOn = reading.onTop || reading.discount || BACK.test(text);
+  // "Everybody loves our work. It's $80 an hour."
+  const isRate = /^(?:hour|day|mile|km)$/.test(reading.unit ?? '') && !reading.onTop;
+  const goesOn = reading.onTop || reading.discount || (BACK.test(text) && !isRate);
   return goesOn && (title === null || isMore(found, title)) ? found : null;
 }
 
