@@ -37,6 +37,10 @@ const ALONG =
 /** "Tear out the fence and put up a cedar one": the thing is named before. */
 const OF_BEFORE = /\b(?:ones?|it|them|those)\b/;
 
+/** "The acs tuned up, and add a UV light": what is added is named after it. */
+const OWN_OBJECT =
+  /^(?:add|install|put in|build|hang|adding|installing) (?:an?|some|another|one of (?:those|these)|two|three|\d+) (?!ones?\b|more\b|others?\b|extra\b)\p{L}{2}/u;
+
 type Range = [first: number, last: number];
 /** Where the words of each group first stand, and how many letters they have. */
 type Places = Map<number, { at: number; letters: number }>;
@@ -86,6 +90,7 @@ export function partsIn({ tokens }: Scan, first: number, last: number): Range[] 
 function isTakenApart({ at, groups }: Found, { tokens, lower }: Scan, parts: Range[], exact: Found[]): boolean {
   const [from, to] = [Math.min(...at), Math.max(...at)];
   const start = tokens[parts.findLast(([first]) => (tokens[first]?.start ?? 0) <= to)?.[0] ?? 0]?.start ?? 0;
+  if (groups === 2 && from < start && OWN_OBJECT.test(lower.slice(to, to + 40))) return true;
   if (groups !== 2 || from >= start || OF_BEFORE.test(lower.slice(start, to + 30))) return false;
   // "The pump hums, wants replacing. Azure Lane Pools": no list goes on in another sentence.
   if (/[.!?]\s/.test(lower.slice(from, to))) return false;
@@ -109,6 +114,7 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
     const rest = scanned.lower.slice(token.start, token.start + 40);
     if (token.text === 'cold' && COLD_SEASON.test(scanned.lower.slice(Math.max(0, token.start - 20), token.end + 12)))
       continue;
+    if (/^lights?$/.test(token.text) && scanned.tokens[at - 1]?.text === 'uv') continue;
     const isMaterial = MATERIAL.test(rest) && !WANTED_DONE.test(scanned.lower.slice(token.start));
     if (isMaterial && MADE_OF.test(scanned.lower.slice(Math.max(0, token.start - 60), token.start))) continue;
     if (WAY_IN.test(rest) || TRADESMAN.test(rest) || COVERED.test(rest)) continue;

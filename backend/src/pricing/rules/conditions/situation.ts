@@ -31,6 +31,9 @@ const MEASURE_AFTER =
 const OF_WHAT =
   /^(?:(?:all |the |our |your |total )*(?:labou?r|parts|materials?|work|jobs?|services?|everything|total|bill|invoice|price)(?:,? and |,? & |, )?)+ for (?=\p{L}{3})/u;
 
+/** "Jobs on the island: ferry": what it costs to get there, after the place. */
+const FARE = /(?<=\p{L}{4})[\s:,]+(?:the )?(?:ferry|tolls?|bridge tolls?|mileage|fuel)(?: fees?| costs?)?$/u;
+
 /** "Mattresses, for recycling": what the money is for. */
 const PURPOSE =
   /(?<=\p{L}{4})[,:]?(?: for)? (?:the )?(?:recycling|recycling fees?|environmental fees?|handling fees?|dump(?:ing)? fees?|tipping fees?|freight)$/u;
@@ -58,6 +61,7 @@ export function situationOf(plain: string): Situation {
         .replace(MEASURE, '')
         .replace(MEASURE_AFTER, '')
         .replace(PURPOSE, '')
+        .replace(FARE, '')
         .replace(WHEN_DONE, '')
         .replace(OF_WHAT, '')
         .replace(SMALL, ''),
