@@ -1,6 +1,7 @@
 import {
   asCompared,
   effectsFor,
+  nameWork,
   openRuleBook,
   readRequest,
   sayDollars,
@@ -10,9 +11,11 @@ import {
   withinFree,
   withoutBeside,
   dayOf,
+  type AppliedEffect,
   type PriceSteps,
   type Work,
 } from '../comparables/index.js';
+import { servicesNamed } from '../reading/index.js';
 import type {
   Estimate,
   EstimateLine,
@@ -38,6 +41,7 @@ import { alikeMeasured, sayPieces, unpricedParts, wordsOfParts } from './parts.j
 import { rangeFor } from './price-range.js';
 import { ofSameWork } from './same-work.js';
 import { priceLines, sumOf } from './rule-lines.js';
+import { withSinglePieces } from './single-pieces.js';
 import { worksOf, type PricedWork } from './works.js';
 import { isPricedAsOne, lackOfBasis, lacksHours, needsLook, sizeMissing, unitMissing } from './sufficiency.js';
 
@@ -92,7 +96,7 @@ export function estimate(
     const priced = works.priced.map(({ work: one, pasts: own }): PricedWork => {
       const compared = compare(one);
       const query = queryOf(compared);
-      const same = ofSameWork(own, { work: compared, vector: query.vector, applied: found });
+      const same = ofSameWork(withSinglePieces(own, one), { work: compared, vector: query.vector, applied: found });
       return { work: one, base: basePrice(query, same, learned) };
     });
     return { priced, left: works.left };
@@ -127,7 +131,7 @@ export function estimate(
   const compared = compare(own);
   const words = wordsOfParts(compared.words, pieces, steps);
   const rest = kin.length >= LEAST_OF_A_KIND ? basePrice(queryOf({ ...compared, words, sizes }), kin, learned) : null;
-  const byJobs = isRated ? (rest ? [{ work: own, base: rest }] : []) : priced;
+  const byJobs = isRated ? (rest ? [{ work: withoutRated(own, steps.rates), base: rest }] : []) : priced;
   const lines = priceLines(byJobs.map(baseLine), steps);
   if (sumOf(lines) <= 0) return { estimate: null, reason: 'no_basis', comparables, warnings: [] };
   const left = [unpriced ?? '', rest ? '' : sayPieces(pieces), ...(isRated ? [] : notPriced)].filter(Boolean);
@@ -139,6 +143,16 @@ export function estimate(
     warnings: isRated && base !== null ? disagreement(steps, base) : [],
     ...(choice ? { choice } : {}),
   };
+}
+
+/** The work by the names that no rate is for. */
+function withoutRated(work: Work, rates: AppliedEffect[]): Work {
+  const conditions = rates.flatMap(({ effect }) => effect.condition ?? []);
+  const named = servicesNamed(work.details.service);
+  const isRated = (service: string): boolean =>
+    nameWork(conditions, { ...work, details: { ...work.details, service } });
+  const open = named.filter((service) => !isRated(service));
+  return open.length === 0 ? work : { ...work, details: { ...work.details, service: open.join(' and ') } };
 }
 
 /** The size that is missing for one of the works. */

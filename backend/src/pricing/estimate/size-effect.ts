@@ -28,6 +28,9 @@ export interface Sized {
  * the "six-tenths rule" of cost engineering. How sure that is decides how fast an owner's own jobs move it.
  */
 const PRIOR: SizePrior = { exponent: 0.6, deviation: 0.3 };
+/** What is counted is done one by one: the second faucet costs nearly what the first did. */
+const PRIOR_OF_PIECES: SizePrior = { exponent: 0.8, deviation: 0.3 };
+const priorOf = (measure: string): SizePrior => (isExtentMeasure(measure) ? PRIOR : PRIOR_OF_PIECES);
 /** What one kind of work may differ by from all work measured alike. */
 const KIND_DEVIATION = 0.12;
 const LARGEST_EXPONENT = 1.15;
@@ -82,13 +85,13 @@ export function bestMeasure(asked: Sizes | null, neighbours: Sized[], weights: n
  * job far off the line (a bay window among plain ones) loses its say, by iterated reweighting.
  */
 export function sizeEffect(measure: string, neighbours: Sized[], weights: number[]): SizeEffect {
-  return fit(pointsOf(measure, neighbours, weights), PRIOR);
+  return fit(pointsOf(measure, neighbours, weights), priorOf(measure));
 }
 
 /** The effect among the most similar jobs, leaning on the effect among all jobs measured alike where those are few. */
 export function localSizeEffect(measure: string, neighbours: Sized[], weights: number[]): SizeEffect {
   const points = pointsOf(measure, neighbours, weights);
-  const { exponent } = fit({ ...points, w: points.w.map((weight) => weight ** FLATTER) }, PRIOR);
+  const { exponent } = fit({ ...points, w: points.w.map((weight) => weight ** FLATTER) }, priorOf(measure));
   return fit(points, { exponent, deviation: KIND_DEVIATION });
 }
 

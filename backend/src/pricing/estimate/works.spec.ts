@@ -45,6 +45,15 @@ describe('several works in one request', () => {
     expect(estimate?.lines[1]?.amountCents).toBeLessThan(1_650_00);
   });
 
+  it('count a past job that names one thing as one of it', () => {
+    const jobs = [job('f', 'Faucet swapped', 'Kitchen faucet', 180), job('t', 'Toilet replaced', 'New toilet', 400)];
+    const one = price('replace a faucet', [], jobs).estimate?.amountCents ?? 0;
+    const three = price('replace 3 faucets', [], jobs).estimate;
+    expect(three?.assumptions).toContain('Priced for 3 fixtures');
+    expect((three?.amountCents ?? 0) / one).toBeGreaterThan(1.8);
+    expect((three?.amountCents ?? 0) / one).toBeLessThan(3.2);
+  });
+
   it('get what the rules add once', () => {
     const permit = rule('r', 'Travel', { kind: 'fixed', amount: 90 });
     const { estimate } = price(both, [permit], ELECTRICIAN);

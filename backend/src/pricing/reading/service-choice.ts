@@ -81,7 +81,8 @@ export function pick(all: Found[], lower: string): string {
       b.letters - a.letters ||
       nearer(a, b, lower),
   )) {
-    if (taken.length === 0 || (taken.length < MOST_SERVICES && isAnother(one, taken, lower))) taken.push(one);
+    const isOpen = taken.length < MOST_SERVICES && !isSpokenFor(one, taken, services, lower);
+    if (taken.length === 0 || (isOpen && isAnother(one, taken, lower))) taken.push(one);
   }
   return taken
     .sort((a, b) => Math.min(...a.at) - Math.min(...b.at) || Math.max(...a.at) - Math.max(...b.at))
@@ -151,6 +152,22 @@ function isListed(one: Found, other: Found, lower: string): boolean {
   return TO_THE_NEXT.test(lower.slice(from, to));
 }
 
+/** "Paint the exterior and the trim": the trim is painted, too, and no trim is put up. */
+const isSpokenFor = (one: Found, taken: Found[], all: Found[], lower: string): boolean =>
+  one.groups === 1 &&
+  all.some(
+    (other) =>
+      other.groups > 1 &&
+      other.at.some((at) => one.at.includes(at)) &&
+      taken.some((known) => known.at.some((at) => other.at.includes(at)) && isListed(other, known, lower)),
+  );
+
+const ROOM = /^(?:shower|bath|kitchen|floor|wall|ceiling|trim|door|room|bedroom|hall|living|office)/;
+
+/** "Bedroom and kitchen cabinets painted": of two paintings, the cabinets are another. Two rooms painted or tiled are one work. */
+const isNamed = (one: Found, other: Found, lower: string): boolean =>
+  one.at.some((at) => !other.at.includes(at) && !ROOM.test(lower.slice(at, at + 8)));
+
 function isAnother(one: Found, taken: Found[], lower: string): boolean {
   if (one.groups === 1 && DESCRIBED.test(lower.slice(one.at[0], (one.at[0] ?? 0) + 40))) return false;
   if (isTrade(one.service) || isPlaced(one, lower)) return false;
@@ -161,7 +178,7 @@ function isAnother(one: Found, taken: Found[], lower: string): boolean {
       !other.service.includes(one.service) &&
       !one.service.includes(other.service) &&
       (!one.at.some((place) => other.at.some((used) => isNear(used, place))) ||
-        (!sharesThing(one.service, other.service) && isListed(one, other, lower))),
+        (isListed(one, other, lower) && (!sharesThing(one.service, other.service) || isNamed(one, other, lower)))),
   );
 }
 

@@ -27,7 +27,7 @@ const ROOMS =
 export const SERVICES: [service: string, ...groups: string[]][] = [
   // Painting
   ['exterior painting', 'paint|repaint', 'exterior|outside|external|siding|facade|façade|fascia|stucco|weatherboard|eaves|shutter'], ['cabinet painting', 'paint|repaint|refinish|spray', 'cabinet|cupboard'],
-  ['interior painting', 'paint|repaint|pintar', ROOMS], ['deck staining', 'stain|seal|oil', 'deck|pergola|porch'], ['fence staining', 'stain|paint|repaint|seal', 'fence'], ['wallpaper removal', REMOVE, 'wallpaper'],
+  ['interior painting', 'paint|repaint|pintar', ROOMS], ['deck staining', 'stain|seal|oil|paint|repaint', 'deck|pergola|porch'], ['fence staining', 'stain|paint|repaint|seal', 'fence'], ['wallpaper removal', REMOVE, 'wallpaper'],
   ['wallpapering', 'wallpaper'], ['painting', 'paint|repaint|pintur|pintar'],
   // Landscaping
   ['artificial turf', 'artificial|synthetic|fake', 'turf|grass'], ['turf laying', 'turf|sod|new lawn|lay lawn'], ['lawn mowing', 'mow$|mowed|mowing|mows$|cut the grass|cut my grass|grass cut|lawn cut|cut the lawn|cut my lawn|cut el lawn|cutting the lawn'], ['lawn care', 'lawn|grass', 'fertili|aerat|weed|overseed|seed|care$|maint'],

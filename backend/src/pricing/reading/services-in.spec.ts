@@ -10,6 +10,8 @@ describe('works of one list', () => {
     ['2 faucets and a toilet need replacing', 'faucet replacement and toilet replacement'],
     ['clean gutters and wash windows', 'gutter cleaning and window cleaning'],
     ['6 recessed lights and a ceiling fan in the bedroom', 'lighting installation and ceiling fan installation'],
+    ['1 bedroom and kitchen cabinets painted', 'interior painting and cabinet painting'],
+    ['Interior and exterior painting', 'interior painting and exterior painting'],
     ['new driveway and a patio', 'concrete driveway and concrete patio'],
     ['cedar fence and a chain link fence', 'cedar fence and chain link fence'],
     [
@@ -32,6 +34,7 @@ describe('works of one list', () => {
     ['fix the roof and replace missing shingles', 'roof repair'],
     ['remove the old carpet and put in laminate', 'laminate flooring'],
     ['tear out the old fence and put up a new cedar one', 'cedar fence'],
+    ['paint the exterior and the trim', 'exterior painting'],
     ['tile the shower and the bathroom floor', 'bathroom tiling'],
     ['sliding glass door is shot and the glass is fogged', 'sliding door installation'],
     ['heard a bang in the garage and now the door wont go up', 'garage door repair'],

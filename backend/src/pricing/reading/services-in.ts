@@ -62,13 +62,23 @@ function namedIn(scanned: Scan, first: number, last: number): Found[] {
   const whole = servicesAt(scanned, placesIn(scanned, [first, last]));
   const parts = partsIn(scanned, first, last);
   if (parts.length < 2) return whole;
-  const own = parts.flatMap((part) => servicesAt(scanned, placesIn(scanned, part, first)));
+  const own = parts.flatMap((part) => {
+    const found = servicesAt(scanned, placesIn(scanned, part, first));
+    return found.filter((one) => !found.some((other) => isAttributeOf(one, other, scanned)));
+  });
   const exact = own.filter(({ groups }) => groups > 1);
   const named = new Set(own.map(({ service }) => service));
   return [
     ...own.filter((one, at) => own.findIndex(({ service }) => service === one.service) === at),
     ...whole.filter((one) => !named.has(one.service) && !isTakenApart(one, scanned, parts, exact)),
   ];
+}
+
+/** Of "kitchen cabinets painted" the kitchen only tells which cabinets. */
+function isAttributeOf(one: Found, other: Found, { lower }: Scan): boolean {
+  const own = one.at.filter((at) => !other.at.includes(at));
+  const heads = other.at.filter((at) => !one.at.includes(at));
+  return own.length === 1 && other.groups > 1 && heads.some((head) => /^\p{L}+ $/u.test(lower.slice(own[0], head)));
 }
 
 /** The parts of a list, as ranges of tokens: what commas and "and" divide. */
