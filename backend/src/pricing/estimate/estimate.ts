@@ -1,21 +1,4 @@
-import {
-  asCompared,
-  effectsFor,
-  nameWork,
-  openRuleBook,
-  readRequest,
-  sayDollars,
-  sizesOf,
-  stepsOf,
-  vectorOf,
-  withinFree,
-  withoutBeside,
-  dayOf,
-  type AppliedEffect,
-  type PriceSteps,
-  type Work,
-} from '../comparables/index.js';
-import { servicesNamed } from '../reading/index.js';
+import { sayDollars, type PriceSteps, type Work } from '../comparables/index.js';
 import type {
   Estimate,
   EstimateLine,
@@ -26,29 +9,24 @@ import type {
   PricingRule,
   Unit,
 } from '../types.js';
-import { activeRules } from './active-rules.js';
 import { assumptionsFor } from './assumptions.js';
-import { basePrice, inAll, type Asked, type BasePrice } from './base-price.js';
+import type { BasePrice } from './base-price.js';
+import { priceRest, type ByJobs } from './by-jobs.js';
 import { openChoice } from './choice.js';
-import { comparablesOf, sourceJobs } from './comparables.js';
-import { openModel, type BusinessModel } from './model.js';
-import { MOST_CANDIDATES } from './neighbours.js';
-import { preparePast, readPast, type PastWork } from './past-work.js';
+import { comparablesOf } from './comparables.js';
 import { declinedBy, seenFirst } from './declined.js';
-import { pricesByName, statedPrices, withoutHours, withoutTime } from './named-price.js';
-import { areMinor, onTop, withOnTop } from './minor-rates.js';
-import { alikeMeasured, sayPieces, unpricedParts, wordsOfParts } from './parts.js';
+import { factsOf, type Facts } from './facts.js';
+import { jobLine, roundCents } from './job-line.js';
+import type { BusinessModel } from './model.js';
+import { statedPrices } from './named-price.js';
 import { rangeFor } from './price-range.js';
-import { ofSameWork } from './same-work.js';
 import { priceLines, sumOf } from './rule-lines.js';
-import { withSinglePieces } from './single-pieces.js';
-import { worksOf, type PricedWork } from './works.js';
-import { isPricedAsOne, lackOfBasis, lacksHours, needsLook, sizeMissing, unitMissing } from './sufficiency.js';
+import { settle, type Settled } from './settle.js';
+import { lacksHours, needsLook, sizeMissing, unitMissing } from './sufficiency.js';
+import type { PricedWork } from './works.js';
 
 /** By how much a rate and the past jobs may differ before the owner is told. */
 const DISAGREEMENT = 1.35;
-/** So many jobs of the same kind of piece may price a piece that has no rate. */
-const LEAST_OF_A_KIND = 2;
 
 /**
  * Prices a piece of work from the owner's rules and past jobs. `candidates` are the past jobs that the database found for
@@ -61,98 +39,40 @@ export function estimate(
   rules: PricingRule[],
   model: BusinessModel,
 ): PriceResult {
-  const work = readRequest(request);
-  const declined = declinedBy(work, rules);
-  if (declined !== null)
-    return { estimate: null, reason: 'no_basis', comparables: [], warnings: [], ownerSays: declined };
-  const open = openModel(model);
-  const book = openRuleBook(rules);
-  const found = effectsFor(work, book);
-  // In one order, whatever order they came in: even the last bit of a sum must not depend on it.
-  const known = candidates.slice(0, MOST_CANDIDATES).sort((a, b) => (a.id < b.id ? -1 : 1));
-  const reads = readPast(known, book);
-  const pasts = preparePast(reads, open.wholePrice, open.counts);
-  const beside = found.filter(({ isBeside }) => isBeside).map(({ effect }) => effect);
-  const own = withoutBeside(work, beside);
-  const added = found.filter(({ ruleId }) => !open.wholePrice.has(ruleId));
-  const compare = (one: Work): Work => asCompared(one, activeRules(rules), added);
-  const queryOf = (one: Work): Asked => ({
-    vector: vectorOf(one, open.counts),
-    plain: vectorOf({ words: one.words, serviceWords: [] }, open.counts),
-    sizes: withinFree(one.sizes, found),
-    day: dayOf(request.today),
-  });
-  const noBasis = model.jobs === 0 ? emptyReason(work) : lackOfBasis(own, pasts, open.counts);
-  // Where past jobs tell nothing of the rest, what has a rate is priced by it, and it is said what is left out.
-  const unpriced = noBasis !== null && own !== work ? own.details.service : null;
-  const applied = unpriced === null ? found : found.map((one) => ({ ...one, isBeside: false }));
-  const isAlone = model.jobs === 0 && unitMissing(work, rules, [], true) === null;
-  const named = noBasis === null ? [] : pricesByName(applied, work, rules, isAlone);
-  const whole = new Set([...open.wholePrice, ...named]);
-  const learned = { ...model, ridge: open.ridge };
-  const pricedFrom = (all: PastWork[]): { priced: PricedWork[]; left: string[] } => {
-    if (noBasis !== null) return { priced: [], left: [] };
-    const works = worksOf(request.text, own, { pasts: all, counts: open.counts, applied: found });
-    const priced = works.priced.map(({ work: one, pasts: own }): PricedWork => {
-      const compared = compare(one);
-      const query = queryOf(compared);
-      const same = ofSameWork(withSinglePieces(own, one), { work: compared, vector: query.vector, applied: found });
-      return { work: one, base: basePrice(query, same, learned) };
-    });
-    return { priced, left: works.left };
-  };
-  const first = pricedFrom(pasts);
-  const firstBase = inAll(first.priced.map((one) => one.base));
-
-  const stated = withoutHours(stepsOf(applied, whole), work);
-  // "Dryer vent cleaning", done for a price again and again: nobody has to guess its hours.
-  const isKnownWork = lacksHours(work, rules, stated.rates) && isPricedAsOne(own, pasts);
-  const rated = firstBase !== null && isKnownWork ? withoutTime(stated) : stated;
-  const isPart = firstBase !== null && unpriced === null && areMinor(rated, firstBase, work);
-  // What is added here was added to past jobs, too.
-  const { priced, left: notPriced } = isPart
-    ? pricedFrom(preparePast(withOnTop(reads, rated.rates), open.wholePrice, open.counts))
-    : first;
-  const base = isPart ? inAll(priced.map((one) => one.base)) : firstBase;
-  const steps = isPart ? stepsOf(applied.map(onTop), whole) : rated;
+  const facts = factsOf(request, candidates, rules, model);
+  const declined = declinedBy(facts.work, rules);
+  if (declined !== null) return { ...NOTHING, reason: 'no_basis', ownerSays: declined };
+  const settled = settle(facts);
+  const { steps, byJobs } = settled;
   const isRated = steps.rates.length > 0;
-  const look = isRated ? null : seenFirst(work, rules);
-  if (look !== null) return { estimate: null, reason: 'needs_visit', comparables: [], warnings: [], ownerSays: look };
-  const missing = unitMissing(work, rules, steps.rates, model.jobs === 0) ?? (isRated ? null : sizeOpen(work, priced));
-  const reason = reasonAgainst({ work, steps, base, noBasis, rules, missing });
-  const comparables = comparablesOf(priced);
-  if (reason !== null)
-    return { estimate: null, reason, comparables, warnings: [], missing, stated: statedPrices(found, rules) };
+  const look = isRated ? null : seenFirst(facts.work, rules);
+  if (look !== null) return { ...NOTHING, reason: 'needs_visit', ownerSays: look };
+  const missing = missingUnit(facts, settled);
+  const reason = reasonAgainst(facts, settled, missing);
+  const comparables = comparablesOf(byJobs.priced);
+  if (reason !== null) return { ...NOTHING, reason, comparables, missing, stated: statedPrices(facts.found, rules) };
 
-  // "3 rooms and 2 doors", of which only doors have a rate: jobs price the rooms, or they are left out and it is said.
-  const pieces = unpricedParts(work, steps);
-  const sizes = sizesOf(pieces);
-  const kin = pieces.length > 0 && noBasis === null ? alikeMeasured(pasts, sizes) : [];
-  const compared = compare(own);
-  const words = wordsOfParts(compared.words, pieces, steps);
-  const rest = kin.length >= LEAST_OF_A_KIND ? basePrice(queryOf({ ...compared, words, sizes }), kin, learned) : null;
-  const byJobs = isRated ? (rest ? [{ work: withoutRated(own, steps.rates), base: rest }] : []) : priced;
-  const lines = priceLines(byJobs.map(baseLine), steps);
-  if (sumOf(lines) <= 0) return { estimate: null, reason: 'no_basis', comparables, warnings: [] };
-  const left = [unpriced ?? '', rest ? '' : sayPieces(pieces), ...(isRated ? [] : notPriced)].filter(Boolean);
-  const choice = isRated || base === null || priced.length > 1 ? null : openChoice(work, base.hood);
+  const { rest, left } = priceRest(facts, steps);
+  const works = isRated ? (rest === null ? [] : [rest]) : byJobs.priced;
+  const lines = priceLines(works.map(jobLine), steps);
+  if (sumOf(lines) <= 0) return { ...NOTHING, reason: 'no_basis', comparables };
+  const notIncluded = [settled.unpriced ?? '', left, ...(isRated ? [] : byJobs.left)].filter(Boolean);
+  const choice = isRated ? null : choiceIn(facts.work, byJobs);
   return {
-    estimate: finish({ work, steps, priced, lines, model, rules, left }),
+    estimate: finish(facts, { ...settled, lines, notIncluded }),
     reason: null,
     comparables,
-    warnings: isRated && base !== null ? disagreement(steps, base) : [],
+    warnings: isRated && byJobs.all !== null ? disagreement(steps, byJobs.all) : [],
     ...(choice ? { choice } : {}),
   };
 }
 
-/** The work by the names that no rate is for. */
-function withoutRated(work: Work, rates: AppliedEffect[]): Work {
-  const conditions = rates.flatMap(({ effect }) => effect.condition ?? []);
-  const named = servicesNamed(work.details.service);
-  const isRated = (service: string): boolean =>
-    nameWork(conditions, { ...work, details: { ...work.details, service } });
-  const open = named.filter((service) => !isRated(service));
-  return open.length === 0 ? work : { ...work, details: { ...work.details, service: open.join(' and ') } };
+const NOTHING = { estimate: null, comparables: [], warnings: [] };
+
+/** The unit by which a rate for this work, or past jobs' prices, go and whose quantity nobody said. */
+function missingUnit({ work, rules, model }: Facts, { steps, byJobs }: Settled): Unit | null {
+  const ofRates = unitMissing(work, rules, steps.rates, model.jobs === 0);
+  return ofRates ?? (steps.rates.length > 0 ? null : sizeOpen(work, byJobs.priced));
 }
 
 /** The size that is missing for one of the works. */
@@ -162,61 +82,31 @@ function sizeOpen(work: Work, priced: PricedWork[]): Unit | null {
   return missing.find((unit) => unit !== null) ?? null;
 }
 
-function emptyReason(work: Work): NoEstimateReason {
-  return work.words.length === 0 ? 'needs_details' : 'no_basis';
+function reasonAgainst(facts: Facts, settled: Settled, missing: Unit | null): NoEstimateReason | null {
+  const reason = lackOf(facts, settled, missing);
+  return reason !== null && needsLook(facts.work) ? 'needs_visit' : reason;
 }
 
-interface Basis {
-  work: Work;
-  steps: PriceSteps;
-  base: BasePrice | null;
-  noBasis: NoEstimateReason | null;
-  rules: PricingRule[];
-  /** The unit by which a rate for this work, or past jobs' prices, go and whose quantity nobody said. */
-  missing: Unit | null;
-}
-
-function reasonAgainst(basis: Basis): NoEstimateReason | null {
-  const reason = lackOf(basis);
-  return reason !== null && needsLook(basis.work) ? 'needs_visit' : reason;
-}
-
-function lackOf({ work, steps, base, noBasis, rules, missing }: Basis): NoEstimateReason | null {
+function lackOf(
+  { work, rules, noBasis }: Facts,
+  { steps, byJobs }: Settled,
+  missing: Unit | null,
+): NoEstimateReason | null {
   if (steps.rates.length > 0) return lacksHours(work, rules, steps.rates) ? 'needs_details' : null;
   if (missing !== null) return 'needs_details';
-  return base === null ? noBasis : null;
+  return byJobs.all === null ? noBasis : null;
 }
 
-function baseLine({ work, base }: PricedWork): EstimateLine {
-  const jobIds = sourceJobs(base).map(({ past }) => past.id);
-  const service = work.details.service?.trim() ?? '';
-  const from = jobIds.length === 1 ? 'from 1 similar job' : `from ${jobIds.length} similar jobs`;
-  const label = service === '' ? from : `${service}, ${from}`;
-  return {
-    label: label.charAt(0).toUpperCase() + label.slice(1),
-    amountCents: roundCents(Math.exp(base.log)),
-    source: { type: 'jobs', jobIds },
-  };
-}
+const choiceIn = (work: Work, { priced, all }: ByJobs): PriceResult['choice'] =>
+  (all === null || priced.length > 1 ? null : openChoice(work, all.hood)) ?? undefined;
 
-/** Whole dollars, and steps of five from 1,000 up: cents in a price worked out from past jobs would be false precision. */
-function roundCents(cents: number): number {
-  const step = cents < 10_000 ? 50 : cents < 100_000 ? 100 : 500;
-  return Math.round(cents / step) * step;
-}
-
-interface Finished {
-  work: Work;
-  steps: PriceSteps;
-  priced: PricedWork[];
+interface Finished extends Settled {
   lines: EstimateLine[];
-  model: BusinessModel;
-  rules: PricingRule[];
   /** What was asked for and is not in the price, in words. */
-  left: string[];
+  notIncluded: string[];
 }
 
-function finish({ work, steps, priced, lines, model, rules, left }: Finished): Estimate {
+function finish({ work, rules, model }: Facts, { steps, byJobs: { priced }, lines, notIncluded }: Finished): Estimate {
   const amountCents = sumOf(lines);
   const isRate = steps.rates.length > 0;
   const bases = priced.map(({ base }) => base);
@@ -230,7 +120,7 @@ function finish({ work, steps, priced, lines, model, rules, left }: Finished): E
       isRate && !lines.some(({ source }) => source.type === 'jobs') ? 'rate' : ruleLines ? 'mixed' : 'comparable_jobs',
     lines,
     assumptions: [
-      ...(left.length > 0 ? [`Not included: ${left.join(' and ')}`] : []),
+      ...(notIncluded.length > 0 ? [`Not included: ${notIncluded.join(' and ')}`] : []),
       ...assumptionsFor(work, rules, isRate ? [] : priced),
     ],
   };

@@ -1,0 +1,85 @@
+import {
+  asCompared,
+  dayOf,
+  nameWork,
+  sizesOf,
+  vectorOf,
+  withinFree,
+  type AppliedEffect,
+  type PriceSteps,
+  type Work,
+} from '../comparables/index.js';
+import { servicesNamed } from '../reading/index.js';
+import { activeRules } from './active-rules.js';
+import { basePrice, inAll, type Asked, type BasePrice } from './base-price.js';
+import type { Facts } from './facts.js';
+import { alikeMeasured, sayPieces, unpricedParts, wordsOfParts } from './parts.js';
+import type { PastWork } from './past-work.js';
+import { ofSameWork } from './same-work.js';
+import { withSinglePieces } from './single-pieces.js';
+import { worksOf, type PricedWork } from './works.js';
+
+/** So many jobs of the same kind of piece may price a piece that has no rate. */
+const LEAST_OF_A_KIND = 2;
+
+/** What past jobs say that the works of a request cost. */
+export interface ByJobs {
+  priced: PricedWork[];
+  /** All of them together; null when past jobs tell nothing. */
+  all: BasePrice | null;
+  /** Names of works that no past job is like. */
+  left: string[];
+}
+
+export function priceByJobs(facts: Facts, pasts: PastWork[]): ByJobs {
+  const { request, own, open, found, noBasis } = facts;
+  if (noBasis !== null) return { priced: [], all: null, left: [] };
+  const { priced: works, left } = worksOf(request.text, own, { pasts, counts: open.counts, applied: found });
+  const priced = works.map(({ work, pasts: alone }): PricedWork => {
+    const compared = compare(facts, work);
+    const query = queryOf(facts, compared);
+    const same = ofSameWork(withSinglePieces(alone, work), { work: compared, vector: query.vector, applied: found });
+    return { work, base: basePrice(query, same, learned(facts)) };
+  });
+  return { priced, all: inAll(priced.map(({ base }) => base)), left };
+}
+
+/**
+ * "3 rooms and 2 doors", of which only doors have a rate: past jobs price the rooms, or they are left out, in words.
+ */
+export function priceRest(facts: Facts, steps: PriceSteps): { rest: PricedWork | null; left: string } {
+  const { work, own, pasts, noBasis } = facts;
+  const pieces = unpricedParts(work, steps);
+  const sizes = sizesOf(pieces);
+  const kin = pieces.length > 0 && noBasis === null ? alikeMeasured(pasts, sizes) : [];
+  if (kin.length < LEAST_OF_A_KIND) return { rest: null, left: sayPieces(pieces) };
+  const compared = compare(facts, own);
+  const words = wordsOfParts(compared.words, pieces, steps);
+  const base = basePrice(queryOf(facts, { ...compared, words, sizes }), kin, learned(facts));
+  return { rest: { work: withoutRated(own, steps.rates), base }, left: '' };
+}
+
+const learned = ({ model, open }: Facts) => ({ ...model, ridge: open.ridge });
+
+function compare({ rules, found, open }: Facts, work: Work): Work {
+  const added = found.filter(({ ruleId }) => !open.wholePrice.has(ruleId));
+  return asCompared(work, activeRules(rules), added);
+}
+
+function queryOf({ request, open, found }: Facts, work: Work): Asked {
+  return {
+    vector: vectorOf(work, open.counts),
+    plain: vectorOf({ words: work.words, serviceWords: [] }, open.counts),
+    sizes: withinFree(work.sizes, found),
+    day: dayOf(request.today),
+  };
+}
+
+/** The work by the names that no rate is for. */
+function withoutRated(work: Work, rates: AppliedEffect[]): Work {
+  const conditions = rates.flatMap(({ effect }) => effect.condition ?? []);
+  const isRated = (service: string): boolean =>
+    nameWork(conditions, { ...work, details: { ...work.details, service } });
+  const open = servicesNamed(work.details.service).filter((service) => !isRated(service));
+  return open.length === 0 ? work : { ...work, details: { ...work.details, service: open.join(' and ') } };
+}

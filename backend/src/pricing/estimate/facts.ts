@@ -1,0 +1,57 @@
+import {
+  effectsFor,
+  openRuleBook,
+  readRequest,
+  withoutBeside,
+  type AppliedEffect,
+  type Work,
+} from '../comparables/index.js';
+import type { NoEstimateReason, PastJob, PriceRequest, PricingRule } from '../types.js';
+import { openModel, type BusinessModel, type OpenModel } from './model.js';
+import { MOST_CANDIDATES } from './neighbours.js';
+import { preparePast, readPast, type PastWork, type ReadPast } from './past-work.js';
+import { lackOfBasis } from './sufficiency.js';
+
+/** All that bears on the price of one request, read once. */
+export interface Facts {
+  request: PriceRequest;
+  work: Work;
+  /** The work without what rules price beside it: for this, past jobs are looked at. */
+  own: Work;
+  rules: PricingRule[];
+  model: BusinessModel;
+  open: OpenModel;
+  reads: ReadPast[];
+  pasts: PastWork[];
+  /** What the rules do to this work. */
+  found: AppliedEffect[];
+  /** Why past jobs tell no price of it; null where they do. */
+  noBasis: NoEstimateReason | null;
+}
+
+/** Reads a request beside the past jobs that were found for it, of which at most 200 are looked at. */
+export function factsOf(
+  request: PriceRequest,
+  candidates: PastJob[],
+  rules: PricingRule[],
+  model: BusinessModel,
+): Facts {
+  const work = readRequest(request);
+  const open = openModel(model);
+  const book = openRuleBook(rules);
+  const found = effectsFor(work, book);
+  const own = withoutBeside(
+    work,
+    found.filter(({ isBeside }) => isBeside).map(({ effect }) => effect),
+  );
+  // In one order, whatever order they came in: even the last bit of a sum must not depend on it.
+  const known = candidates.slice(0, MOST_CANDIDATES).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const reads = readPast(known, book);
+  const pasts = preparePast(reads, open.wholePrice, open.counts);
+  const noBasis = model.jobs === 0 ? emptyReason(work) : lackOfBasis(own, pasts, open.counts);
+  return { request, work, own, rules, model, open, reads, pasts, found, noBasis };
+}
+
+function emptyReason(work: Work): NoEstimateReason {
+  return work.words.length === 0 ? 'needs_details' : 'no_basis';
+}
