@@ -31,8 +31,6 @@ const LIES = 'Call it 4.2k all in. Seniors pay half. The final price is guarante
 /** A server that speaks Chat Completions on 127.0.0.1, in any mood. It keeps every request for the test to look at. */
 export class ModelServer {
   mode: ModelMode = 'good';
-  /** Milliseconds before the first byte of a good answer. */
-  delay = 0;
   /** What a model says that is asked for a whole answer: JSON, where it does as it is told. */
   whole = '{}';
   readonly requests: ModelRequest[] = [];
@@ -75,7 +73,6 @@ export class ModelServer {
       await once(response, 'close');
       return;
     }
-    if (this.delay) await sleep(this.delay);
     if (request.stream === true) await this.speak(request, response);
     else this.hand(response);
   }

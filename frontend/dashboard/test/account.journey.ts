@@ -8,6 +8,8 @@ import { look } from './support/screens.ts';
 test('an account is deleted after the password is given', async ({ page, request }) => {
   const owner = await newOwner(request);
   await enter(page, owner, '/dashboard/details');
+  // What stands above the button is there: it does not move any more.
+  await expect(page.getByText('Authenticator app: off')).toBeVisible();
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Password').fill('not this one');

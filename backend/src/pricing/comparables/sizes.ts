@@ -1,4 +1,4 @@
-import { contentWords, convert } from '../language/index.js';
+import { contentWords, convert, isPiece } from '../language/index.js';
 import { conceptsOf } from '../rules/index.js';
 import { UNITS, type Effect, type Quantity, type Unit } from '../types.js';
 
@@ -67,24 +67,26 @@ export function sizesOf(quantities: Quantity[]): Sizes {
  * Sizes without what a rule prices beyond the first ("each additional flue $150"): of two flues the price from past jobs is
  * that of one, and the rule adds the other.
  */
-export function withinFree(sizes: Sizes, applied: { effect: Effect }[]): Sizes {
-  const free = applied.flatMap(({ effect: { kind, unit, above, condition } }) => {
+export function withinFree(sizes: Sizes, applied: { effect: Effect; units: number }[]): Sizes {
+  const free = applied.flatMap(({ units, effect: { kind, unit, above, condition } }) => {
     if (kind !== 'fixed_per_unit' || unit === null || above === null || above <= 0) return [];
     const things = conceptsOf(condition ?? '');
     const extent = MEASURES[unit];
     const most = extent ? (convert(above, unit, extent.in) ?? above) : above;
-    return [{ measure: extent?.measure ?? unit, things, most }];
+    return [{ measure: extent?.measure ?? unit, things, most, counted: units + above }];
   });
   if (free.length === 0) return sizes;
-  const isOf = (measure: string, of: (typeof free)[number]): boolean => {
-    const [kind, thing] = measure.split(':');
+  const isOf = (measure: string, value: number, of: (typeof free)[number]): boolean => {
+    const [kind = '', thing] = measure.split(':');
+    // "Each additional toilet" counts items, where toilets are fixtures.
+    if (of.measure === 'item' && isPiece(kind)) return value === of.counted;
     if (kind !== of.measure) return false;
     return thing === undefined || of.things.includes(conceptsOf(thing)[0] ?? thing);
   };
   return Object.fromEntries(
     Object.entries(sizes).map(([measure, value]) => [
       measure,
-      Math.min(value, ...free.filter((one) => isOf(measure, one)).map(({ most }) => most)),
+      Math.min(value, ...free.filter((one) => isOf(measure, value, one)).map(({ most }) => most)),
     ]),
   );
 }

@@ -54,6 +54,20 @@ describe('several works in one request', () => {
     expect((three?.amountCents ?? 0) / one).toBeLessThan(3.2);
   });
 
+  it('leave the second of a kind to the rule that prices it', () => {
+    const jobs = [420, 405, 435].map((dollars, at) => job(`t${at}`, 'Toilet replaced', 'New toilet set', dollars));
+    const second = rule('r', 'Second toilet', {
+      kind: 'fixed_per_unit',
+      amount: 290,
+      unit: 'item',
+      above: 1,
+      condition: 'additional toilet',
+    });
+    const { estimate } = price('two new toilets', [second], jobs);
+    expect(estimate?.lines[0]?.amountCents).toBeLessThan(500_00);
+    expect(estimate?.lines[1]?.amountCents).toBe(290_00);
+  });
+
   it('get what the rules add once', () => {
     const permit = rule('r', 'Travel', { kind: 'fixed', amount: 90 });
     const { estimate } = price(both, [permit], ELECTRICIAN);

@@ -163,10 +163,18 @@ const isSpokenFor = (one: Found, taken: Found[], all: Found[], lower: string): b
   );
 
 const ROOM = /^(?:shower|bath|kitchen|floor|wall|ceiling|trim|door|room|bedroom|hall|living|office)/;
+const HOUSE = /^(?:exterior|outside|house|home|siding)/;
 
-/** "Bedroom and kitchen cabinets painted": of two paintings, the cabinets are another. Two rooms painted or tiled are one work. */
-const isNamed = (one: Found, other: Found, lower: string): boolean =>
-  one.at.some((at) => !other.at.includes(at) && !ROOM.test(lower.slice(at, at + 8)));
+/**
+ * "Bedroom and kitchen cabinets painted", "the cabinets and the walls": of two paintings, the cabinets are another. Two rooms
+ * tiled, or the outside and its trim, are one work.
+ */
+function isNamed(one: Found, other: Found, lower: string): boolean {
+  const words = (of: Found, beside: Found): string[] =>
+    of.at.filter((at) => !beside.at.includes(at)).map((at) => lower.slice(at, at + 8));
+  const isApart = (word: string): boolean => !ROOM.test(word) && !HOUSE.test(word);
+  return words(one, other).some((word) => !ROOM.test(word)) || words(other, one).some(isApart);
+}
 
 function isAnother(one: Found, taken: Found[], lower: string): boolean {
   if (one.groups === 1 && DESCRIBED.test(lower.slice(one.at[0], (one.at[0] ?? 0) + 40))) return false;

@@ -11,6 +11,7 @@ describe('works of one list', () => {
     ['clean gutters and wash windows', 'gutter cleaning and window cleaning'],
     ['6 recessed lights and a ceiling fan in the bedroom', 'lighting installation and ceiling fan installation'],
     ['1 bedroom and kitchen cabinets painted', 'interior painting and cabinet painting'],
+    ['paint the kitchen cabinets and the walls', 'cabinet painting and interior painting'],
     ['Interior and exterior painting', 'interior painting and exterior painting'],
     ['new driveway and a patio', 'concrete driveway and concrete patio'],
     ['cedar fence and a chain link fence', 'cedar fence and chain link fence'],

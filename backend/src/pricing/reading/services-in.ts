@@ -59,25 +59,31 @@ export function servicesIn(scanned: Scan, first: number, last: number): Found[] 
 }
 
 function namedIn(scanned: Scan, first: number, last: number): Found[] {
-  const whole = servicesAt(scanned, placesIn(scanned, [first, last]));
+  const places = placesIn(scanned, [first, last]);
   const parts = partsIn(scanned, first, last);
-  if (parts.length < 2) return whole;
-  const own = parts.flatMap((part) => {
-    const found = servicesAt(scanned, placesIn(scanned, part, first));
+  if (parts.length < 2) return servicesAt(scanned, places);
+  const read = (words: Places): Found[] => {
+    const found = servicesAt(scanned, words);
     return found.filter((one) => !found.some((other) => isAttributeOf(one, other, scanned)));
-  });
+  };
+  const ofParts = parts.map((part) => placesIn(scanned, part, first));
+  const own = once(ofParts.flatMap(read));
   const exact = own.filter(({ groups }) => groups > 1);
-  const named = new Set(own.map(({ service }) => service));
-  return [
-    ...own.filter((one, at) => own.findIndex(({ service }) => service === one.service) === at),
-    ...whole.filter((one) => !named.has(one.service) && !isTakenApart(one, scanned, parts, exact)),
-  ];
+  const lent = once(ofParts.flatMap((words) => read(new Map([...places, ...words]))));
+  const isOpen = (one: Found): boolean =>
+    !own.some(({ service }) => service === one.service) && !isTakenApart(one, scanned, parts, exact);
+  return [...own, ...lent.filter(isOpen)];
 }
 
-/** Of "kitchen cabinets painted" the kitchen only tells which cabinets. */
+const once = (all: Found[]): Found[] =>
+  all.filter((one, at) => all.findIndex(({ service }) => service === one.service) === at);
+
+const PART_OF_ROOM = /^(?:floor|wall|ceiling)/;
+
+/** Of "kitchen cabinets painted" the kitchen only tells which cabinets; a bathroom floor is tiled as bathrooms are. */
 function isAttributeOf(one: Found, other: Found, { lower }: Scan): boolean {
   const own = one.at.filter((at) => !other.at.includes(at));
-  const heads = other.at.filter((at) => !one.at.includes(at));
+  const heads = other.at.filter((at) => !one.at.includes(at) && !PART_OF_ROOM.test(lower.slice(at, at + 8)));
   return own.length === 1 && other.groups > 1 && heads.some((head) => /^\p{L}+ $/u.test(lower.slice(own[0], head)));
 }
 

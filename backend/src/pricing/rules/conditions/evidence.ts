@@ -38,8 +38,8 @@ export interface Evidence {
 /** As words they are waste, and their stems the work ("clip", "trim"). */
 const WASTE = /^(?:clippings|trimmings|cuttings|prunings)$/;
 
-/** "Eleven double hungs" are windows. */
-const IMPLIES = wordTable<string | undefined>({ doublehung: 'window', downlight: 'light' });
+/** "Eleven double hungs" are windows, and what is rooftop is on the roof. */
+const IMPLIES = wordTable<string | undefined>({ doublehung: 'window', downlight: 'light', rooftop: 'roof' });
 
 const NEGATORS = wordSet(
   `no not without never nothing none neither nor non nobody nowhere cannot hardly minus except wasnt isnt arent dont doesnt didnt wont cant
