@@ -106,11 +106,16 @@ function sharesWords(a: Quantity, b: Quantity): boolean {
 }
 
 /** "no gate", "without the skylights", "skip the bedroom". */
-function isDropped({ unit, of }: Quantity, { tokens }: Scan): boolean {
+function isDropped({ unit, of }: Quantity, scanned: Scan): boolean {
   const name = contentWords(of ?? unitName(unit, 1)).at(-1);
+  return name !== undefined && dropsThing(name, scanned, unit);
+}
+
+/** Whether a message drops a thing, named by its stem, that an earlier one asked for. */
+export function dropsThing(name: string, { tokens }: Scan, unit: Unit = 'item'): boolean {
   return tokens.some((token, at) => {
-    if (!name || contentWords(token.text)[0] !== name) return false;
-    const before = /^(?:the|a|an|any|more)$/.test(textAt(tokens, at - 1)) ? at - 2 : at - 1;
+    if (contentWords(token.text)[0] !== name) return false;
+    const before = /^(?:the|a|an|any|more|my|our|that)$/.test(textAt(tokens, at - 1)) ? at - 2 : at - 1;
     return DROPPED.has(textAt(tokens, before)) && !isNotThereYet(tokens, before, at + 1, unit);
   });
 }

@@ -17,6 +17,21 @@ describe('a second message', () => {
     expect(sizes('3 rooms', 'sorry, also 2 doors')).toEqual(['3 room', '2 door']);
   });
 
+  it('adds another work that is done the same way', () => {
+    expect(after('replace a toilet', 'and also replace the kitchen faucet').service).toBe(
+      'toilet replacement and faucet replacement',
+    );
+  });
+
+  it('drops one of two works', () => {
+    const { service, quantities } = after(
+      'exterior painting, 1,800 sq ft, and stain a 350 sq ft deck',
+      'skip the deck for now',
+    );
+    expect(service).toBe('exterior painting');
+    expect(quantities.map(({ quantity }) => quantity)).toEqual([1800]);
+  });
+
   it('adds no work for a thing that only says where', () => {
     const { service } = after('new turf please', 'Oh and the block is sloping, it falls away towards the back fence.');
     expect(service).toBe('turf laying');

@@ -2,11 +2,11 @@ import { contentWords } from '../language/index.js';
 import { type Details } from '../types.js';
 import { joinConditions } from './conditions.js';
 import { hasStreet, joinTown } from './location.js';
-import { isAddition, isCorrection, mergeQuantities } from './merge-quantities.js';
+import { dropsThing, isAddition, isCorrection, mergeQuantities } from './merge-quantities.js';
 import { yardsOfKnown } from './yards.js';
 import { scan, type Scan } from './scan.js';
 import { readUrgency } from './urgency.js';
-import { isKnownService, isTradeName } from './service-names.js';
+import { isKnownService, isTradeName, ownThings, servicesNamed, sharesThing } from './service-names.js';
 
 const LONGEST_ISSUES = 300;
 const SHORT_ANSWER = 8;
@@ -19,7 +19,7 @@ export function mergeDetails(earlier: Details, later: Details, laterText: string
   const scanned = scan(laterText);
   const corrects = isCorrection(scanned.lower);
   return {
-    service: mergeService(earlier.service, later.service, scanned, corrects),
+    service: mergeService(withoutDropped(earlier.service, scanned), later.service, scanned, corrects),
     urgency: mergeUrgency(earlier, later, scanned),
     preferredDate: later.preferredDate ?? (clearsDate(later) ? null : earlier.preferredDate),
     propertyType:
@@ -35,6 +35,13 @@ export function mergeDetails(earlier: Details, later: Details, laterText: string
 
 const isShort = ({ tokens }: Scan) => tokens.filter(({ kind }) => kind === 'word').length <= SHORT_ANSWER;
 
+/** "Skip the deck for now", where the house is to be painted, too. */
+function withoutDropped(service: string | null, scanned: Scan): string | null {
+  const services = servicesNamed(service);
+  const kept = services.filter((_, at) => !ownThings(services, at).some((thing) => dropsThing(thing, scanned)));
+  return kept.length === 0 || kept.length === services.length ? service : kept.join(' and ');
+}
+
 /** A service once said stays, unless it is corrected, added to, or said more exactly ("painting", then "exterior painting"). */
 function mergeService(earlier: string | null, later: string | null, scanned: Scan, corrects: boolean): string | null {
   const { lower } = scanned;
@@ -47,7 +54,7 @@ function mergeService(earlier: string | null, later: string | null, scanned: Sca
   const isOnlyThing = /^\S+(?: \S+)?$/.test(earlier) && !isKnownService(earlier) && isKnownService(later);
   const isExacter = (isTradeName(earlier) || isOnlyThing) && !isTradeName(later) && !isAddition(lower);
   if (corrects || isExacter) return later;
-  return isAddition(lower) && !known.some((word) => said.includes(word)) ? `${earlier} and ${later}` : earlier;
+  return isAddition(lower) && !sharesThing(earlier, later) ? `${earlier} and ${later}` : earlier;
 }
 
 const AT =

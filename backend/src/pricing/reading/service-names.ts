@@ -52,3 +52,9 @@ export const isLesser = (service: string): boolean => GENERAL.has(service) || PE
 
 /** Whether a service is only the trade's name ("roofing"), which tells no two jobs of the trade apart. */
 export const isTradeName = (service: string): boolean => GENERAL.has(service) || GENERAL.has(service.toUpperCase());
+
+/** What only one of the services is done to. */
+export function ownThings(services: string[], at: number): string[] {
+  const others = services.flatMap((service, other) => (other === at ? [] : contentWords(service)));
+  return thingsOf(services[at] ?? '').filter((word) => !others.includes(word));
+}

@@ -25,6 +25,7 @@ describe('works of one list', () => {
 
   it.each([
     ['fix the fence and replace the gate', 'fence repair and gate installation'],
+    ['furnace tune up and a new thermostat', 'HVAC tune-up and thermostat installation'],
     ['Replace the breaker and fix the outlet in the kitchen', 'outlet repair'],
     ['The deck boards are rotten and I want to stain the fence', 'deck repair and fence staining'],
   ])('each with a verb of its own: %s', (text, works) => {

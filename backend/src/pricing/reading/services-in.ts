@@ -68,10 +68,9 @@ function namedIn(scanned: Scan, first: number, last: number): Found[] {
   };
   const ofParts = parts.map((part) => placesIn(scanned, part, first));
   const own = once(ofParts.flatMap(read));
-  const exact = own.filter(({ groups }) => groups > 1);
   const lent = once(ofParts.flatMap((words) => read(new Map([...places, ...words]))));
   const isOpen = (one: Found): boolean =>
-    !own.some(({ service }) => service === one.service) && !isTakenApart(one, scanned, parts, exact);
+    !own.some(({ service }) => service === one.service) && !isTakenApart(one, scanned, parts, own);
   return [...own, ...lent.filter(isOpen)];
 }
 
@@ -103,7 +102,8 @@ export function partsIn({ tokens }: Scan, first: number, last: number): Range[] 
  * Whether words of two parts of a list are joined although the later part has its own: of "fix the tap and unclog the toilet"
  * no toilet is fixed. In "two taps and a toilet need replacing" the verb at the end is meant for both.
  */
-function isTakenApart({ at, groups }: Found, { tokens, lower }: Scan, parts: Range[], exact: Found[]): boolean {
+function isTakenApart({ at, groups }: Found, { tokens, lower }: Scan, parts: Range[], own: Found[]): boolean {
+  const exact = own.filter((other) => other.groups > 1);
   const [from, to] = [Math.min(...at), Math.max(...at)];
   const start = tokens[parts.findLast(([first]) => (tokens[first]?.start ?? 0) <= to)?.[0] ?? 0]?.start ?? 0;
   if (groups === 2 && from < start && OWN_OBJECT.test(lower.slice(to, to + 40))) return true;
@@ -111,6 +111,9 @@ function isTakenApart({ at, groups }: Found, { tokens, lower }: Scan, parts: Ran
   // "The pump hums, wants replacing. Azure Lane Pools": no list goes on in another sentence.
   if (/[.!?]\s/.test(lower.slice(from, to))) return false;
   if (ACTIONS.test(lower.slice(start, to))) return true;
+  // "A furnace tune-up and a new thermostat": the verb has an object of its own.
+  const end = /^[^,&+]*?(?= and | plus |[,&+]|$)/.exec(lower.slice(to))?.[0].length ?? 0;
+  if (own.some((other) => other.at.some((place) => place > to && place < to + end))) return true;
   const users = exact.filter((other) => other.at.includes(to) && !other.at.includes(from));
   const isUsed = exact.some((other) => other.at.includes(from) && !other.at.includes(to));
   return users.some((other) => isUsed || Math.max(...other.at) > to);

@@ -1,7 +1,7 @@
 import { contentWords } from '../language/index.js';
 import { scan, sentencesOf, type Scan } from './scan.js';
 import { partsIn, servicesIn } from './services-in.js';
-import { thingsOf } from './service-names.js';
+import { ownThings } from './service-names.js';
 
 /**
  * What a text says about each of several services, in their order: the parts of sentences that are about it, and the sentences
@@ -50,10 +50,4 @@ function ownersIn(scanned: Scan, first: number, last: number, services: string[]
     });
     return { part, of };
   });
-}
-
-/** What only one of the services is done to. */
-function ownThings(services: string[], at: number): string[] {
-  const others = services.flatMap((service, other) => (other === at ? [] : contentWords(service)));
-  return thingsOf(services[at] ?? '').filter((word) => !others.includes(word));
 }

@@ -4,7 +4,7 @@ import { isStopWord } from '../../language/index.js';
 const ORDINARY = new Set(
   `yes yep yeah yup ok okay sure fine good great best perfect cool right correct hello hi hey hola dear morning afternoon evening night tonight today
   tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october
-  november december weekend week month year now soon asap urgent emergency flexible ready happy glad sorry thanks thank please help no not nope
+  november december weekend weekends weekday weekdays week month year now soon asap urgent emergency flexible ready happy glad sorry thanks thank please help no not nope
   never none nothing nobody anyone someone everyone everybody customer client owner homeowner landlord tenant renter senior veteran pensioner widow
   student teacher retired disabled pregnant new old first last next big small huge tiny large little long short high low far near close here there
   home house apartment flat condo townhouse office shop store restaurant building garage basement kitchen bathroom bedroom living dining room roof
