@@ -1,4 +1,6 @@
-import { job, price, rule } from './samples.fixture.js';
+import { estimate } from './estimate.js';
+import { learn } from './learn.js';
+import { asked, job, price, rule } from './samples.fixture.js';
 
 const ELECTRICIAN = [
   job('p1', 'Panel upgrade', '100 to 200 amp panel, permit included', 2_850),
@@ -77,6 +79,14 @@ describe('several works in one request', () => {
   it('are one where they were done together before', () => {
     const jobs = [...ELECTRICIAN, job('b', 'Panel upgrade and EV charger', 'New panel, Tesla wall connector', 3_600)];
     expect(price(both, [], jobs).estimate?.lines).toHaveLength(1);
+  });
+
+  it('are one project where more works are named than are known', () => {
+    const text = `${both}. Replace the water heater. Repair the drywall in the hall. Paint the walls inside.`;
+    const request = asked(text);
+    const details = { ...request.details, service: 'EV charger installation and panel upgrade' };
+    const priced = estimate({ ...request, details }, ELECTRICIAN, [], learn(ELECTRICIAN, []));
+    expect(priced.estimate?.lines).toHaveLength(1);
   });
 
   it('leave out what no past job is like, and say so', () => {

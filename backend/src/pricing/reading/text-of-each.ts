@@ -1,17 +1,19 @@
 import { contentWords } from '../language/index.js';
 import { scan, sentencesOf, type Scan } from './scan.js';
 import { partsIn, servicesIn } from './services-in.js';
-import { ownThings } from './service-names.js';
+import type { Found } from './service-choice.js';
+import { isTrade, ownThings } from './service-names.js';
 
 /**
  * What a text says about each of several services, in their order: the parts of sentences that are about it, and the sentences
- * that are about none of them. Null when the text does not tell them apart.
+ * that are about none of them. Null when the text does not tell them apart, or tells of more works than these.
  */
 export function textOfEach(text: string, services: string[]): string[] | null {
   const scanned = scan(text);
   const said = services.map((): string[] => []);
   const alone = services.map(() => false);
   for (const { text: sentence, first, last } of sentencesOf(scanned)) {
+    if (namesOthers(scanned, first, last, services)) return null;
     const owners = ownersIn(scanned, first, last, services);
     if (owners.every(({ of }) => of.length === 0)) said.forEach((texts) => texts.push(sentence));
     let before = owners.find(({ of }) => of.length > 0)?.of ?? [];
@@ -50,4 +52,13 @@ function ownersIn(scanned: Scan, first: number, last: number, services: string[]
     });
     return { part, of };
   });
+}
+
+/** A renovation that names windows, plumbing, wiring and more is one project: some of its works are no list of all. */
+function namesOthers(scanned: Scan, first: number, last: number, services: string[]): boolean {
+  const found = servicesIn(scanned, first, last);
+  const known = new Set(found.filter(({ service }) => services.includes(service)).flatMap(({ at }) => at));
+  const isOther = ({ service, groups, at }: Found): boolean =>
+    groups > 1 && !services.includes(service) && !isTrade(service) && !at.some((place) => known.has(place));
+  return found.some(isOther);
 }
