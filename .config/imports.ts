@@ -41,13 +41,19 @@ const noEnvironment: Rules = {
   ],
 };
 
+/** The other folders of a folder's row and of later rows. */
+const besideOrLater = (folder: string, rows: string[][]): string[] =>
+  rows
+    .slice(rows.findIndex((names) => names.includes(folder)))
+    .flat()
+    .filter((name) => name !== folder);
+
 function folderRules(folder: string): Pattern[] {
-  const row = ROWS.findIndex((names) => names.includes(folder));
-  const forbidden = FOLDERS.filter((name) => name !== folder && ROWS.findIndex((names) => names.includes(name)) >= row);
+  const forbidden = besideOrLater(folder, ROWS);
   if (!PRICING_READERS.has(folder)) forbidden.push('pricing');
   const inner = { regex: `^(?:\\.\\./)+${folder}/`, message: 'Import this folder’s own files by their relative path.' };
   return [
-    ...(forbidden.length ? [{ regex: from(forbidden), message: `${folder} may not import that folder.` }] : []),
+    ...(forbidden.length ? [notFrom(forbidden, folder)] : []),
     inner,
     // Last: what `!` takes out of a group, no later pattern finds.
     { group: deep, message: 'Go through the folder’s index.ts.' },
@@ -68,20 +74,16 @@ const pricingAlone = {
   message: 'pricing imports nothing of ours.',
 };
 
-const laterThan = (folder: string, rows: string[][]): Pattern => {
-  const row = rows.findIndex((names) => names.includes(folder));
-  const later = rows
-    .slice(row)
-    .flat()
-    .filter((name) => name !== folder);
-  return { regex: from(later), message: `${folder} may not import that folder.` };
-};
+const notFrom = (folders: string[], folder: string): Pattern => ({
+  regex: from(folders),
+  message: `${folder} may not import that folder.`,
+});
 
 /** Folders of pricing, each of which imports what stands in an earlier row. */
 const inOrder = (root: string, rows: string[][], outer: Pattern[] = []): Override[] =>
   rows.flat().map((folder) => ({
     files: [`${root}/${folder}/**/*.ts`],
-    rules: restricted([pricingAlone, ...outer, laterThan(folder, rows)], []),
+    rules: restricted([pricingAlone, ...outer, notFrom(besideOrLater(folder, rows), folder)], []),
   }));
 
 export const backendImports: Override[] = [
@@ -97,7 +99,7 @@ export const backendImports: Override[] = [
   { files: ['backend/src/assistant/openai/model-client.ts'], rules: restricted(folderRules('assistant'), ['openai']) },
   { files: ['backend/src/pricing/**/*.ts'], rules: restricted([pricingAlone], []) },
   ...inOrder('backend/src/pricing', PRICING_ROWS),
-  ...inOrder('backend/src/pricing/rules', RULE_ROWS, [laterThan('rules', PRICING_ROWS)]),
+  ...inOrder('backend/src/pricing/rules', RULE_ROWS, [notFrom(besideOrLater('rules', PRICING_ROWS), 'rules')]),
   // The embedded database hands its environment on to the programs it starts.
   { files: ['backend/src/database/embedded/server.ts'], rules: { 'no-restricted-properties': 'off' } },
 ];

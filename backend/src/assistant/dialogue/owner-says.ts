@@ -12,8 +12,8 @@ export const inOwnersWords = (businessName: string, said: readonly string[]): st
   `${businessName} says: ${said.map((one) => `${one.replace(/[.!?]*$/, '')}.`).join(' ')}`;
 
 /**
- * The owner's own sentence about a subject, as the assistant tells it to answer a visitor's question; null when they wrote none. Text about
- * the business comes before rules, which are written for pricing.
+ * The owner's own sentence about a subject, as the assistant tells it to answer a visitor's question; null when they wrote
+ * none. Text about the business comes before rules, which are written for pricing.
  */
 export function ownerSays(facts: BusinessFacts, subject: RegExp): string | null {
   const about = sentences(facts.about ?? '').filter((sentence) => subject.test(sentence));

@@ -1,5 +1,6 @@
-import { sayDollars, type PriceSteps, type Work } from '../comparables/index.js';
+import { readRequest, sayDollars, type PriceSteps, type Work } from '../comparables/index.js';
 import type {
+  Choice,
   Estimate,
   EstimateLine,
   NoEstimateReason,
@@ -39,13 +40,14 @@ export function estimate(
   rules: PricingRule[],
   model: BusinessModel,
 ): PriceResult {
-  const facts = factsOf(request, candidates, rules, model);
-  const declined = declinedBy(facts.work, rules);
+  const work = readRequest(request);
+  const declined = declinedBy(work, rules);
   if (declined !== null) return { ...NOTHING, reason: 'no_basis', ownerSays: declined };
+  const facts = factsOf(request, work, candidates, rules, model);
   const settled = settle(facts);
   const { steps, byJobs } = settled;
   const isRated = steps.rates.length > 0;
-  const look = isRated ? null : seenFirst(facts.work, rules);
+  const look = isRated ? null : seenFirst(work, rules);
   if (look !== null) return { ...NOTHING, reason: 'needs_visit', ownerSays: look };
   const missing = missingUnit(facts, settled);
   const reason = reasonAgainst(facts, settled, missing);
@@ -57,7 +59,7 @@ export function estimate(
   const lines = priceLines(works.map(jobLine), steps);
   if (sumOf(lines) <= 0) return { ...NOTHING, reason: 'no_basis', comparables };
   const notIncluded = [settled.unpriced ?? '', left, ...(isRated ? [] : byJobs.left)].filter(Boolean);
-  const choice = isRated ? null : choiceIn(facts.work, byJobs);
+  const choice = isRated ? null : choiceIn(work, byJobs);
   return {
     estimate: finish(facts, { ...settled, lines, notIncluded }),
     reason: null,
@@ -97,8 +99,8 @@ function lackOf(
   return byJobs.all === null ? noBasis : null;
 }
 
-const choiceIn = (work: Work, { priced, all }: ByJobs): PriceResult['choice'] =>
-  (all === null || priced.length > 1 ? null : openChoice(work, all.hood)) ?? undefined;
+const choiceIn = (work: Work, { priced, all }: ByJobs): Choice | null =>
+  all === null || priced.length > 1 ? null : openChoice(work, all.hood);
 
 interface Finished extends Settled {
   lines: EstimateLine[];

@@ -1,11 +1,4 @@
-import {
-  effectsFor,
-  openRuleBook,
-  readRequest,
-  withoutBeside,
-  type AppliedEffect,
-  type Work,
-} from '../comparables/index.js';
+import { effectsFor, openRuleBook, withoutBeside, type AppliedEffect, type Work } from '../comparables/index.js';
 import type { NoEstimateReason, PastJob, PriceRequest, PricingRule } from '../types.js';
 import { openModel, type BusinessModel, type OpenModel } from './model.js';
 import { MOST_CANDIDATES } from './neighbours.js';
@@ -29,14 +22,14 @@ export interface Facts {
   noBasis: NoEstimateReason | null;
 }
 
-/** Reads a request beside the past jobs that were found for it, of which at most 200 are looked at. */
+/** A request that has been read, beside the past jobs that were found for it, of which at most 200 are looked at. */
 export function factsOf(
   request: PriceRequest,
+  work: Work,
   candidates: PastJob[],
   rules: PricingRule[],
   model: BusinessModel,
 ): Facts {
-  const work = readRequest(request);
   const open = openModel(model);
   const book = openRuleBook(rules);
   const found = effectsFor(work, book);

@@ -1,6 +1,6 @@
 import { centsOf, type AppliedEffect } from '../comparables/index.js';
 import type { Confidence } from '../types.js';
-import type { BasePrice } from './base-price.js';
+import { inAll, type BasePrice } from './base-price.js';
 import type { LeftOutJob } from './learn.js';
 import type { BusinessModel } from './model.js';
 import { weightOf, type Neighbourhood } from './neighbours.js';
@@ -38,9 +38,9 @@ const LARGEST_CENTS = 1e15;
 
 /** The range that holds the real price eight times in ten, in cents, and how sure that makes the estimate. */
 export function rangeFor({ amountCents, isRate, bases, model, minimums }: RangeInput): PriceRange {
-  const locals = (bases.length > 0 ? bases : [null]).map((base) => localErrors(base?.hood ?? NO_JOBS, model));
+  const locals = (bases.length > 0 ? bases.map(({ hood }) => hood) : [NO_JOBS]).map((hood) => localErrors(hood, model));
   const ranges = locals.map((local) => logRange({ local, business: model.spread, isRate }));
-  const { low, high } = rangeOfSum(ranges, sharesOf(bases));
+  const { low, high } = rangeOfSum(ranges, bases);
   const floor = Math.max(0, ...minimums.map(centsOf).filter((cents) => cents <= amountCents));
   const lowCents = Math.max(Math.min(floor, amountCents), roundTo(amountCents * Math.exp(low), Math.floor));
   const highCents = Math.max(amountCents, Math.min(LARGEST_CENTS, roundTo(amountCents * Math.exp(high), Math.ceil)));
@@ -50,15 +50,12 @@ export function rangeFor({ amountCents, isRate, bases, model, minimums }: RangeI
   return { lowCents: Math.min(lowCents, amountCents), highCents, confidence };
 }
 
-const sharesOf = (bases: BasePrice[]): number[] => {
-  const logs = bases.map(({ log }) => log);
-  return logs.map((log) => 1 / logs.reduce((sum, other) => sum + Math.exp(other - log), 0));
-};
-
 /** The range of a sum of works that are off independently of each other: their distances add up as squares. */
-function rangeOfSum(ranges: LogRange[], shares: number[]): LogRange {
+function rangeOfSum(ranges: LogRange[], bases: BasePrice[]): LogRange {
   const [only] = ranges;
   if (only && ranges.length === 1) return only;
+  const all = inAll(bases)?.log ?? 0;
+  const shares = bases.map(({ log }) => Math.exp(log - all));
   const distance = (of: (range: LogRange) => number): number =>
     Math.hypot(...ranges.map((range, at) => (shares[at] ?? 0) * of(range)));
   return {

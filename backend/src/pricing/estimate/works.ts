@@ -1,7 +1,7 @@
 import {
-  isMarkOf,
   nameWork,
   readRequest,
+  serviceMark,
   type AppliedEffect,
   type Work,
   type WordCounts,
@@ -47,12 +47,13 @@ export interface Works {
 export function worksOf(said: string, work: Work, { pasts, counts, applied }: Known): Works {
   const one = { priced: [{ work, pasts }], left: [] };
   const services = servicesNamed(work.details.service).filter((name) => isKnownService(name) && !isTradeName(name));
-  const isOf = (past: PastWork, service: string): boolean => past.work.words.some((word) => isMarkOf(word, service));
+  const isOf = (past: PastWork, service: string): boolean => past.work.words.includes(serviceMark(service));
   const isDone = (service: string): boolean => pasts.some((past) => isOf(past, service));
   if (services.length < 2 || !services.some(isDone)) return one;
   if (pasts.some((past) => services.filter((service) => isOf(past, service)).length > 1)) return one;
   const texts = textOfEach(said, services);
   if (texts === null) return one;
+  const sizes = texts.map((text) => readDetails(text, { today: '2000-01-01' }).quantities);
   const conditions = applied.flatMap(({ effect: { kind, condition } }) =>
     kind === 'percentage' ? [] : (condition ?? []),
   );
@@ -61,7 +62,7 @@ export function worksOf(said: string, work: Work, { pasts, counts, applied }: Kn
       const others = services.filter((other) => other !== service);
       return {
         service,
-        work: workOf(work, service, texts[at] ?? '', texts),
+        work: workOf(work, { service, text: texts[at] ?? '', quantities: quantitiesOf(work, sizes, at) }),
         pasts: pasts.filter((past) => !others.some((other) => isOf(past, other))),
       };
     })
@@ -71,18 +72,21 @@ export function worksOf(said: string, work: Work, { pasts, counts, applied }: Kn
   return { priced: works.filter(isKnown), left: works.filter((part) => !isKnown(part)).map(({ service }) => service) };
 }
 
-/** A work with what is said of it alone; a size that is said of none of the others is meant for it too. */
-function workOf({ details, goesWithoutSaying }: Work, service: string, text: string, texts: string[]): Work {
-  const isSaid = (one: Quantity, where: string): boolean =>
-    readDetails(where, { today: '2000-01-01' }).quantities.some(
-      ({ unit, quantity }) => unit === one.unit && quantity === one.quantity,
-    );
-  const quantities = details.quantities.filter(
-    (one) => isSaid(one, text) || !texts.some((other) => isSaid(one, other)),
-  );
+/** The sizes said of one work, of those said of each; a size that is said of none of them is meant for it too. */
+function quantitiesOf({ details }: Work, said: Quantity[][], at: number): Quantity[] {
+  const isIn = (one: Quantity, list: Quantity[] = []): boolean =>
+    list.some(({ unit, quantity }) => unit === one.unit && quantity === one.quantity);
+  return details.quantities.filter((one) => isIn(one, said[at]) || !said.some((list) => isIn(one, list)));
+}
+
+/** A work with what is said of it alone. */
+function workOf(
+  { details, goesWithoutSaying }: Work,
+  { text, ...own }: { text: string; service: string; quantities: Quantity[] },
+): Work {
   return readRequest({
     text,
-    details: { ...details, service, quantities, issues: null },
+    details: { ...details, ...own, issues: null },
     today: '2000-01-01',
     goesWithoutSaying,
   });

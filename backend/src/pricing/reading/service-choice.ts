@@ -193,9 +193,7 @@ function isAnother(one: Found, taken: Found[], lower: string): boolean {
 /** "Fix the roof and replace missing shingles" is one work; "a driveway and a patio", both of concrete, are two. */
 function isSameThing(one: Found, other: Found, lower: string): boolean {
   const [mine, theirs] = [thingsOf(one.service), thingsOf(other.service)];
-  const lacks = (some: string[], all: string[]): boolean => all.some((word) => !some.includes(word));
-  const isOther = lacks(mine, theirs) && lacks(theirs, mine);
-  return one.groups > 1
-    ? !lacks(mine, theirs) && !lacks(theirs, mine)
-    : sharesThing(one.service, other.service) && !(isOther && isListed(one, other, lower));
+  const [isMore, isLess] = [mine.some((word) => !theirs.includes(word)), theirs.some((word) => !mine.includes(word))];
+  if (one.groups > 1) return !isMore && !isLess;
+  return sharesThing(one.service, other.service) && !(isMore && isLess && isListed(one, other, lower));
 }

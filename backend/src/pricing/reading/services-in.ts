@@ -105,15 +105,16 @@ export function partsIn({ tokens }: Scan, first: number, last: number): Range[] 
 function isTakenApart({ at, groups }: Found, { tokens, lower }: Scan, parts: Range[], own: Found[]): boolean {
   const exact = own.filter((other) => other.groups > 1);
   const [from, to] = [Math.min(...at), Math.max(...at)];
-  const start = tokens[parts.findLast(([first]) => (tokens[first]?.start ?? 0) <= to)?.[0] ?? 0]?.start ?? 0;
-  if (groups === 2 && from < start && OWN_OBJECT.test(lower.slice(to, to + 40))) return true;
-  if (groups !== 2 || from >= start || OF_BEFORE.test(lower.slice(start, to + 30))) return false;
+  const [first, last] = parts.findLast(([one]) => (tokens[one]?.start ?? 0) <= to) ?? [0, 0];
+  const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
+  if (groups !== 2 || from >= start) return false;
+  if (OWN_OBJECT.test(lower.slice(to, to + 40))) return true;
+  if (OF_BEFORE.test(lower.slice(start, to + 30))) return false;
   // "The pump hums, wants replacing. Azure Lane Pools": no list goes on in another sentence.
   if (/[.!?]\s/.test(lower.slice(from, to))) return false;
   if (ACTIONS.test(lower.slice(start, to))) return true;
   // "A furnace tune-up and a new thermostat": the verb has an object of its own.
-  const end = /^[^,&+]*?(?= and | plus |[,&+]|$)/.exec(lower.slice(to))?.[0].length ?? 0;
-  if (own.some((other) => other.at.some((place) => place > to && place < to + end))) return true;
+  if (own.some((other) => other.at.some((place) => place > to && place < end))) return true;
   const users = exact.filter((other) => other.at.includes(to) && !other.at.includes(from));
   const isUsed = exact.some((other) => other.at.includes(from) && !other.at.includes(to));
   return users.some((other) => isUsed || Math.max(...other.at) > to);

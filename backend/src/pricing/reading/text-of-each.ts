@@ -13,8 +13,9 @@ export function textOfEach(text: string, services: string[]): string[] | null {
   const said = services.map((): string[] => []);
   const alone = services.map(() => false);
   for (const { text: sentence, first, last } of sentencesOf(scanned)) {
-    if (namesOthers(scanned, first, last, services)) return null;
-    const owners = ownersIn(scanned, first, last, services);
+    const found = servicesIn(scanned, first, last);
+    if (namesOthers(found, services)) return null;
+    const owners = ownersIn(scanned, [first, last], found, services);
     if (owners.every(({ of }) => of.length === 0)) said.forEach((texts) => texts.push(sentence));
     let before = owners.find(({ of }) => of.length > 0)?.of ?? [];
     for (const { of, part } of owners) {
@@ -32,11 +33,12 @@ interface Part {
   of: number[];
 }
 
-function ownersIn(scanned: Scan, first: number, last: number, services: string[]): Part[] {
-  const found = servicesIn(scanned, first, last).filter(({ service }) => services.includes(service));
+function ownersIn(scanned: Scan, [first, last]: [number, number], found: Found[], services: string[]): Part[] {
   const places = services.map((service) => {
     const own = found.filter((one) => one.service === service).flatMap(({ at }) => at);
-    const others = found.filter((one) => one.service !== service).flatMap(({ at }) => at);
+    const others = found
+      .filter((one) => one.service !== service && services.includes(one.service))
+      .flatMap(({ at }) => at);
     // Of "replace the faucet and the water heater" the verb stands with the first, and is meant for both.
     const things = own.filter((at) => !others.includes(at));
     return Math.max(...(things.length > 0 ? things : own));
@@ -55,8 +57,7 @@ function ownersIn(scanned: Scan, first: number, last: number, services: string[]
 }
 
 /** A renovation that names windows, plumbing, wiring and more is one project: some of its works are no list of all. */
-function namesOthers(scanned: Scan, first: number, last: number, services: string[]): boolean {
-  const found = servicesIn(scanned, first, last);
+function namesOthers(found: Found[], services: string[]): boolean {
   const known = new Set(found.filter(({ service }) => services.includes(service)).flatMap(({ at }) => at));
   const isOther = ({ service, groups, at }: Found): boolean =>
     groups > 1 && !services.includes(service) && !isTrade(service) && !at.some((place) => known.has(place));
