@@ -1,6 +1,6 @@
 import { cleanText } from '../language/index.js';
 import type { Effect, Interpretation } from '../types.js';
-import { withNamedArea } from './text/areas.js';
+import { withNamed } from './text/named.js';
 import { describeEffects } from './describe.js';
 import { NOTHING_ADDED, PAYMENT_TERMS } from './notes/note-words.js';
 import type { NoteReason } from './notes/notes.js';
@@ -38,7 +38,7 @@ export function interpret(title: string, description: string): Interpretation {
 function parts(title: string, description: string): { head: string; body: string } {
   return {
     head: cleanText(title.slice(0, LONGEST_TITLE)).trim(),
-    body: withNamedArea(cleanText(description.slice(0, LONGEST_TEXT)).trim()),
+    body: withNamed(cleanText(description.slice(0, LONGEST_TEXT)).trim()),
   };
 }
 

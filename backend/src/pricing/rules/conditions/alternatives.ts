@@ -47,13 +47,19 @@ function splitAnd(part: string): string[] {
   // "fire and nurses"
   const people = sides.some((side) => GROUPS_OF_PEOPLE.has(wantedWords(tokenize(side)).at(-1)?.concept ?? ''));
   const short = sides.every((side) => wantedWords(tokenize(side)).length === 1);
-  const listable = wider || (people && short) || sides.every((side) => isListItem(side));
+  // "built-in and commercial units"
+  const headed = GENERAL_HEAD.test(part) && sides.length === 2 && short;
+  const listable = wider || headed || (people && short) || sides.every((side) => isListItem(side));
   return listable ? sides : [part];
 }
 
 /** Materials and patterns: "marble and slate", "herringbone and chevron" are each of them enough. */
 const MATERIALS =
   /^(?:the |all |any )?(?:natural |real |solid )?(?:herringbone|chevron|diagonal|mosaic|marble|granite|stone|slate|travertine|brick|stucco|cedar|redwood|hardwood|bamboo|copper|cast iron|steel|glass|vinyl|laminate|carpet|tile|porcelain|concrete|metal|aluminum|wallpaper|popcorn)$/;
+
+/** What two kinds of them share: "gas and oil units", "vacant and rented homes". */
+const GENERAL_HEAD =
+  /^[\p{L}-]+ (?:and|&) [\p{L}-]+ (?:units|homes|houses|properties|places|buildings|models|jobs|customers)$/u;
 
 function isListItem(side: string): boolean {
   if (MATERIALS.test(side)) return true;

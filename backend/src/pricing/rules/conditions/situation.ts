@@ -38,6 +38,9 @@ const FARE = /(?<=\p{L}{4})[\s:,]+(?:the )?(?:ferry|tolls?|bridge tolls?|mileage
 const PURPOSE =
   /(?<=\p{L}{4})[,:]?(?: for)? (?:the )?(?:recycling|recycling fees?|environmental fees?|handling fees?|dump(?:ing)? fees?|tipping fees?|freight)$/u;
 
+/** "Recycling mattresses": the charge is called so, beside the thing it is due for. */
+const CHARGES_NAME = /^(?:recycling|environmental|handling|dumping|tipping|freight) (?=\p{L}{4})/u;
+
 /** "Sealing concrete after washing": when it is done, of what is done in any case. */
 const WHEN_DONE = /(?<=\p{L}{4}) (?:after|before|following) (?:the )?\p{L}{3,}ing$/u;
 
@@ -61,6 +64,7 @@ export function situationOf(plain: string): Situation {
         .replace(MEASURE, '')
         .replace(MEASURE_AFTER, '')
         .replace(PURPOSE, '')
+        .replace(CHARGES_NAME, '')
         .replace(FARE, '')
         .replace(WHEN_DONE, '')
         .replace(OF_WHAT, '')

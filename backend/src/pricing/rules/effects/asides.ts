@@ -9,7 +9,7 @@ type Span = [from: number, to: number];
 
 const TAX = String.raw`(?:gst|vat|hst|pst|qst|tax|taxes|sales tax)\b`;
 /** "Beyond that, $65 apiece": what was named before is in the price. */
-const BEYOND_THAT = String.raw`(?:beyond|over|above|past|after|more than|outside(?: of)?|(?:further|farther|deeper|longer|wider|taller|higher|bigger|larger) than) (?:that|those|this)\b`;
+const BEYOND_THAT = String.raw`(?:beyond|over|above|past|after|more than|outside(?: of)?|(?:further|farther) than) (?:that|those|this)\b`;
 const MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\p{L}*`;
 
 /** Words around a price that name no situation; each pattern is tried where its text begins. */
@@ -20,6 +20,7 @@ const ASIDES = [
   String.raw`takes? (?:us |about |around |roughly |up to )*\d[\d.]* ?(?:%|percent|per cent) (?:longer|more time)(?: and| so)?`,
   String.raw`(?:and )?takes? (?:us |me )?(?:about |around |roughly |up to )?[\w/.]+(?: (?:to|-) [\w.]+)? (?:hours?|hrs?|minutes?|mins?|days?|weeks?)`,
   String.raw`takes? (?:us |me )?(?:(?:a bit|a lot|much|way|far|even) )?(?:longer|more time|extra time|ages|forever|time|twice as long)(?: to \p{L}+)?(?: (?:and|so))?`,
+  String.raw`(?:it|that|this|which) (?:takes?|means?) [^;.]*?,? so\b`,
   String.raw`for the (?:part|portion|bit|rest)\b`,
   String.raw`whichever(?:'s| is) (?:the )?\p{L}+`,
   String.raw`on top of (?:the |our )?\p{L}+(?: (?:price|rate|cost))?`,
@@ -46,6 +47,7 @@ const ASIDES = [
   // every time there is
   String.raw`(?:every|each|all) (?:moves?|cleans?|bills?|invoices?|installs?|time)\b`,
   String.raw`(?:, |\( |- |and )(?:\p{L}+ ){1,6}?(?:included|in that|in the price|thrown in)\b`,
+  String.raw`(?:and )?throw in (?:the |an? |your )?\p{L}+`,
   // what is taken back later
   String.raw`${TAKEN_BACK}[^;.]*`,
   String.raw`waived? (?:if|with|when|should|for|on)\b[^,;.()]*`,
@@ -62,7 +64,7 @@ const ASIDES = [
 const ASIDE = new RegExp(`^(?:${ASIDES.join('|')})`, 'u');
 /** The first words of the patterns: most tokens are none of them. */
 const FIRST =
-  /^(?:which|takes?|instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|deeper|longer|wider|taller|higher|bigger|larger|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|off|before|and|without|every|all|,|\(|-|owing|on|due|per|each|a|seeing|thanks|waived?|return|since|while)$/;
+  /^(?:which|it|that|this|throw|takes?|instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|off|before|and|without|every|all|,|\(|-|owing|on|due|per|each|a|seeing|thanks|waived?|return|since|while)$/;
 const LONGEST = 24;
 
 const BEYOND = new RegExp(String.raw`\b${BEYOND_THAT}`);

@@ -131,13 +131,13 @@ function optionAt(tokens: Token[], at: number, amount: Amount, before: Price): b
   return words > 0 && words <= 2 && unitAt(tokens, amount.end) === null;
 }
 
-/** "$95, or over the fireplace one thirty": a number in words that ends its part, of about the size of the first. */
+/** "$95, or over the fireplace one thirty", "seventy, double ones (French) ninety": a number in words that ends its part, of about the size of the first. */
 function lastWordsAt(tokens: Token[], at: number, amount: Amount, before: Price): boolean {
   // "start up seventy-five, or forty if we opened it"
   const isChoice = textAt(tokens, at - 1) === 'or' && textAt(tokens, at - 2) === ',';
   return (
     tokens[at]?.kind === 'word' &&
-    tokens[at - 1]?.kind === 'word' &&
+    (tokens[at - 1]?.kind === 'word' || textAt(tokens, at - 1) === ')') &&
     before.kind === 'money' &&
     amount.value >= 20 &&
     isAlike(amount.value, before.value) &&

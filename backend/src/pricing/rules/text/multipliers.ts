@@ -47,12 +47,11 @@ export function multiplierAt(tokens: Token[], index: number): Multiplier | null 
   );
 }
 
+/** "Time and a half", "time and one half", "price and a half". */
 function timeAndAHalf(tokens: Token[], index: number): Multiplier | null {
-  if (
-    !['time', 'times'].includes(textAt(tokens, index)) ||
-    !['and', '&', 'n', '-', 'an'].includes(textAt(tokens, index + 1))
-  )
-    return null;
+  const isTime = /^times?$/.test(textAt(tokens, index));
+  if (!isTime && !(PRICE_NOUNS.has(textAt(tokens, index)) && textAt(tokens, index + 2) === 'a')) return null;
+  if (!['and', '&', 'n', '-', 'an'].includes(textAt(tokens, index + 1))) return null;
   let at = index + 2;
   while (['a', 'and', '-', 'one'].includes(textAt(tokens, at))) at += 1;
   const share = fractionAt(tokens, at);

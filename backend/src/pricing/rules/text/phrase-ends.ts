@@ -5,6 +5,8 @@ import { GRAMMAR, KEEP_FIRST, PRICE_WORDS, wordSet } from './lexicon.js';
 export const IF = new Set(['if', 'when', 'whenever', 'where', 'wherever', 'unless', 'once']);
 const EMPTY_IF = wordSet(`needed required necessary applicable applies apply possible requested asked`);
 const OCCASIONS = /^(?:jobs?|orders?|bookings?|visits?|projects?|times?|customers?|clients?|services?)$/;
+/** Who asks for what others have to do. */
+const ASKS = /^(?:city|county|town|council|state|code|law|hoa|insurer|insurance|inspector|utility|government)$/;
 const PLACES = new Set(['inside', 'outside', 'upstairs', 'downstairs', 'before', 'without']);
 const WHICH = wordSet(`first second third new next repeat small big large same 1st 2nd 3rd existing returning regular`);
 
@@ -32,7 +34,9 @@ export function trimmed(tokens: Token[], start: number, stop: number): { from: n
         (/^(?:needs?|requires?|means?|takes?|involves?|gets?)$/.test(token.text) || isCharged(tokens, from + at)) &&
         !/^(?:that|which|who|you|to)$/.test(word(from + at - 1)),
     );
-  if (need > 0 && trimmed(tokens, from, from + need) !== null) to = from + need;
+  // "the county requires backflow testing": whoever asks for it is no situation, what is asked for is
+  if (need > 0 && ASKS.test(word(from + need - 1)) && from + need + 1 < to) from += need + 1;
+  else if (need > 0 && trimmed(tokens, from, from + need) !== null) to = from + need;
   const grammar = (at: number): boolean =>
     (GRAMMAR.has(word(at)) && !isMonthOfMay(tokens, at) && !isMeasure(tokens, at)) ||
     (tokens[at]?.kind === 'sign' && word(at) !== '$');

@@ -1,0 +1,18 @@
+const AREA =
+  /\b((?:(?:[Ww]e|[Ii]) (?:only |mainly |mostly )?(?:cover|serve|service|work in|travel (?:to|in)|do)|(?:[Ss]ervice |[Oo]ur |[Ll]ocal )?[Aa]rea(?: is|:)?) )((?:all of |the )?\p{Lu}[^.;:!?\n]{2,60})([.;:!?\n,]+ ?[^.;!?\n]{0,30}?\b(?:[Oo]utside|[Bb]eyond|[Pp]ast)(?: of)?) (?:that|this|those|these|it|there|here|our (?:service )?area)\b/gu;
+
+const MEASURE =
+  /\b((?:\d[\d.,]*|an?|one|two|three|four|five|six|eight|ten|twelve) (?:inch(?:es)?|foot|feet|ft|lbs?|pounds|gallons?|tons?|years?)\b)([^;]{0,80}?\b(?:deep|long|tall|high|wid|thick|heavi|bigg|larg|old)er than) (?:that|this|those)\b/gu;
+
+/**
+ * Names what "that" stands for. "We cover Travis and Hays county. Outside that add $75" is outside of what was named, or it
+ * would read as always; "we dig 6 inches, deeper than that is $50" is deeper than so much.
+ */
+export const withNamed = (text: string): string =>
+  text
+    .replace(
+      AREA,
+      (_, head: string, area: string, joint: string) =>
+        `${head}${area}${joint.replace(/^[;:,\n]+/, '.')} ${area.replace(/^the /i, '').trim()}`,
+    )
+    .replace(MEASURE, '$1$2 $1');
