@@ -16,7 +16,7 @@ export const conceptsIn = (words: string): Set<string> =>
 /** Ways to say that a thing is put where it belongs: who asks for a ceiling fan wants one hung. */
 const PUTTING_IN = conceptsIn('install replace mount put lay new assemble change');
 const REPAIRING = conceptsIn('repair service patch');
-const CLEANING = conceptsIn('clean wash');
+const CLEANING = conceptsIn('clean wash scrub');
 const TREATING = conceptsIn('treatment control exterminate spray');
 const REMOVING = conceptsIn('remove');
 const MOVING = conceptsIn('move');

@@ -33,7 +33,7 @@ export function wantedWords(all: Token[], others = false): Wanted[] {
       continue;
     }
     const named = tokens[at + 1]?.kind === 'word';
-    if (isStopWord(token.text) || (/^(?:one|first)$/.test(token.text) && !named)) continue;
+    if (isStopWord(token.text) || token.text === 'n' || (/^(?:one|first)$/.test(token.text) && !named)) continue;
     const one = { concept: conceptOf(word), stem: word };
     const which = named && /^(?:premium|double|triple|single|half|full|custom)$/.test(token.text);
     if (one.concept === word && !which && (GENERAL.has(word) || PRICE_WORDS.has(token.text))) general.push(one);

@@ -19,6 +19,8 @@ const OWN =
 /** "Replacing one", "hang one": what is done to the thing named before. */
 const ONE = /(?:^| )(?:one|them|it|those|pair|set|lot)$/i;
 
+const THOSE = /\b(?:for|on|to|of) (?:those|these|such) [^ ]+$/;
+
 const NEEDS = /^(?:needs?|requires?|takes?|means?|wants?)$/;
 
 /**
@@ -34,6 +36,8 @@ export function leadIn(lead: Token[], { tokens, reading }: Draft, clean: string,
   if (found === null || isLabel(found, true)) return null;
   const own = reading.condition;
   if (own !== null && ONE.test(own)) return `${found} ${own.replace(ONE, '')}`.trim();
+  // "we charge double for those windows"
+  if (own !== null && /^[^ ]+$/.test(own) && THOSE.test(textOf(tokens))) return found;
   if (own !== null) return isNeeded(own, lead) ? whenOf(lead, clean) : null;
   if (reading.above !== null || reading.minimum || reading.once) return null;
   const text = textOf(tokens);

@@ -133,7 +133,7 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
     discount,
     minimum: price.kind === 'money' && isMinimum(tokens, price),
     from: price.kind === 'money' && isFrom(tokens, price.at),
-    once: /\b(?:call ?-? ?outs?|callouts?|flat|fee|one ?-? ?off|trip charge|lump|delivery|together|permits?|(?:half|full|whole) ?-? ?days?)\b/.test(
+    once: /\b(?:call ?-? ?outs?|callouts?|flat(?! (?!fees|rates|charges|prices)\p{L}{3,}s\b)|fee|one ?-? ?off|trip charge|lump|delivery|together|permits?|(?:half|full|whole) ?-? ?days?)\b/u.test(
       textOf(tokens),
     ),
     // "Over 0" frees nothing.

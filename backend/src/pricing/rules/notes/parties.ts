@@ -42,6 +42,7 @@ const ON_OTHER_BILL = [
   String.raw`paid (?:at|in) (?:their|the)`,
   String.raw`by others|(?:goe?s?|paid|payable) (?:straight |direct(?:ly)? )?to (?:the |your )?${AUTHORITIES}`,
   'at the shops|in (?:the )?(?:shops|stores)|(?:at|through|from) (?:the )?(?:city|town|county) (?:hall|office|clerk)',
+  String.raw`(?:not|isn't|aren't) (?:a )?part of (?:my|our|the|this|that|any) (?:prices?|quotes?|bids?|estimates?)`,
   String.raw`not included\b[^.;]*\b(?:budget|allow|expect|figure)`,
 ];
 /** What others pay or give back: insurers, tax, rebates, sellers of goods. */

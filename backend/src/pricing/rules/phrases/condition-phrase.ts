@@ -22,7 +22,8 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
     const part = trimmed(tokens, purposeEnd(tokens, from, at), at);
     // "copper is up, so all rewires are 7% dearer"
     if (part && from > result) parts.length = parts.some((one) => one.from > result) ? parts.length : 0;
-    if (part && !reason && !isWhy(tokens, from, at))
+    const isReason = reason || REASONS.has(tokens[from]?.text ?? '');
+    if (part && !isReason && !isWhy(tokens, from, at))
       parts.push({
         ...part,
         purpose: /^(?:for|to)$/.test(tokens[from]?.text ?? '') && purposeEnd(tokens, from, at) === from,
@@ -126,8 +127,8 @@ const isNameAfter = (tokens: Token[], used: boolean[], { from, to }: Part | { fr
   /[^s]$|ss$/.test(tokens[from]?.text ?? '') &&
   !KEEP_FIRST.has(tokens[from]?.text ?? '');
 
-/** "Tiles over 60 cm take two people": what it takes. */
-const isTaken = (tokens: Token[], from: number): boolean => /^takes?$/.test(tokens[from - 1]?.text ?? '');
+/** "Tiles over 60 cm take two people", "stuff over 100 lbs means a helper": what it takes. */
+const isTaken = (tokens: Token[], from: number): boolean => /^(?:takes?|means)$/.test(tokens[from - 1]?.text ?? '');
 
 /** "Short load fee under 4 yards", "a $75 ladder fee": what the charge is called, where a limit decides. */
 const isChargesName = (tokens: Token[], to: number): boolean =>

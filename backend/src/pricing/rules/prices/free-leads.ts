@@ -58,7 +58,7 @@ const ELSEWHERE = /^(?:outside|elsewhere|beyond|otherwise|else)$/;
 export function oppositeOf(lead: Token[], clean: string, condition: string | null): string | null {
   const word = (condition ?? 'otherwise').toLowerCase();
   if (!/^(?:outside|elsewhere|beyond|otherwise|anywhere else|else)$/.test(word)) return condition;
-  const at = lead.findIndex(({ text }) => /^(?:inside|within|in|on|during|if|when|for|at)$/.test(text));
+  const at = lead.findIndex(({ text }) => /^(?:inside|within|in|on|during|if|when|for|at|with)$/.test(text));
   const [from, to] = [lead[at + 1], lead.at(-1)];
   if (at < 0 || !from || !to) return condition;
   const place = clean.slice(from.start, to.end).replace(/^(?:the|our|there's an?|there is an?|you have an?) /i, '');

@@ -134,9 +134,11 @@ function optionAt(tokens: Token[], at: number, amount: Amount, before: Price): b
 /** "$95, or over the fireplace one thirty", "seventy, double ones (French) ninety": a number in words that ends its part, of about the size of the first. */
 function lastWordsAt(tokens: Token[], at: number, amount: Amount, before: Price): boolean {
   // "start up seventy-five, or forty if we opened it"
+  // "within Leeds $45, further out 80"
+  const ends = tokens[at]?.kind === 'number' && amount.end === tokens.length && isAfterPause(tokens, at, before);
   const isChoice = textAt(tokens, at - 1) === 'or' && textAt(tokens, at - 2) === ',';
   return (
-    tokens[at]?.kind === 'word' &&
+    (tokens[at]?.kind === 'word' || ends) &&
     (tokens[at - 1]?.kind === 'word' || textAt(tokens, at - 1) === ')') &&
     before.kind === 'money' &&
     amount.value >= 20 &&
@@ -144,4 +146,11 @@ function lastWordsAt(tokens: Token[], at: number, amount: Amount, before: Price)
     (/^[,;)]?$/.test(textAt(tokens, amount.end)) || (isChoice && /^(?:if|when)$/.test(textAt(tokens, amount.end)))) &&
     (isChoice || !isCode(tokens, at - 1))
   );
+}
+
+/** One to three words between a comma and the number. */
+function isAfterPause(tokens: Token[], at: number, before: Price): boolean {
+  const comma = tokens.findLastIndex(({ text }, place) => place >= before.end && place < at && /^[,;]$/.test(text));
+  const between = tokens.slice(comma + 1, at);
+  return comma >= 0 && between.length <= 3 && between.every(({ kind }) => kind === 'word');
 }

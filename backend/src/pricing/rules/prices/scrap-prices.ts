@@ -25,7 +25,7 @@ export function scrap(tokens: Token[], at: number, end: number): boolean {
   if (
     (number?.kind !== 'number' && !inWords) ||
     !before ||
-    (before.kind !== 'word' && !inches && !paused && !inWords) ||
+    (!/^\)|\p{L}$/u.test(before.text) && !inches && !paused && !inWords) ||
     (isCode(tokens, at - 1) && !tuneUp) ||
     yearLike(tokens, at) ||
     value < 5 ||
