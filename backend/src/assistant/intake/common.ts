@@ -70,7 +70,7 @@ export const ACCESS: Question = {
   ask: 'How easy is access for our crew and vehicles?',
   suggestions: ['Easy access', 'Tight or difficult access'],
   unless:
-    /\b(?:access|gate|driveway|truck|narrow|tight|easy to reach|hard to reach|get (?:in|round|around|to it)|scaffold|parking)\b/i,
+    /\b(?:access|bobcat|excavator|digger|gate|driveway|truck|narrow|tight|easy to reach|hard to reach|get (?:in|round|around|to it)|scaffold|parking)\b/i,
   rule: /\b(?:access|narrow|hard to reach|carr(?:y|ied|ying) (?!an?\b)|wheelbarrow|crane|truck|parking)/i,
 };
 

@@ -98,6 +98,7 @@ function isPriceOf(effect: Effect, service: string, work: Work): boolean {
   if (meant.length > 0 && !meant.includes(service)) return false;
   if (isMeasured(condition, details)) return true;
   if (isOtherWork(condition, service)) return false;
+  if (condition !== null && serviceIn(condition) === service) return true;
   if (named.some((word) => asked.has(word)) || (unit !== null && asked.has(unit))) return true;
   const isPart = details.quantities.some((one) => isAmount(one.unit));
   if (unit !== null && COUNTED.has(unit)) return !isPart;

@@ -208,6 +208,14 @@ describe('rates for work beside the one asked for', () => {
     expect(found?.lines.map(({ amountCents }) => amountCents)).toEqual([360_00, 200_00]);
   });
 
+  it('is the price of the work that it names', () => {
+    const laminate = perUnit('l', 4, 'sq_ft', 'Laminate');
+    const boards = perUnit('b', 5, 'lin_ft', 'Baseboards');
+    const jobs = [90, 160, 220].map((feet) => job(`b${feet}`, 'New baseboards', `${feet} ft of baseboard`, feet * 6));
+    const { estimate: found } = price('Laminate, 500 sq ft, and new baseboards, 200 ft', [laminate, boards], jobs);
+    expect(found?.lines.map(({ amountCents }) => amountCents)).toEqual([1_000_00, 2_000_00]);
+  });
+
   it('is the price of what is done to whatever is there', () => {
     const flat = perUnit('f', 0.25, 'sq_ft', 'Driveways, patios and walks');
     const { estimate: found } = price('the patio is 20 x 15 ft. can you wash it', [flat], FENCES);

@@ -89,6 +89,16 @@ describe('several works in one request', () => {
     expect(priced.estimate?.lines).toHaveLength(1);
   });
 
+  it('are one where the second was only ever a part of the first', () => {
+    const jobs = [
+      ...[80, 140, 200].map((feet) => job(`i${feet}`, 'Aluminum fence', `${feet} ft of black aluminum`, feet * 36)),
+      job('v', 'Vinyl fence', '230 ft of vinyl fence with two gates', 9_400),
+    ];
+    const { estimate } = price('black aluminum fence, 110 ft, and 2 gates', [], jobs);
+    expect(estimate?.lines).toHaveLength(1);
+    expect((estimate?.amountCents ?? 0) / (110 * 36_00)).toBeCloseTo(1, 1);
+  });
+
   it('leave out what no past job is like, and say so', () => {
     const { estimate } = price('EV charger and a hot tub circuit', [], ELECTRICIAN);
     expect(estimate?.lines).toHaveLength(1);

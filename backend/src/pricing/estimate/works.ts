@@ -1,4 +1,6 @@
 import {
+  isExtentMeasure,
+  isServiceMark,
   nameWork,
   readRequest,
   serviceMark,
@@ -46,8 +48,10 @@ export interface Works {
  */
 export function worksOf(said: string, work: Work, { pasts, counts, applied }: Known): Works {
   const one = { priced: [{ work, pasts }], left: [] };
-  const services = servicesNamed(work.details.service).filter((name) => isKnownService(name) && !isTradeName(name));
   const isOf = (past: PastWork, service: string): boolean => past.work.words.includes(serviceMark(service));
+  const services = servicesNamed(work.details.service).filter(
+    (name) => isKnownService(name) && !isTradeName(name) && !isPart(pasts.filter((past) => isOf(past, name))),
+  );
   const isDone = (service: string): boolean => pasts.some((past) => isOf(past, service));
   if (services.length < 2 || !services.some(isDone)) return one;
   if (pasts.some((past) => services.filter((service) => isOf(past, service)).length > 1)) return one;
@@ -70,6 +74,13 @@ export function worksOf(said: string, work: Work, { pasts, counts, applied }: Kn
   const isKnown = (part: WorkAlone): boolean =>
     isDone(part.service) || lackOfBasis(part.work, part.pasts, counts) === null;
   return { priced: works.filter(isKnown), left: works.filter((part) => !isKnown(part)).map(({ service }) => service) };
+}
+
+/** The gates of fences: never done but as part of work that goes by its length or area. */
+function isPart(pasts: PastWork[]): boolean {
+  const isOfMore = ({ work, sizes }: PastWork): boolean =>
+    work.words.filter(isServiceMark).length > 1 && Object.keys(sizes).some(isExtentMeasure);
+  return pasts.length > 0 && pasts.every(isOfMore);
 }
 
 /** The sizes said of one work, of those said of each; a size that is said of none of them is meant for it too. */

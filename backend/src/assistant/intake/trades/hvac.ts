@@ -42,6 +42,7 @@ export const hvac: Intake = {
       unless: /\b(?:attic|basement|garage|closet|roof|outside|crawl ?space|wall)\b/i,
       rule: /\b(?:attic|crawl ?space|roof ?top)\b/i,
       yes: 'in the attic',
+      notFor: /cleaning/i,
     },
     {
       id: 'ducts',

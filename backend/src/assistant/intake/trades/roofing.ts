@@ -46,7 +46,7 @@ export const roofing: Intake = {
       id: 'layers',
       ask: 'Is there one layer of old shingles on it, or two?',
       suggestions: ['One layer', 'Two layers', 'Not sure'],
-      unless: /\blayers?\b|\bbare\b|\bnew build|\broof repair\b/i,
+      unless: /\blayers?\b|\bbare\b|\bnew build|\broof repair\b|\bflat\b|\bmembrane\b/i,
       rule: /\blayers?\b|\btear[- ]?off/i,
     },
     STOREYS,

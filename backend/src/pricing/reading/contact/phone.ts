@@ -1,7 +1,8 @@
 import { wordTable } from '../../language/index.js';
 import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 
-const CANDIDATE = /(?<![\p{L}\d#$€£@_.-])(?<![^\p{L}\s]\/|\.\p{L}{1,12}\/|^\/)(?:\+ ?|00)?[\d(][\d ().·-]{4,24}\d/gu;
+const CANDIDATE =
+  /(?<![\p{L}\d#$€£@_.-])(?<![^\p{L}\s]\/|\.\p{L}{1,12}\/|^\/)(?:\+ ?|00)?[\d(](?:[\d ()·-]|\.(?! )){4,24}\d/gu;
 /** Numbers after these words name a thing, not a telephone. */
 const LABELLED =
   /(?:#[a-z]{0,6}|\b(?:parcels?|permit|lot|case|licen[cs]e|lic|invoice|order|ref|reference|account|acct|policy|claim|session|id|ul|serial|model|map|zip|code|unit|suite|apt|tracking|budget|price|cost|spend|paid|pay)(?: (?:is|of|was|about|around))?(?: (?:no|number|#|id))?)\W{0,4}$/i;

@@ -15,7 +15,7 @@ const LIMIT_AFTER = /^[ )]*(?:allowed|permitted|max\b|maximum|limit\b|or less\b|
 const SETBACK_BEFORE =
   /\b(?:setbacks?|s\/b|height|closer than|within|depth|width|wide|high|tall|taller than|higher than|clearance|max(?:imum)?|min(?:imum)?|no more than|not more than|more than|every|ceilings?(?: are| is)?|up to|from|ladder|offset|diameter)[^.;,]{0,16}$/;
 const SETBACK_AFTER =
-  /^[ .)-]*(?:min\b|minimum|max\b|maximum|side|rear|front|setbacks?|s\/b|from|away|above|below|off|tall|high|height|in height|deep|wide|width|thick|(?:[a-z-]+ ){0,2}ceilings?|ladder|clearance|easement|or less|apart|down|up\b|of clearance|diameter|to peak|below|driveway aisle|drive aisle|gate\b)/;
+  /^[ .)-]*(?:min\b|minimum|max\b|maximum|side|rear|front|setbacks?|s\/b|from(?! (?:\S+ ){1,4}to\b)|away|above|below|off|tall|high|height|in height|deep|wide|width|thick|(?:[a-z-]+ ){0,2}ceilings?|ladder|clearance|easement|or less|apart|down|up\b|of clearance|diameter|to peak|below|driveway aisle|drive aisle|gate\b)/;
 const TIMING_BEFORE =
   /\b(?:within|in|next|for|after|every|last|past|before|than|over|about|open|under|first|these|few|couple of|(?<!last time (?:it |that |they |you )?)took|wait(?:ed|ing)?|less than|at|by|level|24)(?: the)?(?: next| about| around| past| last)? $/;
 const TIMING_AFTER =

@@ -63,6 +63,7 @@ cabinet cabinets cupboard cupboards
 hardwood timber wood wooden
 fence fences fencing
 gate gates
+dimmer dimmers dimmer_switch dimmer_switches
 deck decks decking
 gutter gutters guttering eavestrough eavestroughs
 downlight downlights recessed_light recessed_lights pot_light pot_lights can_lights
