@@ -95,4 +95,26 @@ describe('changing the password', () => {
     const subjects = (await keptMails(app, owner.email)).map(({ subject }) => subject);
     expect(subjects.toSorted()).toEqual(['Your Chalkline account is ready', 'Your password was changed']);
   });
+
+  it('happens once when two windows send it', async () => {
+    const owner = await signUp(app.api);
+    const wanted = ['of window one', 'of window two'];
+    const answers = await Promise.all(
+      wanted.map((newPassword) =>
+        post('/auth/change-password', { currentPassword: owner.password, newPassword }, owner.token),
+      ),
+    );
+    const changed = wanted.filter((_, index) => answers[index]?.status === 204);
+    expect(changed).toHaveLength(1);
+    expect((await login(owner.email, changed.join())).status).toBe(200);
+  });
+
+  it('ends a link that was asked for before', async () => {
+    const owner = await signUp(app.api);
+    const token = await resetToken(owner.email);
+    const body = { currentPassword: owner.password, newPassword: 'longer one' };
+    expect((await post('/auth/change-password', body, owner.token)).status).toBe(204);
+    const late = await post('/auth/reset-password', { token, newPassword: 'brand new' });
+    expect([late.status, late.body]).toEqual([400, expect.objectContaining({ code: 'reset_link_invalid' })]);
+  });
 });

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 export class PasswordResetRepository {
   /** Only the newest link of a user works. */
   async replace(em: EntityManager, reset: { hash: Buffer; userId: string; lifetime: number }): Promise<void> {
-    await em.query('DELETE FROM password_resets WHERE user_id = $1', [reset.userId]);
+    await this.removeAllOf(em, reset.userId);
     await em.query(
       `INSERT INTO password_resets (token_hash, user_id, expires_at) VALUES ($1, $2, now() + make_interval(secs => $3))`,
       [reset.hash, reset.userId, reset.lifetime],
@@ -20,5 +20,9 @@ export class PasswordResetRepository {
       [hash],
     );
     return rows[0]?.userId ?? null;
+  }
+
+  async removeAllOf(em: EntityManager, userId: string): Promise<void> {
+    await em.query('DELETE FROM password_resets WHERE user_id = $1', [userId]);
   }
 }

@@ -17,7 +17,9 @@ import { PasswordResetRepository } from './password-reset.repository.js';
 /** Longer than it takes to queue a mail, so that the time of the answer does not tell whether one was. */
 const EVEN_MS = 200;
 
-/** Three ways to a new password: the link by mail, the own change, an admin's temporary one. Each ends all sessions. */
+const wrongCurrentPassword = () => invalidField('currentPassword', 'Current password is incorrect');
+
+/** Three ways to a new password: the link by mail, the own change, an admin's temporary one. Each ends all sessions and links. */
 @Injectable()
 export class PasswordsService {
   constructor(
@@ -73,13 +75,16 @@ export class PasswordsService {
     await this.limits.take('change_password', principal.id);
     const user = await this.tenant.run(principal.id, (em) => this.users.get(em, principal.id));
     if (!user.needsPasswordChange && !(await verifyPassword(user.passwordHash, input.currentPassword ?? ''))) {
-      throw invalidField('currentPassword', 'Current password is incorrect');
+      throw wrongCurrentPassword();
     }
     if (await verifyPassword(user.passwordHash, input.newPassword)) {
       throw invalidField('newPassword', 'Choose a password that differs from the current one');
     }
     const passwordHash = await hashPassword(input.newPassword);
     await this.tenant.asSystem('auth', async (em) => {
+      // It may have been changed in another window since it was compared.
+      const now = await this.users.lock(em, user.id);
+      if (now?.passwordHash !== user.passwordHash) throw wrongCurrentPassword();
       await this.replace(em, user, passwordHash);
       await this.audit.record(em, user, 'password_changed', { ip });
       await this.mails.passwordChanged(em, user);
@@ -99,7 +104,7 @@ export class PasswordsService {
       needsPasswordChange: true,
       temporaryPasswordExpiresAt: new Date(Date.now() + TEMPORARY_PASSWORD_LIFETIME * 1000),
     });
-    await this.sessions.endAll(em, userId);
+    await this.endAccess(em, userId);
     return user;
   }
 
@@ -109,6 +114,12 @@ export class PasswordsService {
       needsPasswordChange: false,
       temporaryPasswordExpiresAt: null,
     });
-    await this.sessions.endAll(em, user.id);
+    await this.endAccess(em, user.id);
+  }
+
+  /** What the old password has opened, or somebody asked for while it held. */
+  private async endAccess(em: EntityManager, userId: string): Promise<void> {
+    await this.resets.removeAllOf(em, userId);
+    await this.sessions.endAll(em, userId);
   }
 }

@@ -56,8 +56,10 @@ export class UserRepository {
 
   /** Spends a temporary password that is still good; false when it is spent or expired. */
   async spendTemporaryPassword(em: EntityManager, id: string): Promise<boolean> {
+    // now() is when the unit of work began, and that may have been before another one spent it.
     const [, count]: [unknown, number] = await em.query(
-      'UPDATE users SET temporary_password_expires_at = now() WHERE id = $1 AND temporary_password_expires_at > now()',
+      `UPDATE users SET temporary_password_expires_at = now()
+       WHERE id = $1 AND temporary_password_expires_at > clock_timestamp()`,
       [id],
     );
     return count > 0;
