@@ -12,6 +12,7 @@ import { serveApiDocument } from './operations/api-document.js';
 import { keepAnswersOutOfCaches } from './operations/caching.js';
 import { allowVisitorsFromAnywhere } from './operations/cross-origin.js';
 import { Drain } from './operations/drain.js';
+import { answerUnreadable } from './operations/unreadable.js';
 import { serveWebsite } from './operations/website.js';
 
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -28,6 +29,7 @@ export async function createApp(settings: Settings, servingUrl: string): Promise
     routerOptions: { maxParamLength: 200 },
     // A body that is sent drop by drop would hold its connection for ever.
     requestTimeout: LONGEST_UPLOAD_MS,
+    clientErrorHandler: answerUnreadable,
     // What the router cannot read never reaches the filter.
     frameworkErrors: ({ statusCode = 400 }: FastifyError, _: FastifyRequest, reply: FastifyReply) => {
       void reply.status(statusCode).send(frameworkErrorBody(statusCode));

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { call, signUp } from '../support/client.js';
 import { type TestApp, startApp } from '../support/app.js';
 
@@ -17,6 +19,11 @@ const send = async (method: string, path: string, body: string, type = 'applicat
   const answer = await fetch(`${test.api}${path}`, { method, headers, body });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
+/** Bytes as they are, and what comes back until the server closes. */
+async function sendRaw(bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(test.origin).port), '127.0.0.1', () => socket.write(bytes));
+  return text(socket);
+}
 const nested = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
 const listed = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const HALF = String.raw`\ud83d`;
@@ -116,9 +123,15 @@ describe('what no browser would send', () => {
     }
   });
 
-  it('answers an address that cannot be read in the one shape of errors', async () => {
-    const { status, body } = await call(`${test.origin}/api/jobs/%`);
-    expect(status).toBe(400);
-    expect(body).toEqual({ statusCode: 400, code: 'bad_request', message: expect.any(String) });
+  it.each([
+    ['an address that cannot be read', 'GET /api/jobs/% HTTP/1.1\r\nHost: x', 400, 'bad_request'],
+    ['no HTTP at all', 'SSH-2.0-client', 400, 'bad_request'],
+    ['two lengths of one body', 'POST /api/jobs HTTP/1.1\r\nHost: x\r\nContent-Length: 1, 2', 400, 'bad_request'],
+    ['a header without end', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}`, 431, 'too_large'],
+  ])('answers %s in the one shape of errors', async (_, request, statusCode, code) => {
+    const answer = await sendRaw(`${request}\r\nConnection: close\r\n\r\n`);
+    expect(answer).toContain(`HTTP/1.1 ${statusCode} `);
+    const body: unknown = JSON.parse(answer.slice(answer.indexOf('{')));
+    expect(body).toEqual({ statusCode, code, message: expect.any(String) });
   });
 });

@@ -22,7 +22,8 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     const request = http.getRequest<FastifyRequest>();
-    const passing = outage(thrown);
+    // A caller who hangs up within a body breaks a connection too, but nothing that we need.
+    const passing = thrown === request.raw.errored ? null : outage(thrown);
     if (passing) this.logger.error({ err: thrown, requestId: request.id }, 'something that is needed is not there');
     const error = passing ?? thrown;
     const body = this.bodyOf(error, request);
