@@ -134,7 +134,7 @@ const TOPICS: readonly Topic[] = [
   },
   {
     id: 'discount',
-    asks: /\b(?:do|does|is there|are there|any|offer|give|have|if there'?s)\b[^.!?]{0,30}\bdiscounts?\b/i,
+    asks: /\b(?:do|does|is there|are there|any|offer|give|have|if there'?s)\b[^.!?]{0,30}\bdiscounts?\b|\b(?:do|does|have|got|offer|give)\b[^.!?]{0,12}\b(?:anything|something|a deal|special rates?|a special) for\b/i,
     subject: /\b(?:discount|% off|percent off|save)\b/i,
     answer: null,
   },

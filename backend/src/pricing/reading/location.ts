@@ -43,6 +43,10 @@ const LABELLED =
 const NO_TOWN =
   /^(?:the|our|my|a|lvp|lvt|pvc|hvac|led|pex|ac|ev|tv|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|english|spanish|french|german|room|building|unit|suite|phase|cityworks|total|good|bad|general|mind|touch|need|advance|addition|town|place|there|here|charge|case|person|order|time|shape|progress|use|stock|christmas|easter|thanksgiving|monday|tuesday|wednesday|thursday|friday|saturday|sunday|home depot|lowe's|llc|i|navy|army|marines?|air force|military|coast guard|national guard|us|usa|bible)\b/i;
 
+/** "My husband's a fireman in Asheville": where somebody works is not where the job is. */
+const OF_A_PERSON =
+  /\b(?:husband|wife|partner|brother|sister|son|daughter|mother|mom|mum|father|dad|uncle|aunt|cousin|friend)(?:'s| is| was|) (?:an? [a-z]+|works?|working|worked) (?:\p{L}+ ){0,3}$/u;
+
 /** Where the work is: a street address with its town, a town after "in" or "near", or a postal code; null when nothing is said. */
 export function readLocation(scanned: Scan): string | null {
   const { clean } = scanned;
@@ -92,6 +96,7 @@ function townIn({ clean, lower }: Scan): string | null {
   for (const match of isShouted ? [] : [...clean.matchAll(TOWN), ...clean.matchAll(TOWN_AND_CODE)]) {
     const town = match[1] ?? '';
     if (NO_TOWN.test(town) || !isNameWord(town.split(' ')[0] ?? '')) continue;
+    if (OF_A_PERSON.test(clean.slice(0, match.index))) continue;
     return match[0].slice(match[0].indexOf(town));
   }
   const quarter = isShouted ? null : QUARTER.exec(clean)?.[1];

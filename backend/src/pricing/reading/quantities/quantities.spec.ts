@@ -25,6 +25,7 @@ describe('readQuantities', () => {
     ['130 ft of cedar fence', '130 lin_ft'], ['130 linear feet', '130 lin_ft'], ['40 metres of fencing', '40 lin_m'], ['60 LF baseboard', '60 lin_ft'], ['3 sides: 60 ft, 45 ft and 60 ft', '165 lin_ft'], ['new gutters 140 ft w/ guards', '140 lin_ft'], ['25 lineal metres', '25 lin_m'],
     ["60' of fence", '60 lin_ft'], ['a fence 45 yards long', '135 lin_ft'], ['6 ft tall fence, 200 ft', '200 lin_ft'], ['18.5m of pipe', '18.5 lin_m'], ['a hedge forty feet long', '40 lin_ft'],
     ['22 feet from the meter to the kitchen', '22 lin_ft'],
+    ['6 heaters actually. Still 2 thermostats', '6 item,2 item'],
     // Volumes
     ['3 yards of mulch', '3 cu_yd'], ['5 cubic yards of concrete', '5 cu_yd'], ['2 m3 of topsoil', '2 cu_m'],
     // Counts

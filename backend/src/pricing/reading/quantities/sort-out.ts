@@ -1,4 +1,4 @@
-import { numberAt, textAt } from '../../language/index.js';
+import { contentWords, numberAt, textAt } from '../../language/index.js';
 import { type Scan } from '../scan.js';
 import { type Found } from './found.js';
 
@@ -102,10 +102,17 @@ function withoutCorrected(scan: Scan, found: Found[]): Found[] {
       !found
         .slice(place + 1, place + 4)
         .some(
-          (next) =>
-            next.unit === one.unit && next.start - one.end <= 12 && CORRECTED.test(textBetween(scan, one, next)),
+          (next) => isAlike(one, next) && next.start - one.end <= 12 && CORRECTED.test(textBetween(scan, one, next)),
         ),
   );
+}
+
+/** "6 heaters actually, still 2 thermostats": the second is none of the first. */
+function isAlike(a: Found, b: Found): boolean {
+  if (a.unit !== b.unit) return false;
+  if (a.unit !== 'item' || a.of === null || b.of === null) return true;
+  const words = contentWords(a.of);
+  return contentWords(b.of).some((word) => words.includes(word));
 }
 
 function withoutRepeats(scan: Scan, found: Found[]): Found[] {
