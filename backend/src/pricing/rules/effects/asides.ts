@@ -24,6 +24,8 @@ const ASIDES = [
   String.raw`for the (?:part|portion|bit|rest)\b`,
   String.raw`whichever(?:'s| is) (?:the )?\p{L}+`,
   String.raw`on top of (?:the |our )?\p{L}+(?: (?:price|rate|cost))?`,
+  String.raw`(?:over|above) an? (?:regular|normal|usual|standard|basic|plain) \p{L}+`,
+  String.raw`and the \p{L}+ \p{L}+ us\b[^;.]*?,? so\b`,
   String.raw`(?:over|above) (?:the |our )(?:\p{L}+ )?(?:price|rate|cost)\b`,
   // what it comes off
   String.raw`off (?:of )?(?:the |our |your )?(?:labou?r|total|bill|invoice|price|cost|rate)\b`,
@@ -117,7 +119,8 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
     // "per return"
     const isCounted = tokens[at]?.kind === 'word' && /^(?:per|every|a)$/.test(text[at - 1] ?? '');
     const aside = FIRST.test(here ?? '') && !isCounted ? ASIDE.exec(textOf(tokens.slice(at, at + LONGEST))) : null;
-    const covers = aside !== null && /^[,(-]|^and /.test(aside[0]) && !/\) ?$/.test(aside[0]) && at < price.end;
+    const covers =
+      aside !== null && /^[,(-]|^and /.test(aside[0]) && !/(?:\)|\bso) ?$/.test(aside[0]) && at < price.end;
     if (aside && !covers) spans.push([at, at + aside[0].trim().split(' ').length]);
     const overOthers =
       /^(?:over|above)$/.test(here ?? '') && at === price.end && /[^s]s$/.test(next) && !MOMENTS.test(next);

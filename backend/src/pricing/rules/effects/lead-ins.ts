@@ -8,6 +8,10 @@ import type { Draft } from './neighbours.js';
 /** "That's another $15", "it's $260": perhaps about what was named before. */
 const BACK = /^(?:(?:and|so|then) )?(?:such|that|that's|this|it|it's)\b/;
 
+/** "That adds $950", "then it's 20% more". */
+const THAT_ADDS =
+  /^(?:and |so |then )?(?:that|that's|this|it|it's)\b.*\b(?:adds?|more|extra|another|on top|costs?|goes up)\b/;
+
 /** "Those are 20% more", "take 10% off those", "we bill that at $5.50", "$250 for the first": surely about it, whatever the title names. */
 const SURELY =
   /\b(?:they|they're|them|those|these)\b|\b(?:bill|charge|price|do) (?:that|it|this)\b|\b(?:for|per) (?:each one|the first|it)$|\p{L}s there\b/u;
@@ -29,8 +33,11 @@ const NEEDS = /^(?:needs?|requires?|takes?|means?|wants?)$/;
  */
 export function leadIn(lead: Token[], { tokens, reading }: Draft, clean: string, title: string | null): string | null {
   const said = textOf(lead);
-  if (OWN.test(said) || FACTS.test(said) || PAYMENT_TERMS.test(said)) return null;
-  const about = subjectOf(lead);
+  const when = lead.findIndex(({ text }, at) => at > 0 && IF.has(text));
+  // "We need a pump if the truck can't back up. That adds $950."
+  const isOurs = OWN.test(said);
+  if ((isOurs && when < 0) || FACTS.test(said) || PAYMENT_TERMS.test(said)) return null;
+  const about = isOurs ? lead.slice(when) : subjectOf(lead);
   const none = about.map(() => false);
   const found = conditionPhrase(about, none, clean);
   if (found === null || isLabel(found, true)) return null;
@@ -41,6 +48,7 @@ export function leadIn(lead: Token[], { tokens, reading }: Draft, clean: string,
   if (own !== null) return isNeeded(own, lead) ? whenOf(lead, clean) : null;
   if (reading.above !== null || reading.minimum || reading.once) return null;
   const text = textOf(tokens);
+  if (isOurs) return THAT_ADDS.test(text) ? found : null;
   if (SURELY.test(text)) return found;
   // "Everybody loves our work. It's $80 an hour."
   const isRate = /^(?:hour|day|mile|km)$/.test(reading.unit ?? '') && !reading.onTop;

@@ -14,6 +14,7 @@ import { nounBefore, pronoun } from '../phrases/counted-by.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import type { PerPhrase } from '../text/price.js';
 import { respelled } from '../text/spelling.js';
+import { isBeyondThat } from './asides.js';
 import type { Reading } from './read-clause.js';
 
 /** A reading with the words it came from and the number of its sentence. */
@@ -147,7 +148,7 @@ function share(from: Draft, to: Draft, reach: number): void {
     b.per ||
     b.additional ||
     (b.covered && b.covered.kind !== 'bundle') ||
-    b.condition === null ||
+    (b.condition === null && !isBeyondThat(to.tokens)) ||
     !(ratio <= reach || isMoreForEach) ||
     (b.onTop !== a.onTop && !isMoreForEach)
   )
@@ -155,7 +156,7 @@ function share(from: Draft, to: Draft, reach: number): void {
   b.per = { ...a.per, words: null };
   b.unit = pronoun(a.per)
     ? (nounBefore(to.tokens, b.price) ?? a.unit)
-    : isPiece(a.unit ?? '') && namesOthers(b.condition)
+    : isPiece(a.unit ?? '') && namesOthers(b.condition ?? '')
       ? 'item'
       : a.unit;
   if (a.discount) b.discount = true;
@@ -212,18 +213,24 @@ function isSameThing(a: string | null, b: string | null): boolean {
 
 /** "Move outs 22 cents a sq ft ($240 min)", "repipe $4,500, $1,100 per additional bath": what adds to a price is for the same work. */
 export function inheritSubject(drafts: Draft[]): void {
-  for (const [index, { reading, sentence }] of drafts.entries()) {
+  for (const [index, { reading, sentence, tokens: draftTokens }] of drafts.entries()) {
     const before = drafts[index - 1];
     const follows = before?.sentence === sentence || (reading.additional && before?.sentence === sentence - 1);
     const beyond = reading.above !== null && isExtent(reading.unit);
     // "Change orders $95 an hour plus an admin fee of $50"
     const isOwnCost = reading.onTop && OWN_COST.test(reading.condition ?? '');
+    // "Old slab removal is $3 a foot. If it has rebar, $4.25."
+    const own = reading.condition;
+    if (before?.reading.condition && own && before.sentence === sentence - 1 && OF_IT.test(textOf(draftTokens)))
+      reading.condition = `${before.reading.condition} ${own}`;
     if (!before || !follows || !(reading.minimum || reading.additional || beyond || isOwnCost)) continue;
     const subject = before.reading.condition;
     if (subject === null || holdsCount(subject) || isLabel(subject)) continue;
     if (reading.condition === null || isOwnCost || isLabel(reading.condition)) reading.condition = subject;
   }
 }
+
+const OF_IT = /^(?:and |but )?(?:if|when|where) (?:it|they|it's|they're|that's)\b/;
 
 /** What the business has to do for any work of the kind. */
 const OWN_COST = /^(?:admin|administration|booking|processing|handling|paperwork|set[ -]?up|mobili[sz]ation)$/i;

@@ -98,11 +98,12 @@ function withoutCount(condition: string, count: number): string {
 /** "$95 each up to 12 feet, $140 each above that": a size of the thing decides, and none of them is free. */
 function beyondLimit(before: Draft, { reading, tokens }: Draft): void {
   const limit = before.reading.per && reading.per ? upTo(before.tokens) : null;
-  if (!limit?.unit || !isBeyondThat(tokens)) return;
-  if (limit.unit === reading.unit) {
+  if (!limit || !isBeyondThat(tokens)) return;
+  if ((limit.unit ?? 'item') === reading.unit) {
     reading.above = limit.count;
     return;
   }
+  if (limit.unit === null) return;
   reading.condition = `over ${limit.count} ${unitName(limit.unit, limit.count)}`;
   reading.additional = false;
   reading.above = null;

@@ -1,4 +1,4 @@
-import { isExtent, numberAt, ordinalAt, textAt, unitAt, type Token } from '../../language/index.js';
+import { isExtent, numberAt, ordinalAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
 import type { Unit } from '../../types.js';
 import { isCompound, isOtherBed } from '../text/compounds.js';
 import { GRAMMAR, PRICE_WORDS, VERY, wordSet } from '../text/lexicon.js';
@@ -34,7 +34,8 @@ export function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: nu
     const article = ['a', 'an', '/'].includes(textAt(tokens, at));
     if (at >= price.at && at < price.end) continue;
     // "the hourly price is doubled", "for a full bath from $6,000": named, and not counted
-    if (price.kind === 'percent' && /^(?:hourly|daily)$/.test(textAt(tokens, at))) continue;
+    const isFirst = price.kind === 'percent' || /\bfor the first (?:hour|day)\b/.test(textOf(tokens));
+    if (isFirst && /^(?:hourly|daily)$/.test(textAt(tokens, at))) continue;
     if (textAt(tokens, at) === 'for' && /^an?$/.test(textAt(tokens, at + 1)) && at < price.at) continue;
     const per = perPhraseAt(tokens, at);
     if (!per || (per.unit === 'day' && per.size !== 1 && article)) continue;

@@ -32,9 +32,12 @@ export function clausesOf(sentence: Token[], alone: boolean): Clause[] {
   return clauses;
 }
 
+/** "14 cents a foot, and never under $120". */
+const NEVER = new RegExp(String.raw`\bnever (?:less than|under|below)(?: \$)?$`);
+
 /** A threshold beside a real price is part of the situation: "jobs over $5,000 get 5% off". */
 function isComparison(tokens: Token[], price: Price, count: number): boolean {
-  if (!isThreshold(tokens, price.at, price.end)) return false;
+  if (!isThreshold(tokens, price.at, price.end) || NEVER.test(textOf(tokens.slice(0, price.at)))) return false;
   return (
     count > 1 ||
     price.kind === 'percent' ||

@@ -80,7 +80,7 @@ const DAY = /^(?:(?:mon|tues?|wed|wednes|thurs?|fri|sat|satur|sun)(?:days?)?|wee
 /** "Saturdays 8 percent more, Sundays 16": of a size with the percent before it, and all that its part says. */
 function percentAt(tokens: Token[], at: number, amount: Amount, before: Price): boolean {
   const [name, ratio] = [textAt(tokens, at - 1), amount.value / before.value];
-  const changes = tokens.slice(before.end, at).some(({ text }) => CHANGES.test(text));
+  const changes = tokens.slice(0, at).some(({ text }) => CHANGES.test(text));
   return (
     before.kind === 'percent' &&
     !before.signed &&

@@ -35,6 +35,13 @@ export function trimmed(tokens: Token[], start: number, stop: number): { from: n
         !/^(?:that|which|who|you|to)$/.test(word(from + at - 1)),
     );
   // "the county requires backflow testing": whoever asks for it is no situation, what is asked for is
+  // "on hillsides we step the panels": what is done there
+  const doer = tokens.slice(from, to).findIndex((token, at) => at > 1 && /^(?:we|i)$/.test(token.text));
+  const isPlace = /^(?:on|in|at|during|with|without) (?!the |our |any |every |each )/.test(
+    `${word(from)} ${word(from + 1)} `,
+  );
+  if (isPlace && doer > 0 && !suppliesAt(tokens, from + doer) && trimmed(tokens, from, from + doer) !== null)
+    to = from + doer;
   if (need > 0 && ASKS.test(word(from + need - 1)) && from + need + 1 < to) from += need + 1;
   else if (need > 0 && trimmed(tokens, from, from + need) !== null) to = from + need;
   const grammar = (at: number): boolean =>
