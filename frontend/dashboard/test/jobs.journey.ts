@@ -182,10 +182,10 @@ test('a list is imported after its columns and rows were checked', async ({ page
   await enter(page, owner, '/dashboard/jobs');
   await page.getByRole('button', { name: 'Import' }).click();
   const csv = [
-    'What we did,Notes,Charged to client',
-    'Garage door,Two coats of enamel,450',
-    'Bedroom,"Walls, ceiling and trim","$1,150.00"',
-    'Kitchen cabinets,Sprayed off site,about three thousand',
+    'What we did,Notes,Charged to client,Date',
+    'Garage door,Two coats of enamel,450,',
+    'Bedroom,"Walls, ceiling and trim","$1,150.00",3/5/2024',
+    'Kitchen cabinets,Sprayed off site,3000-3500,',
   ].join('\n');
   const file = { name: 'last-year.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   await page.getByLabel('CSV file').setInputFiles(file);
@@ -196,6 +196,8 @@ test('a list is imported after its columns and rows were checked', async ({ page
   await page.getByLabel('Price').click();
   await page.getByRole('option', { name: 'Charged to client' }).click();
   await expect(page.getByText('1 new, 1 already there, 1 not readable')).toBeVisible();
+  // How the dates of a list were read can be seen before they count.
+  await expect(page.getByRole('row', { name: /Bedroom Mar 5, 2024/ })).toBeVisible();
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await look(page, 'import-preview');
   await page.getByRole('button', { name: 'Import 1 job' }).click();

@@ -27,10 +27,12 @@ export function readRow(cells: string[], columns: Places, order: DayOrder): Read
 
 const firstWords = (text: string) => text.split(/\s+/).slice(0, 8).join(' ');
 
-/** Reads "$1,234.50", "1234.5", "1.234,50", "1.810", "USD 900", "(120.00)"; null when it is not an amount. */
+/** Reads "$1,234.50", "1234.5", "1.234,50", "1.810", "USD 900", "(120.00)", "90-"; null when it is not one amount ("500-700"). */
 export function readPrice(text: string): number | null {
-  const negative = /^\(.*\)$|^-|^[$€£]\s*-/.test(text.trim());
-  const digits = text.replace(/[$€£]|\b(?:usd|aud|cad|nzd|gbp|eur)\b|[\s()+-]/gi, '');
+  const grouped = text.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '');
+  const amount = grouped.replace(/[$€£]|\b(?:usd|aud|cad|nzd|gbp|eur)\b/gi, '').trim();
+  const negative = /^\(.*\)$|^-|-$/.test(amount);
+  const digits = amount.replace(/^[(+-]\s*|\s*[)+-]$/g, '');
   // Cents have two digits: what stands in groups of three behind dots, or two behind a comma, is written the European way.
   const plain = /^(?:[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2})$/.test(digits)
     ? digits.replaceAll('.', '').replace(',', '.')

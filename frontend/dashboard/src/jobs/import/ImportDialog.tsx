@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ImportReport } from '@chalkline/api';
 import { counted } from '../../shell/format.ts';
@@ -53,7 +54,14 @@ function Outcome({ report }: { report: ImportReport }) {
         {there > 0 ? ` Already there: ${there.toLocaleString()}.` : ''}
         {left.length > 0 ? ` Not readable: ${left.length.toLocaleString()}, listed here by their line.` : ''}
       </Alert>
-      {left.length > 0 ? <ImportRows rows={left} /> : null}
+      {left.length > 0 ? (
+        <>
+          <Typography variant="body2">
+            Mend these lines in your file and import it again. No job is taken twice.
+          </Typography>
+          <ImportRows rows={left} />
+        </>
+      ) : null}
     </>
   );
 }

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ImportReport, ImportRow } from '@chalkline/api';
-import { price } from '../../shell/format.ts';
+import { day, price } from '../../shell/format.ts';
 import { Pill } from '../../shell/Pill.tsx';
 
 /** Rows shown of each file; the counts above are of all. */
@@ -64,7 +64,12 @@ export function ImportRows({ rows: all }: { rows: ImportRow[] }) {
                   </TableCell>
                 ) : (
                   <>
-                    <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 120 }}>{row.job.title}</TableCell>
+                    <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 120 }}>
+                      {row.job.title}
+                      <Typography variant="body2" color="text.secondary">
+                        {row.job.completedAt ? day(row.job.completedAt) : 'No date'}
+                      </Typography>
+                    </TableCell>
                     <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                       {row.job.price === undefined ? '' : price(row.job.price)}
                     </TableCell>
