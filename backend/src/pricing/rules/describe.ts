@@ -1,5 +1,6 @@
 import { isExtent, unitName } from '../language/index.js';
 import type { Effect, Unit } from '../types.js';
+import { besidePrice, priceThreshold } from './conditions/index.js';
 
 const withDigits = (least: number, most: number): Intl.NumberFormat =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
@@ -30,7 +31,7 @@ export function describeEffects(effects: Effect[]): { explanation: string; examp
 
 function explain(effect: Effect): string {
   const size = amountOf(effect);
-  const when = effect.condition === null ? ' on every job' : ` when the job mentions “${effect.condition}”`;
+  const when = whenOf(effect);
   const forWhat = effect.condition === null ? '' : ` for “${effect.condition}”`;
   const counted = effect.unit === 'item' ? `${size} each${forWhat}` : `${size} for each ${unitOf(effect)}`;
   const change = effect.amount < 0 ? 'Takes off' : 'Adds';
@@ -46,6 +47,17 @@ function explain(effect: Effect): string {
     case 'minimum':
       return `Charges at least ${size}${effect.condition === null ? ' for any job' : forWhat}.`;
   }
+}
+
+/** "10% off exterior jobs over $8,000": nobody mentions a price, it is compared. */
+function whenOf({ condition }: Effect): string {
+  if (condition === null) return ' on every job';
+  const limit = priceThreshold(condition);
+  const said = limit === null ? condition : besidePrice(condition);
+  return [
+    limit === null ? '' : ` when the price is ${limit.direction} ${dollars(limit.cents / 100)}`,
+    said === '' ? '' : `${limit === null ? ' when' : ' and'} the job mentions “${said}”`,
+  ].join('');
 }
 
 function unitOf({ unit }: Effect): string {
@@ -69,10 +81,20 @@ function exampleOf(effect: Effect): string {
   const counted = unit === null ? 1 : EXAMPLE_SIZE[unit];
   if (kind === 'unit_rate' && unit)
     return `${count(size, unit)} ${isExtent(unit) ? 'comes' : 'come'} to ${dollars(amount * counted)}.`;
-  const base = kind.startsWith('percentage') ? EXAMPLE_PRICE : Math.max(EXAMPLE_PRICE, Math.abs(amount * counted) * 2);
+  const usual = kind.startsWith('percentage') ? EXAMPLE_PRICE : Math.max(EXAMPLE_PRICE, Math.abs(amount * counted) * 2);
+  const base = withinLimit(usual, effect);
   const added = kind.startsWith('percentage') ? (base * amount * counted) / 100 : amount * counted;
   const job = unit === null ? dollars(base) : `${dollars(base)} with ${count(size, unit)}`;
   return `${job} becomes ${dollars(Math.max(0, base + added))}.`;
+}
+
+/** A price of which the effect holds. */
+function withinLimit(usual: number, { condition }: Effect): number {
+  const limit = priceThreshold(condition);
+  if (limit === null) return usual;
+  const at = limit.cents / 100;
+  if (limit.direction === 'under') return usual < at ? usual : niceBelow(at);
+  return usual > at ? usual : at * 1.2;
 }
 
 function niceBelow(amount: number): number {

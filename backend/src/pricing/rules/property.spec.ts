@@ -155,6 +155,14 @@ describe('descriptions', () => {
       explanation: 'Adds $2 for each mile after the first 20.',
       example: '$4,500 with 30 miles becomes $4,520.',
     });
+    expect(interpret('Large', 'Jobs over $5,000 get 10% off')).toMatchObject({
+      explanation: 'Takes off 10% when the price is over $5,000.',
+      example: '$6,000 becomes $5,400.',
+    });
+    expect(interpret('Small', 'Add $50 to interior jobs under $1,000')).toMatchObject({
+      explanation: 'Adds $50 when the price is under $1,000 and the job mentions “interior”.',
+      example: '$600 becomes $650.',
+    });
     expect(interpret('Deposit', '30% deposit to book').explanation).toBe(
       'A note: it changes no price. It is about paying, which comes after the price.',
     );

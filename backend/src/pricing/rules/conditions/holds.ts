@@ -94,8 +94,8 @@ function compile(condition: string): Check {
     return (evidence, details) => isSaidSo(evidence, details) || flightsTo(evidence) > 0;
   }
   if (!priceThreshold(plain)) return eitherOf(plain);
-  const rest = withoutPrice(plain);
-  return /\p{L}{3}/u.test(rest) ? eitherOf(rest) : () => true;
+  const rest = besidePrice(plain);
+  return rest === '' ? () => true : eitherOf(rest);
 }
 
 function eitherOf(plain: string): Check {
@@ -106,15 +106,22 @@ function eitherOf(plain: string): Check {
     (!isDelivered || asksToPutIn(thing, evidence)) && checks.some((check) => check(evidence, details));
 }
 
-/** What is left of a condition beside its limit on the price. */
-function withoutPrice(plain: string): string {
-  return plain
-    .replace(
-      /\b(?:jobs?|orders?|totals?|invoices?|quotes?|over|above|under|below|more|less|than|at least|exceeding|worth|or)\b/g,
-      ' ',
-    )
-    .replace(/[$£€]\s?[\d.,]+\s?k?\+?|\b[\d.,]+\s?(?:dollars|bucks|k|grand)\b/g, ' ')
-    .trim();
+/** What names the price that a limit is on, and what the two are compared with. */
+const OF_PRICE = [
+  'jobs? projects? works? orders? bookings? invoices? bills? quotes? estimates? prices? costs? amounts? totals? subtotals?',
+  'over above under below more less greater higher lower than at least exceeds? exceeding worth is are comes? goes',
+].flatMap((words) => words.split(' '));
+
+const PRICE_WORDS = new RegExp(
+  `\\b(?:(?:or|and) (?:more|less|over|above|up|under|below)|${OF_PRICE.join('|')})\\b`,
+  'g',
+);
+const MONEY = /[$£€]\s?[\d.,]+\s?k?\+?|\b[\d.,]+\s?(?:dollars|bucks|k|grand)\b/g;
+
+/** What a condition asks beside its limit on the price: of "exterior jobs above $8,000", "exterior". Nothing is ''. */
+export function besidePrice(condition: string): string {
+  const rest = condition.toLowerCase().replace(PRICE_WORDS, ' ').replace(MONEY, ' ').replaceAll(/\s+/g, ' ').trim();
+  return /\p{L}{3}/u.test(rest) ? rest : '';
 }
 
 /** "No outside tap, we bring the water": what the owner does then is no part of the situation. */

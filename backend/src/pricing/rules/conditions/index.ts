@@ -1,4 +1,4 @@
-export { conceptsOf, conditionHolds, isDecidable, thingsSaid, type ConditionRequest } from './holds.js';
+export { besidePrice, conceptsOf, conditionHolds, isDecidable, thingsSaid, type ConditionRequest } from './holds.js';
 export { isOnlyDenied } from './evidence.js';
 export { unitsThatCount } from './counting.js';
 export { priceThreshold, type PriceThreshold } from './thresholds.js';
