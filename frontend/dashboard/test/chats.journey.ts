@@ -32,6 +32,11 @@ test('a lead arrives while the owner is looking, is worked on and won', async ({
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Contacted' }).click();
   await expect(page.getByRole('combobox', { name: 'Status' })).toContainText('Contacted');
+  // Won without a price would teach nothing: it is asked for.
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Won' }).click();
+  await expect(page.getByLabel('Won, final price?')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Status' })).toContainText('Contacted');
   await page.getByLabel('Won, final price?').fill('a lot');
   await page.getByRole('button', { name: 'Won' }).click();
   await expect(page.getByText('Price must be 0 or greater')).toBeVisible();

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { CHAT_STATUSES, type Chat, type ChatStatus } from '@chalkline/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { readPrice } from '../jobs/job-form.ts';
 import { useSending } from '../form/useSending.ts';
@@ -19,7 +19,13 @@ export function Progress({ chat }: { chat: Chat }) {
   const calls = useOwnerCalls();
   const queries = useQueryClient();
   const tell = useTell();
+  const [asked, setAsked] = useState(0);
   const change = async (status: ChatStatus): Promise<void> => {
+    // A won lead is worth its price: without one nothing would be learnt from it.
+    if (status === 'won') {
+      setAsked(asked + 1);
+      return;
+    }
     const before = chat.status;
     patchChat(queries, chat.id, { status });
     try {
@@ -43,16 +49,21 @@ export function Progress({ chat }: { chat: Chat }) {
           </MenuItem>
         ))}
       </TextField>
-      {chat.status === 'won' ? null : <Won chat={chat} />}
+      {chat.status === 'won' ? null : <Won chat={chat} asked={asked} />}
     </Part>
   );
 }
 
-function Won({ chat }: { chat: Chat }) {
+/** @param asked how often Won was chosen among the statuses: each time the price is asked for. */
+function Won({ chat, asked }: { chat: Chat; asked: number }) {
   const calls = useOwnerCalls();
   const queries = useQueryClient();
   const tell = useTell();
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (asked > 0) field.current?.focus();
+  }, [asked]);
   const { ref, busy, failure, send, forget } = useSending('The job could not be saved');
   const win = async (): Promise<void> => {
     const finalPrice = readPrice(typed);
@@ -76,6 +87,7 @@ function Won({ chat }: { chat: Chat }) {
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
         <TextField
           label="Won, final price?"
+          inputRef={field}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);

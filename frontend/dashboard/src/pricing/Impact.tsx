@@ -13,16 +13,16 @@ const PAUSE = 1_000;
 export function Impact({ form, ruleId }: { form: RuleForm; ruleId: string | undefined }) {
   const impact = useImpact(form, ruleId);
   if (impact === null) return null;
-  const { before, after } = impact;
-  const figures = before.withinTwentyFivePercent !== null && after.withinTwentyFivePercent !== null;
+  const [was, is] = [impact.before, impact.after].map(({ withinTwentyFivePercent: share }) =>
+    share === null ? undefined : percent(share),
+  );
   return (
     <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
       <Typography variant="h3">On your past jobs</Typography>
       <Typography>{impact.message}</Typography>
-      {figures ? (
+      {was !== undefined && is !== undefined && was !== is ? (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums' }}>
-          Within 25% of what you charged: {percent(before.withinTwentyFivePercent ?? 0)} before,{' '}
-          {percent(after.withinTwentyFivePercent ?? 0)} with this rule.
+          Within 25% of what you charged: {was} before, {is} with this rule.
         </Typography>
       ) : null}
     </Box>

@@ -31,6 +31,7 @@ export function SetupCoach() {
   });
   if (!setup) return null;
   const steps = missingSteps(setup);
+  const title = setup.chats === 0 ? 'Before your first lead' : 'Still to set up';
   const onList = ['/dashboard/jobs', '/dashboard/pricing', '/dashboard/chats'].includes(pathname.replace(/\/$/, ''));
   return (
     <>
@@ -40,10 +41,10 @@ export function SetupCoach() {
         </Alert>
       )}
       {steps.length > 0 && onList && !hidden ? (
-        <Card component="section" aria-label="Before your first lead" sx={{ mb: 4, p: 2 }}>
+        <Card component="section" aria-label={title} sx={{ mb: 4, p: 2 }}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <Typography variant="h2" sx={{ mr: 'auto' }}>
-              Before your first lead
+              {title}
             </Typography>
             <Button
               size="small"

@@ -31,7 +31,11 @@ export function missingSteps(setup: SetupState): Step[] {
     });
   }
   if (!setup.detailsComplete) {
-    steps.push({ text: 'Say who you are and how to reach you.', action: 'Fill in details', to: '/dashboard/details' });
+    steps.push({
+      text: 'Give your name, your phone number and the services you offer.',
+      action: 'Fill in details',
+      to: '/dashboard/details',
+    });
   }
   if (!setup.widgetSeen) {
     steps.push({
