@@ -28,7 +28,7 @@ const SCALES = wordTable<number>({
 const LOOSE = wordTable<number>({ couple: 2, dozen: 12 });
 // prettier-ignore
 const FRACTIONS = wordTable<number>({
-  half: 1 / 2, third: 1 / 3, thirds: 1 / 3, quarter: 1 / 4, quarters: 1 / 4, fourth: 1 / 4, fifth: 1 / 5, tenth: 1 / 10, eighth: 1 / 8,
+  half: 1 / 2, third: 1 / 3, thirds: 1 / 3, quarter: 1 / 4, quarters: 1 / 4, fourth: 1 / 4, fifth: 1 / 5, sixth: 1 / 6, tenth: 1 / 10, eighth: 1 / 8,
 });
 // prettier-ignore
 const ORDINALS = wordTable<number>({

@@ -4,7 +4,7 @@ import type { Evidence } from './evidence.js';
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 /** The name of a month, whole or short, as a source of a regular expression. */
-export const MONTH = `(?:${MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|')})`;
+export const MONTH = `(?:${MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|')}|sept)`;
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const SEASONS = wordTable<number[]>({
   winter: [12, 1, 2],
@@ -201,27 +201,30 @@ function takeMonths(take: Take): void {
     (months: number[]): Check =>
     (asked) =>
       months.some((month) => asked.months.has(month));
+  // "Nov 1 to Mar 31"
+  const date = String.raw`(${MONTH})(?: \d{1,2}(?:st|nd|rd|th)?)?`;
   take(
     new RegExp(
-      `\\b(?:(?:winter|spring|summer|autumn|fall)\\s+)?(between |from )?(${MONTH})\\s*(to|-|and|through|thru|until|till)\\s*(${MONTH})\\b`,
+      `\\b(?:(?:winter|spring|summer|autumn|fall)\\s+)?(between |from )?${date}\\s*(to|-|and|through|thru|until|till)\\s*${date}\\b`,
     ),
-    ([, between, from, joint, to]) => {
-      const [first, last] = [monthOf(from ?? ''), monthOf(to ?? '')];
-      return inMonths(joint === 'and' && !between ? [first ?? 0, last ?? 0] : monthRange(first, last));
+    ([, between, from = '', joint, to = '']) => {
+      const [first, last] = [monthNamed(from), monthNamed(to)];
+      return inMonths(joint === 'and' && !between ? [first, last] : monthRange(first, last));
     },
   );
-  take(new RegExp(`\\b(?:in|during|of|for) (${MONTH})\\b`), (match) => inMonths([monthOf(match[1] ?? '') ?? 0]));
+  take(new RegExp(`\\b(?:in|during|of|for) (${MONTH})\\b`), (match) => inMonths([monthNamed(match[1] ?? '')]));
   // "November cleanups", but not "may need"
   take(new RegExp(`^\\s*((?!may)${MONTH})(?=\\s*$| \\p{L}+s\\s*$)`, 'u'), (match) => {
-    const month = monthOf(match[1] ?? '');
-    return month === null ? null : inMonths([month]);
+    return inMonths([monthNamed(match[1] ?? '')]);
   });
   take(/\b(winter|spring|summer|autumn|fall)\b/, (match) => inMonths(SEASONS[match[1] ?? ''] ?? []));
 }
 
-function monthRange(from: number | null, to: number | null): number[] {
+/** The number of a month that MONTH has matched. */
+const monthNamed = (name: string): number => MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1;
+
+function monthRange(from: number, to: number): number[] {
   const list: number[] = [];
-  if (from === null || to === null) return list;
   for (let month = from; list.length < 12; month = (month % 12) + 1) {
     list.push(month);
     if (month === to) break;

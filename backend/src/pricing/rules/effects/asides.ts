@@ -24,7 +24,8 @@ const ASIDES = [
   String.raw`for the (?:part|portion|bit|rest)\b`,
   String.raw`whichever(?:'s| is) (?:the )?\p{L}+`,
   String.raw`on top of (?:the |our )?\p{L}+(?: (?:price|rate|cost))?`,
-  String.raw`(?:over|above) an? (?:regular|normal|usual|standard|basic|plain) \p{L}+`,
+  String.raw`(?:over|above) (?:an? )?(?:regular|normal|usual|standard|basic|plain)(?: \p{L}+)?`,
+  String.raw`what (?!we |you |i |customers? )(?:\p{L}+ ){1,4}(?:costs?|runs?|goes for)\b`,
   String.raw`and the \p{L}+ \p{L}+ us\b[^;.]*?,? so\b`,
   String.raw`(?:over|above) (?:the |our )(?:\p{L}+ )?(?:price|rate|cost)\b`,
   // what it comes off
@@ -66,7 +67,7 @@ const ASIDES = [
 const ASIDE = new RegExp(`^(?:${ASIDES.join('|')})`, 'u');
 /** The first words of the patterns: most tokens are none of them. */
 const FIRST =
-  /^(?:which|it|that|this|throw|takes?|instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|off|before|and|without|every|all|,|\(|-|owing|on|due|per|each|a|seeing|thanks|waived?|return|since|while)$/;
+  /^(?:which|what|it|that|this|throw|takes?|instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|off|before|and|without|every|all|,|\(|-|owing|on|due|per|each|a|seeing|thanks|waived?|return|since|while)$/;
 const LONGEST = 24;
 
 const BEYOND = new RegExp(String.raw`\b${BEYOND_THAT}`);

@@ -171,9 +171,11 @@ const EVERY_JOB = /^(?:pours?|cuts?|digs?|wash(?:es)?|cleans?|mows?|moves?)$/i;
 /** "Small gardens $45, bigger $90": a size that another one stands against. */
 const COMPARED = /^(?:small|smaller|big|bigger|large|larger|regular|standard|normal)$/;
 
+const DISTANCE =
+  /^(?:no|mobile|moves?|away|out|far|distance|travel|mileage|miles?|kms?|go|mark|line|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round|hauls?|town|rural|remote|outlying)$/;
 const SAID_BY: Partial<Record<Unit, RegExp>> = {
-  mile: /^(?:no|moves?|away|out|far|distance|travel|mileage|miles?|go|mark|line|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round|hauls?|town|rural|remote|outlying)$/,
-  km: /^(?:no|moves?|away|out|far|distance|travel|kms?|go|mark|line|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round|hauls?|town|rural|remote|outlying)$/,
+  mile: DISTANCE,
+  km: DISTANCE,
   hour: /^(?:labou?r|time|hourly|hours?)$/,
   day: /^(?:labou?r|daily|days?)$/,
 };

@@ -133,7 +133,10 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
     said && unitAt(tokens, start) && ['first', 'initial'].includes(textAt(tokens, start - 1))
       ? { value: 1, end: start }
       : numberAt(tokens, start);
-  if (said && textAt(tokens, start - 1) === 'first' && /^(?:one|item|piece)$/.test(textAt(tokens, start))) {
+  if (said && textAt(tokens, start - 1) === 'first' && /^(?:one|one's|item|piece)$/.test(textAt(tokens, start))) {
+    // "$25 each, the first one is free"
+    const free = freeEnd(tokens, start + 1);
+    if (free !== null) return { count: 1, unit: null, words: null, kind: 'covered', from: at, to: free };
     return { count: 1, unit: 'item', words: null, kind: 'covered', from: at, to: start + 1 };
   }
   const part = one ? null : partOfUnit(tokens, start);

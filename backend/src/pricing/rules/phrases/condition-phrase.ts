@@ -1,6 +1,6 @@
 import { numberAt, stem, unitAt, type Token } from '../../language/index.js';
 import { KEEP_FIRST, LABELS, TITLE_LABELS, wordSet } from '../text/lexicon.js';
-import { IF, trimmed } from '../text/phrase-ends.js';
+import { IF, suppliesAt, trimmed } from '../text/phrase-ends.js';
 
 const BREAKS = wordSet(`, ; : ( ) . ! ? = + | [ ] * $ %`);
 const VERBS = wordSet(
@@ -34,6 +34,7 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
           parts.length > 0 &&
           (/^(?:needs?|requires?)$/.test(tokens[from]?.text ?? '') ||
             isConsequence(tokens, from) ||
+            isOurDoing(tokens, from, at) ||
             (at === tokens.length && isNameAfter(tokens, used, part) && parts.some((one) => hasNumber(tokens, one))) ||
             (used[part.from - 1] === true && isChargesName(tokens, part.to))),
       });
@@ -117,6 +118,10 @@ function purposeEnd(tokens: Token[], from: number, to: number): number {
 const isConsequence = (tokens: Token[], from: number): boolean =>
   (tokens[from - 1]?.text === '=' && tokens[from - 2]?.text !== '=') ||
   (tokens[from - 1]?.text === 'add' && /^(?:we|i)$/.test(tokens[from - 2]?.text ?? ''));
+
+/** "Cameras above 14 feet - we rent a lift - $225": what is done then, and no situation. */
+const isOurDoing = (tokens: Token[], from: number, to: number): boolean =>
+  /^(?:we|i)$/.test(tokens[from]?.text ?? '') && !suppliesAt(tokens, from) && !isGiven(tokens, from, to);
 
 /** "Past 100 ft from the street, $650 pump": beside a limit, one word after an amount is what the money buys. */
 const isNameAfter = (tokens: Token[], used: boolean[], { from, to }: Part | { from: number; to: number }): boolean =>

@@ -31,13 +31,16 @@ export function trimmed(tokens: Token[], start: number, stop: number): { from: n
     .findIndex(
       (token, at) =>
         at > 0 &&
-        (/^(?:needs?|requires?|means?|takes?|involves?|gets?)$/.test(token.text) || isCharged(tokens, from + at)) &&
+        (/^(?:needs?|requires?|means?|takes?|involves?|gets?|must)$/.test(token.text) ||
+          isCharged(tokens, from + at)) &&
         !/^(?:that|which|who|you|to)$/.test(word(from + at - 1)),
     );
   // "the county requires backflow testing": whoever asks for it is no situation, what is asked for is
   // "on hillsides we step the panels": what is done there
-  const doer = tokens.slice(from, to).findIndex((token, at) => at > 1 && /^(?:we|i)$/.test(token.text));
-  const isPlace = /^(?:on|in|at|during|with|without) (?!the |our |any |every |each )/.test(
+  const doer = tokens
+    .slice(from, to)
+    .findIndex((token, at) => at > 1 && /^(?:we|i|there|there's|it|it's)$/.test(token.text));
+  const isPlace = /^(?:on|in|at|during|with|without) (?!the |our |any |every |each |which )/.test(
     `${word(from)} ${word(from + 1)} `,
   );
   if (isPlace && doer > 0 && !suppliesAt(tokens, from + doer) && trimmed(tokens, from, from + doer) !== null)
@@ -131,7 +134,7 @@ const THERE =
   /^(?:we|i)(?:'re|'m| are| am| happen to be) (?:already |out )*(?:there|at it)(?: (?:already|anyway|anyhow))?$/;
 
 /** "we supply", "customer supplied", "you provide", "we fitted it": who does it decides. */
-function suppliesAt(tokens: Token[], at: number): boolean {
+export function suppliesAt(tokens: Token[], at: number): boolean {
   return (
     /^(?:we|you|i|customers?|clients?|owners?)$/.test(tokens[at]?.text ?? '') &&
     /^(?:suppl|provid|bring|buy|bought|fitted|installed|laid|built|painted|did)/.test(tokens[at + 1]?.text ?? '')

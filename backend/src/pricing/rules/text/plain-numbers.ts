@@ -12,14 +12,15 @@ const CODES = wordSet(
 /** Whether the word at a place says that the number after it is no money; "half day 240" is a price. */
 export function isCode(tokens: Token[], at: number): boolean {
   const isWork =
-    /^(?:day|step|stage|floor)$/.test(textAt(tokens, at)) && /^(?:half|full|whole|first)$/.test(textAt(tokens, at - 1));
+    /^(?:day|step|stage|floor)$/.test(textAt(tokens, at)) &&
+    /^(?:half|full|whole|first|the)$/.test(textAt(tokens, at - 1));
   return CODES.has(textAt(tokens, at)) && !isWork;
 }
 
 /** "465 installed, ...": what follows the words that say how a price is meant. */
 export function done(tokens: Token[], end: number): number {
   let at = end;
-  while (/^(?:supplied|fitted|installed|laid|done|complete|all)$/.test(textAt(tokens, at)))
+  while (/^(?:supplied|fitted|installed|laid|done|complete|delivered|all)$/.test(textAt(tokens, at)))
     at +=
       textAt(tokens, at) === 'all' && textAt(tokens, at + 1) === 'in'
         ? 2
@@ -36,7 +37,7 @@ export function talks(tokens: Token[]): boolean {
   return tokens.some(
     (token, at) =>
       !isCallOut(at) &&
-      /^(?:we|i|you|they|please|he|she|he's|she's|ask|always|never|call|must|our|years?|weeks?|months?|use|only|photos?|people|code|standards|licen[cs]ed?|leave|get|fit|mon|monday|open|coats?|stars?|reviews?)$/.test(
+      /^(?:we|i|you|they|please|he|she|he's|she's|ask|always|never|call|must|our|years?|weeks?|months?|use|photos?|people|code|standards|licen[cs]ed?|leave|get|fit|mon|monday|open|coats?|stars?|reviews?)$/.test(
         token.text,
       ),
   );

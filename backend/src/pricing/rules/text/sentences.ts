@@ -37,7 +37,12 @@ function endsSentence(tokens: Token[], index: number, clean: string): boolean {
   const next = tokens[index + 1];
   if (!next) return true;
   if (!next.spaced)
-    return next.kind === 'word' && !ABBREVIATIONS.has(textAt(tokens, index - 1)) && !ABBREVIATIONS.has(next.text);
+    return (
+      next.kind === 'word' &&
+      !/^(?:com|net|org|co|io)$/.test(next.text) &&
+      !ABBREVIATIONS.has(textAt(tokens, index - 1)) &&
+      !ABBREVIATIONS.has(next.text)
+    );
   if (!ABBREVIATIONS.has(textAt(tokens, index - 1))) return true;
   return /\p{Lu}/u.test(clean[next.start] ?? '') && /\p{Ll}/u.test(clean[next.end - 1] ?? '');
 }

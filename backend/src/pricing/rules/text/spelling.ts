@@ -30,7 +30,7 @@ const SWAPPED_WORDS = [
 
 /** The tokens of an owner's text with one spelling for what is typed in many: "1st", "xtra", "n", "surchage". */
 export function respelled(text: string): Token[] {
-  const tokens = joinWith(joinPer(withoutArrows(tokenize(text))));
+  const tokens = joinWith(joinPer(withoutSlashes(withoutArrows(tokenize(text)))));
   return tokens.map((token, at) => {
     const hours = afterHoursAt(tokens, at);
     if (hours) return { ...token, text: hours };
@@ -47,6 +47,17 @@ function withoutArrows(tokens: Token[]): Token[] {
   const isHead = (at: number): boolean =>
     textAt(tokens, at) === '>' && !tokens[at]?.spaced && /^[=-]$/.test(textAt(tokens, at - 1));
   return tokens.map((token, at) => (isHead(at + 1) ? { ...token, text: '=' } : token)).filter((_, at) => !isHead(at));
+}
+
+/** "Full 249 / inside 149 / wash 89": between parts that end in a number a slash is a comma. */
+function withoutSlashes(tokens: Token[]): Token[] {
+  const isSlash = (at: number): boolean =>
+    textAt(tokens, at) === '/' && tokens[at]?.spaced === true && tokens[at + 1]?.spaced === true;
+  return tokens.map((token, at) => {
+    if (!isSlash(at) || tokens[at - 1]?.kind !== 'number' || tokens[at + 1]?.kind === 'number') return token;
+    const next = tokens.findIndex((_, place) => place > at && isSlash(place));
+    return tokens.at(next < 0 ? -1 : next - 1)?.kind === 'number' ? { ...token, text: ',' } : token;
+  });
 }
 
 /** "$98 p/h", "p.h.", "p.hr": per hour. */
