@@ -7,7 +7,13 @@ const CONTACTS = new RegExp(CONTACT, 'g');
 const MOST_SPOKEN = 7;
 const PARTS =
   /[,;\n!?|]| - | \/ | and (?=(?:my|the|you|phone|number|e-?mail|call|it)\b)|\.(?=\s|$)(?<!\b(?:mr|mrs|ms|dr|st|\p{L})\.)/iu;
-const OPENING = /^(?:(?:yes|yeah|sure|ok(?:ay)?|of course|hi|hello|oh|well|um|and|it's|its|just|name|is|the)\b ?)+/iu;
+const OPENING =
+  /^(?:(?:yes|yeah|sure|ok(?:ay)?|of course|hi|hello|oh|well|um|and|it's|its|just|name|is|the name)\b ?)+/iu;
+/** "the Johnsons", not "the hall" */
+const ARTICLE = /^[Tt]he (?=\p{Lu})/u;
+/** "cash discount?", not "Will?" */
+const QUESTION = /(?<=^|[,;.!?\n])[^,;.!?\n]*\?/g;
+const ALL_CAPITAL = /^\s*\p{Lu}\S*(?: \p{Lu}\S*)*$/u;
 
 /** The name in an answer to "What is your name?": the part of it that is nothing but a name. Null for places, refusals and all else. */
 export function bareName(text: string): string | null {
@@ -15,12 +21,14 @@ export function bareName(text: string): string | null {
   if (turned) return turned;
   const parts = text
     .replace(CONTACTS, ', ')
+    .replace(QUESTION, (asked) => (ALL_CAPITAL.test(asked) ? asked : ''))
     .split(PARTS)
     .map((part) =>
       part
         .trim()
         .replace(/^[-~] ?/, '')
         .replace(OPENING, '')
+        .replace(ARTICLE, '')
         // "im vinny russo"
         .replace(/^(?:i'm|im|i am|this is) (?=\p{L}+ \p{L}+$)/iu, ''),
     );

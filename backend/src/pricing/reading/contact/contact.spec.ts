@@ -135,6 +135,11 @@ describe('speech', () => {
   it('is no name, where one was asked for', () => {
     expect(readContact('My cat hates the chirping, poor thing. Do you like cats?', ASKED).name).toBeNull();
     expect(readContact('ants mostly', ASKED).name).toBeNull();
+    expect(readContact('and the hall', ASKED).name).toBeNull();
+    expect(readContact('cash discount?', ASKED).name).toBeNull();
+    expect(readContact('Rush surcharge?', ASKED).name).toBeNull();
+    expect(readContact('dave miller. how long does it take?', ASKED).name).toBe('dave miller');
+    expect(readContact('Will?', ASKED).name).toBe('Will');
     expect(readContact('ok go ahead. 14 Oak Ct, Golden. 3035550144 Ray', ASKED).name).not.toBe('go ahead');
   });
 });
