@@ -10,7 +10,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BusinessId, UuidPipe, readListQuery, setContentRange } from '../common/index.js';
-import { ImportReportDto } from './import/import.dto.js';
+import { ImportQuery, ImportReportDto } from './import/import.dto.js';
 import { ImportService } from './import/import.service.js';
 import { receiveUpload } from './import/upload.js';
 import { JobDto, JobInput, jobDto } from './job.dto.js';
@@ -74,11 +74,10 @@ export class JobsController {
   @Post('import')
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')
-  @ApiQuery({ name: 'dryRun', required: false, type: Boolean })
   @ApiOkResponse({ type: ImportReportDto })
   async import(
     @BusinessId() businessId: string,
-    @Query('dryRun') dryRun: string | undefined,
+    @Query() { dryRun }: ImportQuery,
     @Req() request: FastifyRequest,
   ): Promise<ImportReportDto> {
     return this.imports.import(businessId, await receiveUpload(request), dryRun === 'true');

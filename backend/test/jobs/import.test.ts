@@ -22,7 +22,7 @@ afterAll(() => test.close());
 function upload(
   token: string,
   content: string | Buffer,
-  { dryRun = false, mapping }: { dryRun?: boolean; mapping?: object } = {},
+  { dryRun = false, mapping }: { dryRun?: boolean | string; mapping?: object } = {},
 ) {
   const form = new FormData();
   if (mapping) form.set('mapping', JSON.stringify(mapping));
@@ -103,6 +103,15 @@ describe('importing past jobs', () => {
     const good = Array.from({ length: 1_000 }, (_, index) => `Job ${index},${100 + index}`).join('\n');
     const { status, body } = await upload(token, `title,price\n${good}\n"Roof,9000\n`);
     expect([status, body]).toEqual([400, expect.objectContaining({ code: 'not_a_csv' })]);
+    expect(await listed(token)).toBe(0);
+  });
+
+  it('stores nothing when it is not told plainly whether to', async () => {
+    const { token } = await signUp(test.api);
+    for (const dryRun of ['1', 'TRUE', '']) {
+      const { status, body } = await upload(token, CSV, { dryRun });
+      expect([status, body]).toEqual([400, expect.objectContaining({ message: 'dryRun must be true or false' })]);
+    }
     expect(await listed(token)).toBe(0);
   });
 

@@ -1,7 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
 import { JobDto } from '../job.dto.js';
 
 const ROW_STATUSES = ['new', 'duplicate', 'invalid'] as const;
+
+/** Whoever only wants to look must not be taken at half a word: "dryRun=1" stores nothing. */
+export class ImportQuery {
+  @ApiPropertyOptional({ type: Boolean })
+  @IsIn(['true', 'false'], { message: 'dryRun must be true or false' })
+  dryRun: string = 'false';
+}
 
 export class ImportRowDto {
   @ApiProperty({ description: 'Line of the file on which the row ends, counted from 1.' }) line: number;

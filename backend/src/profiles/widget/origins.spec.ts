@@ -10,6 +10,8 @@ describe('readOrigin', () => {
     ['https://user:pw@example.com', null],
     ['not a site', null],
     ['intranet', null],
+    ['*.example.com', null],
+    ['münchen.example', 'https://xn--mnchen-3ya.example'],
     ['', null],
   ])('reads %j as %j', (typed, origin) => {
     expect(readOrigin(typed)).toBe(origin);

@@ -1,3 +1,6 @@
+/** A name with a dot in it; what holds a star ("*.example.com") would match no website. */
+const SITE = /^(?:[\w-]+\.)+[\w-]+$|^localhost$/;
+
 /**
  * The origin of what an owner typed ("example.com", "https://www.example.com/contact"), or null when it is none.
  * Without a scheme it is https.
@@ -7,7 +10,7 @@ export function readOrigin(typed: string): string | null {
   if (!URL.canParse(address)) return null;
   const { protocol, origin, hostname, username } = new URL(address);
   const web = protocol === 'https:' || protocol === 'http:';
-  return web && username === '' && (hostname.includes('.') || hostname === 'localhost') ? origin : null;
+  return web && username === '' && SITE.test(hostname) ? origin : null;
 }
 
 /** Host and port without "www.": owners name one form and their visitors come by the other. */
