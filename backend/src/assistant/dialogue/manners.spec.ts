@@ -211,3 +211,34 @@ describe('a range that tells nothing', () => {
     expect(talk.state.estimate).toBeNull();
   });
 });
+
+describe('what somebody wants to know before they order', () => {
+  it.each([
+    ['How often should I have a 3 bedroom house painted?', 'painting'],
+    ['Is it safe for my plants?', 'cleaning'],
+  ] as const)('%s is noted for the owner', async (question, trade) => {
+    const talk = new Talk(business(trade));
+    expect((await talk.say(question)).text).toContain("I've noted your question");
+    expect(talk.state.openQuestions).toEqual([question]);
+  });
+});
+
+describe('a remark that nothing is understood of', () => {
+  const said = (cents: number, remark: string): Promise<string> => {
+    const talk = new Talk(business('painting'), {}, ({ text }) => ({
+      estimate: priceOf(text.includes('myself') ? cents : 100_000),
+      reason: null,
+      comparables: [],
+      warnings: [],
+    }));
+    return talk.say('3 rooms, walls only').then(async () => (await talk.say(remark)).text);
+  };
+
+  it('brings no new price that is nearly the old one', async () => {
+    expect(await said(103_000, 'I move the piano myself')).not.toContain('$');
+  });
+
+  it('brings one that is far from it', async () => {
+    expect(await said(130_000, 'I move the piano myself')).toContain('$1,300');
+  });
+});

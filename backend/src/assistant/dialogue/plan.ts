@@ -68,12 +68,15 @@ const WIDEST = 40;
 const saysNothing = ({ lowCents, highCents }: Estimate): boolean => highCents > WIDEST * Math.max(1, lowCents);
 
 const SLIGHT = 0.02;
+/** The same where nothing was understood that could change a price. */
+const SLIGHT_WITHOUT_NEWS = 0.08;
 
 /** Whether two estimates differ by so little, and by no rule, that telling the second would only confuse. */
-function isSlight(a: Estimate, b: Estimate): boolean {
+function isSlight(a: Estimate, b: Estimate, isNews: boolean): boolean {
   const rules = ({ lines }: Estimate): string =>
     lines.flatMap(({ source }) => (source.type === 'rule' ? [source.ruleId] : [])).join(' ');
-  return rules(a) === rules(b) && Math.abs(a.amountCents - b.amountCents) <= SLIGHT * b.amountCents;
+  const most = isNews ? SLIGHT : SLIGHT_WITHOUT_NEWS;
+  return rules(a) === rules(b) && Math.abs(a.amountCents - b.amountCents) <= most * b.amountCents;
 }
 
 async function askPrice(turn: AssistantTurn, state: ConversationState): Promise<PriceResult> {
@@ -109,7 +112,7 @@ async function price(turn: AssistantTurn, { state, news }: TakenIn): Promise<str
     news.quantities.length === 0 &&
     result.estimate &&
     state.estimate &&
-    isSlight(result.estimate, state.estimate)
+    isSlight(result.estimate, state.estimate, news.any)
   )
     return [];
   // A price that the visitor has been told stays on the table when a later remark cannot be priced.

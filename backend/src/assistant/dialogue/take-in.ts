@@ -34,6 +34,7 @@ import {
   asksAboutThem,
   isSmallTalk,
   openQuestion,
+  wantsToKnow,
   withoutAdvice,
 } from './visitor-asks.js';
 
@@ -209,10 +210,10 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const news = newsBetween(before.details, details, text);
   const danger = attempt ? null : dangerIn(text);
   const emergency = before.emergency || danger !== null || details.urgency === 'emergency';
-  // The first message asks for work, however it is put, unless it asks about the business and names none.
+  // The first message asks for work, however it is put, unless it asks for advice, or about the business and names no work.
   const isOpen =
     before.turns === 0
-      ? details.service === null && details.quantities.length === 0 && asksAboutThem(text)
+      ? wantsToKnow(text) || (details.service === null && details.quantities.length === 0 && asksAboutThem(text))
       : ordered !== text || !(news.any || isPriceAsked);
   const answer = attempt
     ? null

@@ -231,8 +231,14 @@ export function openQuestion(message: string, { name }: BusinessFacts): VisitorA
 /** "Are your chemicals safe for cats?": about the business, and no request however it is put. */
 const ABOUT_THEM = /\b(?:your|yours|you (?:guys )?(?:use|have|carry|accept))\b/i;
 
+const WANTS_TO_KNOW =
+  /\b(?:how (?:often|do i|should i|can i tell)|(?:is|are) (?:it|this|that|these|they) (?:safe|ok|okay|bad|normal|toxic|worth|harmful)|what(?:'?s| is) the (?:best|difference|right|point)|(?:will|does|would) (?:it|this|that) (?:hurt|harm|damage|kill|smell|stain|last|fade))\b[^.!?]*\?/i;
+
 /** Whether a question is about the business itself. */
 export const asksAboutThem = (message: string): boolean => ABOUT_THEM.test(message);
+
+/** "How often should I pump my tank?", "is it safe for my plants?": what somebody wants to know before they order anything. */
+export const wantsToKnow = (message: string): boolean => WANTS_TO_KNOW.test(message);
 
 const ADVICE =
   /(?:^|(?<=[.,;!?\n]))[^.,;!?\n]*\b(?:(?:do|does|will|would) (?:i|we|it|that|this) (?:also |really |even |then )?(?:need|have to|require)|should (?:i|we|it)|is it (?:worth|better))\b[^.!?\n]*\?/gi;

@@ -6,6 +6,7 @@ import { withClaims } from './claims.js';
 import { isForEachWorker, workersIn } from './each-worker.js';
 import { inFewerWords } from './fewer-words.js';
 import { withoutGeneral } from './general-rates.js';
+import { areAsked, servicesWanted } from './several-services.js';
 import type { Work } from './work.js';
 
 /** An effect of one of the owner's rules that applies to a piece of work, with the units that count. */
@@ -77,8 +78,9 @@ function thresholdOf({ condition }: Effect): PriceThreshold | null {
   return /[$£€]|dollar|buck|grand|\dk\b/i.test(condition ?? '') ? priceThreshold(condition) : null;
 }
 
+/** What counts kinds of work is asked of every work. */
 function conditionWords({ condition }: Effect): string[] {
-  return [...new Set(contentWords(condition ?? ''))];
+  return servicesWanted(condition) === null ? [...new Set(contentWords(condition ?? ''))] : [];
 }
 
 /** The effects that hold for a work. Conditions on the price itself are left to the pricing steps (see thresholdHolds). */
@@ -135,6 +137,8 @@ function unitsFor({ effect, title, paysEach }: Entry, work: Work): number {
   const units = counts ? unitsThatCount(effect, work.details, work.text) * workers : 1;
   if (!Number.isFinite(units) || units <= 0) return 0;
   if (isForOld(effect, title) && !conditionHolds('remove', work)) return 0;
+  const services = servicesWanted(effect.condition);
+  if (services !== null) return areAsked(services, work) ? Math.min(units, LARGEST_AMOUNT) : 0;
   // Of "emergencies over $500" this decides the emergency; the price limit is left to the pricing steps.
   return conditionHolds(effect.condition, work) ? Math.min(units, LARGEST_AMOUNT) : 0;
 }

@@ -16,6 +16,7 @@ import type { Facts } from './facts.js';
 import { alikeMeasured, sayPieces, unpricedParts, wordsOfParts } from './parts.js';
 import type { PastWork } from './past-work.js';
 import { ofSameWork } from './same-work.js';
+import { sizeMissing } from './sufficiency.js';
 import { withSinglePieces } from './single-pieces.js';
 import { worksOf, type PricedWork } from './works.js';
 
@@ -35,13 +36,22 @@ export function priceByJobs(facts: Facts, pasts: PastWork[]): ByJobs {
   const { request, own, open, found, noBasis } = facts;
   if (noBasis !== null) return { priced: [], all: null, left: [] };
   const { priced: works, left } = worksOf(request.text, own, { pasts, counts: open.counts, applied: found });
-  const priced = works.map(({ work, pasts: alone }): PricedWork => {
+  const known = works.map(({ work, pasts: alone }): PricedWork => {
     const compared = compare(facts, work);
     const query = queryOf(facts, compared);
     const same = ofSameWork(withSinglePieces(alone, work), { work: compared, vector: query.vector, applied: found });
     return { work, base: basePrice(query, same, learned(facts)) };
   });
-  return { priced, all: inAll(priced.map(({ base }) => base)), left };
+  const { priced, open: unsized } = withSizes(known);
+  return { priced, all: inAll(priced.map(({ base }) => base)), left: [...left, ...unsized] };
+}
+
+/** Of "the house, 2,000 sq ft, and the driveway" the house can be priced; a list of which no size is said is left whole. */
+function withSizes(works: PricedWork[]): { priced: PricedWork[]; open: string[] } {
+  const sized = works.filter(({ work, base }) => sizeMissing(work, base.hood) === null);
+  if (sized.length === 0 || sized.length === works.length) return { priced: works, open: [] };
+  const open = works.filter((one) => !sized.includes(one));
+  return { priced: sized, open: open.flatMap(({ work }) => work.details.service ?? []) };
 }
 
 /**

@@ -104,4 +104,40 @@ describe('several works in one request', () => {
     expect(estimate?.lines).toHaveLength(1);
     expect(estimate?.assumptions).toContain('Not included: hot tub wiring');
   });
+
+  it('leave out what lacks a size where the others have one', () => {
+    const jobs = [
+      job('h1', 'House wash', 'Vinyl, 2,200 sq ft home', 420),
+      job('h2', 'House wash', 'Ranch, 1,400 sq ft', 280),
+      job('d1', 'Driveway cleaning', '600 sq ft of concrete', 150),
+      job('d2', 'Driveway cleaning', '1,100 sq ft', 240),
+    ];
+    const { estimate: part } = price('Wash my house and the driveway. The house is 2,000 sq ft', [], jobs);
+    expect(part?.assumptions).toContain('Not included: pressure washing');
+    expect(part?.lines.map(({ label }) => label)).toEqual([expect.stringContaining('House washing')]);
+    const { estimate: whole } = price('House wash 2,000 sq ft and driveway 800 sq ft', [], jobs);
+    expect(whole?.lines).toHaveLength(2);
+  });
+});
+
+describe('a rule on how many kinds of work are wanted', () => {
+  const jobs = [...ELECTRICIAN, job('p3', 'Panel upgrade', '150 amp panel', 2_700)];
+  const lines = (condition: string, text: string): number =>
+    price(text, [rule('b', 'Bundle', { kind: 'percentage', amount: -15, condition })], jobs).estimate?.lines.filter(
+      ({ source }) => source.type === 'rule',
+    ).length ?? -1;
+
+  it.each(['two or more services', 'Two or more', 'Book 2 or more services', 'multiple services', 'combine services'])(
+    '%s: two works, and not two of one',
+    (condition) => {
+      expect(lines(condition, both)).toBe(1);
+      expect(lines(condition, 'Install 2 EV chargers')).toBe(0);
+      expect(lines(condition, 'A panel upgrade in a 2 storey house')).toBe(0);
+    },
+  );
+
+  it('three are more than two', () => {
+    expect(lines('three or more services', both)).toBe(0);
+    expect(lines('three or more services', `${both} and 8 recessed lights`)).toBe(1);
+  });
 });

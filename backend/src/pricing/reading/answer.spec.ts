@@ -119,6 +119,8 @@ describe('readAnswer', () => {
     ['out past Lone Jack, 35 miles from you', 'location', {}, { location: 'out past Lone Jack, 35 miles from you', quantities: [{ quantity: 35, unit: 'mile', of: null }] }],
     ['97701', 'location', {}, { location: '97701' }],
     ["I'd rather not say", 'location', {}, { location: null }],
+    ['lids are under the lawn, two of them', 'location', {}, { location: null }],
+    ['12 Fern Ln, the gate is open', 'location', {}, { location: '12 Fern Ln, the gate is open' }],
     ['flat', 'propertyType', {}, { propertyType: 'apartment' }],
     ['residential', 'propertyType', {}, { propertyType: 'house' }],
     ['a dental clinic', 'propertyType', {}, { propertyType: 'commercial' }],

@@ -57,6 +57,10 @@ const NO =
 const LEADING_PLACE =
   /^(?:\W|sounds? (?:good|great|fair|fine|right|reasonable|ok)\b|(?:that|this) works\b|works for (?:me|us)\b|fair enough\b|no problem\b|(?:perfect|great|cool|fine|good|thanks|thank you)(?=[.,;!])|(?:sure|ok|okay|yes|hi|so|well|oh|it'?s|it is|its|that'?s|we'?re|we are|i'?m|i am|i live|we live|the|my|our|name|address|location|house|place|property|job|site|located|based|is|in|at|on|near|over|here)\b[ :,]*)+/i;
 
+/** "Lids are under the lawn, two of them", after "Where is the property?": a sentence about something, and no place. */
+const TELLS =
+  /\p{L} (?:are|is|was|were|has|have|had|needs?|wants?|can|can'?t|cannot|don'?t|doesn'?t|won'?t|should)(?!\p{L})/iu;
+
 export const saysYes = (text: string): boolean => YES.test(text) && !UNKNOWN.test(text);
 export const saysNo = (text: string): boolean => NO.test(text) && !UNKNOWN.test(text);
 
@@ -97,6 +101,7 @@ const READERS: Partial<Record<Topic, Reader>> = {
     const isPlace =
       !isTime &&
       !isSize &&
+      (hasStreet(place) || !TELLS.test(place)) &&
       /[\p{L}\d]/u.test(place) &&
       !/@/.test(place) &&
       !NOTHING.test(clean) &&

@@ -139,9 +139,9 @@ function isPartOf(one: Found, all: Found[], lower: string): boolean {
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 6;
 
-/** From one thing to the next: "faucet and a ", "gutters and wash ", "sink, faucet and ". */
+/** From one thing to the next: "faucet and a ", "gutters and wash ", "house wash 2000 sqft and ". */
 const TO_THE_NEXT =
-  /^\p{L}[\p{L}-]*(?: \p{L}+){0,3}(?:, and |, | and | & | plus | \+ |\/)(?:(?!(?:in|on|at|of|for|to|from|with|by|near|under|behind|above|below|around|is|are|was|were|has|have|that|it|its)\b)[\p{L}\d'-]+ ){0,4}$/u;
+  /^\p{L}[\p{L}-]*(?: [\p{L}\d]+){0,4}(?:, and |, | and | & | plus | \+ |\/)(?:(?!(?:in|on|at|of|for|to|from|with|by|near|under|behind|above|below|around|is|are|was|were|has|have|that|it|its)\b)[\p{L}\d'-]+ ){0,4}$/u;
 
 /** "Replace the faucet and the water heater": one verb for two things of a list. */
 function isListed(one: Found, other: Found, lower: string): boolean {

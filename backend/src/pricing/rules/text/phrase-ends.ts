@@ -10,6 +10,9 @@ const ASKS = /^(?:city|county|town|council|state|code|law|hoa|insurer|insurance|
 const PLACES = new Set(['inside', 'outside', 'upstairs', 'downstairs', 'before', 'without']);
 const WHICH = wordSet(`first second third new next repeat small big large same 1st 2nd 3rd existing returning regular`);
 
+/** "Two or more services", "multiple services": how many are wanted. */
+const SEVERAL = /^(?:more|multiple|several|two|three|2|3|different)$/;
+
 /** Cuts grammar and price words from both ends; null when nothing of meaning is left. */
 export function trimmed(tokens: Token[], start: number, stop: number): { from: number; to: number } | null {
   let [from, to] = [start, stop];
@@ -88,6 +91,7 @@ const isCharged = (tokens: Token[], at: number): boolean =>
 /** "New customers", "first-time customers", "long-time clients": which of them is the situation. */
 function isWhich(tokens: Token[], at: number): boolean {
   const word = (place: number): string => tokens[place]?.text ?? '';
+  if (word(at + 1) === 'services' && SEVERAL.test(word(at))) return true;
   if (word(at) !== 'time') return WHICH.has(word(at));
   return word(at - 1) === '-' ? tokens[at - 2]?.kind === 'word' : WHICH.has(word(at - 1));
 }
