@@ -135,8 +135,11 @@ function wordsAt(tokens: Token[], index: number): NumberRead | null {
   }
   if (opener in LOOSE) return looseAt(tokens, at);
   let total = 0;
-  // "a hundred"; "a flat hundred and fifty" too
-  const implied = opener === 'hundred' && textAt(tokens, at + 1) === 'and' && textAt(tokens, at + 2) in TENS;
+  // "a hundred"; "a flat hundred and fifty", "another hundred" too
+  const implied =
+    opener === 'hundred' &&
+    (/^(?:another|additional|extra)$/.test(textAt(tokens, at - 1)) ||
+      (textAt(tokens, at + 1) === 'and' && textAt(tokens, at + 2) in TENS));
   let part = at > index || implied ? 1 : 0;
   let started = at > index || implied;
   for (;;) {

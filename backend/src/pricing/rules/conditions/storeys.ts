@@ -79,7 +79,9 @@ function floorsIn(evidence: Evidence): number[] {
   const { tokens } = evidence;
   const floors = tokens.flatMap((_, at) => {
     const order = ordinalAt(tokens, at);
-    return order !== null && /^(?:floor|storey|story|level)s?$/.test(textAt(tokens, at + 1)) ? order : [];
+    if (order === null || !/^(?:floor|storey|story|level)s?$/.test(textAt(tokens, at + 1))) return [];
+    const before = textAt(tokens, textAt(tokens, at - 1) === 'the' ? at - 2 : at - 1);
+    return /^(?:above|over)$/.test(before) ? order + 1 : order;
   });
   const high = evidence.mentions.some((one) => one.concept === 'upstairs' && one.stem !== UPPER_FLOOR && !one.negated);
   return high ? [...floors, 2] : floors;

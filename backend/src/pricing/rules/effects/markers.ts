@@ -1,4 +1,4 @@
-import { amountAt, numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
+import { amountAt, numberAt, textAt, textOf, unitAt, wordValue, type Token } from '../../language/index.js';
 import type { Unit } from '../../types.js';
 import { DISCOUNT, GRAMMAR, PRICE_WORDS, REFUSES, TAKEN_BACK, UP_VERBS, wordSet } from '../text/lexicon.js';
 import { changesPrice } from '../notes/notes.js';
@@ -86,7 +86,10 @@ export function isOnTop(tokens: Token[], price: Price, unit: Unit | null, joins:
 /** "2 men + truck $135/hr", "2 men + 26 ft truck": two things of one price. */
 function joinsNames(tokens: Token[], at: number): boolean {
   const isName = (beside: Token | undefined): boolean =>
-    beside?.kind === 'word' && !GRAMMAR.has(beside.text) && !PRICE_WORDS.has(beside.text);
+    beside?.kind === 'word' &&
+    wordValue(beside.text) === null &&
+    !GRAMMAR.has(beside.text) &&
+    !PRICE_WORDS.has(beside.text);
   const size = tokens[at + 1]?.kind === 'number' ? unitAt(tokens, at + 2) : null;
   return isName(tokens[at - 1]) && isName(tokens[size?.end ?? at + 1]);
 }

@@ -9,7 +9,7 @@ import {
   wordValue,
   type Token,
 } from '../../language/index.js';
-import { isLabel } from '../phrases/condition-phrase.js';
+import { isLabel, withoutDelivery } from '../phrases/condition-phrase.js';
 import { nounBefore, pronoun } from '../phrases/counted-by.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import type { PerPhrase } from '../text/price.js';
@@ -227,8 +227,12 @@ export function inheritSubject(drafts: Draft[]): void {
     const subject = before.reading.condition;
     if (subject === null || holdsCount(subject) || isLabel(subject)) continue;
     if (reading.condition === null || isOwnCost || isLabel(reading.condition)) reading.condition = subject;
+    else if (SAME_VISIT.test(reading.condition)) reading.condition = `${withoutDelivery(subject)} ${reading.condition}`;
   }
 }
+
+/** Whatever is asked for at once is done so. */
+const SAME_VISIT = /^(?:(?:on|in|at) )?(?:the )?same (?:day|visit|trip|call|time|appointment)$/i;
 
 const OF_IT = /^(?:and |but )?(?:if|when|where) (?:it|they|it's|they're|that's)\b/;
 

@@ -2,12 +2,12 @@ import { amountAt, isPiece, numberAt, textAt, textOf, unitAt, type Token } from 
 import type { Effect, Unit } from '../../types.js';
 import { allowancesIn, sizesIn, type Allowance } from '../phrases/allowance.js';
 import { clausesOf } from '../prices/clauses.js';
-import { conditionPhrase, isLabel, shortened } from '../phrases/condition-phrase.js';
+import { conditionPhrase, isLabel, shortened, withoutDelivery } from '../phrases/condition-phrase.js';
 import { nounBefore } from '../phrases/counted-by.js';
 import { oppositeOf } from '../prices/free-leads.js';
 import { GRAMMAR, PEOPLE, PRICE_WORDS, REFUSES, TRADES } from '../text/lexicon.js';
 import { noteReason, type NoteReason } from '../notes/notes.js';
-import { ALREADY_IN } from '../notes/note-words.js';
+import { ALLOWS, ALREADY_IN } from '../notes/note-words.js';
 import { CUSTOMERS_BILLS } from '../notes/parties.js';
 import type { Clause } from '../text/price.js';
 import { pricesIn } from '../prices/prices.js';
@@ -43,13 +43,14 @@ export function readText(clean: string, title: string, rest: string, reasons: No
     // percents of another's bill, or of what a price is made of
     const said = textOf(tokens);
     const spoken = CUSTOMERS_BILLS.test(said) ? 'others' : ALREADY_IN.test(said) ? 'nothing added' : null;
+    const allowed = ALLOWS.test(said) ? 'nothing added' : null;
     const alone = all.length === tokens.length && (title !== '' || rest === '');
     for (const clause of clausesOf(tokens, alone)) {
       const quantity = quantityMinimum(clause.tokens);
       if (quantity !== null) least.push(quantity);
       const { price } = clause;
       const own = noteReason(clause, terms ? `deposit ${titleText}` : titleText);
-      const note = own ?? (price?.kind === 'percent' ? spoken : null);
+      const note = own ?? (price?.kind === 'percent' ? spoken : null) ?? (price ? allowed : null);
       terms ||= note === 'payment';
       if (note) reasons.push(note);
       if (!price || note !== null) {
@@ -131,13 +132,10 @@ function follows(covered: Allowance, reading: Reading): boolean {
   return reading.unit === null || covered.unit === reading.unit || (covered.unit === 'item' && reading.unit === 'item');
 }
 
-const DELIVERY =
-  /(?<!\b(?:customers?|clients?|owners?|you|we))(?:[\s,]+(?:(?:supplied|placed|poured|hung|delivered)(?: (?:and|&|n) (?:fitted|installed|delivered|finished|laid|hung|placed|spread))?|(?:supply|supplied) (?:and|&|n) (?:fit|install)|fitted|installed))+$/i;
-
 /** Without "supplied and fitted", and without "first" where the first one is in the price. */
 function plain(condition: string | null, reading: Reading): string | null {
   if (condition === null) return null;
-  const short = condition.replace(DELIVERY, '');
+  const short = withoutDelivery(condition);
   const counted = reading.above === null ? short : short.replace(/^(?:for )?(?:the )?first (?=\p{L}{4})/iu, '');
   return shortened(counted) || null;
 }

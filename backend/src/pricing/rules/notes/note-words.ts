@@ -22,6 +22,9 @@ export const MORE_STOCK = new RegExp(String.raw`\d % (?:extra|more|additional|sp
 export const ON_OTHER_PRICE =
   /\b(?:at|at the|the|by|of) (?!normal|usual|regular|base|full|standard|our|double|half|listed|quoted|same|job|total|hourly|labou?r|day|weekday)\w+ (?:price|cost|rate)s?(?: of the \w+)? (?:\+|plus|and) \d+(?:\.\d+)? %|\bprice of the \w+ (?:\+|plus|and) \d+(?:\.\d+)? %/;
 
+/** "Price allows $900 for tile and $600 for the vanity": what is in it already. */
+export const ALLOWS = /\b(?:prices?|quotes?|estimates?|bids?) (?:allows?|assumes?|budgets?)\b|\ballowances? of\b/;
+
 export const ORDER_ALLOWANCE =
   /\b(?:we |i |to |please |always |should )?(?:orders?|allow|buy|bring|purchase|measure|budget)\s+(?:for\s+|an?\s+|about\s+|around\s+|roughly\s+)*\d+(?:\.\d+)? %|\d %[^.;]*\b(?:waste|wastage|spares?|offcuts|breakage|overage)\b|\b(?:waste|wastage|spares?|offcuts|breakage|overage)\b[^.;]*\d %/;
 

@@ -34,7 +34,7 @@ const OTHERS_CHARGE = [
 ];
 /** What stands on somebody else's bill, or is for sale somewhere else. */
 const ON_OTHER_BILL = [
-  String.raw`(?:billed|invoiced) by (?:\w+ ){1,3}(?:com|net|inc|llc)`,
+  String.raw`(?:billed|invoiced) by (?:\w+ ){1,3}(?:com|net|inc|llc)|billed by the \w+(?= ,)`,
   '(?:charged|billed|invoiced|set|hired|quoted|priced|sold|issued|run) (?:direct(?:ly)? |separately )?by (?:the|your|an?) (?:[a-z]+ ){0,2}?(?:company|companies|plant|city|town|council|county|suppliers?|store|insurer|bank|utility|manufacturer|quarry|engineer|surveyor|agent|landlord|body corporate|hoa|government|state|lab|subcontractors?|third party)',
   String.raw`(?:at|from) (?:the|your|any|most) (?:\w+ )?(?:home center|home centre|store|nursery|garden cent(?:er|re)|builders merchant|merchants?|(?:lumber ?|stone ?|builder'?s )?yard|big box store|supermarket|plant|mill|factory|quarry|wholesaler)s?`,
   'at your (?:own )?(?:cost|expense)|(?:is|are) (?:on you|your (?:own )?(?:cost|expense|responsibility))|(?:pay|paid|book|hire|arrange) (?:it|them|that|him|her|this)? ?(?:yourself|yourselves|direct(?:ly)?|separately)|yours to pay',

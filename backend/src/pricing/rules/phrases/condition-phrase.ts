@@ -35,6 +35,7 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
           (/^(?:needs?|requires?)$/.test(tokens[from]?.text ?? '') ||
             isConsequence(tokens, from) ||
             isOurDoing(tokens, from, at) ||
+            (isTaken(tokens, from) && tokens.slice(at).some(({ text }) => text === 'so')) ||
             (at === tokens.length && isNameAfter(tokens, used, part) && parts.some((one) => hasNumber(tokens, one))) ||
             (used[part.from - 1] === true && isChargesName(tokens, part.to))),
       });
@@ -204,3 +205,9 @@ export function isLabel(condition: string, title = false): boolean {
     (word) => empty(word) || word.split('-').every(empty),
   );
 }
+
+const DELIVERY =
+  /(?<!\b(?:customers?|clients?|owners?|you|we))(?:[\s,]+(?:(?:supplied|placed|poured|hung|delivered)(?: (?:and|&|n) (?:fitted|installed|delivered|finished|laid|hung|placed|spread))?|(?:supply|supplied) (?:and|&|n) (?:fit|install)|fitted|installed))+$/i;
+
+/** "Deadbolt supplied and fitted": how a price is meant, at the end of what it is for. */
+export const withoutDelivery = (condition: string): string => condition.replace(DELIVERY, '');
