@@ -38,6 +38,13 @@ for (const name of PAGES) {
   });
 }
 
+test('on a page that is enlarged as a whole it stays inside the window', async ({ page, site }) => {
+  await page.goto(`${site}/plain.html`);
+  await page.addStyleTag({ content: 'html { zoom: 1.4 }' });
+  await open(page);
+  await expect(widget(page).panel).toBeInViewport({ ratio: 1 });
+});
+
 test('it stays through a change of view in a single-page site', async ({ page, site }) => {
   await page.goto(`${site}/spa.html`);
   await open(page);
