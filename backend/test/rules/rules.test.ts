@@ -95,7 +95,7 @@ describe('rules', () => {
       `${test.api}/rules/starter-packs`,
       { token },
     );
-    expect(packs).toHaveLength(17);
+    expect(packs).toHaveLength(18);
     const trade = packs[0]?.trade ?? '';
     const { body: added } = await post<Rule[]>(token, `/rules/starter-packs/${encodeURIComponent(trade)}`, {});
     expect(added.length).toBe(packs[0]?.rules.length);

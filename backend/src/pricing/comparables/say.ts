@@ -20,10 +20,11 @@ export function sayNumber(value: number): string {
   return (value < 10 ? HUNDREDTHS : value < 100 ? TENTHS : WHOLE).format(value);
 }
 
-/** What an effect does to this piece of work: "+20%", "+10% × 2 storeys", "600 sq ft × $2", "+$85". */
+/** What an effect does to this piece of work: "+20%", "+10% × 2 storeys", "600 sq ft × $2", "3 × $20", "+$85". */
 export function sayEffect({ effect, units }: AppliedEffect): string {
   const sign = effect.amount < 0 ? '-' : '+';
-  const counted = effect.unit === null ? '' : `${sayNumber(units)} ${unitName(effect.unit, units)}`;
+  const what = effect.unit === null || effect.unit === 'item' ? '' : ` ${unitName(effect.unit, units)}`;
+  const counted = sayNumber(units) + what;
   const dollars = sayDollars(Math.round(effect.amount * 100));
   switch (effect.kind) {
     case 'percentage':

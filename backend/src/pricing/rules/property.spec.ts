@@ -223,7 +223,7 @@ describe('checkRules', () => {
 
 describe('starter packs', () => {
   it('cover the trades, and every rule is read as a price, none disturbing another', () => {
-    expect(STARTER_TRADES).toHaveLength(17);
+    expect(STARTER_TRADES).toHaveLength(18);
     for (const trade of STARTER_TRADES) {
       const rules = starterPack(trade.toUpperCase()).map(({ title, description }, index) =>
         rule(String(index), title, description),

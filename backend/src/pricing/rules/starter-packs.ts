@@ -127,6 +127,11 @@ const PACKS: Record<string, Example[]> = {
     ['Rubbish', 'Taking rubbish away adds $60.'],
     ['Weekends', 'Weekends add 20%.'],
   ],
+  Other: [
+    ['Labour', 'First hour $95, then $70 per hour.'],
+    ['Minimum', 'Minimum job is $150.'],
+    ['Weekends', 'Weekends add 20%.'],
+  ],
 }; // prettier-ignore
 
 /** Says on the rule itself that its figure is made up. A sentence that begins so is never read as a price. */

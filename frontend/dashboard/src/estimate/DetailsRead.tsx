@@ -10,6 +10,7 @@ const UNITS: Record<string, string> = {
   lin_m: 'linear m',
   cu_yd: 'cubic yards',
   cu_m: 'cubic m',
+  km: 'km',
 };
 
 const URGENCIES = {
@@ -43,11 +44,13 @@ export function DetailsRead({ details }: { details: ProjectDetails }) {
 }
 
 function factsOf(details: ProjectDetails): [string, string][] {
-  const sizes = details.quantities.map(({ quantity, unit, of }) =>
-    [quantity.toLocaleString(), UNITS[unit] ?? (quantity === 1 ? unit : `${unit}s`), of === null ? '' : `of ${of}`]
-      .join(' ')
-      .trim(),
-  );
+  const sizes = details.quantities.map(({ quantity, unit, of }) => {
+    const count = quantity.toLocaleString();
+    // "4 locks", not "4 items of locks".
+    if (unit === 'item' && of !== null) return `${count} ${of}`;
+    const measured = `${count} ${UNITS[unit] ?? (quantity === 1 ? unit : `${unit}s`)}`;
+    return of === null ? measured : `${measured} of ${of}`;
+  });
   const facts: [string, string | null][] = [
     ['Work', details.service],
     ['Size', sizes.join(', ')],

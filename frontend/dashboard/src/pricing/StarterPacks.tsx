@@ -16,7 +16,7 @@ import { useTell } from '../shell/useTell.ts';
 
 const WORDS = {
   title: 'Starter rules',
-  lead: 'Common in your trade. They are added switched off; set your own figures, then switch on what fits.',
+  lead: 'What many firms charge for. They are added switched off; set your own figures, then switch on what fits.',
 };
 /** Rules of a pack. */
 const USUAL = 8;
