@@ -131,6 +131,19 @@ describe('a temporary password', () => {
     }
   });
 
+  it('ends a link that was asked for before', async () => {
+    const owner = await signUp(app.api);
+    const token = 'from the mail';
+    await asOwner(
+      app,
+      `INSERT INTO password_resets (token_hash, user_id, expires_at) VALUES (sha256($1::bytea), $2, now() + interval '1 hour')`,
+      [token, owner.id],
+    );
+    await reset(owner, 'Welcome5');
+    const late = await post('/auth/reset-password', { token, newPassword: 'brand new' });
+    expect([late.status, late.body]).toEqual([400, expect.objectContaining({ code: 'reset_link_invalid' })]);
+  });
+
   it('is worth nothing after 24 hours', async () => {
     const owner = await signUp(app.api);
     await reset(owner, 'Welcome9');

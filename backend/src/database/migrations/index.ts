@@ -7,6 +7,7 @@ import { FirstMessages0006 } from './0006-first-messages.js';
 import { Search0007 } from './0007-search.js';
 import { DateOfWork0008 } from './0008-date-of-work.js';
 import { DeletedAccounts0009 } from './0009-deleted-accounts.js';
+import { AdminEndsLinks0010 } from './0010-admin-ends-links.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   Search0007,
   DateOfWork0008,
   DeletedAccounts0009,
+  AdminEndsLinks0010,
 ];
