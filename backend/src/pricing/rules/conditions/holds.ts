@@ -199,12 +199,10 @@ function positiveChecks(part: string): Check[] {
   return checks;
 }
 
-/** "Gates under 36 inches, we wheelbarrow", "before 1978 for lead safe work", "pitch 10/12 and up", "ladder work above 12 ft": the number says it. */
-function isSaidByLimit({ concept, stem }: Wanted, { unit, near, thing }: Limit): boolean {
+/** "Before 1978 for lead safe work", "pitch 10/12 and up", "ladder work above 12 ft": the number says it. */
+function isSaidByLimit({ concept, stem }: Wanted, { unit, near }: Limit): boolean {
   if (unit === 'year') return WHY_A_YEAR.has(stem);
   if (unit === 'ratio') return /^(?:pitch|roof|slope|steep)$/.test(concept);
-  if ((near.includes('wide') || thing === 'inch') && /^(?:wheelbarrow|hand|carri|bobcat|machin)$/.test(concept))
-    return true;
   return near.includes('high') && /^(?:ladder|scaffold)$/.test(concept);
 }
 

@@ -1,4 +1,4 @@
-import { cleanText, textOf, wordValue, wordTable } from '../../language/index.js';
+import { cleanText, textAt, textOf, wordValue, wordTable } from '../../language/index.js';
 import type { Details } from '../../types.js';
 import type { Evidence } from './evidence.js';
 
@@ -29,7 +29,7 @@ export function askedMoments(evidence: Evidence, details: Details): Asked {
   const asked: Asked = { days: new Set(), hours: [], months: new Set(), dates: [] };
   for (const mention of evidence.mentions) {
     if (mention.negated) continue;
-    const text = evidence.tokens[mention.at]?.text ?? '';
+    const text = textAt(evidence.tokens, mention.at);
     const day = dayOf(text);
     if (day) asked.days.add(day);
     const month = monthOf(text);
@@ -41,7 +41,7 @@ export function askedMoments(evidence: Evidence, details: Details): Asked {
     if (/^week(?:days?|nights?)$/.test(text)) asked.days.add('weekday');
     if (/^(?:evenings?|weeknights?|tonight)$/.test(text)) asked.hours.push(19);
     if (/^(?:nights?|overnight|midnight|nighttime)$/.test(text)) asked.hours.push(23);
-    if (text === 'after' && /^(?:work|hours)$/.test(evidence.tokens[mention.at + 1]?.text ?? '')) asked.hours.push(18);
+    if (text === 'after' && /^(?:work|hours)$/.test(textAt(evidence.tokens, mention.at + 1))) asked.hours.push(18);
   }
   addPhrases(evidence, asked);
   addDate(details.preferredDate, asked);
@@ -69,7 +69,7 @@ function addDate(date: string | null, asked: Asked): void {
 
 function isMonth(evidence: Evidence, at: number): boolean {
   return ['in', 'by', 'until', 'for', 'early', 'late', 'mid', 'of', 'to', 'and', 'from', 'next', 'this'].includes(
-    evidence.tokens[at - 1]?.text ?? '',
+    textAt(evidence.tokens, at - 1),
   );
 }
 

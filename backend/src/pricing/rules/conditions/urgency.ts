@@ -1,4 +1,4 @@
-import { numberAt, tokenize } from '../../language/index.js';
+import { numberAt, textAt, tokenize } from '../../language/index.js';
 import type { Details } from '../../types.js';
 import type { Evidence } from './evidence.js';
 
@@ -25,12 +25,12 @@ function soon(evidence: Evidence, days: number): boolean {
     const token = evidence.tokens[mention.at];
     if (mention.negated || !token) return false;
     if (/^(?:today|tonight|asap|immediately|urgent|urgently|emergency|now)$/.test(token.text))
-      return token.text !== 'now' || /^(?:right|straight)$/.test(evidence.tokens[mention.at - 1]?.text ?? '');
+      return token.text !== 'now' || /^(?:right|straight)$/.test(textAt(evidence.tokens, mention.at - 1));
     if (token.text === 'tomorrow') return days >= 1;
     if (mention.concept === 'rush' && !/^(?:tomorrow|quickly)$/.test(token.text)) return true;
     if (/^(?:hours?|hrs?|days?)$/.test(token.text)) {
       const number = numberAt(evidence.tokens, mention.at - 1);
-      const within = /^(?:within|in|next)$/.test(evidence.tokens[mention.at - 2]?.text ?? '');
+      const within = /^(?:within|in|next)$/.test(textAt(evidence.tokens, mention.at - 2));
       return number !== null && within && number.value / (token.text.startsWith('h') ? 24 : 1) <= days + 1e-9;
     }
     return false;

@@ -1,4 +1,4 @@
-import { numberAt, textOf, type Token } from '../../language/index.js';
+import { numberAt, textAt, textOf, type Token } from '../../language/index.js';
 import { GRAMMAR, PRICE_WORDS, TAKEN_BACK } from '../text/lexicon.js';
 import type { Price } from '../text/price.js';
 import { afterthoughtAt } from '../text/said.js';
@@ -98,7 +98,7 @@ function comparedEnd(tokens: Token[], at: number): number | null {
   let end = at + 1;
   while (
     end < tokens.length &&
-    !/^(?:because|since|if|when|where|on|for|in)$/.test(tokens[end]?.text ?? '') &&
+    !/^(?:because|since|if|when|where|on|for|in)$/.test(textAt(tokens, end)) &&
     (tokens[end]?.kind === 'word' || isHyphen(tokens, end))
   )
     end += 1;

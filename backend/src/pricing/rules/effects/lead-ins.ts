@@ -1,4 +1,4 @@
-import { contentWords, nearlySame, textOf, type Token } from '../../language/index.js';
+import { contentWords, nearlySame, textAt, textOf, type Token } from '../../language/index.js';
 import { FACTS, PAYMENT_TERMS } from '../notes/note-words.js';
 import { conditionPhrase, isLabel } from '../phrases/condition-phrase.js';
 import { GRAMMAR } from '../text/lexicon.js';
@@ -94,12 +94,9 @@ function subjectOf(lead: Token[]): Token[] {
     ({ text }, at) =>
       /^(?:is|are)$/.test(text) ||
       (/^(?:has|have)$/.test(text) && lead[at + 1]?.text === 'to') ||
-      (at > 0 &&
-        /[^s]s$/.test(lead[at - 1]?.text ?? '') &&
-        !GRAMMAR.has(lead[at - 1]?.text ?? '') &&
-        !JOINS.test(text)),
+      (at > 0 && /[^s]s$/.test(textAt(lead, at - 1)) && !GRAMMAR.has(textAt(lead, at - 1)) && !JOINS.test(text)),
   );
   const names = lead.slice(0, Math.max(0, verb)).filter(({ kind, text }) => kind === 'word' && !GRAMMAR.has(text));
   const isNamed = names.length > 1 || (names.length === 1 && EFFORT.test(textOf(lead.slice(verb + 1))));
-  return isNamed && !/^(?:the|your|if|when|where)$/.test(lead[0]?.text ?? '') ? lead.slice(0, verb) : lead;
+  return isNamed && !/^(?:the|your|if|when|where)$/.test(textAt(lead, 0)) ? lead.slice(0, verb) : lead;
 }

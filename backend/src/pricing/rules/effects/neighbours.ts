@@ -4,6 +4,7 @@ import {
   isPiece,
   nearlySame,
   numberAt,
+  textAt,
   textOf,
   unitAt,
   wordValue,
@@ -84,7 +85,7 @@ function headOf(draft: Draft | undefined): string | null {
     draft.reading.price.at - colon > (isCountFor(draft.tokens, colon + 1) ? 4 : 2)
   )
     return null;
-  const last = draft.tokens[colon - 1]?.text ?? '';
+  const last = textAt(draft.tokens, colon - 1);
   const at = condition.toLowerCase().indexOf(last);
   return at >= 0 && at + last.length < condition.length ? condition.slice(0, at + last.length) : null;
 }
@@ -126,7 +127,7 @@ function share(from: Draft, to: Draft, reach: number): void {
   // "bathroom taps 120 each, kitchen tap 140"
   if (a.per && pronoun(a.per) && b.situation === null && isOneOf(a.condition, b.condition)) return;
   // "$240 a pair, cables $130"
-  if (a.per?.words && /^(?:pair|set|dozen|bundle)$/.test(from.tokens[a.per.end - 1]?.text ?? '')) return;
+  if (a.per?.words && /^(?:pair|set|dozen|bundle)$/.test(textAt(from.tokens, a.per.end - 1))) return;
   inCents(a, b, to.tokens);
   if (!sameBreath(from, to) || a.price.kind !== b.price.kind || b.minimum || b.from || b.once || a.minimum) return;
   if (b.condition !== null && a.discount && !a.price.signed && !b.onTop && a.price.kind === 'percent')
@@ -159,7 +160,6 @@ function share(from: Draft, to: Draft, reach: number): void {
     : isPiece(a.unit ?? '') && namesOthers(b.condition ?? '')
       ? 'item'
       : a.unit;
-  if (a.discount) b.discount = true;
 }
 
 /** "Walls 45 cents a square foot. Nicotine walls are 70.": as many cents. */
@@ -285,14 +285,7 @@ export function applyTitle(drafts: Draft[], title: Token[]): void {
       reading.above = drafts[index - 1]?.reading.covered?.count ?? null;
     }
     const unit = /\b(?:extra|additional|another)\b/.test(text) ? nounBefore(title, { at: title.length }) : null;
-    if (
-      unit &&
-      reading.per &&
-      (reading.unit === null || reading.unit === unit) &&
-      reading.above === null &&
-      !reading.discount
-    ) {
+    if (unit && reading.per && (reading.unit ?? unit) === unit && reading.above === null)
       Object.assign(reading, { unit, additional: true, above: 1 });
-    }
   }
 }

@@ -206,7 +206,7 @@ export function effectOf(reading: Reading, condition: string | null): Effect {
       above: unit ? reading.above : null,
       condition,
     };
-  if (reading.minimum && !reading.per?.words && (unit === null || unit === 'item' || reading.per === null))
+  if (reading.minimum && unit === null)
     return { kind: 'minimum', amount: Math.abs(amount), unit: null, above: null, condition };
   if (unit === null)
     return {

@@ -1,4 +1,4 @@
-import { numberAt, textOf, unitAt, type Token } from '../../language/index.js';
+import { numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
 import { allowancesIn } from '../phrases/allowance.js';
 import { AFTER_AMOUNT, DISCOUNT, GRAMMAR, ON_TOP, PRICE_WORDS, VERY, wordSet } from '../text/lexicon.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
@@ -73,7 +73,7 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (/\b(?:up to|as much as|anything from)$/.test(textOf(tokens.slice(0, price.at)).replace(/ \$$/, '')))
     return 'no promise';
   const free = allowancesIn(tokens).some((one) => one.unit !== null && one.kind !== 'bundle');
-  const off = /^(?:off|discount|less|cheaper)$/.test(tokens[price.end]?.text ?? '');
+  const off = /^(?:off|discount|less|cheaper)$/.test(textAt(tokens, price.end));
   if (!free && !off && NOTHING_ADDED.test(own) && !/\b(?:free|included)\b/.test(own)) return 'nothing added';
   const given = tokens.slice(0, price.at).some((token) => /^(?:if|when|where)$/.test(token.text));
   if (!changes && !given && !price.signed && !SOLD_WARRANTY.test(own) && (isFact(tokens, price) || FACTS.test(title)))
@@ -136,23 +136,23 @@ function isWorldly(own: string, tokens: Token[], price: Price, changes: boolean)
 
 /** "Neighbours go halves, that's 50% each": what each of them pays. */
 const isShared = (tokens: Token[], { value, end }: Price): boolean =>
-  (value === 50 || Math.round(value) === 33) && /^(?:each|apiece)$/.test(tokens[end]?.text ?? '');
+  (value === 50 || Math.round(value) === 33) && /^(?:each|apiece)$/.test(textAt(tokens, end));
 
 /** "Dried to 12%", "below 4.5%": where something stands, and nothing that is added. */
 const isLevel = (tokens: Token[], { at }: Price): boolean =>
-  /^(?:to|from|in|below|under|near|past|reach(?:es)?|hits?|reads?|stays?)$/.test(tokens[at - 1]?.text ?? '');
+  /^(?:to|from|in|below|under|near|past|reach(?:es)?|hits?|reads?|stays?)$/.test(textAt(tokens, at - 1));
 
 /** A word that puts a price up or down, as opposed to one that only looks so ("less than", "off-street"). */
 export function changesPrice(tokens: Token[], token: Token, at: number): boolean {
-  const next = tokens[at + 1]?.text ?? '';
+  const next = textAt(tokens, at + 1);
   // "two days' notice or less"
   if (/^(?:less|lower)$/.test(token.text) && tokens[at - 1]?.text === 'or') return false;
   if (['less', 'lower', 'more', 'further'].includes(token.text)) return next !== 'than' || comparesWork(tokens, at);
   if (token.text === 'off') return next !== '-' && next !== 'street' && !isVerbOff(tokens, at);
   // "carpet uplift" is work
   if (token.text === 'uplift' && !/^(?:of|:|=)$/.test(next) && tokens[at + 1]?.kind !== 'number')
-    return /^(?:%|percent|pct)$|^\d/.test(tokens[at - 1]?.text ?? '');
-  if (AFTER_AMOUNT.has(token.text)) return /^(?:%|percent|pct|dollars|bucks)$|^\d/.test(tokens[at - 1]?.text ?? '');
+    return /^(?:%|percent|pct)$|^\d/.test(textAt(tokens, at - 1));
+  if (AFTER_AMOUNT.has(token.text)) return /^(?:%|percent|pct|dollars|bucks)$|^\d/.test(textAt(tokens, at - 1));
   if (token.text === 'extra' && VERY.test(next)) return false;
   if (token.text === 'extra' || token.text === 'additional') return true;
   return (
@@ -177,11 +177,11 @@ function comparesWork(tokens: Token[], at: number): boolean {
 /** "Tear off", "drop-off": part of a verb, and nothing comes off the price. */
 function isVerbOff(tokens: Token[], at: number): boolean {
   const hyphen = tokens[at - 1]?.text === '-' && !tokens[at]?.spaced;
-  const verb = tokens[hyphen ? at - 2 : at - 1]?.text ?? '';
-  const next = tokens[at + 1]?.text ?? '';
+  const verb = textAt(tokens, hyphen ? at - 2 : at - 1);
+  const next = textAt(tokens, at + 1);
   const sum = /^(?:price|bill|total|quote|job|final|cost|invoice|first|next|amount|rate)$/;
   if (/^(?:take|taking|lift|come)$/.test(verb) && /^(?:and|&|the|old|existing|then)$/.test(next))
-    return !sum.test(tokens[at + 2]?.text ?? '');
+    return !sum.test(textAt(tokens, at + 2));
   return /^(?:cut|tear|torn|haul|hauled|drop|shut|turn|switch|dry|run|blow|hose|set|peel|strip|cap|saw|grind|rip|day|days|pick|well|drain)$/.test(
     verb,
   );

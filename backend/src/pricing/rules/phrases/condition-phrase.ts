@@ -1,4 +1,4 @@
-import { numberAt, stem, unitAt, type Token } from '../../language/index.js';
+import { numberAt, stem, textAt, unitAt, type Token } from '../../language/index.js';
 import { KEEP_FIRST, LABELS, TITLE_LABELS, wordSet } from '../text/lexicon.js';
 import { IF, suppliesAt, trimmed } from '../text/phrase-ends.js';
 
@@ -22,17 +22,17 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
     const part = trimmed(tokens, purposeEnd(tokens, from, at), at);
     // "copper is up, so all rewires are 7% dearer"
     if (part && from > result) parts.length = parts.some((one) => one.from > result) ? parts.length : 0;
-    const isReason = reason || REASONS.has(tokens[from]?.text ?? '');
+    const isReason = reason || REASONS.has(textAt(tokens, from));
     if (part && !isReason && !isWhy(tokens, from, at))
       parts.push({
         ...part,
-        purpose: /^(?:for|to)$/.test(tokens[from]?.text ?? '') && purposeEnd(tokens, from, at) === from,
-        definite: /^(?:the|our)$/.test(tokens[from + 1]?.text ?? ''),
+        purpose: /^(?:for|to)$/.test(textAt(tokens, from)) && purposeEnd(tokens, from, at) === from,
+        definite: /^(?:the|our)$/.test(textAt(tokens, from + 1)),
         given: isGiven(tokens, from, part.from),
         aside: isTaken(tokens, from) || isChargesName(tokens, part.to),
         named:
           parts.length > 0 &&
-          (/^(?:needs?|requires?)$/.test(tokens[from]?.text ?? '') ||
+          (/^(?:needs?|requires?)$/.test(textAt(tokens, from)) ||
             isConsequence(tokens, from) ||
             isOurDoing(tokens, from, at) ||
             (isTaken(tokens, from) && tokens.slice(at).some(({ text }) => text === 'so')) ||
@@ -68,7 +68,7 @@ const isSaidBefore = ({ from, to }: Part, before: Part[], tokens: Token[]): bool
   before.some((part) =>
     tokens
       .slice(part.from, part.to)
-      .some(({ text }) => stem(text) === stem(tokens[from]?.text ?? '') || isPartOf(tokens[from]?.text ?? '', text)),
+      .some(({ text }) => stem(text) === stem(textAt(tokens, from)) || isPartOf(textAt(tokens, from), text)),
   );
 
 /** "Stairs $45 a step": whoever has stairs has steps. */
@@ -96,7 +96,7 @@ function resultAt(tokens: Token[]): number {
       text === ';' ||
       (text === 'so' &&
         tokens[place - 1]?.text === ',' &&
-        /^(?:all|every|each|any|our)$/.test(tokens[place + 1]?.text ?? '')),
+        /^(?:all|every|each|any|our)$/.test(textAt(tokens, place + 1))),
   );
   return at < 0 ? tokens.length : at;
 }
@@ -104,7 +104,7 @@ function resultAt(tokens: Token[]): number {
 /** "No driveway? We have to pay for parking, so $15": a question names the situation, what follows it up to "so" is why. */
 function isWhy(tokens: Token[], from: number, to: number): boolean {
   const asked = tokens.findLastIndex(({ text }, at) => at < from && text === '?');
-  const isOurs = asked >= 0 && /^(?:we|i)$/.test(tokens[asked + 1]?.text ?? '');
+  const isOurs = asked >= 0 && /^(?:we|i)$/.test(textAt(tokens, asked + 1));
   return isOurs && tokens.slice(to).some(({ text }) => text === 'so');
 }
 
@@ -118,11 +118,11 @@ function purposeEnd(tokens: Token[], from: number, to: number): number {
 /** "No machine access = barrow work = +30%", "islands: we add the ferry, $64": what then has to be done. */
 const isConsequence = (tokens: Token[], from: number): boolean =>
   (tokens[from - 1]?.text === '=' && tokens[from - 2]?.text !== '=') ||
-  (tokens[from - 1]?.text === 'add' && /^(?:we|i)$/.test(tokens[from - 2]?.text ?? ''));
+  (tokens[from - 1]?.text === 'add' && /^(?:we|i)$/.test(textAt(tokens, from - 2)));
 
 /** "Cameras above 14 feet - we rent a lift - $225": what is done then, and no situation. */
 const isOurDoing = (tokens: Token[], from: number, to: number): boolean =>
-  /^(?:we|i)$/.test(tokens[from]?.text ?? '') && !suppliesAt(tokens, from) && !isGiven(tokens, from, to);
+  /^(?:we|i)$/.test(textAt(tokens, from)) && !suppliesAt(tokens, from) && !isGiven(tokens, from, to);
 
 /** "Past 100 ft from the street, $650 pump": beside a limit, one word after an amount is what the money buys. */
 const isNameAfter = (tokens: Token[], used: boolean[], { from, to }: Part | { from: number; to: number }): boolean =>
@@ -130,15 +130,15 @@ const isNameAfter = (tokens: Token[], used: boolean[], { from, to }: Part | { fr
   used[from - 1] === true &&
   tokens[from - 1]?.kind === 'number' &&
   unitAt(tokens, from) === null &&
-  /[^s]$|ss$/.test(tokens[from]?.text ?? '') &&
-  !KEEP_FIRST.has(tokens[from]?.text ?? '');
+  /[^s]$|ss$/.test(textAt(tokens, from)) &&
+  !KEEP_FIRST.has(textAt(tokens, from));
 
 /** "Tiles over 60 cm take two people", "stuff over 100 lbs means a helper": what it takes. */
-const isTaken = (tokens: Token[], from: number): boolean => /^(?:takes?|means)$/.test(tokens[from - 1]?.text ?? '');
+const isTaken = (tokens: Token[], from: number): boolean => /^(?:takes?|means)$/.test(textAt(tokens, from - 1));
 
 /** "Short load fee under 4 yards", "a $75 ladder fee": what the charge is called, where a limit decides. */
 const isChargesName = (tokens: Token[], to: number): boolean =>
-  /^(?:fees?|charge|surcharge|levy|loading)$/.test(tokens[to]?.text ?? '');
+  /^(?:fees?|charge|surcharge|levy|loading)$/.test(textAt(tokens, to));
 
 const hasNumber = (tokens: Token[], { from, to }: Part): boolean =>
   tokens.slice(from, to).some((token, at) => token.kind === 'number' || numberAt(tokens, from + at) !== null);
@@ -167,7 +167,7 @@ function isBreak(tokens: Token[], at: number): boolean {
   if (token.text === '+' && !token.spaced && tokens[at - 1]?.kind === 'number') return false;
   if (token.text === '+' || token.text === '$') return !tokens[at + 1] || tokens[at + 1]?.kind !== 'number';
   // "a long carry", "carry to the truck"
-  if (token.text === 'carry' && !/^(?:an?|the|no|\$|extra|\+)$/.test(tokens[at + 1]?.text ?? '')) return false;
+  if (token.text === 'carry' && !/^(?:an?|the|no|\$|extra|\+)$/.test(textAt(tokens, at + 1))) return false;
   return BREAKS.has(token.text) || VERBS.has(token.text) || (token.kind === 'sign' && /\p{So}/u.test(token.text));
 }
 
@@ -186,7 +186,7 @@ function phrase(parts: { from: number; to: number }[], tokens: Token[], clean: s
 
 /** A comma, the end of a question, or the bracket that opens a list: "patterns (hex, fan)". */
 function isListed(tokens: Token[], at: number): boolean {
-  if (/^[,?]$/.test(tokens[at]?.text ?? '')) return true;
+  if (/^[,?]$/.test(textAt(tokens, at))) return true;
   const close = tokens.findIndex(({ text }, place) => place > at && text === ')');
   return tokens[at]?.text === '(' && tokens.slice(at, close).some(({ text }) => text === ',');
 }

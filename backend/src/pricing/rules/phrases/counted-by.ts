@@ -40,7 +40,6 @@ export function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: nu
     const per = perPhraseAt(tokens, at);
     if (!per || (per.unit === 'day' && per.size !== 1 && article)) continue;
     if (article && !(per.additional && per.unit !== 'item')) continue;
-    if (textAt(tokens, at) === 'every' && per.size !== 1 && ['hour', 'day'].includes(per.unit)) continue;
     return { per, at };
   }
   return null;

@@ -63,16 +63,12 @@ export function fitsUnit(a: Unit | null, b: Unit | null): boolean {
   return a === null || b === null || a === b;
 }
 
-/** "Wells deeper than 200 ft: $3.50 per extra foot", "we move up to two appliances, every other one $35": counted from there on. */
+/** "We move up to two appliances, every other one $35": counted from there on. */
 export function limitOf(tokens: Token[], unit: Unit | null): { count: number; from: number; to: number } | null {
   for (const at of tokens.keys()) {
     const isUpTo = textAt(tokens, at - 1) === 'to' && textAt(tokens, at - 2) === 'up';
     const things = isUpTo && !isExtent(unit) ? allowanceOf(tokens, at) : null;
     if (things) return { ...things, from: at - 2 };
-    const count = textAt(tokens, at - 1) === 'than' ? numberAt(tokens, at) : null;
-    const size = count && unitAt(tokens, count.end);
-    if (count && size?.unit === unit && isExtent(unit))
-      return { count: count.value * size.scale, from: at - 2, to: size.end };
   }
   return null;
 }

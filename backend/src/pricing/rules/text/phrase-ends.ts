@@ -1,4 +1,4 @@
-import { numberAt, ordinalAt, textOf, type Token } from '../../language/index.js';
+import { numberAt, ordinalAt, textAt, textOf, type Token } from '../../language/index.js';
 import { GRAMMAR, KEEP_FIRST, PRICE_WORDS, wordSet } from './lexicon.js';
 
 /** Words that begin a situation. */
@@ -16,7 +16,7 @@ const SEVERAL = /^(?:more|multiple|several|two|three|2|3|different)$/;
 /** Cuts grammar and price words from both ends; null when nothing of meaning is left. */
 export function trimmed(tokens: Token[], start: number, stop: number): { from: number; to: number } | null {
   let [from, to] = [start, stop];
-  const word = (at: number): string => tokens[at]?.text ?? '';
+  const word = (at: number): string => textAt(tokens, at);
   const conditional = tokens
     .slice(from, to)
     .findIndex((token, at) => IF.has(token.text) && !(token.text === 'once' && word(from + at - 1) === 'at'));
@@ -90,7 +90,7 @@ const isCharged = (tokens: Token[], at: number): boolean =>
 
 /** "New customers", "first-time customers", "long-time clients": which of them is the situation. */
 function isWhich(tokens: Token[], at: number): boolean {
-  const word = (place: number): string => tokens[place]?.text ?? '';
+  const word = (place: number): string => textAt(tokens, place);
   if (word(at + 1) === 'services' && SEVERAL.test(word(at))) return true;
   if (word(at) !== 'time') return WHICH.has(word(at));
   return word(at - 1) === '-' ? tokens[at - 2]?.kind === 'word' : WHICH.has(word(at - 1));
@@ -105,28 +105,26 @@ function isMeasure(tokens: Token[], at: number): boolean {
 function isMonthOfMay(tokens: Token[], at: number): boolean {
   return (
     tokens[at]?.text === 'may' &&
-    /^(?:-|to|thru|through|until|in|during|of|and|&|\/|or|before|after|,)$/.test(tokens[at - 1]?.text ?? '')
+    /^(?:-|to|thru|through|until|in|during|of|and|&|\/|or|before|after|,)$/.test(textAt(tokens, at - 1))
   );
 }
 
 /** What follows an "if": only grammar is cut, for its verb may be the situation ("if we have worked for you before"). */
 function ifPart(tokens: Token[], start: number, stop: number): { from: number; to: number } | null {
   let [from, to] = [start, stop];
-  const grammar = (at: number): boolean => GRAMMAR.has(tokens[at]?.text ?? '') && tokens[at]?.kind !== 'number';
+  const grammar = (at: number): boolean => GRAMMAR.has(textAt(tokens, at)) && tokens[at]?.kind !== 'number';
   while (
     to > from &&
     (grammar(to - 1) ||
-      /^(?:gets?|pays?|charged?|takes?|another|extra|additional)$/.test(tokens[to - 1]?.text ?? '') ||
-      EMPTY_IF.has(tokens[to - 1]?.text ?? '')) &&
+      /^(?:gets?|pays?|charged?|takes?|another|extra|additional)$/.test(textAt(tokens, to - 1)) ||
+      EMPTY_IF.has(textAt(tokens, to - 1))) &&
     !endsInInches(tokens, to)
   )
     to -= 1;
-  // "if ceilings are painted too"
-  if (/^(?:too|also)$/.test(tokens[stop - 1]?.text ?? '') && /^(?:is|are)$/.test(tokens[to - 2]?.text ?? '')) to -= 2;
   while (
     from < to &&
     !suppliesAt(tokens, from) &&
-    (grammar(from) || /^(?:needs?|requires?|required|gets?|wants?)$/.test(tokens[from]?.text ?? '')) &&
+    (grammar(from) || /^(?:needs?|requires?|required|gets?|wants?)$/.test(textAt(tokens, from))) &&
     !startsComparison(tokens, from, to)
   )
     from += 1;
@@ -140,8 +138,8 @@ const THERE =
 /** "we supply", "customer supplied", "you provide", "we fitted it": who does it decides. */
 export function suppliesAt(tokens: Token[], at: number): boolean {
   return (
-    /^(?:we|you|i|customers?|clients?|owners?)$/.test(tokens[at]?.text ?? '') &&
-    /^(?:suppl|provid|bring|buy|bought|fitted|installed|laid|built|painted|did)/.test(tokens[at + 1]?.text ?? '')
+    /^(?:we|you|i|customers?|clients?|owners?)$/.test(textAt(tokens, at)) &&
+    /^(?:suppl|provid|bring|buy|bought|fitted|installed|laid|built|painted|did)/.test(textAt(tokens, at + 1))
   );
 }
 
@@ -155,11 +153,11 @@ function endsInInches(tokens: Token[], to: number): boolean {
 function endsInMore(tokens: Token[], from: number, to: number): boolean {
   if (
     !/^(?:more|over|above|up|higher|less|fewer|under|steeper|greater|larger|bigger|taller|longer|older|wider|deeper|thicker)$/.test(
-      tokens[to - 1]?.text ?? '',
+      textAt(tokens, to - 1),
     )
   )
     return false;
-  if (!/^(?:or|and)$/.test(tokens[to - 2]?.text ?? '')) return false;
+  if (!/^(?:or|and)$/.test(textAt(tokens, to - 2))) return false;
   return [3, 4, 5].some(
     (back) => to - back >= from && (numberAt(tokens, to - back) ?? ordinalAt(tokens, to - back)) !== null,
   );
@@ -167,7 +165,7 @@ function endsInMore(tokens: Token[], from: number, to: number): boolean {
 
 /** "more than 40 km", "out of hours", "after 6pm", "no lift": the first word decides. */
 function startsComparison(tokens: Token[], from: number, to: number): boolean {
-  const [here, next] = [tokens[from]?.text ?? '', tokens[from + 1]?.text ?? ''];
+  const [here, next] = [textAt(tokens, from), textAt(tokens, from + 1)];
   if (['more', 'less', 'lower', 'higher'].includes(here)) return next === 'than';
   if (here === 'out') return next === 'of';
   return KEEP_FIRST.has(here) && from + 1 < to && !['to', 'off'].includes(here) && !(here === 'up' && next !== 'to');

@@ -1,4 +1,4 @@
-import { amountAt, type Token } from '../../language/index.js';
+import { amountAt, textAt, type Token } from '../../language/index.js';
 
 /**
  * The words of a text with every sum as "$ 90" and every percent as "15 %", however they were written: "ninety dollars",
@@ -11,7 +11,7 @@ export function saidText(tokens: Token[], price?: { at: number; end: number }): 
     // "three to four thousand", where it is the price that was found
     const isPrice = amount?.kind === 'number' && price?.at === at && price.end === amount.end;
     if (!amount || (amount.kind === 'number' && !isPrice)) {
-      words.push(tokens[at]?.text ?? '');
+      words.push(textAt(tokens, at));
       at += 1;
       continue;
     }
@@ -52,7 +52,7 @@ export function afterthoughtAt(tokens: Token[], priceEnd: number): number {
 
 /** "As much as", "as per": no reason. */
 const isAs = (tokens: Token[], at: number): boolean =>
-  tokens[at]?.text === 'as' && !/^(?:we|it|they|there|the|i)$/.test(tokens[at + 1]?.text ?? '');
+  tokens[at]?.text === 'as' && !/^(?:we|it|they|there|the|i)$/.test(textAt(tokens, at + 1));
 
 const holdsNumber = (tokens: Token[], from: number): boolean =>
-  /^(?:plus|\+)$/.test(tokens[from]?.text ?? '') && tokens.slice(from).some(({ kind }) => kind === 'number');
+  /^(?:plus|\+)$/.test(textAt(tokens, from)) && tokens.slice(from).some(({ kind }) => kind === 'number');
