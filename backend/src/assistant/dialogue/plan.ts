@@ -175,7 +175,9 @@ function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
   if (isSmallTalk(text) && (!news.any || text.includes('?')))
     return "I can't help with that one, but I'm glad to help with the job.";
   if (refusedNow && newContact.length === 0)
-    return state.contact.email || state.contact.phone ? "That's fine." : "That's fine, no contact details then.";
+    return state.refused.includes('email') && state.refused.includes('phone')
+      ? "That's fine, no contact details then."
+      : "That's fine.";
   if (newContact.length > 0 && turn.state.turns > 0) return `Thank you${firstName(state)}.`;
   if (givesUp(text) && !news.any) return 'No problem at all.';
   const isComing = state.estimate === null && !state.toldOwnerPrices && knowsService(state, turn.business);

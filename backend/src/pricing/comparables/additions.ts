@@ -91,7 +91,8 @@ function isPriceOf(effect: Effect, service: string, work: Work): boolean {
   // "Old tiles off: $35" is a price of what goes, and none of what comes.
   if (named.includes('remove') || /^(?:the |any )?(?:old|existing)\b/i.test(condition ?? ''))
     return [...asked].some((word) => TAKING_AWAY.has(word));
-  if (isAccessory(effect, service, details) || isUnderIt(condition, asked)) return false;
+  if (isAccessory(effect, service, details) || isUnderIt(condition, asked) || isMending(condition, service))
+    return false;
   if (unit === 'item' && isMendedPiece(named, service, details.quantities)) return true;
   // "The house washed, and the driveway": a rate for driveways names the other work.
   const meant = servicesNamed(work.details.service).filter((one) => namesThing(condition, one));
@@ -136,12 +137,18 @@ function isPartOf(condition: string, asked: string[]): boolean {
   return head !== undefined && !asked.includes(head) && others.some((word) => asked.includes(word) && isThing(word));
 }
 
-/** "Heated floor mat under tile", "sealing concrete after washing": what lies under the work or follows it is not the work. */
+/** "Heated floor mat under tile", "sealing concrete after washing", "clearing brush from the fence line": what stands near the work or follows it is not the work. */
 function isUnderIt(condition: string | null, asked: Set<string>): boolean {
-  const [what = '', over = ''] = (condition ?? '').split(/ (?:under|underneath|beneath|below|behind|after|before) /i);
+  const [what = '', over = ''] = (condition ?? '').split(
+    / (?:under|underneath|beneath|below|behind|after|before|from|along) /i,
+  );
   const named = conceptsOf(what).filter((word) => !PLACES.has(word));
   return named.length > 0 && !named.some((word) => asked.has(word)) && conceptsOf(over).some((word) => asked.has(word));
 }
+
+/** "Rotten trim boards replaced": what is mended on the way is not the work, unless mending is what is asked for. */
+const isMending = (condition: string | null, service: string): boolean =>
+  /\b(?:rott(?:en|ed)|damaged|broken|cracked)\b/i.test(condition ?? '') && !/ (?:repair|replacement)$/.test(service);
 
 /** Whether conditions speak of all the work asked for: "removing an old fence" of fence removal. */
 export function nameWork(conditions: string[], work: Work): boolean {

@@ -1,5 +1,12 @@
 import { contentWords } from '../language/index.js';
-import { conceptsOf, conditionHolds, priceThreshold, unitsThatCount, type PriceThreshold } from '../rules/index.js';
+import {
+  conceptsOf,
+  conditionHolds,
+  isOnlyDenied,
+  priceThreshold,
+  unitsThatCount,
+  type PriceThreshold,
+} from '../rules/index.js';
 import type { Effect, PricingRule } from '../types.js';
 import { areAdditions, isDoneToAnother } from './additions.js';
 import { withClaims } from './claims.js';
@@ -126,9 +133,11 @@ const CREW = new RegExp(
 export const isCrewRate = (effect: Effect): boolean =>
   effect.kind === 'unit_rate' && isTime(effect) && CREW.test((effect.condition ?? '').trim());
 
+const OLD = /^(?:the |any )?(?:old|existing) /i;
+
 /** "Removal: old tiles, $35 a square metre" holds where something old is to go, and not for all that is tiled. */
 const isForOld = ({ condition }: Effect, title: string): boolean =>
-  /^(?:the |any )?(?:old|existing) /i.test(condition ?? '') && conceptsOf(title).includes('remove');
+  OLD.test(condition ?? '') && conceptsOf(title).includes('remove');
 
 function unitsFor({ effect, title, paysEach }: Entry, work: Work): number {
   const counts =
@@ -137,6 +146,8 @@ function unitsFor({ effect, title, paysEach }: Entry, work: Work): number {
   const units = counts ? unitsThatCount(effect, work.details, work.text) * workers : 1;
   if (!Number.isFinite(units) || units <= 0) return 0;
   if (isForOld(effect, title) && !conditionHolds('remove', work)) return 0;
+  // "The old carpet has been ripped out already"
+  if (OLD.test(effect.condition ?? '') && isOnlyDenied('remove', work.text)) return 0;
   const services = servicesWanted(effect.condition);
   if (services !== null) return areAsked(services, work) ? Math.min(units, LARGEST_AMOUNT) : 0;
   // Of "emergencies over $500" this decides the emergency; the price limit is left to the pricing steps.

@@ -208,6 +208,15 @@ describe('rates for work beside the one asked for', () => {
     expect(found?.lines.map(({ amountCents }) => amountCents)).toEqual([360_00, 200_00]);
   });
 
+  it.each([
+    ['rotten trim boards replaced', 'paint the outside trim, 240 ft, and 20 ft of it is rotten'],
+    ['clearing brush from the fence line', 'a cedar fence, 240 ft, the fence line is full of brush to be cleared'],
+  ])('is no price of the work when it is for %s', (condition, text) => {
+    const trims = [150, 220, 260, 310].map((feet) => job(`t${feet}`, 'Exterior trim painted', `${feet} ft`, feet * 6));
+    const { estimate: found } = price(text, [perUnit('r', 14, 'lin_ft', condition)], [...trims, ...FENCES]);
+    expect(sourcesOf(found)?.[0]).toBe('jobs');
+  });
+
   it('is the price of the work that it names', () => {
     const laminate = perUnit('l', 4, 'sq_ft', 'Laminate');
     const boards = perUnit('b', 5, 'lin_ft', 'Baseboards');

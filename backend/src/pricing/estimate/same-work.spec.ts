@@ -45,6 +45,20 @@ describe('past jobs of another kind of work', () => {
   });
 });
 
+it('prices what is measured by its area from what was, and not from what goes by its length', () => {
+  const walls = [1_100, 1_800, 2_000].map((feet) =>
+    job(`w${feet}`, 'Stucco house', `${feet} sq ft of stucco`, feet * 3),
+  );
+  const trim = [150, 220, 310].map((feet) => job(`t${feet}`, 'Exterior trim painted', `${feet} ft of trim`, feet * 6));
+  const sum = dollars('painting our stucco house on the outside, 1,500 square feet of wall', [], [...walls, ...trim]);
+  expect(sum / 4_500).toBeCloseTo(1, 1);
+});
+
+it('counts a past job that names one thing as one, whatever the thing is called', () => {
+  const bibs = [230, 245, 260].map((one) => job(`b${one}`, 'New hose bib', 'Hose bib replaced', one));
+  expect(dollars('could you replace two hose bibs', [], bibs)).toBeGreaterThan(390);
+});
+
 it('adds a part that goes by its length to what goes by its area', () => {
   const decks = [200, 260, 300].map((one) => job(`d${one}`, 'Deck', `${one} sq ft deck`, one * 45));
   const railing = rule('r', 'Railing', { kind: 'unit_rate', amount: 55, unit: 'lin_ft', condition: 'Deck railing' });

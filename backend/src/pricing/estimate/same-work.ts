@@ -1,9 +1,11 @@
 import {
   centsOf,
+  isExtentMeasure,
   isOfService,
   isServiceMark,
   similarity,
   type AppliedEffect,
+  type Sizes,
   type Work,
   type WordVector,
 } from '../comparables/index.js';
@@ -18,6 +20,9 @@ const SHORT = 20;
 /** A job of which a rule explains this share was done for that alone. */
 const MOSTLY = 0.5;
 
+/** Jobs this much less alike than the closest one are still of its kind. */
+const KINSHIP = 0.25;
+
 /** What is asked for, and what the owner's rules add to it. */
 interface Asked {
   work: Work;
@@ -28,7 +33,7 @@ interface Asked {
 /** The past jobs that are the same work as far as their texts tell: those of another kind would only blur the price. */
 export function ofSameWork(pasts: PastWork[], asked: Asked): PastWork[] {
   const whole = withoutAdditions(pasts, asked.applied);
-  const same = ofSameChoice(ofSameService(whole, asked), asked.work.text);
+  const same = ofSameChoice(ofSameService(ofSameExtent(whole, asked), asked), asked.work.text);
   const pieces = ofSamePieces(same, asked.work.sizes);
   // "9 windows need blinds": shutters are counted by the window too, and are other work.
   const isKind = ({ work }: PastWork): boolean => isOfService(work, asked.work);
@@ -48,6 +53,20 @@ function ofSameService(pasts: PastWork[], asked: Asked): PastWork[] {
   if (same.length < ENOUGH_OF_A_KIND) return pasts;
   const best = closest(same, asked);
   return pasts.filter((past) => isAsked(past) || !isOther(past) || similarity(vector, past.vector) > best);
+}
+
+/** Of walls by the square foot, those of trim by the foot are other work, however alike their words. */
+function ofSameExtent(pasts: PastWork[], asked: Asked): PastWork[] {
+  const extents = (sizes: Sizes): string[] => Object.keys(sizes).filter(isExtentMeasure);
+  const wanted = extents(asked.work.sizes);
+  const isOther = ({ sizes }: PastWork): boolean => {
+    const own = extents(sizes);
+    return own.length > 0 && !own.some((measure) => wanted.includes(measure));
+  };
+  const same = wanted.length === 0 ? pasts : pasts.filter((past) => !isOther(past));
+  const alike = same.filter(({ sizes }) => wanted.some((measure) => Object.hasOwn(sizes, measure)));
+  const isKin = alike.length >= ENOUGH_OF_A_KIND && closest(alike, asked) >= KINSHIP * closest(pasts, asked);
+  return isKin ? same : pasts;
 }
 
 /** Without jobs that were little else than what a rule adds here: of "a three bedroom move, and a piano" those of a piano alone. */

@@ -4,6 +4,8 @@ import type { PastWork } from './past-work.js';
 
 /** What is done to one thing at a time; a window cleaner's "window cleaning" is no single window. */
 const ONE_BY_ONE = /\b(?:installation|replacement|repair|removal|mounting|assembly|upgrade)\b/i;
+/** The same, where the work has no name: "replace two hose bibs". */
+const DONE = /\b(?:install|replac|repair|remov|mount|fix|swap|upgrad)/i;
 /** Of more than these a job would have been told apart by its count. */
 const MOST_PIECES = 6;
 
@@ -11,8 +13,9 @@ const MOST_PIECES = 6;
  * Past jobs that name the thing asked for in the singular count as one of it: "2 faucets" are twice "Faucet swapped". Jobs that
  * count pieces, or name the thing in the plural, stay as they are.
  */
-export function withSinglePieces(pasts: PastWork[], { details }: Work): PastWork[] {
-  if (!ONE_BY_ONE.test(details.service ?? '')) return pasts;
+export function withSinglePieces(pasts: PastWork[], { details, text }: Work): PastWork[] {
+  const isOneByOne = details.service === null ? DONE.test(text) : ONE_BY_ONE.test(details.service);
+  if (!isOneByOne) return pasts;
   const asked = details.quantities
     .filter(({ unit, quantity }) => (unit === 'item' || isPiece(unit)) && quantity <= MOST_PIECES)
     .flatMap((one) => {

@@ -1,3 +1,4 @@
+import { isStopWord } from '../language/index.js';
 import { isNameWord } from './contact/name-words.js';
 import { type Scan } from './scan.js';
 
@@ -42,6 +43,10 @@ const LABELLED =
 /** After "in", these are no towns. */
 const NO_TOWN =
   /^(?:the|our|my|a|lvp|lvt|pvc|hvac|led|pex|ac|ev|tv|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|english|spanish|french|german|room|building|unit|suite|phase|cityworks|total|good|bad|general|mind|touch|need|advance|addition|town|place|there|here|charge|case|person|order|time|shape|progress|use|stock|christmas|easter|thanksgiving|monday|tuesday|wednesday|thursday|friday|saturday|sunday|home depot|lowe's|llc|i|navy|army|marines?|air force|military|coast guard|national guard|us|usa|bible)\b/i;
+
+/** "We're in Big Timber": words of another meaning, in capitals where somebody says where they are. */
+const isOwnTown = (said: string, town: string): boolean =>
+  /^(?:in|near|outside) /i.test(said) && town.split(' ').length > 1 && town.split(' ').every((word) => !isStopWord(word));
 
 /** "My husband's a fireman in Asheville": where somebody works is not where the job is. */
 const OF_A_PERSON =
@@ -95,7 +100,7 @@ function townIn({ clean, lower }: Scan): string | null {
   const isShouted = letters.length > 12 && letters === letters.toUpperCase();
   for (const match of isShouted ? [] : [...clean.matchAll(TOWN), ...clean.matchAll(TOWN_AND_CODE)]) {
     const town = match[1] ?? '';
-    if (NO_TOWN.test(town) || !isNameWord(town.split(' ')[0] ?? '')) continue;
+    if (NO_TOWN.test(town) || !(isNameWord(town.split(' ')[0] ?? '') || isOwnTown(match[0], town))) continue;
     if (OF_A_PERSON.test(clean.slice(0, match.index))) continue;
     return match[0].slice(match[0].indexOf(town));
   }

@@ -10,8 +10,16 @@ const OPENS = /\b(?:actually|sorry|oops|wait)\b/;
 const ADDED =
   /\b(?:also|plus|as well|another|too|additional(?:ly)?|on top|and then|in addition|forgot|(?:oh|wait|sorry|oops),? and)\b/;
 /** "Add the two in the kitchen, so 8 windows then": the sum is said. */
-const SUMMED =
-  /\b(?:so|making|makes|make|that'?s|thats|comes? to|now|for a total of|totall?ing) (?:it |that |them |about |around |a total of |now )*(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b[^.!?]{0,30}\b(?:then|now|total|altogether|in all|all up|all together)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: \p{L}+){0,2} (?:in total|in all|altogether|all up|all together)\b/u;
+const NUMBER = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b`;
+const SUMMED = new RegExp(
+  [
+    String.raw`\b(?:so|making|makes|make|that'?s|thats|comes? to|now|for a total of|totall?ing) (?:it |that |them |about |around |a total of |now )*${NUMBER}[^.!?]{0,30}\b(?:then|now|total|altogether|in all|all up|all together)\b`,
+    String.raw`\b${NUMBER}(?: \p{L}+){0,2} (?:in total|in all|altogether|all up|all together)\b`,
+    // "I forgot the two in the attic, so it's 9"
+    String.raw`\b(?:so (?:it'?s|that'?s|that is|there'?s|there are|we have)|(?:that|which) makes(?: it)?) ${NUMBER}`,
+  ].join('|'),
+  'u',
+);
 const DROPPED = new Set(['no', 'without', 'skip', 'forget', 'minus', 'drop', 'leave']);
 /** What a building has only one number of. */
 const SINGLE = new Set(['storey', 'mile', 'km']);

@@ -6,7 +6,7 @@ import { tokenAtOffset, type Scan } from './scan.js';
 const KINDS: [kind: PropertyType, pattern: RegExp][] = [
   [
     'apartment',
-    /\b(?:apartments?|apts?|condo(?:minium)?s?|(?:\d[- ]?bed(?:room)? |my |our |a |the |small |top floor |rented |council |ground floor )flat|flat (?:in|on|at|above|is)|(?<=[.!?,]\s*)flat(?=\s*[.!?]|\s*$|,(?! ?(?:normal|easy|dirt|grass|soil|sand|level|no |good|open|clear|not |and )))|penthouse|studio (?:apartment|flat)|(?:my|our|small|tiny|little|rented) (?:\w+ )?studio(?= ?[.,!?]|$)|granny flat|rental unit|loft apartment|departamento|apartamento)\b(?! (?:roof|pack|finish|rate|screen|ground|paint\b|surface|lot|panel|tv|area|and easy))/g,
+    /\b(?:apartments?|apts?|condo(?:minium)?s?|(?:\d[- ]?bed(?:room)? |my |our |a |the |small |top floor |rented |council |ground floor )flat|flat (?:in|on|at|above|is)|(?<=[.!?,]\s*)flat(?=\s*[.!?]|\s*$|,(?! ?(?:normal|easy|dirt|grass|soil|sand|level|no |good|open|clear|not |and )))|block of flats|flats|penthouse|studio (?:apartment|flat)|(?:my|our|small|tiny|little|rented) (?:\w+ )?studio(?= ?[.,!?]|$)|granny flat|rental unit|loft apartment|departamento|apartamento)\b(?! (?:roof|pack|finish|rate|screen|ground|paint\b|surface|lot|panel|tv|area|and easy))/g,
   ],
   [
     'commercial',
@@ -14,7 +14,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
   ],
   [
     'house',
-    /\b(?:house|houses|town ?(?:house|home)s?|bungalows?|cape cods?|\d{4} cape|single[- ]family|villas?|cottages?|duplex(?:es)?|ranch(?:-style)?(?: home| house)|farm ?house|semi-?detached|row ?house|terraced? (?:house|home)|brownstone|mobile home|manufactured home|cabin|(?:my|our|family|single family|story|storey|bedroom|old|new|older|historic|victorian|heritage|craftsman|colonial|level) home|(?<!i'?m |we'?re |be |am |are )home (?:built|in|is|was|has)|homeowners?|casa|residence|homestead|queenslander)\b(?! (?:number|keys?|sitter|paint\b|plants?|music|party|wrap|office))/g,
+    /\b(?:house|houses|town ?(?:house|home)s?|bungalows?|cape cods?|\d{4} cape|(?:it'?s|is|have|own|in) an? (?:\p{L}+ )?(?:cape|craftsman|colonial|victorian|tudor|split[- ]level|rambler)|single[- ]family|villas?|cottages?|duplex(?:es)?|ranch(?:-style)?(?: home| house)|farm ?house|semi-?detached|row ?house|terraced? (?:house|home)|brownstone|mobile home|manufactured home|cabin|(?:my|our|family|single family|story|storey|bedroom|old|new|older|historic|victorian|heritage|craftsman|colonial|level) home|(?<!i'?m |we'?re |be |am |are )home (?:built|in|is|was|has)|homeowners?|casa|residence|homestead|queenslander)\b(?! (?:number|keys?|sitter|paint\b|plants?|music|party|wrap|office))/gu,
   ],
   [
     'other',

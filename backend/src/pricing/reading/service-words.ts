@@ -26,11 +26,11 @@ const ROOMS =
  */
 export const SERVICES: [service: string, ...groups: string[]][] = [
   // Painting
-  ['exterior painting', 'paint|repaint', 'exterior|outside|external|siding|facade|façade|fascia|stucco|weatherboard|eaves|shutter'], ['cabinet painting', 'paint|repaint|refinish|spray', 'cabinet|cupboard'],
+  ['exterior painting', 'paint|repaint', 'exterior|outside|external|siding|facade|façade|fascia|stucco|weatherboard|eaves|shutter'], ['exterior painting', 'paint|repaint', 'exterior|outside|external', 'trim|front door|garage door|window'], ['cabinet painting', 'paint|repaint|refinish|spray', 'cabinet|cupboard'],
   ['interior painting', 'paint|repaint|pintar', ROOMS], ['deck staining', 'stain|seal|oil|paint|repaint', 'deck|pergola|porch'], ['fence staining', 'stain|paint|repaint|seal', 'fence'], ['wallpaper removal', REMOVE, 'wallpaper'],
   ['wallpapering', 'wallpaper'], ['painting', 'paint|repaint|pintur|pintar'],
   // Landscaping
-  ['artificial turf', 'artificial|synthetic|fake', 'turf|grass'], ['turf laying', 'turf|sod|new lawn|lay lawn'], ['lawn mowing', 'mow$|mowed|mowing|mows$|cut the grass|cut my grass|grass cut|lawn cut|cut the lawn|cut my lawn|cut el lawn|cutting the lawn'], ['lawn care', 'lawn|grass', 'fertili|aerat|weed|overseed|seed|care$|maint'],
+  ['artificial turf', 'artificial|synthetic|fake', 'turf|grass'], ['turf laying', 'turf|sod|new lawn|lay lawn'], ['lawn mowing', 'mow$|mowed|mowing|mows$|cut the grass|cut my grass|grass cut|lawn cut|cut the lawn|cut my lawn|cut el lawn|cutting the lawn'], ['lawn aeration', 'aerat|dethatch'], ['lawn care', 'lawn|grass', 'fertili|weed|overseed|seed|care$|maint'],
   ['stump grinding', 'stump'], ['tree removal', REMOVE + '|taken down|fell|cut down|come down|coming down|bring down', TREES], ['tree removal', REMOVE + '|taken down|fell$|felled|cut down|it down|them down|come down|coming down', ONE_TREE, 'tall$|power line|lean|stump|limb|branch|root|trunk|dead$|dying|storm|fallen'],
   ['tree trimming', 'trim|prun|lop|cut back', TREES + '|branch|limb'], ['hedge trimming', 'trim|prun|cut', 'hedge|bush|shrub'],
   ['mulching', 'mulch'],
@@ -56,7 +56,7 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   ['ceiling fan installation', 'ceiling fan|bathroom fan'], ['solar panels with batteries', 'solar', 'batter'], ['solar panels', 'solar'], ['lighting installation', 'recessed light|can light|led light|downlight|pendant light|chandelier|sconce'], ['lighting installation', NEW + '|hang', 'light|chandelier|downlight|recessed|pendant|sconce|lamp'], ['rewiring', 'rewir|re-wir|knob and tube'], ['generator installation', 'generator'], ['smoke detectors', 'smoke detector|smoke alarm'],
   ['electric heater installation', 'baseboard heat|electric heat|wall heater|panel heater'], ['electrical repair', FIX + '|flicker|trip|spark|no power', 'electric|wiring|wire|breaker|light|power|switch'], ['electrical work', 'electric|wiring|breaker|circuit'],
   // Flooring
-  ['vinyl plank flooring', 'vinyl plank|lvp|lvt|vinyl floor|luxury vinyl|vinyl'], ['hardwood refinishing', 'sand|refinish|polish|buff|re-finish', 'hardwood|floor|wood|oak|parquet|timber'], ['hardwood flooring', 'hardwood|engineered|oak floor|wood floor|parquet|timber floor'], ['laminate flooring', 'laminate'], ['carpet cleaning', CLEAN + '|shampoo|steam', 'carpet|rug$|rugs$'],
+  ['vinyl plank flooring', 'vinyl plank|lvp|lvt|vinyl floor|luxury vinyl|vinyl'], ['hardwood refinishing', 'sand|refinish|polish|buff|re-finish|back to life', 'hardwood|floor|wood|oak|parquet|timber'], ['hardwood flooring', 'hardwood|engineered|oak floor|wood floor|parquet|timber floor'], ['laminate flooring', 'laminate'], ['carpet cleaning', CLEAN + '|shampoo|steam', 'carpet|rug$|rugs$'],
   ['carpet removal', REMOVE, 'carpet'], ['carpet installation', 'carpet'], ['epoxy floor', 'epoxy'], ['subfloor repair', FIX + '|level|replac|rot', 'subfloor'], ['floor repair', FIX, 'floor'], ['flooring', 'flooring|new floor|floors'],
   // Concrete
   ['stamped concrete patio', 'stamp', 'patio'], ['stamped concrete', 'stamp', 'concrete|driveway|walkway'], ['concrete driveway', 'driveway'], ['paver patio', 'paver|paving|flagstone|bluestone', 'patio'], ['concrete patio', 'patio'], ['foundation repair', 'foundation'], ['sidewalk', 'sidewalk|walkway|footpath'], ['concrete removal', REMOVE, 'concrete|slab'],

@@ -36,6 +36,13 @@ export const painting: Intake = {
   },
   sizes: [
     {
+      id: 'length',
+      when: /^(?!.*\b(?:walls?|rooms?|siding|stucco|whole|doors?|windows?|decks?|cabinets?|ceilings?)\b).*\b(?:trim|fascia|soffits?|railings?|handrails?|banisters?|baseboards?|skirting|gutters?)\b/is,
+      ask: 'Roughly how long is the run, in feet or metres?',
+      suggestions: ['50 ft', '150 ft', '250 ft', 'Not sure'],
+      units: ['lin_ft', 'lin_m', 'sq_ft', 'sq_m', 'item', 'room', 'bedroom'],
+    },
+    {
       id: 'area',
       when: /\b(?:outside|exterior|siding|facade|render|stucco|weatherboard|clapboard|fence|deck|roof|brick)/i,
       ask: 'Roughly how many square feet is the surface?',

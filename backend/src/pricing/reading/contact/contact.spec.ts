@@ -9,6 +9,7 @@ const ASKED = { country: 'US', asked: true };
 describe('names', () => {
   it.each([
     ["Hi, I'm Nora Whitfield and I need my fence stained", 'Nora Whitfield'],
+    ["I'm called Femi Adeyemi", 'Femi Adeyemi'],
     ['hi im dave, need a quote', 'dave'],
     ['hello this is priya and i need a fence', 'priya'],
     ['This is Pat, calling about the gutters', 'Pat'],

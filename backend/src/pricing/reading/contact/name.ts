@@ -9,7 +9,7 @@ const LABELS = new RegExp(
 );
 /** After these, only capitals make a name: "I'm flexible" is none. */
 const OPENERS =
-  /\b(?:i'm|i am(?: called| named)?|im|this is|call me|they call me|ask for|soy|ich bin|je suis|speaking with) +/giu;
+  /\b(?:(?:i'm|i am)(?: called| named)?|im|this is|call me|they call me|ask for|soy|ich bin|je suis|speaking with) +/giu;
 /** "It's Ankeny" may be a town: after these, a name only when it was asked for or is said to be speaking. */
 const LOOSE_OPENERS = /\b(?:it is|it's|its|that's|here is) +/giu;
 const SPEAKS =

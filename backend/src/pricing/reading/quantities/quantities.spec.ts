@@ -25,6 +25,7 @@ describe('readQuantities', () => {
     ['130 ft of cedar fence', '130 lin_ft'], ['130 linear feet', '130 lin_ft'], ['40 metres of fencing', '40 lin_m'], ['60 LF baseboard', '60 lin_ft'], ['3 sides: 60 ft, 45 ft and 60 ft', '165 lin_ft'], ['new gutters 140 ft w/ guards', '140 lin_ft'], ['25 lineal metres', '25 lin_m'],
     ["60' of fence", '60 lin_ft'], ['a fence 45 yards long', '135 lin_ft'], ['6 ft tall fence, 200 ft', '200 lin_ft'], ['18.5m of pipe', '18.5 lin_m'], ['a hedge forty feet long', '40 lin_ft'],
     ['22 feet from the meter to the kitchen', '22 lin_ft'],
+    ['could you replace two outdoor hose bibs', '2 item'], ['9 pews refinished', '9 item'], ['14 arborvitae', '14 item'], ['i need some switches changed out, i count 9', '9 item'],
     ['6 heaters actually. Still 2 thermostats', '6 item,2 item'],
     // Volumes
     ['3 yards of mulch', '3 cu_yd'], ['5 cubic yards of concrete', '5 cu_yd'], ['2 m3 of topsoil', '2 cu_m'],
@@ -61,7 +62,7 @@ describe('readQuantities', () => {
   it.each([
     '12x24 porcelain tiles', '2x4 studs', 'a 24 x 36 d/f sign must be posted', '36x80 door', 'call 541-555-0128', 'phone 555-0199 x 204', '$1,500 to $2,000', 'built in 1995', 'on 12/05/2026', 'after 5:30 pm', 'within 3 days',
     'in 2 hours', '24 hours a day', "20' min rear setback", "max height 16'", '9 ft ceilings', 'a 6 foot fence', 'a ladder of 24 ft', 'level 5 finish', 'second floor', 'unit 12', '48 Juniper Lane',
-    '41 years', '4 men', '50 gallon', '200 amp', '12 kW', '5 degrees outside', 'no rooms', 'not 4 rooms', 'exceeds 900 sf allowed', 'per 100 sq ft', '20% off', '3 weekends', '2 coats', 'a 2 car garage', '', '0 rooms',
+    '41 years', '4 men', '50 gallon', '200 amp', '12 kW', '5 degrees outside', 'no rooms', 'not 4 rooms', 'exceeds 900 sf allowed', 'per 100 sq ft', '20% off', '3 weekends', '2 coats', 'I want to make 2 payments', 'replace 2 guys', 'two sides painted', 'a 2 car garage', '', '0 rooms',
     '-', '1/2 inch', 'gate is 1 m wide', 'the 28th', '3 quotes so far', 'if over 100 sq ft', 'a few rooms', 'my 2 kids', "neighbor's 5 windows", '14 Oak St', 'we have 5 acres', 'the old one leaks', 'single pane about 36x48', '14 ft vaulted ceiling',
   ])('counts nothing in: %s', (text) => {
     expect(read(text)).toEqual([]);

@@ -19,7 +19,7 @@ import { isNoSize, isRefused, isShare, isTreeHeight } from './limits.js';
 import { measureAt } from './measures.js';
 import { anotherAt, bothAt, ofThem } from './references.js';
 import { sortOut } from './sort-out.js';
-import { thingAt } from './things.js';
+import { namelessAt, thingAt } from './things.js';
 
 const MOST = 24;
 const LARGEST = 1e9;
@@ -204,7 +204,7 @@ function lengthOf(scan: Scan, at: number, earliest: number): Found | null {
 
 function countOf({ tokens }: Scan, at: number, amount: Amount, found: Found[]): Found | null {
   if (tokens[at]?.spaced === false && textAt(tokens, at - 1) === '-' && tokens[at - 2]?.kind !== 'word') return null;
-  const thing = thingAt(tokens, amount.end);
+  const thing = thingAt(tokens, amount.end) ?? namelessAt(tokens, at, amount.end);
   if (!thing || STREET.test(textAt(tokens, thing.end))) return null;
   // "9 windows. 4 of the windows are upstairs"
   const isPart = found.some(({ unit, quantity }) => unit === thing.unit && quantity > amount.value);

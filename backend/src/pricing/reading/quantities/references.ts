@@ -40,11 +40,12 @@ function saidOfThem(tokens: Token[], at: number, end: number): { end: number; is
     return { end: end + 2, isLoose: true };
   const [before, last] = [textAt(tokens, at - 2), textAt(tokens, at - 1)];
   const isTold = (before === 'there' && /^(?:are|were|is)$/.test(last)) || /^(?:there's|theres|there're)$/.test(last);
+  const isCounted = /^(?:i|we|i'?ve|we'?ve)$/.test(before) && /^count(?:ed)?$/.test(last);
   const isAll =
     /^(?:all|in)$/.test(textAt(tokens, end)) && /^(?:up|told|total|together|all)$/.test(textAt(tokens, end + 1));
   const next = tokens[isAll ? end + 2 : end];
   const isAlone = !next || next.kind === 'sign' || /^(?:and|but|so)$/.test(next.text);
-  return (isTold || isAll) && isAlone ? { end: isAll ? end + 2 : end, isLoose: false } : null;
+  return (isTold || isCounted || isAll) && isAlone ? { end: isAll ? end + 2 : end, isLoose: false } : null;
 }
 
 /** "grind both stumps", "both of the toilets" */

@@ -7,7 +7,7 @@ const stems = (words: string) => new Set(words.split(/\s+/).map(stem));
 const FIXTURES = stems('toilet sink faucet tap shower tub bathtub vanity basin urinal lavatory bidet');
 /** "14 Elm" is an address, "14 elms" are trees. */
 export const TREES =
-  'oak maple pine elm palm birch spruce willow ash cypress poplar sycamore eucalyptus hemlock magnolia wattle fir cottonwood jacaranda conifer';
+  'oak maple pine elm palm birch spruce willow ash cypress poplar sycamore eucalyptus hemlock magnolia wattle fir cottonwood jacaranda conifer juniper';
 const ONE_TREE = new Set(TREES.split(' '));
 /** What is counted by the piece and has no unit of its own. */
 const ITEMS = stems(
@@ -19,7 +19,7 @@ const ITEMS = stems(
   washer dryer microwave bollard sign antenna aerial dimmer bed planter bar rail bookcase dresser nest hive
   seat stool cushion flue burner tire awning pillar niche sill lintel spigot emitter grate mailbox headstone stall cubicle workstation bulb
   table recliner loveseat ottoman headboard medallion corbel slat stripe footing pier bin trellis arbor kennel speaker jack keypad
-  spring roller remote inverter damper`,
+  spring roller remote inverter damper arborvitae`,
 );
 /** "flower beds" are no bedrooms. */
 const GARDEN_BEDS = /^(?:flower|garden|raised|planting|planter|vegetable|veggie|mulch)$/;
@@ -27,6 +27,35 @@ const NEVER_BETWEEN =
   /^(?:of|in|on|at|to|for|from|with|by|and|or|per|the|a|an|is|are|was|were|has|have|had|that|this|which|who|my|our|your|his|her|their|it|i|we|you|not|but|as|if|than|then|so|more than|ago|old|years?|months?|weeks?|minutes?|percent|car|cars|men|people|kids|children|guys|times|degrees|inch|inches|gallons?|amps?|volts?|watts?|kw|lbs?|tons?|am|pm|st|street|ave|road|rd|lane|dr|drive|court|ct|way)$/;
 const MOST_BETWEEN = 3;
 const OFTEN_MISTYPED: [Unit, string][] = [['bedroom', 'bedrooms'], ['bathroom', 'bathrooms'], ['window', 'windows'], ['outlet', 'outlets'], ['fixture', 'fixtures'], ['storey', 'storeys']]; // prettier-ignore
+
+/** What is done to things, right before their number: "replace two hose bibs", "swap out 4 mixers". */
+const DONE_TO =
+  /^(?:replac(?:e|ing)|install(?:ing)?|put|fit|plant(?:ing)?|fix(?:ing)?|repair(?:ing)?|clean(?:ing)?|hang(?:ing)?|mount(?:ing)?|mov(?:e|ing)|swap(?:ping)?|wir(?:e|ing)|build(?:ing)?|remov(?:e|ing)|unclog(?:ging)?|tune|servic(?:e|ing)|inspect(?:ing)?|refinish(?:ing)?|restor(?:e|ing)|mak(?:e|ing)|pour(?:ing)?|set)$/;
+const BEFORE_NUMBER = /^(?:in|up|out|our|my|the|these|those|all|about|around)$/;
+/** No work is done to these. */
+const NO_THING =
+  /^(?:people|kids|children|guys|men|women|friends|families|times|things|quotes|bids|estimates|options|ways|ideas|colou?rs|coats|prices|dollars|bucks|companies|contractors|days|weeks|months|years|hours|minutes|inches|points|sides|places|jobs|visits|payments|stages|steps|gallons|pounds|layers|always|across|previous|various|serious)$/;
+const MOST_WORDS = 3;
+
+/** A thing of no known name that something is to be done to: "replace two outdoor hose bibs", "9 pews refinished". */
+export function namelessAt(tokens: Token[], at: number, end: number): ThingRead | null {
+  let verb = at - 1;
+  while (BEFORE_NUMBER.test(textAt(tokens, verb))) verb -= 1;
+  for (let last = end; last < end + MOST_WORDS; last += 1) {
+    const word = textAt(tokens, last);
+    if (tokens[last]?.kind !== 'word' || NEVER_BETWEEN.test(word) || NO_THING.test(word) || unitAt(tokens, last))
+      return null;
+    if (!/[^s]s$/.test(word) || word.length < 4) continue;
+    const isDone = DONE_TO.test(textAt(tokens, verb)) || /^\p{L}{3,}ed$/u.test(textAt(tokens, last + 1));
+    if (!isDone) return null;
+    const of = tokens
+      .slice(end, last + 1)
+      .map(({ text }) => text)
+      .join(' ');
+    return { unit: 'item', of, end: last + 1 };
+  }
+  return null;
+}
 
 /** A thing that is counted, the words for it ("indoor heads"), and the token after it. */
 export interface ThingRead {
@@ -98,8 +127,8 @@ function nameAt(
     return { unit: 'window', isPiece: true, end: at + 1 };
   if (FIXTURES.has(root)) return { unit: 'fixture', isPiece: true, end: at + 1 };
   if (ONE_TREE.has(word) && !/^trees?$/.test(textAt(tokens, at + 1))) return null;
-  // "valves leaking": what is wrong with them
-  if (ITEMS.has(root) && !/ing$/.test(word) && !(root === 'bed' && !isGarden))
+  // "valves leaking", "14 arborvitae planted": what is wrong with them, what is done
+  if (ITEMS.has(root) && !/(?:ing|[^bh]ed)$/.test(word) && !(root === 'bed' && !isGarden))
     return { unit: 'item', isPiece: true, end: at + 1 };
   const mistyped = OFTEN_MISTYPED.find(([, name]) => nearlySame(word, name));
   return mistyped ? { unit: mistyped[0], isPiece: false, end: at + 1 } : null;

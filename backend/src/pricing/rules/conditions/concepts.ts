@@ -23,7 +23,7 @@ basement basements cellar
 attic attics loft roof_space roof_void
 crawlspace crawlspaces crawl_space crawl_spaces crawl_under
 scaffold scaffolding scaffolds
-remove demo tear removal removed removing haul hauling haul_away disposal dispose dump take_away taken_away taking_away cart_away rip ripping ripped stripping strip stripped tear_off tearing_off torn_off tearoff rip_off take_up taking_up break_out breaking_out broken_out take_out taking_out taken_out tear_out tearing_out torn_out pull_out pulling_out pulled_out pull_up pulling_up pulled_up get_rid take_down taking_down taken_down tear_down tearing_down torn_down knock_down knocking_down pull_down pulling_down pulled_down taken_down tear_down torn_down demolish demolition clear_out cleared_out clearing_out suck_out sucked_out sucking_out vacuum_out vacuumed_out vacuuming_out
+remove demo tear removal removed removing haul hauling haul_away disposal dispose dump take_away taken_away taking_away cart_away rip ripping ripped stripping strip stripped tear_off tearing_off torn_off tearoff rip_off take_up taking_up break_out breaking_out broken_out take_out taking_out taken_out tear_out tearing_out torn_out pull_out pulling_out pulled_out pull_up pulling_up pulled_up get_rid take_down taking_down taken_down tear_down tearing_down torn_down knock_down knocking_down pull_down pulling_down pulled_down taken_down tear_down torn_down demolish demolition uplift uplifted uplifting clear_out cleared_out clearing_out suck_out sucked_out sucking_out vacuum_out vacuumed_out vacuuming_out
 rubbish trash debris junk waste garbage
 waterheater water_heater water_heaters hot_water_tank hot_water_tanks hot_water_system hot_water_heater hot_water_cylinder
 apartment apartments flat flats condo condos condominium
@@ -54,7 +54,7 @@ lawn lawns grass turf sod
 feed feeding fertilizer fertiliser fertilize fertilise fertilizing fertilising fertilised fertilized
 hedge hedges shrub shrubs bushes
 stump stumps
-tree trees oak maple elm birch palm wattle cottonwood spruce willow poplar
+tree trees oak maple elm birch palm wattle cottonwood spruce willow poplar arborvitae
 mulch mulching bark_chips
 driveway driveways
 wallpaper wallpapered wall_paper

@@ -85,10 +85,14 @@ export function thingsSaid(condition: string, text: string): { said: string[]; u
   return thingsOf(wantedWords(tokenize(cleanText(condition).toLowerCase())), evidenceOf(text));
 }
 
+/** "Customers over 65", "60 and over": an age that no unit follows. */
+const OF_AGE =
+  /\b(?:aged? )?(?:over|above|past) (?:5[05]|6[0-9]|7[05])(?:'?s)?(?: years)?(?: old| of age)?$|\b(?:5[05]|6[0-9]|7[05]) (?:and|or) (?:over|older|up|above)$/u;
+
 function compile(condition: string): Check {
   const beyond = beyondArea(condition);
   if (beyond) return beyond;
-  const plain = cleanText(condition).toLowerCase().replace(WITH, '').replace(WHAT_FOR, '');
+  const plain = cleanText(condition).toLowerCase().replace(WITH, '').replace(WHAT_FOR, '').replace(OF_AGE, 'senior');
   if (isByFlight(plain)) {
     const isSaidSo = eitherOf(plain);
     return (evidence, details) => isSaidSo(evidence, details) || flightsTo(evidence) > 0;

@@ -1,10 +1,17 @@
-import { isStopWord, type Token } from '../../language/index.js';
+import { isStopWord, textAt, type Token } from '../../language/index.js';
 import { PRICE_WORDS } from '../text/lexicon.js';
 import { conceptOf, phraseAt } from './concepts.js';
 import { LEFT, REMOVAL, stemsOf } from './evidence.js';
 import type { Wanted } from './mentioned.js';
 import { isLeftThere, ridsOfOld } from './removal.js';
 import { GENERAL } from './word-kinds.js';
+
+/** "First oil $14 per m2": that it is the first goes without saying; of floors, visits and customers it does not. */
+const isMerelyFirst = (tokens: Token[], at: number): boolean =>
+  textAt(tokens, at) === 'first' &&
+  !/^(?:floor|store?y|stor(?:y|ies)|level|time|job|order|visit|clean|booking|service|responder|home|house|customer|client|aid|year|month|week|day|hour)/.test(
+    textAt(tokens, at + 1),
+  );
 
 /** The words that must be found: no grammar, no price words, general ones only when there is nothing else. */
 export function wantedWords(all: Token[], others = false): Wanted[] {
@@ -34,6 +41,7 @@ export function wantedWords(all: Token[], others = false): Wanted[] {
     }
     const named = tokens[at + 1]?.kind === 'word';
     if (isStopWord(token.text) || token.text === 'n' || (/^(?:one|first)$/.test(token.text) && !named)) continue;
+    if (isMerelyFirst(tokens, at)) continue;
     const one = { concept: conceptOf(word), stem: word };
     const which = named && /^(?:premium|double|triple|single|half|full|custom)$/.test(token.text);
     if (one.concept === word && !which && (GENERAL.has(word) || PRICE_WORDS.has(token.text))) general.push(one);
