@@ -42,11 +42,11 @@ const LABELLED =
   /\b(?:(?:my |our |the |job |site |street |property )?address|location|service location)(?: is| would be|:| -)+ ?([^\n;!?]{3,120})/i;
 /** After "in", these are no towns. */
 const NO_TOWN =
-  /^(?:the|our|my|a|lvp|lvt|pvc|hvac|led|pex|ac|ev|tv|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|english|spanish|french|german|room|building|unit|suite|phase|cityworks|total|good|bad|general|mind|touch|need|advance|addition|town|place|there|here|charge|case|person|order|time|shape|progress|use|stock|christmas|easter|thanksgiving|monday|tuesday|wednesday|thursday|friday|saturday|sunday|home depot|lowe's|llc|i|navy|army|marines?|air force|military|coast guard|national guard|us|usa|bible)\b/i;
+  /^(?:the|our|my|a|lvp|lvt|pvc|hvac|led|pex|ac|ev|tv|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|english|spanish|french|german|room|building|unit|suite|phase|cityworks|total|good|bad|general|mind|touch|need|advance|addition|town|place|there|here|charge|case|person|order|time|shape|progress|use|stock|christmas|easter|thanksgiving|monday|tuesday|wednesday|thursday|friday|saturday|sunday|home depot|lowe's|llc|i|navy|army|main (?:bath\w*|bed\w*|floor)|[a-z ]+ (?:white|gr[ae]y|beige|cream|navy|teal)$|marines?|air force|military|coast guard|national guard|us|usa|bible)\b/i;
 
-/** "We're in Big Timber": words of another meaning, in capitals where somebody says where they are. */
-const isOwnTown = (said: string, town: string): boolean =>
-  /^(?:in|near|outside) /i.test(said) && town.split(' ').length > 1 && town.split(' ').every((word) => !isStopWord(word));
+/** "We're in Big Timber": where somebody says where they are, words of another meaning are a town, too. */
+const WE_ARE =
+  /\b(?:we're|i'm|we are|i am|live|living|located|based|(?:house|home|place|property|it) is)(?: \p{L}+)? $/iu;
 
 /** "My husband's a fireman in Asheville": where somebody works is not where the job is. */
 const OF_A_PERSON =
@@ -93,6 +93,12 @@ function streetIn(clean: string): string | null {
 /** "Moving from Columbus to Dayton", "Clintonville to a house in Worthington": both ends. */
 const ROUTE = new RegExp(String.raw`\b[Ff]rom (${CITY}) to (?:a \p{L}+ in )?(${CITY})`, 'u');
 
+function isTown(town: string, before: string): boolean {
+  const words = town.split(' ');
+  const isOwn = words.length > 1 && WE_ARE.test(before) && !words.some(isStopWord);
+  return (isOwn || isNameWord(words[0] ?? '')) && !OF_A_PERSON.test(before);
+}
+
 function townIn({ clean, lower }: Scan): string | null {
   const [, from = '', to = ''] = ROUTE.exec(clean) ?? [];
   if (from !== '' && !NO_TOWN.test(from) && !NO_TOWN.test(to)) return `${from} to ${to}`;
@@ -100,8 +106,7 @@ function townIn({ clean, lower }: Scan): string | null {
   const isShouted = letters.length > 12 && letters === letters.toUpperCase();
   for (const match of isShouted ? [] : [...clean.matchAll(TOWN), ...clean.matchAll(TOWN_AND_CODE)]) {
     const town = match[1] ?? '';
-    if (NO_TOWN.test(town) || !(isNameWord(town.split(' ')[0] ?? '') || isOwnTown(match[0], town))) continue;
-    if (OF_A_PERSON.test(clean.slice(0, match.index))) continue;
+    if (NO_TOWN.test(town) || !isTown(town, clean.slice(0, match.index))) continue;
     return match[0].slice(match[0].indexOf(town));
   }
   const quarter = isShouted ? null : QUARTER.exec(clean)?.[1];

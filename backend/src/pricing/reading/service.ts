@@ -60,7 +60,11 @@ export function readService(scanned: Scan): string | null {
   );
   const places: Found[] = [];
   for (const group of [wishes, sentences]) {
-    const found = group.slice(0, MOST_SENTENCES).flatMap(({ first, last }) => servicesIn(scanned, first, last));
+    const before = group === wishes ? toldBefore(scanned, wishes) : [];
+    const found = [
+      ...before,
+      ...group.slice(0, MOST_SENTENCES).flatMap(({ first, last }) => servicesIn(scanned, first, last)),
+    ];
     const open = found.filter(({ at }) => !at.every((place) => isDoneBefore(place, scanned)));
     const services = open.length > 0 ? open : found;
     const isJob = group === sentences && wishes.length === 0 && sentences.length === 2;
@@ -75,6 +79,14 @@ export function readService(scanned: Scan): string | null {
   }
   const across = acrossSentences(scanned, sentences);
   return across ?? (places.length > 0 ? pick(places, scanned.lower) : asked(scanned.lower));
+}
+
+const ALSO = /\b(?:also|too|as well)\b/;
+
+/** "The parquet brought back to life. Sanded and sealed. The stairs also need sanding": the wish comes beside what was told before it. */
+function toldBefore(scanned: Scan, [wish]: Sentence[]): Found[] {
+  if (!wish || wish.first === 0 || !ALSO.test(wish.text.toLowerCase())) return [];
+  return servicesIn(scanned, 0, wish.first - 1).filter(({ groups }) => groups > 1);
 }
 
 /** "Fall cleaning. 200 ft of gutters": a title tells what is done, and the text below it what it is done to. */

@@ -111,8 +111,11 @@ function relevant(all: Quantity[], condition: string | null): Quantity[] {
   if (condition === null || list.length < 2) return list;
   // "Paint walls 1,000 sq ft, ceilings 600": of "ceilings painted" the thing tells which.
   const things = [...named].filter((concept) => !isAction({ concept, stem: concept }));
-  const wanted = things.length > 0 ? new Set(things) : named;
-  const scores = list.map((one) => [...concepts(one.of ?? '')].filter((word) => wanted.has(word)).length);
+  // "Rotten trim replaced": where no thing is counted, what may be an action, too
+  const scoresOf = (wanted: Set<string>): number[] =>
+    list.map((one) => [...concepts(one.of ?? '')].filter((word) => wanted.has(word)).length);
+  const ofThings = scoresOf(new Set(things));
+  const scores = ofThings.some((score) => score > 0) ? ofThings : scoresOf(named);
   const best = Math.max(...scores);
   return best === 0 ? list : list.filter((_, index) => scores[index] === best);
 }
