@@ -70,6 +70,20 @@ test('without a connection a banner says so and goes when it is back', async ({ 
   await expect(page.getByText('Added elsewhere')).toBeVisible();
 });
 
+test('jobs that cannot be loaded say so once, and can be tried again', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await owner.call('post', '/jobs', { title: 'Door', description: 'One coat', price: 90 });
+  await page.route(/\/api\/jobs\?/, (route) =>
+    route.fulfill({ status: 503, json: { statusCode: 503, code: 'unavailable', message: 'Back in a minute.' } }),
+  );
+  await enter(page, owner, '/dashboard/jobs');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByText('Back in a minute.')).toHaveCount(1);
+  await page.unroute(/\/api\/jobs\?/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('$90')).toBeVisible();
+});
+
 test('a job that cannot be deleted stays and says why', async ({ page, request }) => {
   const owner = await newOwner(request);
   const job = await owner.call<{ id: string }>('post', '/jobs', { title: 'Door', description: 'One coat', price: 90 });

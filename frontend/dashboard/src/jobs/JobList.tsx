@@ -29,6 +29,8 @@ export function JobList() {
       disableSyncWithLocation
       // Who comes back from a job finds the page and the search they left.
       storeKey="jobs"
+      // What went wrong is said in the place of the list.
+      queryOptions={{ onError: () => undefined }}
     >
       <PageHead
         title="Jobs"
@@ -62,7 +64,13 @@ function Jobs({ onImport }: { onImport: () => void }) {
   const top = useTopOfPage(list.page);
   const narrow = useNoRoom(740);
   const { q = '' } = list.filterValues as { q?: string };
-  if (error) return <Failed message={error.message} onRetry={() => void refetch()} />;
+  // A list that is there stays when asking for it again fails.
+  if (error && !list.data)
+    return (
+      <Card>
+        <Failed message={error.message} onRetry={() => void refetch()} />
+      </Card>
+    );
   if (!isPending && total === 0 && q === '') return <NoJobs onImport={onImport} />;
   return (
     <Card ref={top}>
