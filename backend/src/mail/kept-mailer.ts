@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isUuid } from '../common/index.js';
-import { type AddressedMail, Mailer } from './mailer.js';
+import { type AddressedMail, fromLine, Mailer } from './mailer.js';
 
 export interface KeptMail extends AddressedMail {
   at: string;
@@ -22,7 +22,7 @@ export class KeptMailer extends Mailer {
   async send(mail: AddressedMail): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     const at = new Date().toISOString();
-    const kept: KeptMail = { ...mail, at, from: this.from };
+    const kept: KeptMail = { ...mail, at, from: fromLine(this.from, mail.sender) };
     const file = join(this.folder, `${at.replaceAll(':', '-')}_${mail.id}.json`);
     // Written beside and renamed: a reader never sees half a mail.
     await writeFile(`${file}.part`, JSON.stringify(kept, null, 2), { mode: 0o600 });

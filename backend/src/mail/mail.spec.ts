@@ -1,4 +1,5 @@
 import { composeMail } from './mail.js';
+import { fromLine } from './mailer.js';
 
 const content = {
   subject: 'New lead',
@@ -29,5 +30,23 @@ describe('composeMail', () => {
   it('takes an address for answers only where there is one', () => {
     expect(composeMail(content)).not.toHaveProperty('replyTo');
     expect(composeMail({ ...content, replyTo: 'a@example.com' }).replyTo).toBe('a@example.com');
+  });
+
+  it('speaks in the name of who the reader knows', () => {
+    const { html, sender } = composeMail({ ...content, sender: 'Robin & Sons' });
+    expect(sender).toBe('Robin & Sons');
+    expect(html).toContain('>Robin &amp; Sons</p>');
+    expect(composeMail(content).html).toContain('>Chalkline</p>');
+  });
+});
+
+describe('fromLine', () => {
+  it.each([
+    ['Chalkline <no-reply@x.example>', undefined, 'Chalkline <no-reply@x.example>'],
+    ['Chalkline <no-reply@x.example>', 'Robin, Sons', '"Robin, Sons via Chalkline" <no-reply@x.example>'],
+    ['no-reply@x.example', 'Robin', '"Robin" <no-reply@x.example>'],
+    ['no-reply@x.example', 'R"\r\nBcc: a@b.example', '"RBcc: a@b.example" <no-reply@x.example>'],
+  ])('%j for %j is %j', (from, sender, line) => {
+    expect(fromLine(from, sender)).toBe(line);
   });
 });

@@ -7,6 +7,8 @@ export interface Mail {
   html: string;
   /** Where an answer goes; the sender takes none. */
   replyTo?: string;
+  /** In whose name it is sent, where the reader knows a business and not the product. */
+  sender?: string;
 }
 
 export interface MailContent {
@@ -18,12 +20,14 @@ export interface MailContent {
   button?: { label: string; url: string };
   footer: string;
   replyTo?: string;
+  sender?: string;
 }
 
 /** Writes a mail in the product's look; every value is text and is escaped. Styles are inline because mail programs drop the rest. */
 export function composeMail(content: MailContent): Mail {
-  const { subject, replyTo } = content;
-  return { subject, text: textPart(content), html: htmlPart(content), ...(replyTo ? { replyTo } : {}) };
+  const { subject, replyTo, sender } = content;
+  const parts = { subject, text: textPart(content), html: htmlPart(content) };
+  return { ...parts, ...(replyTo ? { replyTo } : {}), ...(sender ? { sender } : {}) };
 }
 
 function textPart({ heading, paragraphs, facts = [], button, footer }: MailContent): string {
@@ -33,7 +37,8 @@ function textPart({ heading, paragraphs, facts = [], button, footer }: MailConte
   return [...parts, `-- \n${footer}`].join('\n\n') + '\n';
 }
 
-function htmlPart({ subject, heading, paragraphs, facts = [], button, footer }: MailContent): string {
+function htmlPart(content: MailContent): string {
+  const { subject, heading, paragraphs, facts = [], button, footer, sender = 'Chalkline' } = content;
   const body = [
     `<h1 style="margin:0 0 8px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>`,
     `<div style="height:3px;width:96px;background:${LIGHT.chalk};border-radius:2px;margin:0 0 20px"></div>`,
@@ -49,7 +54,7 @@ function htmlPart({ subject, heading, paragraphs, facts = [], button, footer }: 
 <title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:${LIGHT.paper};color:${LIGHT.ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
-<p style="margin:0 0 20px;font-weight:700;color:${LIGHT.chalk}">Chalkline</p>
+<p style="margin:0 0 20px;font-weight:700;color:${LIGHT.chalk}">${escapeHtml(sender)}</p>
 <div style="background:${LIGHT.board};border:1px solid ${LIGHT.edge};border-radius:10px;padding:28px 24px">
 ${body.filter(Boolean).join('\n')}
 </div></div></body></html>

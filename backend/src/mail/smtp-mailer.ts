@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { DeliveryError } from './delivery.js';
-import { type AddressedMail, Mailer } from './mailer.js';
+import { type AddressedMail, fromLine, Mailer } from './mailer.js';
 
 const SECONDS = 1000;
 
@@ -36,11 +36,11 @@ export class SmtpMailer extends Mailer {
     });
   }
 
-  async send({ id, to, subject, text, html, replyTo }: AddressedMail): Promise<void> {
+  async send({ id, to, subject, text, html, replyTo, sender }: AddressedMail): Promise<void> {
     if (NOWHERE.test(to)) throw new DeliveryError('No mail server can be behind this address.', true);
     try {
       await this.transport.sendMail({
-        from: this.from,
+        from: fromLine(this.from, sender),
         to,
         subject,
         text,

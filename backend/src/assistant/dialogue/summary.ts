@@ -41,5 +41,7 @@ export function summaryOf(state: ConversationState): string {
   ].filter(Boolean);
   const who = contact.name ? `${plain(contact.name)}: ` : '';
   const urgent = details.urgency === 'emergency' ? 'EMERGENCY: ' : '';
-  return clip(`${urgent}${who}${facts.filter((fact) => fact !== 'EMERGENCY').join(', ')}.`, LONGEST);
+  const sentence = `${urgent}${who}${facts.filter((fact) => fact !== 'EMERGENCY').join(', ')}`;
+  // A visitor's own words may end already: "How much?"
+  return clip(/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`, LONGEST);
 }

@@ -30,7 +30,11 @@ export function leadMail(chat: Chat, link: string, contactAdded: boolean): Mail 
     : isEmergency(chat)
       ? 'Emergency: call now'
       : 'New lead from your website';
-  const subject = isEmergency(chat) ? `Emergency: ${what}` : contactAdded ? heading : `New lead: ${what}`;
+  const subject = isEmergency(chat)
+    ? `Emergency: ${what.replace(/^EMERGENCY: /, '')}`
+    : contactAdded
+      ? heading
+      : `New lead: ${what}`;
   return composeMail({
     subject: oneLine(subject, 90),
     heading: oneLine(heading, 90),

@@ -22,6 +22,7 @@ export function visitorCopy(chat: Chat, business: Profile, ownerEmail: string): 
     ],
     facts,
     footer: `You get this mail because this address was left in the chat of ${businessName}. If it was not you, ignore it.`,
+    sender: businessName,
     replyTo: business.contactEmail || ownerEmail,
   });
 }
