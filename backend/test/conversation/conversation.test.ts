@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { openPainter, type TestBusiness } from '../support/business.js';
 import { type TestApp, startApp } from '../support/app.js';
+import { asOwner } from '../support/as-owner.js';
 import { call } from '../support/client.js';
 import { TestVisitor } from '../support/visitor.js';
 
@@ -71,6 +73,20 @@ describe('a conversation', () => {
     expect(heard.done?.message).toBe(heard.text);
     expect(heard.done?.visitorToken).toBeTruthy();
     expect(heard.done?.estimate?.amount).toBeGreaterThan(0);
+  });
+
+  it('breaks off a stream whose answer cannot be kept, and answers when the same message comes again', async () => {
+    const visitor = new TestVisitor(app.api, business.id);
+    const again = { clientMessageId: randomUUID() };
+    await asOwner(app, `ALTER TABLE chat_messages ADD CONSTRAINT nothing_fits CHECK (role = 'user') NOT VALID`);
+    const broken = await visitor.hear('two rooms, walls only, this month', again);
+    await asOwner(app, 'ALTER TABLE chat_messages DROP CONSTRAINT nothing_fits');
+    // What holds the chat runs out by itself; this test does not wait for that.
+    await asOwner(app, 'UPDATE chats SET busy_until = NULL');
+    expect(broken.text).not.toBe('');
+    expect(broken.done).toBeNull();
+    const { done } = await visitor.hear('two rooms, walls only, this month', again);
+    expect(done?.estimate?.amount).toBeGreaterThan(0);
   });
 
   it('answers a repeated message with the stored answer and changes nothing', async () => {

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { type AuthenticatedRequest, Visitor, openEventStream } from '../../common/index.js';
+import { type AuthenticatedRequest, type EventStream, Visitor, openEventStream } from '../../common/index.js';
 import { AnswerDto, GenerateInput, VisitorChatDto } from './generate.dto.js';
 import { VisitorDoor } from './visitor-door.js';
 
@@ -30,11 +30,15 @@ export class ConversationController {
       return;
     }
     // The stream opens with the first words: what goes wrong before them is an ordinary error answer.
-    let stream: ReturnType<typeof openEventStream> | null = null;
-    const opened = () => (stream ??= openEventStream(reply));
-    const answer = await this.door.answer(visit, (text) => opened().send('token', { text }));
-    opened().send('done', answer);
-    opened().close();
+    const line: { stream?: EventStream } = {};
+    const opened = () => (line.stream ??= openEventStream(reply));
+    try {
+      const answer = await this.door.answer(visit, (text) => opened().send('token', { text }));
+      opened().send('done', answer);
+    } finally {
+      // Without "done" the widget knows that the answer broke off, and asks again.
+      line.stream?.close();
+    }
   }
 
   @Get('chats/:id')
