@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { Readable, pipeline } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { type ChatPageQuery, chatDto } from './chat.dto.js';
 import type { Chat } from './chat.entity.js';
@@ -21,9 +21,9 @@ type LeadPages = (query: ChatPageQuery) => Promise<{ leads: Chat[]; hasMore: boo
 /** All leads as CSV, a page at a time, so that memory does not grow with their number. */
 export function leadsCsv(page: LeadPages): Readable {
   // Text from strangers must not become a formula in the owner's spreadsheet.
-  return Readable.from(rows(page)).pipe(
-    stringify({ header: true, columns: [...COLUMNS], bom: true, escape_formulas: true }),
-  );
+  const csv = stringify({ header: true, columns: [...COLUMNS], bom: true, escape_formulas: true });
+  // A page that cannot be read breaks the download off, whose reader is told; nobody else is there to be.
+  return pipeline(Readable.from(rows(page)), csv, () => undefined);
 }
 
 async function* rows(page: LeadPages) {
