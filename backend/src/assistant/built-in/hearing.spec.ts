@@ -71,6 +71,34 @@ describe('a visitor', () => {
     },
   );
 
+  it.each([
+    ['cleaning', 'moving out friday, 2 bedroom apt, need deposit back', 'move-out cleaning'],
+    ['fencing', 'A tree fell on my fence', 'fence repair'],
+    ['roofing', 'a big tree fell on our roof last night', 'roof repair'],
+    ['landscaping', 'a huge limb came down on our garage', 'tree removal'],
+    ['electrical', 'what would 18 panels on my roof cost', 'solar panels'],
+  ] as const)('who tells somebody in %s %s wants %s', async (trade, words, service) => {
+    const talk = new Talk(business(trade));
+    await talk.say(words);
+    expect(talk.state.details.service).toBe(service);
+  });
+
+  it('who goes on with something else has not said yes to what was asked', async () => {
+    const rules = [{ title: 'Gates', description: '$300 a gate', conditions: ['gate'] }];
+    const talk = new Talk(business('fencing', { rules }));
+    await talk.say('vinyl fence, 75 ft, nothing to remove');
+    talk.state.pending = 'gates';
+    await talk.say('ok that sounds fine, do i need a permit?');
+    expect(talk.state.details.conditions).not.toContain('one gate');
+  });
+
+  it('who asks for a discount for somebody is told of no other one', async () => {
+    const rules = [{ title: 'Weekly', description: 'Weekly customers save 20%', conditions: ['weekly'] }];
+    const talk = new Talk(business('cleaning', { rules }));
+    expect((await talk.say('do you do senior discounts?')).text).toContain("I've noted your question");
+    expect((await talk.say('do you have any discounts?')).text).toContain('20%');
+  });
+
   it('who first names the trade and then the work has named the work', async () => {
     const talk = new Talk(business('plumbing'));
     await talk.say('I need a plumber');

@@ -42,6 +42,8 @@ describe('attempts to turn the assistant', () => {
   it.each([
     'I need three rooms painted, walls only',
     "While you're there could you do the landlord certificate as well?",
+    'The lights keep flickering in half the house',
+    'Half of it is brick, the other half is wood',
     'Please ignore the shed, it is only about the house',
     'Our neighbour paid for a new fence last year and it looks great. We want one, too, 80 feet.',
     'The previous owners left carpet over everything',

@@ -59,7 +59,12 @@ function reopenPassedOver(
 const workText = (state: ConversationState): string =>
   `${saidSoFar(state)}${state.details.urgency === 'emergency' ? '\nThis is an emergency.' : ''}`;
 
-const hasSize = ({ details }: ConversationState): boolean => details.quantities.some(({ unit }) => unit !== 'storey');
+/** "3 dogs", "2 kids": who lives there is no size of any work. */
+const LIVING =
+  /\b(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|kids?|child(?:ren)?|bab(?:y|ies)|people|adults?|tenants?)$/i;
+
+const hasSize = ({ details }: ConversationState): boolean =>
+  details.quantities.some(({ unit, of }) => unit !== 'storey' && !LIVING.test(of ?? ''));
 
 /** High divided by low from which a range tells a visitor nothing, and the owner prices the work. */
 const WIDEST = 40;

@@ -8,7 +8,7 @@ interface Topic {
   id: string;
   asks: RegExp;
   /** How the owner's own sentence about it is found. */
-  subject?: RegExp;
+  subject?: RegExp | ((message: string) => RegExp | undefined);
   /** What is said when the owner wrote nothing about it; null: the question is passed on. */
   answer: ((facts: BusinessFacts) => string) | null;
 }
@@ -25,6 +25,25 @@ export const HIRING =
 /** "Also do you do roofs?" */
 const ALSO =
   /\b(?:also|and|btw|by the way),? (?:do|can|could) you (?:guys |folks )?(?:do|offer|handle|make|fix|install|clean|wash|paint|move|take)\b[^.!?]{2,60}\?|\bdo you (?:guys |folks )?(?:also\b|.{2,40}\b(?:too|as well)\s*\?)/i;
+
+const NO_THING = new Set(
+  contentWords('also do you guys folks can could work make offer handle take too well as thing stuff same time'),
+);
+
+/** What somebody asks about beside the work: of "also do you do roofs?" the roofs. */
+function thingAsked(message: string): RegExp | undefined {
+  const words = contentWords(ALSO.exec(message)?.[0] ?? '').filter((word) => word.length > 2 && !NO_THING.has(word));
+  return words.length > 0 ? new RegExp(String.raw`\b(?:${words.join('|')})`, 'i') : undefined;
+}
+
+const OF_WHOM =
+  /\b(senior|veteran|militar|student|teacher|nurse|first[- ]time|new customer|repeat|returning|referr|neighbo|cash|online|police|fire)/i;
+
+/** Of "do you do senior discounts?" what seniors pay; of a mere "any discounts?" every one. */
+function discountAsked(message: string): RegExp {
+  const [whose] = OF_WHOM.exec(message) ?? [];
+  return whose === undefined ? /\b(?:discount|% off|percent off|save)\b/i : new RegExp(String.raw`\b${whose}`, 'i');
+}
 
 const TOPICS: readonly Topic[] = [
   {
@@ -135,7 +154,7 @@ const TOPICS: readonly Topic[] = [
   {
     id: 'discount',
     asks: /\b(?:do|does|is there|are there|any|offer|give|have|if there'?s)\b[^.!?]{0,30}\bdiscounts?\b|\b(?:do|does|have|got|offer|give)\b[^.!?]{0,12}\b(?:anything|something|a deal|special rates?|a special) for\b/i,
-    subject: /\b(?:discount|% off|percent off|save)\b/i,
+    subject: discountAsked,
     answer: null,
   },
   {
@@ -156,6 +175,7 @@ const TOPICS: readonly Topic[] = [
   {
     id: 'also',
     asks: ALSO,
+    subject: thingAsked,
     answer: null,
   },
   {
@@ -188,16 +208,6 @@ export interface VisitorAnswer {
 const ASKING =
   /\?|(?:^|[.!;,:\n]\s*|\b(?:and|also|but|so|hi|hey|hello|please|well) )(?:do|does|did|are|is|can|could|would|will|may|what|what'?s|when|where|where'?s|who|how|how'?s|which|am i|any|have you)\b|\b(?:photos?|pictures?|pics|wonder(?:ing)?|know (?:if|whether|how|what)|think|come back|sleep on|let me|want to|like to|put me|get me|connect me)\b/i;
 
-const NO_THING = new Set(
-  contentWords('also do you guys folks can could work make offer handle take too well as thing stuff same time'),
-);
-
-/** What somebody asks about beside the work: of "also do you do roofs?" the roofs. */
-function thingAsked(message: string): RegExp | undefined {
-  const words = contentWords(ALSO.exec(message)?.[0] ?? '').filter((word) => word.length > 2 && !NO_THING.has(word));
-  return words.length > 0 ? new RegExp(String.raw`\b(?:${words.join('|')})`, 'i') : undefined;
-}
-
 /**
  * Answers what a visitor asks about the business, from what the owner has published and nothing else. What the owner has
  * not written is not made up: it is passed on.
@@ -207,7 +217,7 @@ export function answerTo(written: string, facts: BusinessFacts): VisitorAnswer |
   const topic =
     ASKING.test(message) || HIRING.test(message) ? TOPICS.find(({ asks }) => asks.test(message)) : undefined;
   if (!topic) return null;
-  const subject = topic.id === 'also' ? thingAsked(message) : topic.subject;
+  const subject = typeof topic.subject === 'function' ? topic.subject(message) : topic.subject;
   const owners = subject ? ownerSays(facts, subject) : null;
   if (owners) return { id: topic.id, text: owners, passOn: false };
   if (topic.answer) return { id: topic.id, text: topic.answer(facts), passOn: false };

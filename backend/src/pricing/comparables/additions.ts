@@ -73,11 +73,14 @@ export function withoutBeside(work: Work, beside: Effect[]): Work {
   );
   const stays = (word: string): boolean => !gone.has(word) && !priced.some((service) => isMarkOf(word, service));
   const quantities = work.details.quantities.filter(({ of }) => of === null || contentWords(of).every(stays));
+  const words = work.words.filter(stays);
+  // As where it is asked for by itself (see readRequest): "take down an ash" holds no word of "tree removal".
+  const named = [...kept].some((word) => words.includes(word)) ? [] : [...kept];
   return {
     ...work,
     details: { ...work.details, service: own.join(' and '), quantities },
-    words: work.words.filter(stays),
-    serviceWords: work.serviceWords.filter(stays),
+    words: [...words, ...named],
+    serviceWords: [...work.serviceWords.filter(stays), ...named],
     sizes: sizesOf(quantities),
   };
 }
@@ -110,11 +113,14 @@ function isPriceOf(effect: Effect, service: string, work: Work): boolean {
   return !named.some((word) => BESIDE.has(word));
 }
 
+/** Of "stumps, $7 per inch of diameter" the stumps are what is priced. */
+const BY_WHICH = new Set(conceptsOf('inch inches diameter width thickness trunk'));
+
 /** "Shower niches, each", where the shower is tiled by its area: the thing that is counted is not the work that is measured. */
 function isAccessory({ condition, unit }: Effect, service: string, { quantities }: Details): boolean {
   if (condition === null || unit === null) return false;
   const asked = conceptsOf(service);
-  const named = conceptsOf(condition).filter((word) => unit === 'item' || isThing(word));
+  const named = conceptsOf(condition).filter((word) => (unit === 'item' ? !BY_WHICH.has(word) : isThing(word)));
   const counted = named.at(-1);
   if (counted === undefined || asked.includes(counted)) return false;
   if (unit === 'item')

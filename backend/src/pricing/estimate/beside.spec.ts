@@ -230,4 +230,20 @@ describe('rates for work beside the one asked for', () => {
     const { estimate: found } = price('the patio is 20 x 15 ft. can you wash it', [flat], FENCES);
     expect(found?.amountCents).toBe(75_00);
   });
+
+  it('is the price of the thing, by whichever inch it goes', () => {
+    const stumps = perUnit('s', 7, 'item', 'Stump grinding inch of diameter');
+    const jobs = [
+      job('t1', 'Tree removal', '60 ft oak near house', 2_900),
+      job('t2', 'Tree removal', '30 ft pine, open yard', 850),
+      job('t3', 'Tree removal', '45 ft maple over fence', 1_600),
+      job('g1', 'Stump grinding', '24 inch stump', 180),
+      job('g2', 'Stump grinding', '3 stumps, about 18 inches each', 390),
+    ];
+    const text = 'Take down a dead ash, 50 feet tall';
+    const alone = price(text, [stumps], jobs).estimate?.amountCents ?? 0;
+    const { estimate: found } = price(`${text}, and grind the stump. It is about 20 inches`, [stumps], jobs);
+    expect(found?.lines).toHaveLength(2);
+    expect((found?.amountCents ?? 0) / (alone + 140_00)).toBeCloseTo(1, 1);
+  });
 });

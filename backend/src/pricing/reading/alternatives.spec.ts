@@ -7,6 +7,7 @@ describe('a change of material', () => {
     [FENCE, "Vinyl is more than I thought. Let's do chain link instead, same length.", 'a chain link fence, 160 ft, one walk gate'],
     [FENCE, 'can we switch to cedar?', 'a cedar fence, 160 ft, one walk gate'],
     [FENCE, "let's go with cedar rather than vinyl", 'a cedar fence, 160 ft, one walk gate'],
+    [FENCE, 'ok cedar it is, thanks', 'a cedar fence, 160 ft, one walk gate'],
     ['laminate in the den, 300 sq ft', 'we changed our minds, vinyl plank', 'vinyl plank in the den, 300 sq ft'],
     ['24 ft of asphalt shingles', 'make it metal please', '24 ft of metal'],
     ['metal vs asphalt for a 2200 sq ft roof?', 'asphalt then', 'asphalt for a 2200 sq ft roof?'],

@@ -17,7 +17,7 @@ const whole = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${words}
 const COMPILED = FAMILIES.map((family) => family.map(whole));
 
 const CHANGES =
-  /\b(?:instead|rather|on second thoughts?|chang(?:e|ed|ing) (?:it |that )?to|changed (?:my|our) minds?|switch(?:ing)?|let'?s (?:do|go|make|try|say)|go(?:ing)? (?:with|for)|make (?:it|that)|prefer|scratch that|after all|(?:what|how) about)\b/i;
+  /\b(?:instead|rather|on second thoughts?|chang(?:e|ed|ing) (?:it |that )?to|changed (?:my|our) minds?|switch(?:ing)?|let'?s (?:do|go|make|try|say)|go(?:ing)? (?:with|for)|make (?:it|that)|prefer|scratch that|after all|(?:what|how) about)\b|\p{L} it is(?=\W*$|[,.!;])/iu;
 const GIVEN_UP =
   /\b(?:instead of|rather than|not|no|old|existing|current|forget|drop|skip|from|than|no more)(?: the| a| any)? $/i;
 const DISLIKED =

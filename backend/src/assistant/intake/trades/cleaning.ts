@@ -10,7 +10,15 @@ export const cleaning: Intake = {
     ask: 'What kind of cleaning do you need?',
     suggestions: ['Regular clean', 'Deep clean', 'Move-out clean', 'Office cleaning', 'After builders'],
   },
+  implies: [{ when: /\bmov(?:e|ing)[- ]?(?:out|in)\b|\bend of (?:lease|tenancy)\b/i, service: 'move-out cleaning' }],
   doesToAnything: 'cleaning',
+  calls: {
+    'window installation': 'window cleaning',
+    'carpet installation': 'carpet cleaning',
+    'blinds installation': 'blinds cleaning',
+    upholstery: 'upholstery cleaning',
+    moving: 'move-out cleaning',
+  },
   sizes: [
     {
       id: 'area',

@@ -9,6 +9,7 @@ export const electrical: Intake = {
     ask: 'What can we fix or install: what do you need done?',
     suggestions: ['New outlets', 'Light fixtures', 'Panel upgrade', 'EV charger', 'Fault finding'],
   },
+  calls: { roofing: 'solar panels' },
   sizes: [
     {
       id: 'count',

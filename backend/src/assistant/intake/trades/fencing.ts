@@ -11,6 +11,7 @@ export const fencing: Intake = {
     ask: 'What kind of fence do you need?',
     suggestions: ['Wood privacy fence', 'Chain link', 'Vinyl', 'Gate', 'Repair'],
   },
+  calls: { 'tree removal': 'fence repair' },
   sizes: [
     {
       id: 'pieces',

@@ -10,6 +10,12 @@ export const landscaping: Intake = {
     ask: 'What would you like us to do in the garden?',
     suggestions: ['New lawn', 'Mulching', 'Hedge or tree trimming', 'Retaining wall', 'Garden clean-up'],
   },
+  implies: [
+    {
+      when: /\b(?:limbs?|branch(?:es)?|trees?)\b[^.!?]{0,30}\b(?:came down|come down|fell|fallen|snapped|blew down|split)\b/i,
+      service: 'tree removal',
+    },
+  ],
   sizes: [
     {
       id: 'volume',

@@ -15,7 +15,12 @@ export const roofing: Intake = {
       service: 'roof repair',
     },
   ],
-  calls: { 'leak repair': 'roof repair', 'ceiling fan installation': 'roof repair', plumbing: 'roof repair' },
+  calls: {
+    'leak repair': 'roof repair',
+    'ceiling fan installation': 'roof repair',
+    plumbing: 'roof repair',
+    'tree removal': 'roof repair',
+  },
   sizes: [
     {
       id: 'length',

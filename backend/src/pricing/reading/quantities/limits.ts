@@ -16,6 +16,8 @@ const SETBACK_BEFORE =
   /\b(?:setbacks?|s\/b|height|closer than|within|depth|width|wide|high|tall|taller than|higher than|clearance|max(?:imum)?|min(?:imum)?|no more than|not more than|more than|every|ceilings?(?: are| is)?|up to|from|ladder|offset|diameter)[^.;,]{0,16}$/;
 const SETBACK_AFTER =
   /^[ .)-]*(?:min\b|minimum|max\b|maximum|side|rear|front|setbacks?|s\/b|from(?! (?:\S+ ){1,4}to\b)|away|above|below|off|tall|high|height|in height|deep|wide|width|thick|(?:[a-z-]+ ){0,2}ceilings?|ladder|clearance|easement|or less|apart|down|up\b|of clearance|diameter|to peak|below|driveway aisle|drive aisle|gate\b)/;
+/** "4 ft high, 200 ft": how high is said of the number before. */
+const OWN_HEIGHT = /\d ?(?:ft|foot|feet|m|inch(?:es)?|['"])[ -]?(?:tall|high|wide|deep|thick)\b/g;
 const TIMING_BEFORE =
   /\b(?:within|in|next|for|after|every|last|past|before|than|over|about|open|under|first|these|few|couple of|(?<!last time (?:it |that |they |you )?)took|wait(?:ed|ing)?|less than|at|by|level|24)(?: the)?(?: next| about| around| past| last)? $/;
 const TIMING_AFTER =
@@ -43,7 +45,7 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
   const { lower, tokens } = scan;
   const from = tokens[start]?.start ?? 0;
   const to = tokens[end - 1]?.end ?? 0;
-  const before = lower.slice(Math.max(0, from - 44), from);
+  const before = lower.slice(Math.max(0, from - 44), from).replace(OWN_HEIGHT, ';');
   const after = lower.slice(to, to + 30);
   if (isRefused(tokens, start) || LEFT_OUT.test(lower.slice(to, to + 100))) return true;
   if (EXTENT.has(unit))
@@ -70,10 +72,16 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
 const FENCES =
   /^[ -]*(?:tall |high )?(?:(?:cedar|wood(?:en)?|vinyl|privacy|picket|chain|link|iron|metal|steel|pvc|composite|timber|good|solid|black) ){0,3}(?:fence|fencing|wall|hedge|gate|privacy|panels?|posts?|pickets?|palings?|tub|vanity|bath|table|counter|shower|tree|ladder|door|trampoline)\b/;
 
+/** "Cedar fence, 6ft": nobody orders so short a fence. */
+const FENCE_BEFORE = /\b(?:fence|fencing|cedar|vinyl|chain[ -]link|privacy|picket),? (?:at |about )?$/;
+const TALLEST_FENCE = 8;
+
 /** "a 6 foot cedar fence", "5 ft vanity": how tall or wide one is, not how much of it. */
 function isTallThing({ lower, tokens }: Scan, start: number, end: number): boolean {
   const value = tokens[start]?.value ?? Number.NaN;
-  return value <= 12 && FENCES.test(lower.slice(tokens[end - 1]?.end ?? 0, (tokens[end - 1]?.end ?? 0) + 50));
+  const [from, to] = [tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? 0];
+  const isFence = value <= TALLEST_FENCE && FENCE_BEFORE.test(lower.slice(Math.max(0, from - 24), from));
+  return isFence || (value <= 12 && FENCES.test(lower.slice(to, to + 50)));
 }
 
 const FILLERS = new Set(['about', 'around', 'exactly', 'really', 'approximately', 'quite', 'the', 'a']);

@@ -91,7 +91,8 @@ function prepare(text: string): Evidence {
       if (['.', '!', '?'].includes(token.text)) sentence += 1;
       continue;
     }
-    const phrase = phraseAt(stems, at);
+    // "A one time clean" is not somebody's first.
+    const phrase = /^(?:one|1)$/.test(token.text) && stems[at + 1] === 'time' ? null : phraseAt(stems, at);
     const word = stems[at] ?? '';
     const isLeft = isLeftThere(tokens, at);
     const negated = isNegated(tokens, at) || isSettled(tokens, at) || isGone(tokens, at) || isLeft;

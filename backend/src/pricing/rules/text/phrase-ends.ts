@@ -62,6 +62,7 @@ export function trimmed(tokens: Token[], start: number, stop: number): { from: n
     !(word(at) === 'ones' && at > from && !GRAMMAR.has(word(at - 1))) &&
     !names(at) &&
     !suppliesAt(tokens, at) &&
+    !isEveryOther(tokens, at) &&
     !(word(at) === 'both' && at + 1 < to && !GRAMMAR.has(word(at + 1)) && !PRICE_WORDS.has(word(at + 1))) &&
     (grammar(at) || PRICE_WORDS.has(word(at)) || (word(at) === 'plan' && word(at + 1) === 'on'));
   while (
@@ -75,6 +76,12 @@ export function trimmed(tokens: Token[], start: number, stop: number): { from: n
   while (from < to && empty(from) && !startsComparison(tokens, from, to)) from += 1;
   return from < to ? { from, to } : null;
 }
+
+/** "Every other week", "every 2 weeks": how often, and no grammar. */
+const isEveryOther = (tokens: Token[], at: number): boolean =>
+  /^(?:every|each) (?:other|second|third|two|three|four|six|[2-6]) (?:week|month)s?$/.test(
+    textOf(tokens.slice(at, at + 3)),
+  );
 
 /** "Windows $12 inside and out": both sides, and no grammar. */
 const isInAndOut = (tokens: Token[], at: number): boolean =>
