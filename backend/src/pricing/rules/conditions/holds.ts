@@ -80,6 +80,9 @@ const WITH =
 /** "Lime mortar for houses built before 1900": the house decides, and what it needs goes without saying. */
 const WHAT_FOR = /^(?:\p{L}+ ){1,3}for (?=(?:houses|homes|buildings|anything) built \p{L}+ \d{4})/u;
 
+/** "Nampa and Caldwell": nobody lives in both. */
+const PLACES = /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?:and|&) (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$)/u;
+
 /** The things that a condition names: those that a text speaks of, and the others. */
 export function thingsSaid(condition: string, text: string): { said: string[]; unsaid: string[] } {
   return thingsOf(wantedWords(tokenize(cleanText(condition).toLowerCase())), evidenceOf(text));
@@ -92,7 +95,11 @@ const OF_AGE =
 function compile(condition: string): Check {
   const beyond = beyondArea(condition);
   if (beyond) return beyond;
-  const plain = cleanText(condition).toLowerCase().replace(WITH, '').replace(WHAT_FOR, '').replace(OF_AGE, 'senior');
+  const whole = cleanText(condition)
+    .replace(/\bw\/o\b/gi, 'without')
+    .replace(/\bw\/ ?/gi, 'with ');
+  const named = whole.replace(PLACES, '$1 or ').toLowerCase();
+  const plain = named.replace(WITH, '').replace(WHAT_FOR, '').replace(OF_AGE, 'senior');
   if (isByFlight(plain)) {
     const isSaidSo = eitherOf(plain);
     return (evidence, details) => isSaidSo(evidence, details) || flightsTo(evidence) > 0;

@@ -36,7 +36,7 @@ const FARE = /(?<=\p{L}{4})[\s:,]+(?:the )?(?:ferry|tolls?|bridge tolls?|mileage
 
 /** "Mattresses, for recycling": what the money is for. */
 const PURPOSE =
-  /(?<=\p{L}{4})[,:]?(?: for)? (?:the )?(?:recycling|recycling fees?|environmental fees?|handling fees?|dump(?:ing)? fees?|tipping fees?|freight)$/u;
+  /(?<=\p{L}{4})[,:]?(?: for)? (?:the )?(?:recycling|recycling fees?|environmental fees?|handling fees?|dump(?:ing)? fees?|tipping fees?|freight|crane(?: day| hire| rental)?)$/u;
 
 /** "Recycling mattresses": the charge is called so, beside the thing it is due for. */
 const CHARGES_NAME = /^(?:recycling|environmental|handling|dumping|tipping|freight) (?=\p{L}{4})/u;

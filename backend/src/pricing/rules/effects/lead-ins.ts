@@ -14,7 +14,7 @@ const THAT_ADDS =
 
 /** "Those are 20% more", "take 10% off those", "we bill that at $5.50", "$250 for the first": surely about it, whatever the title names. */
 const SURELY =
-  /\b(?:they|they're|them|those|these)\b|\b(?:bill|charge|price|do) (?:that|it|this)\b|\b(?:for|per) (?:each one|the first|it)$|\p{L}s there\b/u;
+  /\b(?:they|they're|them|those|these)\b|\b(?:bill|charge|price|do) (?:that|it|this)\b|\b(?:for|per) (?:each one|the first|it)$|\bthen$|\p{L}s there\b/u;
 
 /** "We use low-odour paint": what the business says of itself is no situation. */
 const OWN =

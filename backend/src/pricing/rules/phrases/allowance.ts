@@ -104,6 +104,8 @@ function beyondAt(tokens: Token[], at: number): Allowance | null {
   const place = ordinalAt(tokens, next);
   const first = place === 1 || textAt(tokens, next) === 'initial';
   const start = first ? next + 1 : next;
+  const part = first ? partOfUnit(tokens, start) : null;
+  if (part) return { ...part, words: null, kind: 'beyond', from };
   const count = numberAt(tokens, start);
   // "after that sixty each"
   if (count && (textAt(tokens, start - 1) === 'that' || amountAt(tokens, start)?.kind !== 'number')) return null;

@@ -15,7 +15,7 @@ const BEFORE_BARE = wordSet(
 const AFTER_BARE = wordSet(
   `first then . , ; ! ) - for if when extra more on flat off plus to each every per / ea apiece and then on-top
   additional minimum min discount surcharge but less after per + or fee charge call callout in unless total
-  whenever where with as because since while`,
+  whenever where with within as because since while`,
 ).add('');
 
 /** Whether a number without a sign is a price: "75 each", "110/hr", "add 280", or all there is. */

@@ -114,19 +114,11 @@ function boundary(tokens: Token[], price: Price, next: Price, priceFirst: boolea
     return textAt(tokens, next.at - 1) === '$' ? next.at - 1 : next.at;
   const found =
     pick(places([';', '?', '|'])) ??
-    pick(spaced('/', tokens, price, next)) ??
     pick(places([',', '('])) ??
-    pick(spaced('-', tokens, price, next)) ??
+    pick(places(['-']).filter((at) => tokens[at]?.spaced && tokens[at + 1]?.spaced)) ??
     pick(places(['then', 'plus', '+', 'but', 'so', 'thereafter', ')'])) ??
     pick(places(['and', '&', 'or', '/']));
   return found === undefined ? Math.min(Math.max(counted, price.end + trailing(tokens, price.end)), next.at) : found;
-}
-
-function spaced(sign: string, tokens: Token[], price: Price, next: Price): number[] {
-  const list: number[] = [];
-  for (let at = price.end; at < next.at; at += 1)
-    if (textAt(tokens, at) === sign && tokens[at]?.spaced && tokens[at + 1]?.spaced) list.push(at);
-  return list;
 }
 
 const TRAILING = wordSet('per a an / off each extra hour hr sq ft sqft sf mile room km first one the for additional');

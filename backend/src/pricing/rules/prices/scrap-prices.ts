@@ -46,6 +46,7 @@ export function scrap(tokens: Token[], at: number, end: number): boolean {
       isEachTime(tokens, end) ||
       paired ||
       isUntil(tokens, end) ||
+      next === 'within' ||
       (next === 'up' && textAt(tokens, end + 1) === 'to');
   if (!closed) return false;
   return part.length <= 14 && !talks(part);
@@ -75,6 +76,8 @@ export function isNamesAndAmounts(tokens: Token[], at: number): boolean {
     return value >= 20 && !isSize ? 'n' : value < 20 && isSize ? 'w' : '?';
   });
   if (/^w{1,3}nw[,/]nw$/.test(shape.join(''))) return true;
+  // "couch 95 loveseat 70 chair 45"
+  if (/^(?:w{1,2}n){3,}$/.test(shape.join('')) && !tokens.some((_, place) => isCode(tokens, place))) return true;
   if (!/^(?:w{1,4}n){2,}$/.test(shape.join(''))) return false;
   const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 2).map(({ text }) => text);
   return new Set(words).size < words.length && !tokens.some((_, place) => isCode(tokens, place));

@@ -1,4 +1,4 @@
-import { nearlySame, ordinalName, textAt, tokenize, type Token, wordTable } from '../../language/index.js';
+import { nearlySame, ordinalName, textAt, tokenize, type Token, unitAt, wordTable } from '../../language/index.js';
 import { PRICE_WORDS, wordSet } from './lexicon.js';
 
 /** What is typed for a word in a hurry. The owner's own spelling stays in the text that a condition is cut from. */
@@ -54,9 +54,9 @@ function withoutSlashes(tokens: Token[]): Token[] {
   const isSlash = (at: number): boolean =>
     textAt(tokens, at) === '/' && tokens[at]?.spaced === true && tokens[at + 1]?.spaced === true;
   return tokens.map((token, at) => {
-    if (!isSlash(at) || tokens[at - 1]?.kind !== 'number' || tokens[at + 1]?.kind === 'number') return token;
-    const next = tokens.findIndex((_, place) => place > at && isSlash(place));
-    return tokens.at(next < 0 ? -1 : next - 1)?.kind === 'number' ? { ...token, text: ',' } : token;
+    if (!isSlash(at) || tokens[at - 1]?.kind !== 'number' || unitAt(tokens, at + 1)) return token;
+    const next = tokens.slice(at + 1).findIndex(({ kind, text }) => kind !== 'word' && !/^[&$+]$/.test(text));
+    return next > 0 && tokens[at + 1 + next]?.kind === 'number' ? { ...token, text: ',' } : token;
   });
 }
 
