@@ -17,7 +17,7 @@ interface Counted {
  * "sliding glass doors" are not meant where "glass-only" says all.
  */
 export function withClaims<C extends Counted>(applied: C[], work: Work): C[] {
-  const exact = withoutVaguer(applied, work);
+  const exact = withoutTornOut(withoutVaguer(applied, work), work);
   const rates = exact.filter(({ effect }) => isKind(effect));
   if (rates.length < 2) return exact;
   const staying = withoutGone(rates, work);
@@ -49,6 +49,32 @@ function withoutVaguer<C extends Counted>(applied: C[], { text }: Work): C[] {
     ({ said, unsaid }) => unsaid.length > 0 && whole.some((other) => other.said.some((word) => said.includes(word))),
   );
   return vague.length === 0 ? applied : applied.filter((one) => !vague.some((other) => other.one === one));
+}
+
+const isRemoval = ({ kind, condition }: Effect): boolean =>
+  (kind === 'unit_rate' || kind === 'fixed_per_unit') && conceptsOf(condition ?? '').includes('remove');
+
+/** "Vinyl plank, 260 sq ft, and 95 sq ft of tile to tear out": what is torn out is none of what is laid. */
+function withoutTornOut<C extends Counted>(applied: C[], { details, text }: Work): C[] {
+  const removals = applied.filter(({ effect }) => isRemoval(effect));
+  return applied.map((one) => {
+    const rivals = removals.filter(({ effect }) => isSameMeasure(effect, one.effect));
+    if (!isKind(one.effect) || isRemoval(one.effect) || rivals.length === 0) return one;
+    const own = conceptsOf(one.effect.condition ?? '');
+    const gone = rivals
+      .flatMap(({ effect }) => conceptsOf(effect.condition ?? ''))
+      .filter((word) => !own.includes(word));
+    const isGone = ({ of }: Quantity): boolean => {
+      const named = conceptsOf(of ?? '');
+      return named.some((word) => gone.includes(word)) && !named.some((word) => own.includes(word));
+    };
+    const quantities = details.quantities.filter((quantity) => !isGone(quantity));
+    const units = unitsThatCount(one.effect, { ...details, quantities }, text);
+    const isLeft = quantities.some(
+      ({ unit }) => one.effect.unit !== null && convert(1, unit, one.effect.unit) !== null,
+    );
+    return isLeft && units > 0 ? { ...one, units } : one;
+  });
 }
 
 const CLAUSES = /[.,;!?\n]+|\b(?:so|but|and)\b/i;

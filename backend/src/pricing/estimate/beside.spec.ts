@@ -217,6 +217,22 @@ describe('rates for work beside the one asked for', () => {
     expect(sourcesOf(found)?.[0]).toBe('jobs');
   });
 
+  it('takes what is torn out for none of what is laid', () => {
+    const plank = perUnit('a', 5, 'sq_ft', 'Vinyl plank');
+    const out = perUnit('b', 3, 'sq_ft', 'tile tear out');
+    const text =
+      "I'd like vinyl plank, it comes to 260 sq ft. There's tile in the bathrooms now, 95 sq ft of it to tear out";
+    const { estimate: found } = price(text, [plank, out], FENCES);
+    expect(found?.lines.map(({ amountCents }) => amountCents)).toEqual([1_300_00, 285_00]);
+  });
+
+  it('counts those of which something is said', () => {
+    const paper = perUnit('w', 210, 'room', 'Wallpaper removal');
+    const jobs = [1, 3, 4, 6].map((rooms) => job(`r${rooms}`, 'Interior painting', `${rooms} rooms`, rooms * 465));
+    const text = '4 rooms painted, one of them has wallpaper that has to come off first';
+    expect(price(text, [paper], jobs).estimate?.lines[1]?.amountCents).toBe(210_00);
+  });
+
   it('is the price of the work that it names', () => {
     const laminate = perUnit('l', 4, 'sq_ft', 'Laminate');
     const boards = perUnit('b', 5, 'lin_ft', 'Baseboards');

@@ -24,6 +24,8 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
 /** "my neighbor's house", "from your shop", "above my shop": not where the work is. */
 const ELSEWHERE =
   /\b(?:neighbou?r'?s?|your|from your|friend'?s|next door'?s|above (?:my|our|the|a)|next to (?:the|a|my)|behind (?:the|a)|near (?:the|a)|across from (?:the|a)|home|(?<!far )from) $|\bin-$/;
+/** "Marcy at the bakery told me about you" */
+const SPEAKS = /^ (?:told|said|says|recommended|recommends|sent|gave|referred|suggested|mentioned)\b/;
 const OWN =
   /\b(?:it'?s|its|is|my|our|this is|we have|i have|live in|own|for|at|of the|in (?:a|an|my|our))(?: (?:a|an|my|our|the))?(?: [a-z0-9-]+){0,2} $/;
 
@@ -33,7 +35,7 @@ export function readPropertyType(scanned: Scan): PropertyType | null {
   for (const [kind, pattern] of KINDS) {
     for (const match of scanned.lower.matchAll(pattern)) {
       const before = scanned.lower.slice(Math.max(0, match.index - 36), match.index);
-      if (ELSEWHERE.test(before)) continue;
+      if (ELSEWHERE.test(before) || SPEAKS.test(scanned.lower.slice(match.index + match[0].length))) continue;
       if (isDenied(scanned, tokenAtOffset(scanned, match.index), tokenAtOffset(scanned, match.index + match[0].length)))
         continue;
       const weight =

@@ -26,6 +26,10 @@ const isPlaced = ({ at }: Pick<Found, 'at'>, lower: string): boolean => at.some(
 const isInside = ({ at, groups }: Found, lower: string): boolean =>
   groups > 1 && at.some((place) => INSIDE.test(lower.slice(Math.max(0, place - 24), place)));
 
+/** "Ants in the house, it's on a slab": what a building stands on. */
+const isUnder = ({ at, groups }: Found, lower: string): boolean =>
+  groups === 1 && at.some((place) => /\bon an? $/.test(lower.slice(Math.max(0, place - 6), place)));
+
 /** "The old deck is rotten, I want a new composite one": what is broken is not mended, another takes its place. */
 const ANEW = /\bnew (?:\p{L}+ ){0,3}one\b|\bin its place\b/u;
 const OLD_WORK = / (?:repair|removal)$/;
@@ -75,6 +79,7 @@ export function pick(all: Found[], lower: string): string {
   for (const one of services.toSorted(
     (a, b) =>
       b.groups - a.groups ||
+      Number(isUnder(a, lower)) - Number(isUnder(b, lower)) ||
       Number(isInside(a, lower)) - Number(isInside(b, lower)) ||
       Number(isLesser(a.service)) - Number(isLesser(b.service)) ||
       Math.min(...a.at) - Math.min(...b.at) ||

@@ -26,6 +26,9 @@ const MADE_OF =
   /\b(?:ceilings?|walls?|floors?|roof|siding|house|home|place|building|fence|deck|driveway|foundation|slab|frames?|everything|inside|outside) (?:is|are|was|were)(?: (?:just|all|only|still|regular|standard|normal|plain|ordinary|basic|original|old|mostly|flat|smooth|painted|solid|poured|not|bare))* $/;
 const MATERIAL =
   /^(?:drywall|sheetrock|plaster(?:board)?|gyprock|concrete|cement|brick|stucco|vinyl|wood(?:en)?|hardwood|tiled?|carpet(?:ed)?|laminate|metal|asphalt|shingles?|slate|stone|block|timber|cedar|adobe)\b/;
+/** "There's tile in the bathrooms now": what is there, and has to go. */
+const IS_THERE = /\bthere(?:'s| is|s) (?:(?:old|some|only|just|existing) )*$/;
+const NOW = /^[^.!?;]{0,40}\b(?:now|currently|at the moment)\b/;
 /** "The floors are carpet, we want them cleaned": something is done to it after all. */
 const WANTED_DONE =
   /\b(?:want|wants|need|needs|like|get|have|can you|could you|please)\b[^.!?]{0,20}\b(?:it|them|those|these)\b/;
@@ -136,7 +139,9 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
       continue;
     if (/^lights?$/.test(token.text) && scanned.tokens[at - 1]?.text === 'uv') continue;
     const isMaterial = MATERIAL.test(rest) && !WANTED_DONE.test(scanned.lower.slice(token.start));
-    if (isMaterial && MADE_OF.test(scanned.lower.slice(Math.max(0, token.start - 60), token.start))) continue;
+    const before = scanned.lower.slice(Math.max(0, token.start - 60), token.start);
+    if (isMaterial && IS_THERE.test(before) && NOW.test(rest)) continue;
+    if (isMaterial && MADE_OF.test(before)) continue;
     if (WAY_IN.test(rest) || TRADESMAN.test(rest) || COVERED.test(rest)) continue;
     if (AWAY_FROM.test(scanned.lower.slice(Math.max(0, token.start - 48), token.start))) continue;
     if (

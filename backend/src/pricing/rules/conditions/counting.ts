@@ -82,7 +82,8 @@ function partOf({ condition }: Effect, details: Details, { tokens }: Evidence): 
       /^(?:on|at|up|upstairs|downstairs|are|is)$/.test(of ?? '') && !/^[#$]$/.test(textAt(tokens, at - 1));
     if (those === 0 && !isThere) continue;
     let place = count.end + those;
-    while (/^(?:are|is|being|will|be|on|in|at|up|the)$/.test(textAt(tokens, place))) place += 1;
+    while (/^(?:are|is|being|will|be|on|in|at|up|the|has|have|with|got|needs?)$/.test(textAt(tokens, place)))
+      place += 1;
     const said = ordinalAt(tokens, place);
     if (wanted.has(said === null ? conceptOf(stem(textAt(tokens, place))) : String(said))) return count.value;
     const there = evidenceOf(textOf(tokens.slice(place, place + 3)));

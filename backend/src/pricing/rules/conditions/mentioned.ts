@@ -126,7 +126,7 @@ export function isSaid(one: Wanted, { said, denied }: Evidence): boolean {
   return false;
 }
 
-const OF_CONCRETE = conceptsIn('driveway sidewalk patio slab walkway curb');
+const OF_CONCRETE = conceptsIn('driveway sidewalk patio slab walkway walk curb');
 const OF_OTHERS = conceptsIn('asphalt blacktop tarmac paver brick gravel stone flagstone wood deck tile');
 
 /** "Sealing concrete": a driveway is of concrete unless it is said to be of something else. */
