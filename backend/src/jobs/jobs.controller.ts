@@ -9,7 +9,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BusinessId, UuidPipe, readListQuery, setContentRange } from '../common/index.js';
+import { BusinessId, Crowd, UuidPipe, readListQuery, setContentRange } from '../common/index.js';
 import { ImportQuery, ImportReportDto } from './import/import.dto.js';
 import { ImportService } from './import/import.service.js';
 import { receiveUpload } from './import/upload.js';
@@ -21,6 +21,9 @@ import { JobsService } from './jobs.service.js';
 @ApiBearerAuth()
 @Controller('jobs')
 export class JobsController {
+  /** A list is in memory from its first byte until its report is written. */
+  private readonly arriving = new Crowd(8, 'Many lists are being imported right now. Please try again in a moment.');
+
   constructor(
     private readonly jobs: JobsService,
     private readonly imports: ImportService,
@@ -75,11 +78,13 @@ export class JobsController {
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')
   @ApiOkResponse({ type: ImportReportDto })
-  async import(
+  import(
     @BusinessId() businessId: string,
     @Query() { dryRun }: ImportQuery,
     @Req() request: FastifyRequest,
   ): Promise<ImportReportDto> {
-    return this.imports.import(businessId, await receiveUpload(request), dryRun === 'true');
+    return this.arriving.run(async () =>
+      this.imports.import(businessId, await receiveUpload(request), dryRun === 'true'),
+    );
   }
 }

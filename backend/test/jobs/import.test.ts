@@ -106,6 +106,24 @@ describe('importing past jobs', () => {
     expect(await listed(token)).toBe(0);
   });
 
+  it.each([
+    ['rows', 'too_many_rows', `t,p\n${',1\n'.repeat(300_000)}`],
+    ['columns', 'too_many_columns', `title,price${','.repeat(300_000)}\na,1\n`],
+  ])('refuses more %s than a list has', async (_, code, content) => {
+    const { token } = await signUp(test.api);
+    const { status, body } = await upload(token, content);
+    expect([status, body]).toEqual([413, expect.objectContaining({ code })]);
+  });
+
+  it('reads a file in pieces without breaking a character', async () => {
+    const { token } = await signUp(test.api);
+    const titles = Array.from({ length: 3_000 }, (_, index) => `${'🎨'.repeat(20 + (index % 7))}${index}`);
+    const { body } = await upload(token, `title,price\n${titles.map((title) => `${title},1`).join('\n')}`, {
+      dryRun: true,
+    });
+    expect(body.rows.map(({ job }) => job?.title)).toEqual(titles);
+  });
+
   it('stores nothing when it is not told plainly whether to', async () => {
     const { token } = await signUp(test.api);
     for (const dryRun of ['1', 'TRUE', '']) {

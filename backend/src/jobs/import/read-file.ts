@@ -1,3 +1,5 @@
+import { pipeline } from 'node:stream';
+import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { DomainError } from '../../common/index.js';
 import { newJob } from '../job-content.js';
@@ -10,6 +12,9 @@ import { readRow } from './read-row.js';
 import type { Upload } from './upload.js';
 
 const MAX_ROWS = 100_000;
+const MAX_COLUMNS = 1_000;
+/** Bytes that are read in one go. Visitors are answered in between, and rows beyond the most never get into memory. */
+const PIECE = 64 * 1024;
 
 /** A row that is a job, with its line in the report. */
 export interface ReadJob {
@@ -34,6 +39,7 @@ export async function readFile({ content, mapping }: Upload): Promise<ReadFile> 
   const lines: Line[] = [];
   for await (const line of readCsv(decodeCsv(content))) {
     if (lines.length > MAX_ROWS) throw tooManyRows();
+    if (line.cells.length > MAX_COLUMNS) throw tooManyColumns();
     lines.push(line);
   }
   if (lines.length === 0) {
@@ -70,6 +76,13 @@ const tooManyRows = () =>
     `A file may hold at most ${MAX_ROWS} jobs. Split it and import the parts one after the other.`,
   );
 
+const tooManyColumns = () =>
+  new DomainError(
+    'too_large',
+    'too_many_columns',
+    `A file may have at most ${MAX_COLUMNS} columns. Keep those that describe the jobs.`,
+  );
+
 /** Where the parser gave up: its own words are a programmer's. */
 const atLine = ({ lines }: CsvError): string =>
   typeof lines === 'number' ? `: it cannot go on after line ${lines}` : '';
@@ -81,7 +94,7 @@ interface Line {
 }
 
 async function* readCsv(text: string): AsyncGenerator<Line> {
-  const parser = parse(text, {
+  const parser = parse({
     bom: true,
     delimiter: delimiterOf(text),
     info: true,
@@ -91,7 +104,8 @@ async function* readCsv(text: string): AsyncGenerator<Line> {
     skip_records_with_empty_values: true,
   });
   try {
-    for await (const item of parser) {
+    // What breaks in here breaks the loop.
+    for await (const item of pipeline(piecesOf(text), parser, () => undefined)) {
       // The parser's stream is untyped; with `info` every item has this shape.
       const { record, info } = item as { record: string[]; info: { lines: number } };
       yield { cells: record, line: info.lines };
@@ -103,5 +117,13 @@ async function* readCsv(text: string): AsyncGenerator<Line> {
       'not_a_csv',
       `This file cannot be read as CSV${atLine(error)}. Check that every quote (") is closed, and save the list again as CSV.`,
     );
+  }
+}
+
+async function* piecesOf(text: string): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    yield bytes.subarray(at, at + PIECE);
+    await letOthersIn();
   }
 }
