@@ -48,6 +48,26 @@ test('a rule that doubles another one is pointed out', async ({ page, request })
   await look(page, 'rule-clash');
 });
 
+test('many rules are searched, and shown a part at a time', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  for (let index = 10; index < 65; index += 1)
+    await addRule(owner, `Rule ${index}`, `Add ${index}% for attic ${index}`);
+  await enter(page, owner, '/dashboard/pricing');
+  const rows = page.getByText(/^Add \d+% for attic/);
+  await expect(rows).toHaveCount(50);
+  // Every one of them disturbs another: the list is not pushed off the screen by that.
+  await expect(page.getByRole('alert')).toHaveCount(3);
+  await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
+  await expect(page.getByRole('alert').nth(9)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search rules' }).fill('attic 12');
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search rules' }).fill('cellar');
+  await page.getByRole('button', { name: 'Show all rules' }).click();
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(rows).toHaveCount(55);
+  await look(page, 'rules-many');
+});
+
 test('starter rules come in switched off', async ({ page, request }) => {
   const owner = await newOwner(request);
   await enter(page, owner, '/dashboard/pricing');
@@ -79,4 +99,12 @@ test('a caller’s words become a price with the jobs behind it', async ({ page,
   await page.getByRole('button', { name: 'Work out the price' }).click();
   await expect(page.getByText('A little more is needed')).toBeVisible();
   await look(page, 'quick-estimate-none');
+});
+
+test('where nothing speaks for a price, the way to what would is there', async ({ page, request }) => {
+  await enter(page, await newOwner(request), '/dashboard/estimate');
+  await page.getByLabel('What is to be done?').fill('paint my house');
+  await page.getByRole('button', { name: 'Work out the price' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Add Job' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/jobs\/new$/);
 });

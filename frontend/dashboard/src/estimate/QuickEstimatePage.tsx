@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { QuickEstimate } from '@chalkline/api';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { useDraft } from '../form/useDraft.ts';
 import { useExamples } from '../shell/examples.ts';
@@ -66,7 +67,10 @@ export function QuickEstimatePage() {
           {answer === null ? <Waiting /> : null}
           {answer?.estimate ? <EstimateWithSources estimate={answer.estimate} /> : null}
           {answer !== null && answer.estimate === null ? (
-            <Alert severity="info">{REASONS[answer.reason ?? 'needs_details']}</Alert>
+            <Alert severity="info">
+              {REASONS[answer.reason ?? 'needs_details']}
+              {answer.reason === 'no_basis' ? <WhatToAdd /> : null}
+            </Alert>
           ) : null}
           {answer?.warnings.map((warning) => (
             <Alert key={warning} severity="warning">
@@ -77,6 +81,19 @@ export function QuickEstimatePage() {
         </Box>
       </Box>
     </>
+  );
+}
+
+function WhatToAdd() {
+  return (
+    <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+      <Button component={Link} to="/dashboard/jobs/new" size="small" variant="outlined">
+        Add Job
+      </Button>
+      <Button component={Link} to="/dashboard/pricing/new" size="small" variant="outlined">
+        Add Rule
+      </Button>
+    </Box>
   );
 }
 

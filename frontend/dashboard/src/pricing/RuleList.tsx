@@ -1,13 +1,16 @@
 import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { Rule } from '@chalkline/api';
-import { useGetList } from 'ra-core';
+import { useGetList, useStore } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { TapeDrawing } from '../shell/drawings.tsx';
 import { Empty, Failed } from '../shell/Empty.tsx';
+import { LoadMore } from '../shell/LoadMore.tsx';
 import { PageHead, Rows } from '../shell/Page.tsx';
+import { SearchBox } from '../shell/SearchBox.tsx';
 import { useNoRoom } from '../shell/useNoRoom.ts';
 import { Findings } from './Findings.tsx';
 import { RuleCards, RuleTable } from './RuleTable.tsx';
@@ -15,9 +18,9 @@ import { StarterPacks } from './StarterPacks.tsx';
 
 const Accuracy = lazy(async () => ({ default: (await import('../accuracy/Accuracy.tsx')).Accuracy }));
 
-/** All of a business's rules; nobody keeps more by hand. */
+/** All of a business's rules; one answer holds no more, and nobody keeps more by hand. */
 export const ALL_RULES = {
-  pagination: { page: 1, perPage: 500 },
+  pagination: { page: 1, perPage: 1000 },
   sort: { field: 'createdAt', order: 'DESC' },
   filter: {},
 } as const;
@@ -25,8 +28,6 @@ export const ALL_RULES = {
 /** /dashboard/pricing: the rules, what contradicts what, and how estimates would have held. */
 export function RuleList() {
   const { data: rules, error, isPending, refetch } = useGetList<Rule>('pricing', ALL_RULES);
-  const narrow = useNoRoom(640);
-  const List = narrow ? RuleCards : RuleTable;
   return (
     <>
       <PageHead
@@ -43,12 +44,45 @@ export function RuleList() {
         {error ? <Failed message={error.message} onRetry={() => void refetch()} /> : null}
         {isPending && !error ? <Rows count={4} /> : null}
         {rules?.length === 0 ? <NoRules /> : null}
-        {rules && rules.length > 0 ? <List rules={rules} /> : null}
+        {rules && rules.length > 0 ? <Rules rules={rules} /> : null}
       </Card>
       {rules ? <StarterPacks rules={rules} /> : null}
       <Suspense fallback={<Rows count={4} />}>
         <Accuracy />
       </Suspense>
+    </>
+  );
+}
+
+/** A list that is taken in at a glance needs no search. */
+const GLANCE = 20;
+const PAGE = 50;
+
+function Rules({ rules }: { rules: Rule[] }) {
+  const narrow = useNoRoom(640);
+  const List = narrow ? RuleCards : RuleTable;
+  // Who comes back from a rule finds the search and the place they left.
+  const [q, setQ] = useStore('pricing.q', '');
+  const [shown, setShown] = useStore('pricing.shown', PAGE);
+  const long = rules.length > GLANCE;
+  const wanted = q.toLowerCase();
+  const found = long
+    ? rules.filter((rule) => `${rule.title}\n${rule.description}`.toLowerCase().includes(wanted))
+    : rules;
+  const more = { hasNextPage: found.length > shown, isFetchingNextPage: false };
+  return (
+    <>
+      {long ? (
+        <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+          <SearchBox label="Search rules" value={q} onSearch={setQ} />
+        </Box>
+      ) : null}
+      {found.length > 0 ? (
+        <List rules={found.slice(0, shown)} />
+      ) : (
+        <Empty title={`No rule mentions “${q}”`} action={<Button onClick={() => setQ('')}>Show all rules</Button>} />
+      )}
+      <LoadMore list={{ ...more, fetchNextPage: () => Promise.resolve(setShown(shown + PAGE)) }} />
     </>
   );
 }
