@@ -1,7 +1,7 @@
 import { nearlySame, stem } from '../../language/index.js';
 import { conceptOf } from './concepts.js';
 import type { Evidence } from './evidence.js';
-import { DECISIVE, GROUNDS, GROUPS_OF_PEOPLE, MATERIALS } from './word-kinds.js';
+import { DECISIVE, GROUNDS, GROUPS_OF_PEOPLE, KINDS, MATERIALS } from './word-kinds.js';
 
 /** A word of a condition, reduced to what it means. */
 export interface Wanted {
@@ -80,7 +80,7 @@ export function mentioned(wanted: Wanted[], evidence: Evidence): boolean {
   if (wanted.every((one) => /^\d+$/.test(one.stem))) return false;
   // "a second layer" is not "one layer": numbers are never left out
   if (wanted.some((one, at) => /^\d/.test(one.stem) && !isCounted(one, wanted[at + 1], evidence))) return false;
-  if (isOfAnother(wanted, evidence)) return false;
+  if (isOfAnother(wanted, evidence) || isOfOtherKind(wanted, evidence)) return false;
   // "Removing old floor tiles" is not said by who speaks of floor tiles.
   const isTakenAway = (one: Wanted): boolean => isSaid(one, evidence) || isImplied(one, thingsIn(wanted), evidence);
   if (!wanted.filter(({ concept }) => REMOVING.has(concept)).every(isTakenAway)) return false;
@@ -114,6 +114,13 @@ function isOfAnother(wanted: Wanted[], evidence: Evidence): boolean {
     !made.some((one) => isSaid(one, evidence)) &&
     [...MATERIALS].some((word) => evidence.said.has(word))
   );
+}
+
+/** "Cats" beside a message about a dog, "palm trees" beside an oak: one of its kind, and another one is said. */
+function isOfOtherKind(wanted: Wanted[], { said }: Evidence): boolean {
+  const isOneOf = (kind: string[]): boolean => kind.some((word) => said.has(word));
+  const own = KINDS.filter((kind) => wanted.some(({ stem: word }) => kind.includes(word)));
+  return own.length > 0 && !own.some(isOneOf) && KINDS.some(isOneOf);
 }
 
 const mostOf = (count: number): number => (count <= 2 ? count : Math.ceil((count * 2) / 3 - 1e-9));

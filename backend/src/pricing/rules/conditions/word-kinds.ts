@@ -35,5 +35,20 @@ export const MATERIALS = new Set(
     .map(stem),
 );
 
+/** Of these a rule may name one kind, and the price of a cat is none of a dog. */
+export const KINDS = [
+  'dog puppy',
+  'cat kitten',
+  'oak',
+  'maple',
+  'elm',
+  'birch',
+  'palm',
+  'cottonwood',
+  'spruce',
+  'willow',
+  'poplar',
+].map((names) => names.split(' ').map(stem));
+
 /** Why the year of a house matters. */
 export const WHY_A_YEAR = wordSet(`lead safe safeti paint epa rrp certif asbesto asbestos test`);

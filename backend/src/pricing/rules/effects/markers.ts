@@ -142,7 +142,8 @@ const LEAST_BEFORE = new RegExp(
 export function quantityMinimum(tokens: Token[]): QuantityMinimum | null {
   if (!LEAST.test(textOf(tokens))) return null;
   for (const at of tokens.keys()) {
-    const count = numberAt(tokens, at);
+    // "80 dollar minimum" is money
+    const count = amountAt(tokens, at)?.kind === 'number' ? numberAt(tokens, at) : null;
     if (!count) continue;
     const unit = unitAt(tokens, textAt(tokens, count.end) === '-' ? count.end + 1 : count.end);
     // "8 vent minimum"

@@ -37,6 +37,8 @@ export function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: nu
     const isFirst = price.kind === 'percent' || /\bfor the first (?:hour|day)\b/.test(textOf(tokens));
     if (isFirst && /^(?:hourly|daily)$/.test(textAt(tokens, at))) continue;
     if (textAt(tokens, at) === 'for' && /^an?$/.test(textAt(tokens, at + 1)) && at < price.at) continue;
+    // "needs an extra half hour, that's $20"
+    if (/^(?:needs?|takes?|requires?)$/.test(textAt(tokens, at - 1))) continue;
     const per = perPhraseAt(tokens, at);
     if (!per || (per.unit === 'day' && per.size !== 1 && article)) continue;
     if (article && !(per.additional && per.unit !== 'item')) continue;

@@ -34,15 +34,18 @@ export function fits(one: Allowance, unit: Unit | null, tokens: Token[]): boolea
   return unit === 'item' || textOf(tokens.slice(...one.words)).length === 0;
 }
 
-/** "if you do more than 20": a number after an "if" is a situation, unless it names the unit again. */
+/** "if you do more than 20", "over 65?": a number after an "if" is a situation, unless it names the unit again. */
 export function isGiven(tokens: Token[], one: Allowance): boolean {
   return (
     one.unit === null &&
     one.kind === 'beyond' &&
     one.count > 1 &&
-    tokens.slice(0, one.from).some((token) => ['if', 'when', 'where'].includes(token.text))
+    (textAt(tokens, one.to) === '?' || isAfterIf(tokens, one.from))
   );
 }
+
+const isAfterIf = (tokens: Token[], from: number): boolean =>
+  tokens.slice(0, from).some(({ text }) => /^(?:if|when|where)$/.test(text));
 
 /** "$35 per vent for the first ten": those are what it pays for, and not free. */
 export function isPaid(tokens: Token[], one: Allowance): boolean {

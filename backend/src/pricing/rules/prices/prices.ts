@@ -59,7 +59,9 @@ function priceAt(tokens: Token[], at: number, alone: boolean): Price | null {
 function spoken(tokens: Token[], at: number, { kind, value, end }: Amount): number {
   const words = tokens.slice(at, end).filter((token) => token.text !== '-');
   const values = words.map((token) => (token.kind === 'word' ? wordValue(token.text) : null));
-  const short = kind === 'number' && value >= 100 && !values.includes(null) && (values.at(-1) ?? 0) >= 20;
+  // "two eighty-five", as against "two hundred eighty-five"
+  const isShort = values.every((one) => one !== null && one < 100) && values.slice(1).some((one) => (one ?? 0) >= 20);
+  const short = kind === 'number' && value >= 100 && isShort;
   const per = short ? perPhraseAt(tokens, end) : null;
   const small =
     per !== null && (/^(?:sq|lin)_/.test(per.unit) || (value >= 1000 && /^(?:hour|mile|km)$/.test(per.unit)));

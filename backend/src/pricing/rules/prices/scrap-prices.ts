@@ -49,7 +49,7 @@ export function scrap(tokens: Token[], at: number, end: number): boolean {
       next === 'within' ||
       (next === 'up' && textAt(tokens, end + 1) === 'to');
   if (!closed) return false;
-  return part.length <= 14 && !talks(part);
+  return part.length <= 18 && !talks(part);
 }
 
 /** "Forty for the oven, thirty for the fridge": a list of nothing but amounts and what they are for. */
@@ -69,13 +69,15 @@ export function handedOut(tokens: Token[], at: number, end: number): boolean {
 export function isNamesAndAmounts(tokens: Token[], at: number): boolean {
   if (tokens[at]?.kind !== 'number' || tokens.length > 14 || talks(tokens)) return false;
   const shape = tokens.map(({ kind, value, text }, place) => {
+    // "into block 3,400 and into concrete 4,100"
+    if (text === 'and' && tokens[place - 1]?.kind === 'number') return ',';
     if (kind === 'word') return 'w';
     if (kind !== 'number') return text;
     // "1 story house wash 275 2 story 395"
     const isSize = unitAt(tokens, place + 1) !== null;
     return value >= 20 && !isSize ? 'n' : value < 20 && isSize ? 'w' : '?';
   });
-  if (/^w{1,3}nw[,/]nw$/.test(shape.join(''))) return true;
+  if (/^w{1,3}nw[,/]nw$|^w{1,6}n,w{1,6}n$/.test(shape.join(''))) return true;
   // "couch 95 loveseat 70 chair 45"
   if (/^(?:w{1,2}n){3,}$/.test(shape.join('')) && !tokens.some((_, place) => isCode(tokens, place))) return true;
   if (!/^(?:w{1,4}n){2,}$/.test(shape.join(''))) return false;
