@@ -47,6 +47,7 @@ export function wantedWords(all: Token[], others = false): Wanted[] {
     if (one.concept === word && !which && (GENERAL.has(word) || PRICE_WORDS.has(token.text))) general.push(one);
     else wanted.push(one);
   }
-  const distinct = [...new Map(wanted.map((one) => [one.concept, one])).values()];
+  // "palm trees": the first names the kind
+  const distinct = [...new Map(wanted.toReversed().map((one) => [one.concept, one])).values()].toReversed();
   return distinct.length > 0 || others ? distinct : general.filter((one) => !PRICE_WORDS.has(one.stem));
 }
