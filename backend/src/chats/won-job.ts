@@ -1,9 +1,8 @@
-import { MAX_TITLE, withoutContact } from '../jobs/index.js';
+import { MAX_DESCRIPTION, MAX_TITLE, withoutContact } from '../jobs/index.js';
 import type { Chat, ChatMessage } from './chat.entity.js';
 import { detailOf } from './lead-view.js';
 
 const UNNAMED = 'Job from a chat';
-const MAX_DESCRIPTION = 20_000;
 
 type Lead = Pick<Chat, 'contactName' | 'contactEmail' | 'contactPhone' | 'summary' | 'details'>;
 

@@ -25,6 +25,7 @@ export {
   type ContactField,
   type Topic,
 } from './reading/index.js';
+export { LONGEST_JOB } from './comparables/index.js';
 export {
   checkRules,
   conditionHolds,

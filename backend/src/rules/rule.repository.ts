@@ -7,8 +7,12 @@ import type { Rule } from './rule.entity.js';
 export const RULE_COLUMNS = ['createdAt', 'title', 'description', 'isActive', 'id'] as const;
 export type RuleColumn = (typeof RULE_COLUMNS)[number];
 
-const FIELDS = `id, business_id AS "businessId", title, description, is_active AS "isActive", interpretation, confirmed,
-  created_at AS "createdAt", updated_at AS "updatedAt"`;
+const fieldsWith = (text: string) =>
+  `id, business_id AS "businessId", title, ${text}, is_active AS "isActive", interpretation, confirmed,
+   created_at AS "createdAt", updated_at AS "updatedAt"`;
+const FIELDS = fieldsWith('description');
+/** Every visitor's message reads all rules; the few long ones must not fill the memory. Their effects are whole. */
+const PRICING_FIELDS = fieldsWith('left(description, 4000) AS description');
 
 const TABLE: ListedTable<RuleColumn> = {
   name: 'pricing_rules',
@@ -41,7 +45,7 @@ export class RuleRepository {
   /** Newest first; what an estimate is computed with. */
   listForPricing(em: EntityManager, businessId: string, most: number): Promise<Rule[]> {
     return em.query(
-      `SELECT ${FIELDS} FROM pricing_rules WHERE business_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`,
+      `SELECT ${PRICING_FIELDS} FROM pricing_rules WHERE business_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`,
       [businessId, most],
     );
   }

@@ -14,8 +14,8 @@ import type { RuleInput, StarterPackDto } from './rule.dto.js';
 import type { Rule } from './rule.entity.js';
 import { type NewRule, type RuleColumn, RuleRepository } from './rule.repository.js';
 
-/** Most rules that one business prices with: the newest. More are kept and listed. */
-const MAX_PRICING_RULES = 10_000;
+/** Most rules that one business prices with: the newest. More are kept and listed. Every visitor's message reads them. */
+const MAX_PRICING_RULES = 1_000;
 
 @Injectable()
 export class RulesService {

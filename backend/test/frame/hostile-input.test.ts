@@ -77,6 +77,18 @@ describe('what no browser would send', () => {
     }
   });
 
+  it.each(['jobs', 'rules'])('keeps %s of ten thousand characters, and refuses longer ones', async (list) => {
+    const longest = 'Add 20% for heritage. '.repeat(500).slice(0, 9_999).concat('.');
+    const post = (description: string) =>
+      call(`${test.api}/${list}`, { method: 'POST', token, body: { title: 'Long', description, price: 1 } });
+    const { status, body } = await post(longest);
+    expect([status, body['description']]).toEqual([201, longest]);
+    expect(await post(`${longest}!`)).toMatchObject({
+      status: 400,
+      body: { message: 'Description must be at most 10,000 characters' },
+    });
+  });
+
   it.each(['2026-W05', '2026-05', '20260501', '2026-02-30', '0000-01-01', '+275760-09-13'])(
     'takes %s for no day',
     async (completedAt) => {

@@ -7,4 +7,13 @@ export { countWords, rarity, similarity, vectorOf, type WordCounts, type WordVec
 export { serviceIn } from './service-in.js';
 export { isExtentMeasure, sayMeasure, sizesOf, unitOfMeasure, type Sizes, withinFree } from './sizes.js';
 export { takeOut } from './take-out.js';
-export { dayOf, isOfService, isServiceMark, readJob, readRequest, serviceMark, type Work } from './work.js';
+export {
+  dayOf,
+  isOfService,
+  isServiceMark,
+  LONGEST_JOB,
+  readJob,
+  readRequest,
+  serviceMark,
+  type Work,
+} from './work.js';

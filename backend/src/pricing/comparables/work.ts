@@ -17,7 +17,7 @@ export interface Work {
 }
 
 /** Beyond this a description repeats itself or is a mistake; reading must stay cheap. */
-const LONGEST_JOB = 4_000;
+export const LONGEST_JOB = 4_000;
 const LONGEST_REQUEST = 20_000;
 const MOST_WORDS = 300;
 const SERVICE_MARK = 'service:';

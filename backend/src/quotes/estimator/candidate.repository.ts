@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MOST_CANDIDATES, type PastJob, SEARCH } from '../../pricing/index.js';
+import { LONGEST_JOB, MOST_CANDIDATES, type PastJob, SEARCH } from '../../pricing/index.js';
 
-const FIELDS = `id, title, description, price_cents::float8 AS "priceCents", to_char(worked_on, 'YYYY-MM-DD') AS date`;
+/** No more of a description than pricing reads. */
+const FIELDS = `id, title, left(description, ${LONGEST_JOB}) AS description, price_cents::float8 AS "priceCents", to_char(worked_on, 'YYYY-MM-DD') AS date`;
 /** By the date of the work, whenever it was brought in. */
 const NEWEST_FIRST = 'worked_on DESC, created_at DESC, id DESC';
 
