@@ -94,9 +94,12 @@ test('a refused sign-in keeps the keyboard where it was, an old link leads to a 
   await page.goto('/login');
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password').fill(PASSWORD);
+  const top = async () => (await page.getByLabel('Email').boundingBox())?.y;
+  const before = await top();
   await page.getByRole('button', { name: 'Sign in' }).press('Enter');
   await expect(page.getByRole('alert')).toContainText('Invalid login credentials');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
+  expect(await top()).toBe(before);
 
   await page.goto('/reset-password?token=an-old-one');
   await page.getByLabel('New password').fill('fresh chalk');
