@@ -71,7 +71,7 @@ export const LABELS = new Set([
 export const TITLE_LABELS = wordSet(
   `first late last painting painter paint plumbing plumber roofing roofer roof tiling tiler hvac electrical electrician flooring concrete concreting landscaping landscaper fencing fencer
   drywall drywaller carpentry carpenter cleaning cleaner building builder plastering plasterer handyman handywoman window windows installation installer gardening gardener
-  sparky sparkie chippy chippie old
+  sparky sparkie chippy chippie old type types kind kinds style styles
   size sizes volume bulk quantity large larger worked example promo promotion promotions special specials offer offers deal deals new update updated increase information info business us about
   poured laid installed fitted spread hung done completed finished supplied minimums lump sum base flat fixed starting from how we money dollars much tariff markup loadings loading structure list sheet measure measurement unit units square foot footage area metre meter sqm sqft sq ft
   room rooms bedroom bedrooms bathroom bathrooms storey storeys story stories floor floors level levels height multi long short more each every one two fuel delivery drive driving time away far location km's kms radius zone house home homes clean cleans pour pours`,

@@ -28,28 +28,7 @@ export function trimmed(tokens: Token[], start: number, stop: number): { from: n
     if (rest.every((token) => EMPTY_IF.has(token.text))) to = from + conditional;
     else if (conditional === 0 || trimmed(tokens, from, from + conditional) === null) return ifPart(tokens, start, to);
   }
-  // "ceilings over 3 m need the tall ladder": what it takes is no part of the situation
-  const need = tokens
-    .slice(from, to)
-    .findIndex(
-      (token, at) =>
-        at > 0 &&
-        (/^(?:needs?|requires?|means?|takes?|involves?|gets?|must)$/.test(token.text) ||
-          isCharged(tokens, from + at)) &&
-        !/^(?:that|which|who|you|to)$/.test(word(from + at - 1)),
-    );
-  // "the county requires backflow testing": whoever asks for it is no situation, what is asked for is
-  // "on hillsides we step the panels": what is done there
-  const doer = tokens
-    .slice(from, to)
-    .findIndex((token, at) => at > 1 && /^(?:we|i|there|there's|it|it's)$/.test(token.text));
-  const isPlace = /^(?:on|in|at|during|with|without) (?!the |our |any |every |each |which )/.test(
-    `${word(from)} ${word(from + 1)} `,
-  );
-  if (isPlace && doer > 0 && !suppliesAt(tokens, from + doer) && trimmed(tokens, from, from + doer) !== null)
-    to = from + doer;
-  if (need > 0 && ASKS.test(word(from + need - 1)) && from + need + 1 < to) from += need + 1;
-  else if (need > 0 && trimmed(tokens, from, from + need) !== null) to = from + need;
+  [from, to] = withoutTaken(tokens, from, to);
   const grammar = (at: number): boolean =>
     (GRAMMAR.has(word(at)) && !isMonthOfMay(tokens, at) && !isMeasure(tokens, at)) ||
     (tokens[at]?.kind === 'sign' && word(at) !== '$');
@@ -82,6 +61,34 @@ const isEveryOther = (tokens: Token[], at: number): boolean =>
   /^(?:every|each) (?:other|second|third|two|three|four|six|[2-6]) (?:week|month)s?$/.test(
     textOf(tokens.slice(at, at + 3)),
   );
+
+/** "Ceilings over 3 m need the tall ladder", "on hillsides we step the panels": what it takes is no part of the situation. */
+function withoutTaken(tokens: Token[], from: number, to: number): [from: number, to: number] {
+  const part = tokens.slice(from, to);
+  const word = (at: number): string => part[at]?.text ?? '';
+  const isNamed = (at: number): boolean => at > 0 && trimmed(tokens, from, from + at) !== null;
+  const isPlace = /^(?:on|in|at|during|with|without) (?!the |our |any |every |each |which )/.test(textOf(part));
+  const number = part.findIndex(({ kind }) => kind === 'number');
+  const doer = part.findIndex(
+    ({ text }, at) =>
+      at > 1 &&
+      ((isPlace && /^(?:we|i|there|there's|it|it's)$/.test(text)) ||
+        // "anything over 12 ft i rent a scaffold"
+        (number >= 0 && number < at && /^(?:we|i)$/.test(text) && !GRAMMAR.has(word(at - 1)))) &&
+      !suppliesAt(tokens, from + at),
+  );
+  const end = isNamed(doer) ? doer : part.length;
+  const need = part.findIndex(
+    ({ text }, at) =>
+      at > 0 &&
+      at < end &&
+      (/^(?:needs?|requires?|means?|takes?|involves?|gets?|must)$/.test(text) || isCharged(tokens, from + at)) &&
+      !/^(?:that|which|who|you|to)$/.test(word(at - 1)),
+  );
+  // "the county requires backflow testing": whoever asks for it is no situation, what is asked for is
+  if (need > 0 && ASKS.test(word(need - 1)) && need + 1 < end) return [from + need + 1, from + end];
+  return [from, from + (isNamed(need) ? need : end)];
+}
 
 /** "Windows $12 inside and out": both sides, and no grammar. */
 const isInAndOut = (tokens: Token[], at: number): boolean =>
