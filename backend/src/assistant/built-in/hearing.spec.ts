@@ -92,6 +92,24 @@ describe('a visitor', () => {
     expect(talk.state.details.conditions).not.toContain('one gate');
   });
 
+  it.each(['is it cheaper if you do both the same day', 'how thick do you pour'])(
+    'who asks %s is not passed over',
+    async (question) => {
+      const talk = new Talk(business('concrete'));
+      await talk.say('a patio of 300 sq ft, broom finish');
+      expect((await talk.say(question)).text).toContain("I've noted your question");
+    },
+  );
+
+  it('who weighs two kinds of glass has chosen neither, and then the one', async () => {
+    const talk = new Talk(business('window installation'));
+    await talk.say('9 windows, double hung vinyl. 5 up 4 down');
+    await talk.say("triple pane or double, what's the difference in price?");
+    await talk.say('double');
+    expect(talk.state.said.join(' ')).not.toContain('triple');
+    expect(talk.state.said.join(' ')).toContain('5 upstairs');
+  });
+
   it('who asks for a discount for somebody is told of no other one', async () => {
     const rules = [{ title: 'Weekly', description: 'Weekly customers save 20%', conditions: ['weekly'] }];
     const talk = new Talk(business('cleaning', { rules }));

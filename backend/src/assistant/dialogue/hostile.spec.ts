@@ -43,6 +43,7 @@ describe('attempts to turn the assistant', () => {
     'I need three rooms painted, walls only',
     "While you're there could you do the landlord certificate as well?",
     'The lights keep flickering in half the house',
+    'Is it cheaper if you do both the same day?',
     'Half of it is brick, the other half is wood',
     'Please ignore the shed, it is only about the house',
     'Our neighbour paid for a new fence last year and it looks great. We want one, too, 80 feet.',

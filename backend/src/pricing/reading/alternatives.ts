@@ -9,6 +9,7 @@ const FAMILIES: readonly (readonly string[])[] = [
   ['asphalt(?: shingles?)?|shingles?', 'metal|colorbond|standing seam', 'slate', 'clay tiles?|concrete tiles?', 'cedar shakes?', 'epdm|rubber|tpo|membrane'],
   ['porcelain', 'ceramic', 'marble', 'travertine', 'glass(?: tile)?', 'subway(?: tile)?', 'mosaic', 'granite', 'quartz'],
   ['stamped', 'broom(?:ed)?(?: finish)?', 'exposed aggregate', 'smooth(?: finish)?', 'polished', 'pavers?', 'gravel', 'asphalt'],
+  ['triple(?:[- ](?:pane|glaz(?:ed|ing)))?', 'double(?:[- ](?:pane|glaz(?:ed|ing)))?(?![ -]hung)'],
   ['copper', 'pex', 'pvc', 'galvani[sz]ed'],
   ['sod|turf', 'seed', 'artificial (?:turf|grass)|synthetic (?:turf|grass)'],
 ]; // prettier-ignore

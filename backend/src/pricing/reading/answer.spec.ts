@@ -53,6 +53,8 @@ describe('mergeDetails: the rest', () => {
   });
 
   it.each<[string[], Partial<Details>]>([
+    [['the water heater is leaking', 'just replace it'], { service: 'water heater replacement' }],
+    [['the water heater is leaking', "don't replace it yet"], { service: 'water heater repair' }],
     [['my house needs paint', "no, it's an apartment"], { propertyType: 'apartment' }],
     [['steep roof', 'no, it is not steep'], { conditions: [] }],
     [['we are in Bend', 'the street is 48 Juniper Lane'], { location: '48 Juniper Lane, Bend' }],

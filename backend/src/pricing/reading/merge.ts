@@ -45,6 +45,8 @@ function withoutDropped(service: string | null, scanned: Scan): string | null {
 /** A service once said stays, unless it is corrected, added to, or said more exactly ("painting", then "exterior painting"). */
 function mergeService(earlier: string | null, later: string | null, scanned: Scan, corrects: boolean): string | null {
   const { lower } = scanned;
+  const renewed = earlier === null ? null : replaced(earlier, lower);
+  if (renewed !== null) return renewed;
   if (!earlier || !later || earlier === later) return later ?? earlier;
   const [known, said] = [contentWords(earlier), contentWords(later)];
   if (said.every((word) => known.includes(word))) return earlier;
@@ -55,6 +57,17 @@ function mergeService(earlier: string | null, later: string | null, scanned: Sca
   const isExacter = (isTradeName(earlier) || isOnlyThing) && !isTradeName(later) && !isAddition(lower);
   if (corrects || isExacter) return later;
   return isAddition(lower) && !sharesThing(earlier, later) ? `${earlier} and ${later}` : earlier;
+}
+
+const REPLACE =
+  /\b(?:just|let'?s|rather|want to|would like to|think (?:we|i) should|please|can you|could you|time to) (?:just |rather )?replace (?:it|that|the (?:whole )?thing|the whole \p{L}+)\b|^\W*replace it\b|\b(?:just|rather) (?:get |have |buy |put in )?a new one\b|\bprice (?:out )?a new one\b/u;
+
+/** "Just replace it", of a water heater that leaks: what was to be mended makes way for a new one. Null when nothing does. */
+function replaced(service: string, lower: string): string | null {
+  const thing = service.replace(/ repair$/, '');
+  if (thing === service || !REPLACE.test(lower) || /\b(?:not|don'?t|no need to)\b[^.!?]{0,12}replace/.test(lower))
+    return null;
+  return [`${thing} replacement`, `${thing} installation`].find(isKnownService) ?? null;
 }
 
 const AT =

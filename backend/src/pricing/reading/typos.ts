@@ -75,6 +75,9 @@ const SHORTHAND: Record<string, string> = {
 };
 const SHORTENED = new RegExp(String.raw`(?<![\p{L}\d@.])(?:${Object.keys(SHORTHAND).join('|')})(?![\p{L}\d@])`, 'gu');
 
+/** "5 up 4 down": on which floor they are. */
+const UP_AND_DOWN = /\b(\d{1,2}) up(,?(?: and)?) (\d{1,2}) down\b/gi;
+
 /**
  * A message with the trades' words spelled right: "a elctrician for the ceilng fans", "nxt wk". Capitals inside a sentence
  * are names and stay.
@@ -82,6 +85,7 @@ const SHORTENED = new RegExp(String.raw`(?<![\p{L}\d@.])(?:${Object.keys(SHORTHA
 export function withoutTypos(text: string): string {
   return text
     .replace(DRAWN_OUT, (word) => word.replace(/(\p{L})\1{2,}/gu, '$1$1'))
+    .replace(UP_AND_DOWN, '$1 upstairs$2 $3 downstairs')
     .replace(SHORTENED, (short) => SHORTHAND[short] ?? short)
     .replace(
       /(?<![\p{L}@.])[\p{Ll}]{5,}(?![\p{L}@]|\.\p{L})|(?<=^|[.!?]\s*)\p{Lu}\p{Ll}{4,}(?![\p{L}@]|\.\p{L})/gu,

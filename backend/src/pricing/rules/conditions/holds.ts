@@ -153,8 +153,11 @@ const LAST_NUMBER = /(?<=\p{L}{3})(?<! (?:than|over|under|above|below|least)) (?
 /** "6 inch slab instead of 4": what it is compared with decides nothing. */
 const COMPARED = /\s*\(?\b(?:instead of|rather than|compared (?:to|with))\b.*$/;
 
+/** "Stamped finish": whoever wants it stamped says no more. */
+const FINISH = /(?<=\p{L}{5}) finish$/u;
+
 function partChecks(whole: string): Check[] {
-  const part = whole.replace(COMPARED, '').replace(LAST_NUMBER, '') || whole;
+  const part = whole.replace(COMPARED, '').replace(LAST_NUMBER, '').replace(FINISH, '') || whole;
   const negative =
     /^(?:if |when |where )?(?:there'?s? |there is |there are )?(?:no|not|without|non)\b[\s-]*/.exec(part) ??
     /\b(?:without|with no|has no|have no|is not|isn't|not|no)\b/.exec(part);
