@@ -99,6 +99,7 @@ describe('names', () => {
 
 describe('e-mail addresses', () => {
   it.each([
+    ['ann&bob@example.com', 'ann&bob@example.com'],
     ['reach me at nora.whitfield@example.com.', 'nora.whitfield@example.com'],
     ['walt dot grabowski at example dot com', 'walt.grabowski@example.com'],
     ['annika at example dot org', 'annika@example.org'],

@@ -1,4 +1,4 @@
-const LOCAL = String.raw`[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}`;
+const LOCAL = String.raw`[\p{L}\p{N}][\p{L}\p{N}._%+'&-]{0,63}`;
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})`;
 const WRITTEN = new RegExp(
   String.raw`(${LOCAL}) ?@ ?(${LABEL}(?:\.${LABEL}){0,5})(?: ?[.,] ?(com|net|org|edu|co\.uk|com\.au|co\.nz)\b)?`,
