@@ -78,6 +78,10 @@ export function readJob(job: PastJob): Work {
 const WHO =
   /\b(?:repair|service|maintenance|cleaning|other|last|previous) (?:guy|man|men|people|person|company|shop|tech|technician)\b(?! (?:to|for)\b)/gi;
 
+/** "You folks tiled our shower two years ago": what was done then is not asked for. */
+const DONE_THEN =
+  /\byou (?:guys |all |folks |people )?(?:\p{L}{3,}ed|did|built|hung|laid|put in) (?:our|my|the) [^.?!,;]{2,40}\b(?:ago|last (?:year|month|spring|summer|fall|autumn|winter)|in (?:19|20)\d\d)\b/giu;
+
 /**
  * A service is read from words, but its name may hold others ("home addition" for "alteration or addition"): those would
  * find every job at a home. The words of the name count only where the text holds none of them.
@@ -89,7 +93,7 @@ export function readRequest(request: PriceRequest): Work {
   const asked = servicesNamed(details.service?.toLowerCase() ?? null);
   const services = marksOf(asked.filter((service) => !isTradeName(service)));
   const named = wordsOfWork(details.service ?? '');
-  const words = wordsOfWork(said.join('. ').slice(0, LONGEST_REQUEST).replace(WHO, ' '));
+  const words = wordsOfWork(said.join('. ').slice(0, LONGEST_REQUEST).replace(WHO, ' ').replace(DONE_THEN, ' '));
   const isNamed = named.some((word) => words.includes(word));
   const text = [details.service, ...said].filter((part) => part !== null && part !== '').join('. ');
   return {

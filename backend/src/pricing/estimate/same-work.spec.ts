@@ -54,6 +54,28 @@ it('prices what is measured by its area from what was, and not from what goes by
   expect(sum / 4_500).toBeCloseTo(1, 1);
 });
 
+it('does not find the one job that was only what a rule prices beside the work', () => {
+  const hung = [400, 560, 780, 1_100].map((feet) => job(`h${feet}`, 'Hung and finished', `${feet} sq ft`, feet * 3));
+  const patch = job('p', 'Texture match', 'Patch and orange peel texture', 260);
+  const texture = rule('r', 'Texture', {
+    kind: 'unit_rate',
+    amount: 0.5,
+    unit: 'sq_ft',
+    condition: 'Orange peel texture',
+  });
+  const sum = dollars('drywall hung and finished, 850 sq ft, orange peel texture', [texture], [...hung, patch]);
+  expect(sum / (2_550 + 425)).toBeCloseTo(1, 1);
+});
+
+it('knows its work in a message that speaks of other things, too', () => {
+  const pumps = [2_400, 2_550, 2_750, 2_900].map((one) => job(`p${one}`, 'Well pump', 'Well pump replaced', one));
+  const tanks = [680, 720].map((one) => job(`t${one}`, 'Pressure tank', 'New tank and switch', one));
+  const text =
+    "no water at the house since this morning, well pump quit. any weekday is fine, we're hauling water for now";
+  const { estimate: found } = price(text, [], [...pumps, ...tanks]);
+  expect(found?.amountCents).toBeGreaterThan(2_400_00);
+});
+
 it('counts a past job that names one thing as one, whatever the thing is called', () => {
   const bibs = [230, 245, 260].map((one) => job(`b${one}`, 'New hose bib', 'Hose bib replaced', one));
   expect(dollars('could you replace two hose bibs', [], bibs)).toBeGreaterThan(390);

@@ -9,6 +9,7 @@ import {
   type Work,
   type WordVector,
 } from '../comparables/index.js';
+import { contentWords } from '../language/index.js';
 import { ofSameChoice } from './choice.js';
 import { ofSamePieces } from './parts.js';
 import type { PastWork } from './past-work.js';
@@ -32,7 +33,7 @@ interface Asked {
 
 /** The past jobs that are the same work as far as their texts tell: those of another kind would only blur the price. */
 export function ofSameWork(pasts: PastWork[], asked: Asked): PastWork[] {
-  const whole = withoutAdditions(pasts, asked.applied);
+  const whole = withoutAdditions(pasts, asked);
   const same = ofSameChoice(ofSameService(ofSameExtent(whole, asked), asked), asked.work.text);
   const pieces = ofSamePieces(same, asked.work.sizes);
   // "9 windows need blinds": shutters are counted by the window too, and are other work.
@@ -57,23 +58,25 @@ function ofSameService(pasts: PastWork[], asked: Asked): PastWork[] {
 
 /** Of walls by the square foot, those of trim by the foot are other work, however alike their words. */
 function ofSameExtent(pasts: PastWork[], asked: Asked): PastWork[] {
-  const extents = (sizes: Sizes): string[] => Object.keys(sizes).filter(isExtentMeasure);
-  const wanted = extents(asked.work.sizes);
-  const isOther = ({ sizes }: PastWork): boolean => {
-    const own = extents(sizes);
-    return own.length > 0 && !own.some((measure) => wanted.includes(measure));
-  };
-  const same = wanted.length === 0 ? pasts : pasts.filter((past) => !isOther(past));
-  const alike = same.filter(({ sizes }) => wanted.some((measure) => Object.hasOwn(sizes, measure)));
+  const extents = ({ sizes }: { sizes: Sizes }): string[] => Object.keys(sizes).filter(isExtentMeasure);
+  const wanted = extents(asked.work);
+  const isAlike = (past: PastWork): boolean => extents(past).some((measure) => wanted.includes(measure));
+  const alike = pasts.filter(isAlike);
   const isKin = alike.length >= ENOUGH_OF_A_KIND && closest(alike, asked) >= KINSHIP * closest(pasts, asked);
-  return isKin ? same : pasts;
+  return isKin ? pasts.filter((past) => isAlike(past) || extents(past).length === 0) : pasts;
 }
 
 /** Without jobs that were little else than what a rule adds here: of "a three bedroom move, and a piano" those of a piano alone. */
-function withoutAdditions(pasts: PastWork[], applied: AppliedEffect[]): PastWork[] {
+function withoutAdditions(pasts: PastWork[], { applied, work }: Asked): PastWork[] {
   const added = applied.filter(({ effect }) => effect.kind === 'fixed' && effect.amount > 0);
   const isOnly = ({ steps, priceCents }: PastWork): boolean =>
     steps.fixed.some((one) => added.some(({ ruleId }) => ruleId === one.ruleId) && centsOf(one) >= MOSTLY * priceCents);
-  const others = pasts.filter((past) => !isOnly(past));
+  // "Patch and orange peel texture", where the texture of a measured wall has a rate of its own
+  const beside = applied.filter(({ isBeside }) => isBeside).map(({ effect }) => contentWords(effect.condition ?? ''));
+  const isPart = (past: PastWork): boolean =>
+    Object.keys(work.sizes).length > 0 &&
+    Object.keys(past.sizes).length === 0 &&
+    beside.some((words) => words.length > 1 && words.every((word) => past.work.words.includes(word)));
+  const others = pasts.filter((past) => !isOnly(past) && !isPart(past));
   return others.length >= ENOUGH_OF_A_KIND ? others : pasts;
 }

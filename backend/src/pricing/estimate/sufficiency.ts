@@ -40,6 +40,8 @@ const LEAST_TEXT_COVERED_BESIDE = 0.25;
 /** So many telling words shared with one job are no accident, however long the message. */
 const MANY_SHARED_WORDS = 2;
 const LEAST_SHARED_SHARE = 0.05;
+/** A message that holds this share of all that a past job says is of its kind. */
+const LEAST_OF_JOB = 0.5;
 /** Log price that sizes must move before a size is asked for: about a quarter. */
 const SIZE_MATTERS = 0.2;
 /** Jobs at least this similar, beside the most similar one, are of the kind asked for. */
@@ -54,6 +56,8 @@ interface Cover {
   share: number;
   /** How many telling words that job holds. */
   words: number;
+  /** The largest share of a job's own words that two or more of the words are, 0 to 1. */
+  ofJob: number;
 }
 
 /**
@@ -71,7 +75,8 @@ function coverOf(all: string[], pasts: PastWork[], counts: WordCounts, enough: n
       return { word, isTelling, weight: rarity(counts, word) * (isTelling ? 1 : EVERYDAY_SHARE) };
     });
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
-  let best: Cover = { share: 0, words: 0 };
+  let best = { share: 0, words: 0 };
+  let ofJob = 0;
   for (const { vector } of pasts) {
     let shared = 0;
     let telling = 0;
@@ -82,9 +87,11 @@ function coverOf(all: string[], pasts: PastWork[], counts: WordCounts, enough: n
     }
     const share = total === 0 ? 0 : shared / total;
     if (share > best.share) best = { share, words: telling };
+    const own = [...vector.keys()].filter((word) => !isServiceMark(word) && !slight.has(word)).length;
+    if (telling >= MANY_SHARED_WORDS) ofJob = Math.max(ofJob, telling / own);
     if (share >= enough) break;
   }
-  return best;
+  return { ...best, ofJob };
 }
 
 /** "2,000 sq ft of wall" where walls, measured the same way, are what the business does all the time. */
@@ -141,6 +148,8 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   const text = coverOf(words, pasts, counts, told, told > LEAST_TEXT_COVERED ? EVERYDAY_AND_PLACES : EVERYDAY);
   if (text.share >= told) return null;
   if (text.words >= MANY_SHARED_WORDS && text.share >= LEAST_SHARED_SHARE) return null;
+  // "No water since this morning, the well pump quit, we're hauling it": all that "Well pump replaced" is.
+  if (text.ofJob >= LEAST_OF_JOB) return null;
   return !isServiceKnown && words.length < 4 && text.share === 0 ? 'needs_details' : 'no_basis';
 }
 

@@ -26,9 +26,9 @@ const isPlaced = ({ at }: Pick<Found, 'at'>, lower: string): boolean => at.some(
 const isInside = ({ at, groups }: Found, lower: string): boolean =>
   groups > 1 && at.some((place) => INSIDE.test(lower.slice(Math.max(0, place - 24), place)));
 
-/** "Ants in the house, it's on a slab": what a building stands on. */
+/** "Ants in the house, it's on a slab", "6 outlets on our patio": what something stands on. */
 const isUnder = ({ at, groups }: Found, lower: string): boolean =>
-  groups === 1 && at.some((place) => /\bon an? $/.test(lower.slice(Math.max(0, place - 6), place)));
+  groups === 1 && at.some((place) => /\bon (?:an?|our|my|the) $/.test(lower.slice(Math.max(0, place - 8), place)));
 
 /** "The old deck is rotten, I want a new composite one": what is broken is not mended, another takes its place. */
 const ANEW = /\bnew (?:\p{L}+ ){0,3}one\b|\bin its place\b/u;

@@ -66,7 +66,7 @@ export function readService(scanned: Scan): string | null {
       ...group.slice(0, MOST_SENTENCES).flatMap(({ first, last }) => servicesIn(scanned, first, last)),
     ];
     const open = found.filter(({ at }) => !at.every((place) => isDoneBefore(place, scanned)));
-    const services = open.length > 0 ? open : found;
+    const services = open.length > 0 || sentences.length > 1 ? open : found;
     const isJob = group === sentences && wishes.length === 0 && sentences.length === 2;
     const isWork = services.some(
       ({ groups, at }) => groups > 1 || !at.every((place) => isLandmark(place, scanned.lower)),
@@ -105,7 +105,9 @@ function nextTo(scanned: Scan, [wish]: Sentence[], sentences: Sentence[]): strin
 
 /** "2 trees came down. They need to be removed.": the thing in one sentence, what is to be done with it in another. */
 function acrossSentences(scanned: Scan, sentences: { last: number }[]): string | null {
-  const services = servicesIn(scanned, 0, sentences.at(-1)?.last ?? 0).filter(({ groups }) => groups > 1);
+  const services = servicesIn(scanned, 0, sentences.at(-1)?.last ?? 0).filter(
+    ({ groups, at }) => groups > 1 && !at.every((place) => isDoneBefore(place, scanned)),
+  );
   return services.length > 0 ? pick(services, scanned.lower) : null;
 }
 

@@ -7,6 +7,8 @@ import { ACTIONS } from './service-words.js';
 /** "The driveway is clear, so your truck can get in": spoken of as the way in. */
 const WAY_IN =
   /^(?:driveway|gate|garage|side|back) (?:is|are|was|will be) (?:\p{L}+ )?(?:clear|open|wide|free|unlocked|accessible|available|narrow|shared|locked)\b/u;
+/** "The slab has a crack across it": what the work is done on. */
+const SUBSTRATE = /^(?:slab|subfloor) (?:is|has|was)\b/;
 /** "Two flights of stairs", "up the stairs": how one gets there. */
 const STAIRS_AS_WAY = /\b(?:flights? of|(?:up|down) (?:the |some |\p{L}+ flights? of )?)\s?$/u;
 /** "About 30 feet from the main panel": how far it is, and nothing that is done to it. */
@@ -142,7 +144,7 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
     const before = scanned.lower.slice(Math.max(0, token.start - 60), token.start);
     if (isMaterial && IS_THERE.test(before) && NOW.test(rest)) continue;
     if (isMaterial && MADE_OF.test(before)) continue;
-    if (WAY_IN.test(rest) || TRADESMAN.test(rest) || COVERED.test(rest)) continue;
+    if (WAY_IN.test(rest) || SUBSTRATE.test(rest) || TRADESMAN.test(rest) || COVERED.test(rest)) continue;
     if (AWAY_FROM.test(scanned.lower.slice(Math.max(0, token.start - 48), token.start))) continue;
     if (
       /^stairs?$/.test(token.text) &&

@@ -95,7 +95,8 @@ function prepare(text: string): Evidence {
     const phrase = /^(?:one|1)$/.test(token.text) && stems[at + 1] === 'time' ? null : phraseAt(stems, at);
     const word = stems[at] ?? '';
     const isLeft = isLeftThere(tokens, at);
-    const negated = isNegated(tokens, at) || isSettled(tokens, at) || isGone(tokens, at) || isLeft;
+    const negated =
+      isNegated(tokens, at) || isSettled(tokens, at) || isGone(tokens, at) || isDoneAlready(tokens, at) || isLeft;
     const base = { negated, sentence, at };
     if (isLeft) mentions.push({ ...base, negated: false, concept: LEFT, stem: LEFT });
     if (phrase) mentions.push({ ...base, concept: phrase.concept, stem: phrase.concept });
@@ -125,6 +126,13 @@ function isWalkUp(tokens: Token[], at: number): boolean {
 /** "Second floor", "3rd level": upstairs. */
 function isUpperFloor(tokens: Token[], at: number): boolean {
   return (ordinalAt(tokens, at) ?? 0) >= 2 && /^(?:floor|storey|story|level)s?$/.test(textAt(tokens, at + 1));
+}
+
+/** "It has been graded already": done, and not wanted. */
+function isDoneAlready(tokens: Token[], at: number): boolean {
+  if (!/\p{L}{3}(?:ed|en)$/u.test(textAt(tokens, at))) return false;
+  const before = [1, 2, 3].map((back) => textAt(tokens, at - back));
+  return before.includes('been') && [...before, textAt(tokens, at + 1)].includes('already');
 }
 
 /** The words of a text as stems, numbers and places in an order as digits. */
