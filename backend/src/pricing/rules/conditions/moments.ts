@@ -55,6 +55,8 @@ function addPhrases(evidence: Evidence, asked: Asked): void {
   if (/\b(?:first|1st) of (?:the |next )?month\b/.test(text)) asked.dates.push({ day: 1, left: 29 });
   for (const match of text.matchAll(/\b(\d{1,2}) (?:o'clock )?(?:in the evening|at night)\b/g))
     asked.hours.push((Number(match[1]) % 12) + 12);
+  for (const match of text.matchAll(/\b(\d{1,2}) (?:o'clock )?in the morning\b/g))
+    asked.hours.push(Number(match[1]) % 12);
 }
 
 function addDate(date: string | null, asked: Asked): void {
