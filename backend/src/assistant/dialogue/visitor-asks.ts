@@ -235,7 +235,7 @@ const ASKED_OF_THEM =
 
 /** "do u clean up after": nobody has to type the question mark. */
 const OPENS_ASKING =
-  /^\W*(?:(?:and|also|btw|oh|so) )?(?:(?:how|what|which|when|where|why|who) (?:[\p{L}-]+ ){0,2})?(?:do|does|can|could|will|would|are|is) (?:you|u|ya|your|they|the (?:price|estimate|crew))\b[^.!?\n]{3,80}$/iu;
+  /^\W*(?:(?:and|also|btw|oh|so) )?(?:(?:how|what|which|when|where|why|who) (?:[\p{L}-]+ ){0,2})?(?:do|does|can|could|will|would|are|is) (?:you|u|ya|your|they|there|the (?:price|estimate|crew))\b[^.!?\n]{3,80}$/iu;
 
 /** A question that no topic fits, in a message that tells nothing else: it is passed on and never met with a mere thank you. */
 export function openQuestion(message: string, { name }: BusinessFacts): VisitorAnswer | null {

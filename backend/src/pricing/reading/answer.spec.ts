@@ -122,6 +122,7 @@ describe('readAnswer', () => {
     ['97701', 'location', {}, { location: '97701' }],
     ["I'd rather not say", 'location', {}, { location: null }],
     ['lids are under the lawn, two of them', 'location', {}, { location: null }],
+    ['are there rebates', 'location', {}, { location: null }],
     ['12 Fern Ln, the gate is open', 'location', {}, { location: '12 Fern Ln, the gate is open' }],
     ['flat', 'propertyType', {}, { propertyType: 'apartment' }],
     ['residential', 'propertyType', {}, { propertyType: 'house' }],

@@ -61,6 +61,9 @@ const LEADING_PLACE =
 const TELLS =
   /\p{L} (?:are|is|was|were|has|have|had|needs?|wants?|can|can'?t|cannot|don'?t|doesn'?t|won'?t|should)(?!\p{L})/iu;
 
+/** "Are there rebates": nobody has to type the question mark. */
+const ASKS = /^(?:are|is|do|does|did|can|could|will|would|should|how|what|when|why|who|which)\b(?! street)/i;
+
 export const saysYes = (text: string): boolean => YES.test(text) && !UNKNOWN.test(text);
 export const saysNo = (text: string): boolean => NO.test(text) && !UNKNOWN.test(text);
 
@@ -101,7 +104,7 @@ const READERS: Partial<Record<Topic, Reader>> = {
     const isPlace =
       !isTime &&
       !isSize &&
-      (hasStreet(place) || !TELLS.test(place)) &&
+      (hasStreet(place) || !(TELLS.test(place) || ASKS.test(place))) &&
       /[\p{L}\d]/u.test(place) &&
       !/@/.test(place) &&
       !NOTHING.test(clean) &&
