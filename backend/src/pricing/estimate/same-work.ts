@@ -23,6 +23,8 @@ const MOSTLY = 0.5;
 
 /** Jobs this much less alike than the closest one are still of its kind. */
 const KINSHIP = 0.25;
+/** Such a share of the jobs has a size of the kind asked for where that is how the work is priced. */
+const USUAL_SHARE = 0.4;
 
 /** What is asked for, and what the owner's rules add to it. */
 interface Asked {
@@ -62,7 +64,8 @@ function ofSameExtent(pasts: PastWork[], asked: Asked): PastWork[] {
   const wanted = extents(asked.work);
   const isAlike = (past: PastWork): boolean => extents(past).some((measure) => wanted.includes(measure));
   const alike = pasts.filter(isAlike);
-  const isKin = alike.length >= ENOUGH_OF_A_KIND && closest(alike, asked) >= KINSHIP * closest(pasts, asked);
+  const isUsual = alike.length >= Math.max(ENOUGH_OF_A_KIND, USUAL_SHARE * pasts.length);
+  const isKin = isUsual && closest(alike, asked) >= KINSHIP * closest(pasts, asked);
   return isKin ? pasts.filter((past) => isAlike(past) || extents(past).length === 0) : pasts;
 }
 
