@@ -3,7 +3,7 @@ import { IsNumber, Max, Min } from 'class-validator';
 
 /** What a job may hold, however it comes in: typed, imported, or won from a chat. Dollars and characters. */
 export const MAX_TITLE = 300;
-export const MAX_DESCRIPTION = 10_000;
+export const MAX_DESCRIPTION = 100_000;
 const MAX_PRICE = 100_000_000;
 const NEGATIVE = 'Price must be 0 or greater';
 const TOO_HIGH = 'Price must be 100,000,000 or less';

@@ -7,7 +7,7 @@ import type { Rule } from './rule.entity.js';
 
 /** Characters. */
 export const MAX_TITLE = 300;
-export const MAX_DESCRIPTION = 10_000;
+export const MAX_DESCRIPTION = 100_000;
 
 /** The words of a rule; the description may be empty where the title says it all. */
 export class InterpretInput {
