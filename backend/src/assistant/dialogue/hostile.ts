@@ -58,11 +58,7 @@ function attemptInSentence(text: string): Attempt | null {
   const money = MONEY_NEAR.test(text);
   const haggles = seen(HAGGLE.slice(1)) || (money && HAGGLE[0]?.test(text) === true);
   if (seen(INSTRUCTIONS)) return haggles && money ? 'haggle' : 'instructions';
-  if (
-    haggles &&
-    (money ||
-      /\bhalf\b|\bbinding\b|\bdiscount|\bnegotia|\bcheaper(?! (?:if|to|option|way)\b)|\bcoupon|\bpromo/.test(text))
-  )
+  if (haggles && (money || /\bhalf\b|\bbinding\b|\bdiscount|\bnegotia|\bcheaper|\bcoupon|\bpromo/.test(text)))
     return 'haggle';
   return OFF_TASK.test(text) ? 'off_task' : null;
 }

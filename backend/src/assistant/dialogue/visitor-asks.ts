@@ -37,7 +37,7 @@ function thingAsked(message: string): RegExp | undefined {
 }
 
 const OF_WHOM =
-  /\b(senior|veteran|militar|student|teacher|nurse|first[- ]time|new customer|repeat|returning|referr|neighbo|cash|online|police|fire)/i;
+  /\b(senior|veteran|militar|student|teacher|nurse|responder|first[- ]time|new customer|repeat|returning|referr|neighbo|cash|online|police|fire)/i;
 
 /** Of "do you do senior discounts?" what seniors pay; of a mere "any discounts?" every one. */
 function discountAsked(message: string): RegExp {
