@@ -88,7 +88,7 @@ describe('a visitor', () => {
     const talk = new Talk(business('fencing', { rules }));
     await talk.say('vinyl fence, 75 ft, nothing to remove');
     talk.state.pending = 'gates';
-    await talk.say('ok that sounds fine, do i need a permit?');
+    await talk.say('ok. what would it be if I take the old one down myself');
     expect(talk.state.details.conditions).not.toContain('one gate');
   });
 

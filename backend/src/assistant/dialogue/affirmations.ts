@@ -3,7 +3,7 @@ import { INTAKES, type Question } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 
 const YES =
-  /^\W*(?:yes|yeah|yep|yup|sure|correct|(?:right|ok(?:ay)?)(?=[,.;!]|\W*$)|it is|they are|there (?:is|are)|i think so|definitely|absolutely|si|sí|oui|ja|please do)(?!\p{L})/iu;
+  /^\W*(?:yes|yeah|yep|yup|sure|correct|right(?=[,.;!]|\W*$)|ok(?:ay)?(?=\W*$)|it is|they are|there (?:is|are)|i think so|definitely|absolutely|si|sí|oui|ja|please do)(?!\p{L})/iu;
 const SHORT_ANSWER = 3;
 
 export const isYes = (text: string): boolean => YES.test(text);

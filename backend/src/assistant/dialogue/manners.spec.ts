@@ -223,6 +223,14 @@ describe('what somebody wants to know before they order', () => {
   });
 });
 
+it('a name that could be a place is no place', async () => {
+  const talk = new Talk(business('painting'));
+  await talk.say('3 rooms, walls only, next week');
+  await talk.say('Mina Park minap@example.com');
+  expect(talk.state.contact.name).toBe('Mina Park');
+  expect(talk.state.details.location).toBeNull();
+});
+
 describe('a remark that nothing is understood of', () => {
   const said = (cents: number, remark: string): Promise<string> => {
     const talk = new Talk(business('painting'), {}, ({ text }) => ({

@@ -78,7 +78,7 @@ function topicOf(question: Question): Topic {
   return TOPICS.get(question.id) ?? (question.yes ? 'condition' : question.units ? 'size' : 'access');
 }
 
-/** "Sure, Priya Nair 512 555 0188" after "Where is the property?": who somebody is, and no place. */
+/** "Sure, Priya Nair 512 555 0188", "Mina Park": who somebody is, and no place. */
 function withoutName(text: string, name: string): string {
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   return at < 0 ? text : `${text.slice(0, at)} ${text.slice(at + name.length)}`;
@@ -185,8 +185,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   // Before any work is named, "do I need to replace the roof?" is how somebody asks for it.
   const ordered = before.details.service === null ? text : withoutAdvice(text);
   const uncontacted = withoutContact(ordered);
-  const answering =
-    pending === LOCATION && newContact.includes('name') ? withoutName(uncontacted, contact.name ?? '') : uncontacted;
+  const answering = newContact.includes('name') ? withoutName(uncontacted, contact.name ?? '') : uncontacted;
   // What somebody asks about others says nothing about the work.
   const read =
     attempt === 'others' || HIRING.test(text)

@@ -154,7 +154,7 @@ function measured(
   const share = fractionAt(tokens, at);
   const amount = share
     ? { kind: 'number', value: share.value, end: textAt(tokens, share.end) === 'an' ? share.end + 1 : share.end }
-    : amountAt(tokens, at);
+    : (amountAt(tokens, at) ?? oneAt(tokens, at));
   if (amount?.kind !== 'number') return null;
   const unit = unitAt(tokens, textAt(tokens, amount.end) === '-' ? amount.end + 1 : amount.end);
   if (/^(?:years?|yrs?)$/.test(textAt(tokens, amount.end))) {
@@ -177,6 +177,14 @@ function measured(
     from,
     to: DIMENSIONS[textAt(tokens, to)] ? to + 1 : offGround(tokens, to),
   };
+}
+
+const LENGTHS: ReadonlySet<Unit> = new Set<Unit>(['lin_ft', 'lin_m', 'mile', 'km', 'hour', 'day']);
+
+/** "Over a foot tall", "under a mile": one of them. "Over a door" says where. */
+function oneAt(tokens: Token[], at: number): { kind: 'number'; value: number; end: number } | null {
+  const unit = /^an?$/.test(textAt(tokens, at - 1)) ? unitAt(tokens, at) : null;
+  return unit !== null && LENGTHS.has(unit.unit) ? { kind: 'number', value: 1, end: at } : null;
 }
 
 /** Measures that are no units of work, by the stems of their spellings. */

@@ -11,7 +11,9 @@ const NO_IF = String.raw`(?<!\b(?:if|when|whenever|where|because|since|as) (?:th
 
 /** What others charge: competitors, sellers, authorities. */
 const OTHERS_CHARGE = [
-  'competitors?',
+  'competitors?|competition',
+  // "20% lower than big box stores", "10% less than the other guys"
+  String.raw`(?:less|lower|cheaper|below|under|more|higher|dearer|above) (?:than )?(?:what )?(?:the |our |most |any |all |your )?(?:other|others|another|big|bigger|national|local|large|average|market|industry|anyone|anybody|everyone|everybody|chains?|dealers?|franchises?)\b(?! (?:\d|jobs?|rooms?|homes?|houses?))`,
   '(?<!the |all |any |and )others (?!are|is|at|each|half|double|cost|only|just|\\$|\\d)|elsewhere|the (?:guy|guys|company) down',
   String.raw`(?:most|many|some|all) \w+s(?: \w+){0,2}? (?:charge|want|ask|quote)`,
   String.raw`${NO_IF}${SOMEBODY}(?:'s)? (?:(?:will|may|can|also|now|then|usually|only|still|normally|often|sometimes) )*${HANDS_OVER}`,
