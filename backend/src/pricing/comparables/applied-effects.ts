@@ -31,7 +31,10 @@ export interface AppliedEffect {
   isBeside: boolean;
 }
 
-type Entry = Omit<AppliedEffect, 'units' | 'isBeside'>;
+interface Entry extends Omit<AppliedEffect, 'units' | 'isBeside'> {
+  /** How many kinds of work its condition wants at once; null when it counts none. */
+  services: number | null;
+}
 
 /** Rules prepared once for many works. */
 export interface RuleBook {
@@ -60,7 +63,7 @@ export function openRuleBook(rules: PricingRule[]): RuleBook {
   const entries = active.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)).flatMap(entriesOf);
   const book: RuleBook = { always: [], byWord: new Map(), decided: new WeakMap() };
   for (const entry of entries) {
-    const words = active.length > RULES_ASKED_OF_EVERY_WORK ? conditionWords(entry.effect) : [];
+    const words = active.length > RULES_ASKED_OF_EVERY_WORK ? conditionWords(entry) : [];
     if (words.length === 0) book.always.push(entry);
     for (const word of words) {
       const list = book.byWord.get(word) ?? [];
@@ -77,7 +80,14 @@ function entriesOf(rule: PricingRule): Entry[] {
   return interpretation.effects
     .slice(0, MOST_EFFECTS_OF_A_RULE)
     .filter(({ amount }) => Number.isFinite(amount) && Math.abs(amount) <= LARGEST_AMOUNT)
-    .map((effect) => ({ ruleId: id, title, effect, threshold: thresholdOf(effect), paysEach }));
+    .map((effect) => ({
+      ruleId: id,
+      title,
+      effect,
+      threshold: thresholdOf(effect),
+      paysEach,
+      services: servicesWanted(effect.condition),
+    }));
 }
 
 /** Only a condition that names an amount of money is worth reading for one. */
@@ -86,8 +96,8 @@ function thresholdOf({ condition }: Effect): PriceThreshold | null {
 }
 
 /** What counts kinds of work is asked of every work. */
-function conditionWords({ condition }: Effect): string[] {
-  return servicesWanted(condition) === null ? [...new Set(contentWords(condition ?? ''))] : [];
+function conditionWords({ effect, services }: Entry): string[] {
+  return services === null ? [...new Set(contentWords(effect.condition ?? ''))] : [];
 }
 
 /** The effects that hold for a work. Conditions on the price itself are left to the pricing steps (see thresholdHolds). */
@@ -139,7 +149,7 @@ const OLD = /^(?:the |any )?(?:old|existing) /i;
 const isForOld = ({ condition }: Effect, title: string): boolean =>
   OLD.test(condition ?? '') && conceptsOf(title).includes('remove');
 
-function unitsFor({ effect, title, paysEach }: Entry, work: Work): number {
+function unitsFor({ effect, title, paysEach, services }: Entry, work: Work): number {
   const counts =
     effect.unit !== null && effect.kind !== 'percentage' && effect.kind !== 'fixed' && effect.kind !== 'minimum';
   const workers = paysEach && isTime(effect) ? workersIn(work.text) : 1;
@@ -148,7 +158,6 @@ function unitsFor({ effect, title, paysEach }: Entry, work: Work): number {
   if (isForOld(effect, title) && !conditionHolds('remove', work)) return 0;
   // "The old carpet has been ripped out already"
   if (OLD.test(effect.condition ?? '') && isOnlyDenied('remove', work.text)) return 0;
-  const services = servicesWanted(effect.condition);
   if (services !== null) return areAsked(services, work) ? Math.min(units, LARGEST_AMOUNT) : 0;
   // Of "emergencies over $500" this decides the emergency; the price limit is left to the pricing steps.
   return conditionHolds(effect.condition, work) ? Math.min(units, LARGEST_AMOUNT) : 0;

@@ -1,5 +1,5 @@
 import { contentWords } from '../language/index.js';
-import { isTradeName, readDetails, servicesNamed } from '../reading/index.js';
+import { isTradeName, LONG_AGO, readDetails, servicesNamed, YOU_DID } from '../reading/index.js';
 import type { Details, PastJob, PriceRequest } from '../types.js';
 import { sizesOf, type Sizes } from './sizes.js';
 
@@ -79,8 +79,7 @@ const WHO =
   /\b(?:repair|service|maintenance|cleaning|other|last|previous) (?:guy|man|men|people|person|company|shop|tech|technician)\b(?! (?:to|for)\b)/gi;
 
 /** "You folks tiled our shower two years ago": what was done then is not asked for. */
-const DONE_THEN =
-  /\byou (?:guys |all |folks |people )?(?:\p{L}{3,}ed|did|built|hung|laid|put in) (?:our|my|the) [^.?!,;]{2,40}\b(?:ago|last (?:year|month|spring|summer|fall|autumn|winter)|in (?:19|20)\d\d)\b/giu;
+const DONE_THEN = new RegExp(String.raw`${YOU_DID}[^.?!,;]{2,40}${LONG_AGO}`, 'giu');
 
 /**
  * A service is read from words, but its name may hold others ("home addition" for "alteration or addition"): those would

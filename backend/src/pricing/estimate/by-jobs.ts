@@ -48,6 +48,7 @@ export function priceByJobs(facts: Facts, pasts: PastWork[]): ByJobs {
 
 /** Of "the house, 2,000 sq ft, and the driveway" the house can be priced; a list of which no size is said is left whole. */
 function withSizes(works: PricedWork[]): { priced: PricedWork[]; open: string[] } {
+  if (works.length < 2) return { priced: works, open: [] };
   const sized = works.filter(({ work, base }) => sizeMissing(work, base.hood) === null);
   if (sized.length === 0 || sized.length === works.length) return { priced: works, open: [] };
   const open = works.filter((one) => !sized.includes(one));

@@ -87,8 +87,10 @@ function coverOf(all: string[], pasts: PastWork[], counts: WordCounts, enough: n
     }
     const share = total === 0 ? 0 : shared / total;
     if (share > best.share) best = { share, words: telling };
-    const own = [...vector.keys()].filter((word) => !isServiceMark(word) && !slight.has(word)).length;
-    if (telling >= MANY_SHARED_WORDS) ofJob = Math.max(ofJob, telling / own);
+    if (telling >= MANY_SHARED_WORDS) {
+      const own = [...vector.keys()].filter((word) => !isServiceMark(word) && !slight.has(word)).length;
+      ofJob = Math.max(ofJob, telling / own);
+    }
     if (share >= enough) break;
   }
   return { ...best, ofJob };

@@ -1,6 +1,7 @@
 import { type PropertyType } from '../types.js';
 import { isDenied } from './denial.js';
 import { tokenAtOffset, type Scan } from './scan.js';
+import { RECOMMENDED } from './told-of.js';
 
 /** Kinds of property; the earlier kind wins where two are named with equal weight. */
 const KINDS: [kind: PropertyType, pattern: RegExp][] = [
@@ -25,7 +26,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
 const ELSEWHERE =
   /\b(?:neighbou?r'?s?|your|from your|friend'?s|next door'?s|above (?:my|our|the|a)|next to (?:the|a|my)|behind (?:the|a)|near (?:the|a)|across from (?:the|a)|home|(?<!far )from) $|\bin-$/;
 /** "Marcy at the bakery told me about you" */
-const SPEAKS = /^ (?:told|said|says|recommended|recommends|sent|gave|referred|suggested|mentioned)\b/;
+const SPEAKS = new RegExp(String.raw`^ ${RECOMMENDED}`);
 const OWN =
   /\b(?:it'?s|its|is|my|our|this is|we have|i have|live in|own|for|at|of the|in (?:a|an|my|our))(?: (?:a|an|my|our|the))?(?: [a-z0-9-]+){0,2} $/;
 

@@ -2,6 +2,7 @@ import { sentencesOf, type Scan } from './scan.js';
 import { type Found, pick } from './service-choice.js';
 import { isTrade } from './service-names.js';
 import { servicesIn } from './services-in.js';
+import { LONG_AGO, YOU_DID } from './told-of.js';
 
 const MOST_SENTENCES = 12;
 const WISH =
@@ -35,14 +36,13 @@ const DONE_BEFORE =
   /\b(?:we|i|they|he|she|my \p{L}+|(?:previous|last) owners?)(?:'ve|'d)? (?:have |had )?(?:just|already|recently|finally) (?:had )?(?:put in|laid|did|redid|built|hung|installed|painted|repainted|replaced|refinished|remodeled|remodelled|tiled|finished|removed|cleaned)\b[^.,;!?]*$/u;
 
 /** "You all stained our fence two years ago": so is what the business did for them once. */
-const YOU_DID =
-  /\byou (?:guys |all |folks |people )?(?:\p{L}{3,}ed|did|built|hung|laid|put in) (?:our|my|the) (?:\p{L}+ )?$/u;
-const ONCE = /^[^.?!;]{0,40}\b(?:ago|last (?:year|month|spring|summer|fall|autumn|winter)|in (?:19|20)\d\d)\b/;
+const BY_YOU = new RegExp(String.raw`${YOU_DID}(?:\p{L}+ )?$`, 'u');
+const ONCE = new RegExp(String.raw`^[^.?!;]{0,40}${LONG_AGO}`);
 
 function isDoneBefore(place: number, { lower }: Scan): boolean {
   const end = place + (/^\p{L}+/u.exec(lower.slice(place, place + 30))?.[0].length ?? 0);
   const clause = lower.slice(Math.max(0, place - 60), place);
-  const isByYou = YOU_DID.test(clause) || YOU_DID.test(`${clause}${lower.slice(place, end)} our `);
+  const isByYou = BY_YOU.test(clause) || BY_YOU.test(`${clause}${lower.slice(place, end)} our `);
   if (isByYou && ONCE.test(lower.slice(end))) return true;
   return DONE_BEFORE.test(clause) && !/\b(?:and|but|so|now)\b/.test(DONE_BEFORE.exec(clause)?.[0] ?? '');
 }

@@ -1,6 +1,7 @@
 import { bareName } from './bare-name.js';
 import { nameAt, type Taken } from './name-at.js';
 import { isNameWord, isPlaceWord, isStreetWord } from './name-words.js';
+import { RECOMMENDED } from '../told-of.js';
 
 /** After these, a name follows even when it is written in lower case. */
 const LABELS = new RegExp(
@@ -21,8 +22,10 @@ const HERE =
 const COUPLE = /\bmr\.? (?:and|&) mrs\.? \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?/iu;
 /** "Hey, Alex from 12 Birch Rd": a name after a greeting, when somebody comes from somewhere. */
 const GREETED = /^\W*(?:hi|hello|hey|hiya|g'day)\b(?: (?:guys|all|team|there|folks|everyone))?[ ,!]+(?=\p{Lu})/giu;
-const COMES_FROM =
-  /^,? (?:(?:from|at|calling|over) (?![^.!?]{0,40}\b(?:told|said|says|recommended|recommends|sent|gave|referred|suggested|mentioned)\b)|again\b)/i;
+const COMES_FROM = new RegExp(
+  String.raw`^,? (?:(?:from|at|calling|over) (?![^.!?]{0,40}\b${RECOMMENDED})|again\b)`,
+  'i',
+);
 /** "Call my husband Dave on 0491 570 156" */
 const RELATIVE =
   /\b(?:husband|wife|partner|son|daughter|mum|mom|dad|brother|sister|tenant|assistant|manager|super),? +(?=\p{Lu})/giu;
