@@ -24,6 +24,11 @@ export interface PricedChat extends Chat {
   comparables: unknown[] | null;
 }
 
+/** A won lead, and the past job that it was filed as; null before, and when that job was deleted. */
+export interface WonChat extends Chat {
+  wonJobId: string | null;
+}
+
 /** What a turn needs beyond the lead itself. */
 export interface ChatSession extends Chat {
   state: unknown;

@@ -11,6 +11,7 @@ import type {
   Conversation,
   PricedChat,
   StoredGuardNotice,
+  WonChat,
 } from './chat.entity.js';
 
 export const CHAT_FIELDS = `id, business_id AS "businessId", is_preview AS "isPreview", status, unread, contact_name AS "contactName",
@@ -119,14 +120,18 @@ export class ChatRepository {
     return rows[0] ?? null;
   }
 
-  /** Null when there is no such lead, or when it is won already. */
-  async win(em: EntityManager, businessId: string, id: string): Promise<Chat | null> {
-    const [rows]: [Chat[], number] = await em.query(
+  async win(em: EntityManager, businessId: string, id: string): Promise<WonChat | null> {
+    const [rows]: [WonChat[], number] = await em.query(
       `UPDATE chats SET status = 'won', updated_at = now()
-       WHERE business_id = $1 AND id = $2 AND NOT is_preview AND status <> 'won' RETURNING ${CHAT_FIELDS}`,
+       WHERE business_id = $1 AND id = $2 AND NOT is_preview
+       RETURNING ${CHAT_FIELDS}, won_job_id AS "wonJobId"`,
       [businessId, id],
     );
     return rows[0] ?? null;
+  }
+
+  async saveWonJob(em: EntityManager, businessId: string, id: string, jobId: string): Promise<void> {
+    await em.query('UPDATE chats SET won_job_id = $3 WHERE business_id = $1 AND id = $2', [businessId, id, jobId]);
   }
 
   async remove(em: EntityManager, businessId: string, id: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../auth/index.js';
-import { DomainError, notFound } from '../common/index.js';
+import { notFound } from '../common/index.js';
 import { type EntityManager, Tenant } from '../database/index.js';
 import { type JobDto, JobsService, jobDto } from '../jobs/index.js';
 import { ProfilesService, dateIn } from '../profiles/index.js';
@@ -20,13 +20,6 @@ import type { Chat } from './chat.entity.js';
 import { ChatEvents } from './chat-events.js';
 import { type ChatFilter, ChatRepository } from './chat.repository.js';
 import { wonJob } from './won-job.js';
-
-const alreadyWon = () =>
-  new DomainError(
-    'conflict',
-    'already_won',
-    'This lead is won already. Its job is among your past jobs; change it there.',
-  );
 
 /** Leads, for their owner. */
 @Injectable()
@@ -94,22 +87,31 @@ export class ChatsService {
 
   /**
    * Marks a lead as won and files it as a past job of today, so that it teaches the next estimate: both or neither.
-   * @throws DomainError not_found; conflict (already_won): the job would be filed twice.
+   * A lead that was filed before keeps its job, at this price.
+   * @throws DomainError not_found
    */
   async win(businessId: string, id: string, finalPrice: number): Promise<{ chat: Chat; job: JobDto }> {
     const won = await this.tenant.run(businessId, async (em) => {
       const chat = await this.chats.win(em, businessId, id);
-      if (!chat) throw (await this.chats.find(em, businessId, id)) ? alreadyWon() : notFound('Chat');
-      const { timezone, country } = await this.profiles.getWithin(em, businessId);
-      const job = await this.jobs.createWithin(em, businessId, {
-        ...wonJob(chat, await this.chats.listMessages(em, businessId, id), country),
-        price: finalPrice,
-        completedAt: dateIn(timezone, new Date()),
-      });
+      if (!chat) throw notFound('Chat');
+      const job =
+        chat.wonJobId === null
+          ? await this.fileWithin(em, chat, finalPrice)
+          : await this.jobs.repriceWithin(em, businessId, chat.wonJobId, finalPrice);
       return { chat, job: jobDto(job) };
     });
     this.events.tell({ businessId, chatId: id, kind: 'chat.updated' });
     return won;
+  }
+
+  private async fileWithin(em: EntityManager, chat: Chat, price: number) {
+    const { id, businessId } = chat;
+    const { timezone, country } = await this.profiles.getWithin(em, businessId);
+    const said = await this.chats.listMessages(em, businessId, id);
+    const completedAt = dateIn(timezone, new Date());
+    const job = await this.jobs.createWithin(em, businessId, { ...wonJob(chat, said, country), price, completedAt });
+    await this.chats.saveWonJob(em, businessId, id, job.id);
+    return job;
   }
 
   /** Erases the conversation and everything that hangs on it, for good. @throws DomainError not_found */

@@ -49,6 +49,15 @@ export class JobsService {
     });
   }
 
+  /** The job at another price, inside the caller's unit of work. @throws DomainError not_found */
+  async repriceWithin(em: EntityManager, businessId: string, id: string, price: number): Promise<Job> {
+    const { title, description, completedAt } = await this.jobs.get(em, businessId, id);
+    const repriced = newJob({ title, description, completedAt, price });
+    const saved = await this.jobs.update(em, businessId, id, repriced, null);
+    if (!saved) throw notFound('Job');
+    return saved;
+  }
+
   /** @throws DomainError not_found */
   async remove(businessId: string, id: string): Promise<void> {
     await this.tenant.run(businessId, async (em) => {

@@ -83,8 +83,31 @@ describe('leads', () => {
       // The job outlives the chat, so it does not tell who the customer was.
       job: { price: 1500, description: "I'm. Please paint 3 rooms in my house", completedAt: today },
     });
-    expect(await win(1600)).toMatchObject({ status: 409, body: { code: 'already_won' } });
     expect((await get<unknown[]>('/jobs')).body).toEqual([body.job]);
+  });
+
+  it('are filed once, however often they are won', async () => {
+    const id = await talk('Please paint 3 rooms in my house');
+    const send = <T>(method: string, path: string, body?: object) =>
+      call<T>(`${test.api}${path}`, { method, token: owner.token, body });
+    const mark = (status: string) => send('PATCH', `/chats/${id}`, { status });
+    const win = async (finalPrice: number) =>
+      (await send<{ job: { id: string; price: number } }>('POST', `/chats/${id}/won`, { finalPrice })).body.job;
+    const jobs = async () => (await get<unknown[]>('/jobs')).body;
+
+    // Known to be won before its price is known: there is nothing to learn from yet.
+    expect((await mark('won')).status).toBe(200);
+    expect(await jobs()).toEqual([]);
+    const filed = await win(1500);
+    // The same again after a lost answer, and at another price after a change of mind.
+    expect(await win(1500)).toMatchObject({ id: filed.id, price: 1500 });
+    await mark('lost');
+    expect(await win(1600)).toMatchObject({ ...filed, price: 1600, updatedAt: expect.any(String) });
+    expect(await jobs()).toMatchObject([{ id: filed.id, price: 1600 }]);
+    // What the owner deleted is filed anew when it is won anew.
+    await send('DELETE', `/jobs/${filed.id}`);
+    expect(await win(1700)).toMatchObject({ price: 1700 });
+    expect(await jobs()).toMatchObject([{ price: 1700 }]);
   });
 
   it.each(['POST', 'DELETE'])('are erased for good by %s', async (method) => {

@@ -8,6 +8,7 @@ import { Search0007 } from './0007-search.js';
 import { DateOfWork0008 } from './0008-date-of-work.js';
 import { DeletedAccounts0009 } from './0009-deleted-accounts.js';
 import { AdminEndsLinks0010 } from './0010-admin-ends-links.js';
+import { WonJobs0011 } from './0011-won-jobs.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   DateOfWork0008,
   DeletedAccounts0009,
   AdminEndsLinks0010,
+  WonJobs0011,
 ];
