@@ -23,14 +23,16 @@ export function calledHere(
   before: string | null,
 ): string | null {
   const { implies = [], calls = {} } = INTAKES[trade];
-  const implied = implies.find(({ when }) => when.test(text))?.service ?? null;
+  const meant = implies.find(({ when }) => when.test(text));
+  const implied = meant?.service ?? null;
   if (read === null) return before === null ? (implied ?? withName(text, name)) : null;
   // "One hole", told to a drywaller, is a repair; what has a name of its own is called by it.
   if (before === null && !servicesNamed(read).some(isKnownService)) return implied ?? withName(text, name) ?? read;
   const named = read.split(' and ');
   // A visitor's own word may be the name of anything ("constructor").
   const isOther = (one: string): boolean => Object.hasOwn(calls, one);
-  if (BUILDS.test(text) || !named.some(isOther)) return read;
+  const leads = before === null && meant?.leads?.test(text) === true && !named.includes(meant.service);
+  if (BUILDS.test(text) || !(leads || named.some(isOther))) return read;
   const called = named.map((one) => (isOther(one) ? calls[one] : one) ?? one);
   return [...new Set([...(implied ? [implied] : []), ...called])].join(' and ');
 }

@@ -57,6 +57,7 @@ describe('attempts to turn the assistant', () => {
     "im a veteran if there's a discount",
     'What did you quote me for the roof?',
     'My neighbour said you did a great job',
+    "A tech from another company said we'd need a new line set",
     'You can call me at 503-555-0122',
     '12 x 18 ft',
     'A pool, 16 x 32 feet, with a heater. What would that cost?',

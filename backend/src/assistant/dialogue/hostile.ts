@@ -34,7 +34,7 @@ const HAGGLE = [
   /\b\d[\d.,]*\s*[x×]\s*[$€£]?\d[\d.,]*\s?(?:\bdollar|\bbucks|[$€£]|=)|[$€£]\s?\d[\d.,]*\s*[x×]\s*\d/,
 ];
 const OTHERS = [
-  /\b(?:other|another|previous|last|earlier|past|all|your|recent|different|someone else'?s?) (?:customers?|clients?|visitors?|people|users?|chats?|conversations?|leads?|jobs?|business(?:es)?|compan(?:y|ies)|owners?|quotes?)\b.{0,60}\b(?:pay|paid|names?|phones?|numbers?|e-?mails?|address\w*|list|details?|charge\w*|price\w*|cost|rules?|show|say|said|asked?|look|who|export|data|get)\b/,
+  /\b(?!(?:another|the other|a different) compan(?:y|ies) (?:said|told|came|looked|says|thinks)\b)(?:other|another|previous|last|earlier|past|all|your|recent|different|someone else'?s?) (?:customers?|clients?|visitors?|people|users?|chats?|conversations?|leads?|jobs?|business(?:es)?|compan(?:y|ies)|owners?|quotes?)\b.{0,60}\b(?:pay|paid|names?|phones?|numbers?|e-?mails?|address\w*|list|details?|charge\w*|price\w*|cost|rules?|show|say|said|asked?|look|who|export|data|get)\b/,
   /\b(?:names?|phones?|numbers?|e-?mails?|address\w*|list|show|export|details?|data|contacts?)\b.{0,40}\b(?:other|another|previous|last|earlier|past|your|all|recent|every) (?:customers?|clients?|visitors?|people|users?|chats?|conversations?|leads?|jobs?|compan(?:y|ies)|business(?:es)?)\b/,
   /\b(?:who|what) (?:did|was|were|has|have)\b.{0,40}\b(?:before me|last (?:customer|client|person|visitor|job)|neighbou?rs?|next door)\b/,
   /\b(?:my|our) (?:other )?(?:pricing rules|business|dashboard|account|jobs list)\b|\bpricing rules\b|\bprice list\b.{0,20}\b(?:internal|full|all)\b|\b(?:customer|lead|chat|client) (?:list|database|records?)\b/,

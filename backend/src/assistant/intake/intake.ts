@@ -54,8 +54,11 @@ export interface Intake {
   words: RegExp;
   /** The first question, when nothing is known, with the trade's usual work to tap. */
   service: Question;
-  /** Work that words mean to this trade although they do not name it, in the trade's words. */
-  implies?: readonly { when: RegExp; service: string }[];
+  /**
+   * Work that words mean to this trade although they do not name it, in the trade's words. Where `leads` fits, too, it is meant
+   * whatever else is named: "moving out of a 2 bed, and the carpets".
+   */
+  implies?: readonly { when: RegExp; service: string; leads?: RegExp }[];
   /** What is meant where only a size is told: nobody tells a painter that "1,000 sq ft of walls" are to be painted. */
   doesToAnything?: string;
   /** What this trade does to things that other trades build: to a painter, "the deck" is to be stained. */

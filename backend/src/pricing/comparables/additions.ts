@@ -98,11 +98,12 @@ function isPriceOf(effect: Effect, service: string, work: Work): boolean {
     return false;
   if (unit === 'item' && isMendedPiece(named, service, details.quantities)) return true;
   // "The house washed, and the driveway": a rate for driveways names the other work.
-  const meant = servicesNamed(work.details.service).filter((one) => namesThing(condition, one));
+  const called = condition === null ? null : serviceIn(condition);
+  const meant = servicesNamed(work.details.service).filter((one) => one === called || namesThing(condition, one));
   if (meant.length > 0 && !meant.includes(service)) return false;
   if (isMeasured(condition, details)) return true;
   if (isOtherWork(condition, service)) return false;
-  if (condition !== null && serviceIn(condition) === service) return true;
+  if (called === service) return true;
   if (named.some((word) => asked.has(word)) || (unit !== null && asked.has(unit))) return true;
   const isPart = details.quantities.some((one) => isAmount(one.unit));
   if (unit !== null && COUNTED.has(unit)) return !isPart;

@@ -3,6 +3,7 @@ import type { Work } from './work.js';
 
 const AT_LEAST = [
   /\b(two|2|three|3|four|4)(?:\+|(?: or)? more| plus)?(?: of our| different| separate)* (?:services|treatments)\b/i,
+  /\b(two|2|three|3|four|4)(?:\+| or more| plus) (?:\p{L}+ )?(?:things|jobs|projects|repairs|tasks)\b/iu,
   /^(?:\p{L}+ ){0,3}(two|2|three|3|four|4)(?: or more|\+)$/iu,
   /\b(?:several|multiple|more than one|combin\w+|bundl\w+)\b.*\bservices?\b|^(?:multiple|several)$|\bboth services\b/i,
 ];

@@ -22,6 +22,14 @@ describe('rates for work beside the one asked for', () => {
     expect(found?.amountCents).toBeGreaterThan(6_000_00);
   });
 
+  it('adds what is brought for the work, which is work of its own name', () => {
+    const lawns = [600, 900, 1400, 2000].map((feet) => job(`s${feet}`, 'New sod', `${feet} sq ft`, feet * 2));
+    const soil = perUnit('soil', 68, 'cu_yd', 'new topsoil brought');
+    const old = perUnit('old', 0.65, 'sq_ft', 'removing the old lawn');
+    const text = 'new sod, 1,100 sq ft. The dead grass has to be pulled out. Also need 5 yards of topsoil.';
+    expect(sourcesOf(price(text, [soil, old], lawns).estimate)).toEqual(['jobs', 'rule', 'rule']);
+  });
+
   it('adds a part of what is built and what lies under it', () => {
     const decks = [150, 240, 300, 360].map((feet) => job(`d${feet}`, 'Treated deck', `${feet} sq ft`, feet * 26));
     const steps = perUnit('steps', 65, 'item', 'Deck stairs');

@@ -127,14 +127,18 @@ describe('a rule on how many kinds of work are wanted', () => {
       ({ source }) => source.type === 'rule',
     ).length ?? -1;
 
-  it.each(['two or more services', 'Two or more', 'Book 2 or more services', 'multiple services', 'combine services'])(
-    '%s: two works, and not two of one',
-    (condition) => {
-      expect(lines(condition, both)).toBe(1);
-      expect(lines(condition, 'Install 2 EV chargers')).toBe(0);
-      expect(lines(condition, 'A panel upgrade in a 2 storey house')).toBe(0);
-    },
-  );
+  it.each([
+    'two or more services',
+    'Two or more',
+    'Book 2 or more services',
+    'two or more things in one visit',
+    'multiple services',
+    'combine services',
+  ])('%s: two works, and not two of one', (condition) => {
+    expect(lines(condition, both)).toBe(1);
+    expect(lines(condition, 'Install 2 EV chargers')).toBe(0);
+    expect(lines(condition, 'A panel upgrade in a 2 storey house')).toBe(0);
+  });
 
   it('three are more than two', () => {
     expect(lines('three or more services', both)).toBe(0);

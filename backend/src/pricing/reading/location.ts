@@ -34,7 +34,7 @@ const CODE = new RegExp(
   'u',
 );
 const LOWER_TOWN =
-  /\b(?:(?:deliver|come|travel|drive|service)(?:ing)?(?: out| over| all the way)? to|(?:i'm|we're|im|i am|we are|live|living|located|based|house is|property is|place is|job is|home is|it's|its) (?:just |right |all )?(?:\d+ (?:miles|km|kms|minutes|mins) (?:(?:out|away) )?(?:from (?:you|here|your \w+) )?)?(?:in|near|outside|over in|out in)) ([a-z][a-z'-]{2,}(?: [a-z][a-z'-]{2,})?)(?=\s*(?:[,.!?;\n]|$|and\b|about\b))/g;
+  /\b(?:(?:deliver|come|travel|drive|service)(?:ing)?(?: out| over| all the way)? to|(?:i'm|we're|im|i am|we are|live|living|located|based|house is|property is|place is|job is|home is|it's|its) (?:just |right |all |on the \w+ floor )?(?:\d+ (?:miles|km|kms|minutes|mins) (?:(?:out|away) )?(?:from (?:you|here|your \w+) )?)?(?:in|near|outside|over in|out in)) ([a-z][a-z'-]{2,}(?: [a-z][a-z'-]{2,})?)(?=\s*(?:[,.!?;\n]|$|and\b|about\b))/g;
 /** "West Seattle.", "Ponte Vedra Beach." in a sentence of its own. */
 const QUARTER =
   /(?:^|[.!?;\n] ?)((?:North|South|East|West|Downtown|Upper|Lower) \p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:Beach|City|Falls|Harbou?r|Heights|Hills|Island|Junction|Lake|Park|Rapids|Springs|Valley|Village)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|AB|BC|ON|NSW|VIC|QLD|TAS))(?=\s*(?:[.!?;\n]|$))/u;

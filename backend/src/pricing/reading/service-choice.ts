@@ -3,7 +3,7 @@ import { isLesser, isPest, isTrade, sharesThing, thingsOf } from './service-name
 const MOST_SERVICES = 3;
 /** "in our addition", "behind the deck", "from the dishwasher": where, not what. */
 const PLACE_BEFORE =
-  /\b(?:in|on|at|behind|under|of the|of my|of our|(?<!\b(?:want|wants|need|needs|like|love|have|had|going|hope|hoping|looking|trying|planning|got|you) )to|from|with|near|by|not|counting|above|below|over|around|like|has|have|is|was) (?:(?:the|my|our|a|an|his|her|old|new|back|front|some) ){0,2}$|\bin (?:\d{1,2}|two|three|four|five|six) $/;
+  /\b(?:in|on|at|behind|under|of the|of my|of our|(?<!\b(?:want|wants|need|needs|like|love|have|had|going|hope|hoping|looking|trying|planning|got|you) )to|from|with|near|by|not|counting|above|below|over|around|like|has|have|is|was) (?:(?:the|my|our|a|an|his|her|old|new|back|front|some) ){0,2}$|\bhas (?:\d{1,2}|two|three|four|five|six) $|\bin (?:\d{1,2}|two|three|four|five|six) $/;
 /** "the gate is 36 inches wide" tells about one, and asks for none. */
 const DESCRIBED = /^[\p{L}-]+(?: \p{L}+)? (?:is|are|was|were|has|have)\b/u;
 const FOR_NEW = /\b(?:new|install\w*|replac\w*|build\w*|erect\w*|put (?:in|up))\b/;
@@ -31,12 +31,14 @@ const isUnder = ({ at, groups }: Found, lower: string): boolean =>
   groups === 1 && at.some((place) => /\bon (?:an?|our|my|the) $/.test(lower.slice(Math.max(0, place - 8), place)));
 
 /** "The old deck is rotten, I want a new composite one": what is broken is not mended, another takes its place. */
-const ANEW = /\bnew (?:\p{L}+ ){0,3}one\b|\bin its place\b/u;
+const ANEW = /\b(?:new (?:\p{L}+ ){0,3}one|in its place|(?:an?|the|full) (?:replacement|new one))\b/u;
 const OLD_WORK = / (?:repair|removal)$/;
 
+/** Whether something else is to take the place of what is broken. */
+export const isAnew = (service: string, lower: string): boolean => OLD_WORK.test(service) && ANEW.test(lower);
+
 const isMadeAnew = (one: Found, all: Found[], lower: string): boolean =>
-  OLD_WORK.test(one.service) &&
-  ANEW.test(lower) &&
+  isAnew(one.service, lower) &&
   all.some(({ service, at }) => !OLD_WORK.test(service) && at.some((place) => one.at.includes(place)));
 
 /** "A patio door": the patio and the door are words of one thing, which is named more exactly so. */

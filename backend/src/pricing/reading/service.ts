@@ -1,5 +1,5 @@
 import { sentencesOf, type Scan } from './scan.js';
-import { type Found, pick } from './service-choice.js';
+import { type Found, isAnew, pick } from './service-choice.js';
 import { isTrade } from './service-names.js';
 import { servicesIn } from './services-in.js';
 import { LONG_AGO, YOU_DID } from './told-of.js';
@@ -60,7 +60,7 @@ export function readService(scanned: Scan): string | null {
   );
   const places: Found[] = [];
   for (const group of [wishes, sentences]) {
-    const before = group === wishes ? toldBefore(scanned, wishes) : [];
+    const before = group === wishes ? toldBefore(scanned, wishes, sentences) : [];
     const found = [
       ...before,
       ...group.slice(0, MOST_SENTENCES).flatMap(({ first, last }) => servicesIn(scanned, first, last)),
@@ -73,8 +73,12 @@ export function readService(scanned: Scan): string | null {
     );
     const name = isWork ? pick(services, scanned.lower) : null;
     // "Swap our old tiles for Colorbond. The roof is about 150 square metres": the thing itself is named beside the wish.
-    if (name !== null)
-      return (isTrade(name) && nextTo(scanned, group, sentences)) || (isJob && titled(scanned, sentences)) || name;
+    if (name !== null) {
+      const exact = isTrade(name) && nextTo(scanned, group, sentences);
+      // "Our AC died. It's a 3 ton. What would a replacement run?"
+      const anew = isAnew(name, scanned.lower) && acrossSentences(scanned, sentences);
+      return exact || anew || (isJob && titled(scanned, sentences)) || name;
+    }
     places.push(...services);
   }
   const across = acrossSentences(scanned, sentences);
@@ -84,9 +88,11 @@ export function readService(scanned: Scan): string | null {
 const ALSO = /\b(?:also|too|as well)\b/;
 
 /** "The parquet brought back to life. Sanded and sealed. The stairs also need sanding": the wish comes beside what was told before it. */
-function toldBefore(scanned: Scan, [wish]: Sentence[]): Found[] {
+function toldBefore(scanned: Scan, [wish]: Sentence[], [opening]: Sentence[]): Found[] {
   if (!wish || wish.first === 0 || !ALSO.test(wish.text.toLowerCase())) return [];
-  return servicesIn(scanned, 0, wish.first - 1).filter(({ groups }) => groups > 1);
+  // "New sod, 1,100 sq ft. Also need 5 yards of topsoil": what a message opens with is asked for.
+  const end = scanned.tokens[opening?.last ?? 0]?.start ?? 0;
+  return servicesIn(scanned, 0, wish.first - 1).filter(({ groups, at }) => groups > 1 || at.every((one) => one <= end));
 }
 
 /** "Fall cleaning. 200 ft of gutters": a title tells what is done, and the text below it what it is done to. */

@@ -46,6 +46,9 @@ const OF_BEFORE = /\b(?:ones?|it|them|those)\b/;
 const OWN_OBJECT =
   /^(?:add|install|put in|build|hang|adding|installing) (?:an?|some|another|one of (?:those|these)|two|three|\d+) (?!ones?\b|more\b|others?\b|extra\b)\p{L}{2}/u;
 
+/** "Glass mosaic": what tiles are made of. */
+const GLASS_TILES = /^glass (?:\p{L}+ )?(?:mosaics?|tiles?|subway|backsplash)\b/u;
+
 type Range = [first: number, last: number];
 /** Where the words of each group first stand, and how many letters they have. */
 type Places = Map<number, { at: number; letters: number }>;
@@ -144,7 +147,14 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
     const before = scanned.lower.slice(Math.max(0, token.start - 60), token.start);
     if (isMaterial && IS_THERE.test(before) && NOW.test(rest)) continue;
     if (isMaterial && MADE_OF.test(before)) continue;
-    if (WAY_IN.test(rest) || SUBSTRATE.test(rest) || TRADESMAN.test(rest) || COVERED.test(rest)) continue;
+    if (
+      WAY_IN.test(rest) ||
+      SUBSTRATE.test(rest) ||
+      TRADESMAN.test(rest) ||
+      COVERED.test(rest) ||
+      GLASS_TILES.test(rest)
+    )
+      continue;
     if (AWAY_FROM.test(scanned.lower.slice(Math.max(0, token.start - 48), token.start))) continue;
     if (
       /^stairs?$/.test(token.text) &&

@@ -10,7 +10,13 @@ export const cleaning: Intake = {
     ask: 'What kind of cleaning do you need?',
     suggestions: ['Regular clean', 'Deep clean', 'Move-out clean', 'Office cleaning', 'After builders'],
   },
-  implies: [{ when: /\bmov(?:e|ing)[- ]?(?:out|in)\b|\bend of (?:lease|tenancy)\b/i, service: 'move-out cleaning' }],
+  implies: [
+    {
+      when: /\bmov(?:e|ing)[- ]?(?:out|in)\b|\bend of (?:lease|tenancy)\b/i,
+      service: 'move-out cleaning',
+      leads: /\d ?(?:bed|br\b)|\bstudio\b|\boven\b|\b(?:whole|entire) (?:house|place|apartment)\b/i,
+    },
+  ],
   doesToAnything: 'cleaning',
   calls: {
     'window installation': 'window cleaning',

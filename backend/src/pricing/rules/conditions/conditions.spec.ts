@@ -68,6 +68,16 @@ describe('details decide too', () => {
     expect(conditionHolds(condition, { text: 'move a piano', details: { ...NOTHING, preferredDate } })).toBe(holds);
   });
 
+  it('takes the town of the work, and no street of that name', () => {
+    const at = (location: string) =>
+      conditionHolds('Nampa or Caldwell', { text: 'paint it', details: { ...NOTHING, location } });
+    expect(at('12 Elm St, Caldwell')).toBe(true);
+    expect(at('12 Caldwell Street, Boise')).toBe(false);
+    expect(conditionHolds('cedar fences', { text: 'a fence', details: { ...NOTHING, location: 'Cedar Rapids' } })).toBe(
+      false,
+    );
+  });
+
   it('takes the date of the work', () => {
     expect(
       conditionHolds('weekends', { text: 'paint the hall', details: { ...NOTHING, preferredDate: '2026-11-28' } }),

@@ -12,6 +12,7 @@ import { flightsTo, isByFlight, storeyCheck } from './storeys.js';
 import { supplyCheck } from './supply.js';
 import { limitHolds } from './limit-values.js';
 import { limitsIn, priceThreshold, type Limit } from './thresholds.js';
+import { townsMet, withoutPermit } from './town.js';
 import { rushCheck } from './urgency.js';
 import { wantedWords } from './wanted.js';
 import { WHY_A_YEAR } from './word-kinds.js';
@@ -37,7 +38,10 @@ export function conditionHolds(condition: string | null, request: ConditionReque
   const check = compiled.get(condition) ?? compile(condition);
   if (compiled.size >= MOST_COMPILED) compiled.clear();
   compiled.set(condition, check);
-  return check(evidenceOf(wholeText(request)), request.details);
+  // "Jobs in Nampa", where the address says so.
+  const towns = townsMet(withoutPermit(condition), request.details.location);
+  const text = wholeText(request);
+  return check(evidenceOf(towns === '' ? text : `${text} . in ${towns}`), request.details);
 }
 
 /** The customer's words and what was already understood from them. */
@@ -95,7 +99,7 @@ const OF_AGE =
 function compile(condition: string): Check {
   const beyond = beyondArea(condition);
   if (beyond) return beyond;
-  const whole = cleanText(condition)
+  const whole = withoutPermit(cleanText(condition))
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/ ?/gi, 'with ');
   const named = whole.replace(PLACES, '$1 or ').toLowerCase();

@@ -8,7 +8,7 @@ interface Situation {
 }
 
 const HANDED =
-  'supplied|laid|installed|install|installation|fitted|delivered|spread|poured|hung|included|planted|mounted|flashed(?: in)?|stacked|set';
+  'supplied|laid|installed|install|installation|fitted|delivered|spread|poured|hung|included|planted|mounted|flashed(?: in)?|stacked|brought(?: in)?|trucked(?: in)?|set';
 /** What belongs to handing it over where one of the above stands beside it: "spread and edged", "hung, taped and finished". */
 const BESIDE_IT = String.raw`(?!(?:re)?(?:mov|pair|paint|stain|seal|sand|clean|finish|wash|strip|torn|haul)\p{L}*)\p{L}{3,}ed`;
 const JOINT = String.raw`(?:\s*,\s*(?:(?:and|&)\s+)?|\s+(?:and|&)\s+)`;
@@ -33,6 +33,10 @@ const OF_WHAT =
 
 /** "Jobs on the island: ferry": what it costs to get there, after the place. */
 const FARE = /(?<=\p{L}{4})[\s:,]+(?:the )?(?:ferry|tolls?|bridge tolls?|mileage|fuel)(?: fees?| costs?)?$/u;
+
+/** "Cutting around outlets", "the inside of the oven": the thing is there, or is named for short. */
+const WHERE_ON_IT =
+  /^(?:\p{L}+ing around|(?:the )?insides? of(?= (?:the |an? )?(?:oven|stove|fridge|refrigerator|freezer|microwave|dishwasher)\b)) (?:the |an? )?(?=\p{L}{3})/u;
 
 /** "Mattresses, for recycling": what the money is for. */
 const PURPOSE =
@@ -68,6 +72,7 @@ export function situationOf(plain: string): Situation {
         .replace(FARE, '')
         .replace(WHEN_DONE, '')
         .replace(OF_WHAT, '')
+        .replace(WHERE_ON_IT, '')
         .replace(SMALL, ''),
     ) || plain;
   const thing = situation.replace(HANDED_AFTER, '').replace(HANDED_BEFORE, '').trim();

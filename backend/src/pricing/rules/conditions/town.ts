@@ -1,0 +1,27 @@
+const TOWN = String.raw`\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}`;
+/** "Jobs in Nampa", "Nampa and Caldwell", "Boston customers". */
+const NAMED = [
+  new RegExp(String.raw`\b(?:in|to|at|near|around|within|serving|and|or|&) (?:the )?(${TOWN})`, 'gu'),
+  new RegExp(
+    String.raw`^(${TOWN})(?= (?:(?:and|or|&) \p{Lu}|permits?|addresses|customers|residents|jobs|travel|trips?)\b|,? \p{Lu}|$)`,
+    'gu',
+  ),
+];
+const STREET =
+  '(?: (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|way|blvd|boulevard|ct|court|pl|place|hwy|highway|pike|trail|terrace))';
+
+/** Who demands a permit, and for which work: the money is for the permit, which no customer speaks of. */
+const PERMIT = new RegExp(
+  String.raw`^(?:(?:[Cc]ity|[Tt]own|[Vv]illage|[Cc]ounty) of )?(?!(?:City|Town|Village|County|State|Building|Fence|Roof|Electrical|Plumbing|Mechanical)\b)(${TOWN})(?: (?:city|county|town|building|electrical|plumbing|mechanical|dumpster|parking|street))? permits?(?: fees?)?(?=$| )`,
+  'u',
+);
+
+/** "City of Austin permit" without the permit: whoever lives there needs it. */
+export const withoutPermit = (condition: string): string => condition.replace(PERMIT, '$1');
+
+/** The towns that a condition names and somebody lives in, by the place of the work; '' for none. */
+export function townsMet(condition: string, location: string | null): string {
+  if (location === null) return '';
+  const named = NAMED.flatMap((pattern) => [...condition.matchAll(pattern)].map(([, town = '']) => town));
+  return named.filter((town) => new RegExp(`\\b${town}\\b(?!${STREET}\\b)`, 'i').test(location)).join(', ');
+}
