@@ -17,6 +17,7 @@ export {
   readContact,
   readDetails,
   refusedContact,
+  saysYes,
   TREES,
   withoutContact,
   withoutTypos,

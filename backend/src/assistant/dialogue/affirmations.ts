@@ -1,12 +1,8 @@
-import { contentWords } from '../../pricing/index.js';
+import { contentWords, saysYes } from '../../pricing/index.js';
 import { INTAKES, type Question } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 
-const YES =
-  /^\W*(?:yes|yeah|yep|yup|sure|correct|right(?=[,.;!]|\W*$)|ok(?:ay)?(?=\W*$)|it is|they are|there (?:is|are)|i think so|definitely|absolutely|si|sí|oui|ja|please do)(?!\p{L})/iu;
 const SHORT_ANSWER = 3;
-
-export const isYes = (text: string): boolean => YES.test(text);
 
 /** "Yes, the bedroom" after "Is the roof steep, or is it a low pitch?" answers something else. */
 export const mayConfirm = ({ ask }: Question, text: string): boolean =>
@@ -23,7 +19,7 @@ export function affirmations(turn: AssistantTurn, text: string, pending: Questio
     return clause !== undefined && !NEGATIVE.test(clause);
   };
   const said = INTAKES[turn.business.trade].factors.filter(({ yesWhen }) => isSaid(yesWhen));
-  const asked = pending?.yes && mayConfirm(pending, text) && isYes(text) ? [pending] : [];
+  const asked = pending?.yes && mayConfirm(pending, text) && saysYes(text) ? [pending] : [];
   const answered = pending?.answers?.filter(({ when }) => isSaid(when)).map(({ means }) => means) ?? [];
   return [...new Set([...[...asked, ...said].flatMap(({ yes }) => (yes ? [yes] : [])), ...answered])];
 }

@@ -13,6 +13,7 @@ import {
   readAnswer,
   readDetails,
   refusedContact,
+  saysYes,
   withoutContact,
   withoutTypos,
 } from '../../pricing/index.js';
@@ -20,7 +21,7 @@ import { showable } from '../guard/index.js';
 import { LOCATION, PROPERTY, type Question, TIMING } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
-import { affirmations, isYes, mayConfirm, says } from './affirmations.js';
+import { affirmations, mayConfirm, says } from './affirmations.js';
 import { attemptIn, type Attempt, withoutHaggling } from './hostile.js';
 import { calledHere } from './called-here.js';
 import { meetsOwnersCondition } from './owners-work.js';
@@ -249,7 +250,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     answer,
     news,
     pendingAnswered:
-      pending === null || news.any || (!CHANGES_SUBJECT.test(text) && (isYes(text) || UNSURE.test(text))),
+      pending === null || news.any || (!CHANGES_SUBJECT.test(text) && (saysYes(text) || UNSURE.test(text))),
     newContact,
     refusedNow: declined.length > 0,
     isForeign: english !== null,

@@ -85,6 +85,10 @@ export function withoutBeside(work: Work, beside: Effect[]): Work {
   };
 }
 
+/** "Old tiles": what is there, and has to go. */
+export const isOfOld = (condition: string | null): boolean =>
+  /^(?:the |any )?(?:old|existing)\b/i.test(condition ?? '');
+
 function isPriceOf(effect: Effect, service: string, work: Work): boolean {
   const { condition, unit } = effect;
   const { details } = work;
@@ -92,8 +96,7 @@ function isPriceOf(effect: Effect, service: string, work: Work): boolean {
   if (unit !== null && COUNTED.has(unit) && PLACE_ONLY.test(condition ?? '')) return false;
   const named = conceptsOf(condition ?? '');
   // "Old tiles off: $35" is a price of what goes, and none of what comes.
-  if (named.includes('remove') || /^(?:the |any )?(?:old|existing)\b/i.test(condition ?? ''))
-    return [...asked].some((word) => TAKING_AWAY.has(word));
+  if (named.includes('remove') || isOfOld(condition)) return [...asked].some((word) => TAKING_AWAY.has(word));
   if (isAccessory(effect, service, details) || isUnderIt(condition, asked) || isMending(condition, service))
     return false;
   if (unit === 'item' && isMendedPiece(named, service, details.quantities)) return true;

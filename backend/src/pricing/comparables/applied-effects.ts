@@ -8,7 +8,7 @@ import {
   type PriceThreshold,
 } from '../rules/index.js';
 import type { Effect, PricingRule } from '../types.js';
-import { areAdditions, isDoneToAnother } from './additions.js';
+import { areAdditions, isDoneToAnother, isOfOld } from './additions.js';
 import { withClaims } from './claims.js';
 import { isForEachWorker, workersIn } from './each-worker.js';
 import { inFewerWords } from './fewer-words.js';
@@ -143,11 +143,9 @@ const CREW = new RegExp(
 export const isCrewRate = (effect: Effect): boolean =>
   effect.kind === 'unit_rate' && isTime(effect) && CREW.test((effect.condition ?? '').trim());
 
-const OLD = /^(?:the |any )?(?:old|existing) /i;
-
 /** "Removal: old tiles, $35 a square metre" holds where something old is to go, and not for all that is tiled. */
 const isForOld = ({ condition }: Effect, title: string): boolean =>
-  OLD.test(condition ?? '') && conceptsOf(title).includes('remove');
+  isOfOld(condition) && conceptsOf(title).includes('remove');
 
 function unitsFor({ effect, title, paysEach, services }: Entry, work: Work): number {
   const counts =
@@ -157,7 +155,7 @@ function unitsFor({ effect, title, paysEach, services }: Entry, work: Work): num
   if (!Number.isFinite(units) || units <= 0) return 0;
   if (isForOld(effect, title) && !conditionHolds('remove', work)) return 0;
   // "The old carpet has been ripped out already"
-  if (OLD.test(effect.condition ?? '') && isOnlyDenied('remove', work.text)) return 0;
+  if (isOfOld(effect.condition) && isOnlyDenied('remove', work.text)) return 0;
   if (services !== null) return areAsked(services, work) ? Math.min(units, LARGEST_AMOUNT) : 0;
   // Of "emergencies over $500" this decides the emergency; the price limit is left to the pricing steps.
   return conditionHolds(effect.condition, work) ? Math.min(units, LARGEST_AMOUNT) : 0;

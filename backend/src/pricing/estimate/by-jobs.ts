@@ -10,6 +10,7 @@ import {
   type Work,
 } from '../comparables/index.js';
 import { servicesNamed } from '../reading/index.js';
+import type { Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
 import { basePrice, inAll, type Asked, type BasePrice } from './base-price.js';
 import type { Facts } from './facts.js';
@@ -28,13 +29,15 @@ export interface ByJobs {
   priced: PricedWork[];
   /** All of them together; null when past jobs tell nothing. */
   all: BasePrice | null;
-  /** Names of works that no past job is like. */
+  /** Names of works that no past job is like, or whose size is not known. */
   left: string[];
+  /** The size by which their prices go, where none of the works has one. */
+  missing: Unit | null;
 }
 
 export function priceByJobs(facts: Facts, pasts: PastWork[]): ByJobs {
   const { request, own, open, found, noBasis } = facts;
-  if (noBasis !== null) return { priced: [], all: null, left: [] };
+  if (noBasis !== null) return { priced: [], all: null, left: [], missing: null };
   const { priced: works, left } = worksOf(request.text, own, { pasts, counts: open.counts, applied: found });
   const known = works.map(({ work, pasts: alone }): PricedWork => {
     const compared = compare(facts, work);
@@ -42,17 +45,18 @@ export function priceByJobs(facts: Facts, pasts: PastWork[]): ByJobs {
     const same = ofSameWork(withSinglePieces(alone, work), { work: compared, vector: query.vector, applied: found });
     return { work, base: basePrice(query, same, learned(facts)) };
   });
-  const { priced, open: unsized } = withSizes(known);
-  return { priced, all: inAll(priced.map(({ base }) => base)), left: [...left, ...unsized] };
-}
-
-/** Of "the house, 2,000 sq ft, and the driveway" the house can be priced; a list of which no size is said is left whole. */
-function withSizes(works: PricedWork[]): { priced: PricedWork[]; open: string[] } {
-  if (works.length < 2) return { priced: works, open: [] };
-  const sized = works.filter(({ work, base }) => sizeMissing(work, base.hood) === null);
-  if (sized.length === 0 || sized.length === works.length) return { priced: works, open: [] };
-  const open = works.filter((one) => !sized.includes(one));
-  return { priced: sized, open: open.flatMap(({ work }) => work.details.service ?? []) };
+  // Of "the house, 2,000 sq ft, and the driveway" the house can be priced; a list of which no size is said is left whole.
+  // Nobody is asked again for a size that a rule took beside the work.
+  const missing = known.map(({ work, base }) => sizeMissing(work === own ? facts.work : work, base.hood));
+  const sized = known.filter((_, at) => missing[at] === null);
+  const priced = sized.length > 0 ? sized : known;
+  const unsized = known.filter((one) => !priced.includes(one)).flatMap(({ work }) => work.details.service ?? []);
+  return {
+    priced,
+    all: inAll(priced.map(({ base }) => base)),
+    left: [...left, ...unsized],
+    missing: sized.length > 0 ? null : (missing[0] ?? null),
+  };
 }
 
 /**

@@ -23,8 +23,7 @@ import { statedPrices } from './named-price.js';
 import { rangeFor } from './price-range.js';
 import { priceLines, sumOf } from './rule-lines.js';
 import { settle, type Settled } from './settle.js';
-import { lacksHours, needsLook, sizeMissing, unitMissing } from './sufficiency.js';
-import type { PricedWork } from './works.js';
+import { lacksHours, needsLook, unitMissing } from './sufficiency.js';
 
 /** By how much a rate and the past jobs may differ before the owner is told. */
 const DISAGREEMENT = 1.35;
@@ -74,14 +73,7 @@ const NOTHING = { estimate: null, comparables: [], warnings: [] };
 /** The unit by which a rate for this work, or past jobs' prices, go and whose quantity nobody said. */
 function missingUnit({ work, rules, model }: Facts, { steps, byJobs }: Settled): Unit | null {
   const ofRates = unitMissing(work, rules, steps.rates, model.jobs === 0);
-  return ofRates ?? (steps.rates.length > 0 ? null : sizeOpen(work, byJobs.priced));
-}
-
-/** The size that is missing for one of the works. */
-function sizeOpen(work: Work, priced: PricedWork[]): Unit | null {
-  const isOne = priced.length === 1;
-  const missing = priced.map((one) => sizeMissing(isOne ? work : one.work, one.base.hood));
-  return missing.find((unit) => unit !== null) ?? null;
+  return ofRates ?? (steps.rates.length > 0 ? null : byJobs.missing);
 }
 
 function reasonAgainst(facts: Facts, settled: Settled, missing: Unit | null): NoEstimateReason | null {

@@ -118,6 +118,13 @@ describe('several works in one request', () => {
     const { estimate: whole } = price('House wash 2,000 sq ft and driveway 800 sq ft', [], jobs);
     expect(whole?.lines).toHaveLength(2);
   });
+
+  it('ask for the size of the one that past jobs know, whatever was said of the other', () => {
+    const jobs = [3, 6, 11].map((count) => job(`w${count}`, 'Window replacement', `${count} windows`, count * 700));
+    const { estimate, missing } = price('replace 2 faucets, and new windows', [], jobs);
+    expect({ estimate, missing }).toEqual({ estimate: null, missing: 'window' });
+    expect(price('replace 2 faucets, and 5 new windows', [], jobs).estimate?.lines).toHaveLength(1);
+  });
 });
 
 describe('a rule on how many kinds of work are wanted', () => {

@@ -51,9 +51,9 @@ const CLOSING = /^\W*(?:ok(?:ay)?\W+)?(?:(?:good)?bye|thanks?|thank you|cheers|n
 const UNKNOWN =
   /^\W*(?:not sure|i(?:'m| am) not sure|no idea|(?:i )?(?:don'?t|do not) know|dunno|unsure|unknown|i have no idea|hard to say|whatever|\?+)\b/i;
 const YES =
-  /^\W*(?:yes|yeah|yep|yup|ya|sure|correct|right(?=[,.;!]|\W*$)|ok(?:ay)?(?=\W*$)|exactly|it is|it does|they are|there (?:is|are)|we do|i do|definitely|absolutely|of course|si|sí|oui|ja|please do|that's right|affirmative)(?![\p{L}])/iu;
+  /^\W*(?:yes|yeah|yep|yup|ya|sure|correct|right(?=[,.;!]|\W*$)|ok(?:ay)?(?=\W*$)|exactly|it is|it does|they are|there (?:is|are)|we do|i do|i think so|definitely|absolutely|of course|si|sí|oui|ja|please do|that's right|affirmative)(?!\p{L}| (?:not|no|none|never)(?!\p{L}))/iu;
 const NO =
-  /^\W*(?:no|nope|nah|not|none|never|it (?:isn't|is not|doesn't)|they aren't|we don't|i don't|nein|non|negative)(?![\p{L}])/iu;
+  /^\W*(?:no|nope|nah|not|none|never|(?:it|they|there|we|i) (?:is|are|does|do)(?:n't| (?:not|no|none|never))|nein|non|negative)(?!\p{L})/iu;
 const LEADING_PLACE =
   /^(?:\W|sounds? (?:good|great|fair|fine|right|reasonable|ok)\b|(?:that|this) works\b|works for (?:me|us)\b|fair enough\b|no problem\b|(?:perfect|great|cool|fine|good|thanks|thank you)(?=[.,;!])|(?:sure|ok|okay|yes|hi|so|well|oh|it'?s|it is|its|that'?s|we'?re|we are|i'?m|i am|i live|we live|the|my|our|name|address|location|house|place|property|job|site|located|based|is|in|at|on|near|over|here)\b[ :,]*)+/i;
 

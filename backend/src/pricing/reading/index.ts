@@ -1,5 +1,5 @@
 export { materialChange, openAlternatives } from './alternatives.js';
-export { readAnswer, type AnswerContext, type Topic } from './answer.js';
+export { readAnswer, saysYes, type AnswerContext, type Topic } from './answer.js';
 export { readContact, type Contact } from './contact/contact.js';
 export { isTitle } from './contact/name-words.js';
 export { holdsContact, withoutContact } from './contact/written.js';
