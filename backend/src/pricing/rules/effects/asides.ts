@@ -59,7 +59,11 @@ const ASIDES = [
   // how long it is: "half day (4 hours)"
   String.raw`\( (?:about |up to |approx )?[\d./]+ (?:hours?|hrs?) \)`,
   // where to ask
-  String.raw`, (?:just |please |so )?(?:ask|call|text|email|contact|message)\b[^,;.()]*`,
+  String.raw`, (?:just |please |so )?(?:ask|call|text|email|contact|message|test|check|measure)\b[^,;.()]*`,
+  // what has no price yet
+  String.raw`, [^,;.()]*\b(?:by quote|quoted|on request|poa)\b[^,;.()]*`,
+  // what a call-out pays for
+  String.raw`(?:just )?to (?:show up|turn up|come out|get there|drive out)\b`,
   // why
   String.raw`(?:owing to|on account of|due to|seeing as|thanks to) [^,;.()]*(?:,|$)`,
   // every time it is done
@@ -68,7 +72,7 @@ const ASIDES = [
 const ASIDE = new RegExp(`^(?:${ASIDES.join('|')})`, 'u');
 /** The first words of the patterns: most tokens are none of them. */
 const FIRST =
-  /^(?:which|what|covers?|it|that|this|throw|takes?|instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|off|before|and|without|every|all|,|\(|-|owing|on|due|per|each|a|seeing|thanks|waived?|return|since|while)$/;
+  /^(?:which|what|covers?|it|that|this|throw|takes?|instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|off|before|and|but|without|every|all|,|\(|-|owing|on|due|per|each|a|seeing|thanks|just|to|waived?|return|since|while)$/;
 const LONGEST = 24;
 
 const BEYOND = new RegExp(String.raw`\b${BEYOND_THAT}`);

@@ -201,23 +201,24 @@ export const LEADING = wordSet(
 /** "45 minutes unloading free", "two bags taken away free": what is done for them. */
 const DONE_FREE =
   /^(?:away|off|\p{L}+ing|taken|(?!need|includ|requir)\p{L}+ed)(?: \p{L}+)? (?:free|included|complimentary)\b/u;
-const FREE_PHRASE =
-  /^(?:free(?: of charge)?|comes? (?:with|in) (?:the |our |every |each |any )?\S+|(?:with|in) (?:every|each) \S+|included|inclusive|covered|complimentary|gratis|incl|on us|in the (?:base )?price|for (?:free|nothing)|(?:(?:at|for|with) )?no (?:extra |additional )?(?:charge|cost)|without (?:any )?(?:extra |additional )?(?:charge|cost))(?: |$)/;
+const FREE_WORDS = String.raw`(?:free(?: of charge)?|comes? (?:with|in) (?:the |our |every |each |any )?\S+|(?:with|in) (?:every|each) \S+|included|inclusive|covered|complimentary|gratis|incl|on us|in the (?:base )?price|for (?:free|nothing)|(?:(?:at|for|with) )?no (?:extra |additional )?(?:charge|cost)|without (?:any )?(?:extra |additional )?(?:charge|cost))(?: |$)`;
+const FREE_PHRASE = new RegExp(`^${FREE_WORDS}`);
+/** "One load to the dump is in the price". */
+const THING_IS = new RegExp(String.raw`^(?:\p{L}+ ){1,3}(?:is|are) (?=${FREE_WORDS})`, 'u');
 
 /** The end of "free", "are in the price", "without charge", right after a quantity; null where it is not free. */
 function freeEnd(tokens: Token[], start: number): number | null {
   for (let at = start; at - start <= 4; at += 1) {
-    const rest = tokens
-      .slice(at, at + 5)
-      .map((token) => token.text)
-      .join(' ');
+    const rest = textOf(tokens.slice(at, at + 9));
     const phrase = FREE_PHRASE.exec(rest)?.[0].trim();
     if (phrase) return at + phrase.split(' ').length;
     const each = at > start && /^(?:per|each|every|a)$/.test(textAt(tokens, at - 1));
     // "2 sheets of decking included"
     const ofThing = at > start && textAt(tokens, at - 1) === 'of' && tokens[at]?.kind === 'word';
     const leads = LEADING.has(textAt(tokens, at)) || ofThing || each || textAt(tokens, at) === 'per';
-    if (!leads && !DONE_FREE.test(textOf(tokens.slice(at, at + 3)))) return null;
+    const thing = THING_IS.exec(rest)?.[0].trim().split(' ').length ?? 1;
+    if (thing > 1) at += thing - 1;
+    else if (!leads && !DONE_FREE.test(textOf(tokens.slice(at, at + 3)))) return null;
   }
   return null;
 }

@@ -36,7 +36,9 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
             isConsequence(tokens, from) ||
             isOurDoing(tokens, from, at) ||
             (isTaken(tokens, from) && tokens.slice(at).some(({ text }) => text === 'so')) ||
-            (at === tokens.length && isNameAfter(tokens, used, part) && parts.some((one) => hasNumber(tokens, one))) ||
+            (at === tokens.length &&
+              isNameAfter(tokens, used, part) &&
+              parts.some((one) => one.given || hasNumber(tokens, one))) ||
             (used[part.from - 1] === true && isChargesName(tokens, part.to))),
       });
     reason = token !== undefined && REASONS.has(token.text);

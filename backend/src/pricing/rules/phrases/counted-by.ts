@@ -93,7 +93,7 @@ export function additionalUnit(tokens: Token[], price: Price): BareUnit | null {
     const unit = isAdditional(textAt(tokens, at)) && textAt(tokens, at) !== 'more' ? unitAt(tokens, at + 1) : null;
     if (unit && unit.end <= price.at) return { unit: unit.unit, from: at, to: unit.end, above: null };
     // "1 free, others $35"
-    const left = /^(?:others|rest)$/.test(textAt(tokens, at)) && at < price.at ? freeBefore(tokens, at) : null;
+    const left = /^(?:others?|rest)$/.test(textAt(tokens, at)) && at < price.at ? freeBefore(tokens, at) : null;
     if (left) return { unit: left.unit ?? 'item', from: at, to: at + 1, above: left.count };
     // "first 8 included, after 8 $35"
     const after = /^(?:after|over|above|beyond|past)$/.test(textAt(tokens, at)) ? numberAt(tokens, at + 1) : null;

@@ -81,7 +81,7 @@ export const TITLE_LABELS = wordSet(
 export const UP_VERBS = 'hook|tune|clean|set|pick|start|touch|line|back|wash|board';
 
 /** ", taken off if you buy": what is charged first and taken back later. */
-export const TAKEN_BACK = String.raw`(?:, |and |which |but )(?:(?:which|it|it's|and|but|that|is|gets|then|we|all) )*(?:taken off|take it off|comes off|come off|knocked off|credited|deducted|refunded|(?:go|goes|put|applied|counts) (?:towards?|to|against))\b`;
+export const TAKEN_BACK = String.raw`(?:, |and |which |but )(?:(?:which|it|it's|and|but|that|is|gets|then|we|i|all) )*(?:taken off|take it off|comes off|come off|knocked off|credited|deducted|refunded|(?:go|goes|put|applied|counts) (?:towards?|to|against))\b`;
 
 /** "Extra deep posts": how deep, and nothing that comes on top. */
 export const VERY = /^(?:deep|large|wide|tall|long|thick|thin|heavy|big|high|small|strong|dirty|fine|old)$/;

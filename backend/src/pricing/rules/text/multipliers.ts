@@ -148,7 +148,10 @@ function timesNumber(tokens: Token[], index: number): Multiplier | null {
     tokens[index + 1]?.kind === 'number' &&
     tokens[index - 1]?.kind !== 'number'
   ) {
-    return factorEnding(tokens, numberAt(tokens, index + 1)?.value ?? 0, index + 2);
+    const factor = numberAt(tokens, index + 1)?.value ?? 0;
+    // "Saturday x1.25 Sunday x1.5"
+    const isTight = tokens[index]?.spaced && !tokens[index + 1]?.spaced && !Number.isInteger(factor);
+    return isTight ? { percent: (factor - 1) * 100, end: index + 2 } : factorEnding(tokens, factor, index + 2);
   }
   if (/^(?:multipl|times$)/.test(textAt(tokens, index))) {
     const by = textAt(tokens, index + 1) === 'by' ? index + 2 : textAt(tokens, index) === 'times' ? index + 1 : -1;
