@@ -1,6 +1,6 @@
 import { fractionAt, numberAt, textAt, textOf, unitAt, unitName, type Token } from '../../language/index.js';
 import type { Unit } from '../../types.js';
-import type { Allowance } from '../phrases/allowance.js';
+import { HIGH, type Allowance } from '../phrases/allowance.js';
 import { respelled } from '../text/spelling.js';
 import { isBeyondThat } from './asides.js';
 import type { Reading } from './read-clause.js';
@@ -117,14 +117,18 @@ function upTo(tokens: Token[]): { count: number; unit: Unit | null } | null {
   const count = at < 0 ? null : (fractionAt(tokens, at + 1) ?? numberAt(tokens, at + 1));
   if (!count) return null;
   const unit = unitAt(tokens, /^an?$/.test(textAt(tokens, count.end)) ? count.end + 1 : count.end);
+  if (unit && HIGH.test(textAt(tokens, unit.end))) return null;
   return { count: count.value * (unit?.scale ?? 1), unit: unit?.unit ?? null };
 }
+
+/** "6 ft fence $38 a foot, each extra foot of height 15%": another size than the one that is charged. */
+const OTHER_SIZE = /\b(?:height|depth|width|thickness)\b/i;
 
 /** "3 bed house $160, each additional bedroom $25": more than the three that were named. */
 function countFrom(earlier: Draft[], { reading }: Draft): void {
   if (!reading.additional || reading.above !== 1 || reading.unit === null || reading.unit === 'item') return;
   for (const { tokens, reading: first } of earlier) {
-    if (first.per) continue;
+    if (first.per && !OTHER_SIZE.test(reading.condition ?? '')) continue;
     for (const at of tokens.keys()) {
       const count = numberAt(tokens, at);
       if (count && count.value > 1 && unitAt(tokens, count.end)?.unit === reading.unit) reading.above = count.value;
@@ -164,7 +168,7 @@ export function turnRound(drafts: Draft[]): void {
 
 function oppose(before: Draft, { reading, tokens }: Draft): void {
   const words = textOf(tokens);
-  if (!/^\W*(?:otherwise|else|or else)\b|\bif not$/.test(words) || !isBare(reading)) return;
+  if (!OTHERWISE.test(words) || !isBare(reading)) return;
   const { above, unit } = before.reading;
   // "over 20 miles $2 a mile, otherwise $50"
   if (above !== null && unit !== null && !reading.per) {
@@ -174,6 +178,10 @@ function oppose(before: Draft, { reading, tokens }: Draft): void {
   const situation = before.reading.situation;
   reading.condition = [before.reading.subject, situation && `not ${situation}`].filter(Boolean).join(', ') || null;
 }
+
+/** "Otherwise", "if not", "where there isn't". */
+const OTHERWISE =
+  /^\W*(?:otherwise|else|or else)\b|\b(?:if|when|where) (?:not|(?:there|it|they|you|we) (?:isn't|aren't|don't|doesn't|is not|are not|do not))$/;
 
 /** "Inside 15 miles" at the end of a condition. */
 function within(condition: string): { count: number; unit: Unit; from: number } | null {
@@ -232,5 +240,5 @@ function otherSide(before: Draft, { reading, tokens }: Draft): void {
 const OR_LESS = /(\d\S*(?: \S+){0,2}?) or (?:less|under|fewer|smaller)\b/i;
 
 function isBare({ condition }: Reading): boolean {
-  return condition === null || /^(?:otherwise|or else|else|not)$/i.test(condition);
+  return condition === null || /^(?:otherwise|or else|else|not|\w+n't)$/i.test(condition);
 }

@@ -1,4 +1,4 @@
-import { numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
+import { amountAt, numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
 import { allowancesIn } from '../phrases/allowance.js';
 import { AFTER_AMOUNT, DISCOUNT, GRAMMAR, ON_TOP, PRICE_WORDS, VERY, wordSet } from '../text/lexicon.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
@@ -153,6 +153,8 @@ export function changesPrice(tokens: Token[], token: Token, at: number): boolean
   if (token.text === 'uplift' && !/^(?:of|:|=)$/.test(next) && tokens[at + 1]?.kind !== 'number')
     return /^(?:%|percent|pct)$|^\d/.test(textAt(tokens, at - 1));
   if (AFTER_AMOUNT.has(token.text)) return /^(?:%|percent|pct|dollars|bucks)$|^\d/.test(textAt(tokens, at - 1));
+  // "3/4 minus is $85"
+  if (token.text === 'minus') return amountAt(tokens, next === '$' ? at + 2 : at + 1) !== null;
   if (token.text === 'extra' && VERY.test(next)) return false;
   if (token.text === 'extra' || token.text === 'additional') return true;
   return (

@@ -114,7 +114,7 @@ function beyondAt(tokens: Token[], at: number): Allowance | null {
     // "recaulk outside 18 per window": a place
     if (word === 'outside' && read.unit === null) return null;
     // "hedges over 2.5 m high": how high they are, and none of them is free
-    return /^(?:high|tall|deep|wide|thick)$/.test(textAt(tokens, read.to)) ? null : { ...read, kind: 'beyond', from };
+    return HIGH.test(textAt(tokens, read.to)) ? null : { ...read, kind: 'beyond', from };
   }
   if (place === null && !first) return null;
   const unit = unitAt(tokens, next + 1);
@@ -184,6 +184,8 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
     : null;
 }
 
+/** Behind a length it is the size of a thing, and nothing that is counted. */
+export const HIGH = /^(?:high|tall|deep|wide|thick)$/;
 const isClosing = (tokens: Token[], at: number): boolean => /^[,;.()]?$/.test(textAt(tokens, at));
 const INCLUDED_TO = /\b(?:free|included|inclusive|covered|complimentary|gratis|incl) (?:up )?(?:to|for|within)$/;
 const NO_FEE =

@@ -20,8 +20,8 @@ export function scrap(tokens: Token[], at: number, end: number): boolean {
   const inWords =
     number?.kind === 'word' &&
     value >= 20 &&
-    (before?.kind === 'word' || paused || /^[,:]$/.test(before?.text ?? '')) &&
-    partAround(tokens, at, end).length <= 8;
+    (before?.kind === 'word' || paused || /^[,:-]$/.test(before?.text ?? '')) &&
+    partAround(tokens, at, end).length - (end - at) < 8;
   if (
     (number?.kind !== 'number' && !inWords) ||
     !before ||
@@ -34,11 +34,7 @@ export function scrap(tokens: Token[], at: number, end: number): boolean {
     return false;
   const paired = isPaired(tokens, end, value);
   // who speaks in the situation says nothing of the number
-  const part = paired
-    ? tokens.slice(0, at)
-    : inWords || besideMoney(tokens, at, end)
-      ? partAround(tokens, at, end)
-      : tokens;
+  const part = paired ? tokens.slice(0, at) : partAround(tokens, at, end);
   const next = textAt(tokens, done(tokens, end));
   const closed = each
     ? /^(?:[,;]?|up|under|over|if|when|with|in|plus|after|beyond|past)$/.test(textAt(tokens, each.end))
@@ -113,11 +109,6 @@ const isUntil = (tokens: Token[], at: number): boolean =>
   /^(?:before|until|till|after|from) (?:noon|midnight|\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b)/.test(
     textOf(tokens.slice(at, at + 4)),
   );
-
-/** Another amount of the sentence carries a sign: it talks of money, whoever speaks in its other parts. */
-function besideMoney(tokens: Token[], from: number, to: number): boolean {
-  return tokens.some((token, at) => (at < from || at >= to) && /^[$£€]$/.test(token.text));
-}
 
 /** What stands between the commas around a number. */
 function partAround(tokens: Token[], from: number, to: number): Token[] {

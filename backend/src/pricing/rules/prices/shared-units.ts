@@ -1,5 +1,6 @@
-import { amountAt, isExtent, textAt, type Token } from '../../language/index.js';
+import { isExtent, numberAt, textAt, type Token } from '../../language/index.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
+import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
 import { isCode, yearLike } from '../text/plain-numbers.js';
 
 /** From the first token of a part to before the sign or word that ends it. */
@@ -22,19 +23,23 @@ export function withSharedUnit(tokens: Token[]): Token[] {
   return withLastUnit(tokens, parts);
 }
 
-/** "Interior 3.50, exterior 4.25 per sq ft": a list of names and like numbers, the last of them counted by a size. */
+/** "Interior 3.50, exterior 4.25 per sq ft", "weekly 20, monthly 10 percent": a list of names and like numbers, the last of them counted. */
 function withLastUnit(tokens: Token[], parts: Part[]): Token[] {
   const [last, ...others] = parts.toReversed();
   if (!last || others.length === 0) return tokens;
   const from = [...tokens.keys()].find(
-    (at) => at > last[0] && at < last[1] && perPhraseAt(tokens, at)?.end === last[1],
+    (at) =>
+      at > last[0] && at < last[1] && (perPhraseAt(tokens, at)?.end === last[1] || isPercent(tokens, at, last[1])),
   );
   const per = from === undefined ? null : perPhraseAt(tokens, from);
   const amount = from === undefined ? null : amountOf(tokens, [last[0], from]);
-  if (from === undefined || !per || !isExtent(per.unit) || amount === null) return tokens;
+  if (from === undefined || (per && !isExtent(per.unit)) || amount === null) return tokens;
+  // "10/12 and up add 25%"
+  if (!per && tokens.slice(last[0], from).some(({ text }) => PRICE_WORDS.has(text) || GRAMMAR.has(text))) return tokens;
   const isAlike = (part: Part): boolean => {
     const ratio = (amountOf(tokens, part) ?? 0) / amount;
-    return part[1] - part[0] <= 4 && ratio > 0.25 && ratio < 4;
+    const isMoney = !per && tokens.slice(...part).some(({ text }) => text === '$');
+    return part[1] - part[0] <= 4 && !isMoney && ratio > 0.25 && ratio < 4;
   };
   if (!others.every(isAlike)) return tokens;
   return inserted(
@@ -44,6 +49,9 @@ function withLastUnit(tokens: Token[], parts: Part[]): Token[] {
     [tokens.length, tokens.length],
   );
 }
+
+const isPercent = (tokens: Token[], at: number, end: number): boolean =>
+  at + 1 === end && /^(?:%|percent|pct)$/.test(textAt(tokens, at));
 
 function inserted(tokens: Token[], ends: number[], unit: Token[], without: Part): Token[] {
   return [...tokens.keys(), tokens.length].flatMap((at) => [
@@ -71,8 +79,8 @@ function countedBy(tokens: Token[], [from, to]: Part): Token[] | null {
 
 /** The amount that ends a part and stands behind its name. */
 function amountOf(tokens: Token[], [from, to]: Part): number | null {
-  const at = [...tokens.keys()].slice(from, to).find((place) => amountAt(tokens, place)?.end === to);
-  const amount = at === undefined ? null : amountAt(tokens, at);
-  if (at === undefined || at === from || !amount || amount.kind === 'percent' || yearLike(tokens, at)) return null;
+  const at = [...tokens.keys()].slice(from, to).find((place) => numberAt(tokens, place)?.end === to);
+  const amount = at === undefined ? null : numberAt(tokens, at);
+  if (at === undefined || at === from || !amount || yearLike(tokens, at)) return null;
   return isCode(tokens, at - 1) ? null : amount.value;
 }

@@ -121,6 +121,8 @@ function timesWord(tokens: Token[], index: number): Multiplier | null {
   if (factor === undefined) return null;
   let at = index + 1;
   if (textAt(tokens, at) === '-') at += 1;
+  // "drive gate (double) $780"
+  if (textAt(tokens, at) === ')' && textAt(tokens, at + 1) === '$') return null;
   // "160 single, 240 double"
   if (tokens[index - 1]?.kind === 'number' && !PRICE_NOUNS.has(textAt(tokens, at))) return null;
   // "cost us twice the time"
@@ -188,21 +190,12 @@ function saysHowOften(tokens: Token[], from: number, end: number): boolean {
 function factorEnding(tokens: Token[], factor: number, end: number): Multiplier | null {
   const next = textAt(tokens, end);
   if (!(factor > 0 && factor <= 20) || factor === 1) return null;
-  const at = PRICE_NOUNS.has(next) ? end + 1 : end;
   const likened = next === 'as' && !/^(?:much|many|the|our|usual|normal)$/.test(textAt(tokens, end + 1));
-  // "1.75x a normal one"
-  const usual =
-    /^an?$/.test(next) &&
-    (/^(?:normal|usual|regular|standard|plain|basic)$/.test(textAt(tokens, end + 1)) ||
-      /^(?:one|job)$/.test(textAt(tokens, end + 2)));
+  const rate = rateEnd(tokens, end);
   // "priced at 2.5 times asphalt"
   const paid = tokens.slice(0, end).some(({ text }) => /^(?:priced|charged|billed|costs?|pay)$/.test(text));
-  if (usual) return { percent: (factor - 1) * 100, end: GRAMMAR.has(textAt(tokens, end + 2)) ? end + 2 : end + 3 };
-  // "at 1.2 times house rates"
-  if (tokens[end]?.kind === 'word' && !GRAMMAR.has(next) && /^(?:rates?|prices?)$/.test(textAt(tokens, end + 1)))
-    return { percent: (factor - 1) * 100, end: end + 2 };
-  return PRICE_NOUNS.has(next) || paid || isOfAnother(tokens, end) || (AFTER.has(next) && !likened)
-    ? { percent: (factor - 1) * 100, end: rateEnd(tokens, at) }
+  return rate !== null || paid || isOfAnother(tokens, end) || (AFTER.has(next) && !likened)
+    ? { percent: (factor - 1) * 100, end: rate ?? end }
     : null;
 }
 
@@ -214,12 +207,23 @@ function isOfAnother(tokens: Token[], at: number): boolean {
   return is >= 0 && at - is <= 6 && numberAt(tokens, is + 1) !== null && isName && !compares.test(textAt(tokens, at));
 }
 
-/** "1.2 x the wall rate": what it is a multiple of. */
-function rateEnd(tokens: Token[], at: number): number {
-  if (!/^(?:the|our|your)$/.test(textAt(tokens, at))) return at;
-  const end = [at + 1, at + 2, at + 3].find((place) => /^(?:rate|price|cost|charge|fee)$/.test(textAt(tokens, place)));
-  if (end === undefined) return at;
-  return textAt(tokens, end + 1) === 'of' && tokens[end + 2]?.kind === 'word' ? end + 3 : end + 1;
+const USUAL = /^(?:normal|usual|regular|standard|plain|basic)$/;
+
+/** The end of "the wall rate", "normal tile rates", "a normal one": what a price is a multiple of; null where nothing is named. */
+function rateEnd(tokens: Token[], at: number): number | null {
+  const article = /^(?:the|our|your|an?)$/.test(textAt(tokens, at));
+  const start = article ? at + 1 : at;
+  for (let end = start; end < start + 3 && !GRAMMAR.has(textAt(tokens, end)); end += 1) {
+    if (
+      !(end === at
+        ? PRICE_NOUNS.has(textAt(tokens, end))
+        : /^(?:rate|price|cost|charge|fee)s?$/.test(textAt(tokens, end)))
+    )
+      continue;
+    return textAt(tokens, end + 1) === 'of' && tokens[end + 2]?.kind === 'word' ? end + 3 : end + 1;
+  }
+  if (!article || !(USUAL.test(textAt(tokens, start)) || /^(?:one|job)$/.test(textAt(tokens, start + 1)))) return null;
+  return GRAMMAR.has(textAt(tokens, start + 1)) ? start + 1 : start + 2;
 }
 
 /** "charged at 120% of the usual price", "pay 90% of it": what is paid, not what is added. */
