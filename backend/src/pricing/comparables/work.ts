@@ -1,5 +1,5 @@
 import { contentWords } from '../language/index.js';
-import { isTradeName, LONG_AGO, readDetails, servicesNamed, YOU_DID } from '../reading/index.js';
+import { isTradeName, LONG_AGO, readDetails, servicesNamed, TRADESMAN, YOU_DID } from '../reading/index.js';
 import type { Details, PastJob, PriceRequest } from '../types.js';
 import { sizesOf, type Sizes } from './sizes.js';
 
@@ -75,8 +75,7 @@ export function readJob(job: PastJob): Work {
 }
 
 /** "The repair guy said it's time" asks for no repair. */
-const WHO =
-  /\b(?:repair|service|maintenance|cleaning|other|last|previous) (?:guy|man|men|people|person|company|shop|tech|technician)\b(?! (?:to|for)\b)/gi;
+const WHO = new RegExp(String.raw`\b(?:repair|service|maintenance|cleaning|other|last|previous) ${TRADESMAN}`, 'gi');
 
 /** "You folks tiled our shower two years ago": what was done then is not asked for. */
 const DONE_THEN = new RegExp(String.raw`${YOU_DID}[^.?!,;]{2,40}${LONG_AGO}`, 'giu');

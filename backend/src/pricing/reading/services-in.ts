@@ -3,6 +3,7 @@ import type { Scan } from './scan.js';
 import type { Found } from './service-choice.js';
 import { groupsAt, SERVICE_WORDS } from './service-index.js';
 import { ACTIONS } from './service-words.js';
+import { TRADESMAN } from './told-of.js';
 
 /** "The driveway is clear, so your truck can get in": spoken of as the way in. */
 const WAY_IN =
@@ -18,7 +19,7 @@ const AWAY_FROM =
 const COVERED =
   /^windows? (?:that )?(?:needs?|wants?)(?: new)? (?:blinds|shades|curtains|shutters|screens|tint|film|cleaning|washing)/;
 /** "The repair guy said it's time": who does it, and nothing that is asked for. */
-const TRADESMAN = /^\p{L}+ (?:guy|man|men|people|person|company|shop|tech|technician)\b(?! (?:to|for)\b)/u;
+const WHO = new RegExp(String.raw`^\p{L}+ ${TRADESMAN}`, 'u');
 
 /** "Before the cold comes", "cold weather": the season, and nothing that fails. */
 const COLD_SEASON =
@@ -147,13 +148,7 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
     const before = scanned.lower.slice(Math.max(0, token.start - 60), token.start);
     if (isMaterial && IS_THERE.test(before) && NOW.test(rest)) continue;
     if (isMaterial && MADE_OF.test(before)) continue;
-    if (
-      WAY_IN.test(rest) ||
-      SUBSTRATE.test(rest) ||
-      TRADESMAN.test(rest) ||
-      COVERED.test(rest) ||
-      GLASS_TILES.test(rest)
-    )
+    if (WAY_IN.test(rest) || SUBSTRATE.test(rest) || WHO.test(rest) || COVERED.test(rest) || GLASS_TILES.test(rest))
       continue;
     if (AWAY_FROM.test(scanned.lower.slice(Math.max(0, token.start - 48), token.start))) continue;
     if (

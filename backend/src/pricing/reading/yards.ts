@@ -1,8 +1,9 @@
 import { type Details, type Quantity } from '../types.js';
 import { type Scan } from './scan.js';
 
-const LOOSE =
-  /\b(?:mulch|gravel|soil|topsoil|dirt|sand|rock|stone|compost|fill|bark|manure|debris|rubble|junk|concrete)/;
+/** What is heaped up: yards of it are cubic. */
+export const LOOSE =
+  /\b(?:mulch\w*|gravel|(?:top ?)?soil|concrete|dirt|sand|stone|rocks?|compost|fill|bark|cement|screed|manure|debris|rubble|junk)\b/;
 const YARDS = /(?<!\b(?:square|sq|linear|running) )\b(?:yards?|yds?)\b/;
 const FEET_IN_A_YARD = 3;
 

@@ -6,56 +6,38 @@ interface FieldProps {
   hint?: ReactNode;
 }
 
-/** A labelled text field with its message underneath; the place of the message is kept free, so nothing jumps. */
-export function TextField({ label, error, hint, ...input }: FieldProps & ComponentProps<'input'>) {
+interface Control {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+/** A labelled control with its message underneath; the place of the message is kept free, so nothing jumps. */
+function Field({ label, error, hint, control }: FieldProps & { control: (own: Control) => ReactNode }) {
   const id = useId();
-  const described = error !== undefined || hint !== undefined;
+  const note = `${id}-note`;
+  const isInvalid = error !== undefined;
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        {...input}
-        aria-invalid={error !== undefined}
-        aria-describedby={described ? `${id}-note` : undefined}
-      />
-      <Note id={`${id}-note`} error={error} hint={hint} />
-    </div>
-  );
-}
-
-export function SelectField({ label, error, hint, children, ...select }: FieldProps & ComponentProps<'select'>) {
-  const id = useId();
-  const described = error !== undefined || hint !== undefined;
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        {...select}
-        aria-invalid={error !== undefined}
-        aria-describedby={described ? `${id}-note` : undefined}
-      >
-        {children}
-      </select>
-      <Note id={`${id}-note`} error={error} hint={hint} />
-    </div>
-  );
-}
-
-function Note({ id, error, hint }: { id: string; error: string | undefined; hint: ReactNode }) {
-  if (error !== undefined) {
-    return (
-      <p id={id} className="field-error">
-        {error}
+      {control({
+        id,
+        'aria-invalid': isInvalid,
+        'aria-describedby': isInvalid || hint !== undefined ? note : undefined,
+      })}
+      <p id={note} className={isInvalid ? 'field-error' : 'field-hint'}>
+        {error ?? hint}
       </p>
-    );
-  }
-  return (
-    <p id={id} className="field-hint">
-      {hint}
-    </p>
+    </div>
   );
+}
+
+export function TextField({ label, error, hint, ...input }: FieldProps & ComponentProps<'input'>) {
+  return <Field {...{ label, error, hint }} control={(own) => <input {...own} {...input} />} />;
+}
+
+export function SelectField({ label, error, hint, ...select }: FieldProps & ComponentProps<'select'>) {
+  return <Field {...{ label, error, hint }} control={(own) => <select {...own} {...select} />} />;
 }
 
 /** What went wrong with the whole form, announced to screen readers when it appears. */

@@ -69,7 +69,6 @@ function Rules({ rules }: { rules: Rule[] }) {
   const found = long
     ? rules.filter((rule) => `${rule.title}\n${rule.description}`.toLowerCase().includes(wanted))
     : rules;
-  const more = { hasNextPage: found.length > shown, isFetchingNextPage: false };
   return (
     <>
       {long ? (
@@ -82,7 +81,7 @@ function Rules({ rules }: { rules: Rule[] }) {
       ) : (
         <Empty title={`No rule mentions “${q}”`} action={<Button onClick={() => setQ('')}>Show all rules</Button>} />
       )}
-      <LoadMore list={{ ...more, fetchNextPage: () => Promise.resolve(setShown(shown + PAGE)) }} />
+      <LoadMore list={{ hasNextPage: found.length > shown, fetchNextPage: () => setShown(shown + PAGE) }} />
     </>
   );
 }

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 
 interface Props {
   /** What `useInfiniteQuery` gives, whole: what is not read of it draws nothing anew. */
-  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
+  list: { hasNextPage: boolean; isFetchingNextPage?: boolean; fetchNextPage: () => unknown };
 }
 
 /** The way to the next page of a list that grows downwards. */
 export function LoadMore({ list }: Props) {
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const { hasNextPage, isFetchingNextPage = false, fetchNextPage } = list;
   if (!hasNextPage) return null;
   return (
     <Box sx={{ p: 2, textAlign: 'center' }}>

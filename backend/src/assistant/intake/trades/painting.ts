@@ -1,6 +1,8 @@
 import { FURNITURE, HERITAGE, STOREYS } from '../common.js';
 import type { Intake } from '../intake.js';
 
+const OUTSIDE = /\b(?:outside|exterior|siding|facade|render|stucco|weatherboard|clapboard|whole house)/i;
+
 export const painting: Intake = {
   trade: 'painting',
   words: /\b(?:(?:re)?paint\w*|decorat(?:or|ing)\w*|wallpaper\w*|stain(?:ing)?)\b/i,
@@ -64,8 +66,8 @@ export const painting: Intake = {
     },
   ],
   factors: [
-    { ...STOREYS, when: /\b(?:outside|exterior|siding|facade|render|stucco|weatherboard|clapboard|whole house)/i },
-    { ...HERITAGE, when: /\b(?:outside|exterior|siding|facade|render|stucco|weatherboard|clapboard|whole house)/i },
+    { ...STOREYS, when: OUTSIDE },
+    { ...HERITAGE, when: OUTSIDE },
     {
       id: 'ceilings',
       ask: 'Are the ceilings and trim to be painted too?',

@@ -1,9 +1,8 @@
 import { amountAt, isExtent, textAt, unitAt, type Amount } from '../../language/index.js';
 import { type Unit } from '../../types.js';
 import { type Scan } from '../scan.js';
+import { LOOSE } from '../yards.js';
 
-const LOOSE_MATERIAL =
-  /\b(?:mulch|gravel|soil|top ?soil|concrete|dirt|sand|stone|rocks?|compost|fill|bark|cement|screed|manure|debris|rubble)\b/;
 const LONG_THING = /\b(?:fence|fencing|pipe|hedge|trench|gutters?|curb|edging|wall|railing|cable|long)\b/;
 const CARPET = /\b(?:carpet|fabric|vinyl sheet)\b/;
 const ROOFS = /\b(?:roof\w*|shingles?|siding|re-?roof)\b/;
@@ -42,7 +41,7 @@ export function measureAt(
   const read = unitAt(tokens, place);
   if (!read || !isExtent(read.unit)) return null;
   const word = textAt(tokens, place);
-  const resolved = resolve(scan, place, word, read.unit, read.scale, amount.value);
+  const resolved = resolve(scan, place, read, amount.value);
   if (!resolved) return null;
   const first = { quantity: amount.value * resolved.scale, unit: resolved.unit, end: resolved.end ?? read.end };
   return (
@@ -62,20 +61,13 @@ interface Resolved {
 }
 
 /** What people mean by "yards", "squares", "a 1,500 foot house" and "feet squared". */
-function resolve(
-  { lower, tokens }: Scan,
-  place: number,
-  word: string,
-  unit: Unit,
-  scale: number,
-  value: number,
-): Resolved | null {
+function resolve({ lower, tokens }: Scan, place: number, { unit, scale }: Resolved, value: number): Resolved | null {
+  const word = textAt(tokens, place);
   const from = tokens[place]?.end ?? 0;
   const near = lower.slice(Math.max(0, from - 60), from + 60);
   if (/^(?:yards?|yds?)$/.test(word)) {
     const after = lower.slice(from, from + 40);
-    if (LOOSE_MATERIAL.test(after) || (LOOSE_MATERIAL.test(near) && !LONG_THING.test(after)))
-      return { unit: 'cu_yd', scale: 1 };
+    if (LOOSE.test(after) || (LOOSE.test(near) && !LONG_THING.test(after))) return { unit: 'cu_yd', scale: 1 };
     if (LONG_THING.test(near)) return { unit: 'lin_ft', scale: 3 };
     if (CARPET.test(near)) return { unit: 'sq_ft', scale: 9 };
     return null;
