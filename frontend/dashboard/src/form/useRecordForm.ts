@@ -1,5 +1,5 @@
 import { ApiError, logProblem } from '@chalkline/api';
-import { useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useDraft } from './useDraft.ts';
 import { useSending, type Faults } from './useSending.ts';
 
@@ -44,7 +44,7 @@ interface Filled<Form> {
   seen: string | undefined;
 }
 
-/** The form of a job or a rule: a draft that survives leaving, and nothing overwritten that another tab has saved. */
+/** The form of a job, a rule or a quote, shown until it is saved: a draft that survives leaving, and nothing overwritten that another tab has saved. */
 export function useRecordForm<Form extends object, Saved extends { updatedAt: string }>(
   options: RecordFormOptions<Form, Saved>,
 ): RecordForm<Form> {
@@ -53,6 +53,8 @@ export function useRecordForm<Form extends object, Saved extends { updatedAt: st
   const draft = useDraft(options.draft, () => filledFrom(saved));
   const { form, seen } = draft.values;
   const [clash, setClash] = useState(false);
+  // A saved form is on its way off the screen: the second press of a double click must not save it again.
+  const done = useRef(false);
   const { ref, errors, busy, failure, send, refuse, mend, forget } = useSending(
     options.failure,
     (name) => name in form,
@@ -64,11 +66,13 @@ export function useRecordForm<Form extends object, Saved extends { updatedAt: st
     forget();
   };
   const submit = async (version: string | undefined): Promise<void> => {
+    if (done.current) return;
     const faults = check?.(form) ?? {};
     if (Object.keys(faults).length > 0) return refuse(faults);
     await send(async () => {
       try {
         await save(form, version);
+        done.current = true;
         draft.drop();
       } catch (error) {
         logProblem(options.failure, error);
