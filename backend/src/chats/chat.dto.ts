@@ -44,6 +44,7 @@ export class GuardNoticeDto {
 export class NoticeDto {
   @ApiProperty() id: string;
   @ApiProperty({ enum: ['email', 'webhook'] }) channel: ChatNotice['channel'];
+  @ApiProperty({ description: 'What it says: lead, lead_with_contact, visitor_copy, quote.' }) kind: string;
   @ApiProperty() recipient: string;
   @ApiProperty({ enum: ['pending', 'sent', 'failed'] }) status: ChatNotice['status'];
   @ApiProperty() attempts: number;

@@ -69,6 +69,8 @@ export interface StoredGuardNotice extends GuardNotice {
 export interface ChatNotice {
   id: string;
   channel: 'email' | 'webhook';
+  /** What it says; notices/ gives the names. */
+  kind: string;
   recipient: string;
   status: 'pending' | 'sent' | 'failed';
   attempts: number;

@@ -97,7 +97,7 @@ export class ChatRepository {
 
   listNotices(em: EntityManager, businessId: string, chatId: string): Promise<ChatNotice[]> {
     return em.query(
-      `SELECT id, channel, recipient, status, attempts, last_error AS "lastError", updated_at AS "updatedAt"
+      `SELECT id, channel, kind, recipient, status, attempts, last_error AS "lastError", updated_at AS "updatedAt"
        FROM outbox WHERE business_id = $1 AND chat_id = $2 ORDER BY created_at`,
       [businessId, chatId],
     );

@@ -1,5 +1,6 @@
 export { DeliveryError } from './delivery.js';
-export { type Mail, type MailContent, composeMail } from './mail.js';
+export { type Attachment, type Mail, type MailContent, composeMail } from './mail.js';
+export { LIGHT } from './look.js';
 export { MailModule } from './mail.module.js';
 export { Outbox } from './outbox.js';
 export type { DueDelivery, NewDelivery } from './outbox.repository.js';

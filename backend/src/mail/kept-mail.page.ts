@@ -37,12 +37,16 @@ export function keptMailList(mails: KeptMail[]): string {
   );
 }
 
-export function keptMailDetail({ from, to, at, subject, text, html }: KeptMail): string {
+export function keptMailDetail({ from, to, at, subject, text, html, attachments = [] }: KeptMail): string {
   // The mail is shown as its receiver would see it, in a frame that may run nothing.
   const frame = `<iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(html.replace('<head>', '<head><base target="_top">'))}"></iframe>`;
   const head = `<dl><dt>From</dt><dd>${escapeHtml(from)}</dd><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>At</dt><dd>${escapeHtml(at)}</dd></dl>`;
+  const files = attachments.map(
+    ({ name, type, base64 }) =>
+      `<p><a download="${escapeHtml(name)}" href="data:${escapeHtml(type)};base64,${escapeHtml(base64)}">${escapeHtml(name)}</a></p>`,
+  );
   return page(
     subject,
-    `<p><a href="/dev/mail">All kept mail</a></p><h1>${escapeHtml(subject)}</h1>${head}${frame}<h2>Text part</h2><pre>${escapeHtml(text)}</pre>`,
+    `<p><a href="/dev/mail">All kept mail</a></p><h1>${escapeHtml(subject)}</h1>${head}${files.join('')}${frame}<h2>Text part</h2><pre>${escapeHtml(text)}</pre>`,
   );
 }

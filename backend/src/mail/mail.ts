@@ -1,5 +1,12 @@
 import { LIGHT } from './look.js';
 
+/** A file that goes with a mail. */
+export interface Attachment {
+  name: string;
+  type: string;
+  base64: string;
+}
+
 /** A mail as a person gets it, in both parts. */
 export interface Mail {
   subject: string;
@@ -9,6 +16,7 @@ export interface Mail {
   replyTo?: string;
   /** In whose name it is sent, where the reader knows a business and not the product. */
   sender?: string;
+  attachments?: Attachment[];
 }
 
 export interface MailContent {
@@ -21,13 +29,19 @@ export interface MailContent {
   footer: string;
   replyTo?: string;
   sender?: string;
+  attachments?: Attachment[];
 }
 
 /** Writes a mail in the product's look; every value is text and is escaped. Styles are inline because mail programs drop the rest. */
 export function composeMail(content: MailContent): Mail {
-  const { subject, replyTo, sender } = content;
+  const { subject, replyTo, sender, attachments } = content;
   const parts = { subject, text: textPart(content), html: htmlPart(content) };
-  return { ...parts, ...(replyTo ? { replyTo } : {}), ...(sender ? { sender } : {}) };
+  return {
+    ...parts,
+    ...(replyTo ? { replyTo } : {}),
+    ...(sender ? { sender } : {}),
+    ...(attachments ? { attachments } : {}),
+  };
 }
 
 function textPart({ heading, paragraphs, facts = [], button, footer }: MailContent): string {

@@ -36,7 +36,7 @@ export class SmtpMailer extends Mailer {
     });
   }
 
-  async send({ id, to, subject, text, html, replyTo, sender }: AddressedMail): Promise<void> {
+  async send({ id, to, subject, text, html, replyTo, sender, attachments = [] }: AddressedMail): Promise<void> {
     if (NOWHERE.test(to)) throw new DeliveryError('No mail server can be behind this address.', true);
     try {
       await this.transport.sendMail({
@@ -45,6 +45,12 @@ export class SmtpMailer extends Mailer {
         subject,
         text,
         html,
+        attachments: attachments.map(({ name, type, base64 }) => ({
+          filename: name,
+          contentType: type,
+          content: base64,
+          encoding: 'base64',
+        })),
         ...(replyTo ? { replyTo } : {}),
         messageId: `<${id}@${this.domain()}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },

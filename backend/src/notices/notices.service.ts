@@ -5,6 +5,7 @@ import { type NewDelivery, Outbox, PublicLinks } from '../mail/index.js';
 import { type Profile, ProfilesService } from '../profiles/index.js';
 import { leadMail } from './leads/lead-mail.js';
 import { LEAD_KEYS, NoticeRepository, type SentSoFar, VISITOR_COPY } from './leads/notice.repository.js';
+import { type QuoteInWriting, quoteMail } from './leads/quote-mail.js';
 import { visitorCopy } from './leads/visitor-copy.js';
 import { leadEvent } from './webhooks/lead-event.js';
 
@@ -41,6 +42,15 @@ export class Notices {
     if (business.noticeMode === 'each' || isEmergency(chat)) await this.mailOwner(em, chat, sent);
     if (business.webhookUrl !== null) await this.callWebhook(em, chat, business.webhookUrl, sent);
     await this.copyToVisitor(em, chat, business, sent);
+  }
+
+  /** Queues the owner's quote for the customer, in the unit of work that notes it as sent. */
+  async sendQuote(em: EntityManager, chat: Chat, recipient: string, quote: QuoteInWriting): Promise<void> {
+    const { businessId, id: chatId } = chat;
+    const business = await this.profiles.getWithin(em, businessId);
+    const ownerEmail = await this.repository.getOwnerEmail(em, businessId);
+    const payload = quoteMail(chat, quote, business, ownerEmail);
+    await this.outbox.enqueue(em, { businessId, chatId, channel: 'email', kind: 'quote', recipient, payload });
   }
 
   private async mailOwner(em: EntityManager, chat: Chat, { ownerEmail, firstMail }: SentSoFar): Promise<void> {

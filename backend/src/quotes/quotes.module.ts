@@ -16,11 +16,21 @@ import { Thinking } from './conversation/thinking.js';
 import { VisitorDoor } from './conversation/visitor-door.js';
 import { VisitorLimits } from './conversation/visitor-limits.js';
 import { VisitorWork } from './conversation/visitor-work.js';
+import { DocumentsModule } from './documents/documents.module.js';
 import { EstimatorModule } from './estimator/estimator.module.js';
 
 /** The main job: a visitor's words become an estimate and a lead. */
 @Module({
-  imports: [EstimatorModule, AssistantModule, AuthModule, ChatsModule, NoticesModule, ProfilesModule, RulesModule],
+  imports: [
+    EstimatorModule,
+    DocumentsModule,
+    AssistantModule,
+    AuthModule,
+    ChatsModule,
+    NoticesModule,
+    ProfilesModule,
+    RulesModule,
+  ],
   controllers: [ConversationController],
   providers: [
     VisitorDoor,

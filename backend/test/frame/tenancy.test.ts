@@ -12,6 +12,7 @@ const TABLES = [
   'chat_photos',
   'widget_sightings',
   'outbox',
+  'quotes',
   'profiles',
   'users',
   'refresh_tokens',

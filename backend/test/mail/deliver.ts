@@ -11,6 +11,7 @@ export interface DeliveredMail {
   text: string;
   html: string;
   replyTo?: string;
+  attachments?: { name: string; type: string; base64: string }[];
 }
 
 /** Sends everything that waits in the outbox now, whatever its time. */

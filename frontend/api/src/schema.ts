@@ -752,6 +752,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/chats/{id}/quote': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Quotes_get'];
+    put: operations['Quotes_save'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/chats/{id}/quote/send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Quotes_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/chats/{id}/quote.pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Quotes_print'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1100,6 +1148,8 @@ export interface components {
       id: string;
       /** @enum {string} */
       channel: 'email' | 'webhook';
+      /** @description What it says: lead, lead_with_contact, visitor_copy, quote. */
+      kind: string;
       recipient: string;
       /** @enum {string} */
       status: 'pending' | 'sent' | 'failed';
@@ -1501,6 +1551,41 @@ export interface components {
       /** @description Past jobs whose estimate would change. */
       jobsAffected: number;
       message: string;
+    };
+    QuoteLineDto: {
+      label: string;
+      /** @description Dollars; negative for a discount. */
+      amount: number;
+    };
+    QuoteDto: {
+      lines: components['schemas']['QuoteLineDto'][];
+      /** @description Dollars: what the lines come to. */
+      total: number;
+      note: string;
+      /** Format: date */
+      validUntil: string | null;
+      /**
+       * Format: date-time
+       * @description When it was last mailed as it stands.
+       */
+      sentAt: string | null;
+      sentTo: string | null;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    ChatQuoteDto: {
+      quote: components['schemas']['QuoteDto'] | null;
+    };
+    QuoteInput: {
+      lines: components['schemas']['QuoteLineDto'][];
+      note?: string;
+      /** Format: date */
+      validUntil?: string | null;
+      /**
+       * Format: date-time
+       * @description updatedAt of the quote as it was loaded; refuses the save when it has changed since.
+       */
+      updatedAt?: string;
     };
   };
   responses: never;
@@ -2727,6 +2812,94 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ImpactDto'];
         };
+      };
+    };
+  };
+  Quotes_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChatQuoteDto'];
+        };
+      };
+    };
+  };
+  Quotes_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteInput'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuoteDto'];
+        };
+      };
+    };
+  };
+  Quotes_send: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Mailed to the address that the customer left. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuoteDto'];
+        };
+      };
+    };
+  };
+  Quotes_print: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The quote on paper. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

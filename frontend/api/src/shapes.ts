@@ -67,6 +67,9 @@ export type GuardNotice = Schema['GuardNoticeDto'];
 export type NoticeDelivery = Schema['NoticeDto'];
 export type ChatPage = Omit<Schema['ChatPageDto'], 'chats'> & { chats: ChatListItem[] };
 
+export type Quote = Schema['QuoteDto'];
+export type QuoteLine = Schema['QuoteLineDto'];
+
 export type WidgetSettings = Schema['WidgetSettingsDto'];
 export type NoticeSettings = Schema['NoticeSettingsDto'];
 export type SetupState = Schema['SetupDto'];

@@ -49,6 +49,51 @@ test('a lead arrives while the owner is looking, is worked on and won', async ({
   await expect(page.getByText('$3,800')).toBeVisible();
 });
 
+test('an estimate is put right, mailed and won at that price', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await addPaintJobs(owner);
+  const id = await visit(request, owner, LEAD);
+  await enter(page, owner, `/dashboard/chats/${id}`);
+  await page.getByRole('button', { name: 'Write a quote' }).click();
+  await expect(page.getByLabel('Line 1', { exact: true })).toHaveValue(/painting/i);
+  await expect(page.getByLabel('Amount 1')).not.toHaveValue('');
+  await page.getByLabel('Amount 1').fill('4,000');
+  await page.getByRole('button', { name: 'Add line' }).click();
+  await page.getByRole('button', { name: 'Save quote' }).click();
+  await expect(page.getByText('Say what it is for')).toBeVisible();
+  await expect(page.getByLabel('Line 2', { exact: true })).toBeFocused();
+  await page.getByLabel('Line 2', { exact: true }).fill('Returning customer');
+  await page.getByLabel('Amount 2').fill('-250.50');
+  await expect(page.getByText('Total $3,749.50')).toBeVisible();
+  await look(page, 'quote-form');
+  // Who leaves before saving finds it again.
+  await page.reload();
+  await page.getByRole('button', { name: 'Write a quote' }).click();
+  await expect(page.getByText('What you typed here before is back')).toBeVisible();
+  await expect(page.getByLabel('Line 2', { exact: true })).toHaveValue('Returning customer');
+  await page.getByRole('button', { name: 'Save quote' }).click();
+
+  const lines = page.getByRole('list', { name: 'Lines of the quote' });
+  await expect(lines).toContainText('-$250.50');
+  await expect(page.getByText('Not sent yet')).toBeVisible();
+  await look(page, 'quote');
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await downloaded).suggestedFilename()).toBe(`quote-${id.slice(0, 8)}.pdf`);
+  await page.getByRole('button', { name: 'Email it to maria.lopez@example.com' }).click();
+  await expect(page.getByText('Sent to maria.lopez@example.com')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Status' })).toContainText('Quoted');
+  await look(page, 'quote-sent');
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(lines).toContainText('$4,000');
+
+  await expect(page.getByLabel('Won, final price?')).toHaveValue('3749.50');
+  await page.getByRole('button', { name: 'Won' }).click();
+  await page.goto('/dashboard/jobs');
+  await expect(page.getByText('$3,749.50')).toBeVisible();
+});
+
 test('a chat is erased after the question', async ({ page, request }) => {
   const owner = await newOwner(request);
   const id = await visit(request, owner, ['Do you paint fences?']);

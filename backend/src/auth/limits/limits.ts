@@ -29,6 +29,9 @@ export const LIMITS = {
   forgot_password_address: { points: 50, seconds: HOUR, shared: false },
   reset_password_address: { points: 50, seconds: HOUR, shared: false },
   change_password: { points: 10, seconds: 15 * MINUTE, shared: true },
+  // Quotes go to whatever address stands in a chat: a stranger who signs up must not find a mail relay here.
+  quote_mails: { points: 100, seconds: DAY, shared: true },
+  quote_mails_chat: { points: 5, seconds: DAY, shared: true },
   photos_address: { points: 60, seconds: HOUR, shared: false },
   // Visitors' messages: from one address (an office or a school may share it), in one chat, and for one business.
   messages_address: { points: 300, seconds: MINUTE, shared: false, message: MANY_MESSAGES },

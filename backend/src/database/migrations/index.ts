@@ -9,6 +9,7 @@ import { DateOfWork0008 } from './0008-date-of-work.js';
 import { DeletedAccounts0009 } from './0009-deleted-accounts.js';
 import { AdminEndsLinks0010 } from './0010-admin-ends-links.js';
 import { WonJobs0011 } from './0011-won-jobs.js';
+import { Quotes0012 } from './0012-quotes.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   DeletedAccounts0009,
   AdminEndsLinks0010,
   WonJobs0011,
+  Quotes0012,
 ];

@@ -21,6 +21,7 @@ import { GuardNotices } from './GuardNotices.tsx';
 import { Part } from './Part.tsx';
 import { Photos } from './Photos.tsx';
 import { Progress } from './Progress.tsx';
+import { QuotePart } from './quote/QuotePart.tsx';
 import { shortId } from './status.ts';
 import { Transcript } from './Transcript.tsx';
 
@@ -88,6 +89,7 @@ function Loaded({ chat }: { chat: Chat }) {
         </Box>
         <Box sx={{ display: 'grid', gap: 3, order: { md: 2 } }}>
           {chat.estimate ? <EstimateWithSources estimate={chat.estimate} /> : <NoEstimate />}
+          <QuotePart chat={chat} />
           {chat.comparables.length > 0 ? <ComparableJobs jobs={chat.comparables} /> : null}
           <Deliveries notices={chat.notices} />
         </Box>

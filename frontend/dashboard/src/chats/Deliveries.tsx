@@ -6,6 +6,8 @@ import { Pill } from '../shell/Pill.tsx';
 import { Part } from './Part.tsx';
 
 const WORDS = { pending: 'On its way', sent: 'Sent', failed: 'Failed' } as const;
+/** What a mail about a lead says; the owner's own needs no word. */
+const KINDS: Record<string, string> = { visitor_copy: 'Estimate to', quote: 'Quote to' };
 const TONES = { pending: 'watch', sent: 'good', failed: 'bad' } as const;
 
 /** Whether the mails and webhooks about this lead went out. */
@@ -17,7 +19,7 @@ export function Deliveries({ notices }: { notices: NoticeDelivery[] }) {
         <Box key={notice.id} sx={{ display: 'flex', gap: 1.5, py: 1, borderTop: 1, borderColor: 'divider' }}>
           <Box sx={{ mr: 'auto', minWidth: 0 }}>
             <Typography sx={{ overflowWrap: 'anywhere' }}>
-              {notice.channel === 'email' ? 'Email to' : 'Webhook'} {notice.recipient}
+              {notice.channel === 'email' ? (KINDS[notice.kind] ?? 'Email to') : 'Webhook'} {notice.recipient}
             </Typography>
             <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
               {dayAndTime(notice.updatedAt)}

@@ -7,11 +7,12 @@ import { CHAT_STATUSES, type Chat, type ChatStatus } from '@chalkline/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
-import { readPrice } from '../jobs/job-form.ts';
+import { readPrice, typedPrice } from '../jobs/job-form.ts';
 import { useSending } from '../form/useSending.ts';
 import { useTell } from '../shell/useTell.ts';
 import { patchChat } from './chat-cache.ts';
 import { Part } from './Part.tsx';
+import { useQuote } from './quote/useQuote.ts';
 import { STATUS_WORDS } from './status.ts';
 
 /** Where the lead stands; a won one becomes a past job. */
@@ -59,7 +60,10 @@ function Won({ chat, asked }: { chat: Chat; asked: number }) {
   const calls = useOwnerCalls();
   const queries = useQueryClient();
   const tell = useTell();
-  const [typed, setTyped] = useState('');
+  const { data: quote } = useQuote(chat.id);
+  const [changed, setTyped] = useState<string | null>(null);
+  // Most jobs end at the price that was quoted.
+  const typed = changed ?? (quote ? typedPrice(quote.total) : '');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (asked > 0) field.current?.focus();

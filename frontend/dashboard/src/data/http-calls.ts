@@ -1,4 +1,4 @@
-import { listen, type ApiClient, type ChatListItem, type RuleFinding } from '@chalkline/api';
+import { listen, type ApiClient, type ChatListItem, type Quote, type RuleFinding } from '@chalkline/api';
 import { refreshUser } from '../account/client.ts';
 import type { ChatQuery, OwnerCalls } from './owner-calls.ts';
 
@@ -26,6 +26,11 @@ export function httpCalls(client: ApiClient): OwnerCalls {
     chat: (id) => client.get(`/chats/${encodeURIComponent(id)}`),
     updateChat: (id, change) => client.patch(`/chats/${encodeURIComponent(id)}`, change),
     winChat: (id, finalPrice) => client.post(`/chats/${encodeURIComponent(id)}/won`, { finalPrice }),
+    quote: async (chatId) => (await client.get<{ quote: Quote | null }>(`/chats/${chatId}/quote`)).quote,
+    saveQuote: (chatId, quote) => client.put(`/chats/${chatId}/quote`, quote),
+    sendQuote: (chatId) => client.post(`/chats/${chatId}/quote/send`),
+    quotePdf: async (chatId) =>
+      (await client.open(`/chats/${chatId}/quote.pdf`, { headers: { Accept: 'application/pdf' } })).blob(),
     deleteChat: (id) => client.post(`/chats/${encodeURIComponent(id)}/delete`),
     exportChats: async () => (await client.open('/chats/export', { headers: { Accept: 'text/csv' } })).blob(),
     chatPhoto: async (chatId, photoId) =>

@@ -10,6 +10,8 @@ import type {
   NoticeSettings,
   Profile,
   QuickEstimate,
+  Quote,
+  QuoteLine,
   Rule,
   RuleFinding,
   RuleImpact,
@@ -26,6 +28,14 @@ export interface RuleText {
 
 /** Which column of a CSV file each field is read from; a field left out is guessed from its usual names. */
 export type ColumnMapping = Partial<Record<'title' | 'description' | 'price' | 'date', string>>;
+
+/** A quote as it is sent; `updatedAt` is that of the version that was changed. */
+export interface QuoteText {
+  lines: QuoteLine[];
+  note: string;
+  validUntil: string | null;
+  updatedAt?: string | undefined;
+}
 
 export interface ChatQuery {
   page: number;
@@ -55,6 +65,12 @@ export interface OwnerCalls {
   chat(id: string): Promise<Chat>;
   updateChat(id: string, change: { status?: ChatStatus; unread?: boolean }): Promise<void>;
   winChat(id: string, finalPrice: number): Promise<void>;
+  /** Null where the owner has written none yet. */
+  quote(chatId: string): Promise<Quote | null>;
+  saveQuote(chatId: string, quote: QuoteText): Promise<Quote>;
+  /** Mails it to the customer. */
+  sendQuote(chatId: string): Promise<Quote>;
+  quotePdf(chatId: string): Promise<Blob>;
   deleteChat(id: string): Promise<void>;
   exportChats(): Promise<Blob>;
   chatPhoto(chatId: string, photoId: string): Promise<Blob>;

@@ -4,8 +4,11 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTell } from '../shell/useTell.ts';
 
+/** What the owner calls a record that is edited in a form. */
+export type RecordName = 'job' | 'rule' | 'quote';
+
 interface Props {
-  what: 'job' | 'rule';
+  what: RecordName;
   onTakeTheirs: () => Promise<void>;
   onKeepMine: () => Promise<void>;
 }

@@ -2,19 +2,20 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { EditedElsewhere } from './EditedElsewhere.tsx';
+import { EditedElsewhere, type RecordName } from './EditedElsewhere.tsx';
 import type { RecordForm } from './useRecordForm.ts';
 
 interface EndProps {
   state: RecordForm<object>;
-  what: 'job' | 'rule';
-  list: string;
+  what: RecordName;
+  /** Where Cancel leads: a screen, or back to what the form stood in for. */
+  cancel: string | (() => void);
   /** On the button that saves. */
   save: string;
 }
 
 /** What went wrong with the whole form, and its two buttons. */
-export function RecordFormEnd({ state, what, list, save }: EndProps) {
+export function RecordFormEnd({ state, what, cancel, save }: EndProps) {
   const { busy, clash, failure, drop, takeTheirs, keepMine } = state;
   return (
     <>
@@ -24,9 +25,21 @@ export function RecordFormEnd({ state, what, list, save }: EndProps) {
         <Button type="submit" variant="contained" disabled={busy} sx={{ order: { sm: -1 } }}>
           {save}
         </Button>
-        <Button component={Link} to={list} color="inherit" onClick={drop}>
-          Cancel
-        </Button>
+        {typeof cancel === 'string' ? (
+          <Button component={Link} to={cancel} color="inherit" onClick={drop}>
+            Cancel
+          </Button>
+        ) : (
+          <Button
+            color="inherit"
+            onClick={() => {
+              drop();
+              cancel();
+            }}
+          >
+            Cancel
+          </Button>
+        )}
       </Box>
     </>
   );

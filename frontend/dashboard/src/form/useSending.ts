@@ -16,7 +16,7 @@ interface Sending {
   send: (work: () => Promise<void>) => Promise<void>;
   /** Shows what is wrong before anything is sent. */
   refuse: (faults: Faults) => void;
-  /** Takes what is wrong with a field off the screen: it is being mended. */
+  /** Takes what is wrong with a field, and with its parts (lines, lines.0.label), off the screen: it is being mended. */
   mend: (field: string) => void;
   /** Takes everything that went wrong off the screen. */
   forget: () => void;
@@ -52,7 +52,10 @@ export function useSending(fallback: string, saysAtField: (field: string) => boo
     setErrors(faults);
     found();
   };
-  const mend = (field: string): void => setErrors(({ [field]: _, ...others }) => others);
+  const mend = (field: string): void =>
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([name]) => name !== field && !name.startsWith(`${field}.`))),
+    );
   const send = async (work: () => Promise<void>): Promise<void> => {
     if (sending.current) return;
     sending.current = true;

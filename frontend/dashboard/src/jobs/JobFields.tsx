@@ -75,7 +75,7 @@ export function JobFields({ draft, saved, onSave, newest }: RecordProps<Job, Job
                 slotProps={{ inputLabel: { shrink: true } }}
               />
             </Box>
-            <RecordFormEnd state={state} what="job" list={LIST} save={busy ? 'Saving...' : 'Save Job'} />
+            <RecordFormEnd state={state} what="job" cancel={LIST} save={busy ? 'Saving...' : 'Save Job'} />
           </Box>
         </form>
       </Card>

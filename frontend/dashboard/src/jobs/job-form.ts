@@ -34,11 +34,14 @@ export function readPrice(text: string): number | null {
   return Math.round(Number(bare.replaceAll(',', '')) * 100) / 100;
 }
 
+/** Dollars as a field shows them: "4500", "4500.50". */
+export const typedPrice = (dollars: number): string => dollars.toFixed(Number.isInteger(dollars) ? 0 : 2);
+
 export function formOf(job: Job | undefined): JobForm {
   return {
     title: job?.title ?? '',
     description: job?.description ?? '',
-    price: job === undefined ? '' : String(job.price),
+    price: job === undefined ? '' : typedPrice(job.price),
     completedAt: job?.completedAt?.slice(0, 10) ?? '',
   };
 }

@@ -72,7 +72,7 @@ export function RuleFields({ draft, saved, onSave, newest }: RecordProps<Rule, R
                 }
                 label="Active: counts in estimates"
               />
-              <RecordFormEnd state={state} what="rule" list={LIST} save={save} />
+              <RecordFormEnd state={state} what="rule" cancel={LIST} save={save} />
             </Box>
           </form>
         </Card>

@@ -1,7 +1,7 @@
 /** Dollars as the lists show them: a dollar sign and the reader's own grouping. */
 export function price(dollars: number): string {
   const cents = Number.isInteger(dollars) ? 0 : 2;
-  return `$${dollars.toLocaleString(undefined, { minimumFractionDigits: cents, maximumFractionDigits: 2 })}`;
+  return `${dollars < 0 ? '-' : ''}$${Math.abs(dollars).toLocaleString(undefined, { minimumFractionDigits: cents, maximumFractionDigits: 2 })}`;
 }
 
 export function percent(share: number): string {

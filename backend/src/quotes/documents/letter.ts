@@ -1,0 +1,47 @@
+import { type Chat, detailOf } from '../../chats/index.js';
+import { type Profile, dateIn } from '../../profiles/index.js';
+import { type Quote, totalCents } from './quote.js';
+
+/** What stands on a quote, in the words that its reader sees. */
+export interface Letter {
+  paper: 'LETTER' | 'A4';
+  /** "Quote 1a2b3c4d" */
+  title: string;
+  date: string;
+  business: { name: string; lines: string[] };
+  customer: string[];
+  lines: { label: string; amount: string }[];
+  total: string;
+  paragraphs: string[];
+}
+
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Countries that print on US Letter. */
+const LETTER_PAPER = new Set(['US', 'CA', 'MX', 'PH']);
+
+const amountText = (cents: number): string => DOLLARS.format(cents / 100);
+const isSaid = (text: string | null): text is string => text !== null && text !== '';
+
+/** "March 31, 2026" for 2026-03-31. */
+export const dayText = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
+
+/** As the chat is called everywhere: by the first eight characters of its id. */
+export const quoteNumber = (chatId: string): string => chatId.slice(0, 8);
+
+export function letterOf(quote: Quote, chat: Chat, business: Profile): Letter {
+  const { businessName, businessAddress, phone, contactEmail, country, timezone } = business;
+  return {
+    paper: LETTER_PAPER.has(country) ? 'LETTER' : 'A4',
+    title: `Quote ${quoteNumber(chat.id)}`,
+    date: dayText(dateIn(timezone, quote.updatedAt)),
+    business: { name: businessName, lines: [businessAddress, phone, contactEmail].filter(isSaid) },
+    customer: [chat.contactName, detailOf(chat.details, 'location'), chat.contactPhone, chat.contactEmail].filter(
+      isSaid,
+    ),
+    lines: quote.lines.map(({ label, cents }) => ({ label, amount: amountText(cents) })),
+    total: amountText(totalCents(quote)),
+    paragraphs: [quote.note, quote.validUntil && `This quote holds until ${dayText(quote.validUntil)}.`].filter(isSaid),
+  };
+}

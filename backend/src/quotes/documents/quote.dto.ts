@@ -1,0 +1,94 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsNumber, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { IsDay, IsMoment, Text, invalidField } from '../../common/index.js';
+import { type Quote, type QuoteText, totalCents } from './quote.js';
+
+const MAX_LINES = 50;
+/** Dollars, of a line and of the whole. */
+const MAX_AMOUNT = 100_000_000;
+const NO_LINES = 'A quote needs at least one line';
+const NO_AMOUNT = 'Amount must be a number between -100,000,000 and 100,000,000';
+
+export class QuoteLineDto {
+  @Text('Line', 300) label: string;
+
+  @ApiProperty({ description: 'Dollars; negative for a discount.' })
+  @IsNumber({}, { message: NO_AMOUNT })
+  @Min(-MAX_AMOUNT, { message: NO_AMOUNT })
+  @Max(MAX_AMOUNT, { message: NO_AMOUNT })
+  amount: number;
+}
+
+/** What an owner sends for a quote. */
+export class QuoteInput {
+  @ApiProperty({ type: [QuoteLineDto] })
+  @ArrayMinSize(1, { message: NO_LINES })
+  @ArrayMaxSize(MAX_LINES, { message: `A quote may have at most ${MAX_LINES} lines` })
+  @IsArray({ message: NO_LINES })
+  @ValidateNested({ each: true })
+  @Type(() => QuoteLineDto)
+  lines: QuoteLineDto[];
+
+  @Text('Note', 4_000, { optional: true, empty: true })
+  note?: string;
+
+  @ApiPropertyOptional({ type: String, nullable: true, format: 'date' })
+  @IsOptional()
+  @IsDay('Valid until must look like 2026-03-31')
+  validUntil?: string | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    description: 'updatedAt of the quote as it was loaded; refuses the save when it has changed since.',
+  })
+  @IsOptional()
+  @IsMoment('updatedAt must be a date and time')
+  updatedAt?: string;
+}
+
+/** A quote on the wire. */
+export class QuoteDto {
+  @ApiProperty({ type: [QuoteLineDto] }) lines: QuoteLineDto[];
+  @ApiProperty({ description: 'Dollars: what the lines come to.' }) total: number;
+  @ApiProperty() note: string;
+  @ApiProperty({ type: String, nullable: true, format: 'date' }) validUntil: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    description: 'When it was last mailed as it stands.',
+  })
+  sentAt: string | null;
+  @ApiProperty({ type: String, nullable: true }) sentTo: string | null;
+  @ApiProperty({ format: 'date-time' }) updatedAt: string;
+}
+
+/** The quote of a chat, if the owner has written one. */
+export class ChatQuoteDto {
+  @ApiProperty({ type: QuoteDto, nullable: true }) quote: QuoteDto | null;
+}
+
+/** @throws DomainError validation_failed: lines that come to less than nothing, or to more than any job. */
+export function quoteText({ lines, note = '', validUntil = null }: QuoteInput): QuoteText {
+  const text = {
+    lines: lines.map(({ label, amount }) => ({ label, cents: Math.round(amount * 100) })),
+    note,
+    validUntil: validUntil?.slice(0, 10) ?? null,
+  };
+  const total = totalCents(text);
+  if (total < 0) throw invalidField('lines', 'The lines must come to 0 or more');
+  if (total > MAX_AMOUNT * 100) throw invalidField('lines', 'The lines must come to 100,000,000 or less');
+  return text;
+}
+
+export const quoteDto = (quote: Quote): QuoteDto => ({
+  lines: quote.lines.map(({ label, cents }) => ({ label, amount: cents / 100 })),
+  total: totalCents(quote) / 100,
+  note: quote.note,
+  validUntil: quote.validUntil,
+  sentAt: quote.sentAt?.toISOString() ?? null,
+  sentTo: quote.sentTo,
+  updatedAt: quote.updatedAt.toISOString(),
+});

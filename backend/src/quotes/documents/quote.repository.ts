@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { storedJson } from '../../database/index.js';
+import type { Quote, QuoteText } from './quote.js';
+
+const FIELDS = `chat_id AS "chatId", lines, note, to_char(valid_until, 'YYYY-MM-DD') AS "validUntil",
+  sent_at AS "sentAt", sent_to AS "sentTo", updated_at AS "updatedAt"`;
+
+@Injectable()
+export class QuoteRepository {
+  async find(em: EntityManager, businessId: string, chatId: string): Promise<Quote | null> {
+    const [quote]: Quote[] = await em.query(`SELECT ${FIELDS} FROM quotes WHERE business_id = $1 AND chat_id = $2`, [
+      businessId,
+      chatId,
+    ]);
+    return quote ?? null;
+  }
+
+  /**
+   * Writes the quote, which is then one that nobody has been sent.
+   * @param seen updatedAt of the version that was changed; null when any may be
+   * @returns null when it has changed since, or when there is no such lead
+   */
+  async save(
+    em: EntityManager,
+    businessId: string,
+    chatId: string,
+    { lines, note, validUntil }: QuoteText,
+    seen: string | null,
+  ): Promise<Quote | null> {
+    const [quote]: Quote[] = await em.query(
+      `INSERT INTO quotes (business_id, chat_id, lines, note, valid_until)
+       SELECT business_id, id, $3, $4, $5 FROM chats WHERE business_id = $1 AND id = $2 AND NOT is_preview
+       ON CONFLICT (chat_id) DO UPDATE
+       SET lines = $3, note = $4, valid_until = $5, sent_at = NULL, sent_to = NULL, updated_at = now()
+       WHERE $6::timestamptz IS NULL OR date_trunc('milliseconds', quotes.updated_at) = $6
+       RETURNING ${FIELDS}`,
+      [businessId, chatId, storedJson(lines), note, validUntil, seen],
+    );
+    return quote ?? null;
+  }
+
+  /** Null when it is not any more what was sent. */
+  async markSent(
+    em: EntityManager,
+    businessId: string,
+    { chatId, updatedAt }: Quote,
+    to: string,
+  ): Promise<Quote | null> {
+    const [rows]: [Quote[], number] = await em.query(
+      `UPDATE quotes SET sent_at = now(), sent_to = $4
+       WHERE business_id = $1 AND chat_id = $2 AND date_trunc('milliseconds', updated_at) = $3 RETURNING ${FIELDS}`,
+      [businessId, chatId, updatedAt, to],
+    );
+    return rows[0] ?? null;
+  }
+}

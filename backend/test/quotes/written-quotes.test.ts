@@ -1,0 +1,154 @@
+import { deliverAll, keptMails } from '../mail/deliver.js';
+import { type TestApp, startApp } from '../support/app.js';
+import { asOwner } from '../support/as-owner.js';
+import { type TestBusiness, openPainter } from '../support/business.js';
+import { type TestOwner, call, signUp } from '../support/client.js';
+import { TestVisitor } from '../support/visitor.js';
+
+interface Quote {
+  lines: { label: string; amount: number }[];
+  total: number;
+  note: string;
+  validUntil: string | null;
+  sentAt: string | null;
+  sentTo: string | null;
+  updatedAt: string;
+}
+
+let app: TestApp;
+let owner: TestBusiness;
+beforeAll(async () => {
+  app = await startApp();
+  owner = await openPainter(app.api);
+});
+afterAll(() => app.close());
+
+const MINE = {
+  lines: [
+    { label: 'Three rooms, walls, two coats', amount: 1450.5 },
+    { label: 'Neighbour’s discount', amount: -50.25 },
+  ],
+  note: 'We bring the paint.\nYou move the small things.',
+  validUntil: '2031-03-31',
+};
+
+async function lead(...lines: string[]): Promise<string> {
+  const visitor = new TestVisitor(app.api, owner.id);
+  for (const line of lines) await visitor.say(line);
+  return visitor.chatId ?? '';
+}
+const aLead = (email: string) => lead('Please paint 3 rooms, walls only', `I am Robin Hale, ${email}`);
+
+const ask = <T = Quote>(chatId: string, path = '', method = 'GET', body?: unknown, by: TestOwner = owner) =>
+  call<T>(`${app.api}/chats/${chatId}/quote${path}`, { method, body, token: by.token });
+const save = (chatId: string, body: unknown) => ask(chatId, '', 'PUT', body);
+
+describe('an owner’s quote', () => {
+  it('is written, changed and kept for its lead', async () => {
+    const chatId = await aLead('robin@example.com');
+    expect((await ask(chatId)).body).toEqual({ quote: null });
+    const { status, body } = await save(chatId, MINE);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ...MINE, total: 1400.25, sentAt: null, sentTo: null });
+    expect((await ask(chatId)).body).toEqual({ quote: body });
+
+    const changed = await save(chatId, { lines: [{ label: 'All in', amount: 1400 }], updatedAt: body.updatedAt });
+    expect(changed.body).toMatchObject({ total: 1400, note: '', validUntil: null });
+    const late = await save(chatId, { ...MINE, updatedAt: body.updatedAt });
+    expect(late).toMatchObject({ status: 409, body: { code: 'edited_elsewhere' } });
+    expect((await ask(chatId)).body).toEqual({ quote: changed.body });
+  });
+
+  it.each([
+    ['no lines', { lines: [] }, 'A quote needs at least one line'],
+    ['nothing', {}, 'A quote needs at least one line'],
+    ['a line without words', { lines: [{ label: ' ', amount: 5 }] }, 'Line is required'],
+    ['a word for an amount', { lines: [{ label: 'Work', amount: 'lots' }] }, 'Amount must be a number'],
+    ['less than nothing', { lines: [{ label: 'Work', amount: -5 }] }, 'The lines must come to 0 or more'],
+    ['no day', { ...MINE, validUntil: 'soon' }, 'Valid until must look like 2026-03-31'],
+    ['no day of any month', { ...MINE, validUntil: '2031-02-30' }, 'Valid until must look like 2026-03-31'],
+  ])('refuses %s, and says why', async (_, body, message) => {
+    const chatId = await lead('Paint the fence');
+    const answer = await call(`${app.api}/chats/${chatId}/quote`, { method: 'PUT', body, token: owner.token });
+    expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining(message) as string } });
+    expect((await ask(chatId)).body).toEqual({ quote: null });
+  });
+
+  it('is mailed to the customer with the document, once for each press', async () => {
+    const chatId = await aLead('hale@example.com');
+    expect((await ask(chatId, '/send', 'POST')).body).toMatchObject({ code: 'not_found', message: 'Quote not found' });
+    await save(chatId, MINE);
+    const { status, body } = await ask(chatId, '/send', 'POST');
+    expect(status).toBe(200);
+    expect(body.sentTo).toBe('hale@example.com');
+    expect(body.sentAt).not.toBeNull();
+    await deliverAll(app);
+    const [mail, ...others] = (await keptMails(app, 'hale@example.com')).filter(({ subject }) =>
+      subject.startsWith('Your quote from'),
+    );
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ subject: `Your quote from ${owner.name}: $1,400.25`, replyTo: owner.email });
+    expect(mail?.text).toContain('Hello Robin Hale,');
+    expect(mail?.text).toContain('We bring the paint.\nYou move the small things.');
+    expect(mail?.text).toContain('Neighbour’s discount: -$50.25');
+    expect(mail?.text).toContain('March 31, 2031');
+    const [document] = mail?.attachments ?? [];
+    expect(document).toMatchObject({ name: `quote-${chatId.slice(0, 8)}.pdf`, type: 'application/pdf' });
+    expect(
+      Buffer.from(document?.base64 ?? '', 'base64')
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    const chat = await call<{ status: string; notices: object[] }>(`${app.api}/chats/${chatId}`, {
+      token: owner.token,
+    });
+    expect(chat.body.status).toBe('quoted');
+    expect(chat.body.notices).toContainEqual(
+      expect.objectContaining({ recipient: 'hale@example.com', status: 'sent' }),
+    );
+    // What is changed afterwards has not been sent.
+    expect((await save(chatId, { ...MINE, note: '' })).body).toMatchObject({ sentAt: null, sentTo: null });
+  });
+
+  it('cannot be mailed to nobody', async () => {
+    const chatId = await lead('Please paint 3 rooms');
+    await save(chatId, MINE);
+    expect(await ask(chatId, '/send', 'POST')).toMatchObject({ status: 400, body: { code: 'no_email' } });
+  });
+
+  it('is a PDF to download', async () => {
+    const chatId = await aLead('robin@example.com');
+    await save(chatId, {
+      ...MINE,
+      lines: Array.from({ length: 50 }, (_, i) => ({ label: `Łine 😀 ${i}`, amount: i })),
+    });
+    const { status, headers, body } = await ask<string>(chatId, '.pdf');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toContain(`quote-${chatId.slice(0, 8)}.pdf`);
+    expect(body.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1);
+  });
+
+  it('is nobody else’s', async () => {
+    const chatId = await aLead('robin@example.com');
+    await save(chatId, MINE);
+    const other = await signUp(app.api);
+    const tries = [
+      ask(chatId, '', 'GET', undefined, other),
+      ask(chatId, '', 'PUT', MINE, other),
+      ask(chatId, '/send', 'POST', undefined, other),
+      ask(chatId, '.pdf', 'GET', undefined, other),
+    ];
+    for (const { status } of await Promise.all(tries)) expect(status).toBe(404);
+    expect(await asOwner(app, 'SELECT DISTINCT business_id FROM quotes WHERE chat_id = $1', [chatId])).toEqual([
+      { business_id: owner.id },
+    ]);
+  });
+
+  it('is erased with its lead', async () => {
+    const chatId = await aLead('robin@example.com');
+    await save(chatId, MINE);
+    await call(`${app.api}/chats/${chatId}`, { method: 'DELETE', token: owner.token });
+    expect(await asOwner(app, 'SELECT 1 FROM quotes WHERE chat_id = $1', [chatId])).toEqual([]);
+  });
+});

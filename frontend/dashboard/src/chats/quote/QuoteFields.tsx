@@ -1,0 +1,142 @@
+import AddIcon from '@mui/icons-material/Add';
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { Chat, Quote } from '@chalkline/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useOwnerCalls } from '../../data/useOwnerCalls.ts';
+import { DraftNote } from '../../form/DraftNote.tsx';
+import { RecordFormEnd } from '../../form/RecordFormEnd.tsx';
+import { useRecordForm } from '../../form/useRecordForm.ts';
+import { localDay, price } from '../../shell/format.ts';
+import { addLine, formOf, quoteFaults, textOf, totalOf, type LineForm, type QuoteForm } from './quote-form.ts';
+import { quoteKey } from './useQuote.ts';
+
+interface Props {
+  chat: Chat;
+  saved: Quote | undefined;
+  onDone: () => void;
+}
+
+/** The lines, the words and the day of a quote. What was typed is there again after leaving. */
+export function QuoteFields({ chat, saved, onDone }: Props) {
+  const calls = useOwnerCalls();
+  const queries = useQueryClient();
+  const state = useRecordForm<QuoteForm, Quote>({
+    draft: `quote-${chat.id}`,
+    saved,
+    formOf: (quote) => formOf(quote, chat.estimate, localDay(new Date().toISOString())),
+    check: quoteFaults,
+    save: async (form, updatedAt) => {
+      queries.setQueryData(quoteKey(chat.id), await calls.saveQuote(chat.id, textOf(form, updatedAt)));
+      onDone();
+    },
+    newest: async () => {
+      const newest = await calls.quote(chat.id);
+      if (newest === null) throw new Error('The quote is gone');
+      return newest;
+    },
+    failure: 'The quote could not be saved',
+  });
+  const { ref, form, set, errors, busy, submit } = state;
+  const { lines } = form;
+  return (
+    <form
+      ref={ref}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <DraftNote restored={state.restored} onDiscard={state.startAfresh} />
+        {lines.map((line, index) => (
+          <LineFields
+            key={line.key}
+            line={line}
+            number={index + 1}
+            faults={{ label: errors[`lines.${index}.label`], amount: errors[`lines.${index}.amount`] }}
+            onChange={(change) => set({ lines: lines.map((one) => (one === line ? { ...line, ...change } : one)) })}
+            onRemove={lines.length > 1 ? () => set({ lines: lines.filter((one) => one !== line) }) : null}
+          />
+        ))}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+          <Button startIcon={<AddIcon />} onClick={() => set({ lines: addLine(lines) })}>
+            Add line
+          </Button>
+          <Typography aria-live="polite" sx={{ fontWeight: 600 }}>
+            Total {price(totalOf(lines))}
+          </Typography>
+        </Box>
+        {errors['lines'] === undefined ? null : <Typography color="error">{errors['lines']}</Typography>}
+        <TextField
+          label="Note to the customer"
+          multiline
+          minRows={2}
+          maxRows={10}
+          value={form.note}
+          onChange={(event) => set({ note: event.target.value })}
+          error={errors['note'] !== undefined}
+          helperText={errors['note'] ?? 'What is included, what is not, when you can start'}
+        />
+        <TextField
+          label="Valid until"
+          type="date"
+          value={form.validUntil}
+          onChange={(event) => set({ validUntil: event.target.value })}
+          error={errors['validUntil'] !== undefined}
+          helperText={errors['validUntil'] ?? 'Optional'}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <RecordFormEnd state={state} what="quote" cancel={onDone} save={busy ? 'Saving...' : 'Save quote'} />
+      </Box>
+    </form>
+  );
+}
+
+interface LineProps {
+  line: LineForm;
+  /** From 1, for who cannot see which line it is. */
+  number: number;
+  faults: { label: string | undefined; amount: string | undefined };
+  onChange: (change: Partial<LineForm>) => void;
+  /** Null for the only line. */
+  onRemove: (() => void) | null;
+}
+
+function LineFields({ line, number, faults, onChange, onRemove }: LineProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1, alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr) 40px' }}>
+      <TextField
+        label={`Line ${number}`}
+        multiline
+        value={line.label}
+        onChange={(event) => onChange({ label: event.target.value })}
+        error={faults.label !== undefined}
+        helperText={faults.label}
+        sx={{ gridColumn: '1 / -1' }}
+      />
+      <TextField
+        label={`Amount ${number}`}
+        value={line.amount}
+        onChange={(event) => onChange({ amount: event.target.value })}
+        error={faults.amount !== undefined}
+        helperText={faults.amount}
+        slotProps={{
+          htmlInput: { inputMode: 'decimal' },
+          input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+        }}
+      />
+      {onRemove === null ? null : (
+        <IconButton onClick={onRemove} aria-label={`Remove line ${number}`} sx={{ mt: 0.5 }}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { Chat } from '@chalkline/api';
+import { useState } from 'react';
+import { Failed } from '../../shell/Empty.tsx';
+import { Part } from '../Part.tsx';
+import { QuoteFields } from './QuoteFields.tsx';
+import { QuoteSaved } from './QuoteSaved.tsx';
+import { useQuote } from './useQuote.ts';
+
+/** Where the owner turns the estimate into their own price, and lets the customer have it. */
+export function QuotePart({ chat }: { chat: Chat }) {
+  const { data: quote, isError, refetch } = useQuote(chat.id);
+  const [editing, setEditing] = useState(false);
+  if (isError) return <Failed message="The quote could not be loaded." onRetry={() => void refetch()} />;
+  const close = (): void => setEditing(false);
+  return (
+    <Part title="Your quote">
+      {quote === undefined ? <Skeleton height={80} /> : null}
+      {quote === null && !editing ? <NoQuote priced={chat.estimate !== null} onStart={() => setEditing(true)} /> : null}
+      {quote && !editing ? <QuoteSaved chat={chat} quote={quote} onEdit={() => setEditing(true)} /> : null}
+      {quote !== undefined && editing ? <QuoteFields chat={chat} saved={quote ?? undefined} onDone={close} /> : null}
+    </Part>
+  );
+}
+
+function NoQuote({ priced, onStart }: { priced: boolean; onStart: () => void }) {
+  return (
+    <>
+      <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+        {priced
+          ? 'Put the estimate right and make it your price: change, add or remove lines, then email it or print it.'
+          : 'Name your price line by line, then email it or print it.'}
+      </Typography>
+      <Button variant="outlined" onClick={onStart}>
+        Write a quote
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Chat, Quote } from '@chalkline/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useOwnerCalls } from '../../data/useOwnerCalls.ts';
+import { useSending } from '../../form/useSending.ts';
+import { ExportButton } from '../../shell/ExportButton.tsx';
+import { day, dayAndTime, price } from '../../shell/format.ts';
+import { useTell } from '../../shell/useTell.ts';
+import { CHATS } from '../chat-cache.ts';
+import { shortId } from '../status.ts';
+import { quoteKey } from './useQuote.ts';
+
+interface Props {
+  chat: Chat;
+  quote: Quote;
+  onEdit: () => void;
+}
+
+/** A quote as it stands, and the ways to the customer. */
+export function QuoteSaved({ chat, quote, onEdit }: Props) {
+  const calls = useOwnerCalls();
+  const queries = useQueryClient();
+  const tell = useTell();
+  const { ref, busy, failure, send } = useSending('The quote could not be sent');
+  const mail = async (): Promise<void> => {
+    const sent = await calls.sendQuote(chat.id);
+    queries.setQueryData(quoteKey(chat.id), sent);
+    void queries.invalidateQueries({ queryKey: [CHATS, 'one', chat.id] });
+    tell.done(`On its way to ${sent.sentTo ?? 'the customer'}.`);
+  };
+  const { contact_email: email } = chat;
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label="Lines of the quote">
+        {quote.lines.map(({ label, amount }, index) => (
+          <Row key={index} label={label} amount={amount} />
+        ))}
+        <Row label="Total" amount={quote.total} strong />
+      </Box>
+      {quote.note === '' ? null : (
+        <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{quote.note}</Typography>
+      )}
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+        {quote.validUntil === null ? '' : `Holds until ${day(quote.validUntil)}. `}
+        {quote.sentAt === null ? 'Not sent yet.' : `Sent to ${quote.sentTo ?? ''}, ${dayAndTime(quote.sentAt)}.`}
+      </Typography>
+      {email === null ? (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          They have not left an email address: download it and hand it over.
+        </Typography>
+      ) : null}
+      {failure === null ? null : (
+        <Alert severity="error" sx={{ mt: 1.5 }}>
+          {failure}
+        </Alert>
+      )}
+      <Box
+        component="form"
+        ref={ref}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(mail);
+        }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}
+      >
+        {email === null ? null : (
+          <Button
+            type="submit"
+            variant={quote.sentAt === null ? 'contained' : 'outlined'}
+            startIcon={<MailIcon />}
+            disabled={busy}
+            sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}
+          >
+            {busy ? 'Sending...' : quote.sentAt === null ? `Email it to ${email}` : 'Email it again'}
+          </Button>
+        )}
+        <ExportButton
+          name={`quote-${shortId(chat.id).slice(1)}.pdf`}
+          content={() => calls.quotePdf(chat.id)}
+          failure="The PDF could not be made"
+        >
+          Download PDF
+        </ExportButton>
+        <Button startIcon={<EditIcon />} onClick={onEdit}>
+          Change
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+function Row({ label, amount, strong = false }: { label: string; amount: number; strong?: boolean }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        gap: 2,
+        justifyContent: 'space-between',
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        fontWeight: strong ? 600 : 400,
+      }}
+    >
+      <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+        {label}
+      </Box>
+      <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {price(amount)}
+      </Box>
+    </Box>
+  );
+}

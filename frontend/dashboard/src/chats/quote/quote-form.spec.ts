@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Estimate, Quote } from '@chalkline/api';
+import { addLine, formOf, quoteFaults, textOf, totalOf } from './quote-form.ts';
+
+const ESTIMATE: Estimate = {
+  currency: 'USD',
+  amount: 5400,
+  low: 4900,
+  high: 6100,
+  confidence: 'high',
+  basis: 'mixed',
+  lines: [
+    { label: 'Exterior painting, from 4 similar jobs', amount: 4500, source: { type: 'jobs', jobIds: ['a'] } },
+    { label: 'From 1 similar job', amount: 100.5, source: { type: 'jobs', jobIds: ['b'] } },
+    { label: 'Heritage listed (+20%)', amount: 900, source: { type: 'rule', ruleId: 'r' } },
+  ],
+  assumptions: ['Two coats', 'Access at ground level'],
+};
+const SAVED: Quote = {
+  lines: [{ label: 'All in', amount: 5000 }],
+  total: 5000,
+  note: '',
+  validUntil: null,
+  sentAt: null,
+  sentTo: null,
+  updatedAt: '2026-03-01T10:00:00.000Z',
+};
+
+describe('the form of a quote', () => {
+  it('starts from what the customer was told', () => {
+    const form = formOf(undefined, ESTIMATE, '2026-02-10');
+    expect(form.lines.map(({ label, amount }) => [label, amount])).toEqual([
+      ['Exterior painting', '4500'],
+      ['The work', '100.50'],
+      ['Heritage listed (+20%)', '900'],
+    ]);
+    expect(form.note).toBe('This assumes: Two coats; Access at ground level.');
+    expect(form.validUntil).toBe('2026-03-12');
+  });
+
+  it('starts with an empty line where no price was named', () => {
+    expect(formOf(undefined, null, '2026-02-10').lines).toEqual([{ key: 1, label: '', amount: '' }]);
+  });
+
+  it('shows what was saved, whatever the customer was told', () => {
+    expect(formOf(SAVED, ESTIMATE, '2026-02-10')).toEqual({
+      lines: [{ key: 1, label: 'All in', amount: '5000' }],
+      note: '',
+      validUntil: '',
+    });
+  });
+
+  it('says at each field what is missing', () => {
+    const lines = addLine(addLine([], ' ', '12'), 'Trim', 'a lot');
+    expect(quoteFaults({ lines, note: '', validUntil: '' })).toEqual({
+      'lines.0.label': 'Say what it is for',
+      'lines.1.amount': 'An amount, such as 450',
+    });
+    const less = addLine(addLine([], 'Trim', '10'), 'Discount', '-$10.50');
+    expect(quoteFaults({ lines: less, note: '', validUntil: '' })).toEqual({
+      lines: 'The lines must come to 0 or more',
+    });
+  });
+
+  it('is sent as it was meant', () => {
+    const lines = addLine(addLine([], ' Trim ', '$1,450.10'), 'Discount', '-50.2');
+    expect(totalOf(lines)).toBe(1399.9);
+    expect(textOf({ lines, note: ' Thank you ', validUntil: '' }, 'then')).toEqual({
+      lines: [
+        { label: 'Trim', amount: 1450.1 },
+        { label: 'Discount', amount: -50.2 },
+      ],
+      note: 'Thank you',
+      validUntil: null,
+      updatedAt: 'then',
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import type { Estimate, Quote } from '@chalkline/api';
+import type { QuoteText } from '../../data/owner-calls.ts';
+import type { Faults } from '../../form/useSending.ts';
+import { readPrice, typedPrice } from '../../jobs/job-form.ts';
+
+/** A line as it is typed; `key` keeps its fields apart from the others'. */
+export interface LineForm {
+  key: number;
+  label: string;
+  amount: string;
+}
+
+/** A quote as it is typed. */
+export interface QuoteForm {
+  lines: LineForm[];
+  note: string;
+  validUntil: string;
+}
+
+/** Days that a quote holds unless the owner says otherwise. */
+const HOLDS_FOR = 30;
+
+export const addLine = (lines: LineForm[], label = '', amount = ''): LineForm[] => [
+  ...lines,
+  { key: Math.max(0, ...lines.map(({ key }) => key)) + 1, label, amount },
+];
+
+/**
+ * The quote as saved, or what the customer was told as a start for one.
+ * @param today as 2026-03-31
+ */
+export function formOf(saved: Quote | undefined, estimate: Estimate | null, today: string): QuoteForm {
+  const lines = (saved?.lines ?? firstLines(estimate)).reduce<LineForm[]>(
+    (before, { label, amount }) => addLine(before, label, typedPrice(amount)),
+    [],
+  );
+  return {
+    lines: lines.length > 0 ? lines : addLine([]),
+    note: saved?.note ?? assumed(estimate),
+    validUntil: saved ? (saved.validUntil ?? '') : daysAfter(today, HOLDS_FOR),
+  };
+}
+
+/** "Exterior painting, from 4 similar jobs" tells the owner where a price is from; the customer reads what it is for. */
+const firstLines = (estimate: Estimate | null): { label: string; amount: number }[] =>
+  (estimate?.lines ?? []).map(({ label, amount }) => ({
+    label: label.replace(/,? ?from \d+ similar jobs?$/i, '') || 'The work',
+    amount,
+  }));
+
+const assumed = (estimate: Estimate | null): string =>
+  estimate && estimate.assumptions.length > 0 ? `This assumes: ${estimate.assumptions.join('; ')}.` : '';
+
+function daysAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** What keeps a quote from being saved, by field: lines, lines.0.label, lines.0.amount. */
+export function quoteFaults({ lines }: QuoteForm): Faults {
+  const faults: Faults = {};
+  for (const [index, { label, amount }] of lines.entries()) {
+    if (label.trim() === '') faults[`lines.${index}.label`] = 'Say what it is for';
+    if (readPrice(amount) === null) faults[`lines.${index}.amount`] = 'An amount, such as 450';
+  }
+  if (Object.keys(faults).length === 0 && totalOf(lines) < 0) faults['lines'] = 'The lines must come to 0 or more';
+  return faults;
+}
+
+/** Dollars that the lines come to; what is no amount yet counts as nothing. */
+export const totalOf = (lines: LineForm[]): number =>
+  lines.reduce((cents, { amount }) => cents + Math.round((readPrice(amount) ?? 0) * 100), 0) / 100;
+
+/** Call it with a form that has no faults. */
+export const textOf = ({ lines, note, validUntil }: QuoteForm, updatedAt: string | undefined): QuoteText => ({
+  lines: lines.map(({ label, amount }) => ({ label: label.trim(), amount: readPrice(amount) ?? 0 })),
+  note: note.trim(),
+  validUntil: validUntil === '' ? null : validUntil,
+  ...(updatedAt === undefined ? {} : { updatedAt }),
+});
