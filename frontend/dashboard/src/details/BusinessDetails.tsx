@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../account/auth-context.ts';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { DraftNote } from '../form/DraftNote.tsx';
+import { submits } from '../form/submits.ts';
 import { useDraft } from '../form/useDraft.ts';
 import { useSending } from '../form/useSending.ts';
 import { detailsOf, formOf, type DetailsForm } from './details-form.ts';
@@ -70,10 +71,7 @@ export function BusinessDetails() {
       ref={ref}
       noValidate
       sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(save);
-      }}
+      onSubmit={submits(() => send(save))}
     >
       <DraftNote restored={restored} onDiscard={leave} />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>

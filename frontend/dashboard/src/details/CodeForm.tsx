@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { submits } from '../form/submits.ts';
 import { useSending } from '../form/useSending.ts';
 
 interface Props {
@@ -18,10 +19,7 @@ export function CodeForm({ action, onCode, onCancel }: Props) {
     <Box
       component="form"
       ref={ref}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(() => onCode(code.replaceAll(' ', '')));
-      }}
+      onSubmit={submits(() => send(() => onCode(code.replaceAll(' ', ''))))}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start', mt: 2 }}
     >
       <TextField

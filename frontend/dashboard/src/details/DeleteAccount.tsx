@@ -10,6 +10,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { deleteAccount } from '../account/client.ts';
+import { submits } from '../form/submits.ts';
 import { useSending } from '../form/useSending.ts';
 
 /** The way out, with everything that was kept. */
@@ -40,14 +41,7 @@ function Question({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="delete-account-title">
-      <form
-        ref={ref}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send(confirm);
-        }}
-      >
+      <form ref={ref} noValidate onSubmit={submits(() => send(confirm))}>
         <DialogTitle id="delete-account-title">Delete your account?</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <DialogContentText>

@@ -1,24 +1,25 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
 import MenuItem from '@mui/material/MenuItem';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import type { NoticeSettings } from '@chalkline/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { Failed } from '../shell/Empty.tsx';
 import { Rows } from '../shell/Page.tsx';
+import { Choice } from '../form/Choice.tsx';
 import { DraftNote } from '../form/DraftNote.tsx';
+import { submits } from '../form/submits.ts';
 import { useDraft } from '../form/useDraft.ts';
 import { useSending } from '../form/useSending.ts';
 import { useTell } from '../shell/useTell.ts';
 
 const KEY = ['settings', 'notices'];
+const MODES = [
+  ['each', 'For each new lead'],
+  ['digest', 'Once a day'],
+] as const;
 const KEEP = [30, 90, 180, 365, 730];
 
 /** Loads the settings and gives them to the form. */
@@ -60,25 +61,11 @@ function Form({ settings }: { settings: NoticeSettings }) {
       component="form"
       ref={ref}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(save);
-      }}
+      onSubmit={submits(() => send(save))}
       sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}
     >
       <DraftNote restored={restored} onDiscard={() => show(formOf(settings))} />
-      <FormControl sx={{ gridColumn: '1 / -1' }}>
-        <FormLabel id="notice-mode">Email me</FormLabel>
-        <RadioGroup
-          row
-          aria-labelledby="notice-mode"
-          value={form.mode}
-          onChange={(_, mode) => set({ mode: mode === 'digest' ? 'digest' : 'each' })}
-        >
-          <FormControlLabel value="each" control={<Radio />} label="For each new lead" />
-          <FormControlLabel value="digest" control={<Radio />} label="Once a day" />
-        </RadioGroup>
-      </FormControl>
+      <Choice label="Email me" options={MODES} value={form.mode} onChoose={(mode) => set({ mode })} row wide />
       <TextField
         select
         label="Time zone"

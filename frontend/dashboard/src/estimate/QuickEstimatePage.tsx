@@ -8,6 +8,7 @@ import type { QuickEstimate } from '@chalkline/api';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
+import { submits } from '../form/submits.ts';
 import { useDraft } from '../form/useDraft.ts';
 import { useExamples } from '../shell/examples.ts';
 import { PageHead } from '../shell/Page.tsx';
@@ -40,13 +41,7 @@ export function QuickEstimatePage() {
       />
       <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { md: '1fr 1fr' } }}>
         <Card sx={{ p: { xs: 2, sm: 3 } }}>
-          <form
-            ref={ref}
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (text.trim() !== '') void send(work);
-            }}
-          >
+          <form ref={ref} onSubmit={submits(() => send(work))}>
             <TextField
               label="What is to be done?"
               multiline

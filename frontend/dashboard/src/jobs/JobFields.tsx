@@ -6,6 +6,7 @@ import type { Job } from '@chalkline/api';
 import { DraftNote } from '../form/DraftNote.tsx';
 import { RecordFormEnd } from '../form/RecordFormEnd.tsx';
 import type { RecordProps } from '../form/RecordScreens.tsx';
+import { submits } from '../form/submits.ts';
 import { useRecordForm } from '../form/useRecordForm.ts';
 import { BackTo } from '../shell/BackTo.tsx';
 import { useExamples } from '../shell/examples.ts';
@@ -41,14 +42,7 @@ export function JobFields({ draft, saved, onSave, newest }: RecordProps<Job, Job
         lead="Say what was done in your own words. The more it sounds like a customer, the better."
       />
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
-        <form
-          ref={ref}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
+        <form ref={ref} noValidate onSubmit={submits(submit)}>
           <Box sx={{ display: 'grid', gap: 2.5 }}>
             <DraftNote restored={state.restored} onDiscard={state.startAfresh} />
             <TextField label="Title" {...field('title', `For example: ${example}`)} />

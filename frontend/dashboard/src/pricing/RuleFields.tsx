@@ -8,6 +8,7 @@ import type { RuleInput } from '../data/owner-calls.ts';
 import { DraftNote } from '../form/DraftNote.tsx';
 import { RecordFormEnd } from '../form/RecordFormEnd.tsx';
 import type { RecordProps } from '../form/RecordScreens.tsx';
+import { submits } from '../form/submits.ts';
 import { useRecordForm } from '../form/useRecordForm.ts';
 import { BackTo } from '../shell/BackTo.tsx';
 import { useExamples } from '../shell/examples.ts';
@@ -45,13 +46,7 @@ export function RuleFields({ draft, saved, onSave, newest }: RecordProps<Rule, R
       <PageHead title={saved ? 'Edit Rule' : 'Add Rule'} lead="Write it as you would say it to a new estimator." />
       <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { md: '1fr 1fr' } }}>
         <Card sx={{ p: { xs: 2, sm: 3 } }}>
-          <form
-            ref={ref}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void submit();
-            }}
-          >
+          <form ref={ref} onSubmit={submits(submit)}>
             <Box
               component="fieldset"
               disabled={busy}

@@ -1,27 +1,28 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import type { WidgetSettings } from '@chalkline/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
+import { Choice } from '../form/Choice.tsx';
 import { DraftNote } from '../form/DraftNote.tsx';
+import { submits } from '../form/submits.ts';
 import { useDraft } from '../form/useDraft.ts';
 import { useSending } from '../form/useSending.ts';
 import { useTell } from '../shell/useTell.ts';
 import { ColorField } from './ColorField.tsx';
 import { linesOf } from './lines.ts';
 
-const PRICES: [WidgetSettings['priceVisibility'], string][] = [
+const PRICES = [
   ['at_once', 'At once, as a range'],
   ['after_contact', 'After they leave contact details'],
   ['never', 'Never; you answer yourself'],
-];
+] as const;
+const CORNERS = [
+  ['right', 'Bottom right'],
+  ['left', 'Bottom left'],
+] as const;
 
 interface WidgetForm extends Pick<WidgetSettings, 'greeting' | 'color' | 'position' | 'priceVisibility'> {
   /** Allowed websites, one a line. */
@@ -59,10 +60,7 @@ export function WidgetSettingsForm({ settings, onSaved }: { settings: WidgetSett
       component="form"
       ref={ref}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(save);
-      }}
+      onSubmit={submits(() => send(save))}
       sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}
     >
       <DraftNote restored={restored} onDiscard={() => show(formOf(settings))} />
@@ -84,32 +82,21 @@ export function WidgetSettingsForm({ settings, onSaved }: { settings: WidgetSett
         error={Boolean(errors.allowedOrigins)}
         helperText={errors.allowedOrigins ?? 'One per line, like https://www.yourdomain.com. Empty allows all.'}
       />
-      <FormControl>
-        <FormLabel id="price-visibility">When is a price shown?</FormLabel>
-        <RadioGroup
-          aria-labelledby="price-visibility"
-          value={form.priceVisibility}
-          onChange={(_, value) => set({ priceVisibility: value as WidgetSettings['priceVisibility'] })}
-        >
-          {PRICES.map(([value, label]) => (
-            <FormControlLabel key={value} value={value} control={<Radio />} label={label} />
-          ))}
-        </RadioGroup>
-      </FormControl>
+      <Choice
+        label="When is a price shown?"
+        options={PRICES}
+        value={form.priceVisibility}
+        onChoose={(priceVisibility) => set({ priceVisibility })}
+      />
       <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
         <ColorField color={form.color} onChange={(color) => set({ color })} error={errors.color} />
-        <FormControl>
-          <FormLabel id="position">Which corner?</FormLabel>
-          <RadioGroup
-            row
-            aria-labelledby="position"
-            value={form.position}
-            onChange={(_, value) => set({ position: value === 'left' ? 'left' : 'right' })}
-          >
-            <FormControlLabel value="right" control={<Radio />} label="Bottom right" />
-            <FormControlLabel value="left" control={<Radio />} label="Bottom left" />
-          </RadioGroup>
-        </FormControl>
+        <Choice
+          label="Which corner?"
+          options={CORNERS}
+          value={form.position}
+          onChoose={(position) => set({ position })}
+          row
+        />
       </Box>
       <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2, justifyItems: 'start' }}>
         {failure === null ? null : <Alert severity="error">{failure}</Alert>}
