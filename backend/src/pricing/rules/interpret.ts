@@ -86,6 +86,8 @@ export function doubtfulNote(title: string, description: string): string | null 
 }
 
 function isSane(effect: Effect, remarks: string[]): boolean {
+  // "Let faucets drip, it costs about 5 cents"
+  if (effect.kind === 'fixed' && Math.abs(effect.amount) < 1) return false;
   const most = effect.kind.startsWith('percentage') ? MOST_PERCENT : MOST_DOLLARS;
   if (Number.isFinite(effect.amount) && effect.amount !== 0 && Math.abs(effect.amount) <= most) return true;
   if (effect.amount !== 0)

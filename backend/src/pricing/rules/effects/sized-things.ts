@@ -1,5 +1,5 @@
-import { unitName } from '../../language/index.js';
-import { shortened } from '../phrases/condition-phrase.js';
+import { numberAt, textOf, unitName } from '../../language/index.js';
+import { shortened, withoutDelivery } from '../phrases/condition-phrase.js';
 import type { Draft } from './neighbours.js';
 
 const MEASURED = String.raw`\d[\d.,]*[ -]?(?:a|amps?|gal|gallons?|inch|ft|foot|feet|m|yards?|tons?|litres?|liters?|stor(?:e?y|ies)|bed(?:room)?|car|head|zone)`;
@@ -34,8 +34,21 @@ const BARE_LIMIT =
 
 /** "Under 500 sq ft $3.20 a sq ft, 500 to 1,000 $2.90": the unit of the one is that of the other. */
 export function lendUnit(drafts: Draft[]): void {
-  drafts.slice(1).forEach(({ reading }, index) => {
+  drafts.slice(1).forEach(({ reading, tokens }, index) => {
     const [{ unit, condition }, before] = [reading, drafts[index]?.reading];
+    // "Hose bib $210, two for $380"
+    const isCount = tokens.some(
+      (_, at) => numberAt(tokens, at) && /^for \$/.test(textOf(tokens.slice(at + 1, at + 3))),
+    );
+    if (unit === null && isCount && condition !== null && /^\S+$/.test(condition))
+      reading.condition = [
+        condition,
+        withoutDelivery(before?.condition ?? '')
+          .split(' ')
+          .at(-1),
+      ]
+        .filter(Boolean)
+        .join(' ');
     if (unit === null || unit !== before?.unit || condition === null || !BARE_LIMIT.test(condition)) return;
     const name = unit === 'item' ? /\d\S* (\p{L}{3,}.*)$/u.exec(before.condition ?? '')?.[1] : unitName(unit, 2);
     if (name !== undefined) reading.condition = `${condition} ${name}`;

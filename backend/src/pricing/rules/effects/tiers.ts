@@ -79,13 +79,18 @@ function continueFrom(before: Draft, draft: Draft): void {
   // "$4 for each extra 1,000" of the square feet before
   const isOfThem = reading.per?.words === null && reading.per.unit === 'item' && reading.per.size > 1;
   const isSame = isOfThem || covered?.unit === null || covered?.unit === (reading.unit ?? 'item');
-  if (!covered || !reading.per || !follows || !isSame) return;
-  if (isOfThem) reading.unit = covered.unit;
+  const isArea = isSquare(covered, reading);
+  if (!covered || !(reading.per || reading.additional) || !follows || !(isSame || isArea)) return;
+  if (isOfThem || isArea) reading.unit = covered.unit;
   reading.above = covered.count;
   const limit = covered.unit === null ? /\s*\b(?:for )?(?:up to|within) \S+/i : /\s*\b(?:for )?(?:up to|within)\b.*$/i;
   const condition = before.reading.condition?.replace(limit, '').trim() ?? '';
   before.reading.condition = (bundle ? withoutCount(condition, bundle.count) : condition) || null;
 }
+
+/** "$350 for up to 200 sq ft, 90 cents per foot over that": as many square feet. */
+const isSquare = (covered: { unit: Unit | null } | null, { unit }: Reading): boolean =>
+  covered?.unit === 'sq_ft' && unit === 'lin_ft';
 
 /** "Downlights, 10" of "downlights, 10 for $900, then $80 each". */
 function withoutCount(condition: string, count: number): string {

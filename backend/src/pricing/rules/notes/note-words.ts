@@ -66,7 +66,7 @@ export const SHARE_OF_PRICE =
 
 /** "A heated floor uses $12 of power", "hardwood brings back 70%": what a thing does; the amount is what its verb is about. */
 export const OF_THE_WORLD =
-  /\b(?:uses|weighs?|brings? back|lasts?|loses?|wastes|contains?|measures|reads|produces|blocks|reflects|burns|draws|pulls|grows?|shrinks?|returns|recoups?|gains|fetch(?:es)?|sells? for|rents? for|lets through)(?: (?:about|around|roughly|up|to|over|nearly|almost|only|just|some|between|less|more|than|another|back|out))*(?: \$)?$/;
+  /(?<=\w )(?:uses|weighs?|brings? back|lasts?|loses?|wastes|contains?|measures|reads|produces|blocks|reflects|burns|draws|pulls|grows?|shrinks?|returns|recoups?|gains|fetch(?:es)?|sells? for|rents? for|lets through)(?: (?:about|around|roughly|up|to|over|nearly|almost|only|just|some|between|less|more|than|another|back|out))*(?: \$)?$/;
 
 /** "80% of a good paint job is prep": what things are made of. */
 export const SHARE_OF_WORLD =

@@ -50,6 +50,10 @@ export function sizesIn(tokens: Token[]): Allowance[] {
 
 /** "above ground", "above the ground floor": one storey is in the price. */
 function aboveGround(tokens: Token[], at: number): Allowance | null {
+  // "each floor up"
+  const isUp = textAt(tokens, at) === 'up' && /^(?:each|every|per|a)$/.test(textAt(tokens, at - 2));
+  if (isUp && unitAt(tokens, at - 1)?.unit === 'storey' && textAt(tokens, at + 1) !== 'to')
+    return { count: 1, unit: 'storey', words: null, kind: 'beyond', from: at, to: at + 1 };
   if (!['above', 'over', 'beyond', 'after', 'past'].includes(textAt(tokens, at))) return null;
   const next = textAt(tokens, at + 1) === 'the' ? at + 2 : at + 1;
   if (!['ground', 'main'].includes(textAt(tokens, next))) return null;
@@ -242,6 +246,7 @@ function bundleAt(tokens: Token[], at: number): Allowance | null {
     textAt(tokens, at - 1) === 'to' && textAt(tokens, at - 2) === 'up'
       ? textAt(tokens, at - 3)
       : textAt(tokens, at - 1);
+  if (/^(?:under|over|below|above)$/.test(before)) return null;
   if (read.unit !== null && before === 'for') return { ...read, kind: 'bundle', from: at };
   // "downlights, 10 for $900"
   if (read.unit === null && /^(?:[,:(]|or|and|)$/.test(before) && isForSum(tokens, read.to))

@@ -106,6 +106,8 @@ function resultAt(tokens: Token[]): number {
 /** "No driveway? We have to pay for parking, so $15": a question names the situation, what follows it up to "so" is why. */
 function isWhy(tokens: Token[], from: number, to: number): boolean {
   const asked = tokens.findLastIndex(({ text }, at) => at < from && text === '?');
+  // "Solar panels up there? Taking them off and putting them back is $210"
+  if (asked >= 0 && asked + 1 === from && /\p{L}{3}ing$/u.test(textAt(tokens, from))) return true;
   const isOurs = asked >= 0 && /^(?:we|i)$/.test(textAt(tokens, asked + 1));
   return isOurs && tokens.slice(to).some(({ text }) => text === 'so');
 }

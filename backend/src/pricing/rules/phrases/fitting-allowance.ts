@@ -1,13 +1,11 @@
 import { isExtent, nearlySame, numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
 import type { Unit } from '../../types.js';
+import { MEASURES } from '../text/measures.js';
 import type { Allowance } from './allowance.js';
-
-const MEASURED =
-  /^(?:lbs?|pounds?|kgs?|kilos?|inch|inches|cm|mm|gal|gallons?|litres?|liters?|amps?|watts?|kw|degrees?|years?|yrs|tons?|tonnes?|btu|ft|feet|weeks?|months?|stone)$/;
 
 export function fits(one: Allowance, unit: Unit | null, tokens: Token[]): boolean {
   // "items over 300 lbs, $95 each": a weight, and no number of things
-  const measured = one.words !== null && MEASURED.test(textAt(tokens, one.words[0]));
+  const measured = one.words !== null && MEASURES.test(textAt(tokens, one.words[0]));
   if (
     measured &&
     !tokens.some(
@@ -80,6 +78,6 @@ export function limitOf(tokens: Token[], unit: Unit | null): { count: number; fr
 function allowanceOf(tokens: Token[], at: number): { count: number; to: number } | null {
   const count = numberAt(tokens, at);
   const isMeasured =
-    count !== null && (isExtent(unitAt(tokens, count.end)?.unit ?? null) || MEASURED.test(textAt(tokens, count.end)));
+    count !== null && (isExtent(unitAt(tokens, count.end)?.unit ?? null) || MEASURES.test(textAt(tokens, count.end)));
   return count && !isMeasured ? { count: count.value, to: count.end } : null;
 }

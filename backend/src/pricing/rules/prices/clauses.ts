@@ -51,7 +51,9 @@ function isDuration(tokens: Token[], { kind, end }: Price): boolean {
 }
 
 /** "80% furnace from $3,200": what a thing can do, right before what it costs. */
-function isGrade(tokens: Token[], { kind, end, signed }: Price, next: Price | undefined): boolean {
+function isGrade(tokens: Token[], { at, kind, end, signed }: Price, next: Price | undefined): boolean {
+  // "$800 more than an 80%"
+  if (kind === 'percent' && /\bthan an?$/.test(textOf(tokens.slice(0, at)))) return true;
   if (kind !== 'percent' || signed || next?.kind !== 'money') return false;
   const between = tokens.slice(end, next.at).filter(({ text }) => !/^(?:\$|from|at|is|costs?)$/.test(text));
   const led = tokens.slice(end, next.at).some(({ text }) => text === 'from');

@@ -11,6 +11,9 @@ const STILL_FREE =
 /** "No deposit needed, 10% off for cash". */
 const NONE_TAKEN = /^(?:there is |there's |we (?:take|need|ask for) )?no (?:deposits?|money|payment|interest)\b/;
 
+/** "Free delivery on 5 yards or more, otherwise $65". */
+const FREE = /\bfree\b/;
+
 /** Where the priced part begins in "No fee in town, $25 out of town"; 0 where no free part stands before it. */
 export function freeLeadEnd(tokens: Token[], price: Price): number {
   let comma = price.at - 1;
@@ -19,7 +22,7 @@ export function freeLeadEnd(tokens: Token[], price: Price): number {
   const [lead, rest] = [tokens.slice(0, comma), tokens.slice(comma + 1)];
   const text = textOf(lead);
   if (
-    !(NOTHING_ADDED.test(text) || NONE_TAKEN.test(text)) ||
+    !(NOTHING_ADDED.test(text) || NONE_TAKEN.test(text) || (FREE.test(text) && ELSEWHERE.test(textAt(rest, 0)))) ||
     GIFT_VALUE.test(textOf(tokens)) ||
     STILL_FREE.test(textOf(rest))
   )
@@ -58,7 +61,9 @@ const ELSEWHERE = /^(?:outside|elsewhere|beyond|otherwise|else)$/;
 export function oppositeOf(lead: Token[], clean: string, condition: string | null): string | null {
   const word = (condition ?? 'otherwise').toLowerCase();
   if (!/^(?:outside|elsewhere|beyond|otherwise|anywhere else|else)$/.test(word)) return condition;
-  const at = lead.findIndex(({ text }) => /^(?:inside|within|in|on|during|if|when|for|at|with)$/.test(text));
+  const at = lead.findIndex(({ text }) =>
+    /^(?:inside|within|in|on|during|if|when|for|at|with|over|above|under)$/.test(text),
+  );
   const [from, to] = [lead[at + 1], lead.at(-1)];
   if (at < 0 || !from || !to) return condition;
   const place = clean.slice(from.start, to.end).replace(/^(?:the|our|there's an?|there is an?|you have an?) /i, '');

@@ -2,6 +2,7 @@ import { amountAt, textAt, unitAt, type Amount, type Token } from '../../languag
 import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
 import { isLeastPieces, isThreshold, OVER } from '../text/limits.js';
 import { isCountOfMore, perPhraseAt } from '../phrases/per-phrase.js';
+import { MEASURES } from '../text/measures.js';
 import { isAlike, isCode, isOne, SITUATION } from '../text/plain-numbers.js';
 import type { Price } from '../text/price.js';
 
@@ -44,8 +45,6 @@ function listedAt(tokens: Token[], at: number, amount: Amount, before: Price): b
   );
 }
 
-const SIZES = /^(?:inch|inches|in|mm|cm|coats?|layers?|years?|months?|weeks?|days?|gauge|mil|ply)$/;
-
 /** "32 a sq ft laid dry, 41 mortared": after a pause, a like number and the words that tell it from the first. */
 function alternativeAt(tokens: Token[], at: number, amount: Amount, before: Price): boolean {
   if (tokens[at]?.kind !== 'number' || !/^[,;]$/.test(textAt(tokens, at - 1)) || before.kind !== 'money') return false;
@@ -53,7 +52,11 @@ function alternativeAt(tokens: Token[], at: number, amount: Amount, before: Pric
   const rest = tokens.slice(amount.end, amount.end + 4);
   // "$9 a sq ft, 4 inch" measures the slab.
   const told =
-    rest.length > 0 && rest.length < 4 && rest.every(({ kind }) => kind === 'word') && !SIZES.test(rest[0]?.text ?? '');
+    rest.length > 0 &&
+    rest.length < 4 &&
+    rest.every(({ kind }) => kind === 'word') &&
+    !MEASURES.test(rest[0]?.text ?? '') &&
+    !/^(?:coats?|layers?|days?)$/.test(rest[0]?.text ?? '');
   return (
     told && ratio > 0.4 && ratio < 2.5 && !(rest[0]?.text ?? '').endsWith('s') && unitAt(tokens, amount.end) === null
   );

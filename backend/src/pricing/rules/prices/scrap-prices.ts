@@ -1,5 +1,6 @@
 import { amountAt, numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
-import { UP_VERBS, wordSet } from '../text/lexicon.js';
+import { GRAMMAR, UP_VERBS, wordSet } from '../text/lexicon.js';
+import { MEASURES } from '../text/measures.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import { done, isAlike, isCode, SITUATION, talks, yearLike } from '../text/plain-numbers.js';
 
@@ -37,7 +38,8 @@ export function scrap(tokens: Token[], at: number, end: number): boolean {
   const part = paired ? tokens.slice(0, at) : partAround(tokens, at, end);
   const next = textAt(tokens, done(tokens, end));
   const closed = each
-    ? /^(?:[,;]?|up|under|over|if|when|with|in|plus|after|beyond|past)$/.test(textAt(tokens, each.end))
+    ? isHow(tokens, each.end) ||
+      /^(?:[,;]?|up|under|over|if|when|with|in|plus|after|beyond|past)$/.test(textAt(tokens, each.end))
     : AFTER_SCRAP.has(next) ||
       isEachTime(tokens, end) ||
       paired ||
@@ -63,17 +65,19 @@ export function handedOut(tokens: Token[], at: number, end: number): boolean {
  * names share a word.
  */
 export function isNamesAndAmounts(tokens: Token[], at: number): boolean {
-  if (tokens[at]?.kind !== 'number' || tokens.length > 14 || talks(tokens)) return false;
+  if (tokens[at]?.kind !== 'number' || MEASURES.test(textAt(tokens, at + 1))) return false;
+  if (tokens.length > 14 || talks(tokens)) return false;
   const shape = tokens.map(({ kind, value, text }, place) => {
     // "into block 3,400 and into concrete 4,100"
     if (text === 'and' && tokens[place - 1]?.kind === 'number') return ',';
     if (kind === 'word') return 'w';
     if (kind !== 'number') return text;
     // "1 story house wash 275 2 story 395"
+    if (MEASURES.test(textAt(tokens, place + 1))) return 'w';
     const isSize = unitAt(tokens, place + 1) !== null;
     return value >= 20 && !isSize ? 'n' : value < 20 && isSize ? 'w' : '?';
   });
-  if (/^w{1,3}nw[,/]nw$|^w{1,6}n,w{1,6}n$/.test(shape.join(''))) return true;
+  if (/^w{1,3}nw[,/]nw$|^w{1,6}nw?(?:,w{1,6}nw?)+$/.test(shape.join(''))) return true;
   // "couch 95 loveseat 70 chair 45"
   if (/^(?:w{1,2}n){3,}$/.test(shape.join('')) && !tokens.some((_, place) => isCode(tokens, place))) return true;
   if (!/^(?:w{1,4}n){2,}$/.test(shape.join(''))) return false;
@@ -82,6 +86,10 @@ export function isNamesAndAmounts(tokens: Token[], at: number): boolean {
 }
 
 const AFTER_SCRAP = wordSet(`, ; first each then . plus + incl including inc`).add('');
+
+/** "Laundry 25 a load wash dry fold": what is done for it. */
+const isHow = (tokens: Token[], at: number): boolean =>
+  tokens.length - at < 4 && tokens.slice(at).every(({ kind, text }) => kind === 'word' && !GRAMMAR.has(text));
 
 /** "Mosquito spray fifty-five a visit". */
 const isEachTime = (tokens: Token[], at: number): boolean =>
