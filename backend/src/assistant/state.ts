@@ -1,3 +1,4 @@
+import { isFields } from '../common/index.js';
 import {
   type Choice,
   type Contact,
@@ -73,8 +74,10 @@ export const newConversation = (): ConversationState => ({
   turns: 0,
 });
 
+export const timesAsked = ({ asked }: ConversationState, id: string): number => asked[id] ?? 0;
+
 /** A stored state, as it was written by this module; what an earlier version did not have yet gets its first value. */
 export function readState(stored: unknown): ConversationState {
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return newConversation();
+  if (!isFields(stored)) return newConversation();
   return { ...newConversation(), ...stored };
 }

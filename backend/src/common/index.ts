@@ -21,7 +21,7 @@ export { parseJson } from './http/json-body.js';
 export { type ListQuery, MAX_ROWS, readListQuery } from './http/list-query.js';
 export { IsDay, IsMoment } from './http/dates.js';
 export { Optional } from './http/optional.js';
-export { readJson } from './http/read-json.js';
+export { isFields, readJson } from './http/read-json.js';
 export { Text } from './http/text.js';
 export { Trimmed } from './http/trimmed.js';
 export { UuidPipe, isUuid } from './http/uuid.pipe.js';

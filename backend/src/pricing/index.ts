@@ -1,5 +1,5 @@
 export * from './types.js';
-export { amountAt, cleanText, contentWords, isExtent, tokenize, unitName } from './language/index.js';
+export { amountAt, cleanText, contentWords, isExtent, isSameQuantity, tokenize, unitName } from './language/index.js';
 export {
   CONTACT_FIELDS,
   dangerIn,
@@ -19,6 +19,7 @@ export {
   refusedContact,
   saysYes,
   TREES,
+  UNDATED,
   withoutContact,
   withoutTypos,
   type AnswerContext,

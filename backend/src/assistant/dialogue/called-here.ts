@@ -1,10 +1,10 @@
-import { isKnownService, readDetails, servicesNamed } from '../../pricing/index.js';
+import { isKnownService, readDetails, servicesNamed, UNDATED } from '../../pricing/index.js';
 import { INTAKES } from '../intake/index.js';
 import type { BusinessFacts } from '../port.js';
 
 const BUILDS = /\b(?:build|building|built|install\w*|construct\w*|new)\b/i;
 
-const serviceIn = (text: string): string | null => readDetails(text, { today: '2000-01-01' }).service;
+const serviceIn = (text: string): string | null => readDetails(text, UNDATED).service;
 
 /** "The pump hums", told to Azure Lane Pools, is about a pool's pump: the words name it together, and the name alone does not. */
 function withName(text: string, name: string): string | null {

@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS, type ContactField } from '../../pricing/index.js';
-import type { ConversationState } from '../state.js';
+import { timesAsked } from '../state.js';
 import type { TakenIn } from './take-in.js';
 
 export interface ContactRequest {
@@ -21,8 +21,6 @@ function whole(missing: readonly ContactField[]): ContactRequest {
     ask: missing.includes('name') ? `What is your name, and ${which}` : which.replace('which', 'Which'),
   };
 }
-
-const timesAsked = ({ asked }: ConversationState, id: string): number => asked[id] ?? 0;
 
 /**
  * What to ask for next so that the owner can get back: everything at once, once. Afterwards only for what is missing when

@@ -1,4 +1,4 @@
-import { contentWords, type Quantity, readDetails, TREES, type Unit } from '../../pricing/index.js';
+import { contentWords, type Quantity, readDetails, TREES, type Unit, UNDATED } from '../../pricing/index.js';
 
 /** Counted one by one where somebody orders the work; "a deck" is one, too, and its size is still open. */
 const PIECES = new Set(['fixture', 'outlet', 'door', 'window', 'item']);
@@ -37,7 +37,7 @@ const MOST_WORDS = 80;
 export function pieceNamed(said: string, units: readonly Unit[]): Quantity | null {
   const words = [...new Set(said.toLowerCase().match(/\p{L}{3,}/gu))].slice(0, MOST_WORDS);
   const pieces = words.flatMap((word) => {
-    const [one] = readDetails(`5 ${word}`, { today: '2000-01-01' }).quantities;
+    const [one] = readDetails(`5 ${word}`, UNDATED).quantities;
     return one && units.includes(one.unit) ? [{ ...one, isMany: /[^s]s$/.test(word) }] : [];
   });
   const found = pieces.find(({ isMany }) => isMany) ?? pieces[0];

@@ -1,7 +1,7 @@
 import { type Estimate, type PriceResult, isTitle } from '../../pricing/index.js';
 import { INTAKES, LOCATION, PROPERTY, type Question, TIMING, speaksOf } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
-import type { ConversationState } from '../state.js';
+import { timesAsked, type ConversationState } from '../state.js';
 import { closingWords, wordsAfterClose } from './closing.js';
 import { type ContactRequest, contactRequest } from './contact-request.js';
 import { dangerAdvice } from './danger-advice.js';
@@ -46,7 +46,7 @@ function reopenPassedOver(
   const { pending } = state;
   if (pending === null || knows(pending)) return;
   const again = `again:${pending}`;
-  if ((state.asked[again] ?? 0) > 0) return;
+  if (timesAsked(state, again) > 0) return;
   const isCore = CORE.some(({ id }) => id === pending);
   const passedContact = pending === 'contact' && newContact.length === 0 && !refusedNow;
   const passedName = pending.startsWith('contact_') && newContact.length === 0 && !refusedNow && news.any;
@@ -157,10 +157,12 @@ const firstName = (state: ConversationState): string => {
   return /^[\p{L}'-]{2,20}$/u.test(first) ? `, ${first.charAt(0).toUpperCase()}${first.slice(1)}` : '';
 };
 
+const leftAside = (name: string): string =>
+  `I can only help with estimates for ${possessive(name)} work, so I'll leave that aside.`;
+
 const REFUSALS = {
-  instructions: (name: string) =>
-    `I can only help with estimates for ${possessive(name)} work, so I'll leave that aside.`,
-  off_task: (name: string) => `I can only help with estimates for ${possessive(name)} work, so I'll leave that aside.`,
+  instructions: leftAside,
+  off_task: leftAside,
   others: () => "I can't share anything about other customers or businesses.",
   haggle: (name: string) =>
     `I can't change or agree to prices here: estimates come from the owner's own rates, and ${name} is the one to talk to about them.`,
@@ -252,7 +254,7 @@ export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Pla
   const isAside = answer !== null || isSmallTalk(taken.text);
   const reaction = firm.text || (priceText && !isAside) ? '' : reactionWords(turn, taken);
   state.pending = question?.id ?? null;
-  if (question) state.asked = { ...state.asked, [question.id]: (state.asked[question.id] ?? 0) + 1 };
+  if (question) state.asked = { ...state.asked, [question.id]: timesAsked(state, question.id) + 1 };
   const contactRequested = question?.id.startsWith('contact') ?? false;
   state.contactAsked ||= contactRequested;
   return {

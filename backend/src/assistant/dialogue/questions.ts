@@ -8,10 +8,17 @@ import {
   TIMING_RULE,
   type Trade,
 } from '../intake/index.js';
-import { isExtent, isTradeName, openAlternatives, type Quantity, type AnswerContext } from '../../pricing/index.js';
+import {
+  isExtent,
+  isTradeName,
+  openAlternatives,
+  UNDATED,
+  type Quantity,
+  type AnswerContext,
+} from '../../pricing/index.js';
 import type { AssistantTurn, BusinessFacts } from '../port.js';
 import { onePiece, pieceNamed } from './one-piece.js';
-import type { ConversationState } from '../state.js';
+import { timesAsked, type ConversationState } from '../state.js';
 import { IN_METRES, inMetres, isMetric, tapInMetres } from './metric.js';
 import { namesOwnersWork } from './owners-work.js';
 import { GENERIC_SIZE, HOURS, questionOfUnit, SIZE_QUESTIONS, WORK_WANTED } from './size-questions.js';
@@ -23,10 +30,10 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 
 /** "Which material would you like, shingles or metal?" */
 function choiceQuestion(state: ConversationState): Question | null {
-  const { asked, shownCents } = state;
+  const { shownCents } = state;
   const open = openAlternatives(saidSoFar(state));
   const choice = open ? { of: 'one', between: open } : state.choice;
-  if (choice === null || shownCents !== null || (asked.choice ?? 0) > 0) return null;
+  if (choice === null || shownCents !== null || timesAsked(state, 'choice') > 0) return null;
   const { of, between } = choice;
   return { id: 'choice', ask: `Which ${of} would you like, ${listed(between)}?`, suggestions: between.map(capital) };
 }
@@ -49,9 +56,9 @@ export function askWords(
   state: ConversationState,
   facts: BusinessFacts,
 ): string {
-  const { asked, contact } = state;
+  const { contact } = state;
   const again = id === 'contact' && contact.name !== null ? AGAIN.channel : AGAIN[id];
-  const words = ((asked[`again:${id}`] ?? 0) > 0 ? again : undefined) ?? ask;
+  const words = (timesAsked(state, `again:${id}`) > 0 ? again : undefined) ?? ask;
   return isMetric(facts, saidSoFar(state)) ? inMetres(words) : words;
 }
 
@@ -135,7 +142,7 @@ export function isUndecided(state: ConversationState, { trade }: AssistantTurn['
   return isOpen && !state.emergency && speaksOf(trade, saidSoFar(state)) && !wasAsked(state, INTAKES[trade].service);
 }
 
-const wasAsked = (state: ConversationState, { id }: Question): boolean => (state.asked[id] ?? 0) > 0;
+const wasAsked = (state: ConversationState, { id }: Question): boolean => timesAsked(state, id) > 0;
 
 const fitsWork = ({ notFor }: Question, { details }: ConversationState): boolean =>
   !notFor?.test(details.service ?? '');
@@ -148,7 +155,7 @@ function isKnown(question: Question, state: ConversationState, said: string): bo
 /** "How many are there?" is answered by "a big dead pine". */
 function oneOf({ units = [] }: Question, said: string): Quantity | null {
   if (units.some(isExtent)) return null;
-  const one = onePiece(said, '2000-01-01');
+  const one = onePiece(said, UNDATED.today);
   return one !== null && units.includes(one.unit) ? one : null;
 }
 
@@ -201,9 +208,6 @@ function factorQuestions(state: ConversationState, turn: AssistantTurn): Questio
   );
 }
 
-/** Core questions may be asked a second time, when the first time the visitor talked about something else. */
-const mayAsk = (state: ConversationState, { id }: Question): boolean => (state.asked[id] ?? 0) < 1;
-
 export interface Agenda {
   /** To be asked before a price can be computed at all. */
   beforePrice: Question | null;
@@ -218,13 +222,13 @@ export interface Agenda {
 export function agenda(state: ConversationState, turn: AssistantTurn): Agenda {
   const { details, emergency } = state;
   const { trade, rules } = turn.business;
-  const where = !details.location && mayAsk(state, LOCATION) ? LOCATION : null;
-  const when = !details.urgency && !details.preferredDate && mayAsk(state, TIMING) ? TIMING : null;
-  const property = !details.propertyType && mayAsk(state, PROPERTY) ? PROPERTY : null;
+  const where = !details.location && !wasAsked(state, LOCATION) ? LOCATION : null;
+  const when = !details.urgency && !details.preferredDate && !wasAsked(state, TIMING) ? TIMING : null;
+  const property = !details.propertyType && !wasAsked(state, PROPERTY) ? PROPERTY : null;
   const unpriced = state.noEstimate === 'no_basis' || state.noEstimate === 'needs_visit';
   if (!knowsService(state, turn.business)) {
     const { service } = INTAKES[trade];
-    return { beforePrice: (state.asked[service.id] ?? 0) < 2 ? service : null, afterwards: where ?? when ?? property };
+    return { beforePrice: timesAsked(state, service.id) < 2 ? service : null, afterwards: where ?? when ?? property };
   }
   if (emergency) return { beforePrice: null, afterwards: where ?? property };
   const factors = unpriced ? [] : factorQuestions(state, turn);

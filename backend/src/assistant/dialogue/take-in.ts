@@ -8,6 +8,7 @@ import {
   emptyDetails,
   holdsContact,
   inEnglish,
+  isSameQuantity,
   materialChange,
   mergeDetails,
   readAnswer,
@@ -62,8 +63,6 @@ const UNSURE =
   /\b(?:not sure|no idea|don'?t know|dunno|unsure|no clue|can'?t say|hard to say|n\/?a|not really|nothing like that|none|no preference|nothing|whatever|you tell me|that'?s all i know|no)\b/i;
 const CORRECTING =
   /\b(?:actually|sorry|i mean|i meant|correction|make (?:it|that)|instead|rather|not \d|wait|scratch that|change (?:it|that)|on second thought)\b/i;
-
-const sameQuantity = (a: Quantity, b: Quantity): boolean => a.quantity === b.quantity && a.unit === b.unit;
 
 const TOPICS = new Map<string, Topic>([
   [LOCATION.id, 'location'],
@@ -130,9 +129,9 @@ function inMaterial(state: ConversationState, change: (words: string) => string)
 }
 
 function newsBetween(before: Details, after: Details, text: string): TakenIn['news'] {
-  const quantities = after.quantities.filter((item) => !before.quantities.some((old) => sameQuantity(old, item)));
+  const quantities = after.quantities.filter((item) => !before.quantities.some((old) => isSameQuantity(old, item)));
   const conditions = after.conditions.filter((item) => !before.conditions.includes(item));
-  const gone = before.quantities.some((item) => !after.quantities.some((now) => sameQuantity(now, item)));
+  const gone = before.quantities.some((item) => !after.quantities.some((now) => isSameQuantity(now, item)));
   const scalar = (['service', 'urgency', 'propertyType', 'location', 'issues', 'preferredDate'] as const).some(
     (key) => after[key] !== null && after[key] !== before[key],
   );

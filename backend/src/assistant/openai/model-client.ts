@@ -1,4 +1,5 @@
 import type OpenAI from 'openai';
+import { isFields } from '../../common/index.js';
 import type { TurnClock } from './deadlines.js';
 import { TOOLS } from './tools.js';
 
@@ -177,8 +178,7 @@ interface CallPiece {
   arguments: string;
 }
 
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
+const record = (value: unknown): Record<string, unknown> => (isFields(value) ? value : {});
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The first choice of a chunk, read without trust: a compatible server may send any shape. */

@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { isFields } from '../../common/index.js';
 import { EFFECT_KINDS, type Effect, UNITS, describeEffects } from '../../pricing/index.js';
 import { TokenBudget } from '../token-budget.js';
 import type { ModelClient } from './model-client.js';
@@ -81,18 +82,15 @@ export class RuleProposer {
 
 /** The effects of an answer that keep to the contract; the rest is left out. */
 export function effectsFrom(answer: unknown): Effect[] {
-  if (typeof answer !== 'object' || answer === null || !('effects' in answer) || !Array.isArray(answer.effects))
-    return [];
-  const items: unknown[] = answer.effects;
+  const items: unknown[] = isFields(answer) && Array.isArray(answer['effects']) ? answer['effects'] : [];
   return items
     .slice(0, MAX_EFFECTS)
     .map(effectFrom)
     .filter((effect) => effect !== null);
 }
 
-function effectFrom(item: unknown): Effect | null {
-  if (typeof item !== 'object' || item === null) return null;
-  const given: Record<string, unknown> = { ...item };
+function effectFrom(given: unknown): Effect | null {
+  if (!isFields(given)) return null;
   // What it adds may be what the effect depends on ("only on weekends"): without it the rest would mean something else.
   if (Object.keys(given).some((name) => !FIELDS.includes(name))) return null;
   const kind = EFFECT_KINDS.find((name) => name === given['kind']);

@@ -1,3 +1,4 @@
+import { isFields } from '../../common/index.js';
 import { PROPERTY_TYPES, UNITS, URGENCIES, type Details, type Unit } from '../../pricing/index.js';
 import { canonical } from '../guard/index.js';
 
@@ -51,9 +52,6 @@ export const TOOLS = [
   },
 ] as const;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The facts in a tool call's arguments; null when they are not what the schema asks for. */
 export function parseFacts(json: string): Fact[] | null {
   let value: unknown;
@@ -62,9 +60,9 @@ export function parseFacts(json: string): Fact[] | null {
   } catch {
     return null;
   }
-  if (!isRecord(value) || !Array.isArray(value['facts'])) return null;
+  if (!isFields(value) || !Array.isArray(value['facts'])) return null;
   const facts = value['facts']
-    .filter(isRecord)
+    .filter(isFields)
     .map(({ field, value: what, unit, quote }) => ({ field, value: what, unit: unit ?? null, quote }));
   const whole = facts.filter(
     (fact): fact is Fact =>

@@ -1,5 +1,5 @@
 import { DomainError } from '../errors/index.js';
-import { readJson } from './read-json.js';
+import { isFields, readJson } from './read-json.js';
 
 /** What a list request asks for, in the conventions of ra-data-simple-rest. */
 export interface ListQuery<Column extends string> {
@@ -74,8 +74,8 @@ function readRange(value: unknown) {
 function readFilter(value: unknown): { q: string; ids: string[] | null } {
   if (value === undefined) return { q: '', ids: null };
   const parsed = parse(value, 'filter', '{"q":"deck"}');
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw bad('filter', '{"q":"deck"}');
-  const { q, id }: { q?: unknown; id?: unknown } = parsed;
+  if (!isFields(parsed)) throw bad('filter', '{"q":"deck"}');
+  const { q, id } = parsed;
   return {
     q: typeof q === 'string' ? q.trim().slice(0, 200) : '',
     ids: Array.isArray(id) ? id.filter((item): item is string => typeof item === 'string').slice(0, MAX_ROWS) : null,

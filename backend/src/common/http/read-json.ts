@@ -3,6 +3,10 @@ const DEEPEST = 32;
 /** Escapes of NUL and of half characters, and the key by which a prototype could be reached, however it is spelt. */
 const SUSPICIOUS = /\\u(?:0000|005f|d[89a-f])|__proto__/i;
 
+/** Whether a value is an object with fields, and no list. */
+export const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /**
  * Reads JSON that comes from outside. Characters that PostgreSQL cannot store are taken out of its texts: NUL is dropped,
  * half of a pair (a cut-off emoji) becomes U+FFFD.

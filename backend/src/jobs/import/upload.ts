@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { DomainError, invalidField, readForm, readJson } from '../../common/index.js';
+import { DomainError, invalidField, readForm, isFields, readJson } from '../../common/index.js';
 
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
@@ -30,7 +30,7 @@ export async function receiveUpload(request: FastifyRequest): Promise<Upload> {
 function readMapping(text: string): Record<string, string> {
   try {
     const parsed = readJson(text);
-    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) {
+    if (isFields(parsed)) {
       return Object.fromEntries(
         Object.entries(parsed).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
       );

@@ -1,4 +1,4 @@
-import { convert } from '../language/index.js';
+import { isSameMeasure } from '../language/index.js';
 import { emptyDetails } from '../reading/index.js';
 import { conceptsOf, conditionHolds, thingsSaid, unitsThatCount } from '../rules/index.js';
 import type { Effect, Quantity } from '../types.js';
@@ -24,7 +24,7 @@ export function withClaims<C extends Counted>(applied: C[], work: Work): C[] {
   return exact.flatMap((one) => {
     if (!rates.includes(one)) return [one];
     if (!staying.includes(one)) return [];
-    const rivals = staying.filter((other) => isSameMeasure(other.effect, one.effect));
+    const rivals = staying.filter((other) => isSameMeasure(other.effect.unit, one.effect.unit));
     return rivals.length < 2 ? [one] : ownShare(one, rivals, work);
   });
 }
@@ -32,9 +32,6 @@ export function withClaims<C extends Counted>(applied: C[], work: Work): C[] {
 /** Whether a rate is for one kind of work. */
 export const isKind = ({ kind, condition }: Effect): boolean =>
   kind === 'unit_rate' && condition !== null && !conceptsOf(condition).some((word) => NO_KIND.has(word));
-
-export const isSameMeasure = (a: Effect, b: Effect): boolean =>
-  a.unit !== null && b.unit !== null && convert(1, a.unit, b.unit) !== null;
 
 const LISTS = /,|\/|&|\b(?:or|and)\b/i;
 
@@ -58,7 +55,7 @@ const isRemoval = ({ kind, condition }: Effect): boolean =>
 function withoutTornOut<C extends Counted>(applied: C[], { details, text }: Work): C[] {
   const removals = applied.filter(({ effect }) => isRemoval(effect));
   return applied.map((one) => {
-    const rivals = removals.filter(({ effect }) => isSameMeasure(effect, one.effect));
+    const rivals = removals.filter(({ effect }) => isSameMeasure(effect.unit, one.effect.unit));
     if (!isKind(one.effect) || isRemoval(one.effect) || rivals.length === 0) return one;
     const own = conceptsOf(one.effect.condition ?? '');
     const gone = rivals
@@ -70,9 +67,7 @@ function withoutTornOut<C extends Counted>(applied: C[], { details, text }: Work
     };
     const quantities = details.quantities.filter((quantity) => !isGone(quantity));
     const units = unitsThatCount(one.effect, { ...details, quantities }, text);
-    const isLeft = quantities.some(
-      ({ unit }) => one.effect.unit !== null && convert(1, unit, one.effect.unit) !== null,
-    );
+    const isLeft = quantities.some(({ unit }) => isSameMeasure(unit, one.effect.unit));
     return isLeft && units > 0 ? { ...one, units } : one;
   });
 }
@@ -104,15 +99,12 @@ function ownShare<C extends Counted>(one: C, rivals: C[], { details, text }: Wor
     return conceptsOf(of ?? '').filter((word) => named.includes(word)).length;
   };
   const isOthers = (quantity: Quantity): boolean =>
-    one.effect.unit !== null &&
-    convert(1, quantity.unit, one.effect.unit) !== null &&
+    isSameMeasure(quantity.unit, one.effect.unit) &&
     rivals.some((other) => score(quantity, other) > score(quantity, one));
   const kept = details.quantities.filter((quantity) => !isOthers(quantity));
   if (kept.length === details.quantities.length) return [one];
   // "2 mattresses and an old fridge": one fridge, though nobody counts it.
-  const isLeft =
-    one.effect.unit === 'item' ||
-    kept.some(({ unit }) => one.effect.unit !== null && convert(1, unit, one.effect.unit) !== null);
+  const isLeft = one.effect.unit === 'item' || kept.some(({ unit }) => isSameMeasure(unit, one.effect.unit));
   const units = isLeft ? unitsThatCount(one.effect, { ...details, quantities: kept }, text) : 0;
   return units > 0 ? [{ ...one, units }] : [];
 }

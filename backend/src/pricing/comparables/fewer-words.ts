@@ -1,7 +1,8 @@
+import { isSameMeasure } from '../language/index.js';
 import { conceptsOf, conditionHolds, thingsSaid, unitsThatCount } from '../rules/index.js';
 import type { Effect } from '../types.js';
 import { PLACES } from './additions.js';
-import { isKind, isSameMeasure } from './claims.js';
+import { isKind } from './claims.js';
 import type { Work } from './work.js';
 
 interface Priced {
@@ -16,9 +17,9 @@ interface Priced {
 export function inFewerWords<P extends Priced>(asked: P[], holding: P[], work: Work): (P & { units: number })[] {
   const rates = asked.filter(({ effect }) => isKind(effect));
   const found = rates.filter((one) => {
-    const family = rates.filter((other) => isSameMeasure(one.effect, other.effect));
+    const family = rates.filter((other) => isSameMeasure(one.effect.unit, other.effect.unit));
     const isPriced = holding.some(
-      (other) => other.effect.kind === 'unit_rate' && isSameMeasure(one.effect, other.effect),
+      (other) => other.effect.kind === 'unit_rate' && isSameMeasure(one.effect.unit, other.effect.unit),
     );
     return (
       family.length > 1 &&

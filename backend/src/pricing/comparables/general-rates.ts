@@ -1,4 +1,4 @@
-import { convert } from '../language/index.js';
+import { isSameMeasure } from '../language/index.js';
 import { conceptsOf } from '../rules/index.js';
 import type { Effect } from '../types.js';
 
@@ -24,7 +24,7 @@ export function withoutGeneral<R extends Rate>(applied: R[]): R[] {
 }
 
 function isKindOf({ effect: { condition, unit } }: Rate, general: Rate): boolean {
-  if (unit === null || general.effect.unit === null || convert(1, unit, general.effect.unit) === null) return false;
+  if (!isSameMeasure(unit, general.effect.unit)) return false;
   if (unit === 'hour' || unit === 'day') return true;
   const named = conceptsOf(condition ?? '');
   if (named.some((word) => NO_KIND.has(word))) return false;

@@ -1,4 +1,4 @@
-import { readDetails } from '../reading/index.js';
+import { readDetails, UNDATED } from '../reading/index.js';
 
 const MOST_KEPT = 2_000;
 const kept = new Map<string, string | null>();
@@ -7,7 +7,7 @@ const kept = new Map<string, string | null>();
 export function serviceIn(text: string): string | null {
   const known = kept.get(text);
   if (known !== undefined) return known;
-  const { service } = readDetails(text, { today: '2000-01-01' });
+  const { service } = readDetails(text, UNDATED);
   if (kept.size >= MOST_KEPT) kept.clear();
   kept.set(text, service);
   return service;

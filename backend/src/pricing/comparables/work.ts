@@ -1,5 +1,5 @@
 import { contentWords } from '../language/index.js';
-import { isTradeName, LONG_AGO, readDetails, servicesNamed, TRADESMAN, YOU_DID } from '../reading/index.js';
+import { isTradeName, LONG_AGO, readDetails, servicesNamed, TRADESMAN, YOU_DID, UNDATED } from '../reading/index.js';
 import type { Details, PastJob, PriceRequest } from '../types.js';
 import { sizesOf, type Sizes } from './sizes.js';
 
@@ -66,7 +66,7 @@ export function readJob(job: PastJob): Work {
   const text = `${job.title}. ${job.description}`.slice(0, LONGEST_JOB);
   const known = kept.get(text);
   if (known) return known;
-  const details = readDetails(text, { today: '2000-01-01' });
+  const details = readDetails(text, UNDATED);
   const words = [...marksOf(servicesNamed(details.service)), ...wordsOfWork(text)];
   const work = { text, details, words, serviceWords: [], sizes: sizesOf(details.quantities), goesWithoutSaying: false };
   if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');

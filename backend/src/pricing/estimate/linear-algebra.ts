@@ -1,3 +1,10 @@
+/** The sum of the products, one by one. */
+export function dot(a: Float64Array, b: Float64Array): number {
+  let sum = 0;
+  for (let k = 0; k < a.length; k += 1) sum += (a[k] ?? 0) * (b[k] ?? 0);
+  return sum;
+}
+
 /** Lower Cholesky factor of a symmetric positive definite matrix, both row by row in one array of size × size. */
 export function cholesky(matrix: Float64Array, size: number): Float64Array {
   const factor = new Float64Array(size * size);

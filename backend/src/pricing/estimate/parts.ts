@@ -1,6 +1,15 @@
 import { type AppliedEffect, type PriceSteps, type Sizes, type Work } from '../comparables/index.js';
-import { cleanText, contentWords, convert, isExtent, isPiece, unitName } from '../language/index.js';
-import { readDetails } from '../reading/index.js';
+import {
+  cleanText,
+  contentWords,
+  convert,
+  isExtent,
+  isPiece,
+  isSameMeasure,
+  isSameQuantity,
+  unitName,
+} from '../language/index.js';
+import { readDetails, UNDATED } from '../reading/index.js';
 import { conceptsOf } from '../rules/index.js';
 import type { Details, Quantity } from '../types.js';
 
@@ -43,7 +52,7 @@ export function unpricedParts(work: Work, steps: PriceSteps): Quantity[] {
   const flat = steps.fixed.flatMap(({ effect, title }) => conceptsOf(`${effect.condition ?? ''} ${title}`));
   // A rate for mattresses is none for couches.
   const isRateOf = ({ unit, of }: Quantity, { effect, title }: AppliedEffect): boolean => {
-    if (effect.unit === null || convert(1, unit, effect.unit) === null) return false;
+    if (!isSameMeasure(unit, effect.unit)) return false;
     if (unit !== 'item' || of === null || effect.condition === null) return true;
     const counted = conceptsOf(`${effect.condition} ${title}`);
     return conceptsOf(of).some((word) => counted.includes(word));
@@ -53,11 +62,10 @@ export function unpricedParts(work: Work, steps: PriceSteps): Quantity[] {
   const uncounted = work.details.quantities.filter((one) => isUncounted(one, work.details, rates));
   const isOpen = (one: Quantity): boolean =>
     ((isPiece(one.unit) || (one.unit === 'item' && one.of !== null)) && !hasPrice(one)) ||
-    uncounted.some(({ unit, quantity }) => unit === one.unit && quantity === one.quantity);
+    uncounted.some((other) => isSameQuantity(other, one));
   const isPriced = (one: Quantity): boolean => hasPrice(one) && !isOpen(one);
   const open = listsIn(work.text).flatMap((list) => (list.some(isPriced) ? list.filter(isOpen) : []));
-  const isListed = (one: Quantity): boolean =>
-    open.some(({ unit, quantity }) => unit === one.unit && quantity === one.quantity);
+  const isListed = (one: Quantity): boolean => open.some((other) => isSameQuantity(other, one));
   const counted = work.details.quantities.filter((one) => isOpen(one) && isListed(one));
   // "A couch and 2 mattresses": one couch is listed, although nobody counts it.
   const single = open.filter(({ unit, quantity, of }) => unit === 'item' && quantity === 1 && of !== null);
@@ -68,7 +76,7 @@ const BEFORE_ONE = /^(?:\W|\b(?:got|have|there(?:'s| is)|need)\b)*\b(?:an?|my|ou
 
 /** What a part of a list counts; "a couch" is one. */
 function piecesIn(part: string): Quantity[] {
-  const read = (text: string): Quantity[] => readDetails(text, { today: '2000-01-01' }).quantities;
+  const read = (text: string): Quantity[] => readDetails(text, UNDATED).quantities;
   const said = read(part);
   return said.length > 0 ? said : read(part.replace(BEFORE_ONE, '1'));
 }

@@ -1,6 +1,6 @@
 import type { Sizes, WordVector } from '../comparables/index.js';
 import { missesOf } from './misses.js';
-import { cholesky, solveLower, solveUpper } from './linear-algebra.js';
+import { cholesky, dot, solveLower, solveUpper } from './linear-algebra.js';
 import { evenly, middleOf } from './statistics.js';
 
 /** Ridge regression of log price on words, log size and time: what each word and each doubling of size is worth. */
@@ -170,12 +170,6 @@ function solve(whole: Products, without: Products | null, penalty: number, size:
   }
   const factor = cholesky(gram, size);
   return solveUpper(factor, size, solveLower(factor, size, moment));
-}
-
-function dot(a: Float64Array, b: Float64Array): number {
-  let sum = 0;
-  for (let k = 0; k < a.length; k += 1) sum += (a[k] ?? 0) * (b[k] ?? 0);
-  return sum;
 }
 
 function modelOf(layout: Layout, weights: Float64Array, shift: number): RidgeModel {

@@ -1,4 +1,5 @@
 import { isExtentMeasure, type Sizes } from '../comparables/index.js';
+import { dot } from './linear-algebra.js';
 import { weightedQuantile } from './statistics.js';
 
 /** How prices of comparable jobs move with their size: log price = … + exponent × log size. */
@@ -163,11 +164,5 @@ function reweighted({ x, y, w }: Points, exponent: number): Float64Array {
 function sum(values: ArrayLike<number>): number {
   let total = 0;
   for (let k = 0; k < values.length; k += 1) total += values[k] ?? 0;
-  return total;
-}
-
-function dot(a: Float64Array, b: Float64Array): number {
-  let total = 0;
-  for (let k = 0; k < a.length; k += 1) total += (a[k] ?? 0) * (b[k] ?? 0);
   return total;
 }

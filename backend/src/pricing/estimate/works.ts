@@ -8,7 +8,8 @@ import {
   type Work,
   type WordCounts,
 } from '../comparables/index.js';
-import { isKnownService, isTradeName, readDetails, servicesNamed, textOfEach } from '../reading/index.js';
+import { isSameQuantity } from '../language/index.js';
+import { isKnownService, isTradeName, readDetails, servicesNamed, textOfEach, UNDATED } from '../reading/index.js';
 import type { Quantity } from '../types.js';
 import type { BasePrice } from './base-price.js';
 import type { PastWork } from './past-work.js';
@@ -57,7 +58,7 @@ export function worksOf(said: string, work: Work, { pasts, counts, applied }: Kn
   if (pasts.some((past) => services.filter((service) => isOf(past, service)).length > 1)) return one;
   const texts = textOfEach(said, services);
   if (texts === null) return one;
-  const sizes = texts.map((text) => readDetails(text, { today: '2000-01-01' }).quantities);
+  const sizes = texts.map((text) => readDetails(text, UNDATED).quantities);
   const conditions = applied.flatMap(({ effect: { kind, condition } }) =>
     kind === 'percentage' ? [] : (condition ?? []),
   );
@@ -85,8 +86,7 @@ function isPart(pasts: PastWork[]): boolean {
 
 /** The sizes said of one work, of those said of each; a size that is said of none of them is meant for it too. */
 function quantitiesOf({ details }: Work, said: Quantity[][], at: number): Quantity[] {
-  const isIn = (one: Quantity, list: Quantity[] = []): boolean =>
-    list.some(({ unit, quantity }) => unit === one.unit && quantity === one.quantity);
+  const isIn = (one: Quantity, list: Quantity[] = []): boolean => list.some((other) => isSameQuantity(other, one));
   return details.quantities.filter((one) => isIn(one, said[at]) || !said.some((list) => isIn(one, list)));
 }
 
@@ -98,7 +98,7 @@ function workOf(
   return readRequest({
     text,
     details: { ...details, ...own, issues: null },
-    today: '2000-01-01',
+    today: UNDATED.today,
     goesWithoutSaying,
   });
 }

@@ -2,6 +2,6 @@ export { amountAt, isMoneyWord, type Amount } from './amounts.js';
 export { fractionAt, numberAt, ordinalAt, ordinalName, wordValue } from './numbers.js';
 export { isByOthers, isPutAway } from './others-work.js';
 export { cleanText, textAt, textOf, tokenize, type Token } from './tokens.js';
-export { convert, isExtent, isPiece, unitAt, unitName, type UnitRead } from './units.js';
+export { convert, isExtent, isPiece, isSameMeasure, isSameQuantity, unitAt, unitName, type UnitRead } from './units.js';
 export { wordTable } from './word-table.js';
 export { contentWords, isStopWord, nearlySame, stem } from './words.js';

@@ -1,4 +1,4 @@
-import type { Unit } from '../types.js';
+import type { Quantity, Unit } from '../types.js';
 import { textAt, type Token } from './tokens.js';
 
 /** A unit read at a token: one of what was written is `scale` of `unit` (an acre is 43,560 sq ft). */
@@ -118,6 +118,13 @@ const PER_METRIC: Partial<Record<Unit, { to: Unit; factor: number }>> = {
   km: { to: 'mile', factor: 1 / 1.609344 },
   mile: { to: 'km', factor: 1.609344 },
 };
+
+/** Whether two units measure the same: feet and metres, and not feet and square feet. */
+export const isSameMeasure = (a: Unit | null, b: Unit | null): boolean =>
+  a !== null && b !== null && convert(1, a, b) !== null;
+
+/** As much of the same, whatever it is of. */
+export const isSameQuantity = (a: Quantity, b: Quantity): boolean => a.unit === b.unit && a.quantity === b.quantity;
 
 /** The quantity in another unit of the same measure, null when the two do not measure the same. */
 export function convert(quantity: number, from: Unit, to: Unit): number | null {

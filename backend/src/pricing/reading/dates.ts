@@ -1,6 +1,6 @@
 import * as en from 'chrono-node/en';
 import { isDenied } from './denial.js';
-import { tokenAtOffset, type Scan } from './scan.js';
+import { tokenAtOffset, type Scan, textBefore } from './scan.js';
 
 const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
 const WEEKDAY = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?`;
@@ -33,7 +33,7 @@ export function readDate(scanned: Scan, { today, country = 'US' }: DayContext): 
   const parser = country === 'US' ? en.casual : en.GB;
   let tries = 0;
   for (const match of scanned.clean.matchAll(CANDIDATE)) {
-    const before = scanned.clean.slice(Math.max(0, match.index - 40), match.index);
+    const before = textBefore(scanned.clean, match.index, 40);
     if (NO_WISH.test(before) || isDenied(scanned, tokenAtOffset(scanned, match.index))) continue;
     if ((tries += 1) > 12) break;
     const said = match[0]

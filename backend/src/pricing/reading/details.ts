@@ -16,6 +16,9 @@ export interface ReadingContext {
   country?: string;
 }
 
+/** For texts of which no day matters: a past job, a part of a request. */
+export const UNDATED: ReadingContext = { today: '2000-01-01' };
+
 /** Details of which nothing is known yet. */
 export function emptyDetails(): Details {
   return {

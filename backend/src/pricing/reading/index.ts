@@ -5,7 +5,7 @@ export { isTitle } from './contact/name-words.js';
 export { holdsContact, withoutContact } from './contact/written.js';
 export { CONTACT_FIELDS, refusedContact, type ContactField } from './contact/refusal.js';
 export { dangerIn } from './danger.js';
-export { emptyDetails, readDetails } from './details.js';
+export { emptyDetails, readDetails, UNDATED } from './details.js';
 export { mergeDetails } from './merge.js';
 export { inEnglish } from './foreign.js';
 export { textOfEach } from './text-of-each.js';

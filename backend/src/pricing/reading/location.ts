@@ -1,6 +1,6 @@
 import { isStopWord } from '../language/index.js';
 import { isNameWord } from './contact/name-words.js';
-import { type Scan } from './scan.js';
+import { type Scan, textBefore } from './scan.js';
 
 const LONGEST = 120;
 /** Endings of street names that are nothing else, and those that are also ordinary words: these need capitals. */
@@ -76,9 +76,7 @@ function streetIn(clean: string): string | null {
     const hasCapitals = /^\p{Lu}|^\d+(?:st|nd|rd|th)/u.test(name);
     if (
       COUNTED.test(name) ||
-      (perhaps &&
-        !hasCapitals &&
-        !/\baddress\b|\b(?:live|located) at\b/i.test(clean.slice(Math.max(0, match.index - 30), match.index)))
+      (perhaps && !hasCapitals && !/\baddress\b|\b(?:live|located) at\b/i.test(textBefore(clean, match.index, 30)))
     )
       continue;
     if (sure && !hasCapitals && name.trim().split(' ').length > 3) continue;

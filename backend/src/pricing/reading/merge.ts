@@ -1,10 +1,11 @@
 import { contentWords } from '../language/index.js';
 import { type Details } from '../types.js';
 import { joinConditions } from './conditions.js';
+import { UNDATED } from './details.js';
 import { hasStreet, joinTown } from './location.js';
 import { dropsThing, isAddition, isCorrection, mergeQuantities } from './merge-quantities.js';
 import { yardsOfKnown } from './yards.js';
-import { scan, type Scan } from './scan.js';
+import { scan, type Scan, textBefore } from './scan.js';
 import { readUrgency } from './urgency.js';
 import { isKnownService, isTradeName, ownThings, servicesNamed, sharesThing } from './service-names.js';
 
@@ -86,13 +87,13 @@ const isPast = (service: string, scanned: Scan): boolean => isOnlyAfter(ONCE, se
 function isOnlyAfter(words: RegExp, service: string, { lower, tokens }: Scan): boolean {
   const things = new Set(contentWords(service));
   const named = tokens.filter(({ text }) => contentWords(text).some((word) => things.has(word)));
-  return named.length > 0 && named.every(({ start }) => words.test(lower.slice(Math.max(0, start - 60), start)));
+  return named.length > 0 && named.every(({ start }) => words.test(textBefore(lower, start, 60)));
 }
 
 function mergeUrgency(earlier: Details, later: Details, scanned: Scan): Details['urgency'] {
   if (later.urgency === null || earlier.urgency === null) return later.urgency ?? earlier.urgency;
   // A weekday alone ("Saturday is best") says when, not how soon: it does not take back what was said outright.
-  const isOutright = readUrgency(scanned, '2000-01-01', null)?.isSaid ?? later.preferredDate !== null;
+  const isOutright = readUrgency(scanned, UNDATED.today, null)?.isSaid ?? later.preferredDate !== null;
   return isOutright ? later.urgency : earlier.urgency;
 }
 

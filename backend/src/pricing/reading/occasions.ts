@@ -1,6 +1,6 @@
 import { daysBetween } from './dates.js';
 import { isDeniedBefore } from './denial.js';
-import { tokenAtOffset, type Scan } from './scan.js';
+import { tokenAtOffset, type Scan, textBefore } from './scan.js';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH =
@@ -34,7 +34,7 @@ export function occasionAhead(scanned: Scan, today: string): number | null {
 }
 
 function isPlanned(scanned: Scan, offset: number): boolean {
-  const before = scanned.lower.slice(Math.max(0, offset - 40), offset);
+  const before = textBefore(scanned.lower, offset, 40);
   return !PAST.test(before) && !isDeniedBefore(scanned, tokenAtOffset(scanned, offset));
 }
 

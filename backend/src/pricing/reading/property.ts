@@ -1,6 +1,6 @@
 import { type PropertyType } from '../types.js';
 import { isDenied } from './denial.js';
-import { tokenAtOffset, type Scan } from './scan.js';
+import { tokenAtOffset, type Scan, textBefore } from './scan.js';
 import { RECOMMENDED } from './told-of.js';
 
 /** Kinds of property; the earlier kind wins where two are named with equal weight. */
@@ -35,7 +35,7 @@ export function readPropertyType(scanned: Scan): PropertyType | null {
   let best: { kind: PropertyType; weight: number } | null = null;
   for (const [kind, pattern] of KINDS) {
     for (const match of scanned.lower.matchAll(pattern)) {
-      const before = scanned.lower.slice(Math.max(0, match.index - 36), match.index);
+      const before = textBefore(scanned.lower, match.index, 36);
       if (ELSEWHERE.test(before) || SPEAKS.test(scanned.lower.slice(match.index + match[0].length))) continue;
       if (isDenied(scanned, tokenAtOffset(scanned, match.index), tokenAtOffset(scanned, match.index + match[0].length)))
         continue;

@@ -13,6 +13,9 @@ export interface Scan {
 /** Of longer texts only the beginning is read: what a job is stands there, and reading stays fast whatever is sent. */
 export const LONGEST_TEXT = 12_000;
 
+/** What stands right before a place in a text: so many letters of it at most. */
+export const textBefore = (text: string, at: number, most: number): string => text.slice(Math.max(0, at - most), at);
+
 const ENDS = new Set(['.', '!', '?', ';', '…', '|', '•', '~', '*']);
 const PAUSES = new Set([',', ':', '(', ')', '/', '"']);
 const TURNS = new Set(['but', 'and', 'although', 'though', 'however', 'because', 'so', 'while', 'which', 'y', 'pero']);

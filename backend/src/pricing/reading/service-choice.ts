@@ -1,4 +1,5 @@
 import { isLesser, isPest, isTrade, sharesThing, thingsOf } from './service-names.js';
+import { textBefore } from './scan.js';
 
 const MOST_SERVICES = 3;
 /** "in our addition", "behind the deck", "from the dishwasher": where, not what. */
@@ -9,7 +10,7 @@ const DESCRIBED = /^[\p{L}-]+(?: \p{L}+)? (?:is|are|was|were|has|have)\b/u;
 const FOR_NEW = /\b(?:new|install\w*|replac\w*|build\w*|erect\w*|put (?:in|up))\b/;
 
 /** A service whose words stand in a text. */
-export interface Found {
+export interface ServiceFound {
   service: string;
   groups: number;
   at: number[];
@@ -21,14 +22,15 @@ export interface Found {
 const INSIDE = /\b(?:in|on|behind|under|from|near|by|above|below) (?:\d{1,2}|two|three|four|five|six|the|my|our) $/;
 
 /** Spoken of only to say where. */
-const isPlace = (at: number, lower: string): boolean => PLACE_BEFORE.test(lower.slice(Math.max(0, at - 24), at));
-const isPlaced = ({ at }: Pick<Found, 'at'>, lower: string): boolean => at.some((place) => isPlace(place, lower));
-const isInside = ({ at, groups }: Found, lower: string): boolean =>
-  groups > 1 && at.some((place) => INSIDE.test(lower.slice(Math.max(0, place - 24), place)));
+const isPlace = (at: number, lower: string): boolean => PLACE_BEFORE.test(textBefore(lower, at, 24));
+const isPlaced = ({ at }: Pick<ServiceFound, 'at'>, lower: string): boolean =>
+  at.some((place) => isPlace(place, lower));
+const isInside = ({ at, groups }: ServiceFound, lower: string): boolean =>
+  groups > 1 && at.some((place) => INSIDE.test(textBefore(lower, place, 24)));
 
 /** "Ants in the house, it's on a slab", "6 outlets on our patio": what something stands on. */
-const isUnder = ({ at, groups }: Found, lower: string): boolean =>
-  groups === 1 && at.some((place) => /\bon (?:an?|our|my|the) $/.test(lower.slice(Math.max(0, place - 8), place)));
+const isUnder = ({ at, groups }: ServiceFound, lower: string): boolean =>
+  groups === 1 && at.some((place) => /\bon (?:an?|our|my|the) $/.test(textBefore(lower, place, 8)));
 
 /** "The old deck is rotten, I want a new composite one": what is broken is not mended, another takes its place. */
 const ANEW = /\b(?:new (?:\p{L}+ ){0,3}one|in its place|(?:an?|the|full) (?:replacement|new one))\b/u;
@@ -37,16 +39,16 @@ const OLD_WORK = / (?:repair|removal)$/;
 /** Whether something else is to take the place of what is broken. */
 export const isAnew = (service: string, lower: string): boolean => OLD_WORK.test(service) && ANEW.test(lower);
 
-const isMadeAnew = (one: Found, all: Found[], lower: string): boolean =>
+const isMadeAnew = (one: ServiceFound, all: ServiceFound[], lower: string): boolean =>
   isAnew(one.service, lower) &&
   all.some(({ service, at }) => !OLD_WORK.test(service) && at.some((place) => one.at.includes(place)));
 
 /** "A patio door": the patio and the door are words of one thing, which is named more exactly so. */
-function withoutParts(all: Found[], lower: string): Found[] {
+function withoutParts(all: ServiceFound[], lower: string): ServiceFound[] {
   const phrases = all.filter(
     ({ at, letters, groups }) => groups === 1 && lower.slice(at[0], (at[0] ?? 0) + letters).includes(' '),
   );
-  const isWithin = ({ at, groups }: Found, { at: [start = 0], letters }: Found): boolean =>
+  const isWithin = ({ at, groups }: ServiceFound, { at: [start = 0], letters }: ServiceFound): boolean =>
     at.some((place) => (groups === 1 ? place >= start : place > start) && place < start + letters);
   return all.filter(
     (one) =>
@@ -61,10 +63,11 @@ function withoutParts(all: Found[], lower: string): Found[] {
 }
 
 /** "Vinyl windows": a floor only where nothing else is of vinyl. */
-const isPlainVinyl = ({ service, letters }: Found): boolean => service === 'vinyl plank flooring' && letters === 5;
+const isPlainVinyl = ({ service, letters }: ServiceFound): boolean =>
+  service === 'vinyl plank flooring' && letters === 5;
 
 /** The strongest reading takes its words; what shares none of them, and is no mere place ("in our addition"), is another service. */
-export function pick(all: Found[], lower: string): string {
+export function pick(all: ServiceFound[], lower: string): string {
   const others = withoutParts(all, lower).filter((one, _, list) => !isPlainVinyl(one) || list.every(isPlainVinyl));
   const found = others.filter(
     (one) => !(one.service.endsWith(' repair') && isPartOf(one, others, lower)) && !isMadeAnew(one, others, lower),
@@ -77,7 +80,7 @@ export function pick(all: Found[], lower: string): string {
         (other) => other === one || (other.groups > one.groups && one.at.every((at) => other.at.includes(at))),
       ),
   );
-  const taken: Found[] = [];
+  const taken: ServiceFound[] = [];
   for (const one of services.toSorted(
     (a, b) =>
       b.groups - a.groups ||
@@ -98,7 +101,7 @@ export function pick(all: Found[], lower: string): string {
 }
 
 /** "Clean my house, and the oven": of two things that a joint parts, the nearer one is what is cleaned. */
-function nearer(a: Found, b: Found, lower: string): number {
+function nearer(a: ServiceFound, b: ServiceFound, lower: string): number {
   const [first, second] = [Math.max(...a.at), Math.max(...b.at)];
   const between = lower.slice(Math.min(first, second), Math.max(first, second));
   return /[,;&]| and /.test(between) ? first - second : 0;
@@ -109,12 +112,12 @@ const COVERING = /^(?:carpet|tile) removal$/;
 const FLOOR = /\b(?:flooring|floor|carpet installation)\b/;
 
 /** "Tile the floor, remove the old tile first": taking the old away is a part of the other work, which stands elsewhere. */
-function isPreparation({ service, groups, at }: Found, services: Found[], lower: string): boolean {
+function isPreparation({ service, groups, at }: ServiceFound, services: ServiceFound[], lower: string): boolean {
   const place = at[0] ?? 0;
   if (groups < 2 || !service.endsWith(' removal')) return false;
   // "A new fence, and remove the old one"
   const thing = service.replace(' removal', '');
-  const isInstead = (other: Found): boolean =>
+  const isInstead = (other: ServiceFound): boolean =>
     other.service !== service &&
     (other.service.includes(thing) || (COVERING.test(service) && FLOOR.test(other.service)));
   if (FOR_NEW.test(lower) && services.some(isInstead)) return true;
@@ -131,7 +134,7 @@ function isPreparation({ service, groups, at }: Found, services: Found[], lower:
 }
 
 /** "A sliding glass door, and the glass is fogged": what is wrong with a part tells about the same thing. */
-function isPartOf(one: Found, all: Found[], lower: string): boolean {
+function isPartOf(one: ServiceFound, all: ServiceFound[], lower: string): boolean {
   const isBeside = (place: number): boolean =>
     !one.at.includes(place) && one.at.some((part) => part > place && /^\p{L}+ $/u.test(lower.slice(place, part)));
   // "My oak floor is scratched, can it be fixed": the floor is no part of an oak floor.
@@ -151,7 +154,7 @@ const TO_THE_NEXT =
   /^\p{L}[\p{L}-]*(?: [\p{L}\d]+){0,4}(?:, and |, | and | & | plus | \+ |\/)(?:(?!(?:in|on|at|of|for|to|from|with|by|near|under|behind|above|below|around|is|are|was|were|has|have|that|it|its)\b)[\p{L}\d'-]+ ){0,4}$/u;
 
 /** "Replace the faucet and the water heater": one verb for two things of a list. */
-function isListed(one: Found, other: Found, lower: string): boolean {
+function isListed(one: ServiceFound, other: ServiceFound, lower: string): boolean {
   const things = (of: number[], beside: number[]): number[] => of.filter((at) => !beside.includes(at));
   const [mine, theirs] = [things(one.at, other.at), things(other.at, one.at)];
   if (mine.length === 0 || theirs.length === 0) return false;
@@ -160,7 +163,7 @@ function isListed(one: Found, other: Found, lower: string): boolean {
 }
 
 /** "Paint the exterior and the trim": the trim is painted, too, and no trim is put up. */
-const isSpokenFor = (one: Found, taken: Found[], all: Found[], lower: string): boolean =>
+const isSpokenFor = (one: ServiceFound, taken: ServiceFound[], all: ServiceFound[], lower: string): boolean =>
   one.groups === 1 &&
   all.some(
     (other) =>
@@ -176,14 +179,14 @@ const HOUSE = /^(?:exterior|outside|house|home|siding)/;
  * "Bedroom and kitchen cabinets painted", "the cabinets and the walls": of two paintings, the cabinets are another. Two rooms
  * tiled, or the outside and its trim, are one work.
  */
-function isNamed(one: Found, other: Found, lower: string): boolean {
-  const words = (of: Found, beside: Found): string[] =>
+function isNamed(one: ServiceFound, other: ServiceFound, lower: string): boolean {
+  const words = (of: ServiceFound, beside: ServiceFound): string[] =>
     of.at.filter((at) => !beside.at.includes(at)).map((at) => lower.slice(at, at + 8));
   const isApart = (word: string): boolean => !ROOM.test(word) && !HOUSE.test(word);
   return words(one, other).some((word) => !ROOM.test(word)) || words(other, one).some(isApart);
 }
 
-function isAnother(one: Found, taken: Found[], lower: string): boolean {
+function isAnother(one: ServiceFound, taken: ServiceFound[], lower: string): boolean {
   if (one.groups === 1 && DESCRIBED.test(lower.slice(one.at[0], (one.at[0] ?? 0) + 40))) return false;
   if (isTrade(one.service) || isPlaced(one, lower)) return false;
   if (isPest(one.service) && taken.some(({ service }) => !isPest(service))) return false;
@@ -198,7 +201,7 @@ function isAnother(one: Found, taken: Found[], lower: string): boolean {
 }
 
 /** "Fix the roof and replace missing shingles" is one work; "a driveway and a patio", both of concrete, are two. */
-function isSameThing(one: Found, other: Found, lower: string): boolean {
+function isSameThing(one: ServiceFound, other: ServiceFound, lower: string): boolean {
   const [mine, theirs] = [thingsOf(one.service), thingsOf(other.service)];
   const [isMore, isLess] = [mine.some((word) => !theirs.includes(word)), theirs.some((word) => !mine.includes(word))];
   if (one.groups > 1) return !isMore && !isLess;

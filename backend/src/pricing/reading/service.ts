@@ -1,5 +1,5 @@
-import { sentencesOf, type Scan } from './scan.js';
-import { type Found, isAnew, pick } from './service-choice.js';
+import { sentencesOf, type Scan, textBefore } from './scan.js';
+import { type ServiceFound, isAnew, pick } from './service-choice.js';
 import { isTrade } from './service-names.js';
 import { servicesIn } from './services-in.js';
 import { LONG_AGO, YOU_DID } from './told-of.js';
@@ -27,7 +27,7 @@ const DONE_ALONE =
 
 const NEXT_TO =
   /\b(?:by|behind|near|beside|beneath|next to|close to|from|towards?|against|past|along) (?:(?:the|my|our|a|an|old|new|back|front) ){1,2}$/;
-const isLandmark = (at: number, lower: string): boolean => NEXT_TO.test(lower.slice(Math.max(0, at - 24), at));
+const isLandmark = (at: number, lower: string): boolean => NEXT_TO.test(textBefore(lower, at, 24));
 
 type Sentence = ReturnType<typeof sentencesOf>[number];
 
@@ -41,7 +41,7 @@ const ONCE = new RegExp(String.raw`^[^.?!;]{0,40}${LONG_AGO}`);
 
 function isDoneBefore(place: number, { lower }: Scan): boolean {
   const end = place + (/^\p{L}+/u.exec(lower.slice(place, place + 30))?.[0].length ?? 0);
-  const clause = lower.slice(Math.max(0, place - 60), place);
+  const clause = textBefore(lower, place, 60);
   const isByYou = BY_YOU.test(clause) || BY_YOU.test(`${clause}${lower.slice(place, end)} our `);
   if (isByYou && ONCE.test(lower.slice(end))) return true;
   return DONE_BEFORE.test(clause) && !/\b(?:and|but|so|now)\b/.test(DONE_BEFORE.exec(clause)?.[0] ?? '');
@@ -58,7 +58,7 @@ export function readService(scanned: Scan): string | null {
       ? { ...one, first: (OF_IT.test(one.text) ? sentences[at - 1] : one)?.first ?? one.first }
       : [],
   );
-  const places: Found[] = [];
+  const places: ServiceFound[] = [];
   for (const group of [wishes, sentences]) {
     const before = group === wishes ? toldBefore(scanned, wishes, sentences) : [];
     const found = [
@@ -88,7 +88,7 @@ export function readService(scanned: Scan): string | null {
 const ALSO = /\b(?:also|too|as well)\b/;
 
 /** "The parquet brought back to life. Sanded and sealed. The stairs also need sanding": the wish comes beside what was told before it. */
-function toldBefore(scanned: Scan, [wish]: Sentence[], [opening]: Sentence[]): Found[] {
+function toldBefore(scanned: Scan, [wish]: Sentence[], [opening]: Sentence[]): ServiceFound[] {
   if (!wish || wish.first === 0 || !ALSO.test(wish.text.toLowerCase())) return [];
   // "New sod, 1,100 sq ft. Also need 5 yards of topsoil": what a message opens with is asked for.
   const end = scanned.tokens[opening?.last ?? 0]?.start ?? 0;

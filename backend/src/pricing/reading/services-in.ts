@@ -1,6 +1,6 @@
 import { isDeniedBefore } from './denial.js';
-import type { Scan } from './scan.js';
-import type { Found } from './service-choice.js';
+import { type Scan, textBefore } from './scan.js';
+import type { ServiceFound } from './service-choice.js';
 import { groupsAt, SERVICE_WORDS } from './service-index.js';
 import { ACTIONS } from './service-words.js';
 import { TRADESMAN } from './told-of.js';
@@ -60,36 +60,36 @@ const JOINTS = new Set([',', 'and', '&', '+', 'plus']);
  * The services whose words stand in a stretch of text. What one part of a list names by itself ("fix the tap and unclog the
  * toilet") is read from that part; what needs the words of two ("replace the tap and the toilet") from the whole.
  */
-export function servicesIn(scanned: Scan, first: number, last: number): Found[] {
+export function servicesIn(scanned: Scan, first: number, last: number): ServiceFound[] {
   const found = namedIn(scanned, first, last);
-  const isAlong = ({ at }: Found): boolean =>
-    at.every((place) => ALONG.test(scanned.lower.slice(Math.max(0, place - 90), place)));
+  const isAlong = ({ at }: ServiceFound): boolean =>
+    at.every((place) => ALONG.test(textBefore(scanned.lower, place, 90)));
   return found.every(isAlong) ? [] : found;
 }
 
-function namedIn(scanned: Scan, first: number, last: number): Found[] {
+function namedIn(scanned: Scan, first: number, last: number): ServiceFound[] {
   const places = placesIn(scanned, [first, last]);
   const parts = partsIn(scanned, first, last);
   if (parts.length < 2) return servicesAt(scanned, places);
-  const read = (words: Places): Found[] => {
+  const read = (words: Places): ServiceFound[] => {
     const found = servicesAt(scanned, words);
     return found.filter((one) => !found.some((other) => isAttributeOf(one, other, scanned)));
   };
   const ofParts = parts.map((part) => placesIn(scanned, part, first));
   const own = once(ofParts.flatMap(read));
   const lent = once(ofParts.flatMap((words) => read(new Map([...places, ...words]))));
-  const isOpen = (one: Found): boolean =>
+  const isOpen = (one: ServiceFound): boolean =>
     !own.some(({ service }) => service === one.service) && !isTakenApart(one, scanned, parts, own);
   return [...own, ...lent.filter(isOpen)];
 }
 
-const once = (all: Found[]): Found[] =>
+const once = (all: ServiceFound[]): ServiceFound[] =>
   all.filter((one, at) => all.findIndex(({ service }) => service === one.service) === at);
 
 const PART_OF_ROOM = /^(?:floor|wall|ceiling)/;
 
 /** Of "kitchen cabinets painted" the kitchen only tells which cabinets; a bathroom floor is tiled as bathrooms are. */
-function isAttributeOf(one: Found, other: Found, { lower }: Scan): boolean {
+function isAttributeOf(one: ServiceFound, other: ServiceFound, { lower }: Scan): boolean {
   const own = one.at.filter((at) => !other.at.includes(at));
   const heads = other.at.filter((at) => !one.at.includes(at) && !PART_OF_ROOM.test(lower.slice(at, at + 8)));
   return own.length === 1 && other.groups > 1 && heads.some((head) => /^\p{L}+ $/u.test(lower.slice(own[0], head)));
@@ -111,7 +111,12 @@ export function partsIn({ tokens }: Scan, first: number, last: number): Range[] 
  * Whether words of two parts of a list are joined although the later part has its own: of "fix the tap and unclog the toilet"
  * no toilet is fixed. In "two taps and a toilet need replacing" the verb at the end is meant for both.
  */
-function isTakenApart({ at, groups }: Found, { tokens, lower }: Scan, parts: Range[], own: Found[]): boolean {
+function isTakenApart(
+  { at, groups }: ServiceFound,
+  { tokens, lower }: Scan,
+  parts: Range[],
+  own: ServiceFound[],
+): boolean {
   const exact = own.filter((other) => other.groups > 1);
   const [from, to] = [Math.min(...at), Math.max(...at)];
   const [first, last] = parts.findLast(([one]) => (tokens[one]?.start ?? 0) <= to) ?? [0, 0];
@@ -145,17 +150,13 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
       continue;
     if (/^lights?$/.test(token.text) && scanned.tokens[at - 1]?.text === 'uv') continue;
     const isMaterial = MATERIAL.test(rest) && !WANTED_DONE.test(scanned.lower.slice(token.start));
-    const before = scanned.lower.slice(Math.max(0, token.start - 60), token.start);
+    const before = textBefore(scanned.lower, token.start, 60);
     if (isMaterial && IS_THERE.test(before) && NOW.test(rest)) continue;
     if (isMaterial && MADE_OF.test(before)) continue;
     if (WAY_IN.test(rest) || SUBSTRATE.test(rest) || WHO.test(rest) || COVERED.test(rest) || GLASS_TILES.test(rest))
       continue;
-    if (AWAY_FROM.test(scanned.lower.slice(Math.max(0, token.start - 48), token.start))) continue;
-    if (
-      /^stairs?$/.test(token.text) &&
-      STAIRS_AS_WAY.test(scanned.lower.slice(Math.max(0, token.start - 24), token.start))
-    )
-      continue;
+    if (AWAY_FROM.test(textBefore(scanned.lower, token.start, 48))) continue;
+    if (/^stairs?$/.test(token.text) && STAIRS_AS_WAY.test(textBefore(scanned.lower, token.start, 24))) continue;
     for (const { group, text } of groupsAt(scanned.lower, token.start)) {
       if (!places.has(group) && !isDeniedBefore(scanned, at))
         places.set(group, { at: namedBefore(scanned, at, from) ?? token.start, letters: text.length });
@@ -164,7 +165,7 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
   return places;
 }
 
-function servicesAt(scanned: Scan, places: Places): Found[] {
+function servicesAt(scanned: Scan, places: Places): ServiceFound[] {
   return SERVICE_WORDS.flatMap(({ service, groups }) => {
     const found = groups.flatMap((group) => places.get(group) ?? []);
     if (found.length < groups.length) return [];

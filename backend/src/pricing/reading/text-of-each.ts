@@ -1,7 +1,7 @@
 import { contentWords } from '../language/index.js';
 import { scan, sentencesOf, type Scan } from './scan.js';
 import { partsIn, servicesIn } from './services-in.js';
-import type { Found } from './service-choice.js';
+import type { ServiceFound } from './service-choice.js';
 import { isTrade, ownThings } from './service-names.js';
 
 /**
@@ -33,7 +33,7 @@ interface Part {
   of: number[];
 }
 
-function ownersIn(scanned: Scan, [first, last]: [number, number], found: Found[], services: string[]): Part[] {
+function ownersIn(scanned: Scan, [first, last]: [number, number], found: ServiceFound[], services: string[]): Part[] {
   const places = services.map((service) => {
     const own = found.filter((one) => one.service === service).flatMap(({ at }) => at);
     const others = found
@@ -57,9 +57,9 @@ function ownersIn(scanned: Scan, [first, last]: [number, number], found: Found[]
 }
 
 /** A renovation that names windows, plumbing, wiring and more is one project: some of its works are no list of all. */
-function namesOthers(found: Found[], services: string[]): boolean {
+function namesOthers(found: ServiceFound[], services: string[]): boolean {
   const known = new Set(found.filter(({ service }) => services.includes(service)).flatMap(({ at }) => at));
-  const isOther = ({ service, groups, at }: Found): boolean =>
+  const isOther = ({ service, groups, at }: ServiceFound): boolean =>
     groups > 1 && !services.includes(service) && !isTrade(service) && !at.some((place) => known.has(place));
   return found.some(isOther);
 }

@@ -4,7 +4,7 @@ import { dangerInScan } from './danger.js';
 import { daysBetween } from './dates.js';
 import { occasionAhead } from './occasions.js';
 import { isDenied } from './denial.js';
-import { scan, tokenAtOffset, type Scan } from './scan.js';
+import { scan, tokenAtOffset, type Scan, textBefore } from './scan.js';
 
 /** How soon, and whether it was said outright or only follows from a day that was named. */
 export interface UrgencyRead {
@@ -78,7 +78,7 @@ function urgencyOfDays(days: number): Urgency {
 function stated(scanned: Scan, pattern: RegExp): 'yes' | 'denied' | null {
   let found: 'denied' | null = null;
   for (const match of scanned.lower.matchAll(pattern)) {
-    if (PAST.test(scanned.lower.slice(Math.max(0, match.index - 40), match.index))) continue;
+    if (PAST.test(textBefore(scanned.lower, match.index, 40))) continue;
     if (!isDenied(scanned, tokenAtOffset(scanned, match.index), tokenAtOffset(scanned, match.index + match[0].length)))
       return 'yes';
     found = 'denied';
@@ -96,10 +96,7 @@ function windowIn(scanned: Scan): number | null {
   if (alone !== undefined) return windowIn(scan(`within ${alone}`));
   for (const match of [...scanned.lower.matchAll(WINDOW), ...scanned.lower.matchAll(FROM_NOW)]) {
     const [, count = '', unit = '', extra] = match;
-    if (
-      isDenied(scanned, tokenAtOffset(scanned, match.index)) ||
-      PAST.test(scanned.lower.slice(Math.max(0, match.index - 40), match.index))
-    )
+    if (isDenied(scanned, tokenAtOffset(scanned, match.index)) || PAST.test(textBefore(scanned.lower, match.index, 40)))
       continue;
     const value = farEnd(count);
     // "Over the years" is no time ahead.

@@ -1,3 +1,4 @@
+import { isFields } from '../../common/index.js';
 import { type Details, PROPERTY_TYPES, type Quantity, UNITS, URGENCIES } from '../../pricing/index.js';
 
 const text = (value: unknown, most: number): string | null =>
@@ -17,30 +18,29 @@ const MAX_ITEMS = 50;
  * were given are in the answer.
  */
 export function correctedDetails(value: unknown): Partial<Details> {
-  if (typeof value !== 'object' || value === null) return {};
-  const given: Record<string, unknown> = { ...value };
+  if (!isFields(value)) return {};
   const read: Details = {
-    service: text(given['service'], 200),
-    urgency: oneOf(URGENCIES, given['urgency']),
-    preferredDate: day(given['preferredDate']),
-    propertyType: oneOf(PROPERTY_TYPES, given['propertyType']),
-    location: text(given['location'], 300),
-    quantities: list(given['quantities'])
+    service: text(value['service'], 200),
+    urgency: oneOf(URGENCIES, value['urgency']),
+    preferredDate: day(value['preferredDate']),
+    propertyType: oneOf(PROPERTY_TYPES, value['propertyType']),
+    location: text(value['location'], 300),
+    quantities: list(value['quantities'])
       .map(quantityFrom)
       .filter((quantity) => quantity !== null),
-    conditions: list(given['conditions'])
+    conditions: list(value['conditions'])
       .map((item) => text(item, 200))
       .filter((item) => item !== null),
-    issues: text(given['issues'], MAX_TEXT),
+    issues: text(value['issues'], MAX_TEXT),
   };
-  return Object.fromEntries(Object.entries(read).filter(([name]) => given[name] !== undefined));
+  return Object.fromEntries(Object.entries(read).filter(([name]) => value[name] !== undefined));
 }
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, MAX_ITEMS) : []);
 
 function quantityFrom(value: unknown): Quantity | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { quantity, unit, of }: { quantity?: unknown; unit?: unknown; of?: unknown } = value;
+  if (!isFields(value)) return null;
+  const { quantity, unit, of } = value;
   const known = oneOf(UNITS, unit);
   if (typeof quantity !== 'number' || !Number.isFinite(quantity) || quantity < 0 || known === null) return null;
   return { quantity, unit: known, of: text(of, 200) };

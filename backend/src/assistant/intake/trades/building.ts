@@ -1,6 +1,8 @@
 import { HERITAGE, REMOVAL, SLOPE, STOREYS } from '../common.js';
 import type { Intake } from '../intake.js';
 
+const PLANS = /\b(?:plans?|drawings?|permits?|architect\w*|engineer\w*)\b/i;
+
 export const building: Intake = {
   trade: 'building',
   words:
@@ -33,8 +35,8 @@ export const building: Intake = {
       id: 'plans',
       ask: 'Are there drawings or a permit already?',
       suggestions: ['Yes', 'No', 'Not sure'],
-      unless: /\b(?:plans?|drawings?|permits?|architect\w*|engineer\w*)\b/i,
-      rule: /\b(?:plans?|drawings?|permits?|architect\w*|engineer\w*)\b/i,
+      unless: PLANS,
+      rule: PLANS,
     },
     SLOPE,
   ],

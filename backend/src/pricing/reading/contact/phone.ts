@@ -1,5 +1,6 @@
 import { wordTable } from '../../language/index.js';
 import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+import { textBefore } from '../scan.js';
 
 const CANDIDATE =
   /(?<![\p{L}\d#$€£@_.-])(?<![^\p{L}\s]\/|\.\p{L}{1,12}\/|^\/)(?:\+ ?|00)?[\d(](?:[\d ()·-]|\.(?! )){4,24}\d/gu;
@@ -38,7 +39,7 @@ export function readPhone(text: string, { country, asked = false }: PhoneContext
   const clean = text.replace(/(?<![\d/])(\d{3})\/(\d{3})[/-](\d{4})(?![\d/])/g, '$1-$2-$3');
   let best: { phone: string; weight: number } | null = null;
   for (const match of clean.matchAll(CANDIDATE)) {
-    const before = clean.slice(Math.max(0, match.index - 30), match.index);
+    const before = textBefore(clean, match.index, 30);
     if (
       LABELLED.test(before) ||
       UNIT_NEXT.test(clean.slice(match.index + match[0].length, match.index + match[0].length + 12))

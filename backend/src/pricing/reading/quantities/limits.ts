@@ -1,6 +1,6 @@
 import { textAt, type Token } from '../../language/index.js';
 import { type Unit } from '../../types.js';
-import { type Scan } from '../scan.js';
+import { type Scan, textBefore } from '../scan.js';
 import { TREES } from './things.js';
 
 const EXTENT = new Set<Unit>(['sq_ft', 'sq_m', 'cu_yd', 'cu_m']);
@@ -45,7 +45,7 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
   const { lower, tokens } = scan;
   const from = tokens[start]?.start ?? 0;
   const to = tokens[end - 1]?.end ?? 0;
-  const before = lower.slice(Math.max(0, from - 44), from).replace(OWN_HEIGHT, ';');
+  const before = textBefore(lower, from, 44).replace(OWN_HEIGHT, ';');
   const after = lower.slice(to, to + 30);
   if (isRefused(tokens, start) || LEFT_OUT.test(lower.slice(to, to + 100))) return true;
   if (EXTENT.has(unit))
@@ -80,7 +80,7 @@ const TALLEST_FENCE = 8;
 function isTallThing({ lower, tokens }: Scan, start: number, end: number): boolean {
   const value = tokens[start]?.value ?? Number.NaN;
   const [from, to] = [tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? 0];
-  const isFence = value <= TALLEST_FENCE && FENCE_BEFORE.test(lower.slice(Math.max(0, from - 24), from));
+  const isFence = value <= TALLEST_FENCE && FENCE_BEFORE.test(textBefore(lower, from, 24));
   return isFence || (value <= 12 && FENCES.test(lower.slice(to, to + 50)));
 }
 

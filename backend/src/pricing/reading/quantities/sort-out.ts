@@ -1,5 +1,5 @@
 import { contentWords, numberAt, textAt } from '../../language/index.js';
-import { type Scan } from '../scan.js';
+import { type Scan, textBefore } from '../scan.js';
 import { type Found } from './found.js';
 
 const TOTAL = /\b(?:total(?:s|ling|ing|ed)?|altogether|all together|in all|overall|combined|all up|all in)\b/;
@@ -79,7 +79,7 @@ function withSides(scan: Scan, found: Found[]): Found[] {
     } else {
       kept.push(one);
       const start = scan.tokens[one.start]?.start ?? 0;
-      const before = scan.lower.slice(Math.max(0, start - 30), start);
+      const before = textBefore(scan.lower, start, 30);
       isOpen = (one.unit === 'lin_ft' || one.unit === 'lin_m') && SIDES.test(`${one.of ?? ''} ${before}`);
     }
   }
@@ -152,7 +152,7 @@ function withoutTotals(scan: Scan, found: Found[]): Found[] {
     if (!MEASURES.has(whole.unit) || !kept.includes(whole)) continue;
     const rest = kept.filter((one) => one !== whole && one.unit === whole.unit);
     const { lower, tokens } = scan;
-    const before = lower.slice(Math.max(0, (tokens[whole.start]?.start ?? 0) - 40), tokens[whole.start]?.start);
+    const before = textBefore(lower, tokens[whole.start]?.start ?? 0, 40);
     if (rest.length > 0 && RESULT.test(before)) kept = kept.filter((one) => one !== whole);
     if (rest.length < 2) continue;
     const sum = rest.reduce((all, { quantity }) => all + quantity, 0);
