@@ -109,8 +109,16 @@ export function limitsIn(tokens: Token[]): Limit[] {
   return limits;
 }
 
-/** "20 to 40 ft": from the one to the other, both included; null where no range with a unit stands. */
+/** "20 to 40 ft", "7/12-9/12": from the one to the other, both included; null where no range with a unit stands. */
 function betweenAt(tokens: Token[], at: number): Limit[] | null {
+  const [least, most] = [ratioAt(tokens, at), ratioAt(tokens, at + 4)];
+  if (least && most && /^(?:-|to)$/.test(textAt(tokens, at + 3))) {
+    const limit = { inclusive: true, unit: 'ratio' as const, near: [], thing: null, from: at, to: most.end };
+    return [
+      { ...limit, direction: 'over', value: least.value },
+      { ...limit, direction: 'under', value: most.value },
+    ];
+  }
   const range = tokens[at]?.kind === 'number' ? amountAt(tokens, at) : null;
   if (range?.kind !== 'number' || range.low >= range.high || !unitAt(tokens, range.end)) return null;
   const upper = measured(tokens, at, at, 'under', true, '');

@@ -65,6 +65,9 @@ export function isOnTop(tokens: Token[], price: Price, unit: Unit | null, joins:
         // "time plus materials, $280 a day"
         !(at === 0 && joins && /^(?:hour|day)$/.test(unit ?? ''))
       );
+    // "loads under 5 yards carry a $35 per yard short load charge"
+    if (/^(?:carry|carries|attracts?|incurs?)$/.test(token.text) && at < price.at)
+      return /^(?:an?|\$)$/.test(textAt(tokens, at + 1));
     if (token.text === 'top') return textAt(tokens, at - 1) === 'on';
     if (token.text === 'more' && ['or', 'and'].includes(textAt(tokens, at - 1))) return false;
     // "labour goes up $45 an hour"

@@ -78,16 +78,15 @@ function isNameAndPrice(before: Draft | undefined, tokens: Token[], { price, per
 function headOf(draft: Draft | undefined): string | null {
   const colon = draft?.tokens.findIndex(({ text }) => text === ':') ?? -1;
   const condition = draft?.reading.condition ?? null;
-  if (
-    !draft ||
-    condition === null ||
-    colon < 1 ||
-    draft.reading.price.at - colon > (isCountFor(draft.tokens, colon + 1) ? 4 : 2)
-  )
-    return null;
+  if (!draft || condition === null || colon < 1) return null;
   const last = textAt(draft.tokens, colon - 1);
   const at = condition.toLowerCase().indexOf(last);
-  return at >= 0 && at + last.length < condition.length ? condition.slice(0, at + last.length) : null;
+  const [head, next] = [condition.slice(0, at + last.length), condition.slice(at + last.length)];
+  const own = respelled(next.toLowerCase())[0]?.text;
+  // "Tub removal: needs 3 guys, $350 upstairs"
+  const isBehind = draft.tokens.findLastIndex(({ text }) => text === own) >= draft.reading.price.end;
+  const isNear = draft.reading.price.at - colon <= (isCountFor(draft.tokens, colon + 1) ? 4 : 2);
+  return at >= 0 && next !== '' && (isBehind || isNear) ? head : null;
 }
 
 /** "1 for $140, 3 for $360". */

@@ -5,7 +5,7 @@ import { additionalNoun, additionalUnit, findPer, nextUnit, nounBefore, pronoun 
 import { conditionPhrase } from '../phrases/condition-phrase.js';
 import { fits, fitsUnit, isGiven, isPaid, isSize, limitOf } from '../phrases/fitting-allowance.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
-import { PEOPLE } from '../text/lexicon.js';
+import { GRAMMAR, PEOPLE } from '../text/lexicon.js';
 import type { Clause, PerPhrase, Price } from '../text/price.js';
 import { asidesIn, isBeyondThat } from './asides.js';
 import { isDiscount, isFrom, isMinimum, isOnTop } from './markers.js';
@@ -96,6 +96,9 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
   for (const one of allowances)
     if (beyond && one.count === beyond.count && one.kind !== 'bundle') {
       mark(one.from, one.to);
+      // "No mileage inside 15 miles of Dayton"
+      if (/^(?:mile|km)$/.test(one.unit ?? '') && /^(?:of|from)$/.test(textAt(tokens, one.to)))
+        mark(one.to, placeEnd(tokens, one.to + 1));
       // "30 minutes of unloading is free"
       const thing = tokens.findIndex(({ text }, at) => at > one.from && at < one.to - 1 && text === 'of') + 1;
       const isThing = numberAt(tokens, thing) === null && !LEADING.has(textAt(tokens, thing));
@@ -142,6 +145,13 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
     condition: conditionPhrase(tokens, used, clean) ?? loneWord(tokens, used),
     ...halves(tokens, used, clean),
   };
+}
+
+/** "Our shop", "downtown Austin": where a distance is measured from. */
+function placeEnd(tokens: Token[], from: number): number {
+  let at = /^(?:the|our|my|your)$/.test(textAt(tokens, from)) ? from + 1 : from;
+  while (tokens[at]?.kind === 'word' && at < from + 3 && !GRAMMAR.has(textAt(tokens, at))) at += 1;
+  return at;
 }
 
 /** "20% off each unit": of every one of them, and so of the whole. */

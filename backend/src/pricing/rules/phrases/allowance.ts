@@ -193,7 +193,7 @@ export const HIGH = /^(?:high|tall|deep|wide|thick)$/;
 const isClosing = (tokens: Token[], at: number): boolean => /^[,;.()]?$/.test(textAt(tokens, at));
 const INCLUDED_TO = /\b(?:free|included|inclusive|covered|complimentary|gratis|incl) (?:up )?(?:to|for|within)$/;
 const NO_FEE =
-  /\b(?:no|don't|do not|never|won't) (?:\w+ )?(?:fees?|charges?|charge|bill|costs?|surcharge) (?:\w+ )?(?:under|within|inside|below|up to|for)(?: the)?(?: first)?$/;
+  /\b(?:no|don't|do not|never|won't) (?:\w+ )?(?:fees?|charges?|charge|bill|costs?|surcharge|mileage|travel) (?:\w+ )?(?:under|within|inside|below|up to|for)(?: the)?(?: first)?$/;
 
 /** The six words before a place. */
 function textBefore(tokens: Token[], at: number): string {

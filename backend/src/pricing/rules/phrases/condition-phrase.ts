@@ -27,6 +27,7 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
       parts.push({
         ...part,
         purpose: /^(?:for|to)$/.test(textAt(tokens, from)) && purposeEnd(tokens, from, at) === from,
+        doing: textAt(tokens, from) === 'to',
         definite: /^(?:the|our)$/.test(textAt(tokens, from + 1)),
         given: isGiven(tokens, from, part.from),
         aside: isTaken(tokens, from) || isChargesName(tokens, part.to),
@@ -50,7 +51,7 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
   const isPurpose = (part: Part, at: number): boolean =>
     part.purpose &&
     (given ||
-      (at > 0 && isExpense(tokens, part)) ||
+      (at > 0 && (isExpense(tokens, part) || (limit && part.doing))) ||
       (part.definite && (limit || (at > 0 && part.to - part.from === 1))));
   // "City permit is $125 for panels and chargers": where a charge is named, a "for" says for what work it is due
   const isName = (part: Part): boolean => !given && isCharge(part, tokens) && parts.some((other) => other.purpose);
@@ -151,6 +152,8 @@ interface Part {
   from: number;
   to: number;
   purpose: boolean;
+  /** "to haul the material". */
+  doing: boolean;
   /** "for the lift": beside a situation, what the money is for. */
   definite: boolean;
   given: boolean;

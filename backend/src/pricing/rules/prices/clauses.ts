@@ -101,6 +101,7 @@ function boundary(tokens: Token[], price: Price, next: Price, priceFirst: boolea
   const aside = textAt(tokens, counted) === '(' ? tokens.findIndex(({ text }, at) => at > counted && text === ')') : -1;
   if (aside > 0 && aside < next.at) return aside + 1;
   const pick = (list: number[]): number | undefined => (priceFirst ? list.at(-1) : list[0]);
+  const nextStart = textAt(tokens, next.at - 1) === '$' ? next.at - 1 : next.at;
   // "80% fescue 20% rye": what follows the last one says that it stands before the rest, too
   const words = tokens.slice(price.end, next.at).filter(({ text }) => text !== '$');
   const named = words.length > 0 && words.every(({ kind, text }) => kind === 'word' && !PRICE_WORDS.has(text));
@@ -113,13 +114,16 @@ function boundary(tokens: Token[], price: Price, next: Price, priceFirst: boolea
     !PRICE_WORDS.has(last.text) &&
     !GRAMMAR.has(last.text)
   )
-    return textAt(tokens, next.at - 1) === '$' ? next.at - 1 : next.at;
+    return nextStart;
   const found =
     pick(places([';', '?', '|'])) ??
     pick(places([',', '('])) ??
     pick(places(['-']).filter((at) => tokens[at]?.spaced && tokens[at + 1]?.spaced)) ??
     pick(places(['then', 'plus', '+', 'but', 'so', 'thereafter', ')'])) ??
     pick(places(['and', '&', 'or', '/']));
+  // "$40/sq for the second layer $60/sq for the third"
+  const leads = price.kind === next.kind && next.end < tokens.length;
+  if (found === undefined && leads && /^\$?$/.test(textOf(tokens.slice(0, price.at)))) return nextStart;
   return found === undefined ? Math.min(Math.max(counted, price.end + trailing(tokens, price.end)), next.at) : found;
 }
 

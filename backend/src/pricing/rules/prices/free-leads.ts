@@ -11,8 +11,10 @@ const STILL_FREE =
 /** "No deposit needed, 10% off for cash". */
 const NONE_TAKEN = /^(?:there is |there's |we (?:take|need|ask for) )?no (?:deposits?|money|payment|interest)\b/;
 
+/** "Broom finish included, stamped $4 more". */
+const IS_FREE = /\b(?:free|included)$/;
 /** "Free delivery on 5 yards or more, otherwise $65". */
-const FREE = /\bfree\b/;
+const isFreeBefore = (lead: string, rest: Token[]): boolean => /\bfree\b/.test(lead) && ELSEWHERE.test(textAt(rest, 0));
 
 /** Where the priced part begins in "No fee in town, $25 out of town"; 0 where no free part stands before it. */
 export function freeLeadEnd(tokens: Token[], price: Price): number {
@@ -22,12 +24,12 @@ export function freeLeadEnd(tokens: Token[], price: Price): number {
   const [lead, rest] = [tokens.slice(0, comma), tokens.slice(comma + 1)];
   const text = textOf(lead);
   if (
-    !(NOTHING_ADDED.test(text) || NONE_TAKEN.test(text) || (FREE.test(text) && ELSEWHERE.test(textAt(rest, 0)))) ||
+    !(NOTHING_ADDED.test(text) || NONE_TAKEN.test(text) || IS_FREE.test(text) || isFreeBefore(text, rest)) ||
     GIFT_VALUE.test(textOf(tokens)) ||
     STILL_FREE.test(textOf(rest))
   )
     return 0;
-  if (allowancesIn(lead).some((one) => one.unit !== null)) return 0;
+  if (allowancesIn(lead).length > 0) return 0;
   const own = rest.filter(
     ({ kind, text: word }, at) =>
       kind === 'word' &&
