@@ -20,7 +20,7 @@ const PLACE_ONLY =
   /^(?:(?:on|in|at|for|off|above|from|over) )*(?:the )?(?:(?:ground|first|second|third|fourth|upper|top|higher|upstairs|2nd|3rd)(?:[- ](?:floors?|store?ys?|stories|levels?))?|ground)(?: (?:and|or) (?:up|above|higher|over))?$/i;
 const TAKING_AWAY = new Set(['remove', 'demolition']);
 /** What is done to any thing. */
-const DONE = new Set(conceptsOf(`${DOING} washing laying care`));
+export const DONE = new Set(conceptsOf(`${DOING} washing laying care`));
 
 /**
  * Whether rates price only pieces of work beside the one asked for: a gate of a fence, the removal of old tiles before
@@ -50,9 +50,9 @@ function isSecondSurface({ condition }: Effect, rates: Effect[], { text, details
   return !isSecondAlone(condition, text);
 }
 
-/** "Paint the ceilings of 4 rooms": of walls nothing is said. */
+/** "Paint the ceilings of 4 rooms": of walls nothing is said. "Ceilings over 12 ft" only make other work dearer. */
 export function isSecondAlone(condition: string | null, text: string): boolean {
-  const isSecond = conceptsOf(condition ?? '').some((word) => SECOND.has(word));
+  const isSecond = !/\d/.test(condition ?? '') && conceptsOf(condition ?? '').some((word) => SECOND.has(word));
   return isSecond && thingsSaid('walls', text).said.length === 0 && !WITH_SECOND.test(text);
 }
 

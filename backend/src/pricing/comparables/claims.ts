@@ -2,6 +2,7 @@ import { isSameMeasure } from '../language/index.js';
 import { emptyDetails } from '../reading/index.js';
 import { conceptsOf, conditionHolds, thingsSaid, unitsThatCount } from '../rules/index.js';
 import type { Effect, Quantity } from '../types.js';
+import { PLACES } from './additions.js';
 import { NO_KIND } from './general-rates.js';
 import { serviceIn } from './service-in.js';
 import type { Work } from './work.js';
@@ -43,7 +44,8 @@ function withoutVaguer<C extends Counted>(applied: C[], { text }: Work): C[] {
   });
   const whole = named.filter(({ unsaid }) => unsaid.length === 0);
   const vague = named.filter(
-    ({ said, unsaid }) => unsaid.length > 0 && whole.some((other) => other.said.some((word) => said.includes(word))),
+    ({ said, unsaid }) =>
+      unsaid.length > 0 && whole.some((other) => other.said.some((word) => said.includes(word) && !PLACES.has(word))),
   );
   return vague.length === 0 ? applied : applied.filter((one) => !vague.some((other) => other.one === one));
 }

@@ -1,5 +1,5 @@
 export { asCompared } from './compared.js';
-export { areAdditions, isSecondAlone, nameWork, withoutBeside } from './additions.js';
+export { areAdditions, DONE, isSecondAlone, nameWork, PLACES, withoutBeside } from './additions.js';
 export { effectsFor, isCrewRate, openRuleBook, type AppliedEffect, type RuleBook } from './applied-effects.js';
 export { centsOf, stepsOf, thresholdHolds, type PriceSteps } from './price-steps.js';
 export { sayDollars, sayEffect, sayNumber } from './say.js';

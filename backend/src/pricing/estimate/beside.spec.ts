@@ -22,6 +22,29 @@ describe('rates for work beside the one asked for', () => {
     expect(found?.amountCents).toBeGreaterThan(6_000_00);
   });
 
+  it('adds what past jobs of the very work, counted alike, show to be far from its price', () => {
+    const fans = [1, 2, 4].map((count) =>
+      job(`f${count}`, 'Ceiling fans', `${count} ceiling fans installed`, count * 190),
+    );
+    const high = perUnit('high', 90, 'item', 'Ceilings over 12 ft fan');
+    const text = '3 ceiling fans in a room with a 14 ft ceiling';
+    expect(sourcesOf(price(text, [high], fans).estimate)).toEqual(['jobs', 'rule']);
+    // A rate that names no more than the work is its price, whatever was paid for it once.
+    const each = perUnit('each', 90, 'item', 'ceiling fan');
+    expect(sourcesOf(price(text, [each], fans).estimate)).toEqual(['rule']);
+  });
+
+  it('adds a flat price that was once all of a job where other work is asked for', () => {
+    const roofs = [1_200, 1_500, 2_000, 2_600].map((feet) =>
+      job(`r${feet}`, 'New shingle roof', `${feet} sq ft`, feet * 4.4),
+    );
+    const flashing = rule('chimney', 'Chimney', { kind: 'fixed', amount: 380, condition: 'Reflash chimney' });
+    const jobs = [...roofs, job('c', 'Chimney flashing', 'Counter flashing on a chimney', 420)];
+    const { estimate: found } = price('a new roof, 22 squares, and the chimney needs new flashing', [flashing], jobs);
+    expect(sourcesOf(found)).toEqual(['jobs', 'rule']);
+    expect(found?.amountCents).toBeGreaterThan(8_000_00);
+  });
+
   it('adds what is brought for the work, which is work of its own name', () => {
     const lawns = [600, 900, 1400, 2000].map((feet) => job(`s${feet}`, 'New sod', `${feet} sq ft`, feet * 2));
     const soil = perUnit('soil', 68, 'cu_yd', 'new topsoil brought');

@@ -1,7 +1,10 @@
 import {
   centsOf,
+  DONE,
+  isOfService,
   isSecondAlone,
   nameWork,
+  PLACES,
   type AppliedEffect,
   type PriceSteps,
   type Work,
@@ -13,6 +16,9 @@ import type { PastWork, ReadPast } from './past-work.js';
 
 /** Rates below this share of what past jobs suggest are hardly the price of the work. */
 const MINOR_SHARE = 0.4;
+/** The same where past jobs are of this very work and measured as it is. */
+const MINOR_BESIDE_KIN = 0.7;
+const LEAST_KIN = 2;
 /** Past jobs less alike than this tell nothing against a rate. */
 const LEAST_ALIKE = 0.3;
 
@@ -25,18 +31,36 @@ const LACKS = /^(?:no|without|lack of)\b/i;
  */
 export function areMinor({ rates }: PriceSteps, base: BasePrice, work: Work): boolean {
   const cents = rates.reduce((sum, one) => sum + centsOf(one), 0);
-  if (rates.length === 0 || cents >= MINOR_SHARE * Math.exp(base.log) || base.hood.best < LEAST_ALIKE) return false;
-  const conditions = rates.flatMap(({ effect }) => effect.condition ?? []).filter((one) => !LACKS.test(one));
-  if (nameWork(conditions, work) || isAllWanted(conditions, work)) return false;
   const jobs = sourceJobs(base).map(({ past }) => past);
+  const isKin = areKin(jobs, work);
+  const share = isKin ? MINOR_BESIDE_KIN : MINOR_SHARE;
+  if (rates.length === 0 || cents >= share * Math.exp(base.log) || base.hood.best < LEAST_ALIKE) return false;
+  const conditions = rates.flatMap(({ effect }) => effect.condition ?? []).filter((one) => !LACKS.test(one));
+  const naming = isKin ? conditions.filter((one) => saysNoMore(one, work)) : conditions;
+  if (nameWork(naming, work) || isAllWanted(conditions, work)) return false;
   return rates.every(({ effect }) => {
     const { kind, condition, amount } = effect;
     // A job with new foam, too, was priced far above its foam.
     const isPriceOf = ({ work: job, priceCents }: PastWork): boolean =>
       conditionHolds(condition, job) &&
-      100 * amount * unitsThatCount(effect, job.details, job.text) >= MINOR_SHARE * priceCents;
-    return kind === 'unit_rate' && condition !== null && !jobs.some(isPriceOf);
+      100 * amount * unitsThatCount(effect, job.details, job.text) >= share * priceCents;
+    return (kind === 'unit_rate' || kind === 'fixed') && condition !== null && !jobs.some(isPriceOf);
   });
+}
+
+/** Whether most of the jobs are of the work asked for and have a size of its kind: what they cost is what it costs. */
+function areKin(jobs: PastWork[], work: Work): boolean {
+  const kin = jobs.filter(
+    (past) =>
+      isOfService(past.work, work) && Object.keys(past.sizes).some((measure) => Object.hasOwn(work.sizes, measure)),
+  );
+  return kin.length >= LEAST_KIN && 2 * kin.length >= jobs.length;
+}
+
+/** "Cedar fence" says no more than the work, "ceilings over 12 ft, per fan" says when it is dearer. */
+function saysNoMore(condition: string, { details }: Work): boolean {
+  const own = new Set(conceptsOf(`${details.service ?? ''} ${details.quantities.map(({ of }) => of ?? '').join(' ')}`));
+  return conceptsOf(condition).every((word) => own.has(word) || DONE.has(word) || PLACES.has(word));
 }
 
 const ONLY = [

@@ -37,6 +37,16 @@ describe('past jobs of another kind of work', () => {
     expect(sum).toBeLessThan(1_500);
   });
 
+  it('say nothing where they were only what has a rate of its own', () => {
+    const outside = [1_300, 1_700, 1_900, 2_500].map((feet) =>
+      job(`o${feet}`, 'Exterior', `${feet} sq ft of siding`, feet * 2.6),
+    );
+    const front = rule('f', 'Front door', { kind: 'unit_rate', amount: 220, unit: 'door', condition: 'Front' });
+    const jobs = [...outside, job('d', 'Front door', 'Front door painted', 240)];
+    const sum = dollars('the exterior painted, 2,200 sq ft of siding, and the front door', [front], jobs);
+    expect(sum / (2_200 * 2.6 + 220)).toBeCloseTo(1, 1);
+  });
+
   it('are the measure of what is asked for', () => {
     expect(price('new gutters', [], [...hung, ...cleaned])).toMatchObject({
       reason: 'needs_details',

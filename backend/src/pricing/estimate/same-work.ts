@@ -71,9 +71,11 @@ function ofSameExtent(pasts: PastWork[], asked: Asked): PastWork[] {
 
 /** Without jobs that were little else than what a rule adds here: of "a three bedroom move, and a piano" those of a piano alone. */
 function withoutAdditions(pasts: PastWork[], { applied, work }: Asked): PastWork[] {
-  const added = applied.filter(({ effect }) => effect.kind === 'fixed' && effect.amount > 0);
+  const added = applied.filter(({ effect, isBeside }) => (effect.kind === 'fixed' || isBeside) && effect.amount > 0);
   const isOnly = ({ steps, priceCents }: PastWork): boolean =>
-    steps.fixed.some((one) => added.some(({ ruleId }) => ruleId === one.ruleId) && centsOf(one) >= MOSTLY * priceCents);
+    [...steps.fixed, ...steps.rates].some(
+      (one) => added.some(({ ruleId }) => ruleId === one.ruleId) && centsOf(one) >= MOSTLY * priceCents,
+    );
   // "Patch and orange peel texture", where the texture of a measured wall has a rate of its own
   const beside = applied.filter(({ isBeside }) => isBeside).map(({ effect }) => contentWords(effect.condition ?? ''));
   const isPart = (past: PastWork): boolean =>

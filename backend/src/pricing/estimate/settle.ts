@@ -1,4 +1,4 @@
-import { stepsOf, type PriceSteps } from '../comparables/index.js';
+import { stepsOf, type AppliedEffect, type PriceSteps } from '../comparables/index.js';
 import { priceByJobs, type ByJobs } from './by-jobs.js';
 import type { Facts } from './facts.js';
 import { areMinor, onTop, withOnTop } from './minor-rates.js';
@@ -32,6 +32,13 @@ export function settle(facts: Facts): Settled {
   if (byJobs.all === null || unpriced !== null || !areMinor(steps, byJobs.all, work))
     return { steps, byJobs, unpriced };
   // What is added here was added to past jobs, too.
-  const pasts = preparePast(withOnTop(reads, steps.rates), open.wholePrice, open.counts);
-  return { steps: stepsOf(applied.map(onTop), whole), byJobs: priceByJobs(facts, pasts), unpriced };
+  const pasts = preparePast(withOnTop(reads, steps.rates), without(open.wholePrice, steps.rates), open.counts);
+  return {
+    steps: stepsOf(applied.map(onTop), without(whole, steps.rates)),
+    byJobs: priceByJobs(facts, pasts),
+    unpriced,
+  };
 }
+
+const without = (whole: ReadonlySet<string>, rates: AppliedEffect[]): Set<string> =>
+  new Set([...whole].filter((id) => !rates.some(({ ruleId }) => ruleId === id)));

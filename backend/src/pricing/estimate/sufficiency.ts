@@ -137,7 +137,8 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   const { serviceWords, words } = work;
   const isServiceKnown = serviceWords.length > 0;
   // "4 rooms and the ceilings": counted as the past jobs are, and nothing names other work.
-  if (!isServiceKnown && samePieces(pasts, work.sizes).length >= JOBS_OF_A_KIND) return null;
+  const isUsual = work.goesWithoutSaying && isTradeName(work.details.service ?? '');
+  if ((!isServiceKnown || isUsual) && samePieces(pasts, work.sizes).length >= JOBS_OF_A_KIND) return null;
   if (isUsualThing(work, pasts, counts)) return null;
   // A service that past jobs are of, whatever words they used for it.
   if (serviceWords.some((word) => isServiceMark(word) && (counts.words.get(word) ?? 0) >= LEAST_OF_A_SERVICE))

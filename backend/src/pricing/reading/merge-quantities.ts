@@ -16,7 +16,7 @@ const SUMMED = new RegExp(
     String.raw`\b(?:so|making|makes|make|that'?s|thats|comes? to|now|for a total of|totall?ing) (?:it |that |them |about |around |a total of |now )*${NUMBER}[^.!?]{0,30}\b(?:then|now|total|altogether|in all|all up|all together)\b`,
     String.raw`\b${NUMBER}(?: \p{L}+){0,2} (?:in total|in all|altogether|all up|all together)\b`,
     // "I forgot the two in the attic, so it's 9"
-    String.raw`\b(?:so (?:it'?s|that'?s|that is|there'?s|there are|we have)|(?:that|which) makes(?: it)?) ${NUMBER}`,
+    String.raw`\b(?:so (?:it'?s|that'?s|that is|that'?d be|that would be|there'?s|there are|we have)|(?:that|which) makes(?: it)?) ${NUMBER}`,
   ].join('|'),
   'u',
 );
@@ -135,10 +135,10 @@ function isNotThereYet(tokens: Token[], no: number, after: number, unit: Unit): 
   return isExtent(unit) && /^(?:there's|theres|is|got|have)$/.test(textAt(tokens, no - 1));
 }
 
-/** "Actually, make it 4": a number alone corrects the one quantity that is known. */
+/** "Actually, make it 4", "so that'd be 11": a number alone corrects the one quantity that is known. */
 function withBareCorrection(known: Quantity[], { tokens, lower }: Scan): Quantity[] {
   const last = known.at(-1);
-  if (!last || known.length > 2 || !isCorrection(lower)) return known;
+  if (!last || known.length > 2 || !(isCorrection(lower) || SUMMED.test(lower))) return known;
   for (let at = 0; at < tokens.length; at += 1) {
     const amount = tokens[at]?.kind === 'time' || tokens[at]?.text === 'one' ? null : amountAt(tokens, at);
     const next = amount ? tokens[amount.end] : undefined;

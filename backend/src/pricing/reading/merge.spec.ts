@@ -77,6 +77,7 @@ describe('a second message', () => {
   });
 
   it('takes the sum where one is said', () => {
+    expect(sizes('9 windows', "add the two in the attic too, so that'd be 11")).toEqual(['11 window']);
     expect(sizes('6 windows', 'do the two in the kitchen as well, so 8 windows then')).toEqual(['8 window']);
     expect(sizes('6 windows', 'also 2 more windows, 8 windows in total')).toEqual(['8 window']);
     expect(sizes('hardwood in the bedrooms, 420 sq ft', "let's add the hallway, so it's 480 sq ft in total")).toEqual([

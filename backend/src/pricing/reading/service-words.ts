@@ -66,7 +66,7 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   // Fencing
   ['fence removal', REMOVE, 'fence'], ['fence repair', FIX + '|blew|fell|lean', 'fence'], ['gate repair', FIX, 'gate'], ['cedar fence', 'cedar', 'fence'], ['chain link fence', 'chain link|chain-link', 'fence'], ['chain link fence', 'chain link|chain-link'], ['vinyl fence', 'vinyl|pvc', 'fence'], ['privacy fence', 'privacy', 'fence'], ['privacy fence', 'wood privacy|pine privacy|cedar privacy|vinyl privacy|pvc privacy'], ['picket fence', 'picket', 'fence'],
   ['split rail fence', 'split rail|post and rail'], ['board fence', 'four board|4 board|three board|3 board|four-board|three-board|board fence|horse fence|paddock fence'], ['iron fence', 'iron|steel|metal|alumin', 'fence'], ['wood fence', 'wood|timber|pine|redwood', 'fence'],
-  ['fence installation', 'fence|fencing|palings'], ['gate installation', 'gate'],
+  ['fence installation', 'fence|fencing|palings|closeboard|close board|featheredge|feather edge'], ['gate installation', 'gate'],
   // Drywall and plastering
   ['popcorn ceiling removal', 'popcorn'], ['drywall repair', FIX + '|hole|crack', 'drywall|sheetrock|plasterboard|gyprock|wall|ceiling'], ['drywall repair', 'patch|repair', 'hole$|holes$|doorknob'], ['drywall hanging and finishing', 'drywall|sheetrock|plasterboard|gyprock|gypsum'], ['skim coating', 'skim'], ['rendering', 'render', 'wall|house|exterior|outside|brick|facade|front'],
   ['plaster repair', FIX + '|crack|hole', 'plaster'], ['stucco repair', FIX + '|crack', 'stucco'], ['stucco', 'stucco'], ['plastering', 'plaster|render|cornice'],

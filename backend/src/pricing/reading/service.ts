@@ -12,7 +12,7 @@ const ASKS =
 const LEADING =
   /^(?:(?:to|go|get|have|getting|having|a|an|the|some|my|our|someone|somebody|you|me|with|please|una?|quote|for|new price|price|bit of|it|is|done)\s+)+/;
 const VAGUE =
-  /^(?:(?:quote|estimate|price|help|it|this|that|to know|work|job|something|someone|somebody|information|info|hi|hello|done|rough price)\b\W*$|(?:(?:free|online|written|a|any|the|my|our|security) )*(?:deposits?|estimates?|quotes?|inspections?|consultations?|site visits?|financing|payment plans?|weekends?|discounts?|warrant(?:y|ies)|referrals?)\b|an? (?:electrician|plumber|painter|roofer|carpenter|handyman|tiler|builder|cleaner|contractor|pro)\b\W*$)/;
+  /^(?:(?:off[- ]?white|white|black|gr[ae]y|beige|cream|blue|green|navy|yellow|tan)\b|(?:quote|estimate|price|help|it|this|that|to know|work|job|something|someone|somebody|information|info|hi|hello|done|rough price)\b\W*$|(?:(?:free|online|written|a|any|the|my|our|security) )*(?:deposits?|estimates?|quotes?|inspections?|consultations?|site visits?|financing|payment plans?|weekends?|discounts?|warrant(?:y|ies)|referrals?)\b|an? (?:electrician|plumber|painter|roofer|carpenter|handyman|tiler|builder|cleaner|contractor|pro)\b\W*$)/;
 
 /** "We have a big pine by the garage. We want it removed": what it is was said right before. */
 const OF_IT =
@@ -102,10 +102,15 @@ function titled(scanned: Scan, [title, text]: Sentence[]): string | null {
   return named.length > 0 ? null : acrossSentences(scanned, [title, text]);
 }
 
+const IS_THERE = /\b(?:now|currently|old|existing|current)\b/i;
+
 /** The exact work that a wish and the sentence after it name together; null when they name none. */
 function nextTo(scanned: Scan, [wish]: Sentence[], sentences: Sentence[]): string | null {
   const next = sentences.find(({ first }) => wish !== undefined && first > wish.last);
-  const services = wish && next ? servicesIn(scanned, wish.first, next.last).filter(({ groups }) => groups > 1) : [];
+  if (!wish || !next) return null;
+  // "Tile in two bedrooms. Carpet in there now that you'd rip out": what is there makes way for it.
+  const isGoing = ({ service }: ServiceFound): boolean => service.endsWith(' removal') && IS_THERE.test(next.text);
+  const services = servicesIn(scanned, wish.first, next.last).filter((one) => one.groups > 1 && !isGoing(one));
   return services.length > 0 ? pick(services, scanned.lower) : null;
 }
 

@@ -47,8 +47,8 @@ const OF_BEFORE = /\b(?:ones?|it|them|those)\b/;
 const OWN_OBJECT =
   /^(?:add|install|put in|build|hang|adding|installing) (?:an?|some|another|one of (?:those|these)|two|three|\d+) (?!ones?\b|more\b|others?\b|extra\b)\p{L}{2}/u;
 
-/** "Glass mosaic": what tiles are made of. */
-const GLASS_TILES = /^glass (?:\p{L}+ )?(?:mosaics?|tiles?|subway|backsplash)\b/u;
+/** "Glass mosaic", "gravel boards": another thing that has its name from this one. */
+const NAMED_AFTER = /^(?:glass (?:\p{L}+ )?(?:mosaics?|tiles?|subway|backsplash)|gravel boards?)\b/u;
 
 type Range = [first: number, last: number];
 /** Where the words of each group first stand, and how many letters they have. */
@@ -153,7 +153,7 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
     const before = textBefore(scanned.lower, token.start, 60);
     if (isMaterial && IS_THERE.test(before) && NOW.test(rest)) continue;
     if (isMaterial && MADE_OF.test(before)) continue;
-    if (WAY_IN.test(rest) || SUBSTRATE.test(rest) || WHO.test(rest) || COVERED.test(rest) || GLASS_TILES.test(rest))
+    if (WAY_IN.test(rest) || SUBSTRATE.test(rest) || WHO.test(rest) || COVERED.test(rest) || NAMED_AFTER.test(rest))
       continue;
     if (AWAY_FROM.test(textBefore(scanned.lower, token.start, 48))) continue;
     if (/^stairs?$/.test(token.text) && STAIRS_AS_WAY.test(textBefore(scanned.lower, token.start, 24))) continue;

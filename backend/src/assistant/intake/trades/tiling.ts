@@ -10,6 +10,7 @@ export const tiling: Intake = {
     suggestions: ['Bathroom floor', 'Shower walls', 'Kitchen backsplash', 'Kitchen floor', 'Regrouting'],
   },
   doesToAnything: 'tiling',
+  calls: { 'bathroom remodel': 'bathroom tiling', 'kitchen remodel': 'floor tiling' },
   sizes: [
     {
       id: 'area',

@@ -125,6 +125,10 @@ prime primer priming primed
 clean cleaning cleaned cleans
 paint painting painted repaint repainting repainted
 tile tiles tiling tiled
+rooftop on_the_roof on_our_roof on_roof
+wire wires cable cables cord cords
+hide hiding hidden conceal concealed concealing
+flash flashing flashings flashed reflash reflashing reflashed
 plant plants planting planted
 mow mowing mowed
 oven stove

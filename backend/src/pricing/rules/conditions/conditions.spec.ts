@@ -117,6 +117,22 @@ describe('details decide too', () => {
   });
 });
 
+describe('one that nobody counts', () => {
+  const rate = { kind: 'unit_rate', amount: 220, unit: 'door', above: null, condition: 'Front' } as const;
+  it.each([
+    ['paint the outside, and the front door', 1],
+    ['the front doors', 0],
+    ['the back door', 0],
+  ])('%s: %d', (text, count) => {
+    expect(unitsThatCount(rate, NOTHING, text)).toBe(count);
+  });
+
+  it('is no tree for every foot of its height', () => {
+    const perTree = { ...rate, unit: 'item', condition: 'tree' } as const;
+    expect(unitsThatCount(perTree, NOTHING, 'a 45 ft maple')).toBe(1);
+  });
+});
+
 describe('so many of those counted', () => {
   const perWindow = { kind: 'fixed_per_unit', amount: 60, unit: 'window', above: null } as const;
   const details: Details = { ...NOTHING, quantities: [{ quantity: 9, unit: 'window', of: null }] };

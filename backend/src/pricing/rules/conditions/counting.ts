@@ -1,4 +1,4 @@
-import { convert, isPiece, ordinalAt, stem, textAt, textOf, unitAt } from '../../language/index.js';
+import { convert, isExtent, isPiece, ordinalAt, stem, textAt, textOf, unitAt } from '../../language/index.js';
 import type { Details, Effect, Quantity } from '../../types.js';
 import { conceptOf } from './concepts.js';
 import { evidenceOf, type Evidence, type Mention } from './evidence.js';
@@ -43,9 +43,25 @@ function quantityOf(effect: Effect, details: Details, evidence: Evidence): numbe
     const value = convert(one.high, one.unit, unit);
     return value === null ? [] : [{ quantity: value, unit, of: textOf(evidence.tokens.slice(one.at, one.end - 1)) }];
   });
+  if (said.length === 0 && isNamedOnce(effect, evidence)) return 1;
   return said.length > 0
     ? total(relevant(said, effect.condition), LARGEST.has(unit))
     : ofThem(evidence, (at) => unitAt(evidence.tokens, at)?.unit === unit);
+}
+
+/** "And the front door", where front doors have a price: one, though nobody counts it. */
+function isNamedOnce({ unit, condition }: Effect, { tokens, mentions }: Evidence): boolean {
+  if (unit === null || !isPiece(unit) || unit === 'room' || unit === 'bedroom') return false;
+  const wanted = concepts(condition ?? '');
+  return mentions.some(
+    ({ at, concept, negated }) =>
+      !negated &&
+      wanted.has(concept) &&
+      unitAt(tokens, at + 1)?.unit === unit &&
+      !/s$/.test(textAt(tokens, at + 1)) &&
+      !/^(?:installation|replacement|repair|removal)$/.test(textAt(tokens, at + 2)) &&
+      /^(?:the|an?|my|our|one|and|)$/.test(textAt(tokens, at - 1)),
+  );
 }
 
 /** "The old windows, 9 of them": how many of what was named right before. */
@@ -170,8 +186,8 @@ function theirNumber(named: Mention[], { quantities }: Details, { tokens }: Evid
 function countsBefore({ tokens }: Evidence, isThing: (word: string) => boolean): number[] {
   return tokens.flatMap((_, at) => {
     const count = countAt(tokens, at);
-    // "A ceiling 3.4 m high" counts nothing.
-    if (!count || !Number.isInteger(count.value)) return [];
+    // "A ceiling 3.4 m high", "a 45 ft maple": how large it is.
+    if (!count || !Number.isInteger(count.value) || isExtent(unitAt(tokens, count.end)?.unit ?? 'item')) return [];
     for (let place = count.end; place <= count.end + 2; place += 1) {
       const word = textAt(tokens, place);
       if (!/^\p{L}/u.test(word) || /^(?:and|or|for|with|in|on|of|to)$/.test(word)) break;

@@ -53,7 +53,8 @@ const SCOPE_ENDS = wordSet(`but however though although ; . ! ? , : and because 
 const REACH = 7;
 /** What takes a thing away. */
 export const REMOVAL = 'remove';
-const MOVE = 'move';
+/** What customers do themselves: "we'll pack ourselves". */
+const BY_THEMSELVES = new Set([REMOVAL, 'move', 'pack']);
 /** "Keep the chips", "leave the wood": what nobody takes away. */
 export const LEFT = 'left there';
 /** What an upper floor is remembered by: which one it is, the reader of floors tells. */
@@ -108,8 +109,7 @@ function prepare(text: string): Evidence {
     else if (saysRemoval(tokens, at)) mentions.push({ ...base, concept: REMOVAL, stem: REMOVAL });
     if (!isStopWord(token.text)) mentions.push({ ...base, concept: conceptOf(word), stem: word });
   }
-  for (const one of mentions)
-    if ((one.concept === REMOVAL || one.concept === MOVE) && isOwnWork(tokens, one.at)) one.negated = true;
+  for (const one of mentions) if (BY_THEMSELVES.has(one.concept) && isOwnWork(tokens, one.at)) one.negated = true;
   for (const one of groupsIn(cleanText(text).toLowerCase()))
     mentions.push({ concept: one, stem: one, negated: false, sentence: 0, at: 0 });
   const said = new Set(mentions.filter((one) => !one.negated).flatMap((one) => [one.concept, one.stem]));
@@ -174,6 +174,8 @@ function isNegated(tokens: Token[], at: number): boolean {
 
 const BE = /^(?:is|are|was|were|looks?|seems?)$/;
 const FINE = /^(?:fine|ok|okay|good|sound|perfect|over)$/;
+/** "The baseboards stay put" */
+const STAYS = /^(?:(?:can|should|will|are|is) )?stay(?:s|ing)? (?:put|there|where|as)\b/;
 
 /** "Saturday is fine", "cash is good": agreed to, and so wanted. */
 const AGREED =
@@ -192,6 +194,7 @@ function isSettled(tokens: Token[], at: number): boolean {
     [second, third].some((word) => /^(?:required|needed|necessary|included|wanted|there|longer)$/.test(word ?? ''))
   )
     return true;
+  if (STAYS.test(`${first} ${second} ${third}`)) return true;
   // "the walls are over 10 ft"
   if (second === 'over' && tokens[at + 3]?.kind !== 'sign' && third !== '') return false;
   if (BE.test(first ?? ''))

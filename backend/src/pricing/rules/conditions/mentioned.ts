@@ -85,8 +85,7 @@ export function mentioned(wanted: Wanted[], evidence: Evidence): boolean {
   const isTakenAway = (one: Wanted): boolean => isSaid(one, evidence) || isImplied(one, thingsIn(wanted), evidence);
   if (!wanted.filter(({ concept }) => REMOVING.has(concept)).every(isTakenAway)) return false;
   // "The old tiles have already been taken up": what is said not to be done is not done, however much else is said.
-  if (wanted.some((one) => isAction(one) && evidence.denied.has(one.concept) && !evidence.said.has(one.concept)))
-    return false;
+  if (wanted.some((one) => evidence.denied.has(one.concept) && !evidence.said.has(one.concept))) return false;
   const decisive = wanted.filter((one) => DECISIVE.has(one.concept) || GROUPS_OF_PEOPLE.has(one.concept));
   if (!decisive.every((one) => isSaid(one, evidence))) return false;
   const rest = wanted.filter((one) => !decisive.includes(one));

@@ -66,6 +66,7 @@ function mustLeave(tokens: Token[], at: number): boolean {
 export function isOwnWork(tokens: Token[], at: number): boolean {
   const before = wordsFrom(tokens, at - 1, -1);
   const around = [...before.slice(0, 3), ...wordsFrom(tokens, at + 1, 1)];
+  if (before[0] === 'own') return true;
   return around.some((word) => /^(?:ourselves|myself|already)$/.test(word)) || isByOthers(before.reverse().join(' '));
 }
 

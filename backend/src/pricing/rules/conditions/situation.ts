@@ -34,9 +34,13 @@ const OF_WHAT =
 /** "Jobs on the island: ferry": what it costs to get there, after the place. */
 const FARE = /(?<=\p{L}{4})[\s:,]+(?:the )?(?:ferry|tolls?|bridge tolls?|mileage|fuel)(?: fees?| costs?)?$/u;
 
-/** "Cutting around outlets", "the inside of the oven": the thing is there, or is named for short. */
+/** "Hiding cables in the wall": where else. */
+const IN_WALLS =
+  /(?<=\b(?:hiding|concealing|fishing) (?:\p{L}+ )?\p{L}+) (?:in|inside|behind|through) (?:the )?walls?$/u;
+
+/** "Cutting around outlets", "running wire through brick", "the inside of the oven": the thing is there, or is named for short. */
 const WHERE_ON_IT =
-  /^(?:\p{L}+ing around|(?:the )?insides? of(?= (?:the |an? )?(?:oven|stove|fridge|refrigerator|freezer|microwave|dishwasher)\b)) (?:the |an? )?(?=\p{L}{3})/u;
+  /^(?:\p{L}+ing (?:\p{L}+ )?(?:around|through|into)|(?:the )?insides? of(?= (?:the |an? )?(?:oven|stove|fridge|refrigerator|freezer|microwave|dishwasher)\b)) (?:the |an? )?(?=\p{L}{3})/u;
 
 /** "Mattresses, for recycling": what the money is for. */
 const PURPOSE =
@@ -73,6 +77,7 @@ export function situationOf(plain: string): Situation {
         .replace(WHEN_DONE, '')
         .replace(OF_WHAT, '')
         .replace(WHERE_ON_IT, '')
+        .replace(IN_WALLS, '')
         .replace(SMALL, ''),
     ) || plain;
   const thing = situation.replace(HANDED_AFTER, '').replace(HANDED_BEFORE, '').trim();

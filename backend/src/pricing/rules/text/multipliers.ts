@@ -128,6 +128,9 @@ function timesWord(tokens: Token[], index: number): Multiplier | null {
   // "cost us twice the time"
   if (textAt(tokens, at) === 'the' && /^(?:time|work|effort|size)$/.test(textAt(tokens, at + 1))) return null;
   if (PRICE_NOUNS.has(textAt(tokens, at))) return { percent: (factor - 1) * 100, end: at + 1 };
+  // "Twice the machine price": what it is compared with
+  if (textAt(tokens, at) === 'the' && PRICE_NOUNS.has(textAt(tokens, at + 2)))
+    return { percent: (factor - 1) * 100, end: at + 3 };
   const charged = tokens.slice(Math.max(0, index - 4), index).some((token) => PAYING.has(token.text));
   const plain =
     !/^(?:twice|thrice)$/.test(textAt(tokens, index)) || charged || ['the', 'our', 'what'].includes(textAt(tokens, at));
