@@ -1,4 +1,5 @@
-import { leftOut, publishedTexts } from './dialogue/index.js';
+import { leftOut } from '../pricing/index.js';
+import { publishedTexts } from './dialogue/index.js';
 import { type GuardContext, guardContext } from './guard/index.js';
 import type { AssistantTurn } from './port.js';
 import type { ConversationState } from './state.js';

@@ -27,7 +27,7 @@ export {
   type ContactField,
   type Topic,
 } from './reading/index.js';
-export { LONGEST_JOB } from './comparables/index.js';
+export { LONGEST_JOB, sayDollars } from './comparables/index.js';
 export {
   checkRules,
   conditionHolds,
@@ -40,6 +40,7 @@ export {
 export {
   estimate,
   learn,
+  leftOut,
   MODEL_VERSION,
   MOST_CANDIDATES,
   SEARCH,

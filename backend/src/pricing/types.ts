@@ -168,7 +168,7 @@ export interface PriceResult {
   stated?: string[];
 }
 
-/** Calibration learned by leave-one-out over an owner's jobs (see calibrate). Plain data: it is stored and reused. */
+/** A past job beside what it would have been estimated at from the others. */
 export interface BackTestRow {
   jobId: string;
   actualCents: number;

@@ -1,6 +1,6 @@
 export { attemptIn } from './hostile.js';
 export { publishedTexts } from './owner-says.js';
 export { type Plan, introductionOf, planTurn } from './plan.js';
-export { dollars, leftOut } from './price-words.js';
+export { dollars } from './price-words.js';
 export { summaryOf } from './summary.js';
 export { takeIn } from './take-in.js';

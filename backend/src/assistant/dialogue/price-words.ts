@@ -1,27 +1,13 @@
-import { amountAt, cleanText, type Estimate, tokenize } from '../../pricing/index.js';
+import { amountAt, cleanText, type Estimate, leftOut, sayDollars, tokenize } from '../../pricing/index.js';
 import type { ConversationState } from '../state.js';
 import { inOwnersWords } from './owner-says.js';
 import type { VisitorAnswer } from './visitor-asks.js';
 
-const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const EXACT = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** Cents as a person reads them: whole dollars from $20, because an estimate to the cent promises too much. */
-export function dollars(cents: number): string {
-  const whole = Math.abs(cents) >= 2_000 || cents % 100 === 0;
-  return `$${(whole ? WHOLE : EXACT).format(cents / 100)}`;
-}
+export const dollars = (cents: number): string => sayDollars(cents >= 2_000 ? Math.round(cents / 100) * 100 : cents);
 
 const range = ({ lowCents, highCents }: Estimate): string =>
   lowCents === highCents ? '' : `, most likely between ${dollars(lowCents)} and ${dollars(highCents)}`;
-
-const NOT_INCLUDED = 'Not included: ';
-
-/** What was asked for and is not in the price, in words. */
-export const leftOut = (estimate: Estimate | null): string[] =>
-  (estimate?.assumptions ?? [])
-    .filter((one) => one.startsWith(NOT_INCLUDED))
-    .map((one) => one.slice(NOT_INCLUDED.length));
 
 /** The price, rendered from the stored estimate: the only place where an assistant's words name one. */
 export function priceWords(estimate: Estimate, shownCents: number | null, businessName: string): string {

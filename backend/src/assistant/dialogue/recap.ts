@@ -33,7 +33,7 @@ const isSaidIn = (phrase: string, others: string[]): boolean => {
 /** One short sentence that shows what was understood; "" when there is nothing to show. Repeats plain phrases only. */
 export function recap({ news, attempt }: TakenIn, rules: readonly PublishedRule[]): string {
   if (attempt) return '';
-  const quantities = news.quantities.map(quantityWords).filter((words): words is string => words !== null);
+  const quantities = news.quantities.flatMap((one) => quantityWords(one) ?? []);
   // "2 storeys" says "two story".
   const tellsStoreys = news.quantities.some(({ unit }) => unit === 'storey');
   const conditions = news.conditions.filter(

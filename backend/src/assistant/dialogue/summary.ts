@@ -30,7 +30,7 @@ export function summaryOf(state: ConversationState): string {
   const work =
     plain(details.service ?? state.said.find((one) => MEANS_SOMETHING.test(one)) ?? state.said[0] ?? '') ||
     'No details yet';
-  const size = details.quantities.map(quantityWords).filter((words): words is string => words !== null);
+  const size = details.quantities.flatMap((one) => quantityWords(one) ?? []);
   const facts = [
     clip(work.charAt(0).toUpperCase() + work.slice(1), 70),
     size.slice(0, 3).join(' + '),

@@ -1,4 +1,11 @@
-import { type BusinessModel, learnFully, leftOutRange, type Learned, type LeftOutJob } from '../estimate/index.js';
+import {
+  type BusinessModel,
+  learnFully,
+  leftOutRange,
+  type Learned,
+  type LeftOutJob,
+  median,
+} from '../estimate/index.js';
 import type { AccuracyReport, BackTestRow, PastJob, PricingRule } from '../types.js';
 
 const CLOSE = 0.25;
@@ -32,12 +39,12 @@ function reportOn({ leftOut, pasts, model }: Learned): AccuracyReport {
   return {
     jobs: pasts.length,
     estimated: rows.length,
-    medianAbsolutePercentageError: rounded(middle(errors), 100, 1),
+    medianAbsolutePercentageError: rounded(median(errors), 100, 1),
     withinTwentyFivePercent: share(errors.filter((error) => error <= CLOSE).length),
     rangeCoverage: share(
       rows.filter((row) => row.lowCents <= row.actualCents && row.actualCents <= row.highCents).length,
     ),
-    medianRangeWidth: rounded(middle(rows.map((row) => (row.highCents - row.lowCents) / row.estimateCents)), 1, 4),
+    medianRangeWidth: rounded(median(rows.map((row) => (row.highCents - row.lowCents) / row.estimateCents)), 1, 4),
     tooLow: share(rows.filter((row) => row.estimateCents < row.actualCents).length),
     tooHigh: share(rows.filter((row) => row.estimateCents > row.actualCents).length),
     byJob: rows,
@@ -54,12 +61,7 @@ function rowOf({ past, estimateCents }: LeftOutJob, range: { low: number; high: 
   };
 }
 
-function middle(values: number[]): number | null {
-  const sorted = [...values].sort((a, b) => a - b);
-  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
-}
-
-function rounded(value: number | null, factor: number, digits: number): number | null {
-  return value === null ? null : Number((value * factor).toFixed(digits));
+/** Null for the median of nothing. */
+function rounded(value: number, factor: number, digits: number): number | null {
+  return Number.isNaN(value) ? null : Number((value * factor).toFixed(digits));
 }

@@ -1,11 +1,11 @@
 import { isOnlyDenied } from '../rules/index.js';
 import type { PricingRule } from '../types.js';
 import type { AppliedEffect } from './applied-effects.js';
+import { isMoney } from './price-steps.js';
 import { isServiceMark, wordsOfWork, type Work } from './work.js';
 
 /** A fixed amount or one for each piece, on top of other work. */
-const isAdded = ({ effect, isBeside }: AppliedEffect): boolean =>
-  isBeside || effect.kind === 'fixed' || effect.kind === 'fixed_per_unit';
+const isAdded = ({ effect, isBeside }: AppliedEffect): boolean => isBeside || isMoney(effect);
 
 /**
  * The work by the words that make past jobs alike. What an owner's surcharge is for and the visitor denies ("not steep at all")

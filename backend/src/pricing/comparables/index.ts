@@ -1,7 +1,7 @@
 export { asCompared } from './compared.js';
 export { areAdditions, DONE, isSecondAlone, nameWork, PLACES, withoutBeside } from './additions.js';
 export { effectsFor, isCrewRate, openRuleBook, type AppliedEffect, type RuleBook } from './applied-effects.js';
-export { centsOf, stepsOf, thresholdHolds, type PriceSteps } from './price-steps.js';
+export { centsOf, isMoney, stepsOf, thresholdHolds, type PriceSteps } from './price-steps.js';
 export { sayDollars, sayEffect, sayNumber } from './say.js';
 export { countWords, rarity, similarity, vectorOf, type WordCounts, type WordVector } from './similarity.js';
 export { serviceIn } from './service-in.js';

@@ -1,3 +1,4 @@
+import type { Effect } from '../types.js';
 import type { AppliedEffect } from './applied-effects.js';
 
 /** Work counted by distance is travel: it is not made dearer or cheaper by percentages of the work. */
@@ -13,14 +14,16 @@ export interface PriceSteps {
   minimums: AppliedEffect[];
 }
 
+/** An amount that is added, once or for each unit. */
+export const isMoney = ({ kind }: Effect): boolean => kind === 'fixed' || kind === 'fixed_per_unit';
+
 /** `wholePrice`: ids of rules whose amounts are the price of the work itself, not an addition to it. */
 export function stepsOf(applied: AppliedEffect[], wholePrice: ReadonlySet<string>): PriceSteps {
   const steps: PriceSteps = { rates: [], perUnit: [], percentages: [], fixed: [], minimums: [] };
   for (const one of applied) {
     const { kind, unit } = one.effect;
     const isRate = kind === 'unit_rate' && !one.isBeside;
-    const isMoney = kind === 'fixed' || kind === 'fixed_per_unit';
-    if (isRate || (isMoney && wholePrice.has(one.ruleId))) steps.rates.push(one);
+    if (isRate || (isMoney(one.effect) && wholePrice.has(one.ruleId))) steps.rates.push(one);
     else if (kind === 'minimum') steps.minimums.push(one);
     else if (kind === 'percentage' || kind === 'percentage_per_unit') steps.percentages.push(one);
     else if (kind === 'fixed' || (unit !== null && TRAVEL.has(unit))) steps.fixed.push(one);

@@ -1,9 +1,20 @@
 import { sayMeasure, sayNumber, type Work } from '../comparables/index.js';
 import { conditionHolds, unitsThatCount } from '../rules/index.js';
-import type { Effect, PricingRule } from '../types.js';
+import type { Effect, Estimate, PricingRule } from '../types.js';
 import type { PricedWork } from './works.js';
 import { activeRules } from './active-rules.js';
 import { bestMeasure } from './size-effect.js';
+
+const NOT_INCLUDED = 'Not included: ';
+
+export const sayLeftOut = (works: string[]): string[] =>
+  works.length === 0 ? [] : [`${NOT_INCLUDED}${works.join(' and ')}`];
+
+/** What was asked for and is not in the price, in words. */
+export const leftOut = (estimate: Estimate | null): string[] =>
+  (estimate?.assumptions ?? [])
+    .filter((one) => one.startsWith(NOT_INCLUDED))
+    .map((one) => one.slice(NOT_INCLUDED.length));
 
 /** What was taken for granted because nobody said it, in plain words; only what bears on this price. */
 export function assumptionsFor(work: Work, rules: PricingRule[], priced: PricedWork[]): string[] {

@@ -1,5 +1,6 @@
 import { readDetails } from '../reading/index.js';
-import { EMPTY_MODEL, estimate, learn, searchTerms } from './index.js';
+import { estimate, learn, searchTerms } from './index.js';
+import { EMPTY_MODEL } from './model.js';
 import { asked, FENCES, job, PAINTER_JOBS, price, RATE, rule } from './samples.fixture.js';
 
 const HERITAGE = rule('heritage', 'Heritage Listed Building', {

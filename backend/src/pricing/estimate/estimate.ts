@@ -10,7 +10,7 @@ import type {
   PricingRule,
   Unit,
 } from '../types.js';
-import { assumptionsFor } from './assumptions.js';
+import { assumptionsFor, sayLeftOut } from './assumptions.js';
 import type { BasePrice } from './base-price.js';
 import { priceRest, type ByJobs } from './by-jobs.js';
 import { openChoice } from './choice.js';
@@ -113,10 +113,7 @@ function finish({ work, rules, model }: Facts, { steps, byJobs: { priced }, line
     basis:
       isRate && !lines.some(({ source }) => source.type === 'jobs') ? 'rate' : ruleLines ? 'mixed' : 'comparable_jobs',
     lines,
-    assumptions: [
-      ...(notIncluded.length > 0 ? [`Not included: ${notIncluded.join(' and ')}`] : []),
-      ...assumptionsFor(work, rules, isRate ? [] : priced),
-    ],
+    assumptions: [...sayLeftOut(notIncluded), ...assumptionsFor(work, rules, isRate ? [] : priced)],
   };
 }
 

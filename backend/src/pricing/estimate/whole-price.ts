@@ -1,4 +1,4 @@
-import { centsOf, type AppliedEffect } from '../comparables/index.js';
+import { centsOf, isMoney } from '../comparables/index.js';
 import type { PricingRule } from '../types.js';
 import type { ReadPast } from './past-work.js';
 import { median } from './statistics.js';
@@ -17,7 +17,7 @@ export function wholePriceRules(reads: ReadPast[], rules: PricingRule[]): string
   for (const { job, applied } of reads) {
     const amounts = new Map<string, number>();
     for (const one of applied) {
-      if (isMoney(one)) amounts.set(one.ruleId, (amounts.get(one.ruleId) ?? 0) + centsOf(one));
+      if (isMoney(one.effect)) amounts.set(one.ruleId, (amounts.get(one.ruleId) ?? 0) + centsOf(one));
     }
     for (const [id, cents] of amounts) shares.set(id, [...(shares.get(id) ?? []), cents / job.priceCents]);
   }
@@ -31,10 +31,6 @@ export function wholePriceRules(reads: ReadPast[], rules: PricingRule[]): string
 
 /** "Pianos add $300": on top of other work, whatever a piano alone has cost. */
 const isAdded = ({ description }: PricingRule): boolean => /^[^.;]{0,40}\badds?\b/i.test(description);
-
-function isMoney({ effect }: AppliedEffect): boolean {
-  return effect.kind === 'fixed' || effect.kind === 'fixed_per_unit';
-}
 
 /** "First hour $120, then $95 per hour": an amount, and one for each unit after those it covers. */
 function isFirstThen({ interpretation }: PricingRule): boolean {

@@ -15,9 +15,7 @@ const MOST_RULES_READ = 300;
 const orNull = (text: string): string | null => text.trim() || null;
 
 function published({ title, description, interpretation }: Rule): BusinessFacts['rules'][number] {
-  const conditions = interpretation.effects
-    .map(({ condition }) => condition)
-    .filter((words): words is string => words !== null);
+  const conditions = interpretation.effects.flatMap(({ condition }) => condition ?? []);
   return { title, description, conditions };
 }
 

@@ -26,10 +26,10 @@ export async function takePhoto(file: File, id: string): Promise<Photo | Refusal
     if (!looksLikePicture(new Uint8Array(await file.slice(0, 16).arrayBuffer()))) return { name, why: 'notPicture' };
     const bitmap = await createImageBitmap(file);
     const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-    const picture = draw(bitmap, 0, 0, bitmap.width, bitmap.height, bitmap.width * scale, bitmap.height * scale);
+    const picture = draw(bitmap, [0, 0, bitmap.width, bitmap.height], bitmap.width * scale, bitmap.height * scale);
     const side = Math.min(bitmap.width, bitmap.height);
     const [x, y] = [(bitmap.width - side) / 2, (bitmap.height - side) / 2];
-    const thumbnail = draw(bitmap, x, y, side, side, THUMBNAIL, THUMBNAIL);
+    const thumbnail = draw(bitmap, [x, y, side, side], THUMBNAIL, THUMBNAIL);
     bitmap.close();
     const blob = await new Promise<Blob | null>((resolve) => picture.toBlob(resolve, 'image/jpeg', 0.82));
     if (!blob) return { name, why: 'notPicture' };
@@ -39,15 +39,10 @@ export async function takePhoto(file: File, id: string): Promise<Photo | Refusal
   }
 }
 
-function draw(
-  source: ImageBitmap,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  width: number,
-  height: number,
-): HTMLCanvasElement {
+type Part = [x: number, y: number, width: number, height: number];
+
+/** A part of a picture on a canvas of its own. */
+function draw(source: ImageBitmap, part: Part, width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
@@ -56,6 +51,6 @@ function draw(
   // JPEG has no transparency: what was see-through becomes paper, not black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(source, x, y, w, h, 0, 0, canvas.width, canvas.height);
+  context.drawImage(source, ...part, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
