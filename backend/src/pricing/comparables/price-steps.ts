@@ -39,6 +39,5 @@ export function centsOf({ effect, units }: AppliedEffect): number {
 
 /** A condition on the price ("over $5,000") is decided on the price as it stands at that step; others have been decided. */
 export function thresholdHolds({ threshold }: AppliedEffect, cents: number): boolean {
-  if (threshold === null) return true;
-  return threshold.direction === 'over' ? cents > threshold.cents : cents < threshold.cents;
+  return threshold === null || (cents > threshold.over && cents < threshold.under);
 }

@@ -1,6 +1,6 @@
 import { isExtent, unitName } from '../language/index.js';
 import type { Effect, Unit } from '../types.js';
-import { besidePrice, priceThreshold } from './conditions/index.js';
+import { besidePrice, priceThreshold, type PriceThreshold } from './conditions/index.js';
 
 const withDigits = (least: number, most: number): Intl.NumberFormat =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
@@ -55,9 +55,15 @@ function whenOf({ condition }: Effect): string {
   const limit = priceThreshold(condition);
   const said = limit === null ? condition : besidePrice(condition);
   return [
-    limit === null ? '' : ` when the price is ${limit.direction} ${dollars(limit.cents / 100)}`,
+    limit === null ? '' : ` when the price is ${limitOf(limit)}`,
     said === '' ? '' : `${limit === null ? ' when' : ' and'} the job mentions “${said}”`,
   ].join('');
+}
+
+function limitOf({ over, under }: PriceThreshold): string {
+  const [least, most] = [dollars(over / 100), dollars(under / 100)];
+  if (over > 0 && under < Infinity) return `between ${least} and ${most}`;
+  return over > 0 ? `over ${least}` : `under ${most}`;
 }
 
 function unitOf({ unit }: Effect): string {
@@ -92,9 +98,9 @@ function exampleOf(effect: Effect): string {
 function withinLimit(usual: number, { condition }: Effect): number {
   const limit = priceThreshold(condition);
   if (limit === null) return usual;
-  const at = limit.cents / 100;
-  if (limit.direction === 'under') return usual < at ? usual : niceBelow(at);
-  return usual > at ? usual : at * 1.2;
+  const [over, under] = [limit.over / 100, limit.under / 100];
+  if (usual >= under) return over > 0 ? (over + under) / 2 : niceBelow(under);
+  return usual > over ? usual : Math.min(over * 1.2, (over + under) / 2);
 }
 
 function niceBelow(amount: number): number {

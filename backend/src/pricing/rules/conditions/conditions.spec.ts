@@ -151,9 +151,10 @@ describe('so many of those counted', () => {
 
 describe('priceThreshold', () => {
   it.each([
-    ['over $5,000', { direction: 'over', cents: 500_000 }],
-    ['quotes under $1k', { direction: 'under', cents: 100_000 }],
-    ['$2,500 or more', { direction: 'over', cents: 250_000 }],
+    ['over $5,000', { over: 500_000, under: Infinity }],
+    ['quotes under $1k', { over: -Infinity, under: 100_000 }],
+    ['$2,500 or more', { over: 250_000, under: Infinity }],
+    ['jobs between $5,000 and $9,000', { over: 500_000, under: 900_000 }],
     ['over 100 sq m', null],
     [null, null],
   ])('%s', (condition, expected) => expect(priceThreshold(condition)).toEqual(expected));

@@ -17,8 +17,9 @@ import { conceptOf } from './concepts.js';
 
 /** A limit on the price itself; the estimator decides it, for only it knows the price. */
 export interface PriceThreshold {
-  direction: 'over' | 'under';
-  cents: number;
+  /** In cents; the price must be more than that, and less than the other. */
+  over: number;
+  under: number;
 }
 
 /** "over 100 sq m", "ten or more windows", "pitch steeper than 8/12": a limit that the job's own numbers decide. */
@@ -82,7 +83,7 @@ function offGround(tokens: Token[], at: number): number {
   return said === undefined ? at : at + said.split(' ').length;
 }
 
-/** A threshold on the price ("jobs over $5,000"); null when the condition has none. */
+/** A threshold on the price ("jobs over $5,000", "between $5,000 and $9,000"); null when the condition has none. */
 export function priceThreshold(condition: string | null): PriceThreshold | null {
   if (condition === null) return null;
   const tokens = tokenize(cleanText(condition));
@@ -93,7 +94,9 @@ export function priceThreshold(condition: string | null): PriceThreshold | null 
     const after = [textAt(tokens, amount.end), textAt(tokens, amount.end + 1)];
     const under =
       before.some((word) => /^(?:under|below|<|less)$/.test(word)) || (after[0] === 'or' && after[1] === 'less');
-    return { direction: under ? 'under' : 'over', cents: Math.round(amount.value * 100) };
+    const [low, high] = [Math.round(amount.low * 100), Math.round(amount.high * 100)];
+    const isBetween = low < high;
+    return { over: under ? -Infinity : low, under: under || isBetween ? high : Infinity };
   }
   return null;
 }

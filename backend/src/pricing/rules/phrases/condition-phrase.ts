@@ -1,4 +1,4 @@
-import { numberAt, stem, textAt, unitAt, type Token } from '../../language/index.js';
+import { numberAt, ordinalAt, stem, textAt, unitAt, type Token } from '../../language/index.js';
 import { KEEP_FIRST, LABELS, TITLE_LABELS, wordSet } from '../text/lexicon.js';
 import { IF, suppliesAt, trimmed } from '../text/phrase-ends.js';
 
@@ -146,7 +146,11 @@ const isChargesName = (tokens: Token[], to: number): boolean =>
   /^(?:fees?|charge|surcharge|levy|loading)$/.test(textAt(tokens, to));
 
 const hasNumber = (tokens: Token[], { from, to }: Part): boolean =>
-  tokens.slice(from, to).some((token, at) => token.kind === 'number' || numberAt(tokens, from + at) !== null);
+  tokens
+    .slice(from, to)
+    .some(
+      (token, at) => token.kind === 'number' || (numberAt(tokens, from + at) ?? ordinalAt(tokens, from + at)) !== null,
+    );
 
 interface Part {
   from: number;

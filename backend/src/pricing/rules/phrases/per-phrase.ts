@@ -121,6 +121,9 @@ function isNamedRoom(tokens: Token[], start: number): boolean {
   return unitAt(tokens, start) === null && textAt(tokens, start + 1) === 'room';
 }
 
+/** "By the bag 48". */
+const isAmount = (tokens: Token[], at: number): boolean => tokens[at]?.kind === 'number' || textAt(tokens, at) === '$';
+
 /** "$30 the hour", "$130 for yard", "$8 by foot": right after an amount, one of a unit is what it counts. */
 function directUnit(tokens: Token[], at: number): boolean {
   if (!/^(?:the|for|by)$/.test(textAt(tokens, at)) || !directThing(tokens, at)) return false;
@@ -142,7 +145,7 @@ function markerAt(tokens: Token[], at: number): number | null {
   // "boulders are priced by the ton"
   const priced = /^(?:priced|charged|billed|sold|quoted|paid)$/.test(textAt(tokens, at - 1));
   if (here === 'by' && next === 'the')
-    return priced || unitAt(tokens, at + 2) || directThing(tokens, at) ? at + 1 : null;
+    return priced || unitAt(tokens, at + 2) || directThing(tokens, at) || isAmount(tokens, at + 3) ? at + 1 : null;
   if (directUnit(tokens, at) || anyMore(tokens, at)) return at;
   // "p-traps"
   if (here === 'p' && (tokens[at + 1]?.kind !== 'word' || !/^\d|^[$£€]$/.test(textAt(tokens, at - 1)))) return null;

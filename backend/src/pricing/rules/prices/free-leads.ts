@@ -18,6 +18,9 @@ const isFreeBefore = (lead: string, rest: Token[]): boolean => /\bfree\b/.test(l
 
 /** Where the priced part begins in "No fee in town, $25 out of town"; 0 where no free part stands before it. */
 export function freeLeadEnd(tokens: Token[], price: Price): number {
+  // "furniture is moved free except pianos, those are $120"
+  const but = tokens.findIndex(({ text }) => /^except(?:ing)?$/.test(text));
+  if (but > 0 && but < price.at && /\b(?:free|included|no charge)\b/.test(textOf(tokens.slice(0, but)))) return but + 1;
   let comma = price.at - 1;
   while (comma > 0 && !/^(?:[,;]|but)$/.test(textAt(tokens, comma))) comma -= 1;
   if (comma <= 0) return 0;

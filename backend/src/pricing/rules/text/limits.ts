@@ -8,9 +8,13 @@ const PAIRS = /^(?:(?:more|less|\w+er) than|at least|upwards of|excess of|equal 
 /** What goes before the least that is charged: "we don't come out for less than", a source of a regular expression. */
 export const NEVER_LESS = String.raw`(?:never|not|no|nothing|won't|don't)(?: \w+){0,4} (?:less than|under|below)`;
 
+const COMPARED = /^(?:jobs?|orders?|projects?|bills?|totals?|invoices?|quotes?|anything|work)$/;
+
 /** "over $5,000", "$5,000 or more", "under $300": an amount that is compared with, not charged. */
 export function isThreshold(tokens: Token[], at: number, end: number): boolean {
   const before = textAt(tokens, at - 1);
+  // "jobs between $5,000 and $9,000"
+  if (textAt(tokens, at) === 'between' && COMPARED.test(before)) return true;
   const pair = `${textAt(tokens, at - 2)} ${before}`;
   // "2nd floor and above $1.50": the limit is the floor
   if ((OVER.has(before) && !/^(?:and|or)$/.test(textAt(tokens, at - 2))) || PAIRS.test(pair)) return true;

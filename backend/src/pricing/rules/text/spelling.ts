@@ -99,6 +99,8 @@ function respell(token: Token, tokens: Token[], at: number): string {
   if (short) return short;
   const between = tokens[at - 1]?.kind === 'word' && token.spaced && /^\p{L}/u.test(textAt(tokens, at + 1));
   if (token.text === 'n' && between) return 'and';
+  // "10% less than one time cuts"
+  if (token.text === 'one' && isOnce(tokens, at)) return 'onetime';
   if (token.text === 'r' && between) return 'are';
   const swapped = SWAPPED_WORDS.find((word) => isSwapped(word, token.text));
   if (swapped) return swapped;
@@ -116,6 +118,9 @@ function respell(token: Token, tokens: Token[], at: number): string {
   if (token.text.length < 6 || PRICE_WORDS.has(token.text) || KNOWN.has(token.text)) return token.text;
   return PRICE_VOCABULARY.find((word) => nearlySame(word, token.text)) ?? token.text;
 }
+
+const isOnce = (tokens: Token[], at: number): boolean =>
+  textAt(tokens, textAt(tokens, at + 1) === '-' ? at + 2 : at + 1) === 'time';
 
 const isInches = (tokens: Token[], at: number): boolean =>
   tokens[at - 1]?.kind === 'number' &&
