@@ -40,9 +40,9 @@ export class JobsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<JobDto[]> {
     const wanted = readListQuery(query, JOB_COLUMNS, 'createdAt');
-    const { rows, total } = await this.jobs.list(businessId, wanted);
-    if (total !== null) setContentRange(reply, 'jobs', wanted.range?.offset ?? 0, rows.length, total);
-    return rows.map(jobDto);
+    const page = await this.jobs.list(businessId, wanted);
+    setContentRange(reply, 'jobs', wanted, page);
+    return page.rows.map(jobDto);
   }
 
   @Get(':id')

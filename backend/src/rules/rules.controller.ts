@@ -30,9 +30,9 @@ export class RulesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RuleDto[]> {
     const wanted = readListQuery(query, RULE_COLUMNS, 'createdAt');
-    const { rows, total } = await this.rules.list(businessId, wanted);
-    if (total !== null) setContentRange(reply, 'rules', wanted.range?.offset ?? 0, rows.length, total);
-    return rows.map(ruleDto);
+    const page = await this.rules.list(businessId, wanted);
+    setContentRange(reply, 'rules', wanted, page);
+    return page.rows.map(ruleDto);
   }
 
   @Get('check')

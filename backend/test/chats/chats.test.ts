@@ -98,7 +98,8 @@ describe('leads', () => {
     // Known to be won before its price is known: there is nothing to learn from yet.
     expect((await mark('won')).status).toBe(200);
     expect(await jobs()).toEqual([]);
-    const filed = await win(1500);
+    const [filed, twin] = await Promise.all([win(1500), win(1500)]);
+    expect(twin.id).toBe(filed.id);
     // The same again after a lost answer, and at another price after a change of mind.
     expect(await win(1500)).toMatchObject({ id: filed.id, price: 1500 });
     await mark('lost');

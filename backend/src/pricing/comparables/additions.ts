@@ -1,4 +1,4 @@
-import { contentWords, convert, isExtent } from '../language/index.js';
+import { contentWords, isExtent, isSameMeasure } from '../language/index.js';
 import { DOING, servicesNamed, thingsOf } from '../reading/index.js';
 import { conceptsOf, thingsSaid } from '../rules/index.js';
 import type { Details, Effect, Quantity, Unit } from '../types.js';
@@ -136,7 +136,7 @@ function isAccessory({ condition, unit }: Effect, service: string, { quantities 
   // "Deck railing" by the foot, where the deck itself goes by its area
   const things = asked.filter(isThing);
   const isOfIt = named.some((word) => things.includes(word));
-  return isOfIt && quantities.some((one) => isExtent(one.unit) && convert(1, one.unit, unit) === null);
+  return isOfIt && quantities.some((one) => isExtent(one.unit) && !isSameMeasure(one.unit, unit));
 }
 
 /** "Deck stairs", "fence gates": the work asked for only tells which stairs. */

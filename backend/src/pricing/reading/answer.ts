@@ -1,4 +1,4 @@
-import { amountAt, convert, isPiece, type Token } from '../language/index.js';
+import { amountAt, isPiece, isSameMeasure, type Token } from '../language/index.js';
 import { type Details, type Quantity, type Unit } from '../types.js';
 import { readContact, type Contact } from './contact/contact.js';
 import { CONTACT_FIELDS, refusedContact, type ContactField } from './contact/refusal.js';
@@ -187,7 +187,7 @@ const OF_ONE = /\d ?(?:x|by) ?\d|\d ?(?:ft|feet|foot|inch(?:es)?|cm|mm|m|")(?![\
 /** A bare number takes the unit that was asked about; plain feet answer a question about square feet. */
 function sizeFor(read: Quantity[], { tokens, lower }: Scan, { unit, of = null }: AnswerContext): Quantity[] {
   if (!unit) return read;
-  if (read.some((one) => one.unit === unit || convert(1, one.unit, unit) !== null)) return read;
+  if (read.some((one) => isSameMeasure(one.unit, unit))) return read;
   const length = unit === 'sq_ft' ? 'lin_ft' : unit === 'sq_m' ? 'lin_m' : null;
   if (length && read.length === 1 && read[0]?.unit === length && read[0].quantity >= 50) return [{ ...read[0], unit }];
   const value =

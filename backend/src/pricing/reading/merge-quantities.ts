@@ -1,4 +1,4 @@
-import { amountAt, contentWords, convert, isExtent, textAt, type Token, unitName } from '../language/index.js';
+import { amountAt, contentWords, isExtent, isSameMeasure, textAt, type Token, unitName } from '../language/index.js';
 import { type Quantity, type Unit } from '../types.js';
 import { isShare } from './quantities/limits.js';
 import { type Scan } from './scan.js';
@@ -83,7 +83,7 @@ function withOne(
   if (same) return known.map((other) => (other === same ? { ...other, of: other.of ?? one.of } : other));
   if (alike.length === 0) {
     const measured = corrects
-      ? known.filter((other) => !later.includes(other) && convert(1, other.unit, one.unit) !== null)
+      ? known.filter((other) => !later.includes(other) && isSameMeasure(other.unit, one.unit))
       : [];
     return measured.length === 1 ? replace(known, measured, one) : [...known, one];
   }
