@@ -12,13 +12,13 @@ const COUNTED: ReadonlySet<Unit> = new Set<Unit>(['window', 'door', 'fixture', '
 const BESIDE = new Set(
   contentWords(
     `clean seal sand prime repair insulation permit delivery guard baseboard underlay pad fabric shampoo stain caulk grid dimmer lattice
-    edging polish texture furniture packing storage`,
+    edging polish texture furniture packing storage trench rebar mesh backerboard bleach`,
   ).map((word) => conceptsOf(word)[0] ?? word),
 );
 /** "$60 for each window on the second floor": where it is makes it dearer, and is not what is done. */
 const PLACE_ONLY =
   /^(?:(?:on|in|at|for|off|above|from|over) )*(?:the )?(?:(?:ground|first|second|third|fourth|upper|top|higher|upstairs|2nd|3rd)(?:[- ](?:floors?|store?ys?|stories|levels?))?|ground)(?: (?:and|or) (?:up|above|higher|over))?$/i;
-const TAKING_AWAY = new Set(['remove', 'demolition']);
+export const TAKING_AWAY = new Set(['remove', 'demolition']);
 /** What is done to any thing. */
 export const DONE = new Set(conceptsOf(`${DOING} washing laying care`));
 

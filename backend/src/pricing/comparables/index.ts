@@ -1,5 +1,5 @@
 export { asCompared } from './compared.js';
-export { areAdditions, DONE, isSecondAlone, nameWork, PLACES, withoutBeside } from './additions.js';
+export { areAdditions, DONE, isSecondAlone, nameWork, PLACES, TAKING_AWAY, withoutBeside } from './additions.js';
 export { effectsFor, isCrewRate, openRuleBook, type AppliedEffect, type RuleBook } from './applied-effects.js';
 export { centsOf, isMoney, stepsOf, thresholdHolds, type PriceSteps } from './price-steps.js';
 export { sayDollars, sayEffect, sayNumber } from './say.js';

@@ -5,6 +5,7 @@ import {
   isSecondAlone,
   nameWork,
   PLACES,
+  TAKING_AWAY,
   type AppliedEffect,
   type PriceSteps,
   type Work,
@@ -57,10 +58,11 @@ function areKin(jobs: PastWork[], work: Work): boolean {
   return kin.length >= LEAST_KIN && 2 * kin.length >= jobs.length;
 }
 
-/** "Cedar fence" says no more than the work, "ceilings over 12 ft, per fan" says when it is dearer. */
+/** "Cedar fence" says no more than the work; "removing old concrete" is other work, "ceilings over 12 ft, per fan" says when it is dearer. */
 function saysNoMore(condition: string, { details }: Work): boolean {
   const own = new Set(conceptsOf(`${details.service ?? ''} ${details.quantities.map(({ of }) => of ?? '').join(' ')}`));
-  return conceptsOf(condition).every((word) => own.has(word) || DONE.has(word) || PLACES.has(word));
+  const isPlain = (word: string): boolean => (DONE.has(word) && !TAKING_AWAY.has(word)) || PLACES.has(word);
+  return conceptsOf(condition).every((word) => own.has(word) || isPlain(word));
 }
 
 const ONLY = [

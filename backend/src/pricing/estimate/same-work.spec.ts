@@ -98,6 +98,19 @@ it('adds a part that goes by its length to what goes by its area', () => {
   expect(found?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
 });
 
+it('adds what is torn out and laid beside the work, though either names its material', () => {
+  const drives = [600, 720, 800].map((one) => job(`d${one}`, 'Driveway', `${one} sq ft driveway`, one * 8.5));
+  const out = rule('o', 'Tear out', {
+    kind: 'unit_rate',
+    amount: 2.75,
+    unit: 'sq_ft',
+    condition: 'Removing old concrete',
+  });
+  const rebar = rule('r', 'Rebar', { kind: 'unit_rate', amount: 0.9, unit: 'sq_ft', condition: 'Rebar' });
+  const { estimate: found } = price('replace my concrete driveway, 684 sq ft, with rebar', [out, rebar], drives);
+  expect(found?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule', 'rule']);
+});
+
 it('charges for what is old only where it has to go, and never takes that for the price of the work', () => {
   const floors = [5, 9, 16, 38].map((one) => job(`f${one}`, 'Floor tiles', `${one} m2 of floor tile`, one * 120));
   const off = rule('o', 'Removal', { kind: 'unit_rate', amount: 35, unit: 'sq_m', condition: 'Old tiles' });

@@ -103,6 +103,7 @@ describe('readAnswer', () => {
     ['3 in the garage and 2 outside', 'size', { unit: 'outlet' }, { quantities: [{ quantity: 5, unit: 'outlet', of: null }] }],
     ['not sure', 'size', { unit: 'sq_ft' }, { quantities: [] }],
     ['two weeks', 'urgency', {}, { urgency: 'this_month' }],
+    ['before we move in, 3 weeks', 'urgency', {}, { urgency: 'this_month' }],
     ['one opener', 'size', { unit: 'sq_ft' }, { quantities: [] }],
     ['june is fine', 'urgency', {}, { urgency: 'flexible' }],
     ['late march', 'urgency', {}, { urgency: 'this_month' }],

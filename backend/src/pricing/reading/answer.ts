@@ -163,7 +163,11 @@ function urgencyFor(scanned: Scan, today: string): Details['urgency'] {
   const { clean, lower } = scanned;
   // "two weeks", "a month or so": the question has said "in".
   // "About 3 hours" tells how long the work takes.
-  const within = /\b(?:hours?|hrs?)\b/.test(lower) ? null : readUrgency(scan(`within ${clean}`), today, null)?.urgency;
+  // "Before we move in, 3 weeks"
+  const last = clean.slice(clean.lastIndexOf(',') + 1).trim();
+  const within = /\b(?:hours?|hrs?)\b/.test(lower)
+    ? null
+    : (readUrgency(scan(`within ${clean}`), today, null) ?? readUrgency(scan(`within ${last}`), today, null))?.urgency;
   if (within) return within;
   // "Like I said, now!"
   if (/^\W*(?:now|tonight|immediately|yesterday)\b|[,:] ?(?:right )?now\W*$/.test(lower)) return 'emergency';

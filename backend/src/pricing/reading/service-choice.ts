@@ -4,7 +4,7 @@ import { textBefore } from './scan.js';
 const MOST_SERVICES = 3;
 /** "in our addition", "behind the deck", "from the dishwasher": where, not what. */
 const PLACE_BEFORE =
-  /\b(?:in|on|at|behind|under|of the|of my|of our|(?<!\b(?:want|wants|need|needs|like|love|have|had|going|hope|hoping|looking|trying|planning|got|you) )to|from|with|near|by|not|counting|above|below|over|around|like|has|have|is|was) (?:(?:the|my|our|a|an|his|her|old|new|back|front|some) ){0,2}$|\bhas (?:\d{1,2}|two|three|four|five|six) $|\bin (?:\d{1,2}|two|three|four|five|six) $/;
+  /\b(?:in|on|at|behind|under|of the|of my|of our|(?<!\b(?:want|wants|need|needs|like|love|have|had|going|hope|hoping|looking|trying|planning|got|you) )to|from|with|near|by|not|counting|above|below|over|around|like|has|have|is|was) (?:(?:the|my|our|a|an|his|her|old|new|back|front|concrete|brick|some) ){0,2}$|\bhas (?:\d{1,2}|two|three|four|five|six) $|\bin (?:\d{1,2}|two|three|four|five|six) $/;
 /** "the gate is 36 inches wide" tells about one, and asks for none. */
 const DESCRIBED = /^[\p{L}-]+(?: \p{L}+)? (?:is|are|was|were|has|have)\b/u;
 const FOR_NEW = /\b(?:new|install\w*|replac\w*|build\w*|erect\w*|put (?:in|up))\b/;
@@ -109,6 +109,7 @@ function nearer(a: ServiceFound, b: ServiceFound, lower: string): number {
 
 /** "Get rid of the carpet and put in laminate": one floor makes way for another. */
 const COVERING = /^(?:carpet|tile) removal$/;
+export const isCovering = (service: string): boolean => COVERING.test(service);
 const FLOOR = /\b(?:flooring|floor|carpet installation)\b/;
 
 /** "Tile the floor, remove the old tile first": taking the old away is a part of the other work, which stands elsewhere. */

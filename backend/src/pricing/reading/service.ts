@@ -1,5 +1,5 @@
 import { sentencesOf, type Scan, textBefore } from './scan.js';
-import { type ServiceFound, isAnew, pick } from './service-choice.js';
+import { type ServiceFound, isAnew, isCovering, pick } from './service-choice.js';
 import { isTrade } from './service-names.js';
 import { servicesIn } from './services-in.js';
 import { LONG_AGO, YOU_DID } from './told-of.js';
@@ -76,7 +76,9 @@ export function readService(scanned: Scan): string | null {
     if (name !== null) {
       const exact = isTrade(name) && nextTo(scanned, group, sentences);
       // "Our AC died. It's a 3 ton. What would a replacement run?"
-      const anew = isAnew(name, scanned.lower) && acrossSentences(scanned, sentences);
+      // "There's oak under the carpet. The carpet has to come up, then sand and finish it": what makes way is not all.
+      const isMore = isAnew(name, scanned.lower) || isCovering(name);
+      const anew = isMore && acrossSentences(scanned, sentences);
       return exact || anew || (isJob && titled(scanned, sentences)) || name;
     }
     places.push(...services);

@@ -128,6 +128,9 @@ tile tiles tiling tiled
 rooftop on_the_roof on_our_roof on_roof
 wire wires cable cables cord cords
 hide hiding hidden conceal concealed concealing
+backerboard backer_board cement_board cement_backer_board hardibacker
+gallon gallons gal gals
+reset resetting reinstall reinstalled reinstalling put_back go_back goes_back
 flash flashing flashings flashed reflash reflashing reflashed
 plant plants planting planted
 mow mowing mowed

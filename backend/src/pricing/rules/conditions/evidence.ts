@@ -128,11 +128,12 @@ function isUpperFloor(tokens: Token[], at: number): boolean {
   return (ordinalAt(tokens, at) ?? 0) >= 2 && /^(?:floor|storey|story|level)s?$/.test(textAt(tokens, at + 1));
 }
 
-/** "It has been graded already": done, and not wanted. */
+/** "It has been graded already", "the beds are weeded already": done, and not wanted. */
 function isDoneAlready(tokens: Token[], at: number): boolean {
   if (!/\p{L}{3}(?:ed|en)$/u.test(textAt(tokens, at))) return false;
   const before = [1, 2, 3].map((back) => textAt(tokens, at - back));
-  return before.includes('been') && [...before, textAt(tokens, at + 1)].includes('already');
+  const isDone = before.includes('been') || before.slice(0, 2).some((one) => /^(?:is|are)$/.test(one));
+  return isDone && [...before, textAt(tokens, at + 1)].includes('already');
 }
 
 /** The words of a text as stems, numbers and places in an order as digits. */

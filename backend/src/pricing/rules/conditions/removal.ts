@@ -16,9 +16,13 @@ const LEFTOVERS =
 const LIFTED = /^(?:lift(?:ing|ed)|uplift(?:ing|ed)?|pulling|ripping)$/;
 const EXCHANGES = /^(?:swap|swapping|switch|switching|change|changing|trade|exchange|replace|replacing)$/;
 
+/** "Replace my driveway": what is built on the ground has to go before it is built anew. */
+const BUILT = /^(?:driveway|sidewalk|walkway|patio|slab|fence|deck)$/;
+
 /** "Swap our old tiles for Colorbond": what is given for something new has to go first. */
 function isExchanged(tokens: Token[], at: number): boolean {
   const after = wordsFrom(tokens, at + 1, 1);
+  if (/^replac/.test(textAt(tokens, at)) && after.slice(0, 4).some((one) => BUILT.test(one))) return true;
   const old = after.findIndex((one) => /^(?:old|existing|current)$/.test(one));
   const joint = after.findIndex((one) => /^(?:for|with|to|by)$/.test(one));
   return old >= 0 && old < 3 && joint > old + 1;
@@ -58,7 +62,9 @@ function mustLeave(tokens: Token[], at: number): boolean {
   const must = /^(?:to|must|should|can|will)$/.test(before[0] ?? '');
   // "The chain link has to go"
   const isBound = must && textAt(tokens, at) === 'go' && before.includes('the') && /^(?:of|$|\W)/.test(next);
-  if (!before.some((one) => OLD.test(one))) return isBound;
+  // "The carpet is still down so that'd need to come up"
+  const isStill = before.some((one) => OLD.test(one) || /^(?:that'd|it'd|it'll|that'll|they'd)$/.test(one));
+  if (!isStill) return isBound;
   return AWAY.test(next) || (must && textAt(tokens, at) === 'go' && (!/^\p{L}/u.test(next) || THEN.test(next)));
 }
 
