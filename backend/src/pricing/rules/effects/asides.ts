@@ -20,6 +20,7 @@ const ASIDES = [
   String.raw`takes? (?:us |about |around |roughly |up to )*\d[\d.]* ?(?:%|percent|per cent) (?:longer|more time)(?: and| so)?`,
   String.raw`(?:and )?takes? (?:us |me )?(?:about |around |roughly |up to )?[\w/.]+(?: (?:to|-) [\w.]+)? (?:hours?|hrs?|minutes?|mins?|days?|weeks?)`,
   String.raw`takes? (?:us |me )?(?:(?:a bit|a lot|much|way|far|even) )?(?:longer|more time|extra time|ages|forever|time|twice as long)(?: to \p{L}+)?(?: (?:and|so))?`,
+  String.raw`slows? (?:us|things|it) (?:down|up)(?: so)?`,
   String.raw`(?:it|that|this|which) (?:takes?|means?) [^;.]*?,? so\b`,
   String.raw`for the (?:part|portion|bit|rest)\b`,
   String.raw`whichever(?:'s| is) (?:the )?\p{L}+`,
@@ -58,6 +59,8 @@ const ASIDES = [
   String.raw`, (?:and |but )?no (?:sundays?|weekends?|holidays?|exceptions?|discounts?|refunds?)`,
   // how long it is: "half day (4 hours)"
   String.raw`\( (?:about |up to |approx )?[\d./]+ (?:hours?|hrs?) \)`,
+  // how it is measured
+  String.raw`measured (?:at|across|around|from|on|by) (?:the )?\p{L}+`,
   // where to ask
   String.raw`, (?:just |please |so )?(?:ask|call|text|email|contact|message|test|check|measure)\b[^,;.()]*`,
   // what has no price yet
@@ -67,12 +70,12 @@ const ASIDES = [
   // why
   String.raw`(?:owing to|on account of|due to|seeing as|thanks to) [^,;.()]*(?:,|$)`,
   // every time it is done
-  String.raw`(?:per|each|a) (?:cut|clean|mow|visit|wash|treatment|session)(?: |$)`,
+  String.raw`(?:per|each|a) (?:cut|clean|mow|visit|wash|treatment|session|app|application)(?: |$)`,
 ] as const;
 const ASIDE = new RegExp(`^(?:${ASIDES.join('|')})`, 'u');
 /** The first words of the patterns: most tokens are none of them. */
 const FIRST =
-  /^(?:which|what|covers?|it|that|this|throw|takes?|instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|off|before|and|but|without|every|all|,|\(|-|owing|on|due|per|each|a|seeing|thanks|just|to|waived?|return|since|while)$/;
+  /^(?:which|what|covers?|it|that|this|throw|takes?|instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|off|before|and|but|without|every|all|,|\(|-|owing|on|due|per|each|a|seeing|thanks|just|to|measured|slows?|waived?|return|since|while)$/;
 const LONGEST = 24;
 
 const BEYOND = new RegExp(String.raw`\b${BEYOND_THAT}`);
@@ -112,10 +115,6 @@ function comparedEnd(tokens: Token[], at: number): number | null {
 
 const isHyphen = (tokens: Token[], at: number): boolean => tokens[at]?.text === '-' && !tokens[at]?.spaced;
 
-/** Nothing but signs before the price: what follows it is all that a clause names. */
-const isFirstWord = (tokens: Token[], price: Price): boolean =>
-  tokens.slice(0, price.at).every(({ kind, text }) => kind === 'sign' || /^(?:and|or|but|then)$/.test(text));
-
 /** "On top", "this year", "3 hour minimum", "plus VAT": read elsewhere or empty, so no part of the situation. */
 export function asidesIn(tokens: Token[], price: Price): Span[] {
   const spans: Span[] = [];
@@ -135,12 +134,7 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
     const compares = (here === 'than' && at > price.at) || (here === 'as' && at === price.end);
     const compared = compares ? comparedEnd(tokens, at) : null;
     if (compared !== null) spans.push([/^(?:more|less)$/.test(text[at - 1] ?? '') ? at - 1 : at, compared]);
-    if (
-      /^(?:\d+|one|two|three|four)$/.test(here ?? '') &&
-      /^coats?$/.test(next) &&
-      at > price.at &&
-      !isFirstWord(tokens, price)
-    )
+    if (/^(?:\d+|one|two|three|four)$/.test(here ?? '') && /^coats?$/.test(next) && at > price.at)
       spans.push([at, at + 2]);
     if ((here === 'on' && next === 'top') || (here === 'this' && ['year', 'season', 'time'].includes(next)))
       spans.push([at, at + 2]);

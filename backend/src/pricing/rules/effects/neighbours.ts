@@ -125,6 +125,8 @@ function share(from: Draft, to: Draft, reach: number): void {
   if (a.per?.own && /(?<!side|\bone)s$/.test(b.condition ?? '')) return;
   // "bathroom taps 120 each, kitchen tap 140"
   if (a.per && pronoun(a.per) && b.situation === null && isOneOf(a.condition, b.condition)) return;
+  // "niches are 190 each and a corner shelf is 60"
+  if (a.per && pronoun(a.per) && /^(?:[,;] |and )*an? /.test(textOf(to.tokens))) return;
   // "$240 a pair, cables $130"
   if (a.per?.words && /^(?:pair|set|dozen|bundle)$/.test(textAt(from.tokens, a.per.end - 1))) return;
   inCents(a, b, to.tokens);

@@ -152,7 +152,8 @@ function conditionOf(reading: Reading, common: string | null, contrasted: boolea
   const own = isSaid ? null : said;
   const words = own?.toLowerCase().split(/\s+/) ?? [];
   // "$900 minimum on all pours", "for any wash": every job of a concrete layer's is one
-  if (reading.minimum && own !== null && EVERY_JOB.test(own)) return null;
+  if (reading.minimum && own !== null && (EVERY_JOB.test(own) || (!own.includes(' ') && isLabel(own, true))))
+    return null;
   if (contrasted && words.length > 0 && words.every((word) => TRADES.has(word) || COMPARED.test(word))) return own;
   const participles =
     own !== null && common !== null && own.split(/\s+/).every((word) => DONE.test(word) || isLabel(word));
@@ -165,7 +166,7 @@ function conditionOf(reading: Reading, common: string | null, contrasted: boolea
   return common !== null && saidByUnit(common, reading) ? null : common;
 }
 
-const EVERY_JOB = /^(?:pours?|cuts?|digs?|wash(?:es)?|cleans?|mows?|moves?)$/i;
+const EVERY_JOB = /^(?:calls?|tiles?|pours?|cuts?|digs?|wash(?:es)?|cleans?|mows?|moves?)$/i;
 /** "Small gardens $45, bigger $90": a size that another one stands against. */
 const COMPARED = /^(?:small|smaller|big|bigger|large|larger|regular|standard|normal)$/;
 

@@ -4,7 +4,7 @@ import type { PerPhrase } from '../text/price.js';
 
 const NOT_THINGS = wordSet(
   `job jobs visit trip call callout property house home project booking time week month year person quote pop go flat fixed small lot total minimum min surcharge fee discount annum cent single service charge
-  call-out way order move clean mow cut wash treatment session invoice application`,
+  call-out way order move clean mow cut wash treatment session invoice application app`,
 );
 
 /** "each after", "ea. thereafter": what comes after the ones already paid for. */

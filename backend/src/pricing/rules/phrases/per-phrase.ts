@@ -69,7 +69,9 @@ function phraseAt(tokens: Token[], index: number): PerPhrase | null {
     ? { value: textAt(tokens, at) === 'hundred' ? 100 : 1000, end: at + 1 }
     : numberAt(tokens, at);
   const counted = count && unitAt(tokens, count.end) ? count : null;
-  const hundreds = count && !counted ? hundredsMore(tokens, count, additional) : null;
+  // "then $10 per 1,000"
+  const then = tokens.slice(0, index).some(({ text }) => text === 'then');
+  const hundreds = count && !counted ? hundredsMore(tokens, count, additional || then) : null;
   if (hundreds) return hundreds;
   // "£3.5k for a 2 bed" names the job, "each gets 8% off" the customers
   if (
@@ -96,11 +98,13 @@ function phraseAt(tokens: Token[], index: number): PerPhrase | null {
   );
 }
 
-/** "$4 for each extra 1,000": so many units, and no price; "first 75, each additional 65" is one. */
-export const isCountOfMore = (tokens: Token[], at: number): boolean =>
-  isAdditional(textAt(tokens, at - 1)) &&
-  /^(?:each|every|per)$/.test(textAt(tokens, at - 2)) &&
-  (tokens[at - 3]?.kind === 'number' || /^(?:for|dollars|bucks)$/.test(textAt(tokens, at - 3)));
+/** "$4 for each extra 1,000", "$10 per 1,000": so many units, and no price; "first 75, each additional 65" is one. */
+export function isCountOfMore(tokens: Token[], at: number): boolean {
+  const marker = isAdditional(textAt(tokens, at - 1)) ? at - 2 : at - 1;
+  const isRound = marker === at - 2 || /^(?:100|1000)$/.test(String(tokens[at]?.value));
+  const isAmount = tokens[marker - 1]?.kind === 'number' || /^(?:for|dollars|bucks)$/.test(textAt(tokens, marker - 1));
+  return isRound && isAmount && /^(?:each|every|per)$/.test(textAt(tokens, marker));
+}
 
 /** "$12 for every 1,000 more", "$4 for each extra 1,000": of what was counted before. */
 function hundredsMore(

@@ -119,9 +119,10 @@ function pairedAt(tokens: Token[], at: number, amount: Amount, before: Price): b
   );
   const isSituation = (word = ''): boolean => SITUATION.test(word);
   return (
-    ((isSituation(own) && isSituation(theirs)) || (/^(?:at|in|on)$/.test(own ?? '') && own === theirs)) &&
+    ((isSituation(own) && (isSituation(theirs) || theirs === '(')) ||
+      (/^(?:at|in|on)$/.test(own ?? '') && own === theirs)) &&
     before.kind === 'money' &&
-    /^(?:[,;/]|and|or)$/.test(textAt(tokens, at - 1)) &&
+    /^(?:[,;/(]|and|or)$/.test(textAt(tokens, at - 1)) &&
     isAlike(amount.value, before.value)
   );
 }

@@ -85,7 +85,7 @@ export function isNamesAndAmounts(tokens: Token[], at: number): boolean {
   return new Set(words).size < words.length && !tokens.some((_, place) => isCode(tokens, place));
 }
 
-const AFTER_SCRAP = wordSet(`, ; first each then . plus + incl including inc`).add('');
+const AFTER_SCRAP = wordSet(`, ; ( first each then . plus + incl including inc`).add('');
 
 /** "Laundry 25 a load wash dry fold": what is done for it. */
 const isHow = (tokens: Token[], at: number): boolean =>

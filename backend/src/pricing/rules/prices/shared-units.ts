@@ -8,6 +8,8 @@ type Part = [from: number, to: number];
 
 const ALL = /^(?:all|both|each|every|everything|prices?|rates?|priced|charged|is|are|these|the|and|are)$/;
 
+const MEANT = /^(?:labou?r|only|installed|laid|fitted)$/;
+
 /** "Interior 3.50, exterior 4.25, trim 2, all per sq ft": what is said once of a whole list counts each of its amounts. */
 export function withSharedUnit(tokens: Token[]): Token[] {
   const parts = partsOf(tokens);
@@ -74,7 +76,9 @@ function countedBy(tokens: Token[], [from, to]: Part): Token[] | null {
   let at = from;
   while (at < to && ALL.test(textAt(tokens, at)) && perPhraseAt(tokens, at)?.end !== to) at += 1;
   const per = at < to ? perPhraseAt(tokens, at) : null;
-  return per?.end === to && per.unit !== 'item' && !per.additional ? tokens.slice(at, to) : null;
+  // "all per sq ft, labor only"
+  const closes = per !== null && tokens.slice(per.end, to).every(({ text }) => MEANT.test(text));
+  return per && closes && per.unit !== 'item' && !per.additional ? tokens.slice(at, per.end) : null;
 }
 
 /** The amount that ends a part and stands behind its name. */

@@ -127,10 +127,10 @@ function timesWord(tokens: Token[], index: number): Multiplier | null {
   if (tokens[index - 1]?.kind === 'number' && !PRICE_NOUNS.has(textAt(tokens, at))) return null;
   // "cost us twice the time"
   if (textAt(tokens, at) === 'the' && /^(?:time|work|effort|size)$/.test(textAt(tokens, at + 1))) return null;
-  if (PRICE_NOUNS.has(textAt(tokens, at))) return { percent: (factor - 1) * 100, end: at + 1 };
   // "Twice the machine price": what it is compared with
-  if (textAt(tokens, at) === 'the' && PRICE_NOUNS.has(textAt(tokens, at + 2)))
-    return { percent: (factor - 1) * 100, end: at + 3 };
+  const rate = rateEnd(tokens, at);
+  if (rate !== null && (PRICE_NOUNS.has(textAt(tokens, at)) || /^(?:the|our|your)$/.test(textAt(tokens, at))))
+    return { percent: (factor - 1) * 100, end: rate };
   const charged = tokens.slice(Math.max(0, index - 4), index).some((token) => PAYING.has(token.text));
   const plain =
     !/^(?:twice|thrice)$/.test(textAt(tokens, index)) || charged || ['the', 'our', 'what'].includes(textAt(tokens, at));
@@ -143,7 +143,7 @@ function timesWord(tokens: Token[], index: number): Multiplier | null {
   // "3/4 HP for double": what is double there is a thing
   if (/^(?:for|with|or)$/.test(textAt(tokens, index - 1)) && !PRICE_NOUNS.has(textAt(tokens, at))) return null;
   if (!plain || !(ofPrice || AFTER.has(textAt(tokens, at)))) return null;
-  return { percent: (factor - 1) * 100, end: index + 1 };
+  return { percent: (factor - 1) * 100, end: rate ?? index + 1 };
 }
 
 /** "1.5x", "x1.5", "three times", "multiply by 1.2". */
