@@ -9,5 +9,5 @@ export interface Found {
   start: number;
   end: number;
   /** Worked out from two lengths. */
-  isProduct: boolean;
+  isProduct?: true | undefined;
 }

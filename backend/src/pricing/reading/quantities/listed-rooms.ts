@@ -67,7 +67,7 @@ export function listedRooms({ tokens }: Scan): Found | null {
     const end = rooms.at(-1)?.end ?? start;
     if (rooms.length >= LEAST && rooms.some(({ isNamed }) => isNamed)) {
       const quantity = rooms.reduce((sum, { count }) => sum + count, 0);
-      return { quantity, unit: 'room', of: null, start, end, isProduct: false };
+      return { quantity, unit: 'room', of: null, start, end };
     }
     if (rooms.length > 0) start = end - 1;
   }

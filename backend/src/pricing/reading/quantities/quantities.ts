@@ -85,7 +85,7 @@ function quantityAt(scan: Scan, at: number, metric: boolean, found: Found[]): Fo
   if (measured) {
     const count = /^(?:sq|cu)_/.test(measured.unit) ? timesEach(tokens, at, measured.end, found) : 1;
     const of = subjectOf(scan, at, measured.end, earliest);
-    return { ...measured, quantity: measured.quantity * count, of, start: at, isProduct: false };
+    return { ...measured, quantity: measured.quantity * count, of, start: at };
   }
   return lengthOf(scan, at, earliest) ?? ofThem(scan, at, amount, found) ?? countOf(scan, at, amount, found);
 }
@@ -110,7 +110,7 @@ function uprightAt(scan: Scan, at: number): Found | null {
   const height = lengthAt(tokens, joint);
   if (!height?.isHeight) return null;
   const unit = length.system === 'ft' ? 'lin_ft' : 'lin_m';
-  return { quantity: length.value, unit, of: null, start: at, end: height.end, isProduct: false };
+  return { quantity: length.value, unit, of: null, start: at, end: height.end };
 }
 
 /** "#12", "$40", "unit 7": numbers that name or price. */
@@ -146,7 +146,7 @@ function storeysAt(tokens: Token[], at: number): Found | null {
   const next = textAt(tokens, at + 1) === '-' ? at + 2 : at + 1;
   const unit = unitAt(tokens, next);
   return unit?.unit === 'storey'
-    ? { quantity: TIMES[textAt(tokens, at)] ?? 1, unit: 'storey', of: null, start: at, end: unit.end, isProduct: false }
+    ? { quantity: TIMES[textAt(tokens, at)] ?? 1, unit: 'storey', of: null, start: at, end: unit.end }
     : null;
 }
 
@@ -156,14 +156,13 @@ function shareAt(scan: Scan, at: number): Found | null {
   const whole = /^an?$/.test(textAt(tokens, at))
     ? measureAt(scan, at, { kind: 'number', value: 1, low: 1, high: 1, end: at + 1 })
     : null;
-  if (whole && /^(?:acre|hectare)$/.test(textAt(tokens, at + 1)))
-    return { ...whole, of: null, start: at, isProduct: false };
+  if (whole && /^(?:acre|hectare)$/.test(textAt(tokens, at + 1))) return { ...whole, of: null, start: at };
   const share = fractionAt(tokens, at);
   if (!share) return null;
   const of = textAt(tokens, share.end) === 'of' ? share.end + 1 : share.end;
   const unit = unitAt(tokens, /^an?$/.test(textAt(tokens, of)) ? of + 1 : of);
   if (!unit || !['sq_ft', 'sq_m', 'hour', 'day', 'mile', 'km'].includes(unit.unit)) return null;
-  return { quantity: share.value * unit.scale, unit: unit.unit, of: null, start: at, end: unit.end, isProduct: false };
+  return { quantity: share.value * unit.scale, unit: unit.unit, of: null, start: at, end: unit.end };
 }
 
 /** "Square footage: 1,200", "bedrooms: 3". */
@@ -181,7 +180,7 @@ function labelledAt({ tokens }: Scan, at: number): Found | null {
     /^[:=]$/.test(textAt(tokens, unit.end)) &&
     ['room', 'bedroom', 'bathroom', 'window', 'door', 'outlet', 'storey'].includes(unit.unit);
   return isArea || isCounted
-    ? { quantity: amount.value * unit.scale, unit: unit.unit, of: null, start: next, end: amount.end, isProduct: false }
+    ? { quantity: amount.value * unit.scale, unit: unit.unit, of: null, start: next, end: amount.end }
     : null;
 }
 
@@ -198,7 +197,6 @@ function lengthOf(scan: Scan, at: number, earliest: number): Found | null {
     of: subjectOf(scan, at, length.end, earliest),
     start: at,
     end: length.end,
-    isProduct: false,
   };
 }
 
@@ -212,7 +210,7 @@ function countOf({ tokens }: Scan, at: number, amount: Amount, found: Found[]): 
   const isWhole =
     Number.isInteger(amount.value * 2) || thing.unit === 'hour' || thing.unit === 'mile' || thing.unit === 'km';
   if (!isWhole || amount.value > 20_000) return null;
-  return { quantity: amount.value, unit: thing.unit, of: thing.of, start: at, end: thing.end, isProduct: false };
+  return { quantity: amount.value, unit: thing.unit, of: thing.of, start: at, end: thing.end };
 }
 
 /** "3 rooms, sorry, 4" and "not 5 rooms but 4": a bare number after a correction takes the unit of the quantity before it. */
@@ -243,8 +241,7 @@ function refusedBefore(tokens: Token[], at: number): Found | null {
   for (let start = at - 2; start >= Math.max(0, at - 9); start -= 1) {
     const amount = isRefused(tokens, start) ? amountAt(tokens, start) : null;
     const unit = amount ? (unitAt(tokens, amount.end) ?? thingAt(tokens, amount.end)) : null;
-    if (unit && unit.end < at)
-      return { quantity: 0, unit: unit.unit, of: null, start, end: unit.end, isProduct: false };
+    if (unit && unit.end < at) return { quantity: 0, unit: unit.unit, of: null, start, end: unit.end };
   }
   return null;
 }

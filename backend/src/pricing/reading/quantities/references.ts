@@ -29,7 +29,7 @@ export function ofThem({ tokens }: Scan, at: number, { value, end }: Amount, fou
     const isCounted = found.some(({ unit, of }) => unit === thing.unit && of === thing.of);
     return isCounted || (found.length > 0 && said.isLoose)
       ? null
-      : { quantity: value, unit: thing.unit, of: thing.of, start: at, end: said.end, isProduct: false };
+      : { quantity: value, unit: thing.unit, of: thing.of, start: at, end: said.end };
   }
   return null;
 }
@@ -54,7 +54,7 @@ export function bothAt({ tokens }: Scan, at: number): Found | null {
   const start = /^(?:my|our|the|these|those)$/.test(textAt(tokens, at + 1)) ? at + 2 : at + 1;
   const thing = thingAt(tokens, start);
   return thing && thing.end - start <= 4 && /s$/.test(textAt(tokens, thing.end - 1))
-    ? { quantity: 2, unit: thing.unit, of: thing.of, start: at, end: thing.end, isProduct: false }
+    ? { quantity: 2, unit: thing.unit, of: thing.of, start: at, end: thing.end }
     : null;
 }
 
@@ -96,7 +96,7 @@ export function anotherAt(tokens: Token[], at: number, found: Found[]): Found | 
       counted.quantity += more;
       return null;
     }
-    return { quantity: 1 + more, unit: thing.unit, of: thing.of, start: at, end: next, isProduct: false };
+    return { quantity: 1 + more, unit: thing.unit, of: thing.of, start: at, end: next };
   }
   return null;
 }
