@@ -10,6 +10,7 @@ export {
   isKnownService,
   isTradeName,
   servicesNamed,
+  dayChange,
   materialChange,
   mergeDetails,
   openAlternatives,

@@ -25,6 +25,29 @@ describe('a visitor', () => {
     expect(talk.state.details.service).toBeNull();
   });
 
+  it('who waits for another day hears what it costs then, once', async () => {
+    const onSunday = /sunday/i;
+    const talk = new Talk(business('plumbing'), {}, ({ text }) => ({
+      ...NO_PRICE,
+      estimate: priceOf(onSunday.test(text) ? 26_250 : 17_500),
+      reason: null,
+    }));
+    await talk.say("it's sunday and my kitchen sink is blocked");
+    const { text } = await talk.say('how much if i wait til monday');
+    expect(text).toContain('$175');
+    expect(text).not.toContain('$26');
+    expect(talk.state.details.conditions).not.toContain('weekend');
+  });
+
+  it('who wants to have washed what others build is asked for its size, and not sent away', async () => {
+    const talk = new Talk(business('cleaning'), {}, () => NO_PRICE);
+    const { text } = await talk.say("the patio's all green");
+    expect(talk.state.details.service).toBe('patio washing');
+    expect(text).toContain('square feet');
+    const told = await talk.say('400 sq ft');
+    expect(told.text).not.toMatch(/outside of what/);
+  });
+
   it('who tells a roofer of water through the ceiling has a roof to be repaired, of no size', async () => {
     const talk = new Talk(business('roofing'), {}, () => ({ ...NO_PRICE, estimate: priceOf(64_000), reason: null }));
     const { text } = await talk.say('a storm came by and now water is coming into the bedroom');

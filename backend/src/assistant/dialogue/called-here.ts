@@ -36,3 +36,7 @@ export function calledHere(
   const called = named.map((one) => (isOther(one) ? calls[one] : one) ?? one);
   return [...new Set([...(implied ? [implied] : []), ...called])].join(' and ');
 }
+
+/** Whether work bears a name that this trade gives to what other trades build: to who washes, a patio is "patio washing". */
+export const isCalledHere = (trade: BusinessFacts['trade'], service: string | null): boolean =>
+  service !== null && Object.values(INTAKES[trade].calls ?? {}).includes(service);

@@ -1,5 +1,7 @@
 import { conditionHolds, contentWords, emptyDetails } from '../../pricing/index.js';
-import type { PublishedRule } from '../port.js';
+import { speaksOf, TRADES } from '../intake/index.js';
+import type { BusinessFacts, PublishedRule } from '../port.js';
+import { isCalledHere } from './called-here.js';
 
 /** Words of conditions that say when, where or how, and words that any message may hold. */
 const NO_WORK = new Set(
@@ -28,3 +30,14 @@ export function namesOwnersWork(said: string, rules: readonly PublishedRule[]): 
     ),
   );
 }
+
+/** Whether work is named as this trade names it. */
+export const isOfTrade = ({ trade }: BusinessFacts, said: string, service: string | null): boolean =>
+  speaksOf(trade, said) || isCalledHere(trade, service);
+
+/** Whether nothing says that work is another trade's; of a business of no known trade, nothing is called foreign. */
+export const isTheirs = (facts: BusinessFacts, said: string, service: string | null): boolean =>
+  facts.trade === 'other' ||
+  isOfTrade(facts, said, service) ||
+  namesOwnersWork(said, facts.rules) ||
+  !TRADES.some((other) => speaksOf(other, said));

@@ -1,5 +1,5 @@
 import { type Estimate, type PriceResult, isTitle } from '../../pricing/index.js';
-import { INTAKES, LOCATION, PROPERTY, type Question, TIMING, speaksOf } from '../intake/index.js';
+import { INTAKES, LOCATION, PROPERTY, type Question, TIMING } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import { timesAsked, type ConversationState } from '../state.js';
 import { closingWords, wordsAfterClose } from './closing.js';
@@ -7,7 +7,7 @@ import { type ContactRequest, contactRequest } from './contact-request.js';
 import { dangerAdvice } from './danger-advice.js';
 import { possessive } from './possessive.js';
 import { onePiece } from './one-piece.js';
-import { namesOwnersWork } from './owners-work.js';
+import { isOfTrade, isTheirs } from './owners-work.js';
 import { asksPrice, isNewPrice, ownerPricesWords, ownerSaysWords, priceWords, statedWords } from './price-words.js';
 import { agenda, askWords, impliedPiece, isUndecided, knowsService, saidSoFar, suggestionsFor } from './questions.js';
 import { recap } from './recap.js';
@@ -131,7 +131,8 @@ async function price(turn: AssistantTurn, { state, news }: TakenIn): Promise<str
   state.ownerSays = ownerSays;
   state.byRate = result.estimate?.basis === 'rate';
   // Work of this trade whose size is still open may only lack that size.
-  const mayLackSize = ownerSays === null && speaksOf(turn.business.trade, saidSoFar(state)) && !hasSize(state);
+  const mayLackSize =
+    ownerSays === null && isOfTrade(turn.business, saidSoFar(state), state.details.service) && !hasSize(state);
   // "Our furnace is 27 years old": what is to be done about it has not been said.
   state.undecided = result.reason === 'no_basis' && ownerSays === null && isUndecided(state, turn.business);
   if (state.undecided) state.noEstimate = 'needs_details';
@@ -195,10 +196,6 @@ function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
   return state.turns > 1 ? (THANKS[state.turns % THANKS.length] ?? '') : '';
 }
 
-/** Whether work is of the kind that the business speaks of itself; of a business of no known trade, nothing is called foreign. */
-const isTheirs = ({ business: { trade, rules } }: AssistantTurn, said: string): boolean =>
-  trade === 'other' || speaksOf(trade, said) || namesOwnersWork(said, rules);
-
 function priceOrReason(turn: AssistantTurn, state: ConversationState, stated: string[]): string {
   const { name } = turn.business;
   if (mayShowPrice(turn, state) && state.estimate && isNewPrice(state)) {
@@ -217,7 +214,11 @@ function priceOrReason(turn: AssistantTurn, state: ConversationState, stated: st
     : state.ownerSays !== null
       ? ownerSaysWords(name, state.ownerSays, state.noEstimate === 'needs_visit')
       : statedWords(name, stated) +
-        ownerPricesWords(name, isTheirs(turn, saidSoFar(state)), state.noEstimate === 'needs_visit');
+        ownerPricesWords(
+          name,
+          isTheirs(turn.business, saidSoFar(state), state.details.service),
+          state.noEstimate === 'needs_visit',
+        );
 }
 
 /** Whether it is time to ask how to reach the visitor: the price is told, withheld until then, or not to be had here. */
@@ -252,7 +253,9 @@ export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Pla
   const isLeaving = isFarewell(taken.text) || (givesUp(taken.text) && !taken.news.any);
   const question = isLeaving ? null : nextQuestion(turn, taken);
   const isAside = answer !== null || isSmallTalk(taken.text);
-  const reaction = firm.text || (priceText && !isAside) ? '' : reactionWords(turn, taken);
+  // "And on Monday?": the price that comes with it is the answer.
+  const isAnswered = priceText !== '' && (!isAside || answer?.id === 'price');
+  const reaction = firm.text || isAnswered ? '' : reactionWords(turn, taken);
   state.pending = question?.id ?? null;
   if (question) state.asked = { ...state.asked, [question.id]: timesAsked(state, question.id) + 1 };
   const contactRequested = question?.id.startsWith('contact') ?? false;

@@ -162,7 +162,9 @@ function oneOf({ units = [] }: Question, said: string): Quantity | null {
 const workSaid = (state: ConversationState): string => `${saidSoFar(state)} ${state.details.service ?? ''}`;
 
 const fittingSize = (state: ConversationState, trade: Trade): Question | null =>
-  INTAKES[trade].sizes.find(({ when }) => !when || when.test(workSaid(state))) ?? null;
+  INTAKES[trade].sizes.find(
+    (question) => fitsWork(question, state) && (!question.when || question.when.test(workSaid(state))),
+  ) ?? null;
 
 /** The one piece that the visitor speaks of, where the trade would ask how many there are; null when a size is known. */
 export function impliedPiece(state: ConversationState, trade: Trade): Quantity | null {

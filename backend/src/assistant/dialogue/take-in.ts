@@ -5,6 +5,7 @@ import {
   type Quantity,
   type Topic,
   dangerIn,
+  dayChange,
   emptyDetails,
   holdsContact,
   inEnglish,
@@ -114,15 +115,17 @@ function afresh(details: Details, read: Details): Details {
   return { ...details, service: null, quantities, conditions: [], issues: null };
 }
 
-/** What was said before, in the material that the visitor has now changed to. */
-function inMaterial(state: ConversationState, change: (words: string) => string): ConversationState {
-  const { service, quantities } = state.details;
+/** What was said before, with the material or the day that the visitor has now changed to. */
+function inOtherWords(state: ConversationState, change: (words: string) => string): ConversationState {
+  const { service, quantities, conditions, issues } = state.details;
   return {
     ...state,
     details: {
       ...state.details,
       service: service === null ? null : change(service),
       quantities: quantities.map((one) => ({ ...one, of: one.of === null ? null : change(one.of) })),
+      conditions: conditions.filter((one) => change(one) === one),
+      issues: issues === null ? null : change(issues),
     },
     said: state.said.map(change),
   };
@@ -171,8 +174,11 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const written = withoutTypos(english ?? original);
   const attempt = attemptIn(turn.message);
   const told = [...turn.state.said, turn.state.details.service ?? ''].join('\n');
-  const change = attempt ? null : materialChange(told, written);
-  const before = change ? inMaterial(turn.state, change) : turn.state;
+  const material = attempt ? null : materialChange(told, written);
+  const day = attempt || material ? null : dayChange(told, written);
+  const change = material ?? day;
+  const before = change ? inOtherWords(turn.state, change) : turn.state;
+  if (day) before.details.preferredDate = null;
   const text = change ? change(written) : written;
   const pending = before.pending ? questionById(turn.business.trade, before.pending) : null;
   const asking = askedFields(before);

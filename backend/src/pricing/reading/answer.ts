@@ -97,8 +97,9 @@ const READERS: Partial<Record<Topic, Reader>> = {
       topics.length === 1 &&
       place.length <= 80 &&
       !/[.!?\n](?:\s|$)(?=.*\S)/.test(place.replace(/\b(?:st|ave|rd|dr|apt|mt|ft)\./gi, ''));
-    // "Tomorrow if possible" says when.
-    const isTime = (details.urgency !== null || details.preferredDate !== null) && !/[\d,]/.test(place);
+    // "Tomorrow if possible" and "the party's May 18" say when.
+    const isDated = details.preferredDate !== null && !hasStreet(place) && !/\d{3}|,/.test(place);
+    const isTime = isDated || (details.urgency !== null && !/[\d,]/.test(place));
     // "It's 110 square metres, not 95" corrects something else.
     const isSize = !hasStreet(place) && details.quantities.some(({ unit }) => unit !== 'mile' && unit !== 'km');
     const isPlace =

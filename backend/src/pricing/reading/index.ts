@@ -4,6 +4,7 @@ export { readContact, type Contact } from './contact/contact.js';
 export { isTitle } from './contact/name-words.js';
 export { holdsContact, withoutContact } from './contact/written.js';
 export { CONTACT_FIELDS, refusedContact, type ContactField } from './contact/refusal.js';
+export { dayChange } from './day-change.js';
 export { dangerIn } from './danger.js';
 export { emptyDetails, readDetails, UNDATED } from './details.js';
 export { mergeDetails } from './merge.js';

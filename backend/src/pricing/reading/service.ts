@@ -130,7 +130,7 @@ const isCount = (said: string): boolean => COUNTED.test(said);
 
 /** "The camera down it to see what is going on": what follows tells where, why or when. */
 const WHY =
-  / (?:(?:down|into|onto|on|in|under|over) (?:it|there|them)|(?:this|next|on|by|before) (?:week|weekend|month|spring|summer|fall|winter|morning|\p{L}+day)\b|today|tomorrow|tonight|(?:to|so|because|that|which|when|while|if|since|please|asap|as soon)) /u;
+  / (?:(?:down|into|onto|on|in|under|over) (?:it|there|them)|(?:this|next|on|by|before) (?:week|weekend|month|spring|summer|fall|winter|morning|\p{L}+day)\b|today|tomorrow|tonight|done|(?:to|so|because|that|which|when|while|if|since|please|asap|as soon)) /u;
 
 function asked(lower: string): string | null {
   const said = ASKS.exec(lower)?.[1]?.replace(LEADING, '').trim() ?? '';

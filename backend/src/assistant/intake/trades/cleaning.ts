@@ -24,11 +24,18 @@ export const cleaning: Intake = {
     'blinds installation': 'blinds cleaning',
     upholstery: 'upholstery cleaning',
     moving: 'move-out cleaning',
+    'concrete driveway': 'driveway washing',
+    'concrete patio': 'patio washing',
+    'deck building': 'deck washing',
+    'fence installation': 'fence washing',
+    'gutter installation': 'gutter cleaning',
+    roofing: 'roof washing',
+    sidewalk: 'sidewalk washing',
   },
   sizes: [
     {
       id: 'area',
-      when: /\b(?:office|commercial|shop|warehouse|carpets?|pressure|after (?:the )?build\w*|construction|store|restaurant|clinic|driveway|siding|patio|deck)\b|\b(?:soft|power|house|home|exterior) ?wash\w*|\bwash(?:ed|ing)?\b[^.!?]{0,24}\b(?:house|home|exterior|outside)\b|\b(?:house|home|exterior|outside)\b[^.!?]{0,24}\bwash(?:ed|ing)?\b/i,
+      when: /\b(?:office|commercial|shop|warehouse|carpets?|pressure|after (?:the )?build\w*|construction|store|restaurant|clinic|drive(?:way)?|siding|patio|deck|roof|sidewalk)\b|\b(?:soft|power|house|home|exterior) ?wash\w*|\bwash(?:ed|ing)?\b[^.!?]{0,24}\b(?:house|home|exterior|outside)\b|\b(?:house|home|exterior|outside)\b[^.!?]{0,24}\bwash(?:ed|ing)?\b/i,
       ask: 'Roughly how many square feet or square metres is it?',
       suggestions: ['500 sq ft', '1,500 sq ft', '3,000 sq ft', 'Not sure'],
       units: ['sq_ft', 'sq_m', 'room', 'hour', 'bedroom'],
@@ -42,6 +49,7 @@ export const cleaning: Intake = {
     },
     {
       id: 'bedrooms',
+      notFor: / washing$|^gutter /,
       ask: 'How many bedrooms and bathrooms are there?',
       suggestions: ['1 bedroom, 1 bath', '2 bedrooms, 1 bath', '3 bedrooms, 2 baths'],
       units: ['bedroom', 'room', 'sq_ft', 'sq_m', 'hour'],

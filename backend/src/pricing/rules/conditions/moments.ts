@@ -19,6 +19,8 @@ export interface Asked {
   days: Set<string>;
   /** Hours of the day, 0 to 24. */
   hours: number[];
+  /** Tonight, with no hour named: the evening, and the night of whose rules speak of nights. */
+  tonight: boolean;
   months: Set<number>;
   /** Days of the month, and days that are left of it: 1 and 30, 31 and 0. */
   dates: { day: number; left: number }[];
@@ -26,7 +28,7 @@ export interface Asked {
 
 /** Days, hours and months that a text asks for (not those that it rules out). */
 export function askedMoments(evidence: Evidence, details: Details): Asked {
-  const asked: Asked = { days: new Set(), hours: [], months: new Set(), dates: [] };
+  const asked: Asked = { days: new Set(), hours: [], tonight: false, months: new Set(), dates: [] };
   for (const mention of evidence.mentions) {
     if (mention.negated) continue;
     const text = textAt(evidence.tokens, mention.at);
@@ -43,6 +45,9 @@ export function askedMoments(evidence: Evidence, details: Details): Asked {
     if (/^(?:nights?|overnight|midnight|nighttime)$/.test(text)) asked.hours.push(23);
     if (text === 'after' && /^(?:work|hours)$/.test(textAt(evidence.tokens, mention.at + 1))) asked.hours.push(18);
   }
+  asked.tonight =
+    asked.hours.length === 1 &&
+    evidence.mentions.some(({ at, negated }) => !negated && textAt(evidence.tokens, at) === 'tonight');
   addPhrases(evidence, asked);
   addDate(details.preferredDate, asked);
   return asked;
@@ -141,7 +146,11 @@ export function momentChecks(condition: string): { checks: Check[]; rest: string
   );
   take(/\b(?:weekdays?|midweek|mid-week)\b/, () => (asked) => isWorkday(asked, false));
   take(/\b(?:evenings?|tonight)\b/, () => within(17, 24));
-  take(/\b(?:nights?|night[\s-]?time|overnight|late night)\b/, () => within(20, 6));
+  const night = within(20, 6);
+  take(
+    /\b(?:nights?|night[\s-]?time|overnight|late night)\b/,
+    () => (asked) => asked.tonight || night?.(asked) === true,
+  );
   take(
     /\b(?:weekends?|wknds?|wkends?)\b/,
     () => (asked) => ['weekend', 'saturday', 'sunday'].some((day) => asked.days.has(day)),

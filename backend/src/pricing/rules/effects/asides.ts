@@ -15,7 +15,7 @@ const MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec
 /** Words around a price that name no situation; each pattern is tried where its text begins. */
 const ASIDES = [
   // what it is compared with
-  String.raw`(?:instead of|rather than) (?:an? |the )?\p{L}+`,
+  String.raw`(?:instead of|rather than|in place of) (?:an? |the )?\p{L}+(?: \p{L}+(?= ?[:,;.]|$))?`,
   String.raw`or part thereof`,
   String.raw`takes? (?:us |about |around |roughly |up to )*\d[\d.]* ?(?:%|percent|per cent) (?:longer|more time)(?: and| so)?`,
   String.raw`(?:and )?takes? (?:us |me )?(?:about |around |roughly |up to )?[\w/.]+(?: (?:to|-) [\w.]+)? (?:hours?|hrs?|minutes?|mins?|days?|weeks?)`,

@@ -1,0 +1,26 @@
+import { dayChange } from './day-change.js';
+
+const SINK = "it's sunday and my sink is blocked";
+
+describe('a change of day', () => {
+  it.each([
+    [SINK, 'how much if i wait til monday', "it's monday and my sink is blocked"],
+    [SINK, 'ok monday then', "it's monday and my sink is blocked"],
+    [SINK, 'is it cheaper on a weekday?', "it's weekday and my sink is blocked"],
+    ['can you come today', 'Actually, make it tomorrow', 'can you come tomorrow'],
+    ['Saturday works for me', "let's do Tuesday instead of Saturday", 'tuesday works for me'],
+  ])('%s | %s', (earlier, text, expected) => {
+    expect(dayChange(earlier, text)?.(earlier)).toBe(expected);
+  });
+
+  it.each([
+    [SINK, 'it started friday'],
+    [SINK, 'monday or tuesday then'],
+    [SINK, 'actually it has been like this since friday'],
+    [SINK, 'ok sunday then'],
+    ['my sink is blocked', 'ok monday then'],
+    [SINK, 'then what happens next'],
+  ])('none: %s | %s', (earlier, text) => {
+    expect(dayChange(earlier, text)).toBeNull();
+  });
+});
