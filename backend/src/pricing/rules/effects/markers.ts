@@ -28,10 +28,7 @@ export function isDiscount(tokens: Token[], price: Price): boolean {
   if (price.signed) return price.value < 0;
   if (price.kind === 'percent' && favours(tokens, price)) return true;
   if (GIVEN_BACK.test(textOf(tokens.slice(price.end)))) return false;
-  const [leads, next] = [
-    textAt(tokens, textAt(tokens, price.at - 1) === '$' ? price.at - 2 : price.at - 1),
-    textAt(tokens, price.end),
-  ];
+  const [leads, next] = [textAt(tokens, price.at - 1), textAt(tokens, price.end)];
   if (/^(?:add|adds|plus|\+)$/.test(leads) && !/^(?:off|discount|credit)$/.test(next)) return false;
   // "$250 trade-in"
   if (next === 'trade' && /^(?:-|ins?)$/.test(textAt(tokens, price.end + 1))) return true;
@@ -179,7 +176,7 @@ const UP_WORK = new RegExp(`^(?:${UP_VERBS})$`);
 /** "from $95", "starts at $4k", "$300 and up". */
 export function isFrom(tokens: Token[], at: number): boolean {
   let place = at - 1;
-  while (['about', 'around', 'just', 'only', 'roughly', '$'].includes(textAt(tokens, place))) place -= 1;
+  while (['about', 'around', 'just', 'only', 'roughly'].includes(textAt(tokens, place))) place -= 1;
   const before = textAt(tokens, place);
   // "hook up from $2,250", as against "up from $40"
   const verb = textAt(tokens, textAt(tokens, place - 2) === '-' ? place - 3 : place - 2);

@@ -165,7 +165,7 @@ function share(from: Draft, to: Draft, reach: number): void {
 
 /** "Walls 45 cents a square foot. Nicotine walls are 70.": as many cents. */
 function inCents(rate: Reading, { price, per }: Reading, tokens: Token[]): void {
-  const isBare = tokens[price.at - 1]?.text !== '$' && price.end === price.at + 1 && price.kind === 'money' && !per;
+  const isBare = price.end === price.at + 1 && price.kind === 'money' && !per;
   const isCents = price.value >= 10 && price.value < 100 && rate.price.value < 1 && isExtent(rate.unit);
   if (isBare && isCents) price.value /= 100;
 }

@@ -49,7 +49,6 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
   const { tokens } = clause;
   const used = tokens.map((_, at) => at >= price.at && at < price.end);
   const mark = (from: number, to: number): void => void used.fill(true, Math.max(0, from), to);
-  if (textAt(tokens, price.at - 1) === '$') mark(price.at - 1, price.at);
   const each = isOffEach(tokens, price);
   if (each) mark(price.end, tokens.length);
   const found = each ? null : byTheHour(tokens, findPer(tokens, price));

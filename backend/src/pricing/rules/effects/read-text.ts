@@ -140,10 +140,6 @@ function plain(condition: string | null, reading: Reading): string | null {
   return shortened(counted) || null;
 }
 
-/** "Supplied and fitted": how a price is meant, no situation. */
-const DONE =
-  /^(?:supplied|fitted|installed|laid|placed|hung|poured|finished|completed|done|delivered|spread|included|and|&|or)$/i;
-
 function conditionOf(reading: Reading, common: string | null, contrasted: boolean): string | null {
   const said = reading.minimum ? withoutRefusal(reading.condition) : reading.condition;
   // "Outlets cost $60 more each" under "Plaster walls"
@@ -156,7 +152,9 @@ function conditionOf(reading: Reading, common: string | null, contrasted: boolea
     return null;
   if (contrasted && words.length > 0 && words.every((word) => TRADES.has(word) || COMPARED.test(word))) return own;
   const participles =
-    own !== null && common !== null && own.split(/\s+/).every((word) => DONE.test(word) || isLabel(word));
+    own !== null &&
+    common !== null &&
+    own.split(/\s+/).every((word) => /^(?:included|and|&|or)$/i.test(word) || isLabel(word));
   if (own !== null && !isLabel(own) && !participles) {
     // "Club members: 20% off repairs"
     return reading.discount && common !== null && PEOPLE.test(common) && !/\d/.test(own) && !PEOPLE.test(own)

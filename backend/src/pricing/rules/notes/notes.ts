@@ -70,8 +70,7 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   const before = textOf(tokens.slice(Math.max(0, price.at - 4), price.at));
   if (OF_THE_WORLD.test(textOf(tokens.slice(0, price.at)))) return 'fact';
   if (NAMED_IN_VAIN.test(before)) return 'nothing added';
-  if (/\b(?:up to|as much as|anything from)$/.test(textOf(tokens.slice(0, price.at)).replace(/ \$$/, '')))
-    return 'no promise';
+  if (/\b(?:up to|as much as|anything from)$/.test(textOf(tokens.slice(0, price.at)))) return 'no promise';
   const free = allowancesIn(tokens).some((one) => one.unit !== null && one.kind !== 'bundle');
   const off = /^(?:off|discount|less|cheaper)$/.test(textAt(tokens, price.end));
   if (!free && !off && NOTHING_ADDED.test(own) && !/\b(?:free|included)\b/.test(own)) return 'nothing added';
@@ -154,7 +153,7 @@ export function changesPrice(tokens: Token[], token: Token, at: number): boolean
     return /^(?:%|percent|pct)$|^\d/.test(textAt(tokens, at - 1));
   if (AFTER_AMOUNT.has(token.text)) return /^(?:%|percent|pct|dollars|bucks)$|^\d/.test(textAt(tokens, at - 1));
   // "3/4 minus is $85"
-  if (token.text === 'minus') return amountAt(tokens, next === '$' ? at + 2 : at + 1) !== null;
+  if (token.text === 'minus') return amountAt(tokens, at + 1) !== null;
   if (token.text === 'extra' && VERY.test(next)) return false;
   if (token.text === 'extra' || token.text === 'additional') return true;
   return (

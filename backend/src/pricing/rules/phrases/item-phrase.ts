@@ -1,5 +1,5 @@
 import { textAt, type Token } from '../../language/index.js';
-import { GRAMMAR, PRICE_WORDS, wordSet } from '../text/lexicon.js';
+import { DONE, GRAMMAR, PRICE_WORDS, wordSet } from '../text/lexicon.js';
 import type { PerPhrase } from '../text/price.js';
 
 const NOT_THINGS = wordSet(
@@ -20,8 +20,7 @@ const WHERE_OR_WHEN =
   /^(?:after|before|over|under|above|below|beyond|past|within|without|during|between|until|unless|except)$/;
 
 /** "$560 each installed", "$12 each inside and out": how the price is meant, and no name of a thing. */
-const DONE =
-  /^(?:installed|fitted|supplied|laid|delivered|hung|painted|done|complete|completed|in|inside|outside|upstairs|downstairs)$/;
+const WHERE = /^(?:painted|in|inside|outside|upstairs|downstairs)$/;
 
 /** "per downlight", "each new stump", "each one more": a thing without a unit of its own. */
 export function itemPhrase(tokens: Token[], start: number, additional: boolean, weak: boolean): PerPhrase | null {
@@ -47,7 +46,7 @@ export function itemPhrase(tokens: Token[], start: number, additional: boolean, 
     tokens[at]?.kind === 'word' &&
     !GRAMMAR.has(textAt(tokens, at)) &&
     !WHERE_OR_WHEN.test(textAt(tokens, at)) &&
-    !(at === from && !weak && DONE.test(textAt(tokens, at))) &&
+    !(at === from && !weak && (DONE.has(textAt(tokens, at)) || WHERE.test(textAt(tokens, at)))) &&
     (!PRICE_WORDS.has(textAt(tokens, at)) || (textAt(tokens, at) === 'set' && at === from)) &&
     !isAfter(tokens, at)
   )

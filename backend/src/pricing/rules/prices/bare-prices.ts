@@ -18,6 +18,8 @@ const AFTER_BARE = wordSet(
   whenever where with within as because since while`,
 ).add('');
 
+const valueAt = (tokens: Token[], at: number): number => numberAt(tokens, at)?.value ?? 0;
+
 /** Whether a number without a sign is a price: "75 each", "110/hr", "add 280", or all there is. */
 export function barePrice(tokens: Token[], at: number, end: number, alone: boolean): boolean {
   if (isOne(tokens, at, end)) return false;
@@ -34,7 +36,7 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   if (isNeverLess(tokens, at, end) || isForOne(tokens, at, end)) return true;
   if (alone && end === tokens.length)
     return (
-      (numberAt(tokens, at)?.value ?? 0) <= 100_000 &&
+      valueAt(tokens, at) <= 100_000 &&
       !isCode(tokens, at - 1) &&
       !talks(tokens) &&
       !/^[/.:]$/.test(textAt(tokens, at - 1))
@@ -55,7 +57,7 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
     return true;
   if (scrap(tokens, at, end)) return true;
   if (handedOut(tokens, at, end) || isNamesAndAmounts(tokens, at)) return true;
-  const money = (numberAt(tokens, at)?.value ?? 0) >= 10;
+  const money = valueAt(tokens, at) >= 10;
   // "a 1,500 set up fee"
   if (
     money &&
@@ -77,7 +79,7 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
 /** "Each one after that 95", "every extra lock forty", "by the bag 48": what one more or each costs closes its part. */
 function isForOne(tokens: Token[], at: number, end: number): boolean {
   if (!/^[,;)]?$/.test(textAt(tokens, done(tokens, end)))) return false;
-  const value = numberAt(tokens, at)?.value ?? 0;
+  const value = valueAt(tokens, at);
   const lead = /^(?:[:=-]|is|for|costs?)$/.test(textAt(tokens, at - 1)) ? at - 1 : at;
   return [...tokens.keys()].slice(Math.max(0, lead - 6), lead).some((from) => {
     const per = perPhraseAt(tokens, from);
@@ -93,7 +95,7 @@ function isForOne(tokens: Token[], at: number, end: number): boolean {
 /** "We never charge less than 150". */
 function isNeverLess(tokens: Token[], at: number, end: number): boolean {
   return (
-    (numberAt(tokens, at)?.value ?? 0) >= 20 &&
+    valueAt(tokens, at) >= 20 &&
     LESS_THAN.test(textOf(tokens.slice(0, at))) &&
     /^[,;.!]?$|^(?:for|on|per)$/.test(textAt(tokens, end))
   );
@@ -113,7 +115,7 @@ function isLeastSum(tokens: Token[], at: number, end: number): boolean {
     /^(?:minimum|min)$/.test(textAt(tokens, end)) &&
     /^(?:|\.|\))$/.test(textAt(tokens, end + 1)) &&
     /^[,;(]$/.test(textAt(tokens, at - 1)) &&
-    (numberAt(tokens, at)?.value ?? 0) >= 20
+    valueAt(tokens, at) >= 20
   );
 }
 
@@ -125,14 +127,14 @@ function isMore(tokens: Token[], at: number, end: number): boolean {
   return (
     textAt(tokens, end) === 'more' &&
     (closes || (paused && /^(?:if|when|where|for|per|each|with|on)$/.test(textAt(tokens, end + 1)))) &&
-    (numberAt(tokens, at)?.value ?? 0) >= 10
+    valueAt(tokens, at) >= 10
   );
 }
 
 /** "Duct cleaning 299 for up to 10 vents": a number, and what it pays for. */
 function isForFirst(tokens: Token[], at: number, end: number): boolean {
   // "75 first, each additional 65"
-  if (at === 0 && textAt(tokens, end) === 'first') return (numberAt(tokens, at)?.value ?? 0) >= 10 && !talks(tokens);
+  if (at === 0 && textAt(tokens, end) === 'first') return valueAt(tokens, at) >= 10 && !talks(tokens);
   // "post resets 95 for one, 75 each after that", "patches one twenty for the first"
   const named = /^for (?:one|1|(?:the )?first(?! \d))\b/.test(textOf(tokens.slice(end, end + 4)));
   const one = named && numberAt(tokens, at);
@@ -143,7 +145,7 @@ function isForFirst(tokens: Token[], at: number, end: number): boolean {
     textAt(tokens, end) === 'for' &&
     bounded &&
     numberAt(tokens, from) !== null &&
-    (numberAt(tokens, at)?.value ?? 0) >= 20 &&
+    valueAt(tokens, at) >= 20 &&
     !isCode(tokens, at - 1) &&
     !talks(tokens)
   );

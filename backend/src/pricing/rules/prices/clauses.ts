@@ -33,7 +33,7 @@ export function clausesOf(sentence: Token[], alone: boolean): Clause[] {
 }
 
 /** "14 cents a foot, and never under $120". */
-const NEVER = new RegExp(String.raw`\bnever (?:less than|under|below)(?: \$)?$`);
+const NEVER = new RegExp(String.raw`\bnever (?:less than|under|below)$`);
 
 /** A threshold beside a real price is part of the situation: "jobs over $5,000 get 5% off". */
 function isComparison(tokens: Token[], price: Price, count: number): boolean {
@@ -55,7 +55,7 @@ function isGrade(tokens: Token[], { at, kind, end, signed }: Price, next: Price 
   // "$800 more than an 80%"
   if (kind === 'percent' && /\bthan an?$/.test(textOf(tokens.slice(0, at)))) return true;
   if (kind !== 'percent' || signed || next?.kind !== 'money') return false;
-  const between = tokens.slice(end, next.at).filter(({ text }) => !/^(?:\$|from|at|is|costs?)$/.test(text));
+  const between = tokens.slice(end, next.at).filter(({ text }) => !/^(?:from|at|is|costs?)$/.test(text));
   const led = tokens.slice(end, next.at).some(({ text }) => text === 'from');
   return (
     (between.length > 0 || led) &&
@@ -67,7 +67,7 @@ function isGrade(tokens: Token[], { at, kind, end, signed }: Price, next: Price 
 /** "Nothing under $300" is a least price, "no jobs over $1,000" is none. */
 function isLeast(tokens: Token[], at: number): boolean {
   return /\b(?:under|below|less than|lower than|smaller than|cheaper than|<)(?: an? | the | about | \$)*$/.test(
-    textOf(tokens.slice(0, at)).replace(/ \$$/, ''),
+    textOf(tokens.slice(0, at)),
   );
 }
 
@@ -92,7 +92,7 @@ function boundary(tokens: Token[], price: Price, next: Price, priceFirst: boolea
     return list;
   };
   // "Sat +25% Sun +50%": the words before a sign are the second amount's where nothing follows it
-  const sign = next.at - (textAt(tokens, next.at - 1) === '$' ? 2 : 1);
+  const sign = next.at - 1;
   const trails = next.end === tokens.length && textAt(tokens, sign) === '+' && price.at > 1;
   const apart = tokens.slice(counted, sign);
   if (trails && !priceFirst && apart.length > 0 && apart.length < 3 && apart.every(({ kind }) => kind === 'word'))
@@ -101,9 +101,8 @@ function boundary(tokens: Token[], price: Price, next: Price, priceFirst: boolea
   const aside = textAt(tokens, counted) === '(' ? tokens.findIndex(({ text }, at) => at > counted && text === ')') : -1;
   if (aside > 0 && aside < next.at) return aside + 1;
   const pick = (list: number[]): number | undefined => (priceFirst ? list.at(-1) : list[0]);
-  const nextStart = textAt(tokens, next.at - 1) === '$' ? next.at - 1 : next.at;
   // "80% fescue 20% rye": what follows the last one says that it stands before the rest, too
-  const words = tokens.slice(price.end, next.at).filter(({ text }) => text !== '$');
+  const words = tokens.slice(price.end, next.at);
   const named = words.length > 0 && words.every(({ kind, text }) => kind === 'word' && !PRICE_WORDS.has(text));
   const last = tokens[next.end];
   if (
@@ -114,7 +113,7 @@ function boundary(tokens: Token[], price: Price, next: Price, priceFirst: boolea
     !PRICE_WORDS.has(last.text) &&
     !GRAMMAR.has(last.text)
   )
-    return nextStart;
+    return next.at;
   const found =
     pick(places([';', '?', '|'])) ??
     pick(places([',', '('])) ??
@@ -123,7 +122,7 @@ function boundary(tokens: Token[], price: Price, next: Price, priceFirst: boolea
     pick(places(['and', '&', 'or', '/']));
   // "$40/sq for the second layer $60/sq for the third"
   const leads = price.kind === next.kind && next.end < tokens.length;
-  if (found === undefined && leads && /^\$?$/.test(textOf(tokens.slice(0, price.at)))) return nextStart;
+  if (found === undefined && leads && price.at === 0) return next.at;
   return found === undefined ? Math.min(Math.max(counted, price.end + trailing(tokens, price.end)), next.at) : found;
 }
 

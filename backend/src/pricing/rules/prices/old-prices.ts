@@ -1,5 +1,4 @@
 import { textAt, textOf, type Token } from '../../language/index.js';
-import { findPer } from '../phrases/counted-by.js';
 import { UP_VERBS } from '../text/lexicon.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import { pricesIn } from './prices.js';
@@ -18,19 +17,10 @@ export function withoutOld(tokens: Token[], alone: boolean): Token[] {
     const risen = /from/.test(match?.[0] ?? '') && prices.length === 1;
     if (match && !risen) {
       const words = match[0].trim().split(/\s+/).length;
-      return withoutOld([...tokens.slice(0, price.at - words), ...afterOld(tokens, price.end)], alone);
+      return withoutOld([...tokens.slice(0, price.at - words), ...tokens.slice(oldEnd(tokens, price.end))], alone);
     }
   }
   return tokens;
-}
-
-/** What follows an old price; what that was counted by counts the new one: "I charged 40 a room, now its 45". */
-function afterOld(tokens: Token[], priceEnd: number): Token[] {
-  const rest = tokens.slice(oldEnd(tokens, priceEnd));
-  const counted = perPhraseAt(tokens, priceEnd);
-  const now = counted && pricesIn(rest, false)[0];
-  if (!counted || !now || findPer(rest, now)) return rest;
-  return [...rest.slice(0, now.end), ...tokens.slice(priceEnd, counted.end), ...rest.slice(now.end)];
 }
 
 /** The end of an old price, with what counted it and until when it held. */

@@ -1,14 +1,12 @@
 import { isExtent, numberAt, textAt, type Token } from '../../language/index.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
-import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
+import { DONE, GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
 import { isCode, yearLike } from '../text/plain-numbers.js';
 
 /** From the first token of a part to before the sign or word that ends it. */
 type Part = [from: number, to: number];
 
 const ALL = /^(?:all|both|each|every|everything|prices?|rates?|priced|charged|is|are|these|the|and|are)$/;
-
-const MEANT = /^(?:labou?r|only|installed|laid|fitted)$/;
 
 /** "Interior 3.50, exterior 4.25, trim 2, all per sq ft": what is said once of a whole list counts each of its amounts. */
 export function withSharedUnit(tokens: Token[]): Token[] {
@@ -77,7 +75,8 @@ function countedBy(tokens: Token[], [from, to]: Part): Token[] | null {
   while (at < to && ALL.test(textAt(tokens, at)) && perPhraseAt(tokens, at)?.end !== to) at += 1;
   const per = at < to ? perPhraseAt(tokens, at) : null;
   // "all per sq ft, labor only"
-  const closes = per !== null && tokens.slice(per.end, to).every(({ text }) => MEANT.test(text));
+  const closes =
+    per !== null && tokens.slice(per.end, to).every(({ text }) => DONE.has(text) || /^(?:labou?r|only)$/.test(text));
   return per && closes && per.unit !== 'item' && !per.additional ? tokens.slice(at, per.end) : null;
 }
 

@@ -55,26 +55,32 @@ export const TRADES = wordSet(
 export const PEOPLE =
   /\b(?:customers?|clients?|members?|seniors?|veterans?|pensioners?|retirees?|students?|teachers?|nurses?|landlords?|neighbou?rs|families|military|responders?|regulars)\b/i;
 
+/** "Supplied and fitted": how a price is meant, and no situation. */
+export const DONE = wordSet(
+  'supplied fitted installed laid placed hung poured finished complete completed done delivered spread',
+);
+
 /** Titles of only such words name the trade or the kind of price, no situation. */
 export const LABELS = new Set([
   ...TRADES,
+  ...DONE,
   ...wordSet(
-    `labor labour travel travelling traveling mileage distance kilometres kilometers km miles call callout callouts out call-out rate rates hourly daily hour hours day minimum minimums min price prices pricing
-  fee fees charge charges cost costs levy levies surcharge discount discounts extra extras additional add adds ons general misc other various rule rules policy note notes quote quotes
-  service services job jobs work small smallest big bigger basic standard normal regular our my the a an and or for of per on to in visit visits trip trips attendance attend hr hrs vat gst hst tax taxes incl excl pls plz please
-  load year years season poured laid placed installed fitted spread hung done completed finished supplied lump sum base flat fixed fuel petrol sales std reg dispatch ex exc inc including excluding plus
-`,
+    `labor labour travel travelling traveling mileage distance kilometres kilometers km miles call callout callouts out call-out rate rates hourly daily hour hours day
+  minimum minimums min price prices pricing fee fees charge charges cost costs levy levies surcharge discount discounts extra extras additional add adds ons general misc
+  other various rule rules policy note notes quote quotes service services job jobs work small smallest big bigger basic standard normal regular our my the a an and or for
+  of per on to in visit visits trip trips attendance attend hr hrs vat gst hst tax taxes incl excl pls plz please load year years season lump sum base flat fixed fuel
+  petrol sales std reg dispatch ex exc inc including excluding plus`,
   ),
 ]);
 
 /** A title of only these and labels is a label too: the trade, the unit, the size. */
 export const TITLE_LABELS = wordSet(
-  `first late last painting painter paint plumbing plumber roofing roofer roof tiling tiler hvac electrical electrician flooring concrete concreting landscaping landscaper fencing fencer
-  drywall drywaller carpentry carpenter cleaning cleaner building builder plastering plasterer handyman handywoman window windows installation installer gardening gardener
-  sparky sparkie chippy chippie old type types kind kinds style styles
-  size sizes volume bulk quantity large larger worked example promo promotion promotions special specials offer offers deal deals new update updated increase information info business us about
-  poured laid installed fitted spread hung done completed finished supplied minimums lump sum base flat fixed starting from how we money dollars much tariff markup loadings loading structure list sheet measure measurement unit units square foot footage area metre meter sqm sqft sq ft
-  room rooms bedroom bedrooms bathroom bathrooms storey storeys story stories floor floors level levels height multi long short more each every one two fuel delivery drive driving time away far location km's kms radius zone house home homes clean cleans pour pours`,
+  `first late last painting paint plumbing roofing roof tiling hvac electrical flooring concrete concreting landscaping fencing drywall carpentry cleaning building
+  plastering handywoman window windows installation installer gardening sparky sparkie chippy chippie old type types kind kinds style styles size sizes volume bulk
+  quantity large larger worked example promo promotion promotions special specials offer offers deal deals new update updated increase information info business us about
+  starting from how we money dollars much tariff markup loadings loading structure list sheet measure measurement unit units square foot footage area metre meter sqm sqft
+  sq ft room rooms bedroom bedrooms bathroom bathrooms storey storeys story stories floor floors level levels height multi long short more each every one two delivery
+  drive driving time away far location km's kms radius zone house home homes clean cleans pour pours`,
 );
 
 /** "Tune up", "hook-up", "start up": work, and nothing that has gone up. */

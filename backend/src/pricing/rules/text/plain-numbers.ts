@@ -1,5 +1,5 @@
 import { textAt, type Token } from '../../language/index.js';
-import { wordSet } from './lexicon.js';
+import { DONE, wordSet } from './lexicon.js';
 
 /** Before a number they say that it is none of money: a code, a grade, a place in an order, a date. */
 const CODES = wordSet(
@@ -20,7 +20,7 @@ export function isCode(tokens: Token[], at: number): boolean {
 /** "465 installed, ...": what follows the words that say how a price is meant. */
 export function done(tokens: Token[], end: number): number {
   let at = end;
-  while (/^(?:supplied|fitted|installed|laid|done|complete|delivered|all)$/.test(textAt(tokens, at)))
+  while (DONE.has(textAt(tokens, at)) || textAt(tokens, at) === 'all')
     at +=
       textAt(tokens, at) === 'all' && textAt(tokens, at + 1) === 'in'
         ? 2
