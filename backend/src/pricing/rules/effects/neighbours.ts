@@ -129,7 +129,7 @@ function share(from: Draft, to: Draft, reach: number): void {
   if (a.per && pronoun(a.per) && /^(?:[,;] |and )*an? /.test(textOf(to.tokens))) return;
   // "$240 a pair, cables $130"
   if (a.per?.words && /^(?:pair|set|dozen|bundle)$/.test(textAt(from.tokens, a.per.end - 1))) return;
-  inCents(a, b, to.tokens);
+  inCents(a, b);
   if (!sameBreath(from, to) || a.price.kind !== b.price.kind || b.minimum || b.from || b.once || a.minimum) return;
   if (b.condition !== null && a.discount && !a.price.signed && !b.onTop && a.price.kind === 'percent')
     b.discount = true;
@@ -164,7 +164,7 @@ function share(from: Draft, to: Draft, reach: number): void {
 }
 
 /** "Walls 45 cents a square foot. Nicotine walls are 70.": as many cents. */
-function inCents(rate: Reading, { price, per }: Reading, tokens: Token[]): void {
+function inCents(rate: Reading, { price, per }: Reading): void {
   const isBare = price.end === price.at + 1 && price.kind === 'money' && !per;
   const isCents = price.value >= 10 && price.value < 100 && rate.price.value < 1 && isExtent(rate.unit);
   if (isBare && isCents) price.value /= 100;

@@ -50,7 +50,7 @@ export const WORLD =
 
 /** "No 50% surcharge", "not even 5%", "within 10%": an amount that is named to say that there is none, or how near one is. */
 export const NAMED_IN_VAIN =
-  /\b(?:don't|dont|do not|never|won't|can't|cannot|not) (?:do|give|offer|accept|take|honou?r|run|pay)(?: an?| any| the)?(?: \$)?$|\b(?:no|without|without an?|without any|not even|within|to within)(?: \$)?$/;
+  /\b(?:don't|dont|do not|never|won't|can't|cannot|not) (?:do|give|offer|accept|take|honou?r|run|pay)(?: an?| any| the)?(?: \$)?$|(?<=\w )skips? (?:the|our)$|\b(?:no|without|without an?|without any|not even|within|to within)(?: \$)?$/;
 
 /** "The rates above already include it". */
 export const ALREADY_IN =

@@ -4,7 +4,7 @@ import { perPhraseAt } from '../phrases/per-phrase.js';
 import { pricesIn } from './prices.js';
 
 const OLD = new RegExp(
-  String.raw`\b(?:used to \w+|was|were|previously|formerly|instead of|rather than|not|(?<!\b(?:${UP_VERBS}) (?:- )?)up from|down from|old price|old rate|originally|(?:we|i) (?:only )?(?:charged|billed|asked))(?: a| the| at| about| around| \$)*$`,
+  String.raw`\b(?:used to \w+|was|were|previously|formerly|instead of|rather than|not|(?:vs|versus|compared to) (?:the|our)|(?<!\b(?:${UP_VERBS}) (?:- )?)up from|down from|old price|old rate|originally|(?:we|i) (?:only )?(?:charged|billed|asked))(?: a| the| our| at| about| around| usual| normal| regular)*$`,
 );
 
 /** Takes out "used to be $80", "was $60", "instead of $90": no longer the price. */
