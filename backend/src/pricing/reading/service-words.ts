@@ -1,7 +1,7 @@
 const FAILS = ['work', 'clos', 'open', 'latch', 'lock', 'start'].flatMap((verb) =>
   ["doesn't", 'doesnt', "isn't", 'isnt', 'not', 'stopped'].map((not) => `${not} ${verb}`),
 );
-const FIX = `fix|repair|mend|patch|restor|leak|broke|damag|stuck|problem|won't|wont$|sagg|sags$|off its track|off the track|${FAILS.join('|')}`;
+const FIX = `fix|repair|mend|patch|restor|leak|broke|damag|stuck|problem|won't|wont$|sagg|sags$|off its track|off the track|off track|${FAILS.join('|')}`;
 /** What storms do to a roof. */
 const STORM = 'blew|blown|missing|storm|hail|came off|come off|fell off|lifted';
 const NEW = 'new$|brand-new|install|replac|put in|swap|change|upgrad|add$|adding|fit$|fitted|fitting|build';

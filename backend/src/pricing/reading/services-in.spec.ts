@@ -14,6 +14,7 @@ describe('works of one list', () => {
     ['paint the kitchen cabinets and the walls', 'cabinet painting and interior painting'],
     ['Interior and exterior painting', 'interior painting and exterior painting'],
     ['new driveway and a patio', 'concrete driveway and concrete patio'],
+    ['Replacing 2 garage doors, insulated', 'garage door installation'],
     ['cedar fence and a chain link fence', 'cedar fence and chain link fence'],
     [
       'install new toilet, fix leaky faucet in kitchen and unclog the bathtub',

@@ -90,6 +90,8 @@ const PART_OF_ROOM = /^(?:floor|wall|ceiling)/;
 
 /** Of "kitchen cabinets painted" the kitchen only tells which cabinets; a bathroom floor is tiled as bathrooms are. */
 function isAttributeOf(one: ServiceFound, other: ServiceFound, { lower }: Scan): boolean {
+  // Of garage doors and doors, garage doors are the exacter name.
+  if (one.service.endsWith(` ${other.service}`)) return false;
   const own = one.at.filter((at) => !other.at.includes(at));
   const heads = other.at.filter((at) => !one.at.includes(at) && !PART_OF_ROOM.test(lower.slice(at, at + 8)));
   return own.length === 1 && other.groups > 1 && heads.some((head) => /^\p{L}+ $/u.test(lower.slice(own[0], head)));
