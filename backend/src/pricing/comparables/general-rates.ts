@@ -8,7 +8,7 @@ interface Rate {
 }
 
 /** Of work that is taken away or stands beside other work, a rate is no other price of that work. */
-export const NO_KIND = new Set(['remove', 'demolition']);
+export const NO_KIND = new Set(['remove', 'demolition', 'dig']);
 
 /**
  * The rates that count where one is for any work and another for the very kind asked for: of "standard cleaning 15 cents a

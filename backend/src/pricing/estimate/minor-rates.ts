@@ -5,6 +5,7 @@ import {
   isSecondAlone,
   nameWork,
   PLACES,
+  serviceMark,
   TAKING_AWAY,
   type AppliedEffect,
   type PriceSteps,
@@ -51,9 +52,12 @@ export function areMinor({ rates }: PriceSteps, base: BasePrice, work: Work): bo
 
 /** Whether most of the jobs are of the work asked for and have a size of its kind: what they cost is what it costs. */
 function areKin(jobs: PastWork[], work: Work): boolean {
+  // A trade's name ("paving") tells jobs apart where all that is asked for is called so.
+  const own = serviceMark(work.details.service ?? '');
   const kin = jobs.filter(
     (past) =>
-      isOfService(past.work, work) && Object.keys(past.sizes).some((measure) => Object.hasOwn(work.sizes, measure)),
+      (isOfService(past.work, work) || past.work.words.includes(own)) &&
+      Object.keys(past.sizes).some((measure) => Object.hasOwn(work.sizes, measure)),
   );
   return kin.length >= LEAST_KIN && 2 * kin.length >= jobs.length;
 }

@@ -4,7 +4,7 @@ import { textBefore } from './scan.js';
 const MOST_SERVICES = 3;
 /** "in our addition", "behind the deck", "from the dishwasher": where, not what. */
 const PLACE_BEFORE =
-  /\b(?:in|on|at|behind|under|of the|of my|of our|(?<!\b(?:want|wants|need|needs|like|love|have|had|going|hope|hoping|looking|trying|planning|got|you) )to|from|with|near|by|not|counting|above|below|over|around|like|has|have|is|was) (?:(?:the|my|our|a|an|his|her|old|new|back|front|concrete|brick|some) ){0,2}$|\bhas (?:\d{1,2}|two|three|four|five|six) $|\bin (?:\d{1,2}|two|three|four|five|six) $/;
+  /\b(?:in|on|off|at|behind|under|of the|of my|of our|(?<!\b(?:want|wants|need|needs|like|love|have|had|going|hope|hoping|looking|trying|planning|got|you) )to|from|with|near|by|not|counting|above|below|over|around|like|has|have|is|was) (?:(?:the|my|our|a|an|his|her|old|new|back|front|concrete|brick|some) ){0,2}$|\boff the (?:[a-z]+ )?$|\bhas (?:\d{1,2}|two|three|four|five|six) $|\bin (?:\d{1,2}|two|three|four|five|six) $/;
 /** "the gate is 36 inches wide" tells about one, and asks for none. */
 const DESCRIBED = /^[\p{L}-]+(?: \p{L}+)? (?:is|are|was|were|has|have)\b/u;
 const FOR_NEW = /\b(?:new|install\w*|replac\w*|build\w*|erect\w*|put (?:in|up))\b/;
@@ -28,9 +28,10 @@ const isPlaced = ({ at }: Pick<ServiceFound, 'at'>, lower: string): boolean =>
 const isInside = ({ at, groups }: ServiceFound, lower: string): boolean =>
   groups > 1 && at.some((place) => INSIDE.test(textBefore(lower, place, 24)));
 
-/** "Ants in the house, it's on a slab", "6 outlets on our patio": what something stands on. */
+/** "Ants in the house, it's on a slab", "6 outlets on our patio", "paved off the ranch slider": what something stands on. */
 const isUnder = ({ at, groups }: ServiceFound, lower: string): boolean =>
-  groups === 1 && at.some((place) => /\bon (?:an?|our|my|the) $/.test(textBefore(lower, place, 8)));
+  groups === 1 &&
+  at.some((place) => /\b(?:on (?:an?|our|my|the) |off the (?:\p{L}+ )?)$/u.test(textBefore(lower, place, 20)));
 
 /** "The old deck is rotten, I want a new composite one": what is broken is not mended, another takes its place. */
 const ANEW = /\b(?:new (?:\p{L}+ ){0,3}one|in its place|(?:an?|the|full) (?:replacement|new one))\b/u;
@@ -160,7 +161,8 @@ function isListed(one: ServiceFound, other: ServiceFound, lower: string): boolea
   const [mine, theirs] = [things(one.at, other.at), things(other.at, one.at)];
   if (mine.length === 0 || theirs.length === 0) return false;
   const [from, to] = [Math.min(...mine), Math.min(...theirs)].sort((a, b) => a - b);
-  return TO_THE_NEXT.test(lower.slice(from, to));
+  // "My house (one story, 2,000 sq ft) and the driveway"
+  return TO_THE_NEXT.test(lower.slice(from, to).replace(/\([^)]*\) ?/g, ''));
 }
 
 /** "Paint the exterior and the trim": the trim is painted, too, and no trim is put up. */

@@ -24,9 +24,9 @@ const WHO = new RegExp(String.raw`^\p{L}+ ${TRADESMAN}`, 'u');
 /** "Before the cold comes", "cold weather": the season, and nothing that fails. */
 const COLD_SEASON =
   /\b(?:before (?:the|it gets|it turns|it's) (?:real |really |too )?cold|cold (?:weather|season|snap|months?|sets|comes|hits|arrives))\b/;
-/** "The ceilings are regular drywall": what something is made of, and nothing that is done. */
+/** "The ceilings are regular drywall", "a house, one story stucco": what something is made of, and nothing that is done. */
 const MADE_OF =
-  /\b(?:ceilings?|walls?|floors?|roof|siding|house|home|place|building|fence|deck|driveway|foundation|slab|frames?|everything|inside|outside) (?:is|are|was|were)(?: (?:just|all|only|still|regular|standard|normal|plain|ordinary|basic|original|old|mostly|flat|smooth|painted|solid|poured|not|bare))* $/;
+  /\b(?:ceilings?|walls?|floors?|roof|siding|house|home|place|building|fence|deck|driveway|foundation|slab|frames?|everything|inside|outside) (?:is|are|was|were)(?: (?:just|all|only|still|regular|standard|normal|plain|ordinary|basic|original|old|mostly|flat|smooth|painted|solid|poured|not|bare))* $|\b(?:story|storey) $/;
 const MATERIAL =
   /^(?:drywall|sheetrock|plaster(?:board)?|gyprock|concrete|cement|brick|stucco|vinyl|wood(?:en)?|hardwood|tiled?|carpet(?:ed)?|laminate|metal|asphalt|shingles?|slate|stone|block|timber|cedar|adobe)\b/;
 /** "There's tile in the bathrooms now": what is there, and has to go. */
@@ -150,6 +150,8 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
     const rest = scanned.lower.slice(token.start, token.start + 40);
     if (token.text === 'cold' && COLD_SEASON.test(scanned.lower.slice(Math.max(0, token.start - 20), token.end + 12)))
       continue;
+    // "Carpet with a better pad"
+    if (/^pads?$/.test(token.text) && /\bcarpet/.test(scanned.lower)) continue;
     if (/^lights?$/.test(token.text) && scanned.tokens[at - 1]?.text === 'uv') continue;
     const isMaterial = MATERIAL.test(rest) && !WANTED_DONE.test(scanned.lower.slice(token.start));
     const before = textBefore(scanned.lower, token.start, 60);

@@ -110,7 +110,7 @@ old older aged
 prewar pre_war before_the_war
 overlay tile_over tiling_over go_over going_over lay_over laying_over over_existing over_the_existing over_old over_the_old
 roach roaches cockroach cockroaches
-dig dug digging
+dig dug digging excavate excavation excavating excavated
 spa spas hot_tub hot_tubs hottub jacuzzi
 lockout lockouts locked_out
 load loads truckload truckloads truck_load truck_loads pickup_load pickup_loads
@@ -131,6 +131,8 @@ hide hiding hidden conceal concealed concealing
 backerboard backer_board cement_board cement_backer_board hardibacker
 gallon gallons gal gals
 reset resetting reinstall reinstalled reinstalling put_back go_back goes_back
+paver pavers paving paved
+upgrade upgraded upgrading better nicer
 flash flashing flashings flashed reflash reflashing reflashed
 plant plants planting planted
 mow mowing mowed

@@ -68,6 +68,13 @@ describe('details decide too', () => {
     expect(conditionHolds(condition, { text: 'move a piano', details: { ...NOTHING, preferredDate } })).toBe(holds);
   });
 
+  it('takes a general word for a thing where several works are asked for', () => {
+    const holds = (service: string, text: string) =>
+      conditionHolds('House and driveway together', { text, details: { ...NOTHING, service } });
+    expect(holds('house washing and pressure washing', 'wash my house and the driveway')).toBe(true);
+    expect(holds('pressure washing', 'wash the driveway of my house')).toBe(false);
+  });
+
   it('takes the town of the work, and no street of that name', () => {
     const at = (location: string) =>
       conditionHolds('Nampa or Caldwell', { text: 'paint it', details: { ...NOTHING, location } });

@@ -38,8 +38,18 @@ export interface Evidence {
 /** As words they are waste, and their stems the work ("clip", "trim"). */
 const WASTE = /^(?:clippings|trimmings|cuttings|prunings)$/;
 
-/** "Eleven double hungs" are windows, and what is rooftop is on the roof. */
-const IMPLIES = wordTable<string | undefined>({ doublehung: 'window', downlight: 'light', rooftop: 'roof' });
+/** "Eleven double hungs" are windows, what is rooftop is on the roof, and marble is stone. */
+const IMPLIES = wordTable<string | undefined>({
+  doublehung: 'window',
+  downlight: 'light',
+  rooftop: 'roof',
+  ...kindsOf('laundry', 'washer dryer'),
+  ...kindsOf('stone', 'travertine marble limestone bluestone'),
+});
+
+function kindsOf(thing: string, kinds: string): Record<string, string> {
+  return Object.fromEntries(kinds.split(' ').map((kind) => [conceptOf(stem(kind)), conceptOf(stem(thing))]));
+}
 
 const NEGATORS = wordSet(
   `no not without never nothing none neither nor non nobody nowhere cannot hardly minus except wasnt isnt arent dont doesnt didnt wont cant

@@ -205,10 +205,15 @@ function positiveChecks(part: string): Check[] {
   if (checks.length > 0 && limits.length === 0 && wanted.every(isAction)) return checks;
   const place = placeIn(checks.length > 0 ? moments.rest : part);
   if (place.length > 0) checks.push((evidence) => place.every((one) => isSaid(one, evidence)));
-  // "Inside and outside together": that both are asked for says it
+  // "Inside and outside together": that both are asked for says it; "house" says so beside another work alone
   const things = wanted.filter(({ concept }) => concept !== 'combine');
-  if (things.length > 1 && things.length < wanted.length)
-    checks.push((evidence) => things.every((one) => isSaid(one, evidence) || isAction(one)));
+  const both = things.length < wanted.length ? thingsJoined(part) : [];
+  if (both.length > 1)
+    checks.push(
+      (evidence, { service }) =>
+        both.every((one) => isSaid(one, evidence) || isAction(one)) &&
+        (things.length > 1 || / and /.test(service ?? '')),
+    );
   else if (wanted.length > 0)
     checks.push(
       supplyCheck(part, wanted, (word, evidence) => isSaid({ concept: conceptOf(word), stem: word }, evidence)) ??
@@ -216,6 +221,12 @@ function positiveChecks(part: string): Check[] {
     );
   return checks;
 }
+
+/** The things that a condition wants together, general ones too: "house and driveway together". */
+const thingsJoined = (part: string): Wanted[] =>
+  part
+    .split(/\b(?:and|with|plus)\b|&/)
+    .flatMap((side) => wantedWords(tokenize(side)).filter(({ concept }) => concept !== 'combine'));
 
 /** "Before 1978 for lead safe work", "pitch 10/12 and up", "ladder work above 12 ft": the number says it. */
 function isSaidByLimit({ concept, stem }: Wanted, { unit, near }: Limit): boolean {

@@ -42,9 +42,9 @@ const IN_WALLS =
 const WHERE_ON_IT =
   /^(?:\p{L}+ing (?:\p{L}+ )?(?:around|through|into)|(?:the )?insides? of(?= (?:the |an? )?(?:oven|stove|fridge|refrigerator|freezer|microwave|dishwasher)\b)) (?:the |an? )?(?=\p{L}{3})/u;
 
-/** "Mattresses, for recycling": what the money is for. */
+/** "Mattresses, for recycling", "old oil paint, for bonding primer": what the money is for. */
 const PURPOSE =
-  /(?<=\p{L}{4})[,:]?(?: for)? (?:the )?(?:recycling|recycling fees?|environmental fees?|handling fees?|dump(?:ing)? fees?|tipping fees?|freight|crane(?: day| hire| rental)?)$/u;
+  /(?<=\p{L}{4})[,:]?(?: for)? (?:the )?(?:recycling|recycling fees?|environmental fees?|handling fees?|dump(?:ing)? fees?|tipping fees?|freight|crane(?: day| hire| rental)?|(?:bonding |stain[- ]blocking )?primer)$/u;
 
 /** "Recycling mattresses": the charge is called so, beside the thing it is due for. */
 const CHARGES_NAME = /^(?:recycling|environmental|handling|dumping|tipping|freight) (?=\p{L}{4})/u;
