@@ -40,7 +40,7 @@ describe('preferred date', () => {
 
 describe('property type', () => {
   it.each([
-    ["it's a single family house", 'house'], ['im on the 14th floor in brickell', 'apartment'], ['our 1951 colonial', 'house'], ['townhouse', 'house'], ['my house needs painting', 'house'], ['our bungalow', 'house'], ['a 3-bed flat in Leeds', 'apartment'], ['condo on the fifth floor', 'apartment'], ['my apartment', 'apartment'],
+    ["it's a single family house", 'house'], ['im on the 14th floor in brickell', 'apartment'], ['our 1951 colonial', 'house'], ['storm windows on our old victorian', 'house'], ['townhouse', 'house'], ['my house needs painting', 'house'], ['our bungalow', 'house'], ['a 3-bed flat in Leeds', 'apartment'], ['condo on the fifth floor', 'apartment'], ['my apartment', 'apartment'],
     ['a small restaurant downtown', 'commercial'], ['our office', 'commercial'], ['warehouse roof', 'commercial'], ['no, it is an apartment', 'apartment'], ['not a house, a condo', 'apartment'], ['a barn', 'other'], ['our home is a two storey', 'house'],
     ['two bedrooms and an office in our house', 'house'], ['2010 house', 'house'], ['a tiny office, 900 sq ft', 'commercial'], ['4,000 sq ft of office', 'commercial'], ['es una casa', 'house'], ["it's a cape", 'house'], ['unit in a block of flats', 'apartment'],
   ])('%s', (text, type) => {

@@ -15,7 +15,7 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
   ],
   [
     'house',
-    /\b(?:house|houses|town ?(?:house|home)s?|bungalows?|cape cods?|\d{4} (?:cape|colonial|craftsman|ranch|tudor|victorian|bungalow|rambler|split[- ]level)|(?:it'?s|is|have|own|in) an? (?:\p{L}+ )?(?:cape|craftsman|colonial|victorian|tudor|split[- ]level|rambler)|single[- ]family|villas?|cottages?|duplex(?:es)?|ranch(?:-style)?(?: home| house)|farm ?house|semi-?detached|row ?house|terraced? (?:house|home)|brownstone|mobile home|manufactured home|cabin|(?:my|our|family|single family|story|storey|bedroom|old|new|older|historic|victorian|heritage|craftsman|colonial|level) home|(?<!i'?m |we'?re |be |am |are )home (?:built|in|is|was|has)|homeowners?|casa|residence|homestead|queenslander)\b(?! (?:number|keys?|sitter|paint\b|plants?|music|party|wrap|office))/gu,
+    /\b(?:house|houses|town ?(?:house|home)s?|bungalows?|cape cods?|\d{4} (?:cape|colonial|craftsman|ranch|tudor|victorian|bungalow|rambler|split[- ]level)|(?:(?:it'?s|is|have|own|in) an?|on our|our old|my old) (?:\p{L}+ )?(?:cape|craftsman|colonial|victorian|tudor|split[- ]level|rambler)|single[- ]family|villas?|cottages?|duplex(?:es)?|ranch(?:-style)?(?: home| house)|farm ?house|semi-?detached|row ?house|terraced? (?:house|home)|brownstone|mobile home|manufactured home|cabin|(?:my|our|family|single family|story|storey|bedroom|old|new|older|historic|victorian|heritage|craftsman|colonial|level) home|(?<!i'?m |we'?re |be |am |are )home (?:built|in|is|was|has)|homeowners?|casa|residence|homestead|queenslander)\b(?! (?:number|keys?|sitter|paint\b|plants?|music|party|wrap|office))/gu,
   ],
   [
     'other',

@@ -133,6 +133,7 @@ gallon gallons gal gals
 reset resetting reinstall reinstalled reinstalling put_back go_back goes_back
 paver pavers paving paved
 upgrade upgraded upgrading better nicer
+treatment treatments treat treating treated
 flash flashing flashings flashed reflash reflashing reflashed
 plant plants planting planted
 mow mowing mowed

@@ -81,7 +81,10 @@ function floorsIn(evidence: Evidence): number[] {
     const order = ordinalAt(tokens, at);
     if (order === null || !/^(?:floor|storey|story|level)s?$/.test(textAt(tokens, at + 1))) return [];
     const before = textAt(tokens, textAt(tokens, at - 1) === 'the' ? at - 2 : at - 1);
-    return /^(?:above|over)$/.test(before) ? order + 1 : order;
+    if (!/^(?:above|over)$/.test(before)) return order;
+    // "Nothing above the second floor"
+    const isNone = tokens.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:nothing|none|not|no)$/.test(text));
+    return isNone ? order : order + 1;
   });
   const high = evidence.mentions.some((one) => one.concept === 'upstairs' && one.stem !== UPPER_FLOOR && !one.negated);
   return high ? [...floors, 2] : floors;
