@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { CHAT_STATUSES, type Chat, type ChatStatus } from '@chalkline/api';
@@ -8,6 +7,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { readPrice, typedPrice } from '../jobs/job-form.ts';
+import { DOLLARS } from '../form/dollars.tsx';
+import { submits } from '../form/submits.ts';
 import { useSending } from '../form/useSending.ts';
 import { useTell } from '../shell/useTell.ts';
 import { patchChat } from './chat-cache.ts';
@@ -78,16 +79,7 @@ function Won({ chat, asked }: { chat: Chat; asked: number }) {
     tell.done('Won. It is now one of your past jobs.');
   };
   return (
-    <Box
-      component="form"
-      ref={ref}
-      noValidate
-      sx={{ mt: 2.5 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(win);
-      }}
-    >
+    <Box component="form" ref={ref} noValidate sx={{ mt: 2.5 }} onSubmit={submits(() => send(win))}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
         <TextField
           label="Won, final price?"
@@ -99,10 +91,7 @@ function Won({ chat, asked }: { chat: Chat; asked: number }) {
           }}
           error={failure !== null}
           helperText={failure ?? 'Adds it to your past jobs'}
-          slotProps={{
-            htmlInput: { inputMode: 'decimal' },
-            input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
-          }}
+          slotProps={DOLLARS}
         />
         <Button type="submit" variant="outlined" disabled={busy}>
           {busy ? 'Saving...' : 'Won'}

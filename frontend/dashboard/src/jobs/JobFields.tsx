@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import type { Job } from '@chalkline/api';
+import { DOLLARS } from '../form/dollars.tsx';
 import { DraftNote } from '../form/DraftNote.tsx';
 import { RecordFormEnd } from '../form/RecordFormEnd.tsx';
 import type { RecordProps } from '../form/RecordScreens.tsx';
@@ -57,10 +57,7 @@ export function JobFields({ draft, saved, onSave, newest }: RecordProps<Job, Job
               <TextField
                 label="Final Price"
                 {...field('price', 'What the customer paid, in dollars')}
-                slotProps={{
-                  htmlInput: { inputMode: 'decimal' },
-                  input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
-                }}
+                slotProps={DOLLARS}
               />
               <TextField
                 label="Completed on"

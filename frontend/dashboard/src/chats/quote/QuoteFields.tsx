@@ -3,14 +3,15 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Chat, Quote } from '@chalkline/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useOwnerCalls } from '../../data/useOwnerCalls.ts';
+import { DOLLARS } from '../../form/dollars.tsx';
 import { DraftNote } from '../../form/DraftNote.tsx';
 import { RecordFormEnd } from '../../form/RecordFormEnd.tsx';
+import { submits } from '../../form/submits.ts';
 import { useRecordForm } from '../../form/useRecordForm.ts';
 import { localDay, price } from '../../shell/format.ts';
 import { addLine, formOf, quoteFaults, textOf, totalOf, type LineForm, type QuoteForm } from './quote-form.ts';
@@ -22,6 +23,8 @@ interface Props {
   onDone: () => void;
 }
 
+const today = (): string => localDay(new Date().toISOString());
+
 /** The lines, the words and the day of a quote. What was typed is there again after leaving. */
 export function QuoteFields({ chat, saved, onDone }: Props) {
   const calls = useOwnerCalls();
@@ -29,8 +32,8 @@ export function QuoteFields({ chat, saved, onDone }: Props) {
   const state = useRecordForm<QuoteForm, Quote>({
     draft: `quote-${chat.id}`,
     saved,
-    formOf: (quote) => formOf(quote, chat.estimate, localDay(new Date().toISOString())),
-    check: quoteFaults,
+    formOf: (quote) => formOf(quote, chat.estimate, today()),
+    check: (form) => quoteFaults(form, today()),
     save: async (form, updatedAt) => {
       queries.setQueryData(quoteKey(chat.id), await calls.saveQuote(chat.id, textOf(form, updatedAt)));
       onDone();
@@ -45,14 +48,7 @@ export function QuoteFields({ chat, saved, onDone }: Props) {
   const { ref, form, set, errors, busy, submit } = state;
   const { lines } = form;
   return (
-    <form
-      ref={ref}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form ref={ref} noValidate onSubmit={submits(submit)}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <DraftNote restored={state.restored} onDiscard={state.startAfresh} />
         {lines.map((line, index) => (
@@ -127,10 +123,7 @@ function LineFields({ line, number, faults, onChange, onRemove }: LineProps) {
         onChange={(event) => onChange({ amount: event.target.value })}
         error={faults.amount !== undefined}
         helperText={faults.amount}
-        slotProps={{
-          htmlInput: { inputMode: 'decimal' },
-          input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
-        }}
+        slotProps={DOLLARS}
       />
       {onRemove === null ? null : (
         <IconButton onClick={onRemove} aria-label={`Remove line ${number}`} sx={{ mt: 0.5 }}>

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { Chat, Quote } from '@chalkline/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useOwnerCalls } from '../../data/useOwnerCalls.ts';
+import { submits } from '../../form/submits.ts';
 import { useSending } from '../../form/useSending.ts';
 import { ExportButton } from '../../shell/ExportButton.tsx';
 import { day, dayAndTime, price } from '../../shell/format.ts';
@@ -62,10 +63,7 @@ export function QuoteSaved({ chat, quote, onEdit }: Props) {
       <Box
         component="form"
         ref={ref}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send(mail);
-        }}
+        onSubmit={submits(() => send(mail))}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}
       >
         {email === null ? null : (

@@ -52,12 +52,16 @@ describe('the form of a quote', () => {
 
   it('says at each field what is missing', () => {
     const lines = addLine(addLine([], ' ', '12'), 'Trim', 'a lot');
-    expect(quoteFaults({ lines, note: '', validUntil: '' })).toEqual({
+    expect(quoteFaults({ lines, note: '', validUntil: '2026-02-10' }, '2026-02-10')).toEqual({
       'lines.0.label': 'Say what it is for',
       'lines.1.amount': 'An amount, such as 450',
     });
+    const good = addLine([], 'Trim', '10');
+    expect(quoteFaults({ lines: good, note: '', validUntil: '2026-02-09' }, '2026-02-10')).toEqual({
+      validUntil: 'This day is past',
+    });
     const less = addLine(addLine([], 'Trim', '10'), 'Discount', '-$10.50');
-    expect(quoteFaults({ lines: less, note: '', validUntil: '' })).toEqual({
+    expect(quoteFaults({ lines: less, note: '', validUntil: '' }, '2026-02-10')).toEqual({
       lines: 'The lines must come to 0 or more',
     });
   });

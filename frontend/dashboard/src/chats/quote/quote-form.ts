@@ -57,9 +57,12 @@ function daysAfter(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** What keeps a quote from being saved, by field: lines, lines.0.label, lines.0.amount. */
-export function quoteFaults({ lines }: QuoteForm): Faults {
-  const faults: Faults = {};
+/**
+ * What keeps a quote from being saved, by field: lines, lines.0.label, lines.0.amount, validUntil.
+ * @param today as 2026-03-31
+ */
+export function quoteFaults({ lines, validUntil }: QuoteForm, today: string): Faults {
+  const faults: Faults = validUntil !== '' && validUntil < today ? { validUntil: 'This day is past' } : {};
   for (const [index, { label, amount }] of lines.entries()) {
     if (label.trim() === '') faults[`lines.${index}.label`] = 'Say what it is for';
     if (readPrice(amount) === null) faults[`lines.${index}.amount`] = 'An amount, such as 450';
