@@ -3,6 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { type TestApp, startApp } from '../support/app.js';
 import { asOwner } from '../support/as-owner.js';
 import { call, signUp } from '../support/client.js';
+import { TestVisitor } from '../support/visitor.js';
 import { deliverAll } from './deliver.js';
 
 /** A real mail server that can be told to be in a bad mood. */
@@ -76,6 +77,22 @@ const stateOf = async (email: string) =>
   )[0];
 
 describe('mail through SMTP', () => {
+  it('carries a quote as a file that opens', async () => {
+    const { id, token } = await signUp(app.api, { businessName: 'Plumb Line Painting' });
+    const visitor = new TestVisitor(app.api, id);
+    await visitor.say('Please paint 3 rooms. I am Robin Hale, robin@mail.org');
+    const quote = `${app.api}/chats/${visitor.chatId}/quote`;
+    await call(quote, { method: 'PUT', token, body: { lines: [{ label: 'Three rooms', amount: 1450 }] } });
+    expect((await call(`${quote}/send`, { method: 'POST', token })).status).toBe(200);
+    await deliverAll(app);
+    const mail = host.received.find(({ to, raw }) => to.includes('robin@mail.org') && raw.includes('Your quote'));
+    const [, file = ''] =
+      /filename="?quote-[0-9a-f]{8}\.pdf[\s\S]*?\r?\n\r?\n([A-Za-z0-9+/=\r\n]+)/.exec(mail?.raw ?? '') ?? [];
+    const pdf = Buffer.from(file, 'base64').toString('latin1');
+    expect(pdf.slice(0, 5)).toBe('%PDF-');
+    expect(pdf.trimEnd().slice(-5)).toBe('%%EOF');
+  });
+
   it('arrives with both parts, and its content does not stay in the database', async () => {
     const owner = await signUp(app.api, { businessName: 'Ünïcode & <Söhne>' });
     await deliverAll(app);
