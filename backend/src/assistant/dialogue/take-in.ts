@@ -198,7 +198,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
       ? emptyDetails()
       : readMessage(turn, answering, attempt ? null : pending, isPriceAsked || asked !== null);
   read.service = calledHere(turn.business, text, read.service, before.details.service);
-  const turned = change === null && turnsTo(before, read, text);
+  const turned = material === null && turnsTo(before, read, text);
   const known = turned ? afresh(before.details, read) : before.details;
   // A telephone number corrects no quantity ("no e-mail, sorry, 207-555-0110").
   const details = mergeDetails(known, read, uncontacted);

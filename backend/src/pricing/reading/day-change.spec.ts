@@ -8,6 +8,9 @@ describe('a change of day', () => {
     [SINK, 'ok monday then', "it's monday and my sink is blocked"],
     [SINK, 'is it cheaper on a weekday?', "it's weekday and my sink is blocked"],
     ['can you come today', 'Actually, make it tomorrow', 'can you come tomorrow'],
+    ['it has leaked since Sunday, come today', 'can it wait until Monday?', 'it has leaked since Sunday, come monday'],
+    ['come Friday, not on a weekend', "let's do Thursday", 'come thursday, not on a weekend'],
+    [SINK, 'Monday instead, is Monday cheaper?', "it's monday and my sink is blocked"],
     ['Saturday works for me', "let's do Tuesday instead of Saturday", 'tuesday works for me'],
   ])('%s | %s', (earlier, text, expected) => {
     expect(dayChange(earlier, text)?.(earlier)).toBe(expected);
@@ -20,7 +23,14 @@ describe('a change of day', () => {
     [SINK, 'ok sunday then'],
     ['my sink is blocked', 'ok monday then'],
     [SINK, 'then what happens next'],
+    [SINK, 'and then the shed has to be cleared, I am home on tuesday'],
+    ['it has leaked since Sunday', 'what about Monday'],
   ])('none: %s | %s', (earlier, text) => {
     expect(dayChange(earlier, text)).toBeNull();
+  });
+
+  it('leaves a day that the later message rules out', () => {
+    const text = 'not Saturday, make it Monday';
+    expect(dayChange('Saturday', text)?.(text)).toBe('not Saturday, make it monday');
   });
 });
