@@ -152,7 +152,7 @@ describe('readAnswer', () => {
   }); // prettier-ignore
 
   it('tells yes from no', () => {
-    for (const text of ['yes', 'Yep, two of them', 'sure', 'it is', 'correct', 'sí', 'I think so']) expect([text, saysYes(text), saysNo(text)]).toEqual([text, true, false]);
+    for (const text of ['yes', 'Yep, two of them', 'sure', 'it is', 'correct', 'sí', 'I think so', 'sure no problem']) expect([text, saysYes(text), saysNo(text)]).toEqual([text, true, false]);
     for (const text of ['no', 'Nope.', 'not at all', "it isn't", 'none', 'it is not', 'there are no pets', 'I do not']) expect([text, saysYes(text), saysNo(text)]).toEqual([text, false, true]);
     for (const text of ['not sure', 'maybe', '', "I don't know"]) expect([text, saysYes(text), saysNo(text)]).toEqual([text, false, false]);
   }); // prettier-ignore

@@ -51,7 +51,7 @@ const CLOSING = /^\W*(?:ok(?:ay)?\W+)?(?:(?:good)?bye|thanks?|thank you|cheers|n
 const UNKNOWN =
   /^\W*(?:not sure|i(?:'m| am) not sure|no idea|(?:i )?(?:don'?t|do not) know|dunno|unsure|unknown|i have no idea|hard to say|whatever|\?+)\b/i;
 const YES =
-  /^\W*(?:yes|yeah|yep|yup|ya|sure|correct|right(?=[,.;!]|\W*$)|ok(?:ay)?(?=\W*$)|exactly|it is|it does|they are|there (?:is|are)|we do|i do|i think so|definitely|absolutely|of course|si|sí|oui|ja|please do|that's right|affirmative)(?!\p{L}| (?:not|no|none|never)(?!\p{L}))/iu;
+  /^\W*(?:yes|yeah|yep|yup|ya|sure|correct|right(?=[,.;!]|\W*$)|ok(?:ay)?(?=\W*$)|exactly|(?:it is|it does|they are|there (?:is|are)|we do|i do)(?! (?:not|no|none|never)(?!\p{L}))|i think so|definitely|absolutely|of course|si|sí|oui|ja|please do|that's right|affirmative)(?!\p{L})/iu;
 const NO =
   /^\W*(?:no|nope|nah|not|none|never|(?:it|they|there|we|i) (?:is|are|does|do)(?:n't| (?:not|no|none|never))|nein|non|negative)(?!\p{L})/iu;
 const LEADING_PLACE =

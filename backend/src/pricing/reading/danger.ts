@@ -16,7 +16,7 @@ const DANGERS: [label: string, pattern: RegExp][] = [
 ]; // prettier-ignore
 
 const NO_COMFORT =
-  /\b(?:no|without|lost|out of) (?:any )?(?:heat|heating|hot water|ac|a\/c|air ?con\w*|cooling|power|electricity)\b|\b(?:heat|heating|furnace|boiler|heater|ac|a\/c|power)\b[^.]{0,15}\b(?:out|died|dead|quit|quits|stopped|went out|not working|isn't working|won't (?:start|turn on|come on)|blow\w* (?:warm|hot))\b/;
+  /\b(?:no|without|lost|out of) (?:any )?(?:heat|heating|hot water|ac|a\/c|air ?con\w*|cooling|power|electricity)\b|\b(?:heat|heating|furnace|boiler|heater|ac|a\/c|power)\b[^.]{0,15}\b(?:out|died|dead|quit|quits|stopped|went out|not working|isn't working|won't (?:start|turn on|come on))\b|\b(?:ac|a\/c|air ?con\w*)\b[^.]{0,15}\bblow\w* (?:warm|hot)\b|\b(?:heat|heating|furnace|heater)\b[^.]{0,15}\bblow\w* cold\b/;
 const FRAIL =
   /\b(?:bab(?:y|ies)|newborn|infants?|toddlers?|elderly|grandm\w+|grandf\w+|disabled|oxygen|sick|pregnant|medical|wheelchair)\b|\b(?:freezing|below zero|sub-?zero|minus \d+|snow\w*)\b|\b-?\d{1,2} (?:degrees|below)\b|\b(?:year|month|week)s?[ -]old (?:mother|father|mom|dad|mum|child|kid|son|daughter|baby)\b/;
 

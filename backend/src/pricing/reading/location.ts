@@ -25,7 +25,7 @@ const POSTCODE = String.raw`(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|
 const TOWN_AFTER = new RegExp(String.raw`^(?:,| in|)? ?(${CITY})(?:,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)`, 'u');
 const REST_AFTER = new RegExp(String.raw`^(?:,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)`, 'u');
 const TOWN = new RegExp(
-  String.raw`\b(?<!\b(?:put|puts|putting) )(?:[Ii]n|[Ww]ithin|[Nn]ear|[Oo]utside|[Pp]ast|[Aa]round|[Dd]owntown|(?:out|over|up|down|back) (?:by|towards?|at|in)|[Cc]lose to|[Nn]ot far from|located at|[Ss]uburb of|[Cc]ity of|[Tt]own of|I'm at|we're at|live at|(?:place|house|home|cabin|cottage|property|live|located|[Ww]e're|I'm) on|(?:cabin|cottage|camp|property|live) by) (?:downtown |north |south |east |west |central |the )?(${CITY})(?:,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)`,
+  String.raw`\b(?<!\b(?:put|puts|putting) )(?:[Ii]n|[Ww]ithin|[Nn]ear|[Oo]utside|[Pp]ast|[Aa]round|[Dd]owntown|(?:out|over|up|down|back) (?:by|towards?|at|in)|[Cc]lose to|[Nn]ot far from|located at|[Ss]uburb of|[Cc]ity of|[Tt]own of|I'm at|we're at|live at|(?:place|house|home|cabin|cottage|property|live|located|[Ww]e're) on|(?:cabin|cottage|camp|property|live) by) (?:downtown |north |south |east |west |central |the )?(${CITY})(?:,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)`,
   'gu',
 );
 const TOWN_AND_CODE = new RegExp(String.raw`(?<![\p{L}])(${CITY}),? (?:[A-Z]{2},? )?\d{5}\b(?! ?(?:sq|ft|\$))`, 'gu');

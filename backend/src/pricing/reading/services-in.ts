@@ -47,6 +47,9 @@ const OF_BEFORE = /\b(?:ones?|it|them|those)\b/;
 const OWN_OBJECT =
   /^(?:add|install|put in|build|hang|adding|installing) (?:an?|some|another|one of (?:those|these)|two|three|\d+) (?!ones?\b|more\b|others?\b|extra\b)\p{L}{2}/u;
 
+/** "Carpet with a better pad" */
+const CARPET_PAD = /\bcarpet[^.!?;]{0,40}\bpads?$/;
+
 /** "Glass mosaic", "gravel boards": another thing that has its name from this one. */
 const NAMED_AFTER = /^(?:glass (?:\p{L}+ )?(?:mosaics?|tiles?|subway|backsplash)|gravel boards?)\b/u;
 
@@ -150,11 +153,10 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
     const rest = scanned.lower.slice(token.start, token.start + 40);
     if (token.text === 'cold' && COLD_SEASON.test(scanned.lower.slice(Math.max(0, token.start - 20), token.end + 12)))
       continue;
-    // "Carpet with a better pad"
-    if (/^pads?$/.test(token.text) && /\bcarpet/.test(scanned.lower)) continue;
     if (/^lights?$/.test(token.text) && scanned.tokens[at - 1]?.text === 'uv') continue;
     const isMaterial = MATERIAL.test(rest) && !WANTED_DONE.test(scanned.lower.slice(token.start));
     const before = textBefore(scanned.lower, token.start, 60);
+    if (CARPET_PAD.test(before + token.text)) continue;
     if (isMaterial && IS_THERE.test(before) && NOW.test(rest)) continue;
     if (isMaterial && MADE_OF.test(before)) continue;
     if (WAY_IN.test(rest) || SUBSTRATE.test(rest) || WHO.test(rest) || COVERED.test(rest) || NAMED_AFTER.test(rest))

@@ -3,7 +3,7 @@ import { type Scan } from './scan.js';
 
 /** What is heaped up: yards of it are cubic. */
 export const LOOSE =
-  /\b(?:mulch\w*|gravel|(?:top ?)?soil|concrete|dirt|sand|stone|rocks?|compost|fill|bark|cement|screed|manure|debris|rubble|junk)\b/;
+  /\b(?:mulch\w*|gravel|(?:top ?)?soil|concrete|dirt|sand|stones?|rocks?|compost|fill|bark|cement|screed|manure|debris|rubble|junk)\b/;
 const YARDS = /(?<!\b(?:square|sq|linear|running) )\b(?:yards?|yds?)\b/;
 const FEET_IN_A_YARD = 3;
 

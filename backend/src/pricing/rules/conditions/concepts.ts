@@ -130,9 +130,9 @@ wire wires cable cables cord cords
 hide hiding hidden conceal concealed concealing
 backerboard backer_board cement_board cement_backer_board hardibacker
 gallon gallons gal gals
-reset resetting reinstall reinstalled reinstalling put_back go_back goes_back
+reset resetting reinstall reinstalled reinstalling put_back go_back_in go_back_on goes_back_in goes_back_on
 paver pavers paving paved
-upgrade upgraded upgrading better nicer
+upgrade upgraded upgrading a_better a_nicer
 treatment treatments treat treating treated
 flash flashing flashings flashed reflash reflashing reflashed
 plant plants planting planted

@@ -138,9 +138,12 @@ function isUpperFloor(tokens: Token[], at: number): boolean {
   return (ordinalAt(tokens, at) ?? 0) >= 2 && /^(?:floor|storey|story|level)s?$/.test(textAt(tokens, at + 1));
 }
 
-/** "It has been graded already", "the beds are weeded already": done, and not wanted. */
+const DAMAGED =
+  /^(?:flooded|frozen|soaked|cracked|broken|chipped|rusted|corroded|rott(?:ed|en)|clogged|blocked|jammed|leaked|swollen|warped|fallen|collapsed|damaged|infested)$/;
+
+/** "It has been graded already", "the beds are weeded already": done, and not wanted. "The basement is flooded already" is. */
 function isDoneAlready(tokens: Token[], at: number): boolean {
-  if (!/\p{L}{3}(?:ed|en)$/u.test(textAt(tokens, at))) return false;
+  if (!/\p{L}{3}(?:ed|en)$/u.test(textAt(tokens, at)) || DAMAGED.test(textAt(tokens, at))) return false;
   const before = [1, 2, 3].map((back) => textAt(tokens, at - back));
   const isDone = before.includes('been') || before.slice(0, 2).some((one) => /^(?:is|are)$/.test(one));
   return isDone && [...before, textAt(tokens, at + 1)].includes('already');

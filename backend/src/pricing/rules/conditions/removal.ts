@@ -16,13 +16,20 @@ const LEFTOVERS =
 const LIFTED = /^(?:lift(?:ing|ed)|uplift(?:ing|ed)?|pulling|ripping)$/;
 const EXCHANGES = /^(?:swap|swapping|switch|switching|change|changing|trade|exchange|replace|replacing)$/;
 
-/** "Replace my driveway": what is built on the ground has to go before it is built anew. */
 const BUILT = /^(?:driveway|sidewalk|walkway|patio|slab|fence|deck)$/;
+const PART =
+  /^(?:boards?|planks?|posts?|panels?|sections?|pickets?|slats?|rails?|railings?|joists?|gates?|doors?|screens?|stairs?|steps?|lights?|covers?|drains?|furniture)$/;
+
+/** "Replace my driveway": what is built on the ground has to go before it is built anew. Of "the deck boards" no deck goes. */
+function isRebuilt(after: string[]): boolean {
+  const at = after.slice(0, 4).findIndex((one) => BUILT.test(one));
+  return at >= 0 && !after.slice(0, at + 2).some((one) => PART.test(one));
+}
 
 /** "Swap our old tiles for Colorbond": what is given for something new has to go first. */
 function isExchanged(tokens: Token[], at: number): boolean {
   const after = wordsFrom(tokens, at + 1, 1);
-  if (/^replac/.test(textAt(tokens, at)) && after.slice(0, 4).some((one) => BUILT.test(one))) return true;
+  if (/^replac/.test(textAt(tokens, at)) && isRebuilt(after)) return true;
   const old = after.findIndex((one) => /^(?:old|existing|current)$/.test(one));
   const joint = after.findIndex((one) => /^(?:for|with|to|by)$/.test(one));
   return old >= 0 && old < 3 && joint > old + 1;
