@@ -96,6 +96,7 @@ describe('a visitor', () => {
 
   it.each([
     ['cleaning', 'moving out friday, 2 bedroom apt, need deposit back', 'move-out cleaning'],
+    ['cleaning', '3 bed house, the windows only. We are moving in May', 'window cleaning'],
     ['fencing', 'A tree fell on my fence', 'fence repair'],
     ['roofing', 'a big tree fell on our roof last night', 'roof repair'],
     ['landscaping', 'a huge limb came down on our garage', 'tree removal'],

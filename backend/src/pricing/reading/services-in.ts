@@ -26,7 +26,10 @@ const COLD_SEASON =
   /\b(?:before (?:the|it gets|it turns|it's) (?:real |really |too )?cold|cold (?:weather|season|snap|months?|sets|comes|hits|arrives))\b/;
 /** "The ceilings are regular drywall", "a house, one story stucco": what something is made of, and nothing that is done. */
 const MADE_OF =
-  /\b(?:ceilings?|walls?|floors?|roof|siding|house|home|place|building|fence|deck|driveway|foundation|slab|frames?|everything|inside|outside) (?:is|are|was|were)(?: (?:just|all|only|still|regular|standard|normal|plain|ordinary|basic|original|old|mostly|flat|smooth|painted|solid|poured|not|bare))* $|\b(?:story|storey) $/;
+  /\b(?:ceilings?|walls?|floors?|roof|siding|house|home|place|building|fence|deck|driveway|foundation|slab|frames?|everything|inside|outside) (?:is|are|was|were)(?: (?:just|all|only|still|regular|standard|normal|plain|ordinary|basic|original|old|mostly|flat|smooth|painted|solid|poured|not|bare))* $/;
+const STOREY = /\b(?:story|storey) $/;
+/** Nothing that is done follows: "one story stucco, 2,000 sq ft", and not "second story drywall patch". */
+const NO_MORE = /^\p{L}+(?:\W*$|[,.;)]| (?:house|home|place)\b)/u;
 const MATERIAL =
   /^(?:drywall|sheetrock|plaster(?:board)?|gyprock|concrete|cement|brick|stucco|vinyl|wood(?:en)?|hardwood|tiled?|carpet(?:ed)?|laminate|metal|asphalt|shingles?|slate|stone|block|timber|cedar|adobe)\b/;
 /** "There's tile in the bathrooms now": what is there, and has to go. */
@@ -158,7 +161,7 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
     const before = textBefore(scanned.lower, token.start, 60);
     if (CARPET_PAD.test(before + token.text)) continue;
     if (isMaterial && IS_THERE.test(before) && NOW.test(rest)) continue;
-    if (isMaterial && MADE_OF.test(before)) continue;
+    if (isMaterial && (MADE_OF.test(before) || (STOREY.test(before) && NO_MORE.test(rest)))) continue;
     if (WAY_IN.test(rest) || SUBSTRATE.test(rest) || WHO.test(rest) || COVERED.test(rest) || NAMED_AFTER.test(rest))
       continue;
     if (AWAY_FROM.test(textBefore(scanned.lower, token.start, 48))) continue;

@@ -12,9 +12,10 @@ export const cleaning: Intake = {
   },
   implies: [
     {
-      when: /\bmov(?:e|ing)[- ]?(?:out|in)\b|\bend of (?:lease|tenancy)\b/i,
+      when: /\bmov(?:e|ing)[- ]?(?:out|in(?! (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d|an? |two|three|early|mid|late)))\b|\bend of (?:lease|tenancy)\b/i,
       service: 'move-out cleaning',
-      leads: /\d ?(?:bed|br\b)|\bstudio\b|\boven\b|\b(?:whole|entire) (?:house|place|apartment)\b/i,
+      leads:
+        /^(?!.*\bonly\b).*(?:\d ?(?:bed|br\b)|\bstudio\b|\boven\b|\b(?:whole|entire) (?:house|place|apartment)\b)/is,
     },
   ],
   doesToAnything: 'cleaning',
