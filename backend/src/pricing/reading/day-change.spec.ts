@@ -10,6 +10,7 @@ describe('a change of day', () => {
     ['can you come today', 'Actually, make it tomorrow', 'can you come tomorrow'],
     ['it has leaked since Sunday, come today', 'can it wait until Monday?', 'it has leaked since Sunday, come monday'],
     ['come Friday, not on a weekend', "let's do Thursday", 'come thursday, not on a weekend'],
+    ['Friday, any day but Sunday', 'Actually, make it Monday', 'monday, any day but Sunday'],
     [SINK, 'Monday instead, is Monday cheaper?', "it's monday and my sink is blocked"],
     ['Saturday works for me', "let's do Tuesday instead of Saturday", 'tuesday works for me'],
   ])('%s | %s', (earlier, text, expected) => {

@@ -5,7 +5,7 @@ const CHANGES =
   /\b(?:wait(?:ed|ing)?|hold off|instead|rather|actually|make (?:it|that)|chang(?:e|ed|ing)|switch|move it|push (?:it|this)|(?:what|how) (?:if|about)|cheaper|less if|better|can wait|then(?=\W*$|[,.?!])|after all|let'?s (?:do|say|make))\b/i;
 /** When something began, and what was ruled out: no later choice changes that. */
 const STANDS =
-  /\b(?:since|last|not|no|never|except|from|every|started|began|broke|until|before)(?: (?:on|an?|the|any))*\s$/i;
+  /\b(?:since|last|not|no|never|except|(?:day|time) but|from|every|started|began|broke|until|before)(?: (?:on|an?|the|any))*\s$/i;
 /** The day that is given up for another. */
 const GIVEN_UP = /\b(?:than|of)\s$/i;
 const HOLDS_OFF = /\b(?:wait(?:ed|ing)?|hold off) (?:un)?til\s$/i;

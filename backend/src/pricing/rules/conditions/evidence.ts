@@ -47,6 +47,8 @@ const IMPLIES = wordTable<string | undefined>({
   ...kindsOf('stone', 'travertine marble limestone bluestone'),
 });
 
+const DUCT = /^(?:vents?|venting|ducts?|hoses?|lint)$/;
+
 function kindsOf(thing: string, kinds: string): Record<string, string> {
   return Object.fromEntries(kinds.split(' ').map((kind) => [conceptOf(stem(kind)), conceptOf(stem(thing))]));
 }
@@ -114,7 +116,8 @@ function prepare(text: string): Evidence {
     if (WASTE.test(token.text)) mentions.push({ ...base, concept: 'rubbish', stem: 'rubbish' });
     if (isWalkUp(tokens, at)) mentions.push({ ...base, negated: true, concept: 'elevator', stem: 'elevator' });
     if (isUpperFloor(tokens, at)) mentions.push({ ...base, concept: 'upstairs', stem: UPPER_FLOOR });
-    const implied = IMPLIES[phrase?.concept ?? conceptOf(word)];
+    // "The dryer vent" is no laundry.
+    const implied = DUCT.test(textAt(tokens, at + 1)) ? undefined : IMPLIES[phrase?.concept ?? conceptOf(word)];
     if (implied !== undefined) mentions.push({ ...base, concept: implied, stem: implied });
     else if (saysRemoval(tokens, at)) mentions.push({ ...base, concept: REMOVAL, stem: REMOVAL });
     if (!isStopWord(token.text)) mentions.push({ ...base, concept: conceptOf(word), stem: word });
@@ -160,10 +163,14 @@ function numberWord(tokens: Token[], at: number): string | null {
   return value === null || value === undefined ? null : String(value);
 }
 
+/** "Any day but Saturday" */
+const ANY = /^(?:day|time|anything|anytime|everything|all)$/;
+
 /** A word that denies stands before it in the same clause ("not heritage listed", "no permit is needed"). */
 function isNegated(tokens: Token[], at: number): boolean {
   for (let place = at - 1; place >= Math.max(0, at - REACH); place -= 1) {
     const text = textAt(tokens, place);
+    if (text === 'but' && ANY.test(textAt(tokens, place - 1))) return true;
     if (SCOPE_ENDS.has(text)) {
       if ((text === 'and' || text === ',') && listNegated(tokens, place, at)) return true;
       break;
