@@ -1,13 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
-import { IsMoment, Text } from '../common/index.js';
+import { ArrayMaxSize, IsBoolean, IsOptional } from 'class-validator';
+import { IsMoment, Records, Text } from '../common/index.js';
 import { EffectDto, InterpretationDto } from './interpretation.dto.js';
 import type { Rule } from './rule.entity.js';
 
 /** Characters. */
 export const MAX_TITLE = 300;
 export const MAX_DESCRIPTION = 100_000;
+const NO_EFFECTS = 'confirmedEffects must be a list of effects';
 
 /** The words of a rule; the description may be empty where the title says it all. */
 export class InterpretInput {
@@ -35,10 +35,8 @@ export class RuleInput {
     description: 'A reading that the owner confirmed; used where the grammar finds none.',
   })
   @IsOptional()
-  @IsArray()
   @ArrayMaxSize(20)
-  @ValidateNested({ each: true })
-  @Type(() => EffectDto)
+  @Records(() => EffectDto, NO_EFFECTS, NO_EFFECTS)
   confirmedEffects?: EffectDto[];
 
   @ApiPropertyOptional({

@@ -59,11 +59,24 @@ describe('an owner’s quote', () => {
     expect((await ask(chatId)).body).toEqual({ quote: changed.body });
   });
 
+  it('is not written over by a window that saw none, nor sent by one that saw another', async () => {
+    const chatId = await aLead('seen@example.com');
+    const first = (await save(chatId, { ...MINE, updatedAt: null })).body;
+    const late = { status: 409, body: { code: 'edited_elsewhere' } };
+    expect(await save(chatId, { ...MINE, note: 'Mine', updatedAt: null })).toMatchObject(late);
+    const second = (await save(chatId, { ...MINE, note: 'Newer', updatedAt: first.updatedAt })).body;
+    expect(await ask(chatId, '/send', 'POST', { updatedAt: first.updatedAt })).toMatchObject(late);
+    expect((await ask<{ quote: Quote }>(chatId)).body.quote.sentAt).toBeNull();
+    expect(await ask(chatId, '/send', 'POST', { updatedAt: second.updatedAt })).toMatchObject({ status: 200 });
+  });
+
   it.each([
     ['no lines', { lines: [] }, 'A quote needs at least one line'],
     ['nothing', {}, 'A quote needs at least one line'],
     ['a line without words', { lines: [{ label: ' ', amount: 5 }] }, 'Line is required'],
     ['a word for an amount', { lines: [{ label: 'Work', amount: 'lots' }] }, 'Amount must be a number'],
+    ['a list for a line', { lines: [[{ label: 'Work', amount: 5 }]] }, 'Each line needs its words and an amount'],
+    ['nothing for a line', { lines: [null] }, 'Each line needs its words and an amount'],
     ['less than nothing', { lines: [{ label: 'Work', amount: -5 }] }, 'The lines must come to 0 or more'],
     ['no day', { ...MINE, validUntil: 'soon' }, 'Valid until must look like 2026-03-31'],
     ['no day of any month', { ...MINE, validUntil: '2031-02-30' }, 'Valid until must look like 2026-03-31'],

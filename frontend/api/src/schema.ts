@@ -1583,7 +1583,14 @@ export interface components {
       validUntil?: string | null;
       /**
        * Format: date-time
-       * @description updatedAt of the quote as it was loaded; refuses the save when it has changed since.
+       * @description updatedAt of the quote as it was loaded, null where there was none; refuses the save when it has changed since.
+       */
+      updatedAt?: string | null;
+    };
+    SendQuoteInput: {
+      /**
+       * Format: date-time
+       * @description updatedAt of the quote as it was shown; refuses to send one that was changed since.
        */
       updatedAt?: string;
     };
@@ -2870,7 +2877,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SendQuoteInput'];
+      };
+    };
     responses: {
       /** @description Mailed to the address that the customer left. */
       200: {

@@ -94,6 +94,44 @@ test('an estimate is put right, mailed and won at that price', async ({ page, re
   await expect(page.getByText('$3,749.50')).toBeVisible();
 });
 
+test('a quote is written by keyboard, and no window writes over or sends what it does not show', async ({
+  page,
+  context,
+  request,
+}) => {
+  const owner = await newOwner(request);
+  const id = await visit(request, owner, LEAD);
+  await enter(page, owner, `/dashboard/chats/${id}`);
+  const other = await context.newPage();
+  await other.goto(`/dashboard/chats/${id}`);
+  await other.getByRole('button', { name: 'Write a quote' }).click();
+  await other.getByLabel('Line 1', { exact: true }).fill('Theirs');
+  await other.getByLabel('Amount 1').fill('500');
+
+  await page.getByRole('button', { name: 'Write a quote' }).press('Enter');
+  await expect(page.getByLabel('Line 1', { exact: true })).toBeFocused();
+  await page.keyboard.type('All of it');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('400');
+  await page.getByRole('button', { name: 'Add line' }).press('Enter');
+  await expect(page.getByLabel('Line 2', { exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove line 2' }).press('Enter');
+  await expect(page.getByLabel('Line 1', { exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Save quote' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeFocused();
+
+  await other.getByRole('button', { name: 'Save quote' }).click();
+  await expect(other.getByText('This quote was changed somewhere else')).toBeVisible();
+  await look(other, 'quote-clash');
+  await other.getByRole('button', { name: /mine/i }).click();
+  await expect(other.getByText('Not sent yet')).toBeVisible();
+  await page.getByRole('button', { name: /^Email it/ }).click();
+  await expect(page.getByText('was changed in another window, and was not sent')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Lines of the quote' })).toContainText('Theirs');
+  await page.getByRole('button', { name: /^Email it/ }).click();
+  await expect(page.getByText('Sent to maria.lopez@example.com')).toBeVisible();
+});
+
 test('a chat is erased after the question', async ({ page, request }) => {
   const owner = await newOwner(request);
   const id = await visit(request, owner, ['Do you paint fences?']);

@@ -1,13 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsNumber, IsOptional, Max, Min, ValidateNested } from 'class-validator';
-import { IsDay, IsMoment, Text, invalidField } from '../../common/index.js';
+import { ArrayMaxSize, ArrayMinSize, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { IsDay, IsMoment, Optional, Records, Text, invalidField } from '../../common/index.js';
 import { type Quote, type QuoteText, totalCents } from './quote.js';
 
 const MAX_LINES = 50;
 /** Dollars, of a line and of the whole. */
 const MAX_AMOUNT = 100_000_000;
 const NO_LINES = 'A quote needs at least one line';
+const NO_LINE = 'Each line needs its words and an amount';
 const NO_AMOUNT = 'Amount must be a number between -100,000,000 and 100,000,000';
 
 export class QuoteLineDto {
@@ -25,9 +25,7 @@ export class QuoteInput {
   @ApiProperty({ type: [QuoteLineDto] })
   @ArrayMinSize(1, { message: NO_LINES })
   @ArrayMaxSize(MAX_LINES, { message: `A quote may have at most ${MAX_LINES} lines` })
-  @IsArray({ message: NO_LINES })
-  @ValidateNested({ each: true })
-  @Type(() => QuoteLineDto)
+  @Records(() => QuoteLineDto, NO_LINES, NO_LINE)
   lines: QuoteLineDto[];
 
   @Text('Note', 4_000, { optional: true, empty: true })
@@ -40,10 +38,23 @@ export class QuoteInput {
 
   @ApiPropertyOptional({
     type: String,
+    nullable: true,
     format: 'date-time',
-    description: 'updatedAt of the quote as it was loaded; refuses the save when it has changed since.',
+    description:
+      'updatedAt of the quote as it was loaded, null where there was none; refuses the save when it has changed since.',
   })
   @IsOptional()
+  @IsMoment('updatedAt must be a date and time')
+  updatedAt?: string | null;
+}
+
+/** What an owner says of the quote that is to be mailed. */
+export class SendQuoteInput {
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description: 'updatedAt of the quote as it was shown; refuses to send one that was changed since.',
+  })
+  @Optional()
   @IsMoment('updatedAt must be a date and time')
   updatedAt?: string;
 }

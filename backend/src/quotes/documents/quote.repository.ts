@@ -18,7 +18,7 @@ export class QuoteRepository {
 
   /**
    * Writes the quote, which is then one that nobody has been sent.
-   * @param seen updatedAt of the version that was changed; null when any may be
+   * @param seen updatedAt of the version that was changed, null where there was none; undefined when any may be
    * @returns null when it has changed since, or when there is no such lead
    */
   async save(
@@ -26,16 +26,16 @@ export class QuoteRepository {
     businessId: string,
     chatId: string,
     { lines, note, validUntil }: QuoteText,
-    seen: string | null,
+    seen: string | null | undefined,
   ): Promise<Quote | null> {
     const [quote]: Quote[] = await em.query(
       `INSERT INTO quotes (business_id, chat_id, lines, note, valid_until)
        SELECT business_id, id, $3, $4, $5 FROM chats WHERE business_id = $1 AND id = $2 AND NOT is_preview
        ON CONFLICT (chat_id) DO UPDATE
        SET lines = $3, note = $4, valid_until = $5, sent_at = NULL, sent_to = NULL, updated_at = now()
-       WHERE $6::timestamptz IS NULL OR date_trunc('milliseconds', quotes.updated_at) = $6
+       WHERE $7 OR date_trunc('milliseconds', quotes.updated_at) = $6
        RETURNING ${FIELDS}`,
-      [businessId, chatId, storedJson(lines), note, validUntil, seen],
+      [businessId, chatId, storedJson(lines), note, validUntil, seen ?? null, seen === undefined],
     );
     return quote ?? null;
   }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { BusinessId, UuidPipe } from '../../common/index.js';
-import { ChatQuoteDto, QuoteDto, QuoteInput, quoteDto, quoteText } from './quote.dto.js';
+import { ChatQuoteDto, QuoteDto, QuoteInput, SendQuoteInput, quoteDto, quoteText } from './quote.dto.js';
 import { QuotesService } from './quotes.service.js';
 
 /** The owner's own price for a lead. */
@@ -25,14 +25,18 @@ export class QuotesController {
     @Param('id', UuidPipe) id: string,
     @Body() input: QuoteInput,
   ): Promise<QuoteDto> {
-    return quoteDto(await this.quotes.save(businessId, id, quoteText(input), input.updatedAt ?? null));
+    return quoteDto(await this.quotes.save(businessId, id, quoteText(input), input.updatedAt));
   }
 
   @Post('quote/send')
   @HttpCode(200)
   @ApiOkResponse({ type: QuoteDto, description: 'Mailed to the address that the customer left.' })
-  async send(@BusinessId() businessId: string, @Param('id', UuidPipe) id: string): Promise<QuoteDto> {
-    return quoteDto(await this.quotes.send(businessId, id));
+  async send(
+    @BusinessId() businessId: string,
+    @Param('id', UuidPipe) id: string,
+    @Body() { updatedAt }: SendQuoteInput,
+  ): Promise<QuoteDto> {
+    return quoteDto(await this.quotes.send(businessId, id, updatedAt));
   }
 
   @Get('quote.pdf')

@@ -29,10 +29,10 @@ export class QuotesService {
   }
 
   /**
-   * @param seen updatedAt of the version that was changed; null when any may be
+   * @param seen updatedAt of the version that was changed, null where none was written yet; undefined when any may be
    * @throws DomainError not_found; conflict (edited_elsewhere)
    */
-  async save(businessId: string, chatId: string, text: QuoteText, seen: string | null): Promise<Quote> {
+  async save(businessId: string, chatId: string, text: QuoteText, seen?: string | null): Promise<Quote> {
     await this.lead(businessId, chatId);
     const quote = await this.tenant.run(businessId, (em) => this.quotes.save(em, businessId, chatId, text, seen));
     if (!quote) throw editedElsewhere('quote');
@@ -47,11 +47,13 @@ export class QuotesService {
 
   /**
    * Mails the quote to the customer, with the document, and marks the lead as quoted.
+   * @param seen updatedAt of the version that the owner saw; undefined when any may be sent
    * @throws DomainError not_found; invalid (no_email); rate_limited; conflict (edited_elsewhere): it was changed meanwhile
    */
-  async send(businessId: string, chatId: string): Promise<Quote> {
+  async send(businessId: string, chatId: string, seen?: string): Promise<Quote> {
     const chat = await this.lead(businessId, chatId);
     const quote = await this.written(businessId, chatId);
+    if (seen !== undefined && seen !== quote.updatedAt.toISOString()) throw editedElsewhere('quote');
     const { contactEmail } = chat;
     if (contactEmail === null) throw noEmail();
     await this.limits.take('quote_mails_chat', chatId);

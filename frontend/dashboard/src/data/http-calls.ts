@@ -28,7 +28,7 @@ export function httpCalls(client: ApiClient): OwnerCalls {
     winChat: (id, finalPrice) => client.post(`/chats/${encodeURIComponent(id)}/won`, { finalPrice }),
     quote: async (chatId) => (await client.get<{ quote: Quote | null }>(`/chats/${chatId}/quote`)).quote,
     saveQuote: (chatId, quote) => client.put(`/chats/${chatId}/quote`, quote),
-    sendQuote: (chatId) => client.post(`/chats/${chatId}/quote/send`),
+    sendQuote: (chatId, updatedAt) => client.post(`/chats/${chatId}/quote/send`, { updatedAt }),
     quotePdf: async (chatId) =>
       (await client.open(`/chats/${chatId}/quote.pdf`, { headers: { Accept: 'application/pdf' } })).blob(),
     deleteChat: (id) => client.post(`/chats/${encodeURIComponent(id)}/delete`),

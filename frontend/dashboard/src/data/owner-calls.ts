@@ -29,12 +29,12 @@ export interface RuleText {
 /** Which column of a CSV file each field is read from; a field left out is guessed from its usual names. */
 export type ColumnMapping = Partial<Record<'title' | 'description' | 'price' | 'date', string>>;
 
-/** A quote as it is sent; `updatedAt` is that of the version that was changed. */
+/** A quote as it is sent; `updatedAt` is that of the version that was changed, null where there was none. */
 export interface QuoteText {
   lines: QuoteLine[];
   note: string;
   validUntil: string | null;
-  updatedAt?: string | undefined;
+  updatedAt: string | null;
 }
 
 export interface ChatQuery {
@@ -68,8 +68,8 @@ export interface OwnerCalls {
   /** Null where the owner has written none yet. */
   quote(chatId: string): Promise<Quote | null>;
   saveQuote(chatId: string, quote: QuoteText): Promise<Quote>;
-  /** Mails it to the customer. */
-  sendQuote(chatId: string): Promise<Quote>;
+  /** Mails it to the customer, unless it is not any more the version of `updatedAt`. */
+  sendQuote(chatId: string, updatedAt: string): Promise<Quote>;
   quotePdf(chatId: string): Promise<Blob>;
   deleteChat(id: string): Promise<void>;
   exportChats(): Promise<Blob>;

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Chat, Quote } from '@chalkline/api';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useOwnerCalls } from '../../data/useOwnerCalls.ts';
 import { DOLLARS } from '../../form/dollars.tsx';
 import { DraftNote } from '../../form/DraftNote.tsx';
@@ -47,6 +48,20 @@ export function QuoteFields({ chat, saved, onDone }: Props) {
   });
   const { ref, form, set, errors, busy, submit } = state;
   const { lines } = form;
+  // The line to write in, from 0, once one was added or removed.
+  const next = useRef<number | null>(null);
+  useEffect(() => {
+    if (next.current !== null) ref.current?.querySelectorAll<HTMLElement>('[data-line]')[next.current]?.focus();
+    next.current = null;
+  }, [lines.length, ref]);
+  const add = (): void => {
+    next.current = lines.length;
+    set({ lines: addLine(lines) });
+  };
+  const remove = (index: number): void => {
+    next.current = Math.min(index, lines.length - 2);
+    set({ lines: lines.filter((_, at) => at !== index) });
+  };
   return (
     <form ref={ref} noValidate onSubmit={submits(submit)}>
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -58,11 +73,11 @@ export function QuoteFields({ chat, saved, onDone }: Props) {
             number={index + 1}
             faults={{ label: errors[`lines.${index}.label`], amount: errors[`lines.${index}.amount`] }}
             onChange={(change) => set({ lines: lines.map((one) => (one === line ? { ...line, ...change } : one)) })}
-            onRemove={lines.length > 1 ? () => set({ lines: lines.filter((one) => one !== line) }) : null}
+            onRemove={lines.length > 1 ? () => remove(index) : null}
           />
         ))}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
-          <Button startIcon={<AddIcon />} onClick={() => set({ lines: addLine(lines) })}>
+          <Button startIcon={<AddIcon />} onClick={add}>
             Add line
           </Button>
           <Typography aria-live="polite" sx={{ fontWeight: 600 }}>
@@ -115,6 +130,7 @@ function LineFields({ line, number, faults, onChange, onRemove }: LineProps) {
         onChange={(event) => onChange({ label: event.target.value })}
         error={faults.label !== undefined}
         helperText={faults.label}
+        slotProps={{ htmlInput: { 'data-line': '' } }}
         sx={{ gridColumn: '1 / -1' }}
       />
       <TextField

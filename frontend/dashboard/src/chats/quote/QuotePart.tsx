@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Chat } from '@chalkline/api';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Failed } from '../../shell/Empty.tsx';
 import { Part } from '../Part.tsx';
 import { QuoteFields } from './QuoteFields.tsx';
@@ -13,14 +14,26 @@ import { useQuote } from './useQuote.ts';
 export function QuotePart({ chat }: { chat: Chat }) {
   const { data: quote, isError, refetch } = useQuote(chat.id);
   const [editing, setEditing] = useState(false);
+  // The button that opens the form leaves the screen with the focus, and so do those that close it.
+  const content = useRef<HTMLElement>(null);
+  const wasEditing = useRef(editing);
+  useEffect(() => {
+    if (wasEditing.current !== editing)
+      content.current?.querySelector<HTMLElement>(editing ? '[data-line]' : '[data-opens]')?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
   if (isError) return <Failed message="The quote could not be loaded." onRetry={() => void refetch()} />;
   const close = (): void => setEditing(false);
   return (
     <Part title="Your quote">
-      {quote === undefined ? <Skeleton height={80} /> : null}
-      {quote === null && !editing ? <NoQuote priced={chat.estimate !== null} onStart={() => setEditing(true)} /> : null}
-      {quote && !editing ? <QuoteSaved chat={chat} quote={quote} onEdit={() => setEditing(true)} /> : null}
-      {quote !== undefined && editing ? <QuoteFields chat={chat} saved={quote ?? undefined} onDone={close} /> : null}
+      <Box ref={content}>
+        {quote === undefined ? <Skeleton height={80} /> : null}
+        {quote === null && !editing ? (
+          <NoQuote priced={chat.estimate !== null} onStart={() => setEditing(true)} />
+        ) : null}
+        {quote && !editing ? <QuoteSaved chat={chat} quote={quote} onEdit={() => setEditing(true)} /> : null}
+        {quote !== undefined && editing ? <QuoteFields chat={chat} saved={quote ?? undefined} onDone={close} /> : null}
+      </Box>
     </Part>
   );
 }
@@ -33,7 +46,7 @@ function NoQuote({ priced, onStart }: { priced: boolean; onStart: () => void }) 
           ? 'Put the estimate right and make it your price: change, add or remove lines, then email it or print it.'
           : 'Name your price line by line, then email it or print it.'}
       </Typography>
-      <Button variant="outlined" onClick={onStart}>
+      <Button data-opens variant="outlined" onClick={onStart}>
         Write a quote
       </Button>
     </>

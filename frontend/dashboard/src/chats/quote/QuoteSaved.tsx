@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Chat, Quote } from '@chalkline/api';
+import { ApiError, type Chat, type Quote } from '@chalkline/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useOwnerCalls } from '../../data/useOwnerCalls.ts';
 import { submits } from '../../form/submits.ts';
@@ -22,6 +22,8 @@ interface Props {
   onEdit: () => void;
 }
 
+const CHANGED = 'This quote was changed in another window, and was not sent. Look at it as it is now, then email it.';
+
 /** A quote as it stands, and the ways to the customer. */
 export function QuoteSaved({ chat, quote, onEdit }: Props) {
   const calls = useOwnerCalls();
@@ -29,7 +31,11 @@ export function QuoteSaved({ chat, quote, onEdit }: Props) {
   const tell = useTell();
   const { ref, busy, failure, send } = useSending('The quote could not be sent');
   const mail = async (): Promise<void> => {
-    const sent = await calls.sendQuote(chat.id);
+    const sent = await calls.sendQuote(chat.id, quote.updatedAt).catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.code === 'edited_elsewhere')) throw error;
+      void queries.invalidateQueries({ queryKey: quoteKey(chat.id) });
+      throw new Error(CHANGED, { cause: error });
+    });
     queries.setQueryData(quoteKey(chat.id), sent);
     void queries.invalidateQueries({ queryKey: [CHATS, 'one', chat.id] });
     tell.done(`On its way to ${sent.sentTo ?? 'the customer'}.`);
@@ -84,7 +90,7 @@ export function QuoteSaved({ chat, quote, onEdit }: Props) {
         >
           Download PDF
         </ExportButton>
-        <Button startIcon={<EditIcon />} onClick={onEdit}>
+        <Button data-opens startIcon={<EditIcon />} onClick={onEdit}>
           Change
         </Button>
       </Box>

@@ -78,5 +78,6 @@ describe('the form of a quote', () => {
       validUntil: null,
       updatedAt: 'then',
     });
+    expect(textOf({ lines, note: '', validUntil: '' }, undefined).updatedAt).toBeNull();
   });
 });

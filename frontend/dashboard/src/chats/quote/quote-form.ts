@@ -80,5 +80,5 @@ export const textOf = ({ lines, note, validUntil }: QuoteForm, updatedAt: string
   lines: lines.map(({ label, amount }) => ({ label: label.trim(), amount: readPrice(amount) ?? 0 })),
   note: note.trim(),
   validUntil: validUntil === '' ? null : validUntil,
-  ...(updatedAt === undefined ? {} : { updatedAt }),
+  updatedAt: updatedAt ?? null,
 });
