@@ -1,3 +1,4 @@
+export { isAllBut } from './all-but.js';
 export { amountAt, isMoneyWord, type Amount } from './amounts.js';
 export { fractionAt, numberAt, ordinalAt, ordinalName, wordValue } from './numbers.js';
 export { isByOthers, isPutAway } from './others-work.js';

@@ -1,3 +1,4 @@
+import { isAllBut } from '../language/index.js';
 import { type Scan } from './scan.js';
 
 const DENIALS = new Set(
@@ -23,6 +24,7 @@ export function isDeniedBefore(scan: Scan, index: number): boolean {
   for (let at = index - 1; at >= 0 && at >= index - REACH && clause[at] === clause[index]; at -= 1) {
     const word = tokens[at]?.text ?? '';
     const next = tokens[at + 1]?.text ?? '';
+    if (isAllBut(tokens, at)) return true;
     if (DENIALS.has(word) && !HARMLESS.has(next)) return true;
     if (DOUBTS.has(word) && at > 0 && sentence[at] === sentence[index] && isUnsure(scan, at)) return true;
     if ((word === 'instead' && next === 'of') || (word === 'rather' && next === 'than')) return true;

@@ -1,5 +1,6 @@
 import {
   cleanText,
+  isAllBut,
   isStopWord,
   numberAt,
   ordinalAt,
@@ -163,14 +164,11 @@ function numberWord(tokens: Token[], at: number): string | null {
   return value === null || value === undefined ? null : String(value);
 }
 
-/** "Any day but Saturday" */
-const ANY = /^(?:day|time|anything|anytime|everything|all)$/;
-
 /** A word that denies stands before it in the same clause ("not heritage listed", "no permit is needed"). */
 function isNegated(tokens: Token[], at: number): boolean {
   for (let place = at - 1; place >= Math.max(0, at - REACH); place -= 1) {
     const text = textAt(tokens, place);
-    if (text === 'but' && ANY.test(textAt(tokens, place - 1))) return true;
+    if (isAllBut(tokens, place)) return true;
     if (SCOPE_ENDS.has(text)) {
       if ((text === 'and' || text === ',') && listNegated(tokens, place, at)) return true;
       break;
