@@ -11,8 +11,11 @@ const fontFile = (path: string): Buffer => readFileSync(require.resolve(`@expo-g
 const MARGIN = 56;
 const AMOUNTS = 110;
 
-/** Emoji are in no text font. */
-const PICTURES = /\p{Extended_Pictographic}\uFE0F?/gu;
+/** Emoji are in no text font; the signs of a trade mark are, and count as pictures all the same. */
+const PICTURES = /(?![©®™])\p{Extended_Pictographic}\uFE0F?/gu;
+
+/** The text without what the font cannot print. */
+export const printable = (text: string): string => text.replaceAll(PICTURES, '');
 
 /** The quote on paper: US Letter, or A4 elsewhere; as many pages as its lines need. */
 export async function quotePdf(letter: Letter): Promise<Buffer> {
@@ -34,7 +37,7 @@ export async function quotePdf(letter: Letter): Promise<Buffer> {
       .font(font)
       .fontSize(size)
       .fillColor(color)
-      .text(text.replaceAll(PICTURES, ''), MARGIN, page.y, { width, ...options });
+      .text(printable(text), MARGIN, page.y, { width, ...options });
   };
   const rule = (color: string, thickness: number): void => {
     page.rect(MARGIN, page.y, width, thickness).fill(color);
@@ -43,7 +46,7 @@ export async function quotePdf(letter: Letter): Promise<Buffer> {
   const row = (label: string, amount: string, font: string): void => {
     const labels = width - AMOUNTS;
     page.font(font).fontSize(10);
-    const text = label.replaceAll(PICTURES, '');
+    const text = printable(label);
     const height = page.heightOfString(text, { width: labels }) + 14;
     if (page.y + height > bottom) page.addPage();
     const top = page.y;
