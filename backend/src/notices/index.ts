@@ -1,3 +1,3 @@
-export type { QuoteInWriting } from './leads/quote-mail.js';
+export { amountText } from './leads/words.js';
 export { NoticesModule } from './notices.module.js';
 export { Notices } from './notices.service.js';

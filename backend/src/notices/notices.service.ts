@@ -45,9 +45,13 @@ export class Notices {
   }
 
   /** Queues the owner's quote for the customer, in the unit of work that notes it as sent. */
-  async sendQuote(em: EntityManager, chat: Chat, recipient: string, quote: QuoteInWriting): Promise<void> {
+  async sendQuote(
+    em: EntityManager,
+    { chat, business }: { chat: Chat; business: Profile },
+    recipient: string,
+    quote: QuoteInWriting,
+  ): Promise<void> {
     const { businessId, id: chatId } = chat;
-    const business = await this.profiles.getWithin(em, businessId);
     const ownerEmail = await this.repository.getOwnerEmail(em, businessId);
     const payload = quoteMail(chat, quote, business, ownerEmail);
     await this.outbox.enqueue(em, { businessId, chatId, channel: 'email', kind: 'quote', recipient, payload });

@@ -1,4 +1,5 @@
 import { type Chat, detailOf } from '../../chats/index.js';
+import { amountText } from '../../notices/index.js';
 import { type Profile, dateIn } from '../../profiles/index.js';
 import { type Quote, totalCents } from './quote.js';
 
@@ -15,13 +16,11 @@ export interface Letter {
   paragraphs: string[];
 }
 
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Countries that print on US Letter. */
 const LETTER_PAPER = new Set(['US', 'CA', 'MX', 'PH']);
 
-const amountText = (cents: number): string => DOLLARS.format(cents / 100);
 const isSaid = (text: string | null): text is string => text !== null && text !== '';
 
 /** "March 31, 2026" for 2026-03-31. */
@@ -40,8 +39,8 @@ export function letterOf(quote: Quote, chat: Chat, business: Profile): Letter {
     customer: [chat.contactName, detailOf(chat.details, 'location'), chat.contactPhone, chat.contactEmail].filter(
       isSaid,
     ),
-    lines: quote.lines.map(({ label, cents }) => ({ label, amount: amountText(cents) })),
-    total: amountText(totalCents(quote)),
+    lines: quote.lines.map(({ label, cents }) => ({ label, amount: amountText(cents / 100) })),
+    total: amountText(totalCents(quote) / 100),
     paragraphs: [quote.note, quote.validUntil && `This quote holds until ${dayText(quote.validUntil)}.`].filter(isSaid),
   };
 }

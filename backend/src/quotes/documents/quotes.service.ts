@@ -5,8 +5,8 @@ import { DomainError, editedElsewhere, notFound } from '../../common/index.js';
 import { Tenant } from '../../database/index.js';
 import { Notices } from '../../notices/index.js';
 import { ProfilesService } from '../../profiles/index.js';
-import { dayText, letterOf, quoteNumber } from './letter.js';
-import { type Quote, type QuoteText, totalCents } from './quote.js';
+import { dayText, type Letter, letterOf, quoteNumber } from './letter.js';
+import type { Quote, QuoteText } from './quote.js';
 import { quotePdf } from './quote-pdf.js';
 import { QuoteRepository } from './quote.repository.js';
 
@@ -24,8 +24,9 @@ export class QuotesService {
 
   /** Null where none was written yet. @throws DomainError not_found: no such lead */
   async find(businessId: string, chatId: string): Promise<Quote | null> {
-    await this.lead(businessId, chatId);
-    return this.tenant.run(businessId, (em) => this.quotes.find(em, businessId, chatId));
+    const quote = await this.stored(businessId, chatId);
+    if (!quote) await this.lead(businessId, chatId);
+    return quote;
   }
 
   /**
@@ -33,16 +34,17 @@ export class QuotesService {
    * @throws DomainError not_found; conflict (edited_elsewhere)
    */
   async save(businessId: string, chatId: string, text: QuoteText, seen?: string | null): Promise<Quote> {
-    await this.lead(businessId, chatId);
     const quote = await this.tenant.run(businessId, (em) => this.quotes.save(em, businessId, chatId, text, seen));
-    if (!quote) throw editedElsewhere('quote');
-    return quote;
+    if (quote) return quote;
+    await this.lead(businessId, chatId);
+    throw editedElsewhere('quote');
   }
 
   /** @throws DomainError not_found: no such lead, or no quote yet */
   async print(businessId: string, chatId: string): Promise<{ name: string; content: Buffer }> {
     const chat = await this.lead(businessId, chatId);
-    return this.printed(await this.written(businessId, chatId), chat);
+    const quote = await this.written(businessId, chatId);
+    return printed(letterOf(quote, chat, await this.profiles.get(businessId)), chatId);
   }
 
   /**
@@ -58,13 +60,15 @@ export class QuotesService {
     if (contactEmail === null) throw noEmail();
     await this.limits.take('quote_mails_chat', chatId);
     await this.limits.take('quote_mails', businessId);
-    const { name, content } = await this.printed(quote, chat);
+    const business = await this.profiles.get(businessId);
+    const letter = letterOf(quote, chat, business);
+    const { name, content } = await printed(letter, chatId);
     const sent = await this.tenant.run(businessId, async (em) => {
       const marked = await this.quotes.markSent(em, businessId, quote, contactEmail);
       if (!marked) throw editedElsewhere('quote');
-      await this.notices.sendQuote(em, chat, contactEmail, {
-        lines: quote.lines.map(({ label, cents }) => ({ label, amount: cents / 100 })),
-        total: totalCents(quote) / 100,
+      await this.notices.sendQuote(em, { chat, business }, contactEmail, {
+        lines: letter.lines,
+        total: letter.total,
         note: quote.note,
         validUntil: quote.validUntil && dayText(quote.validUntil),
         document: { name, type: 'application/pdf', base64: content.toString('base64') },
@@ -82,17 +86,21 @@ export class QuotesService {
     return chat;
   }
 
+  private stored(businessId: string, chatId: string): Promise<Quote | null> {
+    return this.tenant.run(businessId, (em) => this.quotes.find(em, businessId, chatId));
+  }
+
   private async written(businessId: string, chatId: string): Promise<Quote> {
-    const quote = await this.tenant.run(businessId, (em) => this.quotes.find(em, businessId, chatId));
+    const quote = await this.stored(businessId, chatId);
     if (!quote) throw notFound('Quote');
     return quote;
   }
-
-  private async printed(quote: Quote, chat: Chat): Promise<{ name: string; content: Buffer }> {
-    const business = await this.profiles.get(chat.businessId);
-    return { name: `quote-${quoteNumber(chat.id)}.pdf`, content: await quotePdf(letterOf(quote, chat, business)) };
-  }
 }
+
+const printed = async (letter: Letter, chatId: string): Promise<{ name: string; content: Buffer }> => ({
+  name: `quote-${quoteNumber(chatId)}.pdf`,
+  content: await quotePdf(letter),
+});
 
 const noEmail = () =>
   new DomainError(
