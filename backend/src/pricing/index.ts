@@ -22,6 +22,7 @@ export {
   TREES,
   UNDATED,
   withoutContact,
+  withoutOthers,
   withoutTypos,
   type AnswerContext,
   type Contact,

@@ -209,6 +209,23 @@ describe('a visitor', () => {
     expect(talk.state.openQuestions).toEqual(['do you do edging?']);
   });
 
+  it('who tells of other people has told nothing of the work', async () => {
+    const talk = new Talk(business('electrical'));
+    await talk.say('10 recessed lights, my brother-in-law has 12 ft ceilings and it cost him a fortune. Ours are 8 ft');
+    expect(talk.state.said.join()).not.toContain('12 ft');
+    expect(talk.state.said.join()).toContain('8 ft');
+    expect(talk.state.details.service).toBe('lighting installation');
+  });
+
+  it('whose rooms are counted is asked for the measure of the rate', async () => {
+    const talk = new Talk(business('plastering'), {}, () => ({
+      ...NO_PRICE,
+      reason: 'needs_details',
+      missing: 'sq_m',
+    }));
+    expect((await talk.say('skim the lounge and the hall')).text).toContain('square metres');
+  });
+
   it('who taps "Fridge" means the inside of it', async () => {
     const rules = [
       {

@@ -179,7 +179,9 @@ function sizeQuestion(state: ConversationState, { trade, rules }: AssistantTurn[
   const fitting = fittingSize(state, trade);
   // The owner's own rate, or their past jobs, say what is to be measured.
   if (state.noEstimate === 'needs_details' && state.missing !== null) {
-    const asked = fitting?.units?.includes(state.missing) ? fitting : questionOfUnit(state.missing);
+    // "The lounge and hall walls" are 2 rooms, and the rate goes by the square metre.
+    const asksForIt = fitting?.units?.includes(state.missing) === true && !isKnown(fitting, state, said);
+    const asked = asksForIt ? fitting : questionOfUnit(state.missing);
     return isKnown(asked, state, said) || wasAsked(state, asked) ? null : asked;
   }
   if (state.noEstimate === 'needs_details' && !wasAsked(state, GENERIC_SIZE) && !wasAsked(state, HOURS)) {

@@ -17,6 +17,7 @@ import {
   refusedContact,
   saysYes,
   withoutContact,
+  withoutOthers,
   withoutTypos,
 } from '../../pricing/index.js';
 import { showable } from '../guard/index.js';
@@ -190,7 +191,8 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const isPriceAsked = asksPrice(text);
   // Before any work is named, "do I need to replace the roof?" is how somebody asks for it.
   const ordered = before.details.service === null ? text : withoutAdvice(text);
-  const uncontacted = withoutContact(ordered);
+  const own = withoutOthers(ordered);
+  const uncontacted = withoutContact(own);
   const answering = newContact.includes('name') ? withoutName(uncontacted, contact.name ?? '') : uncontacted;
   // What somebody asks about others says nothing about the work.
   const read =
@@ -226,7 +228,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   // Talk about the business or the weather would only blur what the work is.
   const isAnswered = answer !== null && answer.id !== 'open';
   const isChat = !news.any && (isAnswered || isSmallTalk(text)) && !meetsOwnersCondition(text, turn.business.rules);
-  const work = attempt === 'haggle' ? withoutHaggling(ordered) : attempt ? '' : ordered;
+  const work = attempt === 'haggle' ? withoutHaggling(own) : attempt ? '' : own;
   const answersContact = before.pending?.startsWith('contact') === true;
   const isSpokenOfWork = answersContact
     ? isNoContact(text, { newContact: newContact.length, refused: declined.length })

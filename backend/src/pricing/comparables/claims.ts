@@ -34,13 +34,16 @@ export function withClaims<C extends Counted>(applied: C[], work: Work): C[] {
 export const isKind = ({ kind, condition }: Effect): boolean =>
   kind === 'unit_rate' && condition !== null && !conceptsOf(condition).some((word) => NO_KIND.has(word));
 
+/** A kind of work without what it comes with: of "carpet with pad" the carpet. */
+export const kindAlone = (condition: string): string => condition.replace(/ (?:with|including|incl\.?) .*$/i, '');
+
 const LISTS = /,|\/|&|\b(?:or|and)\b/i;
 
 function withoutVaguer<C extends Counted>(applied: C[], { text }: Work): C[] {
   const named = applied.flatMap((one) => {
     const { kind, condition } = one.effect;
     if (condition === null || (kind !== 'fixed' && !isKind(one.effect))) return [];
-    return LISTS.test(condition) ? [] : [{ one, ...thingsSaid(condition, text) }];
+    return LISTS.test(condition) ? [] : [{ one, ...thingsSaid(kindAlone(condition), text) }];
   });
   const whole = named.filter(({ unsaid }) => unsaid.length === 0);
   const vague = named.filter(

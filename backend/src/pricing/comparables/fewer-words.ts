@@ -1,8 +1,8 @@
 import { isSameMeasure } from '../language/index.js';
-import { conceptsOf, conditionHolds, thingsSaid, unitsThatCount } from '../rules/index.js';
+import { conceptsOf, conditionHolds, isOnlyDenied, thingsSaid, unitsThatCount } from '../rules/index.js';
 import type { Effect } from '../types.js';
-import { PLACES } from './additions.js';
-import { isKind } from './claims.js';
+import { isOfOld, PLACES } from './additions.js';
+import { isKind, kindAlone } from './claims.js';
 import type { Work } from './work.js';
 
 interface Priced {
@@ -12,17 +12,18 @@ interface Priced {
 /**
  * The rate that is meant when its kind is said in fewer words than the owner's: "batts" where the rates are for "fiberglass
  * batts" and "blown-in cellulose". Several rates by the same measure show that they tell kinds apart; only where none
- * holds and one alone shares a telling word with what was said is it that one.
+ * holds and one alone shares a telling word with what was said is it that one. What a kind comes with goes without saying.
  */
 export function inFewerWords<P extends Priced>(asked: P[], holding: P[], work: Work): (P & { units: number })[] {
   const rates = asked.filter(({ effect }) => isKind(effect));
   const found = rates.filter((one) => {
     const family = rates.filter((other) => isSameMeasure(one.effect.unit, other.effect.unit));
     const isPriced = holding.some(
-      (other) => other.effect.kind === 'unit_rate' && isSameMeasure(one.effect.unit, other.effect.unit),
+      ({ effect }) =>
+        effect.kind === 'unit_rate' && !isOfOld(effect.condition) && isSameMeasure(one.effect.unit, effect.unit),
     );
     return (
-      family.length > 1 &&
+      (family.length > 1 || comesWith(one, work)) &&
       !isPriced &&
       isMeant(one, work) &&
       family.every((other) => other === one || !isMeant(other, work))
@@ -31,6 +32,14 @@ export function inFewerWords<P extends Priced>(asked: P[], holding: P[], work: W
   return found
     .map((one) => ({ ...one, units: unitsThatCount(one.effect, work.details, work.text) }))
     .filter(({ units }) => units > 0);
+}
+
+/** "Carpet with pad": carpet is laid over one, which no customer says. */
+function comesWith({ effect }: Priced, work: Work): boolean {
+  const condition = effect.condition ?? '';
+  const thing = kindAlone(condition);
+  const isRefused = conceptsOf(condition).some((word) => isOnlyDenied(word, work.text));
+  return thing !== condition && !isRefused && conditionHolds(thing, work);
 }
 
 function isMeant({ effect: { condition } }: Priced, work: Work): boolean {

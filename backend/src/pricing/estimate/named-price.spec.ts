@@ -128,6 +128,12 @@ describe('a business that goes by its rules alone', () => {
     expect(dollars('we need movers for 5 hours, there is a piano', movers)).toBe(950);
   });
 
+  it('is the rate of a kind, whatever the kind comes with, beside what has another rate', () => {
+    const carpet = rules(['Carpet', 'Carpet with pad: $4.70/sq ft'], ['Stairs', '$75 for each carpeted stair']);
+    expect(dollars('carpet in three bedrooms, 450 sq ft, and 13 carpeted stairs', carpet)).toBe(3090);
+    expect(dollars('carpet, 450 sq ft', rules(['Carpet', 'Carpet with pad: $4.70/sq ft']))).toBe(2115);
+  });
+
   it('counts what is listed without a number, and says what has no price', () => {
     const haul = rules(
       ['Load', 'Half load $275, full load $450'],

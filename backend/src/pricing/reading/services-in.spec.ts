@@ -35,6 +35,7 @@ describe('works of one list', () => {
 
   it.each([
     ['fix the roof and replace missing shingles', 'roof repair'],
+    ['cabinets painted because the roof leaks and the furnace is broken', 'cabinet painting'],
     ['remove the old carpet and put in laminate', 'laminate flooring'],
     ['tear out the old fence and put up a new cedar one', 'cedar fence'],
     ['paint the exterior and the trim', 'exterior painting'],

@@ -43,6 +43,9 @@ const WANTED_DONE =
 const ALONG =
   /\d ?(?:sq |square )?(?:ft|feet|foot|lf|m|m2|met(?:re|er)s?|yards?)\b[^.!?;]*\bwith (?:an?|one|two|three|four|\d) (?:\p{L}+ ){0,2}$/u;
 
+/** "Triple pane, because heating is expensive": why something is asked for. */
+const WHY = /\b(?:because|cuz|coz|due to)\b[^.!?;]*$/u;
+
 /** "Tear out the fence and put up a cedar one": the thing is named before. */
 const OF_BEFORE = /\b(?:ones?|it|them|those)\b/;
 
@@ -70,7 +73,9 @@ export function servicesIn(scanned: Scan, first: number, last: number): ServiceF
   const found = namedIn(scanned, first, last);
   const isAlong = ({ at }: ServiceFound): boolean =>
     at.every((place) => ALONG.test(textBefore(scanned.lower, place, 90)));
-  return found.every(isAlong) ? [] : found;
+  if (found.every(isAlong)) return [];
+  const asked = found.filter(({ at }) => !at.every((place) => WHY.test(textBefore(scanned.lower, place, 160))));
+  return asked.length > 0 ? asked : found;
 }
 
 function namedIn(scanned: Scan, first: number, last: number): ServiceFound[] {

@@ -11,6 +11,9 @@ const OPENING =
   /^(?:(?:yes|yeah|sure|ok(?:ay)?|of course|hi|hello|oh|well|um|and|it's|its|just|name|is|the name)\b ?)+/iu;
 /** "the Johnsons", not "the hall" */
 const ARTICLE = /^[Tt]he (?=\p{Lu})/u;
+/** "im vinny russo"; beside a way to be reached "im shaz", too, and not "im sorted". */
+const OPENED_WHOLE = /^(?:i'm|im|i am|this is) (?=\p{L}+ \p{L}+$)/iu;
+const OPENED = /^(?:i'm|im|i am|this is) (?=\p{L}+(?<!ing|ed|ly|ful|able)(?: \p{L}+)?$)/iu;
 /** "cash discount?", not "Will?" */
 const QUESTION = /(?<=^|[,;.!?\n])[^,;.!?\n]*\?/g;
 const ALL_CAPITAL = /^\s*\p{Lu}\S*(?: \p{Lu}\S*)*$/u;
@@ -19,6 +22,7 @@ const ALL_CAPITAL = /^\s*\p{Lu}\S*(?: \p{Lu}\S*)*$/u;
 export function bareName(text: string): string | null {
   const turned = lastFirst(text);
   if (turned) return turned;
+  const isReachable = CONTACT.test(text);
   const parts = text
     .replace(CONTACTS, ', ')
     .replace(QUESTION, (asked) => (ALL_CAPITAL.test(asked) ? asked : ''))
@@ -30,7 +34,7 @@ export function bareName(text: string): string | null {
         .replace(OPENING, '')
         .replace(ARTICLE, '')
         // "im vinny russo"
-        .replace(/^(?:i'm|im|i am|this is) (?=\p{L}+ \p{L}+$)/iu, ''),
+        .replace(isReachable ? OPENED : OPENED_WHOLE, ''),
     );
   const isWhole = parts.filter(Boolean).length === 1;
   const couple = parts.find((part) => isCouple(part));
@@ -44,7 +48,7 @@ export function bareName(text: string): string | null {
   });
   const found = names.filter((taken) => taken !== null);
   const capital = found.find(({ name, words }) => words > 1 && /^\p{Lu}|^[^\p{Ll}]/u.test(name));
-  const isSpeech = parts.join(' ').split(/\s+/).length > MOST_SPOKEN && !CONTACT.test(text);
+  const isSpeech = parts.join(' ').split(/\s+/).length > MOST_SPOKEN && !isReachable;
   const alone = isSpeech ? undefined : isWhole || found.length === 1 ? found[0] : found.find(({ words }) => words > 1);
   return (capital ?? alone)?.name ?? null;
 }

@@ -73,7 +73,7 @@ describe('names', () => {
     ['Danielle Frost, dfrost@example.net, 612-555-0198', 'Danielle Frost'], ['王小明', '王小明'], ['yes, Kim', 'Kim'],
     ['Danielle Frost. Maple Grove, 88 Birch Court', 'Danielle Frost'], ["don't do email, Jess Okafor, 919-555-0155", 'Jess Okafor'],
     ['Ping Zhao / ping.zhao@example.com / 206.555.0182', 'Ping Zhao'], ['Rosa Lake', 'Rosa Lake'], ['Grant Hill 919-555-0144', 'Grant Hill'], ['DeShawn "Dee" Carter', 'DeShawn Dee Carter'], ['Mr. and Mrs. Dubois', 'Mr. and Mrs. Dubois'],
-    ['Anders Holm and my number is 919 555 0180', 'Anders Holm'], ['José Ángel Núñez', 'José Ángel Núñez'], ['van der Berg, Piet', 'Piet van der Berg'], ['- Sarah T.', 'Sarah T.'], ['whatsapp +52 55 1234 5678 carlos', 'carlos'],
+    ['Anders Holm and my number is 919 555 0180', 'Anders Holm'], ['José Ángel Núñez', 'José Ángel Núñez'], ['van der Berg, Piet', 'Piet van der Berg'], ['- Sarah T.', 'Sarah T.'], ['whatsapp +52 55 1234 5678 carlos', 'carlos'], ['a@b.co, 587 555 0131, im shaz', 'shaz'],
   ])('asked: %s', (text, name) => {
     expect(readContact(text, ASKED).name).toBe(name);
   }); // prettier-ignore
@@ -91,7 +91,7 @@ describe('names', () => {
 
   it.each([
     'no thanks', "I'd rather not say", 'just the price', 'why do you need it?', 'No', 'none of your business', 'not yet', '48 Juniper Lane',
-    'Elm Street', 'four rooms', 'two storeys', '541-555-0128', 'prefer not to', 'asap', 'skip', 'a house', 'how much is it?', 'Acme Roofing LLC',
+    'Elm Street', 'four rooms', 'two storeys', '541-555-0128', 'prefer not to', 'asap', 'skip', 'a house', 'how much is it?', 'Acme Roofing LLC', "a@b.co, email's better", 'a@b.co, im retired', 'just use a@b.co',
   ])('asked, none: %s', (text) => {
     expect(readContact(text, ASKED).name).toBeNull();
   }); // prettier-ignore
@@ -231,7 +231,7 @@ describe('refusals', () => {
 
   it.each([
     ["I'd rather not", ['name', 'email', 'phone']], ["I'd rather not leave my name or number, just want a rough price", ['name', 'phone']],
-    ['no phone please', ['phone']], ["no, I don't want to be called", ['phone']], ['prefer email', ['phone']], ["dont do emails sry just text me", ['email']],
+    ['no phone please', ['phone']], ["no, I don't want to be called", ['phone']], ['prefer email', ['phone']], ["email's better", ['phone']], ["dont do emails sry just text me", ['email']],
     ['I prefer to stay anonymous', ['name', 'email', 'phone']], ['why do you need my number', ['phone', 'name', 'email']],
     ['no email, call me', ['email']], ["I'm not comfortable giving out my phone number", ['phone']], ["don't have time for that", ['name', 'email', 'phone']],
   ])('%s', (text, fields) => {

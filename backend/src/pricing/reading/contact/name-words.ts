@@ -15,7 +15,7 @@ const ORDINARY = new Set(
   interested looking wondering thinking calling writing hoping trying planning going moving selling buying renting living working getting having
   needing wanting located based available busy late early done tired sick worried concerned confused curious serious kidding joking afraid
   asking using doing making coming leaving waiting open closed free away back out near upstairs downstairs outside inside about around roughly
-  approximately probably go ahead proceed mostly mainly usually maybe actually just only still also again already really very quite pretty too all both any some each every many much
+  approximately probably go ahead proceed mostly mainly usually maybe actually just only still also again already better easier simpler quicker preferred use works suits reach reaches thx really very quite pretty too all both any some each every many much
   more most less two three four five six seven eight nine ten one zero half ignore rules set forget pretend system prompt admin developer assistant
   robot bot human person real ai chatgpt unsure certain aware able unable text call email mail phone number address street location name names
   contact info details information rather prefer say tell private anonymous business none-of-your skip pass later whatever whenever wherever
@@ -62,7 +62,8 @@ const TITLES = new Set(
 export const isTitle = (word: string): boolean => TITLES.has(word.toLowerCase().replace(/\.$/, ''));
 
 export function isNameWord(word: string): boolean {
-  const lower = word.toLowerCase().replace(/\.$/, '');
+  // "Email's better"
+  const lower = word.toLowerCase().replace(/\.$|'(?:s|re|ll|ve|d)$/, '');
   if (!/^\p{L}/u.test(lower) || lower.length > 30) return false;
   return (
     !ORDINARY.has(lower) &&

@@ -23,9 +23,9 @@ const PATTERNS = new Map<ContactField, RegExp>(
 const NO_CALLS =
   /\b(?:don'?t|do not|please don'?t|not|no need to|rather not|never) (?:want to be |be |get |being )?(?:call(?:ed|s|ing)?|phone(?:d)?|ring|rung)\b/;
 const MAIL_ONLY =
-  /\b(?:prefer|only|just|rather) (?:by |via |use |an? )?(?:e-?mail)\b|\be-?mail (?:only|is (?:best|better|fine)|me instead|instead)\b/;
+  /\b(?:prefer|only|just|rather) (?:by |via |use |an? )?(?:e-?mail)\b|\be-?mail(?: only|(?:'?s| is| works) (?:best|better|easier|easiest|fine|preferred)| preferred| me instead| instead)\b/;
 const CALL_ONLY =
-  /\b(?:prefer|only|just|rather) (?:by |via |a )?(?:phone|call|text)s?(?: me)?\b|\b(?:phone|call|text)s? only\b|\bjust (?:call|text|ring) me\b/;
+  /\b(?:prefer|only|just|rather) (?:by |via |a )?(?:phone|call|text)s?(?: me)?\b|\b(?:phone|call|text)s? only\b|\b(?:phone|calls?|calling|text(?:s|ing)?)(?:'?s| is| are| works?) (?:best|better|easier|easiest|preferred)\b|\bjust (?:call|text|ring) me\b/;
 /** "Text me, 435-555-0161", when asked how to be reached. */
 const BY_PHONE = /^\W*(?:(?:pls|please|you can) )?(?:text|call) (?:me|is)\b/;
 const EVERYTHING = [

@@ -165,9 +165,13 @@ function partChecks(whole: string): Check[] {
   const negative =
     /^(?:if |when |where )?(?:there'?s? |there is |there are )?(?:no|not|without|non)\b[\s-]*/.exec(part) ??
     /\b(?:without|with no|has no|have no|is not|isn't|not|no)\b/.exec(part);
-  const [positive, negated] = negative
-    ? [part.slice(0, negative.index), part.slice(negative.index + negative[0].length)]
-    : [part, ''];
+  // "Drawings for the county, if you do not have any" is read as "drawings for the county not".
+  const isLast = negative !== null && negative.index + negative[0].length === part.length;
+  const [positive, negated] = isLast
+    ? ['', part.slice(0, negative.index).trim()]
+    : negative
+      ? [part.slice(0, negative.index), part.slice(negative.index + negative[0].length)]
+      : [part, ''];
   const denied = wantedWords(tokenize(negated.replace(THEN, '').replace(FOR_WHAT, '')));
   // "If a bobcat can not get in": what cannot is denied
   const unable =
