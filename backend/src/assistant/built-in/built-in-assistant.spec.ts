@@ -74,6 +74,18 @@ describe('a visitor', () => {
     expect(talk.state.contact.name).toBe('Dr. dev Patel');
   });
 
+  it('who answers an earlier question late is not called so, and a full name beside a number takes the place of a short one', async () => {
+    const talk = new Talk(business('flooring'));
+    await talk.say('400 sq ft of hardwood, nothing to remove, this month');
+    talk.state.asked.subfloor = 1;
+    talk.state.pending = 'contact';
+    await talk.say('dry');
+    expect(talk.state.contact.name).toBeNull();
+    await talk.say('Mina');
+    await talk.say('Mina Park, 541-555-0128');
+    expect(talk.state.contact.name).toBe('Mina Park');
+  });
+
   it('who speaks of the work when asked for a number is heard, and a number corrects no size', async () => {
     const talk = new Talk(business('painting'));
     await talk.say('2 rooms, walls only, this month');

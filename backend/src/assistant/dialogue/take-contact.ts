@@ -2,6 +2,7 @@ import { CONTACT_FIELDS, type Contact, type ContactField, readContact } from '..
 import { LOCATION } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
+import { questionById } from './questions.js';
 
 const NAMES_ANEW =
   /\b(?:names?|i'm|im|i am|this is|it'?s|call me|ask for|actually|sorry|spelled|spelt|me llamo|soy)\b/i;
@@ -15,13 +16,27 @@ export function takeContact(turn: AssistantTurn, text: string, asking: readonly 
     email: typed.email ? readContact(typed.email, { country, asked: true }).email : null,
     phone: typed.phone ? readContact(typed.phone, { country, asked: true }).phone : null,
   };
-  // Where somebody lives may read like a name ("Eagle, 300 N Locust Grove"): a known one stays unless it is said anew.
-  const staysName = state.contact.name !== null && (state.pending === LOCATION.id || !NAMES_ANEW.test(text));
+  const saidName = said.name !== null && answersQuestion(turn, said.name) ? null : said.name;
+  const isWithChannel = (said.email ?? said.phone) !== null && saidName?.includes(' ');
+  // Where somebody lives may read like a name ("Eagle, 300 N Locust Grove"): a known one stays unless it is said anew,
+  // or in full beside an address or a number.
+  const isAnew = isWithChannel || NAMES_ANEW.test(text);
+  const staysName = state.contact.name !== null && (state.pending === LOCATION.id || !isAnew);
   return {
-    name: form.name ?? (staysName ? null : said.name) ?? state.contact.name,
+    name: form.name ?? (staysName ? null : saidName) ?? state.contact.name,
     email: form.email ?? said.email ?? state.contact.email,
     phone: form.phone ?? said.phone ?? state.contact.phone,
   };
+}
+
+/** "dry", late, after "Is the subfloor even and dry?": a small word of an earlier question is its answer, and nobody's name. */
+function answersQuestion({ business, state }: AssistantTurn, name: string): boolean {
+  if (!/^\p{Ll}+$/u.test(name)) return false;
+  return Object.keys(state.asked).some((id) => {
+    const question = questionById(business.trade, id);
+    const words = question ? [question.ask, ...question.suggestions].join(' ').toLowerCase() : '';
+    return words.match(/\p{L}+/gu)?.includes(name) ?? false;
+  });
 }
 
 /** Fields that the last reply asked for. */

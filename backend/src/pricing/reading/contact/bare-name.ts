@@ -9,6 +9,8 @@ const PARTS =
   /[,;\n!?|]| - | \/ | and (?=(?:my|the|you|phone|number|e-?mail|call|it)\b)|\.(?=\s|$)(?<!\b(?:mr|mrs|ms|dr|st|\p{L})\.)/iu;
 const OPENING =
   /^(?:(?:yes|yeah|sure|ok(?:ay)?|of course|hi|hello|oh|well|um|and|it's|its|just|name|is|the name)\b ?)+/iu;
+/** "yes it's level" says so of something else. */
+const AGREES = /^(?:[Yy]es|[Yy]eah|[Yy]ep|[Nn]o|[Nn]ope),? (?:it's|its|it is) \p{Ll}+(?=[,.;!\n]|$)/u;
 /** "the Johnsons", not "the hall" */
 const ARTICLE = /^[Tt]he (?=\p{Lu})/u;
 /** "im vinny russo"; beside a way to be reached "im shaz", too, and not "im sorted". */
@@ -24,6 +26,7 @@ export function bareName(text: string): string | null {
   if (turned) return turned;
   const isReachable = CONTACT.test(text);
   const parts = text
+    .replace(AGREES, '')
     .replace(CONTACTS, ', ')
     .replace(QUESTION, (asked) => (ALL_CAPITAL.test(asked) ? asked : ''))
     .split(PARTS)

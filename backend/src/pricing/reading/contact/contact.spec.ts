@@ -92,6 +92,7 @@ describe('names', () => {
   it.each([
     'no thanks', "I'd rather not say", 'just the price', 'why do you need it?', 'No', 'none of your business', 'not yet', '48 Juniper Lane',
     'Elm Street', 'four rooms', 'two storeys', '541-555-0128', 'prefer not to', 'asap', 'skip', 'a house', 'how much is it?', 'Acme Roofing LLC', "a@b.co, email's better", 'a@b.co, im retired', 'just use a@b.co',
+    "yes, it's level",
   ])('asked, none: %s', (text) => {
     expect(readContact(text, ASKED).name).toBeNull();
   }); // prettier-ignore
