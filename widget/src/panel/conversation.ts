@@ -89,8 +89,10 @@ export class Conversation extends Store {
       return;
     }
     const item = { id: uuid(), text: content, ...more };
-    this.memory.keep({ outbox: [...this.memory.kept.outbox, item], draft: '' });
-    this.set({ ...FRESH, turns: [...turns, { ...turnOf(item), photos: tray }], tray: [], draft: '' });
+    // Half a sentence in the input stays when an answer is tapped or the form is sent.
+    const draft = text === this.view.draft ? '' : this.view.draft;
+    this.memory.keep({ outbox: [...this.memory.kept.outbox, item], draft });
+    this.set({ ...FRESH, turns: [...turns, { ...turnOf(item), photos: tray }], tray: [], draft });
     this.host.emit('message', { role: 'user', content });
     void this.pump();
   }
@@ -155,7 +157,7 @@ export class Conversation extends Store {
       }
     } finally {
       this.sending = false;
-      if (this.view.waiting) this.set({ waiting: false });
+      this.set({ waiting: false });
       // Started over in the middle: what was said since then is still to be sent.
       if (signal !== this.stop.signal) void this.pump();
     }

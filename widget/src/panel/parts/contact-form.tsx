@@ -7,18 +7,21 @@ const FIELDS = [
   ['email', 'email'],
   ['phone', 'tel'],
 ] as const;
+type Field = (typeof FIELDS)[number][0] | 'website';
 
 /** The small form for name, email and phone; one way to answer is enough. What it sends also stands in the chat. */
 export function ContactForm({ chat }: { chat: Conversation }) {
   const say = strings().contact;
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const read = (name: string): string | undefined => (data.get(name) as string).trim() || undefined;
+    const fields = event.currentTarget.elements as unknown as Record<Field, HTMLInputElement>;
+    const read = (name: Field): string | undefined => fields[name].value.trim() || undefined;
     const contact = { name: read('name'), email: read('email'), phone: read('phone') };
     const { name, email, phone } = contact;
-    if (email ? !/^\S+@\S+\.\S+$/.test(email) : !phone) chat.set({ contactProblem: say.missing });
-    else chat.send([name, email, phone].filter(Boolean).join(', '), { contact, website: read('website') });
+    if (email ? !/^\S+@\S+\.\S+$/.test(email) : !phone) {
+      chat.set({ contactProblem: say.missing });
+      fields.email.focus();
+    } else chat.send([name, email, phone].filter(Boolean).join(', '), { contact, website: read('website') });
   };
   return (
     <form className="contact" noValidate onSubmit={submit}>
@@ -26,15 +29,15 @@ export function ContactForm({ chat }: { chat: Conversation }) {
       {FIELDS.map(([name, type]) => (
         <label key={name}>
           {say[name]}
+          {name === 'email' && chat.view.contactProblem && (
+            <span className="problem" role="alert">
+              {chat.view.contactProblem}
+            </span>
+          )}
           <input name={name} type={type} autoComplete={name === 'phone' ? 'tel' : name} />
         </label>
       ))}
       <input className="unseen" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
-      {chat.view.contactProblem && (
-        <p className="problem" role="alert">
-          {chat.view.contactProblem}
-        </p>
-      )}
       <div className="actions">
         <button type="submit" className="solid">
           {say.send}
