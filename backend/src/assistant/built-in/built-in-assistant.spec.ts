@@ -74,6 +74,17 @@ describe('a visitor', () => {
     expect(talk.state.contact.name).toBe('Dr. dev Patel');
   });
 
+  it.each([
+    ['it is for July', false],
+    ['there is a lot of furniture', true],
+  ])('who says %s when asked whether furniture has to be moved has said yes: %s', async (words, isYes) => {
+    const talk = new Talk(business('flooring'));
+    await talk.say('400 sq ft of hardwood, nothing to remove');
+    talk.state.pending = 'furniture';
+    await talk.say(words);
+    expect(talk.state.details.conditions.includes('move furniture')).toBe(isYes);
+  });
+
   it('who answers an earlier question late is not called so, and a full name beside a number takes the place of a short one', async () => {
     const talk = new Talk(business('flooring'));
     await talk.say('400 sq ft of hardwood, nothing to remove, this month');

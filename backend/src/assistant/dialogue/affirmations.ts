@@ -4,9 +4,19 @@ import type { AssistantTurn } from '../port.js';
 
 const SHORT_ANSWER = 3;
 
-/** "Yes, the bedroom" after "Is the roof steep, or is it a low pitch?" answers something else. */
-export const mayConfirm = ({ ask }: Question, text: string): boolean =>
-  !ask.includes(', or ') || text.trim().split(/\s+/).length <= SHORT_ANSWER;
+/** "It is heritage listed": what is said to be so. */
+const STATES = /^\W*(?:it (?:is|does)|they are|there (?:is|are)|we do|i do)\b([^.,;!?\n]*)/i;
+
+/**
+ * Whether a yes in the text can be meant for the question. "Yes, the bedroom" after "Is the roof steep, or is it a low pitch?"
+ * answers something else, and so does "it is for this month" after "Will furniture have to be moved?".
+ */
+export function mayConfirm({ ask, yes = '' }: Question, text: string): boolean {
+  const stated = contentWords(STATES.exec(text)?.[1] ?? '');
+  const named = contentWords(`${ask} ${yes}`);
+  if (stated.length > 0 && !stated.some((word) => named.includes(word))) return false;
+  return !ask.includes(', or ') || text.trim().split(/\s+/).length <= SHORT_ANSWER;
+}
 
 const NEGATIVE =
   /\b(?:no|not|none|nothing|without|never|nor|don't|doesn't|isn't|aren't|already|ourselves|myself|used to)\b/i;
