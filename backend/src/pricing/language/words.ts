@@ -6,7 +6,7 @@ import { wordValue } from './numbers.js';
 const STOP = new Set(
   `a an the of for on in or and to at as if is are was were be been being am it its it's this that these those there here any all every each
   per by with from into when where while which who whom whose how what we our ours us you your yours they their them i i'm i'd i've me my mine he
-  she his her do does did done get gets got getting have has had having need needs needed want wants wanted would will shall should could can may
+  she his her do does did done doing get gets got getting have has had having need needs needed want wants wanted would will shall should could can may
   might must also just only then so than too very really about some please hi hello hey thanks thank up off out like looking look`.split(
     /\s+/,
   ),
@@ -19,7 +19,7 @@ const SPELLINGS = wordTable<string>({
   outside: 'exterior', external: 'exterior', outdoor: 'exterior', outdoors: 'exterior', externally: 'exterior',
   colour: 'color', colours: 'color', coloured: 'color', grey: 'gray', neighbour: 'neighbor', labour: 'labor', aluminium: 'aluminum',
   storeys: 'storey', story: 'storey', stories: 'storey', storied: 'storey', metre: 'meter', metres: 'meter', mould: 'mold', mouldy: 'mold',
-  moldy: 'mold', plough: 'plow', tyre: 'tire', kerb: 'curb', centre: 'center', moulding: 'molding', mouldings: 'molding', cheque: 'check', froze: 'freez', frozen: 'freez', broke: 'break', broken: 'break', fell: 'fall', fallen: 'fall', tore: 'tear', torn: 'tear',
+  moldy: 'mold', plough: 'plow', instal: 'install', tyre: 'tire', kerb: 'curb', centre: 'center', moulding: 'molding', mouldings: 'molding', cheque: 'check', froze: 'freez', frozen: 'freez', broke: 'break', broken: 'break', fell: 'fall', fallen: 'fall', tore: 'tear', torn: 'tear',
   fridge: 'refrigerator', fridges: 'refrigerator', tvs: 'tv', programme: 'program', sulphur: 'sulfur', bathrm: 'bathroom', bdrm: 'bedroom', appt: 'apartment', apt: 'apartment',
 });
 

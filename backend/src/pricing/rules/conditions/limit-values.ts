@@ -2,22 +2,15 @@ import { isExtent, numberAt, textAt, type Token } from '../../language/index.js'
 import type { Details } from '../../types.js';
 import type { Evidence } from './evidence.js';
 import { countAt, measuresIn, quantitiesOf, type Measure } from './measures.js';
-import { dimensionAt, DIMENSIONS, OVER, ratioAt, thingAt, type Limit } from './thresholds.js';
+import { dimensionAt, DIMENSIONS, limitsIn, OVER, ratioAt, thingAt, type Limit } from './thresholds.js';
 
 /** Whether the job's numbers meet a limit; false when they are not known. */
 export function limitHolds(limit: Limit, evidence: Evidence, details: Details): boolean {
   const values = valuesFor(limit, evidence, details);
-  return values.some((value) => {
-    if (limit.direction === 'over')
-      return (
-        value > limit.value ||
-        (limit.inclusive && value === limit.value) ||
-        (value === limit.value && saidBeyond(OVER, evidence.tokens, value))
-      );
-    return (
-      value < limit.value || (value === limit.value && (limit.inclusive || saidBeyond(UNDER, evidence.tokens, value)))
-    );
-  });
+  const isMet = (value: number): boolean =>
+    (limit.direction === 'over' ? value > limit.value : value < limit.value) ||
+    (value === limit.value && (limit.inclusive || isSaid(limit, evidence.tokens)));
+  return values.some(isMet);
 }
 
 /** Who calls a roof steep and names no pitch means one of those that cost more. */
@@ -87,11 +80,15 @@ function nearDimension(tokens: Token[], at: number, end: number, near: string[])
   return around.some((one) => strict.includes(one));
 }
 
-const UNDER = /^(?:under|below|before|pre)$/;
-
 /** "Over 3.5 metres, nearly 4", "made before 2010": on which side of exactly the limit's number. */
-const saidBeyond = (side: RegExp, tokens: Token[], value: number): boolean =>
-  tokens.some(({ text }, at) => (side.test(text) || text === 'than') && numberAt(tokens, at + 1)?.value === value);
+const isSaid = ({ direction, value, unit }: Limit, tokens: Token[]): boolean =>
+  limitsIn(tokens).some(
+    (said) =>
+      said.direction === direction &&
+      said.value === value &&
+      said.unit === unit &&
+      !(said.inclusive && direction === 'over'),
+  );
 
 /** "The wall fell over", "12 metres": as long as the work, and said of no other dimension. "12 ft walls, 600 sq ft" says how high. */
 function isLengthOfWork({ unit, high, at, end }: Measure, tokens: Token[], { quantities }: Details): boolean {

@@ -29,13 +29,19 @@ export interface Draft {
 export function dropFirst(drafts: Draft[]): void {
   for (const [index, { reading }] of drafts.entries()) {
     const { covered, condition } = reading;
-    const count = covered?.count ?? numberAt(respelled(condition ?? ''), 0)?.value;
+    const words = respelled(condition ?? '');
+    const counted = numberAt(words, 0);
+    const count = covered?.count ?? counted?.value;
     const later = count !== undefined && drafts.slice(index + 1).some((draft) => draft.reading.above === count);
     if (!later) continue;
     // "Studios 90, one bedrooms 110": beside another price the count tells the two apart
     if (isCount(condition)) reading.condition = index === 0 || covered ? null : condition;
     else if (covered === null || covered.words)
-      reading.condition = condition?.replace(/\b(?:for )?(?:the )?(?:first|one|1) /i, '') ?? null;
+      // "two palms $190, $65 for each one more": five palms are two of them, too
+      reading.condition =
+        condition
+          ?.slice(counted && !unitAt(words, counted.end) ? words[counted.end]?.start : 0)
+          .replace(/\b(?:for )?(?:the )?(?:first|one|1) /i, '') ?? null;
   }
 }
 

@@ -71,7 +71,7 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
   if (extra) mark(extra.from, extra.to);
   const unit = found
     ? pronoun(found.per)
-      ? (nounBefore(tokens, price) ?? extra?.unit ?? null)
+      ? (nounBefore(tokens, price) ?? extra?.unit ?? nounAfter(tokens, found.per.end))
       : found.per.unit
     : (bareUnit?.unit ?? null);
   const allowances = allowancesIn(tokens);
@@ -145,6 +145,10 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
     ...halves(tokens, used, clean),
   };
 }
+
+/** "$70 each for second story windows". */
+const nounAfter = (tokens: Token[], at: number): Unit | null =>
+  textAt(tokens, at) === 'for' ? nounBefore(tokens.slice(at), { at: tokens.length }) : null;
 
 /** "Our shop", "downtown Austin": where a distance is measured from. */
 function placeEnd(tokens: Token[], from: number): number {
