@@ -27,9 +27,10 @@ export function alternatives(plain: string): string[] {
 
 const MONTH_AND_MONTH = new RegExp(`\\b(${MONTH}) and (?=${MONTH}\\b)`, 'g');
 
-const TAKEN_AWAY = / (?:hauled|removed|taken|torn|ripped)(?: (?:away|off|out|up|down))?$/;
+const TAKEN_AWAY =
+  / (?:(?:hauled|removed|taken|torn|ripped)(?: (?:away|off|out|up|down))?|(?:before|after) (?:noon|\d.*))$/;
 
-/** "Old door or opener hauled away": either one is, where it is hauled away. */
+/** "Old door or opener hauled away", "Mondays and Tuesdays before noon": what the last one ends in is said of each. */
 function withAction(part: string, last: string | null | undefined): string {
   const [action] = TAKEN_AWAY.exec(last ?? '') ?? [];
   return action === undefined || /\p{L}{3}ed\b/u.test(part) ? part : `${part}${action}`;
@@ -50,7 +51,7 @@ function splitAnd(part: string): string[] {
   // "built-in and commercial units"
   const headed = GENERAL_HEAD.test(part) && sides.length === 2 && short;
   const listable = wider || headed || (people && short) || sides.every((side) => isListItem(side));
-  return listable ? sides : [part];
+  return listable ? sides.map((side, at) => withAction(side, at === sides.length - 1 ? null : sides.at(-1))) : [part];
 }
 
 /** Materials and patterns: "marble and slate", "herringbone and chevron" are each of them enough. */

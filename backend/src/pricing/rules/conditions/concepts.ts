@@ -125,7 +125,7 @@ prime primer priming primed
 clean cleaning cleaned cleans
 paint painting painted repaint repainting repainted
 tile tiles tiling tiled
-rooftop on_the_roof on_our_roof on_roof
+rooftop roof_top on_the_roof on_our_roof on_roof
 wire wires cable cables cord cords
 hide hiding hidden conceal concealed concealing
 backerboard backer_board cement_board cement_backer_board hardibacker

@@ -160,6 +160,11 @@ const COMPARED = /\s*\(?\b(?:instead of|rather than|compared (?:to|with))\b.*$/;
 /** "Stamped finish": whoever wants it stamped says no more. */
 const FINISH = /(?<=\p{L}{5}) finish$/u;
 
+/** "Cannot get within 50 ft": who cannot get near says no number. */
+const HOW_NEAR = /\b(?:within|inside|closer than|up to) .*$/;
+
+const UNABLE = /^(.*\p{L}{3}) (?:(?:can|could|will|does|do)(?:n't| not)|cannot|won't)\b(.*)$/u;
+
 function partChecks(whole: string): Check[] {
   const part = whole.replace(COMPARED, '').replace(LAST_NUMBER, '').replace(FINISH, '') || whole;
   const negative =
@@ -173,12 +178,10 @@ function partChecks(whole: string): Check[] {
       ? [part.slice(0, negative.index), part.slice(negative.index + negative[0].length)]
       : [part, ''];
   const denied = wantedWords(tokenize(negated.replace(THEN, '').replace(FOR_WHAT, '')));
-  // "If a bobcat can not get in": what cannot is denied
-  const unable =
-    /^(.*\p{L}{3}) (?:can|could|will|does|do)(?:n't)? ?$/u.exec(positive)?.[1] ??
-    /^(.*\p{L}{3}) (?:cannot|can't|won't)\b/u.exec(part)?.[1];
-  if (unable !== undefined && wantedWords(tokenize(negated), true).length === 0)
-    return [cannot(wantedWords(tokenize(unable)))];
+  // "If a bobcat can not get in", "mower does not fit through the gate": what cannot is denied
+  const unable = UNABLE.exec(part);
+  if (unable)
+    return [cannot(wantedWords(tokenize(`${unable[1]}${unable[2]?.replace(THEN, '').replace(HOW_NEAR, '')}`)))];
   const checks = positiveChecks(positive);
   if (denied.length > 0) checks.push(absent(denied));
   return checks;

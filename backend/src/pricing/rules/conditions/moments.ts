@@ -58,6 +58,7 @@ function addPhrases(evidence: Evidence, asked: Asked): void {
   if (/\b(?:after hours|after work|out of hours|late at night)\b/.test(text)) asked.hours.push(19);
   if (/\b(?:end of (?:the |this |next )?month|month[- ]end)\b/.test(text)) asked.dates.push({ day: 30, left: 0 });
   if (/\b(?:first|1st) of (?:the |next )?month\b/.test(text)) asked.dates.push({ day: 1, left: 29 });
+  if (/\b(?:before (?:noon|midday|lunch)|mornings?)\b/.test(text)) asked.hours.push(9);
   for (const match of text.matchAll(/\b(\d{1,2}) (?:o'clock )?(?:in the evening|at night)\b/g))
     asked.hours.push((Number(match[1]) % 12) + 12);
   for (const match of text.matchAll(/\b(\d{1,2}) (?:o'clock )?in the morning\b/g))

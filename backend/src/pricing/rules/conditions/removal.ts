@@ -58,6 +58,8 @@ export function saysRemoval(tokens: Token[], at: number): boolean {
 /** "We want the old grass out" */
 function wantsGone(tokens: Token[], at: number): boolean {
   const before = wordsFrom(tokens, at - 1, -1).slice(0, 5);
+  // "there is a wall we want gone"
+  if (textAt(tokens, at) === 'gone' && /^wants?$/.test(before[0] ?? '')) return true;
   const old = before.findIndex((one) => /^(?:old|existing|current|it|them|this|that|everything)$/.test(one));
   return old >= 0 && before.slice(old).some((one) => /^(?:want|wants|need|needs|get|have|would|like)$/.test(one));
 }

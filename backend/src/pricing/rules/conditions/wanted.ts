@@ -9,7 +9,7 @@ import { GENERAL } from './word-kinds.js';
 /** "First oil $14 per m2": that it is the first goes without saying; of floors, visits and customers it does not. */
 const isMerelyFirst = (tokens: Token[], at: number): boolean =>
   textAt(tokens, at) === 'first' &&
-  !/^(?:floor|store?y|stor(?:y|ies)|level|time|job|order|visit|clean|booking|service|responder|home|house|customer|client|aid|year|month|week|day|hour)/.test(
+  !/^(?:floor|store?y|stor(?:y|ies)|level|time|job|order|visit|clean|mow|cut|treatment|booking|service|responder|home|house|customer|client|aid|year|month|week|day|hour)/.test(
     textAt(tokens, at + 1),
   );
 

@@ -39,6 +39,7 @@ const ASIDES = [
   // since when the price holds
   String.raw`(?:as of|effective(?: from| as of)?) (?:next |this |the )?(?:${MONTH}(?: \d+)?(?: ,? ?20\d\d)?|(?:month|week|year)|\d+ ?\p{L}*)`,
   String.raw`from (?:january|february|march|april|june|july|august|september|october|november|december) (?:first|1) (?:on|onwards?)`,
+  String.raw`from (?:this|next) (?:week|month|year)`,
   String.raw`since (?:${MONTH}|last \p{L}+|this \p{L}+|20\d\d)\b`,
   String.raw`covers? (?:the|your|our|all|travel|gas|fuel|parking|setup|everything|materials?|labou?r)\b(?: \p{L}+)?`,
   String.raw`until further notice|for the time being|at the moment|at present|these days`,
@@ -66,7 +67,7 @@ const ASIDES = [
   // what has no price yet
   String.raw`, [^,;.()]*\b(?:by quote|quoted|on request|poa)\b[^,;.()]*`,
   // what a call-out pays for
-  String.raw`(?:just )?to (?:show up|turn up|come out|get there|drive out)\b`,
+  String.raw`(?:just )?to (?:show up|turn up|come out|get there|drive out)\b(?: and \p{L}+)?`,
   // why
   String.raw`(?:owing to|on account of|due to|seeing as|thanks to) [^,;.()]*(?:,|$)`,
   // every time it is done
@@ -147,7 +148,7 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
   const tail = tailAt(tokens, price);
   if (tail >= 0) spans.push([tail, tokens.length]);
   const rest = afterthoughtAt(tokens, price.end);
-  if (rest >= 0 && /^(?:plus|\+)$/.test(text[rest] ?? '')) spans.push([rest, tokens.length]);
+  if (rest >= 0 && /^(?:plus|\+|as)$/.test(text[rest] ?? '')) spans.push([rest, tokens.length]);
   const least = quantityMinimum(tokens);
   return least ? [...spans, [least.from, least.to]] : spans;
 }

@@ -55,6 +55,7 @@ export function readText(clean: string, title: string, rest: string, reasons: No
       if (note) reasons.push(note);
       if (!price || note !== null) {
         covered = coveredBy(clause, covered);
+        if (!price) freeLater(drafts.at(-1)?.reading, clause);
         named = price ? named : (sizesIn(clause.tokens).at(-1) ?? named);
         free = price ? null : clause.tokens;
         continue;
@@ -104,7 +105,14 @@ function isPaidInParts(tokens: Token[]): boolean {
   return parts.length > 1 && parts.reduce((sum, { value }) => sum + value, 0) === 100;
 }
 
-function coveredBy(clause: Clause, before: Allowance | null): Allowance | null {
+/** "Our designer is $90 an hour. First two hours are free." */
+function freeLater(before: Reading | undefined, { tokens }: Clause): void {
+  const free = /\b(?:free|included|on us)\b/.test(textOf(tokens)) ? coveredBy({ tokens }, null) : null;
+  if (before?.per && before.above === null && free && free.unit !== 'item' && free.unit === before.unit)
+    before.above = free.count;
+}
+
+function coveredBy(clause: Pick<Clause, 'tokens'>, before: Allowance | null): Allowance | null {
   return allowancesIn(clause.tokens).find((one) => one.unit !== null && one.kind !== 'bundle') ?? before;
 }
 
@@ -169,7 +177,7 @@ const EVERY_JOB = /^(?:calls?|tiles?|pours?|cuts?|digs?|wash(?:es)?|cleans?|mows
 const COMPARED = /^(?:small|smaller|big|bigger|large|larger|regular|standard|normal)$/;
 
 const DISTANCE =
-  /^(?:no|mobile|moves?|away|out|far|distance|travel|mileage|miles?|kms?|go|mark|line|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round|hauls?|town|rural|remote|outlying)$/;
+  /^(?:no|mobile|moves?|away|out|far|distance|travel|mileage|miles?|kms?|go|mark|line|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round|hauls?|town|rural|remote|outlying|cartage|freight)$/;
 const SAID_BY: Partial<Record<Unit, RegExp>> = {
   mile: DISTANCE,
   km: DISTANCE,
@@ -211,7 +219,10 @@ function withoutRefusal(own: string | null): string | null {
   if (own !== null && /^(?:the )?(?:least|smallest|lowest|minimum)\b.*\b(?:we|i)\b/i.test(own)) return null;
   if (
     own === null ||
-    !(REFUSES.test(own.toLowerCase()) || /\b(?:dont|wont|isnt|ain't)\b|\b(?:under|below|less than)\b(?! \d)/i.test(own))
+    !(
+      REFUSES.test(own.toLowerCase()) ||
+      /\b(?:dont|wont|isnt|ain't)\b|\b(?:under|below|(?:less|smaller|lower|cheaper) than)\b(?! \d)/i.test(own)
+    )
   )
     return own;
   return /\b(?:for|on) (?!less\b)(?:an? |the |any )?(.*\p{L}.*)$/iu.exec(own)?.[1] ?? null;

@@ -55,14 +55,21 @@ export function lendUnit(drafts: Draft[]): void {
   });
 }
 
-/** "Small trees under 20 ft $350, medium 20 to 40 ft $800", "100A panel $1,850, 200A $2,600": the sizes of a list are sizes of the thing named first. */
+/**
+ * "Small trees under 20 ft $350, medium 20 to 40 ft $800", "100A panel $1,850, 200A $2,600", "hedges $6 a metre, tall ones $9.50": the
+ * sizes and the ones of a list are those of the thing named first.
+ */
 export function lendThing(drafts: Draft[]): void {
   let thing: string | null = null;
   for (const { reading } of drafts) {
     const condition = reading.condition ?? '';
-    const bare: string | undefined = BARE.exec(condition)?.[1];
-    if (bare === undefined) thing = NAMED.exec(condition)?.[1] ?? thing;
+    const bare: string | undefined = BARE.exec(condition)?.[1] ?? ONES.exec(condition)?.[0];
+    if (bare === undefined) thing = (NAMED.exec(condition) ?? THINGS.exec(condition))?.[1] ?? thing;
     else if (thing !== null)
       reading.condition = `${bare.replace(/ ones?$/i, '')} ${thing}${condition.slice(bare.length)}`;
   }
 }
+
+const ONES = /^\p{L}+ ones?$/iu;
+/** "Hedges are trimmed", "hedges". */
+const THINGS = /^(\p{L}{3,}s)(?:$| (?:is|are) )/iu;

@@ -10,14 +10,20 @@ const OLD = new RegExp(
 /** Takes out "used to be $80", "was $60", "instead of $90": no longer the price. */
 export function withoutOld(tokens: Token[], alone: boolean): Token[] {
   const prices = pricesIn(tokens, alone);
-  for (const price of prices) {
+  for (const [index, price] of prices.entries()) {
     const before = textOf(tokens.slice(Math.max(0, price.at - 5), price.at));
     const match = OLD.exec(before);
     // "gone up from $380 to $420" is one amount here, and today's
     const risen = /from/.test(match?.[0] ?? '') && prices.length === 1;
     if (match && !risen) {
       const words = match[0].trim().split(/\s+/).length;
-      return withoutOld([...tokens.slice(0, price.at - words), ...tokens.slice(oldEnd(tokens, price.end))], alone);
+      const rest = tokens.slice(oldEnd(tokens, price.end));
+      // "were 150, from this month 175": with nothing before it, the new one has to be told
+      const next = prices[index + 1]?.at ?? -1;
+      const at = rest.findIndex((token) => token === tokens[next]);
+      const now = tokens[price.at - 1];
+      if (at > 0 && now) rest.splice(at, 0, { ...now, kind: 'word', text: 'now' });
+      return withoutOld([...tokens.slice(0, price.at - words), ...rest], alone);
     }
   }
   return tokens;

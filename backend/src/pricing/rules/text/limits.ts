@@ -3,7 +3,7 @@ import { wordSet } from './lexicon.js';
 
 /** Words that set an amount up as a limit. */
 export const OVER = wordSet(`over above exceeding exceeds exceed beyond past topping worth under below > <`);
-const PAIRS = /^(?:(?:more|less|\w+er) than|at least|upwards of|excess of|equal to|even for)$/;
+const PAIRS = /^(?:(?:more|less|\w+er) than|at least|(?:upwards|north) of|excess of|equal to|even for)$/;
 
 /** What goes before the least that is charged: "we don't come out for less than", a source of a regular expression. */
 export const NEVER_LESS = String.raw`(?:never|not|no|nothing|won't|don't)(?: \w+){0,4} (?:less than|under|below)`;

@@ -248,6 +248,9 @@ function percentOfPrice(tokens: Token[], index: number): Multiplier | null {
   // "changing colours is 10% of the job": so little is what comes on top
   const said = before.find((word) => !/^(?:about|around|roughly|only|usually)$/.test(word));
   if (of && amount.value <= 35 && /^(?:is|are)$/.test(said ?? '')) return null;
+  // "two systems at once pay 88%"
+  const isShare = amount.value >= 60 && amount.value < 100 && /^pays?$/.test(before[0] ?? '') && /^[,;.)]?$/.test(next);
+  if (isShare) return { percent: amount.value - 100, end: amount.end };
   if (!(of && (paying || amount.value > 100)) && !charged) return null;
   return { percent: amount.value - 100, end: of ? shareEnd(tokens, amount.end + 1) : amount.end };
 }

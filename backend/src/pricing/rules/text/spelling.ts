@@ -99,6 +99,9 @@ function respell(token: Token, tokens: Token[], at: number): string {
   if (short) return short;
   const between = tokens[at - 1]?.kind === 'word' && token.spaced && /^\p{L}/u.test(textAt(tokens, at + 1));
   if (token.text === 'n' && between) return 'and';
+  // "27% more then vinyl"
+  if (token.text === 'then' && between && /^(?:more|less|cheaper|dearer|higher|lower)$/.test(textAt(tokens, at - 1)))
+    return 'than';
   // "10% less than one time cuts"
   if (token.text === 'one' && isOnce(tokens, at)) return 'onetime';
   if (token.text === 'r' && between) return 'are';
