@@ -226,6 +226,14 @@ describe('a visitor', () => {
     expect((await talk.say('skim the lounge and the hall')).text).toContain('square metres');
   });
 
+  it('who passes over the size to say more is asked for it once more, and no more', async () => {
+    const talk = new Talk(business('tiling'));
+    const { text } = await talk.say('tiling in the bathroom');
+    expect(text).toContain('square');
+    expect((await talk.say('just the floor, in mosaic, the old tile has to go')).text).toContain('square');
+    expect((await talk.say('the subfloor is rotten too')).text).not.toContain('square');
+  });
+
   it('who taps "Fridge" means the inside of it', async () => {
     const rules = [
       {

@@ -9,9 +9,18 @@ import { possessive } from './possessive.js';
 import { onePiece } from './one-piece.js';
 import { isOfTrade, isTheirs } from './owners-work.js';
 import { asksPrice, isNewPrice, ownerPricesWords, ownerSaysWords, priceWords, statedWords } from './price-words.js';
-import { agenda, askWords, impliedPiece, isUndecided, knowsService, saidSoFar, suggestionsFor } from './questions.js';
+import {
+  agenda,
+  askWords,
+  impliedPiece,
+  isUndecided,
+  knowsService,
+  questionById,
+  saidSoFar,
+  suggestionsFor,
+} from './questions.js';
 import { recap } from './recap.js';
-import type { TakenIn } from './take-in.js';
+import { type TakenIn, UNSURE } from './take-in.js';
 import { givesUp, isFarewell, isSmallTalk } from './visitor-asks.js';
 
 /** What a reply consists of. The server words the price and the question; an assistant may word the rest in its own way. */
@@ -38,10 +47,11 @@ const mayShowPrice = ({ priceVisibility }: AssistantTurn, { contact }: Conversat
   priceVisibility === 'at_once' ||
   (priceVisibility === 'after_contact' && (contact.email !== null || contact.phone !== null));
 
-/** A core question that the visitor passed over to say something else may be asked once more. */
+/** A core question, or a size that the price waits for, which was passed over to say something else may be asked once more. */
 function reopenPassedOver(
-  { state, pendingAnswered, newContact, refusedNow, news }: TakenIn,
+  { state, text, pendingAnswered, newContact, refusedNow, news }: TakenIn,
   knows: (id: string) => boolean,
+  { business }: AssistantTurn,
 ): void {
   const { pending } = state;
   if (pending === null || knows(pending)) return;
@@ -50,7 +60,9 @@ function reopenPassedOver(
   const isCore = CORE.some(({ id }) => id === pending);
   const passedContact = pending === 'contact' && newContact.length === 0 && !refusedNow;
   const passedName = pending.startsWith('contact_') && newContact.length === 0 && !refusedNow && news.any;
-  if (passedContact || passedName || (isCore && (news.any || !pendingAnswered))) {
+  const isSize = questionById(business.trade, pending)?.units !== undefined && state.shownCents === null;
+  const passedSize = isSize && news.any && news.quantities.length === 0 && !UNSURE.test(text);
+  if (passedContact || passedName || passedSize || (isCore && (news.any || !pendingAnswered))) {
     state.asked = { ...state.asked, [pending]: 0, [again]: 1 };
   }
 }
@@ -245,7 +257,7 @@ export const introductionOf = (turn: AssistantTurn, { state, answer, isForeign }
 /** Decides what this turn says, asks for the price when there is enough, and updates the state. */
 export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Plan> {
   const { state, answer } = taken;
-  reopenPassedOver(taken, (id) => isKnownNow(id, state));
+  reopenPassedOver(taken, (id) => isKnownNow(id, state), turn);
   const stated = await price(turn, taken);
   if (answer?.passOn) state.openQuestions = [...state.openQuestions, taken.text.slice(0, 200)].slice(-5);
   const firm = firmWords(turn, taken);
@@ -280,5 +292,5 @@ function isKnownNow(id: string, { details, contact }: ConversationState): boolea
   if (id === 'contact_name') return contact.name !== null;
   if (id === 'contact_phone') return contact.phone !== null;
   if (id === 'contact_email') return contact.email !== null;
-  return contact.email !== null || contact.phone !== null;
+  return id === 'contact' && (contact.email !== null || contact.phone !== null);
 }

@@ -61,7 +61,7 @@ export interface TakenIn {
   refusedNow: boolean;
 }
 
-const UNSURE =
+export const UNSURE =
   /\b(?:not sure|no idea|don'?t know|dunno|unsure|no clue|can'?t say|hard to say|n\/?a|not really|nothing like that|none|no preference|nothing|whatever|you tell me|that'?s all i know|no)\b/i;
 const CORRECTING =
   /\b(?:actually|sorry|i mean|i meant|correction|make (?:it|that)|instead|rather|not \d|wait|scratch that|change (?:it|that)|on second thought)\b/i;

@@ -3,7 +3,7 @@ import { DOING, servicesNamed, thingsOf } from '../reading/index.js';
 import { conceptsOf, thingsSaid } from '../rules/index.js';
 import type { Details, Effect, Quantity, Unit } from '../types.js';
 import { serviceIn } from './service-in.js';
-import { sizesOf } from './sizes.js';
+import { sizesOf, type Sizes } from './sizes.js';
 import { isMarkOf, wordsOfWork, type Work } from './work.js';
 
 /** Things that are counted one by one; beside work that is measured they are parts of it. */
@@ -63,7 +63,10 @@ export function isSecondAlone(condition: string | null, text: string): boolean {
 export function withoutBeside(work: Work, beside: Effect[]): Work {
   const services = servicesNamed(work.details.service);
   const priced = services.filter((service) => beside.some((effect) => isPriceOf(effect, service, work)));
-  if (priced.length === 0 || priced.length === services.length) return work;
+  if (priced.length === 0 || priced.length === services.length) {
+    const sizes = sizesBut(work, beside);
+    return sizes === work.sizes ? work : { ...work, sizes };
+  }
   const own = services.filter((service) => !priced.includes(service));
   const kept = new Set(wordsOfWork(own.join(' ')));
   const gone = new Set(
@@ -83,6 +86,23 @@ export function withoutBeside(work: Work, beside: Effect[]): Work {
     serviceWords: [...work.serviceWords.filter(stays), ...named],
     sizes: sizesOf(quantities),
   };
+}
+
+/** The sizes of a work but for what rates beside it count: of "a charger, and 40 ft of trench" none. */
+export function sizesBut({ details, sizes }: Work, beside: Effect[]): Sizes {
+  const asked = conceptsOf(details.service ?? '');
+  const isCounted = ({ unit, of }: Quantity): boolean => {
+    const named = conceptsOf(of ?? '').filter((word) => !PLACES.has(word));
+    const isNamedBy = ({ condition }: Effect): boolean =>
+      conceptsOf(condition ?? '').some((word) => named.includes(word));
+    return (
+      isExtent(unit) &&
+      !named.some((word) => asked.includes(word)) &&
+      beside.some((effect) => isSameMeasure(effect.unit, unit) && isNamedBy(effect))
+    );
+  };
+  const own = details.quantities.filter((one) => !isCounted(one));
+  return own.length === details.quantities.length ? sizes : sizesOf(own);
 }
 
 /** "Old tiles": what is there, and has to go. */

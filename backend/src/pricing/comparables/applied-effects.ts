@@ -90,6 +90,10 @@ function entriesOf(rule: PricingRule): Entry[] {
     }));
 }
 
+/** Those that come on top of what past jobs suggest. */
+export const besideOf = (applied: AppliedEffect[]): Effect[] =>
+  applied.filter(({ isBeside }) => isBeside).map(({ effect }) => effect);
+
 /** Only a condition that names an amount of money is worth reading for one. */
 function thresholdOf({ condition }: Effect): PriceThreshold | null {
   return /[$£€]|dollar|buck|grand|\dk\b/i.test(condition ?? '') ? priceThreshold(condition) : null;

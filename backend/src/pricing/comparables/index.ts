@@ -1,6 +1,22 @@
 export { asCompared } from './compared.js';
-export { areAdditions, DONE, isSecondAlone, nameWork, PLACES, TAKING_AWAY, withoutBeside } from './additions.js';
-export { effectsFor, isCrewRate, openRuleBook, type AppliedEffect, type RuleBook } from './applied-effects.js';
+export {
+  areAdditions,
+  DONE,
+  isSecondAlone,
+  nameWork,
+  PLACES,
+  sizesBut,
+  TAKING_AWAY,
+  withoutBeside,
+} from './additions.js';
+export {
+  besideOf,
+  effectsFor,
+  isCrewRate,
+  openRuleBook,
+  type AppliedEffect,
+  type RuleBook,
+} from './applied-effects.js';
 export { centsOf, isMoney, stepsOf, thresholdHolds, type PriceSteps } from './price-steps.js';
 export { sayDollars, sayEffect, sayNumber } from './say.js';
 export { countWords, rarity, similarity, vectorOf, type WordCounts, type WordVector } from './similarity.js';

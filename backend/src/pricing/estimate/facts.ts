@@ -1,4 +1,11 @@
-import { effectsFor, openRuleBook, withoutBeside, type AppliedEffect, type Work } from '../comparables/index.js';
+import {
+  besideOf,
+  effectsFor,
+  openRuleBook,
+  withoutBeside,
+  type AppliedEffect,
+  type Work,
+} from '../comparables/index.js';
 import type { NoEstimateReason, PastJob, PriceRequest, PricingRule } from '../types.js';
 import { openModel, type BusinessModel, type OpenModel } from './model.js';
 import { MOST_CANDIDATES } from './neighbours.js';
@@ -33,10 +40,7 @@ export function factsOf(
   const open = openModel(model);
   const book = openRuleBook(rules);
   const found = effectsFor(work, book);
-  const own = withoutBeside(
-    work,
-    found.filter(({ isBeside }) => isBeside).map(({ effect }) => effect),
-  );
+  const own = withoutBeside(work, besideOf(found));
   // In one order, whatever order they came in: even the last bit of a sum must not depend on it.
   const known = candidates.slice(0, MOST_CANDIDATES).sort((a, b) => (a.id < b.id ? -1 : 1));
   const reads = readPast(known, book);

@@ -152,3 +152,14 @@ describe('a rule on how many kinds of work are wanted', () => {
     expect(lines('three or more services', `${both} and 8 recessed lights`)).toBe(1);
   });
 });
+
+describe('work beside what has a rate', () => {
+  it('sizes the work by none of what is added', () => {
+    const chargers = [1045, 1035, 1075].map((dollars, at) => job(`e${at}`, 'EV charger', '50 amp circuit', dollars));
+    const jobs = [...chargers, job('post', 'EV charger, driveway post', 'with 60 ft of trench', 1040 + 720)];
+    const trench = rule('t', 'Trench', { kind: 'unit_rate', amount: 12, unit: 'lin_ft', condition: 'trench' });
+    const { estimate: found } = price('an EV charger, 40 feet of trench', [trench], jobs);
+    expect(found?.lines[0]?.amountCents).toBeGreaterThan(1_000_00);
+    expect(found?.lines[1]?.amountCents).toBe(480_00);
+  });
+});

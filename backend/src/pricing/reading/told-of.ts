@@ -10,23 +10,20 @@ export const TRADESMAN = String.raw`(?:guy|man|men|people|person|company|shop|te
 export const RECOMMENDED = String.raw`(?:told|said|says|recommended|recommends|sent|gave|referred|suggested|mentioned)\b`;
 
 /** People with a home of their own; a parent, a child or a partner may be who the work is for. */
-const OTHERS = String.raw`\b(?:my|our|the|a|his|her) (?:next[- ]door )?(?:neighbou?rs?|friends?|budd(?:y|ies)|co-?workers?|colleagues?|cousins?|(?:brother|sister|son|daughter)s?[- ]in[- ]laws?)\b`;
-const REST = String.raw`(?:[^.!?;\n]|\.(?=\d))*`;
-const HAVE = new RegExp(
-  String.raw`${OTHERS}(?:[^.!?;\n]{0,30} |'s place )(?:has|have|had|paid|got|spent)\b${REST}`,
-  'giu',
-);
+const KIN = String.raw`(?:my|our|the|a|his|her) (?:next[- ]door )?(?:neighbou?rs?|friends?|budd(?:y|ies)|co-?workers?|colleagues?|cousins?|(?:brother|sister|son|daughter)s?[- ]in[- ]laws?)\b(?:[^.!?;\n]{0,30} |'s place )(?:has|have|had|paid|got|spent)\b`;
+/** "The bloke at number 40", "the people across the street". */
+const NEARBY = String.raw`the (?:\p{L}+ )?(?:guys?|bloke|man|lady|woman|couple|people|folks|family|house|place|ones?) (?:at (?:number|no\.?) \d+|next door|across the (?:street|road|way)|(?:up|down|over) the (?:street|road|hill|block)|(?:two|three|a few) doors (?:up|down))`;
+const OTHERS = new RegExp(String.raw`\b(?:${KIN}|${NEARBY})(?:[^.!?;\n]|\.(?=\d))*`, 'giu');
 /** From here on the speaker is back at their own work. */
-const OWN = /(?:,? (?:but|so|and)|,) (?:for )?(?:we|i|i'm|we're|ours?|mine|my|this|that|can|could|do|please)\b/iu;
+const OWN = /(?:,? (?:but|so|and)|,) (?:for )?(?:we|i|i'm|we're|ours?|mine|my|can|could|do|please)\b/iu;
 /** "The neighbor has a tree over our fence", "a friend had you do theirs": it is about this work after all. */
-const OURS = /\b(?:we|us|our|ours|i|me|my|mine|you|your|for (?:him|her|them))\b/iu;
+const OURS = /\b(?:we|us|our|ours|i|me|mine|you|your|for (?:him|her|them))\b/iu;
 
 /** A message without what it tells of other people's places: "my brother-in-law has 12 foot ceilings, and it cost him a fortune". */
 export function withoutOthers(text: string): string {
-  const rest = text.replace(HAVE, (told) => {
-    const people = new RegExp(OTHERS, 'iu').exec(told)?.[0].length ?? 0;
+  const rest = text.replace(OTHERS, (told) => {
     const back = OWN.exec(told)?.index ?? told.length;
-    return OURS.test(told.slice(people, back)) ? told : told.slice(back);
+    return OURS.test(told.slice(3, back)) ? told : told.slice(back);
   });
   return /\p{L}{3}/u.test(rest) ? rest : text;
 }

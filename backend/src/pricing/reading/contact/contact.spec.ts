@@ -73,7 +73,7 @@ describe('names', () => {
     ['Danielle Frost, dfrost@example.net, 612-555-0198', 'Danielle Frost'], ['王小明', '王小明'], ['yes, Kim', 'Kim'],
     ['Danielle Frost. Maple Grove, 88 Birch Court', 'Danielle Frost'], ["don't do email, Jess Okafor, 919-555-0155", 'Jess Okafor'],
     ['Ping Zhao / ping.zhao@example.com / 206.555.0182', 'Ping Zhao'], ['Rosa Lake', 'Rosa Lake'], ['Grant Hill 919-555-0144', 'Grant Hill'], ['DeShawn "Dee" Carter', 'DeShawn Dee Carter'], ['Mr. and Mrs. Dubois', 'Mr. and Mrs. Dubois'],
-    ['Anders Holm and my number is 919 555 0180', 'Anders Holm'], ['José Ángel Núñez', 'José Ángel Núñez'], ['van der Berg, Piet', 'Piet van der Berg'], ['- Sarah T.', 'Sarah T.'], ['whatsapp +52 55 1234 5678 carlos', 'carlos'], ['a@b.co, 587 555 0131, im shaz', 'shaz'],
+    ['Anders Holm and my number is 919 555 0180', 'Anders Holm'], ['José Ángel Núñez', 'José Ángel Núñez'], ['van der Berg, Piet', 'Piet van der Berg'], ['- Sarah T.', 'Sarah T.'], ['whatsapp +52 55 1234 5678 carlos', 'carlos'], ['a@b.co, 587 555 0131, im shaz', 'shaz'], ['a@b.co, 3035550192, names Buddy Larsen', 'Buddy Larsen'],
   ])('asked: %s', (text, name) => {
     expect(readContact(text, ASKED).name).toBe(name);
   }); // prettier-ignore
@@ -180,6 +180,7 @@ describe('addresses and numbers', () => {
   it('leaves the house behind a number', () => {
     expect(withoutContact('Greg 503-555-0132 91 Fir Ln')).toContain('91 Fir Ln');
     expect(withoutContact('call 503 555 0132 Greg')).not.toMatch(/\d/);
+    expect(withoutContact('1205-855 Homer Street, 555-0142 Greg')).toBe('1205-855 Homer Street,   Greg');
   });
 
   it.each(["Hi, I'm after a new deck", 'hello im dead set on a new fence', "hi there, i'm sold on vinyl"])(

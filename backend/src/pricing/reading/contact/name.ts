@@ -5,7 +5,7 @@ import { RECOMMENDED } from '../told-of.js';
 
 /** After these, a name follows even when it is written in lower case. */
 const LABELS = new RegExp(
-  String.raw`(?:\b(?:my |full |the |first |contact )?names?(?: ?is|'s| ?:| ?=| -)|\b(?:my|full|first) name|^names?|\bpoc\b ?[:-]?|\bpoint of contact\b(?: is| ?[:-])?|\bcontact(?: person)?(?: ?:| is )|\b(?:applicant|owner|homeowner|customer|client|requested by|submitted by|prepared by) ?:|\battn\b\.? ?:?|\bme llamo|\bmi nombre es|\bje m'appelle|\bmon nom est|\bich hei(?:ß|ss)e|\bmein name ist|\bmi chiamo|\bmeu nome é|меня зовут|我叫|我是|اسمي|שמי)[ :]*(?:is )?`,
+  String.raw`(?:\b(?:my |full |the |first |contact )?names?(?: ?is|'s| ?:| ?=| -)|\b(?:my|full|first) name|(?<=^|[,.;!\n] ?)names?|\bpoc\b ?[:-]?|\bpoint of contact\b(?: is| ?[:-])?|\bcontact(?: person)?(?: ?:| is )|\b(?:applicant|owner|homeowner|customer|client|requested by|submitted by|prepared by) ?:|\battn\b\.? ?:?|\bme llamo|\bmi nombre es|\bje m'appelle|\bmon nom est|\bich hei(?:ß|ss)e|\bmein name ist|\bmi chiamo|\bmeu nome é|меня зовут|我叫|我是|اسمي|שמי)[ :]*(?:is )?`,
   'giu',
 );
 /** After these, only capitals make a name: "I'm flexible" is none. */

@@ -1,3 +1,5 @@
+import { isStreetWord } from './name-words.js';
+
 const SPOKEN = String.raw`\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b`;
 /** An address with "@", or seven digits and more, also in words, with what stands between the groups of a number: "(503) 555-0160". */
 const CONTACT = new RegExp(
@@ -11,12 +13,18 @@ const WHOLE_NUMBER = 9;
 /** "503-555-0132 91 Fir Ln" */
 const STREET = /^[a-z]? \p{Lu}/u;
 
+/** "1205-855 Homer Street": a flat and its house, as long as a telephone number. */
+const isFlat = (digits: string, after: string): boolean =>
+  /^\d{1,5}-\d{1,5}$/.test(digits) &&
+  /^(?: \p{L}+){2,4}/u.exec(after)?.[0].split(' ').slice(2).some(isStreetWord) === true;
+
 /** Whether an e-mail address or a telephone number stands in a text. */
 export const holdsContact = (text: string): boolean => CONTACT.test(text);
 
 /** A text without its e-mail addresses and telephone numbers: their digits are no sizes. */
 export const withoutContact = (text: string): string =>
   text.replace(EVERY_CONTACT, (contact: string, offset: number) => {
+    if (isFlat(contact, text.slice(offset + contact.length))) return contact;
     const [house = ''] = / \d{1,5}$/.exec(contact) ?? [];
     const isHouse =
       contact.replace(/\D/g, '').length - house.length >= WHOLE_NUMBER &&

@@ -53,11 +53,26 @@ export function lengthAt(tokens: Token[], index: number): LengthRead | null {
     value,
     system: unit?.system ?? null,
     isSmall: unit?.small === true,
-    isHeight: label !== null && HEIGHTS.has(label.word),
+    isHeight: label === null ? isCalledHigh(tokens, index) : HEIGHTS.has(label.word),
     label: label?.word ?? null,
     end: label?.end ?? at,
   };
 }
+
+const SKIPPED =
+  /^(?:,|:|-|about|around|roughly|maybe|like|approx|approximately|nearly|almost|over|is|are|they're|it's)$/;
+
+/** "They are high, about 3.4 m"; of "6 ft high, 120 ft" the height has its own number. */
+function isCalledHigh(tokens: Token[], index: number): boolean {
+  let at = index - 1;
+  while (SKIPPED.test(textAt(tokens, at))) at -= 1;
+  const named = textAt(tokens, at).length > 1 && HEIGHTS.has(textAt(tokens, at)) ? at : ofHigh(tokens, at);
+  return named !== null && ![1, 2].some((back) => tokens[named - back]?.kind === 'number');
+}
+
+/** "High ceilings": the place of the word before what is so. */
+const ofHigh = (tokens: Token[], at: number): number | null =>
+  /^ceilings?$/.test(textAt(tokens, at)) && /^(?:high|tall)$/.test(textAt(tokens, at - 1)) ? at - 1 : null;
 
 /** "12' 6\"", "9 ft 6 in", "9 feet 6", "24'-7". */
 function withInches(tokens: Token[], feet: number, at: number): [value: number, end: number] {

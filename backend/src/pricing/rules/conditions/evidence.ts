@@ -93,8 +93,15 @@ export function isOnlyDenied(word: string, text: string): boolean {
   return denied.has(word) && !said.has(word);
 }
 
+/** "26 windows, in and out": inside and outside. */
+const bothSides = (text: string): string =>
+  text.replace(
+    /(?<!\b(?:get|gets|getting|go|goes|going|come|coming|way) )\bin(?:side)? (?:and|&|n|\+) out\b/gi,
+    'inside and outside',
+  );
+
 function prepare(text: string): Evidence {
-  const tokens = tokenize(cleanText(text)).filter((token) => token.text !== '-');
+  const tokens = tokenize(bothSides(cleanText(text))).filter((token) => token.text !== '-');
   const stems = stemsOf(tokens);
   const mentions: Mention[] = [];
   let sentence = 0;

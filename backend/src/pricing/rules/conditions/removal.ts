@@ -46,7 +46,8 @@ export function saysRemoval(tokens: Token[], at: number): boolean {
       .some((one) => OLD.test(one));
   if (EXCHANGES.test(word)) return isExchanged(tokens, at);
   if (LEAVES.test(word)) return mustLeave(tokens, at);
-  if (GONE.test(word)) return wantsGone(tokens, at);
+  if (GONE.test(word) && wantsGone(tokens, at)) return true;
+  if (/^(?:off|out)$/.test(word)) return mustGo(tokens, at);
   if (!TAKES.test(word)) return false;
   const after = wordsFrom(tokens, at + 1, 1);
   const isTaken =
@@ -62,6 +63,17 @@ function wantsGone(tokens: Token[], at: number): boolean {
   if (textAt(tokens, at) === 'gone' && /^wants?$/.test(before[0] ?? '')) return true;
   const old = before.findIndex((one) => /^(?:old|existing|current|it|them|this|that|everything)$/.test(one));
   return old >= 0 && before.slice(old).some((one) => /^(?:want|wants|need|needs|get|have|would|like)$/.test(one));
+}
+
+/** "Old trim has to be pried off first" */
+function mustGo(tokens: Token[], at: number): boolean {
+  const before = wordsFrom(tokens, at - 1, -1);
+  const old = before.findIndex((one) => /^(?:old|existing|current)$/.test(one));
+  return before
+    .slice(0, Math.max(0, old))
+    .some(
+      (one, place) => one === 'must' || (one === 'to' && /^(?:has|have|needs?|got)$/.test(before[place + 1] ?? '')),
+    );
 }
 
 function mustLeave(tokens: Token[], at: number): boolean {
@@ -82,6 +94,8 @@ export function isOwnWork(tokens: Token[], at: number): boolean {
   const before = wordsFrom(tokens, at - 1, -1);
   const around = [...before.slice(0, 3), ...wordsFrom(tokens, at + 1, 1)];
   if (before[0] === 'own') return true;
+  // "We pulled up the old carpet"
+  if (/^(?:i|we|i've|we've|he|she|they)$/.test(before[0] ?? '') && PAST.test(textAt(tokens, at))) return true;
   return around.some((word) => /^(?:ourselves|myself|already)$/.test(word)) || isByOthers(before.reverse().join(' '));
 }
 
@@ -110,13 +124,16 @@ export function isLeftThere(tokens: Token[], at: number): boolean {
   );
 }
 
+const PAST = /^(?:\p{L}{2,}ed|took|taken|tore|torn|dug|broke|ripped|cut|got)$/u;
+
 /** "Sucked out", "scraping off": what is done to be rid of something. */
 const RIDDING =
   /^(?:suck|vacuum|scrap|grind|ground|chip|cut|cutting|dig|digging|dug|pry|pried|prying|hack|peel|scoop|yank|chisel|jackhammer|bust|smash|gut|gutt|blast|heav|cart|saw|knock|lift|tak|took|bash)(?:e|ed|ing|en|n)?$/;
 
 /** "Sucking out the old insulation", "the old stuff has to be sucked out" */
 export function ridsOfOld(tokens: Token[], at: number): boolean {
-  if (!RIDDING.test(textAt(tokens, at)) || !AWAY.test(textAt(tokens, at + 1))) return false;
+  const word = textAt(tokens, at);
+  if (!(RIDDING.test(word) || TAKES.test(word)) || !AWAY.test(textAt(tokens, at + 1))) return false;
   const around = [...wordsFrom(tokens, at - 1, -1), ...wordsFrom(tokens, at + 2, 1).slice(0, 3)];
   return around.some((one) => /^(?:old|existing|current|original)$/.test(one));
 }
