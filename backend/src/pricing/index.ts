@@ -23,6 +23,7 @@ export {
   UNDATED,
   withoutContact,
   withoutOthers,
+  withoutOwnWork,
   withoutTypos,
   type AnswerContext,
   type Contact,

@@ -268,4 +268,24 @@ describe('a visitor', () => {
     await talk.say('Bill Stone 555-0142... sorry 303-555-0142');
     expect(talk.state.contact.phone).toBe('303-555-0142');
   });
+
+  it('whose gutters run over when it rains is in no danger', async () => {
+    const talk = new Talk(business('roofing'));
+    await talk.say(
+      'Our gutters are rusted through and water pours over the front door every time it rains. 30 metres.',
+    );
+    expect(talk.state.emergency).toBe(false);
+    const { text } = await new Talk(business('roofing')).say('Water is pouring in through the roof, please come now!');
+    expect(text).not.toContain('water main');
+    expect(text).not.toContain('water valve');
+  });
+
+  it('tells of a previous owner, and of a price to hope for, without trying anything', async () => {
+    const talk = new Talk(business('painting'));
+    const { text } = await talk.say(
+      "The previous owner was a lovely man who smoked in there. Paint 4 rooms; the inside of the garage I'll do myself, 1 room a year. I hope it's cheaper than a new house!",
+    );
+    expect(text).not.toMatch(/can't/);
+    expect(talk.state.details.quantities).toEqual([{ quantity: 4, unit: 'room', of: null }]);
+  });
 });

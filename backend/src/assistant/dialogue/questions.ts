@@ -50,6 +50,9 @@ const AGAIN: Record<string, string | undefined> = {
   property: 'And is it a house, an apartment or a commercial building?',
 };
 
+/** "Roughly how big is it?" is asked again as "And roughly how big is it?" */
+const andAsk = (ask: string): string => `And ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`;
+
 /** The words of a question, other ones when it was asked before; in metres where the business measures in them. */
 export function askWords(
   { id, ask }: Pick<Question, 'id' | 'ask'>,
@@ -58,7 +61,7 @@ export function askWords(
 ): string {
   const { contact } = state;
   const again = id === 'contact' && contact.name !== null ? AGAIN.channel : AGAIN[id];
-  const words = (timesAsked(state, `again:${id}`) > 0 ? again : undefined) ?? ask;
+  const words = timesAsked(state, `again:${id}`) > 0 ? (again ?? andAsk(ask)) : ask;
   return isMetric(facts, saidSoFar(state)) ? inMetres(words) : words;
 }
 

@@ -18,6 +18,7 @@ import {
   saysYes,
   withoutContact,
   withoutOthers,
+  withoutOwnWork,
   withoutTypos,
 } from '../../pricing/index.js';
 import { showable } from '../guard/index.js';
@@ -62,7 +63,7 @@ export interface TakenIn {
 }
 
 export const UNSURE =
-  /\b(?:not sure|no idea|don'?t know|dunno|unsure|no clue|can'?t say|hard to say|n\/?a|not really|nothing like that|none|no preference|nothing|whatever|you tell me|that'?s all i know|no)\b/i;
+  /\b(?:not sure|no idea|don'?t know|dunno|unsure|no clue|can'?t say|hard to say|n\/?a|not really|nothing like that|none|no preference|nothing|whatever|you tell me|that'?s all i know|no(?! (?:wait|sorry)))\b/i;
 const CORRECTING =
   /\b(?:actually|sorry|i mean|i meant|correction|make (?:it|that)|instead|rather|not \d|wait|scratch that|change (?:it|that)|on second thought)\b/i;
 
@@ -198,7 +199,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const read =
     attempt === 'others' || HIRING.test(text)
       ? emptyDetails()
-      : readMessage(turn, answering, attempt ? null : pending, isPriceAsked || asked !== null);
+      : readMessage(turn, withoutOwnWork(answering), attempt ? null : pending, isPriceAsked || asked !== null);
   read.service = calledHere(turn.business, text, read.service, before.details.service);
   const turned = material === null && turnsTo(before, read, text);
   const known = turned ? afresh(before.details, read) : before.details;

@@ -233,7 +233,7 @@ const isForAnyThing = (service: string, condition: string | null): boolean =>
  * says both.
  */
 export function isDoneToAnother({ kind, condition }: Effect, work: Work): boolean {
-  if (kind !== 'unit_rate' || condition === null) return false;
+  if (kind !== 'unit_rate' || condition === null || isCounted(condition, work)) return false;
   const own = serviceIn(condition);
   const services = servicesNamed(work.details.service);
   if (own === null || services.length === 0) return false;
@@ -241,6 +241,18 @@ export function isDoneToAnother({ kind, condition }: Effect, work: Work): boolea
   const doing = contentWords(own).filter((word) => !things.includes(word));
   return services.every(
     (service) => isOtherWork(condition, service) && contentWords(service).some((word) => doing.includes(word)),
+  );
+}
+
+const ONE_OF = /\b(?:with|plus|and|including|need|want) (?:an?|one) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)/giu;
+
+/** "32 metres of fence, 2 gates", "with a gate": asked for by its number. */
+function isCounted(condition: string, { details, text }: Work): boolean {
+  const named = conceptsOf(condition);
+  const isNamed = (of: string): boolean => conceptsOf(of).some((word) => named.includes(word));
+  return (
+    details.quantities.some(({ unit, of }) => !isAmount(unit) && isNamed(of ?? '')) ||
+    [...text.matchAll(ONE_OF)].some(([, of = '']) => isNamed(of))
   );
 }
 

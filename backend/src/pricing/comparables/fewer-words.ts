@@ -1,4 +1,4 @@
-import { isSameMeasure } from '../language/index.js';
+import { isExtent, isSameMeasure, tokenize, unitAt } from '../language/index.js';
 import { conceptsOf, conditionHolds, isOnlyDenied, thingsSaid, unitsThatCount } from '../rules/index.js';
 import type { Effect } from '../types.js';
 import { isOfOld, PLACES } from './additions.js';
@@ -45,5 +45,9 @@ function comesWith({ effect }: Priced, work: Work): boolean {
 function isMeant({ effect: { condition } }: Priced, work: Work): boolean {
   const { said, unsaid } = thingsSaid(condition ?? '', work.text);
   const left = conceptsOf(condition ?? '').filter((word) => !unsaid.includes(word));
-  return said.some((word) => !PLACES.has(word)) && unsaid.length > 0 && conditionHolds(left.join(' '), work);
+  return said.some(isTelling) && unsaid.length > 0 && conditionHolds(left.join(' '), work);
 }
+
+/** "1,200 ft" says nothing of gates of "14 to 16 ft". */
+const isTelling = (word: string): boolean =>
+  /^\p{L}/u.test(word) && !PLACES.has(word) && !isExtent(unitAt(tokenize(word), 0)?.unit ?? 'item');

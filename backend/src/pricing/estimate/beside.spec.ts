@@ -14,12 +14,19 @@ describe('rates for work beside the one asked for', () => {
 
   it.each([
     ['120 ft of cedar fence and one gate', 'gates', 285],
+    ['120 ft of cedar fence. With a gate.', 'gates', 285],
     ['120 ft of cedar fence, the old one has to come out', 'out', 480],
   ])('%s: adds %s', (text, ruleId, dollars) => {
     const { estimate: found } = price(text, [gates, tearOut], FENCES);
     expect(sourcesOf(found)).toEqual(['jobs', 'rule']);
     expect(found?.lines[1]).toMatchObject({ amountCents: dollars * 100, source: { type: 'rule', ruleId } });
     expect(found?.amountCents).toBeGreaterThan(6_000_00);
+  });
+
+  it('finds no pieces of a size in a length', () => {
+    const wide = perUnit('wide', 475, 'item', 'Ranch gates 14 to 16 ft');
+    const guards = perUnit('guards', 2300, 'item', 'cattle guard');
+    expect(sourcesOf(price('120 ft of cedar fence', [wide, guards], FENCES).estimate)).toEqual(['jobs']);
   });
 
   it('adds what past jobs of the very work, counted alike, show to be far from its price', () => {

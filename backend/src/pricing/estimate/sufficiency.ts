@@ -7,6 +7,7 @@ import {
   rarity,
   serviceMark,
   type AppliedEffect,
+  type Sizes,
   type Work,
   type WordCounts,
 } from '../comparables/index.js';
@@ -107,10 +108,14 @@ function isUsualThing(work: Work, pasts: PastWork[], counts: WordCounts): boolea
   const things = [...measured, ...(work.serviceWords.length === 0 ? work.words : [])].filter(
     (word) => !EVERYDAY.has(word) && (counts.words.get(word) ?? 0) >= usual,
   );
+  const isUnsized = Object.keys(sizes).length === 0;
+  // "Our dryer stays stone cold", where dryers are mended as they come
+  const isLike = (thing: string, own: Sizes): boolean =>
+    Object.keys(own).some((one) => sizes[one]) ||
+    (isUnsized && Object.keys(own).length === 0 && !EVERYDAY_AND_PLACES.has(thing));
   return things.some(
     (thing) =>
-      pasts.filter(({ vector, sizes: own }) => vector.has(thing) && Object.keys(own).some((one) => sizes[one]))
-        .length >= JOBS_OF_A_KIND,
+      pasts.filter(({ vector, sizes: own }) => vector.has(thing) && isLike(thing, own)).length >= JOBS_OF_A_KIND,
   );
 }
 

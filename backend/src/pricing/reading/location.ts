@@ -7,7 +7,7 @@ const LONGEST = 120;
 const STREETS =
   'street|st|avenue|ave|av|road|rd|lane|ln|boulevard|blvd|crescent|cres|highway|hwy|parkway|pkwy|terrace|ter|pike|turnpike';
 const PERHAPS_STREETS =
-  'drive|dr|court|ct|circle|cir|way|place|pl|trail|trl|square|close|grove|parade|row|walk|loop|alley|hills?|hollow|rise|mews|gardens?|point|ridge|run|path|bend|crossing|cove|glen|view|vista|plaza|broadway|esplanade|quay|green|landing|meadows?|commons|creek|island|park|reach|summit|valley|woods?|heights|estates?|canyon|springs?|knoll|trace|pass|fork|mill|chase|lea';
+  'drive|dr|pde|court|ct|circle|cir|way|place|pl|trail|trl|square|close|grove|parade|row|walk|loop|alley|hills?|hollow|rise|mews|gardens?|point|ridge|run|path|bend|crossing|cove|glen|view|vista|plaza|broadway|esplanade|quay|green|landing|meadows?|commons|creek|island|park|reach|summit|valley|woods?|heights|estates?|canyon|springs?|knoll|trace|pass|fork|mill|chase|lea';
 const DIRECTION = String.raw`(?:(?:north|south|east|west|n|s|e|w|ne|nw|se|sw)\.? )?`;
 const HOUSE = String.raw`(?<![\p{L}\d$#.,'"/-])\d{1,6}[a-z]?(?:[/-]\d{1,5})?,? `;
 /** "8800 County Road 73", "12 Highway 20" */

@@ -87,7 +87,7 @@ function withOne(
       : [];
     return measured.length === 1 ? replace(known, measured, one) : [...known, one];
   }
-  if (SINGLE.has(one.unit) || isSum) return replace(known, alike, one);
+  if (SINGLE.has(one.unit) || (one.unit === 'hour' && !adds) || isSum) return replace(known, alike, one);
   const named = alike.filter((other) => sharesWords(other, one));
   if (named.length > 0 && !adds) return replace(known, named, { ...one, of: one.of ?? named[0]?.of ?? null });
   // Several of the same unit were given at once: they stand beside each other and replace only what they name.

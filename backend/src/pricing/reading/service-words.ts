@@ -6,7 +6,7 @@ const FIX = `fix|repair|mend|patch|restor|leak|broke|damag|stuck|problem|won't|w
 const STORM = 'blew|blown|missing|storm|hail|came off|come off|fell off|lifted';
 const NEW = 'new$|brand-new|install|replac|put in|swap|change|upgrad|add$|adding|fit$|fitted|fitting|build';
 const REMOVE =
-  'remov|get rid|getting rid|tear|rip|take out|take up|take down|haul|demo|break|broken out|strip|pull up|to come up';
+  'remov|get rid|getting rid|tear|rip|take out|take up|take down|haul|demo|break|broken out|strip|pull up|to come up|come off|comes off|coming off';
 const WATER_IN = 'water com|water get|water leak|coming in|getting in|water in|drip|rains$|raining|water stain|leak';
 const CLEAN = 'clean|wash|scrub|limpi';
 /** What is done, to whatever it is done. */

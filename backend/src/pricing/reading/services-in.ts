@@ -8,6 +8,9 @@ import { TRADESMAN } from './told-of.js';
 /** "The driveway is clear, so your truck can get in": spoken of as the way in. */
 const WAY_IN =
   /^(?:driveway|gate|garage|side|back) (?:is|are|was|will be) (?:\p{L}+ )?(?:clear|open|wide|free|unlocked|accessible|available|narrow|shared|locked)\b/u;
+/** "The only way in is a 70 cm gate", "has to come through the garage" */
+const WAY_THROUGH =
+  /\b(?:way in|access|entrance|get in|(?:has|have) to (?:come|go)|comes?|fits?)(?: to the (?:back|yard|rear|side|garden))? (?:is |are )?(?:only )?(?:through |via |past |by )?(?:the|an?|our|my) (?:[\p{L}\p{N}'"-]+ ){0,3}$/u;
 /** "The slab has a crack across it": what the work is done on. */
 const SUBSTRATE = /^(?:slab|subfloor) (?:is|has|was)\b/;
 /** "Two flights of stairs", "up the stairs": how one gets there. */
@@ -167,7 +170,14 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
     if (CARPET_PAD.test(before + token.text)) continue;
     if (isMaterial && IS_THERE.test(before) && NOW.test(rest)) continue;
     if (isMaterial && (MADE_OF.test(before) || (STOREY.test(before) && NO_MORE.test(rest)))) continue;
-    if (WAY_IN.test(rest) || SUBSTRATE.test(rest) || WHO.test(rest) || COVERED.test(rest) || NAMED_AFTER.test(rest))
+    if (
+      WAY_THROUGH.test(before) ||
+      WAY_IN.test(rest) ||
+      SUBSTRATE.test(rest) ||
+      WHO.test(rest) ||
+      COVERED.test(rest) ||
+      NAMED_AFTER.test(rest)
+    )
       continue;
     if (AWAY_FROM.test(textBefore(scanned.lower, token.start, 48))) continue;
     if (/^stairs?$/.test(token.text) && STAIRS_AS_WAY.test(textBefore(scanned.lower, token.start, 24))) continue;

@@ -10,7 +10,7 @@ export const TRADESMAN = String.raw`(?:guy|man|men|people|person|company|shop|te
 export const RECOMMENDED = String.raw`(?:told|said|says|recommended|recommends|sent|gave|referred|suggested|mentioned)\b`;
 
 /** People with a home of their own; a parent, a child or a partner may be who the work is for. */
-const KIN = String.raw`(?:my|our|the|a|his|her) (?:next[- ]door )?(?:neighbou?rs?|friends?|budd(?:y|ies)|co-?workers?|colleagues?|cousins?|(?:brother|sister|son|daughter)s?[- ]in[- ]laws?)\b(?:[^.!?;\n]{0,30} |'s place )(?:has|have|had|paid|got|spent)\b`;
+const KIN = String.raw`(?:my|our|the|a|his|her) (?:next[- ]door )?(?:neighbou?rs?|friends?|budd(?:y|ies)|co-?workers?|colleagues?|cousins?|(?:brother|sister|mother|father|son|daughter)s?[- ]in[- ]laws?)\b(?:[^.!?;\n]{0,30} |'s place )(?:has|have|had|paid|got|spent)\b`;
 /** "The bloke at number 40", "the people across the street". */
 const NEARBY = String.raw`the (?:\p{L}+ )?(?:guys?|bloke|man|lady|woman|couple|people|folks|family|house|place|ones?) (?:at (?:number|no\.?) \d+|next door|across the (?:street|road|way)|(?:up|down|over) the (?:street|road|hill|block)|(?:two|three|a few) doors (?:up|down))`;
 const OTHERS = new RegExp(String.raw`\b(?:${KIN}|${NEARBY})(?:[^.!?;\n]|\.(?=\d))*`, 'giu');
@@ -27,3 +27,9 @@ export function withoutOthers(text: string): string {
   });
   return /\p{L}{3}/u.test(rest) ? rest : text;
 }
+
+const BY_THEMSELVES =
+  /[^.;!?,\n]*\b(?:i|we)(?:'ll| will| can| do|(?:'m| am|'re| are) doing)\b(?!'t)[^.;!?,\n]{0,40}\b(?:myself|ourselves)\b(?:[^.;!?,\n]|,(?! ?(?:but|so|and|please|just|you|we|i|can|could|need|want)\b))*/gi;
+
+/** What a text says beside the work that its writer does: "the inside I do myself, 1 room per winter". */
+export const withoutOwnWork = (text: string): string => text.replace(BY_THEMSELVES, ' ');

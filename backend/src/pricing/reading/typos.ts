@@ -3,7 +3,8 @@ import { nearlySame } from '../language/index.js';
 /** Words of the trades that decide what is meant, long enough for one slip to make no other word of them. */
 // prettier-ignore
 const TRADE_WORDS = new Set(
-  `appliance backsplash balcony bathroom bathrooms basement bathtub bedroom bedrooms blocked breaker cabinet cabinets carpet ceiling ceilings charger chimney circuit
+  `aerate aerated aeration mattress mattresses dresser garbage recliner overseed fertilize algae barbed refrigerator leaves cleared finished hanging
+  appliance backsplash balcony bathroom bathrooms basement bathtub bedroom bedrooms blocked breaker cabinet cabinets carpet ceiling ceilings charger chimney circuit
   clogged commercial compressor concrete condenser crawlspace demolition dishwasher disposal drainage driveway drywall electric electrical electrician emergency
   estimate exterior faucet faucets fencing fireplace fixture fixtures flooring foundation furnace garage generator gutter gutters hallway handyman hardwood heritage
   inspection install installed installation insulation interior irrigation kitchen laminate landscaping leaking masonry mortar outlets overgrown painted painting patio
@@ -72,6 +73,8 @@ const SHORTHAND: Record<string, string> = {
   bdrms: 'bedrooms',
   bthrm: 'bathroom',
   b4: 'before',
+  yrd: 'yard',
+  yrds: 'yards',
 };
 const SHORTENED = new RegExp(String.raw`(?<![\p{L}\d@.])(?:${Object.keys(SHORTHAND).join('|')})(?![\p{L}\d@])`, 'gu');
 

@@ -29,7 +29,7 @@ const THIS_MONTH =
 const FLEXIBLE =
   /\b(?:no (?:big |real |great |particular )?(?:rush|hurry|deadline|urgency|time ?frame|time ?line)|not (?:in )?(?:a |any )?(?:rush|hurry|urgent|pressing)|isn't urgent|in no (?:rush|hurry)|flexible|whenever|any ?time|sin prisa|no (?:hay|tengo) prisa|planning (?:stage|phase|ahead)|just (?:planning|looking|researching|curious|pricing|exploring|getting (?:some |a few )?(?:quotes|prices|ideas))|getting (?:quotes|prices|bids)|next (?:month|year|spring|summer|fall|autumn|winter|season)|(?:this|in the|over the) (?:spring|summer|fall|autumn|winter)|(?:later|some ?time|end of|early|late|mid|by|before) (?:this |the |in the |next )?(?:year|summer|spring|fall|autumn|winter)|this year|(?:spring|summer|fall|autumn|winter) (?:(?:is|would be) (?:fine|ok|okay|good|great|best|better|perfect|early|soon)|works|will do)|(?<=\b(?:it|it'll|that|this|this one|these|i|we|they|job|work|project|everything|all of it) (?:all |really |certainly |probably )?)(?:can|could|will) wait|take your time|when(?:ever)? (?:the )?weather[a-z ]{0,20}|(?<!(?:yards?|feet|ft|miles?|blocks?|doors?|houses?|metres?|meters?|way|further|just|right) )down the (?:road|line|track)|eventually|no date (?:yet|set)|not sure when|open on (?:dates|timing)|when(?:ever)? (?:it suits|you(?:'re| are)? (?:can|free|have time|get (?:to it|around))))\b/g;
 const WINDOW =
-  /\b(?:in|timeline:?|time ?frame:?|within|inside|over|during|next|under|coming|about|less than|maybe|roughly|around) (?:(?:the|next|coming|about|around|roughly|maybe|another|a|an|approximately|like|of) ){0,3}(?<!(?:maybe|roughly|about|around) (?=next\b))([a-z0-9½]+(?:(?: or | to |-| - )[a-z0-9]+)?)[ -](?:business |working |more )?(hour|hr|day|week|wk|month|mth|year)s?(?: or (two|three|so))?\b(?! (?:ago|old|back|away))/g;
+  /\b(?:(?<!\btime )in|timeline:?|time ?frame:?|within|inside|over|during|next|under|coming|about|less than|maybe|roughly|around) (?:(?:the|next|coming|about|around|roughly|maybe|another|a|an|approximately|like|of) ){0,3}(?<!(?:maybe|roughly|about|around) (?=next\b))([a-z0-9½]+(?:(?: or | to |-| - )[a-z0-9]+)?)[ -](?:business |working |more )?(hour|hr|day|week|wk|month|mth|year)s?(?: or (two|three|so))?\b(?! (?:ago|old|back|away))/g;
 /** "Two or three weeks from now", "10 days from today". */
 const FROM_NOW =
   /\b([a-z0-9½]+(?:(?: or | to |-| - )[a-z0-9]+)?) (day|week|month|year)s? (?:or so )?from (?:now|today)\b/g;
@@ -62,7 +62,7 @@ export function readUrgency(scanned: Scan, today: string, preferredDate: string 
   if (days !== null) return said(urgencyOfDays(days));
   if (stated(scanned, THIS_MONTH) === 'yes') return said('this_month');
   if (stated(scanned, FLEXIBLE) === 'yes') return said('flexible');
-  if (emergency === 'denied') return said('flexible');
+  if (emergency === 'denied' && /\b(?:emergenc|urgen|tonight)/.test(lower)) return said('flexible');
   const ahead = occasionAhead(scanned, today);
   if (ahead !== null) return { urgency: urgencyOfDays(Math.max(1, ahead)), isSaid: true };
   if (preferredDate) return { urgency: urgencyOfDays(Math.max(1, daysBetween(today, preferredDate))), isSaid: false };

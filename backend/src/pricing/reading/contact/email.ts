@@ -7,7 +7,7 @@ const WRITTEN = new RegExp(
 const JOINT = String.raw` {1,3}(?:dot|point|punto|underscore|under score|dash|hyphen|minus) {1,3}`;
 const DOT = String.raw` {0,3}(?:\.| (?:dot|point|punto) ) {0,3}`;
 const SPELLED = new RegExp(
-  String.raw`([\p{L}\p{N}._+-]{1,64}(?:${JOINT}[\p{L}\p{N}._+-]{1,30}){0,5}) {1,3}(?:at|arroba) {1,3}(${LABEL}(?:${DOT}${LABEL}){1,4})`,
+  String.raw`([\p{L}\p{N}._+-]{1,64}(?:${JOINT}[\p{L}\p{N}._+-]{1,30}){0,5}) {1,3}(?:at(?: (?:symbol|sign))?|arroba) {1,3}(${LABEL}(?:${DOT}${LABEL}){1,4})`,
   'giu',
 );
 /** "nora at gmail": everyone leaves the ending out. */

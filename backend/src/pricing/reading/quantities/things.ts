@@ -24,7 +24,7 @@ const ITEMS = stems(
 /** "flower beds" are no bedrooms. */
 const GARDEN_BEDS = /^(?:flower|garden|raised|planting|planter|vegetable|veggie|mulch)$/;
 const NEVER_BETWEEN =
-  /^(?:of|in|on|at|to|for|from|with|by|and|or|per|the|a|an|is|are|was|were|has|have|had|that|this|which|who|my|our|your|his|her|their|it|i|we|you|not|but|as|if|than|then|so|more than|ago|old|years?|months?|weeks?|minutes?|percent|car|cars|men|people|kids|children|guys|times|degrees|inch|inches|gallons?|amps?|volts?|watts?|kw|lbs?|tons?|am|pm|st|street|ave|road|rd|lane|dr|drive|court|ct|way)$/;
+  /^(?:of|in|on|at|to|for|from|with|by|and|or|per|the|a|an|is|are|was|were|has|have|had|that|this|which|who|my|our|your|his|her|their|it|i|we|you|not|but|as|if|than|then|so|more than|ago|old|years?|months?|weeks?|minutes?|percent|car|cars|men|people|kids|children|guys|times|degrees|inch|inches|cm|mm|gallons?|amps?|volts?|watts?|kw|lbs?|tons?|am|pm|st|street|ave|road|rd|lane|dr|drive|court|ct|way)$/;
 const MOST_BETWEEN = 3;
 const OFTEN_MISTYPED: [Unit, string][] = [['bedroom', 'bedrooms'], ['bathroom', 'bathrooms'], ['window', 'windows'], ['outlet', 'outlets'], ['fixture', 'fixtures'], ['storey', 'storeys']]; // prettier-ignore
 
@@ -94,7 +94,10 @@ export function thingAt(tokens: Token[], index: number): ThingRead | null {
       if (isHyphened && named.isPiece && (between.length > 0 || !/s$/.test(token.text))) return null;
       if (isLast) return { unit: named.unit, of: ofWords(named, between, token.text), end: named.end };
     } else if (
-      (NEVER_BETWEEN.test(token.text) && !/^(?:gate|door)s?$/.test(textAt(tokens, at + 1))) ||
+      (NEVER_BETWEEN.test(token.text) &&
+        !isOfGate(token.text, textAt(tokens, at + 1)) &&
+        // "2 old mattresses", as against "2 years old"
+        !(token.text === 'old' && between.length === 0)) ||
       numberAt(tokens, at)
     )
       return null;
@@ -103,6 +106,10 @@ export function thingAt(tokens: Token[], index: number): ThingRead | null {
     if (textAt(tokens, at) === '-' && !tokens[at]?.spaced) at += 1;
   }
 }
+
+/** "2 drive gates", "two car doors", as against "a 70 cm gate". */
+const isOfGate = (word: string, next: string): boolean =>
+  /^(?:gate|door)s?$/.test(next) && !/^(?:inch|inches|cm|mm|lbs?)$/.test(word);
 
 function ofWords(named: { unit: Unit; isPiece: boolean }, between: string[], word: string): string | null {
   const said = named.isPiece ? [...between, word] : between;

@@ -50,9 +50,25 @@ function splitAnd(part: string): string[] {
   const short = sides.every((side) => wantedWords(tokenize(side)).length === 1);
   // "built-in and commercial units"
   const headed = GENERAL_HEAD.test(part) && sides.length === 2 && short;
-  const listable = wider || headed || (people && short) || sides.every((side) => isListItem(side));
+  // "grasscloth and silk", "Miele and Viking": names of what it may be, and of no place or work
+  const kinds = sides.every((side) => isUnknownName(side));
+  const listable = wider || kinds || headed || (people && short) || sides.every((side) => isListItem(side));
   return listable ? sides.map((side, at) => withAction(side, at === sides.length - 1 ? null : sides.at(-1))) : [part];
 }
+
+const isUnknownName = (side: string): boolean => {
+  const [only, ...others] = wantedWords(tokenize(side));
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    /^\p{L}{4,}$/u.test(side) &&
+    !/(?:ing|ed)$/.test(side) &&
+    only.concept === only.stem &&
+    !SURFACE.test(side)
+  );
+};
+const SURFACE =
+  /^(?:walls?|ceilings?|floors?|roofs?|trim|doors?|windows?|frames?|kitchen|bath\w*|labou?r|materials?|parts?)$/;
 
 /** Materials and patterns: "marble and slate", "herringbone and chevron" are each of them enough. */
 const MATERIALS =

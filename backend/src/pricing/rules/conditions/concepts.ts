@@ -6,7 +6,7 @@ heritage historic historical listed protected conservation national_register lan
 emergency emergencies emergancy emergancies burst bursting flooding flooded gas_leak smell_gas gas_smell no_heat no_heating no_hot_water sparking water_everywhere coming_through pouring_in no_power
 rush rushed urgent urgently asap immediately right_away straight_away express priority last_minute short_notice today tonight tomorrow quickly same_day next_day
 senior seniors pensioner pensioners retired retiree retirees elderly oap aged_pension over_65 over_60
-veteran veterans vet vets served_in military army navy marine marines air_force servicemember service_member armed_forces active_duty
+veteran veterans vet vets served_in in_the_navy in_the_army in_the_marines military army navy marine marines air_force servicemember service_member armed_forces active_duty
 responder responders first_responder first_responders firefighter firefighters fireman police officer paramedic paramedics emt
 nurse nurses healthcare hospital_worker doctor
 teacher teachers teach teaching educator schoolteacher

@@ -167,8 +167,15 @@ function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
   // "Carpet on the stairs" counts none of them.
   if (!byFlight && wanted.has('stair')) return 0;
   const named = evidence.mentions.filter((one) => !one.negated && wanted.has(one.concept));
-  return named.length === 0 ? 0 : (theirNumber(named, details, evidence) ?? 1);
+  if (named.length === 0) return 0;
+  return theirNumber(named, details, evidence) ?? (effect.kind === 'unit_rate' && areSeveral(named, evidence) ? 0 : 1);
 }
+
+/** "Some downlights": how many, nobody has said. */
+const areSeveral = (named: Mention[], { tokens }: Evidence): boolean =>
+  named.some(
+    ({ at }) => /\p{L}{3}[^s]s$/u.test(textAt(tokens, at)) && /^(?:some|few|several|new)$/.test(textAt(tokens, at - 1)),
+  );
 
 /** "9 downlights" are lights. A skylight is none. */
 const withKinds = (wanted: Set<string>): Set<string> => (wanted.has('light') ? wanted.add('downlight') : wanted);

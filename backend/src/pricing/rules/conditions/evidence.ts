@@ -6,6 +6,7 @@ import {
   ordinalAt,
   stem,
   textAt,
+  textOf,
   tokenize,
   type Token,
   wordTable,
@@ -56,11 +57,12 @@ function kindsOf(thing: string, kinds: string): Record<string, string> {
 
 const NEGATORS = wordSet(
   `no not without never nothing none neither nor non nobody nowhere cannot hardly minus except wasnt isnt arent dont doesnt didnt wont cant
-  aint hasnt havent excluding avoid`,
+  aint hasnt havent excluding avoid forget sold`,
 );
-/** "Skip the trim", as against "skip hire". */
+/** "Skip the trim", as against "skip hire"; "we used to have a cat". */
 const isSkipped = (tokens: Token[], at: number): boolean =>
-  textAt(tokens, at) === 'skip' && /^(?:the|that|any|it|those|this|my|painting|all)$/.test(textAt(tokens, at + 1));
+  (textAt(tokens, at) === 'used' && /^to (?:have|own|keep)$/.test(textOf(tokens.slice(at + 1, at + 3)))) ||
+  (textAt(tokens, at) === 'skip' && /^(?:the|that|any|it|those|this|my|painting|all)$/.test(textAt(tokens, at + 1)));
 
 const SCOPE_ENDS = wordSet(`but however though although ; . ! ? , : and because so just only`);
 const REACH = 7;

@@ -39,7 +39,8 @@ export function askedMoments(evidence: Evidence, details: Details): Asked {
     // "Spring" is hardly its first days: a deal until March is not meant.
     for (const one of SEASONS[text]?.slice(1) ?? []) asked.months.add(one);
     const hour = hourOf(text);
-    if (hour !== null) asked.hours.push(hour);
+    // "It's 10 pm now, tomorrow is fine"
+    if (hour !== null && textAt(evidence.tokens, mention.at + 1) !== 'now') asked.hours.push(hour);
     if (/^week(?:days?|nights?)$/.test(text)) asked.days.add('weekday');
     if (/^(?:evenings?|weeknights?|tonight)$/.test(text)) asked.hours.push(19);
     if (/^(?:nights?|overnight|midnight|nighttime)$/.test(text)) asked.hours.push(23);

@@ -26,10 +26,16 @@ function isRebuilt(after: string[]): boolean {
   return at >= 0 && !after.slice(0, at + 2).some((one) => PART.test(one));
 }
 
+/** "A new fence to replace our old timber one" */
+const isOldOne = (tokens: Token[], at: number, after: string[]): boolean =>
+  /^(?:old|existing)$/.test(after.find((one) => !/^(?:the|our|my|an?)$/.test(one)) ?? '') &&
+  after.some((one) => /^ones?$/.test(one)) &&
+  wordsFrom(tokens, at - 1, -1).some((one) => BUILT.test(one));
+
 /** "Swap our old tiles for Colorbond": what is given for something new has to go first. */
 function isExchanged(tokens: Token[], at: number): boolean {
   const after = wordsFrom(tokens, at + 1, 1);
-  if (/^replac/.test(textAt(tokens, at)) && isRebuilt(after)) return true;
+  if (/^replac/.test(textAt(tokens, at)) && (isRebuilt(after) || isOldOne(tokens, at, after))) return true;
   const old = after.findIndex((one) => /^(?:old|existing|current)$/.test(one));
   const joint = after.findIndex((one) => /^(?:for|with|to|by)$/.test(one));
   return old >= 0 && old < 3 && joint > old + 1;
@@ -40,10 +46,14 @@ export function saysRemoval(tokens: Token[], at: number): boolean {
   const word = textAt(tokens, at);
   if (ridsOfOld(tokens, at)) return true;
   if (/^empt(?:ied|ying)$/.test(word)) return true;
-  if (LIFTED.test(word))
-    return wordsFrom(tokens, at - 1, -1)
+  if (
+    LIFTED.test(word) &&
+    wordsFrom(tokens, at - 1, -1)
       .slice(0, 5)
-      .some((one) => OLD.test(one));
+      .some((one) => OLD.test(one))
+  )
+    return true;
+  if (/^(?:up)?lift$/.test(word)) return wordsFrom(tokens, at + 1, 1).some((one) => OLD.test(one));
   if (EXCHANGES.test(word)) return isExchanged(tokens, at);
   if (LEAVES.test(word)) return mustLeave(tokens, at);
   if (GONE.test(word) && wantsGone(tokens, at)) return true;

@@ -169,10 +169,13 @@ function conditionOf(reading: Reading, common: string | null, contrasted: boolea
       ? `${common} ${own}`
       : own;
   }
+  if (common !== null && reading.minimum && EVERY_JOB.test(common)) return null;
   return common !== null && saidByUnit(common, reading) ? null : common;
 }
 
-const EVERY_JOB = /^(?:calls?|tiles?|pours?|cuts?|digs?|wash(?:es)?|cleans?|mows?|moves?)$/i;
+/** Of a least charge "pickup" and "small loads" say no more than that it is one. */
+const EVERY_JOB =
+  /^(?:(?:small|little|short|quick|tiny|minor) (?:loads?|jobs?|orders?|areas?|repairs?|works?|projects?|pours?|visits?|calls?)|pick-?ups?|visits?|orders?|bookings?|hauls?|calls?|tiles?|pours?|cuts?|digs?|wash(?:es)?|cleans?|mows?|moves?)$/i;
 /** "Small gardens $45, bigger $90": a size that another one stands against. */
 const COMPARED = /^(?:small|smaller|big|bigger|large|larger|regular|standard|normal)$/;
 
