@@ -35,9 +35,9 @@ function assumed(effect: Effect, work: Work): string | null {
   if (unit === null || (unit !== 'storey' && unit !== 'mile' && unit !== 'km')) return null;
   const isSaid = work.details.quantities.some((quantity) => quantity.unit === unit);
   if (isSaid || unitsThatCount(effect, work.details, work.text) > 0) return null;
-  if (unit === 'storey') return conditionHolds(effect.condition, work) ? 'Single storey assumed' : null;
+  if (unit === 'storey') return conditionHolds(effect.condition, work) ? 'Single storey' : null;
   const reach = effect.above ?? 0;
-  return reach > 0 ? `Within ${sayNumber(reach)} ${unit === 'km' ? 'km' : 'miles'} assumed` : null;
+  return reach > 0 ? `Within ${sayNumber(reach)} ${unit === 'km' ? 'km' : 'miles'}` : null;
 }
 
 function sizeAssumed({ work, base: { hood } }: PricedWork): string[] {
@@ -51,5 +51,5 @@ function sizeAssumed({ work, base: { hood } }: PricedWork): string[] {
   if (measure === null || Object.keys(work.sizes).length > 0) return [];
   const known = hood.neighbours.filter(({ past }) => Object.hasOwn(past.sizes, measure));
   const share = known.reduce((sum, one) => sum + one.alike, 0) / weights.reduce((a, b) => a + b, 0);
-  return share >= 0.5 ? ['A usual size assumed'] : [];
+  return share >= 0.5 ? ['A usual size'] : [];
 }
