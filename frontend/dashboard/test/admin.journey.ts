@@ -35,7 +35,7 @@ test('a new sign-up is looked at and gets a temporary password', async ({ page, 
   const password = await dialog.getByText(/^Welcome\d{1,4}$/).innerText();
   await look(page, 'admin-reset');
   await dialog.getByRole('button', { name: 'Confirm Reset' }).click();
-  await expect(page.getByText(password)).toBeVisible();
+  await expect(page.getByText(password)).toBeInViewport();
   await expect(entry.getByText('Password change required')).toBeVisible();
   await look(page, 'admin-reset-done');
   await page.getByRole('tab', { name: 'Audit log' }).click();

@@ -37,11 +37,12 @@ export function SignupTable({ signups, onReset }: Props) {
           {signups.map((signup) => (
             <Fragment key={signup.id}>
               <TableRow sx={signup.viewed ? {} : { bgcolor: 'action.selected' }}>
-                <TableCell>
+                {/* "Password change required" takes two lines before it pushes the actions out of the table. */}
+                <TableCell sx={{ '.pill': { whiteSpace: 'normal', borderRadius: 1.5 } }}>
                   <Badges signup={signup} />
                 </TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 200 }}>{signup.email}</TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>{signup.businessName}</TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>{signup.email}</TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 140 }}>{signup.businessName}</TableCell>
                 <TableCell>{signup.industry}</TableCell>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>{day(signup.createdAt)}</TableCell>
                 <TableCell>

@@ -28,7 +28,12 @@ export function Signups() {
   return (
     <>
       {notice === null ? null : (
-        <Alert severity="success" sx={{ mb: 2 }} onClose={() => setNotice(null)}>
+        // Below the header however far down the list the sign-up stands: after half a minute it is gone.
+        <Alert
+          severity="success"
+          sx={{ mb: 2, position: 'sticky', top: 72, zIndex: 2 }}
+          onClose={() => setNotice(null)}
+        >
           {notice}
         </Alert>
       )}
