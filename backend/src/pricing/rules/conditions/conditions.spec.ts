@@ -134,6 +134,11 @@ describe('one that nobody counts', () => {
     expect(unitsThatCount(rate, NOTHING, text)).toBe(count);
   });
 
+  it('is one room of so many feet, and not so many rooms', () => {
+    const perRoom = { ...rate, unit: 'room', condition: null } as const;
+    expect(unitsThatCount(perRoom, NOTHING, 'a 20 by 15 living room')).toBe(1);
+  });
+
   it('is no tree for every foot of its height', () => {
     const perTree = { ...rate, unit: 'item', condition: 'tree' } as const;
     expect(unitsThatCount(perTree, NOTHING, 'a 45 ft maple')).toBe(1);

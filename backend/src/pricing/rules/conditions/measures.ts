@@ -1,4 +1,4 @@
-import { amountAt, convert, numberAt, textAt, unitAt, type Token } from '../../language/index.js';
+import { amountAt, convert, isPiece, numberAt, textAt, unitAt, type Token } from '../../language/index.js';
 import type { Details, Unit } from '../../types.js';
 import { wordSet } from '../text/lexicon.js';
 
@@ -31,12 +31,21 @@ export function measuresIn(tokens: Token[]): Measure[] {
       )
         break;
       if (!unit || (skip > 0 && (BARE.has(textAt(tokens, place + skip)) || isLength(unit.unit)))) continue;
-      found.push({ low: amount.low * unit.scale, high: amount.high * unit.scale, unit: unit.unit, at, end: unit.end });
+      const { low, high } = isPiece(unit.unit) && isSide(tokens, at) ? ONE : amount;
+      found.push({ low: low * unit.scale, high: high * unit.scale, unit: unit.unit, at, end: unit.end });
       break;
     }
     at = Math.max(at, amount.end - 1);
   }
   return found;
+}
+
+const ONE = { low: 1, high: 1 };
+
+/** The second number of "20 by 15 living room" is the side of one room, and no count of rooms. */
+function isSide(tokens: Token[], at: number): boolean {
+  if (!/^(?:x|by|\*|×)$/.test(textAt(tokens, at - 1))) return false;
+  return [2, 3].some((back) => amountAt(tokens, at - back)?.kind === 'number');
 }
 
 function isLength(unit: Unit): boolean {
