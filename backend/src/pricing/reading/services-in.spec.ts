@@ -2,6 +2,23 @@ import { readDetails } from './details.js';
 
 const service = (text: string): string | null => readDetails(text, { today: '2026-03-02' }).service;
 
+describe('of two floors', () => {
+  it.each([
+    ['replace my carpet with hardwood', 'hardwood flooring'],
+    ['carpet to hardwood in the den', 'hardwood flooring'],
+    ['we have 3 rooms of carpet now and would like laminate', 'laminate flooring'],
+    ['My dog ruined the carpet, want oak floors instead', 'hardwood flooring'],
+    ['laminate is all scratched, thinking of vinyl', 'vinyl plank flooring'],
+    [
+      'the bedroom carpet is old, I want new carpet there and hardwood in the hall',
+      'carpet installation and hardwood flooring',
+    ],
+    ['laminate upstairs and carpet on the stairs', 'laminate flooring and carpet installation'],
+  ])('the one that is there makes way: %s', (text, works) => {
+    expect(service(text)).toBe(works);
+  });
+});
+
 describe('works of one list', () => {
   it.each([
     ['replace a kitchen faucet and a water heater', 'faucet replacement and water heater replacement'],

@@ -1,0 +1,43 @@
+import { textBefore } from './scan.js';
+import type { ServiceFound } from './service-choice.js';
+
+/** Of these, one takes the place of another. */
+const COVERING = /^(?:carpet installation|(?:hardwood|laminate|vinyl plank) flooring|(?:\p{L}+ )?tiling|epoxy floor)$/u;
+
+const DETERMINED =
+  '(?: \\d+ (?:\\p{L}+ ){1,2}of)?(?: (?:out|the|my|our|all|this|that|old|existing|current|ugly|nasty|shag|some|wall to wall|upstairs|downstairs))* $';
+/** "Replace my ", "we have ", "from ": what follows is what is there. */
+const THERE = new RegExp(
+  String.raw`\b(?:replac(?:e|ing)|swap(?:ping)?|switch(?:ing)?|chang(?:e|ing)|convert(?:ing)?|trad(?:e|ing)|rid of|hate|tired of|sick of|done with|from|ruined|destroyed|wrecked|soaked|stained|flooded|(?<!\b(?:to|you|could|can|should|i'd|we'd|'d) )(?:have|has|had)|there(?:'s| is)|existing|currently|old|instead of|over)${DETERMINED}`,
+  'u',
+);
+/** "Install ", "new ", "want ": what follows is what is asked for, whatever else is said of it. */
+const WANTED =
+  /\b(?:new|install\w*|put(?:ting)? (?:in|down)|lay\w*|wants?|wanting|needs?|like|prefer|go(?:ing)? with)(?: (?:some|an?|the|of|more|new))* $/;
+/** "Carpet is all stained", "laminate stinks", "carpet now" */
+const FAILS =
+  /^ (?:(?:is|are|was|has|have|got|looks?)(?: (?:all|so|really|very|just|been|getting|pretty|completely|totally|badly))* (?:old|ruined|damaged|worn|stained|ugly|gross|disgusting|rotten|rotting|dated|outdated|shot|trashed|scratched|torn|soaked|wet|flooded|buckl\w+|warp\w+|lifting|peeling|horrible|filthy|dirty|there|had it)\b|stinks?\b|smells?\b|now\b|currently\b)/;
+const NAME = /^[\p{L}-]+(?: (?:planks?|floors?|flooring|tiles?))?/u;
+const BECOMES = /^ (?:to|into|->|→|=>) (?:an? |new )?$/;
+
+/**
+ * The services without the floors that make way for another: "replace my carpet with hardwood" and "we have carpet now,
+ * want oak floors" ask for no carpet.
+ */
+export function withoutGivingWay(all: ServiceFound[], lower: string): ServiceFound[] {
+  const floors = all.filter(({ service }) => COVERING.test(service));
+  if (floors.length < 2) return all;
+  const giving = floors.filter((one) => givesWay(one, floors, lower));
+  return giving.length === floors.length ? all : all.filter((one) => !giving.includes(one));
+}
+
+function givesWay(one: ServiceFound, floors: ServiceFound[], lower: string): boolean {
+  const [word = ''] = /^[\p{L}-]+/u.exec(lower.slice(one.at[0])) ?? [];
+  const places = [...lower.matchAll(new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'gu'))].map(({ index }) => index);
+  if (places.some((at) => WANTED.test(textBefore(lower, at, 60)))) return false;
+  return places.some((at) => {
+    const end = at + (NAME.exec(lower.slice(at))?.[0].length ?? 0);
+    const becomes = floors.some((other) => other.at.some((to) => to > end && BECOMES.test(lower.slice(end, to))));
+    return becomes || THERE.test(textBefore(lower, at, 60)) || FAILS.test(lower.slice(end));
+  });
+}
