@@ -176,7 +176,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const written = withoutTypos(english ?? original);
   const attempt = attemptIn(turn.message);
   const told = [...turn.state.said, turn.state.details.service ?? ''].join('\n');
-  const material = attempt ? null : materialChange(told, written);
+  const material = attempt ? null : materialChange(told, written, turn.state.details.service ?? '');
   const day = attempt || material ? null : dayChange(told, written);
   const change = material ?? day;
   const before = change ? inOtherWords(turn.state, change) : turn.state;

@@ -17,6 +17,11 @@ describe('a change of material', () => {
     expect(materialChange(earlier, text)?.(earlier)).toBe(expected);
   }); // prettier-ignore
 
+  it('leaves the floor that makes way as it is', () => {
+    const change = materialChange('replace the carpet with hardwood', 'what about laminate?', 'hardwood flooring');
+    expect(change?.('replace the carpet with hardwood')).toBe('replace the carpet with laminate');
+  });
+
   it.each([
     [FENCE, 'what does chain link cost?'],
     [FENCE, 'make it 180 ft'],

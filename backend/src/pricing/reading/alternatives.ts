@@ -70,15 +70,19 @@ function chosen(earlier: string, text: string, family: readonly RegExp[]): ((wor
 /**
  * How earlier words read after a later message changed the material: "a vinyl fence, 160 ft" after "let's do chain link
  * instead" is "a chain link fence, 160 ft". Returns the function to apply to them; null when nothing is changed.
+ * @param service what the earlier words ask for: of "replace the carpet with hardwood" the hardwood
  */
-export function materialChange(earlier: string, text: string): ((words: string) => string) | null {
+export function materialChange(earlier: string, text: string, service = ''): ((words: string) => string) | null {
   const changes = CHANGES.test(text);
   for (const family of COMPILED) {
     const settled = chosen(earlier, text, family);
     if (settled) return settled;
     if (!changes) continue;
     const choice = choiceIn(text, family);
-    const others = family.filter((member) => member !== choice?.member && earlier.search(member) >= 0);
+    const namedIn = (words: string) =>
+      family.filter((member) => member !== choice?.member && words.search(member) >= 0);
+    const asked = namedIn(service);
+    const others = asked.length > 0 ? asked : namedIn(earlier);
     if (choice === null || others.length !== 1) continue;
     return (words) => others.reduce((all, other) => all.replace(other, choice.words), words);
   }
