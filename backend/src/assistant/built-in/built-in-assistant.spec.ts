@@ -85,6 +85,14 @@ describe('a visitor', () => {
     expect(talk.state.details.conditions.includes('move furniture')).toBe(isYes);
   });
 
+  it('who asks for another floor instead of the one that was wanted keeps what was said of the old one', async () => {
+    const talk = new Talk(business('flooring'));
+    await talk.say('Replace my carpet with hardwood, 400 sq ft');
+    const { text } = await talk.say('what about laminate instead?');
+    expect(text).not.toMatch(/noted your question/);
+    expect(talk.state.details).toMatchObject({ service: 'laminate flooring', conditions: ['remove the old floor'] });
+  });
+
   it('who answers an earlier question late is not called so, and a full name beside a number takes the place of a short one', async () => {
     const talk = new Talk(business('flooring'));
     await talk.say('400 sq ft of hardwood, nothing to remove, this month');

@@ -222,7 +222,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const isOpen =
     before.turns === 0
       ? wantsToKnow(text) || (details.service === null && details.quantities.length === 0 && asksAboutThem(text))
-      : ordered !== text || !(news.any || isPriceAsked);
+      : ordered !== text || !(news.any || isPriceAsked || change);
   const answer = attempt
     ? null
     : (asked ?? priceAnswer(text, before) ?? (isOpen ? openQuestion(text, turn.business) : null));

@@ -75,7 +75,7 @@ export const ACCESS: Question = {
 };
 
 /** Something old that is still to go; what the visitor took out already is not meant. */
-const TO_REMOVE =
+export const TO_REMOVE =
   /\b(?:old|existing|current)\b[^.,;!?]{0,30}\b(?:to (?:be )?(?:remov\w*|com(?:e|ing)|go|tor\w*|tear|rip\w*|haul\w*|tak\w*|br\w*)|has to|have to|needs? (?:to|remov\w*|gone|out)|must|goes\b|is going|gotta go|comes (?:out|up|off|down))\b|\b(?:remov(?:e|ing|al of)|get(?:ting)? rid of|tear(?:ing)? (?:out|off|down|up)|rip(?:ping)? (?:out|up)|haul(?:ing)? away|tak(?:e|ing) (?:out|up|away|down))\b[^.,;!?]{0,20}\b(?:old|existing|current)\b/i;
 
 export const REMOVAL: Question = {

@@ -33,7 +33,9 @@ export function withoutGivingWay(all: ServiceFound[], lower: string): ServiceFou
 
 function givesWay(one: ServiceFound, floors: ServiceFound[], lower: string): boolean {
   const [word = ''] = /^[\p{L}-]+/u.exec(lower.slice(one.at[0])) ?? [];
-  const places = [...lower.matchAll(new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'gu'))].map(({ index }) => index);
+  const places = [...lower.matchAll(new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'gu'))].map(
+    ({ index }) => index,
+  );
   if (places.some((at) => WANTED.test(textBefore(lower, at, 60)))) return false;
   return places.some((at) => {
     const end = at + (NAME.exec(lower.slice(at))?.[0].length ?? 0);

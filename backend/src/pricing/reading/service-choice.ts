@@ -70,7 +70,9 @@ const isPlainVinyl = ({ service, letters }: ServiceFound): boolean =>
 
 /** The strongest reading takes its words; what shares none of them, and is no mere place ("in our addition"), is another service. */
 export function pick(all: ServiceFound[], lower: string): string {
-  const others = withoutParts(withoutGivingWay(all, lower), lower).filter((one, _, list) => !isPlainVinyl(one) || list.every(isPlainVinyl));
+  const others = withoutParts(withoutGivingWay(all, lower), lower).filter(
+    (one, _, list) => !isPlainVinyl(one) || list.every(isPlainVinyl),
+  );
   const found = others.filter(
     (one) => !(one.service.endsWith(' repair') && isPartOf(one, others, lower)) && !isMadeAnew(one, others, lower),
   );

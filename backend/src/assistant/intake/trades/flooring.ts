@@ -1,5 +1,9 @@
-import { FURNITURE, REMOVAL, STAIRS } from '../common.js';
+import { FURNITURE, REMOVAL, STAIRS, TO_REMOVE } from '../common.js';
 import type { Intake } from '../intake.js';
+
+/** "Replace my carpet with oak": what was there comes out first. */
+const REPLACED =
+  /\breplac(?:e|ing) (?:(?:all|the|my|our|this|that|old|existing) ){1,3}(?:\p{L}+ ){0,2}(?:carpet|floor|hardwood|laminate|vinyl|lino|tiles?\b)/u;
 
 export const flooring: Intake = {
   trade: 'flooring',
@@ -18,7 +22,12 @@ export const flooring: Intake = {
     },
   ],
   factors: [
-    { ...REMOVAL, ask: 'Is there an old floor or carpet to remove first?', yes: 'remove the old floor' },
+    {
+      ...REMOVAL,
+      ask: 'Is there an old floor or carpet to remove first?',
+      yes: 'remove the old floor',
+      yesWhen: new RegExp(`${TO_REMOVE.source}|${REPLACED.source}`, 'iu'),
+    },
     FURNITURE,
     {
       id: 'steps',
