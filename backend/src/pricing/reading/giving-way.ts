@@ -1,5 +1,10 @@
 import { textBefore } from './scan.js';
-import type { ServiceFound } from './service-choice.js';
+
+/** A service whose words stand in a text, at these places. */
+interface Named {
+  service: string;
+  at: number[];
+}
 
 /** Of these, one takes the place of another. */
 const COVERING = /^(?:carpet installation|(?:hardwood|laminate|vinyl plank) flooring|(?:\p{L}+ )?tiling|epoxy floor)$/u;
@@ -24,14 +29,14 @@ const BECOMES = /^ (?:to|into|->|→|=>) (?:an? |new )?$/;
  * The services without the floors that make way for another: "replace my carpet with hardwood" and "we have carpet now,
  * want oak floors" ask for no carpet.
  */
-export function withoutGivingWay(all: ServiceFound[], lower: string): ServiceFound[] {
+export function withoutGivingWay<One extends Named>(all: One[], lower: string): One[] {
   const floors = all.filter(({ service }) => COVERING.test(service));
   if (floors.length < 2) return all;
   const giving = floors.filter((one) => givesWay(one, floors, lower));
   return giving.length === floors.length ? all : all.filter((one) => !giving.includes(one));
 }
 
-function givesWay(one: ServiceFound, floors: ServiceFound[], lower: string): boolean {
+function givesWay(one: Named, floors: Named[], lower: string): boolean {
   const [word = ''] = /^[\p{L}-]+/u.exec(lower.slice(one.at[0])) ?? [];
   const places = [...lower.matchAll(new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'gu'))].map(
     ({ index }) => index,
