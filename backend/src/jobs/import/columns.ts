@@ -3,7 +3,7 @@ import { DomainError } from '../../common/index.js';
 export const FIELDS = ['title', 'description', 'price', 'date'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Header names that owners' lists and the usual invoicing programs use, in the order of preference. */
+/** Header names that owners' lists and the usual invoicing programs use, in the order of preference; their words in any order. */
 const SYNONYMS: Record<Field, string[]> = {
   title: [
     'title',
@@ -20,6 +20,8 @@ const SYNONYMS: Record<Field, string[]> = {
     'work done',
     'work performed',
     'work description',
+    'job type',
+    'type of work',
   ],
   description: [
     'description',
@@ -33,6 +35,8 @@ const SYNONYMS: Record<Field, string[]> = {
     'memo',
     'comments',
     'summary',
+    'what we did',
+    'what was done',
   ],
   price: [
     'price',
@@ -45,8 +49,13 @@ const SYNONYMS: Record<Field, string[]> = {
     'total amount',
     'invoice total',
     'invoice amount',
+    'grand total',
     'value',
     'charged',
+    'price charged',
+    'amount charged',
+    'amount paid',
+    'invoiced',
     'revenue',
     'net',
     'subtotal',
@@ -54,17 +63,19 @@ const SYNONYMS: Record<Field, string[]> = {
   date: [
     'date',
     'completed',
-    'completed at',
-    'completed on',
     'completion date',
     'date completed',
     'completedat',
     'finished',
+    'date finished',
+    'date done',
     'invoice date',
     'job date',
+    'service date',
     'end date',
+    'when',
     'created',
-    'created at',
+    'date created',
     'createdat',
   ],
 };
@@ -76,6 +87,14 @@ const plain = (header: string) =>
     .trim()
     // "Total (USD)"
     .replace(/ (?:usd|aud|cad|nzd|gbp|eur)$/, '');
+
+/** "Date of completion" is a "completion date", and what is "completed on" a day is completed. */
+const inOrder = (header: string) =>
+  plain(header)
+    .split(' ')
+    .filter((word) => !/^(?:of|the|on|at|was|we)$/.test(word))
+    .sort()
+    .join(' ');
 
 /** Where each field stands in a row. */
 export type Places = Partial<Record<Field, number>>;
@@ -101,9 +120,10 @@ function placesIn(cells: string[], chosen: Record<string, string>): Places {
   const found: Places = {};
   const taken = new Set<number>();
   for (const field of FIELDS) {
-    const wanted = chosen[field] === undefined ? SYNONYMS[field] : [plain(chosen[field])];
+    const own = chosen[field];
+    const [wanted, like] = own === undefined ? [SYNONYMS[field], inOrder] : [[own], plain];
     const index = wanted
-      .map((name) => cells.findIndex((cell, at) => !taken.has(at) && plain(cell) === name))
+      .map((name) => cells.findIndex((cell, at) => !taken.has(at) && like(cell) === like(name)))
       .find((at) => at >= 0);
     if (index === undefined) continue;
     found[field] = index;

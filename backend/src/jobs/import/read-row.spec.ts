@@ -93,6 +93,15 @@ describe('findHeader', () => {
     });
   });
 
+  it('knows a name whose words stand in another order', () => {
+    expect(findHeader([['Job type', 'What we did', 'Amount paid', 'Date of completion']], {}).places).toEqual({
+      title: 0,
+      description: 1,
+      price: 2,
+      date: 3,
+    });
+  });
+
   it("prefers the owner's choice", () => {
     expect(findHeader([['A', 'B', 'price']], { description: 'B', price: 'A' }).places).toEqual({
       description: 1,

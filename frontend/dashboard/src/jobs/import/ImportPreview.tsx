@@ -23,8 +23,9 @@ export function ImportPreview({ report }: { report: ImportReport }) {
   return (
     <Box>
       <Typography role="status" sx={{ mb: 1 }}>
-        {report.rows.length.toLocaleString()} rows: {count('new').toLocaleString()} new,{' '}
-        {count('duplicate').toLocaleString()} already there, {count('invalid').toLocaleString()} not readable.
+        {report.rows.length === 1 ? '1 row' : `${report.rows.length.toLocaleString()} rows`}:{' '}
+        {count('new').toLocaleString()} new, {count('duplicate').toLocaleString()} already there,{' '}
+        {count('invalid').toLocaleString()} not readable.
       </Typography>
       <ImportRows rows={report.rows} />
     </Box>
