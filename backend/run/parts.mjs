@@ -31,7 +31,13 @@ export const PARTS = [
   },
   {
     name: 'site',
-    sources: ['frontend/site', 'frontend/brand', 'frontend/api/src', 'backend/src/pricing'],
+    sources: [
+      'frontend/site',
+      'frontend/brand',
+      'frontend/api/src',
+      'backend/src/pricing',
+      'backend/src/assistant/intake',
+    ],
     ignored: ['frontend/site/build', 'frontend/site/test', 'frontend/site/.react-router'],
     output: 'frontend/site/build/client',
     command: ['npm', 'run', 'build', '-w', 'frontend/site'],

@@ -1,7 +1,8 @@
 /**
- * Prices the sample firms of the pages with the pricing module that answers customers. Runs when the site is built;
- * nothing of the backend reaches the pages but the figures.
+ * Prices the sample firms of the pages with the pricing module that answers customers, and takes over what the chat asks.
+ * Runs when the site is built; nothing of the backend reaches the pages but the figures and the questions.
  */
+import { INTAKES, TIMING, TRADES } from '../../../backend/src/assistant/intake/index.ts';
 import {
   estimate,
   interpret,
@@ -69,7 +70,21 @@ function reading(rule: PricingRule): RuleReading {
 /** How many past jobs a page shows; the estimate may rest on more. */
 const COMPARABLES_SHOWN = 4;
 
-function workOut(name: string, firm: SampleFirm): WorkedSample {
+/** Questions about the work itself that a page shows. */
+const FACTORS_SHOWN = 4;
+
+function questionsOf(industry: string): string[] {
+  const trade = TRADES.find((name) => name === industry.toLowerCase());
+  if (!trade) throw new Error(`the chat knows no trade ${industry}`);
+  const { service, sizes, factors } = INTAKES[trade];
+  // One size is asked for where no other fits better; a trade without one asks for each in its case.
+  const usual = sizes.filter(({ when }) => !when);
+  return [service, ...(usual.length > 0 ? usual : sizes), ...factors.slice(0, FACTORS_SHOWN), TIMING].map(
+    ({ ask }) => ask,
+  );
+}
+
+function workOut(name: string, industry: string, firm: SampleFirm): WorkedSample {
   const jobs = pastJobs(firm);
   const rules = readRules(firm.rules);
   const unread = rules.find((rule) => rule.interpretation.status !== 'priced');
@@ -82,7 +97,12 @@ function workOut(name: string, firm: SampleFirm): WorkedSample {
     adjusted: found.adjustedCents / 100,
     adjustments: found.adjustments,
   }));
-  return { estimate: inDollars(result.estimate), rules: rules.map(reading), comparables };
+  return {
+    estimate: inDollars(result.estimate),
+    rules: rules.map(reading),
+    comparables,
+    questions: questionsOf(industry),
+  };
 }
 
 function priceChats(firm: SampleFirm): Samples['chats'] {
@@ -106,7 +126,7 @@ export function computeSamples(): Samples {
   if (!painter) throw new Error('the demo firm is a painter, and there is none');
   const texts = demoRules.map(({ id, name, description }) => [id, { title: name, description }] as const);
   return {
-    trades: Object.fromEntries(trades.map(({ slug, sample }) => [slug, workOut(slug, sample)])),
+    trades: Object.fromEntries(trades.map(({ slug, industry, sample }) => [slug, workOut(slug, industry, sample)])),
     chats: priceChats(painter.sample),
     demoRules: Object.fromEntries(
       texts.map(([id, text]) => [

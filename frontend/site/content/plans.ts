@@ -39,7 +39,7 @@ export const plans: Plan[] = [
       {
         label: 'Project requirement collection',
         explanation:
-          'The questions depend on the trade: storeys for painters, layers for roofers, panel spaces for electricians. Customers can add photos.',
+          'The questions depend on the trade: storeys for painters, layers for roofers, old wiring for electricians. Customers can add photos.',
       },
       {
         label: 'Self-service or assisted widget setup',

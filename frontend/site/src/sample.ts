@@ -22,6 +22,8 @@ export interface WorkedSample {
   estimate: EstimateView;
   rules: RuleReading[];
   comparables: ComparableView[];
+  /** What the chat asks in this trade, in its words. */
+  questions: string[];
 }
 
 /** Everything that is computed before the pages are rendered. */

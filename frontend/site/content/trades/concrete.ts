@@ -12,7 +12,7 @@ export const concrete: Trade = {
     'Driveways, slabs, patios and paths quoted from your website: area, thickness, access and finish asked, priced from your own pours and your own rules.',
   keywords: ['concrete quote software', 'driveway estimate tool', 'concrete slab quote', 'concrete contractor chatbot'],
   headline: 'Area, thickness, access: three answers and a driveway has a price',
-  lead: 'Concrete is sold by the yard and lost at the side gate. Chalkline asks for size, thickness, demolition and reach, and gives a range from slabs that you have poured.',
+  lead: 'Concrete is sold by the yard and lost at the side gate. Chalkline asks for size, finish, demolition and access, and gives a range from slabs that you have poured.',
   steps: [
     {
       title: 'Upload past pours',
@@ -24,7 +24,7 @@ export const concrete: Trade = {
     },
     {
       title: 'The chat asks and quotes',
-      text: 'It asks what is there now and how close a truck can get, then shows a range with each part as a line.',
+      text: 'It asks for size, finish and what has to come out first, then shows a range with each part as a line.',
     },
   ],
   driversIntro: 'Two slabs with the same square feet can be a thousand dollars apart. The chat asks for the thousand.',
@@ -46,14 +46,6 @@ export const concrete: Trade = {
       title: 'Base and drainage',
       text: 'Soft ground, tree roots, water towards the house. These go to you for a visit and not into a guess.',
     },
-  ],
-  questions: [
-    'What is it for: driveway, patio, path, shed slab?',
-    'About how long and how wide?',
-    'Will vehicles stand on it?',
-    'Is there old concrete to break out?',
-    'How close can a concrete truck get?',
-    'Which finish: broom, exposed or stamped?',
   ],
   benefits: [
     {

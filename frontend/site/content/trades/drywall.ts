@@ -9,10 +9,10 @@ export const drywall: Trade = {
   picture: 'knife',
   title: 'Drywall Quote Software | Chalkline',
   description:
-    'From one hole to a whole basement: Chalkline asks for area, finish level, texture and height on your website and prices with your rates and past jobs.',
+    'From one hole to a whole basement: Chalkline asks for area, finish level and ceilings on your website and prices with your rates and past jobs.',
   keywords: ['drywall quote software', 'drywall repair estimate', 'sheetrock quote tool', 'drywall contractor chatbot'],
   headline: 'Patch or basement, level 4 or 5: asked first, priced right',
-  lead: 'Half of the enquiries are one hole, half of the money is whole rooms. Chalkline tells them apart, asks for finish and texture, and quotes each from its own kind.',
+  lead: 'Half of the enquiries are one hole, half of the money is whole rooms. Chalkline tells them apart, asks for size and finish, and quotes each from its own kind.',
   steps: [
     {
       title: 'Upload past jobs',
@@ -24,7 +24,7 @@ export const drywall: Trade = {
     },
     {
       title: 'The chat asks and quotes',
-      text: 'Area or hole size, finish, texture, who paints. A range, and the lead with photos.',
+      text: 'Area or hole size, finish, ceilings. A range, and the lead with the photos they add.',
     },
   ],
   driversIntro: 'Board is cheap. Coats, drying days and a texture that must vanish are what you sell.',
@@ -44,14 +44,6 @@ export const drywall: Trade = {
     },
     { title: 'Dust and people', text: 'An occupied home means plastic, vacuum and tidy ends of day. Worth a line.' },
   ],
-  questions: [
-    'A repair, or new board?',
-    'How large is the hole or the area?',
-    'Walls, ceilings or both? How high?',
-    'Smooth or textured?',
-    'Was it water, and is it dry and fixed?',
-    'Who paints afterwards?',
-  ],
   benefits: [
     {
       title: 'Patches that pay',
@@ -59,7 +51,7 @@ export const drywall: Trade = {
     },
     {
       title: 'Water asked about',
-      text: 'Nobody hangs board under a live leak. The chat asks whether it has been fixed.',
+      text: 'Nobody hangs board under a live leak. What the customer says of it stands in the lead.',
     },
     {
       title: 'Basements with numbers',
@@ -79,7 +71,7 @@ export const drywall: Trade = {
     },
     {
       question: 'Does the price include painting?',
-      answer: 'Only when your jobs or rules do. The chat asks who paints, and the estimate lists what was assumed.',
+      answer: 'Only when your jobs or rules do, and the estimate lists what was assumed.',
     },
   ],
   scenarios: [

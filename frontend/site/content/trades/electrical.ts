@@ -9,7 +9,7 @@ export const electrical: Trade = {
   picture: 'outlet',
   title: 'Electrician Quote Software | Chalkline',
   description:
-    'Let your website quote outlets, lights, chargers and panel work. Chalkline counts points, asks for panel and access, and prices from your rules and jobs.',
+    'Let your website quote outlets, lights, chargers and panel work. Chalkline counts points, asks for the wiring and the walls, and prices from your rules and jobs.',
   keywords: ['electrician quote software', 'electrical estimate tool', 'ev charger quote', 'electrician chatbot'],
   headline: 'Count the points, check the panel, quote the job',
   lead: 'Electrical work is priced by the point until it is not. Chalkline counts what the customer wants, asks the two questions that change everything, and prices with your list.',
@@ -24,7 +24,7 @@ export const electrical: Trade = {
     },
     {
       title: 'The chat asks and quotes',
-      text: 'It asks for counts, panel, age of the wiring and access, shows a range, and leaves design work to you.',
+      text: 'It asks for counts, the wiring and the walls, shows a range, and leaves design work to you.',
     },
   ],
   driversIntro:
@@ -36,7 +36,7 @@ export const electrical: Trade = {
     },
     {
       title: 'Panel capacity',
-      text: 'A 100-amp panel with no spaces turns an EV charger into a service upgrade. The chat asks before it quotes.',
+      text: 'A 100-amp panel with no spaces turns an EV charger into a service upgrade. A rule for each keeps the two apart.',
     },
     {
       title: 'Distance and route',
@@ -50,14 +50,6 @@ export const electrical: Trade = {
       title: 'Permit and inspection',
       text: 'A fixed amount in most places. As a rule of its own it is never forgotten.',
     },
-  ],
-  questions: [
-    'What would you like: outlets, lighting, a charger, panel work?',
-    'How many of each?',
-    'How far is it from the panel?',
-    'Does the panel have free spaces, and what is its rating?',
-    'Open framing, drywall, plaster or brick?',
-    'Is anything sparking, hot or smelling right now?',
   ],
   benefits: [
     {

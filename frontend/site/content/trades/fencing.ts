@@ -47,14 +47,6 @@ export const fencing: Trade = {
       text: 'A survey is the customer’s job. The estimate can list it under what was assumed.',
     },
   ],
-  questions: [
-    'About how many feet of fence?',
-    'How high, and in which material?',
-    'How many gates, and is one for a vehicle?',
-    'Is there an old fence to take down?',
-    'Is the ground flat, sloping or rocky?',
-    'Do you know where the property line runs?',
-  ],
   benefits: [
     {
       title: 'Neighbours included',
@@ -79,8 +71,7 @@ export const fencing: Trade = {
     },
     {
       question: 'What if the customer has no idea of the length?',
-      answer:
-        'The chat asks for the sides of the lot that need a fence. If that does not help, it takes the lead without a price.',
+      answer: '“Not sure” is an answer. The chat then takes the lead without a price, and you measure.',
     },
   ],
   scenarios: [

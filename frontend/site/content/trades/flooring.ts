@@ -36,7 +36,7 @@ export const flooring: Trade = {
     },
     {
       title: 'What is down now',
-      text: 'Carpet pulls up in an hour. Glued-down parquet does not. The chat asks for material and whether it goes.',
+      text: 'Carpet pulls up in an hour. Glued-down parquet does not. The chat asks whether something has to come out.',
     },
     {
       title: 'Subfloor',
@@ -48,14 +48,6 @@ export const flooring: Trade = {
     },
     { title: 'Furniture', text: 'Empty, or a piano. A fixed amount for a room keeps it friendly.' },
   ],
-  questions: [
-    'Which floor would you like, and do you have the material?',
-    'About how many square feet, or which rooms?',
-    'What is down now, and should it go?',
-    'Concrete or timber underneath?',
-    'Any stairs? How many steps?',
-    'Will the rooms be empty?',
-  ],
   benefits: [
     {
       title: 'Scale built in',
@@ -63,7 +55,7 @@ export const flooring: Trade = {
     },
     {
       title: 'Removal never forgotten',
-      text: 'It is asked in every conversation and is a line in every estimate that needs it.',
+      text: 'Where a rule of yours prices it, it is asked before the price and stands in the estimate as a line.',
     },
     {
       title: 'Better Saturdays',
@@ -92,7 +84,7 @@ export const flooring: Trade = {
     },
     {
       title: 'Oak that wants sanding',
-      text: 'Eight hundred feet, pet stains. The chat asks for photos and compares with refinishing jobs only.',
+      text: 'Eight hundred feet, pet stains, two photos. It is compared with refinishing jobs only.',
     },
     {
       title: 'Thirteen steps',

@@ -12,7 +12,7 @@ export const hvac: Trade = {
     'A website chat for heating and cooling: no-heat calls see your number, replacements and tune-ups are asked about and priced from your rules and past installs.',
   keywords: ['hvac quote software', 'ac replacement estimate', 'furnace quote tool', 'hvac chatbot'],
   headline: 'Sort the no-heat calls from the new systems, day and night',
-  lead: 'On the first hot day everybody asks at once. Chalkline asks for the system, its age, the size of the house and what it does, and gives a range for the work you price often.',
+  lead: 'On the first hot day everybody asks at once. Chalkline asks what is needed and how large the house is, and gives a range for the work you price often.',
   steps: [
     {
       title: 'Upload past jobs',
@@ -32,7 +32,7 @@ export const hvac: Trade = {
   drivers: [
     {
       title: 'Size of the system',
-      text: 'Tons and BTU where known, square feet where not. The chat asks for the label on the outdoor unit.',
+      text: 'Tons and BTU where known, square feet where not. What the customer reads off the label stands in the lead.',
     },
     {
       title: 'Where it sits',
@@ -47,14 +47,6 @@ export const hvac: Trade = {
       text: 'A heat pump may want a new circuit. A permit has a fixed fee. Both make good fixed-amount rules.',
     },
     { title: 'Season and hour', text: 'After-hours diagnosis is another price. You say from what hour on.' },
-  ],
-  questions: [
-    'Is there no heat or no cooling right now?',
-    'What kind of system is it, and how old?',
-    'How large is the home, in square feet?',
-    'Where are the indoor and outdoor units?',
-    'Repair, tune-up or replacement?',
-    'Has anything been done to it lately?',
   ],
   benefits: [
     {

@@ -9,7 +9,7 @@ export const landscaping: Trade = {
   picture: 'spade',
   title: 'Landscaping Quoting Software | Chalkline',
   description:
-    'Quote turf, planting, paving and clean-ups from your website. Chalkline asks for area, access and soil, and prices with your own rates and past jobs.',
+    'Quote turf, planting, paving and clean-ups from your website. Chalkline asks for area, access and slope, and prices with your own rates and past jobs.',
   keywords: ['landscaping quoting software', 'lawn care estimate', 'landscaper quote tool', 'garden estimate chatbot'],
   headline: 'Turn “roughly how much for the yard?” into a priced lead',
   lead: 'A yard is hard to describe and easy to underprice. Chalkline asks for the area, the access and what has to go, and works from what your own jobs came to.',
@@ -32,7 +32,7 @@ export const landscaping: Trade = {
   drivers: [
     {
       title: 'Area and depth',
-      text: 'Turf is priced by the square foot, soil and mulch by the cubic yard. 600 sq ft at three inches is five and a half yards: the chat asks for both when it matters.',
+      text: 'Turf is priced by the square foot, soil and mulch by the cubic yard. 600 sq ft at three inches is five and a half yards: the chat asks for the yards or for the size of the bed.',
     },
     {
       title: 'Access',
@@ -48,16 +48,8 @@ export const landscaping: Trade = {
     },
     {
       title: 'Once or every fortnight',
-      text: 'A clean-up and a maintenance round are different businesses. The chat asks which one it is.',
+      text: 'A clean-up and a maintenance round are different businesses. Each is priced from jobs of its kind.',
     },
-  ],
-  questions: [
-    'What should happen: turf, planting, paving, a clean-up or upkeep?',
-    'About how large is the area?',
-    'Can a small machine get in, and how wide is the gate?',
-    'Is the ground flat or sloping?',
-    'What has to be taken out first?',
-    'Do you have a date in mind, before an event or a season?',
   ],
   benefits: [
     {
@@ -66,7 +58,7 @@ export const landscaping: Trade = {
     },
     {
       title: 'Access asked every time',
-      text: 'The question about the side gate is in every conversation, because you cannot see the yard from the phone.',
+      text: 'Where a rule of yours prices access, the chat asks for it, because you cannot see the yard from the phone.',
     },
     {
       title: 'Photos with the lead',
@@ -97,7 +89,7 @@ export const landscaping: Trade = {
     },
     {
       title: 'The overgrown rental',
-      text: 'A property manager asks on a Sunday. The chat asks for a few photos and whether green waste goes with you, and gives a range from your other clean-ups.',
+      text: 'A property manager asks on a Sunday. The chat takes a few photos, and gives a range from your other clean-ups.',
     },
     {
       title: 'The steep back yard',

@@ -56,14 +56,6 @@ export const painting: Trade = {
       text: 'Listed façades and pre-1978 paint bring methods that you do not choose. A surcharge in your rules keeps them from eating the margin.',
     },
   ],
-  questions: [
-    'Is it inside, outside or both?',
-    'Roughly how many square feet, or which rooms?',
-    'How many storeys does the building have?',
-    'What state is the paint in now: sound, peeling or bare?',
-    'Walls only, or trim, doors and ceilings too?',
-    'When would you like it done?',
-  ],
   benefits: [
     {
       title: 'Evenings back',

@@ -24,7 +24,7 @@ export const plumbing: Trade = {
     },
     {
       title: 'The chat asks and quotes',
-      text: 'Urgency first, then fixture, age and access. It quotes a range or, when it smells of gas, shows your phone number and stops.',
+      text: 'What it is, how many and how to get there. It quotes a range or, when it smells of gas, shows your phone number and stops.',
     },
   ],
   driversIntro:
@@ -51,14 +51,6 @@ export const plumbing: Trade = {
       text: 'Does the customer have the tap already, or do you supply it? One question, often two hundred dollars.',
     },
   ],
-  questions: [
-    'Is water running or leaking right now?',
-    'Which fixture is it, and what does it do?',
-    'House or apartment, and roughly how old?',
-    'Can the shut-off valve be reached?',
-    'Do you have the part, or should we bring it?',
-    'When does someone need to be home?',
-  ],
   benefits: [
     {
       title: 'Urgent work reaches you',
@@ -70,7 +62,7 @@ export const plumbing: Trade = {
     },
     {
       title: 'Small jobs, sorted',
-      text: 'Taps and toilets arrive with make, age and photos, so that you can line up four in one street.',
+      text: 'Taps and toilets arrive with count, address and photos, so that you can line up four in one street.',
     },
   ],
   faqs: [

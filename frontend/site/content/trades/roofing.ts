@@ -32,7 +32,7 @@ export const roofing: Trade = {
   drivers: [
     {
       title: 'Roof area',
-      text: 'Not floor area: a 6/12 pitch adds about 12 percent, a 12/12 adds 41. The chat asks what the number measures.',
+      text: 'Not floor area: a 6/12 pitch adds about 12 percent, a 12/12 adds 41. Say in your rule which of the two its rate is for.',
     },
     {
       title: 'Pitch and storeys',
@@ -50,14 +50,6 @@ export const roofing: Trade = {
       title: 'Valleys, chimneys, skylights',
       text: 'Flashing takes time that square feet do not show. A fixed amount for each keeps it simple.',
     },
-  ],
-  questions: [
-    'Is there a leak now, or is this a planned replacement?',
-    'About how many square feet is the roof, or the house?',
-    'Low, medium or steep pitch? How many storeys?',
-    'What is on it now, and how many layers?',
-    'Any chimneys, skylights or solar panels?',
-    'Is an insurance claim open?',
   ],
   benefits: [
     {
@@ -92,7 +84,7 @@ export const roofing: Trade = {
   scenarios: [
     {
       title: 'The evening after hail',
-      text: 'Dents on the gutters, granules in the downpipe, no leak. The chat asks for photos and age, gives a range for a replacement, and marks the lead for inspection.',
+      text: 'Dents on the gutters, granules in the downpipe, no leak. The chat takes photos and gives a range for a replacement. The inspection is yours.',
     },
     {
       title: 'Rain coming in',

@@ -9,10 +9,10 @@ export const tiling: Trade = {
   picture: 'trowel',
   title: 'Tiling Quote Software | Chalkline',
   description:
-    'Price floors, splashbacks and showers from your website. Chalkline asks for area, tile size and substrate, and uses your own rates and finished jobs.',
+    'Price floors, splashbacks and showers from your website. Chalkline asks for area, pattern and what comes off, and uses your own rates and finished jobs.',
   keywords: ['tiling quote software', 'tiling quoting software', 'tiler estimate tool', 'bathroom tiling quote'],
   headline: 'Tiling quotes that know a herringbone from a straight lay',
-  lead: 'Area is only the start. Chalkline asks for tile size, pattern, substrate and waterproofing, and prices the job as you have priced the ones before it.',
+  lead: 'Area is only the start. Chalkline asks for format, pattern, removal and waterproofing, and prices the job as you have priced the ones before it.',
   steps: [
     {
       title: 'Upload past jobs',
@@ -24,7 +24,7 @@ export const tiling: Trade = {
     },
     {
       title: 'The chat asks and quotes',
-      text: 'It asks what lies underneath and whether old tile comes off, shows a range, and sends you the details with photos.',
+      text: 'It asks for area, pattern and whether an old surface comes off, shows a range, and sends you the details with photos.',
     },
   ],
   driversIntro:
@@ -44,14 +44,6 @@ export const tiling: Trade = {
       text: 'Membrane, falls to the drain, niches. A shower is priced unlike the floor beside it.',
     },
     { title: 'Cuts and edges', text: 'Niches, window reveals and metal trim: small pieces with big hours.' },
-  ],
-  questions: [
-    'Floor, wall, splashback or shower?',
-    'About how many square feet or square metres?',
-    'Which tile: size, material, pattern?',
-    'What is underneath, and does old tile come off?',
-    'Do you supply the tile?',
-    'Does the area need waterproofing?',
   ],
   benefits: [
     {
@@ -95,7 +87,7 @@ export const tiling: Trade = {
     },
     {
       title: 'A shower that leaks',
-      text: 'Tiles are coming loose and the wall sounds hollow. That needs opening up, so the chat takes photos and offers a visit.',
+      text: 'Tiles are coming loose and the wall sounds hollow. That needs opening up, so the chat takes photos and the lead, and you have a look.',
     },
   ],
   sample: {

@@ -37,7 +37,6 @@ export interface Trade {
   steps: [Titled, Titled, Titled];
   driversIntro: string;
   drivers: Titled[];
-  questions: string[];
   benefits: [Titled, Titled, Titled];
   faqs: [Faq, Faq, Faq];
   scenarios: [Titled, Titled, Titled];

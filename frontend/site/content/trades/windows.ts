@@ -29,7 +29,7 @@ export const windows: Trade = {
     },
     {
       title: 'The chat asks and quotes',
-      text: 'Count, type, insert or full frame, storey. Then a range, and a lead that is ready to be measured.',
+      text: 'Count, type, frame and storey. Then a range, and a lead that is ready to be measured.',
     },
   ],
   driversIntro:
@@ -38,7 +38,7 @@ export const windows: Trade = {
     { title: 'Count and type', text: 'Double-hung, casement, slider, picture, bay. Each may have its own rate.' },
     {
       title: 'Insert or full frame',
-      text: 'Sound frames take an insert. Soft sills do not. The chat asks whether wood is rotten or painted shut.',
+      text: 'Sound frames take an insert. Soft sills do not. A rule for each keeps the range honest.',
     },
     {
       title: 'Floor',
@@ -46,14 +46,6 @@ export const windows: Trade = {
     },
     { title: 'Glass', text: 'Tempered near doors and baths, low-E, triple. Fixed amounts for each opening work well.' },
     { title: 'Year of the house', text: 'Before 1978 means lead-safe practice. One question, one line.' },
-  ],
-  questions: [
-    'How many windows, and which kinds?',
-    'Are the frames sound, or is there rot?',
-    'Which floor are they on?',
-    'What are they made of now: wood, aluminium, vinyl?',
-    'Roughly when was the house built?',
-    'Any special glass or grids?',
   ],
   benefits: [
     {

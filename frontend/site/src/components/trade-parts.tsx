@@ -1,4 +1,5 @@
 import type { Titled, Trade } from '../../content/trades/index.ts';
+import type { WorkedSample } from '../sample.ts';
 
 export function Steps({ steps }: { steps: Titled[] }) {
   return (
@@ -26,7 +27,7 @@ export function Cards({ cards }: { cards: Titled[] }) {
   );
 }
 
-export function Drivers({ drivers, questions }: Pick<Trade, 'drivers' | 'questions'>) {
+export function Drivers({ drivers, questions }: Pick<Trade, 'drivers'> & Pick<WorkedSample, 'questions'>) {
   return (
     <div className="drivers">
       <dl>
@@ -44,7 +45,9 @@ export function Drivers({ drivers, questions }: Pick<Trade, 'drivers' | 'questio
             <li key={question}>{question}</li>
           ))}
         </ul>
-        <p className="muted">Only what is still open, one at a time, and “I don’t know” is an answer.</p>
+        <p className="muted">
+          Only what is still open and moves your price, one at a time, and “I don’t know” is an answer.
+        </p>
       </aside>
     </div>
   );

@@ -44,7 +44,7 @@ export default function TradePage() {
       <section className="wrap" aria-labelledby="drivers">
         <h2 id="drivers">What moves the price</h2>
         <p className="lead">{trade.driversIntro}</p>
-        <Drivers drivers={trade.drivers} questions={trade.questions} />
+        <Drivers drivers={trade.drivers} questions={sample.questions} />
       </section>
       <section className="wrap" aria-labelledby="benefits">
         <h2 id="benefits">What {trade.people} get out of it</h2>
