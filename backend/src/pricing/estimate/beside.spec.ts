@@ -30,9 +30,7 @@ describe('rates for work beside the one asked for', () => {
   });
 
   it('adds what past jobs of the very work, counted alike, show to be far from its price', () => {
-    const fans = [1, 2, 4].map((count) =>
-      job(`f${count}`, 'Ceiling fans', `${count} ceiling fans installed`, count * 190),
-    );
+    const fans = [1, 2, 4].map((n) => job(`f${n}`, 'Ceiling fans', `${n} ceiling fans installed`, n * 190));
     const high = perUnit('high', 90, 'item', 'Ceilings over 12 ft fan');
     const text = '3 ceiling fans in a room with a 14 ft ceiling';
     expect(sourcesOf(price(text, [high], fans).estimate)).toEqual(['jobs', 'rule']);
@@ -42,9 +40,7 @@ describe('rates for work beside the one asked for', () => {
   });
 
   it('adds a flat price that was once all of a job where other work is asked for', () => {
-    const roofs = [1_200, 1_500, 2_000, 2_600].map((feet) =>
-      job(`r${feet}`, 'New shingle roof', `${feet} sq ft`, feet * 4.4),
-    );
+    const roofs = [1200, 1500, 2000, 2600].map((ft) => job(`r${ft}`, 'New shingle roof', `${ft} sq ft`, ft * 4.4));
     const flashing = rule('chimney', 'Chimney', { kind: 'fixed', amount: 380, condition: 'Reflash chimney' });
     const jobs = [...roofs, job('c', 'Chimney flashing', 'Counter flashing on a chimney', 420)];
     const { estimate: found } = price('a new roof, 22 squares, and the chimney needs new flashing', [flashing], jobs);
