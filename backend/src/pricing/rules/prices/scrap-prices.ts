@@ -1,63 +1,71 @@
-import { amountAt, numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
-import { GRAMMAR, UP_VERBS, wordSet } from '../text/lexicon.js';
+import { numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
+import { GRAMMAR, KEEP_FIRST, PRICE_WORDS, UP_VERBS } from '../text/lexicon.js';
 import { MEASURES } from '../text/measures.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import { done, isAlike, isCode, SITUATION, talks, yearLike } from '../text/plain-numbers.js';
 
 const UP_WORK = new RegExp(`^(?:${UP_VERBS})$`);
 
-/** "Oven clean 45, fridge 30": a thing and a number, in a scrap without a verb or a speaker. */
+/** Parts of a sentence begin after these. */
+const PAUSE = /^(?:[,;:(-]|and|or|)$/;
+/** Behind a number they say that its part is complete, or how it is charged. */
+const CLOSES = /^(?:[,;.(+]|first|each|then|plus|more|min(?:imum)?|incl?|including|within|)$/;
+
+/** "For one", "for up to 8 vents": what a price pays for, before it counts the others. */
+const FIRST = /^(?:one|1|(?:the )?first|up to)\b/;
+
+/** "Oven clean 45, fridge 30", "95 before 8pm, 145 after": a thing and a number, in a scrap without a speaker. */
 export function scrap(tokens: Token[], at: number, end: number): boolean {
-  const before = tokens[at - 1];
-  const number = tokens[at];
-  const inches = before?.text === '"' && tokens[at - 2]?.kind === 'number';
+  const [before, number] = [tokens[at - 1], tokens[at]];
+  const lead = before?.text ?? '';
   const tuneUp =
-    (textAt(tokens, at - 2) === '-' && !before?.spaced) ||
-    (before?.text === 'up' && UP_WORK.test(textAt(tokens, at - 2)));
+    (textAt(tokens, at - 2) === '-' && !before?.spaced) || (lead === 'up' && UP_WORK.test(textAt(tokens, at - 2)));
+  const inWords = number?.kind === 'word';
   const value = numberAt(tokens, at)?.value ?? 0;
+  const least = inWords ? 20 : /\.\d\d$/.test(number?.text ?? '') ? 0 : 5;
+  if (value < least || value > 20_000 || yearLike(tokens, at)) return false;
+  if ((isCode(tokens, at - 1) && !tuneUp) || (before?.kind === 'word' && number?.spaced === false)) return false;
   const each = textAt(tokens, end) === 'a' ? perPhraseAt(tokens, end) : null;
-  // "haul away chips, 120 a load"
-  const paused = each !== null && /^[,:;]$/.test(before?.text ?? '') && each.end === tokens.length;
-  const inWords =
-    number?.kind === 'word' &&
-    value >= 20 &&
-    (before?.kind === 'word' || paused || /^[,:-]$/.test(before?.text ?? '')) &&
-    partAround(tokens, at, end).length - (end - at) < 8;
-  if (
-    (number?.kind !== 'number' && !inWords) ||
-    !before ||
-    (!/^\)|\p{L}$/u.test(before.text) && !inches && !paused && !inWords) ||
-    (isCode(tokens, at - 1) && !tuneUp) ||
-    yearLike(tokens, at) ||
-    value < 5 ||
-    value > 20_000
-  )
-    return false;
+  const close = each ? each.end : done(tokens, end);
+  const next = textAt(tokens, close);
   const paired = isPaired(tokens, end, value);
   // who speaks in the situation says nothing of the number
-  const part = paired ? tokens.slice(0, at) : partAround(tokens, at, end);
-  const next = textAt(tokens, done(tokens, end));
-  const closed = each
-    ? isHow(tokens, each.end) ||
-      /^(?:[,;]?|up|under|over|if|when|with|in|plus|after|beyond|past)$/.test(textAt(tokens, each.end))
-    : AFTER_SCRAP.has(next) ||
-      isEachTime(tokens, end) ||
-      paired ||
-      isUntil(tokens, end) ||
-      next === 'within' ||
-      (next === 'up' && textAt(tokens, end + 1) === 'to');
-  if (!closed) return false;
-  return part.length <= 18 && !talks(part);
+  const part = partAround(tokens, at, paired ? at : end);
+  const isShort = inWords && at > 0 && part.length - (end - at) < 8;
+  // "forty for the oven", "260 for up to 8 vents"
+  const isFor =
+    next === 'for' &&
+    (((at === 0 || inWords) && textAt(tokens, close + 1) !== '$') ||
+      FIRST.test(textOf(tokens.slice(close + 1, close + 4))));
+  const isTold = each?.end === tokens.length || isFor || /^(?:first|more|min(?:imum)?)$/.test(next);
+  if (PAUSE.test(lead) ? !isTold && !isShort : !/^\)|\p{L}$/u.test(lead) && !isInches(tokens, at - 1)) return false;
+  const isEach =
+    each !== null && (isHow(tokens, close) || /^(?:up|under|over|if|when|with|in|after|beyond|past)$/.test(next));
+  const closed =
+    CLOSES.test(next) || isEach || paired || isFor || (next === 'up' && textAt(tokens, close + 1) === 'to');
+  return closed && part.length <= 18 && !talks(part);
 }
 
-/** "Forty for the oven, thirty for the fridge": a list of nothing but amounts and what they are for. */
-export function handedOut(tokens: Token[], at: number, end: number): boolean {
-  const starts = (from: number): boolean => from === 0 || /^[,;]$|^and$/.test(textAt(tokens, from - 1));
-  const forIt = (from: number): boolean =>
-    textAt(tokens, from) === 'for' && /^(?:the|an?)$/.test(textAt(tokens, from + 1));
-  const first = amountAt(tokens, 0);
-  const value = numberAt(tokens, at)?.value ?? 0;
-  return value >= 5 && starts(at) && forIt(end) && first !== null && forIt(first.end);
+const isInches = (tokens: Token[], at: number): boolean =>
+  textAt(tokens, at) === '"' && tokens[at - 1]?.kind === 'number';
+
+/** "190 with yours, 320 with ours": two like numbers, each with its situation. */
+const isPaired = (tokens: Token[], end: number, value: number): boolean =>
+  value >= 20 &&
+  SITUATION.test(textAt(tokens, end)) &&
+  tokens.some(
+    (other, at) =>
+      at !== end - 1 &&
+      other.kind === 'number' &&
+      SITUATION.test(textAt(tokens, at + 1)) &&
+      isAlike(other.value, value),
+  );
+
+/** Whether what follows an amount is no thing that it could count. */
+export function closes(tokens: Token[], end: number): boolean {
+  const word = textAt(tokens, done(tokens, end));
+  if (/^(?:an?|of|by|to|is|are|was|has|have)$/.test(word)) return false;
+  return CLOSES.test(word) || (/^\p{L}/u.test(word) && [GRAMMAR, PRICE_WORDS, KEEP_FIRST].some((set) => set.has(word)));
 }
 
 /**
@@ -85,43 +93,14 @@ export function isNamesAndAmounts(tokens: Token[], at: number): boolean {
   return new Set(words).size < words.length && !tokens.some((_, place) => isCode(tokens, place));
 }
 
-const AFTER_SCRAP = wordSet(`, ; ( first each then . plus + incl including inc`).add('');
-
 /** "Laundry 25 a load wash dry fold": what is done for it. */
 const isHow = (tokens: Token[], at: number): boolean =>
   tokens.length - at < 4 && tokens.slice(at).every(({ kind, text }) => kind === 'word' && !GRAMMAR.has(text));
 
-/** "Mosquito spray fifty-five a visit". */
-const isEachTime = (tokens: Token[], at: number): boolean =>
-  /^(?:an?|per|each) (?:visit|trip|time|clean|cut|treatment|session|week|month|night|call|job)\b/.test(
-    textOf(tokens.slice(at, at + 2)),
-  );
-
-/** "190 with yours, 320 with ours", "240 if you have one, 390 for a new spot": two like numbers, each with its situation. */
-function isPaired(tokens: Token[], end: number, value: number): boolean {
-  return (
-    value >= 20 &&
-    SITUATION.test(textAt(tokens, end)) &&
-    tokens.some(
-      (other, place) =>
-        place !== end - 1 &&
-        other.kind === 'number' &&
-        SITUATION.test(textAt(tokens, place + 1)) &&
-        isAlike(other.value, value),
-    )
-  );
-}
-
-/** "Lockout 95 before 8pm, 145 after": a time of day tells which of two it is. */
-const isUntil = (tokens: Token[], at: number): boolean =>
-  /^(?:before|until|till|after|from) (?:noon|midnight|\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b)/.test(
-    textOf(tokens.slice(at, at + 4)),
-  );
-
-/** What stands between the commas around a number. */
+/** What stands between the commas around a number; with `to` at its own place, only what stands before it. */
 function partAround(tokens: Token[], from: number, to: number): Token[] {
   const isComma = ({ text }: Token): boolean => /^[,;:]$/.test(text);
   const start = tokens.slice(0, from).findLastIndex(isComma) + 1;
   const stop = tokens.slice(to).findIndex(isComma);
-  return tokens.slice(start, stop < 0 ? tokens.length : to + stop);
+  return tokens.slice(start, to === from ? to : stop < 0 ? tokens.length : to + stop);
 }
