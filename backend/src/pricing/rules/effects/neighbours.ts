@@ -127,8 +127,6 @@ function share(from: Draft, to: Draft, reach: number): void {
   if (!isExtent(a.unit) && /^for an?\b/.test(textOf(to.tokens.slice(b.price.end)))) return;
   // "$99 per system, 2 systems $179"
   if (a.per && (a.unit ?? 'item') === 'item' && b.covered?.kind === 'bundle' && a.price.value < b.price.value) return;
-  // "bedrooms 340, hallways 280"
-  if (a.per?.own && /(?<!side|\bone)s$/.test(b.condition ?? '')) return;
   // "bathroom taps 120 each, kitchen tap 140"
   if (a.per && pronoun(a.per) && b.situation === null && isOneOf(a.condition, b.condition)) return;
   // "niches are 190 each and a corner shelf is 60"

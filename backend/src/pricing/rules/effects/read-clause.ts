@@ -3,7 +3,7 @@ import type { Effect, Unit } from '../../types.js';
 import { allowancesIn, LEADING, type Allowance } from '../phrases/allowance.js';
 import { additionalNoun, additionalUnit, findPer, nextUnit, nounBefore, pronoun } from '../phrases/counted-by.js';
 import { conditionPhrase } from '../phrases/condition-phrase.js';
-import { fits, fitsUnit, isGiven, isPaid, isSize, limitOf } from '../phrases/fitting-allowance.js';
+import { fits, fitsUnit, isGiven, isSize, limitOf } from '../phrases/fitting-allowance.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import { GRAMMAR, PEOPLE } from '../text/lexicon.js';
 import type { Clause, PerPhrase, Price } from '../text/price.js';
@@ -83,12 +83,11 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
           one.kind !== 'bundle' &&
           fits(one, unit, tokens) &&
           !isGiven(tokens, one) &&
-          !isPaid(tokens, one) &&
           !(discount && price.kind === 'money' && isSize(tokens, one)),
       )
     : undefined;
   const covered = counting
-    ? allowances.find((one) => isPaid(tokens, one))
+    ? undefined
     : allowances.find(
         (one) => one.kind !== 'beyond' && (one.to - one.from > 1 || one.unit === null || one.kind === 'bundle'),
       );

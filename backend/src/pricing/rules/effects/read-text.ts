@@ -206,8 +206,6 @@ function saidByUnit(condition: string, reading: Reading): boolean {
   )
     return true;
   const said = SAID_BY[unit];
-  // "more than 50 miles from Austin"
-  if (/^(?:mile|km)$/.test(unit) && /^from(?: (?:the )?\p{Lu}\S*){1,3}$/u.test(condition)) return true;
   // "our painters travel": who travels is no situation
   const distance = unit === 'mile' || unit === 'km';
   const empty = ({ text }: Token): boolean => isLabel(text, true) || isLabel(text.replace(/s$/, ''), true);

@@ -60,7 +60,7 @@ function piecesBefore(tokens: Token[], price: Price): { per: PerPhrase; at: numb
   const counted = tokens.some((_, at) => (at < price.at || at >= price.end) && numberAt(tokens, at) !== null);
   const covers = textAt(tokens, price.end) === 'first';
   if (price.kind !== 'money' || price.signed || !unit || !isMany || counted || covers) return null;
-  return { per: { unit, size: 1, additional: false, words: null, end, own: true }, at: end - 1 };
+  return { per: { unit, size: 1, additional: false, words: null, end }, at: end - 1 };
 }
 
 /** "100 sq ft of sod costs $140": so much for a round quantity is a price per unit. */

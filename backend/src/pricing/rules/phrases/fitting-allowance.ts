@@ -45,15 +45,6 @@ export function isGiven(tokens: Token[], one: Allowance): boolean {
 const isAfterIf = (tokens: Token[], from: number): boolean =>
   tokens.slice(0, from).some(({ text }) => /^(?:if|when|where)$/.test(text));
 
-/** "$35 per vent for the first ten": those are what it pays for, and not free. */
-export function isPaid(tokens: Token[], one: Allowance): boolean {
-  const before = textAt(tokens, one.from - 1) === 'the' ? one.from - 2 : one.from - 1;
-  const free = tokens.some(({ text }) =>
-    /^(?:free|included|complimentary|no|nothing|zero|don't|never|won't)$/.test(text),
-  );
-  return one.kind === 'covered' && one.from > 0 && textAt(tokens, before) === 'for' && !free;
-}
-
 /** "Over 400 sq ft 50 cents a foot off": how big the job is; nobody takes a discount only from there on without saying so. */
 export function isSize(tokens: Token[], { unit, from }: Allowance): boolean {
   const said = textOf(tokens.slice(Math.max(0, from - 1), from + 2));

@@ -153,7 +153,7 @@ function markerAt(tokens: Token[], at: number): number | null {
   if (directUnit(tokens, at) || anyMore(tokens, at)) return at;
   // "p-traps"
   if (here === 'p' && (tokens[at + 1]?.kind !== 'word' || !/^\d|^[$£€]$/.test(textAt(tokens, at - 1)))) return null;
-  return MARKERS.has(here) && !separates(tokens, at) ? at : null;
+  return MARKERS.has(here) ? at : null;
 }
 
 /** "Every two weeks", "every other month": how often, and nothing that is counted. */
@@ -176,12 +176,6 @@ function anyMore(tokens: Token[], at: number): boolean {
   return (
     isAdditional(next) || (next === 'other' && (unitAt(tokens, at + 2) !== null || textAt(tokens, at + 2) === 'one'))
   );
-}
-
-/** "Piano $250 / safe $180": a slash with space around it before a thing parts two prices. */
-function separates(tokens: Token[], at: number): boolean {
-  const isOpen = tokens[at]?.spaced === true && tokens[at + 1]?.spaced === true;
-  return textAt(tokens, at) === '/' && isOpen && !unitAt(tokens, at + 1);
 }
 
 /** "per half hour". */

@@ -19,8 +19,6 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   if (isOne(tokens, at, end)) return false;
   if (INSTRUCTS.test(textOf(tokens.slice(0, 4)))) return false;
   if (isCountOfMore(tokens, at)) return false;
-  // "8 out of 100"
-  if (textAt(tokens, at - 1) === 'of' && textAt(tokens, at - 2) === 'out') return false;
   // "555 0142"
   if (tokens[at - 1]?.kind === 'number') return false;
   if (textAt(tokens, at - 1) === '-' && !tokens[at]?.spaced && !(tokens[at - 1]?.spaced ?? false) && at > 1)
@@ -40,7 +38,6 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   if (textAt(tokens, end - 1) === 'k' && /^(?:min|minimum)$/.test(textAt(tokens, end))) return true;
   if (unitAt(tokens, end) && !perPhraseAt(tokens, end)) return false;
   if (['/', 'x', ':'].includes(textAt(tokens, at - 1)) && !tokens[at]?.spaced) return false;
-  if (textAt(tokens, end) === '-' && tokens[end + 1]?.kind === 'number') return false;
   const per = perPhraseAt(tokens, end);
   const cents = /^\d+\.\d\d$/.test(textAt(tokens, at)) && end === at + 1;
   const piece = /^(?:piece|pop)$/.test(textAt(tokens, end + 1));

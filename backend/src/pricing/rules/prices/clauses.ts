@@ -101,19 +101,6 @@ function boundary(tokens: Token[], price: Price, next: Price, priceFirst: boolea
   const aside = textAt(tokens, counted) === '(' ? tokens.findIndex(({ text }, at) => at > counted && text === ')') : -1;
   if (aside > 0 && aside < next.at) return aside + 1;
   const pick = (list: number[]): number | undefined => (priceFirst ? list.at(-1) : list[0]);
-  // "80% fescue 20% rye": what follows the last one says that it stands before the rest, too
-  const words = tokens.slice(price.end, next.at);
-  const named = words.length > 0 && words.every(({ kind, text }) => kind === 'word' && !PRICE_WORDS.has(text));
-  const last = tokens[next.end];
-  if (
-    price.kind === 'percent' &&
-    next.kind === 'percent' &&
-    named &&
-    last?.kind === 'word' &&
-    !PRICE_WORDS.has(last.text) &&
-    !GRAMMAR.has(last.text)
-  )
-    return next.at;
   const found =
     pick(places([';', '?', '|'])) ??
     pick(places([',', '('])) ??

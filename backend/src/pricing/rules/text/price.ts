@@ -30,6 +30,4 @@ export interface PerPhrase {
   /** Words between, and the thing itself for an item: they belong to the condition. */
   words: [from: number, to: number] | null;
   end: number;
-  /** Said by the plural before the price alone ("bedrooms 340"): no neighbour shares it. */
-  own?: boolean;
 }

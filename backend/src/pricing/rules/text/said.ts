@@ -41,18 +41,10 @@ export function ownPart(tokens: Token[], price: { at: number; end: number }): To
 /** Where an afterthought to an amount begins; -1 where none does. */
 export function afterthoughtAt(tokens: Token[], priceEnd: number): number {
   return tokens.findIndex(
-    ({ text }, at) =>
-      at >= priceEnd &&
-      AFTERTHOUGHT.test(text) &&
-      tokens[at + 1]?.kind === 'word' &&
-      !isAs(tokens, at) &&
-      !holdsNumber(tokens, at),
+    ({ text }, at) => at >= priceEnd && AFTERTHOUGHT.test(text) && tokens[at + 1]?.kind === 'word' && !isAs(tokens, at),
   );
 }
 
 /** "As much as", "as per": no reason. */
 const isAs = (tokens: Token[], at: number): boolean =>
   tokens[at]?.text === 'as' && !/^(?:we|it|they|there|the|i)$/.test(textAt(tokens, at + 1));
-
-const holdsNumber = (tokens: Token[], from: number): boolean =>
-  /^(?:plus|\+)$/.test(textAt(tokens, from)) && tokens.slice(from).some(({ kind }) => kind === 'number');
