@@ -12,6 +12,8 @@ export interface RuleFinding {
 
 const MOST_FINDINGS = 100;
 const MOST_EFFECTS_OF_A_RULE = 20;
+/** Dollars below which nobody adds a flat amount to a job: "Laminate: $3.10" is meant for each square foot. */
+const LEAST_FLAT = 10;
 
 interface Entry {
   rule: PricingRule;
@@ -20,7 +22,7 @@ interface Entry {
 
 /**
  * Looks through a business's active rules for what their owner may not have meant: two that count for the same job, two that
- * cannot both be meant, one that never counts, one that names no usable amount. At most 100 findings.
+ * cannot both be meant, one that never counts, one that names no usable amount, a rate that does not say of what. At most 100 findings.
  */
 export function checkRules(rules: PricingRule[]): RuleFinding[] {
   const active = rules.filter((rule) => rule.isActive);
@@ -34,8 +36,17 @@ export function checkRules(rules: PricingRule[]): RuleFinding[] {
   const entries = active.flatMap((rule) =>
     rule.interpretation.effects.slice(0, MOST_EFFECTS_OF_A_RULE).map((effect) => ({ rule, effect })),
   );
-  return [...findings, ...neverFiring(entries), ...pairs(entries)].slice(0, MOST_FINDINGS);
+  return [...findings, ...tinyFlats(entries), ...neverFiring(entries), ...pairs(entries)].slice(0, MOST_FINDINGS);
 }
+
+const tinyFlats = (entries: Entry[]): RuleFinding[] =>
+  entries
+    .filter(({ effect: { kind, amount } }) => kind === 'fixed' && amount > 0 && amount < LEAST_FLAT)
+    .map(({ rule, effect: { amount } }) => ({
+      kind: 'unreadable',
+      ruleIds: [rule.id],
+      message: `“${name(rule)}” adds ${money(amount)} to the whole job. If that is a rate, write for each what: “${money(amount)} per sq ft”.`,
+    }));
 
 function neverFiring(entries: Entry[]): RuleFinding[] {
   const findings: RuleFinding[] = [];

@@ -198,6 +198,7 @@ describe('checkRules', () => {
       'never_fires b,a',
     ]);
     expect(kinds(rule('a', 'Night work', 'Night work costs more'))).toEqual(['unreadable a']);
+    expect(kinds(rule('a', 'Laminate', 'Laminate: $3.10'))).toEqual(['unreadable a']);
   });
 
   it('is silent about rules that go together, and about inactive ones', () => {
