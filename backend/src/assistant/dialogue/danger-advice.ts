@@ -3,6 +3,7 @@ const ADVICE: readonly [danger: RegExp, advice: string][] = [
     /gas|monoxide/,
     'Leave the building first, touch no switches, and call the gas company or emergency services from outside.',
   ],
+  [/roof$/, 'Catch the water if you can, and keep clear of a ceiling that bulges.'],
   [/pipe|flood|sewage|water/, 'If you can, shut off the main water valve.'],
   [/spark|burn|wire|fire|shock/, 'Keep clear, and switch off the power at the main breaker if that is safe.'],
   [/collapse/, 'Keep everybody out from under it.'],

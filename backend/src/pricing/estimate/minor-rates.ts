@@ -11,6 +11,7 @@ import {
   type PriceSteps,
   type Work,
 } from '../comparables/index.js';
+import { isExtent } from '../language/index.js';
 import { conceptsOf, conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { BasePrice } from './base-price.js';
 import { sourceJobs } from './comparables.js';
@@ -38,7 +39,10 @@ export function areMinor({ rates }: PriceSteps, base: BasePrice, work: Work): bo
   const share = isKin ? MINOR_BESIDE_KIN : MINOR_SHARE;
   if (rates.length === 0 || cents >= share * Math.exp(base.log) || base.hood.best < LEAST_ALIKE) return false;
   const conditions = rates.flatMap(({ effect }) => effect.condition ?? []).filter((one) => !LACKS.test(one));
-  const naming = isKin ? conditions.filter((one) => saysNoMore(one, work)) : conditions;
+  // Pieces beside what is measured: the shutters of a house.
+  const isMeasured = work.details.quantities.some(({ unit }) => isExtent(unit));
+  const arePieces = isMeasured && rates.every(({ effect }) => effect.unit === 'item');
+  const naming = isKin || arePieces ? conditions.filter((one) => saysNoMore(one, work)) : conditions;
   if (nameWork(naming, work) || isAllWanted(conditions, work)) return false;
   return rates.every(({ effect }) => {
     const { kind, condition, amount } = effect;
@@ -64,7 +68,10 @@ function areKin(jobs: PastWork[], work: Work): boolean {
 
 /** "Cedar fence" says no more than the work; "removing old concrete" is other work, "ceilings over 12 ft, per fan" says when it is dearer. */
 function saysNoMore(condition: string, { details }: Work): boolean {
-  const own = new Set(conceptsOf(`${details.service ?? ''} ${details.quantities.map(({ of }) => of ?? '').join(' ')}`));
+  // Of "1,800 sq ft of clapboard and 7 pairs of shutters" the clapboard is the work.
+  const extents = details.quantities.filter(({ unit }) => isExtent(unit));
+  const measured = (extents.length > 0 ? extents : details.quantities).map(({ of }) => of ?? '');
+  const own = new Set(conceptsOf(`${details.service ?? ''} ${measured.join(' ')}`));
   const isPlain = (word: string): boolean => (DONE.has(word) && !TAKING_AWAY.has(word)) || PLACES.has(word);
   return conceptsOf(condition).every((word) => own.has(word) || isPlain(word));
 }

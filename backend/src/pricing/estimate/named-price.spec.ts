@@ -134,6 +134,12 @@ describe('a business that goes by its rules alone', () => {
     expect(dollars('carpet, 450 sq ft', rules(['Carpet', 'Carpet with pad: $4.70/sq ft']))).toBe(2115);
   });
 
+  it('waits for the number of several that nobody has counted', () => {
+    const stumps = rules(['Stumps', 'Stump grinding $90 a stump']);
+    expect(price('I need some stumps ground out', stumps, []).missing).toBe('item');
+    expect(dollars('a stump ground out', stumps)).toBe(90);
+  });
+
   it('counts what is listed without a number, and says what has no price', () => {
     const haul = rules(
       ['Load', 'Half load $275, full load $450'],

@@ -162,4 +162,14 @@ describe('work beside what has a rate', () => {
     expect(found?.lines[0]?.amountCents).toBeGreaterThan(1_000_00);
     expect(found?.lines[1]?.amountCents).toBe(480_00);
   });
+
+  it('is the siding of a house, whose shutters are counted by the pair', () => {
+    const houses = [1050, 1300, 1600, 2000, 2500].map((feet) =>
+      job(`h${feet}`, 'House outside', `${feet} sq ft of clapboard`, feet * 2.6),
+    );
+    const effect = { kind: 'unit_rate', amount: 55, unit: 'item', condition: 'Shutters painted pair' } as const;
+    const text = 'paint the outside of the house, 1,800 sq ft of clapboard, and 7 pairs of shutters';
+    const { estimate: found } = price(text, [rule('s', 'Shutters', effect)], houses);
+    expect(found?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
+  });
 });

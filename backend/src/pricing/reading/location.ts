@@ -107,7 +107,9 @@ function townIn({ clean, lower }: Scan): string | null {
   const isShouted = letters.length > 12 && letters === letters.toUpperCase();
   for (const match of isShouted ? [] : [...clean.matchAll(TOWN), ...clean.matchAll(TOWN_AND_CODE)]) {
     const town = match[1] ?? '';
-    if (NO_TOWN.test(town) || !isTown(town, clean.slice(0, match.index))) continue;
+    // "In HERRINGBONE": shouted for joy
+    const isLoud = /^\p{Lu}{4,}$/u.test(town) && !WE_ARE.test(`${clean.slice(0, match.index)} `);
+    if (isLoud || NO_TOWN.test(town) || !isTown(town, clean.slice(0, match.index))) continue;
     return match[0].slice(match[0].indexOf(town));
   }
   const quarter = isShouted ? null : QUARTER.exec(clean)?.[1];

@@ -60,7 +60,7 @@ export const painting: Intake = {
     },
     {
       id: 'rooms',
-      ask: 'How many rooms are to be painted?',
+      ask: 'How many rooms is it, or roughly how many square feet?',
       suggestions: ['1 room', '2 rooms', '3 rooms', '4 or more rooms'],
       units: ['room', 'bedroom', 'bathroom', 'sq_ft', 'sq_m'],
     },

@@ -72,7 +72,7 @@ const SURFACE =
 
 /** Materials and patterns: "marble and slate", "herringbone and chevron" are each of them enough. */
 const MATERIALS =
-  /^(?:the |all |any )?(?:natural |real |solid )?(?:herringbone|chevron|diagonal|mosaic|marble|granite|stone|slate|travertine|brick|stucco|cedar|redwood|hardwood|bamboo|copper|cast iron|steel|glass|vinyl|laminate|carpet|tile|porcelain|concrete|metal|aluminum|wallpaper|popcorn|siding|decking|drywall|plaster|asphalt|gravel)$/;
+  /^(?:the |all |any )?(?:natural |real |solid )?(?:herringbone|chevron|diagonal|mosaic|marble|granite|stone|slate|travertine|brick|stucco|cedar|redwood|hardwood|bamboo|copper|cast iron|steel|glass|vinyl|laminate|carpet|tile|porcelain|concrete|metal|aluminum|wallpaper|popcorn|siding|decking|drywall|plaster|asphalt|gravel|grasscloth|silk|linen|onyx|quartz|limestone|oak|walnut|maple|teak|mahogany|leather|velvet)$/;
 
 /** What two kinds of them share: "gas and oil units", "vacant and rented homes". */
 const GENERAL_HEAD =

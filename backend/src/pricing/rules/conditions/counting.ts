@@ -168,14 +168,14 @@ function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
   if (!byFlight && wanted.has('stair')) return 0;
   const named = evidence.mentions.filter((one) => !one.negated && wanted.has(one.concept));
   if (named.length === 0) return 0;
-  return theirNumber(named, details, evidence) ?? (effect.kind === 'unit_rate' && areSeveral(named, evidence) ? 0 : 1);
+  const isOpen = effect.kind === 'unit_rate' && areSeveral(named, evidence);
+  return theirNumber(named, details, evidence) ?? (isOpen ? 0 : 1);
 }
 
 /** "Some downlights": how many, nobody has said. */
 const areSeveral = (named: Mention[], { tokens }: Evidence): boolean =>
-  named.some(
-    ({ at }) => /\p{L}{3}[^s]s$/u.test(textAt(tokens, at)) && /^(?:some|few|several|new)$/.test(textAt(tokens, at - 1)),
-  );
+  named.some(({ at }) => /[^s]s$/.test(textAt(tokens, at))) &&
+  !named.some(({ at }) => [1, 2].some((back) => /^(?:an?|one|my|our|the|this|that)$/.test(textAt(tokens, at - back))));
 
 /** "9 downlights" are lights. A skylight is none. */
 const withKinds = (wanted: Set<string>): Set<string> => (wanted.has('light') ? wanted.add('downlight') : wanted);

@@ -12,8 +12,7 @@ const IS_GONE = /^(?:off|out|gone|up|moved|removed|cleared|stored)$/;
 const LEFTOVERS =
   /^(?:wood|logs?|firewood|brush|debris|chips?|rounds?|limbs?|branches|clippings|soil|dirt|spoil|rubble|rubbish|trash|junk|trimmings)$/;
 
-/** "The old carpet needs lifting" */
-const LIFTED = /^(?:lift(?:ing|ed)|uplift(?:ing|ed)?|pulling|ripping)$/;
+const LIFTED = /^(?:(?:up)?lift(?:ing|ed)?|pulling|ripping)$/;
 const EXCHANGES = /^(?:swap|swapping|switch|switching|change|changing|trade|exchange|replace|replacing)$/;
 
 const BUILT = /^(?:driveway|sidewalk|walkway|patio|slab|fence|deck)$/;
@@ -46,14 +45,7 @@ export function saysRemoval(tokens: Token[], at: number): boolean {
   const word = textAt(tokens, at);
   if (ridsOfOld(tokens, at)) return true;
   if (/^empt(?:ied|ying)$/.test(word)) return true;
-  if (
-    LIFTED.test(word) &&
-    wordsFrom(tokens, at - 1, -1)
-      .slice(0, 5)
-      .some((one) => OLD.test(one))
-  )
-    return true;
-  if (/^(?:up)?lift$/.test(word)) return wordsFrom(tokens, at + 1, 1).some((one) => OLD.test(one));
+  if (liftsOld(tokens, at)) return true;
   if (EXCHANGES.test(word)) return isExchanged(tokens, at);
   if (LEAVES.test(word)) return mustLeave(tokens, at);
   if (GONE.test(word) && wantsGone(tokens, at)) return true;
@@ -64,6 +56,13 @@ export function saysRemoval(tokens: Token[], at: number): boolean {
     /^(?:take|taking)$/.test(word) && after.some((one, place) => /^w(?:ith)?$/.test(one) && after[place + 1] === 'you');
   const end = isTaken ? after.findIndex((one) => /^w(?:ith)?$/.test(one)) : after.findIndex((one) => AWAY.test(one));
   return end > 0 && after.slice(0, end).some((one) => OLD.test(one) || LEFTOVERS.test(one));
+}
+
+/** "Lifting old tiles", "the old carpet needs lifting"; a lift of a building is none. */
+export function liftsOld(tokens: Token[], at: number): boolean {
+  const word = textAt(tokens, at);
+  const before = word === 'lift' ? [] : wordsFrom(tokens, at - 1, -1).slice(0, 5);
+  return LIFTED.test(word) && [...before, ...wordsFrom(tokens, at + 1, 1)].some((one) => OLD.test(one));
 }
 
 /** "We want the old grass out" */

@@ -3,7 +3,7 @@ import { PRICE_WORDS } from '../text/lexicon.js';
 import { conceptOf, phraseAt } from './concepts.js';
 import { LEFT, REMOVAL, stemsOf } from './evidence.js';
 import type { Wanted } from './mentioned.js';
-import { isLeftThere, ridsOfOld } from './removal.js';
+import { isLeftThere, liftsOld, ridsOfOld } from './removal.js';
 import { GENERAL } from './word-kinds.js';
 
 /** "First oil $14 per m2": that it is the first goes without saying; of floors, visits and customers it does not. */
@@ -29,9 +29,9 @@ export function wantedWords(all: Token[], others = false): Wanted[] {
       at += phrase.length - 1;
       continue;
     }
-    if (ridsOfOld(tokens, at)) {
+    if (ridsOfOld(tokens, at) || liftsOld(tokens, at)) {
       wanted.push({ concept: REMOVAL, stem: REMOVAL });
-      at += 1;
+      if (ridsOfOld(tokens, at)) at += 1;
       continue;
     }
     const word = stems[at] ?? '';
