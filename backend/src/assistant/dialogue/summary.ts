@@ -15,8 +15,14 @@ const OWNER_PRICES: Record<string, string | undefined> = {
 };
 const LONGEST = 200;
 
+/** Never in the middle of an emoji. */
 const clip = (text: string, length: number): string =>
-  text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
+  text.length > length
+    ? `${text
+        .slice(0, length - 1)
+        .replace(/[\ud800-\udbff]$/, '')
+        .trimEnd()}…`
+    : text;
 const plain = (text: string): string => text.replace(/[<>]/g, '').replace(/\s+/g, ' ').trim();
 
 /** More than a greeting. */

@@ -26,7 +26,8 @@ export function DeleteChat({ id }: { id: string }) {
     try {
       await calls.deleteChat(id);
       void navigate('/dashboard/chats');
-      queries.removeQueries({ queryKey: [CHATS, 'one', id] });
+      // Its quote, too: asking for what is gone would only fail.
+      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === CHATS && queryKey.includes(id) });
       await queries.invalidateQueries({ queryKey: [CHATS] });
       tell.done('Chat deleted');
     } catch (error) {

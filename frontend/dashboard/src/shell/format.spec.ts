@@ -23,4 +23,5 @@ it.each([
 it('cuts long texts only', () => {
   expect(cut('x'.repeat(100), 100)).toHaveLength(100);
   expect(cut('x'.repeat(101), 100)).toBe(`${'x'.repeat(100)}...`);
+  expect(cut(`${'x'.repeat(99)}🛁!`, 100)).toBe(`${'x'.repeat(99)}...`);
 });

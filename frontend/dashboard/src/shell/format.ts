@@ -13,9 +13,9 @@ export function counted(count: number, noun: string): string {
   return `${count.toLocaleString()} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** The first `length` characters and an ellipsis; shorter texts as they are. */
+/** The first `length` characters, with no half of an emoji, and an ellipsis; shorter texts as they are. */
 export function cut(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length)}...` : text;
+  return text.length > length ? `${text.slice(0, length).replace(/[\ud800-\udbff]$/, '')}...` : text;
 }
 
 /** A day as the reader writes it. A date without a time is that day everywhere. */
