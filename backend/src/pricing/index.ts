@@ -23,7 +23,7 @@ export {
   UNDATED,
   withoutContact,
   withoutOthers,
-  withoutOwnWork,
+  withoutUnasked,
   withoutTypos,
   type AnswerContext,
   type Contact,

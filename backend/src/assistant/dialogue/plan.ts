@@ -60,8 +60,9 @@ function reopenPassedOver(
   const isCore = CORE.some(({ id }) => id === pending);
   const passedContact = pending === 'contact' && newContact.length === 0 && !refusedNow;
   const passedName = pending.startsWith('contact_') && newContact.length === 0 && !refusedNow && news.any;
-  const isSize = questionById(business.trade, pending)?.units !== undefined && state.shownCents === null;
-  const passedSize = isSize && news.any && news.quantities.length === 0 && !UNSURE.test(text);
+  const units = state.shownCents === null ? questionById(business.trade, pending)?.units : undefined;
+  const isMeasured = news.quantities.some(({ unit }) => units?.includes(unit));
+  const passedSize = units !== undefined && news.any && !isMeasured && !UNSURE.test(text);
   if (passedContact || passedName || passedSize || (isCore && (news.any || !pendingAnswered))) {
     state.asked = { ...state.asked, [pending]: 0, [again]: 1 };
   }

@@ -18,7 +18,7 @@ import {
   saysYes,
   withoutContact,
   withoutOthers,
-  withoutOwnWork,
+  withoutUnasked,
   withoutTypos,
 } from '../../pricing/index.js';
 import { showable } from '../guard/index.js';
@@ -64,6 +64,9 @@ export interface TakenIn {
 
 export const UNSURE =
   /\b(?:not sure|no idea|don'?t know|dunno|unsure|no clue|can'?t say|hard to say|n\/?a|not really|nothing like that|none|no preference|nothing|whatever|you tell me|that'?s all i know|no(?! (?:wait|sorry)))\b/i;
+/** "Like I said, moving our household": what was said is what counts. */
+const SAID_BEFORE =
+  /(^|[.!?]\s+)(?:(?:like|as) i (?:already |just )?(?:said|mentioned|told you)|same as (?:before|i said)|as (?:said|mentioned)(?: before| above| already)?)\b[,:;.]*\s+/gi;
 const CORRECTING =
   /\b(?:actually|sorry|i mean|i meant|correction|make (?:it|that)|instead|rather|not \d|wait|scratch that|change (?:it|that)|on second thought)\b/i;
 
@@ -173,7 +176,7 @@ const isAboutWork = (pending: string | null, text: string): boolean =>
 export function takeIn(turn: AssistantTurn): TakenIn {
   const original = showable(turn.message).slice(0, 4_000);
   const english = inEnglish(original);
-  const written = withoutTypos(english ?? original);
+  const written = withoutTypos(english ?? original).replace(SAID_BEFORE, '$1');
   const attempt = attemptIn(turn.message);
   const told = [...turn.state.said, turn.state.details.service ?? ''].join('\n');
   const material = attempt ? null : materialChange(told, written, turn.state.details.service ?? '');
@@ -199,7 +202,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const read =
     attempt === 'others' || HIRING.test(text)
       ? emptyDetails()
-      : readMessage(turn, withoutOwnWork(answering), attempt ? null : pending, isPriceAsked || asked !== null);
+      : readMessage(turn, withoutUnasked(answering), attempt ? null : pending, isPriceAsked || asked !== null);
   read.service = calledHere(turn.business, text, read.service, before.details.service);
   const turned = material === null && turnsTo(before, read, text);
   const known = turned ? afresh(before.details, read) : before.details;

@@ -31,5 +31,6 @@ export {
   readJob,
   readRequest,
   serviceMark,
+  wordsOfWork,
   type Work,
 } from './work.js';

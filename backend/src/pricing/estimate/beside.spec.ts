@@ -23,12 +23,6 @@ describe('rates for work beside the one asked for', () => {
     expect(found?.amountCents).toBeGreaterThan(6_000_00);
   });
 
-  it('finds no pieces of a size in a length', () => {
-    const wide = perUnit('wide', 475, 'item', 'Ranch gates 14 to 16 ft');
-    const guards = perUnit('guards', 2300, 'item', 'cattle guard');
-    expect(sourcesOf(price('120 ft of cedar fence', [wide, guards], FENCES).estimate)).toEqual(['jobs']);
-  });
-
   it('adds what past jobs of the very work, counted alike, show to be far from its price', () => {
     const fans = [1, 2, 4].map((n) => job(`f${n}`, 'Ceiling fans', `${n} ceiling fans installed`, n * 190));
     const high = perUnit('high', 90, 'item', 'Ceilings over 12 ft fan');

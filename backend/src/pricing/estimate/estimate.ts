@@ -39,10 +39,11 @@ export function estimate(
   rules: PricingRule[],
   model: BusinessModel,
 ): PriceResult {
-  const work = readRequest(request);
-  const declined = declinedBy(work, rules);
+  const read = readRequest(request);
+  const declined = declinedBy(read, rules);
   if (declined !== null) return { ...NOTHING, reason: 'no_basis', ownerSays: declined };
-  const facts = factsOf(request, work, candidates, rules, model);
+  const facts = factsOf(request, read, candidates, rules, model);
+  const { work } = facts;
   const settled = settle(facts);
   const { steps, byJobs } = settled;
   const isRated = steps.rates.length > 0;

@@ -7,6 +7,7 @@ import {
   type Work,
 } from '../comparables/index.js';
 import type { NoEstimateReason, PastJob, PriceRequest, PricingRule } from '../types.js';
+import { asDoneHere } from './done-here.js';
 import { openModel, type BusinessModel, type OpenModel } from './model.js';
 import { MOST_CANDIDATES } from './neighbours.js';
 import { preparePast, readPast, type PastWork, type ReadPast } from './past-work.js';
@@ -32,19 +33,21 @@ export interface Facts {
 /** A request that has been read, beside the past jobs that were found for it, of which at most 200 are looked at. */
 export function factsOf(
   request: PriceRequest,
-  work: Work,
+  read: Work,
   candidates: PastJob[],
   rules: PricingRule[],
   model: BusinessModel,
 ): Facts {
   const open = openModel(model);
   const book = openRuleBook(rules);
-  const found = effectsFor(work, book);
-  const own = withoutBeside(work, besideOf(found));
   // In one order, whatever order they came in: even the last bit of a sum must not depend on it.
   const known = candidates.slice(0, MOST_CANDIDATES).sort((a, b) => (a.id < b.id ? -1 : 1));
   const reads = readPast(known, book);
   const pasts = preparePast(reads, open.wholePrice, open.counts);
+  const isRated = effectsFor(read, book).some(({ effect }) => effect.kind === 'unit_rate');
+  const work = asDoneHere(request, read, { pasts, counts: open.counts, isRated });
+  const found = effectsFor(work, book);
+  const own = withoutBeside(work, besideOf(found));
   const noBasis = model.jobs === 0 ? emptyReason(work) : lackOfBasis(own, pasts, open.counts);
   return { request, work, own, rules, model, open, reads, pasts, found, noBasis };
 }

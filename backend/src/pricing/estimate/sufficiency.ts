@@ -32,6 +32,8 @@ const EVERYDAY_AND_PLACES = new Set([
   ...EVERYDAY,
   ...contentWords('kitchen bathroom bedroom shower laundry living dining hall garage basement yard'),
 ]);
+/** Whether a word tells which work is meant. */
+export const isTelling = (word: string): boolean => !EVERYDAY_AND_PLACES.has(word);
 /** Share of the asked service's words (rare ones count more) that the closest past job must hold. */
 const LEAST_SERVICE_COVERED = 0.34;
 /** The same for a whole message, which also holds names, places and stories. */

@@ -10,6 +10,7 @@ import {
 } from '../comparables/index.js';
 import { isSameQuantity } from '../language/index.js';
 import { isKnownService, isTradeName, readDetails, servicesNamed, textOfEach, UNDATED } from '../reading/index.js';
+import { conceptsOf } from '../rules/index.js';
 import type { Quantity } from '../types.js';
 import type { BasePrice } from './base-price.js';
 import type { PastWork } from './past-work.js';
@@ -62,6 +63,10 @@ export function worksOf(said: string, work: Work, { pasts, counts, applied }: Kn
   const conditions = applied.flatMap(({ effect: { kind, condition } }) =>
     kind === 'percentage' ? [] : (condition ?? []),
   );
+  const pieces = applied
+    .filter(({ effect: { unit } }) => unit === 'item')
+    .map(({ effect }) => conceptsOf(effect.condition ?? '').at(-1));
+  const isCounted = (service: string): boolean => conceptsOf(service).some((word) => pieces.includes(word));
   const works = services
     .map((service, at): WorkAlone => {
       const others = services.filter((other) => other !== service);
@@ -71,11 +76,16 @@ export function worksOf(said: string, work: Work, { pasts, counts, applied }: Kn
         pasts: pasts.filter((past) => !others.some((other) => isOf(past, other))),
       };
     })
-    .filter((part) => isDone(part.service) || !nameWork(conditions, part.work));
+    .filter((part) => isDone(part.service) || !nameWork(conditions, part.work))
+    .filter(({ service }) => !isCounted(service) || !isOfLength(pasts.filter((past) => isOf(past, service))));
   const isKnown = (part: WorkAlone): boolean =>
     isDone(part.service) || lackOfBasis(part.work, part.pasts, counts) === null;
   return { priced: works.filter(isKnown), left: works.filter((part) => !isKnown(part)).map(({ service }) => service) };
 }
+
+/** "Vinyl fence, 160 ft, with 2 gates": what a rule counts by the piece is told by no job that goes by its length. */
+const isOfLength = (pasts: PastWork[]): boolean =>
+  pasts.length > 0 && pasts.every(({ sizes }) => Object.keys(sizes).some(isExtentMeasure));
 
 /** The gates of fences: never done but as part of work that goes by its length or area. */
 function isPart(pasts: PastWork[]): boolean {

@@ -29,6 +29,8 @@ export function isDeniedBefore(scan: Scan, index: number): boolean {
     if (DOUBTS.has(word) && at > 0 && sentence[at] === sentence[index] && isUnsure(scan, at)) return true;
     if ((word === 'instead' && next === 'of') || (word === 'rather' && next === 'than')) return true;
     if (word === 'free' && next === 'of') return true;
+    // "We used to have a cat"
+    if (word === 'used' && next === 'to' && /^(?:have|own|keep)$/.test(tokens[at + 2]?.text ?? '')) return true;
   }
   return false;
 }

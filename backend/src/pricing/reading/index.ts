@@ -13,4 +13,4 @@ export { textOfEach } from './text-of-each.js';
 export { withoutTypos } from './typos.js';
 export { isKnownService, isTradeName, DOING, servicesNamed, sharesThing, thingsOf } from './service-names.js';
 export { TREES } from './quantities/things.js';
-export { LONG_AGO, TRADESMAN, withoutOthers, withoutOwnWork, YOU_DID } from './told-of.js';
+export { LONG_AGO, TRADESMAN, withoutOthers, withoutUnasked, YOU_DID } from './told-of.js';

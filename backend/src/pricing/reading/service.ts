@@ -12,7 +12,7 @@ const ASKS =
 const LEADING =
   /^(?:(?:to|go|get|have|getting|having|a|an|the|some|my|our|someone|somebody|you|me|with|please|una?|quote|for|new price|price|bit of|it|is|done)\s+)+/;
 const VAGUE =
-  /^(?:(?:off[- ]?white|white|black|gr[ae]y|beige|cream|blue|green|navy|yellow|tan)(?: (?:paint|colou?r|trim|walls?|please|(?:and|or) \w+))*\W*$|(?:quote|estimate|price|help|it|this|that|to know|work|job|something|someone|somebody|information|info|hi|hello|done|rough price)\b\W*$|(?:(?:free|online|written|a|any|the|my|our|security) )*(?:deposits?|estimates?|quotes?|inspections?|consultations?|site visits?|financing|payment plans?|weekends?|discounts?|warrant(?:y|ies)|referrals?)\b|an? (?:electrician|plumber|painter|roofer|carpenter|handyman|tiler|builder|cleaner|contractor|pro)\b\W*$)/;
+  /^(?:(?:soon|asap|now|today|tomorrow|quickly|fast)\W*$|(?:off[- ]?white|white|black|gr[ae]y|beige|cream|blue|green|navy|yellow|tan)(?: (?:paint|colou?r|trim|walls?|please|(?:and|or) \w+))*\W*$|(?:quote|estimate|price|help|it|this|that|to know|work|job|something|someone|somebody|information|info|hi|hello|done|rough price)\b\W*$|(?:(?:free|online|written|a|any|the|my|our|security) )*(?:deposits?|estimates?|quotes?|inspections?|consultations?|site visits?|financing|payment plans?|weekends?|discounts?|warrant(?:y|ies)|referrals?)\b|an? (?:electrician|plumber|painter|roofer|carpenter|handyman|tiler|builder|cleaner|contractor|pro)\b\W*$)/;
 
 /** "We have a big pine by the garage. We want it removed": what it is was said right before. */
 const OF_IT =

@@ -11,6 +11,9 @@ const WAY_IN =
 /** "The only way in is a 70 cm gate", "has to come through the garage" */
 const WAY_THROUGH =
   /\b(?:way in|access|entrance|get in|(?:has|have) to (?:come|go)|comes?|fits?)(?: to the (?:back|yard|rear|side|garden))? (?:is |are )?(?:only )?(?:through |via |past |by )?(?:the|an?|our|my) (?:[\p{L}\p{N}'"-]+ ){0,3}$/u;
+/** "The gutters themselves are fine": nothing is to be done to them. */
+const IS_FINE =
+  /^[\p{L}]+(?: themselves| itself)? (?:is|are|was|were) (?:all |both |still |just |perfectly |in )?(?:fine|ok|okay|good|sound|great|perfect)\b(?! (?:place|time|day|for|to|with))/u;
 /** "The slab has a crack across it": what the work is done on. */
 const SUBSTRATE = /^(?:slab|subfloor) (?:is|has|was)\b/;
 /** "Two flights of stairs", "up the stairs": how one gets there. */
@@ -172,6 +175,7 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
     if (isMaterial && (MADE_OF.test(before) || (STOREY.test(before) && NO_MORE.test(rest)))) continue;
     if (
       WAY_THROUGH.test(before) ||
+      IS_FINE.test(rest) ||
       WAY_IN.test(rest) ||
       SUBSTRATE.test(rest) ||
       WHO.test(rest) ||

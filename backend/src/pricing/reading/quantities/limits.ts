@@ -25,12 +25,16 @@ const TIMING_AFTER =
 const LABOUR_AFTER = /^[ -]*(?:of (?!notice|each|the\b|your|driv)|work|job|worth|cleaning|clean)/;
 /** "2 cleaners for 3 hours", "it should take about 3 hours": how long the work is. */
 const CREW_FOR =
-  /\b(?:cleaners?|movers?|men|guys|people|painters?|workers|helpers?|crew|handyman|somebody|someone) for (?:about |around |roughly |maybe )?$|\b(?:should|will|would|might|may|it'?ll|shouldn'?t|figure|guess|expect|probably) (?:it |only |probably |it to )?(?:takes? |need |be )?(?:me |us |you )?(?:about |around |roughly |maybe |like )?$/;
+  /\b(?:cleaners?|movers?|men|guys|people|painters?|workers|helpers?|crew|handyman|somebody|someone) for (?:about |around |roughly |maybe )?$|\b(?:should|will|would|might|may|it'?ll|shouldn'?t|figure|guess|expect|probably|plan for|plan on|budget|reckon) (?:it |only |probably |it to )?(?:takes? |need |be )?(?:me |us |you )?(?:about |around |roughly |maybe |like )?$/;
 const OUTSIDE_RANGE = /\b(?:within|less than|under|inside)(?: a)? $/;
 
 /** "The kitchen has 200 sq ft of tile and is not part of this" */
 const LEFT_OUT =
-  /^[^.!?;\n]{0,60}?(?:\b(?:not|isn'?t|aren'?t|won'?t be) (?:a |to be )?(?:part of|included|in scope)|\bstays? (?:as|put|where|the way)|\b(?:leave|leaving) (?:that|it|those|them) (?:out|alone|as))\b/;
+  /^[^.!?;\n]{0,60}?(?:\b(?:not|isn'?t|aren'?t|won'?t be) (?:a |to be )?(?:part of|included|in scope)|\bstays? (?:as|put|where|the way)|\b(?:which|that) stays?\b|\b(?:leave|leaving) (?:that|it|those|them) (?:out|alone|as))\b/;
+
+/** "There are already 9 radiators": what is there, and nothing that is asked for. */
+const ALREADY =
+  /\balready (?:have|has|had|got|own) (?:about |around )?$|\bthere (?:are|is|were) already (?:about |around )?$/;
 
 const TREE_WORK = new RegExp(String.raw`\b(?:trees?|${TREES.replaceAll(' ', '|')}|cedar)\b`);
 const WOODEN = /\b(?:fenc\w+|deck\w*|floor\w*|furniture|cabinets?|ladders?)\b/;
@@ -47,7 +51,7 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
   const to = tokens[end - 1]?.end ?? 0;
   const before = textBefore(lower, from, 44).replace(OWN_HEIGHT, ';');
   const after = lower.slice(to, to + 30);
-  if (isRefused(tokens, start) || LEFT_OUT.test(lower.slice(to, to + 100))) return true;
+  if (ALREADY.test(before) || isRefused(tokens, start) || LEFT_OUT.test(lower.slice(to, to + 100))) return true;
   if (EXTENT.has(unit))
     return LIMIT_BEFORE.test(before) || LIMIT_AFTER.test(after) || /^[^.;,]{0,20}\bsetbacks?\b/.test(after);
   if (LENGTH.has(unit) && isTreeHeight(scan, tokens[start]?.value ?? 0)) return LIMIT_BEFORE.test(before);
