@@ -13,7 +13,8 @@ import {
 } from '../../language/index.js';
 import { conceptOf, phraseAt } from './concepts.js';
 import { isGone, isLeftThere, isOwnWork, saysRemoval } from './removal.js';
-import { groupsIn } from './people.js';
+import { groupsIn, NAMED_AFTER } from './people.js';
+import { GROUPS_OF_PEOPLE } from './word-kinds.js';
 import { wordSet } from '../text/lexicon.js';
 
 /** A concept said somewhere in a text. */
@@ -127,10 +128,14 @@ function prepare(text: string): Evidence {
     if (isWalkUp(tokens, at)) mentions.push({ ...base, negated: true, concept: 'elevator', stem: 'elevator' });
     if (isUpperFloor(tokens, at)) mentions.push({ ...base, concept: 'upstairs', stem: UPPER_FLOOR });
     // "The dryer vent" is no laundry.
-    const implied = DUCT.test(textAt(tokens, at + 1)) ? undefined : IMPLIES[phrase?.concept ?? conceptOf(word)];
+    const implied =
+      DUCT.test(textAt(tokens, at + 1)) || isLandmark(tokens, at)
+        ? undefined
+        : IMPLIES[phrase?.concept ?? conceptOf(word)];
     if (implied !== undefined) mentions.push({ ...base, concept: implied, stem: implied });
     else if (saysRemoval(tokens, at)) mentions.push({ ...base, concept: REMOVAL, stem: REMOVAL });
-    if (!isStopWord(token.text)) mentions.push({ ...base, concept: conceptOf(word), stem: word });
+    const isNameOf = GROUPS_OF_PEOPLE.has(conceptOf(word)) && NAMED_AFTER.test(textAt(tokens, at + 1));
+    if (!isStopWord(token.text)) mentions.push({ ...base, concept: isNameOf ? word : conceptOf(word), stem: word });
   }
   for (const one of mentions) if (BY_THEMSELVES.has(one.concept) && isOwnWork(tokens, one.at)) one.negated = true;
   for (const one of groupsIn(cleanText(text).toLowerCase()))
@@ -139,6 +144,12 @@ function prepare(text: string): Evidence {
   const denied = new Set(mentions.filter((one) => one.negated).flatMap((one) => [one.concept, one.stem]));
   return { tokens, mentions, said, denied };
 }
+
+/** "Behind the washer and dryer": where something is, and not what is to be done. */
+const isLandmark = (tokens: Token[], at: number): boolean =>
+  /\b(?:behind|beside|near|under|above|by|next to) (?:the|my|our) (?:\p{L}+ and )?$/u.test(
+    `${textOf(tokens.slice(Math.max(0, at - 5), at))} `,
+  );
 
 /** "A third floor walk-up": a building without a lift. */
 function isWalkUp(tokens: Token[], at: number): boolean {
@@ -186,7 +197,7 @@ function isNegated(tokens: Token[], at: number): boolean {
       return (
         !['only', 'just', 'problem', 'worries', 'sure', 'idea'].includes(textAt(tokens, place + 1)) && text !== 'minus'
       );
-    if ((text === 'instead' || text === 'free') && textAt(tokens, place + 1) === 'of') return true;
+    if (/^(?:instead|free|place)$/.test(text) && textAt(tokens, place + 1) === 'of') return true;
     if (text === 'rather' && textAt(tokens, place + 1) === 'than') return true;
   }
   // "The truck can't get in", "a bobcat will not fit"

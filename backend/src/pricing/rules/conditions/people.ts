@@ -22,10 +22,14 @@ const BELONGS =
 const CAME_BEFORE =
   /\byou (?:guys |all |folks |people )?(?:\p{L}{3,}ed|did|built|hung|laid|put in) (?:our|my|the) [^.?!]{2,40}\b(?:ago|last (?:year|month|spring|summer|fall|autumn|winter)|in (?:19|20)\d\d)\b/u;
 
+/** "Military housing", "a police station": what is named after people is none of them. */
+export const NAMED_AFTER =
+  /^ ?(?:housing|base|barracks|quarters|station|surplus|grade|style|street|road|lane|hall|dorms?)\b/;
+
 /** "USAF retired", "retired Navy" */
 const FORCES = 'army|navy|air force|marines?|marine corps|coast guard|usaf|usmc|usn|military';
 const SERVED = new RegExp(
-  String.raw`\b(?:${FORCES}),? (?:retired|retiree|ret\b)|\b(?:retired|ex-?|former) (?:us )?(?:${FORCES})\b`,
+  String.raw`\b(?:${FORCES}),? (?:retired|retiree|ret\b)|\b(?:retired|ex-?|former) (?:us )?(?:${FORCES})\b(?!${NAMED_AFTER.source.slice(1)})`,
 );
 
 /** The groups that somebody says to be of in other words: "I'm 81", "I own four rentals", "we've got your care plan". */

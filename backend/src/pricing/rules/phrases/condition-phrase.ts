@@ -54,7 +54,10 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
       (at > 0 && (isExpense(tokens, part) || (limit && part.doing))) ||
       (part.definite && (limit || (at > 0 && part.to - part.from === 1))));
   // "City permit is $125 for panels and chargers": where a charge is named, a "for" says for what work it is due
-  const isName = (part: Part): boolean => !given && isCharge(part, tokens) && parts.some((other) => other.purpose);
+  const isName = (part: Part): boolean =>
+    !given &&
+    isCharge(part, tokens) &&
+    parts.some((other) => other.purpose || (other !== part && textAt(tokens, other.from - 1) === 'on'));
   const situations = parts.filter((part, at) => !isPurpose(part, at) && !isName(part) && !part.named);
   const limited = situations.filter((part) => !part.aside);
   const chosen = limited.some((part) => hasNumber(tokens, part)) ? limited : situations;
