@@ -19,8 +19,7 @@ test('an account is deleted after the password is given', async ({ page, request
   await look(page, 'delete-account');
   await dialog.getByLabel('Password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(page).toHaveURL('/');
-  await page.goto('/login');
+  await expect(page.getByText('Your account is deleted.')).toBeVisible();
   await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();

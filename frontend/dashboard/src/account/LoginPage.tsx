@@ -6,7 +6,7 @@ import { AccountPage } from './AccountPage.tsx';
 import { useAuth } from './auth-context.ts';
 import { logIn } from './client.ts';
 import { Failure, SubmitButton, TextField } from './Field.tsx';
-import { placeToGoTo } from './next-page.ts';
+import { DELETED, placeToGoTo } from './next-page.ts';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
 import { loginErrors } from './validation.ts';
 
@@ -14,13 +14,16 @@ import { loginErrors } from './validation.ts';
 export function LoginPage() {
   const { user, isDemo } = useAuth();
   const [challenge, setChallenge] = useState<MfaChallenge | null>(null);
-  const next = placeToGoTo(useLocation().search);
+  const { search } = useLocation();
+  const next = placeToGoTo(search);
   if (user !== null && !isDemo) return <Navigate to={next} replace />;
   if (challenge !== null) return <SecondFactorStep challenge={challenge} onBack={() => setChallenge(null)} />;
-  return <PasswordStep onChallenge={setChallenge} signedOut={next !== '/dashboard'} />;
+  const lead = new URLSearchParams(search).has(DELETED) ? 'Your account is deleted.' : undefined;
+  const back = next === '/dashboard' ? undefined : 'Sign in to go back to where you were.';
+  return <PasswordStep onChallenge={setChallenge} lead={lead ?? back} />;
 }
 
-function PasswordStep(props: { onChallenge: (challenge: MfaChallenge) => void; signedOut: boolean }) {
+function PasswordStep(props: { onChallenge: (challenge: MfaChallenge) => void; lead: string | undefined }) {
   const { startDemo } = useAuth();
   const navigate = useNavigate();
   const { field, failure, busy, ref, onSubmit } = useForm({
@@ -33,7 +36,7 @@ function PasswordStep(props: { onChallenge: (challenge: MfaChallenge) => void; s
     },
   });
   return (
-    <AccountPage title="Sign in" lead={props.signedOut ? 'Sign in to go back to where you were.' : undefined}>
+    <AccountPage title="Sign in" lead={props.lead}>
       <form ref={ref} onSubmit={onSubmit} noValidate aria-busy={busy}>
         <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
         <TextField label="Password" type="password" autoComplete="current-password" {...field('password')} />

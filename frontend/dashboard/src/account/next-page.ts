@@ -12,3 +12,6 @@ export function placeToGoTo(search: string): string {
   const next = new URLSearchParams(search).get('next');
   return next !== null && OURS.test(next) ? next : HOME;
 }
+
+/** Said in the address of /login by who has just deleted their account. */
+export const DELETED = 'deleted';

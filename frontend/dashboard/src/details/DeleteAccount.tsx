@@ -10,6 +10,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { deleteAccount } from '../account/client.ts';
+import { DELETED } from '../account/next-page.ts';
 import { submits } from '../form/submits.ts';
 import { useSending } from '../form/useSending.ts';
 
@@ -37,7 +38,7 @@ function Question({ onClose }: { onClose: () => void }) {
   const { ref, busy, failure, errors, send } = useSending('The account could not be deleted');
   const confirm = async (): Promise<void> => {
     await deleteAccount(password);
-    window.location.assign('/');
+    window.location.assign(`/login?${DELETED}`);
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="delete-account-title">
