@@ -17,7 +17,8 @@ export default defineConfig({
   use: {
     baseURL: running ?? `http://127.0.0.1:${PORT}`,
     launchOptions: await chromiumLaunch(),
-    trace: 'retain-on-failure',
+    // Traces cost as much as the tests: only what failed is traced, when it is tried again.
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

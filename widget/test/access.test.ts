@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { contrast } from '@chalkline/brand/contrast';
+import { axeFaults } from '../../.config/axe.ts';
 import { answered, expect, mainJob, open, say, test, widget } from './fixtures.ts';
 
 const STATES = [
@@ -14,10 +14,8 @@ for (const { name, path, use } of STATES) {
     test.use(use);
     test('axe finds nothing, from the greeting to the contact form', async ({ page, site }) => {
       await page.goto(`${site}/${path}`);
-      const check = async (): Promise<void> => {
-        const { violations } = await new AxeBuilder({ page }).include('chalkline-widget').analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      };
+      const check = async (): Promise<void> =>
+        expect(await axeFaults(page, { include: ['chalkline-widget'], exclude: [] })).toEqual([]);
       await check();
       await open(page);
       await check();

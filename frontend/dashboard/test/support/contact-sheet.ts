@@ -6,7 +6,7 @@ import { SCREENS } from './screens.ts';
 export default function contactSheet(): void {
   if (!existsSync(SCREENS)) return;
   const pictures = readdirSync(SCREENS)
-    .filter((name) => name.endsWith('.png'))
+    .filter((name) => name.endsWith('.jpg'))
     .sort();
   const figures = pictures.map(
     (name) =>

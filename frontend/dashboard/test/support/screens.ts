@@ -1,9 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeFaults } from '../../../../.config/axe.ts';
 
 export const SCREENS = join(import.meta.dirname, '../../../../test-results/screens/dashboard');
+
+/** For a journey on which the width of the window has no bearing: one width will do. */
+export const ANY_WIDTH = { tag: '@any-width' };
 
 /** Until nothing on the screen waits for the server any more. */
 export async function settled(page: Page): Promise<void> {
@@ -19,9 +22,8 @@ export async function look(page: Page, name: string): Promise<void> {
     content: '*, *::before, *::after { transition: none !important; animation: none !important; }',
   });
   await page.evaluate(() => window.scrollTo(0, 0));
-  await picture(page, join(SCREENS, `${name}-${test.info().project.name}.png`));
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+  await picture(page, join(SCREENS, `${name}-${test.info().project.name}.jpg`));
+  const found = await axeFaults(page);
   // Menus leave the page at the end of their transition.
   await still.evaluate((style) => (style as HTMLStyleElement).remove());
   expect.soft(found, `axe on ${name}`).toEqual([]);
@@ -32,6 +34,6 @@ async function picture(page: Page, path: string): Promise<void> {
   const window = page.viewportSize() ?? { width: 1280, height: 800 };
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...window, height: Math.max(window.height, height) });
-  await page.screenshot({ path });
+  await page.screenshot({ path, quality: 80 });
   await page.setViewportSize(window);
 }

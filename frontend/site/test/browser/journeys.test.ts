@@ -1,6 +1,6 @@
 /** What a visitor came for. These need the running product: CHALKLINE_URL. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axeFaults } from '../../../../.config/axe.ts';
 
 test.skip(!process.env.CHALKLINE_URL, 'needs the running product');
 
@@ -33,8 +33,7 @@ test('from the front page to an estimate in the demo chat', async ({ page }) => 
   const message = page.getByRole('textbox', { name: 'Describe the job' });
   await expect(message).toBeVisible({ timeout: 10_000 });
   // Open, the chat is a dialog of the page; its header is not another header of the page.
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   const chat = page.locator('chalkline-widget');
   const answers = chat.locator('.turn.assistant');
   const card = page.getByText('An estimate, not an offer').first();

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { pages } from '../../src/pages.ts';
+import { faultsOfAll } from './faults.ts';
 
 for (const { path } of pages) {
-  test(`${path} fits the window and does not move while it loads`, async ({ page }) => {
+  test(`${path} fits the window, does not move while it loads, and axe finds nothing`, async ({ page }) => {
     // Without the product behind it there is no chat, and the page says so where the text above it moves down.
     if (!process.env.CHALKLINE_URL) await page.route('/widget.js', (route) => route.fulfill({ body: '' }));
     const requests: string[] = [];
@@ -22,6 +23,7 @@ for (const { path } of pages) {
     expect(measured.shifts).toBeLessThan(0.02);
     const origin = new URL(page.url()).origin;
     expect(requests.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+    expect(await faultsOfAll(page)).toEqual([]);
   });
 }
 
