@@ -11,7 +11,8 @@ const product = running ?? `http://127.0.0.1:${PORT}`;
 export default defineConfig<object, Product>({
   testDir: 'test',
   outputDir: 'test-results',
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
   timeout: 45_000,
   expect: { timeout: 8_000 },
   reporter: [['list']],

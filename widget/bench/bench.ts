@@ -11,8 +11,8 @@ import { visit, weigh, type Cost, type Visit, type Weight } from './measure.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' }, url: { type: 'string' } } });
 const runs = Number(values.runs);
-const backend = await startFakeBackend(4341);
-const pages = await startHostPages(4340, values.url ?? backend.url);
+const backend = await startFakeBackend();
+const pages = await startHostPages(values.url ?? backend.url);
 const browser = await chromium.launch(await chromiumLaunch());
 
 const median = (numbers: number[]): number => {

@@ -16,8 +16,8 @@ export const test = base.extend<{ fake: FakeBackend; site: string }, Product & {
   product: [undefined, { option: true, scope: 'worker' }],
   servers: [
     async ({ product }, use) => {
-      const backend = await startFakeBackend(4321);
-      const pages = await startHostPages(4320, product ?? backend.url);
+      const backend = await startFakeBackend();
+      const pages = await startHostPages(product ?? backend.url);
       await use({ backend, site: pages.url });
       pages.server.close();
       backend.server.close();

@@ -1,3 +1,4 @@
+import { truncateSync, writeFileSync } from 'node:fs';
 import { expect, open, say, test, widget } from './fixtures.ts';
 import { jpeg, pick } from './pictures.ts';
 
@@ -20,7 +21,10 @@ test('what is no picture, too large or one too many is said in a sentence', asyn
   const { problem, root } = widget(page);
   await pick(page, [{ name: 'invoice.jpg', buffer: Buffer.from('MZ\x90\0this program cannot be run in DOS mode') }]);
   await expect(problem).toHaveText('invoice.jpg is not a picture we can read. Use JPEG, PNG or WebP.');
-  await pick(page, [{ name: 'huge.jpg', buffer: Buffer.alloc(49 * 1024 * 1024, 0xff) }]);
+  const huge = test.info().outputPath('huge.jpg');
+  writeFileSync(huge, '');
+  truncateSync(huge, 49 * 1024 * 1024);
+  await root.locator('input[type=file]').setInputFiles(huge);
   await expect(problem).toHaveText('huge.jpg is too large (49 MB). Use a picture under 25 MB.');
   const small = await jpeg(page, 40, 30);
   await pick(

@@ -2,6 +2,6 @@
 import { startFakeBackend } from './server/fake-backend.ts';
 import { startHostPages } from './server/host-pages.ts';
 
-const { url } = await startFakeBackend(Number(process.env.PORT ?? 4310) + 1);
-const pages = await startHostPages(Number(process.env.PORT ?? 4310), process.env.CHALKLINE_URL ?? url);
+const { url } = await startFakeBackend();
+const pages = await startHostPages(process.env.CHALKLINE_URL ?? url, Number(process.env.PORT ?? 4310));
 process.stdout.write(`${pages.url}/plain.html\n`);

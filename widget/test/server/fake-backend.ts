@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { converse, type Answer } from './conversation.ts';
 import { serveBuild } from './files.ts';
 
@@ -29,7 +30,7 @@ export interface FakeBackend {
   server: Server;
 }
 
-export async function startFakeBackend(port: number): Promise<FakeBackend> {
+export async function startFakeBackend(port = 0): Promise<FakeBackend> {
   const chats = new Map<string, Chat>();
   const openings = new Map<string, string>();
   const asked: Record<string, unknown>[] = [];
@@ -138,7 +139,7 @@ export async function startFakeBackend(port: number): Promise<FakeBackend> {
     });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return { ...backend, server, url: `http://127.0.0.1:${port}` };
+  return { ...backend, server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 function json(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {

@@ -1,6 +1,7 @@
 /** Other people's websites: the pages of test/hosts, each with the snippet where its owner would paste it. */
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DEMO_BUSINESS } from './fake-backend.ts';
 
@@ -10,7 +11,7 @@ const PAGES = join(import.meta.dirname, '..', 'hosts');
  * `?bare` serves the same page without the snippet, `?in-head` has it run in the head, above a body that is not there yet,
  * `?business=` names another business; `backend` is where the widget comes from.
  */
-export async function startHostPages(port: number, backend: string): Promise<{ url: string; server: Server }> {
+export async function startHostPages(backend: string, port = 0): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');
     const name = pathname.slice(1) || 'plain.html';
@@ -41,5 +42,5 @@ export async function startHostPages(port: number, backend: string): Promise<{ u
     response.end(inHead ? content.replace('</head>', `${shown}</head>`) : content.replaceAll('<!-- widget -->', shown));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${port}`, server };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
