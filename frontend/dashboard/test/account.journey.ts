@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { TOTP, Secret } from 'otpauth';
 import { enter, newOwner, PASSWORD } from './support/api.ts';
 import { resetLink } from './support/mail.ts';
-import { look } from './support/screens.ts';
+import { ANY_WIDTH, look } from './support/screens.ts';
 
 test('an account is deleted after the password is given', async ({ page, request }) => {
   const owner = await newOwner(request);
@@ -208,7 +208,7 @@ test('a visitor without a session is sent to the login and back', async ({ page,
   await expect(page).toHaveURL(/\/dashboard\/pricing$/);
 });
 
-test('signing out in one tab signs out the other', async ({ page, context, request }) => {
+test('signing out in one tab signs out the other', ANY_WIDTH, async ({ page, context, request }) => {
   const owner = await newOwner(request);
   await enter(page, owner, '/dashboard/jobs');
   const other = await context.newPage();
@@ -218,7 +218,7 @@ test('signing out in one tab signs out the other', async ({ page, context, reque
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('two tabs renew the session once', async ({ page, context, request }) => {
+test('two tabs renew the session once', ANY_WIDTH, async ({ page, context, request }) => {
   const owner = await newOwner(request);
   let renewals = 0;
   await context.route('**/api/auth/refresh', async (route) => {

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import type { Session } from '@chalkline/api';
 import { asOwner, enter, newOwner, PASSWORD, type Owner } from './support/api.ts';
-import { look } from './support/screens.ts';
+import { ANY_WIDTH, look } from './support/screens.ts';
 
 const ADMIN = 'admin@example.com';
 
@@ -58,7 +58,7 @@ test('a new sign-up is looked at and gets a temporary password', async ({ page, 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the temporary password does not stay on the screen', async ({ page, request }) => {
+test('the temporary password does not stay on the screen', ANY_WIDTH, async ({ page, request }) => {
   const boss = await admin(request);
   const owner = await newOwner(request);
   await page.clock.install();
@@ -72,7 +72,7 @@ test('the temporary password does not stay on the screen', async ({ page, reques
   await expect(notice).toHaveCount(0);
 });
 
-test('owners are sent away and never fetch the admin’s code', async ({ page, request }) => {
+test('owners are sent away and never fetch the admin’s code', ANY_WIDTH, async ({ page, request }) => {
   const owner = await newOwner(request);
   const fetched: string[] = [];
   page.on('request', (call) => fetched.push(call.url()));

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { enter, newOwner, PASSWORD } from './support/api.ts';
-import { look } from './support/screens.ts';
+import { ANY_WIDTH, look } from './support/screens.ts';
 
 test('a save that gets no answer keeps what was typed', async ({ page, request }) => {
   const owner = await newOwner(request);
@@ -70,7 +70,7 @@ test('without a connection a banner says so and goes when it is back', async ({ 
   await expect(page.getByText('Added elsewhere')).toBeVisible();
 });
 
-test('jobs that cannot be loaded say so once, and can be tried again', async ({ page, request }) => {
+test('jobs that cannot be loaded say so once, and can be tried again', ANY_WIDTH, async ({ page, request }) => {
   const owner = await newOwner(request);
   await owner.call('post', '/jobs', { title: 'Door', description: 'One coat', price: 90 });
   await page.route(/\/api\/jobs\?/, (route) =>
@@ -84,7 +84,7 @@ test('jobs that cannot be loaded say so once, and can be tried again', async ({ 
   await expect(page.getByText('$90')).toBeVisible();
 });
 
-test('a job that cannot be deleted stays and says why', async ({ page, request }) => {
+test('a job that cannot be deleted stays and says why', ANY_WIDTH, async ({ page, request }) => {
   const owner = await newOwner(request);
   const job = await owner.call<{ id: string }>('post', '/jobs', { title: 'Door', description: 'One coat', price: 90 });
   await enter(page, owner, '/dashboard/jobs');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addPaintJobs, enter, newOwner } from './support/api.ts';
-import { look, settled } from './support/screens.ts';
+import { ANY_WIDTH, look, settled } from './support/screens.ts';
 
 test('the preview is the real widget, the snippet is copied, the settings are kept', async ({ page, request }) => {
   const owner = await newOwner(request);
@@ -105,8 +105,7 @@ test('details are read-only until Edit Details is pressed', async ({ page, reque
   await expect(page.getByText('Notice settings saved')).toBeVisible();
 });
 
-test('everything can be done from the keyboard', async ({ page, request }) => {
-  test.skip(test.info().project.name === '390', 'Phones have no Tab key');
+test('everything can be done from the keyboard', ANY_WIDTH, async ({ page, request }) => {
   const owner = await newOwner(request);
   await enter(page, owner, '/dashboard/jobs');
   await expect(page.getByText('No jobs yet')).toBeVisible();
@@ -126,7 +125,7 @@ test('everything can be done from the keyboard', async ({ page, request }) => {
   await expect(page.getByText('$960')).toBeVisible();
 });
 
-test('nothing moves for whoever wants no motion', async ({ page, request }) => {
+test('nothing moves for whoever wants no motion', ANY_WIDTH, async ({ page, request }) => {
   const owner = await newOwner(request);
   await enter(page, owner, '/dashboard/details');
   await page.evaluate(() => {

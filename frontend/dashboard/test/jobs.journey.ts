@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addJob, enter, newOwner } from './support/api.ts';
-import { look } from './support/screens.ts';
+import { ANY_WIDTH, look } from './support/screens.ts';
 
 test('the first job is added, corrected and deleted', async ({ page, request }) => {
   const owner = await newOwner(request);
@@ -81,7 +81,7 @@ test('what was typed waits for who comes back, and is gone after Cancel', async 
   await expect(page.getByLabel('Title')).toHaveValue('Porch');
 });
 
-test('who signs out leaves nothing typed for the next person', async ({ page, request }) => {
+test('who signs out leaves nothing typed for the next person', ANY_WIDTH, async ({ page, request }) => {
   await enter(page, await newOwner(request), '/dashboard/jobs/new');
   await page.getByLabel('Title').fill('Somebody else’s job');
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -157,7 +157,7 @@ test('jobs are searched, sorted, deleted together and exported', async ({ page, 
   await expect(page.getByText('Deck stain')).toBeVisible();
 });
 
-test('on a window of any width a job can be edited and deleted', async ({ page, request }) => {
+test('on a window of any width a job can be edited and deleted', ANY_WIDTH, async ({ page, request }) => {
   const owner = await newOwner(request);
   await addJob(
     owner,
@@ -224,7 +224,7 @@ test('the second of two tabs is told that the job has changed', async ({ page, r
   await expect(page.getByText('Porch, ours')).toBeVisible();
 });
 
-test('an unknown job leads back to the list', async ({ page, request }) => {
+test('an unknown job leads back to the list', ANY_WIDTH, async ({ page, request }) => {
   const owner = await newOwner(request);
   await enter(page, owner, '/dashboard/jobs/00000000-0000-4000-8000-000000000000/edit');
   await expect(page).toHaveURL(/\/dashboard\/jobs$/);

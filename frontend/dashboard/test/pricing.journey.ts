@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addPaintJobs, addRule, enter, newOwner } from './support/api.ts';
-import { look } from './support/screens.ts';
+import { ANY_WIDTH, look } from './support/screens.ts';
 
 test('a rule is read back while it is typed, then saved, switched off and deleted', async ({ page, request }) => {
   const owner = await newOwner(request);
@@ -78,7 +78,7 @@ test('starter rules come in switched off', async ({ page, request }) => {
   await look(page, 'rules-starter');
 });
 
-test('an unknown rule leads back to the list', async ({ page, request }) => {
+test('an unknown rule leads back to the list', ANY_WIDTH, async ({ page, request }) => {
   const owner = await newOwner(request);
   await enter(page, owner, '/dashboard/pricing/00000000-0000-4000-8000-000000000000/edit');
   await expect(page).toHaveURL(/\/dashboard\/pricing$/);
@@ -101,7 +101,7 @@ test('a caller’s words become a price with the jobs behind it', async ({ page,
   await look(page, 'quick-estimate-none');
 });
 
-test('where nothing speaks for a price, the way to what would is there', async ({ page, request }) => {
+test('where nothing speaks for a price, the way to what would is there', ANY_WIDTH, async ({ page, request }) => {
   await enter(page, await newOwner(request), '/dashboard/estimate');
   await page.getByLabel('What is to be done?').fill('paint my house');
   await page.getByRole('button', { name: 'Work out the price' }).click();
