@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const swc = JSON.parse(readFileSync(new URL('../backend/.swcrc', import.meta.url), 'utf8'));
@@ -22,6 +23,8 @@ const common = {
 };
 
 export default {
+  // One more than the machine has cores: the tests over HTTP wait for a good part of their time.
+  maxWorkers: availableParallelism() + 1,
   // Starting the whole application on a busy machine takes its time.
   testTimeout: 90_000,
   projects: [

@@ -7,7 +7,7 @@ import { startTestDatabase } from './test-database.mjs';
 await ensureBuilt({ only: ['server'] });
 const database = await startTestDatabase();
 try {
-  const [program, args] = jest('.config/jest.backend.mjs', '--maxWorkers', '2', '--selectProjects', 'http', '--');
+  const [program, args] = jest('.config/jest.backend.mjs', '--selectProjects', 'http', '--');
   const env = { TEST_DATABASE_URL: database.url };
   const { code } = await run(program, [...args, ...process.argv.slice(2)], { show: true, env });
   process.exitCode = code;

@@ -8,6 +8,7 @@ import { run } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 import { NODE, path } from './project.mjs';
 import { SUITES } from './suites.mjs';
+import { startTestDatabase } from './test-database.mjs';
 
 /** `npm test`: everything that must hold, with a closing summary. `npm test -- widget` runs the suites of that name. */
 const began = Date.now();
@@ -27,17 +28,17 @@ if (wanted.length === 0) {
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'chalkline-reports-'));
-const { startTestDatabase } = await import('./test-database.mjs');
-const database = await startTestDatabase();
 const suites = SUITES.filter(isWanted);
-const product = suites.some(({ server }) => server) ? await startProduct() : null;
+const [database, product] = await Promise.all([
+  suites.some((suite) => suite.database) ? startTestDatabase() : null,
+  suites.some((suite) => suite.product) ? startProduct() : null,
+]);
 for (const suite of suites) {
   process.stdout.write(`\n${suite.name}\n`);
   const started = Date.now();
   results.push({ ...(await runSuite(suite)), seconds: Math.round((Date.now() - started) / 1000) });
 }
-await product?.stop();
-await database.stop();
+await Promise.all([product?.stop(), database?.stop()]);
 rmSync(reports, { recursive: true, force: true });
 
 process.stdout.write('\n');
@@ -74,11 +75,11 @@ async function startProduct() {
   };
 }
 
-async function runSuite({ name, kind, command: [program, args], database: needsDatabase, server }) {
+async function runSuite({ name, kind, command: [program, args] }) {
   const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   const env = {
-    ...(server ? { [server]: product.url } : {}),
-    ...(needsDatabase ? { TEST_DATABASE_URL: database.url } : {}),
+    ...(product ? { CHALKLINE_URL: product.url } : {}),
+    ...(database ? { TEST_DATABASE_URL: database.url } : {}),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
   const extra = kind === 'jest' ? ['--json', `--outputFile=${report}`] : [];

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../../.config/browser.mjs';
 
 const PORT = 4510;
-/** DASHBOARD_URL points the journeys at a server that is already running, such as `vite preview`. */
-const running = process.env.DASHBOARD_URL;
+/** CHALKLINE_URL points the journeys at a server that is already running, such as `vite preview`. */
+const running = process.env.CHALKLINE_URL;
 
 /** Journeys in a real browser against the real API on an empty database, wide and on a phone. */
 export default defineConfig({
@@ -26,7 +26,11 @@ export default defineConfig({
   },
   projects: [
     { name: '1280', use: { viewport: { width: 1280, height: 800 }, colorScheme: 'light' } },
-    { name: '390', use: { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'light' } },
+    {
+      name: '390',
+      grepInvert: /@any-width/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'light' },
+    },
   ],
   webServer:
     running === undefined
