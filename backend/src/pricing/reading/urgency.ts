@@ -12,8 +12,9 @@ export interface UrgencyRead {
   isSaid: boolean;
 }
 
+/** "All carpet right now" tells what is there, and not how soon. */
 const EMERGENCY =
-  /\b(?:emergenc(?:y|ies)|emergencia|urgent(?:ly|e)?|(?<!\b(?:is|are|it's|was|that's|there's) (?:\p{L}+ ){0,2})right now(?! (?:it|there|we|i|they|my|our|the)\b)|right away|straight away|immediate(?:ly)?|at once|can(?:'t|not) wait|tonight|this (?:very )?(?:instant|minute|second)|within (?:the|an|one|1|2|two) hours?|how (?:fast|quick|quickly) can (?:you|u|ya|someone|somebody|anyone|they)|ahora mismo|(?:please|pls|plz) hurry|please,? please|(?:please|pls|plz) (?:someone|somebody|anyone|anybody)|(?:someone|somebody|anyone|anybody) please|hurry (?:please|pls|plz|up))\b(?! (?:light\w*|exit|egress|generator|kit|shut|stop|contact|power|call-?out (?:fee|rate)))/gu;
+  /\b(?:emergenc(?:y|ies)|emergencia|urgent(?:ly|e)?|(?<!\b(?:is|are|it's|was|that's|there's) (?:\p{L}+ ){0,2})(?<!\b(?:carpet(?:ed)?|tiled?|laminate|vinyl|hardwood|lino(?:leum)?|wallpaper|gravel|grass|chain link) )right now(?! (?:it|there|we|i|they|my|our|the)\b)|right away|straight away|immediate(?:ly)?|at once|can(?:'t|not) wait|tonight|this (?:very )?(?:instant|minute|second)|within (?:the|an|one|1|2|two) hours?|how (?:fast|quick|quickly) can (?:you|u|ya|someone|somebody|anyone|they)|ahora mismo|(?:please|pls|plz) hurry|please,? please|(?:please|pls|plz) (?:someone|somebody|anyone|anybody)|(?:someone|somebody|anyone|anybody) please|hurry (?:please|pls|plz|up))\b(?! (?:light\w*|exit|egress|generator|kit|shut|stop|contact|power|call-?out (?:fee|rate)))/gu;
 /** Whoever stands before a locked door cannot wait. */
 const LOCKED_OUT =
   /\blocked out(?! (?:last|yesterday|before|once))\b|\b(?:locked|left) (?:my|the|our) keys (?:in|inside)\b/;
