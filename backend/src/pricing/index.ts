@@ -6,6 +6,7 @@ export {
   emptyDetails,
   holdsContact,
   inEnglish,
+  isAddition,
   isTitle,
   isKnownService,
   isTradeName,

@@ -234,6 +234,15 @@ describe('a visitor', () => {
     expect((await talk.say('the subfloor is rotten too')).text).not.toContain('square');
   });
 
+  it('who wants something done beside what was priced without a name still wants that', async () => {
+    const price = () => ({ ...NO_PRICE, estimate: priceOf(30_600), reason: null });
+    const talk = new Talk(business('handyman'), {}, price);
+    await talk.say('Build me a planter box');
+    await talk.say('could you paint it as well');
+    expect(talk.state.details.service).toBeNull();
+    expect(talk.state.said).toHaveLength(2);
+  });
+
   it('who taps "Fridge" means the inside of it', async () => {
     const rules = [
       {

@@ -9,6 +9,7 @@ import {
   emptyDetails,
   holdsContact,
   inEnglish,
+  isAddition,
   isSameQuantity,
   materialChange,
   mergeDetails,
@@ -203,7 +204,9 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     attempt === 'others' || HIRING.test(text)
       ? emptyDetails()
       : readMessage(turn, withoutUnasked(answering), attempt ? null : pending, isPriceAsked || asked !== null);
-  read.service = calledHere(turn.business, text, read.service, before.details.service);
+  // "Could you paint it as well", after a price for a planter box, whose work has no name: what is added is not all of it.
+  const isBeside = before.details.service === null && before.estimate !== null && isAddition(text.toLowerCase());
+  read.service = isBeside ? null : calledHere(turn.business, text, read.service, before.details.service);
   const turned = material === null && turnsTo(before, read, text);
   const known = turned ? afresh(before.details, read) : before.details;
   // A telephone number corrects no quantity ("no e-mail, sorry, 207-555-0110").

@@ -61,7 +61,7 @@ describe('location', () => {
     expect(read(text).location).toBe(location);
   }); // prettier-ignore
 
-  it.each(["Hi, I'm Nora Whitfield", 'put in LVP', '3 rooms in the house', 'in March', 'in English please', '5 windows on the court side', 'a backsplash in HERRINGBONE', '20 ft drive way', '2 car garage', '4 bedrooms and a way to the deck', 'in Good shape', 'I am in need of a painter', 'we are in the middle of a remodel', '1,700 sq ft', '7 windows, all ground floor', 'call me in the evening', 'He served in the Navy', "my husband's a fireman in Asheville", 'the walls in Warm White'])('none: %s', (text) => {
+  it.each(["Hi, I'm Nora Whitfield", 'put in LVP', '3 rooms in the house', 'in March', 'in English please', '5 windows on the court side', 'a backsplash in HERRINGBONE', "we're on Facebook", '20 ft drive way', '2 car garage', '4 bedrooms and a way to the deck', 'in Good shape', 'I am in need of a painter', 'we are in the middle of a remodel', '1,700 sq ft', '7 windows, all ground floor', 'call me in the evening', 'He served in the Navy', "my husband's a fireman in Asheville", 'the walls in Warm White'])('none: %s', (text) => {
     expect(read(text).location).toBeNull();
   }); // prettier-ignore
 });

@@ -8,6 +8,7 @@ export { dayChange } from './day-change.js';
 export { dangerIn } from './danger.js';
 export { emptyDetails, readDetails, UNDATED } from './details.js';
 export { mergeDetails } from './merge.js';
+export { isAddition } from './merge-quantities.js';
 export { inEnglish } from './foreign.js';
 export { textOfEach } from './text-of-each.js';
 export { withoutTypos } from './typos.js';

@@ -23,6 +23,14 @@ describe('a second message', () => {
     );
   });
 
+  it('gives a bare size to the one work that lacks it', () => {
+    const carpet = read('carpet in the bedroom, 200 sq ft');
+    const both = mergeDetails(carpet, read('also tile the bathroom'), 'also tile the bathroom');
+    const { quantities } = mergeDetails(both, read('80 sq ft'), '80 sq ft');
+    expect(quantities.map(({ quantity }) => quantity)).toEqual([200, 80]);
+    expect(sizes('carpet in the bedroom, 200 sq ft', '80 sq ft')).toEqual(['80 sq_ft']);
+  });
+
   it('drops one of two works', () => {
     const { service, quantities } = after(
       'exterior painting, 1,800 sq ft, and stain a 350 sq ft deck',

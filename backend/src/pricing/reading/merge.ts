@@ -1,5 +1,5 @@
-import { contentWords } from '../language/index.js';
-import { type Details } from '../types.js';
+import { contentWords, isExtent } from '../language/index.js';
+import { type Details, type Quantity } from '../types.js';
 import { joinConditions } from './conditions.js';
 import { UNDATED } from './details.js';
 import { hasStreet, joinTown } from './location.js';
@@ -19,8 +19,10 @@ const SHORT_ANSWER = 8;
 export function mergeDetails(earlier: Details, later: Details, laterText: string): Details {
   const scanned = scan(laterText);
   const corrects = isCorrection(scanned.lower);
+  const service = mergeService(withoutDropped(earlier.service, scanned), later.service, scanned, corrects);
+  const measured = corrects ? later.quantities : ofUnmeasured(service, earlier.quantities, later.quantities);
   return {
-    service: mergeService(withoutDropped(earlier.service, scanned), later.service, scanned, corrects),
+    service,
     urgency: mergeUrgency(earlier, later, scanned),
     preferredDate: later.preferredDate ?? (clearsDate(later) ? null : earlier.preferredDate),
     propertyType:
@@ -28,10 +30,22 @@ export function mergeDetails(earlier: Details, later: Details, laterText: string
         ? (later.propertyType ?? earlier.propertyType)
         : earlier.propertyType,
     location: mergeLocation(earlier.location, later.location, corrects),
-    quantities: mergeQuantities(earlier.quantities, yardsOfKnown(earlier, later.quantities, scanned), scanned),
+    quantities: mergeQuantities(earlier.quantities, yardsOfKnown(earlier, measured, scanned), scanned),
     conditions: joinConditions(earlier.conditions, later.conditions, scanned),
     issues: mergeIssues(earlier.issues, later.issues),
   };
+}
+
+/** "80 sq ft", where the carpet has its size and the tiling has none: a bare size is of the work that lacks one. */
+function ofUnmeasured(service: string | null, known: Quantity[], later: Quantity[]): Quantity[] {
+  const services = servicesNamed(service);
+  const names = ({ of }: Quantity, at: number): boolean =>
+    ownThings(services, at).some((thing) => contentWords(of ?? '').includes(thing));
+  const lacking = services.filter((_, at) => !known.some((one) => names(one, at)));
+  const areOfOthers = known.length > 0 && known.every((one) => services.some((_, at) => names(one, at)));
+  const [only] = lacking;
+  if (lacking.length !== 1 || only === undefined || !areOfOthers) return later;
+  return later.map((one) => (one.of === null && isExtent(one.unit) ? { ...one, of: only } : one));
 }
 
 const isShort = ({ tokens }: Scan) => tokens.filter(({ kind }) => kind === 'word').length <= SHORT_ANSWER;

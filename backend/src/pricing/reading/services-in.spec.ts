@@ -53,6 +53,7 @@ describe('works of one list', () => {
   it.each([
     ['fix the roof and replace missing shingles', 'roof repair'],
     ['old wallpaper needs to come off', 'wallpaper removal'],
+    ['a new roof like the one next door', 'roof replacement'],
     ['a paver patio, the only way in is a 70 cm gate', 'paver patio'],
     ['cabinets painted because the roof leaks and the furnace is broken', 'cabinet painting'],
     ['remove the old carpet and put in laminate', 'laminate flooring'],

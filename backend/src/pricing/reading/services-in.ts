@@ -10,7 +10,7 @@ const WAY_IN =
   /^(?:driveway|gate|garage|side|back) (?:is|are|was|will be) (?:\p{L}+ )?(?:clear|open|wide|free|unlocked|accessible|available|narrow|shared|locked)\b/u;
 /** "The only way in is a 70 cm gate", "has to come through the garage" */
 const WAY_THROUGH =
-  /\b(?:way in|access|entrance|get in|(?:has|have) to (?:come|go)|comes?|fits?)(?: to the (?:back|yard|rear|side|garden))? (?:is |are )?(?:only )?(?:through |via |past |by )?(?:the|an?|our|my) (?:[\p{L}\p{N}'"-]+ ){0,3}$/u;
+  /\b(?:way in|access|entrance|get in|(?:has|have) to (?:come|go)|(?:can|could) (?:come|go|drive|walk)(?: in)?|comes?(?: in)?|fits?)(?: to the (?:back|yard|rear|side|garden))? (?:is |are )?(?:only )?(?:through |via |past |by )?(?:the|an?|our|my) (?:[\p{L}\p{N}'"-]+ ){0,3}$/u;
 /** "The gutters themselves are fine": nothing is to be done to them. */
 const IS_FINE =
   /^[\p{L}]+(?: themselves| itself)? (?:is|are|was|were) (?:all |both |still |just |perfectly |in )?(?:fine|ok|okay|good|sound|great|perfect)\b(?! (?:place|time|day|for|to|with))/u;
@@ -168,6 +168,7 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
     if (token.text === 'cold' && COLD_SEASON.test(scanned.lower.slice(Math.max(0, token.start - 20), token.end + 12)))
       continue;
     if (/^lights?$/.test(token.text) && scanned.tokens[at - 1]?.text === 'uv') continue;
+    if (token.text === 'door' && scanned.tokens[at - 1]?.text === 'next') continue;
     const isMaterial = MATERIAL.test(rest) && !WANTED_DONE.test(scanned.lower.slice(token.start));
     const before = textBefore(scanned.lower, token.start, 60);
     if (CARPET_PAD.test(before + token.text)) continue;

@@ -26,8 +26,8 @@ const GARDEN_BEDS = /^(?:flower|garden|raised|planting|planter|vegetable|veggie|
 const NEVER_BETWEEN =
   /^(?:of|in|on|at|to|for|from|with|by|and|or|per|the|a|an|is|are|was|were|has|have|had|that|this|which|who|my|our|your|his|her|their|it|i|we|you|not|but|as|if|than|then|so|more than|ago|old|years?|months?|weeks?|minutes?|percent|car|cars|men|people|kids|children|guys|times|degrees|inch|inches|cm|mm|gallons?|amps?|volts?|watts?|kw|lbs?|tons?|am|pm|st|street|ave|road|rd|lane|dr|drive|court|ct|way)$/;
 const MOST_BETWEEN = 3;
-/** "A 70 cm gate", "a 6 foot high fence": how long one is. */
-const LENGTHS = /^(?:mm|cm|foot|feet|ft|in|inch|inches)$/;
+/** "A 70 cm gate", "a 6 foot high fence": how long one is; "the one next door" counts none. */
+const NO_COUNT = /^(?:mm|cm|foot|feet|ft|in|inch|inches|next)$/;
 const OFTEN_MISTYPED: [Unit, string][] = [['bedroom', 'bedrooms'], ['bathroom', 'bathrooms'], ['window', 'windows'], ['outlet', 'outlets'], ['fixture', 'fixtures'], ['storey', 'storeys']]; // prettier-ignore
 
 /** What is done to things, right before their number: "replace two hose bibs", "swap out 4 mixers". */
@@ -77,7 +77,7 @@ export function thingAt(tokens: Token[], index: number): ThingRead | null {
   if (textAt(tokens, at - 1) === 'of' && /^(?:my|our|the|these|those|your)$/.test(textAt(tokens, at))) at += 1;
   for (;;) {
     const token = tokens[at];
-    if (token?.kind !== 'word' || between.length > MOST_BETWEEN || LENGTHS.test(token.text)) return null;
+    if (token?.kind !== 'word' || between.length > MOST_BETWEEN || NO_COUNT.test(token.text)) return null;
     const named = nameAt(tokens, at, between.at(-1));
     if (named) {
       // "3 bedroom windows" are windows, "2 garage doors" doors.

@@ -89,6 +89,9 @@ pickup pick_up pick_it_up pick_them_up picked_up picking_up pick_this_up pick_th
 haulage delivery deliver delivered delivering
 combine combined together bundle bundled both same_time at_once
 asbestos
+oilstain oil_stain oil_stains oil_spot oil_spots
+petstain pet_stain pet_stains urine_stain urine_stains
+ruststain rust_stain rust_stains
 leak leaks leaking leaked leaky water_coming_in water_comes_in water_getting_in water_gets_in water_pouring_in water_pours_in water_coming_through water_pouring_through
 lead lead_paint lead_based
 popcorn stucco_ceiling textured

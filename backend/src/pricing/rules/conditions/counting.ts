@@ -166,11 +166,16 @@ function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
   if (flights > 0) return flights;
   // "Carpet on the stairs" counts none of them.
   if (!byFlight && wanted.has('stair')) return 0;
-  const named = evidence.mentions.filter((one) => !one.negated && wanted.has(one.concept));
+  const named = evidence.mentions.filter((one) => !one.negated && wanted.has(one.concept) && !isWayIn(evidence, one));
   if (named.length === 0) return 0;
-  const isOpen = effect.kind === 'unit_rate' && areSeveral(named, evidence);
+  const isAlone = details.quantities.every(({ unit }) => LARGEST.has(unit));
+  const isOpen = effect.kind === 'unit_rate' && isAlone && areSeveral(named, evidence);
   return theirNumber(named, details, evidence) ?? (isOpen ? 0 : 1);
 }
+
+/** "You can come in through the side gate" */
+const isWayIn = ({ tokens }: Evidence, { at }: Mention): boolean =>
+  [1, 2, 3].some((back) => /^(?:through|via)$/.test(textAt(tokens, at - back)));
 
 /** "Some downlights": how many, nobody has said. */
 const areSeveral = (named: Mention[], { tokens }: Evidence): boolean =>

@@ -27,7 +27,7 @@ const ACTIONS = [PUTTING_IN, REPAIRING, CLEANING, TREATING, REMOVING, MOVING, OT
 const IN_THE_WAY = conceptsIn('furniture belongings');
 /** Nobody speaks of these but to be rid of them. */
 const UNWANTED = conceptsIn(
-  'ant wasp hornet bee hive nest roach cockroach termite flea bedbug bug mouse mice rat rodent mold graffiti junk rubbish moss layer',
+  'ant wasp hornet bee hive nest roach cockroach termite flea bedbug bug mouse mice rat rodent mold graffiti junk rubbish moss layer oilstain petstain ruststain gum grease',
 );
 /** "Cleaning inside the fridge" is not said by who wants the inside of a house cleaned. */
 const PLACES = conceptsIn('inside outside');
