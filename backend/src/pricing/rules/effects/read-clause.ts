@@ -1,9 +1,10 @@
-import { numberAt, textAt, textOf, type Token } from '../../language/index.js';
+import { isExtent, numberAt, textAt, textOf, type Token } from '../../language/index.js';
 import type { Effect, Unit } from '../../types.js';
 import { allowancesIn, LEADING, type Allowance } from '../phrases/allowance.js';
 import { additionalNoun, additionalUnit, findPer, nextUnit, nounBefore, pronoun } from '../phrases/counted-by.js';
 import { conditionPhrase } from '../phrases/condition-phrase.js';
-import { fits, fitsUnit, isGiven, isSize, limitOf } from '../phrases/fitting-allowance.js';
+import { fits, fitsUnit, isGiven, isSize, upTo } from '../phrases/fitting-allowance.js';
+import { MEASURES } from '../text/measures.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import { GRAMMAR, PEOPLE } from '../text/lexicon.js';
 import type { Clause, PerPhrase, Price } from '../text/price.js';
@@ -118,7 +119,9 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
       pronoun(found.per) &&
       /(?<!\b(?:or|and) )\b(?:additional|extra|another|more|further) \p{L}+/u.test(textOf(tokens.slice(0, price.at))) &&
       additionalNoun(tokens, price.at));
-  const limit = found?.per.additional && !beyond ? limitOf(tokens, unit) : null;
+  // "we move up to two appliances, every other one $35"
+  const most = found?.per.additional && !beyond && !isExtent(unit) ? upTo(tokens) : null;
+  const limit = most && !isExtent(most.unit) && !MEASURES.test(textAt(tokens, most.to)) ? most : null;
   if (limit) mark(limit.from, limit.to);
   const count =
     beyond?.count ??

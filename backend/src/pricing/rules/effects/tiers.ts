@@ -1,6 +1,7 @@
-import { fractionAt, numberAt, textAt, textOf, unitAt, unitName, type Token } from '../../language/index.js';
+import { numberAt, textAt, textOf, unitAt, unitName } from '../../language/index.js';
 import type { Unit } from '../../types.js';
-import { HIGH, type Allowance } from '../phrases/allowance.js';
+import type { Allowance } from '../phrases/allowance.js';
+import { upTo } from '../phrases/fitting-allowance.js';
 import { respelled } from '../text/spelling.js';
 import { isBeyondThat } from './asides.js';
 import type { Reading } from './read-clause.js';
@@ -112,18 +113,6 @@ function beyondLimit(before: Draft, { reading, tokens }: Draft): void {
   reading.condition = `over ${limit.count} ${unitName(limit.unit, limit.count)}`;
   reading.additional = false;
   reading.above = null;
-}
-
-/** "$150 for up to three", "$700 up to 20 yds", "$950 within 5 m of the board". */
-function upTo(tokens: Token[]): { count: number; unit: Unit | null } | null {
-  const at = tokens.findIndex(
-    ({ text }, index) => text === 'within' || (text === 'to' && textAt(tokens, index - 1) === 'up'),
-  );
-  const count = at < 0 ? null : (fractionAt(tokens, at + 1) ?? numberAt(tokens, at + 1));
-  if (!count) return null;
-  const unit = unitAt(tokens, /^an?$/.test(textAt(tokens, count.end)) ? count.end + 1 : count.end);
-  if (unit && HIGH.test(textAt(tokens, unit.end))) return null;
-  return { count: count.value * (unit?.scale ?? 1), unit: unit?.unit ?? null };
 }
 
 /** "6 ft fence $38 a foot, each extra foot of height 15%": another size than the one that is charged. */

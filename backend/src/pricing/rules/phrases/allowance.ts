@@ -125,6 +125,8 @@ function beyondAt(tokens: Token[], at: number): Allowance | null {
   return { count: place ?? 1, unit: unit?.unit ?? null, words: null, kind: 'beyond', from, to: unit?.end ?? next + 1 };
 }
 
+type Counted = Pick<Allowance, 'count' | 'unit' | 'words' | 'to'>;
+
 /** "first 15 miles free", "30 km included", "covers 10 vents", "includes the first hour". */
 function freeAt(tokens: Token[], at: number): Allowance | null {
   // "0-30 km included"
@@ -135,70 +137,45 @@ function freeAt(tokens: Token[], at: number): Allowance | null {
     if (COVERS.has(textAt(tokens, start))) said = true;
     start += 1;
   }
-  const one =
-    said && unitAt(tokens, start) && ['first', 'initial'].includes(textAt(tokens, start - 1))
-      ? { value: 1, end: start }
-      : numberAt(tokens, start);
-  if (said && textAt(tokens, start - 1) === 'first' && /^(?:one|one's|item|piece)$/.test(textAt(tokens, start))) {
-    // "$25 each, the first one is free"
-    const free = freeEnd(tokens, start + 1);
-    if (free !== null) return { count: 1, unit: null, words: null, kind: 'covered', from: at, to: free };
-    return { count: 1, unit: 'item', words: null, kind: 'covered', from: at, to: start + 1 };
-  }
-  const part = one ? null : partOfUnit(tokens, start);
-  const freePart = part ? freeEnd(tokens, part.to) : null;
-  if (part && freePart !== null) return { ...part, words: null, kind: 'covered', from: at, to: freePart };
-  if (part && said) return { ...part, words: null, kind: 'covered', from: at };
-  if (!one && said && textAt(tokens, start - 1) === 'first') {
-    const thing = thingEnd(tokens, start);
-    return thing > start
-      ? { count: 1, unit: 'item', words: [start, thing], kind: 'bundle', from: at, to: thing }
-      : null;
-  }
-  if (!one) return null;
-  // "3 free samples"
-  const given = textAt(tokens, one.end) === 'free' ? counted(tokens, { ...one, end: one.end + 1 }) : null;
-  if (given?.unit) return { ...given, kind: 'covered', from: at };
-  const read = counted(tokens, one);
-  // "$1.45 per km, the first 20 are free"
-  const bareFree =
-    read.unit === null && said && textAt(tokens, start - 1) === 'first' ? freeEnd(tokens, read.to) : null;
-  if (bareFree !== null) return { ...read, kind: 'covered', from: at, to: bareFree };
-  // "$15 per door, 3 included"
-  if (
-    read.unit === null &&
-    isClosing(tokens, at - 1) &&
-    FREE.has(textAt(tokens, read.to)) &&
-    isClosing(tokens, read.to + 1)
-  )
-    return { ...read, kind: 'covered', from: at, to: read.to + 1 };
-  if (read.unit === null) return null;
+  const lead = textAt(tokens, start - 1);
+  const first = said && /^(?:first|initial)$/.test(lead);
+  const isOne = first && /^(?:one|one's|item|piece)$/.test(textAt(tokens, start));
+  const read = isOne ? { count: 1, unit: null, words: null, to: start + 1 } : quantityAt(tokens, start, first);
+  // "the first stump $95"
+  const thing = read || !first ? start : thingEnd(tokens, start);
+  if (thing > start) return { count: 1, unit: 'item', words: [start, thing], kind: 'bundle', from: at, to: thing };
+  if (!read) return null;
   const free = freeEnd(tokens, read.to);
-  if (free !== null) return { ...read, kind: 'covered', from: at, to: free };
-  const before = [textAt(tokens, at - 1), textAt(tokens, at - 2), textAt(tokens, at - 3)];
-  // "included to 25 ft", "included up to 20 squares"
-  const fromFree = INCLUDED_TO.exec(textBefore(tokens, start))?.[0];
-  if (fromFree !== undefined) return { ...read, kind: 'covered', from: start - fromFree.split(' ').length };
-  // "no travel fee under 35 km", "we don't charge for the first 12 km"
-  const none = NO_FEE.exec(textBefore(tokens, start))?.[0];
-  if (none !== undefined) return { ...read, kind: 'covered', from: start - none.split(' ').length };
-  if (said && before.some((word) => FREE.has(word))) return { ...read, kind: 'covered', from: at };
-  return said && textAt(tokens, start - 1) !== 'within' && !(textAt(tokens, start - 1) === 'with')
-    ? { ...read, kind: 'covered', from: at }
-    : null;
+  // "$1.45 per km, the first 20 are free", "$15 per door, 3 included"
+  const closed = free !== null && isClosing(tokens, at - 1) && isClosing(tokens, free);
+  if (free !== null && (read.unit !== null || first || closed)) return { ...read, kind: 'covered', from: at, to: free };
+  if (isOne) return { ...read, unit: 'item', kind: 'covered', from: at };
+  if (read.unit === null) return null;
+  const before = FREE_BEFORE.exec(textOf(tokens.slice(Math.max(0, start - 6), start)))?.[0];
+  if (before !== undefined) return { ...read, kind: 'covered', from: start - before.split(' ').length };
+  const isFree = !/^with(?:in)?$/.test(lead) || [1, 2, 3].some((back) => FREE.has(textAt(tokens, at - back)));
+  return (said && isFree) || isGiven(tokens, start) ? { ...read, kind: 'covered', from: at } : null;
+}
+
+/** "3 free samples". */
+const isGiven = (tokens: Token[], at: number): boolean => textAt(tokens, numberAt(tokens, at)?.end ?? -1) === 'free';
+
+/** "15 miles", "3 free samples", "half hour", and of the first the "hour" alone. */
+function quantityAt(tokens: Token[], at: number, first: boolean): Counted | null {
+  if (first && unitAt(tokens, at)) return counted(tokens, { value: 1, end: at });
+  const count = numberAt(tokens, at);
+  const given = count && isGiven(tokens, at) ? counted(tokens, { ...count, end: count.end + 1 }) : null;
+  if (count) return given?.unit ? given : counted(tokens, count);
+  const part = partOfUnit(tokens, at);
+  return part && { ...part, words: null };
 }
 
 /** Behind a length it is the size of a thing, and nothing that is counted. */
 export const HIGH = /^(?:high|tall|deep|wide|thick)$/;
 const isClosing = (tokens: Token[], at: number): boolean => /^[,;.()]?$/.test(textAt(tokens, at));
-const INCLUDED_TO = /\b(?:free|included|inclusive|covered|complimentary|gratis|incl) (?:up )?(?:to|for|within)$/;
-const NO_FEE =
-  /\b(?:no|don't|do not|never|won't) (?:\w+ )?(?:fees?|charges?|charge|bill|costs?|surcharge|mileage|travel) (?:\w+ )?(?:under|within|inside|below|up to|for)(?: the)?(?: first)?$/;
-
-/** The six words before a place. */
-function textBefore(tokens: Token[], at: number): string {
-  return textOf(tokens.slice(Math.max(0, at - 6), at));
-}
+/** "Included up to 20 squares", "no travel fee under 35 km", "we don't charge for the first 12 km". */
+const FREE_BEFORE =
+  /\b(?:free|included|inclusive|covered|complimentary|gratis|incl) (?:up )?(?:to|for|within)$|\b(?:no|don't|do not|never|won't) (?:\w+ )?(?:fees?|charges?|charge|bill|costs?|surcharge|mileage|travel) (?:\w+ )?(?:under|within|inside|below|up to|for)(?: the)?(?: first)?$/;
 
 /** How a quantity is meant, between it and "free". */
 export const LEADING = wordSet(
@@ -265,10 +242,7 @@ function isForSum(tokens: Token[], at: number): boolean {
   return sum !== null && sum.kind !== 'percent' && sum.value >= 5 && unitAt(tokens, sum.end) === null;
 }
 
-function counted(
-  tokens: Token[],
-  count: { value: number; end: number },
-): Pick<Allowance, 'count' | 'unit' | 'words' | 'to'> {
+function counted(tokens: Token[], count: { value: number; end: number }): Counted {
   const hyphen = textAt(tokens, count.end) === '-' ? count.end + 1 : count.end;
   const unit = unitAt(tokens, hyphen);
   if (unit) return { count: count.value * unit.scale, unit: unit.unit, words: null, to: unit.end };

@@ -1,7 +1,16 @@
-import { isExtent, nearlySame, numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
+import {
+  fractionAt,
+  isExtent,
+  nearlySame,
+  numberAt,
+  textAt,
+  textOf,
+  unitAt,
+  type Token,
+} from '../../language/index.js';
 import type { Unit } from '../../types.js';
 import { MEASURES } from '../text/measures.js';
-import type { Allowance } from './allowance.js';
+import { HIGH, type Allowance } from './allowance.js';
 
 export function fits(one: Allowance, unit: Unit | null, tokens: Token[]): boolean {
   // "items over 300 lbs, $95 each": a weight, and no number of things
@@ -55,20 +64,15 @@ export function fitsUnit(a: Unit | null, b: Unit | null): boolean {
   return a === null || b === null || a === b;
 }
 
-/** "We move up to two appliances, every other one $35": counted from there on. */
-export function limitOf(tokens: Token[], unit: Unit | null): { count: number; from: number; to: number } | null {
-  for (const at of tokens.keys()) {
-    const isUpTo = textAt(tokens, at - 1) === 'to' && textAt(tokens, at - 2) === 'up';
-    const things = isUpTo && !isExtent(unit) ? allowanceOf(tokens, at) : null;
-    if (things) return { ...things, from: at - 2 };
-  }
-  return null;
-}
-
-/** "Two appliances", "3": so many things, and nothing measured. */
-function allowanceOf(tokens: Token[], at: number): { count: number; to: number } | null {
-  const count = numberAt(tokens, at);
-  const isMeasured =
-    count !== null && (isExtent(unitAt(tokens, count.end)?.unit ?? null) || MEASURES.test(textAt(tokens, count.end)));
-  return count && !isMeasured ? { count: count.value, to: count.end } : null;
+/** "$150 for up to three", "$700 up to 20 yds", "$950 within 5 m of the board". */
+export function upTo(tokens: Token[]): { count: number; unit: Unit | null; from: number; to: number } | null {
+  const at = tokens.findIndex(
+    ({ text }, index) => text === 'within' || (text === 'to' && textAt(tokens, index - 1) === 'up'),
+  );
+  const count = at < 0 ? null : (fractionAt(tokens, at + 1) ?? numberAt(tokens, at + 1));
+  if (!count) return null;
+  const unit = unitAt(tokens, /^an?$/.test(textAt(tokens, count.end)) ? count.end + 1 : count.end);
+  if (unit && HIGH.test(textAt(tokens, unit.end))) return null;
+  const from = textAt(tokens, at) === 'to' ? at - 1 : at;
+  return { count: count.value * (unit?.scale ?? 1), unit: unit?.unit ?? null, from, to: count.end };
 }

@@ -1,4 +1,4 @@
-import { amountAt, fractionAt, numberAt, textAt, unitAt, type Token, wordTable } from '../../language/index.js';
+import { amountAt, fractionAt, numberAt, textAt, textOf, unitAt, type Token, wordTable } from '../../language/index.js';
 import { GRAMMAR, wordSet } from './lexicon.js';
 import { isOfPrice } from './shares.js';
 
@@ -229,6 +229,9 @@ function rateEnd(tokens: Token[], at: number): number | null {
   return GRAMMAR.has(textAt(tokens, start + 1)) ? start + 1 : start + 2;
 }
 
+const USUAL_PRICE =
+  /^of (?:(?:the|our|your|a) )?(?:full|normal|usual|regular|standard) (?:\w+ )?(?:price|rate|cost|charge)\b/;
+
 /** "charged at 120% of the usual price", "pay 90% of it": what is paid, not what is added. */
 function percentOfPrice(tokens: Token[], index: number): Multiplier | null {
   const amount = amountAt(tokens, index);
@@ -243,8 +246,10 @@ function percentOfPrice(tokens: Token[], index: number): Multiplier | null {
   const isOther =
     tokens[amount.end]?.kind === 'word' && !AFTER.has(next) && !PRICE_NOUNS.has(next) && !GRAMMAR.has(next);
   const charged = before[0] === 'at' && amount.value >= 100 && !isOther;
-  const usual = before.includes('add') || before.includes('extra') ? null : usualPriceEnd(tokens, index, amount.end);
-  if (usual !== null) return { percent: amount.value - 100, end: usual };
+  // "glass only: 40% of the full window price": stated, and not added
+  const isStated = index === 0 || /^[:=,-]$/.test(before[0] ?? '');
+  const usual = isStated ? USUAL_PRICE.exec(textOf(tokens.slice(amount.end, amount.end + 6)))?.[0] : undefined;
+  if (usual !== undefined) return { percent: amount.value - 100, end: amount.end + usual.split(' ').length };
   // "changing colours is 10% of the job": so little is what comes on top
   const said = before.find((word) => !/^(?:about|around|roughly|only|usually)$/.test(word));
   if (of && amount.value <= 35 && /^(?:is|are)$/.test(said ?? '')) return null;
@@ -253,16 +258,6 @@ function percentOfPrice(tokens: Token[], index: number): Multiplier | null {
   if (isShare) return { percent: amount.value - 100, end: amount.end };
   if (!(of && (paying || amount.value > 100)) && !charged) return null;
   return { percent: amount.value - 100, end: of ? shareEnd(tokens, amount.end + 1) : amount.end };
-}
-
-/** "Glass only: 40% of the full window price": a share of the usual price, stated and not added; null for others. */
-function usualPriceEnd(tokens: Token[], index: number, of: number): number | null {
-  const stated = index === 0 || /^[:=,-]$/.test(textAt(tokens, index - 1));
-  if (!stated || textAt(tokens, of) !== 'of') return null;
-  const at = /^(?:the|our|your|a)$/.test(textAt(tokens, of + 1)) ? of + 2 : of + 1;
-  if (!/^(?:full|normal|usual|regular|standard)$/.test(textAt(tokens, at))) return null;
-  const end = [at + 1, at + 2].find((place) => /^(?:price|rate|cost|charge)$/.test(textAt(tokens, place)));
-  return end === undefined ? null : end + 1;
 }
 
 /** "$10 off every $100", "$3 extra per $100": so much of a round sum is a percent. */
