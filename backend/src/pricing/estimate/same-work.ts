@@ -16,6 +16,8 @@ import type { PastWork } from './past-work.js';
 
 /** So many jobs of the very kind asked for tell its price better than those of other kinds. */
 const ENOUGH_OF_A_KIND = 3;
+/** One job by that name may be the only one that bothered to say it. */
+const LEAST_OF_A_KIND = 2;
 /** Longer texts name services that are side issues of the work. */
 const SHORT = 20;
 /** A job of which a rule explains this share was done for that alone. */
@@ -40,7 +42,8 @@ export function ofSameWork(pasts: PastWork[], asked: Asked): PastWork[] {
   const pieces = ofSamePieces(same, asked.work.sizes);
   // "9 windows need blinds": shutters are counted by the window too, and are other work.
   const isKind = ({ work }: PastWork): boolean => isOfService(work, asked.work);
-  return same.some(isKind) && !pieces.some(isKind) ? same : pieces;
+  const isKnown = same.filter(isKind).length >= LEAST_OF_A_KIND;
+  return isKnown && !pieces.some(isKind) ? same : pieces;
 }
 
 const closest = (pasts: PastWork[], { vector }: Asked): number =>

@@ -42,7 +42,7 @@ const LABELLED =
   /\b(?:(?:my |our |the |job |site |street |property )?address|location|service location)(?: is| would be|:| -)+ ?([^\n;!?]{3,120})/i;
 /** After "in", these are no towns. */
 const NO_TOWN =
-  /^(?:the|our|my|a|lvp|lvt|pvc|hvac|led|pex|ac|ev|tv|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|english|spanish|french|german|room|building|unit|suite|phase|cityworks|total|good|bad|general|mind|touch|need|advance|addition|town|place|there|here|charge|case|person|order|time|shape|progress|use|stock|christmas|easter|thanksgiving|monday|tuesday|wednesday|thursday|friday|saturday|sunday|home depot|lowe's|costco|walmart|target|ikea|facebook|instagram|google|yelp|nextdoor|llc|i|navy|army|main (?:bath\w*|bed\w*|floor)|[a-z ]+ (?:white|gr[ae]y|beige|cream|navy|teal)$|marines?|air force|military|coast guard|national guard|us|usa|bible)\b/i;
+  /^(?:the|our|my|a|canada|america|usa|australia|england|ireland|mexico|poland|vietnam|india|china|germany|france|lvp|lvt|pvc|hvac|led|pex|ac|ev|tv|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|english|spanish|french|german|room|building|unit|suite|phase|cityworks|total|good|bad|general|mind|touch|need|advance|addition|town|place|there|here|charge|case|person|order|time|shape|progress|use|stock|christmas|easter|thanksgiving|monday|tuesday|wednesday|thursday|friday|saturday|sunday|home depot|lowe's|costco|walmart|target|ikea|facebook|instagram|google|yelp|nextdoor|llc|i|navy|army|main (?:bath\w*|bed\w*|floor)|[a-z ]+ (?:white|gr[ae]y|beige|cream|navy|teal)$|marines?|air force|military|coast guard|national guard|us|usa|bible)\b/i;
 
 /** "We're in Big Timber": where somebody says where they are, words of another meaning are a town, too. */
 const WE_ARE =
@@ -70,7 +70,11 @@ export function readLocation(scanned: Scan): string | null {
 const PLAIN_STREET =
   /\b(?:at|address is|address:) (\d{1,6}[a-z]? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:, ?\p{L}{3,20})?)(?=[.,;!?\n]|$)/u;
 
-function streetIn(clean: string): string | null {
+/** "Apartment 3B, 90 Quay Street" */
+const FLAT_FIRST = /\b(?:apt|apartment|unit|suite|flat)\.? [\da-z]{1,5}, (?=\d)/gi;
+
+function streetIn(whole: string): string | null {
+  const clean = whole.replace(FLAT_FIRST, (flat) => ' '.repeat(flat.length));
   for (const match of clean.matchAll(STREET)) {
     const [street, name = '', sure, perhaps] = match;
     const hasCapitals = /^\p{Lu}|^\d+(?:st|nd|rd|th)/u.test(name);

@@ -97,8 +97,15 @@ function namedIn(scanned: Scan, first: number, last: number): ServiceFound[] {
   const lent = once(ofParts.flatMap((words) => read(new Map([...places, ...words]))));
   const isOpen = (one: ServiceFound): boolean =>
     !own.some(({ service }) => service === one.service) && !isTakenApart(one, scanned, parts, own);
-  return [...own, ...lent.filter(isOpen)];
+  return withoutUsual([...own, ...lent.filter(isOpen)]);
 }
+
+/** "4 bedrooms, and we want a deep clean": the bedrooms tell how much, and the kind of clean which. */
+const KINDS_OF_CLEAN = /^(?:deep|move-out|post-construction) cleaning$/;
+const withoutUsual = (found: ServiceFound[]): ServiceFound[] =>
+  found.some(({ service }) => KINDS_OF_CLEAN.test(service))
+    ? found.filter(({ service }) => service !== 'house cleaning')
+    : found;
 
 const once = (all: ServiceFound[]): ServiceFound[] =>
   all.filter((one, at) => all.findIndex(({ service }) => service === one.service) === at);

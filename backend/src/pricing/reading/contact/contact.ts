@@ -1,6 +1,6 @@
 import { cleanText } from '../../language/index.js';
 import { LONGEST_TEXT } from '../scan.js';
-import { readEmail } from './email.js';
+import { readEmail, unveiled } from './email.js';
 import { readName } from './name.js';
 import { readPhone } from './phone.js';
 import { CONTACT_FIELDS, refusedContact } from './refusal.js';
@@ -26,5 +26,5 @@ export function readContact(text: string, { country, asked = false }: ContactCon
   const phone = readPhone(clean, { country, asked });
   const refused = refusedContact(clean, asked ? CONTACT_FIELDS : []);
   const isRefusal = refused.includes('name') && email === null && phone === null;
-  return { name: isRefusal ? null : readName(clean, asked), email, phone };
+  return { name: isRefusal ? null : readName(unveiled(clean), asked), email, phone };
 }

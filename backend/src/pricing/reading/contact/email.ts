@@ -33,15 +33,15 @@ const MAIL_HOSTS =
   /^(?:gmail|googlemail|yahoo|hotmail|outlook|live|icloud|me|aol|proton|protonmail|msn|comcast|gmx|mail|bigpond|example)\./i;
 const CORRECTED = /\b(?:actually|sorry|correction|i mean|no wait|rather|instead|scratch that)\b/i;
 
+/** A text with veiled addresses as they are: "john(at)gmail[dot]com". */
+export const unveiled = (text: string): string => text.replace(BRACKETED_AT, '@').replace(BRACKETED_DOT, '.');
+
 /**
  * The e-mail address in a cleaned text (see cleanText): written plainly ("nora@example.com."), veiled ("john(at)gmail[dot]com") or spelled
  * ("walt dot grabowski at example dot com"). Of several the first counts, or the last after a correction. Null when there is none.
  */
 export function readEmail(clean: string): string | null {
-  const text = clean
-    .replace(BRACKETED_AT, '@')
-    .replace(BRACKETED_DOT, '.')
-    .replace(LETTER_BY_LETTER, (letters) => letters.replaceAll(' ', ''));
+  const text = unveiled(clean).replace(LETTER_BY_LETTER, (letters) => letters.replaceAll(' ', ''));
   const written = [...text.matchAll(WRITTEN)].map(([, local, domain, ending]) =>
     address(local ?? '', ending && !/\.\p{L}{2,}$/u.test(domain ?? '') ? `${domain}.${ending}` : (domain ?? '')),
   );

@@ -19,7 +19,7 @@ const ITEMS = stems(
   washer dryer microwave bollard sign antenna aerial dimmer bed planter bar rail bookcase dresser nest hive
   seat stool cushion flue burner tire awning pillar niche sill lintel spigot emitter grate mailbox headstone stall cubicle workstation bulb
   table recliner loveseat ottoman headboard medallion corbel slat stripe footing pier bin trellis arbor kennel speaker jack keypad
-  spring roller remote inverter damper arborvitae`,
+  deadbolt lockset cylinder whirlybird spring roller remote inverter damper arborvitae`,
 );
 /** "flower beds" are no bedrooms. */
 const GARDEN_BEDS = /^(?:flower|garden|raised|planting|planter|vegetable|veggie|mulch)$/;
@@ -135,7 +135,11 @@ function nameAt(
   if (root === 'casement' && !/^(?:windows?|sash\p{L}*)$/u.test(textAt(tokens, at + 1)))
     return { unit: 'window', isPiece: true, end: at + 1 };
   if (FIXTURES.has(root)) return { unit: 'fixture', isPiece: true, end: at + 1 };
-  if (ONE_TREE.has(word) && !/^trees?$/.test(textAt(tokens, at + 1))) return null;
+  if (
+    ONE_TREE.has(word) &&
+    !/^(?:trees?|felled|removed|taken|cut|trimmed|pruned|topped|to|that|needs?)$/.test(textAt(tokens, at + 1))
+  )
+    return null;
   // "valves leaking", "14 arborvitae planted": what is wrong with them, what is done
   if (ITEMS.has(root) && !/(?:ing|[^bh]ed)$/.test(word) && !(root === 'bed' && !isGarden))
     return { unit: 'item', isPiece: true, end: at + 1 };

@@ -53,8 +53,9 @@ install installing installed installation fit fitted fitting put_in hang hanging
 lawn lawns grass turf sod
 feed feeding fertilizer fertiliser fertilize fertilise fertilizing fertilising fertilised fertilized
 hedge hedges shrub shrubs bushes
+european volkswagen vw bmw mercedes audi volvo porsche fiat renault
 stump stumps
-tree trees oak maple elm birch palm wattle cottonwood spruce willow poplar arborvitae
+tree trees oak maple elm birch ash sycamore palm wattle cottonwood spruce willow poplar arborvitae
 mulch mulching bark_chips
 driveway driveways
 wallpaper wallpapered wall_paper
