@@ -5,7 +5,7 @@ import type { AssistantTurn } from '../port.js';
 const SHORT_ANSWER = 3;
 
 /** "It is heritage listed": what is said to be so. */
-const STATES = /^\W*(?:it (?:is|does)|they are|there (?:is|are)|we do|i do)\b([^.,;!?\n]*)/i;
+const STATES = /^\W*(?:it (?:is|does)|they are|we do|i do)\b([^.,;!?\n]*)/i;
 
 /**
  * Whether a yes in the text can be meant for the question. "Yes, the bedroom" after "Is the roof steep, or is it a low pitch?"

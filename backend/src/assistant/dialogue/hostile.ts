@@ -20,7 +20,7 @@ const INSTRUCTIONS = [
 ];
 const HAGGLE = [
   /\b(?:deal|agreed?|accept|take|do it|done|yours|settle|sold)\b\s*[?!.]*$.{0,0}/,
-  /\b(?:discounts?(?<!\b(?:do|does|is|are|any|offer|if|qualify)\b[^.!?]{0,30}discounts?)|(?<!\b(?:hope|hoping|bet|assume|guess)\b[^.!?]{0,20})(?<!(?:which|what)(?:ever|'s)? (?:is |one is |would be |comes? out )?)cheaper(?! (?:if|to|option|way)\b)|knock|off the price|lower|reduce|haggle|negotia\w*|best price|beat (?:that|the|this|any)|match (?:that|the|this|a|any)|coupon|promo\w*|voucher|bargain|meet me)\b/,
+  /\b(?:discounts?(?<!\b(?:do|does|is|are|any|offer|if|qualify)\b[^.!?]{0,30}discounts?)|(?<!\b(?:hope|hoping|bet|assume|guess) (?:it|that|mine|ours)(?:'s| is| will be) )(?<!(?:which|what)(?:ever|'s)? (?:is |one is |would be |comes? out )?)cheaper(?! (?:if|to|option|way)\b)|knock|off the price|lower|reduce|haggle|negotia\w*|best price|beat (?:that|the|this|any)|match (?:that|the|this|a|any)|coupon|promo\w*|voucher|bargain|meet me)\b/,
   /\b(?:do|make|take) it for half\b|\bhalf (?:of )?(?:price\b|(?:that|it)(?=\W*$|[?!.,;]| (?:and|now|then|please|price|amount)\b)|the (?:price|quote|estimate|cost|amount|total|money|figure)\b)|\b(?:twice|double|third|quarter|percent|per cent|%) (?:of )?(?:that|it|less|off|the price)\b|\d\s?%/,
   /\b(?:legally )?binding\b|\bguarantee\w*\b.{0,30}\b(?:price|quote|estimate)|\b(?:price|quote|estimate)\b.{0,30}\bguarantee\w*|\bin writing\b|\bfinal (?:price|offer|quote)\b|\bno take|\bprice lock|\block (?:in|that)|\bpromise\b/,
   /\b(?:quote|charge|bill|price|set|change|make|confirm|agree|honou?r|apply|give)\b.{0,40}(?:[$€£]\s?\d|\d+(?:\.\d+)?\s?(?:dollars?|bucks?|usd|euros?|pounds?|dolares)|\b(?:one|two|three|five|ten|zero|no) (?:dollars?|bucks?)|\bfor free\b|\bfree of charge\b|\bto zero\b)/,

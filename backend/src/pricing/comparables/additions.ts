@@ -91,7 +91,7 @@ export function withoutBeside(work: Work, beside: Effect[]): Work {
 /** The sizes of a work but for what rates beside it count: of "a charger, and 40 ft of trench" none. */
 export function sizesBut({ details, sizes }: Work, beside: Effect[]): Sizes {
   const asked = conceptsOf(details.service ?? '');
-  const isCounted = ({ unit, of }: Quantity): boolean => {
+  const isOfRateBeside = ({ unit, of }: Quantity): boolean => {
     const named = conceptsOf(of ?? '').filter((word) => !PLACES.has(word));
     const isNamedBy = ({ condition }: Effect): boolean =>
       conceptsOf(condition ?? '').some((word) => named.includes(word));
@@ -101,7 +101,7 @@ export function sizesBut({ details, sizes }: Work, beside: Effect[]): Sizes {
       beside.some((effect) => isSameMeasure(effect.unit, unit) && isNamedBy(effect))
     );
   };
-  const own = details.quantities.filter((one) => !isCounted(one));
+  const own = details.quantities.filter((one) => !isOfRateBeside(one));
   return own.length === details.quantities.length ? sizes : sizesOf(own);
 }
 

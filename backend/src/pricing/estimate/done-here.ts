@@ -12,7 +12,7 @@ import type { PastWork } from './past-work.js';
 import { isTelling } from './sufficiency.js';
 
 /** So many telling words, and this share of all that a past job says, are no accident. */
-const LEAST_SHARED = 2;
+const LEAST_SHARED = 3;
 const LEAST_OF_JOB = 0.4;
 
 /**

@@ -113,8 +113,7 @@ function isUsualThing(work: Work, pasts: PastWork[], counts: WordCounts): boolea
   const isUnsized = Object.keys(sizes).length === 0;
   // "Our dryer stays stone cold", where dryers are mended as they come
   const isLike = (thing: string, own: Sizes): boolean =>
-    Object.keys(own).some((one) => sizes[one]) ||
-    (isUnsized && Object.keys(own).length === 0 && !EVERYDAY_AND_PLACES.has(thing));
+    Object.keys(own).some((one) => sizes[one]) || (isUnsized && Object.keys(own).length === 0 && isTelling(thing));
   return things.some(
     (thing) =>
       pasts.filter(({ vector, sizes: own }) => vector.has(thing) && isLike(thing, own)).length >= JOBS_OF_A_KIND,

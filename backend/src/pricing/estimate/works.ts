@@ -66,7 +66,7 @@ export function worksOf(said: string, work: Work, { pasts, counts, applied }: Kn
   const pieces = applied
     .filter(({ effect: { unit } }) => unit === 'item')
     .map(({ effect }) => conceptsOf(effect.condition ?? '').at(-1));
-  const isCounted = (service: string): boolean => conceptsOf(service).some((word) => pieces.includes(word));
+  const isByThePiece = (service: string): boolean => conceptsOf(service).some((word) => pieces.includes(word));
   const works = services
     .map((service, at): WorkAlone => {
       const others = services.filter((other) => other !== service);
@@ -77,7 +77,7 @@ export function worksOf(said: string, work: Work, { pasts, counts, applied }: Kn
       };
     })
     .filter((part) => isDone(part.service) || !nameWork(conditions, part.work))
-    .filter(({ service }) => !isCounted(service) || !isOfLength(pasts.filter((past) => isOf(past, service))));
+    .filter(({ service }) => !isByThePiece(service) || !isOfLength(pasts.filter((past) => isOf(past, service))));
   const isKnown = (part: WorkAlone): boolean =>
     isDone(part.service) || lackOfBasis(part.work, part.pasts, counts) === null;
   return { priced: works.filter(isKnown), left: works.filter((part) => !isKnown(part)).map(({ service }) => service) };

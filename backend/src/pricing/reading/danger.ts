@@ -24,9 +24,10 @@ const FRAIL =
 const OVER =
   /\b(?:last (?:week|month|year|winter|summer|spring|fall|autumn|night's)|(?:years?|months?|weeks?|days?) ago|(?:already|been|was|were|got|is|has been|had it|had that|now) (?:all )?(?:fixed|repaired|sorted|replaced|resolved|shut off for good)|used to|back in|in (?:19|20)\d\d|when we (?:bought|moved)|previous(?:ly)?|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/;
 /** "Water pours over the door every time it rains": nothing that happens now. */
-const HABIT = /\b(?:every|each|any) ?time|when(?:ever)? it (?:rains|storms|pours|snows|melts)\b/;
+const HABIT = /\b(?:every|each) ?time|when(?:ever)? it (?:rains|storms|pours|snows|melts)\b/;
 /** No water main stops what comes from there. */
 const FROM_ABOVE = /\b(?:roof|rain\w*|storm|skylights?|gutters?|chimney|shingles?)\b/;
+const WATER = /^(?:flooding|rain)/;
 const STILL = /\b(?:still|again|right now|currently|just|happening)\b/;
 const SUPPOSED =
   /\b(?:in case|what if|if (?:a|an|the|there|it|something|we)|to prevent|prevent\w*|avoid\w*|protect\w*|worried about|afraid of|(?:flood|fire|spark)[ -]?proof\w*|(?:smoke|fire|carbon monoxide|co) (?:alarms?|detectors?) (?:install\w*|replac\w*)|(?:install|replace|add|need|want|quote for|get)\b[^.]{0,20}\b(?:alarms?|detectors?)|do you (?:do|fix|handle|deal|repair|offer|have)|flood ?lights?|fire (?:place|pit|wood|door|rated|sprinkler|alarm|extinguisher)s?)\b/;
@@ -69,7 +70,7 @@ function dangerSaid(scanned: Scan): string | null {
       const match = pattern.exec(sentence);
       if (
         match &&
-        !(isHabit && label === 'flooding') &&
+        !(isHabit && WATER.test(label)) &&
         !isTown(match[0], scanned.clean, start + match.index) &&
         !isDenied(
           scanned,
@@ -77,7 +78,7 @@ function dangerSaid(scanned: Scan): string | null {
           tokenAtOffset(scanned, start + match.index + match[0].length),
         )
       ) {
-        return label === 'flooding' && FROM_ABOVE.test(scanned.lower) ? 'rain coming in' : label;
+        return label === 'flooding' && FROM_ABOVE.test(sentence) ? 'rain through the roof' : label;
       }
     }
   }

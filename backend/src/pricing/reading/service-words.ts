@@ -6,7 +6,7 @@ const FIX = `fix|repair|mend|patch|restor|leak|broke|damag|stuck|problem|won't|w
 const STORM = 'blew|blown|missing|storm|hail|came off|come off|fell off|lifted';
 const NEW = 'new$|brand-new|install|replac|put in|swap|change|upgrad|add$|adding|fit$|fitted|fitting|build';
 const REMOVE =
-  'remov|get rid|getting rid|tear|rip|take out|take up|take down|haul|demo|break|broken out|strip|pull up|to come up|come off|comes off|coming off';
+  'remov|get rid|getting rid|tear|rip|take out|take up|take down|haul|demo|break|broken out|strip|pull up|to come up';
 const WATER_IN = 'water com|water get|water leak|coming in|getting in|water in|drip|rains$|raining|water stain|leak';
 const CLEAN = 'clean|wash|scrub|limpi';
 /** What is done, to whatever it is done. */
@@ -28,7 +28,7 @@ const ROOMS =
 export const SERVICES: [service: string, ...groups: string[]][] = [
   // Painting
   ['exterior painting', 'paint|repaint', 'exterior|outside|external|siding|facade|façade|fascia|stucco|weatherboard|eaves|shutter'], ['exterior painting', 'paint|repaint', 'exterior|outside|external', 'trim|front door|garage door|window'], ['cabinet painting', 'paint|repaint|refinish|spray', 'cabinet|cupboard'],
-  ['interior painting', 'paint|repaint|pintar', ROOMS], ['deck staining', 'stain|seal|oil|paint|repaint', 'deck|pergola|porch'], ['fence staining', 'stain|paint|repaint|seal', 'fence'], ['wallpaper removal', REMOVE, 'wallpaper'],
+  ['interior painting', 'paint|repaint|pintar', ROOMS], ['deck staining', 'stain|seal|oil|paint|repaint', 'deck|pergola|porch'], ['fence staining', 'stain|paint|repaint|seal', 'fence'], ['wallpaper removal', REMOVE + '|come off|comes off', 'wallpaper'],
   ['wallpapering', 'wallpaper'], ['painting', 'paint|repaint|pintur|pintar'],
   // Landscaping
   ['artificial turf', 'artificial|synthetic|fake', 'turf|grass'], ['turf laying', 'turf|sod|new lawn|lay lawn'], ['lawn mowing', 'mow$|mowed|mowing|mows$|cut the grass|cut my grass|grass cut|lawn cut|cut the lawn|cut my lawn|cut el lawn|cutting the lawn'], ['lawn aeration', 'aerat|dethatch'], ['lawn care', 'lawn|grass', 'fertili|weed|overseed|seed|care$|maint'],
@@ -84,7 +84,7 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   ['appliance repair', FIX + "|wont|no heat|not heat|isn't heat|not cool|isn't cool|not cold|not dry|isn't dry|not spin|noise|noisy|knock|error|drain|dead|stopped|warm|service", 'washer|washing machine|dryer|fridge|refrigerator|freezer|dishwasher|oven|stove|microwave|ice maker|range$'],
   ['ant control', 'ants$|ant$'], ['wasp nest removal', 'wasp|hornet|yellow jacket|beehive|bee hive|bees$'], ['cockroach control', 'roach|cockroach|cucaracha'], ['termite control', 'termite'], ['bed bug treatment', 'bed bug|bedbug'],
   ['rodent control', 'mice$|mouse$|rats$|rat$|rodent'], ['flea control', 'flea$|fleas$'], ['spider control', 'spider'], ['wildlife removal', 'raccoon|squirrel|possum|skunk'], ['pest control', 'pest|exterminat'],
-  ['moving', 'movers|mover$|our household|household move|household goods|moving compan|moving help|help moving|help us move|help me move|move us|moving us|moving from|a move of|book a move|our move |the move |relocation of|relocat|move from|moving out of|move out of|moving to|relocating|uhaul|u-haul|moving truck|local move|house move|home move|apartment move|office move|studio move|studio to move|bedroom move|long distance move|across town|removalist|guys and a truck|men and a truck|people and a truck'], ['insulation', 'insulation|insulate$|insulating'],
+  ['moving', 'movers|mover$|moving our household|move our household|household move|household goods|moving compan|moving help|help moving|help us move|help me move|move us|moving us|moving from|a move of|book a move|our move |the move |relocation of|relocat|move from|moving out of|move out of|moving to|relocating|uhaul|u-haul|moving truck|local move|house move|home move|apartment move|office move|studio move|studio to move|bedroom move|long distance move|across town|removalist|guys and a truck|men and a truck|people and a truck'], ['insulation', 'insulation|insulate$|insulating'],
   // Pools and masonry
   ['pool resurfacing', 'resurfac|replaster|re-plaster|plaster|marcite|pebble', 'pool'], ['pool cleaning', 'green|algae|clean|cloudy|swamp', 'pool'], ['pool pump', 'pump', 'pool'], ['pool heater', 'heater', 'pool'], ['pool opening and closing', 'open|clos|winteri', 'pool'],
   ['repointing', 'repoint|tuckpoint|tuck point|tuck-point|re-point|mortar joint'], ['chimney rebuild', 'rebuil|lean|loose|crumbl|fall|taken down|tear', 'chimney'], ['brick steps', 'step', 'brick|stone|mason'], ['brickwork', 'brickwork|bricklay|brick wall|stone wall|stonework|masonry'],

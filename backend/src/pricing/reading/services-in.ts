@@ -10,7 +10,7 @@ const WAY_IN =
   /^(?:driveway|gate|garage|side|back) (?:is|are|was|will be) (?:\p{L}+ )?(?:clear|open|wide|free|unlocked|accessible|available|narrow|shared|locked)\b/u;
 /** "The only way in is a 70 cm gate", "has to come through the garage" */
 const WAY_THROUGH =
-  /\b(?:way in|access|entrance|get in|(?:has|have) to (?:come|go)|(?:can|could) (?:come|go|drive|walk)(?: in)?|comes?(?: in)?|fits?)(?: to the (?:back|yard|rear|side|garden))? (?:is |are )?(?:only )?(?:through |via |past |by )?(?:the|an?|our|my) (?:[\p{L}\p{N}'"-]+ ){0,3}$/u;
+  /\b(?:way in|access|entrance|get in|(?:has|have) to (?:come|go)|(?:can|could) (?:come|go|drive|walk)(?: in)?|comes?(?: in)?|fits?)(?: to the (?:back|yard|rear|side|garden))? (?:(?:(?<=(?:way in|access|entrance|back|yard|rear|side|garden) )(?:is |are )(?:only )?)|(?:is |are )?(?:only )?(?:through |via |past |by ))(?:the|an?|our|my) (?:[\p{L}\p{N}'"-]+ ){0,3}$/u;
 /** "The gutters themselves are fine": nothing is to be done to them. */
 const IS_FINE =
   /^[\p{L}]+(?: themselves| itself)? (?:is|are|was|were) (?:all |both |still |just |perfectly |in )?(?:fine|ok|okay|good|sound|great|perfect)\b(?! (?:place|time|day|for|to|with))/u;
@@ -50,7 +50,7 @@ const ALONG =
   /\d ?(?:sq |square )?(?:ft|feet|foot|lf|m|m2|met(?:re|er)s?|yards?)\b[^.!?;]*\bwith (?:an?|one|two|three|four|\d) (?:\p{L}+ ){0,2}$/u;
 
 /** "Triple pane, because heating is expensive": why something is asked for. */
-const WHY = /\b(?:because|cuz|coz|due to)\b[^.!?;]*$/u;
+const WHY = /\b(?:because|cuz|coz|due to)\b(?:(?!, (?:and|also|plus)\b)[^.!?;])*$/u;
 
 /** "Tear out the fence and put up a cedar one": the thing is named before. */
 const OF_BEFORE = /\b(?:ones?|it|them|those)\b/;
@@ -183,7 +183,7 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
     if (isMaterial && (MADE_OF.test(before) || (STOREY.test(before) && NO_MORE.test(rest)))) continue;
     if (
       WAY_THROUGH.test(before) ||
-      IS_FINE.test(rest) ||
+      (IS_FINE.test(rest) && !MATERIAL.test(rest)) ||
       WAY_IN.test(rest) ||
       SUBSTRATE.test(rest) ||
       WHO.test(rest) ||

@@ -12,14 +12,15 @@ export const RECOMMENDED = String.raw`(?:told|said|says|recommended|recommends|s
 /** People with a home of their own; a parent, a child or a partner may be who the work is for. */
 const KIN = String.raw`(?:my|our|the|a|his|her) (?:next[- ]door )?(?:neighbou?rs?|friends?|budd(?:y|ies)|co-?workers?|colleagues?|cousins?|uncles?|aunts?|(?:brother|sister|mother|father|son|daughter)s?[- ]in[- ]laws?)\b(?:[^.!?;\n]{0,30} |'s place )(?:has|have|had|paid|got|spent)\b`;
 /** "My sister had the wallpaper stripped in her place": done already, for somebody else. */
-const FAMILY = String.raw`(?:my|our) (?:sister|brother|mother|father|mom|mum|dad|parents|son|daughter)\b(?:[^.!?;\n]{0,20} )?(?:just )?(?:had|paid|got)\b(?=[^.!?;\n]*\b(?:done|(?!need|want)\p{L}{3,}ed|put in|for (?:hers|his|theirs)|[$£€]))`;
+const FAMILY = String.raw`(?:my|our) (?:sister|brother|mother|father|mom|mum|dad|parents|son|daughter)\b(?:[^.!?;\n]{0,20} )?(?:just )?(?:had|paid|got)\b(?![^.!?;\n]*\b(?:needs?|wants?|looking)\b)(?=[^.!?;\n]*\b(?:done|(?!need|want)\p{L}{3,}ed|put in|for (?:hers|his|theirs)|[$£€]))`;
 /** "The bloke at number 40", "the people across the street". */
-const NEARBY = String.raw`the (?:\p{L}+ )?(?:guys?|bloke|man|lady|woman|couple|people|folks|family|house|place|ones?) (?:at (?:number|no\.?) \d+|at the (?:\p{L}+ ){0,3}(?:store|shop|depot)|next door|across the (?:street|road|way)|(?:up|down|over) the (?:street|road|hill|block)|(?:two|three|a few) doors (?:up|down))`;
+const NEARBY = String.raw`the (?:\p{L}+ )?(?:guys?|bloke|man|lady|woman|couple|people|folks|family|house|place|ones?) (?:at (?:number|no\.?) \d+|at the (?:\p{L}+ ){0,3}(?:store|shop|depot)|next door|across the (?:street|road|way)|(?:up|down|over) the (?:street|road|hill|block)|(?:two|three|a few) doors (?:up|down))\b[^.!?;\n]{0,30} (?:has|have|had|paid|got|spent|hit|did|told|said|pushed|charged)\b`;
 const OTHERS = new RegExp(String.raw`\b(?:${KIN}|${FAMILY}|${NEARBY})(?:[^.!?;\n]|\.(?=\d))*`, 'giu');
 /** From here on the speaker is back at their own work. */
 const OWN = /(?:,? (?:but|so|and)|,) (?:for )?(?:we|i|i'm|we're|ours?|mine|my|can|could|do|please)\b/iu;
 /** "The neighbor has a tree over our fence", "a friend had you do theirs": it is about this work after all. */
-const OURS = /\b(?:we|us|our|ours|i|me|mine|you|your|for (?:him|her|them))\b/iu;
+const OURS =
+  /\b(?:we|us|our|ours|i|me|mine|you|your|for (?:him|her|them)|needs?|wants?|wanting|looking for|leak\w*|to (?:paint|be|fix|do|replace))\b/iu;
 
 /** A message without what it tells of other people's places: "my brother-in-law has 12 foot ceilings, and it cost him a fortune". */
 export function withoutOthers(text: string): string {
@@ -31,11 +32,14 @@ export function withoutOthers(text: string): string {
 }
 
 const BY_THEMSELVES =
-  /[^.;!?,\n]*\b(?:i|we)(?:'ll| will| can| do|(?:'m| am|'re| are) doing)\b(?!'t)[^.;!?,\n]{0,40}\b(?:myself|ourselves)\b(?:[^.;!?,\n]|,(?! ?(?:but|so|and|please|just|you|we|i|can|could|need|want)\b))*/gi;
+  /(?:(?<=[.;!?,\n])|(?<=\b(?:and|but|so) )|^)(?:(?!\b(?:and|but|so)\b)[^.;!?,\n])*\b(?:i|we)(?:'ll| will(?! not)| can(?!not)| do|(?:'m| am|'re| are) doing)\b(?!'t)(?:(?!\b(?:not|able)\b)[^.;!?,\n]){0,40}\b(?:myself|ourselves)\b(?:,? \d+ \p{L}+ (?:a|per|each|every) \p{L}+)?/giu;
 
-/** "The other 3 rooms we will get to next year" */
+/** "Paint 4 rooms. The other 3 we will get to next year" */
 const LATER =
-  /[^.;!?\n]*\b(?:the (?:other|rest)|others)\b[^.;!?\n]*\b(?:next (?:year|spring|summer|fall|autumn|winter|month)|later|another time|can wait|down the (?:road|track))\b[^.;!?\n]*/gi;
+  /(?:,? ?\b(?:and|but) )?\b(?:the (?:other|rest)|others)\b[^.;!?\n]*?\b(?:next (?:year|spring|summer|fall|autumn|winter|month)|later|another time|can wait|down the (?:road|track))\b/gi;
 
 /** What a text says beside work that its writer does, or wants another year: "the inside I do myself, 1 room per winter". */
-export const withoutUnasked = (text: string): string => text.replace(BY_THEMSELVES, ' ').replace(LATER, ' ');
+export function withoutUnasked(text: string): string {
+  const rest = text.replace(BY_THEMSELVES, ' ').replace(LATER, ' ');
+  return /\p{L}{3}/u.test(rest) ? rest : text;
+}

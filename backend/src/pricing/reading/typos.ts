@@ -3,7 +3,7 @@ import { nearlySame } from '../language/index.js';
 /** Words of the trades that decide what is meant, long enough for one slip to make no other word of them. */
 // prettier-ignore
 const TRADE_WORDS = new Set(
-  `aerate aerated aeration mattress mattresses dresser garbage recliner overseed fertilize algae barbed soffit fascia rotten refrigerator leaves cleared finished hanging
+  `aerate aerated aeration mattress mattresses dresser recliner overseed fertilize barbed soffit fascia rotten refrigerator leaves cleared finished hanging
   appliance backsplash balcony bathroom bathrooms basement bathtub bedroom bedrooms blocked breaker cabinet cabinets carpet ceiling ceilings charger chimney circuit
   clogged commercial compressor concrete condenser crawlspace demolition dishwasher disposal drainage driveway drywall electric electrical electrician emergency
   estimate exterior faucet faucets fencing fireplace fixture fixtures flooring foundation furnace garage generator gutter gutters hallway handyman hardwood heritage

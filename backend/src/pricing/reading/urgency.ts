@@ -63,7 +63,8 @@ export function readUrgency(scanned: Scan, today: string, preferredDate: string 
   if (days !== null) return said(urgencyOfDays(days));
   if (stated(scanned, THIS_MONTH) === 'yes') return said('this_month');
   if (stated(scanned, FLEXIBLE) === 'yes') return said('flexible');
-  if (emergency === 'denied' && /\b(?:emergenc|urgen|tonight)/.test(lower)) return said('flexible');
+  if (emergency === 'denied' && /\b(?:emergenc|urgen|tonight|right away|straight away|immediate|at once)/.test(lower))
+    return said('flexible');
   const ahead = occasionAhead(scanned, today);
   if (ahead !== null) return { urgency: urgencyOfDays(Math.max(1, ahead)), isSaid: true };
   if (preferredDate) return { urgency: urgencyOfDays(Math.max(1, daysBetween(today, preferredDate))), isSaid: false };

@@ -3,7 +3,7 @@ import type { Intake } from '../intake.js';
 
 /** "Replace my carpet with oak": what was there comes out first. */
 const REPLACED =
-  /\breplac(?:e|ing) (?:(?:all|the|my|our|this|that|old|existing) ){1,3}(?:\p{L}+ ){0,2}(?:carpet|floor|hardwood|laminate|vinyl|lino|tiles?\b)/u;
+  /\breplac(?:e|ing) (?:(?:all|the|my|our|this|that|old|existing) ){1,3}(?:\p{L}+ ){0,2}(?:carpet(?:ing|s)?|floor(?:s|ing)?|hardwood|laminate|vinyl|lino\p{L}*|tiles?)\b(?! (?:vents?|lamps?|registers?|cleaner))/u;
 
 export const flooring: Intake = {
   trade: 'flooring',

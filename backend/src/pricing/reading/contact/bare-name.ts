@@ -15,7 +15,7 @@ const AGREES = /^(?:[Yy]es|[Yy]eah|[Yy]ep|[Nn]o|[Nn]ope),? (?:it's|its|it is) \p
 const ARTICLE = /^[Tt]he (?=\p{Lu})/u;
 /** "im vinny russo"; beside a way to be reached "im shaz", too, and not "im sorted". */
 const OPENED_WHOLE = /^(?:i'm|im|i am|this is) (?=\p{L}+ \p{L}+$)/iu;
-const OPENED = /^(?:i'm|im|i am|this is) (?=\p{L}+(?<!ing|ed|ly|ful|able)(?: \p{L}+)?$)/iu;
+const OPENED = /^(?:i'm|im|i am|this is) (?=\p{L}+ \p{L}+$|\p{L}+(?<!ing|ed|ly|ful|able)$)/iu;
 /** "cash discount?", not "Will?" */
 const QUESTION = /(?<=^|[,;.!?\n])[^,;.!?\n]*\?/g;
 const ALL_CAPITAL = /^\s*\p{Lu}\S*(?: \p{Lu}\S*)*$/u;

@@ -67,7 +67,7 @@ function isCalledHigh(tokens: Token[], index: number): boolean {
   let at = index - 1;
   while (SKIPPED.test(textAt(tokens, at))) at -= 1;
   const named = textAt(tokens, at).length > 1 && HEIGHTS.has(textAt(tokens, at)) ? at : ofHigh(tokens, at);
-  return named !== null && ![1, 2].some((back) => tokens[named - back]?.kind === 'number');
+  return named !== null && ![1, 2, 3, 4].some((back) => numberAt(tokens, named - back) !== null);
 }
 
 /** "High ceilings": the place of the word before what is so. */

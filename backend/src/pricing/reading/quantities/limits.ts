@@ -36,6 +36,9 @@ const LEFT_OUT =
 const ALREADY =
   /\balready (?:have|has|had|got|own) (?:about |around )?$|\bthere (?:are|is|were) already (?:about |around )?$/;
 
+/** "We already have 450 sq ft of laminate, just need it laid": it is there to be put in. */
+const TO_BE_PUT_IN = /\b(?:laid|install\w*|fitted|hung|put (?:in|up|down|on)|mounted|assembled)\b/;
+
 const TREE_WORK = new RegExp(String.raw`\b(?:trees?|${TREES.replaceAll(' ', '|')}|cedar)\b`);
 const WOODEN = /\b(?:fenc\w+|deck\w*|floor\w*|furniture|cabinets?|ladders?)\b/;
 const LEAST_TREE = 15;
@@ -51,7 +54,12 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
   const to = tokens[end - 1]?.end ?? 0;
   const before = textBefore(lower, from, 44).replace(OWN_HEIGHT, ';');
   const after = lower.slice(to, to + 30);
-  if (ALREADY.test(before) || isRefused(tokens, start) || LEFT_OUT.test(lower.slice(to, to + 100))) return true;
+  if (
+    (ALREADY.test(before) && !TO_BE_PUT_IN.test(lower.slice(to, to + 80))) ||
+    isRefused(tokens, start) ||
+    LEFT_OUT.test(lower.slice(to, to + 100))
+  )
+    return true;
   if (EXTENT.has(unit))
     return LIMIT_BEFORE.test(before) || LIMIT_AFTER.test(after) || /^[^.;,]{0,20}\bsetbacks?\b/.test(after);
   if (LENGTH.has(unit) && isTreeHeight(scan, tokens[start]?.value ?? 0)) return LIMIT_BEFORE.test(before);

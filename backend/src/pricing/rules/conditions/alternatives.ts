@@ -27,12 +27,12 @@ export function alternatives(plain: string): string[] {
 
 const MONTH_AND_MONTH = new RegExp(`\\b(${MONTH}) and (?=${MONTH}\\b)`, 'g');
 
-const TAKEN_AWAY =
+const SAID_OF_EACH =
   / (?:(?:hauled|removed|taken|torn|ripped)(?: (?:away|off|out|up|down))?|(?:before|after) (?:noon|\d.*))$/;
 
 /** "Old door or opener hauled away", "Mondays and Tuesdays before noon": what the last one ends in is said of each. */
 function withAction(part: string, last: string | null | undefined): string {
-  const [action] = TAKEN_AWAY.exec(last ?? '') ?? [];
+  const [action] = SAID_OF_EACH.exec(last ?? '') ?? [];
   return action === undefined || /\p{L}{3}ed\b/u.test(part) ? part : `${part}${action}`;
 }
 

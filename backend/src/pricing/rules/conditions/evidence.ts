@@ -58,10 +58,12 @@ function kindsOf(thing: string, kinds: string): Record<string, string> {
 
 const NEGATORS = wordSet(
   `no not without never nothing none neither nor non nobody nowhere cannot hardly minus except wasnt isnt arent dont doesnt didnt wont cant
-  aint hasnt havent excluding avoid forget sold`,
+  aint hasnt havent excluding avoid`,
 );
-/** "Skip the trim", as against "skip hire"; "we used to have a cat". */
+/** "Skip the trim", as against "skip hire"; "forget pianos", "we sold it", "we used to have a cat". */
 const isSkipped = (tokens: Token[], at: number): boolean =>
+  textAt(tokens, at) === 'forget' ||
+  (textAt(tokens, at) === 'sold' && textAt(tokens, at + 1) !== 'on') ||
   (textAt(tokens, at) === 'used' && /^to (?:have|own|keep)$/.test(textOf(tokens.slice(at + 1, at + 3)))) ||
   (textAt(tokens, at) === 'skip' && /^(?:the|that|any|it|those|this|my|painting|all)$/.test(textAt(tokens, at + 1)));
 
@@ -189,6 +191,8 @@ function isNegated(tokens: Token[], at: number): boolean {
   for (let place = at - 1; place >= Math.max(0, at - REACH); place -= 1) {
     const text = textAt(tokens, place);
     if (isAllBut(tokens, place)) return true;
+    // "Please don't forget the stairs"
+    if (text === 'forget' && /^(?:don't|dont|not|never)$/.test(textAt(tokens, place - 1))) return false;
     if (SCOPE_ENDS.has(text)) {
       if ((text === 'and' || text === ',') && listNegated(tokens, place, at)) return true;
       break;

@@ -1,0 +1,32 @@
+import { withoutOthers, withoutUnasked } from './told-of.js';
+
+it.each([
+  ['The bloke at number 40 hit rock when he did his. 35 m of fence', '. 35 m of fence'],
+  ['my brother-in-law has 12 foot ceilings and it cost him a fortune. 10 lights', '. 10 lights'],
+  ['My sister had the wallpaper stripped in her place for $1,200. 4 rooms', '. 4 rooms'],
+])('what others have is told and not asked for: %s', (text, left) => {
+  expect(withoutOthers(text)).toBe(left);
+});
+
+it.each([
+  'Paint the house at number 14, 1,800 sq ft',
+  'A fence like the one next door, 120 ft, 6 ft high',
+  'My mom had a fall and needs two grab bars installed. What would it cost?',
+  'My mother-in-law has a leaking roof. Can you quote?',
+])('what is asked for somebody else stays: %s', (text) => {
+  expect(withoutOthers(text)).toBe(text);
+});
+
+it.each([
+  ['The inside I do myself, 1 room per winter. Paint the outside', 'Paint the outside'],
+  ['Paint 2 rooms now and the rest next year', 'Paint 2 rooms now'],
+  ["400 sq ft of laminate laid and we'll pull the carpet ourselves", '400 sq ft of laminate laid and'],
+  ["I'll move the furniture myself, 3 bedrooms, walls only", ', 3 bedrooms, walls only'],
+  ['We will not be able to do it ourselves, 3 rooms', 'We will not be able to do it ourselves, 3 rooms'],
+])('what is done by themselves, or later, is not asked for: %s', (text, left) => {
+  expect(
+    withoutUnasked(text)
+      .replace(/^[ .]+/, '')
+      .trim(),
+  ).toBe(left);
+});
