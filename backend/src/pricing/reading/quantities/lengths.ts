@@ -67,7 +67,14 @@ function isCalledHigh(tokens: Token[], index: number): boolean {
   let at = index - 1;
   while (SKIPPED.test(textAt(tokens, at))) at -= 1;
   const named = textAt(tokens, at).length > 1 && HEIGHTS.has(textAt(tokens, at)) ? at : ofHigh(tokens, at);
-  return named !== null && ![1, 2, 3, 4].some((back) => numberAt(tokens, named - back) !== null);
+  return named !== null && !hasOwnNumber(tokens, named);
+}
+
+/** "Six foot high", "6-ft-tall": a number, its unit, and how high it is. */
+function hasOwnNumber(tokens: Token[], named: number): boolean {
+  let at = named - 1;
+  while (/^-$/.test(textAt(tokens, at)) || UNITS[textAt(tokens, at)]) at -= 1;
+  return at < named - 1 && numberAt(tokens, at) !== null;
 }
 
 /** "High ceilings": the place of the word before what is so. */
