@@ -118,3 +118,12 @@ it('charges for what is old only where it has to go, and never takes that for th
   expect(linesOf('12 square metres of floor tiles, old ones to be ripped up first')).toEqual(['jobs', 'rule']);
   expect(linesOf('12 square metres of floor tiles, the old tiles are already off')).toEqual(['jobs']);
 });
+
+it('asks for a size that moves prices little, where nothing else moves them', () => {
+  const attics = [900, 1_000, 1_200, 1_500].map((feet) =>
+    job(`a${feet}`, 'Attic blown-in', `${feet} sq ft attic to R-49`, 200 + feet * 1.5),
+  );
+  const { estimate: found, missing } = price('Need attic insulation blown in', [], attics);
+  expect(found).toBeNull();
+  expect(missing).toBe('sq_ft');
+});

@@ -47,6 +47,8 @@ const LEAST_SHARED_SHARE = 0.05;
 const LEAST_OF_JOB = 0.5;
 /** Log price that sizes must move before a size is asked for: about a quarter. */
 const SIZE_MATTERS = 0.2;
+/** Where little else moves prices, less is enough. */
+const SIZE_TELLS = 0.12;
 /** Jobs at least this similar, beside the most similar one, are of the kind asked for. */
 const ALIKE = 0.15;
 /** So many past jobs counted in the same pieces show what those pieces cost here. */
@@ -171,7 +173,11 @@ export function sizeMissing(work: Work, { neighbours, best }: Neighbourhood): Un
   const measure = bestMeasure(null, pasts, weights);
   if (measure === null) return null;
   const effect = sizeEffect(measure, pasts, weights);
-  const matters = effect.known >= 0.75 && effect.exponent * effect.spread >= SIZE_MATTERS && effect.noise < 0.5;
+  const moved = effect.exponent * effect.spread;
+  const matters =
+    effect.known >= 0.75 &&
+    effect.noise < 0.5 &&
+    (moved >= SIZE_MATTERS || (moved >= SIZE_TELLS && effect.noise < moved));
   return matters ? unitOfMeasure(measure) : null;
 }
 
