@@ -30,7 +30,7 @@ export interface FakeBackend {
   server: Server;
 }
 
-export async function startFakeBackend(port = 0): Promise<FakeBackend> {
+export async function startFakeBackend(): Promise<FakeBackend> {
   const chats = new Map<string, Chat>();
   const openings = new Map<string, string>();
   const asked: Record<string, unknown>[] = [];
@@ -138,7 +138,7 @@ export async function startFakeBackend(port = 0): Promise<FakeBackend> {
       response.destroy();
     });
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { ...backend, server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 

@@ -28,10 +28,10 @@ export function asDoneHere(
   const services = servicesNamed(work.details.service).filter((name) => isKnownService(name) && !isTradeName(name));
   if (services.length === 0 || services.some((service) => counts.words.has(serviceMark(service)))) return work;
   const named = new Set([...work.serviceWords, ...wordsOfWork(services.join(' '))]);
-  const others = work.words.filter((word) => !named.has(word) && isTelling(word));
+  const others = new Set(work.words.filter((word) => !named.has(word) && isTelling(word)));
   const shareOf = ({ vector }: PastWork): number => {
     const own = [...vector.keys()].filter((word) => !isServiceMark(word) && isTelling(word));
-    const shared = own.filter((word) => others.includes(word)).length;
+    const shared = own.filter((word) => others.has(word)).length;
     return shared >= LEAST_SHARED ? shared / own.length : 0;
   };
   const [likest] = pasts.map((past) => ({ past, share: shareOf(past) })).sort((a, b) => b.share - a.share);

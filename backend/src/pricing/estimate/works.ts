@@ -89,9 +89,7 @@ const isOfLength = (pasts: PastWork[]): boolean =>
 
 /** The gates of fences: never done but as part of work that goes by its length or area. */
 function isPart(pasts: PastWork[]): boolean {
-  const isOfMore = ({ work, sizes }: PastWork): boolean =>
-    work.words.filter(isServiceMark).length > 1 && Object.keys(sizes).some(isExtentMeasure);
-  return pasts.length > 0 && pasts.every(isOfMore);
+  return isOfLength(pasts) && pasts.every(({ work }) => work.words.filter(isServiceMark).length > 1);
 }
 
 /** The sizes said of one work, of those said of each; a size that is said of none of them is meant for it too. */

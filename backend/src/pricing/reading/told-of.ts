@@ -22,13 +22,16 @@ const OWN = /(?:,? (?:but|so|and)|,) (?:for )?(?:we|i|i'm|we're|ours?|mine|my|ca
 const OURS =
   /\b(?:we|us|our|ours|i|me|mine|you|your|for (?:him|her|them)|needs?|wants?|wanting|looking for|leak\w*|to (?:paint|be|fix|do|replace))\b/iu;
 
+/** What is left of a text, or all of it where no word is left. */
+const orAll = (rest: string, text: string): string => (/\p{L}{3}/u.test(rest) ? rest : text);
+
 /** A message without what it tells of other people's places: "my brother-in-law has 12 foot ceilings, and it cost him a fortune". */
 export function withoutOthers(text: string): string {
   const rest = text.replace(OTHERS, (told) => {
     const back = OWN.exec(told)?.index ?? told.length;
     return OURS.test(told.slice(3, back)) ? told : told.slice(back);
   });
-  return /\p{L}{3}/u.test(rest) ? rest : text;
+  return orAll(rest, text);
 }
 
 const BY_THEMSELVES =
@@ -39,7 +42,5 @@ const LATER =
   /(?:,? ?\b(?:and|but) )?\b(?:the (?:other|rest)|others)\b[^.;!?\n]*?\b(?:next (?:year|spring|summer|fall|autumn|winter|month)|later|another time|can wait|down the (?:road|track))\b/gi;
 
 /** What a text says beside work that its writer does, or wants another year: "the inside I do myself, 1 room per winter". */
-export function withoutUnasked(text: string): string {
-  const rest = text.replace(BY_THEMSELVES, ' ').replace(LATER, ' ');
-  return /\p{L}{3}/u.test(rest) ? rest : text;
-}
+export const withoutUnasked = (text: string): string =>
+  orAll(text.replace(BY_THEMSELVES, ' ').replace(LATER, ' '), text);

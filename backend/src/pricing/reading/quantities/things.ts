@@ -27,7 +27,7 @@ const NEVER_BETWEEN =
   /^(?:of|in|on|at|to|for|from|with|by|and|or|per|the|a|an|is|are|was|were|has|have|had|that|this|which|who|my|our|your|his|her|their|it|i|we|you|not|but|as|if|than|then|so|more than|ago|old|years?|months?|weeks?|minutes?|percent|car|cars|men|people|kids|children|guys|times|degrees|inch|inches|cm|mm|gallons?|amps?|volts?|watts?|kw|lbs?|tons?|am|pm|st|street|ave|road|rd|lane|dr|drive|court|ct|way)$/;
 const MOST_BETWEEN = 3;
 /** "A 70 cm gate", "a 6 foot high fence": how long one is; "the one next door" counts none. */
-const NO_COUNT = /^(?:mm|cm|foot|feet|ft|in|inch|inches|next)$/;
+const NO_COUNT = /^(?:mm|cm|foot|feet|ft|in|inch|inches|lbs?|next)$/;
 const OFTEN_MISTYPED: [Unit, string][] = [['bedroom', 'bedrooms'], ['bathroom', 'bathrooms'], ['window', 'windows'], ['outlet', 'outlets'], ['fixture', 'fixtures'], ['storey', 'storeys']]; // prettier-ignore
 
 /** What is done to things, right before their number: "replace two hose bibs", "swap out 4 mixers". */
@@ -97,7 +97,8 @@ export function thingAt(tokens: Token[], index: number): ThingRead | null {
       if (isLast) return { unit: named.unit, of: ofWords(named, between, token.text), end: named.end };
     } else if (
       (NEVER_BETWEEN.test(token.text) &&
-        !isOfGate(token.text, textAt(tokens, at + 1)) &&
+        // "2 drive gates", "two car doors"
+        !/^(?:gate|door)s?$/.test(textAt(tokens, at + 1)) &&
         // "2 old mattresses", as against "2 years old"
         !(token.text === 'old' && between.length === 0)) ||
       numberAt(tokens, at)
@@ -108,10 +109,6 @@ export function thingAt(tokens: Token[], index: number): ThingRead | null {
     if (textAt(tokens, at) === '-' && !tokens[at]?.spaced) at += 1;
   }
 }
-
-/** "2 drive gates", "two car doors", as against "a 70 cm gate". */
-const isOfGate = (word: string, next: string): boolean =>
-  /^(?:gate|door)s?$/.test(next) && !/^(?:inch|inches|cm|mm|lbs?)$/.test(word);
 
 function ofWords(named: { unit: Unit; isPiece: boolean }, between: string[], word: string): string | null {
   const said = named.isPiece ? [...between, word] : between;

@@ -29,9 +29,10 @@ export function wantedWords(all: Token[], others = false): Wanted[] {
       at += phrase.length - 1;
       continue;
     }
-    if (ridsOfOld(tokens, at) || liftsOld(tokens, at)) {
+    const isRidding = ridsOfOld(tokens, at);
+    if (isRidding || liftsOld(tokens, at)) {
       wanted.push({ concept: REMOVAL, stem: REMOVAL });
-      if (ridsOfOld(tokens, at)) at += 1;
+      if (isRidding) at += 1;
       continue;
     }
     const word = stems[at] ?? '';
