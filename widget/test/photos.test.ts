@@ -49,3 +49,22 @@ test('a picture that does not get through can be sent again', async ({ page, sit
   await expect(widget(page).root.locator('.thumbnail.sent')).toHaveCount(1);
   expect([...fake.chats.values()].at(-1)?.photos).toHaveLength(1);
 });
+
+test('pictures are shown again after a reload, on the message that they came with', async ({ page, site }) => {
+  await page.goto(`${site}/strict-csp.html`);
+  await open(page);
+  await say(page, 'Good morning');
+  await pick(page, [
+    { name: 'north side.jpg', buffer: await jpeg(page, 300, 200) },
+    { name: 'south side.jpg', buffer: await jpeg(page, 200, 300) },
+  ]);
+  await expect(widget(page).root.locator('.thumbnail.ready')).toHaveCount(2);
+  await say(page, 'This is the wall');
+  await expect(widget(page).root.locator('.turn .thumbnail.sent')).toHaveCount(2);
+  await page.reload();
+  await open(page);
+  const sent = widget(page).said.filter({ hasText: 'This is the wall' }).locator('.thumbnail.sent');
+  await expect(sent).toHaveCount(2);
+  await expect(sent.first().getByRole('img', { name: '1 photo' })).toBeVisible();
+  await expect(widget(page).root.locator('.thumbnail')).toHaveCount(2);
+});

@@ -47,6 +47,8 @@ export interface ChatMessage {
 /** A message with the whole answer that a reply was sent with; null for a visitor's. */
 export interface AnsweredMessage extends ChatMessage {
   answer: unknown;
+  /** Ids of the photos that came with it. */
+  photos: string[];
 }
 
 /** A chat with what was said, oldest first; times as PostgreSQL writes them in JSON. */

@@ -115,10 +115,22 @@ export class SessionRepository {
     return reply?.answer ?? null;
   }
 
-  /** Everything said, each reply with its answer as it was sent. */
+  /**
+   * Everything said, each reply with its answer as it was sent, each message of the visitor's with its photos: they are
+   * sent once it is answered, so a photo belongs to the last message before it.
+   */
   listAnswered(em: EntityManager, businessId: string, chatId: string): Promise<AnsweredMessage[]> {
     return em.query(
-      `SELECT id, role, content, answer, created_at AS "createdAt" FROM chat_messages
+      `WITH sent AS (
+         SELECT id, created_at, (
+           SELECT max(m.id) FROM chat_messages m
+           WHERE m.business_id = $1 AND m.chat_id = $2 AND m.role = 'user' AND m.created_at <= p.created_at
+         ) AS message_id
+         FROM chat_photos p WHERE business_id = $1 AND chat_id = $2
+       )
+       SELECT id, role, content, answer, created_at AS "createdAt",
+         ARRAY(SELECT s.id FROM sent s WHERE s.message_id = m.id ORDER BY s.created_at) AS photos
+       FROM chat_messages m
        WHERE business_id = $1 AND chat_id = $2 ORDER BY coalesce(reply_to, id), id`,
       [businessId, chatId],
     );

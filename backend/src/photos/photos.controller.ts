@@ -13,7 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimits } from '../auth/index.js';
 import { BusinessId, Crowd, UuidPipe, Visitor } from '../common/index.js';
 import { PhotoDto, PhotoForm, photoDto } from './photo.dto.js';
-import { PhotosService } from './photos.service.js';
+import { type KeptPhoto, PhotosService } from './photos.service.js';
 import { receivePhoto } from './upload.js';
 
 @Controller()
@@ -48,6 +48,21 @@ export class PhotosController {
     return photoDto(await this.photos.add(businessId, chatId.toLowerCase(), content));
   }
 
+  @Visitor()
+  @Get('quote/chats/:id/photos/:photoId')
+  @ApiTags('visitor')
+  @ApiHeader({ name: 'x-visitor-token', required: true })
+  @ApiProduces('image/jpeg', 'image/webp')
+  @ApiOkResponse({ description: 'A picture of their own, for the visitor.' })
+  async getOwn(
+    @Param('id', UuidPipe) chatId: string,
+    @Param('photoId', UuidPipe) photoId: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Headers('x-visitor-token') visitorToken?: string,
+  ): Promise<StreamableFile> {
+    return picture(reply, await this.photos.getOwn(chatId, visitorToken ?? null, photoId));
+  }
+
   @Get('chats/:id/photos/:photoId')
   @ApiTags('chats')
   @ApiBearerAuth()
@@ -59,9 +74,12 @@ export class PhotosController {
     @Param('photoId', UuidPipe) photoId: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { photo, content } = await this.photos.get(businessId, chatId, photoId);
-    // A photo never changes; only its owner's browser may keep it.
-    void reply.header('cache-control', 'private, max-age=31536000, immutable');
-    return new StreamableFile(content, { type: photo.contentType, disposition: 'inline', length: content.length });
+    return picture(reply, await this.photos.get(businessId, chatId, photoId));
   }
+}
+
+function picture(reply: FastifyReply, { photo, content }: KeptPhoto): StreamableFile {
+  // A photo never changes; only the browser of whoever may see it may keep it.
+  void reply.header('cache-control', 'private, max-age=31536000, immutable');
+  return new StreamableFile(content, { type: photo.contentType, disposition: 'inline', length: content.length });
 }

@@ -9,6 +9,11 @@ import { PhotoStore } from './storage/photo-store.js';
 
 const MAX_PHOTOS = 5;
 
+export interface KeptPhoto {
+  photo: Photo;
+  content: Buffer;
+}
+
 const tooMany = () =>
   new DomainError('conflict', 'too_many_photos', `Up to ${MAX_PHOTOS} photos fit into one conversation.`);
 
@@ -27,13 +32,17 @@ export class PhotosService {
    * @throws DomainError not_found for a wrong or missing chat or token, conflict too_many_photos
    */
   async authorise(chatId: string, token: string | null): Promise<string> {
-    const read = readVisitorToken(token);
-    if (!isUuid(chatId) || read === null) throw notFound('Chat');
-    const { businessId, secret } = read;
-    await this.sessions.get(businessId, chatId, secret);
+    const businessId = await this.businessOf(chatId, token);
     const count = await this.tenant.run(businessId, (em) => this.photos.countForUpdate(em, businessId, chatId));
     if ((count ?? 0) >= MAX_PHOTOS) throw tooMany();
     return businessId;
+  }
+
+  private async businessOf(chatId: string, token: string | null): Promise<string> {
+    const read = readVisitorToken(token);
+    if (!isUuid(chatId) || read === null) throw notFound('Chat');
+    await this.sessions.get(read.businessId, chatId, read.secret);
+    return read.businessId;
   }
 
   /** Redraws and keeps a photo. @throws DomainError unsupported, too_large, not_found, conflict */
@@ -58,8 +67,13 @@ export class PhotosService {
     return photo;
   }
 
+  /** A photo for the visitor who sent it. @throws DomainError not_found for a wrong or missing chat, token or photo */
+  async getOwn(chatId: string, token: string | null, id: string): Promise<KeptPhoto> {
+    return this.get(await this.businessOf(chatId, token), chatId, id);
+  }
+
   /** @throws DomainError not_found */
-  async get(businessId: string, chatId: string, id: string): Promise<{ photo: Photo; content: Buffer }> {
+  async get(businessId: string, chatId: string, id: string): Promise<KeptPhoto> {
     const photo = await this.tenant.run(businessId, (em) => this.photos.find(em, businessId, chatId, id));
     const content = photo && (await this.store.find(photo.storageKey));
     if (!photo || !content) throw notFound('Photo');

@@ -19,6 +19,7 @@ const OPEN = new Set([
   'post /api/quote/generate',
   'get /api/quote/chats/{id}',
   'post /api/quote/photos',
+  'get /api/quote/chats/{id}/photos/{photoId}',
   'get /api/health/live',
   'get /api/health/ready',
 ]);

@@ -103,6 +103,27 @@ describe('photos in a folder', () => {
     expect((await fetch(`${app.api}/chats/${visitor.chatId}/photos/${body.id}`)).status).toBe(401);
   });
 
+  it('are shown to their visitor again, on the message that they came with', async () => {
+    const { visitor } = await startChat(app);
+    const stranger = await startChat(app);
+    const { body } = await send(app, visitor, await picture(10, 10).jpeg().toBuffer());
+    await visitor.say('They are 12 by 14 ft');
+    const own = { headers: { 'x-visitor-token': visitor.token ?? '' } };
+    const chat = `${app.api}/quote/chats/${visitor.chatId}`;
+    const resumed = await call<{ messages: { content: string; photos?: string[] }[] }>(chat, own);
+    expect(resumed.body.messages.map(({ photos }) => photos)).toEqual([[body.id], undefined, undefined, undefined]);
+
+    const shown = await fetch(`${chat}/photos/${body.id}`, own);
+    expect(shown.status).toBe(200);
+    expect(Buffer.from(await shown.arrayBuffer())).toHaveLength(body.bytes);
+    const others = { headers: { 'x-visitor-token': stranger.visitor.token ?? '' } };
+    expect((await fetch(`${chat}/photos/${body.id}`, others)).status).toBe(404);
+    expect((await fetch(`${app.api}/quote/chats/${stranger.visitor.chatId}/photos/${body.id}`, others)).status).toBe(
+      404,
+    );
+    expect((await fetch(`${chat}/photos/${body.id}`)).status).toBe(404);
+  });
+
   it('are five a chat, also when they come all at once', async () => {
     const { visitor } = await startChat(app);
     const file = await picture(10, 10).jpeg().toBuffer();

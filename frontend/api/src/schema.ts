@@ -496,6 +496,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/quote/chats/{id}/photos/{photoId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Photos_getOwn'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/chats/{id}/photos/{photoId}': {
     parameters: {
       query?: never;
@@ -1305,6 +1321,8 @@ export interface components {
       created_at: string;
       estimate?: components['schemas']['EstimateDto'];
       emergencyPhone?: string;
+      /** @description Ids of the photos that came with it. */
+      photos?: string[];
     };
     VisitorChatDto: {
       /** Format: uuid */
@@ -2435,6 +2453,29 @@ export interface operations {
         content: {
           'application/json': components['schemas']['PhotoDto'];
         };
+      };
+    };
+  };
+  Photos_getOwn: {
+    parameters: {
+      query?: never;
+      header: {
+        'x-visitor-token': string;
+      };
+      path: {
+        id: string;
+        photoId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A picture of their own, for the visitor. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -32,7 +32,11 @@ export interface Answer {
 }
 
 export interface Transcript extends Pick<Answer, 'suggestions' | 'contactRequested'> {
-  messages: ({ role: 'user' | 'assistant'; content: string } & Pick<Answer, 'estimate' | 'emergencyPhone'>)[];
+  id: string;
+  messages: ({ role: 'user' | 'assistant'; content: string; photos?: string[] } & Pick<
+    Answer,
+    'estimate' | 'emergencyPhone'
+  >)[];
 }
 
 /** Silence after which an answer counts as lost. */
@@ -105,7 +109,7 @@ export class Api {
         headers: {
           ...(await this.headers()),
           ...(init.body && { 'Content-Type': 'application/json' }),
-          Accept: onText ? 'text/event-stream, application/json' : 'application/json',
+          ...(onText && { Accept: 'text/event-stream' }),
         },
       });
       alive();

@@ -100,14 +100,17 @@ export class Conversation extends Store {
   retry = (): void => void this.pump();
 
   /** Shows picked files above the input, to go out with the next message. */
-  async addPhotos(files: File[]): Promise<void> {
+  addPhotos(files: File[]): Promise<void> {
+    return this.withTray((tray) => tray.add(files));
+  }
+
+  /** What knows about pictures comes with the first of them. */
+  private async withTray(work: (tray: PhotoTray) => Promise<void>): Promise<void> {
     const say = strings();
     try {
       const { PhotoTray } = await import('./photos/tray');
-      const { root, api } = this.host;
-      const url = `${api}/quote/photos`;
-      this.tray ??= new PhotoTray({ store: this, root, say, uuid, url, headers: () => this.api.headers() });
-      await this.tray.add(files);
+      this.tray ??= new PhotoTray({ store: this, host: this.host, api: this.api, say });
+      await work(this.tray);
     } catch {
       this.report('network', say.network);
     }
@@ -172,6 +175,7 @@ export class Conversation extends Store {
       this.memory.keep({ outbox });
       this.set({ ...FRESH, turns, suggestions: outbox.length ? [] : suggestions, askContact: !!contactRequested });
       this.resumed = true;
+      if (transcript.messages.some(({ photos }) => photos)) void this.withTray((tray) => tray.restore(transcript));
     } catch (error) {
       const { code } = error as Failure;
       if (code === 'unknown_business') this.forget();

@@ -14,10 +14,10 @@ export type Mode = 'good' | 'json' | 'slow' | '429' | '500' | 'html' | 'cut' | '
 
 interface Chat {
   token: string;
-  messages: ({ role: string; content: string } & Pick<Answer, 'estimate' | 'emergencyPhone'>)[];
+  messages: ({ role: string; content: string; photos?: string[] } & Pick<Answer, 'estimate' | 'emergencyPhone'>)[];
   answers: Map<string, Answer>;
   last?: Answer;
-  photos: { name: string; bytes: number; head: string }[];
+  photos: { id: string; content: Buffer; name: string; bytes: number; head: string }[];
 }
 
 export interface FakeBackend {
@@ -104,9 +104,13 @@ export async function startFakeBackend(): Promise<FakeBackend> {
     const text = body.toString('latin1');
     const chat = chats.get(/name="chatId"\r\n\r\n([\w-]+)/.exec(text)?.[1] ?? '');
     if (!chat || request.headers['x-visitor-token'] !== chat.token) return json(response, 404, { code: 'not_found' });
-    const [, name = '', head = ''] = /filename="([^"]*)"[^]*?\r\n\r\n([^]{12})/.exec(text) ?? [];
-    chat.photos.push({ name, bytes: body.length, head });
-    json(response, 201, { id: randomUUID(), width: 800, height: 600, bytes: body.length });
+    const [, name = '', picture = ''] = /filename="([^"]*)"[^]*?\r\n\r\n([^]*)\r\n--/.exec(text) ?? [];
+    const id = randomUUID();
+    const content = Buffer.from(picture, 'latin1');
+    chat.photos.push({ id, content, name, bytes: content.length, head: picture.slice(0, 12) });
+    const message = chat.messages.findLast(({ role }) => role === 'user');
+    if (message) message.photos = [...(message.photos ?? []), id];
+    json(response, 201, { id, width: 800, height: 600, bytes: content.length });
   };
 
   const server = createServer((request, response) => {
@@ -125,11 +129,13 @@ export async function startFakeBackend(): Promise<FakeBackend> {
       if (path === `/api/widget/${DEMO_BUSINESS}`) return json(response, 200, settings);
       if (path.startsWith('/api/widget/')) return json(response, 404, { code: 'not_found', message: 'Not found.' });
       if (path.startsWith('/api/quote/chats/')) {
-        const chat = chats.get(path.split('/').at(-1) ?? '');
+        const [id = '', , photoId] = path.split('/').slice(4);
+        const chat = chats.get(id);
         if (!chat || request.headers['x-visitor-token'] !== chat.token)
           return json(response, 404, { code: 'not_found' });
+        if (photoId) return void response.end(chat.photos.find((kept) => kept.id === photoId)?.content);
         const { suggestions, contactRequested } = chat.last ?? {};
-        return json(response, 200, { suggestions, contactRequested, messages: chat.messages });
+        return json(response, 200, { id, suggestions, contactRequested, messages: chat.messages });
       }
       if (!serveBuild(path, request, response)) json(response, 404, { code: 'not_found' });
     };

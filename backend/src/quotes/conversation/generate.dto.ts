@@ -82,6 +82,7 @@ export const isAnswer = (stored: unknown): stored is AnswerDto =>
 export class SaidDto extends ChatMessageDto {
   @ApiPropertyOptional({ type: EstimateDto }) estimate?: EstimateDto;
   @ApiPropertyOptional() emergencyPhone?: string;
+  @ApiPropertyOptional({ type: [String], description: 'Ids of the photos that came with it.' }) photos?: string[];
 }
 
 /** A visitor's own conversation, to resume after a reload. */

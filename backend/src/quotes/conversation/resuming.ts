@@ -13,8 +13,8 @@ export class Resuming {
   async resume(businessId: string, chatId: string, visitorToken: string | null): Promise<VisitorChatDto> {
     const resumed = await this.sessions.resume(businessId, chatId, visitorToken);
     const { estimate, shownCents } = readState(resumed.chat.state);
-    const said = resumed.messages.map(({ answer, ...message }) => ({
-      message: messageDto(message),
+    const said = resumed.messages.map(({ answer, photos, ...message }) => ({
+      message: { ...messageDto(message), ...(photos.length > 0 ? { photos } : {}) },
       answer: isAnswer(answer) ? answer : null,
     }));
     const last = said.at(-1)?.answer;

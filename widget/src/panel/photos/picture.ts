@@ -27,9 +27,7 @@ export async function takePhoto(file: File, id: string): Promise<Photo | Refusal
     const bitmap = await createImageBitmap(file);
     const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
     const picture = draw(bitmap, [0, 0, bitmap.width, bitmap.height], bitmap.width * scale, bitmap.height * scale);
-    const side = Math.min(bitmap.width, bitmap.height);
-    const [x, y] = [(bitmap.width - side) / 2, (bitmap.height - side) / 2];
-    const thumbnail = draw(bitmap, [x, y, side, side], THUMBNAIL, THUMBNAIL);
+    const thumbnail = thumbnailOf(bitmap);
     bitmap.close();
     const blob = await new Promise<Blob | null>((resolve) => picture.toBlob(resolve, 'image/jpeg', 0.82));
     if (!blob) return { name, why: 'notPicture' };
@@ -37,6 +35,20 @@ export async function takePhoto(file: File, id: string): Promise<Photo | Refusal
   } catch {
     return { name, why: 'notPicture' };
   }
+}
+
+/** A picture that the server has, as it is shown again. @throws when it cannot be read */
+export async function restoredPhoto(id: string, name: string, blob: Blob): Promise<Photo> {
+  const bitmap = await createImageBitmap(blob);
+  const thumbnail = thumbnailOf(bitmap);
+  bitmap.close();
+  return { id, name, blob, thumbnail, state: 'sent', progress: 1 };
+}
+
+/** The middle of a picture, square. */
+function thumbnailOf(bitmap: ImageBitmap): HTMLCanvasElement {
+  const side = Math.min(bitmap.width, bitmap.height);
+  return draw(bitmap, [(bitmap.width - side) / 2, (bitmap.height - side) / 2, side, side], THUMBNAIL, THUMBNAIL);
 }
 
 type Part = [x: number, y: number, width: number, height: number];

@@ -1,8 +1,10 @@
+import type { PanelHost } from '../../parts';
 import type { Store } from '../store';
 import type { Strings } from '../../frame/strings/en';
+import type { Api, Transcript } from '../api';
 import type { Photo } from '../view';
 import css from './photos.css?inline';
-import { takePhoto } from './picture';
+import { restoredPhoto, takePhoto } from './picture';
 import { uploadPhoto } from './upload';
 
 const MOST_PHOTOS = 5;
@@ -10,12 +12,9 @@ const MOST_PHOTOS = 5;
 /** What the tray needs of the chat around it; handed over, because importing it would load the panel a second time. */
 export interface TrayContext {
   store: Store;
-  root: ShadowRoot;
+  host: PanelHost;
+  api: Api;
   say: Strings;
-  uuid: () => string;
-  /** Address of the photo call. */
-  url: string;
-  headers: () => Promise<Record<string, string>>;
 }
 
 /**
@@ -24,24 +23,25 @@ export interface TrayContext {
  */
 export class PhotoTray {
   private readonly store: Store;
+  private picked = 0;
 
   constructor(private readonly context: TrayContext) {
     this.store = context.store;
     const styles = new CSSStyleSheet();
     styles.replaceSync(css);
-    context.root.adoptedStyleSheets.push(styles);
+    context.host.root.adoptedStyleSheets.push(styles);
   }
 
   /** Checks, shrinks and shows the picked files; what cannot be used is said in one sentence. */
   async add(files: File[]): Promise<void> {
-    const { uuid, say } = this.context;
+    const { say } = this.context;
     let problem = '';
     for (const file of files) {
       if (this.count() >= MOST_PHOTOS) {
         problem = say.photos.tooMany;
         break;
       }
-      const taken = await takePhoto(file, uuid());
+      const taken = await takePhoto(file, `picked-${(this.picked += 1)}`);
       if ('id' in taken) this.store.set({ tray: [...this.store.view.tray, taken] });
       else if (taken.why === 'tooLarge') problem = say.photos.tooLarge(taken.name, String(taken.megabytes));
       else problem = say.photos.notPicture(taken.name);
@@ -54,13 +54,30 @@ export class PhotoTray {
     const photos = this.store.view.turns.find((turn) => turn.key === turnKey)?.photos ?? [];
     const waiting = photos.filter(({ state }) => state === 'ready' || state === 'failed');
     if (!waiting.length) return;
-    const { url, say } = this.context;
+    const { host, api, say } = this.context;
     for (const photo of waiting) {
       this.change(turnKey, photo.id, { state: 'sending', progress: 0 });
-      const target = { url, headers: await this.context.headers(), chatId };
+      const target = { url: `${host.api}/quote/photos`, headers: await api.headers(), chatId };
       const trouble = await uploadPhoto(target, photo, (progress) => this.change(turnKey, photo.id, { progress }));
       this.change(turnKey, photo.id, trouble === null ? { state: 'sent', progress: 1 } : { state: 'failed' });
       if (trouble !== null) this.store.set({ problem: trouble || say.network, said: trouble || say.network });
+    }
+  }
+
+  /** Shows the pictures of a resumed conversation again, each on its message as it arrives. */
+  async restore({ id: chatId, messages }: Transcript): Promise<void> {
+    const { host, api, say } = this.context;
+    const headers = await api.headers();
+    for (const [turn, { photos = [] }] of messages.entries()) {
+      for (const id of photos) {
+        const response = await fetch(`${host.api}/quote/chats/${chatId}/photos/${id}`, {
+          headers,
+          credentials: 'omit',
+        });
+        if (!response.ok) continue;
+        const photo = await restoredPhoto(id, say.photos.some(1), await response.blob());
+        this.changeTurn(`${turn}`, (shown) => [...shown, photo]);
+      }
     }
   }
 
@@ -70,10 +87,12 @@ export class PhotoTray {
   }
 
   private change(turnKey: string, id: string, part: Partial<Photo>): void {
+    this.changeTurn(turnKey, (photos) => photos.map((photo) => (photo.id === id ? { ...photo, ...part } : photo)));
+  }
+
+  private changeTurn(turnKey: string, change: (photos: Photo[]) => Photo[]): void {
     const turns = this.store.view.turns.map((turn) =>
-      turn.key === turnKey
-        ? { ...turn, photos: turn.photos?.map((photo) => (photo.id === id ? { ...photo, ...part } : photo)) }
-        : turn,
+      turn.key === turnKey ? { ...turn, photos: change(turn.photos ?? []) } : turn,
     );
     this.store.set({ turns });
   }
