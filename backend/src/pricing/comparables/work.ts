@@ -80,6 +80,10 @@ const WHO = new RegExp(String.raw`\b(?:repair|service|maintenance|cleaning|other
 /** "You folks tiled our shower two years ago": what was done then is not asked for. */
 const DONE_THEN = new RegExp(String.raw`${YOU_DID}[^.?!,;]{2,40}${LONG_AGO}`, 'giu');
 
+/** "This week", "within the next two months": when it is done, and nothing of what. "Every two weeks" is. */
+const WHEN =
+  /(?<!\bevery )\b(?:this|next|coming|in|within)(?: (?:the|an?|next|coming|few|couple|of|or|so|\d+|one|two|three|four|five|six))* (?:weeks?|months?)\b/gi;
+
 /**
  * A service is read from words, but its name may hold others ("home addition" for "alteration or addition"): those would
  * find every job at a home. The words of the name count only where the text holds none of them.
@@ -91,7 +95,9 @@ export function readRequest(request: PriceRequest): Work {
   const asked = servicesNamed(details.service?.toLowerCase() ?? null);
   const services = marksOf(asked.filter((service) => !isTradeName(service)));
   const named = wordsOfWork(details.service ?? '');
-  const words = wordsOfWork(said.join('. ').slice(0, LONGEST_REQUEST).replace(WHO, ' ').replace(DONE_THEN, ' '));
+  const words = wordsOfWork(
+    said.join('. ').slice(0, LONGEST_REQUEST).replace(WHO, ' ').replace(DONE_THEN, ' ').replace(WHEN, ' '),
+  );
   const isNamed = named.some((word) => words.includes(word));
   const text = [details.service, ...said].filter((part) => part !== null && part !== '').join('. ');
   return {

@@ -99,6 +99,31 @@ describe('several works in one request', () => {
     expect((estimate?.amountCents ?? 0) / (110 * 36_00)).toBeCloseTo(1, 1);
   });
 
+  it('are one where the second only says how many of the first', () => {
+    const jobs = [14, 22, 30].map((count) =>
+      job(`k${count}`, 'Painted cabinets', `${count} cabinet doors`, count * 110),
+    );
+    const walls = [job('w', 'Bedroom painted', 'walls of 1 room', 480), job('v', 'Den painted', 'walls, 1 room', 510)];
+    const { estimate } = price('paint the cabinets in our kitchen, 20 doors', [], [...jobs, ...walls]);
+    expect(estimate?.lines).toHaveLength(1);
+    expect(estimate?.assumptions).toContain('Priced for 20 doors');
+    expect((estimate?.amountCents ?? 0) / (20 * 110_00)).toBeCloseTo(1, 1);
+  });
+
+  it('leave to a rule what was only ever done along with the others', () => {
+    const jobs = [
+      ...[700, 1100, 1500].map((feet) =>
+        job(`i${feet}`, 'Interior', `${feet} sq ft of interior walls painted`, feet * 2),
+      ),
+      job('s', 'Hall', '600 sq ft of interior walls, wallpaper stripped first', 600 * 3),
+    ];
+    const effect = { kind: 'fixed_per_unit', amount: 1, unit: 'sq_ft', condition: 'stripping wallpaper' } as const;
+    const text = 'the wallpaper has to be stripped and the interior walls painted, 1,000 sq ft';
+    const { estimate } = price(text, [rule('w', 'Wallpaper', effect)], jobs);
+    expect(estimate?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
+    expect((estimate?.amountCents ?? 0) / 3_000_00).toBeCloseTo(1, 1);
+  });
+
   it('leave out what no past job is like, and say so', () => {
     const { estimate } = price('EV charger and a hot tub circuit', [], ELECTRICIAN);
     expect(estimate?.lines).toHaveLength(1);

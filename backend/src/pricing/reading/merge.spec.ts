@@ -45,6 +45,15 @@ describe('a second message', () => {
     expect(service).toBe('turf laying');
   });
 
+  it('adds no work for the way in which it is done', () => {
+    const { service, quantities } = after(
+      'laminate in the den, 300 sq ft',
+      "Sorry, 340. And we'd like it laid diagonally",
+    );
+    expect(service).toBe('laminate flooring');
+    expect(quantities.map(({ quantity }) => quantity)).toEqual([340]);
+  });
+
   it('takes what the business did once for no new work', () => {
     const { service } = after(
       'a new roof, 1,600 sq ft',

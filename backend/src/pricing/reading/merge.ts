@@ -66,7 +66,7 @@ function mergeService(earlier: string | null, later: string | null, scanned: Sca
   const [known, said] = [contentWords(earlier), contentWords(later)];
   if (said.every((word) => known.includes(word))) return earlier;
   if (known.every((word) => said.includes(word))) return later;
-  if (isPlace(later, scanned) || isPast(later, scanned)) return earlier;
+  if (isPlace(later, scanned) || isPast(later, scanned) || isOfIt(later, lower)) return earlier;
   // "I need a plumber", or "kitchen sink", then "it's leaking"
   const isOnlyThing = /^\S+(?: \S+)?$/.test(earlier) && !isKnownService(earlier) && isKnownService(later);
   const isExacter = (isTradeName(earlier) || isOnlyThing) && !isTradeName(later) && !isAddition(lower);
@@ -91,6 +91,10 @@ const AT =
 /** "You replaced our gutters in 2018": what the business did for them once. */
 const ONCE =
   /(?<!\b(?:can|could|will|would|do|if|want|need|like|have|hope|what|whatever|when|before|once) )\byou (?:guys |folks |all )?(?:already |also |just |previously |had |have )?(?:did|put|built|hung|laid|\p{L}{2,}ed)\b[^.!?;]*$/u;
+
+/** "We'd like it laid on the diagonal": how it is done that was asked for before. */
+const isOfIt = (service: string, lower: string): boolean =>
+  !isKnownService(service) && ['it', 'them', 'these', 'those'].some((it) => lower.includes(` ${it} ${service}`));
 
 /** "And it falls away towards the back fence": a fence is spoken of only to say where. */
 const isPlace = (service: string, scanned: Scan): boolean => isOnlyAfter(AT, service, scanned);

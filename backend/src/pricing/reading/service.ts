@@ -132,8 +132,13 @@ const isCount = (said: string): boolean => COUNTED.test(said);
 const WHY =
   / (?:(?:down|into|onto|on|in|under|over) (?:it|there|them)|(?:this|next|on|by|before) (?:week|weekend|month|spring|summer|fall|winter|morning|\p{L}+day)\b|today|tomorrow|tonight|done|(?:to|so|because|that|which|when|while|if|since|please|asap|as soon)) /u;
 
+/** "I don't want to leave my name" */
+const UNWANTED = /\b(?:don'?t|do not|didn'?t|not|never) (?:really |even |particularly )?$/;
+
 function asked(lower: string): string | null {
-  const said = ASKS.exec(lower)?.[1]?.replace(LEADING, '').trim() ?? '';
+  const match = ASKS.exec(lower);
+  if (match && UNWANTED.test(textBefore(lower, match.index, 24))) return null;
+  const said = match?.[1]?.replace(LEADING, '').trim() ?? '';
   // An amount, an address or a name is no kind of work; "2 rooms" says how much of it.
   if (/[$£€@]|\d{3}/.test(said) || isCount(said)) return null;
   const thing = said.split(WHY)[0]?.trim() ?? '';

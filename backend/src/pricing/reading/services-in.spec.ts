@@ -32,6 +32,9 @@ describe('works of one list', () => {
     ['Interior and exterior painting', 'interior painting and exterior painting'],
     ['new driveway and a patio', 'concrete driveway and concrete patio'],
     ['Replacing 2 garage doors, insulated', 'garage door installation'],
+    ['the AC, a rooftop unit, has to be replaced', 'air conditioning installation'],
+    ['a soft windowsill and a door that sticks need repair', 'door repair'],
+    ["I don't want to leave my number", null],
     ['cedar fence and a chain link fence', 'cedar fence and chain link fence'],
     [
       'install new toilet, fix leaky faucet in kitchen and unclog the bathtub',

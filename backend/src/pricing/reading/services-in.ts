@@ -14,6 +14,8 @@ const WAY_THROUGH =
 /** "The gutters themselves are fine": nothing is to be done to them. */
 const IS_FINE =
   /^[\p{L}]+(?: themselves| itself)? (?:is|are|was|were) (?:all |both |still |just |perfectly |in )?(?:fine|ok|okay|good|sound|great|perfect)\b(?! (?:place|time|day|for|to|with))/u;
+/** "A rooftop unit", "a soft windowsill": no roof and no window, although their names begin so. */
+const LONGER_NAME = /^(?:roof-?tops?|window-?sills?)\b/;
 /** "The slab has a crack across it": what the work is done on. */
 const SUBSTRATE = /^(?:slab|subfloor) (?:is|has|was)\b/;
 /** "Two flights of stairs", "up the stairs": how one gets there. */
@@ -186,6 +188,7 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
       (IS_FINE.test(rest) && !MATERIAL.test(rest)) ||
       WAY_IN.test(rest) ||
       SUBSTRATE.test(rest) ||
+      LONGER_NAME.test(rest) ||
       WHO.test(rest) ||
       COVERED.test(rest) ||
       NAMED_AFTER.test(rest)
