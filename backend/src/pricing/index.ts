@@ -22,6 +22,7 @@ export {
   saysYes,
   TREES,
   UNDATED,
+  withoutAsideTimes,
   withoutContact,
   withoutOthers,
   withoutUnasked,

@@ -17,6 +17,7 @@ import {
   readDetails,
   refusedContact,
   saysYes,
+  withoutAsideTimes,
   withoutContact,
   withoutOthers,
   withoutUnasked,
@@ -196,7 +197,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const isPriceAsked = asksPrice(text);
   // Before any work is named, "do I need to replace the roof?" is how somebody asks for it.
   const ordered = before.details.service === null ? text : withoutAdvice(text);
-  const own = withoutOthers(ordered);
+  const own = withoutOthers(withoutAsideTimes(ordered));
   const uncontacted = withoutContact(own);
   const answering = newContact.includes('name') ? withoutName(uncontacted, contact.name ?? '') : uncontacted;
   // What somebody asks about others says nothing about the work.

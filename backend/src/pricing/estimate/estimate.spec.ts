@@ -199,6 +199,7 @@ describe('no price', () => {
       estimate: null,
       reason: 'needs_visit',
     });
+    expect(price('a wall, the kids want somewhere to play', [], [...FENCES]).reason).not.toBe('needs_visit');
   });
 
   it('asks for the hours of a price by the hour', () => {

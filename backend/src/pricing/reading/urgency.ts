@@ -19,12 +19,15 @@ const EMERGENCY =
 const LOCKED_OUT =
   /\blocked out(?! (?:last|yesterday|before|once))\b|\b(?:locked|left) (?:my|the|our) keys (?:in|inside)\b/;
 const TODAY =
-  /\b(?:need|needs|must|has to|have to|got to|gotta|please|pls|desperate\w*)\b[^.]{0,40}\btoday\b|\btoday\b[^.]{0,12}(?:!!|please|asap)/;
+  /\b(?:need|needs|must|has to|have to|got to|gotta|please|pls|desperate\w*)\b[^.]{0,40}\btoday\b|\btoday\b(?=[^.]{0,12}(?:!!|please|asap))/g;
 const THIS_WEEK =
   /\b(?:this week(?:end)?|esta semana|as soon as (?:possible|you (?:guys |folks |lot )?can|you'?re able|can be|convenient)|a\.?s\.?a\.?p\b|soonest|same[ -]day|today|tomorrow|day after tomorrow|(?:next|within a|in a|a) (?:few|couple(?: of)?) days|(?:in a|next|in the next) day or (?:two|so|2)|first thing|end of (?:the|this) week|before (?:the|this) weekend|later this week|quick(?:ly)? as (?:possible|you can)|sooner the better)\b/g;
 const OUTRIGHT = /\b(?:emergenc(?:y|ies)|tonight|right now|at once|this (?:very )?(?:instant|minute|second))\b/;
 const DATED =
   /\b(?:this week(?:end)?|(?:end of|later) (?:the|this) week|within (?:the|a|this) week|next week|this month)\b/g;
+const HURRIED = /\b(?:as soon as|a\.?s\.?a\.?p\b|soonest|same[ -]day|today|tonight|quick(?:ly)? as|sooner the better)/g;
+const LATER =
+  /\b(?:tomorrow|(?:on|by|for|till|until|any|next|this|come|come by|come out) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/g;
 const THIS_MONTH =
   /\b(?:this month|este mes|(?:the )?(?:end|middle) of (?:the|this) month|within (?:the|a|one) month|in (?:the )?next month or so|month(?:'?s)?[- ]end|next week(?:end)?|(?:the )?week after(?: next)?|(?:in a|within a|the next|next|this) fortnight|before (?:the )?month(?:'s)? (?:end|is out)|coming weeks|next few weeks|few weeks|couple(?: of)? weeks|a week or (?:two|three|so)|end of (?:the )?month|pretty soon|fairly soon|(?<!how |as )soon(?:ish)?(?! as))\b/g;
 const FLEXIBLE =
@@ -56,9 +59,10 @@ export function readUrgency(scanned: Scan, today: string, preferredDate: string 
   const emergency = stated(scanned, EMERGENCY);
   // "Urgent, this week": the day that is named says how urgent.
   const isDated = !OUTRIGHT.test(lower) && stated(scanned, DATED) === 'yes';
-  if ((emergency === 'yes' && !isDated) || dangerInScan(scanned) || TODAY.test(lower) || LOCKED_OUT.test(lower))
-    return said('emergency');
+  const isToday = stated(scanned, TODAY) === 'yes';
+  if ((emergency === 'yes' && !isDated) || dangerInScan(scanned) || isToday) return said('emergency');
   const days = windowIn(scanned);
+  if (LOCKED_OUT.test(lower) && !isRelaxed(scanned, days)) return said('emergency');
   if (stated(scanned, THIS_WEEK) === 'yes') return said('this_week');
   if (days !== null) return said(urgencyOfDays(days));
   if (stated(scanned, THIS_MONTH) === 'yes') return said('this_month');
@@ -70,6 +74,11 @@ export function readUrgency(scanned: Scan, today: string, preferredDate: string 
   if (preferredDate) return { urgency: urgencyOfDays(Math.max(1, daysBetween(today, preferredDate))), isSaid: false };
   return stated(scanned, WEEKDAY) === 'yes' ? { urgency: 'this_week', isSaid: false } : null;
 }
+
+/** "Locked out, but I'm at my sister's, any day this week": a later day was named, and nothing hurries. */
+const isRelaxed = (scanned: Scan, days: number | null): boolean =>
+  stated(scanned, HURRIED) !== 'yes' &&
+  ((days ?? 0) >= 1 || [DATED, LATER, THIS_MONTH, FLEXIBLE].some((pattern) => stated(scanned, pattern) === 'yes'));
 
 const said = (urgency: Urgency): UrgencyRead => ({ urgency, isSaid: true });
 

@@ -30,7 +30,8 @@ export interface Asked {
 export function askedMoments(evidence: Evidence, details: Details): Asked {
   const asked: Asked = { days: new Set(), hours: [], tonight: false, months: new Set(), dates: [] };
   for (const mention of evidence.mentions) {
-    if (mention.negated) continue;
+    // "Last night the pipe started dripping"
+    if (mention.negated || textAt(evidence.tokens, mention.at - 1) === 'last') continue;
     const text = textAt(evidence.tokens, mention.at);
     const day = dayOf(text);
     if (day) asked.days.add(day);

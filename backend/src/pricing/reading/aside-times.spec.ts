@@ -1,0 +1,20 @@
+import { withoutAsideTimes } from './aside-times.js';
+
+it.each([
+  ['Are the Lions playing tonight? My dad is asking.', 'Are the Lions playing? My dad is asking.'],
+  ['is it going to rain tomorrow?', 'is it going to rain?'],
+  ['Good evening, two taps drip', 'Good, two taps drip'],
+  ['how are you today? a fence, this month', 'how are you? a fence, this month'],
+  ['We want it this week, I will send pictures tonight', 'We want it this week, I will send pictures'],
+  ['Hope you had a good weekend. A new lock', 'Hope you had a good. A new lock'],
+])('%s', (text, rest) => {
+  expect(withoutAsideTimes(text)).toBe(rest);
+});
+
+it.each([
+  'Can somebody come tonight?', 'are you open on Sunday?', 'would Friday evening work?', 'we have guests tonight and the toilet is blocked',
+  'can you fix it before the game tonight?', 'can the deck be stained this week?', 'is Saturday a good day for you', 'evening, any weekday', 'Could you plough the snow tomorrow?',
+  'how are you fixed for tomorrow?',
+])('stays: %s', (text) => {
+  expect(withoutAsideTimes(text)).toBe(text);
+}); // prettier-ignore
