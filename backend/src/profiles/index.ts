@@ -1,3 +1,4 @@
+export { isMonthFirst } from './country.js';
 export { INDUSTRIES } from './industries.js';
 export type { Profile } from './profile.entity.js';
 export type { BusinessDetails } from './profile.repository.js';

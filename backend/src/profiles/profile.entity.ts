@@ -16,7 +16,7 @@ export class Profile {
   @Column('text', { name: 'contact_email' }) contactEmail: string;
   @Column('text') about: string;
   @Column('text', { array: true }) services: string[];
-  /** ISO 3166 code; tells how a phone number without a country code is read. */
+  /** ISO 3166 code, that of the time zone; tells how telephone numbers and dates are read, and the size of paper. */
   @Column('text') country: string;
   /** IANA name; "today" and the hour of the digest are the business's own. */
   @Column('text') timezone: string;

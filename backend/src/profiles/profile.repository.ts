@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../common/index.js';
+import { countryOf } from './country.js';
 import { Profile } from './profile.entity.js';
 
 /** What an owner says about the business. */
@@ -9,7 +10,7 @@ export type BusinessDetails = Pick<Profile, 'businessName' | 'industry'> &
     services?: readonly string[];
   };
 export type NewProfile = BusinessDetails & Pick<Profile, 'id'>;
-export type ProfileChanges = Partial<Omit<Profile, 'id' | 'updatedAt'>>;
+export type ProfileChanges = Partial<Omit<Profile, 'id' | 'country' | 'updatedAt'>>;
 
 @Injectable()
 export class ProfileRepository {
@@ -26,13 +27,21 @@ export class ProfileRepository {
 
   /** Name and phone start empty; everything else has its default in the table. */
   async insert(em: EntityManager, profile: NewProfile): Promise<Profile> {
-    await em.getRepository(Profile).insert({ ...profile, services: [...(profile.services ?? [])] });
+    await em
+      .getRepository(Profile)
+      .insert({ ...profile, ...placeOf(profile), services: [...(profile.services ?? [])] });
     return this.get(em, profile.id);
   }
 
   /** @throws DomainError not_found */
   async update(em: EntityManager, id: string, changes: ProfileChanges): Promise<Profile> {
-    await em.getRepository(Profile).update({ id }, { ...changes, updatedAt: new Date() });
+    await em.getRepository(Profile).update({ id }, { ...changes, ...placeOf(changes), updatedAt: new Date() });
     return this.get(em, id);
   }
+}
+
+/** Who moves to another time zone may move to another country; a zone of none leaves it as it is. */
+function placeOf({ timezone }: Partial<Pick<Profile, 'timezone'>>): Partial<Pick<Profile, 'country'>> {
+  const country = timezone === undefined ? null : countryOf(timezone);
+  return country === null ? {} : { country };
 }

@@ -142,6 +142,25 @@ describe('an owner’s quote', () => {
     expect(body.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1);
   });
 
+  it('is printed and dated as in the country of the owner’s time zone', async () => {
+    const sydney = await openPainter(app.api);
+    const visitor = new TestVisitor(app.api, sydney.id);
+    await visitor.say('Please paint 3 rooms, walls only');
+    await visitor.say('I am Robin Hale, oz@example.com');
+    const chatId = visitor.chatId ?? '';
+    await ask(chatId, '', 'PUT', MINE, sydney);
+    const paper = async () =>
+      /\/MediaBox \[0 0 ([\d.]+) /.exec((await ask<string>(chatId, '.pdf', 'GET', undefined, sydney)).body)?.[1];
+    expect(await paper()).toBe('612');
+    const body = { timezone: 'Australia/Sydney' };
+    await call(`${app.api}/settings/notices`, { method: 'PUT', token: sydney.token, body });
+    expect(await paper()).toBe('595.28');
+    await ask(chatId, '/send', 'POST', undefined, sydney);
+    await deliverAll(app);
+    const mail = (await keptMails(app, 'oz@example.com')).find(({ subject }) => subject.startsWith('Your quote'));
+    expect(mail?.text).toContain('31 March 2031');
+  });
+
   it('is nobody else’s', async () => {
     const chatId = await aLead('robin@example.com');
     await save(chatId, MINE);

@@ -70,7 +70,7 @@ export class QuotesService {
         lines: letter.lines,
         total: letter.total,
         note: quote.note,
-        validUntil: quote.validUntil && dayText(quote.validUntil),
+        validUntil: quote.validUntil && dayText(quote.validUntil, business.country),
         document: { name, type: 'application/pdf', base64: content.toString('base64') },
       });
       return marked;
