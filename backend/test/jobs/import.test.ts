@@ -82,6 +82,15 @@ describe('importing past jobs', () => {
     ]);
   });
 
+  it.each([
+    ['America/Chicago', '2025-03-02'],
+    ['Australia/Sydney', '2025-02-03'],
+  ])('reads days that could be either as people write them in %s', async (timezone, day) => {
+    const { token } = await signUp(test.api, { timezone });
+    const { body } = await upload(token, 'Date,Job,Amount (inc GST)\n3/2/2025,Deck,"A$1,100.00"\n', { dryRun: true });
+    expect(body.rows).toMatchObject([{ status: 'new', job: { completedAt: day, price: 1100 } }]);
+  });
+
   it('follows a mapping', async () => {
     const { token } = await signUp(test.api);
     const { body } = await upload(token, 'A,B\nRoof,9000\n', { mapping: { title: 'A', price: 'B' } });

@@ -80,13 +80,22 @@ const SYNONYMS: Record<Field, string[]> = {
   ],
 };
 
+const INCLUDED = String.raw`(?:inc|incl|including|included|inclusive)(?: of)?`;
+const LEFT_OUT = String.raw`(?:ex|exc|excl|excluding|excluded|exclusive|before|without|plus)(?: of)?`;
+const TAX = '(?:gst|hst|pst|vat|(?:sales )?tax)';
+const TAX_IN_HEADER = new RegExp(` (?:(?:${INCLUDED}|${LEFT_OUT}) ${TAX}|${TAX} (?:${INCLUDED}|${LEFT_OUT}))$`);
+/** A price without its tax is not what the customer paid. */
+const isWithoutTax = (header: string) => new RegExp(String.raw`\b${LEFT_OUT}\b`, 'i').test(header);
+
 const plain = (header: string) =>
   header
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-    // "Total (USD)"
-    .replace(/ (?:usd|aud|cad|nzd|gbp|eur)$/, '');
+    // "Total (USD)", "Amount (inc GST)", "Total AUD (tax inclusive)". "Total tax" is something else.
+    .replace(TAX_IN_HEADER, '')
+    .replace(/ (?:usd|aud|cad|nzd|gbp|eur)$/, '')
+    .replace(TAX_IN_HEADER, '');
 
 /** "Date of completion" is a "completion date", and what is "completed on" a day is completed. */
 const inOrder = (header: string) =>
@@ -123,8 +132,11 @@ function placesIn(cells: string[], chosen: Record<string, string>): Places {
     const own = chosen[field];
     const [wanted, like] = own === undefined ? [SYNONYMS[field], inOrder] : [[own], plain];
     const index = wanted
-      .map((name) => cells.findIndex((cell, at) => !taken.has(at) && like(cell) === like(name)))
-      .find((at) => at >= 0);
+      .map((name) => {
+        const named = [...cells.keys()].filter((at) => !taken.has(at) && like(cells[at] ?? '') === like(name));
+        return named.find((at) => !isWithoutTax(cells[at] ?? '')) ?? named[0];
+      })
+      .find((at) => at !== undefined);
     if (index === undefined) continue;
     found[field] = index;
     taken.add(index);

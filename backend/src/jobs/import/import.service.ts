@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { Tenant } from '../../database/index.js';
+import { ProfilesService, isMonthFirst } from '../../profiles/index.js';
 import { jobDto } from '../job.dto.js';
 import { JobRepository, type NewJob } from '../job.repository.js';
 import type { ImportReportDto } from './import.dto.js';
@@ -19,6 +20,7 @@ export class ImportService {
   constructor(
     private readonly tenant: Tenant,
     private readonly jobs: JobRepository,
+    private readonly profiles: ProfilesService,
   ) {}
 
   /**
@@ -30,7 +32,9 @@ export class ImportService {
   }
 
   private async readAndStore(businessId: string, upload: Upload, dryRun: boolean): Promise<ImportReportDto> {
-    const { columns, mapping, rows, jobs } = await readFile(upload);
+    const { country } = await this.profiles.get(businessId);
+    const usual = isMonthFirst(country) ? 'month first' : 'day first';
+    const { columns, mapping, rows, jobs } = await readFile(upload, usual);
     const seen = new Set<string>();
     for (let from = 0; from < jobs.length; from += BATCH) {
       await this.store(businessId, jobs.slice(from, from + BATCH), seen, dryRun);

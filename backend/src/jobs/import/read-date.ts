@@ -5,16 +5,16 @@ export type DayOrder = 'month first' | 'day first';
 
 /**
  * How a list writes its dates: day first when one of them can only be read so ("14/02/2025") and none only the other
- * way, else month first.
+ * way, month first when it is the other way round, else as usual.
  */
-export function dayOrderOf(dates: string[]): DayOrder {
+export function dayOrderOf(dates: string[], usual: DayOrder): DayOrder {
   const pairs = dates.flatMap((date) => {
     const [, first, second] = /^\s*(\d{1,2})[/-](\d{1,2})[/-]\d{2}/.exec(date) ?? [];
     return first === undefined || second === undefined ? [] : [{ first: Number(first), second: Number(second) }];
   });
   const dayFirst = pairs.some(({ first, second }) => first > 12 && second <= 12);
   const monthFirst = pairs.some(({ first, second }) => second > 12 && first <= 12);
-  return dayFirst && !monthFirst ? 'day first' : 'month first';
+  return dayFirst === monthFirst ? usual : dayFirst ? 'day first' : 'month first';
 }
 
 const MONTH_FIRST = ['M/d/yyyy', 'M/d/yy'];

@@ -7,7 +7,7 @@ import type { NewJob } from '../job.repository.js';
 import { findHeader } from './columns.js';
 import { decodeCsv, delimiterOf } from './csv-text.js';
 import type { ImportRowDto } from './import.dto.js';
-import { dayOrderOf } from './read-date.js';
+import { type DayOrder, dayOrderOf } from './read-date.js';
 import { readRow } from './read-row.js';
 import type { Upload } from './upload.js';
 
@@ -34,8 +34,11 @@ export interface ReadFile {
   jobs: ReadJob[];
 }
 
-/** @throws DomainError when the file as a whole cannot be read; a bad row only marks that row. */
-export async function readFile({ content, mapping }: Upload): Promise<ReadFile> {
+/**
+ * @param usual how dates are written where the business is
+ * @throws DomainError when the file as a whole cannot be read; a bad row only marks that row.
+ */
+export async function readFile({ content, mapping }: Upload, usual: DayOrder): Promise<ReadFile> {
   const lines: Line[] = [];
   for await (const line of readCsv(decodeCsv(content))) {
     if (lines.length > MAX_ROWS) throw tooManyRows();
@@ -52,7 +55,7 @@ export async function readFile({ content, mapping }: Upload): Promise<ReadFile> 
   const columns = lines[at]?.cells ?? [];
   const below = lines.slice(at + 1);
   const { date } = places;
-  const order = dayOrderOf(date === undefined ? [] : below.map(({ cells }) => cells[date] ?? ''));
+  const order = dayOrderOf(date === undefined ? [] : below.map(({ cells }) => cells[date] ?? ''), usual);
   const file: ReadFile = {
     columns,
     mapping: Object.fromEntries(Object.entries(places).map(([field, place]) => [field, columns[place] ?? ''])),

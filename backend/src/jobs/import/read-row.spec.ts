@@ -30,6 +30,19 @@ describe('readPrice', () => {
     ['0.500', 0.5],
     ['12,5', null],
     ['call us', null],
+    ['A$16,200.00', 16200],
+    ['AU$ 95', 95],
+    ['CA$120.50', 120.5],
+    ['US$900', 900],
+    ['NZ $450', 450],
+    ['$780 incl gst', 780],
+    ['1,250.00 (inc. GST)', 1250],
+    ['£600 VAT included', 600],
+    ['640 AUD inc tax', 640],
+    ['$780 + GST', null],
+    ['$780 ex GST', null],
+    ['gst', null],
+    ['B$5', null],
     ['', null],
     ['1e400', null],
   ])('%s is %s', (text, price) => {
@@ -68,12 +81,13 @@ describe('readDate', () => {
 
 describe('dayOrderOf', () => {
   it.each([
-    [['3/2/2025', '14/02/25'], 'day first'],
-    [['3/2/2025', '2/14/2025'], 'month first'],
-    [['14/02/2025', '2/14/2025'], 'month first'],
-    [['3/2/2025', 'Mar 5, 2024', ''], 'month first'],
-  ])('%j: %s', (dates, order) => {
-    expect(dayOrderOf(dates)).toBe(order);
+    [['3/2/2025', '14/02/25'], 'month first', 'day first'],
+    [['3/2/2025', '2/14/2025'], 'day first', 'month first'],
+    [['14/02/2025', '2/14/2025'], 'month first', 'month first'],
+    [['3/2/2025', 'Mar 5, 2024', ''], 'month first', 'month first'],
+    [['3/2/2025', '4/2/2025'], 'day first', 'day first'],
+  ] as const)('%j, usually %s: %s', (dates, usual, order) => {
+    expect(dayOrderOf([...dates], usual)).toBe(order);
   });
 });
 
@@ -100,6 +114,26 @@ describe('findHeader', () => {
       price: 2,
       date: 3,
     });
+  });
+
+  it.each([
+    ['Amount (inc GST)', 2],
+    ['Total incl. VAT', 2],
+    ['Price (tax inclusive)', 2],
+    ['Total AUD incl tax', 2],
+    ['Invoice total ex GST', 2],
+    // The tax alone is no price.
+    ['Total tax', undefined],
+    ['GST included', undefined],
+  ])('looks past what a name says of tax: %s', (name, price) => {
+    const find = () => findHeader([['Job', 'Notes', name]], {}).places.price;
+    if (price === undefined) expect(find).toThrow('There is no column for price');
+    else expect(find()).toBe(price);
+  });
+
+  it('takes what the customer paid where there is a price without tax too', () => {
+    expect(findHeader([['Job', 'Total ex GST', 'GST', 'Total inc GST']], {}).places.price).toBe(3);
+    expect(findHeader([['Job', 'Amount (excl. tax)', 'Amount']], {}).places.price).toBe(2);
   });
 
   it("prefers the owner's choice", () => {

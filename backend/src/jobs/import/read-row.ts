@@ -27,10 +27,15 @@ export function readRow(cells: string[], columns: Places, order: DayOrder): Read
 
 const firstWords = (text: string) => text.split(/\s+/).slice(0, 8).join(' ');
 
-/** Reads "$1,234.50", "1234.5", "1.234,50", "1.810", "USD 900", "(120.00)", "90-"; null when it is not one amount ("500-700"). */
+const CURRENCY = /(?:\b(?:us|au?|ca?|nz) ?)?[$€£]|\b(?:usd|aud|cad|nzd|gbp|eur)\b/gi;
+/** "inc GST", "(incl. VAT)", "tax included". What comes on top is another price, and left unread. */
+const TAX_INCLUDED =
+  /[\s,(]{0,3}\b(?:inc(?:l(?:uding|usive|uded)?)?\.?(?: of)? ?(?:gst|hst|vat|tax)|(?:gst|hst|vat|tax) inc(?:l(?:uded|usive)?)?)\b\.?\)?$/i;
+
+/** Reads "$1,234.50", "A$1,234", "780 inc GST", "1234.5", "1.234,50", "1.810", "USD 900", "(120.00)", "90-"; null when it is not one amount ("500-700"). */
 export function readPrice(text: string): number | null {
-  const grouped = text.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '');
-  const amount = grouped.replace(/[$€£]|\b(?:usd|aud|cad|nzd|gbp|eur)\b/gi, '').trim();
+  const grouped = text.replace(TAX_INCLUDED, '').replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '');
+  const amount = grouped.replace(CURRENCY, '').trim();
   const negative = /^\(.*\)$|^-|-$/.test(amount);
   const digits = amount.replace(/^[(+-]\s*|\s*[)+-]$/g, '');
   // Cents have two digits: what stands in groups of three behind dots, or two behind a comma, is written the European way.
