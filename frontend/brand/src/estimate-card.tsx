@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { EstimateLabels } from './estimate-labels';
+import { inDollars, money } from './money';
 
 /** What the card needs of the API's estimate; money in dollars, lines add up to amount. */
 export interface EstimateView {
@@ -9,12 +10,6 @@ export interface EstimateView {
   high: number;
   lines: { label: string; amount: number; source: { type: 'jobs' | 'rule' } }[];
   assumptions: string[];
-}
-
-/** Dollars as a person writes them: cents only where there are some. */
-export function money(amount: number, currency = 'USD', locale = 'en-US'): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: digits }).format(amount);
 }
 
 interface Props {
@@ -37,7 +32,7 @@ export function EstimateCard({ estimate, labels, locale = 'en-US' }: Props) {
       </p>
       <div className="estimate-card-bar">
         <p className="estimate-card-likely" style={place}>
-          {labels.likely} <b>{show(amount)}</b>
+          {labels.likely} <b>{show(inDollars(amount))}</b>
         </p>
       </div>
       <ul className="estimate-card-lines">

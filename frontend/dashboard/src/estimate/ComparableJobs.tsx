@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Comparable } from '@chalkline/api';
+import { inDollars } from '@chalkline/brand/money';
 import { Link } from 'react-router';
 import { price } from '../shell/format.ts';
 
@@ -26,7 +27,9 @@ export function ComparableJobs({ jobs }: { jobs: Comparable[] }) {
             </Box>
             <Typography variant="body2" color="text.secondary">
               {[`${Math.round(job.similarity * 100)}% alike`, ...job.adjustments].join(' · ')}
-              {job.adjusted !== undefined && job.adjusted !== job.price ? ` · counts as ${price(job.adjusted)}` : ''}
+              {job.adjusted !== undefined && job.adjusted !== job.price
+                ? ` · counts as ${price(inDollars(job.adjusted))}`
+                : ''}
             </Typography>
           </Box>
         ))}

@@ -1,4 +1,4 @@
-import { money } from '@chalkline/brand/estimate-card';
+import { money } from '@chalkline/brand/money';
 import { articles } from '../../content/blog/index.ts';
 import { features, story } from '../../content/home.ts';
 import type { PictureName } from '../../content/pictures.ts';

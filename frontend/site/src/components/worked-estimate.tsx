@@ -1,4 +1,5 @@
-import { EstimateCard, money } from '@chalkline/brand/estimate-card';
+import { EstimateCard } from '@chalkline/brand/estimate-card';
+import { money } from '@chalkline/brand/money';
 import { ENGLISH_LABELS } from '@chalkline/brand/estimate-labels';
 import type { Trade } from '../../content/trades/index.ts';
 import type { WorkedSample } from '../sample.ts';

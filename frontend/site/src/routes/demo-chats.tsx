@@ -1,4 +1,5 @@
-import { money, type EstimateView } from '@chalkline/brand/estimate-card';
+import type { EstimateView } from '@chalkline/brand/estimate-card';
+import { money } from '@chalkline/brand/money';
 import { samples } from '../../.cache/samples.ts';
 import { demoChats } from '../../content/demo/chats.ts';
 import type { DemoChat, DemoMessage } from '../../content/demo/demo.ts';

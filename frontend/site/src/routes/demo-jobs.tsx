@@ -1,4 +1,4 @@
-import { money } from '@chalkline/brand/estimate-card';
+import { money } from '@chalkline/brand/money';
 import { demoJobs, type DemoJob } from '../../content/demo/demo.ts';
 import { longDate } from '../components/date.ts';
 import { DemoShell } from '../components/demo-shell.tsx';
