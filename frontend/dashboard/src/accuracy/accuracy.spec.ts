@@ -62,6 +62,18 @@ describe('the verdict', () => {
     expect(verdict({ ...report, withinTwentyFivePercent: 0.98 }).join(' ')).toContain('Nearly all were');
   });
 
+  it('counts a few jobs instead of giving shares of them', () => {
+    const three = { ...report, jobs: 4, estimated: 3, withinTwentyFivePercent: 2 / 3, rangeCoverage: 1 };
+    expect(verdict(three).slice(2)).toEqual([
+      '2 of them were within a quarter of your price.',
+      'Your price was inside the range for all of them.',
+    ]);
+    expect(verdict({ ...three, withinTwentyFivePercent: 1 / 3, rangeCoverage: 0 }).slice(2)).toEqual([
+      'One of them was within a quarter of your price.',
+      'Your price was inside the range for none of them.',
+    ]);
+  });
+
   it('says nothing about nothing', () => {
     expect(verdict({ ...report, estimated: 0 })).toEqual([]);
   });
