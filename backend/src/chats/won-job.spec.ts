@@ -29,7 +29,7 @@ describe('a won job', () => {
 
   it('leaves out messages that say nothing else', () => {
     const messages = said('2 rooms', 'Dana Reed', 'dana@example.com, (503) 555-0117', 'walls only');
-    expect(wonJob(lead, messages, 'US')).toEqual({ title: 'interior painting', description: '2 rooms\nwalls only' });
+    expect(wonJob(lead, messages, 'US')).toEqual({ title: 'Interior painting', description: '2 rooms\nwalls only' });
   });
 
   it('keeps longer words that begin like a name', () => {

@@ -17,10 +17,13 @@ export function wonJob(lead: Lead, messages: Pick<ChatMessage, 'role' | 'content
     .map(({ content }) => withoutPerson(withoutContact(content, country), lead));
   const summary = withoutPerson(lead.summary, lead);
   return {
-    title: (detailOf(lead.details, 'service') ?? (summary || UNNAMED)).slice(0, MAX_TITLE),
+    title: capital(detailOf(lead.details, 'service') ?? (summary || UNNAMED)).slice(0, MAX_TITLE),
     description: said.filter(Boolean).join('\n').slice(0, MAX_DESCRIPTION) || summary || UNNAMED,
   };
 }
+
+/** As a job's title is written; what was read stands in small letters. */
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** "my name is Dana, two rooms" becomes "my name is, two rooms". */
 function withoutPerson(text: string, { contactName, contactEmail, contactPhone, details }: Lead): string {

@@ -61,5 +61,8 @@ function explained(host: string, error: NodeJS.ErrnoException): DeliveryError {
   if (error.name === 'AbortError' || error.name === 'TimeoutError') {
     return new DeliveryError(`${host} did not answer within ${TIMEOUT_MS / 1000} seconds.`, false, { cause: error });
   }
+  if (error.code === 'ENOTFOUND') {
+    return new DeliveryError(`There is no ${host}. Check the webhook address.`, false, { cause: error });
+  }
   return new DeliveryError(`${host} cannot be reached (${error.code ?? error.message}).`, false, { cause: error });
 }

@@ -25,7 +25,12 @@ interface FieldSpec {
 
 const FIELDS: FieldSpec[] = [
   { name: 'name', label: 'Your name' },
-  { name: 'phone', label: 'Phone', type: 'tel', hint: 'Shown to customers in an emergency' },
+  {
+    name: 'phone',
+    label: 'Phone',
+    type: 'tel',
+    hint: 'Customers call it from the chat; an emergency is sent there at once',
+  },
   { name: 'businessName', label: 'Business name' },
   { name: 'industry', label: 'Industry' },
   { name: 'businessAddress', label: 'Business address (optional)' },

@@ -56,7 +56,8 @@ export function themeFor(scheme: Scheme): RaThemeOptions {
       MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': ring(2) } } },
       MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': ring(-3) } } },
       MuiTab: { styleOverrides: { root: { '&.Mui-focusVisible': ring(-3) } } },
-      MuiAccordionSummary: { styleOverrides: { root: { '&.Mui-focusVisible': ring(-3) } } },
+      // It is a button with text of its own, and a button's is the browser's.
+      MuiAccordionSummary: { styleOverrides: { root: { font: 'inherit', '&.Mui-focusVisible': ring(-3) } } },
       MuiCheckbox: { styleOverrides: { root: { '&.Mui-focusVisible': ring(-4) } } },
       MuiRadio: { styleOverrides: { root: { '&.Mui-focusVisible': ring(-4) } } },
       MuiButton: {
