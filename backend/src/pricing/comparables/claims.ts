@@ -1,7 +1,7 @@
 import { isSameMeasure } from '../language/index.js';
 import { emptyDetails } from '../reading/index.js';
 import { conceptsOf, conditionHolds, thingsSaid, unitsThatCount } from '../rules/index.js';
-import type { Effect, Quantity } from '../types.js';
+import type { Details, Effect, Quantity } from '../types.js';
 import { PLACES } from './additions.js';
 import { NO_KIND } from './general-rates.js';
 import { serviceIn } from './service-in.js';
@@ -80,10 +80,13 @@ function withoutTornOut<C extends Counted>(applied: C[], { details, text }: Work
 const CLAUSES = /[.,;!?\n]+|\b(?:so|but|and)\b/i;
 const OLD_THING = /\b(?:old|existing|current) (?:[\p{L}-]+ ?){1,2}/giu;
 
+/** A work's own words: before them stands the name of the service. */
+export const withoutService = (text: string, { service }: Details): string =>
+  service !== null && text.startsWith(service) ? text.slice(service.length) : text;
+
 /** The rates for what is still wanted once what has to go is left out of the text; all where none is left then. */
 function withoutGone<C extends Counted>(rates: C[], { text, details }: Work): C[] {
-  const said = details.service !== null && text.startsWith(details.service) ? text.slice(details.service.length) : text;
-  const clauses = said.split(CLAUSES);
+  const clauses = withoutService(text, details).split(CLAUSES);
   const going = clauses.filter((clause) => conditionHolds('remove', { text: clause, details: emptyDetails() }));
   if (going.length === 0) return rates;
   const rest = clauses

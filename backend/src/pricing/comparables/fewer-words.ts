@@ -1,18 +1,20 @@
 import { isExtent, isSameMeasure, tokenize, unitAt } from '../language/index.js';
-import { conceptsOf, conditionHolds, isOnlyDenied, thingsSaid, unitsThatCount } from '../rules/index.js';
+import { conceptsOf, conditionHolds, isAskedBare, isOnlyDenied, thingsSaid, unitsThatCount } from '../rules/index.js';
 import type { Effect } from '../types.js';
 import { isOfOld, PLACES } from './additions.js';
-import { isKind, kindAlone } from './claims.js';
+import { isKind, kindAlone, withoutService } from './claims.js';
 import type { Work } from './work.js';
 
 interface Priced {
+  title: string;
   effect: Effect;
 }
 
 /**
  * The rate that is meant when its kind is said in fewer words than the owner's: "batts" where the rates are for "fiberglass
  * batts" and "blown-in cellulose". Several rates by the same measure show that they tell kinds apart; only where none
- * holds and one alone shares a telling word with what was said is it that one. What a kind comes with goes without saying.
+ * holds and one alone shares a telling word with what was said is it that one. What a kind comes with goes without saying, and
+ * so does what an only kind is like: "seamless gutters" under the title "Gutters".
  */
 export function inFewerWords<P extends Priced>(asked: P[], holding: P[], work: Work): (P & { units: number })[] {
   const rates = asked.filter(({ effect }) => isKind(effect));
@@ -23,7 +25,7 @@ export function inFewerWords<P extends Priced>(asked: P[], holding: P[], work: W
         effect.kind === 'unit_rate' && !isOfOld(effect.condition) && isSameMeasure(one.effect.unit, effect.unit),
     );
     return (
-      (family.length > 1 || comesWith(one, work)) &&
+      (family.length > 1 || comesWith(one, work) || isTitled(one, work)) &&
       !isPriced &&
       isMeant(one, work) &&
       family.every((other) => other === one || !isMeant(other, work))
@@ -40,6 +42,13 @@ function comesWith({ effect }: Priced, work: Work): boolean {
   const thing = kindAlone(condition);
   const isRefused = conceptsOf(condition).some((word) => isOnlyDenied(word, work.text));
   return thing !== condition && !isRefused && conditionHolds(thing, work);
+}
+
+/** Whether a rate's title names its thing without what it is like, and a customer asks for just that. */
+function isTitled({ title, effect }: Priced, { text, details }: Work): boolean {
+  const name = conceptsOf(title);
+  const last = conceptsOf(effect.condition ?? '').slice(-name.length);
+  return name.length > 0 && last.join(' ') === name.join(' ') && isAskedBare(title, withoutService(text, details));
 }
 
 function isMeant({ effect: { condition } }: Priced, work: Work): boolean {

@@ -67,6 +67,7 @@ const ATTICS = rules(
   ['Blown', 'Blown-in cellulose $1.60 per sq ft'],
 );
 const CARPETS = rules(['Laminate', 'Laminate $4.40 a square foot'], ['Carpet', 'Carpet with pad, $4 per sq ft']);
+const EAVES = rules(['Eavestroughs', 'Five-inch eavestroughs $11 per linear foot'], ['Guards', 'Guards add $5 a foot']);
 const STAMPED = rules(['Stamped', 'Stamped concrete $15 per sq ft'], ['Steps', 'Concrete steps $180 per step']);
 
 describe('a rate whose kind is said in fewer words', () => {
@@ -76,6 +77,9 @@ describe('a rate whose kind is said in fewer words', () => {
     ['carpet for the bedrooms, 450 sq ft', CARPETS, 1800],
     ['a new floor, 450 sq ft', CARPETS, null],
     ['a concrete patio, 300 sq ft', STAMPED, null],
+    ['eavestroughs to be replaced, 80 ft, no guards', EAVES, 880],
+    ['copper eavestroughs, 80 ft', EAVES, null],
+    ['clean the eavestroughs, 80 ft', EAVES, null],
   ])('%s', (text, owned, amount) => {
     expect(dollars(text, owned)).toBe(amount);
   });

@@ -4,6 +4,7 @@ export {
   conceptsOf,
   conditionHolds,
   thingsSaid,
+  isAskedBare,
   isOnlyDenied,
   priceThreshold,
   unitsThatCount,

@@ -112,7 +112,8 @@ function prepare(text: string): Evidence {
   let sentence = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
-    if (!token) continue;
+    // "Skip the trim" asks for no skip
+    if (!token || (token.text === 'skip' && isSkipped(tokens, at))) continue;
     if (token.kind === 'sign') {
       if (['.', '!', '?'].includes(token.text)) sentence += 1;
       continue;

@@ -43,7 +43,7 @@ function isExchanged(tokens: Token[], at: number): boolean {
 /** "The old one has to come out", "that has to go", "take the old carpet up": a removal in other words. */
 export function saysRemoval(tokens: Token[], at: number): boolean {
   const word = textAt(tokens, at);
-  if (ridsOfOld(tokens, at)) return true;
+  if (ridsOfOld(tokens, at) || scrapesOff(tokens, at)) return true;
   if (/^empt(?:ied|ying)$/.test(word)) return true;
   if (liftsOld(tokens, at)) return true;
   if (EXCHANGES.test(word)) return isExchanged(tokens, at);
@@ -68,8 +68,8 @@ export function liftsOld(tokens: Token[], at: number): boolean {
 /** "We want the old grass out" */
 function wantsGone(tokens: Token[], at: number): boolean {
   const before = wordsFrom(tokens, at - 1, -1).slice(0, 5);
-  // "there is a wall we want gone"
-  if (textAt(tokens, at) === 'gone' && /^wants?$/.test(before[0] ?? '')) return true;
+  // "there is a wall we want gone", "I want the popcorn gone"
+  if (textAt(tokens, at) === 'gone' && before.some((one) => /^wants?$/.test(one))) return true;
   const old = before.findIndex((one) => /^(?:old|existing|current|it|them|this|that|everything)$/.test(one));
   return old >= 0 && before.slice(old).some((one) => /^(?:want|wants|need|needs|get|have|would|like)$/.test(one));
 }
@@ -146,6 +146,18 @@ export function ridsOfOld(tokens: Token[], at: number): boolean {
   const around = [...wordsFrom(tokens, at - 1, -1), ...wordsFrom(tokens, at + 2, 1).slice(0, 3)];
   return around.some((one) => /^(?:old|existing|current|original)$/.test(one));
 }
+
+const SCRAPED = /^scrap(?:e|es|ed|ing)$/;
+/** Nobody scrapes these but to be rid of them, as against paint that is about to be painted over. */
+const COATING =
+  /^(?:popcorn|stipple|artex|wallpaper|linoleum|lino|adhesive|glue|thinset|mastic|mortar|grout|caulk(?:ing)?|moss|gum|residue|barnacles)$/;
+
+/** "Popcorn ceiling scraped", "scraping off wallpaper". */
+export const scrapesOff = (tokens: Token[], at: number): boolean =>
+  SCRAPED.test(textAt(tokens, at)) &&
+  [...wordsFrom(tokens, at - 1, -1).slice(0, 4), ...wordsFrom(tokens, at + 1, 1).slice(0, 4)].some((one) =>
+    COATING.test(one),
+  );
 
 /** The words next to a place in one direction, up to a sign. */
 function wordsFrom(tokens: Token[], from: number, step: 1 | -1): string[] {

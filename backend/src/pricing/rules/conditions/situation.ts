@@ -1,4 +1,7 @@
+import { stem } from '../../language/index.js';
+import { conceptOf } from './concepts.js';
 import type { Evidence } from './evidence.js';
+import { isAction } from './mentioned.js';
 
 /** A condition without what decides nothing in it. */
 interface Situation {
@@ -60,15 +63,43 @@ const SAME_VISIT =
 const SMALL =
   /(?<=\b(?:patch|patches|holes?|dings?|dents?|cracks?|spots?|repairs?|stains?|tears?|chips?)(?: \p{L}+){0,2}) (?:up to|under|of up to) (?:(?:an? |[12] ?)(?:foot|feet|ft|hand|fist)|(?:an? |\d+ ?)(?:inch|inches|in))\b(?: (?:across|wide|square|in size))?$/u;
 
+/** "Scaffold hire": whoever needs a scaffold says no more. */
+const HIRE = /(?<=\p{L}{4})(?<!\b(?:term|vacation|holiday|for)) (?:hire|rental)$/u;
+
+/** "Skimmed smooth", "cut flush": how it is left. */
+const LEFT_SO = /(?<=\p{L}{2}(?:ed|en|ut|nd)) (?:smooth|flat|flush|level|clean|even|bare)$/u;
+const SECOND_DEED = /(?<=\p{L}{2}(?:ed|en)(?: (?:off|out|up|down|away))?)(?: (?:and|&) |, )(\p{L}{3,}ed)$/u;
+
+/** "Popcorn ceiling scraped and skimmed", "gutters cleaned and flushed": what goes with the work, unless it is work of its own. */
+const withoutSecondDeed = (situation: string): string =>
+  situation.replace(SECOND_DEED, (said, deed: string) => {
+    const word = stem(deed);
+    return isAction({ concept: conceptOf(word), stem: word }) ? said : '';
+  });
+
 /** Other work on a thing than putting it in. */
-const OTHER_WORK = ['repair', 'remove', 'clean', 'mow', 'paint', 'sand', 'seal', 'leak', 'broken', 'refinish', 'stain'];
+const OTHER_WORK = [
+  'repair',
+  'remove',
+  'clean',
+  'wash',
+  'mow',
+  'paint',
+  'sand',
+  'seal',
+  'leak',
+  'broken',
+  'refinish',
+  'stain',
+];
 const PUT_IN = ['install', 'replace', 'suppli', 'lai', 'lay', 'new', 'put'];
 
 /** Leaves out of a condition how a thing is handed over and what the money is spent on. */
 export function situationOf(plain: string): Situation {
   const situation =
     withoutVisit(
-      plain
+      withoutSecondDeed(plain.replace(LEFT_SO, ''))
+        .replace(HIRE, '')
         .replace(MEASURE, '')
         .replace(MEASURE_AFTER, '')
         .replace(PURPOSE, '')
@@ -91,9 +122,16 @@ const withoutVisit = (situation: string): string =>
 
 const NEAR = 4;
 
+const saysPutIn = ({ said }: Evidence): boolean => PUT_IN.some((word) => said.has(word));
+
+/** Whether a text names other work than putting something in, and none of that. */
+export const isOtherWork = (evidence: Evidence): boolean =>
+  !saysPutIn(evidence) && OTHER_WORK.some((word) => evidence.said.has(word));
+
 /** Whether a text may ask for a thing to be put in: it says so, or names no other work beside it ("laminate flooring"). */
-export function asksToPutIn(thing: string[], { said, mentions, tokens }: Evidence): boolean {
-  if (PUT_IN.some((word) => said.has(word))) return true;
+export function asksToPutIn(thing: string[], evidence: Evidence): boolean {
+  if (saysPutIn(evidence)) return true;
+  const { mentions, tokens } = evidence;
   const things = mentions.filter((one) => thing.includes(one.concept));
   const others = mentions.filter((one) => OTHER_WORK.includes(one.concept));
   const beside = (a: number, b: number): boolean =>

@@ -2,7 +2,7 @@ import { numberAt, textAt, textOf, type Token } from '../../language/index.js';
 import { GRAMMAR, PRICE_WORDS, TAKEN_BACK } from '../text/lexicon.js';
 import type { Price } from '../text/price.js';
 import { afterthoughtAt } from '../text/said.js';
-import { quantityMinimum } from './markers.js';
+import { fallAt, quantityMinimum } from './markers.js';
 
 /** From the first to before the last index of the tokens that an aside takes. */
 type Span = [from: number, to: number];
@@ -116,6 +116,10 @@ function comparedEnd(tokens: Token[], at: number): number | null {
 
 const isHyphen = (tokens: Token[], at: number): boolean => tokens[at]?.text === '-' && !tokens[at]?.spaced;
 
+/** "The smallest job we invoice", "the least you will ever pay": who takes or pays it, and no situation. */
+const SMALLEST =
+  /^(?:(?:the|our|my) )?(?:smallest|least|lowest|minimum)(?: \w+){0,3}?((?: (?:we|i|you|any(?:one|body))(?:'\w+)?)(?: [\w']+){1,6}?)(?= (?:for|on|in|at|to|with|is|are|was|costs?|runs?|starts?|:|=|\$)(?: |$)|$)/;
+
 /** "On top", "this year", "3 hour minimum", "plus VAT": read elsewhere or empty, so no part of the situation. */
 export function asidesIn(tokens: Token[], price: Price): Span[] {
   const spans: Span[] = [];
@@ -149,6 +153,11 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
   if (tail >= 0) spans.push([tail, tokens.length]);
   const rest = afterthoughtAt(tokens, price.end);
   if (rest >= 0 && /^(?:plus|\+|as)$/.test(text[rest] ?? '')) spans.push([rest, tokens.length]);
+  const fall = fallAt(tokens, price);
+  if (fall >= 0) spans.push([fall, price.at]);
+  const [lead = '', whom = ''] = SMALLEST.exec(textOf(tokens.slice(0, price.at))) ?? [];
+  const words = (said: string): number => said.trim().split(' ').length;
+  if (whom !== '') spans.push([words(lead) - words(whom), words(lead)]);
   const least = quantityMinimum(tokens);
   return least ? [...spans, [least.from, least.to]] : spans;
 }

@@ -23,9 +23,22 @@ function favours(tokens: Token[], price: Price): boolean {
   );
 }
 
+const OF_MONEY = String.raw`(?:prices?|rates?|bills?|quotes?|totals?|costs?|fees?|invoices?|estimates?)`;
+const FALLS = new RegExp(
+  String.raw`(?:^| )((?:sees? )?(?:(?:the|our|your|all|its) )?(?:${OF_MONEY} )?(?:(?:come|go|bring|take)s?(?: \w+){0,3}? down|(?:drop|fall|dip|decrease|shrink|slide)s?|(?:cut|trim|drop|lower|shrink)s? (?:(?:the|our|your) )?${OF_MONEY})( by| to)?(?: about| around| another)*(?: \$)?)$`,
+);
+
+/** Where "the price comes down by" begins before an amount; -1 where nothing falls. */
+export function fallAt(tokens: Token[], { at, kind }: Price): number {
+  const [, phrase = '', by] = FALLS.exec(textOf(tokens.slice(0, at))) ?? [];
+  const isOfPrice = by !== undefined || kind === 'percent' || new RegExp(String.raw`\b${OF_MONEY}\b`).test(phrase);
+  return phrase !== '' && isOfPrice ? at - phrase.split(' ').length : -1;
+}
+
 /** "10% off", "knock $20 off", "cheaper": the amount comes off the price. */
 export function isDiscount(tokens: Token[], price: Price): boolean {
   if (price.signed) return price.value < 0;
+  if (fallAt(tokens, price) >= 0 && textAt(tokens, price.at - 1) !== 'to') return true;
   if (price.kind === 'percent' && favours(tokens, price)) return true;
   if (GIVEN_BACK.test(textOf(tokens.slice(price.end)))) return false;
   const [leads, next] = [textAt(tokens, price.at - 1), textAt(tokens, price.end)];
@@ -35,6 +48,9 @@ export function isDiscount(tokens: Token[], price: Price): boolean {
   return tokens.some((token, at) => {
     if (!DISCOUNT.has(token.text) || (at >= price.at && at < price.end) || !changesPrice(tokens, token, at))
       return false;
+    // "knock out a wall", "shave a door"
+    if (/^(?:knock|knocks|shave)$/.test(token.text))
+      return tokens.slice(at + 1, price.at).every(({ text }) => /^(?:\$|about|another|off|the|an?)$/.test(text));
     if (['drop', 'drops', 'lower', 'credit', 'back'].includes(token.text))
       return ['by', 'price', 'the'].includes(textAt(tokens, at + 1)) || at === price.end;
     if (token.text === 'off')

@@ -9,6 +9,10 @@ export const PAYMENT_TERMS =
 export const FACTS =
   /\b(?:\d+ years \w{3,}ing|years? (?:of|in|old business|experience|warrant\w+|guarant\w+)|experience|in business|since (?:19|20)\d\d|established|licen[cs]ed?(?: no| number| #|\b)|insur(?:ed|ance)|our cover(?:age)?|cover(?:ed|s|age)? (?:(?:is|up|to|for|of) )+\$ \d[\d.]*|liability|bonded|accredited|certified|(?<!no )warrant(?:y|ies|ied)|guarant\w+|lifetime|ratings?|rated|(?:\d|four|five|top|gold)[ -]*stars?|reviews?|satisfaction|satisfied|on time|of our (?:customers|clients|work|jobs|business)|of the time|\d+ (?:apprentices|employees)|team of|crew of|staff|homes? painted|jobs? completed|success rate|accuracy|response rate)\b/;
 
+/** Titles of what numbers tell that are none of money: "Office hours", "Phone", "Gate code", "Water pressure". */
+export const TITLE_OF_A_FACT =
+  /^(?:(?:our|my|opening|office|business|shop|store|yard|trading|working|winter|summer|quiet|gate|door|lockbox|water|mixing?|mobile|cell|zip|part|model|postal|mailing|roof) )*(?:hours|times?|phone|telephone|fax|numbers?|contacts?|address(?:es)?|codes?|zips?|postcodes?|psi|pressures?|volts|voltages?|ratios?|mix(?:es)?|grits?|slopes?|spacing|licen[cs]es?|abn|part numbers?)(?: (?:numbers?|codes?|details|info|us))?$/;
+
 export const MATERIAL_MARKUP =
   /\b(?:at cost|cost plus|cost\s?\+|mark(?:ed)?[\s-]?ups?|over cost|on top of cost|above cost|trade price|wholesale|our cost|retail|handling|markup)\b|\d % (?:to|on|over|above) (?:\w+ ){1,4}costs? (?:us|me)\b|(?:^|[,;:(] |\b(?:and|all|any|the|our|other|extra|new) )(?:materials?|parts?|paint|supplies|fittings|timber|lumber|stock|consumables)\b(?! work)[^.;]*?(?:\+|plus|at|carry|carries|have|attract|incur|with a)\s*\d+(?:\.\d+)? %|\d+(?:\.\d+)? %\s+(?:\w+\s+){0,3}?(?:on|to|for|over|off)\s+(?:all |any |the |our )?(?:materials?|parts|supplies|fittings|fixtures? cost|consumables)\b/;
 

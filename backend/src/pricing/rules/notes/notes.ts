@@ -26,6 +26,7 @@ import {
   SHARE_OF_PRICE,
   SHARE_OF_WORLD,
   TALK_OF_DISCOUNT,
+  TITLE_OF_A_FACT,
   TYPICAL,
   UPPER_LIMIT,
   WORLD,
@@ -78,6 +79,10 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (!changes && !given && !price.signed && !SOLD_WARRANTY.test(own) && (isFact(tokens, price) || FACTS.test(title)))
     return 'fact';
   const isRate = price.kind === 'money' && perPhraseAt(tokens, price.end) !== null;
+  const isBare = !isRate && amountAt(tokens, price.at)?.kind === 'number';
+  // "first 2 hrs 190"
+  if (isBare && TITLE_OF_A_FACT.test(title) && !tokens.some((_, at) => unitAt(tokens, at)?.unit === 'hour'))
+    return 'fact';
   if (!changes && price.kind === 'money' && TYPICAL.test(isRate ? saidOfWork(tokens, price) : own)) return 'typical';
   return price.kind === 'percent' && isWorldly(own, tokens, price, changes) ? 'fact' : null;
 }

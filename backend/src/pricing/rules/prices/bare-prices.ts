@@ -1,10 +1,10 @@
-import { numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
+import { amountAt, numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
 import { continuesSizes } from '../text/continued-sizes.js';
 import { wordSet } from '../text/lexicon.js';
 import { INSTRUCTS } from '../notes/note-words.js';
 import { isLeastPieces, isThreshold, NEVER_LESS } from '../text/limits.js';
 import { isCountOfMore, perPhraseAt } from '../phrases/per-phrase.js';
-import { isCode, done, isOne, talks, yearLike } from '../text/plain-numbers.js';
+import { done, isCode, isNoSum, talks, yearLike } from '../text/plain-numbers.js';
 import { closes, isNamesAndAmounts, scrap } from './scrap-prices.js';
 
 const BEFORE_BARE = wordSet(
@@ -16,7 +16,7 @@ const valueAt = (tokens: Token[], at: number): number => numberAt(tokens, at)?.v
 
 /** Whether a number without a sign is a price: "75 each", "110/hr", "add 280", or all there is. */
 export function barePrice(tokens: Token[], at: number, end: number, alone: boolean): boolean {
-  if (isOne(tokens, at, end)) return false;
+  if (isNoSum(tokens, at)) return false;
   if (INSTRUCTS.test(textOf(tokens.slice(0, 4)))) return false;
   if (isCountOfMore(tokens, at)) return false;
   // "555 0142"
@@ -28,6 +28,7 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   if (isNeverLess(tokens, at, end) || isForOne(tokens, at, end)) return true;
   if (alone && end === tokens.length)
     return (
+      ((amountAt(tokens, at)?.high ?? 0) >= 5 || /\.\d\d$/.test(textAt(tokens, at))) &&
       valueAt(tokens, at) <= 100_000 &&
       !isCode(tokens, at - 1) &&
       !talks(tokens) &&

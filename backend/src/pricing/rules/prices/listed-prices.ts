@@ -3,7 +3,7 @@ import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
 import { isLeastPieces, isThreshold, OVER } from '../text/limits.js';
 import { isCountOfMore, perPhraseAt } from '../phrases/per-phrase.js';
 import { MEASURES } from '../text/measures.js';
-import { isAlike, isCode, isOne, SITUATION } from '../text/plain-numbers.js';
+import { isAlike, isCode, isNoSum, SITUATION } from '../text/plain-numbers.js';
 import type { Price } from '../text/price.js';
 
 /**
@@ -12,7 +12,7 @@ import type { Price } from '../text/price.js';
  */
 export function nextInList(tokens: Token[], at: number, before: Price, counted: boolean): Price | null {
   const amount = amountAt(tokens, at);
-  if (amount?.kind !== 'number' || isOne(tokens, at, amount.end) || isCountOfMore(tokens, at)) return null;
+  if (amount?.kind !== 'number' || isNoSum(tokens, at) || isCountOfMore(tokens, at)) return null;
   const isNext =
     before.kind === 'percent'
       ? isNextPercent(tokens, at, amount, before)

@@ -7,7 +7,7 @@ export const PRICE_WORDS = wordSet(
   priced pricing pay pays paid paying rate rates fee fees charge charges charged charging cost costs costing levy levies surcharge surcharges discount discounts discounted extra extras additional
   another further add adds added adding addition plus more less quote quotes quoted estimate estimates service services visit visits trip minimum min base normal usual regular
   call callout callouts outs standard typical flat total final whole overall apply applies applied applicable always case cases loading premium supplement upcharge uplift
-  markup increase increases increased reduce reduces reduced reduction deduct save saves saving off knock knocked take taken takes give given gives get gets
+  markup increase increases increased reduce reduces reduced reduction decrease decreases decreased deduct save saves saving off knock knocked take taken takes give given gives get gets
   got getting receive receives cheaper dearer higher lower bill billed goes go going come comes run runs set fixed
   per each every apiece about around approx approximately roughly circa currently now current just only simply usually generally normally typically
   dollar dollars bucks usd percent thing things ones spend free included went gone rose items need needs needed require requires required necessary want wants anything e.g eg etc money amount amounts sum upwards
@@ -36,7 +36,7 @@ export const KEEP_FIRST = wordSet(
 
 export const DISCOUNT = wordSet(
   `off less save saves saving savings discount discounts discounted cheaper knock knocked reduce reduces reduced reduction deduct deducted minus rebate credit
-  lower drop drops dropped shave subtract back`,
+  decrease decreases decreased lower drop drops dropped shave subtract back`,
 );
 export const ON_TOP = wordSet(
   `add adds added adding extra additional another surcharge surcharges surcharged supplement loading premium upcharge uplift further addition addon more dearer increase increases
@@ -67,7 +67,7 @@ export const LABELS = new Set([
   ...wordSet(
     `labor labour travel travelling traveling mileage distance kilometres kilometers km miles call callout callouts out call-out rate rates hourly daily hour hours day
   minimum minimums min price prices pricing fee fees charge charges cost costs levy levies surcharge discount discounts extra extras additional add adds ons general misc
-  other various rule rules policy note notes quote quotes service services job jobs work small smallest big bigger basic standard normal regular our my the a an and or for
+  other various rule rules policy note notes quote quotes invoice invoices service services job jobs work small smallest big bigger basic standard normal regular our my the a an and or for
   of per on to in visit visits trip trips attendance attend hr hrs vat gst hst tax taxes incl excl pls plz please load year years season lump sum base flat fixed fuel
   petrol sales std reg dispatch ex exc inc including excluding plus`,
   ),

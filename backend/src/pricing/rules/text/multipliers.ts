@@ -92,7 +92,7 @@ function directionBefore(tokens: Token[], index: number): -1 | 0 | 1 {
   const before = textAt(tokens, index - 1);
   const linked = before === 'by' || before === 'of';
   const word = linked ? textAt(tokens, index - 2) : before;
-  if (linked && /^(?:reduc|discount|cut|lower|drop|less|saving|decreas)/.test(word)) return -1;
+  if (linked && /^(?:reduc|discount|cut|lower|drop|less|saving|decreas|down$|falls?$|dips?$)/.test(word)) return -1;
   if (linked && (before === 'by' || /^(?:supplement|surcharge|loading|premium|uplift|increase|addition)$/.test(word)))
     return 1;
   return /^(?:add|adds|plus|\+|another|extra|loaded)$/.test(word) ? 1 : 0;
@@ -256,7 +256,9 @@ function percentOfPrice(tokens: Token[], index: number): Multiplier | null {
   // "two systems at once pay 88%"
   const isShare = amount.value >= 60 && amount.value < 100 && /^pays?$/.test(before[0] ?? '') && /^[,;.)]?$/.test(next);
   if (isShare) return { percent: amount.value - 100, end: amount.end };
-  if (!(of && (paying || amount.value > 100)) && !charged) return null;
+  // "drops to 90% of the rate"
+  const isLeft = before[0] === 'to' && before[1] !== 'up';
+  if (!(of && (paying || isLeft || amount.value > 100)) && !charged) return null;
   return { percent: amount.value - 100, end: of ? shareEnd(tokens, amount.end + 1) : amount.end };
 }
 

@@ -1,4 +1,4 @@
-import { textAt, type Token } from '../../language/index.js';
+import { amountAt, numberAt, textAt, type Amount, type Token } from '../../language/index.js';
 import { DONE, wordSet } from './lexicon.js';
 
 /** Before a number they say that it is none of money: a code, a grade, a place in an order, a date. */
@@ -6,7 +6,7 @@ const CODES = wordSet(
   `no number net ref as iso code unit lic licence license licensed section class grade type phase series model rule
   registered member membership abn acn page call ring text # abn since year act part level category form epa astm nzs bs en nec ul ansi csa din standard takes take needs need weighs lasts holds has have rated under over to within between
   until by before after from of at the a top up than least most r suite floor stage step day and or first last
-  below above beyond past next max maximum till in january february march april may june july august september october november december jan feb mar apr jun jul aug sept oct nov dec`,
+  below above beyond past next max maximum limit zip zips postcode postcodes zone zones ext lockbox grit psi merv road rd street avenue ave lane highway hwy route till in january february march april may june july august september october november december jan feb mar apr jun jul aug sept oct nov dec`,
 );
 
 /** Whether the word at a place says that the number after it is no money; "half day 240" is a price. */
@@ -37,7 +37,7 @@ export function talks(tokens: Token[]): boolean {
   return tokens.some(
     (token, at) =>
       !isCallOut(at) &&
-      /^(?:we|i|you|they|please|he|she|he's|she's|ask|always|never|call|must|our|years?|weeks?|months?|use|photos?|people|code|standards|licen[cs]ed?|leave|get|fit|mon|monday|open|coats?|stars?|reviews?)$/.test(
+      /^(?:we|i|you|they|please|he|she|he's|she's|ask|always|never|call|must|our|years?|weeks?|months?|use|photos?|people|code|standards|licen[cs]ed?|leave|get|fit|open|coats?|stars?|reviews?)$/.test(
         token.text,
       ),
   );
@@ -48,9 +48,50 @@ export function yearLike(tokens: Token[], at: number): boolean {
   return /^(?:19|20)(?!00)\d\d$/.test(textAt(tokens, at));
 }
 
-/** "Second one $140", "each one after that": a thing, and no number. */
-export function isOne(tokens: Token[], at: number, end: number): boolean {
-  return textAt(tokens, at) === 'one' && end === at + 1;
+/** Hours of the day and small counts run up to here. */
+const MOST_HOURS = 24;
+const ODD_FROM = 1000;
+
+/**
+ * Whether a number without a sign is none of money wherever it stands: the "one" of "second one", an hour, a size, a part of
+ * a code. "Sat 8-12", "0800", "RA17", "600 deep", "60, 80 and 120", "lockbox 4471".
+ */
+export function isNoSum(tokens: Token[], at: number): boolean {
+  const amount = amountAt(tokens, at);
+  const [before, number] = [tokens[at - 1], tokens[at]];
+  if (!amount || !number) return true;
+  if (number.text === 'one' && amount.end === at + 1) return true;
+  const isJoined = number.kind === 'number' && !number.spaced && before?.kind === 'word';
+  const isDeep = /^(?:thick|deep|wide|high|tall|long)$/.test(textAt(tokens, amount.end));
+  return (
+    isJoined || isDeep || isSpan(tokens, at, amount) || isCoded(number, amount.end === at + 1) || isListed(tokens, at)
+  );
+}
+
+/** "8-12", "9.30 - 17.30", as against "3.50 - 4.50" and "15-20 an hour". */
+const isSpan = (tokens: Token[], at: number, { low, high, end }: Amount): boolean =>
+  high > low &&
+  high <= MOST_HOURS &&
+  tokens.slice(at, end).every(({ kind, text }) => kind !== 'number' || /^\d+(?:\.(?:00|15|30|45))?$/.test(text)) &&
+  !/^(?:per|an?|ea|sq\w*|[sl]f|ft|foot|\/)$/.test(textAt(tokens, end));
+
+/** "0800", "4471", "45419": so much is asked for in round sums, or in such that end in 99. */
+const isCoded = ({ text, value }: Token, isWhole: boolean): boolean =>
+  /^0\d/.test(text) || (isWhole && /^\d+$/.test(text) && value >= ODD_FROM && value % 5 !== 0 && value % 100 !== 99);
+
+/** "60, 80 and 120": three numbers with no name between them are no prices of three things. */
+function isListed(tokens: Token[], at: number): boolean {
+  const next = (from: number): number | null => {
+    const read = numberAt(tokens, from);
+    const joint = read && /^(?:[,/]|and|or|then|&)$/.test(textAt(tokens, read.end)) ? read.end + 1 : null;
+    const start = joint !== null && /^(?:and|or|then)$/.test(textAt(tokens, joint)) ? joint + 1 : joint;
+    return start !== null && tokens[start]?.kind === 'number' ? start : null;
+  };
+  const inRow = (from: number): boolean => next(next(from) ?? tokens.length) !== null;
+  return [at, at - 2, at - 3, at - 4, at - 5].some((from) => {
+    const [second, third] = [next(from), next(next(from) ?? tokens.length)];
+    return inRow(from) && (from === at || second === at || third === at);
+  });
 }
 
 /** Two prices of one list: neither is a multiple of the other. */
