@@ -29,6 +29,9 @@ export interface TurnResult {
   guardNotices: GuardNotice[];
 }
 
+/** Whether a turn got the right to answer in its chat: somebody else may have it, or the chat be deleted. */
+export type Lease = 'taken' | 'busy' | 'gone';
+
 /** A chat as the conversation reads and writes it. */
 @Injectable()
 export class SessionRepository {
@@ -78,17 +81,23 @@ export class SessionRepository {
     ]);
   }
 
-  /** Stores a visitor's message; when the same `clientMessageId` came before, that first message, with `repeated`. */
+  /**
+   * Stores a visitor's message; when the same `clientMessageId` came before, that first message, with `repeated`.
+   * Null when the chat has been deleted.
+   */
   async addVisitorMessage(
     em: EntityManager,
     businessId: string,
     chatId: string,
     content: string,
     clientMessageId: string | null,
-  ): Promise<{ id: string; repeated: boolean }> {
+  ): Promise<{ id: string; repeated: boolean } | null> {
     const [added]: { id: string }[] = await em.query(
-      `WITH added AS (
-         INSERT INTO chat_messages (chat_id, business_id, role, content, client_message_id) VALUES ($1, $2, 'user', $3, $4)
+      `WITH chat AS (
+         SELECT id FROM chats WHERE business_id = $2 AND id = $1 FOR NO KEY UPDATE
+       ), added AS (
+         INSERT INTO chat_messages (chat_id, business_id, role, content, client_message_id)
+         SELECT id, $2, 'user', $3, $4 FROM chat
          ON CONFLICT (chat_id, client_message_id) WHERE client_message_id IS NOT NULL DO NOTHING RETURNING id
        ), counted AS (
          UPDATE chats SET turns = turns + 1, updated_at = now()
@@ -102,8 +111,7 @@ export class SessionRepository {
       'SELECT id FROM chat_messages WHERE business_id = $1 AND chat_id = $2 AND client_message_id = $3',
       [businessId, chatId, clientMessageId],
     );
-    if (!first) throw new Error('a repeated message was not found');
-    return { id: first.id, repeated: true };
+    return first ? { id: first.id, repeated: true } : null;
   }
 
   /** The stored answer to a message, or null while there is none. */
@@ -145,36 +153,49 @@ export class SessionRepository {
     );
   }
 
-  /** Takes the right to answer in this chat for some seconds; false while another turn has it. */
-  async lease(em: EntityManager, businessId: string, chatId: string, seconds: number): Promise<boolean> {
+  /** Takes the right to answer in this chat for some seconds, unless another turn has it. */
+  async lease(em: EntityManager, businessId: string, chatId: string, seconds: number): Promise<Lease> {
     // A lease that a crash of the database forgets is as good as one that has run out: no need to wait for the disk.
     await em.query("SELECT set_config('synchronous_commit', 'off', true)");
-    const [, count]: [unknown, number] = await em.query(
-      `UPDATE chats SET busy_until = clock_timestamp() + make_interval(secs => $3)
-       WHERE business_id = $1 AND id = $2 AND (busy_until IS NULL OR busy_until < clock_timestamp())`,
+    const [chat]: { taken: boolean }[] = await em.query(
+      `WITH taken AS (
+         UPDATE chats SET busy_until = clock_timestamp() + make_interval(secs => $3)
+         WHERE business_id = $1 AND id = $2 AND (busy_until IS NULL OR busy_until < clock_timestamp()) RETURNING id
+       )
+       SELECT EXISTS (SELECT FROM taken) AS taken FROM chats WHERE business_id = $1 AND id = $2`,
       [businessId, chatId, seconds],
     );
-    return count > 0;
+    return chat ? (chat.taken ? 'taken' : 'busy') : 'gone';
   }
 
   async release(em: EntityManager, businessId: string, chatId: string): Promise<void> {
     await em.query('UPDATE chats SET busy_until = NULL WHERE business_id = $1 AND id = $2', [businessId, chatId]);
   }
 
-  /** Stores the reply once (a second reply to the same message changes nothing) and updates the lead. */
+  /**
+   * Stores the reply once and updates the lead. A second reply to the same message changes nothing: 'repeated'.
+   * 'gone' when the chat has been deleted.
+   */
   async saveTurn(
     em: EntityManager,
     businessId: string,
     chatId: string,
     messageId: string,
     turn: TurnResult,
-  ): Promise<Chat | null> {
-    const replies: unknown[] = await em.query(
-      `INSERT INTO chat_messages (chat_id, business_id, role, content, reply_to, answer) VALUES ($1, $2, 'assistant', $3, $4, $5)
-       ON CONFLICT (reply_to) WHERE reply_to IS NOT NULL DO NOTHING RETURNING id`,
+  ): Promise<Chat | 'repeated' | 'gone'> {
+    const [found]: { isNew: boolean }[] = await em.query(
+      `WITH chat AS (
+         SELECT id FROM chats WHERE business_id = $2 AND id = $1 FOR NO KEY UPDATE
+       ), added AS (
+         INSERT INTO chat_messages (chat_id, business_id, role, content, reply_to, answer)
+         SELECT id, $2, 'assistant', $3, $4, $5 FROM chat
+         ON CONFLICT (reply_to) WHERE reply_to IS NOT NULL DO NOTHING RETURNING id
+       )
+       SELECT EXISTS (SELECT FROM added) AS "isNew" FROM chat`,
       [chatId, businessId, turn.reply, messageId, storedJson(turn.answer)],
     );
-    if (replies.length === 0) return null;
+    if (!found) return 'gone';
+    if (!found.isNew) return 'repeated';
     await this.addGuardNotices(em, businessId, chatId, turn.guardNotices);
     const json = (value: unknown) => (value === null || value === undefined ? null : storedJson(value));
     const [rows]: [Chat[], number] = await em.query(
@@ -196,7 +217,7 @@ export class SessionRepository {
         turn.tokensUsed,
       ],
     );
-    return rows[0] ?? null;
+    return rows[0] ?? 'gone';
   }
 
   private async addGuardNotices(

@@ -5,7 +5,7 @@ import { isUuid, notFound } from '../common/index.js';
 import { type EntityManager, Tenant } from '../database/index.js';
 import type { AnsweredMessage, Chat, ChatMessage, ChatSession } from './chat.entity.js';
 import { ChatEvents } from './chat-events.js';
-import { SessionRepository, type TurnResult } from './session.repository.js';
+import { type Lease, SessionRepository, type TurnResult } from './session.repository.js';
 
 /** What a visitor sends, once it has been checked. */
 export interface VisitorMessage {
@@ -69,8 +69,9 @@ export class SessionsService {
     const chat = await this.authorised(em, businessId, message.chatId, message.visitorToken);
     if (chat.isPreview !== message.isPreview) throw notFound('Chat');
     const { content, clientMessageId } = message;
-    const { id, repeated } = await this.sessions.addVisitorMessage(em, businessId, chat.id, content, clientMessageId);
-    return { chat, messageId: id, visitorToken: null, repeated, opened: false };
+    const added = await this.sessions.addVisitorMessage(em, businessId, chat.id, content, clientMessageId);
+    if (!added) throw notFound('Chat');
+    return { chat, messageId: added.id, visitorToken: null, repeated: added.repeated, opened: false };
   }
 
   private async open(em: EntityManager, businessId: string, message: VisitorMessage): Promise<ReceivedMessage> {
@@ -87,14 +88,10 @@ export class SessionsService {
       visitorTokenHash: tokenHash(visitorToken),
       leaseSeconds: message.leaseSeconds,
     });
-    const { id } = await this.sessions.addVisitorMessage(
-      em,
-      businessId,
-      chat.id,
-      message.content,
-      message.clientMessageId,
-    );
-    return { chat, messageId: id, visitorToken, repeated: false, opened: true };
+    const { content, clientMessageId } = message;
+    const added = await this.sessions.addVisitorMessage(em, businessId, chat.id, content, clientMessageId);
+    if (!added) throw new Error('a chat was gone before it was opened');
+    return { chat, messageId: added.id, visitorToken, repeated: false, opened: true };
   }
 
   private async openedBefore(em: EntityManager, businessId: string, message: VisitorMessage) {
@@ -141,8 +138,8 @@ export class SessionsService {
     });
   }
 
-  /** Takes the right to answer in this chat; false while another turn, on any replica, has it. */
-  lease(businessId: string, chatId: string, seconds: number): Promise<boolean> {
+  /** Takes the right to answer in this chat, unless another turn, on any replica, has it. */
+  lease(businessId: string, chatId: string, seconds: number): Promise<Lease> {
     return this.tenant.run(businessId, (em) => this.sessions.lease(em, businessId, chatId, seconds));
   }
 
@@ -153,6 +150,7 @@ export class SessionsService {
   /**
    * Stores a turn's reply and what it learned, and gives the chat free. `within` joins the same unit of work.
    * @returns the lead, or null when the message had been answered already.
+   * @throws DomainError not_found when the chat has been deleted
    */
   async saveTurn(
     businessId: string,
@@ -163,7 +161,9 @@ export class SessionsService {
   ): Promise<Chat | null> {
     const saved = await this.tenant.run(businessId, async (em) => {
       const chat = await this.sessions.saveTurn(em, businessId, chatId, messageId, turn);
-      if (chat) await within(em, chat);
+      if (chat === 'gone') throw notFound('Chat');
+      if (chat === 'repeated') return null;
+      await within(em, chat);
       return chat;
     });
     if (saved && !saved.isPreview) this.events.tell({ businessId, chatId, kind: 'chat.updated' });

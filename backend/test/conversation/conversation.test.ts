@@ -81,13 +81,11 @@ describe('a conversation', () => {
     await asOwner(app, `ALTER TABLE chat_messages ADD CONSTRAINT nothing_fits CHECK (role = 'user') NOT VALID`);
     const broken = await visitor.hear('two rooms, walls only, this month', again);
     await asOwner(app, 'ALTER TABLE chat_messages DROP CONSTRAINT nothing_fits');
-    // What holds the chat runs out by itself; this test does not wait for that.
-    await asOwner(app, 'UPDATE chats SET busy_until = NULL');
     expect(broken.text).not.toBe('');
     expect(broken.done).toBeNull();
     const { done } = await visitor.hear('two rooms, walls only, this month', again);
     expect(done?.estimate?.amount).toBeGreaterThan(0);
-  });
+  }, 20_000);
 
   it('answers a repeated message with the stored answer and changes nothing', async () => {
     const visitor = new TestVisitor(app.api, business.id);

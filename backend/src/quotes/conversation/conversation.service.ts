@@ -22,7 +22,7 @@ export class ConversationService {
 
   /**
    * Takes one message and answers it.
-   * @throws DomainError not_found for a wrong business, chat or token; rate_limited when the chat is full
+   * @throws DomainError not_found for a wrong business, chat or token, and for a chat deleted meanwhile; rate_limited when the chat stays busy
    */
   async answer(turn: VisitorTurn, onText: Listener): Promise<AnswerDto> {
     const received = await this.reception.receive(turn);
@@ -36,7 +36,12 @@ export class ConversationService {
       onText(open.stored.message);
       return open.stored;
     }
-    const thought = await this.thinking.answer(turn, open, onText);
-    return this.keeping.keep(turn, open.chat, thought);
+    try {
+      const thought = await this.thinking.answer(turn, open, onText);
+      return await this.keeping.keep(turn, open.chat, thought);
+    } catch (error) {
+      await this.floor.leave(turn);
+      throw error;
+    }
   }
 }

@@ -1,39 +1,79 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { type ChatMessage, SessionsService } from '../../chats/index.js';
+import { DomainError, notFound } from '../../common/index.js';
 import { type AnswerDto, isAnswer } from './generate.dto.js';
 import { LEASE_SECONDS, type OpenChat, type ReceivedTurn } from './turn.js';
+import { VisitorWork } from './visitor-work.js';
 
 const POLL_MS = 100;
+/** For how long messages that came earlier go first, whatever became of them. */
+const PATIENCE_MS = LEASE_SECONDS * 1_000;
+/** After that, one other answer may still hold the chat for as long as an answer may. */
+const LONGEST_WAIT_MS = 2 * PATIENCE_MS;
+
+type Turn = OpenChat | { stored: AnswerDto };
 
 /** Who may speak in a chat: on all replicas one message at a time, in the order in which they came, each once. */
 @Injectable()
 export class Floor {
-  constructor(private readonly sessions: SessionsService) {}
+  private readonly logger = new Logger('Conversation');
+
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly work: VisitorWork,
+  ) {}
 
   /**
-   * Waits for this message's turn. Storing its answer gives the chat free again.
+   * Waits for this message's turn. Storing its answer gives the chat free again; `leave` does where there is none.
    * @returns the chat to answer in, or the answer that this message has already
+   * @throws DomainError not_found when the chat was deleted meanwhile; rate_limited when it never becomes free
    */
-  async wait(turn: ReceivedTurn): Promise<OpenChat | { stored: AnswerDto }> {
-    const { businessId, chatId, messageId, opened, repeated } = turn;
-    if (opened) return { chat: opened, transcript: [] };
-    const until = Date.now() + LEASE_SECONDS * 1_000;
-    for (;;) {
-      const stored = repeated ? await this.findAnswer(turn) : null;
-      if (stored) return { stored };
-      if (await this.sessions.lease(businessId, chatId, LEASE_SECONDS)) {
-        const open = await this.sessions.load(businessId, chatId, messageId);
-        if (Date.now() > until || !isAnotherFirst(open.transcript, messageId)) {
-          // While this waited for its turn, another replica may have answered the same message.
-          const meanwhile = await this.findAnswer(turn);
-          if (!meanwhile) return open;
-          await this.sessions.release(businessId, chatId);
-          return { stored: meanwhile };
-        }
-        await this.sessions.release(businessId, chatId);
-      }
+  async wait(turn: ReceivedTurn): Promise<Turn> {
+    if (turn.opened) return { chat: turn.opened, transcript: [] };
+    const since = Date.now();
+    for (let waited = 0; waited < LONGEST_WAIT_MS; waited = Date.now() - since) {
+      const mine = await this.work.run(() => this.ask(turn, waited < PATIENCE_MS));
+      if (mine) return mine;
       await sleep(POLL_MS);
+    }
+    throw new DomainError(
+      'rate_limited',
+      'chat_busy',
+      'Your message is saved. An earlier one is still being answered: please try again in a moment.',
+      [],
+      5,
+    );
+  }
+
+  /** Gives the chat free after a turn that came to nothing. What made it fail is the error to tell. */
+  async leave({ businessId, chatId }: ReceivedTurn): Promise<void> {
+    try {
+      await this.sessions.release(businessId, chatId);
+    } catch (error) {
+      this.logger.warn({ err: error, chatId }, 'a chat stays busy until its lease runs out');
+    }
+  }
+
+  /** Null while it is not this message's turn. */
+  private async ask(turn: ReceivedTurn, isPatient: boolean): Promise<Turn | null> {
+    const { businessId, chatId, messageId, repeated } = turn;
+    const stored = repeated ? await this.findAnswer(turn) : null;
+    if (stored) return { stored };
+    const lease = await this.sessions.lease(businessId, chatId, LEASE_SECONDS);
+    if (lease === 'gone') throw notFound('Chat');
+    if (lease === 'busy') return null;
+    try {
+      const open = await this.sessions.load(businessId, chatId, messageId);
+      const isMine = !isPatient || !isAnotherFirst(open.transcript, messageId);
+      // While this waited for its turn, another replica may have answered the same message.
+      const meanwhile = isMine ? await this.findAnswer(turn) : null;
+      if (isMine && !meanwhile) return open;
+      await this.sessions.release(businessId, chatId);
+      return meanwhile && { stored: meanwhile };
+    } catch (error) {
+      await this.leave(turn);
+      throw error;
     }
   }
 

@@ -1,0 +1,20 @@
+import { jest } from '@jest/globals';
+import type { SessionsService } from '../../chats/index.js';
+import { Floor } from './floor.js';
+import type { ReceivedTurn } from './turn.js';
+import type { VisitorWork } from './visitor-work.js';
+
+const work = { run: <T>(one: () => Promise<T>) => one() } as VisitorWork;
+const turn = { businessId: 'b', chatId: 'c', messageId: '1', opened: null, repeated: false } as ReceivedTurn;
+
+describe('a message that waits for its turn', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is not kept waiting for ever by a chat that is always busy', async () => {
+    const sessions = { lease: () => Promise.resolve('busy') } as unknown as SessionsService;
+    const waited = expect(new Floor(sessions, work).wait(turn)).rejects.toMatchObject({ code: 'chat_busy' });
+    await jest.advanceTimersByTimeAsync(90_000);
+    await waited;
+  });
+});
