@@ -63,7 +63,14 @@ export class Talk {
         country: 'US',
         contact: {},
       },
-      ...{ transcript: [...this.transcript], message, state: this.state, streamed: false, tokensUsed: 0 },
+      ...{
+        transcript: [...this.transcript],
+        message,
+        state: this.state,
+        streamed: false,
+        tokensUsed: 0,
+        isOverlong: false,
+      },
       tools: { price: (request) => Promise.resolve(this.price(request)) },
       ...this.more,
     });

@@ -7,7 +7,7 @@ import { OpenAiAssistant } from './openai/openai-assistant.js';
 import type { Assistant, AssistantAnswer, AssistantTurn } from './port.js';
 import { TokenBudget } from './token-budget.js';
 
-/** Chooses who answers: the model when there is a key and tokens are left, the built-in assistant otherwise. */
+/** Chooses who answers: the model when there is a key, tokens are left and there is something to work out; otherwise the built-in assistant. */
 @Injectable()
 export class AssistantService {
   private readonly logger = new Logger('Assistant');
@@ -36,7 +36,7 @@ export class AssistantService {
   }
 
   private async choose(turn: AssistantTurn): Promise<Assistant> {
-    if (!this.model) return this.builtIn;
+    if (!this.model || turn.isOverlong) return this.builtIn;
     const spent = await this.budget.isSpent(turn.business.id, turn.today, turn.tokensUsed);
     return spent ? this.builtIn : this.model;
   }

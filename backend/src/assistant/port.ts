@@ -54,6 +54,8 @@ export interface AssistantTurn {
   tools: AssistantTools;
   /** Whether the visitor sees words as they come; otherwise the whole answer must be there sooner. */
   streamed: boolean;
+  /** The conversation has had all the answers that it gets: a fixed one is left, without price and without a model. */
+  isOverlong: boolean;
   /** Model tokens that this chat has used before. */
   tokensUsed: number;
 }

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SETTINGS_TOKEN, type Settings } from '../config/index.js';
 import { Tenant } from '../database/index.js';
 import { UsageRepository } from './usage.repository.js';
@@ -10,9 +10,10 @@ const CHAT_SHARE = 0.2;
 const BELIEVED_MS = 5_000;
 const MOST_KEPT = 1_000;
 
-/** What model tokens a business may still use today. */
+/** What model tokens a business may still use today. A fault in counting is logged and never costs anybody an answer. */
 @Injectable()
 export class TokenBudget {
+  private readonly logger = new Logger('TokenBudget');
   private readonly totals = new Map<string, { tokens: number; until: number }>();
 
   constructor(
@@ -21,11 +22,20 @@ export class TokenBudget {
     @Inject(SETTINGS_TOKEN) private readonly settings: Settings,
   ) {}
 
-  /** @param day the business's own date; @param usedByChat tokens that this chat has used before */
+  /**
+   * True as well when nobody can tell: the built-in assistant costs nothing.
+   * @param day the business's own date
+   * @param usedByChat tokens that this chat has used before
+   */
   async isSpent(businessId: string, day: string, usedByChat: number): Promise<boolean> {
     const limit = this.settings.ASSISTANT_DAILY_TOKENS;
     if (usedByChat >= limit * CHAT_SHARE) return true;
-    return (await this.total(businessId, day)) >= limit;
+    try {
+      return (await this.total(businessId, day)) >= limit;
+    } catch (error) {
+      this.logger.error({ err: error, businessId }, 'the tokens used could not be read');
+      return true;
+    }
   }
 
   private async total(businessId: string, day: string): Promise<number> {
@@ -39,6 +49,11 @@ export class TokenBudget {
   }
 
   async spend(businessId: string, day: string, tokens: number): Promise<void> {
-    if (tokens > 0) await this.tenant.run(businessId, (em) => this.usage.add(em, businessId, day, tokens));
+    if (tokens === 0) return;
+    try {
+      await this.tenant.run(businessId, (em) => this.usage.add(em, businessId, day, tokens));
+    } catch (error) {
+      this.logger.error({ err: error, businessId, tokens }, 'the tokens used could not be added up');
+    }
   }
 }

@@ -8,6 +8,7 @@ const SESSION_FIELDS = `${CHAT_FIELDS}, state, turns, tokens_used AS "tokensUsed
 
 export interface NewChat {
   isPreview: boolean;
+  isSpam: boolean;
   origin: string | null;
   visitorTokenHash: Buffer;
   leaseSeconds: number;
@@ -37,9 +38,12 @@ export type Lease = 'taken' | 'busy' | 'gone';
 export class SessionRepository {
   async open(em: EntityManager, businessId: string, chat: NewChat): Promise<ChatSession> {
     const [opened]: ChatSession[] = await em.query(
-      `INSERT INTO chats (business_id, is_preview, origin, visitor_token_hash, busy_until)
-       VALUES ($1, $2, $3, $4, clock_timestamp() + make_interval(secs => $5)) RETURNING ${SESSION_FIELDS}`,
-      [businessId, chat.isPreview, chat.origin, chat.visitorTokenHash, chat.leaseSeconds],
+      `INSERT INTO chats (business_id, is_preview, origin, visitor_token_hash, busy_until, status, unread)
+       VALUES ($1, $2, $3, $4, clock_timestamp() + make_interval(secs => $5), $6, $7) RETURNING ${SESSION_FIELDS}`,
+      [
+        ...[businessId, chat.isPreview, chat.origin, chat.visitorTokenHash, chat.leaseSeconds],
+        ...[chat.isSpam ? 'spam' : 'new', !chat.isSpam],
+      ],
     );
     if (!opened) throw new Error('opening a chat returned no row');
     return opened;

@@ -17,6 +17,8 @@ export interface VisitorMessage {
   isPreview: boolean;
   /** Website that the widget stands on. */
   origin: string | null;
+  /** A chat that this message opens is kept as spam, and nobody is told of it. */
+  isSpam: boolean;
   /** For how long a chat that this message opens is its own to answer. */
   leaseSeconds: number;
 }
@@ -60,7 +62,8 @@ export class SessionsService {
   async receive(businessId: string, message: VisitorMessage): Promise<ReceivedMessage> {
     const received = await this.tenant.run(businessId, (em) => this.store(em, businessId, message));
     const { chat, opened } = received;
-    if (opened && !chat.isPreview) this.events.tell({ businessId, chatId: chat.id, kind: 'chat.created' });
+    if (opened && !chat.isPreview && !message.isSpam)
+      this.events.tell({ businessId, chatId: chat.id, kind: 'chat.created' });
     return received;
   }
 
@@ -84,6 +87,7 @@ export class SessionsService {
     }
     const chat = await this.sessions.open(em, businessId, {
       isPreview: message.isPreview,
+      isSpam: message.isSpam,
       origin: message.origin,
       visitorTokenHash: tokenHash(visitorToken),
       leaseSeconds: message.leaseSeconds,

@@ -154,15 +154,33 @@ describe('at the door', () => {
     expect((await new TestVisitor(app.api, business.id).say('two rooms', more)).status).toBe(status);
   });
 
-  it('a bot that fills the trap field leaves no lead', async () => {
-    const before = await call<{ chats: unknown[] }>(`${app.api}/chats?pageSize=100`, { token: business.token });
+  it('a bot that fills the trap field is kept as spam, and nobody is told', async () => {
     const { status, body } = await new TestVisitor(app.api, business.id).say('buy cheap pills', {
       website: 'http://pills.example',
     });
     expect(status).toBe(200);
     expect(body.chatId).toBeUndefined();
-    const after = await call<{ chats: unknown[] }>(`${app.api}/chats?pageSize=100`, { token: business.token });
-    expect(after.body.chats.length).toBe(before.body.chats.length);
+    const { chats } = (
+      await call<{ chats: { id: string; unread: boolean; messages: { content: string }[] }[] }>(
+        `${app.api}/chats?status=spam`,
+        { token: business.token },
+      )
+    ).body;
+    expect(chats.map(({ messages }) => messages.map(({ content }) => content))).toEqual([['buy cheap pills']]);
+    expect(chats[0]?.unread).toBe(false);
+    const told = await asOwner(app, 'SELECT FROM outbox WHERE chat_id = $1', [chats[0]?.id]);
+    expect(told).toEqual([]);
+  });
+
+  it('a visitor whose browser fills the trap field in the middle of a conversation is heard', async () => {
+    const visitor = new TestVisitor(app.api, business.id);
+    await visitor.say('two rooms, walls only, this month');
+    const { body } = await visitor.say('Ute Berg, ute.berg@example.com', {
+      contact: { name: 'Ute Berg', email: 'ute.berg@example.com' },
+      website: 'https://berg.example',
+    });
+    expect(body.chatId).toBe(visitor.chatId);
+    expect(await chatOf(visitor)).toMatchObject({ contact_name: 'Ute Berg', contact_email: 'ute.berg@example.com' });
   });
 
   it("an owner's preview is answered and is no lead", async () => {

@@ -1273,7 +1273,7 @@ export interface components {
       clientMessageId?: Record<string, never>;
       /** @description What the visitor typed into the widget's small form. */
       contact?: components['schemas']['ContactInput'];
-      /** @description Left empty by people: no page shows this field. */
+      /** @description Left empty by people: no page shows this field. A chat that begins with it is kept as spam. */
       website?: string;
     };
     LineSourceDto: {

@@ -1,4 +1,4 @@
-import { type Plan, planTurn, takeIn } from '../dialogue/index.js';
+import { type Plan, planOverlong, planTurn, takeIn } from '../dialogue/index.js';
 import { guardText } from '../guard/index.js';
 import type { Assistant, AssistantAnswer, AssistantTurn } from '../port.js';
 import { turnGuard } from '../turn-guard.js';
@@ -11,7 +11,8 @@ const PIECE = /\S+\s*/g;
 /** Answers with no key and no network: reads each message, asks what is missing, says the price that code computed. */
 export class BuiltInAssistant implements Assistant {
   async *answer(turn: AssistantTurn): AsyncGenerator<string, AssistantAnswer, void> {
-    const plan = await planTurn(turn, takeIn(turn));
+    const taken = takeIn(turn);
+    const plan = turn.isOverlong ? planOverlong(turn, taken) : await planTurn(turn, taken);
     const answer = finish(turn, plan, [plan.introduction, plan.firm, plan.reaction, plan.price, plan.question]);
     for (const [piece] of answer.text.matchAll(PIECE)) yield piece;
     return answer;

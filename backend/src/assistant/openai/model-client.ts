@@ -108,7 +108,8 @@ export class ModelClient {
 
   /**
    * One answer of a given JSON shape, whole. It is as trustworthy as any text: check it before use.
-   * @throws the provider's error, or SyntaxError when the answer is no JSON
+   * @returns `value` undefined when the answer is no JSON: it has cost its tokens all the same
+   * @throws the provider's error
    */
   async structured(
     messages: { role: 'system' | 'user'; content: string }[],
@@ -128,8 +129,7 @@ export class ModelClient {
     );
     const [choice]: unknown[] = Array.isArray(response.choices) ? response.choices : [];
     const content = text(record(record(choice)['message'])['content']);
-    const value: unknown = JSON.parse(content);
-    return { value, tokens: usageOf(response) ?? tokensOf(content) };
+    return { value: parsed(content), tokens: usageOf(response) ?? tokensOf(content) };
   }
 
   private async read(
@@ -176,6 +176,14 @@ interface CallPiece {
   id: string;
   name: string;
   arguments: string;
+}
+
+function parsed(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return undefined;
+  }
 }
 
 const record = (value: unknown): Record<string, unknown> => (isFields(value) ? value : {});

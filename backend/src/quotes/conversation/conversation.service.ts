@@ -7,6 +7,9 @@ import { Thinking } from './thinking.js';
 import { TurnOrder } from './turn-order.js';
 import type { Listener, ReceivedTurn, VisitorTurn } from './turn.js';
 
+/** What a bot that fills in every field gets: its message is kept as spam, and nothing is computed. */
+const TRAPPED: AnswerDto = { message: 'Thank you, we will be in touch.', suggestions: [] };
+
 /** The way of a visitor's message: saved, answered once and in order, stored with what it taught, told to the owner. */
 @Injectable()
 export class ConversationService {
@@ -26,6 +29,7 @@ export class ConversationService {
    */
   async answer(turn: VisitorTurn, onText: Listener): Promise<AnswerDto> {
     const received = await this.reception.receive(turn);
+    if (turn.isSpam) return TRAPPED;
     const answer = await this.order.run(received.chatId, () => this.inTurn(received, onText));
     return received.newToken === null ? answer : { ...answer, visitorToken: received.newToken };
   }

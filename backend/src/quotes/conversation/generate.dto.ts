@@ -55,7 +55,9 @@ export class GenerateInput {
   @Type(() => ContactInput)
   contact?: ContactInput;
 
-  @ApiPropertyOptional({ description: 'Left empty by people: no page shows this field.' })
+  @ApiPropertyOptional({
+    description: 'Left empty by people: no page shows this field. A chat that begins with it is kept as spam.',
+  })
   @IsOptional()
   @MaxLength(2_000)
   @IsString()

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { SessionsService } from '../../chats/index.js';
-import { DomainError } from '../../common/index.js';
 import { LEASE_SECONDS, type ReceivedTurn, type VisitorTurn } from './turn.js';
 import { MOST_TURNS } from './visitor-limits.js';
 import { VisitorWork } from './visitor-work.js';
@@ -13,33 +12,27 @@ export class Reception {
     private readonly work: VisitorWork,
   ) {}
 
-  /** @throws DomainError not_found for a wrong chat or token; rate_limited when the chat is full */
+  /** @throws DomainError not_found for a wrong chat or token */
   receive(turn: VisitorTurn): Promise<ReceivedTurn> {
     return this.work.run(() => this.save(turn));
   }
 
   private async save(turn: VisitorTurn): Promise<ReceivedTurn> {
-    const { businessId, message: content, clientMessageId, chatId, visitorToken, isPreview, origin } = turn;
+    const { businessId, message: content, clientMessageId, chatId, visitorToken, isPreview, isSpam, origin } = turn;
     const received = await this.sessions.receive(businessId, {
       content,
       clientMessageId,
       chatId,
       visitorToken,
       isPreview,
+      isSpam,
       origin,
       leaseSeconds: LEASE_SECONDS,
     });
     const { chat, messageId, opened, repeated } = received;
-    if (chat.turns >= MOST_TURNS) {
-      throw new DomainError(
-        'rate_limited',
-        'chat_full',
-        'This conversation has become very long. Please call or start a new one.',
-        [],
-        3_600,
-      );
-    }
+    // A message that came before is among those that were counted.
+    const isOverlong = chat.turns - (repeated ? 1 : 0) >= MOST_TURNS;
     const newToken = received.visitorToken;
-    return { ...turn, chatId: chat.id, messageId, opened: opened ? chat : null, newToken, repeated };
+    return { ...turn, chatId: chat.id, messageId, opened: opened ? chat : null, newToken, repeated, isOverlong };
   }
 }

@@ -55,6 +55,7 @@ export class Thinking {
         },
         streamed: turn.streamed,
         tokensUsed: chat.tokensUsed,
+        isOverlong: turn.isOverlong,
       });
       for (let next = await words.next(); ; next = await words.next()) {
         if (next.done) return { answer: next.value, priced };

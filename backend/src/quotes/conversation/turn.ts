@@ -11,6 +11,8 @@ export interface VisitorTurn {
   visitorToken: string | null;
   clientMessageId: string | null;
   isPreview: boolean;
+  /** It opens a chat and has filled in the field that no page shows: a bot's. Later on, a browser may have filled it. */
+  isSpam: boolean;
   origin: string | null;
   contact: ContactInput;
   streamed: boolean;
@@ -26,6 +28,8 @@ export interface ReceivedTurn extends VisitorTurn {
   newToken: string | null;
   /** The same message came before: its answer may be there already, or on its way. */
   repeated: boolean;
+  /** There were more messages than a conversation needs: this one is kept and read for contact details, no more. */
+  isOverlong: boolean;
 }
 
 /** A chat in which this message, and no other, may be answered now, with what was said up to it. */

@@ -10,9 +10,6 @@ import type { VisitorTurn } from './turn.js';
 import { VisitorLimits } from './visitor-limits.js';
 import { VisitorWork } from './visitor-work.js';
 
-/** What a bot that fills in every field gets: nothing is stored, nothing is computed. */
-const TRAPPED: AnswerDto = { message: 'Thank you, we will be in touch.', suggestions: [] };
-
 const header = (value: string | string[] | undefined): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
@@ -29,7 +26,7 @@ export class VisitorDoor {
   ) {}
 
   /** @throws DomainError not_found, origin_not_allowed, rate_limited */
-  async open(input: GenerateInput, request: AuthenticatedRequest): Promise<VisitorTurn & { trapped: boolean }> {
+  async open(input: GenerateInput, request: AuthenticatedRequest): Promise<VisitorTurn> {
     const { businessId, isPreview = false } = input;
     const chatId = input.chatId || null;
     if (!isUuid(businessId)) throw notFound('Business');
@@ -43,16 +40,15 @@ export class VisitorDoor {
     if (!isPreview) this.widget.checkOrigin(desk.profile, origin);
     return {
       ...{ desk, businessId, chatId, isPreview, origin, message: input.message },
+      isSpam: chatId === null && Boolean(input.website),
       visitorToken: readVisitorToken(header(request.headers['x-visitor-token']))?.secret ?? null,
       clientMessageId: input.clientMessageId || null,
       contact: input.contact ?? {},
       streamed: (request.headers.accept ?? '').includes('text/event-stream'),
-      trapped: Boolean(input.website),
     };
   }
 
-  async answer(visit: VisitorTurn & { trapped: boolean }, onText: (text: string) => void): Promise<AnswerDto> {
-    if (visit.trapped) return TRAPPED;
+  async answer(visit: VisitorTurn, onText: (text: string) => void): Promise<AnswerDto> {
     const answer = await this.conversation.answer(visit, onText);
     const { visitorToken: secret } = answer;
     return secret === undefined

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../../auth/index.js';
 
-/** Messages in one chat; a real conversation needs a tenth of that. */
+/** Messages that are answered in one chat; a real conversation needs a tenth of that. */
 export const MOST_TURNS = 120;
 
 export interface Sender {

@@ -7,7 +7,7 @@ const FIELDS = [
   ['email', 'email'],
   ['phone', 'tel'],
 ] as const;
-type Field = (typeof FIELDS)[number][0] | 'website';
+type Field = (typeof FIELDS)[number][0] | 'unseen';
 
 /** The small form for name, email and phone; one way to answer is enough. What it sends also stands in the chat. */
 export function ContactForm({ chat }: { chat: Conversation }) {
@@ -21,7 +21,7 @@ export function ContactForm({ chat }: { chat: Conversation }) {
     if (email ? !/^\S+@\S+\.\S+$/.test(email) : !phone) {
       chat.set({ contactProblem: say.missing });
       fields.email.focus();
-    } else chat.send([name, email, phone].filter(Boolean).join(', '), { contact, website: read('website') });
+    } else chat.send([name, email, phone].filter(Boolean).join(', '), { contact, website: read('unseen') });
   };
   return (
     <form className="contact" noValidate onSubmit={submit}>
@@ -37,7 +37,8 @@ export function ContactForm({ chat }: { chat: Conversation }) {
           <input name={name} type={type} autoComplete={name === 'phone' ? 'tel' : name} />
         </label>
       ))}
-      <input className="unseen" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      {/* Only bots fill it in; browsers know nothing to fill in under such a name. */}
+      <input className="unseen" name="unseen" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <div className="actions">
         <button type="submit" className="solid">
           {say.send}
