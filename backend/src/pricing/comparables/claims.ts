@@ -8,6 +8,7 @@ import { serviceIn } from './service-in.js';
 import type { Work } from './work.js';
 
 interface Counted {
+  ruleId: string;
   effect: Effect;
   units: number;
 }
@@ -46,12 +47,21 @@ function withoutVaguer<C extends Counted>(applied: C[], { text }: Work): C[] {
     return LISTS.test(condition) ? [] : [{ one, ...thingsSaid(kindAlone(condition), text) }];
   });
   const whole = named.filter(({ unsaid }) => unsaid.length === 0);
-  const vague = named.filter(
-    ({ said, unsaid }) =>
-      unsaid.length > 0 && whole.some((other) => other.said.some((word) => said.includes(word) && !PLACES.has(word))),
+  const vague = named.filter(({ one, said, unsaid }) =>
+    unsaid.length > 0
+      ? whole.some((other) => other.said.some((word) => said.includes(word) && !PLACES.has(word)))
+      : // "Hose bib $210, two for $380": who wants two does not pay for one more
+        whole.some((other) => other.one.ruleId === one.ruleId && isCountOf(other.said, said)),
   );
   return vague.length === 0 ? applied : applied.filter((one) => !vague.some((other) => other.one === one));
 }
+
+const isNumber = (word: string): boolean => /^\d/.test(word);
+const isCountOf = (many: string[], one: string[]): boolean =>
+  one.length > 0 &&
+  !one.some(isNumber) &&
+  many.some(isNumber) &&
+  many.filter((word) => !isNumber(word)).join(' ') === one.join(' ');
 
 const isRemoval = ({ kind, condition }: Effect): boolean =>
   (kind === 'unit_rate' || kind === 'fixed_per_unit') && conceptsOf(condition ?? '').includes('remove');

@@ -85,8 +85,7 @@ function headOf(draft: Draft | undefined): string | null {
   const colon = draft?.tokens.findIndex(({ text }) => text === ':') ?? -1;
   const condition = draft?.reading.condition ?? null;
   if (!draft || condition === null || colon < 1) return null;
-  // "tear-out: walls $6, floors $4"
-  const last = textAt(draft.tokens, textAt(draft.tokens, colon - 2) === '-' ? colon - 3 : colon - 1);
+  const last = textAt(draft.tokens, colon - 1);
   const at = condition.toLowerCase().indexOf(last);
   const [head, next] = [condition.slice(0, at + last.length), condition.slice(at + last.length)];
   const own = respelled(next.toLowerCase())[0]?.text;

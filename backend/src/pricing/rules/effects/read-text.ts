@@ -20,7 +20,7 @@ import { graduate } from './graduated.js';
 import { leadIn } from './lead-ins.js';
 import { quantityMinimum, type QuantityMinimum } from './markers.js';
 import { applyTitle, dropFirst, inheritSubject, shareHead, shareNeighbours, type Draft } from './neighbours.js';
-import { lendThing, lendUnit, nameBoth } from './sized-things.js';
+import { lendThing, lendUnit, lendWork, nameBoth } from './sized-things.js';
 import { asArea } from './surfaces.js';
 import { beyondFree, besideNamed, followOn, turnRound } from './tiers.js';
 
@@ -91,6 +91,7 @@ export function readText(clean: string, title: string, rest: string, reasons: No
   dropFirst(drafts);
   inheritSubject(drafts);
   lendThing(drafts);
+  lendWork(drafts);
   lendUnit(drafts);
   const contrasted = drafts.some(({ reading: { condition } }) => condition !== null && !isLabel(condition));
   const effects = drafts.map(({ reading }) =>

@@ -1,5 +1,6 @@
 import { numberAt, textOf, unitName } from '../../language/index.js';
 import { shortened, withoutDelivery } from '../phrases/condition-phrase.js';
+import { isAlike } from '../text/plain-numbers.js';
 import type { Draft } from './neighbours.js';
 
 const MEASURED = String.raw`\d[\d.,]*[ -]?(?:a|amps?|gal|gallons?|inch|ft|foot|feet|m|yards?|tons?|litres?|liters?|stor(?:e?y|ies)|bed(?:room)?|car|head|zone)`;
@@ -32,23 +33,17 @@ export function nameBoth(drafts: Draft[]): void {
 const BARE_LIMIT =
   /^(?:(?:over|under|above|below|up to|more than|less than|from|between) )*\d[\d.,]*(?: ?(?:-|–|to|and) ?\d[\d.,]*)?\+?(?: (?:or|and) (?:more|over|up|under|less))?$/i;
 
+const isForCount = ({ tokens }: Pick<Draft, 'tokens'>): boolean =>
+  tokens.some((_, at) => numberAt(tokens, at) && /^for \$/.test(textOf(tokens.slice(at + 1, at + 3))));
+
 /** "Under 500 sq ft $3.20 a sq ft, 500 to 1,000 $2.90": the unit of the one is that of the other. */
 export function lendUnit(drafts: Draft[]): void {
   drafts.slice(1).forEach(({ reading, tokens }, index) => {
     const [{ unit, condition }, before] = [reading, drafts[index]?.reading];
     // "Hose bib $210, two for $380"
-    const isCount = tokens.some(
-      (_, at) => numberAt(tokens, at) && /^for \$/.test(textOf(tokens.slice(at + 1, at + 3))),
-    );
-    if (unit === null && isCount && condition !== null && /^\S+$/.test(condition))
-      reading.condition = [
-        condition,
-        withoutDelivery(before?.condition ?? '')
-          .split(' ')
-          .at(-1),
-      ]
-        .filter(Boolean)
-        .join(' ');
+    const single = drafts.slice(0, index + 1).findLast((draft) => !isForCount(draft));
+    if (unit === null && isForCount({ tokens }) && condition !== null && /^\S+$/.test(condition))
+      reading.condition = shortened(`${condition} ${withoutDelivery(single?.reading.condition ?? '')}`.trim());
     if (unit === null || unit !== before?.unit || condition === null || !BARE_LIMIT.test(condition)) return;
     const name = unit === 'item' ? /\d\S* (\p{L}{3,}.*)$/u.exec(before.condition ?? '')?.[1] : unitName(unit, 2);
     if (name !== undefined) reading.condition = `${condition} ${name}`;
@@ -68,6 +63,23 @@ export function lendThing(drafts: Draft[]): void {
     else if (thing !== null)
       reading.condition = `${bare.replace(/ ones?$/i, '')} ${thing}${condition.slice(bare.length)}`;
   }
+}
+
+/** Work named by its noun behind the thing: "tile tear-out", "carpet cleaning". */
+const WORK =
+  /^\p{L}+(?: \p{L}+)?( (?:removal|tear(?:[ -]?(?:out|off))?|rip[ -]?out|demo|demolition|disposal|(?:clean|wash|stain|seal|paint)ing))$/iu;
+const THING = /^(?!.*(?:ed|ing|stairs|side)$|(?:single|double|small|medium|large|big|extra|full|half)$)\p{L}{3,}$/iu;
+
+/** "Tile tear-out $2.75 a sq ft, carpet $0.75": one word counted alike is the next thing that the same is done to. */
+export function lendWork(drafts: Draft[]): void {
+  drafts.slice(1).forEach(({ reading, sentence }, index) => {
+    const before = drafts[index];
+    const noun = WORK.exec(before?.reading.condition ?? '')?.[1];
+    if (!before || noun === undefined || sentence !== before.sentence || !THING.test(reading.condition ?? '')) return;
+    const { unit, per, price } = before.reading;
+    if (per && reading.per && reading.unit === unit && isAlike(price.value, reading.price.value))
+      reading.condition = `${reading.condition}${noun}`;
+  });
 }
 
 const ONES = /^\p{L}+ ones?$/iu;

@@ -40,13 +40,14 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   if (unitAt(tokens, end) && !perPhraseAt(tokens, end)) return false;
   if (['/', 'x', ':'].includes(textAt(tokens, at - 1)) && !tokens[at]?.spaced) return false;
   const per = perPhraseAt(tokens, end);
-  const cents = /^\d+\.\d\d$/.test(textAt(tokens, at)) && end === at + 1;
+  const cents = /^\d*\.\d\d$/.test(textAt(tokens, at)) && end === at + 1;
   const piece = /^(?:piece|pop)$/.test(textAt(tokens, end + 1));
   if (per && (cents || piece || textAt(tokens, end) !== 'a' || per.unit !== 'item' || per.additional))
     return textAt(tokens, end) !== '/' || tokens[end + 1]?.kind !== 'number';
   if (['off', 'extra', 'flat'].includes(textAt(tokens, end))) return !isThreshold(tokens, at, end);
   if (scrap(tokens, at, end) || isNamesAndAmounts(tokens, at)) return true;
-  const money = valueAt(tokens, at) >= 10;
+  const isAddedCents = cents && /^(?:add|adds|plus|\+|extra)$/.test(textAt(tokens, at - 1));
+  const money = isAddedCents || valueAt(tokens, at) >= 10;
   // "a 1,500 set up fee"
   if (
     money &&

@@ -1,5 +1,15 @@
-import { amountAt, isExtent, textAt, unitAt, wordValue, type Amount, type Token } from '../../language/index.js';
-import { multiplierAt, timesThatAt } from '../text/multipliers.js';
+import {
+  amountAt,
+  fractionAt,
+  isExtent,
+  stem,
+  textAt,
+  unitAt,
+  wordValue,
+  type Amount,
+  type Token,
+} from '../../language/index.js';
+import { multiplierAt, PRICE_NOUNS, TIMES, USUAL } from '../text/multipliers.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import type { Price } from '../text/price.js';
 import { barePrice } from './bare-prices.js';
@@ -26,11 +36,27 @@ function scan(tokens: Token[], alone: boolean): Price[] {
   return prices;
 }
 
-/** "Walls $3 a sq ft, ceilings half that". */
+/** "Walls $3 a sq ft, ceilings half that", "an inspection $120, second visit half the inspection": a multiple of the price before. */
 function multipleAt(tokens: Token[], at: number, before: Price | undefined): Price | null {
-  const times = before?.kind === 'money' ? timesThatAt(tokens, at) : null;
-  if (!before || !times) return null;
-  return { at, end: times.end, kind: 'money', value: before.value * times.factor, signed: false };
+  const share = fractionAt(tokens, at);
+  const factor = share?.value ?? TIMES[textAt(tokens, at)];
+  if (before?.kind !== 'money' || factor === undefined) return null;
+  const of = share?.end ?? at + 1;
+  const start = textAt(tokens, of) === 'of' ? of + 1 : of;
+  const end = textAt(tokens, start) === 'that' ? start + 1 : namedEnd(tokens, start, before.at);
+  return end === null ? null : { at, end, kind: 'money', value: before.value * factor, signed: false };
+}
+
+/** The end of "the inspection", where it was named before a place; a rate of "the hourly rate" is a percentage. */
+function namedEnd(tokens: Token[], start: number, priceAt: number): number | null {
+  const isNamed = (at: number): boolean => {
+    const { kind, text } = tokens[at] ?? { kind: 'sign', text: '' };
+    const isRate = USUAL.test(text) || PRICE_NOUNS.has(text);
+    return kind === 'word' && !isRate && tokens.slice(0, priceAt).some((other) => stem(other.text) === stem(text));
+  };
+  let end = start + 1;
+  while (isNamed(end) || textAt(tokens, end) === '-' || PRICE_NOUNS.has(textAt(tokens, end))) end += 1;
+  return textAt(tokens, start) === 'the' && isNamed(start + 1) ? end : null;
 }
 
 /** "6.25 sq ft": a size right after a price counts it without a "per". */

@@ -1,4 +1,14 @@
-import { amountAt, fractionAt, numberAt, textAt, textOf, unitAt, type Token, wordTable } from '../../language/index.js';
+import {
+  amountAt,
+  fractionAt,
+  numberAt,
+  stem,
+  textAt,
+  textOf,
+  unitAt,
+  type Token,
+  wordTable,
+} from '../../language/index.js';
 import { GRAMMAR, wordSet } from './lexicon.js';
 import { isOfPrice } from './shares.js';
 
@@ -8,7 +18,7 @@ export interface Multiplier {
   end: number;
 }
 
-const TIMES = wordTable<number>({
+export const TIMES = wordTable<number>({
   double: 2,
   dbl: 2,
   doubled: 2,
@@ -21,7 +31,8 @@ const TIMES = wordTable<number>({
   thrice: 3,
   quadruple: 4,
 });
-const PRICE_NOUNS = wordSet(`time times rate rates price prices pay cost charge labor labour fee money`);
+/** What a multiple may be one of ("half the rate"). */
+export const PRICE_NOUNS = wordSet(`time times rate rates price prices pay cost charge labor labour fee money`);
 const AFTER = wordSet(
   `| / it that them weekends saturdays sundays holidays nights evenings . , ; ) ! ( - : ? & for on at the our my your what if when after before and during usual normal standard
   regular hourly base than in as over between per from because`,
@@ -56,15 +67,6 @@ function timeAndAHalf(tokens: Token[], index: number): Multiplier | null {
   while (['a', 'and', '-', 'one'].includes(textAt(tokens, at))) at += 1;
   const share = fractionAt(tokens, at);
   return share ? { percent: share.value * 100, end: share.end } : null;
-}
-
-/** "Ceilings half that", "nights double that": a multiple of the price just named, as a factor. */
-export function timesThatAt(tokens: Token[], index: number): { factor: number; end: number } | null {
-  const share = fractionAt(tokens, index);
-  const factor = share?.value ?? TIMES[textAt(tokens, index)];
-  const of = share?.end ?? index + 1;
-  const at = textAt(tokens, of) === 'of' ? of + 1 : of;
-  return factor !== undefined && textAt(tokens, at) === 'that' ? { factor, end: at + 1 } : null;
 }
 
 /** "half as much again", "half again", "a third as much again". */
@@ -210,7 +212,7 @@ function isOfAnother(tokens: Token[], at: number): boolean {
   return is >= 0 && at - is <= 6 && numberAt(tokens, is + 1) !== null && isName && !compares.test(textAt(tokens, at));
 }
 
-const USUAL = /^(?:normal|usual|regular|standard|plain|basic)$/;
+export const USUAL = /^(?:normal|usual|regular|standard|plain|basic|hourly|daily|day)$/;
 
 /** The end of "the wall rate", "normal tile rates", "a normal one": what a price is a multiple of; null where nothing is named. */
 function rateEnd(tokens: Token[], at: number): number | null {

@@ -49,7 +49,8 @@ export function trimmed(tokens: Token[], start: number, stop: number): { from: n
     (empty(to - 1) || (KEEP_FIRST.has(word(to - 1)) && !PLACES.has(word(to - 1)) && !isInAndOut(tokens, to - 1))) &&
     !endsInInches(tokens, to) &&
     !endsInMore(tokens, from, to) &&
-    !(OCCASIONS.test(word(to - 1)) && isWhich(tokens, to - 2))
+    !(OCCASIONS.test(word(to - 1)) && isWhich(tokens, to - 2)) &&
+    !(/^(?:out|off)$/.test(word(to - 1)) && word(to - 2) === '-' && word(to - 3) !== 'call')
   )
     to -= 1;
   while (from < to && empty(from) && !startsComparison(tokens, from, to)) from += 1;
