@@ -1,14 +1,4 @@
-import {
-  amountAt,
-  fractionAt,
-  numberAt,
-  stem,
-  textAt,
-  textOf,
-  unitAt,
-  type Token,
-  wordTable,
-} from '../../language/index.js';
+import { amountAt, fractionAt, numberAt, textAt, textOf, unitAt, type Token, wordTable } from '../../language/index.js';
 import { GRAMMAR, wordSet } from './lexicon.js';
 import { isOfPrice } from './shares.js';
 
