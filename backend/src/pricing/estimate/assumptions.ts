@@ -1,4 +1,4 @@
-import { sayMeasure, sayNumber, type Work } from '../comparables/index.js';
+import { asSaid, sayMeasure, sayNumber, type Work } from '../comparables/index.js';
 import { conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { Effect, Estimate, PricingRule } from '../types.js';
 import type { PricedWork } from './works.js';
@@ -44,8 +44,10 @@ function sizeAssumed({ work, base: { hood } }: PricedWork): string[] {
   const pasts = hood.neighbours.map(({ past }) => past);
   const weights = hood.neighbours.map(({ alike }) => alike);
   if (hood.size !== null) {
-    const size = work.sizes[hood.size.measure];
-    return size === undefined ? [] : [`Priced for ${sayNumber(size)} ${sayMeasure(hood.size.measure)}`];
+    const { measure } = hood.size;
+    const size = work.sizes[measure];
+    const { unit, of } = asSaid(measure, work.details);
+    return size === undefined ? [] : [`Priced for ${sayNumber(of(size))} ${sayMeasure(measure, of(size), unit)}`];
   }
   const measure = bestMeasure(null, pasts, weights);
   if (measure === null || Object.keys(work.sizes).length > 0) return [];

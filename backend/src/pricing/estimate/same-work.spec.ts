@@ -86,6 +86,13 @@ it('knows its work in a message that speaks of other things, too', () => {
   expect(found?.amountCents).toBeGreaterThan(2_400_00);
 });
 
+it('finds small jobs that cost little more than the call-out that every job begins with', () => {
+  const small = [230, 245, 220].map((one) => job(`g${one}`, 'Gutter clean', 'Single storey', one));
+  const large = [7_800, 6_200, 9_100].map((one) => job(`r${one}`, 'Roof restoration', 'Tiles rebedded, painted', one));
+  const callOut = rule('c', 'Call-out', { kind: 'fixed', amount: 120 });
+  expect(dollars('gutter clean, single storey', [callOut], [...small, ...large])).toBeLessThan(300);
+});
+
 it('counts a past job that names one thing as one, whatever the thing is called', () => {
   const bibs = [230, 245, 260].map((one) => job(`b${one}`, 'New hose bib', 'Hose bib replaced', one));
   expect(dollars('could you replace two hose bibs', [], bibs)).toBeGreaterThan(390);

@@ -74,7 +74,10 @@ function ofSameExtent(pasts: PastWork[], asked: Asked): PastWork[] {
 
 /** Without jobs that were little else than what a rule adds here: of "a three bedroom move, and a piano" those of a piano alone. */
 function withoutAdditions(pasts: PastWork[], { applied, work }: Asked): PastWork[] {
-  const added = applied.filter(({ effect, isBeside }) => (effect.kind === 'fixed' || isBeside) && effect.amount > 0);
+  // What comes on top of every job, like a call-out, is no work that a job could have been for.
+  const isAdded = ({ effect, isBeside }: AppliedEffect): boolean =>
+    isBeside || (effect.kind === 'fixed' && effect.condition !== null);
+  const added = applied.filter((one) => isAdded(one) && one.effect.amount > 0);
   const isOnly = ({ steps, priceCents }: PastWork): boolean =>
     [...steps.fixed, ...steps.rates].some(
       (one) => added.some(({ ruleId }) => ruleId === one.ruleId) && centsOf(one) >= MOSTLY * priceCents,

@@ -12,7 +12,15 @@ export { isAddition } from './merge-quantities.js';
 export { inEnglish } from './foreign.js';
 export { textOfEach } from './text-of-each.js';
 export { withoutTypos } from './typos.js';
-export { isKnownService, isTradeName, DOING, ownThings, servicesNamed, sharesThing, thingsOf } from './service-names.js';
+export {
+  isKnownService,
+  isTradeName,
+  DOING,
+  ownThings,
+  servicesNamed,
+  sharesThing,
+  thingsOf,
+} from './service-names.js';
 export { TREES } from './quantities/things.js';
 export { withoutAsideTimes } from './aside-times.js';
 export { LONG_AGO, TRADESMAN, withoutOthers, withoutUnasked, YOU_DID } from './told-of.js';

@@ -35,6 +35,9 @@ describe('works of one list', () => {
     ['the AC, a rooftop unit, has to be replaced', 'air conditioning installation'],
     ['a soft windowsill and a door that sticks need repair', 'door repair'],
     ["I don't want to leave my number", null],
+    ['gutter clean, single storey house', 'gutter cleaning'],
+    ['gutters cleaned, single storey, 20 metres', 'gutter cleaning'],
+    ['clean the gutters and our two-storey house inside', 'gutter cleaning and house cleaning'],
     ['cedar fence and a chain link fence', 'cedar fence and chain link fence'],
     [
       'install new toilet, fix leaky faucet in kitchen and unclog the bathtub',
