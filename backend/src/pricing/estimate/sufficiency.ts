@@ -17,6 +17,7 @@ import { conceptsOf, conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { NoEstimateReason, PricingRule, Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
 import type { Neighbourhood } from './neighbours.js';
+import { isOtherDoing } from './other-doing.js';
 import { samePieces } from './parts.js';
 import type { PastWork } from './past-work.js';
 import { bestMeasure, sizeEffect } from './size-effect.js';
@@ -141,7 +142,7 @@ function isLikeUnnamed({ words }: Work, pasts: PastWork[], counts: WordCounts): 
 /** Whether any past job is of the kind asked for; if not, whether to ask what is wanted or to leave it to the owner. */
 export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): NoEstimateReason | null {
   if (work.words.length === 0) return 'needs_details';
-  if (pasts.length < 2) return 'no_basis';
+  if (pasts.length < 2 || isOtherDoing(work, pasts)) return 'no_basis';
   const { serviceWords, words } = work;
   const isServiceKnown = serviceWords.length > 0;
   // "4 rooms and the ceilings": counted as the past jobs are, and nothing names other work.

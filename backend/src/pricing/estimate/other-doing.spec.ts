@@ -1,0 +1,43 @@
+import { job, price } from './samples.fixture.js';
+
+const WASHER = [
+  job('a', 'Patio', '500 sq ft patio pressure washed', 160),
+  job('b', 'Back deck', '300 sq ft deck washed and brightened', 350),
+  job('c', 'Deck and steps', '420 sq ft deck scrubbed', 460),
+  job('d', 'Two decks', '600 sq ft deck cleaned', 590),
+];
+const BUILDER = [
+  job('a', 'New deck', '250 sq ft of pine', 7_900),
+  job('b', 'Composite deck', '400 sq ft built on footings', 20_500),
+  job('c', 'Cedar deck', '300 sq ft, sealed at the end', 9_900),
+];
+const amountOf = (text: string, jobs: typeof WASHER): number | null =>
+  price(text, [], jobs).estimate?.amountCents ?? null;
+
+describe('work that does something else to the thing than all past jobs', () => {
+  it.each([
+    'What does it cost to build a deck, 300 sq ft?',
+    'We want a new cedar deck, 300 sq ft',
+    'Quote for 300 sq ft of deck replaced, or let us say put in a new deck',
+  ])('is not priced from the care of it: %s', (text) => {
+    expect(price(text, [], WASHER)).toMatchObject({ estimate: null, reason: 'no_basis' });
+    expect(amountOf(text, BUILDER)).toBeGreaterThan(500_000);
+  });
+
+  it.each(['Please wash our deck, 300 sq ft', 'The deck needs a good clean, 300 sq ft'])(
+    'nor its care from the making of it: %s',
+    (text) => {
+      expect(price(text, [], BUILDER)).toMatchObject({ estimate: null, reason: 'no_basis' });
+      expect(amountOf(text, WASHER)).toBeLessThan(60_000);
+    },
+  );
+
+  it.each([
+    'We just built a 300 sq ft deck and it wants washing',
+    'Our new deck, 300 sq ft, is green already',
+    'A deck of 300 sq ft, we are new to the house',
+    'They put in a deck last year, 300 sq ft, can you come by',
+  ])('but what is there and new is cared for as ever: %s', (text) => {
+    expect(amountOf(text, WASHER)).toBeLessThan(60_000);
+  });
+});
