@@ -7,6 +7,7 @@ import {
   type Work,
 } from '../comparables/index.js';
 import type { NoEstimateReason, PastJob, PriceRequest, PricingRule } from '../types.js';
+import { isOnlyAdded } from './added-to.js';
 import { asDoneHere } from './done-here.js';
 import { openModel, type BusinessModel, type OpenModel } from './model.js';
 import { MOST_CANDIDATES } from './neighbours.js';
@@ -48,7 +49,8 @@ export function factsOf(
   const work = asDoneHere(request, read, { pasts, counts: open.counts, isRated });
   const found = effectsFor(work, book);
   const own = withoutBeside(work, besideOf(found));
-  const noBasis = model.jobs === 0 ? emptyReason(work) : lackOfBasis(own, pasts, open.counts);
+  const noBasis =
+    model.jobs === 0 ? emptyReason(work) : isOnlyAdded(own, pasts) ? 'no_basis' : lackOfBasis(own, pasts, open.counts);
   return { request, work, own, rules, model, open, reads, pasts, found, noBasis };
 }
 

@@ -3,6 +3,7 @@ import type { PastJob, PricingRule } from '../types.js';
 import { amongAlike } from './base-price.js';
 import { blended, learnBlend, type Blend } from './blend.js';
 import { leaveOneOut, type LeftOutView } from './leave-one-out.js';
+import { wereMinor } from './minor-rates.js';
 import { EMPTY_MODEL, MODEL_VERSION, type BusinessModel } from './model.js';
 import type { Neighbourhood } from './neighbours.js';
 import { countPast, preparePast, readPast, type PastWork } from './past-work.js';
@@ -27,6 +28,8 @@ export interface LeftOutJob {
   error: number;
   /** Whether a price would have been given at all. */
   isAnswered: boolean;
+  /** Whether rates of the owner's would have been the price. */
+  isRate: boolean;
   /** The past jobs it was estimated from. */
   hood: Neighbourhood;
 }
@@ -103,14 +106,18 @@ function newest(jobs: PastJob[]): PastJob[] {
 /** The whole price as it would have been estimated, beside what it was: the rules that applied are put back on. */
 function compare({ past, prices, hood }: LeftOutView, blend: Blend, counts: WordCounts): LeftOutJob | null {
   const source = { type: 'jobs' as const, jobIds: [] };
-  const base = { label: '', amountCents: Math.round(Math.exp(amongAlike(blended(prices, blend), hood))), source };
-  const isRate = past.steps.rates.length > 0;
-  const estimateCents = sumOf(priceLines(isRate ? [] : [base], past.steps));
+  const log = amongAlike(blended(prices, blend), hood);
+  const base = { label: '', amountCents: Math.round(Math.exp(log)), source };
+  const { rates, perUnit } = past.steps;
+  // "Furnace replaced, 2 vents moved": as where it is asked for, a rate for vents comes on top.
+  const isRate = rates.length > 0 && !wereMinor(past);
+  const steps = isRate ? past.steps : { ...past.steps, rates: [], perUnit: [...perUnit, ...rates] };
+  const estimateCents = sumOf(priceLines(isRate ? [] : [base], steps));
   if (estimateCents <= 0) return null;
   const others = hood.neighbours.map((one) => one.past);
   const isAnswered =
     isRate || (lackOfBasis(past.work, others, counts) === null && sizeMissing(past.work, hood) === null);
-  return { past, estimateCents, error: Math.log(past.priceCents / estimateCents), isAnswered, hood };
+  return { past, estimateCents, error: Math.log(past.priceCents / estimateCents), isAnswered, isRate, hood };
 }
 
 function quantiles(errors: number[]): number[] {

@@ -54,6 +54,12 @@ export function areMinor({ rates }: PriceSteps, base: BasePrice, work: Work): bo
   });
 }
 
+/** Whether a past job was priced far above what the rates for something named come to: they are not its price. */
+export function wereMinor({ steps: { rates }, priceCents }: PastWork): boolean {
+  const cents = rates.reduce((sum, one) => sum + centsOf(one), 0);
+  return rates.every(({ effect }) => effect.condition !== null) && cents < MINOR_SHARE * priceCents;
+}
+
 /** Whether most of the jobs are of the work asked for and have a size of its kind: what they cost is what it costs. */
 function areKin(jobs: PastWork[], work: Work): boolean {
   // A trade's name ("paving") tells jobs apart where all that is asked for is called so.

@@ -47,6 +47,9 @@ function isUncounted({ unit, quantity, of }: Quantity, { quantities }: Details, 
 export function unpricedParts(work: Work, steps: PriceSteps): Quantity[] {
   const rates = steps.rates.filter(({ effect }) => effect.unit !== null);
   if (rates.length === 0 || rates.length < steps.rates.length) return [];
+  // "4 hours: a door that sticks and a towel bar": the hours are for whatever is listed.
+  if (rates.some(({ effect: { unit, condition } }) => condition === null && (unit === 'hour' || unit === 'day')))
+    return [];
   const counting = [...steps.rates, ...steps.perUnit, ...steps.fixed];
   // "One kitchen faucet", and a flat price for faucets
   const flat = steps.fixed.flatMap(({ effect, title }) => conceptsOf(`${effect.condition ?? ''} ${title}`));
@@ -131,11 +134,11 @@ export function ofSamePieces<P extends { sizes: Sizes }>(pasts: P[], sizes: Size
   return same.length >= ENOUGH_OF_A_KIND ? same : pasts;
 }
 
-/** "3 rooms and 2 windows" */
+/** "3 rooms and 2 windows", each of them once */
 export function sayPieces(pieces: Quantity[]): string {
   const say = ({ quantity, unit, of }: Quantity): string =>
     (unit === 'fixture' || unit === 'item') && of !== null
       ? `${quantity} ${of}`
       : `${quantity} ${unitName(unit, quantity)}${isExtent(unit) && of !== null ? ` of ${of}` : ''}`;
-  return pieces.map(say).join(' and ');
+  return [...new Set(pieces.map(say))].join(' and ');
 }

@@ -65,8 +65,7 @@ function rangeOfSum(ranges: LogRange[], bases: BasePrice[]): LogRange {
 }
 
 /** The log range that a job left out would have had; its own error takes no part in it. */
-export function leftOutRange({ past, hood }: LeftOutJob, model: BusinessModel): LogRange {
-  const isRate = past.steps.rates.length > 0;
+export function leftOutRange({ isRate, hood }: LeftOutJob, model: BusinessModel): LogRange {
   return logRange({ local: localErrors(hood, model), business: model.spread, isRate });
 }
 

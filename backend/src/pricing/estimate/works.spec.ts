@@ -1,5 +1,6 @@
 import { estimate } from './estimate.js';
 import { learn } from './learn.js';
+import type { PricingRule } from '../types.js';
 import { asked, job, price, rule } from './samples.fixture.js';
 
 const ELECTRICIAN = [
@@ -196,5 +197,51 @@ describe('work beside what has a rate', () => {
     const text = 'paint the outside of the house, 1,800 sq ft of clapboard, and 7 pairs of shutters';
     const { estimate: found } = price(text, [rule('s', 'Shutters', effect)], houses);
     expect(found?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
+  });
+});
+
+describe('what a rule adds to other work', () => {
+  const ROOFS = [
+    job('r1', 'New roof', '1,500 sq ft of shingles', 7_400),
+    job('r2', 'Roof replaced', '1,900 sq ft of shingles, old ones off', 9_300),
+    job('r3', 'Roof replacement', '2,400 sq ft of shingles', 11_700),
+    job('sky', 'Shingles around skylights', '2,000 sq ft, 2 skylights sealed in', 10_200),
+  ];
+  const sealed: PricingRule[] = [
+    rule('s', 'Skylights', {
+      kind: 'fixed_per_unit',
+      amount: 200,
+      unit: 'item',
+      condition: 'skylight to be sealed in',
+    }),
+  ];
+
+  it('is priced by the rule, and not from the jobs that had it, too', () => {
+    const text = 'We need a new shingle roof, 1,800 sq ft, and there are 2 skylights to be sealed in';
+    const { estimate: found } = price(text, sealed, ROOFS);
+    expect(found?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
+    expect(found?.lines[1]?.amountCents).toBe(400_00);
+    expect(found?.amountCents).toBeLessThan(10_500_00);
+  });
+
+  it('has no price from past jobs where it is all that is wanted', () => {
+    expect(price('Put in a new skylight', sealed, ROOFS)).toMatchObject({ estimate: null, reason: 'no_basis' });
+  });
+
+  it('makes no range wide, though its rate is far below what the work costs', () => {
+    const furnaces = [4_300, 4_450, 4_600, 4_350].map((dollars, at) => job(`f${at}`, 'Furnace replaced', '', dollars));
+    const moved = job('v', 'Furnace replaced', '2 vents moved', 4_700);
+    const vents = rule('v', 'Vents', { kind: 'unit_rate', amount: 180, unit: 'item', condition: 'vent that is moved' });
+    const width = (rules: PricingRule[]): number => {
+      const { lowCents = 0, highCents = 0 } = price('replace our furnace', rules, [...furnaces, moved]).estimate ?? {};
+      return highCents / lowCents;
+    };
+    expect(width([vents])).toBeLessThan(1.3 * width([]));
+  });
+
+  it('is not named beside hours that are for whatever is listed', () => {
+    const labour = rule('l', 'Labour', { kind: 'unit_rate', amount: 70, unit: 'hour' });
+    const text = '4 hours: two sticking doors and a towel bar';
+    expect(price(text, [labour]).estimate).toMatchObject({ amountCents: 280_00, assumptions: [] });
   });
 });

@@ -10,6 +10,7 @@ import { isSameQuantity } from '../language/index.js';
 import { isKnownService, isTradeName, readDetails, servicesNamed, textOfEach, UNDATED } from '../reading/index.js';
 import type { Quantity } from '../types.js';
 import type { BasePrice } from './base-price.js';
+import { isAddedTo } from './added-to.js';
 import { isCountOf, isOnlyPart, isPricedByRule, type NamedWork } from './named-work.js';
 import type { PastWork } from './past-work.js';
 import { lackOfBasis } from './sufficiency.js';
@@ -48,17 +49,19 @@ export interface Works {
 export function worksOf(said: string, work: Work, { pasts, counts, applied }: Known): Works {
   const one = { priced: [{ work, pasts }], left: [] };
   const isOf = (past: PastWork, service: string): boolean => past.work.words.includes(serviceMark(service));
+  const allOf = (service: string): PastWork[] => pasts.filter((past) => isOf(past, service));
+  const jobsOf = (service: string): PastWork[] => allOf(service).filter((past) => !isAddedTo(past, service));
   const services = servicesNamed(work.details.service).filter(
-    (name) => isKnownService(name) && !isTradeName(name) && !isOnlyPart(pasts.filter((past) => isOf(past, name))),
+    (name) => isKnownService(name) && !isTradeName(name) && !isOnlyPart(allOf(name)),
   );
-  if (services.length < 2 || !pasts.some((past) => services.some((service) => isOf(past, service)))) return one;
+  if (services.length < 2 || !services.some((service) => jobsOf(service).length > 0)) return one;
   if (pasts.some((past) => services.filter((service) => isOf(past, service)).length > 1)) return one;
   const texts = textOfEach(said, services);
   if (texts === null) return one;
   const named = services.map((service, at): NamedWork => {
     const text = texts[at] ?? '';
     const { quantities } = readDetails(text, UNDATED);
-    return { service, text, quantities, jobs: pasts.filter((past) => isOf(past, service)) };
+    return { service, text, quantities, jobs: jobsOf(service) };
   });
   const asked = named.filter((each) => !isCountOf(each, named));
   const works = asked
@@ -69,7 +72,7 @@ export function worksOf(said: string, work: Work, { pasts, counts, applied }: Kn
     })
     .filter((each) => !isPricedByRule(each, asked, applied, (conditions) => nameWork(conditions, each.work)));
   const isKnown = (each: WorkAlone): boolean =>
-    each.jobs.length > 0 || lackOfBasis(each.work, each.pasts, counts) === null;
+    each.jobs.length > 0 || (allOf(each.service).length === 0 && lackOfBasis(each.work, each.pasts, counts) === null);
   return { priced: works.filter(isKnown), left: works.filter((each) => !isKnown(each)).map(({ service }) => service) };
 }
 

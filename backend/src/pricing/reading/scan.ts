@@ -28,6 +28,8 @@ const SHORTENED = new Set(
 /** These stand before a name: not even then. */
 const BEFORE_NAMES = new Set('mr mrs ms dr prof rev fr st mt ft'.split(' '));
 
+const MEASURING = /^(?:sq|square|lin|linear|lineal|running|cu|cubic)$/;
+
 export function scan(text: string): Scan {
   const clean = cleanText(text.slice(0, LONGEST_TEXT));
   // Lower case may change the length of a few letters; then offsets would no longer fit.
@@ -59,7 +61,9 @@ function endsSentence(clean: string, tokens: Token[], index: number): boolean {
   const next = tokens[index + 1];
   if (!next) return true;
   const word = tokens[index - 1]?.text ?? '';
-  if (!next.spaced || BEFORE_NAMES.has(word)) return false;
+  // "2,000 sq ft. There is a skylight" names no fort.
+  const isUnit = tokens[index - 2]?.kind === 'number' || MEASURING.test(tokens[index - 2]?.text ?? '');
+  if (!next.spaced || (BEFORE_NAMES.has(word) && !isUnit)) return false;
   return !SHORTENED.has(word) || /\p{Lu}/u.test(clean[next.start] ?? '');
 }
 
