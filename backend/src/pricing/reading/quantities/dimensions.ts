@@ -122,7 +122,8 @@ function isPiece(tokens: Token[], start: number, end: number, isWritten: boolean
   }
   for (let at = start - 1; at >= Math.max(0, start - 3); at -= 1) {
     const text = textAt(tokens, at);
-    if (['.', ',', ';'].includes(text)) break;
+    // "Tile for a 10x12 kitchen" gives the size of the kitchen.
+    if (['.', ',', ';', 'for', 'in', 'on', 'my', 'our'].includes(text)) break;
     const root = stem(text);
     if (DUG.has(root) || (!isWritten && PIECES.has(root))) return true;
   }

@@ -14,7 +14,7 @@ const MEASURES = new Set(['sq_ft', 'sq_m', 'lin_ft', 'lin_m', 'cu_yd', 'cu_m', '
 export function sortOut(scan: Scan, found: Found[]): Found[] {
   const current = withSides(
     scan,
-    withoutTileSizes(scan, withoutFloorPlans(withoutWholes(scan, withoutCorrected(scan, found)))),
+    withoutTileSizes(scan, withoutFloorPlans(scan, withoutWholes(scan, withoutCorrected(scan, found)))),
   );
   const once = withoutRepeats(scan, current);
   return withoutTotals(scan, once);
@@ -38,12 +38,41 @@ function withoutWholes(scan: Scan, found: Found[]): Found[] {
 
 const ROOM = /\b(?:room|bedroom|bathroom|kitchen|lounge|hall|hallway|office|study|den|garage)s?$/;
 const SURFACES = /\b(?:walls?|ceilings?)\b/;
+/** What the work stands in or on. */
+const PLACE =
+  /^(?:[\p{L}-]+ ){0,2}(?:house|home|building|barn|(?:work)?shop|garage|shed|cabin|cottage|bungalow|ranch|warehouse|addition|basement|lot|property|yard|room)$/u;
+const COVERING =
+  /\b(?:walls?|ceilings?|roof(?:ing)?|shingles?|siding|cladding|weatherboards?|drywall|sheetrock|plasterboard|gyprock|boards?|flooring|floors?|carpet|tiles?|laminate|vinyl|hardwood|sod|turf|lawn|pavers?|concrete|insulation|batts|foam|epoxy|stucco|brick|plywood|panell?ing)\b/;
+/** Nothing but a part of these is ever worked on where a smaller area is named, too. */
+const GROUNDS = /\b(?:lot|property|yard)$/;
+const DESCRIBED =
+  /\b(?:is|are|was|it'?s|that'?s|measures|ha(?:ve|s|d)|got|owns?|put up|built|bought|framed|added|live in)(?: (?:about|around|approximately|approx|roughly|only|just|maybe|over|nearly|almost|an?|the|our|my|this))* ?$/;
 
-/** "A 4m x 3m room, walls and ceiling about 40 sq m": the sides describe the room, the area is the work. */
-function withoutFloorPlans(found: Found[]): Found[] {
+const HEADING = /^ (?:[\p{L}-]+ ){0,2}[\p{L}-]+,/u;
+
+/**
+ * "A 4m x 3m room, walls and ceiling about 40 sq m", "we put up a 24 by 30 building, 1,150 sq ft of board", "the house is 1,800 sq ft, the
+ * roof 2,300": how large the place is tells about it, and what covers it is the work.
+ */
+function withoutFloorPlans({ lower, tokens }: Scan, found: Found[]): Found[] {
   const isArea = ({ unit }: Found): boolean => unit === 'sq_ft' || unit === 'sq_m';
-  const stated = found.some((one) => isArea(one) && !one.isProduct && SURFACES.test(one.of ?? ''));
-  return stated ? found.filter((one) => !(one.isProduct && isArea(one) && ROOM.test(one.of ?? ''))) : found;
+  const stated = found.filter((one) => isArea(one) && !one.isProduct);
+  const isSurface = stated.some(({ of }) => SURFACES.test(of ?? ''));
+  const isCovered = (place: Found): boolean =>
+    stated.some(
+      (one) => one !== place && (COVERING.test(one.of ?? '') || (GROUNDS.test(place.of ?? '') && one.of !== null)),
+    );
+  const isTold = ({ start, end }: Found): boolean => {
+    const before = textBefore(lower, tokens[start]?.start ?? 0, 40);
+    // "24x36 pole barn, insulation on the walls"
+    const isHeading = /(?:^|[.!?\n]\s*)$/.test(before) && HEADING.test(lower.slice(tokens[end - 1]?.end));
+    return DESCRIBED.test(before) || isHeading;
+  };
+  return found.filter((one) => {
+    if (!isArea(one) || one.of === null) return true;
+    if (isSurface && one.isProduct && ROOM.test(one.of)) return false;
+    return !(PLACE.test(one.of) && isCovered(one) && isTold(one));
+  });
 }
 
 const TILED = /\b(?:tiles?|porcelain|ceramic|pavers?|planks?|marble|slate|travertine)\b/;
