@@ -9,6 +9,7 @@ describe('slips in the words of the trades', () => {
     ['replce the shingels', 'replace the shingles'],
     ['tomorow or the nxt wk', 'tomorrow or the next week'],
     ['12 resessed lites, dis month', '12 recessed lights, this month'],
+    ['carpt in 3 bedrms, and a guter over the bathrm', 'carpet in 3 bedrooms, and a gutter over the bathroom'],
     ['how much for weekley cleening', 'how much for weekly cleaning'],
   ])('%s', (typed, meant) => {
     expect(withoutTypos(typed)).toBe(meant);
@@ -18,6 +19,7 @@ describe('slips in the words of the trades', () => {
     'a single storage unit with garbage in it',
     'we upgraded the stores and charged the widow',
     'he repairs chimneys',
+    'another facet of it: the plant by the stump, the sumps and the sprig in bared ground',
     'see www.example.com, or write to aaa@example.com',
     'write to plumbr@example.com or roofng.example.com',
     'Mr Showr lives on Springe Road',

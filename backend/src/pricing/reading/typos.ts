@@ -15,7 +15,7 @@ const TRADE_WORDS = new Set(
 /** Words of their own, one slip away from one of the above. */
 // prettier-ignore
 const OTHER_WORDS = new Set(
-  `backslash beaker blacked blocker charge charged changer coiling condense drywell emergence facets firing flocked forage garbage getter getters handymen
+  `bared facet facets sprig sumps sower backslash beaker blacked blocker charge charged changer coiling condense drywell emergence firing flocked forage garbage getter getters handymen
   hermitage hiring insolation instill instilled laking laminated locked mixture mixtures motor overgrow pained paining panted panting paster pickets
   planer platter pluming pointed pointing pressured reaming relaxing replacer retraining sidling single singles sparing sprang sprigs sprinkle
   sprints sprung stampede stamps stocked stomped stores storied string strings striding stumped swatches toiled trumps unblocked upgraded widow widows`.split(/\s+/),
@@ -28,8 +28,16 @@ const VOWEL = /^[aeiouy]$/;
 const SOUNDS = new Set(['cs', 'sc', 'ck', 'kc', 'sz', 'zs', 'gj', 'jg']);
 const soundsAlike = (a: string, b: string): boolean => (VOWEL.test(a) && VOWEL.test(b)) || SOUNDS.has(a + b);
 
+/** "Carpt": of a word of six letters, one inside is missing; without the last one it is often another word. */
+const lacksLetter = (typed: string, word: string): boolean =>
+  typed.length === 5 &&
+  word.length === 6 &&
+  typed.at(-1) === word.at(-1) &&
+  [...word].some((_, at) => word.slice(0, at) + word.slice(at + 1) === typed);
+
 /** A letter more or less, two that changed places, or a wrong letter that sounds the same; other consonants often make another word. */
 function isSlip(typed: string, word: string): boolean {
+  if (lacksLetter(typed, word)) return true;
   if (!nearlySame(typed, word)) return false;
   if (typed.length !== word.length) return true;
   const wrong = [...typed].flatMap((letter, at) => (letter === word[at] ? [] : [[letter, word[at] ?? '']]));
@@ -71,8 +79,18 @@ const SHORTHAND: Record<string, string> = {
   rms: 'rooms',
   bdrm: 'bedroom',
   bdrms: 'bedrooms',
+  bedrm: 'bedroom',
+  bedrms: 'bedrooms',
   bthrm: 'bathroom',
+  bthrms: 'bathrooms',
+  bathrm: 'bathroom',
+  bathrms: 'bathrooms',
+  kitch: 'kitchen',
   b4: 'before',
+  aswell: 'as well',
+  acutally: 'actually',
+  actualy: 'actually',
+  acually: 'actually',
   facia: 'fascia',
   mnth: 'month',
   mnths: 'months',
