@@ -94,23 +94,24 @@ const OTHER_WORK = [
 ];
 const PUT_IN = ['install', 'replace', 'suppli', 'lai', 'lay', 'new', 'put'];
 
+const BESIDE = [
+  HIRE,
+  MEASURE,
+  MEASURE_AFTER,
+  PURPOSE,
+  CHARGES_NAME,
+  FARE,
+  WHEN_DONE,
+  OF_WHAT,
+  WHERE_ON_IT,
+  IN_WALLS,
+  SMALL,
+];
+
 /** Leaves out of a condition how a thing is handed over and what the money is spent on. */
 export function situationOf(plain: string): Situation {
-  const situation =
-    withoutVisit(
-      withoutSecondDeed(plain.replace(LEFT_SO, ''))
-        .replace(HIRE, '')
-        .replace(MEASURE, '')
-        .replace(MEASURE_AFTER, '')
-        .replace(PURPOSE, '')
-        .replace(CHARGES_NAME, '')
-        .replace(FARE, '')
-        .replace(WHEN_DONE, '')
-        .replace(OF_WHAT, '')
-        .replace(WHERE_ON_IT, '')
-        .replace(IN_WALLS, '')
-        .replace(SMALL, ''),
-    ) || plain;
+  const work = withoutSecondDeed(plain.replace(LEFT_SO, ''));
+  const situation = withoutVisit(BESIDE.reduce((text, pattern) => text.replace(pattern, ''), work)) || plain;
   const thing = situation.replace(HANDED_AFTER, '').replace(HANDED_BEFORE, '').trim();
   if (thing === '' || thing === situation) return { text: situation, isDelivered: false };
   return { text: thing, isDelivered: true };

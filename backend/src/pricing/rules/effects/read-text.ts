@@ -22,7 +22,7 @@ import { quantityMinimum, type QuantityMinimum } from './markers.js';
 import { applyTitle, dropFirst, inheritSubject, shareHead, shareNeighbours, type Draft } from './neighbours.js';
 import { lendThing, lendUnit, lendWork, nameBoth } from './sized-things.js';
 import { asArea } from './surfaces.js';
-import { beyondFree, besideNamed, followOn, turnRound } from './tiers.js';
+import { besideNamed, followOn, turnRound } from './tiers.js';
 
 /** Reads one text; `title` lends what the text does not say itself, `rest` the situation when the amount stands in the title. */
 export function readText(clean: string, title: string, rest: string, reasons: NoteReason[]): Effect[] {
@@ -71,8 +71,7 @@ export function readText(clean: string, title: string, rest: string, reasons: No
         reading.unit = openUnit(covered, drafts.at(-1)?.tokens ?? [], titleTokens);
       covered = reading.covered ?? covered;
       const draft = { reading, tokens: clause.tokens, sentence };
-      beyondFree(draft, covered);
-      besideNamed(draft, named);
+      besideNamed(draft, named, covered);
       if (lead && drafts.at(-1)?.sentence !== sentence)
         reading.condition = leadIn(lead, draft, clean, common) ?? reading.condition;
       if (free) reading.condition = oppositeOf(free, clean, reading.condition);
@@ -218,7 +217,6 @@ function saidByUnit(condition: string, reading: Reading): boolean {
 
 /** "don't come out for less than $180" names no situation but the minimum itself. */
 function withoutRefusal(own: string | null): string | null {
-  if (own !== null && /^(?:the )?(?:least|smallest|lowest|minimum)\b.*\b(?:we|i)\b/i.test(own)) return null;
   if (
     own === null ||
     !(

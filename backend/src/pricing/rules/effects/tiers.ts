@@ -22,21 +22,13 @@ export function followOn(drafts: Draft[]): void {
 
 /** "Patio $22 a sq ft, over 400 sq ft $19": another rate for a bigger job, and none of its feet is free. */
 function bySize(earlier: Draft[], { reading, tokens }: Draft): void {
-  const { above, per } = reading;
+  const { above } = reading;
   const rate = earlier.findLast(
     ({ reading: { per: theirs, unit: other, above: free, onTop } }) =>
       theirs && ((other ?? 'item') === reading.unit || reading.unit === null) && free === null && !onTop,
   );
   const unit = reading.unit ?? rate?.reading.unit ?? null;
-  if (
-    !rate ||
-    above === null ||
-    !per ||
-    unit === null ||
-    /^(?:mile|km)$/.test(unit) ||
-    reading.onTop ||
-    reading.additional
-  )
+  if (!rate || above === null || unit === null || /^(?:mile|km)$/.test(unit) || reading.onTop || reading.additional)
     return;
   const from = tokens.findIndex(({ text }) => /^(?:over|above|beyond|past|than)$/.test(text));
   if (
@@ -136,18 +128,19 @@ const DISTANT_ONLY =
 
 const BELOW_THAT = /\b(?:below|under|less than|smaller than) (?:that|this)\b/;
 
-/** "We have a 300 sq ft minimum. Below that it's $200": a flat amount on one side of what was named before. */
-export function besideNamed({ reading, tokens }: Draft, named: Allowance | null): void {
-  const side = BELOW_THAT.test(textOf(tokens)) ? 'under' : isBeyondThat(tokens) ? 'over' : null;
-  if (side === null || named?.unit == null || reading.per || reading.minimum) return;
-  reading.condition = `${side} ${named.count} ${unitName(named.unit, named.count)}`;
-}
-
-/** "Free within 10 miles, $35 beyond that": a flat amount for what lies beyond the free distance. */
-export function beyondFree({ reading, tokens }: Draft, covered: Allowance | null): void {
-  if (reading.per || reading.unit !== null || !/^(?:mile|km)$/.test(covered?.unit ?? '') || !covered) return;
-  if (reading.minimum || !DISTANT.test(textOf(tokens)) || !DISTANT_ONLY.test(reading.condition ?? '')) return;
-  reading.condition = `over ${covered.count} ${unitName(covered.unit ?? 'mile', covered.count)}`;
+/**
+ * A flat amount on one side of what was named before: "we have a 300 sq ft minimum. Below that it's $200", "free within 10 miles, $35
+ * beyond that".
+ */
+export function besideNamed({ reading, tokens }: Draft, named: Allowance | null, covered: Allowance | null): void {
+  if (reading.per || reading.minimum) return;
+  const words = textOf(tokens);
+  const side = BELOW_THAT.test(words) ? 'under' : isBeyondThat(tokens) ? 'over' : null;
+  const isDistant = DISTANT.test(words) && DISTANT_ONLY.test(reading.condition ?? '');
+  const free = reading.unit === null && isDistant && /^(?:mile|km)$/.test(covered?.unit ?? '') ? covered : null;
+  const limit = side !== null && named?.unit ? named : free;
+  if (!limit?.unit) return;
+  reading.condition = `${limit === free ? 'over' : side} ${limit.count} ${unitName(limit.unit, limit.count)}`;
 }
 
 /** "$180 if wired, otherwise $320": "otherwise" and "if not" are the opposite of the situation before. */

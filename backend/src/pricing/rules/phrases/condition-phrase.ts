@@ -1,4 +1,4 @@
-import { numberAt, ordinalAt, stem, textAt, unitAt, type Token } from '../../language/index.js';
+import { numberAt, ordinalAt, stem, textAt, textOf, unitAt, type Token } from '../../language/index.js';
 import { KEEP_FIRST, LABELS, TITLE_LABELS, wordSet } from '../text/lexicon.js';
 import { IF, suppliesAt, trimmed } from '../text/phrase-ends.js';
 
@@ -26,10 +26,7 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
     if (part && !isReason && !isWhy(tokens, from, at))
       parts.push({
         ...part,
-        purpose: /^(?:for|to)$/.test(textAt(tokens, from)) && purposeEnd(tokens, from, at) === from,
-        doing: textAt(tokens, from) === 'to',
-        definite: /^(?:the|our)$/.test(textAt(tokens, from + 1)),
-        given: isGiven(tokens, from, part.from),
+        lead: textOf(tokens.slice(from, part.from)),
         aside: isTaken(tokens, from) || isChargesName(tokens, part.to),
         named:
           parts.length > 0 &&
@@ -39,25 +36,25 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
             (isTaken(tokens, from) && tokens.slice(at).some(({ text }) => text === 'so')) ||
             (at === tokens.length &&
               isNameAfter(tokens, used, part) &&
-              parts.some((one) => one.given || hasNumber(tokens, one))) ||
+              parts.some((one) => isGiven(one) || hasNumber(tokens, one))) ||
             (used[part.from - 1] === true && isChargesName(tokens, part.to))),
       });
     reason = token !== undefined && REASONS.has(token.text);
     from = at + 1;
   }
   // "if a permit is needed add $168 for the paperwork": beside an "if", a "for" only says what the money is for
-  const given = parts.some((part) => part.given);
-  const limit = parts.some((part) => !part.purpose && hasNumber(tokens, part));
+  const given = parts.some(isGiven);
+  const limit = parts.some((part) => !isFor(part) && hasNumber(tokens, part));
   const isPurpose = (part: Part, at: number): boolean =>
-    part.purpose &&
+    isFor(part) &&
     (given ||
-      (at > 0 && (isExpense(tokens, part) || (limit && part.doing))) ||
-      (part.definite && (limit || (at > 0 && part.to - part.from === 1))));
+      (at > 0 && (isExpense(tokens, part) || (limit && /^to\b/.test(part.lead)))) ||
+      (/^\w+ (?:the|our)\b/.test(part.lead) && (limit || (at > 0 && part.to - part.from === 1))));
   // "City permit is $125 for panels and chargers": where a charge is named, a "for" says for what work it is due
   const isName = (part: Part): boolean =>
     !given &&
     isCharge(part, tokens) &&
-    parts.some((other) => other.purpose || (other !== part && textAt(tokens, other.from - 1) === 'on'));
+    parts.some((other) => isFor(other) || (other !== part && textAt(tokens, other.from - 1) === 'on'));
   const situations = parts.filter((part, at) => !isPurpose(part, at) && !isName(part) && !part.named);
   const limited = situations.filter((part) => !part.aside);
   const chosen = limited.some((part) => hasNumber(tokens, part)) ? limited : situations;
@@ -91,8 +88,8 @@ const isExpense = (tokens: Token[], { from, to }: Part): boolean =>
 
 const CHARGES = /^(?:city|town|county|council|building|the|an?|permits?|inspections?|filing|paperwork|fees?|and|&)$/;
 
-function isCharge({ from, to, purpose }: Part, tokens: Token[]): boolean {
-  return !purpose && tokens.slice(from, to).every(({ text }) => CHARGES.test(text));
+function isCharge(part: Part, tokens: Token[]): boolean {
+  return !isFor(part) && tokens.slice(part.from, part.to).every(({ text }) => CHARGES.test(text));
 }
 
 /** Where ", so all rewires" or "; rush jobs" begins: what stands before it is only why; no place where it names nothing of its own. */
@@ -130,10 +127,12 @@ const isConsequence = (tokens: Token[], from: number): boolean =>
 
 /** "Cameras above 14 feet - we rent a lift - $225": what is done then, and no situation. */
 const isOurDoing = (tokens: Token[], from: number, to: number): boolean =>
-  /^(?:we|i)$/.test(textAt(tokens, from)) && !suppliesAt(tokens, from) && !isGiven(tokens, from, to);
+  /^(?:we|i)$/.test(textAt(tokens, from)) &&
+  !suppliesAt(tokens, from) &&
+  !isGiven({ lead: textOf(tokens.slice(from, to)) });
 
 /** "Past 100 ft from the street, $650 pump": beside a limit, one word after an amount is what the money buys. */
-const isNameAfter = (tokens: Token[], used: boolean[], { from, to }: Part | { from: number; to: number }): boolean =>
+const isNameAfter = (tokens: Token[], used: boolean[], { from, to }: Pick<Part, 'from' | 'to'>): boolean =>
   to - from === 1 &&
   used[from - 1] === true &&
   tokens[from - 1]?.kind === 'number' &&
@@ -158,20 +157,17 @@ const hasNumber = (tokens: Token[], { from, to }: Part): boolean =>
 interface Part {
   from: number;
   to: number;
-  purpose: boolean;
-  /** "to haul the material". */
-  doing: boolean;
-  /** "for the lift": beside a situation, what the money is for. */
-  definite: boolean;
-  given: boolean;
+  /** The grammar that it opened with: "for the" of "for the lift", "if you" of "if you have one". */
+  lead: string;
   aside: boolean;
   /** "Stairwells $225 scaffold charge", "150 fitted, needs an outlet": what the amount is called, what the work takes. */
   named: boolean;
 }
 
-function isGiven(tokens: Token[], from: number, to: number): boolean {
-  return tokens.slice(from, to).some((token) => IF.has(token.text));
-}
+const isGiven = ({ lead }: Pick<Part, 'lead'>): boolean => lead.split(' ').some((word) => IF.has(word));
+
+/** "For the lift", "to haul the material": what the money is for. */
+const isFor = (part: Part): boolean => /^to\b/.test(part.lead) || (/^for\b/.test(part.lead) && !isGiven(part));
 
 function isBreak(tokens: Token[], at: number): boolean {
   const token = tokens[at];

@@ -24,7 +24,7 @@ export function scrap(tokens: Token[], at: number, end: number): boolean {
   const value = numberAt(tokens, at)?.value ?? 0;
   const least = inWords ? 20 : /\.\d\d$/.test(number?.text ?? '') ? 0 : 5;
   if (value < least || value > 20_000 || yearLike(tokens, at)) return false;
-  if ((isCode(tokens, at - 1) && !tuneUp) || (before?.kind === 'word' && number?.spaced === false)) return false;
+  if (isCode(tokens, at - 1) && !tuneUp) return false;
   const each = textAt(tokens, end) === 'a' ? perPhraseAt(tokens, end) : null;
   const close = each ? each.end : done(tokens, end);
   const next = textAt(tokens, close);
