@@ -93,6 +93,10 @@ export class OutboxRepository {
     return rows;
   }
 
+  async readdress(em: EntityManager, id: string, recipient: string): Promise<void> {
+    await em.query('UPDATE outbox SET recipient = $2 WHERE id = $1', [id, recipient]);
+  }
+
   /** The content has served its purpose: links and people's data do not stay behind. */
   async markSent(em: EntityManager, id: string): Promise<void> {
     await em.query(

@@ -23,6 +23,11 @@ export class Outbox {
     return this.deliveries.insertOrReplace(em, delivery, patience);
   }
 
+  /** Notes that a delivery under way goes to another recipient than the one it was queued for. Needs no unit of work. */
+  readdress(id: string, recipient: string): Promise<void> {
+    return this.tenant.asSystem('worker', (em) => this.deliveries.readdress(em, id, recipient));
+  }
+
   /** Removes deliveries about no chat that were finished `days` ago. */
   removeOld(em: EntityManager, days: number): Promise<void> {
     return this.deliveries.removeOld(em, days);

@@ -96,6 +96,38 @@ describe('webhooks', () => {
     await deliverAll(app);
     expect(receiver.calls).toEqual([]);
   });
+
+  it('are not called any more with what was queued before they were switched off', async () => {
+    const owner = await openPainter(app.api);
+    await setWebhook(app, owner, url);
+    const chatId = await lead(app, owner);
+    await setWebhook(app, owner, null);
+    await deliverAll(app);
+    expect(receiver.calls).toEqual([]);
+    expect(await stateOf(app, chatId)).toEqual({
+      status: 'failed',
+      attempts: 1,
+      last_error: 'The webhook has been switched off.',
+    });
+  });
+
+  it('that have moved get what was queued before at their new address, and the old one gets nothing', async () => {
+    const owner = await openPainter(app.api);
+    await setWebhook(app, owner, url);
+    const chatId = await lead(app, owner);
+    const moved = new WebhookReceiver();
+    const newUrl = await moved.open();
+    try {
+      await setWebhook(app, owner, newUrl);
+      await deliverAll(app);
+      expect(receiver.calls).toEqual([]);
+      expect(moved.calls.map(({ body }) => JSON.parse(body).lead.id)).toEqual([chatId]);
+      const { body } = await call<{ notices: object[] }>(`${app.api}/chats/${chatId}`, { token: owner.token });
+      expect(body.notices).toContainEqual(expect.objectContaining({ recipient: newUrl, status: 'sent' }));
+    } finally {
+      moved.close();
+    }
+  });
 });
 
 it('webhooks do not reach this machine or private networks unless that is allowed', async () => {
