@@ -16,9 +16,9 @@ import {
   messageDto,
   noticeDto,
 } from './chat.dto.js';
-import type { Chat } from './chat.entity.js';
+import type { Chat, PlacedChat } from './chat.entity.js';
 import { ChatEvents } from './chat-events.js';
-import { type ChatFilter, ChatRepository } from './chat.repository.js';
+import { ChatRepository } from './chat.repository.js';
 import { wonJob } from './won-job.js';
 
 /** Leads, for their owner. */
@@ -35,25 +35,16 @@ export class ChatsService {
 
   /** A page of leads with what was said in them. */
   async listPage(businessId: string, query: ChatPageQuery): Promise<ChatPageDto> {
-    const { leads, hasMore } = await this.page(businessId, query, this.chats.listConversations.bind(this.chats));
-    return { chats: leads.map(conversationDto), page: query.page, hasMore };
-  }
-
-  /** A page of leads, for lists that do not show what was said. */
-  listLeads(businessId: string, query: ChatPageQuery): Promise<{ leads: Chat[]; hasMore: boolean }> {
-    return this.page(businessId, query, this.chats.listPage.bind(this.chats));
-  }
-
-  private page<T extends Chat>(
-    businessId: string,
-    query: ChatPageQuery,
-    list: (em: EntityManager, businessId: string, filter: ChatFilter, limit: number, offset: number) => Promise<T[]>,
-  ): Promise<{ leads: T[]; hasMore: boolean }> {
     const { page, pageSize } = query;
-    return this.tenant.run(businessId, async (em) => {
-      const leads = await list(em, businessId, query, pageSize + 1, page * pageSize);
-      return { leads: leads.slice(0, pageSize), hasMore: leads.length > pageSize };
-    });
+    const leads = await this.tenant.run(businessId, (em) =>
+      this.chats.listConversations(em, businessId, query, pageSize + 1, page * pageSize),
+    );
+    return { chats: leads.slice(0, pageSize).map(conversationDto), page, hasMore: leads.length > pageSize };
+  }
+
+  /** At most `limit` leads after one in the list, newest first, without what was said; null begins with the newest. */
+  listLeads(businessId: string, after: PlacedChat | null, limit: number): Promise<PlacedChat[]> {
+    return this.tenant.run(businessId, (em) => this.chats.listAfter(em, businessId, after, limit));
   }
 
   /** @throws DomainError not_found */
@@ -81,8 +72,18 @@ export class ChatsService {
   async patch(businessId: string, id: string, patch: ChatPatch): Promise<Chat> {
     const chat = await this.tenant.run(businessId, (em) => this.chats.patch(em, businessId, id, patch));
     if (!chat) throw notFound('Chat');
-    this.events.tell({ businessId, chatId: id, kind: 'chat.updated' });
+    this.tellChanged(businessId, id);
     return chat;
+  }
+
+  /** Notes inside the caller's unit of work that a quote goes out; call `tellChanged` when it is committed. */
+  markQuotedWithin(em: EntityManager, businessId: string, id: string): Promise<boolean> {
+    return this.chats.markQuoted(em, businessId, id);
+  }
+
+  /** Shows a committed change to whoever has the leads open. */
+  tellChanged(businessId: string, id: string): void {
+    this.events.tell({ businessId, chatId: id, kind: 'chat.updated' });
   }
 
   /**
@@ -100,7 +101,7 @@ export class ChatsService {
           : await this.jobs.repriceWithin(em, businessId, chat.wonJobId, finalPrice);
       return { chat, job: jobDto(job) };
     });
-    this.events.tell({ businessId, chatId: id, kind: 'chat.updated' });
+    this.tellChanged(businessId, id);
     return won;
   }
 

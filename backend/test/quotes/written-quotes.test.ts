@@ -3,6 +3,7 @@ import { type TestApp, startApp } from '../support/app.js';
 import { asOwner } from '../support/as-owner.js';
 import { type TestBusiness, openPainter } from '../support/business.js';
 import { type TestOwner, call, signUp } from '../support/client.js';
+import { inTheWay, waiting } from '../support/in-the-way.js';
 import { TestVisitor } from '../support/visitor.js';
 
 interface Quote {
@@ -121,6 +122,36 @@ describe('an owner’s quote', () => {
     );
     // What is changed afterwards has not been sent.
     expect((await save(chatId, { ...MINE, note: '' })).body).toMatchObject({ sentAt: null, sentTo: null });
+  });
+
+  it('leaves a lead that was won while it was being sent won', async () => {
+    const chatId = await aLead('won@example.com');
+    await save(chatId, MINE);
+    const sending = await inTheWay(app, 'SELECT 1 FROM quotes WHERE chat_id = $1 FOR UPDATE', [chatId], async () => {
+      const answer = ask(chatId, '/send', 'POST');
+      await waiting(app);
+      const won = { method: 'POST', token: owner.token, body: { finalPrice: 1400 } };
+      const winning = call(`${app.api}/chats/${chatId}/won`, won);
+      await Promise.race([winning, waiting(app, 2)]);
+      return { answer, winning };
+    });
+    expect((await sending.winning).status).toBe(200);
+    expect((await sending.answer).body.sentTo).toBe('won@example.com');
+    const { body } = await call<{ status: string }>(`${app.api}/chats/${chatId}`, { token: owner.token });
+    expect(body.status).toBe('won');
+  });
+
+  it('is not sent where its lead cannot be marked', async () => {
+    const chatId = await aLead('unmarked@example.com');
+    await save(chatId, MINE);
+    const marks = `CREATE FUNCTION no_marks() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$;
+      CREATE TRIGGER no_marks BEFORE UPDATE OF status ON chats FOR EACH ROW WHEN (NEW.status = 'quoted')
+      EXECUTE FUNCTION no_marks();`;
+    await asOwner(app, marks);
+    expect((await ask(chatId, '/send', 'POST')).status).toBe(500);
+    await asOwner(app, 'DROP TRIGGER no_marks ON chats');
+    expect((await ask<{ quote: Quote }>(chatId)).body.quote.sentAt).toBeNull();
+    expect(await asOwner(app, `SELECT 1 FROM outbox WHERE chat_id = $1 AND kind = 'quote'`, [chatId])).toEqual([]);
   });
 
   it('cannot be mailed to nobody', async () => {

@@ -63,7 +63,9 @@ export class QuotesService {
     const business = await this.profiles.get(businessId);
     const letter = letterOf(quote, chat, business);
     const { name, content } = await printed(letter, chatId);
-    const sent = await this.tenant.run(businessId, async (em) => {
+    const { sent, moved } = await this.tenant.run(businessId, async (em) => {
+      // The lead before its quote, as erasing it does: two that wait for each other would end one of them.
+      const quoted = await this.chats.markQuotedWithin(em, businessId, chatId);
       const marked = await this.quotes.markSent(em, businessId, quote, contactEmail);
       if (!marked) throw editedElsewhere('quote');
       await this.notices.sendQuote(em, { chat, business }, contactEmail, {
@@ -73,10 +75,9 @@ export class QuotesService {
         validUntil: quote.validUntil && dayText(quote.validUntil, business.country),
         document: { name, type: 'application/pdf', base64: content.toString('base64') },
       });
-      return marked;
+      return { sent: marked, moved: quoted };
     });
-    if (chat.status === 'new' || chat.status === 'contacted')
-      await this.chats.patch(businessId, chatId, { status: 'quoted' });
+    if (moved) this.chats.tellChanged(businessId, chatId);
     return sent;
   }
 
