@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.setup.js';
-import { processSettings } from './config/index.js';
+import { type Settings, processSettings } from './config/index.js';
 import { DemoService } from './demo/index.js';
 import { prepare } from './operations/prepare.js';
 
@@ -12,9 +13,10 @@ async function main(): Promise<void> {
   const read = processSettings();
   const settings = { ...read, CHALKLINE_DATA: resolve(read.CHALKLINE_DATA) };
   const prepared = await prepare(settings, (step) => tell({ step }));
-  const app = await createApp(settings, prepared.servingUrl);
-  await app.get(DemoService).ensure();
-  await app.listen(settings.PORT, settings.HOST);
+  const app = await serve(settings, prepared.servingUrl).catch(async (error: unknown) => {
+    await prepared.stop();
+    throw error;
+  });
   // A TCP server always has an AddressInfo.
   const { port } = app.getHttpServer().address() as AddressInfo;
   tell({ ready: { port } });
@@ -33,6 +35,19 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   // The parent is gone: nobody is left to ask for a clean stop.
   process.on('disconnect', stop);
+}
+
+/** The application, listening. */
+async function serve(settings: Settings, servingUrl: string): Promise<NestFastifyApplication> {
+  const app = await createApp(settings, servingUrl);
+  try {
+    await app.get(DemoService).ensure();
+    await app.listen(settings.PORT, settings.HOST);
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
 }
 
 function fail(error: unknown): void {

@@ -19,6 +19,11 @@ export interface Chat {
   updatedAt: Date;
 }
 
+/** A lead with its place in the list, newest first: to the microsecond, which a Date cannot hold. */
+export interface PlacedChat extends Chat {
+  openedAt: string;
+}
+
 /** A lead with the past jobs behind its estimate, as the API shows them; null while there are none. */
 export interface PricedChat extends Chat {
   comparables: unknown[] | null;

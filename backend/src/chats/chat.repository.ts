@@ -9,6 +9,7 @@ import type {
   ChatPhoto,
   ChatStatus,
   Conversation,
+  PlacedChat,
   PricedChat,
   StoredGuardNotice,
   WonChat,
@@ -31,30 +32,15 @@ export interface ChatFilter {
 /** Leads as the owner reads them. Previews never appear here. */
 @Injectable()
 export class ChatRepository {
-  /** One row more than asked for, so that the caller sees whether there is a next page without counting. */
-  listPage(em: EntityManager, businessId: string, filter: ChatFilter, limit: number, offset: number): Promise<Chat[]> {
-    return this.select(em, businessId, CHAT_FIELDS, filter, limit, offset);
-  }
-
-  /** The same with what was said in each. */
+  /** Leads from `offset` on, newest first, with what was said in each. */
   listConversations(
     em: EntityManager,
     businessId: string,
-    filter: ChatFilter,
-    limit: number,
-    offset: number,
-  ): Promise<Conversation[]> {
-    return this.select(em, businessId, `${CHAT_FIELDS}, ${SAID}`, filter, limit, offset);
-  }
-
-  private select<T extends Chat>(
-    em: EntityManager,
-    businessId: string,
-    fields: string,
     { q, status }: ChatFilter,
     limit: number,
     offset: number,
-  ): Promise<T[]> {
+  ): Promise<Conversation[]> {
+    const fields = `${CHAT_FIELDS}, ${SAID}`;
     if (q) {
       const pattern = likePattern(q.toLowerCase());
       return em.query(`SELECT ${fields} FROM find_chats($1, $2, $3, $4) chats`, [
@@ -69,6 +55,16 @@ export class ChatRepository {
       `SELECT ${fields} FROM chats WHERE business_id = $1 AND NOT is_preview ${status === undefined ? '' : 'AND status = $2'}
        ORDER BY created_at DESC, id DESC LIMIT ${Math.trunc(limit)} OFFSET ${Math.trunc(offset)}`,
       status === undefined ? [businessId] : [businessId, status],
+    );
+  }
+
+  /** Leads after one in the list, newest first: whatever comes or goes meanwhile, none is skipped or comes twice. */
+  listAfter(em: EntityManager, businessId: string, after: PlacedChat | null, limit: number): Promise<PlacedChat[]> {
+    return em.query(
+      `SELECT ${CHAT_FIELDS}, created_at::text AS "openedAt" FROM chats
+       WHERE business_id = $1 AND NOT is_preview ${after === null ? '' : 'AND (created_at, id) < ($2::timestamptz, $3)'}
+       ORDER BY created_at DESC, id DESC LIMIT ${Math.trunc(limit)}`,
+      after === null ? [businessId] : [businessId, after.openedAt, after.id],
     );
   }
 
@@ -111,13 +107,25 @@ export class ChatRepository {
     );
   }
 
+  /** Reading a lead is no life in it: only another status starts the time anew after which a quiet lead is let go. */
   async patch(em: EntityManager, businessId: string, id: string, patch: ChatPatch): Promise<Chat | null> {
     const [rows]: [Chat[], number] = await em.query(
-      `UPDATE chats SET status = coalesce($3, status), unread = coalesce($4, unread), updated_at = now()
+      `UPDATE chats SET status = coalesce($3, status), unread = coalesce($4, unread),
+         updated_at = CASE WHEN $3 <> status THEN now() ELSE updated_at END
        WHERE business_id = $1 AND id = $2 AND NOT is_preview RETURNING ${CHAT_FIELDS}`,
       [businessId, id, patch.status ?? null, patch.unread ?? null],
     );
     return rows[0] ?? null;
+  }
+
+  /** Marks a lead that a quote was sent for, unless the owner has taken it further already; false when it was left alone. */
+  async markQuoted(em: EntityManager, businessId: string, id: string): Promise<boolean> {
+    const [, count]: [unknown, number] = await em.query(
+      `UPDATE chats SET status = 'quoted', updated_at = now()
+       WHERE business_id = $1 AND id = $2 AND NOT is_preview AND status IN ('new', 'contacted')`,
+      [businessId, id],
+    );
+    return count > 0;
   }
 
   async win(em: EntityManager, businessId: string, id: string): Promise<WonChat | null> {

@@ -57,7 +57,7 @@ export class ChatsController {
   @ApiProduces('text/csv')
   @ApiOkResponse({ description: 'All leads as CSV.' })
   export(@BusinessId() businessId: string): StreamableFile {
-    return new StreamableFile(leadsCsv((query) => this.chats.listLeads(businessId, query)));
+    return new StreamableFile(leadsCsv((after, limit) => this.chats.listLeads(businessId, after, limit)));
   }
 
   @Get(':id')

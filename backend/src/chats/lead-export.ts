@@ -1,7 +1,7 @@
 import { Readable, pipeline } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import { type ChatPageQuery, chatDto } from './chat.dto.js';
-import type { Chat } from './chat.entity.js';
+import { chatDto } from './chat.dto.js';
+import type { PlacedChat } from './chat.entity.js';
 import { estimateView } from './lead-view.js';
 
 const COLUMNS = [
@@ -16,7 +16,8 @@ const COLUMNS = [
 ] as const;
 const PAGE = 100;
 
-type LeadPages = (query: ChatPageQuery) => Promise<{ leads: Chat[]; hasMore: boolean }>;
+/** At most `limit` leads that come after one in the list, newest first; null begins with the newest. */
+type LeadPages = (after: PlacedChat | null, limit: number) => Promise<PlacedChat[]>;
 
 /** All leads as CSV, a page at a time, so that memory does not grow with their number. */
 export function leadsCsv(page: LeadPages): Readable {
@@ -27,12 +28,13 @@ export function leadsCsv(page: LeadPages): Readable {
 }
 
 async function* rows(page: LeadPages) {
-  for (let number = 0; ; number++) {
-    const { leads, hasMore } = await page({ page: number, pageSize: PAGE, q: '' });
+  for (let last: PlacedChat | null = null; ;) {
+    const leads: PlacedChat[] = await page(last, PAGE);
     for (const chat of leads.map(chatDto)) {
       const estimate = estimateView(chat.estimate);
       yield { ...chat, estimate_low: estimate?.low, estimate_high: estimate?.high };
     }
-    if (!hasMore) return;
+    last = leads.at(-1) ?? null;
+    if (leads.length < PAGE) return;
   }
 }

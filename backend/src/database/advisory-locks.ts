@@ -8,4 +8,6 @@ export const ADVISORY_LOCKS = {
   cleanUp: 7_245_173,
   /** One replica fills the demo business. */
   demo: 7_245_174,
+  /** One import stores jobs of a business at a time; taken together with the business. */
+  jobImport: 7_245_175,
 } as const;

@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { ChatsService } from '../../src/chats/index.js';
 import { type TestApp, startApp } from '../support/app.js';
 import { asOwner } from '../support/as-owner.js';
 import { type TestOwner, call, signUp } from '../support/client.js';
@@ -127,6 +129,26 @@ describe('leads', () => {
     expect(body).toContain('contact_name');
     expect(body).toContain('nora@example.com');
     expect(body).toContain(`"'=HYPERLINK(`);
+  });
+
+  it('leave whole although one is deleted while they do', async () => {
+    await asOwner(
+      test,
+      `INSERT INTO chats (business_id, summary, created_at)
+       SELECT $1, 'lead no. ' || n || ';', now() - n / 7 * interval '1 second' FROM generate_series(1, 150) n`,
+      [owner.id],
+    );
+    const chats = test.app.get(ChatsService, { strict: false });
+    const list = chats.listLeads.bind(chats);
+    const spy = jest.spyOn(chats, 'listLeads').mockImplementation(async (...asked) => {
+      const page = await list(...asked);
+      await asOwner(test, `DELETE FROM chats WHERE business_id = $1 AND summary = 'lead no. 3;'`, [owner.id]);
+      return page;
+    });
+    const { body } = await get<string>('/chats/export');
+    spy.mockRestore();
+    const found = body.match(/lead no\. \d+;/g) ?? [];
+    expect([found.length, new Set(found).size]).toEqual([150, 150]);
   });
 
   it('are not doubled by a first message whose answer was lost', async () => {

@@ -145,6 +145,22 @@ describe('the server as a process', () => {
     expect(JSON.stringify(outcome)).not.toContain('hunter2');
   });
 
+  it('leaves no database running when it cannot listen after all', async () => {
+    const rival = createServer();
+    const listening = (port: number) =>
+      new Promise<number>((done) =>
+        rival.listen(port, '127.0.0.1', () => done((rival.address() as { port: number }).port)),
+      );
+    const port = await listening(0);
+    await new Promise((closed) => rival.close(closed));
+    const server = startProcess({ CHALKLINE_DATA: folder, PORT: String(port) });
+    // The first step comes after the port was found to be free.
+    server.child.once('message', () => void listening(port));
+    expect(await server.outcome).toMatchObject({ code: 1, said: expect.stringContaining('EADDRINUSE') });
+    expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
+    rival.close();
+  });
+
   it('says which port is busy', async () => {
     const busy = createServer();
     const port = await new Promise<number>((listening) =>

@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { Notices } from '../../src/notices/index.js';
 import { MissedLeads } from '../../src/notices/leads/missed-leads.js';
 import { deliverAll, keptMails } from '../mail/deliver.js';
 import { type TestApp, startApp } from '../support/app.js';
@@ -103,6 +105,22 @@ describe('the notice of a lead', () => {
     await asOwner(app, `UPDATE chats SET created_at = now() - interval '20 minutes' WHERE id = $1`, [visitor.chatId]);
     await Promise.all([missed.catchUp(), missed.catchUp()]);
     expect(await queued(visitor.chatId)).toEqual([expect.objectContaining({ kind: 'lead_with_contact' })]);
+  });
+
+  it('is caught up although that of another lead cannot be', async () => {
+    const owner = await openPainter(app.api);
+    const chats = await Promise.all([talk(owner, 'Paint 2 rooms'), talk(owner, 'Paint 3 rooms')]);
+    const ids = chats.map(({ chatId }) => chatId);
+    await asOwner(app, 'DELETE FROM outbox WHERE chat_id = ANY($1)', [ids]);
+    await asOwner(app, `UPDATE chats SET created_at = now() - interval '20 minutes' WHERE id = ANY($1)`, [ids]);
+    const notices = app.app.get(Notices, { strict: false });
+    const missed = app.app.get(MissedLeads, { strict: false });
+    const broken = jest.spyOn(notices, 'leadChanged').mockRejectedValueOnce(new Error('no'));
+    await missed.catchUp();
+    broken.mockRestore();
+    expect((await Promise.all(ids.map(queued))).flat()).toHaveLength(1);
+    await missed.catchUp();
+    expect((await Promise.all(ids.map(queued))).flat()).toHaveLength(2);
   });
 
   it('reaches a webhook too when its turn was never saved, even where mails wait for the digest', async () => {

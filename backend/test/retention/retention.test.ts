@@ -51,6 +51,20 @@ it('lets go of old chats where the owner wants it, of previews after a day, and 
   expect(audit).toEqual([{ subject: `${mover.id}: 1` }]);
 });
 
+it.each([
+  ['reading it', { unread: false }, true],
+  ['a status that it has already', { status: 'new' }, true],
+  ['nothing', {}, true],
+  ['another status', { status: 'contacted' }, false],
+])('a quiet lead and %s', async (_, body, expires) => {
+  const { id, token } = await signUp(app.api);
+  await call(`${app.api}/settings/notices`, { method: 'PUT', token, body: { retentionDays: 30 } });
+  const chat = await chatOf(id, 31);
+  expect((await call(`${app.api}/chats/${chat}`, { method: 'PATCH', token, body })).status).toBe(200);
+  await app.app.get(RetentionService, { strict: false }).cleanUp();
+  expect((await remaining()).has(chat)).toBe(!expires);
+});
+
 it('cleans up on an embedded database, which its own process has claimed', async () => {
   const release = await claimDatabase(app.ownerUrl);
   const owner = await signUp(app.api);

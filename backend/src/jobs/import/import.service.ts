@@ -46,6 +46,7 @@ export class ImportService {
   /** Marks duplicates and stores the rest in one unit of work. `seen` holds the contents of the batches before. */
   private async store(businessId: string, batch: ReadJob[], seen: Set<string>, dryRun: boolean): Promise<void> {
     await this.tenant.run(businessId, async (em) => {
+      if (!dryRun) await this.jobs.lockImports(em, businessId);
       const hashes = batch.map(({ job }) => job.contentHash);
       const known = await this.jobs.listKnownContents(em, businessId, hashes);
       const fresh = batch.filter(({ row, job }) => {

@@ -31,9 +31,16 @@ export class MissedLeads {
 
   async catchUp(): Promise<void> {
     const missed = await this.tenant.asSystem('worker', (em) => this.repository.listMissedLeads(em));
-    for (const { businessId, chatId } of missed) {
+    for (const { businessId, chatId } of missed) await this.tellOf(businessId, chatId);
+  }
+
+  /** A lead that cannot be told of must not keep the others back. */
+  private async tellOf(businessId: string, chatId: string): Promise<void> {
+    try {
       const chat = await this.chats.find(businessId, chatId);
       if (chat) await this.tenant.run(businessId, (em) => this.notices.leadChanged(em, chat));
+    } catch (error) {
+      this.logger.warn({ err: error, chat: chatId }, 'a missed lead could not be told of; the next tick tries again');
     }
   }
 }
