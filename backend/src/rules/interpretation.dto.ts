@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsNumber, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { EFFECT_KINDS, type EffectKind, UNITS, type Unit } from '../pricing/index.js';
 
 /** One effect of a rule on a price. */
@@ -9,9 +9,7 @@ export class EffectDto {
   kind: EffectKind;
 
   @ApiProperty({ description: 'Percent or dollars; negative for a discount.' })
-  @Min(-1_000_000)
-  @Max(1_000_000)
-  @IsNumber()
+  @IsNumber(undefined, { message: 'Amount must be a number' })
   amount: number;
 
   @ApiProperty({ enum: UNITS, nullable: true })

@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../auth/index.js';
-import { type ListQuery, editedElsewhere, notFound } from '../common/index.js';
+import { type ListQuery, editedElsewhere, invalidField, notFound } from '../common/index.js';
 import { type EntityManager, type Page, Tenant } from '../database/index.js';
 import {
+  type Effect,
   type RuleFinding,
   STARTER_TRADES,
   checkRules,
   describeEffects,
+  effectFault,
   interpret,
+  plainEffect,
   starterPack,
 } from '../pricing/index.js';
+import type { EffectDto } from './interpretation.dto.js';
 import type { RuleInput, StarterPackDto } from './rule.dto.js';
 import type { Rule } from './rule.entity.js';
 import { type NewRule, type RuleColumn, RuleRepository } from './rule.repository.js';
@@ -110,16 +114,10 @@ export class RulesService {
 function newRule(input: RuleInput, before: Rule | null): NewRule {
   const { title, description } = input;
   const isActive = input.isActive ?? before?.isActive ?? true;
+  const effects = (input.confirmedEffects ?? []).map(confirmedEffect);
   const interpretation = interpret(title, description);
   if (interpretation.status === 'priced') return { title, description, isActive, interpretation, confirmed: false };
-  if (input.confirmedEffects && input.confirmedEffects.length > 0) {
-    const effects = input.confirmedEffects.map(({ kind, amount, unit, above, condition }) => ({
-      kind,
-      amount,
-      unit: unit ?? null,
-      above: above ?? null,
-      condition: condition ?? null,
-    }));
+  if (effects.length > 0) {
     return {
       title,
       description,
@@ -136,4 +134,12 @@ function newRule(input: RuleInput, before: Rule | null): NewRule {
     interpretation: sameWords ? before.interpretation : interpretation,
     confirmed: sameWords,
   };
+}
+
+/** @throws DomainError invalid when no price can be computed with it */
+function confirmedEffect({ kind, amount, unit, above, condition }: EffectDto, at: number): Effect {
+  const effect = plainEffect({ kind, amount, unit: unit ?? null, above: above ?? null, condition: condition ?? null });
+  const fault = effectFault(effect);
+  if (fault) throw invalidField(`confirmedEffects.${at}.${fault.field}`, fault.message);
+  return effect;
 }

@@ -74,6 +74,35 @@ describe('rules', () => {
     expect(await post(token, '/rules', body)).toMatchObject({ status: 400, body: { errors: [{ field, message }] } });
   });
 
+  const effect = { kind: 'percentage', amount: -5, unit: null, above: null, condition: null };
+  it.each([
+    [{ kind: 'unit_rate', amount: 5 }, 'unit', 'Name the unit that is counted'],
+    [{ kind: 'fixed_per_unit' }, 'unit', 'Name the unit that is counted'],
+    [{ kind: 'percentage_per_unit', amount: 3 }, 'unit', 'Name the unit that is counted'],
+    [{ kind: 'minimum', amount: -500 }, 'amount', 'Amount must be above 0'],
+    [{ kind: 'unit_rate', amount: -5, unit: 'room' }, 'amount', 'Amount must be above 0'],
+    [{ amount: -1000 }, 'amount', 'Amount must be from -100% to 1,000%'],
+    [{ amount: 1001 }, 'amount', 'Amount must be from -100% to 1,000%'],
+    [{ amount: 0 }, 'amount', 'Amount must be a number other than 0'],
+    [{ kind: 'fixed', amount: 1e9 }, 'amount', 'Amount must be at most $10,000,000'],
+  ])('refuse a confirmed reading that no price can be computed with: %j', async (wrong, field, message) => {
+    const { token } = await signUp(test.api);
+    const words = { title: 'Our usual courtesy', description: 'The Miller way' };
+    const body = { ...words, confirmedEffects: [effect, { ...effect, ...wrong }] };
+    expect(await post(token, '/rules', body)).toMatchObject({
+      status: 400,
+      body: { message, errors: [{ field: `confirmedEffects.1.${field}`, message }] },
+    });
+  });
+
+  it('keep of a confirmed reading what its kind takes', async () => {
+    const { token } = await signUp(test.api);
+    const words = { title: 'Our usual courtesy', description: 'The Miller way' };
+    const confirmedEffects = [{ ...effect, unit: 'room', above: 3, condition: ' ' }];
+    const { body } = await post<Rule>(token, '/rules', { ...words, confirmedEffects });
+    expect(body.interpretation.effects).toEqual([effect]);
+  });
+
   it('are checked against each other', async () => {
     const { token } = await signUp(test.api);
     const one = await post<Rule>(token, '/rules', HERITAGE);

@@ -24,6 +24,8 @@ describe('effectsFrom', () => {
     { effects: [{ ...effect, amount: 1e12 }] },
     { effects: [{ ...effect, amount: '20' }] },
     { effects: [{ ...effect, kind: 'unit_rate', unit: 'bushel' }] },
+    { effects: [{ ...effect, amount: -150 }] },
+    { effects: [{ ...effect, kind: 'minimum', amount: -500 }] },
     { effects: [{ ...effect, onlyOn: 'weekends' }] },
   ])('takes nothing from %j', (answer) => {
     expect(effectsFrom(answer)).toEqual([]);

@@ -1,5 +1,6 @@
 export { interpret } from './interpret.js';
 export { describeEffects } from './describe.js';
+export { effectFault, plainEffect } from './effect-check.js';
 export {
   conceptsOf,
   conditionHolds,

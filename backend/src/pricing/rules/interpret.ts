@@ -2,6 +2,7 @@ import { cleanText } from '../language/index.js';
 import type { Effect, Interpretation } from '../types.js';
 import { withNamed } from './text/named.js';
 import { describeEffects } from './describe.js';
+import { limited, mostOf } from './effect-check.js';
 import { NOTHING_ADDED, PAYMENT_TERMS } from './notes/note-words.js';
 import type { NoteReason } from './notes/notes.js';
 import { hasPrice, readText, readTitle } from './effects/read-text.js';
@@ -10,8 +11,6 @@ import { hasPrice, readText, readTitle } from './effects/read-text.js';
 const LONGEST_TEXT = 5000;
 const LONGEST_TITLE = 300;
 const MOST_EFFECTS = 40;
-const MOST_DOLLARS = 10_000_000;
-const MOST_PERCENT = 1000;
 
 /**
  * Reads a pricing rule in the owner's words into effects. What changes no price that can be computed is a note.
@@ -88,18 +87,12 @@ export function doubtfulNote(title: string, description: string): string | null 
 function isSane(effect: Effect, remarks: string[]): boolean {
   // "Let faucets drip, it costs about 5 cents"
   if (effect.kind === 'fixed' && Math.abs(effect.amount) < 1) return false;
-  const most = effect.kind.startsWith('percentage') ? MOST_PERCENT : MOST_DOLLARS;
-  if (Number.isFinite(effect.amount) && effect.amount !== 0 && Math.abs(effect.amount) <= most) return true;
+  if (Number.isFinite(effect.amount) && effect.amount !== 0 && Math.abs(effect.amount) <= mostOf(effect)) return true;
   if (effect.amount !== 0)
     remarks.push(
       `An amount was left out: no rule may go above ${effect.kind.startsWith('percentage') ? '1,000%' : '$10,000,000'}.`,
     );
   return false;
-}
-
-/** Nobody takes more than the whole price off. */
-function limited(effect: Effect): Effect {
-  return effect.kind.startsWith('percentage') && effect.amount < -100 ? { ...effect, amount: -100 } : effect;
 }
 
 function withoutRepeats(effects: Effect[]): Effect[] {
