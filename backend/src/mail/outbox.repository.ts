@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { storedJson } from '../database/index.js';
 
-export type Channel = 'email' | 'webhook';
+export const CHANNELS = ['email', 'webhook'] as const;
+export type Channel = (typeof CHANNELS)[number];
 
 export interface NewDelivery {
   /** Null when it belongs to no business. */
@@ -35,6 +36,12 @@ export interface DueDelivery {
 /** Seconds for which a taken delivery is nobody else's; a worker that died gives it back after that. */
 const LEASE = 120;
 
+/** Deliveries of one business that one worker has under way at a time on a channel. */
+const PLACES = 3;
+
+/** Mail that belongs to no conversation and tells of none: a new password, a changed one, an account that is gone. */
+const ABOUT_ACCOUNT = `(chat_id IS NULL AND kind <> 'digest')`;
+
 const INSERT = `INSERT INTO outbox (business_id, chat_id, channel, kind, recipient, payload, dedupe_key, next_attempt_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8))`;
 
@@ -64,31 +71,46 @@ export class OutboxRepository {
   /**
    * Adds a delivery, or puts the newer content into the one with the same dedupe key while nobody has tried to send that.
    * Its time starts again, but not beyond `patience` seconds after the first version was queued.
+   * @returns false when somebody has, so that it says what it said before
    */
   async insertOrReplace(
     em: EntityManager,
     delivery: NewDelivery & { dedupeKey: string },
     patience: number,
-  ): Promise<void> {
-    await em.query(
+  ): Promise<boolean> {
+    const rows: unknown[] = await em.query(
       `${INSERT}
        ON CONFLICT (dedupe_key) DO UPDATE
        SET kind = $4, recipient = $5, payload = $6, updated_at = now(),
          next_attempt_at = least(now() + make_interval(secs => $8), outbox.created_at + make_interval(secs => $9))
-       WHERE outbox.status = 'pending' AND outbox.attempts = 0`,
+       WHERE outbox.status = 'pending' AND outbox.attempts = 0
+       RETURNING 1`,
       [...valuesOf(delivery), patience],
     );
+    return rows.length > 0;
   }
 
-  /** Takes what is due. Many workers may ask at once: each row goes to one of them. */
-  async claim(em: EntityManager, limit: number): Promise<DueDelivery[]> {
+  /**
+   * Takes what is due on a channel. Many workers may ask at once: each row goes to one of them. Mail about an account
+   * comes first, since somebody waits for it at the door; of all else a business gets a few places at a time.
+   * @param underWay the business of each delivery that this worker has not ended yet
+   */
+  async claim(em: EntityManager, channel: Channel, limit: number, underWay: string[]): Promise<DueDelivery[]> {
     const [rows]: [DueDelivery[], number] = await em.query(
-      `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $2), updated_at = now()
-       WHERE id IN (
-         SELECT id FROM outbox WHERE status = 'pending' AND next_attempt_at <= now()
-         ORDER BY next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+      `WITH due AS (
+         SELECT id, ${ABOUT_ACCOUNT} AS first, next_attempt_at AS since,
+           row_number() OVER (PARTITION BY business_id ORDER BY next_attempt_at)
+             + (SELECT count(*) FROM unnest($4::uuid[]) busy WHERE busy = business_id) AS place
+         FROM outbox WHERE status = 'pending' AND channel = $3 AND next_attempt_at <= now()
+       ), taken AS (
+         SELECT outbox.id FROM due JOIN outbox USING (id)
+         WHERE (due.first OR due.place <= ${PLACES}) AND status = 'pending' AND next_attempt_at <= now()
+         ORDER BY due.first DESC, due.since LIMIT $1 FOR UPDATE OF outbox SKIP LOCKED
+       )
+       UPDATE outbox SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $2), updated_at = now()
+       WHERE id IN (SELECT id FROM taken)
        RETURNING id, business_id AS "businessId", chat_id AS "chatId", channel, kind, recipient, payload, attempts`,
-      [limit, LEASE],
+      [limit, LEASE, channel, underWay],
     );
     return rows;
   }

@@ -18,8 +18,15 @@ export class Outbox {
     return this.deliveries.insert(em, delivery);
   }
 
-  /** Queues, or brings a queued one up to date that nobody has tried to send yet. Never waits longer than `patience` seconds. */
-  enqueueOrReplace(em: EntityManager, delivery: NewDelivery & { dedupeKey: string }, patience: number): Promise<void> {
+  /**
+   * Queues, or brings a queued one up to date that nobody has tried to send yet. Never waits longer than `patience` seconds.
+   * @returns false when the queued one is on its way already, and says what it said before
+   */
+  enqueueOrReplace(
+    em: EntityManager,
+    delivery: NewDelivery & { dedupeKey: string },
+    patience: number,
+  ): Promise<boolean> {
     return this.deliveries.insertOrReplace(em, delivery, patience);
   }
 

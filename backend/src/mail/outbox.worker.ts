@@ -2,22 +2,29 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Tenant } from '../database/index.js';
 import { type Deliver, DeliveryError, nextAttemptIn } from './delivery.js';
-import { type Channel, type DueDelivery, OutboxRepository } from './outbox.repository.js';
+import { Lane } from './lane.js';
+import { CHANNELS, type Channel, type DueDelivery, OutboxRepository } from './outbox.repository.js';
 
-const BATCH = 20;
 const EVERY_MS = 1000;
 
 /**
- * Delivers what waits in the outbox, in every replica at once: each row is taken by one. No transaction is open while
- * something is being sent, and a worker that dies in the middle gives its rows back after a while, so that a delivery
- * may in the worst case arrive twice, but never not at all.
+ * Delivers what waits in the outbox, in every replica at once: each row is taken by one. Channels do not wait for each
+ * other, nor a business for another's slow recipient. No transaction is open while something is being sent, and a worker
+ * that dies in the middle gives its rows back after a while, so that a delivery may in the worst case arrive twice, but
+ * never not at all.
  */
 @Injectable()
 export class OutboxWorker implements OnApplicationShutdown {
   private readonly logger = new Logger('Outbox');
   private readonly deliverers = new Map<Channel, Deliver>();
-  private running: Promise<number> | null = null;
-  private stopped = false;
+  private readonly lanes = CHANNELS.map(
+    (channel) =>
+      new Lane(
+        (limit, underWay) =>
+          this.tenant.asSystem('worker', (em) => this.deliveries.claim(em, channel, limit, underWay)),
+        (delivery) => this.deliver(delivery),
+      ),
+  );
 
   constructor(
     private readonly tenant: Tenant,
@@ -29,38 +36,14 @@ export class OutboxWorker implements OnApplicationShutdown {
     this.deliverers.set(channel, deliver);
   }
 
+  /** Delivers all that is due now; a call while that is under way joins it. */
   @Interval(EVERY_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.deliverDue();
-    } catch (error) {
-      // The database may be away for a moment; the next tick tries again.
-      this.logger.warn({ err: error }, 'the outbox could not be read');
-    }
-  }
-
-  /** Delivers all that is due now; a call while one is under way joins it. Answers how many were tried. */
-  deliverDue(): Promise<number> {
-    this.running ??= this.deliverAll().finally(() => {
-      this.running = null;
-    });
-    return this.running;
+  async deliverDue(): Promise<void> {
+    await Promise.all(this.lanes.map((lane) => lane.run()));
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    await this.running?.catch(() => undefined);
-  }
-
-  private async deliverAll(): Promise<number> {
-    let tried = 0;
-    while (!this.stopped) {
-      const due = await this.tenant.asSystem('worker', (em) => this.deliveries.claim(em, BATCH));
-      await Promise.all(due.map((delivery) => this.deliver(delivery)));
-      tried += due.length;
-      if (due.length < BATCH) break;
-    }
-    return tried;
+    await Promise.all(this.lanes.map((lane) => lane.stop()));
   }
 
   private async deliver(delivery: DueDelivery): Promise<void> {

@@ -6,7 +6,18 @@ import type { AddressInfo } from 'node:net';
 export class WebhookReceiver {
   readonly calls: { headers: IncomingHttpHeaders; body: string }[] = [];
   status = 200;
+  /** Calls that wait for an answer while there is none. */
+  held = 0;
+  private gate: Promise<void> = Promise.resolve();
+  letGo: () => void = () => undefined;
   private server: Server | null = null;
+
+  /** Answers nobody until it lets go. */
+  hold(): void {
+    this.gate = new Promise((resolve) => {
+      this.letGo = resolve;
+    });
+  }
 
   async open(): Promise<string> {
     const server = createServer((request, response) => {
@@ -14,7 +25,11 @@ export class WebhookReceiver {
       request.setEncoding('utf8').on('data', (piece: string) => (body += piece));
       request.on('end', () => {
         this.calls.push({ headers: request.headers, body });
-        response.writeHead(this.status, this.status === 302 ? { location: '/elsewhere' } : {}).end('thanks');
+        this.held += 1;
+        void this.gate.then(() => {
+          this.held -= 1;
+          response.writeHead(this.status, this.status === 302 ? { location: '/elsewhere' } : {}).end('thanks');
+        });
       });
     });
     this.server = server;

@@ -1,4 +1,5 @@
-import { deliverAll } from '../mail/deliver.js';
+import { OutboxWorker } from '../../src/mail/index.js';
+import { deliverAll, keptMails } from '../mail/deliver.js';
 import { type TestApp, startApp } from '../support/app.js';
 import { asOwner } from '../support/as-owner.js';
 import { type TestBusiness, openPainter } from '../support/business.js';
@@ -38,6 +39,15 @@ const stateOf = async (app: TestApp, chatId: string) =>
       [chatId],
     )
   )[0];
+
+/** Well before a slow webhook is given up. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 60; attempt++) {
+    if (await holds()) return;
+    await new Promise((resume) => setTimeout(resume, 100));
+  }
+  throw new Error('it did not come about in time');
+}
 
 describe('webhooks', () => {
   let app: TestApp;
@@ -97,6 +107,36 @@ describe('webhooks', () => {
     expect(receiver.calls).toEqual([]);
   });
 
+  it('of one business hold back nobody else’s deliveries, nor all of its own at once', async () => {
+    const [slow, other] = [await openPainter(app.api), await openPainter(app.api)];
+    const tarpit = new WebhookReceiver();
+    tarpit.hold();
+    try {
+      await setWebhook(app, slow, await tarpit.open());
+      await setWebhook(app, other, url);
+      await deliverAll(app);
+      const chats = `INSERT INTO chats (business_id) SELECT $1 FROM generate_series(1, 30) RETURNING id, business_id`;
+      await asOwner(
+        app,
+        `WITH opened AS (${chats}) INSERT INTO outbox (business_id, chat_id, channel, kind, recipient, payload)
+         SELECT business_id, id, 'webhook', 'lead', 'somewhere', '{}' FROM opened`,
+        [slow.id],
+      );
+      const chatId = await lead(app, other);
+      await call(`${app.api}/auth/forgot-password`, { method: 'POST', body: { email: other.email } });
+      await asOwner(app, `UPDATE outbox SET next_attempt_at = created_at WHERE chat_id = $1`, [chatId]);
+      const delivered = app.app.get(OutboxWorker, { strict: false }).deliverDue();
+      await until(async () => (await stateOf(app, chatId))?.status === 'sent');
+      await until(async () => (await keptMails(app, other.email)).some(({ subject }) => subject.includes('password')));
+      expect(tarpit.held).toBe(3);
+      tarpit.letGo();
+      await delivered;
+      expect(tarpit.calls).toHaveLength(30);
+    } finally {
+      tarpit.close();
+    }
+  });
+
   it('are not called any more with what was queued before they were switched off', async () => {
     const owner = await openPainter(app.api);
     await setWebhook(app, owner, url);
@@ -121,7 +161,7 @@ describe('webhooks', () => {
       await setWebhook(app, owner, newUrl);
       await deliverAll(app);
       expect(receiver.calls).toEqual([]);
-      expect(moved.calls.map(({ body }) => JSON.parse(body).lead.id)).toEqual([chatId]);
+      expect(moved.calls.map(({ body }) => body)).toEqual([expect.stringContaining(chatId)]);
       const { body } = await call<{ notices: object[] }>(`${app.api}/chats/${chatId}`, { token: owner.token });
       expect(body.notices).toContainEqual(expect.objectContaining({ recipient: newUrl, status: 'sent' }));
     } finally {
