@@ -10,4 +10,6 @@ export const ADVISORY_LOCKS = {
   demo: 7_245_174,
   /** One import stores jobs of a business at a time; taken together with the business. */
   jobImport: 7_245_175,
+  /** One replica writes a business's digest; taken together with the business. */
+  digest: 7_245_176,
 } as const;

@@ -4,7 +4,15 @@ import type { EntityManager } from '../database/index.js';
 import { type NewDelivery, Outbox, PublicLinks } from '../mail/index.js';
 import { type Profile, ProfilesService } from '../profiles/index.js';
 import { leadMail } from './leads/lead-mail.js';
-import { LEAD_KEYS, NoticeRepository, type SentSoFar, VISITOR_COPY } from './leads/notice.repository.js';
+import {
+  CONTACT_KEYS,
+  LEAD_KEYS,
+  NoticeRepository,
+  type SentSoFar,
+  VISITOR_COPY,
+  WITH_CONTACT,
+  WITHOUT_CONTACT,
+} from './leads/notice.repository.js';
 import { type QuoteInWriting, quoteMail } from './leads/quote-mail.js';
 import { visitorCopy } from './leads/visitor-copy.js';
 import { leadEvent } from './webhooks/lead-event.js';
@@ -13,8 +21,6 @@ import { leadEvent } from './webhooks/lead-event.js';
 const QUIET = { emergency: 0, contact: 5, estimate: 3 * 60, words: 10 * 60, visitor: 60 };
 /** However long a visitor keeps typing, the owner hears of the lead after this. */
 const PATIENCE = 30 * 60;
-/** What keeps the notice of contact details single, before the id of the chat. */
-const CONTACT_KEYS = { email: 'contact:email:', webhook: 'contact:webhook:' };
 /** Copies one address may get in a day from one business, whoever typed it. */
 const MAX_COPIES = 3;
 
@@ -38,7 +44,7 @@ export class Notices {
   async leadChanged(em: EntityManager, chat: Chat): Promise<void> {
     if (chat.isPreview || chat.status === 'spam') return;
     const business = await this.profiles.getWithin(em, chat.businessId);
-    const sent = await this.repository.getSentSoFar(em, chat.businessId, chat.id, chat.contactEmail);
+    const sent = await this.sentSoFar(em, chat);
     if (business.noticeMode === 'each' || isEmergency(chat)) await this.mailOwner(em, chat, sent);
     if (business.webhookUrl !== null) await this.callWebhook(em, chat, business.webhookUrl, sent);
     await this.copyToVisitor(em, chat, business, sent);
@@ -57,30 +63,36 @@ export class Notices {
     await this.outbox.enqueue(em, { businessId, chatId, channel: 'email', kind: 'quote', recipient, payload });
   }
 
-  private async mailOwner(em: EntityManager, chat: Chat, { ownerEmail, firstMail }: SentSoFar): Promise<void> {
-    const step = stepOf(chat, firstMail);
-    if (step === null) return;
-    await this.tell(em, chat, {
-      channel: 'email',
-      kind: step.kind,
-      recipient: ownerEmail,
-      payload: leadMail(chat, this.links.to(`/dashboard/chats/${chat.id}`), step.contactAdded),
-      dedupeKey: (step.contactAdded ? CONTACT_KEYS : LEAD_KEYS).email + chat.id,
-      delay: quietFor(chat),
-    });
+  private mailOwner(em: EntityManager, chat: Chat, sent: SentSoFar): Promise<void> {
+    const link = this.links.to(`/dashboard/chats/${chat.id}`);
+    return this.tellNext(em, chat, 'email', sent, (contactAdded) => ({
+      recipient: sent.ownerEmail,
+      payload: leadMail(chat, link, contactAdded),
+    }));
   }
 
-  private async callWebhook(em: EntityManager, chat: Chat, url: string, { firstWebhook }: SentSoFar): Promise<void> {
-    const step = stepOf(chat, firstWebhook);
-    if (step === null) return;
-    await this.tell(em, chat, {
-      channel: 'webhook',
-      kind: step.kind,
+  private callWebhook(em: EntityManager, chat: Chat, url: string, sent: SentSoFar): Promise<void> {
+    return this.tellNext(em, chat, 'webhook', sent, (contactAdded) => ({
       recipient: url,
-      payload: leadEvent(chat, step.contactAdded ? 'lead.contact_added' : 'lead.created'),
-      dedupeKey: (step.contactAdded ? CONTACT_KEYS : LEAD_KEYS).webhook + chat.id,
-      delay: quietFor(chat),
-    });
+      payload: leadEvent(chat, contactAdded ? 'lead.contact_added' : 'lead.created'),
+    }));
+  }
+
+  /** Queues what is to be told next on a channel. A first notice that leaves just now stays as it is: then it is decided again. */
+  private async tellNext(
+    em: EntityManager,
+    chat: Chat,
+    channel: NewDelivery['channel'],
+    sent: SentSoFar,
+    write: (contactAdded: boolean) => Pick<Notice, 'recipient' | 'payload'>,
+  ): Promise<void> {
+    const step = stepOf(chat, channel === 'email' ? firstMailOf(chat, sent) : sent.firstWebhook);
+    if (step === null) return;
+    const { kind, contactAdded } = step;
+    const dedupeKey = (contactAdded ? CONTACT_KEYS : LEAD_KEYS)[channel] + chat.id;
+    const notice = { channel, kind, dedupeKey, delay: quietFor(chat), ...write(contactAdded) };
+    if ((await this.tell(em, chat, notice)) || contactAdded) return;
+    await this.tellNext(em, chat, channel, await this.sentSoFar(em, chat), write);
   }
 
   private async copyToVisitor(em: EntityManager, chat: Chat, business: Profile, sent: SentSoFar): Promise<void> {
@@ -97,15 +109,19 @@ export class Notices {
     });
   }
 
-  /** Queues a notice, or brings the queued one up to date. */
-  private tell(em: EntityManager, { businessId, id }: Chat, notice: Notice): Promise<void> {
+  private sentSoFar(em: EntityManager, { businessId, id, contactEmail }: Chat): Promise<SentSoFar> {
+    return this.repository.getSentSoFar(em, businessId, id, contactEmail);
+  }
+
+  /** Queues a notice, or brings the queued one up to date; false when that is on its way already. */
+  private tell(em: EntityManager, { businessId, id }: Chat, notice: Notice): Promise<boolean> {
     return this.outbox.enqueueOrReplace(em, { businessId, chatId: id, ...notice }, PATIENCE);
   }
 }
 
-/** Kinds of lead notices say whether the owner has the contact details by now. */
-const WITHOUT_CONTACT = 'lead';
-const WITH_CONTACT = 'lead_with_contact';
+/** What the owner has read of the lead first. That it was in a digest does not make an emergency wait. */
+const firstMailOf = (chat: Chat, { firstMail, digested }: SentSoFar): string | null =>
+  firstMail ?? (isEmergency(chat) ? null : digested);
 
 /** What is to be told next: the lead, or its contact details after the lead went out without; null when all is told. */
 function stepOf(chat: Chat, first: string | null): { kind: string; contactAdded: boolean } | null {

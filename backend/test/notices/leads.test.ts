@@ -6,6 +6,7 @@ import { type TestApp, startApp } from '../support/app.js';
 import { asOwner } from '../support/as-owner.js';
 import { type TestBusiness, openPainter } from '../support/business.js';
 import { call } from '../support/client.js';
+import { inTheWay, waiting } from '../support/in-the-way.js';
 import { TestVisitor } from '../support/visitor.js';
 
 interface Delivery {
@@ -81,6 +82,22 @@ describe('the notice of a lead', () => {
     await deliverAll(app);
     const subjects = (await leadMails(owner)).map(({ subject }) => subject);
     expect(subjects).toEqual([expect.stringMatching(/^New lead/), expect.stringMatching(/left contact details$/)]);
+  });
+
+  it('comes once more when the contact details come while the first mail is just leaving', async () => {
+    const owner = await openPainter(app.api);
+    const visitor = await talk(owner, 'I would like two rooms painted');
+    const leaving = 'UPDATE outbox SET attempts = 1 WHERE chat_id = $1';
+    const { answer } = await inTheWay(app, leaving, [visitor.chatId], async () => {
+      const said = visitor.say('You can call me on 503-555-0188');
+      await waiting(app);
+      return { answer: said };
+    });
+    expect((await answer).status).toBe(200);
+    expect(await queued(visitor.chatId)).toMatchObject([{ kind: 'lead' }, { kind: 'lead_with_contact' }]);
+    await deliverAll(app);
+    const subjects = (await leadMails(owner)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.endsWith('left contact details'))).toHaveLength(1);
   });
 
   it('is not sent for previews, nor after the chat was erased', async () => {

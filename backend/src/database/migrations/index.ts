@@ -10,6 +10,7 @@ import { DeletedAccounts0009 } from './0009-deleted-accounts.js';
 import { AdminEndsLinks0010 } from './0010-admin-ends-links.js';
 import { WonJobs0011 } from './0011-won-jobs.js';
 import { Quotes0012 } from './0012-quotes.js';
+import { ToldByDigest0013 } from './0013-told-by-digest.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   AdminEndsLinks0010,
   WonJobs0011,
   Quotes0012,
+  ToldByDigest0013,
 ];

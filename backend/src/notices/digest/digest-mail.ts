@@ -8,27 +8,49 @@ export interface DigestLead {
   contactEmail: string | null;
   summary: string;
   estimate: unknown;
+  /** The owner knows of the lead; its contact details came later. */
+  contactAdded: boolean;
 }
 
-/** One mail for all leads since the last digest, each as one line: who, how to reach them, what, how much. */
-export function digestMail(leads: DigestLead[], more: boolean, link: string): Mail {
-  const count = `${leads.length}${more ? ' or more' : ''} new ${leads.length === 1 ? 'lead' : 'leads'}`;
+/** Leads that one mail names; of more it says how many. */
+const MAX_NAMED = 50;
+
+/** One mail for all that is new since the last digest, each lead in a few lines: who, how to reach them, what, how much. */
+export function digestMail(leads: DigestLead[], link: string): Mail {
+  const added = leads.filter(({ contactAdded }) => contactAdded).length;
+  const fresh = leads.length - added;
+  const more = leads.length - MAX_NAMED;
   return composeMail({
-    subject: `${count} from your website`,
-    heading: count,
+    subject: sentence(fresh, added, ' from your website'),
+    heading: sentence(fresh, added, ''),
     paragraphs: [
       leads.some(({ contactPhone, contactEmail }) => contactPhone ?? contactEmail)
         ? 'Who to call first:'
         : 'Nobody left contact details this time.',
     ],
-    facts: leads.map((lead) => {
-      const estimate = estimateView(lead.estimate);
-      const reach = [lead.contactPhone, lead.contactEmail].filter(Boolean).join(', ');
-      const lines = [oneLine(lead.summary || 'Asked for a price', 160), reach, estimate && rangeText(estimate)];
-      return { label: oneLine(lead.contactName ?? 'A visitor', 40), value: lines.filter(Boolean).join('\n') };
-    }),
+    facts: [
+      ...leads.slice(0, MAX_NAMED).map(factOf),
+      ...(more > 0 ? [{ label: `And ${more} more`, value: 'among your chats' }] : []),
+    ],
     button: { label: 'Open all chats', url: link },
     footer:
       'Sent by Chalkline once a day because you chose a digest. A mail for each lead instead: Dashboard, Details.',
   });
+}
+
+/** "2 new leads from your website, and 1 left contact details". */
+function sentence(fresh: number, added: number, from: string): string {
+  const leads = (count: number) => (count === 1 ? 'lead' : 'leads');
+  if (fresh === 0) return `${added} ${leads(added)} left contact details`;
+  return `${fresh} new ${leads(fresh)}${from}${added > 0 ? `, and ${added} left contact details` : ''}`;
+}
+
+function factOf(lead: DigestLead): { label: string; value: string } {
+  const estimate = estimateView(lead.estimate);
+  const lines = [
+    oneLine(lead.summary || 'Asked for a price', 160),
+    [lead.contactPhone, lead.contactEmail].filter(Boolean).join(', '),
+    estimate && rangeText(estimate),
+  ];
+  return { label: oneLine(lead.contactName ?? 'A visitor', 40), value: lines.filter(Boolean).join('\n') };
 }

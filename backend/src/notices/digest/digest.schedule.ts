@@ -5,20 +5,21 @@ import { Outbox, PublicLinks } from '../../mail/index.js';
 import { dateIn } from '../../profiles/index.js';
 import { NoticeRepository } from '../leads/notice.repository.js';
 import { digestMail } from './digest-mail.js';
+import { DigestRepository } from './digest.repository.js';
 
 /** Local hour from which the day's digest goes out: after work, before the evening is over. */
 const HOUR = 18;
-const MAX_LEADS = 50;
 const DAY_MS = 86_400_000;
 
-/** Writes each business's digest once a day. Every replica may try: the dedupe key lets one of them. */
+/** Writes each business's digest once a day. Every replica may try: one of them does. */
 @Injectable()
 export class DigestSchedule {
   private readonly logger = new Logger('Digest');
 
   constructor(
     private readonly tenant: Tenant,
-    private readonly repository: NoticeRepository,
+    private readonly repository: DigestRepository,
+    private readonly notices: NoticeRepository,
     private readonly outbox: Outbox,
     private readonly links: PublicLinks,
   ) {}
@@ -33,24 +34,39 @@ export class DigestSchedule {
   }
 
   async writeDue(now: Date): Promise<void> {
-    const businesses = await this.tenant.asSystem('worker', (em) => this.repository.listDigestBusinesses(em));
+    const businesses = await this.tenant.asSystem('worker', (em) => this.repository.listBusinesses(em));
     for (const { businessId, timezone } of businesses) {
-      if (hourIn(timezone, now) >= HOUR) await this.write(businessId, dateIn(timezone, now), now);
+      if (hourIn(timezone, now) >= HOUR) await this.tryWriting(businessId, dateIn(timezone, now), now);
+    }
+  }
+
+  /** A business whose digest cannot be written must not keep the others waiting. */
+  private async tryWriting(businessId: string, day: string, now: Date): Promise<void> {
+    try {
+      await this.write(businessId, day, now);
+    } catch (error) {
+      this.logger.warn(
+        { err: error, business: businessId },
+        'a digest could not be written; the next tick tries again',
+      );
     }
   }
 
   private write(businessId: string, day: string, now: Date): Promise<void> {
+    const dedupeKey = `digest:${businessId}:${day}`;
     return this.tenant.run(businessId, async (em) => {
-      const since = (await this.repository.findLastDigest(em, businessId)) ?? new Date(now.getTime() - DAY_MS);
-      const leads = await this.repository.listLeadsSince(em, businessId, since, MAX_LEADS + 1);
+      await this.repository.lock(em, businessId);
+      const last = await this.repository.findLast(em, businessId, dedupeKey);
+      if (last.written) return;
+      const leads = await this.repository.take(em, businessId, last.at ?? new Date(now.getTime() - DAY_MS));
       if (leads.length === 0) return;
       await this.outbox.enqueue(em, {
         businessId,
         channel: 'email',
         kind: 'digest',
-        recipient: await this.repository.getOwnerEmail(em, businessId),
-        payload: digestMail(leads.slice(0, MAX_LEADS), leads.length > MAX_LEADS, this.links.to('/dashboard/chats')),
-        dedupeKey: `digest:${businessId}:${day}`,
+        recipient: await this.notices.getOwnerEmail(em, businessId),
+        payload: digestMail(leads, this.links.to('/dashboard/chats')),
+        dedupeKey,
       });
     });
   }

@@ -3,6 +3,11 @@ import type { EntityManager } from 'typeorm';
 
 /** What keeps the first notice of a lead single on each channel, before the id of the chat. */
 export const LEAD_KEYS = { email: 'lead:email:', webhook: 'lead:webhook:' } as const;
+/** The same for the notice of contact details that came later. */
+export const CONTACT_KEYS = { email: 'contact:email:', webhook: 'contact:webhook:' } as const;
+/** Kinds of lead notices say whether the owner has the contact details by now. */
+export const WITHOUT_CONTACT = 'lead';
+export const WITH_CONTACT = 'lead_with_contact';
 export const VISITOR_COPY = 'visitor_copy';
 
 export interface SentSoFar {
@@ -10,13 +15,10 @@ export interface SentSoFar {
   /** Kind of the lead's first mail once somebody has tried to send it; null before that. */
   firstMail: string | null;
   firstWebhook: string | null;
+  /** Kind of what a digest has told of the lead; null when none has. */
+  digested: string | null;
   /** Copies to this visitor's address in the last day, from any chat of the business. */
   recentCopies: number;
-}
-
-export interface DigestDue {
-  businessId: string;
-  timezone: string;
 }
 
 @Injectable()
@@ -31,6 +33,7 @@ export class NoticeRepository {
       `SELECT email AS "ownerEmail",
          (SELECT kind FROM outbox WHERE dedupe_key = '${LEAD_KEYS.email}' || $2 AND (status <> 'pending' OR attempts > 0)) AS "firstMail",
          (SELECT kind FROM outbox WHERE dedupe_key = '${LEAD_KEYS.webhook}' || $2 AND (status <> 'pending' OR attempts > 0)) AS "firstWebhook",
+         (SELECT digested FROM chats WHERE business_id = $1 AND id = $2::uuid) AS digested,
          -- Nothing is updated before it is created: by the time of its update the index finds the day.
          (SELECT count(*)::int FROM outbox WHERE business_id = $1 AND updated_at > now() - interval '1 day'
             AND created_at > now() - interval '1 day' AND kind = '${VISITOR_COPY}' AND recipient = $3
@@ -57,47 +60,9 @@ export class NoticeRepository {
     );
   }
 
-  /** Businesses that want one digest a day. Needs the scope "worker". */
-  listDigestBusinesses(em: EntityManager): Promise<DigestDue[]> {
-    return em.query(`SELECT id AS "businessId", timezone FROM profiles WHERE notice_mode = 'digest'`);
-  }
-
-  /** When the last digest was written; null before the first. */
-  async findLastDigest(em: EntityManager, businessId: string): Promise<Date | null> {
-    const rows: { at: Date | null }[] = await em.query(
-      `SELECT max(created_at) AS at FROM outbox WHERE business_id = $1 AND kind = 'digest'`,
-      [businessId],
-    );
-    return rows[0]?.at ?? null;
-  }
-
   async getOwnerEmail(em: EntityManager, businessId: string): Promise<string> {
     const rows: { email: string }[] = await em.query('SELECT email FROM users WHERE id = $1', [businessId]);
     if (!rows[0]) throw new Error('a business has no owner');
     return rows[0].email;
-  }
-
-  /** Leads since a moment, newest first. */
-  listLeadsSince(
-    em: EntityManager,
-    businessId: string,
-    since: Date,
-    limit: number,
-  ): Promise<
-    {
-      id: string;
-      contactName: string | null;
-      contactPhone: string | null;
-      contactEmail: string | null;
-      summary: string;
-      estimate: unknown;
-    }[]
-  > {
-    return em.query(
-      `SELECT id, contact_name AS "contactName", contact_phone AS "contactPhone", contact_email AS "contactEmail", summary, estimate
-       FROM chats WHERE business_id = $1 AND NOT is_preview AND status <> 'spam' AND created_at > $2
-       ORDER BY created_at DESC LIMIT $3`,
-      [businessId, since, limit],
-    );
   }
 }
