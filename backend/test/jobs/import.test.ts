@@ -1,6 +1,7 @@
 import { Tenant } from '../../src/database/index.js';
 import { ImportService } from '../../src/jobs/import/import.service.js';
 import { JobRepository } from '../../src/jobs/job.repository.js';
+import { ProfilesService } from '../../src/profiles/index.js';
 import { type TestApp, startApp } from '../support/app.js';
 import { call, signUp } from '../support/client.js';
 import { inTheWay, waiting } from '../support/in-the-way.js';
@@ -76,11 +77,8 @@ describe('importing past jobs', () => {
 
   it('brings nothing in twice when two replicas are given the list at once', async () => {
     const { id, token } = await signUp(test.api);
-    const [tenant, jobs] = [Tenant, JobRepository].map((part) => test.app.get(part, { strict: false })) as [
-      Tenant,
-      JobRepository,
-    ];
-    const other = new ImportService(tenant, jobs);
+    const service = <T>(part: new (...parts: never[]) => T): T => test.app.get<T>(part, { strict: false });
+    const other = new ImportService(service(Tenant), service(JobRepository), service(ProfilesService));
     const list = { content: Buffer.from('title,price\nDeck,900\nFence,700\n'), mapping: {} };
     const { both } = await inTheWay(test, 'LOCK TABLE jobs IN SHARE MODE', [], async () => {
       const imports = Promise.all([upload(token, String(list.content)), other.import(id, list, false)]);
