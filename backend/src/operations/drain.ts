@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** Streams without an end: a browser opens them again, elsewhere. */
 const ENDLESS = '/api/chats/events';
-const PATIENCE_MS = 15_000;
+/** Longer than the longest answer (30 s). Whoever runs the server must leave it this long and a little more: k8s/, docker/. */
+export const PATIENCE_MS = 35_000;
 const LOOK_AGAIN_MS = 50;
 
 /** Lets what has begun end before the server stops: a visitor's answer that is being written is not cut off. */

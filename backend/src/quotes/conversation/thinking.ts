@@ -51,7 +51,7 @@ export class Thinking {
         state,
         contact: turn.contact,
         tools: {
-          price: async (request) => (priced = await this.work.run(() => this.estimator.estimate(businessId, request))),
+          price: async (request) => (priced = await this.estimator.estimate(businessId, request, this.work.run)),
         },
         streamed: turn.streamed,
         tokensUsed: chat.tokensUsed,

@@ -1,15 +1,18 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
+import { SETTINGS_TOKEN, type Settings } from '../../config/index.js';
 
-/** Fewer than the database has connections, so that an owner's list never waits for a crowd of visitors. */
-const MOST_AT_ONCE = 5;
-
-/** What visitors' messages have computed and stored, a few at a time. Waiting for a model is not work. */
+/**
+ * What visitors' messages read and store, a few at a time: at most half of the database's connections, so that an owner's
+ * list finds one free in a crowd of visitors. Waiting for a model is not work, and learning from past jobs has its own queue.
+ */
 @Injectable()
 export class VisitorWork {
-  private readonly limit = pLimit(MOST_AT_ONCE);
+  private readonly limit: ReturnType<typeof pLimit>;
 
-  run<T>(work: () => Promise<T>): Promise<T> {
-    return this.limit(work);
+  constructor(@Inject(SETTINGS_TOKEN) { DATABASE_POOL }: Pick<Settings, 'DATABASE_POOL'>) {
+    this.limit = pLimit(Math.max(1, Math.floor(DATABASE_POOL / 2)));
   }
+
+  readonly run = <T>(work: () => Promise<T>): Promise<T> => this.limit(work);
 }

@@ -18,6 +18,14 @@ export class CandidateRepository {
     ]);
   }
 
+  async hasMoreThan(em: EntityManager, businessId: string, count: number): Promise<boolean> {
+    const more: unknown[] = await em.query('SELECT FROM jobs WHERE business_id = $1 OFFSET $2 LIMIT 1', [
+      businessId,
+      count,
+    ]);
+    return more.length > 0;
+  }
+
   /** @param words stems of what is asked for, the most telling first; a job matches a stem that one of its words begins with. */
   async search(em: EntityManager, businessId: string, words: string[]): Promise<PastJob[]> {
     const stems = words

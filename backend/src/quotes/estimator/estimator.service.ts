@@ -16,6 +16,9 @@ export interface PricedRequest extends PriceResult {
   candidates: PastJob[];
 }
 
+/** Lets short work wait until there is room for it. */
+export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
+
 /** All that one estimate is computed from. */
 interface Gathered {
   knowledge: Knowledge;
@@ -31,18 +34,21 @@ export class EstimatorService {
     private readonly candidates: CandidateRepository,
   ) {}
 
-  async estimate(businessId: string, request: PriceRequest): Promise<PricedRequest> {
+  /** @param queue takes the work on the database. Learning, which may take a while, keeps no place in it. */
+  async estimate(businessId: string, request: PriceRequest, queue: Queue = (work) => work()): Promise<PricedRequest> {
     const { knowledge, candidates } =
-      (await this.tenant.run(businessId, async (em) => {
-        const known = await this.knowledge.recall(em, businessId);
-        return known && this.gather(em, businessId, request, known);
-      })) ?? (await this.learnAndGather(businessId, request));
+      (await queue(() =>
+        this.tenant.run(businessId, async (em) => {
+          const known = await this.knowledge.recall(em, businessId);
+          return known && this.gather(em, businessId, request, known);
+        }),
+      )) ?? (await this.learnAndGather(businessId, request, queue));
     return { ...estimate(request, candidates, knowledge.rules, knowledge.model), candidates };
   }
 
-  private async learnAndGather(businessId: string, request: PriceRequest): Promise<Gathered> {
+  private async learnAndGather(businessId: string, request: PriceRequest, queue: Queue): Promise<Gathered> {
     const knowledge = await this.knowledge.of(businessId);
-    return this.tenant.run(businessId, (em) => this.gather(em, businessId, request, knowledge));
+    return queue(() => this.tenant.run(businessId, (em) => this.gather(em, businessId, request, knowledge)));
   }
 
   private async gather(

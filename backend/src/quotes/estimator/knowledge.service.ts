@@ -3,7 +3,7 @@ import { type EntityManager, Tenant } from '../../database/index.js';
 import type { BusinessModel, PastJob, PricingRule } from '../../pricing/index.js';
 import { RulesService } from '../../rules/index.js';
 import { CandidateRepository } from './candidate.repository.js';
-import { Learning } from './learning.js';
+import { FEW_JOBS, Learning } from './learning.js';
 import { ModelRepository } from './model.repository.js';
 
 /** What a business's prices are computed from, besides the comparable jobs. */
@@ -24,7 +24,8 @@ const MAX_CACHED = 500;
 export class KnowledgeService {
   private readonly logger = new Logger('Knowledge');
   private readonly cache = new Map<string, Knowledge>();
-  private readonly running = new Map<string, Promise<Knowledge>>();
+  /** By business: one learns once at a time. */
+  private readonly running = new Map<string, { revision: number; knowledge: Promise<Knowledge> }>();
 
   constructor(
     private readonly tenant: Tenant,
@@ -39,25 +40,26 @@ export class KnowledgeService {
     return (await this.lookUp(em, businessId)).known;
   }
 
-  /** The newest knowledge; for large businesses, at worst what was learned before the last changes. */
+  /** The newest knowledge; for large businesses, at worst what was learned before the last changes, with the rules of now. */
   async of(businessId: string): Promise<Knowledge> {
     const { known, cached, revision, learnedRevision } = await this.tenant.run(businessId, (em) =>
       this.lookUp(em, businessId),
     );
     if (known) return known;
-    if (learnedRevision === revision && revision > 0) {
-      const model = await this.tenant.run(businessId, (em) => this.models.findModel(em, businessId));
-      if (model)
-        return this.remember(businessId, { revision, model, rules: await this.rules.listForPricing(businessId) });
-    }
-    if (cached && cached.model.jobs > LEARN_AT_ONCE) {
-      this.learnOnce(businessId, revision).catch((error: unknown) => {
-        this.logger.error({ err: error, businessId }, 'learning from past jobs failed');
-      });
+    const isStoredNewer = learnedRevision > (cached?.revision ?? 0);
+    const latest = isStoredNewer ? ((await this.restore(businessId)) ?? cached) : cached;
+    if (latest && latest.revision >= revision) return latest;
+    const running = this.running.get(businessId);
+    if (latest && latest.model.jobs > LEARN_AT_ONCE) {
+      if (!running) this.learnInBackground(businessId, revision);
       // Rules count at once: they are cheap to read. Only what the jobs teach may lag.
-      return { ...cached, rules: await this.rules.listForPricing(businessId) };
+      return { ...latest, rules: await this.rules.listForPricing(businessId) };
     }
-    return this.learnOnce(businessId, revision);
+    if (!running) return this.learnOnce(businessId, revision);
+    if (running.revision === revision) return running.knowledge;
+    // Something was saved after that had begun. Whether it fails is told to whoever began it.
+    await Promise.allSettled([running.knowledge]);
+    return this.of(businessId);
   }
 
   /** The newest jobs, as many as are learned from. */
@@ -69,20 +71,34 @@ export class KnowledgeService {
   private async lookUp(em: EntityManager, businessId: string) {
     const state = await this.models.findState(em, businessId);
     const cached = this.cache.get(businessId) ?? null;
-    return { ...state, cached, known: cached?.revision === state.revision ? cached : null };
+    return { ...state, cached, known: cached && cached.revision >= state.revision ? cached : null };
   }
 
   private learnOnce(businessId: string, revision: number): Promise<Knowledge> {
-    const running = this.running.get(businessId);
-    if (running) return running;
-    const started = this.learn(businessId, revision).finally(() => this.running.delete(businessId));
-    this.running.set(businessId, started);
-    return started;
+    const knowledge = this.learn(businessId, revision).finally(() => this.running.delete(businessId));
+    this.running.set(businessId, { revision, knowledge });
+    return knowledge;
+  }
+
+  private learnInBackground(businessId: string, revision: number): void {
+    this.learnOnce(businessId, revision).catch((error: unknown) => {
+      this.logger.error({ err: error, businessId }, 'learning from past jobs failed');
+    });
+  }
+
+  /** What any process learned last, with the rules of now. */
+  private async restore(businessId: string): Promise<Knowledge | null> {
+    const learned = await this.tenant.run(businessId, (em) => this.models.findLearned(em, businessId));
+    return learned && this.remember(businessId, { ...learned, rules: await this.rules.listForPricing(businessId) });
   }
 
   private async learn(businessId: string, revision: number): Promise<Knowledge> {
-    const [jobs, rules] = [await this.listLearnedJobs(businessId), await this.rules.listForPricing(businessId)];
-    const { model, report } = await this.learning.learn(jobs, rules);
+    const isLong = await this.tenant.run(businessId, (em) => this.candidates.hasMoreThan(em, businessId, FEW_JOBS));
+    let rules: PricingRule[] = [];
+    const { model, report } = await this.learning.learn(isLong, async () => {
+      rules = await this.rules.listForPricing(businessId);
+      return { jobs: await this.listLearnedJobs(businessId), rules };
+    });
     if (revision > 0)
       await this.tenant.run(businessId, async (em) => {
         await this.models.saveModel(em, businessId, revision, model);

@@ -1,10 +1,11 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import pLimit from 'p-limit';
 import Tinypool from 'tinypool';
 import type { AccuracyImpact, AccuracyReport, Lesson, PastJob, PricingRule } from '../../pricing/index.js';
 import { learnFrom, type Taught } from './learning.worker.js';
 
 /** Handing over costs more than so few jobs do. */
-const FEW_JOBS = 25;
+export const FEW_JOBS = 25;
 /** Long enough for the next rule that is being typed, short enough to give the memory back. */
 const IDLE_MS = 5_000;
 /** The other process runs what was built, also when this file is run from its source, as tests do. */
@@ -22,6 +23,8 @@ interface Teacher {
  */
 @Injectable()
 export class Learning implements OnApplicationShutdown {
+  /** One business's jobs at a time are in memory to be learned from, however many wait. */
+  private readonly inTurn = pLimit(1);
   private readonly teacher: Teacher = new Tinypool({
     filename: WORKER.href,
     runtime: 'child_process',
@@ -32,10 +35,10 @@ export class Learning implements OnApplicationShutdown {
     idleTimeout: IDLE_MS,
   });
 
-  async learn(jobs: PastJob[], rules: PricingRule[]): Promise<Lesson> {
-    return jobs.length <= FEW_JOBS
-      ? learnFrom({ jobs, rules })
-      : this.teacher.run({ jobs, rules }, { name: 'learnFrom' });
+  /** @param isLong more than FEW_JOBS; @param gather reads what is learned from, when its turn has come */
+  async learn(isLong: boolean, gather: () => Promise<Taught>): Promise<Lesson> {
+    if (!isLong) return learnFrom(await gather());
+    return this.inTurn(async () => this.teacher.run(await gather(), { name: 'learnFrom' }));
   }
 
   backTest(jobs: PastJob[], rules: PricingRule[]): Promise<AccuracyReport> {

@@ -10,6 +10,12 @@ export interface ModelState {
   learnedRevision: number;
 }
 
+export interface Learned {
+  /** The revision that it was learned from. */
+  revision: number;
+  model: BusinessModel;
+}
+
 /** What was learned from a business's jobs and rules, as stored. */
 @Injectable()
 export class ModelRepository {
@@ -21,13 +27,13 @@ export class ModelRepository {
     return state ?? { revision: 0, learnedRevision: 0 };
   }
 
-  /** Null where none is stored, or one that an earlier way of estimating had learned. */
-  async findModel(em: EntityManager, businessId: string): Promise<BusinessModel | null> {
-    const [row]: { model: BusinessModel | null }[] = await em.query(
-      `SELECT model FROM pricing_models WHERE business_id = $1 AND (model->>'version')::int = $2`,
+  /** What was learned last. Null where nothing is stored, or what an earlier way of estimating had learned. */
+  async findLearned(em: EntityManager, businessId: string): Promise<Learned | null> {
+    const [learned]: Learned[] = await em.query(
+      `SELECT learned_revision::float8 AS revision, model FROM pricing_models WHERE business_id = $1 AND (model->>'version')::int = $2`,
       [businessId, MODEL_VERSION],
     );
-    return row?.model ?? null;
+    return learned ?? null;
   }
 
   async saveModel(em: EntityManager, businessId: string, revision: number, model: BusinessModel): Promise<void> {
