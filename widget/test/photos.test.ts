@@ -1,4 +1,5 @@
 import { truncateSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, open, say, test, widget } from './fixtures.ts';
 import { jpeg, pick } from './pictures.ts';
 
@@ -15,8 +16,19 @@ test('pictures are shrunk, stripped of metadata and sent with the message', asyn
   expect(stored?.bytes).toBeLessThan(photo.length);
 });
 
+/** The sentences of the `error` events with the code `photo` that the page hears from now on. */
+async function photoErrors(page: Page): Promise<() => Promise<string[]>> {
+  const heard = await page.evaluateHandle(() => {
+    const sentences: string[] = [];
+    window.Chalkline?.('on', 'error', ({ code, message }) => code === 'photo' && sentences.push(message));
+    return sentences;
+  });
+  return () => heard.jsonValue();
+}
+
 test('what is no picture, too large or one too many is said in a sentence', async ({ page, site }) => {
   await page.goto(`${site}/plain.html`);
+  const errors = await photoErrors(page);
   await open(page);
   const { problem, root } = widget(page);
   await pick(page, [{ name: 'invoice.jpg', buffer: Buffer.from('MZ\x90\0this program cannot be run in DOS mode') }]);
@@ -33,6 +45,11 @@ test('what is no picture, too large or one too many is said in a sentence', asyn
   );
   await expect(problem).toHaveText('Up to 5 photos fit into one conversation.');
   await expect(root.locator('.thumbnail')).toHaveCount(5);
+  expect(await errors()).toEqual([
+    'invoice.jpg is not a picture we can read. Use JPEG, PNG or WebP.',
+    'huge.jpg is too large (49 MB). Use a picture under 25 MB.',
+    'Up to 5 photos fit into one conversation.',
+  ]);
   await root.getByRole('button', { name: 'Remove 0.jpg' }).click();
   await expect(root.locator('.thumbnail')).toHaveCount(4);
 });
@@ -40,11 +57,13 @@ test('what is no picture, too large or one too many is said in a sentence', asyn
 test('a picture that does not get through can be sent again', async ({ page, site, fake }) => {
   await page.route('**/quote/photos', (route) => route.abort(), { times: 1 });
   await page.goto(`${site}/plain.html`);
+  const errors = await photoErrors(page);
   await open(page);
   await pick(page, [{ name: 'roof.jpg', buffer: await jpeg(page, 300, 200) }]);
   await expect(widget(page).root.locator('.thumbnail.ready')).toBeVisible();
   await widget(page).send.click();
   await expect(widget(page).said).toContainText('1 photo');
+  await expect.poll(errors).toEqual(['That did not get through. Check your connection.']);
   await widget(page).root.getByRole('button', { name: 'roof.jpg: Try again' }).click();
   await expect(widget(page).root.locator('.thumbnail.sent')).toHaveCount(1);
   expect([...fake.chats.values()].at(-1)?.photos).toHaveLength(1);

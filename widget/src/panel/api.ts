@@ -46,18 +46,14 @@ const CODES: Record<number, ErrorCode> = { 403: 'blocked', 404: 'unknown_busines
 
 /** What a refused answer means. Bodies that are not ours (a proxy's HTML, say) are told by their status alone. */
 function failureOf(status: number, body: string, retryAfter: string | null): Failure {
-  let said: { code?: string; message?: string } = {};
+  let message = '';
   try {
-    said = (JSON.parse(body) as typeof said | null) ?? {};
+    message = String((JSON.parse(body) as { message?: string }).message ?? '');
   } catch {
     // Not JSON: there is no sentence to show.
   }
-  const { code = '', message = '' } = said;
-  // Another turn of this chat is being answered.
-  if (status === 409) return new Failure('busy', '', 2);
-  const kind =
-    CODES[status] ?? (/business/.test(code) ? 'unknown_business' : status < 500 && message ? 'refused' : 'server');
-  return new Failure(kind, String(message), Number(retryAfter) || 0);
+  const kind = CODES[status] ?? (status < 500 && message ? 'refused' : 'server');
+  return new Failure(kind, message, Number(retryAfter) || 0);
 }
 
 /** The visitor's calls. All throw a Failure, and nothing else. */

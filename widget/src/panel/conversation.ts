@@ -1,13 +1,13 @@
 import type { PanelHost, Settings } from '../parts';
 import type { ErrorCode } from '../protocol';
-import { Api, type Answer, type Contact } from './api';
+import { Api, type Answer, type Contact, type Transcript } from './api';
 import { Failure } from './failure';
 import { Memory, uuid, type Outgoing } from './memory';
 import type { PhotoTray } from './photos/tray';
 import { Store } from './store';
 import { strings } from './strings';
 import { replay, turnOf } from './transcript';
-import { checkedEstimate, emptyView, holdsContact, type Turn } from './view';
+import { checkedEstimate, emptyView, FRESH, holdsContact, type Turn } from './view';
 
 /** The API's limit for one message. */
 const LONGEST_MESSAGE = 4000;
@@ -17,7 +17,6 @@ const LONGEST_WAIT_S = 60;
 const PREVIEW_FAILURE = 'Sorry, I encountered an error. Please try again.';
 /** Key of the answer while its words arrive. */
 const LIVE = 'live';
-const FRESH = { suggestions: [], askContact: false, contactProblem: '', problem: '', asking: false };
 
 /** The conversation: what was said, what waits to be sent, and every way in which sending can go wrong. */
 export class Conversation extends Store {
@@ -26,8 +25,10 @@ export class Conversation extends Store {
   private readonly api: Api;
   private stop = new AbortController();
   private sending = false;
-  private resumed: boolean;
-  private settingsAsked = false;
+  /** What this tab has to send. */
+  private outbox: Outgoing[];
+  /** The chat that this tab shows; another tab may have opened or left one since. Undefined: none has been asked for. */
+  private shown: string | null | undefined;
   private tray: PhotoTray | undefined;
 
   /** `settings`: drawn with until fresh ones have come. */
@@ -37,10 +38,10 @@ export class Conversation extends Store {
   ) {
     super();
     this.isPreview = !!host.token;
-    this.memory = new Memory(this.isPreview ? null : host.businessId);
+    this.memory = new Memory(host.businessId, this.isPreview);
     this.api = new Api(host, () => this.memory.kept.token);
-    const { chatId, outbox, draft } = this.memory.kept;
-    this.resumed = !chatId;
+    const { outbox, draft } = this.memory.kept;
+    this.outbox = outbox;
     this.view = { ...emptyView, settings, draft, turns: outbox.map(turnOf), offline: !navigator.onLine };
     addEventListener('online', this.lineChanged);
     addEventListener('offline', this.lineChanged);
@@ -59,14 +60,12 @@ export class Conversation extends Store {
   }
 
   private async loadSettings(): Promise<void> {
-    if (this.settingsAsked || this.view.settings === this.host.settings) return;
-    this.settingsAsked = true;
+    if (this.view.settings === this.host.settings) return;
     try {
-      const settings = this.host.settings ?? (await this.api.settings());
+      const settings = (this.host.settings ??= await this.api.settings());
       this.set({ settings });
       if (!this.isPreview) this.host.look(settings);
     } catch (error) {
-      this.settingsAsked = false;
       const { code } = error as Failure;
       if (code === 'blocked' || code === 'unknown_business') this.report(code, strings()[code]);
     }
@@ -91,13 +90,12 @@ export class Conversation extends Store {
     const item = { id: uuid(), text: content, ...more };
     // Half a sentence in the input stays when an answer is tapped or the form is sent.
     const draft = text === this.view.draft ? '' : this.view.draft;
-    this.memory.keep({ outbox: [...this.memory.kept.outbox, item], draft });
+    this.queue('', [item]);
+    this.memory.keep({ draft });
     this.set({ ...FRESH, turns: [...turns, { ...turnOf(item), photos: tray }], tray: [], draft });
     this.host.emit('message', { role: 'user', content });
     void this.pump();
   }
-
-  retry = (): void => void this.pump();
 
   /** Shows picked files above the input, to go out with the next message. */
   addPhotos(files: File[]): Promise<void> {
@@ -127,13 +125,20 @@ export class Conversation extends Store {
     this.stop.abort();
     this.stop = new AbortController();
     this.forget();
-    this.memory.keep({ outbox: [], lead: false });
+    for (const { id } of this.outbox) this.queue(id);
     this.set({ ...FRESH, turns: [], tray: [] });
   };
 
   private forget(): void {
-    this.memory.keep({ chatId: null, token: null });
-    this.resumed = true;
+    this.memory.keep({ chatId: null, token: null, lead: false });
+    this.shown = null;
+  }
+
+  /** Takes what is done with out of what this tab has to send, or adds to it, and to what all tabs have. */
+  private queue(done?: string, added: Outgoing[] = []): void {
+    const change = (outbox: Outgoing[]): Outgoing[] => outbox.filter(({ id }) => id !== done).concat(added);
+    this.outbox = change(this.outbox);
+    this.memory.keep({ outbox: change(this.memory.kept.outbox) });
   }
 
   private readonly lineChanged = (): void => {
@@ -151,12 +156,11 @@ export class Conversation extends Store {
     if (this.sending) return;
     this.sending = true;
     const { signal } = this.stop;
-    const { kept } = this.memory;
     try {
-      if (!this.resumed) await this.resume();
-      for (let item = kept.outbox[0]; item && !signal.aborted; item = kept.outbox[0]) {
-        if (!(await this.deliver(item, signal)) || signal.aborted) break;
-        this.memory.keep({ outbox: kept.outbox.slice(1) });
+      if (this.shown !== this.memory.kept.chatId) await this.resume();
+      for (let item = this.outbox[0]; item && !signal.aborted; item = this.outbox[0]) {
+        if (!(await this.deliver(item, signal))) break;
+        this.queue(item.id);
       }
     } finally {
       this.sending = false;
@@ -167,14 +171,19 @@ export class Conversation extends Store {
   }
 
   private async resume(): Promise<void> {
+    const { chatId } = this.memory.kept;
     this.set({ waiting: true });
     try {
-      const transcript = await this.api.transcript(this.memory.kept.chatId ?? '');
-      const { turns, outbox } = replay(transcript, this.memory.kept.outbox);
+      const transcript: Transcript = chatId ? await this.api.transcript(chatId) : { id: '', messages: [] };
+      const { turns, answered } = replay(
+        transcript,
+        this.view.turns,
+        this.shown === undefined ? this.outbox[0] : undefined,
+      );
       const { suggestions = [], contactRequested } = transcript;
-      this.memory.keep({ outbox });
-      this.set({ ...FRESH, turns, suggestions: outbox.length ? [] : suggestions, askContact: !!contactRequested });
-      this.resumed = true;
+      this.queue(answered);
+      this.set({ ...FRESH, turns, suggestions: this.outbox.length ? [] : suggestions, askContact: !!contactRequested });
+      this.shown = chatId;
       if (transcript.messages.some(({ photos }) => photos)) void this.withTray((tray) => tray.restore(transcript));
     } catch (error) {
       const { code } = error as Failure;
@@ -236,9 +245,10 @@ export class Conversation extends Store {
 
   private receive(item: Outgoing, answer: Answer): void {
     const { kept } = this.memory;
-    const { message: content, chatId = kept.chatId, visitorToken: token = kept.token } = answer;
+    const { message: content, chatId = kept.chatId, visitorToken: token } = answer;
     const estimate = checkedEstimate(answer.estimate);
-    this.memory.keep({ chatId, token });
+    // Later answers bring no key: by then another tab may be in another chat.
+    if (token) this.memory.keep({ chatId: (this.shown = chatId), token });
     this.say(item, { content, estimate, phone: answer.emergencyPhone });
     this.set({ suggestions: answer.suggestions ?? [], askContact: !!answer.contactRequested });
     this.host.emit('message', { role: 'assistant', content });

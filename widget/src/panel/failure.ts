@@ -9,6 +9,6 @@ export class Failure extends Error {
     /** Seconds until another attempt makes sense. */
     readonly retryAfter = 0,
   ) {
-    super(sentence || code);
+    super(code);
   }
 }

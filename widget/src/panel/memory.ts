@@ -15,38 +15,50 @@ export interface Kept {
   chatId: string | null;
   /** The visitor's key to the chat. */
   token: string | null;
+  /** Of all tabs. */
   outbox: Outgoing[];
   draft: string;
   /** Contact details were left. */
   lead: boolean;
 }
 
-/** Storage that may be refused, full or spoiled: then the page's memory does, until the page ends. */
+/**
+ * Storage that all tabs of a site share: read before every use, and written only where something changes. It may be
+ * refused, full, emptied or spoiled: then the page's memory does, until the page ends.
+ */
 export class Memory {
-  readonly kept: Kept = { chatId: null, token: null, outbox: [], draft: '', lead: false };
+  private readonly known: Kept = { chatId: null, token: null, outbox: [], draft: '', lead: false };
+  private readonly key: string;
+  private storage: Record<string, string> = {};
 
-  /** `businessId` null: nothing is read or stored. */
-  constructor(private readonly businessId: string | null) {
+  /** Of a preview nothing is read or stored. */
+  constructor(businessId: string, isPreview: boolean) {
+    this.key = storageKey(businessId);
     try {
-      if (!businessId) return;
-      Object.assign(this.kept, read(storageKey(businessId)));
+      if (!isPreview) this.storage = localStorage;
     } catch {
       // Nothing kept.
     }
   }
 
-  keep(part: Partial<Kept>): void {
-    Object.assign(this.kept, part);
+  get kept(): Kept {
     try {
-      if (this.businessId) localStorage.setItem(storageKey(this.businessId), toJson(this.kept));
+      Object.assign(this.known, JSON.parse(this.storage[this.key] as string));
     } catch {
-      // Kept for this page only.
+      // Nothing there that can be read.
+    }
+    return this.known;
+  }
+
+  keep(part: Partial<Kept>): void {
+    try {
+      this.storage[this.key] = toJson(Object.assign(this.kept, part));
+    } catch {
+      // Kept for this page only: what stands in the storage is out of date.
+      this.storage = {};
     }
   }
 }
-
-/** Null when nothing is kept there. */
-const read = (key: string): object | null => JSON.parse(localStorage.getItem(key) ?? 'null') as object | null;
 
 /**
  * A random UUID: the one that names every blob address. crypto.randomUUID is missing on pages without TLS, where

@@ -3,7 +3,7 @@ import { Failure } from './failure';
 /**
  * Reads `event: token` ({ text }) and the final `event: done` off a server-sent stream and returns what `done` carried.
  * Data is JSON in one line. `alive` is called for every piece that arrives.
- * @throws Failure('network') when the stream ends before `done`, Failure('server') when it tells of an error.
+ * @throws Failure('network') when the stream ends before `done`
  */
 export async function readEvents(
   response: Response,
@@ -19,9 +19,8 @@ export async function readEvents(
     rest = events.pop() ?? '';
     for (const event of events) {
       const [, kind] = /^event: ?(\w+)/m.exec(event) ?? [];
-      const data = JSON.parse(/^data: ?(.*)/m.exec(event)?.[1] ?? '{}') as { text: string; message: string };
+      const data = JSON.parse(/^data: ?(.*)/m.exec(event)?.[1] ?? '{}') as { text: string };
       if (kind === 'token') onText(data.text);
-      if (kind === 'error') throw new Failure('server', data.message);
       if (kind === 'done') {
         void reader.cancel();
         return data;

@@ -4,4 +4,4 @@ import type { Strings } from '../frame/strings/en';
 let spoken: () => Strings;
 
 export const strings = (): Strings => spoken();
-export const speakAs = (words: () => Strings): void => void (spoken = words);
+export const speakAs = (words: () => Strings): unknown => (spoken = words);

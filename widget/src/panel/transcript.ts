@@ -6,10 +6,14 @@ import { checkedEstimate, type Turn } from './view';
 export const turnOf = ({ id, text }: Outgoing): Turn => ({ key: id, role: 'user', content: text, state: 'sending' });
 
 /**
- * Puts the server's transcript and this device's outbox together: a message that the server has answered leaves the
- * outbox, one that it has only received shows once and is asked for again under its own id.
+ * Puts the server's transcript and what waits among the `shown` turns together. `left`: the first message that an earlier
+ * page could not finish. Answered since, its id comes back; only received, it shows once and is asked for again.
  */
-export function replay({ messages }: Transcript, outbox: Outgoing[]): { turns: Turn[]; outbox: Outgoing[] } {
+export function replay(
+  { messages }: Transcript,
+  shown: Turn[],
+  left: Outgoing | undefined,
+): { turns: Turn[]; answered?: string } {
   const turns = messages.map<Turn>(({ role, content, estimate, emergencyPhone }, index) => ({
     key: `${index}`,
     role,
@@ -18,11 +22,11 @@ export function replay({ messages }: Transcript, outbox: Outgoing[]): { turns: T
     phone: emergencyPhone,
   }));
   const asked = turns.findLastIndex(({ role }) => role === 'user');
-  const answered = turns.findLastIndex(({ role }) => role === 'assistant');
-  let left = outbox;
-  if (outbox[0] && turns[asked]?.content === outbox[0].text) {
-    if (asked < answered) left = outbox.slice(1);
-    else turns.length = asked;
-  }
-  return { turns: [...turns, ...left.map(turnOf)], outbox: left };
+  const replied = turns.findLastIndex(({ role }) => role === 'assistant');
+  const received = left && turns[asked]?.content === left.text;
+  if (received && asked > replied) turns.length = asked;
+  const answered = received && asked < replied ? left.id : undefined;
+  // What is shown already may have pictures hanging on it.
+  const waiting = shown.filter(({ key, state }) => state && key !== answered);
+  return { turns: [...turns, ...waiting], answered };
 }

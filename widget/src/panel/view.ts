@@ -52,15 +52,14 @@ export interface View {
   tray: Photo[];
 }
 
+/** What a new message, or a new beginning, clears away. */
+export const FRESH = { suggestions: [], askContact: false, contactProblem: '', problem: '', asking: false };
+
 export const emptyView: View = {
+  ...FRESH,
   turns: [],
   waiting: false,
-  suggestions: [],
-  askContact: false,
-  contactProblem: '',
-  asking: false,
   draft: '',
-  problem: '',
   settings: null,
   offline: false,
   said: '',

@@ -31,7 +31,7 @@ export function Turn({ turn, chat }: { turn: TurnView; chat: Conversation }) {
         <p className={`note ${state}`}>
           {note}{' '}
           {state === 'failed' && !final && (
-            <button type="button" className="link" onClick={chat.retry}>
+            <button type="button" className="link" onClick={() => chat.start()}>
               {say.retry}
             </button>
           )}

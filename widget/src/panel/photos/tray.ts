@@ -46,7 +46,7 @@ export class PhotoTray {
       else if (taken.why === 'tooLarge') problem = say.photos.tooLarge(taken.name, String(taken.megabytes));
       else problem = say.photos.notPicture(taken.name);
     }
-    this.store.set({ problem, said: problem });
+    this.tell(problem);
   }
 
   /** Sends the pictures of one message that are not there yet, one after the other. */
@@ -60,7 +60,7 @@ export class PhotoTray {
       const target = { url: `${host.api}/quote/photos`, headers: await api.headers(), chatId };
       const trouble = await uploadPhoto(target, photo, (progress) => this.change(turnKey, photo.id, { progress }));
       this.change(turnKey, photo.id, trouble === null ? { state: 'sent', progress: 1 } : { state: 'failed' });
-      if (trouble !== null) this.store.set({ problem: trouble || say.network, said: trouble || say.network });
+      if (trouble !== null) this.tell(trouble || say.network);
     }
   }
 
@@ -79,6 +79,12 @@ export class PhotoTray {
         this.changeTurn(`${turn}`, (shown) => [...shown, photo]);
       }
     }
+  }
+
+  /** Says what is wrong, to the visitor and to the page; '' when nothing is any more. */
+  private tell(problem: string): void {
+    this.store.set({ problem, said: problem });
+    if (problem) this.context.host.emit('error', { code: 'photo', message: problem });
   }
 
   private count(): number {
