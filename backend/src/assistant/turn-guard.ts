@@ -1,6 +1,6 @@
 import { leftOut } from '../pricing/index.js';
 import { publishedTexts } from './dialogue/index.js';
-import { type GuardContext, guardContext } from './guard/index.js';
+import { type GuardContext, type Instructions, guardContext } from './guard/index.js';
 import type { AssistantTurn } from './port.js';
 import type { ConversationState } from './state.js';
 
@@ -9,7 +9,11 @@ import type { ConversationState } from './state.js';
  * @param state as the reply leaves it: a price that the visitor has not been told is no allowed figure
  * @param instructions what a model was told, when a model words the reply
  */
-export function turnGuard(turn: AssistantTurn, state: ConversationState, instructions: string | null): GuardContext {
+export function turnGuard(
+  turn: AssistantTurn,
+  state: ConversationState,
+  instructions: Instructions | null,
+): GuardContext {
   const { business, transcript, message } = turn;
   return guardContext({
     estimate: state.shownCents === null ? null : state.estimate,

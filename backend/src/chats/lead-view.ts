@@ -1,3 +1,4 @@
+import { isFields } from '../common/index.js';
 import type { Chat } from './chat.entity.js';
 
 /** An estimate as a chat stores it: figures in dollars. */
@@ -8,10 +9,6 @@ export interface EstimateView {
   assumptions: string[];
 }
 
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Reads what the chat stores as JSON; null when there is no estimate. */

@@ -1,4 +1,5 @@
 import type { Estimate } from '../../pricing/index.js';
+import type { Instructions } from './leak.js';
 import { canonical } from './normalise.js';
 
 /** What the guard knows when it judges a sentence: the only sources that figures and contacts may come from. */
@@ -14,7 +15,7 @@ export interface GuardContext {
   /** E-mail addresses and web hosts that may be shown, lower case. */
   addresses: readonly string[];
   /** The instructions given to a model; null for words that no model wrote. */
-  instructions: string | null;
+  instructions: Instructions | null;
 }
 
 export interface GuardSources {
@@ -24,7 +25,7 @@ export interface GuardSources {
   phones: readonly (string | null)[];
   emails: readonly (string | null)[];
   visitorTexts: readonly string[];
-  instructions: string | null;
+  instructions: Instructions | null;
 }
 
 const NUMERAL = /\d+(?:[.,]\d+)*/g;

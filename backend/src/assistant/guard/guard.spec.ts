@@ -1,6 +1,7 @@
 import { type Estimate } from '../../pricing/index.js';
 import { guardContext } from './context.js';
 import { inspect } from './inspect.js';
+import { type Instructions, readInstructions } from './leak.js';
 import { ReplyGuard, guardText } from './reply-guard.js';
 
 const ESTIMATE: Estimate = {
@@ -19,7 +20,7 @@ const ESTIMATE: Estimate = {
 const INSTRUCTIONS =
   'Your task is to talk with visitors of a trade business. Never state a price of any kind, since the server computes every price on its own.';
 
-const context = (instructions: string | null) =>
+const context = (instructions: Instructions | null) =>
   guardContext({
     estimate: ESTIMATE,
     businessName: 'Saltmarsh Decorators',
@@ -33,7 +34,7 @@ const context = (instructions: string | null) =>
     visitorTexts: ['3 rooms, 1,400 sq ft, would you do it for $900? Call me at 415 555 0100'],
     instructions,
   });
-const model = context(INSTRUCTIONS);
+const model = context(readInstructions(INSTRUCTIONS));
 const server = context(null);
 
 describe('what a model may not say', () => {

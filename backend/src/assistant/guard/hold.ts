@@ -1,4 +1,4 @@
-import { opensLikeInstructions } from './leak.js';
+import { type Instructions, opensLikeInstructions } from './leak.js';
 
 /**
  * Word beginnings after which a sentence could become an amount, a promise, a link or a question: from there on it is
@@ -31,7 +31,7 @@ const mayOpenQuestion = (word: string, whole: boolean): boolean =>
  * How much of an unfinished sentence may be shown already.
  * @returns the number of characters, from its beginning, that can be part of nothing forbidden.
  */
-export function showableLength(sentence: string, instructions: string | null): number {
+export function showableLength(sentence: string, instructions: Instructions | null): number {
   let shown = 0;
   const words = [...sentence.matchAll(/\S+\s*/g)];
   for (const [index, match] of words.entries()) {

@@ -8,35 +8,29 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}']+/gu) ?? [];
 
-interface Known {
-  runs: Set<string>;
-  openings: Set<string>;
+/** What a model was told, as it is looked for in what the model says. */
+export interface Instructions {
+  /** Every few words in a row. */
+  runs: ReadonlySet<string>;
+  /** The first word of every sentence. */
+  openings: ReadonlySet<string>;
 }
 
-const cache = new Map<string, Known>();
-
-function knownOf(instructions: string): Known {
-  const kept = cache.get(instructions);
-  if (kept) return kept;
-  const words = wordsOf(instructions);
-  const runs = new Set(words.map((_, index) => words.slice(index, index + RUN).join(' ')));
-  const openings = new Set(
-    instructions.split(/(?<=[.:!?])\s+|\n+/).flatMap((sentence) => wordsOf(sentence).slice(0, 1)),
-  );
-  const known = { runs, openings };
-  // One entry a business; the oldest leaves, so that memory stays flat.
-  if (cache.size >= 200) cache.delete(cache.keys().next().value ?? '');
-  cache.set(instructions, known);
-  return known;
+/** Reads instructions once for all the sentences that are judged by them. */
+export function readInstructions(text: string): Instructions {
+  const words = wordsOf(text);
+  return {
+    runs: new Set(words.map((_, index) => words.slice(index, index + RUN).join(' '))),
+    openings: new Set(text.split(/(?<=[.:!?])\s+|\n+/).flatMap((sentence) => wordsOf(sentence).slice(0, 1))),
+  };
 }
 
 /** Whether the text quotes at least six words of the instructions in a row. */
-export function leaksInstructions(text: string, instructions: string): boolean {
+export function leaksInstructions(text: string, { runs }: Instructions): boolean {
   const words = wordsOf(text);
-  const { runs } = knownOf(instructions);
   return words.some((_, index) => index + RUN <= words.length && runs.has(words.slice(index, index + RUN).join(' ')));
 }
 
 /** Whether a sentence that begins with this word could be a quotation: such a sentence is held back until it is whole. */
-export const opensLikeInstructions = (word: string, instructions: string): boolean =>
-  knownOf(instructions).openings.has(canonical(word).toLowerCase());
+export const opensLikeInstructions = (word: string, { openings }: Instructions): boolean =>
+  openings.has(canonical(word).toLowerCase());

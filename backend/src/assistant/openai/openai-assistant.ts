@@ -7,7 +7,7 @@ import {
 } from 'cockatiel';
 import { finish } from '../built-in/built-in-assistant.js';
 import { type Plan, introductionOf, planTurn, takeIn } from '../dialogue/index.js';
-import { type Editor, ReplyGuard } from '../guard/index.js';
+import { type Editor, ReplyGuard, readInstructions } from '../guard/index.js';
 import type { Assistant, AssistantAnswer, AssistantTurn } from '../port.js';
 import { turnGuard } from '../turn-guard.js';
 import { Channel } from './channel.js';
@@ -20,6 +20,8 @@ import { type Fact, addFacts } from './tools.js';
 /** Failures in a row after which the provider is left alone for a while. */
 const FAILURES_IN_A_ROW = 3;
 const REST_MS = 20_000;
+
+const TOLD = readInstructions(INSTRUCTIONS);
 
 /** Around the server's question stand at most two sentences; one of them is often the introduction. */
 const REPLY_LIMITS = { sentences: 2, characters: 500 };
@@ -69,7 +71,7 @@ export class OpenAiAssistant implements Assistant {
     const taken = takeIn(turn);
     // Danger and attempts to give orders are answered by code alone, and so is everything it can answer from facts.
     if (taken.attempt || taken.danger || taken.answer) return yield* built(turn, await planTurn(turn, taken));
-    const guard = new ReplyGuard(turnGuard(turn, turn.state, INSTRUCTIONS), REPLY_LIMITS, ownWords);
+    const guard = new ReplyGuard(turnGuard(turn, turn.state, TOLD), REPLY_LIMITS, ownWords);
     const shown = new Channel<string>();
     const speaking = this.speak(turn, guard, (text) => shown.send(text)).finally(() => shown.close());
     let text = introductionOf(turn, taken);

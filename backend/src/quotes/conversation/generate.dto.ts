@@ -39,7 +39,10 @@ export class GenerateInput {
   @IsString({ message: 'chatId must be text' })
   chatId?: string | null;
 
-  @ApiPropertyOptional({ type: [Object], description: 'Ignored: the server trusts its own transcript.' })
+  @ApiPropertyOptional({
+    type: [Object],
+    description: 'Accepted and not read: the server keeps the transcript of previews, too.',
+  })
   @IsOptional()
   messages?: unknown;
 
