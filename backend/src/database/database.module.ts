@@ -5,6 +5,17 @@ import { DatabaseHealth } from './health.js';
 import { PreparedClient } from './prepared-client.js';
 import { Tenant } from './tenant.js';
 
+/** Of every connection that serves, in milliseconds. Migrations have connections of their own, without these limits. */
+export const CONNECTION = {
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 30_000,
+  /** Longer than the server's own limit: what reaches it is a line that is cut, or a server that has stopped. */
+  query_timeout: 35_000,
+  idle_in_transaction_session_timeout: 30_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+} as const;
+
 /** Connects as the serving role. Migrations have run before the application starts. */
 @Global()
 @Module({})
@@ -21,12 +32,7 @@ export class DatabaseModule {
           retryAttempts: 3,
           applicationName: 'chalkline',
           logging: false,
-          extra: {
-            Client: PreparedClient,
-            connectionTimeoutMillis: 10_000,
-            statement_timeout: 30_000,
-            idle_in_transaction_session_timeout: 30_000,
-          },
+          extra: { ...CONNECTION, Client: PreparedClient },
         }),
       ],
       providers: [Tenant, DatabaseHealth, DatabaseEvents, { provide: SERVING_URL, useValue: servingUrl }],

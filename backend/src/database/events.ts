@@ -1,13 +1,10 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { Client } from 'pg';
 import { Subject } from 'rxjs';
 import type { DataSource, EntityManager } from 'typeorm';
+import { Listener } from './listener.js';
 
 export const SERVING_URL = Symbol('serving database url');
-
-/** Seconds between attempts to listen again after the connection was lost. */
-const RECONNECT_SECONDS = [1, 2, 5, 10];
 
 /** Milliseconds in which events are gathered. */
 const BATCH_MS = 30;
@@ -18,18 +15,24 @@ const NOTIFY_ALL = 'SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS pay
 @Injectable()
 export class DatabaseEvents implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('DatabaseEvents');
-  private client: Client | null = null;
+  private readonly listener: Listener;
   private stopped = false;
-  private retry: NodeJS.Timeout | null = null;
   private waiting: string[] = [];
   private readonly catchUps: (() => Promise<void>)[] = [];
   /** What was sent, by any replica. */
   readonly received = new Subject<string>();
 
   constructor(
-    @Inject(SERVING_URL) private readonly url: string,
+    @Inject(SERVING_URL) url: string,
     @InjectDataSource() private readonly dataSource: DataSource,
-  ) {}
+  ) {
+    this.listener = new Listener(url, CHANNEL, {
+      told: (payload) => this.received.next(payload),
+      listening: async () => {
+        for (const catchUp of this.catchUps) await catchUp();
+      },
+    });
+  }
 
   /** Sent when the surrounding transaction commits, never when it rolls back. Payloads are ids: at most 8,000 bytes. */
   async send(em: EntityManager, payload: string): Promise<void> {
@@ -57,42 +60,12 @@ export class DatabaseEvents implements OnApplicationBootstrap, OnApplicationShut
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.listen(0);
+    await this.listener.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    if (this.retry) clearTimeout(this.retry);
     this.received.complete();
-    await this.client?.end();
-  }
-
-  private async listen(attempt: number): Promise<void> {
-    const client = new Client({ connectionString: this.url, keepAlive: true });
-    let lost = false;
-    const lose = (error?: Error) => {
-      if (lost || this.stopped) return;
-      lost = true;
-      this.client = null;
-      const seconds = RECONNECT_SECONDS[Math.min(attempt, RECONNECT_SECONDS.length - 1)] ?? 10;
-      this.logger.warn(
-        `live updates lost their connection (${error?.message ?? 'closed'}), trying again in ${seconds} s`,
-      );
-      this.retry = setTimeout(() => void this.listen(attempt + 1), seconds * 1000);
-    };
-    client.on('error', lose);
-    client.on('end', lose);
-    client.on('notification', ({ payload = '' }) => {
-      this.received.next(payload);
-    });
-    try {
-      await client.connect();
-      await client.query(`LISTEN ${CHANNEL}`);
-      for (const catchUp of this.catchUps) await catchUp();
-      this.client = client;
-    } catch (error) {
-      lose(error instanceof Error ? error : undefined);
-      void client.end().catch(() => undefined);
-    }
+    await this.listener.stop();
   }
 }
