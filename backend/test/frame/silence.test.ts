@@ -16,6 +16,9 @@ beforeEach(async () => {
 });
 afterEach(() => line.close());
 
+const listeners: Listener[] = [];
+afterEach(() => Promise.all(listeners.splice(0).map((listener) => listener.stop())));
+
 const until = async (done: () => boolean): Promise<void> => {
   for (let tries = 0; tries < 200 && !done(); tries += 1) await new Promise((again) => setTimeout(again, 25));
   expect(done()).toBe(true);
@@ -52,6 +55,7 @@ describe('the connection that listens', () => {
     let begun = 0;
     const listening = async () => void (begun += 1);
     const made = new Listener(line.url, 'test', { told: (payload) => heard.push(payload), listening }, timings);
+    listeners.push(made);
     return { made, heard, begun: () => begun };
   };
 
@@ -65,7 +69,6 @@ describe('the connection that listens', () => {
     await until(() => heard.length === 1);
     expect(heard).toEqual(['hello']);
     await teller.end();
-    await made.stop();
   });
 
   it('is made again as soon after a later loss as after the first', async () => {
@@ -79,6 +82,5 @@ describe('the connection that listens', () => {
       await until(() => begun() === times);
     }
     await teller.end();
-    await made.stop();
   });
 });
