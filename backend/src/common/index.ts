@@ -16,7 +16,7 @@ export { setContentRange } from './http/content-range.js';
 export { Crowd } from './http/crowd.js';
 export { Email } from './http/email.js';
 export { type EventStream, openEventStream } from './http/event-stream.js';
-export { readForm } from './http/form.js';
+export { openForm, readForm } from './http/form.js';
 export { parseJson } from './http/json-body.js';
 export { type ListQuery, MAX_ROWS, readListQuery } from './http/list-query.js';
 export { IsDay, IsMoment } from './http/dates.js';

@@ -12,7 +12,7 @@ export const photoDto = ({ id, width, height, bytes }: Photo): PhotoDto => ({ id
 
 /** The form of an upload. */
 export class PhotoForm {
-  @ApiProperty({ format: 'uuid' }) chatId: string;
+  @ApiProperty({ format: 'uuid', description: 'Stands before the file: who sends it is asked first.' }) chatId: string;
   @ApiProperty({ type: 'string', format: 'binary', description: 'JPEG, PNG, WebP, GIF or AVIF of at most 10 MB.' })
   file: unknown;
 }

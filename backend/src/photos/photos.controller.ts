@@ -39,13 +39,16 @@ export class PhotosController {
     @Headers('x-visitor-token') visitorToken?: string,
   ): Promise<PhotoDto> {
     await this.limits.take('photos_address', ip);
-    return this.arriving.run(() => this.receive(request, visitorToken ?? null));
-  }
-
-  private async receive(request: FastifyRequest, visitorToken: string | null): Promise<PhotoDto> {
-    const { chatId, content } = await receivePhoto(request);
-    const businessId = await this.photos.authorise(chatId, visitorToken);
-    return photoDto(await this.photos.add(businessId, chatId.toLowerCase(), content));
+    const { chatId, read, skip } = await receivePhoto(request);
+    try {
+      // Before a byte of it is read: places are for those who may send.
+      const businessId = await this.photos.authorise(chatId, visitorToken ?? null);
+      return await this.arriving.run(async () =>
+        photoDto(await this.photos.add(businessId, chatId.toLowerCase(), await read())),
+      );
+    } finally {
+      skip();
+    }
   }
 
   @Visitor()

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { type ClientRequest, request } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { PhotoCleanup } from '../../src/photos/photo-cleanup.js';
@@ -37,6 +38,22 @@ function send(app: TestApp, visitor: TestVisitor, file: Buffer, { token = visito
     body: form,
     headers: token === null ? {} : { 'x-visitor-token': token },
   });
+}
+
+/** A photo that begins to arrive and then stops coming. */
+function begin(
+  app: TestApp,
+  { chatId, token }: TestVisitor,
+): { status: Promise<number | undefined>; sent: ClientRequest } {
+  const headers = { 'content-type': 'multipart/form-data; boundary=X', 'x-visitor-token': token ?? '' };
+  const sent = request(`${app.api}/quote/photos`, { method: 'POST', headers });
+  sent.on('error', () => undefined);
+  const field = `--X\r\nContent-Disposition: form-data; name="chatId"\r\n\r\n${chatId}\r\n`;
+  sent.write(`${field}--X\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n\xff\xd8`);
+  const status = new Promise<number | undefined>((resolve) => {
+    sent.on('response', (response) => resolve(response.resume().statusCode));
+  });
+  return { status, sent };
 }
 
 async function startChat(app: TestApp): Promise<{ owner: TestOwner; visitor: TestVisitor }> {
@@ -161,6 +178,25 @@ describe('photos in a folder', () => {
     const json = await call(`${app.api}/quote/photos`, { method: 'POST', body: { chatId: visitor.chatId } });
     expect(json.status).toBe(415);
   });
+
+  it('are asked for their key before they have arrived, so that strangers hold no place', async () => {
+    const { visitor } = await startChat(app);
+    const { visitor: stranger } = await startChat(app);
+    const uploads = Array.from({ length: 14 }, () =>
+      begin(app, Object.assign(Object.create(visitor), { token: stranger.token })),
+    );
+    expect(new Set(await Promise.all(uploads.map(({ status }) => status)))).toEqual(new Set([404]));
+    expect((await send(app, visitor, await picture(10, 10).jpeg().toBuffer())).status).toBe(201);
+    for (const { sent } of uploads) sent.destroy();
+  });
+
+  it('lose their place when nothing more of them comes', async () => {
+    const { visitor } = await startChat(app);
+    const uploads = Array.from({ length: 12 }, () => begin(app, visitor));
+    expect(new Set(await Promise.all(uploads.map(({ status }) => status)))).toEqual(new Set([408]));
+    expect((await send(app, visitor, await picture(10, 10).jpeg().toBuffer())).status).toBe(201);
+    for (const { sent } of uploads) sent.destroy();
+  }, 30_000);
 
   it('leave no file behind when the chat is erased', async () => {
     const { owner, visitor } = await startChat(app);
