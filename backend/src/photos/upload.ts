@@ -8,9 +8,9 @@ export interface PhotoUpload {
   /** As it was sent before the photo; empty when it was not. */
   chatId: string;
   /** @throws DomainError invalid or too_large */
-  read(): Promise<Buffer>;
+  read: () => Promise<Buffer>;
   /** Lets the rest pass by. */
-  skip(): void;
+  skip: () => void;
 }
 
 const tooLarge = () => new DomainError('too_large', 'photo_too_large', 'This photo is over 10 MB. Send a smaller one.');
@@ -23,7 +23,7 @@ export async function receivePhoto(request: FastifyRequest): Promise<PhotoUpload
   const { fields, read, skip } = await openForm(request, { bytes: MAX_PHOTO_BYTES, tooLarge });
   return {
     chatId: fields['chatId'] ?? '',
-    async read() {
+    read: async () => {
       const content = await read();
       if (content === null || content.length === 0) throw invalidField('file', 'Choose a photo');
       return content;

@@ -64,6 +64,23 @@ describe('a session', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('that ends by re-use leaves word of whether it may have been an answer that was lost', async () => {
+    const reuse = async (steps: number) => {
+      const owner = await signUp(app.api);
+      let token = owner.refreshToken;
+      for (let step = 0; step < steps; step += 1) token = (await refresh(token)).body.refreshToken;
+      expect((await refresh(owner.refreshToken)).status).toBe(401);
+      const [row] = await asOwner<{ subject: string }>(
+        app,
+        `SELECT subject FROM audit_log WHERE action = 'session_reuse_detected' AND actor_id = $1`,
+        [owner.id],
+      );
+      return row?.subject;
+    };
+    expect(await reuse(1)).toMatch(/^spent \d s before, successor unused$/);
+    expect(await reuse(2)).toMatch(/^spent \d s before, successor used$/);
+  });
+
   it('lets one of two simultaneous renewals through at most', async () => {
     const owner = await signUp(app.api);
     const answers = await Promise.all([

@@ -1235,7 +1235,10 @@ export interface components {
       job: components['schemas']['JobDto'];
     };
     PhotoForm: {
-      /** Format: uuid */
+      /**
+       * Format: uuid
+       * @description Stands before the file: who sends it is asked first.
+       */
       chatId: string;
       /**
        * Format: binary
@@ -1267,7 +1270,7 @@ export interface components {
       isPreview: boolean;
       /** @description From the first answer on. */
       chatId?: string | null;
-      /** @description Ignored: the server trusts its own transcript. */
+      /** @description Accepted and not read: the server keeps the transcript of previews, too. */
       messages?: Record<string, never>[];
       /** @description Chosen by the sender; a repeat with the same one gets the stored answer. */
       clientMessageId?: Record<string, never>;

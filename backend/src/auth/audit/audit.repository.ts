@@ -25,7 +25,7 @@ export type AuditAction =
 export type Actor = { id: string; email: string } | string;
 
 export interface Circumstances {
-  /** What it was done to: an address or an id, never what a visitor wrote. */
+  /** What it was done to: an address or an id, or how it came about; never what a visitor wrote. */
   subject?: string;
   ip?: string;
 }

@@ -8,6 +8,10 @@ export interface RefreshToken {
   fresh: boolean;
   /** Spent before: somebody else holds a copy. */
   used: boolean;
+  /** Seconds since it was spent; null while it is not. */
+  spentFor: number | null;
+  /** The token that took its place was spent, too: its answer has arrived somewhere. */
+  successorUsed: boolean;
 }
 
 @Injectable()
@@ -35,8 +39,12 @@ export class RefreshTokenRepository {
   async find(em: EntityManager, hash: Buffer): Promise<RefreshToken | null> {
     const rows: RefreshToken[] = await em.query(
       `SELECT user_id AS "userId", family_id AS "familyId", used_at IS NOT NULL AS used,
-         used_at IS NULL AND revoked_at IS NULL AND expires_at > now() AS fresh
-       FROM refresh_tokens WHERE token_hash = $1`,
+         used_at IS NULL AND revoked_at IS NULL AND expires_at > now() AS fresh,
+         extract(epoch FROM now() - used_at)::int AS "spentFor",
+         -- Spent and replaced in one transaction, at one moment.
+         EXISTS (SELECT FROM refresh_tokens AS next WHERE next.family_id = spent.family_id
+           AND next.created_at = spent.used_at AND next.used_at IS NOT NULL) AS "successorUsed"
+       FROM refresh_tokens AS spent WHERE token_hash = $1`,
       [hash],
     );
     return rows[0] ?? null;

@@ -48,7 +48,9 @@ export class SessionsService {
       }
       if (token.used) {
         await this.endFamily(em, token.familyId);
-        await this.audit.record(em, user, 'session_reuse_detected', { ip });
+        // The rule knows no grace, but whoever reads the log can tell a thief from an answer that was lost on its way.
+        const subject = `spent ${token.spentFor} s before, successor ${token.successorUsed ? 'used' : 'unused'}`;
+        await this.audit.record(em, user, 'session_reuse_detected', { subject, ip });
       }
       return null;
     });

@@ -15,9 +15,9 @@ export interface OpenForm {
   /** What stood before the file. */
   fields: Record<string, string>;
   /** Reads the file to its end; null when there is none. @throws as readForm does */
-  read(): Promise<Buffer | null>;
+  read: () => Promise<Buffer | null>;
   /** Lets what is still to come pass by, unread: who sends it sees the answer sooner. */
-  skip(): void;
+  skip: () => void;
 }
 
 interface FormRules {
