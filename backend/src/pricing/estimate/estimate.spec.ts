@@ -41,19 +41,6 @@ describe('what is counted beside a measure', () => {
   });
 });
 
-describe('a size', () => {
-  it('is said in the unit that the request gave it in', () => {
-    const { estimate: found, comparables } = price('exterior painting, 150 sqm of siding');
-    expect(found?.assumptions).toContain('Priced for 150 sq m');
-    expect(comparables[0]?.adjustments).toContain('scaled from 130 to 150 sq m');
-  });
-
-  it('of one is no plural', () => {
-    const windows = [2, 6, 11].map((count) => job(`w${count}`, 'Windows', `${count} windows replaced`, count * 700));
-    expect(price('replace one window', [], windows).estimate?.assumptions).toContain('Priced for 1 window');
-  });
-});
-
 describe('what the trade does to anything', () => {
   const ask = (goesWithoutSaying: boolean) => {
     const text = 'paint 2 bedrooms';

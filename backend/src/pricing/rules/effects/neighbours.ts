@@ -72,12 +72,18 @@ export function shareHead(drafts: Draft[]): void {
   }
 }
 
-/** "Hot water units: electric 1,250, gas 1,680": one word and its price, as in the one before. */
+/**
+ * "Hot water units: electric 1,250, gas 1,680": one word and its price, as in the one before. "Single storey $220, double storey
+ * $380": or a few words that end alike.
+ */
 function isNameAndPrice(before: Draft | undefined, tokens: Token[], { price, per }: Reading): boolean {
-  const words = (list: Token[]): Token[] => list.filter(({ kind }) => kind !== 'sign');
+  const words = (list: Token[]): string[] => list.filter(({ kind }) => kind !== 'sign').map(({ text }) => text);
   const colon = before?.tokens.findLastIndex(({ text }) => /^[:,]$/.test(text)) ?? -1;
   const theirs = before ? words(before.tokens.slice(colon + 1, before.reading.price.at)) : [];
-  return per === null && theirs.length === 1 && words(tokens.slice(0, price.at)).length === 1;
+  const own = words(tokens.slice(0, price.at));
+  const isOne = theirs.length === 1 && own.length === 1;
+  const isAlike = theirs.length <= 3 && own.length <= 3 && own.length > 0 && own.at(-1) === theirs.at(-1);
+  return per === null && (isOne || isAlike);
 }
 
 /** The first words of a condition that a colon and then the price follow. */
@@ -91,13 +97,9 @@ function headOf(draft: Draft | undefined): string | null {
   const own = respelled(next.toLowerCase())[0]?.text;
   // "Tub removal: needs 3 guys, $350 upstairs"
   const isBehind = draft.tokens.findLastIndex(({ text }) => text === own) >= draft.reading.price.end;
-  const isNear = draft.reading.price.at - colon <= (isCountFor(draft.tokens, colon + 1) ? 4 : 2);
+  const isNear = draft.reading.price.at - colon <= 4;
   return at >= 0 && next !== '' && (isBehind || isNear) ? head : null;
 }
-
-/** "1 for $140, 3 for $360". */
-const isCountFor = (tokens: Token[], at: number): boolean =>
-  numberAt(tokens, at) !== null && tokens[at + 1]?.text === 'for';
 
 function startsWithPrice(tokens: Token[]): boolean {
   return tokens

@@ -1,0 +1,14 @@
+import { job, price } from './samples.fixture.js';
+
+describe('a size', () => {
+  it('is said in the unit that the request gave it in', () => {
+    const { estimate: found, comparables } = price('exterior painting, 150 sqm of siding');
+    expect(found?.assumptions).toContain('Priced for 150 sq m');
+    expect(comparables[0]?.adjustments).toContain('scaled from 130 to 150 sq m');
+  });
+
+  it('of one is no plural', () => {
+    const windows = [2, 6, 11].map((count) => job(`w${count}`, 'Windows', `${count} windows replaced`, count * 700));
+    expect(price('replace one window', [], windows).estimate?.assumptions).toContain('Priced for 1 window');
+  });
+});
