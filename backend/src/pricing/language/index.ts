@@ -1,6 +1,7 @@
 export { isAllBut } from './all-but.js';
 export { amountAt, isMoneyWord, type Amount } from './amounts.js';
 export { fractionAt, numberAt, ordinalAt, ordinalName, wordValue } from './numbers.js';
+export { isGonePet, isLeftAlone } from './left-alone.js';
 export { isByOthers, isPutAway } from './others-work.js';
 export { cleanText, textAt, textOf, tokenize, type Token } from './tokens.js';
 export { convert, isExtent, isPiece, isSameMeasure, isSameQuantity, unitAt, unitName, type UnitRead } from './units.js';

@@ -1,4 +1,4 @@
-import { isAllBut } from '../language/index.js';
+import { isAllBut, isGonePet, isLeftAlone } from '../language/index.js';
 import { type Scan } from './scan.js';
 
 const DENIALS = new Set(
@@ -21,6 +21,7 @@ export function isDenied(scan: Scan, index: number, end = index + 1): boolean {
 /** As isDenied, by the words before alone: "the furnace is not heating" still speaks of a furnace. */
 export function isDeniedBefore(scan: Scan, index: number): boolean {
   const { tokens, clause, sentence } = scan;
+  if (isLeftAlone(tokens, index) || isGonePet(tokens, index)) return true;
   for (let at = index - 1; at >= 0 && at >= index - REACH && clause[at] === clause[index]; at -= 1) {
     const word = tokens[at]?.text ?? '';
     const next = tokens[at + 1]?.text ?? '';

@@ -133,7 +133,7 @@ const WHY =
   / (?:(?:down|into|onto|on|in|under|over) (?:it|there|them)|(?:this|next|on|by|before) (?:week|weekend|month|spring|summer|fall|winter|morning|\p{L}+day)\b|today|tomorrow|tonight|done|(?:to|so|because|that|which|when|while|if|since|please|asap|as soon)) /u;
 
 /** "I don't want to leave my name" */
-const UNWANTED = /\b(?:don'?t|do not|didn'?t|not|never) (?:really |even |particularly )?$/;
+const UNWANTED = /\b(?:don'?t|do not|didn'?t|not|no|never) (?:really |even |particularly )?$/;
 
 function asked(lower: string): string | null {
   const match = ASKS.exec(lower);

@@ -14,6 +14,9 @@ const WAY_THROUGH =
 /** "The gutters themselves are fine": nothing is to be done to them. */
 const IS_FINE =
   /^[\p{L}]+(?: themselves| itself)? (?:is|are|was|were) (?:all |both |still |just |perfectly |in )?(?:fine|ok|okay|good|sound|great|perfect)\b(?! (?:place|time|day|for|to|with))/u;
+/** "With two skylights that stay", "the vanity can stay where it is" */
+const STAYS =
+  /^\p{L}+,? (?:(?:that|which|all|both|can|will|should|must|has to|have to) ){0,3}(?:stays?|remains?)(?= (?:put|as|where|there|in place|the way|and|but)\b|\W*$|[,.;!)])/u;
 /** "A rooftop unit", "a soft windowsill": no roof and no window, although their names begin so. */
 const LONGER_NAME = /^(?:roof-?tops?|window-?sills?)\b/;
 /** "The slab has a crack across it": what the work is done on. */
@@ -192,6 +195,7 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
     if (
       WAY_THROUGH.test(before) ||
       (IS_FINE.test(rest) && !MATERIAL.test(rest)) ||
+      STAYS.test(scanned.lower.slice(token.start, token.end + 40)) ||
       WAY_IN.test(rest) ||
       SUBSTRATE.test(rest) ||
       LONGER_NAME.test(rest) ||

@@ -10,6 +10,7 @@ describe('slips in the words of the trades', () => {
     ['tomorow or the nxt wk', 'tomorrow or the next week'],
     ['12 resessed lites, dis month', '12 recessed lights, this month'],
     ['carpt in 3 bedrms, and a guter over the bathrm', 'carpet in 3 bedrooms, and a gutter over the bathroom'],
+    ['we allready did it ourselfs', 'we already did it ourselves'],
     ['how much for weekley cleening', 'how much for weekly cleaning'],
   ])('%s', (typed, meant) => {
     expect(withoutTypos(typed)).toBe(meant);

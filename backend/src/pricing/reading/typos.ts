@@ -95,6 +95,13 @@ const SHORTHAND: Record<string, string> = {
   mnth: 'month',
   mnths: 'months',
   yrd: 'yard',
+  allready: 'already',
+  alredy: 'already',
+  alreddy: 'already',
+  ourselfs: 'ourselves',
+  ourself: 'ourselves',
+  myslef: 'myself',
+  themselfs: 'themselves',
   yrds: 'yards',
 };
 const SHORTENED = new RegExp(String.raw`(?<![\p{L}\d@.])(?:${Object.keys(SHORTHAND).join('|')})(?![\p{L}\d@])`, 'gu');

@@ -4,6 +4,7 @@ import { readEmail, unveiled } from './email.js';
 import { readName } from './name.js';
 import { readPhone } from './phone.js';
 import { CONTACT_FIELDS, refusedContact } from './refusal.js';
+import { inDigits } from './written.js';
 
 /** How to reach the visitor; null where not said. */
 export interface Contact {
@@ -26,5 +27,5 @@ export function readContact(text: string, { country, asked = false }: ContactCon
   const phone = readPhone(clean, { country, asked });
   const refused = refusedContact(clean, asked ? CONTACT_FIELDS : []);
   const isRefusal = refused.includes('name') && email === null && phone === null;
-  return { name: isRefusal ? null : readName(unveiled(clean), asked), email, phone };
+  return { name: isRefusal ? null : readName(inDigits(unveiled(clean)), asked), email, phone };
 }

@@ -33,27 +33,34 @@ const MAIL_HOSTS =
   /^(?:gmail|googlemail|yahoo|hotmail|outlook|live|icloud|me|aol|proton|protonmail|msn|comcast|gmx|mail|bigpond|example)\./i;
 const CORRECTED = /\b(?:actually|sorry|correction|i mean|no wait|rather|instead|scratch that)\b/i;
 
-/** A text with veiled addresses as they are: "john(at)gmail[dot]com". */
-export const unveiled = (text: string): string => text.replace(BRACKETED_AT, '@').replace(BRACKETED_DOT, '.');
+/** A text with veiled and spelled addresses as they are: "john(at)gmail[dot]com", "walt dot grabowski at example dot com". */
+export const unveiled = (text: string): string =>
+  unspelled(
+    text
+      .replace(BRACKETED_AT, '@')
+      .replace(BRACKETED_DOT, '.')
+      .replace(LETTER_BY_LETTER, (letters) => letters.replaceAll(' ', '')),
+  );
 
 /**
- * The e-mail address in a cleaned text (see cleanText): written plainly ("nora@example.com."), veiled ("john(at)gmail[dot]com") or spelled
- * ("walt dot grabowski at example dot com"). Of several the first counts, or the last after a correction. Null when there is none.
+ * The e-mail address in a cleaned text (see cleanText): written plainly ("nora@example.com."), veiled or spelled (see unveiled). Of several
+ * the first counts, or the last after a correction. Null when there is none.
  */
 export function readEmail(clean: string): string | null {
-  const text = unveiled(clean).replace(LETTER_BY_LETTER, (letters) => letters.replaceAll(' ', ''));
+  const text = unveiled(clean);
   const written = [...text.matchAll(WRITTEN)].map(([, local, domain, ending]) =>
     address(local ?? '', ending && !/\.\p{L}{2,}$/u.test(domain ?? '') ? `${domain}.${ending}` : (domain ?? '')),
   );
   const hosted = [...text.matchAll(HOSTED)].flatMap(([, local = '', host = '']) =>
     SPEECH.has(local.toLowerCase()) ? [] : [address(local, `${host.toLowerCase()}.com`)],
   );
-  const found = [...written, ...spelledIn(text), ...hosted].filter((email) => email !== null);
+  const found = [...written, ...hosted].filter((email) => email !== null);
   return (CORRECTED.test(text) ? found.at(-1) : found[0]) ?? null;
 }
 
-function spelledIn(text: string): (string | null)[] {
-  const found: (string | null)[] = [];
+function unspelled(text: string): string {
+  let rest = '';
+  let done = 0;
   const pattern = new RegExp(SPELLED);
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [whole, local = '', domain = ''] = match;
@@ -61,10 +68,15 @@ function spelledIn(text: string): (string | null)[] {
     const plain = !/ (?:dot|point|punto) /i.test(domain);
     const isSpeech = SPEECH.has(local.toLowerCase());
     const isTrusted = ENDINGS.has(host.split('.').at(-1)?.toLowerCase() ?? '') && (!plain || MAIL_HOSTS.test(host));
-    if (isSpeech || !isTrusted) pattern.lastIndex = match.index + Math.max(1, Math.min(local.length, whole.length));
-    else found.push(address(joined(local), host));
+    const found = isSpeech || !isTrusted ? null : address(joined(local), host);
+    if (found === null) {
+      pattern.lastIndex = match.index + Math.max(1, Math.min(local.length, whole.length));
+      continue;
+    }
+    rest += text.slice(done, match.index) + found;
+    done = pattern.lastIndex;
   }
-  return found;
+  return rest + text.slice(done);
 }
 
 function joined(spelled: string): string {

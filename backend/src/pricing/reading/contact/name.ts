@@ -13,8 +13,7 @@ const OPENERS =
   /\b(?:(?:i'm|i am)(?: called| named)?|im|this is|call me|they call me|ask for|soy|ich bin|je suis|speaking with) +/giu;
 /** "It's Ankeny" may be a town: after these, a name only when it was asked for or is said to be speaking. */
 const LOOSE_OPENERS = /\b(?:it is|it's|its|that's|here is) +/giu;
-const SPEAKS =
-  /^,? (?:here|speaking|calling|again|from)\b|^[ ,.:]*(?:\S+@|\+?\(?\d[\d ().-]{6,}|\S+ (?:dot \S+ )?at \S+ dot )/i;
+const SPEAKS = /^,? (?:here|speaking|calling|again|from)\b|^[ ,.:]*(?:\S+@|\+?\(?\d[\d ().-]{6,})/i;
 const SIGN_OFF =
   /(?:\b(?:thanks|thank you|thx|cheers|regards|best wishes|best|sincerely|yours|signed|gracias|ta|love)\b[ ,!.]*|\n| - (?=\p{Lu}\S*(?: \p{Lu}\S*)?$))[ ]*(?:- ?|~ ?)?(?=\p{L})/giu;
 const HERE =
@@ -149,9 +148,9 @@ function signedIn(text: string): string | null {
   return null;
 }
 
-/** A telephone number in groups or of ten digits, or an address. */
+/** A telephone number in groups or of ten digits, or an address, with what it is called: ", cell 541 555 0128". */
 const BESIDE =
-  /^(?: (?:on|at))? *[,;:|<(@/-]? *(?!\d+ \p{L})(?:\(?\+?\d{2,4}\)?[ .-]\d{3}[ .-]|\(\d{3}\)\d{3}|\+\d{1,3}[ .-]\d{2,5}[ .-]\d|0\d{3} \d{3} ?\d|\d{10}\b|[\w.+-]+@|[\w-]+(?: dot [\w-]+)? at [\w-]+ dot )/u;
+  /^(?: (?:on|at))? *[,;:|<(@/.-]? *(?:(?:my |and )?(?:e-?mail|(?:tele)?phone|cell|mobile|mob|tel|ph|number|no|text|call|contact|reach me)\b\.?(?: (?:address|number|phone|me|is|at|on|or text|or call))* *[:=-]? *)?(?!\d+ \p{L})(?:\(?\+?\d{2,4}\)?[ .-]\d{3}[ .-]|\(\d{3}\)\d{3}|\+\d{1,3}[ .-]\d{2,5}[ .-]\d|0\d{3} \d{3} ?\d|\d{9,12}\b|[\w.+-]+@)/iu;
 
 const REACHES = /\S+@\S+|\+?\(?\d[\d ().-]{6,}\d/g;
 

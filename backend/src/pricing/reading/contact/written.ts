@@ -8,6 +8,15 @@ const CONTACT = new RegExp(
 );
 const EVERY_CONTACT = new RegExp(CONTACT, 'gi');
 
+const SPOKEN_NUMBER = new RegExp(String.raw`${SPOKEN}(?:[\s,.-]{1,3}${SPOKEN}){6,}`, 'gi');
+const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** A text whose telephone numbers in words are in digits: "five five five, oh one four four" is "5550144". */
+export const inDigits = (text: string): string =>
+  text.replace(SPOKEN_NUMBER, (number) =>
+    (number.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => Math.max(0, DIGITS.indexOf(word))).join(''),
+  );
+
 /** Digits of a telephone number with its area code; what stands behind it is no part of it. */
 const WHOLE_NUMBER = 9;
 /** "503-555-0132 91 Fir Ln" */

@@ -30,7 +30,20 @@ const OUTSIDE_RANGE = /\b(?:within|less than|under|inside)(?: a)? $/;
 
 /** "The kitchen has 200 sq ft of tile and is not part of this" */
 const LEFT_OUT =
-  /^[^.!?;\n]{0,60}?(?:\b(?:not|isn'?t|aren'?t|won'?t be) (?:a |to be )?(?:part of|included|in scope)|\bstays? (?:as|put|where|the way)|\b(?:which|that) stays?\b|\b(?:leave|leaving) (?:that|it|those|them) (?:out|alone|as))\b/;
+  /^([^.!?;\n]{0,60}?)(?:\b(?:(?:is|are|will be) )?(?:not|isn'?t|aren'?t|won'?t be) (?:a |to be )?(?:part of|included|in scope)|\b(?:can |will |should )?stays? (?:as|put|where|the way)|\b(?:which|that) (?:can |will |should )?stays?\b|\b(?:leave|leaving) (?:that|it|those|them) (?:out|alone|as))\b/;
+/** What else may stand between an amount and the words that leave it out. */
+const OF_IT =
+  /^(?:and|but|so|which|that|this|it|they|those|these|all|both|of|is|are|we|i|will|can|please|the|a|in there)$/;
+
+/** "1,900 sq ft, with 2 skylights that stay", "3 rooms, the closets are not included": what is left out is the other thing. */
+function isLeftOut(after: string): boolean {
+  const between = LEFT_OUT.exec(after)?.[1];
+  if (between === undefined) return false;
+  if (/\d|\b(?:with|one|two|three|four|five|six|seven|eight|nine|ten)\b/.test(between)) return false;
+  const clause = /(?:,|\b(?:and|but|while)\b)([^,]*)$/.exec(between)?.[1];
+  const words = clause?.match(/\p{L}+/gu) ?? [];
+  return /^ (?:that|this|those|these|it)\b/.test(clause ?? '') || words.every((word) => OF_IT.test(word));
+}
 
 /** "There are already 9 radiators": what is there, and nothing that is asked for. */
 const ALREADY =
@@ -57,7 +70,7 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
   if (
     (ALREADY.test(before) && !TO_BE_PUT_IN.test(lower.slice(to, to + 80))) ||
     isRefused(tokens, start) ||
-    LEFT_OUT.test(lower.slice(to, to + 100))
+    isLeftOut(lower.slice(to, to + 100))
   )
     return true;
   if (EXTENT.has(unit))
@@ -75,6 +88,7 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
   if (unit === 'mile' || unit === 'km') return OUTSIDE_RANGE.test(before);
   if (unit === 'storey')
     return (
+      /^ ?\? (?:no|nope|nah)\b/.test(after) ||
       /\b(?:exceed|shall not|max(?:imum)?|more than|height)[^.;]{0,24}$/.test(before) ||
       /^[ )]*(?:maximum|max\b|allowed|or less|or \d)/.test(after)
     );

@@ -1,6 +1,8 @@
 import {
   cleanText,
   isAllBut,
+  isGonePet,
+  isLeftAlone,
   isStopWord,
   numberAt,
   ordinalAt,
@@ -123,7 +125,7 @@ function prepare(text: string): Evidence {
     const word = stems[at] ?? '';
     const isLeft = isLeftThere(tokens, at);
     const negated =
-      isNegated(tokens, at) || isSettled(tokens, at) || isGone(tokens, at) || isDoneAlready(tokens, at) || isLeft;
+      [isNegated, isSettled, isGone, isDoneAlready, isLeftAlone, isGonePet].some((says) => says(tokens, at)) || isLeft;
     const base = { negated, sentence, at };
     if (isLeft) mentions.push({ ...base, negated: false, concept: LEFT, stem: LEFT });
     if (phrase) mentions.push({ ...base, concept: phrase.concept, stem: phrase.concept });

@@ -98,13 +98,20 @@ function mustLeave(tokens: Token[], at: number): boolean {
   return AWAY.test(next) || (must && textAt(tokens, at) === 'go' && (!/^\p{L}/u.test(next) || THEN.test(next)));
 }
 
+/** "My brother pulled the carpet up" */
+const PEOPLE =
+  /^(?:husband|wife|partner|brother|sister|dad|father|mom|mother|sons?|daughter|uncle|cousin|friends?|neighbou?rs?|landlord|boys|kids|buddy|nephew|tenants?)$/;
+
 /** "We pulled it out ourselves", "already removed", "we'll move it": the customer's own work, or done before. */
 export function isOwnWork(tokens: Token[], at: number): boolean {
   const before = wordsFrom(tokens, at - 1, -1);
   const around = [...before.slice(0, 3), ...wordsFrom(tokens, at + 1, 1)];
   if (before[0] === 'own') return true;
   // "We pulled up the old carpet"
-  if (/^(?:i|we|i've|we've|he|she|they)$/.test(before[0] ?? '') && PAST.test(textAt(tokens, at))) return true;
+  const isTold =
+    /^(?:i|we|i've|we've|he|she|they)$/.test(before[0] ?? '') ||
+    (/^(?:my|our)$/.test(before[1] ?? '') && PEOPLE.test(before[0] ?? ''));
+  if (isTold && PAST.test(textAt(tokens, at))) return true;
   return around.some((word) => /^(?:ourselves|myself|already)$/.test(word)) || isByOthers(before.reverse().join(' '));
 }
 

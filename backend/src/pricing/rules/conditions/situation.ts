@@ -45,6 +45,10 @@ const IN_WALLS =
 const WHERE_ON_IT =
   /^(?:\p{L}+ing (?:\p{L}+ )?(?:around|through|into)|(?:the )?insides? of(?= (?:the |an? )?(?:oven|stove|fridge|refrigerator|freezer|microwave|dishwasher)\b)) (?:the |an? )?(?=\p{L}{3})/u;
 
+/** "Skylights we flash around": what is there when a roof is made is flashed, which no customer says. */
+const FLASHED =
+  /(?<=\p{L}{3}) (?:(?:that |which )?(?:we|i)(?:'ll| will| have to| need to| must)? (?:re-?)?flash(?: in| around)?|(?:that |which )?(?:needs?|requires?|gets?) (?:new |re-?)?flash(?:ing|ed))$/u;
+
 /** "Mattresses, for recycling", "old oil paint, for bonding primer": what the money is for. */
 const PURPOSE =
   /(?<=\p{L}{4})[,:]?(?: for)? (?:the )?(?:recycling|recycling fees?|environmental fees?|handling fees?|dump(?:ing)? fees?|tipping fees?|freight|crane(?: day| hire| rental)?|(?:bonding |stain[- ]blocking )?primer)$/u;
@@ -101,6 +105,7 @@ const BESIDE = [
   PURPOSE,
   CHARGES_NAME,
   FARE,
+  FLASHED,
   WHEN_DONE,
   OF_WHAT,
   WHERE_ON_IT,

@@ -1,0 +1,72 @@
+import { textAt, type Token } from './tokens.js';
+
+const REACH = 4;
+const MOST_WORDS = 24;
+const isSign = (tokens: Token[], at: number): boolean => tokens[at]?.kind === 'sign' || tokens[at] === undefined;
+
+/** The words from a place on, up to the end of the sentence. */
+function wordsFrom(tokens: Token[], from: number, most: number): string {
+  const words: string[] = [];
+  for (let at = from; at < from + most && tokens[at] && !/^[.!?;]$/.test(textAt(tokens, at)); at += 1)
+    words.push(textAt(tokens, at));
+  return words.join(' ');
+}
+
+/** "Leave the windows alone", "leave out the closets": what stands at this token is named as not to be touched. */
+function isLeft(tokens: Token[], at: number): boolean {
+  for (let place = at - 1; place >= at - REACH && !isSign(tokens, place); place -= 1) {
+    if (!/^leav(?:e|es|ing)$/.test(textAt(tokens, place))) continue;
+    if (textAt(tokens, place + 1) === 'out') return true;
+    const after = wordsFrom(tokens, at + 1, 4);
+    if (
+      /^(?:\p{L}+ ){0,2}(?:alone|out(?! on| in)|be|untouched|in place|where|(?:exactly )?as (?:is|it|they))(?: |$)/u.test(
+        after,
+      )
+    )
+      return true;
+    // "Clean the house but leave the oven"
+    return isSign(tokens, at + 1) && /^(?:but|just|please|and|so|)$/.test(textAt(tokens, place - 1));
+  }
+  return false;
+}
+
+/** What begins to say something of a thing: "the fridge IS new". */
+const SAYS =
+  /^(?:is|are|isn't|aren't|was|were|has|have|got|gets|looks?|seems?|works?|just|already|we|i|you|my|our|needs?|doesn't|don't|can|could|will|should)$/;
+/** "Don't bother with it", "no need to do them", "leave it", "skip that one". */
+const NOT_IT =
+  /(?:^| )(?:(?:(?<!(?:^| )(?:we|i|they|he|she|you) )(?:don't|dont|do not|never)|(?:no|not|don't|dont|doesn't|without) (?:really |any )?(?:need|have) (?:you |us |for you )?to|needn't) (?:even |ever |really )?(?:bother(?: to)?(?: (?:with|about|clean|do|doing|cleaning))?|worry about|touch|include|count|clean|do|wash|paint|price|quote|move)|(?<!(?:don't|dont|not|never) )(?:skip|ignore|leave|forget(?: about)?)) (?:it|them|that|those|that one|these)(?: (?:alone|out|be|as|either|too|please|at all|for now|then|this time|where)\b|$| ,)|(?:^| )(?:we|i) (?:don't|do not) (?:need|want) (?:it|them|that|those|these) (?:\p{L}+ed|done|touched)(?: |$)/u;
+
+/** "The fridge is new, please don't bother with it": the thing that the sentence began with is left out at its end. */
+function isLeftLater(tokens: Token[], at: number): boolean {
+  let start = at;
+  while (start > at - REACH && !/^(?:the|our|my|his|her|that|those|these)$/.test(textAt(tokens, start))) {
+    if (isSign(tokens, start)) return false;
+    start -= 1;
+  }
+  if (start === at || start === at - REACH) return false;
+  const verb = [1, 2, 3].find((ahead) => SAYS.test(textAt(tokens, at + ahead)));
+  if (verb === undefined) return false;
+  const after = wordsFrom(tokens, at + verb, MOST_WORDS);
+  const end = NOT_IT.exec(after)?.index;
+  // "The oven is new and the fridge too, so leave it": the nearer thing is meant.
+  return (
+    end !== undefined && !/\b(?:the|our|my) (?:\p{L}+ ){1,2}(?:is|are|has|have|was|were)\b/u.test(after.slice(0, end))
+  );
+}
+
+/** Whether a thing is named to say that nothing is to be done about it: "leave the windows alone", "the fridge is new, don't bother with it". */
+export const isLeftAlone = (tokens: Token[], at: number): boolean => isLeft(tokens, at) || isLeftLater(tokens, at);
+
+const PET = /^(?:dogs?|cats?|pets?|puppy|puppies|kittens?|pup|hound)$/;
+const GONE_AFTER =
+  /^(?:(?:has|have|had|just|sadly|recently|both|all|is|are) ){0,2}(?:passed|died|gone(?! (?:to|for|until|with)\b)|crossed over|was put (?:down|to sleep)|were put (?:down|to sleep)|ran (?:off|away))/;
+
+/** "The last cat passed in 2020", "we lost our dog": an animal that is no more in the house. */
+export function isGonePet(tokens: Token[], at: number): boolean {
+  if (!PET.test(textAt(tokens, at))) return false;
+  const before = [3, 2, 1].map((back) => textAt(tokens, at - back)).join(' ');
+  return (
+    GONE_AFTER.test(wordsFrom(tokens, at + 1, 5)) || /\b(?:lost (?:our|my|the)(?: \p{L}+)?|late)$/u.test(before.trim())
+  );
+}
