@@ -1,4 +1,4 @@
-import { type Estimate, type PriceResult, isTitle } from '../../pricing/index.js';
+import { type Estimate, type PriceResult, isExtent, isTitle } from '../../pricing/index.js';
 import { INTAKES, LOCATION, PROPERTY, type Question, TIMING } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import { timesAsked, type ConversationState } from '../state.js';
@@ -107,8 +107,10 @@ async function askPrice(turn: AssistantTurn, state: ConversationState): Promise<
   const ask = () =>
     turn.tools.price({ text: workText(state), details: state.details, today: turn.today, goesWithoutSaying });
   const result = await ask();
+  // What goes by its area is not one of anything, whatever is to stand on it.
+  const isPieces = result.missing === undefined || result.missing === null || !isExtent(result.missing);
   const one =
-    result.reason === 'needs_details' && state.details.quantities.length === 0
+    result.reason === 'needs_details' && isPieces && state.details.quantities.length === 0
       ? onePiece(saidSoFar(state), turn.today)
       : null;
   if (one === null) return result;

@@ -69,7 +69,7 @@ describe('location', () => {
 describe('service', () => {
   it.each([
     ['6 double hung windows. Vinyl replacement, white', 'window installation'], ['patio door replacement cost?', 'sliding door installation'], ['Replaced fogged glass in 3 windows', 'window repair'], ['vinyl in the kitchen', 'vinyl plank flooring'],
-    ['just bought a house, want all locks changed to one key', 'lock rekeying'], ['im locked out of my house', 'lockout service'], ['clean out a garage, a full truckload', 'junk removal'],
+    ['just bought a house, want all locks changed to one key', 'lock rekeying'], ['im locked out of my house', 'lockout service'], ['locked out of our flat, I lost the key', 'lockout service'], ['lost the fob of my truck', 'car key replacement'], ['clean out a garage, a full truckload', 'junk removal'],
     ["We'd like new sod, 40 by 30 feet. There are 4 sprinkler heads that have to be moved.", 'turf laying'],
     ['clean the house and leave the windows alone', 'house cleaning'], ['new slate roof, the two skylights can stay', 'roof replacement'],
     ['get rid of the carpet in the hallway and put in LVP', 'vinyl plank flooring'], ['my dog scratched up my oak floor, can it be fixed?', 'floor repair'], ['50 amp spa hookup, about 30 feet from the panel', 'hot tub wiring'],
