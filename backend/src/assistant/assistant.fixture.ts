@@ -1,7 +1,7 @@
 import type { Estimate, PriceRequest, PriceResult } from '../pricing/index.js';
 import { BuiltInAssistant } from './built-in/built-in-assistant.js';
 import type { Trade } from './intake/index.js';
-import type { AssistantAnswer, AssistantTurn, BusinessFacts, Message } from './port.js';
+import type { AssistantAnswer, AssistantTurn, BusinessFacts, Message, PublishedRule } from './port.js';
 import { newConversation } from './state.js';
 
 export const business = (trade: Trade, more: Partial<BusinessFacts> = {}): BusinessFacts => ({
@@ -13,10 +13,16 @@ export const business = (trade: Trade, more: Partial<BusinessFacts> = {}): Busin
     address: null,
     about: null,
     services: [],
+    isMetric: false,
     trade,
     rules: [],
   },
   ...more,
+});
+
+/** A rule that changes a price in these situations. */
+export const rule = (title: string, description: string, ...conditions: string[]): PublishedRule => ({
+  ...{ title, description, conditions, isPriced: true },
 });
 
 export const priceOf = (amountCents: number): Estimate => ({

@@ -8,6 +8,8 @@ export interface PublishedRule {
   description: string;
   /** The situations that switch the rule on; empty when it always applies or changes no price. */
   conditions: string[];
+  /** False for a note, which changes no price. */
+  isPriced: boolean;
 }
 
 /** What any visitor may know about a business. It holds no past job, no other visitor and nothing of another business. */
@@ -19,6 +21,8 @@ export interface BusinessFacts {
   address: string | null;
   about: string | null;
   services: string[];
+  /** Whether its past jobs, or else its country, measure in metres; where its rules do not show it. */
+  isMetric: boolean;
   trade: Trade;
   /** Active rules only. */
   rules: PublishedRule[];

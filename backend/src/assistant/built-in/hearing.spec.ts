@@ -1,4 +1,4 @@
-import { Talk, business, priceOf } from '../assistant.fixture.js';
+import { Talk, business, priceOf, rule } from '../assistant.fixture.js';
 
 const NO_PRICE = { estimate: null, reason: 'no_basis' as const, comparables: [], warnings: [] };
 
@@ -108,7 +108,7 @@ describe('a visitor', () => {
   });
 
   it('who goes on with something else has not said yes to what was asked', async () => {
-    const rules = [{ title: 'Gates', description: '$300 a gate', conditions: ['gate'] }];
+    const rules = [rule('Gates', '$300 a gate', 'gate')];
     const talk = new Talk(business('fencing', { rules }));
     await talk.say('vinyl fence, 75 ft, nothing to remove');
     talk.state.pending = 'gates';
@@ -135,7 +135,7 @@ describe('a visitor', () => {
   });
 
   it('who asks for a discount for somebody is told of no other one', async () => {
-    const rules = [{ title: 'Weekly', description: 'Weekly customers save 20%', conditions: ['weekly'] }];
+    const rules = [rule('Weekly', 'Weekly customers save 20%', 'weekly')];
     const talk = new Talk(business('cleaning', { rules }));
     expect((await talk.say('do you do senior discounts?')).text).toContain("I've noted your question");
     expect((await talk.say('do you have any discounts?')).text).toContain('20%');
@@ -157,7 +157,7 @@ describe('a visitor', () => {
   });
 
   it('who mentions what the owner takes less for, beside a question, is heard', async () => {
-    const rules = [{ title: 'Seniors', description: '10% off for seniors', conditions: ['seniors'] }];
+    const rules = [rule('Seniors', '10% off for seniors', 'seniors')];
     const talk = new Talk(business('painting', { rules }));
     await talk.say('3 rooms, walls only');
     await talk.say('any discount? im 71');
@@ -244,13 +244,7 @@ describe('a visitor', () => {
   });
 
   it('who taps "Fridge" means the inside of it', async () => {
-    const rules = [
-      {
-        title: 'Extras',
-        description: 'Inside fridge $30, inside oven $35',
-        conditions: ['Inside fridge', 'inside oven'],
-      },
-    ];
+    const rules = [rule('Extras', 'Inside fridge $30, inside oven $35', 'Inside fridge', 'inside oven')];
     const talk = new Talk(business('cleaning', { rules }));
     await talk.say('deep clean, 2 bed 1 bath apartment');
     expect(talk.state.pending).toBe('extras');
@@ -259,9 +253,7 @@ describe('a visitor', () => {
   });
 
   it('whose gate will not close is asked for no length, no old fence and no slope', async () => {
-    const rules = [
-      { title: 'Removal', description: 'Old fence tear out $4 per foot', conditions: ['old fence tear out'] },
-    ];
+    const rules = [rule('Removal', 'Old fence tear out $4 per foot', 'old fence tear out')];
     const talk = new Talk(business('fencing', { rules }), {}, () => ({
       ...NO_PRICE,
       estimate: priceOf(18_000),

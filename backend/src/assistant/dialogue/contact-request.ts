@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS, type ContactField } from '../../pricing/index.js';
-import { timesAsked } from '../state.js';
+import { type ConversationState, timesAsked } from '../state.js';
 import type { TakenIn } from './take-in.js';
 
 export interface ContactRequest {
@@ -13,6 +13,9 @@ const ALSO: Record<ContactField, ContactRequest> = {
   phone: { id: 'contact_phone', ask: 'Is there also a phone number for quick questions?' },
 };
 
+const missingOf = ({ contact, refused }: ConversationState): ContactField[] =>
+  CONTACT_FIELDS.filter((field) => !contact[field] && !refused.includes(field));
+
 function whole(missing: readonly ContactField[]): ContactRequest {
   const channels = [missing.includes('phone') ? 'phone number' : '', missing.includes('email') ? 'email address' : ''];
   const which = `which ${channels.filter(Boolean).join(' or ')} is best for the owner to use?`;
@@ -23,23 +26,31 @@ function whole(missing: readonly ContactField[]): ContactRequest {
 }
 
 /**
- * What to ask for next so that the owner can get back: everything at once, once. Afterwards only for what is missing when
- * the visitor gives one thing at a time, and for a name to go with a number. What was declined is not asked for again.
+ * What the owner needs to get back: a way to reach the visitor and a name, everything at once, once; afterwards the name
+ * that goes with a number, and in an emergency the number to call. What was declined is not asked for again.
  */
 export function contactRequest({ state, newContact, refusedNow }: TakenIn): ContactRequest | null {
-  const { contact, refused } = state;
-  const missing = CONTACT_FIELDS.filter((field) => !contact[field] && !refused.includes(field));
+  const { contact } = state;
+  const missing = missingOf(state);
   if (missing.length === 0 || state.contactRefused) return null;
-  const reachable = contact.email !== null || contact.phone !== null;
-  if (!reachable) {
+  if (contact.email === null && contact.phone === null) {
     const times = timesAsked(state, 'contact');
     const oneAtATime = newContact.length === 1 && !refusedNow;
     return times === 0 || oneAtATime || (times === 1 && refusedNow && missing.length > 1) ? whole(missing) : null;
   }
-  const next = missing.find((field) => timesAsked(state, ALSO[field].id) === 0);
-  if (next === undefined) return null;
-  if (next === 'name') return ALSO.name;
-  const wasAsked = timesAsked(state, 'contact') > 0;
-  const wasPassedOver = timesAsked(state, `again:${ALSO[next].id}`) > 0;
-  return !wasAsked || wasPassedOver || newContact.length === 1 ? ALSO[next] : null;
+  const needed: ContactField[] = state.emergency ? ['name', 'phone'] : ['name'];
+  const next = needed.find((field) => missing.includes(field) && timesAsked(state, ALSO[field].id) === 0);
+  return next ? ALSO[next] : null;
+}
+
+/**
+ * A second way to be reached, from whoever tells one thing at a time or told it unasked: worth the least of all that is
+ * asked, so it comes last. Who was asked for a number or an address and gave one has chosen.
+ */
+export function otherChannel(state: ConversationState): ContactRequest | null {
+  const [next] = missingOf(state).filter((field) => field !== 'name');
+  const isReachable = state.contact.email !== null || state.contact.phone !== null;
+  const hasChosen = timesAsked(state, 'contact') === 1 && timesAsked(state, ALSO.name.id) === 0;
+  if (next === undefined || !isReachable || hasChosen || timesAsked(state, ALSO[next].id) > 0) return null;
+  return ALSO[next];
 }

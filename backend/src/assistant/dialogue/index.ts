@@ -1,4 +1,5 @@
 export { attemptIn } from './hostile.js';
+export { measuresInMetres } from './metric.js';
 export { planOverlong } from './overlong.js';
 export { publishedTexts } from './owner-says.js';
 export { type Plan, introductionOf, planTurn } from './plan.js';

@@ -1,4 +1,4 @@
-import { Talk, business, priceOf } from '../assistant.fixture.js';
+import { Talk, business, priceOf, rule } from '../assistant.fixture.js';
 
 const CARD = 'Eli Voss, eli@example.com, 503-555-0133';
 
@@ -46,7 +46,7 @@ describe('where the owner declines after a price was told', () => {
 describe('where no total can be worked out', () => {
   it('the prices that the owner has written are told', async () => {
     const description = 'Upright piano $200, grand piano $450';
-    const facts = business('other', { rules: [{ title: 'Piano', description, conditions: ['upright piano'] }] });
+    const facts = business('other', { rules: [rule('Piano', description, 'upright piano')] });
     const talk = new Talk(facts, {}, () => ({
       ...{ estimate: null, reason: 'no_basis', comparables: [], warnings: [] },
       stated: [description],
@@ -86,7 +86,7 @@ describe('a question of the visitor', () => {
   });
 
   it('is answered by the title of a rule, too', async () => {
-    const rules = [{ title: 'Financing', description: '0% for 12 months', conditions: [] }];
+    const rules = [rule('Financing', '0% for 12 months')];
     const talk = new Talk(business('roofing', { rules }));
     expect((await talk.say('new roof, do you do financing?')).text).toContain('says: Financing: 0% for 12 months.');
   });
@@ -100,7 +100,7 @@ describe('a question of the visitor', () => {
   it('about what is taken away is answered in the words of the owner', async () => {
     const description = 'We take the old one away for $25';
     const facts = business('plumbing', {
-      rules: [{ title: 'Haul away', description, conditions: ['take the old one away'] }],
+      rules: [rule('Haul away', description, 'take the old one away')],
     });
     const { text } = await new Talk(facts).say('new toilet please, can you take the old one away?');
     expect(text).toContain(`says: ${description}.`);
@@ -145,7 +145,7 @@ describe('what is left out of a price', () => {
 
 describe('a business that measures in metres', () => {
   const facts = business('roofing', {
-    rules: [{ title: 'Tiles', description: 'Old tiles off: $12 per square metre', conditions: ['old tiles'] }],
+    rules: [rule('Tiles', 'Old tiles off: $12 per square metre', 'old tiles')],
   });
 
   it('asks in metres, and takes a bare number for them', async () => {
@@ -169,7 +169,7 @@ describe('a bare number', () => {
 
 describe('what was understood', () => {
   it('says the storeys once', async () => {
-    const rules = [{ title: 'Stories', description: 'Two story houses 15% more', conditions: ['Two story houses'] }];
+    const rules = [rule('Stories', 'Two story houses 15% more', 'Two story houses')];
     const talk = new Talk(business('roofing', { rules }), {}, () => ({
       estimate: null,
       reason: 'needs_details',

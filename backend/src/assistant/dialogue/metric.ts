@@ -8,12 +8,26 @@ const IMPERIAL = /\b(?:sq\.? ?ft|sqft|sf|feet|foot|ft|yards?|yds?|miles?|acres?|
 
 const count = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
 
-/** Whether to speak of metres: the visitor does, or the business writes of them more than of feet. */
+/** Countries whose tradespeople measure in feet. */
+const IN_FEET = new Set(['US', 'LR', 'MM', 'PR', 'GU', 'VI']);
+
+/**
+ * Whether a business measures in metres, by the words of its past jobs, else by its country.
+ * @param country ISO 3166 code
+ */
+export function measuresInMetres(jobs: readonly string[], country: string): boolean {
+  const words = jobs.join('\n');
+  const [metric, imperial] = [count(METRIC, words), count(IMPERIAL, words)];
+  return metric === imperial ? !IN_FEET.has(country) : metric > imperial;
+}
+
+/** Whether to speak of metres: the visitor does, or the rules of the business do, or its past jobs. */
 export function isMetric(facts: BusinessFacts, said: string): boolean {
   const [metric, imperial] = [count(METRIC, said), count(IMPERIAL, said)];
   if (metric !== imperial) return metric > imperial;
   const published = publishedTexts(facts).join(' ');
-  return count(METRIC, published) > count(IMPERIAL, published);
+  const [ownMetric, ownImperial] = [count(METRIC, published), count(IMPERIAL, published)];
+  return ownMetric === ownImperial ? facts.isMetric : ownMetric > ownImperial;
 }
 
 /** "How many square feet is the roof?" in metres. */

@@ -1,26 +1,18 @@
 import { type Estimate, type PriceResult, isExtent, isTitle } from '../../pricing/index.js';
-import { INTAKES, LOCATION, PROPERTY, type Question, TIMING } from '../intake/index.js';
+import { INTAKES, type Question, TIMING } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import { timesAsked, type ConversationState } from '../state.js';
 import { closingWords, wordsAfterClose } from './closing.js';
-import { type ContactRequest, contactRequest } from './contact-request.js';
+import { type ContactRequest, contactRequest, otherChannel } from './contact-request.js';
 import { dangerAdvice } from './danger-advice.js';
 import { possessive } from './possessive.js';
 import { onePiece } from './one-piece.js';
 import { isOfTrade, isTheirs } from './owners-work.js';
 import { asksPrice, isNewPrice, ownerPricesWords, ownerSaysWords, priceWords, statedWords } from './price-words.js';
-import {
-  agenda,
-  askWords,
-  impliedPiece,
-  isUndecided,
-  knowsService,
-  questionById,
-  saidSoFar,
-  suggestionsFor,
-} from './questions.js';
+import { agenda, askWords, impliedPiece, isUndecided, knowsService, saidSoFar, suggestionsFor } from './questions.js';
 import { recap } from './recap.js';
-import { type TakenIn, UNSURE } from './take-in.js';
+import { reopenPassedOver } from './reopen.js';
+import type { TakenIn } from './take-in.js';
 import { givesUp, isFarewell, isSmallTalk } from './visitor-asks.js';
 
 /** What a reply consists of. The server words the price and the question; an assistant may word the rest in its own way. */
@@ -41,32 +33,10 @@ export interface Plan {
 }
 
 const THANKS = ['Thanks, that helps.', 'Noted, thank you.', 'Got it.', 'Thank you.'] as const;
-const CORE = [LOCATION, TIMING, PROPERTY];
 
 const mayShowPrice = ({ priceVisibility }: AssistantTurn, { contact }: ConversationState): boolean =>
   priceVisibility === 'at_once' ||
   (priceVisibility === 'after_contact' && (contact.email !== null || contact.phone !== null));
-
-/** A core question, or a size that the price waits for, which was passed over to say something else may be asked once more. */
-function reopenPassedOver(
-  { state, text, pendingAnswered, newContact, refusedNow, news }: TakenIn,
-  knows: (id: string) => boolean,
-  { business }: AssistantTurn,
-): void {
-  const { pending } = state;
-  if (pending === null || knows(pending)) return;
-  const again = `again:${pending}`;
-  if (timesAsked(state, again) > 0) return;
-  const isCore = CORE.some(({ id }) => id === pending);
-  const passedContact = pending === 'contact' && newContact.length === 0 && !refusedNow;
-  const passedName = pending.startsWith('contact_') && newContact.length === 0 && !refusedNow && news.any;
-  const units = state.shownCents === null ? questionById(business.trade, pending)?.units : undefined;
-  const isMeasured = news.quantities.some(({ unit }) => units?.includes(unit));
-  const passedSize = units !== undefined && news.any && !isMeasured && !UNSURE.test(text);
-  if (passedContact || passedName || passedSize || (isCore && (news.any || !pendingAnswered))) {
-    state.asked = { ...state.asked, [pending]: 0, [again]: 1 };
-  }
-}
 
 /** What pricing reads: the visitor's words, and that it is urgent even where they only described a danger. */
 const workText = (state: ConversationState): string =>
@@ -197,6 +167,7 @@ function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
   if (answer) return answer.text;
   if (isSmallTalk(text) && (!news.any || text.includes('?')))
     return "I can't help with that one, but I'm glad to help with the job.";
+  if (taken.keepsPlace) return "That's fine.";
   if (refusedNow && newContact.length === 0)
     return state.refused.includes('email') && state.refused.includes('phone')
       ? "That's fine, no contact details then."
@@ -248,7 +219,9 @@ function nextQuestion(turn: AssistantTurn, taken: TakenIn): Question | ContactRe
   if (afterwards?.id === TIMING.id && state.shownCents !== null && !turn.state.contactAsked) return afterwards;
   const contact = isContactTime(turn, state) ? contactRequest(taken) : null;
   // When nothing could be priced and nothing more is asked, the lead still needs a way back.
-  return contact ?? afterwards ?? (knowsService(state, turn.business) ? contactRequest(taken) : null);
+  return (
+    contact ?? afterwards ?? (knowsService(state, turn.business) ? contactRequest(taken) : null) ?? otherChannel(state)
+  );
 }
 
 /** Says in the first reply who is speaking, unless that is just what the visitor asked. */
@@ -260,7 +233,7 @@ export const introductionOf = (turn: AssistantTurn, { state, answer, isForeign }
 /** Decides what this turn says, asks for the price when there is enough, and updates the state. */
 export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Plan> {
   const { state, answer } = taken;
-  reopenPassedOver(taken, (id) => isKnownNow(id, state), turn);
+  reopenPassedOver(taken, turn.business);
   const stated = await price(turn, taken);
   if (answer?.passOn) state.openQuestions = [...state.openQuestions, taken.text.slice(0, 200)].slice(-5);
   const firm = firmWords(turn, taken);
@@ -286,14 +259,4 @@ export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Pla
     contactRequested,
     emergencyPhone: firm.phone,
   };
-}
-
-function isKnownNow(id: string, { details, contact }: ConversationState): boolean {
-  if (id === LOCATION.id) return details.location !== null;
-  if (id === TIMING.id) return details.urgency !== null || details.preferredDate !== null;
-  if (id === PROPERTY.id) return details.propertyType !== null;
-  if (id === 'contact_name') return contact.name !== null;
-  if (id === 'contact_phone') return contact.phone !== null;
-  if (id === 'contact_email') return contact.email !== null;
-  return id === 'contact' && (contact.email !== null || contact.phone !== null);
 }

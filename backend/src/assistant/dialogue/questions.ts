@@ -93,7 +93,7 @@ export function unitAsked(
 const DAY_SAID = /\b(?:week-?days?|week-?ends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daytime|evenings?)\b/i;
 
 const WORK =
-  /\b(?:need|needs|want|wants|looking|like|fix|fixed|repair\w*|install\w*|replac\w*|build\w*|broken?|broke|leak\w*|remov\w*|clean\w*|paint\w*|mov(?:e|ing)|haul\w*|get rid|new|job|do you (?:do|fix|install|repair)|necesito|quiero|quote for|estimate for|price for)\b/i;
+  /\b(?:need|needs|want|wants|looking|like|(?:i'm|i am|im|we're|we are|just) after|keen on|interested in|fix|fixed|repair\w*|install\w*|replac\w*|build\w*|broken?|broke|leak\w*|remov\w*|clean\w*|paint\w*|mov(?:e|ing)|haul\w*|get rid|new|job|do you (?:do|fix|install|repair)|necesito|quiero|quote for|estimate for|price for)\b/i;
 /** Words of any request: with them alone nothing has been said of the work. */
 const EMPTY_WORDS =
   /^(?:hello|please|want\w*|need\w*|looking|like|quotes?|estimates?|prices?|some|someone|something|have|help|thanks?|could|would|your|this|that|with|about|just|work|jobs?|done|much|what|free|there)$/i;
@@ -123,7 +123,11 @@ export function knowsService(state: ConversationState, { trade, rules }: Assista
   if (isOnlyTrade(state)) return false;
   if (details.service || details.issues || state.emergency) return true;
   if (details.quantities.length > 0 && state.said.length > 0) return true;
-  const said = saidSoFar(state);
+  return tellsWork(saidSoFar(state), { trade, rules });
+}
+
+/** Whether words speak of the trade, of work that the owner prices, or of a wish. */
+export function tellsWork(said: string, { trade, rules }: Pick<BusinessFacts, 'trade' | 'rules'>): boolean {
   if (INTAKES[trade].words.test(said) || namesOwnersWork(said, rules)) return true;
   return WORK.test(said) && (said.match(REAL_WORDS) ?? []).filter((word) => !EMPTY_WORDS.test(word)).length >= 2;
 }
@@ -203,7 +207,9 @@ function sizeQuestion(state: ConversationState, { trade, rules }: AssistantTurn[
 /** Questions that one of the owner's active rules makes a difference to, and that are still open. */
 function factorQuestions(state: ConversationState, turn: AssistantTurn): Question[] {
   const said = [workSaid(state), ...state.details.conditions, state.details.issues ?? ''].join(' ');
-  const rules = turn.business.rules.map(({ title, description }) => `${title}. ${description}`);
+  const rules = turn.business.rules
+    .filter(({ isPriced }) => isPriced)
+    .map(({ title, description }) => `${title}. ${description}`);
   return INTAKES[turn.business.trade].factors.filter(
     (question) =>
       !wasAsked(state, question) &&
@@ -229,15 +235,17 @@ export interface Agenda {
 export function agenda(state: ConversationState, turn: AssistantTurn): Agenda {
   const { details, emergency } = state;
   const { trade, rules } = turn.business;
-  const where = !details.location && !wasAsked(state, LOCATION) ? LOCATION : null;
+  // Who will not be reached is not asked where they live.
+  const mayAsk = !state.contactRefused;
+  const where = mayAsk && !details.location && !wasAsked(state, LOCATION) ? LOCATION : null;
   const when = !details.urgency && !details.preferredDate && !wasAsked(state, TIMING) ? TIMING : null;
-  const property = !details.propertyType && !wasAsked(state, PROPERTY) ? PROPERTY : null;
+  const property = mayAsk && !details.propertyType && !wasAsked(state, PROPERTY) ? PROPERTY : null;
   const unpriced = state.noEstimate === 'no_basis' || state.noEstimate === 'needs_visit';
   if (!knowsService(state, turn.business)) {
     const { service } = INTAKES[trade];
     return { beforePrice: timesAsked(state, service.id) < 2 ? service : null, afterwards: where ?? when ?? property };
   }
-  if (emergency) return { beforePrice: null, afterwards: where ?? property };
+  if (emergency) return { beforePrice: null, afterwards: where };
   const factors = unpriced ? [] : factorQuestions(state, turn);
   const afterwards = (state.contactAsked ? null : when) ?? where ?? when ?? property ?? factors[0] ?? null;
   if (unpriced) return { beforePrice: null, afterwards };
@@ -251,6 +259,6 @@ export function agenda(state: ConversationState, turn: AssistantTurn): Agenda {
   const timeMatters =
     when !== null &&
     !DAY_SAID.test(saidSoFar(state)) &&
-    rules.some(({ title, description }) => TIMING_RULE.test(`${title}. ${description}`));
+    rules.some(({ isPriced, title, description }) => isPriced && TIMING_RULE.test(`${title}. ${description}`));
   return { beforePrice: early ? (factors[0] ?? (timeMatters ? when : null)) : null, afterwards };
 }

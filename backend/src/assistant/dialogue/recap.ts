@@ -30,18 +30,23 @@ const isSaidIn = (phrase: string, others: string[]): boolean => {
   return others.length > 0 && contentWords(phrase).every((word) => known.has(word));
 };
 
+/** "Old tile has to come out its", where the next words were cut off. */
+const LOOSE_END = /(?: (?:its?|it's|is|the|an?|and|or|of|to|that|so|my|our|has|be|but|with|in|on|for))+$/i;
+
 /** One short sentence that shows what was understood; "" when there is nothing to show. Repeats plain phrases only. */
 export function recap({ news, attempt }: TakenIn, rules: readonly PublishedRule[]): string {
   if (attempt) return '';
   const quantities = news.quantities.flatMap((one) => quantityWords(one) ?? []);
   // "2 storeys" says "two story".
   const tellsStoreys = news.quantities.some(({ unit }) => unit === 'storey');
-  const conditions = news.conditions.filter(
-    (phrase) =>
-      PLAIN_PHRASE.test(phrase) &&
-      isPriced(phrase, rules) &&
-      !(tellsStoreys && /\b(?:store?y|storeys|stories|level)/.test(phrase)),
-  );
+  const conditions = news.conditions
+    .map((phrase) => phrase.replace(LOOSE_END, ''))
+    .filter(
+      (phrase) =>
+        PLAIN_PHRASE.test(phrase) &&
+        isPriced(phrase, rules) &&
+        !(tellsStoreys && /\b(?:store?y|storeys|stories|level)/.test(phrase)),
+    );
   const parts = [...quantities, ...conditions.filter((one, at) => !isSaidIn(one, conditions.slice(0, at)))].slice(0, 4);
   if (parts.length === 0) return '';
   return news.corrected ? `Changed to ${parts.join(', ')}.` : `Got it: ${parts.join(', ')}.`;

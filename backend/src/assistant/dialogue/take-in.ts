@@ -31,7 +31,7 @@ import { affirmations, mayConfirm, says } from './affirmations.js';
 import { attemptIn, type Attempt, withoutHaggling } from './hostile.js';
 import { calledHere } from './called-here.js';
 import { meetsOwnersCondition } from './owners-work.js';
-import { questionById, unitAsked } from './questions.js';
+import { knowsService, questionById, tellsWork, unitAsked } from './questions.js';
 import { askedFields, takeContact } from './take-contact.js';
 import { asksPrice, priceAnswer } from './price-words.js';
 import {
@@ -43,6 +43,7 @@ import {
   openQuestion,
   wantsToKnow,
   withoutAdvice,
+  withoutQuestions,
 } from './visitor-asks.js';
 
 /** What one message told. */
@@ -62,10 +63,13 @@ export interface TakenIn {
   isForeign: boolean;
   newContact: ContactField[];
   refusedNow: boolean;
+  /** The visitor was asked where the property is and would rather not say. */
+  keepsPlace: boolean;
 }
 
+/** Nothing can be told, in so many words or by a "no" that stands alone; "there's no machine access" tells something. */
 export const UNSURE =
-  /\b(?:not sure|no idea|don'?t know|dunno|unsure|no clue|can'?t say|hard to say|n\/?a|not really|nothing like that|none|no preference|nothing|whatever|you tell me|that'?s all i know|no(?! (?:wait|sorry)))\b/i;
+  /\b(?:not sure|no idea|don'?t know|dunno|unsure|no clue|can'?t say|hard to say|not really|nothing like that|no preference|you tell me|that'?s all i know)\b|^\W*(?:no|nope|nah|none|nothing|whatever|n\/?a)(?=\W*$|[,.;!](?! (?:wait|sorry))| (?:thanks|thank you|thx|sir|ma'?am|particular|specific|special|real|set|fixed|exact)\b)/i;
 /** "Like I said, moving our household": what was said is what counts. */
 const SAID_BEFORE =
   /(^|[.!?]\s+)(?:(?:like|as) i (?:already |just )?(?:said|mentioned|told you)|same as (?:before|i said)|as (?:said|mentioned)(?: before| above| already)?)\b[,:;.]*\s+/gi;
@@ -223,6 +227,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   );
 
   const news = newsBetween(before.details, details, text);
+  const keepsPlace = before.pending === LOCATION.id && !news.any && refusedContact(original, CONTACT_FIELDS).length > 0;
   const danger = attempt ? null : dangerIn(text);
   const emergency = before.emergency || danger !== null || details.urgency === 'emergency';
   // The first message asks for work, however it is put, unless it asks for advice, or about the business and names no work.
@@ -236,6 +241,9 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   // Talk about the business or the weather would only blur what the work is.
   const isAnswered = answer !== null && answer.id !== 'open';
   const isChat = !news.any && (isAnswered || isSmallTalk(text)) && !meetsOwnersCondition(text, turn.business.rules);
+  // "Are you a robot? I'm after some lights": what is wished for beside the question is not lost with it.
+  const beside = isChat && !knowsService(before, turn.business) ? withoutQuestions(own) : '';
+  const isWished = tellsWork(beside, turn.business);
   const work = attempt === 'haggle' ? withoutHaggling(own) : attempt ? '' : own;
   const answersContact = before.pending?.startsWith('contact') === true;
   const isSpokenOfWork = answersContact
@@ -243,7 +251,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     : isAboutWork(before.pending, text);
   const isOnWork = turned || news.quantities.length > 0 || isSpokenOfWork;
   const ofWork = isOnWork ? work : before.pending === LOCATION.id ? situationIn(work) : '';
-  const words = [withoutContact(ofWork), ...affirmed].join('. ');
+  const words = [withoutContact(isWished ? beside : ofWork), ...affirmed].join('. ');
   const state: ConversationState = {
     ...before,
     details,
@@ -251,7 +259,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     refused,
     // Who keeps two of three back does not want to be asked for the third.
     contactRefused: refused.length >= 2 && !contact.email && !contact.phone,
-    said: ofWork === '' || isChat ? before.said : [...(turned ? [] : before.said), words].slice(-40),
+    said: ofWork === '' || (isChat && !isWished) ? before.said : [...(turned ? [] : before.said), words].slice(-40),
     noEstimate: turned ? null : before.noEstimate,
     estimate: turned ? null : before.estimate,
     emergency,
@@ -265,9 +273,13 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     answer,
     news,
     pendingAnswered:
-      pending === null || news.any || (!CHANGES_SUBJECT.test(text) && (saysYes(text) || UNSURE.test(text))),
+      pending === null ||
+      news.any ||
+      keepsPlace ||
+      (!CHANGES_SUBJECT.test(text) && (saysYes(text) || UNSURE.test(text))),
     newContact,
     refusedNow: declined.length > 0,
+    keepsPlace,
     isForeign: english !== null,
   };
 }

@@ -59,7 +59,7 @@ const TOPICS: readonly Topic[] = [
   },
   {
     id: 'robot',
-    asks: /\b(?:robot|chat ?bot|\bbots?\b|real (?:person|human|people)|human|actual person|live (?:person|agent)|machine|automated|\bai\b|artificial|chat ?gpt|virtual assistant|(?:talking|speaking|chatting|writing) (?:to|with) (?:a|an|some|the))/i,
+    asks: /\b(?:robot(?!ic)(?! (?:vacuum|mower|lawn|cleaner))|chat ?bot|bots?\b|real (?:person|human|people)|human(?! (?:waste|size|error))|actual person|live (?:person|agent)|(?:are you|is (?:this|it|that)|you'?re|or) (?:just )?(?:an? |some )?(?:computer|machine)\b|automated (?:assistant|system|repl\w+|response|message|chat|service|thing)|(?:are you|is (?:this|it)) automated|ai\b|artificial intelligence|chat ?gpt|virtual assistant|(?:am i|are we|i'?m|i am) (?:\w+ )?(?:talking|speaking|chatting|writing|typing) (?:to|with) (?:a|an|some|the)\b)/i,
     answer: ({ name }) => `I'm an automated assistant, not a person; ${name} reads everything here.`,
   },
   {
@@ -258,6 +258,9 @@ export const wantsToKnow = (message: string): boolean => WANTS_TO_KNOW.test(mess
 const ADVICE =
   /(?:^|(?<=[.,;!?\n]))[^.,;!?\n]*\b(?:(?:do|does|will|would) (?:i|we|it|that|this) (?:also |really |even |then )?(?:need|have to|require)|should (?:i|we|it)|is it (?:worth|better))\b[^.!?\n]*\?/gi;
 
+/** What a message tells beside what it asks. */
+export const withoutQuestions = (message: string): string => message.replace(/[^.!?\n]*\?/g, ' ').trim();
+
 /** What a message says beside asking for advice: "do I need to upgrade the panel?" orders no panel. */
 export const withoutAdvice = (message: string): string => message.replace(ADVICE, ' ');
 
@@ -274,7 +277,13 @@ const FAREWELL =
 export const isFarewell = (message: string): boolean => FAREWELL.test(message);
 
 const SMALL_TALK =
-  /\b(?:game|score|weather|movie|football|basketball|president|election|news|stock|bitcoin|lottery|capital of|meaning of life|favou?rite|do you know if|who won|won last night|dinner|horoscope|(?:good|nice|best|decent) (?:\w+ )?(?:place to eat|pizza|restaurant|burger|coffee|bar|sandwich)\w*|do you have (?:any )?(?:kids|children|grand\w+|siblings|hobbies|a (?:dog|cat|girlfriend|boyfriend|wife|husband))|how old are you|are you married|(?:barrack|root|cheer) for|which team)\b/i;
+  /\b(?:(?:game|movie|weather|stock|dinner)(?! (?:room|theat\w+|strip\w*|proof\w*|resist\w*|seal\w*|board\w*|head|tight|tank|table|pond))|the score|football|basketball|president|election|news|bitcoin|lottery|capital of|meaning of life|favou?rite|do you know if|who won|won last night|horoscope|(?:good|nice|best|decent) (?:\w+ )?(?:place to eat|pizza|restaurant|burger|coffee|bar|sandwich)\w*|do you have (?:any )?(?:kids|children|grand\w+|siblings|hobbies|a (?:dog|cat|girlfriend|boyfriend|wife|husband))|how old are you|are you married|(?:barrack|root|cheer) for|which team)\b/i;
+
+/** "Unrelated, but who makes the best tacos?", and not "random question, do you do gutters?" */
+const ASIDE = /\b(?:off[- ]topic|unrelated|random(?:ly)?|nothing to do with \p{L}+)\b[^.!?]*\?/iu;
+const TO_THEM =
+  /\b(?:do|can|could|would|will|are) (?:you|u|they)(?: guys| folks)? (?!(?:happen to |by any chance )?(?:know|follow|watch|like|think|recommend))/i;
 
 /** Whether a message asks about something that has nothing to do with the work. */
-export const isSmallTalk = (message: string): boolean => SMALL_TALK.test(message);
+export const isSmallTalk = (message: string): boolean =>
+  SMALL_TALK.test(message) || (ASIDE.test(message) && !TO_THEM.test(message) && !asksAboutThem(message));

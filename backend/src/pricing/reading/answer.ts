@@ -112,7 +112,7 @@ const READERS: Partial<Record<Topic, Reader>> = {
       !UNKNOWN.test(clean) &&
       !CLOSING.test(clean) &&
       (hasStreet(place) || dangerInScan(scanned) === null) &&
-      refusedContact(clean).length === 0;
+      refusedContact(clean, CONTACT_FIELDS).length === 0;
     if (isPlace && (isWhole || details.location === null))
       details.location =
         (isWhole ? place : (place.split(/[.!?\n](?:\s|$)/)[0] ?? ''))

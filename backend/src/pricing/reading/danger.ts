@@ -7,7 +7,7 @@ const DANGERS: [label: string, pattern: RegExp][] = [
   ['carbon monoxide', /\b(?:carbon monoxide|\bco) (?:alarm|detector|monitor)\b[^.]{0,30}\b(?:going|goes|went|beep\w*|chirp\w*|alarm\w*|ringing|screaming|off)\b|\bcarbon monoxide (?:leak|poison\w*|in the|is|level)/],
   ['burst pipe', /\b(?:burst|busted|bursting|exploded|ruptured|split)\b[^.]{0,20}\b(?:pipes?|mains?|waterline|line|hose|tank|water heater|hot water)\b|\b(?:pipes?|mains?|waterline|line|hose|tank|water heater)\b[^.]{0,25}\b(?:burst|bursted|busted|exploded|ruptured|blew)\b|\btuber[ií]a rota\b/],
   ['rain through the roof', /\b(?:water|rain)\b[^.]{0,25}\b(?:pour\w*|gush\w*|stream\w*|everywhere)\b[^.]{0,40}\b(?:roof|skylight|storm|chimney)\b|\b(?:roof|skylight|storm|chimney)\b[^.]{0,50}\b(?:water|rain)\b[^.]{0,15}\b(?:pour\w*|gush\w*|stream\w*|everywhere)\b/],
-  ['flooding', /\bwater(?:'s)?\b[^.]{0,15}\b(?:spray\w*|gush\w*|pour\w*|shooting|everywhere|streaming|flooding|rising|rushing)\b|\b(?:filling|fills|filled) (?:up )?(?:with|from) (?:\w+ )?water\b|\b(?:flooding|inundaci[oó]n)\b|\b(?:is|are|getting|got|just|room|kitchen|basement|house|floor|bathroom) flooded\b|\bleak\w*[^.]{0,10}\beverywhere\b|\bwater\b[^.]{0,20}\b(?:through|from|out of) (?:the |my |our )?(?:ceiling|light|panel|outlet|breaker)/],
+  ['flooding', /\bwater(?:'s)?\b[^.]{0,15}\b(?:spray\w*|gush\w*|pour\w*|shooting|everywhere|streaming|flooding|rising|rushing)\b|^(?!.*\b(?:sprinklers?|irrigation|garden hose)\b).*\b(?:pipes?|valves?|fittings?|joints?)\b[^.]{0,25}\b(?:spraying|gushing|spewing)\b|\b(?:filling|fills|filled) (?:up )?(?:with|from) (?:\w+ )?water\b|\b(?:flooding|inundaci[oó]n)\b|\b(?:is|are|getting|got|just|room|kitchen|basement|house|floor|bathroom) flooded\b|\b(?:room|kitchen|basement|house|floor|bathroom|garage|cellar|pad) (?:is |are )(?:all )?(?:under ?water|full of water)\b|\bleak\w*[^.]{0,10}\beverywhere\b|\bleaking[^.]{0,10}\ball over (?:the|my|our) |\bwater\b[^.]{0,12}\ball over (?:the|my|our) (?!yard|lawn|garden|driveway)|\b(?:inch(?:es)?|feet|foot) of (?:standing )?water (?:in|on) (?:the |my |our )?(?:\p{L}+ )?(?:basement|cellar|kitchen|house|home|garage|(?:bath|bed|living |laundry )?room|crawl ?space|hall\w*|apartment|office|shop|floor)\b|\bwater\b(?! (?:pipe|line|heater|main|supply|stain|damage|mark|softener|tank|tap|feature)s?\b)(?:(?!\b(?:(?<!just )came|went|got|leaked|ran|dripped|stains?|damage)\b)[^.]){0,20}\b(?:through|from|out of) (?:the |my |our )?(?:\p{L}+ ){0,2}(?:ceiling|light|panel|outlet|breaker)|\b(?:leaking|dripping|leaks|drips|raining)\b[^.]{0,12}\b(?:through|from|out of|down from) (?:the |my |our )?(?:\p{L}+ ){0,2}ceiling|\bceiling(?:'s| is| has been)? (?:now )?(?:leaking|dripping|raining|bulging (?:with|from|full of))\b|\bwater\b(?! (?:pipe|line|heater|main|supply|tap|feature)s?\b)[^.]{0,12}\b(?:running|coming|dripping|leaking) (?:down|out of|from|through) (?:the |my |our )?(?:\p{L}+ ){0,2}(?:walls?|drywall|upstairs(?! (?:deck|balcony|porch))|apartment above|neighbou?rs?)\b|\b(?:toilets?|sink|tub|bathtub|washer|washing machine|dishwasher)\b[^.]{0,15}\b(?:is|keeps|won'?t stop) overflowing\b|\boverflowing (?:onto|everywhere|right now)|\b(?<!hot )water (?:won'?t|wont|will not) (?:stop|shut off|turn off)\b/u],
   ['sewage', /\b(?:raw )?sewage\b[^.]{0,25}\b(?:back\w*|com\w*|overflow\w*|flood\w*|everywhere|in the|into)\b|\b(?:sewer|septic(?: tank| system)?)(?:'s)? (?:is |was |keeps )?(?:back\w* up|overflow\w*|coming up)/],
   ['sparks or burning', /\bspark(?:s|ing|ed)\b|\barcing\b|\bburning smell\b|\bsmell\w*[^.]{0,12}\b(?:burning|smoke|burnt)\b|\b(?:outlet|socket|panel|breaker|wire|wiring|furnace|switch|unit|fuse box|light)s?\b[^.]{0,12}\b(?:smoking|smokes|melting|melted|on fire|burning|smoldering|hot to (?:the )?touch)\b|\b(?:panel|breakers?|breaker box|fuse box|outlets?|sockets?|plugs?)\b[^.]{0,16}\b(?:is|are|feels?|gets|getting|and) (?:very |really |so )?(?:hot|warm|buzzing|crackling|scorched)\b|\bsmoke (?:is )?(?:com\w*|pour\w*|from)\b|\b(?:is|are|caught|on|electrical) fire\b|\bincendio\b/],
   ['live wire', /\b(?:live|exposed|bare|downed|hanging|loose) (?:live |electric(?:al)? |power )?(?:wires?|cables?|lines?)\b(?! (?:management|to))|\b(?:wires?|power ?lines?|cables?)\b[^.]{0,12}\b(?:down|exposed)\b|\belectrocut\w+|\b(?:got|get|gave|gives|getting)\b[^.]{0,12}\b(?:a |an )?(?:electric(?:al)? )?(?:shocks?|shocked|zapped)\b|\bshocked me\b/],
@@ -17,7 +17,7 @@ const DANGERS: [label: string, pattern: RegExp][] = [
 ]; // prettier-ignore
 
 const NO_COMFORT =
-  /\b(?:no|without|lost|out of) (?:any )?(?:heat|heating|hot water|ac|a\/c|air ?con\w*|cooling|power|electricity)\b|\b(?:heat|heating|furnace|boiler|heater|ac|a\/c|power)\b[^.]{0,15}\b(?:out|died|dead|quit|quits|stopped|went out|not working|isn't working|won't (?:start|turn on|come on))\b|\b(?:ac|a\/c|air ?con\w*)\b[^.]{0,15}\bblow\w* (?:warm|hot)\b|\b(?:heat|heating|furnace|heater)\b[^.]{0,15}\bblow\w* cold\b/;
+  /\b(?:no|without|lost|out of) (?:any )?(?:heat|heating|hot water|(?:running )?water(?! (?:damage|stains?|pressure|feature|line|pipe|heater))|ac|a\/c|air ?con\w*|cooling|power|electricity)\b|\b(?:heat|heating|furnace|boiler|heater|ac|a\/c|power)\b[^.]{0,15}\b(?:out|died|dead|quit|quits|stopped|went out|not working|isn't working|won't (?:start|turn on|come on))\b|\b(?:ac|a\/c|air ?con\w*)\b[^.]{0,15}\bblow\w* (?:warm|hot)\b|\b(?:heat|heating|furnace|heater)\b[^.]{0,15}\bblow\w* cold\b/;
 const FRAIL =
   /\b(?:bab(?:y|ies)|newborn|infants?|toddlers?|elderly|grandm\w+|grandf\w+|disabled|oxygen|sick|pregnant|medical|wheelchair)\b|\b(?:freezing|below zero|sub-?zero|minus \d+|snow\w*)\b|\b-?\d{1,2} (?:degrees|below)\b|\b(?:year|month|week)s?[ -]old (?:mother|father|mom|dad|mum|child|kid|son|daughter|baby)\b/;
 
@@ -27,6 +27,7 @@ const OVER =
 const HABIT = /\b(?:every|each) ?time|when(?:ever)? it (?:rains|storms|pours|snows|melts)\b/;
 /** No water main stops what comes from there. */
 const FROM_ABOVE = /\b(?:roof|rain\w*|storm|skylights?|gutters?|chimney|shingles?)\b/;
+const FROM_PIPES = /\b(?:pipes?|plumb\w*|toilets?|tub|bath\w*|showers?|sinks?|valves?|faucets?|washer|hose)\b/;
 const WATER = /^(?:flooding|rain)/;
 const STILL = /\b(?:still|again|right now|currently|just|happening)\b/;
 const SUPPOSED =
@@ -78,7 +79,8 @@ function dangerSaid(scanned: Scan): string | null {
           tokenAtOffset(scanned, start + match.index + match[0].length),
         )
       ) {
-        return label === 'flooding' && FROM_ABOVE.test(sentence) ? 'rain through the roof' : label;
+        const isRain = FROM_ABOVE.test(sentence) || (FROM_ABOVE.test(scanned.lower) && !FROM_PIPES.test(scanned.lower));
+        return label === 'flooding' && isRain ? 'rain through the roof' : label;
       }
     }
   }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type BusinessFacts, tradeOf } from '../../assistant/index.js';
+import { type BusinessFacts, measuresInMetres, tradeOf } from '../../assistant/index.js';
 import { Tenant } from '../../database/index.js';
 import { type Profile, ProfilesService, dateIn } from '../../profiles/index.js';
 import { type Rule, RulesService } from '../../rules/index.js';
+import { EstimatorService } from '../estimator/estimator.service.js';
 
 /** A business as its visitors may know it, and how it wants its prices shown. */
 export interface FrontDesk {
@@ -16,10 +17,10 @@ const orNull = (text: string): string | null => text.trim() || null;
 
 function published({ title, description, interpretation }: Rule): BusinessFacts['rules'][number] {
   const conditions = interpretation.effects.flatMap(({ condition }) => condition ?? []);
-  return { title, description, conditions };
+  return { title, description, conditions, isPriced: interpretation.effects.length > 0 };
 }
 
-function factsOf(profile: Profile, rules: readonly Rule[]): BusinessFacts {
+function factsOf(profile: Profile, rules: readonly Rule[], jobs: readonly string[]): BusinessFacts {
   const active = rules.filter(({ isActive }) => isActive).slice(0, MOST_RULES_READ);
   const { id, businessName, phone, contactEmail, businessAddress, about, services, industry } = profile;
   const titles = rules
@@ -34,18 +35,20 @@ function factsOf(profile: Profile, rules: readonly Rule[]): BusinessFacts {
     address: orNull(businessAddress),
     about: orNull(about),
     services,
+    isMetric: measuresInMetres(jobs, profile.country),
     trade: tradeOf({ industry, businessName, about: `${about} ${services.join(' ')}`, titles }),
     rules: active.map(published),
   };
 }
 
-/** Gathers what an assistant may know about a business: its profile and its active rules; no job, no other chat. */
+/** Gathers what an assistant may know about a business: its profile, its active rules and what its jobs are measured in; no job, no other chat. */
 @Injectable()
 export class FrontDeskService {
   constructor(
     private readonly tenant: Tenant,
     private readonly profiles: ProfilesService,
     private readonly rules: RulesService,
+    private readonly estimator: EstimatorService,
   ) {}
 
   /** @throws DomainError not_found */
@@ -53,7 +56,8 @@ export class FrontDeskService {
     return this.tenant.run(businessId, async (em) => {
       const profile = await this.profiles.getWithin(em, businessId);
       const rules = await this.rules.listForPricingWithin(em, businessId);
-      return { facts: factsOf(profile, rules), profile, today: dateIn(profile.timezone, new Date()) };
+      const jobs = await this.estimator.newestWork(em, businessId);
+      return { facts: factsOf(profile, rules, jobs), profile, today: dateIn(profile.timezone, new Date()) };
     });
   }
 }

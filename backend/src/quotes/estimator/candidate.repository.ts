@@ -26,6 +26,15 @@ export class CandidateRepository {
     return more.length > 0;
   }
 
+  /** Title and beginning of the description of the newest jobs. */
+  async listNewestWork(em: EntityManager, businessId: string, limit: number): Promise<string[]> {
+    const jobs: { words: string }[] = await em.query(
+      `SELECT title || ' ' || left(description, 300) AS words FROM jobs WHERE business_id = $1 ORDER BY ${NEWEST_FIRST} LIMIT $2`,
+      [businessId, limit],
+    );
+    return jobs.map(({ words }) => words);
+  }
+
   /** @param words stems of what is asked for, the most telling first; a job matches a stem that one of its words begins with. */
   async search(em: EntityManager, businessId: string, words: string[]): Promise<PastJob[]> {
     const stems = words

@@ -19,6 +19,9 @@ export interface PricedRequest extends PriceResult {
 /** Lets short work wait until there is room for it. */
 export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
+/** So many of the newest jobs show what a business measures in. */
+const MEASURED_JOBS = 30;
+
 /** All that one estimate is computed from. */
 interface Gathered {
   knowledge: Knowledge;
@@ -44,6 +47,11 @@ export class EstimatorService {
         }),
       )) ?? (await this.learnAndGather(businessId, request, queue));
     return { ...estimate(request, candidates, knowledge.rules, knowledge.model), candidates };
+  }
+
+  /** The owner's words of the newest jobs, clipped: what the business measures, and in what. */
+  newestWork(em: EntityManager, businessId: string): Promise<string[]> {
+    return this.candidates.listNewestWork(em, businessId, MEASURED_JOBS);
   }
 
   private async learnAndGather(businessId: string, request: PriceRequest, queue: Queue): Promise<Gathered> {

@@ -25,6 +25,8 @@ export const flooring: Intake = {
     {
       ...REMOVAL,
       ask: 'Is there an old floor or carpet to remove first?',
+      // The old floor is what is worked on.
+      notFor: /^(?!.*(?:install|laminate|vinyl|carpet|plank|tile|\band\b)).*(?:refinish|sand)/i,
       yes: 'remove the old floor',
       yesWhen: new RegExp(`${TO_REMOVE.source}|${REPLACED.source}`, 'iu'),
     },

@@ -1,0 +1,154 @@
+import { Talk, business, questionsIn, rule } from '../assistant.fixture.js';
+import type { PublishedRule } from '../port.js';
+import { measuresInMetres } from './metric.js';
+
+const NOTE: PublishedRule = { title: 'Dogs', description: 'Please keep dogs indoors', conditions: [], isPriced: false };
+
+/** What each reply to these messages asks. */
+async function asked(talk: Talk, ...messages: string[]): Promise<string[]> {
+  const asked: string[] = [];
+  for (const message of messages) asked.push(questionsIn((await talk.say(message)).text).at(-1) ?? '');
+  return asked;
+}
+
+describe('the order of questions', () => {
+  it('has the second way to be reached at its end', async () => {
+    const talk = new Talk(business('painting'));
+    const questions = await asked(
+      talk,
+      '3 rooms, walls only, sometime this month',
+      'eli@example.com',
+      'Eli Voss',
+      '9 Dune Street, Salem',
+      'a house',
+      'no thanks',
+    );
+    expect(questions.map((question) => /name|where|house|phone/i.exec(question)?.[0] ?? '')).toEqual(
+      ['name', 'name', 'Where', 'house', 'phone', ''], // prettier-ignore
+    );
+    expect(talk.state.closed).toBe(true);
+  });
+
+  it('has no second way where one of two was chosen', async () => {
+    const talk = new Talk(business('painting'));
+    await asked(talk, '3 rooms of a house, walls only, sometime this month', 'Eli Voss, eli@example.com');
+    expect(await asked(talk, '9 Dune Street, Salem')).toEqual(['']);
+  });
+
+  it('in an emergency is who, and where, and nothing else', async () => {
+    const talk = new Talk(business('plumbing'));
+    const { text, emergencyPhone } = await talk.say(
+      'water is dripping through our hall ceiling from a pipe upstairs!!',
+    );
+    expect(emergencyPhone).toBe('(503) 555-0160');
+    expect(text).toContain('What is your name');
+    const [where, end] = await asked(talk, 'Eli Voss, 503-555-0133', '9 Dune Street, Salem');
+    expect([where, end]).toEqual(['Where is the property (street and town)?', '']);
+  });
+
+  it('for an address alone in an emergency goes on to the number', async () => {
+    const talk = new Talk(business('plumbing'));
+    await talk.say('a pipe burst, water everywhere!');
+    expect(await asked(talk, 'Eli Voss, eli@example.com')).toEqual([
+      'Is there also a phone number for quick questions?',
+    ]);
+  });
+
+  it('asks nobody where they live who will not be reached', async () => {
+    const talk = new Talk(business('painting'));
+    const [when, end] = await asked(
+      talk,
+      '3 rooms, walls only, a ballpark please. I leave no name, number or email',
+      'sometime this month',
+    );
+    expect(when).toBe('When would you like it done?');
+    expect(end).toBe('');
+    expect(talk.state.closed).toBe(true);
+  });
+
+  it('comes back to the day that was passed over', async () => {
+    const talk = new Talk(business('painting'));
+    const [when] = await asked(talk, '3 rooms, walls only');
+    expect(when).toBe('When would you like it done?');
+    const [again] = await asked(talk, 'oh, there is no lift, only stairs');
+    expect(again).toBe('And roughly when should it be done?');
+  });
+
+  it('takes no for an answer about the place', async () => {
+    const talk = new Talk(business('painting'));
+    await asked(talk, '3 rooms, walls only, this month', 'Eli Voss, 503-555-0133');
+    const { text } = await talk.say("I'd rather not say");
+    expect(text).toMatch(/^That's fine\. Is the property/);
+    expect(talk.state.contactRefused).toBe(false);
+  });
+
+  it('holds no question that only a note speaks of', async () => {
+    const pets = /Are there pets/;
+    const first = async (rules: PublishedRule[]): Promise<string> =>
+      (await new Talk(business('cleaning', { rules })).say('deep clean, 2 bedrooms')).text;
+    expect(await first([NOTE])).not.toMatch(pets);
+    expect(await first([rule('Dogs', '$20 more with dogs', 'dogs')])).toMatch(pets);
+  });
+
+  it('is in the measure of the business', async () => {
+    const ask = async (isMetric: boolean): Promise<string> =>
+      (await new Talk(business('painting', { isMetric })).say('paint the outside of the house')).text;
+    expect(await ask(true)).toContain('square metres');
+    expect(await ask(false)).toContain('square feet');
+    expect(measuresInMetres(['Fence, 30 m of palings', 'Deck, 20 m2'], 'US')).toBe(true);
+    expect(measuresInMetres(['Fence, 90 ft'], 'NZ')).toBe(false);
+    expect(measuresInMetres([], 'NZ')).toBe(true);
+  });
+});
+
+describe('what is said beside a question', () => {
+  it('is heard', async () => {
+    const talk = new Talk(business('electrical'));
+    const { text } = await talk.say(
+      'Is this a machine or a person? Either way, I am after some pot lights for the den.',
+    );
+    expect(text).toMatch(/automated assistant, not a person/);
+    expect(talk.state.said.join(' ')).toContain('pot lights');
+    expect(talk.state.pending).not.toBe('service');
+  });
+});
+
+describe('a machine', () => {
+  it.each([
+    'my washing machine leaks, can you fix it?',
+    'can you lay artificial turf?',
+    'do you install automated gates?',
+  ])('is not asked after in: %s', async (text) => {
+    expect((await new Talk(business('handyman')).say(text)).text).not.toContain('not a person');
+  });
+
+  it.each(['am I typing to a machine?', 'is this automated?', 'are you human?', 'is there a human here?'])(
+    'is asked after in: %s',
+    async (text) => {
+      expect((await new Talk(business('handyman')).say(text)).text).toContain('not a person');
+    },
+  );
+});
+
+describe('small talk', () => {
+  it.each([
+    'unrelated, but who makes the best pie in town?',
+    'off topic: what time is sunset today?',
+    'did you see the game?',
+  ])('is left aside: %s', async (text) => {
+    const talk = new Talk(business('painting'));
+    await talk.say('3 rooms, walls only');
+    expect((await talk.say(text)).text).toMatch(/^I can't help with that one/);
+    expect(talk.state.openQuestions).toEqual([]);
+  });
+
+  it.each([
+    'how much to paint our game room?',
+    'could you replace the weather stripping?',
+    'random one, can you do gutters too?',
+  ])('is not: %s', async (text) => {
+    const talk = new Talk(business('painting'));
+    await talk.say('3 rooms, walls only');
+    expect((await talk.say(text)).text).not.toContain("can't help with that one");
+  });
+});

@@ -1,0 +1,37 @@
+import { LOCATION, PROPERTY, TIMING } from '../intake/index.js';
+import type { BusinessFacts } from '../port.js';
+import { type ConversationState, timesAsked } from '../state.js';
+import { questionById } from './questions.js';
+import { type TakenIn, UNSURE } from './take-in.js';
+
+const CORE = [LOCATION, TIMING, PROPERTY];
+
+function isKnownNow(id: string, { details, contact }: ConversationState): boolean {
+  if (id === LOCATION.id) return details.location !== null;
+  if (id === TIMING.id) return details.urgency !== null || details.preferredDate !== null;
+  if (id === PROPERTY.id) return details.propertyType !== null;
+  if (id === 'contact_name') return contact.name !== null;
+  if (id === 'contact_phone') return contact.phone !== null;
+  if (id === 'contact_email') return contact.email !== null;
+  return id === 'contact' && (contact.email !== null || contact.phone !== null);
+}
+
+/** A core question, or a size that the price waits for, which was passed over to say something else may be asked once more. */
+export function reopenPassedOver(
+  { state, text, pendingAnswered, newContact, refusedNow, news }: TakenIn,
+  { trade }: BusinessFacts,
+): void {
+  const { pending } = state;
+  if (pending === null || isKnownNow(pending, state)) return;
+  const again = `again:${pending}`;
+  if (timesAsked(state, again) > 0) return;
+  const isCore = CORE.some(({ id }) => id === pending);
+  const passedContact = pending === 'contact' && newContact.length === 0 && !refusedNow;
+  const passedName = pending.startsWith('contact_') && newContact.length === 0 && !refusedNow && news.any;
+  const units = state.shownCents === null ? questionById(trade, pending)?.units : undefined;
+  const isMeasured = news.quantities.some(({ unit }) => units?.includes(unit));
+  const passedSize = units !== undefined && news.any && !isMeasured && !UNSURE.test(text);
+  if (passedContact || passedName || passedSize || (isCore && (news.any || !pendingAnswered))) {
+    state.asked = { ...state.asked, [pending]: 0, [again]: 1 };
+  }
+}
