@@ -1,6 +1,7 @@
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
 import type { TakenIn } from './take-in.js';
+import { isFarewell } from './visitor-asks.js';
 
 /** Said once, when nothing is left to ask. */
 export function closingWords({ business: { name, phone } }: AssistantTurn, state: ConversationState): string {
@@ -16,7 +17,9 @@ const GRATEFUL =
 /** What is said to whoever writes on after the close: thanks are answered, news is noted, and nobody is thanked in circles. */
 export function wordsAfterClose({ business: { name } }: AssistantTurn, { text, news, state }: TakenIn): string {
   if (GRATEFUL.test(text)) return "You're welcome.";
+  if (isFarewell(text)) return 'Goodbye.';
   if (news.any) return `Noted: ${name} sees that, too.`;
+  if (!state.contact.email && !state.contact.phone) return `${name} can read everything you wrote here.`;
   return state.turns % 2 === 0
     ? `${name} has all of it, nothing more is needed from you.`
     : `All set: ${name} takes it from here.`;

@@ -48,6 +48,8 @@ export function contactRequest({ state, newContact, refusedNow }: TakenIn): Cont
  * asked, so it comes last. Who was asked for a number or an address and gave one has chosen.
  */
 export function otherChannel(state: ConversationState): ContactRequest | null {
+  // Whoever was sent to the phone needs no written copy.
+  if (state.emergency) return null;
   const [next] = missingOf(state).filter((field) => field !== 'name');
   const isReachable = state.contact.email !== null || state.contact.phone !== null;
   const hasChosen = timesAsked(state, 'contact') === 1 && timesAsked(state, ALSO.name.id) === 0;

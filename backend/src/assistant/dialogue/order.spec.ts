@@ -101,6 +101,30 @@ describe('the order of questions', () => {
   });
 });
 
+describe('whoever', () => {
+  it('asks for a call is asked for the number at once, and the owner is told', async () => {
+    const talk = new Talk(business('painting'));
+    await talk.say('3 rooms, walls only');
+    const { text } = await talk.say('could somebody call me?');
+    expect(text).toMatch(/like a call\. What is your name, and which phone number/);
+    expect(talk.state.openQuestions).toEqual(['could somebody call me?']);
+  });
+
+  it('asks why has refused nothing', async () => {
+    const talk = new Talk(business('painting'));
+    await talk.say('3 rooms, walls only, sometime this month');
+    const { text } = await talk.say('why do you need my name?');
+    expect(text).toMatch(/^What you write here goes to Straight Edge Works only.* Whenever you're ready/);
+  });
+
+  it('leaves is let go', async () => {
+    const talk = new Talk(business('painting'));
+    await talk.say('3 rooms, walls only, sometime this month');
+    expect((await talk.say('no thanks')).text).toMatch(/You can reach Straight Edge Works/);
+    expect((await talk.say('ok bye')).text).toBe('Goodbye.');
+  });
+});
+
 describe('what is said beside a question', () => {
   it('is heard', async () => {
     const talk = new Talk(business('electrical'));

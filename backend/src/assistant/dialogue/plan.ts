@@ -215,6 +215,9 @@ function nextQuestion(turn: AssistantTurn, taken: TakenIn): Question | ContactRe
   const { state } = taken;
   const { beforePrice, afterwards } = agenda(state, turn);
   if (beforePrice && state.shownCents === null && state.estimate === null) return beforePrice;
+  // Who wants to be called is asked at once where.
+  const callback = taken.answer?.id === 'callback' ? contactRequest(taken) : null;
+  if (callback) return callback;
   // The day is easy to name and keeps the talk going; only an emergency asks for the number before anything else.
   if (afterwards?.id === TIMING.id && state.shownCents !== null && !turn.state.contactAsked) return afterwards;
   const contact = isContactTime(turn, state) ? contactRequest(taken) : null;

@@ -11,6 +11,8 @@ interface Topic {
   subject?: RegExp | ((message: string) => RegExp | undefined);
   /** What is said when the owner wrote nothing about it; null: the question is passed on. */
   answer: ((facts: BusinessFacts) => string) | null;
+  /** Set where the owner has to know that it was asked, whatever is answered. */
+  passOn?: true;
 }
 
 const phoneOf = ({ phone }: BusinessFacts): string => (phone ? ` You can also call ${phone}.` : '');
@@ -61,6 +63,12 @@ const TOPICS: readonly Topic[] = [
     id: 'robot',
     asks: /\b(?:robot(?!ic)(?! (?:vacuum|mower|lawn|cleaner))|chat ?bot|bots?\b|real (?:person|human|people)|human(?! (?:waste|size|error))|actual person|live (?:person|agent)|(?:are you|is (?:this|it|that)|you'?re|or) (?:just )?(?:an? |some )?(?:computer|machine)\b|automated (?:assistant|system|repl\w+|response|message|chat|service|thing)|(?:are you|is (?:this|it)) automated|ai\b|artificial intelligence|chat ?gpt|virtual assistant|(?:am i|are we|i'?m|i am) (?:\w+ )?(?:talking|speaking|chatting|writing|typing) (?:to|with) (?:a|an|some|the)\b)/i,
     answer: ({ name }) => `I'm an automated assistant, not a person; ${name} reads everything here.`,
+  },
+  {
+    id: 'callback',
+    asks: /\b(?:can|could|would|will) (?:you|someone|somebody|anyone|they|the owner)(?: guys)? (?:please |just )*(?:call|ring|phone|text) (?:me|us)\b|\b(?:get|have) (?:someone|somebody) (?:to )?call (?:me|us)\b/i,
+    answer: ({ name }) => `I'll tell ${name} that you'd like a call.`,
+    passOn: true,
   },
   {
     id: 'person',
@@ -136,7 +144,7 @@ const TOPICS: readonly Topic[] = [
   },
   {
     id: 'privacy',
-    asks: /\b(?:privacy (?:policy|notice|statement|rules)|about privacy|my privacy|gdpr|my data|personal (?:data|information)|do with my|who sees|sell my)\b/i,
+    asks: /\bwhy (?:do|would|should) (?:you|i) (?:even |really )?(?:need|want|ask|give|have)\b[^.!?]{0,20}\b(?:my|our) (?:names?|numbers?|phone|e-?mail|details|info\w*|contact)\b|\b(?:privacy (?:policy|notice|statement|rules)|about privacy|my privacy|gdpr|my data|personal (?:data|information)|do with my|who sees|sell my)\b/i,
     answer: ({ name }) => `What you write here goes to ${name} only, to answer your request.`,
   },
   {
@@ -225,7 +233,7 @@ export function answerTo(written: string, facts: BusinessFacts): VisitorAnswer |
   const subject = typeof topic.subject === 'function' ? topic.subject(message) : topic.subject;
   const owners = subject ? ownerSays(facts, subject) : null;
   if (owners) return { id: topic.id, text: owners, passOn: false };
-  if (topic.answer) return { id: topic.id, text: topic.answer(facts), passOn: false };
+  if (topic.answer) return { id: topic.id, text: topic.answer(facts), passOn: topic.passOn ?? false };
   return { id: topic.id, text: passedOn(facts.name), passOn: true };
 }
 

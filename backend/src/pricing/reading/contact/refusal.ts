@@ -52,7 +52,6 @@ const NO_CONTACT = [
   /\b(?:don'?t|do not|not|without|rather not|prefer not to) (?:want to )?(?:be(?:ing)? |get(?:ting)? )?contact(?:ed|ing)?(?: me\b| us\b|(?=\W*$|[.,;!?]))/,
   /\bkeep my (?:name|details|info(?:rmation)?|number|data) (?:private|out)\b/,
 ];
-const CONTACT_WORD = String.raw`(?:that|this|it|all|my|so much|contact|personal|names?|numbers?|phone|e-?mails?|details|info(?:rmation)?)`;
 /** Said when contact details are asked for, these decline all that was asked; otherwise they are about anything. */
 const UNSPECIFIC = [
   /\b(?:rather|prefer) (?:not|no)(?: to)?(?=\W*$|[.,;!?]| (?:have to )?(?:say|share|give|tell|leave|provide|disclose|put|do that|yet|now|right now|at this|for now|until|thanks|thank you|just|if|please)\b)/,
@@ -61,12 +60,7 @@ const UNSPECIFIC = [
   /\bnot (?:giving|telling|sharing|leaving|handing)\b[a-z ]{0,20}\b(?:details|info(?:rmation)?|that|anything)\b/,
   /\bkeep (?:that|it) private\b|\bprivate\b.{0,10}\bthanks?\b/,
   /\b(?:don'?t|do not) have time for (?:that|this)\b/,
-  new RegExp(
-    String.raw`\bwhy (?:do|would|should) (?:you|u|i) (?:need|want|ask|give|have)(?: to (?:know|give|have|share)| for)?(?: you)?(?=\W*$| ${CONTACT_WORD}\b)`,
-  ),
 ];
-const WHY_CONTACT =
-  /\bwhy (?:do|would|should) (?:you|u|i) (?:need|want|ask|give|have)\b[a-z ]{0,16}\bmy (?:names?|numbers?|phone|e-?mails?|details|info(?:rmation)?)\b/;
 /** "Don't use it, 402-555-0112": who gives one way to be reached and has no use for the other. */
 const ONE_WAY = /\b(?:don'?t|do not|never) (?:really )?(?:use|have|do|check|like) (?:it|one|that|those|either)\b/;
 /** Said when contact details are asked for, these decline them; before that they only tell what somebody came for. */
@@ -92,7 +86,7 @@ export function refusedContact(text: string, asked: readonly ContactField[] = []
     const [match] = PATTERNS.get(field)?.exec(said) ?? [];
     return match !== undefined && (asked.length > 0 || !BARE_NUMBER.test(match));
   });
-  if ([...NO_CONTACT, WHY_CONTACT].some((pattern) => pattern.test(said))) return [...CONTACT_FIELDS];
+  if (NO_CONTACT.some((pattern) => pattern.test(said))) return [...CONTACT_FIELDS];
   if (NO_CALLS.test(said) || MAIL_ONLY.test(said)) named.push('phone');
   if (CALL_ONLY.test(said) || (asked.includes('email') && BY_PHONE.test(said))) named.push('email');
   if (asked.length > 1 && rest !== said.trim() && ONE_WAY.test(said))
