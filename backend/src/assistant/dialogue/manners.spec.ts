@@ -250,3 +250,25 @@ describe('a remark that nothing is understood of', () => {
     expect(await said(130_000, 'I move the piano myself')).toContain('$1,300');
   });
 });
+
+describe('a size that was passed over', () => {
+  const toSize = async (answer: string): Promise<string> => {
+    const talk = new Talk(business('electrical'));
+    await talk.say('I want recessed lights in the den');
+    return (await talk.say(answer)).text;
+  };
+
+  it.each([
+    'The ceiling in there is about 13 ft, and it has no asbestos',
+    'There is no attic above, it is a flat roof',
+  ])('is asked for again: %s', async (answer) => {
+    expect(await toSize(answer)).toMatch(/how many/i);
+  });
+
+  it.each(['no idea', 'No, sorry', "I don't know yet, the ceiling is 13 ft"])(
+    'but not of who cannot tell: %s',
+    async (answer) => {
+      expect(await toSize(answer)).not.toMatch(/how many/i);
+    },
+  );
+});

@@ -17,7 +17,8 @@ const WORDS: (string | [words: string, label: string])[] = [
   // Height and place
   `(?:${MANY}|multi|double|triple|split|single|one|1)[- ](?:storey|story|storeys|stories|level|levels)`, `${MANY} floors`,
   '(?:second|third|fourth|fifth|top|upper|ground|2nd|3rd|4th|5th) (?:floor|storey|story|level)', '(?:upper|higher) floors?', 'upstairs',
-  '(?:high|tall|vaulted|cathedral|double[- ]height|sloped|sloping) ceilings?', '\\d{2}[- ]?(?:ft|foot|\')[- ]?(?:high )?ceilings?', 'attic', 'crawl ?space', 'basement', 'loft', 'stairwell', 'garage',
+  '(?:high|tall|vaulted|cathedral|double[- ]height|sloped|sloping) ceilings?', '\\d{2}[- ]?(?:ft|foot|\')[- ]?(?:high )?ceilings?',
+  'ceilings?(?: (?:in (?:there|here|that room|this room|the \\p{L}+)|is|are|that is|that are|about|around|over|above|up to|higher than|taller than|more than|at least|nearly)){1,4} (?:\\d{2}|ten|eleven|twelve|fourteen|sixteen|twenty) ?(?:ft|feet|foot|\')(?! ?(?:x|by|wide|long|square)(?![a-z]))', 'attic', 'crawl ?space', 'basement', 'loft', 'stairwell', 'garage',
   // Access
   '(?:difficult|tight|poor|limited|narrow|hard|restricted|bad|awkward|tricky|no (?:rear|side|vehicle|truck|easy|back|street)?) ?access', 'hard to (?:reach|access|get to)',
   'no (?:elevator|lift|parking)', 'elevator', 'street parking', 'gated(?: community)?', 'pump truck', 'scaffold(?:ing)?', 'cherry picker', 'boom lift', 'crane', 'long ladder',
