@@ -2,21 +2,28 @@ import { contentWords, saysYes } from '../../pricing/index.js';
 import { INTAKES, type Question } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 
-const SHORT_ANSWER = 3;
-
 /** "It is heritage listed": what is said to be so. */
 const STATES = /^\W*(?:it (?:is|does)|they are|we do|i do)\b([^.,;!?\n]*)/i;
 
 /**
- * Whether a yes in the text can be meant for the question. "Yes, the bedroom" after "Is the roof steep, or is it a low pitch?"
- * answers something else, and so does "it is for this month" after "Will furniture have to be moved?".
+ * Whether a yes in the text can be meant for the question. "Yes, it's urgent" after "Is the roof steep, or is it a low pitch?"
+ * answers something else, and so does "it is for this month" after "Will furniture have to be moved?". Of several parts, a
+ * yes is meant for the one that is named with it.
  */
 export function mayConfirm({ ask, yes = '' }: Question, text: string): boolean {
   const stated = contentWords(STATES.exec(text)?.[1] ?? '');
   const named = contentWords(`${ask} ${yes}`);
   if (stated.length > 0 && !stated.some((word) => named.includes(word))) return false;
-  return !ask.includes(', or ') || text.trim().split(/\s+/).length <= SHORT_ANSWER;
+  return !hasParts(ask) || contentWords(yes).some((word) => contentWords(text).includes(word));
 }
+
+const hasParts = (ask: string): boolean => ask.includes(', or ');
+
+const BARE_YES = /^\W*(?:(?:yes|yeah|yep|yup|sure|ok(?:ay)?|please|there (?:is|are)|it is|we do|i do)\W*)+$/i;
+
+/** "Yes" to "Are there pets, or anything special?", and not to which of them. */
+export const leavesOpenWhich = ({ ask, yes }: Question, text: string): boolean =>
+  yes !== undefined && hasParts(ask) && BARE_YES.test(text);
 
 const NEGATIVE =
   /\b(?:no|not|none|nothing|without|never|nor|don't|doesn't|isn't|aren't|already|ourselves|myself|used to)\b/i;

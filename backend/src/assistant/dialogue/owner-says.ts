@@ -28,3 +28,12 @@ export function ownerSays(facts: BusinessFacts, subject: RegExp): string | null 
   const said = found ?? (titled ? `${titled.title}: ${titled.description}` : null);
   return said === null ? null : inOwnersWords(facts.name, [said]);
 }
+
+const OF_WHOM =
+  /\b(senior|veteran|militar|student|teacher|nurse|responder|first[- ]time|new customer|repeat|returning|referr|neighbo|cash|online|police|fire)/i;
+
+/** Of "do you do senior discounts?" what seniors pay; of a mere "any discounts?" every one. */
+export function discountAsked(message: string): RegExp {
+  const [whose] = OF_WHOM.exec(message) ?? [];
+  return whose === undefined ? /\b(?:discount|% off|percent off|save)\b/i : new RegExp(String.raw`\b${whose}`, 'i');
+}

@@ -8,7 +8,15 @@ import { dangerAdvice } from './danger-advice.js';
 import { possessive } from './possessive.js';
 import { onePiece } from './one-piece.js';
 import { isOfTrade, isTheirs } from './owners-work.js';
-import { asksPrice, isNewPrice, ownerPricesWords, ownerSaysWords, priceWords, statedWords } from './price-words.js';
+import {
+  heldBack,
+  isNewPrice,
+  mayShowPrice,
+  ownerPricesWords,
+  ownerSaysWords,
+  priceWords,
+  statedWords,
+} from './price-words.js';
 import { agenda, askWords, impliedPiece, isUndecided, knowsService, saidSoFar, suggestionsFor } from './questions.js';
 import { recap } from './recap.js';
 import { reopenPassedOver } from './reopen.js';
@@ -33,10 +41,6 @@ export interface Plan {
 }
 
 const THANKS = ['Thanks, that helps.', 'Noted, thank you.', 'Got it.', 'Thank you.'] as const;
-
-const mayShowPrice = ({ priceVisibility }: AssistantTurn, { contact }: ConversationState): boolean =>
-  priceVisibility === 'at_once' ||
-  (priceVisibility === 'after_contact' && (contact.email !== null || contact.phone !== null));
 
 /** What pricing reads: the visitor's words, and that it is urgent even where they only described a danger. */
 const workText = (state: ConversationState): string =>
@@ -165,6 +169,8 @@ function firmWords(turn: AssistantTurn, taken: TakenIn): { text: string; phone: 
 function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
   const { answer, text, state, newContact, refusedNow, news } = taken;
   if (answer) return answer.text;
+  const held = taken.isPriceAsked && turn.state.turns > 0 ? heldBack(turn, state) : '';
+  if (held) return held;
   if (isSmallTalk(text) && (!news.any || text.includes('?')))
     return "I can't help with that one, but I'm glad to help with the job.";
   if (taken.keepsPlace) return "That's fine.";
@@ -175,7 +181,7 @@ function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
   if (newContact.length > 0 && turn.state.turns > 0) return `Thank you${firstName(state)}.`;
   if (givesUp(text) && !news.any) return 'No problem at all.';
   const isComing = state.estimate === null && !state.toldOwnerPrices && knowsService(state, turn.business);
-  if (turn.state.turns > 0 && isComing && asksPrice(text)) return 'One more detail and I can work that out.';
+  if (turn.state.turns > 0 && isComing && taken.isPriceAsked) return 'One more detail and I can work that out.';
   const understood = recap(taken, turn.business.rules);
   if (understood) return understood;
   if (turn.state.closed) return wordsAfterClose(turn, taken);

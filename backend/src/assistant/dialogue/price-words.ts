@@ -1,4 +1,5 @@
 import { amountAt, cleanText, type Estimate, leftOut, sayDollars, tokenize } from '../../pricing/index.js';
+import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
 import { inOwnersWords } from './owner-says.js';
 import type { VisitorAnswer } from './visitor-asks.js';
@@ -67,3 +68,16 @@ export const ownerSaysWords = (businessName: string, sentence: string, isSeenFir
 /** Whether the estimate of this turn is one that the visitor has not been told yet. */
 export const isNewPrice = (state: ConversationState): boolean =>
   state.estimate !== null && state.estimate.amountCents !== state.shownCents;
+
+/** Whether the owner's settings let a visitor read the price by now. */
+export const mayShowPrice = ({ priceVisibility }: AssistantTurn, { contact }: ConversationState): boolean =>
+  priceVisibility === 'at_once' ||
+  (priceVisibility === 'after_contact' && (contact.email !== null || contact.phone !== null));
+
+/** Why somebody who asks for the price is told none, where the owner's settings hold it back; "" where they do not. */
+export function heldBack(turn: AssistantTurn, state: ConversationState): string {
+  if (state.estimate === null || mayShowPrice(turn, state)) return '';
+  return turn.priceVisibility === 'never'
+    ? `${turn.business.name} sends you the price personally.`
+    : 'The price is shown here once there is a name and a phone number or an email address.';
+}

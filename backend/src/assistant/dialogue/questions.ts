@@ -45,6 +45,8 @@ const AGAIN: Record<string, string | undefined> = {
   contact_name: 'And your name, so that the owner knows who to ask for?',
   contact_email: 'And is there an email address for a written copy?',
   contact_phone: 'And is there a phone number for quick questions?',
+  pets: 'Which of the two: pets, or something else that we should know about?',
+  pitch: 'Which of the two: steep, or a low pitch?',
   location: 'And where is the property, so that the owner can plan?',
   timing: 'And roughly when should it be done?',
   property: 'And is it a house, an apartment or a commercial building?',

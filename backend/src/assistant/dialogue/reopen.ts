@@ -1,6 +1,7 @@
 import { LOCATION, PROPERTY, TIMING } from '../intake/index.js';
 import type { BusinessFacts } from '../port.js';
 import { type ConversationState, timesAsked } from '../state.js';
+import { leavesOpenWhich } from './affirmations.js';
 import { questionById } from './questions.js';
 import { type TakenIn, UNSURE } from './take-in.js';
 
@@ -25,13 +26,15 @@ export function reopenPassedOver(
   if (pending === null || isKnownNow(pending, state)) return;
   const again = `again:${pending}`;
   if (timesAsked(state, again) > 0) return;
+  const question = questionById(trade, pending);
   const isCore = CORE.some(({ id }) => id === pending);
   const passedContact = pending === 'contact' && newContact.length === 0 && !refusedNow;
   const passedName = pending.startsWith('contact_') && newContact.length === 0 && !refusedNow && news.any;
-  const units = state.shownCents === null ? questionById(trade, pending)?.units : undefined;
+  const units = state.shownCents === null ? question?.units : undefined;
   const isMeasured = news.quantities.some(({ unit }) => units?.includes(unit));
   const passedSize = units !== undefined && news.any && !isMeasured && !UNSURE.test(text);
-  if (passedContact || passedName || passedSize || (isCore && (news.any || !pendingAnswered))) {
+  const isOpenWhich = question !== null && !news.any && leavesOpenWhich(question, text);
+  if (isOpenWhich || passedContact || passedName || passedSize || (isCore && (news.any || !pendingAnswered))) {
     state.asked = { ...state.asked, [pending]: 0, [again]: 1 };
   }
 }

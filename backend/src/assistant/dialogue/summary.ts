@@ -36,10 +36,15 @@ export function summaryOf(state: ConversationState): string {
   const work =
     plain(details.service ?? state.said.find((one) => MEANS_SOMETHING.test(one)) ?? state.said[0] ?? '') ||
     'No details yet';
-  const size = details.quantities.flatMap((one) => quantityWords(one) ?? []);
+  const wordsOf = (isStorey: boolean): string[] =>
+    details.quantities
+      .filter(({ unit }) => (unit === 'storey') === isStorey)
+      .flatMap((one) => quantityWords(one) ?? []);
   const facts = [
     clip(work.charAt(0).toUpperCase() + work.slice(1), 70),
-    size.slice(0, 3).join(' + '),
+    wordsOf(false).slice(0, 3).join(' + '),
+    // How high it is adds nothing to how much it is.
+    wordsOf(true)[0] ?? '',
     details.location ? plain(clip(details.location, 40)) : '',
     details.urgency ? URGENCY_WORDS[details.urgency] : '',
     estimate ? `estimate ${dollars(estimate.amountCents)}` : (OWNER_PRICES[state.noEstimate ?? ''] ?? ''),

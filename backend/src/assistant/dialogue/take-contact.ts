@@ -10,7 +10,9 @@ const NAMES_ANEW =
 /** Who the visitor is by now: what they typed into the form, said in this message or told before. */
 export function takeContact(turn: AssistantTurn, text: string, asking: readonly ContactField[]): Contact {
   const { country, state, contact: typed } = turn;
-  const said = readContact(text, { country, asked: asking.length > 0 });
+  const isSize = state.pending !== null && (questionById(turn.business.trade, state.pending)?.units ?? []).length > 0;
+  const isAwaited = state.contactAsked && !isSize && state.contact.email === null && state.contact.phone === null;
+  const said = readContact(text, { country, asked: asking.length > 0, awaited: isAwaited });
   const form = {
     name: typed.name ? readContact(typed.name, { country, asked: true }).name : null,
     email: typed.email ? readContact(typed.email, { country, asked: true }).email : null,

@@ -13,10 +13,13 @@ import {
   isSameQuantity,
   materialChange,
   mergeDetails,
+  needsHelpToday,
   readAnswer,
   readDetails,
   refusedContact,
   saysYes,
+  storeysChange,
+  wantsPriceFirst,
   withoutAsideTimes,
   withoutContact,
   withoutOthers,
@@ -65,6 +68,8 @@ export interface TakenIn {
   refusedNow: boolean;
   /** The visitor was asked where the property is and would rather not say. */
   keepsPlace: boolean;
+  /** What the work costs was asked. */
+  isPriceAsked: boolean;
 }
 
 /** Nothing can be told, in so many words or by a "no" that stands alone; "there's no machine access" tells something. */
@@ -74,7 +79,7 @@ export const UNSURE =
 const SAID_BEFORE =
   /(^|[.!?]\s+)(?:(?:like|as) i (?:already |just )?(?:said|mentioned|told you)|same as (?:before|i said)|as (?:said|mentioned)(?: before| above| already)?)\b[,:;.]*\s+/gi;
 const CORRECTING =
-  /\b(?:actually|sorry|i mean|i meant|correction|make (?:it|that)|instead|rather|not \d|wait|scratch that|change (?:it|that)|on second thought)\b/i;
+  /\b(?:actually|sorry|i mean|i meant|correction|make (?:it|that)|instead|rather|not \d|wait|(?:scratch|scrap) that|change (?:it|that)|on second thought)\b/i;
 
 const TOPICS = new Map<string, Topic>([
   [LOCATION.id, 'location'],
@@ -187,7 +192,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const told = [...turn.state.said, turn.state.details.service ?? ''].join('\n');
   const material = attempt ? null : materialChange(told, written, turn.state.details.service ?? '');
   const day = attempt || material ? null : dayChange(told, written);
-  const change = material ?? day;
+  const change = material ?? day ?? (attempt ? null : storeysChange(told, written));
   const before = change ? inOtherWords(turn.state, change) : turn.state;
   if (day) before.details.preferredDate = null;
   const text = change ? change(written) : written;
@@ -198,7 +203,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const newContact = CONTACT_FIELDS.filter((field) => contact[field] && contact[field] !== before.contact[field]);
 
   const asked = attempt ? null : answerTo(text, turn.business);
-  const isPriceAsked = asksPrice(text);
+  const isPriceAsked = asksPrice(text) || wantsPriceFirst(text);
   // Before any work is named, "do I need to replace the roof?" is how somebody asks for it.
   const ordered = before.details.service === null ? text : withoutAdvice(text);
   const own = withoutOthers(withoutAsideTimes(ordered));
@@ -216,12 +221,14 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const known = turned ? afresh(before.details, read) : before.details;
   // A telephone number corrects no quantity ("no e-mail, sorry, 207-555-0110").
   const details = mergeDetails(known, read, uncontacted);
+  if (!attempt && needsHelpToday(told, text)) details.urgency = 'emergency';
   const affirmed = attempt
     ? []
     : affirmations(turn, text, pending).filter((phrase) => !details.conditions.some((known) => says(known, phrase)));
   details.conditions = [...details.conditions, ...affirmed];
 
-  const declined = refusedContact(original, asking).filter((field) => !newContact.includes(field));
+  const isPriceFirst = turn.priceVisibility === 'after_contact' && wantsPriceFirst(original);
+  const declined = isPriceFirst ? [] : refusedContact(original, asking).filter((field) => !newContact.includes(field));
   const refused = CONTACT_FIELDS.filter(
     (field) => !contact[field] && (before.refused.includes(field) || declined.includes(field)),
   );
@@ -280,6 +287,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     newContact,
     refusedNow: declined.length > 0,
     keepsPlace,
+    isPriceAsked,
     isForeign: english !== null,
   };
 }

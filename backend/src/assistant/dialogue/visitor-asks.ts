@@ -1,6 +1,6 @@
 import { contentWords } from '../../pricing/index.js';
 import type { BusinessFacts } from '../port.js';
-import { ownerSays } from './owner-says.js';
+import { discountAsked, ownerSays } from './owner-says.js';
 import { possessive } from './possessive.js';
 
 /** One thing that visitors often ask, and what is answered. */
@@ -36,15 +36,6 @@ const NO_THING = new Set(
 function thingAsked(message: string): RegExp | undefined {
   const words = contentWords(ALSO.exec(message)?.[0] ?? '').filter((word) => word.length > 2 && !NO_THING.has(word));
   return words.length > 0 ? new RegExp(String.raw`\b(?:${words.join('|')})`, 'i') : undefined;
-}
-
-const OF_WHOM =
-  /\b(senior|veteran|militar|student|teacher|nurse|responder|first[- ]time|new customer|repeat|returning|referr|neighbo|cash|online|police|fire)/i;
-
-/** Of "do you do senior discounts?" what seniors pay; of a mere "any discounts?" every one. */
-function discountAsked(message: string): RegExp {
-  const [whose] = OF_WHOM.exec(message) ?? [];
-  return whose === undefined ? /\b(?:discount|% off|percent off|save)\b/i : new RegExp(String.raw`\b${whose}`, 'i');
 }
 
 const TOPICS: readonly Topic[] = [
@@ -122,6 +113,12 @@ const TOPICS: readonly Topic[] = [
     asks: /\b(?:how soon|when) (?:can|could|would|will|are) (?:you|someone|somebody)\b|\b(?:can|could) (?:u|you) (?:(?:come|start|be here|make it)\b|do it\b(?=[^.?!]*\b(?:today|tonight|tomorrow|week\w*|month|soon|before|by|on|\p{L}+day|in [\p{L}\d]+)\b))/iu,
     subject: /\b(?:lead time|booked|availability)\b/i,
     answer: ({ name }) => `${name} confirms the day with you.`,
+  },
+  {
+    id: 'tax',
+    asks: /\b(?:incl\w*|excl\w*|plus|with(?:out)?|before|after|ex|inc|on top|add(?:ed|s)?|charge)\b[^.!?]{0,15}\b(?:gst|hst|pst|vat|(?:sales )?tax(?:es)?)\b(?! (?!too|then|or|and|in)\w)|\b(?:gst|hst|pst|vat|(?:sales )?tax(?:es)?)\b(?:[^.!?]{0,12}\b(?:incl\w*|inc|extra|on top|added)\b|\W*\?)/i,
+    subject: /\b(?:gst|hst|pst|vat|tax(?:es)?)\b/i,
+    answer: null,
   },
   {
     id: 'materials',

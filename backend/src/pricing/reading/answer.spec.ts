@@ -33,6 +33,7 @@ describe('mergeDetails: quantities', () => {
     [['3 toilets', 'and two sinks as well'], '3 fixture,2 fixture'],
     [['it is 20 x 30 ft', 'actually 20 x 32 ft'], '640 sq_ft'],
     [['4 rooms', 'call me at 541-555-0128, 48 Juniper Lane'], '4 room'],
+    [['two storeys', 'forget that, just one storey'], '1 storey'],
   ])('%j', (texts, expected) => {
     expect(sizes(talk(...texts))).toBe(expected);
   }); // prettier-ignore

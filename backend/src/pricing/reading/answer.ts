@@ -4,7 +4,7 @@ import { readContact, type Contact } from './contact/contact.js';
 import { CONTACT_FIELDS, refusedContact, type ContactField } from './contact/refusal.js';
 import { dangerInScan } from './danger.js';
 import { readDetails, type ReadingContext } from './details.js';
-import { hasStreet } from './location.js';
+import { hasStreet, withoutStreet } from './location.js';
 import { scan, type Scan } from './scan.js';
 import { isVague } from './service.js';
 import { readUrgency } from './urgency.js';
@@ -55,7 +55,7 @@ const YES =
 const NO =
   /^\W*(?:no|nope|nah|not|none|never|(?:it|they|there|we|i) (?:is|are|does|do)(?:n't| (?:not|no|none|never))|nein|non|negative)(?!\p{L})/iu;
 const LEADING_PLACE =
-  /^(?:\W|sounds? (?:good|great|fair|fine|right|reasonable|ok)\b|(?:that|this) works\b|works for (?:me|us)\b|fair enough\b|no problem\b|(?:perfect|great|cool|fine|good|thanks|thank you)(?=[.,;!])|(?:sure|ok|okay|yes|hi|so|well|oh|it'?s|it is|its|that'?s|we'?re|we are|i'?m|i am|i live|we live|the|my|our|name|address|location|house|place|property|job|site|located|based|is|in|at|on|near|over|here)\b[ :,]*)+/i;
+  /^(?:\W|sounds? (?:good|great|fair|fine|right|reasonable|ok)\b|(?:that|this) works\b|works for (?:me|us)\b|fair enough\b|no problem\b|(?:perfect|great|cool|fine|good|thanks|thank you)(?=[.,;!])|fine(?=\W*$)|(?:sure|ok|okay|alright|then|yes|hi|so|well|oh|it'?s|it is|its|that'?s|we'?re|we are|i'?m|i am|i live|we live|the|my|our|name|address|location|house|place|property|job|site|located|based|is|in|at|on|near|over|here)\b[ :,]*)+/i;
 
 /** "Lids are under the lawn, two of them", after "Where is the property?": a sentence about something, and no place. */
 const TELLS =
@@ -85,7 +85,7 @@ type Reader = (details: Details, scanned: Scan, context: AnswerContext, topics: 
 
 const READERS: Partial<Record<Topic, Reader>> = {
   size: (details, scanned, context) => {
-    details.quantities = sizeFor(details.quantities, scanned, context);
+    details.quantities = sizeFor(details.quantities, scan(withoutStreet(scanned.clean)), context);
   },
   urgency: (details, scanned, { today }) => {
     details.urgency ??= urgencyFor(scanned, today);
@@ -158,7 +158,9 @@ const READERS: Partial<Record<Topic, Reader>> = {
 const MONTH_ALONE =
   /^(?:\W|(?:maybe|probably|perhaps|around|about|any ?time|early|mid|late|i think|say|the (?:beginning|middle|end) of|first week of)\b)*(january|february|march|april|may|june|july|august|september|october|november|december)\b/;
 const SEASON = /\b(?:spring|summer|fall|autumn|winter)\b/;
-const ANY_DAY = /\b(?:any (?:week ?)?(?:day|morning|afternoon|evening)|weekdays)\b/;
+/** "Fridays work best": one as good as the next. */
+const ANY_DAY =
+  /\b(?:any (?:week ?)?(?:day|morning|afternoon|evening)|week ?(?:days|ends)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?<!in the )(?:mornings|afternoons|evenings))\b/;
 
 function urgencyFor(scanned: Scan, today: string): Details['urgency'] {
   const { clean, lower } = scanned;

@@ -6,7 +6,7 @@ const DANGERS: [label: string, pattern: RegExp][] = [
   ['gas smell', /\b(?:smell\w*|odou?r|whiff|reek\w*|leak\w*|hiss\w*)\b[^.]{0,20}\bgas\b|\bgas\b[^.]{0,15}\b(?:smell\w*|leak\w*|odou?r|hiss\w*|escap\w*)|\brotten eggs?\b|\b(?:huele a|fuga de) gas\b/],
   ['carbon monoxide', /\b(?:carbon monoxide|\bco) (?:alarm|detector|monitor)\b[^.]{0,30}\b(?:going|goes|went|beep\w*|chirp\w*|alarm\w*|ringing|screaming|off)\b|\bcarbon monoxide (?:leak|poison\w*|in the|is|level)/],
   ['burst pipe', /\b(?:burst|busted|bursting|exploded|ruptured|split)\b[^.]{0,20}\b(?:pipes?|mains?|waterline|line|hose|tank|water heater|hot water)\b|\b(?:pipes?|mains?|waterline|line|hose|tank|water heater)\b[^.]{0,25}\b(?:burst|bursted|busted|exploded|ruptured|blew)\b|\btuber[ií]a rota\b/],
-  ['rain through the roof', /\b(?:water|rain)\b[^.]{0,25}\b(?:pour\w*|gush\w*|stream\w*|everywhere)\b[^.]{0,40}\b(?:roof|skylight|storm|chimney)\b|\b(?:roof|skylight|storm|chimney)\b[^.]{0,50}\b(?:water|rain)\b[^.]{0,15}\b(?:pour\w*|gush\w*|stream\w*|everywhere)\b/],
+  ['rain through the roof', /\b(?:roof|skylight|ceiling)(?:'s|s)?\b[^.]{0,12}\bleak(?:s|ing)\b[^.]{0,50}(?<!\bif |\bwhen )\bit(?:'?s| is) (?:\p{L}+ )?(?:bucketing|pouring|teeming|pelting|hammering|raining|pissing|storming)\b(?: (?:down|cats|hard|outside|now|atm|again|here|right now|at the moment)\b)|\b(?:water|rain)\b[^.]{0,25}\b(?:pour\w*|gush\w*|stream\w*|everywhere)\b[^.]{0,40}\b(?:roof|skylight|storm|chimney)\b|\b(?:roof|skylight|storm|chimney)\b[^.]{0,50}\b(?:water|rain)\b[^.]{0,15}\b(?:pour\w*|gush\w*|stream\w*|everywhere)\b/u],
   ['flooding', /\bwater(?:'s)?\b[^.]{0,15}\b(?:spray\w*|gush\w*|pour\w*|shooting|everywhere|streaming|flooding|rising|rushing)\b|^(?!.*\b(?:sprinklers?|irrigation|garden hose)\b).*\b(?:pipes?|valves?|fittings?|joints?)\b[^.]{0,25}\b(?:spraying|gushing|spewing)\b|\b(?:filling|fills|filled) (?:up )?(?:with|from) (?:\w+ )?water\b|\b(?:flooding|inundaci[oó]n)\b|\b(?:is|are|getting|got|just|room|kitchen|basement|house|floor|bathroom) flooded\b|\b(?:room|kitchen|basement|house|floor|bathroom|garage|cellar|pad) (?:is |are )(?:all )?(?:under ?water|full of water)\b|\bleak\w*[^.]{0,10}\beverywhere\b|\bleaking[^.]{0,10}\ball over (?:the|my|our) |\bwater\b[^.]{0,12}\ball over (?:the|my|our) (?!yard|lawn|garden|driveway)|\b(?:inch(?:es)?|feet|foot) of (?:standing )?water (?:in|on) (?:the |my |our )?(?:\p{L}+ )?(?:basement|cellar|kitchen|house|home|garage|(?:bath|bed|living |laundry )?room|crawl ?space|hall\w*|apartment|office|shop|floor)\b|\bwater\b(?! (?:pipe|line|heater|main|supply|stain|damage|mark|softener|tank|tap|feature)s?\b)(?:(?!\b(?:(?<!just )came|went|got|leaked|ran|dripped|stains?|damage)\b)[^.]){0,20}\b(?:through|from|out of) (?:the |my |our )?(?:\p{L}+ ){0,2}(?:ceiling|light|panel|outlet|breaker)|\b(?:leaking|dripping|leaks|drips|raining)\b[^.]{0,12}\b(?:through|from|out of|down from) (?:the |my |our )?(?:\p{L}+ ){0,2}ceiling|\bceiling(?:'s| is| has been)? (?:now )?(?:leaking|dripping|raining|bulging (?:with|from|full of))\b|\bwater\b(?! (?:pipe|line|heater|main|supply|tap|feature)s?\b)[^.]{0,12}\b(?:running|coming|dripping|leaking) (?:down|out of|from|through) (?:the |my |our )?(?:\p{L}+ ){0,2}(?:walls?|drywall|upstairs(?! (?:deck|balcony|porch))|apartment above|neighbou?rs?)\b|\b(?:toilets?|sink|tub|bathtub|washer|washing machine|dishwasher)\b[^.]{0,15}\b(?:is|keeps|won'?t stop) overflowing\b|\boverflowing (?:onto|everywhere|right now)|\b(?<!hot )water (?:won'?t|wont|will not) (?:stop|shut off|turn off)\b/u],
   ['sewage', /\b(?:raw )?sewage\b[^.]{0,25}\b(?:back\w*|com\w*|overflow\w*|flood\w*|everywhere|in the|into)\b|\b(?:sewer|septic(?: tank| system)?)(?:'s)? (?:is |was |keeps )?(?:back\w* up|overflow\w*|coming up)/],
   ['sparks or burning', /\bspark(?:s|ing|ed)\b|\barcing\b|\bburning smell\b|\bsmell\w*[^.]{0,12}\b(?:burning|smoke|burnt)\b|\b(?:outlet|socket|panel|breaker|wire|wiring|furnace|switch|unit|fuse box|light)s?\b[^.]{0,12}\b(?:smoking|smokes|melting|melted|on fire|burning|smoldering|hot to (?:the )?touch)\b|\b(?:panel|breakers?|breaker box|fuse box|outlets?|sockets?|plugs?)\b[^.]{0,16}\b(?:is|are|feels?|gets|getting|and) (?:very |really |so )?(?:hot|warm|buzzing|crackling|scorched)\b|\bsmoke (?:is )?(?:com\w*|pour\w*|from)\b|\b(?:is|are|caught|on|electrical) fire\b|\bincendio\b/],
@@ -24,7 +24,8 @@ const FRAIL =
 const OVER =
   /\b(?:last (?:week|month|year|winter|summer|spring|fall|autumn|night's)|(?:years?|months?|weeks?|days?) ago|(?:already|been|was|were|got|is|has been|had it|had that|now) (?:all )?(?:fixed|repaired|sorted|replaced|resolved|shut off for good)|used to|back in|in (?:19|20)\d\d|when we (?:bought|moved)|previous(?:ly)?|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/;
 /** "Water pours over the door every time it rains": nothing that happens now. */
-const HABIT = /\b(?:every|each) ?time|when(?:ever)? it (?:rains|storms|pours|snows|melts)\b/;
+const HABIT =
+  /\b(?:every|each) ?time|(?:when(?:ever)?|if) it(?:'?s| is)? (?:\w+ )?(?:rain|storm|pour|snow|melt|bucket)(?:s|ing)\b/;
 /** No water main stops what comes from there. */
 const FROM_ABOVE = /\b(?:roof|rain\w*|storm|skylights?|gutters?|chimney|shingles?)\b/;
 const FROM_PIPES = /\b(?:pipes?|plumb\w*|toilets?|tub|bath\w*|showers?|sinks?|valves?|faucets?|washer|hose)\b/;
@@ -45,6 +46,22 @@ export function dangerIn(text: string): string | null {
 export function dangerInScan(scanned: Scan): string | null {
   const danger = dangerSaid(scanned);
   return danger !== null && CAN_WAIT.test(scanned.lower) && !KILLS.test(danger) ? null : danger;
+}
+
+const COMES_IN =
+  /\b(?:roof|ceiling|skylight|attic|pipes?|water heater|hot water (?:tank|system)|basement|cellar)\b[^.]{0,25}\bleak(?:s|ing)\b|\bleak(?:s|ing)\b[^.]{0,25}\b(?:through|from|in) (?:the |my |our )?(?:roof|ceiling|skylight|attic|light|wall)\b|\b(?:water|rain) (?:is |'s |keeps )?(?:coming|getting|running|dripping) (?:in|through|down)\b/;
+const WANTED_TODAY =
+  /\b(?:(?:can|could|will|would) (?:you|u|ya|someone|somebody|anyone|anybody|they)(?: \p{L}+){0,2} (?:come|get|be|make|fix|look|stop|attend|help|send)\b|(?:any chance|is there) [^.!?]{0,20}\b(?:you|someone|somebody|anyone|anybody)\b)(?![^.!?]{0,30}\b(?:price|quote|estimate)\b)[^.!?]{0,30}\b(?:today|tonight|now|this (?:arvo|afternoon|evening|morning))\b/u;
+
+/** Whether water comes into a building now, as was told before or with it, and somebody asks for help the same day. */
+export function needsHelpToday(told: string, text: string): boolean {
+  if (!WANTED_TODAY.test(scan(text).lower) || CAN_WAIT.test(scan(text).lower)) return false;
+  const scanned = scan(`${told}\n${text}`);
+  return sentencesOf(scanned).some(({ first, last }) => {
+    const sentence = scanned.lower.slice(scanned.tokens[first]?.start ?? 0, scanned.tokens[last]?.end);
+    const isNow = !HABIT.test(sentence) && !SUPPOSED.test(sentence) && (!OVER.test(sentence) || STILL.test(sentence));
+    return isNow && COMES_IN.test(sentence);
+  });
 }
 
 /** "The main line backed up; it's not an emergency, a weekday is fine": who says so is not sent to the phone, unless lives are at stake. */

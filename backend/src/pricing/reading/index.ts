@@ -3,9 +3,10 @@ export { readAnswer, saysYes, type AnswerContext, type Topic } from './answer.js
 export { readContact, type Contact } from './contact/contact.js';
 export { isTitle } from './contact/name-words.js';
 export { holdsContact, withoutContact } from './contact/written.js';
-export { CONTACT_FIELDS, refusedContact, type ContactField } from './contact/refusal.js';
+export { CONTACT_FIELDS, refusedContact, wantsPriceFirst, type ContactField } from './contact/refusal.js';
 export { dayChange } from './day-change.js';
-export { dangerIn } from './danger.js';
+export { storeysChange } from './storeys-change.js';
+export { dangerIn, needsHelpToday } from './danger.js';
 export { emptyDetails, readDetails, UNDATED } from './details.js';
 export { mergeDetails } from './merge.js';
 export { isAddition } from './merge-quantities.js';

@@ -30,7 +30,7 @@ const TOWN = new RegExp(
 );
 const TOWN_AND_CODE = new RegExp(String.raw`(?<![\p{L}])(${CITY}),? (?:[A-Z]{2},? )?\d{5}\b(?! ?(?:sq|ft|\$))`, 'gu');
 const CODE = new RegExp(
-  String.raw`\b(?:zip|zip ?code|post ?code|postal code)(?: is|:)? ?(\d{4,5}|${POSTCODE})|\b((?:[A-Z]{2} \d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}))\b`,
+  String.raw`\b(?:zip|zip ?code|post ?code|postal code)(?: is|:)? ?(\d{4,5}|${POSTCODE})|(?:^|\b(?:in|near|around|from|code|code is) )([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(?= (?:[Dd]owntown|area)\b|[,.]|$)|\b((?:[A-Z]{2} \d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}))\b`,
   'u',
 );
 const LOWER_TOWN =
@@ -63,7 +63,7 @@ export function readLocation(scanned: Scan): string | null {
   const town = townIn(scanned);
   const code = CODE.exec(clean);
   if (town) return tidy(town);
-  return code ? tidy(code[1] ?? code[2] ?? '') : null;
+  return code ? tidy(code[1] ?? code[2] ?? code[3] ?? '') : null;
 }
 
 /** "at 35 Elmwood, Kingston": a number and a name, where an address is announced. */
@@ -73,7 +73,8 @@ const PLAIN_STREET =
 /** "Apartment 3B, 90 Quay Street" */
 const FLAT_FIRST = /\b(?:apt|apartment|unit|suite|flat)\.? [\da-z]{1,5}, (?=\d)/gi;
 
-function streetIn(whole: string): string | null {
+/** The first street address of a text, with its town when that stands behind it. */
+export function streetIn(whole: string): string | null {
   const clean = whole.replace(FLAT_FIRST, (flat) => ' '.repeat(flat.length));
   for (const match of clean.matchAll(STREET)) {
     const [street, name = '', sure, perhaps] = match;
@@ -134,6 +135,18 @@ export function joinTown(street: string, town: string | null): string {
 function tidy(location: string): string | null {
   const text = location.replace(/\s+/g, ' ').replace(/^[ ,.:-]+|[ ,.:-]+$/g, '');
   return text ? text.slice(0, LONGEST) : null;
+}
+
+/** Whether more stands behind the street of an address than its kind: "14 Railway Pde Westmead". */
+export const hasTown = (address: string): boolean => {
+  const [street = ''] = new RegExp(STREET).exec(address) ?? [];
+  return /\p{L}{3}/u.test(address.slice(street.length));
+};
+
+/** A text without its street address: "14 Railway Pde" counts nothing. */
+export function withoutStreet(text: string): string {
+  const street = streetIn(text);
+  return street === null ? text : text.replace(street, ' ');
 }
 
 /** Whether a location names a street and number, not only a town. */

@@ -8,7 +8,7 @@ const MOST_SPOKEN = 7;
 const PARTS =
   /[,;\n!?|]| - | \/ | and (?=(?:my|the|you|phone|number|e-?mail|call|it)\b)|\.(?=\s|$)(?<!\b(?:mr|mrs|ms|dr|st|\p{L})\.)/iu;
 const OPENING =
-  /^(?:(?:yes|yeah|sure|ok(?:ay)?|of course|hi|hello|oh|well|um|and|it's|its|just|name|is|the name)\b ?)+/iu;
+  /^(?:(?:yes|yeah|sure|ok(?:ay)?|alright|all right|fine|then|of course|hi|hello|oh|well|um|and|it's|its|just|name|is|the name)\b ?)+/iu;
 /** "yes it's level" says so of something else. */
 const AGREES = /^(?:[Yy]es|[Yy]eah|[Yy]ep|[Nn]o|[Nn]ope),? (?:it's|its|it is) \p{Ll}+(?=[,.;!\n]|$)/u;
 /** "the Johnsons", not "the hall" */

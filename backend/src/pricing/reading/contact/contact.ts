@@ -18,14 +18,17 @@ export interface ContactContext {
   country: string;
   /** The visitor was just asked for contact details: a bare name or a local number then counts. */
   asked?: boolean;
+  /** They were asked for it some messages ago and gave nothing: what comes with a number now is a name. */
+  awaited?: boolean;
 }
 
 /** Reads name, e-mail address and telephone number from what a visitor wrote. Never throws; refusals and firms are no names. */
-export function readContact(text: string, { country, asked = false }: ContactContext): Contact {
+export function readContact(text: string, { country, asked = false, awaited = false }: ContactContext): Contact {
   const clean = cleanText(text.slice(0, LONGEST_TEXT));
   const email = readEmail(clean);
-  const phone = readPhone(clean, { country, asked });
+  const phone = readPhone(clean, { country, asked: asked || awaited });
   const refused = refusedContact(clean, asked ? CONTACT_FIELDS : []);
   const isRefusal = refused.includes('name') && email === null && phone === null;
-  return { name: isRefusal ? null : readName(inDigits(unveiled(clean)), asked), email, phone };
+  const isAsked = asked || (awaited && (email ?? phone) !== null);
+  return { name: isRefusal ? null : readName(inDigits(unveiled(clean)), isAsked), email, phone };
 }

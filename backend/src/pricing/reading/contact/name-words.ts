@@ -2,7 +2,7 @@ import { isStopWord } from '../../language/index.js';
 
 /** Words that are no part of a person's name, however they are written. */
 const ORDINARY = new Set(
-  `yes yep yeah yup ok okay sure fine good great best perfect cool right correct hello hi hey hola dear morning afternoon evening night tonight today
+  `yes yep yeah yup ok okay alright alrighty sure fine good great best perfect cool right correct hello hi hey hola dear morning afternoon evening night tonight today
   tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october
   november december weekend weekends weekday weekdays week month year now soon asap urgent emergency flexible ready happy glad sorry thanks thank please help no not nope
   never none nothing nobody anyone someone everyone everybody customer client owner homeowner landlord tenant renter senior veteran pensioner widow

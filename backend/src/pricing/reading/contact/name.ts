@@ -1,6 +1,7 @@
 import { bareName } from './bare-name.js';
 import { nameAt, type Taken } from './name-at.js';
 import { isNameWord, isPlaceWord, isStreetWord } from './name-words.js';
+import { hasTown, streetIn } from '../location.js';
 import { RECOMMENDED } from '../told-of.js';
 
 /** After these, a name follows even when it is written in lower case. */
@@ -69,9 +70,13 @@ export function readName(clean: string, asked: boolean): string | null {
     signedIn(text) ??
     besideContact(text) ??
     onlyName(text) ??
-    after(text, AFTER_NUMBER, asked, /^[\s.!]*$/)
+    unlessStreet(after(text, AFTER_NUMBER, asked, /^[\s.!]*$/))
   );
 }
+
+/** "(02) 9876 5432 12 Smith St Penrith": what follows is where, not who. */
+const unlessStreet = (name: string | null): string | null =>
+  name?.split(' ').slice(1).some(isStreetWord) === true ? null : name;
 
 function firstLast(text: string): string | null {
   const first = /\bfirst(?: name(?: is| ?:)?| ?:) +(\p{L}[\p{L}'-]*)/iu.exec(text)?.[1];
@@ -150,7 +155,7 @@ function signedIn(text: string): string | null {
 
 /** A telephone number in groups or of ten digits, or an address, with what it is called: ", cell 541 555 0128". */
 const BESIDE =
-  /^(?: (?:on|at))? *[,;:|<(@/.-]? *(?:(?:my |and )?(?:e-?mail|(?:tele)?phone|cell|mobile|mob|tel|ph|number|no|text|call|contact|reach me)\b\.?(?: (?:address|number|phone|me|is|at|on|or text|or call))* *[:=-]? *)?(?!\d+ \p{L})(?:\(?\+?\d{2,4}\)?[ .-]\d{3}[ .-]|\(\d{3}\)\d{3}|\+\d{1,3}[ .-]\d{2,5}[ .-]\d|0\d{3} \d{3} ?\d|\d{9,12}\b|[\w.+-]+@)/iu;
+  /^(?: (?:on|at))? *[,;:|<(@/.-]? *(?:(?:my |and )?(?:e-?mail|(?:tele)?phone|cell|mobile|mob|tel|ph|number|no|text|call|contact|reach me)\b\.?(?: (?:address|number|phone|me|is|at|on|or text|or call))* *[:=-]? *)?(?!\d+ \p{L})(?:\(?\+?\d{2,4}\)?[ .-]\d{3,4}[ .-]|[2-9]\d{3} \d{4}\b|\(\d{3}\)\d{3}|\+\d{1,3}[ .-]\d{2,5}[ .-]\d|0\d{3} \d{3} ?\d|\d{9,12}\b|[\w.+-]+@)/iu;
 
 const REACHES = /\S+@\S+|\+?\(?\d[\d ().-]{6,}\d/g;
 
@@ -163,14 +168,20 @@ function onlyName(text: string): string | null {
   return nameAt(name, 0, true)?.end === name.length ? name : null;
 }
 
+const endsAddress = (before: string): boolean => {
+  const place = streetIn(before);
+  return place !== null && before.trim().endsWith(place.trim()) && hasTown(place);
+};
+
 /** "Nora Whitfield, 541-555-0128": two or three capital words on their own before a number or an address. */
 function besideContact(text: string): string | null {
   for (const match of text.matchAll(
-    /(?:^|[.;:,!\n|]|(?<= )-) *(?:(?:ok(?:ay)?|yes|sure|thanks|great),? )?(?=\p{Lu})/giu,
+    /(?:^|[.;:,!\n|]|(?<= )-) *(?:(?:ok(?:ay)?|yes|sure|thanks|great|fine|alright)(?: then)?,? )?(?=\p{Lu})/giu,
   )) {
     const taken = nameAt(text, match.index + match[0].length, false);
     // One word alone may be a town after a comma; at the start of a sentence before a number it is who to ask for.
-    const alone = taken?.words === 1 && !/^,/.test(match[0]);
+    // "14 Railway Pde Westmead, Deepak, 0411 999 888": where its town is said, too.
+    const alone = taken?.words === 1 && (!/^,/.test(match[0]) || endsAddress(text.slice(0, match.index)));
     if (!taken || (taken.words < 2 && !alone) || taken.words > 3 || taken.name.split(' ').some(isPlaceWord)) continue;
     if (BESIDE.test(text.slice(taken.end))) return taken.name;
   }

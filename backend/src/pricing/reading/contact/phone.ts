@@ -16,6 +16,8 @@ const NORTH_AMERICA = new Set(['US', 'CA', 'PR', 'JM', 'TT', 'BS', 'BB', 'DO', '
 /** Where a number that does not fit the business's country may come from. */
 const ELSEWHERE: CountryCode[] = ['US', 'AU', 'GB', 'NZ', 'IE', 'ZA', 'IN', 'MX', 'DE', 'FR', 'ES', 'IT', 'NL'];
 const LOCAL = /^\d{3}[ .-]\d{4}$|^\d{4}[ .-]\d{4}$/;
+/** "9876 5432": in Australia nobody dials the area code next door. Years and round sums are no numbers. */
+const AUSTRALIAN = /^(?!(?:19|20)\d\d (?:19|20)\d\d|\d+00 \d+00)[2-9]\d{3} \d{4}$/;
 
 const DIGITS = wordTable<string>({
   zero: '0', oh: '0', o: '0', nought: '0', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9',
@@ -72,7 +74,9 @@ function bestRun(candidate: string, home: CountryCode, isSpokenOf: boolean): str
     }
   }
   const likely = runs.filter((run) => hasShape(run));
-  const found = likely.find((run) => fits(run, home)) ?? likely.find((run) => isElsewhere(run, isSpokenOf));
+  const found =
+    likely.find((run) => fits(run, home)) ??
+    likely.find((run) => isElsewhere(run, isSpokenOf) || isLocal(run, home, isSpokenOf));
   return found?.endsWith(')') && !found.includes('(') ? found.slice(0, -1) : (found ?? null);
 }
 
@@ -80,6 +84,9 @@ function hasShape(run: string): boolean {
   const digits = run.replace(/\D/g, '');
   return !DATE.test(run) && digits.length >= 7 && digits.length <= 15 && !/^(\d)\1+$/.test(digits);
 }
+
+const isLocal = (run: string, home: CountryCode, isSpokenOf: boolean): boolean =>
+  home === 'AU' && (AUSTRALIAN.test(run) || (isSpokenOf && /^[2-9]\d{7}$/.test(run)));
 
 function isElsewhere(run: string, isSpokenOf: boolean): boolean {
   const digits = run.replace(/\D/g, '');

@@ -66,8 +66,14 @@ const ONE_WAY = /\b(?:don'?t|do not|never) (?:really )?(?:use|have|do|check|like
 /** Said when contact details are asked for, these decline them; before that they only tell what somebody came for. */
 const PRICE_ONLY = [
   /\bjust (?:want |need |give me |tell me |after |looking for |here for )?(?:an? |the )?(?:rough |quick |ballpark )?(?:price|number|quote|estimate|ballpark|figure)\b(?! \d)/,
-  /\b(?:price|quote|estimate) (?:first|only)\b/,
+  /\b(?:price|quote|estimate|ballpark|number|figure) (?:first|only)\b(?! \d)/,
+  /\b(?:price|quote|estimate|ballpark|cost|number|figure|rough idea)\b[^.!?]{0,30}\bbefore i (?:hand|give|leave|share|tell|send)\b/,
 ];
+/** "Just a ballpark before I hand over my number": no refusal where the price waits for the contact details. */
+export const wantsPriceFirst = (text: string): boolean =>
+  PRICE_ONLY.some((pattern) => pattern.test(cleanText(text.slice(0, 4000)).toLowerCase())) &&
+  refusedContact(text).length === 0;
+
 const BARE =
   /^\W*(?:(?:no|nope|nah|none|pass|skip|n\/?a|no+ (?:thanks?|thank you|way|ta)|not (?:now|yet|today|really)|later|maybe later|never ?mind|no,? (?:i'?m good|not now|not yet|gracias)|nein(?: danke)?|non(?: merci)?|ok(?:ay)? bye|bye)\W*)+$/;
 

@@ -6,7 +6,7 @@ const MOST_WORDS_BEFORE = 8;
 const BREAKS =
   /^(?:and|or|in|on|at|to|for|with|per|total|each|approx|approximately|about|around|roughly|altogether|together|all|that|which|is|are|was|so|but|by|from|also|plus|maybe|max|min|ea|please|located|other|others|behind|near|off|counting|including|excluding|not|give|take|think|guess|now|here|there|already|if|when|because|it|i|we|last|next|ago)$/;
 const FILLER =
-  /^(?:actually|well|as|sorry|wait|but|think|guess|reckon|husband|wife|wants|wanted|ok|okay|how|one|other|others|another|about|approximately|approx|around|roughly|maybe|total|size|is|are|that's|thats|it's|its|it|please|need|want|then|and|also|plus|with|of|at|just|only|some|say|like|circa|measuring|measures|measured|sized|two|things|job|work|quote|price|for|new|have|has|got|get|would|could|can|you|do|make|pour|like|i|we|my|our|the|a|an|hi|hello|hey|counting|including|so|to|twice|once|measured|ft|feet|tall|high|install|construct|build)$/;
+  /^(?:actually|well|as|sorry|wait|but|think|guess|reckon|husband|wife|wants|wanted|ok|okay|how|one|other|others|another|about|approximately|approx|around|roughly|maybe|total|size|is|are|that's|thats|it's|its|it|please|need|want|then|and|also|plus|with|of|at|just|only|some|say|like|circa|measuring|measures|measured|sized|two|things|job|work|quote|price|for|new|have|has|got|get|would|could|can|you|do|make|pour|like|i|we|my|our|the|a|an|hi|hello|hey|counting|including|so|to|twice|once|measured|getting|having|redoing|ft|feet|tall|high|install|construct|build)$/;
 
 /** What a measure is of, in the speaker's words: "of siding" after it, else "garage" right after, else what was named before it. */
 export function subjectOf(scan: Scan, start: number, end: number, earliest: number): string | null {
@@ -30,7 +30,8 @@ function phraseFrom(tokens: Token[], index: number): string | null {
     if (token?.kind !== 'word' || BREAKS.test(token.text) || numberAt(tokens, at)) break;
     words.push(token.text);
   }
-  return named(words.includes('of') ? words : words.filter((word) => !isStopWord(word)));
+  const thing = trimmed(words);
+  return named(thing.includes('of') ? thing : thing.filter((word) => !isStopWord(word)));
 }
 
 /** The nearest part of the sentence before the measure that names something: "Vinyl plank in the living room, that's 400 sq ft". */
@@ -60,10 +61,18 @@ function named(words: string[]): string | null {
 /** "The carpet in the hallway and put in vinyl": what is done there begins another thing. */
 const DOES = new Set(['put', 'putting', 'lay', 'laying', 'replace', 'replacing', 'install', 'installing']);
 
+/** "Getting the gutters redone on our place": the gutters. */
+const DONE = /^(?:redone|done|re-?done|sorted|replaced|fixed|repaired|looked)$/;
+
+function withoutDone(words: string[]): string[] {
+  const done = words.findIndex((word, at) => at > 0 && DONE.test(word));
+  return done > 0 && words.slice(0, done).some((word) => !FILLER.test(word)) ? words.slice(0, done) : words;
+}
+
 function trimmed(said: string[]): string[] {
   const last = said.slice(-MOST_WORDS_BEFORE);
   const does = last.findLastIndex((word, at) => at > 0 && DOES.has(word));
-  const words = does > 0 ? last.slice(0, does) : last;
+  const words = withoutDone(does > 0 ? last.slice(0, does) : last);
   while (words.length > 0 && FILLER.test(words[0] ?? '')) words.shift();
   while (words.length > 0 && FILLER.test(words.at(-1) ?? '')) words.pop();
   return words;
