@@ -76,6 +76,8 @@ export class Listener {
       await client.connect();
       await client.query(`LISTEN ${this.channel}`);
       await this.hearing.listening();
+      // Lost or stopped while it caught up: another attempt is under way, or none is wanted.
+      if (lost || this.stopped) return void (await client.end());
       this.client = client;
       pauses = 0;
       // A line that is cut without a word tells nobody: only an answer shows that it is there.

@@ -5,7 +5,7 @@ import { Keeping } from './keeping.js';
 import { Reception } from './reception.js';
 import { Thinking } from './thinking.js';
 import { TurnOrder } from './turn-order.js';
-import type { Listener, ReceivedTurn, VisitorTurn } from './turn.js';
+import { LEASE_SECONDS, type Listener, type ReceivedTurn, type VisitorTurn } from './turn.js';
 
 /** What a bot that fills in every field gets: its message is kept as spam, and nothing is computed. */
 const TRAPPED: AnswerDto = { message: 'Thank you, we will be in touch.', suggestions: [] };
@@ -36,6 +36,7 @@ export class ConversationService {
 
   private async inTurn(turn: ReceivedTurn, onText: Listener): Promise<AnswerDto> {
     const open = await this.floor.wait(turn);
+    const since = Date.now();
     if ('stored' in open) {
       onText(open.stored.message);
       return open.stored;
@@ -44,7 +45,8 @@ export class ConversationService {
       const thought = await this.thinking.answer(turn, open, onText);
       return await this.keeping.keep(turn, open.chat, thought);
     } catch (error) {
-      await this.floor.leave(turn);
+      // After that the chat may be another turn's already.
+      if (Date.now() - since < LEASE_SECONDS * 1_000) await this.floor.leave(turn);
       throw error;
     }
   }
