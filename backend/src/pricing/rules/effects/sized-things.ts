@@ -65,20 +65,19 @@ export function lendThing(drafts: Draft[]): void {
   }
 }
 
-/** Work named by its noun behind the thing: "tile tear-out", "carpet cleaning". */
-const WORK =
-  /^\p{L}+(?: \p{L}+)?( (?:removal|tear(?:[ -]?(?:out|off))?|rip[ -]?out|demo|demolition|disposal|(?:clean|wash|stain|seal|paint)ing))$/iu;
+/** What is taken out, named by its noun: "tile tear-out", "carpet removal". */
+const WORK = /^\p{L}+(?: \p{L}+)?( (?:removal|tear(?:[ -]?(?:out|off))?|rip[ -]?out|demo|demolition|disposal))$/iu;
 const THING = /^(?!.*(?:ed|ing|stairs|side)$|(?:single|double|small|medium|large|big|extra|full|half)$)\p{L}{3,}$/iu;
 
-/** "Tile tear-out $2.75 a sq ft, carpet $0.75": one word counted alike is the next thing that the same is done to. */
+/** "Tile tear-out $2.75 a sq ft, carpet $0.75": one word counted alike that costs no more is torn out too; to lay it costs more. */
 export function lendWork(drafts: Draft[]): void {
   drafts.slice(1).forEach(({ reading, sentence }, index) => {
     const before = drafts[index];
     const noun = WORK.exec(before?.reading.condition ?? '')?.[1];
     if (!before || noun === undefined || sentence !== before.sentence || !THING.test(reading.condition ?? '')) return;
     const { unit, per, price } = before.reading;
-    if (per && reading.per && reading.unit === unit && isAlike(price.value, reading.price.value))
-      reading.condition = `${reading.condition}${noun}`;
+    const isCheaper = reading.price.value <= price.value && isAlike(price.value, reading.price.value);
+    if (per && reading.per && reading.unit === unit && isCheaper) reading.condition = `${reading.condition}${noun}`;
   });
 }
 

@@ -13,6 +13,9 @@ export const FACTS =
 export const TITLE_OF_A_FACT =
   /^(?:(?:our|my|opening|office|business|shop|store|yard|trading|working|winter|summer|quiet|gate|door|lockbox|water|mixing?|mobile|cell|zip|part|model|postal|mailing|roof) )*(?:hours|times?|phone|telephone|fax|numbers?|contacts?|address(?:es)?|codes?|zips?|postcodes?|psi|pressures?|volts|voltages?|ratios?|mix(?:es)?|grits?|slopes?|spacing|licen[cs]es?|abn|part numbers?)(?: (?:numbers?|codes?|details|info|us))?$/;
 
+/** The facts among them that make work dearer too: "Saturdays 60" under "Working hours", "steep 500" under "Slopes". */
+export const TITLE_OF_A_SITUATION = /\b(?:hours|times?|phone|telephone|contacts?|slopes?|(?<!water |roof )pressures?)$/;
+
 export const MATERIAL_MARKUP =
   /\b(?:at cost|cost plus|cost\s?\+|mark(?:ed)?[\s-]?ups?|over cost|on top of cost|above cost|trade price|wholesale|our cost|retail|handling|markup)\b|\d % (?:to|on|over|above) (?:\w+ ){1,4}costs? (?:us|me)\b|(?:^|[,;:(] |\b(?:and|all|any|the|our|other|extra|new) )(?:materials?|parts?|paint|supplies|fittings|timber|lumber|stock|consumables)\b(?! work)[^.;]*?(?:\+|plus|at|carry|carries|have|attract|incur|with a)\s*\d+(?:\.\d+)? %|\d+(?:\.\d+)? %\s+(?:\w+\s+){0,3}?(?:on|to|for|over|off)\s+(?:all |any |the |our )?(?:materials?|parts|supplies|fittings|fixtures? cost|consumables)\b/;
 

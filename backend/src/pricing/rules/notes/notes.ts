@@ -27,6 +27,7 @@ import {
   SHARE_OF_WORLD,
   TALK_OF_DISCOUNT,
   TITLE_OF_A_FACT,
+  TITLE_OF_A_SITUATION,
   TYPICAL,
   UPPER_LIMIT,
   WORLD,
@@ -81,8 +82,9 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   const isRate = price.kind === 'money' && perPhraseAt(tokens, price.end) !== null;
   const isBare = !isRate && amountAt(tokens, price.at)?.kind === 'number';
   // "first 2 hrs 190"
-  if (isBare && TITLE_OF_A_FACT.test(title) && !tokens.some((_, at) => unitAt(tokens, at)?.unit === 'hour'))
-    return 'fact';
+  const isOfFact = TITLE_OF_A_FACT.test(title) && !tokens.some((_, at) => unitAt(tokens, at)?.unit === 'hour');
+  const isSituation = TITLE_OF_A_SITUATION.test(title) && isOneSum(tokens, price);
+  if (isBare && isOfFact && !changes && !isSituation) return 'fact';
   if (!changes && price.kind === 'money' && TYPICAL.test(isRate ? saidOfWork(tokens, price) : own)) return 'typical';
   return price.kind === 'percent' && isWorldly(own, tokens, price, changes) ? 'fact' : null;
 }
@@ -90,6 +92,13 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
 /** "25 year warranty for $600": one that is sold. */
 const SOLD_WARRANTY =
   /\b(?:extended|upgraded|optional|longer) [^.;]*warrant|\bwarrant\w+ (?:extension|upgrade|plan)s?:? \$ \d|\bwarrant\w+ (?:(?:extension|upgrade|plan|to|of|\d+|years?) )*(?:for|is|costs?) \$ \d/;
+
+/** "Evenings 80": a name and one number as large as a price, as against "Sat 8 to 12" and "Sundays: 120". */
+const isOneSum = (tokens: Token[], { at, end, value }: Price): boolean =>
+  value >= 25 &&
+  namesWork(tokens.slice(0, at)) &&
+  tokens.filter(({ kind }) => kind === 'number').length === 1 &&
+  ![textAt(tokens, at - 1), textAt(tokens, end)].some((text) => /^[:-]$/.test(text));
 
 /** Cover and bonds run to sums that no job costs. */
 const MOST_OF_A_JOB = 50_000;

@@ -9,7 +9,7 @@ import {
   type Amount,
   type Token,
 } from '../../language/index.js';
-import { multiplierAt, PRICE_NOUNS, TIMES, USUAL } from '../text/multipliers.js';
+import { isPricedAfter, multiplierAt, PRICE_NOUNS, TIMES, USUAL } from '../text/multipliers.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import type { Price } from '../text/price.js';
 import { barePrice } from './bare-prices.js';
@@ -43,12 +43,16 @@ function multipleAt(tokens: Token[], at: number, before: Price | undefined): Pri
   if (before?.kind !== 'money' || factor === undefined) return null;
   const of = share?.end ?? at + 1;
   const start = textAt(tokens, of) === 'of' ? of + 1 : of;
-  const end = textAt(tokens, start) === 'that' ? start + 1 : namedEnd(tokens, start, before.at);
+  const end = textAt(tokens, start) === 'that' ? start + 1 : namedEnd(tokens, at, start, before.at);
   return end === null ? null : { at, end, kind: 'money', value: before.value * factor, signed: false };
 }
 
-/** The end of "the inspection", where it was named before a place; a rate of "the hourly rate" is a percentage. */
-function namedEnd(tokens: Token[], start: number, priceAt: number): number | null {
+/**
+ * The end of "the inspection", where it was named before a place; a rate of "the hourly rate" is a percentage, and "half the
+ * house $180" is as much of the house.
+ */
+function namedEnd(tokens: Token[], at: number, start: number, priceAt: number): number | null {
+  if (isPricedAfter(tokens, start) || /^(?:[,;.:]|and|)$/.test(textAt(tokens, at - 1))) return null;
   const isNamed = (at: number): boolean => {
     const { kind, text } = tokens[at] ?? { kind: 'sign', text: '' };
     const isRate = USUAL.test(text) || PRICE_NOUNS.has(text);

@@ -108,6 +108,17 @@ function fractionOfPrice(tokens: Token[], index: number): Multiplier | null {
   return { percent: (share.value - 1) * 100, end: at + 1 };
 }
 
+/** "Half the house $180", "twice the clean gets 10% off": how much of it there is, with a price of its own in the same part. */
+export function isPricedAfter(tokens: Token[], from: number): boolean {
+  const comma = tokens.findIndex(({ text }, at) => at >= from && /^[,;.]$/.test(text));
+  const part = tokens.slice(from, comma < 0 ? tokens.length : comma);
+  return part.some((_, at) => {
+    const number = numberAt(part, at);
+    const isSum = textAt(part, at - 1) === '$' || textAt(part, number?.end ?? at) === '%';
+    return number !== null && (isSum || (number.value >= 20 && number.end === part.length));
+  });
+}
+
 function timesWord(tokens: Token[], index: number): Multiplier | null {
   const factor = TIMES[textAt(tokens, index)];
   if (factor === undefined) return null;
@@ -123,6 +134,7 @@ function timesWord(tokens: Token[], index: number): Multiplier | null {
   const rate = rateEnd(tokens, at);
   if (rate !== null && (PRICE_NOUNS.has(textAt(tokens, at)) || /^(?:the|our|your)$/.test(textAt(tokens, at))))
     return { percent: (factor - 1) * 100, end: rate };
+  if (textAt(tokens, at) === 'the' && tokens[at + 1]?.kind === 'word' && isPricedAfter(tokens, at)) return null;
   const charged = tokens.slice(Math.max(0, index - 4), index).some((token) => PAYING.has(token.text));
   const plain =
     !/^(?:twice|thrice)$/.test(textAt(tokens, index)) || charged || ['the', 'our', 'what'].includes(textAt(tokens, at));

@@ -48,9 +48,17 @@ export function yearLike(tokens: Token[], at: number): boolean {
   return /^(?:19|20)(?!00)\d\d$/.test(textAt(tokens, at));
 }
 
-/** Hours of the day and small counts run up to here. */
+/** Hours of the day run up to here. */
 const MOST_HOURS = 24;
-const ODD_FROM = 1000;
+/** Ratios and small counts begin below this. */
+const LEAST_BARE = 5;
+/** Told beside the hours of a day. */
+const OPENING =
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:r?s?|\w*days?)|weekdays?|weekends?|holidays?|daily|mornings?|evenings?|nights?|[ap]\.?m\.?|open|opens|closed?|hours|hrs)$/;
+/** What a keypad or a post office takes. */
+const KEYED = /^(?:lockbox|keypad|codes?|pin|zips?|postcodes?|ext)$/;
+/** No single job without a sign costs more. */
+const MOST_BARE = 20_000;
 
 /**
  * Whether a number without a sign is none of money wherever it stands: the "one" of "second one", an hour, a size, a part of
@@ -64,20 +72,30 @@ export function isNoSum(tokens: Token[], at: number): boolean {
   const isJoined = number.kind === 'number' && !number.spaced && before?.kind === 'word';
   const isDeep = /^(?:thick|deep|wide|high|tall|long)$/.test(textAt(tokens, amount.end));
   return (
-    isJoined || isDeep || isSpan(tokens, at, amount) || isCoded(number, amount.end === at + 1) || isListed(tokens, at)
+    isJoined ||
+    isDeep ||
+    isSpan(tokens, at, amount) ||
+    isCoded(tokens, at, amount.end === at + 1) ||
+    isListed(tokens, at)
   );
 }
 
-/** "8-12", "9.30 - 17.30", as against "3.50 - 4.50" and "15-20 an hour". */
+/** "Fridays 8-12", "9.30 - 17.30 on weekdays", "mortar 1 to 5", as against "windows 12-15" and "Saturdays 15-20 an hour". */
 const isSpan = (tokens: Token[], at: number, { low, high, end }: Amount): boolean =>
   high > low &&
   high <= MOST_HOURS &&
+  (low < LEAST_BARE || tokens.some(({ text }) => OPENING.test(text))) &&
   tokens.slice(at, end).every(({ kind, text }) => kind !== 'number' || /^\d+(?:\.(?:00|15|30|45))?$/.test(text)) &&
-  !/^(?:per|an?|ea|sq\w*|[sl]f|ft|foot|\/)$/.test(textAt(tokens, end));
+  !/^(?:per|an?|ea|each|apiece|hourly|sq\w*|[sl]f|ft|foot|\/)$/.test(textAt(tokens, end));
 
-/** "0800", "4471", "45419": so much is asked for in round sums, or in such that end in 99. */
-const isCoded = ({ text, value }: Token, isWhole: boolean): boolean =>
-  /^0\d/.test(text) || (isWhole && /^\d+$/.test(text) && value >= ODD_FROM && value % 5 !== 0 && value % 100 !== 99);
+/** "0800", "lockbox: 4471", "Salem 45419", as against "furnace 3849". */
+function isCoded(tokens: Token[], at: number, isWhole: boolean): boolean {
+  const { text, value } = tokens[at] ?? { text: '', value: 0 };
+  const lead = /^(?:[:#]|is)$/.test(textAt(tokens, at - 1)) ? at - 2 : at - 1;
+  const isOdd = value % 5 !== 0 && value % 100 !== 99;
+  const isKey = value > MOST_BARE || KEYED.test(textAt(tokens, lead));
+  return /^0\d/.test(text) || (isWhole && /^\d+$/.test(text) && isOdd && isKey);
+}
 
 /** "60, 80 and 120": three numbers with no name between them are no prices of three things. */
 function isListed(tokens: Token[], at: number): boolean {
