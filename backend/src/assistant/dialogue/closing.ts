@@ -1,7 +1,7 @@
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
+import { isFarewell } from './leave-taking.js';
 import type { TakenIn } from './take-in.js';
-import { isFarewell } from './visitor-asks.js';
 
 /** Said once, when nothing is left to ask. */
 export function closingWords({ business: { name, phone } }: AssistantTurn, state: ConversationState): string {

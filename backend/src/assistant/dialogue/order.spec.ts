@@ -101,6 +101,20 @@ describe('the order of questions', () => {
   });
 });
 
+describe('a call', () => {
+  it.each(['Will you call me before you come?', "can you text us when you're half an hour away?"])(
+    'is not wanted now in: %s',
+    async (text) => {
+      expect((await new Talk(business('electrical')).say(text)).text).not.toContain('like a call');
+    },
+  );
+
+  it('is wanted in "when you have a minute"', async () => {
+    const { text } = await new Talk(business('electrical')).say('can somebody call me when they have a minute?');
+    expect(text).toContain('like a call');
+  });
+});
+
 describe('whoever', () => {
   it('asks for a call is asked for the number at once, and the owner is told', async () => {
     const talk = new Talk(business('painting'));
@@ -142,6 +156,7 @@ describe('a machine', () => {
     'my washing machine leaks, can you fix it?',
     'can you lay artificial turf?',
     'do you install automated gates?',
+    'or computer desk assembly, how much?',
   ])('is not asked after in: %s', async (text) => {
     expect((await new Talk(business('handyman')).say(text)).text).not.toContain('not a person');
   });
@@ -170,6 +185,9 @@ describe('small talk', () => {
     'how much to paint our game room?',
     'could you replace the weather stripping?',
     'random one, can you do gutters too?',
+    "there's a random crack in the hall, is that harder?",
+    'unrelated: how much for the gate?',
+    'random question, is a cracked ceiling paintable?',
   ])('is not: %s', async (text) => {
     const talk = new Talk(business('painting'));
     await talk.say('3 rooms, walls only');

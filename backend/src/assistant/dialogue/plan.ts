@@ -5,6 +5,7 @@ import { timesAsked, type ConversationState } from '../state.js';
 import { closingWords, wordsAfterClose } from './closing.js';
 import { type ContactRequest, contactRequest, otherChannel } from './contact-request.js';
 import { dangerAdvice } from './danger-advice.js';
+import { givesUp, isFarewell } from './leave-taking.js';
 import { possessive } from './possessive.js';
 import { onePiece } from './one-piece.js';
 import { isOfTrade, isTheirs } from './owners-work.js';
@@ -21,7 +22,7 @@ import { agenda, askWords, impliedPiece, isUndecided, knowsService, saidSoFar, s
 import { recap } from './recap.js';
 import { reopenPassedOver } from './reopen.js';
 import type { TakenIn } from './take-in.js';
-import { givesUp, isFarewell, isSmallTalk } from './visitor-asks.js';
+import { isSmallTalk } from './visitor-asks.js';
 
 /** What a reply consists of. The server words the price and the question; an assistant may word the rest in its own way. */
 export interface Plan {
@@ -171,7 +172,7 @@ function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
   if (answer) return answer.text;
   const held = taken.isPriceAsked && turn.state.turns > 0 ? heldBack(turn, state) : '';
   if (held) return held;
-  if (isSmallTalk(text) && (!news.any || text.includes('?')))
+  if (isSmallTalk(text, turn.business) && (!news.any || text.includes('?')))
     return "I can't help with that one, but I'm glad to help with the job.";
   if (taken.keepsPlace) return "That's fine.";
   if (refusedNow && newContact.length === 0)
@@ -249,7 +250,7 @@ export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Pla
   const priceText = priceOrReason(turn, state, mayShowPrice(turn, state) ? stated : []);
   const isLeaving = isFarewell(taken.text) || (givesUp(taken.text) && !taken.news.any);
   const question = isLeaving ? null : nextQuestion(turn, taken);
-  const isAside = answer !== null || isSmallTalk(taken.text);
+  const isAside = answer !== null || isSmallTalk(taken.text, turn.business);
   // "And on Monday?": the price that comes with it is the answer.
   const isAnswered = priceText !== '' && (!isAside || answer?.id === 'price');
   const reaction = firm.text || isAnswered ? '' : reactionWords(turn, taken);

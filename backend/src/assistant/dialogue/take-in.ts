@@ -247,7 +247,8 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     : (asked ?? priceAnswer(text, before) ?? (isOpen ? openQuestion(text, turn.business) : null));
   // Talk about the business or the weather would only blur what the work is.
   const isAnswered = answer !== null && answer.id !== 'open';
-  const isChat = !news.any && (isAnswered || isSmallTalk(text)) && !meetsOwnersCondition(text, turn.business.rules);
+  const isChat =
+    !news.any && (isAnswered || isSmallTalk(text, turn.business)) && !meetsOwnersCondition(text, turn.business.rules);
   // "Are you a robot? I'm after some lights": what is wished for beside the question is not lost with it.
   const beside = isChat && !knowsService(before, turn.business) ? withoutQuestions(own) : '';
   const isWished = tellsWork(beside, turn.business);

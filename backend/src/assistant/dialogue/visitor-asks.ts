@@ -2,6 +2,7 @@ import { contentWords } from '../../pricing/index.js';
 import type { BusinessFacts } from '../port.js';
 import { discountAsked, ownerSays } from './owner-says.js';
 import { possessive } from './possessive.js';
+import { tellsWork } from './questions.js';
 
 /** One thing that visitors often ask, and what is answered. */
 interface Topic {
@@ -38,6 +39,9 @@ function thingAsked(message: string): RegExp | undefined {
   return words.length > 0 ? new RegExp(String.raw`\b(?:${words.join('|')})`, 'i') : undefined;
 }
 
+/** "Will you call me before you come?" asks how the day goes; "call me when you have a minute" wants a call now. */
+const NOT_ON_THE_DAY = String.raw`(?! (?:[\w']+ ){0,3}?(?:before (?:you|they|he|she|the (?!week|end|\w+day)|com|arriv|deliver|start)|ahead of (?:the )?(?:deliver|arriv|visit|com)|(?:when|once|if|in case) (?!possible|convenient|(?:you|they|someone|somebody|the (?:owner|office|boss))(?:'re| are| is)? (?:can\b|could|have|has|gets? (?!here|there|to\b|close)|free|available|open|back|in\b)|you'?ve)|after (?:you|they|it)\b|(?:on|along) (?:the|your|their|its) way|the (?:day|night|morning|evening|week) before))`;
+
 const TOPICS: readonly Topic[] = [
   {
     id: 'human',
@@ -52,12 +56,15 @@ const TOPICS: readonly Topic[] = [
   },
   {
     id: 'robot',
-    asks: /\b(?:robot(?!ic)(?! (?:vacuum|mower|lawn|cleaner))|chat ?bot|bots?\b|real (?:person|human|people)|human(?! (?:waste|size|error))|actual person|live (?:person|agent)|(?:are you|is (?:this|it|that)|you'?re|or) (?:just )?(?:an? |some )?(?:computer|machine)\b|automated (?:assistant|system|repl\w+|response|message|chat|service|thing)|(?:are you|is (?:this|it)) automated|ai\b|artificial intelligence|chat ?gpt|virtual assistant|(?:am i|are we|i'?m|i am) (?:\w+ )?(?:talking|speaking|chatting|writing|typing) (?:to|with) (?:a|an|some|the)\b)/i,
+    asks: /\b(?:robot(?!ic)(?! (?:vacuum|mower|lawn|cleaner))|chat ?bot|bots?\b|real (?:person|human|people)|human(?! (?:waste|size|error))|actual person|live (?:person|agent)|(?:are you|is (?:this|it|that)|you'?re|(?:person|people|someone|somebody) or) (?:just )?(?:an? |some )?(?:computer|machine)\b|automated (?:assistant|system|repl\w+|response|message|chat|service|thing)|(?:are you|is (?:this|it)) automated|ai\b|artificial intelligence|chat ?gpt|virtual assistant|(?:am i|are we|i'?m|i am) (?:\w+ )?(?:talking|speaking|chatting|writing|typing) (?:to|with) (?:a|an|some|the)\b)/i,
     answer: ({ name }) => `I'm an automated assistant, not a person; ${name} reads everything here.`,
   },
   {
     id: 'callback',
-    asks: /\b(?:can|could|would|will) (?:you|someone|somebody|anyone|they|the owner)(?: guys)? (?:please |just )*(?:call|ring|phone|text) (?:me|us)\b|\b(?:get|have) (?:someone|somebody) (?:to )?call (?:me|us)\b/i,
+    asks: new RegExp(
+      String.raw`\b(?:(?:can|could|would|will) (?:you|someone|somebody|anyone|they|the owner)(?: guys)? (?:please |just )*(?:call|ring|phone|text)|(?:get|have) (?:someone|somebody) (?:to )?call) (?:me|us)\b${NOT_ON_THE_DAY}`,
+      'i',
+    ),
     answer: ({ name }) => `I'll tell ${name} that you'd like a call.`,
     passOn: true,
   },
@@ -243,9 +250,9 @@ const OPENS_ASKING =
   /^\W*(?:(?:and|also|btw|oh|so) )?(?:(?:how|what|which|when|where|why|who) (?:[\p{L}-]+ ){0,2})?(?:do|does|can|could|will|would|are|is) (?:you|u|ya|your|they|there|the (?:price|estimate|crew))\b[^.!?\n]{3,80}$/iu;
 
 /** A question that no topic fits, in a message that tells nothing else: it is passed on and never met with a mere thank you. */
-export function openQuestion(message: string, { name }: BusinessFacts): VisitorAnswer | null {
-  if (!(ASKED_OF_THEM.test(message) || OPENS_ASKING.test(message)) || isSmallTalk(message)) return null;
-  return { id: 'open', text: passedOn(name), passOn: true };
+export function openQuestion(message: string, business: BusinessFacts): VisitorAnswer | null {
+  if (!(ASKED_OF_THEM.test(message) || OPENS_ASKING.test(message)) || isSmallTalk(message, business)) return null;
+  return { id: 'open', text: passedOn(business.name), passOn: true };
 }
 
 /** "Are your chemicals safe for cats?": about the business, and no request however it is put. */
@@ -269,26 +276,20 @@ export const withoutQuestions = (message: string): string => message.replace(/[^
 /** What a message says beside asking for advice: "do I need to upgrade the panel?" orders no panel. */
 export const withoutAdvice = (message: string): string => message.replace(ADVICE, ' ');
 
-const NEVER_MIND =
-  /\b(?:never ?mind|nvm|forget (?:it|about it)|no longer (?:need|want) (?:it|this|one)|(?:not|no longer) interested(?: any ?more)?|i'?ll pass)(?=\W*$|[.,!])/i;
-
-/** Whether a visitor gives up: they are let go and asked nothing more. */
-export const givesUp = (message: string): boolean => NEVER_MIND.test(message) && !message.includes('?');
-
-const FAREWELL =
-  /^\W*(?:(?:ok(?:ay)?|thanks?|thank you|great|cool|alright|no|that'?s (?:all|it))\W+)*(?:bye(?:[ -]?bye)?|goodbye|cheers|see (?:you|ya)|have a (?:good|nice|great) (?:day|one|night|evening)|take care|talk (?:soon|later)|adi[oó]s|tsch[uü]ss|au revoir|ciao)\b[^?]{0,20}$/i;
-
-/** Whether a visitor takes their leave: nothing more is asked then. */
-export const isFarewell = (message: string): boolean => FAREWELL.test(message);
-
 const SMALL_TALK =
   /\b(?:(?:game|movie|weather|stock|dinner)(?! (?:room|theat\w+|strip\w*|proof\w*|resist\w*|seal\w*|board\w*|head|tight|tank|table|pond))|the score|football|basketball|president|election|news|bitcoin|lottery|capital of|meaning of life|favou?rite|do you know if|who won|won last night|horoscope|(?:good|nice|best|decent) (?:\w+ )?(?:place to eat|pizza|restaurant|burger|coffee|bar|sandwich)\w*|do you have (?:any )?(?:kids|children|grand\w+|siblings|hobbies|a (?:dog|cat|girlfriend|boyfriend|wife|husband))|how old are you|are you married|(?:barrack|root|cheer) for|which team)\b/i;
 
-/** "Unrelated, but who makes the best tacos?", and not "random question, do you do gutters?" */
-const ASIDE = /\b(?:off[- ]topic|unrelated|random(?:ly)?|nothing to do with \p{L}+)\b[^.!?]*\?/iu;
+/** "Unrelated, but who makes the best tacos?", and not "there's a random crack, can it be mended?" Its group is what is asked. */
+const ASIDE =
+  /\b(?:off[- ]topic|(?<=(?:^|[.!?,;\n])\W*|\b(?:ok|okay|so|and|but|also|is|kinda|of|an?|one|bit|quick|totally|completely|really|very) )(?:unrelated(?: to (?:the|this|my|our) \p{L}+)?|random(?:ly)?)(?=\s*[,:;]|\s+[-–—]|\.{2,}| (?:question|thought|one|aside|note|but)\b)|nothing to do with \p{L}+)\b([^.!?]*\?)/iu;
+const MONEY = /\b(?:how much|costs?|prices?|charge|quote|estimate)\b/i;
 const TO_THEM =
   /\b(?:do|can|could|would|will|are) (?:you|u|they)(?: guys| folks)? (?!(?:happen to |by any chance )?(?:know|follow|watch|like|think|recommend))/i;
 
 /** Whether a message asks about something that has nothing to do with the work. */
-export const isSmallTalk = (message: string): boolean =>
-  SMALL_TALK.test(message) || (ASIDE.test(message) && !TO_THEM.test(message) && !asksAboutThem(message));
+export function isSmallTalk(message: string, business: BusinessFacts): boolean {
+  if (SMALL_TALK.test(message)) return true;
+  const asked = ASIDE.exec(message)?.[1] ?? '';
+  if (asked === '' || TO_THEM.test(message) || asksAboutThem(message)) return false;
+  return !MONEY.test(asked) && !tellsWork(asked, business);
+}

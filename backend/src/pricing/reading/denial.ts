@@ -21,7 +21,7 @@ export function isDenied(scan: Scan, index: number, end = index + 1): boolean {
 /** As isDenied, by the words before alone: "the furnace is not heating" still speaks of a furnace. */
 export function isDeniedBefore(scan: Scan, index: number): boolean {
   const { tokens, clause, sentence } = scan;
-  if (isLeftAlone(tokens, index) || isGonePet(tokens, index)) return true;
+  if (isLeftAlone(tokens, index) || isGonePet(tokens, index) || isNobodys(scan, index)) return true;
   for (let at = index - 1; at >= 0 && at >= index - REACH && clause[at] === clause[index]; at -= 1) {
     const word = tokens[at]?.text ?? '';
     const next = tokens[at + 1]?.text ?? '';
@@ -32,6 +32,17 @@ export function isDeniedBefore(scan: Scan, index: number): boolean {
     if (word === 'free' && next === 'of') return true;
     // "We used to have a cat"
     if (word === 'used' && next === 'to' && /^(?:have|own|keep)$/.test(tokens[at + 2]?.text ?? '')) return true;
+  }
+  return false;
+}
+
+/** "Nobody has ever smoked in here", "nobody here has pets"; "nobody has cleaned the attic" still speaks of an attic. */
+function isNobodys({ tokens, clause }: Scan, index: number): boolean {
+  for (let at = index - 1; at >= 0 && at >= index - REACH && clause[at] === clause[index]; at -= 1) {
+    const word = tokens[at]?.text ?? '';
+    if (/^(?:nobody|noone)$/.test(word)) return !/^(?:in|the|this)$/.test(tokens[index - 1]?.text ?? '');
+    if (!/^(?:in|the|this|our|house|home|here|else|has|have|had|ever|got|any|an?|even|really)$/.test(word))
+      return false;
   }
   return false;
 }

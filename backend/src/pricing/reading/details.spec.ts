@@ -107,7 +107,7 @@ describe('conditions', () => {
     ['there may be asbestos', ['asbestos']], ['asbestos free', []], ['not sure if there is lead paint', []], ['could you do it on a weekend?', ['weekend']], ['Saturday works', ['weekend']], ["I'm a senior", ['senior']], ['ground is not rocky at all', []],
     ['third floor, no elevator', ['third floor', 'no elevator']], ['the block is sloping', ['sloping']], ["you'd need a pump truck", ['pump truck']], ['level 5 smooth finish', ['level 5 smooth finish']], ['house will be occupied', ['house will be occupied']], ['the old wiring is fine', []], ['asbestos was removed last year', []], ['furniture is already out', []],
     ['black frames, built in 1962', ['black frames', 'built in 1962']], ['high ceilings and knob and tube', ['high ceilings', 'knob and tube']], ['the ceilings in there are about 13 feet', ['ceilings in there are about 13 feet']], ['the ceiling is 12 feet by 14 feet', []], ['a ceiling fan is 12 ft from the wall', []], ['my neighbor has herringbone', []], ['after hours', ['after hours']], ['furniture has to be moved', ['furniture has to be moved']],
-    ['any day but Saturday', []],
+    ['any day but Saturday', []], ['nobody has ever smoked in here', []], ['nobody here has pets', []], ['nobody has cleaned the attic in years', ['attic']],
   ])('%s', (text, conditions) => {
     expect(read(text).conditions).toEqual(conditions);
   }); // prettier-ignore

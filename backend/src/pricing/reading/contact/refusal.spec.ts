@@ -24,6 +24,12 @@ describe('refusals', () => {
     },
   );
 
+  it('takes "any details" for contact details only where these were asked for', () => {
+    expect(refusedContact("I don't want to give any details", ['email', 'phone'])).toEqual(['email', 'phone']);
+    expect(refusedContact("I don't have any details yet on colors", ['email', 'phone'])).toEqual([]);
+    expect(refusedContact("I don't want to give my details")).toEqual(['name', 'email', 'phone']);
+  });
+
   it('takes one way to be reached, and no use for "it", as a refusal of the other', () => {
     expect(refusedContact("don't use it, 503-555-0158", ['name', 'email', 'phone'])).toEqual(['email']);
     expect(refusedContact("I don't have one, ana@example.com", ['name', 'email', 'phone'])).toEqual(['phone']);
@@ -59,6 +65,10 @@ describe('refusals', () => {
     'we just call it the den',
     'there is no phone jack in there',
     "please don't call before nine",
+    "I don't have any details yet, just want a shed built",
+    "don't have any data on it",
+    "I can't give your details to the board",
+    "don't have my info handy, it's an old panel",
   ])('no refusal: %s', (text) => {
     expect(refusedContact(text)).toEqual([]);
   });

@@ -17,6 +17,8 @@ const DETAILS = '(?:details|info(?:rmation)?|data)';
 const NOT_MORE = String.raw`\b(?! (?:of|back|attention|it|you|them|anyone|anybody|around|jacks?|lines?|reception|signal|brands?|plates?|boxes|sockets?|outlets?|on (?:the|my|our)|in (?:the|my|our)|about)\b)`;
 const UNWILLING = String.raw`(?:(?:would |i'd |id |i would )?(?:rather|prefer|like) (?:not|no)|not (?:going to|gonna|willing|comfortable|happy|keen|sharing|giving)|don'?t (?:want|wish|like|care|need|have to|have|do|use|feel like|give)|won'?t|can'?t|cannot|no need (?:for|to)|without|refuse|never|skip|leave out|hate|no)`;
 const VERBS = String.raw`(?: to)? (?:(?:share|give|leave|provide|say|tell|send|hand|giving|sharing|leaving|giving out|have|do|use|be|get|got) )*`;
+/** As VERBS, but of handing over alone: "I don't have my details here" keeps nothing back. */
+const GIVES = VERBS.replace('|have|do|use|be|get|got', '|be');
 const ANY_NOUN = `(?:${Object.values(NOUNS).join('|')}|${DETAILS})`;
 /** "my name, number or": what is declined in the same breath; "no email, call me" declines no call. */
 const LISTED = String.raw`(?:(?:${ANY_NOUN}, ${OWN})*${ANY_NOUN},? (?:or|and|nor) ${OWN})?`;
@@ -46,14 +48,18 @@ const BY_PHONE = /^\W*(?:(?:pls|please|you can) )?(?:text|call) (?:me|is)\b/;
 const NO_CONTACT = [
   /\banonymously\b|\b(?:stay|remain|be|keep (?:it|this|me|myself)) anonymous\b|\banonymous (?:for now|please|quote|estimate|price)\b/,
   new RegExp(
-    String.raw`\b${UNWILLING}${VERBS}(?:${OWN}${LISTED})(?<=\b(?:my|our|your|any|out|contact|personal|or|and|nor) )${DETAILS}${NOT_MORE}`,
+    String.raw`\b${UNWILLING}(?<! (?:have|do|use))${GIVES}(?:${OWN}${LISTED})(?<=\b(?:my|our|out|contact|personal|(?:name|e-?mail|phone),? (?:or|and|nor)(?: any)?) )${DETAILS}${NOT_MORE}`,
   ),
-  /\b(?:don'?t|do not|not) (?:share|give|giving|sharing|leaving|leave|provide|comfortable (?:sharing|giving))\b[a-z ]{0,12}\b(?:my|our|any|contact|personal) (?:contact |personal )?(?:details|info(?:rmation)?|data)\b/,
+  /\b(?:don'?t|do not|not) (?:share|give|giving|sharing|leaving|leave|provide|comfortable (?:sharing|giving))\b[a-z ]{0,12}\b(?:my|our|contact|personal) (?:contact |personal )?(?:details|info(?:rmation)?|data)\b/,
   /\b(?:don'?t|do not|not|without|rather not|prefer not to) (?:want to )?(?:be(?:ing)? |get(?:ting)? )?contact(?:ed|ing)?(?: me\b| us\b|(?=\W*$|[.,;!?]))/,
   /\bkeep my (?:name|details|info(?:rmation)?|number|data) (?:private|out)\b/,
 ];
 /** Said when contact details are asked for, these decline all that was asked; otherwise they are about anything. */
 const UNSPECIFIC = [
+  // "I don't have any details yet", before that, is about the work.
+  new RegExp(
+    String.raw`\b${UNWILLING}${VERBS}${OWN}${LISTED}(?<=\b(?:my|our|any|contact|personal|or|and|nor) )${DETAILS}${NOT_MORE}(?! (?:yet )?(?:on|from|with|for (?!now|the moment))\b)`,
+  ),
   /\b(?:rather|prefer) (?:not|no)(?: to)?(?=\W*$|[.,;!?]| (?:have to )?(?:say|share|give|tell|leave|provide|disclose|put|do that|yet|now|right now|at this|for now|until|thanks|thank you|just|if|please)\b)/,
   /\bnone of your (?:business|beeswax)\b|\bmind your own\b/,
   /\b(?:don'?t|do not|not) (?:want|wish|going|willing|comfortable|ready|happy)[a-z ]{0,20} (?:share|give|giving|sharing|leave|provide|say)\b/,
