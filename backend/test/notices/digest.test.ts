@@ -116,6 +116,7 @@ it('does not repeat what a mail of its own has told, nor a mail what a digest ha
   await deliverAll(app);
   await choose(owner, { mode: 'digest', timezone: 'UTC' });
   await talk(owner, 'Burst pipe, water everywhere! 503-555-0106');
+  await deliverAll(app);
   const told = await talk(owner, 'Paint 3 rooms, walls only');
   const [, , first] = await sentAfter(owner, 0);
   expect(first?.subject).toBe('1 new lead from your website');

@@ -128,6 +128,7 @@ describe('webhooks', () => {
       const delivered = app.app.get(OutboxWorker, { strict: false }).deliverDue();
       await until(async () => (await stateOf(app, chatId))?.status === 'sent');
       await until(async () => (await keptMails(app, other.email)).some(({ subject }) => subject.includes('password')));
+      await until(() => Promise.resolve(tarpit.held >= 3));
       expect(tarpit.held).toBe(3);
       tarpit.letGo();
       await delivered;
