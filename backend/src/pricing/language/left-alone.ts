@@ -17,9 +17,15 @@ function isLeft(tokens: Token[], at: number): boolean {
   for (let place = at - 1; place >= at - REACH && !isSign(tokens, place); place -= 1) {
     if (!/^leav(?:e|es|ing)$/.test(textAt(tokens, place))) continue;
     if (textAt(tokens, place + 1) === 'out') return true;
-    const after = wordsFrom(tokens, at + 1, 4);
+    // "We leave the pool as is in winter" tells of a habit.
     if (
-      /^(?:\p{L}+ ){0,2}(?:alone|out(?! on| in)|be|untouched|in place|where|(?:exactly )?as (?:is|it|they))(?: |$)/u.test(
+      /^(?:i|we|they|he|she)$/.test(textAt(tokens, place - 1)) &&
+      !/^(?:can|could|shall|should|may)$/.test(textAt(tokens, place - 2))
+    )
+      return false;
+    const after = wordsFrom(tokens, at + 1, 5);
+    if (
+      /^(?:\p{L}+ ){0,2}(?:alone|out(?! on| in)|be|untouched|in place|(?<!\bas \p{L}+ )as is|(?<!\bas \p{L}+ )(?:as|where) (?:it|they)(?:'s|'re| is| are))(?: |$)/u.test(
         after,
       )
     )
@@ -35,7 +41,7 @@ const SAYS =
   /^(?:is|are|isn't|aren't|was|were|has|have|got|gets|looks?|seems?|works?|just|already|we|i|you|my|our|needs?|doesn't|don't|can|could|will|should)$/;
 /** "Don't bother with it", "no need to do them", "leave it", "skip that one". */
 const NOT_IT =
-  /(?:^| )(?:(?:(?<!(?:^| )(?:we|i|they|he|she|you) )(?:don't|dont|do not|never)|(?:no|not|don't|dont|doesn't|without) (?:really |any )?(?:need|have) (?:you |us |for you )?to|needn't) (?:even |ever |really )?(?:bother(?: to)?(?: (?:with|about|clean|do|doing|cleaning))?|worry about|touch|include|count|clean|do|wash|paint|price|quote|move)|(?<!(?:don't|dont|not|never) )(?:skip|ignore|leave|forget(?: about)?)) (?:it|them|that|those|that one|these)(?: (?:alone|out|be|as|either|too|please|at all|for now|then|this time|where)\b|$| ,)|(?:^| )(?:we|i) (?:don't|do not) (?:need|want) (?:it|them|that|those|these) (?:\p{L}+ed|done|touched)(?: |$)/u;
+  /(?:^| )(?:(?:(?<!(?:^| )(?:we|i|they|he|she|you) )(?:don't|dont|do not|never)|(?:no|not|don't|dont|doesn't|without) (?:really |any )?(?:need|have) (?:you |us |for you )?to|needn't) (?:even |ever |really )?(?:bother(?: to)?(?: (?:with|about|clean|do|doing|cleaning))?|worry about|touch|include|count|clean|do|wash|paint|price|quote|move)|(?<!(?:^| )(?:don't|dont|not|never|i|we|they|he|she|(?:said|says|tried|trying|used|told (?:us|me))(?: to)?)(?: just)? )(?:skip|ignore|leave|forget(?: about)?)) (?:it|them|that|those|that one|these)(?: (?:alone|out|be|as is|(?:as|where) (?:it|they)(?:'s|'re| is| are)|either|too|please|at all|for now|then|this time)\b|$| ,)|(?:^| )(?:we|i) (?:don't|do not) (?:need|want) (?:it|them|that|those|these) (?:\p{L}+ed|done|touched)(?: |$)(?!(?:, )?(?:just|only|but|rather)\b(?! (?:the|our|my)\b))/u;
 
 /** "The fridge is new, please don't bother with it": the thing that the sentence began with is left out at its end. */
 function isLeftLater(tokens: Token[], at: number): boolean {

@@ -7,15 +7,19 @@ const CHAT =
   /\b(?:play(?:s|ing|ed)?(?! ?(?:set|house|room|ground|area)|room)|games?(?! ?(?:room|table))|match(?:es)?|scores?|wins?|won|winning|beat|movies?|films?|concerts?|parades?|fireworks|elections?|weather|forecast|rain(?:ing|y)?(?! ?(?:gutter|barrel|water|garden|chain|head))|snow(?:ing|y)?|the date|what day|whats the day|what's the day)\b/;
 /** Who asks for one of these asks for work, whatever game it is to be done before. */
 const OF_THE_WORK =
-  /\b(?:com(?:e|es|ing)|fix\w*|repair\w*|replac\w*|install\w*|unlock\w*|done|finish\w*|start\w*|help|available|availability|cost|price|charge|clean\w*|clear\w*|remov\w*|plough\w*|plow\w*|shovel\w*|paint\w*|seal\w*|match (?:the|my|our|this|that|it))\b/;
+  /\b(?:com(?:e|es|ing)|fix\w*|repair\w*|replac\w*|install\w*|unlock\w*|done|finish\w*|start\w*|help|available|availability|cost|price|charge|clean\w*|clear\w*|remov\w*|plough\w*|plow\w*|shovel\w*|paint\w*|roof\w*|lay(?:ing)?|slots?|appointments?|jobs?|crew|seal\w*|match (?:the|my|our|this|that|it))\b/;
 const WATCHING =
   /\b(?:watch(?:es|ing)?|catch(?:ing)?|see(?:ing)?) (?:the|that|it|them)\b.*\b(?:game|match|fight|race|show|series|movie|news)\b/;
 /** "How are you today", "hope you're having a good one tonight": the greeting's day. */
 const GREETED_AT =
-  /(?<=\b(?:how(?:'s|s| is| are| r)? (?:you|ya|u|it|things|everyone|everybody|everything|your (?:day|night|evening|week))|hop(?:e|ing) (?:you|all|everyone|everything|your)|having an? (?:good|great|nice|lovely)|happy)\b(?![^.,;!?\n]*\b(?:fixed|placed|booked|can|could|able|will|need|want)\b[^.,;!?\n]*)[^.,;!?\n]{0,30}) (?:today|tonight|this (?:morning|afternoon|evening|week|weekend)|\p{L}{2,6}(?:s|n|r|i|u)day)\b/giu;
+  /(?<=\b(?:how(?:'s|s| is| are| r)? (?:you|ya|u|it|things|everyone|everybody|everything|your (?:day|night|evening|week))|hop(?:e|ing) (?:you|all|everyone|everything|your)|having an? (?:good|great|nice|lovely)|wish(?:ing)? (?:you|everyone))\b(?![^.,;!?\n]*\b(?:fixed|placed|booked|can|could|able|will|need|want)\b[^.,;!?\n]*)[^.,;!?\n]{0,30}) (?:today|tonight|this (?:morning|afternoon|evening|week|weekend)|\p{L}{2,6}(?:s|n|r|i|u)day)\b/giu;
+/** "Does snow matter if you lay sod?" asks of the work, "do you know if it will snow?" does not. */
+const WEATHER = /\b(?:weather|forecast|rain\w*|snow\w*)\b/;
+const YOURS =
+  /\byou(?! (?:know|think|guess|reckon|hear)\b)(?<!\b(?:with|by|near|where) you)\b|\byour (?!way\b|end\b|side\b|area\b|part\b)/;
 /** What visitors do themselves, or how they want to be reached. */
 const TALK =
-  /\b(?:call|text|ring|phone|e-?mail|reach|message|contact|get (?:a )?hold of|speak (?:to|with)|talk to) (?:me|us|my)\b|\b(?:(?:i|we)(?: will| can| could| should| have to| need to| am going to| are going to)?|i'll|we'll|i'd|let me|(?:husband|wife|son|daughter|partner|landlord) (?:will|can|is going to|has to))(?: (?:probably|also|just|then))? (?:send|measure|check|ask|talk|speak|think|sleep|decide|discuss|reply|upload|get back|let you know|take (?:some |a few |the )?(?:pictures|pics|photos))\b/;
+  /\b(?:call|text|ring|phone|e-?mail|reach|message|contact|get (?:a )?hold of|speak (?:to|with)|talk to) (?:me|us|my)\b|\b(?:(?:i|we)(?: will| can| could| should| have to| need to| am going to| are going to)?|i'll|we'll|i'd|let me|(?:husband|wife|son|daughter|partner|landlord) (?:will|can|is going to|has to))(?: (?:probably|also|just|then))? (?:send|measure|check(?! (?:in|out)\b)|ask|talk|speak|think|sleep|decide|discuss|reply|upload|get back|let you know|take (?:some |a few |the )?(?:pictures|pics|photos))\b/;
 /** "Have a great weekend": a wish. */
 const WISHED =
   /(?<=\b(?:have|had|having|enjoy(?:ed|ing)?|wish(?:ing)? (?:you|everyone))\b[^.,;!?\n]{0,14}\b(?:good|great|nice|lovely|wonderful|relaxing|fun|restful|blessed|amazing)) (?:long |rest of (?:the|your) )?(?:week-?end|evening|night|holidays?|week|day)\b|(?<=\benjoy(?:ed|ing)? (?:the|your)) (?:long |rest of (?:the|your) )?(?:week-?end|evening|night|holidays?)\b/giu;
@@ -23,6 +27,13 @@ const WISHED =
 const GREETING =
   /(?<=(?:^|[.!?,\n]\s*|\b(?:hi|hello|hey|there|thanks|thank you|and) )(?:(?:and )?a? ?very )?(?:good|happy)) (?:evening|night|holidays?|new year|(?:mon|tues|wednes|thurs|fri|satur|sun)day|thanksgiving|easter|christmas)(?=\W|$)(?! (?:is|works|would|slot|appointment|rate)s?\b)|^\W*evening(?=[!.]| (?:all|everyone|everybody|folks|guys|team|mate|there)\b|, (?:i|i'm|we|my|our|need|looking|can|could|just|got|have|wondering|after)\b)/giu;
 const TIME = String.raw` ?\b(?:right now|at the moment|(?:last |to)night|today|tomorrow(?: (?:morning|afternoon|evening|night))?|(?:this|on|next) (?:week(?:end)?|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?)\b`;
+/** Between a talk and a day, or after that day, these lead on to the work: "text me when you can come tomorrow". */
+const ON_TO_WORK =
+  /\b(?:when|if|whether|that|come|coming|so|but|before|need\w*|want\w*)\b|\b(?:to (?!you\b|my\b|our\b|the\b|him\b|her\b|them\b)|and (?!then\b|i\b|we\b|i'll\b|send|measure|check|ask|talk|take|upload|let|get back|reply|call|text|e-?mail))/;
+const TO_WORK =
+  /^ (?:to|and|so) (?!discuss|talk|chat|speak|go|set|schedule|confirm|arrange|book|give|tell|ask|let|send|i\b|we\b|then\b)/;
+const REACHED = /\b(?:me|us|my)$/;
+const AT_ONCE = /^ ?(?:today|right now)$/i;
 const FIRST_TIME = new RegExp(TIME, 'i');
 const TIMES = new RegExp(TIME, 'gi');
 
@@ -43,10 +54,34 @@ export function withoutAsideTimes(text: string): string {
     const isAsked =
       tokens[sentence.lastIndexOf(sentence[first] ?? 0)]?.text === '?' ||
       /\b(?:you know|what time|who won)\b/.test(said);
-    const isChat = WATCHING.test(said) || (isAsked && ASKS.test(said) && CHAT.test(said) && !OF_THE_WORK.test(said));
+    const isChat =
+      WATCHING.test(said) ||
+      (isAsked &&
+        ASKS.test(said) &&
+        CHAT.test(said) &&
+        !OF_THE_WORK.test(said) &&
+        !(WEATHER.test(said) && YOURS.test(said)));
     if (!isChat && !TALK.test(said)) continue;
-    rest += clean.slice(done, start) + clean.slice(start, end).replace(isChat ? TIMES : FIRST_TIME, '');
+    const clauseText = clean.slice(start, end);
+    rest += clean.slice(done, start) + (isChat ? clauseText.replace(TIMES, '') : withoutTalkTime(clauseText));
     done = end;
   }
   return done === 0 ? greeted : rest + clean.slice(done);
+}
+
+/** "I will send pictures tonight" without its time, which must belong to the talk; "call me today" is in a hurry, and keeps it. */
+function withoutTalkTime(clause: string): string {
+  const talk = TALK.exec(clause.toLowerCase());
+  if (!talk) return clause;
+  const [before, after] = [clause.slice(0, talk.index), clause.slice(talk.index + talk[0].length)];
+  const time = FIRST_TIME.exec(after);
+  if (!time)
+    return /^\W*(?:(?:and|so|then|ok|okay) )*$/i.test(before.replace(FIRST_TIME, ''))
+      ? before.replace(FIRST_TIME, '') + clause.slice(before.length)
+      : clause;
+  const isOfTheWork =
+    ON_TO_WORK.test(after.slice(0, time.index).toLowerCase()) ||
+    TO_WORK.test(after.slice(time.index + time[0].length).toLowerCase());
+  if (isOfTheWork || (REACHED.test(talk[0]) && AT_ONCE.test(time[0]))) return clause;
+  return clause.slice(0, clause.length - after.length) + after.replace(FIRST_TIME, '');
 }

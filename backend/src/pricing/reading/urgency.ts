@@ -32,6 +32,14 @@ const THIS_MONTH =
   /\b(?:this month|este mes|(?:the )?(?:end|middle) of (?:the|this) month|within (?:the|a|one) month|in (?:the )?next month or so|month(?:'?s)?[- ]end|next week(?:end)?|(?:the )?week after(?: next)?|(?:in a|within a|the next|next|this) fortnight|before (?:the )?month(?:'s)? (?:end|is out)|coming weeks|next few weeks|few weeks|couple(?: of)? weeks|a week or (?:two|three|so)|end of (?:the )?month|pretty soon|fairly soon|(?<!how |as )soon(?:ish)?(?! as))\b/g;
 const FLEXIBLE =
   /\b(?:no (?:big |real |great |particular )?(?:rush|hurry|deadline|urgency|time ?frame|time ?line)|not (?:in )?(?:a |any )?(?:rush|hurry|urgent|pressing)|isn't urgent|in no (?:rush|hurry)|flexible|whenever|any ?time|any (?:week)?day(?: [a-z]+)? (?:wo?rks|is (?:fine|ok|okay|good|great)|suits|will do|would (?:work|be|suit))|sin prisa|no (?:hay|tengo) prisa|planning (?:stage|phase|ahead)|just (?:planning|looking|researching|curious|pricing|exploring|getting (?:some |a few )?(?:quotes|prices|ideas))|getting (?:quotes|prices|bids)|next (?:month|year|spring|summer|fall|autumn|winter|season)|(?:this|in the|over the) (?:spring|summer|fall|autumn|winter)|(?:later|some ?time|end of|early|late|mid|by|before) (?:this |the |in the |next )?(?:year|summer|spring|fall|autumn|winter)|(?<!\b(?:\d\d|old|birthday|turn(?:ed|ing)?|twice|once|times|already) )this year|(?:spring|summer|fall|autumn|winter) (?:(?:is|would be) (?:fine|ok|okay|good|great|best|better|perfect|early|soon)|works|will do)|(?<=\b(?:it|it'll|that|this|this one|these|i|we|they|job|work|project|everything|all of it) (?:all |really |certainly |probably )?)(?:can|could|will) wait|take your time|when(?:ever)? (?:the )?weather[a-z ]{0,20}|(?<!(?:yards?|feet|ft|miles?|blocks?|doors?|houses?|metres?|meters?|way|further|just|right) )down the (?:road|line|track)|eventually|no date (?:yet|set)|not sure when|open on (?:dates|timing)|when(?:ever)? (?:it suits|you(?:'re| are)? (?:can|free|have time|get (?:to it|around))))\b/g;
+/** "No rush": said by who can wait, as "come any time you can" is not. */
+const NO_HURRY =
+  /\b(?:(?:no|in no) (?:big |real |great |particular )?(?:rush|hurry|deadline|urgency)|not (?:in )?(?:a |any )?(?:rush|hurry|urgent|pressing)|isn't urgent|(?:it|this|that) can wait|take your time|any (?:week)?day|next month|within the month)\b/g;
+/** A later day, but none that is complained of ("this month is terrible"), told of ("friday was") or says how often it happened. */
+const LATER_DAY = new RegExp(
+  String.raw`(?<!\b(?:out|again|time|twice|already) )(?:${DATED.source}|${LATER.source})(?! (?:was|were|has been|is (?:[a-z]+ )?(?:terrible|awful|horrible|bad|worst|crazy|hectic|hell|rough|not|no|late))\b)`,
+  'g',
+);
 const WINDOW =
   /\b(?:(?<!\btime )in|timeline:?|time ?frame:?|within|inside|over|during|next|under|coming|about|less than|maybe|roughly|around) (?:(?:the|next|coming|about|around|roughly|maybe|another|a|an|approximately|like|of) ){0,3}(?<!(?:maybe|roughly|about|around) (?=next\b))([a-z0-9½]+(?:(?: or | to |-| - )[a-z0-9]+)?)[ -](?:business |working |more )?(hour|hr|day|week|wk|month|mth|year)s?(?: or (two|three|so))?\b(?! (?:ago|old|back|away))/g;
 /** "Nobody has cleaned it in ten years": looking back. */
@@ -81,7 +89,7 @@ export function readUrgency(scanned: Scan, today: string, preferredDate: string 
 /** "Locked out, but I'm at my sister's, any day this week": a later day was named, and nothing hurries. */
 const isRelaxed = (scanned: Scan, days: number | null): boolean =>
   stated(scanned, HURRIED) !== 'yes' &&
-  ((days ?? 0) >= 1 || [DATED, LATER, THIS_MONTH, FLEXIBLE].some((pattern) => stated(scanned, pattern) === 'yes'));
+  ((days ?? 0) >= 1 || [LATER_DAY, NO_HURRY].some((pattern) => stated(scanned, pattern) === 'yes'));
 
 const said = (urgency: Urgency): UrgencyRead => ({ urgency, isSaid: true });
 
