@@ -21,6 +21,7 @@ export { centsOf, isMoney, stepsOf, thresholdHolds, type PriceSteps } from './pr
 export { sayDollars, sayEffect, sayNumber } from './say.js';
 export { countWords, rarity, similarity, vectorOf, type WordCounts, type WordVector } from './similarity.js';
 export { serviceIn } from './service-in.js';
+export { withoutService } from './claims.js';
 export { asSaid, isExtentMeasure, sayMeasure, sizesOf, unitOfMeasure, type Sizes, withinFree } from './sizes.js';
 export { takeOut } from './take-out.js';
 export {

@@ -41,3 +41,19 @@ describe('work that does something else to the thing than all past jobs', () => 
     expect(amountOf(text, WASHER)).toBeLessThan(60_000);
   });
 });
+
+it('prices the repair of a thing from jobs that replaced parts of it', () => {
+  const parts = [
+    job('i', 'Furnace', 'igniter replaced', 290),
+    job('s', 'Furnace repair', 'flame sensor replaced', 240),
+    job('m', 'Furnace', 'new blower motor', 420),
+  ];
+  expect(price('Furnace repair, no heat', [], parts).estimate).not.toBeNull();
+});
+
+it('prices a driveway that is to be replaced from those that were poured and sealed', () => {
+  const poured = [400, 550, 700].map((feet) =>
+    job(`d${feet}`, 'Concrete driveway', `${feet} sq ft, sealed driveway`, feet * 8.5),
+  );
+  expect(price('We need to replace the driveway, 600 sq ft', [], poured).estimate).not.toBeNull();
+});

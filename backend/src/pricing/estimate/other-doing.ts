@@ -1,4 +1,4 @@
-import { type Work } from '../comparables/index.js';
+import { withoutService, type Work } from '../comparables/index.js';
 import { contentWords } from '../language/index.js';
 import { isKnownService, servicesNamed, thingsOf } from '../reading/index.js';
 import type { PastWork } from './past-work.js';
@@ -18,6 +18,9 @@ const COMES_AGAIN = /\b(?:weekly|monthly|visits?|serviced?|service call|moss|alg
 /** What is said where something is made, laid or put in place of another. */
 const MADE =
   /\b(?:new|install\p{L}*|replac\p{L}*|buil[dt]\p{L}*|put (?:in|up)|la(?:id|y|ying)|hung|hang\p{L}*|pour\p{L}*|construct\p{L}*|erect\p{L}*|fit(?:ted|ting)?|swap\p{L}*|suppl\p{L}*|set|mount\p{L}*|add(?:ed|ition\p{L}*)|upgrad\p{L}*|chang\p{L}*|dug|excavat\p{L}*|fram\p{L}*)(?!\p{L})/iu;
+
+/** Of what a thing was made: nobody says so of one that was only sealed. */
+const MATERIAL = /\b(?:concrete|asphalt|pavers?|brick|stone|gravel|cedar|pine|composite|vinyl|hardwood|oak)\b/i;
 
 /** One job alone may be told oddly. */
 const LEAST_ALIKE = 2;
@@ -76,10 +79,26 @@ function isKeepingOf(job: Work, thing: string): boolean {
   if (MADE.test(job.text)) return false;
   if (COMES_AGAIN.test(job.text) || CLEANED.test(job.text)) return true;
   if (servicesOf(job).some((service) => KEEPING.test(service) && thingsOf(service).includes(thing))) return true;
+  if (MATERIAL.test(job.text)) return false;
   return job.text.split(/[.,;:!?\n]+/).some((part) => FINISHED.test(part) && contentWords(part).includes(thing));
 }
 
-const isMakingOf = ({ text }: Work): boolean => MADE.test(text) && !isKeeping(text) && !COMES_AGAIN.test(text);
+const MADE_EACH = new RegExp(MADE.source, 'giu');
+
+const isMaking = ({ text }: Work): boolean => MADE.test(text) && !isKeeping(text) && !COMES_AGAIN.test(text);
+
+/** Whether one of these things was itself what a job made: a furnace whose igniter was replaced was mended. */
+function isMakingOf({ text }: Work, things: string[]): boolean {
+  const made = [...text.matchAll(MADE_EACH)].flatMap(({ 0: word, index }) => {
+    const before =
+      text
+        .slice(0, index)
+        .split(/[^\p{L}\d' -]/u)
+        .at(-1) ?? '';
+    return [lastWord(before), headOf(text.slice(index + word.length))];
+  });
+  return made.some((thing) => thing !== null && things.includes(thing));
+}
 
 /**
  * Whether something else is to be done than what all past jobs at such a thing did: a new deck is not priced from washed ones,
@@ -90,8 +109,7 @@ export function isOtherDoing(work: Work, pasts: PastWork[]): boolean {
   const services = servicesOf(work);
   const jobsAt = (thing: string): Work[] =>
     pasts.flatMap(({ work: job }) => (job.words.includes(thing) ? [job] : [])).filter((job) => !isBesideIt(job, thing));
-  // The name of the service is no word of the visitor's.
-  const said = text.startsWith(`${details.service ?? ''}. `) ? text.slice((details.service ?? '').length + 2) : text;
+  const said = withoutService(text, details);
   if (MADE.test(said)) {
     if (services.some((service) => KEEPING.test(service))) return false;
     return thingsToMake(said).some((thing) => {
@@ -110,7 +128,7 @@ export function isOtherDoing(work: Work, pasts: PastWork[]): boolean {
     const jobs = [...new Set(things.flatMap(jobsAt))];
     const wasKept = things.some((thing) => jobsAt(thing).some((job) => isKeepingOf(job, thing)));
     if (wasKept || (isMended(service) && isMeasured(jobs))) return false;
-    const made = jobs.filter(isMakingOf);
+    const made = jobs.filter((job) => isMaking(job) && (!isMended(service) || isMakingOf(job, things)));
     return made.length >= LEAST_ALIKE && 2 * made.length >= jobs.length;
   });
 }
