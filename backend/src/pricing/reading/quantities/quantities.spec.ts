@@ -55,6 +55,7 @@ describe('readQuantities', () => {
     // How large the place is, beside the work
     ['We built a 20 by 30 barn. It takes 1,400 sq ft of drywall', '1400 sq_ft'], ['The house is 1,700 sq ft and the roof 2,100 sq ft', '2100 sq_ft'], ['24x36 shop, insulation, 1,900 sq ft of batts', '1900 sq_ft'], ['Our yard is 50 x 80, patio of 300 sq ft', '300 sq_ft'],
     ['the garage is 400 sq ft and the deck is 240 sq ft', '400 sq_ft,240 sq_ft'], ['seal my 20x22 garage, and 300 sq ft of drywall', '440 sq_ft,300 sq_ft'], ['the house is 1,500 sq ft and the garage is 400 sq ft', '1500 sq_ft,400 sq_ft'], ['the house is 2,000 sq ft', '2000 sq_ft'],
+    ['The yard is 6,000 sq ft, mow it and wash 400 sq ft of pavers', '6000 sq_ft,400 sq_ft'], ['The house is 1,800 sq ft, the roof 2,300 sq ft, please clean it', '2300 sq_ft'], ['Our home is 1,900 sq ft with 700 sq ft of carpet, paint the whole home', '1900 sq_ft,700 sq_ft'],
     ['tile for a 10x12 kitchen and a 5x8 bath', '120 sq_ft,40 sq_ft'],
     // Rooms listed by name, and things counted by a pronoun
     ['the lounge, both bedrooms and the hallway', '2 bedroom,4 room'], ['kitchen, living room and our two bedrooms', '2 bedroom,4 room'], ['paint the dining room and the small study', '2 room'], ['my apple trees, got 5 of em', '5 item'],

@@ -48,6 +48,10 @@ const GROUNDS = /\b(?:lot|property|yard)$/;
 const DESCRIBED =
   /\b(?:is|are|was|it'?s|that'?s|measures|ha(?:ve|s|d)|got|owns?|put up|built|bought|framed|added|live in)(?: (?:about|around|approximately|approx|roughly|only|just|maybe|over|nearly|almost|an?|the|our|my|this))* ?$/;
 
+/** "Mow it", "paint the whole house", "800 sq ft, drywall, 600 sq ft of carpet too": the place itself is worked on. */
+const WORKED_ON =
+  /^\D*\b(?:mow|(?:re)?paint|clean|wash|drywall|insulate|wire|spray|plaster|seal|clear|level|grade) it\b|\b(?:mow|(?:re)?paint|clean|wash|drywall|insulate|heat|cool|(?:re)?wire|spray|plaster|clear|level|grade) (?:the|our|my) (?:whole|entire) (?:house|home|place|building|barn|shop|garage|basement|property|lot|yard)\b|^,? (?:drywall|insulation|flooring|paint(?:ing)?|plaster(?:ing)?), [^.;!?]*\b(?:too|also|as well)\b/;
+
 const HEADING = /^ (?:[\p{L}-]+ ){0,2}[\p{L}-]+,/u;
 
 /**
@@ -71,7 +75,8 @@ function withoutFloorPlans({ lower, tokens }: Scan, found: Found[]): Found[] {
   return found.filter((one) => {
     if (!isArea(one) || one.of === null) return true;
     if (isSurface && one.isProduct && ROOM.test(one.of)) return false;
-    return !(PLACE.test(one.of) && isCovered(one) && isTold(one));
+    const after = lower.slice(tokens[one.end - 1]?.end);
+    return !(PLACE.test(one.of) && isCovered(one) && isTold(one)) || WORKED_ON.test(after);
   });
 }
 
