@@ -5,4 +5,4 @@ export { ChatsModule } from './chats.module.js';
 export { ChatsService } from './chats.service.js';
 export { type LoadedChat, SessionsService } from './sessions.service.js';
 export type { TurnResult } from './session.repository.js';
-export { readVisitorToken, visitorToken } from './visitor-token.js';
+export { readVisitorToken, visitorToken, visitorTokenFor } from './visitor-token.js';

@@ -1,4 +1,4 @@
-import { isUuid } from '../common/index.js';
+import { isUuid, notFound } from '../common/index.js';
 
 export interface VisitorToken {
   businessId: string;
@@ -13,4 +13,11 @@ export const visitorToken = ({ businessId, secret }: VisitorToken): string => `$
 export function readVisitorToken(token: string | null): VisitorToken | null {
   const [businessId = '', secret = ''] = (token ?? '').split('.');
   return isUuid(businessId) && secret !== '' ? { businessId, secret } : null;
+}
+
+/** What a visitor shows for a chat, before anybody looks whether it opens it. @throws DomainError not_found when neither can be one */
+export function visitorTokenFor(chatId: string, token: string | null): VisitorToken {
+  const read = readVisitorToken(token);
+  if (!isUuid(chatId) || read === null) throw notFound('Chat');
+  return read;
 }

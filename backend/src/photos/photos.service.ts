@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { SessionsService, readVisitorToken } from '../chats/index.js';
-import { DomainError, isUuid, notFound } from '../common/index.js';
+import { SessionsService, visitorTokenFor } from '../chats/index.js';
+import { DomainError, notFound } from '../common/index.js';
 import { Tenant } from '../database/index.js';
 import { redraw } from './image.js';
 import { type Photo, PhotoRepository } from './photo.repository.js';
@@ -39,10 +39,9 @@ export class PhotosService {
   }
 
   private async businessOf(chatId: string, token: string | null): Promise<string> {
-    const read = readVisitorToken(token);
-    if (!isUuid(chatId) || read === null) throw notFound('Chat');
-    await this.sessions.get(read.businessId, chatId, read.secret);
-    return read.businessId;
+    const { businessId, secret } = visitorTokenFor(chatId, token);
+    await this.sessions.get(businessId, chatId, secret);
+    return businessId;
   }
 
   /** Redraws and keeps a photo. @throws DomainError unsupported, too_large, not_found, conflict */

@@ -19,10 +19,11 @@ export {
 } from './applied-effects.js';
 export { centsOf, isMoney, stepsOf, thresholdHolds, type PriceSteps } from './price-steps.js';
 export { sayDollars, sayEffect, sayNumber } from './say.js';
+export { asSaid } from './say-size.js';
 export { countWords, rarity, similarity, vectorOf, type WordCounts, type WordVector } from './similarity.js';
 export { serviceIn } from './service-in.js';
 export { withoutService } from './claims.js';
-export { asSaid, isExtentMeasure, sayMeasure, sizesOf, unitOfMeasure, type Sizes, withinFree } from './sizes.js';
+export { isExtentMeasure, sayMeasure, sizesOf, unitOfMeasure, type Sizes, withinFree } from './sizes.js';
 export { takeOut } from './take-out.js';
 export {
   dayOf,

@@ -1,6 +1,6 @@
-import { contentWords, convert, isPiece, isSameMeasure, unitName } from '../language/index.js';
+import { contentWords, convert, isPiece, unitName } from '../language/index.js';
 import { conceptsOf } from '../rules/index.js';
-import { UNITS, type Details, type Effect, type Quantity, type Unit } from '../types.js';
+import { UNITS, type Effect, type Quantity, type Unit } from '../types.js';
 
 /** How big a piece of work is, by what was measured ("area" in sq ft, "length" in ft, "room", "item:head"). */
 export type Sizes = Record<string, number>;
@@ -107,11 +107,4 @@ const LENGTHS: Partial<Record<Unit, string>> = { lin_ft: 'ft', lin_m: 'm' };
 export function sayMeasure(measure: string, count = 2, unit = unitOfMeasure(measure)): string {
   const [, thing] = measure.split(':');
   return thing === undefined ? (LENGTHS[unit] ?? unitName(unit, count)) : `${thing}${count === 1 ? '' : 's'}`;
-}
-
-/** Sizes of one measure (see Sizes) in the unit of a request: feet, or metres where it spoke of those. */
-export function asSaid(measure: string, { quantities }: Details): { unit: Unit; of: (size: number) => number } {
-  const own = unitOfMeasure(measure);
-  const unit = quantities.find((one) => isSameMeasure(one.unit, own))?.unit ?? own;
-  return { unit, of: (size) => convert(size, own, unit) ?? size };
 }

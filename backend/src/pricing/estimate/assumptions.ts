@@ -1,4 +1,4 @@
-import { asSaid, sayMeasure, sayNumber, type Work } from '../comparables/index.js';
+import { asSaid, sayNumber, type Work } from '../comparables/index.js';
 import { conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { Effect, Estimate, PricingRule } from '../types.js';
 import type { PricedWork } from './works.js';
@@ -46,8 +46,7 @@ function sizeAssumed({ work, base: { hood } }: PricedWork): string[] {
   if (hood.size !== null) {
     const { measure } = hood.size;
     const size = work.sizes[measure];
-    const { unit, of } = asSaid(measure, work.details);
-    return size === undefined ? [] : [`Priced for ${sayNumber(of(size))} ${sayMeasure(measure, of(size), unit)}`];
+    return size === undefined ? [] : [`Priced for ${asSaid(measure, work.details).size(size)}`];
   }
   const measure = bestMeasure(null, pasts, weights);
   if (measure === null || Object.keys(work.sizes).length > 0) return [];

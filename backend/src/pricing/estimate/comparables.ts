@@ -1,4 +1,4 @@
-import { asSaid, sayMeasure, sayNumber } from '../comparables/index.js';
+import { asSaid } from '../comparables/index.js';
 import type { Comparable } from '../types.js';
 import type { BasePrice } from './base-price.js';
 import { carriers, weightOf, type Neighbour } from './neighbours.js';
@@ -26,9 +26,8 @@ function comparablesFrom({ work, base }: PricedWork): Comparable[] {
     const own = size === null ? undefined : past.sizes[size.measure];
     const asked = size === null ? undefined : work.sizes[size.measure];
     if (size !== null && own !== undefined && asked !== undefined && Math.abs(sizedLog - past.logBase) > 0.005) {
-      const { unit, of } = asSaid(size.measure, work.details);
-      const to = `${sayNumber(of(asked))} ${sayMeasure(size.measure, of(asked), unit)}`;
-      adjustments.push(`scaled from ${sayNumber(of(own))} to ${to}`);
+      const say = asSaid(size.measure, work.details);
+      adjustments.push(`scaled from ${say.number(own)} to ${say.size(asked)}`);
     }
     return {
       jobId: past.id,

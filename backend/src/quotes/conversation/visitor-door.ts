@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { readVisitorToken, visitorToken } from '../../chats/index.js';
+import { readVisitorToken, visitorToken, visitorTokenFor } from '../../chats/index.js';
 import { type AuthenticatedRequest, DomainError, isUuid, notFound } from '../../common/index.js';
 import { WidgetService } from '../../profiles/index.js';
 import { FrontDeskService } from './front-desk.service.js';
@@ -58,8 +58,7 @@ export class VisitorDoor {
 
   /** @throws DomainError not_found for a wrong or missing token */
   async resume(chatId: string, token: string | null): Promise<VisitorChatDto> {
-    const read = readVisitorToken(token);
-    if (!isUuid(chatId) || read === null) throw notFound('Chat');
-    return this.resuming.resume(read.businessId, chatId, read.secret);
+    const { businessId, secret } = visitorTokenFor(chatId, token);
+    return this.resuming.resume(businessId, chatId, secret);
   }
 }
