@@ -1,26 +1,20 @@
 import { type TestBusiness, openPainter } from '../support/business.js';
-import { type TestApp, startApp } from '../support/app.js';
+import { type TestAppWithModel, startAppWithModel } from '../support/app-with-model.js';
 import { asOwner } from '../support/as-owner.js';
 import { call } from '../support/client.js';
-import { ModelServer } from '../support/model-server.js';
 import { TestVisitor } from '../support/visitor.js';
 
-let model: ModelServer;
-let app: TestApp;
+let app: TestAppWithModel;
 let business: TestBusiness;
 
 beforeAll(async () => {
-  model = await ModelServer.start();
-  app = await startApp({ OPENAI_API_KEY: 'any', OPENAI_BASE_URL: model.baseUrl });
+  app = await startAppWithModel();
   business = await openPainter(app.api);
 }, 60_000);
 
-beforeEach(() => (model.requests.length = 0));
+beforeEach(() => (app.model.requests.length = 0));
 
-afterAll(async () => {
-  await app.close();
-  await model.close();
-});
+afterAll(() => app.close());
 
 const propose = () =>
   call<{ proposed?: unknown }>(`${app.api}/rules/interpret`, {
@@ -38,7 +32,7 @@ describe('while the tokens used cannot be counted', () => {
     const visitor = new TestVisitor(app.api, business.id);
     const heard = await visitor.hear('two rooms, walls only, this month');
     await asOwner(app, 'ALTER TABLE token_usage DROP CONSTRAINT nothing_fits');
-    expect(model.requests.length).toBeGreaterThan(0);
+    expect(app.model.requests.length).toBeGreaterThan(0);
     expect(heard.text).not.toContain('went wrong');
     expect(heard.done?.estimate?.amount).toBeGreaterThan(0);
   });
@@ -53,13 +47,13 @@ describe('while the tokens used cannot be counted', () => {
     await asOwner(app, 'ALTER TABLE token_usage_away RENAME TO token_usage');
     expect(body.estimate?.amount).toBeGreaterThan(0);
     expect(status).toBe(200);
-    expect(model.requests).toEqual([]);
+    expect(app.model.requests).toEqual([]);
   });
 });
 
 it('a proposal of no use is counted', async () => {
   const { id } = (business = await openPainter(app.api));
-  model.whole = 'I would add about 20% here.';
+  app.model.whole = 'I would add about 20% here.';
   expect((await propose()).body.proposed).toBeUndefined();
   expect(await asOwner(app, 'SELECT tokens::int FROM token_usage WHERE business_id = $1', [id])).toEqual([
     { tokens: 120 },

@@ -1,27 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { type TestBusiness, openPainter } from '../support/business.js';
-import { type TestApp, startApp } from '../support/app.js';
+import { type TestAppWithModel, startAppWithModel } from '../support/app-with-model.js';
 import { asOwner } from '../support/as-owner.js';
 import { call } from '../support/client.js';
-import { ModelServer } from '../support/model-server.js';
 import { TestVisitor } from '../support/visitor.js';
 
-let model: ModelServer;
-let app: TestApp;
+let app: TestAppWithModel;
 let business: TestBusiness;
 
 beforeAll(async () => {
-  model = await ModelServer.start();
-  app = await startApp({ OPENAI_API_KEY: 'any', OPENAI_BASE_URL: model.baseUrl });
+  app = await startAppWithModel();
   business = await openPainter(app.api);
 }, 60_000);
 
-afterEach(() => (model.whileAsked = () => Promise.resolve()));
+afterEach(() => (app.model.whileAsked = () => Promise.resolve()));
 
-afterAll(async () => {
-  await app.close();
-  await model.close();
-});
+afterAll(() => app.close());
 
 const NOT_FOUND = { statusCode: 404, code: 'not_found', message: 'Chat not found' };
 
@@ -51,7 +45,7 @@ describe('a chat that its owner deletes', () => {
     const whole = await opened();
     const streamed = await opened();
     const deletes = async (visitor: TestVisitor) => {
-      model.whileAsked = async () => {
+      app.model.whileAsked = async () => {
         await deleteChat(visitor);
       };
     };
@@ -60,7 +54,7 @@ describe('a chat that its owner deletes', () => {
     await deletes(streamed);
     const heard = await streamed.hear('three rooms');
     expect(heard.done).toBeNull();
-    model.whileAsked = () => Promise.resolve();
+    app.model.whileAsked = () => Promise.resolve();
     expect((await streamed.say('three rooms', { clientMessageId: randomUUID() })).body).toEqual(NOT_FOUND);
     const left = await asOwner<{ n: number }>(
       app,

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { openPainter } from '../support/business.js';
-import { type TestApp, startApp } from '../support/app.js';
+import { type TestAppWithModel, startAppWithModel } from '../support/app-with-model.js';
 import { asOwner } from '../support/as-owner.js';
 import { call } from '../support/client.js';
-import { ModelServer } from '../support/model-server.js';
 import { TestVisitor } from '../support/visitor.js';
 
 interface Lead {
@@ -14,18 +13,13 @@ interface Lead {
   notices: { kind: string; recipient: string }[];
 }
 
-let model: ModelServer;
-let app: TestApp;
+let app: TestAppWithModel;
 
 beforeAll(async () => {
-  model = await ModelServer.start();
-  app = await startApp({ OPENAI_API_KEY: 'any', OPENAI_BASE_URL: model.baseUrl });
+  app = await startAppWithModel();
 }, 60_000);
 
-afterAll(async () => {
-  await app.close();
-  await model.close();
-});
+afterAll(() => app.close());
 
 it('a conversation that has become too long repeats its answers, keeps what is said, and still takes the lead', async () => {
   const business = await openPainter(app.api);
@@ -37,14 +31,14 @@ it('a conversation that has become too long repeats its answers, keeps what is s
   const repeated = await visitor.say('two coats please', last);
   expect(repeated.body).toEqual(answered.body);
 
-  const asked = model.requests.length;
+  const asked = app.model.requests.length;
   const { status, body } = await visitor.say("Make it 9 rooms. I'm Nora Whitfield, 503-555-0128");
   expect(status).toBe(200);
   expect(body.message).toContain('very long');
   expect(body.message).toContain('(503) 555-0142');
   expect(body.estimate).toBeUndefined();
   expect(body.message).not.toContain('$');
-  expect(model.requests.length).toBe(asked);
+  expect(app.model.requests.length).toBe(asked);
 
   const danger = await visitor.say('Help, a pipe burst and water is pouring through the ceiling!');
   expect(danger.body.emergencyPhone).toBe('(503) 555-0142');

@@ -1,7 +1,7 @@
 import { type TestBusiness, openPainter } from '../support/business.js';
-import { type TestApp, startApp } from '../support/app.js';
+import { type TestAppWithModel, startAppWithModel } from '../support/app-with-model.js';
 import { call } from '../support/client.js';
-import { MODEL_MODES, type ModelMode, ModelServer } from '../support/model-server.js';
+import { MODEL_MODES, type ModelMode } from '../support/model-server.js';
 import { TestVisitor } from '../support/visitor.js';
 
 interface Lead {
@@ -12,20 +12,15 @@ interface Lead {
   notices: { recipient: string; status: string }[];
 }
 
-let model: ModelServer;
-let app: TestApp;
+let app: TestAppWithModel;
 let business: TestBusiness;
 
 beforeAll(async () => {
-  model = await ModelServer.start();
-  app = await startApp({ OPENAI_API_KEY: 'any', OPENAI_BASE_URL: model.baseUrl, ASSISTANT_DAILY_TOKENS: '100000000' });
+  app = await startAppWithModel({ ASSISTANT_DAILY_TOKENS: '100000000' });
   business = await openPainter(app.api);
 }, 60_000);
 
-afterAll(async () => {
-  await app.close();
-  await model.close();
-});
+afterAll(() => app.close());
 
 const failing = MODEL_MODES.filter((mode): mode is ModelMode => mode !== 'good');
 
@@ -34,11 +29,11 @@ describe('a model that fails in the middle of a conversation', () => {
     '%s: the visitor is answered in time, the lead is whole, the owner is told',
     async (mode) => {
       const visitor = new TestVisitor(app.api, business.id);
-      model.mode = 'good';
+      app.model.mode = 'good';
       const opening = await visitor.say('Hello, I want some walls painted indoors');
       expect(opening.body.message).toContain('automated assistant');
 
-      model.mode = mode;
+      app.model.mode = mode;
       const started = performance.now();
       const first = await visitor.say('three rooms, just the walls, this month');
       expect(first.status).toBe(200);
@@ -47,15 +42,15 @@ describe('a model that fails in the middle of a conversation', () => {
       expect(first.body.message.length).toBeLessThan(900);
       expect(first.body.estimate?.amount).toBeGreaterThan(0);
 
-      model.mode = 'good';
+      app.model.mode = 'good';
       await visitor.say('a house, by the way');
-      model.mode = mode;
+      app.model.mode = mode;
       const heard = await visitor.hear('Jo Mason, 503-555-0188');
       expect(heard.status).toBe(200);
       expect(heard.firstWords).toBeLessThan(10_000);
       expect(heard.whole).toBeLessThan(30_000);
       expect(heard.done?.message).toBe(heard.text);
-      model.mode = 'good';
+      app.model.mode = 'good';
 
       const { body: lead } = await call<Lead>(`${app.api}/chats/${visitor.chatId ?? ''}`, { token: business.token });
       expect(lead.messages.filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual([
@@ -74,13 +69,13 @@ describe('a model that fails in the middle of a conversation', () => {
   );
 
   it('is left alone after three failures in a row, and the visitor waits for nothing', async () => {
-    model.mode = '500';
+    app.model.mode = '500';
     const visitor = new TestVisitor(app.api, business.id);
     for (const words of ['I want walls painted', '2 rooms', 'this week', 'Max, max@example.com'])
       await visitor.say(words);
-    const asked = model.requests.length;
+    const asked = app.model.requests.length;
     const { body } = await visitor.say('12 Alder Lane, Salem');
     expect(body.message.length).toBeGreaterThan(0);
-    expect(model.requests.length).toBe(asked);
+    expect(app.model.requests.length).toBe(asked);
   });
 });

@@ -1,38 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { openPainter } from '../support/business.js';
-import { type TestApp, startApp } from '../support/app.js';
+import { type TestAppWithModel, startAppWithModel } from '../support/app-with-model.js';
 import { call } from '../support/client.js';
-import { ModelServer } from '../support/model-server.js';
 import { TestVisitor } from '../support/visitor.js';
 
-let model: ModelServer;
-let app: TestApp;
+let app: TestAppWithModel;
 
 beforeAll(async () => {
-  model = await ModelServer.start();
-  app = await startApp({
-    OPENAI_API_KEY: 'sk-a-secret-key',
-    OPENAI_BASE_URL: model.baseUrl,
-    ASSISTANT_DAILY_TOKENS: '2000',
-  });
+  app = await startAppWithModel({ OPENAI_API_KEY: 'sk-a-secret-key', ASSISTANT_DAILY_TOKENS: '2000' });
 }, 60_000);
 
-afterAll(async () => {
-  await app.close();
-  await model.close();
-});
+afterAll(() => app.close());
 
 describe('what a model is given', () => {
   it('is the business that is talked to, and nothing of another one, of past jobs or of other visitors', async () => {
     await openPainter(app.api, 'Quiet Harbour Painters', [['Secret villa for the Lindqvists', '9 rooms', 9321]]);
     const own = await openPainter(app.api, 'Plumb Line Painting');
     await new TestVisitor(app.api, own.id).say('Hi, Ottilie Vance here, ottilie@example.com, two bedrooms to paint');
-    model.requests.length = 0;
+    app.model.requests.length = 0;
     const visitor = new TestVisitor(app.api, own.id);
     await visitor.say('Three rooms, walls only');
     await visitor.say('and the hall, which is narrow');
-    const sent = JSON.stringify(model.requests);
+    const sent = JSON.stringify(app.model.requests);
     expect(sent).toContain('Plumb Line Painting');
     expect(sent).toContain('the hall, which is narrow');
     for (const foreign of [
@@ -56,11 +46,11 @@ describe('what a model is given', () => {
     const visitor = new TestVisitor(app.api, own.id);
     for (const words of ['Some walls to paint', '2 rooms', 'this month', 'Ann, ann@example.com'])
       await visitor.say(words);
-    const asked = model.requests.length;
+    const asked = app.model.requests.length;
     const { status, body } = await visitor.say('5 Mill Road, Salem, a house');
     expect(status).toBe(200);
     expect(body.message.length).toBeGreaterThan(0);
-    expect(model.requests.length).toBe(asked);
+    expect(app.model.requests.length).toBe(asked);
   });
 });
 
@@ -79,7 +69,7 @@ describe('while a model is asked', () => {
       return rows.map(({ id }) => id);
     };
     // Work in the background opens transactions, too; one that waits for the model is still the same a while later.
-    model.whileAsked = async () => {
+    app.model.whileAsked = async () => {
       asked += 1;
       const before = await open();
       await sleep(400);
@@ -88,7 +78,7 @@ describe('while a model is asked', () => {
     };
     await new TestVisitor(app.api, own.id).say('Hallway and two rooms to paint');
     await new TestVisitor(app.api, own.id).hear('Four rooms to paint');
-    model.whileAsked = () => Promise.resolve();
+    app.model.whileAsked = () => Promise.resolve();
     await watcher.end();
     expect(asked).toBeGreaterThanOrEqual(2);
     expect(held).toEqual([]);
@@ -98,10 +88,10 @@ describe('while a model is asked', () => {
 describe('a model that lies', () => {
   it('is stopped, and the owner sees what it was about to say', async () => {
     const own = await openPainter(app.api, 'Honest Painters');
-    model.mode = 'liar';
+    app.model.mode = 'liar';
     const visitor = new TestVisitor(app.api, own.id);
     const { text, done } = await visitor.hear('2 rooms, walls only, this month');
-    model.mode = 'good';
+    app.model.mode = 'good';
     expect(text).not.toMatch(/4\.2k|half|guaranteed|15/);
     expect(text).toContain("owner's own rates");
     expect(done?.estimate).toBeDefined();

@@ -1,7 +1,7 @@
-import { type TestApp, startApp } from '../support/app.js';
+import { type TestAppWithModel, startAppWithModel } from '../support/app-with-model.js';
 import { type TestBusiness, openPainter } from '../support/business.js';
 import { call } from '../support/client.js';
-import { type ModelMode, ModelServer } from '../support/model-server.js';
+import { type ModelMode } from '../support/model-server.js';
 
 interface Reading {
   effects: unknown[];
@@ -29,8 +29,7 @@ const RULE = {
 };
 const EFFECT = { kind: 'percentage', amount: 20, unit: null, above: null, condition: 'old wallpaper' };
 
-let model: ModelServer;
-let app: TestApp;
+let app: TestAppWithModel;
 let owner: TestBusiness;
 
 const send = <T>(method: string, path: string, body: unknown) =>
@@ -47,21 +46,17 @@ async function price(): Promise<Estimate> {
 }
 
 beforeAll(async () => {
-  model = await ModelServer.start();
-  app = await startApp({ OPENAI_API_KEY: 'any', OPENAI_BASE_URL: model.baseUrl });
+  app = await startAppWithModel();
   owner = await openPainter(app.api);
 }, 60_000);
 
 beforeEach(() => {
-  model.mode = 'good';
-  model.whole = JSON.stringify({ effects: [EFFECT] });
-  model.requests.length = 0;
+  app.model.mode = 'good';
+  app.model.whole = JSON.stringify({ effects: [EFFECT] });
+  app.model.requests.length = 0;
 });
 
-afterAll(async () => {
-  await app.close();
-  await model.close();
-});
+afterAll(() => app.close());
 
 describe("a model's reading of a rule that the grammar cannot read", () => {
   it('counts for nothing until the owner confirms it, and prices from then on', async () => {
@@ -94,12 +89,12 @@ describe("a model's reading of a rule that the grammar cannot read", () => {
     const { body: readable } = await send<Interpretation>('POST', '/rules/interpret', plain);
     expect(readable).toMatchObject({ status: 'priced' });
     expect([unasked.proposed, readable.proposed]).toEqual([undefined, undefined]);
-    expect(model.requests).toHaveLength(0);
+    expect(app.model.requests).toHaveLength(0);
   });
 
   it('is made from the words of the rule and from nothing else of the business', async () => {
     await propose();
-    const sent = JSON.stringify(model.requests);
+    const sent = JSON.stringify(app.model.requests);
     expect(sent).toContain('Stripping old wallpaper');
     for (const secret of ['Plumb Line', 'Lounge and hall', '1320', owner.email, owner.id])
       expect(sent).not.toContain(secret);
@@ -119,9 +114,9 @@ describe('a proposal of no use is dropped, and the rule stays a note:', () => {
     ['an amount in words', JSON.stringify({ effects: [{ ...EFFECT, amount: '20%' }] })],
     ['an amount beyond reason', JSON.stringify({ effects: [{ ...EFFECT, amount: 1e9 }] })],
   ])('%s', async (_, words) => {
-    model.whole = words;
+    app.model.whole = words;
     const read = await propose();
-    expect(model.requests).toHaveLength(1);
+    expect(app.model.requests).toHaveLength(1);
     expect(read).toMatchObject(NOTE);
     expect(read.proposed).toBeUndefined();
   });
@@ -138,9 +133,9 @@ describe('a proposal of no use is dropped, and the rule stays a note:', () => {
     '502-html',
     'stall',
   ])('the model server in the mood "%s"', async (mode) => {
-    model.mode = mode;
+    app.model.mode = mode;
     const read = await propose();
-    expect(model.requests).toHaveLength(1);
+    expect(app.model.requests).toHaveLength(1);
     expect(read).toMatchObject(NOTE);
     expect(read.proposed).toBeUndefined();
   });
