@@ -8,6 +8,7 @@ import { evidenceOf, isOnlyDenied, type Evidence } from './evidence.js';
 import { isAction, isSaid, mentioned, thingsOf, type Wanted } from './mentioned.js';
 import { askedMoments, momentChecks } from './moments.js';
 import { asksToPutIn, situationOf } from './situation.js';
+import { asRepeat } from './people.js';
 import { flightsTo, isByFlight, storeyCheck } from './storeys.js';
 import { supplyCheck } from './supply.js';
 import { limitHolds } from './limit-values.js';
@@ -166,7 +167,7 @@ const HOW_NEAR = /\b(?:within|inside|closer than|up to) .*$/;
 const UNABLE = /^(.*\p{L}{3}) (?:(?:can|could|will|does|do)(?:n't| not)|cannot|won't)\b(.*)$/u;
 
 function partChecks(whole: string): Check[] {
-  const part = whole.replace(COMPARED, '').replace(LAST_NUMBER, '').replace(FINISH, '') || whole;
+  const part = asRepeat(whole.replace(COMPARED, '').replace(LAST_NUMBER, '').replace(FINISH, '') || whole);
   const negative =
     /^(?:if |when |where )?(?:there'?s? |there is |there are )?(?:no|not|without|non)\b[\s-]*/.exec(part) ??
     /\b(?:without|with no|has no|have no|is not|isn't|not|no)\b/.exec(part);

@@ -18,9 +18,34 @@ const LETS =
 const BELONGS =
   /(?<!n't |not |never )\b(?:have|has|got|on|in|part of|(?:signed|sign) up (?:for|to)|pay for) (?:your|the|one of your) (?:\w+ ){0,2}(?:plan|club|membership|program(?:me)?)\b/;
 
-/** "You all stained our fence two years ago" */
-const CAME_BEFORE =
-  /\byou (?:guys |all |folks |people )?(?:\p{L}{3,}ed|did|built|hung|laid|put in) (?:our|my|the) [^.?!]{2,40}\b(?:ago|last (?:year|month|spring|summer|fall|autumn|winter)|in (?:19|20)\d\d)\b/u;
+/** "You stained my neighbor's fence": somebody else's. */
+const OF_OTHERS = String.raw`(?! (?:neighbou?r|friend|sister|brother|mom|mum|mother|dad|father|parent|grand|boss|cousin|aunt|uncle|son\b|daughter|in-?law|colleague|coworker|landlord))`;
+const YOU = String.raw`\byou(?: guys| all| folks| people| lot)?`;
+
+/** What customers say who come again: "you all stained our fence two years ago", "we'd like to have you out again", "I'm a regular". */
+const COMES_AGAIN = [
+  String.raw`${YOU} (?:\p{L}{3,}ed|did|built|hung|laid|put in) (?:our|my|the)${OF_OTHERS} [^.?!]{2,40}\b(?:ago|last (?:year|month|spring|summer|fall|autumn|winter)|in (?:19|20)\d\d)\b`,
+  String.raw`(?<!\b(?:have|had|ever|if|until|once|when|after|before) )${YOU}(?:'ve| have)? (?:already |also )?(?:painted|fixed|built|installed|did|done|cleaned|replaced|repaired|serviced|moved|mowed|tiled) (?:our|my)${OF_OTHERS}\b`,
+  String.raw`${YOU}(?:'ve| have)? (?:done|did) (?:\p{L}+ )?(?:work|jobs?) (?:for|at) (?:us|me|our|my)${OF_OTHERS}\b`,
+  String.raw`${YOU}(?:'ve| have)? worked (?:for|with) (?:us|me)\b`,
+  String.raw`\bworked with you\b`,
+  String.raw`\b(?:have|having|had|hir(?:e|ing)|us(?:e|ing)|book(?:ing)?|need(?:ing)?|want(?:ing)?|get(?:ting)?|choos(?:e|ing)|with) (?:you(?: guys| all| folks| lot)?|your (?:\p{L}+ )?(?:company|services?|crew|team))(?: (?:back|out|over|in|round|around))* again\b`,
+  String.raw`${YOU} (?:to )?come(?: (?:back|out|over|round|around))* again\b`,
+  String.raw`\b(?:it'?s|hi|hello|hey),? (?:me|us) again\b`,
+  String.raw`\b(?:i|we)(?:'re|'m| are| am) back (?:with you )?again\b`,
+  String.raw`\b(?:i'?m|i am|we'?re|we are|been) (?:(?:an?|your|one of your|old|long-?time) )*regulars?\b(?! (?!of yours|here|with you|at)\p{L})`,
+  String.raw`\b(?:long-? ?time|faithful) (?:customer|client)s?\b|\b(?:been|a) (?:customer|client)s? (?:of yours|for|since)\b`,
+  String.raw`\banother (?:\p{L}+ )?job for you\b`,
+  String.raw`\bsecond time (?:(?:that )?(?:we|i)(?:'ve|'re|'m| are| am| have)? )?(?:us|hir|book|call|ask)(?:e|ing|ed) you\b`,
+].map((pattern) => new RegExp(pattern, 'u'));
+
+const REPEAT_CUSTOMERS = 'repeat customers';
+/** "Regulars", "returning", "used us before": what owners call them without saying that they are customers. */
+const CALLED =
+  /^(?:(?:our|the|for|all|any) )*(?:repeats?|repeat business|return(?:ing)?|regulars|existing|previous|(?:past|former) (?:customers?|clients?)|again|(?:used|hired|booked|called|chosen?) (?:with )?us(?: (?:before|again))?|(?:we(?:'ve| have) )?(?:worked|done work|did work) (?:for|with)(?: before)?|another job|(?:the )?(?:next|second|another) time (?:you|they) (?:use|hire|book|call)(?: us)?|back again|come back)$/;
+
+/** A condition, with customers who come again called so. */
+export const asRepeat = (part: string): string => (CALLED.test(part.trim()) ? REPEAT_CUSTOMERS : part);
 
 /** "Military housing", "a police station": what is named after people is none of them. */
 export const NAMED_AFTER =
@@ -36,7 +61,7 @@ const SERVED = new RegExp(
 export function groupsIn(lower: string): string[] {
   return [
     ...(saysSenior(lower) ? ['senior'] : []),
-    ...(CAME_BEFORE.test(lower) ? ['repeat'] : []),
+    ...(COMES_AGAIN.some((pattern) => pattern.test(lower)) ? ['repeat'] : []),
     ...(SERVED.test(lower) ? ['veteran'] : []),
     ...(LETS.test(lower) ? ['landlord'] : []),
     ...(BELONGS.test(lower) ? ['member'] : []),

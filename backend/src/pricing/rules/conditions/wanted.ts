@@ -44,7 +44,9 @@ export function wantedWords(all: Token[], others = false): Wanted[] {
     if (isStopWord(token.text) || token.text === 'n' || (/^(?:one|first)$/.test(token.text) && !named)) continue;
     if (isMerelyFirst(tokens, at)) continue;
     const one = { concept: conceptOf(word), stem: word };
-    const which = named && /^(?:premium|double|triple|single|half|full|custom)$/.test(token.text);
+    // "Regular windows $12, large ones $20"
+    const which =
+      token.text === 'regular' || (named && /^(?:premium|double|triple|single|half|full|custom)$/.test(token.text));
     if (one.concept === word && !which && (GENERAL.has(word) || PRICE_WORDS.has(token.text))) general.push(one);
     else wanted.push(one);
   }

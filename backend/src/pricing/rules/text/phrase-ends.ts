@@ -5,6 +5,7 @@ import { GRAMMAR, KEEP_FIRST, PRICE_WORDS, wordSet } from './lexicon.js';
 export const IF = new Set(['if', 'when', 'whenever', 'where', 'wherever', 'unless', 'once']);
 const EMPTY_IF = wordSet(`needed required necessary applicable applies apply possible requested asked`);
 const OCCASIONS = /^(?:jobs?|orders?|bookings?|visits?|projects?|times?|customers?|clients?|services?)$/;
+const isCustomers = (word: string): boolean => /^(?:customer|client)s?$/.test(word);
 /** Who asks for what others have to do. */
 const ASKS = /^(?:city|county|town|council|state|code|law|hoa|insurer|insurance|inspector|utility|government)$/;
 const PLACES = new Set(['inside', 'outside', 'upstairs', 'downstairs', 'before', 'without']);
@@ -34,7 +35,9 @@ export function trimmed(tokens: Token[], start: number, stop: number): { from: n
     (tokens[at]?.kind === 'sign' && word(at) !== '$');
   const names = (at: number): boolean =>
     /^(?:flat|premium|double|triple|treble|standard|regular|half|full|whole)$/.test(word(at)) &&
-    (word(at + 1) === 'ones' || (at + 1 < to && !PRICE_WORDS.has(word(at + 1)) && !grammar(at + 1)));
+    ((word(at) === 'regular' && isCustomers(word(at + 1))) ||
+      word(at + 1) === 'ones' ||
+      (at + 1 < to && !PRICE_WORDS.has(word(at + 1)) && !grammar(at + 1)));
   const empty = (at: number): boolean =>
     !isInAndOut(tokens, at) &&
     !(word(at) === 'outs' && word(at - 1) !== 'call') &&
@@ -107,6 +110,7 @@ const isCharged = (tokens: Token[], at: number): boolean =>
 function isWhich(tokens: Token[], at: number): boolean {
   const word = (place: number): string => textAt(tokens, place);
   if (word(at + 1) === 'services' && SEVERAL.test(word(at))) return true;
+  if (/^(?:past|previous|former)$/.test(word(at))) return isCustomers(word(at + 1));
   if (word(at) !== 'time') return WHICH.has(word(at));
   return word(at - 1) === '-' ? tokens[at - 2]?.kind === 'word' : WHICH.has(word(at - 1));
 }
