@@ -98,7 +98,9 @@ export function readRequest(request: PriceRequest): Work {
   const words = wordsOfWork(
     said.join('. ').slice(0, LONGEST_REQUEST).replace(WHO, ' ').replace(DONE_THEN, ' ').replace(WHEN, ' '),
   );
-  const isNamed = named.some((word) => words.includes(word));
+  // Nor do those of a name that only goes without saying: of "walls, 300 sq ft", the one job that says "painted" is not the likest.
+  const isImplied = request.goesWithoutSaying === true;
+  const isNamed = isImplied || named.some((word) => words.includes(word));
   const text = [details.service, ...said].filter((part) => part !== null && part !== '').join('. ');
   return {
     text: text.slice(0, LONGEST_REQUEST),

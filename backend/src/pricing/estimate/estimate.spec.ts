@@ -57,6 +57,19 @@ describe('what the trade does to anything', () => {
     expect(ask(true).estimate?.amountCents).toBeGreaterThan(600_00);
     expect(ask(false).estimate).toBeNull();
   });
+
+  it('makes the one past job that says it no more alike than the others', () => {
+    const walls = [700, 900, 1_200].map((feet) => job(`w${feet}`, 'Hall', `${feet} sq ft of wall`, feet * 2));
+    const jobs = [...walls, job('c', 'Cupboard painting', '20 doors', 1_900), job('d', 'Cupboards', '16 doors', 1_500)];
+    const details = readDetails('bathroom walls, 100 sq ft', { today: '2026-03-11' });
+    const request = {
+      text: 'bathroom walls, 100 sq ft',
+      details: { ...details, service: 'painting' },
+      today: '2026-03-11',
+      goesWithoutSaying: true,
+    };
+    expect(estimate(request, jobs, [], learn(jobs, [])).estimate?.amountCents).toBeLessThan(400_00);
+  });
 });
 
 describe('a price from past jobs', () => {

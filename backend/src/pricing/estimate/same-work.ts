@@ -69,7 +69,7 @@ function ofSameExtent(pasts: PastWork[], asked: Asked): PastWork[] {
   const alike = pasts.filter(isAlike);
   const isUsual = alike.length >= Math.max(ENOUGH_OF_A_KIND, USUAL_SHARE * pasts.length);
   const isKin = isUsual && closest(alike, asked) >= KINSHIP * closest(pasts, asked);
-  return isKin ? pasts.filter((past) => isAlike(past) || extents(past).length === 0) : pasts;
+  return isKin ? pasts.filter((past) => isAlike(past) || Object.keys(past.sizes).length === 0) : pasts;
 }
 
 /** Without jobs that were little else than what a rule adds here: of "a three bedroom move, and a piano" those of a piano alone. */

@@ -18,6 +18,18 @@ describe('numberAt', () => {
   });
 });
 
+describe('cleanText', () => {
+  it.each([
+    ['8 Potlights', '8 Pot lights'],
+    ['two water-heaters', 'two water heaters'],
+    ['a dry wall patch', 'a drywall patch'],
+    ['we drive way out there', 'we drive way out there'],
+    ['the spotlights', 'the spotlights'],
+  ])('%s', (text, usual) => {
+    expect(cleanText(text)).toBe(usual);
+  });
+});
+
 describe('amountAt', () => {
   // prettier-ignore
   it.each([

@@ -22,28 +22,50 @@ const VULGAR: Record<string, string> = {
 /** Marks that steer the writing direction, zero-width characters and other controls: they never carry meaning here. */
 const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
 
+/** Names of two words that many write as one, and of one word that many write as two. */
+const APART =
+  'pot light|can light|hot tub|water heater|ceiling fan|fire pit|garage door|front door|living room|dining room|laundry room|family room|gas line|sump pump|light switch|light fixture|heat pump|deep clean|swimming pool';
+const TOGETHER =
+  'wall paper|base board|dry wall|sky light|back splash|dish washer|down light|drive way|side walk|bath room|bed room|bath tub|fire place|hard wood|hand rail|key pad';
+const FIRST_WORDS = new Map(APART.split('|').map((name) => [name.replace(' ', ''), name.indexOf(' ')]));
+const JOINED = new RegExp(String.raw`(?<!\p{L})(?:${APART.replaceAll(' ', '-?')})s?(?!\p{L})`, 'giu');
+/** Not "we drive way out", "bath room by room". */
+const PARTED = new RegExp(
+  String.raw`(?<!\p{L})(?:${TOGETHER.replaceAll(' ', '[ -]')})s?(?! (?:out|over|up|past|by)\b|\p{L})`,
+  'giu',
+);
+
+/** "Potlights" are pot lights, and "base boards" baseboards. */
+const asUsual = (text: string): string =>
+  text
+    .replace(JOINED, (word) => {
+      const whole = word.replace('-', '');
+      const first = FIRST_WORDS.get(whole.toLowerCase()) ?? FIRST_WORDS.get(whole.slice(0, -1).toLowerCase());
+      return `${whole.slice(0, first)} ${whole.slice(first)}`;
+    })
+    .replace(PARTED, (words) => words.replace(/[ -]/, ''));
+
 /** One spelling for what looks alike: quotes, dashes, spaces, full-width digits, vulgar fractions. Case is kept. */
 export function cleanText(text: string): string {
-  return (
-    text
-      .replace(/\r\n?/g, '\n')
-      .replace(/(\d)?([½¼¾⅓⅔⅛⅜⅝⅞])/gu, (_, digit: string | undefined, mark: string) =>
-        digit === undefined ? (VULGAR[mark] ?? '') : `${digit} ${VULGAR[mark] ?? ''}`,
-      )
-      .normalize('NFKC')
-      .replace(INVISIBLE, '')
-      .replace(/[\u2018\u2019\u201b\u2032\u02bc`´]/gu, "'")
-      .replace(/[\u201c\u201d\u2033]/gu, '"')
-      .replace(/[\u2010-\u2015\u2212]/gu, (dash) => (dash === '\u2014' || dash === '\u2015' ? ' - ' : '-'))
-      .replace(/(?<![\p{L}\d])(re)-(?=\p{Ll}{3})/giu, '$1')
-      .replace(/[×✕✖]/gu, 'x')
-      // "3,5 m": a comma before one or two digits and a metric unit is a decimal point.
-      .replace(
-        /(?<![\d,.])(\d{1,3}),(\d{1,2})(?= ?(?:m|m2|m²|qm|metres?|meters?|sqm|km|cm|square met\p{L}+)(?![\p{L}\d]))/giu,
-        '$1.$2',
-      )
-      .replace(/[\u0660-\u0669]/gu, (digit) => String(digit.charCodeAt(0) - 0x0660))
-  );
+  const clean = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(\d)?([½¼¾⅓⅔⅛⅜⅝⅞])/gu, (_, digit: string | undefined, mark: string) =>
+      digit === undefined ? (VULGAR[mark] ?? '') : `${digit} ${VULGAR[mark] ?? ''}`,
+    )
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(/[\u2018\u2019\u201b\u2032\u02bc`´]/gu, "'")
+    .replace(/[\u201c\u201d\u2033]/gu, '"')
+    .replace(/[\u2010-\u2015\u2212]/gu, (dash) => (dash === '\u2014' || dash === '\u2015' ? ' - ' : '-'))
+    .replace(/(?<![\p{L}\d])(re)-(?=\p{Ll}{3})/giu, '$1')
+    .replace(/[×✕✖]/gu, 'x')
+    // "3,5 m": a comma before one or two digits and a metric unit is a decimal point.
+    .replace(
+      /(?<![\d,.])(\d{1,3}),(\d{1,2})(?= ?(?:m|m2|m²|qm|metres?|meters?|sqm|km|cm|square met\p{L}+)(?![\p{L}\d]))/giu,
+      '$1.$2',
+    )
+    .replace(/[\u0660-\u0669]/gu, (digit) => String(digit.charCodeAt(0) - 0x0660));
+  return asUsual(clean);
 }
 
 const TIME = String.raw`\d{1,2}(?:[:.]\d{2})?\s?[ap](?:m\b|\.m\.?)|\d{1,2}:\d{2}(?!\d)`;

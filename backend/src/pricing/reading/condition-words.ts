@@ -13,7 +13,7 @@ const WORDS: (string | [words: string, label: string])[] = [
   '(?:grade (?:i+|1|2|two) )?listed (?:building|home|house|property)', 'conservation area',
   'built (?:in|before|around) (?:the )?(?:1[789]|20)\\d\\ds?', '(?:18|19|20)\\d\\ds? (?:house|home|building|property|bungalow|apartment)', 'century[- ]old',
   'new (?:construction|build)', '(?:home|house|rooms?|building|apartment|place|property)? ?(?:is |will be |are )?(?:occupied|lived in)', 'vacant', 'empty (?:house|rooms?|apartment)',
-  'mobile home', 'rental(?: property| unit)?', 'tenants?', 'open plan', 'brick(?:work)?', 'stucco', 'log (?:home|cabin)',
+  'mobile home', 'rental(?: property| unit)?', 'tenants?', 'open plan', 'brick(?:work)?', 'stucco', 'lath(?: and |-and-| ?& ?| n )plaster|plaster(?: and | ?& ?)lath', 'log (?:home|cabin)',
   // Height and place
   `(?:${MANY}|multi|double|triple|split|single|one|1)[- ](?:storey|story|storeys|stories|level|levels)`, `${MANY} floors`,
   '(?:second|third|fourth|fifth|top|upper|ground|2nd|3rd|4th|5th) (?:floor|storey|story|level)', '(?:upper|higher) floors?', 'upstairs',

@@ -37,7 +37,7 @@ const COLD_SEASON =
   /\b(?:before (?:the|it gets|it turns|it's) (?:real |really |too )?cold|cold (?:weather|season|snap|months?|sets|comes|hits|arrives))\b/;
 /** "The ceilings are regular drywall", "a house, one story stucco": what something is made of, and nothing that is done. */
 const MADE_OF =
-  /\b(?:ceilings?|walls?|floors?|roof|siding|house|home|place|building|fence|deck|driveway|foundation|slab|frames?|everything|inside|outside) (?:is|are|was|were)(?: (?:just|all|only|still|regular|standard|normal|plain|ordinary|basic|original|old|mostly|flat|smooth|painted|solid|poured|not|bare))* $/;
+  /\b(?:ceilings?|walls?|floors?|roof|siding|house|home|place|building|fence|deck|driveway|foundation|slab|frames?|everything|inside|outside) (?:is|are|was|were)(?: (?:just|all|only|still|regular|standard|normal|plain|ordinary|basic|original|old|mostly|flat|smooth|painted|solid|poured|not|bare))*(?: lath (?:and|&|n|\+))? $/;
 const STOREY = /\b(?:story|storey) $/;
 /** Nothing that is done follows: "one story stucco, 2,000 sq ft", and not "second story drywall patch". */
 const NO_MORE = /^\p{L}+(?:\W*$|[,.;)]| (?:house|home|place)\b)/u;
