@@ -1,4 +1,11 @@
-import { CONTACT_FIELDS, type Contact, type ContactField, readContact } from '../../pricing/index.js';
+import {
+  CONTACT_FIELDS,
+  type Contact,
+  type ContactField,
+  readContact,
+  refusedContact,
+  wantsPriceFirst,
+} from '../../pricing/index.js';
 import { LOCATION } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
@@ -7,8 +14,32 @@ import { questionById } from './questions.js';
 const NAMES_ANEW =
   /\b(?:names?|i'm|im|i am|this is|it'?s|call me|ask for|actually|sorry|spelled|spelt|me llamo|soy)\b/i;
 
+/** What a message does to what is known of who writes. */
+export interface ContactTaken {
+  /** Who the visitor is by now. */
+  contact: Contact;
+  /** What is new or another with this message. */
+  newContact: ContactField[];
+  /** What they declined to give in this message, and what they have declined so far and not given since. */
+  declined: ContactField[];
+  refused: ContactField[];
+}
+
+/** `before` is the conversation that the message follows. */
+export function takeContact(turn: AssistantTurn, text: string, before: ConversationState): ContactTaken {
+  const asking = askedFields(before);
+  const contact = contactSaid(turn, text, asking);
+  const newContact = CONTACT_FIELDS.filter((field) => contact[field] && contact[field] !== before.contact[field]);
+  const isPriceFirst = turn.priceVisibility === 'after_contact' && wantsPriceFirst(text);
+  const declined = isPriceFirst ? [] : refusedContact(text, asking).filter((field) => !newContact.includes(field));
+  const refused = CONTACT_FIELDS.filter(
+    (field) => !contact[field] && (before.refused.includes(field) || declined.includes(field)),
+  );
+  return { contact, newContact, declined, refused };
+}
+
 /** Who the visitor is by now: what they typed into the form, said in this message or told before. */
-export function takeContact(turn: AssistantTurn, text: string, asking: readonly ContactField[]): Contact {
+function contactSaid(turn: AssistantTurn, text: string, asking: readonly ContactField[]): Contact {
   const { country, state, contact: typed } = turn;
   const isSize = state.pending !== null && (questionById(turn.business.trade, state.pending)?.units ?? []).length > 0;
   const isAwaited = state.contactAsked && !isSize && state.contact.email === null && state.contact.phone === null;
@@ -42,7 +73,7 @@ function answersQuestion({ business, state }: AssistantTurn, name: string): bool
 }
 
 /** Fields that the last reply asked for. */
-export function askedFields(state: ConversationState): ContactField[] {
+function askedFields(state: ConversationState): ContactField[] {
   if (state.pending === 'contact') return CONTACT_FIELDS.filter((field) => !state.contact[field]);
   return CONTACT_FIELDS.filter((field) => state.pending === `contact_${field}`);
 }

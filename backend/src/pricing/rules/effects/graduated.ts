@@ -3,7 +3,7 @@ import type { Unit } from '../../types.js';
 import type { PerPhrase } from '../text/price.js';
 import { respelled } from '../text/spelling.js';
 import type { Reading } from './read-clause.js';
-import type { Draft } from './neighbours.js';
+import type { Draft } from './draft.js';
 
 /** How many units one price of a scale is for; null for all that are left. */
 interface Step {

@@ -3,7 +3,7 @@ import { FACTS, PAYMENT_TERMS } from '../notes/note-words.js';
 import { conditionPhrase, isLabel } from '../phrases/condition-phrase.js';
 import { GRAMMAR } from '../text/lexicon.js';
 import { IF } from '../text/phrase-ends.js';
-import type { Draft } from './neighbours.js';
+import type { Draft } from './draft.js';
 
 /** "That's another $15", "it's $260": perhaps about what was named before. */
 const BACK = /^(?:(?:and|so|then) )?(?:such|that|that's|this|it|it's)\b/;

@@ -15,14 +15,17 @@ import { joinQuestions, sentences } from '../text/sentences.js';
 import { respelled } from '../text/spelling.js';
 import { isExampleSentence } from '../prices/worked-examples.js';
 import { isBeyondThat } from './asides.js';
+import type { Draft } from './draft.js';
 import { effectOf, readClause, round, type Reading } from './read-clause.js';
 import { graduate } from './graduated.js';
 import { leadIn } from './lead-ins.js';
 import { quantityMinimum, type QuantityMinimum } from './markers.js';
-import { applyTitle, dropFirst, inheritSubject, shareHead, shareNeighbours, type Draft } from './neighbours.js';
+import { shareNeighbours } from './neighbours.js';
 import { lendThing, lendUnit, lendWork, nameBoth } from './sized-things.js';
+import { dropFirst, inheritSubject, shareHead } from './subjects.js';
 import { asArea } from './surfaces.js';
 import { besideNamed, followOn, turnRound } from './tiers.js';
+import { applyTitle } from './title.js';
 
 /** Reads one text; `title` lends what the text does not say itself, `rest` the situation when the amount stands in the title. */
 export function readText(clean: string, title: string, rest: string, reasons: NoteReason[]): Effect[] {

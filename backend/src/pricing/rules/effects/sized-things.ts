@@ -1,7 +1,7 @@
 import { numberAt, textOf, unitName } from '../../language/index.js';
 import { shortened, withoutDelivery } from '../phrases/condition-phrase.js';
 import { isAlike } from '../text/plain-numbers.js';
-import type { Draft } from './neighbours.js';
+import type { Draft } from './draft.js';
 
 const MEASURED = String.raw`\d[\d.,]*[ -]?(?:a|amps?|gal|gallons?|inch|ft|foot|feet|m|yards?|tons?|litres?|liters?|stor(?:e?y|ies)|bed(?:room)?|car|head|zone)`;
 const WORDED =

@@ -1,5 +1,5 @@
 import { textAt, unitAt, type Token } from '../../language/index.js';
-import type { Draft } from './neighbours.js';
+import type { Draft } from './draft.js';
 
 const SURFACE =
   /^(?:carpet(?:s|ing)?|floor(?:s|ing)?|hardwood|laminate|planks?|lvp|lvt|tile[sd]?|tiling|drywall|sheetrock|sod|turf|lay|slabs?|patios?|driveways?|shingles?|ceilings?|siding|stucco|subfloors?|level(?:l)?ing|linoleum|lino|popcorn|insulation|underlay|refinish\w*|sand(?:ing|ed)?|resand\w*|recoat\w*|epoxy|aggregate|green ?board|barriers?|membranes?|board|pavers?|stamp(?:ed|ing)?|brush(?:ed)?|broom(?:ed)?|coatings?|turfing|lids?|finish(?:es|ed)?|seal(?:ers?|ing|ed)|glue|integral|texture[ds]?|texturing)$/;

@@ -1,0 +1,34 @@
+import { type Details, type Topic, holdsContact, readAnswer, readDetails } from '../../pricing/index.js';
+import { LOCATION, PROPERTY, type Question, TIMING } from '../intake/index.js';
+import type { AssistantTurn } from '../port.js';
+import { mayConfirm } from './affirmations.js';
+import { unitAsked } from './questions.js';
+
+const TOPICS = new Map<string, Topic>([
+  [LOCATION.id, 'location'],
+  [TIMING.id, 'urgency'],
+  [PROPERTY.id, 'propertyType'],
+  ['service', 'service'],
+]);
+
+/** Something else was said instead of an answer: a question, a correction, a new wish. */
+const CHANGES_SUBJECT = /\?|\b(?:actually|by the way|btw|forgot|also|one more|another thing|random|and could you)\b/i;
+export const changesSubject = (text: string): boolean => CHANGES_SUBJECT.test(text);
+
+function topicOf(question: Question): Topic {
+  return TOPICS.get(question.id) ?? (question.yes ? 'condition' : question.units ? 'size' : 'access');
+}
+
+/** Reads a message; a bare answer ("5", "townhouse", "Sebastopol") in the light of the question it answers. */
+export function readMessage(turn: AssistantTurn, text: string, pending: Question | null, isAsking: boolean): Details {
+  const context = { today: turn.today, country: turn.country };
+  const isCard = pending?.id === 'service' && holdsContact(turn.message);
+  if (pending === null || isCard || (TOPICS.has(pending.id) && changesSubject(text))) return readDetails(text, context);
+  // What is asked in turn ("are you insured") is no kind of work, and no place.
+  if (isAsking && TOPICS.has(pending.id)) return readDetails(text, context);
+  return readAnswer(text, topicOf(pending), {
+    ...context,
+    ...unitAsked(pending, turn),
+    condition: mayConfirm(pending, text) ? pending.yes : undefined,
+  }).details;
+}

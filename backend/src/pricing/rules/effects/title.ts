@@ -1,0 +1,52 @@
+import { textOf, type Token } from '../../language/index.js';
+import { isLabel } from '../phrases/condition-phrase.js';
+import { nounBefore } from '../phrases/counted-by.js';
+import { perPhraseAt } from '../phrases/per-phrase.js';
+import type { PerPhrase } from '../text/price.js';
+import type { Draft } from './draft.js';
+import type { Reading } from './read-clause.js';
+
+/** "Hourly rate", "prices per linear foot": what a title that names nothing else says all amounts are counted by. */
+function countedBy(title: Token[]): PerPhrase | null {
+  const at = title.findIndex((_, place) => (perPhraseAt(title, place)?.unit ?? 'item') !== 'item');
+  const per = at < 0 ? null : perPhraseAt(title, at);
+  const rest = title.filter((_, place) => place < at || place >= (per?.end ?? 0));
+  return per && !per.additional && isLabel(textOf(rest), true) ? { ...per, words: null } : null;
+}
+
+/** "$92" under "Hourly rate": an amount that nothing else counts or changes. */
+function isPlainAmount({ price, per, unit, ...rest }: Reading): boolean {
+  const other = rest.onTop || rest.discount || rest.minimum || rest.from || rest.once || rest.covered !== null;
+  return price.kind === 'money' && per === null && unit === null && !other;
+}
+
+/** What the title says about all amounts: a discount, a minimum, "extra rooms". */
+export function applyTitle(drafts: Draft[], title: Token[]): void {
+  const text = textOf(title);
+  const per = countedBy(title);
+  const minimum = /\b(?:minimum|min|minimums|smallest|least)\b/.test(text);
+  const discount =
+    /\b(?:discounts?|savings?|off|rebate|reduction|concession|deals?|promos?|promotions?|offers?)\b/.test(text) &&
+    !/\b(?:drop|cut|switch|turn)[ -]+off\b/.test(text);
+  for (const [index, { reading }] of drafts.entries()) {
+    if (
+      minimum &&
+      reading.price.kind === 'money' &&
+      !reading.per &&
+      !reading.onTop &&
+      !reading.discount &&
+      !reading.once
+    )
+      reading.minimum = true;
+    if (discount && !reading.onTop && !reading.price.signed && !reading.per && !reading.minimum)
+      reading.discount = true;
+    if (per && isPlainAmount(reading)) {
+      reading.per = per;
+      reading.unit = per.unit;
+      reading.above = drafts[index - 1]?.reading.covered?.count ?? null;
+    }
+    const unit = /\b(?:extra|additional|another)\b/.test(text) ? nounBefore(title, { at: title.length }) : null;
+    if (unit && reading.per && (reading.unit ?? unit) === unit && reading.above === null)
+      Object.assign(reading, { unit, additional: true, above: 1 });
+  }
+}
