@@ -1,7 +1,8 @@
 export { isAllBut } from './all-but.js';
+export { isAnsweredNo, isRefused } from './denied.js';
 export { amountAt, isMoneyWord, type Amount } from './amounts.js';
 export { fractionAt, numberAt, ordinalAt, ordinalName, wordValue } from './numbers.js';
-export { isGonePet, isLeftAlone } from './left-alone.js';
+export { isFine, isGonePet, isLeftAlone, stays, staysAsIs } from './left-alone.js';
 export { isByOthers, isPutAway } from './others-work.js';
 export { cleanText, textAt, textOf, tokenize, type Token } from './tokens.js';
 export { convert, isExtent, isPiece, isSameMeasure, isSameQuantity, unitAt, unitName, type UnitRead } from './units.js';

@@ -64,6 +64,20 @@ function isLeftLater(tokens: Token[], at: number): boolean {
 /** Whether a thing is named to say that nothing is to be done about it: "leave the windows alone", "the fridge is new, don't bother with it". */
 export const isLeftAlone = (tokens: Token[], at: number): boolean => isLeft(tokens, at) || isLeftLater(tokens, at);
 
+const STAYS = String.raw`^(?: ?,)? (?:(?:that|which|all|both|can|will|should|must|is|are|has to|have to) ){0,3}(?:stay(?:s|ing)?|remains?)`;
+const AS_IS = String.raw` (?:put|as|where|there|in place|the way)\b`;
+const STAYS_AS_IS = new RegExp(STAYS + AS_IS);
+const STAYS_AT_ALL = new RegExp(String.raw`${STAYS}(?:${AS_IS}|(?= (?:and|but)\b|\W*$|[,.;!)]))`);
+/** Whether what is written after a thing says that it is not touched: "the vanity can stay where it is". */
+export const staysAsIs = (after: string): boolean => STAYS_AS_IS.test(after);
+/** As staysAsIs, or that it stays at all, which may still make the work around it dearer: "two skylights that stay". */
+export const stays = (after: string): boolean => STAYS_AT_ALL.test(after);
+
+const FINE =
+  /^(?: themselves| itself)? (?:is|are|was|were|looks?|seems?) (?:(?:all|already|both|in|just|now|perfectly|still) )*(?:fine|ok|okay|good|great|sound|perfect)\b(?! (?:place|time|day|for|to|with)\b)/;
+/** Whether what is written after a thing says that nothing is wrong with it: "the gutters themselves are fine". */
+export const isFine = (after: string): boolean => FINE.test(after);
+
 const PET = /^(?:dogs?|cats?|pets?|puppy|puppies|kittens?|pup|hound)$/;
 const GONE_AFTER =
   /^(?:(?:has|have|had|just|sadly|recently|both|all|is|are) ){0,2}(?:passed|died|gone(?! (?:to|for|until|with)\b)|crossed over|was put (?:down|to sleep)|were put (?:down|to sleep)|ran (?:off|away))/;

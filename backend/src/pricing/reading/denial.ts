@@ -1,4 +1,4 @@
-import { isAllBut, isGonePet, isLeftAlone } from '../language/index.js';
+import { isAllBut, isAnsweredNo, isFine, isGonePet, isLeftAlone } from '../language/index.js';
 import { type Scan } from './scan.js';
 
 const DENIALS = new Set(
@@ -54,7 +54,7 @@ function isUnsure({ tokens }: Scan, at: number): boolean {
 
 function isDeniedAfter({ tokens, clause, sentence }: Scan, index: number, end: number): boolean {
   const [first, second, third] = [tokens[end], tokens[end + 1], tokens[end + 2]].map((token) => token?.text ?? '');
-  if ((first === '?' || first === ':') && (second === 'no' || second === 'none' || second === 'nope')) return true;
+  if (isAnsweredNo(tokens, end)) return true;
   if (first === '-' && second === 'free') return true;
   if (first === 'free' && clause[end] === clause[index] && !['of', 'standing'].includes(second ?? '')) return true;
   if (sentence[end] !== sentence[index]) return false;
@@ -66,10 +66,10 @@ function isDeniedAfter({ tokens, clause, sentence }: Scan, index: number, end: n
 }
 
 const SETTLED =
-  /^(?:is|are|was|were|has been|have been|had|got)(?: all| already| been| now)* (?:fine|ok|okay|good|gone|sound|over|included|removed|replaced|fixed|taken|out|done|abated|sorted)\b/;
+  /^(?:is|are|was|were|has been|have been|had|got)(?: all| already| been| now)* (?:gone|over|included|removed|replaced|fixed|taken|out|done|abated|sorted)\b/;
 
 /** "The old wiring is fine", "asbestos was removed": named as no concern. `end` is the first token after the phrase. */
 export function isNoConcern({ tokens }: Scan, end: number): boolean {
   const words = tokens.slice(end, end + 5).map(({ text }) => text);
-  return SETTLED.test(words.join(' '));
+  return SETTLED.test(words.join(' ')) || isFine(` ${words.join(' ')}`);
 }

@@ -1,3 +1,4 @@
+import { isFine, stays } from '../language/index.js';
 import { isDeniedBefore } from './denial.js';
 import { type Scan, textBefore } from './scan.js';
 import type { ServiceFound } from './service-choice.js';
@@ -11,12 +12,6 @@ const WAY_IN =
 /** "The only way in is a 70 cm gate", "has to come through the garage" */
 const WAY_THROUGH =
   /\b(?:way in|access|entrance|get in|(?:has|have) to (?:come|go)|(?:can|could) (?:come|go|drive|walk)(?: in)?|comes?(?: in)?|fits?)(?: to the (?:back|yard|rear|side|garden))? (?:(?:(?<=(?:way in|access|entrance|back|yard|rear|side|garden) )(?:is |are )(?:only )?)|(?:is |are )?(?:only )?(?:through |via |past |by ))(?:the|an?|our|my) (?:[\p{L}\p{N}'"-]+ ){0,3}$/u;
-/** "The gutters themselves are fine": nothing is to be done to them. */
-const IS_FINE =
-  /^[\p{L}]+(?: themselves| itself)? (?:is|are|was|were) (?:all |both |still |just |perfectly |in )?(?:fine|ok|okay|good|sound|great|perfect)\b(?! (?:place|time|day|for|to|with))/u;
-/** "With two skylights that stay", "the vanity can stay where it is" */
-const STAYS =
-  /^\p{L}+,? (?:(?:that|which|all|both|can|will|should|must|has to|have to) ){0,3}(?:stays?|remains?)(?= (?:put|as|where|there|in place|the way|and|but)\b|\W*$|[,.;!)])/u;
 /** "A rooftop unit", "a soft windowsill": no roof and no window, although their names begin so. */
 const LONGER_NAME = /^(?:roof-?tops?|window-?sills?)\b/;
 /** "The slab has a crack across it": what the work is done on. */
@@ -183,6 +178,7 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
     const token = scanned.tokens[at];
     if (!token || token.kind === 'sign') continue;
     const rest = scanned.lower.slice(token.start, token.start + 40);
+    const after = scanned.lower.slice(token.end, token.end + 40);
     if (token.text === 'cold' && COLD_SEASON.test(scanned.lower.slice(Math.max(0, token.start - 20), token.end + 12)))
       continue;
     if (/^lights?$/.test(token.text) && scanned.tokens[at - 1]?.text === 'uv') continue;
@@ -194,8 +190,8 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
     if (isMaterial && (MADE_OF.test(before) || (STOREY.test(before) && NO_MORE.test(rest)))) continue;
     if (
       WAY_THROUGH.test(before) ||
-      (IS_FINE.test(rest) && !MATERIAL.test(rest)) ||
-      STAYS.test(scanned.lower.slice(token.start, token.end + 40)) ||
+      (isFine(after) && !MATERIAL.test(rest)) ||
+      stays(after) ||
       WAY_IN.test(rest) ||
       SUBSTRATE.test(rest) ||
       LONGER_NAME.test(rest) ||

@@ -1,4 +1,4 @@
-import { textAt, type Token } from '../../language/index.js';
+import { isAnsweredNo, isRefused, textAt, type Token } from '../../language/index.js';
 import { type Unit } from '../../types.js';
 import { type Scan, textBefore } from '../scan.js';
 import { TREES } from './things.js';
@@ -88,7 +88,7 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
   if (unit === 'mile' || unit === 'km') return OUTSIDE_RANGE.test(before);
   if (unit === 'storey')
     return (
-      /^ ?\? (?:no|nope|nah)\b/.test(after) ||
+      isAnsweredNo(tokens, end) ||
       /\b(?:exceed|shall not|max(?:imum)?|more than|height)[^.;]{0,24}$/.test(before) ||
       /^[ )]*(?:maximum|max\b|allowed|or less|or \d)/.test(after)
     );
@@ -108,15 +108,6 @@ function isTallThing({ lower, tokens }: Scan, start: number, end: number): boole
   const [from, to] = [tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? 0];
   const isFence = value <= TALLEST_FENCE && FENCE_BEFORE.test(textBefore(lower, from, 24));
   return isFence || (value <= 12 && FENCES.test(lower.slice(to, to + 50)));
-}
-
-const FILLERS = new Set(['about', 'around', 'exactly', 'really', 'approximately', 'quite', 'the', 'a']);
-
-/** "not 5 rooms", "no 3 bedrooms": denied right before the number. */
-export function isRefused(tokens: Token[], start: number): boolean {
-  let at = start - 1;
-  while (FILLERS.has(textAt(tokens, at))) at -= 1;
-  return /^(?:not|isn't|isnt|aren't|wasn't|never)$/.test(textAt(tokens, at));
 }
 
 /** Whether what stands after a number says that it is a share of what was named: "4 of the windows", "two of our doors". */

@@ -1,6 +1,7 @@
 import {
   amountAt,
   fractionAt,
+  isRefused,
   numberAt,
   textAt,
   unitAt,
@@ -15,7 +16,7 @@ import { dimensionAt } from './dimensions.js';
 import { type Found } from './found.js';
 import { lengthAt } from './lengths.js';
 import { listedRooms } from './listed-rooms.js';
-import { isNoSize, isRefused, isShare, isTreeHeight } from './limits.js';
+import { isNoSize, isShare, isTreeHeight } from './limits.js';
 import { measureAt } from './measures.js';
 import { anotherAt, bothAt, ofThem } from './references.js';
 import { sortOut } from './sort-out.js';

@@ -1,11 +1,13 @@
 import {
   cleanText,
   isAllBut,
+  isFine,
   isGonePet,
   isLeftAlone,
   isStopWord,
   numberAt,
   ordinalAt,
+  staysAsIs,
   stem,
   textAt,
   textOf,
@@ -219,9 +221,7 @@ function isNegated(tokens: Token[], at: number): boolean {
 }
 
 const BE = /^(?:is|are|was|were|looks?|seems?)$/;
-const FINE = /^(?:fine|ok|okay|good|sound|perfect|over)$/;
-/** "The baseboards stay put" */
-const STAYS = /^(?:(?:can|should|will|are|is) )?stay(?:s|ing)? (?:put|there|where|as)\b/;
+const IS_OVER = /^ (?:is|are|was|were|looks?|seems?) (?:(?:all|already|just|still|in) )?over\b/;
 
 /** "Saturday is fine", "cash is good": agreed to, and so wanted. */
 const AGREED =
@@ -240,11 +240,11 @@ function isSettled(tokens: Token[], at: number): boolean {
     [second, third].some((word) => /^(?:required|needed|necessary|included|wanted|there|longer)$/.test(word ?? ''))
   )
     return true;
-  if (STAYS.test(`${first} ${second} ${third}`)) return true;
+  const after = ` ${textOf(tokens.slice(at + 1, at + 6))}`;
+  if (staysAsIs(after)) return true;
   // "the walls are over 10 ft"
   if (second === 'over' && tokens[at + 3]?.kind !== 'sign' && third !== '') return false;
-  if (BE.test(first ?? ''))
-    return FINE.test(second ?? '') || (/^(?:all|already|just|still|in)$/.test(second ?? '') && FINE.test(third ?? ''));
+  if (BE.test(first ?? '')) return isFine(after) || IS_OVER.test(after);
   // "just one layer" is no second one
   if (/^layers?$/.test(textAt(tokens, at)) && /^(?:one|single|1)$/.test(textAt(tokens, at - 1)))
     return !tokens.slice(at, at + 6).some((_, ahead) => saysRemoval(tokens, at + ahead));

@@ -1,5 +1,7 @@
 import {
   cleanText,
+  isAnsweredNo,
+  isRefused,
   numberAt,
   ordinalAt,
   textAt,
@@ -81,7 +83,7 @@ function floorsIn(evidence: Evidence): number[] {
     const order = ordinalAt(tokens, at);
     if (order === null || !/^(?:floor|storey|story|level)s?$/.test(textAt(tokens, at + 1))) return [];
     const before = textAt(tokens, textAt(tokens, at - 1) === 'the' ? at - 2 : at - 1);
-    if (!/^(?:above|over)$/.test(before)) return isRefused(tokens, at, at + 2) ? [] : order;
+    if (!/^(?:above|over)$/.test(before)) return isDenied(tokens, at, at + 2) ? [] : order;
     // "Nothing above the second floor"
     const isNone = tokens.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:nothing|none|not|no)$/.test(text));
     return isNone ? order : order + 1;
@@ -89,6 +91,10 @@ function floorsIn(evidence: Evidence): number[] {
   const high = evidence.mentions.some((one) => one.concept === 'upstairs' && one.stem !== UPPER_FLOOR && !one.negated);
   return high ? [...floors, 2] : floors;
 }
+
+/** "It's not a two-storey", "two storeys? No": `end` is the first token after it. */
+const isDenied = (tokens: Token[], at: number, end: number): boolean =>
+  isRefused(tokens, at) || isAnsweredNo(tokens, end);
 
 const NAMED = wordTable<number>({ single: 1, one: 1, double: 2, two: 2, triple: 3, three: 3, four: 4 });
 
@@ -131,19 +137,6 @@ function multiAt(tokens: Token[], at: number): Found | null {
   };
 }
 
-/** "It's not a two-storey", "isn't on the second floor", "two storeys? No": `end` is the first token after it. */
-function isRefused(tokens: Token[], at: number, end: number): boolean {
-  let place = at - 1;
-  while (
-    /^(?:an?|the|on|in|at|really|actually|even|quite|exactly|any|like|my|our|have|has|got)$/.test(textAt(tokens, place))
-  )
-    place -= 1;
-  return (
-    /^(?:not|no|never|without|nor|\p{L}+n't|isnt|aint|dont|doesnt)$/u.test(textAt(tokens, place)) ||
-    (textAt(tokens, end) === '?' && /^(?:no|nope|nah)$/.test(textAt(tokens, end + 1)))
-  );
-}
-
 /** How many storeys the building has, by the details or the text. */
 export function storeysOf(evidence: Evidence, details: Details): number[] {
   const known = details.quantities.filter((one) => one.unit === 'storey').map((one) => one.quantity);
@@ -151,7 +144,7 @@ export function storeysOf(evidence: Evidence, details: Details): number[] {
   const said = tokens.flatMap((_, at) => {
     const next = textAt(tokens, at + 1) === '-' ? at + 2 : at + 1;
     if (!/^(?:storey|story|stor(?:i|ei)es|storeys|storied|levels?|floors?)$/.test(textAt(tokens, next))) return [];
-    if (ordinalAt(tokens, at) !== null || isRefused(tokens, at, next + 1)) return [];
+    if (ordinalAt(tokens, at) !== null || isDenied(tokens, at, next + 1)) return [];
     return tokens[at]?.kind === 'number'
       ? (tokens[at]?.value ?? [])
       : (NAMED[textAt(tokens, at)] ?? numberAt(tokens, at)?.value ?? []);

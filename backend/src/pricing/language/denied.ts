@@ -1,0 +1,15 @@
+import { textAt, type Token } from './tokens.js';
+
+/** "Two storeys? No", "pets: none": `end` is the first token after what is asked. */
+export const isAnsweredNo = (tokens: Token[], end: number): boolean =>
+  /^[?:]$/.test(textAt(tokens, end)) && /^(?:no|none|nope|nah)$/.test(textAt(tokens, end + 1));
+
+const BETWEEN =
+  /^(?:about|around|approximately|an?|the|on|in|at|really|actually|even|quite|exactly|any|my|our|have|has|got)$/;
+
+/** Whether what stands at a place is denied right before it: "not exactly 5 rooms", "isn't on the second floor". */
+export function isRefused(tokens: Token[], at: number): boolean {
+  let place = at - 1;
+  while (BETWEEN.test(textAt(tokens, place))) place -= 1;
+  return /^(?:not|no|never|without|nor|\p{L}+n't|isnt|aint|dont|doesnt)$/u.test(textAt(tokens, place));
+}
