@@ -39,6 +39,7 @@ export { LONGEST_JOB, sayDollars } from './comparables/index.js';
 export {
   checkRules,
   conditionHolds,
+  isOnlyDenied,
   describeEffects,
   effectFault,
   interpret,

@@ -8,8 +8,8 @@ import {
 } from '../comparables/index.js';
 import { isKnownService, isTradeName, servicesNamed } from '../reading/index.js';
 import type { PriceRequest } from '../types.js';
+import { isTelling } from './everyday.js';
 import type { PastWork } from './past-work.js';
-import { isTelling } from './sufficiency.js';
 
 /** So many telling words, and this share of all that a past job says, are no accident. */
 const LEAST_SHARED = 3;

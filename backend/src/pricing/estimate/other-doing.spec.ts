@@ -57,3 +57,24 @@ it('prices a driveway that is to be replaced from those that were poured and sea
   );
   expect(price('We need to replace the driveway, 600 sq ft', [], poured).estimate).not.toBeNull();
 });
+
+it('prices a broken part of a thing from jobs at that part, beside new ones of the whole', () => {
+  const doors = ['White door', 'Two doors', 'Door in steel'].map((title, at) =>
+    job(`n${at}`, title, '1 new garage door hung', 1_150),
+  );
+  const springs = [240, 255, 265].map((dollars, at) =>
+    job(`s${at}`, 'Spring', 'snapped torsion spring replaced', dollars),
+  );
+  expect(amountOf('The torsion spring on our garage door is broken', [...doors, ...springs])).toBeLessThan(40_000);
+  expect(amountOf('Our garage door needs a repair', doors)).toBeNull();
+});
+
+it('prices nothing because of what kind of an unknown thing is wanted', () => {
+  const locks = [
+    job('a', 'Rekey, law office', '6 locks, high-security cylinders', 310),
+    job('b', 'Duplex rekey', '8 locks, high-security cylinders', 390),
+    job('c', 'Rekey', '3 locks', 120),
+    job('d', 'Lockout', 'front door opened', 110),
+  ];
+  expect(price('Six security cameras around our office', [], locks).estimate).toBeNull();
+});

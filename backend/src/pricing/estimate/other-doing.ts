@@ -1,6 +1,7 @@
 import { withoutService, type Work } from '../comparables/index.js';
 import { contentWords } from '../language/index.js';
 import { isKnownService, servicesNamed, thingsOf } from '../reading/index.js';
+import { isTelling } from './everyday.js';
 import type { PastWork } from './past-work.js';
 
 /** Work that keeps a thing as it is, by the name of the service. */
@@ -100,6 +101,13 @@ function isMakingOf({ text }: Work, things: string[]): boolean {
   return made.some((thing) => thing !== null && things.includes(thing));
 }
 
+/** "A broken spring on the garage door": whether jobs that made no such thing tell of the part that is asked for. */
+function isOfPart({ words, serviceWords }: Work, pasts: PastWork[], made: Work[]): boolean {
+  const others = pasts.filter(({ work }) => !made.includes(work));
+  const parts = words.filter((word) => isTelling(word) && !serviceWords.includes(word));
+  return parts.some((part) => others.filter(({ work }) => work.words.includes(part)).length >= LEAST_ALIKE);
+}
+
 /**
  * Whether something else is to be done than what all past jobs at such a thing did: a new deck is not priced from washed ones,
  * nor the cleaning of gutters from new ones. What a text leaves open speaks for the jobs.
@@ -129,6 +137,10 @@ export function isOtherDoing(work: Work, pasts: PastWork[]): boolean {
     const wasKept = things.some((thing) => jobsAt(thing).some((job) => isKeepingOf(job, thing)));
     if (wasKept || (isMended(service) && isMeasured(jobs))) return false;
     const made = jobs.filter((job) => isMaking(job) && (!isMended(service) || isMakingOf(job, things)));
-    return made.length >= LEAST_ALIKE && 2 * made.length >= jobs.length;
+    return (
+      made.length >= LEAST_ALIKE &&
+      2 * made.length >= jobs.length &&
+      !(isMended(service) && isOfPart(work, pasts, made))
+    );
   });
 }

@@ -16,25 +16,14 @@ import { isTradeName } from '../reading/index.js';
 import { conceptsOf, conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { NoEstimateReason, PricingRule, Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
+import { EVERYDAY, EVERYDAY_AND_PLACES, isTelling } from './everyday.js';
 import type { Neighbourhood } from './neighbours.js';
 import { isOtherDoing } from './other-doing.js';
 import { samePieces } from './parts.js';
 import type { PastWork } from './past-work.js';
 import { bestMeasure, sizeEffect } from './size-effect.js';
 
-/** Stems that nearly every message holds: they say little about which work is meant. */
-const EVERYDAY = new Set(
-  `install replac repair fix new old job work servic help quot pric estimat cost hous home plac today tomorrow week month day soon need
-  chang put lay build small big larg room good clean go come take make keep know think guy folk`.split(/\s+/),
-);
 const EVERYDAY_SHARE = 0.3;
-/** Where work is done: "shower" of a new shower head and of a tiled shower says as little of the work itself. */
-const EVERYDAY_AND_PLACES = new Set([
-  ...EVERYDAY,
-  ...contentWords('kitchen bathroom bedroom shower laundry living dining hall garage basement yard'),
-]);
-/** Whether a word tells which work is meant. */
-export const isTelling = (word: string): boolean => !EVERYDAY_AND_PLACES.has(word);
 /** Share of the asked service's words (rare ones count more) that the closest past job must hold. */
 const LEAST_SERVICE_COVERED = 0.34;
 /** The same for a whole message, which also holds names, places and stories. */
@@ -139,6 +128,15 @@ function isLikeUnnamed({ words }: Work, pasts: PastWork[], counts: WordCounts): 
   );
 }
 
+/** "Security cameras", where no job is about cameras: what kind of them is wanted makes no job of high-security locks alike. */
+function kindsOfUnknown({ details }: Work, counts: WordCounts): Set<string> {
+  const unknown = details.quantities.flatMap(({ unit, of }) => {
+    const named = unit === 'item' ? contentWords(of ?? '') : [];
+    return counts.words.has(named.at(-1) ?? '') ? [] : named.slice(0, -1);
+  });
+  return new Set(unknown);
+}
+
 /** Whether any past job is of the kind asked for; if not, whether to ask what is wanted or to leave it to the owner. */
 export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): NoEstimateReason | null {
   if (work.words.length === 0) return 'needs_details';
@@ -155,9 +153,12 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   if (work.goesWithoutSaying && isLikeUnnamed(work, pasts, counts)) return null;
   const named = LEAST_SERVICE_COVERED;
   if (isServiceKnown && coverOf(serviceWords, pasts, counts, named, EVERYDAY_AND_PLACES).share >= named) return null;
-  const told = isServiceKnown && !isOwnTrade(work, counts) ? LEAST_TEXT_COVERED_BESIDE : LEAST_TEXT_COVERED;
-  // Beside a service that no past job is of, a place in common tells even less.
-  const text = coverOf(words, pasts, counts, told, told > LEAST_TEXT_COVERED ? EVERYDAY_AND_PLACES : EVERYDAY);
+  const kinds = kindsOfUnknown(work, counts);
+  const isNamed = (isServiceKnown && !isOwnTrade(work, counts)) || kinds.size > 0;
+  const told = isNamed ? LEAST_TEXT_COVERED_BESIDE : LEAST_TEXT_COVERED;
+  // Beside a service or a thing that no past job is of, a place in common tells even less.
+  const telling = words.filter((word) => !kinds.has(word));
+  const text = coverOf(telling, pasts, counts, told, isNamed ? EVERYDAY_AND_PLACES : EVERYDAY);
   if (text.share >= told) return null;
   if (text.words >= MANY_SHARED_WORDS && text.share >= LEAST_SHARED_SHARE) return null;
   // "No water since this morning, the well pump quit, we're hauling it": all that "Well pump replaced" is.

@@ -52,6 +52,12 @@ const WE_ARE =
 const OF_A_PERSON =
   /\b(?:husband|wife|partner|brother|sister|son|daughter|mother|mom|mum|father|dad|uncle|aunt|cousin|friend)(?:'s| is| was|) (?:an? [a-z]+|works?|working|worked) (?:\p{L}+ ){0,3}$/u;
 
+/** "We moved here from Ohio", "I grew up in Maine": where somebody was before. */
+const LEFT_BEHIND = new RegExp(
+  String.raw`\b(?:(?:moved|came|come|relocated|transferred|(?:i|we)(?:'m|'re| am| are)?(?: \p{L}+)?)(?: (?:here|over|down|up|out|back))* (?:from|here from)|grew up in|used to live in|(?:was|were) (?:living|born|raised) in) (${CITY})`,
+  'giu',
+);
+
 /** Where the work is: a street address with its town, a town after "in" or "near", or a postal code; null when nothing is said. */
 export function readLocation(scanned: Scan): string | null {
   const { clean } = scanned;
@@ -108,13 +114,14 @@ function isTown(town: string, before: string): boolean {
 function townIn({ clean, lower }: Scan): string | null {
   const [, from = '', to = ''] = ROUTE.exec(clean) ?? [];
   if (from !== '' && !NO_TOWN.test(from) && !NO_TOWN.test(to)) return `${from} to ${to}`;
+  const left = [...clean.matchAll(LEFT_BEHIND)].map(([, town]) => town);
   const letters = clean.replace(/[^\p{L}]/gu, '');
   const isShouted = letters.length > 12 && letters === letters.toUpperCase();
   for (const match of isShouted ? [] : [...clean.matchAll(TOWN), ...clean.matchAll(TOWN_AND_CODE)]) {
     const town = match[1] ?? '';
     // "In HERRINGBONE": shouted for joy
     const isLoud = /^\p{Lu}{4,}$/u.test(town) && !WE_ARE.test(`${clean.slice(0, match.index)} `);
-    if (isLoud || NO_TOWN.test(town) || !isTown(town, clean.slice(0, match.index))) continue;
+    if (isLoud || left.includes(town) || NO_TOWN.test(town) || !isTown(town, clean.slice(0, match.index))) continue;
     return match[0].slice(match[0].indexOf(town));
   }
   const quarter = isShouted ? null : QUARTER.exec(clean)?.[1];

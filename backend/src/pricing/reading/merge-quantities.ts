@@ -89,7 +89,8 @@ function withOne(
   }
   if (SINGLE.has(one.unit) || (one.unit === 'hour' && !adds) || isSum) return replace(known, alike, one);
   const named = alike.filter((other) => sharesWords(other, one));
-  if (named.length > 0 && !adds) return replace(known, named, { ...one, of: one.of ?? named[0]?.of ?? null });
+  if (named.length > 0 && !adds)
+    return replace(known, named, one.of === null ? { ...one, of: named[0]?.of ?? null } : one);
   // Several of the same unit were given at once: they stand beside each other and replace only what they name.
   const fresh = later.filter((other) => other.unit === one.unit);
   const isOther = one.of !== null && alike.every(({ of }) => of !== null);

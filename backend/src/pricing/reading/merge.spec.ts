@@ -17,6 +17,11 @@ describe('a second message', () => {
     expect(sizes('3 rooms', 'sorry, also 2 doors')).toEqual(['3 room', '2 door']);
   });
 
+  it('keeps two kinds of pieces that are corrected together', () => {
+    const { quantities } = after('2 spruces cut down please', 'make it 4 trees, and grind the 4 stumps too');
+    expect(quantities.map(({ quantity, of }) => `${quantity} ${of}`)).toEqual(['4 trees', '4 stumps']);
+  });
+
   it('adds another work that is done the same way', () => {
     expect(after('replace a toilet', 'and also replace the kitchen faucet').service).toBe(
       'toilet replacement and faucet replacement',

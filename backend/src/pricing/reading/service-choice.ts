@@ -32,7 +32,9 @@ const isInside = ({ at, groups }: ServiceFound, lower: string): boolean =>
 /** "Ants in the house, it's on a slab", "6 outlets on our patio", "paved off the ranch slider": what something stands on. */
 const isUnder = ({ at, groups }: ServiceFound, lower: string): boolean =>
   groups === 1 &&
-  at.some((place) => /\b(?:on (?:an?|our|my|the) |off the (?:\p{L}+ )?)$/u.test(textBefore(lower, place, 20)));
+  at.some((place) =>
+    /\b(?:on (?:an?|our|my|the) |off (?:the|our|my) (?:\p{L}+ )?)$/u.test(textBefore(lower, place, 20)),
+  );
 
 /** "The old deck is rotten, I want a new composite one": what is broken is not mended, another takes its place. */
 const ANEW = /\b(?:new (?:\p{L}+ ){0,3}one|in its place|(?:an?|the|full) (?:replacement|new one))\b/u;

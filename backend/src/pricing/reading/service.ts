@@ -35,6 +35,10 @@ type Sentence = ReturnType<typeof sentencesOf>[number];
 const DONE_BEFORE =
   /\b(?:we|i|they|he|she|my \p{L}+|(?:previous|last) owners?)(?:'ve|'d)? (?:have |had )?(?:just|already|recently|finally) (?:had )?(?:put in|laid|did|redid|built|hung|installed|painted|repainted|replaced|refinished|remodeled|remodelled|tiled|finished|removed|cleaned)\b[^.,;!?]*$/u;
 
+/** "I looked at the eaves and the patio and there is nothing": where somebody looked is not where work is wanted. */
+const LOOKED_AT =
+  /\b(?:looked (?:at|around|over|under|behind|in|through)|checked|searched|inspected) (?:the|our|my|all|every|each)\b(?:(?!\band (?:it|they|there|that|we|i)\b)[^.,;!?])*$/u;
+
 /** "You all stained our fence two years ago": so is what the business did for them once. */
 const BY_YOU = new RegExp(String.raw`${YOU_DID}(?:\p{L}+ )?$`, 'u');
 const ONCE = new RegExp(String.raw`^[^.?!;]{0,40}${LONG_AGO}`);
@@ -44,6 +48,7 @@ function isDoneBefore(place: number, { lower }: Scan): boolean {
   const clause = textBefore(lower, place, 60);
   const isByYou = BY_YOU.test(clause) || BY_YOU.test(`${clause}${lower.slice(place, end)} our `);
   if (isByYou && ONCE.test(lower.slice(end))) return true;
+  if (LOOKED_AT.test(clause)) return true;
   return DONE_BEFORE.test(clause) && !/\b(?:and|but|so|now)\b/.test(DONE_BEFORE.exec(clause)?.[0] ?? '');
 }
 

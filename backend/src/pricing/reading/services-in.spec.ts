@@ -72,3 +72,12 @@ describe('works of one list', () => {
     expect(service(text)).toBe(work);
   });
 });
+
+it.each([
+  ['my son fell off the roof last year, and now hornets live in the attic', 'wasp nest removal'],
+  ['shingles fell off our roof', 'roof repair'],
+  ['I checked the gutters and the patio and found nothing, the hornets come from the shed', 'wasp nest removal'],
+  ["I looked at the roof and it's leaking", 'roof repair'],
+])('where somebody fell or looked is not where work is wanted: %s', (text, work) => {
+  expect(service(text)).toBe(work);
+});

@@ -27,6 +27,10 @@ const COVERED =
 /** "The repair guy said it's time": who does it, and nothing that is asked for. */
 const WHO = new RegExp(String.raw`^\p{L}+ ${TRADESMAN}`, 'u');
 
+/** "He fell off our roof": who fell, and nothing that came loose. */
+const SOMEBODY_BEFORE =
+  /\b(?:i|he|she|we|they|who|dad|mom|mum|son|daughter|husband|wife|brother|sister|friend|neighbou?r|guy|man|worker|kid|cat|dog)(?: \p{L}+)? $/u;
+
 /** "Before the cold comes", "cold weather": the season, and nothing that fails. */
 const COLD_SEASON =
   /\b(?:before (?:the|it gets|it turns|it's) (?:real |really |too )?cold|cold (?:weather|season|snap|months?|sets|comes|hits|arrives))\b/;
@@ -182,6 +186,7 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
     if (token.text === 'cold' && COLD_SEASON.test(scanned.lower.slice(Math.max(0, token.start - 20), token.end + 12)))
       continue;
     if (/^lights?$/.test(token.text) && scanned.tokens[at - 1]?.text === 'uv') continue;
+    if (token.text === 'fell' && SOMEBODY_BEFORE.test(textBefore(scanned.lower, token.start, 24))) continue;
     if (token.text === 'door' && scanned.tokens[at - 1]?.text === 'next') continue;
     const isMaterial = MATERIAL.test(rest) && !WANTED_DONE.test(scanned.lower.slice(token.start));
     const before = textBefore(scanned.lower, token.start, 60);

@@ -4,6 +4,7 @@ it.each([
   ['The bloke at number 40 hit rock when he did his. 35 m of fence', '. 35 m of fence'],
   ['my brother-in-law has 12 foot ceilings and it cost him a fortune. 10 lights', '. 10 lights'],
   ['My sister had the wallpaper stripped in her place for $1,200. 4 rooms', '. 4 rooms'],
+  ['I said no. My neighbor had hers sprayed in May, but we can wait. 1 nest', 'I said no.  We can wait. 1 nest'],
 ])('what others have is told and not asked for: %s', (text, left) => {
   expect(withoutOthers(text)).toBe(left);
 });

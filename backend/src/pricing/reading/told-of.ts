@@ -25,11 +25,15 @@ const OURS =
 /** What is left of a text, or all of it where no word is left. */
 const orAll = (rest: string, text: string): string => (/\p{L}{3}/u.test(rest) ? rest : text);
 
+/** ", but we don't need that" without what it was joined to. */
+const asSentence = (rest: string): string =>
+  rest.replace(/^,? ?(?:(?:but|so|and) )?(\p{L})/u, (_, first: string) => ` ${first.toUpperCase()}`);
+
 /** A message without what it tells of other people's places: "my brother-in-law has 12 foot ceilings, and it cost him a fortune". */
 export function withoutOthers(text: string): string {
   const rest = text.replace(OTHERS, (told) => {
     const back = OWN.exec(told)?.index ?? told.length;
-    return OURS.test(told.slice(3, back)) ? told : told.slice(back);
+    return OURS.test(told.slice(3, back)) ? told : asSentence(told.slice(back));
   });
   return orAll(rest, text);
 }

@@ -153,7 +153,7 @@ function withoutRepeats(scan: Scan, found: Found[]): Found[] {
   const kept: Found[] = [];
   for (const one of found) {
     const twin = kept.findIndex(
-      (other) => other.unit === one.unit && isSame(other.quantity, one.quantity) && !isAnother(scan, other, one),
+      (other) => isAlike(other, one) && isSame(other.quantity, one.quantity) && !isAnother(scan, other, one),
     );
     const other = kept[twin];
     if (!other) kept.push(one);

@@ -97,6 +97,11 @@ export function thingsSaid(condition: string, text: string): { said: string[]; u
 const OF_AGE =
   /\b(?:aged? )?(?:over|above|past) (?:5[05]|6[0-9]|7[05])(?:'?s)?(?: years)?(?: old| of age)?$|\b(?:5[05]|6[0-9]|7[05]) (?:and|or) (?:over|older|up|above)$/u;
 
+/** Who wants a tradesman for three hours has small jobs, without calling them so. */
+const MINOR_WORK = /^(?:small|odd|little|minor) (?:jobs?|works?)$/;
+const isByTheHour = ({ quantities }: Details): boolean =>
+  quantities.length > 0 && quantities.every(({ unit }) => unit === 'hour');
+
 function compile(condition: string): Check {
   const beyond = beyondArea(condition);
   if (beyond) return beyond;
@@ -108,6 +113,10 @@ function compile(condition: string): Check {
   if (isByFlight(plain)) {
     const isSaidSo = eitherOf(plain);
     return (evidence, details) => isSaidSo(evidence, details) || flightsTo(evidence) > 0;
+  }
+  if (MINOR_WORK.test(plain)) {
+    const isSaidSo = eitherOf(plain);
+    return (evidence, details) => isSaidSo(evidence, details) || isByTheHour(details);
   }
   if (!priceThreshold(plain)) return eitherOf(plain);
   const rest = besidePrice(plain);
@@ -164,7 +173,7 @@ const FINISH = /(?<=\p{L}{5}) finish$/u;
 /** "Cannot get within 50 ft": who cannot get near says no number. */
 const HOW_NEAR = /\b(?:within|inside|closer than|up to) .*$/;
 
-const UNABLE = /^(.*\p{L}{3}) (?:(?:can|could|will|does|do)(?:n't| not)|cannot|won't)\b(.*)$/u;
+const UNABLE = /^(.*\p{L}{3}) (?:(?:can|could|will|does|do|did) not|cannot|(?:ca|could|wo|does|do|did)n'?t)\b(.*)$/u;
 
 function partChecks(whole: string): Check[] {
   const part = asRepeat(whole.replace(COMPARED, '').replace(LAST_NUMBER, '').replace(FINISH, '') || whole);

@@ -63,8 +63,10 @@ function addPhrases(evidence: Evidence, asked: Asked): void {
   if (/\b(?:before (?:noon|midday|lunch)|mornings?)\b/.test(text)) asked.hours.push(9);
   for (const match of text.matchAll(/\b(\d{1,2}) (?:o'clock )?(?:in the evening|at night)\b/g))
     asked.hours.push((Number(match[1]) % 12) + 12);
-  for (const match of text.matchAll(/\b(\d{1,2}) (?:o'clock )?in the morning\b/g))
-    asked.hours.push(Number(match[1]) % 12);
+  for (const [, hour = ''] of text.matchAll(/\b(\d{1,2}|\p{L}+) (?:o'clock )?in the morning\b/gu)) {
+    const value = wordValue(hour) ?? Number(hour);
+    if (value > 0 && value <= 12) asked.hours.push(value % 12);
+  }
 }
 
 function addDate(date: string | null, asked: Asked): void {

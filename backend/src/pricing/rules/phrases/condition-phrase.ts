@@ -186,13 +186,16 @@ function phrase(parts: { from: number; to: number }[], tokens: Token[], clean: s
   let last: { from: number; to: number } | null = null;
   for (const part of parts) {
     const words = clean.slice(tokens[part.from]?.start ?? 0, tokens[part.to - 1]?.end ?? 0).replace(/\s+/g, ' ');
-    const list = last !== null && part.from - last.to === 1 && isListed(tokens, last.to);
+    const list = last !== null && isListed(tokens, last.to) && areLeads(tokens.slice(last.to + 1, part.from));
     text += text === '' ? words : `${list ? ',' : ''} ${words}`;
     last = part;
   }
   if (text === '') return null;
   return shortened(text === text.toUpperCase() ? text.toLowerCase() : text);
 }
+
+/** "At night, on weekends": words that only lead to the next of a list. */
+const areLeads = (tokens: Token[]): boolean => tokens.every(({ text }) => /^(?:and|or|on|in|at|during)$/.test(text));
 
 /** A comma, the end of a question, or the bracket that opens a list: "patterns (hex, fan)". */
 function isListed(tokens: Token[], at: number): boolean {
@@ -210,7 +213,8 @@ export function shortened(condition: string): string {
 /** Whether words only name a kind of price ("Labour", "Call out", "Minimum charge"); in a title, the trade too. */
 export function isLabel(condition: string, title = false): boolean {
   const empty = (word: string): boolean => LABELS.has(word) || (title && TITLE_LABELS.has(word));
-  if (/^in (?:and|&) out$/i.test(condition)) return false;
+  // "Small jobs: first hour $130" is for those, as "labour: $130" is for all.
+  if (/^(?:in (?:and|&) out|small (?:jobs|works))$/i.test(condition)) return false;
   return (condition.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? []).every(
     (word) => empty(word) || word.split('-').every(empty),
   );
