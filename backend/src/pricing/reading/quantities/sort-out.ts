@@ -149,11 +149,15 @@ function isAlike(a: Found, b: Found): boolean {
   return contentWords(b.of).some((word) => words.includes(word));
 }
 
+/** "14 treads, I mean 14 steps" names one thing twice; "3 trees, 3 stumps" are two. */
+const isAgain = (scan: Scan, a: Found, b: Found): boolean =>
+  isAlike(a, b) || (a.unit === b.unit && CORRECTED.test(textBetween(scan, a, b)));
+
 function withoutRepeats(scan: Scan, found: Found[]): Found[] {
   const kept: Found[] = [];
   for (const one of found) {
     const twin = kept.findIndex(
-      (other) => isAlike(other, one) && isSame(other.quantity, one.quantity) && !isAnother(scan, other, one),
+      (other) => isAgain(scan, other, one) && isSame(other.quantity, one.quantity) && !isAnother(scan, other, one),
     );
     const other = kept[twin];
     if (!other) kept.push(one);
