@@ -7,7 +7,8 @@ import { type Attempt, withoutHaggling } from './hostile.js';
 import { meetsOwnersCondition } from './owners-work.js';
 import { knowsService, tellsWork } from './questions.js';
 import { changesSubject } from './read-message.js';
-import { type VisitorAnswer, isSmallTalk, withoutQuestions } from './visitor-asks.js';
+import { isSmallTalk } from './small-talk.js';
+import { type VisitorAnswer, withoutQuestions } from './visitor-asks.js';
 
 /** A message and what is known of it when it is asked whether it speaks of the work. */
 interface Heard {

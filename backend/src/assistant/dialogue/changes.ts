@@ -50,11 +50,11 @@ export interface Reworded {
   changed: 'material' | 'day' | 'storeys' | null;
 }
 
-/** `told` is all that was said before about the work. */
-export function reworded(state: ConversationState, told: string, written: string): Reworded {
+/** `told` is all that was said before about the work, `ofWork` what the message says of it. */
+export function reworded(state: ConversationState, told: string, written: string, ofWork: string): Reworded {
   const material = materialChange(told, written, state.details.service ?? '');
   if (material) return { before: inOtherWords(state, material), text: material(written), changed: 'material' };
-  const day = dayChange(told, written);
+  const day = dayChange(told, ofWork);
   if (day) {
     const before = inOtherWords(state, day);
     return {
@@ -63,7 +63,7 @@ export function reworded(state: ConversationState, told: string, written: string
       changed: 'day',
     };
   }
-  const storeys = storeysChange(told, written);
+  const storeys = storeysChange(told, ofWork);
   if (storeys) return { before: inOtherWords(state, storeys), text: storeys(written), changed: 'storeys' };
   return { before: state, text: written, changed: null };
 }

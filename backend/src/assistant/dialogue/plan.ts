@@ -22,7 +22,7 @@ import { agenda, askWords, impliedPiece, isUndecided, knowsService, saidSoFar, s
 import { recap } from './recap.js';
 import { reopenPassedOver } from './reopen.js';
 import type { TakenIn } from './take-in.js';
-import { isSmallTalk } from './visitor-asks.js';
+import { isSmallTalk } from './small-talk.js';
 
 /** What a reply consists of. The server words the price and the question; an assistant may word the rest in its own way. */
 export interface Plan {

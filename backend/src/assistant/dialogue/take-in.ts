@@ -28,15 +28,9 @@ import { attemptIn, type Attempt } from './hostile.js';
 import { asksPrice, priceAnswer } from './price-words.js';
 import { questionById } from './questions.js';
 import { changesSubject, readMessage } from './read-message.js';
+import { asksAboutThem, withoutSmallTalk } from './small-talk.js';
 import { takeContact } from './take-contact.js';
-import {
-  type VisitorAnswer,
-  answerTo,
-  asksAboutThem,
-  openQuestion,
-  wantsToKnow,
-  withoutAdvice,
-} from './visitor-asks.js';
+import { type VisitorAnswer, answerTo, openQuestion, wantsToKnow, withoutAdvice } from './visitor-asks.js';
 import { HIRING } from './visitor-topics.js';
 
 /** What one message told. */
@@ -87,14 +81,14 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const told = [...turn.state.said, turn.state.details.service ?? ''].join('\n');
   const { before, text, changed } = attempt
     ? { before: turn.state, text: written, changed: null }
-    : reworded(turn.state, told, written);
+    : reworded(turn.state, told, written, withoutSmallTalk(written, business));
   const pending = before.pending ? questionById(business.trade, before.pending) : null;
   const { contact, newContact, declined, refused } = takeContact(turn, original, before);
   const asked = attempt ? null : answerTo(text, business);
   const isPriceAsked = asksPrice(text) || wantsPriceFirst(text);
   // Before any work is named, "do I need to replace the roof?" is how somebody asks for it.
   const ordered = before.details.service === null ? text : withoutAdvice(text);
-  const own = withoutOthers(withoutAsideTimes(ordered));
+  const own = withoutOthers(withoutAsideTimes(withoutSmallTalk(ordered, business)));
   const uncontacted = withoutContact(own);
   const answering = newContact.includes('name') ? withoutName(uncontacted, contact.name ?? '') : uncontacted;
   // What somebody asks about others says nothing about the work.
@@ -109,7 +103,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const known = turned ? afresh(before.details, read) : before.details;
   // A telephone number corrects no quantity ("no e-mail, sorry, 207-555-0110").
   const details = mergeDetails(known, read, uncontacted);
-  if (!attempt && needsHelpToday(told, text)) details.urgency = 'emergency';
+  if (!attempt && needsHelpToday(told, own)) details.urgency = 'emergency';
   const affirmed = attempt
     ? []
     : affirmations(turn, text, pending).filter((phrase) => !details.conditions.some((known) => says(known, phrase)));

@@ -1,6 +1,6 @@
 import type { BusinessFacts } from '../port.js';
 import { ownerSays } from './owner-says.js';
-import { tellsWork } from './questions.js';
+import { isSmallTalk } from './small-talk.js';
 import { HIRING, TOPICS } from './visitor-topics.js';
 
 const passedOn = (name: string): string => `That is one for ${name}: I've noted your question for them.`;
@@ -46,14 +46,8 @@ export function openQuestion(message: string, business: BusinessFacts): VisitorA
   return { id: 'open', text: passedOn(business.name), passOn: true };
 }
 
-/** "Are your chemicals safe for cats?": about the business, and no request however it is put. */
-const ABOUT_THEM = /\b(?:your|yours|you (?:guys )?(?:use|have|carry|accept))\b/i;
-
 const WANTS_TO_KNOW =
   /\b(?:how (?:often|do i|should i|can i tell)|(?:is|are) (?:it|this|that|these|they) (?:safe|ok|okay|bad|normal|toxic|worth|harmful)|what(?:'?s| is) the (?:best|difference|right|point)|(?:will|does|would) (?:it|this|that) (?:hurt|harm|damage|kill|smell|stain|last|fade))\b[^.!?]*\?/i;
-
-/** Whether a question is about the business itself. */
-export const asksAboutThem = (message: string): boolean => ABOUT_THEM.test(message);
 
 /** "How often should I pump my tank?", "is it safe for my plants?": what somebody wants to know before they order anything. */
 export const wantsToKnow = (message: string): boolean => WANTS_TO_KNOW.test(message);
@@ -66,21 +60,3 @@ export const withoutQuestions = (message: string): string => message.replace(/[^
 
 /** What a message says beside asking for advice: "do I need to upgrade the panel?" orders no panel. */
 export const withoutAdvice = (message: string): string => message.replace(ADVICE, ' ');
-
-const SMALL_TALK =
-  /\b(?:(?:game|movie|weather|stock|dinner)(?! (?:room|theat\w+|strip\w*|proof\w*|resist\w*|seal\w*|board\w*|head|tight|tank|table|pond))|the score|football|basketball|president|election|news|bitcoin|lottery|capital of|meaning of life|favou?rite|do you know if|who won|won last night|horoscope|(?:good|nice|best|decent) (?:\w+ )?(?:place to eat|pizza|restaurant|burger|coffee|bar|sandwich)\w*|do you have (?:any )?(?:kids|children|grand\w+|siblings|hobbies|a (?:dog|cat|girlfriend|boyfriend|wife|husband))|how old are you|are you married|(?:barrack|root|cheer) for|which team)\b/i;
-
-/** "Unrelated, but who makes the best tacos?", and not "there's a random crack, can it be mended?" Its group is what is asked. */
-const ASIDE =
-  /\b(?:off[- ]topic|(?<=(?:^|[.!?,;\n])\W*|\b(?:ok|okay|so|and|but|also|is|kinda|of|an?|one|bit|quick|totally|completely|really|very) )(?:unrelated(?: to (?:the|this|my|our) \p{L}+)?|random(?:ly)?)(?=\s*[,:;]|\s+[-–—]|\.{2,}| (?:question|thought|one|aside|note|but)\b)|nothing to do with \p{L}+)\b([^.!?]*\?)/iu;
-const MONEY = /\b(?:how much|costs?|prices?|charge|quote|estimate)\b/i;
-const TO_THEM =
-  /\b(?:do|can|could|would|will|are) (?:you|u|they)(?: guys| folks)? (?!(?:happen to |by any chance )?(?:know|follow|watch|like|think|recommend))/i;
-
-/** Whether a message asks about something that has nothing to do with the work. */
-export function isSmallTalk(message: string, business: BusinessFacts): boolean {
-  if (SMALL_TALK.test(message)) return true;
-  const asked = ASIDE.exec(message)?.[1] ?? '';
-  if (asked === '' || TO_THEM.test(message) || asksAboutThem(message)) return false;
-  return !MONEY.test(asked) && !tellsWork(asked, business);
-}

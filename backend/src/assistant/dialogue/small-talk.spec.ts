@@ -1,0 +1,41 @@
+import { business, Talk } from '../assistant.fixture.js';
+import { withoutSmallTalk } from './small-talk.js';
+
+const painter = business('painting');
+
+describe('what is asked beside the work', () => {
+  it.each([
+    'Who do you fancy for the cricket on Sunday?',
+    'Do you know a decent cafe around here?',
+    'Off topic, is there a hotel for my parents in town?',
+    'Did you watch the soccer last night?',
+  ])('is left out: %s', (text) => {
+    expect(withoutSmallTalk(`Two walls. ${text} They are 9 ft high.`, painter).replace(/ +/g, ' ')).toBe(
+      'Two walls. They are 9 ft high.',
+    );
+  });
+
+  it.each([
+    'Could it be done before the football on Sunday?',
+    'Is Saturday possible, we have a dinner party?',
+    'Any good paint for a damp cellar around here?',
+    'Would you paint the basketball hoop too?',
+    'What does the weather have to do with a Friday start?',
+    'Do you know if Tuesday works?',
+    'Do you know a good colour for a hotel lobby in town?',
+    'Is there parking for the crew near the restaurant?',
+    'Do you do shops and restaurants in the area?',
+    'Can you come to our bakery on Monday?',
+  ])('is about the work: %s', (text) => {
+    expect(withoutSmallTalk(text, painter)).toBe(text);
+  });
+
+  it('tells no detail', async () => {
+    const talk = new Talk(painter);
+    await talk.say('Paint 3 bedrooms please');
+    await talk.say('By the way, do you know a nice restaurant near here for Friday?');
+    expect(talk.state.details).toMatchObject({ propertyType: null, urgency: null, preferredDate: null });
+    await talk.say('Our flat is on the second floor. And who do you pick for the rugby on Saturday?');
+    expect(talk.state.details).toMatchObject({ propertyType: 'apartment', urgency: null, preferredDate: null });
+  });
+});

@@ -1,0 +1,46 @@
+import type { BusinessFacts } from '../port.js';
+import { tellsWork } from './questions.js';
+
+/** "Are your chemicals safe for cats?": about the business, and no request however it is put. */
+const ABOUT_THEM = /\b(?:your|yours|you (?:guys )?(?:use|have|carry|accept))\b/i;
+
+/** Whether a question is about the business itself. */
+export const asksAboutThem = (message: string): boolean => ABOUT_THEM.test(message);
+
+/** These may also stand in a question about the work: "is Saturday possible, we have a dinner?" */
+const PERHAPS_CHAT =
+  /\b(?:(?:game|movie|weather|stock|dinner)(?! (?:room|theat\w+|strip\w*|proof\w*|resist\w*|seal\w*|board\w*|head|tight|tank|table|pond))|news|favou?rite|do you know if)\b/i;
+const CHAT =
+  /\b(?:the score|(?:rugby|cricket|soccer|baseball|footy|hockey|football|basketball|netball)(?! (?:courts?|fields?|pitch|hoops?|nets?|rinks?|goals?|clubs?|cages?|boards?|stands?|rings?|posts?|rooms?|oval|grounds?|backboards?|poles?|arena|table))|president|election|bitcoin|lottery|capital of|meaning of life|who won|won last night|horoscope|(?:good|nice|best|decent) (?:\w+ )?(?:place to eat|pizza|restaurant|burger|coffee|bar|sandwich)\w*|do you have (?:any )?(?:kids|children|grand\w+|siblings|hobbies|a (?:dog|cat|girlfriend|boyfriend|wife|husband))|how old are you|are you married|(?:barrack|root|cheer) for|which team|who (?:do|are) (?:you|ya|u) (?:pick|fancy|support|back|root|barrack)(?:ing)?)\b/i;
+/** "Do you know a good bakery around here?" */
+const LOCAL_TIP =
+  /\b(?:know|recommend|any)\b[^.!?]{0,20}\b(?:good|nice|great|decent|best) (?:(?!for\b)\p{L}+ ){1,2}(?:(?:around|near|round) (?:here|there|you)|nearby|in (?:town|the area)|locally)\b/iu;
+
+/** "Unrelated, but who makes the best tacos?", and not "there's a random crack, can it be mended?" Its group is what is asked. */
+const ASIDE =
+  /\b(?:off[- ]topic|(?<=(?:^|[.!?,;\n])\W*|\b(?:ok|okay|so|and|but|also|is|kinda|of|an?|one|bit|quick|totally|completely|really|very) )(?:unrelated(?: to (?:the|this|my|our) \p{L}+)?|random(?:ly)?)(?=\s*[,:;]|\s+[-–—]|\.{2,}| (?:question|thought|one|aside|note|but)\b)|nothing to do with \p{L}+)\b([^.!?]*\?)/iu;
+const MONEY = /\b(?:how much|costs?|prices?|charge|quote|estimate)\b/i;
+const TO_THEM =
+  /\b(?:do|can|could|would|will|are) (?:you|u|they)(?: guys| folks)? (?!(?:happen to |by any chance )?(?:know|follow|watch|like|think|recommend))/i;
+
+/** "Will it be ready before the football on Sunday?": when the work is wanted. */
+const DEADLINE = /\b(?:before|by|until|in time|ready|done|finish\w*|possible|free|available)\b/i;
+
+/** Asked outright as an aside, or what nobody asks of the work. */
+function isAside(message: string, business: BusinessFacts): boolean {
+  if (LOCAL_TIP.test(message)) return !MONEY.test(message) && !tellsWork(message, business);
+  const asked = ASIDE.exec(message)?.[1] ?? '';
+  if (asked === '' || TO_THEM.test(message) || asksAboutThem(message)) return false;
+  return !MONEY.test(asked) && !tellsWork(asked, business);
+}
+
+/** Whether a message asks about something that has nothing to do with the work. */
+export const isSmallTalk = (message: string, business: BusinessFacts): boolean =>
+  PERHAPS_CHAT.test(message) || CHAT.test(message) || isAside(message, business);
+
+/** A message without what it asks beside the work: a bakery that is asked for is not where the work is. */
+export const withoutSmallTalk = (message: string, business: BusinessFacts): string =>
+  message.replace(/[^.!?\n]+\?+/g, (asked) => {
+    const isChat = CHAT.test(asked) && !DEADLINE.test(asked) && !tellsWork(asked, business);
+    return isChat || isAside(asked, business) ? ' ' : asked;
+  });
