@@ -26,7 +26,8 @@ export function isDeniedBefore(scan: Scan, index: number): boolean {
     const word = tokens[at]?.text ?? '';
     const next = tokens[at + 1]?.text ?? '';
     if (isAllBut(tokens, at)) return true;
-    if (DENIALS.has(word) && !HARMLESS.has(next)) return true;
+    // "No one has cleaned the attic": see isNobodys.
+    if (DENIALS.has(word) && !HARMLESS.has(next) && !(word === 'no' && next === 'one')) return true;
     if (DOUBTS.has(word) && at > 0 && sentence[at] === sentence[index] && isUnsure(scan, at)) return true;
     if ((word === 'instead' && next === 'of') || (word === 'rather' && next === 'than')) return true;
     if (word === 'free' && next === 'of') return true;
@@ -40,7 +41,8 @@ export function isDeniedBefore(scan: Scan, index: number): boolean {
 function isNobodys({ tokens, clause }: Scan, index: number): boolean {
   for (let at = index - 1; at >= 0 && at >= index - REACH && clause[at] === clause[index]; at -= 1) {
     const word = tokens[at]?.text ?? '';
-    if (/^(?:nobody|noone)$/.test(word)) return !/^(?:in|the|this)$/.test(tokens[index - 1]?.text ?? '');
+    if (/^(?:nobody|noone)$/.test(word) || (word === 'one' && tokens[at - 1]?.text === 'no'))
+      return !/^(?:in|the|this)$/.test(tokens[index - 1]?.text ?? '');
     if (!/^(?:in|the|this|our|house|home|here|else|has|have|had|ever|got|any|an?|even|really)$/.test(word))
       return false;
   }

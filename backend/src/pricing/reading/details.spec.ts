@@ -8,7 +8,7 @@ const read = (text: string) => readDetails(text, { today: TODAY });
 
 describe('urgency', () => {
   it.each([
-    ['emergency', ['locked out of my house', 'locked out, someone asap', "locked out of my flat, it's Friday night", "it's an emergency", 'locked out and freezing, please hurry', 'the toilet is stopped up and its 10pm. please please someone', 'I need someone right now', 'this is URGENT', 'a pipe just burst in the laundry', 'no heat and a newborn at home', 'come tonight please', 'I smell gas in the kitchen', 'we need it fixed today!!', "can't wait, water is pouring in", 'es una emergencia', 'immediately please', 'locked out!! any time you can make it', 'locked out again, this week is awful']],
+    ['emergency', ['locked out of my house', 'is anybody free right now?', 'locked out, someone asap', "locked out of my flat, it's Friday night", "it's an emergency", 'locked out and freezing, please hurry', 'the toilet is stopped up and its 10pm. please please someone', 'I need someone right now', 'this is URGENT', 'a pipe just burst in the laundry', 'no heat and a newborn at home', 'come tonight please', 'I smell gas in the kitchen', 'we need it fixed today!!', "can't wait, water is pouring in", 'es una emergencia', 'immediately please', 'locked out!! any time you can make it', 'locked out again, this week is awful']],
     ['this_week', ["locked out, but I'm staying with a friend, any weekday this week around noon", "I'm locked out of the cottage, I sleep at my mom's, some day this week is fine", 'locked out of the shop, come tomorrow', 'sat ok?', 'this week if you can', 'as soon as possible', 'ASAP', 'tomorrow works', 'in the next couple of days', 'by Friday', 'within 3 days', 'this weekend', 'can you come Saturday?', 'before the weekend', 'in a few days', 'within a week', 'first thing Monday', 'esta semana', 'in 5-7 days', 'by March 14', 'in a day or two', 'as soon as you guys can']],
     ['this_month', ['2 weeks', 'sometime this month', 'within two or three weeks', 'next week is fine', 'in the next few weeks', 'before the end of the month', 'within the month', 'in 2 weeks', 'in a couple weeks', 'in a week or two', 'within 10 days', 'by the 28th', 'by April 2', 'fairly soon', 'in about 3 weeks', 'no rush but sometime this month', 'este mes', 'over the next four weeks', 'in a fortnight', 'within thirty days', 'sometime in March', 'early April', 'timeline: 2-3 weeks', 'two or three weeks from now is good', 'next week or the week after']],
     ['flexible', ['locked out of the shed, no rush', 'no rush', 'it can wait', 'whenever you have time', "I'm flexible", 'not urgent', 'next month', 'in the spring', 'late spring', 'sometime this year', 'this year', 'no hurry, planning stage', 'not an emergency', 'anytime really', 'just getting quotes for now', 'in about 3 months', 'no deadline', 'next year', 'in 6 weeks', 'by October 3', 'down the road', 'when you can get to it', 'nothing urgent', 'it can wait', 'before Christmas', 'mid June', 'any weekday works', 'when the weather warms up']],
@@ -16,7 +16,7 @@ describe('urgency', () => {
     expect(texts.map((text) => [text, read(text).urgency])).toEqual(texts.map((text) => [text, urgency]));
   }); // prettier-ignore
 
-  it.each(["You're the fourth company today", '3 rooms painted', 'the house is empty right now', '900 sq ft, all carpet right now', 'I am not typing emails right now', 'winter is very cold here', 'only the lounge, the hallway can wait', 'I called three companies this week', 'it broke today', 'closed on Sundays, any weekday morning', 'install emergency lighting', 'emergency exit door', 'we moved in last month', 'the house was built in 2 weeks', 'I had a quote 3 weeks ago', '2 weekends of work', 'could you do it on a weekend?', 'flood lights', 'replace smoke detectors', 'every Tuesday', '3 hours of gardening a fortnight', 'the lawn died in March', 'nobody has swept it in ten years', 'I am 79 this year', 'the third leak in two weeks', 'we are moving in soon'])('not said: %s', (text) => {
+  it.each(["You're the fourth company today", '3 rooms painted', 'is someone available now to answer a question', 'the house is empty right now', '900 sq ft, all carpet right now', 'I am not typing emails right now', 'winter is very cold here', 'only the lounge, the hallway can wait', 'I called three companies this week', 'it broke today', 'closed on Sundays, any weekday morning', 'install emergency lighting', 'emergency exit door', 'we moved in last month', 'the house was built in 2 weeks', 'I had a quote 3 weeks ago', '2 weekends of work', 'could you do it on a weekend?', 'flood lights', 'replace smoke detectors', 'every Tuesday', '3 hours of gardening a fortnight', 'the lawn died in March', 'nobody has swept it in ten years', 'I am 79 this year', 'the third leak in two weeks', 'we are moving in soon'])('not said: %s', (text) => {
     expect(read(text).urgency).toBeNull();
   }); // prettier-ignore
 });
@@ -47,7 +47,7 @@ describe('property type', () => {
     expect(read(text).propertyType).toBe(type);
   }); // prettier-ignore
 
-  it.each(['flat roof', 'a flat finish', '35 miles from your shop', "my neighbor's house is nice", 'in-house crew', 'baby at home', 'one outdoor unit', 'the ground is flat and easy', 'Like I said, flat', 'no rush', 'a home office', 'flat', 'flat, easy digging', 'my husband found your card at the hardware store', 'Mesa, 77 Alma School', 'Mrs. Aldridge from church recommended you'])('not said: %s', (text) => {
+  it.each(['flat roof', 'a flat finish', '35 miles from your shop', "my neighbor's house is nice", 'in-house crew', 'baby at home', 'one outdoor unit', 'the ground is flat and easy', 'Like I said, flat', 'no rush', 'a home office', 'flat', "it's one storey with a granny flat", 'flat, easy digging', 'my husband found your card at the hardware store', 'Mesa, 77 Alma School', 'Mrs. Aldridge from church recommended you'])('not said: %s', (text) => {
     expect(read(text).propertyType).toBeNull();
   }); // prettier-ignore
 });
@@ -96,6 +96,7 @@ describe('service', () => {
     'Nora Whitfield',
     '541-555-0128',
     'yes please',
+    "actually it's a single storey with a pool",
     'do you offer free estimates?',
   ])('not said: %s', (text) => {
     expect(read(text).service).toBeNull();

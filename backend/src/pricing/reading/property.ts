@@ -25,6 +25,8 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
 /** "my neighbor's house", "from your shop", "above my shop": not where the work is. */
 const ELSEWHERE =
   /\b(?:neighbou?r'?s?|your|from your|friend'?s|next door'?s|above (?:my|our|the|a)|next to (?:the|a|my)|behind (?:the|a)|near (?:the|a)|across from (?:the|a)|home|(?<!far )from) $|\bin-$/;
+/** "A bungalow with a granny flat": what the house has beside it. */
+const BESIDE_IT = /\bwith (?:an?|the|its own|one) (?:\p{L}+ )?$/u;
 /** "Marcy at the bakery told me about you" */
 const SPEAKS = new RegExp(String.raw`^ ${RECOMMENDED}`);
 const OWN =
@@ -39,6 +41,7 @@ export function readPropertyType(scanned: Scan): PropertyType | null {
       if (ELSEWHERE.test(before) || SPEAKS.test(scanned.lower.slice(match.index + match[0].length))) continue;
       if (isDenied(scanned, tokenAtOffset(scanned, match.index), tokenAtOffset(scanned, match.index + match[0].length)))
         continue;
+      if (kind === 'apartment' && BESIDE_IT.test(before)) continue;
       const weight =
         (OWN.test(before) ? 2 : 1) +
         (/\bno,? (?:it'?s|its)\b/.test(before) ? 2 : 0) +

@@ -52,6 +52,9 @@ const WANTED_DONE =
 /** "600 ft of four board, with one drive gate": what comes along with what is measured. */
 const ALONG =
   /\d ?(?:sq |square )?(?:ft|feet|foot|lf|m|m2|met(?:re|er)s?|yards?)\b[^.!?;]*\bwith (?:an?|one|two|three|four|\d) (?:\p{L}+ ){0,2}$/u;
+/** "It's single level with a granny flat": what the building has. */
+const OF_BUILDING =
+  /(?<!\b(?:want|build|building)\b[^.!?;]*)\b(?:stor(?:e?y|ies)|levels?|bungalow|ranch|(?:it'?s|it is|is) an? (?:\p{L}+ )?(?:house|home|place|villa|cottage))(?: (?:house|home|place|building))?,? with (?:an?|one|two|three|four|\d) (?:\p{L}+ ){0,2}$/u;
 
 /** "Triple pane, because heating is expensive": why something is asked for. */
 const WHY = /\b(?:because|cuz|coz|due to)\b(?:(?!, (?:and|also|plus)\b)[^.!?;])*$/u;
@@ -82,7 +85,7 @@ const JOINTS = new Set([',', 'and', '&', '+', 'plus']);
 export function servicesIn(scanned: Scan, first: number, last: number): ServiceFound[] {
   const found = namedIn(scanned, first, last);
   const isAlong = ({ at }: ServiceFound): boolean =>
-    at.every((place) => ALONG.test(textBefore(scanned.lower, place, 90)));
+    at.every((place) => [ALONG, OF_BUILDING].some((pattern) => pattern.test(textBefore(scanned.lower, place, 90))));
   if (found.every(isAlong)) return [];
   const asked = found.filter(({ at }) => !at.every((place) => WHY.test(textBefore(scanned.lower, place, 160))));
   return asked.length > 0 ? asked : found;

@@ -11,6 +11,8 @@ describe('slips in the words of the trades', () => {
     ['12 resessed lites, dis month', '12 recessed lights, this month'],
     ['carpt in 3 bedrms, and a guter over the bathrm', 'carpet in 3 bedrooms, and a gutter over the bathroom'],
     ['we allready did it ourselfs', 'we already did it ourselves'],
+    ['a huose with a fecne, 2 wlals to piant', 'a house with a fence, 2 walls to paint'],
+    ['its a hous', 'its a house'],
     ['how much for weekley cleening', 'how much for weekly cleaning'],
   ])('%s', (typed, meant) => {
     expect(withoutTypos(typed)).toBe(meant);
@@ -20,6 +22,7 @@ describe('slips in the words of the trades', () => {
     'a single storage unit with garbage in it',
     'we upgraded the stores and charged the widow',
     'he repairs chimneys',
+    'a hose, the flora, a pint and a trial',
     'another facet of it: the plant by the stump, the sumps and the sprig in bared ground',
     'see www.example.com, or write to aaa@example.com',
     'write to plumbr@example.com or roofng.example.com',

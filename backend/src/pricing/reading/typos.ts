@@ -10,7 +10,7 @@ const TRADE_WORDS = new Set(
   inspection install installed installation insulation interior irrigation kitchen laminate landscaping leaking masonry mortar outlets overgrown painted painting patio
   permit plaster plumber plumbing pressure pruning railing recessed refinish removal remove removed repair repaired replace replaced replacement retaining roofing saturday
   septic shingle shingles shower siding skylight skylights sliding spring springs sprinkler stamped steep storeys stucco stumps switches thermostat toilet toilets tomorrow
-  cleaning monthly upgrade upstairs veneer wallpaper weekend weekly whenever window windows wiring`.split(/\s+/).filter((word) => word.length >= 6),
+  apartment apartments townhouse cleaning monthly upgrade upstairs veneer wallpaper weekend weekly whenever window windows wiring`.split(/\s+/).filter((word) => word.length >= 6),
 );
 /** Words of their own, one slip away from one of the above. */
 // prettier-ignore
@@ -22,6 +22,20 @@ const OTHER_WORDS = new Set(
 );
 const BY_START = new Map<string, string[]>();
 for (const word of TRADE_WORDS) BY_START.set(word.slice(0, 1), [...(BY_START.get(word.slice(0, 1)) ?? []), word]);
+
+/** Of these, two letters that changed places make no other word, and nobody means one who leaves out the last. */
+const SHORT_WORDS =
+  'house fence floor paint tiles clean sewer hedge grass wires panel water roofs doors walls rooms'.split(' ');
+const SWAPPED = new Map(
+  SHORT_WORDS.flatMap((word) =>
+    [...word]
+      .slice(1)
+      .map((letter, at): [string, string] => [
+        word.slice(0, at) + letter + (word[at] ?? '') + word.slice(at + 2),
+        word,
+      ]),
+  ).filter(([typed, word]) => typed !== word),
+);
 
 const VOWEL = /^[aeiouy]$/;
 /** Consonants that are heard alike: "resessed lights". */
@@ -47,6 +61,8 @@ function isSlip(typed: string, word: string): boolean {
 function spelled(typed: string): string {
   const lower = typed.toLowerCase();
   if (TRADE_WORDS.has(lower) || OTHER_WORDS.has(lower)) return typed;
+  const swapped = SWAPPED.get(lower);
+  if (swapped !== undefined) return swapped;
   const fits = (BY_START.get(lower.slice(0, 1)) ?? []).filter((word) => isSlip(lower, word));
   // "Repairs" is a slip of none, although it has a letter more than "repair".
   const [only] = fits;
@@ -58,6 +74,10 @@ const DRAWN_OUT = /(?<![\p{L}\d@.])(?!www)[\p{Ll}]*?(\p{Ll})\1{2,}[\p{Ll}]*(?![\
 
 /** As people write on telephones. */
 const SHORTHAND: Record<string, string> = {
+  hous: 'house',
+  huse: 'house',
+  fenc: 'fence',
+  flor: 'floor',
   nxt: 'next',
   tmrw: 'tomorrow',
   tmr: 'tomorrow',

@@ -40,6 +40,7 @@ smoke smoker smokers smoked smoking nicotine
 street streets road roads curb kerb curbside kerbside
 permit permits council_approval building_consent
 switchboard fuse_box fusebox breaker_box electrical_panel main_panel
+powerline powerlines power_line power_lines overhead_line overhead_wire hydro_line power_wire near_power_line near_powerline near_the_power_line near_the_powerline close_to_power_line close_to_powerline close_to_the_power_line close_to_the_powerline next_to_power_line next_to_powerline next_to_the_power_line next_to_the_powerline around_power_line around_powerline around_the_power_line around_the_powerline
 outlet outlets socket sockets receptacle receptacles power_point power_points powerpoint powerpoints gpo
 camera cctv camera_inspection video_inspection cctv_inspection
 faucet faucets tap taps

@@ -191,6 +191,13 @@ function numberWord(tokens: Token[], at: number): string | null {
   return value === null || value === undefined ? null : String(value);
 }
 
+const isNobody = (tokens: Token[], at: number): boolean =>
+  /^(?:nobody|noone)$/.test(textAt(tokens, at)) || (textAt(tokens, at) === 'no' && textAt(tokens, at + 1) === 'one');
+
+/** "Nobody has cleaned the attic": what nobody has done is denied, and what it was not done to is there. */
+const isPresupposed = (tokens: Token[], at: number): boolean =>
+  /^(?:the|our|my|this|that|these|those)$/.test(textAt(tokens, at - 1));
+
 /** A word that denies stands before it in the same clause ("not heritage listed", "no permit is needed"). */
 function isNegated(tokens: Token[], at: number): boolean {
   for (let place = at - 1; place >= Math.max(0, at - REACH); place -= 1) {
@@ -202,6 +209,7 @@ function isNegated(tokens: Token[], at: number): boolean {
       if ((text === 'and' || text === ',') && listNegated(tokens, place, at)) return true;
       break;
     }
+    if (isNobody(tokens, place)) return !isPresupposed(tokens, at);
     if (NEGATORS.has(text) || text.endsWith("n't") || isSkipped(tokens, place))
       return (
         !['only', 'just', 'problem', 'worries', 'sure', 'idea'].includes(textAt(tokens, place + 1)) && text !== 'minus'
@@ -227,6 +235,10 @@ const IS_OVER = /^ (?:is|are|was|were|looks?|seems?) (?:(?:all|already|just|stil
 const AGREED =
   /^(?:\p{L}+day|weekends?|week(?:day|night)s?|mornings?|evenings?|nights?|tonight|today|tomorrow|cash|online|winter|spring|summer|fall|autumn|january|february|march|april|june|july|august|september|october|november|december|\d.*)$/u;
 
+/** "The power lines are all buried": nothing is near them any more. */
+const BURIED =
+  /^(?:power|overhead|electric(?:al)?|utility|hydro|service) (?:lines?|wires?) (?:are|is|were|was|run|go|have been|got|all)(?: all| now| mostly)* (?:buried|underground|below ground)/;
+
 /** "The oven is fine", "the floor is level": named as nothing to do about. */
 function isSettled(tokens: Token[], at: number): boolean {
   const [first, second, third] = [1, 2, 3].map((ahead) => textAt(tokens, at + ahead));
@@ -241,7 +253,7 @@ function isSettled(tokens: Token[], at: number): boolean {
   )
     return true;
   const after = ` ${textOf(tokens.slice(at + 1, at + 6))}`;
-  if (staysAsIs(after)) return true;
+  if (staysAsIs(after) || BURIED.test(`${textAt(tokens, at)}${after}`)) return true;
   // "the walls are over 10 ft"
   if (second === 'over' && tokens[at + 3]?.kind !== 'sign' && third !== '') return false;
   if (BE.test(first ?? '')) return isFine(after) || IS_OVER.test(after);
