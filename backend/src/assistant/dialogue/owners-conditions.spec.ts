@@ -4,6 +4,7 @@ import { withOwnersConditions } from './owners-conditions.js';
 
 const RULES = [
   rule('Mortar', 'Lime mortar adds 30%', 'Lime mortar'),
+  rule('Ground', 'Marshy or wet ground is 20% more', 'Marshy or wet ground'),
   rule('Weekends', 'Weekends add 10%', 'weekends'),
   rule('Repointing', 'Repointing is $14 per sq ft', 'repointing'),
 ];
@@ -13,6 +14,7 @@ it('lists what an owner’s rule turns on and the visitor told, once', () => {
   expect(withOwnersConditions(wall, 'repointing in lime mortar, on a weekend', RULES)).toEqual(['lime mortar']);
   const known = { ...wall, conditions: ['old lime mortar'] };
   expect(withOwnersConditions(known, 'repointing in lime mortar', RULES)).toEqual(['old lime mortar']);
+  expect(withOwnersConditions(wall, 'the ground is marshy', RULES)).toEqual(['marshy ground']);
 });
 
 it('drops what the visitor takes back', () => {

@@ -1,30 +1,40 @@
 import { conditionHolds, contentWords, isOnlyDenied, type Details } from '../../pricing/index.js';
 import type { PublishedRule } from '../port.js';
-import { says } from './affirmations.js';
 
-/** "Lime mortar", "lath and plaster": short enough to be shown, and about no number. */
-const PLAIN = /^\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+){0,2}$/u;
+/** "Lime mortar", "marshy or wet ground": short enough to be shown, and about no number. */
+const PLAIN = /^\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+){0,3}$/u;
 /** When and for whom work is done has details of its own. */
 const NO_SITUATION =
   /\b(?:weekends?|weekdays?|nights?|evenings?|holidays?|emergenc\w+|rush|urgent|calls?|jobs?|work|customers?|clients?|visits?|\p{L}+day|jan\p{L}*|feb\p{L}*|march|april|june|july|aug\p{L}*|sept?\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|winter|summer|spring|autumn|fall)\b/iu;
 
+const isSaid = (word: string, text: string): boolean => {
+  const said = contentWords(text);
+  return contentWords(word).some((stem) => said.includes(stem));
+};
+
+/** As much of an owner's phrase as the visitor's words bear out: of "marshy or wet ground" the marshy ground. */
+function asTold(phrase: string, text: string): string {
+  const told = phrase.split(' ').filter((word) => isSaid(word, text));
+  return told.length === 0 || told.length === contentWords(phrase).length ? phrase : told.join(' ');
+}
+
 /**
  * The situations of a visitor's work, with those that the owner's own rules turn on and the message tells of, in the owner's words. What the
- * message takes back goes; what names the work itself is no situation.
+ * message takes back goes; what names the work itself is no situation, and what is known in other words is not said again.
  */
 export function withOwnersConditions(details: Details, text: string, rules: readonly PublishedRule[]): string[] {
   const owners = rules
     .flatMap(({ conditions }) => conditions)
     .filter((one) => PLAIN.test(one) && !NO_SITUATION.test(one))
     .map((one) => one.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()));
-  const named = contentWords([details.service, ...details.quantities.map(({ of }) => of)].join(' '));
-  const known = details.conditions.filter(
-    (one) => !owners.includes(one) || !contentWords(one).some((word) => isOnlyDenied(word, text)),
-  );
-  for (const one of new Set(owners)) {
-    const isTold = conditionHolds(one, { text, details: { ...details, conditions: [] } });
-    if (isTold && !contentWords(one).some((word) => named.includes(word)) && !known.some((other) => says(other, one)))
-      known.push(one);
+  const named = [details.service, ...details.quantities.map(({ of }) => of)].join(' ');
+  const isOwners = (known: string): boolean => owners.some((one) => asTold(one, known) === known);
+  const isTakenBack = (known: string): boolean => contentWords(known).some((word) => isOnlyDenied(word, text));
+  const known = details.conditions.filter((one) => !(isOwners(one) && isTakenBack(one)));
+  const request = { text, details: { ...details, conditions: [] } };
+  for (const one of owners) {
+    const told = asTold(one, text);
+    if (conditionHolds(one, request) && !isSaid(told, [named, ...known].join(' '))) known.push(told);
   }
   return known;
 }

@@ -25,6 +25,7 @@ import { affirmations, says } from './affirmations.js';
 import { calledHere } from './called-here.js';
 import { afresh, type News, newsBetween, reworded, turnsTo } from './changes.js';
 import { attemptIn, type Attempt } from './hostile.js';
+import { withOwnersConditions } from './owners-conditions.js';
 import { asksPrice, priceAnswer } from './price-words.js';
 import { questionById } from './questions.js';
 import { changesSubject, readMessage } from './read-message.js';
@@ -108,6 +109,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     ? []
     : affirmations(turn, text, pending).filter((phrase) => !details.conditions.some((known) => says(known, phrase)));
   details.conditions = [...details.conditions, ...affirmed];
+  if (!attempt) details.conditions = withOwnersConditions(details, uncontacted, turn.business.rules);
 
   const news = newsBetween(before.details, details, text);
   const keepsPlace = before.pending === LOCATION.id && !news.any && refusedContact(original, CONTACT_FIELDS).length > 0;

@@ -1,4 +1,4 @@
-import { isByOthers, isPutAway } from '../language/index.js';
+import { contentWords, isByOthers, isPutAway } from '../language/index.js';
 import { CONDITION_WORDS } from './condition-words.js';
 import { isDenied, isNoConcern } from './denial.js';
 import { scan, tokenAtOffset, type Scan } from './scan.js';
@@ -60,8 +60,11 @@ function covers(outer: { start: number; end: number }, inner: { start: number; e
 
 /** The situations that hold ("two storey", "heritage listed", "weekend"), each once, in the speaker's words. */
 export function readConditions(scanned: Scan): string[] {
-  const situations = situationsIn(scanned).filter(({ denied }) => !denied);
-  return [...new Set(situations.map(({ condition }) => condition))].slice(0, MOST);
+  const said = situationsIn(scanned).flatMap(({ condition, denied }) => (denied ? [] : condition));
+  // "A veteran … veterans": the first of two that differ in their endings alone
+  return [...new Map(said.toReversed().map((one) => [contentWords(one).join(' ') || one, one])).values()]
+    .toReversed()
+    .slice(0, MOST);
 }
 
 /** Joins the situations of two messages; what the later one denies ("no, it isn't steep") is dropped. */
