@@ -74,6 +74,24 @@ describe('the order of questions', () => {
     expect(again).toBe('And roughly when should it be done?');
   });
 
+  it.each([
+    ['9 Dune Street', '9 Dune Street, Salem'],
+    ['Dune Lane', 'Dune Lane, Salem'],
+    ["I'd rather not say", 'Salem'],
+  ])('asks once for the street of a town that was named in passing: %s', async (answer, location) => {
+    const talk = new Talk(business('painting'));
+    await asked(talk, "3 rooms of our house in Salem, walls only, this month. It's been years since the last coat");
+    expect(await asked(talk, 'Eli Voss, 503-555-0133')).toEqual(['What is the street address?']);
+    expect(await asked(talk, answer)).not.toContain('What is the street address?');
+    expect(talk.state.details.location).toBe(location);
+  });
+
+  it('asks for no street where the place was the answer', async () => {
+    const talk = new Talk(business('painting'));
+    await asked(talk, '3 rooms of a house, walls only, this month', 'Eli Voss, 503-555-0133', 'Salem');
+    expect(talk.state.closed).toBe(true);
+  });
+
   it('takes no for an answer about the place', async () => {
     const talk = new Talk(business('painting'));
     await asked(talk, '3 rooms, walls only, this month', 'Eli Voss, 503-555-0133');

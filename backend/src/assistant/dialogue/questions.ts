@@ -4,11 +4,13 @@ import {
   PROPERTY,
   type Question,
   speaksOf,
+  STREET,
   TIMING,
   TIMING_RULE,
   type Trade,
 } from '../intake/index.js';
 import {
+  hasStreet,
   isExtent,
   isTradeName,
   openAlternatives,
@@ -240,6 +242,8 @@ export function agenda(state: ConversationState, turn: AssistantTurn): Agenda {
   // Who will not be reached is not asked where they live.
   const mayAsk = !state.contactRefused;
   const where = mayAsk && !details.location && !wasAsked(state, LOCATION) ? LOCATION : null;
+  const isTown = details.location !== null && !hasStreet(details.location) && !/ to /.test(details.location);
+  const street = mayAsk && isTown && !wasAsked(state, LOCATION) ? STREET : null;
   const when = !details.urgency && !details.preferredDate && !wasAsked(state, TIMING) ? TIMING : null;
   const property = mayAsk && !details.propertyType && !wasAsked(state, PROPERTY) ? PROPERTY : null;
   const unpriced = state.noEstimate === 'no_basis' || state.noEstimate === 'needs_visit';
@@ -247,9 +251,9 @@ export function agenda(state: ConversationState, turn: AssistantTurn): Agenda {
     const { service } = INTAKES[trade];
     return { beforePrice: timesAsked(state, service.id) < 2 ? service : null, afterwards: where ?? when ?? property };
   }
-  if (emergency) return { beforePrice: null, afterwards: where };
+  if (emergency) return { beforePrice: null, afterwards: where ?? street };
   const factors = unpriced ? [] : factorQuestions(state, turn);
-  const afterwards = (state.contactAsked ? null : when) ?? where ?? when ?? property ?? factors[0] ?? null;
+  const afterwards = (state.contactAsked ? null : when) ?? where ?? when ?? property ?? street ?? factors[0] ?? null;
   if (unpriced) return { beforePrice: null, afterwards };
   if (state.undecided) return { beforePrice: INTAKES[trade].service, afterwards };
   const size = sizeQuestion(state, turn.business);

@@ -1,4 +1,4 @@
-import { type Details, type Topic, holdsContact, readAnswer, readDetails } from '../../pricing/index.js';
+import { type Details, type Topic, holdsContact, joinTown, readAnswer, readDetails } from '../../pricing/index.js';
 import { LOCATION, PROPERTY, type Question, TIMING } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import { mayConfirm } from './affirmations.js';
@@ -26,9 +26,12 @@ export function readMessage(turn: AssistantTurn, text: string, pending: Question
   if (pending === null || isCard || (TOPICS.has(pending.id) && changesSubject(text))) return readDetails(text, context);
   // What is asked in turn ("are you insured") is no kind of work, and no place.
   if (isAsking && TOPICS.has(pending.id)) return readDetails(text, context);
-  return readAnswer(text, topicOf(pending), {
+  const { details } = readAnswer(text, topicOf(pending), {
     ...context,
     ...unitAsked(pending, turn),
     condition: mayConfirm(pending, text) ? pending.yes : undefined,
-  }).details;
+  });
+  // "Marine Parade", after "a place out at Ruby Bay"
+  const isStreet = pending.id === LOCATION.id && details.location !== null;
+  return isStreet ? { ...details, location: joinTown(details.location ?? '', turn.state.details.location) } : details;
 }

@@ -7,6 +7,9 @@ export const LOCATION: Question = {
   suggestions: [],
 };
 
+/** The same, where no more than a town was named in passing. */
+export const STREET: Question = { ...LOCATION, ask: 'What is the street address?' };
+
 export const TIMING: Question = {
   id: 'timing',
   ask: 'When would you like it done?',
