@@ -17,6 +17,8 @@ describe('what is asked beside the work', () => {
 
   it.each([
     'Could it be done before the football on Sunday?',
+    'Could you come after the hockey on Sunday?',
+    'Which team starts on Monday?',
     'Is Saturday possible, we have a dinner party?',
     'Any good paint for a damp cellar around here?',
     'Would you paint the basketball hoop too?',

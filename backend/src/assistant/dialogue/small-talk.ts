@@ -11,20 +11,21 @@ export const asksAboutThem = (message: string): boolean => ABOUT_THEM.test(messa
 const PERHAPS_CHAT =
   /\b(?:(?:game|movie|weather|stock|dinner)(?! (?:room|theat\w+|strip\w*|proof\w*|resist\w*|seal\w*|board\w*|head|tight|tank|table|pond))|news|favou?rite|do you know if)\b/i;
 const CHAT =
-  /\b(?:the score|(?:rugby|cricket|soccer|baseball|footy|hockey|football|basketball|netball)(?! (?:courts?|fields?|pitch|hoops?|nets?|rinks?|goals?|clubs?|cages?|boards?|stands?|rings?|posts?|rooms?|oval|grounds?|backboards?|poles?|arena|table))|president|election|bitcoin|lottery|capital of|meaning of life|who won|won last night|horoscope|(?:good|nice|best|decent) (?:\w+ )?(?:place to eat|pizza|restaurant|burger|coffee|bar|sandwich)\w*|do you have (?:any )?(?:kids|children|grand\w+|siblings|hobbies|a (?:dog|cat|girlfriend|boyfriend|wife|husband))|how old are you|are you married|(?:barrack|root|cheer) for|which team|who (?:do|are) (?:you|ya|u) (?:pick|fancy|support|back|root|barrack)(?:ing)?)\b/i;
+  /\b(?:the score|(?:rugby|cricket|soccer|baseball|footy|hockey|football|basketball|netball)(?! (?:courts?|fields?|pitch|hoops?|nets?|rinks?|goals?|clubs?|cages?|boards?|stands?|rings?|posts?|rooms?|oval|grounds?|backboards?|poles?|arena|table))|president|election|bitcoin|lottery|capital of|meaning of life|who won|won last night|horoscope|(?:good|nice|best|decent) (?:\w+ )?(?:place to eat|pizza|restaurant|burger|coffee|bar|sandwich)\w*(?! (?:tables?|stools?|tops?))|do you have (?:any )?(?:kids|children|grand\w+|siblings|hobbies|a (?:dog|cat|girlfriend|boyfriend|wife|husband))|how old are you|are you married|(?:barrack|root|cheer) for|which team|who (?:do|are) (?:you|ya|u) (?:pick|fancy|support|back|root|barrack)(?:ing)?)\b/i;
 /** "Do you know a good bakery around here?" */
 const LOCAL_TIP =
-  /\b(?:know|recommend|any)\b[^.!?]{0,20}\b(?:good|nice|great|decent|best) (?:(?!for\b)\p{L}+ ){1,2}(?:(?:around|near|round) (?:here|there|you)|nearby|in (?:town|the area)|locally)\b/iu;
+  /\b(?:know|recommend|any)\b[^.!?]{0,20}\b(?:good|nice|great|decent|best) (?:(?!(?:for|deals?|discounts?|offers?|specials?|prices?|rates?|times?|days?|colou?rs?)\b)\p{L}+ ){1,2}(?:(?:around|near|round) (?:here|there|you)|nearby|in (?:town|the area)|locally)\b/iu;
 
 /** "Unrelated, but who makes the best tacos?", and not "there's a random crack, can it be mended?" Its group is what is asked. */
 const ASIDE =
   /\b(?:off[- ]topic|(?<=(?:^|[.!?,;\n])\W*|\b(?:ok|okay|so|and|but|also|is|kinda|of|an?|one|bit|quick|totally|completely|really|very) )(?:unrelated(?: to (?:the|this|my|our) \p{L}+)?|random(?:ly)?)(?=\s*[,:;]|\s+[-–—]|\.{2,}| (?:question|thought|one|aside|note|but)\b)|nothing to do with \p{L}+)\b([^.!?]*\?)/iu;
 const MONEY = /\b(?:how much|costs?|prices?|charge|quote|estimate)\b/i;
 const TO_THEM =
-  /\b(?:do|can|could|would|will|are) (?:you|u|they)(?: guys| folks)? (?!(?:happen to |by any chance )?(?:know|follow|watch|like|think|recommend))/i;
+  /\b(?:do|can|could|would|will|are) (?:you|u|they)(?: guys| folks)? (?!(?:happen to |by any chance )?(?:know|follow|watch|like|think|recommend|pick|fancy|support|back|root|barrack|cheer))/i;
 
-/** "Will it be ready before the football on Sunday?": when the work is wanted. */
-const DEADLINE = /\b(?:before|by|until|in time|ready|done|finish\w*|possible|free|available)\b/i;
+/** "Will it be ready before the football on Sunday?", "which team comes on Monday?": when the work is wanted. */
+const OF_THE_WORK =
+  /\b(?:before|after|by|until|while|in time|ready|done|finish\w*|start\w*|com(?:e|es|ing)|work\w*|crew|possible|free|available)\b/i;
 
 /** Asked outright as an aside, or what nobody asks of the work. */
 function isAside(message: string, business: BusinessFacts): boolean {
@@ -41,6 +42,6 @@ export const isSmallTalk = (message: string, business: BusinessFacts): boolean =
 /** A message without what it asks beside the work: a bakery that is asked for is not where the work is. */
 export const withoutSmallTalk = (message: string, business: BusinessFacts): string =>
   message.replace(/[^.!?\n]+\?+/g, (asked) => {
-    const isChat = CHAT.test(asked) && !DEADLINE.test(asked) && !tellsWork(asked, business);
+    const isChat = CHAT.test(asked) && !TO_THEM.test(asked) && !OF_THE_WORK.test(asked) && !tellsWork(asked, business);
     return isChat || isAside(asked, business) ? ' ' : asked;
   });

@@ -24,6 +24,7 @@ describe('cleanText', () => {
     ['two water-heaters', 'two water heaters'],
     ['a dry wall patch', 'a drywall patch'],
     ['we drive way out there', 'we drive way out there'],
+    ['take down light fixtures', 'take down light fixtures'],
     ['the spotlights', 'the spotlights'],
   ])('%s', (text, usual) => {
     expect(cleanText(text)).toBe(usual);

@@ -29,9 +29,9 @@ const TOGETHER =
   'wall paper|base board|dry wall|sky light|back splash|dish washer|down light|drive way|side walk|bath room|bed room|bath tub|fire place|hard wood|hand rail|key pad';
 const FIRST_WORDS = new Map(APART.split('|').map((name) => [name.replace(' ', ''), name.indexOf(' ')]));
 const JOINED = new RegExp(String.raw`(?<!\p{L})(?:${APART.replaceAll(' ', '-?')})s?(?!\p{L})`, 'giu');
-/** Not "we drive way out", "bath room by room". */
+/** Not "we drive way out", "bath room by room", "take down light fixtures". */
 const PARTED = new RegExp(
-  String.raw`(?<!\p{L})(?:${TOGETHER.replaceAll(' ', '[ -]')})s?(?! (?:out|over|up|past|by)\b|\p{L})`,
+  String.raw`(?<!\p{L}|\b(?:tak(?:e|ing)|took|put(?:ting)?|pull(?:ing)?|tear(?:ing)?|bring|lay|knock(?:ing)?) )(?:${TOGETHER.replaceAll(' ', '[ -]')})s?(?! (?:out|over|up|past|by|too|more|far)\b|\p{L})`,
   'giu',
 );
 

@@ -55,6 +55,18 @@ const ALONG =
 /** "It's single level with a granny flat": what the building has. */
 const OF_BUILDING =
   /(?<!\b(?:want|build|building)\b[^.!?;]*)\b(?:stor(?:e?y|ies)|levels?|bungalow|ranch|(?:it'?s|it is|is) an? (?:\p{L}+ )?(?:house|home|place|villa|cottage))(?: (?:house|home|place|building))?,? with (?:an?|one|two|three|four|\d) (?:\p{L}+ ){0,2}$/u;
+const BUILDING_HAS =
+  /^(?:granny flats?|in-?law|pool|spa|hot tub|deck|porch|balcony|patio|pergola|gazebo|sunroom|conservatory|garage|carport|shed|basement|driveway|fence)\b(?! (?:in need|needing|leak|drain|pump|heater|repair|that|which))/;
+
+/** Spoken of once, as what the building has. */
+function isOfBuilding(lower: string, place: number): boolean {
+  const [thing] = BUILDING_HAS.exec(lower.slice(place)) ?? [];
+  return (
+    thing !== undefined &&
+    OF_BUILDING.test(textBefore(lower, place, 90)) &&
+    !lower.slice(place + thing.length).includes(thing)
+  );
+}
 
 /** "Triple pane, because heating is expensive": why something is asked for. */
 const WHY = /\b(?:because|cuz|coz|due to)\b(?:(?!, (?:and|also|plus)\b)[^.!?;])*$/u;
@@ -84,8 +96,11 @@ const JOINTS = new Set([',', 'and', '&', '+', 'plus']);
  */
 export function servicesIn(scanned: Scan, first: number, last: number): ServiceFound[] {
   const found = namedIn(scanned, first, last);
-  const isAlong = ({ at }: ServiceFound): boolean =>
-    at.every((place) => [ALONG, OF_BUILDING].some((pattern) => pattern.test(textBefore(scanned.lower, place, 90))));
+  const isAlong = ({ at, groups }: ServiceFound): boolean =>
+    at.every(
+      (place) =>
+        ALONG.test(textBefore(scanned.lower, place, 90)) || (groups === 1 && isOfBuilding(scanned.lower, place)),
+    );
   if (found.every(isAlong)) return [];
   const asked = found.filter(({ at }) => !at.every((place) => WHY.test(textBefore(scanned.lower, place, 160))));
   return asked.length > 0 ? asked : found;
