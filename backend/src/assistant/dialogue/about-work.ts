@@ -5,7 +5,7 @@ import type { ConversationState } from '../state.js';
 import type { News } from './changes.js';
 import { type Attempt, withoutHaggling } from './hostile.js';
 import { meetsOwnersCondition } from './owners-work.js';
-import { knowsService, tellsWork } from './questions.js';
+import { knowsService, tellsWork } from './work-told.js';
 import { changesSubject } from './read-message.js';
 import { isSmallTalk } from './small-talk.js';
 import { type VisitorAnswer, withoutQuestions } from './visitor-asks.js';

@@ -1,14 +1,13 @@
-import { type Estimate, type PriceResult, isExtent, isTitle } from '../../pricing/index.js';
-import { INTAKES, type Question, TIMING } from '../intake/index.js';
+import { isTitle } from '../../pricing/index.js';
+import { type Question, TIMING } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
-import { timesAsked, type ConversationState } from '../state.js';
+import { type ConversationState, timesAsked } from '../state.js';
 import { closingWords, wordsAfterClose } from './closing.js';
 import { type ContactRequest, contactRequest, otherChannel } from './contact-request.js';
 import { dangerAdvice } from './danger-advice.js';
 import { givesUp, isFarewell } from './leave-taking.js';
+import { isTheirs } from './owners-work.js';
 import { possessive } from './possessive.js';
-import { onePiece } from './one-piece.js';
-import { isOfTrade, isTheirs } from './owners-work.js';
 import {
   heldBack,
   isNewPrice,
@@ -18,11 +17,14 @@ import {
   priceWords,
   statedWords,
 } from './price-words.js';
-import { agenda, askWords, impliedPiece, isUndecided, knowsService, saidSoFar, suggestionsFor } from './questions.js';
+import { priceWork } from './price-work.js';
+import { agenda } from './questions.js';
+import { askWords, suggestionsFor } from './question-words.js';
 import { recap } from './recap.js';
 import { reopenPassedOver } from './reopen.js';
 import type { TakenIn } from './take-in.js';
 import { isSmallTalk } from './small-talk.js';
+import { knowsService, saidSoFar } from './work-told.js';
 
 /** What a reply consists of. The server words the price and the question; an assistant may word the rest in its own way. */
 export interface Plan {
@@ -42,103 +44,6 @@ export interface Plan {
 }
 
 const THANKS = ['Thanks, that helps.', 'Noted, thank you.', 'Got it.', 'Thank you.'] as const;
-
-/** What pricing reads: the visitor's words, and that it is urgent even where they only described a danger. */
-const workText = (state: ConversationState): string =>
-  `${saidSoFar(state)}${state.details.urgency === 'emergency' ? '\nThis is an emergency.' : ''}`;
-
-/** "3 dogs", "2 kids": who lives there is no size of any work. */
-const LIVING =
-  /\b(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|kids?|child(?:ren)?|bab(?:y|ies)|people|adults?|tenants?)$/i;
-
-const hasSize = ({ details }: ConversationState): boolean =>
-  details.quantities.some(({ unit, of }) => unit !== 'storey' && !LIVING.test(of ?? ''));
-
-/** High divided by low from which a range tells a visitor nothing, and the owner prices the work. */
-const WIDEST = 40;
-
-/** "$1 to $8,730" is no estimate to show anybody. */
-const saysNothing = ({ lowCents, highCents }: Estimate): boolean => highCents > WIDEST * Math.max(1, lowCents);
-
-const SLIGHT = 0.02;
-/** The same where nothing was understood that could change a price. */
-const SLIGHT_WITHOUT_NEWS = 0.08;
-
-/** Whether two estimates differ by so little, and by no rule, that telling the second would only confuse. */
-function isSlight(a: Estimate, b: Estimate, isNews: boolean): boolean {
-  const rules = ({ lines }: Estimate): string =>
-    lines.flatMap(({ source }) => (source.type === 'rule' ? [source.ruleId] : [])).join(' ');
-  const most = isNews ? SLIGHT : SLIGHT_WITHOUT_NEWS;
-  return rules(a) === rules(b) && Math.abs(a.amountCents - b.amountCents) <= most * b.amountCents;
-}
-
-async function askPrice(turn: AssistantTurn, state: ConversationState): Promise<PriceResult> {
-  const implied = impliedPiece(state, turn.business.trade);
-  if (implied) state.details = { ...state.details, quantities: [implied] };
-  const { doesToAnything } = INTAKES[turn.business.trade];
-  if (state.details.service === null && hasSize(state))
-    state.details = { ...state.details, service: doesToAnything ?? null };
-  const goesWithoutSaying = doesToAnything !== undefined && state.details.service?.endsWith(doesToAnything) === true;
-  const ask = () =>
-    turn.tools.price({ text: workText(state), details: state.details, today: turn.today, goesWithoutSaying });
-  const result = await ask();
-  // What goes by its area is not one of anything, whatever is to stand on it.
-  const isPieces = result.missing === undefined || result.missing === null || !isExtent(result.missing);
-  const one =
-    result.reason === 'needs_details' && isPieces && state.details.quantities.length === 0
-      ? onePiece(saidSoFar(state), turn.today)
-      : null;
-  if (one === null) return result;
-  state.details = { ...state.details, quantities: [one] };
-  return ask();
-}
-
-/** Returns what the owner has written of prices where no total can be worked out. */
-async function price(turn: AssistantTurn, { state, news }: TakenIn): Promise<string[]> {
-  if (!knowsService(state, turn.business)) return [];
-  // Of a danger without a name for the work, a look-alike's price would be a guess.
-  if (state.emergency && state.details.service === null && state.details.quantities.length === 0) return [];
-  const priced = await askPrice(turn, state);
-  const result: PriceResult =
-    priced.estimate && saysNothing(priced.estimate) ? { ...priced, estimate: null, reason: 'no_basis' } : priced;
-  const isTold = state.shownCents !== null && state.shownCents === state.estimate?.amountCents;
-  if (
-    isTold &&
-    news.quantities.length === 0 &&
-    result.estimate &&
-    state.estimate &&
-    isSlight(result.estimate, state.estimate, news.any)
-  )
-    return [];
-  // A price that the visitor has been told stays on the table when a later remark cannot be priced.
-  const ownerSays = result.ownerSays ?? null;
-  if (!result.estimate && state.shownCents !== null && ownerSays === null) return [];
-  // "It's popcorn", after a price for the ceiling, and the owner paints none.
-  if (ownerSays !== null) state.shownCents = null;
-  state.noEstimate = result.reason;
-  state.choice = result.choice ?? null;
-  state.missing = result.missing ?? null;
-  state.ownerSays = ownerSays;
-  state.byRate = result.estimate?.basis === 'rate';
-  // Work of this trade whose size is still open may only lack that size.
-  const mayLackSize =
-    ownerSays === null && isOfTrade(turn.business, saidSoFar(state), state.details.service) && !hasSize(state);
-  // "Our furnace is 27 years old": what is to be done about it has not been said.
-  state.undecided = result.reason === 'no_basis' && ownerSays === null && isUndecided(state, turn.business);
-  if (state.undecided) state.noEstimate = 'needs_details';
-  else if (result.reason === 'no_basis' && mayLackSize) {
-    state.noEstimate = 'needs_details';
-    if (agenda(state, turn).beforePrice === null) state.noEstimate = 'no_basis';
-  }
-  // The visitor was asked for what the price needs and cannot tell.
-  if (state.noEstimate === 'needs_details' && agenda(state, turn).beforePrice === null)
-    state.noEstimate = 'needs_visit';
-  if (agenda(state, turn).beforePrice !== null && result.estimate) return [];
-  // In danger the phone number comes first; a price can wait for the next message.
-  if (state.emergency && state.turns === 1) return [];
-  state.estimate = result.estimate;
-  return result.estimate ? [] : (result.stated ?? []);
-}
 
 /** "Dr. Felix Obi" is called Felix; of a title and one name, both ("Mrs Lund") would be stiff, and neither is used. */
 const firstName = (state: ConversationState): string => {
@@ -244,7 +149,7 @@ export const introductionOf = (turn: AssistantTurn, { state, answer, isForeign }
 export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Plan> {
   const { state, answer } = taken;
   reopenPassedOver(taken, turn.business);
-  const stated = await price(turn, taken);
+  const stated = await priceWork(turn, taken);
   if (answer?.passOn) state.openQuestions = [...state.openQuestions, taken.text.slice(0, 200)].slice(-5);
   const firm = firmWords(turn, taken);
   const priceText = priceOrReason(turn, state, mayShowPrice(turn, state) ? stated : []);

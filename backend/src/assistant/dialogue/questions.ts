@@ -1,29 +1,19 @@
+import { type Quantity, hasStreet, isExtent, isTradeName, openAlternatives, UNDATED } from '../../pricing/index.js';
 import {
   INTAKES,
   LOCATION,
   PROPERTY,
   type Question,
-  speaksOf,
   STREET,
   TIMING,
   TIMING_RULE,
   type Trade,
 } from '../intake/index.js';
-import {
-  hasStreet,
-  isExtent,
-  isTradeName,
-  openAlternatives,
-  UNDATED,
-  type Quantity,
-  type AnswerContext,
-} from '../../pricing/index.js';
-import type { AssistantTurn, BusinessFacts } from '../port.js';
-import { onePiece, pieceNamed } from './one-piece.js';
-import { timesAsked, type ConversationState } from '../state.js';
-import { IN_METRES, inMetres, isMetric, tapInMetres } from './metric.js';
-import { namesOwnersWork } from './owners-work.js';
+import type { AssistantTurn } from '../port.js';
+import { type ConversationState, timesAsked } from '../state.js';
+import { onePiece } from './one-piece.js';
 import { GENERIC_SIZE, HOURS, questionOfUnit, SIZE_QUESTIONS, WORK_WANTED } from './size-questions.js';
+import { knowsService, saidSoFar, workSaid } from './work-told.js';
 
 const BY_THE_HOUR = /\b(?:per|an|each|first|a|\d) ?-?(?:hours?|hrs?)\b|\/ ?(?:hour|hr)\b|\bhourly\b/i;
 
@@ -40,77 +30,13 @@ function choiceQuestion(state: ConversationState): Question | null {
   return { id: 'choice', ask: `Which ${of} would you like, ${listed(between)}?`, suggestions: between.map(capital) };
 }
 
-/** A question that was passed over is asked once more, and not in the same words. */
-const AGAIN: Record<string, string | undefined> = {
-  contact: "Whenever you're ready: which name, and which phone number or email address, should the owner use?",
-  channel: "Whenever you're ready: which phone number or email address should the owner use?",
-  contact_name: 'And your name, so that the owner knows who to ask for?',
-  contact_email: 'And is there an email address for a written copy?',
-  contact_phone: 'And is there a phone number for quick questions?',
-  pets: 'Which of the two: pets, or something else that we should know about?',
-  pitch: 'Which of the two: steep, or a low pitch?',
-  location: 'And where is the property, so that the owner can plan?',
-  timing: 'And roughly when should it be done?',
-  property: 'And is it a house, an apartment or a commercial building?',
-};
-
-/** "Roughly how big is it?" is asked again as "And roughly how big is it?" */
-const andAsk = (ask: string): string => `And ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`;
-
-/** The words of a question, other ones when it was asked before; in metres where the business measures in them. */
-export function askWords(
-  { id, ask }: Pick<Question, 'id' | 'ask'>,
-  state: ConversationState,
-  facts: BusinessFacts,
-): string {
-  const { contact } = state;
-  const again = id === 'contact' && contact.name !== null ? AGAIN.channel : AGAIN[id];
-  const words = timesAsked(state, `again:${id}`) > 0 ? (again ?? andAsk(ask)) : ask;
-  return isMetric(facts, saidSoFar(state)) ? inMetres(words) : words;
-}
-
-const MOST_TAPS = 5;
-const LONGEST_TAP = 30;
-
-/** Answers to tap: the kinds of work that the owner lists, else the trade's usual ones; sizes in the measure of the question. */
-export function suggestionsFor(question: Question, state: ConversationState, facts: BusinessFacts): string[] {
-  const listed = facts.services.filter((service) => service.length <= LONGEST_TAP);
-  if (question === INTAKES[facts.trade].service && listed.length > 1) return listed.slice(0, MOST_TAPS);
-  const { suggestions } = question;
-  return isMetric(facts, saidSoFar(state)) ? suggestions.map(tapInMetres) : suggestions;
-}
-
-/** What a bare number in answer to a question counts or measures: "5" after "How many?" are the detectors spoken of. */
-export function unitAsked(
-  { ask, units = [] }: Question,
-  { business, state }: AssistantTurn,
-): Pick<AnswerContext, 'unit' | 'of'> {
-  const said = workSaid(state);
-  const [unit] = units;
-  const piece = /\bhow many (?:are|of them)\b/i.test(ask) ? pieceNamed(said, units) : null;
-  if (piece) return { unit: piece.unit, of: piece.of };
-  const metric = unit && IN_METRES[unit];
-  return { unit: metric && units.includes(metric) && isMetric(business, said) ? metric : unit };
-}
-
 /** Who has said which days suit has said all that a rule about days needs. */
 const DAY_SAID = /\b(?:week-?days?|week-?ends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daytime|evenings?)\b/i;
-
-const WORK =
-  /\b(?:need|needs|want|wants|looking|like|(?:i'm|i am|im|we're|we are|just) after|keen on|interested in|fix|fixed|repair\w*|install\w*|replac\w*|build\w*|broken?|broke|leak\w*|remov\w*|clean\w*|paint\w*|mov(?:e|ing)|haul\w*|get rid|new|job|do you (?:do|fix|install|repair)|necesito|quiero|quote for|estimate for|price for)\b/i;
-/** Words of any request: with them alone nothing has been said of the work. */
-const EMPTY_WORDS =
-  /^(?:hello|please|want\w*|need\w*|looking|like|quotes?|estimates?|prices?|some|someone|something|have|help|thanks?|could|would|your|this|that|with|about|just|work|jobs?|done|much|what|free|there)$/i;
-const REAL_WORDS = /\p{L}{4,}/gu;
 
 /** How many turns may pass before the price comes even though a finer question is still open. */
 const PATIENCE = 4;
 /** How many finer questions come before the price at most. */
 const FACTORS_BEFORE_PRICE = 2;
-
-/** All that was said of the work. A message ends a sentence: "it fell over" and "12 metres" are not "over 12 metres". */
-export const saidSoFar = (state: ConversationState): string =>
-  state.said.map((words) => (/[.!?;:,]\s*$/.test(words) ? words : `${words}.`)).join('\n');
 
 export function questionById(trade: Trade, id: string): Question | null {
   const { service, sizes, factors } = INTAKES[trade];
@@ -119,38 +45,6 @@ export function questionById(trade: Trade, id: string): Question | null {
       (question) => question.id === id,
     ) ?? null
   );
-}
-
-/** Whether the visitor has said what work it is about, in any words. */
-export function knowsService(state: ConversationState, { trade, rules }: AssistantTurn['business']): boolean {
-  const { details } = state;
-  if (isOnlyTrade(state)) return false;
-  if (details.service || details.issues || state.emergency) return true;
-  if (details.quantities.length > 0 && state.said.length > 0) return true;
-  return tellsWork(saidSoFar(state), { trade, rules });
-}
-
-/** Whether words speak of the trade, of work that the owner prices, or of a wish. */
-export function tellsWork(said: string, { trade, rules }: Pick<BusinessFacts, 'trade' | 'rules'>): boolean {
-  if (INTAKES[trade].words.test(said) || namesOwnersWork(said, rules)) return true;
-  return WORK.test(said) && (said.match(REAL_WORDS) ?? []).filter((word) => !EMPTY_WORDS.test(word)).length >= 2;
-}
-
-const FEW_WORDS = 2;
-
-/** "Hi, electrics question", "need a plumber": the trade and nothing of the work. */
-function isOnlyTrade(state: ConversationState): boolean {
-  const { service, issues, quantities, conditions } = state.details;
-  if (service === null || !isTradeName(service) || issues !== null || state.emergency) return false;
-  const words = saidSoFar(state).match(REAL_WORDS)?.length ?? 0;
-  return quantities.length === 0 && conditions.length === 0 && words <= FEW_WORDS;
-}
-
-/** Whether a thing of the trade was named, and nobody has asked yet what is to be done about it. */
-export function isUndecided(state: ConversationState, { trade }: AssistantTurn['business']): boolean {
-  const { service } = state.details;
-  const isOpen = service === null || isTradeName(service);
-  return isOpen && !state.emergency && speaksOf(trade, saidSoFar(state)) && !wasAsked(state, INTAKES[trade].service);
 }
 
 const wasAsked = (state: ConversationState, { id }: Question): boolean => timesAsked(state, id) > 0;
@@ -169,8 +63,6 @@ function oneOf({ units = [] }: Question, said: string): Quantity | null {
   const one = onePiece(said, UNDATED.today);
   return one !== null && units.includes(one.unit) ? one : null;
 }
-
-const workSaid = (state: ConversationState): string => `${saidSoFar(state)} ${state.details.service ?? ''}`;
 
 const fittingSize = (state: ConversationState, trade: Trade): Question | null =>
   INTAKES[trade].sizes.find(

@@ -2,7 +2,7 @@ import { type Details, type Topic, holdsContact, joinTown, readAnswer, readDetai
 import { LOCATION, PROPERTY, type Question, TIMING } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import { mayConfirm } from './affirmations.js';
-import { unitAsked } from './questions.js';
+import { unitAsked } from './question-words.js';
 
 const TOPICS = new Map<string, Topic>([
   [LOCATION.id, 'location'],

@@ -1,5 +1,5 @@
 import type { BusinessFacts } from '../port.js';
-import { tellsWork } from './questions.js';
+import { tellsWork } from './work-told.js';
 
 /** "Are your chemicals safe for cats?": about the business, and no request however it is put. */
 const ABOUT_THEM = /\b(?:your|yours|you (?:guys )?(?:use|have|carry|accept))\b/i;
