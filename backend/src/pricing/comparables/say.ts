@@ -1,9 +1,6 @@
-import { unitName } from '../language/index.js';
+import { unitName, withDigits } from '../language/index.js';
 import type { AppliedEffect } from './applied-effects.js';
 
-// Made once: what a number brings along for itself costs more than everything else that is said about a price.
-const withDigits = (least: number, most: number): Intl.NumberFormat =>
-  new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
 const WHOLE = withDigits(0, 0);
 const TENTHS = withDigits(0, 1);
 const HUNDREDTHS = withDigits(0, 2);

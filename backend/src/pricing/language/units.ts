@@ -1,5 +1,6 @@
 import type { Quantity, Unit } from '../types.js';
 import { textAt, type Token } from './tokens.js';
+import { wordTable } from './word-table.js';
 
 /** A unit read at a token: one of what was written is `scale` of `unit` (an acre is 43,560 sq ft). */
 export interface UnitRead {
@@ -132,3 +133,8 @@ export function convert(quantity: number, from: Unit, to: Unit): number | null {
   const other = PER_METRIC[from];
   return other?.to === to ? quantity * other.factor : null;
 }
+
+const STOREYS = wordTable<number>({ single: 1, one: 1, double: 2, two: 2, triple: 3, three: 3, four: 4 });
+
+/** "Single", "double" or "three" of a building's storeys; null for any other word. */
+export const storeysNamed = (word: string): number | null => STOREYS[word] ?? null;

@@ -1,3 +1,4 @@
+import { EXCHANGE } from '../language/index.js';
 import { textBefore } from './scan.js';
 
 /** A service whose words stand in a text, at these places. */
@@ -13,7 +14,7 @@ const DETERMINED =
   '(?: \\d+ (?:\\p{L}+ ){1,2}of)?(?: (?:out|the|my|our|all|this|that|old|existing|current|ugly|nasty|shag|some|wall to wall|upstairs|downstairs))* $';
 /** "Replace my ", "we have ", "from ": what follows is what is there. */
 const THERE = new RegExp(
-  String.raw`\b(?:replac(?:e|ing)|swap(?:ping)?|switch(?:ing)?|chang(?:e|ing)|convert(?:ing)?|trad(?:e|ing)|rid of|hate|tired of|sick of|done with|from|ruined|destroyed|wrecked|soaked|stained|flooded|(?<!\b(?:to|you|could|can|should|i'd|we'd|'d) )(?:have|has|had)|there(?:'s| is)|existing|currently|old|instead of|over)${DETERMINED}`,
+  String.raw`\b(?:${EXCHANGE}|convert(?:ing)?|rid of|hate|tired of|sick of|done with|from|ruined|destroyed|wrecked|soaked|stained|flooded|(?<!\b(?:to|you|could|can|should|i'd|we'd|'d) )(?:have|has|had)|there(?:'s| is)|existing|currently|old|instead of|over)${DETERMINED}`,
   'u',
 );
 /** "Install ", "new ", "want ": what follows is what is asked for, whatever else is said of it. */

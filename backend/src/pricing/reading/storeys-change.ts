@@ -1,6 +1,6 @@
+import { storeysNamed } from '../language/index.js';
 import { isCorrection } from './merge-quantities.js';
 
-const NUMBERS: Record<string, number | undefined> = { single: 1, one: 1, double: 2, two: 2, triple: 3, three: 3 };
 const STOREYS =
   /(?<![\p{L}\d])(single|one|double|two|triple|three|[1-3])[- ]?(?:store?ys?|stories|levels?)(?![\p{L}\d])/giu;
 
@@ -12,7 +12,7 @@ const OF_ANOTHER =
   /\b(?:garage|shed|barn|carport|flat|studio|unit|extension|addition|wing|porch)(?:'s| is|,)? (?:\p{L}+ )?$/iu;
 const ANOTHER = /^ (?:garage|shed|barn|carport|(?:granny )?flat|studio|unit|extension|addition|wing|porch)\b/i;
 
-const numberIn = (words: string): number | undefined => NUMBERS[words.toLowerCase()] ?? Number(words);
+const numberIn = (words: string): number => storeysNamed(words.toLowerCase()) ?? Number(words);
 
 /**
  * How earlier words read after a later message gave the building another number of storeys: "a double storey house" after

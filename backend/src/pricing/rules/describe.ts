@@ -1,10 +1,7 @@
-import { isExtent, unitName } from '../language/index.js';
+import { isExtent, unitName, withDigits } from '../language/index.js';
 import type { Effect, Unit } from '../types.js';
 import { besidePrice, priceThreshold, type PriceThreshold } from './conditions/index.js';
 
-const withDigits = (least: number, most: number): Intl.NumberFormat =>
-  new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
-/** Made once: to make a format takes longer than to read a rule. */
 const UP_TO = {
   none: withDigits(0, 0),
   two: withDigits(0, 2),

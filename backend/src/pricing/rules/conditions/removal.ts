@@ -1,11 +1,13 @@
-import { isByOthers, isPutAway, textAt, type Token } from '../../language/index.js';
+import { EXCHANGE, isByOthers, isPutAway, textAt, type Token } from '../../language/index.js';
 
 const LEAVES = /^(?:come|comes|coming|go|goes|going)$/;
 const TAKES =
   /^(?:take|taking|taken|tear|tearing|torn|pull|pulling|pulled|break|breaking|broken|rip|haul|get|getting)$/;
 const GONE = /^(?:out|gone|up)$/;
 const AWAY = /^(?:out|off|up|down|away)$/;
-const OLD = /^(?:old|existing|current|original|it|them|that|those|one|ones|layers?)$/;
+const OLD = /^(?:old|existing|current|original)$/;
+/** What a removal is of, by name or not: what is old, "it", "that layer". */
+const THERE = /^(?:old|existing|current|original|it|them|that|those|one|ones|layers?)$/;
 const THEN = /^(?:first|too|as|and|before|please|asap|also|beforehand)$/;
 const REACH = 7;
 const IS_GONE = /^(?:off|out|gone|up|moved|removed|cleared|stored)$/;
@@ -13,7 +15,7 @@ const LEFTOVERS =
   /^(?:wood|logs?|firewood|brush|debris|chips?|rounds?|limbs?|branches|clippings|soil|dirt|spoil|rubble|rubbish|trash|junk|trimmings)$/;
 
 const LIFTED = /^(?:(?:up)?lift(?:ing|ed)?|pulling|ripping)$/;
-const EXCHANGES = /^(?:swap|swapping|switch|switching|change|changing|trade|exchange|replace|replacing)$/;
+const EXCHANGES = new RegExp(`^${EXCHANGE}$`);
 
 const BUILT = /^(?:driveway|sidewalk|walkway|patio|slab|fence|deck)$/;
 const PART =
@@ -35,7 +37,7 @@ const isOldOne = (tokens: Token[], at: number, after: string[]): boolean =>
 function isExchanged(tokens: Token[], at: number): boolean {
   const after = wordsFrom(tokens, at + 1, 1);
   if (/^replac/.test(textAt(tokens, at)) && (isRebuilt(after) || isOldOne(tokens, at, after))) return true;
-  const old = after.findIndex((one) => /^(?:old|existing|current)$/.test(one));
+  const old = after.findIndex((one) => OLD.test(one));
   const joint = after.findIndex((one) => /^(?:for|with|to|by)$/.test(one));
   return old >= 0 && old < 3 && joint > old + 1;
 }
@@ -55,14 +57,14 @@ export function saysRemoval(tokens: Token[], at: number): boolean {
   const isTaken =
     /^(?:take|taking)$/.test(word) && after.some((one, place) => /^w(?:ith)?$/.test(one) && after[place + 1] === 'you');
   const end = isTaken ? after.findIndex((one) => /^w(?:ith)?$/.test(one)) : after.findIndex((one) => AWAY.test(one));
-  return end > 0 && after.slice(0, end).some((one) => OLD.test(one) || LEFTOVERS.test(one));
+  return end > 0 && after.slice(0, end).some((one) => THERE.test(one) || LEFTOVERS.test(one));
 }
 
 /** "Lifting old tiles", "the old carpet needs lifting"; a lift of a building is none. */
 export function liftsOld(tokens: Token[], at: number): boolean {
   const word = textAt(tokens, at);
   const before = word === 'lift' ? [] : wordsFrom(tokens, at - 1, -1).slice(0, 5);
-  return LIFTED.test(word) && [...before, ...wordsFrom(tokens, at + 1, 1)].some((one) => OLD.test(one));
+  return LIFTED.test(word) && [...before, ...wordsFrom(tokens, at + 1, 1)].some((one) => THERE.test(one));
 }
 
 /** "We want the old grass out" */
@@ -77,7 +79,7 @@ function wantsGone(tokens: Token[], at: number): boolean {
 /** "Old trim has to be pried off first" */
 function mustGo(tokens: Token[], at: number): boolean {
   const before = wordsFrom(tokens, at - 1, -1);
-  const old = before.findIndex((one) => /^(?:old|existing|current)$/.test(one));
+  const old = before.findIndex((one) => OLD.test(one));
   return before
     .slice(0, Math.max(0, old))
     .some(
@@ -93,7 +95,7 @@ function mustLeave(tokens: Token[], at: number): boolean {
   // "The chain link has to go"
   const isBound = must && textAt(tokens, at) === 'go' && before.includes('the') && /^(?:of|$|\W)/.test(next);
   // "The carpet is still down so that'd need to come up"
-  const isStill = before.some((one) => OLD.test(one) || /^(?:that'd|it'd|it'll|that'll|they'd)$/.test(one));
+  const isStill = before.some((one) => THERE.test(one) || /^(?:that'd|it'd|it'll|that'll|they'd)$/.test(one));
   if (!isStill) return isBound;
   return AWAY.test(next) || (must && textAt(tokens, at) === 'go' && (!/^\p{L}/u.test(next) || THEN.test(next)));
 }
@@ -151,7 +153,7 @@ export function ridsOfOld(tokens: Token[], at: number): boolean {
   const word = textAt(tokens, at);
   if (!(RIDDING.test(word) || TAKES.test(word)) || !AWAY.test(textAt(tokens, at + 1))) return false;
   const around = [...wordsFrom(tokens, at - 1, -1), ...wordsFrom(tokens, at + 2, 1).slice(0, 3)];
-  return around.some((one) => /^(?:old|existing|current|original)$/.test(one));
+  return around.some((one) => OLD.test(one));
 }
 
 const SCRAPED = /^scrap(?:e|es|ed|ing)$/;

@@ -4,14 +4,14 @@ import {
   isRefused,
   numberAt,
   ordinalAt,
+  storeysNamed,
   textAt,
   tokenize,
   unitAt,
   type Token,
-  wordTable,
 } from '../../language/index.js';
 import type { Details } from '../../types.js';
-import { UPPER_FLOOR, type Evidence } from './evidence.js';
+import { floorNamed, UPPER_FLOOR, type Evidence } from './evidence.js';
 
 type Check = (evidence: Evidence, details: Details) => boolean;
 
@@ -80,10 +80,10 @@ function isOfBuilding(tokens: Token[], at: number, end: number): boolean {
 function floorsIn(evidence: Evidence): number[] {
   const { tokens } = evidence;
   const floors = tokens.flatMap((_, at) => {
-    const order = ordinalAt(tokens, at);
-    if (order === null || !/^(?:floor|storey|story|level)s?$/.test(textAt(tokens, at + 1))) return [];
+    const order = floorNamed(tokens, at);
+    if (order === null) return [];
     const before = textAt(tokens, textAt(tokens, at - 1) === 'the' ? at - 2 : at - 1);
-    if (!/^(?:above|over)$/.test(before)) return isDenied(tokens, at, at + 2) ? [] : order;
+    if (!/^(?:above|over)$/.test(before)) return isNotSo(tokens, at, at + 2) ? [] : order;
     // "Nothing above the second floor"
     const isNone = tokens.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:nothing|none|not|no)$/.test(text));
     return isNone ? order : order + 1;
@@ -93,10 +93,8 @@ function floorsIn(evidence: Evidence): number[] {
 }
 
 /** "It's not a two-storey", "two storeys? No": `end` is the first token after it. */
-const isDenied = (tokens: Token[], at: number, end: number): boolean =>
+const isNotSo = (tokens: Token[], at: number, end: number): boolean =>
   isRefused(tokens, at) || isAnsweredNo(tokens, end);
-
-const NAMED = wordTable<number>({ single: 1, one: 1, double: 2, two: 2, triple: 3, three: 3, four: 4 });
 
 /** "two storey", "three storeys or more", "single-story": how tall the building is. */
 function countedAt(tokens: Token[], at: number): Found | null {
@@ -104,7 +102,7 @@ function countedAt(tokens: Token[], at: number): Found | null {
   const number =
     tokens[at]?.kind === 'number' && !tokens[at]?.ordinal
       ? (numberAt(tokens, at)?.value ?? null)
-      : (NAMED[textAt(tokens, at)] ?? null);
+      : storeysNamed(textAt(tokens, at));
   if (number === null) return null;
   let next = at + 1;
   const plus = textAt(tokens, next) === '+';
@@ -144,10 +142,10 @@ export function storeysOf(evidence: Evidence, details: Details): number[] {
   const said = tokens.flatMap((_, at) => {
     const next = textAt(tokens, at + 1) === '-' ? at + 2 : at + 1;
     if (!/^(?:storey|story|stor(?:i|ei)es|storeys|storied|levels?|floors?)$/.test(textAt(tokens, next))) return [];
-    if (ordinalAt(tokens, at) !== null || isDenied(tokens, at, next + 1)) return [];
+    if (ordinalAt(tokens, at) !== null || isNotSo(tokens, at, next + 1)) return [];
     return tokens[at]?.kind === 'number'
       ? (tokens[at]?.value ?? [])
-      : (NAMED[textAt(tokens, at)] ?? numberAt(tokens, at)?.value ?? []);
+      : (storeysNamed(textAt(tokens, at)) ?? numberAt(tokens, at)?.value ?? []);
   });
   return [...known, ...said];
 }

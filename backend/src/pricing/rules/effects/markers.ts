@@ -1,6 +1,6 @@
 import { amountAt, numberAt, textAt, textOf, unitAt, wordValue, type Token } from '../../language/index.js';
 import type { Unit } from '../../types.js';
-import { DISCOUNT, GRAMMAR, PRICE_WORDS, REFUSES, TAKEN_BACK, UP_VERBS, wordSet } from '../text/lexicon.js';
+import { DISCOUNT, GRAMMAR, PRICE_WORDS, REFUSES, TAKEN_BACK, UP_WORK, wordSet } from '../text/lexicon.js';
 import { changesPrice } from '../notes/notes.js';
 import { isLeastPieces, isThreshold, NEVER_LESS } from '../text/limits.js';
 import type { Price } from '../text/price.js';
@@ -186,8 +186,6 @@ export function quantityMinimum(tokens: Token[]): QuantityMinimum | null {
 
 /** "Away from", "went up from $40": where something stands or stood, and no least price. */
 const MOVED = wordSet(`away range ranges up gone raised increased changed risen moved went rose jumped climbed`);
-
-const UP_WORK = new RegExp(`^(?:${UP_VERBS})$`);
 
 /** "from $95", "starts at $4k", "$300 and up". */
 export function isFrom(tokens: Token[], at: number): boolean {

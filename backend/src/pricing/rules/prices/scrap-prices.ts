@@ -1,10 +1,8 @@
 import { numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
-import { GRAMMAR, KEEP_FIRST, PRICE_WORDS, UP_VERBS } from '../text/lexicon.js';
+import { GRAMMAR, KEEP_FIRST, PRICE_WORDS, UP_WORK } from '../text/lexicon.js';
 import { MEASURES } from '../text/measures.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import { done, isAlike, isCode, SITUATION, talks, yearLike } from '../text/plain-numbers.js';
-
-const UP_WORK = new RegExp(`^(?:${UP_VERBS})$`);
 
 /** Parts of a sentence begin after these. */
 const PAUSE = /^(?:[,;:(-]|and|or|)$/;

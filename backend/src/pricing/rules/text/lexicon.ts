@@ -85,6 +85,7 @@ export const TITLE_LABELS = wordSet(
 
 /** "Tune up", "hook-up", "start up": work, and nothing that has gone up. */
 export const UP_VERBS = 'hook|tune|clean|set|pick|start|touch|line|back|wash|board';
+export const UP_WORK = new RegExp(`^(?:${UP_VERBS})$`);
 
 /** ", taken off if you buy": what is charged first and taken back later. */
 export const TAKEN_BACK = String.raw`(?:, |and |which |but )(?:(?:which|it|it's|and|but|that|is|gets|then|we|i|all) )*(?:taken off|take it off|comes off|come off|knocked off|credited|deducted|refunded|(?:go|goes|put|applied|counts) (?:towards?|to|against))\b`;

@@ -1,0 +1,122 @@
+import {
+  isAllBut,
+  isFine,
+  isGonePet,
+  isLeftAlone,
+  staysAsIs,
+  textAt,
+  textOf,
+  type Token,
+} from '../../language/index.js';
+import { wordSet } from '../text/lexicon.js';
+import { isGone, saysRemoval } from './removal.js';
+
+const NEGATORS = wordSet(
+  `no not without never nothing none neither nor non nobody nowhere cannot hardly minus except wasnt isnt arent dont doesnt didnt wont cant
+  aint hasnt havent excluding avoid`,
+);
+/** "Skip the trim", as against "skip hire"; "forget pianos", "we sold it", "we used to have a cat". */
+export const isSkipped = (tokens: Token[], at: number): boolean =>
+  textAt(tokens, at) === 'forget' ||
+  (textAt(tokens, at) === 'sold' && textAt(tokens, at + 1) !== 'on') ||
+  (textAt(tokens, at) === 'used' && /^to (?:have|own|keep)$/.test(textOf(tokens.slice(at + 1, at + 3)))) ||
+  (textAt(tokens, at) === 'skip' && /^(?:the|that|any|it|those|this|my|painting|all)$/.test(textAt(tokens, at + 1)));
+
+const SCOPE_ENDS = wordSet(`but however though although ; . ! ? , : and because so just only`);
+const REACH = 7;
+const DAMAGED =
+  /^(?:flooded|frozen|soaked|cracked|broken|chipped|rusted|corroded|rott(?:ed|en)|clogged|blocked|jammed|leaked|swollen|warped|fallen|collapsed|damaged|infested)$/;
+
+/** "It has been graded already", "the beds are weeded already": done, and not wanted. "The basement is flooded already" is. */
+function isDoneAlready(tokens: Token[], at: number): boolean {
+  if (!/\p{L}{3}(?:ed|en)$/u.test(textAt(tokens, at)) || DAMAGED.test(textAt(tokens, at))) return false;
+  const before = [1, 2, 3].map((back) => textAt(tokens, at - back));
+  const isDone = before.includes('been') || before.slice(0, 2).some((one) => /^(?:is|are)$/.test(one));
+  return isDone && [...before, textAt(tokens, at + 1)].includes('already');
+}
+
+const isNobody = (tokens: Token[], at: number): boolean =>
+  /^(?:nobody|noone)$/.test(textAt(tokens, at)) || (textAt(tokens, at) === 'no' && textAt(tokens, at + 1) === 'one');
+
+/** "Nobody has cleaned the attic": what nobody has done is denied, and what it was not done to is there. */
+const isPresupposed = (tokens: Token[], at: number): boolean =>
+  /^(?:the|our|my|this|that|these|those)$/.test(textAt(tokens, at - 1));
+
+/** A word that denies stands before it in the same clause ("not heritage listed", "no permit is needed"). */
+function isNegated(tokens: Token[], at: number): boolean {
+  for (let place = at - 1; place >= Math.max(0, at - REACH); place -= 1) {
+    const text = textAt(tokens, place);
+    if (isAllBut(tokens, place)) return true;
+    // "Please don't forget the stairs"
+    if (text === 'forget' && /^(?:don't|dont|not|never)$/.test(textAt(tokens, place - 1))) return false;
+    if (SCOPE_ENDS.has(text)) {
+      if ((text === 'and' || text === ',') && listNegated(tokens, place, at)) return true;
+      break;
+    }
+    if (isNobody(tokens, place)) return !isPresupposed(tokens, at);
+    if (NEGATORS.has(text) || text.endsWith("n't") || isSkipped(tokens, place))
+      return (
+        !['only', 'just', 'problem', 'worries', 'sure', 'idea'].includes(textAt(tokens, place + 1)) && text !== 'minus'
+      );
+    if (/^(?:instead|free|place)$/.test(text) && textAt(tokens, place + 1) === 'of') return true;
+    if (text === 'rather' && textAt(tokens, place + 1) === 'than') return true;
+  }
+  // "The truck can't get in", "a bobcat will not fit"
+  const ahead = [1, 2, 3, 4].map((step) => textAt(tokens, at + step)).join(' ');
+  if (
+    /^(?:can't|cant|cannot|won't|wont|couldn't|(?:can|will|could) not) (?:get(?! hot| cold| warm| going)|fit|reach|come(?! on| open| off)|pass|back|park|drive)\b/.test(
+      ahead,
+    )
+  )
+    return true;
+  return /^(?:free)$/.test(textAt(tokens, at + 1)) && /^(?:pet|smoke|asbestos|lead|mold)s?$/.test(textAt(tokens, at));
+}
+
+const BE = /^(?:is|are|was|were|looks?|seems?)$/;
+const IS_OVER = /^ (?:is|are|was|were|looks?|seems?) (?:(?:all|already|just|still|in) )?over\b/;
+
+/** "Saturday is fine", "cash is good": agreed to, and so wanted. */
+const AGREED =
+  /^(?:\p{L}+day|weekends?|week(?:day|night)s?|mornings?|evenings?|nights?|tonight|today|tomorrow|cash|online|winter|spring|summer|fall|autumn|january|february|march|april|june|july|august|september|october|november|december|\d.*)$/u;
+
+/** "The power lines are all buried": nothing is near them any more. */
+const BURIED =
+  /^(?:power|overhead|electric(?:al)?|utility|hydro|service) (?:lines?|wires?) (?:are|is|were|was|run|go|have been|got|all)(?: all| now| mostly)* (?:buried|underground|below ground)/;
+
+/** "The oven is fine", "the floor is level": named as nothing to do about. */
+function isSettled(tokens: Token[], at: number): boolean {
+  const [first, second, third] = [1, 2, 3].map((ahead) => textAt(tokens, at + ahead));
+  if (AGREED.test(textAt(tokens, at)) && second !== 'over') return false;
+  // "a permit isn't required"
+  const denies =
+    /^(?:isn't|isnt|aren't|wasn't|not)$/.test(first ?? '') ||
+    (BE.test(first ?? '') && /^(?:not|no)$/.test(second ?? ''));
+  if (
+    denies &&
+    [second, third].some((word) => /^(?:required|needed|necessary|included|wanted|there|longer)$/.test(word ?? ''))
+  )
+    return true;
+  const after = ` ${textOf(tokens.slice(at + 1, at + 6))}`;
+  if (staysAsIs(after) || BURIED.test(`${textAt(tokens, at)}${after}`)) return true;
+  // "the walls are over 10 ft"
+  if (second === 'over' && tokens[at + 3]?.kind !== 'sign' && third !== '') return false;
+  if (BE.test(first ?? '')) return isFine(after) || IS_OVER.test(after);
+  // "just one layer" is no second one
+  if (/^layers?$/.test(textAt(tokens, at)) && /^(?:one|single|1)$/.test(textAt(tokens, at - 1)))
+    return !tokens.slice(at, at + 6).some((_, ahead) => saysRemoval(tokens, at + ahead));
+  return (
+    textAt(tokens, at) === 'level' &&
+    /^(?:is|are|was|already|and|pretty|perfectly|dead|quite)$/.test(textAt(tokens, at - 1))
+  );
+}
+
+/** "no pets or stairs", "no dogs, cats": a list shares its "no". */
+function listNegated(tokens: Token[], joint: number, at: number): boolean {
+  if (at - joint > 1) return false;
+  const before = textAt(tokens, joint - 2);
+  return NEGATORS.has(before) && tokens[at + 1]?.kind !== 'word';
+}
+
+/** Whether what stands at a token is said not to be there, not to be wanted, or to be done with. */
+export const isDenied = (tokens: Token[], at: number): boolean =>
+  [isNegated, isSettled, isGone, isDoneAlready, isLeftAlone, isGonePet].some((says) => says(tokens, at));
