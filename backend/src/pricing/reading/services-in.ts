@@ -1,53 +1,9 @@
-import { isFine, stays } from '../language/index.js';
 import { isDeniedBefore } from './denial.js';
+import { isOnlyMentioned } from './only-mentioned.js';
 import { type Scan, textBefore } from './scan.js';
 import type { ServiceFound } from './service-choice.js';
 import { groupsAt, SERVICE_WORDS } from './service-index.js';
 import { ACTIONS } from './service-words.js';
-import { TRADESMAN } from './told-of.js';
-
-/** "The driveway is clear, so your truck can get in": spoken of as the way in. */
-const WAY_IN =
-  /^(?:driveway|gate|garage|side|back) (?:is|are|was|will be) (?:\p{L}+ )?(?:clear|open|wide|free|unlocked|accessible|available|narrow|shared|locked)\b/u;
-/** "The only way in is a 70 cm gate", "has to come through the garage" */
-const WAY_THROUGH =
-  /\b(?:way in|access|entrance|get in|(?:has|have) to (?:come|go)|(?:can|could) (?:come|go|drive|walk)(?: in)?|comes?(?: in)?|fits?)(?: to the (?:back|yard|rear|side|garden))? (?:(?:(?<=(?:way in|access|entrance|back|yard|rear|side|garden) )(?:is |are )(?:only )?)|(?:is |are )?(?:only )?(?:through |via |past |by ))(?:the|an?|our|my) (?:[\p{L}\p{N}'"-]+ ){0,3}$/u;
-/** "A rooftop unit", "a soft windowsill": no roof and no window, although their names begin so. */
-const LONGER_NAME = /^(?:roof-?tops?|window-?sills?)\b/;
-/** "The slab has a crack across it": what the work is done on. */
-const SUBSTRATE = /^(?:slab|subfloor) (?:is|has|was)\b/;
-/** "Two flights of stairs", "up the stairs": how one gets there. */
-const STAIRS_AS_WAY = /\b(?:flights? of|(?:up|down) (?:the |some |\p{L}+ flights? of )?)\s?$/u;
-/** "About 30 feet from the main panel": how far it is, and nothing that is done to it. */
-const AWAY_FROM =
-  /\b(?:ft|feet|foot|yards?|yds?|miles?|met(?:re|er)s?|km|\dm|far|away) from (?:(?:the|my|our|a|main|electrical|existing|breaker|nearest|old|new) ){0,3}$/;
-/** "9 windows need blinds": what is put on them is asked for. */
-const COVERED =
-  /^windows? (?:that )?(?:needs?|wants?)(?: new)? (?:blinds|shades|curtains|shutters|screens|tint|film|cleaning|washing)/;
-/** "The repair guy said it's time": who does it, and nothing that is asked for. */
-const WHO = new RegExp(String.raw`^\p{L}+ ${TRADESMAN}`, 'u');
-
-/** "He fell off our roof": who fell, and nothing that came loose. */
-const SOMEBODY_BEFORE =
-  /\b(?:i|he|she|we|they|who|dad|mom|mum|son|daughter|husband|wife|brother|sister|friend|neighbou?r|guy|man|worker|kid|cat|dog)(?: \p{L}+)? $/u;
-
-/** "Before the cold comes", "cold weather": the season, and nothing that fails. */
-const COLD_SEASON =
-  /\b(?:before (?:the|it gets|it turns|it's) (?:real |really |too )?cold|cold (?:weather|season|snap|months?|sets|comes|hits|arrives))\b/;
-/** "The ceilings are regular drywall", "a house, one story stucco": what something is made of, and nothing that is done. */
-const MADE_OF =
-  /\b(?:ceilings?|walls?|floors?|roof|siding|house|home|place|building|fence|deck|driveway|foundation|slab|frames?|everything|inside|outside) (?:is|are|was|were)(?: (?:just|all|only|still|regular|standard|normal|plain|ordinary|basic|original|old|mostly|flat|smooth|painted|solid|poured|not|bare))*(?: lath (?:and|&|n|\+))? $/;
-const STOREY = /\b(?:story|storey) $/;
-/** Nothing that is done follows: "one story stucco, 2,000 sq ft", and not "second story drywall patch". */
-const NO_MORE = /^\p{L}+(?:\W*$|[,.;)]| (?:house|home|place)\b)/u;
-const MATERIAL =
-  /^(?:drywall|sheetrock|plaster(?:board)?|gyprock|concrete|cement|brick|stucco|vinyl|wood(?:en)?|hardwood|tiled?|carpet(?:ed)?|laminate|metal|asphalt|shingles?|slate|stone|block|timber|cedar|adobe)\b/;
-/** "There's tile in the bathrooms now": what is there, and has to go. */
-const IS_THERE = /\bthere(?:'s| is|s) (?:(?:old|some|only|just|existing) )*$/;
-const NOW = /^[^.!?;]{0,40}\b(?:now|currently|at the moment)\b/;
-/** "The floors are carpet, we want them cleaned": something is done to it after all. */
-const WANTED_DONE =
-  /\b(?:want|wants|need|needs|like|get|have|can you|could you|please)\b[^.!?]{0,20}\b(?:it|them|those|these)\b/;
 
 /** "600 ft of four board, with one drive gate": what comes along with what is measured. */
 const ALONG =
@@ -77,12 +33,6 @@ const OF_BEFORE = /\b(?:ones?|it|them|those)\b/;
 /** "The acs tuned up, and add a UV light": what is added is named after it. */
 const OWN_OBJECT =
   /^(?:add|install|put in|build|hang|adding|installing) (?:an?|some|another|one of (?:those|these)|two|three|\d+) (?!ones?\b|more\b|others?\b|extra\b)\p{L}{2}/u;
-
-/** "Carpet with a better pad" */
-const CARPET_PAD = /\bcarpet[^.!?;]{0,40}\bpads?$/;
-
-/** "Glass mosaic", "gravel boards": another thing that has its name from this one. */
-const NAMED_AFTER = /^(?:glass (?:\p{L}+ )?(?:mosaics?|tiles?|subway|backsplash)|gravel boards?)\b/u;
 
 type Range = [first: number, last: number];
 /** Where the words of each group first stand, and how many letters they have. */
@@ -198,33 +148,7 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
   const places: Places = new Map();
   for (let at = first; at <= last; at += 1) {
     const token = scanned.tokens[at];
-    if (!token || token.kind === 'sign') continue;
-    const rest = scanned.lower.slice(token.start, token.start + 40);
-    const after = scanned.lower.slice(token.end, token.end + 40);
-    if (token.text === 'cold' && COLD_SEASON.test(scanned.lower.slice(Math.max(0, token.start - 20), token.end + 12)))
-      continue;
-    if (/^lights?$/.test(token.text) && scanned.tokens[at - 1]?.text === 'uv') continue;
-    if (token.text === 'fell' && SOMEBODY_BEFORE.test(textBefore(scanned.lower, token.start, 24))) continue;
-    if (token.text === 'door' && scanned.tokens[at - 1]?.text === 'next') continue;
-    const isMaterial = MATERIAL.test(rest) && !WANTED_DONE.test(scanned.lower.slice(token.start));
-    const before = textBefore(scanned.lower, token.start, 60);
-    if (CARPET_PAD.test(before + token.text)) continue;
-    if (isMaterial && IS_THERE.test(before) && NOW.test(rest)) continue;
-    if (isMaterial && (MADE_OF.test(before) || (STOREY.test(before) && NO_MORE.test(rest)))) continue;
-    if (
-      WAY_THROUGH.test(before) ||
-      (isFine(after) && !MATERIAL.test(rest)) ||
-      stays(after) ||
-      WAY_IN.test(rest) ||
-      SUBSTRATE.test(rest) ||
-      LONGER_NAME.test(rest) ||
-      WHO.test(rest) ||
-      COVERED.test(rest) ||
-      NAMED_AFTER.test(rest)
-    )
-      continue;
-    if (AWAY_FROM.test(textBefore(scanned.lower, token.start, 48))) continue;
-    if (/^stairs?$/.test(token.text) && STAIRS_AS_WAY.test(textBefore(scanned.lower, token.start, 24))) continue;
+    if (!token || token.kind === 'sign' || isOnlyMentioned(scanned, at)) continue;
     for (const { group, text } of groupsAt(scanned.lower, token.start)) {
       if (!places.has(group) && !isDeniedBefore(scanned, at))
         places.set(group, { at: namedBefore(scanned, at, from) ?? token.start, letters: text.length });

@@ -1,0 +1,82 @@
+import { isFine, stays } from '../language/index.js';
+import { type Scan, textBefore } from './scan.js';
+import { TRADESMAN } from './told-of.js';
+
+/** "The driveway is clear, so your truck can get in": spoken of as the way in. */
+const WAY_IN =
+  /^(?:driveway|gate|garage|side|back) (?:is|are|was|will be) (?:\p{L}+ )?(?:clear|open|wide|free|unlocked|accessible|available|narrow|shared|locked)\b/u;
+/** "The only way in is a 70 cm gate", "has to come through the garage" */
+const WAY_THROUGH =
+  /\b(?:way in|access|entrance|get in|(?:has|have) to (?:come|go)|(?:can|could) (?:come|go|drive|walk)(?: in)?|comes?(?: in)?|fits?)(?: to the (?:back|yard|rear|side|garden))? (?:(?:(?<=(?:way in|access|entrance|back|yard|rear|side|garden) )(?:is |are )(?:only )?)|(?:is |are )?(?:only )?(?:through |via |past |by ))(?:the|an?|our|my) (?:[\p{L}\p{N}'"-]+ ){0,3}$/u;
+/** "A rooftop unit", "a soft windowsill": no roof and no window, although their names begin so. */
+const LONGER_NAME = /^(?:roof-?tops?|window-?sills?)\b/;
+/** "The slab has a crack across it": what the work is done on. */
+const SUBSTRATE = /^(?:slab|subfloor) (?:is|has|was)\b/;
+/** "About 30 feet from the main panel": how far it is, and nothing that is done to it. */
+const AWAY_FROM =
+  /\b(?:ft|feet|foot|yards?|yds?|miles?|met(?:re|er)s?|km|\dm|far|away) from (?:(?:the|my|our|a|main|electrical|existing|breaker|nearest|old|new) ){0,3}$/;
+/** "9 windows need blinds": what is put on them is asked for. */
+const COVERED =
+  /^windows? (?:that )?(?:needs?|wants?)(?: new)? (?:blinds|shades|curtains|shutters|screens|tint|film|cleaning|washing)/;
+/** "The repair guy said it's time": who does it, and nothing that is asked for. */
+const WHO = new RegExp(String.raw`^\p{L}+ ${TRADESMAN}`, 'u');
+
+/** "Before the cold comes", "cold weather": the season, and nothing that fails. */
+const COLD_SEASON =
+  /\b(?:before (?:the|it gets|it turns|it's) (?:real |really |too )?cold|cold (?:weather|season|snap|months?|sets|comes|hits|arrives))\b/;
+/** "The ceilings are regular drywall", "a house, one story stucco": what something is made of, and nothing that is done. */
+const MADE_OF =
+  /\b(?:ceilings?|walls?|floors?|roof|siding|house|home|place|building|fence|deck|driveway|foundation|slab|frames?|everything|inside|outside) (?:is|are|was|were)(?: (?:just|all|only|still|regular|standard|normal|plain|ordinary|basic|original|old|mostly|flat|smooth|painted|solid|poured|not|bare))*(?: lath (?:and|&|n|\+))? $/;
+const STOREY = /\b(?:story|storey) $/;
+/** Nothing that is done follows: "one story stucco, 2,000 sq ft", and not "second story drywall patch". */
+const NO_MORE = /^\p{L}+(?:\W*$|[,.;)]| (?:house|home|place)\b)/u;
+const MATERIAL =
+  /^(?:drywall|sheetrock|plaster(?:board)?|gyprock|concrete|cement|brick|stucco|vinyl|wood(?:en)?|hardwood|tiled?|carpet(?:ed)?|laminate|metal|asphalt|shingles?|slate|stone|block|timber|cedar|adobe)\b/;
+/** "There's tile in the bathrooms now": what is there, and has to go. */
+const IS_THERE = /\bthere(?:'s| is|s) (?:(?:old|some|only|just|existing) )*$/;
+const NOW = /^[^.!?;]{0,40}\b(?:now|currently|at the moment)\b/;
+/** "The floors are carpet, we want them cleaned": something is done to it after all. */
+const WANTED_DONE =
+  /\b(?:want|wants|need|needs|like|get|have|can you|could you|please)\b[^.!?]{0,20}\b(?:it|them|those|these)\b/;
+/** "Glass mosaic", "gravel boards": another thing that has its name from this one. */
+const NAMED_AFTER = /^(?:glass (?:\p{L}+ )?(?:mosaics?|tiles?|subway|backsplash)|gravel boards?)\b/u;
+/** What a word is, when these stand before it. */
+const WITH_WORD_BEFORE: [word: RegExp, before: RegExp][] = [
+  // "A UV light", "the people next door", "carpet with a better pad"
+  [/^lights?$/, /\buv $/],
+  [/^door$/, /\bnext $/],
+  [/^pads?$/, /\bcarpet[^.!?;]{0,40}$/],
+  // "Two flights of stairs", "up the stairs": how one gets there
+  [/^stairs?$/, /\b(?:flights? of|(?:up|down) (?:the |some |\p{L}+ flights? of )?)\s?$/u],
+  // "He fell off our roof": who fell, and nothing that came loose
+  [
+    /^fell$/,
+    /\b(?:i|he|she|we|they|who|dad|mom|mum|son|daughter|husband|wife|brother|sister|friend|neighbou?r|guy|man|worker|kid|cat|dog)(?: \p{L}+)? $/u,
+  ],
+];
+
+/** "The ceilings are regular drywall", "there's tile in the bathrooms now": nothing is said of what is done with the material. */
+function isOnlyMaterial(before: string, from: string): boolean {
+  if (!MATERIAL.test(from) || WANTED_DONE.test(from)) return false;
+  const rest = from.slice(0, 40);
+  return (
+    (IS_THERE.test(before) && NOW.test(rest)) || MADE_OF.test(before) || (STOREY.test(before) && NO_MORE.test(rest))
+  );
+}
+
+/** Whether a word that may name work only tells of something else: a way in, what there is, what stays, another thing. */
+export function isOnlyMentioned({ lower, tokens }: Scan, at: number): boolean {
+  const { start = 0, end = 0, text = '' } = tokens[at] ?? {};
+  const before = textBefore(lower, start, 60);
+  const rest = lower.slice(start, start + 40);
+  const after = lower.slice(end, end + 40);
+  return (
+    (text === 'cold' && COLD_SEASON.test(lower.slice(Math.max(0, start - 20), end + 12))) ||
+    WITH_WORD_BEFORE.some(([word, words]) => word.test(text) && words.test(before)) ||
+    isOnlyMaterial(before, lower.slice(start)) ||
+    (isFine(after) && !MATERIAL.test(rest)) ||
+    stays(after) ||
+    [WAY_THROUGH, AWAY_FROM].some((words) => words.test(before)) ||
+    [WAY_IN, SUBSTRATE, LONGER_NAME, WHO, COVERED, NAMED_AFTER].some((words) => words.test(rest))
+  );
+}
