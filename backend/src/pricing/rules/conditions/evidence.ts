@@ -10,6 +10,7 @@ import {
   type Token,
   wordTable,
 } from '../../language/index.js';
+import type { Details } from '../../types.js';
 import { conceptOf, phraseAt } from './concepts.js';
 import { isDenied, isSkipped } from './negation.js';
 import { groupsIn, NAMED_AFTER } from './people.js';
@@ -36,6 +37,9 @@ export interface Evidence {
   said: Set<string>;
   denied: Set<string>;
 }
+
+/** Whether something holds for what was said and what is known. */
+export type Check = (evidence: Evidence, details: Details) => boolean;
 
 /** As words they are waste, and their stems the work ("clip", "trim"). */
 const WASTE = /^(?:clippings|trimmings|cuttings|prunings)$/;

@@ -11,9 +11,7 @@ import {
   type Token,
 } from '../../language/index.js';
 import type { Details } from '../../types.js';
-import { floorNamed, UPPER_FLOOR, type Evidence } from './evidence.js';
-
-type Check = (evidence: Evidence, details: Details) => boolean;
+import { type Check, floorNamed, UPPER_FLOOR, type Evidence } from './evidence.js';
 
 /** The part of a condition about storeys or a floor, and what is left; null when it has none. */
 export function storeyCheck(part: string): { check: Check; rest: string } | null {

@@ -1,0 +1,72 @@
+import { amountAt, isPiece, isSameMeasure, type Token } from '../language/index.js';
+import type { Quantity, Unit } from '../types.js';
+import type { Scan } from './scan.js';
+
+/** What a question about a size asked for. */
+export interface SizeAsked {
+  /** "How many rooms?" makes "two" 2 rooms. */
+  unit?: Unit;
+  /** What the size is of, when the question named it. */
+  of?: string | null;
+}
+
+const MEASURES = new Set<Unit>([
+  'sq_ft',
+  'sq_m',
+  'lin_ft',
+  'lin_m',
+  'cu_yd',
+  'cu_m',
+  'mile',
+  'km',
+  'hour',
+  'day',
+  'storey',
+]);
+
+/** An area that somebody orders work for. */
+const LEAST_AREA = 3;
+
+/** "It's like 2x3 feet", after "How many?": how large one of them is. */
+const OF_ONE = /\d ?(?:x|by) ?\d|\d ?(?:ft|feet|foot|inch(?:es)?|cm|mm|m|")(?![\p{L}\d])/u;
+
+/** A bare number takes the unit that was asked about; plain feet answer a question about square feet. */
+export function sizeFor(read: Quantity[], { tokens, lower }: Scan, { unit, of = null }: SizeAsked): Quantity[] {
+  if (!unit) return read;
+  if (read.some((one) => isSameMeasure(one.unit, unit))) return read;
+  const length = unit === 'sq_ft' ? 'lin_ft' : unit === 'sq_m' ? 'lin_m' : null;
+  if (length && read.length === 1 && read[0]?.unit === length && read[0].quantity >= 50) return [{ ...read[0], unit }];
+  const value =
+    read.length === 0 && !((isPiece(unit) || unit === 'item') && OF_ONE.test(lower))
+      ? bareNumber(tokens, MEASURES.has(unit))
+      : null;
+  // "One opener" is no square foot
+  const isCount = value !== null && value < LEAST_AREA && (unit === 'sq_ft' || unit === 'sq_m');
+  if (value !== null && !isCount) return [{ quantity: value, unit, of }];
+  return read.length === 0 && /\bboth\b/.test(lower) ? [{ quantity: 2, unit, of }] : read;
+}
+
+/** "20,000 gallons", "10 yrs old", "April 15": numbers that answer another question. */
+const OTHER_UNIT =
+  /^(?:gal|gals|gallons?|litres?|liters?|yrs?|years?|months?|weeks?|minutes?|mins?|am|pm|amps?|volts?|watts?|kw|hp|tons?|btu|lbs?|pounds?|kgs?|people|kids|cars?|acres?|percent|%)$/;
+const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*$/u;
+
+/** "1,700" · "eight, no wait, nine": the last after a correction · "3 in the garage and 2 outside": counts add up. */
+function bareNumber(tokens: Token[], isMeasure: boolean): number | null {
+  const values: number[] = [];
+  let corrected = false;
+  let added = false;
+  for (let at = 0; at < Math.min(tokens.length, 20); at += 1) {
+    const word = tokens[at]?.text ?? '';
+    if (/^(?:sorry|wait|actually|mean|rather)$/.test(word)) corrected = true;
+    if (/^(?:and|plus)$/.test(word) && values.length > 0) added = true;
+    const amount = tokens[at]?.kind === 'time' ? null : amountAt(tokens, at);
+    const isOther =
+      amount !== null && (OTHER_UNIT.test(tokens[amount.end]?.text ?? '') || MONTH.test(tokens[at - 1]?.text ?? ''));
+    if (amount?.kind === 'number' && amount.value > 0 && amount.value < 1e9 && !isOther) values.push(amount.value);
+    if (amount) at = amount.end - 1;
+  }
+  if (corrected) return values.at(-1) ?? null;
+  const isSum = added && !isMeasure && values.length === 2;
+  return isSum ? values.reduce((sum, value) => sum + value, 0) : (values[0] ?? null);
+}
