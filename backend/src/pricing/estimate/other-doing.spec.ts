@@ -78,3 +78,11 @@ it('prices nothing because of what kind of an unknown thing is wanted', () => {
   ];
   expect(price('Six security cameras around our office', [], locks).estimate).toBeNull();
 });
+
+it('prices no new driveway from those that were sealed, whatever they are made of', () => {
+  const sealed = [400, 550, 700].map((feet) =>
+    job(`d${feet}`, 'Asphalt driveway sealed', `${feet} sq ft`, feet * 0.45),
+  );
+  expect(amountOf('We want a new asphalt driveway, 600 sq ft', sealed)).toBeNull();
+  expect(amountOf('Seal our asphalt driveway, 600 sq ft', sealed)).toBeLessThan(40_000);
+});

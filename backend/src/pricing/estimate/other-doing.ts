@@ -13,6 +13,7 @@ const CLEANED =
 /** What may also be the end of making something. */
 const FINISHED =
   /\b(?:stain\p{L}*|seal\p{L}*|(?:re)?paint\p{L}*|oil(?:ed|ing)|polish\p{L}*|steam\p{L}*|brighten\p{L}*|fix\p{L}*|repair\p{L}*|unclog\p{L}*|unblock\p{L}*|snaked|jetted|pruned|trimmed|flushed|cleared|inspected)(?!\p{L})/iu;
+const THEN_FINISHED = new RegExp(String.raw`(\p{L}+) (?:(?:was|were|re) )?(?:${FINISHED.source})`, 'giu');
 const isKeeping = (text: string): boolean => CLEANED.test(text) || FINISHED.test(text);
 /** What only those write who come again and again. */
 const COMES_AGAIN = /\b(?:weekly|monthly|visits?|serviced?|service call|moss|algae)\b/i;
@@ -80,6 +81,8 @@ function isKeepingOf(job: Work, thing: string): boolean {
   if (MADE.test(job.text)) return false;
   if (COMES_AGAIN.test(job.text) || CLEANED.test(job.text)) return true;
   if (servicesOf(job).some((service) => KEEPING.test(service) && thingsOf(service).includes(thing))) return true;
+  // "Asphalt driveway sealed": what it is made of tells which one was sealed.
+  if ([...job.text.matchAll(THEN_FINISHED)].some(([, done]) => lastWord(done) === thing)) return true;
   if (MATERIAL.test(job.text)) return false;
   return job.text.split(/[.,;:!?\n]+/).some((part) => FINISHED.test(part) && contentWords(part).includes(thing));
 }
