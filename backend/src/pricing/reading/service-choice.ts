@@ -10,6 +10,12 @@ const PLACE_BEFORE =
 const DESCRIBED = /^[\p{L}-]+(?: \p{L}+)? (?:is|are|was|were|has|have)\b/u;
 const FOR_NEW = /\b(?:new|install\w*|replac\w*|build\w*|erect\w*|put (?:in|up))\b/;
 
+const BUILDS_DECK =
+  /\b(?:build|install|put in|replace) (?:an?|the|our|my|this|that) (?:new )?(?:\p{L}+ )?(?:deck|porch)|\bnew (?:\p{L}+ )?(?:deck|porch) (?:built|installed|put in)|\bclean\p{L}*[ -]up\b/u;
+/** "Wash and stain the deck", "build a deck and clean up after": washing is a part of other work on it. */
+const isWashedFirst = ({ service }: ServiceFound, all: ServiceFound[], lower: string): boolean =>
+  service === 'deck washing' && (BUILDS_DECK.test(lower) || all.some((other) => other.service === 'deck staining'));
+
 /** A service whose words stand in a text. */
 export interface ServiceFound {
   service: string;
@@ -76,7 +82,10 @@ export function pick(all: ServiceFound[], lower: string): string {
     (one, _, list) => !isPlainVinyl(one) || list.every(isPlainVinyl),
   );
   const found = others.filter(
-    (one) => !(one.service.endsWith(' repair') && isPartOf(one, others, lower)) && !isMadeAnew(one, others, lower),
+    (one) =>
+      !(one.service.endsWith(' repair') && isPartOf(one, others, lower)) &&
+      !isMadeAnew(one, others, lower) &&
+      !isWashedFirst(one, others, lower),
   );
   const preparations = found.filter((one) => isPreparation(one, found, lower));
   // Of "rip out the old carpet" the carpet alone is no other work.

@@ -22,7 +22,7 @@ export const isKnownService = (service: string): boolean => KNOWN.has(service);
 
 /** What is done to a thing, as services name it. */
 export const DOING =
-  'installation repair replacement removal cleaning treatment control work building delivery new fix';
+  'installation repair replacement removal cleaning washing treatment control work building delivery new fix';
 const DONE = new Set(contentWords(DOING));
 
 /** The thing that a service is done to, in stems: of "drain cleaning" the drain. */

@@ -81,3 +81,13 @@ it.each([
 ])('where somebody fell or looked is not where work is wanted: %s', (text, work) => {
   expect(service(text)).toBe(work);
 });
+
+it.each([
+  ['please clean our deck, it is green', 'deck washing'],
+  ['wash and stain the deck', 'deck staining'],
+  ['build a new deck and clean up after', 'deck building'],
+  ['replace 3 leaking skylights', 'skylight installation'],
+  ['the skylight is leaking', 'roof repair'],
+])('a thing is named by what is done to it: %s', (text, work) => {
+  expect(service(text)).toBe(work);
+});
