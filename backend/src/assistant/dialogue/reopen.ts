@@ -1,10 +1,13 @@
+import { contentWords } from '../../pricing/index.js';
 import { LOCATION, PROPERTY, TIMING } from '../intake/index.js';
 import type { BusinessFacts } from '../port.js';
 import { type ConversationState, timesAsked } from '../state.js';
 import { leavesOpenWhich } from './affirmations.js';
+import { givesUp } from './leave-taking.js';
 import { questionById } from './questions.js';
 import { type TakenIn, UNSURE } from './take-in.js';
 
+const FEW_WORDS = 3;
 const CORE = [LOCATION, TIMING, PROPERTY];
 
 function isKnownNow(id: string, { details, contact }: ConversationState): boolean {
@@ -32,7 +35,9 @@ export function reopenPassedOver(
   const passedName = pending.startsWith('contact_') && newContact.length === 0 && !refusedNow && news.any;
   const units = state.shownCents === null ? question?.units : undefined;
   const isMeasured = news.quantities.some(({ unit }) => units?.includes(unit));
-  const passedSize = units !== undefined && news.any && !isMeasured && !UNSURE.test(text);
+  // "Composite boards, please" tells something, as "no, sorry" does not.
+  const isTelling = news.any || (contentWords(text).length >= FEW_WORDS && !givesUp(text));
+  const passedSize = units !== undefined && isTelling && !isMeasured && !UNSURE.test(text);
   const isOpenWhich = question !== null && !news.any && leavesOpenWhich(question, text);
   if (isOpenWhich || passedContact || passedName || passedSize || (isCore && (news.any || !pendingAnswered))) {
     state.asked = { ...state.asked, [pending]: 0, [again]: 1 };

@@ -14,7 +14,9 @@ export function pricesByName(applied: AppliedEffect[], work: Work, rules: Pricin
     ({ effect }) => effect.kind === 'fixed' && effect.amount > 0 && effect.condition !== null,
   );
   const asked = servicesAsked(work);
-  const exact = named.filter((one) => servicesNamedBy(one).some((name) => asked.includes(name)));
+  const exact = named.filter(
+    (one) => isPriceOf(one, rules) && servicesNamedBy(one).some((name) => asked.includes(name)),
+  );
   if (exact.length > 0 && asked.every((service) => exact.some((one) => isOf(one, service)))) {
     const others = named.filter((one) => !exact.includes(one) && isStated(one, rules) && ownWork(one) !== null);
     return [...exact, ...others].map(({ ruleId }) => ruleId);
@@ -88,9 +90,14 @@ function isOf(one: AppliedEffect, service: string): boolean {
 
 const ADDED =
   /\b(?:adds?|added|adding|extra|additional(?:ly)?|another|plus|more|on top|surcharges?|supplement|(?<!flat )fees?|includes?|included)\b|\+\s?\$?\d/i;
+const COMES_ON_TOP = /\b(?:permits?|inspections?|adds? \$?\d|add on|surcharges?|extra)\b/i;
 /** When, where and how, but no work: what is priced by these comes on top. */
 const CIRCUMSTANCE =
   /\b(?:week-?ends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|nights?|holidays?|hours|emergenc\w*|rush|urgent|same[- ]day|next[- ]day|before|after|over|under|above|beyond|past|miles?|km|permits?|parking|stairs?|flights?|elevator|lift|upstairs|floor|store?ys?|travel|deliver\w*|dispos\w*|haul\w*|call[- ]?out|trip|pets?|steep|tight|access|heritage|historic|seniors?|veterans?|asbestos|lead|occupied|furniture|gas|no|without|if|when)\b/i;
+
+/** Whether an amount may be the price of the work that its rule names: "decks need a permit: add $140" names the work that it comes on top of. */
+const isPriceOf = ({ ruleId, title }: AppliedEffect, rules: PricingRule[]): boolean =>
+  !COMES_ON_TOP.test(title) && !COMES_ON_TOP.test(rules.find(({ id }) => id === ruleId)?.description ?? '');
 
 /** Whether a rule states an amount as the price of something, and not as one that comes on top. */
 function isStated({ ruleId, effect }: AppliedEffect, rules: PricingRule[]): boolean {

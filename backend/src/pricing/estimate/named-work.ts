@@ -12,6 +12,8 @@ export interface NamedWork {
   quantities: Quantity[];
   /** The past jobs of this service. */
   jobs: PastWork[];
+  /** Whether past jobs of other work show that a rule adds this to it. */
+  isAdded: boolean;
 }
 
 const isOfLength = (jobs: PastWork[]): boolean =>
@@ -45,8 +47,16 @@ export function isPricedByRule(
   const pieces = applied
     .filter(({ effect: { unit } }) => unit === 'item')
     .map(({ effect }) => conceptsOf(effect.condition ?? '').at(-1));
-  return isOfLength(own.jobs) && conceptsOf(own.service).some((word) => pieces.includes(word));
+  // Nor by a job that counts none: "gate latch replaced".
+  const isUncounted =
+    own.isAdded && own.jobs.every(({ work }) => !work.details.quantities.some(isPieceOf(own.service)));
+  return (isOfLength(own.jobs) || isUncounted) && conceptsOf(own.service).some((word) => pieces.includes(word));
 }
+
+const isPieceOf =
+  (service: string) =>
+  ({ of }: Quantity): boolean =>
+    conceptsOf(of ?? '').some((word) => conceptsOf(service).includes(word));
 
 /** Wallpaper was stripped where walls were painted: past jobs of it are jobs of the other work, too. */
 function isAddition(own: NamedWork, all: NamedWork[]): boolean {

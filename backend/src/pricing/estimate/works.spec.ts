@@ -245,3 +245,29 @@ describe('what a rule adds to other work', () => {
     expect(price(text, [labour]).estimate).toMatchObject({ amountCents: 280_00, assumptions: [] });
   });
 });
+
+describe('pieces that a rule adds to other work', () => {
+  const GATE = [rule('g', 'Gates', { kind: 'fixed_per_unit', amount: 550, unit: 'item', condition: 'walk gate' })];
+  const FENCES = [
+    job('a', 'Vinyl fence', '100 ft of vinyl fence', 4_200),
+    job('b', 'Vinyl fence, back', '150 ft of vinyl fence', 6_200),
+    job('c', 'Vinyl fence with a gate', '170 ft of vinyl fence and one walk gate', 7_500),
+    job('d', 'Gate latch', 'Latch replaced and one hinge straightened', 140),
+  ];
+
+  it('have no price of their own from a job that counts none', () => {
+    const { estimate } = price('120 ft of vinyl privacy fence with one walk gate', GATE, FENCES);
+    expect(estimate?.amountCents).toBeLessThan(620_000);
+    expect(estimate?.lines.map(({ label }) => label).join()).toMatch(/Gates/);
+  });
+});
+
+it('asks for the size of work to which a charge is always added, and takes the charge for no price', () => {
+  const permit = [rule('p', 'Deck permit', { kind: 'fixed', amount: 150, condition: 'Decks' })];
+  const decks = [180, 220, 260, 320].map((feet) => job(`d${feet}`, 'Cedar deck', `${feet} sq ft`, feet * 37 + 150));
+  expect(price('what do you charge for a deck', permit, decks)).toMatchObject({
+    reason: 'needs_details',
+    missing: 'sq_ft',
+  });
+  expect(price('what do you charge for a deck', permit, []).estimate).toBeNull();
+});

@@ -61,7 +61,8 @@ export function worksOf(said: string, work: Work, { pasts, counts, applied }: Kn
   const named = services.map((service, at): NamedWork => {
     const text = texts[at] ?? '';
     const { quantities } = readDetails(text, UNDATED);
-    return { service, text, quantities, jobs: jobsOf(service) };
+    const jobs = jobsOf(service);
+    return { service, text, quantities, jobs, isAdded: allOf(service).length > jobs.length };
   });
   const asked = named.filter((each) => !isCountOf(each, named));
   const works = asked

@@ -76,6 +76,10 @@ function withoutParts(all: ServiceFound[], lower: string): ServiceFound[] {
 const isPlainVinyl = ({ service, letters }: ServiceFound): boolean =>
   service === 'vinyl plank flooring' && letters === 5;
 
+/** "A price for a roof": whoever has one asks for "the roof". */
+const A_ROOF =
+  /\b(?:for|on|want|wants|need|needs|get|getting) a roof(?=\W*$|[.,;!?]|\s+(?:on|for|please|pls|of|in|at|this|next|done)\b)/;
+
 /** The strongest reading takes its words; what shares none of them, and is no mere place ("in our addition"), is another service. */
 export function pick(all: ServiceFound[], lower: string): string {
   const others = withoutParts(withoutGivingWay(all, lower), lower).filter(
@@ -111,7 +115,7 @@ export function pick(all: ServiceFound[], lower: string): string {
   }
   return taken
     .sort((a, b) => Math.min(...a.at) - Math.min(...b.at) || Math.max(...a.at) - Math.max(...b.at))
-    .map(({ service }) => service)
+    .map(({ service }) => (service === 'roofing' && A_ROOF.test(lower) ? 'roof replacement' : service))
     .join(' and ');
 }
 

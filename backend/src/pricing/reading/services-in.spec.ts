@@ -88,6 +88,9 @@ it.each([
   ['build a new deck and clean up after', 'deck building'],
   ['replace 3 leaking skylights', 'skylight installation'],
   ['the skylight is leaking', 'roof repair'],
+  ['need a price for a roof', 'roof replacement'],
+  ['a quote for a roof leak', 'roof repair'],
+  ['how much for the roof?', 'roofing'],
 ])('a thing is named by what is done to it: %s', (text, work) => {
   expect(service(text)).toBe(work);
 });
