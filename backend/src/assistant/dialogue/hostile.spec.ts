@@ -49,6 +49,7 @@ describe('attempts to turn the assistant', () => {
     'Our neighbour paid for a new fence last year and it looks great. We want one, too, 80 feet.',
     'The previous owners left carpet over everything',
     'My budget is $2,000',
+    'Our heating bill made us gasp, it came to $600 in one month',
     'How much for a new water heater?',
     'Is there a charge for the visit?',
     'The house was built in 1920 and has 2 storeys',

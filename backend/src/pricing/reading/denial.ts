@@ -3,7 +3,7 @@ import { type Scan } from './scan.js';
 
 const DENIALS = new Set(
   `no not never nothing without none nor neither non zero sin isn't aren't wasn't weren't don't dont doesn't doesnt didn't didnt hasn't haven't hadn't
-  isnt arent wasnt won't wont except excluding exclude`.split(/\s+/),
+  isnt arent wasnt ain't aint won't wont except excluding exclude`.split(/\s+/),
 );
 const DOUBTS = new Set(['if', 'whether', 'unless']);
 /** "not only", "no doubt", "not sure why": these deny nothing. */
