@@ -64,6 +64,12 @@ describe('a visitor', () => {
     expect(other.state.details.service).toBeNull();
   });
 
+  it('who wants a new part of something else has not asked for what the business is called after', async () => {
+    const talk = new Talk(business('other', { name: 'Copper Kettle Appliance Service' }));
+    await talk.say('Could you change the strap of my watch?');
+    expect(talk.state.details.service).toBeNull();
+  });
+
   it('who spells out a telephone number counts nothing by it', async () => {
     const talk = new Talk(business('landscaping'));
     await talk.say('a sprinkler system with 5 zones');
