@@ -23,6 +23,12 @@ describe('rates for work beside the one asked for', () => {
     expect(found?.amountCents).toBeGreaterThan(6_000_00);
   });
 
+  it('takes a rate that holds the clearing up for the price of the work itself', () => {
+    const shrubs = [1, 2, 4].map((n) => job(`s${n}`, 'Shrubs pruned', `${n * 10} m of shrubs pruned`, n * 90));
+    const prune = perUnit('prune', 9, 'lin_m', 'shrub pruning, trimmings carted off');
+    expect(sourcesOf(price('prune 22 m of shrubs', [prune], shrubs).estimate)).toEqual(['rule']);
+  });
+
   it('adds what past jobs of the very work, counted alike, show to be far from its price', () => {
     const fans = [1, 2, 4].map((n) => job(`f${n}`, 'Ceiling fans', `${n} ceiling fans installed`, n * 190));
     const high = perUnit('high', 90, 'item', 'Ceilings over 12 ft fan');

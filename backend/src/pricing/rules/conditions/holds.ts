@@ -5,7 +5,7 @@ import { beyondArea } from './beyond-area.js';
 import { type Check, evidenceOf, isOnlyDenied } from './evidence.js';
 import { thingsOf } from './mentioned.js';
 import { partChecks } from './part-checks.js';
-import { asksToPutIn, situationOf } from './situation.js';
+import { asksToPutIn, keepsWaste, situationOf, withoutClearing } from './situation.js';
 import { flightsTo, isByFlight } from './storeys.js';
 import { priceThreshold } from './thresholds.js';
 import { townsMet, withoutPermit } from './town.js';
@@ -66,7 +66,7 @@ export function isDecidable(condition: string): boolean {
 
 /** What a condition is about, one name for words that mean the same; days, times and limits keep their own words. */
 export function conceptsOf(condition: string): string[] {
-  return wantedWords(tokenize(cleanText(condition).toLowerCase())).map((one) => one.concept);
+  return wantedWords(tokenize(withoutClearing(cleanText(condition).toLowerCase()))).map((one) => one.concept);
 }
 
 /** "Rooms with ceilings over 9 ft", "homes with pets": what is there decides. */
@@ -115,11 +115,13 @@ function compile(condition: string): Check {
 }
 
 function eitherOf(plain: string): Check {
-  const { text, isDelivered } = situationOf(plain);
+  const { text, isDelivered, isCleared } = situationOf(plain);
   const checks = alternatives(text).map(alternative);
   const thing = isDelivered ? conceptsOf(text) : [];
   return (evidence, details) =>
-    (!isDelivered || asksToPutIn(thing, evidence)) && checks.some((check) => check(evidence, details));
+    (!isDelivered || asksToPutIn(thing, evidence)) &&
+    !(isCleared && keepsWaste(evidence)) &&
+    checks.some((check) => check(evidence, details));
 }
 
 /** What names the price that a limit is on, and what the two are compared with. */

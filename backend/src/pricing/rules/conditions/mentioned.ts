@@ -105,6 +105,20 @@ export function mentioned(wanted: Wanted[], evidence: Evidence): boolean {
   );
 }
 
+/** "Triple pane glass", "double height hall walls": of what, which goes without saying there. */
+const GOES_UNSAID = conceptsIn('wall ceiling floor roof room pane siding');
+/** A name of several words and nothing else: no preposition, no joint, no verb. */
+const NAME =
+  /^(?:(?!(?:in|on|at|of|for|with|without|under|over|above|below|to|from|by|per|around|near|behind|through|inside|outside|into|between|that|which|is|are|and|or|if|when|where|not|no|than|as|we|you|they|it)\b)[\p{L}'-]+ ){2,}(?!(?:\p{L}*(?:ing|ed|ly)|ups?|outs?|offs?|downs?|away)$)[\p{L}-]{3,}$/u;
+
+/** Of "a new insulated attic hatch" the hatch: an attic and its insulation are spoken of by many who want none. Null where a condition is no such name. */
+export function headOf(condition: string, wanted: Wanted[]): Wanted | null {
+  const last = wanted.at(-1);
+  if (wanted.length < 3 || !last || isAction(last) || GOES_UNSAID.has(last.concept)) return null;
+  if (MATERIALS.has(last.stem) || !NAME.test(condition.trim())) return null;
+  return stem(condition.trim().split(/[\s-]/).at(-1) ?? '') === last.stem ? last : null;
+}
+
 /** A metal roof is no tile roof. */
 function isOfAnother(wanted: Wanted[], evidence: Evidence): boolean {
   const made = wanted.filter(({ stem: word }) => MATERIALS.has(word));

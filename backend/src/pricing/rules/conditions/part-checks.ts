@@ -3,7 +3,7 @@ import { conceptOf } from './concepts.js';
 import { graded } from './grades.js';
 import type { Check, Evidence } from './evidence.js';
 import { limitHolds } from './limit-values.js';
-import { isAction, isSaid, mentioned, type Wanted } from './mentioned.js';
+import { headOf, isAction, isSaid, mentioned, type Wanted } from './mentioned.js';
 import { askedMoments, momentChecks } from './moments.js';
 import { asRepeat } from './people.js';
 import { storeyCheck } from './storeys.js';
@@ -84,6 +84,7 @@ function positiveChecks(part: string): Check[] {
   // "Inside and outside together": that both are asked for says it; "house" says so beside another work alone
   const things = wanted.filter(({ concept }) => concept !== 'combine');
   const both = things.length < wanted.length ? thingsJoined(part) : [];
+  const head = headOf(part, wanted);
   if (both.length > 1)
     checks.push(
       (evidence, { service }) =>
@@ -93,7 +94,7 @@ function positiveChecks(part: string): Check[] {
   else if (wanted.length > 0)
     checks.push(
       supplyCheck(part, wanted, (word, evidence) => isSaid({ concept: conceptOf(word), stem: word }, evidence)) ??
-        ((evidence) => mentioned(wanted, evidence)),
+        ((evidence) => (head === null || isSaid(head, evidence)) && mentioned(wanted, evidence)),
     );
   return checks;
 }

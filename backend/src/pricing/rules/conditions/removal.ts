@@ -51,7 +51,12 @@ export function saysRemoval(tokens: Token[], at: number): boolean {
   if (EXCHANGES.test(word)) return isExchanged(tokens, at);
   if (LEAVES.test(word)) return mustLeave(tokens, at);
   if (GONE.test(word) && wantsGone(tokens, at)) return true;
-  if (/^(?:off|out)$/.test(word)) return mustGo(tokens, at);
+  return /^(?:off|out)$/.test(word) ? mustGo(tokens, at) : takesAway(tokens, at);
+}
+
+/** "Take the old sink out", "haul the brush away", "take it with you" */
+export function takesAway(tokens: Token[], at: number): boolean {
+  const word = textAt(tokens, at);
   if (!TAKES.test(word)) return false;
   const after = wordsFrom(tokens, at + 1, 1);
   const isTaken =
@@ -67,11 +72,18 @@ export function liftsOld(tokens: Token[], at: number): boolean {
   return LIFTED.test(word) && [...before, ...wordsFrom(tokens, at + 1, 1)].some((one) => THERE.test(one));
 }
 
+const WOULD = /^(?:would|\p{L}+'d|really|just)$/u;
+const VERB = /^(?:is|are|was|were|has|have|had|to|if|it's|they're)$/;
+
 /** "We want the old grass out" */
 function wantsGone(tokens: Token[], at: number): boolean {
   const before = wordsFrom(tokens, at - 1, -1).slice(0, 5);
-  // "there is a wall we want gone", "I want the popcorn gone"
-  if (textAt(tokens, at) === 'gone' && before.some((one) => /^wants?$/.test(one))) return true;
+  // "there is a wall we want gone", "I'd like the popcorn gone"; of "I want to know if it is gone" nothing is wanted gone
+  const wish = before.findIndex(
+    (one, place) =>
+      /^(?:wants?|needs?)$/.test(one) || (/^(?:like|love)$/.test(one) && WOULD.test(before[place + 1] ?? '')),
+  );
+  if (textAt(tokens, at) === 'gone' && wish >= 0 && !before.slice(0, wish).some((one) => VERB.test(one))) return true;
   const old = before.findIndex((one) => /^(?:old|existing|current|it|them|this|that|everything)$/.test(one));
   return old >= 0 && before.slice(old).some((one) => /^(?:want|wants|need|needs|get|have|would|like)$/.test(one));
 }
@@ -104,16 +116,26 @@ function mustLeave(tokens: Token[], at: number): boolean {
 const PEOPLE =
   /^(?:husband|wife|partner|brother|sister|dad|father|mom|mother|sons?|daughter|uncle|cousin|friends?|neighbou?rs?|landlord|boys|kids|buddy|nephew|tenants?)$/;
 
+/** "The man who came also took it out": these tell of what is over, whoever did it; "torn" and "ripped" may be asked for. */
+const TOLD = /^(?:took|tore|dug|broke)$/;
+/** Who did it, before words like "also" and "had": "the last owners had already", "somebody", "a guy who". */
+const TELLERS =
+  /^(?:i|we|i've|we've|he|she|they|he'd|she'd|they'd|we'd|i'd|who|somebody|someone|owners?|tenants?|guys?|man|men|lady|contractors?|builders?|crew|company|plumbers?|roofers?|painters?|electricians?|landlord|buyers?|sellers?)$/;
+const BEFORE_VERB = /^(?:also|already|just|then|later|even|finally|actually|have|has|had|recently)$/;
+
+/** Whether the words before a verb, the nearest first, name somebody who did it. */
+function isTold(before: string[]): boolean {
+  const [who = '', whose = ''] = before.slice(before.findIndex((one) => !BEFORE_VERB.test(one)));
+  return TELLERS.test(who) || (/^(?:my|our)$/.test(whose) && PEOPLE.test(who));
+}
+
 /** "We pulled it out ourselves", "already removed", "we'll move it": the customer's own work, or done before. */
 export function isOwnWork(tokens: Token[], at: number): boolean {
   const before = wordsFrom(tokens, at - 1, -1);
   const around = [...before.slice(0, 3), ...wordsFrom(tokens, at + 1, 1)];
   if (before[0] === 'own') return true;
   // "We pulled up the old carpet"
-  const isTold =
-    /^(?:i|we|i've|we've|he|she|they)$/.test(before[0] ?? '') ||
-    (/^(?:my|our)$/.test(before[1] ?? '') && PEOPLE.test(before[0] ?? ''));
-  if (isTold && PAST.test(textAt(tokens, at))) return true;
+  if (TOLD.test(textAt(tokens, at)) || (PAST.test(textAt(tokens, at)) && isTold(before))) return true;
   return around.some((word) => /^(?:ourselves|myself|already)$/.test(word)) || isByOthers(before.reverse().join(' '));
 }
 

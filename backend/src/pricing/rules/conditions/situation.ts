@@ -1,6 +1,6 @@
 import { stem } from '../../language/index.js';
 import { conceptOf } from './concepts.js';
-import type { Evidence } from './evidence.js';
+import { LEFT, REMOVAL, type Evidence } from './evidence.js';
 import { isAction } from './mentioned.js';
 
 /** A condition without what decides nothing in it. */
@@ -8,6 +8,8 @@ interface Situation {
   text: string;
   /** The owner speaks of putting the thing in ("turf supplied and laid"), which a customer seldom says. */
   isDelivered: boolean;
+  /** The price holds that what the work leaves behind is taken away ("trimming, clippings taken away"), as customers expect. */
+  isCleared: boolean;
 }
 
 const HANDED =
@@ -74,12 +76,24 @@ const HIRE = /(?<=\p{L}{4})(?<!\b(?:term|vacation|holiday|for)) (?:hire|rental)$
 const LEFT_SO = /(?<=\p{L}{2}(?:ed|en|ut|nd)) (?:smooth|flat|flush|level|clean|even|bare)$/u;
 const SECOND_DEED = /(?<=\p{L}{2}(?:ed|en)(?: (?:off|out|up|down|away))?)(?: (?:and|&) |, )(\p{L}{3,}ed)$/u;
 
+/** "Scrape the ceiling and skim it smooth" */
+const DONE_TO_IT =
+  /(?<=\p{L}{3}),? (?:and|&|then|and then) (\p{L}{3,}) (?:it|them)(?: (?:all|off|up|down|out|smooth|flat|flush|level|clean|even|bare|dry))*$/u;
+
 /** "Popcorn ceiling scraped and skimmed", "gutters cleaned and flushed": what goes with the work, unless it is work of its own. */
 const withoutSecondDeed = (situation: string): string =>
-  situation.replace(SECOND_DEED, (said, deed: string) => {
-    const word = stem(deed);
-    return isAction({ concept: conceptOf(word), stem: word }) ? said : '';
-  });
+  [SECOND_DEED, DONE_TO_IT].reduce(
+    (text, pattern) =>
+      text.replace(pattern, (said, deed: string) => {
+        const word = stem(deed);
+        return isAction({ concept: conceptOf(word), stem: word }) ? said : '';
+      }),
+    situation,
+  );
+
+/** "Hedge trimming, clippings taken away", "mowing incl. debris hauled off". */
+const CLEARED =
+  /(?<=\p{L}{4})(?:,| and| &| with| incl\.?| including)(?: and| with)? (?:all )?(?:the )?(?:clippings|trimmings|cuttings|prunings|debris|(?:green )?waste|rubbish|trash|mess|offcuts|spoil|rubble) (?:are |is )?(?:taken|hauled|carted|cleared|swept|bagged|raked|removed|cleaned|picked|disposed)(?: (?:away|off|up|out|of))*$/u;
 
 /** Other work on a thing than putting it in. */
 const OTHER_WORK = [
@@ -113,18 +127,27 @@ const BESIDE = [
   SMALL,
 ];
 
+/** A condition without the clearing away of what its work leaves behind. */
+export const withoutClearing = (plain: string): string => plain.replace(CLEARED, '');
+
 /** Leaves out of a condition how a thing is handed over and what the money is spent on. */
 export function situationOf(plain: string): Situation {
-  const work = withoutSecondDeed(plain.replace(LEFT_SO, ''));
+  const cleared = withoutClearing(plain);
+  const isCleared = cleared !== plain;
+  const work = withoutSecondDeed(cleared.replace(LEFT_SO, ''));
   const situation = withoutVisit(BESIDE.reduce((text, pattern) => text.replace(pattern, ''), work)) || plain;
   const thing = situation.replace(HANDED_AFTER, '').replace(HANDED_BEFORE, '').trim();
-  if (thing === '' || thing === situation) return { text: situation, isDelivered: false };
-  return { text: thing, isDelivered: true };
+  if (thing === '' || thing === situation) return { text: situation, isDelivered: false, isCleared };
+  return { text: thing, isDelivered: true, isCleared };
 }
 
 /** What is done together with other work on one visit says more than the visit. */
 const withoutVisit = (situation: string): string =>
   /\b(?:and|with|plus|second|two|more)\b/.test(situation) ? situation : situation.replace(SAME_VISIT, '');
+
+/** "Leave the clippings", "we take them to the tip": what is not to be cleared away. */
+export const keepsWaste = ({ said, denied }: Evidence): boolean =>
+  said.has(LEFT) || denied.has('rubbish') || (denied.has(REMOVAL) && !said.has(REMOVAL));
 
 const NEAR = 4;
 

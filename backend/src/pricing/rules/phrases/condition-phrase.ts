@@ -1,6 +1,7 @@
 import { numberAt, ordinalAt, stem, textAt, textOf, unitAt, type Token } from '../../language/index.js';
 import { KEEP_FIRST, LABELS, TITLE_LABELS, wordSet } from '../text/lexicon.js';
 import { IF, suppliesAt, trimmed } from '../text/phrase-ends.js';
+import { isTaking } from '../text/takings.js';
 
 const BREAKS = wordSet(`, ; : ( ) . ! ? = + | [ ] * $ %`);
 const VERBS = wordSet(
@@ -141,7 +142,8 @@ const isNameAfter = (tokens: Token[], used: boolean[], { from, to }: Pick<Part, 
   !KEEP_FIRST.has(textAt(tokens, from));
 
 /** "Tiles over 60 cm take two people", "stuff over 100 lbs means a helper": what it takes. */
-const isTaken = (tokens: Token[], from: number): boolean => /^(?:takes?|means)$/.test(textAt(tokens, from - 1));
+const isTaken = (tokens: Token[], from: number): boolean =>
+  /^(?:takes?|means)$/.test(textAt(tokens, from - 1)) && !isTaking(tokens, from - 1);
 
 /** "Short load fee under 4 yards", "a $75 ladder fee": what the charge is called, where a limit decides. */
 const isChargesName = (tokens: Token[], to: number): boolean =>
@@ -178,6 +180,7 @@ function isBreak(tokens: Token[], at: number): boolean {
   if (token.text === '+' || token.text === '$') return !tokens[at + 1] || tokens[at + 1]?.kind !== 'number';
   // "a long carry", "carry to the truck"
   if (token.text === 'carry' && !/^(?:an?|the|no|\$|extra|\+)$/.test(textAt(tokens, at + 1))) return false;
+  if (isTaking(tokens, at)) return false;
   return BREAKS.has(token.text) || VERBS.has(token.text) || (token.kind === 'sign' && /\p{So}/u.test(token.text));
 }
 

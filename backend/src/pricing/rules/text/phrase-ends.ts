@@ -1,5 +1,6 @@
 import { numberAt, ordinalAt, textAt, textOf, type Token } from '../../language/index.js';
 import { GRAMMAR, KEEP_FIRST, PRICE_WORDS, wordSet } from './lexicon.js';
+import { isTaking } from './takings.js';
 
 /** Words that begin a situation. */
 export const IF = new Set(['if', 'when', 'whenever', 'where', 'wherever', 'unless', 'once']);
@@ -40,6 +41,7 @@ export function trimmed(tokens: Token[], start: number, stop: number): { from: n
       (at + 1 < to && !PRICE_WORDS.has(word(at + 1)) && !grammar(at + 1)));
   const empty = (at: number): boolean =>
     !isInAndOut(tokens, at) &&
+    !isTaking(tokens, at) &&
     !(word(at) === 'outs' && word(at - 1) !== 'call') &&
     !(word(at) === 'ones' && at > from && !GRAMMAR.has(word(at - 1))) &&
     !names(at) &&
@@ -50,6 +52,7 @@ export function trimmed(tokens: Token[], start: number, stop: number): { from: n
   while (
     to > from &&
     (empty(to - 1) || (KEEP_FIRST.has(word(to - 1)) && !PLACES.has(word(to - 1)) && !isInAndOut(tokens, to - 1))) &&
+    !isTaking(tokens, to - 1) &&
     !endsInInches(tokens, to) &&
     !endsInMore(tokens, from, to) &&
     !(OCCASIONS.test(word(to - 1)) && isWhich(tokens, to - 2)) &&
@@ -87,6 +90,7 @@ function withoutTaken(tokens: Token[], from: number, to: number): [from: number,
       at > 0 &&
       at < end &&
       (/^(?:needs?|requires?|means?|takes?|involves?|gets?|must)$/.test(text) || isCharged(tokens, from + at)) &&
+      !isTaking(tokens, from + at) &&
       !/^(?:that|which|who|you|to)$/.test(word(at - 1)),
   );
   // "the county requires backflow testing": whoever asks for it is no situation, what is asked for is
