@@ -14,7 +14,7 @@ export interface UrgencyRead {
 
 /** "All carpet right now" tells what is there, and not how soon. */
 const EMERGENCY =
-  /\b(?:emergenc(?:y|ies)|emergencia|urgent(?:ly|e)?|(?<!\b(?:is|are|it's|was|that's|there's) (?:\p{L}+ ){0,2})(?<!\b(?:carpet(?:ed)?|tiled?|laminate|vinyl|hardwood|lino(?:leum)?|wallpaper|gravel|grass|chain link) )right now(?! (?:it|there|we|i|they|my|our|the)\b)|(?:any|some)(?:one|body) (?:\p{L}+ )?(?:available|free|able to come(?: out| over)?) (?:right )?now(?! (?:to (?:talk|chat|speak|answer|discuss)|for an? (?:\p{L}+ )?(?:chat|call|question|word)|and (?:then|again))\b)|right away|straight away|immediate(?:ly)?|at once|can(?:'t|not) wait|tonight|this (?:very )?(?:instant|minute|second)|within (?:the|an|one|1|2|two) hours?|how (?:fast|quick|quickly) can (?:you|u|ya|someone|somebody|anyone|they)|ahora mismo|(?:please|pls|plz) hurry|please,? please|(?:please|pls|plz) (?:someone|somebody|anyone|anybody)|(?:someone|somebody|anyone|anybody) please|hurry (?:please|pls|plz|up))\b(?! (?:light\w*|exit|egress|generator|kit|shut|stop|contact|power|call-?out (?:fee|rate)))/gu;
+  /\b(?:emergenc(?:y|ies)|emergencia|urgent(?:ly|e)?|(?<!\b(?:is|are|it's|was|that's|there's) (?:\p{L}+ ){0,2})(?<!\b(?:carpet(?:ed)?|tiled?|laminate|vinyl|hardwood|lino(?:leum)?|wallpaper|gravel|grass|chain link) )right now(?! (?:it|there|we|i|they|my|our|the)\b)|right away|straight away|immediate(?:ly)?|at once|can(?:'t|not) wait|tonight|this (?:very )?(?:instant|minute|second)|within (?:the|an|one|1|2|two) hours?|how (?:fast|quick|quickly) can (?:you|u|ya|someone|somebody|anyone|they)|ahora mismo|(?:please|pls|plz) hurry|please,? please|(?:please|pls|plz) (?:someone|somebody|anyone|anybody)|(?:someone|somebody|anyone|anybody) please|hurry (?:please|pls|plz|up))\b(?! (?:light\w*|exit|egress|generator|kit|shut|stop|contact|power|call-?out (?:fee|rate)))/gu;
 /** Whoever stands before a locked door cannot wait. */
 const LOCKED_OUT =
   /\blocked out(?! (?:last|yesterday|before|once))\b|\b(?:locked|left) (?:my|the|our) keys (?:in|inside)\b/;
@@ -22,8 +22,10 @@ const TODAY =
   /\b(?:need|needs|must|has to|have to|got to|gotta|please|pls|desperate\w*)\b[^.]{0,40}\btoday\b|\btoday\b(?=[^.]{0,12}(?:!!|please|asap))/g;
 const THIS_WEEK =
   /\b(?:this week(?:end)?|esta semana|as soon as (?:possible|you (?:guys |folks |lot )?can|you'?re able|can be|convenient)|a\.?s\.?a\.?p\b|soonest|same[ -]day|today|tomorrow|day after tomorrow|(?:next|within a|in a|a) (?:few|couple(?: of)?) days|(?:in a|next|in the next) day or (?:two|so|2)|first thing|end of (?:the|this) week|before (?:the|this) weekend|later this week|quick(?:ly)? as (?:possible|you can)|sooner the better)\b/g;
-const OUTRIGHT =
-  /\b(?:emergenc(?:y|ies)|tonight|right now|(?:available|free) now|at once|this (?:very )?(?:instant|minute|second))\b/;
+/** "Is somebody free now?", but not for a question, a quote or "now that the roof is done". */
+const FREE_NOW =
+  /\b(?:any|some)(?:one|body) (?:\p{L}+ )?(?:available|free|able to come(?: out| over)?) (?:right )?now\b(?! (?:that|to (?:talk|chat|speak|answer|discuss|(?:\p{L}+ ){0,3}(?:quotes?|estimates?|prices?|bids?))|for (?:next|an? (?:\p{L}+ )?(?:chat|call|question|word|quote|estimate|price|bid))|and (?:then|again))\b)/gu;
+const OUTRIGHT = /\b(?:emergenc(?:y|ies)|tonight|right now|at once|this (?:very )?(?:instant|minute|second))\b/;
 const DATED =
   /\b(?:this week(?:end)?|(?:end of|later) (?:the|this) week|within (?:the|a|this) week|next week|this month)\b/g;
 const HURRIED = /\b(?:as soon as|a\.?s\.?a\.?p\b|soonest|same[ -]day|today|tonight|quick(?:ly)? as|sooner the better)/g;
@@ -81,6 +83,7 @@ export function readUrgency(scanned: Scan, today: string, preferredDate: string 
   if ((emergency === 'yes' && !isDated) || dangerInScan(scanned) || isToday) return said('emergency');
   const days = windowIn(scanned);
   if (LOCKED_OUT.test(lower) && !isRelaxed(scanned, days)) return said('emergency');
+  if (stated(scanned, FREE_NOW) === 'yes' && !isForLater(scanned, days, today, preferredDate)) return said('emergency');
   if (stated(scanned, THIS_WEEK) === 'yes') return said('this_week');
   if (days !== null) return said(urgencyOfDays(days));
   if (stated(scanned, THIS_MONTH) === 'yes') return said('this_month');
@@ -97,6 +100,13 @@ export function readUrgency(scanned: Scan, today: string, preferredDate: string 
 const isRelaxed = (scanned: Scan, days: number | null): boolean =>
   stated(scanned, HURRIED) !== 'yes' &&
   ((days ?? 0) >= 1 || [LATER_DAY, NO_HURRY].some((pattern) => stated(scanned, pattern) === 'yes'));
+
+/** "Is anyone free now? The party is next month": when the work is wanted was said beside. */
+const isForLater = (scanned: Scan, days: number | null, today: string, preferredDate: string | null): boolean =>
+  isRelaxed(scanned, days) ||
+  (preferredDate !== null && daysBetween(today, preferredDate) > 0) ||
+  occasionAhead(scanned, today) !== null ||
+  [DATED, LATER, THIS_MONTH, FLEXIBLE].some((pattern) => stated(scanned, pattern) === 'yes');
 
 const said = (urgency: Urgency): UrgencyRead => ({ urgency, isSaid: true });
 
