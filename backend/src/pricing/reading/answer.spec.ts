@@ -133,6 +133,7 @@ describe('readAnswer', () => {
     ['not sure', 'propertyType', {}, { propertyType: null }],
     ['the koi pond relined', 'service', {}, { service: 'koi pond relined' }],
     ['fix a dripping tap', 'service', {}, { service: 'leak repair' }],
+    ['in the next few weeks', 'service', {}, { service: null }],
     ['a few nail holes, nothing bad', 'issues', {}, { issues: 'a few nail holes, nothing bad' }],
     ['none, bare wall', 'issues', {}, { issues: null }],
     ['no', 'issues', {}, { issues: null }],
