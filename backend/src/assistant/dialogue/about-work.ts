@@ -55,7 +55,7 @@ export function saidOfWork(heard: Heard): string | null {
   const isSpokenOf = before.pending?.startsWith('contact') === true ? isNoContact(heard) : isAboutWork(heard);
   const isOnWork = heard.turned || news.quantities.length > 0 || isSpokenOf;
   const ofWork = isOnWork ? work : before.pending === LOCATION.id ? situationIn(work) : '';
-  if (ofWork === '') return null;
+  if (ofWork.trim() === '') return null;
   // Talk about the business or the weather would only blur what the work is.
   const isAnswered = heard.answer !== null && heard.answer.id !== 'open';
   const isChat =

@@ -28,6 +28,12 @@ describe('what is asked beside the work', () => {
     'Is there parking for the crew near the restaurant?',
     'Do you do shops and restaurants in the area?',
     'Can you come to our bakery on Monday?',
+    'Four walls, one of them with a rugby mural, so what now?',
+    "It's a decent restaurant by the river, 1,500 sq ft?",
+    'Unrelated, what about the porch, it is 90 sq ft?',
+    'Off topic, but is Monday still fine?',
+    'There is the hockey on Monday, so is Tuesday nicer?',
+    'Random, but are 3 cats a problem?',
   ])('is about the work: %s', (text) => {
     expect(withoutSmallTalk(text, painter)).toBe(text);
   });

@@ -1,3 +1,4 @@
+import { readDetails } from '../../pricing/index.js';
 import type { BusinessFacts } from '../port.js';
 import { tellsWork } from './work-told.js';
 
@@ -27,12 +28,33 @@ const TO_THEM =
 const OF_THE_WORK =
   /\b(?:before|after|by|until|while|in time|ready|done|finish\w*|start\w*|com(?:e|es|ing)|work\w*|crew|possible|free|available)\b/i;
 
+/** Whether a day is named does not hang on which day it is. */
+const today = '2026-01-01';
+
+/** Whether the price could turn on a sentence: on a number or a kind of work in it. */
+function tellsSize(asked: string): boolean {
+  const { quantities, service } = readDetails(asked, { today });
+  return quantities.length > 0 || service !== null;
+}
+
+/** Whether a day stands outside of the chat itself: "we have the football on Saturday, so is Sunday better?" */
+function tellsDay(asked: string): boolean {
+  const clauses = asked.split(/[,;:]|\b(?:so|but)\b/);
+  const beside = clauses.filter((clause) => ![CHAT, PERHAPS_CHAT, LOCAL_TIP].some((chat) => chat.test(clause)));
+  const { urgency, preferredDate } = readDetails(beside.join(', '), { today });
+  return urgency !== null || preferredDate !== null;
+}
+
+/** "Is Saturday still fine?", and not "when does the sun set today?" */
+const OF_A_DAY = /\b(?:is|does|do|about) (?:(?:this|next|the|a) )?(?:\p{L}+day|tomorrow|weekend|week|month)\b/iu;
+
 /** Asked outright as an aside, or what nobody asks of the work. */
 function isAside(message: string, business: BusinessFacts): boolean {
-  if (LOCAL_TIP.test(message)) return !MONEY.test(message) && !tellsWork(message, business);
-  const asked = ASIDE.exec(message)?.[1] ?? '';
-  if (asked === '' || TO_THEM.test(message) || asksAboutThem(message)) return false;
-  return !MONEY.test(asked) && !tellsWork(asked, business);
+  const isTip = LOCAL_TIP.test(message);
+  const asked = isTip ? message : (ASIDE.exec(message)?.[1] ?? '');
+  if (asked === '' || MONEY.test(asked) || tellsWork(asked, business) || tellsSize(asked)) return false;
+  if ((OF_THE_WORK.test(asked) || OF_A_DAY.test(asked)) && tellsDay(asked)) return false;
+  return isTip || !(TO_THEM.test(message) || asksAboutThem(message));
 }
 
 /** Whether a message asks about something that has nothing to do with the work. */
@@ -42,6 +64,7 @@ export const isSmallTalk = (message: string, business: BusinessFacts): boolean =
 /** A message without what it asks beside the work: a bakery that is asked for is not where the work is. */
 export const withoutSmallTalk = (message: string, business: BusinessFacts): string =>
   message.replace(/[^.!?\n]+\?+/g, (asked) => {
-    const isChat = CHAT.test(asked) && !TO_THEM.test(asked) && !OF_THE_WORK.test(asked) && !tellsWork(asked, business);
+    const isOfWork = TO_THEM.test(asked) || OF_THE_WORK.test(asked) || tellsWork(asked, business);
+    const isChat = CHAT.test(asked) && !isOfWork && !tellsSize(asked) && !tellsDay(asked);
     return isChat || isAside(asked, business) ? ' ' : asked;
   });
