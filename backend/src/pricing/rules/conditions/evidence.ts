@@ -130,7 +130,7 @@ function prepare(text: string): Evidence {
     if (!isStopWord(token.text)) mentions.push({ ...base, concept: isNameOf ? word : conceptOf(word), stem: word });
   }
   for (const one of mentions) if (BY_THEMSELVES.has(one.concept) && isOwnWork(tokens, one.at)) one.negated = true;
-  for (const one of groupsIn(cleanText(text).toLowerCase()))
+  for (const one of groupsIn(cleanText(text)))
     mentions.push({ concept: one, stem: one, negated: false, sentence: 0, at: 0 });
   const said = new Set(mentions.filter((one) => !one.negated).flatMap((one) => [one.concept, one.stem]));
   const denied = new Set(mentions.filter((one) => one.negated).flatMap((one) => [one.concept, one.stem]));

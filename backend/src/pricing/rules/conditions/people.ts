@@ -18,26 +18,60 @@ const LETS =
 const BELONGS =
   /(?<!n't |not |never )\b(?:have|has|got|on|in|part of|(?:signed|sign) up (?:for|to)|pay for) (?:your|the|one of your) (?:\w+ ){0,2}(?:plan|club|membership|program(?:me)?)\b/;
 
+const OTHERS = String.raw`(?:neighbou?r|friend|sister|brother|mom|mum|mother|dad|father|parent|grand|boss|cousin|aunt|uncle|son\b|daughter|in-?law|colleague|coworker|landlord)`;
 /** "You stained my neighbor's fence": somebody else's. */
-const OF_OTHERS = String.raw`(?! (?:neighbou?r|friend|sister|brother|mom|mum|mother|dad|father|parent|grand|boss|cousin|aunt|uncle|son\b|daughter|in-?law|colleague|coworker|landlord))`;
-const YOU = String.raw`\byou(?: guys| all| folks| people| lot)?`;
+const OF_OTHERS = String.raw`(?! ${OTHERS})`;
+const YOU = String.raw`(?<!\b(?:have|had|has|ever) )\byou(?: guys| all| folks| people| lot)?`;
+const YEARS_AGO = String.raw`\b(?:ago|last (?:year|month|spring|summer|fall|autumn|winter)|in (?:19|20)\d\d)\b`;
+const CUSTOMERS = String.raw`(?:customer|client)s?\b(?! (?:told|said|sent|gave|re\p{L}+ed)\b)(?! (?:of|at|with|for) (?!yours?\b|you\b|\d|over|many|several|a |an |about|almost|years)\p{L})`;
 
 /** What customers say who come again: "you all stained our fence two years ago", "we'd like to have you out again", "I'm a regular". */
 const COMES_AGAIN = [
-  String.raw`${YOU} (?:\p{L}{3,}ed|did|built|hung|laid|put in) (?:our|my|the)${OF_OTHERS} [^.?!]{2,40}\b(?:ago|last (?:year|month|spring|summer|fall|autumn|winter)|in (?:19|20)\d\d)\b`,
-  String.raw`(?<!\b(?:have|had|ever|if|until|once|when|after|before) )${YOU}(?:'ve| have)? (?:already |also )?(?:painted|fixed|built|installed|did|done|cleaned|replaced|repaired|serviced|moved|mowed|tiled) (?:our|my)${OF_OTHERS}\b`,
+  String.raw`${YOU} (?:\p{L}{3,}ed|did|built|hung|laid|put in) (?:(?:our|my|the)${OF_OTHERS} [^.?!]{2,40}|(?:it|this|that|them|one) (?:[^.?!]{2,20} )?)${YEARS_AGO}`,
+  String.raw`${YOU}(?:'ve| have)? (?:already |also )?(?:painted|fixed|built|installed|did|done|cleaned|replaced|repaired|serviced|moved|mowed|tiled) (?:our|my)${OF_OTHERS}\b`,
   String.raw`${YOU}(?:'ve| have)? (?:done|did) (?:\p{L}+ )?(?:work|jobs?) (?:for|at) (?:us|me|our|my)${OF_OTHERS}\b`,
   String.raw`${YOU}(?:'ve| have)? worked (?:for|with) (?:us|me)\b`,
-  String.raw`\bworked with you\b`,
+  String.raw`(?:^|\b(?:i|we|me)(?:'ve|'d)? (?:(?:have|had|already|also|often) )*)worked with you\b`,
   String.raw`\b(?:have|having|had|hir(?:e|ing)|us(?:e|ing)|book(?:ing)?|need(?:ing)?|want(?:ing)?|get(?:ting)?|choos(?:e|ing)|with) (?:you(?: guys| all| folks| lot)?|your (?:\p{L}+ )?(?:company|services?|crew|team))(?: (?:back|out|over|in|round|around))* again\b`,
+  String.raw`\b(?:like|love|want|need|looking|ready) to (?:book|order|schedule) again\b`,
   String.raw`${YOU} (?:to )?come(?: (?:back|out|over|round|around))* again\b`,
   String.raw`\b(?:it'?s|hi|hello|hey),? (?:me|us) again\b`,
-  String.raw`\b(?:i|we)(?:'re|'m| are| am) back (?:with you )?again\b`,
+  String.raw`(?:^|\b(?:i|we)(?:'re|'m| are| am) )back (?:with you )?again\b`,
   String.raw`\b(?:i'?m|i am|we'?re|we are|been) (?:(?:an?|your|one of your|old|long-?time) )*regulars?\b(?! (?!of yours|here|with you|at)\p{L})`,
-  String.raw`\b(?:long-? ?time|faithful) (?:customer|client)s?\b|\b(?:been|a) (?:customer|client)s? (?:of yours|for|since)\b`,
+  String.raw`(?:^|\b(?:i'?m|i am|we'?re|we are|been|as) (?:(?:an?|one of|your|yours) )*)(?:past|former|previous|old|long-? ?time|faithful) ${CUSTOMERS}`,
+  String.raw`\b(?:been|i'?m|i am|we'?re|we are) (?:(?:an?|your) )?(?:customer|client)s? (?:of yours|for|since)\b`,
   String.raw`\banother (?:\p{L}+ )?job for you\b`,
   String.raw`\bsecond time (?:(?:that )?(?:we|i)(?:'ve|'re|'m| are| am| have)? )?(?:us|hir|book|call|ask)(?:e|ing|ed) you\b`,
 ].map((pattern) => new RegExp(pattern, 'u'));
+/** "It's Dana again", and not "it's leaking again", "it's Monday again". */
+const NAMED_AGAIN = /(?:^|\P{L})(?:[Ii]t'?s|[Tt]his is) (\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)? again\b/u;
+const NO_NAME =
+  /^(?:\p{L}+day|Winter|Spring|Summer|Fall|Autumn|Christmas|Thanksgiving|Easter|January|February|March|April|May|June|July|August|September|October|November|December)$/u;
+
+/** What makes it the past of others, or nobody's: "we have never", "my neighbor", "as soon as", "would we need to". */
+const NOT_THEIRS = new RegExp(
+  String.raw`(?:\b(?:never|not|no|cannot|\p{L}+n't|(?:do|does|did|have|has|had|wo|would|could|is|are|was|were)nt)(?! (?:hesitate|mind|only))(?: [^ ]+){0,5}|\b${OTHERS}\p{L}*(?! and (?:i|we|me)\b).*|\b(?:if|once|when(?:ever)?|until|till|after|before|as soon as|unless|whether)(?: [^ ]+){0,2}|^(?:would (?:we|i)|will|do|does|is|are|should|how)\b.*) $`,
+  'u',
+);
+
+/** Whether somebody says, of themselves and as a fact, that the business has worked for them. */
+function comesAgain(text: string): boolean {
+  const [, name = ''] = NAMED_AGAIN.exec(text) ?? [];
+  if (name !== '' && !NO_NAME.test(name)) return true;
+  return text
+    .toLowerCase()
+    .split(/[.!?;,\n]\s*|\bbut /)
+    .map((clause) => clause.trim())
+    .some((clause) =>
+      COMES_AGAIN.some((pattern) => {
+        const found = pattern.exec(clause);
+        if (!found) return false;
+        const before = clause.slice(0, found.index).slice(-120);
+        const after = clause.slice(found.index + found[0].length);
+        return !NOT_THEIRS.test(before) && !/^ if (?!you|possible)/.test(after);
+      }),
+    );
+}
 
 const REPEAT_CUSTOMERS = 'repeat customers';
 /** "Regulars", "returning", "used us before": what owners call them without saying that they are customers. */
@@ -58,10 +92,11 @@ const SERVED = new RegExp(
 );
 
 /** The groups that somebody says to be of in other words: "I'm 81", "I own four rentals", "we've got your care plan". */
-export function groupsIn(lower: string): string[] {
+export function groupsIn(text: string): string[] {
+  const lower = text.toLowerCase();
   return [
     ...(saysSenior(lower) ? ['senior'] : []),
-    ...(COMES_AGAIN.some((pattern) => pattern.test(lower)) ? ['repeat'] : []),
+    ...(comesAgain(text) ? ['repeat'] : []),
     ...(SERVED.test(lower) ? ['veteran'] : []),
     ...(LETS.test(lower) ? ['landlord'] : []),
     ...(BELONGS.test(lower) ? ['member'] : []),
