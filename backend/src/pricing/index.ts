@@ -12,6 +12,7 @@ export {
   isKnownService,
   isTradeName,
   joinTown,
+  namesStreet,
   servicesNamed,
   dayChange,
   materialChange,

@@ -6,7 +6,7 @@ import type { News } from './changes.js';
 import { type Attempt, withoutHaggling } from './hostile.js';
 import { meetsOwnersCondition } from './owners-work.js';
 import { knowsService, tellsWork } from './work-told.js';
-import { changesSubject } from './read-message.js';
+import { changesSubject, passesStreet } from './read-message.js';
 import { isSmallTalk } from './small-talk.js';
 import { type VisitorAnswer, withoutQuestions } from './visitor-asks.js';
 
@@ -44,9 +44,9 @@ const situationIn = (text: string): string =>
     .join(', ');
 
 /** Where a visitor lives and who they are says nothing about the work; everything else may. */
-const isAboutWork = ({ before: { pending }, text }: Heard): boolean =>
-  !(pending === LOCATION.id && !changesSubject(text)) &&
-  !(pending === PROPERTY.id && text.trim().split(/\s+/).length <= 6);
+const isAboutWork = ({ before, text }: Heard): boolean =>
+  !(before.pending === LOCATION.id && !changesSubject(text) && !passesStreet(before, text)) &&
+  !(before.pending === PROPERTY.id && text.trim().split(/\s+/).length <= 6);
 
 /** What a message says about the work, which is what its price is worked out from; null when it says nothing. */
 export function saidOfWork(heard: Heard): string | null {

@@ -77,13 +77,25 @@ describe('the order of questions', () => {
   it.each([
     ['9 Dune Street', '9 Dune Street, Salem'],
     ['Dune Lane', 'Dune Lane, Salem'],
+    ["it's 31 birchwood", '31 birchwood, Salem'],
     ["I'd rather not say", 'Salem'],
+    ["that's it", 'Salem'],
+    ["he'll get it by text", 'Salem'],
+    ['I want the walls green, please', 'Salem'],
   ])('asks once for the street of a town that was named in passing: %s', async (answer, location) => {
     const talk = new Talk(business('painting'));
     await asked(talk, "3 rooms of our house in Salem, walls only, this month. It's been years since the last coat");
     expect(await asked(talk, 'Eli Voss, 503-555-0133')).toEqual(['What is the street address?']);
     expect(await asked(talk, answer)).not.toContain('What is the street address?');
     expect(talk.state.details.location).toBe(location);
+  });
+
+  it('hears what is told of the work instead of a street', async () => {
+    const talk = new Talk(business('painting'));
+    await asked(talk, '3 rooms of our house in Salem, walls only, this month', 'Eli Voss, 503-555-0133');
+    await talk.say('You need a long ladder, the ceilings are 15 ft high');
+    expect(talk.state.details.location).toBe('Salem');
+    expect(talk.state.said.at(-1)).toContain('15 ft');
   });
 
   it('asks for no street where the place was the answer', async () => {

@@ -1,6 +1,15 @@
-import { type Details, type Topic, holdsContact, joinTown, readAnswer, readDetails } from '../../pricing/index.js';
+import {
+  type Details,
+  type Topic,
+  holdsContact,
+  joinTown,
+  namesStreet,
+  readAnswer,
+  readDetails,
+} from '../../pricing/index.js';
 import { LOCATION, PROPERTY, type Question, TIMING } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
+import type { ConversationState } from '../state.js';
 import { mayConfirm } from './affirmations.js';
 import { unitAsked } from './question-words.js';
 
@@ -15,6 +24,10 @@ const TOPICS = new Map<string, Topic>([
 const CHANGES_SUBJECT = /\?|\b(?:actually|by the way|btw|forgot|also|one more|another thing|random|and could you)\b/i;
 export const changesSubject = (text: string): boolean => CHANGES_SUBJECT.test(text);
 
+/** The town is known, and what was said when its street was asked for names none: "please bring ladders". */
+export const passesStreet = ({ pending, details }: ConversationState, text: string): boolean =>
+  pending === LOCATION.id && details.location !== null && !namesStreet(text);
+
 function topicOf(question: Question): Topic {
   return TOPICS.get(question.id) ?? (question.yes ? 'condition' : question.units ? 'size' : 'access');
 }
@@ -26,6 +39,7 @@ export function readMessage(turn: AssistantTurn, text: string, pending: Question
   if (pending === null || isCard || (TOPICS.has(pending.id) && changesSubject(text))) return readDetails(text, context);
   // What is asked in turn ("are you insured") is no kind of work, and no place.
   if (isAsking && TOPICS.has(pending.id)) return readDetails(text, context);
+  if (passesStreet(turn.state, text)) return readDetails(text, context);
   const { details } = readAnswer(text, topicOf(pending), {
     ...context,
     ...unitAsked(pending, turn),

@@ -1,4 +1,4 @@
-import { readDetails } from '../../pricing/index.js';
+import { readDetails, UNDATED } from '../../pricing/index.js';
 import type { BusinessFacts } from '../port.js';
 import { tellsWork } from './work-told.js';
 
@@ -28,12 +28,9 @@ const TO_THEM =
 const OF_THE_WORK =
   /\b(?:before|after|by|until|while|in time|ready|done|finish\w*|start\w*|com(?:e|es|ing)|work\w*|crew|possible|free|available)\b/i;
 
-/** Whether a day is named does not hang on which day it is. */
-const today = '2026-01-01';
-
 /** Whether the price could turn on a sentence: on a number or a kind of work in it. */
 function tellsSize(asked: string): boolean {
-  const { quantities, service } = readDetails(asked, { today });
+  const { quantities, service } = readDetails(asked, UNDATED);
   return quantities.length > 0 || service !== null;
 }
 
@@ -41,7 +38,7 @@ function tellsSize(asked: string): boolean {
 function tellsDay(asked: string): boolean {
   const clauses = asked.split(/[,;:]|\b(?:so|but)\b/);
   const beside = clauses.filter((clause) => ![CHAT, PERHAPS_CHAT, LOCAL_TIP].some((chat) => chat.test(clause)));
-  const { urgency, preferredDate } = readDetails(beside.join(', '), { today });
+  const { urgency, preferredDate } = readDetails(beside.join(', '), UNDATED);
   return urgency !== null || preferredDate !== null;
 }
 

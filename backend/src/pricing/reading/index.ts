@@ -1,4 +1,4 @@
-export { hasStreet, joinTown } from './location.js';
+export { hasStreet, joinTown, namesStreet } from './location.js';
 export { materialChange, openAlternatives } from './alternatives.js';
 export { readAnswer, saysYes, type AnswerContext, type Topic } from './answer.js';
 export { readContact, type Contact } from './contact/contact.js';
