@@ -13,6 +13,7 @@ describe('slips in the words of the trades', () => {
     ['we allready did it ourselfs', 'we already did it ourselves'],
     ['a huose with a fecne, 2 wlals to piant', 'a house with a fence, 2 walls to paint'],
     ['its a hous', 'its a house'],
+    ['the flor is cracked', 'the floor is cracked'],
     ['how much for weekley cleening', 'how much for weekly cleaning'],
   ])('%s', (typed, meant) => {
     expect(withoutTypos(typed)).toBe(meant);
@@ -22,6 +23,8 @@ describe('slips in the words of the trades', () => {
     'a single storage unit with garbage in it',
     'we upgraded the stores and charged the widow',
     'he repairs chimneys',
+    'cat odors in the carpet',
+    'flor mendez here, we weakly wring the mop over loaves',
     'a hose, the flora, a pint and a trial',
     'another facet of it: the plant by the stump, the sumps and the sprig in bared ground',
     'see www.example.com, or write to aaa@example.com',

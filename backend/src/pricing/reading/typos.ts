@@ -18,20 +18,20 @@ const OTHER_WORDS = new Set(
   `bared facet facets sprig sumps sower backslash beaker blacked blocker charge charged changer coiling condense drywell emergence firing flocked forage garbage getter getters handymen
   hermitage hiring insolation instill instilled laking laminated locked mixture mixtures motor overgrow pained paining panted panting paster pickets
   planer platter pluming pointed pointing pressured reaming relaxing replacer retraining sidling single singles sparing sprang sprigs sprinkle
-  sprints sprung stampede stamps stocked stomped stores storied string strings striding stumped swatches toiled trumps unblocked upgraded widow widows`.split(/\s+/),
+  sprints sprung stampede stamps stocked stomped stomps stores storied string strings striding stumped swatches toiled trumps unblocked upgraded weakly widow widows wring caret loaves sceptic roiling flouring`.split(/\s+/),
 );
 const BY_START = new Map<string, string[]>();
 for (const word of TRADE_WORDS) BY_START.set(word.slice(0, 1), [...(BY_START.get(word.slice(0, 1)) ?? []), word]);
 
-/** Of these, two letters that changed places make no other word, and nobody means one who leaves out the last. */
+/** Of these, two letters after the first that changed places make no other word ("odors" would be one of "doors"). */
 const SHORT_WORDS =
   'house fence floor paint tiles clean sewer hedge grass wires panel water roofs doors walls rooms'.split(' ');
 const SWAPPED = new Map(
   SHORT_WORDS.flatMap((word) =>
     [...word]
-      .slice(1)
+      .slice(2)
       .map((letter, at): [string, string] => [
-        word.slice(0, at) + letter + (word[at] ?? '') + word.slice(at + 2),
+        word.slice(0, at + 1) + letter + (word[at + 1] ?? '') + word.slice(at + 3),
         word,
       ]),
   ).filter(([typed, word]) => typed !== word),
@@ -75,9 +75,15 @@ const DRAWN_OUT = /(?<![\p{L}\d@.])(?!www)[\p{Ll}]*?(\p{Ll})\1{2,}[\p{Ll}]*(?![\
 /** As people write on telephones. */
 const SHORTHAND: Record<string, string> = {
   hous: 'house',
-  huse: 'house',
   fenc: 'fence',
-  flor: 'floor',
+  // Alone they are names: "Flor Mendez".
+  'a huse': 'a house',
+  'the huse': 'the house',
+  'my huse': 'my house',
+  'our huse': 'our house',
+  'the flor': 'the floor',
+  'my flor': 'my floor',
+  'our flor': 'our floor',
   nxt: 'next',
   tmrw: 'tomorrow',
   tmr: 'tomorrow',
