@@ -22,3 +22,15 @@ it('drops what the visitor takes back', () => {
   expect(withOwnersConditions(known, 'no, no lime mortar', RULES)).toEqual([]);
   expect(withOwnersConditions(known, 'it is 30 m2', RULES)).toEqual(['lime mortar']);
 });
+
+it('keeps what is only the work of another kind', () => {
+  const known = { ...wall, service: 'ground works', conditions: ['marshy ground'] };
+  expect(withOwnersConditions(known, 'I do not want new ground, only the hole filled', RULES)).toEqual([
+    'marshy ground',
+  ]);
+  expect(withOwnersConditions(known, 'it is not marshy any more', RULES)).toEqual([]);
+});
+
+it('takes no question for a situation', () => {
+  expect(withOwnersConditions(wall, 'Do you work with lime mortar? It is 20 m2.', RULES)).toEqual([]);
+});

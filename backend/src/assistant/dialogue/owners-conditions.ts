@@ -7,6 +7,9 @@ const PLAIN = /^\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+){0,3}$/u;
 const NO_SITUATION =
   /\b(?:weekends?|weekdays?|nights?|evenings?|holidays?|emergenc\w+|rush|urgent|calls?|jobs?|work|customers?|clients?|visits?|\p{L}+day|jan\p{L}*|feb\p{L}*|march|april|june|july|aug\p{L}*|sept?\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|winter|summer|spring|autumn|fall)\b/iu;
 
+/** "Do you do wallpaper?" orders none. */
+const QUESTION = /[^.!?;\n]*\?/g;
+
 const isSaid = (word: string, text: string): boolean => {
   const said = contentWords(text);
   return contentWords(word).some((stem) => said.includes(stem));
@@ -29,11 +32,17 @@ export function withOwnersConditions(details: Details, text: string, rules: read
     .map((one) => one.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()));
   const named = [details.service, ...details.quantities.map(({ of }) => of)].join(' ');
   const isOwners = (known: string): boolean => owners.some((one) => asTold(one, known) === known);
-  const isTakenBack = (known: string): boolean => contentWords(known).some((word) => isOnlyDenied(word, text));
+  // "I need no new roof, just the repair" takes no steep roof back: what tells of it is the first word that the work has not.
+  const isTakenBack = (known: string): boolean => {
+    const words = contentWords(known);
+    const [telling] = words.filter((word) => !contentWords(named).includes(word));
+    return telling === undefined ? words.every((word) => isOnlyDenied(word, text)) : isOnlyDenied(telling, text);
+  };
   const known = details.conditions.filter((one) => !(isOwners(one) && isTakenBack(one)));
-  const request = { text, details: { ...details, conditions: [] } };
+  const stated = text.replace(QUESTION, ' ');
+  const request = { text: stated, details: { ...details, conditions: [] } };
   for (const one of owners) {
-    const told = asTold(one, text);
+    const told = asTold(one, stated);
     if (conditionHolds(one, request) && !isSaid(told, [named, ...known].join(' '))) known.push(told);
   }
   return known;
