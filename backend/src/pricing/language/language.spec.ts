@@ -26,6 +26,8 @@ describe('cleanText', () => {
     ['we drive way out there', 'we drive way out there'],
     ['take down light fixtures', 'take down light fixtures'],
     ['the spotlights', 'the spotlights'],
+    ['hard wood floors, and dry wall in the den', 'hardwood floors, and drywall in the den'],
+    ['hard wood stumps by the dry wall or the damp one', 'hard wood stumps by the dry wall or the damp one'],
   ])('%s', (text, usual) => {
     expect(cleanText(text)).toBe(usual);
   });

@@ -29,9 +29,9 @@ const TOGETHER =
   'wall paper|base board|dry wall|sky light|back splash|dish washer|down light|drive way|side walk|bath room|bed room|bath tub|fire place|hard wood|hand rail|key pad';
 const FIRST_WORDS = new Map(APART.split('|').map((name) => [name.replace(' ', ''), name.indexOf(' ')]));
 const JOINED = new RegExp(String.raw`(?<!\p{L})(?:${APART.replaceAll(' ', '-?')})s?(?!\p{L})`, 'giu');
-/** Not "we drive way out", "bath room by room", "take down light fixtures". */
+/** Not "we drive way out", "bath room by room", "take down light fixtures", "hard wood trees", "a dry wall or a wet one". */
 const PARTED = new RegExp(
-  String.raw`(?<!\p{L}|\b(?:tak(?:e|ing)|took|put(?:ting)?|pull(?:ing)?|tear(?:ing)?|bring|lay|knock(?:ing)?) )(?:${TOGETHER.replaceAll(' ', '[ -]')})s?(?! (?:out|over|up|past|by|too|more|far)\b|\p{L})`,
+  String.raw`(?<!\p{L}|\b(?:tak(?:e|ing)|took|put(?:ting)?|pull(?:ing)?|tear(?:ing)?|bring|lay|knock(?:ing)?) )(?:${TOGETHER.replaceAll(' ', '[ -]')})s?(?! (?:out|over|up|past|by|too|more|far|like|trees?|logs?|stumps?|branch(?:es)?|chips|mulch|(?:is|was|are|or|and|not)(?: an?| the| still)? (?:wet|damp|dry|soft))\b|\p{L})`,
   'giu',
 );
 

@@ -26,8 +26,7 @@ export function isDeniedBefore(scan: Scan, index: number): boolean {
     const word = tokens[at]?.text ?? '';
     const next = tokens[at + 1]?.text ?? '';
     if (isAllBut(tokens, at)) return true;
-    // "No one has cleaned the attic": see isNobodys.
-    if (DENIALS.has(word) && !HARMLESS.has(next) && !(word === 'no' && next === 'one')) return true;
+    if (DENIALS.has(word) && !HARMLESS.has(next) && !isNoOneWhoHas(tokens, at, index)) return true;
     if (DOUBTS.has(word) && at > 0 && sentence[at] === sentence[index] && isUnsure(scan, at)) return true;
     if ((word === 'instead' && next === 'of') || (word === 'rather' && next === 'than')) return true;
     if (word === 'free' && next === 'of') return true;
@@ -36,6 +35,12 @@ export function isDeniedBefore(scan: Scan, index: number): boolean {
   }
   return false;
 }
+
+/** "No one has cleaned the attic": see isNobodys. */
+const isNoOneWhoHas = (tokens: Scan['tokens'], at: number, index: number): boolean =>
+  tokens[at]?.text === 'no' &&
+  tokens[at + 1]?.text === 'one' &&
+  tokens.slice(at + 2, index).some(({ text }) => /^(?:has|have|had|ever)$/.test(text));
 
 /** "Nobody has ever smoked in here", "nobody here has pets"; "nobody has cleaned the attic" still speaks of an attic. */
 function isNobodys({ tokens, clause }: Scan, index: number): boolean {

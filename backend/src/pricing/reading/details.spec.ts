@@ -41,7 +41,7 @@ describe('preferred date', () => {
 describe('property type', () => {
   it.each([
     ["it's a single family house", 'house'], ['im on the 14th floor in brickell', 'apartment'], ['our 1951 colonial', 'house'], ['storm windows on our old victorian', 'house'], ['townhouse', 'house'], ['my house needs painting', 'house'], ['our bungalow', 'house'], ['a 3-bed flat in Leeds', 'apartment'], ['condo on the fifth floor', 'apartment'], ['my apartment', 'apartment'],
-    ['a small restaurant downtown', 'commercial'], ['our office', 'commercial'], ['warehouse roof', 'commercial'], ['no, it is an apartment', 'apartment'], ['not a house, a condo', 'apartment'], ['a barn', 'other'], ['our home is a two storey', 'house'],
+    ['a small restaurant downtown', 'commercial'], ['our office', 'commercial'], ['warehouse roof', 'commercial'], ['no, it is an apartment', 'apartment'], ['not a house, a condo', 'apartment'], ['a barn', 'other'], ['a cottage with a granny flat', 'house'], ['can you clean with the apartment still furnished', 'apartment'], ['I ended up with an old apartment to paint', 'apartment'], ['our home is a two storey', 'house'],
     ['two bedrooms and an office in our house', 'house'], ['2010 house', 'house'], ['a tiny office, 900 sq ft', 'commercial'], ['4,000 sq ft of office', 'commercial'], ['es una casa', 'house'], ["it's a cape", 'house'], ['unit in a block of flats', 'apartment'],
   ])('%s', (text, type) => {
     expect(read(text).propertyType).toBe(type);
@@ -109,7 +109,7 @@ describe('conditions', () => {
     ['there may be asbestos', ['asbestos']], ['asbestos free', []], ['not sure if there is lead paint', []], ['could you do it on a weekend?', ['weekend']], ['Saturday works', ['weekend']], ['Sunday is fine for all of us', ['weekend']], ["I'm a senior", ['senior']], ['ground is not rocky at all', []],
     ['third floor, no elevator', ['third floor', 'no elevator']], ['the block is sloping', ['sloping']], ["you'd need a pump truck", ['pump truck']], ['level 5 smooth finish', ['level 5 smooth finish']], ['house will be occupied', ['house will be occupied']], ['the old wiring is fine', []], ['asbestos was removed last year', []], ['furniture is already out', []],
     ['black frames, built in 1962', ['black frames', 'built in 1962']], ['high ceilings and knob and tube', ['high ceilings', 'knob and tube']], ['the ceilings in there are about 13 feet', ['ceilings in there are about 13 feet']], ['the ceiling is 12 feet by 14 feet', []], ['a ceiling fan is 12 ft from the wall', []], ['my neighbor has herringbone', []], ['after hours', ['after hours']], ['furniture has to be moved', ['furniture has to be moved']],
-    ['any day but Saturday', []], ['nobody has ever smoked in here', []], ['nobody here has pets', []], ['nobody has cleaned the attic in years', ['attic']],
+    ['any day but Saturday', []], ['nobody has ever smoked in here', []], ['nobody here has pets', []], ['nobody has cleaned the attic in years', ['attic']], ['no one has been in the attic for years', ['attic']], ['no one with a dog here, two cats', ['cats']], ['no one uses the attic', []],
   ])('%s', (text, conditions) => {
     expect(read(text).conditions).toEqual(conditions);
   }); // prettier-ignore

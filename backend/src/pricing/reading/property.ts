@@ -26,7 +26,8 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
 const ELSEWHERE =
   /\b(?:neighbou?r'?s?|your|from your|friend'?s|next door'?s|above (?:my|our|the|a)|next to (?:the|a|my)|behind (?:the|a)|near (?:the|a)|across from (?:the|a)|home|(?<!far )from) $|\bin-$/;
 /** "A bungalow with a granny flat": what the house has beside it. */
-const BESIDE_IT = /\bwith (?:an?|the|its own|one) (?:\p{L}+ )?$/u;
+const BESIDE_IT =
+  /\b(?:house|home|bungalow|cottage|villa|cabin|ranch|duplex|property|garage|barn|shop|store|place|storey|story|level)\b[^.?!]{0,14} with (?:an?|its own|one) (?:\p{L}+ )?$/u;
 /** "Marcy at the bakery told me about you" */
 const SPEAKS = new RegExp(String.raw`^ ${RECOMMENDED}`);
 const OWN =

@@ -38,9 +38,10 @@ function isDoneAlready(tokens: Token[], at: number): boolean {
 const isNobody = (tokens: Token[], at: number): boolean =>
   /^(?:nobody|noone)$/.test(textAt(tokens, at)) || (textAt(tokens, at) === 'no' && textAt(tokens, at + 1) === 'one');
 
-/** "Nobody has cleaned the attic": what nobody has done is denied, and what it was not done to is there. */
-const isPresupposed = (tokens: Token[], at: number): boolean =>
-  /^(?:the|our|my|this|that|these|those)$/.test(textAt(tokens, at - 1));
+/** "Nobody has cleaned the attic": what nobody has done is denied, and what it was not done to is there. "Nobody goes in the attic" asks nothing of it. */
+const isPresupposed = (tokens: Token[], nobody: number, at: number): boolean =>
+  /^(?:the|our|my|this|that|these|those)$/.test(textAt(tokens, at - 1)) &&
+  tokens.slice(nobody, at).some(({ text }) => /^(?:has|have|had|ever)$/.test(text));
 
 /** A word that denies stands before it in the same clause ("not heritage listed", "no permit is needed"). */
 function isNegated(tokens: Token[], at: number): boolean {
@@ -53,7 +54,7 @@ function isNegated(tokens: Token[], at: number): boolean {
       if ((text === 'and' || text === ',') && listNegated(tokens, place, at)) return true;
       break;
     }
-    if (isNobody(tokens, place)) return !isPresupposed(tokens, at);
+    if (isNobody(tokens, place)) return !isPresupposed(tokens, place, at);
     if (NEGATORS.has(text) || text.endsWith("n't") || isSkipped(tokens, place))
       return (
         !['only', 'just', 'problem', 'worries', 'sure', 'idea'].includes(textAt(tokens, place + 1)) && text !== 'minus'
