@@ -266,10 +266,15 @@ describe('a size that was passed over', () => {
     expect(await toSize(answer)).toMatch(/how many/i);
   });
 
-  it.each(['no idea', 'No, sorry', "I don't know yet, the ceiling is 13 ft"])(
-    'but not of who cannot tell: %s',
-    async (answer) => {
-      expect(await toSize(answer)).not.toMatch(/how many/i);
-    },
-  );
+  it.each([
+    'no idea',
+    'No, sorry',
+    "I don't know yet, the ceiling is 13 ft",
+    'My measuring tape is at the cabin, sadly',
+    "It's impossible to tell without plans of the den",
+    'Could nobody swing by the den and have a look?',
+    'You were already told everything about the den',
+  ])('but not of who cannot tell: %s', async (answer) => {
+    expect(await toSize(answer)).not.toMatch(/how many/i);
+  });
 });

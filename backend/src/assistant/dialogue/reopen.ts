@@ -8,6 +8,9 @@ import { questionById } from './questions.js';
 import { type TakenIn, UNSURE } from './take-in.js';
 
 const FEW_WORDS = 3;
+/** "I've no tape measure", "can't tell from here", "somebody would have to measure it", "I told you all I know": a size they do not have. */
+const NOT_MEASURED =
+  /\b(?:tape(?: measure)?s?|rulers?|measur(?:e|es|ed|ing|ements?)|dimensions)\b(?![^.!?]*\d)|\b(?:can'?t|cannot|can not|couldn'?t|could not|unable to|impossible to|hard to|tough to|difficult to|no way (?:to|of)) (?:\p{L}+ )?(?:say\w*|tell\w*|know\w*|guess\w*|judge|count\w*|estimate)\b|\b(?:already|just) (?:told|said|gave|mentioned|answered|explained)\b|\b(?:told|gave) you (?:all|every|what)|\b(?:haven'?t|have not|no) (?:a |got a |the )?(?:clue|idea|exact|figure|numbers?)\b|\b(?:come|comes|stop|swing)\b[^.!?]{0,30}\b(?:look|see|check|visit)\b/iu;
 const CORE = [LOCATION, TIMING, PROPERTY];
 
 function isKnownNow(id: string, { details, contact }: ConversationState): boolean {
@@ -37,7 +40,7 @@ export function reopenPassedOver(
   const isMeasured = news.quantities.some(({ unit }) => units?.includes(unit));
   // "Composite boards, please" tells something, as "no, sorry" does not.
   const isTelling = news.any || (contentWords(text).length >= FEW_WORDS && !givesUp(text));
-  const passedSize = units !== undefined && isTelling && !isMeasured && !UNSURE.test(text);
+  const passedSize = units !== undefined && isTelling && !isMeasured && !UNSURE.test(text) && !NOT_MEASURED.test(text);
   const isOpenWhich = question !== null && !news.any && leavesOpenWhich(question, text);
   if (isOpenWhich || passedContact || passedName || passedSize || (isCore && (news.any || !pendingAnswered))) {
     state.asked = { ...state.asked, [pending]: 0, [again]: 1 };

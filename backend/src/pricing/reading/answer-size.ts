@@ -43,7 +43,9 @@ export function sizeFor(read: Quantity[], { tokens, lower }: Scan, { unit, of = 
   // "One opener" is no square foot
   const isCount = value !== null && value < LEAST_AREA && (unit === 'sq_ft' || unit === 'sq_m');
   if (value !== null && !isCount) return [{ quantity: value, unit, of }];
-  return read.length === 0 && /\bboth\b/.test(lower) ? [{ quantity: 2, unit, of }] : read;
+  // "Both sides" are no 2 square feet
+  const isCounted = !MEASURES.has(unit) || unit === 'storey';
+  return read.length === 0 && isCounted && /\bboth\b(?! sides\b)/.test(lower) ? [{ quantity: 2, unit, of }] : read;
 }
 
 /** "20,000 gallons", "10 yrs old", "April 15": numbers that answer another question. */

@@ -100,6 +100,7 @@ describe('readAnswer', () => {
     ['24 by 15', 'size', { unit: 'sq_ft' }, { quantities: [{ quantity: 360, unit: 'sq_ft', of: null }] }],
     ['10 to 12', 'size', { unit: 'window' }, { quantities: [{ quantity: 11, unit: 'window', of: null }] }],
     ['both', 'size', { unit: 'bathroom' }, { quantities: [{ quantity: 2, unit: 'bathroom', of: null }] }],
+    ['both sides of it', 'size', { unit: 'sq_ft' }, { quantities: [] }],
     ['eight, no wait, nine', 'size', { unit: 'window' }, { quantities: [{ quantity: 9, unit: 'window', of: null }] }],
     ['3 in the garage and 2 outside', 'size', { unit: 'outlet' }, { quantities: [{ quantity: 5, unit: 'outlet', of: null }] }],
     ['not sure', 'size', { unit: 'sq_ft' }, { quantities: [] }],
