@@ -80,9 +80,18 @@ const IS_OVER = /^ (?:is|are|was|were|looks?|seems?) (?:(?:all|already|just|stil
 const AGREED =
   /^(?:\p{L}+day|weekends?|week(?:day|night)s?|mornings?|evenings?|nights?|tonight|today|tomorrow|cash|online|winter|spring|summer|fall|autumn|january|february|march|april|june|july|august|september|october|november|december|\d.*)$/u;
 
+/** "Far from any power lines": nothing is near them. "Cut it away from the lines" is. */
+const LINES = String.raw`(?:power|overhead|electric(?:al)?|utility|hydro|service) (?:lines?|wires?)\b`;
+const IS_LINES = new RegExp(`^${LINES}`);
+const FAR_FROM =
+  /(?<!\b(?:not|n't)(?: [a-z]+)? )\b(?:far(?: away)? from|(?:well|(?:long|good) way) (?:away|clear|off)? ?(?:from|of)|(?:is|are) (?:all )?(?:away from|clear of)) (?:(?:any|the|all|our|those|overhead) )*$/;
+const isFarFromLines = (tokens: Token[], at: number): boolean =>
+  IS_LINES.test(textOf(tokens.slice(at, at + 2))) && FAR_FROM.test(`${textOf(tokens.slice(Math.max(0, at - 7), at))} `);
+
 /** "The power lines are all buried": nothing is near them any more. */
-const BURIED =
-  /^(?:power|overhead|electric(?:al)?|utility|hydro|service) (?:lines?|wires?) (?:are|is|were|was|run|go|have been|got|all)(?: all| now| mostly)* (?:buried|underground|below ground)/;
+const BURIED = new RegExp(
+  String.raw`^${LINES} (?:are|is|were|was|run|go|have been|got|all)(?: all| now| mostly)* (?:buried|underground|below ground)`,
+);
 
 /** "The oven is fine", "the floor is level": named as nothing to do about. */
 function isSettled(tokens: Token[], at: number): boolean {
@@ -120,4 +129,6 @@ function listNegated(tokens: Token[], joint: number, at: number): boolean {
 
 /** Whether what stands at a token is said not to be there, not to be wanted, or to be done with. */
 export const isDenied = (tokens: Token[], at: number): boolean =>
-  [isNegated, isSettled, isGone, isDoneAlready, isLeftAlone, isGonePet].some((says) => says(tokens, at));
+  [isNegated, isFarFromLines, isSettled, isGone, isDoneAlready, isLeftAlone, isGonePet].some((says) =>
+    says(tokens, at),
+  );
