@@ -18,6 +18,10 @@ const BESIDE = new Set(
 /** "$60 for each window on the second floor": where it is makes it dearer, and is not what is done. */
 const PLACE_ONLY =
   /^(?:(?:on|in|at|for|off|above|from|over) )*(?:the )?(?:(?:ground|first|second|third|fourth|upper|top|higher|upstairs|2nd|3rd)(?:[- ](?:floors?|store?ys?|stories|levels?))?|ground)(?: (?:and|or) (?:up|above|higher|over))?$/i;
+/** What a service puts up by other names than its own. */
+const PARTS_OF = new Map([
+  ['trim installation', new Set(conceptsOf('baseboard skirting crown molding wainscoting casing'))],
+]);
 export const TAKING_AWAY = new Set(['remove', 'demolition']);
 /** What is done to any thing. */
 export const DONE = new Set(conceptsOf(`${DOING} washing laying care`));
@@ -115,6 +119,7 @@ function isPriceOf(effect: Effect, service: string, work: Work): boolean {
   const asked = new Set(conceptsOf(service));
   if (unit !== null && COUNTED.has(unit) && PLACE_ONLY.test(condition ?? '')) return false;
   const named = conceptsOf(condition ?? '');
+  if (named.some((word) => PARTS_OF.get(service)?.has(word))) return true;
   // "Old tiles off: $35" is a price of what goes, and none of what comes.
   if (named.includes('remove') || isOfOld(condition)) return [...asked].some((word) => TAKING_AWAY.has(word));
   if (isAccessory(effect, service, details) || isUnderIt(condition, asked) || isMending(condition, service))

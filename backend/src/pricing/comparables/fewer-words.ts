@@ -20,12 +20,20 @@ export function inFewerWords<P extends Priced>(asked: P[], holding: P[], work: W
   const rates = asked.filter(({ effect }) => isKind(effect));
   const found = rates.filter((one) => {
     const family = rates.filter((other) => isSameMeasure(one.effect.unit, other.effect.unit));
+    const isCarried = comesWith(one, work);
+    const thing = conceptsOf(kindAlone(one.effect.condition ?? ''));
+    // "Carpet upstairs and laminate in the den": a rate for laminate prices no carpet.
+    const isRival = ({ condition }: Effect): boolean =>
+      !isCarried || condition === null || conceptsOf(condition).some((word) => thing.includes(word));
     const isPriced = holding.some(
       ({ effect }) =>
-        effect.kind === 'unit_rate' && !isOfOld(effect.condition) && isSameMeasure(one.effect.unit, effect.unit),
+        effect.kind === 'unit_rate' &&
+        !isOfOld(effect.condition) &&
+        isSameMeasure(one.effect.unit, effect.unit) &&
+        isRival(effect),
     );
     return (
-      (family.length > 1 || comesWith(one, work) || isTitled(one, work)) &&
+      (family.length > 1 || isCarried || isTitled(one, work)) &&
       !isPriced &&
       isMeant(one, work) &&
       family.every((other) => other === one || !isMeant(other, work))

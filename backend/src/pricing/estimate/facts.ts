@@ -12,6 +12,7 @@ import { asDoneHere } from './done-here.js';
 import { openModel, type BusinessModel, type OpenModel } from './model.js';
 import { MOST_CANDIDATES } from './neighbours.js';
 import { preparePast, readPast, type PastWork, type ReadPast } from './past-work.js';
+import { ratedWhole } from './rated-whole.js';
 import { lackOfBasis } from './sufficiency.js';
 
 /** All that bears on the price of one request, read once. */
@@ -47,7 +48,7 @@ export function factsOf(
   const pasts = preparePast(reads, open.wholePrice, open.counts);
   const isRated = effectsFor(read, book).some(({ effect }) => effect.kind === 'unit_rate');
   const work = asDoneHere(request, read, { pasts, counts: open.counts, isRated });
-  const found = effectsFor(work, book);
+  const found = ratedWhole(effectsFor(work, book), work, reads);
   const own = withoutBeside(work, besideOf(found));
   const noBasis =
     model.jobs === 0 ? emptyReason(work) : isOnlyAdded(own, pasts) ? 'no_basis' : lackOfBasis(own, pasts, open.counts);

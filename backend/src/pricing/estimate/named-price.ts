@@ -90,7 +90,7 @@ function isOf(one: AppliedEffect, service: string): boolean {
 
 const ADDED =
   /\b(?:adds?|added|adding|extra|additional(?:ly)?|another|plus|more|on top|surcharges?|supplement|(?<!flat )fees?|includes?|included)\b|\+\s?\$?\d/i;
-const COMES_ON_TOP = /\b(?:permits?|inspections?|adds? \$?\d|add on|surcharges?|extra)\b/i;
+const COMES_ON_TOP = /\b(?:permits?|inspections?|adds? \$?\d|surcharges?)\b/i;
 /** When, where and how, but no work: what is priced by these comes on top. */
 const CIRCUMSTANCE =
   /\b(?:week-?ends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|nights?|holidays?|hours|emergenc\w*|rush|urgent|same[- ]day|next[- ]day|before|after|over|under|above|beyond|past|miles?|km|permits?|parking|stairs?|flights?|elevator|lift|upstairs|floor|store?ys?|travel|deliver\w*|dispos\w*|haul\w*|call[- ]?out|trip|pets?|steep|tight|access|heritage|historic|seniors?|veterans?|asbestos|lead|occupied|furniture|gas|no|without|if|when)\b/i;

@@ -1,7 +1,6 @@
 import { withoutService, type Work } from '../comparables/index.js';
 import { contentWords } from '../language/index.js';
 import { isKnownService, servicesNamed, thingsOf } from '../reading/index.js';
-import { isTelling } from './everyday.js';
 import type { PastWork } from './past-work.js';
 
 /** Work that keeps a thing as it is, by the name of the service. */
@@ -82,7 +81,8 @@ function isKeepingOf(job: Work, thing: string): boolean {
   if (COMES_AGAIN.test(job.text) || CLEANED.test(job.text)) return true;
   if (servicesOf(job).some((service) => KEEPING.test(service) && thingsOf(service).includes(thing))) return true;
   // "Asphalt driveway sealed": what it is made of tells which one was sealed.
-  if ([...job.text.matchAll(THEN_FINISHED)].some(([, done]) => lastWord(done) === thing)) return true;
+  const sealed = [...job.text.matchAll(THEN_FINISHED)].find(([, done]) => lastWord(done) === thing);
+  if (sealed && !MATERIAL.test(job.text.slice(sealed.index + sealed[0].length))) return true;
   if (MATERIAL.test(job.text)) return false;
   return job.text.split(/[.,;:!?\n]+/).some((part) => FINISHED.test(part) && contentWords(part).includes(thing));
 }
@@ -102,13 +102,6 @@ function isMakingOf({ text }: Work, things: string[]): boolean {
     return [lastWord(before), headOf(text.slice(index + word.length))];
   });
   return made.some((thing) => thing !== null && things.includes(thing));
-}
-
-/** "A broken spring on the garage door": whether jobs that made no such thing tell of the part that is asked for. */
-function isOfPart({ words, serviceWords }: Work, pasts: PastWork[], made: Work[]): boolean {
-  const others = pasts.filter(({ work }) => !made.includes(work));
-  const parts = words.filter((word) => isTelling(word) && !serviceWords.includes(word));
-  return parts.some((part) => others.filter(({ work }) => work.words.includes(part)).length >= LEAST_ALIKE);
 }
 
 /**
@@ -134,16 +127,16 @@ export function isOtherDoing(work: Work, pasts: PastWork[]): boolean {
   // "20 ft of fence blew down" is set up again by the foot, as others were.
   const isMeasured = (jobs: Work[]): boolean =>
     jobs.some(({ sizes }) => Object.keys(sizes).some((measure) => Object.hasOwn(work.sizes, measure)));
+  // "Torsion spring replaced" names no door, and is the repair of one all the same.
+  const isDoneHere = (service: string): boolean =>
+    pasts.filter(({ work: job }) => servicesOf(job).includes(service)).length >= LEAST_ALIKE;
   return kept.some((service) => {
+    if (isMended(service) && isDoneHere(service)) return false;
     const things = thingsOf(service);
     const jobs = [...new Set(things.flatMap(jobsAt))];
     const wasKept = things.some((thing) => jobsAt(thing).some((job) => isKeepingOf(job, thing)));
     if (wasKept || (isMended(service) && isMeasured(jobs))) return false;
     const made = jobs.filter((job) => isMaking(job) && (!isMended(service) || isMakingOf(job, things)));
-    return (
-      made.length >= LEAST_ALIKE &&
-      2 * made.length >= jobs.length &&
-      !(isMended(service) && isOfPart(work, pasts, made))
-    );
+    return made.length >= LEAST_ALIKE && 2 * made.length >= jobs.length;
   });
 }

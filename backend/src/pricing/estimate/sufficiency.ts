@@ -12,7 +12,7 @@ import {
   type WordCounts,
 } from '../comparables/index.js';
 import { contentWords } from '../language/index.js';
-import { isTradeName } from '../reading/index.js';
+import { isKnownService, isTradeName, servicesNamed } from '../reading/index.js';
 import { conceptsOf, conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { NoEstimateReason, PricingRule, Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
@@ -130,6 +130,7 @@ function isLikeUnnamed({ words }: Work, pasts: PastWork[], counts: WordCounts): 
 
 /** "Security cameras", where no job is about cameras: what kind of them is wanted makes no job of high-security locks alike. */
 function kindsOfUnknown({ details }: Work, counts: WordCounts): Set<string> {
+  if (servicesNamed(details.service).some(isKnownService)) return new Set();
   const unknown = details.quantities.flatMap(({ unit, of }) => {
     const named = unit === 'item' ? contentWords(of ?? '') : [];
     return counts.words.has(named.at(-1) ?? '') ? [] : named.slice(0, -1);
@@ -168,7 +169,8 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
 
 /** The unit of the size by which the comparable jobs' prices go and that has not been given: a price without it would be a guess. */
 export function sizeMissing(work: Work, { neighbours, best }: Neighbourhood): Unit | null {
-  if (Object.keys(work.sizes).length > 0) return null;
+  // Storeys tell how high it is, and nothing of how much.
+  if (Object.keys(work.sizes).some((measure) => measure !== 'storey')) return null;
   const alike = neighbours.filter(({ similarity }) => similarity >= ALIKE * best);
   const pasts = alike.map(({ past }) => past);
   const weights = alike.map(() => 1);

@@ -52,9 +52,10 @@ const WE_ARE =
 const OF_A_PERSON =
   /\b(?:husband|wife|partner|brother|sister|son|daughter|mother|mom|mum|father|dad|uncle|aunt|cousin|friend)(?:'s| is| was|) (?:an? [a-z]+|works?|working|worked) (?:\p{L}+ ){0,3}$/u;
 
+const HERE = String.raw`(?:house|home|place|property|rental|flat|apartment|cottage|live|living|located|we're|i'm)`;
 /** "We moved here from Ohio", "I grew up in Maine": where somebody was before. */
 const LEFT_BEHIND = new RegExp(
-  String.raw`\b(?:(?:moved|came|come|relocated|transferred|(?:i|we)(?:'m|'re| am| are)?(?: \p{L}+)?)(?: (?:here|over|down|up|out|back))* (?:from|here from)|grew up in|used to live in|(?:was|were) (?:living|born|raised) in) (${CITY})`,
+  String.raw`\b(?:(?:moved|relocated|transferred)(?: (?:here|over|down|up|out|back))* from|grew up in|used to live in|(?:was|were) (?:living|born|raised) in) (${CITY})`,
   'giu',
 );
 
@@ -114,7 +115,9 @@ function isTown(town: string, before: string): boolean {
 function townIn({ clean, lower }: Scan): string | null {
   const [, from = '', to = ''] = ROUTE.exec(clean) ?? [];
   if (from !== '' && !NO_TOWN.test(from) && !NO_TOWN.test(to)) return `${from} to ${to}`;
-  const left = [...clean.matchAll(LEFT_BEHIND)].map(([, town]) => town);
+  const left = [...clean.matchAll(LEFT_BEHIND)]
+    .map(([, town = '']) => town)
+    .filter((town) => !new RegExp(String.raw`\b${HERE}[^.!?;,]{0,20} in ${town}`, 'i').test(clean));
   const letters = clean.replace(/[^\p{L}]/gu, '');
   const isShouted = letters.length > 12 && letters === letters.toUpperCase();
   for (const match of isShouted ? [] : [...clean.matchAll(TOWN), ...clean.matchAll(TOWN_AND_CODE)]) {

@@ -40,6 +40,9 @@ const WANTED_DONE =
   /\b(?:want|wants|need|needs|like|get|have|can you|could you|please)\b[^.!?]{0,20}\b(?:it|them|those|these)\b/;
 /** "Glass mosaic", "gravel boards": another thing that has its name from this one. */
 const NAMED_AFTER = /^(?:glass (?:\p{L}+ )?(?:mosaics?|tiles?|subway|backsplash)|gravel boards?)\b/u;
+/** "Drywall isn't up yet": what others still have to do. */
+const NOT_YET =
+  /^\p{L}+ (?:isn'?t|is not|aren'?t|are not|hasn'?t been|won'?t be) (?:(?:put )?(?:up|in|on|down)|done|finished|hung|laid) (?:yet|until|till)\b/u;
 /** What a word is, when these stand before it. */
 const WITH_WORD_BEFORE: [word: RegExp, before: RegExp][] = [
   // "A UV light", "the people next door", "carpet with a better pad"
@@ -77,6 +80,6 @@ export function isOnlyMentioned({ lower, tokens }: Scan, at: number): boolean {
     (isFine(after) && !MATERIAL.test(rest)) ||
     stays(after) ||
     [WAY_THROUGH, AWAY_FROM].some((words) => words.test(before)) ||
-    [WAY_IN, SUBSTRATE, LONGER_NAME, WHO, COVERED, NAMED_AFTER].some((words) => words.test(rest))
+    [WAY_IN, SUBSTRATE, LONGER_NAME, WHO, COVERED, NAMED_AFTER, NOT_YET].some((words) => words.test(rest))
   );
 }

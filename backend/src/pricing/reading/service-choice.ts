@@ -43,7 +43,8 @@ const isUnder = ({ at, groups }: ServiceFound, lower: string): boolean =>
   );
 
 /** "The old deck is rotten, I want a new composite one": what is broken is not mended, another takes its place. */
-const ANEW = /\b(?:new (?:\p{L}+ ){0,3}one|in its place|(?:an?|the|full) (?:replacement|new one))\b/u;
+const ANEW =
+  /\b(?:new (?:\p{L}+ ){0,3}one|in its place|(?:an?|the|full) (?:replacement|new one)|(?:whole|entire) (?:thing|lot) (?:to be )?(?:replaced|redone)|replace (?:the )?(?:whole|entire) (?:thing|lot))\b/u;
 const OLD_WORK = / (?:repair|removal)$/;
 
 /** Whether something else is to take the place of what is broken. */
@@ -80,6 +81,9 @@ const isPlainVinyl = ({ service, letters }: ServiceFound): boolean =>
 const A_ROOF =
   /\b(?:for|on|want|wants|need|needs|get|getting) a roof(?=\W*$|[.,;!?]|\s+(?:on|for|please|pls|of|in|at|this|next|done)\b)/;
 
+/** What is done to a roof that is there. */
+const ON_ROOFS = /\b(?:leak\w*|moss|coat\w*|paint\w*|clean\w*|treat\w*|inspect\w*|patch\w*|pergola|vent\w*)\b/;
+
 /** The strongest reading takes its words; what shares none of them, and is no mere place ("in our addition"), is another service. */
 export function pick(all: ServiceFound[], lower: string): string {
   const others = withoutParts(withoutGivingWay(all, lower), lower).filter(
@@ -115,7 +119,9 @@ export function pick(all: ServiceFound[], lower: string): string {
   }
   return taken
     .sort((a, b) => Math.min(...a.at) - Math.min(...b.at) || Math.max(...a.at) - Math.max(...b.at))
-    .map(({ service }) => (service === 'roofing' && A_ROOF.test(lower) ? 'roof replacement' : service))
+    .map(({ service }) =>
+      service === 'roofing' && A_ROOF.test(lower) && !ON_ROOFS.test(lower) ? 'roof replacement' : service,
+    )
     .join(' and ');
 }
 

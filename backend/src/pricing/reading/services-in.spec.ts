@@ -86,10 +86,15 @@ it.each([
   ['please clean our deck, it is green', 'deck washing'],
   ['wash and stain the deck', 'deck staining'],
   ['build a new deck and clean up after', 'deck building'],
-  ['replace 3 leaking skylights', 'skylight installation'],
+  ['new roof with 2 skylights, 2,000 sq ft', 'roof replacement and skylight installation'],
+  ['the garage door track is bent', 'garage door repair'],
+  ['The roof drips into a pan. We want the whole thing replaced', 'roof replacement'],
+  ['kitchen cabinets painted', 'cabinet painting'],
   ['the skylight is leaking', 'roof repair'],
   ['need a price for a roof', 'roof replacement'],
   ['a quote for a roof leak', 'roof repair'],
+  ['I need a roof, the old one has had it', 'roof replacement'],
+  ['need a roof on the garage coated', 'roofing'],
   ['how much for the roof?', 'roofing'],
 ])('a thing is named by what is done to it: %s', (text, work) => {
   expect(service(text)).toBe(work);

@@ -59,11 +59,11 @@ export function servicesIn(scanned: Scan, first: number, last: number): ServiceF
 function namedIn(scanned: Scan, first: number, last: number): ServiceFound[] {
   const places = placesIn(scanned, [first, last]);
   const parts = partsIn(scanned, first, last);
-  if (parts.length < 2) return servicesAt(scanned, places);
   const read = (words: Places): ServiceFound[] => {
     const found = servicesAt(scanned, words);
     return found.filter((one) => !found.some((other) => isAttributeOf(one, other, scanned)));
   };
+  if (parts.length < 2) return read(places);
   const ofParts = parts.map((part) => placesIn(scanned, part, first));
   const own = once(ofParts.flatMap(read));
   const lent = once(ofParts.flatMap((words) => read(new Map([...places, ...words]))));

@@ -35,12 +35,17 @@ const LEFT_OUT =
 const OF_IT =
   /^(?:and|but|so|which|that|this|it|they|those|these|all|both|of|is|are|we|i|will|can|please|the|a|in there)$/;
 
+const OF_ANOTHER =
+  /(?:,|\b(?:counting|excluding|except|without|besides)\b)[^,]*\b(?:the|our|my|an?) (?:\p{L}+ ){0,2}\p{L}+,? (?:(?:which|that) )?$/u;
+
 /** "1,900 sq ft, with 2 skylights that stay", "3 rooms, the closets are not included": what is left out is the other thing. */
 function isLeftOut(after: string): boolean {
   const between = LEFT_OUT.exec(after)?.[1];
   if (between === undefined) return false;
   if (/\d|\b(?:with|one|two|three|four|five|six|seven|eight|nine|ten)\b/.test(between)) return false;
   const clause = /(?:,|\b(?:and|but|while)\b)([^,]*)$/.exec(between)?.[1];
+  // "560 sq ft, not counting the furnace room, which stays": the thing before "which" does.
+  if (OF_ANOTHER.test(between)) return false;
   const words = clause?.match(/\p{L}+/gu) ?? [];
   return /^ (?:that|this|those|these|it)\b/.test(clause ?? '') || words.every((word) => OF_IT.test(word));
 }

@@ -1,4 +1,4 @@
-import type { Details } from '../../types.js';
+import type { Details, Unit } from '../../types.js';
 import { interpret } from '../interpret.js';
 import { conditionHolds, priceThreshold, unitsThatCount } from './index.js';
 import { SWITCHES } from './fixtures/conditions.fixture.js';
@@ -170,4 +170,14 @@ describe('priceThreshold', () => {
     ['over 100 sq m', null],
     [null, null],
   ])('%s', (condition, expected) => expect(priceThreshold(condition)).toEqual(expected));
+});
+
+it.each<[quantity: number, unit: Unit, holds: boolean]>([
+  [2, 'hour', true],
+  [9, 'outlet', false],
+  [40, 'hour', false],
+  [600, 'sq_ft', false],
+])('counts as small jobs what is of few hours: %d %s', (quantity, unit, holds) => {
+  const details = { ...NOTHING, quantities: [{ quantity, unit, of: null }] };
+  expect(conditionHolds('small jobs', { text: 'please come', details })).toBe(holds);
 });

@@ -89,9 +89,10 @@ const OF_AGE =
   /\b(?:aged? )?(?:over|above|past) (?:5[05]|6[0-9]|7[05])(?:'?s)?(?: years)?(?: old| of age)?$|\b(?:5[05]|6[0-9]|7[05]) (?:and|or) (?:over|older|up|above)$/u;
 
 /** Who wants a tradesman for three hours has small jobs, without calling them so. */
-const MINOR_WORK = /^(?:small|odd|little|minor) (?:jobs?|works?)$/;
-const isByTheHour = ({ quantities }: Details): boolean =>
-  quantities.length > 0 && quantities.every(({ unit }) => unit === 'hour');
+const MINOR_WORK = /^small (?:jobs?|works?)$/;
+const MOST_HOURS = 8;
+const isMinor = ({ quantities }: Details): boolean =>
+  quantities.length > 0 && quantities.every(({ unit, quantity }) => unit === 'hour' && quantity <= MOST_HOURS);
 
 function compile(condition: string): Check {
   const beyond = beyondArea(condition);
@@ -107,7 +108,7 @@ function compile(condition: string): Check {
   }
   if (MINOR_WORK.test(plain)) {
     const isSaidSo = eitherOf(plain);
-    return (evidence, details) => isSaidSo(evidence, details) || isByTheHour(details);
+    return (evidence, details) => isSaidSo(evidence, details) || isMinor(details);
   }
   if (!priceThreshold(plain)) return eitherOf(plain);
   const rest = besidePrice(plain);

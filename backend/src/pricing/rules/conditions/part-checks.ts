@@ -1,4 +1,4 @@
-import { textAt, tokenize, type Token } from '../../language/index.js';
+import { textAt, textOf, tokenize, type Token } from '../../language/index.js';
 import { conceptOf } from './concepts.js';
 import { graded } from './grades.js';
 import type { Check, Evidence } from './evidence.js';
@@ -33,6 +33,12 @@ const HOW_NEAR = /\b(?:within|inside|closer than|up to) .*$/;
 
 const UNABLE = /^(.*\p{L}{3}) (?:(?:can|could|will|does|do|did) not|cannot|(?:ca|could|wo|does|do|did)n'?t)\b(.*)$/u;
 
+const MAY = /\b(?:can|could|will|ca|wo)(?:not|n'?t| not)\b/u;
+/** "The lane is too narrow", "no truck could": whoever only has none of it, or moves it away, says nothing of the kind. */
+const SAYS_UNABLE =
+  /\b(?:can'?t|cannot|won'?t|couldn'?t|(?:can|will|could) not|unable|impossible|doesn'?t fit|(?:does|do) not fit|too (?:narrow|tight|small|low|steep|soft|wet)|no (?:way|room|space|access)|no \p{L}+(?: \p{L}+)? (?:can|could|will|would|fits?|gets?))\b/u;
+const saysUnable: Check = ({ tokens }) => SAYS_UNABLE.test(textOf(tokens));
+
 /** The checks that one alternative of a condition makes: all of them must hold. */
 export function partChecks(whole: string): Check[] {
   const part = asRepeat(whole.replace(COMPARED, '').replace(LAST_NUMBER, '').replace(FINISH, '') || whole);
@@ -49,8 +55,10 @@ export function partChecks(whole: string): Check[] {
   const denied = wantedWords(tokenize(negated.replace(THEN, '').replace(FOR_WHAT, '')));
   // "If a bobcat can not get in", "mower does not fit through the gate": what cannot is denied
   const unable = UNABLE.exec(part);
-  if (unable)
-    return [cannot(wantedWords(tokenize(`${unable[1]}${unable[2]?.replace(THEN, '').replace(HOW_NEAR, '')}`)))];
+  if (unable) {
+    const wanted = wantedWords(tokenize(`${unable[1]}${unable[2]?.replace(THEN, '').replace(HOW_NEAR, '')}`));
+    return [cannot(wanted), ...(MAY.test(part) ? [saysUnable] : [])];
+  }
   const checks = positiveChecks(positive);
   if (denied.length > 0) checks.push(absent(denied));
   return checks;

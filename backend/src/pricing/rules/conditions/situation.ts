@@ -13,7 +13,7 @@ interface Situation {
 }
 
 const HANDED =
-  'supplied|laid|installed|install|installation|fitted|delivered|spread|poured|hung|included|planted|mounted|flashed(?: in)?|stacked|brought(?: in)?|trucked(?: in)?|set';
+  'supplied|laid|wired|trimmed|connected|installed|install|installation|fitted|delivered|spread|poured|hung|included|planted|mounted|flashed(?: in)?|stacked|brought(?: in)?|trucked(?: in)?|set';
 /** What belongs to handing it over where one of the above stands beside it: "spread and edged", "hung, taped and finished". */
 const BESIDE_IT = String.raw`(?!(?:re)?(?:mov|pair|paint|stain|seal|sand|clean|finish|wash|strip|torn|haul)\p{L}*)\p{L}{3,}ed`;
 const JOINT = String.raw`(?:\s*,\s*(?:(?:and|&)\s+)?|\s+(?:and|&)\s+)`;
@@ -69,6 +69,10 @@ const SAME_VISIT =
 const SMALL =
   /(?<=\b(?:patch|patches|holes?|dings?|dents?|cracks?|spots?|repairs?|stains?|tears?|chips?)(?: \p{L}+){0,2}) (?:up to|under|of up to) (?:(?:an? |[12] ?)(?:foot|feet|ft|hand|fist)|(?:an? |\d+ ?)(?:inch|inches|in))\b(?: (?:across|wide|square|in size))?$/u;
 
+/** "Cabinet doors sprayed both sides": how they are painted, which no customer says. */
+const SPRAYED =
+  /(?<=\b(?:cabinets?|doors?|fronts?|drawers?|shutters?))(?:,? sprayed)?,? (?:on )?(?:both|all) sides$|(?<=\b(?:cabinets?|cabinet doors?|drawers?|fronts?)),? sprayed$/u;
+
 /** "Scaffold hire": whoever needs a scaffold says no more. */
 const HIRE = /(?<=\p{L}{4})(?<!\b(?:term|vacation|holiday|for)) (?:hire|rental)$/u;
 
@@ -113,6 +117,7 @@ const OTHER_WORK = [
 const PUT_IN = ['install', 'replace', 'suppli', 'lai', 'lay', 'new', 'put'];
 
 const BESIDE = [
+  SPRAYED,
   HIRE,
   MEASURE,
   MEASURE_AFTER,
