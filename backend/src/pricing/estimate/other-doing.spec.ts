@@ -86,3 +86,14 @@ it('prices no new driveway from those that were sealed, whatever they are made o
   expect(amountOf('We want a new asphalt driveway, 600 sq ft', sealed)).toBeNull();
   expect(amountOf('Seal our asphalt driveway, 600 sq ft', sealed)).toBeLessThan(40_000);
 });
+
+it('prices no tune-up from what new ones cost', () => {
+  const coolers = [
+    job('a', 'New AC', '3 ton AC installed', 6_300),
+    job('b', 'AC replacement', '2.5 ton AC replaced', 5_800),
+    job('c', 'New AC unit', '4 ton AC installed, new pad', 7_400),
+  ];
+  expect(amountOf('AC tune-up please', coolers)).toBeNull();
+  const visits = [job('v', 'AC tune-up', 'coil rinsed', 125), job('w', 'Tune-up', 'AC checked', 119)];
+  expect(amountOf('AC tune-up please', [...coolers, ...visits])).toBeLessThan(30_000);
+});

@@ -138,6 +138,16 @@ function kindsOfUnknown({ details }: Work, counts: WordCounts): Set<string> {
   return new Set(unknown);
 }
 
+/** "AC tune-up", "heat pump service": a visit, which costs no part of what a new one does. */
+const isUpkeep = ({ details: { service } }: Work): boolean => {
+  const services = servicesNamed(service);
+  return services.length > 0 && services.every((name) => / (?:tune-up|maintenance|inspection)$/.test(name));
+};
+const isPutIn = ({ work }: PastWork): boolean => {
+  const services = servicesNamed(work.details.service);
+  return services.length > 0 && services.every((name) => / (?:installation|replacement|building)$/.test(name));
+};
+
 /** Whether any past job is of the kind asked for; if not, whether to ask what is wanted or to leave it to the owner. */
 export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): NoEstimateReason | null {
   if (work.words.length === 0) return 'needs_details';
@@ -152,14 +162,15 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   if (serviceWords.some((word) => isServiceMark(word) && (counts.words.get(word) ?? 0) >= LEAST_OF_A_SERVICE))
     return null;
   if (work.goesWithoutSaying && isLikeUnnamed(work, pasts, counts)) return null;
+  const kin = isUpkeep(work) ? pasts.filter((past) => !isPutIn(past)) : pasts;
   const named = LEAST_SERVICE_COVERED;
-  if (isServiceKnown && coverOf(serviceWords, pasts, counts, named, EVERYDAY_AND_PLACES).share >= named) return null;
+  if (isServiceKnown && coverOf(serviceWords, kin, counts, named, EVERYDAY_AND_PLACES).share >= named) return null;
   const kinds = kindsOfUnknown(work, counts);
   const isNamed = (isServiceKnown && !isOwnTrade(work, counts)) || kinds.size > 0;
   const told = isNamed ? LEAST_TEXT_COVERED_BESIDE : LEAST_TEXT_COVERED;
   // Beside a service or a thing that no past job is of, a place in common tells even less.
   const telling = words.filter((word) => !kinds.has(word));
-  const text = coverOf(telling, pasts, counts, told, isNamed ? EVERYDAY_AND_PLACES : EVERYDAY);
+  const text = coverOf(telling, kin, counts, told, isNamed ? EVERYDAY_AND_PLACES : EVERYDAY);
   if (text.share >= told) return null;
   if (text.words >= MANY_SHARED_WORDS && text.share >= LEAST_SHARED_SHARE) return null;
   // "No water since this morning, the well pump quit, we're hauling it": all that "Well pump replaced" is.
