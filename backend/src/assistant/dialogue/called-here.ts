@@ -1,4 +1,12 @@
-import { contentWords, isKnownService, readDetails, servicesNamed, UNDATED } from '../../pricing/index.js';
+import {
+  contentWords,
+  isKnownService,
+  putsIn,
+  readDetails,
+  servicesNamed,
+  thingsOf,
+  UNDATED,
+} from '../../pricing/index.js';
 import { INTAKES } from '../intake/index.js';
 import type { BusinessFacts } from '../port.js';
 
@@ -6,15 +14,12 @@ const BUILDS = /\b(?:build|building|built|install\w*|construct\w*|new)\b/i;
 
 const serviceIn = (text: string): string | null => readDetails(text, UNDATED).service;
 
-const WHOLE = / (?:installation|replacement|building)$/;
 /** "Replace the glass on my phone": what is put in bears a name of its own; in "replace it" and "new ones" it does not. */
 const NAMED_OBJECT =
   /\b(?:replac(?:e|ing)|install(?:ing)?|chang(?:e|ing)|swap(?:ping)?|put in|new)(?: out)? (?:(?:the|my|our|an?|some|new|old|this|that|\d+) )*(?!(?:ones?|it|them|those|this|that|these|for|in|at|on)\b)\p{L}{3}/iu;
 /** "A new belt", told to a mender of appliances, is no new appliance. */
 const isOfAnother = (service: string, text: string): boolean =>
-  WHOLE.test(service) &&
-  NAMED_OBJECT.test(text) &&
-  !contentWords(service.replace(WHOLE, '')).some((word) => contentWords(text).includes(word));
+  putsIn(service) && NAMED_OBJECT.test(text) && !thingsOf(service).some((thing) => contentWords(text).includes(thing));
 
 /** "The pump hums", told to Azure Lane Pools, is about a pool's pump: the words name it together, and the name alone does not. */
 function withName(text: string, name: string): string | null {

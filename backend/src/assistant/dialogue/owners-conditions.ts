@@ -1,5 +1,6 @@
 import { conditionHolds, contentWords, isOnlyDenied, type Details } from '../../pricing/index.js';
 import type { PublishedRule } from '../port.js';
+import { statedIn } from './owners-work.js';
 
 /** "Lime mortar", "marshy or wet ground": short enough to be shown, and about no number. */
 const PLAIN = /^\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+){0,3}$/u;
@@ -7,19 +8,14 @@ const PLAIN = /^\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+){0,3}$/u;
 const NO_SITUATION =
   /\b(?:weekends?|weekdays?|nights?|evenings?|holidays?|emergenc\w+|rush|urgent|calls?|jobs?|work|customers?|clients?|visits?|\p{L}+day|jan\p{L}*|feb\p{L}*|march|april|june|july|aug\p{L}*|sept?\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|winter|summer|spring|autumn|fall)\b/iu;
 
-/** "Do you do wallpaper?" orders none. */
-const QUESTION = /[^.!?;\n]*\?/g;
-
-const isSaid = (word: string, text: string): boolean => {
-  const said = contentWords(text);
-  return contentWords(word).some((stem) => said.includes(stem));
-};
-
 /** As much of an owner's phrase as the visitor's words bear out: of "marshy or wet ground" the marshy ground. */
-function asTold(phrase: string, text: string): string {
-  const told = phrase.split(' ').filter((word) => isSaid(word, text));
+function asTold(phrase: string, said: ReadonlySet<string>): string {
+  const told = phrase.split(' ').filter((word) => isAmong(word, said));
   return told.length === 0 || told.length === contentWords(phrase).length ? phrase : told.join(' ');
 }
+
+const isAmong = (words: string, stems: ReadonlySet<string>): boolean =>
+  contentWords(words).some((stem) => stems.has(stem));
 
 /**
  * The situations of a visitor's work, with those that the owner's own rules turn on and the message tells of, in the owner's words. What the
@@ -30,20 +26,24 @@ export function withOwnersConditions(details: Details, text: string, rules: read
     .flatMap(({ conditions }) => conditions)
     .filter((one) => PLAIN.test(one) && !NO_SITUATION.test(one))
     .map((one) => one.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()));
-  const named = [details.service, ...details.quantities.map(({ of }) => of)].join(' ');
-  const isOwners = (known: string): boolean => owners.some((one) => asTold(one, known) === known);
+  const named = new Set(contentWords([details.service, ...details.quantities.map(({ of }) => of)].join(' ')));
+  const isOwners = (known: string): boolean => {
+    const words = new Set(contentWords(known));
+    return owners.some((one) => asTold(one, words) === known);
+  };
   // "I need no new roof, just the repair" takes no steep roof back: what tells of it is the first word that the work has not.
   const isTakenBack = (known: string): boolean => {
     const words = contentWords(known);
-    const [telling] = words.filter((word) => !contentWords(named).includes(word));
+    const telling = words.find((word) => !named.has(word));
     return telling === undefined ? words.every((word) => isOnlyDenied(word, text)) : isOnlyDenied(telling, text);
   };
-  const known = details.conditions.filter((one) => !(isOwners(one) && isTakenBack(one)));
-  const stated = text.replace(QUESTION, ' ');
+  const known = details.conditions.filter((one) => !(isTakenBack(one) && isOwners(one)));
+  const stated = statedIn(text);
+  const said = new Set(contentWords(stated));
   const request = { text: stated, details: { ...details, conditions: [] } };
-  for (const one of owners) {
-    const told = asTold(one, stated);
-    if (conditionHolds(one, request) && !isSaid(told, [named, ...known].join(' '))) known.push(told);
+  for (const one of owners.filter((owned) => conditionHolds(owned, request))) {
+    const told = asTold(one, said);
+    if (!isAmong(told, new Set([...named, ...known.flatMap(contentWords)]))) known.push(told);
   }
   return known;
 }

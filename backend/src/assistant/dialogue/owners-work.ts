@@ -12,10 +12,12 @@ const NO_WORK = new Set(
   ),
 );
 
+/** A message without its questions: "do you do wallpaper?" orders none, and tells nothing of who asks. */
+export const statedIn = (said: string): string => said.replace(/[^.!?;\n]*\?/g, ' ');
+
 /** Whether something said switches one of the owner's rules on: "I'm 71" where seniors pay less. What is asked tells nothing. */
 export function meetsOwnersCondition(said: string, rules: readonly PublishedRule[]): boolean {
-  const text = said.replace(/[^.!?;\n]*\?/g, ' ');
-  const request = { text, details: emptyDetails() };
+  const request = { text: statedIn(said), details: emptyDetails() };
   return rules.some(({ conditions }) => conditions.some((condition) => conditionHolds(condition, request)));
 }
 

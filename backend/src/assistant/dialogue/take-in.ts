@@ -109,7 +109,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     ? []
     : affirmations(turn, text, pending).filter((phrase) => !details.conditions.some((known) => says(known, phrase)));
   details.conditions = [...details.conditions, ...affirmed];
-  if (!attempt) details.conditions = withOwnersConditions(details, uncontacted, turn.business.rules);
+  if (!attempt) details.conditions = withOwnersConditions(details, uncontacted, business.rules);
 
   const news = newsBetween(before.details, details, text);
   const keepsPlace = before.pending === LOCATION.id && !news.any && refusedContact(original, CONTACT_FIELDS).length > 0;

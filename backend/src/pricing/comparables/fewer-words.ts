@@ -20,21 +20,13 @@ export function inFewerWords<P extends Priced>(asked: P[], holding: P[], work: W
   const rates = asked.filter(({ effect }) => isKind(effect));
   const found = rates.filter((one) => {
     const family = rates.filter((other) => isSameMeasure(one.effect.unit, other.effect.unit));
-    const isCarried = comesWith(one, work);
-    const thing = conceptsOf(kindAlone(one.effect.condition ?? ''));
-    // "Carpet upstairs and laminate in the den": a rate for laminate prices no carpet.
-    const isRival = ({ condition }: Effect): boolean =>
-      !isCarried || condition === null || conceptsOf(condition).some((word) => thing.includes(word));
-    const isPriced = holding.some(
+    const rivals = holding.filter(
       ({ effect }) =>
-        effect.kind === 'unit_rate' &&
-        !isOfOld(effect.condition) &&
-        isSameMeasure(one.effect.unit, effect.unit) &&
-        isRival(effect),
+        effect.kind === 'unit_rate' && !isOfOld(effect.condition) && isSameMeasure(one.effect.unit, effect.unit),
     );
     return (
-      (family.length > 1 || isCarried || isTitled(one, work)) &&
-      !isPriced &&
+      (family.length > 1 || comesWith(one, work) || isTitled(one, work)) &&
+      !rivals.some((rival) => isOfThing(rival, one) || !comesWith(one, work)) &&
       isMeant(one, work) &&
       family.every((other) => other === one || !isMeant(other, work))
     );
@@ -42,6 +34,12 @@ export function inFewerWords<P extends Priced>(asked: P[], holding: P[], work: W
   return found
     .map((one) => ({ ...one, units: unitsThatCount(one.effect, work.details, work.text) }))
     .filter(({ units }) => units > 0);
+}
+
+/** Whether a rate is for a thing at all: "carpet upstairs and laminate in the den" has a rate for laminate that prices no carpet. */
+function isOfThing({ effect: { condition } }: Priced, { effect }: Priced): boolean {
+  const thing = conceptsOf(kindAlone(effect.condition ?? ''));
+  return condition === null || conceptsOf(condition).some((word) => thing.includes(word));
 }
 
 /** "Carpet with pad": carpet is laid over one, which no customer says. */

@@ -1,5 +1,5 @@
-import { contentWords } from '../language/index.js';
-import { isTradeName, LONG_AGO, readDetails, servicesNamed, TRADESMAN, YOU_DID, UNDATED } from '../reading/index.js';
+import { contentWords, LONG_AGO } from '../language/index.js';
+import { isTradeName, readDetails, servicesNamed, TRADESMAN, YOU_DID, UNDATED } from '../reading/index.js';
 import type { Details, PastJob, PriceRequest } from '../types.js';
 import { sizesOf, type Sizes } from './sizes.js';
 

@@ -48,15 +48,11 @@ export function isPricedByRule(
     .filter(({ effect: { unit } }) => unit === 'item')
     .map(({ effect }) => conceptsOf(effect.condition ?? '').at(-1));
   // Nor by a job that counts none: "gate latch replaced".
-  const isUncounted =
-    own.isAdded && own.jobs.every(({ work }) => !work.details.quantities.some(isPieceOf(own.service)));
-  return (isOfLength(own.jobs) || isUncounted) && conceptsOf(own.service).some((word) => pieces.includes(word));
+  const asked = conceptsOf(own.service);
+  const isCounted = ({ of }: Quantity): boolean => conceptsOf(of ?? '').some((word) => asked.includes(word));
+  const isUncounted = own.isAdded && own.jobs.every(({ work }) => !work.details.quantities.some(isCounted));
+  return (isOfLength(own.jobs) || isUncounted) && asked.some((word) => pieces.includes(word));
 }
-
-const isPieceOf =
-  (service: string) =>
-  ({ of }: Quantity): boolean =>
-    conceptsOf(of ?? '').some((word) => conceptsOf(service).includes(word));
 
 /** Wallpaper was stripped where walls were painted: past jobs of it are jobs of the other work, too. */
 function isAddition(own: NamedWork, all: NamedWork[]): boolean {

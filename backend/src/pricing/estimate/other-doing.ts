@@ -1,4 +1,4 @@
-import { withoutService, type Work } from '../comparables/index.js';
+import { serviceMark, withoutService, type Work } from '../comparables/index.js';
 import { contentWords } from '../language/index.js';
 import { isKnownService, servicesNamed, thingsOf } from '../reading/index.js';
 import type { PastWork } from './past-work.js';
@@ -129,7 +129,7 @@ export function isOtherDoing(work: Work, pasts: PastWork[]): boolean {
     jobs.some(({ sizes }) => Object.keys(sizes).some((measure) => Object.hasOwn(work.sizes, measure)));
   // "Torsion spring replaced" names no door, and is the repair of one all the same.
   const isDoneHere = (service: string): boolean =>
-    pasts.filter(({ work: job }) => servicesOf(job).includes(service)).length >= LEAST_ALIKE;
+    pasts.filter(({ work: job }) => job.words.includes(serviceMark(service))).length >= LEAST_ALIKE;
   return kept.some((service) => {
     if (isMended(service) && isDoneHere(service)) return false;
     const things = thingsOf(service);

@@ -12,7 +12,7 @@ import {
   type WordCounts,
 } from '../comparables/index.js';
 import { contentWords } from '../language/index.js';
-import { isKnownService, isTradeName, servicesNamed } from '../reading/index.js';
+import { isKnownService, isTradeName, putsIn, servicesNamed } from '../reading/index.js';
 import { conceptsOf, conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { NoEstimateReason, PricingRule, Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
@@ -145,7 +145,7 @@ const isUpkeep = ({ details: { service } }: Work): boolean => {
 };
 const isPutIn = ({ work }: PastWork): boolean => {
   const services = servicesNamed(work.details.service);
-  return services.length > 0 && services.every((name) => / (?:installation|replacement|building)$/.test(name));
+  return services.length > 0 && services.every(putsIn);
 };
 
 /** Whether any past job is of the kind asked for; if not, whether to ask what is wanted or to leave it to the owner. */

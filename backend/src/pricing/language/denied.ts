@@ -4,6 +4,14 @@ import { textAt, type Token } from './tokens.js';
 export const isAnsweredNo = (tokens: Token[], end: number): boolean =>
   /^[?:]$/.test(textAt(tokens, end)) && /^(?:no|none|nope|nah)$/.test(textAt(tokens, end + 1));
 
+/** "Nobody", "no one": at its first token. */
+export const isNobody = (tokens: Token[], at: number): boolean =>
+  /^(?:nobody|noone)$/.test(textAt(tokens, at)) || (textAt(tokens, at) === 'no' && textAt(tokens, at + 1) === 'one');
+
+/** Whether the words from one token up to another tell of the past: "nobody HAS cleaned the attic". */
+export const tellsOfPast = (tokens: Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ text }) => /^(?:has|have|had|ever)$/.test(text));
+
 const BETWEEN =
   /^(?:about|around|approximately|an?|the|on|in|at|really|actually|even|quite|exactly|any|my|our|have|has|got)$/;
 

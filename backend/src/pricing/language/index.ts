@@ -1,10 +1,11 @@
 export { isAllBut } from './all-but.js';
-export { isAnsweredNo, isRefused } from './denied.js';
+export { isAnsweredNo, isNobody, isRefused, tellsOfPast } from './denied.js';
 export { amountAt, isMoneyWord, type Amount } from './amounts.js';
 export { EXCHANGE } from './exchange.js';
 export { fractionAt, numberAt, ordinalAt, ordinalName, wordValue } from './numbers.js';
 export { isFine, isGonePet, isLeftAlone, stays, staysAsIs } from './left-alone.js';
 export { withDigits } from './number-format.js';
+export { LONG_AGO } from './long-ago.js';
 export { isByOthers, isPutAway } from './others-work.js';
 export { cleanText, textAt, textOf, tokenize, type Token } from './tokens.js';
 export {

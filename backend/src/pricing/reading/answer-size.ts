@@ -1,4 +1,4 @@
-import { amountAt, isPiece, isSameMeasure, type Token } from '../language/index.js';
+import { amountAt, isExtent, isPiece, isSameMeasure, type Token } from '../language/index.js';
 import type { Quantity, Unit } from '../types.js';
 import type { Scan } from './scan.js';
 
@@ -10,19 +10,9 @@ export interface SizeAsked {
   of?: string | null;
 }
 
-const MEASURES = new Set<Unit>([
-  'sq_ft',
-  'sq_m',
-  'lin_ft',
-  'lin_m',
-  'cu_yd',
-  'cu_m',
-  'mile',
-  'km',
-  'hour',
-  'day',
-  'storey',
-]);
+/** What is not an extent and is told by one number, too. */
+const TOLD_AS_ONE: ReadonlySet<Unit> = new Set<Unit>(['mile', 'km', 'hour', 'day', 'storey']);
+const isMeasure = (unit: Unit): boolean => isExtent(unit) || TOLD_AS_ONE.has(unit);
 
 /** An area that somebody orders work for. */
 const LEAST_AREA = 3;
@@ -38,13 +28,13 @@ export function sizeFor(read: Quantity[], { tokens, lower }: Scan, { unit, of = 
   if (length && read.length === 1 && read[0]?.unit === length && read[0].quantity >= 50) return [{ ...read[0], unit }];
   const value =
     read.length === 0 && !((isPiece(unit) || unit === 'item') && OF_ONE.test(lower))
-      ? bareNumber(tokens, MEASURES.has(unit))
+      ? bareNumber(tokens, isMeasure(unit))
       : null;
   // "One opener" is no square foot
   const isCount = value !== null && value < LEAST_AREA && (unit === 'sq_ft' || unit === 'sq_m');
   if (value !== null && !isCount) return [{ quantity: value, unit, of }];
   // "Both sides" are no 2 square feet
-  const isCounted = !MEASURES.has(unit) || unit === 'storey';
+  const isCounted = !isMeasure(unit) || unit === 'storey';
   return read.length === 0 && isCounted && /\bboth\b(?! sides\b)/.test(lower) ? [{ quantity: 2, unit, of }] : read;
 }
 
@@ -54,7 +44,7 @@ const OTHER_UNIT =
 const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*$/u;
 
 /** "1,700" · "eight, no wait, nine": the last after a correction · "3 in the garage and 2 outside": counts add up. */
-function bareNumber(tokens: Token[], isMeasure: boolean): number | null {
+function bareNumber(tokens: Token[], isOne: boolean): number | null {
   const values: number[] = [];
   let corrected = false;
   let added = false;
@@ -69,6 +59,6 @@ function bareNumber(tokens: Token[], isMeasure: boolean): number | null {
     if (amount) at = amount.end - 1;
   }
   if (corrected) return values.at(-1) ?? null;
-  const isSum = added && !isMeasure && values.length === 2;
+  const isSum = added && !isOne && values.length === 2;
   return isSum ? values.reduce((sum, value) => sum + value, 0) : (values[0] ?? null);
 }

@@ -62,9 +62,8 @@ function covers(outer: { start: number; end: number }, inner: { start: number; e
 export function readConditions(scanned: Scan): string[] {
   const said = situationsIn(scanned).flatMap(({ condition, denied }) => (denied ? [] : condition));
   // "A veteran … veterans": the first of two that differ in their endings alone
-  return [...new Map(said.toReversed().map((one) => [contentWords(one).join(' ') || one, one])).values()]
-    .toReversed()
-    .slice(0, MOST);
+  const stems = said.map((one) => contentWords(one).join(' ') || one);
+  return said.filter((_, at) => stems.indexOf(stems[at] ?? '') === at).slice(0, MOST);
 }
 
 /** Joins the situations of two messages; what the later one denies ("no, it isn't steep") is dropped. */

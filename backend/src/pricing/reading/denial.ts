@@ -1,4 +1,4 @@
-import { isAllBut, isAnsweredNo, isFine, isGonePet, isLeftAlone } from '../language/index.js';
+import { isAllBut, isAnsweredNo, isFine, isGonePet, isLeftAlone, isNobody, tellsOfPast } from '../language/index.js';
 import { type Scan } from './scan.js';
 
 const DENIALS = new Set(
@@ -38,16 +38,13 @@ export function isDeniedBefore(scan: Scan, index: number): boolean {
 
 /** "No one has cleaned the attic": see isNobodys. */
 const isNoOneWhoHas = (tokens: Scan['tokens'], at: number, index: number): boolean =>
-  tokens[at]?.text === 'no' &&
-  tokens[at + 1]?.text === 'one' &&
-  tokens.slice(at + 2, index).some(({ text }) => /^(?:has|have|had|ever)$/.test(text));
+  isNobody(tokens, at) && tellsOfPast(tokens, at, index);
 
 /** "Nobody has ever smoked in here", "nobody here has pets"; "nobody has cleaned the attic" still speaks of an attic. */
 function isNobodys({ tokens, clause }: Scan, index: number): boolean {
   for (let at = index - 1; at >= 0 && at >= index - REACH && clause[at] === clause[index]; at -= 1) {
     const word = tokens[at]?.text ?? '';
-    if (/^(?:nobody|noone)$/.test(word) || (word === 'one' && tokens[at - 1]?.text === 'no'))
-      return !/^(?:in|the|this)$/.test(tokens[index - 1]?.text ?? '');
+    if (isNobody(tokens, word === 'one' ? at - 1 : at)) return !/^(?:in|the|this)$/.test(tokens[index - 1]?.text ?? '');
     if (!/^(?:in|the|this|our|house|home|here|else|has|have|had|ever|got|any|an?|even|really)$/.test(word))
       return false;
   }

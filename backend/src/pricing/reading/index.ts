@@ -19,10 +19,11 @@ export {
   isTradeName,
   DOING,
   ownThings,
+  putsIn,
   servicesNamed,
   sharesThing,
   thingsOf,
 } from './service-names.js';
 export { TREES } from './quantities/things.js';
 export { withoutAsideTimes } from './aside-times.js';
-export { LONG_AGO, TRADESMAN, withoutOthers, withoutUnasked, YOU_DID } from './told-of.js';
+export { TRADESMAN, withoutOthers, withoutUnasked, YOU_DID } from './told-of.js';

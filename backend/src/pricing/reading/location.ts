@@ -59,6 +59,10 @@ const LEFT_BEHIND = new RegExp(
   'giu',
 );
 
+const isLeftBehind = (town: string, clean: string): boolean =>
+  [...clean.matchAll(LEFT_BEHIND)].some(([, left]) => left === town) &&
+  !new RegExp(String.raw`\b${HERE}[^.!?;,]{0,20} in ${town}`, 'i').test(clean);
+
 /** Where the work is: a street address with its town, a town after "in" or "near", or a postal code; null when nothing is said. */
 export function readLocation(scanned: Scan): string | null {
   const { clean } = scanned;
@@ -115,16 +119,14 @@ function isTown(town: string, before: string): boolean {
 function townIn({ clean, lower }: Scan): string | null {
   const [, from = '', to = ''] = ROUTE.exec(clean) ?? [];
   if (from !== '' && !NO_TOWN.test(from) && !NO_TOWN.test(to)) return `${from} to ${to}`;
-  const left = [...clean.matchAll(LEFT_BEHIND)]
-    .map(([, town = '']) => town)
-    .filter((town) => !new RegExp(String.raw`\b${HERE}[^.!?;,]{0,20} in ${town}`, 'i').test(clean));
   const letters = clean.replace(/[^\p{L}]/gu, '');
   const isShouted = letters.length > 12 && letters === letters.toUpperCase();
   for (const match of isShouted ? [] : [...clean.matchAll(TOWN), ...clean.matchAll(TOWN_AND_CODE)]) {
     const town = match[1] ?? '';
     // "In HERRINGBONE": shouted for joy
     const isLoud = /^\p{Lu}{4,}$/u.test(town) && !WE_ARE.test(`${clean.slice(0, match.index)} `);
-    if (isLoud || left.includes(town) || NO_TOWN.test(town) || !isTown(town, clean.slice(0, match.index))) continue;
+    if (isLoud || NO_TOWN.test(town) || !isTown(town, clean.slice(0, match.index)) || isLeftBehind(town, clean))
+      continue;
     return match[0].slice(match[0].indexOf(town));
   }
   const quarter = isShouted ? null : QUARTER.exec(clean)?.[1];

@@ -25,6 +25,9 @@ export const DOING =
   'installation repair replacement removal cleaning washing treatment control work building delivery new fix';
 const DONE = new Set(contentWords(DOING));
 
+/** Whether a service puts a whole thing in or up: "window installation", "furnace replacement", "deck building". */
+export const putsIn = (service: string): boolean => / (?:installation|replacement|building)$/.test(service);
+
 /** The thing that a service is done to, in stems: of "drain cleaning" the drain. */
 export const thingsOf = (service: string): string[] => contentWords(service).filter((word) => !DONE.has(word));
 

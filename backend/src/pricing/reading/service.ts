@@ -1,8 +1,9 @@
+import { LONG_AGO } from '../language/index.js';
 import { sentencesOf, type Scan, textBefore } from './scan.js';
 import { type ServiceFound, isAnew, isCovering, pick } from './service-choice.js';
 import { isTrade } from './service-names.js';
 import { servicesIn } from './services-in.js';
-import { LONG_AGO, YOU_DID } from './told-of.js';
+import { YOU_DID } from './told-of.js';
 
 const MOST_SENTENCES = 12;
 const WISH =

@@ -1,5 +1,15 @@
 import { stem, wordValue } from '../../language/index.js';
 
+/** "Near the power line": one phrase, or "near" would be a wish of its own. */
+const NEAR_LINES = ['near', 'close_to', 'next_to', 'around']
+  .flatMap((place) => [
+    `${place}_power_line`,
+    `${place}_powerline`,
+    `${place}_the_power_line`,
+    `${place}_the_powerline`,
+  ])
+  .join(' ');
+
 /** Words that stand for the same thing in a rule and in a customer's message; the first names the concept. A phrase is written with "_". */
 const GROUPS = `
 heritage historic historical listed protected conservation national_register landmark
@@ -40,7 +50,7 @@ smoke smoker smokers smoked smoking nicotine
 street streets road roads curb kerb curbside kerbside
 permit permits council_approval building_consent
 switchboard fuse_box fusebox breaker_box electrical_panel main_panel
-powerline powerlines power_line power_lines overhead_line overhead_wire hydro_line power_wire utility_line utility_wire electric_wire near_power_line near_powerline near_the_power_line near_the_powerline close_to_power_line close_to_powerline close_to_the_power_line close_to_the_powerline next_to_power_line next_to_powerline next_to_the_power_line next_to_the_powerline around_power_line around_powerline around_the_power_line around_the_powerline
+powerline powerlines power_line power_lines overhead_line overhead_wire hydro_line power_wire utility_line utility_wire electric_wire ${NEAR_LINES}
 outlet outlets socket sockets receptacle receptacles power_point power_points powerpoint powerpoints gpo
 camera cctv camera_inspection video_inspection cctv_inspection
 faucet faucets tap taps

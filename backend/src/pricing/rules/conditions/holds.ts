@@ -91,8 +91,14 @@ const OF_AGE =
 /** Who wants a tradesman for three hours has small jobs, without calling them so. */
 const MINOR_WORK = /^small (?:jobs?|works?)$/;
 const MOST_HOURS = 8;
-const isMinor = ({ quantities }: Details): boolean =>
+const isMinor: Check = (_, { quantities }) =>
   quantities.length > 0 && quantities.every(({ unit, quantity }) => unit === 'hour' && quantity <= MOST_HOURS);
+
+const isUpstairs: Check = (evidence) => flightsTo(evidence) > 0;
+
+/** What shows that a condition holds where nobody says so; null for most. */
+const shownBy = (plain: string): Check | null =>
+  isByFlight(plain) ? isUpstairs : MINOR_WORK.test(plain) ? isMinor : null;
 
 function compile(condition: string): Check {
   const beyond = beyondArea(condition);
@@ -102,13 +108,10 @@ function compile(condition: string): Check {
     .replace(/\bw\/ ?/gi, 'with ');
   const named = whole.replace(PLACES, '$1 or ').toLowerCase();
   const plain = named.replace(WITH, '').replace(WHAT_FOR, '').replace(OF_AGE, 'senior');
-  if (isByFlight(plain)) {
+  const isShown = shownBy(plain);
+  if (isShown) {
     const isSaidSo = eitherOf(plain);
-    return (evidence, details) => isSaidSo(evidence, details) || flightsTo(evidence) > 0;
-  }
-  if (MINOR_WORK.test(plain)) {
-    const isSaidSo = eitherOf(plain);
-    return (evidence, details) => isSaidSo(evidence, details) || isMinor(details);
+    return (evidence, details) => isSaidSo(evidence, details) || isShown(evidence, details);
   }
   if (!priceThreshold(plain)) return eitherOf(plain);
   const rest = besidePrice(plain);

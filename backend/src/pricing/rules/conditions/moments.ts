@@ -55,9 +55,9 @@ export function askedMoments(evidence: Evidence, details: Details): Asked {
   return asked;
 }
 
-/** "It's one in the morning"; "two in the morning works" may be two of something. */
-const EARLY =
-  /\b(?:it'?s|it is|at|around|about|nearly|past) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:o'clock )?in the morning\b/g;
+/** "2 in the morning", "it's one in the morning"; "two in the morning works" may be two of something. */
+const IN_THE_MORNING =
+  /\b(\d{1,2}|(?<=\b(?:it'?s|it is|at|around|about|nearly|past) )(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)) (?:o'clock )?in the morning\b/g;
 
 function addPhrases(evidence: Evidence, asked: Asked): void {
   const text = textOf(evidence.tokens);
@@ -67,9 +67,7 @@ function addPhrases(evidence: Evidence, asked: Asked): void {
   if (/\b(?:before (?:noon|midday|lunch)|mornings?)\b/.test(text)) asked.hours.push(9);
   for (const match of text.matchAll(/\b(\d{1,2}) (?:o'clock )?(?:in the evening|at night)\b/g))
     asked.hours.push((Number(match[1]) % 12) + 12);
-  for (const match of text.matchAll(/\b(\d{1,2}) (?:o'clock )?in the morning\b/g))
-    asked.hours.push(Number(match[1]) % 12);
-  for (const [, hour = ''] of text.matchAll(EARLY)) asked.hours.push((wordValue(hour) ?? 9) % 12);
+  for (const [, hour = ''] of text.matchAll(IN_THE_MORNING)) asked.hours.push((wordValue(hour) ?? Number(hour)) % 12);
 }
 
 function addDate(date: string | null, asked: Asked): void {

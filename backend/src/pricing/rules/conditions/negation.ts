@@ -3,7 +3,9 @@ import {
   isFine,
   isGonePet,
   isLeftAlone,
+  isNobody,
   staysAsIs,
+  tellsOfPast,
   textAt,
   textOf,
   type Token,
@@ -35,13 +37,9 @@ function isDoneAlready(tokens: Token[], at: number): boolean {
   return isDone && [...before, textAt(tokens, at + 1)].includes('already');
 }
 
-const isNobody = (tokens: Token[], at: number): boolean =>
-  /^(?:nobody|noone)$/.test(textAt(tokens, at)) || (textAt(tokens, at) === 'no' && textAt(tokens, at + 1) === 'one');
-
 /** "Nobody has cleaned the attic": what nobody has done is denied, and what it was not done to is there. "Nobody goes in the attic" asks nothing of it. */
 const isPresupposed = (tokens: Token[], nobody: number, at: number): boolean =>
-  /^(?:the|our|my|this|that|these|those)$/.test(textAt(tokens, at - 1)) &&
-  tokens.slice(nobody, at).some(({ text }) => /^(?:has|have|had|ever)$/.test(text));
+  /^(?:the|our|my|this|that|these|those)$/.test(textAt(tokens, at - 1)) && tellsOfPast(tokens, nobody, at);
 
 /** A word that denies stands before it in the same clause ("not heritage listed", "no permit is needed"). */
 function isNegated(tokens: Token[], at: number): boolean {

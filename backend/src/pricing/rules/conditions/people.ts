@@ -1,3 +1,5 @@
+import { LONG_AGO } from '../../language/index.js';
+
 const LEAST_AGE = 65;
 const AGE =
   /\b(?:i'?m|i am|we'?re both|we are both|turned|turning|aged|age|(?:he|she|mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|granny|nan|aunt|uncle|husband|wife)(?:'s| is)) (?:now |just |almost |nearly )?(\d{2,3})\b(?! ?(?:miles?|mins?|minutes|km|ft|feet|weeks?|months?|days?|hours?|%|units?|[a-z]+ (?:away|from)))|\b(\d{2,3})[- ]years?[- ](?:old|young) (?:woman|man|lady|gentleman|mother|father|mom|mum|dad|grandmother|widow|widower|retiree)\b/g;
@@ -22,12 +24,11 @@ const OTHERS = String.raw`(?:neighbou?r|friend|sister|brother|mom|mum|mother|dad
 /** "You stained my neighbor's fence": somebody else's. */
 const OF_OTHERS = String.raw`(?! ${OTHERS})`;
 const YOU = String.raw`(?<!\b(?:have|had|has|ever) )\byou(?: guys| all| folks| people| lot)?`;
-const YEARS_AGO = String.raw`\b(?:ago|last (?:year|month|spring|summer|fall|autumn|winter)|in (?:19|20)\d\d)\b`;
 const CUSTOMERS = String.raw`(?:customer|client)s?\b(?! (?:told|said|sent|gave|re\p{L}+ed)\b)(?! (?:of|at|with|for) (?!yours?\b|you\b|\d|over|many|several|a |an |about|almost|years)\p{L})`;
 
 /** What customers say who come again: "you all stained our fence two years ago", "we'd like to have you out again", "I'm a regular". */
 const COMES_AGAIN = [
-  String.raw`${YOU} (?:\p{L}{3,}ed|did|built|hung|laid|put in) (?:(?:our|my|the)${OF_OTHERS} [^.?!]{2,40}|(?:it|this|that|them|one) (?:[^.?!]{2,20} )?)${YEARS_AGO}`,
+  String.raw`${YOU} (?:\p{L}{3,}ed|did|built|hung|laid|put in) (?:(?:our|my|the)${OF_OTHERS} [^.?!]{2,40}|(?:it|this|that|them|one) (?:[^.?!]{2,20} )?)${LONG_AGO}`,
   String.raw`${YOU}(?:'ve| have)? (?:already |also )?(?:painted|fixed|built|installed|did|done|cleaned|replaced|repaired|serviced|moved|mowed|tiled) (?:our|my)${OF_OTHERS}\b`,
   String.raw`${YOU}(?:'ve| have)? (?:done|did) (?:\p{L}+ )?(?:work|jobs?) (?:for|at) (?:us|me|our|my)${OF_OTHERS}\b`,
   String.raw`${YOU}(?:'ve| have)? worked (?:for|with) (?:us|me)\b`,
