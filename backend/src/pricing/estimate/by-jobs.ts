@@ -17,7 +17,7 @@ import type { Facts } from './facts.js';
 import { alikeMeasured, sayPieces, unpricedParts, wordsOfParts } from './parts.js';
 import type { PastWork } from './past-work.js';
 import { ofSameWork } from './same-work.js';
-import { sizeMissing } from './sufficiency.js';
+import { isMeasuredOtherwise, sizeMissing } from './sufficiency.js';
 import { withSinglePieces } from './single-pieces.js';
 import { worksOf, type PricedWork } from './works.js';
 
@@ -39,22 +39,25 @@ export function priceByJobs(facts: Facts, pasts: PastWork[]): ByJobs {
   const { request, own, open, found, noBasis } = facts;
   if (noBasis !== null) return { priced: [], all: null, left: [], missing: null };
   const { priced: works, left } = worksOf(request.text, own, { pasts, counts: open.counts, applied: found });
-  const known = works.map(({ work, pasts: alone }): PricedWork => {
-    const compared = compare(facts, work);
-    const query = queryOf(facts, compared);
-    const same = ofSameWork(withSinglePieces(alone, work), { work: compared, vector: query.vector, applied: found });
-    return { work, base: basePrice(query, same, learned(facts)) };
+  const compared = works.map(({ work, pasts: alone }) => {
+    const asked = compare(facts, work);
+    const query = queryOf(facts, asked);
+    const same = ofSameWork(withSinglePieces(alone, work), { work: asked, vector: query.vector, applied: found });
+    const base = basePrice(query, same, learned(facts));
+    return { work, base, isStrange: isMeasuredOtherwise(query, base.hood) };
   });
+  const known = compared.filter(({ isStrange }) => !isStrange);
+  const strange = compared.filter(({ isStrange }) => isStrange);
   // Of "the house, 2,000 sq ft, and the driveway" the house can be priced; a list of which no size is said is left whole.
   // Nobody is asked again for a size that a rule took beside the work.
   const missing = known.map(({ work, base }) => sizeMissing(work === own ? facts.work : work, base.hood));
   const sized = known.filter((_, at) => missing[at] === null);
   const priced = sized.length > 0 ? sized : known;
-  const unsized = known.filter((one) => !priced.includes(one)).flatMap(({ work }) => work.details.service ?? []);
+  const unpriced = [...strange, ...known.filter((one) => !priced.includes(one))];
   return {
     priced,
     all: inAll(priced.map(({ base }) => base)),
-    left: [...left, ...unsized],
+    left: [...left, ...unpriced.flatMap(({ work }) => work.details.service ?? [])],
     missing: sized.length > 0 ? null : (missing[0] ?? null),
   };
 }

@@ -89,7 +89,7 @@ function lackOf(
 ): NoEstimateReason | null {
   if (steps.rates.length > 0) return lacksHours(work, rules, steps.rates) ? 'needs_details' : null;
   if (missing !== null) return 'needs_details';
-  return byJobs.all === null ? noBasis : null;
+  return byJobs.all === null ? (noBasis ?? 'no_basis') : null;
 }
 
 const choiceIn = (work: Work, { priced, all }: ByJobs): Choice | null =>

@@ -11,7 +11,7 @@ import { fitRidge } from './ridge.js';
 import { priceLines, sumOf } from './rule-lines.js';
 import { bestMeasure } from './size-effect.js';
 import { evenly, median, weightedQuantiles } from './statistics.js';
-import { lackOfBasis, sizeMissing } from './sufficiency.js';
+import { isMeasuredOtherwise, lackOfBasis, sizeMissing } from './sufficiency.js';
 import { wholePriceRules } from './whole-price.js';
 
 /** The newest jobs teach; beyond this many, older ones change nothing that can be measured. */
@@ -116,7 +116,10 @@ function compare({ past, prices, hood }: LeftOutView, blend: Blend, counts: Word
   if (estimateCents <= 0) return null;
   const others = hood.neighbours.map((one) => one.past);
   const isAnswered =
-    isRate || (lackOfBasis(past.work, others, counts) === null && sizeMissing(past.work, hood) === null);
+    isRate ||
+    (lackOfBasis(past.work, others, counts) === null &&
+      sizeMissing(past.work, hood) === null &&
+      !isMeasuredOtherwise(past, hood));
   return { past, estimateCents, error: Math.log(past.priceCents / estimateCents), isAnswered, isRate, hood };
 }
 

@@ -1,5 +1,6 @@
 import {
   areAdditions,
+  isExtentMeasure,
   unitOfMeasure,
   isCrewRate,
   isOfService,
@@ -17,7 +18,7 @@ import { conceptsOf, conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { NoEstimateReason, PricingRule, Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
 import { EVERYDAY, EVERYDAY_AND_PLACES, isTelling } from './everyday.js';
-import type { Neighbourhood } from './neighbours.js';
+import { carriers, type Neighbourhood } from './neighbours.js';
 import { isOtherDoing } from './other-doing.js';
 import { samePieces } from './parts.js';
 import type { PastWork } from './past-work.js';
@@ -178,22 +179,53 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   return !isServiceKnown && words.length < 4 && text.share === 0 ? 'needs_details' : 'no_basis';
 }
 
+/** What does not tell how much was done, or only how long it took. */
+const NO_AMOUNT = new Set(['storey', 'hour', 'day']);
+/** A place is as large as its floor, and as the rooms it has. */
+const PLACES = new Set(['area', 'room', 'bedroom', 'bathroom']);
+
+/** What a work goes by: its extent where it has one, as a fence with two gates goes by its length; otherwise what is counted. */
+function goesBy(sizes: Sizes): Set<string> {
+  const measures = Object.keys(sizes).filter((measure) => !NO_AMOUNT.has(measure));
+  const extents = measures.filter(isExtentMeasure);
+  const kindOf = (measure: string): string =>
+    PLACES.has(measure) ? 'place' : isExtentMeasure(measure) ? measure : 'pieces';
+  return new Set((extents.length > 0 ? extents : measures).map(kindOf));
+}
+
+/**
+ * Whether all jobs that would carry the price went by something else than this work does: two posts that are set again cost
+ * no part that could be known of 130 ft of new fence.
+ */
+export function isMeasuredOtherwise({ sizes }: { sizes: Sizes }, hood: Neighbourhood): boolean {
+  const own = goesBy(sizes);
+  if (own.size === 0) return false;
+  return carriers(hood).every(({ past }) => {
+    const theirs = goesBy(past.sizes);
+    return theirs.size > 0 && ![...theirs].some((one) => own.has(one));
+  });
+}
+
 /** The unit of the size by which the comparable jobs' prices go and that has not been given: a price without it would be a guess. */
-export function sizeMissing(work: Work, { neighbours, best }: Neighbourhood): Unit | null {
+export function sizeMissing(work: Work, hood: Neighbourhood): Unit | null {
   // Storeys tell how high it is, and nothing of how much.
   if (Object.keys(work.sizes).some((measure) => measure !== 'storey')) return null;
+  const { neighbours, best } = hood;
+  const [only, ...others] = carriers(hood);
+  const extent = Object.keys(only?.past.sizes ?? {}).find(isExtentMeasure);
+  if (extent !== undefined && others.length === 0) return unitOfMeasure(extent);
   const alike = neighbours.filter(({ similarity }) => similarity >= ALIKE * best);
   const pasts = alike.map(({ past }) => past);
   const weights = alike.map(() => 1);
-  const measure = bestMeasure(null, pasts, weights);
-  if (measure === null) return null;
-  const effect = sizeEffect(measure, pasts, weights);
+  const shared = bestMeasure(null, pasts, weights);
+  if (shared === null) return null;
+  const effect = sizeEffect(shared, pasts, weights);
   const moved = effect.exponent * effect.spread;
   const matters =
     effect.known >= 0.75 &&
     effect.noise < 0.5 &&
     (moved >= SIZE_MATTERS || (moved >= SIZE_TELLS && effect.noise < moved));
-  return matters ? unitOfMeasure(measure) : null;
+  return matters ? unitOfMeasure(shared) : null;
 }
 
 /**
