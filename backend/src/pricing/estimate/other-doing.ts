@@ -1,6 +1,6 @@
 import { serviceMark, withoutService, type Work } from '../comparables/index.js';
 import { contentWords } from '../language/index.js';
-import { isKnownService, servicesNamed, thingsOf } from '../reading/index.js';
+import { isKnownService, servicesNamed, sharesThing, thingsOf } from '../reading/index.js';
 import type { PastWork } from './past-work.js';
 
 /** Work that keeps a thing as it is, by the name of the service. */
@@ -63,6 +63,11 @@ function thingsToMake(text: string): string[] {
     return [...after(MAKE), ...anew, ...there];
   });
   return [...new Set(found.filter((head) => head !== null))];
+}
+
+/** Whether one of two services makes what the other keeps: new gutters, and gutters cleaned. */
+export function areOtherDoings(one: string, other: string): boolean {
+  return KEEPING.test(one) !== KEEPING.test(other) && sharesThing(one, other);
 }
 
 const servicesOf = ({ details: { service } }: Work): string[] => servicesNamed(service).filter(isKnownService);

@@ -10,7 +10,10 @@ import {
   type WordVector,
 } from '../comparables/index.js';
 import { contentWords } from '../language/index.js';
+import { servicesNamed } from '../reading/index.js';
 import { ofSameChoice } from './choice.js';
+import { goesOtherwise } from './goes-by.js';
+import { areOtherDoings } from './other-doing.js';
 import { ofSamePieces } from './parts.js';
 import type { PastWork } from './past-work.js';
 
@@ -38,7 +41,7 @@ interface Asked {
 /** The past jobs that are the same work as far as their texts tell: those of another kind would only blur the price. */
 export function ofSameWork(pasts: PastWork[], asked: Asked): PastWork[] {
   const whole = withoutAdditions(pasts, asked);
-  const same = ofSameChoice(ofSameService(ofSameExtent(whole, asked), asked), asked.work.text);
+  const same = ofSameChoice(ofSameService(ofSameExtent(ofSameMeasure(whole, asked), asked), asked), asked.work.text);
   const pieces = ofSamePieces(same, asked.work.sizes);
   // "9 windows need blinds": shutters are counted by the window too, and are other work.
   const isKind = ({ work }: PastWork): boolean => isOfService(work, asked.work);
@@ -58,7 +61,22 @@ function ofSameService(pasts: PastWork[], asked: Asked): PastWork[] {
   const same = pasts.filter(isAsked);
   if (same.length < ENOUGH_OF_A_KIND) return pasts;
   const best = closest(same, asked);
-  return pasts.filter((past) => isAsked(past) || !isOther(past) || similarity(vector, past.vector) > best);
+  const asks = servicesNamed(wanted.details.service);
+  const isOtherDoing = ({ work: { details } }: PastWork): boolean => {
+    const services = servicesNamed(details.service);
+    return services.length > 0 && services.every((own) => asks.some((service) => areOtherDoings(own, service)));
+  };
+  const isCloser = (past: PastWork): boolean => !isOtherDoing(past) && similarity(vector, past.vector) > best;
+  return pasts.filter((past) => isAsked(past) || !isOther(past) || isCloser(past));
+}
+
+/** Of a move by its bedrooms, that of a fridge and a couch is other work, although both went across town. */
+function ofSameMeasure(pasts: PastWork[], asked: Asked): PastWork[] {
+  const isOther = ({ sizes }: PastWork): boolean => goesOtherwise(sizes, asked.work.sizes);
+  const others = pasts.filter(isOther);
+  const alike = pasts.filter((past) => !isOther(past) && Object.keys(past.sizes).length > 0);
+  const isKin = alike.length >= LEAST_OF_A_KIND && closest(alike, asked) >= KINSHIP * closest(others, asked);
+  return isKin ? pasts.filter((past) => !isOther(past)) : pasts;
 }
 
 /** Of walls by the square foot, those of trim by the foot are other work, however alike their words. */

@@ -19,6 +19,7 @@ import type { NoEstimateReason, PricingRule, Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
 import { EVERYDAY, EVERYDAY_AND_PLACES, isTelling } from './everyday.js';
 import { carriers, type Neighbourhood } from './neighbours.js';
+import { goesOtherwise } from './goes-by.js';
 import { isOtherDoing } from './other-doing.js';
 import { samePieces } from './parts.js';
 import type { PastWork } from './past-work.js';
@@ -179,31 +180,9 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   return !isServiceKnown && words.length < 4 && text.share === 0 ? 'needs_details' : 'no_basis';
 }
 
-/** What does not tell how much was done, or only how long it took. */
-const NO_AMOUNT = new Set(['storey', 'hour', 'day']);
-/** A place is as large as its floor, and as the rooms it has. */
-const PLACES = new Set(['area', 'room', 'bedroom', 'bathroom']);
-
-/** What a work goes by: its extent where it has one, as a fence with two gates goes by its length; otherwise what is counted. */
-function goesBy(sizes: Sizes): Set<string> {
-  const measures = Object.keys(sizes).filter((measure) => !NO_AMOUNT.has(measure));
-  const extents = measures.filter(isExtentMeasure);
-  const kindOf = (measure: string): string =>
-    PLACES.has(measure) ? 'place' : isExtentMeasure(measure) ? measure : 'pieces';
-  return new Set((extents.length > 0 ? extents : measures).map(kindOf));
-}
-
-/**
- * Whether all jobs that would carry the price went by something else than this work does: two posts that are set again cost
- * no part that could be known of 130 ft of new fence.
- */
+/** Whether all jobs that would carry the price went by something else than this work does. */
 export function isMeasuredOtherwise({ sizes }: { sizes: Sizes }, hood: Neighbourhood): boolean {
-  const own = goesBy(sizes);
-  if (own.size === 0) return false;
-  return carriers(hood).every(({ past }) => {
-    const theirs = goesBy(past.sizes);
-    return theirs.size > 0 && ![...theirs].some((one) => own.has(one));
-  });
+  return carriers(hood).every(({ past }) => goesOtherwise(past.sizes, sizes));
 }
 
 /** The unit of the size by which the comparable jobs' prices go and that has not been given: a price without it would be a guess. */

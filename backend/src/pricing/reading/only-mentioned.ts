@@ -43,6 +43,9 @@ const NAMED_AFTER = /^(?:glass (?:\p{L}+ )?(?:mosaics?|tiles?|subway|backsplash)
 /** "Drywall isn't up yet": what others still have to do. */
 const NOT_YET =
   /^\p{L}+ (?:isn'?t|is not|aren'?t|are not|hasn'?t been|won'?t be) (?:(?:put )?(?:up|in|on|down)|done|finished|hung|laid) (?:yet|until|till)\b/u;
+/** "Popcorn, painted over years ago", "a painted popcorn ceiling", "windows painted shut": how it came to be as it is. */
+const PAINTED_ONCE =
+  /^painted (?:over )?(?:(?:many |a few |some |\d+ )?(?:years|decades) (?:ago|back)|at (?:some|one) point|once|before(?!hand)|already|in the past|by (?:the )?(?:previous|last|prior|old)|popcorn|shut|wallpaper|brick|panell?ing)\b/;
 /** What a word is, when these stand before it. */
 const WITH_WORD_BEFORE: [word: RegExp, before: RegExp][] = [
   // "A UV light", "the people next door", "carpet with a better pad"
@@ -80,6 +83,6 @@ export function isOnlyMentioned({ lower, tokens }: Scan, at: number): boolean {
     (isFine(after) && !MATERIAL.test(rest)) ||
     stays(after) ||
     [WAY_THROUGH, AWAY_FROM].some((words) => words.test(before)) ||
-    [WAY_IN, SUBSTRATE, LONGER_NAME, WHO, COVERED, NAMED_AFTER, NOT_YET].some((words) => words.test(rest))
+    [WAY_IN, SUBSTRATE, LONGER_NAME, WHO, COVERED, NAMED_AFTER, NOT_YET, PAINTED_ONCE].some((words) => words.test(rest))
   );
 }

@@ -84,16 +84,38 @@ const A_ROOF =
 /** What is done to a roof that is there. */
 const ON_ROOFS = /\b(?:leak\w*|moss|coat\w*|paint\w*|clean\w*|treat\w*|inspect\w*|patch\w*|pergola|vent\w*)\b/;
 
+/** "4 bedrooms, and we want a deep clean": the bedrooms tell how much, and the kind of clean which. */
+const KINDS_OF_CLEAN = /^(?:deep|move-out|post-construction) cleaning$/;
+/** "Gutter clean, single storey house": where, and no house to clean. */
+const DESCRIBED_HOUSE = /(?<!\b(?:our|my|the|whole|entire) )\b[\p{L}\d]+[ -](?:storey|story|level|storied)[ -]$/u;
+
+function withoutUsual(found: ServiceFound[], lower: string): ServiceFound[] {
+  const isDescribed = ({ at }: ServiceFound): boolean =>
+    at.some((place) => DESCRIBED_HOUSE.test(textBefore(lower, place, 30))) &&
+    found.some(({ service }) => service.endsWith(' cleaning') && service !== 'house cleaning');
+  const isKind = found.some(({ service }) => KINDS_OF_CLEAN.test(service));
+  return found.filter((one) => one.service !== 'house cleaning' || !(isKind || isDescribed(one)));
+}
+
+/** "Three bedrooms repainted, minor patching": what painters do before they paint. */
+const SLIGHT = /\b(?:minor|light|small|tiny|little|hairline|nail|normal|usual|standard|basic) (?:\p{L}+ )?$/u;
+const PAINTS = /\bpainting$/;
+const isTouchedUp = ({ service, at }: ServiceFound, all: ServiceFound[], lower: string): boolean =>
+  service === 'drywall repair' &&
+  all.some((other) => PAINTS.test(other.service)) &&
+  at.some((place) => SLIGHT.test(textBefore(lower, place, 24)));
+
 /** The strongest reading takes its words; what shares none of them, and is no mere place ("in our addition"), is another service. */
 export function pick(all: ServiceFound[], lower: string): string {
-  const others = withoutParts(withoutGivingWay(all, lower), lower).filter(
+  const others = withoutUsual(withoutParts(withoutGivingWay(all, lower), lower), lower).filter(
     (one, _, list) => !isPlainVinyl(one) || list.every(isPlainVinyl),
   );
   const found = others.filter(
     (one) =>
       !(one.service.endsWith(' repair') && isPartOf(one, others, lower)) &&
       !isMadeAnew(one, others, lower) &&
-      !isWashedFirst(one, others, lower),
+      !isWashedFirst(one, others, lower) &&
+      !isTouchedUp(one, others, lower),
   );
   const preparations = found.filter((one) => isPreparation(one, found, lower));
   // Of "rip out the old carpet" the carpet alone is no other work.
@@ -114,7 +136,8 @@ export function pick(all: ServiceFound[], lower: string): string {
       b.letters - a.letters ||
       nearer(a, b, lower),
   )) {
-    const isOpen = taken.length < MOST_SERVICES && !isSpokenFor(one, taken, services, lower);
+    const isOpen =
+      taken.length < MOST_SERVICES && !isSaidAgain(one, taken, services) && !isSpokenFor(one, taken, services, lower);
     if (taken.length === 0 || (isOpen && isAnother(one, taken, lower))) taken.push(one);
   }
   return taken
@@ -197,6 +220,15 @@ const isSpokenFor = (one: ServiceFound, taken: ServiceFound[], all: ServiceFound
       other.groups > 1 &&
       other.at.some((at) => one.at.includes(at)) &&
       taken.some((known) => known.at.some((at) => other.at.includes(at)) && isListed(other, known, lower)),
+  );
+
+/** "A driveway wash. 1,000 sq ft concrete driveway": the thing that is washed, told once more. */
+const isSaidAgain = (one: ServiceFound, taken: ServiceFound[], all: ServiceFound[]): boolean =>
+  one.groups === 1 &&
+  all.some(
+    ({ service, at }) =>
+      service === one.service &&
+      taken.some((known) => known.groups > 1 && known.at.some((place) => at.includes(place))),
   );
 
 const ROOM = /^(?:shower|bath|kitchen|floor|wall|ceiling|trim|door|room|bedroom|hall|living|office)/;

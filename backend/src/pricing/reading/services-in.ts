@@ -69,20 +69,7 @@ function namedIn(scanned: Scan, first: number, last: number): ServiceFound[] {
   const lent = once(ofParts.flatMap((words) => read(new Map([...places, ...words]))));
   const isOpen = (one: ServiceFound): boolean =>
     !own.some(({ service }) => service === one.service) && !isTakenApart(one, scanned, parts, own);
-  return withoutUsual([...own, ...lent.filter(isOpen)], scanned);
-}
-
-/** "4 bedrooms, and we want a deep clean": the bedrooms tell how much, and the kind of clean which. */
-const KINDS_OF_CLEAN = /^(?:deep|move-out|post-construction) cleaning$/;
-/** "Gutter clean, single storey house": where, and no house to clean. */
-const DESCRIBED_HOUSE = /(?<!\b(?:our|my|the|whole|entire) )\b[\p{L}\d]+[ -](?:storey|story|level|storied)[ -]$/u;
-
-function withoutUsual(found: ServiceFound[], { lower }: Scan): ServiceFound[] {
-  const isDescribed = ({ at }: ServiceFound): boolean =>
-    at.some((place) => DESCRIBED_HOUSE.test(textBefore(lower, place, 30))) &&
-    found.some(({ service }) => service.endsWith(' cleaning') && service !== 'house cleaning');
-  const isKind = found.some(({ service }) => KINDS_OF_CLEAN.test(service));
-  return found.filter((one) => one.service !== 'house cleaning' || !(isKind || isDescribed(one)));
+  return [...own, ...lent.filter(isOpen)];
 }
 
 const once = (all: ServiceFound[]): ServiceFound[] =>
