@@ -72,8 +72,10 @@ export function worksOf(said: string, work: Work, { pasts, counts, applied }: Kn
       return { ...each, work: workOf(work, each, asked), pasts: pasts.filter((past) => !isOfOthers(past)) };
     })
     .filter((each) => !isPricedByRule(each, asked, applied, (conditions) => nameWork(conditions, each.work)));
-  const isKnown = (each: WorkAlone): boolean =>
-    each.jobs.length > 0 || (allOf(each.service).length === 0 && lackOfBasis(each.work, each.pasts, counts) === null);
+  // "House wash 2,000 sq ft and driveway 800 sq ft": what has a size of its own is asked for, and no symptom of the other.
+  const isLikeOthers = ({ service, work: own, quantities, pasts: kin }: WorkAlone): boolean =>
+    quantities.length > 0 && allOf(service).length === 0 && lackOfBasis(own, kin, counts) === null;
+  const isKnown = (each: WorkAlone): boolean => each.jobs.length > 0 || isLikeOthers(each);
   return { priced: works.filter(isKnown), left: works.filter((each) => !isKnown(each)).map(({ service }) => service) };
 }
 
