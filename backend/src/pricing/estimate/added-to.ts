@@ -7,7 +7,7 @@ import {
   type Work,
 } from '../comparables/index.js';
 import { contentWords } from '../language/index.js';
-import { isKnownService, servicesNamed, thingsOf } from '../reading/index.js';
+import { isKnownService, servicesNamed, sharesThing, thingsOf } from '../reading/index.js';
 import type { PastWork } from './past-work.js';
 
 /** A past price of which a rule explains no more than this share is that of other work, to which the rule added. */
@@ -32,6 +32,19 @@ const isPieceOf = (past: PastWork, service: string, sizes: Sizes): boolean =>
   isCharged(past, service, past.steps.perUnit) &&
   Object.keys(past.sizes).some((measure) => isExtentMeasure(measure) && !Object.hasOwn(sizes, measure));
 
+/** So many jobs of the other work alone show that it is what such a job was for. */
+const LEAST_ALONE = 2;
+
+/** "Furnace replaced, with a new thermostat", beside furnaces that were replaced without one: what a thermostat costs is not told. */
+function isDoneBeside({ work }: PastWork, services: string[], pasts: PastWork[]): boolean {
+  const isOther = (name: string): boolean =>
+    isKnownService(name) && !services.some((service) => sharesThing(service, name));
+  const others = servicesNamed(work.details.service).filter(isOther);
+  const isAlone = (name: string): number =>
+    pasts.filter((past) => servicesNamed(past.work.details.service).join() === name).length;
+  return others.some((name) => isAlone(name) >= LEAST_ALONE);
+}
+
 /**
  * Whether all past jobs of what is asked for are other work, that has a name of its own or is measured in a way that nobody speaks of
  * here: "a new skylight", of which only whole roofs tell.
@@ -44,6 +57,7 @@ export function isOnlyAdded({ details, sizes }: Work, pasts: PastWork[]): boolea
       const jobs = pasts.filter(({ work }) => work.words.includes(serviceMark(service)));
       const isOther = (past: PastWork): boolean =>
         isPieceOf(past, service, sizes) ||
+        isDoneBeside(past, services, pasts) ||
         (isAddedTo(past, service) && servicesNamed(past.work.details.service).some((name) => !services.includes(name)));
       return jobs.length > 0 && jobs.every(isOther);
     })
