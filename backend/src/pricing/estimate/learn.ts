@@ -57,7 +57,7 @@ export function learnFully(jobs: PastJob[], rules: PricingRule[]): Learned {
   if (pasts.length === 0) return { model: { ...EMPTY_MODEL, wholePrice }, pasts, leftOut: [] };
 
   const ridge = fitRidge(pasts);
-  const views = leaveOneOut(pasts, ridge.heldOut, MOST_LEFT_OUT);
+  const views = leaveOneOut(pasts, ridge.heldOut, counts, MOST_LEFT_OUT);
   const predictions = views.map(({ prices }) => prices);
   const blend = learnBlend(
     predictions,

@@ -1,7 +1,8 @@
-import type { WordVector } from '../comparables/index.js';
+import { isServiceMark, vectorOf, type Work, type WordCounts, type WordVector } from '../comparables/index.js';
 import { priceByMethods, type MethodPrices } from './methods.js';
 import { MOST_CANDIDATES, neighbourhood, type Neighbourhood } from './neighbours.js';
 import type { PastWork } from './past-work.js';
+import { ofSameWork } from './same-work.js';
 import { kthLargest } from './statistics.js';
 
 /** One job as the others see it. */
@@ -22,23 +23,30 @@ type Postings = Map<string, { jobs: number[]; weights: number[] }>;
  * The price of each of the first `count` jobs by each method, from all the other jobs, as if it had not been done yet.
  * `byWords` is the regression's own leave-one-out price.
  */
-export function leaveOneOut(pasts: PastWork[], byWords: number[], count: number): LeftOutView[] {
+export function leaveOneOut(pasts: PastWork[], byWords: number[], counts: WordCounts, most: number): LeftOutView[] {
   if (pasts.length < 2) return [];
   const postings = index(pasts);
   const sorted = pasts.map(({ logBase }) => logBase).sort((a, b) => a - b);
-  return pasts.slice(0, count).map((past, place) => {
-    const sims = similarities(past.vector, postings, pasts.length);
+  return pasts.slice(0, most).map((past, place) => {
+    const asked = asAsked(past.work);
+    const vector = vectorOf(asked, counts);
+    const sims = similarities(vector, postings, pasts.length);
     const chosen = mostSimilar(sims, pasts, place);
-    const others = chosen.map((at) => pasts[at]).filter((one) => one !== undefined);
+    const others = chosen.flatMap((at) => pasts[at] ?? []);
+    const same = new Set(ofSameWork(others, { work: asked, vector, applied: [] }));
+    const kept = chosen.filter((at) => pasts[at] !== undefined && same.has(pasts[at]));
     const hood = neighbourhood(
-      past,
-      others,
-      chosen.map((at) => Math.min(1, sims[at] ?? 0)),
+      { ...past, vector },
+      kept.flatMap((at) => pasts[at] ?? []),
+      kept.map((at) => Math.min(1, sims[at] ?? 0)),
     );
     const typical = medianWithout(sorted, past.logBase);
     return { past, hood, prices: priceByMethods(hood, byWords[place] ?? past.logBase, typical) };
   });
 }
+
+/** A past job as if a visitor had asked for it: the services that it names are what is wanted. */
+const asAsked = (work: Work): Work => ({ ...work, serviceWords: work.words.filter(isServiceMark) });
 
 function index(pasts: PastWork[]): Postings {
   const postings: Postings = new Map();
