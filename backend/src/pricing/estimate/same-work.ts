@@ -75,7 +75,8 @@ function ofSameMeasure(pasts: PastWork[], asked: Asked): PastWork[] {
   const isOther = ({ sizes }: PastWork): boolean => goesOtherwise(sizes, asked.work.sizes);
   const others = pasts.filter(isOther);
   const alike = pasts.filter((past) => !isOther(past) && Object.keys(past.sizes).length > 0);
-  const isKin = alike.length >= LEAST_OF_A_KIND && closest(alike, asked) >= KINSHIP * closest(others, asked);
+  const least = Math.max(LEAST_OF_A_KIND, USUAL_SHARE * (alike.length + others.length));
+  const isKin = alike.length >= least && closest(alike, asked) >= KINSHIP * closest(others, asked);
   return isKin ? pasts.filter((past) => !isOther(past)) : pasts;
 }
 
