@@ -31,6 +31,9 @@ const PRIOR_WEIGHT = 1.6;
  */
 const PRIOR_SPREAD = 0.5;
 const RATE_SPREAD = 0.08;
+/** So many jobs the prior spread counts for: errors that keep being smaller bring it down, but never below the least. */
+const PRIOR_JOBS = 3;
+const LEAST_SPREAD = 0.15;
 /** An owner whose errors scatter more than the prior says has a wider prior: the next job may be of a new kind. */
 const OWN_STRETCH = 1.3;
 /** Standard normal quantiles at 2.5, 7.5, 15, 25, … percent, a prior of ten points. */
@@ -45,12 +48,11 @@ export function logRange({ local, business, isRate }: Calibration): LogRange {
   const weights = [...local.weights];
   const known = local.weights.reduce((a, b) => a + b, 0);
   // How far other work was off says nothing about a stated rate times a known quantity.
-  const businessWeight = isRate ? 0 : BUSINESS_WEIGHT;
-  for (const error of businessWeight > 0 ? business : []) {
+  for (const error of isRate ? [] : business) {
     values.push(error);
-    weights.push(businessWeight / business.length);
+    weights.push(BUSINESS_WEIGHT / business.length);
   }
-  const spread = isRate ? RATE_SPREAD : Math.max(PRIOR_SPREAD, OWN_STRETCH * ownSpread(business));
+  const spread = isRate ? RATE_SPREAD : Math.max(shrunkSpread(values, weights), OWN_STRETCH * ownSpread(business));
   for (const point of PRIOR_POINTS) {
     values.push(point * spread);
     weights.push(PRIOR_WEIGHT / PRIOR_POINTS.length);
@@ -62,6 +64,16 @@ export function logRange({ local, business, isRate }: Calibration): LogRange {
     high: Math.max(0, weightedQuantile(sorted, 1 - TAILS + tail)),
   }));
   return ranges.reduce((best, one) => (one.high - one.low < best.high - best.low ? one : best));
+}
+
+/** The prior's spread after these errors were seen: the mean square, in which the prior counts as some jobs more. */
+function shrunkSpread(errors: number[], weights: number[]): number {
+  const squares = errors.reduce(
+    (sum, error, at) => sum + (weights[at] ?? 0) * error ** 2,
+    PRIOR_JOBS * PRIOR_SPREAD ** 2,
+  );
+  const seen = weights.reduce((sum, weight) => sum + weight, PRIOR_JOBS);
+  return Math.min(PRIOR_SPREAD, Math.max(LEAST_SPREAD, Math.sqrt(squares / seen)));
 }
 
 /** Standard deviation of the business's errors, as the middle 60% of its quantiles show it (for a normal, 1.68 wide). */
