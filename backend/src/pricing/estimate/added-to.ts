@@ -57,7 +57,7 @@ export function isOnlyAdded({ details, sizes }: Work, pasts: PastWork[]): boolea
       const jobs = pasts.filter(({ work }) => work.words.includes(serviceMark(service)));
       const isOther = (past: PastWork): boolean =>
         isPieceOf(past, service, sizes) ||
-        isDoneBeside(past, services, pasts) ||
+        (Object.keys(sizes).length === 0 && isDoneBeside(past, services, pasts)) ||
         (isAddedTo(past, service) && servicesNamed(past.work.details.service).some((name) => !services.includes(name)));
       return jobs.length > 0 && jobs.every(isOther);
     })
