@@ -35,7 +35,10 @@ const isPieceOf = (past: PastWork, service: string, sizes: Sizes): boolean =>
 /** So many jobs of the other work alone show that it is what such a job was for. */
 const LEAST_ALONE = 2;
 
-/** "Furnace replaced, with a new thermostat", beside furnaces that were replaced without one: what a thermostat costs is not told. */
+/**
+ * Whether a past job was of other work, of which others were done without the services asked for: "furnace replaced, with a new
+ * thermostat" does not tell what a thermostat costs.
+ */
 function isDoneBeside({ work }: PastWork, services: string[], pasts: PastWork[]): boolean {
   const isOther = (name: string): boolean =>
     isKnownService(name) && !services.some((service) => sharesThing(service, name));
@@ -43,6 +46,16 @@ function isDoneBeside({ work }: PastWork, services: string[], pasts: PastWork[])
   const isAlone = (name: string): number =>
     pasts.filter((past) => servicesNamed(past.work.details.service).join() === name).length;
   return others.some((name) => isAlone(name) >= LEAST_ALONE);
+}
+
+/** Past jobs of what is asked for without those that were of other work, where it was done alone as well and nobody said how much of it. */
+export function doneAlone(pasts: PastWork[], { details, sizes }: Work): PastWork[] {
+  const services = servicesNamed(details.service).filter(isKnownService);
+  if (services.length === 0 || Object.keys(sizes).length > 0) return pasts;
+  const isOf = (past: PastWork): boolean => services.some((name) => past.work.words.includes(serviceMark(name)));
+  const beside = pasts.filter((past) => isOf(past) && isDoneBeside(past, services, pasts));
+  const isOnly = pasts.every((past) => !isOf(past) || beside.includes(past));
+  return isOnly ? pasts : pasts.filter((past) => !beside.includes(past));
 }
 
 /**

@@ -19,4 +19,16 @@ describe('the range', () => {
     expect((estimate?.highCents ?? 0) / (estimate?.amountCents ?? 1)).toBeLessThan(5);
     expect(estimate?.confidence).toBe('low');
   });
+
+  it('is narrower where the few jobs agree than where they do not', () => {
+    const feet = [900, 1_250, 1_700, 2_050, 2_300];
+    const roofs = (scatter: number[]) =>
+      feet.map((one, at) => job(`r${one}`, 'Shingle roof', `${one} sq ft of shingles`, one * 5.4 * (scatter[at] ?? 1)));
+    const widthOf = (scatter: number[]): number => {
+      const { estimate } = price('new shingle roof, 1,600 sq ft', [], roofs(scatter));
+      return (estimate?.highCents ?? 0) / (estimate?.lowCents ?? 1);
+    };
+    expect(widthOf([1, 1.01, 0.99, 1, 1.02])).toBeLessThan(2);
+    expect(widthOf([1.5, 0.7, 1.3, 0.6, 1.2])).toBeGreaterThan(2);
+  });
 });

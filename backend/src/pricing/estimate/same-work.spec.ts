@@ -15,6 +15,18 @@ describe('past jobs of another kind of work', () => {
     expect(dollars('gutters cleaned, 170 ft', [], [...hung, ...cleaned])).toBeLessThan(300);
   });
 
+  it('say nothing of the one asked for, although the same house stands there', () => {
+    const text = 'new gutters, 170 ft, two-storey house with a steep drive';
+    const like = job('like', 'Gutters cleaned', '180 ft, two-storey house with a steep drive', 200);
+    expect(dollars(text, [], [...hung, ...cleaned, like])).toBeGreaterThan(1_300);
+  });
+
+  it('say nothing where they go by something else', () => {
+    const moves = [1, 2, 4].map((one) => job(`m${one}`, 'House move', `${one} bedrooms, packed by us`, 380 * one));
+    const couch = job('c', 'Fridge and couch', '2 items moved across town', 180);
+    expect(dollars('a house move across town, 3 bedrooms', [], [...moves, couch])).toBeGreaterThan(950);
+  });
+
   it('say nothing where the visitor names a material and they another', () => {
     const deck = (kind: string, rate: number) =>
       [120, 200, 260, 300].map((one) => job(`${kind}${one}`, `${kind} deck`, `${one} sq ft, with steps`, one * rate));

@@ -11,6 +11,7 @@ import {
 } from '../comparables/index.js';
 import { contentWords } from '../language/index.js';
 import { servicesNamed } from '../reading/index.js';
+import { doneAlone } from './added-to.js';
 import { ofSameChoice } from './choice.js';
 import { goesOtherwise } from './goes-by.js';
 import { areOtherDoings } from './other-doing.js';
@@ -40,7 +41,7 @@ interface Asked {
 
 /** The past jobs that are the same work as far as their texts tell: those of another kind would only blur the price. */
 export function ofSameWork(pasts: PastWork[], asked: Asked): PastWork[] {
-  const whole = withoutAdditions(pasts, asked);
+  const whole = doneAlone(withoutAdditions(pasts, asked), asked.work);
   const same = ofSameChoice(ofSameService(ofSameExtent(ofSameMeasure(whole, asked), asked), asked), asked.work.text);
   const pieces = ofSamePieces(same, asked.work.sizes);
   // "9 windows need blinds": shutters are counted by the window too, and are other work.

@@ -145,6 +145,17 @@ describe('several works in one request', () => {
     expect(whole?.lines).toHaveLength(2);
   });
 
+  it('hold no work for what is only a sign of the other', () => {
+    const jobs = [
+      job('a', 'Pump-out', '1,000 gallon septic tank pumped', 380),
+      job('b', 'Bigger tank pumped', '1,500 gallon septic tank', 470),
+      job('c', 'Field line', '60 ft of new drain line in gravel', 2_640),
+    ];
+    const { estimate: only } = price('The septic tank pumped, toilets are backing up', [], jobs);
+    expect(only?.lines).toHaveLength(1);
+    expect(only?.amountCents).toBeLessThan(60_000);
+  });
+
   it('ask for the size of the one that past jobs know, whatever was said of the other', () => {
     const jobs = [3, 6, 11].map((count) => job(`w${count}`, 'Window replacement', `${count} windows`, count * 700));
     const { estimate, missing } = price('replace 2 faucets, and new windows', [], jobs);

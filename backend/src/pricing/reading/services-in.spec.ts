@@ -96,6 +96,12 @@ it.each([
   ['I need a roof, the old one has had it', 'roof replacement'],
   ['need a roof on the garage coated', 'roofing'],
   ['how much for the roof?', 'roofing'],
+  ['two bedrooms painted, minor patching', 'interior painting'],
+  ['the ceiling needs painting and a big hole in the wall patched', 'interior painting and drywall repair'],
+  ['minor patching of holes in the hall wall', 'drywall repair'],
+  ['Deep clean for an apartment. The bedroom walls need cleaning too.', 'deep cleaning'],
+  ['popcorn ceiling scraped, it was painted over years ago', 'popcorn ceiling removal'],
+  ['The driveway needs washing. It is a 900 sq ft concrete driveway.', 'pressure washing'],
 ])('a thing is named by what is done to it: %s', (text, work) => {
   expect(service(text)).toBe(work);
 });
