@@ -7,7 +7,6 @@ import { type Attempt, withoutHaggling } from './hostile.js';
 import { meetsOwnersCondition } from './owners-work.js';
 import { knowsService, tellsWork } from './work-told.js';
 import { changesSubject, passesStreet } from './read-message.js';
-import { isSmallTalk } from './small-talk.js';
 import { type VisitorAnswer, withoutQuestions } from './visitor-asks.js';
 
 /** A message and what is known of it when it is asked whether it speaks of the work. */
@@ -18,6 +17,7 @@ interface Heard {
   /** The text without what it tells of others. */
   own: string;
   attempt: Attempt | null;
+  isSmallTalk: boolean;
   /** Other work than before is asked for. */
   turned: boolean;
   news: News;
@@ -58,8 +58,7 @@ export function saidOfWork(heard: Heard): string | null {
   if (ofWork.trim() === '') return null;
   // Talk about the business or the weather would only blur what the work is.
   const isAnswered = heard.answer !== null && heard.answer.id !== 'open';
-  const isChat =
-    !news.any && (isAnswered || isSmallTalk(text, business)) && !meetsOwnersCondition(text, business.rules);
+  const isChat = !news.any && (isAnswered || heard.isSmallTalk) && !meetsOwnersCondition(text, business.rules);
   if (!isChat) return withoutContact(ofWork);
   // "Are you a robot? I'm after some lights": what is wished for beside the question is not lost with it.
   const beside = knowsService(before, business) ? '' : withoutQuestions(own);

@@ -23,7 +23,6 @@ import { askWords, suggestionsFor } from './question-words.js';
 import { recap } from './recap.js';
 import { reopenPassedOver } from './reopen.js';
 import type { TakenIn } from './take-in.js';
-import { isSmallTalk } from './small-talk.js';
 import { knowsService, saidSoFar } from './work-told.js';
 
 /** What a reply consists of. The server words the price and the question; an assistant may word the rest in its own way. */
@@ -77,7 +76,7 @@ function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
   if (answer) return answer.text;
   const held = taken.isPriceAsked && turn.state.turns > 0 ? heldBack(turn, state) : '';
   if (held) return held;
-  if (isSmallTalk(text, turn.business) && (!news.any || text.includes('?')))
+  if (taken.isSmallTalk && (!news.any || text.includes('?')))
     return "I can't help with that one, but I'm glad to help with the job.";
   if (taken.keepsPlace) return "That's fine.";
   if (refusedNow && newContact.length === 0)
@@ -155,7 +154,7 @@ export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Pla
   const priceText = priceOrReason(turn, state, mayShowPrice(turn, state) ? stated : []);
   const isLeaving = isFarewell(taken.text) || (givesUp(taken.text) && !taken.news.any);
   const question = isLeaving ? null : nextQuestion(turn, taken);
-  const isAside = answer !== null || isSmallTalk(taken.text, turn.business);
+  const isAside = answer !== null || taken.isSmallTalk;
   // "And on Monday?": the price that comes with it is the answer.
   const isAnswered = priceText !== '' && (!isAside || answer?.id === 'price');
   const reaction = firm.text || isAnswered ? '' : reactionWords(turn, taken);

@@ -55,7 +55,7 @@ function isAside(message: string, business: BusinessFacts): boolean {
 }
 
 /** Whether a message asks about something that has nothing to do with the work. */
-export const isSmallTalk = (message: string, business: BusinessFacts): boolean =>
+export const asksSmallTalk = (message: string, business: BusinessFacts): boolean =>
   PERHAPS_CHAT.test(message) || CHAT.test(message) || isAside(message, business);
 
 /** A message without what it asks beside the work: a bakery that is asked for is not where the work is. */

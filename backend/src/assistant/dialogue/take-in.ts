@@ -29,7 +29,7 @@ import { withOwnersConditions } from './owners-conditions.js';
 import { asksPrice, priceAnswer } from './price-words.js';
 import { questionById } from './questions.js';
 import { changesSubject, readMessage } from './read-message.js';
-import { asksAboutThem, withoutSmallTalk } from './small-talk.js';
+import { asksAboutThem, asksSmallTalk, withoutSmallTalk } from './small-talk.js';
 import { takeContact } from './take-contact.js';
 import { type VisitorAnswer, answerTo, openQuestion, wantsToKnow, withoutAdvice } from './visitor-asks.js';
 import { HIRING } from './visitor-topics.js';
@@ -40,6 +40,8 @@ export interface TakenIn {
   /** The visitor's words, without invisible characters. */
   text: string;
   attempt: Attempt | null;
+  /** Something is asked that has nothing to do with the work. */
+  isSmallTalk: boolean;
   danger: string | null;
   /** The answer to what the visitor asks about the business; null when they ask nothing that is known. */
   answer: VisitorAnswer | null;
@@ -112,6 +114,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   if (!attempt) details.conditions = withOwnersConditions(details, uncontacted, business.rules);
 
   const news = newsBetween(before.details, details, text);
+  const isSmallTalk = asksSmallTalk(text, business);
   const keepsPlace = before.pending === LOCATION.id && !news.any && refusedContact(original, CONTACT_FIELDS).length > 0;
   const danger = attempt ? null : dangerIn(text);
   // The first message asks for work, however it is put, unless it asks for advice, or about the business and names no work.
@@ -121,9 +124,9 @@ export function takeIn(turn: AssistantTurn): TakenIn {
       : ordered !== text || !(news.any || isPriceAsked || changed);
   const answer = attempt
     ? null
-    : (asked ?? priceAnswer(text, before) ?? (isOpen ? openQuestion(text, business) : null));
+    : (asked ?? priceAnswer(text, before) ?? (isOpen && !isSmallTalk ? openQuestion(text, business) : null));
   const ofWork = saidOfWork({
-    ...{ business, before, text, own, attempt, turned, news, answer },
+    ...{ business, before, text, own, attempt, isSmallTalk, turned, news, answer },
     newContact: newContact.length,
     declined: declined.length,
   });
@@ -142,7 +145,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     turns: before.turns + 1,
   };
   return {
-    ...{ state, text, attempt, danger, answer, news, newContact, keepsPlace, isPriceAsked },
+    ...{ state, text, attempt, isSmallTalk, danger, answer, news, newContact, keepsPlace, isPriceAsked },
     pendingAnswered:
       pending === null || news.any || keepsPlace || (!changesSubject(text) && (saysYes(text) || UNSURE.test(text))),
     refusedNow: declined.length > 0,
