@@ -14,6 +14,7 @@ describe('slips in the words of the trades', () => {
     ['a huose with a fecne, 2 wlals to piant', 'a house with a fence, 2 walls to paint'],
     ['its a hous', 'its a house'],
     ['the flor is cracked', 'the floor is cracked'],
+    ['a huse, 2 bthrms, in 2 mths', 'a house, 2 bathrooms, in 2 months'],
     ['how much for weekley cleening', 'how much for weekly cleaning'],
   ])('%s', (typed, meant) => {
     expect(withoutTypos(typed)).toBe(meant);

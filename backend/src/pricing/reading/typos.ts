@@ -1,4 +1,4 @@
-import { nearlySame } from '../language/index.js';
+import { nearlySame, wordTable } from '../language/index.js';
 
 /** Words of the trades that decide what is meant, long enough for one slip to make no other word of them. */
 // prettier-ignore
@@ -72,55 +72,40 @@ function spelled(typed: string): string {
 /** "This weeek", "sooo soon": no English word has a letter three times running. */
 const DRAWN_OUT = /(?<![\p{L}\d@.])(?!www)[\p{Ll}]*?(\p{Ll})\1{2,}[\p{Ll}]*(?![\p{L}\d@]|\.\p{L})/gu;
 
-/** As people write on telephones. */
-const SHORTHAND: Record<string, string> = {
+/** As people write on telephones; each may have an "s" behind it, but those with an "s" of their own come first. */
+const SHORTHAND = wordTable({
   hous: 'house',
+  huse: 'house',
+  flor: 'floor',
   fenc: 'fence',
-  // Alone they are names: "Flor Mendez".
-  'a huse': 'a house',
-  'the huse': 'the house',
-  'my huse': 'my house',
-  'our huse': 'our house',
-  'the flor': 'the floor',
-  'my flor': 'my floor',
-  'our flor': 'our floor',
   nxt: 'next',
   tmrw: 'tomorrow',
   tmr: 'tomorrow',
   '2moro': 'tomorrow',
   wknd: 'weekend',
   wk: 'week',
-  wks: 'weeks',
   mth: 'month',
+  mnth: 'month',
   abt: 'about',
   lite: 'light',
-  lites: 'lights',
   nite: 'night',
-  nites: 'nights',
   tonite: 'tonight',
   '2nite': 'tonight',
   'dis week': 'this week',
   'dis month': 'this month',
   rm: 'room',
-  rms: 'rooms',
   bdrm: 'bedroom',
-  bdrms: 'bedrooms',
   bedrm: 'bedroom',
-  bedrms: 'bedrooms',
   bthrm: 'bathroom',
-  bthrms: 'bathrooms',
   bathrm: 'bathroom',
-  bathrms: 'bathrooms',
   kitch: 'kitchen',
+  yrd: 'yard',
   b4: 'before',
   aswell: 'as well',
   acutally: 'actually',
   actualy: 'actually',
   acually: 'actually',
   facia: 'fascia',
-  mnth: 'month',
-  mnths: 'months',
-  yrd: 'yard',
   allready: 'already',
   alredy: 'already',
   alreddy: 'already',
@@ -128,9 +113,13 @@ const SHORTHAND: Record<string, string> = {
   ourself: 'ourselves',
   myslef: 'myself',
   themselfs: 'themselves',
-  yrds: 'yards',
-};
-const SHORTENED = new RegExp(String.raw`(?<![\p{L}\d@.])(?:${Object.keys(SHORTHAND).join('|')})(?![\p{L}\d@])`, 'gu');
+});
+/** Names, where no article stands before them: "Flor Mendez". */
+const NAME = String.raw`(?<!\b(?:a|the|my|our) )(?:huse|flor)`;
+const SHORTENED = new RegExp(
+  String.raw`(?<![\p{L}\d@.])(?!${NAME})(${Object.keys(SHORTHAND).join('|')})(s?)(?![\p{L}\d@])`,
+  'gu',
+);
 
 /** "5 up 4 down": on which floor they are. */
 const UP_AND_DOWN = /\b(\d{1,2}) up(,?(?: and)?) (\d{1,2}) down\b/gi;
@@ -143,7 +132,7 @@ export function withoutTypos(text: string): string {
   return text
     .replace(DRAWN_OUT, (word) => word.replace(/(\p{L})\1{2,}/gu, '$1$1'))
     .replace(UP_AND_DOWN, '$1 upstairs$2 $3 downstairs')
-    .replace(SHORTENED, (short) => SHORTHAND[short] ?? short)
+    .replace(SHORTENED, (_, short: string, s: string) => (SHORTHAND[short] ?? short) + s)
     .replace(
       /(?<![\p{L}@.])[\p{Ll}]{5,}(?![\p{L}@]|\.\p{L})|(?<=^|[.!?]\s*)\p{Lu}\p{Ll}{4,}(?![\p{L}@]|\.\p{L})/gu,
       spelled,
