@@ -4,6 +4,28 @@ import { textAt, type Token } from './tokens.js';
 export const isAnsweredNo = (tokens: Token[], end: number): boolean =>
   /^[?:]$/.test(textAt(tokens, end)) && /^(?:no|none|nope|nah)$/.test(textAt(tokens, end + 1));
 
+const ALL = /^(?:day|time|anything|anytime|everything|all)$/;
+
+/** "Any day BUT Saturday", "INSTEAD of", "RATHER than", "we USED to have a cat": whether what follows is not wanted or not there. */
+export function isRuledOut(tokens: Token[], at: number): boolean {
+  const next = textAt(tokens, at + 1);
+  switch (textAt(tokens, at)) {
+    case 'but':
+      return ALL.test(textAt(tokens, at - 1));
+    case 'instead':
+    case 'free':
+      return next === 'of';
+    case 'place':
+      return next === 'of' && textAt(tokens, at - 1) === 'in';
+    case 'rather':
+      return next === 'than';
+    case 'used':
+      return next === 'to' && /^(?:have|own|keep)$/.test(textAt(tokens, at + 2));
+    default:
+      return false;
+  }
+}
+
 /** "Nobody", "no one": at its first token. */
 export const isNobody = (tokens: Token[], at: number): boolean =>
   /^(?:nobody|noone)$/.test(textAt(tokens, at)) || (textAt(tokens, at) === 'no' && textAt(tokens, at + 1) === 'one');

@@ -1,5 +1,5 @@
-export { isAllBut } from './all-but.js';
-export { isAnsweredNo, isNobody, isRefused, tellsOfPast } from './denied.js';
+export { CANNOT } from './cannot.js';
+export { isAnsweredNo, isNobody, isRefused, isRuledOut, tellsOfPast } from './denied.js';
 export { amountAt, isMoneyWord, type Amount } from './amounts.js';
 export { EXCHANGE } from './exchange.js';
 export { fractionAt, numberAt, ordinalAt, ordinalName, wordValue } from './numbers.js';

@@ -1,4 +1,4 @@
-import { isAllBut, isAnsweredNo, isFine, isGonePet, isLeftAlone, isNobody, tellsOfPast } from '../language/index.js';
+import { isAnsweredNo, isFine, isGonePet, isLeftAlone, isNobody, isRuledOut, tellsOfPast } from '../language/index.js';
 import { type Scan } from './scan.js';
 
 const DENIALS = new Set(
@@ -25,13 +25,9 @@ export function isDeniedBefore(scan: Scan, index: number): boolean {
   for (let at = index - 1; at >= 0 && at >= index - REACH && clause[at] === clause[index]; at -= 1) {
     const word = tokens[at]?.text ?? '';
     const next = tokens[at + 1]?.text ?? '';
-    if (isAllBut(tokens, at)) return true;
+    if (isRuledOut(tokens, at)) return true;
     if (DENIALS.has(word) && !HARMLESS.has(next) && !isNoOneWhoHas(tokens, at, index)) return true;
     if (DOUBTS.has(word) && at > 0 && sentence[at] === sentence[index] && isUnsure(scan, at)) return true;
-    if ((word === 'instead' && next === 'of') || (word === 'rather' && next === 'than')) return true;
-    if (word === 'free' && next === 'of') return true;
-    // "We used to have a cat"
-    if (word === 'used' && next === 'to' && /^(?:have|own|keep)$/.test(tokens[at + 2]?.text ?? '')) return true;
   }
   return false;
 }

@@ -1,9 +1,10 @@
 import {
-  isAllBut,
+  CANNOT,
   isFine,
   isGonePet,
   isLeftAlone,
   isNobody,
+  isRuledOut,
   staysAsIs,
   tellsOfPast,
   textAt,
@@ -17,17 +18,21 @@ const NEGATORS = wordSet(
   `no not without never nothing none neither nor non nobody nowhere cannot hardly minus except wasnt isnt arent dont doesnt didnt wont cant
   aint hasnt havent excluding avoid`,
 );
-/** "Skip the trim", as against "skip hire"; "forget pianos", "we sold it", "we used to have a cat". */
+/** "Skip the trim", as against "skip hire"; "forget pianos", "we sold it". */
 export const isSkipped = (tokens: Token[], at: number): boolean =>
   textAt(tokens, at) === 'forget' ||
   (textAt(tokens, at) === 'sold' && textAt(tokens, at + 1) !== 'on') ||
-  (textAt(tokens, at) === 'used' && /^to (?:have|own|keep)$/.test(textOf(tokens.slice(at + 1, at + 3)))) ||
   (textAt(tokens, at) === 'skip' && /^(?:the|that|any|it|those|this|my|painting|all)$/.test(textAt(tokens, at + 1)));
 
 const SCOPE_ENDS = wordSet(`but however though although ; . ! ? , : and because so just only`);
 const REACH = 7;
 const DAMAGED =
   /^(?:flooded|frozen|soaked|cracked|broken|chipped|rusted|corroded|rott(?:ed|en)|clogged|blocked|jammed|leaked|swollen|warped|fallen|collapsed|damaged|infested)$/;
+
+/** "The truck can't get in", "a bobcat will not fit": what follows the thing. */
+const GETS_NOWHERE = new RegExp(
+  String.raw`^${CANNOT} (?:get(?! hot| cold| warm| going)|fit|reach|come(?! on| open| off)|pass|back|park|drive)\b`,
+);
 
 /** "It has been graded already", "the beds are weeded already": done, and not wanted. "The basement is flooded already" is. */
 function isDoneAlready(tokens: Token[], at: number): boolean {
@@ -45,7 +50,7 @@ const isPresupposed = (tokens: Token[], nobody: number, at: number): boolean =>
 function isNegated(tokens: Token[], at: number): boolean {
   for (let place = at - 1; place >= Math.max(0, at - REACH); place -= 1) {
     const text = textAt(tokens, place);
-    if (isAllBut(tokens, place)) return true;
+    if (isRuledOut(tokens, place)) return true;
     // "Please don't forget the stairs"
     if (text === 'forget' && /^(?:don't|dont|not|never)$/.test(textAt(tokens, place - 1))) return false;
     if (SCOPE_ENDS.has(text)) {
@@ -57,17 +62,9 @@ function isNegated(tokens: Token[], at: number): boolean {
       return (
         !['only', 'just', 'problem', 'worries', 'sure', 'idea'].includes(textAt(tokens, place + 1)) && text !== 'minus'
       );
-    if (/^(?:instead|free|place)$/.test(text) && textAt(tokens, place + 1) === 'of') return true;
-    if (text === 'rather' && textAt(tokens, place + 1) === 'than') return true;
   }
-  // "The truck can't get in", "a bobcat will not fit"
   const ahead = [1, 2, 3, 4].map((step) => textAt(tokens, at + step)).join(' ');
-  if (
-    /^(?:can't|cant|cannot|won't|wont|couldn't|(?:can|will|could) not) (?:get(?! hot| cold| warm| going)|fit|reach|come(?! on| open| off)|pass|back|park|drive)\b/.test(
-      ahead,
-    )
-  )
-    return true;
+  if (GETS_NOWHERE.test(ahead)) return true;
   return /^(?:free)$/.test(textAt(tokens, at + 1)) && /^(?:pet|smoke|asbestos|lead|mold)s?$/.test(textAt(tokens, at));
 }
 

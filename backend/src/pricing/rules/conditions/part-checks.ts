@@ -1,4 +1,4 @@
-import { textAt, textOf, tokenize, type Token } from '../../language/index.js';
+import { CANNOT, textAt, textOf, tokenize, type Token } from '../../language/index.js';
 import { conceptOf } from './concepts.js';
 import { graded } from './grades.js';
 import type { Check, Evidence } from './evidence.js';
@@ -31,12 +31,13 @@ const FINISH = /(?<=\p{L}{5}) finish$/u;
 /** "Cannot get within 50 ft": who cannot get near says no number. */
 const HOW_NEAR = /\b(?:within|inside|closer than|up to) .*$/;
 
-const UNABLE = /^(.*\p{L}{3}) (?:(?:can|could|will|does|do|did) not|cannot|(?:ca|could|wo|does|do|did)n'?t)\b(.*)$/u;
-
-const MAY = /\b(?:can|could|will|ca|wo)(?:not|n'?t| not)\b/u;
+const UNABLE = new RegExp(String.raw`^(.*\p{L}{3}) (?:${CANNOT}|(?:does|do|did)(?: not|n'?t))\b(.*)$`, 'u');
+const MAY_NOT = new RegExp(String.raw`\b${CANNOT}\b`, 'u');
 /** "The lane is too narrow", "no truck could": whoever only has none of it, or moves it away, says nothing of the kind. */
-const SAYS_UNABLE =
-  /\b(?:can'?t|cannot|won'?t|couldn'?t|(?:can|will|could) not|unable|impossible|doesn'?t fit|(?:does|do) not fit|too (?:narrow|tight|small|low|steep|soft|wet)|no (?:way|room|space|access)|no \p{L}+(?: \p{L}+)? (?:can|could|will|would|fits?|gets?))\b/u;
+const SAYS_UNABLE = new RegExp(
+  String.raw`\b(?:${CANNOT}|unable|impossible|do(?:es)?(?: not|n'?t) fit|too (?:narrow|tight|small|low|steep|soft|wet)|no (?:way|room|space|access)|no \p{L}+(?: \p{L}+)? (?:can|could|will|would|fits?|gets?))\b`,
+  'u',
+);
 const saysUnable: Check = ({ tokens }) => SAYS_UNABLE.test(textOf(tokens));
 
 /** The checks that one alternative of a condition makes: all of them must hold. */
@@ -57,7 +58,7 @@ export function partChecks(whole: string): Check[] {
   const unable = UNABLE.exec(part);
   if (unable) {
     const wanted = wantedWords(tokenize(`${unable[1]}${unable[2]?.replace(THEN, '').replace(HOW_NEAR, '')}`));
-    return [cannot(wanted), ...(MAY.test(part) ? [saysUnable] : [])];
+    return [cannot(wanted), ...(MAY_NOT.test(part) ? [saysUnable] : [])];
   }
   const checks = positiveChecks(positive);
   if (denied.length > 0) checks.push(absent(denied));
