@@ -6,6 +6,8 @@ import { closingWords, wordsAfterClose } from './closing.js';
 import { type ContactRequest, contactRequest, otherChannel } from './contact-request.js';
 import { dangerAdvice } from './danger-advice.js';
 import { givesUp, isFarewell } from './leave-taking.js';
+import { halfContact, isUnclearToThem } from './not-understood.js';
+import { dearWords } from './objection.js';
 import { isTheirs } from './owners-work.js';
 import { possessive } from './possessive.js';
 import {
@@ -78,6 +80,12 @@ function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
   if (held) return held;
   if (taken.isSmallTalk && (!news.any || text.includes('?')))
     return "I can't help with that one, but I'm glad to help with the job.";
+  if (isUnclearToThem(text) && turn.state.pending !== null)
+    return 'Sorry, that was unclear. "Not sure" is an answer, too.';
+  const half = turn.state.pending?.startsWith('contact') && newContact.length === 0 ? halfContact(text) : '';
+  if (half) return half;
+  const dear = news.any ? '' : dearWords(turn, text);
+  if (dear) return dear;
   if (taken.keepsPlace) return "That's fine.";
   if (refusedNow && newContact.length === 0)
     return state.refused.includes('email') && state.refused.includes('phone')
@@ -153,7 +161,9 @@ export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Pla
   const firm = firmWords(turn, taken);
   const priceText = priceOrReason(turn, state, mayShowPrice(turn, state) ? stated : []);
   const isLeaving = isFarewell(taken.text) || (givesUp(taken.text) && !taken.news.any);
-  const question = isLeaving ? null : nextQuestion(turn, taken);
+  // Who finds it too dear and can be reached is not questioned on.
+  const isDear = dearWords(turn, taken.text) !== '' && (state.contact.email ?? state.contact.phone) !== null;
+  const question = isLeaving || (isDear && !taken.news.any) ? null : nextQuestion(turn, taken);
   const isAside = answer !== null || taken.isSmallTalk;
   // "And on Monday?": the price that comes with it is the answer.
   const isAnswered = priceText !== '' && (!isAside || answer?.id === 'price');

@@ -31,7 +31,9 @@ export function askWords(
 ): string {
   const { contact } = state;
   const again = id === 'contact' && contact.name !== null ? AGAIN.channel : AGAIN[id];
-  const words = timesAsked(state, `again:${id}`) > 0 ? (again ?? andAsk(ask)) : ask;
+  // What is left to give after a "no email, please" is already put in other words.
+  const isAnew = timesAsked(state, `again:${id}`) > 0 && !(id === 'contact' && state.refused.length > 0);
+  const words = isAnew ? (again ?? andAsk(ask)) : ask;
   return isMetric(facts, saidSoFar(state)) ? inMetres(words) : words;
 }
 

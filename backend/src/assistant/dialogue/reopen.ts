@@ -4,6 +4,7 @@ import type { BusinessFacts } from '../port.js';
 import { type ConversationState, timesAsked } from '../state.js';
 import { leavesOpenWhich } from './affirmations.js';
 import { givesUp } from './leave-taking.js';
+import { isUnclearToThem } from './not-understood.js';
 import { questionById } from './questions.js';
 import { type TakenIn, UNSURE } from './take-in.js';
 
@@ -42,7 +43,14 @@ export function reopenPassedOver(
   const isTelling = news.any || (contentWords(text).length >= FEW_WORDS && !givesUp(text));
   const passedSize = units !== undefined && isTelling && !isMeasured && !UNSURE.test(text) && !NOT_MEASURED.test(text);
   const isOpenWhich = question !== null && !news.any && leavesOpenWhich(question, text);
-  if (isOpenWhich || passedContact || passedName || passedSize || (isCore && (news.any || !pendingAnswered))) {
+  if (
+    isUnclearToThem(text) ||
+    isOpenWhich ||
+    passedContact ||
+    passedName ||
+    passedSize ||
+    (isCore && (news.any || !pendingAnswered))
+  ) {
     state.asked = { ...state.asked, [pending]: 0, [again]: 1 };
   }
 }

@@ -1,4 +1,5 @@
 import type { BusinessFacts } from '../port.js';
+import { isUnclearToThem } from './not-understood.js';
 import { ownerSays } from './owner-says.js';
 import { HIRING, TOPICS } from './visitor-topics.js';
 
@@ -41,7 +42,7 @@ const OPENS_ASKING =
 
 /** A question that no topic fits, in a message that tells nothing else and is no small talk: it is passed on and never met with a mere thank you. */
 export function openQuestion(message: string, business: BusinessFacts): VisitorAnswer | null {
-  if (!ASKED_OF_THEM.test(message) && !OPENS_ASKING.test(message)) return null;
+  if (!(ASKED_OF_THEM.test(message) || OPENS_ASKING.test(message)) || isUnclearToThem(message)) return null;
   return { id: 'open', text: passedOn(business.name), passOn: true };
 }
 

@@ -1,0 +1,107 @@
+import { business, Talk } from '../assistant.fixture.js';
+import { isUnclearToThem } from './not-understood.js';
+
+const tiler = () => new Talk(business('tiling', { rules: [] }));
+
+/** A talk in which the price is told and the contact details have just been asked for. */
+async function atContact(): Promise<Talk> {
+  const talk = tiler();
+  await talk.say('Tile a bathroom floor, 50 sq ft');
+  for (let turns = 0; turns < 6 && !(talk.answers.at(-1)?.contactRequested ?? false); turns++)
+    await talk.say('next month');
+  expect(talk.answers.at(-1)?.contactRequested).toBe(true);
+  return talk;
+}
+
+describe('a question that was not understood', () => {
+  it('is asked again, and nothing is passed on to the owner', async () => {
+    const talk = tiler();
+    await talk.say('I need a floor tiled');
+    const { text, state } = await talk.say('what do you mean?');
+    expect(text).toContain('Sorry, that was unclear.');
+    expect(text).toMatch(/square feet/);
+    expect(state.openQuestions).toEqual([]);
+  });
+
+  it.each([
+    "i don't understand the question",
+    'huh?',
+    'what does that mean',
+    'sorry?',
+    'can you explain that',
+    'what do you mean by layout',
+  ])('is: %s', (words) => {
+    expect(isUnclearToThem(words)).toBe(true);
+  });
+
+  it.each([
+    'what does it cost?',
+    'I mean the small bathroom',
+    "I don't understand why the wall is wet, 3 m of it",
+    'sorry, the bathroom is 6x8',
+    'what?? 800 sq ft, not 80',
+    'I do not get home before six',
+    'what do you charge',
+  ])('is not: %s', (words) => {
+    expect(isUnclearToThem(words)).toBe(false);
+  });
+});
+
+describe('a price that is too high', () => {
+  it.each([
+    'that is too expensive',
+    'wow, pricey',
+    "thanks, that's way too much",
+    'out of our budget',
+    "we can't afford that",
+    'more than we expected',
+  ])('is answered: %s', async (words) => {
+    const talk = await atContact();
+    expect((await talk.say(words)).text).toMatch(/^I understand\. .* what would bring it down\./);
+  });
+
+  it('ends the questions for whoever can be reached', async () => {
+    const talk = await atContact();
+    await talk.say('Dana Reyes, 512-555-0177');
+    const { text } = await talk.say('thanks, that is too expensive');
+    expect(text).toContain('I understand.');
+    expect(text).not.toContain('?');
+  });
+
+  it.each([
+    'the slope is too steep',
+    'is marble more expensive?',
+    'the ceiling is too high to reach',
+    'nothing too expensive please',
+    'it looks steep to me on the left side',
+  ])('is not said with: %s', async (words) => {
+    const talk = await atContact();
+    expect((await talk.say(words)).text).not.toContain('I understand.');
+  });
+});
+
+describe('half a contact', () => {
+  it.each([
+    ['my number is 555', 'That phone number does not look complete.'],
+    ['512-555', 'That phone number does not look complete.'],
+    ['dana@reyes', 'That email address does not look complete.'],
+  ])('is told: %s', async (words, told) => {
+    const talk = await atContact();
+    expect((await talk.say(words)).text).toContain(told);
+  });
+
+  it.each(['Dana, 12 Oak St', '78701', '512-555-0177', 'dana@reyes.example', 'call me after 5'])(
+    'is not: %s',
+    async (words) => {
+      const talk = await atContact();
+      expect((await talk.say(words)).text).not.toContain('does not look complete');
+    },
+  );
+
+  it('asks only for what is left after a refusal', async () => {
+    const talk = await atContact();
+    const { text } = await talk.say("I don't want to give my email");
+    expect(text).toContain('phone number');
+    expect(text).not.toContain('email');
+  });
+});
