@@ -27,6 +27,10 @@ test('a lead arrives while the owner is looking, is worked on and won', async ({
   await expect(page.getByText('1,500 sq ft').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Estimate' })).toContainText('$');
   await expect(page.getByRole('link', { name: /job 1|your rule/ }).first()).toBeVisible();
+  // However long they talked, the price they were told is not below it.
+  const price = await page.getByRole('region', { name: 'Estimate' }).boundingBox();
+  const talk = await page.getByRole('heading', { name: 'Conversation', exact: true }).boundingBox();
+  if (test.info().project.name === '390') expect(price?.y).toBeLessThan(talk?.y ?? 0);
   await look(page, 'chat');
 
   await page.getByRole('combobox', { name: 'Status' }).click();

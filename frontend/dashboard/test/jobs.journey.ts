@@ -176,6 +176,18 @@ test('on a window of any width a job can be edited and deleted', ANY_WIDTH, asyn
   }
 });
 
+test('a file that is no list asks for no columns', ANY_WIDTH, async ({ page, request }) => {
+  await enter(page, await newOwner(request), '/dashboard/jobs');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const choose = (text: string) =>
+    page.locator('input[type=file]').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await choose('Title,Price\nPorch,"900\nDeck,800\n');
+  await expect(page.getByText('Check that every quote (") is closed')).toBeVisible();
+  await expect(page.getByText('Which column is which?')).toHaveCount(0);
+  await choose('Customer,Sum\nPorch,900\n');
+  await expect(page.getByText('Which column is which?')).toBeVisible();
+});
+
 test('a list is imported after its columns and rows were checked', async ({ page, request }) => {
   const owner = await newOwner(request);
   await addJob(owner, 'Garage door', 'Two coats of enamel', 450);

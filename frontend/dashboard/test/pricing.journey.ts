@@ -48,6 +48,17 @@ test('a rule that doubles another one is pointed out', async ({ page, request })
   await look(page, 'rule-clash');
 });
 
+test('the list tells which rules change no price', ANY_WIDTH, async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await addRule(owner, 'Storeys', 'Add 10% for each storey above the ground floor');
+  await addRule(owner, 'Manners', 'Take your shoes off in the house');
+  await enter(page, owner, '/dashboard/pricing');
+  const row = page.getByRole('row');
+  await expect(row.filter({ hasText: 'Manners' })).toContainText('Changes no price');
+  await expect(row.filter({ hasText: 'Storeys' })).not.toContainText('Changes no price');
+  await expect(row.filter({ hasText: 'Manners' }).getByTitle('A note: it changes no price.')).toBeVisible();
+});
+
 test('many rules are searched, and shown a part at a time', async ({ page, request }) => {
   const owner = await newOwner(request);
   for (let index = 10; index < 65; index += 1)

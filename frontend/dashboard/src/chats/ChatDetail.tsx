@@ -72,22 +72,27 @@ function Loaded({ chat }: { chat: Chat }) {
           gridTemplateRows: { md: 'auto 1fr' },
         }}
       >
-        <Box sx={{ display: 'grid', gap: 3, order: { md: 1 } }}>
+        <Box sx={{ display: 'grid', gap: 3, order: 1 }}>
           <Contact chat={chat} />
           <Progress chat={chat} />
         </Box>
-        <Box sx={{ display: 'grid', gap: 3, gridRow: { md: 'span 2' } }}>
-          <Part title="Conversation summary">
-            <Typography sx={{ overflowWrap: 'anywhere' }}>{chat.summary || 'Nothing to sum up yet.'}</Typography>
-            {chat.details ? <DetailsRead details={chat.details} /> : null}
-          </Part>
-          <Part title="Conversation">
-            <Transcript messages={chat.messages} />
-          </Part>
-          <Photos chat={chat} />
-          <GuardNotices notices={chat.guard_notices} />
+        {/* On a phone what they were told comes before a conversation that may be long. */}
+        <Box sx={{ display: { xs: 'contents', md: 'grid' }, gap: 3, gridRow: { md: 'span 2' } }}>
+          <Box sx={{ order: { xs: 2, md: 0 } }}>
+            <Part title="Conversation summary">
+              <Typography sx={{ overflowWrap: 'anywhere' }}>{chat.summary || 'Nothing to sum up yet.'}</Typography>
+              {chat.details ? <DetailsRead details={chat.details} /> : null}
+            </Part>
+          </Box>
+          <Box sx={{ display: 'grid', gap: 3, order: { xs: 4, md: 0 } }}>
+            <Part title="Conversation">
+              <Transcript messages={chat.messages} />
+            </Part>
+            <Photos chat={chat} />
+            <GuardNotices notices={chat.guard_notices} />
+          </Box>
         </Box>
-        <Box sx={{ display: 'grid', gap: 3, order: { md: 2 } }}>
+        <Box sx={{ display: 'grid', gap: 3, order: { xs: 3, md: 2 } }}>
           {chat.estimate ? <EstimateWithSources estimate={chat.estimate} /> : <NoEstimate />}
           <QuotePart chat={chat} />
           {chat.comparables.length > 0 ? <ComparableJobs jobs={chat.comparables} /> : null}

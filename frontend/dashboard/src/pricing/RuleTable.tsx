@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Rule } from '@chalkline/api';
+import { Pill } from '../shell/Pill.tsx';
 import { ACTIONS, RowActions } from '../shell/RowActions.tsx';
 import { StatusPill } from './StatusPill.tsx';
 
@@ -66,9 +67,11 @@ export function RuleCards({ rules }: { rules: Rule[] }) {
 }
 
 function Understood({ rule }: { rule: Rule }) {
+  const { status, explanation } = rule.interpretation;
   return (
     <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-      {rule.interpretation.explanation}
+      {/* "Active" alone would tell that it counts. */}
+      {status === 'priced' ? null : <Pill tone="watch">Changes no price</Pill>} {explanation}
     </Typography>
   );
 }

@@ -3,6 +3,12 @@ import { useUpdate } from 'ra-core';
 import { AT_ONCE } from '../data/at-once.ts';
 import { useTell } from '../shell/useTell.ts';
 
+function titleOf({ isActive, interpretation }: Rule): string {
+  if (!isActive) return 'Does not count. Click to turn it on.';
+  const counts = interpretation.status === 'priced' ? 'Counts in every estimate.' : 'A note: it changes no price.';
+  return `${counts} Click to turn it off.`;
+}
+
 /** Active or Inactive; a click changes it. */
 export function StatusPill({ rule }: { rule: Rule }) {
   const [update, { isPending }] = useUpdate<Rule>();
@@ -25,7 +31,7 @@ export function StatusPill({ rule }: { rule: Rule }) {
       className={`pill ${rule.isActive ? 'pill-good' : 'pill-quiet'}`}
       aria-pressed={rule.isActive}
       aria-label={`${rule.isActive ? 'Active' : 'Inactive'}: ${rule.title}`}
-      title={rule.isActive ? 'Counts in every estimate. Click to turn it off.' : 'Does not count. Click to turn it on.'}
+      title={titleOf(rule)}
       disabled={isPending}
       onClick={() => void toggle()}
     >

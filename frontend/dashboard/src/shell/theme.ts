@@ -71,6 +71,7 @@ export function themeFor(scheme: Scheme): RaThemeOptions {
         defaultProps: { disableFocusRipple: true },
         styleOverrides: { root: { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } } },
       },
+      MuiInputBase: { styleOverrides: { input: { '&::placeholder': { opacity: 1, color: color.muted } } } },
       MuiOutlinedInput: {
         styleOverrides: {
           notchedOutline: { borderColor: color.edgeStrong },

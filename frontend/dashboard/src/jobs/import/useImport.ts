@@ -1,4 +1,4 @@
-import { messageOf, type ImportReport } from '@chalkline/api';
+import { ApiError, messageOf, type ImportReport } from '@chalkline/api';
 import { useRefresh } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { ColumnMapping } from '../../data/owner-calls.ts';
@@ -52,7 +52,9 @@ export function useImport(): ImportState {
       if (turn !== latest.current) return;
       setReport(null);
       setFailure(messageOf(error, 'The file could not be read'));
-      if (dryRun) setColumns(await headerOf(chosen));
+      // Choosing columns mends no file that has none to be read.
+      const isUnreadable = error instanceof ApiError && error.code === 'not_a_csv';
+      if (dryRun) setColumns(isUnreadable ? [] : await headerOf(chosen));
     } finally {
       if (turn === latest.current) setBusy(false);
     }
