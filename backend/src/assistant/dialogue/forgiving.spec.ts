@@ -80,6 +80,15 @@ describe('a price that is too high', () => {
   });
 });
 
+describe('what answers no question', () => {
+  it.each(['wow, too expensive', 'what do you mean?'])('is no place: %s', async (words) => {
+    const talk = await atContact();
+    const { text } = await talk.say('Dana Reyes, 512-555-0177');
+    expect(text).toContain('Where is the property');
+    expect((await talk.say(words)).state.details.location).toBeNull();
+  });
+});
+
 describe('half a contact', () => {
   it.each([
     ['my number is 555', 'That phone number does not look complete.'],

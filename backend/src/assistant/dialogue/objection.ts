@@ -8,7 +8,7 @@ const TOO_DEAR = new RegExp(
 );
 
 /** Whether a visitor finds the price too high; a question ("is tile more expensive?") is none. */
-const findsDear = (message: string): boolean => TOO_DEAR.test(message) && !message.includes('?');
+export const findsDear = (message: string): boolean => TOO_DEAR.test(message) && !message.includes('?');
 
 /** What is said to whoever finds the price they were told too high; "" when they do not, or were told none. */
 export const dearWords = ({ state, business }: AssistantTurn, message: string): string =>

@@ -26,6 +26,8 @@ import { calledHere } from './called-here.js';
 import { afresh, type News, newsBetween, reworded, turnsTo } from './changes.js';
 import { attemptIn, type Attempt } from './hostile.js';
 import { withOwnersConditions } from './owners-conditions.js';
+import { isUnclearToThem } from './not-understood.js';
+import { findsDear } from './objection.js';
 import { asksPrice, priceAnswer } from './price-words.js';
 import { questionById } from './questions.js';
 import { changesSubject, readMessage } from './read-message.js';
@@ -88,6 +90,8 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const pending = before.pending ? questionById(business.trade, before.pending) : null;
   const { contact, newContact, declined, refused } = takeContact(turn, original, before);
   const asked = attempt ? null : answerTo(text, business);
+  // "Wow, too expensive" is no place, whatever was asked.
+  const isAnswer = attempt === null && !findsDear(text) && !isUnclearToThem(text);
   const isPriceAsked = asksPrice(text) || wantsPriceFirst(text);
   // Before any work is named, "do I need to replace the roof?" is how somebody asks for it.
   const ordered = before.details.service === null ? text : withoutAdvice(text);
@@ -98,7 +102,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const read =
     attempt === 'others' || HIRING.test(text)
       ? emptyDetails()
-      : readMessage(turn, withoutUnasked(answering), attempt ? null : pending, isPriceAsked || asked !== null);
+      : readMessage(turn, withoutUnasked(answering), isAnswer ? pending : null, isPriceAsked || asked !== null);
   // "Could you paint it as well", after a price for a planter box, whose work has no name: what is added is not all of it.
   const isBeside = before.details.service === null && before.estimate !== null && isAddition(text.toLowerCase());
   read.service = isBeside ? null : calledHere(business, text, read.service, before.details.service);
