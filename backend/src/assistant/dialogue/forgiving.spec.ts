@@ -81,7 +81,7 @@ describe('a price that is too high', () => {
 });
 
 describe('what answers no question', () => {
-  it.each(['wow, too expensive', 'what do you mean?'])('is no place: %s', async (words) => {
+  it.each(['wow, too expensive', 'what do you mean?', 'ok bye'])('is no place: %s', async (words) => {
     const talk = await atContact();
     const { text } = await talk.say('Dana Reyes, 512-555-0177');
     expect(text).toContain('Where is the property');

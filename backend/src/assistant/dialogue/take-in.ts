@@ -26,6 +26,7 @@ import { calledHere } from './called-here.js';
 import { afresh, type News, newsBetween, reworded, turnsTo } from './changes.js';
 import { attemptIn, type Attempt } from './hostile.js';
 import { withOwnersConditions } from './owners-conditions.js';
+import { isFarewell } from './leave-taking.js';
 import { isUnclearToThem } from './not-understood.js';
 import { findsDear } from './objection.js';
 import { asksPrice, priceAnswer } from './price-words.js';
@@ -91,7 +92,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const { contact, newContact, declined, refused } = takeContact(turn, original, before);
   const asked = attempt ? null : answerTo(text, business);
   // "Wow, too expensive" is no place, whatever was asked.
-  const isAnswer = attempt === null && !findsDear(text) && !isUnclearToThem(text);
+  const isAnswer = attempt === null && !findsDear(text) && !isUnclearToThem(text) && !isFarewell(text);
   const isPriceAsked = asksPrice(text) || wantsPriceFirst(text);
   // Before any work is named, "do I need to replace the roof?" is how somebody asks for it.
   const ordered = before.details.service === null ? text : withoutAdvice(text);
