@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Details } from '../types.js';
 import { readAnswer, saysNo, saysYes, type Topic } from './answer.js';
 import { emptyDetails, readDetails } from './details.js';
-import { mergeDetails } from './merge.js';
+import { mergeDetails } from './changes/merge.js';
 
 const TODAY = '2026-03-11';
 const read = (text: string) => readDetails(text, { today: TODAY });

@@ -2,12 +2,12 @@ import type { Details } from '../types.js';
 import { type SizeAsked, sizeFor } from './answer-size.js';
 import { readContact, type Contact } from './contact/contact.js';
 import { CONTACT_FIELDS, refusedContact, type ContactField } from './contact/refusal.js';
-import { dangerInScan } from './danger.js';
+import { dangerInScan } from './situations/danger.js';
 import { readDetails, type ReadingContext } from './details.js';
-import { hasStreet, withoutStreet } from './location.js';
+import { hasStreet, withoutStreet } from './places/location.js';
 import { scan, type Scan } from './scan.js';
-import { isVague } from './service.js';
-import { readUrgency } from './urgency.js';
+import { isVague } from './services/service.js';
+import { readUrgency } from './times/urgency.js';
 
 /** What a visitor may be asked for. */
 export type Topic =

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dangerIn } from './danger.js';
+import { dangerIn } from './situations/danger.js';
 import { emptyDetails, readDetails } from './details.js';
 
 /** A Wednesday. */

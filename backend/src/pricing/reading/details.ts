@@ -1,13 +1,13 @@
 import { type Details } from '../types.js';
-import { readConditions } from './conditions.js';
-import { readDate } from './dates.js';
-import { readIssues } from './issues.js';
-import { readLocation } from './location.js';
-import { readPropertyType } from './property.js';
+import { readConditions } from './situations/conditions.js';
+import { readDate } from './times/dates.js';
+import { readIssues } from './situations/issues.js';
+import { readLocation } from './places/location.js';
+import { readPropertyType } from './places/property.js';
 import { readQuantities } from './quantities/quantities.js';
 import { scan } from './scan.js';
-import { readService } from './service.js';
-import { readUrgency } from './urgency.js';
+import { readService } from './services/service.js';
+import { readUrgency } from './times/urgency.js';
 
 export interface ReadingContext {
   /** Today, ISO date, in the owner's zone. */

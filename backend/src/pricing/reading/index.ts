@@ -1,18 +1,18 @@
-export { hasStreet, joinTown, namesStreet } from './location.js';
-export { materialChange, openAlternatives } from './alternatives.js';
+export { hasStreet, joinTown, namesStreet } from './places/location.js';
+export { materialChange, openAlternatives } from './changes/materials.js';
 export { readAnswer, saysYes, type AnswerContext, type Topic } from './answer.js';
 export { readContact, type Contact } from './contact/contact.js';
 export { isTitle } from './contact/name-words.js';
 export { holdsContact, withoutContact } from './contact/written.js';
 export { CONTACT_FIELDS, refusedContact, wantsPriceFirst, type ContactField } from './contact/refusal.js';
-export { dayChange } from './day-change.js';
-export { storeysChange } from './storeys-change.js';
-export { dangerIn, needsHelpToday } from './danger.js';
+export { dayChange } from './changes/day-change.js';
+export { storeysChange } from './changes/storeys-change.js';
+export { dangerIn, needsHelpToday } from './situations/danger.js';
 export { emptyDetails, readDetails, UNDATED } from './details.js';
-export { mergeDetails } from './merge.js';
-export { isAddition } from './merge-quantities.js';
+export { mergeDetails } from './changes/merge.js';
+export { isAddition } from './changes/merge-quantities.js';
 export { inEnglish } from './foreign.js';
-export { textOfEach } from './text-of-each.js';
+export { textOfEach } from './services/text-of-each.js';
 export { withoutTypos } from './typos.js';
 export {
   isKnownService,
@@ -23,7 +23,7 @@ export {
   servicesNamed,
   sharesThing,
   thingsOf,
-} from './service-names.js';
+} from './services/service-names.js';
 export { TREES } from './quantities/things.js';
-export { withoutAsideTimes } from './aside-times.js';
-export { TRADESMAN, withoutOthers, withoutUnasked, YOU_DID } from './told-of.js';
+export { withoutAsideTimes } from './beside/aside-times.js';
+export { TRADESMAN, withoutOthers, withoutUnasked, YOU_DID } from './beside/told-of.js';

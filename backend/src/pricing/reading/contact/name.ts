@@ -1,8 +1,8 @@
 import { bareName } from './bare-name.js';
 import { nameAt, type Taken } from './name-at.js';
 import { isNameWord, isPlaceWord, isStreetWord } from './name-words.js';
-import { hasTown, streetIn } from '../location.js';
-import { RECOMMENDED } from '../told-of.js';
+import { hasTown, streetIn } from '../places/location.js';
+import { RECOMMENDED } from '../beside/told-of.js';
 
 /** After these, a name follows even when it is written in lower case. */
 const LABELS = new RegExp(

@@ -1,5 +1,5 @@
-import { isDenied } from './denial.js';
-import { scan, sentencesOf, tokenAtOffset, type Scan } from './scan.js';
+import { isDenied } from '../denial.js';
+import { scan, sentencesOf, tokenAtOffset, type Scan } from '../scan.js';
 import { HABIT, waterDanger, waterIn } from './water.js';
 
 const WATER = 'water';

@@ -1,6 +1,6 @@
-import { isStopWord } from '../language/index.js';
-import { isNameWord } from './contact/name-words.js';
-import { type Scan, textBefore } from './scan.js';
+import { isStopWord } from '../../language/index.js';
+import { isNameWord } from '../contact/name-words.js';
+import { type Scan, textBefore } from '../scan.js';
 
 const LONGEST = 120;
 /** Endings of street names that are nothing else, and those that are also ordinary words: these need capitals. */

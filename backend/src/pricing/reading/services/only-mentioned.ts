@@ -1,6 +1,6 @@
-import { isFine, stays } from '../language/index.js';
-import { type Scan, textBefore } from './scan.js';
-import { TRADESMAN } from './told-of.js';
+import { isFine, stays } from '../../language/index.js';
+import { type Scan, textBefore } from '../scan.js';
+import { TRADESMAN } from '../beside/told-of.js';
 
 /** "The driveway is clear, so your truck can get in": spoken of as the way in. */
 const WAY_IN =

@@ -1,6 +1,6 @@
 import * as en from 'chrono-node/en';
-import { isDenied } from './denial.js';
-import { tokenAtOffset, type Scan, textBefore } from './scan.js';
+import { isDenied } from '../denial.js';
+import { tokenAtOffset, type Scan, textBefore } from '../scan.js';
 
 const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
 const WEEKDAY = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?`;

@@ -1,7 +1,7 @@
-import { type PropertyType } from '../types.js';
-import { isDenied } from './denial.js';
-import { tokenAtOffset, type Scan, textBefore } from './scan.js';
-import { RECOMMENDED } from './told-of.js';
+import { type PropertyType } from '../../types.js';
+import { isDenied } from '../denial.js';
+import { tokenAtOffset, type Scan, textBefore } from '../scan.js';
+import { RECOMMENDED } from '../beside/told-of.js';
 
 /** Kinds of property; the earlier kind wins where two are named with equal weight. */
 const KINDS: [kind: PropertyType, pattern: RegExp][] = [

@@ -1,5 +1,5 @@
-import { isDenied } from './denial.js';
-import { sentencesOf, tokenAtOffset, type Scan } from './scan.js';
+import { isDenied } from '../denial.js';
+import { sentencesOf, tokenAtOffset, type Scan } from '../scan.js';
 
 const LONGEST = 300;
 const DAMAGE =

@@ -1,4 +1,4 @@
-import { readDetails } from './details.js';
+import { readDetails } from '../details.js';
 
 const service = (text: string): string | null => readDetails(text, { today: '2026-03-02' }).service;
 

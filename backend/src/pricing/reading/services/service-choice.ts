@@ -1,6 +1,6 @@
 import { withoutGivingWay } from './giving-way.js';
 import { isLesser, isPest, isTrade, sharesThing, thingsOf } from './service-names.js';
-import { textBefore } from './scan.js';
+import { textBefore } from '../scan.js';
 
 const MOST_SERVICES = 3;
 /** "in our addition", "behind the deck", "from the dishwasher": where, not what. */
@@ -156,8 +156,8 @@ function nearer(a: ServiceFound, b: ServiceFound, lower: string): number {
 }
 
 /** "Get rid of the carpet and put in laminate": one floor makes way for another. */
-const COVERING = /^(?:carpet|tile) removal$/;
-export const isCovering = (service: string): boolean => COVERING.test(service);
+const FLOOR_OUT = /^(?:carpet|tile) removal$/;
+export const takesFloorOut = (service: string): boolean => FLOOR_OUT.test(service);
 const FLOOR = /\b(?:flooring|floor|carpet installation)\b/;
 
 /** "Tile the floor, remove the old tile first": taking the old away is a part of the other work, which stands elsewhere. */
@@ -168,7 +168,7 @@ function isPreparation({ service, groups, at }: ServiceFound, services: ServiceF
   const thing = service.replace(' removal', '');
   const isInstead = (other: ServiceFound): boolean =>
     other.service !== service &&
-    (other.service.includes(thing) || (COVERING.test(service) && FLOOR.test(other.service)));
+    (other.service.includes(thing) || (FLOOR_OUT.test(service) && FLOOR.test(other.service)));
   if (FOR_NEW.test(lower) && services.some(isInstead)) return true;
   const start = lower.slice(0, place).search(/[^,.;!?\n]*$/);
   const clause = /^[^,.;!?\n]*/.exec(lower.slice(start))?.[0] ?? '';

@@ -1,4 +1,4 @@
-import { contentWords } from '../language/index.js';
+import { contentWords } from '../../language/index.js';
 import { SERVICES } from './service-words.js';
 
 /** Names with an "and" of their own: "pool opening and closing". */

@@ -1,4 +1,4 @@
-import { readDetails } from './details.js';
+import { readDetails } from '../details.js';
 import { mergeDetails } from './merge.js';
 
 const read = (text: string) => readDetails(text, { today: '2026-03-11' });

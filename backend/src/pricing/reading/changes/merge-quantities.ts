@@ -1,7 +1,7 @@
-import { amountAt, contentWords, isExtent, isSameMeasure, textAt, type Token, unitName } from '../language/index.js';
-import { type Quantity, type Unit } from '../types.js';
-import { isShare } from './quantities/limits.js';
-import { type Scan } from './scan.js';
+import { amountAt, contentWords, isExtent, isSameMeasure, textAt, type Token, unitName } from '../../language/index.js';
+import { type Quantity, type Unit } from '../../types.js';
+import { isShare } from '../quantities/limits.js';
+import { type Scan } from '../scan.js';
 
 const CORRECTED =
   /\b(?:makes? (?:that|it)|i mean|i meant|rather|correction|(?:scratch|scrap|ignore|strike|forget) that|instead|change (?:that|it)|changed (?:my|our) mind|turns out|turned out|i was wrong|closer to|more like|re-?measured|measured (?:it|again|properly)|double[- ]?checked|miscounted|counted again|recounted|would be better|better make (?:it|that)|now (?:it's|that's)|(?:in all|altogether|all together|in total|total) now)\b|\bno,? (?:it'?s|that'?s|there'?s|\d)|\bnot \d|\bisn'?t \d/;

@@ -1,5 +1,5 @@
-import { type Details, type Quantity } from '../types.js';
-import { type Scan } from './scan.js';
+import { type Details, type Quantity } from '../../types.js';
+import { type Scan } from '../scan.js';
 
 /** What is heaped up: yards of it are cubic. */
 export const LOOSE =

@@ -1,4 +1,4 @@
-import { servicesNamed } from './index.js';
+import { servicesNamed } from '../index.js';
 
 it.each<[string | null, string[]]>([
   [null, []],

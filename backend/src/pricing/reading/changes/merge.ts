@@ -1,13 +1,13 @@
-import { contentWords, isExtent } from '../language/index.js';
-import { type Details, type Quantity } from '../types.js';
-import { joinConditions } from './conditions.js';
-import { UNDATED } from './details.js';
-import { hasStreet, joinTown } from './location.js';
+import { contentWords, isExtent } from '../../language/index.js';
+import { type Details, type Quantity } from '../../types.js';
+import { joinConditions } from '../situations/conditions.js';
+import { UNDATED } from '../details.js';
+import { hasStreet, joinTown } from '../places/location.js';
 import { dropsThing, isAddition, isCorrection, mergeQuantities } from './merge-quantities.js';
 import { yardsOfKnown } from './yards.js';
-import { scan, type Scan, textBefore } from './scan.js';
-import { readUrgency } from './urgency.js';
-import { isKnownService, isTradeName, ownThings, servicesNamed, sharesThing } from './service-names.js';
+import { scan, type Scan, textBefore } from '../scan.js';
+import { readUrgency } from '../times/urgency.js';
+import { isKnownService, isTradeName, ownThings, servicesNamed, sharesThing } from '../services/service-names.js';
 
 const LONGEST_ISSUES = 300;
 const SHORT_ANSWER = 8;

@@ -1,4 +1,4 @@
-import { materialChange } from './alternatives.js';
+import { materialChange } from './materials.js';
 
 const FENCE = 'a vinyl fence, 160 ft, one walk gate';
 

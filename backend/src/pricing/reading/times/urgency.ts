@@ -1,10 +1,10 @@
-import { type Urgency } from '../types.js';
-import { cleanText, numberAt, tokenize } from '../language/index.js';
-import { dangerInScan } from './danger.js';
+import { type Urgency } from '../../types.js';
+import { cleanText, numberAt, tokenize } from '../../language/index.js';
+import { dangerInScan } from '../situations/danger.js';
 import { daysBetween } from './dates.js';
 import { occasionAhead } from './occasions.js';
-import { isDenied } from './denial.js';
-import { scan, tokenAtOffset, type Scan, textBefore } from './scan.js';
+import { isDenied } from '../denial.js';
+import { scan, tokenAtOffset, type Scan, textBefore } from '../scan.js';
 
 /** How soon, and whether it was said outright or only follows from a day that was named. */
 export interface UrgencyRead {

@@ -1,5 +1,5 @@
-import { EXCHANGE } from '../language/index.js';
-import { textBefore } from './scan.js';
+import { EXCHANGE } from '../../language/index.js';
+import { textBefore } from '../scan.js';
 
 /** A service whose words stand in a text, at these places. */
 interface Named {

@@ -1,4 +1,4 @@
-import { storeysNamed } from '../language/index.js';
+import { storeysNamed } from '../../language/index.js';
 import { isCorrection } from './merge-quantities.js';
 
 const STOREYS =

@@ -1,4 +1,4 @@
-import { scan } from './scan.js';
+import { scan } from '../scan.js';
 
 const ASKS =
   /^(?:\W*(?:ha|haha|oh|so|well|hey|hi|hello|and|but|also|btw|by the way|anyway|just curious|quick question|random|(?:do )?you know(?: if| whether)?)\b)*\W*(?:what|what's|whats|which|who|who's|when|when's|where|how|how's|is|isn't|are|aren't|do|does|did|will|would|can|could|has|have|was|any)\b/;

@@ -1,9 +1,9 @@
-import { LONG_AGO } from '../language/index.js';
-import { sentencesOf, type Scan, textBefore } from './scan.js';
-import { type ServiceFound, isAnew, isCovering, pick } from './service-choice.js';
+import { LONG_AGO } from '../../language/index.js';
+import { sentencesOf, type Scan, textBefore } from '../scan.js';
+import { type ServiceFound, isAnew, takesFloorOut, pick } from './service-choice.js';
 import { isTrade } from './service-names.js';
 import { servicesIn } from './services-in.js';
-import { YOU_DID } from './told-of.js';
+import { YOU_DID } from '../beside/told-of.js';
 
 const MOST_SENTENCES = 12;
 const WISH =
@@ -83,7 +83,7 @@ export function readService(scanned: Scan): string | null {
       const exact = isTrade(name) && nextTo(scanned, group, sentences);
       // "Our AC died. It's a 3 ton. What would a replacement run?"
       // "There's oak under the carpet. The carpet has to come up, then sand and finish it": what makes way is not all.
-      const isMore = isAnew(name, scanned.lower) || isCovering(name);
+      const isMore = isAnew(name, scanned.lower) || takesFloorOut(name);
       const anew = isMore && acrossSentences(scanned, sentences);
       return exact || anew || (isJob && titled(scanned, sentences)) || name;
     }

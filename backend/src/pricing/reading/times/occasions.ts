@@ -1,6 +1,6 @@
 import { daysBetween } from './dates.js';
-import { isDeniedBefore } from './denial.js';
-import { tokenAtOffset, type Scan, textBefore } from './scan.js';
+import { isDeniedBefore } from '../denial.js';
+import { tokenAtOffset, type Scan, textBefore } from '../scan.js';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH =

@@ -1,7 +1,7 @@
-import { contentWords, isByOthers, isPutAway } from '../language/index.js';
+import { contentWords, isByOthers, isPutAway } from '../../language/index.js';
 import { CONDITION_WORDS } from './condition-words.js';
-import { isDenied, isNoConcern } from './denial.js';
-import { scan, tokenAtOffset, type Scan } from './scan.js';
+import { isDenied, isNoConcern } from '../denial.js';
+import { scan, tokenAtOffset, type Scan } from '../scan.js';
 
 /** A situation found in a text. `kind` is the same for all words of one situation. */
 export interface ConditionRead {
