@@ -114,3 +114,60 @@ describe('half a contact', () => {
     expect(text).not.toContain('email');
   });
 });
+
+describe('what is no news and no question', () => {
+  it.each([
+    ['ok lets do it', /^Good\. .* confirms the price and the day/],
+    ['yes please go ahead', /^Good\./],
+    ['you already asked me that', /^Sorry about that\. You can also reach .* at \(503\) 555-0160\./],
+    ['this is useless', /^Sorry about that\./],
+    ['I made a mistake', /^No problem: tell me what should be different\./],
+    ['thank you so much!!', /^You're welcome\./],
+    ['help', /get back to you/],
+  ])('%s', async (words, answer) => {
+    const talk = await atContact();
+    expect((await talk.say(words)).text).toMatch(answer);
+  });
+
+  it.each(['cancel', 'stop'])('is nobody\u2019s name: %s', async (words) => {
+    const talk = await atContact();
+    const { text, state } = await talk.say(words);
+    expect(state.contact.name).toBeNull();
+    expect(text).not.toContain('?');
+  });
+
+  it.each([
+    'this is a useless old shed, take it down',
+    'go ahead and call me on 512-555-0199',
+    'thanks, it is a house',
+    'you asked me about the tiles: porcelain',
+  ])('leaves alone what tells more: %s', async (words) => {
+    const talk = await atContact();
+    expect((await talk.say(words)).text).not.toMatch(/^(?:Good\.|Sorry about|You're welcome)/);
+  });
+
+  it('agrees to nothing before a price is told', async () => {
+    expect((await tiler().say('ok lets do it')).text).not.toContain('Good.');
+  });
+});
+
+describe('questions about what happens next', () => {
+  it.each([
+    ['is that the final price?', 'an estimate, not an offer'],
+    ['how do I book?', 'Nothing is booked or paid in this chat'],
+    ['do I have to pay now?', 'Nothing is booked or paid in this chat'],
+    ['who is this', 'automated assistant'],
+  ])('%s', async (words, answer) => {
+    const talk = await atContact();
+    expect((await talk.say(words)).text).toContain(answer);
+  });
+
+  it('takes a wish to be erased to the owner and asks nothing more', async () => {
+    const talk = await atContact();
+    const { text, state } = await talk.say('please delete this chat');
+    expect(text).toContain('that you want this erased.');
+    expect(text).not.toContain('?');
+    expect(state.openQuestions).toHaveLength(1);
+    expect((await (await atContact()).say('delete the shower wall tiles')).text).not.toContain('erased');
+  });
+});

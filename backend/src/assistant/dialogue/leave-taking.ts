@@ -1,5 +1,5 @@
 const NEVER_MIND =
-  /\b(?:never ?mind|nvm|forget (?:it|about it)|no longer (?:need|want) (?:it|this|one)|(?:not|no longer) interested(?: any ?more)?|i'?ll pass)(?=\W*$|[.,!])/i;
+  /^\W*(?:please )?(?:cancel|stop|quit|exit)\W*$|\b(?:never ?mind|nvm|forget (?:it|about it)|no longer (?:need|want) (?:it|this|one)|(?:not|no longer) interested(?: any ?more)?|i'?ll pass)(?=\W*$|[.,!])/i;
 
 /** Whether a visitor gives up: they are let go and asked nothing more. */
 export const givesUp = (message: string): boolean => NEVER_MIND.test(message) && !message.includes('?');

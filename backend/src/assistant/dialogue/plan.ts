@@ -6,7 +6,8 @@ import { closingWords, wordsAfterClose } from './closing.js';
 import { type ContactRequest, contactRequest, otherChannel } from './contact-request.js';
 import { dangerAdvice } from './danger-advice.js';
 import { givesUp, isFarewell } from './leave-taking.js';
-import { halfContact, isUnclearToThem } from './not-understood.js';
+import { moodWords } from './moods.js';
+import { halfContact, isUnclearToThem, unclearWords } from './not-understood.js';
 import { dearWords } from './objection.js';
 import { isTheirs } from './owners-work.js';
 import { possessive } from './possessive.js';
@@ -80,12 +81,13 @@ function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
   if (held) return held;
   if (taken.isSmallTalk && (!news.any || text.includes('?')))
     return "I can't help with that one, but I'm glad to help with the job.";
-  if (isUnclearToThem(text) && turn.state.pending !== null)
-    return 'Sorry, that was unclear. "Not sure" is an answer, too.';
+  if (isUnclearToThem(text) && turn.state.pending !== null) return unclearWords(turn.state.pending);
   const half = turn.state.pending?.startsWith('contact') && newContact.length === 0 ? halfContact(text) : '';
   if (half) return half;
   const dear = news.any ? '' : dearWords(turn, text);
   if (dear) return dear;
+  const mood = news.any || newContact.length > 0 || turn.state.closed ? '' : moodWords(text, state, turn.business);
+  if (mood) return mood;
   if (taken.keepsPlace) return "That's fine.";
   if (refusedNow && newContact.length === 0)
     return state.refused.includes('email') && state.refused.includes('phone')
@@ -160,7 +162,7 @@ export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Pla
   if (answer?.passOn) state.openQuestions = [...state.openQuestions, taken.text.slice(0, 200)].slice(-5);
   const firm = firmWords(turn, taken);
   const priceText = priceOrReason(turn, state, mayShowPrice(turn, state) ? stated : []);
-  const isLeaving = isFarewell(taken.text) || (givesUp(taken.text) && !taken.news.any);
+  const isLeaving = isFarewell(taken.text) || answer?.id === 'erase' || (givesUp(taken.text) && !taken.news.any);
   // Who finds it too dear and can be reached is not questioned on.
   const isDear = dearWords(turn, taken.text) !== '' && (state.contact.email ?? state.contact.phone) !== null;
   const question = isLeaving || (isDear && !taken.news.any) ? null : nextQuestion(turn, taken);

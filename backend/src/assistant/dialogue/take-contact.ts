@@ -9,6 +9,7 @@ import {
 import { LOCATION } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
+import { givesUp } from './leave-taking.js';
 import { questionById } from './questions.js';
 
 const NAMES_ANEW =
@@ -49,7 +50,8 @@ function contactSaid(turn: AssistantTurn, text: string, asking: readonly Contact
     email: typed.email ? readContact(typed.email, { country, asked: true }).email : null,
     phone: typed.phone ? readContact(typed.phone, { country, asked: true }).phone : null,
   };
-  const saidName = said.name !== null && answersQuestion(turn, said.name) ? null : said.name;
+  const isNoName = said.name !== null && (answersQuestion(turn, said.name) || givesUp(text));
+  const saidName = isNoName ? null : said.name;
   const isWithChannel = (said.email ?? said.phone) !== null && saidName?.includes(' ');
   // Where somebody lives may read like a name ("Eagle, 300 N Locust Grove"): a known one stays unless it is said anew,
   // or in full beside an address or a number.

@@ -1,7 +1,7 @@
 import type { BusinessFacts } from '../port.js';
 import { isUnclearToThem } from './not-understood.js';
 import { ownerSays } from './owner-says.js';
-import { HIRING, TOPICS } from './visitor-topics.js';
+import { ERASE, HIRING, TOPICS } from './visitor-topics.js';
 
 const passedOn = (name: string): string => `That is one for ${name}: I've noted your question for them.`;
 
@@ -23,7 +23,9 @@ const ASKING =
 export function answerTo(written: string, facts: BusinessFacts): VisitorAnswer | null {
   const message = written.replace(/\br u\b/gi, 'are you').replace(/\bu\b/gi, 'you');
   const topic =
-    ASKING.test(message) || HIRING.test(message) ? TOPICS.find(({ asks }) => asks.test(message)) : undefined;
+    ASKING.test(message) || HIRING.test(message) || ERASE.test(message)
+      ? TOPICS.find(({ asks }) => asks.test(message))
+      : undefined;
   if (!topic) return null;
   const subject = typeof topic.subject === 'function' ? topic.subject(message) : topic.subject;
   const owners = subject ? ownerSays(facts, subject) : null;

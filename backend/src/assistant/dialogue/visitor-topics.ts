@@ -24,6 +24,10 @@ const PEOPLE =
 export const HIRING =
   /\b(?:are you|do you|r you|you guys) (?:still |currently )?hir(?:e|ing)\b(?! (?:out|equipment|tools))|\b(?:looking for|apply for|want|need) (?:a job|work|employment|a position) (?:as|with you|at)\b|\bjob (?:application|opening|vacanc)/i;
 
+/** Somebody who wants what they wrote to be gone. */
+export const ERASE =
+  /\b(?:delete|erase|remove|wipe)\b.{0,12}\b(?:my (?:data|info\w*|details|messages?|e-?mail|(?:phone )?number|name)|(?:this|our|the) (?:chat|conversation)|what i (?:wrote|said))\b/i;
+
 /** "Also do you do roofs?" */
 const ALSO =
   /\b(?:also|and|btw|by the way),? (?:do|can|could) you (?:guys |folks )?(?:do|offer|handle|make|fix|install|clean|wash|paint|move|take)\b[^.!?]{2,60}\?|\bdo you (?:guys |folks )?(?:also\b|.{2,40}\b(?:too|as well)\s*\?)/i;
@@ -56,8 +60,24 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'robot',
-    asks: /\b(?:robot(?!ic)(?! (?:vacuum|mower|lawn|cleaner))|chat ?bot|bots?\b|real (?:person|human|people)|human(?! (?:waste|size|error))|actual person|live (?:person|agent)|(?:are you|is (?:this|it|that)|you'?re|(?:person|people|someone|somebody) or) (?:just )?(?:an? |some )?(?:computer|machine)\b|automated (?:assistant|system|repl\w+|response|message|chat|service|thing)|(?:are you|is (?:this|it)) automated|ai\b|artificial intelligence|chat ?gpt|virtual assistant|(?:am i|are we|i'?m|i am) (?:\w+ )?(?:talking|speaking|chatting|writing|typing) (?:to|with) (?:a|an|some|the)\b)/i,
+    asks: /\b(?:robot(?!ic)(?! (?:vacuum|mower|lawn|cleaner))|chat ?bot|bots?\b|real (?:person|human|people)|human(?! (?:waste|size|error))|actual person|live (?:person|agent)|(?:are you|is (?:this|it|that)|you'?re|(?:person|people|someone|somebody) or) (?:just )?(?:an? |some )?(?:computer|machine)\b|automated (?:assistant|system|repl\w+|response|message|chat|service|thing)|(?:are you|is (?:this|it)) automated|ai\b|artificial intelligence|chat ?gpt|virtual assistant|who (?:am i|are we) (?:talking|speaking|chatting|writing) (?:to|with)\b|who(?: is|'?s) this\b|who are you\b|(?:am i|are we|i'?m|i am) (?:\w+ )?(?:talking|speaking|chatting|writing|typing) (?:to|with) (?:a|an|some|the)\b)/i,
     answer: ({ name }) => `I'm an automated assistant, not a person; ${name} reads everything here.`,
+  },
+  {
+    id: 'erase',
+    asks: ERASE,
+    answer: ({ name }) => `I've noted for ${name} that you want this erased.`,
+    passOn: true,
+  },
+  {
+    id: 'final',
+    asks: /\b(?:is|are|was) (?:that|this|it|the) (?:the |a |your |price |estimate |quote |figure )*(?:final|fixed|firm|guaranteed)\b|\b(?:will|could|can|might|may) (?:it|that|this|the (?:price|estimate)) (?:still )?(?:go up|change|increase)\b/i,
+    answer: ({ name }) => `It is an estimate, not an offer: ${name} confirms the price.`,
+  },
+  {
+    id: 'booking',
+    asks: /\bhow (?:do|can|would|should) (?:i|we) (?:book|schedule|go ahead|proceed|pay|order|confirm)\b|\b(?:do|must|should) (?:i|we) (?:have to |need to )?(?:pay|book) (?:now|today|here|anything(?: now)?)\b/i,
+    answer: ({ name }) => `Nothing is booked or paid in this chat: ${name} confirms the price and the day with you.`,
   },
   {
     id: 'callback',
@@ -159,7 +179,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'why_price',
-    asks: /\b(?:how (?:sure|accurate|certain|firm|reliable|exact)|is (?:that|this|it|the) (?:the |price |estimate |quote |figure )*(?:final|fixed|firm|exact|guaranteed)|why (?:is|so|does)|how (?:did|do) you (?:get|come|calculate|work)|what(?:'s| is) included|how is (?:it|that) (?:calculated|worked out)|break ?down|(?:will|could|can|might) (?:it|that|the price|this) (?:go up|change|increase)|too (?:much|expensive|high)|so expensive|that'?s a lot)\b/i,
+    asks: /\b(?:how (?:sure|accurate|certain|firm|reliable|exact)|is (?:that|this|it|the) (?:the |price |estimate |quote |figure )*exact|why (?:is|so|does)|how (?:did|do) you (?:get|come|calculate|work)|what(?:'s| is) included|how is (?:it|that) (?:calculated|worked out)|break ?down|break (?:it|that|this) down|too (?:much|expensive|high)|so expensive|that'?s a lot)\b/i,
     answer: ({ name }) =>
       `The estimate is worked out from ${possessive(name)} own rates and past work; the owner is happy to go through it with you.`,
   },
