@@ -11,7 +11,7 @@ import type { ConversationState } from '../state.js';
 /** "What if we refinish the hardwood instead", or other work after one that cannot be priced here. */
 export function turnsTo({ details, noEstimate }: ConversationState, read: Details, text: string): boolean {
   const isOther = read.service !== null && details.service !== null && read.service !== details.service;
-  return isOther && (/\b(?:instead|rather)\b/i.test(text) || noEstimate === 'no_basis');
+  return isOther && (/\b(?:instead|rather|i mean|i meant)\b/i.test(text) || noEstimate === 'no_basis');
 }
 
 /** What stays when the work is another: the place, the time, and a size that was not measured anew. */

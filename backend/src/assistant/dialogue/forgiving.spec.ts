@@ -171,3 +171,31 @@ describe('questions about what happens next', () => {
     expect((await (await atContact()).say('delete the shower wall tiles')).text).not.toContain('erased');
   });
 });
+
+describe('what was meant', () => {
+  it.each(['porcelain 12x24, straight lay', 'big format 24x48', '3x6 subway'])(
+    'is the size of one tile after that of the floor: %s',
+    async (words) => {
+      const talk = tiler();
+      await talk.say('Tile my bathroom floor, about 50 square feet');
+      const { state } = await talk.say(words);
+      expect(state.details.quantities).toMatchObject([{ quantity: 50, unit: 'sq_ft' }]);
+    },
+  );
+
+  it.each([
+    ['sorry, the bathroom is 6x8', 48],
+    ['actually it is 8x10 ft of tile', 80],
+  ])('is the floor itself, corrected: %s', async (words, quantity) => {
+    const talk = tiler();
+    await talk.say('Tile my bathroom floor, about 50 square feet');
+    const { state } = await talk.say(words);
+    expect(state.details.quantities.map((one) => one.quantity)).toContain(quantity);
+  });
+
+  it('is the work that a visitor meant', async () => {
+    const talk = tiler();
+    await talk.say('How much for a fence, 40 ft of it?');
+    expect((await talk.say('no, i meant tiles for my kitchen floor')).state.details.service).toBe('floor tiling');
+  });
+});

@@ -30,6 +30,7 @@ import { isFarewell } from './leave-taking.js';
 import { isUnclearToThem } from './not-understood.js';
 import { findsDear } from './objection.js';
 import { asksPrice, priceAnswer } from './price-words.js';
+import { withoutPieceSize } from './piece-size.js';
 import { questionById } from './questions.js';
 import { changesSubject, readMessage } from './read-message.js';
 import { asksAboutThem, asksSmallTalk, withoutSmallTalk } from './small-talk.js';
@@ -100,10 +101,11 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const uncontacted = withoutContact(own);
   const answering = newContact.includes('name') ? withoutName(uncontacted, contact.name ?? '') : uncontacted;
   // What somebody asks about others says nothing about the work.
-  const read =
+  const heard =
     attempt === 'others' || HIRING.test(text)
       ? emptyDetails()
       : readMessage(turn, withoutUnasked(answering), isAnswer ? pending : null, isPriceAsked || asked !== null);
+  const read = withoutPieceSize(heard, before.details, text);
   // "Could you paint it as well", after a price for a planter box, whose work has no name: what is added is not all of it.
   const isBeside = before.details.service === null && before.estimate !== null && isAddition(text.toLowerCase());
   read.service = isBeside ? null : calledHere(business, text, read.service, before.details.service);
