@@ -107,6 +107,14 @@ describe('half a contact', () => {
     },
   );
 
+  it('shows no form that wants a number again for the name that goes with one', async () => {
+    const talk = await atContact();
+    const { text, contactRequested, state } = await talk.say('dana@reyes.example');
+    expect(text).toContain('what name');
+    expect(contactRequested).toBe(false);
+    expect(state.contactAsked).toBe(true);
+  });
+
   it('asks only for what is left after a refusal', async () => {
     const talk = await atContact();
     const { text } = await talk.say("I don't want to give my email");

@@ -172,8 +172,9 @@ export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Pla
   const reaction = firm.text || isAnswered ? '' : reactionWords(turn, taken);
   state.pending = question?.id ?? null;
   if (question) state.asked = { ...state.asked, [question.id]: timesAsked(state, question.id) + 1 };
-  const contactRequested = question?.id.startsWith('contact') ?? false;
-  state.contactAsked ||= contactRequested;
+  state.contactAsked ||= question?.id.startsWith('contact') ?? false;
+  // The form wants a number or an address; who has given one and is asked for a name types it.
+  const contactRequested = question?.id === 'contact';
   return {
     state,
     introduction: introductionOf(turn, taken),

@@ -54,7 +54,8 @@ function factsOf(details: ProjectDetails): [string, string][] {
   const facts: [string, string | null][] = [
     ['Work', details.service],
     ['Size', sizes.join(', ')],
-    ['Property', details.propertyType],
+    // "Other" tells nothing.
+    ['Property', details.propertyType === 'other' ? null : details.propertyType],
     ['Place', details.location],
     ['When', details.urgency === null ? null : URGENCIES[details.urgency]],
     ['Date', details.preferredDate === null ? null : day(details.preferredDate)],
