@@ -67,7 +67,7 @@ function ofSameService(pasts: PastWork[], asked: Asked): PastWork[] {
     const services = servicesNamed(details.service);
     return services.length > 0 && services.every((own) => asks.some((service) => areOtherDoings(own, service)));
   };
-  const isCloser = (past: PastWork): boolean => !isOtherDoing(past) && similarity(vector, past.vector) > best;
+  const isCloser = (past: PastWork): boolean => similarity(vector, past.vector) > best && !isOtherDoing(past);
   return pasts.filter((past) => isAsked(past) || !isOther(past) || isCloser(past));
 }
 
@@ -75,6 +75,7 @@ function ofSameService(pasts: PastWork[], asked: Asked): PastWork[] {
 function ofSameMeasure(pasts: PastWork[], asked: Asked): PastWork[] {
   const isOther = ({ sizes }: PastWork): boolean => goesOtherwise(sizes, asked.work.sizes);
   const others = pasts.filter(isOther);
+  if (others.length === 0) return pasts;
   const alike = pasts.filter((past) => !isOther(past) && Object.keys(past.sizes).length > 0);
   const least = Math.max(LEAST_OF_A_KIND, USUAL_SHARE * (alike.length + others.length));
   const isKin = alike.length >= least && closest(alike, asked) >= KINSHIP * closest(others, asked);
