@@ -35,7 +35,7 @@ const RATE_SPREAD = 0.08;
 const PRIOR_JOBS = 3;
 const LEAST_SPREAD = 0.15;
 /** An owner whose errors scatter more than the prior says has a wider prior: the next job may be of a new kind. */
-const OWN_STRETCH = 1.3;
+const OWN_STRETCH = 1.6;
 /** Standard normal quantiles at 2.5, 7.5, 15, 25, … percent, a prior of ten points. */
 const PRIOR_POINTS = [-2.2, -1.44, -1.04, -0.67, -0.25, 0.25, 0.67, 1.04, 1.44, 2.2];
 
