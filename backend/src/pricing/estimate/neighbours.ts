@@ -1,4 +1,4 @@
-import { isServiceMark, similarity, type Sizes, type WordVector } from '../comparables/index.js';
+import { similarity, type Sizes, type WordVector } from '../comparables/index.js';
 import type { PastWork } from './past-work.js';
 import { bestMeasure, localSizeEffect, type SizeEffect } from './size-effect.js';
 
@@ -43,21 +43,18 @@ const ALIKE_SHARPNESS = 2.5;
 const LEAST_WEIGHT = 1e-3;
 const OTHER_MEASURE = 0.1;
 const UNMEASURED = 0.1;
-/** A job of the one service that is asked for is at least so much alike as the closest one, whatever other words it was told in. */
-const SAME_SERVICE = 0.6;
 /** In log size: twice or half as big counts a little less than half (the same size tells most, none tells nothing). */
 const SIZE_REACH = 0.9;
 
 /** Weighs past jobs against the work to be priced and brings them to its size. */
 export function neighbourhood(query: Query, pasts: PastWork[], sims?: number[]): Neighbourhood {
-  const byWords = sims ?? pasts.map((past) => similarity(query.vector, past.vector));
-  const best = byWords.reduce((a, b) => Math.max(a, b), 0);
-  const similarities = ofService(byWords, query, pasts, SAME_SERVICE * best);
+  const similarities = sims ?? pasts.map((past) => similarity(query.vector, past.vector));
+  const best = similarities.reduce((a, b) => Math.max(a, b), 0);
   const isMeasured = Object.keys(query.sizes).length > 0;
   const weigh = (sharpness: number, measure: string | null): number[] =>
     similarities.map((sim, index) => {
-      const byKind = (best > 0 ? (sim / best) ** sharpness * best : 0) + LEAST_WEIGHT;
-      return byKind * fit(query, pasts[index], measure, isMeasured);
+      const byWords = (best > 0 ? (sim / best) ** sharpness * best : 0) + LEAST_WEIGHT;
+      return byWords * fit(query, pasts[index], measure, isMeasured);
     });
   const measure = isMeasured ? bestMeasure(query.sizes, pasts, weigh(ALIKE_SHARPNESS, null)) : null;
   const close = weigh(CLOSE_SHARPNESS, measure);
@@ -79,12 +76,6 @@ export function neighbourhood(query: Query, pasts: PastWork[], sims?: number[]):
   });
   markAges(neighbours, query.day, best);
   return { neighbours, size, best };
-}
-
-function ofService(similarities: number[], { vector }: Query, pasts: PastWork[], least: number): number[] {
-  const [mark, ...others] = [...vector.keys()].filter(isServiceMark);
-  if (mark === undefined || others.length > 0) return similarities;
-  return similarities.map((one, at) => (pasts[at]?.vector.has(mark) ? Math.max(one, least) : one));
 }
 
 /** What a past job counts: how alike it is, and how near in size. */
