@@ -1,3 +1,4 @@
+export { MONTH, MONTHS, monthNumber, SEASON, WEEKDAY } from './calendar.js';
 export { CANNOT } from './cannot.js';
 export { isAnsweredNo, isNobody, isRefused, isRuledOut, tellsOfPast } from './denied.js';
 export { amountAt, isMoneyWord, type Amount } from './amounts.js';

@@ -1,4 +1,4 @@
-import { amountAt, isExtent, isPiece, isSameMeasure, type Token } from '../language/index.js';
+import { amountAt, isExtent, isPiece, isSameMeasure, MONTH, type Token } from '../language/index.js';
 import type { Quantity, Unit } from '../types.js';
 import type { Scan } from './scan.js';
 
@@ -41,7 +41,8 @@ export function sizeFor(read: Quantity[], { tokens, lower }: Scan, { unit, of = 
 /** "20,000 gallons", "10 yrs old", "April 15": numbers that answer another question. */
 const OTHER_UNIT =
   /^(?:gal|gals|gallons?|litres?|liters?|yrs?|years?|months?|weeks?|minutes?|mins?|am|pm|amps?|volts?|watts?|kw|hp|tons?|btu|lbs?|pounds?|kgs?|people|kids|cars?|acres?|percent|%)$/;
-const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*$/u;
+/** Misspelt ones, too: "Febuary". */
+const IS_MONTH = new RegExp(String.raw`^${MONTH}\p{L}*$`, 'u');
 
 /** "1,700" · "eight, no wait, nine": the last after a correction · "3 in the garage and 2 outside": counts add up. */
 function bareNumber(tokens: Token[], isOne: boolean): number | null {
@@ -54,7 +55,7 @@ function bareNumber(tokens: Token[], isOne: boolean): number | null {
     if (/^(?:and|plus)$/.test(word) && values.length > 0) added = true;
     const amount = tokens[at]?.kind === 'time' ? null : amountAt(tokens, at);
     const isOther =
-      amount !== null && (OTHER_UNIT.test(tokens[amount.end]?.text ?? '') || MONTH.test(tokens[at - 1]?.text ?? ''));
+      amount !== null && (OTHER_UNIT.test(tokens[amount.end]?.text ?? '') || IS_MONTH.test(tokens[at - 1]?.text ?? ''));
     if (amount?.kind === 'number' && amount.value > 0 && amount.value < 1e9 && !isOther) values.push(amount.value);
     if (amount) at = amount.end - 1;
   }

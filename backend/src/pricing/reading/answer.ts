@@ -1,3 +1,4 @@
+import { MONTH, SEASON, WEEKDAY } from '../language/index.js';
 import type { Details } from '../types.js';
 import { type SizeAsked, sizeFor } from './answer-size.js';
 import { readContact, type Contact } from './contact/contact.js';
@@ -138,12 +139,14 @@ const READERS: Partial<Record<Topic, Reader>> = {
   },
 };
 
-const MONTH_ALONE =
-  /^(?:\W|(?:maybe|probably|perhaps|around|about|any ?time|early|mid|late|i think|say|the (?:beginning|middle|end) of|first week of)\b)*(january|february|march|april|may|june|july|august|september|october|november|december)\b/;
-const SEASON = /\b(?:spring|summer|fall|autumn|winter)\b/;
+const MONTH_ALONE = new RegExp(
+  String.raw`^(?:\W|(?:maybe|probably|perhaps|around|about|any ?time|early|mid|late|i think|say|the (?:beginning|middle|end) of|first week of)\b)*(${MONTH})\b`,
+);
+const IN_SEASON = new RegExp(String.raw`\b${SEASON}\b`);
 /** "Fridays work best": one as good as the next. */
-const ANY_DAY =
-  /\b(?:any (?:week ?)?(?:day|morning|afternoon|evening)|week ?(?:days|ends)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?<!in the )(?:mornings|afternoons|evenings))\b/;
+const ANY_DAY = new RegExp(
+  String.raw`\b(?:any (?:week ?)?(?:day|morning|afternoon|evening)|week ?(?:days|ends)|${WEEKDAY}s|(?<!in the )(?:mornings|afternoons|evenings))\b`,
+);
 
 function urgencyFor(scanned: Scan, today: string): Details['urgency'] {
   const { clean, lower } = scanned;
@@ -161,7 +164,7 @@ function urgencyFor(scanned: Scan, today: string): Details['urgency'] {
   const month = MONTH_ALONE.exec(lower)?.[1];
   const ahead = month ? readUrgency(scan(`sometime in ${month}`), today, null)?.urgency : null;
   if (ahead) return ahead;
-  if (SEASON.test(lower)) return 'flexible';
+  if (IN_SEASON.test(lower)) return 'flexible';
   // "Not steep" answers something else.
   const isNo = saysNo(clean) && !/^\W*(?:not|never)\b/i.test(clean);
   if (isNo || UNKNOWN.test(clean) || NOTHING.test(clean) || ANY_DAY.test(lower)) return 'flexible';

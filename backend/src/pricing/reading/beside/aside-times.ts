@@ -1,3 +1,4 @@
+import { WEEKDAY } from '../../language/index.js';
 import { scan } from '../scan.js';
 
 const ASKS =
@@ -24,9 +25,11 @@ const TALK =
 const WISHED =
   /(?<=\b(?:have|had|having|enjoy(?:ed|ing)?|wish(?:ing)? (?:you|everyone))\b[^.,;!?\n]{0,14}\b(?:good|great|nice|lovely|wonderful|relaxing|fun|restful|blessed|amazing)) (?:long |rest of (?:the|your) )?(?:week-?end|evening|night|holidays?|week|day)\b|(?<=\benjoy(?:ed|ing)? (?:the|your)) (?:long |rest of (?:the|your) )?(?:week-?end|evening|night|holidays?)\b/giu;
 /** "Good evening", "Happy Friday!", "Evening all": the hour of the greeting. */
-const GREETING =
-  /(?<=(?:^|[.!?,\n]\s*|\b(?:hi|hello|hey|there|thanks|thank you|and) )(?:(?:and )?a? ?very )?(?:good|happy)) (?:evening|night|holidays?|new year|(?:mon|tues|wednes|thurs|fri|satur|sun)day|thanksgiving|easter|christmas)(?=\W|$)(?! (?:is|works|would|slot|appointment|rate)s?\b)|^\W*evening(?=[!.]| (?:all|everyone|everybody|folks|guys|team|mate|there)\b|, (?:i|i'm|we|my|our|need|looking|can|could|just|got|have|wondering|after)\b)/giu;
-const TIME = String.raw` ?\b(?:right now|at the moment|(?:last |to)night|today|tomorrow(?: (?:morning|afternoon|evening|night))?|(?:this|on|next) (?:week(?:end)?|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?)\b`;
+const GREETING = new RegExp(
+  String.raw`(?<=(?:^|[.!?,\n]\s*|\b(?:hi|hello|hey|there|thanks|thank you|and) )(?:(?:and )?a? ?very )?(?:good|happy)) (?:evening|night|holidays?|new year|${WEEKDAY}|thanksgiving|easter|christmas)(?=\W|$)(?! (?:is|works|would|slot|appointment|rate)s?\b)|^\W*evening(?=[!.]| (?:all|everyone|everybody|folks|guys|team|mate|there)\b|, (?:i|i'm|we|my|our|need|looking|can|could|just|got|have|wondering|after)\b)`,
+  'giu',
+);
+const TIME = String.raw` ?\b(?:right now|at the moment|(?:last |to)night|today|tomorrow(?: (?:morning|afternoon|evening|night))?|(?:this|on|next) (?:week(?:end)?|morning|afternoon|evening|${WEEKDAY})|${WEEKDAY}(?: (?:morning|afternoon|evening|night))?)\b`;
 /** Between a talk and a day, or after that day, these lead on to the work: "text me when you can come tomorrow". */
 const ON_TO_WORK =
   /\b(?:when|if|whether|that|come|coming|so|but|before|need\w*|want\w*)\b|\b(?:to (?!you\b|my\b|our\b|the\b|him\b|her\b|them\b)|and (?!then\b|i\b|we\b|i'll\b|send|measure|check|ask|talk|take|upload|let|get back|reply|call|text|e-?mail))/;

@@ -1,3 +1,5 @@
+import { SEASON } from '../../language/index.js';
+
 /** What a visitor tells of others, and of earlier times; in capitals, sources of regular expressions. */
 
 /** "You folks tiled our ": what the business did for them. */
@@ -40,8 +42,10 @@ const BY_THEMSELVES =
   /(?:(?<=[.;!?,\n])|(?<=\b(?:and|but|so) )|^)(?:(?!\b(?:and|but|so)\b)[^.;!?,\n])*\b(?:i|we)(?:'ll| will(?! not)| can(?!not)| do|(?:'m| am|'re| are) doing)\b(?!'t)(?:(?!\b(?:not|able)\b)[^.;!?,\n]){0,40}\b(?:myself|ourselves)\b(?:,? \d+ \p{L}+ (?:a|per|each|every) \p{L}+)?/giu;
 
 /** "Paint 4 rooms. The other 3 we will get to next year" */
-const LATER =
-  /(?:,? ?\b(?:and|but) )?\b(?:the (?:other|rest)|others)\b[^.;!?\n]*?\b(?:next (?:year|spring|summer|fall|autumn|winter|month)|later|another time|can wait|down the (?:road|track))\b/gi;
+const LATER = new RegExp(
+  String.raw`(?:,? ?\b(?:and|but) )?\b(?:the (?:other|rest)|others)\b[^.;!?\n]*?\b(?:next (?:year|month|${SEASON})|later|another time|can wait|down the (?:road|track))\b`,
+  'gi',
+);
 
 /** What a text says beside work that its writer does, or wants another year: "the inside I do myself, 1 room per winter". */
 export const withoutUnasked = (text: string): string =>

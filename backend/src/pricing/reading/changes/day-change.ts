@@ -1,5 +1,9 @@
-const DAY =
-  /(?<![\p{L}\d])(?:(?:on|this|next|coming) )*(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|week ?(?:ends?|days?)|to(?:day|night|morrow)|same[- ]day)(?![\p{L}\d])/giu;
+import { WEEKDAY } from '../../language/index.js';
+
+const DAY = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:on|this|next|coming) )*(?:${WEEKDAY}s?|week ?(?:ends?|days?)|to(?:day|night|morrow)|same[- ]day)(?![\p{L}\d])`,
+  'giu',
+);
 
 const CHANGES =
   /\b(?:wait(?:ed|ing)?|hold off|instead|rather|actually|make (?:it|that)|chang(?:e|ed|ing)|switch|move it|push (?:it|this)|(?:what|how) (?:if|about)|cheaper|less if|better|can wait|then(?=\W*$|[,.?!])|after all|let'?s (?:do|say|make))\b/i;

@@ -1,10 +1,12 @@
+import { MONTH, monthNumber } from '../../language/index.js';
 import { daysBetween } from './dates.js';
 import { isDeniedBefore } from '../denial.js';
 import { tokenAtOffset, type Scan, textBefore } from '../scan.js';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH =
-  /\b(?:in|by|before|around|until|early|mid|late|end of|middle of|beginning of|start of|sometime|first (?:week|half) of|for|next|this)(?: early| mid| late)?[ -](jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t(?:ember)?|ober|ember)?\b(?! \d)/g;
+const IN_MONTH = new RegExp(
+  String.raw`\b(?:in|by|before|around|until|early|mid|late|end of|middle of|beginning of|start of|sometime|first (?:week|half) of|for|next|this)(?: early| mid| late)?[ -](${MONTH})\b(?! \d)`,
+  'g',
+);
 /** Days that many people plan by: month and day, or null for those that move. */
 const HOLIDAYS: [pattern: RegExp, month: number, day: number | null][] = [
   [/\b(?:christmas|xmas|the holidays|navidad)\b/, 12, 25],
@@ -25,8 +27,8 @@ export function occasionAhead(scanned: Scan, today: string): number | null {
     const match = pattern.exec(lower);
     if (match && isPlanned(scanned, match.index)) return daysUntil(today, year, month, day);
   }
-  for (const match of lower.matchAll(MONTH)) {
-    const month = MONTHS.indexOf(match[1] ?? '') + 1;
+  for (const match of lower.matchAll(IN_MONTH)) {
+    const month = monthNumber(match[1] ?? '');
     if (!isPlanned(scanned, match.index)) continue;
     return month === Number(today.slice(5, 7)) ? daysToMonthEnd(today, year, month) : daysUntil(today, year, month, 1);
   }

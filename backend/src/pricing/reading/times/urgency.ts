@@ -1,5 +1,5 @@
 import { type Urgency } from '../../types.js';
-import { cleanText, numberAt, tokenize } from '../../language/index.js';
+import { cleanText, numberAt, SEASON, tokenize, WEEKDAY } from '../../language/index.js';
 import { dangerInScan } from '../situations/danger.js';
 import { daysBetween } from './dates.js';
 import { occasionAhead } from './occasions.js';
@@ -29,14 +29,16 @@ const OUTRIGHT = /\b(?:emergenc(?:y|ies)|tonight|right now|at once|this (?:very 
 const DATED =
   /\b(?:this week(?:end)?|(?:end of|later) (?:the|this) week|within (?:the|a|this) week|next week|this month)\b/g;
 const HURRIED = /\b(?:as soon as|a\.?s\.?a\.?p\b|soonest|same[ -]day|today|tonight|quick(?:ly)? as|sooner the better)/g;
-const LATER =
-  /\b(?:tomorrow|(?:on|by|for|till|until|any|next|this|come|come by|come out) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/g;
+const LATER = new RegExp(
+  String.raw`\b(?:tomorrow|(?:on|by|for|till|until|any|next|this|come|come by|come out) ${WEEKDAY})\b`,
+  'g',
+);
 const THIS_MONTH =
   /\b(?:this month|este mes|(?:the )?(?:end|middle) of (?:the|this) month|within (?:the|a|one) month|in (?:the )?next month or so|month(?:'?s)?[- ]end|next week(?:end)?|(?:the )?week after(?: next)?|(?:in a|within a|the next|next|this) fortnight|before (?:the )?month(?:'s)? (?:end|is out)|coming weeks|next few weeks|few weeks|couple(?: of)? weeks|a week or (?:two|three|so)|end of (?:the )?month|pretty soon|fairly soon|(?<!how |as |\bmov(?:e|es|ing) in(?: [a-z]+)? )soon(?:ish)?(?! as))\b/g;
 /** "No great hurry", "we aren't in any rush", "it isn't urgent". */
 const UNHURRIED = String.raw`(?:in )?no (?:big |real |great |particular )?(?:rush|hurry|deadline|urgency)|no need to (?:rush|hurry)|(?:not|(?:is|are|wo|do)n'?t|ain'?t) (?:really |exactly |particularly |terribly |that |all that |be |feel )*(?:in )?(?:a |any |(?:that )?much of a )?(?:big |real |great |huge |mad |particular |tearing )?(?:rush|hurry|urgent|pressing)`;
 const FLEXIBLE = new RegExp(
-  String.raw`\b(?:${UNHURRIED}|no (?:big |real |great |particular )?time ?(?:frame|line)|flexible|whenever|any ?time|any (?:week)?day(?: [a-z]+)? (?:wo?rks|is (?:fine|ok|okay|good|great)|suits|will do|would (?:work|be|suit))|sin prisa|no (?:hay|tengo) prisa|planning (?:stage|phase|ahead)|just (?:planning|looking|researching|curious|pricing|exploring|getting (?:some |a few )?(?:quotes|prices|ideas))|getting (?:quotes|prices|bids)|next (?:month|year|spring|summer|fall|autumn|winter|season)|(?:this|in the|over the) (?:spring|summer|fall|autumn|winter)|(?:later|some ?time|end of|early|late|mid|by|before) (?:this |the |in the |next )?(?:year|summer|spring|fall|autumn|winter)|(?<!\b(?:\d\d|old|birthday|turn(?:ed|ing)?|twice|once|times|already) )this year|(?:spring|summer|fall|autumn|winter) (?:(?:is|would be) (?:fine|ok|okay|good|great|best|better|perfect|early|soon)|works|will do)|(?<=\b(?:it|it'll|that|this|this one|these|i|we|they|job|work|project|everything|all of it) (?:all |really |certainly |probably )?)(?:can|could|will) wait|take your time|when(?:ever)? (?:the )?weather[a-z ]{0,20}|(?<!(?:yards?|feet|ft|miles?|blocks?|doors?|houses?|metres?|meters?|way|further|just|right) )down the (?:road|line|track)|eventually|no date (?:yet|set)|not sure when|open on (?:dates|timing)|when(?:ever)? (?:it suits|you(?:'re| are)? (?:can|free|have time|get (?:to it|around))))\b`,
+  String.raw`\b(?:${UNHURRIED}|no (?:big |real |great |particular )?time ?(?:frame|line)|flexible|whenever|any ?time|any (?:week)?day(?: [a-z]+)? (?:wo?rks|is (?:fine|ok|okay|good|great)|suits|will do|would (?:work|be|suit))|sin prisa|no (?:hay|tengo) prisa|planning (?:stage|phase|ahead)|just (?:planning|looking|researching|curious|pricing|exploring|getting (?:some |a few )?(?:quotes|prices|ideas))|getting (?:quotes|prices|bids)|next (?:month|year|season|${SEASON})|(?:this|in the|over the) ${SEASON}|(?:later|some ?time|end of|early|late|mid|by|before) (?:this |the |in the |next )?(?:year|${SEASON})|(?<!\b(?:\d\d|old|birthday|turn(?:ed|ing)?|twice|once|times|already) )this year|${SEASON} (?:(?:is|would be) (?:fine|ok|okay|good|great|best|better|perfect|early|soon)|works|will do)|(?<=\b(?:it|it'll|that|this|this one|these|i|we|they|job|work|project|everything|all of it) (?:all |really |certainly |probably )?)(?:can|could|will) wait|take your time|when(?:ever)? (?:the )?weather[a-z ]{0,20}|(?<!(?:yards?|feet|ft|miles?|blocks?|doors?|houses?|metres?|meters?|way|further|just|right) )down the (?:road|line|track)|eventually|no date (?:yet|set)|not sure when|open on (?:dates|timing)|when(?:ever)? (?:it suits|you(?:'re| are)? (?:can|free|have time|get (?:to it|around))))\b`,
   'g',
 );
 /** "No rush": said by who can wait, as "come any time you can" is not. */
@@ -57,7 +59,7 @@ const NOT_FOR =
 /** "Two or three weeks from now", "10 days from today". */
 const FROM_NOW =
   /\b([a-z0-9½]+(?:(?: or | to |-| - )[a-z0-9]+)?) (day|week|month|year)s? (?:or so )?from (?:now|today)\b/g;
-const WEEKDAY =
+const DAY_NAMED =
   /(?<!\b(?:any|every|last|on a|it's|its) )\b(?:mon|tues|wednes|thurs|fri|satur|satr?u?r?|sun)d(?:ay|y)\b|\b(?:on|this|next|by|for) sat\b|\bsat(?= (?:ok|okay|works?|is|morning|afternoon|if|please|would|or sun)\b| ?\?)/g;
 /** Looking back: "called three firms this week", "it broke today". */
 const PAST =
@@ -93,7 +95,7 @@ export function readUrgency(scanned: Scan, today: string, preferredDate: string 
   const ahead = occasionAhead(scanned, today);
   if (ahead !== null) return { urgency: urgencyOfDays(Math.max(1, ahead)), isSaid: true };
   if (preferredDate) return { urgency: urgencyOfDays(Math.max(1, daysBetween(today, preferredDate))), isSaid: false };
-  return stated(scanned, WEEKDAY) === 'yes' ? { urgency: 'this_week', isSaid: false } : null;
+  return stated(scanned, DAY_NAMED) === 'yes' ? { urgency: 'this_week', isSaid: false } : null;
 }
 
 /** "Locked out, but I'm at my sister's, any day this week": a later day was named, and nothing hurries. */

@@ -1,5 +1,5 @@
-import { tokenize } from '../../language/index.js';
-import { MONTH, momentChecks } from './moments.js';
+import { MONTH, tokenize } from '../../language/index.js';
+import { momentChecks } from './moments.js';
 import { wantedWords } from './wanted.js';
 import { GROUPS_OF_PEOPLE } from './word-kinds.js';
 

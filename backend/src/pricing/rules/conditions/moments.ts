@@ -1,10 +1,17 @@
-import { cleanText, textAt, textOf, wordValue, wordTable } from '../../language/index.js';
+import {
+  cleanText,
+  MONTH,
+  monthNumber,
+  MONTHS,
+  SEASON,
+  textAt,
+  textOf,
+  wordValue,
+  wordTable,
+} from '../../language/index.js';
 import type { Details } from '../../types.js';
 import type { Evidence } from './evidence.js';
 
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
-/** The name of a month, whole or short, as a source of a regular expression. */
-export const MONTH = `(?:${MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|')}|sept)`;
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const SEASONS = wordTable<number[]>({
   winter: [12, 1, 2],
@@ -221,24 +228,19 @@ function takeMonths(take: Take): void {
   // "Nov 1 to Mar 31"
   const date = String.raw`(${MONTH})(?: \d{1,2}(?:st|nd|rd|th)?)?`;
   take(
-    new RegExp(
-      `\\b(?:(?:winter|spring|summer|autumn|fall)\\s+)?(between |from )?${date}\\s*(to|-|and|through|thru|until|till)\\s*${date}\\b`,
-    ),
+    new RegExp(`\\b(?:${SEASON}\\s+)?(between |from )?${date}\\s*(to|-|and|through|thru|until|till)\\s*${date}\\b`),
     ([, between, from = '', joint, to = '']) => {
-      const [first, last] = [monthNamed(from), monthNamed(to)];
+      const [first, last] = [monthNumber(from), monthNumber(to)];
       return inMonths(joint === 'and' && !between ? [first, last] : monthRange(first, last));
     },
   );
-  take(new RegExp(`\\b(?:in|during|of|for) (${MONTH})\\b`), (match) => inMonths([monthNamed(match[1] ?? '')]));
+  take(new RegExp(`\\b(?:in|during|of|for) (${MONTH})\\b`), (match) => inMonths([monthNumber(match[1] ?? '')]));
   // "November cleanups", but not "may need"
   take(new RegExp(`^\\s*((?!may)${MONTH})(?=\\s*$| \\p{L}+s\\s*$)`, 'u'), (match) => {
-    return inMonths([monthNamed(match[1] ?? '')]);
+    return inMonths([monthNumber(match[1] ?? '')]);
   });
-  take(/\b(winter|spring|summer|autumn|fall)\b/, (match) => inMonths(SEASONS[match[1] ?? ''] ?? []));
+  take(new RegExp(`\\b${SEASON}\\b`), ([season]) => inMonths(SEASONS[season] ?? []));
 }
-
-/** The number of a month that MONTH has matched. */
-const monthNamed = (name: string): number => MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1;
 
 function monthRange(from: number, to: number): number[] {
   const list: number[] = [];

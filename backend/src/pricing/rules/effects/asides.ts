@@ -1,4 +1,4 @@
-import { numberAt, textAt, textOf, type Token } from '../../language/index.js';
+import { MONTH, numberAt, textAt, textOf, type Token } from '../../language/index.js';
 import { GRAMMAR, PRICE_WORDS, TAKEN_BACK } from '../text/lexicon.js';
 import type { Price } from '../text/price.js';
 import { afterthoughtAt } from '../text/said.js';
@@ -10,7 +10,6 @@ type Span = [from: number, to: number];
 const TAX = String.raw`(?:gst|vat|hst|pst|qst|tax|taxes|sales tax)\b`;
 /** "Beyond that, $65 apiece": what was named before is in the price. */
 const BEYOND_THAT = String.raw`(?:beyond|over|above|past|after|more than|outside(?: of)?|(?:further|farther) than) (?:that|those|this)\b`;
-const MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\p{L}*`;
 
 /** Words around a price that name no situation; each pattern is tried where its text begins. */
 const ASIDES = [
@@ -37,10 +36,10 @@ const ASIDES = [
   // ways of a trip
   String.raw`each way|both ways|one[ -]way|return(?: trip)?$`,
   // since when the price holds
-  String.raw`(?:as of|effective(?: from| as of)?) (?:next |this |the )?(?:${MONTH}(?: \d+)?(?: ,? ?20\d\d)?|(?:month|week|year)|\d+ ?\p{L}*)`,
-  String.raw`from (?:january|february|march|april|june|july|august|september|october|november|december) (?:first|1) (?:on|onwards?)`,
+  String.raw`(?:as of|effective(?: from| as of)?) (?:next |this |the )?(?:${MONTH}\p{L}*(?: \d+)?(?: ,? ?20\d\d)?|(?:month|week|year)|\d+ ?\p{L}*)`,
+  String.raw`from ${MONTH} (?:first|1) (?:on|onwards?)`,
   String.raw`from (?:this|next) (?:week|month|year)`,
-  String.raw`since (?:${MONTH}|last \p{L}+|this \p{L}+|20\d\d)\b`,
+  String.raw`since (?:${MONTH}\p{L}*|last \p{L}+|this \p{L}+|20\d\d)\b`,
   String.raw`covers? (?:the|your|our|all|travel|gas|fuel|parking|setup|everything|materials?|labou?r)\b(?: \p{L}+)?`,
   String.raw`until further notice|for the time being|at the moment|at present|these days`,
   // what came before
@@ -48,7 +47,7 @@ const ASIDES = [
   // tax
   String.raw`(?:\+|plus|exc?|excl|excluding|incl?|including|before|and|without) (?:the )?${TAX}`,
   // how much of it the price covers
-  String.raw`(?:incl?|including|includes) (?:the )?(?:up to|first)(?: the)?(?: first)? \d[\d.]* \p{L}+(?: (?:of|on|at|in) (?:the )?\p{L}+)?`,
+  String.raw`(?:incl?|including) (?:the )?(?:up to|first)(?: the)?(?: first)? \d[\d.]* \p{L}+(?: (?:of|on|at|in) (?:the )?\p{L}+)?`,
   String.raw`(?:incl?|including) (?:the |all |an? |(?:your |the )?first )?(?!ceilings?|walls?|trim)\p{L}+(?: (?:out|up|off|down|fee|and \p{L}+))?`,
   // every time there is
   String.raw`(?:every|each|all) (?:moves?|cleans?|bills?|invoices?|installs?|time)\b`,
@@ -74,9 +73,6 @@ const ASIDES = [
   String.raw`(?:per|each|a) (?:cut|clean|mow|visit|wash|treatment|session|app|application)(?: |$)`,
 ] as const;
 const ASIDE = new RegExp(`^(?:${ASIDES.join('|')})`, 'u');
-/** The first words of the patterns: most tokens are none of them. */
-const FIRST =
-  /^(?:which|what|covers?|it|that|this|throw|takes?|instead|rather|or|whichever|can't|cannot|can|not|may|each|both|one|as|effective|from|any|anything|beyond|over|above|past|after|more|outside|further|farther|until|for|at|these|\+|plus|exc?l?|excluding|incl?|including|off|before|and|but|without|every|all|,|\(|-|owing|on|due|per|each|a|seeing|thanks|just|to|measured|slows?|waived?|return|since|while)$/;
 const LONGEST = 24;
 
 const BEYOND = new RegExp(String.raw`\b${BEYOND_THAT}`);
@@ -128,7 +124,7 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
     const [here, next] = [text[at], text[at + 1] ?? ''];
     // "per return"
     const isCounted = tokens[at]?.kind === 'word' && /^(?:per|every|a)$/.test(text[at - 1] ?? '');
-    const aside = FIRST.test(here ?? '') && !isCounted ? ASIDE.exec(textOf(tokens.slice(at, at + LONGEST))) : null;
+    const aside = !isCounted ? ASIDE.exec(textOf(tokens.slice(at, at + LONGEST))) : null;
     const covers =
       aside !== null && /^[,(-]|^and /.test(aside[0]) && !/(?:\)|\bso) ?$/.test(aside[0]) && at < price.end;
     if (aside && !covers) spans.push([at, at + aside[0].trim().split(' ').length]);

@@ -1,4 +1,4 @@
-import { amountAt, textAt, unitAt, type Amount, type Token } from '../../language/index.js';
+import { amountAt, MONTH, textAt, unitAt, type Amount, type Token } from '../../language/index.js';
 import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
 import { isLeastPieces, isThreshold, OVER } from '../text/limits.js';
 import { isCountOfMore, perPhraseAt } from '../phrases/per-phrase.js';
@@ -21,7 +21,7 @@ export function nextInList(tokens: Token[], at: number, before: Price, counted: 
 }
 
 const PAUSE = /^(?:[,;/(]|and|or|but|plus|\+)$/;
-const MONTH = /^(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\p{L}*$/u;
+const IS_MONTH = new RegExp(String.raw`^(?!may)${MONTH}\p{L}*$`, 'u');
 const MORE = /^(?:more|extra|less|dearer|cheaper|off|after|thereafter)$/;
 /** Behind a number they say that it counts things, and is no price. */
 const OTHER = /^(?:coat|layer|day|min(?:imum)?|\p{L}+s)$/u;
@@ -41,7 +41,7 @@ function isNextSum(tokens: Token[], at: number, { value, end }: Amount, before: 
   const isPaused = tokens.slice(before.end, at).some(({ text }) => PAUSE.test(text));
   const isNamed = tokens[at - 1]?.kind === 'word' || lead === ')';
   const isChoice = lead === 'or' && textAt(tokens, at - 2) === ',';
-  if (!isChoice && lead !== 'and' && (isCode(tokens, at - 1) || OVER.has(lead) || MONTH.test(lead))) return false;
+  if (!isChoice && lead !== 'and' && (isCode(tokens, at - 1) || OVER.has(lead) || IS_MONTH.test(lead))) return false;
   // "8.40 sq ft, glue instead of nails 1.20 more", "first hour 180, 75 after"
   if (isPaused && MORE.test(next) && /^(?:|[,;)]|if|when|where|for|with|that)$/.test(textAt(tokens, end + 1)))
     return true;

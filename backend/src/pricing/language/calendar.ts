@@ -1,0 +1,13 @@
+/** The words of the calendar: sources of regular expressions over lower-case text, and the numbers of months. */
+
+export const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+export const SEASON = '(?:spring|summer|fall|autumn|winter)';
+export const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+/** The name of a month, whole or short. */
+export const MONTH = `(?:${MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|')}|sept)`;
+
+/** The number of a month, 1 to 12, that MONTH has matched. */
+export const monthNumber = (name: string): number =>
+  MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1;
