@@ -50,6 +50,7 @@ export interface ConversationState {
   turns: number;
 }
 
+/** Before the first message: nothing is known, and nothing was asked. */
 export const newConversation = (): ConversationState => ({
   details: emptyDetails(),
   contact: { name: null, email: null, phone: null },
@@ -74,6 +75,7 @@ export const newConversation = (): ConversationState => ({
   turns: 0,
 });
 
+/** How often a question was asked, by its id. */
 export const timesAsked = ({ asked }: ConversationState, id: string): number => asked[id] ?? 0;
 
 /** A stored state, as it was written by this module; what an earlier version did not have yet gets its first value. */

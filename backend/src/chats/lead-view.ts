@@ -29,6 +29,7 @@ export function detailOf(details: unknown, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
+/** Whether the owner can reach the visitor. */
 export const hasContact = (chat: Pick<Chat, 'contactEmail' | 'contactPhone'>): boolean =>
   chat.contactEmail !== null || chat.contactPhone !== null;
 

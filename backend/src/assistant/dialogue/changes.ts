@@ -79,6 +79,7 @@ export interface News {
 const CORRECTING =
   /\b(?:actually|sorry|i mean|i meant|correction|make (?:it|that)|instead|rather|not \d|wait|(?:scratch|scrap) that|change (?:it|that)|on second thought)\b/i;
 
+/** `text` is the message between the two: only its words tell a correction from an addition. */
 export function newsBetween(before: Details, after: Details, text: string): News {
   const quantities = after.quantities.filter((item) => !before.quantities.some((old) => isSameQuantity(old, item)));
   const conditions = after.conditions.filter((item) => !before.conditions.includes(item));

@@ -38,6 +38,7 @@ const PATIENCE = 4;
 /** How many finer questions come before the price at most. */
 const FACTORS_BEFORE_PRICE = 2;
 
+/** The question of a trade that `asked` and `pending` of a state name; null for one that it no longer asks. */
 export function questionById(trade: Trade, id: string): Question | null {
   const { service, sizes, factors } = INTAKES[trade];
   return (

@@ -20,8 +20,8 @@ const TOPICS = new Map<string, Topic>([
   ['service', 'service'],
 ]);
 
-/** Something else was said instead of an answer: a question, a correction, a new wish. */
 const CHANGES_SUBJECT = /\?|\b(?:actually|by the way|btw|forgot|also|one more|another thing|random|and could you)\b/i;
+/** Something else was said instead of an answer: a question, a correction, a new wish. */
 export const changesSubject = (text: string): boolean => CHANGES_SUBJECT.test(text);
 
 /** The town is known, and what was said when its street was asked for names none: "please bring ladders". */

@@ -77,5 +77,6 @@ const BY_UNIT: Record<Unit, Question> = {
   km: measured('km_asked', FAR, ['10 km', '50 km'], ['km', 'mile']),
 };
 
+/** How much there is, asked in the unit that the owner prices by. */
 export const questionOfUnit = (unit: Unit): Question => BY_UNIT[unit];
 export const SIZE_QUESTIONS: readonly Question[] = [WORK_WANTED, GENERIC_SIZE, HOURS, ...Object.values(BY_UNIT)];

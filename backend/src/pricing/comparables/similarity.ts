@@ -18,6 +18,7 @@ const TELLING_WORDS = 15;
 /** Even a word that stands in every job tells a little: without it, a firm with one service would have no similarity at all. */
 const LEAST_RARITY = 0.2;
 
+/** In how many of the works each word stands. */
 export function countWords(works: Pick<Work, 'words'>[]): WordCounts {
   const words = new Map<string, number>();
   for (const work of works) for (const word of work.words) words.set(word, (words.get(word) ?? 0) + 1);

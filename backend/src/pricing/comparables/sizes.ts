@@ -31,6 +31,7 @@ const NO_SIZE = new Set<Unit>(['mile', 'km', 'storey']);
 const SAID_ONCE = new Set(['length', 'hour', 'day']);
 /** What has no plural: "area", not "areas". */
 const EXTENTS = new Set(['area', 'length', 'volume']);
+/** Whether a measure is one of how far something reaches, and not of how many there are. */
 export const isExtentMeasure = (measure: string): boolean => EXTENTS.has(measure);
 const LARGEST = 1e8;
 

@@ -51,9 +51,8 @@ const marksOf = (services: string[]): string[] => services.slice(0, MOST_SERVICE
 export const serviceMark = (service: string): string =>
   `${SERVICE_MARK}${service.toLowerCase().replace(/ replacement$/, ' installation')}`;
 
-export function isServiceMark(word: string): boolean {
-  return word.startsWith(SERVICE_MARK);
-}
+/** Whether a word of a work is the mark of any service, and was not written by anybody. */
+export const isServiceMark = (word: string): boolean => word.startsWith(SERVICE_MARK);
 
 /** Whether a past job is of a service that is asked for. */
 export const isOfService = ({ words }: Work, { serviceWords }: Work): boolean =>

@@ -24,6 +24,6 @@ export function learnBlend(predictions: MethodPrices[], actual: number[]): Blend
   return raw.map((weight) => weight / total);
 }
 
-export function blended(prices: MethodPrices, blend: Blend): number {
-  return prices.reduce((sum, price, method) => sum + price * (blend[method] ?? 0), 0);
-}
+/** One log price of all methods', each counting as much as it has earned. */
+export const blended = (prices: MethodPrices, blend: Blend): number =>
+  prices.reduce((sum, price, method) => sum + price * (blend[method] ?? 0), 0);

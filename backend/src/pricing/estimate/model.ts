@@ -62,6 +62,7 @@ export interface OpenModel {
 
 const opened = new WeakMap<BusinessModel, OpenModel>();
 
+/** A stored model as it is worked with; opened once, however often it is asked for a price. */
 export function openModel(model: BusinessModel): OpenModel {
   const known = opened.get(model);
   if (known) return known;

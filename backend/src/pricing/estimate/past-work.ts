@@ -27,7 +27,6 @@ export interface PastWork {
   sizes: Sizes;
   vector: WordVector;
   priceCents: number;
-  baseCents: number;
   /** Natural logarithm of the base in cents. */
   logBase: number;
   /** What was taken out, in plain words. */
@@ -70,7 +69,6 @@ export function preparePast(reads: ReadPast[], wholePrice: ReadonlySet<string>, 
       sizes: withinFree(sizesBut(work, besideOf(applied)), applied),
       vector: vectorOf(work, counts),
       priceCents: job.priceCents,
-      baseCents: cents,
       logBase: Math.log(cents),
       notes,
       steps,

@@ -23,9 +23,8 @@ export function priceLines(bases: EstimateLine[], steps: PriceSteps): EstimateLi
   return withMinimum(lines, steps.minimums);
 }
 
-export function sumOf(lines: EstimateLine[]): number {
-  return lines.reduce((sum, one) => sum + one.amountCents, 0);
-}
+/** In cents. */
+export const sumOf = (lines: EstimateLine[]): number => lines.reduce((sum, one) => sum + one.amountCents, 0);
 
 function withMinimum(lines: EstimateLine[], minimums: AppliedEffect[]): EstimateLine[] {
   const total = sumOf(lines);

@@ -41,9 +41,8 @@ export function stem(word: string): string {
   return SPELLINGS[w] ?? w;
 }
 
-export function isStopWord(word: string): boolean {
-  return STOP.has(word);
-}
+/** Whether a lower-case word carries no meaning of its own ("the", "with"). */
+export const isStopWord = (word: string): boolean => STOP.has(word);
 
 /** The stems of the words that carry meaning, in order; numbers in words become digits. */
 export function contentWords(text: string): string[] {

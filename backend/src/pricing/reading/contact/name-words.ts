@@ -69,6 +69,7 @@ const TITLES = new Set(
 /** "Mrs", "Dr.": stands before a name and is none. */
 export const isTitle = (word: string): boolean => TITLES.has(word.toLowerCase().replace(/\.$/, ''));
 
+/** Whether a word, in any case, may be a part of a person’s name. */
 export function isNameWord(word: string): boolean {
   // "Email's better"
   const lower = word.toLowerCase().replace(/\.$|'(?:s|re|ll|ve|d)$/, '');

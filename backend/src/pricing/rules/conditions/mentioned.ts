@@ -57,6 +57,7 @@ function isCounted(number: Wanted, thing: Wanted | undefined, { said, mentions }
 const thingsIn = (wanted: Wanted[]): Wanted[] =>
   wanted.filter((one) => !isAction(one) && (one.stem.length > 1 || /^\d/.test(one.stem)));
 
+/** Whether a word of a condition is what is done, as against what it is done to. */
 export const isAction = ({ concept }: Wanted): boolean => ACTIONS.some((kind) => kind.has(concept));
 
 /** Whether what is done to a thing goes without saying, once the thing itself is named. */
@@ -138,6 +139,7 @@ function isOfOtherKind(wanted: Wanted[], { said }: Evidence): boolean {
 
 const mostOf = (count: number): number => (count <= 2 ? count : Math.ceil((count * 2) / 3 - 1e-9));
 
+/** Whether a text says a word of a condition: the word, its concept, or the word with a slip. */
 export function isSaid(one: Wanted, { said, denied }: Evidence): boolean {
   if (said.has(one.concept) || said.has(one.stem)) return true;
   if (one.concept === 'concrete') return isOfConcrete(said);

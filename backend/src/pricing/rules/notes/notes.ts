@@ -51,6 +51,7 @@ export type NoteReason =
   | 'typical'
   | 'command';
 
+/** Why an amount changes no price of ours; null when it does. `title` is that of the rule, in the same form as a clause. */
 export function noteReason(clause: Clause, title: string): NoteReason | null {
   const { tokens, price } = clause;
   if (!price) return null;

@@ -11,9 +11,8 @@ const SKIP_TO_PER = wordSet(
   goes added cheaper dearer . all in fitted laid supplied , gst inc ( roughly about only to`,
 );
 
-export function pronoun(per: PerPhrase): boolean {
-  return per.unit === 'item' && per.words === null;
-}
+/** "$35 each": counted, and what is counted stands elsewhere. */
+export const pronoun = ({ unit, words }: PerPhrase): boolean => unit === 'item' && words === null;
 
 /** The phrase that says what is counted: right after the price, else anywhere in the clause. */
 export function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: number } | null {
@@ -139,6 +138,7 @@ export function nextUnit(tokens: Token[], price: Price): BareUnit | null {
   return null;
 }
 
+/** "Each extra room", before a token: the price is for one more than there is otherwise. */
 export function additionalNoun(tokens: Token[], end: number): boolean {
   for (let at = 0; at < end; at += 1)
     if (

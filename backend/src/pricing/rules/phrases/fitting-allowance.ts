@@ -12,6 +12,7 @@ import type { Unit } from '../../types.js';
 import { MEASURES } from '../text/measures.js';
 import { HIGH, type Allowance } from './allowance.js';
 
+/** Whether a number of the clause counts what its price counts, in `unit`: "items over 300 lbs, $95 each" does not. */
 export function fits(one: Allowance, unit: Unit | null, tokens: Token[]): boolean {
   // "items over 300 lbs, $95 each": a weight, and no number of things
   const measured = one.words !== null && MEASURES.test(textAt(tokens, one.words[0]));
@@ -60,9 +61,8 @@ export function isSize(tokens: Token[], { unit, from }: Allowance): boolean {
   return isExtent(unit) && /\b(?:over|above|more than|bigger than|larger than|longer than)\b/.test(said);
 }
 
-export function fitsUnit(a: Unit | null, b: Unit | null): boolean {
-  return a === null || b === null || a === b;
-}
+/** Whether two units may be the same; null is one that was not named. */
+export const fitsUnit = (a: Unit | null, b: Unit | null): boolean => a === null || b === null || a === b;
 
 /** "$150 for up to three", "$700 up to 20 yds", "$950 within 5 m of the board". */
 export function upTo(tokens: Token[]): { count: number; unit: Unit | null; from: number; to: number } | null {
