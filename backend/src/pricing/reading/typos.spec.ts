@@ -14,6 +14,7 @@ describe('slips in the words of the trades', () => {
     ['a huose with a fecne, 2 wlals to piant', 'a house with a fence, 2 walls to paint'],
     ['its a hous', 'its a house'],
     ['the flor is cracked', 'the floor is cracked'],
+    ['teh ded oak needs cuttin up adn haulin away', 'the dead oak needs cutting up and hauling away'],
     ['a huse, 2 bthrms, in 2 mths', 'a house, 2 bathrooms, in 2 months'],
     ['how much for weekley cleening', 'how much for weekly cleaning'],
   ])('%s', (typed, meant) => {
@@ -30,6 +31,7 @@ describe('slips in the words of the trades', () => {
     'another facet of it: the plant by the stump, the sumps and the sprig in bared ground',
     'see www.example.com, or write to aaa@example.com',
     'write to plumbr@example.com or roofng.example.com',
+    'the basin in the cabin has resin in the drain, Gavin',
     'Mr Showr lives on Springe Road',
   ])('none: %s', (text) => {
     expect(withoutTypos(text)).toBe(text);

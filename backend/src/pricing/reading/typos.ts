@@ -113,6 +113,14 @@ const SHORTHAND = wordTable({
   ourself: 'ourselves',
   myslef: 'myself',
   themselfs: 'themselves',
+  teh: 'the',
+  hte: 'the',
+  adn: 'and',
+  taht: 'that',
+  thsi: 'this',
+  wiht: 'with',
+  jsut: 'just',
+  ded: 'dead',
 });
 /** Names, where no article stands before them: "Flor Mendez". */
 const NAME = String.raw`(?<!\b(?:a|the|my|our) )(?:huse|flor)`;
@@ -120,6 +128,10 @@ const SHORTENED = new RegExp(
   String.raw`(?<![\p{L}\d@.])(?!${NAME})(${Object.keys(SHORTHAND).join('|')})(s?)(?![\p{L}\d@])`,
   'gu',
 );
+
+/** "Takin down", "leakin": how it is said. */
+const DROPPED_G =
+  /(?<![\p{L}\d@.])((?:tak|mak|com|go|do|hav|gett|putt|look|work|leak|lean|drip?p|blow|fall|runn|rott|crack|peel|sagg|flood|cool|heat|clean|paint|fix|replac|mov|cutt|tear|ripp|pull|haul|hang|build|trimm|mow|grind)in)'?(?![\p{L}\d@]|\.\p{L})/gu;
 
 /** "5 up 4 down": on which floor they are. */
 const UP_AND_DOWN = /\b(\d{1,2}) up(,?(?: and)?) (\d{1,2}) down\b/gi;
@@ -132,6 +144,7 @@ export function withoutTypos(text: string): string {
   return text
     .replace(DRAWN_OUT, (word) => word.replace(/(\p{L})\1{2,}/gu, '$1$1'))
     .replace(UP_AND_DOWN, '$1 upstairs$2 $3 downstairs')
+    .replace(DROPPED_G, '$1g')
     .replace(SHORTENED, (_, short: string, s: string) => (SHORTHAND[short] ?? short) + s)
     .replace(
       /(?<![\p{L}@.])[\p{Ll}]{5,}(?![\p{L}@]|\.\p{L})|(?<=^|[.!?]\s*)\p{Lu}\p{Ll}{4,}(?![\p{L}@]|\.\p{L})/gu,
