@@ -27,6 +27,7 @@ export function inFewerWords<P extends Priced>(asked: P[], holding: P[], work: W
     return (
       (family.length > 1 || comesWith(one, work) || isTitled(one, work)) &&
       !rivals.some((rival) => isOfThing(rival, one) || !comesWith(one, work)) &&
+      !isRefused(one, work) &&
       isMeant(one, work) &&
       family.every((other) => other === one || !isMeant(other, work))
     );
@@ -46,9 +47,12 @@ function isOfThing({ effect: { condition } }: Priced, { effect }: Priced): boole
 function comesWith({ effect }: Priced, work: Work): boolean {
   const condition = effect.condition ?? '';
   const thing = kindAlone(condition);
-  const isRefused = conceptsOf(condition).some((word) => isOnlyDenied(word, work.text));
-  return thing !== condition && !isRefused && conditionHolds(thing, work);
+  return thing !== condition && !isRefused({ effect }, work) && conditionHolds(thing, work);
 }
+
+/** "New gutters. We do not want guards": whoever refuses a word of the rate has not just said it in fewer. */
+const isRefused = ({ effect }: Pick<Priced, 'effect'>, { text }: Work): boolean =>
+  conceptsOf(effect.condition ?? '').some((word) => isOnlyDenied(word, text));
 
 /** Whether a rate's title names its thing without what it is like, and a customer asks for just that. */
 function isTitled({ title, effect }: Priced, { text, details }: Work): boolean {

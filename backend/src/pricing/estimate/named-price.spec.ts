@@ -68,6 +68,7 @@ const ATTICS = rules(
 );
 const CARPETS = rules(['Laminate', 'Laminate $4.40 a square foot'], ['Carpet', 'Carpet with pad, $4 per sq ft']);
 const EAVES = rules(['Eavestroughs', 'Five-inch eavestroughs $11 per linear foot'], ['Guards', 'Guards add $5 a foot']);
+const MESH = rules(['Mesh', 'Gutter mesh $8 per foot fitted']);
 const FANS = rules(['Fans', 'Fan install $140, two for $250']);
 const STAMPED = rules(['Stamped', 'Stamped concrete $15 per sq ft'], ['Steps', 'Concrete steps $180 per step']);
 
@@ -81,6 +82,8 @@ describe('a rate whose kind is said in fewer words', () => {
     ['eavestroughs to be replaced, 80 ft, no guards', EAVES, 880],
     ['copper eavestroughs, 80 ft', EAVES, null],
     ['clean the eavestroughs, 80 ft', EAVES, null],
+    ['new gutters, 80 ft. We would not want mesh', MESH, null],
+    ['mesh on the gutters, 80 ft', MESH, 640],
     ['two ceiling fans to install', FANS, 250],
     ['a ceiling fan to install', FANS, 140],
   ])('%s', (text, owned, amount) => {
