@@ -9,6 +9,7 @@ describe('what is asked beside the work', () => {
     'Do you know a decent cafe around here?',
     'Off topic, is there a hotel for my parents in town?',
     'Did you watch the soccer last night?',
+    'By the way, do you reckon the Eels have a shot this year?',
   ])('is left out: %s', (text) => {
     expect(withoutSmallTalk(`Two walls. ${text} They are 9 ft high.`, painter).replace(/ +/g, ' ')).toBe(
       'Two walls. They are 9 ft high.',
@@ -33,6 +34,8 @@ describe('what is asked beside the work', () => {
     'Unrelated, what about the porch, it is 90 sq ft?',
     'Off topic, but is Monday still fine?',
     'There is the hockey on Monday, so is Tuesday nicer?',
+    'Do you reckon it has a chance of being done this year?',
+    'Do you think the old fence has any hope?',
     'Random, but are 3 cats a problem?',
   ])('is about the work: %s', (text) => {
     expect(withoutSmallTalk(text, painter)).toBe(text);

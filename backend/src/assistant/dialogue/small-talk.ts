@@ -12,7 +12,7 @@ export const asksAboutThem = (message: string): boolean => ABOUT_THEM.test(messa
 const PERHAPS_CHAT =
   /\b(?:(?:game|movie|weather|stock|dinner)(?! (?:room|theat\w+|strip\w*|proof\w*|resist\w*|seal\w*|board\w*|head|tight|tank|table|pond))|news|favou?rite|do you know if)\b/i;
 const CHAT =
-  /\b(?:the score|(?:rugby|cricket|soccer|baseball|footy|hockey|football|basketball|netball)(?! (?:courts?|fields?|pitch|hoops?|nets?|rinks?|goals?|clubs?|cages?|boards?|stands?|rings?|posts?|rooms?|oval|grounds?|backboards?|poles?|arena|table))|president|election|bitcoin|lottery|capital of|meaning of life|who won|won last night|horoscope|(?:good|nice|best|decent) (?:\w+ )?(?:place to eat|pizza|restaurant|burger|coffee|bar|sandwich)\w*(?! (?:tables?|stools?|tops?))|do you have (?:any )?(?:kids|children|grand\w+|siblings|hobbies|a (?:dog|cat|girlfriend|boyfriend|wife|husband))|how old are you|are you married|(?:barrack|root|cheer) for|which team|who (?:do|are) (?:you|ya|u) (?:pick|fancy|support|back|root|barrack)(?:ing)?)\b/i;
+  /\b(?:the score|(?:rugby|cricket|soccer|baseball|footy|hockey|football|basketball|netball)(?! (?:courts?|fields?|pitch|hoops?|nets?|rinks?|goals?|clubs?|cages?|boards?|stands?|rings?|posts?|rooms?|oval|grounds?|backboards?|poles?|arena|table))|president|election|bitcoin|lottery|capital of|meaning of life|who won|won last night|horoscope|(?:good|nice|best|decent) (?:\w+ )?(?:place to eat|pizza|restaurant|burger|coffee|bar|sandwich)\w*(?! (?:tables?|stools?|tops?))|do you have (?:any )?(?:kids|children|grand\w+|siblings|hobbies|a (?:dog|cat|girlfriend|boyfriend|wife|husband))|how old are you|are you married|(?:barrack|root|cheer) for|which team|(?:has|have|had|got|stands?) (?:a|any|no|much of a) (?:chance|shot|hope|prayer)(?= (?:this (?:year|season|weekend)|of winning|(?:in|at) the (?:cup|finals?|league|playoffs?)))|(?:super bowl|world cup|world series|stanley cup|grand final|premiership|playoffs)|who (?:do|are) (?:you|ya|u) (?:pick|fancy|support|back|root|barrack)(?:ing)?)\b/i;
 /** "Do you know a good bakery around here?" */
 const LOCAL_TIP =
   /\b(?:know|recommend|any)\b[^.!?]{0,20}\b(?:good|nice|great|decent|best) (?:(?!(?:for|deals?|discounts?|offers?|specials?|prices?|rates?|times?|days?|colou?rs?)\b)\p{L}+ ){1,2}(?:(?:around|near|round) (?:here|there|you)|nearby|in (?:town|the area)|locally)\b/iu;
@@ -22,11 +22,11 @@ const ASIDE =
   /\b(?:off[- ]topic|(?<=(?:^|[.!?,;\n])\W*|\b(?:ok|okay|so|and|but|also|is|kinda|of|an?|one|bit|quick|totally|completely|really|very) )(?:unrelated(?: to (?:the|this|my|our) \p{L}+)?|random(?:ly)?)(?=\s*[,:;]|\s+[-–—]|\.{2,}| (?:question|thought|one|aside|note|but)\b)|nothing to do with \p{L}+)\b([^.!?]*\?)/iu;
 const MONEY = /\b(?:how much|costs?|prices?|charge|quote|estimate)\b/i;
 const TO_THEM =
-  /\b(?:do|can|could|would|will|are) (?:you|u|they)(?: guys| folks)? (?!(?:happen to |by any chance )?(?:know|follow|watch|like|think|recommend|pick|fancy|support|back|root|barrack|cheer))/i;
+  /\b(?:do|can|could|would|will|are) (?:you|u|they)(?: guys| folks)? (?!(?:happen to |by any chance )?(?:know|follow|watch|like|think|reckon|guess|suppose|recommend|pick|fancy|support|back|root|barrack|cheer))/i;
 
 /** "Will it be ready before the football on Sunday?", "which team comes on Monday?": when the work is wanted. */
 const OF_THE_WORK =
-  /\b(?:before|after|by|until|while|in time|ready|done|finish\w*|start\w*|com(?:e|es|ing)|work\w*|crew|possible|free|available)\b/i;
+  /\b(?:before|after|by(?! the (?:way|by))|until|while|in time|ready|done|finish\w*|start\w*|com(?:e|es|ing)|work\w*|crew|possible|free|available)\b/i;
 
 /** Whether the price could turn on a sentence: on a number or a kind of work in it. */
 function tellsSize(asked: string): boolean {
