@@ -31,6 +31,8 @@ describe('the trade of a business', () => {
     ['Other', 'Oak & Ash', 'Bespoke carpentry: decks, shelving, staircases', 'carpentry'],
     ['Other', 'Smooth Walls', 'Plastering and rendering', 'plastering'],
     ['Other', 'Keystone', 'House extensions, remodels and additions by a builder', 'building'],
+    ['Other', 'Harbour Window & Wash', '', 'cleaning', 'Upstairs $5 more per window'],
+    ['Other', 'Harbour Window & Door', '', 'window installation'],
     ['Other', 'Critter Guard Pest', '', 'other'],
     ['Other', 'Nameless', '', 'other'],
     ['Other', 'Gone Today Hauling', '', 'other', 'No hazmat We cannot take paint or chemicals'],

@@ -4,7 +4,7 @@ import type { Intake } from '../intake.js';
 export const cleaning: Intake = {
   trade: 'cleaning',
   words:
-    /\b(?:clean(?:s|er|ers|ing)?|maids?|housekeep\w*|janitor\w*|limpieza|(?:pressure|power|soft|house) wash\w*)\b/i,
+    /\b(?:clean(?:s|er|ers|ed|ing)?|maids?|housekeep\w*|janitor\w*|limpieza|(?<!\b(?:car|hand|white|stone|acid) )wash(?:es|ed|ers|ing)?(?! (?:machine|basin|room|stand|hand)))\b/i,
   service: {
     id: 'service',
     ask: 'What kind of cleaning do you need?',

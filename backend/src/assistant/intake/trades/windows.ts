@@ -4,7 +4,7 @@ import type { Intake } from '../intake.js';
 export const windows: Intake = {
   trade: 'window installation',
   words:
-    /\b(?:windows?|glaz(?:ing|ier)\w*|sash\w*|double[- ]hung|skylights?|(?:patio|sliding|french) doors?|sliders?|glass)\b/i,
+    /\b(?:windows?(?!,? (?:(?:and|&) )?(?:clean|wash|in and out|inside and out))|glaz(?:ing|ier)\w*|sash\w*|double[- ]hung|skylights?|(?:patio|sliding|french) doors?|sliders?|glass)\b/i,
   service: {
     id: 'service',
     ask: 'What would you like us to install or replace?',
