@@ -1,4 +1,14 @@
-import { contentWords, type Quantity, readDetails, TREES, type Unit, UNDATED } from '../../pricing/index.js';
+import {
+  contentWords,
+  ownThings,
+  type Quantity,
+  readDetails,
+  servicesNamed,
+  STAINS_FROM,
+  TREES,
+  type Unit,
+  UNDATED,
+} from '../../pricing/index.js';
 
 /** Counted one by one where somebody orders the work; "a deck" is one, too, and its size is still open. */
 const PIECES = new Set(['fixture', 'outlet', 'door', 'window', 'item']);
@@ -10,9 +20,12 @@ const MEASURED = new Set(
 );
 const TREE = new RegExp(String.raw`\b(${TREES.replaceAll(' ', '|')}|cedar)\b(?! (?:trees?|fence|deck|floor))`, 'gi');
 
+const STAINED_BY = new RegExp(STAINS_FROM, 'giu');
+
 /** "A dripping faucet", "my toilet", "big dead pine": one of them, although no number is said. Null when no such thing is spoken of. */
-export function onePiece(said: string, today: string): Quantity | null {
+export function onePiece(said: string, today: string, service: string | null): Quantity | null {
   const numbered = said
+    .replace(STAINED_BY, ' ')
     .replace(TREE, '$1 tree')
     .replace(/\b(?:an?|my|our|the|this)\b/gi, '1')
     .replace(/^\W*(?:(?:hi|hello|hey|need|want)\W+)*(?=(?:big|large|huge|tall|small|old|dead|dying)\b)/i, '1 ');
@@ -23,8 +36,18 @@ export function onePiece(said: string, today: string): Quantity | null {
     // "A question about smoke detectors" counts none of them.
     return words.has(`${thing}s`) || /[^s]s$/.test(thing);
   };
-  const one = quantities.find(({ quantity, unit }) => quantity === 1 && PIECES.has(unit));
-  return one && !isMeasured(one) && !areMore(one) ? one : null;
+  const pieces = quantities.filter((piece) => piece.quantity === 1 && PIECES.has(piece.unit));
+  const [one] = pieces;
+  return one && !isMeasured(one) && !areMore(one) && !lacksOther(one, pieces, service) ? one : null;
+}
+
+/** "Ducts cleaned, and the dryer vent": of two works, one piece is the size of one, and the other has none yet. */
+function lacksOther(one: Quantity, pieces: Quantity[], service: string | null): boolean {
+  const services = servicesNamed(service);
+  const isOf = ({ of }: Quantity, at: number): boolean =>
+    ownThings(services, at).some((thing) => contentWords(of ?? '').includes(thing));
+  const sized = services.filter((_, at) => pieces.some((piece) => isOf(piece, at) && !isMeasured(piece)));
+  return sized.length < services.length && services.some((_, at) => isOf(one, at)) && services.length > 1;
 }
 
 function isMeasured({ unit, of }: Quantity): boolean {

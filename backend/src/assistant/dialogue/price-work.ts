@@ -51,7 +51,7 @@ async function askPrice(turn: AssistantTurn, state: ConversationState): Promise<
   const isPieces = result.missing === undefined || result.missing === null || !isExtent(result.missing);
   const one =
     result.reason === 'needs_details' && isPieces && state.details.quantities.length === 0
-      ? onePiece(saidSoFar(state), turn.today)
+      ? onePiece(saidSoFar(state), turn.today, state.details.service)
       : null;
   if (one === null) return result;
   state.details = { ...state.details, quantities: [one] };

@@ -59,9 +59,9 @@ function isKnown(question: Question, state: ConversationState, said: string): bo
 }
 
 /** "How many are there?" is answered by "a big dead pine". */
-function oneOf({ units = [] }: Question, said: string): Quantity | null {
+function oneOf({ units = [] }: Question, said: string, service: string | null): Quantity | null {
   if (units.some(isExtent)) return null;
-  const one = onePiece(said, UNDATED.today);
+  const one = onePiece(said, UNDATED.today, service);
   return one !== null && units.includes(one.unit) ? one : null;
 }
 
@@ -73,7 +73,7 @@ const fittingSize = (state: ConversationState, trade: Trade): Question | null =>
 /** The one piece that the visitor speaks of, where the trade would ask how many there are; null when a size is known. */
 export function impliedPiece(state: ConversationState, trade: Trade): Quantity | null {
   const fitting = state.details.quantities.length === 0 ? fittingSize(state, trade) : null;
-  return fitting && oneOf(fitting, saidSoFar(state));
+  return fitting && oneOf(fitting, saidSoFar(state), state.details.service);
 }
 
 /** The one size question that fits this work; null when it is priced as one piece, or its size is known or was asked. */
@@ -98,7 +98,7 @@ function sizeQuestion(state: ConversationState, { trade, rules }: AssistantTurn[
     return fitting && wasAsked(state, fitting) ? null : isOpen(last) ? last : null;
   }
   if (!fitting || wasAsked(state, fitting) || isKnown(fitting, state, said)) return null;
-  return oneOf(fitting, saidSoFar(state)) ? null : fitting;
+  return oneOf(fitting, saidSoFar(state), state.details.service) ? null : fitting;
 }
 
 /** Questions that one of the owner's active rules makes a difference to, and that are still open. */

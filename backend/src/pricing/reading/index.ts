@@ -12,6 +12,7 @@ export { emptyDetails, readDetails, UNDATED } from './details.js';
 export { mergeDetails } from './changes/merge.js';
 export { isAddition } from './changes/merge-quantities.js';
 export { inEnglish } from './foreign.js';
+export { STAINS_FROM } from './services/only-mentioned.js';
 export { textOfEach } from './services/text-of-each.js';
 export { withoutTypos } from './typos.js';
 export {

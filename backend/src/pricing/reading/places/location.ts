@@ -28,6 +28,11 @@ const TOWN = new RegExp(
   String.raw`\b(?<!\b(?:put|puts|putting) )(?:[Ii]n|[Ww]ithin|[Nn]ear|[Oo]utside|[Pp]ast|[Aa]round|[Dd]owntown|(?:out|over|up|down|back) (?:by|towards?|at|in)|[Cc]lose to|[Nn]ot far from|located at|[Ss]uburb of|[Cc]ity of|[Tt]own of|I'm at|we're at|live at|(?:place|house|home|cabin|cottage|property|live|located|[Ww]e're) on|(?:cabin|cottage|camp|property|live) by) (?:downtown |north |south |east |west |central |the )?(${CITY})(?:,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)`,
   'gu',
 );
+/** "Hello from sunny Tampa!" */
+const GREETS_FROM = new RegExp(
+  String.raw`\b(?:[Hh]ello|[Hh]i|[Hh]ey|[Hh]owdy|[Gg]reetings|[Mm]orning|[Aa]fternoon|[Ee]vening)(?: there| all| everyone| everybody| folks)? from (?:(?:a )?(?:very )?(?:sunny|rainy|snowy|hot|warm|cold|chilly|windy|wet|foggy) )?(${CITY})${REGION}(?=[,.!?;:\n]|$)`,
+  'gu',
+);
 const TOWN_AND_CODE = new RegExp(String.raw`(?<![\p{L}])(${CITY}),? (?:[A-Z]{2},? )?\d{5}\b(?! ?(?:sq|ft|\$))`, 'gu');
 const CODE = new RegExp(
   String.raw`\b(?:zip|zip ?code|post ?code|postal code)(?: is|:)? ?(\d{4,5}|${POSTCODE})|(?:^|\b(?:in|near|around|from|code|code is) )([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(?= (?:[Dd]owntown|area)\b|[,.]|$)|\b((?:[A-Z]{2} \d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}))\b`,
@@ -121,7 +126,9 @@ function townIn({ clean, lower }: Scan): string | null {
   if (from !== '' && !NO_TOWN.test(from) && !NO_TOWN.test(to)) return `${from} to ${to}`;
   const letters = clean.replace(/[^\p{L}]/gu, '');
   const isShouted = letters.length > 12 && letters === letters.toUpperCase();
-  for (const match of isShouted ? [] : [...clean.matchAll(TOWN), ...clean.matchAll(TOWN_AND_CODE)]) {
+  for (const match of isShouted
+    ? []
+    : [TOWN, TOWN_AND_CODE, GREETS_FROM].flatMap((places) => [...clean.matchAll(places)])) {
     const town = match[1] ?? '';
     // "In HERRINGBONE": shouted for joy
     const isLoud = /^\p{Lu}{4,}$/u.test(town) && !WE_ARE.test(`${clean.slice(0, match.index)} `);

@@ -1,5 +1,6 @@
 import { type PropertyType } from '../../types.js';
 import { isDenied } from '../denial.js';
+import { streetIn } from './location.js';
 import { tokenAtOffset, type Scan, textBefore } from '../scan.js';
 import { RECOMMENDED } from '../beside/told-of.js';
 
@@ -33,6 +34,23 @@ const SPEAKS = new RegExp(String.raw`^ ${RECOMMENDED}`);
 const OWN =
   /\b(?:it'?s|its|is|my|our|this is|we have|i have|live in|own|for|at|of the|in (?:a|an|my|our))(?: (?:a|an|my|our|the))?(?: [a-z0-9-]+){0,2} $/;
 
+/** "Church Lane": what follows the word in the name of a street. */
+const NAMES_STREET =
+  /^ (?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Way|Place|Court|Ct|Row|Close|Terrace|Hill|Walk|Boulevard|Blvd|Crescent|Square|Trail)\b/;
+/** "Low Fell Barn, Settle": what the house is called; the part before the word, and what stands behind it. */
+const CALLED = /(?:^|[\s,])\p{Lu}[\p{L}'-]* $/u;
+const IN_TOWN = /^,? \p{Lu}\p{Ll}/u;
+
+/** Whether a word stands in the name of a street or a house, and tells nothing of what is there now. */
+function isName({ clean }: Scan, kind: PropertyType, at: number, end: number): boolean {
+  const [before, after] = [clean.slice(0, at), clean.slice(end)];
+  const street = kind === 'apartment' ? null : streetIn(clean);
+  const from = street === null ? -1 : clean.indexOf(street);
+  if (street !== null && at >= from && end <= from + street.length) return true;
+  if (!/^\p{Lu}/u.test(clean.slice(at))) return false;
+  return NAMES_STREET.test(after) || (kind === 'other' && CALLED.test(before) && IN_TOWN.test(after));
+}
+
 /** House, apartment, commercial or other, from the words about the place itself; null when nothing is said. */
 export function readPropertyType(scanned: Scan): PropertyType | null {
   let best: { kind: PropertyType; weight: number } | null = null;
@@ -42,6 +60,7 @@ export function readPropertyType(scanned: Scan): PropertyType | null {
       if (ELSEWHERE.test(before) || SPEAKS.test(scanned.lower.slice(match.index + match[0].length))) continue;
       if (isDenied(scanned, tokenAtOffset(scanned, match.index), tokenAtOffset(scanned, match.index + match[0].length)))
         continue;
+      if (isName(scanned, kind, match.index, match.index + match[0].length)) continue;
       if (kind === 'apartment' && BESIDE_IT.test(before)) continue;
       const weight =
         (OWN.test(before) ? 2 : 1) +

@@ -15,6 +15,12 @@ const SUBSTRATE = /^(?:slab|subfloor) (?:is|has|was)\b/;
 /** "About 30 feet from the main panel": how far it is, and nothing that is done to it. */
 const AWAY_FROM =
   /\b(?:ft|feet|foot|yards?|yds?|miles?|met(?:re|er)s?|km|\dm|far|away) from (?:(?:the|my|our|a|main|electrical|existing|breaker|nearest|old|new) ){0,3}$/;
+/** "Hard water stains from": what follows left them there. */
+export const STAINS_FROM = String.raw`\b(?:stain(?:s|ed|ing)?|(?:hard )?water (?:marks?|spots?)|spots?|streaks?|residue|limescale|overspray|mud|dirt|dust|soot|smoke|rust)(?: \p{L}+){0,3} (?:from|by|off) (?:(?:the|my|our|an?|all|that|those) ){1,2}`;
+const FAULTY = '(?!leak|drip|broke|burst|bad|rott)';
+/** "Hard water stains from the lawn sprinkler", which is not said to leak. */
+const STAINED_BY = new RegExp(String.raw`${STAINS_FROM}${FAULTY}(?:${FAULTY}\p{L}+ )?$`, 'u');
+const LEAKS = /^(?:\p{L}+ (?:that |which )?)?(?:leak|drip)/u;
 /** "9 windows need blinds": what is put on them is asked for. */
 const COVERED =
   /^windows? (?:that )?(?:needs?|wants?)(?: new)? (?:blinds|shades|curtains|shutters|screens|tint|film|cleaning|washing)/;
@@ -83,6 +89,7 @@ export function isOnlyMentioned({ lower, tokens }: Scan, at: number): boolean {
     (isFine(after) && !MATERIAL.test(rest)) ||
     stays(after) ||
     [WAY_THROUGH, AWAY_FROM].some((words) => words.test(before)) ||
+    (STAINED_BY.test(before) && !LEAKS.test(rest)) ||
     [WAY_IN, SUBSTRATE, LONGER_NAME, WHO, COVERED, NAMED_AFTER, NOT_YET, PAINTED_ONCE].some((words) => words.test(rest))
   );
 }

@@ -1,4 +1,6 @@
+import type { ServiceFound } from './service-found.js';
 import { withoutGivingWay } from './giving-way.js';
+import { isMeasured, isSaidAgain } from './said-again.js';
 import { isLesser, isPest, isTrade, sharesThing, thingsOf } from './service-names.js';
 import { textBefore } from '../scan.js';
 
@@ -15,15 +17,6 @@ const BUILDS_DECK =
 /** "Wash and stain the deck", "build a deck and clean up after": washing is a part of other work on it. */
 const isWashedFirst = ({ service }: ServiceFound, all: ServiceFound[], lower: string): boolean =>
   service === 'deck washing' && (BUILDS_DECK.test(lower) || all.some((other) => other.service === 'deck staining'));
-
-/** A service whose words stand in a text. */
-export interface ServiceFound {
-  service: string;
-  groups: number;
-  at: number[];
-  /** How long the words are that say it: of "patio slider" and "patio" the longer one is meant. */
-  letters: number;
-}
 
 /** "Fogged glass in 3 windows": what stands in them, and not they. */
 const INSIDE = /\b(?:in|on|behind|under|from|near|by|above|below) (?:\d{1,2}|two|three|four|five|six|the|my|our) $/;
@@ -115,7 +108,8 @@ export function pick(all: ServiceFound[], lower: string): string {
       !(one.service.endsWith(' repair') && isPartOf(one, others, lower)) &&
       !isMadeAnew(one, others, lower) &&
       !isWashedFirst(one, others, lower) &&
-      !isTouchedUp(one, others, lower),
+      !isTouchedUp(one, others, lower) &&
+      !isMeasured(one, others, lower),
   );
   const preparations = found.filter((one) => isPreparation(one, found, lower));
   // Of "rip out the old carpet" the carpet alone is no other work.
@@ -220,15 +214,6 @@ const isSpokenFor = (one: ServiceFound, taken: ServiceFound[], all: ServiceFound
       other.groups > 1 &&
       other.at.some((at) => one.at.includes(at)) &&
       taken.some((known) => known.at.some((at) => other.at.includes(at)) && isListed(other, known, lower)),
-  );
-
-/** "A driveway wash. 1,000 sq ft concrete driveway": the thing that is washed, told once more. */
-const isSaidAgain = (one: ServiceFound, taken: ServiceFound[], all: ServiceFound[]): boolean =>
-  one.groups === 1 &&
-  all.some(
-    ({ service, at }) =>
-      service === one.service &&
-      taken.some((known) => known.groups > 1 && known.at.some((place) => at.includes(place))),
   );
 
 const ROOM = /^(?:shower|bath|kitchen|floor|wall|ceiling|trim|door|room|bedroom|hall|living|office)/;

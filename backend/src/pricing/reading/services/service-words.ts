@@ -6,7 +6,7 @@ const FIX = `fix|repair|mend|patch|restor|leak|broke|damag|stuck|problem|won't|w
 const STORM = 'blew|blown|missing|storm|hail|came off|come off|fell off|lifted';
 const NEW = 'new$|brand-new|install|replac|put in|swap|change|upgrad|add$|adding|fit$|fitted|fitting|build';
 const REMOVE =
-  'remov|get rid|getting rid|tear|rip|take out|take up|take down|haul|demo|break|broken out|strip|pull up|to come up';
+  'remov|get rid|getting rid|tear|rip|take out|take up|take down|taking down|taken down|haul|demo|break|broken out|strip|pull up|to come up';
 const WATER_IN = 'water com|water get|water leak|coming in|getting in|water in|drip|rains$|raining|water stain|leak';
 const CLEAN = 'clean|wash|scrub|limpi';
 /** What is done, to whatever it is done. */
@@ -32,7 +32,7 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   ['wallpapering', 'wallpaper'], ['painting', 'paint|repaint|pintur|pintar'],
   // Landscaping
   ['artificial turf', 'artificial|synthetic|fake', 'turf|grass'], ['turf laying', 'turf|sod|new lawn|lay lawn'], ['lawn mowing', 'mow$|mowed|mowing|mows$|cut the grass|cut my grass|grass cut|lawn cut|cut the lawn|cut my lawn|cut el lawn|cutting the lawn'], ['lawn aeration', 'aerat|dethatch'], ['lawn care', 'lawn|grass', 'fertili|weed|overseed|seed|care$|maint'],
-  ['stump grinding', 'stump'], ['tree removal', REMOVE + '|taken down|fell|cut down|come down|coming down|bring down', TREES], ['tree removal', REMOVE + '|taken down|fell$|felled|cut down|it down|them down|come down|coming down', ONE_TREE, 'tall$|power line|lean|stump|limb|branch|root|trunk|dead$|dying|storm|fallen'],
+  ['stump grinding', 'stump'], ['tree removal', REMOVE + '|fell|cut down|cutting down|come down|coming down|bring down', TREES], ['tree removal', REMOVE + '|fell$|felled|cut down|cutting down|it down|them down|come down|coming down', ONE_TREE, 'tall$|power line|lean|stump|limb|branch|root|trunk|dead$|dying|storm|fallen'],
   ['tree trimming', 'trim|prun|lop|cut back', TREES + '|branch|limb'], ['hedge trimming', 'trim|prun|cut', 'hedge|bush|shrub'],
   ['mulching', 'mulch'],
   ['soil and gravel delivery', 'topsoil|top soil|gravel|compost|fill dirt'], ['retaining wall', 'retaining'], ['sprinkler repair', FIX, 'irrigat|sprinkler'], ['irrigation', 'irrigat|sprinkler'], ['paving', 'paver|paving|paved|brick patio|flagstone'], ['yard clean-up', 'clean|clear', 'yard|garden|brush|leaves|leaf'], ['garden design', 'garden|landscap', 'design|plan|makeover'],

@@ -1,6 +1,7 @@
 import { LONG_AGO } from '../../language/index.js';
 import { sentencesOf, type Scan, textBefore } from '../scan.js';
-import { type ServiceFound, isAnew, takesFloorOut, pick } from './service-choice.js';
+import { isAnew, takesFloorOut, pick } from './service-choice.js';
+import type { ServiceFound } from './service-found.js';
 import { isTrade } from './service-names.js';
 import { servicesIn } from './services-in.js';
 import { YOU_DID } from '../beside/told-of.js';

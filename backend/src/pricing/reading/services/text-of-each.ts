@@ -1,7 +1,7 @@
 import { contentWords } from '../../language/index.js';
 import { scan, sentencesOf, type Scan } from '../scan.js';
 import { partsIn, servicesIn } from './services-in.js';
-import type { ServiceFound } from './service-choice.js';
+import type { ServiceFound } from './service-found.js';
 import { isTrade, ownThings } from './service-names.js';
 
 /**

@@ -38,7 +38,7 @@ const THIS_MONTH =
 /** "No great hurry", "we aren't in any rush", "it isn't urgent". */
 const UNHURRIED = String.raw`(?:in )?no (?:big |real |great |particular )?(?:rush|hurry|deadline|urgency)|no need to (?:rush|hurry)|(?:not|(?:is|are|wo|do)n'?t|ain'?t) (?:really |exactly |particularly |terribly |that |all that |be |feel )*(?:in )?(?:a |any |(?:that )?much of a )?(?:big |real |great |huge |mad |particular |tearing )?(?:rush|hurry|urgent|pressing)`;
 const FLEXIBLE = new RegExp(
-  String.raw`\b(?:${UNHURRIED}|no (?:big |real |great |particular )?time ?(?:frame|line)|flexible|whenever|any ?time|any (?:week)?day(?: [a-z]+)? (?:wo?rks|is (?:fine|ok|okay|good|great)|suits|will do|would (?:work|be|suit))|sin prisa|no (?:hay|tengo) prisa|planning (?:stage|phase|ahead)|just (?:planning|looking|researching|curious|pricing|exploring|getting (?:some |a few )?(?:quotes|prices|ideas))|getting (?:quotes|prices|bids)|next (?:month|year|season|${SEASON})|(?:this|in the|over the) ${SEASON}|(?:later|some ?time|end of|early|late|mid|by|before) (?:this |the |in the |next )?(?:year|${SEASON})|(?<!\b(?:\d\d|old|birthday|turn(?:ed|ing)?|twice|once|times|already) )this year|${SEASON} (?:(?:is|would be) (?:fine|ok|okay|good|great|best|better|perfect|early|soon)|works|will do)|(?<=\b(?:it|it'll|that|this|this one|these|i|we|they|job|work|project|everything|all of it) (?:all |really |certainly |probably )?)(?:can|could|will) wait|take your time|when(?:ever)? (?:the )?weather[a-z ]{0,20}|(?<!(?:yards?|feet|ft|miles?|blocks?|doors?|houses?|metres?|meters?|way|further|just|right) )down the (?:road|line|track)|eventually|no date (?:yet|set)|not sure when|open on (?:dates|timing)|when(?:ever)? (?:it suits|you(?:'re| are)? (?:can|free|have time|get (?:to it|around))))\b`,
+  String.raw`\b(?:${UNHURRIED}|no (?:big |real |great |particular )?time ?(?:frame|line)|flexible|whenever|any ?time|any (?:week)?day(?: [a-z]+| (?:in|during) the [a-z]+)? (?:wo?rks|is (?:fine|ok|okay|good|great)|suits|will do|would (?:work|be|suit))|sin prisa|no (?:hay|tengo) prisa|planning (?:stage|phase|ahead)|just (?:planning|looking|researching|curious|pricing|exploring|getting (?:some |a few )?(?:quotes|prices|ideas))|getting (?:quotes|prices|bids)|next (?:month|year|season|${SEASON})|(?:this|in the|over the) ${SEASON}|(?:later|some ?time|end of|early|late|mid|by|before) (?:this |the |in the |next )?(?:year|${SEASON})|(?<!\b(?:\d\d|old|birthday|turn(?:ed|ing)?|twice|once|times|already) )this year|${SEASON} (?:(?:is|would be) (?:fine|ok|okay|good|great|best|better|perfect|early|soon)|works|will do)|(?<=\b(?:it|it'll|that|this|this one|these|i|we|they|job|work|project|everything|all of it) (?:all |really |certainly |probably )?)(?:can|could|will) wait|take your time|when(?:ever)? (?:the )?weather[a-z ]{0,20}|(?<!(?:yards?|feet|ft|miles?|blocks?|doors?|houses?|metres?|meters?|way|further|just|right) )down the (?:road|line|track)|eventually|no date (?:yet|set)|not sure when|open on (?:dates|timing)|when(?:ever)? (?:it suits|you(?:'re| are)? (?:can|free|have time|get (?:to it|around))))\b`,
   'g',
 );
 /** "No rush": said by who can wait, as "come any time you can" is not. */
@@ -53,6 +53,8 @@ const LATER_DAY = new RegExp(
 );
 const WINDOW =
   /\b(?:(?<!\btime )in|timeline:?|time ?frame:?|within|inside|over|during|next|under|coming|about|less than|maybe|roughly|around) (?:(?:the|next|coming|about|around|roughly|maybe|another|a|an|approximately|like|of) ){0,3}(?<!(?:maybe|roughly|about|around) (?=next\b))([a-z0-9½]+(?:(?: or | to |-| - )[a-z0-9]+)?)[ -](?:business |working |more )?(hour|hr|day|week|wk|month|mth|year)s?(?: or (two|three|so))?\b(?! (?:ago|old|back|away))/g;
+/** "Mornings or during the day", "over a week": when or how long, and not how soon. */
+const NOT_WITHIN = /^(?:over|(?:during|in) the day)\b/;
 /** "Nobody has cleaned it in ten years": looking back. */
 const NOT_FOR =
   /\b(?:nobody|no ?one|nothing|never|none|(?:first|only|second|third) (?:time|\p{L}+)|longest|worst|best)\b(?:(?!\b(?:but|so|and|need|want)\b)[^.,;!?]){0,30}$/u;
@@ -141,8 +143,9 @@ function windowIn(scanned: Scan): number | null {
       continue;
     if (NOT_FOR.test(textBefore(scanned.lower, match.index, 50))) continue;
     const value = farEnd(count);
-    // "Over the years" is no time ahead.
-    if (value === null || (/^(?:the|an?)$/.test(count) && match[0].endsWith('s'))) continue;
+    // "Over the years" is no time ahead, and "during the day" no day's time
+    const isBare = /^(?:the|an?)$/.test(count);
+    if (value === null || (isBare && (match[0].endsWith('s') || NOT_WITHIN.test(match[0])))) continue;
     // "About 3 hours" is how long the work takes.
     if (/^h/.test(unit) && /^(?:about|maybe|roughly|around|over|during)/.test(match[0])) continue;
     const last = extra === 'two' ? 2 : extra === 'three' ? 3 : value;

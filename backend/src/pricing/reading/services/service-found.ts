@@ -1,0 +1,8 @@
+/** A service whose words stand in a text. */
+export interface ServiceFound {
+  service: string;
+  groups: number;
+  at: number[];
+  /** How long the words are that say it: of "patio slider" and "patio" the longer one is meant. */
+  letters: number;
+}
