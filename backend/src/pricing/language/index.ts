@@ -20,5 +20,5 @@ export {
   unitName,
   type UnitRead,
 } from './units.js';
-export { wordTable } from './word-table.js';
+export { wordPairs, wordTable } from './word-table.js';
 export { contentWords, isStopWord, nearlySame, stem } from './words.js';

@@ -3,3 +3,10 @@ export function wordTable<T>(entries: Record<string, T>): Readonly<Record<string
   Reflect.setPrototypeOf(entries, null);
   return entries;
 }
+
+/** "tmr=tomorrow; dis week=this week" as pairs of words and what is meant by them. */
+export const wordPairs = (list: string): [typed: string, meant: string][] =>
+  list.split(';').map((pair) => {
+    const [typed = '', meant = ''] = pair.split('=').map((part) => part.trim());
+    return [typed, meant];
+  });

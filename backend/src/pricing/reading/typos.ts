@@ -1,4 +1,4 @@
-import { nearlySame, wordTable } from '../language/index.js';
+import { nearlySame, wordPairs } from '../language/index.js';
 
 /** Words of the trades that decide what is meant, long enough for one slip to make no other word of them. */
 // prettier-ignore
@@ -73,59 +73,18 @@ function spelled(typed: string): string {
 const DRAWN_OUT = /(?<![\p{L}\d@.])(?!www)[\p{Ll}]*?(\p{Ll})\1{2,}[\p{Ll}]*(?![\p{L}\d@]|\.\p{L})/gu;
 
 /** As people write on telephones; each may have an "s" behind it, but those with an "s" of their own come first. */
-const SHORTHAND = wordTable({
-  hous: 'house',
-  huse: 'house',
-  flor: 'floor',
-  fenc: 'fence',
-  nxt: 'next',
-  tmrw: 'tomorrow',
-  tmr: 'tomorrow',
-  '2moro': 'tomorrow',
-  wknd: 'weekend',
-  wk: 'week',
-  mth: 'month',
-  mnth: 'month',
-  abt: 'about',
-  lite: 'light',
-  nite: 'night',
-  tonite: 'tonight',
-  '2nite': 'tonight',
-  'dis week': 'this week',
-  'dis month': 'this month',
-  rm: 'room',
-  bdrm: 'bedroom',
-  bedrm: 'bedroom',
-  bthrm: 'bathroom',
-  bathrm: 'bathroom',
-  kitch: 'kitchen',
-  yrd: 'yard',
-  b4: 'before',
-  aswell: 'as well',
-  acutally: 'actually',
-  actualy: 'actually',
-  acually: 'actually',
-  facia: 'fascia',
-  allready: 'already',
-  alredy: 'already',
-  alreddy: 'already',
-  ourselfs: 'ourselves',
-  ourself: 'ourselves',
-  myslef: 'myself',
-  themselfs: 'themselves',
-  teh: 'the',
-  hte: 'the',
-  adn: 'and',
-  taht: 'that',
-  thsi: 'this',
-  wiht: 'with',
-  jsut: 'just',
-  ded: 'dead',
-});
+// prettier-ignore
+const SHORTHAND = new Map(
+  wordPairs(`hous=house; huse=house; flor=floor; fenc=fence; nxt=next; tmrw=tomorrow; tmr=tomorrow; 2moro=tomorrow; wknd=weekend; wk=week; mth=month; mnth=month;
+    abt=about; lite=light; nite=night; tonite=tonight; 2nite=tonight; dis week=this week; dis month=this month; rm=room; bdrm=bedroom; bedrm=bedroom;
+    bthrm=bathroom; bathrm=bathroom; kitch=kitchen; yrd=yard; b4=before; aswell=as well; acutally=actually; actualy=actually; acually=actually; facia=fascia;
+    allready=already; alredy=already; alreddy=already; ourselfs=ourselves; ourself=ourselves; myslef=myself; themselfs=themselves;
+    teh=the; hte=the; adn=and; taht=that; thsi=this; wiht=with; jsut=just; ded=dead`),
+);
 /** Names, where no article stands before them: "Flor Mendez". */
 const NAME = String.raw`(?<!\b(?:a|the|my|our) )(?:huse|flor)`;
 const SHORTENED = new RegExp(
-  String.raw`(?<![\p{L}\d@.])(?!${NAME})(${Object.keys(SHORTHAND).join('|')})(s?)(?![\p{L}\d@])`,
+  String.raw`(?<![\p{L}\d@.])(?!${NAME})(${[...SHORTHAND.keys()].join('|')})(s?)(?![\p{L}\d@])`,
   'gu',
 );
 
@@ -145,7 +104,7 @@ export function withoutTypos(text: string): string {
     .replace(DRAWN_OUT, (word) => word.replace(/(\p{L})\1{2,}/gu, '$1$1'))
     .replace(UP_AND_DOWN, '$1 upstairs$2 $3 downstairs')
     .replace(DROPPED_G, '$1g')
-    .replace(SHORTENED, (_, short: string, s: string) => (SHORTHAND[short] ?? short) + s)
+    .replace(SHORTENED, (_, short: string, s: string) => (SHORTHAND.get(short) ?? short) + s)
     .replace(
       /(?<![\p{L}@.])[\p{Ll}]{5,}(?![\p{L}@]|\.\p{L})|(?<=^|[.!?]\s*)\p{Lu}\p{Ll}{4,}(?![\p{L}@]|\.\p{L})/gu,
       spelled,
