@@ -81,12 +81,13 @@ export function readService(scanned: Scan): string | null {
     const name = isWork ? pick(services, scanned.lower) : null;
     // "Swap our old tiles for Colorbond. The roof is about 150 square metres": the thing itself is named beside the wish.
     if (name !== null) {
-      const exact = isTrade(name) && nextTo(scanned, group, sentences);
+      const exact = isTrade(name) ? nextTo(scanned, group, sentences) : null;
+      if (exact !== null && !isAnew(exact, scanned.lower)) return exact;
       // "Our AC died. It's a 3 ton. What would a replacement run?"
       // "There's oak under the carpet. The carpet has to come up, then sand and finish it": what makes way is not all.
-      const isMore = isAnew(name, scanned.lower) || takesFloorOut(name);
+      const isMore = isAnew(exact ?? name, scanned.lower) || takesFloorOut(name);
       const anew = isMore && acrossSentences(scanned, sentences);
-      return exact || anew || (isJob && titled(scanned, sentences)) || name;
+      return anew || exact || (isJob && titled(scanned, sentences)) || name;
     }
     places.push(...services);
   }

@@ -41,6 +41,7 @@ describe('works of one list', () => {
     ['wash the windows, there are rust spots from the garden sprinkler', 'window cleaning'],
     ['water stains from the leaking roof', 'roof repair'],
     ['2 elms need taking down, and grind both stumps', 'tree removal and stump grinding'],
+    ["The roof drips on the stairs. My wife says paint it. I'd like the whole lot replaced", 'roof replacement'],
     ['gutter clean, single storey house', 'gutter cleaning'],
     ['gutters cleaned, single storey, 20 metres', 'gutter cleaning'],
     ['clean the gutters and our two-storey house inside', 'gutter cleaning and house cleaning'],

@@ -13,7 +13,7 @@ import {
 import type { Details } from '../../types.js';
 import { conceptOf, phraseAt } from './concepts.js';
 import { isDenied, isSkipped } from './negation.js';
-import { groupsIn, NAMED_AFTER } from './people.js';
+import { groupsIn, isOfAnother, NAMED_AFTER } from './people.js';
 import { isLeftThere, isOwnWork, saysRemoval } from './removal.js';
 import { GROUPS_OF_PEOPLE } from './word-kinds.js';
 
@@ -115,7 +115,8 @@ function prepare(text: string): Evidence {
     const negated = isDenied(tokens, at) || isLeft;
     const base = { negated, sentence, at };
     if (isLeft) mentions.push({ ...base, negated: false, concept: LEFT, stem: LEFT });
-    if (phrase) mentions.push({ ...base, concept: phrase.concept, stem: phrase.concept });
+    const isOthers = phrase?.concept === 'repeat' && isOfAnother(`${textOf(tokens.slice(Math.max(0, at - 8), at))} `);
+    if (phrase && !isOthers) mentions.push({ ...base, concept: phrase.concept, stem: phrase.concept });
     if (WASTE.test(token.text)) mentions.push({ ...base, concept: 'rubbish', stem: 'rubbish' });
     if (isWalkUp(tokens, at)) mentions.push({ ...base, negated: true, concept: 'elevator', stem: 'elevator' });
     if (isUpperFloor(tokens, at)) mentions.push({ ...base, concept: 'upstairs', stem: UPPER_FLOOR });

@@ -82,6 +82,15 @@ const CALLED =
 /** A condition, with customers who come again called so. */
 export const asRepeat = (part: string): string => (CALLED.test(part.trim()) ? REPEAT_CUSTOMERS : part);
 
+/** "My neighbor has ", and not "my neighbor and I ", "my neighbor says we ". */
+const OF_ANOTHER = new RegExp(
+  String.raw`\b(?:my|our|the|an?|his|her) (?:next door )?${OTHERS}\p{L}*(?: (?!(?:and|i|we|that|but|so)\b)\p{L}+){0,4} $`,
+  'u',
+);
+
+/** Whether others are told of right before: "my neighbor used you last year" makes nobody else a customer. */
+export const isOfAnother = (before: string): boolean => OF_ANOTHER.test(before);
+
 /** "Military housing", "a police station": what is named after people is none of them. */
 export const NAMED_AFTER =
   /^ ?(?:housing|base|barracks|quarters|station|surplus|grade|style|street|road|lane|hall|dorms?)\b/;
