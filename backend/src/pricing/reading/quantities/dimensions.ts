@@ -15,6 +15,15 @@ const PIECES = new Set(
     .split(' ')
     .map(stem),
 );
+/** "A paver patio 12x20", "tile floor 10x14": what is made of the pieces, and as large as that. */
+const MADE_OF_PIECES = new Set(
+  'patio driveway deck floor walkway walk path kitchen bath bathroom room shower wall yard terrace courtyard garage basement slab area entry hall hallway laundry porch'.split(
+    ' ',
+  ),
+);
+/** "Porcelain 12x24": of these the size of one piece is told where nothing else is named. */
+const TILED = new Set(['porcelain', 'ceramic', 'travertine', 'subway']);
+const TILE_SIDES = new Set([3, 4, 6, 8, 9, 12, 16, 18, 24, 36, 48]);
 const DUG = new Set(['footer', 'footing', 'hole', 'dug'].map(stem));
 const INCH = /^in(?:ch|ches)?$/;
 const SEPARATORS = new Set(['x', 'by', '*']);
@@ -47,7 +56,8 @@ export function dimensionAt(tokens: Token[], index: number, metric: boolean): Di
     !isBareSmall &&
     squareFeet >= SMALLEST_SQ_FT &&
     Math.max(a.value, b.value) <= LARGEST_SIDE &&
-    !isPiece(tokens, index, end, isWritten);
+    !isPiece(tokens, index, end, isWritten) &&
+    !(!isWritten && TILE_SIDES.has(a.value) && TILE_SIDES.has(b.value) && TILED.has(textAt(tokens, index - 1)));
   return { area: isWork ? Math.round(area * 100) / 100 : 0, unit: system === 'm' ? 'sq_m' : 'sq_ft', end };
 }
 
@@ -123,7 +133,7 @@ function isPiece(tokens: Token[], start: number, end: number, isWritten: boolean
   for (let at = start - 1; at >= Math.max(0, start - 3); at -= 1) {
     const text = textAt(tokens, at);
     // "Tile for a 10x12 kitchen" gives the size of the kitchen.
-    if (['.', ',', ';', 'for', 'in', 'on', 'my', 'our'].includes(text)) break;
+    if (['.', ',', ';', 'for', 'in', 'on', 'my', 'our'].includes(text) || MADE_OF_PIECES.has(text)) break;
     const root = stem(text);
     if (DUG.has(root) || (!isWritten && PIECES.has(root))) return true;
   }

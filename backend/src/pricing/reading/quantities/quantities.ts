@@ -122,16 +122,27 @@ function isCode(tokens: Token[], at: number): boolean {
   );
 }
 
+/** So many pieces of one size are counted at most: a larger number is no count of them. */
+const MOST_ALIKE = 20;
+
 /** "(2) 10 x 40 ft", "two 10 x 12 bedrooms". */
 function countBefore(tokens: Token[], at: number): number {
   const isBracketed = textAt(tokens, at - 1) === ')' && textAt(tokens, at - 3) === '(';
   const read = numberAt(tokens, isBracketed ? at - 2 : at - 1);
-  return read && Number.isInteger(read.value) && read.value >= 2 && read.value <= 20 ? read.value : 1;
+  return read && Number.isInteger(read.value) && read.value >= 2 && read.value <= MOST_ALIKE ? read.value : 1;
 }
 
-/** "2 walls (12 x 8 ft each)", "three rooms of 200 sq ft each": the count right before it. */
+/**
+ * "2 walls (12 x 8 ft each)", "three rooms of 200 sq ft each": the count right before it; "8 by 9 feet, two of them": the one
+ * right after it.
+ */
 function timesEach(tokens: Token[], at: number, end: number, found: Found[]): number {
   const last = found.at(-1);
+  const after = numberAt(tokens, textAt(tokens, end) === ',' ? end + 1 : end);
+  const isOfThem =
+    textAt(tokens, after?.end ?? end) === 'of' &&
+    /^(?:them|those|these|em)$/.test(textAt(tokens, (after?.end ?? end) + 1));
+  if (after && isOfThem && Number.isInteger(after.value) && after.value <= MOST_ALIKE) return after.value;
   const isEach = /^(?:each|ea|apiece)$/.test(textAt(tokens, end));
   return isEach &&
     last &&
