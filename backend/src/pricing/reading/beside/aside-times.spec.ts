@@ -11,12 +11,13 @@ it.each([
   ['I will send some photos tonight', 'I will send some photos'],
   ['do you know if it will snow on Friday?', 'do you know if it will snow?'],
   ['Hope you had a good weekend. A new lock', 'Hope you had a good. A new lock'],
+  ['Two taps drip. Do you guys work weekends too?', 'Two taps drip. Do you guys work too?'],
 ])('%s', (text, rest) => {
   expect(withoutAsideTimes(text)).toBe(rest);
 });
 
 it.each([
-  'Can somebody come tonight?', 'are you open on Sunday?', 'would Friday evening work?', 'we have guests tonight and the toilet is blocked',
+  'Can somebody come tonight?', 'do you work this weekend?', 'are you open on Sunday?', 'would Friday evening work?', 'we have guests tonight and the toilet is blocked',
   'can you fix it before the game tonight?', 'can the deck be stained this week?', 'is Saturday a good day for you', 'evening, any weekday', 'Could you plough the snow tomorrow?',
   'how are you fixed for tomorrow?', 'Please call me today, the tap leaks', 'Text me when you can come tomorrow', 'could you ring us tomorrow to mend it', 'I have to check in tomorrow', 'Can you pour the slab on Friday before the rain?', 'Does rain matter if you lay sod tomorrow?', 'Happy Friday works',
 ])('stays: %s', (text) => {

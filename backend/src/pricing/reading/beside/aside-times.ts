@@ -14,6 +14,9 @@ const WATCHING =
 /** "How are you today", "hope you're having a good one tonight": the greeting's day. */
 const GREETED_AT =
   /(?<=\b(?:how(?:'s|s| is| are| r)? (?:you|ya|u|it|things|everyone|everybody|everything|your (?:day|night|evening|week))|hop(?:e|ing) (?:you|all|everyone|everything|your)|having an? (?:good|great|nice|lovely)|wish(?:ing)? (?:you|everyone))\b(?![^.,;!?\n]*\b(?:fixed|placed|booked|can|could|able|will|need|want)\b[^.,;!?\n]*)[^.,;!?\n]{0,30}) (?:today|tonight|this (?:morning|afternoon|evening|week|weekend)|\p{L}{2,6}(?:s|n|r|i|u)day)\b/giu;
+/** "Do you work weekends too?": when they work, and not when the work is wanted. */
+const HOURS_ASKED =
+  /(?<=\b(?:do|does|are) (?:you|u|ya|y'?all|they)(?: (?:guys|all|also|ever|even|still|normally|usually))* (?:work(?:ing)?|open|do (?:it|this|that|these|them|jobs|work|anything)|take jobs|come out)) (?:(?:on|at|in|over|during) )?(?:the )?(?:week-?ends|(?:satur|sun)days|nights|evenings|(?:bank )?holidays)(?=(?: too| as well| also| or not)?\s*\?)/giu;
 /** "Does snow matter if you lay sod?" asks of the work, "do you know if it will snow?" does not. */
 const WEATHER = /\b(?:weather|forecast|rain\w*|snow\w*)\b/;
 const YOURS =
@@ -42,10 +45,13 @@ const TIMES = new RegExp(TIME, 'gi');
 
 /**
  * A message without the times of something else than the work: of "are the Reds playing tonight?", "how are you today", "I'll send
- * photos tomorrow". All else that is said there stays.
+ * photos tomorrow", "do you work weekends?". All else that is said there stays.
  */
 export function withoutAsideTimes(text: string): string {
-  const greeted = [WISHED, GREETING, GREETED_AT].reduce((rest, pattern) => rest.replace(pattern, ''), text);
+  const greeted = [WISHED, GREETING, GREETED_AT, HOURS_ASKED].reduce(
+    (rest, pattern) => rest.replace(pattern, ''),
+    text,
+  );
   if (!FIRST_TIME.test(greeted)) return greeted;
   const { clean, lower, tokens, clause, sentence } = scan(greeted);
   let rest = '';

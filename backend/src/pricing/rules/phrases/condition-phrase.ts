@@ -226,5 +226,9 @@ export function isLabel(condition: string, title = false): boolean {
 const DELIVERY =
   /(?<!\b(?:customers?|clients?|owners?|you|we))(?:[\s,]+(?:(?:supplied|placed|poured|hung|delivered)(?: (?:and|&|n) (?:fitted|installed|delivered|finished|laid|hung|placed|spread))?|(?:supply|supplied) (?:and|&|n) (?:fit|install)|fitted|installed))+$/i;
 
-/** "Deadbolt supplied and fitted": how a price is meant, at the end of what it is for. */
-export const withoutDelivery = (condition: string): string => condition.replace(DELIVERY, '');
+/** "Floor tiles, labor only", "labour and materials" */
+const LABOUR =
+  /^labou?r(?: only)? (?!day\b)(?=\p{L})|(?<=\p{L})[\s,]+(?:labou?r(?: only)?|labou?r and (?:materials?|parts)|(?:materials?|parts) and labou?r)$/iu;
+
+/** "Deadbolt supplied and fitted", "doors hung, labor only": how a price is meant, beside what it is for. */
+export const withoutDelivery = (condition: string): string => condition.replace(LABOUR, '').replace(DELIVERY, '');
