@@ -26,6 +26,12 @@ export function isRuledOut(tokens: Token[], at: number): boolean {
   }
 }
 
+const SUBJECTS = /^(?:i|we|i'm|im|we're|i'd|we'd|i've|we've|it's|its|that's|thats)$/;
+
+/** "No i mean the tiles", "no we have two dogs": an answer, after which something is said. */
+export const isAnswer = (tokens: Token[], at: number): boolean =>
+  /^(?:no|nope|nah)$/.test(textAt(tokens, at)) && SUBJECTS.test(textAt(tokens, at + 1));
+
 /** "Nobody", "no one": at its first token. */
 export const isNobody = (tokens: Token[], at: number): boolean =>
   /^(?:nobody|noone)$/.test(textAt(tokens, at)) || (textAt(tokens, at) === 'no' && textAt(tokens, at + 1) === 'one');

@@ -1,6 +1,6 @@
 export { MONTH, MONTHS, monthNumber, SEASON, WEEKDAY } from './calendar.js';
 export { CANNOT } from './cannot.js';
-export { isAnsweredNo, isNobody, isRefused, isRuledOut, tellsOfPast } from './denied.js';
+export { isAnswer, isAnsweredNo, isNobody, isRefused, isRuledOut, tellsOfPast } from './denied.js';
 export { amountAt, isMoneyWord, type Amount } from './amounts.js';
 export { EXCHANGE } from './exchange.js';
 export { fractionAt, numberAt, ordinalAt, ordinalName, wordValue } from './numbers.js';

@@ -1,4 +1,13 @@
-import { isAnsweredNo, isFine, isGonePet, isLeftAlone, isNobody, isRuledOut, tellsOfPast } from '../language/index.js';
+import {
+  isAnswer,
+  isAnsweredNo,
+  isFine,
+  isGonePet,
+  isLeftAlone,
+  isNobody,
+  isRuledOut,
+  tellsOfPast,
+} from '../language/index.js';
 import { type Scan } from './scan.js';
 
 const DENIALS = new Set(
@@ -26,7 +35,8 @@ export function isDeniedBefore(scan: Scan, index: number): boolean {
     const word = tokens[at]?.text ?? '';
     const next = tokens[at + 1]?.text ?? '';
     if (isRuledOut(tokens, at)) return true;
-    if (DENIALS.has(word) && !HARMLESS.has(next) && !isNoOneWhoHas(tokens, at, index)) return true;
+    if (DENIALS.has(word) && !HARMLESS.has(next) && !isAnswer(tokens, at) && !isNoOneWhoHas(tokens, at, index))
+      return true;
     if (DOUBTS.has(word) && at > 0 && sentence[at] === sentence[index] && isUnsure(scan, at)) return true;
   }
   return false;

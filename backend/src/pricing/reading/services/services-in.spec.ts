@@ -103,6 +103,7 @@ it.each([
   ['I need a roof, the old one has had it', 'roof replacement'],
   ['need a roof on the garage coated', 'roofing'],
   ['how much for the roof?', 'roofing'],
+  ['no i mean the bathroom floor tiled', 'bathroom tiling'],
   ['two bedrooms painted, minor patching', 'interior painting'],
   ['the ceiling needs painting and a big hole in the wall patched', 'interior painting and drywall repair'],
   ['minor patching of holes in the hall wall', 'drywall repair'],

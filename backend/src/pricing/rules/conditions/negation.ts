@@ -1,5 +1,6 @@
 import {
   CANNOT,
+  isAnswer,
   isFine,
   isGonePet,
   isLeftAlone,
@@ -53,6 +54,7 @@ function isNegated(tokens: Token[], at: number): boolean {
     if (isRuledOut(tokens, place)) return true;
     // "Please don't forget the stairs"
     if (text === 'forget' && /^(?:don't|dont|not|never)$/.test(textAt(tokens, place - 1))) return false;
+    if (isAnswer(tokens, place)) return false;
     if (SCOPE_ENDS.has(text)) {
       if ((text === 'and' || text === ',') && listNegated(tokens, place, at)) return true;
       break;
