@@ -52,6 +52,9 @@ const NOT_YET =
 /** "Popcorn, painted over years ago", "a painted popcorn ceiling", "windows painted shut": how it came to be as it is. */
 const PAINTED_ONCE =
   /^painted (?:over )?(?:(?:many |a few |some |\d+ )?(?:years|decades) (?:ago|back)|at (?:some|one) point|once|before(?!hand)|already|in the past|by (?:the )?(?:previous|last|prior|old)|popcorn|shut|wallpaper|brick|panell?ing)\b/;
+/** "The floors are freezing": why something is wanted, and not what. */
+const COLD_UNDERFOOT =
+  /^floors? (?:is|are|feels?|gets?|stays?) (?:so |really |always |very |too |like )*(?:freezing|cold|icy|ice|chilly|drafty|draughty)\b/;
 /** What a word is, when these stand before it. */
 const WITH_WORD_BEFORE: [word: RegExp, before: RegExp][] = [
   // "A UV light", "the people next door", "carpet with a better pad"
@@ -90,6 +93,6 @@ export function isOnlyMentioned({ lower, tokens }: Scan, at: number): boolean {
     stays(after) ||
     [WAY_THROUGH, AWAY_FROM].some((words) => words.test(before)) ||
     (STAINED_BY.test(before) && !LEAKS.test(rest)) ||
-    [WAY_IN, SUBSTRATE, LONGER_NAME, WHO, COVERED, NAMED_AFTER, NOT_YET, PAINTED_ONCE].some((words) => words.test(rest))
+    [WAY_IN, SUBSTRATE, LONGER_NAME, WHO, COVERED, NAMED_AFTER, NOT_YET, PAINTED_ONCE, COLD_UNDERFOOT].some((words) => words.test(rest))
   );
 }

@@ -104,6 +104,8 @@ it.each([
   ['need a roof on the garage coated', 'roofing'],
   ['how much for the roof?', 'roofing'],
   ['no i mean the bathroom floor tiled', 'bathroom tiling'],
+  ['our floors are freezing. underfloor insulation please, 90 m2', 'insulation'],
+  ["The fence leans a bit. We'd love a new deck.", 'deck building'],
   ['two bedrooms painted, minor patching', 'interior painting'],
   ['the ceiling needs painting and a big hole in the wall patched', 'interior painting and drywall repair'],
   ['minor patching of holes in the hall wall', 'drywall repair'],
