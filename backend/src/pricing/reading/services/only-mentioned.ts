@@ -93,6 +93,8 @@ export function isOnlyMentioned({ lower, tokens }: Scan, at: number): boolean {
     stays(after) ||
     [WAY_THROUGH, AWAY_FROM].some((words) => words.test(before)) ||
     (STAINED_BY.test(before) && !LEAKS.test(rest)) ||
-    [WAY_IN, SUBSTRATE, LONGER_NAME, WHO, COVERED, NAMED_AFTER, NOT_YET, PAINTED_ONCE, COLD_UNDERFOOT].some((words) => words.test(rest))
+    [WAY_IN, SUBSTRATE, LONGER_NAME, WHO, COVERED, NAMED_AFTER, NOT_YET, PAINTED_ONCE, COLD_UNDERFOOT].some((words) =>
+      words.test(rest),
+    )
   );
 }
