@@ -20,7 +20,8 @@ export function alternatives(plain: string): string[] {
     .split(both ? / or / : /,? or |,(?!\d)|;| \/ |(?<=\p{L})\/(?=\p{L})/u)
     .map((part) => part.trim())
     .filter(Boolean)
-    .map((part, at, all) => withAction(part, at === all.length - 1 ? null : all.at(-1)));
+    .map((part, at, all) => withAction(part, at === all.length - 1 ? null : all.at(-1)))
+    .map((part, at, all) => (at === 0 ? part : withDoing(part, all[0])));
   const split = parts.flatMap((part) => (both ? [part] : splitAnd(part)));
   return split.map((part) => part.replaceAll('‹and›', 'and').replace(/‹›(\w+)‹›/g, '$1'));
 }
@@ -34,6 +35,16 @@ const SAID_OF_EACH =
 function withAction(part: string, last: string | null | undefined): string {
   const [action] = SAID_OF_EACH.exec(last ?? '') ?? [];
   return action === undefined || /\p{L}{3}ed\b/u.test(part) ? part : `${part}${action}`;
+}
+
+const DOING_FIRST =
+  /^(?:stripping|removing|removal of|taking|tearing|ripping|pulling|hauling|disposing of|disposal of|scraping|lifting|moving|carrying|matching|relocating|dismantling|demolishing|grinding|digging|breaking|cutting|drilling)(?: (?:away|off|out|up|down|through|into|around))? /;
+const STANDS_ALONE = /^(?:\p{L}+ing|in|on|at|if|when|where|after|before|over|under|for|with|without|no|any)\b/u;
+
+/** "Stripping old paint or stain off a deck": what the first of them begins with is done to each. */
+function withDoing(part: string, first = ''): string {
+  const [doing] = DOING_FIRST.exec(first) ?? [];
+  return doing === undefined || STANDS_ALONE.test(part) ? part : `${doing}${part}`;
 }
 
 /** "and" lists kinds of people, days, places or jobs, each of them enough; "pets and stairs after 6pm" is such a list too. */

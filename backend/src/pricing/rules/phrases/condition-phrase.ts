@@ -51,11 +51,11 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
     (given ||
       (at > 0 && (isExpense(tokens, part) || (limit && /^to\b/.test(part.lead)))) ||
       (/^\w+ (?:the|our)\b/.test(part.lead) && (limit || (at > 0 && part.to - part.from === 1))));
-  // "City permit is $125 for panels and chargers": where a charge is named, a "for" says for what work it is due
+  // "City permit is $125 for panels and chargers": where a charge is named, a "for" says for what work it is due, an "if" when
+  const isDue = (other: Part): boolean =>
+    given ? isGiven(other) && !isIfNeeded(tokens, other) : isFor(other) || textAt(tokens, other.from - 1) === 'on';
   const isName = (part: Part): boolean =>
-    !given &&
-    isCharge(part, tokens) &&
-    parts.some((other) => isFor(other) || (other !== part && textAt(tokens, other.from - 1) === 'on'));
+    !isGiven(part) && isCharge(part, tokens) && parts.some((other) => other !== part && isDue(other));
   const situations = parts.filter((part, at) => !isPurpose(part, at) && !isName(part) && !part.named);
   const limited = situations.filter((part) => !part.aside);
   const chosen = limited.some((part) => hasNumber(tokens, part)) ? limited : situations;
@@ -87,7 +87,18 @@ const isExpense = (tokens: Token[], { from, to }: Part): boolean =>
       /^(?:the|extra|paperwork|fuel|tolls?|time|insurance|setup|admin|risk|wear|and|tear)$/.test(text),
     );
 
-const CHARGES = /^(?:city|town|county|council|building|the|an?|permits?|inspections?|filing|paperwork|fees?|and|&)$/;
+const CHARGES =
+  /^(?:city|town|county|council|building|the|an?|permits?|inspections?|filing|paperwork|fees?|scaffold(?:s|ing)?|staging|cranes?|dumpsters?|parking|hire|rental|and|&)$/;
+
+/** "A permit is $140 if you need one": says no more than that it is due. */
+const isIfNeeded = (tokens: Token[], { from, to }: Part): boolean =>
+  tokens
+    .slice(from, to)
+    .every(({ text }) =>
+      /^(?:needed|required|necessary|applicable|wanted|asked|for|you|we|they|it|one|is|are|need|needs|want|ask|the|city|town|by|law|job)$/.test(
+        text,
+      ),
+    );
 
 function isCharge(part: Part, tokens: Token[]): boolean {
   return !isFor(part) && tokens.slice(part.from, part.to).every(({ text }) => CHARGES.test(text));
