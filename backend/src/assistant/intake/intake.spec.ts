@@ -34,6 +34,14 @@ describe('the trade of a business', () => {
     ['Other', 'Harbour Window & Wash', '', 'cleaning', 'Upstairs $5 more per window'],
     ['Other', 'Harbour Window & Door', '', 'window installation'],
     ['Other', 'Critter Guard Pest', '', 'other'],
+    [
+      'Other',
+      'Blue Lagoon Pools',
+      'Pool cleaning and repairs',
+      'other',
+      'Salt cell cleaning Filter cleaned Green pool clean-up',
+    ],
+    ['Other', 'Fresh House Cleaning', 'We clean houses and offices', 'cleaning'],
     ['Other', 'Nameless', '', 'other'],
     ['Other', 'Gone Today Hauling', '', 'other', 'No hazmat We cannot take paint or chemicals'],
   ])('%s, %s, %s: %s', (industry, businessName, about, trade, titles = '') => {

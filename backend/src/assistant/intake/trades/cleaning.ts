@@ -4,7 +4,7 @@ import type { Intake } from '../intake.js';
 export const cleaning: Intake = {
   trade: 'cleaning',
   words:
-    /\b(?:clean(?:s|er|ers|ed|ing)?|maids?|housekeep\w*|janitor\w*|limpieza|(?<!\b(?:car|hand|white|stone|acid) )wash(?:es|ed|ers|ing)?(?! (?:machine|basin|room|stand|hand)))\b/i,
+    /\b(?:(?<!\b(?:pools?|spas?|cells?|filters?|chimneys?|flues?|vents?|coils?|tanks?|hot tubs?) )clean(?:s|er|ers|ed|ing)?(?![- ]?ups?\b| (?:an? |the |your )?(?:pools?|spas?|salt cells?|cells?|filters?|chimneys?|flues?|coils?|tanks?|hot tubs?)\b)|maids?|housekeep\w*|janitor\w*|limpieza|(?<!\b(?:car|hand|white|stone|acid) )wash(?:es|ed|ers|ing)?(?! (?:machine|basin|room|stand|hand)))\b/i,
   service: {
     id: 'service',
     ask: 'What kind of cleaning do you need?',
@@ -50,7 +50,7 @@ export const cleaning: Intake = {
     },
     {
       id: 'bedrooms',
-      notFor: / washing$|^gutter /,
+      notFor: / washing$|^(?:gutter|pool|chimney|dryer vent|duct|blinds|upholstery) /,
       ask: 'How many bedrooms and bathrooms are there?',
       suggestions: ['1 bedroom, 1 bath', '2 bedrooms, 1 bath', '3 bedrooms, 2 baths'],
       units: ['bedroom', 'room', 'sq_ft', 'sq_m', 'hour'],
