@@ -37,7 +37,7 @@ describe('the trade of a business', () => {
     [
       'Other',
       'Blue Lagoon Pools',
-      'Pool cleaning and repairs',
+      'Pool cleaning and care',
       'other',
       'Salt cell cleaning Filter cleaned Green pool clean-up',
     ],
