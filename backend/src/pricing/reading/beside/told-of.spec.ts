@@ -4,6 +4,10 @@ it.each([
   ['The bloke at number 40 hit rock when he did his. 35 m of fence', '. 35 m of fence'],
   ['my brother-in-law has 12 foot ceilings and it cost him a fortune. 10 lights', '. 10 lights'],
   ['My sister had the wallpaper stripped in her place for $1,200. 4 rooms', '. 4 rooms'],
+  [
+    'My friend has slate in her place and it makes me shiver, so no slate. 90 sq ft',
+    'It makes me shiver, so no slate. 90 sq ft',
+  ],
   ['I said no. My neighbor had hers sprayed in May, but we can wait. 1 nest', 'I said no.  We can wait. 1 nest'],
 ])('what others have is told and not asked for: %s', (text, left) => {
   expect(withoutOthers(text)).toBe(left);
@@ -12,6 +16,7 @@ it.each([
 it.each([
   'Paint the house at number 14, 1,800 sq ft',
   'A fence like the one next door, 120 ft, 6 ft high',
+  'Our neighbor has a cedar fence. I want the same, 80 ft',
   'My mom had a fall and needs two grab bars installed. What would it cost?',
   'My mother-in-law has a leaking roof. Can you quote?',
 ])('what is asked for somebody else stays: %s', (text) => {

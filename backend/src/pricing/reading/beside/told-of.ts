@@ -17,10 +17,16 @@ const FAMILY = String.raw`(?:my|our) (?:sister|brother|mother|father|mom|mum|dad
 const NEARBY = String.raw`the (?:\p{L}+ )?(?:guys?|bloke|man|lady|woman|couple|people|folks|family|house|place|ones?) (?:at (?:number|no\.?) \d+|at the (?:\p{L}+ ){0,3}(?:store|shop|depot)|next door|across the (?:street|road|way)|(?:up|down|over) the (?:street|road|hill|block)|(?:two|three|a few) doors (?:up|down))\b[^.!?;\n]{0,30} (?:has|have|had|paid|got|spent|hit|did|told|said|pushed|charged)\b`;
 const OTHERS = new RegExp(String.raw`\b(?:${KIN}|${FAMILY}|${NEARBY})(?:[^.!?;\n]|\.(?=\d))*`, 'giu');
 /** From here on the speaker is back at their own work. */
-const OWN = /(?:,? (?:but|so|and)|,) (?:for )?(?:we|i|i'm|we're|ours?|mine|my|can|could|do|please)\b/iu;
+const OWN =
+  /(?:,? (?:but|so|and)|,) (?:for )?(?:we|i|i'm|we're|ours?|mine|my|can|could|do|please|no|it (?:makes|made|drives|gives))\b/iu;
 /** "The neighbor has a tree over our fence", "a friend had you do theirs": it is about this work after all. */
 const OURS =
   /\b(?:we|us|our|ours|i|me|mine|you|your|for (?:him|her|them)|needs?|wants?|wanting|looking for|leak\w*|to (?:paint|be|fix|do|replace))\b/iu;
+
+/** "My neighbor has a cedar fence. I want the same": what they have tells what is wanted. */
+const LIKE_THEIRS =
+  /\b(?:(?:the |something )?(?:same|similar)|like (?:that|it|this|his|hers|theirs|them)|(?:one|ones|it|that) (?:too|as well|like)|jealous|copy)\b/i;
+const NEXT = 80;
 
 /** What is left of a text, or all of it where no word is left. */
 const orAll = (rest: string, text: string): string => (/\p{L}{3}/u.test(rest) ? rest : text);
@@ -31,9 +37,10 @@ const asSentence = (rest: string): string =>
 
 /** A message without what it tells of other people's places: "my brother-in-law has 12 foot ceilings, and it cost him a fortune". */
 export function withoutOthers(text: string): string {
-  const rest = text.replace(OTHERS, (told) => {
+  const rest = text.replace(OTHERS, (told, at: number) => {
     const back = OWN.exec(told)?.index ?? told.length;
-    return OURS.test(told.slice(3, back)) ? told : asSentence(told.slice(back));
+    const isTheirs = LIKE_THEIRS.test(text.slice(at + back, at + told.length + NEXT));
+    return isTheirs || OURS.test(told.slice(3, back)) ? told : asSentence(told.slice(back));
   });
   return orAll(rest, text);
 }
