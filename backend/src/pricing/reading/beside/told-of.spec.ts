@@ -6,7 +6,7 @@ it.each([
   ['My sister had the wallpaper stripped in her place for $1,200. 4 rooms', '. 4 rooms'],
   [
     'My friend has slate in her place and it makes me shiver, so no slate. 90 sq ft',
-    'It makes me shiver, so no slate. 90 sq ft',
+    ' It makes me shiver, so no slate. 90 sq ft',
   ],
   ['I said no. My neighbor had hers sprayed in May, but we can wait. 1 nest', 'I said no.  We can wait. 1 nest'],
 ])('what others have is told and not asked for: %s', (text, left) => {
