@@ -29,6 +29,17 @@ describe('work that goes by something else than all past jobs like it', () => {
     expect(price('A vinyl fence, 100 ft', [], fences).estimate?.amountCents).toBeGreaterThan(300_000);
   });
 
+  it('is asked for its size where the jobs are too far apart', () => {
+    const roofs = [900, 1_500, 2_400, 3_600].map((feet) =>
+      job(`r${feet}`, 'Shingle roof', `${feet} sq ft of shingles`, feet * 6),
+    );
+    const leak = job('l', 'Roof leak', 'Shingles resealed around a vent', 390);
+    expect(price('what is a shingle roof?', [], [...roofs, leak])).toMatchObject({
+      reason: 'needs_details',
+      missing: 'sq_ft',
+    });
+  });
+
   it('is asked for its size where only one job is like it', () => {
     const floors = [
       job('f1', 'Carpet, upper floor', '700 sq ft of carpet over new pad', 3_100),
