@@ -4,6 +4,8 @@ import { statedIn } from './owners-work.js';
 
 /** "Lime mortar", "marshy or wet ground": short enough to be shown, and about no number. */
 const PLAIN = /^\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+){0,3}$/u;
+/** "The tree is close to power lines": what it is said of is known. */
+const SUBJECT = /^(?:the |your |an? )?(?!customers?\b|clients?\b|owners?\b|you\b)\p{L}+ (?:is|are) (?=\p{L})/iu;
 /** When and for whom work is done has details of its own. */
 const NO_SITUATION =
   /\b(?:weekends?|weekdays?|nights?|evenings?|holidays?|emergenc\w+|rush|urgent|calls?|jobs?|work|customers?|clients?|visits?|\p{L}+day|jan\p{L}*|feb\p{L}*|march|april|june|july|aug\p{L}*|sept?\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|winter|summer|spring|autumn|fall)\b/iu;
@@ -24,6 +26,7 @@ const isAmong = (words: string, stems: ReadonlySet<string>): boolean =>
 export function withOwnersConditions(details: Details, text: string, rules: readonly PublishedRule[]): string[] {
   const owners = rules
     .flatMap(({ conditions }) => conditions)
+    .map((one) => one.replace(SUBJECT, ''))
     .filter((one) => PLAIN.test(one) && !NO_SITUATION.test(one))
     .map((one) => one.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()));
   const named = new Set(contentWords([details.service, ...details.quantities.map(({ of }) => of)].join(' ')));

@@ -97,3 +97,11 @@ it('prices no tune-up from what new ones cost', () => {
   const visits = [job('v', 'AC tune-up', 'coil rinsed', 125), job('w', 'Tune-up', 'AC checked', 119)];
   expect(amountOf('AC tune-up please', [...coolers, ...visits])).toBeLessThan(30_000);
 });
+
+it('prices no new septic system from tanks that were pumped', () => {
+  const pumped = [1_000, 1_250, 1_500].map((gallons) =>
+    job(`p${gallons}`, 'Pump-out', `${gallons} gallon septic tank pumped, lid dug up`, 300 + gallons / 10),
+  );
+  expect(price('We need a whole new septic system designed and put in', [], pumped)).toMatchObject({ estimate: null });
+  expect(price('Our septic tank needs pumping', [], pumped).estimate?.amountCents).toBeGreaterThan(30_000);
+});

@@ -5,7 +5,7 @@ import type { PastWork } from './past-work.js';
 
 /** Work that keeps a thing as it is, by the name of the service. */
 const KEEPING =
-  / (?:cleaning|washing|staining|mowing|sweeping|care|repair|unblocking|trimming|aeration|inspection|maintenance|tune-up|resurfacing|refinishing|opening and closing)$/;
+  / (?:cleaning|washing|staining|mowing|sweeping|care|repair|unblocking|trimming|pumping|aeration|inspection|maintenance|tune-up|resurfacing|refinishing|opening and closing)$/;
 const CLEANING = / (?:cleaning|washing|mowing|sweeping|unblocking)$/;
 const CLEANED =
   /\b(?:clean(?:ed|ing)?(?![- ]?up)|wash(?:ed|ing)?|scrubbed|mow(?:ed|ing)?|swept|sweeping|vacuumed|shampooed)(?!\p{L}|-)/iu;
@@ -18,7 +18,7 @@ const isKeeping = (text: string): boolean => CLEANED.test(text) || FINISHED.test
 const COMES_AGAIN = /\b(?:weekly|monthly|visits?|serviced?|service call|moss|algae)\b/i;
 /** What is said where something is made, laid or put in place of another. */
 const MADE =
-  /\b(?:new|install\p{L}*|replac\p{L}*|buil[dt]\p{L}*|put (?:in|up)|la(?:id|y|ying)|hung|hang\p{L}*|pour\p{L}*|construct\p{L}*|erect\p{L}*|fit(?:ted|ting)?|swap\p{L}*|suppl\p{L}*|set|mount\p{L}*|add(?:ed|ition\p{L}*)|upgrad\p{L}*|chang\p{L}*|dug|excavat\p{L}*|fram\p{L}*)(?!\p{L})/iu;
+  /\b(?:new|install\p{L}*|replac\p{L}*|buil[dt]\p{L}*|put (?:in|up)|la(?:id|y|ying)|hung|hang\p{L}*|pour\p{L}*|construct\p{L}*|erect\p{L}*|fit(?:ted|ting)?|swap\p{L}*|suppl\p{L}*|set|mount\p{L}*|add(?:ed|ition\p{L}*)|upgrad\p{L}*|chang\p{L}*|dug(?! (?:up|out))|excavat\p{L}*|fram\p{L}*)(?!\p{L})/iu;
 
 /** Of what a thing was made: nobody says so of one that was only sealed. */
 const MATERIAL = /\b(?:concrete|asphalt|pavers?|brick|stone|gravel|cedar|pine|composite|vinyl|hardwood|oak)\b/i;
@@ -34,7 +34,10 @@ const MAKE = new RegExp(
   'giu',
 );
 /** "New gutters for the house", "we need 10 new windows" */
-const NEW = new RegExp(String.raw`${BEGINS}(?:(?:an?|some|\d+) )?(?:brand[- ])?new `, 'giu');
+const NEW = new RegExp(
+  String.raw`${BEGINS}(?:(?:an?|some|\d+) )?(?:(?:whole|entire|complete|completely|totally) )?(?:brand[- ])?new `,
+  'giu',
+);
 /** "Carpet installed", "12 windows replaced": asked for where somebody wants or prices it. */
 const MADE_THERE = /((?:[\p{L}-]+ ){1,3})(?:installed|replaced|built|laid|poured|put (?:in|up))(?!\p{L})/giu;
 const WISH = /\b(?:need|needs|want|wants|like|quote|price|cost|much|estimate|looking|interested|after|could|can)\b/i;
@@ -42,13 +45,18 @@ const TOLD = /\b(?:just|already|recently|newly|was|were|been|had|when|since|ago|
 
 /** Where a thing that is named ends: "windows | for the kitchen". */
 const PHRASE_END =
-  /[^\p{L}\d' -]|\b(?:for|in|on|at|with|of|to|and|or|by|from|around|behind|about|where|that|which|please|done|built|installed|laid|put|over|under|along|was|were|is|are|need|needs|want|wants|this|next|across|outside|inside|instead|as|so|but|we|i|it|\d[\d,.]*)\b/iu;
+  /[^\p{L}\d' -]|\b(?:for|in|on|at|with|of|to|and|or|by|from|around|behind|about|where|that|which|please|done|designed|supplied|built|installed|laid|put|over|under|along|was|were|is|are|need|needs|want|wants|this|next|across|outside|inside|instead|as|so|but|we|i|it|\d[\d,.]*)\b/iu;
 /** New to those who live there, and made by nobody. */
 const NEW_TO_THEM = new Set(
   contentWords('house home apartment flat condo place office customer client baby dog car tenant owner'),
 );
 
-const lastWord = (phrase = ''): string | null => contentWords(phrase).at(-1) ?? null;
+/** "A septic system": the word before says which. */
+const ANY_THING = new Set(contentWords('system unit set setup'));
+const lastWord = (phrase = ''): string | null => {
+  const words = contentWords(phrase);
+  return words.findLast((word) => !ANY_THING.has(word)) ?? words.at(-1) ?? null;
+};
 const headOf = (rest: string): string | null => lastWord(rest.slice(0, 60).split(PHRASE_END)[0]);
 
 /** The stems of the things that a text asks to be made, laid or installed: of "10 new windows for the porch" the windows. */
@@ -75,6 +83,7 @@ const servicesOf = ({ details: { service } }: Work): string[] => servicesNamed(s
 /** "Pool heater" of a pool: a job at the thing, and not one of it. */
 function isBesideIt(job: Work, thing: string): boolean {
   const things = servicesOf(job)
+    .filter((service) => !KEEPING.test(service))
     .map(thingsOf)
     .filter((own) => own.includes(thing));
   return things.length > 0 && things.every((own) => own.at(-1) !== thing);

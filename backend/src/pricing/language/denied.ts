@@ -6,7 +6,13 @@ export const isAnsweredNo = (tokens: Token[], end: number): boolean =>
 
 const ALL = /^(?:day|time|anything|anytime|everything|all)$/;
 
-/** "Any day BUT Saturday", "INSTEAD of", "RATHER than", "we USED to have a cat": whether what follows is not wanted or not there. */
+/** The word with which a sentence begins that a token stands in. */
+function sentenceStart(tokens: Token[], at: number): string {
+  const end = tokens.findLastIndex(({ text }, place) => place < at && /^[.!?;]$/.test(text));
+  return textAt(tokens, end + 1);
+}
+
+/** "Any day BUT Saturday", "INSTEAD of", "RATHER than", "we USED to have a cat", "until June THERE was one": whether what follows is not wanted or not there. */
 export function isRuledOut(tokens: Token[], at: number): boolean {
   const next = textAt(tokens, at + 1);
   switch (textAt(tokens, at)) {
@@ -19,6 +25,9 @@ export function isRuledOut(tokens: Token[], at: number): boolean {
       return next === 'of' && textAt(tokens, at - 1) === 'in';
     case 'rather':
       return next === 'than';
+    // "Until last spring there was a piano in the front room"
+    case 'there':
+      return next === 'was' && /^(?:until|till)$/.test(sentenceStart(tokens, at));
     case 'used':
       return next === 'to' && /^(?:have|own|keep)$/.test(textAt(tokens, at + 2));
     default:

@@ -14,7 +14,7 @@ export interface UrgencyRead {
 
 /** "All carpet right now" tells what is there, and not how soon. */
 const EMERGENCY =
-  /\b(?:emergenc(?:y|ies)|emergencia|urgent(?:ly|e)?|(?<!\b(?:is|are|it's|was|that's|there's) (?:\p{L}+ ){0,2})(?<!\b(?:carpet(?:ed)?|tiled?|laminate|vinyl|hardwood|lino(?:leum)?|wallpaper|gravel|grass|chain link) )right now(?! (?:it|there|we|i|they|my|our|the)\b)|right away|straight away|immediate(?:ly)?|at once|can(?:'t|not) wait|tonight|this (?:very )?(?:instant|minute|second)|within (?:the|an|one|1|2|two) hours?|how (?:fast|quick|quickly) can (?:you|u|ya|someone|somebody|anyone|they)|ahora mismo|(?:please|pls|plz) hurry|please,? please|(?:please|pls|plz) (?:someone|somebody|anyone|anybody)|(?:someone|somebody|anyone|anybody) please|hurry (?:please|pls|plz|up))\b(?! (?:light\w*|exit|egress|generator|kit|shut|stop|contact|power|call-?out (?:fee|rate)))/gu;
+  /\b(?:emergenc(?:y|ies)|emergencia|urgent(?:ly|e)?|(?<!\b(?:is|are|it's|was|that's|there's) (?:\p{L}+ ){0,2})(?<!\b(?:carpet(?:ed)?|tiled?|laminate|vinyl|hardwood|lino(?:leum)?|wallpaper|gravel|grass|chain link) )right now(?! (?:it|there|we|i|they|my|our|the)\b)|right away|straight away|immediate(?:ly)?|(?<!\b(?:all|both|everything|everybody|everyone|them|rooms|jobs|things|\d+)(?: (?:done|finished|in))? )at once|can(?:'t|not) wait|tonight|this (?:very )?(?:instant|minute|second)|within (?:the|an|one|1|2|two) hours?|how (?:fast|quick|quickly) can (?:you|u|ya|someone|somebody|anyone|they)|ahora mismo|(?:please|pls|plz) hurry|please,? please|(?:please|pls|plz) (?:someone|somebody|anyone|anybody)|(?:someone|somebody|anyone|anybody) please|hurry (?:please|pls|plz|up))\b(?! (?:light\w*|exit|egress|generator|kit|shut|stop|contact|power|call-?out (?:fee|rate)))/gu;
 /** Whoever stands before a locked door cannot wait. */
 const LOCKED_OUT =
   /\blocked out(?! (?:last|yesterday|before|once))\b|\b(?:locked|left) (?:my|the|our) keys (?:in|inside)\b/;
@@ -25,7 +25,8 @@ const THIS_WEEK =
 /** "Is somebody free now?", but not for a question, a quote or "now that the roof is done". */
 const FREE_NOW =
   /\b(?:any|some)(?:one|body) (?:\p{L}+ )?(?:available|free|able to come(?: out| over)?) (?:right )?now\b(?! (?:that|to (?:talk|chat|speak|answer|discuss|(?:\p{L}+ ){0,3}(?:quotes?|estimates?|prices?|bids?))|for (?:next|an? (?:\p{L}+ )?(?:chat|call|question|word|quote|estimate|price|bid))|and (?:then|again))\b)/gu;
-const OUTRIGHT = /\b(?:emergenc(?:y|ies)|tonight|right now|at once|this (?:very )?(?:instant|minute|second))\b/;
+const OUTRIGHT =
+  /\b(?:emergenc(?:y|ies)|tonight|right now|(?<!\b(?:all|both|everything|everybody|everyone|them|rooms|jobs|things|\d+)(?: (?:done|finished|in))? )at once|this (?:very )?(?:instant|minute|second))\b/;
 const DATED =
   /\b(?:this week(?:end)?|(?:end of|later) (?:the|this) week|within (?:the|a|this) week|next week|this month)\b/g;
 const HURRIED = /\b(?:as soon as|a\.?s\.?a\.?p\b|soonest|same[ -]day|today|tonight|quick(?:ly)? as|sooner the better)/g;
