@@ -3,7 +3,7 @@ export { CANNOT } from './cannot.js';
 export { isAnswer, isAnsweredNo, isNobody, isRefused, isRuledOut, tellsOfPast } from './denied.js';
 export { amountAt, isMoneyWord, type Amount } from './amounts.js';
 export { EXCHANGE } from './exchange.js';
-export { fractionAt, numberAt, ordinalAt, ordinalName, wordValue } from './numbers.js';
+export { capacityEnd, fractionAt, numberAt, ordinalAt, ordinalName, wordValue } from './numbers.js';
 export { isFine, isGonePet, isLeftAlone, stays, staysAsIs } from './left-alone.js';
 export { withDigits } from './number-format.js';
 export { LONG_AGO } from './long-ago.js';

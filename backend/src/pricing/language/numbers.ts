@@ -173,3 +173,13 @@ function looseAt(tokens: Token[], at: number): NumberRead {
   const end = textAt(tokens, at + 1) === 'of' && SCALES[textAt(tokens, at + 2)] !== undefined ? at + 2 : at + 1;
   return { value: LOOSE[textAt(tokens, at)] ?? 0, end };
 }
+
+const HELD = /^(?:seat|seater|drawer|burner|tier|person)$/;
+
+/** "A 3 SEAT sofa", "a four-DRAWER dresser": the token after what one thing holds, from its number on; null for a count of things. */
+export function capacityEnd(tokens: Token[], index: number): number | null {
+  const number = numberAt(tokens, index);
+  if (!number) return null;
+  const at = textAt(tokens, number.end) === '-' ? number.end + 1 : number.end;
+  return HELD.test(textAt(tokens, at)) ? at + 1 : null;
+}

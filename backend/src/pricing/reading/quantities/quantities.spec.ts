@@ -40,7 +40,7 @@ describe('readQuantities', () => {
     ['5 hours of odd jobs', '5 hour'], ['about six hours of little things', '6 hour'], ['about 6 hrs work', '6 hour'], ['2 days of labor', '2 day'], ["we're 35 miles from you", '35 mile'], ['40 km out of town', '40 km'], ['one and a half hours of work', '1.5 hour'],
     // Said twice, corrected, denied, a part of a whole
     ['the basement is 1,100 sq ft but we only want 750 sq ft of it finished', '750 sq_ft'], ['5 rooms, just 2 rooms of them', '2 room'], ['2 grab bars', '2 item'],
-    ['140 sq ft porcelain floor, 24x24', '140 sq_ft'], ['52 square metres, 600 x 600 porcelain', '52 sq_m'], ['a three-seat sofa', ''], ['6 seats recovered', '6 item'], ['two flues', '2 item'], ['a bathroom floor, 8 ft x 10 ft. Penny tile', '80 sq_ft'],
+    ['140 sq ft porcelain floor, 24x24', '140 sq_ft'], ['52 square metres, 600 x 600 porcelain', '52 sq_m'], ['a three-seat sofa', ''], ['one 3 seat sofa', '1 item'], ['two 3 seat sofas', '2 item'], ['6 seats recovered', '6 item'], ['two flues', '2 item'], ['a bathroom floor, 8 ft x 10 ft. Penny tile', '80 sq_ft'],
     ["24' x 30', 720 SF garage", '720 sq_ft'], ['1430SF (749Sf 1st, 681SF 2nd)', '1430 sq_ft'], ['23x65(1495 sq ft)', '1495 sq_ft'], ['3 rooms, sorry, 4 rooms', '4 room'],
     ['not 5 rooms but 4', '4 room'], ["we don't have 3 bedrooms but 2", '2 bedroom'], ['not 12 windows, only 10, all upstairs', '10 window'], ['3 rooms - no wait, 4', '4 room'], ['SEVEN windows, I said 7 windows', '7 window'], ['4 rooms instead of 3 rooms', '4 room'], ["it's 4 bedrooms not 3 bedrooms", '4 bedroom'],
     ['450sq ft extension, making it a 30ft by 30ft garage totalling 900sq ft', '450 sq_ft'], ['1,200 sq ft, not counting the garage, 400 sq ft of that', '1200 sq_ft,400 sq_ft'],

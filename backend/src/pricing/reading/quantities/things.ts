@@ -1,4 +1,4 @@
-import { isExtent, nearlySame, numberAt, stem, textAt, unitAt, type Token } from '../../language/index.js';
+import { capacityEnd, isExtent, nearlySame, numberAt, stem, textAt, unitAt, type Token } from '../../language/index.js';
 import { type Unit } from '../../types.js';
 
 const stems = (words: string) => new Set(words.split(/\s+/).map(stem));
@@ -70,8 +70,10 @@ export interface ThingRead {
 export function thingAt(tokens: Token[], index: number): ThingRead | null {
   const isOne = textAt(tokens, index - 1) === 'one';
   const isHyphened = textAt(tokens, index) === '-' && tokens[index]?.spaced === false;
+  if (capacityEnd(tokens, index - 1) !== null) return null;
   const between: string[] = [];
-  let at = index;
+  // "Two 3 seat sofas"
+  let at = capacityEnd(tokens, index) ?? index;
   if (['of', 'x', '-', ')'].includes(textAt(tokens, at))) at += 1;
   // "two of our toilets"
   if (textAt(tokens, at - 1) === 'of' && /^(?:my|our|the|these|those|your)$/.test(textAt(tokens, at))) at += 1;

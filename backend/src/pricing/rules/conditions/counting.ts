@@ -1,4 +1,14 @@
-import { convert, isExtent, isPiece, ordinalAt, stem, textAt, textOf, unitAt } from '../../language/index.js';
+import {
+  capacityEnd,
+  convert,
+  isExtent,
+  isPiece,
+  ordinalAt,
+  stem,
+  textAt,
+  textOf,
+  unitAt,
+} from '../../language/index.js';
 import type { Details, Effect, Quantity } from '../../types.js';
 import { conceptOf } from './concepts.js';
 import { evidenceOf, type Evidence, type Mention } from './evidence.js';
@@ -198,8 +208,14 @@ function theirNumber(named: Mention[], { quantities }: Details, { tokens }: Evid
 function countsBefore({ tokens }: Evidence, isThing: (word: string) => boolean): number[] {
   return tokens.flatMap((_, at) => {
     const count = countAt(tokens, at);
-    // "A ceiling 3.4 m high", "a 45 ft maple": how large it is.
-    if (!count || !Number.isInteger(count.value) || isExtent(unitAt(tokens, count.end)?.unit ?? 'item')) return [];
+    // "A ceiling 3.4 m high", "a 45 ft maple", "a 3 seat sofa": how large it is.
+    if (
+      !count ||
+      capacityEnd(tokens, at) !== null ||
+      !Number.isInteger(count.value) ||
+      isExtent(unitAt(tokens, count.end)?.unit ?? 'item')
+    )
+      return [];
     for (let place = count.end; place <= count.end + 2; place += 1) {
       const word = textAt(tokens, place);
       if (!/^\p{L}/u.test(word) || /^(?:and|or|for|with|in|on|of|to)$/.test(word)) break;
