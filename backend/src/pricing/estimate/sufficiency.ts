@@ -18,7 +18,7 @@ import { conceptsOf, conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { NoEstimateReason, PricingRule, Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
 import { EVERYDAY, EVERYDAY_AND_PLACES, isTelling } from './everyday.js';
-import { carriers, type Neighbour, type Neighbourhood } from './neighbours.js';
+import { carriers, type Neighbourhood } from './neighbours.js';
 import { goesOtherwise } from './goes-by.js';
 import { isOtherDoing } from './other-doing.js';
 import { samePieces } from './parts.js';
@@ -43,6 +43,8 @@ const SIZE_MATTERS = 0.2;
 const SIZE_TELLS = 0.12;
 /** Jobs at least this similar, beside the most similar one, are of the kind asked for. */
 const ALIKE = 0.15;
+/** Jobs told in nearly the same words are of one kind, however far apart. */
+const SAID_ALIKE = 0.5;
 /** Log price: ten times as dear. */
 const FAR_APART = 2.3;
 /** So many past jobs counted in the same pieces show what those pieces cost here. */
@@ -191,10 +193,11 @@ export function isMeasuredOtherwise({ sizes }: { sizes: Sizes }, hood: Neighbour
  * The extent that most of the jobs went by that would carry the price, where there is but one of them, or where they are so far
  * apart that any price between them would be a guess; null otherwise.
  */
-function extentOfCarriers(carried: Neighbour[]): string | null {
+function extentOfCarriers(hood: Neighbourhood): string | null {
+  const carried = carriers(hood);
   const extents = carried.flatMap(({ past }) => Object.keys(past.sizes).find(isExtentMeasure) ?? []);
   const logs = carried.map(({ sizedLog }) => sizedLog);
-  const areApart = Math.max(...logs) - Math.min(...logs) > FAR_APART;
+  const areApart = hood.best < SAID_ALIKE && Math.max(...logs) - Math.min(...logs) > FAR_APART;
   return (carried.length === 1 || areApart) && 2 * extents.length > carried.length ? (extents[0] ?? null) : null;
 }
 
@@ -203,7 +206,7 @@ export function sizeMissing(work: Work, hood: Neighbourhood): Unit | null {
   // Storeys tell how high it is, and nothing of how much.
   if (Object.keys(work.sizes).some((measure) => measure !== 'storey')) return null;
   const { neighbours, best } = hood;
-  const extent = extentOfCarriers(carriers(hood));
+  const extent = extentOfCarriers(hood);
   if (extent !== null) return unitOfMeasure(extent);
   const alike = neighbours.filter(({ similarity }) => similarity >= ALIKE * best);
   const pasts = alike.map(({ past }) => past);
