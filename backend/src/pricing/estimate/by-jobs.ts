@@ -44,21 +44,20 @@ export function priceByJobs(facts: Facts, pasts: PastWork[]): ByJobs {
     const query = queryOf(facts, asked);
     const same = ofSameWork(withSinglePieces(alone, work), { work: asked, vector: query.vector, applied: found });
     const base = basePrice(query, same, learned(facts));
-    return { work, base, isStrange: isMeasuredOtherwise(query, base.hood) };
+    // Nobody is asked again for a size that a rule took beside the work.
+    const missing = sizeMissing(work === own ? facts.work : work, base.hood);
+    return { work, base, missing, isStrange: missing === null && isMeasuredOtherwise(query, base.hood) };
   });
-  const known = compared.filter(({ isStrange }) => !isStrange);
-  const strange = compared.filter(({ isStrange }) => isStrange);
   // Of "the house, 2,000 sq ft, and the driveway" the house can be priced; a list of which no size is said is left whole.
-  // Nobody is asked again for a size that a rule took beside the work.
-  const missing = known.map(({ work, base }) => sizeMissing(work === own ? facts.work : work, base.hood));
-  const sized = known.filter((_, at) => missing[at] === null);
+  const known = compared.filter(({ isStrange }) => !isStrange);
+  const sized = known.filter(({ missing }) => missing === null);
   const priced = sized.length > 0 ? sized : known;
-  const unpriced = [...strange, ...known.filter((one) => !priced.includes(one))];
+  const unpriced = compared.filter((one) => !priced.includes(one));
   return {
     priced,
     all: inAll(priced.map(({ base }) => base)),
     left: [...left, ...unpriced.flatMap(({ work }) => work.details.service ?? [])],
-    missing: sized.length > 0 ? null : (missing[0] ?? null),
+    missing: sized.length > 0 ? null : (known[0]?.missing ?? null),
   };
 }
 

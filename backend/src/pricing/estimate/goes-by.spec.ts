@@ -4,17 +4,19 @@ import { job, price } from './samples.fixture.js';
 it.each([
   [{ length: 130 }, { 'item:post': 2 }, true],
   [{ length: 130, 'item:gate': 1 }, { 'item:gate': 1 }, true],
+  [{ 'item:post': 2 }, { length: 180, 'item:gate': 1 }, true],
   [{ length: 120 }, { area: 600 }, true],
-  [{ bedroom: 3 }, { 'item:couch': 1 }, true],
-  [{ length: 130, 'item:gate': 1 }, { length: 60 }, false],
+  [{ 'item:couch': 1 }, { bedroom: 3 }, true],
+  [{ length: 60 }, { length: 130, 'item:gate': 1 }, false],
+  [{ window: 12 }, { window: 20, area: 2_400 }, false],
+  [{ 'item:tree': 1 }, { 'item:tree': 2, length: 50 }, false],
   [{ 'item:window': 4 }, { 'item:pane': 6 }, false],
-  [{ area: 1_500 }, { bedroom: 2 }, false],
+  [{ bedroom: 2 }, { area: 1_500 }, false],
   [{ fixture: 9 }, { fixture: 11, bathroom: 2 }, false],
   [{ area: 600 }, {}, false],
   [{ area: 600, storey: 2 }, { storey: 1 }, false],
-])('tells whether %j and %j have no kind of size in common', (one, other, isOtherwise) => {
-  expect(goesOtherwise(one, other)).toBe(isOtherwise);
-  expect(goesOtherwise(other, one)).toBe(isOtherwise);
+])('tells whether a job of %j goes by something else than %j', (past, asked, isOtherwise) => {
+  expect(goesOtherwise(past, asked)).toBe(isOtherwise);
 });
 
 describe('work that goes by something else than all past jobs like it', () => {
@@ -27,6 +29,14 @@ describe('work that goes by something else than all past jobs like it', () => {
   it('has no price', () => {
     expect(price('Two posts of my vinyl fence need resetting', [], fences)).toMatchObject({ estimate: null });
     expect(price('A vinyl fence, 100 ft', [], fences).estimate?.amountCents).toBeGreaterThan(300_000);
+  });
+
+  it('is asked for the size that they go by, where no pieces are counted', () => {
+    const gutters = [120, 160, 200].map((feet) => job(`g${feet}`, 'Gutters cleaned', `${feet} ft of gutter`, feet));
+    expect(price('Clean the gutters on our 3 bedroom house', [], gutters)).toMatchObject({
+      reason: 'needs_details',
+      missing: 'lin_ft',
+    });
   });
 
   it('is asked for its size where the jobs are too far apart', () => {

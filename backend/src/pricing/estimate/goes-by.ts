@@ -5,20 +5,29 @@ const NO_AMOUNT = new Set(['storey', 'hour', 'day']);
 /** A place is as large as its floor, and as the rooms it has. */
 const PLACES = new Set(['area', 'room', 'bedroom', 'bathroom']);
 
+const measuresOf = (sizes: Sizes): string[] => Object.keys(sizes).filter((measure) => !NO_AMOUNT.has(measure));
+
+const kindOf = (measure: string): string =>
+  PLACES.has(measure) ? 'place' : isExtentMeasure(measure) ? measure : 'pieces';
+
 /** What a work goes by: its extent where it has one, as a fence with two gates goes by its length; otherwise what is counted. */
-function goesBy(sizes: Sizes): Set<string> {
-  const measures = Object.keys(sizes).filter((measure) => !NO_AMOUNT.has(measure));
+function mainKinds(measures: string[]): Set<string> {
   const extents = measures.filter(isExtentMeasure);
-  const kindOf = (measure: string): string =>
-    PLACES.has(measure) ? 'place' : isExtentMeasure(measure) ? measure : 'pieces';
   return new Set((extents.length > 0 ? extents : measures).map(kindOf));
 }
 
+/** Whether pieces of the work are counted, whatever else is said of its size. */
+export const isCounted = (sizes: Sizes): boolean => measuresOf(sizes).some((measure) => kindOf(measure) === 'pieces');
+
 /**
- * Whether two works, both of known size, have no kind of size in common: two posts that are set again cost no part that could
- * be known of 130 ft of new fence. Storeys and hours are no size.
+ * Whether a past job went by something else than what is asked for, both of known size: two posts that are set again cost no
+ * part that could be known of 130 ft of new fence. "20 windows, the house is 2,400 sq ft" goes by windows where a job did.
+ * Storeys and hours are no size.
  */
-export function goesOtherwise(one: Sizes, other: Sizes): boolean {
-  const [mine, theirs] = [goesBy(one), goesBy(other)];
-  return mine.size > 0 && theirs.size > 0 && ![...mine].some((kind) => theirs.has(kind));
+export function goesOtherwise(job: Sizes, asked: Sizes): boolean {
+  const [theirs, wanted] = [measuresOf(job), measuresOf(asked)];
+  if (theirs.length === 0 || wanted.length === 0) return false;
+  const [main, others] = [mainKinds(wanted), mainKinds(theirs)];
+  if ([...main].some((kind) => others.has(kind))) return false;
+  return theirs.some(isExtentMeasure) || !theirs.some((measure) => wanted.includes(measure));
 }

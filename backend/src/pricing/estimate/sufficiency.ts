@@ -19,7 +19,7 @@ import type { NoEstimateReason, PricingRule, Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
 import { EVERYDAY, EVERYDAY_AND_PLACES, isTelling } from './everyday.js';
 import { carriers, type Neighbourhood } from './neighbours.js';
-import { goesOtherwise } from './goes-by.js';
+import { goesOtherwise, isCounted } from './goes-by.js';
 import { isOtherDoing } from './other-doing.js';
 import { samePieces } from './parts.js';
 import type { PastWork } from './past-work.js';
@@ -190,23 +190,27 @@ export function isMeasuredOtherwise({ sizes }: { sizes: Sizes }, hood: Neighbour
 }
 
 /**
- * The extent that most of the jobs went by that would carry the price, where there is but one of them, or where they are so far
- * apart that any price between them would be a guess; null otherwise.
+ * The extent that most of the jobs went by that would carry the price, where there is but one of them, where something
+ * else was measured (`isOther`), or where they are so far apart that any price between them would be a guess; null otherwise.
  */
-function extentOfCarriers(hood: Neighbourhood): string | null {
+function extentOfCarriers(hood: Neighbourhood, isOther: boolean): string | null {
   const carried = carriers(hood);
   const extents = carried.flatMap(({ past }) => Object.keys(past.sizes).find(isExtentMeasure) ?? []);
   const logs = carried.map(({ sizedLog }) => sizedLog);
   const areApart = hood.best < SAID_ALIKE && Math.max(...logs) - Math.min(...logs) > FAR_APART;
-  return (carried.length === 1 || areApart) && 2 * extents.length > carried.length ? (extents[0] ?? null) : null;
+  return (isOther || carried.length === 1 || areApart) && 2 * extents.length > carried.length
+    ? (extents[0] ?? null)
+    : null;
 }
 
 /** The unit of the size by which the comparable jobs' prices go and that has not been given: a price without it would be a guess. */
 export function sizeMissing(work: Work, hood: Neighbourhood): Unit | null {
+  // "The gutters of a 3 bedroom house": how large that is says nothing of how much.
+  const isOther = isMeasuredOtherwise(work, hood) && !isCounted(work.sizes);
   // Storeys tell how high it is, and nothing of how much.
-  if (Object.keys(work.sizes).some((measure) => measure !== 'storey')) return null;
+  if (!isOther && Object.keys(work.sizes).some((measure) => measure !== 'storey')) return null;
   const { neighbours, best } = hood;
-  const extent = extentOfCarriers(hood);
+  const extent = extentOfCarriers(hood, isOther);
   if (extent !== null) return unitOfMeasure(extent);
   const alike = neighbours.filter(({ similarity }) => similarity >= ALIKE * best);
   const pasts = alike.map(({ past }) => past);
