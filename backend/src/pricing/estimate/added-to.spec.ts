@@ -7,9 +7,12 @@ describe('what was only done beside other work', () => {
     job('c', 'Furnace and thermostat', 'New furnace, bungalow, thermostat swapped', 4_700),
   ];
 
-  it('has no price by itself', () => {
-    expect(price('put in a new thermostat', [], furnaces)).toMatchObject({ estimate: null });
-  });
+  it.each(['put in a new thermostat', 'put in 1 new thermostat', 'replace a thermostat in a 1,500 sq ft house'])(
+    'has no price by itself: %s',
+    (text) => {
+      expect(price(text, [], furnaces)).toMatchObject({ estimate: null });
+    },
+  );
 
   it('has one once it was done alone', () => {
     const alone = [

@@ -34,28 +34,41 @@ const isPieceOf = (past: PastWork, service: string, sizes: Sizes): boolean =>
 
 /** So many jobs of the other work alone show that it is what such a job was for. */
 const LEAST_ALONE = 2;
+/** So many jobs that are measured as the request is show what it costs, whatever else was done. */
+const LEAST_MEASURED = 2;
+
+const countIf = <T>(list: T[], test: (one: T) => boolean): number =>
+  list.reduce((sum, one) => sum + (test(one) ? 1 : 0), 0);
 
 /**
- * Whether a past job was of other work, of which others were done without the services asked for: "furnace replaced, with a new
- * thermostat" does not tell what a thermostat costs.
+ * Tells which past jobs were of other work, of which others were done without the services asked for: "furnace replaced, with a
+ * new thermostat" does not tell what a thermostat costs. None were where jobs are measured as the request is.
  */
-function isDoneBeside({ work }: PastWork, services: string[], pasts: PastWork[]): boolean {
-  const isOther = (name: string): boolean =>
-    isKnownService(name) && !services.some((service) => sharesThing(service, name));
-  const others = servicesNamed(work.details.service).filter(isOther);
-  const isAlone = (name: string): number =>
-    pasts.filter((past) => servicesNamed(past.work.details.service).join() === name).length;
-  return others.some((name) => isAlone(name) >= LEAST_ALONE);
+function doneBeside(services: string[], sizes: Sizes, pasts: PastWork[]): (past: PastWork) => boolean {
+  const isMeasured = ({ sizes: own }: PastWork): boolean => Object.keys(sizes).some((one) => Object.hasOwn(own, one));
+  if (countIf(pasts, isMeasured) >= LEAST_MEASURED) return () => false;
+  const named = new Map(pasts.map((past) => [past, servicesNamed(past.work.details.service)]));
+  const alone = new Map<string, number>();
+  for (const [name, ...others] of named.values())
+    if (name !== undefined && others.length === 0) alone.set(name, (alone.get(name) ?? 0) + 1);
+  const others = new Set(
+    [...alone].flatMap(([name, count]) =>
+      count >= LEAST_ALONE && isKnownService(name) && !services.some((service) => sharesThing(service, name))
+        ? name
+        : [],
+    ),
+  );
+  return (past) => named.get(past)?.some((name) => others.has(name)) ?? false;
 }
 
-/** Past jobs of what is asked for without those that were of other work, where it was done alone as well and nobody said how much of it. */
+/** Past jobs of what is asked for without those that were of other work, where it was done alone as well. */
 export function doneAlone(pasts: PastWork[], { details, sizes }: Work): PastWork[] {
   const services = servicesNamed(details.service).filter(isKnownService);
-  if (services.length === 0 || Object.keys(sizes).length > 0) return pasts;
-  const isOf = (past: PastWork): boolean => services.some((name) => past.work.words.includes(serviceMark(name)));
-  const beside = pasts.filter((past) => isOf(past) && isDoneBeside(past, services, pasts));
-  const isOnly = pasts.every((past) => !isOf(past) || beside.includes(past));
-  return isOnly ? pasts : pasts.filter((past) => !beside.includes(past));
+  const jobs = pasts.filter(({ work }) => services.some((name) => work.words.includes(serviceMark(name))));
+  if (jobs.length === 0) return pasts;
+  const isBeside = doneBeside(services, sizes, pasts);
+  const beside = new Set(jobs.filter(isBeside));
+  return beside.size === jobs.length ? pasts : pasts.filter((past) => !beside.has(past));
 }
 
 /**
@@ -64,13 +77,14 @@ export function doneAlone(pasts: PastWork[], { details, sizes }: Work): PastWork
  */
 export function isOnlyAdded({ details, sizes }: Work, pasts: PastWork[]): boolean {
   const services = servicesNamed(details.service).filter(isKnownService);
+  const isBeside = doneBeside(services, sizes, pasts);
   return (
     services.length > 0 &&
     services.every((service) => {
       const jobs = pasts.filter(({ work }) => work.words.includes(serviceMark(service)));
       const isOther = (past: PastWork): boolean =>
         isPieceOf(past, service, sizes) ||
-        (Object.keys(sizes).length === 0 && isDoneBeside(past, services, pasts)) ||
+        isBeside(past) ||
         (isAddedTo(past, service) && servicesNamed(past.work.details.service).some((name) => !services.includes(name)));
       return jobs.length > 0 && jobs.every(isOther);
     })
