@@ -20,8 +20,8 @@ const LEAST_KEPT = 0.7;
 type Postings = Map<string, { jobs: number[]; weights: number[] }>;
 
 /**
- * The price of each of the first `count` jobs by each method, from all the other jobs, as if it had not been done yet.
- * `byWords` is the regression's own leave-one-out price.
+ * The price of each of the first `most` jobs by each method, from all the other jobs, as if it had not been done yet.
+ * `byWords` is the regression's own leave-one-out price, `counts` tells how rare the words of all jobs are.
  */
 export function leaveOneOut(pasts: PastWork[], byWords: number[], counts: WordCounts, most: number): LeftOutView[] {
   if (pasts.length < 2) return [];

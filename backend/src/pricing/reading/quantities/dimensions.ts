@@ -52,12 +52,13 @@ export function dimensionAt(tokens: Token[], index: number, metric: boolean): Di
     return { area: 0, unit: 'sq_m', end };
   const squareFeet = system === 'm' ? area * 10.764 : area;
   const isBareSmall = !isWritten && Math.min(a.value, b.value) < (metric ? 1 : 3);
+  const isBareTile = !isWritten && TILE_SIDES.has(a.value) && TILE_SIDES.has(b.value);
   const isWork =
     !isBareSmall &&
     squareFeet >= SMALLEST_SQ_FT &&
     Math.max(a.value, b.value) <= LARGEST_SIDE &&
-    !isPiece(tokens, index, end, isWritten) &&
-    !(!isWritten && TILE_SIDES.has(a.value) && TILE_SIDES.has(b.value) && TILED.has(textAt(tokens, index - 1)));
+    !isPiece(tokens, index, end, { isWritten, isBareTile }) &&
+    !(isBareTile && TILED.has(textAt(tokens, index - 1)) && /^(?:|[.,;!?)]|tiles?)$/.test(textAt(tokens, end)));
   return { area: isWork ? Math.round(area * 100) / 100 : 0, unit: system === 'm' ? 'sq_m' : 'sq_ft', end };
 }
 
@@ -122,7 +123,12 @@ function smallFactor({ system, value }: LengthRead): number {
   return system === 'm' ? (value < 1 ? 0.01 : 0.001) : 1 / 12;
 }
 
-function isPiece(tokens: Token[], start: number, end: number, isWritten: boolean): boolean {
+function isPiece(
+  tokens: Token[],
+  start: number,
+  end: number,
+  { isWritten, isBareTile }: { isWritten: boolean; isBareTile: boolean },
+): boolean {
   // "It's 8 x 10 ft. Penny tile, please": feet with a dot end their sentence, "12 x 24 in. tile" goes on.
   const isEnd = textAt(tokens, end - 1) === '.' && !INCH.test(textAt(tokens, end - 2));
   for (let at = end; at < Math.min(isEnd ? end : end + 4, tokens.length); at += 1) {
@@ -130,11 +136,15 @@ function isPiece(tokens: Token[], start: number, end: number, isWritten: boolean
     if (!token || ['.', ',', ';', '(', 'of', 'with', 'and', 'to', 'for'].includes(token.text)) break;
     if (PIECES.has(stem(token.text))) return true;
   }
+  let isPlace = false;
   for (let at = start - 1; at >= Math.max(0, start - 3); at -= 1) {
     const text = textAt(tokens, at);
     // "Tile for a 10x12 kitchen" gives the size of the kitchen.
-    if (['.', ',', ';', 'for', 'in', 'on', 'my', 'our'].includes(text) || MADE_OF_PIECES.has(text)) break;
+    if (['.', ',', ';', 'for', 'in', 'on', 'my', 'our'].includes(text)) break;
+    // "Tile floor 18x18": no floor, but a tile, may be of just that size.
+    isPlace ||= MADE_OF_PIECES.has(text);
     const root = stem(text);
+    if (isPlace && !(isBareTile && root === 'tile')) continue;
     if (DUG.has(root) || (!isWritten && PIECES.has(root))) return true;
   }
   return false;

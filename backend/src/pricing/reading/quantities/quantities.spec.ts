@@ -57,7 +57,8 @@ describe('readQuantities', () => {
     ['the garage is 400 sq ft and the deck is 240 sq ft', '400 sq_ft,240 sq_ft'], ['seal my 20x22 garage, and 300 sq ft of drywall', '440 sq_ft,300 sq_ft'], ['the house is 1,500 sq ft and the garage is 400 sq ft', '1500 sq_ft,400 sq_ft'], ['the house is 2,000 sq ft', '2000 sq_ft'],
     ['The yard is 6,000 sq ft, mow it and wash 400 sq ft of pavers', '6000 sq_ft,400 sq_ft'], ['The house is 1,800 sq ft, the roof 2,300 sq ft, please clean it', '2300 sq_ft'], ['Our home is 1,900 sq ft with 700 sq ft of carpet, paint the whole home', '1900 sq_ft,700 sq_ft'],
     ['tile for a 10x12 kitchen and a 5x8 bath', '120 sq_ft,40 sq_ft'],
-    ['paver patio 12x20', '240 sq_ft'], ['tile floor 10x14', '140 sq_ft'], ['shower walls 8 by 9 feet, two of them', '144 sq_ft'], ['10x12 ft, 3 of those', '360 sq_ft'], ['porcelain 10x14 ft', '140 sq_ft'],
+    ['paver patio 12x20', '240 sq_ft'], ['tile floor 10x14', '140 sq_ft'], ['shower walls 8 by 9 feet, two of them', '144 sq_ft'], ['10x12 ft, 3 of those', '360 sq_ft'], ['porcelain 10x14 ft', '140 sq_ft'], ['porcelain 24x48 patio', '1152 sq_ft'], ['travertine 16x24 behind the house', '384 sq_ft'],
+    ['deck 12x16, three of those boards are rotten', '192 sq_ft,3 item'], ['paint 4 bedrooms 10x12, 2 of them have closets', '4 bedroom,120 sq_ft'],
     // Rooms listed by name, and things counted by a pronoun
     ['the lounge, both bedrooms and the hallway', '2 bedroom,4 room'], ['kitchen, living room and our two bedrooms', '2 bedroom,4 room'], ['paint the dining room and the small study', '2 room'], ['my apple trees, got 5 of em', '5 item'],
     ['9 windows, 4 of those are upstairs', '9 window'], ['lounge and hall, 300 sq ft', '300 sq_ft'], ['3 rooms: kitchen, hall and study', '3 room'], ['3 bedrooms and 2 bathrooms', '3 bedroom,2 bathroom'],
@@ -67,7 +68,7 @@ describe('readQuantities', () => {
   }); // prettier-ignore
 
   it.each([
-    '12x24 porcelain tiles', 'porcelain 12x24', 'pavers 12x24', '2x4 studs', 'a 24 x 36 d/f sign must be posted', '36x80 door', 'call 541-555-0128', 'phone 555-0199 x 204', '$1,500 to $2,000', 'built in 1995', 'on 12/05/2026', 'after 5:30 pm', 'within 3 days',
+    '12x24 porcelain tiles', 'porcelain 12x24', 'pavers 12x24', 'tile floor 12x24 porcelain', 'kitchen tile floor 18x18', '2x4 studs', 'a 24 x 36 d/f sign must be posted', '36x80 door', 'call 541-555-0128', 'phone 555-0199 x 204', '$1,500 to $2,000', 'built in 1995', 'on 12/05/2026', 'after 5:30 pm', 'within 3 days',
     'in 2 hours', '24 hours a day', "20' min rear setback", "max height 16'", '9 ft ceilings', 'a 6 foot fence', 'a ladder of 24 ft', 'level 5 finish', 'second floor', 'unit 12', '48 Juniper Lane',
     '41 years', '4 men', '50 gallon', '200 amp', '12 kW', '5 degrees outside', 'no rooms', 'not 4 rooms', 'exceeds 900 sf allowed', 'per 100 sq ft', '20% off', '3 weekends', '2 coats', 'I want to make 2 payments', 'replace 2 guys', 'two sides painted', 'a 2 car garage', '', '0 rooms',
     '-', '1/2 inch', 'gate is 1 m wide', 'the 28th', '3 quotes so far', 'if over 100 sq ft', 'a few rooms', 'my 2 kids', "neighbor's 5 windows", '14 Oak St', 'we have 5 acres', 'the old one leaks', 'single pane about 36x48', '14 ft vaulted ceiling', 'they are high ceilings, about 3.4 m', 'a 70 cm gate', 'a 6 foot high fence', 'like the one next door', 'the ceiling in there is about 13 feet', 'ceilings in the den are about twelve feet',

@@ -139,9 +139,12 @@ function countBefore(tokens: Token[], at: number): number {
 function timesEach(tokens: Token[], at: number, end: number, found: Found[]): number {
   const last = found.at(-1);
   const after = numberAt(tokens, textAt(tokens, end) === ',' ? end + 1 : end);
+  const they = (after?.end ?? end) + 1;
+  // "Three of those boards are rotten" counts boards.
   const isOfThem =
-    textAt(tokens, after?.end ?? end) === 'of' &&
-    /^(?:them|those|these|em)$/.test(textAt(tokens, (after?.end ?? end) + 1));
+    textAt(tokens, they - 1) === 'of' &&
+    /^(?:them|those|these|em)$/.test(textAt(tokens, they)) &&
+    /^(?:|[.,;!?)]|please|in all|total|altogether|and)$/.test(textAt(tokens, they + 1));
   if (after && isOfThem && Number.isInteger(after.value) && after.value <= MOST_ALIKE) return after.value;
   const isEach = /^(?:each|ea|apiece)$/.test(textAt(tokens, end));
   return isEach &&

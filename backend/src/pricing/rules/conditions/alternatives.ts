@@ -39,12 +39,14 @@ function withAction(part: string, last: string | null | undefined): string {
 
 const DOING_FIRST =
   /^(?:stripping|removing|removal of|taking|tearing|ripping|pulling|hauling|disposing of|disposal of|scraping|lifting|moving|carrying|matching|relocating|dismantling|demolishing|grinding|digging|breaking|cutting|drilling)(?: (?:away|off|out|up|down|through|into|around))? /;
-const STANDS_ALONE = /^(?:\p{L}+ing|in|on|at|if|when|where|after|before|over|under|for|with|without|no|any)\b/u;
+/** What is taken off something, or what can only be stuff: "stain off a deck", "carpet". */
+const TREATED =
+  /^(?:\p{L}+ (?:off|from|out of|away)\b.*|(?:the |any |old )?(?:junk|debris|trash|rubbish|paint|stain|varnish|lacquer|furniture|mattress(?:es)?|appliances?|shingles|roots|stumps|branches|brush|leaves|soil|dirt|rock))$/u;
 
 /** "Stripping old paint or stain off a deck": what the first of them begins with is done to each. */
 function withDoing(part: string, first = ''): string {
   const [doing] = DOING_FIRST.exec(first) ?? [];
-  return doing === undefined || STANDS_ALONE.test(part) ? part : `${doing}${part}`;
+  return doing === undefined || !(TREATED.test(part) || MATERIALS.test(part)) ? part : `${doing}${part}`;
 }
 
 /** "and" lists kinds of people, days, places or jobs, each of them enough; "pets and stairs after 6pm" is such a list too. */

@@ -53,7 +53,9 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
       (/^\w+ (?:the|our)\b/.test(part.lead) && (limit || (at > 0 && part.to - part.from === 1))));
   // "City permit is $125 for panels and chargers": where a charge is named, a "for" says for what work it is due, an "if" when
   const isDue = (other: Part): boolean =>
-    given ? isGiven(other) && !isIfNeeded(tokens, other) : isFor(other) || textAt(tokens, other.from - 1) === 'on';
+    given
+      ? isGiven(other) && !isIfNeeded(tokens, other) && !isByUnit(tokens)
+      : isFor(other) || textAt(tokens, other.from - 1) === 'on';
   const isName = (part: Part): boolean =>
     !isGiven(part) && isCharge(part, tokens) && parts.some((other) => other !== part && isDue(other));
   const situations = parts.filter((part, at) => !isPurpose(part, at) && !isName(part) && !part.named);
@@ -89,6 +91,10 @@ const isExpense = (tokens: Token[], { from, to }: Part): boolean =>
 
 const CHARGES =
   /^(?:city|town|county|council|building|the|an?|permits?|inspections?|filing|paperwork|fees?|scaffold(?:s|ing)?|staging|cranes?|dumpsters?|parking|hire|rental|and|&)$/;
+
+/** "Scaffolding $12 per sq ft if over 2 storeys": without its name it would be the price of the work. */
+const isByUnit = (tokens: Token[]): boolean =>
+  tokens.some(({ text }, at) => text === 'each' || (/^(?:per|a|an|\/)$/.test(text) && unitAt(tokens, at + 1) !== null));
 
 /** "A permit is $140 if you need one": says no more than that it is due. */
 const isIfNeeded = (tokens: Token[], { from, to }: Part): boolean =>
@@ -239,7 +245,7 @@ const DELIVERY =
 
 /** "Floor tiles, labor only", "labour and materials" */
 const LABOUR =
-  /^labou?r(?: only)? (?!day\b)(?=\p{L})|(?<=\p{L})[\s,]+(?:labou?r(?: only)?|labou?r and (?:materials?|parts)|(?:materials?|parts) and labou?r)$/iu;
+  /^labou?r(?: only)? (?!(?:day|week-?end|hire|rates?|costs?|charges?)\b)(?=\p{L})|(?<=\p{L})[\s,]+(?:labou?r(?: only)?|labou?r and (?:materials?|parts)|(?:materials?|parts) and labou?r)$/iu;
 
 /** "Deadbolt supplied and fitted", "doors hung, labor only": how a price is meant, beside what it is for. */
 export const withoutDelivery = (condition: string): string => condition.replace(LABOUR, '').replace(DELIVERY, '');
