@@ -36,4 +36,10 @@ describe('slips in the words of the trades', () => {
   ])('none: %s', (text) => {
     expect(withoutTypos(text)).toBe(text);
   });
+
+  it.each(['a', 'ab', 'aaab', 'A', ' ', 'aaa ', '. A'])('takes no time over a long run of "%s"', (letters) => {
+    const start = performance.now();
+    withoutTypos(`${letters.repeat(10_000)}@`);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
 });

@@ -70,7 +70,12 @@ function spelled(typed: string): string {
 }
 
 /** "This weeek", "sooo soon": no English word has a letter three times running. */
-const DRAWN_OUT = /(?<![\p{L}\d@.])(?!www)[\p{Ll}]*?(\p{Ll})\1{2,}[\p{Ll}]*(?![\p{L}\d@]|\.\p{L})/gu;
+const DRAWN_OUT = /(\p{Ll})\1{2,}/gu;
+/** Where one may stand. It is looked for inside: a pattern of the whole takes minutes over a long run of letters. */
+const SMALL_WORD = /(?<![\p{L}\d@.])(?!www)\p{Ll}+(?![\p{L}\d@]|\.\p{L})/gu;
+/** Words to be spelled: without capitals, or at the start of a sentence. */
+const TYPED =
+  /(?<![\p{L}@.])\p{Ll}{5,}(?![\p{L}@]|\.\p{L})|\p{Lu}(?<=(?:^|[.!?]\s*)\p{Lu})\p{Ll}{4,}(?![\p{L}@]|\.\p{L})/gu;
 
 /** As people write on telephones; each may have an "s" behind it, but those with an "s" of their own come first. */
 // prettier-ignore
@@ -101,12 +106,9 @@ const UP_AND_DOWN = /\b(\d{1,2}) up(,?(?: and)?) (\d{1,2}) down\b/gi;
  */
 export function withoutTypos(text: string): string {
   return text
-    .replace(DRAWN_OUT, (word) => word.replace(/(\p{L})\1{2,}/gu, '$1$1'))
+    .replace(SMALL_WORD, (word) => word.replace(DRAWN_OUT, '$1$1'))
     .replace(UP_AND_DOWN, '$1 upstairs$2 $3 downstairs')
     .replace(DROPPED_G, '$1g')
     .replace(SHORTENED, (_, short: string, s: string) => (SHORTHAND.get(short) ?? short) + s)
-    .replace(
-      /(?<![\p{L}@.])[\p{Ll}]{5,}(?![\p{L}@]|\.\p{L})|(?<=^|[.!?]\s*)\p{Lu}\p{Ll}{4,}(?![\p{L}@]|\.\p{L})/gu,
-      spelled,
-    );
+    .replace(TYPED, spelled);
 }
