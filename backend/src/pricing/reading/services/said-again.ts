@@ -3,13 +3,21 @@ import type { ServiceFound } from './service-found.js';
 import { groupsAt, SERVICE_WORDS } from './service-index.js';
 import { ACTIONS } from './service-words.js';
 
+/** "A concrete driveway. Then a driveway wash": one work follows the other. */
+const FOLLOWS = /[.,;!?] (?:and )?(?:then|plus|followed by|afterwards?|after that)\b/;
+
 /** "A driveway wash. 1,000 sq ft concrete driveway": the thing that is washed, told once more. */
-export const isSaidAgain = (one: ServiceFound, taken: ServiceFound[], all: ServiceFound[]): boolean =>
+export const isSaidAgain = (one: ServiceFound, taken: ServiceFound[], all: ServiceFound[], lower: string): boolean =>
   one.groups === 1 &&
   all.some(
     ({ service, at }) =>
       service === one.service &&
-      taken.some((known) => known.groups > 1 && known.at.some((place) => at.includes(place))),
+      taken.some(
+        (known) =>
+          known.groups > 1 &&
+          known.at.some((place) => at.includes(place)) &&
+          !FOLLOWS.test(lower.slice(one.at[0], Math.min(...known.at))),
+      ),
   );
 
 /** "2,200 sq ft of ", "the siding is ": how much of it or what it is like, unless it comes beside the work ("and 40 ft of"). */
@@ -41,6 +49,9 @@ function isObjectOf({ service }: ServiceFound, place: number, lower: string): bo
   );
 }
 
+/** What leaves a thing as it is, and so is measured by it. */
+const KEEPS = /(?:washing|cleaning|staining|exterior painting)$/;
+
 /** "House wash, 2,200 sq ft of vinyl siding", "fence staining, 150 ft of cedar fence": the size of what the work is done to. */
 export const isMeasured = (one: ServiceFound, all: ServiceFound[], lower: string): boolean =>
   all.some((other) => {
@@ -48,8 +59,7 @@ export const isMeasured = (one: ServiceFound, all: ServiceFound[], lower: string
     return (
       other.groups > 1 &&
       other.service !== one.service &&
-      // "12 sq m of floor tiles, the old ones to be ripped up": what goes makes room for it.
-      !other.service.endsWith(' removal') &&
+      KEEPS.test(other.service) &&
       own.length > 0 &&
       isTold(own, lower) &&
       !isTold(other.at, lower) &&

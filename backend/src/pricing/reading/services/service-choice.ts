@@ -91,12 +91,25 @@ function withoutUsual(found: ServiceFound[], lower: string): ServiceFound[] {
 }
 
 /** "Three bedrooms repainted, minor patching": what painters do before they paint. */
-const SLIGHT = /\b(?:minor|light|small|tiny|little|hairline|nail|normal|usual|standard|basic) (?:\p{L}+ )?$/u;
+const SLIGHT =
+  /\b(?:minor|light|small|tiny|little|hairline|nail|normal|usual|standard|basic) (?:\p{L}+ )?(?:(?:to|of|in|on) (?:the |our |my )?)?$/u;
+/** "Repair a small hole in the garage": asked for by a verb of its own. */
+const ONE_TO_MEND =
+  /\b(?:repair|patch|fix|mend)(?:ing|ed)? (?:up )?(?:an?|the|this|that|one|two|three|\d+|my|our) (?!nail)(?:\p{L}+ ){0,3}$/u;
 const PAINTS = /\bpainting$/;
-const isTouchedUp = ({ service, at }: ServiceFound, all: ServiceFound[], lower: string): boolean =>
-  service === 'drywall repair' &&
-  all.some((other) => PAINTS.test(other.service)) &&
-  at.some((place) => SLIGHT.test(textBefore(lower, place, 24)));
+/** What is mended, and not what is done to it. */
+const MENDED = /^(?:wall|ceiling)/;
+const isSlight = ({ at }: ServiceFound, lower: string): boolean =>
+  at.some((place) => !MENDED.test(lower.slice(place)) && SLIGHT.test(textBefore(lower, place, 40))) &&
+  !at.some((place) => ONE_TO_MEND.test(textBefore(lower, place, 40)));
+function isTouchedUp(one: ServiceFound, all: ServiceFound[], lower: string): boolean {
+  if (!one.service.startsWith('drywall ') || !all.some((other) => PAINTS.test(other.service))) return false;
+  // Of "minor drywall repair" the drywall alone is no other work.
+  const repairs = all.filter(
+    ({ service, at }) => service === 'drywall repair' && one.at.every((to) => at.includes(to)),
+  );
+  return isSlight(one, lower) && repairs.some((repair) => isSlight(repair, lower));
+}
 
 /** The strongest reading takes its words; what shares none of them, and is no mere place ("in our addition"), is another service. */
 export function pick(all: ServiceFound[], lower: string): string {
@@ -131,7 +144,9 @@ export function pick(all: ServiceFound[], lower: string): string {
       nearer(a, b, lower),
   )) {
     const isOpen =
-      taken.length < MOST_SERVICES && !isSaidAgain(one, taken, services) && !isSpokenFor(one, taken, services, lower);
+      taken.length < MOST_SERVICES &&
+      !isSaidAgain(one, taken, services, lower) &&
+      !isSpokenFor(one, taken, services, lower);
     if (taken.length === 0 || (isOpen && isAnother(one, taken, lower))) taken.push(one);
   }
   return taken
