@@ -39,6 +39,15 @@ describe('work that goes by something else than all past jobs like it', () => {
     });
   });
 
+  it('is asked for the bedrooms where prices go by them, and not by the area', () => {
+    const cleans = [1, 2, 3, 4].map((rooms) => job(`c${rooms}`, 'House clean', `${rooms} bedrooms`, 75 + 75 * rooms));
+    expect(price('House cleaning, 1,800 sq ft', [], cleans)).toMatchObject({
+      reason: 'needs_details',
+      missing: 'bedroom',
+    });
+    expect(price('House cleaning, 3 bedrooms, 1,800 sq ft', [], cleans).estimate).not.toBeNull();
+  });
+
   it('is asked for its size where the jobs are too far apart', () => {
     const roofs = [900, 1_500, 2_400, 3_600].map((feet) =>
       job(`r${feet}`, 'Shingle roof', `${feet} sq ft of shingles`, feet * 6),

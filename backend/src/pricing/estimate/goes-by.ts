@@ -31,3 +31,10 @@ export function goesOtherwise(job: Sizes, asked: Sizes): boolean {
   if ([...main].some((kind) => others.has(kind))) return false;
   return theirs.some(isExtentMeasure) || !theirs.some((measure) => wanted.includes(measure));
 }
+
+/** Whether both tell how large a place is, in different measures: 1,800 sq ft are no number of bedrooms. */
+export function tellsPlaceOtherwise(job: Sizes, asked: Sizes): boolean {
+  const [theirs, wanted] = [measuresOf(job), measuresOf(asked)];
+  const arePlaces = [theirs, wanted].every((list) => list.length > 0 && list.every((measure) => PLACES.has(measure)));
+  return arePlaces && !theirs.some((measure) => wanted.includes(measure));
+}

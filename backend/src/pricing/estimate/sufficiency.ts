@@ -19,7 +19,7 @@ import type { NoEstimateReason, PricingRule, Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
 import { EVERYDAY, EVERYDAY_AND_PLACES, isTelling } from './everyday.js';
 import { carriers, type Neighbourhood } from './neighbours.js';
-import { goesOtherwise, isCounted } from './goes-by.js';
+import { goesOtherwise, isCounted, tellsPlaceOtherwise } from './goes-by.js';
 import { isOtherDoing } from './other-doing.js';
 import { samePieces } from './parts.js';
 import type { PastWork } from './past-work.js';
@@ -208,7 +208,8 @@ export function sizeMissing(work: Work, hood: Neighbourhood): Unit | null {
   // "The gutters of a 3 bedroom house": how large that is says nothing of how much.
   const isOther = isMeasuredOtherwise(work, hood) && !isCounted(work.sizes);
   // Storeys tell how high it is, and nothing of how much.
-  if (!isOther && Object.keys(work.sizes).some((measure) => measure !== 'storey')) return null;
+  const isOpen = isOther || carriers(hood).every(({ past }) => tellsPlaceOtherwise(past.sizes, work.sizes));
+  if (!isOpen && Object.keys(work.sizes).some((measure) => measure !== 'storey')) return null;
   const { neighbours, best } = hood;
   const extent = extentOfCarriers(hood, isOther);
   if (extent !== null) return unitOfMeasure(extent);
