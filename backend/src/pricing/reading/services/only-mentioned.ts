@@ -19,8 +19,10 @@ const AWAY_FROM =
 export const STAINS_FROM = String.raw`\b(?:stain(?:s|ed|ing)?|(?:hard )?water (?:marks?|spots?)|spots?|streaks?|residue|limescale|overspray|mud|dirt|dust|soot|smoke|rust)(?: \p{L}+){0,3} (?:from|by|off) (?:(?:the|my|our|an?|all|that|those) ){1,2}`;
 const FAULTY = '(?!leak|drip|broke|burst|bad|rott)';
 /** "Hard water stains from the lawn sprinkler", which is not said to leak. */
-const STAINED_BY = new RegExp(String.raw`${STAINS_FROM}${FAULTY}(?:${FAULTY}\p{L}+ )?$`, 'u');
-const LEAKS = /^(?:\p{L}+ (?:that |which )?)?(?:leak|drip)/u;
+const STAINED_BY = new RegExp(
+  String.raw`(${STAINS_FROM})(${FAULTY}\p{L}+(?: ${FAULTY}\p{L}+)?)(?!\p{L}| (?:(?:that|which) )?(?:leak|drip))`,
+  'gu',
+);
 /** "9 windows need blinds": what is put on them is asked for. */
 const COVERED =
   /^windows? (?:that )?(?:needs?|wants?)(?: new)? (?:blinds|shades|curtains|shutters|screens|tint|film|cleaning|washing)/;
@@ -51,7 +53,20 @@ const NOT_YET =
   /^\p{L}+ (?:isn'?t|is not|aren'?t|are not|hasn'?t been|won'?t be) (?:(?:put )?(?:up|in|on|down)|done|finished|hung|laid) (?:yet|until|till)\b/u;
 /** "Popcorn, painted over years ago", "a painted popcorn ceiling", "windows painted shut": how it came to be as it is. */
 const PAINTED_ONCE =
-  /^painted (?:over )?(?:(?:many |a few |some |\d+ )?(?:years|decades) (?:ago|back)|at (?:some|one) point|once|before(?!hand)|already|in the past|by (?:the )?(?:previous|last|prior|old)|popcorn|shut|wallpaper|brick|panell?ing)\b/;
+  /^painted (?:over )?(?:(?:many |a few |some |\d+ )?(?:years|decades) (?:ago|back)|in the past|by (?:the )?(?:previous|last|prior|old)|popcorn|shut|wallpaper|brick|panell?ing)\b/;
+/** "It was painted before", which, where it is asked for, may be a time to come. */
+const PAINTED_BEFORE =
+  /^painted (?:over )?(?:at (?:some|one) point|once|before|already)(?= *(?:$|[.,;!?)]|(?:and|but|so)\b))/;
+/** "I'd like the fence painted", "want painted brick" */
+const ASKED = /\b(?:wants?|wanted|needs?|like|love|get|getting|have(?! been)|can you|could you|please)\b[^.,;!?]*$/;
+const ASKED_FOR = /\b(?:wants?|needs?|like|love|get|getting) $/;
+const WAS = /\b(?:was|were|been) (?:\p{L}+ )?$/u;
+
+/** Whether something has been painted, and not whether it is to be. */
+const isPaintedOnce = (before: string, from: string): boolean =>
+  (PAINTED_ONCE.test(from) && !ASKED_FOR.test(before)) ||
+  (PAINTED_BEFORE.test(from) && (WAS.test(before) || !ASKED.test(before)));
+
 /** "The floors are freezing": why something is wanted, and not what. */
 const COLD_UNDERFOOT =
   /^floors? (?:is|are|feels?|gets?|stays?) (?:so |really |always |very |too |like )*(?:freezing|cold|icy|ice|chilly|drafty|draughty)\b/;
@@ -79,6 +94,12 @@ function isOnlyMaterial(before: string, from: string): boolean {
   );
 }
 
+/** A text without what left stains there: "hard water spots from the lawn sprinkler" names no work where other work is named. */
+export const withoutStainers = (scanned: Scan): Scan => ({
+  ...scanned,
+  lower: scanned.lower.replace(STAINED_BY, (_, stains: string, thing: string) => stains + '-'.repeat(thing.length)),
+});
+
 /** Whether a word that may name work only tells of something else: a way in, what there is, what stays, another thing. */
 export function isOnlyMentioned({ lower, tokens }: Scan, at: number): boolean {
   const { start = 0, end = 0, text = '' } = tokens[at] ?? {};
@@ -92,8 +113,8 @@ export function isOnlyMentioned({ lower, tokens }: Scan, at: number): boolean {
     (isFine(after) && !MATERIAL.test(rest)) ||
     stays(after) ||
     [WAY_THROUGH, AWAY_FROM].some((words) => words.test(before)) ||
-    (STAINED_BY.test(before) && !LEAKS.test(rest)) ||
-    [WAY_IN, SUBSTRATE, LONGER_NAME, WHO, COVERED, NAMED_AFTER, NOT_YET, PAINTED_ONCE, COLD_UNDERFOOT].some((words) =>
+    isPaintedOnce(before, rest) ||
+    [WAY_IN, SUBSTRATE, LONGER_NAME, WHO, COVERED, NAMED_AFTER, NOT_YET, COLD_UNDERFOOT].some((words) =>
       words.test(rest),
     )
   );

@@ -2,7 +2,8 @@ import { LONG_AGO } from '../../language/index.js';
 import { sentencesOf, type Scan, textBefore } from '../scan.js';
 import { isAnew, takesFloorOut, pick } from './service-choice.js';
 import type { ServiceFound } from './service-found.js';
-import { isTrade } from './service-names.js';
+import { withoutStainers } from './only-mentioned.js';
+import { isKnownService, isTrade, servicesNamed } from './service-names.js';
 import { servicesIn } from './services-in.js';
 import { YOU_DID } from '../beside/told-of.js';
 
@@ -59,6 +60,14 @@ function isDoneBefore(place: number, { lower }: Scan): boolean {
  * from the wish itself ("a stamped bird bath"). Sentences that wish for something count before those that only tell. Null when nothing is said.
  */
 export function readService(scanned: Scan): string | null {
+  const others = withoutStainers(scanned);
+  if (others.lower === scanned.lower) return serviceOf(scanned);
+  // "Smoke from the furnace, please repair it": where nothing else is named, it is what left the stains.
+  const service = serviceOf(others);
+  return service !== null && servicesNamed(service).every(isKnownService) ? service : serviceOf(scanned);
+}
+
+function serviceOf(scanned: Scan): string | null {
   const sentences = sentencesOf(scanned).slice(0, MOST_SENTENCES * 3);
   const wishes = sentences.flatMap((one, at) =>
     WISH.test(one.text.toLowerCase())

@@ -45,6 +45,11 @@ describe('works of one list', () => {
     ['200 ft of cedar fence, needs staining', 'fence staining'],
     ['wash the windows, there are rust spots from the garden sprinkler', 'window cleaning'],
     ['water stains from the leaking roof', 'roof repair'],
+    ['paint the ceiling, water stains from the upstairs toilet', 'interior painting'],
+    ['soot from the furnace, can you fix it', 'furnace repair'],
+    ['water stains from the downstairs toilet', 'toilet repair'],
+    ['rust from our water heater, we need a new one', 'water heater replacement'],
+    ['mud from the sprinkler, it needs repair', 'sprinkler repair'],
     ['2 elms need taking down, and grind both stumps', 'tree removal and stump grinding'],
     ["The roof drips on the stairs. My wife says paint it. I'd like the whole lot replaced", 'roof replacement'],
     ['gutter clean, single storey house', 'gutter cleaning'],
@@ -120,6 +125,11 @@ it.each([
   ['minor patching of holes in the hall wall', 'drywall repair'],
   ['Deep clean for an apartment. The bedroom walls need cleaning too.', 'deep cleaning'],
   ['popcorn ceiling scraped, it was painted over years ago', 'popcorn ceiling removal'],
+  ['popcorn ceiling scraped, it has been painted before', 'popcorn ceiling removal'],
+  ["we'd like the fence painted before our party", 'fence staining'],
+  ['I want the house painted before fall', 'painting'],
+  ['two rooms and the cabinets painted at some point this summer', 'interior painting and cabinet painting'],
+  ['I need my fence painted already', 'fence staining'],
   ['The driveway needs washing. It is a 900 sq ft concrete driveway.', 'pressure washing'],
 ])('a thing is named by what is done to it: %s', (text, work) => {
   expect(service(text)).toBe(work);
