@@ -8,10 +8,15 @@ import {
 } from '../../pricing/index.js';
 import type { ConversationState } from '../state.js';
 
+/** "We also need the deck stained, I mean 300 sq ft of it": more work, and not other work. */
+const ADDS =
+  /\b(?:also|plus|as well|in addition|another)\b|\btoo\b(?=\W*$|[,.;!])|\band (?:the|an?|our|my|some)\b.*\bi mean/i;
+
 /** "What if we refinish the hardwood instead", or other work after one that cannot be priced here. */
 export function turnsTo({ details, noEstimate }: ConversationState, read: Details, text: string): boolean {
   const isOther = read.service !== null && details.service !== null && read.service !== details.service;
-  return isOther && (/\b(?:instead|rather|i mean|i meant)\b/i.test(text) || noEstimate === 'no_basis');
+  const turns = /\b(?:instead|rather)\b/i.test(text) || (/\bi mean(?:t)?\b/i.test(text) && !ADDS.test(text));
+  return isOther && (turns || noEstimate === 'no_basis');
 }
 
 /** What stays when the work is another: the place, the time, and a size that was not measured anew. */

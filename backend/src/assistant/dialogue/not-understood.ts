@@ -15,7 +15,7 @@ export const unclearWords = (asked: string): string =>
 
 /** Digits alone, or after what names a telephone: "my number is 555". Five of them may be a postcode. */
 const SHORT_NUMBER =
-  /^\W*(?!\d{5}\W*$)\d(?:[ ().-]{0,2}\d){2,8}\W*$|\b(?:number|phone|cell|mobile|call|text|reach|tel)\b\D{0,25}\d(?:[ ().-]{0,2}\d){1,8}(?=\W*$|[,;!?])/i;
+  /^\W*(?!\d{5}\W*$)\d(?:[ ().-]{0,2}\d){2,8}\W*$|\b(?:(?<!\b(?:house|street|unit|apartment|apt|flat|lot|room|door|gate|building) )number|phone|cell|mobile|call|text|reach|tel)\b(?:(?!\b(?:before|after|until|till|by|around|between|from|past|within)\b)\D){0,25}\d(?:[ ().-]{0,2}\d){2,8}(?=\W*$|[,;!?])/i;
 const HALF_ADDRESS = /(?:^|\s)[\w.+-]+@[\w-]*(?=\W*$|[\s,;!?])/;
 
 /** What to say of a number that is too short or an address that breaks off; "" when the message holds neither. */

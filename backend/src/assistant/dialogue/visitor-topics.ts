@@ -26,7 +26,7 @@ export const HIRING =
 
 /** Somebody who wants what they wrote to be gone. */
 export const ERASE =
-  /\b(?:delete|erase|remove|wipe)\b.{0,12}\b(?:my (?:data|info\w*|details|messages?|e-?mail|(?:phone )?number|name)|(?:this|our|the) (?:chat|conversation)|what i (?:wrote|said))\b/i;
+  /\b(?:delete|erase|remove|wipe)\b.{0,12}\b(?:my (?:data|info\w*|details|messages?|e-?mail|(?:phone )?number|name)|(?:this|our|the) (?:chat|conversation)|what i (?:wrote|said))\b(?![ -](?:pits?|nook|area|corner|room|boards?|plates?|tags?|signs?|badges?|stickers?|letter\w*|(?:off|on|from|above|over|by) (?:my|our|the) (?:\w+ )?(?:door|gate|mailbox|wall|sign|fence|bell|van|truck|window|house))\b)/i;
 
 /** "Also do you do roofs?" */
 const ALSO =
@@ -71,7 +71,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'final',
-    asks: /\b(?:is|are|was) (?:that|this|it|the) (?:the |a |your |price |estimate |quote |figure )*(?:final|fixed|firm|guaranteed)\b|\b(?:will|could|can|might|may) (?:it|that|this|the (?:price|estimate)) (?:still )?(?:go up|change|increase)\b/i,
+    asks: /\b(?:is|are|was) (?:that|this|it|the) (?:the |a |your |price |estimate |quote |figure )*(?:final|fixed|firm|guaranteed)\b|\b(?:will|could|can|might|may) (?:it|that|this|the (?:price|estimate)) (?:still )?(?:go up|change|increase)\b(?! (?:the|my|our|your|its|an?|how|what|colou?rs?|where)\b(?! (?:final |total )?(?:price|cost|estimate|quote|total|amount)\b))/i,
     answer: ({ name }) => `It is an estimate, not an offer: ${name} confirms the price.`,
   },
   {

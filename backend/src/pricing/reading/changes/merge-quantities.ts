@@ -5,10 +5,15 @@ import { type Scan } from '../scan.js';
 
 const CORRECTED =
   /\b(?:makes? (?:that|it)|i mean|i meant|rather|correction|(?:scratch|scrap|ignore|strike|forget) that|instead|change (?:that|it)|changed (?:my|our) mind|turns out|turned out|i was wrong|closer to|more like|re-?measured|measured (?:it|again|properly)|double[- ]?checked|miscounted|counted again|recounted|would be better|better make (?:it|that)|now (?:it's|that's)|(?:in all|altogether|all together|in total|total) now)\b|\bno,? (?:it'?s|that'?s|there'?s|\d)|\bnot \d|\bisn'?t \d/;
+/** "Forget what I said earlier", "ignore my last number", and not "I forget what I said about the color". */
+const TAKEN_BACK =
+  /(?<!\b(?:i|not|never|n't|dont) )\b(?:ignore|disregard|forget|scratch|strike) (?:(?:about )?(?:what|everything|anything|all) i (?:just |already )?(?:said|told you|told|wrote|typed|mentioned|sent|gave)|(?:my|that|the) (?:(?:previous|prior|last|earlier|first) (?:message|text|answer|reply|comment|number|size|measurement|figure|dimension|one)|number|size|measurement|figure|dimension)s?)\b(?! about the (?:colou?rs?|dates?|days?|time|price|budget)\b)/;
 /** These open a correction as often as an afterthought: "oh wait, and the stairs too". */
 const OPENS = /\b(?:actually|sorry|oops|wait)\b/;
 const ADDED =
   /\b(?:also|plus|as well|another|too|additional(?:ly)?|on top|and then|in addition|forgot|(?:oh|wait|sorry|oops),? and)\b/;
+/** "And a hall floor, 12x14" */
+const AND_ONE = /^\W*and an? (?!total|size|area|bit|few|half)\w/;
 /** "Add the two in the kitchen, so 8 windows then": the sum is said. */
 const NUMBER = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b`;
 const SUMMED = new RegExp(
@@ -27,7 +32,7 @@ const MOST = 24;
 
 /** Whether a message takes back something said before ("actually", "make that", "no, it's"); not where it adds ("oh wait, the stairs too"). */
 export function isCorrection(lower: string): boolean {
-  return CORRECTED.test(lower) || (OPENS.test(lower) && !ADDED.test(lower));
+  return CORRECTED.test(lower) || TAKEN_BACK.test(lower) || (OPENS.test(lower) && !ADDED.test(lower));
 }
 
 /** Whether a message adds to what was said before ("and the stairs too"). */
@@ -42,7 +47,7 @@ export function mergeQuantities(earlier: Quantity[], later: Quantity[], laterSca
   const corrects = isCorrection(laterScan.lower);
   // Sums and their parts within one message were sorted out when it was read.
   const isSum = kept.length > 0 && SUMMED.test(laterScan.lower);
-  const adds = isAddition(laterScan.lower) && !isSum;
+  const adds = (isAddition(laterScan.lower) || (AND_ONE.test(laterScan.lower) && !corrects)) && !isSum;
   let merged = kept;
   for (const one of isSum ? withoutSummands(later) : later) {
     if (!isPartOf(one, merged, laterScan)) merged = withOne(merged, one, { corrects, adds, isSum, later });

@@ -17,6 +17,14 @@ describe('a second message', () => {
     expect(sizes('3 rooms', 'sorry, also 2 doors')).toEqual(['3 room', '2 door']);
   });
 
+  it.each([
+    'Forget what I said earlier, it is 60 sq ft',
+    'Ignore my previous message, the bathroom is 60 sq ft',
+    'ignore my last number, 60 sq ft',
+  ])('takes back a size: %s', (text) => {
+    expect(sizes('Bathroom floor 50 sq ft tiled', text)).toEqual(['60 sq_ft']);
+  });
+
   it('keeps two kinds of pieces that are corrected together', () => {
     const { quantities } = after('2 spruces cut down please', 'make it 4 trees, and grind the 4 stumps too');
     expect(quantities.map(({ quantity, of }) => `${quantity} ${of}`)).toEqual(['4 trees', '4 stumps']);

@@ -20,7 +20,9 @@ const STREET = new RegExp(
 const COUNTED =
   /\b(?:sq|square|ft|feet|foot|sf|sqft|m2|metres?|meters?|rooms?|bed(?:room)?s?|bath(?:room)?s?|stor(?:y|ey|ies)|storeys|windows?|doors?|outlets?|hours?|hrs?|days?|weeks?|months?|years?|miles?|km|of|the|in|on|to|and|or|for|with|at|is|are|a|an|my|our|we|i|x|by|per|from|am|pm|degrees|coats?|layers?|gallon|inch(?:es)?|x\d+)\b/i;
 const CITY = String.raw`\p{Lu}[\p{L}.'-]*\p{L}(?: \p{Lu}\p{Ll}[\p{L}'-]*){0,2}`;
-const REGION = String.raw`(?:,? (?:[A-Z]{2,3}\b|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Queensland|Victoria|Tasmania))?`;
+const STATES =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Queensland|Victoria|Tasmania';
+const REGION = String.raw`(?:,? (?:[A-Z]{2,3}\b|${STATES}))?`;
 const POSTCODE = String.raw`(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4})\b`;
 const TOWN_AFTER = new RegExp(String.raw`^(?:,| in|)? ?(${CITY})(?:,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)`, 'u');
 const REST_AFTER = new RegExp(String.raw`^(?:,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)`, 'u');
@@ -28,9 +30,11 @@ const TOWN = new RegExp(
   String.raw`\b(?<!\b(?:put|puts|putting) )(?:[Ii]n|[Ww]ithin|[Nn]ear|[Oo]utside|[Pp]ast|[Aa]round|[Dd]owntown|(?:out|over|up|down|back) (?:by|towards?|at|in)|[Cc]lose to|[Nn]ot far from|located at|[Ss]uburb of|[Cc]ity of|[Tt]own of|I'm at|we're at|live at|(?:place|house|home|cabin|cottage|property|live|located|[Ww]e're) on|(?:cabin|cottage|camp|property|live) by) (?:downtown |north |south |east |west |central |the )?(${CITY})(?:,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)`,
   'gu',
 );
-/** "Hello from sunny Tampa!" */
+/** "Tampa, Florida", and not "Acme LLC" */
+const WITH_STATE = String.raw`(?=${CITY}(?:,? (?!LLC|INC|LTD)[A-Z]{2,3}\b|, (?:${STATES}|Canada|Australia|England|Scotland|Wales|Ireland|New Zealand|UK)\b))`;
+/** "Hello from sunny Tampa!", "Hi from Tampa, FL!"; "hi from Maria", "hello from Acme Realty" are names. */
 const GREETS_FROM = new RegExp(
-  String.raw`\b(?:[Hh]ello|[Hh]i|[Hh]ey|[Hh]owdy|[Gg]reetings|[Mm]orning|[Aa]fternoon|[Ee]vening)(?: there| all| everyone| everybody| folks)? from (?:(?:a )?(?:very )?(?:sunny|rainy|snowy|hot|warm|cold|chilly|windy|wet|foggy) )?(${CITY})${REGION}(?=[,.!?;:\n]|$)`,
+  String.raw`\b(?:[Hh]ello|[Hh]i|[Hh]ey|[Hh]owdy|[Gg]reetings|[Mm]orning|[Aa]fternoon|[Ee]vening)(?: there| all| everyone| everybody| folks)? from (?:(?:an? )?(?:very )?(?:sunny|rainy|snowy|hot|warm|cold|chilly|windy|wet|foggy|beautiful|gorgeous|lovely|frozen|frosty|humid) |(?:down|up|over|out|here|back) in |${WITH_STATE})(${CITY})${REGION}(?=[,.!?;:\n]|$)`,
   'gu',
 );
 const TOWN_AND_CODE = new RegExp(String.raw`(?<![\p{L}])(${CITY}),? (?:[A-Z]{2},? )?\d{5}\b(?! ?(?:sq|ft|\$))`, 'gu');
