@@ -84,7 +84,7 @@ export const asRepeat = (part: string): string => (CALLED.test(part.trim()) ? RE
 
 /** "My neighbor has ", and not "my neighbor and I ", "my neighbor says we ". */
 const OF_ANOTHER = new RegExp(
-  String.raw`\b(?:my|our|the|an?|his|her) (?:next door )?${OTHERS}\p{L}*(?: (?!(?:and|i|we|that|but|so)\b)\p{L}+){0,4} $`,
+  String.raw`\b(?:my|our|the|an?|his|her) (?:next door )?${OTHERS}\p{L}*(?: (?!(?:and|i|we|that|but|so|house|home|place|condo|apartment|property)\b)\p{L}+){0,4} $`,
   'u',
 );
 
