@@ -7,7 +7,7 @@ import { type ContactRequest, contactRequest, otherChannel } from './contact-req
 import { dangerAdvice } from './danger-advice.js';
 import { givesUp, isFarewell } from './leave-taking.js';
 import { moodWords } from './moods.js';
-import { halfContact, isUnclearToThem, unclearWords } from './not-understood.js';
+import { halfContact, unclearWords } from './not-understood.js';
 import { dearWords } from './objection.js';
 import { isTheirs } from './owners-work.js';
 import { possessive } from './possessive.js';
@@ -81,7 +81,7 @@ function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
   if (held) return held;
   if (taken.isSmallTalk && (!news.any || text.includes('?')))
     return "I can't help with that one, but I'm glad to help with the job.";
-  if (isUnclearToThem(text) && turn.state.pending !== null) return unclearWords(turn.state.pending);
+  if (taken.isUnclear && turn.state.pending !== null) return unclearWords(turn.state.pending);
   const half = turn.state.pending?.startsWith('contact') && newContact.length === 0 ? halfContact(text) : '';
   if (half) return half;
   const dear = news.any ? '' : dearWords(turn, text);

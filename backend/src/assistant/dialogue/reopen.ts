@@ -4,7 +4,6 @@ import type { BusinessFacts } from '../port.js';
 import { type ConversationState, timesAsked } from '../state.js';
 import { leavesOpenWhich } from './affirmations.js';
 import { givesUp } from './leave-taking.js';
-import { isUnclearToThem } from './not-understood.js';
 import { questionById } from './questions.js';
 import { type TakenIn, UNSURE } from './take-in.js';
 
@@ -26,7 +25,7 @@ function isKnownNow(id: string, { details, contact }: ConversationState): boolea
 
 /** A core question, or a size that the price waits for, which was passed over to say something else may be asked once more. */
 export function reopenPassedOver(
-  { state, text, pendingAnswered, newContact, refusedNow, news }: TakenIn,
+  { state, text, isUnclear, pendingAnswered, newContact, refusedNow, news }: TakenIn,
   { trade }: BusinessFacts,
 ): void {
   const { pending } = state;
@@ -44,7 +43,7 @@ export function reopenPassedOver(
   const passedSize = units !== undefined && isTelling && !isMeasured && !UNSURE.test(text) && !NOT_MEASURED.test(text);
   const isOpenWhich = question !== null && !news.any && leavesOpenWhich(question, text);
   if (
-    isUnclearToThem(text) ||
+    isUnclear ||
     isOpenWhich ||
     passedContact ||
     passedName ||

@@ -46,6 +46,8 @@ export interface TakenIn {
   attempt: Attempt | null;
   /** Something is asked that has nothing to do with the work. */
   isSmallTalk: boolean;
+  /** The visitor does not understand what was asked. */
+  isUnclear: boolean;
   danger: string | null;
   /** The answer to what the visitor asks about the business; null when they ask nothing that is known. */
   answer: VisitorAnswer | null;
@@ -93,7 +95,8 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const { contact, newContact, declined, refused } = takeContact(turn, original, before);
   const asked = attempt ? null : answerTo(text, business);
   // "Wow, too expensive" is no place, whatever was asked.
-  const isAnswer = attempt === null && !findsDear(text) && !isUnclearToThem(text) && !isFarewell(text);
+  const isUnclear = isUnclearToThem(text);
+  const isAnswer = attempt === null && !findsDear(text) && !isUnclear && !isFarewell(text);
   const isPriceAsked = asksPrice(text) || wantsPriceFirst(text);
   // Before any work is named, "do I need to replace the roof?" is how somebody asks for it.
   const ordered = before.details.service === null ? text : withoutAdvice(text);
@@ -131,7 +134,9 @@ export function takeIn(turn: AssistantTurn): TakenIn {
       : ordered !== text || !(news.any || isPriceAsked || changed);
   const answer = attempt
     ? null
-    : (asked ?? priceAnswer(text, before) ?? (isOpen && !isSmallTalk ? openQuestion(text, business) : null));
+    : (asked ??
+      priceAnswer(text, before) ??
+      (isOpen && !isSmallTalk && !isUnclear ? openQuestion(text, business) : null));
   const ofWork = saidOfWork({
     ...{ business, before, text, own, attempt, isSmallTalk, turned, news, answer },
     newContact: newContact.length,
@@ -152,7 +157,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     turns: before.turns + 1,
   };
   return {
-    ...{ state, text, attempt, isSmallTalk, danger, answer, news, newContact, keepsPlace, isPriceAsked },
+    ...{ state, text, attempt, isSmallTalk, isUnclear, danger, answer, news, newContact, keepsPlace, isPriceAsked },
     pendingAnswered:
       pending === null || news.any || keepsPlace || (!changesSubject(text) && (saysYes(text) || UNSURE.test(text))),
     refusedNow: declined.length > 0,

@@ -1,5 +1,4 @@
 import type { BusinessFacts } from '../port.js';
-import { isUnclearToThem } from './not-understood.js';
 import { ownerSays } from './owner-says.js';
 import { ERASE, HIRING, TOPICS } from './visitor-topics.js';
 
@@ -42,9 +41,9 @@ const ASKED_OF_THEM =
 const OPENS_ASKING =
   /^\W*(?:(?:and|also|btw|oh|so) )?(?:(?:how|what|which|when|where|why|who) (?:[\p{L}-]+ ){0,2})?(?:do|does|can|could|will|would|are|is) (?:you|u|ya|your|they|there|the (?:price|estimate|crew))\b[^.!?\n]{3,80}$/iu;
 
-/** A question that no topic fits, in a message that tells nothing else and is no small talk: it is passed on and never met with a mere thank you. */
+/** A question that no topic fits, in a message that tells nothing else, is no small talk and does not ask what was meant: it is passed on and never met with a mere thank you. */
 export function openQuestion(message: string, business: BusinessFacts): VisitorAnswer | null {
-  if (!(ASKED_OF_THEM.test(message) || OPENS_ASKING.test(message)) || isUnclearToThem(message)) return null;
+  if (!(ASKED_OF_THEM.test(message) || OPENS_ASKING.test(message))) return null;
   return { id: 'open', text: passedOn(business.name), passOn: true };
 }
 

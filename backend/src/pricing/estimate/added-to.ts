@@ -8,6 +8,7 @@ import {
 } from '../comparables/index.js';
 import { contentWords } from '../language/index.js';
 import { isKnownService, servicesNamed, sharesThing, thingsOf } from '../reading/index.js';
+import { alikeMeasured } from './parts.js';
 import type { PastWork } from './past-work.js';
 
 /** A past price of which a rule explains no more than this share is that of other work, to which the rule added. */
@@ -37,16 +38,12 @@ const LEAST_ALONE = 2;
 /** So many jobs that are measured as the request is show what it costs, whatever else was done. */
 const LEAST_MEASURED = 2;
 
-const countIf = <T>(list: T[], test: (one: T) => boolean): number =>
-  list.reduce((sum, one) => sum + (test(one) ? 1 : 0), 0);
-
 /**
  * Tells which past jobs were of other work, of which others were done without the services asked for: "furnace replaced, with a
  * new thermostat" does not tell what a thermostat costs. None were where jobs are measured as the request is.
  */
 function doneBeside(services: string[], sizes: Sizes, pasts: PastWork[]): (past: PastWork) => boolean {
-  const isMeasured = ({ sizes: own }: PastWork): boolean => Object.keys(sizes).some((one) => Object.hasOwn(own, one));
-  if (countIf(pasts, isMeasured) >= LEAST_MEASURED) return () => false;
+  if (alikeMeasured(pasts, sizes).length >= LEAST_MEASURED) return () => false;
   const named = new Map(pasts.map((past) => [past, servicesNamed(past.work.details.service)]));
   const alone = new Map<string, number>();
   for (const [name, ...others] of named.values())

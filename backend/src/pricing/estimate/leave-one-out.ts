@@ -32,13 +32,17 @@ export function leaveOneOut(pasts: PastWork[], byWords: number[], counts: WordCo
     const vector = vectorOf(asked, counts);
     const sims = similarities(vector, postings, pasts.length);
     const chosen = mostSimilar(sims, pasts, place);
-    const others = chosen.flatMap((at) => pasts[at] ?? []);
-    const same = new Set(ofSameWork(others, { work: asked, vector, applied: [] }));
-    const kept = chosen.filter((at) => pasts[at] !== undefined && same.has(pasts[at]));
+    const others = chosen.flatMap((at) => {
+      const other = pasts[at];
+      return other ? [{ other, sim: Math.min(1, sims[at] ?? 0) }] : [];
+    });
+    const all = others.map(({ other }) => other);
+    const same = new Set(ofSameWork(all, { work: asked, vector, applied: [] }));
+    const kept = others.filter(({ other }) => same.has(other));
     const hood = neighbourhood(
       { ...past, vector },
-      kept.flatMap((at) => pasts[at] ?? []),
-      kept.map((at) => Math.min(1, sims[at] ?? 0)),
+      kept.map(({ other }) => other),
+      kept.map(({ sim }) => sim),
     );
     const typical = medianWithout(sorted, past.logBase);
     return { past, hood, prices: priceByMethods(hood, byWords[place] ?? past.logBase, typical) };

@@ -18,7 +18,7 @@ import { conceptsOf, conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { NoEstimateReason, PricingRule, Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
 import { EVERYDAY, EVERYDAY_AND_PLACES, isTelling } from './everyday.js';
-import { carriers, type Neighbourhood } from './neighbours.js';
+import { carriers, type Neighbour, type Neighbourhood } from './neighbours.js';
 import { goesOtherwise, isCounted, tellsPlaceOtherwise } from './goes-by.js';
 import { isOtherDoing } from './other-doing.js';
 import { samePieces } from './parts.js';
@@ -184,20 +184,22 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   return !isServiceKnown && words.length < 4 && text.share === 0 ? 'needs_details' : 'no_basis';
 }
 
+const allGoOtherwise = (carried: Neighbour[], { sizes }: { sizes: Sizes }): boolean =>
+  carried.every(({ past }) => goesOtherwise(past.sizes, sizes));
+
 /** Whether all jobs that would carry the price went by something else than this work does. */
-export function isMeasuredOtherwise({ sizes }: { sizes: Sizes }, hood: Neighbourhood): boolean {
-  return carriers(hood).every(({ past }) => goesOtherwise(past.sizes, sizes));
+export function isMeasuredOtherwise(work: { sizes: Sizes }, hood: Neighbourhood): boolean {
+  return allGoOtherwise(carriers(hood), work);
 }
 
 /**
  * The extent that most of the jobs went by that would carry the price, where there is but one of them, where something
  * else was measured (`isOther`), or where they are so far apart that any price between them would be a guess; null otherwise.
  */
-function extentOfCarriers(hood: Neighbourhood, isOther: boolean): string | null {
-  const carried = carriers(hood);
+function extentOfCarriers(carried: Neighbour[], best: number, isOther: boolean): string | null {
   const extents = carried.flatMap(({ past }) => Object.keys(past.sizes).find(isExtentMeasure) ?? []);
   const logs = carried.map(({ sizedLog }) => sizedLog);
-  const areApart = hood.best < SAID_ALIKE && Math.max(...logs) - Math.min(...logs) > FAR_APART;
+  const areApart = best < SAID_ALIKE && Math.max(...logs) - Math.min(...logs) > FAR_APART;
   return (isOther || carried.length === 1 || areApart) && 2 * extents.length > carried.length
     ? (extents[0] ?? null)
     : null;
@@ -205,13 +207,14 @@ function extentOfCarriers(hood: Neighbourhood, isOther: boolean): string | null 
 
 /** The unit of the size by which the comparable jobs' prices go and that has not been given: a price without it would be a guess. */
 export function sizeMissing(work: Work, hood: Neighbourhood): Unit | null {
-  // "The gutters of a 3 bedroom house": how large that is says nothing of how much.
-  const isOther = isMeasuredOtherwise(work, hood) && !isCounted(work.sizes);
-  // Storeys tell how high it is, and nothing of how much.
-  const isOpen = isOther || carriers(hood).every(({ past }) => tellsPlaceOtherwise(past.sizes, work.sizes));
-  if (!isOpen && Object.keys(work.sizes).some((measure) => measure !== 'storey')) return null;
   const { neighbours, best } = hood;
-  const extent = extentOfCarriers(hood, isOther);
+  const carried = carriers(hood);
+  // "The gutters of a 3 bedroom house": how large that is says nothing of how much.
+  const isOther = allGoOtherwise(carried, work) && !isCounted(work.sizes);
+  // Storeys tell how high it is, and nothing of how much.
+  const isOpen = isOther || carried.every(({ past }) => tellsPlaceOtherwise(past.sizes, work.sizes));
+  if (!isOpen && Object.keys(work.sizes).some((measure) => measure !== 'storey')) return null;
+  const extent = extentOfCarriers(carried, best, isOther);
   if (extent !== null) return unitOfMeasure(extent);
   const alike = neighbours.filter(({ similarity }) => similarity >= ALIKE * best);
   const pasts = alike.map(({ past }) => past);

@@ -22,8 +22,9 @@ const MADE_OF_PIECES = new Set(
   ),
 );
 /** "Porcelain 12x24": of these the size of one piece is told where nothing else is named. */
-const TILED = new Set(['porcelain', 'ceramic', 'travertine', 'subway']);
-const TILE_SIDES = new Set([3, 4, 6, 8, 9, 12, 16, 18, 24, 36, 48]);
+const SOLD_AS_TILES = new Set(['porcelain', 'ceramic', 'travertine', 'subway']);
+/** The usual lengths of a tile's sides, in inches. */
+export const TILE_SIDES = new Set([3, 4, 6, 8, 9, 12, 16, 18, 24, 36, 48]);
 const DUG = new Set(['footer', 'footing', 'hole', 'dug'].map(stem));
 const INCH = /^in(?:ch|ches)?$/;
 const SEPARATORS = new Set(['x', 'by', '*']);
@@ -58,7 +59,7 @@ export function dimensionAt(tokens: Token[], index: number, metric: boolean): Di
     squareFeet >= SMALLEST_SQ_FT &&
     Math.max(a.value, b.value) <= LARGEST_SIDE &&
     !isPiece(tokens, index, end, { isWritten, isBareTile }) &&
-    !(isBareTile && TILED.has(textAt(tokens, index - 1)) && /^(?:|[.,;!?)]|tiles?)$/.test(textAt(tokens, end)));
+    !(isBareTile && SOLD_AS_TILES.has(textAt(tokens, index - 1)) && /^(?:|[.,;!?)]|tiles?)$/.test(textAt(tokens, end)));
   return { area: isWork ? Math.round(area * 100) / 100 : 0, unit: system === 'm' ? 'sq_m' : 'sq_ft', end };
 }
 

@@ -1,5 +1,6 @@
 import { contentWords, numberAt, textAt } from '../../language/index.js';
 import { type Scan, textBefore } from '../scan.js';
+import { TILE_SIDES } from './dimensions.js';
 import { type Found } from './found.js';
 
 const TOTAL = /\b(?:total(?:s|ling|ing|ed)?|altogether|all together|in all|overall|combined|all up|all in)\b/;
@@ -81,7 +82,8 @@ function withoutFloorPlans({ lower, tokens }: Scan, found: Found[]): Found[] {
 }
 
 const TILED = /\b(?:tiles?|porcelain|ceramic|pavers?|planks?|marble|slate|travertine)\b/;
-const TILE_SIZE = /^(?:3|4|6|8|9|12|16|18|24|36|48) ?(?:x|by|\*) ?(?:3|4|6|8|9|12|16|18|24|36|48)$/;
+const SIDE = `(?:${[...TILE_SIDES].join('|')})`;
+const TILE_SIZE = new RegExp(String.raw`^${SIDE} ?(?:x|by|\*) ?${SIDE}$`);
 
 /** "140 sq ft porcelain floor, 24x24": beside an area, two bare numbers are the size of one tile. */
 function withoutTileSizes({ lower, tokens }: Scan, found: Found[]): Found[] {
