@@ -24,6 +24,8 @@ const ROWS = [
 const PRICING_READERS = new Set(['jobs', 'rules', 'assistant', 'quotes']);
 const PRICING_ROWS = [['language'], ['reading', 'rules'], ['comparables'], ['estimate'], ['accuracy']];
 const RULE_ROWS = [['text'], ['phrases', 'conditions'], ['notes'], ['prices'], ['effects']];
+const ESTIMATE_ROWS = [['statistics'], ['comparing'], ['methods']];
+const DIALOGUE_ROWS = [['answers'], ['remarks'], ['questions']];
 
 const FOLDERS = ROWS.flat();
 /** Relative imports of other folders; `index.js` is the only way in. */
@@ -79,12 +81,16 @@ const notFrom = (folders: string[], folder: string): Pattern => ({
   message: `${folder} may not import that folder.`,
 });
 
-/** Folders of pricing, each of which imports what stands in an earlier row. */
-const inOrder = (root: string, rows: string[][], outer: Pattern[] = []): Override[] =>
+/** Folders each of which imports what stands in an earlier row, besides what the folder around them may not (`outer`). */
+const inOrder = (root: string, rows: string[][], outer: Pattern[]): Override[] =>
   rows.flat().map((folder) => ({
     files: [`${root}/${folder}/**/*.ts`],
-    rules: restricted([pricingAlone, ...outer, notFrom(besideOrLater(folder, rows), folder)], []),
+    rules: restricted([notFrom(besideOrLater(folder, rows), folder), ...outer], []),
   }));
+
+/** The same within a folder of pricing. */
+const inPricing = (folder: string, rows: string[][]): Override[] =>
+  inOrder(`backend/src/pricing/${folder}`, rows, [pricingAlone, notFrom(besideOrLater(folder, PRICING_ROWS), folder)]);
 
 export const backendImports: Override[] = [
   ...FOLDERS.flatMap((folder) => {
@@ -98,8 +104,10 @@ export const backendImports: Override[] = [
   }),
   { files: ['backend/src/assistant/openai/model-client.ts'], rules: restricted(folderRules('assistant'), ['openai']) },
   { files: ['backend/src/pricing/**/*.ts'], rules: restricted([pricingAlone], []) },
-  ...inOrder('backend/src/pricing', PRICING_ROWS),
-  ...inOrder('backend/src/pricing/rules', RULE_ROWS, [notFrom(besideOrLater('rules', PRICING_ROWS), 'rules')]),
+  ...inOrder('backend/src/pricing', PRICING_ROWS, [pricingAlone]),
+  ...inPricing('rules', RULE_ROWS),
+  ...inPricing('estimate', ESTIMATE_ROWS),
+  ...inOrder('backend/src/assistant/dialogue', DIALOGUE_ROWS, folderRules('assistant')),
   // The embedded database hands its environment on to the programs it starts.
   { files: ['backend/src/database/embedded/server.ts'], rules: { 'no-restricted-properties': 'off' } },
 ];

@@ -1,6 +1,6 @@
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
-import { isFarewell } from './leave-taking.js';
+import { isFarewell } from './remarks/leave-taking.js';
 import type { TakenIn } from './take-in.js';
 
 /** Said once, when nothing is left to ask. */

@@ -1,5 +1,5 @@
 import { business, Talk } from '../assistant.fixture.js';
-import { isUnclearToThem } from './not-understood.js';
+import { isUnclearToThem } from './remarks/not-understood.js';
 
 const tiler = () => new Talk(business('tiling', { rules: [] }));
 

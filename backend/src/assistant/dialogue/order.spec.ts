@@ -1,6 +1,6 @@
 import { Talk, business, questionsIn, rule } from '../assistant.fixture.js';
 import type { PublishedRule } from '../port.js';
-import { measuresInMetres } from './metric.js';
+import { measuresInMetres } from './questions/metric.js';
 
 const NOTE: PublishedRule = { title: 'Dogs', description: 'Please keep dogs indoors', conditions: [], isPriced: false };
 

@@ -1,6 +1,6 @@
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
-import { dangerAdvice } from './danger-advice.js';
+import { dangerAdvice } from './answers/danger-advice.js';
 import type { Plan } from './plan.js';
 import type { TakenIn } from './take-in.js';
 

@@ -4,13 +4,13 @@ import type { AssistantTurn } from '../port.js';
 import { type ConversationState, timesAsked } from '../state.js';
 import { closingWords, wordsAfterClose } from './closing.js';
 import { type ContactRequest, contactRequest, otherChannel } from './contact-request.js';
-import { dangerAdvice } from './danger-advice.js';
-import { givesUp, isFarewell } from './leave-taking.js';
-import { moodWords } from './moods.js';
-import { halfContact, unclearWords } from './not-understood.js';
-import { dearWords } from './objection.js';
-import { isTheirs } from './owners-work.js';
-import { possessive } from './possessive.js';
+import { dangerAdvice } from './answers/danger-advice.js';
+import { givesUp, isFarewell } from './remarks/leave-taking.js';
+import { moodWords } from './remarks/moods.js';
+import { halfContact, unclearWords } from './remarks/not-understood.js';
+import { dearWords } from './remarks/objection.js';
+import { isTheirs } from './remarks/owners-work.js';
+import { possessive } from './answers/possessive.js';
 import {
   heldBack,
   isNewPrice,
@@ -19,14 +19,14 @@ import {
   ownerSaysWords,
   priceWords,
   statedWords,
-} from './price-words.js';
+} from './answers/price-words.js';
 import { priceWork } from './price-work.js';
-import { agenda } from './questions.js';
-import { askWords, suggestionsFor } from './question-words.js';
+import { agenda } from './questions/questions.js';
+import { askWords, suggestionsFor } from './questions/question-words.js';
 import { recap } from './recap.js';
 import { reopenPassedOver } from './reopen.js';
 import type { TakenIn } from './take-in.js';
-import { knowsService, saidSoFar } from './work-told.js';
+import { knowsService, saidSoFar } from './remarks/work-told.js';
 
 /** What a reply consists of. The server words the price and the question; an assistant may word the rest in its own way. */
 export interface Plan {

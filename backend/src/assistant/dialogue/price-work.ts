@@ -2,11 +2,11 @@ import { type Estimate, type PriceResult, isExtent } from '../../pricing/index.j
 import { INTAKES } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
-import { onePiece } from './one-piece.js';
-import { isOfTrade } from './owners-work.js';
-import { agenda, impliedPiece } from './questions.js';
+import { onePiece } from './questions/one-piece.js';
+import { isOfTrade } from './remarks/owners-work.js';
+import { agenda, impliedPiece } from './questions/questions.js';
 import type { TakenIn } from './take-in.js';
-import { isUndecided, knowsService, saidSoFar } from './work-told.js';
+import { isUndecided, knowsService, saidSoFar } from './remarks/work-told.js';
 
 /** What pricing reads: the visitor's words, and that it is urgent even where they only described a danger. */
 const workText = (state: ConversationState): string =>

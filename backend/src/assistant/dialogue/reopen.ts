@@ -2,9 +2,9 @@ import { contentWords } from '../../pricing/index.js';
 import { LOCATION, PROPERTY, TIMING } from '../intake/index.js';
 import type { BusinessFacts } from '../port.js';
 import { type ConversationState, timesAsked } from '../state.js';
-import { leavesOpenWhich } from './affirmations.js';
-import { givesUp } from './leave-taking.js';
-import { questionById } from './questions.js';
+import { leavesOpenWhich } from './remarks/affirmations.js';
+import { givesUp } from './remarks/leave-taking.js';
+import { questionById } from './questions/questions.js';
 import { type TakenIn, UNSURE } from './take-in.js';
 
 const FEW_WORDS = 3;

@@ -1,5 +1,5 @@
 import type { ConversationState } from '../state.js';
-import { dollars } from './price-words.js';
+import { dollars } from './answers/price-words.js';
 import { quantityWords } from './recap.js';
 
 const URGENCY_WORDS = {

@@ -9,8 +9,8 @@ import {
 import { LOCATION } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
-import { givesUp } from './leave-taking.js';
-import { questionById } from './questions.js';
+import { givesUp } from './remarks/leave-taking.js';
+import { questionById } from './questions/questions.js';
 
 const NAMES_ANEW =
   /\b(?:names?|i'm|im|i am|this is|it'?s|call me|ask for|actually|sorry|spelled|spelt|me llamo|soy)\b/i;

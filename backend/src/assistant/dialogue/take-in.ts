@@ -21,22 +21,22 @@ import { LOCATION } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
 import { saidOfWork } from './about-work.js';
-import { affirmations, says } from './affirmations.js';
-import { calledHere } from './called-here.js';
-import { afresh, type News, newsBetween, reworded, turnsTo } from './changes.js';
-import { attemptIn, type Attempt } from './hostile.js';
-import { withOwnersConditions } from './owners-conditions.js';
-import { isFarewell } from './leave-taking.js';
-import { isUnclearToThem } from './not-understood.js';
-import { findsDear } from './objection.js';
-import { asksPrice, priceAnswer } from './price-words.js';
-import { withoutPieceSize } from './piece-size.js';
-import { questionById } from './questions.js';
+import { affirmations, says } from './remarks/affirmations.js';
+import { calledHere } from './remarks/called-here.js';
+import { afresh, type News, newsBetween, reworded, turnsTo } from './remarks/changes.js';
+import { attemptIn, type Attempt } from './remarks/hostile.js';
+import { withOwnersConditions } from './remarks/owners-conditions.js';
+import { isFarewell } from './remarks/leave-taking.js';
+import { isUnclearToThem } from './remarks/not-understood.js';
+import { findsDear } from './remarks/objection.js';
+import { asksPrice, priceAnswer } from './answers/price-words.js';
+import { withoutPieceSize } from './questions/piece-size.js';
+import { questionById } from './questions/questions.js';
 import { changesSubject, readMessage } from './read-message.js';
-import { asksAboutThem, asksSmallTalk, withoutSmallTalk } from './small-talk.js';
+import { asksAboutThem, asksSmallTalk, withoutSmallTalk } from './remarks/small-talk.js';
 import { takeContact } from './take-contact.js';
-import { type VisitorAnswer, answerTo, openQuestion, wantsToKnow, withoutAdvice } from './visitor-asks.js';
-import { HIRING } from './visitor-topics.js';
+import { type VisitorAnswer, answerTo, openQuestion, wantsToKnow, withoutAdvice } from './answers/visitor-asks.js';
+import { HIRING } from './answers/visitor-topics.js';
 
 /** What one message told. */
 export interface TakenIn {

@@ -3,7 +3,7 @@ import { conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { Effect, Estimate, PricingRule } from '../types.js';
 import type { PricedWork } from './works.js';
 import { activeRules } from './active-rules.js';
-import { bestMeasure } from './size-effect.js';
+import { bestMeasure } from './comparing/size-effect.js';
 
 const NOT_INCLUDED = 'Not included: ';
 

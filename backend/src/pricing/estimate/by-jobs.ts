@@ -12,13 +12,13 @@ import {
 import { servicesNamed } from '../reading/index.js';
 import type { Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
-import { basePrice, inAll, type Asked, type BasePrice } from './base-price.js';
+import { basePrice, inAll, type Asked, type BasePrice } from './methods/base-price.js';
 import type { Facts } from './facts.js';
-import { alikeMeasured, sayPieces, unpricedParts, wordsOfParts } from './parts.js';
-import type { PastWork } from './past-work.js';
-import { ofSameWork } from './same-work.js';
+import { alikeMeasured, sayPieces, unpricedParts, wordsOfParts } from './comparing/parts.js';
+import type { PastWork } from './comparing/past-work.js';
+import { ofSameWork } from './comparing/same-work.js';
 import { isMeasuredOtherwise, sizeMissing } from './sufficiency.js';
-import { withSinglePieces } from './single-pieces.js';
+import { withSinglePieces } from './comparing/single-pieces.js';
 import { worksOf, type PricedWork } from './works.js';
 
 /** So many jobs of the same kind of piece may price a piece that has no rate. */

@@ -1,7 +1,7 @@
 import { asSaid } from '../comparables/index.js';
 import type { Comparable } from '../types.js';
-import type { BasePrice } from './base-price.js';
-import { carriers, weightOf, type Neighbour } from './neighbours.js';
+import type { BasePrice } from './methods/base-price.js';
+import { carriers, weightOf, type Neighbour } from './comparing/neighbours.js';
 import type { PricedWork } from './works.js';
 
 const MOST_SHOWN = 8;

@@ -1,6 +1,6 @@
 import { readDetails } from '../reading/index.js';
 import { estimate, learn, searchTerms } from './index.js';
-import { EMPTY_MODEL } from './model.js';
+import { EMPTY_MODEL } from './methods/model.js';
 import { asked, FENCES, job, PAINTER_JOBS, price, RATE, rule } from './samples.fixture.js';
 
 const HERITAGE = rule('heritage', 'Heritage Listed Building', {

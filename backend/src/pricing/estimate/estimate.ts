@@ -11,14 +11,14 @@ import type {
   Unit,
 } from '../types.js';
 import { assumptionsFor, sayLeftOut } from './assumptions.js';
-import type { BasePrice } from './base-price.js';
+import type { BasePrice } from './methods/base-price.js';
 import { priceRest, type ByJobs } from './by-jobs.js';
-import { openChoice } from './choice.js';
+import { openChoice } from './comparing/choice.js';
 import { comparablesOf } from './comparables.js';
 import { declinedBy, seenFirst } from './declined.js';
 import { factsOf, type Facts } from './facts.js';
 import { jobLine, roundCents } from './job-line.js';
-import type { BusinessModel } from './model.js';
+import type { BusinessModel } from './methods/model.js';
 import { statedPrices } from './named-price.js';
 import { rangeFor } from './price-range.js';
 import { priceLines, sumOf } from './rule-lines.js';

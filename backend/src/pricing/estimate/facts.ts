@@ -7,12 +7,12 @@ import {
   type Work,
 } from '../comparables/index.js';
 import type { NoEstimateReason, PastJob, PriceRequest, PricingRule } from '../types.js';
-import { isOnlyAdded } from './added-to.js';
-import { asDoneHere } from './done-here.js';
-import { openModel, type BusinessModel, type OpenModel } from './model.js';
-import { MOST_CANDIDATES } from './neighbours.js';
-import { preparePast, readPast, type PastWork, type ReadPast } from './past-work.js';
-import { ratedWhole } from './rated-whole.js';
+import { isOnlyAdded } from './comparing/added-to.js';
+import { asDoneHere } from './comparing/done-here.js';
+import { openModel, type BusinessModel, type OpenModel } from './methods/model.js';
+import { MOST_CANDIDATES } from './comparing/neighbours.js';
+import { preparePast, readPast, type PastWork, type ReadPast } from './comparing/past-work.js';
+import { ratedWhole } from './comparing/rated-whole.js';
 import { lackOfBasis } from './sufficiency.js';
 
 /** All that bears on the price of one request, read once. */

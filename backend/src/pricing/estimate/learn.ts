@@ -1,18 +1,18 @@
 import { openRuleBook, type WordCounts } from '../comparables/index.js';
 import type { PastJob, PricingRule } from '../types.js';
-import { amongAlike } from './base-price.js';
-import { blended, learnBlend, type Blend } from './blend.js';
-import { leaveOneOut, type LeftOutView } from './leave-one-out.js';
+import { amongAlike } from './methods/base-price.js';
+import { blended, learnBlend, type Blend } from './methods/blend.js';
+import { leaveOneOut, type LeftOutView } from './methods/leave-one-out.js';
 import { wereMinor } from './minor-rates.js';
-import { EMPTY_MODEL, MODEL_VERSION, type BusinessModel } from './model.js';
-import type { Neighbourhood } from './neighbours.js';
-import { countPast, preparePast, readPast, type PastWork } from './past-work.js';
-import { fitRidge } from './ridge.js';
+import { EMPTY_MODEL, MODEL_VERSION, type BusinessModel } from './methods/model.js';
+import type { Neighbourhood } from './comparing/neighbours.js';
+import { countPast, preparePast, readPast, type PastWork } from './comparing/past-work.js';
+import { fitRidge } from './methods/ridge.js';
 import { priceLines, sumOf } from './rule-lines.js';
-import { bestMeasure } from './size-effect.js';
-import { evenly, median, weightedQuantiles } from './statistics.js';
+import { bestMeasure } from './comparing/size-effect.js';
+import { evenly, median, weightedQuantiles } from './statistics/statistics.js';
 import { isMeasuredOtherwise, lackOfBasis, sizeMissing } from './sufficiency.js';
-import { wholePriceRules } from './whole-price.js';
+import { wholePriceRules } from './methods/whole-price.js';
 
 /** The newest jobs teach; beyond this many, older ones change nothing that can be measured. */
 const MOST_JOBS = 2_000;

@@ -13,9 +13,9 @@ import {
 } from '../comparables/index.js';
 import { isExtent } from '../language/index.js';
 import { conceptsOf, conditionHolds, unitsThatCount } from '../rules/index.js';
-import type { BasePrice } from './base-price.js';
+import type { BasePrice } from './methods/base-price.js';
 import { sourceJobs } from './comparables.js';
-import type { PastWork, ReadPast } from './past-work.js';
+import type { PastWork, ReadPast } from './comparing/past-work.js';
 
 /** Rates below this share of what past jobs suggest are hardly the price of the work. */
 const MINOR_SHARE = 0.4;

@@ -1,11 +1,11 @@
 import { centsOf, type AppliedEffect } from '../comparables/index.js';
 import type { Confidence } from '../types.js';
-import { inAll, type BasePrice } from './base-price.js';
+import { inAll, type BasePrice } from './methods/base-price.js';
 import type { LeftOutJob } from './learn.js';
-import type { BusinessModel } from './model.js';
-import { weightOf, type Neighbourhood } from './neighbours.js';
-import { logRange, type LogRange } from './range.js';
-import { effectiveCount } from './statistics.js';
+import type { BusinessModel } from './methods/model.js';
+import { weightOf, type Neighbourhood } from './comparing/neighbours.js';
+import { logRange, type LogRange } from './methods/range.js';
+import { effectiveCount } from './statistics/statistics.js';
 
 export interface PriceRange {
   lowCents: number;

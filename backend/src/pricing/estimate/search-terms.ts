@@ -1,6 +1,6 @@
 import { isServiceMark, rarity, readRequest } from '../comparables/index.js';
 import type { PriceRequest } from '../types.js';
-import { openModel, type BusinessModel } from './model.js';
+import { openModel, type BusinessModel } from './methods/model.js';
 
 /** How much the search for past jobs takes, whatever it searches in. */
 export const SEARCH = {

@@ -3,7 +3,7 @@ import { priceByJobs, type ByJobs } from './by-jobs.js';
 import type { Facts } from './facts.js';
 import { areMinor, onTop, withOnTop } from './minor-rates.js';
 import { pricesByName, withoutHours, withoutTime } from './named-price.js';
-import { preparePast } from './past-work.js';
+import { preparePast } from './comparing/past-work.js';
 import { isPricedAsOne, lacksHours, unitMissing } from './sufficiency.js';
 
 /** What the rules and what the past jobs are to price. */

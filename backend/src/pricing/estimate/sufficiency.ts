@@ -17,13 +17,13 @@ import { isKnownService, isTradeName, putsIn, servicesNamed } from '../reading/i
 import { conceptsOf, conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { NoEstimateReason, PricingRule, Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
-import { EVERYDAY, EVERYDAY_AND_PLACES, isTelling } from './everyday.js';
-import { carriers, type Neighbour, type Neighbourhood } from './neighbours.js';
-import { goesOtherwise, isCounted, tellsPlaceOtherwise } from './goes-by.js';
-import { isOtherDoing } from './other-doing.js';
-import { samePieces } from './parts.js';
-import type { PastWork } from './past-work.js';
-import { bestMeasure, sizeEffect } from './size-effect.js';
+import { EVERYDAY, EVERYDAY_AND_PLACES, isTelling } from './comparing/everyday.js';
+import { carriers, type Neighbour, type Neighbourhood } from './comparing/neighbours.js';
+import { goesOtherwise, isCounted, tellsPlaceOtherwise } from './comparing/goes-by.js';
+import { isOtherDoing } from './comparing/other-doing.js';
+import { samePieces } from './comparing/parts.js';
+import type { PastWork } from './comparing/past-work.js';
+import { bestMeasure, sizeEffect } from './comparing/size-effect.js';
 
 const EVERYDAY_SHARE = 0.3;
 /** Share of the asked service's words (rare ones count more) that the closest past job must hold. */

@@ -9,10 +9,10 @@ import {
 import { isSameQuantity } from '../language/index.js';
 import { isKnownService, isTradeName, readDetails, servicesNamed, textOfEach, UNDATED } from '../reading/index.js';
 import type { Quantity } from '../types.js';
-import type { BasePrice } from './base-price.js';
-import { isAddedTo } from './added-to.js';
-import { isCountOf, isOnlyPart, isPricedByRule, type NamedWork } from './named-work.js';
-import type { PastWork } from './past-work.js';
+import type { BasePrice } from './methods/base-price.js';
+import { isAddedTo } from './comparing/added-to.js';
+import { isCountOf, isOnlyPart, isPricedByRule, type NamedWork } from './comparing/named-work.js';
+import type { PastWork } from './comparing/past-work.js';
 import { lackOfBasis } from './sufficiency.js';
 
 /** A work with what past jobs say that it costs, before the owner's rules. */

@@ -1,0 +1,39 @@
+import type { BusinessFacts } from '../../port.js';
+
+/** Everything an owner has published, as sentences. */
+export function publishedTexts({ about, services, rules }: BusinessFacts): string[] {
+  return [about ?? '', ...services, ...rules.flatMap(({ title, description }) => [title, description])].filter(Boolean);
+}
+
+const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/).map((sentence) => sentence.trim());
+
+/** Sentences of the owner's, each ended, as the assistant tells them. */
+export const inOwnersWords = (businessName: string, said: readonly string[]): string =>
+  `${businessName} says: ${said.map((one) => `${one.replace(/[.!?]*$/, '')}.`).join(' ')}`;
+
+/**
+ * The owner's own sentence about a subject, as the assistant tells it to answer a visitor's question; null when they wrote
+ * none. Text about the business comes before rules, which are written for pricing.
+ */
+export function ownerSays(facts: BusinessFacts, subject: RegExp): string | null {
+  const about = sentences(facts.about ?? '').filter((sentence) => subject.test(sentence));
+  const notes = facts.rules
+    .filter(({ description }) => subject.test(description))
+    .flatMap(({ description }) => sentences(description));
+  const found = [...about, ...notes.filter((sentence) => subject.test(sentence))].find(
+    (sentence) => sentence.length <= 180,
+  );
+  // "Financing: 0% for 12 months"
+  const titled = facts.rules.find(({ title, description }) => subject.test(title) && description.length <= 120);
+  const said = found ?? (titled ? `${titled.title}: ${titled.description}` : null);
+  return said === null ? null : inOwnersWords(facts.name, [said]);
+}
+
+const OF_WHOM =
+  /\b(senior|veteran|militar|student|teacher|nurse|responder|first[- ]time|new customer|repeat|returning|referr|neighbo|cash|online|police|fire)/i;
+
+/** Of "do you do senior discounts?" what seniors pay; of a mere "any discounts?" every one. */
+export function discountAsked(message: string): RegExp {
+  const [whose] = OF_WHOM.exec(message) ?? [];
+  return whose === undefined ? /\b(?:discount|% off|percent off|save)\b/i : new RegExp(String.raw`\b${whose}`, 'i');
+}

@@ -1,0 +1,83 @@
+import { amountAt, cleanText, type Estimate, leftOut, sayDollars, tokenize } from '../../../pricing/index.js';
+import type { AssistantTurn } from '../../port.js';
+import type { ConversationState } from '../../state.js';
+import { inOwnersWords } from './owner-says.js';
+import type { VisitorAnswer } from './visitor-asks.js';
+
+/** Cents as a person reads them: whole dollars from $20, because an estimate to the cent promises too much. */
+export const dollars = (cents: number): string => sayDollars(cents >= 2_000 ? Math.round(cents / 100) * 100 : cents);
+
+const range = ({ lowCents, highCents }: Estimate): string =>
+  lowCents === highCents ? '' : `, most likely between ${dollars(lowCents)} and ${dollars(highCents)}`;
+
+/** The price, rendered from the stored estimate: the only place where an assistant's words name one. */
+export function priceWords(estimate: Estimate, shownCents: number | null, businessName: string): string {
+  if (shownCents !== null) {
+    return `With that, the estimate comes to ${dollars(estimate.amountCents)}${range(estimate)}.`;
+  }
+  const [left] = leftOut(estimate);
+  const rest = left ? ` without ${left}, which the owner prices` : '';
+  return `My estimate is ${dollars(estimate.amountCents)}${range(estimate)}${rest}. It is an estimate, not an offer: ${businessName} confirms the price.`;
+}
+
+const ASKS_PRICE =
+  /\b(?:how much|what(?:'?s| is| was| would be)? (?:the |that |your |my )?(?:price|cost|damage|total|estimate|figure|charge|rate)|what (?:do|would|will) (?:you|u|it|that|this) (?:charge|cost|run|be(?=\W*$))|what(?:'?s| is| will) (?:it|this|that|all (?:this|that)) (?:gonna |going to )(?:run|cost|be|come to|set)|price again|cu[aá]nto|combien|wie ?viel|was kostet)\b/i;
+const COMPARES =
+  /\b(?:more|less|under|over|below|above|cheaper|higher|lower|at least|around|about|roughly|approximately|close to|so|m[aá]s|menos|plus|moins|mehr|weniger)\b/i;
+
+/** Whether a message asks what the work costs, or whether that is more or less than some amount. */
+export function asksPrice(message: string): boolean {
+  const text = cleanText(message);
+  if (ASKS_PRICE.test(text)) return true;
+  if (!text.includes('?') || !COMPARES.test(text)) return false;
+  const tokens = tokenize(text.toLowerCase());
+  return tokens.some((_, at) => {
+    const amount = amountAt(tokens, at);
+    return amount !== null && amount.kind !== 'percent' && amount.value >= 50;
+  });
+}
+
+/** A visitor asks again what it costs, or whether it is more than some amount; null when they do not, or no price is told yet. */
+export function priceAnswer(message: string, { estimate, shownCents }: ConversationState): VisitorAnswer | null {
+  if (!estimate || shownCents === null) return null;
+  if (!asksPrice(message)) return null;
+  return { id: 'price', text: `The estimate is ${dollars(estimate.amountCents)}${range(estimate)}.`, passOn: false };
+}
+
+/** What the owner has written of prices, before it is said that no total can be told. */
+export const statedWords = (businessName: string, stated: string[]): string =>
+  stated.length === 0 ? '' : `${inOwnersWords(businessName, stated)} `;
+
+/** What is said once when code cannot price the work. */
+export function ownerPricesWords(businessName: string, inTrade: boolean, needsVisit = false): string {
+  if (needsVisit)
+    return `That has to be seen before it can be priced. I pass it to ${businessName} right away, and the owner answers you personally during working hours.`;
+  return inTrade
+    ? `I can't work out a reliable price for that here. I pass it to ${businessName} right away, and the owner answers you personally during working hours.`
+    : `That may be outside of what ${businessName} does, so I can't price it here. I pass it on right away, and the owner answers you personally during working hours.`;
+}
+
+/** What is said where the owner has written that this is no work of theirs, or has to be seen first: in their own words. */
+export const ownerSaysWords = (businessName: string, sentence: string, isSeenFirst: boolean): string =>
+  `${inOwnersWords(businessName, [sentence])} ${
+    isSeenFirst
+      ? 'So there is no price for that here yet; I pass your message on right away.'
+      : "So I can't price that here, but I pass your message on all the same."
+  }`;
+
+/** Whether the estimate of this turn is one that the visitor has not been told yet. */
+export const isNewPrice = (state: ConversationState): boolean =>
+  state.estimate !== null && state.estimate.amountCents !== state.shownCents;
+
+/** Whether the owner's settings let a visitor read the price by now. */
+export const mayShowPrice = ({ priceVisibility }: AssistantTurn, { contact }: ConversationState): boolean =>
+  priceVisibility === 'at_once' ||
+  (priceVisibility === 'after_contact' && (contact.email !== null || contact.phone !== null));
+
+/** Why somebody who asks for the price is told none, where the owner's settings hold it back; "" where they do not. */
+export function heldBack(turn: AssistantTurn, state: ConversationState): string {
+  if (state.estimate === null || mayShowPrice(turn, state)) return '';
+  return turn.priceVisibility === 'never'
+    ? `${turn.business.name} sends you the price personally.`
+    : 'The price is shown here once there is a name and a phone number or an email address.';
+}

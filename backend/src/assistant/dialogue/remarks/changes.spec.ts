@@ -1,0 +1,15 @@
+import { readDetails } from '../../../pricing/index.js';
+import { newConversation } from '../../state.js';
+import { turnsTo } from './changes.js';
+
+describe('other work than before', () => {
+  it.each([
+    ['I mean the deck stained, 300 sq ft', true],
+    ['we also need the deck stained, I mean 300 sq ft of it', false],
+    ['and the deck stained, I mean 300 sq ft', false],
+  ])('%s', (text, isTurned) => {
+    const read = (said: string) => readDetails(said, { today: '2026-03-11' });
+    const state = { ...newConversation(), details: read('paint 3 rooms') };
+    expect(turnsTo(state, read(text), text)).toBe(isTurned);
+  });
+});

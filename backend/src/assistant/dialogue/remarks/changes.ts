@@ -1,0 +1,98 @@
+import {
+  type Details,
+  type Quantity,
+  dayChange,
+  isSameQuantity,
+  materialChange,
+  storeysChange,
+} from '../../../pricing/index.js';
+import type { ConversationState } from '../../state.js';
+
+/** "We also need the deck stained, I mean 300 sq ft of it": more work, and not other work. */
+const ADDS =
+  /\b(?:also|plus|as well|in addition|another)\b|\btoo\b(?=\W*$|[,.;!])|\band (?:the|an?|our|my|some)\b.*\bi mean/i;
+
+/** "What if we refinish the hardwood instead", or other work after one that cannot be priced here. */
+export function turnsTo({ details, noEstimate }: ConversationState, read: Details, text: string): boolean {
+  const isOther = read.service !== null && details.service !== null && read.service !== details.service;
+  const turns = /\b(?:instead|rather)\b/i.test(text) || (/\bi mean(?:t)?\b/i.test(text) && !ADDS.test(text));
+  return isOther && (turns || noEstimate === 'no_basis');
+}
+
+/** What stays when the work is another: the place, the time, and a size that was not measured anew. */
+export function afresh(details: Details, read: Details): Details {
+  const quantities =
+    read.quantities.length > 0
+      ? []
+      : details.quantities.map((one) => ({ ...one, of: one.unit === 'item' ? one.of : null }));
+  return { ...details, service: null, quantities, conditions: [], issues: null };
+}
+
+/** What was said before, with what the visitor has now changed to. */
+function inOtherWords(state: ConversationState, change: (words: string) => string): ConversationState {
+  const { service, quantities, conditions, issues } = state.details;
+  return {
+    ...state,
+    details: {
+      ...state.details,
+      service: service === null ? null : change(service),
+      quantities: quantities.map((one) => ({ ...one, of: one.of === null ? null : change(one.of) })),
+      conditions: conditions.filter((one) => change(one) === one),
+      issues: issues === null ? null : change(issues),
+    },
+    said: state.said.map(change),
+  };
+}
+
+/**
+ * A message beside what was said before it, both after what the message changes there: another material, another day, another
+ * number of storeys.
+ */
+interface Reworded {
+  before: ConversationState;
+  text: string;
+  /** What was changed; null when nothing was. */
+  changed: 'material' | 'day' | 'storeys' | null;
+}
+
+/** `told` is all that was said before about the work, `ofWork` what the message says of it. */
+export function reworded(state: ConversationState, told: string, written: string, ofWork: string): Reworded {
+  const material = materialChange(told, written, state.details.service ?? '');
+  if (material) return { before: inOtherWords(state, material), text: material(written), changed: 'material' };
+  const day = dayChange(told, ofWork);
+  if (day) {
+    const before = inOtherWords(state, day);
+    return {
+      before: { ...before, details: { ...before.details, preferredDate: null } },
+      text: day(written),
+      changed: 'day',
+    };
+  }
+  const storeys = storeysChange(told, ofWork);
+  if (storeys) return { before: inOtherWords(state, storeys), text: storeys(written), changed: 'storeys' };
+  return { before: state, text: written, changed: null };
+}
+
+/** What the details gained or changed with a message. */
+export interface News {
+  quantities: Quantity[];
+  conditions: string[];
+  corrected: boolean;
+  any: boolean;
+}
+
+const CORRECTING =
+  /\b(?:actually|sorry|i mean|i meant|correction|make (?:it|that)|instead|rather|not \d|wait|(?:scratch|scrap) that|change (?:it|that)|on second thought)\b/i;
+
+/** `text` is the message between the two: only its words tell a correction from an addition. */
+export function newsBetween(before: Details, after: Details, text: string): News {
+  const quantities = after.quantities.filter((item) => !before.quantities.some((old) => isSameQuantity(old, item)));
+  const conditions = after.conditions.filter((item) => !before.conditions.includes(item));
+  const gone = before.quantities.some((item) => !after.quantities.some((now) => isSameQuantity(now, item)));
+  const scalar = (['service', 'urgency', 'propertyType', 'location', 'issues', 'preferredDate'] as const).some(
+    (key) => after[key] !== null && after[key] !== before[key],
+  );
+  const isFirst = before.quantities.length === 0 && before.service === null;
+  const corrected = gone || (!isFirst && CORRECTING.test(text) && (quantities.length > 0 || scalar));
+  return { quantities, conditions, corrected, any: quantities.length > 0 || conditions.length > 0 || scalar || gone };
+}

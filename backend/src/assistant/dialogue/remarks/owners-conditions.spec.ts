@@ -1,0 +1,36 @@
+import { emptyDetails } from '../../../pricing/index.js';
+import { rule } from '../../assistant.fixture.js';
+import { withOwnersConditions } from './owners-conditions.js';
+
+const RULES = [
+  rule('Mortar', 'Lime mortar adds 30%', 'Lime mortar'),
+  rule('Ground', 'Marshy or wet ground is 20% more', 'Marshy or wet ground'),
+  rule('Weekends', 'Weekends add 10%', 'weekends'),
+  rule('Repointing', 'Repointing is $14 per sq ft', 'repointing'),
+];
+const wall = { ...emptyDetails(), service: 'repointing' };
+
+it('lists what an owner’s rule turns on and the visitor told, once', () => {
+  expect(withOwnersConditions(wall, 'repointing in lime mortar, on a weekend', RULES)).toEqual(['lime mortar']);
+  const known = { ...wall, conditions: ['old lime mortar'] };
+  expect(withOwnersConditions(known, 'repointing in lime mortar', RULES)).toEqual(['old lime mortar']);
+  expect(withOwnersConditions(wall, 'the ground is marshy', RULES)).toEqual(['marshy ground']);
+});
+
+it('drops what the visitor takes back', () => {
+  const known = { ...wall, conditions: ['lime mortar'] };
+  expect(withOwnersConditions(known, 'no, no lime mortar', RULES)).toEqual([]);
+  expect(withOwnersConditions(known, 'it is 30 m2', RULES)).toEqual(['lime mortar']);
+});
+
+it('keeps what is only the work of another kind', () => {
+  const known = { ...wall, service: 'ground works', conditions: ['marshy ground'] };
+  expect(withOwnersConditions(known, 'I do not want new ground, only the hole filled', RULES)).toEqual([
+    'marshy ground',
+  ]);
+  expect(withOwnersConditions(known, 'it is not marshy any more', RULES)).toEqual([]);
+});
+
+it('takes no question for a situation', () => {
+  expect(withOwnersConditions(wall, 'Do you work with lime mortar? It is 20 m2.', RULES)).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { conditionHolds, contentWords, isOnlyDenied, type Details } from '../../../pricing/index.js';
+import type { PublishedRule } from '../../port.js';
+import { statedIn } from './owners-work.js';
+
+/** "Lime mortar", "marshy or wet ground": short enough to be shown, and about no number. */
+const PLAIN = /^\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+){0,3}$/u;
+/** "The tree is close to power lines": what it is said of is known. */
+const SUBJECT = /^(?:the |your |an? )?(?!customers?\b|clients?\b|owners?\b|you\b)\p{L}+ (?:is|are) (?=\p{L})/iu;
+/** When and for whom work is done has details of its own. */
+const NO_SITUATION =
+  /\b(?:weekends?|weekdays?|nights?|evenings?|holidays?|emergenc\w+|rush|urgent|calls?|jobs?|work|customers?|clients?|visits?|\p{L}+day|jan\p{L}*|feb\p{L}*|march|april|june|july|aug\p{L}*|sept?\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|winter|summer|spring|autumn|fall)\b/iu;
+
+/** As much of an owner's phrase as the visitor's words bear out: of "marshy or wet ground" the marshy ground. */
+function asTold(phrase: string, said: ReadonlySet<string>): string {
+  const told = phrase.split(' ').filter((word) => isAmong(word, said));
+  return told.length === 0 || told.length === contentWords(phrase).length ? phrase : told.join(' ');
+}
+
+const isAmong = (words: string, stems: ReadonlySet<string>): boolean =>
+  contentWords(words).some((stem) => stems.has(stem));
+
+/**
+ * The situations of a visitor's work, with those that the owner's own rules turn on and the message tells of, in the owner's words. What the
+ * message takes back goes; what names the work itself is no situation, and what is known in other words is not said again.
+ */
+export function withOwnersConditions(details: Details, text: string, rules: readonly PublishedRule[]): string[] {
+  const owners = rules
+    .flatMap(({ conditions }) => conditions)
+    .map((one) => one.replace(SUBJECT, ''))
+    .filter((one) => PLAIN.test(one) && !NO_SITUATION.test(one))
+    .map((one) => one.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()));
+  const named = new Set(contentWords([details.service, ...details.quantities.map(({ of }) => of)].join(' ')));
+  const isOwners = (known: string): boolean => {
+    const words = new Set(contentWords(known));
+    return owners.some((one) => asTold(one, words) === known);
+  };
+  // "I need no new roof, just the repair" takes no steep roof back: what tells of it is the first word that the work has not.
+  const isTakenBack = (known: string): boolean => {
+    const words = contentWords(known);
+    const telling = words.find((word) => !named.has(word));
+    return telling === undefined ? words.every((word) => isOnlyDenied(word, text)) : isOnlyDenied(telling, text);
+  };
+  const known = details.conditions.filter((one) => !(isTakenBack(one) && isOwners(one)));
+  const stated = statedIn(text);
+  const said = new Set(contentWords(stated));
+  const request = { text: stated, details: { ...details, conditions: [] } };
+  for (const one of owners.filter((owned) => conditionHolds(owned, request))) {
+    const told = asTold(one, said);
+    if (!isAmong(told, new Set([...named, ...known.flatMap(contentWords)]))) known.push(told);
+  }
+  return known;
+}

@@ -1,0 +1,45 @@
+import { conditionHolds, contentWords, emptyDetails } from '../../../pricing/index.js';
+import { speaksOf, TRADES } from '../../intake/index.js';
+import type { BusinessFacts, PublishedRule } from '../../port.js';
+import { isCalledHere } from './called-here.js';
+
+/** Words of conditions that say when, where or how, and words that any message may hold. */
+const NO_WORK = new Set(
+  contentWords(
+    `house home apartment condo room bedroom bathroom kitchen floor wall storey story second third first day week weekend night evening
+    month time people pet dog cat senior veteran customer mile old new large small steep tight access stairs elevator furniture material
+    emergency rush today tomorrow visit job work hour extra each every need help price side area place property building commercial`,
+  ),
+);
+
+/** A message without its questions: "do you do wallpaper?" orders none, and tells nothing of who asks. */
+export const statedIn = (said: string): string => said.replace(/[^.!?;\n]*\?/g, ' ');
+
+/** Whether something said switches one of the owner's rules on: "I'm 71" where seniors pay less. What is asked tells nothing. */
+export function meetsOwnersCondition(said: string, rules: readonly PublishedRule[]): boolean {
+  const request = { text: statedIn(said), details: emptyDetails() };
+  return rules.some(({ conditions }) => conditions.some((condition) => conditionHolds(condition, request)));
+}
+
+/** Whether a visitor names something that one of the owner's rules prices: "wasps", "hot tub", "crawl space". */
+export function namesOwnersWork(said: string, rules: readonly PublishedRule[]): boolean {
+  const words = new Set(contentWords(said));
+  return rules.some(({ conditions }) =>
+    conditions.some((condition) =>
+      contentWords(condition).some(
+        (word) => word.length > 2 && !NO_WORK.has(word) && !/\d/.test(word) && words.has(word),
+      ),
+    ),
+  );
+}
+
+/** Whether work is named as this trade names it. */
+export const isOfTrade = ({ trade }: BusinessFacts, said: string, service: string | null): boolean =>
+  speaksOf(trade, said) || isCalledHere(trade, service);
+
+/** Whether nothing says that work is another trade's; of a business of no known trade, nothing is called foreign. */
+export const isTheirs = (facts: BusinessFacts, said: string, service: string | null): boolean =>
+  facts.trade === 'other' ||
+  isOfTrade(facts, said, service) ||
+  namesOwnersWork(said, facts.rules) ||
+  !TRADES.some((other) => speaksOf(other, said));

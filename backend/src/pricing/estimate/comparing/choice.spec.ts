@@ -1,0 +1,48 @@
+import { estimate, learn } from '../index.js';
+import { readDetails } from '../../reading/index.js';
+import { job } from '../samples.fixture.js';
+
+const TODAY = '2026-03-11';
+const ROOFS = [1200, 1600, 2000, 2400].flatMap((feet) => [
+  job(`s${feet}`, 'Shingle roof', `${feet} sq ft of shingles`, feet * 5),
+  job(`m${feet}`, 'Standing seam metal roof', `${feet} sq ft`, feet * 11),
+]);
+
+function choiceFor(text: string, jobs = ROOFS) {
+  return estimate({ text, details: readDetails(text, { today: TODAY }), today: TODAY }, jobs, [], learn(jobs, []))
+    .choice;
+}
+
+describe('what the price turns on and nobody has said', () => {
+  it('is asked where past jobs of two kinds lie apart', () => {
+    expect(choiceFor('I need a new roof, 1,800 sq ft')).toEqual({ of: 'material', between: ['shingles', 'metal'] });
+  });
+
+  it.each(['a new metal roof, 1,800 sq ft', 'new architectural shingles, 1,800 sq ft'])('is said: %s', (text) => {
+    expect(choiceFor(text)).toBeUndefined();
+  });
+
+  it('is asked where a single job of one kind lies far apart', () => {
+    const doors = [job('a', 'Single garage door', 'Steel', 1150), job('b', 'One-car garage door', 'Steel', 1190)];
+    const jobs = [...doors, job('c', 'Double garage door', 'Steel', 1980)];
+    expect(choiceFor('a new garage door', jobs)?.between).toEqual(['single', 'double']);
+    expect(choiceFor('a new double garage door', jobs)).toBeUndefined();
+  });
+
+  it('makes no difference where both cost the same', () => {
+    const alike = ROOFS.map((one) => ({ ...one, priceCents: 1_000_000 }));
+    expect(choiceFor('I need a new roof, 1,800 sq ft', alike)).toBeUndefined();
+  });
+
+  it('is asked of the jobs of one service, in whatever words they are written', () => {
+    const doors = [
+      job('1', 'One-car garage door', 'Steel single door replaced', 1150),
+      job('2', 'New single door', 'Single car steel door, insulated', 1290),
+      job('3', 'Double garage door', 'New 16x7 steel door', 1980),
+      job('4', 'Two-car door', 'Double door, insulated steel', 2150),
+      job('5', 'Broken spring', 'Torsion spring replaced', 260),
+      job('6', 'Opener', 'New belt drive opener installed', 495),
+    ];
+    expect(choiceFor('how much is a new garage door', doors)).toEqual({ of: 'size', between: ['single', 'double'] });
+  });
+});

@@ -1,0 +1,16 @@
+import { contentWords } from '../../language/index.js';
+
+/** Stems that nearly every message holds: they say little about which work is meant. */
+export const EVERYDAY = new Set(
+  `install replac repair fix new old job work servic help quot pric estimat cost hous home plac today tomorrow week month day soon need
+  chang put lay build small big larg room good clean go come take make keep know think guy folk`.split(/\s+/),
+);
+
+/** Where work is done: "shower" of a new shower head and of a tiled shower says as little of the work itself. */
+export const EVERYDAY_AND_PLACES = new Set([
+  ...EVERYDAY,
+  ...contentWords('kitchen bathroom bedroom shower laundry living dining hall garage basement yard'),
+]);
+
+/** Whether a stem tells which work is meant. */
+export const isTelling = (word: string): boolean => !EVERYDAY_AND_PLACES.has(word);

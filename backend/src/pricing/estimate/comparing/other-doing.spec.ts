@@ -1,0 +1,107 @@
+import { job, price } from '../samples.fixture.js';
+
+const WASHER = [
+  job('a', 'Patio', '500 sq ft patio pressure washed', 160),
+  job('b', 'Back deck', '300 sq ft deck washed and brightened', 350),
+  job('c', 'Deck and steps', '420 sq ft deck scrubbed', 460),
+  job('d', 'Two decks', '600 sq ft deck cleaned', 590),
+];
+const BUILDER = [
+  job('a', 'New deck', '250 sq ft of pine', 7_900),
+  job('b', 'Composite deck', '400 sq ft built on footings', 20_500),
+  job('c', 'Cedar deck', '300 sq ft, sealed at the end', 9_900),
+];
+const amountOf = (text: string, jobs: typeof WASHER): number | null =>
+  price(text, [], jobs).estimate?.amountCents ?? null;
+
+describe('work that does something else to the thing than all past jobs', () => {
+  it.each([
+    'What does it cost to build a deck, 300 sq ft?',
+    'We want a new cedar deck, 300 sq ft',
+    'Quote for 300 sq ft of deck replaced, or let us say put in a new deck',
+  ])('is not priced from the care of it: %s', (text) => {
+    expect(price(text, [], WASHER)).toMatchObject({ estimate: null, reason: 'no_basis' });
+    expect(amountOf(text, BUILDER)).toBeGreaterThan(500_000);
+  });
+
+  it.each(['Please wash our deck, 300 sq ft', 'The deck needs a good clean, 300 sq ft'])(
+    'nor its care from the making of it: %s',
+    (text) => {
+      expect(price(text, [], BUILDER)).toMatchObject({ estimate: null, reason: 'no_basis' });
+      expect(amountOf(text, WASHER)).toBeLessThan(60_000);
+    },
+  );
+
+  it.each([
+    'We just built a 300 sq ft deck and it wants washing',
+    'Our new deck, 300 sq ft, is green already',
+    'A deck of 300 sq ft, we are new to the house',
+    'They put in a deck last year, 300 sq ft, can you come by',
+  ])('but what is there and new is cared for as ever: %s', (text) => {
+    expect(amountOf(text, WASHER)).toBeLessThan(60_000);
+  });
+});
+
+it('prices the repair of a thing from jobs that replaced parts of it', () => {
+  const parts = [
+    job('i', 'Furnace', 'igniter replaced', 290),
+    job('s', 'Furnace repair', 'flame sensor replaced', 240),
+    job('m', 'Furnace', 'new blower motor', 420),
+  ];
+  expect(price('Furnace repair, no heat', [], parts).estimate).not.toBeNull();
+});
+
+it('prices a driveway that is to be replaced from those that were poured and sealed', () => {
+  const poured = [400, 550, 700].map((feet) =>
+    job(`d${feet}`, 'Concrete driveway', `${feet} sq ft, sealed driveway`, feet * 8.5),
+  );
+  expect(price('We need to replace the driveway, 600 sq ft', [], poured).estimate).not.toBeNull();
+});
+
+it('prices a broken part of a thing from jobs at that part, beside new ones of the whole', () => {
+  const doors = ['White door', 'Two doors', 'Door in steel'].map((title, at) =>
+    job(`n${at}`, title, '1 new garage door hung', 1_150),
+  );
+  const springs = [240, 255, 265].map((dollars, at) =>
+    job(`s${at}`, 'Spring', 'snapped torsion spring replaced', dollars),
+  );
+  expect(amountOf('The torsion spring on our garage door is broken', [...doors, ...springs])).toBeLessThan(40_000);
+  expect(amountOf('Our garage door needs a repair', doors)).toBeNull();
+});
+
+it('prices nothing because of what kind of an unknown thing is wanted', () => {
+  const locks = [
+    job('a', 'Rekey, law office', '6 locks, high-security cylinders', 310),
+    job('b', 'Duplex rekey', '8 locks, high-security cylinders', 390),
+    job('c', 'Rekey', '3 locks', 120),
+    job('d', 'Lockout', 'front door opened', 110),
+  ];
+  expect(price('Six security cameras around our office', [], locks).estimate).toBeNull();
+});
+
+it('prices no new driveway from those that were sealed, whatever they are made of', () => {
+  const sealed = [400, 550, 700].map((feet) =>
+    job(`d${feet}`, 'Asphalt driveway sealed', `${feet} sq ft`, feet * 0.45),
+  );
+  expect(amountOf('We want a new asphalt driveway, 600 sq ft', sealed)).toBeNull();
+  expect(amountOf('Seal our asphalt driveway, 600 sq ft', sealed)).toBeLessThan(40_000);
+});
+
+it('prices no tune-up from what new ones cost', () => {
+  const coolers = [
+    job('a', 'New AC', '3 ton AC installed', 6_300),
+    job('b', 'AC replacement', '2.5 ton AC replaced', 5_800),
+    job('c', 'New AC unit', '4 ton AC installed, new pad', 7_400),
+  ];
+  expect(amountOf('AC tune-up please', coolers)).toBeNull();
+  const visits = [job('v', 'AC tune-up', 'coil rinsed', 125), job('w', 'Tune-up', 'AC checked', 119)];
+  expect(amountOf('AC tune-up please', [...coolers, ...visits])).toBeLessThan(30_000);
+});
+
+it('prices no new septic system from tanks that were pumped', () => {
+  const pumped = [1_000, 1_250, 1_500].map((gallons) =>
+    job(`p${gallons}`, 'Pump-out', `${gallons} gallon septic tank pumped, lid dug up`, 300 + gallons / 10),
+  );
+  expect(price('We need a whole new septic system designed and put in', [], pumped)).toMatchObject({ estimate: null });
+  expect(price('Our septic tank needs pumping', [], pumped).estimate?.amountCents).toBeGreaterThan(30_000);
+});

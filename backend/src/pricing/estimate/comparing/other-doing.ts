@@ -1,0 +1,156 @@
+import { serviceMark, withoutService, type Work } from '../../comparables/index.js';
+import { contentWords } from '../../language/index.js';
+import { isKnownService, servicesNamed, sharesThing, thingsOf } from '../../reading/index.js';
+import type { PastWork } from './past-work.js';
+
+/** Work that keeps a thing as it is, by the name of the service. */
+const KEEPING =
+  / (?:cleaning|washing|staining|mowing|sweeping|care|repair|unblocking|trimming|pumping|aeration|inspection|maintenance|tune-up|resurfacing|refinishing|opening and closing)$/;
+const CLEANING = / (?:cleaning|washing|mowing|sweeping|unblocking)$/;
+const CLEANED =
+  /\b(?:clean(?:ed|ing)?(?![- ]?up)|wash(?:ed|ing)?|scrubbed|mow(?:ed|ing)?|swept|sweeping|vacuumed|shampooed)(?!\p{L}|-)/iu;
+/** What may also be the end of making something. */
+const FINISHED =
+  /\b(?:stain\p{L}*|seal\p{L}*|(?:re)?paint\p{L}*|oil(?:ed|ing)|polish\p{L}*|steam\p{L}*|brighten\p{L}*|fix\p{L}*|repair\p{L}*|unclog\p{L}*|unblock\p{L}*|snaked|jetted|pruned|trimmed|flushed|cleared|inspected)(?!\p{L})/iu;
+const THEN_FINISHED = new RegExp(String.raw`(\p{L}+) (?:(?:was|were|re) )?(?:${FINISHED.source})`, 'giu');
+const isKeeping = (text: string): boolean => CLEANED.test(text) || FINISHED.test(text);
+/** What only those write who come again and again. */
+const COMES_AGAIN = /\b(?:weekly|monthly|visits?|serviced?|service call|moss|algae)\b/i;
+/** What is said where something is made, laid or put in place of another. */
+const MADE =
+  /\b(?:new|install\p{L}*|replac\p{L}*|buil[dt]\p{L}*|put (?:in|up)|la(?:id|y|ying)|hung|hang\p{L}*|pour\p{L}*|construct\p{L}*|erect\p{L}*|fit(?:ted|ting)?|swap\p{L}*|suppl\p{L}*|set|mount\p{L}*|add(?:ed|ition\p{L}*)|upgrad\p{L}*|chang\p{L}*|dug(?! (?:up|out))|excavat\p{L}*|fram\p{L}*)(?!\p{L})/iu;
+
+/** Of what a thing was made: nobody says so of one that was only sealed. */
+const MATERIAL = /\b(?:concrete|asphalt|pavers?|brick|stone|gravel|cedar|pine|composite|vinyl|hardwood|oak)\b/i;
+
+/** One job alone may be told oddly. */
+const LEAST_ALIKE = 2;
+
+const BEGINS = String.raw`(?:^|[.!?;\n]\s*|\b(?:need|needs|want|wants|like|love|quote|price|cost|estimate|looking|interested|after|for|get|getting|to|you|and|could|please)(?: (?:for|on|in|of|at|to|get|have|a|an|some|the))*\s+)`;
+const HOW_MANY = String.raw`(?:(?:an?|the|some|my|our|us|me|one|two|three|four|five|six|eight|ten|all|\d[\d,.]*) )*`;
+/** "Build a deck", "a quote to put in a pool", "replace 12 windows" */
+const MAKE = new RegExp(
+  String.raw`${BEGINS}(?:build|building|construct|constructing|install|installing|put(?:ting)? (?:in|up)|lay(?:ing)?|pour(?:ing)?|erect(?:ing)?|replac(?:e|ing)) ${HOW_MANY}`,
+  'giu',
+);
+/** "New gutters for the house", "we need 10 new windows" */
+const NEW = new RegExp(
+  String.raw`${BEGINS}(?:(?:an?|some|\d+) )?(?:(?:whole|entire|complete|completely|totally) )?(?:brand[- ])?new `,
+  'giu',
+);
+/** "Carpet installed", "12 windows replaced": asked for where somebody wants or prices it. */
+const MADE_THERE = /((?:[\p{L}-]+ ){1,3})(?:installed|replaced|built|laid|poured|put (?:in|up))(?!\p{L})/giu;
+const WISH = /\b(?:need|needs|want|wants|like|quote|price|cost|much|estimate|looking|interested|after|could|can)\b/i;
+const TOLD = /\b(?:just|already|recently|newly|was|were|been|had|when|since|ago|last|they|who)\b/i;
+
+/** Where a thing that is named ends: "windows | for the kitchen". */
+const PHRASE_END =
+  /[^\p{L}\d' -]|\b(?:for|in|on|at|with|of|to|and|or|by|from|around|behind|about|where|that|which|please|done|designed|supplied|built|installed|laid|put|over|under|along|was|were|is|are|need|needs|want|wants|this|next|across|outside|inside|instead|as|so|but|we|i|it|\d[\d,.]*)\b/iu;
+/** New to those who live there, and made by nobody. */
+const NEW_TO_THEM = new Set(
+  contentWords('house home apartment flat condo place office customer client baby dog car tenant owner'),
+);
+
+/** "A septic system": the word before says which. */
+const ANY_THING = new Set(contentWords('system unit set setup'));
+const lastWord = (phrase = ''): string | null => {
+  const words = contentWords(phrase);
+  return words.findLast((word) => !ANY_THING.has(word)) ?? words.at(-1) ?? null;
+};
+const headOf = (rest: string): string | null => lastWord(rest.slice(0, 60).split(PHRASE_END)[0]);
+
+/** The stems of the things that a text asks to be made, laid or installed: of "10 new windows for the porch" the windows. */
+function thingsToMake(text: string): string[] {
+  const found = text.split(/(?<=[.!?\n])\s+/).flatMap((sentence) => {
+    if (isKeeping(sentence)) return [];
+    const after = (pattern: RegExp): (string | null)[] =>
+      [...sentence.matchAll(pattern)].map((match) => headOf(sentence.slice(match.index + match[0].length)));
+    const anew = after(NEW).filter((head) => head === null || !NEW_TO_THEM.has(head));
+    const isWish = WISH.test(sentence) && !TOLD.test(sentence);
+    const there = isWish ? [...sentence.matchAll(MADE_THERE)].map(([, thing]) => lastWord(thing)) : [];
+    return [...after(MAKE), ...anew, ...there];
+  });
+  return [...new Set(found.filter((head) => head !== null))];
+}
+
+/** Whether one of two services makes what the other keeps: new gutters, and gutters cleaned. */
+export function areOtherDoings(one: string, other: string): boolean {
+  return KEEPING.test(one) !== KEEPING.test(other) && sharesThing(one, other);
+}
+
+const servicesOf = ({ details: { service } }: Work): string[] => servicesNamed(service).filter(isKnownService);
+
+/** "Pool heater" of a pool: a job at the thing, and not one of it. */
+function isBesideIt(job: Work, thing: string): boolean {
+  const things = servicesOf(job)
+    .filter((service) => !KEEPING.test(service))
+    .map(thingsOf)
+    .filter((own) => own.includes(thing));
+  return things.length > 0 && things.every((own) => own.at(-1) !== thing);
+}
+
+/** Whether a job only kept the thing as it was. "Cedar deck, 300 sq ft, sealed" was made: what is sealed stands apart. */
+function isKeepingOf(job: Work, thing: string): boolean {
+  if (MADE.test(job.text)) return false;
+  if (COMES_AGAIN.test(job.text) || CLEANED.test(job.text)) return true;
+  if (servicesOf(job).some((service) => KEEPING.test(service) && thingsOf(service).includes(thing))) return true;
+  // "Asphalt driveway sealed": what it is made of tells which one was sealed.
+  const sealed = [...job.text.matchAll(THEN_FINISHED)].find(([, done]) => lastWord(done) === thing);
+  if (sealed && !MATERIAL.test(job.text.slice(sealed.index + sealed[0].length))) return true;
+  if (MATERIAL.test(job.text)) return false;
+  return job.text.split(/[.,;:!?\n]+/).some((part) => FINISHED.test(part) && contentWords(part).includes(thing));
+}
+
+const MADE_EACH = new RegExp(MADE.source, 'giu');
+
+const isMaking = ({ text }: Work): boolean => MADE.test(text) && !isKeeping(text) && !COMES_AGAIN.test(text);
+
+/** Whether one of these things was itself what a job made: a furnace whose igniter was replaced was mended. */
+function isMakingOf({ text }: Work, things: string[]): boolean {
+  const made = [...text.matchAll(MADE_EACH)].flatMap(({ 0: word, index }) => {
+    const before =
+      text
+        .slice(0, index)
+        .split(/[^\p{L}\d' -]/u)
+        .at(-1) ?? '';
+    return [lastWord(before), headOf(text.slice(index + word.length))];
+  });
+  return made.some((thing) => thing !== null && things.includes(thing));
+}
+
+/**
+ * Whether something else is to be done than what all past jobs at such a thing did: a new deck is not priced from washed ones,
+ * nor the cleaning of gutters from new ones. What a text leaves open speaks for the jobs.
+ */
+export function isOtherDoing(work: Work, pasts: PastWork[]): boolean {
+  const { text, details } = work;
+  const services = servicesOf(work);
+  const jobsAt = (thing: string): Work[] =>
+    pasts.flatMap(({ work: job }) => (job.words.includes(thing) ? [job] : [])).filter((job) => !isBesideIt(job, thing));
+  const said = withoutService(text, details);
+  if (MADE.test(said)) {
+    if (services.some((service) => KEEPING.test(service))) return false;
+    return thingsToMake(said).some((thing) => {
+      const jobs = jobsAt(thing);
+      return jobs.length >= LEAST_ALIKE && jobs.every((job) => isKeepingOf(job, thing));
+    });
+  }
+  const isCleaned = CLEANED.test(said);
+  const isMended = (service: string): boolean => service.endsWith(' repair');
+  const kept = services.filter((service) => isCleaned || CLEANING.test(service) || isMended(service));
+  // "20 ft of fence blew down" is set up again by the foot, as others were.
+  const isMeasured = (jobs: Work[]): boolean =>
+    jobs.some(({ sizes }) => Object.keys(sizes).some((measure) => Object.hasOwn(work.sizes, measure)));
+  // "Torsion spring replaced" names no door, and is the repair of one all the same.
+  const isDoneHere = (service: string): boolean =>
+    pasts.filter(({ work: job }) => job.words.includes(serviceMark(service))).length >= LEAST_ALIKE;
+  return kept.some((service) => {
+    if (isMended(service) && isDoneHere(service)) return false;
+    const things = thingsOf(service);
+    const jobs = [...new Set(things.flatMap(jobsAt))];
+    const wasKept = things.some((thing) => jobsAt(thing).some((job) => isKeepingOf(job, thing)));
+    if (wasKept || (isMended(service) && isMeasured(jobs))) return false;
+    const made = jobs.filter((job) => isMaking(job) && (!isMended(service) || isMakingOf(job, things)));
+    return made.length >= LEAST_ALIKE && 2 * made.length >= jobs.length;
+  });
+}

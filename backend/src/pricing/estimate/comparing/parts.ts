@@ -1,0 +1,144 @@
+import { type AppliedEffect, type PriceSteps, type Sizes, type Work } from '../../comparables/index.js';
+import {
+  cleanText,
+  contentWords,
+  convert,
+  isExtent,
+  isPiece,
+  isSameMeasure,
+  isSameQuantity,
+  unitName,
+} from '../../language/index.js';
+import { readDetails, UNDATED } from '../../reading/index.js';
+import { conceptsOf } from '../../rules/index.js';
+import type { Details, Quantity } from '../../types.js';
+
+const JOINTS = /\s*(?:,(?!\d{3}\b)|\band\b|&|\bplus\b|\+|\bn\b)\s*/i;
+const LONGEST = 2_000;
+/** So many jobs of one kind of piece tell its price better than any others. */
+const ENOUGH_OF_A_KIND = 3;
+
+/** "The house is 2,000 sq ft, and the kitchen 200": as large as the place, and not what is done. */
+const WHOLE = /\b(?:house|home|building|apartment|condo|flat|lot|property|place|yard|garden|basement|total|all)\b/;
+const SAME = 0.01;
+
+/** What is measured beside what rates count: the walls of "walls 1,000 sq ft and ceilings 600", with a rate for ceilings. */
+function isUncounted({ unit, quantity, of }: Quantity, { quantities }: Details, rates: AppliedEffect[]): boolean {
+  const near = (a: number, b: number): boolean => Math.abs(a - b) <= SAME * b;
+  const alike = rates.flatMap(({ effect, units }) => {
+    const own = effect.unit === null ? null : convert(quantity, unit, effect.unit);
+    if (own === null) return [];
+    const all = quantities.map(
+      (one) => (effect.unit === null ? null : convert(one.quantity, one.unit, effect.unit)) ?? 0,
+    );
+    const isAll = near(
+      units,
+      all.reduce((sum, one) => sum + one, 0),
+    );
+    return [effect.condition === null || isAll || near(units, own)];
+  });
+  return isExtent(unit) && of !== null && !WHOLE.test(of) && alike.length > 0 && !alike.includes(true);
+}
+
+/**
+ * The parts of the work that stand in one list with a part the owner's rates price, and that no rule prices: the rooms of
+ * "3 rooms and 2 doors" where only doors have a rate. [] when the rates price all that is listed.
+ */
+export function unpricedParts(work: Work, steps: PriceSteps): Quantity[] {
+  const rates = steps.rates.filter(({ effect }) => effect.unit !== null);
+  if (rates.length === 0 || rates.length < steps.rates.length) return [];
+  // "4 hours: a door that sticks and a towel bar": the hours are for whatever is listed.
+  if (rates.some(({ effect: { unit, condition } }) => condition === null && (unit === 'hour' || unit === 'day')))
+    return [];
+  const counting = [...steps.rates, ...steps.perUnit, ...steps.fixed];
+  // "One kitchen faucet", and a flat price for faucets
+  const flat = steps.fixed.flatMap(({ effect, title }) => conceptsOf(`${effect.condition ?? ''} ${title}`));
+  // A rate for mattresses is none for couches.
+  const isRateOf = ({ unit, of }: Quantity, { effect, title }: AppliedEffect): boolean => {
+    if (!isSameMeasure(unit, effect.unit)) return false;
+    if (unit !== 'item' || of === null || effect.condition === null) return true;
+    const counted = conceptsOf(`${effect.condition} ${title}`);
+    return conceptsOf(of).some((word) => counted.includes(word));
+  };
+  const hasPrice = (one: Quantity): boolean =>
+    counting.some((effect) => isRateOf(one, effect)) || conceptsOf(one.of ?? '').some((word) => flat.includes(word));
+  const uncounted = work.details.quantities.filter((one) => isUncounted(one, work.details, rates));
+  const isOpen = (one: Quantity): boolean =>
+    ((isPiece(one.unit) || (one.unit === 'item' && one.of !== null)) && !hasPrice(one)) ||
+    uncounted.some((other) => isSameQuantity(other, one));
+  const isPriced = (one: Quantity): boolean => hasPrice(one) && !isOpen(one);
+  const open = listsIn(work.text).flatMap((list) => (list.some(isPriced) ? list.filter(isOpen) : []));
+  const isListed = (one: Quantity): boolean => open.some((other) => isSameQuantity(other, one));
+  const counted = work.details.quantities.filter((one) => isOpen(one) && isListed(one));
+  // "A couch and 2 mattresses": one couch is listed, although nobody counts it.
+  const single = open.filter(({ unit, quantity, of }) => unit === 'item' && quantity === 1 && of !== null);
+  return [...counted, ...single.filter((one) => !counted.some(({ of }) => of === one.of))];
+}
+
+const BEFORE_ONE = /^(?:\W|\b(?:got|have|there(?:'s| is)|need)\b)*\b(?:an?|my|our|the)\b/i;
+
+/** What a part of a list counts; "a couch" is one. */
+function piecesIn(part: string): Quantity[] {
+  const read = (text: string): Quantity[] => readDetails(text, UNDATED).quantities;
+  const said = read(part);
+  return said.length > 0 ? said : read(part.replace(BEFORE_ONE, '1'));
+}
+
+/** Lists such as "3 rooms, 2 doors and a window": neighbouring parts of a sentence with one quantity each. */
+function listsIn(text: string): Quantity[][] {
+  const lists: Quantity[][] = [];
+  // "3 rooms, walls. Plus 4 doors" goes on with the list.
+  const joined = cleanText(text.slice(0, LONGEST)).replace(
+    /[.;!?\n]+\s*(?=(?:plus|also|and|another|oh and)\b)/gi,
+    ', ',
+  );
+  for (const sentence of joined.split(/[.;!?\n]+/)) {
+    let list: Quantity[] = [];
+    for (const part of sentence.split(JOINTS)) {
+      const quantities = piecesIn(part);
+      const [only] = quantities;
+      if (only && quantities.length === 1) list = [...list, only];
+      // "3 rooms, walls, and 2 doors"
+      else if (list.length > 0 && quantities.length === 0 && part.trim().split(/\s+/).length <= 2) continue;
+      else {
+        lists.push(list);
+        list = [];
+      }
+    }
+    lists.push(list);
+  }
+  return lists.filter(({ length }) => length > 1);
+}
+
+/** The words to find past jobs for the parts by: those that name what the rates price would find others. */
+export function wordsOfParts(words: string[], parts: Quantity[], { rates }: PriceSteps): string[] {
+  const own = contentWords(parts.map(({ of }) => of ?? '').join(' '));
+  const rated = contentWords(rates.map(({ effect }) => effect.condition ?? '').join(' '));
+  return words.filter((word) => own.includes(word) || !rated.includes(word));
+}
+
+/** Past jobs that are measured as one of these sizes is. */
+export function alikeMeasured<P extends { sizes: Sizes }>(pasts: P[], sizes: Sizes): P[] {
+  return pasts.filter((past) => Object.keys(sizes).some((measure) => Object.hasOwn(past.sizes, measure)));
+}
+
+/** Past jobs of the same kind of piece: rooms for rooms. */
+export function samePieces<P extends { sizes: Sizes }>(pasts: P[], sizes: Sizes): P[] {
+  const pieces = Object.keys(sizes).filter((measure) => isPiece(measure));
+  return pasts.filter((past) => pieces.some((measure) => Object.hasOwn(past.sizes, measure)));
+}
+
+/** Past jobs of the same kind of piece where there are enough of them, otherwise all. */
+export function ofSamePieces<P extends { sizes: Sizes }>(pasts: P[], sizes: Sizes): P[] {
+  const same = samePieces(pasts, sizes);
+  return same.length >= ENOUGH_OF_A_KIND ? same : pasts;
+}
+
+/** "3 rooms and 2 windows", each of them once */
+export function sayPieces(pieces: Quantity[]): string {
+  const say = ({ quantity, unit, of }: Quantity): string =>
+    (unit === 'fixture' || unit === 'item') && of !== null
+      ? `${quantity} ${of}`
+      : `${quantity} ${unitName(unit, quantity)}${isExtent(unit) && of !== null ? ` of ${of}` : ''}`;
+  return [...new Set(pieces.map(say))].join(' and ');
+}

@@ -1,0 +1,78 @@
+import {
+  countWords,
+  dayOf,
+  effectsFor,
+  besideOf,
+  readJob,
+  sizesBut,
+  stepsOf,
+  takeOut,
+  vectorOf,
+  withinFree,
+  type AppliedEffect,
+  type PriceSteps,
+  type RuleBook,
+  type Sizes,
+  type Work,
+  type WordCounts,
+  type WordVector,
+} from '../../comparables/index.js';
+import type { PastJob } from '../../types.js';
+
+/** A past job ready to be compared: read, and with the owner's surcharges taken out of its price. */
+export interface PastWork {
+  id: string;
+  title: string;
+  work: Work;
+  sizes: Sizes;
+  vector: WordVector;
+  priceCents: number;
+  /** Natural logarithm of the base in cents. */
+  logBase: number;
+  /** What was taken out, in plain words. */
+  notes: string[];
+  steps: PriceSteps;
+  day: number | null;
+}
+
+export interface ReadPast {
+  job: PastJob;
+  work: Work;
+  applied: AppliedEffect[];
+}
+
+/** A job can teach a price when its price is a positive, finite amount. */
+export function isPriced(job: PastJob): boolean {
+  return Number.isFinite(job.priceCents) && job.priceCents >= 1 && job.priceCents <= 1e13;
+}
+
+/** Reads jobs and the rules that apply to them; jobs without a usable price are left out. */
+export function readPast(jobs: PastJob[], book: RuleBook): ReadPast[] {
+  return jobs.filter(isPriced).map((job) => {
+    const work = readJob(job);
+    return { job, work, applied: effectsFor(work, book) };
+  });
+}
+
+export function countPast(reads: ReadPast[]): WordCounts {
+  return countWords(reads.map(({ work }) => work));
+}
+
+export function preparePast(reads: ReadPast[], wholePrice: ReadonlySet<string>, counts: WordCounts): PastWork[] {
+  return reads.map(({ job, work, applied }) => {
+    const steps = stepsOf(applied, wholePrice);
+    const { cents, notes } = takeOut(job.priceCents, steps);
+    return {
+      id: job.id,
+      title: job.title,
+      work,
+      sizes: withinFree(sizesBut(work, besideOf(applied)), applied),
+      vector: vectorOf(work, counts),
+      priceCents: job.priceCents,
+      logBase: Math.log(cents),
+      notes,
+      steps,
+      day: dayOf(job.date),
+    };
+  });
+}

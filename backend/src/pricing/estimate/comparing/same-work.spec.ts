@@ -1,0 +1,148 @@
+import { job, price, rule } from '../samples.fixture.js';
+
+const dollars = (
+  text: string,
+  ...known: Parameters<typeof price> extends [string, ...infer Rest] ? Rest : never
+): number => (price(text, ...known).estimate?.amountCents ?? 0) / 100;
+
+describe('past jobs of another kind of work', () => {
+  const feet = [60, 120, 160, 210];
+  const hung = feet.map((one) => job(`h${one}`, 'New gutters', `${one} ft of gutter`, one * 9.5));
+  const cleaned = feet.map((one) => job(`c${one}`, 'Fall cleaning', `${one} ft of gutters`, one * 1.1));
+
+  it('say nothing of the one asked for', () => {
+    expect(dollars('replace the gutters, 170 ft', [], [...hung, ...cleaned])).toBeGreaterThan(1_300);
+    expect(dollars('gutters cleaned, 170 ft', [], [...hung, ...cleaned])).toBeLessThan(300);
+  });
+
+  it('say nothing of the one asked for, although the same house stands there', () => {
+    const text = 'new gutters, 170 ft, two-storey house with a steep drive';
+    const like = job('like', 'Gutters cleaned', '180 ft, two-storey house with a steep drive', 200);
+    expect(dollars(text, [], [...hung, ...cleaned, like])).toBeGreaterThan(1_300);
+  });
+
+  it('say nothing where they go by something else', () => {
+    const moves = [1, 2, 4].map((one) => job(`m${one}`, 'House move', `${one} bedrooms, packed by us`, 380 * one));
+    const couch = job('c', 'Fridge and couch', '2 items moved across town', 180);
+    expect(dollars('a house move across town, 3 bedrooms', [], [...moves, couch])).toBeGreaterThan(950);
+  });
+
+  it('say nothing where the visitor names a material and they another', () => {
+    const deck = (kind: string, rate: number) =>
+      [120, 200, 260, 300].map((one) => job(`${kind}${one}`, `${kind} deck`, `${one} sq ft, with steps`, one * rate));
+    const jobs = [...deck('Cedar', 30), ...deck('Composite', 50)];
+    expect(dollars('a composite deck with one set of steps, 224 sq ft', [], jobs)).toBeGreaterThan(9_000);
+    expect(dollars('a cedar deck, 224 sq ft', [], jobs)).toBeLessThan(8_500);
+  });
+
+  it('say nothing where they were only what a rule adds', () => {
+    const piano = {
+      ...rule('p', 'Piano', { kind: 'fixed', amount: 300, condition: 'Pianos' }),
+      description: 'Pianos add $300',
+    };
+    const moves = [1, 2, 3, 4].map((one) =>
+      job(`m${one}`, `${one} bedroom move`, `${one} bedrooms, local`, 320 * one + 50),
+    );
+    const jobs = [...moves, job('u', 'Upright piano', 'One upright piano moved across town', 350)];
+    const sum = dollars('a move, 3 bedrooms, and the upright piano comes along', [piano], jobs);
+    expect(sum).toBeGreaterThan(1_150);
+    expect(sum).toBeLessThan(1_500);
+  });
+
+  it('say nothing where they were only what has a rate of its own', () => {
+    const outside = [1_300, 1_700, 1_900, 2_500].map((feet) =>
+      job(`o${feet}`, 'Exterior', `${feet} sq ft of siding`, feet * 2.6),
+    );
+    const front = rule('f', 'Front door', { kind: 'unit_rate', amount: 220, unit: 'door', condition: 'Front' });
+    const jobs = [...outside, job('d', 'Front door', 'Front door painted', 240)];
+    const sum = dollars('the exterior painted, 2,200 sq ft of siding, and the front door', [front], jobs);
+    expect(sum / (2_200 * 2.6 + 220)).toBeCloseTo(1, 1);
+  });
+
+  it('are the measure of what is asked for', () => {
+    expect(price('new gutters', [], [...hung, ...cleaned])).toMatchObject({
+      reason: 'needs_details',
+      missing: 'lin_ft',
+    });
+  });
+});
+
+it('prices what is measured by its area from what was, and not from what goes by its length', () => {
+  const walls = [1_100, 1_800, 2_000].map((feet) =>
+    job(`w${feet}`, 'Stucco house', `${feet} sq ft of stucco`, feet * 3),
+  );
+  const trim = [150, 220, 310].map((feet) => job(`t${feet}`, 'Exterior trim painted', `${feet} ft of trim`, feet * 6));
+  const sum = dollars('painting our stucco house on the outside, 1,500 square feet of wall', [], [...walls, ...trim]);
+  expect(sum / 4_500).toBeCloseTo(1, 1);
+});
+
+it('does not find the one job that was only what a rule prices beside the work', () => {
+  const hung = [400, 560, 780, 1_100].map((feet) => job(`h${feet}`, 'Hung and finished', `${feet} sq ft`, feet * 3));
+  const patch = job('p', 'Texture match', 'Patch and orange peel texture', 260);
+  const texture = rule('r', 'Texture', {
+    kind: 'unit_rate',
+    amount: 0.5,
+    unit: 'sq_ft',
+    condition: 'Orange peel texture',
+  });
+  const sum = dollars('drywall hung and finished, 850 sq ft, orange peel texture', [texture], [...hung, patch]);
+  expect(sum / (2_550 + 425)).toBeCloseTo(1, 1);
+});
+
+it('knows its work in a message that speaks of other things, too', () => {
+  const pumps = [2_400, 2_550, 2_750, 2_900].map((one) => job(`p${one}`, 'Well pump', 'Well pump replaced', one));
+  const tanks = [680, 720].map((one) => job(`t${one}`, 'Pressure tank', 'New tank and switch', one));
+  const text =
+    "no water at the house since this morning, well pump quit. any weekday is fine, we're hauling water for now";
+  const { estimate: found } = price(text, [], [...pumps, ...tanks]);
+  expect(found?.amountCents).toBeGreaterThan(2_400_00);
+});
+
+it('finds small jobs that cost little more than the call-out that every job begins with', () => {
+  const small = [230, 245, 220].map((one) => job(`g${one}`, 'Gutter clean', 'Single storey', one));
+  const large = [7_800, 6_200, 9_100].map((one) => job(`r${one}`, 'Roof restoration', 'Tiles rebedded, painted', one));
+  const callOut = rule('c', 'Call-out', { kind: 'fixed', amount: 120 });
+  expect(dollars('gutter clean, single storey', [callOut], [...small, ...large])).toBeLessThan(300);
+});
+
+it('counts a past job that names one thing as one, whatever the thing is called', () => {
+  const bibs = [230, 245, 260].map((one) => job(`b${one}`, 'New hose bib', 'Hose bib replaced', one));
+  expect(dollars('could you replace two hose bibs', [], bibs)).toBeGreaterThan(390);
+});
+
+it('adds a part that goes by its length to what goes by its area', () => {
+  const decks = [200, 260, 300].map((one) => job(`d${one}`, 'Deck', `${one} sq ft deck`, one * 45));
+  const railing = rule('r', 'Railing', { kind: 'unit_rate', amount: 55, unit: 'lin_ft', condition: 'Deck railing' });
+  const { estimate: found } = price('a new deck, 224 sq ft, with 44 ft of railing', [railing], decks);
+  expect(found?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
+});
+
+it('adds what is torn out and laid beside the work, though either names its material', () => {
+  const drives = [600, 720, 800].map((one) => job(`d${one}`, 'Driveway', `${one} sq ft driveway`, one * 8.5));
+  const out = rule('o', 'Tear out', {
+    kind: 'unit_rate',
+    amount: 2.75,
+    unit: 'sq_ft',
+    condition: 'Removing old concrete',
+  });
+  const rebar = rule('r', 'Rebar', { kind: 'unit_rate', amount: 0.9, unit: 'sq_ft', condition: 'Rebar' });
+  const { estimate: found } = price('replace my concrete driveway, 684 sq ft, with rebar', [out, rebar], drives);
+  expect(found?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule', 'rule']);
+});
+
+it('charges for what is old only where it has to go, and never takes that for the price of the work', () => {
+  const floors = [5, 9, 16, 38].map((one) => job(`f${one}`, 'Floor tiles', `${one} m2 of floor tile`, one * 120));
+  const off = rule('o', 'Removal', { kind: 'unit_rate', amount: 35, unit: 'sq_m', condition: 'Old tiles' });
+  const linesOf = (text: string) => price(text, [off], floors).estimate?.lines.map(({ source }) => source.type);
+  expect(linesOf('12 square metres of floor tiles, old ones to be ripped up first')).toEqual(['jobs', 'rule']);
+  expect(linesOf('12 square metres of floor tiles, the old tiles are already off')).toEqual(['jobs']);
+});
+
+it('asks for a size that moves prices little, where nothing else moves them', () => {
+  const attics = [900, 1_000, 1_200, 1_500].map((feet) =>
+    job(`a${feet}`, 'Attic blown-in', `${feet} sq ft attic to R-49`, 200 + feet * 1.5),
+  );
+  const { estimate: found, missing } = price('Need attic insulation blown in', [], attics);
+  expect(found).toBeNull();
+  expect(missing).toBe('sq_ft');
+});

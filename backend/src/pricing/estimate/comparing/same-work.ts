@@ -1,0 +1,114 @@
+import {
+  centsOf,
+  isExtentMeasure,
+  isOfService,
+  isServiceMark,
+  similarity,
+  type AppliedEffect,
+  type Sizes,
+  type Work,
+  type WordVector,
+} from '../../comparables/index.js';
+import { contentWords } from '../../language/index.js';
+import { servicesNamed } from '../../reading/index.js';
+import { doneAlone } from './added-to.js';
+import { ofSameChoice } from './choice.js';
+import { goesOtherwise } from './goes-by.js';
+import { areOtherDoings } from './other-doing.js';
+import { ofSamePieces } from './parts.js';
+import type { PastWork } from './past-work.js';
+
+/** So many jobs of the very kind asked for tell its price better than those of other kinds. */
+const ENOUGH_OF_A_KIND = 3;
+/** One job by that name may be the only one that bothered to say it. */
+const LEAST_OF_A_KIND = 2;
+/** Longer texts name services that are side issues of the work. */
+const SHORT = 20;
+/** A job of which a rule explains this share was done for that alone. */
+const MOSTLY = 0.5;
+
+/** Jobs this much less alike than the closest one are still of its kind. */
+const KINSHIP = 0.25;
+/** Such a share of the jobs has a size of the kind asked for where that is how the work is priced. */
+const USUAL_SHARE = 0.4;
+
+/** What is asked for, and what the owner's rules add to it. */
+interface Asked {
+  work: Work;
+  vector: WordVector;
+  applied: AppliedEffect[];
+}
+
+/** The past jobs that are the same work as far as their texts tell: those of another kind would only blur the price. */
+export function ofSameWork(pasts: PastWork[], asked: Asked): PastWork[] {
+  const whole = doneAlone(withoutAdditions(pasts, asked), asked.work);
+  const same = ofSameChoice(ofSameService(ofSameExtent(ofSameMeasure(whole, asked), asked), asked), asked.work.text);
+  const pieces = ofSamePieces(same, asked.work.sizes);
+  // "9 windows need blinds": shutters are counted by the window too, and are other work.
+  const isKind = ({ work }: PastWork): boolean => isOfService(work, asked.work);
+  const isKnown = same.filter(isKind).length >= LEAST_OF_A_KIND;
+  return isKnown && !pieces.some(isKind) ? same : pieces;
+}
+
+const closest = (pasts: PastWork[], { vector }: Asked): number =>
+  Math.max(...pasts.map((past) => similarity(vector, past.vector)));
+
+/** Of a firm that hangs gutters and cleans them, new ones are priced from new ones; closer words tell more than the name of the work. */
+function ofSameService(pasts: PastWork[], asked: Asked): PastWork[] {
+  const { vector, work: wanted } = asked;
+  if (wanted.serviceWords.filter(isServiceMark).length !== 1 || wanted.words.length > SHORT) return pasts;
+  const isAsked = ({ work }: PastWork): boolean => isOfService(work, wanted);
+  const isOther = ({ work }: PastWork): boolean => work.words.length <= SHORT && work.words.some(isServiceMark);
+  const same = pasts.filter(isAsked);
+  if (same.length < ENOUGH_OF_A_KIND) return pasts;
+  const best = closest(same, asked);
+  const asks = servicesNamed(wanted.details.service);
+  const isOtherDoing = ({ work: { details } }: PastWork): boolean => {
+    const services = servicesNamed(details.service);
+    return services.length > 0 && services.every((own) => asks.some((service) => areOtherDoings(own, service)));
+  };
+  const isCloser = (past: PastWork): boolean => similarity(vector, past.vector) > best && !isOtherDoing(past);
+  return pasts.filter((past) => isAsked(past) || !isOther(past) || isCloser(past));
+}
+
+/** Of a move by its bedrooms, that of a fridge and a couch is other work, although both went across town. */
+function ofSameMeasure(pasts: PastWork[], asked: Asked): PastWork[] {
+  const isOther = ({ sizes }: PastWork): boolean => goesOtherwise(sizes, asked.work.sizes);
+  const others = pasts.filter(isOther);
+  if (others.length === 0) return pasts;
+  const alike = pasts.filter((past) => !isOther(past) && Object.keys(past.sizes).length > 0);
+  const least = Math.max(LEAST_OF_A_KIND, USUAL_SHARE * (alike.length + others.length));
+  const isKin = alike.length >= least && closest(alike, asked) >= KINSHIP * closest(others, asked);
+  return isKin ? pasts.filter((past) => !isOther(past)) : pasts;
+}
+
+/** Of walls by the square foot, those of trim by the foot are other work, however alike their words. */
+function ofSameExtent(pasts: PastWork[], asked: Asked): PastWork[] {
+  const extents = ({ sizes }: { sizes: Sizes }): string[] => Object.keys(sizes).filter(isExtentMeasure);
+  const wanted = extents(asked.work);
+  const isAlike = (past: PastWork): boolean => extents(past).some((measure) => wanted.includes(measure));
+  const alike = pasts.filter(isAlike);
+  const isUsual = alike.length >= Math.max(ENOUGH_OF_A_KIND, USUAL_SHARE * pasts.length);
+  const isKin = isUsual && closest(alike, asked) >= KINSHIP * closest(pasts, asked);
+  return isKin ? pasts.filter((past) => isAlike(past) || Object.keys(past.sizes).length === 0) : pasts;
+}
+
+/** Without jobs that were little else than what a rule adds here: of "a three bedroom move, and a piano" those of a piano alone. */
+function withoutAdditions(pasts: PastWork[], { applied, work }: Asked): PastWork[] {
+  // What comes on top of every job, like a call-out, is no work that a job could have been for.
+  const isAdded = ({ effect, isBeside }: AppliedEffect): boolean =>
+    isBeside || (effect.kind === 'fixed' && effect.condition !== null);
+  const added = applied.filter((one) => isAdded(one) && one.effect.amount > 0);
+  const isOnly = ({ steps, priceCents }: PastWork): boolean =>
+    [...steps.fixed, ...steps.rates].some(
+      (one) => added.some(({ ruleId }) => ruleId === one.ruleId) && centsOf(one) >= MOSTLY * priceCents,
+    );
+  // "Patch and orange peel texture", where the texture of a measured wall has a rate of its own
+  const beside = applied.filter(({ isBeside }) => isBeside).map(({ effect }) => contentWords(effect.condition ?? ''));
+  const isPart = (past: PastWork): boolean =>
+    Object.keys(work.sizes).length > 0 &&
+    Object.keys(past.sizes).length === 0 &&
+    beside.some((words) => words.length > 1 && words.every((word) => past.work.words.includes(word)));
+  const others = pasts.filter((past) => !isOnly(past) && !isPart(past));
+  return others.length >= ENOUGH_OF_A_KIND ? others : pasts;
+}

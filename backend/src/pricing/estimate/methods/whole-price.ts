@@ -1,0 +1,43 @@
+import { centsOf, isMoney } from '../../comparables/index.js';
+import type { PricingRule } from '../../types.js';
+import type { ReadPast } from '../comparing/past-work.js';
+import { median } from '../statistics/statistics.js';
+
+/** A rule that explains this share of the past prices it applied to was the price, not an addition to it. */
+const LEAST_SHARE = 0.7;
+
+/**
+ * Which fixed amounts are the price of a whole piece of work ("Ceiling fan installed: $240", "First hour $95, then $70 per
+ * hour") rather than an addition ("Permit: add $85"). The past jobs to which the rule applied decide; a rule that none of
+ * them shows is taken for a whole price when it states a first amount and then one for every further unit.
+ * Returns rule ids.
+ */
+export function wholePriceRules(reads: ReadPast[], rules: PricingRule[]): string[] {
+  const shares = new Map<string, number[]>();
+  for (const { job, applied } of reads) {
+    const amounts = new Map<string, number>();
+    for (const one of applied) {
+      if (isMoney(one.effect)) amounts.set(one.ruleId, (amounts.get(one.ruleId) ?? 0) + centsOf(one));
+    }
+    for (const [id, cents] of amounts) shares.set(id, [...(shares.get(id) ?? []), cents / job.priceCents]);
+  }
+  const found = rules.filter((rule) => {
+    if (!rule.isActive || !rule.interpretation.effects.some(({ kind }) => kind === 'fixed')) return false;
+    const seen = shares.get(rule.id);
+    return seen === undefined ? isFirstThen(rule) : median(seen) >= LEAST_SHARE && !isAdded(rule);
+  });
+  return found.map(({ id }) => id).sort();
+}
+
+/** "Pianos add $300": on top of other work, whatever a piano alone has cost. */
+const isAdded = ({ description }: PricingRule): boolean => /^[^.;]{0,40}\badds?\b/i.test(description);
+
+/** "First hour $120, then $95 per hour": an amount, and one for each unit after those it covers. */
+function isFirstThen({ interpretation }: PricingRule): boolean {
+  const { effects } = interpretation;
+  const first = effects.find(({ kind, amount }) => kind === 'fixed' && amount > 0);
+  return effects.some(
+    ({ kind, above, amount, condition }) =>
+      kind === 'fixed_per_unit' && amount > 0 && (above ?? 0) >= 1 && condition === first?.condition,
+  );
+}
