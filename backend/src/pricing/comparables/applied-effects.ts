@@ -1,4 +1,4 @@
-import { contentWords } from '../language/index.js';
+import { contentWords, NUMBER_WORD } from '../language/index.js';
 import {
   conceptsOf,
   conditionHolds,
@@ -134,7 +134,7 @@ function crewIn(asked: Entry[], holding: { effect: Effect }[], work: Work): (Ent
 }
 
 const isTime = ({ unit }: Effect): boolean => unit === 'hour' || unit === 'day';
-const PEOPLE = String.raw`(?:\d+|one|two|three|four|five|six)?[- ]?(?:man|men|movers?|persons?|people|guys?|workers?|cleaners?|painters?|technicians?|techs?|crew|helpers?|landscapers?|handym[ae]n)(?: (?:crew|team))?`;
+const PEOPLE = String.raw`(?:\d+|${NUMBER_WORD})?[- ]?(?:man|men|movers?|persons?|people|guys?|workers?|cleaners?|painters?|technicians?|techs?|crew|helpers?|landscapers?|handym[ae]n)(?: (?:crew|team))?`;
 const BROUGHT = String.raw`(?:a |the |one |our )?(?:truck|van|lorry|tools|trailer|equipment)`;
 const JOINT = String.raw`(?: and| with|,| \+) `;
 /** "Two movers and a truck", "a truck and two movers". */

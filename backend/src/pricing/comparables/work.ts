@@ -1,4 +1,4 @@
-import { contentWords, LONG_AGO } from '../language/index.js';
+import { contentWords, LONG_AGO, NUMBER_WORD } from '../language/index.js';
 import { isTradeName, readDetails, servicesNamed, TRADESMAN, YOU_DID, UNDATED } from '../reading/index.js';
 import type { Details, PastJob, PriceRequest } from '../types.js';
 import { sizesOf, type Sizes } from './sizes.js';
@@ -80,8 +80,10 @@ const WHO = new RegExp(String.raw`\b(?:repair|service|maintenance|cleaning|other
 const DONE_THEN = new RegExp(String.raw`${YOU_DID}[^.?!,;]{2,40}${LONG_AGO}`, 'giu');
 
 /** "This week", "within the next two months": when it is done, and nothing of what. "Every two weeks" is. */
-const WHEN =
-  /(?<!\bevery )\b(?:this|next|coming|in|within)(?: (?:the|an?|next|coming|few|couple|of|or|so|\d+|one|two|three|four|five|six))* (?:weeks?|months?)\b/gi;
+const WHEN = new RegExp(
+  String.raw`(?<!\bevery )\b(?:this|next|coming|in|within)(?: (?:the|an?|next|coming|few|couple|of|or|so|\d+|${NUMBER_WORD}))* (?:weeks?|months?)\b`,
+  'gi',
+);
 
 /**
  * A service is read from words, but its name may hold others ("home addition" for "alteration or addition"): those would

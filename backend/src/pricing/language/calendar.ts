@@ -1,6 +1,10 @@
 /** The words of the calendar: sources of regular expressions over lower-case text, and the numbers of months. */
 
-export const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+export const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
+/** The name of a day of the week. */
+export const WEEKDAY = `(?:${WEEKDAYS.join('|')})`;
+/** The same, whole or short: "thursday", "thurs", "thu". */
+export const WEEKDAY_OR_SHORT = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?';
 export const SEASON = '(?:spring|summer|fall|autumn|winter)';
 export const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',

@@ -1,13 +1,14 @@
-export { MONTH, MONTHS, monthNumber, SEASON, WEEKDAY } from './calendar.js';
+export { MONTH, MONTHS, monthNumber, SEASON, WEEKDAY, WEEKDAY_OR_SHORT, WEEKDAYS } from './calendar.js';
 export { CANNOT } from './cannot.js';
 export { isAnswer, isAnsweredNo, isNobody, isRefused, isRuledOut, tellsOfPast } from './denied.js';
 export { amountAt, isMoneyWord, type Amount } from './amounts.js';
 export { EXCHANGE } from './exchange.js';
-export { capacityEnd, fractionAt, numberAt, ordinalAt, ordinalName, wordValue } from './numbers.js';
+export { capacityEnd, fractionAt, NUMBER_WORD, numberAt, ordinalAt, ordinalName, wordValue } from './numbers.js';
 export { isFine, isGonePet, isLeftAlone, stays, staysAsIs } from './left-alone.js';
 export { withDigits } from './number-format.js';
 export { LONG_AGO } from './long-ago.js';
 export { isByOthers, isPutAway } from './others-work.js';
+export { STREET } from './streets.js';
 export { cleanText, textAt, textOf, tokenize, type Token } from './tokens.js';
 export {
   convert,

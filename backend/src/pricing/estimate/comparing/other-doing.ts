@@ -1,5 +1,5 @@
 import { serviceMark, withoutService, type Work } from '../../comparables/index.js';
-import { contentWords } from '../../language/index.js';
+import { contentWords, NUMBER_WORD } from '../../language/index.js';
 import { isKnownService, servicesNamed, sharesThing, thingsOf } from '../../reading/index.js';
 import type { PastWork } from './past-work.js';
 
@@ -27,7 +27,7 @@ const MATERIAL = /\b(?:concrete|asphalt|pavers?|brick|stone|gravel|cedar|pine|co
 const LEAST_ALIKE = 2;
 
 const BEGINS = String.raw`(?:^|[.!?;\n]\s*|\b(?:need|needs|want|wants|like|love|quote|price|cost|estimate|looking|interested|after|for|get|getting|to|you|and|could|please)(?: (?:for|on|in|of|at|to|get|have|a|an|some|the))*\s+)`;
-const HOW_MANY = String.raw`(?:(?:an?|the|some|my|our|us|me|one|two|three|four|five|six|eight|ten|all|\d[\d,.]*) )*`;
+const HOW_MANY = String.raw`(?:(?:an?|the|some|my|our|us|me|${NUMBER_WORD}|all|\d[\d,.]*) )*`;
 /** "Build a deck", "a quote to put in a pool", "replace 12 windows" */
 const MAKE = new RegExp(
   String.raw`${BEGINS}(?:build|building|construct|constructing|install|installing|put(?:ting)? (?:in|up)|lay(?:ing)?|pour(?:ing)?|erect(?:ing)?|replac(?:e|ing)) ${HOW_MANY}`,

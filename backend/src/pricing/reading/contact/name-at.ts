@@ -1,7 +1,7 @@
 import { isFirmWord, isNameWord, isSurname, isTitle, PARTICLES } from './name-words.js';
 
 /** "this is Elm Street" */
-const STREET = /^(?:street|avenue|ave|road|rd|boulevard|blvd|highway)$/i;
+const STREET_ENDS = /^(?:street|avenue|ave|road|rd|boulevard|blvd|highway)$/i;
 const MOST_WORDS = 5;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*\.?/gu;
 
@@ -36,7 +36,7 @@ export function nameAt(text: string, start: number, anyCase: boolean): Taken | n
       end = match.index + word.length;
       break;
     }
-    if (words.length > 0 && (isFirmWord(word) || STREET.test(word))) {
+    if (words.length > 0 && (isFirmWord(word) || STREET_ENDS.test(word))) {
       if (isAside) break;
       return null;
     }

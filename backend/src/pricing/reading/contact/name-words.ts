@@ -1,10 +1,9 @@
-import { isStopWord } from '../../language/index.js';
+import { isStopWord, MONTHS, STREET, WEEKDAYS } from '../../language/index.js';
 
 /** Words that are no part of a person's name, however they are written. */
 const ORDINARY = new Set(
   `yes yep yeah yup ok okay alright alrighty sure fine good great best perfect cool right correct hello hi hey hola dear morning afternoon evening night tonight today
-  tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october
-  november december weekend weekends weekday weekdays week month year now soon asap urgent emergency flexible ready happy glad sorry thanks thank please help no not nope
+  tomorrow yesterday ${WEEKDAYS.join(' ')} ${MONTHS.filter((month) => month !== 'may').join(' ')} weekend weekends weekday weekdays week month year now soon asap urgent emergency flexible ready happy glad sorry thanks thank please help no not nope
   never none nothing nobody anyone someone everyone everybody customer client owner homeowner landlord tenant renter senior veteran pensioner widow
   student teacher retired disabled pregnant new old first last next big small huge tiny large little long short high low far near close here there
   home house apartment flat condo townhouse office shop store restaurant building garage basement kitchen bathroom bedroom living dining room roof
@@ -37,11 +36,7 @@ const FIRMS = new Set(
     /\s+/,
   ),
 );
-const STREETS = new Set(
-  'street st avenue ave road rd lane ln drive dr boulevard blvd court ct circle cir way place pl terrace ter pike highway hwy parkway pkwy trail trl'.split(
-    ' ',
-  ),
-);
+const STREETS = new Set(STREET.mostly.split('|'));
 const PLACES = new Set(
   `square close crescent cres grove parade loop alley heights hills hill park springs falls creek lake valley beach ridge city town village island
   bay harbor harbour port point county township junction landing crossing commons estates gardens woods mountain`.split(

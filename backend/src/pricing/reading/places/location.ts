@@ -1,19 +1,14 @@
-import { isStopWord } from '../../language/index.js';
+import { isStopWord, MONTHS, SEASON, STREET, WEEKDAY } from '../../language/index.js';
 import { isNameWord } from '../contact/name-words.js';
 import { type Scan, textBefore } from '../scan.js';
 
 const LONGEST = 120;
-/** Endings of street names that are nothing else, and those that are also ordinary words: these need capitals. */
-const STREETS =
-  'street|st|avenue|ave|av|road|rd|lane|ln|boulevard|blvd|crescent|cres|highway|hwy|parkway|pkwy|terrace|ter|pike|turnpike';
-const PERHAPS_STREETS =
-  'drive|dr|pde|court|ct|circle|cir|way|place|pl|trail|trl|square|close|grove|parade|row|walk|loop|alley|hills?|hollow|rise|mews|gardens?|point|ridge|run|path|bend|crossing|cove|glen|view|vista|plaza|broadway|esplanade|quay|green|landing|meadows?|commons|creek|island|park|reach|summit|valley|woods?|heights|estates?|canyon|springs?|knoll|trace|pass|fork|mill|chase|lea';
 const DIRECTION = String.raw`(?:(?:north|south|east|west|n|s|e|w|ne|nw|se|sw)\.? )?`;
 const HOUSE = String.raw`(?<![\p{L}\d$#.,'"/-])\d{1,6}[a-z]?(?:[/-]\d{1,5})?,? `;
 /** "8800 County Road 73", "12 Highway 20" */
 const NUMBERED_ROAD = String.raw`${DIRECTION}(?:county (?:road|rd)|state (?:road|route|highway)|cr|sr|route|rte|highway|hwy|us|fm|farm road) \d{1,5}[a-z]?\b`;
-const STREET = new RegExp(
-  String.raw`${HOUSE}(?:${NUMBERED_ROAD}|${DIRECTION}((?:[\p{L}\d][\p{L}\d.'-]*,? ){1,4}?)(?:(${STREETS})|(${PERHAPS_STREETS}))\b\.?(?: (?:ne|nw|se|sw|north|south|east|west)\b)?|(?:calle|avenida|av\.?|camino|paseo|via|rue|rua|avenue|piazza|carrer) (?:(?:de|del|la|las|los|el|du|des|di) ){0,2}\p{L}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*){0,2})(?:,? (?:apt|apartment|unit|suite|ste|#)\.? ?[\da-z]{1,5}\b)?`,
+const ADDRESS = new RegExp(
+  String.raw`${HOUSE}(?:${NUMBERED_ROAD}|${DIRECTION}((?:[\p{L}\d][\p{L}\d.'-]*,? ){1,4}?)(?:(${STREET.only})|(${STREET.perhaps}))\b\.?(?: (?:ne|nw|se|sw|north|south|east|west)\b)?|(?:calle|avenida|av\.?|camino|paseo|via|rue|rua|avenue|piazza|carrer) (?:(?:de|del|la|las|los|el|du|des|di) ){0,2}\p{L}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*){0,2})(?:,? (?:apt|apartment|unit|suite|ste|#)\.? ?[\da-z]{1,5}\b)?`,
   'giu',
 );
 /** Words that show the number before them counts something. */
@@ -50,8 +45,10 @@ const QUARTER =
 const LABELLED =
   /\b(?:(?:my |our |the |job |site |street |property )?address|location|service location)(?: is| would be|:| -)+ ?([^\n;!?]{3,120})/i;
 /** After "in", these are no towns. */
-const NO_TOWN =
-  /^(?:the|our|my|a|canada|america|usa|australia|england|ireland|mexico|poland|vietnam|india|china|germany|france|lvp|lvt|pvc|hvac|led|pex|ac|ev|tv|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|english|spanish|french|german|room|building|unit|suite|phase|cityworks|total|good|bad|general|mind|touch|need|advance|addition|town|place|there|here|charge|case|person|order|time|shape|progress|use|stock|christmas|easter|thanksgiving|monday|tuesday|wednesday|thursday|friday|saturday|sunday|home depot|lowe's|costco|walmart|target|ikea|facebook|instagram|google|yelp|nextdoor|llc|i|navy|army|main (?:bath\w*|bed\w*|floor)|[a-z ]+ (?:white|gr[ae]y|beige|cream|navy|teal)$|marines?|air force|military|coast guard|national guard|us|usa|bible)\b/i;
+const NO_TOWN = new RegExp(
+  String.raw`^(?:the|our|my|a|canada|america|usa|australia|england|ireland|mexico|poland|vietnam|india|china|germany|france|lvp|lvt|pvc|hvac|led|pex|ac|ev|tv|${MONTHS.join('|')}|${SEASON}|english|spanish|french|german|room|building|unit|suite|phase|cityworks|total|good|bad|general|mind|touch|need|advance|addition|town|place|there|here|charge|case|person|order|time|shape|progress|use|stock|christmas|easter|thanksgiving|${WEEKDAY}|home depot|lowe's|costco|walmart|target|ikea|facebook|instagram|google|yelp|nextdoor|llc|i|navy|army|main (?:bath\w*|bed\w*|floor)|[a-z ]+ (?:white|gr[ae]y|beige|cream|navy|teal)$|marines?|air force|military|coast guard|national guard|us|usa|bible)\b`,
+  'i',
+);
 
 /** "We're in Big Timber": where somebody says where they are, words of another meaning are a town, too. */
 const WE_ARE =
@@ -96,7 +93,7 @@ const FLAT_FIRST = /\b(?:apt|apartment|unit|suite|flat)\.? [\da-z]{1,5}, (?=\d)/
 /** The first street address of a text, with its town when that stands behind it. */
 export function streetIn(whole: string): string | null {
   const clean = whole.replace(FLAT_FIRST, (flat) => ' '.repeat(flat.length));
-  for (const match of clean.matchAll(STREET)) {
+  for (const match of clean.matchAll(ADDRESS)) {
     const [street, name = '', sure, perhaps] = match;
     const hasCapitals = /^\p{Lu}|^\d+(?:st|nd|rd|th)/u.test(name);
     if (
@@ -162,7 +159,7 @@ function tidy(location: string): string | null {
 
 /** Whether more stands behind the street of an address than its kind: "14 Railway Pde Westmead". */
 export const hasTown = (address: string): boolean => {
-  const [street = ''] = new RegExp(STREET).exec(address) ?? [];
+  const [street = ''] = new RegExp(ADDRESS).exec(address) ?? [];
   return /\p{L}{3}/u.test(address.slice(street.length));
 };
 
@@ -183,12 +180,12 @@ const NUMBER_FIRST =
   /^#?\d{1,6}[a-z]?(?:[/-]\d{1,5})?,? (?:[nsew]{1,2}\.? )?((?!(?:dollars?|bucks|people|kids|dogs|cats|cars)\b)(?:\p{L}|\d+(?:st|nd|rd|th)\b)[\p{L}\d'.-]*)(.*)$/iu;
 const NUMBER_LAST = /^\p{Lu}\p{L}+(?: \p{L}+){0,2},? \d{1,4}[a-z]?$/u;
 const NAMED_STREET = new RegExp(
-  String.raw`^(?!(?:an?|the|my|our|your|this|that|it|in|on|off|to|just)\b)(?:\p{L}[\p{L}'.-]* ){1,3}(?:${STREETS})\.?$`,
+  String.raw`^(?!(?:an?|the|my|our|your|this|that|it|in|on|off|to|just)\b)(?:\p{L}[\p{L}'.-]* ){1,3}(?:${STREET.only})\.?$`,
   'iu',
 );
 /** "Walnut Grove", and not "under the hill" */
 const CAPITAL_STREET = new RegExp(
-  String.raw`^(?:\p{Lu}[\p{L}'.-]* ){1,3}(?:${PERHAPS_STREETS.replace(/(?<=^|\|)\p{L}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`)})$`,
+  String.raw`^(?:\p{Lu}[\p{L}'.-]* ){1,3}(?:${STREET.perhaps.replace(/(?<=^|\|)\p{L}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`)})$`,
   'u',
 );
 const FEW_WORDS = 3;

@@ -1,3 +1,4 @@
+import { STREET } from '../../language/index.js';
 import { type PropertyType } from '../../types.js';
 import { isDenied } from '../denial.js';
 import { streetIn } from './location.js';
@@ -35,8 +36,7 @@ const OWN =
   /\b(?:it'?s|its|is|my|our|this is|we have|i have|live in|own|for|at|of the|in (?:a|an|my|our))(?: (?:a|an|my|our|the))?(?: [a-z0-9-]+){0,2} $/;
 
 /** "Church Lane": what follows the word in the name of a street. */
-const NAMES_STREET =
-  /^ (?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Way|Place|Court|Ct|Row|Close|Terrace|Hill|Walk|Boulevard|Blvd|Crescent|Square|Trail)\b/;
+const NAMES_STREET = new RegExp(`^ (?:${STREET.capital})\\b`);
 /** "Low Fell Barn, Settle": what the house is called; the part before the word, and what stands behind it. */
 const CALLED = /(?:^|[\s,])\p{Lu}[\p{L}'-]* $/u;
 const IN_TOWN = /^,? \p{Lu}\p{Ll}/u;

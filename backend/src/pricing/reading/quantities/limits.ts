@@ -1,4 +1,4 @@
-import { isAnsweredNo, isRefused, textAt, type Token } from '../../language/index.js';
+import { isAnsweredNo, isRefused, NUMBER_WORD, textAt, type Token } from '../../language/index.js';
 import { type Unit } from '../../types.js';
 import { type Scan, textBefore } from '../scan.js';
 import { TREES } from './things.js';
@@ -38,11 +38,13 @@ const OF_IT =
 const OF_ANOTHER =
   /(?:,|\b(?:counting|excluding|except|without|besides)\b)[^,]*\b(?:the|our|my|an?) (?:\p{L}+ ){0,2}\p{L}+,? (?:(?:which|that) )?$/u;
 
+const HAS_MORE = new RegExp(String.raw`\d|\b(?:with|${NUMBER_WORD})\b`);
+
 /** "1,900 sq ft, with 2 skylights that stay", "3 rooms, the closets are not included": what is left out is the other thing. */
 function isLeftOut(after: string): boolean {
   const between = LEFT_OUT.exec(after)?.[1];
   if (between === undefined) return false;
-  if (/\d|\b(?:with|one|two|three|four|five|six|seven|eight|nine|ten)\b/.test(between)) return false;
+  if (HAS_MORE.test(between)) return false;
   const clause = /(?:,|\b(?:and|but|while)\b)([^,]*)$/.exec(between)?.[1];
   // "560 sq ft, not counting the furnace room, which stays": the thing before "which" does.
   if (OF_ANOTHER.test(between)) return false;

@@ -1,4 +1,4 @@
-import { LONG_AGO } from '../../language/index.js';
+import { LONG_AGO, NUMBER_WORD } from '../../language/index.js';
 import { sentencesOf, type Scan, textBefore } from '../scan.js';
 import { isAnew, takesFloorOut, pick } from './service-choice.js';
 import type { ServiceFound } from './service-found.js';
@@ -141,8 +141,9 @@ function acrossSentences(scanned: Scan, sentences: { last: number }[]): string |
   return services.length > 0 ? pick(services, scanned.lower) : null;
 }
 
-const COUNTED =
-  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:bed|bath)?(?:rooms?|windows?|doors?|hours?|things?|items?|pieces?)\b/;
+const COUNTED = new RegExp(
+  String.raw`^(?:\d+|${NUMBER_WORD}) (?:bed|bath)?(?:rooms?|windows?|doors?|hours?|things?|items?|pieces?)\b`,
+);
 const isCount = (said: string): boolean => COUNTED.test(said);
 
 /** "The camera down it to see what is going on": what follows tells where, why or when. */

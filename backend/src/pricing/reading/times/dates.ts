@@ -1,12 +1,11 @@
 import * as en from 'chrono-node/en';
-import { MONTH } from '../../language/index.js';
+import { MONTH, WEEKDAY, WEEKDAY_OR_SHORT } from '../../language/index.js';
 import { isDenied } from '../denial.js';
 import { tokenAtOffset, type Scan, textBefore } from '../scan.js';
 
-const DAY = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?`;
 /** What may be a day: only around these the date library is asked, so that sizes and prices never are. */
 const CANDIDATE = new RegExp(
-  String.raw`\b(?:(?:this|next|coming|on|by|before|until|after) )?(?:${DAY}\b,? )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}\b|${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?\b(?! ?(?:sq|ft|%|rooms?|windows?)))(?:,? 20\d\d)?|\b20\d\d-\d\d?-\d\d?\b|\b(?:on|by|before|until|around|for|after|from|starting) (?:the )?\d{1,2}\/\d{1,2}(?:\/(?:20)?\d\d)?\b|\b\d{1,2}\/\d{1,2}\/(?:20)?\d\d\b|\b(?:day after )?tomorrow\b|\b(?:this|next|coming|on|by|before|until) ${DAY}\b|\b${DAY.replace('(?:day)?', 'day')}\b`,
+  String.raw`\b(?:(?:this|next|coming|on|by|before|until|after) )?(?:${WEEKDAY_OR_SHORT}\b,? )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}\b|${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?\b(?! ?(?:sq|ft|%|rooms?|windows?)))(?:,? 20\d\d)?|\b20\d\d-\d\d?-\d\d?\b|\b(?:on|by|before|until|around|for|after|from|starting) (?:the )?\d{1,2}\/\d{1,2}(?:\/(?:20)?\d\d)?\b|\b\d{1,2}\/\d{1,2}\/(?:20)?\d\d\b|\b(?:day after )?tomorrow\b|\b(?:this|next|coming|on|by|before|until) ${WEEKDAY_OR_SHORT}\b|\b${WEEKDAY}\b`,
   'gi',
 );
 const DAY_OF_MONTH =

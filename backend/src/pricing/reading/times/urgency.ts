@@ -1,5 +1,5 @@
 import { type Urgency } from '../../types.js';
-import { cleanText, numberAt, SEASON, tokenize, WEEKDAY } from '../../language/index.js';
+import { cleanText, NUMBER_WORD, numberAt, SEASON, tokenize, WEEKDAY } from '../../language/index.js';
 import { dangerInScan } from '../situations/danger.js';
 import { daysBetween } from './dates.js';
 import { occasionAhead } from './occasions.js';
@@ -131,8 +131,9 @@ function stated(scanned: Scan, pattern: RegExp): 'yes' | 'denied' | null {
 }
 
 /** "2 weeks", and nothing else. */
-const ALONE =
-  /^\W*((?:\d{1,2}|one|two|three|four|five|six|a|a couple(?: of)?|a few)(?: ?(?:-|to|or) ?(?:\d{1,2}|two|three|four|five|six))? (?:days?|weeks?|months?))\W*$/;
+const ALONE = new RegExp(
+  String.raw`^\W*((?:\d{1,2}|${NUMBER_WORD}|a|a couple(?: of)?|a few)(?: ?(?:-|to|or) ?(?:\d{1,2}|${NUMBER_WORD}))? (?:days?|weeks?|months?))\W*$`,
+);
 
 /** "within two or three weeks": the far end, in days; null when no such words stand there. */
 function windowIn(scanned: Scan): number | null {

@@ -3,16 +3,17 @@ import {
   MONTH,
   monthNumber,
   MONTHS,
+  NUMBER_WORD,
   SEASON,
   textAt,
   textOf,
-  wordValue,
+  WEEKDAYS,
   wordTable,
+  wordValue,
 } from '../../language/index.js';
 import type { Details } from '../../types.js';
 import type { Evidence } from './evidence.js';
 
-const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const SEASONS = wordTable<number[]>({
   winter: [12, 1, 2],
   spring: [3, 4, 5],
@@ -63,8 +64,10 @@ export function askedMoments(evidence: Evidence, details: Details): Asked {
 }
 
 /** "2 in the morning", "it's one in the morning"; "two in the morning works" may be two of something. */
-const IN_THE_MORNING =
-  /\b(\d{1,2}|(?<=\b(?:it'?s|it is|at|around|about|nearly|past) )(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)) (?:o'clock )?in the morning\b/g;
+const IN_THE_MORNING = new RegExp(
+  String.raw`\b(\d{1,2}|(?<=\b(?:it'?s|it is|at|around|about|nearly|past) )(?:${NUMBER_WORD})) (?:o'clock )?in the morning\b`,
+  'g',
+);
 
 function addPhrases(evidence: Evidence, asked: Asked): void {
   const text = textOf(evidence.tokens);
@@ -81,7 +84,7 @@ function addDate(date: string | null, asked: Asked): void {
   const time = date === null ? Number.NaN : Date.parse(`${date}T12:00:00Z`);
   if (Number.isNaN(time)) return;
   const day = new Date(time);
-  asked.days.add(DAYS[day.getUTCDay()] ?? '');
+  asked.days.add(WEEKDAYS[day.getUTCDay()] ?? '');
   asked.months.add(day.getUTCMonth() + 1);
   const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate();
   asked.dates.push({ day: day.getUTCDate(), left: last - day.getUTCDate() });
@@ -96,7 +99,7 @@ function isMonth(evidence: Evidence, at: number): boolean {
 function dayOf(text: string): string | null {
   if (/^(?:weekends?|wknds?|wkends?)$/.test(text)) return 'weekend';
   return (
-    DAYS.find(
+    WEEKDAYS.find(
       (day) => text === day || text === `${day}s` || (text.length >= 3 && text === day.slice(0, 3) && text !== 'sun'),
     ) ?? null
   );
@@ -168,26 +171,29 @@ export function momentChecks(condition: string): { checks: Check[]; rest: string
     /\b(?:weekends?|wknds?|wkends?)\b/,
     () => (asked) => ['weekend', 'saturday', 'sunday'].some((day) => asked.days.has(day)),
   );
-  for (const day of DAYS)
+  for (const day of WEEKDAYS)
     take(new RegExp(`\\b(?:${day}s?|${day.slice(0, 3)}s?)\\b`), () => (asked) => asked.days.has(day));
   takeDates(take);
   takeMonths(take);
   return { checks: [...checks], rest: rest.replace(/\s+/g, ' ').trim() };
 }
 
-/** "After six" is "after 6": a number in words is a time where no unit follows it. */
+/** "After six": a number in words is a time where no unit follows it. */
+const HOUR_IN_WORDS = new RegExp(
+  String.raw`\b(after|before|past|between|from|until|till|to|and) (${NUMBER_WORD})\b(?! \p{L}*(?:hour|day|week|month|year|mile|foot|feet|ft|room|door|floor|stor|coat|unit|window|person|people))`,
+  'gu',
+);
+/** "After six" is "after 6". */
 function inDigits(text: string): string {
-  const times =
-    /\b(after|before|past|between|from|until|till|to|and) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! \p{L}*(?:hour|day|week|month|year|mile|foot|feet|ft|room|door|floor|stor|coat|unit|window|person|people))/gu;
   const named = text.replace(/\bmidnight\b/g, '12am').replace(/\b(?:noon|midday)\b/g, '12pm');
   return named
-    .replace(times, (_, word: string, number: string) => `${word} ${wordValue(number) ?? number}`)
+    .replace(HOUR_IN_WORDS, (_, word: string, number: string) => `${word} ${wordValue(number) ?? number}`)
     .replace(/\b(\d{1,2}(?::\d{2})?) (?:o'?clock )?in the morning\b/g, '$1am')
     .replace(/\b(\d{1,2}(?::\d{2})?) (?:o'?clock )?(?:in the (?:evening|afternoon)|at night)\b/g, '$1pm');
 }
 
 function isWorkday({ days }: Asked, otherwise: boolean): boolean {
-  return days.has('weekday') || DAYS.slice(1, 6).some((day) => days.has(day)) || otherwise;
+  return days.has('weekday') || WEEKDAYS.slice(1, 6).some((day) => days.has(day)) || otherwise;
 }
 
 type Take = (pattern: RegExp, make: (match: RegExpExecArray) => Check | null) => void;

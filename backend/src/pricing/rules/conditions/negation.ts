@@ -6,6 +6,8 @@ import {
   isLeftAlone,
   isNobody,
   isRuledOut,
+  MONTHS,
+  SEASON,
   staysAsIs,
   tellsOfPast,
   textAt,
@@ -74,8 +76,10 @@ const BE = /^(?:is|are|was|were|looks?|seems?)$/;
 const IS_OVER = /^ (?:is|are|was|were|looks?|seems?) (?:(?:all|already|just|still|in) )?over\b/;
 
 /** "Saturday is fine", "cash is good": agreed to, and so wanted. */
-const AGREED =
-  /^(?:\p{L}+day|weekends?|week(?:day|night)s?|mornings?|evenings?|nights?|tonight|today|tomorrow|cash|online|winter|spring|summer|fall|autumn|january|february|march|april|june|july|august|september|october|november|december|\d.*)$/u;
+const AGREED = new RegExp(
+  String.raw`^(?:\p{L}+day|weekends?|week(?:day|night)s?|mornings?|evenings?|nights?|tonight|today|tomorrow|cash|online|${SEASON}|(?!may)(?:${MONTHS.join('|')})|\d.*)$`,
+  'u',
+);
 
 /** "Far from any power lines": nothing is near them. "Cut it away from the lines" is. */
 const LINES = String.raw`(?:power|overhead|electric(?:al)?|utility|hydro|service) (?:lines?|wires?)\b`;

@@ -1,3 +1,4 @@
+import { STREET } from '../../language/index.js';
 const TOWN = String.raw`\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}`;
 /** "Jobs in Nampa", "Nampa and Caldwell", "Boston customers". */
 const NAMED = [
@@ -7,8 +8,6 @@ const NAMED = [
     'gu',
   ),
 ];
-const STREET =
-  '(?: (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|way|blvd|boulevard|ct|court|pl|place|hwy|highway|pike|trail|terrace))';
 
 /** Who demands a permit, and for which work: the money is for the permit, which no customer speaks of. */
 const PERMIT = new RegExp(
@@ -23,5 +22,5 @@ export const withoutPermit = (condition: string): string => condition.replace(PE
 export function townsMet(condition: string, location: string | null): string {
   if (location === null) return '';
   const named = NAMED.flatMap((pattern) => [...condition.matchAll(pattern)].map(([, town = '']) => town));
-  return named.filter((town) => new RegExp(`\\b${town}\\b(?!${STREET}\\b)`, 'i').test(location)).join(', ');
+  return named.filter((town) => new RegExp(`\\b${town}\\b(?! (?:${STREET.mostly})\\b)`, 'i').test(location)).join(', ');
 }

@@ -1,3 +1,4 @@
+import { WEEKDAY } from '../../language/index.js';
 /** The vocabulary of notes: phrases over a lower-case text whose tokens are joined by blanks. */
 
 export const NOTHING_ADDED =
@@ -98,8 +99,9 @@ export const UPPER_LIMIT =
   /\b(?:(?:never|doesn't|don't|won't|wont|not) (?:more than|charge more|over|exceed|(?:goe?s?|costs?|exceeds?|be|rises?) (?:above|over|beyond|past|more than))|no more than|not more than|at most|capped?|maximum|max|(?:price|charges?|fees?|total|travel|cost|costs|labou?r|hourly|an?|the|our|we) cap|cap (?:of|at|on(?! top)|is)|ceiling of|won't (?:exceed|go over)|not exceed|wont exceed)\b/;
 
 /** A price of every so-manieth job or piece: no kind of effect can say it. */
-export const EVERY_NTH =
-  /\b(?:every|each) (?:\d+(?:nd|rd|th)|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b(?! (?:weeks?|fortnight|months?|days?|storey|story|floor|level|monday|tuesday|wednesday|thursday|friday|saturday|sunday))|\bgets? (?:the |your |an? )?(?:\d+(?:nd|rd|th)|second|third|fourth|fifth|next)\b(?! off)[^.;]*\b(?:off|free|half)\b|\bbuy \w+\b[^.;]*\bget\b/;
+export const EVERY_NTH = new RegExp(
+  String.raw`\b(?:every|each) (?:\d+(?:nd|rd|th)|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b(?! (?:weeks?|fortnight|months?|days?|storey|story|floor|level|${WEEKDAY}))|\bgets? (?:the |your |an? )?(?:\d+(?:nd|rd|th)|second|third|fourth|fifth|next)\b(?! off)[^.;]*\b(?:off|free|half)\b|\bbuy \w+\b[^.;]*\bget\b`,
+);
 
 export const ROUNDING =
   /\b(?:rounding|nearest)\b|\bround(?:s|ed)? (?:\w+ ){0,4}?(?:to|up|down|off)\b(?: (?:to )?(?:the |an? )?(?:next|nearest|whole|full|even|\$|\d)|$| ?[.,;])/;

@@ -1,4 +1,4 @@
-import { amountAt, MONTH, textAt, unitAt, type Amount, type Token } from '../../language/index.js';
+import { type Amount, amountAt, MONTH, textAt, type Token, unitAt, WEEKDAY_OR_SHORT } from '../../language/index.js';
 import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
 import { isLeastPieces, isThreshold, OVER } from '../text/limits.js';
 import { isCountOfMore, perPhraseAt } from '../phrases/per-phrase.js';
@@ -71,7 +71,7 @@ function isToldApart(tokens: Token[], end: number): boolean {
 }
 
 const CHANGES = /^(?:more|extra|off|less|dearer|higher|discount|cheaper|surcharge)$/;
-const DAY = /^(?:(?:mon|tues?|wed|wednes|thurs?|fri|sat|satur|sun)(?:days?)?|weekends?|holidays?|nights?|evenings?)$/;
+const DAY = new RegExp(`^(?:${WEEKDAY_OR_SHORT}s?|weekends?|holidays?|nights?|evenings?)$`);
 
 /** "Saturdays 8 percent more, Sundays 16": of a size with the percent before it, and all that its part says. */
 function isNextPercent(tokens: Token[], at: number, { value, end }: Amount, before: Price): boolean {

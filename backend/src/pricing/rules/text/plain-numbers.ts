@@ -1,4 +1,4 @@
-import { amountAt, numberAt, textAt, type Amount, type Token } from '../../language/index.js';
+import { type Amount, amountAt, numberAt, textAt, type Token, WEEKDAY_OR_SHORT } from '../../language/index.js';
 import { DONE, wordSet } from './lexicon.js';
 
 /** Before a number they say that it is none of money: a code, a grade, a place in an order, a date. */
@@ -53,8 +53,9 @@ const MOST_HOURS = 24;
 /** Ratios and small counts begin below this. */
 const LEAST_BARE = 5;
 /** Told beside the hours of a day. */
-const OPENING =
-  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:r?s?|\w*days?)|weekdays?|weekends?|holidays?|daily|mornings?|evenings?|nights?|[ap]\.?m\.?|open|opens|closed?|hours|hrs)$/;
+const OPENING = new RegExp(
+  String.raw`^(?:${WEEKDAY_OR_SHORT}s?|weekdays?|weekends?|holidays?|daily|mornings?|evenings?|nights?|[ap]\.?m\.?|open|opens|closed?|hours|hrs)$`,
+);
 /** What a keypad or a post office takes. */
 const KEYED = /^(?:lockbox|keypad|codes?|pin|zips?|postcodes?|ext)$/;
 /** No single job without a sign costs more. */
