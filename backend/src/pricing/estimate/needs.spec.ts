@@ -19,3 +19,28 @@ it('asks for the hours of a price by the hour', () => {
   expect(price('small jobs around the house', [hourly], done).reason).toBe('needs_details');
   expect(price('small jobs, about 3 hours of work', [hourly], done).estimate?.amountCents).toBe(23_500);
 });
+
+describe('the size that past prices go by', () => {
+  const turf = [
+    job('a', 'Back garden', '60 m2 of turf, raked and rolled', 1_020),
+    job('b', 'Old lawn lifted, new turf', '48 m2, old lawn lifted first', 1_100),
+    job('c', 'New turf round a pond', '52 m2, the old lawn lifted first', 1_190),
+    job('d', 'Front garden', '20 m2 of turf', 360),
+    job('e', 'Paddock', '220 m2 of turf', 3_600),
+    job('f', 'Show garden', '130 m2 of turf', 2_180),
+  ];
+  const lifting = rule('l', 'Lifting', {
+    ...{ kind: 'fixed_per_unit', amount: 5, unit: 'sq_m', condition: 'lift the old lawn' },
+  });
+
+  it('is asked for where the likest jobs happen to be of one size', () => {
+    expect(price('a new lawn please', [lifting], turf)).toMatchObject({ reason: 'needs_details', missing: 'sq_ft' });
+  });
+
+  it('is not where one job is as large as another', () => {
+    const doors = [60, 61, 60, 62].map((feet, at) =>
+      job(`${at}`, 'Attic ladder', `hatch in a ${feet} sq ft hall`, 400),
+    );
+    expect(price('an attic ladder please', [], doors).reason).toBeNull();
+  });
+});

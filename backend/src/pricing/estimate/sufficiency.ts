@@ -41,6 +41,8 @@ const LEAST_OF_JOB = 0.5;
 const SIZE_MATTERS = 0.2;
 /** Where little else moves prices, less is enough. */
 const SIZE_TELLS = 0.12;
+/** So many jobs of a kind show how far sizes of that kind lie apart. */
+const LEAST_TO_DIFFER = 4;
 /** Jobs at least this similar, beside the most similar one, are of the kind asked for. */
 const ALIKE = 0.15;
 /** Jobs told in nearly the same words are of one kind, however far apart. */
@@ -205,6 +207,16 @@ function extentOfCarriers(carried: Neighbour[], best: number, isOther: boolean):
     : null;
 }
 
+/** Two or three jobs that happen to be of one size say nothing of how sizes differ here: all jobs that go by it do. */
+function spreadOf(measure: string, alike: Neighbour[], all: Neighbour[]): number {
+  const pasts = (alike.length < LEAST_TO_DIFFER ? all : alike).map(({ past }) => past);
+  return sizeEffect(
+    measure,
+    pasts,
+    pasts.map(() => 1),
+  ).spread;
+}
+
 /** The unit of the size by which the comparable jobs' prices go and that has not been given: a price without it would be a guess. */
 export function sizeMissing(work: Work, hood: Neighbourhood): Unit | null {
   const { neighbours, best } = hood;
@@ -222,7 +234,7 @@ export function sizeMissing(work: Work, hood: Neighbourhood): Unit | null {
   const shared = bestMeasure(null, pasts, weights);
   if (shared === null) return null;
   const effect = sizeEffect(shared, pasts, weights);
-  const moved = effect.exponent * effect.spread;
+  const moved = effect.exponent * spreadOf(shared, alike, neighbours);
   const matters =
     effect.known >= 0.75 &&
     effect.noise < 0.5 &&

@@ -1,4 +1,4 @@
-import { job, price } from '../samples.fixture.js';
+import { job, price, rule } from '../samples.fixture.js';
 
 describe('what was only done beside other work', () => {
   const furnaces = [
@@ -21,4 +21,18 @@ describe('what was only done beside other work', () => {
     ];
     expect(price('put in a new thermostat', [], [...furnaces, ...alone]).estimate?.amountCents).toBeLessThan(25_000);
   });
+});
+
+it('takes what is charged by the foot that the work goes by for a part of it', () => {
+  const lofts = [
+    job('a', 'Loft', '80 m2 topped up, old insulation pulled out', 2_400),
+    job('b', 'Loft', '60 m2 topped up in two layers', 1_100),
+    job('c', 'Loft of a terrace', '45 m2 topped up', 820),
+    job('d', 'Big loft', '120 m2 topped up', 2_100),
+  ];
+  const pulling = rule('p', 'Old insulation', {
+    ...{ kind: 'fixed_per_unit', amount: 8, unit: 'sq_m', condition: 'pull out the old insulation' },
+  });
+  expect(price('loft insulation', [pulling], lofts).reason).toBe('needs_details');
+  expect(price('loft insulation, 70 m2', [pulling], lofts).reason).toBeNull();
 });

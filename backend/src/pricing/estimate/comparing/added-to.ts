@@ -2,11 +2,12 @@ import {
   centsOf,
   isExtentMeasure,
   serviceMark,
+  unitOfMeasure,
   type AppliedEffect,
   type Sizes,
   type Work,
 } from '../../comparables/index.js';
-import { contentWords } from '../../language/index.js';
+import { contentWords, isSameMeasure } from '../../language/index.js';
 import { isKnownService, servicesNamed, sharesThing, thingsOf } from '../../reading/index.js';
 import { alikeMeasured } from './parts.js';
 import type { PastWork } from './past-work.js';
@@ -28,10 +29,21 @@ function isCharged({ priceCents }: PastWork, service: string, charges: AppliedEf
   );
 }
 
-/** Charged for each beside work that is measured otherwise: skylights of a roof. A permit that decks need is no deck. */
+/**
+ * Charged for each beside work that is measured otherwise: skylights of a roof. A permit that decks need is no deck, and what is
+ * charged by the foot that the work goes by is a part of that work: old insulation taken out before the new.
+ */
 const isPieceOf = (past: PastWork, service: string, sizes: Sizes): boolean =>
-  isCharged(past, service, past.steps.perUnit) &&
-  Object.keys(past.sizes).some((measure) => isExtentMeasure(measure) && !Object.hasOwn(sizes, measure));
+  Object.keys(past.sizes).some(
+    (measure) =>
+      isExtentMeasure(measure) &&
+      !Object.hasOwn(sizes, measure) &&
+      isCharged(
+        past,
+        service,
+        past.steps.perUnit.filter(({ effect }) => !isSameMeasure(effect.unit ?? 'item', unitOfMeasure(measure))),
+      ),
+  );
 
 /** So many jobs of the other work alone show that it is what such a job was for. */
 const LEAST_ALONE = 2;
