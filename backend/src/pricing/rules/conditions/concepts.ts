@@ -82,6 +82,7 @@ downlight downlights recessed_light recessed_lights pot_light pot_lights can_lig
 ceiling ceilings
 vault vaulted cathedral
 skylight skylights roof_window
+low_headroom little_headroom limited_headroom restricted_headroom tight_headroom poor_headroom no_headroom not_much_headroom hardly_any_headroom headroom_is_low headroom_is_limited headroom_is_tight
 tight narrow cramped confined hard_to_reach hard_to_get tricky difficult awkward poor_access
 steep steeply
 slope sloped sloping hillside hill

@@ -94,6 +94,10 @@ const BURIED = new RegExp(
   String.raw`^${LINES} (?:are|is|were|was|run|go|have been|got|all)(?: all| now| mostly)* (?:buried|underground|below ground)`,
 );
 
+/** "The tyres aren't in there", "the sheds are not part of it": not in what is spoken of, and not said to be elsewhere in it. */
+const NOT_IN_IT =
+  /^ (?:(?:is|are|was|were) not|isn't|isnt|aren't|arent|wasn't|weren't|ain't|aint)(?: (?:even|really|actually|all|any more|anymore))* (?:there|(?:in|among|inside|part of|with|on) (?:there|it|this|that|them|those|these)|part of (?:the|this) (?:job|work|lot|quote)|for you)\b(?!(?:(?! (?:and|so)\b)[^.!?;])*\b(?:(?:it's|they're|they are|it is|but|only) (?:all )?(?:in|on|at|under|up|out|behind|beside|by|next)\b))/;
+
 /** "The oven is fine", "the floor is level": named as nothing to do about. */
 function isSettled(tokens: Token[], at: number): boolean {
   const [first, second, third] = [1, 2, 3].map((ahead) => textAt(tokens, at + ahead));
@@ -104,10 +108,11 @@ function isSettled(tokens: Token[], at: number): boolean {
     (BE.test(first ?? '') && /^(?:not|no)$/.test(second ?? ''));
   if (
     denies &&
-    [second, third].some((word) => /^(?:required|needed|necessary|included|wanted|there|longer)$/.test(word ?? ''))
+    [second, third].some((word) => /^(?:required|needed|necessary|included|wanted|longer)$/.test(word ?? ''))
   )
     return true;
   const after = ` ${textOf(tokens.slice(at + 1, at + 6))}`;
+  if (NOT_IN_IT.test(` ${textOf(tokens.slice(at + 1, at + 16))}`)) return true;
   if (staysAsIs(after) || BURIED.test(`${textAt(tokens, at)}${after}`)) return true;
   // "the walls are over 10 ft"
   if (second === 'over' && tokens[at + 3]?.kind !== 'sign' && third !== '') return false;
