@@ -16,6 +16,8 @@ describe('slips in the words of the trades', () => {
     ['the flor is cracked', 'the floor is cracked'],
     ['teh ded oak needs cuttin up adn haulin away', 'the dead oak needs cutting up and hauling away'],
     ['a huse, 2 bthrms, in 2 mths', 'a house, 2 bathrooms, in 2 months'],
+    ['5 downlites and a skylite putin', '5 downlights and a skylight put in'],
+    ['the plasterbord needs takenout, a tv putup', 'the plasterboard needs taken out, a tv put up'],
     ['how much for weekley cleening', 'how much for weekly cleaning'],
   ])('%s', (typed, meant) => {
     expect(withoutTypos(typed)).toBe(meant);
@@ -32,6 +34,7 @@ describe('slips in the words of the trades', () => {
     'see www.example.com, or write to aaa@example.com',
     'write to plumbr@example.com or roofng.example.com',
     'the basin in the cabin has resin in the drain, Gavin',
+    'an elite, polite putt by Putin, a takeout and a pullout couch, input, putty, the output',
     'Mr Showr lives on Springe Road',
   ])('none: %s', (text) => {
     expect(withoutTypos(text)).toBe(text);

@@ -8,7 +8,7 @@ const TRADE_WORDS = new Set(
   clogged commercial compressor concrete condenser crawlspace demolition dishwasher disposal drainage driveway drywall electric electrical electrician emergency
   estimate exterior faucet faucets fencing fireplace fixture fixtures flooring foundation furnace garage generator gutter gutters hallway handyman hardwood heritage
   inspection install installed installation insulation interior irrigation kitchen laminate landscaping leaking masonry mortar outlets overgrown painted painting patio
-  permit plaster plumber plumbing pressure pruning railing recessed refinish removal remove removed repair repaired replace replaced replacement retaining roofing saturday
+  permit plaster plasterboard plumber plumbing pressure pruning railing recessed refinish removal remove removed repair repaired replace replaced replacement retaining roofing saturday
   septic shingle shingles shower siding skylight skylights sliding spring springs sprinkler stamped steep storeys stucco stumps switches thermostat toilet toilets tomorrow
   apartment apartments townhouse cleaning monthly upgrade upstairs veneer wallpaper weekend weekly whenever window windows wiring`.split(/\s+/).filter((word) => word.length >= 6),
 );
@@ -81,7 +81,7 @@ const TYPED =
 // prettier-ignore
 const SHORTHAND = new Map(
   wordPairs(`hous=house; huse=house; flor=floor; fenc=fence; nxt=next; tmrw=tomorrow; tmr=tomorrow; 2moro=tomorrow; wknd=weekend; wk=week; mth=month; mnth=month;
-    abt=about; lite=light; nite=night; tonite=tonight; 2nite=tonight; dis week=this week; dis month=this month; rm=room; bdrm=bedroom; bedrm=bedroom;
+    abt=about; downlite=downlight; skylite=skylight; spotlite=spotlight; floodlite=floodlight; lite=light; nite=night; tonite=tonight; 2nite=tonight; dis week=this week; dis month=this month; rm=room; bdrm=bedroom; bedrm=bedroom;
     bthrm=bathroom; bathrm=bathroom; kitch=kitchen; yrd=yard; b4=before; aswell=as well; acutally=actually; actualy=actually; acually=actually; facia=fascia;
     allready=already; alredy=already; alreddy=already; ourselfs=ourselves; ourself=ourselves; myslef=myself; themselfs=themselves;
     teh=the; hte=the; adn=and; taht=that; thsi=this; wiht=with; jsut=just; ded=dead`),
@@ -97,6 +97,10 @@ const SHORTENED = new RegExp(
 const DROPPED_G =
   /(?<![\p{L}\d@.])((?:tak|mak|com|go|do|hav|gett|putt|look|work|leak|lean|drip?p|blow|fall|runn|rott|crack|peel|sagg|flood|cool|heat|clean|paint|fix|replac|mov|cutt|tear|ripp|pull|haul|hang|build|trimm|mow|grind)in)'?(?![\p{L}\d@]|\.\p{L})/gu;
 
+/** "Putin a door", "the old one takenout": two words typed as one, of which no other word is made. */
+const RUN_TOGETHER =
+  /(?<![\p{L}\d@.])(put|taken|torn|ripped|pulled|knocked|hauled|cleared|filled|boxed|hooked)(in|out|up|down|off|away)(?![\p{L}\d@]|\.\p{L})/gu;
+
 /** "5 up 4 down": on which floor they are. */
 const UP_AND_DOWN = /\b(\d{1,2}) up(,?(?: and)?) (\d{1,2}) down\b/gi;
 
@@ -109,6 +113,7 @@ export function withoutTypos(text: string): string {
     .replace(SMALL_WORD, (word) => word.replace(DRAWN_OUT, '$1$1'))
     .replace(UP_AND_DOWN, '$1 upstairs$2 $3 downstairs')
     .replace(DROPPED_G, '$1g')
+    .replace(RUN_TOGETHER, '$1 $2')
     .replace(SHORTENED, (_, short: string, s: string) => (SHORTHAND.get(short) ?? short) + s)
     .replace(TYPED, spelled);
 }
