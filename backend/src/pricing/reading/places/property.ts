@@ -5,12 +5,17 @@ import { streetIn } from './location.js';
 import { tokenAtOffset, type Scan, textBefore } from '../scan.js';
 import { RECOMMENDED } from '../beside/told-of.js';
 
+/** "An old flat", "the flat we let": a home, where nothing follows that would itself be flat ("a nice flat yard"). */
+const FLAT =
+  /\b(?:an?|my|our|the|this|that) (?:(?:old|older|new|newer|nice|lovely|big|bigger|large|tiny|little|modern|empty|victorian|edwardian|georgian|basement|garden|rental|one|two|three|first|second|third|ground|floor|bed(?:room)?)[ -])+flat(?=\W*$|[.,;:!?)](?! (?:easy|level|dry|grass|dirt|no |open))| (?:in|on|at|above|near|with|which|is|has|needs|for|we|i|where|and (?!level|even|easy|open|dry|clear|grassy|smooth))\b)/g;
+
 /** Kinds of property; the earlier kind wins where two are named with equal weight. */
 const KINDS: [kind: PropertyType, pattern: RegExp][] = [
   [
     'apartment',
     /\b(?:apartments?|apts?|condo(?:minium)?s?|(?:\d[- ]?bed(?:room)? |my |our |a |the |small |top floor |rented |council |ground floor )flat|flat (?:in|on|at|above|is)|(?<=(?<!\blike i said|\bas i (?:said|mentioned)|\byard|\byes|\bno|\byep)[.!?,]\s*)flat(?=\s*[.!?]|\s*$|,(?! ?(?:normal|easy|dirt|grass|soil|sand|level|no |good|open|clear|not |and )))|block of flats|flats|penthouse|studio (?:apartment|flat)|(?:my|our|small|tiny|little|rented) (?:\w+ )?studio(?= ?[.,!?]|$)|granny flat|rental unit|(?:i'?m|i am|we'?re|we are|live|living|lives) on the (?:[a-z]+|\d+(?:st|nd|rd|th)) floor|loft apartment|departamento|apartamento)\b(?! (?:roof|pack|finish|rate|screen|ground|paint\b|surface|lot|panel|tv|area|and easy))/g,
   ],
+  ['apartment', FLAT],
   [
     'commercial',
     /\b(?:commercial|business premises|office (?:building|space|block|suite|clean(?:ing|ed)?)|(?:our|my|an|the|small|tiny|little|large|big|whole|entire|dental|doctor'?s|law|(?:sq ?ft|square f(?:oo|ee)t|sqm|m2|square met(?:re|er)s?)(?: of)?) office|offices|(?:coffee |barber |auto |repair |retail |our |my |a )shop|(?<!(?:hardware|grocery|paint|big|big box|department|box|local|furniture|tile|carpet|app|thrift|in|at the|from the) )store|storefront|restaurant|caf[eé]|warehouse|retail|(?:hair|nail|beauty|my|our|a) salon|clinic|hotel|motel|factory|gym|(?<!\d [a-z]{3,20} )(?:school(?! (?:project|is|was|starts|ends|year|holidays?|break|run|bus|kids?)\b)|church|mall)|(?:yoga|dance|fitness|pilates|art|photo|music|recording|hair|nail|tattoo) (?:studio|salon)|day ?care|hospital|bakery|brewery|nightclub|strip mall|showroom|industrial|surgery|dealership)\b(?! (?:style|grade|quality|bought|it|them|bag|room))/g,
