@@ -142,7 +142,10 @@ const READERS: Partial<Record<Topic, Reader>> = {
 const MONTH_ALONE = new RegExp(
   String.raw`^(?:\W|(?:maybe|probably|perhaps|around|about|any ?time|early|mid|late|i think|say|the (?:beginning|middle|end) of|first week of)\b)*(${MONTH})\b`,
 );
-const IN_SEASON = new RegExp(String.raw`\b${SEASON}\b`);
+/** A season that is named as a time; "I know it's winter" and "it leaked last summer" name the present one and a past one. */
+const IN_SEASON = new RegExp(
+  String.raw`(?<!\b(?:it'?s|it is|we'?re in|last|every|each)(?: still| already| now| almost| nearly| only)*(?: the (?:middle|dead|height|end) of)? )\b${SEASON}\b`,
+);
 /** "Fridays work best": one as good as the next. */
 const ANY_DAY = new RegExp(
   String.raw`\b(?:any (?:week ?)?(?:day|morning|afternoon|evening)|week ?(?:days|ends)|${WEEKDAY}s|(?<!in the )(?:mornings|afternoons|evenings))\b`,

@@ -10,6 +10,9 @@ it.each([
   ['Tonight I will measure', ' I will measure'],
   ['I will send some photos tonight', 'I will send some photos'],
   ['do you know if it will snow on Friday?', 'do you know if it will snow?'],
+  ["we are seniors, I'll be 74 in June", "we are seniors, I'll be 74"],
+  ['my mother turns eighty next week, her tap drips', 'my mother turns eighty, her tap drips'],
+  ["I'm turning 66 this year and need a ramp in May", "I'm turning 66 and need a ramp in May"],
   ['Hope you had a good weekend. A new lock', 'Hope you had a good. A new lock'],
   ['Two taps drip. Do you guys work weekends too?', 'Two taps drip. Do you guys work too?'],
 ])('%s', (text, rest) => {
@@ -17,7 +20,7 @@ it.each([
 });
 
 it.each([
-  'Can somebody come tonight?', 'do you work this weekend?', 'are you open on Sunday?', 'would Friday evening work?', 'we have guests tonight and the toilet is blocked',
+  'Can somebody come tonight?', "I'll be free in May", 'there will be 60 of us in May', "it'll be 40 ft, in June please", 'he will be there in 10 days', "she'll be 20 minutes late on Friday", 'do you work this weekend?', 'are you open on Sunday?', 'would Friday evening work?', 'we have guests tonight and the toilet is blocked',
   'can you fix it before the game tonight?', 'can the deck be stained this week?', 'is Saturday a good day for you', 'evening, any weekday', 'Could you plough the snow tomorrow?',
   'how are you fixed for tomorrow?', 'Please call me today, the tap leaks', 'Text me when you can come tomorrow', 'could you ring us tomorrow to mend it', 'I have to check in tomorrow', 'Can you pour the slab on Friday before the rain?', 'Does rain matter if you lay sod tomorrow?', 'Happy Friday works',
 ])('stays: %s', (text) => {

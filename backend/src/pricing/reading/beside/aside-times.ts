@@ -1,4 +1,4 @@
-import { WEEKDAY } from '../../language/index.js';
+import { MONTH, SEASON, WEEKDAY } from '../../language/index.js';
 import { scan } from '../scan.js';
 
 const ASKS =
@@ -32,6 +32,11 @@ const GREETING = new RegExp(
   String.raw`(?<=(?:^|[.!?,\n]\s*|\b(?:hi|hello|hey|there|thanks|thank you|and) )(?:(?:and )?a? ?very )?(?:good|happy)) (?:evening|night|holidays?|new year|${WEEKDAY}|thanksgiving|easter|christmas)(?=\W|$)(?! (?:is|works|would|slot|appointment|rate)s?\b)|^\W*evening(?=[!.]| (?:all|everyone|everybody|folks|guys|team|mate|there)\b|, (?:i|i'm|we|my|our|need|looking|can|could|just|got|have|wondering|after)\b)`,
   'giu',
 );
+/** "I'll be 74 in June", "she turns eighty next week": when somebody has a birthday. */
+const BIRTHDAY = new RegExp(
+  String.raw`(?<=\b(?:(?:i|he|she|who)(?:'ll| will|'s going to|'m going to)? be|i'm|turn(?:s|ing)?) (?:\d{2,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ]\p{L}+)?)(?: years old)?),? (?:(?:in|this|next|come|on)(?: early| mid| late)? (?:\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH}(?: \d{1,2}(?:st|nd|rd|th)?)?|${SEASON}|${WEEKDAY}|month|week|weekend|year)|tomorrow|today)(?!\p{L})`,
+  'giu',
+);
 const TIME = String.raw` ?\b(?:right now|at the moment|(?:last |to)night|today|tomorrow(?: (?:morning|afternoon|evening|night))?|(?:this|on|next) (?:week(?:end)?|morning|afternoon|evening|${WEEKDAY})|${WEEKDAY}(?: (?:morning|afternoon|evening|night))?)\b`;
 /** Between a talk and a day, or after that day, these lead on to the work: "text me when you can come tomorrow". */
 const ON_TO_WORK =
@@ -48,7 +53,7 @@ const TIMES = new RegExp(TIME, 'gi');
  * photos tomorrow", "do you work weekends?". All else that is said there stays.
  */
 export function withoutAsideTimes(text: string): string {
-  const greeted = [WISHED, GREETING, GREETED_AT, HOURS_ASKED].reduce(
+  const greeted = [WISHED, GREETING, GREETED_AT, HOURS_ASKED, BIRTHDAY].reduce(
     (rest, pattern) => rest.replace(pattern, ''),
     text,
   );

@@ -4,7 +4,7 @@ import { isShare } from '../quantities/limits.js';
 import { type Scan } from '../scan.js';
 
 const CORRECTED =
-  /\b(?:makes? (?:that|it)|i mean|i meant|rather|correction|(?:scratch|scrap|ignore|strike|forget) that|instead|change (?:that|it)|changed (?:my|our) mind|turns out|turned out|i was wrong|closer to|more like|re-?measured|measured (?:it|again|properly)|double[- ]?checked|miscounted|counted again|recounted|would be better|better make (?:it|that)|now (?:it's|that's)|(?:in all|altogether|all together|in total|total) now)\b|\bno,? (?:it'?s|that'?s|there'?s|\d)|\bnot \d|\bisn'?t \d/;
+  /\b(?:makes? (?:that|it)|i mean|i meant|rather|correction|(?:scratch|scrap|ignore|strike|forget) that|instead|change (?:that|it)|changed (?:my|our) mind|turns out|turned out|i was wrong|closer to|more like|re-?measured|measured (?:it|again|properly)|after (?:re-?)?measuring|double[- ]?checked|miscounted|counted again|recounted|would be better|better make (?:it|that)|now (?:it's|that's)|(?:in all|altogether|all together|in total|total) now)\b|\bno,? (?:it'?s|that'?s|there'?s|\d)|\bnot \d|\bisn'?t \d/;
 /** "Forget what I said earlier", "ignore my last number", and not "I forget what I said about the color". */
 const TAKEN_BACK =
   /(?<!\b(?:i|not|never|n't|dont) )\b(?:ignore|disregard|forget|scratch|strike) (?:(?:about )?(?:what|everything|anything|all) i (?:just |already )?(?:said|told you|told|wrote|typed|mentioned|sent|gave)|(?:my|that|the) (?:(?:previous|prior|last|earlier|first) (?:message|text|answer|reply|comment|number|size|measurement|figure|dimension|one)|number|size|measurement|figure|dimension)s?)\b(?! about the (?:colou?rs?|dates?|days?|time|price|budget)\b)/;
@@ -16,6 +16,7 @@ const ADDED =
 const AND_ONE = /^\W*and an? (?!total|size|area|bit|few|half)\w/;
 /** "Add the two in the kitchen, so 8 windows then": the sum is said. */
 const NUMBER = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b`;
+const IS_NUMBER = new RegExp(String.raw`\b${NUMBER}`);
 const SUMMED = new RegExp(
   [
     String.raw`\b(?:so|making|makes|make|that'?s|thats|comes? to|now|for a total of|totall?ing) (?:it |that |them |about |around |a total of |now )*${NUMBER}[^.!?]{0,30}\b(?:then|now|total|altogether|in all|all up|all together)\b`,
@@ -32,8 +33,14 @@ const MOST = 24;
 
 /** Whether a message takes back something said before ("actually", "make that", "no, it's"); not where it adds ("oh wait, the stairs too"). */
 export function isCorrection(lower: string): boolean {
-  return CORRECTED.test(lower) || TAKEN_BACK.test(lower) || (OPENS.test(lower) && !ADDED.test(lower));
+  return CORRECTED.test(lower) || TAKEN_BACK.test(lower) || opensCorrection(lower);
 }
+
+/** "Sorry, it's 75 square metres. They are high, too": what is added in another sentence takes back no new number. */
+const opensCorrection = (lower: string): boolean =>
+  OPENS.test(lower) &&
+  (!ADDED.test(lower) ||
+    lower.split(/(?<=[.!?])\s+/).some((one) => OPENS.test(one) && !ADDED.test(one) && IS_NUMBER.test(one)));
 
 /** Whether a message adds to what was said before ("and the stairs too"). */
 export function isAddition(lower: string): boolean {

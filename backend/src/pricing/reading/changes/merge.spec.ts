@@ -25,6 +25,18 @@ describe('a second message', () => {
     expect(sizes('Bathroom floor 50 sq ft tiled', text)).toEqual(['60 sq_ft']);
   });
 
+  it.each([
+    "Sorry, my brother is after measuring and it's 64 m2. The walls are tall too",
+    'oops, 64 m2 it is. And it would be great if you could do a Friday as well',
+  ])('replaces a size, whatever another sentence adds: %s', (text) => {
+    expect(sizes('Skim the hall, 40 m2 or so', text)).toEqual(['64 sq_m']);
+  });
+
+  it('adds what comes with an excuse', () => {
+    expect(sizes('2 rooms', 'Sorry for the wait. We also have 3 doors')).toEqual(['2 room', '3 door']);
+    expect(sizes('kitchen 20 m2', 'Sorry, I was out. The pantry as well, 6 m2')).toEqual(['20 sq_m', '6 sq_m']);
+  });
+
   it('keeps two kinds of pieces that are corrected together', () => {
     const { quantities } = after('2 spruces cut down please', 'make it 4 trees, and grind the 4 stumps too');
     expect(quantities.map(({ quantity, of }) => `${quantity} ${of}`)).toEqual(['4 trees', '4 stumps']);

@@ -60,7 +60,7 @@ export function lengthAt(tokens: Token[], index: number): LengthRead | null {
 }
 
 const SKIPPED =
-  /^(?:,|:|-|about|around|roughly|maybe|like|approx|approximately|nearly|almost|over|is|are|they're|it's)$/;
+  /^(?:,|:|-|about|around|roughly|maybe|like|approx|approximately|nearly|almost|over|well|too|also|all|is|are|they're|it's)$/;
 
 /** "They are high, about 3.4 m"; of "6 ft high, 120 ft" the height has its own number. */
 function isCalledHigh(tokens: Token[], index: number): boolean {

@@ -14,6 +14,7 @@ describe('readQuantities', () => {
     ['square footage is 1,640', '1640 sq_ft'], ['Sq footage 1400', '1400 sq_ft'], ['1,200 s.f. of drywall', '1200 sq_ft'], ['about an acre of grass', '43560 sq_ft'], ['1860 heated square feet', '1860 sq_ft'],
     ['a patio 20 ft square', '400 sq_ft'], ['20W x 24D garage', '480 sq_ft'], ['three rooms of 200 sq ft each', '3 room,600 sq_ft'], ['Sq ft: 2200', '2200 sq_ft'], ['a 1,500 foot house', '1500 sq_ft'], ['40 feet squared', '40 sq_ft'], ['20 yards of carpet', '180 sq_ft'],
     ['my house is over 2,000 sq ft', '2000 sq_ft'], ["it's a 1,900-square-foot ranch", '1900 sq_ft'], ['~700 sqft', '700 sq_ft'], ['1.700 square feet... sorry 1,700 square feet', '1700 sq_ft'],
+    ['skim 52 m2, the ceilings are high too, well over 3 m all of them', '52 sq_m'],
     // Two lengths
     ['a 12x24 ft deck', '288 sq_ft'], ["24' x 30' garage", '720 sq_ft'], ['24’ X 30’ garage', '720 sq_ft'], ['the patio is 16 by 20', '320 sq_ft'], ['20 feet by 12 feet', '240 sq_ft'],
     ['10ftx12ft shed', '120 sq_ft'], ['16 long x 12 wide and 8ft tall', '192 sq_ft'], ["30' D x 22' W x 13'H", '660 sq_ft'], ['3.5 x 4 m bathroom', '14 sq_m'], ['5 m by 6 m', '30 sq_m'],

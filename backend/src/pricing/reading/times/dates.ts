@@ -10,9 +10,9 @@ const CANDIDATE = new RegExp(
 );
 const DAY_OF_MONTH =
   /\b(?:on|by|before|until|till|around|about|from|after|for) (?:about )?the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:floor|street|st\b|ave|story|storey|level|time|of \w+ (?:rooms?|floors?)))/i;
-/** Days that come back every week, or are over: "closed on Sundays", "it broke last Friday", "the sale of 3 May". */
+/** Days that come back every week, are as good as others, or are over: "closed on Sundays", "a Saturday would do", "it broke last Friday", "the sale of 3 May". */
 const NO_WISH =
-  /\b(?:last|since|every|any|most|all day|always|past|until now|built|bought|installed|broke|happened|yesterday)\b[^.]{0,12}$/i;
+  /\b(?:last|since|every|any|most|all day|always|past|until now|built|bought|installed|broke|happened|yesterday)\b[^.]{0,12}$|\ban? $/i;
 
 /** Days that have a real place in the calendar, ISO, or null. */
 export interface DayContext {

@@ -63,7 +63,7 @@ const NOT_FOR =
 const FROM_NOW =
   /\b([a-z0-9½]+(?:(?: or | to |-| - )[a-z0-9]+)?) (day|week|month|year)s? (?:or so )?from (?:now|today)\b/g;
 const DAY_NAMED =
-  /(?<!\b(?:any|every|last|on a|it's|its) )\b(?:mon|tues|wednes|thurs|fri|satur|satr?u?r?|sun)d(?:ay|y)\b|\b(?:on|this|next|by|for) sat\b|\bsat(?= (?:ok|okay|works?|is|morning|afternoon|if|please|would|or sun)\b| ?\?)/g;
+  /(?<!\b(?:any|every|last|an?|it's|its) )\b(?:mon|tues|wednes|thurs|fri|satur|satr?u?r?|sun)d(?:ay|y)\b|\b(?:on|this|next|by|for) sat\b|\bsat(?= (?:ok|okay|works?|is|morning|afternoon|if|please|would|or sun)\b| ?\?)/g;
 /** Looking back: "called three firms this week", "it broke today". */
 const PAST =
   /\b(?:called|contacted|noticed|happened|started|moved|bought|saw|seen|came|broke|burst|stopped|fell|tried|asked|spoke|had|got|found|was|were|been|installed|since|ago|earlier|quoted|(?:first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)) (?:company|firm|contractor|place|business|person|guy|one|call|quote|outfit|crew|team|\p{L}+er))\b[^.,;!?]{0,30}$/u;
