@@ -47,14 +47,25 @@ function withoutVaguer<C extends Counted>(applied: C[], { text }: Work): C[] {
     return LISTS.test(condition) ? [] : [{ one, ...thingsSaid(kindAlone(condition), text) }];
   });
   const whole = named.filter(({ unsaid }) => unsaid.length === 0);
+  const isHouseMeant = namesHouse(text.replace(WHERE, ' '));
   const vague = named.filter(({ one, said, unsaid }) =>
     unsaid.length > 0
       ? whole.some((other) => other.said.some((word) => said.includes(word) && !PLACES.has(word)))
-      : // "Hose bib $210, two for $380": who wants two does not pay for one more
-        whole.some((other) => other.one.ruleId === one.ruleId && isCountOf(other.said, said)),
+      : !isHouseMeant && isKind(one.effect) && namesHouse(one.effect.condition ?? '')
+        ? whole.some(
+            (other) => isKind(other.one.effect) && other.said.some((word) => !said.includes(word) && !PLACES.has(word)),
+          )
+        : // "Hose bib $210, two for $380": who wants two does not pay for one more
+          whole.some((other) => other.one.ruleId === one.ruleId && isCountOf(other.said, said)),
   );
   return vague.length === 0 ? applied : applied.filter((one) => !vague.some((other) => other.one === one));
 }
+
+/** "House washing" is no price of washing a driveway, where another rate is for driveways. */
+const namesHouse = (text: string): boolean => /\b(?:house|home|building|siding)s?\b/i.test(text);
+/** "At my house", "it's a two storey house": where or of what kind, and not what the work is done to. */
+const WHERE =
+  /\b(?:at|in|to|by|behind|beside|near|from|front of|back of|side of|it'?s|it is|live in|(?:^|[.!?\n]) ?an?) (?:(?:an?|the|our|my) )?(?:[\p{L}\d-]+ ){0,2}(?:house|home|building)\b|(?:^|[.!?\n]) ?(?:house|home)(?=[.!?\n]|$)/giu;
 
 const isNumber = (word: string): boolean => /^\d/.test(word);
 const isCountOf = (many: string[], one: string[]): boolean =>

@@ -13,4 +13,8 @@ describe('how big a piece of work is', () => {
   ])('%s', (text, expected) => {
     expect(sizes(text)).toMatchObject(expected);
   });
+
+  it('is not told by what is counted beside the work', () => {
+    expect(sizes('three layers of wallpaper came off the walls, and we have 2 dogs')).toEqual({});
+  });
 });

@@ -38,6 +38,9 @@ const LARGEST = 1e8;
 /** Things of which several names are counted alike. */
 const KINDS = new Set(['tree', 'patch', 'seat']);
 
+/** Counted, and no amount of work: seven layers of wallpaper, two dogs in the house. */
+const CIRCUMSTANCES = new Set(contentWords('layer dog cat pet'));
+
 /** The measure a quantity belongs to and its value there; null when it says nothing of the amount of work. */
 function measureOf({ quantity, unit, of }: Quantity): { measure: string; value: number } | null {
   if (NO_SIZE.has(unit) || !Number.isFinite(quantity) || quantity <= 0 || quantity > LARGEST) return null;
@@ -45,6 +48,7 @@ function measureOf({ quantity, unit, of }: Quantity): { measure: string; value: 
   if (known) return { measure: known.measure, value: convert(quantity, unit, known.in) ?? quantity };
   if (unit !== 'item') return { measure: unit, value: quantity };
   const named = contentWords(of ?? '').at(-1);
+  if (named !== undefined && CIRCUMSTANCES.has(named)) return null;
   // Wattles are trees, and compared with them; so are holes with patches.
   const kind = conceptsOf(named ?? '')[0] ?? '';
   const thing = KINDS.has(kind) ? kind : named;

@@ -1,4 +1,4 @@
-import { contentWords, LONG_AGO, NUMBER_WORD } from '../language/index.js';
+import { contentWords, LONG_AGO, NUMBER_WORD, WORKING_HOURS } from '../language/index.js';
 import { isTradeName, readDetails, servicesNamed, TRADESMAN, YOU_DID, UNDATED } from '../reading/index.js';
 import type { Details, PastJob, PriceRequest } from '../types.js';
 import { sizesOf, type Sizes } from './sizes.js';
@@ -61,11 +61,17 @@ export const isOfService = ({ words }: Work, { serviceWords }: Work): boolean =>
 /** Whether a word is the mark of a service. */
 export const isMarkOf = (word: string, service: string): boolean => word === serviceMark(service);
 
+/** "Weekday, burst pipe repaired": what is dangerous was no emergency to be paid for, unless the job says so. */
+const IN_HOURS = new RegExp(WORKING_HOURS);
+const isInHours = (text: string): boolean =>
+  IN_HOURS.test(text.toLowerCase()) && !/\b(?:emergenc|urgent|night|week-?ends?\b|after[- ]hours)/i.test(text);
+
 export function readJob(job: PastJob): Work {
   const text = `${job.title}. ${job.description}`.slice(0, LONGEST_JOB);
   const known = kept.get(text);
   if (known) return known;
-  const details = readDetails(text, UNDATED);
+  const read = readDetails(text, UNDATED);
+  const details = isInHours(text) ? { ...read, urgency: null } : read;
   const words = [...marksOf(servicesNamed(details.service)), ...wordsOfWork(text)];
   const work = { text, details, words, serviceWords: [], sizes: sizesOf(details.quantities), goesWithoutSaying: false };
   if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');

@@ -1,8 +1,5 @@
-import type { Estimate, PricingRule, Unit } from '../types.js';
-import { FENCES, job, price, RATE, rule } from './samples.fixture.js';
-
-const perUnit = (id: string, amount: number, unit: Unit, condition: string): PricingRule =>
-  rule(id, id, { kind: 'unit_rate', amount, unit, condition });
+import type { Estimate, PricingRule } from '../types.js';
+import { FENCES, job, perUnit, price, RATE, rule } from './samples.fixture.js';
 
 /** What each line comes from. */
 const sourcesOf = (found: Estimate | null): string[] | undefined => found?.lines.map(({ source }) => source.type);

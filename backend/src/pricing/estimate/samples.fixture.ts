@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { anyCharacters } from '../any-text.fixture.js';
 import { emptyDetails, readDetails } from '../reading/index.js';
-import { UNITS, type Effect, type PastJob, type PriceRequest, type PriceResult, type PricingRule } from '../types.js';
+import {
+  UNITS,
+  type Effect,
+  type PastJob,
+  type PriceRequest,
+  type PriceResult,
+  type PricingRule,
+  type Unit,
+} from '../types.js';
 import { estimate } from './estimate.js';
 import { learn } from './learn.js';
 
@@ -30,6 +38,10 @@ export function rule(
   const interpretation = { status: 'priced' as const, effects: full, explanation: '', example: '' };
   return { id, title, description: '', isActive: true, interpretation };
 }
+
+/** A rate for one kind of work; its id is its title, too. */
+export const perUnit = (id: string, amount: number, unit: Unit, condition: string): PricingRule =>
+  rule(id, id, { kind: 'unit_rate', amount, unit, condition });
 
 export function asked(text: string, today = '2026-06-01'): PriceRequest {
   return { text, details: readDetails(text, { today }), today };

@@ -15,3 +15,6 @@ export const MONTH = `(?:${MONTHS.map((month) => `${month}|${month.slice(0, 3)}`
 /** The number of a month, 1 to 12, that MONTH has matched. */
 export const monthNumber = (name: string): number =>
   MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1;
+
+/** When businesses work anyway: the source of a regular expression over lower-case text. */
+export const WORKING_HOURS = String.raw`\b(?:week ?days?|daytime|(?:normal|business|working|office|regular|ordinary) hours|(?:mon|tues|wednes|thurs|fri)day (?:morning|afternoon|lunchtime))\b`;

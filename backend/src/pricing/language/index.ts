@@ -1,4 +1,4 @@
-export { MONTH, MONTHS, monthNumber, SEASON, WEEKDAY, WEEKDAY_OR_SHORT, WEEKDAYS } from './calendar.js';
+export { MONTH, MONTHS, monthNumber, SEASON, WEEKDAY, WEEKDAY_OR_SHORT, WEEKDAYS, WORKING_HOURS } from './calendar.js';
 export { CANNOT } from './cannot.js';
 export { isAnswer, isAnsweredNo, isNobody, isRefused, isRuledOut, tellsOfPast } from './denied.js';
 export { amountAt, isMoneyWord, type Amount } from './amounts.js';

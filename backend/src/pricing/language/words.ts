@@ -7,9 +7,8 @@ const STOP = new Set(
   `a an the of for on in or and to at as if is are was were be been being am it its it's this that these those there here any all every each
   per by with from into when where while which who whom whose how what we our ours us you your yours they their them i i'm i'd i've me my mine he
   she his her do does did done doing get gets got getting have has had having need needs needed want wants wanted would will shall should could can may
-  might must also just only then so than too very really about some please hi hello hey thanks thank up off out like looking look`.split(
-    /\s+/,
-  ),
+  might must also just only then so than too very really about some please hi hello hey thanks thank up off out like looking look
+  ups offs outs ons ins`.split(/\s+/),
 );
 
 /** One spelling for words that mean the same to a trade. */
@@ -22,6 +21,9 @@ const SPELLINGS = wordTable<string>({
   moldy: 'mold', plough: 'plow', instal: 'install', tyre: 'tire', kerb: 'curb', centre: 'center', moulding: 'molding', mouldings: 'molding', cheque: 'check', froze: 'freez', frozen: 'freez', broke: 'break', broken: 'break', fell: 'fall', fallen: 'fall', tore: 'tear', torn: 'tear', swept: 'sweep',
   fridge: 'refrigerator', fridges: 'refrigerator', tvs: 'tv', programme: 'program', sulphur: 'sulfur', bathrm: 'bathroom', bdrm: 'bedroom', appt: 'apartment', apt: 'apartment',
 });
+
+/** "Tiling" and "retiled" are of tiles: short words keep an e, which others lose to be one with theirs in -ing. */
+const SILENT_E = /^(?:re)?(?:pip|wir|til|pav)$/;
 
 /** Reduces a word to what its forms share ("windows", "window" · "painting", "painted"); spelling variants become one. */
 export function stem(word: string): string {
@@ -38,7 +40,7 @@ export function stem(word: string): string {
   if (/([bdgmnprt])\1$/.test(w) && w.length > 4) w = w.slice(0, -1);
   if (w.endsWith('e') && w.length > 4) w = w.slice(0, -1);
   if (w.endsWith('y') && w.length > 4) w = `${w.slice(0, -1)}i`;
-  return SPELLINGS[w] ?? w;
+  return SPELLINGS[w] ?? w.replace(SILENT_E, '$&e');
 }
 
 /** Whether a lower-case word carries no meaning of its own ("the", "with"). */

@@ -14,6 +14,16 @@ const BUILDER = [
 const amountOf = (text: string, jobs: typeof WASHER): number | null =>
   price(text, [], jobs).estimate?.amountCents ?? null;
 
+const REPIPES = [
+  job('a', 'Repipe of a cottage', '6 fixtures in PEX', 2_900),
+  job('b', 'Whole house repipe', '8 fixtures, PEX', 3_760),
+  job('c', 'Toilet clog', 'Blocked toilet cleared', 190),
+];
+
+it('does not price a burst pipe from pipes that were all laid anew', () => {
+  expect(price('A pipe burst under the house', [], REPIPES)).toMatchObject({ estimate: null, reason: 'no_basis' });
+});
+
 describe('work that does something else to the thing than all past jobs', () => {
   it.each([
     'What does it cost to build a deck, 300 sq ft?',

@@ -11,14 +11,14 @@ const CLEANED =
   /\b(?:clean(?:ed|ing)?(?![- ]?up)|wash(?:ed|ing)?|scrubbed|mow(?:ed|ing)?|swept|sweeping|vacuumed|shampooed)(?!\p{L}|-)/iu;
 /** What may also be the end of making something. */
 const FINISHED =
-  /\b(?:stain\p{L}*|seal\p{L}*|(?:re)?paint\p{L}*|oil(?:ed|ing)|polish\p{L}*|steam\p{L}*|brighten\p{L}*|fix\p{L}*|repair\p{L}*|unclog\p{L}*|unblock\p{L}*|snaked|jetted|pruned|trimmed|flushed|cleared|inspected)(?!\p{L})/iu;
+  /\b(?:stain\p{L}*|seal\p{L}*|(?:re)?paint\p{L}*|oil(?:ed|ing)|polish\p{L}*|steam\p{L}*|brighten\p{L}*|fix(?:ed|es|ing)?|repair\p{L}*|unclog\p{L}*|unblock\p{L}*|snaked|jetted|pruned|trimmed|flushed|cleared|inspected)(?!\p{L})/iu;
 const THEN_FINISHED = new RegExp(String.raw`(\p{L}+) (?:(?:was|were|re) )?(?:${FINISHED.source})`, 'giu');
 const isKeeping = (text: string): boolean => CLEANED.test(text) || FINISHED.test(text);
 /** What only those write who come again and again. */
 const COMES_AGAIN = /\b(?:weekly|monthly|visits?|serviced?|service call|moss|algae)\b/i;
 /** What is said where something is made, laid or put in place of another. */
 const MADE =
-  /\b(?:new|install\p{L}*|replac\p{L}*|buil[dt]\p{L}*|put (?:in|up)|la(?:id|y|ying)|hung|hang\p{L}*|pour\p{L}*|construct\p{L}*|erect\p{L}*|fit(?:ted|ting)?|swap\p{L}*|suppl\p{L}*|set|mount\p{L}*|add(?:ed|ition\p{L}*)|upgrad\p{L}*|chang\p{L}*|dug(?! (?:up|out))|excavat\p{L}*|fram\p{L}*)(?!\p{L})/iu;
+  /\b(?:new|install\p{L}*|replac\p{L}*|buil[dt]\p{L}*|put (?:in|up)|la(?:id|y|ying)|hung|hang\p{L}*|pour\p{L}*|construct\p{L}*|erect\p{L}*|fit(?:ted|ting)?|swap\p{L}*|suppl\p{L}*|set|mount\p{L}*|add(?:ed|ition\p{L}*)|upgrad\p{L}*|chang\p{L}*|dug(?! (?:up|out))|excavat\p{L}*|fram\p{L}*|re(?:pip|wir|roof|til|deck|carpet|sid)(?:e[ds]?|es|s|ing|ed)?)(?!\p{L})/iu;
 
 /** Of what a thing was made: nobody says so of one that was only sealed. */
 const MATERIAL = /\b(?:concrete|asphalt|pavers?|brick|stone|gravel|cedar|pine|composite|vinyl|hardwood|oak)\b/i;
@@ -113,7 +113,9 @@ function isMakingOf({ text }: Work, things: string[]): boolean {
         .slice(0, index)
         .split(/[^\p{L}\d' -]/u)
         .at(-1) ?? '';
-    return [lastWord(before), headOf(text.slice(index + word.length))];
+    // "Whole house repipe"
+    const anew = lastWord(word.replace(/^re(?=\p{L}{3})/iu, ''));
+    return [lastWord(before), headOf(text.slice(index + word.length)), anew];
   });
   return made.some((thing) => thing !== null && things.includes(thing));
 }

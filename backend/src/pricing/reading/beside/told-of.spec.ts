@@ -27,6 +27,15 @@ it.each([
   ['The inside I do myself, 1 room per winter. Paint the outside', 'Paint the outside'],
   ['Paint 2 rooms now and the rest next year', 'Paint 2 rooms now'],
   ["400 sq ft of laminate laid and we'll pull the carpet ourselves", '400 sq ft of laminate laid and'],
+  [
+    'When we moved in there were twelve oaks, and we have lost 4 of them over the years to storms. Take down 1 oak',
+    ', and  . Take down 1 oak',
+  ],
+  ['There used to be 6 sconces in the hall, now we want 2 lights', ', now we want 2 lights'],
+  [
+    'When we bought it there were 5 old windows, they need replacing',
+    'When we bought it there were 5 old windows, they need replacing',
+  ],
   ["I'll move the furniture myself, 3 bedrooms, walls only", ', 3 bedrooms, walls only'],
   ['We will not be able to do it ourselves, 3 rooms', 'We will not be able to do it ourselves, 3 rooms'],
 ])('what is done by themselves, or later, is not asked for: %s', (text, left) => {

@@ -1,4 +1,4 @@
-import { SEASON } from '../../language/index.js';
+import { NUMBER_WORD, SEASON } from '../../language/index.js';
 
 /** What a visitor tells of others, and of earlier times; in capitals, sources of regular expressions. */
 
@@ -54,6 +54,12 @@ const LATER = new RegExp(
   'gi',
 );
 
-/** What a text says beside work that its writer does, or wants another year: "the inside I do myself, 1 room per winter". */
+/** "When we moved in there were 9 big trees, and we have lost 5 of them over the years": how many there were, and not what is to be done. */
+const ONCE = new RegExp(
+  String.raw`\b(?:when|before|after) (?:we|i) (?:first )?(?:moved|bought|came|arrived|got)\b[^.;!?\n]*?\bthere were (?:(?:about|some|only|still) )?(?:\d+|${NUMBER_WORD})\b[^,.;!?\n]*(?=[,.;!?\n]|$)(?![.,!?\n]* (?:and |but )?(?:they|those|all|these)\b)|\bthere used to be\b[^,.;!?\n]*|\b(?:we|i)(?:'ve| have)? lost (?:\d+|${NUMBER_WORD}|some|a few)\b[^.;!?\n]*?\b(?:over|through) the years\b[^.;!?\n]*`,
+  'giu',
+);
+
+/** What a text says beside work that its writer does, or wants another year, or had once: "the inside I do myself, 1 room per winter". */
 export const withoutUnasked = (text: string): string =>
-  orAll(text.replace(BY_THEMSELVES, ' ').replace(LATER, ' '), text);
+  orAll(text.replace(BY_THEMSELVES, ' ').replace(LATER, ' ').replace(ONCE, ' '), text);

@@ -67,6 +67,9 @@ const LEAST_TREE = 15;
 export const isTreeHeight = ({ lower }: Scan, value: number): boolean =>
   value >= LEAST_TREE && TREE_WORK.test(lower) && !WOODEN.test(lower);
 
+/** "30 ft from the house": where the tree stands. */
+const DISTANCE_AFTER = /^[ .)-]*(?:from(?! (?:\S+ ){1,4}to\b)|away|off|apart)\b/;
+
 /** Whether a number with a unit states a limit, a height or a time span rather than an amount of work. */
 export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): boolean {
   const { lower, tokens } = scan;
@@ -82,7 +85,8 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
     return true;
   if (EXTENT.has(unit))
     return LIMIT_BEFORE.test(before) || LIMIT_AFTER.test(after) || /^[^.;,]{0,20}\bsetbacks?\b/.test(after);
-  if (LENGTH.has(unit) && isTreeHeight(scan, tokens[start]?.value ?? 0)) return LIMIT_BEFORE.test(before);
+  if (LENGTH.has(unit) && isTreeHeight(scan, tokens[start]?.value ?? 0))
+    return LIMIT_BEFORE.test(before) || DISTANCE_AFTER.test(after);
   if (LENGTH.has(unit))
     return (
       SETBACK_BEFORE.test(before) ||

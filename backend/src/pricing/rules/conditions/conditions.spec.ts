@@ -101,6 +101,13 @@ describe('details decide too', () => {
     expect(conditionHolds('emergencies', { text: 'help', details: { ...NOTHING, urgency: 'emergency' } })).toBe(true);
   });
 
+  it('takes what is mended in working hours for an emergency where it is called one', () => {
+    const holds = (text: string): boolean => conditionHolds('emergencies', { text, details: NOTHING });
+    expect(holds('Burst pipe in the kitchen')).toBe(true);
+    expect(holds('Weekday, burst pipe in the kitchen')).toBe(false);
+    expect(holds('Tuesday morning, emergency, burst pipe')).toBe(true);
+  });
+
   it.each([
     ['no heat', 'We have no heat since last night', 'Heating'],
     ['no parking on site', "There's no parking here", 'Parking area'],

@@ -9,6 +9,7 @@ import {
   tokenize,
   type Token,
   wordTable,
+  WORKING_HOURS,
 } from '../../language/index.js';
 import type { Details } from '../../types.js';
 import { conceptOf, phraseAt } from './concepts.js';
@@ -130,6 +131,11 @@ function prepare(text: string): Evidence {
     const isNameOf = GROUPS_OF_PEOPLE.has(conceptOf(word)) && NAMED_AFTER.test(textAt(tokens, at + 1));
     if (!isStopWord(token.text)) mentions.push({ ...base, concept: isNameOf ? word : conceptOf(word), stem: word });
   }
+  if (IN_HOURS.test(text.toLowerCase()))
+    for (const one of mentions.filter(({ concept }) => concept === EMERGENCY)) {
+      const word = textAt(tokens, one.at);
+      if (!IS_EMERGENCY.test(word)) Object.assign(one, { concept: word, stem: word });
+    }
   for (const one of mentions) if (BY_THEMSELVES.has(one.concept) && isOwnWork(tokens, one.at)) one.negated = true;
   for (const one of groupsIn(cleanText(text)))
     mentions.push({ concept: one, stem: one, negated: false, sentence: 0, at: 0 });
@@ -137,6 +143,11 @@ function prepare(text: string): Evidence {
   const denied = new Set(mentions.filter((one) => one.negated).flatMap((one) => [one.concept, one.stem]));
   return { tokens, mentions, said, denied };
 }
+
+/** "Weekday, burst pipe repaired": what is mended when the business works anyway is an emergency where it is called one. */
+const EMERGENCY = 'emergency';
+const IS_EMERGENCY = /^emerg/;
+const IN_HOURS = new RegExp(WORKING_HOURS);
 
 /** "Behind the washer and dryer": where something is, and not what is to be done. */
 const isLandmark = (tokens: Token[], at: number): boolean =>

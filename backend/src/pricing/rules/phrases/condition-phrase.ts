@@ -50,7 +50,7 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
     isFor(part) &&
     (given ||
       (at > 0 && (isExpense(tokens, part) || (limit && /^to\b/.test(part.lead)))) ||
-      (/^\w+ (?:the|our)\b/.test(part.lead) && (limit || (at > 0 && part.to - part.from === 1))));
+      (/^\w+ (?:the|our)\b/.test(part.lead) && (limit || (at > 0 && isShort(tokens, part)))));
   // "City permit is $125 for panels and chargers": where a charge is named, a "for" says for what work it is due, an "if" when
   const isDue = (other: Part): boolean =>
     given
@@ -86,8 +86,13 @@ const isExpense = (tokens: Token[], { from, to }: Part): boolean =>
   tokens
     .slice(from, to)
     .every(({ text }) =>
-      /^(?:the|extra|paperwork|fuel|tolls?|time|insurance|setup|admin|risk|wear|and|tear)$/.test(text),
+      /^(?:the|extra|new|paperwork|fuel|tolls?|time|insurance|setup|admin|risk|wear|and|tear|safety|gear|equipment|hardware|parts?|kits?|flashings?)$/.test(
+        text,
+      ),
     );
+
+/** "The trim", "the flashing kit". */
+const isShort = (tokens: Token[], part: Part): boolean => part.to - part.from <= 2 && !hasNumber(tokens, part);
 
 const CHARGES =
   /^(?:city|town|county|council|building|the|an?|permits?|inspections?|filing|paperwork|fees?|scaffold(?:s|ing)?|staging|cranes?|dumpsters?|parking|hire|rental|and|&)$/;
