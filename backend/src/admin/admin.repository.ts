@@ -24,13 +24,14 @@ const MAX_SIGNUPS = 1000;
 
 @Injectable()
 export class AdminRepository {
-  /** Unviewed first, then newest. Needs the scope "admin". */
+  /** Of people, not of accounts that nobody can sign in to. Unviewed first, then newest. Needs the scope "admin". */
   listSignups(em: EntityManager): Promise<SignupRow[]> {
     return em.query(
       `SELECT users.id, users.email, coalesce(profiles.business_name, '') AS "businessName",
          coalesce(profiles.industry, '') AS industry, users.created_at AS "createdAt", users.viewed,
          users.needs_password_change AS "needsPasswordChange"
        FROM users LEFT JOIN profiles ON profiles.id = users.id
+       WHERE users.password_hash IS NOT NULL
        ORDER BY users.viewed, users.created_at DESC, users.id DESC LIMIT $1`,
       [MAX_SIGNUPS],
     );

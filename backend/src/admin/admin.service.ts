@@ -29,7 +29,7 @@ export class AdminService {
     });
   }
 
-  /** Ends all sessions of the user, who must choose a new password at the next sign-in. @throws DomainError not_found */
+  /** Ends all sessions of the user, who must choose a new password at the next sign-in. @throws DomainError not_found, conflict */
   async resetPassword(admin: Principal, userId: string, temporaryPassword: string, ip: string): Promise<void> {
     const passwordHash = await hashPassword(temporaryPassword);
     await this.tenant.asSystem('admin', async (em) => {

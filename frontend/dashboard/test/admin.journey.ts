@@ -72,6 +72,17 @@ test('the temporary password does not stay on the screen', ANY_WIDTH, async ({ p
   await expect(notice).toHaveCount(0);
 });
 
+test('who resets the own password is told what that does', ANY_WIDTH, async ({ page, request }) => {
+  const boss = await admin(request);
+  await enter(page, boss, '/admin');
+  const entry = page.locator('tr, li', { hasText: boss.email });
+  await entry.getByRole('button', { name: 'Reset Password' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('This is your own account. You are signed out here too.')).toBeVisible();
+  await look(page, 'admin-reset-own');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+});
+
 test('owners are sent away and never fetch the admin’s code', ANY_WIDTH, async ({ page, request }) => {
   const owner = await newOwner(request);
   const fetched: string[] = [];

@@ -10,7 +10,6 @@ import { type SessionDto, type UserDto, userDto } from '../sessions/session.dto.
 import { SessionsService } from '../sessions/sessions.service.js';
 import { Roles } from '../users/roles.js';
 import { UserRepository } from '../users/user.repository.js';
-import { randomToken } from '../tokens.js';
 import type { SignupInput } from './account.dto.js';
 import { AccountMails } from './account-mails.js';
 
@@ -73,16 +72,25 @@ export class AccountsService {
     });
   }
 
-  /** An account that nobody can sign in to: its password is random and forgotten. What exists is left as it is. */
+  /** An account that nobody can sign in to. One that has a password all the same loses it, and who came in by it is sent out. */
   async ensureWithoutPassword(
     id: string,
     email: string,
     { businessName, industry, ...details }: BusinessDetails,
   ): Promise<void> {
-    if (await this.tenant.asSystem('auth', (em) => this.users.find(em, id))) return;
-    const passwordHash = await hashPassword(randomToken());
     await this.tenant.asSystem('auth', async (em) => {
-      const user = await this.users.insert(em, { id, email, passwordHash, role: 'owner', viewed: true });
+      const found = await this.users.lock(em, id);
+      if (found) {
+        if (found.passwordHash === null) return;
+        await this.users.update(em, id, {
+          passwordHash: null,
+          needsPasswordChange: false,
+          temporaryPasswordExpiresAt: null,
+        });
+        await this.sessions.endAll(em, id);
+        return;
+      }
+      const user = await this.users.insert(em, { id, email, passwordHash: null, role: 'owner', viewed: true });
       // Another replica was quicker.
       if (!user) return;
       await this.profiles.create(em, { id, businessName, industry, ...details });

@@ -23,7 +23,7 @@ const temporaryPasswordExpired = () =>
   );
 
 /** Tells whether the password is still the one that was entered before the code. */
-const passwordMark = ({ passwordHash }: User): string => tokenHash(passwordHash).toString('base64url');
+const passwordMark = ({ passwordHash }: User): string => tokenHash(passwordHash ?? '').toString('base64url');
 
 /** Password first, then the code where a second factor is on, then a session. */
 @Injectable()

@@ -19,6 +19,13 @@ const EVEN_MS = 200;
 
 const wrongCurrentPassword = () => invalidField('currentPassword', 'Current password is incorrect');
 
+const withoutPassword = () =>
+  new DomainError(
+    'conflict',
+    'account_without_password',
+    'Nobody signs in to this account. It has no password to reset.',
+  );
+
 /** Three ways to a new password: the link by mail, the own change, an admin's temporary one. Each ends all sessions and links. */
 @Injectable()
 export class PasswordsService {
@@ -43,7 +50,7 @@ export class PasswordsService {
   private async mailLinkTo(email: string, ip: string): Promise<void> {
     await this.tenant.asSystem('auth', async (em) => {
       const user = await this.users.findByEmail(em, email);
-      if (!user) return;
+      if (!user || user.passwordHash === null) return;
       const token = randomToken();
       await this.resets.replace(em, { hash: tokenHash(token), userId: user.id, lifetime: RESET_LINK_LIFETIME });
       await this.mails.passwordReset(em, user, token);
@@ -58,7 +65,7 @@ export class PasswordsService {
     await this.tenant.asSystem('auth', async (em) => {
       const userId = await this.resets.spend(em, tokenHash(token));
       const user = userId === null ? null : await this.users.find(em, userId);
-      if (!user) {
+      if (!user || user.passwordHash === null) {
         throw new DomainError(
           'invalid',
           'reset_link_invalid',
@@ -95,10 +102,12 @@ export class PasswordsService {
   /**
    * An admin's reset: the temporary password is good for one sign-in within a day, which may only change the password.
    * Runs inside the caller's unit of work (scope "admin"); null when there is no such user.
+   * @throws DomainError conflict account_without_password when nobody can sign in to the account
    */
   async setTemporary(em: EntityManager, userId: string, passwordHash: string): Promise<User | null> {
     const user = await this.users.find(em, userId);
     if (!user) return null;
+    if (user.passwordHash === null) throw withoutPassword();
     await this.users.update(em, userId, {
       passwordHash,
       needsPasswordChange: true,

@@ -6,7 +6,8 @@ export class User {
   @PrimaryGeneratedColumn('uuid') id: string;
   /** Lower case. */
   @Column('text') email: string;
-  @Column('text', { name: 'password_hash' }) passwordHash: string;
+  /** Null: nobody can sign in to this account, and no way leads to a password for it. */
+  @Column('text', { name: 'password_hash', nullable: true }) passwordHash: string | null;
   @Column('text') role: 'owner' | 'admin';
   @Column('boolean', { name: 'needs_password_change' }) needsPasswordChange: boolean;
   /** Until when a temporary password may be used, once. Null: the password is the person's own. */

@@ -11,6 +11,7 @@ import { AdminEndsLinks0010 } from './0010-admin-ends-links.js';
 import { WonJobs0011 } from './0011-won-jobs.js';
 import { Quotes0012 } from './0012-quotes.js';
 import { ToldByDigest0013 } from './0013-told-by-digest.js';
+import { WithoutPassword0014 } from './0014-without-password.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   WonJobs0011,
   Quotes0012,
   ToldByDigest0013,
+  WithoutPassword0014,
 ];

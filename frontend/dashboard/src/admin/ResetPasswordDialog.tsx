@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { serverMessageOr, type Signup } from '@chalkline/api';
 import { useState } from 'react';
+import { useAuth } from '../account/auth-context.ts';
 import { useSending } from '../form/useSending.ts';
 import { adminCalls } from './admin-calls.ts';
 import { temporaryPassword } from './temporary-password.ts';
@@ -22,6 +23,7 @@ interface Props {
 
 /** Makes a temporary password and shows it before it is set; each opening is a new one. */
 export function ResetPasswordDialog({ signup, onClose, onDone }: Props) {
+  const { user } = useAuth();
   const [password] = useState(temporaryPassword);
   const { busy, failure, send } = useSending(FAILED);
   const confirm = async (): Promise<void> => {
@@ -45,6 +47,12 @@ export function ResetPasswordDialog({ signup, onClose, onDone }: Props) {
         <Typography color="text.secondary">
           They are signed out everywhere and must choose a new password at the next sign-in.
         </Typography>
+        {user?.id === signup.id ? (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            This is your own account. You are signed out here too. Copy the password before you confirm: it is not shown
+            again.
+          </Alert>
+        ) : null}
         {failure === null ? null : (
           <Alert severity="error" sx={{ mt: 2 }}>
             {failure}
