@@ -37,6 +37,16 @@ describe('the size that past prices go by', () => {
     expect(price('a new lawn please', [lifting], turf)).toMatchObject({ reason: 'needs_details', missing: 'sq_ft' });
   });
 
+  it('is not where other things were more than one', () => {
+    const counted = [
+      job('a', 'Toilet unblocked', '1 toilet', 180),
+      job('b', 'Blocked toilet', '1 toilet snaked', 190),
+      job('c', 'Taps', '4 taps replaced', 640),
+      job('d', 'Radiator valves', '6 radiator valves replaced', 900),
+    ];
+    expect(price('our toilet is blocked', [], counted).reason).toBeNull();
+  });
+
   it('is not where one job is as large as another', () => {
     const doors = [60, 61, 60, 62].map((feet, at) =>
       job(`${at}`, 'Attic ladder', `hatch in a ${feet} sq ft hall`, 400),

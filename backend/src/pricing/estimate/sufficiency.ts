@@ -207,9 +207,12 @@ function extentOfCarriers(carried: Neighbour[], best: number, isOther: boolean):
     : null;
 }
 
-/** Two or three jobs that happen to be of one size say nothing of how sizes differ here: all jobs that go by it do. */
+/**
+ * Two or three jobs that happen to be of one size say nothing of how sizes differ here: all jobs that go by it do. What is
+ * counted is mostly one ("the toilet's blocked"), and is not asked for because other things came in threes.
+ */
 function spreadOf(measure: string, alike: Neighbour[], all: Neighbour[]): number {
-  const pasts = (alike.length < LEAST_TO_DIFFER ? all : alike).map(({ past }) => past);
+  const pasts = (alike.length < LEAST_TO_DIFFER && isExtentMeasure(measure) ? all : alike).map(({ past }) => past);
   return sizeEffect(
     measure,
     pasts,

@@ -17,7 +17,7 @@ describe('slips in the words of the trades', () => {
     ['teh ded oak needs cuttin up adn haulin away', 'the dead oak needs cutting up and hauling away'],
     ['a huse, 2 bthrms, in 2 mths', 'a house, 2 bathrooms, in 2 months'],
     ['5 downlites and a skylite putin', '5 downlights and a skylight put in'],
-    ['the plasterbord needs takenout, a tv putup', 'the plasterboard needs taken out, a tv put up'],
+    ['the plasterbord needs takindown, a tv putup', 'the plasterboard needs taking down, a tv put up'],
     ['how much for weekley cleening', 'how much for weekly cleaning'],
   ])('%s', (typed, meant) => {
     expect(withoutTypos(typed)).toBe(meant);

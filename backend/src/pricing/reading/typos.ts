@@ -99,7 +99,7 @@ const DROPPED_G =
 
 /** "Putin a door", "the old one takenout": two words typed as one, of which no other word is made. */
 const RUN_TOGETHER =
-  /(?<![\p{L}\d@.])(put|taken|torn|ripped|pulled|knocked|hauled|cleared|filled|boxed|hooked)(in|out|up|down|off|away)(?![\p{L}\d@]|\.\p{L})/gu;
+  /(?<![\p{L}\d@.])(put|puttin|taken|takin|torn|ripped|rippin|pulled|pullin|knocked|hauled|cleared|filled|boxed|hooked)(in|out|up|down|off|away)(?![\p{L}\d@]|\.\p{L})/gu;
 
 /** "5 up 4 down": on which floor they are. */
 const UP_AND_DOWN = /\b(\d{1,2}) up(,?(?: and)?) (\d{1,2}) down\b/gi;
@@ -112,8 +112,8 @@ export function withoutTypos(text: string): string {
   return text
     .replace(SMALL_WORD, (word) => word.replace(DRAWN_OUT, '$1$1'))
     .replace(UP_AND_DOWN, '$1 upstairs$2 $3 downstairs')
-    .replace(DROPPED_G, '$1g')
     .replace(RUN_TOGETHER, '$1 $2')
+    .replace(DROPPED_G, '$1g')
     .replace(SHORTENED, (_, short: string, s: string) => (SHORTHAND.get(short) ?? short) + s)
     .replace(TYPED, spelled);
 }

@@ -4,16 +4,17 @@ import { isShare } from '../quantities/limits.js';
 import { type Scan } from '../scan.js';
 
 const CORRECTED =
-  /\b(?:makes? (?:that|it)|i mean|i meant|rather|correction|(?:scratch|scrap|ignore|strike|forget) that|instead|change (?:that|it)|changed (?:my|our) mind|turns out|turned out|i was wrong|closer to|more like|re-?measured|measured (?:it|again|properly)|after (?:re-?)?measuring|double[- ]?checked|miscounted|counted again|recounted|would be better|better make (?:it|that)|now (?:it's|that's)|(?:in all|altogether|all together|in total|total) now)\b|\bno,? (?:it'?s|that'?s|there'?s|\d)|\bnot \d|\bisn'?t \d/;
+  /\b(?:makes? (?:that|it)|i mean|i meant|rather|correction|(?:scratch|scrap|ignore|strike|forget) that|instead|change (?:that|it)|changed (?:my|our) mind|turns out|turned out|i was wrong|closer to|more like|re-?measured|measured (?:it|again|properly)|after (?:re-?)?measuring|(?:paced|stepped) (?:it|that|them)|(?:out with|took|got|used|ran|put) (?:the|a|my|our) (?:[a-z]+ )?(?:tape|ruler)|double[- ]?checked|miscounted|counted again|recounted|would be better|better make (?:it|that)|now (?:it's|that's)|(?:in all|altogether|all together|in total|total) now)\b|\bno,? (?:it'?s|that'?s|there'?s|\d)|\bnot \d|\bisn'?t \d/;
 /** "Forget what I said earlier", "ignore my last number", and not "I forget what I said about the color". */
 const TAKEN_BACK =
   /(?<!\b(?:i|not|never|n't|dont) )\b(?:ignore|disregard|forget|scratch|strike) (?:(?:about )?(?:what|everything|anything|all) i (?:just |already )?(?:said|told you|told|wrote|typed|mentioned|sent|gave)|(?:my|that|the) (?:(?:previous|prior|last|earlier|first) (?:message|text|answer|reply|comment|number|size|measurement|figure|dimension|one)|number|size|measurement|figure|dimension)s?)\b(?! about the (?:colou?rs?|dates?|days?|time|price|budget)\b)/;
-/** These open a correction as often as an afterthought: "oh wait, and the stairs too". */
-const OPENS = /\b(?:actually|sorry|oops|wait)\b/;
+/** These open a correction as often as an afterthought: "oh wait, and the stairs too"; so does what somebody else says of the size. */
+const OPENS =
+  /\b(?:actually|sorry|oops|wait)\b|\b(?:says|reckons|thinks|tells me|told me)(?: (?:that|it|it's|is|about|around|nearer))* \d[\d.,]* ?(?:sq\.? ?[a-z]+|square [a-z]+|m2|m|ft|feet|met(?:er|re)s|yards)?(?=\W*$|[,.;!]| (?:and|with|now|so|but)\b)/;
 const ADDED =
   /\b(?:also|plus|as well|another|too|additional(?:ly)?|on top|and then|in addition|forgot|(?:oh|wait|sorry|oops),? and)\b/;
-/** "And a hall floor, 12x14" */
-const AND_ONE = /^\W*and an? (?!total|size|area|bit|few|half)\w/;
+/** "And a hall floor, 12x14", "and 6 m at the side" */
+const AND_ONE = /^\W*and (?:an? (?!total|size|area|bit|few|half)\w|\d(?!.*\b(?:total|altogether|in all)\b))/;
 /** "Add the two in the kitchen, so 8 windows then": the sum is said. */
 const NUMBER = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b`;
 const IS_NUMBER = new RegExp(String.raw`\b${NUMBER}`);

@@ -27,9 +27,18 @@ describe('a second message', () => {
 
   it.each([
     "Sorry, my brother is after measuring and it's 64 m2. The walls are tall too",
+    'I went round with a proper look, took the tape to it, 64 m2',
+    'my husband reckons 64 m2. And do the stairs too',
     'oops, 64 m2 it is. And it would be great if you could do a Friday as well',
   ])('replaces a size, whatever another sentence adds: %s', (text) => {
     expect(sizes('Skim the hall, 40 m2 or so', text)).toEqual(['64 sq_m']);
+  });
+
+  it('adds what goes on with "and"', () => {
+    expect(sizes('a fence, 30 m', 'and 5 m along the drive')).toEqual(['30 lin_m', '5 lin_m']);
+    expect(sizes('a fence, 30 m', 'and 35 m in total')).toEqual(['35 lin_m']);
+    expect(sizes('a fence, 30 m', 'and 2 m high')).toEqual(['30 lin_m']);
+    expect(sizes('4 rooms', 'my wife says 2 doors as well')).toEqual(['4 room', '2 door']);
   });
 
   it('adds what comes with an excuse', () => {

@@ -13,7 +13,7 @@ const FLAT =
 const KINDS: [kind: PropertyType, pattern: RegExp][] = [
   [
     'apartment',
-    /\b(?:apartments?|apts?|condo(?:minium)?s?|(?:\d[- ]?bed(?:room)? |my |our |a |the |small |top floor |rented |council |ground floor )flat|flat (?:in|on|at|above|is)|(?<=(?<!\blike i said|\bas i (?:said|mentioned)|\byard|\byes|\bno|\byep)[.!?,]\s*)flat(?=\s*[.!?]|\s*$|,(?! ?(?:normal|easy|dirt|grass|soil|sand|level|no |good|open|clear|not |and )))|block of flats|flats|penthouse|studio (?:apartment|flat)|(?:my|our|small|tiny|little|rented) (?:\w+ )?studio(?= ?[.,!?]|$)|granny flat|rental unit|(?:i'?m|i am|we'?re|we are|live|living|lives) on the (?:[a-z]+|\d+(?:st|nd|rd|th)) floor|loft apartment|departamento|apartamento)\b(?! (?:roof|pack|finish|rate|screen|ground|paint\b|surface|lot|panel|tv|area|and easy))/g,
+    /\b(?:apartments?|apts?|condo(?:minium)?s?|(?:\d[- ]?bed(?:room)? |my |our |a |the |small |top floor |rented |council |ground floor )flat|flat (?:in|on|at|above|is)|(?<=(?<!\blike i said|\bas i (?:said|mentioned)|\byard|\byes|\bno|\byep)[.!?,]\s*)flat(?=\s*[.!?]|\s*$|,(?! ?(?:normal|easy|dirt|grass|soil|sand|level|no |good|open|clear|not |and )))|block of flats|flats|penthouse|studio (?:apartment|flat)|(?:my|our|small|tiny|little|rented) (?:\w+ )?studio(?= ?[.,!?]|$)|granny flat|rental unit|(?:i'?m|i am|we'?re|we are|live|living|lives) on the (?:[a-z]+|\d+(?:st|nd|rd|th)) floor|loft apartment|departamento|apartamento)\b(?! (?:roof|pack|finish|rate|screen|ground|paint\b|surface|lot|panel|tv|area|garden|yard|lawn|field|site|plot|spot|and easy))/g,
   ],
   ['apartment', FLAT],
   [
