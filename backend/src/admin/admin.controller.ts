@@ -1,6 +1,7 @@
-import { Body, Controller, Get, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Admin, CurrentPrincipal, type Principal, UuidPipe } from '../common/index.js';
+import { Body, Controller, Get, HttpCode, Ip, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Admin, CurrentPrincipal, type Principal, UuidPipe, readListQuery, setContentRange } from '../common/index.js';
 import {
   AuditPageDto,
   AuditPageQuery,
@@ -21,9 +22,18 @@ export class AdminController {
   constructor(private readonly admin: AdminService) {}
 
   @Get('users')
+  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
+  @ApiQuery({ name: 'filter', required: false, example: '{"q":"painting"}' })
   @ApiOkResponse({ type: [SignupDto] })
-  async listUsers(): Promise<SignupDto[]> {
-    return (await this.admin.listSignups()).map(signupDto);
+  async listUsers(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignupDto[]> {
+    // There is one order: what nobody has looked at comes first.
+    const wanted = readListQuery(query, ['createdAt'], 'createdAt');
+    const page = await this.admin.listSignups(wanted);
+    setContentRange(reply, 'users', wanted, page);
+    return page.rows.map(signupDto);
   }
 
   @Post('users/:id/mark-viewed')
@@ -57,8 +67,8 @@ export class AdminController {
 
   @Get('audit')
   @ApiOkResponse({ type: AuditPageDto })
-  async audit(@Query() { page }: AuditPageQuery): Promise<AuditPageDto> {
-    const { entries, hasMore } = await this.admin.listAudit(page);
+  async audit(@Query() { page, q, action }: AuditPageQuery): Promise<AuditPageDto> {
+    const { entries, hasMore } = await this.admin.listAudit(page, { person: q, action });
     return { entries: entries.map(auditEntryDto), page, hasMore };
   }
 }

@@ -1,6 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { PageNumber } from '../common/index.js';
-import { type AuditEntry, NewPassword } from '../auth/index.js';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { PageNumber, Trimmed } from '../common/index.js';
+import { AUDIT_ACTIONS, type AuditAction, type AuditEntry, NewPassword } from '../auth/index.js';
 import type { BusinessFigures, SignupRow } from './admin.repository.js';
 
 export class SignupDto {
@@ -44,6 +45,18 @@ export const overviewDto = ({ jobs, rules, leads, sightingOrigin, sightingAt }: 
 
 export class AuditPageQuery {
   @PageNumber() page: number = 0;
+
+  @ApiPropertyOptional({ description: 'A part of who did it or of what it was done to.' })
+  @IsOptional()
+  @Trimmed()
+  @MaxLength(200)
+  @IsString()
+  q: string = '';
+
+  @ApiPropertyOptional({ enum: AUDIT_ACTIONS })
+  @IsOptional()
+  @IsIn(AUDIT_ACTIONS, { message: `action must be one of ${AUDIT_ACTIONS.join(', ')}` })
+  action?: AuditAction;
 }
 
 export class AuditEntryDto {

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { type ListQuery, MAX_ROWS } from '../common/index.js';
+import { type Page, likePattern } from '../database/index.js';
 
 export interface SignupRow {
   id: string;
@@ -11,6 +13,8 @@ export interface SignupRow {
   needsPasswordChange: boolean;
 }
 
+export type SignupQuery = Pick<ListQuery<string>, 'range' | 'q' | 'counted'>;
+
 export interface BusinessFigures {
   jobs: number;
   rules: number;
@@ -19,22 +23,28 @@ export interface BusinessFigures {
   sightingAt: Date | null;
 }
 
-/** Most sign-ups one list shows; unviewed ones come first, so none of those is lost behind it. */
-const MAX_SIGNUPS = 1000;
-
 @Injectable()
 export class AdminRepository {
-  /** Of people, not of accounts that nobody can sign in to. Unviewed first, then newest. Needs the scope "admin". */
-  listSignups(em: EntityManager): Promise<SignupRow[]> {
-    return em.query(
+  /**
+   * Of people, not of accounts that nobody can sign in to. Unviewed first, then newest. The search looks at the name, the
+   * addresses and the business. Needs the scope "admin".
+   */
+  async listSignups(em: EntityManager, { range, q, counted }: SignupQuery): Promise<Page<SignupRow>> {
+    const matching = `FROM users LEFT JOIN profiles ON profiles.id = users.id
+       WHERE users.password_hash IS NOT NULL AND ($1 = '' OR users.email ILIKE $2 OR profiles.business_name ILIKE $2
+         OR profiles.name ILIKE $2 OR profiles.contact_email ILIKE $2)`;
+    const values = [q, likePattern(q)];
+    const { offset, limit } = range ?? { offset: 0, limit: MAX_ROWS };
+    const rows: SignupRow[] = await em.query(
       `SELECT users.id, users.email, coalesce(profiles.business_name, '') AS "businessName",
          coalesce(profiles.industry, '') AS industry, users.created_at AS "createdAt", users.viewed,
-         users.needs_password_change AS "needsPasswordChange"
-       FROM users LEFT JOIN profiles ON profiles.id = users.id
-       WHERE users.password_hash IS NOT NULL
-       ORDER BY users.viewed, users.created_at DESC, users.id DESC LIMIT $1`,
-      [MAX_SIGNUPS],
+         users.needs_password_change AS "needsPasswordChange" ${matching}
+       ORDER BY users.viewed, users.created_at DESC, users.id DESC LIMIT $3 OFFSET $4`,
+      [...values, limit, offset],
     );
+    if (!counted) return { rows, total: null };
+    const [all]: { total: number }[] = await em.query(`SELECT count(*)::int AS total ${matching}`, values);
+    return { rows, total: all?.total ?? 0 };
   }
 
   /** The address of the account; null when there is none. Needs the scope "admin". */

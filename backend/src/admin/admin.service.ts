@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Principal, notFound } from '../common/index.js';
-import { Audit, type AuditEntry, PasswordsService, hashPassword } from '../auth/index.js';
-import { type EntityManager, Tenant } from '../database/index.js';
-import { AdminRepository, type BusinessFigures, type SignupRow } from './admin.repository.js';
+import { Audit, type AuditEntry, type AuditFilter, PasswordsService, hashPassword } from '../auth/index.js';
+import { type EntityManager, type Page, Tenant } from '../database/index.js';
+import { AdminRepository, type BusinessFigures, type SignupQuery, type SignupRow } from './admin.repository.js';
 
 const AUDIT_PAGE = 50;
 
@@ -16,8 +16,8 @@ export class AdminService {
     private readonly audit: Audit,
   ) {}
 
-  listSignups(): Promise<SignupRow[]> {
-    return this.tenant.asSystem('admin', (em) => this.repository.listSignups(em));
+  listSignups(query: SignupQuery): Promise<Page<SignupRow>> {
+    return this.tenant.asSystem('admin', (em) => this.repository.listSignups(em, query));
   }
 
   /** @throws DomainError not_found */
@@ -48,9 +48,9 @@ export class AdminService {
     return this.tenant.run(userId, (em) => this.repository.getFigures(em, userId));
   }
 
-  async listAudit(page: number): Promise<{ entries: AuditEntry[]; hasMore: boolean }> {
+  async listAudit(page: number, filter: AuditFilter): Promise<{ entries: AuditEntry[]; hasMore: boolean }> {
     const entries = await this.tenant.asSystem('admin', (em) =>
-      this.audit.list(em, { offset: page * AUDIT_PAGE, limit: AUDIT_PAGE + 1 }),
+      this.audit.list(em, filter, { offset: page * AUDIT_PAGE, limit: AUDIT_PAGE + 1 }),
     );
     return { entries: entries.slice(0, AUDIT_PAGE), hasMore: entries.length > AUDIT_PAGE };
   }

@@ -1,5 +1,5 @@
 export { AccountsService } from './accounts/accounts.service.js';
-export { Audit, type AuditEntry } from './audit/audit.repository.js';
+export { AUDIT_ACTIONS, Audit, type AuditAction, type AuditEntry, type AuditFilter } from './audit/audit.repository.js';
 export { Revocations } from './access/revocations.js';
 export { AuthModule } from './auth.module.js';
 export { PasswordsService } from './passwords/passwords.service.js';

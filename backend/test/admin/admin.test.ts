@@ -66,6 +66,23 @@ describe('the admin calls', () => {
     expect(body.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
   });
 
+  it('search sign-ups and give them in pages', async () => {
+    for (const businessName of ['Needle & Sons 100%', 'Needle East', 'Hay']) {
+      await signUp(app.api, { businessName, email: `${businessName.replace(/\W/g, '')}@stack.example`.toLowerCase() });
+    }
+    const find = async (q: string, range?: string) => {
+      const query = new URLSearchParams({ filter: JSON.stringify({ q }), ...(range ? { range } : {}) });
+      const { body, headers } = await get<{ businessName: string }[]>(`/admin/users?${query.toString()}`);
+      return [body.map(({ businessName }) => businessName), headers.get('content-range')];
+    };
+    expect(await find('needle')).toEqual([['Needle East', 'Needle & Sons 100%'], 'users 0-1/2']);
+    expect(await find('STACK.example', '[0,1]')).toEqual([['Hay', 'Needle East'], 'users 0-1/3']);
+    expect(await find('stack.example', '[2,3]')).toEqual([['Needle & Sons 100%'], 'users 2-2/3']);
+    expect(await find('100%')).toEqual([['Needle & Sons 100%'], 'users 0-0/1']);
+    expect(await find('nobody at all')).toEqual([[], 'users */0']);
+    expect((await get('/admin/users?range=all')).status).toBe(400);
+  });
+
   it('answer 404 for people who do not exist', async () => {
     const nobody = '6f9619ff-8b86-4d01-b42d-00c04fc964ff';
     expect((await post(`/admin/users/${nobody}/mark-viewed`)).status).toBe(404);
@@ -189,6 +206,23 @@ describe('the audit log', () => {
     );
     expect(rights).toEqual({ update: false, remove: false });
     expect((await get('/admin/audit?page=-1')).status).toBe(400);
+  });
+
+  it('is searched by person and by action', async () => {
+    const owner = await signUp(app.api);
+    await login(owner.email, owner.password);
+    await post(`/admin/users/${owner.id}/mark-viewed`);
+    const find = async (query: Record<string, string>) => {
+      const { body } = await get<{ entries: { action: string; actor: string }[] }>(
+        `/admin/audit?${new URLSearchParams(query).toString()}`,
+      );
+      return body.entries;
+    };
+    const of = await find({ q: owner.email.toUpperCase() });
+    expect(of.map(({ action }) => action)).toEqual(['admin_marked_viewed', 'signed_in', 'signed_up']);
+    expect(await find({ q: owner.email, action: 'signed_in' })).toHaveLength(1);
+    expect(new Set((await find({ action: 'signed_up' })).map(({ action }) => action))).toEqual(new Set(['signed_up']));
+    expect((await get('/admin/audit?action=everything')).status).toBe(400);
   });
 });
 

@@ -2550,7 +2550,10 @@ export interface operations {
   };
   Admin_listUsers: {
     parameters: {
-      query?: never;
+      query?: {
+        filter?: unknown;
+        range?: unknown;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -2634,6 +2637,27 @@ export interface operations {
     parameters: {
       query?: {
         page?: number;
+        /** @description A part of who did it or of what it was done to. */
+        q?: string;
+        action?:
+          | 'signed_up'
+          | 'signed_in'
+          | 'signed_out'
+          | 'account_deleted'
+          | 'password_changed'
+          | 'password_reset_requested'
+          | 'password_reset'
+          | 'session_reuse_detected'
+          | 'mfa_enabled'
+          | 'mfa_disabled'
+          | 'recovery_code_used'
+          | 'job_deleted'
+          | 'rule_deleted'
+          | 'chat_deleted'
+          | 'chats_expired'
+          | 'admin_viewed_business'
+          | 'admin_marked_viewed'
+          | 'admin_reset_password';
       };
       header?: never;
       path?: never;

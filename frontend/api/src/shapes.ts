@@ -1,4 +1,4 @@
-import type { components } from './schema.ts';
+import type { components, operations } from './schema.ts';
 
 /**
  * The wire shapes by the names that the screens use, all from the generated schema. Money is dollars with two
@@ -76,5 +76,26 @@ export type SetupState = Schema['SetupDto'];
 
 export type Signup = Schema['SignupDto'];
 export type SignupOverview = Schema['OverviewDto'];
+export type AuditAction = NonNullable<NonNullable<operations['Admin_audit']['parameters']['query']>['action']>;
+export const AUDIT_ACTIONS = [
+  'signed_up',
+  'signed_in',
+  'signed_out',
+  'account_deleted',
+  'password_changed',
+  'password_reset_requested',
+  'password_reset',
+  'session_reuse_detected',
+  'mfa_enabled',
+  'mfa_disabled',
+  'recovery_code_used',
+  'job_deleted',
+  'rule_deleted',
+  'chat_deleted',
+  'chats_expired',
+  'admin_viewed_business',
+  'admin_marked_viewed',
+  'admin_reset_password',
+] as const satisfies AuditAction[];
 export type AuditEntry = Schema['AuditEntryDto'];
 export type AuditPage = Schema['AuditPageDto'];

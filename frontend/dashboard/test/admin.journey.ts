@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import type { Session } from '@chalkline/api';
 import { asOwner, enter, newOwner, PASSWORD, type Owner } from './support/api.ts';
 import { ANY_WIDTH, look } from './support/screens.ts';
@@ -14,19 +14,23 @@ async function admin(request: APIRequestContext): Promise<Owner> {
   return asOwner(request, ADMIN, (await answer.json()) as Session);
 }
 
+const find = (page: Page, email: string) => page.getByRole('searchbox', { name: 'Search sign-ups' }).fill(email);
+
 test('a new sign-up is looked at and gets a temporary password', async ({ page, request }) => {
   const boss = await admin(request);
   const owner = await newOwner(request);
   await enter(page, boss, '/dashboard');
   await page.getByRole('link', { name: 'Admin' }).click();
+  await find(page, owner.email);
   const entry = page.locator('tr, li', { hasText: owner.email });
   await expect(entry.getByText('New!')).toBeVisible();
   await expect(entry.getByText('New!')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await look(page, 'admin');
   await entry.getByRole('button', { name: 'Figures' }).click();
   await expect(page.getByText('0 jobs · 0 rules · 0 leads')).toBeVisible();
-  await entry.getByRole('button', { name: 'Mark as Viewed' }).click();
+  await entry.getByRole('button', { name: 'Mark as Viewed' }).press('Enter');
   await expect(entry.getByText('New!')).toHaveCount(0);
+  await expect(entry.getByRole('button', { name: 'Figures' })).toBeFocused();
 
   await entry.getByRole('button', { name: 'Reset Password' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -34,13 +38,26 @@ test('a new sign-up is looked at and gets a temporary password', async ({ page, 
   const dialog = page.getByRole('dialog');
   const password = await dialog.getByText(/^Welcome\d{1,4}$/).innerText();
   await look(page, 'admin-reset');
-  await dialog.getByRole('button', { name: 'Confirm Reset' }).click();
+  await dialog.getByRole('button', { name: 'Confirm Reset' }).press('Enter');
   await expect(page.getByText(password)).toBeInViewport();
+  const copy = page.getByRole('alert').getByRole('button', { name: 'Copy' });
+  await expect(copy).toBeFocused();
+  await copy.press('Enter');
+  await expect(page.getByRole('status').getByText('Copied')).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
   await expect(entry.getByText('Password change required')).toBeVisible();
   await look(page, 'admin-reset-done');
   await page.getByRole('tab', { name: 'Audit log' }).click();
-  await expect(page.getByRole('region', { name: 'Audit log' })).toBeVisible();
+  const log = page.getByRole('tabpanel').getByLabel('Audit log');
+  await expect(log.getByText('admin reset password').first()).toBeVisible();
   await look(page, 'admin-audit');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Audit log' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('searchbox', { name: 'Search people' }).fill(owner.email);
+  await page.getByLabel('What').click();
+  await page.getByRole('option', { name: 'signed up' }).click();
+  await expect(log.locator('tbody tr, li')).toHaveCount(1);
+  await expect(log.getByText(owner.email)).toBeVisible();
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByLabel('Email').fill(owner.email);
@@ -63,6 +80,8 @@ test('the temporary password does not stay on the screen', ANY_WIDTH, async ({ p
   const owner = await newOwner(request);
   await page.clock.install();
   await enter(page, boss, '/admin');
+  await find(page, owner.email);
+  await page.clock.runFor(1_000);
   const entry = page.locator('tr, li', { hasText: owner.email });
   await entry.getByRole('button', { name: 'Reset Password' }).click();
   await page.getByRole('button', { name: 'Confirm Reset' }).click();
@@ -70,17 +89,35 @@ test('the temporary password does not stay on the screen', ANY_WIDTH, async ({ p
   await expect(notice).toBeVisible();
   await page.clock.runFor(31_000);
   await expect(notice).toHaveCount(0);
+  await page.clock.runFor(1_000);
+  await expect(entry.getByRole('button', { name: 'Reset Password' })).toBeFocused();
 });
 
 test('who resets the own password is told what that does', ANY_WIDTH, async ({ page, request }) => {
   const boss = await admin(request);
   await enter(page, boss, '/admin');
+  await find(page, boss.email);
   const entry = page.locator('tr, li', { hasText: boss.email });
   await entry.getByRole('button', { name: 'Reset Password' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('This is your own account. You are signed out here too.')).toBeVisible();
   await look(page, 'admin-reset-own');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('one sign-up of many is found', async ({ page, request }) => {
+  const boss = await admin(request);
+  const owner = await newOwner(request);
+  await newOwner(request);
+  await enter(page, boss, '/admin');
+  await find(page, owner.email.slice(0, 20));
+  await expect(page.getByText('1 sign-up', { exact: true })).toBeVisible();
+  await expect(page.locator('tbody tr, main li')).toHaveCount(1);
+  await expect(page.locator('tbody tr, main li')).toContainText(owner.email);
+  await look(page, 'admin-search');
+  await find(page, 'nobody is called this');
+  await page.getByRole('button', { name: 'Show all sign-ups' }).click();
+  await expect(page.getByText(/^\d+ sign-ups$/)).toBeVisible();
 });
 
 test('owners are sent away and never fetch the admin’s code', ANY_WIDTH, async ({ page, request }) => {

@@ -1,25 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { likePattern } from '../../database/index.js';
 
-export type DeletionAction = 'job_deleted' | 'rule_deleted' | 'chat_deleted';
+const DELETION_ACTIONS = ['job_deleted', 'rule_deleted', 'chat_deleted'] as const;
+export type DeletionAction = (typeof DELETION_ACTIONS)[number];
 
-export type AuditAction =
-  | DeletionAction
-  | 'signed_up'
-  | 'signed_in'
-  | 'signed_out'
-  | 'account_deleted'
-  | 'password_changed'
-  | 'password_reset_requested'
-  | 'password_reset'
-  | 'session_reuse_detected'
-  | 'mfa_enabled'
-  | 'mfa_disabled'
-  | 'recovery_code_used'
-  | 'admin_viewed_business'
-  | 'admin_marked_viewed'
-  | 'admin_reset_password'
-  | 'chats_expired';
+export const AUDIT_ACTIONS = [
+  'signed_up',
+  'signed_in',
+  'signed_out',
+  'account_deleted',
+  'password_changed',
+  'password_reset_requested',
+  'password_reset',
+  'session_reuse_detected',
+  'mfa_enabled',
+  'mfa_disabled',
+  'recovery_code_used',
+  ...DELETION_ACTIONS,
+  'chats_expired',
+  'admin_viewed_business',
+  'admin_marked_viewed',
+  'admin_reset_password',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** A person, or the part of the system that acts by itself, by its name. */
 export type Actor = { id: string; email: string } | string;
@@ -37,6 +41,13 @@ export interface AuditEntry {
   action: string;
   subject: string;
   ip: string;
+}
+
+/** Which entries: of everybody and everything unless told. */
+export interface AuditFilter {
+  /** A part of who did it or of what it was done to. */
+  person?: string;
+  action?: AuditAction | null;
 }
 
 /** Who did what, when and from where. Rows are only ever added, in the unit of work of the deed itself. */
@@ -77,10 +88,16 @@ export class Audit {
   }
 
   /** Newest first. Needs the system scope "admin". */
-  list(em: EntityManager, { offset, limit }: { offset: number; limit: number }): Promise<AuditEntry[]> {
-    return em.query('SELECT id, at, actor, action, subject, ip FROM audit_log ORDER BY id DESC OFFSET $1 LIMIT $2', [
-      offset,
-      limit,
-    ]);
+  list(
+    em: EntityManager,
+    { person = '', action = null }: AuditFilter,
+    { offset, limit }: { offset: number; limit: number },
+  ): Promise<AuditEntry[]> {
+    return em.query(
+      `SELECT id, at, actor, action, subject, ip FROM audit_log
+       WHERE ($1 = '' OR actor ILIKE $2 OR subject ILIKE $2) AND ($3::text IS NULL OR action = $3)
+       ORDER BY id DESC OFFSET $4 LIMIT $5`,
+      [person, likePattern(person), action, offset, limit],
+    );
   }
 }

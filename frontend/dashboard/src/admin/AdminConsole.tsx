@@ -1,6 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import { client } from '../account/client.ts';
 import { httpProvider } from '../data/http-provider.ts';
 import { OfflineBanner } from '../shell/Banners.tsx';
@@ -14,7 +15,9 @@ import '../shell/shell.css';
 /** /admin: who signed up, and what has been done. Only admins ever fetch this file. */
 export function AdminConsole() {
   const dataProvider = useMemo(() => httpProvider(client), []);
-  const [tab, setTab] = useState<'signups' | 'audit'>('signups');
+  // In the address, so that a reload stays where it was.
+  const [address, setAddress] = useSearchParams();
+  const tab = address.get('tab') === 'audit' ? 'audit' : 'signups';
   useEffect(() => {
     document.title = 'Admin · Chalkline';
   }, []);
@@ -26,7 +29,11 @@ export function AdminConsole() {
         <main className="shell-main" tabIndex={-1}>
           <div className="shell-page">
             <PageHead title="Admin" lead="Sign-ups and what was done to them." />
-            <Tabs value={tab} onChange={(_, next: 'signups' | 'audit') => setTab(next)} sx={{ mb: 2 }}>
+            <Tabs
+              value={tab}
+              onChange={(_, next: typeof tab) => setAddress(next === 'audit' ? { tab: next } : {}, { replace: true })}
+              sx={{ mb: 2 }}
+            >
               <Tab value="signups" label="Sign-ups" id="tab-signups" aria-controls="panel-signups" />
               <Tab value="audit" label="Audit log" id="tab-audit" aria-controls="panel-audit" />
             </Tabs>

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,6 +10,7 @@ import { serverMessageOr, type Signup } from '@chalkline/api';
 import { useState } from 'react';
 import { useAuth } from '../account/auth-context.ts';
 import { useSending } from '../form/useSending.ts';
+import { CopyButton } from '../shell/CopyButton.tsx';
 import { adminCalls } from './admin-calls.ts';
 import { temporaryPassword } from './temporary-password.ts';
 
@@ -41,9 +43,17 @@ export function ResetPasswordDialog({ signup, onClose, onDone }: Props) {
         <Typography>
           The temporary password of <b>{signup.email}</b> will be
         </Typography>
-        <Typography sx={{ my: 2, fontSize: '1.5rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
-          {password}
-        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, my: 2 }}>
+          <Typography sx={{ fontSize: '1.5rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+            {password}
+          </Typography>
+          <CopyButton
+            text={password}
+            size="small"
+            variant="outlined"
+            failure="Copying is not allowed here. Select the password and copy it by hand."
+          />
+        </Box>
         <Typography color="text.secondary">
           They are signed out everywhere and must choose a new password at the next sign-in.
         </Typography>

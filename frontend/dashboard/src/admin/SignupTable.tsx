@@ -8,7 +8,8 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { logProblem, type Signup } from '@chalkline/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
+import { catchFocus } from '../shell/catch-focus.ts';
 import { day } from '../shell/format.ts';
 import { Pill } from '../shell/Pill.tsx';
 import { adminCalls, SIGNUPS } from './admin-calls.ts';
@@ -106,17 +107,22 @@ interface ActionProps {
 
 function Actions({ signup, open, onReset, onOpen }: ActionProps) {
   const queries = useQueryClient();
+  const figures = useRef<HTMLButtonElement>(null);
   const markViewed = async (): Promise<void> => {
     try {
       await adminCalls.markViewed(signup.id);
+      // The button that was pressed goes away with the badge.
+      figures.current?.focus({ preventScroll: true });
       await queries.invalidateQueries({ queryKey: SIGNUPS });
+      // Behind all that nobody has looked at, it may not be on the screen any more.
+      catchFocus(figures.current);
     } catch (error) {
       logProblem('The sign-up could not be marked as viewed', error);
     }
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, gap: 0.5, ml: -1, whiteSpace: 'nowrap' }}>
-      <Button size="small" aria-expanded={open} onClick={() => onOpen(open ? null : signup.id)}>
+      <Button ref={figures} size="small" aria-expanded={open} onClick={() => onOpen(open ? null : signup.id)}>
         Figures
       </Button>
       {signup.viewed ? null : (

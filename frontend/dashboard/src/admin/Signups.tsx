@@ -1,59 +1,83 @@
-import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import Typography from '@mui/material/Typography';
 import { serverMessageOr, type Signup } from '@chalkline/api';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { catchFocus } from '../shell/catch-focus.ts';
 import { Empty, Failed } from '../shell/Empty.tsx';
+import { counted } from '../shell/format.ts';
+import { LoadMore } from '../shell/LoadMore.tsx';
 import { Rows } from '../shell/Page.tsx';
+import { SearchBox } from '../shell/SearchBox.tsx';
 import { adminCalls, SIGNUPS } from './admin-calls.ts';
+import { PasswordNotice } from './PasswordNotice.tsx';
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
 import { inOrder } from './signup-order.ts';
 import { SignupCards, SignupTable } from './SignupTable.tsx';
+import { useNarrow } from './useNarrow.ts';
 
 const REFRESH_EVERY = 60_000;
-const NOTICE_FOR = 30_000;
 
-/** Every sign-up, refreshed each minute. */
+/** The sign-ups, refreshed each minute. */
 export function Signups() {
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: SIGNUPS,
-    queryFn: () => adminCalls.signups(),
-    refetchInterval: REFRESH_EVERY,
-  });
-  const narrow = useMediaQuery('(max-width: 899px)', { noSsr: true });
+  const [q, setQ] = useState('');
+  const list = useSignups(q);
+  const { data, error, isPending, refetch } = list;
   const [resetting, setResetting] = useState<Signup | null>(null);
-  const [notice, setNotice] = useNotice();
-  const List = narrow ? SignupCards : SignupTable;
+  const [set, setSet] = useState<{ email: string; password: string } | null>(null);
+  const { remember, goBack } = useWayBack();
+  const closeNotice = useCallback(() => {
+    setSet(null);
+    goBack();
+  }, [goBack]);
+  const List = useNarrow() ? SignupCards : SignupTable;
+  const signups = inOrder(data?.pages.flatMap((page) => page.signups) ?? []);
+  const total = data?.pages.at(-1)?.total ?? 0;
   return (
     <>
-      {notice === null ? null : (
-        // Below the header however far down the list the sign-up stands: after half a minute it is gone.
-        <Alert
-          severity="success"
-          sx={{ mb: 2, position: 'sticky', top: 72, zIndex: 2 }}
-          onClose={() => setNotice(null)}
-        >
-          {notice}
-        </Alert>
-      )}
+      {set === null ? null : <PasswordNotice {...set} onClose={closeNotice} />}
       <Card>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1.5,
+            alignItems: 'center',
+            p: 1.5,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <SearchBox label="Search sign-ups" value={q} onSearch={setQ} />
+          <Typography role="status" variant="body2" color="text.secondary" sx={{ ml: { sm: 'auto' } }}>
+            {data ? counted(total, 'sign-up') : ''}
+          </Typography>
+        </Box>
         {isPending && !error ? <Rows /> : null}
         {error && !data ? (
           <Failed message={serverMessageOr(error, 'Failed to fetch users')} onRetry={() => void refetch()} />
         ) : null}
-        {data?.length === 0 ? <Empty title="No sign-ups yet" /> : null}
-        {data && data.length > 0 ? <List signups={inOrder(data)} onReset={setResetting} /> : null}
+        {data && signups.length === 0 ? <NoSignups searched={q !== ''} onShowAll={() => setQ('')} /> : null}
+        {signups.length > 0 ? (
+          <List
+            signups={signups}
+            onReset={(signup) => {
+              remember();
+              setResetting(signup);
+            }}
+          />
+        ) : null}
+        <LoadMore list={list} />
       </Card>
       {resetting === null ? null : (
         <ResetPasswordDialog
           signup={resetting}
           onClose={() => setResetting(null)}
-          onDone={(signup, password) => {
+          onDone={({ email }, password) => {
             setResetting(null);
-            setNotice(
-              `The password of ${signup.email} is now ${password}. It is good for one sign-in within 24 hours.`,
-            );
+            setSet({ email, password });
             void refetch();
           }}
         />
@@ -62,13 +86,36 @@ export function Signups() {
   );
 }
 
-/** A temporary password is not left standing on a screen. */
-function useNotice(): [string | null, (text: string | null) => void] {
-  const [notice, setNotice] = useState<string | null>(null);
-  useEffect(() => {
-    if (notice === null) return;
-    const timer = setTimeout(() => setNotice(null), NOTICE_FOR);
-    return () => clearTimeout(timer);
-  }, [notice]);
-  return [notice, setNotice];
+function useSignups(q: string) {
+  return useInfiniteQuery({
+    queryKey: [...SIGNUPS, q],
+    queryFn: ({ pageParam }) => adminCalls.signups(q, pageParam),
+    initialPageParam: 0,
+    getNextPageParam: (last) => last.next,
+    refetchInterval: REFRESH_EVERY,
+    placeholderData: keepPreviousData,
+  });
+}
+
+function NoSignups({ searched, onShowAll }: { searched: boolean; onShowAll: () => void }) {
+  if (!searched) return <Empty title="No sign-ups yet" />;
+  return (
+    <Empty title="No sign-up matches" action={<Button onClick={onShowAll}>Show all sign-ups</Button>}>
+      The search looks at names, addresses and businesses.
+    </Empty>
+  );
+}
+
+/** The button that began something, for when the focus would be lost at its end. */
+function useWayBack(): { remember: () => void; goBack: () => void } {
+  const from = useRef<Element | null>(null);
+  return {
+    remember: () => {
+      from.current = document.activeElement;
+    },
+    goBack: useCallback(() => {
+      // Not yet gone from the page, the notice still holds the focus that it is about to lose.
+      requestAnimationFrame(() => catchFocus(from.current));
+    }, []),
+  };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { actionWords, subjectWords } from './audit-words.ts';
 import { inOrder } from './signup-order.ts';
 import { temporaryPassword } from './temporary-password.ts';
 
@@ -18,4 +19,15 @@ it('lists unviewed sign-ups first, then the newest', () => {
 
 it('makes temporary passwords of the agreed shape', () => {
   for (let turn = 0; turn < 200; turn += 1) expect(temporaryPassword()).toMatch(/^Welcome\d{1,4}$/);
+});
+
+it.each([
+  ['job_deleted', '3f2a91bc-8b86-4d01-b42d-00c04fc964ff', 'Job #3f2a91bc'],
+  ['chats_expired', '3f2a91bc-8b86-4d01-b42d-00c04fc964ff: 12', 'Chats of business #3f2a91bc: 12'],
+  ['admin_reset_password', 'sam@example.com', 'sam@example.com'],
+  ['session_reuse_detected', 'spent 4 s before, successor used', 'spent 4 s before, successor used'],
+  ['signed_in', '', ''],
+])('an audit entry of %s says what it was done to', (action, subject, words) => {
+  expect(subjectWords({ action, subject })).toBe(words);
+  expect(actionWords(action)).not.toContain('_');
 });

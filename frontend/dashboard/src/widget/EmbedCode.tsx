@@ -1,39 +1,23 @@
-import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
-import { useTell } from '../shell/useTell.ts';
+import { CopyButton } from '../shell/CopyButton.tsx';
 import { snippet } from './snippet.ts';
 
 /** The line of code for a website, and a button that copies it. */
 export function EmbedCode({ businessId }: { businessId: string }) {
   const code = snippet(window.location.origin, businessId);
-  const [copied, setCopied] = useState(false);
-  const tell = useTell();
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2_000);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setCopied(true);
-    } catch (error) {
-      tell.failed(error, 'Copying is not allowed here. Select the code and copy it by hand.');
-    }
-  };
   return (
     <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1.5 }}>
         <Typography variant="h2" sx={{ mr: 'auto' }}>
           Put it on your website
         </Typography>
-        <Button variant="contained" startIcon={<CopyIcon />} onClick={() => void copy()}>
-          {copied ? 'Copied' : 'Copy'}
-        </Button>
+        <CopyButton
+          text={code}
+          variant="contained"
+          failure="Copying is not allowed here. Select the code and copy it by hand."
+        />
       </Box>
       <Box
         component="pre"
