@@ -25,6 +25,11 @@ it.each([
   ['job_deleted', '3f2a91bc-8b86-4d01-b42d-00c04fc964ff', 'Job #3f2a91bc'],
   ['chats_expired', '3f2a91bc-8b86-4d01-b42d-00c04fc964ff: 12', 'Chats of business #3f2a91bc: 12'],
   ['admin_reset_password', 'sam@example.com', 'sam@example.com'],
+  [
+    'admin_marked_viewed',
+    'a-3f2a91bc-8b86-4d01-b42d-00c04fc964ff@example.com',
+    'a-3f2a91bc-8b86-4d01-b42d-00c04fc964ff@example.com',
+  ],
   ['session_reuse_detected', 'spent 4 s before, successor used', 'spent 4 s before, successor used'],
   ['signed_in', '', ''],
 ])('an audit entry of %s says what it was done to', (action, subject, words) => {

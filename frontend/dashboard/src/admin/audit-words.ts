@@ -8,7 +8,8 @@ const KINDS: Record<string, string> = {
   chats_expired: 'Chats of business',
 };
 
-const UUID = /\b([\da-f]{8})-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi;
+/** One that stands alone: within an address it is part of that. */
+const UUID = /(?<![\w.@-])([\da-f]{8})-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}(?![\w.@-])/gi;
 
 /** "job deleted" */
 export function actionWords(action: string): string {
