@@ -90,6 +90,14 @@ export class OutboxRepository {
     return rows.length > 0;
   }
 
+  /** Takes back what has not been sent. One that is on its way just now still arrives, but is not tried again. */
+  async withdraw(em: EntityManager, businessId: string, dedupeKey: string): Promise<void> {
+    await em.query(`DELETE FROM outbox WHERE business_id = $1 AND dedupe_key = $2 AND status = 'pending'`, [
+      businessId,
+      dedupeKey,
+    ]);
+  }
+
   /**
    * Takes what is due on a channel. Many workers may ask at once: each row goes to one of them. Mail about an account
    * comes first, since somebody waits for it at the door; of all else a business gets a few places at a time.

@@ -30,6 +30,11 @@ export class Outbox {
     return this.deliveries.insertOrReplace(em, delivery, patience);
   }
 
+  /** Takes back what was queued with this key and has not been sent, inside the caller's unit of work. */
+  withdraw(em: EntityManager, businessId: string, dedupeKey: string): Promise<void> {
+    return this.deliveries.withdraw(em, businessId, dedupeKey);
+  }
+
   /** Notes that a delivery under way goes to another recipient than the one it was queued for. Needs no unit of work. */
   readdress(id: string, recipient: string): Promise<void> {
     return this.tenant.asSystem('worker', (em) => this.deliveries.readdress(em, id, recipient));

@@ -8,6 +8,7 @@ import {
   CONTACT_KEYS,
   LEAD_KEYS,
   NoticeRepository,
+  QUOTE,
   type SentSoFar,
   VISITOR_COPY,
   WITH_CONTACT,
@@ -23,6 +24,8 @@ const QUIET = { emergency: 0, contact: 5, estimate: 3 * 60, words: 10 * 60, visi
 const PATIENCE = 30 * 60;
 /** Copies one address may get in a day from one business, whoever typed it. */
 const MAX_COPIES = 3;
+
+const copyKey = (chatId: string): string => `copy:${chatId}`;
 
 /** A delivery about a chat. */
 type Notice = Omit<NewDelivery, 'businessId' | 'chatId'> & { dedupeKey: string };
@@ -50,7 +53,10 @@ export class Notices {
     await this.copyToVisitor(em, chat, business, sent);
   }
 
-  /** Queues the owner's quote for the customer, in the unit of work that notes it as sent. */
+  /**
+   * Queues the owner's quote for the customer, in the unit of work that notes it as sent. Who has the owner's price gets no
+   * copy of the estimate after it.
+   */
   async sendQuote(
     em: EntityManager,
     { chat, business }: { chat: Chat; business: Profile },
@@ -60,7 +66,8 @@ export class Notices {
     const { businessId, id: chatId } = chat;
     const ownerEmail = await this.repository.getOwnerEmail(em, businessId);
     const payload = quoteMail(chat, quote, business, ownerEmail);
-    await this.outbox.enqueue(em, { businessId, chatId, channel: 'email', kind: 'quote', recipient, payload });
+    await this.outbox.withdraw(em, businessId, copyKey(chatId));
+    await this.outbox.enqueue(em, { businessId, chatId, channel: 'email', kind: QUOTE, recipient, payload });
   }
 
   private mailOwner(em: EntityManager, chat: Chat, sent: SentSoFar): Promise<void> {
@@ -96,7 +103,7 @@ export class Notices {
   }
 
   private async copyToVisitor(em: EntityManager, chat: Chat, business: Profile, sent: SentSoFar): Promise<void> {
-    if (chat.contactEmail === null || sent.recentCopies >= MAX_COPIES) return;
+    if (chat.contactEmail === null || sent.quoted || sent.recentCopies >= MAX_COPIES) return;
     const payload = visitorCopy(chat, business, sent.ownerEmail);
     if (payload === null) return;
     await this.tell(em, chat, {
@@ -104,7 +111,7 @@ export class Notices {
       kind: VISITOR_COPY,
       recipient: chat.contactEmail,
       payload,
-      dedupeKey: `copy:${chat.id}`,
+      dedupeKey: copyKey(chat.id),
       delay: QUIET.visitor,
     });
   }

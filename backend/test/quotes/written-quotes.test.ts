@@ -124,6 +124,25 @@ describe('an owner’s quote', () => {
     expect((await save(chatId, { ...MINE, note: '' })).body).toMatchObject({ sentAt: null, sentTo: null });
   });
 
+  it('is the last word: no copy of the estimate comes after it', async () => {
+    const visitor = new TestVisitor(app.api, owner.id);
+    await visitor.say('3 rooms, walls only, this month');
+    await visitor.say('I am Robin Hale, last@example.com');
+    const chatId = visitor.chatId ?? '';
+    const queued = () =>
+      asOwner(app, `SELECT kind FROM outbox WHERE chat_id = $1 AND recipient = 'last@example.com' ORDER BY id`, [
+        chatId,
+      ]);
+    expect(await queued()).toEqual([{ kind: 'visitor_copy' }]);
+    await save(chatId, MINE);
+    await ask(chatId, '/send', 'POST');
+    await visitor.say('And a fourth room, please');
+    expect(await queued()).toEqual([{ kind: 'quote' }]);
+    await deliverAll(app);
+    const subjects = (await keptMails(app, 'last@example.com')).map(({ subject }) => subject);
+    expect(subjects).toEqual([`Your quote from ${owner.name}: $1,400.25`]);
+  });
+
   it('leaves a lead that was won while it was being sent won', async () => {
     const chatId = await aLead('won@example.com');
     await save(chatId, MINE);

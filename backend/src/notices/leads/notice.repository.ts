@@ -9,6 +9,7 @@ export const CONTACT_KEYS = { email: 'contact:email:', webhook: 'contact:webhook
 export const WITHOUT_CONTACT = 'lead';
 export const WITH_CONTACT = 'lead_with_contact';
 export const VISITOR_COPY = 'visitor_copy';
+export const QUOTE = 'quote';
 
 export interface SentSoFar {
   ownerEmail: string;
@@ -19,6 +20,8 @@ export interface SentSoFar {
   digested: string | null;
   /** Copies to this visitor's address in the last day, from any chat of the business. */
   recentCopies: number;
+  /** Whether the owner's own price has been queued for the visitor. */
+  quoted: boolean;
 }
 
 @Injectable()
@@ -37,7 +40,8 @@ export class NoticeRepository {
          -- Nothing is updated before it is created: by the time of its update the index finds the day.
          (SELECT count(*)::int FROM outbox WHERE business_id = $1 AND updated_at > now() - interval '1 day'
             AND created_at > now() - interval '1 day' AND kind = '${VISITOR_COPY}' AND recipient = $3
-            AND chat_id <> $2::uuid) AS "recentCopies"
+            AND chat_id <> $2::uuid) AS "recentCopies",
+         EXISTS (SELECT 1 FROM outbox WHERE chat_id = $2::uuid AND kind = '${QUOTE}') AS quoted
        FROM users WHERE id = $1`,
       [businessId, chatId, visitorEmail],
     );
