@@ -57,7 +57,13 @@ describe('importing past jobs', () => {
       status: 'new',
       job: { title: 'Deck', price: 1234.5, completedAt: '2024-03-05' },
     });
-    expect(body.rows[1]).toMatchObject({ status: 'invalid', message: '"call me" is not a price' });
+    expect(body.rows[1]).toEqual({
+      line: 4,
+      status: 'invalid',
+      message: '"call me" is not a price',
+      field: 'price',
+      cells: { title: 'Fence', description: '', price: 'call me', date: '' },
+    });
     expect(await listed(token)).toBe(2);
   });
 

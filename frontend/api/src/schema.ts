@@ -1009,12 +1009,25 @@ export interface components {
        */
       updatedAt?: string;
     };
+    ImportCellsDto: {
+      title: string;
+      description: string;
+      price: string;
+      date: string;
+    };
     ImportRowDto: {
       /** @description Line of the file on which the row ends, counted from 1. */
       line: number;
       /** @enum {string} */
       status: 'new' | 'duplicate' | 'invalid';
       message?: string;
+      /**
+       * @description The cell that keeps the row from being a job.
+       * @enum {string}
+       */
+      field?: 'title' | 'description' | 'price' | 'date';
+      /** @description What stands in a row that is no job. */
+      cells?: components['schemas']['ImportCellsDto'];
       /** @description The job as read; with an id once it is stored. */
       job?: components['schemas']['JobDto'];
     };

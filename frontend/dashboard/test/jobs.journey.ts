@@ -211,12 +211,35 @@ test('a list is imported after its columns and rows were checked', async ({ page
   // How the dates of a list were read can be seen before they count.
   await expect(page.getByRole('row', { name: /Bedroom Mar 5, 2024/ })).toBeVisible();
   await expect(page.getByRole('listbox')).toHaveCount(0);
+  // A row that is no job is recognised by its own words, and so is the cell that is wrong.
+  const bad = page.getByRole('row', { name: /Kitchen cabinets/ });
+  await expect(bad).toContainText('"3000-3500" is not a price');
+  await expect(bad.locator('mark')).toHaveText('3000-3500');
   await look(page, 'import-preview');
   await page.getByRole('button', { name: 'Import 1 job' }).click();
   await expect(page.getByText('1 job imported. Already there: 1. Not readable: 1, listed here')).toBeVisible();
   await look(page, 'import-done');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('$1,150')).toBeVisible();
+});
+
+test('rows are pasted from a spreadsheet', async ({ page, request }) => {
+  await enter(page, await newOwner(request), '/dashboard/jobs');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const rows = page.getByLabel('Or paste rows');
+  await rows.fill('Porch\t900');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('no column for');
+  await rows.fill('Title\tPrice\tDate\nPorch, both sides\t$900\t3/5/2024\nShed\tabout 400\t\nGate\t120\tin May\n');
+  await expect(page.getByText('1 new, 0 already there, 2 not readable')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Shed/ })).toContainText('"about 400" is not a price');
+  await expect(page.getByRole('row', { name: /Gate/ }).locator('mark')).toHaveText('in May');
+  await look(page, 'import-pasted');
+  await rows.fill('');
+  await expect(page.getByText('not readable')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Import', exact: true }).last()).toBeDisabled();
+  await rows.fill('Title,Price\nPorch,900\n');
+  await page.getByRole('button', { name: 'Import 1 job' }).click();
+  await expect(page.getByText('1 job imported.')).toBeVisible();
 });
 
 test('the second of two tabs is told that the job has changed', async ({ page, request }) => {

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { JobDto } from '../job.dto.js';
+import { FIELDS, type Field } from './columns.js';
 
 const ROW_STATUSES = ['new', 'duplicate', 'invalid'] as const;
 
@@ -11,10 +12,22 @@ export class ImportQuery {
   dryRun: string = 'false';
 }
 
+/** A row as it stands in the file, each cell that a field is read from cut to what can be shown. */
+export class ImportCellsDto {
+  @ApiProperty() title: string;
+  @ApiProperty() description: string;
+  @ApiProperty() price: string;
+  @ApiProperty() date: string;
+}
+
 export class ImportRowDto {
   @ApiProperty({ description: 'Line of the file on which the row ends, counted from 1.' }) line: number;
   @ApiProperty({ enum: ROW_STATUSES }) status: (typeof ROW_STATUSES)[number];
   @ApiPropertyOptional() message?: string;
+  @ApiPropertyOptional({ enum: FIELDS, description: 'The cell that keeps the row from being a job.' })
+  field?: Field;
+  @ApiPropertyOptional({ type: ImportCellsDto, description: 'What stands in a row that is no job.' })
+  cells?: ImportCellsDto;
   @ApiPropertyOptional({ type: JobDto, description: 'The job as read; with an id once it is stored.' })
   job?: Partial<JobDto>;
 }

@@ -66,7 +66,7 @@ export async function readFile({ content, mapping }: Upload, usual: DayOrder): P
     const row: ImportRowDto = { line, status: 'new' };
     file.rows.push(row);
     const read = readRow(cells, places, order);
-    if ('message' in read) Object.assign(row, { status: 'invalid', message: read.message });
+    if ('message' in read) Object.assign(row, { status: 'invalid', ...read });
     else file.jobs.push({ row, job: newJob(read.job) });
   }
   return file;

@@ -170,12 +170,20 @@ describe('readRow', () => {
   });
 
   it.each([
-    [['', '', '5'], 'Title is required'],
-    [['Fence', '', ''], 'Price is missing'],
-    [['Fence', '', 'lots'], '"lots" is not a price'],
-    [['Fence', '', '-4'], 'Price must be 0 or greater'],
-  ])('%j: %s', (cells, message) => {
-    expect(readRow(cells, { title: 0, description: 1, price: 2 }, 'month first')).toEqual({ message });
+    [['', '', '5', ''], 'title', 'Title is required'],
+    [['Fence', '', '', ''], 'price', 'Price is missing'],
+    [['Fence', '', 'lots', ''], 'price', '"lots" is not a price'],
+    [['Fence', '', '-4', ''], 'price', 'Price must be 0 or greater'],
+    [['Fence', 'Cedar', '400', 'in May'], 'date', '"in May" is not a date'],
+  ] as const)('%j: the %s is wrong, %s', (row, field, message) => {
+    const [title, description, price, date] = row;
+    const read = readRow([...row], { title: 0, description: 1, price: 2, date: 3 }, 'month first');
+    expect(read).toEqual({ message, field, cells: { title, description, price, date } });
+  });
+
+  it('shows no more of a cell than fits', () => {
+    const read = readRow(['a'.repeat(5_000), 'lots'], { description: 0, price: 1 }, 'month first');
+    expect(read).toMatchObject({ cells: { description: 'a'.repeat(120) } });
   });
 });
 

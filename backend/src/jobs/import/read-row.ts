@@ -3,7 +3,17 @@ import { MAX_DESCRIPTION, MAX_TITLE, priceProblem } from '../job-limits.js';
 import { FIELDS, type Field, type Places } from './columns.js';
 import { type DayOrder, readDate } from './read-date.js';
 
-export type ReadRow = { job: JobInput } | { message: string };
+/** Why a row is no job: the cell at fault, what is wrong with it, and the row as it stands there. */
+export interface Unreadable {
+  message: string;
+  field: Field;
+  cells: Record<Field, string>;
+}
+
+export type ReadRow = { job: JobInput } | Unreadable;
+
+/** Characters of a cell that are shown of a row that is no job. */
+const SHOWN = 120;
 
 /** One row of an owner's list as a job, or one sentence on why it cannot be one. */
 export function readRow(cells: string[], columns: Places, order: DayOrder): ReadRow {
@@ -12,16 +22,21 @@ export function readRow(cells: string[], columns: Places, order: DayOrder): Read
     const index = columns[field];
     if (index !== undefined) cell[field] = (cells[index] ?? '').replaceAll('\0', '').trim();
   }
+  const wrong = (field: Field, message: string): Unreadable => {
+    const shown = { ...cell };
+    for (const name of FIELDS) shown[name] = cell[name].slice(0, SHOWN);
+    return { message, field, cells: shown };
+  };
   const description = (cell.description || cell.title).slice(0, MAX_DESCRIPTION);
   const title = (cell.title || firstWords(description)).slice(0, MAX_TITLE);
-  if (!title) return { message: 'Title is required' };
+  if (!title) return wrong('title', 'Title is required');
   const price = readPrice(cell.price);
   if (price === null)
-    return { message: cell.price ? `"${cell.price.slice(0, 40)}" is not a price` : 'Price is missing' };
+    return wrong('price', cell.price ? `"${cell.price.slice(0, 40)}" is not a price` : 'Price is missing');
   const problem = priceProblem(price);
-  if (problem !== null) return { message: problem };
+  if (problem !== null) return wrong('price', problem);
   const completedAt = cell.date ? readDate(cell.date, order) : null;
-  if (cell.date && completedAt === null) return { message: `"${cell.date.slice(0, 40)}" is not a date` };
+  if (cell.date && completedAt === null) return wrong('date', `"${cell.date.slice(0, 40)}" is not a date`);
   return { job: { title, description, price, completedAt } };
 }
 

@@ -9,21 +9,28 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ImportReport } from '@chalkline/api';
 import { counted } from '../../shell/format.ts';
 import { ChooseFile } from './ChooseFile.tsx';
-import { ImportPreview, ImportRows } from './ImportPreview.tsx';
+import { ImportPreview } from './ImportPreview.tsx';
+import { ImportRows } from './ImportRows.tsx';
 import { MappingFields } from './MappingFields.tsx';
+import { PasteRows } from './PasteRows.tsx';
 import { useImport } from './useImport.ts';
 
-/** Brings a list of past jobs in: choose the file, check the columns and the rows, import. */
+/** Brings a list of past jobs in: choose the file or paste the rows, check the columns and the rows, import. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const full = useMediaQuery('(max-width: 699px)', { noSsr: true });
-  const { file, columns, mapping, report, failure, busy, done, choose, remap, run } = useImport();
+  const { file, pasted, columns, mapping, report, failure, busy, done, choose, paste, remap, run } = useImport();
   const fresh = report?.rows.filter((row) => row.status === 'new').length ?? 0;
   return (
     <Dialog open onClose={onClose} fullScreen={full} fullWidth maxWidth="md" aria-labelledby="import-title">
       <DialogTitle id="import-title">Import jobs</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         {done !== null ? <Outcome report={done} /> : null}
-        {done === null ? <ChooseFile file={file} onChoose={choose} /> : null}
+        {done === null ? (
+          <>
+            <ChooseFile file={pasted === '' ? file : null} onChoose={choose} />
+            <PasteRows value={pasted} onPaste={paste} />
+          </>
+        ) : null}
         {done === null && columns.length > 0 ? (
           <MappingFields columns={columns} mapping={mapping} onChange={remap} disabled={busy} />
         ) : null}
@@ -56,9 +63,7 @@ function Outcome({ report }: { report: ImportReport }) {
       </Alert>
       {left.length > 0 ? (
         <>
-          <Typography variant="body2">
-            Mend these lines in your file and import it again. No job is taken twice.
-          </Typography>
+          <Typography variant="body2">Mend these lines and import the list again. No job is taken twice.</Typography>
           <ImportRows rows={left} />
         </>
       ) : null}

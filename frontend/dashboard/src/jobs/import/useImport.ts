@@ -7,6 +7,8 @@ import { headerOf } from './header.ts';
 
 interface ImportState {
   file: File | null;
+  /** The rows that were pasted instead of a file; "" where there are none. */
+  pasted: string;
   columns: string[];
   mapping: ColumnMapping;
   /** What an import would do. */
@@ -16,6 +18,7 @@ interface ImportState {
   failure: string | null;
   busy: boolean;
   choose: (file: File) => void;
+  paste: (text: string) => void;
   remap: (mapping: ColumnMapping) => void;
   run: () => void;
 }
@@ -25,6 +28,7 @@ export function useImport(): ImportState {
   const calls = useOwnerCalls();
   const refresh = useRefresh();
   const [file, setFile] = useState<File | null>(null);
+  const [pasted, setPasted] = useState('');
   const [columns, setColumns] = useState<string[]>([]);
   const [mapping, setMapping] = useState<ColumnMapping>({});
   const [report, setReport] = useState<ImportReport | null>(null);
@@ -60,20 +64,38 @@ export function useImport(): ImportState {
     }
   };
 
+  const take = (chosen: File | null, text: string): void => {
+    setFile(chosen);
+    setPasted(text);
+    setColumns([]);
+    setMapping({});
+    if (chosen !== null) {
+      void send(chosen, {}, true);
+      return;
+    }
+    // What is still under way was of rows that are not there any more.
+    latest.current += 1;
+    setReport(null);
+    setFailure(null);
+    setBusy(false);
+  };
+
   return {
     file,
+    pasted,
     columns,
     mapping,
     report,
     done,
     failure,
     busy,
-    choose: (chosen) => {
-      setFile(chosen);
-      setColumns([]);
-      setMapping({});
-      void send(chosen, {}, true);
-    },
+    choose: (chosen) => take(chosen, ''),
+    // Rows go the way of a file.
+    paste: (text) =>
+      take(
+        text.trim() === '' ? null : new File([text], 'pasted.csv', { type: 'text/csv' }),
+        text.trim() === '' ? '' : text,
+      ),
     remap: (changed) => {
       setMapping(changed);
       if (file !== null) void send(file, changed, true);
