@@ -7,6 +7,7 @@ import { environment } from '../run/command.mjs';
 import { NODE, ROOT, SERVER, SERVER_FLAGS, path } from '../run/project.mjs';
 
 const POOL = 10;
+const AUTH_SECRET = 'a secret that is only used by benchmarks';
 
 /** The product on an empty database of its own, with limits wide enough to measure, and SQL access as the owner. */
 export async function startServer(settings = {}) {
@@ -24,6 +25,7 @@ export async function startServer(settings = {}) {
       RATE_LIMIT_FACTOR: '1000000',
       DATABASE_POOL: String(POOL),
       NODE_ENV: 'production',
+      AUTH_SECRET,
       ...settings,
       PORT: '0',
       HOST: '127.0.0.1',

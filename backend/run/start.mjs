@@ -39,7 +39,7 @@ server.on('message', (message) => {
 });
 server.on('exit', (code) => process.exit(stopping ? 0 : (code ?? 1)));
 
-function whatIsWhere({ port }) {
+function whatIsWhere({ port, started }) {
   const origin = process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
   const mail = process.env.SMTP_URL ? [] : [['Kept mail', '/dev/mail']];
   const places = [
@@ -51,5 +51,5 @@ function whatIsWhere({ port }) {
   ];
   const lines = places.map(([name, where]) => `  ${name.padEnd(14)}${origin}${where}`);
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  return `\n  Ready after ${seconds} s\n\n${lines.join('\n')}\n\n  Stop with Ctrl-C.\n\n`;
+  return `\n  Ready after ${seconds} s\n  ${started}\n\n${lines.join('\n')}\n\n  Stop with Ctrl-C.\n\n`;
 }

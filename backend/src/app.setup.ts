@@ -12,6 +12,7 @@ import { serveApiDocument } from './operations/api-document.js';
 import { keepAnswersOutOfCaches } from './operations/caching.js';
 import { allowVisitorsFromAnywhere } from './operations/cross-origin.js';
 import { Drain } from './operations/drain.js';
+import { quietAboutParts } from './operations/start-report.js';
 import { answerUnreadable } from './operations/unreadable.js';
 import { serveWebsite } from './operations/website.js';
 
@@ -40,7 +41,7 @@ export async function createApp(settings: Settings, servingUrl: string): Promise
     bodyParser: false,
     abortOnError: false,
   });
-  app.useLogger(app.get(Logger));
+  app.useLogger(quietAboutParts(app.get(Logger)));
   app.setGlobalPrefix('api', { exclude: ['dev/{*path}'] });
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter());

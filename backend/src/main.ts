@@ -5,9 +5,10 @@ import { createApp } from './app.setup.js';
 import { type Settings, processSettings } from './config/index.js';
 import { DemoService } from './demo/index.js';
 import { prepare } from './operations/prepare.js';
+import { reportStart } from './operations/start-report.js';
 
 /** A parent process, when there is one, shows the progress. */
-const tell = (message: { step: string } | { ready: { port: number } }) => process.send?.(message);
+const tell = (message: { step: string } | { ready: { port: number; started: string } }) => process.send?.(message);
 
 async function main(): Promise<void> {
   const read = processSettings();
@@ -18,8 +19,9 @@ async function main(): Promise<void> {
     throw error;
   });
   // A TCP server always has an AddressInfo.
-  const { port } = app.getHttpServer().address() as AddressInfo;
-  tell({ ready: { port } });
+  const { address, family, port } = app.getHttpServer().address() as AddressInfo;
+  const started = reportStart(settings, `${family === 'IPv6' ? `[${address}]` : address}:${port}`);
+  tell({ ready: { port, started } });
 
   let stopping = false;
   const stop = () => {

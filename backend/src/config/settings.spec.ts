@@ -29,6 +29,10 @@ describe('readSettings', () => {
     [{ PHOTO_BUCKET_URL: 'https://key:hunter2@s3.x.example' }, 'PHOTO_BUCKET_URL must name'],
     [{ METRICS_PORT: '3000' }, 'METRICS_PORT is "3000", but it must differ from PORT.'],
     [{ DATABASE_OWNER_URL: 'postgres://owner@db/x' }, 'DATABASE_OWNER_URL needs DATABASE_URL'],
+    [
+      { DATABASE_URL: 'postgres://owner:hunter2@db/x' },
+      /^AUTH_SECRET must be set together with DATABASE_URL,.* Set at least 32 random characters/,
+    ],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.'],
   ])('refuses %j', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(InvalidSettingError);

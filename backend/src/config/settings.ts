@@ -46,10 +46,14 @@ export const SETTINGS = {
   ),
   DATABASE_POOL: integer(10, 1, 200, 'Connections one process keeps at most.'),
   AUTH_SECRET: optional(
-    text(null, 'Signs access tokens; at least 32 characters. Default: made once and kept in CHALKLINE_DATA.', {
-      secret: true,
-      min: 32,
-    }),
+    text(
+      null,
+      'Signs access tokens; at least 32 characters. Needed with DATABASE_URL; else made once and kept in CHALKLINE_DATA.',
+      {
+        secret: true,
+        min: 32,
+      },
+    ),
   ),
   ADMIN_EMAILS: meeting(
     list(
@@ -132,12 +136,20 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return settings;
 }
 
-function checkTogether({ PORT, METRICS_PORT, DATABASE_URL, DATABASE_OWNER_URL }: Settings): void {
+function checkTogether({ PORT, METRICS_PORT, DATABASE_URL, DATABASE_OWNER_URL, AUTH_SECRET }: Settings): void {
   if (METRICS_PORT !== 0 && METRICS_PORT === PORT) {
     throw new InvalidSettingError('METRICS_PORT', String(METRICS_PORT), 'must differ from PORT');
   }
   if (DATABASE_OWNER_URL !== null && DATABASE_URL === null) {
     throw new InvalidSettingError('DATABASE_OWNER_URL', null, 'needs DATABASE_URL, which names the serving role');
+  }
+  if (DATABASE_URL !== null && AUTH_SECRET === null) {
+    throw new InvalidSettingError(
+      'AUTH_SECRET',
+      null,
+      'must be set together with DATABASE_URL, or each replica would make one of its own and refuse the sign-ins of the others. ' +
+        'Set at least 32 random characters, the same for all (what an installation has used so far stands in CHALKLINE_DATA/auth-secret)',
+    );
   }
 }
 

@@ -7,7 +7,7 @@ import { jest } from '@jest/globals';
 import { Client } from 'pg';
 import { createDatabase } from '../support/app.js';
 import { call, signUp } from '../support/client.js';
-import { portOf, startProcess } from '../support/process.js';
+import { endProcesses, portOf, startProcess } from '../support/process.js';
 
 /** The tests' own PostgreSQL. */
 const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
@@ -19,6 +19,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'chalkline-process-'));
 });
+afterEach(endProcesses);
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the server as a process', () => {
@@ -82,6 +83,31 @@ describe('the server as a process', () => {
     await drop();
   });
 
+  it('says at its start what it uses and what may not be meant, without a secret', async () => {
+    const { ownerUrl, drop } = await createDatabase();
+    const server = startProcess({
+      ...{ DATABASE_URL: ownerUrl, CHALKLINE_DATA: folder, PUBLIC_ORIGIN: 'https://quotes.x.example' },
+      LOG_LEVEL: 'info',
+    });
+    const port = await portOf(server);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    const lines = server.logged().trim().split('\n');
+    const told = lines.map((line) => JSON.parse(line) as { level: number; msg: string; context: string });
+    expect(told.map(({ level, context, msg }) => [level, context, msg])).toEqual([
+      [30, 'NestFactory', 'Starting Nest application...'],
+      [30, 'NestApplication', 'Nest application successfully started'],
+      [
+        ...[30, 'Start'],
+        `Chalkline 0.1.0 listens on 127.0.0.1:${port}: database at ${new URL(ownerUrl).host}, mail kept, photos in a folder, model none`,
+      ],
+      [40, 'Start', expect.stringContaining('SMTP_URL is not set')],
+      [40, 'Start', expect.stringContaining('PHOTO_BUCKET_URL is not set')],
+    ]);
+    expect(server.logged()).not.toContain(new URL(ownerUrl).password);
+    await drop();
+  });
+
   it('does not serve as a role that row-level security does not bind', async () => {
     const { ownerUrl, drop } = await createDatabase();
     const environment = { DATABASE_URL: ownerUrl, DATABASE_OWNER_URL: ownerUrl, CHALKLINE_DATA: folder };
@@ -131,6 +157,11 @@ describe('the server as a process', () => {
       'a serving role that does not exist',
       { DATABASE_OWNER_URL: SERVER, DATABASE_URL: SERVER.replace(/\/\/[^@]*@/, '//stranger:hunter2@') },
       'refuses the role "stranger". Correct the user or password in DATABASE_URL.',
+    ],
+    [
+      'a database that all share and no secret for all',
+      { DATABASE_URL: 'postgres://someone:hunter2@127.0.0.1:1/db', AUTH_SECRET: '' },
+      'AUTH_SECRET must be set together with DATABASE_URL',
     ],
     ['an address of another machine', { HOST: '203.0.113.1' }, 'The address 203.0.113.1 cannot be listened on'],
     ['a port that is none', { PORT: 'eighty' }, 'PORT is "eighty", but it must be a whole number from 0 to 65535.'],

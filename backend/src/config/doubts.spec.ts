@@ -1,0 +1,24 @@
+import { doubtsAbout, readSettings } from './index.js';
+
+const SECRET = { AUTH_SECRET: 'x'.repeat(32) };
+const DATABASE = { ...SECRET, DATABASE_URL: 'postgres://owner:hunter2@db/x' };
+const BUCKET = { PHOTO_BUCKET_URL: 'https://key:hunter2@s3.x.example/photos' };
+const SMTP = { SMTP_URL: 'smtp://user:hunter2@mail.x.example' };
+const FROM = { MAIL_FROM: 'quotes@x.example' };
+const ORIGIN = { PUBLIC_ORIGIN: 'https://quotes.x.example' };
+
+describe('doubtsAbout', () => {
+  it.each([
+    ['nothing set', {}, []],
+    ['an address on this machine', { PUBLIC_ORIGIN: 'http://localhost:3000' }, []],
+    ['a public address without a mail server', ORIGIN, ['SMTP_URL']],
+    ['a mail server with the default sender', { ...ORIGIN, ...SMTP }, ['MAIL_FROM']],
+    ['a database without a bucket', DATABASE, ['PHOTO_BUCKET_URL']],
+    ['only a database and a public address', { ...DATABASE, ...ORIGIN }, ['SMTP_URL', 'PHOTO_BUCKET_URL']],
+    ['all of them', { ...DATABASE, ...BUCKET, ...SMTP, ...FROM, ...ORIGIN }, []],
+  ])('%s', (_, environment, names) => {
+    const doubts = doubtsAbout(readSettings(environment));
+    expect(doubts.map((doubt) => doubt.split(' ')[0])).toEqual(names);
+    expect(doubts.join()).not.toContain('hunter2');
+  });
+});
