@@ -44,7 +44,7 @@ export async function startServer(settings = {}) {
       sql,
       pid: child.pid,
       api: `http://127.0.0.1:${port}/api`,
-      servingUrl: databaseUrls(database.url, null).serving,
+      servingUrl: databaseUrls(database.url, null, AUTH_SECRET).serving,
       pool: POOL,
     },
     /** Resident memory in MB. */

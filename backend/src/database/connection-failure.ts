@@ -1,4 +1,5 @@
-const codeOf = (error: unknown): string =>
+/** PostgreSQL's or the system's code of an error; empty when it has none. */
+export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** One sentence on why a database cannot be used and what to do; names host and database, never the password. */

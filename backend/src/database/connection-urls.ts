@@ -1,7 +1,10 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 
-/** Role that serves. It owns nothing and cannot bypass row-level security. */
+/** Begins the name of every serving role that we create. Up to version 0.1.0 it was all of it, for every database of a server. */
 export const SERVING_ROLE = 'chalkline_app';
+
+/** PostgreSQL cuts longer names off. In bytes. */
+const LONGEST_NAME = 63;
 
 export interface DatabaseUrls {
   /** Migrates; owns the tables. */
@@ -13,18 +16,28 @@ export interface DatabaseUrls {
 }
 
 /**
- * With one address, the serving role is set up on that server. Its password is derived from the owner's, so that
- * every replica knows it without sharing a file.
+ * With one address, the serving role is set up on that server. Roles belong to a whole server, so its name holds the
+ * database's, and installations side by side do not meet.
+ * @param secret what every replica knows and which outlasts the owner's password: its own password is derived from it.
+ *   Without one, from the owner's
  */
-export function databaseUrls(databaseUrl: string, ownerUrl: string | null): DatabaseUrls {
+export function databaseUrls(databaseUrl: string, ownerUrl: string | null, secret: string | null = null): DatabaseUrls {
   if (ownerUrl !== null) return { owner: ownerUrl, serving: databaseUrl, managesServingRole: false };
   const serving = new URL(databaseUrl);
-  serving.password = servingPassword(databaseUrl);
-  serving.username = SERVING_ROLE;
+  const { username, password } = serving;
+  const role = servingRole(decodeURIComponent(serving.pathname.slice(1) || username));
+  serving.password = createHmac('sha256', secret ?? `${username}:${password}`)
+    .update(role)
+    .digest('base64url');
+  serving.username = role;
   return { owner: databaseUrl, serving: serving.href, managesServingRole: true };
 }
 
-function servingPassword(ownerUrl: string): string {
-  const { username, password } = new URL(ownerUrl);
-  return createHmac('sha256', `${username}:${password}`).update(SERVING_ROLE).digest('base64url');
+/** The role that serves a database; of a long name, a part and a digest of the whole. */
+export function servingRole(database: string): string {
+  const name = `${SERVING_ROLE}_${database}`;
+  if (Buffer.byteLength(name) <= LONGEST_NAME) return name;
+  const digest = createHash('sha256').update(database).digest('hex').slice(0, 16);
+  const start = database.replace(/[^\w-]/g, '').slice(0, LONGEST_NAME - SERVING_ROLE.length - digest.length - 2);
+  return `${SERVING_ROLE}_${start}_${digest}`;
 }

@@ -202,7 +202,8 @@ describe('the audit log', () => {
     });
     const [rights] = await asOwner<{ update: boolean; remove: boolean }>(
       app,
-      `SELECT has_table_privilege('chalkline_app', 'audit_log', 'UPDATE') AS update, has_table_privilege('chalkline_app', 'audit_log', 'DELETE') AS remove`,
+      `SELECT has_table_privilege($1, 'audit_log', 'UPDATE') AS update, has_table_privilege($1, 'audit_log', 'DELETE') AS remove`,
+      [new URL(app.servingUrl).username],
     );
     expect(rights).toEqual({ update: false, remove: false });
     expect((await get('/admin/audit?page=-1')).status).toBe(400);

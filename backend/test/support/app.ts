@@ -27,7 +27,7 @@ export interface TestApp {
 /** The whole application, listening, on a fresh copy of the migrated database. Rate limits are wide unless set. */
 export async function startApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const { ownerUrl, drop } = await createDatabase();
-  const { serving } = databaseUrls(ownerUrl, null);
+  const serving = servingUrlOf(ownerUrl);
   const dataFolder = mkdtempSync(join(tmpdir(), 'chalkline-app-'));
   const settings = readSettings({
     CHALKLINE_DATA: dataFolder,
@@ -51,6 +51,15 @@ export async function startApp(environment: Record<string, string> = {}): Promis
   };
 }
 
+/** A copy of the template has the rights of the role that serves the template. */
+function servingUrlOf(ownerUrl: string): string {
+  const template = new URL(ownerUrl);
+  template.pathname = `/${TEMPLATE}`;
+  const serving = new URL(databaseUrls(template.href, null).serving);
+  serving.pathname = new URL(ownerUrl).pathname;
+  return serving.href;
+}
+
 /** A fresh, migrated database of its own. */
 export async function createDatabase(): Promise<{ ownerUrl: string; drop: () => Promise<void> }> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
@@ -59,7 +68,15 @@ export async function createDatabase(): Promise<{ ownerUrl: string; drop: () => 
   await administer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { ownerUrl: url.href, drop: () => administer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`) };
+  const role = new URL(databaseUrls(url.href, null).serving).username;
+  return {
+    ownerUrl: url.href,
+    async drop() {
+      await administer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+      // Of a server that was started on this database as a process of its own.
+      await administer(serverUrl, `DROP ROLE IF EXISTS ${role}`);
+    },
+  };
 }
 
 async function administer(url: string, statement: string): Promise<void> {

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { databaseUrls, migrate } from '../../src/database/index.js';
+import { createDatabase } from '../support/app.js';
+
+const SECRET = 'a secret that is only used by tests';
+/** The tests' own PostgreSQL, as a superuser. */
+const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
+
+async function ask<Row>(url: string, statement: string): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+}
+
+const done: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const undo of done.splice(0).reverse()) await undo();
+});
+
+/** An empty database with an owner of its own, who may create roles and is no superuser. */
+async function installation(): Promise<{ ownerUrl: string; withPassword: (password: string) => string }> {
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  await ask(SERVER, `CREATE ROLE ${name} LOGIN CREATEROLE PASSWORD 'first'`);
+  await ask(SERVER, `CREATE DATABASE ${name} OWNER ${name}`);
+  const withPassword = (password: string): string => {
+    const url = new URL(SERVER);
+    Object.assign(url, { username: name, password, pathname: `/${name}` });
+    return url.href;
+  };
+  const role = new URL(databaseUrls(withPassword('first'), null).serving).username;
+  done.push(async () => {
+    await ask(SERVER, `DROP DATABASE ${name} WITH (FORCE)`);
+    await ask(SERVER, `DROP ROLE IF EXISTS ${role}, ${name}`);
+  });
+  return { ownerUrl: withPassword('first'), withPassword };
+}
+
+const signIn = (url: string) => ask<{ count: number }>(url, 'SELECT count(*)::int FROM users');
+const storedPassword = (url: string) =>
+  ask(SERVER, `SELECT rolpassword FROM pg_authid WHERE rolname = '${new URL(url).username}'`);
+
+it('two installations on one server do not meet', async () => {
+  const [first, second] = [await installation(), await installation()].map(({ ownerUrl }) =>
+    databaseUrls(ownerUrl, null, SECRET),
+  );
+  if (!first || !second) throw new Error('There are two.');
+  await migrate(first);
+  await migrate(second);
+  expect([await signIn(first.serving), await signIn(second.serving)]).toEqual([[{ count: 0 }], [{ count: 0 }]]);
+
+  const across = new URL(first.serving);
+  across.pathname = new URL(second.serving).pathname;
+  await expect(signIn(across.href)).rejects.toThrow('permission denied');
+});
+
+it('the role that serves keeps its password when another replica starts, also after the owner got a new one', async () => {
+  const { ownerUrl, withPassword } = await installation();
+  const old = databaseUrls(ownerUrl, null, SECRET);
+  await migrate(old);
+  const before = await storedPassword(old.serving);
+  await migrate(old);
+  await ask(ownerUrl, `ALTER ROLE CURRENT_USER PASSWORD 'second'`);
+  await migrate(databaseUrls(withPassword('second'), null, SECRET));
+  expect(await storedPassword(old.serving)).toEqual(before);
+  expect(await signIn(old.serving)).toEqual([{ count: 0 }]);
+});
+
+it('the role that serves gets the right password when it has another one', async () => {
+  const urls = databaseUrls((await installation()).ownerUrl, null, SECRET);
+  await migrate(urls);
+  await ask(SERVER, `ALTER ROLE ${new URL(urls.serving).username} PASSWORD 'of somebody else'`);
+  await expect(signIn(urls.serving)).rejects.toThrow('password authentication failed');
+  await migrate(urls);
+  expect(await signIn(urls.serving)).toEqual([{ count: 0 }]);
+});
+
+it('the role that all databases of a server shared has its rights until the last replica of the old version ends', async () => {
+  const { ownerUrl, drop } = await createDatabase();
+  done.push(drop);
+  const urls = databaseUrls(ownerUrl, null, SECRET);
+  await ask(ownerUrl, `CREATE ROLE chalkline_app LOGIN PASSWORD 'old'`);
+  done.push(() => ask(ownerUrl, 'DROP OWNED BY chalkline_app; DROP ROLE chalkline_app'));
+  await ask(
+    ownerUrl,
+    `GRANT USAGE ON SCHEMA public TO chalkline_app; GRANT SELECT ON ALL TABLES IN SCHEMA public TO chalkline_app;
+     GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA public TO chalkline_app`,
+  );
+  const shared = new URL(ownerUrl);
+  Object.assign(shared, { username: 'chalkline_app', password: 'old' });
+  const oldReplica = new Client({ connectionString: shared.href });
+  await oldReplica.connect();
+
+  await migrate(urls);
+  await oldReplica.query('SELECT count(*) FROM users');
+  expect(await signIn(urls.serving)).toEqual([{ count: 0 }]);
+  await oldReplica.end();
+
+  // Its end takes PostgreSQL a moment.
+  for (let tries = 0; tries < 50; tries += 1) {
+    await migrate(urls);
+    const [row] = await ask<{ has: boolean }>(
+      ownerUrl,
+      `SELECT has_table_privilege('chalkline_app', 'users', 'SELECT') AS has`,
+    );
+    if (!row?.has) break;
+  }
+  await expect(signIn(shared.href)).rejects.toThrow('permission denied');
+  expect(await signIn(urls.serving)).toEqual([{ count: 0 }]);
+});
