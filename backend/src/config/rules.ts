@@ -6,9 +6,12 @@ export interface Rule<T> {
   parse(raw: string): { value: T } | { problem: string };
 }
 
+/** An address may hold a password although its setting is no secret. */
+const withoutUser = (value: string): string => value.replace(/(:[/\\]*).*@/s, '$1…@');
+
 export class InvalidSettingError extends Error {
   constructor(name: string, value: string | null, problem: string) {
-    super(value === null ? `${name} ${problem}.` : `${name} is "${value}", but it ${problem}.`);
+    super(value === null ? `${name} ${problem}.` : `${name} is "${withoutUser(value)}", but it ${problem}.`);
     this.name = 'InvalidSettingError';
   }
 }
@@ -36,19 +39,6 @@ export function text<F extends string | null>(
     meaning,
     secret,
     parse: (raw) => (raw.length >= min ? { value: raw } : { problem: `must have at least ${min} characters` }),
-  };
-}
-
-export function url(protocols: string[], meaning: string, { secret = false }: { secret?: boolean } = {}): Rule<string> {
-  return {
-    fallback: '',
-    meaning,
-    secret,
-    parse(raw) {
-      const wanted = `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
-      if (!URL.canParse(raw)) return { problem: wanted };
-      return protocols.includes(new URL(raw).protocol) ? { value: raw } : { problem: wanted };
-    },
   };
 }
 

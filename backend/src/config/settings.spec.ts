@@ -22,7 +22,7 @@ describe('readSettings', () => {
       'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
     ],
     [{ PUBLIC_ORIGIN: 'x.example' }, 'but it must be an address that starts with http:// or https://.'],
-    [{ PUBLIC_ORIGIN: 'https://x.example/app' }, 'but it must be an origin without a path'],
+    [{ PUBLIC_ORIGIN: 'https://x.example/app' }, 'but it must be an origin without a user and a path'],
     [{ ADMIN_EMAILS: 'boss, a@x.example' }, 'ADMIN_EMAILS is "boss, a@x.example", but it must be email addresses'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody", but it must hold an email address'],
     [{ PHOTO_BUCKET_URL: 'https://s3.x.example/photos' }, /^PHOTO_BUCKET_URL must name a key, a secret and a bucket/],
@@ -46,6 +46,48 @@ describe('readSettings', () => {
     { PHOTO_BUCKET_URL: 'https://key:secret@s3.x.example/photos?region=eu-west-1' },
   ])('takes %j', (environment) => {
     expect(readSettings(environment)).toMatchObject(environment);
+  });
+
+  const encode = (name: string) =>
+    `${name} must have each of the characters % @ : / ? # in its user, password and path`;
+  it.each([
+    ...['DATABASE_URL', 'DATABASE_OWNER_URL'].flatMap((name) => [
+      [name, 'postgres://u:hunter2%@db/x', encode(name)],
+      [name, 'postgres://u:hunter2%zz@db/x', encode(name)],
+      [name, 'postgres://u:hunter2%ff@db/x', encode(name)],
+      [name, 'postgres://u:p@hunter2/w#rd@db/x', encode(name)],
+      [name, 'postgres://u:hun@ter2@db/x', encode(name)],
+      [name, 'postgres://u:hunter2#@db/x', encode(name)],
+      [name, 'postgres://u:12?hunter2@db/x', encode(name)],
+      [name, 'postgres://u:pw@db/x#hunter2', encode(name)],
+      [name, 'postgres://u:hunter2@db:99999/x', `${name} must name a host, and a port only from 1 to 65535`],
+    ]),
+    ['SMTP_URL', 'smtp://u:hunter2%@mail.x.example', encode('SMTP_URL')],
+    ['SMTP_URL', 'smtp://', 'SMTP_URL must name a host, like smtp://mail.example.com.'],
+    ['SMTP_URL', 'smtp://mail.x.example:99999', 'SMTP_URL must name a host, and a port only from 1 to 65535'],
+    ['SMTP_URL', 'mail.x.example', 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
+    ['PHOTO_BUCKET_URL', 'https://key:hunter2%@s3.x.example/photos', encode('PHOTO_BUCKET_URL')],
+    ['PHOTO_BUCKET_URL', 'https://key:hun/ter2@s3.x.example/photos', encode('PHOTO_BUCKET_URL')],
+    [
+      'PUBLIC_ORIGIN',
+      'https://u:hunter2@x.example',
+      'PUBLIC_ORIGIN is "https://…@x.example", but it must be an origin',
+    ],
+    ['PUBLIC_ORIGIN', 'u:hunter2@x.example', 'PUBLIC_ORIGIN is "u:…@x.example", but it must be an address'],
+    ['OPENAI_BASE_URL', 'https://u:hun@ter2@x.example', 'OPENAI_BASE_URL is "https://…@x.example", but it must have'],
+  ])('refuses %s=%s', (name, value, message) => {
+    const read = () => readSettings({ AUTH_SECRET: 'x'.repeat(32), [name]: value });
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/hun(?:ter2)?|ter2/);
+  });
+
+  it('takes a password of such characters when they are encoded', () => {
+    const given = {
+      AUTH_SECRET: 'x'.repeat(32),
+      DATABASE_URL: 'postgres://u:p%40ss%2Fw%23rd%25@[::1]:5433/x?application_name=a@b',
+      SMTP_URL: 'smtp://u%40x.example:pw@mail.x.example?tls=off',
+    };
+    expect(readSettings(given)).toMatchObject(given);
   });
 
   it('never repeats a secret', () => {

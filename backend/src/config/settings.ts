@@ -1,16 +1,5 @@
-import {
-  InvalidSettingError,
-  type Rule,
-  flag,
-  hops,
-  integer,
-  list,
-  meeting,
-  oneOf,
-  optional,
-  text,
-  url,
-} from './rules.js';
+import { hasHost, url } from './addresses.js';
+import { InvalidSettingError, type Rule, flag, hops, integer, list, meeting, oneOf, optional, text } from './rules.js';
 
 /**
  * Every setting the product has: its rule, its default and its meaning, in one place.
@@ -31,7 +20,7 @@ export const SETTINGS = {
         ['http:', 'https:'],
         'Origin that people see, e.g. https://quotes.example.com. Default: http://localhost:PORT.',
       ),
-      'must be an origin without a path, like https://quotes.example.com',
+      'must be an origin without a user and a path, like https://quotes.example.com',
       (address) => new URL(address).href === `${new URL(address).origin}/`,
     ),
   ),
@@ -67,10 +56,14 @@ export const SETTINGS = {
     'How many proxies stand in front and add to X-Forwarded-For: 1 behind one ingress, 0 without. Only their entries count.',
   ),
   SMTP_URL: optional(
-    url(
-      ['smtp:', 'smtps:'],
-      'Mail server, e.g. smtps://user:password@mail.example.com. Default: mail is kept and shown at /dev/mail.',
-      { secret: true },
+    meeting(
+      url(
+        ['smtp:', 'smtps:'],
+        'Mail server, e.g. smtps://user:password@mail.example.com. Default: mail is kept and shown at /dev/mail.',
+        { secret: true },
+      ),
+      'must name a host, like smtp://mail.example.com',
+      hasHost,
     ),
   ),
   MAIL_FROM: meeting(

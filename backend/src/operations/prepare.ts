@@ -1,7 +1,7 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { Settings } from '../config/index.js';
 import { claimDatabase, databaseUrls, migrate, startEmbedded } from '../database/index.js';
+import { checkFolder } from './data-folder.js';
 
 export interface Prepared {
   servingUrl: string;
@@ -19,7 +19,7 @@ export async function prepare(settings: Settings, progress: (step: string) => vo
   if (settings.METRICS_PORT !== 0) await checkPort('METRICS_PORT', settings.METRICS_PORT, settings.HOST);
   checkFolder(settings.CHALKLINE_DATA);
   if (settings.DATABASE_URL !== null) {
-    const urls = databaseUrls(settings.DATABASE_URL, settings.DATABASE_OWNER_URL);
+    const urls = databaseUrls(settings.DATABASE_URL, settings.DATABASE_OWNER_URL, settings.AUTH_SECRET);
     progress('Bringing the database to the newest schema');
     await migrate(urls);
     return { servingUrl: urls.serving, stop: () => Promise.resolve() };
@@ -45,18 +45,6 @@ export async function prepare(settings: Settings, progress: (step: string) => vo
     throw error;
   }
   return { servingUrl: urls.serving, stop };
-}
-
-function checkFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
-  } catch (error) {
-    throw new Error(
-      `The data folder ${folder} cannot be written. Make it writable, or set CHALKLINE_DATA to another folder.`,
-      { cause: error },
-    );
-  }
 }
 
 /** Asked first, because everything that follows takes longer. */

@@ -170,6 +170,11 @@ describe('the server as a process', () => {
       { CHALKLINE_DATA: '/dev/null/data' },
       'The data folder /dev/null/data cannot be written.',
     ],
+    [
+      'a data folder where the system makes none',
+      { CHALKLINE_DATA: '/proc/foo' },
+      'The data folder /proc/foo cannot be written.',
+    ],
   ])('says one sentence about %s and ends with 1', async (_, environment, sentence) => {
     const outcome = await startProcess({ CHALKLINE_DATA: folder, ...environment }).outcome;
     expect(outcome).toMatchObject({ code: 1, said: expect.stringContaining(sentence) });
