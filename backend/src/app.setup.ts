@@ -12,6 +12,7 @@ import { serveApiDocument } from './operations/api-document.js';
 import { keepAnswersOutOfCaches } from './operations/caching.js';
 import { allowVisitorsFromAnywhere } from './operations/cross-origin.js';
 import { Drain } from './operations/drain.js';
+import { measureRequests } from './operations/http-metrics.js';
 import { quietAboutParts } from './operations/start-report.js';
 import { answerUnreadable } from './operations/unreadable.js';
 import { serveWebsite } from './operations/website.js';
@@ -53,6 +54,7 @@ export async function createApp(settings: Settings, servingUrl: string): Promise
     crossOriginEmbedderPolicy: false,
   });
   await app.register(multipart);
+  measureRequests(fastify);
   app.get(Drain).watch(fastify);
   allowVisitorsFromAnywhere(fastify);
   keepAnswersOutOfCaches(fastify);

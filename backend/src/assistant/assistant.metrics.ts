@@ -1,11 +1,5 @@
-import { Counter, Histogram, register } from 'prom-client';
+import { counter, histogram } from '../common/index.js';
 import type { AssistantAnswer } from './port.js';
-
-/** A module can be loaded twice in one process (tests): the registry keeps the first of a name. */
-function counter(name: string, help: string, labelNames: string[]): Counter {
-  const known = register.getSingleMetric(name);
-  return known instanceof Counter ? known : new Counter({ name, help, labelNames });
-}
 
 const turns = counter('chalkline_assistant_turns_total', 'Replies to visitors, by who worded them.', ['answered_by']);
 const violations = counter('chalkline_guard_violations_total', 'Sentences that the guard kept from visitors.', [
@@ -15,15 +9,12 @@ const fallbacks = counter('chalkline_assistant_fallbacks_total', 'Replies where 
   'reason',
 ]);
 const tokens = counter('chalkline_assistant_tokens_total', 'Model tokens used.', []);
-const knownSeconds = register.getSingleMetric('chalkline_assistant_turn_seconds');
-const seconds =
-  knownSeconds instanceof Histogram
-    ? knownSeconds
-    : new Histogram({
-        name: 'chalkline_assistant_turn_seconds',
-        help: 'Time from a message to its whole reply.',
-        buckets: [0.01, 0.025, 0.05, 0.1, 0.5, 1, 2, 5, 10, 30],
-      });
+const seconds = histogram(
+  'chalkline_assistant_turn_seconds',
+  'Time from a message to its whole reply.',
+  [],
+  [0.01, 0.025, 0.05, 0.1, 0.5, 1, 2, 5, 10, 30],
+);
 
 /** Reasons are free text from providers; a label needs few values. */
 function reasonOf(message: string): string {

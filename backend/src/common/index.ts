@@ -29,3 +29,5 @@ export { UuidPipe, isUuid } from './http/uuid.pipe.js';
 export { validationPipe } from './http/validation.pipe.js';
 export { isInsideHost, isPublicAddress } from './net/public-address.js';
 export { PageNumber, WholeNumber } from './http/whole-number.js';
+export { counter, histogram, measured, noteRun } from './metrics.js';
+export { within } from './within.js';

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DatabaseEvents, SERVING_URL } from './events.js';
 import { DatabaseHealth } from './health.js';
+import { PoolMetrics } from './pool-metrics.js';
 import { PreparedClient } from './prepared-client.js';
 import { Tenant } from './tenant.js';
 
@@ -35,7 +36,7 @@ export class DatabaseModule {
           extra: { ...CONNECTION, Client: PreparedClient },
         }),
       ],
-      providers: [Tenant, DatabaseHealth, DatabaseEvents, { provide: SERVING_URL, useValue: servingUrl }],
+      providers: [Tenant, DatabaseHealth, DatabaseEvents, PoolMetrics, { provide: SERVING_URL, useValue: servingUrl }],
       exports: [Tenant, DatabaseHealth, DatabaseEvents],
     };
   }

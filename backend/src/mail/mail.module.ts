@@ -6,6 +6,7 @@ import { KeptMailer } from './kept-mailer.js';
 import type { Mail } from './mail.js';
 import { Mailer } from './mailer.js';
 import { Outbox } from './outbox.js';
+import { OutboxMetrics } from './outbox.metrics.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { OutboxWorker } from './outbox.worker.js';
 import { PublicLinks } from './public-links.js';
@@ -36,6 +37,7 @@ class MailDelivery implements OnModuleInit, OnApplicationShutdown {
   providers: [
     Outbox,
     OutboxRepository,
+    OutboxMetrics,
     OutboxWorker,
     MailDelivery,
     PublicLinks,

@@ -33,6 +33,13 @@ export interface DueDelivery {
   attempts: number;
 }
 
+/** What waits on a channel: how many, and for how many seconds the oldest has (0 when there is none). */
+export interface Waiting {
+  channel: Channel;
+  count: number;
+  oldest: number;
+}
+
 /** Seconds for which a taken delivery is nobody else's; a worker that died gives it back after that. */
 const LEASE = 120;
 
@@ -146,6 +153,17 @@ export class OutboxRepository {
     await em.query(
       `UPDATE outbox SET status = 'failed', last_error = $2, payload = '{}', updated_at = now() WHERE id = $1`,
       [id, error],
+    );
+  }
+
+  /** Of every channel. */
+  listWaiting(em: EntityManager): Promise<Waiting[]> {
+    return em.query(
+      `SELECT channel, count(id)::int AS count, coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS oldest
+       FROM unnest($1::text[]) AS channel
+       LEFT JOIN (SELECT id, channel, created_at FROM outbox WHERE status = 'pending') AS waiting USING (channel)
+       GROUP BY channel`,
+      [CHANNELS],
     );
   }
 

@@ -3,6 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { Tenant } from '../database/index.js';
 import { type Deliver, DeliveryError, nextAttemptIn } from './delivery.js';
 import { Lane } from './lane.js';
+import { countGivenUp } from './outbox.metrics.js';
 import { CHANNELS, type Channel, type DueDelivery, OutboxRepository } from './outbox.repository.js';
 
 const EVERY_MS = 1000;
@@ -70,5 +71,6 @@ export class OutboxWorker implements OnApplicationShutdown {
         ? this.deliveries.markFailed(em, delivery.id, message)
         : this.deliveries.markRetry(em, delivery.id, message, pause),
     );
+    if (pause === null) countGivenUp(delivery.channel);
   }
 }

@@ -3,7 +3,7 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
 /** Streams without an end: a browser opens them again, elsewhere. */
-const ENDLESS = '/api/chats/events';
+export const ENDLESS = '/api/chats/events';
 /** Longer than the longest answer (30 s). Whoever runs the server must leave it this long and a little more: k8s/, docker/. */
 export const PATIENCE_MS = 35_000;
 const LOOK_AGAIN_MS = 50;

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
+import { noteRun } from '../common/index.js';
 import { Audit } from '../auth/index.js';
 import { ADVISORY_LOCKS, Tenant } from '../database/index.js';
 import { Outbox } from '../mail/index.js';
@@ -23,6 +24,7 @@ export class RetentionService {
   async tick(): Promise<void> {
     try {
       while (await this.cleanUp());
+      noteRun('clean_up');
     } catch (error) {
       this.logger.warn({ err: error }, 'the clean-up did not finish; the next one goes on');
     }

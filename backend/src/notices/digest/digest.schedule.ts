@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
+import { noteRun } from '../../common/index.js';
 import { Tenant } from '../../database/index.js';
 import { Outbox, PublicLinks } from '../../mail/index.js';
 import { dateIn } from '../../profiles/index.js';
@@ -28,6 +29,7 @@ export class DigestSchedule {
   async tick(): Promise<void> {
     try {
       await this.writeDue(new Date());
+      noteRun('digest');
     } catch (error) {
       this.logger.warn({ err: error }, 'digests could not be written; the next tick tries again');
     }
