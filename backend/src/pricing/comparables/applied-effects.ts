@@ -1,9 +1,11 @@
 import { contentWords, NUMBER_WORD } from '../language/index.js';
 import {
+  besidePrice,
   conceptsOf,
   conditionHolds,
   isOnlyDenied,
   priceThreshold,
+  splitExcepted,
   unitsThatCount,
   type PriceThreshold,
 } from '../rules/index.js';
@@ -34,6 +36,8 @@ export interface AppliedEffect {
 interface Entry extends Omit<AppliedEffect, 'units' | 'isBeside'> {
   /** How many kinds of work its condition wants at once; null when it counts none. */
   services: number | null;
+  /** The situation in which nothing is charged all the same; the effect's condition is without it. */
+  exception: string | null;
 }
 
 /** Rules prepared once for many works. */
@@ -80,14 +84,18 @@ function entriesOf(rule: PricingRule): Entry[] {
   return interpretation.effects
     .slice(0, MOST_EFFECTS_OF_A_RULE)
     .filter(({ amount }) => Number.isFinite(amount) && Math.abs(amount) <= LARGEST_AMOUNT)
-    .map((effect) => ({
-      ruleId: id,
-      title,
-      effect,
-      threshold: thresholdOf(effect),
-      paysEach,
-      services: servicesWanted(effect.condition),
-    }));
+    .map((effect) => {
+      const { main, exception } = splitExcepted(effect.condition);
+      return {
+        ruleId: id,
+        title,
+        effect: { ...effect, condition: main },
+        threshold: thresholdOf(main),
+        paysEach,
+        services: servicesWanted(main),
+        exception,
+      };
+    });
 }
 
 /** Those that come on top of what past jobs suggest. */
@@ -95,8 +103,14 @@ export const besideOf = (applied: AppliedEffect[]): Effect[] =>
   applied.filter(({ isBeside }) => isBeside).map(({ effect }) => effect);
 
 /** Only a condition that names an amount of money is worth reading for one. */
-function thresholdOf({ condition }: Effect): PriceThreshold | null {
+function thresholdOf(condition: string | null): PriceThreshold | null {
   return /[$£€]|dollar|buck|grand|\dk\b/i.test(condition ?? '') ? priceThreshold(condition) : null;
+}
+
+/** The limit on the price for one work: of "free for repairs over $300" it is one where a repair is asked for. */
+function limitFor({ threshold, exception }: Entry, work: Work): PriceThreshold | null {
+  if (threshold !== null || exception === null || thresholdOf(exception) === null) return threshold;
+  return conditionHolds(besidePrice(exception), work) ? priceThreshold(`unless ${exception}`) : null;
 }
 
 /** What counts kinds of work is asked of every work. */
@@ -110,7 +124,9 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   if (known) return known;
   const shared = book.byWord.size === 0 ? [] : work.words.flatMap((word) => book.byWord.get(word) ?? []);
   const asked = [...new Set([...book.always, ...shared])];
-  const holding = asked.map((entry) => ({ ...entry, units: unitsFor(entry, work) })).filter(({ units }) => units > 0);
+  const holding = asked
+    .map((entry) => ({ ...entry, units: unitsFor(entry, work), threshold: limitFor(entry, work) }))
+    .filter(({ units }) => units > 0);
   const implied = [...crewIn(asked, holding, work), ...inFewerWords(asked, holding, work)];
   const counted = withClaims(withoutGeneral([...holding, ...implied]), work).filter(
     ({ effect }) => !isDoneToAnother(effect, work),
@@ -151,12 +167,13 @@ export const isCrewRate = (effect: Effect): boolean =>
 const isForOld = ({ condition }: Effect, title: string): boolean =>
   isOfOld(condition) && conceptsOf(title).includes('remove');
 
-function unitsFor({ effect, title, paysEach, services }: Entry, work: Work): number {
+function unitsFor({ effect, title, paysEach, services, exception }: Entry, work: Work): number {
   const counts =
     effect.unit !== null && effect.kind !== 'percentage' && effect.kind !== 'fixed' && effect.kind !== 'minimum';
   const workers = paysEach && isTime(effect) ? workersIn(work.text) : 1;
   const units = counts ? unitsThatCount(effect, work.details, work.text) * workers : 1;
   if (!Number.isFinite(units) || units <= 0) return 0;
+  if (exception !== null && !conditionHolds(`unless ${exception}`, work)) return 0;
   if (isForOld(effect, title) && !conditionHolds('remove', work)) return 0;
   // "The old carpet has been ripped out already"
   if (isOfOld(effect.condition) && isOnlyDenied('remove', work.text)) return 0;

@@ -1,6 +1,6 @@
 import { isExtent, unitName, withDigits } from '../language/index.js';
 import type { Effect, Unit } from '../types.js';
-import { besidePrice, priceThreshold, type PriceThreshold } from './conditions/index.js';
+import { besidePrice, priceThreshold, splitExcepted, type PriceThreshold } from './conditions/index.js';
 
 const UP_TO = {
   none: withDigits(0, 0),
@@ -29,7 +29,8 @@ export function describeEffects(effects: Effect[]): { explanation: string; examp
 function explain(effect: Effect): string {
   const size = amountOf(effect);
   const when = whenOf(effect);
-  const forWhat = effect.condition === null ? '' : ` for “${effect.condition}”`;
+  const { main, exception } = splitExcepted(effect.condition);
+  const forWhat = `${main === null ? '' : ` for “${main}”`}${exception === null ? '' : unless(exception)}`;
   const counted = effect.unit === 'item' ? `${size} each${forWhat}` : `${size} for each ${unitOf(effect)}`;
   const change = effect.amount < 0 ? 'Takes off' : 'Adds';
   switch (effect.kind) {
@@ -42,12 +43,17 @@ function explain(effect: Effect): string {
     case 'unit_rate':
       return `Charges ${counted}${effect.unit === 'item' ? '' : forWhat}.`;
     case 'minimum':
-      return `Charges at least ${size}${effect.condition === null ? ' for any job' : forWhat}.`;
+      return `Charges at least ${size}${main === null ? ` for any job${forWhat}` : forWhat}.`;
   }
 }
 
 /** "10% off exterior jobs over $8,000": nobody mentions a price, it is compared. */
 function whenOf({ condition }: Effect): string {
+  const { main, exception } = splitExcepted(condition);
+  return `${whenHolds(main)}${exception === null ? '' : unless(exception)}`;
+}
+
+function whenHolds(condition: string | null): string {
   if (condition === null) return ' on every job';
   const limit = priceThreshold(condition);
   const said = limit === null ? condition : besidePrice(condition);
@@ -55,6 +61,11 @@ function whenOf({ condition }: Effect): string {
     limit === null ? '' : ` when the price is ${limitOf(limit)}`,
     said === '' ? '' : `${limit === null ? ' when' : ' and'} the job mentions “${said}”`,
   ].join('');
+}
+
+function unless(exception: string): string {
+  const limit = besidePrice(exception) === '' ? priceThreshold(exception) : null;
+  return limit === null ? ` unless it mentions “${exception}”` : ` unless the price is ${limitOf(limit)}`;
 }
 
 function limitOf({ over, under }: PriceThreshold): string {

@@ -2,12 +2,14 @@ export { interpret } from './interpret.js';
 export { describeEffects } from './describe.js';
 export { effectFault, plainEffect } from './effect-check.js';
 export {
+  besidePrice,
   conceptsOf,
   conditionHolds,
   thingsSaid,
   isAskedBare,
   isOnlyDenied,
   priceThreshold,
+  splitExcepted,
   unitsThatCount,
   type PriceThreshold,
 } from './conditions/index.js';

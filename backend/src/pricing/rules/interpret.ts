@@ -1,5 +1,6 @@
 import { cleanText } from '../language/index.js';
 import type { Effect, Interpretation } from '../types.js';
+import { exceptionsIn, withException } from './text/exceptions.js';
 import { withNamed } from './text/named.js';
 import { describeEffects } from './describe.js';
 import { limited, mostOf } from './effect-check.js';
@@ -22,7 +23,7 @@ export function interpret(title: string, description: string): Interpretation {
   const reasons: NoteReason[] = [];
   if (description.length > LONGEST_TEXT)
     remarks.push(`Only the first ${LONGEST_TEXT.toLocaleString('en-US')} characters were read.`);
-  const effects = readRule(head, body, reasons);
+  const effects = withExceptions(head, body, reasons);
   const sane = effects.filter((effect) => isSane(effect, remarks)).map(limited);
   const distinct = withoutRepeats(sane).slice(0, MOST_EFFECTS);
   const { explanation, example } = describeEffects(distinct);
@@ -39,6 +40,18 @@ function parts(title: string, description: string): { head: string; body: string
     head: cleanText(title.slice(0, LONGEST_TITLE)).trim(),
     body: withNamed(cleanText(description.slice(0, LONGEST_TEXT)).trim()),
   };
+}
+
+/** The effects of a rule, of which those with an exception of their own say so in their condition. */
+function withExceptions(head: string, body: string, reasons: NoteReason[]): Effect[] {
+  const [found] = exceptionsIn(body);
+  if (!found) return readRule(head, body, reasons);
+  const { text, sentence, exception } = found;
+  const own = readRule(head, sentence, []);
+  const isOwn = ({ kind, amount }: Effect): boolean => own.some((one) => one.kind === kind && one.amount === amount);
+  return readRule(head, text, reasons).map((effect) =>
+    isOwn(effect) ? { ...effect, condition: withException({ main: effect.condition, exception }) } : effect,
+  );
 }
 
 function readRule(head: string, body: string, reasons: NoteReason[]): Effect[] {

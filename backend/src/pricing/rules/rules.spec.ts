@@ -5,6 +5,7 @@ import { EVERYDAY, EVERYDAY_NOTES } from './fixtures/everyday.fixture.js';
 import { FINISH_NOTES, FINISH_TRADES } from './fixtures/finish-trades.fixture.js';
 import { LIST_NOTES, LISTS } from './fixtures/lists.fixture.js';
 import { MANY_TRADES, MANY_TRADES_NOTES } from './fixtures/many-trades.fixture.js';
+import { EXCEPTIONS } from './fixtures/exceptions.fixture.js';
 import { NOTE_WORDINGS } from './fixtures/notes.fixture.js';
 import { OWNERS, OWNERS_NOTES } from './fixtures/owners.fixture.js';
 import { PLAIN_TALK, PLAIN_TALK_NOTES } from './fixtures/plain-talk.fixture.js';
@@ -53,6 +54,7 @@ describe('interpret reads', () => {
     ...COUNTED,
     ...MIXED,
     ...WORDINGS,
+    ...EXCEPTIONS,
     ...SITE_TRADES,
     ...FINISH_TRADES,
     ...VOICES,

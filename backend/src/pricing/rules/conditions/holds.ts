@@ -1,5 +1,6 @@
 import { cleanText, tokenize } from '../../language/index.js';
 import type { Details } from '../../types.js';
+import { splitExcepted } from '../text/exceptions.js';
 import { alternatives } from './alternatives.js';
 import { beyondArea } from './beyond-area.js';
 import { type Check, evidenceOf, isOnlyDenied } from './evidence.js';
@@ -27,6 +28,8 @@ const MOST_COMPILED = 5000;
  */
 export function conditionHolds(condition: string | null, request: ConditionRequest): boolean {
   if (condition === null || condition.trim() === '') return true;
+  const { main, exception } = splitExcepted(condition);
+  if (exception !== null) return conditionHolds(main, request) && !isExcepted(exception, request);
   const check = compiled.get(condition) ?? compile(condition);
   if (compiled.size >= MOST_COMPILED) compiled.clear();
   compiled.set(condition, check);
@@ -35,6 +38,10 @@ export function conditionHolds(condition: string | null, request: ConditionReque
   const text = wholeText(request);
   return check(evidenceOf(towns === '' ? text : `${text} . in ${towns}`), request.details);
 }
+
+/** Whether the situation is one that a rule excepts; an exception that has to do with the price is left to the estimator. */
+const isExcepted = (exception: string, request: ConditionRequest): boolean =>
+  priceThreshold(exception) === null && conditionHolds(exception, request);
 
 /** The customer's words and what was already understood from them. */
 function wholeText({ text, details }: ConditionRequest): string {
@@ -59,6 +66,8 @@ function wholeText({ text, details }: ConditionRequest): string {
 
 /** Whether anything a customer writes could ever make a condition hold. */
 export function isDecidable(condition: string): boolean {
+  const { main, exception } = splitExcepted(condition);
+  if (exception !== null) return (main === null || isDecidable(main)) && isDecidable(exception);
   const plain = cleanText(condition).toLowerCase();
   if (wantedWords(tokenize(plain)).length > 0) return true;
   return priceThreshold(plain) !== null || alternatives(plain).some((part) => partChecks(part).length > 0);
@@ -66,7 +75,8 @@ export function isDecidable(condition: string): boolean {
 
 /** What a condition is about, one name for words that mean the same; days, times and limits keep their own words. */
 export function conceptsOf(condition: string): string[] {
-  return wantedWords(tokenize(withoutClearing(cleanText(condition).toLowerCase()))).map((one) => one.concept);
+  const { main } = splitExcepted(condition);
+  return wantedWords(tokenize(withoutClearing(cleanText(main ?? '').toLowerCase()))).map((one) => one.concept);
 }
 
 /** "Rooms with ceilings over 9 ft", "homes with pets": what is there decides. */

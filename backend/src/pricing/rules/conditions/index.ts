@@ -1,4 +1,5 @@
 export { besidePrice, conceptsOf, conditionHolds, isDecidable, thingsSaid, type ConditionRequest } from './holds.js';
+export { splitExcepted } from '../text/exceptions.js';
 export { isAskedBare } from './bare-things.js';
 export { isOnlyDenied } from './evidence.js';
 export { unitsThatCount } from './counting.js';

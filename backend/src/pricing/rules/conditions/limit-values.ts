@@ -1,4 +1,13 @@
-import { isExtent, numberAt, textAt, type Token } from '../../language/index.js';
+import {
+  isExtent,
+  isMoneyWord,
+  isStopWord,
+  numberAt,
+  STREET,
+  textAt,
+  type Token,
+  unitAt,
+} from '../../language/index.js';
 import type { Details } from '../../types.js';
 import type { Evidence } from './evidence.js';
 import { countAt, measuresIn, quantitiesOf, type Measure } from './measures.js';
@@ -58,11 +67,29 @@ function countsOf(thing: string, { tokens }: Evidence): number[] {
 
 /** "built in 1965", "a 1920s bungalow". */
 function yearsIn(tokens: Token[]): number[] {
-  return tokens.flatMap((token) => {
+  return tokens.flatMap((token, at) => {
     const match = /^(1[5-9]\d\d|20\d\d)$/.exec(token.text);
-    if (match) return [Number(match[1])];
+    if (match) return isCountOrNumber(tokens, at) ? [] : [Number(match[1])];
     return /^(?:victorian|edwardian|georgian)$/.test(token.text) ? [1890] : [];
   });
+}
+
+const NOT_COUNTED = /^(?:is|was|has|this|homes?|houses?|thus|as|its)$/;
+const BUILT_IN = /^(?:in|built|from|since|circa|ca|year|early|late|mid)$/;
+const STREET_ENDS = new RegExp(`^(?:${STREET.mostly})$`);
+
+/** "1800 sq ft", "$1900", "1900 dollars", "2000 bricks", "at 1850 Elm Street": as large as a year, and none. */
+function isCountOrNumber(tokens: Token[], at: number): boolean {
+  const next = textAt(tokens, at + 1);
+  if (/^[$£€#]$/.test(textAt(tokens, at - 1)) || isMoneyWord(next) || /^(?:x|by|%)$/.test(next)) return true;
+  if (unitAt(tokens, at + 1) !== null) return true;
+  if (BUILT_IN.test(textAt(tokens, at - 1))) return false;
+  if (/^\p{L}{3,}s$/u.test(next) && !NOT_COUNTED.test(next)) return true;
+  return [2, 3, 4].some(
+    (ahead) =>
+      STREET_ENDS.test(textAt(tokens, at + ahead)) &&
+      tokens.slice(at + 1, at + ahead).every(({ kind, text }) => kind === 'word' && !isStopWord(text)),
+  );
 }
 
 /** The dimension is named right after the measure ("1.6 m high"), else somewhere close before it ("ceilings are 3 m"). */

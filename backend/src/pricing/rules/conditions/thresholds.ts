@@ -13,6 +13,7 @@ import {
   wordTable,
 } from '../../language/index.js';
 import type { Unit } from '../../types.js';
+import { splitExcepted } from '../text/exceptions.js';
 import { conceptOf } from './concepts.js';
 
 /** A limit on the price itself; the estimator decides it, for only it knows the price. */
@@ -86,6 +87,8 @@ function offGround(tokens: Token[], at: number): number {
 /** A threshold on the price ("jobs over $5,000", "between $5,000 and $9,000"); null when the condition has none. */
 export function priceThreshold(condition: string | null): PriceThreshold | null {
   if (condition === null) return null;
+  const { main, exception } = splitExcepted(condition);
+  if (exception !== null) return priceThreshold(main) ?? outsideOf(priceThreshold(exception));
   const tokens = tokenize(cleanText(condition));
   for (let at = 0; at < tokens.length; at += 1) {
     const amount = amountAt(tokens, at);
@@ -99,6 +102,12 @@ export function priceThreshold(condition: string | null): PriceThreshold | null 
     return { over: under ? -Infinity : low, under: under || isBetween ? high : Infinity };
   }
   return null;
+}
+
+/** All prices but those of a limit that has one end. */
+function outsideOf(limit: PriceThreshold | null): PriceThreshold | null {
+  if (limit === null || (limit.over > 0 && limit.under < Infinity)) return null;
+  return limit.over > 0 ? { over: -Infinity, under: limit.over + 1 } : { over: limit.under - 1, under: Infinity };
 }
 
 /** The limits of a condition and the tokens they take up. */

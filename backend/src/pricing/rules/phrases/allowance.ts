@@ -175,7 +175,7 @@ export const HIGH = /^(?:high|tall|deep|wide|thick)$/;
 const isClosing = (tokens: Token[], at: number): boolean => /^[,;.()]?$/.test(textAt(tokens, at));
 /** "Included up to 20 squares", "no travel fee under 35 km", "we don't charge for the first 12 km". */
 const FREE_BEFORE =
-  /\b(?:free|included|inclusive|covered|complimentary|gratis|incl) (?:(?!for|within)[\p{L}]+ ){0,2}?(?:in |for )?(?:up )?(?:to|for|within)$|\b(?:no|don't|do not|never|won't) (?:\w+ )?(?:fees?|charges?|charge|bill|costs?|surcharge|mileage|travel) (?:\w+ )?(?:under|within|inside|below|up to|for)(?: the)?(?: first)?$/u;
+  /\b(?:free|included|inclusive|covered|complimentary|gratis|incl) (?:(?!for|within)[\p{L}]+ ){0,2}?(?:in |for )?(?:up )?(?:to|for|within)$|\b(?:no|don't|do not|never|won't) (?:\w+ )?(?:fees?|charges?|charge|bill|costs?|surcharge|mileage|travel) (?:(?:for |on )?(?:\w+ )?)?(?:under|within|inside|below|up to|for)(?: the)?(?: first)?$/u;
 
 /** How a quantity is meant, between it and "free". */
 export const LEADING = wordSet(
