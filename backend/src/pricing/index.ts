@@ -22,6 +22,7 @@ export {
   materialChange,
   mergeDetails,
   needsHelpToday,
+  laterSaid,
   openAlternatives,
   readAnswer,
   readContact,

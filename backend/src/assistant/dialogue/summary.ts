@@ -1,3 +1,4 @@
+import { laterSaid } from '../../pricing/index.js';
 import type { ConversationState } from '../state.js';
 import { dollars } from './answers/price-words.js';
 import { quantityWords } from './recap.js';
@@ -30,6 +31,12 @@ const MEANS_SOMETHING = /\p{L}{3}.*\s\p{L}{4}/u;
 const MOST_QUESTIONS = 2;
 const questionWords = (asked: string): string => plain(clip(asked, 50)).replace(/[.!?]+$/, '');
 
+/** "Next month" tells an owner more than that the visitor is flexible. */
+function whenWords({ details: { urgency }, said }: ConversationState): string {
+  if (urgency === null) return '';
+  return (urgency === 'flexible' && laterSaid(said.join('\n'))) || URGENCY_WORDS[urgency];
+}
+
 /** The lead in one sentence, short enough for a phone: what, how much, where, when, what was said about the price. */
 export function summaryOf(state: ConversationState): string {
   const { details, contact, estimate, openQuestions } = state;
@@ -46,7 +53,7 @@ export function summaryOf(state: ConversationState): string {
     // How high it is adds nothing to how much it is.
     wordsOf(true)[0] ?? '',
     details.location ? plain(clip(details.location, 40)) : '',
-    details.urgency ? URGENCY_WORDS[details.urgency] : '',
+    whenWords(state),
     estimate ? `estimate ${dollars(estimate.amountCents)}` : (OWNER_PRICES[state.noEstimate ?? ''] ?? ''),
     openQuestions.length > 0 ? `asks: ${openQuestions.slice(-MOST_QUESTIONS).map(questionWords).join(' / ')}` : '',
   ].filter(Boolean);

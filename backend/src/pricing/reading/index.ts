@@ -28,3 +28,4 @@ export {
 export { TREES } from './quantities/things.js';
 export { withoutAsideTimes } from './beside/aside-times.js';
 export { TRADESMAN, withoutOthers, withoutUnasked, YOU_DID } from './beside/told-of.js';
+export { laterSaid } from './times/when-said.js';

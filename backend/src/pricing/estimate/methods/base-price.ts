@@ -45,13 +45,15 @@ export function inAll(bases: BasePrice[]): BasePrice | null {
 
 /** Jobs at least this similar are the same kind of work said a little differently. */
 const CLEARLY_ALIKE = 0.4;
+/** The same of one job alone: it is told in nearly the same words. */
+const ALIKE_ALONE = 0.6;
 
 /**
- * Keeps a log price among the past jobs that carry it, where there are two or more and they are clearly alike: as no valuer
- * leaves the range of the adjusted comparables, whatever else the business does.
+ * Keeps a log price among the past jobs that carry it, where they are clearly alike: as no valuer leaves the range of the
+ * adjusted comparables, whatever else the business does.
  */
 export function amongAlike(log: number, hood: Neighbourhood): number {
   const logs = carriers(hood).map(({ sizedLog }) => sizedLog);
-  if (logs.length < 2 || hood.best < CLEARLY_ALIKE) return log;
+  if (hood.best < (logs.length === 1 ? ALIKE_ALONE : CLEARLY_ALIKE)) return log;
   return Math.min(Math.max(log, Math.min(...logs)), Math.max(...logs));
 }

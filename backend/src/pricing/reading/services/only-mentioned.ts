@@ -1,4 +1,4 @@
-import { isFine, stays } from '../../language/index.js';
+import { isFine, NUMBER_WORD, stays } from '../../language/index.js';
 import { type Scan, textBefore } from '../scan.js';
 import { TRADESMAN } from '../beside/told-of.js';
 
@@ -94,11 +94,20 @@ function isOnlyMaterial(before: string, from: string): boolean {
   );
 }
 
-/** A text without what left stains there: "hard water spots from the lawn sprinkler" names no work where other work is named. */
-export const withoutStainers = (scanned: Scan): Scan => ({
-  ...scanned,
-  lower: scanned.lower.replace(STAINED_BY, (_, stains: string, thing: string) => stains + '-'.repeat(thing.length)),
-});
+/** "There are 2 skylights", "it has a brick chimney", and nothing that is to be done with them. */
+const HAS_PARTS = new RegExp(
+  String.raw`((?:^|[.!?;,\n] ?|\b(?:and|but|also|plus) )(?:there(?:'?s| is| are)|(?:it|the (?:house|home|place|building|roof))(?: also)? has) (?:only |about |also )*(?:an?|some|\d+|${NUMBER_WORD}) )((?:\p{L}+ ){0,2}(?:skylight|window|door|chimney|dormer|gutter|deck|porch|balcony|fence|gate|stair|staircase|closet|garage|pool|shed)s?)(?=(?: (?:on|in|at|up|near|over|along|above|around)(?: [\p{L}-]+){1,4})? ?(?:[.!?;,\n]|$|and\b))`,
+  'gu',
+);
+
+/**
+ * A text without what only stands there: what left stains ("hard water spots from the lawn sprinkler") and what the building has
+ * name no work where other work is named.
+ */
+export function withoutBystanders(scanned: Scan): Scan {
+  const hide = (_: string, told: string, thing: string): string => told + '-'.repeat(thing.length);
+  return { ...scanned, lower: scanned.lower.replace(STAINED_BY, hide).replace(HAS_PARTS, hide) };
+}
 
 /** Whether a word that may name work only tells of something else: a way in, what there is, what stays, another thing. */
 export function isOnlyMentioned({ lower, tokens }: Scan, at: number): boolean {

@@ -3,7 +3,8 @@ const FAILS = ['work', 'clos', 'open', 'latch', 'lock', 'start'].flatMap((verb) 
 );
 const FIX = `fix|repair|mend|patch|restor|leak|broke|damag|stuck|problem|won't|wont$|sagg|sags$|off its track|off the track|off track|${FAILS.join('|')}`;
 /** What storms do to a roof. */
-const STORM = 'blew|blown|missing|storm|hail|came off|come off|fell off|lifted';
+const STORM =
+  'torn off by|tore off in|wind tore|wind ripped|blew|blown|missing|storm|hail|came off|come off|fell off|lifted';
 const NEW = 'new$|brand-new|install|replac|put in|swap|change|upgrad|add$|adding|fit$|fitted|fitting|build';
 const REMOVE =
   'remov|get rid|getting rid|tear|rip|take out|take up|take down|taking down|taken down|haul|demo|break|broken out|strip|pull up|to come up';
@@ -43,7 +44,7 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   ['faucet replacement', NEW, 'faucet|tap$|taps$'], ['leak repair', 'leak|drip', 'pipe|faucet|tap$|taps$|sink|plumb|shower|valve|water|tub|spigot|hose bib'], ['sump pump', 'sump'], ['sewer line work', 'sewer'], ['repiping', 'repip|re-pip|new pipes'], ['gas line', 'gas line|gas pipe|gas fitting'],
   ['garbage disposal', 'disposal|disposer'], ['shower installation', NEW, 'shower'], ['bathtub installation', NEW, 'bathtub|tub'], ['water softener', 'softener|filtration|water filter'], ['septic pumping', 'pump|empt|clean', 'septic|tank'], ['leach field', 'leach|drain field|drainfield'], ['septic work', 'septic'], ['plumbing', 'plumb|pipe|drain|fuga'],
   // Roofing
-  ['gutter cleaning', CLEAN + '|bright', 'gutter'], ['gutter installation', 'gutter|downspout'], ['roof restoration', 'restor', 'roof|tile'], ['roof repair', FIX + '|' + STORM, 'roof|shingle|flashing'], ['roof repair', WATER_IN, 'chimney|skylight|attic|roof|flashing'], ['roof replacement', NEW + '|reroof|re-roof|tear', 'roof|shingle'], ['roof replacement', 'reroof|re-roof|roof replac|roof done|roof redone'], ['skylight installation', 'skylight'], ['roof inspection', 'inspect', 'roof'], ['roofing', 'roof|shingle'],
+  ['gutter cleaning', CLEAN + '|bright', 'gutter'], ['gutter installation', 'gutter|downspout'], ['roof restoration', 'restor', 'roof|tile'], ['roof repair', FIX + '|' + STORM, 'roof|shingle|flashing'], ['roof repair', WATER_IN, 'chimney|skylight|attic|roof|flashing'], ['roof replacement', NEW + '|reroof|re-roof|tear|torn off|tore off|reshingl|re-shingl', 'roof|shingle'], ['roof replacement', 'reroof|re-roof|reshingl|re-shingl|roof replac|roof done|roof redone'], ['skylight installation', 'skylight'], ['roof inspection', 'inspect', 'roof'], ['roofing', 'roof|shingle'],
   // Tiling
   ['backsplash tiling', 'backsplash|splashback|back splash'], ['regrouting', 'regrout|re-grout|grout'], ['tile removal', REMOVE, 'tile'], ['shower tiling', 'tile|tiling|retil', 'shower'], ['bathroom tiling', 'tile|tiling|retil', 'bathroom|bath|ensuite|wet room'], ['floor tiling', 'tile|tiling|retil', 'floor|kitchen|entry|hall|laundry'],
   ['wall tiling', 'tile|tiling|retil', 'wall'], ['tiling', 'tile|tiling|retil'],

@@ -2,7 +2,7 @@ import { LONG_AGO, NUMBER_WORD } from '../../language/index.js';
 import { sentencesOf, type Scan, textBefore } from '../scan.js';
 import { isAnew, takesFloorOut, pick } from './service-choice.js';
 import type { ServiceFound } from './service-found.js';
-import { withoutStainers } from './only-mentioned.js';
+import { withoutBystanders } from './only-mentioned.js';
 import { isKnownService, isTrade, servicesNamed } from './service-names.js';
 import { servicesIn } from './services-in.js';
 import { YOU_DID } from '../beside/told-of.js';
@@ -60,7 +60,7 @@ function isDoneBefore(place: number, { lower }: Scan): boolean {
  * from the wish itself ("a stamped bird bath"). Sentences that wish for something count before those that only tell. Null when nothing is said.
  */
 export function readService(scanned: Scan): string | null {
-  const others = withoutStainers(scanned);
+  const others = withoutBystanders(scanned);
   if (others.lower === scanned.lower) return serviceOf(scanned);
   // "Smoke from the furnace, please repair it": where nothing else is named, it is what left the stains.
   const service = serviceOf(others);

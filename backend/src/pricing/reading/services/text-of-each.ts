@@ -1,6 +1,6 @@
 import { contentWords } from '../../language/index.js';
 import { scan, sentencesOf, type Scan } from '../scan.js';
-import { withoutStainers } from './only-mentioned.js';
+import { withoutBystanders } from './only-mentioned.js';
 import { partsIn, servicesIn } from './services-in.js';
 import type { ServiceFound } from './service-found.js';
 import { isTrade, ownThings } from './service-names.js';
@@ -10,7 +10,7 @@ import { isTrade, ownThings } from './service-names.js';
  * that are about none of them. Null when the text does not tell them apart, or tells of more works than these.
  */
 export function textOfEach(text: string, services: string[]): string[] | null {
-  const scanned = withoutStainers(scan(text));
+  const scanned = withoutBystanders(scan(text));
   const said = services.map((): string[] => []);
   const alone = services.map(() => false);
   for (const { text: sentence, first, last } of sentencesOf(scanned)) {

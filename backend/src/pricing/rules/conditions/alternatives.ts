@@ -21,7 +21,7 @@ export function alternatives(plain: string): string[] {
     .map((part) => part.trim())
     .filter(Boolean)
     .map((part, at, all) => withAction(part, at === all.length - 1 ? null : all.at(-1)))
-    .map((part, at, all) => (at === 0 ? part : withDoing(part, all[0])));
+    .map((part, at, all) => (at === 0 ? part : withKind(withDoing(part, all[0]), all[0])));
   const split = parts.flatMap((part) => (both ? [part] : splitAnd(part)));
   return split.map((part) => part.replaceAll('‹and›', 'and').replace(/‹›(\w+)‹›/g, '$1'));
 }
@@ -49,6 +49,12 @@ function withDoing(part: string, first = ''): string {
   return doing === undefined || !(TREATED.test(part) || MATERIALS.test(part)) ? part : `${doing}${part}`;
 }
 
+/** "Plaster walls or ceilings": what the first of two surfaces is like, the other is, too. */
+function withKind(part: string, first = ''): string {
+  const [, kind = '', surface = ''] = /^((?:[\p{L}-]+ ){1,2})(\p{L}+)$/u.exec(first) ?? [];
+  return kind !== '' && SURFACE.test(surface) && SURFACE.test(part) ? `${kind}${part}` : part;
+}
+
 /** "and" lists kinds of people, days, places or jobs, each of them enough; "pets and stairs after 6pm" is such a list too. */
 function splitAnd(part: string): string[] {
   const sides = part
@@ -66,7 +72,11 @@ function splitAnd(part: string): string[] {
   // "grasscloth and silk", "Miele and Viking": names of what it may be, and of no place or work
   const kinds = sides.every((side) => isUnknownName(side));
   const listable = wider || kinds || headed || (people && short) || sides.every((side) => isListItem(side));
-  return listable ? sides.map((side, at) => withAction(side, at === sides.length - 1 ? null : sides.at(-1))) : [part];
+  return listable
+    ? sides
+        .map((side, at) => withAction(side, at === sides.length - 1 ? null : sides.at(-1)))
+        .map((side, at) => (at === 0 ? side : withKind(side, sides[0])))
+    : [part];
 }
 
 const isUnknownName = (side: string): boolean => {
