@@ -4,25 +4,31 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.setup.js';
 import { type Settings, processSettings } from './config/index.js';
 import { DemoService } from './demo/index.js';
-import { prepare } from './operations/prepare.js';
+import { migrateOnly, prepare } from './operations/prepare.js';
 import { reportStart } from './operations/start-report.js';
 
 /** A parent process, when there is one, shows the progress. */
 const tell = (message: { step: string } | { ready: { port: number; started: string } }) => process.send?.(message);
 
-async function main(): Promise<void> {
+async function main(command?: string): Promise<void> {
   const read = processSettings();
-  const settings = { ...read, CHALKLINE_DATA: resolve(read.CHALKLINE_DATA) };
-  const prepared = await prepare(settings, (step) => tell({ step }));
+  if (command === 'migrate') {
+    await migrateOnly(read);
+    process.stdout.write('The database has the newest schema.\n');
+    return;
+  }
+  if (command !== undefined) {
+    throw new Error(
+      `There is no command "${command}". Without one the server starts; "migrate" migrates its database and ends.`,
+    );
+  }
+  const wanted = { ...read, CHALKLINE_DATA: resolve(read.CHALKLINE_DATA) };
+  const prepared = await prepare(wanted, (step) => tell({ step }));
+  const settings = { ...wanted, HOST: prepared.host };
   const app = await serve(settings, prepared.servingUrl).catch(async (error: unknown) => {
     await prepared.stop();
     throw error;
   });
-  // A TCP server always has an AddressInfo.
-  const { address, family, port } = app.getHttpServer().address() as AddressInfo;
-  const started = reportStart(settings, `${family === 'IPv6' ? `[${address}]` : address}:${port}`);
-  tell({ ready: { port, started } });
-
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -37,6 +43,11 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   // The parent is gone: nobody is left to ask for a clean stop.
   process.on('disconnect', stop);
+
+  // A TCP server always has an AddressInfo.
+  const { address, family, port } = app.getHttpServer().address() as AddressInfo;
+  const started = reportStart(settings, `${family === 'IPv6' ? `[${address}]` : address}:${port}`);
+  tell({ ready: { port, started } });
 }
 
 /** The application, listening. */
@@ -57,4 +68,4 @@ function fail(error: unknown): void {
   process.exit(1);
 }
 
-main().catch(fail);
+main(process.argv[2]).catch(fail);

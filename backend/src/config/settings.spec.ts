@@ -33,6 +33,7 @@ describe('readSettings', () => {
       { DATABASE_URL: 'postgres://owner:hunter2@db/x' },
       /^AUTH_SECRET must be set together with DATABASE_URL,.* Set at least 32 random characters/,
     ],
+    [{ MIGRATE_AT_START: 'no' }, 'MIGRATE_AT_START is "false", but it must be true without DATABASE_URL'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.'],
   ])('refuses %j', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(InvalidSettingError);

@@ -33,6 +33,10 @@ export const SETTINGS = {
       secret: true,
     }),
   ),
+  MIGRATE_AT_START: flag(
+    true,
+    'Whether the server brings the database to the newest schema. With false the command `migrate` has done so, and DATABASE_URL names the serving role.',
+  ),
   DATABASE_POOL: integer(10, 1, 200, 'Connections one process keeps at most.'),
   AUTH_SECRET: optional(
     text(
@@ -129,12 +133,20 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return settings;
 }
 
-function checkTogether({ PORT, METRICS_PORT, DATABASE_URL, DATABASE_OWNER_URL, AUTH_SECRET }: Settings): void {
+function checkTogether(settings: Settings): void {
+  const { AUTH_SECRET, DATABASE_OWNER_URL, DATABASE_URL, METRICS_PORT, MIGRATE_AT_START, PORT } = settings;
   if (METRICS_PORT !== 0 && METRICS_PORT === PORT) {
     throw new InvalidSettingError('METRICS_PORT', String(METRICS_PORT), 'must differ from PORT');
   }
   if (DATABASE_OWNER_URL !== null && DATABASE_URL === null) {
     throw new InvalidSettingError('DATABASE_OWNER_URL', null, 'needs DATABASE_URL, which names the serving role');
+  }
+  if (!MIGRATE_AT_START && DATABASE_URL === null) {
+    throw new InvalidSettingError(
+      'MIGRATE_AT_START',
+      'false',
+      'must be true without DATABASE_URL, which names the serving role',
+    );
   }
   if (DATABASE_URL !== null && AUTH_SECRET === null) {
     throw new InvalidSettingError(

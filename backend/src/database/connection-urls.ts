@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Begins the name of every serving role that we create. Up to version 0.1.0 it was all of it, for every database of a server. */
+/** Begins the name of every serving role that we create. Earlier versions had that one role for every database of a server. */
 export const SERVING_ROLE = 'chalkline_app';
 
 /** PostgreSQL cuts longer names off. In bytes. */

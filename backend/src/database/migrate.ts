@@ -1,8 +1,9 @@
 import { DataSource } from 'typeorm';
 import { ADVISORY_LOCKS } from './advisory-locks.js';
-import type { DatabaseUrls } from './connection-urls.js';
+import { type DatabaseUrls, SERVING_ROLE } from './connection-urls.js';
 import { describeConnectionFailure } from './connection-failure.js';
 import { MIGRATIONS } from './migrations/index.js';
+import { missingMigrations } from './missing-migrations.js';
 import { ensureServingRole, grantRights, refuseUnboundRole, retireSharedRole, roleOf } from './serving-role.js';
 
 /**
@@ -20,10 +21,29 @@ export async function migrate(urls: DatabaseUrls): Promise<void> {
     await source.runMigrations({ transaction: 'each' });
     await grantRights(source, roleOf(urls.serving));
     await refuseUnboundRole(source, roleOf(urls.serving));
-    if (urls.managesServingRole) await retireSharedRole(source);
+    if (roleOf(urls.serving) !== SERVING_ROLE) await retireSharedRole(source);
   } finally {
     await runner.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCKS.migration]);
     await runner.release();
+    await source.destroy();
+  }
+}
+
+/**
+ * Looks whether another process has migrated, for a server that knows the serving role only.
+ * @throws Error with one sentence for the operator when it has not, or the role is not bound by row-level security.
+ */
+export async function requireMigrated(servingUrl: string): Promise<void> {
+  const source = await connect('DATABASE_URL', servingUrl);
+  try {
+    const problem = await missingMigrations(source);
+    if (problem !== null) {
+      throw new Error(
+        `${problem} Run the command "migrate" first, with DATABASE_OWNER_URL, or set MIGRATE_AT_START to true.`,
+      );
+    }
+    await refuseUnboundRole(source, roleOf(servingUrl));
+  } finally {
     await source.destroy();
   }
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import { HEALTH_PATIENCE_MS } from '../database/index.js';
 import { Drain, PATIENCE_MS } from './drain.js';
 
 /** A server in the middle of one request, and how that request ends. */
@@ -44,6 +45,11 @@ describe('a server that stops', () => {
     const stopped = busy().drain.beforeApplicationShutdown();
     await later(PATIENCE_MS + 100);
     await stopped;
+  });
+
+  it('says that it is not ready before those who ask give up', () => {
+    const probe = numberIn('k8s/base/deployment.yaml', /readinessProbe: .*timeoutSeconds: (\d+)/) * 1_000;
+    expect(probe).toBeGreaterThanOrEqual(HEALTH_PATIENCE_MS + 1_000);
   });
 
   it('is given that time by those who run it, and some more to close', () => {

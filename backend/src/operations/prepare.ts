@@ -1,10 +1,12 @@
-import { createServer } from 'node:net';
 import type { Settings } from '../config/index.js';
-import { claimDatabase, databaseUrls, migrate, startEmbedded } from '../database/index.js';
+import { claimDatabase, databaseUrls, migrate, requireMigrated, startEmbedded } from '../database/index.js';
 import { checkFolder } from './data-folder.js';
+import { listenableHost } from './listenable.js';
 
 export interface Prepared {
   servingUrl: string;
+  /** The address to listen on. */
+  host: string;
   /** Gives back what was taken: stops an embedded database. */
   stop(): Promise<void>;
 }
@@ -15,21 +17,25 @@ export interface Prepared {
  * @throws Error with one sentence for the operator.
  */
 export async function prepare(settings: Settings, progress: (step: string) => void): Promise<Prepared> {
-  await checkPort('PORT', settings.PORT, settings.HOST);
-  if (settings.METRICS_PORT !== 0) await checkPort('METRICS_PORT', settings.METRICS_PORT, settings.HOST);
-  checkFolder(settings.CHALKLINE_DATA);
-  if (settings.DATABASE_URL !== null) {
-    const urls = databaseUrls(settings.DATABASE_URL, settings.DATABASE_OWNER_URL, settings.AUTH_SECRET);
+  const { CHALKLINE_DATA, DATABASE_URL, HOST, METRICS_PORT, MIGRATE_AT_START, PORT } = settings;
+  const host = await listenableHost('PORT', PORT, HOST);
+  if (METRICS_PORT !== 0) await listenableHost('METRICS_PORT', METRICS_PORT, host);
+  checkFolder(CHALKLINE_DATA);
+  if (DATABASE_URL !== null) {
+    const stop = () => Promise.resolve();
+    if (!MIGRATE_AT_START) {
+      await requireMigrated(DATABASE_URL);
+      return { servingUrl: DATABASE_URL, host, stop };
+    }
     progress('Bringing the database to the newest schema');
-    await migrate(urls);
-    return { servingUrl: urls.serving, stop: () => Promise.resolve() };
+    return { servingUrl: await migrated(settings, DATABASE_URL), host, stop };
   }
   progress('Starting the embedded PostgreSQL');
-  const server = await startEmbedded(settings.CHALKLINE_DATA);
+  const server = await startEmbedded(CHALKLINE_DATA);
   const release = await claimDatabase(server.url);
   if (release === null) {
     throw new Error(
-      `Another Chalkline is running on the data folder ${settings.CHALKLINE_DATA}. Stop it, or set CHALKLINE_DATA to another folder.`,
+      `Another Chalkline is running on the data folder ${CHALKLINE_DATA}. Stop it, or set CHALKLINE_DATA to another folder.`,
     );
   }
   const urls = databaseUrls(server.url, null);
@@ -44,23 +50,31 @@ export async function prepare(settings: Settings, progress: (step: string) => vo
     await stop();
     throw error;
   }
-  return { servingUrl: urls.serving, stop };
+  return { servingUrl: urls.serving, host, stop };
 }
 
-/** Asked first, because everything that follows takes longer. */
-function checkPort(setting: string, port: number, host: string): Promise<void> {
-  return new Promise((free, busy) => {
-    const probe = createServer();
-    probe.once('error', ({ code = 'unknown error' }: NodeJS.ErrnoException) => {
-      const sentences: Record<string, string> = {
-        EADDRINUSE: `Port ${port} is in use by another program. Stop that program, or set ${setting} to a free one.`,
-        EACCES: `Port ${port} may not be listened on by this user. Set ${setting} to one above 1023.`,
-      };
-      const elsewhere = `The address ${host} cannot be listened on (${code}). Set HOST to an address of this machine.`;
-      busy(new Error(sentences[code] ?? elsewhere));
-    });
-    probe.listen(port, host, () => {
-      probe.close(() => free());
-    });
-  });
+/**
+ * Migrates, and nothing else: for a process that knows the owner's secret, before servers that do not.
+ * @throws Error with one sentence for the operator.
+ */
+export async function migrateOnly(settings: Settings): Promise<void> {
+  const { DATABASE_OWNER_URL, DATABASE_URL, MIGRATE_AT_START } = settings;
+  if (DATABASE_URL === null) {
+    throw new Error(
+      'The command "migrate" needs DATABASE_URL: an embedded database is migrated when the server starts.',
+    );
+  }
+  if (!MIGRATE_AT_START && DATABASE_OWNER_URL === null) {
+    throw new Error(
+      'The command "migrate" needs DATABASE_OWNER_URL: where MIGRATE_AT_START is false, DATABASE_URL names the serving role.',
+    );
+  }
+  await migrated(settings, DATABASE_URL);
+}
+
+/** The address to serve by, after migrating. */
+async function migrated({ AUTH_SECRET, DATABASE_OWNER_URL }: Settings, databaseUrl: string): Promise<string> {
+  const urls = databaseUrls(databaseUrl, DATABASE_OWNER_URL, AUTH_SECRET);
+  await migrate(urls);
+  return urls.serving;
 }

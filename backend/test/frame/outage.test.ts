@@ -1,6 +1,9 @@
+import { createApp } from '../../src/app.setup.js';
+import { CONNECTION } from '../../src/database/database.module.js';
 import { type TestApp, startApp } from '../support/app.js';
 import { asOwner } from '../support/as-owner.js';
 import { call, signUp } from '../support/client.js';
+import { lineTo } from '../support/line.js';
 import { TestVisitor } from '../support/visitor.js';
 
 let app: TestApp;
@@ -17,6 +20,21 @@ const limitConnections = async (most: number) => {
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()';
   await asOwner(app, others, [name]);
 };
+
+it('says in a few seconds that it is not ready when the database no longer answers', async () => {
+  const line = await lineTo(app.servingUrl);
+  const replica = await createApp(app.settings, line.url);
+  await replica.listen(0, '127.0.0.1');
+  const ready = `${await replica.getUrl()}/api/health/ready`;
+  expect((await call(ready)).status).toBe(200);
+  line.silence();
+  const asked = Date.now();
+  const { status, body } = await call(ready);
+  expect([status, body]).toEqual([503, expect.objectContaining({ message: 'The database does not answer.' })]);
+  expect(Date.now() - asked).toBeLessThan(CONNECTION.query_timeout / 2);
+  line.close();
+  await replica.close();
+});
 
 it('while the database is away it says so, and goes on by itself when it is back', async () => {
   const owner = await signUp(app.api);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
@@ -105,6 +105,50 @@ describe('the server as a process', () => {
       [40, 'Start', expect.stringContaining('PHOTO_BUCKET_URL is not set')],
     ]);
     expect(server.logged()).not.toContain(new URL(ownerUrl).password);
+    await drop();
+  });
+
+  it('serves as a role that cannot migrate, after a process of its own has', async () => {
+    const { ownerUrl, drop } = await createDatabase();
+    const [name = ''] = new URL(ownerUrl).pathname.split('/').slice(1);
+    const sql = new Client({ connectionString: ownerUrl });
+    await sql.connect();
+    await sql.query(
+      `CREATE ROLE ${name}_own LOGIN PASSWORD 'hunter2'; CREATE ROLE ${name}_serve LOGIN PASSWORD 'hunter2'`,
+    );
+    const as = (role: string) => {
+      const url = new URL(ownerUrl);
+      Object.assign(url, { username: `${name}_${role}`, password: 'hunter2', pathname: `/${name}_new` });
+      return url.href;
+    };
+    await sql.query(`CREATE DATABASE ${name}_new OWNER ${name}_own`);
+    const environment = { DATABASE_URL: as('serve'), MIGRATE_AT_START: 'false', CHALKLINE_DATA: folder };
+
+    expect(await startProcess(environment).outcome).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^The database lacks \d+ of \d+ migrations\. Run the command "migrate" first/),
+    });
+    expect(await startProcess(environment, ['migrate']).outcome).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('needs DATABASE_OWNER_URL'),
+    });
+    const migration = startProcess({ ...environment, DATABASE_OWNER_URL: as('own') }, ['migrate']);
+    expect(await migration.outcome).toEqual({ code: 0, said: '' });
+    const server = startProcess({ ...environment, HOST: '::' });
+    const port = await portOf(server);
+    const hasIPv6 = Object.values(networkInterfaces()).some((found) => found?.some(({ family }) => family === 'IPv6'));
+    for (const host of ['127.0.0.1', ...(hasIPv6 ? ['[::1]'] : [])]) {
+      expect((await call(`http://${host}:${port}/api/health/ready`)).status).toBe(200);
+    }
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(await startProcess({ ...environment, DATABASE_URL: as('own') }).outcome).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('is not bound by row-level security'),
+    });
+    await sql.query(`DROP DATABASE ${name}_new WITH (FORCE)`);
+    await sql.query(`DROP ROLE ${name}_own, ${name}_serve`);
+    await sql.end();
     await drop();
   });
 

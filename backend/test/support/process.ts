@@ -20,8 +20,8 @@ export function endProcesses(): void {
 }
 
 /** The compiled server as a process of its own, as `npm start` runs it. */
-export function startProcess(environment: Record<string, string>): ServerProcess {
-  const child = fork(MAIN, [], {
+export function startProcess(environment: Record<string, string>, command: string[] = []): ServerProcess {
+  const child = fork(MAIN, command, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env['PATH'],
