@@ -52,6 +52,7 @@ export {
   effectFault,
   interpret,
   plainEffect,
+  splitExcepted,
   STARTER_TRADES,
   starterPack,
   type RuleFinding,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type BusinessFacts, measuresInMetres, tradeOf } from '../../assistant/index.js';
 import { Tenant } from '../../database/index.js';
+import { splitExcepted } from '../../pricing/index.js';
 import { type Profile, ProfilesService, dateIn } from '../../profiles/index.js';
 import { type Rule, RulesService } from '../../rules/index.js';
 import { EstimatorService } from '../estimator/estimator.service.js';
@@ -16,7 +17,7 @@ const MOST_RULES_READ = 300;
 const orNull = (text: string): string | null => text.trim() || null;
 
 function published({ title, description, interpretation }: Rule): BusinessFacts['rules'][number] {
-  const conditions = interpretation.effects.flatMap(({ condition }) => condition ?? []);
+  const conditions = interpretation.effects.flatMap(({ condition }) => splitExcepted(condition).main ?? []);
   return { title, description, conditions, isPriced: interpretation.effects.length > 0 };
 }
 
