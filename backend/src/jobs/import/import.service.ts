@@ -53,8 +53,9 @@ export class ImportService {
         const hash = job.contentHash.toString('hex');
         const duplicate = known.has(hash) ? 'your list' : seen.has(hash) ? 'the file' : null;
         seen.add(hash);
-        if (duplicate === null) row.job = previewOf(job);
-        else Object.assign(row, { status: 'duplicate', message: `This job is in ${duplicate} already` });
+        row.job = previewOf(job);
+        if (duplicate !== null)
+          Object.assign(row, { status: 'duplicate', message: `This job is in ${duplicate} already` });
         return duplicate === null;
       });
       if (dryRun || fresh.length === 0) return;

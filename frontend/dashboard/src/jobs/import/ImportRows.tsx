@@ -68,7 +68,7 @@ function Content({ row: { job, cells, field, message } }: { row: ImportRow }) {
         <TableCell sx={TEXT}>
           {job.title}
           <Typography variant="body2" color="text.secondary">
-            {job.completedAt ? day(job.completedAt) : 'No date'}
+            {message ?? (job.completedAt ? day(job.completedAt) : 'No date')}
           </Typography>
         </TableCell>
         <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -98,7 +98,7 @@ function Content({ row: { job, cells, field, message } }: { row: ImportRow }) {
           {message}
         </Typography>
       </TableCell>
-      <TableCell align="right" sx={{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
+      <TableCell align="right" sx={{ overflowWrap: 'anywhere', minWidth: 96, fontVariantNumeric: 'tabular-nums' }}>
         {field === 'price' ? <Wrong>{cells.price}</Wrong> : cells.price}
       </TableCell>
     </>
