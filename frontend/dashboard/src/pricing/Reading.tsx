@@ -17,13 +17,19 @@ interface Props {
   ruleId: string | undefined;
   confirmed: Effect[] | undefined;
   onConfirm: (effects: Effect[]) => void;
+  /** It stands within the form, before the button that saves. */
+  within?: boolean;
 }
 
+const BESIDE = { p: { xs: 2, sm: 3 }, minHeight: 240 };
+/** As high as most readings are, so that the button does not move under the thumb. */
+const WITHIN = { p: 2, minHeight: 168, boxShadow: 'none', bgcolor: 'var(--sunken)' };
+
 /** The rule as it was understood: in plain words, with a worked example, conflicts, and what it would change. */
-export function Reading({ form, ruleId, confirmed, onConfirm }: Props) {
+export function Reading({ form, ruleId, confirmed, onConfirm, within = false }: Props) {
   const { reading, failure, stale } = useReading(form.title, form.description);
   return (
-    <Card component="aside" aria-label="How this rule is understood" sx={{ p: { xs: 2, sm: 3 }, minHeight: 240 }}>
+    <Card component="aside" aria-label="How this rule is understood" sx={within ? WITHIN : BESIDE}>
       <Typography variant="h2" sx={{ mb: 1.5 }}>
         How it is understood
       </Typography>

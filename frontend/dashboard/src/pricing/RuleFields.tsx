@@ -3,7 +3,9 @@ import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
-import type { Rule } from '@chalkline/api';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Effect, Rule } from '@chalkline/api';
 import type { RuleInput } from '../data/owner-calls.ts';
 import { DraftNote } from '../form/DraftNote.tsx';
 import { RecordFormEnd } from '../form/RecordFormEnd.tsx';
@@ -18,7 +20,7 @@ import { formOf, type RuleForm } from './rule-form.ts';
 
 const LIST = '/dashboard/pricing';
 
-/** The form of a rule, with the rule as it is understood beside it. */
+/** The form of a rule, with the rule as it is understood beside it, or where there is no room, before the button. */
 export function RuleFields({ draft, saved, onSave, newest }: RecordProps<Rule, RuleInput>) {
   const examples = useExamples();
   const state = useRecordForm<RuleForm, Rule>({
@@ -30,6 +32,8 @@ export function RuleFields({ draft, saved, onSave, newest }: RecordProps<Rule, R
     failure: 'An unexpected error occurred. Please try again.',
   });
   const { ref, form, set, errors, busy, submit } = state;
+  // Below the button, and on a phone below the bar as well, nobody would look for it.
+  const narrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'), { noSsr: true });
   const field = (name: 'title' | 'description', example: string) => ({
     required: true,
     value: form[name],
@@ -39,6 +43,12 @@ export function RuleFields({ draft, saved, onSave, newest }: RecordProps<Rule, R
     error: errors[name] !== undefined,
     helperText: errors[name] ?? `For example: ${example}`,
   });
+  const reading = {
+    form,
+    ruleId: saved?.id,
+    confirmed: form.confirmedEffects,
+    onConfirm: (confirmedEffects: Effect[]) => set({ confirmedEffects }),
+  };
   const save = saved ? (busy ? 'Saving Changes...' : 'Save Changes') : busy ? 'Creating Rule...' : 'Create Rule';
   return (
     <>
@@ -61,6 +71,7 @@ export function RuleFields({ draft, saved, onSave, newest }: RecordProps<Rule, R
                 maxRows={14}
                 {...field('description', examples.rule)}
               />
+              {narrow ? <Reading {...reading} within /> : null}
               <FormControlLabel
                 control={
                   <Checkbox checked={form.isActive} onChange={(event) => set({ isActive: event.target.checked })} />
@@ -71,12 +82,7 @@ export function RuleFields({ draft, saved, onSave, newest }: RecordProps<Rule, R
             </Box>
           </form>
         </Card>
-        <Reading
-          form={form}
-          ruleId={saved?.id}
-          confirmed={form.confirmedEffects}
-          onConfirm={(confirmedEffects) => set({ confirmedEffects })}
-        />
+        {narrow ? null : <Reading {...reading} />}
       </Box>
     </>
   );
