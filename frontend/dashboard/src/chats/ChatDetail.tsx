@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type Chat, logProblem } from '@chalkline/api';
+import { ApiError, type Chat, logProblem } from '@chalkline/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { ComparableJobs } from '../estimate/ComparableJobs.tsx';
 import { DetailsRead } from '../estimate/DetailsRead.tsx';
@@ -31,7 +32,7 @@ export function ChatDetail() {
   const calls = useOwnerCalls();
   const {
     data: chat,
-    isError,
+    error,
     refetch,
   } = useQuery({
     queryKey: [CHATS, 'one', id],
@@ -45,11 +46,25 @@ export function ChatDetail() {
       <BackTo list="/dashboard/chats">Back to Chats</BackTo>
       {chat ? <Loaded chat={chat} /> : null}
       {chat ? null : <PageHead title={`Chat ${shortId(id)}`} />}
-      {!chat && !isError ? <Rows /> : null}
-      {!chat && isError ? (
-        <Failed message="Failed to load chat details. Please try again." onRetry={() => void refetch()} />
-      ) : null}
+      {!chat && !error ? <Rows /> : null}
+      {!chat && error ? <NotLoaded error={error} onRetry={() => void refetch()} /> : null}
     </>
+  );
+}
+
+/** A chat that is erased stays so, however often one tries. */
+function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const message = 'Failed to load chat details. Please try again.';
+  if (!(error instanceof ApiError) || error.status !== 404) return <Failed message={message} onRetry={onRetry} />;
+  return (
+    <Failed message={message}>
+      <Typography color="text.secondary" sx={{ maxWidth: '46ch' }}>
+        There is no such chat here. If it was deleted, or had its time, it is erased for good.
+      </Typography>
+      <Button component={Link} to="/dashboard/chats" variant="outlined">
+        See all chats
+      </Button>
+    </Failed>
   );
 }
 

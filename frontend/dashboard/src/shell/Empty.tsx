@@ -40,13 +40,23 @@ export function Empty({ drawing, title, children, action }: Props) {
   );
 }
 
-export function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+interface FailedProps {
+  message: string;
+  /** Left out where trying again would fail again: the children say what to do instead. */
+  onRetry?: () => void;
+  children?: ReactNode;
+}
+
+export function Failed({ message, onRetry, children }: FailedProps) {
   return (
     <Box role="alert" sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 2, py: 6, textAlign: 'center' }}>
       <Typography color="error">{message}</Typography>
-      <Button variant="outlined" onClick={onRetry}>
-        Try again
-      </Button>
+      {children}
+      {onRetry === undefined ? null : (
+        <Button variant="outlined" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
     </Box>
   );
 }
