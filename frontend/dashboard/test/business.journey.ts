@@ -11,6 +11,7 @@ test('the preview is the real widget, the snippet is copied, the settings are ke
   await expect(
     preview.getByText('Hi! I can help you get an instant quote. Just describe what you need.'),
   ).toBeVisible();
+  await expect(page.getByText('nothing is charged in this dashboard')).toBeVisible();
   await look(page, 'widget');
   await preview
     .getByRole('textbox')
@@ -100,9 +101,19 @@ test('details are read-only until Edit Details is pressed', async ({ page, reque
   await expect(page.getByLabel('Services (optional)')).toHaveValue('Exterior painting\nDeck staining');
   await expect(phone).toHaveValue('(415) 555-0100');
 
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  await zone.fill('denv');
+  await expect(page.getByRole('option')).toHaveText(['America/Denver']);
+  await zone.press('Enter');
+  await expect(zone).toHaveValue('America/Denver');
   await page.getByLabel('Once a day').check();
   await page.getByRole('button', { name: 'Save notices' }).click();
   await expect(page.getByText('Notice settings saved')).toBeVisible();
+  await page.reload();
+  await zone.fill('america/');
+  await expect(page.getByRole('option').nth(1)).toHaveText('America/Adak');
+  await zone.press('Escape');
+  await look(page, 'details-time-zone');
 });
 
 test('everything can be done from the keyboard', ANY_WIDTH, async ({ page, request }) => {

@@ -23,7 +23,12 @@ test('the first job is added, corrected and deleted', async ({ page, request }) 
   await page.getByRole('button', { name: 'Save Job' }).click();
   await expect(page.getByText('Price must be 0 or greater')).toBeVisible();
   await page.getByLabel('Final Price').fill('$4,500');
+  await page.getByLabel('Completed on').fill('2199-01-31');
+  await expect(page.getByText('This day is still to come.')).toBeVisible();
   await look(page, 'job-new');
+  await page.getByLabel('Completed on').fill('2024-01-31');
+  await expect(page.getByText('This day is still to come.')).toHaveCount(0);
+  await page.getByLabel('Completed on').fill('');
   await page.getByRole('button', { name: 'Save Job' }).dblclick();
   await expect(page).toHaveURL(/\/dashboard\/jobs$/);
   await expect(page.getByText(`${description.slice(0, 100)}...`)).toBeVisible();
@@ -215,6 +220,7 @@ test('a list is imported after its columns and rows were checked', async ({ page
   const bad = page.getByRole('row', { name: /Kitchen cabinets/ });
   await expect(bad).toContainText('"3000-3500" is not a price');
   await expect(bad.locator('mark')).toHaveText('3000-3500');
+  await expect(page.getByRole('row', { name: /Garage door/ })).toContainText('This job is in your list already');
   await look(page, 'import-preview');
   await page.getByRole('button', { name: 'Import 1 job' }).click();
   await expect(page.getByText('1 job imported. Already there: 1. Not readable: 1, listed here')).toBeVisible();

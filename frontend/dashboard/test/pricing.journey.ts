@@ -7,6 +7,8 @@ test('a rule is read back while it is typed, then saved, switched off and delete
   await addPaintJobs(owner);
   await enter(page, owner, '/dashboard/pricing');
   await expect(page.getByText('No rules yet')).toBeVisible();
+  const sections = page.locator('main section h2', { hasText: /Starter rules|How close/ });
+  await expect(sections.first()).toHaveText('Starter rules');
   await page.getByRole('link', { name: 'Add your first rule' }).click();
   await page.getByLabel('Title').fill('Heritage');
   await page.getByLabel('Rule Description').fill('Add 20% for heritage listed buildings');
@@ -15,7 +17,11 @@ test('a rule is read back while it is typed, then saved, switched off and delete
   await expect(reading.locator('.reading-example')).toContainText('$');
   await expect(reading).toContainText('On your past jobs');
   await look(page, 'rule-new');
-  await page.getByRole('button', { name: 'Create Rule' }).dblclick();
+  const button = page.getByRole('button', { name: 'Create Rule' });
+  const [above, below] = [await reading.boundingBox(), await button.boundingBox()];
+  // Nobody saves a rule before it has been read back: beside the form, or before its button.
+  expect(above?.y ?? Infinity).toBeLessThan(below?.y ?? 0);
+  await button.dblclick();
   await expect(page).toHaveURL(/\/dashboard\/pricing$/);
   await expect(page.getByRole('link', { name: 'Edit Heritage' })).toHaveCount(1);
 
@@ -23,6 +29,7 @@ test('a rule is read back while it is typed, then saved, switched off and delete
   await expect(page.getByRole('button', { name: 'Inactive: Heritage' })).toBeVisible();
   await expect(page.getByText('How close would estimates have been?')).toBeVisible();
   await expect(page.getByRole('img', { name: /lies inside the range/ })).toBeVisible();
+  await expect(sections).toHaveText(['How close would estimates have been?', 'Starter rules']);
   await look(page, 'rules');
 
   await page.getByRole('link', { name: 'Edit Heritage' }).click();

@@ -14,6 +14,7 @@ import { submits } from '../form/submits.ts';
 import { useDraft } from '../form/useDraft.ts';
 import { useSending } from '../form/useSending.ts';
 import { useTell } from '../shell/useTell.ts';
+import { TimeZoneField } from './TimeZoneField.tsx';
 
 const KEY = ['settings', 'notices'];
 const MODES = [
@@ -46,7 +47,6 @@ function Form({ settings }: { settings: NoticeSettings }) {
   const { values: form, change, restored, show } = useDraft('notices', () => formOf(settings));
   const { ref, busy, failure, errors, send } = useSending('The settings could not be saved');
   const set = (some: Partial<NoticeForm>): void => change(() => some);
-  const zones = Intl.supportedValuesOf('timeZone');
   const kept = form.retentionDays === null ? KEEP : [...new Set([...KEEP, form.retentionDays])].sort((a, b) => a - b);
 
   const save = async (): Promise<void> => {
@@ -66,22 +66,12 @@ function Form({ settings }: { settings: NoticeSettings }) {
     >
       <DraftNote restored={restored} onDiscard={() => show(formOf(settings))} />
       <Choice label="Email me" options={MODES} value={form.mode} onChoose={(mode) => set({ mode })} row wide />
-      <TextField
-        select
-        label="Time zone"
-        value={zones.includes(form.timezone) ? form.timezone : ''}
-        onChange={(event) => set({ timezone: event.target.value })}
-        error={Boolean(errors.timezone)}
-        helperText={errors.timezone}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        {zones.includes(form.timezone) ? null : <option value="">{form.timezone}</option>}
-        {zones.map((zone) => (
-          <option key={zone} value={zone}>
-            {zone.replaceAll('_', ' ')}
-          </option>
-        ))}
-      </TextField>
+      <TimeZoneField
+        value={form.timezone}
+        saved={settings.timezone}
+        fault={errors.timezone}
+        onChange={(timezone) => set({ timezone })}
+      />
       <TextField
         select
         label="Erase chats after"

@@ -10,8 +10,9 @@ import { submits } from '../form/submits.ts';
 import { useRecordForm } from '../form/useRecordForm.ts';
 import { BackTo } from '../shell/BackTo.tsx';
 import { useExamples } from '../shell/examples.ts';
+import { localDay } from '../shell/format.ts';
 import { PageHead } from '../shell/Page.tsx';
-import { formOf, jobFaults, valuesOf, type JobForm, type JobValues } from './job-form.ts';
+import { completionDoubt, formOf, jobFaults, valuesOf, type JobForm, type JobValues } from './job-form.ts';
 
 const LIST = '/dashboard/jobs';
 
@@ -28,6 +29,7 @@ export function JobFields({ draft, saved, onSave, newest }: RecordProps<Job, Job
     failure: 'The job could not be saved',
   });
   const { ref, form, set, errors, busy, submit } = state;
+  const doubt = completionDoubt(form.completedAt, localDay(new Date().toISOString()));
   const field = (name: keyof JobForm, hint: string) => ({
     value: form[name],
     onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
@@ -62,8 +64,14 @@ export function JobFields({ draft, saved, onSave, newest }: RecordProps<Job, Job
               <TextField
                 label="Completed on"
                 type="date"
-                {...field('completedAt', 'Optional')}
-                slotProps={{ inputLabel: { shrink: true } }}
+                {...field('completedAt', doubt ?? 'Optional')}
+                slotProps={{
+                  inputLabel: { shrink: true },
+                  formHelperText: {
+                    'aria-live': 'polite',
+                    sx: doubt === null ? {} : { color: 'warning.main', fontWeight: 600 },
+                  },
+                }}
               />
             </Box>
             <RecordFormEnd state={state} what="job" cancel={LIST} save={busy ? 'Saving...' : 'Save Job'} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { splitHeader } from './import/header.ts';
 import { jobsAsCsv } from './export-jobs.ts';
-import { jobFaults, readPrice } from './job-form.ts';
+import { completionDoubt, jobFaults, readPrice } from './job-form.ts';
 
 describe('readPrice', () => {
   it.each([
@@ -47,4 +47,13 @@ it('writes jobs that a spreadsheet opens without running them', () => {
   const job = { id: '1', businessId: 'b', createdAt: '2026-01-02T12:04:05.000Z', updatedAt: '', completedAt: null };
   const csv = jobsAsCsv([{ ...job, title: '=HYPERLINK("x")', description: 'a, "b"\nc', price: 12 }]);
   expect(csv).toBe(`Title,Description,Price,Date\r\n"'=HYPERLINK(""x"")","a, ""b""\nc",12.00,2026-01-02\r\n`);
+});
+
+it.each([
+  ['2026-11-24', true],
+  ['2026-11-23', false],
+  ['2019-01-01', false],
+  ['', false],
+])('a job completed on %j on the 23rd of November 2026 is doubted: %s', (completedAt, doubted) => {
+  expect(completionDoubt(completedAt, '2026-11-23') !== null).toBe(doubted);
 });

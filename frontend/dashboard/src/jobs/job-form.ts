@@ -27,6 +27,11 @@ export function jobFaults(form: JobForm): Faults {
   };
 }
 
+/** Said of a day of completion that is still to come; null of one that can be. `today` as 2026-01-31. */
+export function completionDoubt(completedAt: string, today: string): string | null {
+  return completedAt > today ? 'This day is still to come. Enter the day the work was done, or leave it empty.' : null;
+}
+
 /** Dollars as people type them: "4500", "4,500.00", "$4,500". Null when it is not a number, and for "45,50": not 4,550. */
 export function readPrice(text: string): number | null {
   const bare = text.replaceAll(/[$\s]/g, '');

@@ -46,10 +46,12 @@ export function RuleList() {
         {rules?.length === 0 ? <NoRules /> : null}
         {rules && rules.length > 0 ? <Rules rules={rules} /> : null}
       </Card>
-      {rules ? <StarterPacks rules={rules} /> : null}
+      {rules?.length === 0 ? <StarterPacks rules={rules} /> : null}
       <Suspense fallback={<Rows count={4} />}>
         <Accuracy />
       </Suspense>
+      {/* Who has rules has done with these, and looks for what comes of the own ones. */}
+      {rules && rules.length > 0 ? <StarterPacks rules={rules} /> : null}
     </>
   );
 }
