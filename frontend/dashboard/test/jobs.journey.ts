@@ -239,6 +239,8 @@ test('rows are pasted from a spreadsheet', async ({ page, request }) => {
   await expect(page.getByText('1 new, 0 already there, 2 not readable')).toBeVisible();
   await expect(page.getByRole('row', { name: /Shed/ })).toContainText('"about 400" is not a price');
   await expect(page.getByRole('row', { name: /Gate/ }).locator('mark')).toHaveText('in May');
+  const content = rows.locator('xpath=ancestor::*[contains(@class, "MuiDialogContent-root")]');
+  expect(await content.evaluate((box) => box.scrollWidth - box.clientWidth), 'no wider than the screen').toBe(0);
   await look(page, 'import-pasted');
   await rows.fill('');
   await expect(page.getByText('not readable')).toHaveCount(0);

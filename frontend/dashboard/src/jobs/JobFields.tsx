@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import type { Job } from '@chalkline/api';
+import { useState } from 'react';
 import { DOLLARS } from '../form/dollars.tsx';
 import { DraftNote } from '../form/DraftNote.tsx';
 import { RecordFormEnd } from '../form/RecordFormEnd.tsx';
@@ -29,7 +30,8 @@ export function JobFields({ draft, saved, onSave, newest }: RecordProps<Job, Job
     failure: 'The job could not be saved',
   });
   const { ref, form, set, errors, busy, submit } = state;
-  const doubt = completionDoubt(form.completedAt, localDay(new Date().toISOString()));
+  const [today] = useState(() => localDay(new Date().toISOString()));
+  const doubt = completionDoubt(form.completedAt, today);
   const field = (name: keyof JobForm, hint: string) => ({
     value: form[name],
     onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),

@@ -23,7 +23,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} fullScreen={full} fullWidth maxWidth="md" aria-labelledby="import-title">
       <DialogTitle id="import-title">Import jobs</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, alignContent: 'start' }}>
         {done !== null ? <Outcome report={done} /> : null}
         {done === null ? (
           <>

@@ -98,7 +98,7 @@ function Content({ row: { job, cells, field, message } }: { row: ImportRow }) {
           {message}
         </Typography>
       </TableCell>
-      <TableCell align="right" sx={{ overflowWrap: 'anywhere', minWidth: 96, fontVariantNumeric: 'tabular-nums' }}>
+      <TableCell align="right" sx={{ overflowWrap: 'anywhere', minWidth: 80, fontVariantNumeric: 'tabular-nums' }}>
         {field === 'price' ? <Wrong>{cells.price}</Wrong> : cells.price}
       </TableCell>
     </>
