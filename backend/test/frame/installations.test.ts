@@ -56,6 +56,9 @@ it('two installations on one server do not meet', async () => {
   const across = new URL(first.serving);
   across.pathname = new URL(second.serving).pathname;
   await expect(signIn(across.href)).rejects.toThrow('permission denied');
+  const search = "SELECT * FROM find_chats('%', NULL, 10, 0)";
+  expect(await ask(second.serving, search)).toEqual([]);
+  await expect(ask(across.href, search)).rejects.toThrow('permission denied for function find_chats');
 });
 
 it('the role that serves keeps its password when another replica starts, also after the owner got a new one', async () => {
