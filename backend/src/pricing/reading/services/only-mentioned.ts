@@ -39,7 +39,7 @@ const STOREY = /\b(?:story|storey) $/;
 /** Nothing that is done follows: "one story stucco, 2,000 sq ft", and not "second story drywall patch". */
 const NO_MORE = /^\p{L}+(?:\W*$|[,.;)]| (?:house|home|place)\b)/u;
 const MATERIAL =
-  /^(?:drywall|sheetrock|plaster(?:board)?|gyprock|concrete|cement|brick|stucco|vinyl|wood(?:en)?|hardwood|tiled?|carpet(?:ed)?|laminate|metal|asphalt|shingles?|slate|stone|block|timber|cedar|adobe)\b/;
+  /^(?:drywall|sheetrock|plaster(?:board)?|gyprock|(?:concrete )?slab|concrete|cement|brick|stucco|vinyl|wood(?:en)?|hardwood|tiled?|carpet(?:ed)?|laminate|metal|asphalt|shingles?|slate|stone|block|timber|cedar|adobe)\b/;
 /** "There's tile in the bathrooms now": what is there, and has to go. */
 const IS_THERE = /\bthere(?:'s| is|s) (?:(?:old|some|only|just|existing) )*$/;
 const NOW = /^[^.!?;]{0,40}\b(?:now|currently|at the moment)\b/;

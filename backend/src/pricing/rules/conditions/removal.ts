@@ -49,7 +49,7 @@ export function saysRemoval(tokens: Token[], at: number): boolean {
   if (/^empt(?:ied|ying)$/.test(word)) return true;
   if (liftsOld(tokens, at)) return true;
   if (EXCHANGES.test(word)) return isExchanged(tokens, at);
-  if (LEAVES.test(word)) return mustLeave(tokens, at);
+  if (LEAVES.test(word)) return leaves(tokens, at);
   if (GONE.test(word) && wantsGone(tokens, at)) return true;
   return /^(?:off|out)$/.test(word) ? mustGo(tokens, at) : takesAway(tokens, at);
 }
@@ -98,6 +98,10 @@ function mustGo(tokens: Token[], at: number): boolean {
       (one, place) => one === 'must' || (one === 'to' && /^(?:has|have|needs?|got)$/.test(before[place + 1] ?? '')),
     );
 }
+
+/** "The old floor has to come up". */
+export const leaves = (tokens: Token[], at: number): boolean =>
+  LEAVES.test(textAt(tokens, at)) && mustLeave(tokens, at);
 
 function mustLeave(tokens: Token[], at: number): boolean {
   const before = wordsFrom(tokens, at - 1, -1);

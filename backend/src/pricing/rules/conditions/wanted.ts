@@ -3,7 +3,7 @@ import { PRICE_WORDS } from '../text/lexicon.js';
 import { conceptOf, phraseAt } from './concepts.js';
 import { LEFT, REMOVAL, stemsOf } from './evidence.js';
 import type { Wanted } from './mentioned.js';
-import { isLeftThere, liftsOld, ridsOfOld, scrapesOff, takesAway } from './removal.js';
+import { isLeftThere, leaves, liftsOld, ridsOfOld, scrapesOff, takesAway } from './removal.js';
 import { GENERAL } from './word-kinds.js';
 
 /** "First oil $14 per m2": that it is the first goes without saying; of floors, visits and customers it does not. */
@@ -30,7 +30,7 @@ export function wantedWords(all: Token[], others = false): Wanted[] {
       continue;
     }
     const isRidding = ridsOfOld(tokens, at);
-    if (isRidding || [liftsOld, scrapesOff, takesAway].some((says) => says(tokens, at))) {
+    if (isRidding || [leaves, liftsOld, scrapesOff, takesAway].some((says) => says(tokens, at))) {
       wanted.push({ concept: REMOVAL, stem: REMOVAL });
       if (isRidding) at += 1;
       continue;

@@ -10,7 +10,7 @@ const isCustomers = (word: string): boolean => /^(?:customer|client)s?$/.test(wo
 /** Who asks for what others have to do. */
 const ASKS = /^(?:city|county|town|council|state|code|law|hoa|insurer|insurance|inspector|utility|government)$/;
 const PLACES = new Set(['inside', 'outside', 'upstairs', 'downstairs', 'before', 'without']);
-const WHICH = wordSet(`first second third new next repeat small big large same 1st 2nd 3rd existing returning regular`);
+const WHICH = wordSet(`first second third new next repeat small big large same 1st 2nd 3rd existing returning regular odd`);
 
 /** "Two or more services", "multiple services": how many are wanted. */
 const SEVERAL = /^(?:more|multiple|several|two|three|2|3|different)$/;
@@ -132,6 +132,9 @@ function isMonthOfMay(tokens: Token[], at: number): boolean {
   );
 }
 
+/** "If the old floor has to come up": without its particle the verb would say nothing. */
+const LEAVING = /^(?:come|comes|pulled|ripped|torn|taken|lifted|hauled|dug) (?:up|out|off|down|away)$/;
+
 /** What follows an "if": only grammar is cut, for its verb may be the situation ("if we have worked for you before"). */
 function ifPart(tokens: Token[], start: number, stop: number): { from: number; to: number } | null {
   let [from, to] = [start, stop];
@@ -141,7 +144,8 @@ function ifPart(tokens: Token[], start: number, stop: number): { from: number; t
     (grammar(to - 1) ||
       /^(?:gets?|pays?|charged?|takes?|another|extra|additional)$/.test(textAt(tokens, to - 1)) ||
       EMPTY_IF.has(textAt(tokens, to - 1))) &&
-    !endsInInches(tokens, to)
+    !endsInInches(tokens, to) &&
+    !LEAVING.test(textOf(tokens.slice(Math.max(from, to - 2), to)))
   )
     to -= 1;
   while (
