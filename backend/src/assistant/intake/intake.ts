@@ -63,6 +63,8 @@ export interface Intake {
   doesToAnything?: string;
   /** What this trade does to things that other trades build: to a painter, "the deck" is to be stained. */
   calls?: Readonly<Record<string, string | undefined>>;
+  /** Words without which `calls` means nothing: a tree is a fencer's work where it fell on a fence. */
+  callsWhen?: RegExp;
   /** What decides the price: the first one that fits the work is asked. None fits: the work is priced as one piece. */
   sizes: readonly Question[];
   /** What else changes a price, most first. */

@@ -33,9 +33,20 @@ export const DONE = new Set(conceptsOf(`${DOING} washing laying care`));
  */
 export function areAdditions(effects: Effect[], work: Work): boolean {
   const rates = effects.filter(({ kind }) => kind === 'unit_rate');
+  if (areHoursOfAll(work, rates)) return false;
   const services = servicesNamed(work.details.service);
   const main = rates.filter((effect) => !isSecondSurface(effect, rates, work));
   return rates.length > 0 && services.some((service) => !main.some((effect) => isPriceOf(effect, service, work)));
+}
+
+/** "6 hours of odd jobs, sticking doors and some trim", by the hour: what they are spent on is no work beside them. */
+function areHoursOfAll({ details: { quantities } }: Work, rates: Effect[]): boolean {
+  const isTime = (unit: Unit | null): boolean => unit === 'hour' || unit === 'day';
+  return (
+    quantities.some(({ unit }) => isTime(unit)) &&
+    quantities.every(({ unit }) => isTime(unit) || unit === 'storey') &&
+    rates.some(({ unit }) => isTime(unit))
+  );
 }
 
 /** What is painted or finished beside walls. */

@@ -1,4 +1,4 @@
-import { perUnit, price } from './samples.fixture.js';
+import { job, perUnit, price } from './samples.fixture.js';
 
 const HOUSE = perUnit('h', 0.22, 'sq_ft', 'House washing');
 const DRIVE = perUnit('d', 0.26, 'sq_ft', 'Driveways');
@@ -7,6 +7,16 @@ const ratesOf = (text: string): string[] =>
   (price(text, [HOUSE, DRIVE], []).estimate?.lines ?? []).flatMap(({ source }) =>
     source.type === 'rule' ? [source.ruleId] : [],
   );
+
+it('is the whole price of hours, whatever they are spent on', () => {
+  const hourly = perUnit('odd', 70, 'hour', 'repairs and odd jobs');
+  const done = [
+    job('a', 'Doors and trim', '4 hours of repairs: sticking doors', 280),
+    job('b', 'Punch list', '7 hours of odd jobs', 490),
+  ];
+  const { estimate } = price('5 hours of odd jobs, sticking doors and a loose handrail', [hourly], done);
+  expect(estimate).toMatchObject({ amountCents: 350_00, lines: [{ source: { type: 'rule', ruleId: 'odd' } }] });
+});
 
 describe('a rate for the house beside one for another thing', () => {
   it.each([

@@ -1,6 +1,6 @@
 export { MONTH, MONTHS, monthNumber, SEASON, WEEKDAY, WEEKDAY_OR_SHORT, WEEKDAYS, WORKING_HOURS } from './calendar.js';
 export { CANNOT } from './cannot.js';
-export { isAnswer, isAnsweredNo, isNobody, isRefused, isRuledOut, tellsOfPast } from './denied.js';
+export { DENYING, isAnswer, isAnsweredNo, isNobody, isRefused, isRuledOut, tellsOfPast } from './denied.js';
 export { amountAt, isMoneyWord, type Amount } from './amounts.js';
 export { EXCHANGE } from './exchange.js';
 export { capacityEnd, fractionAt, NUMBER_WORD, numberAt, ordinalAt, ordinalName, wordValue } from './numbers.js';

@@ -1,4 +1,5 @@
 import {
+  DENYING,
   isAnswer,
   isAnsweredNo,
   isFine,
@@ -10,10 +11,7 @@ import {
 } from '../language/index.js';
 import { type Scan } from './scan.js';
 
-const DENIALS = new Set(
-  `no not never nothing without none nor neither non zero sin isn't aren't wasn't weren't don't dont doesn't doesnt didn't didnt hasn't haven't hadn't
-  isnt arent wasnt ain't aint won't wont except excluding exclude`.split(/\s+/),
-);
+const DENIALS = new Set([...DENYING.filter((word) => word !== "can't"), 'zero', 'exclude']);
 const DOUBTS = new Set(['if', 'whether', 'unless']);
 /** "not only", "no doubt", "not sure why": these deny nothing. */
 const HARMLESS = new Set(['only', 'just', 'doubt', 'problem', 'worries', 'rush', 'hurry', 'idea', 'matter', 'wonder']);

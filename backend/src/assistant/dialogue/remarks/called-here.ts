@@ -38,7 +38,7 @@ export function calledHere(
   read: string | null,
   before: string | null,
 ): string | null {
-  const { implies = [], calls = {} } = INTAKES[trade];
+  const { implies = [], calls = {}, callsWhen } = INTAKES[trade];
   const meant = implies.find(({ when }) => when.test(text));
   const implied = meant?.service ?? null;
   if (read === null) return before === null ? (implied ?? withName(text, name)) : null;
@@ -46,7 +46,7 @@ export function calledHere(
   if (before === null && !servicesNamed(read).some(isKnownService)) return implied ?? withName(text, name) ?? read;
   const named = read.split(' and ');
   // A visitor's own word may be the name of anything ("constructor").
-  const isOther = (one: string): boolean => Object.hasOwn(calls, one);
+  const isOther = (one: string): boolean => Object.hasOwn(calls, one) && (callsWhen?.test(text) ?? true);
   const leads = before === null && meant?.leads?.test(text) === true && !named.includes(meant.service);
   if (BUILDS.test(text) || !(leads || named.some(isOther))) return read;
   const called = named.map((one) => (isOther(one) ? calls[one] : one) ?? one);

@@ -3,15 +3,18 @@ import type { Intake } from '../intake.js';
 
 const REPAIR = /\brepair\b/i;
 
+const FENCES = /\b(?:fenc(?:e|es|ing)\w*|gates?|palings?|pickets?|posts?)\b/i;
+
 export const fencing: Intake = {
   trade: 'fencing',
-  words: /\b(?:fenc(?:e|es|ing)\w*|gates?|palings?|pickets?|posts?)\b/i,
+  words: FENCES,
   service: {
     id: 'service',
     ask: 'What kind of fence do you need?',
     suggestions: ['Wood privacy fence', 'Chain link', 'Vinyl', 'Gate', 'Repair'],
   },
   calls: { 'tree removal': 'fence repair' },
+  callsWhen: FENCES,
   sizes: [
     {
       id: 'pieces',

@@ -8,6 +8,10 @@ it.each([
     'My friend has slate in her place and it makes me shiver, so no slate. 90 sq ft',
     ' It makes me shiver, so no slate. 90 sq ft',
   ],
+  [
+    'Our neighbor Don is nice. He had a patio put in by someone else. Spread 6 yards of mulch',
+    'Our neighbor Don is nice. . Spread 6 yards of mulch',
+  ],
   ['I said no. My neighbor had hers sprayed in May, but we can wait. 1 nest', 'I said no.  We can wait. 1 nest'],
 ])('what others have is told and not asked for: %s', (text, left) => {
   expect(withoutOthers(text)).toBe(left);

@@ -15,7 +15,9 @@ const KIN = String.raw`(?:my|our|the|a|his|her) (?:next[- ]door )?(?:neighbou?rs
 const FAMILY = String.raw`(?:my|our) (?:sister|brother|mother|father|mom|mum|dad|parents|son|daughter)\b(?:[^.!?;\n]{0,20} )?(?:just )?(?:had|paid|got)\b(?![^.!?;\n]*\b(?:needs?|wants?|looking)\b)(?=[^.!?;\n]*\b(?:done|(?!need|want)\p{L}{3,}ed|put in|for (?:hers|his|theirs)|[$£€]))`;
 /** "The bloke at number 40", "the people across the street". */
 const NEARBY = String.raw`the (?:\p{L}+ )?(?:guys?|bloke|man|lady|woman|couple|people|folks|family|house|place|ones?) (?:at (?:number|no\.?) \d+|at the (?:\p{L}+ ){0,3}(?:store|shop|depot)|next door|across the (?:street|road|way)|(?:up|down|over) the (?:street|road|hill|block)|(?:two|three|a few) doors (?:up|down))\b[^.!?;\n]{0,30} (?:has|have|had|paid|got|spent|hit|did|told|said|pushed|charged)\b`;
-const OTHERS = new RegExp(String.raw`\b(?:${KIN}|${FAMILY}|${NEARBY})(?:[^.!?;\n]|\.(?=\d))*`, 'giu');
+/** "He had a patio put in": told of somebody who was named before. */
+const THEY = String.raw`(?<=(?:^|[.!?;\n]) ?)(?:he|she|they) (?:just )?had (?:an?|his|her|their|the) (?:[\p{L}'-]+ ){1,5}?(?:put in|done|built|installed|painted|replaced|laid|redone|resurfaced)\b`;
+const OTHERS = new RegExp(String.raw`\b(?:${KIN}|${FAMILY}|${NEARBY}|${THEY})(?:[^.!?;\n]|\.(?=\d))*`, 'giu');
 /** From here on the speaker is back at their own work. */
 const OWN =
   /(?:,? (?:but|so|and)|,) (?:for )?(?:we|i|i'm|we're|ours?|mine|my|can|could|do|please|no|it (?:makes|made|drives|gives))\b/iu;

@@ -119,6 +119,7 @@ describe('a second message', () => {
     expect(sizes('3 rooms', 'Actually, make that 4 rooms, we want the study done too')).toEqual(['4 room']);
     expect(sizes('2 rooms', 'sorry not 2, the bathroom as well so 3 rooms')).toEqual(['3 room']);
     expect(sizes('3 rooms', 'wait, 5 rooms')).toEqual(['5 room']);
+    expect(sizes('2 rooms', 'change of plan: 4 rooms now, the kids want theirs done as well')).toEqual(['4 room']);
     expect(sizes('7 radiators', "I forgot the two in the attic room, so it's 9 radiators")).toEqual(['9 item']);
     expect(sizes('70 ft of crown', 'the parlor too, that makes it 120 feet altogether')).toEqual(['120 lin_ft']);
     expect(sizes('6 downlights', 'actually 9 would be better, forgot about the utility')).toEqual(['9 item']);

@@ -54,6 +54,10 @@ function isPlainLength(word: string): boolean {
   return /^(?:ft|feet|foot|m|mtrs?|met(?:re|er)s?)$/.test(word);
 }
 
+/** So much of what is heaped up. */
+const HEAPED =
+  /^,? ?(?:(?:will|should|ought to|would) (?:do|cover)|is (?:plenty|enough)|,? ?(?:at )?\d+ ?(?:"|in\b|inch(?:es)?|cm)[ -](?:deep|thick))/;
+
 interface Resolved {
   unit: Unit;
   scale: number;
@@ -68,6 +72,8 @@ function resolve({ lower, tokens }: Scan, place: number, { unit, scale }: Resolv
   if (/^(?:yards?|yds?)$/.test(word)) {
     const after = lower.slice(from, from + 40);
     if (LOOSE.test(after) || (LOOSE.test(near) && !LONG_THING.test(after))) return { unit: 'cu_yd', scale: 1 };
+    // "Nine yards will do it, 3 inches deep", after a story of mulch
+    if (LOOSE.test(lower) && HEAPED.test(after)) return { unit: 'cu_yd', scale: 1 };
     if (LONG_THING.test(near)) return { unit: 'lin_ft', scale: 3 };
     if (CARPET.test(near)) return { unit: 'sq_ft', scale: 9 };
     return null;

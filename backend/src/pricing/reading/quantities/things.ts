@@ -1,4 +1,14 @@
-import { capacityEnd, isExtent, nearlySame, numberAt, stem, textAt, unitAt, type Token } from '../../language/index.js';
+import {
+  capacityEnd,
+  isExtent,
+  nearlySame,
+  numberAt,
+  stem,
+  textAt,
+  textOf,
+  unitAt,
+  type Token,
+} from '../../language/index.js';
 import { type Unit } from '../../types.js';
 
 const stems = (words: string) => new Set(words.split(/\s+/).map(stem));
@@ -23,6 +33,9 @@ const ITEMS = stems(
 );
 /** "flower beds" are no bedrooms. */
 const GARDEN_BEDS = /^(?:flower|garden|raised|planting|planter|vegetable|veggie|mulch)$/;
+/** "Two beds by the mailbox": where nobody sleeps. */
+const BY_THE_YARD =
+  /^(?:(?:by|around|along|under|in front of|out|near|next to) )+(?:the |our |my )?(?:mailbox|house|fence|drive\w*|walk\w*|porch|patio|deck|front|back|trees?|flagpole|garage|pool|wall|gate|road|street|yard|garden)\b|^(?:of )?(?:mulch|hostas?|roses|flowers|weeds|plants|perennials)\b/;
 const NEVER_BETWEEN =
   /^(?:of|in|on|at|to|for|from|with|by|and|or|per|the|a|an|is|are|was|were|has|have|had|that|this|which|who|my|our|your|his|her|their|it|i|we|you|not|but|as|if|than|then|so|more than|ago|old|years?|months?|weeks?|minutes?|percent|car|cars|men|people|kids|children|guys|times|degrees|inch|inches|cm|mm|gallons?|amps?|volts?|watts?|kw|lbs?|tons?|am|pm|st|street|ave|road|rd|lane|dr|drive|court|ct|way)$/;
 const MOST_BETWEEN = 3;
@@ -124,7 +137,8 @@ function nameAt(
 ): { unit: Unit; isPiece: boolean; end: number } | null {
   const word = textAt(tokens, at);
   if (tokens[at]?.kind !== 'word') return null;
-  const isGarden = /^beds?$/.test(word) && before !== undefined && GARDEN_BEDS.test(before);
+  const isGarden =
+    /^beds?$/.test(word) && (GARDEN_BEDS.test(before ?? '') || BY_THE_YARD.test(textOf(tokens.slice(at + 1, at + 4))));
   const unit = isGarden ? null : unitAt(tokens, at);
   if (unit && !isExtent(unit.unit) && unit.unit !== 'item' && unit.scale === 1 && word.length > 1)
     return { unit: unit.unit, isPiece: false, end: unit.end };

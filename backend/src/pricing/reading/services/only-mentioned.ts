@@ -46,8 +46,9 @@ const NOW = /^[^.!?;]{0,40}\b(?:now|currently|at the moment)\b/;
 /** "The floors are carpet, we want them cleaned": something is done to it after all. */
 const WANTED_DONE =
   /\b(?:want|wants|need|needs|like|get|have|can you|could you|please)\b[^.!?]{0,20}\b(?:it|them|those|these)\b/;
-/** "Glass mosaic", "gravel boards": another thing that has its name from this one. */
-const NAMED_AFTER = /^(?:glass (?:\p{L}+ )?(?:mosaics?|tiles?|subway|backsplash)|gravel boards?)\b/u;
+/** "Glass mosaic", "gravel boards", "hardwood mulch": another thing that has its name from this one. */
+const NAMED_AFTER =
+  /^(?:glass (?:\p{L}+ )?(?:mosaics?|tiles?|subway|backsplash)|gravel boards?|(?:hardwood|pine|cedar|oak|bark) mulch)\b/u;
 /** "Drywall isn't up yet": what others still have to do. */
 const NOT_YET =
   /^\p{L}+ (?:isn'?t|is not|aren'?t|are not|hasn'?t been|won'?t be) (?:(?:put )?(?:up|in|on|down)|done|finished|hung|laid) (?:yet|until|till)\b/u;
@@ -96,7 +97,7 @@ function isOnlyMaterial(before: string, from: string): boolean {
 
 /** "There are 2 skylights", "it has a brick chimney", and nothing that is to be done with them. */
 const HAS_PARTS = new RegExp(
-  String.raw`((?:^|[.!?;,\n] ?|\b(?:and|but|also|plus) )(?:there(?:'?s| is| are)|(?:it|the (?:house|home|place|building|roof))(?: also)? has) (?:only |about |also )*(?:an?|some|\d+|${NUMBER_WORD}) )((?:\p{L}+ ){0,2}(?:skylight|window|door|chimney|dormer|gutter|deck|porch|balcony|fence|gate|stair|staircase|closet|garage|pool|shed)s?)(?=(?: (?:on|in|at|up|near|over|along|above|around)(?: [\p{L}-]+){1,4})? ?(?:[.!?;,\n]|$|and\b))`,
+  String.raw`((?:^|[.!?;,\n] ?|\b(?:and|but|also|plus) )(?:there(?:'?s| is| are)|(?:it|the (?:house|home|place|building|roof))(?: also)? has|(?:we|i)(?:'ve got| have| already have)) (?:only |about |also )*(?:an?|some|\d+|${NUMBER_WORD}) )((?:\p{L}+ ){0,2}(?:skylight|window|door|chimney|dormer|gutter|deck|porch|balcony|fence|gate|stair|staircase|closet|garage|pool|shed)s?)(?=(?: (?:on|in|at|up|near|over|along|above|around)(?: [\p{L}-]+){1,4})? ?(?:[.!?;,\n]|$|and\b))`,
   'gu',
 );
 

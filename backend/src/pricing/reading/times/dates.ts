@@ -2,6 +2,7 @@ import * as en from 'chrono-node/en';
 import { MONTH, WEEKDAY, WEEKDAY_OR_SHORT } from '../../language/index.js';
 import { isDenied } from '../denial.js';
 import { tokenAtOffset, type Scan, textBefore } from '../scan.js';
+import { isLookingBack } from './looking-back.js';
 
 /** What may be a day: only around these the date library is asked, so that sizes and prices never are. */
 const CANDIDATE = new RegExp(
@@ -34,6 +35,7 @@ export function readDate(scanned: Scan, { today, country = 'US' }: DayContext): 
   for (const match of scanned.clean.matchAll(CANDIDATE)) {
     const before = textBefore(scanned.clean, match.index, 40);
     if (NO_WISH.test(before) || isDenied(scanned, tokenAtOffset(scanned, match.index))) continue;
+    if (isLookingBack(scanned, match.index, match.index + match[0].length)) continue;
     if ((tries += 1) > 12) break;
     const said = match[0]
       .replace(/^(?:by|before|until|after|around|for|from|starting|coming) /i, '')

@@ -1,7 +1,8 @@
 import { MONTH, monthNumber } from '../../language/index.js';
 import { daysBetween } from './dates.js';
 import { isDeniedBefore } from '../denial.js';
-import { tokenAtOffset, type Scan, textBefore } from '../scan.js';
+import { tokenAtOffset, type Scan } from '../scan.js';
+import { isLookingBack } from './looking-back.js';
 
 const IN_MONTH = new RegExp(
   String.raw`\b(?:in|by|before|around|until|early|mid|late|end of|middle of|beginning of|start of|sometime|first (?:week|half) of|for|next|this)(?: early| mid| late)?[ -](${MONTH})\b(?! \d)`,
@@ -15,8 +16,6 @@ const HOLIDAYS: [pattern: RegExp, month: number, day: number | null][] = [
   [/\b(?:july 4th|fourth of july|4th of july|independence day)\b/, 7, 4],
   [/\bthanksgiving\b/, 11, null],
 ];
-const PAST =
-  /\b(?:last|since|ago|built|bought|moved|happened|broke|flood|was|were|had|came|fell|died|quit|cracked|leaked|stopped|been)\b[^.,;!?]{0,30}$/;
 
 /** Days until the month or holiday that a text plans by ("in January", "before Christmas"); of the present month, until its end; null when there is none. */
 export function occasionAhead(scanned: Scan, today: string): number | null {
@@ -25,19 +24,18 @@ export function occasionAhead(scanned: Scan, today: string): number | null {
   if (!Number.isInteger(year) || Number.isNaN(Date.parse(today))) return null;
   for (const [pattern, month, day] of HOLIDAYS) {
     const match = pattern.exec(lower);
-    if (match && isPlanned(scanned, match.index)) return daysUntil(today, year, month, day);
+    if (match && isPlanned(scanned, match.index, match[0].length)) return daysUntil(today, year, month, day);
   }
   for (const match of lower.matchAll(IN_MONTH)) {
     const month = monthNumber(match[1] ?? '');
-    if (!isPlanned(scanned, match.index)) continue;
+    if (!isPlanned(scanned, match.index, match[0].length)) continue;
     return month === Number(today.slice(5, 7)) ? daysToMonthEnd(today, year, month) : daysUntil(today, year, month, 1);
   }
   return null;
 }
 
-function isPlanned(scanned: Scan, offset: number): boolean {
-  const before = textBefore(scanned.lower, offset, 40);
-  return !PAST.test(before) && !isDeniedBefore(scanned, tokenAtOffset(scanned, offset));
+function isPlanned(scanned: Scan, offset: number, length: number): boolean {
+  return !isLookingBack(scanned, offset, offset + length) && !isDeniedBefore(scanned, tokenAtOffset(scanned, offset));
 }
 
 function daysUntil(today: string, year: number, month: number, day: number | null): number {

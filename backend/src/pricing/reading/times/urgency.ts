@@ -2,6 +2,7 @@ import { type Urgency } from '../../types.js';
 import { cleanText, NUMBER_WORD, numberAt, SEASON, tokenize, WEEKDAY } from '../../language/index.js';
 import { dangerInScan } from '../situations/danger.js';
 import { daysBetween } from './dates.js';
+import { isLookingBack } from './looking-back.js';
 import { occasionAhead } from './occasions.js';
 import { isDenied } from '../denial.js';
 import { scan, tokenAtOffset, type Scan, textBefore } from '../scan.js';
@@ -64,9 +65,6 @@ const FROM_NOW =
   /\b([a-z0-9½]+(?:(?: or | to |-| - )[a-z0-9]+)?) (day|week|month|year)s? (?:or so )?from (?:now|today)\b/g;
 const DAY_NAMED =
   /(?<!\b(?:any|every|last|an?|it's|its) )\b(?:mon|tues|wednes|thurs|fri|satur|satr?u?r?|sun)d(?:ay|y)\b|\b(?:on|this|next|by|for) sat\b|\bsat(?= (?:ok|okay|works?|is|morning|afternoon|if|please|would|or sun)\b| ?\?)/g;
-/** Looking back: "called three firms this week", "it broke today". */
-const PAST =
-  /\b(?:called|contacted|noticed|happened|started|moved|bought|saw|seen|came|broke|burst|stopped|fell|tried|asked|spoke|had|got|found|was|were|been|installed|since|ago|earlier|quoted|(?:first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)) (?:company|firm|contractor|place|business|person|guy|one|call|quote|outfit|crew|team|\p{L}+er))\b[^.,;!?]{0,30}$/u;
 const DAYS: Record<string, number> = {
   hour: 1 / 24,
   hr: 1 / 24,
@@ -122,7 +120,7 @@ function urgencyOfDays(days: number): Urgency {
 function stated(scanned: Scan, pattern: RegExp): 'yes' | 'denied' | null {
   let found: 'denied' | null = null;
   for (const match of scanned.lower.matchAll(pattern)) {
-    if (PAST.test(textBefore(scanned.lower, match.index, 40))) continue;
+    if (isLookingBack(scanned, match.index, match.index + match[0].length)) continue;
     if (!isDenied(scanned, tokenAtOffset(scanned, match.index), tokenAtOffset(scanned, match.index + match[0].length)))
       return 'yes';
     found = 'denied';
@@ -141,8 +139,8 @@ function windowIn(scanned: Scan): number | null {
   if (alone !== undefined) return windowIn(scan(`within ${alone}`));
   for (const match of [...scanned.lower.matchAll(WINDOW), ...scanned.lower.matchAll(FROM_NOW)]) {
     const [, count = '', unit = '', extra] = match;
-    if (isDenied(scanned, tokenAtOffset(scanned, match.index)) || PAST.test(textBefore(scanned.lower, match.index, 40)))
-      continue;
+    if (isDenied(scanned, tokenAtOffset(scanned, match.index))) continue;
+    if (isLookingBack(scanned, match.index, match.index + match[0].length)) continue;
     if (NOT_FOR.test(textBefore(scanned.lower, match.index, 50))) continue;
     const value = farEnd(count);
     // "Over the years" is no time ahead, and "during the day" no day's time

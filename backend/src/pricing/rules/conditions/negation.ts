@@ -1,5 +1,6 @@
 import {
   CANNOT,
+  DENYING,
   isAnswer,
   isFine,
   isGonePet,
@@ -17,10 +18,7 @@ import {
 import { wordSet } from '../text/lexicon.js';
 import { isGone, saysRemoval } from './removal.js';
 
-const NEGATORS = wordSet(
-  `no not without never nothing none neither nor non nobody nowhere cannot hardly minus except wasnt isnt arent dont doesnt didnt wont cant
-  aint hasnt havent excluding avoid`,
-);
+const NEGATORS = new Set([...DENYING, ...'nobody nowhere cannot cant hardly minus avoid'.split(' ')]);
 /** "Skip the trim", as against "skip hire"; "forget pianos", "we sold it". */
 export const isSkipped = (tokens: Token[], at: number): boolean =>
   textAt(tokens, at) === 'forget' ||

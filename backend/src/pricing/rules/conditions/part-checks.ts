@@ -31,7 +31,10 @@ const FINISH = /(?<=\p{L}{5}) finish$/u;
 /** "Cannot get within 50 ft": who cannot get near says no number. */
 const HOW_NEAR = /\b(?:within|inside|closer than|up to) .*$/;
 
-const UNABLE = new RegExp(String.raw`^(.*\p{L}{3} |(?:(?:we|you|i|they) )?)(?:${CANNOT}|(?:does|do|did)(?: not|n'?t))\b(.*)$`, 'u');
+const UNABLE = new RegExp(
+  String.raw`^(.*\p{L}{3} |(?:(?:we|you|i|they) )?)(?:${CANNOT}|(?:does|do|did)(?: not|n'?t))\b(.*)$`,
+  'u',
+);
 const MAY_NOT = new RegExp(String.raw`\b${CANNOT}\b`, 'u');
 /** "The lane is too narrow", "no truck could": whoever only has none of it, or moves it away, says nothing of the kind. */
 const SAYS_UNABLE = new RegExp(

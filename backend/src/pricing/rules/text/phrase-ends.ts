@@ -10,7 +10,9 @@ const isCustomers = (word: string): boolean => /^(?:customer|client)s?$/.test(wo
 /** Who asks for what others have to do. */
 const ASKS = /^(?:city|county|town|council|state|code|law|hoa|insurer|insurance|inspector|utility|government)$/;
 const PLACES = new Set(['inside', 'outside', 'upstairs', 'downstairs', 'before', 'without']);
-const WHICH = wordSet(`first second third new next repeat small big large same 1st 2nd 3rd existing returning regular odd`);
+const WHICH = wordSet(
+  `first second third new next repeat small big large same 1st 2nd 3rd existing returning regular odd`,
+);
 
 /** "Two or more services", "multiple services": how many are wanted. */
 const SEVERAL = /^(?:more|multiple|several|two|three|2|3|different)$/;
