@@ -61,6 +61,27 @@ it('prices the repair of a thing from jobs that replaced parts of it', () => {
   expect(price('Furnace repair, no heat', [], parts).estimate).not.toBeNull();
 });
 
+const RESURFACED = [
+  job('a', 'Pool resurfaced', '500 sq ft, new pebble finish', 4_100),
+  job('b', 'Resurfacing', '620 sq ft of pool, white plaster', 4_800),
+  job('c', 'Green pool', 'algae cleared in two visits', 290),
+  job('d', 'Pool pump', 'new pump set', 880),
+];
+
+it.each(['How much would a new in-ground pool be?', 'what is the price of a brand new pool', 'Could you put in a pool?', "We'd like a pool in the back yard"])(
+  'prices no new thing from new surfaces, cleaning or parts of it: %s',
+  (text) => {
+    expect(amountOf(text, RESURFACED)).toBeNull();
+  },
+); // prettier-ignore
+
+it.each(['We want the pool resurfaced, 550 sq ft', 'A new finish for our pool, 550 sq ft', 'I want a pool that is not green', 'We have a new pool pump to be put in'])(
+  'but the care of it and its parts as ever: %s',
+  (text) => {
+    expect(amountOf(text, RESURFACED)).not.toBeNull();
+  },
+); // prettier-ignore
+
 it('prices a driveway that is to be replaced from those that were poured and sealed', () => {
   const poured = [400, 550, 700].map((feet) =>
     job(`d${feet}`, 'Concrete driveway', `${feet} sq ft, sealed driveway`, feet * 8.5),

@@ -26,7 +26,7 @@ const MATERIAL = /\b(?:concrete|asphalt|pavers?|brick|stone|gravel|cedar|pine|co
 /** One job alone may be told oddly. */
 const LEAST_ALIKE = 2;
 
-const BEGINS = String.raw`(?:^|[.!?;\n]\s*|\b(?:need|needs|want|wants|like|love|quote|price|cost|estimate|looking|interested|after|for|get|getting|to|you|and|could|please)(?: (?:for|on|in|of|at|to|get|have|a|an|some|the))*\s+)`;
+const BEGINS = String.raw`(?:^|[.!?;\n]\s*|\b(?:need|needs|want|wants|like|love|quote|price|cost|estimate|looking|interested|after|for|get|getting|to|you|and|could|please|what (?:would|does|will|do|is)|what's|how much (?:would|does|will|do|is|are))(?: (?:for|on|in|of|at|to|get|have|a|an|some|the))*\s+)`;
 const HOW_MANY = String.raw`(?:(?:an?|the|some|my|our|us|me|${NUMBER_WORD}|all|\d[\d,.]*) )*`;
 /** "Build a deck", "a quote to put in a pool", "replace 12 windows" */
 const MAKE = new RegExp(
@@ -41,11 +41,14 @@ const NEW = new RegExp(
 /** "Carpet installed", "12 windows replaced": asked for where somebody wants or prices it. */
 const MADE_THERE = /((?:[\p{L}-]+ ){1,3})(?:installed|replaced|built|laid|poured|put (?:in|up))(?!\p{L})/giu;
 const WISH = /\b(?:need|needs|want|wants|like|quote|price|cost|much|estimate|looking|interested|after|could|can)\b/i;
+/** "We'd like a pool in the yard": one that is not there yet, and nothing said of what is to be done to it. */
+const WISHED =
+  /\b(?:wants?|(?:would|'d) (?:like|love)|dream(?:ing)? of|thinking (?:of|about)) (?:to (?:have|get|own) |having |getting |owning )?an? (?=(?:[\p{L}-]+ ){0,3}[\p{L}-]+(?: (?:in|at|by|behind|for|on|with)\b|\s*(?:[.,?!;\n]|$)))/giu;
 const TOLD = /\b(?:just|already|recently|newly|was|were|been|had|when|since|ago|last|they|who)\b/i;
 
 /** Where a thing that is named ends: "windows | for the kitchen". */
 const PHRASE_END =
-  /[^\p{L}\d' -]|\b(?:for|in|on|at|with|of|to|and|or|by|from|around|behind|about|where|that|which|please|done|designed|supplied|built|installed|laid|put|over|under|along|was|were|is|are|need|needs|want|wants|this|next|across|outside|inside|instead|as|so|but|we|i|it|\d[\d,.]*)\b/iu;
+  /[^\p{L}\d' -]|(?<![-\p{L}])(?:for|in|on|at|with|of|to|and|or|by|from|around|behind|about|where|that|which|please|done|designed|supplied|built|installed|laid|put|over|under|along|was|were|is|are|need|needs|want|wants|cost|costs|run|this|next|across|outside|inside|instead|as|so|but|we|i|it|\d[\d,.]*)(?![-\p{L}])/iu;
 /** New to those who live there, and made by nobody. */
 const NEW_TO_THEM = new Set(
   contentWords('house home apartment flat condo place office customer client baby dog car tenant owner'),
@@ -68,7 +71,7 @@ function thingsToMake(text: string): string[] {
     const anew = after(NEW).filter((head) => head === null || !NEW_TO_THEM.has(head));
     const isWish = WISH.test(sentence) && !TOLD.test(sentence);
     const there = isWish ? [...sentence.matchAll(MADE_THERE)].map(([, thing]) => lastWord(thing)) : [];
-    return [...after(MAKE), ...anew, ...there];
+    return [...after(MAKE), ...anew, ...there, ...after(WISHED)];
   });
   return [...new Set(found.filter((head) => head !== null))];
 }
@@ -91,9 +94,10 @@ function isBesideIt(job: Work, thing: string): boolean {
 
 /** Whether a job only kept the thing as it was. "Cedar deck, 300 sq ft, sealed" was made: what is sealed stands apart. */
 function isKeepingOf(job: Work, thing: string): boolean {
-  if (MADE.test(job.text)) return false;
-  if (COMES_AGAIN.test(job.text) || CLEANED.test(job.text)) return true;
-  if (servicesOf(job).some((service) => KEEPING.test(service) && thingsOf(service).includes(thing))) return true;
+  const isKept = servicesOf(job).some((service) => KEEPING.test(service) && thingsOf(service).includes(thing));
+  // "Pool resurfaced, new white plaster": the plaster is new, and the pool is not.
+  if (MADE.test(job.text)) return isKept && !isMakingOf(job, [thing]);
+  if (isKept || COMES_AGAIN.test(job.text) || CLEANED.test(job.text)) return true;
   // "Asphalt driveway sealed": what it is made of tells which one was sealed.
   const sealed = [...job.text.matchAll(THEN_FINISHED)].find(([, done]) => lastWord(done) === thing);
   if (sealed && !MATERIAL.test(job.text.slice(sealed.index + sealed[0].length))) return true;
@@ -130,13 +134,13 @@ export function isOtherDoing(work: Work, pasts: PastWork[]): boolean {
   const jobsAt = (thing: string): Work[] =>
     pasts.flatMap(({ work: job }) => (job.words.includes(thing) ? [job] : [])).filter((job) => !isBesideIt(job, thing));
   const said = withoutService(text, details);
-  if (MADE.test(said)) {
-    if (services.some((service) => KEEPING.test(service))) return false;
-    return thingsToMake(said).some((thing) => {
-      const jobs = jobsAt(thing);
-      return jobs.length >= LEAST_ALIKE && jobs.every((job) => isKeepingOf(job, thing));
-    });
-  }
+  const isKept = services.some((service) => KEEPING.test(service));
+  const wasAllKept = (thing: string): boolean => {
+    const jobs = jobsAt(thing);
+    return jobs.length >= LEAST_ALIKE && jobs.every((job) => isKeepingOf(job, thing));
+  };
+  if (!isKept && thingsToMake(said).some(wasAllKept)) return true;
+  if (MADE.test(said)) return false;
   const isCleaned = CLEANED.test(said);
   const isMended = (service: string): boolean => service.endsWith(' repair');
   const kept = services.filter((service) => isCleaned || CLEANING.test(service) || isMended(service));

@@ -2,7 +2,7 @@ import { MONTH, SEASON, WEEKDAY } from '../../language/index.js';
 import { scan } from '../scan.js';
 
 const ASKS =
-  /^(?:\W*(?:ha|haha|oh|so|well|hey|hi|hello|and|but|also|btw|by the way|anyway|just curious|quick question|random|(?:do )?you know(?: if| whether)?)\b)*\W*(?:what|what's|whats|which|who|who's|when|when's|where|how|how's|is|isn't|are|aren't|do|does|did|will|would|can|could|has|have|was|any)\b/;
+  /^(?:\W*(?:ha|haha|oh|so|well|hey|hi|hello|and|but|also|btw|by the way|anyway|just curious|quick question|random|(?:do )?you know(?: if| whether)?)\b)*\W*(?:what|what's|whats|which|who|who's|when|when's|where|how|how's|is|isn't|are|aren't|do|does|did|will|would|can|could|has|have|was|any|you (?:would|wouldn't|wouldnt|don't|might)(?: happen to)? know)\b/;
 /** What people chat about. */
 const CHAT =
   /\b(?:play(?:s|ing|ed)?(?! ?(?:set|house|room|ground|area)|room)|games?(?! ?(?:room|table))|match(?:es)?|scores?|wins?|won|winning|beat|movies?|films?|concerts?|parades?|fireworks|elections?|weather|forecast|rain(?:ing|y)?(?! ?(?:gutter|barrel|water|garden|chain|head))|snow(?:ing|y)?|the date|what day|whats the day|what's the day)\b/;
@@ -37,7 +37,17 @@ const BIRTHDAY = new RegExp(
   String.raw`(?<=\b(?:(?:i|he|she|who)(?:'ll| will|'s going to|'m going to)? be|i'?m|turn(?:s|ing)?) (?:\d{2,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ]\p{L}+)?)(?: years old)?),? (?:(?:in|this|next|come|on)(?: early| mid| late)? (?:\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH}(?: \d{1,2}(?:st|nd|rd|th)?)?|${SEASON}|${WEEKDAY}|month|week|weekend|year)|tomorrow|today)(?!\p{L})`,
   'giu',
 );
-const TIME = String.raw` ?\b(?:right now|at the moment|(?:last |to)night|today|tomorrow(?: (?:morning|afternoon|evening|night))?|(?:this|on|next) (?:week(?:end)?|morning|afternoon|evening|${WEEKDAY})|${WEEKDAY}(?: (?:morning|afternoon|evening|night))?)\b`;
+/** What happened: "the tap broke", "I noticed"; of words that also say what state a thing is in ("a cracked pane"), only where nothing but the time follows. */
+const HAPPENED = String.raw`(?:did (?:the|my|our|your|he|she|it|anyone|anybody)(?! [^.,;!?\n]*\b(?:say|mention|tell|mean|suggest)\b)|broke|died|quit|stopped|fell|blew|gave (?:up|out|way)|packed (?:up|in)|went|came|happened|began|noticed|saw|heard|rang|carked it|conked out|won|lost|beat|got (?:up|home|back|in|worse|stuck|broken|smashed|cracked|hit|soaked|flooded|damaged)|(?:was|were|got) (?:away|out|off|broken|smashed|damaged|hit))\b(?:(?!\b(?:to|for|and|so|but|if|when|can|could|would|need\p{L}*|want\p{L}*|please|come|with)\b)[^.,;:!?\n]){0,30}|(?<!\b(?:a|an|the|my|our|this|that|of|fix|mend|two|some|^)) (?:burst|leaked|cracked|flooded|snapped|started|failed|tripped|overflowed|collapsed|dropped|smashed|kicked|jammed)(?: (?:open|down|out|off|up|through|again|badly|leaking|dripping|making noise))*`;
+/** "It broke on Saturday", "the fence blew over at the weekend": when something happened; today and tonight it is still going on. */
+const IT_HAPPENED = new RegExp(
+  String.raw`(?<=\b${HAPPENED})(?: (?:on|over|at|during|in|last|this past|this))?(?: the)? (?:week-?end|holidays?|night|${WEEKDAY})(?: (?:morning|afternoon|evening|night))?(?= (?:and|so|but|when|after|because)\b|\s*(?:[.,;:!?)\n]|$))`,
+  'giu',
+);
+/** "How was your weekend?" */
+const HOW_WAS =
+  /(?<=\bhow (?:is|was|were|are|has been) (?:your|the|everyone's)) (?:long )?(?:week-?end|evening|night|holidays?)\b/giu;
+const TIME = String.raw` ?\b(?:right now|at the moment|(?:last |to)night|today|tomorrow(?: (?:morning|afternoon|evening|night))?|(?:on|over|at) the week-?end|(?:this|on|next) (?:week(?:end)?|morning|afternoon|evening|${WEEKDAY})|${WEEKDAY}(?: (?:morning|afternoon|evening|night))?)\b`;
 /** Between a talk and a day, or after that day, these lead on to the work: "text me when you can come tomorrow". */
 const ON_TO_WORK =
   /\b(?:when|if|whether|that|come|coming|so|but|before|need\w*|want\w*)\b|\b(?:to (?!you\b|my\b|our\b|the\b|him\b|her\b|them\b)|and (?!then\b|i\b|we\b|i'll\b|send|measure|check|ask|talk|take|upload|let|get back|reply|call|text|e-?mail))/;
@@ -53,7 +63,7 @@ const TIMES = new RegExp(TIME, 'gi');
  * photos tomorrow", "do you work weekends?". All else that is said there stays.
  */
 export function withoutAsideTimes(text: string): string {
-  const greeted = [WISHED, GREETING, GREETED_AT, HOURS_ASKED, BIRTHDAY].reduce(
+  const greeted = [WISHED, GREETING, GREETED_AT, HOW_WAS, HOURS_ASKED, BIRTHDAY, IT_HAPPENED].reduce(
     (rest, pattern) => rest.replace(pattern, ''),
     text,
   );

@@ -43,6 +43,11 @@ const PLACES = new Set(
     /\s+/,
   ),
 );
+/** "San Diego", "Port Macquarie": begins the names of more towns than people. */
+export const beginsPlace = (word: string): boolean =>
+  /^(?:san|santa|santo|saint|st|fort|ft|port|mount|mt|mont|las|los|el|la|le|les|des|cape|lake|palm|palo|grand|salt|baton|kansas|oklahoma|cedar|rock|round|rio|puerto|costa|sierra|boca|coral|wagga|virginia|niagara)$/i.test(
+    word.replace(/\.$/, ''),
+  );
 /** "Ha", "hmm", "ooooh", "aww", "phew": sounds; "Ha" and "Eh" may also be a part of somebody's name. */
 const SOUND =
   /^(?:(?:ha|he|heh|hee|ho)+h?|h+m+|u+[hm]+|e+r+m*|o+h+|oo+h*|a+h+|a+w+|ow+|ouch|oops+|whoops+|woops+|wh?oa+h?|woo+(?:hoo+)?|phew|whew|pf+t*|psh*t*|t+sk|ar+gh*|u+gh+|gr+|huh|eh+|meh|bah|blah|nice|man|deal|legend|sweet|bro|mate|dude|gee|dang)$/i;

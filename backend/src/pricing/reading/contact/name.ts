@@ -1,7 +1,7 @@
 import { bareName } from './bare-name.js';
 import { nameAt, type Taken } from './name-at.js';
-import { isNameWord, isPlaceWord, isStreetWord } from './name-words.js';
-import { hasTown, streetIn } from '../places/location.js';
+import { beginsPlace, isNameWord, isPlaceWord, isStreetWord } from './name-words.js';
+import { hasTown, STATES, streetIn } from '../places/location.js';
 import { RECOMMENDED } from '../beside/told-of.js';
 
 /** After these, a name follows even when it is written in lower case. */
@@ -26,6 +26,11 @@ const COMES_FROM = new RegExp(
   String.raw`^,? (?:(?:from|at|calling|over) (?![^.!?]{0,40}\b${RECOMMENDED})|again\b)`,
   'i',
 );
+/** "Hello from Nora Whitfield!"; one word there is as likely a town, as is what a state follows. */
+const GREETS_FROM =
+  /\b(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|afternoon|evening|day))(?: there| all| everyone| team)? from (?=\p{Lu})/giu;
+const IS_GREETED =
+  /^(?=\s*(?:$|[^\s\p{L}]| (?:here|again|at|in|over|and|on)\b))(?!,? (?:\p{Lu}{2,3}\b|\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?\s*(?:[.,!;]|$)))/u;
 /** "Call my husband Dave on 0491 570 156" */
 const RELATIVE =
   /\b(?:husband|wife|partner|son|daughter|mum|mom|dad|brother|sister|tenant|assistant|manager|super),? +(?=\p{Lu})/giu;
@@ -63,6 +68,7 @@ export function readName(clean: string, asked: boolean): string | null {
     smallName(text) ??
     hereIn(text) ??
     after(text, GREETED, false, COMES_FROM) ??
+    greetsFrom(text) ??
     after(text, RELATIVE, false, BEFORE_NUMBER) ??
     after(text, CALLEE, false, AT_NUMBER) ??
     after(text, FROM_START, false, FROM_PLACE) ??
@@ -142,6 +148,14 @@ function hereIn(text: string): string | null {
     if (taken?.end === said.length) return taken.name;
   }
   return null;
+}
+
+function greetsFrom(text: string): string | null {
+  const name = after(text, GREETS_FROM, false, IS_GREETED);
+  const words = name?.split(' ') ?? [];
+  const isPlace =
+    words.some(isPlaceWord) || beginsPlace(words[0] ?? '') || STATES.split('|').includes(words.at(-1) ?? '');
+  return words.length > 1 && !isPlace ? name : null;
 }
 
 function signedIn(text: string): string | null {

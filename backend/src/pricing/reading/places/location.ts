@@ -15,7 +15,7 @@ const ADDRESS = new RegExp(
 const COUNTED =
   /\b(?:sq|square|ft|feet|foot|sf|sqft|m2|metres?|meters?|rooms?|bed(?:room)?s?|bath(?:room)?s?|stor(?:y|ey|ies)|storeys|windows?|doors?|outlets?|hours?|hrs?|days?|weeks?|months?|years?|miles?|km|of|the|in|on|to|and|or|for|with|at|is|are|a|an|my|our|we|i|x|by|per|from|am|pm|degrees|coats?|layers?|gallon|inch(?:es)?|x\d+)\b/i;
 const CITY = String.raw`\p{Lu}[\p{L}.'-]*\p{L}(?: \p{Lu}\p{Ll}[\p{L}'-]*){0,2}`;
-const STATES =
+export const STATES =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Queensland|Victoria|Tasmania';
 const REGION = String.raw`(?:,? (?:[A-Z]{2,3}\b|${STATES}))?`;
 const POSTCODE = String.raw`(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4})\b`;

@@ -13,6 +13,7 @@ import {
 } from '../../language/index.js';
 import type { Details } from '../../types.js';
 import { conceptOf, phraseAt } from './concepts.js';
+import { isUnknown, LOCATE, saysLocate } from './locating.js';
 import { isDenied, isSkipped } from './negation.js';
 import { groupsIn, isOfAnother, NAMED_AFTER } from './people.js';
 import { isLeftThere, isOwnWork, saysRemoval } from './removal.js';
@@ -115,6 +116,8 @@ function prepare(text: string): Evidence {
     const isLeft = isLeftThere(tokens, at);
     const negated = isDenied(tokens, at) || isLeft;
     const base = { negated, sentence, at };
+    if (saysLocate(tokens, at))
+      mentions.push({ ...base, negated: negated && !isUnknown(tokens, at), concept: LOCATE, stem: LOCATE });
     if (isLeft) mentions.push({ ...base, negated: false, concept: LEFT, stem: LEFT });
     const isOthers = phrase?.concept === 'repeat' && isOfAnother(`${textOf(tokens.slice(Math.max(0, at - 8), at))} `);
     if (phrase && !isOthers) mentions.push({ ...base, concept: phrase.concept, stem: phrase.concept });

@@ -47,6 +47,9 @@ function isDoneAlready(tokens: Token[], at: number): boolean {
 const isPresupposed = (tokens: Token[], nobody: number, at: number): boolean =>
   /^(?:the|our|my|this|that|these|those)$/.test(textAt(tokens, at - 1)) && tellsOfPast(tokens, nobody, at);
 
+/** "Not only the walls", "no problem", "we can't find the tank": what follows is there all the same. */
+const DENIES_NOTHING = /^(?:only|just|problem|worries|sure|idea|find|locate|know|tell|see|remember)$/;
+
 /** A word that denies stands before it in the same clause ("not heritage listed", "no permit is needed"). */
 function isNegated(tokens: Token[], at: number): boolean {
   for (let place = at - 1; place >= Math.max(0, at - REACH); place -= 1) {
@@ -61,9 +64,7 @@ function isNegated(tokens: Token[], at: number): boolean {
     }
     if (isNobody(tokens, place)) return !isPresupposed(tokens, place, at);
     if (NEGATORS.has(text) || text.endsWith("n't") || isSkipped(tokens, place))
-      return (
-        !['only', 'just', 'problem', 'worries', 'sure', 'idea'].includes(textAt(tokens, place + 1)) && text !== 'minus'
-      );
+      return !DENIES_NOTHING.test(textAt(tokens, place + 1)) && text !== 'minus';
   }
   const ahead = [1, 2, 3, 4].map((step) => textAt(tokens, at + step)).join(' ');
   if (GETS_NOWHERE.test(ahead)) return true;

@@ -3,6 +3,7 @@ import { conceptOf } from './concepts.js';
 import { graded } from './grades.js';
 import type { Check, Evidence } from './evidence.js';
 import { limitHolds } from './limit-values.js';
+import { withLocating } from './locating.js';
 import { headOf, isAction, isSaid, mentioned, type Wanted } from './mentioned.js';
 import { askedMoments, momentChecks } from './moments.js';
 import { asRepeat } from './people.js';
@@ -45,7 +46,9 @@ const saysUnable: Check = ({ tokens }) => SAYS_UNABLE.test(textOf(tokens));
 
 /** The checks that one alternative of a condition makes: all of them must hold. */
 export function partChecks(whole: string): Check[] {
-  const part = asRepeat(whole.replace(COMPARED, '').replace(LAST_NUMBER, '').replace(FINISH, '') || whole);
+  const part = asRepeat(
+    withLocating(whole).replace(COMPARED, '').replace(LAST_NUMBER, '').replace(FINISH, '') || whole,
+  );
   const negative =
     /^(?:if |when |where )?(?:there'?s? |there is |there are )?(?:no|not|without|non)\b[\s-]*/.exec(part) ??
     /\b(?:without|with no|has no|have no|is not|isn't|not|no)\b/.exec(part);

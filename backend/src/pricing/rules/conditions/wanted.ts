@@ -2,6 +2,7 @@ import { isStopWord, textAt, type Token } from '../../language/index.js';
 import { PRICE_WORDS } from '../text/lexicon.js';
 import { conceptOf, phraseAt } from './concepts.js';
 import { LEFT, REMOVAL, stemsOf } from './evidence.js';
+import { LOCATE, saysLocate } from './locating.js';
 import type { Wanted } from './mentioned.js';
 import { isLeftThere, leaves, liftsOld, ridsOfOld, scrapesOff, takesAway } from './removal.js';
 import { GENERAL } from './word-kinds.js';
@@ -36,6 +37,10 @@ export function wantedWords(all: Token[], others = false): Wanted[] {
       continue;
     }
     const word = stems[at] ?? '';
+    if (saysLocate(tokens, at)) {
+      wanted.push({ concept: LOCATE, stem: LOCATE });
+      continue;
+    }
     if (isLeftThere(tokens, at)) {
       wanted.push({ concept: LEFT, stem: LEFT });
       continue;
