@@ -61,8 +61,20 @@ function isTitled({ title, effect }: Priced, { text, details }: Work): boolean {
   return name.length > 0 && last.join(' ') === name.join(' ') && isAskedBare(title, withoutService(text, details));
 }
 
+/** One of each is meant: a crawlspace is no attic, and spray foam is not blown in. */
+const EITHER = ['attic crawlspace basement garage', 'foam blown batt cellulose rockwool'].map(conceptsOf);
+
+const isOfAnother = (said: string[], unsaid: string[], text: string): boolean =>
+  EITHER.some(
+    (kinds) =>
+      unsaid.some((word) => kinds.includes(word)) &&
+      !said.some((word) => kinds.includes(word)) &&
+      thingsSaid(kinds.join(' '), text).said.length > 0,
+  );
+
 function isMeant({ effect: { condition } }: Priced, work: Work): boolean {
   const { said, unsaid } = thingsSaid(condition ?? '', work.text);
+  if (isOfAnother(said, unsaid, work.text)) return false;
   const left = conceptsOf(condition ?? '').filter((word) => !unsaid.includes(word));
   return said.some(isTelling) && unsaid.length > 0 && conditionHolds(left.join(' '), work);
 }

@@ -66,6 +66,8 @@ const ATTICS = rules(
   ['Foam', 'Closed cell spray foam $3.50 per sq ft'],
   ['Blown', 'Blown-in cellulose $1.60 per sq ft'],
 );
+const LOFTS = rules(['Attics', 'Blown-in attic insulation $1.90 per sq ft'], ['Drywall', 'Drywall hung $3 per sq ft']);
+const GUTTERS = rules(['Gutters', 'New gutters $12 per linear foot']);
 const CARPETS = rules(['Laminate', 'Laminate $4.40 a square foot'], ['Carpet', 'Carpet with pad, $4 per sq ft']);
 const EAVES = rules(['Eavestroughs', 'Five-inch eavestroughs $11 per linear foot'], ['Guards', 'Guards add $5 a foot']);
 const MESH = rules(['Mesh', 'Gutter mesh $8 per foot fitted']);
@@ -76,6 +78,12 @@ describe('a rate whose kind is said in fewer words', () => {
   it.each([
     ['batts in the attic, 900 sq ft', ATTICS, 1260],
     ['spray foam, 200 sq ft', ATTICS, 700],
+    ['insulation, 500 sq ft', LOFTS, 950],
+    ['insulation for the crawlspace, 500 sq ft', LOFTS, null],
+    ['spray foam insulation, 500 sq ft', LOFTS, null],
+    ['80 ft of gutters', GUTTERS, 960],
+    ['the old gutters replaced, 80 ft', GUTTERS, 960],
+    ['gutters cleaned out, 80 ft', GUTTERS, null],
     ['carpet for the bedrooms, 450 sq ft', CARPETS, 1800],
     ['a new floor, 450 sq ft', CARPETS, null],
     ['a concrete patio, 300 sq ft', STAMPED, null],

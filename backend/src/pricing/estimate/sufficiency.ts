@@ -5,7 +5,6 @@ import {
   isCrewRate,
   isOfService,
   isServiceMark,
-  rarity,
   serviceMark,
   type AppliedEffect,
   type Sizes,
@@ -19,13 +18,13 @@ import type { NoEstimateReason, PricingRule, Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
 import { EVERYDAY, EVERYDAY_AND_PLACES, isTelling } from './comparing/everyday.js';
 import { carriers, type Neighbour, type Neighbourhood } from './comparing/neighbours.js';
+import { coverOf, type Cover } from './comparing/cover.js';
 import { goesOtherwise, isCounted, tellsPlaceOtherwise } from './comparing/goes-by.js';
-import { isOtherDoing } from './comparing/other-doing.js';
+import { isOfOtherThing, isOtherDoing } from './comparing/other-doing.js';
 import { samePieces } from './comparing/parts.js';
 import type { PastWork } from './comparing/past-work.js';
 import { bestMeasure, sizeEffect } from './comparing/size-effect.js';
 
-const EVERYDAY_SHARE = 0.3;
 /** Share of the asked service's words (rare ones count more) that the closest past job must hold. */
 const LEAST_SERVICE_COVERED = 0.34;
 /** The same for a whole message, which also holds names, places and stories. */
@@ -53,51 +52,6 @@ const FAR_APART = 2.3;
 const JOBS_OF_A_KIND = 3;
 const USUAL_SHARE = 0.3;
 const LEAST_OF_A_SERVICE = 2;
-
-interface Cover {
-  /** Share of the telling words (rare ones count more) that the closest past job holds, 0 to 1. */
-  share: number;
-  /** How many telling words that job holds. */
-  words: number;
-  /** The largest share of a job's own words that two or more of the words are, 0 to 1. */
-  ofJob: number;
-}
-
-/**
- * How well the closest past job covers the words, of which `slight` ones count little; no closer one is looked for where
- * one covers `enough` of them.
- */
-function coverOf(all: string[], pasts: PastWork[], counts: WordCounts, enough: number, slight = EVERYDAY): Cover {
-  // "New" and "replace" in a request for what every past job is: their absence there says nothing.
-  const isEmpty = (word: string): boolean => EVERYDAY.has(word) && !counts.words.has(word);
-  // The name of a service counts where a job has it; where none has, the words of the name still may.
-  const words = all
-    .filter((word) => !isEmpty(word) && (!isServiceMark(word) || counts.words.has(word)))
-    .map((word) => {
-      const isTelling = !slight.has(word);
-      return { word, isTelling, weight: rarity(counts, word) * (isTelling ? 1 : EVERYDAY_SHARE) };
-    });
-  const total = words.reduce((sum, { weight }) => sum + weight, 0);
-  let best = { share: 0, words: 0 };
-  let ofJob = 0;
-  for (const { vector } of pasts) {
-    let shared = 0;
-    let telling = 0;
-    for (const { word, isTelling, weight } of words) {
-      if (!vector.has(word)) continue;
-      shared += weight;
-      if (isTelling) telling += 1;
-    }
-    const share = total === 0 ? 0 : shared / total;
-    if (share > best.share) best = { share, words: telling };
-    if (telling >= MANY_SHARED_WORDS) {
-      const own = [...vector.keys()].filter((word) => !isServiceMark(word) && !slight.has(word)).length;
-      ofJob = Math.max(ofJob, telling / own);
-    }
-    if (share >= enough) break;
-  }
-  return { ...best, ofJob };
-}
 
 /** "2,000 sq ft of wall" where walls, measured the same way, are what the business does all the time. */
 function isUsualThing(work: Work, pasts: PastWork[], counts: WordCounts): boolean {
@@ -156,6 +110,12 @@ const isPutIn = ({ work }: PastWork): boolean => {
   return services.length > 0 && services.every(putsIn);
 };
 
+const isLikeIt = ({ share, words, ofJob }: Cover, told: number): boolean =>
+  share >= told ||
+  (words >= MANY_SHARED_WORDS && share >= LEAST_SHARED_SHARE) ||
+  // "No water since this morning, the well pump quit, we're hauling it": all that "Well pump replaced" is.
+  ofJob >= LEAST_OF_JOB;
+
 /** Whether any past job is of the kind asked for; if not, whether to ask what is wanted or to leave it to the owner. */
 export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): NoEstimateReason | null {
   if (work.words.length === 0) return 'needs_details';
@@ -172,18 +132,21 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   if (work.goesWithoutSaying && isLikeUnnamed(work, pasts, counts)) return null;
   const kin = isUpkeep(work) ? pasts.filter((past) => !isPutIn(past)) : pasts;
   const named = LEAST_SERVICE_COVERED;
-  if (isServiceKnown && coverOf(serviceWords, kin, counts, named, EVERYDAY_AND_PLACES).share >= named) return null;
+  const others = kin.filter((past) => isOfOtherThing(work, past));
+  const ofThing = kin.filter((past) => !others.includes(past));
+  if (isServiceKnown && coverOf(serviceWords, ofThing, counts, named, EVERYDAY_AND_PLACES).share >= named) return null;
   const kinds = kindsOfUnknown(work, counts);
   const isNamed = (isServiceKnown && !isOwnTrade(work, counts)) || kinds.size > 0;
   const told = isNamed ? LEAST_TEXT_COVERED_BESIDE : LEAST_TEXT_COVERED;
   // Beside a service or a thing that no past job is of, a place in common tells even less.
   const telling = words.filter((word) => !kinds.has(word));
-  const text = coverOf(telling, kin, counts, told, isNamed ? EVERYDAY_AND_PLACES : EVERYDAY);
-  if (text.share >= told) return null;
-  if (text.words >= MANY_SHARED_WORDS && text.share >= LEAST_SHARED_SHARE) return null;
-  // "No water since this morning, the well pump quit, we're hauling it": all that "Well pump replaced" is.
-  if (text.ofJob >= LEAST_OF_JOB) return null;
-  return !isServiceKnown && words.length < 4 && text.share === 0 ? 'needs_details' : 'no_basis';
+  const slight = isNamed ? EVERYDAY_AND_PLACES : EVERYDAY;
+  const texts = [
+    coverOf(telling, ofThing, counts, told, slight),
+    coverOf(telling, others, counts, told, slight, serviceWords),
+  ];
+  if (texts.some((text) => isLikeIt(text, told))) return null;
+  return !isServiceKnown && words.length < 4 && texts.every(({ share }) => share === 0) ? 'needs_details' : 'no_basis';
 }
 
 const allGoOtherwise = (carried: Neighbour[], { sizes }: { sizes: Sizes }): boolean =>

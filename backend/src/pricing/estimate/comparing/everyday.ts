@@ -9,7 +9,9 @@ export const EVERYDAY = new Set(
 /** Where work is done: "shower" of a new shower head and of a tiled shower says as little of the work itself. */
 export const EVERYDAY_AND_PLACES = new Set([
   ...EVERYDAY,
-  ...contentWords('kitchen bathroom bedroom shower laundry living dining hall garage basement yard'),
+  ...contentWords(
+    'kitchen bathroom bedroom shower laundry living dining hall garage basement yard bonus den nursery mudroom closet foyer line',
+  ),
 ]);
 
 /** Whether a stem tells which work is meant. */

@@ -136,3 +136,34 @@ it('prices no new septic system from tanks that were pumped', () => {
   expect(price('We need a whole new septic system designed and put in', [], pumped)).toMatchObject({ estimate: null });
   expect(price('Our septic tank needs pumping', [], pumped).estimate?.amountCents).toBeGreaterThan(30_000);
 });
+
+const SWEEPS = [
+  job('a', 'Chimney swept', 'one flue, swept from the roof', 170),
+  job('b', 'Chimney sweep', 'fireplace flue', 180),
+  job('c', 'Chimney cap', 'steel cap fitted', 240),
+];
+
+it.each(['The chimney needs rebuilding', 'We need a new roof', 'roof leaks by the vent pipe', 'Put in a gas line'])(
+  'prices nothing from other work at the thing, nor from work done near another: %s',
+  (text) => {
+    expect(amountOf(text, [...SWEEPS, job('d', 'Sewer line jetted', 'roots cleared', 450)])).toBeNull();
+  },
+);
+
+it.each([
+  'Sweep our chimney please',
+  'A new cap for the chimney',
+  'chimney needs a sweep before winter, we want it done this month',
+])('but that work itself as ever: %s', (text) => {
+  expect(amountOf(text, SWEEPS)).not.toBeNull();
+});
+
+it('prices no new septic system from pumping and inspections, and asks for a visit as for no new thing', () => {
+  const upkeep = [
+    job('p', 'Septic tank pumped', '1,000 gallons', 390),
+    job('q', 'Septic inspection', 'for a sale', 270),
+    job('r', 'Septic pump-out', 'lid at grade', 385),
+  ];
+  expect(amountOf('New septic system for a 3 bedroom house', upkeep)).toBeNull();
+  expect(amountOf('I want a same-day visit, the septic tank needs pumping', upkeep)).not.toBeNull();
+});

@@ -11,14 +11,14 @@ const CLEANED =
   /\b(?:clean(?:ed|ing)?(?![- ]?up)|wash(?:ed|ing)?|scrubbed|mow(?:ed|ing)?|swept|sweeping|vacuumed|shampooed)(?!\p{L}|-)/iu;
 /** What may also be the end of making something. */
 const FINISHED =
-  /\b(?:stain\p{L}*|seal\p{L}*|(?:re)?paint\p{L}*|oil(?:ed|ing)|polish\p{L}*|steam\p{L}*|brighten\p{L}*|fix(?:ed|es|ing)?|repair\p{L}*|unclog\p{L}*|unblock\p{L}*|snaked|jetted|pruned|trimmed|flushed|cleared|inspected)(?!\p{L})/iu;
+  /\b(?:stain\p{L}*|seal\p{L}*|(?:re)?paint\p{L}*|oil(?:ed|ing)|polish\p{L}*|steam\p{L}*|brighten\p{L}*|fix(?:ed|es|ing)?|repair\p{L}*|unclog\p{L}*|unblock\p{L}*|snaked|jetted|pruned|trimmed|flushed|cleared|inspect(?:ed|ions?))(?!\p{L})/iu;
 const THEN_FINISHED = new RegExp(String.raw`(\p{L}+) (?:(?:was|were|re) )?(?:${FINISHED.source})`, 'giu');
 const isKeeping = (text: string): boolean => CLEANED.test(text) || FINISHED.test(text);
 /** What only those write who come again and again. */
 const COMES_AGAIN = /\b(?:weekly|monthly|visits?|serviced?|service call|moss|algae)\b/i;
 /** What is said where something is made, laid or put in place of another. */
 const MADE =
-  /\b(?:new|install\p{L}*|replac\p{L}*|buil[dt]\p{L}*|put (?:in|up)|la(?:id|y|ying)|hung|hang\p{L}*|pour\p{L}*|construct\p{L}*|erect\p{L}*|fit(?:ted|ting)?|swap\p{L}*|suppl\p{L}*|set|mount\p{L}*|add(?:ed|ition\p{L}*)|upgrad\p{L}*|chang\p{L}*|dug(?! (?:up|out))|excavat\p{L}*|fram\p{L}*|re(?:pip|wir|roof|til|deck|carpet|sid)(?:e[ds]?|es|s|ing|ed)?)(?!\p{L})/iu;
+  /\b(?:new|install\p{L}*|replac\p{L}*|(?:re)?buil[dt]\p{L}*|put (?:in|up)|la(?:id|y|ying)|hung|hang\p{L}*|pour\p{L}*|construct\p{L}*|erect\p{L}*|fit(?:ted|ting)?|swap\p{L}*|suppl\p{L}*|set|mount\p{L}*|add(?:ed|ition\p{L}*)|upgrad\p{L}*|chang\p{L}*|dug(?! (?:up|out))|excavat\p{L}*|fram\p{L}*|re(?:pip|wir|roof|til|deck|carpet|sid)(?:e[ds]?|es|s|ing|ed)?)(?!\p{L})/iu;
 
 /** Of what a thing was made: nobody says so of one that was only sealed. */
 const MATERIAL = /\b(?:concrete|asphalt|pavers?|brick|stone|gravel|cedar|pine|composite|vinyl|hardwood|oak)\b/i;
@@ -30,7 +30,7 @@ const BEGINS = String.raw`(?:^|[.!?;\n]\s*|\b(?:need|needs|want|wants|like|love|
 const HOW_MANY = String.raw`(?:(?:an?|the|some|my|our|us|me|${NUMBER_WORD}|all|\d[\d,.]*) )*`;
 /** "Build a deck", "a quote to put in a pool", "replace 12 windows" */
 const MAKE = new RegExp(
-  String.raw`${BEGINS}(?:build|building|construct|constructing|install|installing|put(?:ting)? (?:in|up)|lay(?:ing)?|pour(?:ing)?|erect(?:ing)?|replac(?:e|ing)) ${HOW_MANY}`,
+  String.raw`${BEGINS}(?:(?:re)?build|(?:re)?building|construct|constructing|install|installing|put(?:ting)? (?:in|up)|lay(?:ing)?|pour(?:ing)?|erect(?:ing)?|replac(?:e|ing)) ${HOW_MANY}`,
   'giu',
 );
 /** "New gutters for the house", "we need 10 new windows" */
@@ -39,7 +39,8 @@ const NEW = new RegExp(
   'giu',
 );
 /** "Carpet installed", "12 windows replaced": asked for where somebody wants or prices it. */
-const MADE_THERE = /((?:[\p{L}-]+ ){1,3})(?:installed|replaced|built|laid|poured|put (?:in|up))(?!\p{L})/giu;
+const MADE_THERE =
+  /((?:[\p{L}-]+ ){1,3}?)(?:(?:needs?|wants?|has|have) (?:to be |a )?)?(?:install(?:ed|ing)|replac(?:ed|ing|ement)|(?:re)?buil(?:t|d|ding)|laid|poured|put (?:in|up))(?!\p{L})/giu;
 const WISH = /\b(?:need|needs|want|wants|like|quote|price|cost|much|estimate|looking|interested|after|could|can)\b/i;
 /** "We'd like a pool in the yard": one that is not there yet, and nothing said of what is to be done to it. */
 const WISHED =
@@ -49,9 +50,11 @@ const TOLD = /\b(?:just|already|recently|newly|was|were|been|had|when|since|ago|
 /** Where a thing that is named ends: "windows | for the kitchen". */
 const PHRASE_END =
   /[^\p{L}\d' -]|(?<![-\p{L}])(?:for|in|on|at|with|of|to|and|or|by|from|around|behind|about|where|that|which|please|done|designed|supplied|built|installed|laid|put|over|under|along|was|were|is|are|need|needs|want|wants|cost|costs|run|this|next|across|outside|inside|instead|as|so|but|we|i|it|\d[\d,.]*)(?![-\p{L}])/iu;
-/** New to those who live there, and made by nobody. */
-const NEW_TO_THEM = new Set(
-  contentWords('house home apartment flat condo place office customer client baby dog car tenant owner'),
+/** New to those who live there, or done and not made. */
+const MADE_BY_NOBODY = new Set(
+  contentWords(
+    'house home apartment flat condo place office customer client baby dog car tenant owner visit service treatment appointment quote price job call check look clean cleaning coat hand inspection repair',
+  ),
 );
 
 /** "A septic system": the word before says which. */
@@ -68,10 +71,10 @@ function thingsToMake(text: string): string[] {
     if (isKeeping(sentence)) return [];
     const after = (pattern: RegExp): (string | null)[] =>
       [...sentence.matchAll(pattern)].map((match) => headOf(sentence.slice(match.index + match[0].length)));
-    const anew = after(NEW).filter((head) => head === null || !NEW_TO_THEM.has(head));
+    const anew = [...after(NEW), ...after(WISHED)].filter((head) => head === null || !MADE_BY_NOBODY.has(head));
     const isWish = WISH.test(sentence) && !TOLD.test(sentence);
     const there = isWish ? [...sentence.matchAll(MADE_THERE)].map(([, thing]) => lastWord(thing)) : [];
-    return [...after(MAKE), ...anew, ...there, ...after(WISHED)];
+    return [...after(MAKE), ...anew, ...there];
   });
   return [...new Set(found.filter((head) => head !== null))];
 }
@@ -89,7 +92,10 @@ function isBesideIt(job: Work, thing: string): boolean {
     .filter((service) => !KEEPING.test(service))
     .map(thingsOf)
     .filter((own) => own.includes(thing));
-  return things.length > 0 && things.every((own) => own.at(-1) !== thing);
+  if (things.length > 0) return things.every((own) => own.at(-1) !== thing);
+  // "Chimney cap, fitted on a clay flue"
+  const title = lastWord(titleOf(job).split(/[,;:]/)[0]);
+  return MADE.test(job.text) && title !== thing && !isMakingOf(job, [thing]);
 }
 
 /** Whether a job only kept the thing as it was. "Cedar deck, 300 sq ft, sealed" was made: what is sealed stands apart. */
@@ -159,4 +165,15 @@ export function isOtherDoing(work: Work, pasts: PastWork[]): boolean {
     const made = jobs.filter((job) => isMaking(job) && (!isMended(service) || isMakingOf(job, things)));
     return made.length >= LEAST_ALIKE && 2 * made.length >= jobs.length;
   });
+}
+
+const titleOf = ({ text }: Work): string => text.split(/[.\n]/)[0] ?? '';
+
+/** "Chimney sweep. Flue swept from the roof": where it was done, which tells nothing of a new roof. */
+export function isOfOtherThing(asked: Work, { work }: PastWork): boolean {
+  const services = servicesOf(asked);
+  const wanted = services.length === 1 ? services.flatMap(thingsOf) : [];
+  const own = servicesOf(work).flatMap(thingsOf);
+  const named = new Set([...own, ...contentWords(titleOf(work))]);
+  return wanted.length > 0 && own.length > 0 && !wanted.some((thing) => named.has(thing));
 }

@@ -24,6 +24,10 @@ const HANDED_AFTER = new RegExp(
 const HANDED_BEFORE =
   /^(?:supply|supplying|supplied) (?:and|&) (?:install\w*|lay|laying|laid|fit|fitting|fitted|deliver\w*|spread\w*) (?:of )?/;
 
+/** "New gutters" are put in; "new customers" and "new homes" are not. */
+const NEW_THING =
+  /^(?:brand[- ])?new (?=\p{L}{3})(?!(?:customers?|clients?|patients?|tenants?|owners?|homeowners?|members?|accounts?|homes?|houses?|builds?|construction|buildings?|work|jobs?|bookings?|sites?|lawns?|plants?|surfaces?|paint|drywall|plaster|concrete|wood)\b)/u;
+
 /** What the money is spent on stands before the situation that calls for it: "dust control in occupied homes". */
 const MEASURE =
   /^(?:\p{L}+[\s-])*(?:control|protection|containment|equipment|gear|precautions|masking|allowance|contingency|surcharge|loading|setup|fee|permits?|inspection|scaffold|scaffolding|ladder|crane|lift hire)(?: needed| required| hire)? (?:in|for|at|on|with|when|where|if|inside|around) (?=\p{L}{3})/u;
@@ -141,7 +145,7 @@ export function situationOf(plain: string): Situation {
   const isCleared = cleared !== plain;
   const work = withoutSecondDeed(cleared.replace(LEFT_SO, ''));
   const situation = withoutVisit(BESIDE.reduce((text, pattern) => text.replace(pattern, ''), work)) || plain;
-  const thing = situation.replace(HANDED_AFTER, '').replace(HANDED_BEFORE, '').trim();
+  const thing = situation.replace(HANDED_AFTER, '').replace(HANDED_BEFORE, '').replace(NEW_THING, '').trim();
   if (thing === '' || thing === situation) return { text: situation, isDelivered: false, isCleared };
   return { text: thing, isDelivered: true, isCleared };
 }
