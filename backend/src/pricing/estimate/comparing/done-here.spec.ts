@@ -46,3 +46,19 @@ describe('a request as the business understands it', () => {
     expect(sourcesOf('120 ft of cedar fence', rules, FENCES)).toEqual(['jobs']);
   });
 });
+
+describe('bedrooms, where past jobs count rooms', () => {
+  const rooms = [2, 3, 5].map((count) => job(`p${count}`, 'Walls', `${count} rooms, walls painted`, 100 + count * 400));
+
+  it('are rooms', () => {
+    expect(price('Paint the walls of 4 bedrooms', [], rooms).estimate?.amountCents).toBeCloseTo(1_700_00, -4);
+  });
+
+  it.each([
+    'Paint our 4 bedroom house',
+    'Paint the house inside, it has 4 bedrooms',
+    '4 bedroom, 2 bath home, walls painted',
+  ])('but not where they tell how large a home is: %s', (text) => {
+    expect(price(text, [], rooms).estimate).toBeNull();
+  });
+});

@@ -7,13 +7,27 @@ import {
   type WordCounts,
 } from '../../comparables/index.js';
 import { isKnownService, isTradeName, servicesNamed } from '../../reading/index.js';
-import type { PriceRequest } from '../../types.js';
+import type { Details, PriceRequest, Quantity } from '../../types.js';
 import { isTelling } from './everyday.js';
 import type { PastWork } from './past-work.js';
 
 /** So many telling words, and this share of all that a past job says, are no accident. */
 const LEAST_SHARED = 3;
 const LEAST_OF_JOB = 0.4;
+const LEAST_OF_ROOMS = 2;
+
+/** "A 3 bedroom house", "our home has 4 bedrooms": how large it is, and not where the work is. */
+const OF_A_HOME =
+  /\b(?:bed(?:room)?s?|br|bd)[ ,-]+(?:\d|(?:(?:and|&|,) )?\d|(?:one|two|three)[ -]bath|[\p{L}-]+ (?:house|home)|house|home|apartment|flat|condo|townhouse|bungalow|unit|ranch|cottage|cape|colonial)|\b(?:house|home|apartment|flat|condo|place|it) (?:has|with|is|of)\b|\b(?:house|home|apartment|flat|condo)[,:] /iu;
+
+/** "4 bedrooms painted", where past jobs count rooms and never bedrooms: a bedroom is a room. */
+function inRooms({ quantities }: Details, text: string, pasts: PastWork[]): Quantity[] | null {
+  const goBy = (measure: string): number => pasts.filter(({ sizes }) => Object.hasOwn(sizes, measure)).length;
+  const isOf = (unit: string): boolean => quantities.some((one) => one.unit === unit);
+  if (!isOf('bedroom') || isOf('room') || isOf('bathroom') || OF_A_HOME.test(text)) return null;
+  if (goBy('room') < LEAST_OF_ROOMS || goBy('bedroom') > 0) return null;
+  return quantities.map((one) => (one.unit === 'bedroom' ? { ...one, unit: 'room' } : one));
+}
 
 /**
  * A request as this business understands it: "ice dams, ours was rewired in 1996, blow in the attic" is no rewiring where no past
@@ -25,6 +39,15 @@ export function asDoneHere(
   work: Work,
   { pasts, counts, isRated }: { pasts: PastWork[]; counts: WordCounts; isRated: boolean },
 ): Work {
+  const counted = inRooms(work.details, work.text, pasts);
+  if (counted) {
+    const quantities = { ...request.details, quantities: counted };
+    return asDoneHere({ ...request, details: quantities }, readRequest({ ...request, details: quantities }), {
+      pasts,
+      counts,
+      isRated,
+    });
+  }
   const services = servicesNamed(work.details.service).filter((name) => isKnownService(name) && !isTradeName(name));
   if (services.length === 0 || services.some((service) => counts.words.has(serviceMark(service)))) return work;
   const named = new Set([...work.serviceWords, ...wordsOfWork(services.join(' '))]);

@@ -1,6 +1,6 @@
 import { serviceMark, withoutService, type Work } from '../../comparables/index.js';
 import { contentWords, NUMBER_WORD } from '../../language/index.js';
-import { isKnownService, servicesNamed, sharesThing, thingsOf } from '../../reading/index.js';
+import { isKnownService, isTradeName, servicesNamed, sharesThing, thingsOf } from '../../reading/index.js';
 import type { PastWork } from './past-work.js';
 
 /** Work that keeps a thing as it is, by the name of the service. */
@@ -172,7 +172,8 @@ const titleOf = ({ text }: Work): string => text.split(/[.\n]/)[0] ?? '';
 /** "Chimney sweep. Flue swept from the roof": where it was done, which tells nothing of a new roof. */
 export function isOfOtherThing(asked: Work, { work }: PastWork): boolean {
   const services = servicesOf(asked);
-  const wanted = services.length === 1 ? services.flatMap(thingsOf) : [];
+  // A trade's name ("tiling") may come from anything that was said beside the work.
+  const wanted = services.length === 1 ? services.filter((one) => !isTradeName(one)).flatMap(thingsOf) : [];
   const own = servicesOf(work).flatMap(thingsOf);
   const named = new Set([...own, ...contentWords(titleOf(work))]);
   return wanted.length > 0 && own.length > 0 && !wanted.some((thing) => named.has(thing));
