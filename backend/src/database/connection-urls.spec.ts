@@ -26,6 +26,11 @@ describe('databaseUrls', () => {
     expect(new Set(passwords).size).toBe(2);
   });
 
+  it.each(['50% off', 'größe', 'a@b'])('names the role of a database that is called %j in an address', (name) => {
+    const { serving } = databaseUrls(`postgres://owner:old@db/${encodeURIComponent(name)}`, null);
+    expect(decodeURIComponent(partsOf(serving).username)).toBe(servingRole(name));
+  });
+
   it('takes two roles as they are given', () => {
     const serving = 'postgres://server:pw@db/quotes';
     expect(databaseUrls(serving, OWNER, 'secret')).toEqual({ owner: OWNER, serving, managesServingRole: false });

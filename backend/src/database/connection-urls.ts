@@ -29,7 +29,8 @@ export function databaseUrls(databaseUrl: string, ownerUrl: string | null, secre
   serving.password = createHmac('sha256', secret ?? `${username}:${password}`)
     .update(role)
     .digest('base64url');
-  serving.username = role;
+  // The address itself would leave a % as it is.
+  serving.username = encodeURIComponent(role);
   return { owner: databaseUrl, serving: serving.href, managesServingRole: true };
 }
 

@@ -8,25 +8,46 @@ const quoted = (identifier: string): string => `"${identifier.replaceAll('"', '"
 /** The role of an address. */
 export const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);
 
+type RoleState = 'missing' | 'unused' | 'in use';
+
+/** Whether anybody is connected to this database as `role`. */
+async function stateOf(source: DataSource, role: string): Promise<RoleState> {
+  const [row]: { used: boolean }[] = await source.query(
+    `SELECT EXISTS (SELECT FROM pg_stat_activity WHERE usename = rolname AND datname = current_database()) AS used
+     FROM pg_roles WHERE rolname = $1`,
+    [role],
+  );
+  if (!row) return 'missing';
+  return row.used ? 'in use' : 'unused';
+}
+
 /**
- * Creates the role that serves, unless it is there and its password is right. One that works is left alone, because
- * other replicas are using it.
+ * Creates the role that serves, unless it is there and its password is right. One that works is left alone, and so is
+ * one that other replicas are using: with a new password they would be locked out.
+ * @throws Error with the remedy
  */
 export async function ensureServingRole(source: DataSource, servingUrl: string): Promise<void> {
   const role = roleOf(servingUrl);
   // The password is base64url by construction: it holds nothing that a literal would have to escape.
   const { password } = new URL(servingUrl);
-  const known: unknown[] = await source.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
-  if (known.length > 0 && (await mayLogIn(servingUrl))) return;
+  const state = await stateOf(source, role);
+  const exists = state !== 'missing';
+  if (exists && (await mayLogIn(servingUrl))) return;
+  if (state === 'in use') {
+    throw new Error(
+      `Other servers use this database as the role ${role} with another AUTH_SECRET. Set AUTH_SECRET to theirs, or stop them first.`,
+    );
+  }
   try {
     await source.query(
-      known.length > 0
+      exists
         ? `ALTER ROLE ${quoted(role)} LOGIN PASSWORD '${password}'`
         : `CREATE ROLE ${quoted(role)} LOGIN NOSUPERUSER NOBYPASSRLS NOCREATEDB NOCREATEROLE PASSWORD '${password}'`,
     );
   } catch (error) {
+    const [deed, right] = exists ? ['change', 'CREATEROLE and ADMIN OPTION on it'] : ['create', 'CREATEROLE'];
     throw new Error(
-      `The role of DATABASE_URL may not create the role ${role}. Give it CREATEROLE, or create a serving role yourself, ` +
+      `The role of DATABASE_URL may not ${deed} the role ${role}. Give it ${right}, or create a serving role yourself, ` +
         'name it in DATABASE_URL and name the migrating role in DATABASE_OWNER_URL.',
       { cause: error },
     );
@@ -66,12 +87,7 @@ export async function grantRights(source: DataSource, role: string): Promise<voi
  * earlier version serves as it any more. Another installation on the server may still be using it elsewhere.
  */
 export async function retireSharedRole(source: DataSource): Promise<void> {
-  const [row]: { retired: boolean }[] = await source.query(
-    `SELECT NOT EXISTS (SELECT FROM pg_stat_activity WHERE usename = $1 AND datname = current_database()) AS retired
-     FROM pg_roles WHERE rolname = $1`,
-    [SERVING_ROLE],
-  );
-  if (!row?.retired) return;
+  if ((await stateOf(source, SERVING_ROLE)) !== 'unused') return;
   await source.query(`
     REVOKE ALL ON ALL TABLES IN SCHEMA public FROM ${SERVING_ROLE};
     REVOKE ALL ON ALL SEQUENCES IN SCHEMA public FROM ${SERVING_ROLE};

@@ -82,6 +82,27 @@ it('the role that serves gets the right password when it has another one', async
   expect(await signIn(urls.serving)).toEqual([{ count: 0 }]);
 });
 
+it('the role that serves keeps its password while others use it with another secret', async () => {
+  const { ownerUrl } = await installation();
+  const theirs = databaseUrls(ownerUrl, null, SECRET);
+  await migrate(theirs);
+  const replica = new Client({ connectionString: theirs.serving });
+  await replica.connect();
+  const other = databaseUrls(ownerUrl, null, 'another secret that is only used by tests');
+  await expect(migrate(other)).rejects.toThrow(
+    /use this database as the role chalkline_app_\S+ with another AUTH_SECRET/,
+  );
+  expect(await signIn(theirs.serving)).toEqual([{ count: 0 }]);
+  await replica.end();
+});
+
+it('says what is missing where the role that serves is of somebody else', async () => {
+  const { ownerUrl } = await installation();
+  const urls = databaseUrls(ownerUrl, null, SECRET);
+  await ask(SERVER, `CREATE ROLE ${new URL(urls.serving).username} LOGIN PASSWORD 'of somebody else'`);
+  await expect(migrate(urls)).rejects.toThrow('Give it CREATEROLE and ADMIN OPTION on it, or create a serving role');
+});
+
 it('the role that all databases of a server shared has its rights until the last replica of the old version ends', async () => {
   const { ownerUrl, drop } = await createDatabase();
   done.push(drop);
