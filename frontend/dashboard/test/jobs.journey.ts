@@ -245,9 +245,23 @@ test('rows are pasted from a spreadsheet', async ({ page, request }) => {
   await rows.fill('');
   await expect(page.getByText('not readable')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Import', exact: true }).last()).toBeDisabled();
+  // A file that is chosen before the rows are read takes their place.
   await rows.fill('Title,Price\nPorch,900\n');
+  const file = { name: 'jobs.csv', mimeType: 'text/csv', buffer: Buffer.from('Title,Price\nShed,1\nGate,2\n') };
+  await page.getByLabel('CSV file').setInputFiles(file);
+  await expect(rows).toHaveValue('');
+  // Longer than rows wait to be read.
+  await page.waitForTimeout(700);
+  await expect(page.getByRole('button', { name: 'Import 2 jobs' })).toBeEnabled();
+  await rows.fill('Title,Price\nPorch,900\n');
+  await expect(page.getByRole('button', { name: 'Import 1 job' })).toBeEnabled();
+  // What is on the screen is imported, not what stood there a moment ago.
+  await rows.fill('Title,Price\nPorch,950\n');
+  await expect(page.getByRole('button', { name: 'Reading...' })).toBeDisabled();
   await page.getByRole('button', { name: 'Import 1 job' }).click();
   await expect(page.getByText('1 job imported.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('$950')).toBeVisible();
 });
 
 test('the second of two tabs is told that the job has changed', async ({ page, request }) => {

@@ -1,9 +1,12 @@
 import { ApiError, messageOf, type ImportReport } from '@chalkline/api';
 import { useRefresh } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ColumnMapping } from '../../data/owner-calls.ts';
 import { useOwnerCalls } from '../../data/useOwnerCalls.ts';
 import { headerOf } from './header.ts';
+
+/** Rows that are typed are read this long after the last key. In milliseconds. */
+const PAUSE = 500;
 
 interface ImportState {
   file: File | null;
@@ -36,6 +39,8 @@ export function useImport(): ImportState {
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const latest = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const send = async (chosen: File, columnsToUse: ColumnMapping, dryRun: boolean): Promise<void> => {
     const turn = ++latest.current;
@@ -43,6 +48,8 @@ export function useImport(): ImportState {
     setFailure(null);
     try {
       const answer = await calls.importJobs(chosen, columnsToUse, dryRun);
+      // The jobs are in, whatever was chosen meanwhile.
+      if (!dryRun) refresh();
       if (turn !== latest.current) return;
       if (dryRun) {
         setReport(answer);
@@ -50,7 +57,6 @@ export function useImport(): ImportState {
         setMapping(answer.mapping);
       } else {
         setDone(answer);
-        refresh();
       }
     } catch (error) {
       if (turn !== latest.current) return;
@@ -64,20 +70,19 @@ export function useImport(): ImportState {
     }
   };
 
-  const take = (chosen: File | null, text: string): void => {
+  /** Nothing can be imported until the new list is read, in `pause` milliseconds. */
+  const take = (chosen: File | null, text: string, pause: number): void => {
+    clearTimeout(timer.current);
+    // What is still under way was of a list that is not there any more.
+    latest.current += 1;
     setFile(chosen);
     setPasted(text);
     setColumns([]);
     setMapping({});
-    if (chosen !== null) {
-      void send(chosen, {}, true);
-      return;
-    }
-    // What is still under way was of rows that are not there any more.
-    latest.current += 1;
-    setReport(null);
     setFailure(null);
-    setBusy(false);
+    setBusy(chosen !== null);
+    if (chosen === null) setReport(null);
+    else timer.current = setTimeout(() => void send(chosen, {}, true), pause);
   };
 
   return {
@@ -89,13 +94,10 @@ export function useImport(): ImportState {
     done,
     failure,
     busy,
-    choose: (chosen) => take(chosen, ''),
+    choose: (chosen) => take(chosen, '', 0),
     // Rows go the way of a file.
     paste: (text) =>
-      take(
-        text.trim() === '' ? null : new File([text], 'pasted.csv', { type: 'text/csv' }),
-        text.trim() === '' ? '' : text,
-      ),
+      take(text.trim() === '' ? null : new File([text], 'pasted.csv', { type: 'text/csv' }), text, PAUSE),
     remap: (changed) => {
       setMapping(changed);
       if (file !== null) void send(file, changed, true);
