@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { eachOnce } from '../data/each-once.ts';
 import { Empty, Failed } from '../shell/Empty.tsx';
 import { LoadMore } from '../shell/LoadMore.tsx';
 import { Rows } from '../shell/Page.tsx';
@@ -23,7 +24,7 @@ export function Audit() {
     placeholderData: keepPreviousData,
   });
   const { data, error, isPending, refetch } = list;
-  const entries = data?.pages.flatMap((page) => page.entries) ?? [];
+  const entries = eachOnce(data?.pages.flatMap((page) => page.entries) ?? []);
   const List = useNarrow() ? AuditCards : AuditTable;
   const filtered = query.q !== '' || query.action !== '';
   return (

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { serverMessageOr, type Signup } from '@chalkline/api';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { eachOnce } from '../data/each-once.ts';
 import { catchFocus } from '../shell/catch-focus.ts';
 import { Empty, Failed } from '../shell/Empty.tsx';
 import { counted } from '../shell/format.ts';
@@ -33,7 +34,7 @@ export function Signups() {
     goBack();
   }, [goBack]);
   const List = useNarrow() ? SignupCards : SignupTable;
-  const signups = inOrder(data?.pages.flatMap((page) => page.signups) ?? []);
+  const signups = inOrder(eachOnce(data?.pages.flatMap((page) => page.signups) ?? []));
   const total = data?.pages.at(-1)?.total ?? 0;
   return (
     <>

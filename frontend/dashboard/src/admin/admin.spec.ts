@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { eachOnce } from '../data/each-once.ts';
 import { actionWords, subjectWords } from './audit-words.ts';
 import { inOrder } from './signup-order.ts';
 import { temporaryPassword } from './temporary-password.ts';
@@ -15,6 +16,10 @@ it('lists unviewed sign-ups first, then the newest', () => {
   });
   const list = [signup('a', true, '2026-03'), signup('b', false, '2026-01'), signup('c', false, '2026-02')];
   expect(inOrder(list).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+});
+
+it('lists a row once that two pages hold, where it came first', () => {
+  expect(eachOnce([{ id: 1 }, { id: 2 }, { id: 2 }, { id: 3 }])).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
 });
 
 it('makes temporary passwords of the agreed shape', () => {

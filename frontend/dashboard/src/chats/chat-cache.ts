@@ -1,5 +1,6 @@
 import type { Chat, ChatListItem, ChatPage } from '@chalkline/api';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { eachOnce } from '../data/each-once.ts';
 import type { ChatNews } from '../data/owner-calls.ts';
 
 export const CHATS = 'chats';
@@ -8,13 +9,9 @@ export const KEPT_FOR = 300_000;
 
 type Pages = InfiniteData<ChatPage>;
 
-/** Every loaded chat once: a lead that arrives while paging shifts the later pages by one. */
+/** Every loaded chat once. */
 export function chatsOf(data: Pages | undefined): ChatListItem[] {
-  const byId = new Map<string, ChatListItem>();
-  for (const chat of data?.pages.flatMap((page) => page.chats) ?? []) {
-    if (!byId.has(chat.id)) byId.set(chat.id, chat);
-  }
-  return [...byId.values()];
+  return eachOnce(data?.pages.flatMap((page) => page.chats) ?? []);
 }
 
 /** Brings a chat that came or changed into the lists on the screen, without fetching the loaded pages again. */
