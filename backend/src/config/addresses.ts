@@ -1,4 +1,4 @@
-import type { Rule } from './rules.js';
+import { type Rule, meeting } from './rules.js';
 
 const ENCODE =
   'must have each of the characters % @ : / ? # in its user, password and path percent-encoded where it is no separator (%25 %40 %3A %2F %3F %23)';
@@ -26,6 +26,18 @@ export function url(protocols: string[], meaning: string, { secret = false }: { 
         : { problem: ENCODE };
     },
   };
+}
+
+/**
+ * The address of a PostgreSQL. After a question mark its driver takes a user as well, who would win over the one before
+ * the host: who serves would not be who seems to.
+ */
+export function database(meaning: string): Rule<string> {
+  return meeting(
+    url(['postgres:', 'postgresql:'], meaning, { secret: true }),
+    'must name a host, and the user and password before it, like postgres://user:password@db.example.com/chalkline',
+    (address) => hasHost(address) && !['user', 'password'].some((name) => new URL(address).searchParams.has(name)),
+  );
 }
 
 /** Whether an address names a host; those of the web cannot do without, others can. */

@@ -61,6 +61,13 @@ describe('readSettings', () => {
       [name, 'postgres://u:hunter2#@db/x', encode(name)],
       [name, 'postgres://u:12?hunter2@db/x', encode(name)],
       [name, 'postgres://u:pw@db/x#hunter2', encode(name)],
+      [
+        name,
+        'postgres://db/x?user=u&password=hunter2',
+        `${name} must name a host, and the user and password before it`,
+      ],
+      [name, 'postgres://u:hunter2@db/x?user=v', `${name} must name a host, and the user and password before it`],
+      [name, 'postgres:///hunter2?host=/run', `${name} must name a host, and the user and password before it`],
       [name, 'postgres://u:hunter2@db:99999/x', `${name} must name a host, and a port only from 1 to 65535`],
     ]),
     ['SMTP_URL', 'smtp://u:hunter2%@mail.x.example', encode('SMTP_URL')],

@@ -1,4 +1,4 @@
-import { hasHost, url } from './addresses.js';
+import { database, hasHost, url } from './addresses.js';
 import { InvalidSettingError, type Rule, flag, hops, integer, list, meeting, oneOf, optional, text } from './rules.js';
 
 /**
@@ -25,14 +25,8 @@ export const SETTINGS = {
     ),
   ),
   CHALKLINE_DATA: text('.data', 'Folder of the embedded database, kept mail, photos and generated secrets.'),
-  DATABASE_URL: optional(
-    url(['postgres:', 'postgresql:'], 'PostgreSQL to use instead of the embedded one.', { secret: true }),
-  ),
-  DATABASE_OWNER_URL: optional(
-    url(['postgres:', 'postgresql:'], 'Role that migrates, when DATABASE_URL is the serving role already.', {
-      secret: true,
-    }),
-  ),
+  DATABASE_URL: optional(database('PostgreSQL to use instead of the embedded one.')),
+  DATABASE_OWNER_URL: optional(database('Role that migrates, when DATABASE_URL is the serving role already.')),
   MIGRATE_AT_START: flag(
     true,
     'Whether the server brings the database to the newest schema. With false the command `migrate` has done so, and DATABASE_URL names the serving role.',

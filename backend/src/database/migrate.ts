@@ -20,7 +20,7 @@ export async function migrate(urls: DatabaseUrls): Promise<void> {
     if (urls.managesServingRole) await ensureServingRole(source, urls.serving);
     await source.runMigrations({ transaction: 'each' });
     await grantRights(source, roleOf(urls.serving));
-    await refuseUnboundRole(source, roleOf(urls.serving));
+    await requireBound(urls.serving);
     if (roleOf(urls.serving) !== SERVING_ROLE) await retireSharedRole(source);
   } finally {
     await runner.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCKS.migration]);
@@ -42,7 +42,16 @@ export async function requireMigrated(servingUrl: string): Promise<void> {
         `${problem} Run the command "migrate" first, with DATABASE_OWNER_URL, or set MIGRATE_AT_START to true.`,
       );
     }
-    await refuseUnboundRole(source, roleOf(servingUrl));
+    await refuseUnboundRole(source);
+  } finally {
+    await source.destroy();
+  }
+}
+
+async function requireBound(servingUrl: string): Promise<void> {
+  const source = await connect('DATABASE_URL', servingUrl);
+  try {
+    await refuseUnboundRole(source);
   } finally {
     await source.destroy();
   }

@@ -98,18 +98,18 @@ export async function retireSharedRole(source: DataSource): Promise<void> {
 
 /**
  * Row-level security does not bind superusers, roles with BYPASSRLS, and whoever may act as the tables' owner.
+ * @param serving a connection to serve by: it tells who it is, whatever its address seems to say
  * @throws Error with the remedy for such a role
  */
-export async function refuseUnboundRole(source: Pick<DataSource, 'query'>, role: string): Promise<void> {
-  const [row]: { unbound: boolean }[] = await source.query(
-    `SELECT rolsuper OR rolbypassrls OR pg_has_role(rolname, (SELECT relowner FROM pg_class WHERE oid = 'public.users'::regclass), 'MEMBER')
-       AS unbound FROM pg_roles WHERE rolname = $1`,
-    [role],
+export async function refuseUnboundRole(serving: Pick<DataSource, 'query'>): Promise<void> {
+  const [unbound]: { role: string }[] = await serving.query(
+    `SELECT rolname AS role FROM pg_roles WHERE rolname IN (session_user, current_user) AND (rolsuper OR rolbypassrls
+       OR pg_has_role(rolname, (SELECT relowner FROM pg_class WHERE oid = 'public.users'::regclass), 'MEMBER'))`,
   );
-  if (row?.unbound !== false) {
+  if (unbound) {
     throw new Error(
-      `The role ${role} of DATABASE_URL is not bound by row-level security. Name a role there that is neither a superuser, ` +
-        'nor has BYPASSRLS, nor owns the tables.',
+      `The role ${unbound.role} of DATABASE_URL is not bound by row-level security. Name a role there that is neither a ` +
+        'superuser, nor has BYPASSRLS, nor owns the tables.',
     );
   }
 }

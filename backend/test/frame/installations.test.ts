@@ -96,6 +96,13 @@ it('the role that serves keeps its password while others use it with another sec
   await replica.end();
 });
 
+it('does not serve as somebody whom the address names elsewhere', async () => {
+  const urls = databaseUrls((await installation()).ownerUrl, null, SECRET);
+  const { username, password } = new URL(SERVER);
+  const serving = `${urls.serving}?user=${username}&password=${password}`;
+  await expect(migrate({ ...urls, serving })).rejects.toThrow(`The role ${username} of DATABASE_URL is not bound`);
+});
+
 it('says what is missing where the role that serves is of somebody else', async () => {
   const { ownerUrl } = await installation();
   const urls = databaseUrls(ownerUrl, null, SECRET);
