@@ -9,7 +9,8 @@ import {
   unitsThatCount,
   type PriceThreshold,
 } from '../rules/index.js';
-import type { Effect, PricingRule } from '../types.js';
+import { emptyDetails, servicesNamed } from '../reading/index.js';
+import type { Details, Effect, PricingRule } from '../types.js';
 import { areAdditions, isDoneToAnother, isOfOld } from './additions.js';
 import { withClaims } from './claims.js';
 import { isForEachWorker, workersIn } from './each-worker.js';
@@ -167,13 +168,32 @@ export const isCrewRate = (effect: Effect): boolean =>
 const isForOld = ({ condition }: Effect, title: string): boolean =>
   isOfOld(condition) && conceptsOf(title).includes('remove');
 
+/**
+ * What else is asked for beside a thing that a rate is not for: of "4 doors and 2 closet doors" with "except closet doors" the 4,
+ * of "3 rooms and the stairs" all rooms. The same details where only that thing is asked for, or no thing is excepted.
+ */
+function withoutExcepted(exception: string, { details }: Work): Details {
+  const isMeant = (said: string): boolean =>
+    conceptsOf(exception).length > 0 && conditionHolds(exception, { text: said, details: emptyDetails() });
+  const quantities = details.quantities.filter(({ of, unit }) => of === null || !isMeant(`${of} ${unit}`));
+  const services = servicesNamed(details.service);
+  const others = services.filter((service) => !isMeant(service));
+  const isBeside =
+    quantities.length < details.quantities.length
+      ? quantities.length > 0
+      : others.length < services.length && others.length > 0;
+  return isBeside ? { ...details, quantities } : details;
+}
+
 function unitsFor({ effect, title, paysEach, services, exception }: Entry, work: Work): number {
   const counts =
     effect.unit !== null && effect.kind !== 'percentage' && effect.kind !== 'fixed' && effect.kind !== 'minimum';
   const workers = paysEach && isTime(effect) ? workersIn(work.text) : 1;
-  const units = counts ? unitsThatCount(effect, work.details, work.text) * workers : 1;
+  const isExcepted = exception !== null && !conditionHolds(`unless ${exception}`, work);
+  const counted = isExcepted && counts ? withoutExcepted(exception, work) : work.details;
+  if (isExcepted && counted === work.details) return 0;
+  const units = counts ? unitsThatCount(effect, counted, work.text) * workers : 1;
   if (!Number.isFinite(units) || units <= 0) return 0;
-  if (exception !== null && !conditionHolds(`unless ${exception}`, work)) return 0;
   if (isForOld(effect, title) && !conditionHolds('remove', work)) return 0;
   // "The old carpet has been ripped out already"
   if (isOfOld(effect.condition) && isOnlyDenied('remove', work.text)) return 0;

@@ -44,13 +44,21 @@ function parts(title: string, description: string): { head: string; body: string
 
 /** The effects of a rule, of which those with an exception of their own say so in their condition. */
 function withExceptions(head: string, body: string, reasons: NoteReason[]): Effect[] {
-  const [found] = exceptionsIn(body);
-  if (!found) return readRule(head, body, reasons);
-  const { text, sentence, exception } = found;
-  const own = readRule(head, sentence, []);
-  const isOwn = ({ kind, amount }: Effect): boolean => own.some((one) => one.kind === kind && one.amount === amount);
-  return readRule(head, text, reasons).map((effect) =>
-    isOwn(effect) ? { ...effect, condition: withException({ main: effect.condition, exception }) } : effect,
+  const { text, exceptions } = exceptionsIn(body);
+  return exceptions.reduce(
+    (effects, { sentence, exception }) => {
+      const own = readRule(head, sentence, []);
+      const isAlike = ({ kind, amount }: Effect): boolean =>
+        own.some((one) => one.kind === kind && one.amount === amount);
+      const isSame = (effect: Effect): boolean =>
+        isAlike(effect) && own.some(({ condition }) => condition === effect.condition);
+      // "Pianos $90 unless …. Safes $90." are two prices of the same amount.
+      const isOwn = effects.some(isSame) ? isSame : isAlike;
+      return effects.map((effect) =>
+        isOwn(effect) ? { ...effect, condition: withException({ main: effect.condition, exception }) } : effect,
+      );
+    },
+    readRule(head, text, reasons),
   );
 }
 

@@ -24,25 +24,46 @@ export function splitExcepted(condition: string | null): Excepted {
   const at = condition === null ? -1 : ` ${condition}`.toLowerCase().indexOf(UNLESS);
   if (condition === null || at < 0) return { main: condition, exception: null };
   const main = condition.slice(0, at).trim();
-  return { main: main === '' ? null : main, exception: condition.slice(at + UNLESS.length - 1).trim() };
+  // An exception has none of its own.
+  const [exception = ''] = condition.slice(at + UNLESS.length - 1).split(/\s+unless\s/i);
+  return { main: main === '' ? null : main, exception: exception.trim() };
 }
 
 const WITHIN = /^(?:within|inside|under|below|in) (\d[\d.]* ?-?(?:mi|miles?|kms?|kilomet(?:er|re)s?)\b.*)$/i;
 
-const FREE = String.raw`(?:(?:it'?s |which is |is |are |we make it )?(?:free|waived|dropped|no charge|not charged)|(?:(?:it |this |which )?(?:does not|doesn'?t|do not|don'?t)|not) (?:apply|applied|needed|required|charged|due|counted))`;
 const WHERE = '(?:for|on|if|when|whenever|where|with)';
 const LIMIT = '(?:over|above|under|below|within|inside|in|after)';
+/** Who or how large: "no charge for seniors" frees them, "no charge for stairs" the stairs. */
+const FREED = String.raw`(?:[\p{L}-]+ ){0,2}(?:customers?|clients?|seniors?|veterans?|members?|neighbou?rs?|teachers?|students?|nurses?|jobs?|orders?|repairs?|bills?|invoices?)\b`;
+const FREE = String.raw`(?:(?:it'?s |which is |is |are |we make it )?(?:free|waived|dropped|no charge(?! for (?!${FREED}))|not charged(?! for (?!${FREED})))|(?:(?:it |this |which )?(?:does not|doesn'?t|do not|don'?t)|not) (?:apply|applied|needed|required|charged|due|counted))`;
 /** "…, except for existing customers", "unless you haul it away", ", free for jobs over $2,000", "but not on jobs under $500". */
 const EXCEPTION = new RegExp(
-  String.raw`(?:[,;(] ?|-+ | )(?:and |but )?\(?(?:unless (?:if )?|except(?:ing|s)?(?: ${WHERE}| ${LIMIT}(?= ))? |${FREE} (?:${WHERE} |(?=${LIMIT} ))|(?<=[,;] ?|but )not ${WHERE} |but not (?:${WHERE} |(?=${LIMIT} )))((?:[^,;()]|,(?=\d{3})){3,60})\)?$`,
+  String.raw`(?:[,;(] ?|-+ | )(?:and |but )?\(?(?:(?:unless (?:if )?|except(?:ing|s)?(?: ${WHERE})? |(?<=[,;] ?|but )not ${WHERE} |but not (?:${WHERE} |(?=${LIMIT} )))|(?<free>${FREE}) (?:${WHERE} |(?=${LIMIT} )))(?<said>(?:[^,;()]|,(?=\d{3})|,(?= [^,;()$£€\d]{2,40}(?:,|\b(?:or|and)\b))){3,60})\)?$`,
   'iu',
 );
+/** "Unless you are a repeat customer, the trip is $50" */
+const FIRST = new RegExp(String.raw`^(?:unless|except(?:ing)?(?: ${WHERE})?) ([^,;()]{3,60}), (.+)$`, 'iu');
+/** "Waived for jobs over $2,000", a sentence about the amount before it. */
+const GOES_ON = new RegExp(
+  String.raw`[.;]\s+(?=(?:(?:it|this|that|the (?:fee|charge)) )?${FREE} (?:${WHERE}|${LIMIT}) )`,
+  'giu',
+);
+const CLAUSES = /[,;(](?!\d{3}\b)|\band\b|\s-+\s/i;
+const CHARGE = /^(?:the |this |that )?(?:fee|charge|surcharge|price|it|this|that)?s?$/i;
+const SAYS_OTHERWISE = /\b(?:is|are|will|we|gets?|not|no)\b/i;
 /** Said of what is agreed, or of what comes after the price: no customer's request decides it. */
 const UNDECIDED =
   /\b(?:otherwise|noted|stated|agreed|discussed|arranged|specified|mentioned|requested|offers?|discounts?|promotions?|coupons?|deals?|combin\w+|proceed|go(?:es)? (?:ahead|with)|book(?:s|ed|ing)?|hir(?:e|es|ed|ing)|us(?:e|es|ing) us|choos\w+|accept\w*|sign\w*|we (?:do|get|win|are)|you (?:ask|tell|want|need|request|prefer)|asks?|the first|up to)\b/i;
 const MILES = /\b\d[\d.]* ?-?(?:mi|miles?|kms?|kilomet(?:er|re)s?)\b/i;
 const PER_MILE = /\b(?:per|a|an|each|every|\/) ?(?:mi|miles?|km|kilomet(?:er|re))\b|\/ ?(?:mi|km)\b/i;
-const AMOUNT = /[$£€]\s?\d|\d\s?(?:%|percent|per cent|dollars|bucks|cents)/i;
+/** "Over $2,000", where an amount is a limit. */
+const COMPARED =
+  /\b(?:over|under|above|below|than|exceed\w*|least|most|worth|up to|between|and|past|beyond) (?:about )?$/i;
+const ADDED = /\b(?:add(?:s|ed)?|extra|plus|more|on top|another)\b/i;
+/** Between a situation and its own price: "in Denver where it's", "which are". */
+const LEADS_TO_PRICE =
+  /[\s,:=+-]*\b(?:(?:where|when|which|that)? ?(?:it'?s|it is|they are|they'?re|is|are|costs?|at|for|we charge|charged)?)[\s:=+-]*$/i;
+const AMOUNT = /[$£€]\s?\d|(?<![\d.,])\d[\d.,]{0,9}\s?(?:%|percent|per cent|dollars|bucks|cents)/i;
 /** "Jobs over 2000", where what is compared can only be money. */
 const BARE_PRICE =
   /\b((?:jobs?|orders?|bills?|invoices?|totals?|prices?|quotes?|work) (?:is |are |comes? to |worth )?(?:over|above|under|below|exceeds?|more than|less than) )(?=\d[\d,]*(?:\.\d\d)?k?$)/i;
@@ -50,19 +71,58 @@ const BARE_PRICE =
 const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.!;\n])(?<!\b(?:sq|ft|approx|min|max|incl|excl)\.)\s+/iu);
 
-/** What is left of a rule's words, and what its amounts are not for; one sentence at a time, as each speaks of its own amounts. */
-export function exceptionsIn(text: string): { text: string; sentence: string; exception: string }[] {
-  const sentences = sentencesOf(text);
-  return sentences.flatMap((whole, place) => {
-    const sentence = whole.replace(/[.!;\s]+$/u, '');
-    const match = EXCEPTION.exec(sentence);
-    const said = match?.[1]?.trim() ?? '';
-    if (!match || UNDECIDED.test(said)) return [];
-    const main = sentence.slice(0, match.index).trim();
-    // "$2 a mile, free within 20 miles" counts from there.
-    if (!AMOUNT.test(main) || (MILES.test(said) && PER_MILE.test(main))) return [];
-    const rest = sentences.map((one, at) => (at === place ? `${main}.` : one)).join(' ');
-    const exception = cleanText(said).replace(BARE_PRICE, '$1$$');
-    return [{ text: rest, sentence: main, exception }];
-  });
+export interface Exceptions {
+  /** What is left of a rule's words. */
+  text: string;
+  /** Sentences of these words, and what their amounts are not for. */
+  exceptions: { sentence: string; exception: string }[];
+}
+
+/** What the amounts of a rule are not for; one sentence at a time, as each speaks of its own amounts. */
+export function exceptionsIn(text: string): Exceptions {
+  const found = sentencesOf(text.replace(GOES_ON, ', ')).map((whole) => ({ whole, ...exceptionOf(whole) }));
+  return {
+    text: found
+      .map(({ whole, sentence, rest }) => (sentence === undefined ? whole : `${sentence}. ${rest ?? ''}`.trim()))
+      .join(' '),
+    exceptions: found.flatMap(({ sentence, exception }) =>
+      sentence === undefined || exception === undefined ? [] : [{ sentence, exception }],
+    ),
+  };
+}
+
+/** One sentence without its exception; `rest` is what that is charged instead: "except in Denver where it's $50". */
+function exceptionOf(whole: string): { sentence?: string; exception?: string; rest?: string } {
+  const said = saidOf(whole.replace(/[.!;\s]+$/u, ''));
+  if (!said || UNDECIDED.test(said.exception)) return {};
+  const { main, exception } = said;
+  // "$2 a mile, free within 20 miles" counts from there.
+  if (!AMOUNT.test(main) || (MILES.test(exception) && PER_MILE.test(main))) return {};
+  const price = exception.search(AMOUNT);
+  const before = price < 0 ? exception : exception.slice(0, price);
+  if (price < 0 || COMPARED.test(before))
+    return { sentence: main, exception: cleanText(exception).replace(BARE_PRICE, '$1$$') };
+  const situation = before.replace(LEADS_TO_PRICE, '');
+  if (ADDED.test(exception) || situation.length < 3) return {};
+  const least = /\bminimum\b/i.test(main) ? 'Minimum for ' : '';
+  return { sentence: main, exception: cleanText(situation), rest: `${least}${exception}.` };
+}
+
+function saidOf(sentence: string): { main: string; exception: string } | null {
+  const [, first, other = ''] = FIRST.exec(sentence) ?? [];
+  if (first !== undefined) return { main: other, exception: first };
+  const match = EXCEPTION.exec(sentence);
+  if (!match) return null;
+  const main = sentence.slice(0, match.index).trim();
+  if (!/^[,;(-]/.test(match[0]) && isOfOther(main, match.groups?.free !== undefined)) return null;
+  return {
+    main: main.replace(/, (?:it|this|that|the (?:fee|charge))$/i, ''),
+    exception: match.groups?.said?.trim() ?? '',
+  };
+}
+
+/** "Delivery free over 5 yards", "furniture is moved unless it is heavy": the words right before are of another thing than the one with the amount. */
+function isOfOther(main: string, isFree: boolean): boolean {
+  const clause = main.split(CLAUSES).at(-1)?.trim() ?? '';
+  return !CHARGE.test(clause) && !AMOUNT.test(clause) && (isFree || SAYS_OTHERWISE.test(clause));
 }
