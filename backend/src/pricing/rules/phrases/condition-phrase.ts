@@ -50,7 +50,7 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
     isFor(part) &&
     (given ||
       (at > 0 && (isExpense(tokens, part) || (limit && /^to\b/.test(part.lead)))) ||
-      (/^\w+ (?:the|our)\b/.test(part.lead) && (limit || (at > 0 && isShort(tokens, part)))));
+      (/^\w+ (?:the|our)\b/.test(part.lead) && (limit || (at > 0 && part.to - part.from === 1))));
   // "City permit is $125 for panels and chargers": where a charge is named, a "for" says for what work it is due, an "if" when
   const isDue = (other: Part): boolean =>
     given
@@ -81,18 +81,10 @@ const isSaidBefore = ({ from, to }: Part, before: Part[], tokens: Token[]): bool
 const isPartOf = (part: string, whole: string): boolean =>
   /^(?:step|tread|riser|stair)s?$/.test(part) && /^stair(?:s|case|cases|way|ways)$/.test(whole);
 
-/** "Commercial jobs 12% more for paperwork": what it costs the business. */
-const isExpense = (tokens: Token[], { from, to }: Part): boolean =>
-  tokens
-    .slice(from, to)
-    .every(({ text }) =>
-      /^(?:the|extra|new|paperwork|fuel|tolls?|time|insurance|setup|admin|risk|wear|and|tear|safety|gear|equipment|hardware|parts?|kits?|flashings?)$/.test(
-        text,
-      ),
-    );
-
-/** "The trim", "the flashing kit". */
-const isShort = (tokens: Token[], part: Part): boolean => part.to - part.from <= 2 && !hasNumber(tokens, part);
+const EXPENSE =
+  /^(?:(?:the|extra|new|paperwork|fuel|tolls?|time|insurance|setup|admin|risk|wear|and|tear|safety|gear|equipment|hardware|parts?|kits?|flashings?)(?: |$))+$|^(?:the )?\p{L}+ kits?$/u;
+/** "Commercial jobs 12% more for paperwork", "for the roof kit": what it costs the business. "For the crawl space" is where. */
+const isExpense = (tokens: Token[], { from, to }: Part): boolean => EXPENSE.test(textOf(tokens.slice(from, to)));
 
 const CHARGES =
   /^(?:city|town|county|council|building|the|an?|permits?|inspections?|filing|paperwork|fees?|scaffold(?:s|ing)?|staging|cranes?|dumpsters?|parking|hire|rental|and|&)$/;
