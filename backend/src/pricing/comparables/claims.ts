@@ -63,9 +63,12 @@ function withoutVaguer<C extends Counted>(applied: C[], { text }: Work): C[] {
 
 /** "House washing" is no price of washing a driveway, where another rate is for driveways. */
 const namesHouse = (text: string): boolean => /\b(?:house|home|building|siding)s?\b/i.test(text);
-/** "At my house", "it's a two storey house": where or of what kind, and not what the work is done to. */
+/**
+ * "At my house", "leading to the house", "it's a two storey house": where or of what kind, and not what the work is done to, as in
+ * "a soft wash to the house" and "wash the front of the house".
+ */
 const WHERE =
-  /\b(?:at|in|to|by|behind|beside|near|from|front of|back of|side of|it'?s|it is|live in|(?:^|[.!?\n]) ?an?) (?:(?:an?|the|our|my) )?(?:[\p{L}\d-]+ ){0,2}(?:house|home|building)\b|(?:^|[.!?\n]) ?(?:house|home)(?=[.!?\n]|$)/giu;
+  /\b(?:(?:at|in|by|behind|beside|near|from)(?: (?:the )?(?:front|back|side|rear) of)?|(?:next|up|close|leads?|leading|attached) to|it'?s|it is|live in|(?:^|[.!?\n]) ?an?) (?:(?:an?|the|our|my) )?(?:[\p{L}\d-]+ ){0,2}(?:house|home|building)\b(?! (?:wash|clean|paint|power|pressure))|(?:^|[.!?\n]) ?(?:house|home)(?=[.!?\n]|$)/giu;
 
 const isNumber = (word: string): boolean => /^\d/.test(word);
 const isCountOf = (many: string[], one: string[]): boolean =>

@@ -29,6 +29,16 @@ describe('a rate for the house beside one for another thing', () => {
 
   it('is one where both are asked for', () => {
     expect(ratesOf('wash the house, 2,100 sq ft, and the driveway, 600 sq ft').sort()).toEqual(['d', 'h']);
+    expect(ratesOf('soft wash to the house, 2,100 sq ft, and the driveway, 600 sq ft').sort()).toEqual(['d', 'h']);
+    expect(ratesOf('wash the front of the house, 800 sq ft, and the driveway, 600 sq ft').sort()).toEqual(['d', 'h']);
     expect(ratesOf('wash the house, 2,100 sq ft')).toEqual(['h']);
   });
+});
+
+it('is for all that is asked for beside a thing which it is not for', () => {
+  const panes = perUnit('w', 9, 'window', 'unless skylights');
+  expect(price('clean 10 windows and 2 skylights', [panes], []).estimate?.amountCents).toBe(90_00);
+  expect(price('clean 2 skylights', [panes], []).estimate).toBeNull();
+  const members = perUnit('w', 9, 'window', 'unless members');
+  expect(price('clean 10 windows, we are members', [members], []).estimate).toBeNull();
 });
