@@ -40,6 +40,11 @@ it.each([
     'When we bought it there were 5 old windows, they need replacing',
     'When we bought it there were 5 old windows, they need replacing',
   ],
+  [
+    'When we moved in there were 4 rotten sills. Please replace them',
+    'When we moved in there were 4 rotten sills. Please replace them',
+  ],
+  ['There used to be a porch, 8x12, we want it rebuilt', 'There used to be a porch, 8x12, we want it rebuilt'],
   ["I'll move the furniture myself, 3 bedrooms, walls only", ', 3 bedrooms, walls only'],
   ['We will not be able to do it ourselves, 3 rooms', 'We will not be able to do it ourselves, 3 rooms'],
 ])('what is done by themselves, or later, is not asked for: %s', (text, left) => {

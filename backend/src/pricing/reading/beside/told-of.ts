@@ -16,7 +16,7 @@ const FAMILY = String.raw`(?:my|our) (?:sister|brother|mother|father|mom|mum|dad
 /** "The bloke at number 40", "the people across the street". */
 const NEARBY = String.raw`the (?:\p{L}+ )?(?:guys?|bloke|man|lady|woman|couple|people|folks|family|house|place|ones?) (?:at (?:number|no\.?) \d+|at the (?:\p{L}+ ){0,3}(?:store|shop|depot)|next door|across the (?:street|road|way)|(?:up|down|over) the (?:street|road|hill|block)|(?:two|three|a few) doors (?:up|down))\b[^.!?;\n]{0,30} (?:has|have|had|paid|got|spent|hit|did|told|said|pushed|charged)\b`;
 /** "He had a patio put in": told of somebody who was named before. */
-const THEY = String.raw`(?<=(?:^|[.!?;\n]) ?)(?:he|she|they) (?:just )?had (?:an?|his|her|their|the) (?:[\p{L}'-]+ ){1,5}?(?:put in|done|built|installed|painted|replaced|laid|redone|resurfaced)\b`;
+const THEY = String.raw`(?<=(?:^|[.!?;\n]) ?)(?:he|she|they) (?:just )?had (?:an?|his|her|their|the) (?:[\p{L}'-]+ ){1,5}?(?:put in|done|built|installed|painted|replaced|laid|redone|resurfaced)\b(?![^]{0,80}\b(?:needs?|wants?|it|them)\b)`;
 const OTHERS = new RegExp(String.raw`\b(?:${KIN}|${FAMILY}|${NEARBY}|${THEY})(?:[^.!?;\n]|\.(?=\d))*`, 'giu');
 /** From here on the speaker is back at their own work. */
 const OWN =
@@ -56,12 +56,17 @@ const LATER = new RegExp(
   'gi',
 );
 
-/** "When we moved in there were 9 big trees, and we have lost 5 of them over the years": how many there were, and not what is to be done. */
+/** "We have lost 5 of them over the years": those are gone. */
+const LOST = new RegExp(
+  String.raw`\b(?:we|i)(?:'ve| have)? lost (?:\d+|${NUMBER_WORD}|some|a few)\b[^.;!?\n]*?\b(?:over|through) the years\b[^.;!?\n]*`,
+  'giu',
+);
+/** "When we moved in there were 9 big trees": how many there were, and not what is to be done, unless that is said of them. */
 const ONCE = new RegExp(
-  String.raw`\b(?:when|before|after) (?:we|i) (?:first )?(?:moved|bought|came|arrived|got)\b[^.;!?\n]*?\bthere were (?:(?:about|some|only|still) )?(?:\d+|${NUMBER_WORD})\b[^,.;!?\n]*(?=[,.;!?\n]|$)(?![.,!?\n]* (?:and |but )?(?:they|those|all|these)\b)|\bthere used to be\b[^,.;!?\n]*|\b(?:we|i)(?:'ve| have)? lost (?:\d+|${NUMBER_WORD}|some|a few)\b[^.;!?\n]*?\b(?:over|through) the years\b[^.;!?\n]*`,
+  String.raw`\b(?:when|before|after) (?:we|i) (?:first )?(?:moved|bought|came|arrived|got)\b[^.;!?\n]*?\bthere were (?:(?:about|some|only|still) )?(?:\d+|${NUMBER_WORD})\b(?! (?:[\p{L}-]+ ){1,3}(?:to|that|which)\b)[^,.;!?\n]*(?=[,.;!?\n]|$)(?![^]{0,80}\b(?:they|them|those|these|both|all)\b)|\bthere used to be\b[^,.;!?\n]*(?![^]{0,60}\b(?:it|them|again|back)\b)`,
   'giu',
 );
 
 /** What a text says beside work that its writer does, or wants another year, or had once: "the inside I do myself, 1 room per winter". */
 export const withoutUnasked = (text: string): string =>
-  orAll(text.replace(BY_THEMSELVES, ' ').replace(LATER, ' ').replace(ONCE, ' '), text);
+  orAll(text.replace(BY_THEMSELVES, ' ').replace(LATER, ' ').replace(LOST, ' ').replace(ONCE, ' '), text);

@@ -95,9 +95,12 @@ function isOnlyMaterial(before: string, from: string): boolean {
   );
 }
 
+/** After what there is: "and want them cleaned", "it needs painting", "and would like weekly cleaning" say what is to be done with it. */
+const DONE_WITH =
+  "(?:and (?:(?:we|i)(?:'d)? )?(?:would |'d )?(?:want|need|like|love)\\b|[^]{0,80}?\\b(?:them|they|those|these|(?:it|which|that) (?:all )?(?:needs?|wants?|has to|should|is|leaks?|sags?|squeaks?|won't)|(?:clean|wash|paint|stain|seal|fix|repair|replace|remove|open|close|service|do|get|have|want|need) it)\\b)";
 /** "There are 2 skylights", "it has a brick chimney", and nothing that is to be done with them. */
 const HAS_PARTS = new RegExp(
-  String.raw`((?:^|[.!?;,\n] ?|\b(?:and|but|also|plus) )(?:there(?:'?s| is| are)|(?:it|the (?:house|home|place|building|roof))(?: also)? has|(?:we|i)(?:'ve got| have| already have)) (?:only |about |also )*(?:an?|some|\d+|${NUMBER_WORD}) )((?:\p{L}+ ){0,2}(?:skylight|window|door|chimney|dormer|gutter|deck|porch|balcony|fence|gate|stair|staircase|closet|garage|pool|shed)s?)(?=(?: (?:on|in|at|up|near|over|along|above|around)(?: [\p{L}-]+){1,4})? ?(?:[.!?;,\n]|$|and\b))`,
+  String.raw`((?:^|[.!?;,\n] ?|\b(?:and|but|also|plus) )(?:there(?:'?s| is| are)|(?:it|the (?:house|home|place|building|roof))(?: also)? has|(?:we|i)(?:'ve got| have| already have)) (?:only |about |also )*(?:an?|some|\d+|${NUMBER_WORD}) )((?:\p{L}+ ){0,2}(?:skylight|window|door|chimney|dormer|gutter|deck|porch|balcony|fence|gate|stair|staircase|closet|garage|pool|shed)s?)(?=(?: (?:on|in|at|up|near|over|along|above|around)(?: [\p{L}-]+){1,4})? ?(?:[.!?;,\n]|$|and\b))(?![^.!?;,\n]{0,40}?[.!?;,\n]? ?${DONE_WITH})`,
   'gu',
 );
 
