@@ -18,6 +18,11 @@ describe('a time that is over', () => {
     ['I would like it built this month', 'this_month'],
     ['on the last day of this month', 'this_month'],
     ['We had a leak. Can you come on Tuesday?', 'this_week'],
+    ['My wife was hoping for Friday', 'this_week'],
+    ['I was thinking Thursday', 'this_week'],
+    ['I noticed you are open on Saturday', 'this_week'],
+    ['Have you got anything on Wednesday?', 'this_week'],
+    ['How much to paint the house this year?', 'flexible'],
   ])('is told from what is wanted: %s', (text, urgency) => {
     expect(read(text).urgency).toBe(urgency);
   });
