@@ -72,10 +72,10 @@ function resolve({ lower, tokens }: Scan, place: number, { unit, scale }: Resolv
   if (/^(?:yards?|yds?)$/.test(word)) {
     const after = lower.slice(from, from + 40);
     if (LOOSE.test(after) || (LOOSE.test(near) && !LONG_THING.test(after))) return { unit: 'cu_yd', scale: 1 };
-    // "Nine yards will do it, 3 inches deep", after a story of mulch
-    if (LOOSE.test(lower) && HEAPED.test(after)) return { unit: 'cu_yd', scale: 1 };
     if (LONG_THING.test(near)) return { unit: 'lin_ft', scale: 3 };
     if (CARPET.test(near)) return { unit: 'sq_ft', scale: 9 };
+    // "Nine yards will do it, 3 inches deep", after a story of mulch
+    if (LOOSE.test(lower) && HEAPED.test(after)) return { unit: 'cu_yd', scale: 1 };
     return null;
   }
   if (/^(?:acres?|hectares?)$/.test(word) && !LAND.test(lower)) return null;

@@ -12,7 +12,7 @@ describe('readQuantities', () => {
     ['85 m2 of tiles', '85 sq_m'], ['85m² of tiles', '85 sq_m'], ['one hundred and twenty square metres', '120 sq_m'], ['twelve hundred square feet', '1200 sq_ft'],
     ['2.5k sq ft warehouse', '2500 sq_ft'], ['half an acre of lawn to mow', '21780 sq_ft'], ['about a quarter of an acre of lawn', '10890 sq_ft'], ['half a day of work', '0.5 day'], ['22 squares of shingles on the roof', '2200 sq_ft'], ['a 24 square roof', '2400 sq_ft'],
     ['square footage is 1,640', '1640 sq_ft'], ['Sq footage 1400', '1400 sq_ft'], ['1,200 s.f. of drywall', '1200 sq_ft'], ['about an acre of grass', '43560 sq_ft'], ['1860 heated square feet', '1860 sq_ft'],
-    ['a patio 20 ft square', '400 sq_ft'], ['20W x 24D garage', '480 sq_ft'], ['three rooms of 200 sq ft each', '3 room,600 sq_ft'], ['Sq ft: 2200', '2200 sq_ft'], ['a 1,500 foot house', '1500 sq_ft'], ['40 feet squared', '40 sq_ft'], ['20 yards of carpet', '180 sq_ft'],
+    ['a patio 20 ft square', '400 sq_ft'], ['we have mulch left over from last year in a heap behind the old shed. For the fence 20 yards will do', '60 lin_ft'], ['20W x 24D garage', '480 sq_ft'], ['three rooms of 200 sq ft each', '3 room,600 sq_ft'], ['Sq ft: 2200', '2200 sq_ft'], ['a 1,500 foot house', '1500 sq_ft'], ['40 feet squared', '40 sq_ft'], ['20 yards of carpet', '180 sq_ft'],
     ['my house is over 2,000 sq ft', '2000 sq_ft'], ["it's a 1,900-square-foot ranch", '1900 sq_ft'], ['~700 sqft', '700 sq_ft'], ['1.700 square feet... sorry 1,700 square feet', '1700 sq_ft'],
     ['skim 52 m2, the ceilings are high too, well over 3 m all of them', '52 sq_m'],
     // Two lengths

@@ -75,13 +75,14 @@ function yearsIn(tokens: Token[]): number[] {
 }
 
 const NOT_COUNTED = /^(?:is|was|has|this|homes?|houses?|thus|as|its)$/;
-const BUILT_IN = /^(?:in|built|from|since|circa|ca|year|early|late|mid)$/;
+const BUILT_IN = /^(?:in|built|from|since|circa|ca|year|early|late|mid|an?|our|my|old)$/;
 const STREET_ENDS = new RegExp(`^(?:${STREET.mostly})$`);
 
 /** "1800 sq ft", "$1900", "1900 dollars", "2000 bricks", "at 1850 Elm Street": as large as a year, and none. */
 function isCountOrNumber(tokens: Token[], at: number): boolean {
   const next = textAt(tokens, at + 1);
-  if (/^[$£€#]$/.test(textAt(tokens, at - 1)) || isMoneyWord(next) || /^(?:x|by|%)$/.test(next)) return true;
+  if (/^[$£€#]$/.test(textAt(tokens, at - 1)) || isMoneyWord(next) || /^[x%]$/.test(next)) return true;
+  if (next === 'by' && tokens[at + 2]?.kind === 'number') return true;
   if (unitAt(tokens, at + 1) !== null) return true;
   if (BUILT_IN.test(textAt(tokens, at - 1))) return false;
   if (/^\p{L}{3,}s$/u.test(next) && !NOT_COUNTED.test(next)) return true;
