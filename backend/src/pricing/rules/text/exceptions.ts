@@ -93,7 +93,7 @@ export function exceptionsIn(text: string): Exceptions {
 
 /** One sentence without its exception; `rest` is what that is charged instead: "except in Denver where it's $50". */
 function exceptionOf(whole: string): { sentence?: string; exception?: string; rest?: string } {
-  const said = saidOf(whole.replace(/[.!;\s]+$/u, ''));
+  const said = saidOf(whole.replace(/(?<![.!;\s])[.!;\s]+$/u, ''));
   if (!said || UNDECIDED.test(said.exception)) return {};
   const { main, exception } = said;
   // "$2 a mile, free within 20 miles" counts from there.
@@ -110,7 +110,8 @@ function exceptionOf(whole: string): { sentence?: string; exception?: string; re
 
 function saidOf(sentence: string): { main: string; exception: string } | null {
   const [, first, other = ''] = FIRST.exec(sentence) ?? [];
-  if (first !== undefined) return { main: other, exception: first };
+  // "Unless it is glued down, removal is $2 a foot, glued $4": of several amounts it is open which one is meant.
+  if (first !== undefined) return other.split(AMOUNT).length > 2 ? null : { main: other, exception: first };
   const match = EXCEPTION.exec(sentence);
   if (!match) return null;
   const main = sentence.slice(0, match.index).trim();
