@@ -44,6 +44,10 @@ it.each([
     'When we moved in there were 4 rotten sills. Please replace them',
     'When we moved in there were 4 rotten sills. Please replace them',
   ],
+  [
+    'The sellers were odd. They had a deck built, 12x20, we want it stained',
+    'The sellers were odd. They had a deck built, 12x20, we want it stained',
+  ],
   ['There used to be a porch, 8x12, we want it rebuilt', 'There used to be a porch, 8x12, we want it rebuilt'],
   ["I'll move the furniture myself, 3 bedrooms, walls only", ', 3 bedrooms, walls only'],
   ['We will not be able to do it ourselves, 3 rooms', 'We will not be able to do it ourselves, 3 rooms'],

@@ -15,8 +15,8 @@ const KIN = String.raw`(?:my|our|the|a|his|her) (?:next[- ]door )?(?:neighbou?rs
 const FAMILY = String.raw`(?:my|our) (?:sister|brother|mother|father|mom|mum|dad|parents|son|daughter)\b(?:[^.!?;\n]{0,20} )?(?:just )?(?:had|paid|got)\b(?![^.!?;\n]*\b(?:needs?|wants?|looking)\b)(?=[^.!?;\n]*\b(?:done|(?!need|want)\p{L}{3,}ed|put in|for (?:hers|his|theirs)|[$£€]))`;
 /** "The bloke at number 40", "the people across the street". */
 const NEARBY = String.raw`the (?:\p{L}+ )?(?:guys?|bloke|man|lady|woman|couple|people|folks|family|house|place|ones?) (?:at (?:number|no\.?) \d+|at the (?:\p{L}+ ){0,3}(?:store|shop|depot)|next door|across the (?:street|road|way)|(?:up|down|over) the (?:street|road|hill|block)|(?:two|three|a few) doors (?:up|down))\b[^.!?;\n]{0,30} (?:has|have|had|paid|got|spent|hit|did|told|said|pushed|charged)\b`;
-/** "He had a patio put in": told of somebody who was named before. */
-const THEY = String.raw`(?<=(?:^|[.!?;\n]) ?)(?:he|she|they) (?:just )?had (?:an?|his|her|their|the) (?:[\p{L}'-]+ ){1,5}?(?:put in|done|built|installed|painted|replaced|laid|redone|resurfaced)\b(?![^]{0,80}\b(?:needs?|wants?|it|them)\b)`;
+/** "He had a patio put in": told of somebody who was named before, unless something is then wanted of it. */
+const THEY = String.raw`(?<=(?:^|[.!?;\n]) ?)(?:he|she|they) (?:just )?had (?:an?|his|her|their|the) (?:[\p{L}'-]+ ){1,5}?(?:put in|done|built|installed|painted|replaced|laid|redone|resurfaced)\b(?![^]{0,80}\b(?:(?:it|they|that|and)(?:'s| is| are| has| needs?| wants?| leaks?)|wants? (?:it|them)|(?:replace|redo|fix|stain|repair|remove|paint) (?:it|them))\b)`;
 const OTHERS = new RegExp(String.raw`\b(?:${KIN}|${FAMILY}|${NEARBY}|${THEY})(?:[^.!?;\n]|\.(?=\d))*`, 'giu');
 /** From here on the speaker is back at their own work. */
 const OWN =
