@@ -1,8 +1,10 @@
 import { isExtent, isSameMeasure, tokenize, unitAt } from '../language/index.js';
 import { conceptsOf, conditionHolds, isAskedBare, isOnlyDenied, thingsSaid, unitsThatCount } from '../rules/index.js';
+import { isKnownService, servicesNamed } from '../reading/index.js';
 import type { Effect } from '../types.js';
 import { isOfOld, PLACES } from './additions.js';
 import { isKind, kindAlone, withoutService } from './claims.js';
+import { serviceIn } from './service-in.js';
 import type { Work } from './work.js';
 
 interface Priced {
@@ -72,7 +74,15 @@ const isOfAnother = (said: string[], unsaid: string[], text: string): boolean =>
       thingsSaid(kinds.join(' '), text).said.length > 0,
   );
 
+/** "Composite decks", where a deck is to be stained: the thing is the same, and another work. */
+function isOfOtherWork(condition: string, { details }: Work): boolean {
+  const own = serviceIn(condition);
+  const asked = servicesNamed(details.service).filter(isKnownService);
+  return own !== null && isKnownService(own) && asked.length > 0 && !asked.includes(own);
+}
+
 function isMeant({ effect: { condition } }: Priced, work: Work): boolean {
+  if (isOfOtherWork(condition ?? '', work)) return false;
   const { said, unsaid } = thingsSaid(condition ?? '', work.text);
   if (isOfAnother(said, unsaid, work.text)) return false;
   const left = conceptsOf(condition ?? '').filter((word) => !unsaid.includes(word));

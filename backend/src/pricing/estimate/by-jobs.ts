@@ -17,6 +17,7 @@ import type { Facts } from './facts.js';
 import { alikeMeasured, sayPieces, unpricedParts, wordsOfParts } from './comparing/parts.js';
 import type { PastWork } from './comparing/past-work.js';
 import { ofSameWork } from './comparing/same-work.js';
+import { areOfOtherWork } from './comparing/other-work.js';
 import { isMeasuredOtherwise, sizeMissing } from './sufficiency.js';
 import { withSinglePieces } from './comparing/single-pieces.js';
 import { worksOf, type PricedWork } from './works.js';
@@ -46,7 +47,12 @@ export function priceByJobs(facts: Facts, pasts: PastWork[]): ByJobs {
     const base = basePrice(query, same, learned(facts));
     // Nobody is asked again for a size that a rule took beside the work.
     const missing = sizeMissing(work === own ? facts.work : work, base.hood);
-    return { work, base, missing, isStrange: missing === null && isMeasuredOtherwise(query, base.hood) };
+    return {
+      work,
+      base,
+      missing,
+      isStrange: areOfOtherWork(work, base.hood) || (missing === null && isMeasuredOtherwise(query, base.hood)),
+    };
   });
   // Of "the house, 2,000 sq ft, and the driveway" the house can be priced; a list of which no size is said is left whole.
   const known = compared.filter(({ isStrange }) => !isStrange);

@@ -8,6 +8,17 @@ const ratesOf = (text: string): string[] =>
     source.type === 'rule' ? [source.ruleId] : [],
   );
 
+it('count each for its own work, where one is for the other in a different place', () => {
+  const floors = perUnit('floor', 4.2, 'sq_ft', 'Laminate laid');
+  const stairs = perUnit('stairs', 65, 'item', 'Stairs in laminate');
+  const { estimate } = price(
+    'laminate in the den, 350 sq ft, and laminate on the stairs, 12 steps',
+    [floors, stairs],
+    [],
+  );
+  expect(estimate?.amountCents).toBe(350 * 420 + 12 * 6_500);
+});
+
 it('is the whole price of hours, whatever they are spent on', () => {
   const hourly = perUnit('odd', 70, 'hour', 'repairs and odd jobs');
   const done = [

@@ -84,6 +84,12 @@ export function areOtherDoings(one: string, other: string): boolean {
   return KEEPING.test(one) !== KEEPING.test(other) && sharesThing(one, other);
 }
 
+const careOf = (service: string): string => service.replace(CLEANING, ' cleaning').split(' ').at(-1) ?? '';
+
+/** Whether a service keeps a thing in another way than the other, or than the other makes it: a lawn mowed, and one aerated. */
+export const isOtherCare = (service: string, other: string): boolean =>
+  KEEPING.test(service) && careOf(service) !== careOf(other);
+
 const servicesOf = ({ details: { service } }: Work): string[] => servicesNamed(service).filter(isKnownService);
 
 /** "Pool heater" of a pool: a job at the thing, and not one of it. */
@@ -99,7 +105,7 @@ function isBesideIt(job: Work, thing: string): boolean {
 }
 
 /** Whether a job only kept the thing as it was. "Cedar deck, 300 sq ft, sealed" was made: what is sealed stands apart. */
-function isKeepingOf(job: Work, thing: string): boolean {
+export function isKeepingOf(job: Work, thing: string): boolean {
   const isKept = servicesOf(job).some((service) => KEEPING.test(service) && thingsOf(service).includes(thing));
   // "Pool resurfaced, new white plaster": the plaster is new, and the pool is not.
   if (MADE.test(job.text)) return isKept && !isMakingOf(job, [thing]);

@@ -104,13 +104,20 @@ const HAS_PARTS = new RegExp(
   'gu',
 );
 
+/** "Do you take small jobs?": what is asked of the business, where the job itself is named. */
+const ASKS_SIZE =
+  /(\b(?:do|would|can|could) you (?:guys |folks |even |ever )?(?:take|do|handle|accept|consider) )((?:small|little|tiny|odd|minor) jobs)/gu;
+
 /**
  * A text without what only stands there: what left stains ("hard water spots from the lawn sprinkler") and what the building has
  * name no work where other work is named.
  */
 export function withoutBystanders(scanned: Scan): Scan {
   const hide = (_: string, told: string, thing: string): string => told + '-'.repeat(thing.length);
-  return { ...scanned, lower: scanned.lower.replace(STAINED_BY, hide).replace(HAS_PARTS, hide) };
+  return {
+    ...scanned,
+    lower: scanned.lower.replace(STAINED_BY, hide).replace(HAS_PARTS, hide).replace(ASKS_SIZE, hide),
+  };
 }
 
 /** Whether a word that may name work only tells of something else: a way in, what there is, what stays, another thing. */

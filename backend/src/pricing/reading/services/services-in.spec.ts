@@ -111,6 +111,8 @@ it.each([
   ['Hello, we have a pool and would like a weekly clean', 'pool cleaning'],
   ['A few shingles were torn off last night', 'roofing'],
   ['There are two windows to replace', 'window replacement'],
+  ['Do you take small jobs? 9 sq ft of backsplash', 'backsplash tiling'],
+  ['Do you do small jobs?', 'small handyman jobs'],
   ["We don't need a patio, we have a deck. Spread hardwood mulch in the beds", 'mulching'],
   ['We have a deck that needs staining', 'deck staining'],
   ['150 sq ft of tile, the floor is bare slab now', 'floor tiling'],

@@ -34,7 +34,8 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
           (/^(?:needs?|requires?)$/.test(textAt(tokens, from)) ||
             isConsequence(tokens, from) ||
             isOurDoing(tokens, from, at) ||
-            (isTaken(tokens, from) && tokens.slice(at).some(({ text }) => text === 'so')) ||
+            (isTaken(tokens, from) &&
+              (isCharge({ ...part, lead: '' }, tokens) || tokens.slice(at).some(({ text }) => text === 'so'))) ||
             (at === tokens.length &&
               isNameAfter(tokens, used, part) &&
               parts.some((one) => isGiven(one) || hasNumber(tokens, one))) ||
@@ -103,7 +104,7 @@ const isIfNeeded = (tokens: Token[], { from, to }: Part): boolean =>
       ),
     );
 
-function isCharge(part: Part, tokens: Token[]): boolean {
+function isCharge(part: Pick<Part, 'from' | 'to' | 'lead'>, tokens: Token[]): boolean {
   return !isFor(part) && tokens.slice(part.from, part.to).every(({ text }) => CHARGES.test(text));
 }
 
@@ -183,7 +184,8 @@ interface Part {
 const isGiven = ({ lead }: Pick<Part, 'lead'>): boolean => lead.split(' ').some((word) => IF.has(word));
 
 /** "For the lift", "to haul the material": what the money is for. */
-const isFor = (part: Part): boolean => /^to\b/.test(part.lead) || (/^for\b/.test(part.lead) && !isGiven(part));
+const isFor = (part: Pick<Part, 'lead'>): boolean =>
+  /^to\b/.test(part.lead) || (/^for\b/.test(part.lead) && !isGiven(part));
 
 function isBreak(tokens: Token[], at: number): boolean {
   const token = tokens[at];

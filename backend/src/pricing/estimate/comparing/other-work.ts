@@ -1,0 +1,32 @@
+import { serviceMark, type Work } from '../../comparables/index.js';
+import { isKnownService, isTradeName, servicesNamed, thingsOf } from '../../reading/index.js';
+import { carriers, type Neighbour, type Neighbourhood } from './neighbours.js';
+import { isKeepingOf, isOtherCare } from './other-doing.js';
+
+/** So many past jobs told alike show what the work costs, whatever it is called. */
+const LEAST_OF_A_KIND = 3;
+
+const exactServices = ({ details: { service } }: Work): string[] =>
+  servicesNamed(service).filter((name) => isKnownService(name) && !isTradeName(name));
+
+/**
+ * Whether the few jobs that would carry the price are all of other work than is asked for: no lights and no panel tell what hanging
+ * a fan costs. Several that are told alike may call the same work by another name.
+ */
+export function areOfOtherWork(work: Work, hood: Neighbourhood): boolean {
+  const asked = exactServices(work);
+  const carried = carriers(hood);
+  const isOther = ({ past }: Neighbour): boolean => {
+    const own = exactServices(past.work);
+    return own.length > 0 && !asked.some((service) => own.some((one) => isSame(service, one, past.work)));
+  };
+  return asked.length > 0 && carried.length < LEAST_OF_A_KIND && carried.every(isOther);
+}
+
+/** The same work, or something like it done to the same thing: seeding tells nothing of what it costs to mow a lawn. */
+function isSame(asked: string, own: string, job: Work): boolean {
+  if (serviceMark(asked) === serviceMark(own)) return true;
+  const things = thingsOf(asked).filter((thing) => job.words.includes(thing) || thingsOf(own).includes(thing));
+  // What was done is told by the job's own words, wherever it was read as another service.
+  return things.length > 0 && (!isOtherCare(asked, own) || things.some((thing) => isKeepingOf(job, thing)));
+}
