@@ -100,8 +100,8 @@ function isBesideIt(job: Work, thing: string): boolean {
     .filter((own) => own.includes(thing));
   if (things.length > 0) return things.every((own) => own.at(-1) !== thing);
   // "Chimney cap, fitted on a clay flue"
-  const title = lastWord(titleOf(job).split(/[,;:]/)[0]);
-  return MADE.test(job.text) && title !== thing && !isMakingOf(job, [thing]);
+  if (!MADE.test(job.text) || isMakingOf(job, [thing])) return false;
+  return lastWord(titleOf(job).split(/[,;:]/)[0]) !== thing;
 }
 
 /** Whether a job only kept the thing as it was. "Cedar deck, 300 sq ft, sealed" was made: what is sealed stands apart. */
@@ -122,7 +122,15 @@ const MADE_EACH = new RegExp(MADE.source, 'giu');
 const isMaking = ({ text }: Work): boolean => MADE.test(text) && !isKeeping(text) && !COMES_AGAIN.test(text);
 
 /** Whether one of these things was itself what a job made: a furnace whose igniter was replaced was mended. */
-function isMakingOf({ text }: Work, things: string[]): boolean {
+const isMakingOf = (work: Work, things: string[]): boolean => madeIn(work).some((thing) => things.includes(thing));
+
+const madeOf = new WeakMap<Work, string[]>();
+
+/** The stems of what a job made; works of past jobs are kept, and asked for many requests. */
+function madeIn(work: Work): string[] {
+  const known = madeOf.get(work);
+  if (known) return known;
+  const { text } = work;
   const made = [...text.matchAll(MADE_EACH)].flatMap(({ 0: word, index }) => {
     const before =
       text
@@ -133,7 +141,9 @@ function isMakingOf({ text }: Work, things: string[]): boolean {
     const anew = lastWord(word.replace(/^re(?=\p{L}{3})/iu, ''));
     return [lastWord(before), headOf(text.slice(index + word.length)), anew];
   });
-  return made.some((thing) => thing !== null && things.includes(thing));
+  const things = [...new Set(made.filter((thing) => thing !== null))];
+  madeOf.set(work, things);
+  return things;
 }
 
 /**
@@ -181,6 +191,17 @@ export function isOfOtherThing(asked: Work, { work }: PastWork): boolean {
   // A trade's name ("tiling") may come from anything that was said beside the work.
   const wanted = services.length === 1 ? services.filter((one) => !isTradeName(one)).flatMap(thingsOf) : [];
   const own = servicesOf(work).flatMap(thingsOf);
-  const named = new Set([...own, ...contentWords(titleOf(work))]);
-  return wanted.length > 0 && own.length > 0 && !wanted.some((thing) => named.has(thing));
+  if (wanted.length === 0 || own.length === 0 || wanted.some((thing) => own.includes(thing))) return false;
+  const title = titleWords(work);
+  return !wanted.some((thing) => title.includes(thing));
+}
+
+const titles = new WeakMap<Work, string[]>();
+
+function titleWords(work: Work): string[] {
+  const known = titles.get(work);
+  if (known) return known;
+  const words = contentWords(titleOf(work));
+  titles.set(work, words);
+  return words;
 }

@@ -28,8 +28,19 @@ const DONE = new Set(contentWords(DOING));
 /** Whether a service puts a whole thing in or up: "window installation", "furnace replacement", "deck building". */
 export const putsIn = (service: string): boolean => / (?:installation|replacement|building)$/.test(service);
 
+/** Services are few, and a back-test asks for the things of each again and again. */
+const MOST_KEPT = 2_000;
+const kept = new Map<string, string[]>();
+
 /** The thing that a service is done to, in stems: of "drain cleaning" the drain. */
-export const thingsOf = (service: string): string[] => contentWords(service).filter((word) => !DONE.has(word));
+export function thingsOf(service: string): string[] {
+  const known = kept.get(service);
+  if (known) return known;
+  const things = contentWords(service).filter((word) => !DONE.has(word));
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(service, things);
+  return things;
+}
 
 /** Whether two services are done to the same thing: "door installation" and "garage door repair". */
 export function sharesThing(one: string, other: string): boolean {
