@@ -20,7 +20,7 @@ export async function migrate(urls: DatabaseUrls): Promise<void> {
     if (urls.managesServingRole) await ensureServingRole(source, urls.serving);
     await source.runMigrations({ transaction: 'each' });
     await grantRights(source, roleOf(urls.serving));
-    await requireBound(urls.serving);
+    await asServing(urls.serving, refuseUnboundRole);
     if (roleOf(urls.serving) !== SERVING_ROLE) await retireSharedRole(source);
   } finally {
     await runner.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCKS.migration]);
@@ -33,9 +33,8 @@ export async function migrate(urls: DatabaseUrls): Promise<void> {
  * Looks whether another process has migrated, for a server that knows the serving role only.
  * @throws Error with one sentence for the operator when it has not, or the role is not bound by row-level security.
  */
-export async function requireMigrated(servingUrl: string): Promise<void> {
-  const source = await connect('DATABASE_URL', servingUrl);
-  try {
+export const requireMigrated = (servingUrl: string): Promise<void> =>
+  asServing(servingUrl, async (source) => {
     const problem = await missingMigrations(source);
     if (problem !== null) {
       throw new Error(
@@ -43,15 +42,12 @@ export async function requireMigrated(servingUrl: string): Promise<void> {
       );
     }
     await refuseUnboundRole(source);
-  } finally {
-    await source.destroy();
-  }
-}
+  });
 
-async function requireBound(servingUrl: string): Promise<void> {
-  const source = await connect('DATABASE_URL', servingUrl);
+async function asServing(url: string, work: (source: DataSource) => Promise<void>): Promise<void> {
+  const source = await connect('DATABASE_URL', url);
   try {
-    await refuseUnboundRole(source);
+    await work(source);
   } finally {
     await source.destroy();
   }

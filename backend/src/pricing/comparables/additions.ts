@@ -1,4 +1,4 @@
-import { contentWords, isExtent, isSameMeasure } from '../language/index.js';
+import { contentWords, isExtent, isSameMeasure, isTimeUnit } from '../language/index.js';
 import { DOING, servicesNamed, thingsOf } from '../reading/index.js';
 import { conceptsOf, thingsSaid } from '../rules/index.js';
 import type { Details, Effect, Quantity, Unit } from '../types.js';
@@ -41,11 +41,10 @@ export function areAdditions(effects: Effect[], work: Work): boolean {
 
 /** "6 hours of odd jobs, sticking doors and some trim", by the hour: what they are spent on is no work beside them. */
 function areHoursOfAll({ details: { quantities } }: Work, rates: Effect[]): boolean {
-  const isTime = (unit: Unit | null): boolean => unit === 'hour' || unit === 'day';
   return (
-    quantities.some(({ unit }) => isTime(unit)) &&
-    quantities.every(({ unit }) => isTime(unit) || unit === 'storey') &&
-    rates.some(({ unit }) => isTime(unit))
+    quantities.some(({ unit }) => isTimeUnit(unit)) &&
+    quantities.every(({ unit }) => isTimeUnit(unit) || unit === 'storey') &&
+    rates.some(({ unit }) => isTimeUnit(unit))
   );
 }
 

@@ -1,11 +1,13 @@
-import { contentWords, NUMBER_WORD } from '../language/index.js';
+import { contentWords, isTimeUnit, NUMBER_WORD } from '../language/index.js';
 import {
   besidePrice,
   conceptsOf,
   conditionHolds,
+  isExcepted,
   isOnlyDenied,
   priceThreshold,
   splitExcepted,
+  thresholdUnless,
   unitsThatCount,
   type PriceThreshold,
 } from '../rules/index.js';
@@ -111,7 +113,7 @@ function thresholdOf(condition: string | null): PriceThreshold | null {
 /** The limit on the price for one work: of "free for repairs over $300" it is one where a repair is asked for. */
 function limitFor({ threshold, exception }: Entry, work: Work): PriceThreshold | null {
   if (threshold !== null || exception === null || thresholdOf(exception) === null) return threshold;
-  return conditionHolds(besidePrice(exception), work) ? priceThreshold(`unless ${exception}`) : null;
+  return conditionHolds(besidePrice(exception), work) ? thresholdUnless(exception) : null;
 }
 
 /** What counts kinds of work is asked of every work. */
@@ -143,14 +145,13 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
 
 /** "$145 an hour for two movers and a truck" is the rate where no other one by the hour holds: nobody says so many men. */
 function crewIn(asked: Entry[], holding: { effect: Effect }[], work: Work): (Entry & { units: number })[] {
-  if (holding.some(({ effect }) => effect.kind === 'unit_rate' && isTime(effect))) return [];
+  if (holding.some(({ effect }) => effect.kind === 'unit_rate' && isTimeUnit(effect.unit))) return [];
   const crews = asked.filter(({ effect }) => isCrewRate(effect));
   const smallest = crews.sort((a, b) => a.effect.amount - b.effect.amount)[0];
   const units = smallest ? unitsThatCount(smallest.effect, work.details, work.text) : 0;
   return smallest && units > 0 ? [{ ...smallest, units }] : [];
 }
 
-const isTime = ({ unit }: Effect): boolean => unit === 'hour' || unit === 'day';
 const PEOPLE = String.raw`(?:\d+|${NUMBER_WORD})?[- ]?(?:man|men|movers?|persons?|people|guys?|workers?|cleaners?|painters?|technicians?|techs?|crew|helpers?|landscapers?|handym[ae]n)(?: (?:crew|team))?`;
 const BROUGHT = String.raw`(?:a |the |one |our )?(?:truck|van|lorry|tools|trailer|equipment)`;
 const JOINT = String.raw`(?: and| with|,| \+) `;
@@ -162,7 +163,7 @@ const CREW = new RegExp(
 
 /** A rate by the hour whose condition only tells who and what comes for it. */
 export const isCrewRate = (effect: Effect): boolean =>
-  effect.kind === 'unit_rate' && isTime(effect) && CREW.test((effect.condition ?? '').trim());
+  effect.kind === 'unit_rate' && isTimeUnit(effect.unit) && CREW.test((effect.condition ?? '').trim());
 
 /** "Removal: old tiles, $35 a square metre" holds where something old is to go, and not for all that is tiled. */
 const isForOld = ({ condition }: Effect, title: string): boolean =>
@@ -188,10 +189,10 @@ function withoutExcepted(exception: string, { details }: Work): Details {
 function unitsFor({ effect, title, paysEach, services, exception }: Entry, work: Work): number {
   const counts =
     effect.unit !== null && effect.kind !== 'percentage' && effect.kind !== 'fixed' && effect.kind !== 'minimum';
-  const workers = paysEach && isTime(effect) ? workersIn(work.text) : 1;
-  const isExcepted = exception !== null && !conditionHolds(`unless ${exception}`, work);
-  const counted = isExcepted && counts ? withoutExcepted(exception, work) : work.details;
-  if (isExcepted && counted === work.details) return 0;
+  const workers = paysEach && isTimeUnit(effect.unit) ? workersIn(work.text) : 1;
+  const isFreed = exception !== null && isExcepted(exception, work);
+  const counted = isFreed && counts ? withoutExcepted(exception, work) : work.details;
+  if (isFreed && counted === work.details) return 0;
   const units = counts ? unitsThatCount(effect, counted, work.text) * workers : 1;
   if (!Number.isFinite(units) || units <= 0) return 0;
   if (isForOld(effect, title) && !conditionHolds('remove', work)) return 0;

@@ -1,6 +1,6 @@
 import { isExtent, isSameMeasure, tokenize, unitAt } from '../language/index.js';
 import { conceptsOf, conditionHolds, isAskedBare, isOnlyDenied, thingsSaid, unitsThatCount } from '../rules/index.js';
-import { isKnownService, servicesNamed } from '../reading/index.js';
+import { isKnownService, knownServices } from '../reading/index.js';
 import type { Effect } from '../types.js';
 import { isOfOld, PLACES } from './additions.js';
 import { isKind, kindAlone, withoutService } from './claims.js';
@@ -77,7 +77,7 @@ const isOfAnother = (said: string[], unsaid: string[], text: string): boolean =>
 /** "Composite decks", where a deck is to be stained: the thing is the same, and another work. */
 function isOfOtherWork(condition: string, { details }: Work): boolean {
   const own = serviceIn(condition);
-  const asked = servicesNamed(details.service).filter(isKnownService);
+  const asked = knownServices(details.service);
   return own !== null && isKnownService(own) && asked.length > 0 && !asked.includes(own);
 }
 

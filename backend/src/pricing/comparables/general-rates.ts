@@ -1,4 +1,4 @@
-import { isSameMeasure } from '../language/index.js';
+import { isSameMeasure, isTimeUnit } from '../language/index.js';
 import { conceptsOf } from '../rules/index.js';
 import type { Effect } from '../types.js';
 
@@ -25,7 +25,7 @@ export function withoutGeneral<R extends Rate>(applied: R[]): R[] {
 
 function isKindOf({ effect: { condition, unit } }: Rate, general: Rate): boolean {
   if (!isSameMeasure(unit, general.effect.unit)) return false;
-  if (unit === 'hour' || unit === 'day') return true;
+  if (isTimeUnit(unit)) return true;
   const named = conceptsOf(condition ?? '');
   if (named.some((word) => NO_KIND.has(word))) return false;
   return conceptsOf(general.title).some((word) => named.includes(word));

@@ -1,4 +1,4 @@
-import { contentWords, LONG_AGO, NUMBER_WORD, WORKING_HOURS } from '../language/index.js';
+import { contentWords, LONG_AGO, NUMBER_WORD, saysWorkingHours } from '../language/index.js';
 import { isTradeName, readDetails, servicesNamed, TRADESMAN, YOU_DID, UNDATED } from '../reading/index.js';
 import type { Details, PastJob, PriceRequest } from '../types.js';
 import { sizesOf, type Sizes } from './sizes.js';
@@ -62,9 +62,8 @@ export const isOfService = ({ words }: Work, { serviceWords }: Work): boolean =>
 export const isMarkOf = (word: string, service: string): boolean => word === serviceMark(service);
 
 /** "Weekday, burst pipe repaired": what is dangerous was no emergency to be paid for, unless the job says so. */
-const IN_HOURS = new RegExp(WORKING_HOURS);
 const isInHours = (text: string): boolean =>
-  IN_HOURS.test(text.toLowerCase()) && !/\b(?:emergenc|urgent|night|week-?ends?\b|after[- ]hours)/i.test(text);
+  saysWorkingHours(text) && !/\b(?:emergenc|urgent|night|week-?ends?\b|after[- ]hours)/i.test(text);
 
 export function readJob(job: PastJob): Work {
   const text = `${job.title}. ${job.description}`.slice(0, LONGEST_JOB);

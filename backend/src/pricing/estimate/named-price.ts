@@ -1,4 +1,4 @@
-import { WEEKDAY } from '../language/index.js';
+import { isTimeUnit, WEEKDAY } from '../language/index.js';
 import { conceptsOf } from '../rules/index.js';
 import { DOING, isTradeName, servicesNamed } from '../reading/index.js';
 import { serviceIn, type AppliedEffect, type PriceSteps, type Work } from '../comparables/index.js';
@@ -54,7 +54,7 @@ export function statedPrices(found: AppliedEffect[], rules: PricingRule[]): stri
  */
 export function withoutHours(steps: PriceSteps, { details }: Work): PriceSteps {
   const named = steps.rates.filter(({ effect }) => effect.condition !== null);
-  const isTimed = details.quantities.some(({ unit }) => unit === 'hour' || unit === 'day');
+  const isTimed = details.quantities.some(({ unit }) => isTimeUnit(unit));
   const saysAll = isTimed ? named.some(({ effect }) => effect.kind === 'fixed') : named.length > 0;
   return saysAll ? withoutTime(steps) : steps;
 }
@@ -66,7 +66,7 @@ export const withoutTime = (steps: PriceSteps): PriceSteps => ({
 });
 
 const isTime = ({ effect: { kind, condition, unit } }: AppliedEffect): boolean =>
-  condition === null && (kind === 'fixed' || (kind === 'unit_rate' && (unit === 'hour' || unit === 'day')));
+  condition === null && (kind === 'fixed' || (kind === 'unit_rate' && isTimeUnit(unit)));
 
 /** What is asked for; the trade's name ("roofing") only where nothing else is. */
 function servicesAsked({ details }: Work): string[] {

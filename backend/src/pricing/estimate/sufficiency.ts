@@ -11,8 +11,8 @@ import {
   type Work,
   type WordCounts,
 } from '../comparables/index.js';
-import { contentWords } from '../language/index.js';
-import { isKnownService, isTradeName, putsIn, servicesNamed } from '../reading/index.js';
+import { contentWords, isTimeUnit } from '../language/index.js';
+import { isTradeName, knownServices, putsIn, servicesNamed } from '../reading/index.js';
 import { conceptsOf, conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { NoEstimateReason, PricingRule, Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
@@ -92,7 +92,7 @@ function isLikeUnnamed({ words }: Work, pasts: PastWork[], counts: WordCounts): 
 
 /** "Security cameras", where no job is about cameras: what kind of them is wanted makes no job of high-security locks alike. */
 function kindsOfUnknown({ details }: Work, counts: WordCounts): Set<string> {
-  if (servicesNamed(details.service).some(isKnownService)) return new Set();
+  if (knownServices(details.service).length > 0) return new Set();
   const unknown = details.quantities.flatMap(({ unit, of }) => {
     const named = unit === 'item' ? contentWords(of ?? '') : [];
     return counts.words.has(named.at(-1) ?? '') ? [] : named.slice(0, -1);
@@ -233,7 +233,7 @@ export function unitMissing(work: Work, rules: PricingRule[], rates: AppliedEffe
 
 /** "First hour $95, then $70 per hour" prices nothing while the hours are not known: one hour would be a guess. */
 export function lacksHours(work: Work, rules: PricingRule[], rates: AppliedEffect[]): boolean {
-  if (work.details.quantities.some(({ unit }) => unit === 'hour' || unit === 'day')) return false;
+  if (work.details.quantities.some(({ unit }) => isTimeUnit(unit))) return false;
   const ids = new Set(rates.filter(({ effect }) => effect.kind === 'fixed').map(({ ruleId }) => ruleId));
   return rules.some(
     ({ id, interpretation }) =>

@@ -7,7 +7,7 @@ import {
   type WordCounts,
 } from '../comparables/index.js';
 import { isSameQuantity } from '../language/index.js';
-import { isKnownService, isTradeName, readDetails, servicesNamed, textOfEach, UNDATED } from '../reading/index.js';
+import { exactServices, readDetails, textOfEach, UNDATED } from '../reading/index.js';
 import type { Quantity } from '../types.js';
 import type { BasePrice } from './methods/base-price.js';
 import { isAddedTo } from './comparing/added-to.js';
@@ -51,9 +51,7 @@ export function worksOf(said: string, work: Work, { pasts, counts, applied }: Kn
   const isOf = (past: PastWork, service: string): boolean => past.work.words.includes(serviceMark(service));
   const allOf = (service: string): PastWork[] => pasts.filter((past) => isOf(past, service));
   const jobsOf = (service: string): PastWork[] => allOf(service).filter((past) => !isAddedTo(past, service));
-  const services = servicesNamed(work.details.service).filter(
-    (name) => isKnownService(name) && !isTradeName(name) && !isOnlyPart(allOf(name)),
-  );
+  const services = exactServices(work.details.service).filter((name) => !isOnlyPart(allOf(name)));
   if (services.length < 2 || !services.some((service) => jobsOf(service).length > 0)) return one;
   if (pasts.some((past) => services.filter((service) => isOf(past, service)).length > 1)) return one;
   const texts = textOfEach(said, services);

@@ -16,5 +16,8 @@ export const MONTH = `(?:${MONTHS.map((month) => `${month}|${month.slice(0, 3)}`
 export const monthNumber = (name: string): number =>
   MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1;
 
-/** When businesses work anyway: the source of a regular expression over lower-case text. */
-export const WORKING_HOURS = String.raw`\b(?:week ?days?|daytime|(?:normal|business|working|office|regular|ordinary) hours|(?:mon|tues|wednes|thurs|fri)day (?:morning|afternoon|lunchtime))\b`;
+const WORKING_HOURS =
+  /\b(?:week ?days?|daytime|(?:normal|business|working|office|regular|ordinary) hours|(?:mon|tues|wednes|thurs|fri)day (?:morning|afternoon|lunchtime))\b/;
+
+/** Whether a text says when businesses work anyway. */
+export const saysWorkingHours = (text: string): boolean => WORKING_HOURS.test(text.toLowerCase());

@@ -1,4 +1,13 @@
-export { MONTH, MONTHS, monthNumber, SEASON, WEEKDAY, WEEKDAY_OR_SHORT, WEEKDAYS, WORKING_HOURS } from './calendar.js';
+export {
+  MONTH,
+  MONTHS,
+  monthNumber,
+  SEASON,
+  saysWorkingHours,
+  WEEKDAY,
+  WEEKDAY_OR_SHORT,
+  WEEKDAYS,
+} from './calendar.js';
 export { CANNOT } from './cannot.js';
 export { DENYING, isAnswer, isAnsweredNo, isNobody, isRefused, isRuledOut, tellsOfPast } from './denied.js';
 export { amountAt, isMoneyWord, type Amount } from './amounts.js';
@@ -8,7 +17,7 @@ export { isFine, isGonePet, isLeftAlone, stays, staysAsIs } from './left-alone.j
 export { withDigits } from './number-format.js';
 export { LONG_AGO } from './long-ago.js';
 export { isByOthers, isPutAway } from './others-work.js';
-export { STREET } from './streets.js';
+export { isStreetEnd, STREET } from './streets.js';
 export { cleanText, textAt, textOf, tokenize, type Token } from './tokens.js';
 export {
   convert,
@@ -16,6 +25,7 @@ export {
   isPiece,
   isSameMeasure,
   isSameQuantity,
+  isTimeUnit,
   storeysNamed,
   unitAt,
   unitName,

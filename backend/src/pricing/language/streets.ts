@@ -19,3 +19,8 @@ export const STREET = {
   perhaps: `${MOSTLY}|${PERHAPS}`,
   capital: capitalised(`${ONLY}|${MOSTLY}|${PERHAPS}`),
 };
+
+const ENDS = new Set(STREET.mostly.split('|'));
+
+/** Whether the name of a street ends with a word, in lower case. */
+export const isStreetEnd = (word: string): boolean => ENDS.has(word);

@@ -106,6 +106,9 @@ const PIECES: ReadonlySet<string> = new Set<Unit>(['room', 'window', 'door', 'fi
 /** What is asked for piece by piece; bedrooms and storeys describe a house as often as the work. */
 export const isPiece = (unit: string): boolean => PIECES.has(unit);
 
+/** How long something takes, as against how large it is. */
+export const isTimeUnit = (unit: Unit | null): boolean => unit === 'hour' || unit === 'day';
+
 /** A length, an area or a volume, as against what is counted, and time. */
 export const isExtent = (unit: Unit | null): boolean => /^(?:sq|lin|cu)_/.test(unit ?? '');
 

@@ -16,8 +16,10 @@ export { STAINS_FROM } from './services/only-mentioned.js';
 export { textOfEach } from './services/text-of-each.js';
 export { withoutTypos } from './typos.js';
 export {
+  exactServices,
   isKnownService,
   isTradeName,
+  knownServices,
   DOING,
   ownThings,
   putsIn,

@@ -7,9 +7,11 @@ export {
   conditionHolds,
   thingsSaid,
   isAskedBare,
+  isExcepted,
   isOnlyDenied,
   priceThreshold,
   splitExcepted,
+  thresholdUnless,
   unitsThatCount,
   type PriceThreshold,
 } from './conditions/index.js';

@@ -8,7 +8,7 @@ import {
   type Work,
 } from '../../comparables/index.js';
 import { contentWords, isSameMeasure } from '../../language/index.js';
-import { isKnownService, servicesNamed, sharesThing, thingsOf } from '../../reading/index.js';
+import { isKnownService, knownServices, servicesNamed, sharesThing, thingsOf } from '../../reading/index.js';
 import { alikeMeasured } from './parts.js';
 import type { PastWork } from './past-work.js';
 
@@ -72,7 +72,7 @@ function doneBeside(services: string[], sizes: Sizes, pasts: PastWork[]): (past:
 
 /** Past jobs of what is asked for without those that were of other work, where it was done alone as well. */
 export function doneAlone(pasts: PastWork[], { details, sizes }: Work): PastWork[] {
-  const services = servicesNamed(details.service).filter(isKnownService);
+  const services = knownServices(details.service);
   const jobs = pasts.filter(({ work }) => services.some((name) => work.words.includes(serviceMark(name))));
   if (jobs.length === 0) return pasts;
   const isBeside = doneBeside(services, sizes, pasts);
@@ -85,7 +85,7 @@ export function doneAlone(pasts: PastWork[], { details, sizes }: Work): PastWork
  * here: "a new skylight", of which only whole roofs tell.
  */
 export function isOnlyAdded({ details, sizes }: Work, pasts: PastWork[]): boolean {
-  const services = servicesNamed(details.service).filter(isKnownService);
+  const services = knownServices(details.service);
   const isBeside = doneBeside(services, sizes, pasts);
   return (
     services.length > 0 &&

@@ -6,7 +6,7 @@ import {
   type Work,
   type WordCounts,
 } from '../../comparables/index.js';
-import { isKnownService, isTradeName, servicesNamed } from '../../reading/index.js';
+import { exactServices } from '../../reading/index.js';
 import type { Details, PriceRequest, Quantity } from '../../types.js';
 import { isTelling } from './everyday.js';
 import type { PastWork } from './past-work.js';
@@ -15,6 +15,14 @@ import type { PastWork } from './past-work.js';
 const LEAST_SHARED = 3;
 const LEAST_OF_JOB = 0.4;
 const LEAST_OF_ROOMS = 2;
+
+/** What is known of the business. */
+interface Known {
+  pasts: PastWork[];
+  counts: WordCounts;
+  /** Whether a rate of the owner's applies to the request. */
+  isRated: boolean;
+}
 
 /** "A 3 bedroom house", "our home has 4 bedrooms": how large it is, and not where the work is. */
 const OF_A_HOME =
@@ -34,21 +42,15 @@ function inRooms({ quantities }: Details, text: string, pasts: PastWork[]): Quan
  * job is one and some are attics. A service that the table of services read, that the business never did, makes way for what
  * the other words tell of.
  */
-export function asDoneHere(
-  request: PriceRequest,
-  work: Work,
-  { pasts, counts, isRated }: { pasts: PastWork[]; counts: WordCounts; isRated: boolean },
-): Work {
-  const counted = inRooms(work.details, work.text, pasts);
-  if (counted) {
-    const quantities = { ...request.details, quantities: counted };
-    return asDoneHere({ ...request, details: quantities }, readRequest({ ...request, details: quantities }), {
-      pasts,
-      counts,
-      isRated,
-    });
-  }
-  const services = servicesNamed(work.details.service).filter((name) => isKnownService(name) && !isTradeName(name));
+export function asDoneHere(request: PriceRequest, work: Work, known: Known): Work {
+  const quantities = inRooms(work.details, work.text, known.pasts);
+  if (quantities === null) return ofServiceDone(request, work, known);
+  const counted = { ...request, details: { ...request.details, quantities } };
+  return ofServiceDone(counted, readRequest(counted), known);
+}
+
+function ofServiceDone(request: PriceRequest, work: Work, { pasts, counts, isRated }: Known): Work {
+  const services = exactServices(work.details.service);
   if (services.length === 0 || services.some((service) => counts.words.has(serviceMark(service)))) return work;
   const named = new Set([...work.serviceWords, ...wordsOfWork(services.join(' '))]);
   const others = new Set(work.words.filter((word) => !named.has(word) && isTelling(word)));

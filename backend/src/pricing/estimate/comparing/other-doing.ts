@@ -1,6 +1,6 @@
 import { serviceMark, withoutService, type Work } from '../../comparables/index.js';
 import { contentWords, NUMBER_WORD } from '../../language/index.js';
-import { isKnownService, isTradeName, servicesNamed, sharesThing, thingsOf } from '../../reading/index.js';
+import { isTradeName, knownServices, sharesThing, thingsOf } from '../../reading/index.js';
 import type { PastWork } from './past-work.js';
 
 /** Work that keeps a thing as it is, by the name of the service. */
@@ -90,7 +90,7 @@ const careOf = (service: string): string => service.replace(CLEANING, ' cleaning
 export const isOtherCare = (service: string, other: string): boolean =>
   KEEPING.test(service) && careOf(service) !== careOf(other);
 
-const servicesOf = ({ details: { service } }: Work): string[] => servicesNamed(service).filter(isKnownService);
+const servicesOf = ({ details: { service } }: Work): string[] => knownServices(service);
 
 /** "Pool heater" of a pool: a job at the thing, and not one of it. */
 function isBesideIt(job: Work, thing: string): boolean {
@@ -124,13 +124,18 @@ const isMaking = ({ text }: Work): boolean => MADE.test(text) && !isKeeping(text
 /** Whether one of these things was itself what a job made: a furnace whose igniter was replaced was mended. */
 const isMakingOf = (work: Work, things: string[]): boolean => madeIn(work).some((thing) => things.includes(thing));
 
-const madeOf = new WeakMap<Work, string[]>();
+/** Works of past jobs are kept, and asked for many requests: what is told of each once. */
+function keptOf(tell: (work: Work) => string[]): (work: Work) => string[] {
+  const kept = new WeakMap<Work, string[]>();
+  return (work) => {
+    const told = kept.get(work) ?? tell(work);
+    kept.set(work, told);
+    return told;
+  };
+}
 
-/** The stems of what a job made; works of past jobs are kept, and asked for many requests. */
-function madeIn(work: Work): string[] {
-  const known = madeOf.get(work);
-  if (known) return known;
-  const { text } = work;
+/** The stems of what a job made. */
+const madeIn = keptOf(({ text }) => {
   const made = [...text.matchAll(MADE_EACH)].flatMap(({ 0: word, index }) => {
     const before =
       text
@@ -141,10 +146,8 @@ function madeIn(work: Work): string[] {
     const anew = lastWord(word.replace(/^re(?=\p{L}{3})/iu, ''));
     return [lastWord(before), headOf(text.slice(index + word.length)), anew];
   });
-  const things = [...new Set(made.filter((thing) => thing !== null))];
-  madeOf.set(work, things);
-  return things;
-}
+  return [...new Set(made.filter((thing) => thing !== null))];
+});
 
 /**
  * Whether something else is to be done than what all past jobs at such a thing did: a new deck is not priced from washed ones,
@@ -196,12 +199,4 @@ export function isOfOtherThing(asked: Work, { work }: PastWork): boolean {
   return !wanted.some((thing) => title.includes(thing));
 }
 
-const titles = new WeakMap<Work, string[]>();
-
-function titleWords(work: Work): string[] {
-  const known = titles.get(work);
-  if (known) return known;
-  const words = contentWords(titleOf(work));
-  titles.set(work, words);
-  return words;
-}
+const titleWords = keptOf((work) => contentWords(titleOf(work)));

@@ -1,23 +1,20 @@
 import { serviceMark, type Work } from '../../comparables/index.js';
-import { isKnownService, isTradeName, servicesNamed, thingsOf } from '../../reading/index.js';
+import { exactServices, thingsOf } from '../../reading/index.js';
 import { carriers, type Neighbour, type Neighbourhood } from './neighbours.js';
 import { isKeepingOf, isOtherCare } from './other-doing.js';
 
 /** So many past jobs told alike show what the work costs, whatever it is called. */
 const LEAST_OF_A_KIND = 3;
 
-const exactServices = ({ details: { service } }: Work): string[] =>
-  servicesNamed(service).filter((name) => isKnownService(name) && !isTradeName(name));
-
 /**
  * Whether the few jobs that would carry the price are all of other work than is asked for: no lights and no panel tell what hanging
  * a fan costs. Several that are told alike may call the same work by another name.
  */
 export function areOfOtherWork(work: Work, hood: Neighbourhood): boolean {
-  const asked = exactServices(work);
+  const asked = exactServices(work.details.service);
   const carried = carriers(hood);
   const isOther = ({ past }: Neighbour): boolean => {
-    const own = exactServices(past.work);
+    const own = exactServices(past.work.details.service);
     return own.length > 0 && !asked.some((service) => own.some((one) => isSame(service, one, past.work)));
   };
   return asked.length > 0 && carried.length < LEAST_OF_A_KIND && carried.every(isOther);

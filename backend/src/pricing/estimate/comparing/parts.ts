@@ -8,6 +8,7 @@ import {
   isSameMeasure,
   isSameQuantity,
   unitName,
+  isTimeUnit,
 } from '../../language/index.js';
 import { readDetails, UNDATED } from '../../reading/index.js';
 import { conceptsOf } from '../../rules/index.js';
@@ -48,8 +49,7 @@ export function unpricedParts(work: Work, steps: PriceSteps): Quantity[] {
   const rates = steps.rates.filter(({ effect }) => effect.unit !== null);
   if (rates.length === 0 || rates.length < steps.rates.length) return [];
   // "4 hours: a door that sticks and a towel bar": the hours are for whatever is listed.
-  if (rates.some(({ effect: { unit, condition } }) => condition === null && (unit === 'hour' || unit === 'day')))
-    return [];
+  if (rates.some(({ effect: { unit, condition } }) => condition === null && isTimeUnit(unit))) return [];
   const counting = [...steps.rates, ...steps.perUnit, ...steps.fixed];
   // "One kitchen faucet", and a flat price for faucets
   const flat = steps.fixed.flatMap(({ effect, title }) => conceptsOf(`${effect.condition ?? ''} ${title}`));

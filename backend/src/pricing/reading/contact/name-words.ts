@@ -1,4 +1,4 @@
-import { isStopWord, MONTHS, STREET, WEEKDAYS } from '../../language/index.js';
+import { isStopWord, isStreetEnd, MONTHS, WEEKDAYS } from '../../language/index.js';
 
 /** Words that are no part of a person's name, however they are written. */
 const ORDINARY = new Set(
@@ -36,7 +36,6 @@ const FIRMS = new Set(
     /\s+/,
   ),
 );
-const STREETS = new Set(STREET.mostly.split('|'));
 const PLACES = new Set(
   `square close crescent cres grove parade loop alley heights hills hill park springs falls creek lake valley beach ridge city town village island
   bay harbor harbour port point county township junction landing crossing commons estates gardens woods mountain`.split(
@@ -89,5 +88,5 @@ const SURNAMES = new Set(
 );
 export const isSurname = (word: string) => SURNAMES.has(word);
 export const isFirmWord = (word: string) => FIRMS.has(word.toLowerCase().replace(/\.$/, ''));
-export const isStreetWord = (word: string) => STREETS.has(word.toLowerCase().replace(/\.$/, ''));
+export const isStreetWord = (word: string) => isStreetEnd(word.toLowerCase().replace(/\.$/, ''));
 export const isPlaceWord = (word: string) => isStreetWord(word) || PLACES.has(word.toLowerCase().replace(/\.$/, ''));

@@ -1,11 +1,10 @@
-import { isAnsweredNo, isRefused, NUMBER_WORD, textAt, type Token } from '../../language/index.js';
+import { isAnsweredNo, isRefused, isTimeUnit, NUMBER_WORD, textAt, type Token } from '../../language/index.js';
 import { type Unit } from '../../types.js';
 import { type Scan, textBefore } from '../scan.js';
 import { TREES } from './things.js';
 
 const EXTENT = new Set<Unit>(['sq_ft', 'sq_m', 'cu_yd', 'cu_m']);
 const LENGTH = new Set<Unit>(['lin_ft', 'lin_m']);
-const TIME = new Set<Unit>(['hour', 'day']);
 
 /** A rule about sizes, not a size: "exceeds 900 sf allowed", "per 100 sq ft", "if over 100 sq ft", "records show 4278 sf". */
 const LIMIT_BEFORE =
@@ -94,8 +93,8 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
       LIMIT_BEFORE.test(before) ||
       isTallThing(scan, start, end)
     );
-  if (TIME.has(unit) && CREW_FOR.test(before)) return false;
-  if (TIME.has(unit)) return !LABOUR_AFTER.test(after) && (TIMING_BEFORE.test(before) || TIMING_AFTER.test(after));
+  if (isTimeUnit(unit) && CREW_FOR.test(before)) return false;
+  if (isTimeUnit(unit)) return !LABOUR_AFTER.test(after) && (TIMING_BEFORE.test(before) || TIMING_AFTER.test(after));
   if (unit === 'mile' || unit === 'km') return OUTSIDE_RANGE.test(before);
   if (unit === 'storey')
     return (

@@ -4,7 +4,7 @@ import {
   fractionAt,
   isRefused,
   numberAt,
-  STREET,
+  isStreetEnd,
   textAt,
   type Token,
   unitAt,
@@ -26,7 +26,7 @@ import { namelessAt, thingAt } from './things.js';
 const MOST = 24;
 const LARGEST = 1e9;
 const METRIC = /\b(?:sq ?m|m2|sqm|met(?:re|er)s?|square met\w+)\b|\d ?m\b/;
-const STREET_ENDS = new RegExp(`^(?:${STREET.mostly}|grove|hill|ridge)$`);
+const endsStreet = (word: string): boolean => isStreetEnd(word) || /^(?:grove|hill|ridge)$/.test(word);
 const TIMES = wordTable<number>({ single: 1, double: 2, triple: 3, treble: 3 });
 const CORRECTIONS = new Set(['sorry', 'actually', 'wait', 'no', 'rather', 'correction', 'oops', 'mean', 'make', 'but']);
 
@@ -218,7 +218,7 @@ function lengthOf(scan: Scan, at: number, earliest: number): Found | null {
 function countOf({ tokens }: Scan, at: number, amount: Amount, found: Found[]): Found | null {
   if (tokens[at]?.spaced === false && textAt(tokens, at - 1) === '-' && tokens[at - 2]?.kind !== 'word') return null;
   const thing = thingAt(tokens, amount.end) ?? namelessAt(tokens, at, amount.end);
-  if (!thing || STREET_ENDS.test(textAt(tokens, thing.end))) return null;
+  if (!thing || endsStreet(textAt(tokens, thing.end))) return null;
   // "9 windows. 4 of the windows are upstairs"
   const isPart = found.some(({ unit, quantity }) => unit === thing.unit && quantity > amount.value);
   if (isPart && isShare(tokens, amount.end)) return null;

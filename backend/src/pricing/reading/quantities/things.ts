@@ -1,6 +1,7 @@
 import {
   capacityEnd,
   isExtent,
+  isTimeUnit,
   nearlySame,
   numberAt,
   stem,
@@ -100,8 +101,7 @@ export function thingAt(tokens: Token[], index: number): ThingRead | null {
       const isLast =
         !further ||
         tokens[named.end]?.kind !== 'word' ||
-        further.unit === 'hour' ||
-        further.unit === 'day' ||
+        isTimeUnit(further.unit) ||
         named.unit === 'storey' ||
         // "3 rooms walls"
         (!named.isPiece && /s$/.test(token.text));

@@ -20,6 +20,9 @@ const KNOWN = new Set(SERVICES.map(([service]) => service));
 /** Whether a service is one that the trades have a name for, and not a visitor's own words. */
 export const isKnownService = (service: string): boolean => KNOWN.has(service);
 
+/** Those of the kinds of work named that the trades have a name for. */
+export const knownServices = (service: string | null): string[] => servicesNamed(service).filter(isKnownService);
+
 /** What is done to a thing, as services name it. */
 export const DOING =
   'installation repair replacement removal cleaning washing treatment control work building delivery new fix';
@@ -66,6 +69,10 @@ export const isLesser = (service: string): boolean => GENERAL.has(service) || PE
 
 /** Whether a service is only the trade's name ("roofing"), which tells no two jobs of the trade apart. */
 export const isTradeName = (service: string): boolean => GENERAL.has(service) || GENERAL.has(service.toUpperCase());
+
+/** Those of the kinds of work named that are a service of a trade, and not the trade's name. */
+export const exactServices = (service: string | null): string[] =>
+  knownServices(service).filter((name) => !isTradeName(name));
 
 /** What only one of the services is done to. */
 export function ownThings(services: string[], at: number): string[] {

@@ -3,13 +3,13 @@ import {
   isStopWord,
   numberAt,
   ordinalAt,
+  saysWorkingHours,
   stem,
   textAt,
   textOf,
   tokenize,
   type Token,
   wordTable,
-  WORKING_HOURS,
 } from '../../language/index.js';
 import type { Details } from '../../types.js';
 import { conceptOf, phraseAt } from './concepts.js';
@@ -134,7 +134,7 @@ function prepare(text: string): Evidence {
     const isNameOf = GROUPS_OF_PEOPLE.has(conceptOf(word)) && NAMED_AFTER.test(textAt(tokens, at + 1));
     if (!isStopWord(token.text)) mentions.push({ ...base, concept: isNameOf ? word : conceptOf(word), stem: word });
   }
-  if (IN_HOURS.test(text.toLowerCase()))
+  if (saysWorkingHours(text))
     for (const one of mentions.filter(({ concept }) => concept === EMERGENCY)) {
       const word = textAt(tokens, one.at);
       if (!IS_EMERGENCY.test(word)) Object.assign(one, { concept: word, stem: word });
@@ -150,7 +150,6 @@ function prepare(text: string): Evidence {
 /** "Weekday, burst pipe repaired": what is mended when the business works anyway is an emergency where it is called one. */
 const EMERGENCY = 'emergency';
 const IS_EMERGENCY = /^emerg/;
-const IN_HOURS = new RegExp(WORKING_HOURS);
 
 /** "Behind the washer and dryer": where something is, and not what is to be done. */
 const isLandmark = (tokens: Token[], at: number): boolean =>

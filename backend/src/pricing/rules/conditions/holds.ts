@@ -40,7 +40,7 @@ export function conditionHolds(condition: string | null, request: ConditionReque
 }
 
 /** Whether the situation is one that a rule excepts; an exception that has to do with the price is left to the estimator. */
-const isExcepted = (exception: string, request: ConditionRequest): boolean =>
+export const isExcepted = (exception: string, request: ConditionRequest): boolean =>
   priceThreshold(exception) === null && conditionHolds(exception, request);
 
 /** The customer's words and what was already understood from them. */

@@ -1,6 +1,14 @@
-export { besidePrice, conceptsOf, conditionHolds, isDecidable, thingsSaid, type ConditionRequest } from './holds.js';
+export {
+  besidePrice,
+  conceptsOf,
+  conditionHolds,
+  isDecidable,
+  isExcepted,
+  thingsSaid,
+  type ConditionRequest,
+} from './holds.js';
 export { splitExcepted } from '../text/exceptions.js';
 export { isAskedBare } from './bare-things.js';
 export { isOnlyDenied } from './evidence.js';
 export { unitsThatCount } from './counting.js';
-export { priceThreshold, type PriceThreshold } from './thresholds.js';
+export { priceThreshold, thresholdUnless, type PriceThreshold } from './thresholds.js';

@@ -3,7 +3,7 @@ import {
   isMoneyWord,
   isStopWord,
   numberAt,
-  STREET,
+  isStreetEnd,
   textAt,
   type Token,
   unitAt,
@@ -76,7 +76,6 @@ function yearsIn(tokens: Token[]): number[] {
 
 const NOT_COUNTED = /^(?:is|was|has|this|homes?|houses?|thus|as|its)$/;
 const BUILT_IN = /^(?:in|built|from|since|circa|ca|year|early|late|mid|an?|our|my|old)$/;
-const STREET_ENDS = new RegExp(`^(?:${STREET.mostly})$`);
 
 /** "1800 sq ft", "$1900", "1900 dollars", "2000 bricks", "at 1850 Elm Street": as large as a year, and none. */
 function isCountOrNumber(tokens: Token[], at: number): boolean {
@@ -88,7 +87,7 @@ function isCountOrNumber(tokens: Token[], at: number): boolean {
   if (/^\p{L}{3,}s$/u.test(next) && !NOT_COUNTED.test(next)) return true;
   return [2, 3, 4].some(
     (ahead) =>
-      STREET_ENDS.test(textAt(tokens, at + ahead)) &&
+      isStreetEnd(textAt(tokens, at + ahead)) &&
       tokens.slice(at + 1, at + ahead).every(({ kind, text }) => kind === 'word' && !isStopWord(text)),
   );
 }

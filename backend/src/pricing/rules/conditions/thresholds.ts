@@ -88,7 +88,7 @@ function offGround(tokens: Token[], at: number): number {
 export function priceThreshold(condition: string | null): PriceThreshold | null {
   if (condition === null) return null;
   const { main, exception } = splitExcepted(condition);
-  if (exception !== null) return priceThreshold(main) ?? outsideOf(priceThreshold(exception));
+  if (exception !== null) return priceThreshold(main) ?? thresholdUnless(exception);
   const tokens = tokenize(cleanText(condition));
   for (let at = 0; at < tokens.length; at += 1) {
     const amount = amountAt(tokens, at);
@@ -104,8 +104,9 @@ export function priceThreshold(condition: string | null): PriceThreshold | null 
   return null;
 }
 
-/** All prices but those of a limit that has one end. */
-function outsideOf(limit: PriceThreshold | null): PriceThreshold | null {
+/** All prices but those of an exception's limit that has one end; null where it has none, or two. */
+export function thresholdUnless(exception: string): PriceThreshold | null {
+  const limit = priceThreshold(exception);
   if (limit === null || (limit.over > 0 && limit.under < Infinity)) return null;
   return limit.over > 0 ? { over: -Infinity, under: limit.over + 1 } : { over: limit.under - 1, under: Infinity };
 }

@@ -35,7 +35,7 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
             isConsequence(tokens, from) ||
             isOurDoing(tokens, from, at) ||
             (isTaken(tokens, from) &&
-              (isCharge({ ...part, lead: '' }, tokens) || tokens.slice(at).some(({ text }) => text === 'so'))) ||
+              (areCharges(tokens, part) || tokens.slice(at).some(({ text }) => text === 'so'))) ||
             (at === tokens.length &&
               isNameAfter(tokens, used, part) &&
               parts.some((one) => isGiven(one) || hasNumber(tokens, one))) ||
@@ -104,9 +104,10 @@ const isIfNeeded = (tokens: Token[], { from, to }: Part): boolean =>
       ),
     );
 
-function isCharge(part: Pick<Part, 'from' | 'to' | 'lead'>, tokens: Token[]): boolean {
-  return !isFor(part) && tokens.slice(part.from, part.to).every(({ text }) => CHARGES.test(text));
-}
+const areCharges = (tokens: Token[], { from, to }: Pick<Part, 'from' | 'to'>): boolean =>
+  tokens.slice(from, to).every(({ text }) => CHARGES.test(text));
+
+const isCharge = (part: Part, tokens: Token[]): boolean => !isFor(part) && areCharges(tokens, part);
 
 /** Where ", so all rewires" or "; rush jobs" begins: what stands before it is only why; no place where it names nothing of its own. */
 function resultAt(tokens: Token[]): number {
@@ -184,8 +185,7 @@ interface Part {
 const isGiven = ({ lead }: Pick<Part, 'lead'>): boolean => lead.split(' ').some((word) => IF.has(word));
 
 /** "For the lift", "to haul the material": what the money is for. */
-const isFor = (part: Pick<Part, 'lead'>): boolean =>
-  /^to\b/.test(part.lead) || (/^for\b/.test(part.lead) && !isGiven(part));
+const isFor = (part: Part): boolean => /^to\b/.test(part.lead) || (/^for\b/.test(part.lead) && !isGiven(part));
 
 function isBreak(tokens: Token[], at: number): boolean {
   const token = tokens[at];
