@@ -13,8 +13,9 @@ const ALL = /^(?:day|time|anything|anytime|everything|all)$/;
 
 /** The word with which a sentence begins that a token stands in. */
 function sentenceStart(tokens: Token[], at: number): string {
-  const end = tokens.findLastIndex(({ text }, place) => place < at && /^[.!?;]$/.test(text));
-  return textAt(tokens, end + 1);
+  let start = at;
+  while (start > 0 && !/^[.!?;]$/.test(textAt(tokens, start - 1))) start -= 1;
+  return textAt(tokens, start);
 }
 
 /** "Any day BUT Saturday", "INSTEAD of", "RATHER than", "we USED to have a cat", "until June THERE was one": whether what follows is not wanted or not there. */
@@ -56,10 +57,11 @@ export const tellsOfPast = (tokens: Token[], from: number, to: number): boolean 
 
 const BETWEEN =
   /^(?:about|around|approximately|an?|the|on|in|at|really|actually|even|quite|exactly|any|my|our|have|has|got)$/;
+const MOST_BETWEEN = 6;
 
 /** Whether what stands at a place is denied right before it: "not exactly 5 rooms", "isn't on the second floor". */
 export function isRefused(tokens: Token[], at: number): boolean {
   let place = at - 1;
-  while (BETWEEN.test(textAt(tokens, place))) place -= 1;
+  while (at - place <= MOST_BETWEEN && BETWEEN.test(textAt(tokens, place))) place -= 1;
   return /^(?:not|no|never|without|nor|\p{L}+n't|isnt|aint|dont|doesnt)$/u.test(textAt(tokens, place));
 }

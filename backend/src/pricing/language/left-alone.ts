@@ -61,9 +61,9 @@ function isLeftLater(tokens: Token[], at: number): boolean {
   );
 }
 
-/** "13 steps going down, but those are painted and stay as they are": no other thing is named between. */
+/** "13 steps going down, but those are painted and stay as they are": no other thing is named between, but where they are. */
 const THOSE_STAY =
-  /^(?:(?!(?:^| )(?:the|our|my|your|an?) ).)*?(?:^| )(?:those|these|they|that one|it)(?:'re|'s|'ll)? (?:(?!(?:the|our|my|your|an?) )\S+ ){0,5}?stays? (?:put\b|as is\b|that way\b|(?:as|where|how) (?:they|it)(?:'re|'s| are| is)\b)/;
+  /^(?:(?!(?:^| )(?<!(?:^| )(?:to|into|in|on|of|from|at|with) ?)(?:the|our|my|your|an?) ).)*?(?:^| )(?:those|these|they|that one|it)(?:'re|'s|'ll)? (?:(?!(?:the|our|my|your|an?) )\S+ ){0,5}?stays? (?:(?:just|exactly|right) )?(?:put\b|as is\b|that way\b|(?:as|where|how) (?:they|it)(?:'re|'s| are| is)\b)/;
 const isKept = (tokens: Token[], at: number): boolean => THOSE_STAY.test(wordsFrom(tokens, at + 1, MOST_WORDS));
 
 /** Whether a thing is named to say that nothing is to be done about it: "leave the windows alone", "the fridge is new, don't bother with it". */
@@ -71,7 +71,7 @@ export const isLeftAlone = (tokens: Token[], at: number): boolean =>
   isLeft(tokens, at) || isLeftLater(tokens, at) || isKept(tokens, at);
 
 const STAYS = String.raw`^(?: ?,)? (?:(?:that|which|all|both|can|will|should|must|is|are|has to|have to) ){0,3}(?:stay(?:s|ing)?|remains?)`;
-const AS_IS = String.raw` (?:put|as|where|there|in place|the way)\b`;
+const AS_IS = String.raw`(?: (?:just|exactly|right))? (?:put|as|where|there|in place|the way)\b`;
 const STAYS_AS_IS = new RegExp(STAYS + AS_IS);
 const STAYS_AT_ALL = new RegExp(String.raw`${STAYS}(?:${AS_IS}|(?= (?:and|but)\b|\W*$|[,.;!)]))`);
 /** Whether what is written after a thing says that it is not touched: "the vanity can stay where it is". */

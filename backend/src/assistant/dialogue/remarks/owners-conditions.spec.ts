@@ -31,6 +31,13 @@ it('keeps what is only the work of another kind', () => {
   expect(withOwnersConditions(known, 'it is not marshy any more', RULES)).toEqual([]);
 });
 
+it('lists one of several words', () => {
+  const rules = [rule('Lines', 'Add 20% for overhead wires close to the tree', 'overhead wires close to the tree')];
+  expect(withOwnersConditions(emptyDetails(), 'overhead wires right close to the tree', rules)).toEqual([
+    'overhead wires close to the tree',
+  ]);
+});
+
 it('takes no question for a situation', () => {
   expect(withOwnersConditions(wall, 'Do you work with lime mortar? It is 20 m2.', RULES)).toEqual([]);
 });

@@ -13,7 +13,7 @@ const NO_WORK = new Set(
 );
 
 /** A message without its questions: "do you do wallpaper?" orders none, and tells nothing of who asks. */
-export const statedIn = (said: string): string => said.replace(/[^.!?;\n]*\?/g, ' ');
+export const statedIn = (said: string): string => said.replace(/(?<![^.!?;\n])[^.!?;\n]*\?/g, ' ');
 
 /** Whether something said switches one of the owner's rules on: "I'm 71" where seniors pay less. What is asked tells nothing. */
 export function meetsOwnersCondition(said: string, rules: readonly PublishedRule[]): boolean {

@@ -60,7 +60,7 @@ export const asksSmallTalk = (message: string, business: BusinessFacts): boolean
 
 /** A message without what it asks beside the work: a bakery that is asked for is not where the work is. */
 export const withoutSmallTalk = (message: string, business: BusinessFacts): string =>
-  message.replace(/[^.!?\n]+\?+/g, (asked) => {
+  message.replace(/(?<![^.!?\n])[^.!?\n]+\?+/g, (asked) => {
     const isOfWork = TO_THEM.test(asked) || OF_THE_WORK.test(asked) || tellsWork(asked, business);
     const isChat = CHAT.test(asked) && !isOfWork && !tellsSize(asked) && !tellsDay(asked);
     return isChat || isAside(asked, business) ? ' ' : asked;

@@ -11,9 +11,14 @@ const OF_THE_WORK =
   /\b(?:com(?:e|es|ing)|fix\w*|repair\w*|replac\w*|install\w*|unlock\w*|done|finish\w*|start\w*|help|available|availability|cost|price|charge|clean\w*|clear\w*|remov\w*|plough\w*|plow\w*|shovel\w*|paint\w*|roof\w*|lay(?:ing)?|slots?|appointments?|jobs?|crew|seal\w*|match (?:the|my|our|this|that|it))\b/;
 const WATCHING =
   /\b(?:watch(?:es|ing)?|catch(?:ing)?|see(?:ing)?) (?:the|that|it|them)\b.*\b(?:game|match|fight|race|show|series|movie|news)\b/;
+/** One thing right after another, looked for by the second: what comes before it would else be looked back for at every letter. */
+const behind = (before: string, what: string): RegExp => new RegExp(`(?=${what})(?<=${before})${what}`, 'giu');
+
 /** "How are you today", "hope you're having a good one tonight": the greeting's day. */
-const GREETED_AT =
-  /(?<=\b(?:how(?:'s|s| is| are| r)? (?:you|ya|u|it|things|everyone|everybody|everything|your (?:day|night|evening|week))|hop(?:e|ing) (?:you|all|everyone|everything|your)|having an? (?:good|great|nice|lovely)|wish(?:ing)? (?:you|everyone))\b(?![^.,;!?\n]*\b(?:fixed|placed|booked|can|could|able|will|need|want)\b[^.,;!?\n]*)[^.,;!?\n]{0,30}) (?:today|tonight|this (?:morning|afternoon|evening|week|weekend)|\p{L}{2,6}(?:s|n|r|i|u)day)\b/giu;
+const GREETED_AT = behind(
+  String.raw`\b(?:how(?:'s|s| is| are| r)? (?:you|ya|u|it|things|everyone|everybody|everything|your (?:day|night|evening|week))|hop(?:e|ing) (?:you|all|everyone|everything|your)|having an? (?:good|great|nice|lovely)|wish(?:ing)? (?:you|everyone))\b(?![^.,;!?\n]*\b(?:fixed|placed|booked|can|could|able|will|need|want)\b[^.,;!?\n]*)[^.,;!?\n]{0,30}`,
+  String.raw` (?:today|tonight|this (?:morning|afternoon|evening|week|weekend)|\p{L}{2,6}(?:s|n|r|i|u)day)\b`,
+);
 /** "Do you work weekends too?": when they work, and not when the work is wanted. */
 const HOURS_ASKED =
   /(?<=\b(?:do|does|are) (?:you|u|ya|y'?all|they)(?: (?:guys|all|also|ever|even|still|normally|usually))* (?:work(?:ing)?|open|do (?:it|this|that|these|them|jobs|work|anything)|take jobs|come out)) (?:(?:on|at|in|over|during) )?(?:the )?(?:week-?ends|(?:satur|sun)days|nights|evenings|(?:bank )?holidays)(?=(?: too| as well| also| or not)?\s*\?)/giu;
@@ -33,16 +38,16 @@ const GREETING = new RegExp(
   'giu',
 );
 /** "I'll be 74 in June", "she turns eighty next week": when somebody has a birthday. */
-const BIRTHDAY = new RegExp(
-  String.raw`(?<=\b(?:(?:i|he|she|who)(?:'ll| will|'s going to|'m going to)? be|i'?m|turn(?:s|ing)?) (?:\d{2,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ]\p{L}+)?)(?: years old)?) (?:(?:in|this|next|come|on)(?: early| mid| late)? (?:\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH}(?: \d{1,2}(?:st|nd|rd|th)?)?|${SEASON}|${WEEKDAY}|month|week|weekend|year)|tomorrow|today)(?!\p{L})`,
-  'giu',
+const BIRTHDAY = behind(
+  String.raw`\b(?:(?:i|he|she|who)(?:'ll| will|'s going to|'m going to)? be|i'?m|turn(?:s|ing)?) (?:\d{2,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ]\p{L}+)?)(?: years old)?`,
+  String.raw` (?:(?:in|this|next|come|on)(?: early| mid| late)? (?:\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH}(?: \d{1,2}(?:st|nd|rd|th)?)?|${SEASON}|${WEEKDAY}|month|week|weekend|year)|tomorrow|today)(?!\p{L})`,
 );
 /** What happened: "the tap broke", "I noticed"; of words that also say what state a thing is in ("a cracked pane"), only where nothing but the time follows. */
 const HAPPENED = String.raw`(?:did (?:the|my|our|your|he|she|it|anyone|anybody)(?! [^.,;!?\n]*\b(?:say|mention|tell|mean|suggest)\b)|broke|died|quit|stopped|fell|blew|gave (?:up|out|way)|packed (?:up|in)|went|came|happened|began|noticed|saw|heard|rang|carked it|conked out|won|lost|beat|got (?:up|home|back|in|worse|stuck|broken|smashed|cracked|hit|soaked|flooded|damaged)|(?:was|were|got) (?:away|out|off|broken|smashed|damaged|hit))\b(?:(?!\b(?:to|for|and|so|but|if|when|can|could|would|need\p{L}*|want\p{L}*|please|come|with)\b)[^.,;:!?\n]){0,30}|(?<!\b(?:a|an|the|my|our|this|that|of|fix|mend|two|some|^)) (?:burst|leaked|cracked|flooded|snapped|started|failed|tripped|overflowed|collapsed|dropped|smashed|kicked|jammed)(?: (?:open|down|out|off|up|through|again|badly|leaking|dripping|making noise))*`;
 /** "It broke on Saturday", "the fence blew over at the weekend": when something happened; today and tonight it is still going on. */
-const IT_HAPPENED = new RegExp(
-  String.raw`(?<=\b${HAPPENED})(?: (?:on|over|at|during|in|last|this past|this))?(?: the)? (?:week-?end|holidays?|night|${WEEKDAY})(?: (?:morning|afternoon|evening|night))?(?= (?:and|so|but|when|after|because)\b|\s*(?:[.,;:!?)\n]|$))`,
-  'giu',
+const IT_HAPPENED = behind(
+  String.raw`\b${HAPPENED}`,
+  String.raw`(?: (?:on|over|at|during|in|last|this past|this))?(?: the)? (?:week-?end|holidays?|night|${WEEKDAY})(?: (?:morning|afternoon|evening|night))?(?= (?:and|so|but|when|after|because)\b|\s*(?:[.,;:!?)\n]|$))`,
 );
 /** "How was your weekend?" */
 const HOW_WAS =

@@ -12,6 +12,8 @@ it.each([
     'Our neighbor Don is nice. He had a patio put in by someone else. Spread 6 yards of mulch',
     'Our neighbor Don is nice. . Spread 6 yards of mulch',
   ],
+  ['His sister had her kitchen torn out and the sink moved. 1 tap', '. 1 tap'],
+  ['My cousin had cork laid for her 40th birthday and it stained. 3 rooms', '. 3 rooms'],
   ['I said no. My neighbor had hers sprayed in May, but we can wait. 1 nest', 'I said no.  We can wait. 1 nest'],
 ])('what others have is told and not asked for: %s', (text, left) => {
   expect(withoutOthers(text)).toBe(left);
@@ -22,6 +24,7 @@ it.each([
   'A fence like the one next door, 120 ft, 6 ft high',
   'Our neighbor has a cedar fence. I want the same, 80 ft',
   'My mom had a fall and needs two grab bars installed. What would it cost?',
+  'My cousin had a leak. Could you look at it for her next week',
   'My mother-in-law has a leaking roof. Can you quote?',
 ])('what is asked for somebody else stays: %s', (text) => {
   expect(withoutOthers(text)).toBe(text);

@@ -12,7 +12,7 @@ export const RECOMMENDED = String.raw`(?:told|said|says|recommended|recommends|s
 /** People with a home of their own; a parent, a child or a partner may be who the work is for. */
 const KIN = String.raw`(?:my|our|the|a|his|her) (?:next[- ]door )?(?:neighbou?rs?|friends?|budd(?:y|ies)|co-?workers?|colleagues?|cousins?|uncles?|aunts?|(?:brother|sister|mother|father|son|daughter)s?[- ]in[- ]laws?)\b(?:[^.!?;\n]{0,30} |'s place )(?:has|have|had|paid|got|spent)\b`;
 /** "My sister had the wallpaper stripped in her place": done already, for somebody else. */
-const FAMILY = String.raw`(?:my|our) (?:sister|brother|mother|father|mom|mum|dad|parents|son|daughter)\b(?:[^.!?;\n]{0,20} )?(?:just )?(?:had|paid|got)\b(?![^.!?;\n]*\b(?:needs?|wants?|looking)\b)(?=[^.!?;\n]*\b(?:done|(?!need|want)\p{L}{3,}ed|put in|for (?:hers|his|theirs)|[$£€]))`;
+const FAMILY = String.raw`(?:my|our|his|her) (?:sister|brother|mother|father|mom|mum|dad|parents|son|daughter)\b(?:[^.!?;\n]{0,20} )?(?:just )?(?:had|paid|got)\b(?![^.!?;\n]*\b(?:needs?|wants?|looking)\b)(?=[^.!?;\n]*\b(?:done|(?!need|want)\p{L}{3,}ed|put in|for (?:hers|his|theirs)|[$£€]))`;
 /** "The bloke at number 40", "the people across the street". */
 const NEARBY = String.raw`the (?:\p{L}+ )?(?:guys?|bloke|man|lady|woman|couple|people|folks|family|house|place|ones?) (?:at (?:number|no\.?) \d+|at the (?:\p{L}+ ){0,3}(?:store|shop|depot)|next door|across the (?:street|road|way)|(?:up|down|over) the (?:street|road|hill|block)|(?:two|three|a few) doors (?:up|down))\b[^.!?;\n]{0,30} (?:has|have|had|paid|got|spent|hit|did|told|said|pushed|charged)\b`;
 /** "He had a patio put in": told of somebody who was named before, unless something is then wanted of it. */
@@ -23,7 +23,7 @@ const OWN =
   /(?:,? (?:but|so|and)|,) (?:for )?(?:we|i|i'm|we're|ours?|mine|my|can|could|do|please|no|it (?:makes|made|drives|gives))\b/iu;
 /** "The neighbor has a tree over our fence", "a friend had you do theirs": it is about this work after all. */
 const OURS =
-  /\b(?:we|us|our|ours|i|me|mine|you|your|for (?:him|her|them)|needs?|wants?|wanting|looking for|leak\w*|to (?:paint|be|fix|do|replace))\b/iu;
+  /\b(?:we|us|our|ours|i|me|mine|you|your|for (?:him|her(?! (?:\d+\S*|birthday|wedding|anniversary|graduation|retirement)(?![\p{L}\d]))|them)|needs?|wants?|wanting|looking for|leak\w*|to (?:paint|be|fix|do|replace))\b/iu;
 
 /** "My neighbor has a cedar fence. I want the same": what they have tells what is wanted. */
 const LIKE_THEIRS =

@@ -105,8 +105,8 @@ const UPRIGHT = /\b(?:retaining|sleeper|garden) wall|\bsleepers?\b|\bfenc(?:e|in
 /** "A retaining wall 20 m long and 1.4 m high" is as much as its length. */
 function uprightAt(scan: Scan, at: number): Found | null {
   const { tokens, lower } = scan;
-  const length = UPRIGHT.test(lower) ? lengthAt(tokens, at) : null;
-  if (!length?.system || length.isSmall || length.isHeight) return null;
+  const length = lengthAt(tokens, at);
+  if (!length?.system || length.isSmall || length.isHeight || !UPRIGHT.test(lower)) return null;
   const joint = /^(?:and|,|x|by)$/.test(textAt(tokens, length.end)) ? length.end + 1 : length.end;
   const height = lengthAt(tokens, joint);
   if (!height?.isHeight) return null;
@@ -231,9 +231,10 @@ function countOf({ tokens }: Scan, at: number, amount: Amount, found: Found[]): 
 /** "3 rooms, sorry, 4" and "not 5 rooms but 4": a bare number after a correction takes the unit of the quantity before it. */
 function correct(tokens: Token[], at: number, found: Found[]): void {
   const amount = tokens[at]?.kind === 'time' ? null : amountAt(tokens, at);
+  if (amount?.kind !== 'number') return;
   const last = found.at(-1);
   const refused = refusedBefore(tokens, at);
-  if (amount?.kind !== 'number' || (!last && !refused)) return;
+  if (!last && !refused) return;
   const next = tokens[amount.end];
   const isAlone =
     !next ||

@@ -43,6 +43,8 @@ const MOST_BETWEEN = 3;
 /** "A 70 cm gate", "a 6 foot high fence": how long one is; "the one next door" counts none. */
 const NO_COUNT = /^(?:mm|cm|foot|feet|ft|in|inch|inches|lbs?|next)$/;
 const OFTEN_MISTYPED: [Unit, string][] = [['bedroom', 'bedrooms'], ['bathroom', 'bathrooms'], ['window', 'windows'], ['outlet', 'outlets'], ['fixture', 'fixtures'], ['storey', 'storeys']]; // prettier-ignore
+/** Words of their own: "been to 4 stores". */
+const NO_SLIP = /^(?:stores|widows|fixtured|mixtures?)$/;
 
 /** What is done to things, right before their number: "replace two hose bibs", "swap out 4 mixers". */
 const DONE_TO =
@@ -156,6 +158,6 @@ function nameAt(
   // "valves leaking", "14 arborvitae planted": what is wrong with them, what is done
   if (ITEMS.has(root) && !/(?:ing|[^bh]ed)$/.test(word) && !(root === 'bed' && !isGarden))
     return { unit: 'item', isPiece: true, end: at + 1 };
-  const mistyped = OFTEN_MISTYPED.find(([, name]) => nearlySame(word, name));
+  const mistyped = NO_SLIP.test(word) ? undefined : OFTEN_MISTYPED.find(([, name]) => nearlySame(word, name));
   return mistyped ? { unit: mistyped[0], isPiece: false, end: at + 1 } : null;
 }

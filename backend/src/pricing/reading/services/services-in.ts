@@ -145,6 +145,7 @@ function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
 }
 
 function servicesAt(scanned: Scan, places: Places): ServiceFound[] {
+  if (places.size === 0) return [];
   return SERVICE_WORDS.flatMap(({ service, groups }) => {
     const found = groups.flatMap((group) => places.get(group) ?? []);
     if (found.length < groups.length) return [];

@@ -3,7 +3,7 @@ import type { Effect, Unit } from '../../types.js';
 import { allowancesIn, LEADING, type Allowance } from '../phrases/allowance.js';
 import { additionalNoun, additionalUnit, findPer, nextUnit, nounBefore, pronoun } from '../phrases/counted-by.js';
 import { conditionPhrase } from '../phrases/condition-phrase.js';
-import { fits, fitsUnit, isGiven, isSize, upTo } from '../phrases/fitting-allowance.js';
+import { fits, fitsUnit, isGiven, isOfOther, isSize, upTo } from '../phrases/fitting-allowance.js';
 import { MEASURES } from '../text/measures.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import { GRAMMAR, PEOPLE } from '../text/lexicon.js';
@@ -84,6 +84,7 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
           one.kind !== 'bundle' &&
           fits(one, unit, tokens) &&
           !isGiven(tokens, one) &&
+          !isOfOther(tokens, one) &&
           !(discount && price.kind === 'money' && isSize(tokens, one)),
       )
     : undefined;

@@ -156,7 +156,7 @@ function conditionOf(reading: Reading, common: string | null, contrasted: boolea
   // "Outlets cost $60 more each" under "Plaster walls"
   const isSaid = said !== null && saidByUnit(said, reading);
   if (isSaid && /^(?:mile|km|hour|day)$/.test(reading.unit ?? '')) return null;
-  const own = isSaid ? null : said;
+  const own = isSaid || isNamedMoreFully(said, common) ? null : said;
   const words = own?.toLowerCase().split(/\s+/) ?? [];
   // "$900 minimum on all pours", "for any wash": every job of a concrete layer's is one
   if (reading.minimum && own !== null && (EVERY_JOB.test(own) || (!own.includes(' ') && isLabel(own, true))))
@@ -176,6 +176,12 @@ function conditionOf(reading: Reading, common: string | null, contrasted: boolea
   return common !== null && saidByUnit(common, reading) ? null : common;
 }
 
+/** "$22 a step" under "Carpet on stairs". */
+const isNamedMoreFully = (said: string | null, common: string | null): boolean =>
+  common !== null &&
+  /^(?:steps?|stairs?|treads?)$/i.test(said ?? '') &&
+  /\p{L} .*\bstair|\bstair\p{L}* \p{L}{3}/iu.test(common);
+
 /** Of a least charge "pickup" and "small loads" say no more than that it is one. */
 const EVERY_JOB =
   /^(?:(?:small|little|short|quick|tiny|minor) (?:loads?|jobs?|orders?|areas?|repairs?|works?|projects?|pours?|visits?|calls?)|pick-?ups?|visits?|orders?|bookings?|hauls?|calls?|tiles?|pours?|cuts?|digs?|wash(?:es)?|cleans?|mows?|moves?)$/i;
@@ -187,11 +193,14 @@ const DISTANCE =
 const SAID_BY: Partial<Record<Unit, RegExp>> = {
   mile: DISTANCE,
   km: DISTANCE,
-  hour: /^(?:labou?r|time|hourly|hours?)$/,
+  hour: /^(?:labou?r|crew|time|hourly|hours?)$/,
   day: /^(?:labou?r|daily|days?)$/,
 };
 
 const OR_MORE = /^(?:(?:or|and) (?:more|up|over|above)|\+)$/;
+
+/** "Upper levels: every storey above the first". */
+const UPPER = /^(?:upper|higher|added|more|other|multiple|multi|several|further)$/;
 
 /** "Fixtures" beside "per fixture" adds nothing, nor does "away" beside "a mile". */
 function saidByUnit(condition: string, reading: Reading): boolean {
@@ -208,6 +217,8 @@ function saidByUnit(condition: string, reading: Reading): boolean {
     OR_MORE.test(textOf(tokens.slice(counted.end)))
   )
     return true;
+  const beyondFirst = reading.above !== null && UPPER.test(textAt(tokens, 0)) ? unitAt(tokens, 1) : null;
+  if (beyondFirst?.unit === unit && beyondFirst.end === tokens.length) return true;
   const said = SAID_BY[unit];
   // "our painters travel": who travels is no situation
   const distance = unit === 'mile' || unit === 'km';
@@ -261,7 +272,9 @@ export function readTitle(head: string, body: string, reasons: NoteReason[]): Ef
   const talk =
     tokens.length > 12 ||
     tokens.some((token) =>
-      /^(?:we|our|i|you|your|because|only|slow|longer|always|never|please|not|no|takes?)$/.test(token.text),
+      /^(?:we|our|i|you|your|because|only|slow|longer|always|never|please|not|no|takes?|reports?|certificates?|warranty|guaranteed?|photos|includ(?:es?|ed|ing)|comes?)$/.test(
+        token.text,
+      ),
     );
   const situation = talk ? null : titleCondition(tokens, body);
   return readText(head, '', body, reasons).map((effect) =>

@@ -42,6 +42,15 @@ export function fits(one: Allowance, unit: Unit | null, tokens: Token[]): boolea
   return unit === 'item' || textOf(tokens.slice(...one.words)).length === 0;
 }
 
+/** "Mulch $70 a yard, delivery free over 6 yards": another thing than the one with the price is free from there on. */
+export function isOfOther(tokens: Token[], { unit, from }: Allowance): boolean {
+  if (unit === 'mile' || unit === 'km') return false;
+  const said = textOf(tokens.slice(Math.max(0, from - 5), from + 1));
+  return /(?:^|[,;] )(?!(?:first|it|they|them|that|which|these|those|but|and|or|then|with|all|any|the|every)\b)\p{L}{4,}(?: is| are)? free(?:$| (?:for|on|over|above|from|with)\b)/u.test(
+    said,
+  );
+}
+
 /** "if you do more than 20", "over 65?": a number after an "if" is a situation, unless it names the unit again. */
 export function isGiven(tokens: Token[], one: Allowance): boolean {
   return (

@@ -31,14 +31,16 @@ export function splitExcepted(condition: string | null): Excepted {
 
 const WITHIN = /^(?:within|inside|under|below|in) (\d[\d.]* ?-?(?:mi|miles?|kms?|kilomet(?:er|re)s?)\b.*)$/i;
 
-const WHERE = '(?:for|on|if|when|whenever|where|with)';
+const WHERE = '(?:for|on|if|when|whenever|where|with|(?<=\\bappl(?:y|ied) )to)';
 const LIMIT = '(?:over|above|under|below|within|inside|in|after)';
 /** Who or how large: "no charge for seniors" frees them, "no charge for stairs" the stairs. */
 const FREED = String.raw`(?:[\p{L}-]+ ){0,2}(?:customers?|clients?|seniors?|veterans?|members?|neighbou?rs?|teachers?|students?|nurses?|jobs?|orders?|repairs?|bills?|invoices?)\b`;
 const FREE = String.raw`(?:(?:it'?s |which is |is |are |we make it )?(?:free|waived|dropped|no charge(?! for (?!${FREED}))|not charged(?! for (?!${FREED})))|(?:(?:it |this |which )?(?:does not|doesn'?t|do not|don'?t)|not) (?:apply|applied|needed|required|charged|due|counted))`;
+/** "Unless it is in town, then $60": before what is charged instead. */
+const INSTEAD = String.raw`, ?(?:then|in which case|where|when)(?: it'?s| it is| that'?s| we charge)? (?=[$£€\d])`;
 /** "…, except for existing customers", "unless you haul it away", ", free for jobs over $2,000", "but not on jobs under $500". */
 const EXCEPTION = new RegExp(
-  String.raw`(?:[,;(] ?|-+ | )(?:and |but )?\(?(?:(?:unless (?:if )?|except(?:ing|s)?(?: ${WHERE})? |(?<=[,;] ?|but )not ${WHERE} |but not (?:${WHERE} |(?=${LIMIT} )))|(?<free>${FREE}) (?:${WHERE} |(?=${LIMIT} )))(?<said>(?:[^,;()]|,(?=\d{3})|,(?= [^,;()$£€\d]{2,40}(?:,|\b(?:or|and)\b))){3,60})\)?$`,
+  String.raw`(?:[,;(] ?|-+ | )(?:and |but )?\(?(?:(?:unless (?:if )?|except(?:ing|s)?(?: ${WHERE})? |(?<=[,;] ?|but )not ${WHERE} |but not (?:${WHERE} |(?=${LIMIT} )))|(?<free>${FREE}) (?:${WHERE} |(?=${LIMIT} )))(?<said>(?:[^,;()]|,(?=\d{3})|(?=${INSTEAD}),|,(?= [^,;()$£€\d]{2,40}(?:,|\b(?:or|and)\b))){3,60})\)?$`,
   'iu',
 );
 /** "Unless you are a repeat customer, the trip is $50" */
@@ -62,7 +64,7 @@ const COMPARED =
 const ADDED = /\b(?:add(?:s|ed)?|extra|plus|more|on top|another)\b/i;
 /** Between a situation and its own price: "in Denver where it's", "which are". */
 const LEADS_TO_PRICE =
-  /[\s,:=+-]*\b(?:(?:where|when|which|that)? ?(?:it'?s|it is|they are|they'?re|is|are|costs?|at|for|we charge|charged)?)[\s:=+-]*$/i;
+  /[\s,:=+-]*\b(?:(?:where|when|which|that|then|in which case)? ?(?:it'?s|it is|they are|they'?re|is|are|costs?|at|for|we charge|charged)?)[\s:=+-]*$/i;
 const AMOUNT = /[$£€]\s?\d|(?<![\d.,])\d[\d.,]{0,9}\s?(?:%|percent|per cent|dollars|bucks|cents)/i;
 /** "Jobs over 2000", where what is compared can only be money. */
 const BARE_PRICE =
@@ -105,7 +107,11 @@ function exceptionOf(whole: string): { sentence?: string; exception?: string; re
   const situation = before.replace(LEADS_TO_PRICE, '');
   if (ADDED.test(exception) || situation.length < 3) return {};
   const least = /\bminimum\b/i.test(main) ? 'Minimum for ' : '';
-  return { sentence: main, exception: cleanText(situation), rest: `${least}${exception}.` };
+  return {
+    sentence: main,
+    exception: cleanText(situation),
+    rest: `${least}${exception.replace(new RegExp(INSTEAD, 'i'), ' ')}.`,
+  };
 }
 
 function saidOf(sentence: string): { main: string; exception: string } | null {
