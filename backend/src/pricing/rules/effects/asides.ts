@@ -59,6 +59,11 @@ const ASIDES = [
   String.raw`, (?:and |but )?no (?:sundays?|weekends?|holidays?|exceptions?|discounts?|refunds?)`,
   // how long it is: "half day (4 hours)"
   String.raw`\( (?:about |up to |approx )?[\d./]+ (?:hours?|hrs?) \)`,
+  // how it is done: "2 treatments 10 days apart", "in two visits"
+  String.raw`(?:, |\( |in |over )(?:\d+|one|two|three|four|both|all) (?:treatments?|visits?|coats?|applications?|sessions?|passes|rinses|sprays?|trips?)\b(?! (?:\+|or more|or less|and up|min|for|a year|each|per|\$)\b)[^,;.()]*`,
+  String.raw`, [^,;.()]*\b(?:days?|weeks?|hours?|months?|fortnight) apart\b`,
+  // until when it is repeated
+  String.raw`until (?:(?:it|they|the \p{L}+)(?:'s|'re| is| are)? ?)?(?:all )?(?:clear|done|gone|finished|fixed|dry|clean|sorted|solved)\b`,
   // how it is measured
   String.raw`measured (?:at|across|around|from|on|by) (?:the )?\p{L}+`,
   // where to ask
@@ -66,7 +71,7 @@ const ASIDES = [
   // what has no price yet
   String.raw`, [^,;.()]*\b(?:by quote|quoted|on request|poa)\b[^,;.()]*`,
   // what a call-out pays for
-  String.raw`(?:just )?to (?:show up|turn up|come out|get there|drive out)\b(?: and \p{L}+)?`,
+  String.raw`(?:just )?to (?:show up|turn up|come out|get (?:me |us |(?:my|our|the|a) \p{L}+ )?(?:there|out|to you)|drive out)\b(?: and \p{L}+)?`,
   // why
   String.raw`(?:owing to|on account of|due to|seeing as|thanks to) [^,;.()]*(?:,|$)`,
   // every time it is done
@@ -78,7 +83,13 @@ const LONGEST = 24;
 const BEYOND = new RegExp(String.raw`\b${BEYOND_THAT}`);
 
 /** Whether an amount is for what goes beyond something named before it. */
-export const isBeyondThat = (tokens: Token[]): boolean => BEYOND.test(textOf(tokens));
+export const isBeyondThat = (tokens: Token[]): boolean => {
+  const said = textOf(tokens);
+  return BEYOND.test(said) || AFTERWARDS.test(said);
+};
+
+/** "Thereafter 28 a lock", as against "cleaning afterwards $40 an hour". */
+const AFTERWARDS = /^(?:[,;(] )?(?:and |then )*(?:thereafter|afterwards)\b|\bthereafter$/;
 
 /** Begins what decides whether a price applies. */
 const DECIDES =
@@ -126,7 +137,10 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
     const isCounted = tokens[at]?.kind === 'word' && /^(?:per|every|a)$/.test(text[at - 1] ?? '');
     const aside = !isCounted ? ASIDE.exec(textOf(tokens.slice(at, at + LONGEST))) : null;
     const covers =
-      aside !== null && /^[,(-]|^and /.test(aside[0]) && !/(?:\)|\bso) ?$/.test(aside[0]) && at < price.end;
+      aside !== null &&
+      /^[,(-]|^and |^(?:in|over) (?:\d|\p{L}+ (?:treat|visit|trip))/u.test(aside[0]) &&
+      !/(?:\)|\bso) ?$/.test(aside[0]) &&
+      at < price.end;
     if (aside && !covers) spans.push([at, at + aside[0].trim().split(' ').length]);
     const overOthers =
       /^(?:over|above)$/.test(here ?? '') && at === price.end && /[^s]s$/.test(next) && !MOMENTS.test(next);

@@ -3,7 +3,7 @@ import type { Effect, Unit } from '../../types.js';
 import { allowancesIn, LEADING, type Allowance } from '../phrases/allowance.js';
 import { additionalNoun, additionalUnit, findPer, nextUnit, nounBefore, pronoun } from '../phrases/counted-by.js';
 import { conditionPhrase } from '../phrases/condition-phrase.js';
-import { fits, fitsUnit, isGiven, isOfOther, isSize, upTo } from '../phrases/fitting-allowance.js';
+import { fits, fitsUnit, isGiven, isIncluded, isOfOther, isSize, upTo } from '../phrases/fitting-allowance.js';
 import { MEASURES } from '../text/measures.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import { GRAMMAR, PEOPLE } from '../text/lexicon.js';
@@ -110,6 +110,11 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
     mark(covered.from, covered.words?.[0] ?? covered.to + (of ? 2 : 0));
   }
   for (const [from, to] of asidesIn(tokens, price)) mark(from, to);
+  // "Rodents $160 with 6 bait stations included": what is in the price names the work only where nothing else does
+  if (covered && isIncluded(tokens, covered)) {
+    const others = used.map((taken, at) => taken || (at >= covered.from && at < covered.to));
+    if (conditionPhrase(tokens, others, clean) !== null) mark(covered.from, covered.to);
+  }
   if (tokens.some(({ text }, at) => /^(?:each|both)$/.test(text) && /^ways?$/.test(textAt(tokens, at + 1))))
     price = thereAndBack(price, unit);
   const additional =

@@ -1,7 +1,7 @@
 import { numberAt, textAt, textOf, unitAt, unitName } from '../../language/index.js';
 import type { Unit } from '../../types.js';
 import type { Allowance } from '../phrases/allowance.js';
-import { upTo } from '../phrases/fitting-allowance.js';
+import { upTo, withSome } from '../phrases/fitting-allowance.js';
 import { respelled } from '../text/spelling.js';
 import { isBeyondThat } from './asides.js';
 import type { Reading } from './read-clause.js';
@@ -65,8 +65,11 @@ function restOf(before: Draft, { reading, tokens }: Draft): void {
 /** What the earlier price covers is free for the later one, and is no situation of the earlier. */
 function continueFrom(before: Draft, draft: Draft): void {
   const bundle = before.reading.covered?.kind === 'bundle' ? before.reading.covered : null;
-  const covered = before.reading.per ? null : (upTo(before.tokens) ?? bundle);
   const { reading, tokens } = draft;
+  const { words } = reading.per ?? { words: null };
+  // "$390 with ten vents, $28 for each vent more than that"
+  const some = reading.additional ? withSome(before.tokens, words ? tokens.slice(...words) : []) : null;
+  const covered = before.reading.per ? null : (upTo(before.tokens) ?? bundle ?? some);
   const isMore = /^(?:more|extra|additional)$/.test(textAt(tokens, reading.per?.end ?? -1));
   const follows = reading.additional || isMore || tokens.slice(0, 2).some(({ text }) => text === 'then');
   // "$4 for each extra 1,000" of the square feet before
@@ -76,9 +79,21 @@ function continueFrom(before: Draft, draft: Draft): void {
   if (!covered || !(reading.per || reading.additional) || !follows || !(isSame || isArea)) return;
   if (isOfThem || isArea) reading.unit = covered.unit;
   reading.above = covered.count;
+  if (covered === some || (bundle && covered.unit !== 'item')) {
+    before.reading.condition = withoutWords(before, covered);
+    return;
+  }
   const limit = covered.unit === null ? /\s*\b(?:for )?(?:up to|within) \S+/i : /\s*\b(?:for )?(?:up to|within)\b.*$/i;
   const condition = before.reading.condition?.replace(limit, '').trim() ?? '';
   before.reading.condition = (bundle ? withoutCount(condition, bundle.count) : condition) || null;
+}
+
+/** "Duct cleaning" of "duct cleaning with ten vents". */
+function withoutWords({ reading, tokens }: Draft, { from, to }: Pick<Allowance, 'from' | 'to'>): string | null {
+  const words = textOf(tokens.slice(from, to))
+    .split(' ')
+    .join(String.raw`\s+`);
+  return reading.condition?.replace(new RegExp(String.raw`\s*\b(?:with )?${words}\b`, 'i'), '').trim() || null;
 }
 
 /** "$350 for up to 200 sq ft, 90 cents per foot over that": as many square feet. */

@@ -3,6 +3,7 @@ import {
   isExtent,
   nearlySame,
   numberAt,
+  stem,
   textAt,
   textOf,
   unitAt,
@@ -63,6 +64,31 @@ export function isGiven(tokens: Token[], one: Allowance): boolean {
 
 const isAfterIf = (tokens: Token[], from: number): boolean =>
   tokens.slice(0, from).some(({ text }) => /^(?:if|when|where)$/.test(text));
+
+/** "With 6 bait stations included", "covers 10 vents": what the price contains, as against "the first 8 vents". */
+export function isIncluded(tokens: Token[], { kind, from, to }: Allowance): boolean {
+  const said = textOf(tokens.slice(from, to));
+  return kind === 'covered' && INCLUDES.test(said) && !/\b(?:first|initial)\b/.test(said);
+}
+
+const INCLUDES =
+  /^(?:with|includes?|including|incl|covers?|covering|gets)\b|\b(?:included|inclusive|incl|covered|free|in the price)$/;
+
+/** "$390 with ten vents": so many of a thing as come with a price, where the next one is for more of them. */
+export function withSome(tokens: Token[], thing: Token[]): Omit<Allowance, 'words' | 'kind'> | null {
+  for (const at of tokens.keys()) {
+    const count = /^(?:with|for|has|having)$/.test(textAt(tokens, at - 1)) ? numberAt(tokens, at) : null;
+    if (!count || count.value > MOST_WITH) continue;
+    const unit = unitAt(tokens, count.end);
+    const to = unit?.end ?? count.end + 1;
+    const isThing = thing.some(({ text }) => stem(text) === stem(textAt(tokens, to - 1)));
+    if (unit || isThing) return { count: count.value * (unit?.scale ?? 1), unit: unit?.unit ?? 'item', from: at, to };
+  }
+  return null;
+}
+
+/** No price comes with more pieces than this. */
+const MOST_WITH = 100;
 
 /** "Over 400 sq ft 50 cents a foot off": how big the job is; nobody takes a discount only from there on without saying so. */
 export function isSize(tokens: Token[], { unit, from }: Allowance): boolean {
