@@ -2,7 +2,7 @@ import { amountAt, numberAt, textAt, textOf, unitAt, wordValue, type Token } fro
 import type { Unit } from '../../types.js';
 import { DISCOUNT, GRAMMAR, PRICE_WORDS, REFUSES, TAKEN_BACK, UP_WORK, wordSet } from '../text/lexicon.js';
 import { changesPrice } from '../notes/notes.js';
-import { isLeastPieces, isThreshold, NEVER_LESS } from '../text/limits.js';
+import { isLeastPieces, isThreshold, NEVER_LESS, REFUSED_THINGS } from '../text/limits.js';
 import type { Price } from '../text/price.js';
 
 /** "$95 fee, taken off if you buy": charged first, and only later taken back. */
@@ -118,9 +118,7 @@ export function isMinimum(tokens: Token[], price: Price): boolean {
   const refusal = REFUSES.exec(text);
   const negated =
     refusal !== null &&
-    !/^(?:no|not|without|never) (?:any )?(?:discounts?|deals?|credit|cards?|free|deposits?|extra|surcharges?|charge|fees?|warrant\w*|refunds?)\b/.test(
-      text.slice(refusal.index),
-    ) &&
+    !REFUSED_THINGS.test(text.slice(refusal.index)) &&
     /\b(?:under|below|less than|for less|lower than|smaller than|cheaper than)\b/.test(text.slice(refusal.index));
   if (negated && isThreshold(tokens, price.at, price.end)) return true;
   if (

@@ -2,7 +2,7 @@ import { amountAt, numberAt, textAt, textOf, unitAt, type Token } from '../../la
 import { continuesSizes } from '../text/continued-sizes.js';
 import { wordSet } from '../text/lexicon.js';
 import { INSTRUCTS } from '../notes/note-words.js';
-import { isLeastPieces, isThreshold, NEVER_LESS } from '../text/limits.js';
+import { isLeastPieces, isNeverLess, isThreshold } from '../text/limits.js';
 import { isCountOfMore, perPhraseAt } from '../phrases/per-phrase.js';
 import { done, isCode, isNoSum, talks, yearLike } from '../text/plain-numbers.js';
 import { closes, isNamesAndAmounts, scrap } from './scrap-prices.js';
@@ -25,7 +25,10 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
     return false;
   const isAdded = /^(?:\+|add|plus)$/.test(textAt(tokens, at - 1));
   if ((continuesSizes(tokens, at) && !isAdded) || isLeastPieces(tokens, at)) return false;
-  if (isNeverLess(tokens, at, end) || isForOne(tokens, at, end)) return true;
+  const isLeast = isNeverLess(tokens, at) && valueAt(tokens, at) >= 20;
+  // "we never charge less than 150"
+  if (isLeast && /^[,;.!]?$|^(?:for|on|per)$/.test(textAt(tokens, end))) return true;
+  if (isForOne(tokens, at, end)) return true;
   if (alone && end === tokens.length)
     return (
       ((amountAt(tokens, at)?.high ?? 0) >= 5 || /\.\d\d$/.test(textAt(tokens, at))) &&
@@ -75,17 +78,6 @@ function isForOne(tokens: Token[], at: number, end: number): boolean {
     return per?.additional === true && per.end + that === lead;
   });
 }
-
-/** "We never charge less than 150". */
-function isNeverLess(tokens: Token[], at: number, end: number): boolean {
-  return (
-    valueAt(tokens, at) >= 20 &&
-    LESS_THAN.test(textOf(tokens.slice(0, at))) &&
-    /^[,;.!]?$|^(?:for|on|per)$/.test(textAt(tokens, end))
-  );
-}
-
-const LESS_THAN = new RegExp(String.raw`\b${NEVER_LESS}$`);
 
 /** "Hardwood 6.50 sqft": in a scrap, a number with cents before a foot is money; nobody measures so. */
 function centsPerUnit(tokens: Token[], at: number, end: number): boolean {

@@ -2,7 +2,7 @@ import { isExtent, textAt, textOf, unitAt, type Token } from '../../language/ind
 import { GRAMMAR, PRICE_WORDS, REFUSES, wordSet } from '../text/lexicon.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import type { Clause, Price } from '../text/price.js';
-import { isThreshold } from '../text/limits.js';
+import { isNeverLess, isThreshold } from '../text/limits.js';
 import { freeLeadEnd, freeTailAt } from './free-leads.js';
 import { pricesIn } from './prices.js';
 import { withoutOld } from './old-prices.js';
@@ -32,18 +32,19 @@ export function clausesOf(sentence: Token[], alone: boolean): Clause[] {
   return clauses;
 }
 
-/** "14 cents a foot, and never under $120". */
-const NEVER = new RegExp(String.raw`\bnever (?:less than|under|below)$`);
-
 /** A threshold beside a real price is part of the situation: "jobs over $5,000 get 5% off". */
 function isComparison(tokens: Token[], price: Price, count: number): boolean {
-  if (!isThreshold(tokens, price.at, price.end) || NEVER.test(textOf(tokens.slice(0, price.at)))) return false;
+  if (!isThreshold(tokens, price.at, price.end)) return false;
+  // "14 cents a foot, and never under $120", as against "no pets, jobs under $300 get 10%"
+  if (isNeverLess(tokens, price.at) && price.kind === 'money' && endsPart(tokens, price.end)) return false;
   return (
     count > 1 ||
     price.kind === 'percent' ||
     !((REFUSES.test(textOf(tokens)) && isLeast(tokens, price.at)) || /\b(?:minimum|least)\b/.test(textOf(tokens)))
   );
 }
+
+const endsPart = (tokens: Token[], end: number): boolean => /^(?:[,;.)!]|and|but|for|on|)$/.test(textAt(tokens, end));
 
 /** "Takes 20% longer and costs 15% more": the first percent is of the time. */
 function isDuration(tokens: Token[], { kind, end }: Price): boolean {

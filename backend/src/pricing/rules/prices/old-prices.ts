@@ -1,7 +1,10 @@
 import { textAt, textOf, type Token } from '../../language/index.js';
 import { UP_VERBS } from '../text/lexicon.js';
+import { isAlike } from '../text/plain-numbers.js';
+import type { Price } from '../text/price.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import { pricesIn } from './prices.js';
+import { closes } from './scrap-prices.js';
 
 const OLD = new RegExp(
   String.raw`\b(?:used to \w+|was|were|previously|formerly|instead of|rather than|not|(?:vs|versus|compared to) (?:the|our)|(?<!\b(?:${UP_VERBS}) (?:- )?)up from|down from|old price|old rate|originally|(?:we|i) (?:only )?(?:charged|billed|asked))(?: a| the| our| at| about| around| usual| normal| regular)*$`,
@@ -18,15 +21,29 @@ export function withoutOld(tokens: Token[], alone: boolean): Token[] {
     if (match && !risen) {
       const words = match[0].trim().split(/\s+/).length;
       const rest = tokens.slice(oldEnd(tokens, price.end));
+      const counted = lent(tokens, price, prices[index + 1] ?? prices[index - 1]);
       // "were 150, from this month 175": with nothing before it, the new one has to be told
       const next = prices[index + 1]?.at ?? -1;
       const at = rest.findIndex((token) => token === tokens[next]);
       const now = tokens[price.at - 1];
-      if (at > 0 && now) rest.splice(at, 0, { ...now, kind: 'word', text: 'now' });
-      return withoutOld([...tokens.slice(0, price.at - words), ...rest], alone);
+      const told = [...tokens.slice(0, price.at - words), ...rest];
+      if (counted) told.splice(told.indexOf(counted.after) + 1, 0, ...counted.words);
+      if (at > 0 && now) told.splice(told.indexOf(tokens[next] ?? now), 0, { ...now, kind: 'word', text: 'now' });
+      return withoutOld(told, alone);
     }
   }
   return tokens;
+}
+
+/** "Was 58 an hour, now $66": the words that counted the old price, and the token of the new one after which they are understood. */
+function lent(tokens: Token[], old: Price, now: Price | undefined): { words: Token[]; after: Token } | null {
+  const per = perPhraseAt(tokens, old.end);
+  const after = tokens[(now?.end ?? 0) - 1];
+  if (!per || !now || !after || now.kind !== old.kind || !isAlike(now.value, old.value)) return null;
+  const isFlat = textOf(tokens.slice(Math.max(0, now.at - 2), now.at)).includes('flat');
+  return closes(tokens, now.end) && !isFlat && perPhraseAt(tokens, now.end) === null
+    ? { words: tokens.slice(old.end, per.end), after }
+    : null;
 }
 
 /** The end of an old price, with what counted it and until when it held. */
