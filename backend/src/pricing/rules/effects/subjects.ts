@@ -1,5 +1,6 @@
-import { isExtent, numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
+import { isExtent, isPiece, numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
 import { isLabel, withoutDelivery } from '../phrases/condition-phrase.js';
+import { isOwnCost } from '../text/own-costs.js';
 import { respelled } from '../text/spelling.js';
 import type { Draft } from './draft.js';
 import type { Reading } from './read-clause.js';
@@ -60,7 +61,9 @@ export function dropFirst(drafts: Draft[]): void {
     const { covered, condition } = reading;
     const words = respelled(condition ?? '');
     const counted = numberAt(words, 0);
-    const count = covered?.count ?? counted?.value;
+    // "first visit $180, $65 for each visit after it"
+    const isFirst = /^first /i.test(condition ?? '') && isLabel(condition?.slice(6) ?? '', true);
+    const count = covered?.count ?? counted?.value ?? (isFirst ? 1 : undefined);
     const later = count !== undefined && drafts.slice(index + 1).some((draft) => draft.reading.above === count);
     if (!later) continue;
     // "Studios 90, one bedrooms 110": beside another price the count tells the two apart
@@ -86,24 +89,40 @@ function countEnd(tokens: Token[], at: number): number | null {
   return count && (unitAt(tokens, count.end)?.end ?? null);
 }
 
-/** "Move outs 22 cents a sq ft ($240 min)", "repipe $4,500, $1,100 per additional bath": what adds to a price is for the same work. */
+/**
+ * "Move outs 22 cents a sq ft ($240 min)", "repipe $4,500, $1,100 per additional bath", "crane lifts $650 plus $90 an hour": what
+ * adds to a price is for the same work.
+ */
 export function inheritSubject(drafts: Draft[]): void {
   for (const [index, { reading, sentence, tokens: draftTokens }] of drafts.entries()) {
     const before = drafts[index - 1];
     const follows = before?.sentence === sentence || (reading.additional && before?.sentence === sentence - 1);
     const beyond = reading.above !== null && isExtent(reading.unit);
-    // "Change orders $95 an hour plus an admin fee of $50"
-    const isOwnCost = reading.onTop && OWN_COST.test(reading.condition ?? '');
     // "Old slab removal is $3 a foot. If it has rebar, $4.25."
     const own = reading.condition;
     if (before?.reading.condition && own && before.sentence === sentence - 1 && OF_IT.test(textOf(draftTokens)))
       reading.condition = `${before.reading.condition} ${own}`;
-    if (!before || !follows || !(reading.minimum || reading.additional || beyond || isOwnCost)) continue;
-    const subject = before.reading.condition;
-    if (subject === null || holdsCount(subject) || isLabel(subject)) continue;
-    if (reading.condition === null || isOwnCost || isLabel(reading.condition)) reading.condition = subject;
+    if (!before || !follows) continue;
+    // "Change orders $95 an hour plus an admin fee of $50"
+    const isPlus = PLUS.test(textOf(draftTokens));
+    const isCost = own !== null && (reading.onTop || isPlus) && isOwnCost(draftTokens, own);
+    if (!(reading.minimum || reading.additional || beyond || isCost || isPlus)) continue;
+    // "R38 $1.65 a sq ft, R60 $2.30, minimum $800": for all of them
+    const isForAll = !reading.additional && !beyond && areSeveral(drafts.slice(0, index), sentence);
+    const subject = isForAll ? null : before.reading.condition;
+    if (isCost && isPlus) reading.condition = null;
+    if (subject === null || isLabel(subject) || holdsCount(subject, reading)) continue;
+    if (reading.condition === null || isCost || isLabel(reading.condition)) reading.condition = subject;
     else if (SAME_VISIT.test(reading.condition)) reading.condition = `${withoutDelivery(subject)} ${reading.condition}`;
   }
+}
+
+const PLUS = /^(?:[,;] )?(?:and )?(?:plus|\+)(?: |$)/;
+
+/** Whether a sentence has priced different kinds of work. */
+function areSeveral(drafts: Draft[], sentence: number): boolean {
+  const named = drafts.flatMap(({ reading, sentence: at }) => (at === sentence ? [reading.condition] : []));
+  return new Set(named.filter((condition) => condition !== null)).size > 1;
 }
 
 /** Whatever is asked for at once is done so. */
@@ -111,11 +130,12 @@ const SAME_VISIT = /^(?:(?:on|in|at) )?(?:the )?same (?:day|visit|trip|call|time
 
 const OF_IT = /^(?:and |but )?(?:if|when|where) (?:it|they|it's|they're|that's)\b/;
 
-/** What the business has to do for any work of the kind. */
-const OWN_COST = /^(?:admin|administration|booking|processing|handling|paperwork|set[ -]?up|mobili[sz]ation)$/i;
-
-/** "3 bed house": the number that the later price counts from. */
-function holdsCount(condition: string): boolean {
+/** "3 bed house", "20 ft of pipe": the number that a later price counts from; "higher than 4 m" is none for one by the day. */
+function holdsCount(condition: string, { unit }: Reading): boolean {
   const tokens = respelled(condition);
-  return tokens.some((_, at) => countEnd(tokens, at) !== null);
+  return tokens.some((_, at) => {
+    const count = numberAt(tokens, at);
+    const counted = count && unitAt(tokens, count.end);
+    return counted !== null && (unit === null || isPiece(counted.unit) || counted.unit === unit);
+  });
 }

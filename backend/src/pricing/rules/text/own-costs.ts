@@ -1,0 +1,21 @@
+import { textOf, type Token } from '../../language/index.js';
+
+/** What the business has to do for any work of the kind. */
+const ALWAYS = /^(?:admin|administration|booking|processing|handling|paperwork|set[ -]?up|mobili[sz]ation)$/i;
+
+/** What is so only where a charge is called after it: "a dust fee", as against "a piano fee". */
+const CHARGED =
+  /\b(?:dust|fuel|gas|mess|disposal|dump(?:ing)?|tip|tipping|landfill|environmental|eco|clean[ -]?up|parking|travel|trip|truck|safety|equipment|machine|tool|insurance|sanitation|hygiene|consumables|sundries|supplies|materials|dispatch|admin|administration|set[ -]?up|booking) (?:fee|charge|surcharge|levy)\b/;
+
+/** Whom and what the business takes along: "for the extra crew". */
+const TAKEN_ALONG =
+  /\bfor (?:the|our|all the|an?|another) (?:(?:extra|added|additional|second|third|bigger|longer|special) )?(?:crew|man|men|guys?|hands?|helper|help|labou?r|time|work|hassle|trouble|risk|fuel|gas|diesel|gear|rigging|equipment|machine|truck|driver|people|muscle|drive|trip|insurance|paperwork)$/;
+
+/**
+ * Whether what an amount on top is for, as its clause and its condition say, is what the work before it costs the business, and
+ * no work of its own.
+ */
+export function isOwnCost(tokens: Token[], condition: string): boolean {
+  const said = textOf(tokens);
+  return ALWAYS.test(condition) || CHARGED.test(said) || TAKEN_ALONG.test(said);
+}
