@@ -1,26 +1,28 @@
-import { amountAt, isPiece, numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
+import { amountAt, isPiece, textAt, textOf, type Token } from '../../language/index.js';
 import type { Effect, Unit } from '../../types.js';
 import { allowancesIn, sizesIn, type Allowance } from '../phrases/allowance.js';
 import { clausesOf } from '../prices/clauses.js';
-import { conditionPhrase, isLabel, shortened, withoutDelivery } from '../phrases/condition-phrase.js';
+import { conditionPhrase, isLabel } from '../phrases/condition-phrase.js';
 import { nounBefore } from '../phrases/counted-by.js';
 import { oppositeOf } from '../prices/free-leads.js';
-import { GRAMMAR, PEOPLE, PRICE_WORDS, REFUSES, TRADES } from '../text/lexicon.js';
+import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
 import { noteReason, type NoteReason } from '../notes/notes.js';
 import { ALLOWS, ALREADY_IN } from '../notes/note-words.js';
 import { CUSTOMERS_BILLS } from '../notes/parties.js';
 import type { Clause } from '../text/price.js';
-import { pricesIn } from '../prices/prices.js';
 import { joinQuestions, sentences } from '../text/sentences.js';
 import { respelled } from '../text/spelling.js';
 import { isExampleSentence } from '../prices/worked-examples.js';
 import { isBeyondThat } from './asides.js';
+import { saysWhatIsCounted } from './counted-title.js';
 import type { Draft } from './draft.js';
 import { effectOf, readClause, round, type Reading } from './read-clause.js';
 import { graduate } from './graduated.js';
 import { leadIn } from './lead-ins.js';
 import { quantityMinimum, type QuantityMinimum } from './markers.js';
 import { shareNeighbours } from './neighbours.js';
+import { conditionOf } from './own-condition.js';
+import { isPaidInParts } from './paid-in-parts.js';
 import { lendThing, lendUnit, lendWork, nameBoth } from './sized-things.js';
 import { dropFirst, inheritSubject, shareHead } from './subjects.js';
 import { asArea } from './surfaces.js';
@@ -96,16 +98,8 @@ export function readText(clean: string, title: string, rest: string, reasons: No
   lendWork(drafts);
   lendUnit(drafts);
   const contrasted = drafts.some(({ reading: { condition } }) => condition !== null && !isLabel(condition));
-  const effects = drafts.map(({ reading }) =>
-    effectOf(reading, plain(conditionOf(reading, common, contrasted), reading)),
-  );
+  const effects = drafts.map((draft) => effectOf(draft.reading, conditionOf(draft, common, contrasted)));
   return [...effects, ...quantityMinimums(effects, least)];
-}
-
-/** "50% when the materials arrive and 50% when done": percents that make up the whole say when it is paid. */
-function isPaidInParts(tokens: Token[]): boolean {
-  const parts = pricesIn(tokens, false).filter(({ kind, signed }) => kind === 'percent' && !signed);
-  return parts.length > 1 && parts.reduce((sum, { value }) => sum + value, 0) === 100;
 }
 
 /** "Our designer is $90 an hour. First two hours are free." */
@@ -143,105 +137,6 @@ function follows(covered: Allowance, reading: Reading): boolean {
   return reading.unit === null || covered.unit === reading.unit || (covered.unit === 'item' && reading.unit === 'item');
 }
 
-/** Without "supplied and fitted", and without "first" where the first one is in the price. */
-function plain(condition: string | null, reading: Reading): string | null {
-  if (condition === null) return null;
-  const short = withoutDelivery(condition);
-  const counted = reading.above === null ? short : short.replace(/^(?:for )?(?:the )?first (?=\p{L}{4})/iu, '');
-  return shortened(counted) || null;
-}
-
-function conditionOf(reading: Reading, common: string | null, contrasted: boolean): string | null {
-  const said = reading.minimum ? withoutRefusal(reading.condition) : reading.condition;
-  // "Outlets cost $60 more each" under "Plaster walls"
-  const isSaid = said !== null && saidByUnit(said, reading);
-  if (isSaid && /^(?:mile|km|hour|day)$/.test(reading.unit ?? '')) return null;
-  const own = isSaid || isNamedMoreFully(said, common) ? null : said;
-  const words = own?.toLowerCase().split(/\s+/) ?? [];
-  // "$900 minimum on all pours", "for any wash": every job of a concrete layer's is one
-  if (reading.minimum && own !== null && (EVERY_JOB.test(own) || (!own.includes(' ') && isLabel(own, true))))
-    return null;
-  if (contrasted && words.length > 0 && words.every((word) => TRADES.has(word) || COMPARED.test(word))) return own;
-  const participles =
-    own !== null &&
-    common !== null &&
-    own.split(/\s+/).every((word) => /^(?:included|and|&|or)$/i.test(word) || isLabel(word));
-  if (own !== null && !isLabel(own) && !participles) {
-    // "Club members: 20% off repairs"
-    return reading.discount && common !== null && PEOPLE.test(common) && !/\d/.test(own) && !PEOPLE.test(own)
-      ? `${common} ${own}`
-      : own;
-  }
-  if (common !== null && reading.minimum && EVERY_JOB.test(common)) return null;
-  return common !== null && saidByUnit(common, reading) ? null : common;
-}
-
-/** "$22 a step" under "Carpet on stairs". */
-const isNamedMoreFully = (said: string | null, common: string | null): boolean =>
-  common !== null &&
-  /^(?:steps?|stairs?|treads?)$/i.test(said ?? '') &&
-  /\p{L} .*\bstair|\bstair\p{L}* \p{L}{3}/iu.test(common);
-
-/** Of a least charge "pickup" and "small loads" say no more than that it is one. */
-const EVERY_JOB =
-  /^(?:(?:small|little|short|quick|tiny|minor) (?:loads?|jobs?|orders?|areas?|repairs?|works?|projects?|pours?|visits?|calls?)|pick-?ups?|visits?|orders?|bookings?|hauls?|calls?|tiles?|pours?|cuts?|digs?|wash(?:es)?|cleans?|mows?|moves?)$/i;
-/** "Small gardens $45, bigger $90": a size that another one stands against. */
-const COMPARED = /^(?:small|smaller|big|bigger|large|larger|regular|standard|normal)$/;
-
-const DISTANCE =
-  /^(?:no|mobile|moves?|away|out|far|distance|travel|mileage|miles?|kms?|go|mark|line|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round|hauls?|town|rural|remote|outlying|cartage|freight)$/;
-const SAID_BY: Partial<Record<Unit, RegExp>> = {
-  mile: DISTANCE,
-  km: DISTANCE,
-  hour: /^(?:labou?r|crew|time|hourly|hours?)$/,
-  day: /^(?:labou?r|daily|days?)$/,
-};
-
-const OR_MORE = /^(?:(?:or|and) (?:more|up|over|above)|\+)$/;
-
-/** "Upper levels: every storey above the first". */
-const UPPER = /^(?:upper|higher|added|more|other|multiple|multi|several|further)$/;
-
-/** "Fixtures" beside "per fixture" adds nothing, nor does "away" beside "a mile". */
-function saidByUnit(condition: string, reading: Reading): boolean {
-  const unit = reading.unit;
-  if (unit === null || unit === 'item' || (reading.per === null && !reading.additional)) return false;
-  const tokens = respelled(condition.toLowerCase());
-  const end = unitAt(tokens, 0);
-  // "Three bathrooms or more: $22 for every bathroom from the third"
-  const least = numberAt(tokens, 0);
-  const counted = least && unitAt(tokens, least.end);
-  if (
-    least?.value === (reading.above ?? 0) + 1 &&
-    counted?.unit === unit &&
-    OR_MORE.test(textOf(tokens.slice(counted.end)))
-  )
-    return true;
-  const beyondFirst = reading.above !== null && UPPER.test(textAt(tokens, 0)) ? unitAt(tokens, 1) : null;
-  if (beyondFirst?.unit === unit && beyondFirst.end === tokens.length) return true;
-  const said = SAID_BY[unit];
-  // "our painters travel": who travels is no situation
-  const distance = unit === 'mile' || unit === 'km';
-  const empty = ({ text }: Token): boolean => isLabel(text, true) || isLabel(text.replace(/s$/, ''), true);
-  return (
-    (end?.unit === unit && end.end === tokens.length) ||
-    (said !== undefined && tokens.every((token) => said.test(token.text) || (distance && empty(token))))
-  );
-}
-
-/** "don't come out for less than $180" names no situation but the minimum itself. */
-function withoutRefusal(own: string | null): string | null {
-  if (
-    own === null ||
-    !(
-      REFUSES.test(own.toLowerCase()) ||
-      /\b(?:dont|wont|isnt|ain't)\b|\b(?:under|below|(?:less|smaller|lower|cheaper) than)\b(?! \d)/i.test(own)
-    )
-  )
-    return own;
-  return /\b(?:for|on) (?!less\b)(?:an? |the |any )?(.*\p{L}.*)$/iu.exec(own)?.[1] ?? null;
-}
-
 /** The situation that a title names; null for a label such as "Labour" or "Call-out fee". */
 function titleCondition(tokens: Token[], clean: string): string | null {
   const used = tokens.map(() => false);
@@ -269,6 +164,8 @@ function quantityMinimums(effects: Effect[], least: QuantityMinimum[]): Effect[]
 /** The amount stands in the title alone: a description that names a situation decides, one that talks does not. */
 export function readTitle(head: string, body: string, reasons: NoteReason[]): Effect[] {
   const tokens = respelled(body);
+  // "Tracks +$4", "for every window with really filthy tracks"
+  if (saysWhatIsCounted(tokens)) return readText(`${head} ${body}`, '', '', reasons);
   const talk =
     tokens.length > 12 ||
     tokens.some((token) =>
@@ -277,10 +174,16 @@ export function readTitle(head: string, body: string, reasons: NoteReason[]): Ef
       ),
     );
   const situation = talk ? null : titleCondition(tokens, body);
-  return readText(head, '', body, reasons).map((effect) =>
-    situation && effect.kind !== 'minimum' ? { ...effect, condition: situation } : effect,
+  // "Ceilings +16%", "it's hard on the shoulders": why it is so
+  const isReason = IT_IS.test(textOf(tokens));
+  return readText(head, '', isReason ? '' : body, reasons).map((effect) =>
+    situation && effect.kind !== 'minimum' && !(isReason && effect.condition !== null)
+      ? { ...effect, condition: situation }
+      : effect,
   );
 }
+
+const IT_IS = /^(?:it's|its|it is|it has|they're|they are|that's|those are|this is)\b/;
 
 /** Whether a text holds an amount with a sign or a word of money or percent. */
 export function hasPrice(clean: string): boolean {

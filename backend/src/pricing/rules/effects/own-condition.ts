@@ -1,0 +1,126 @@
+import { numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
+import type { Unit } from '../../types.js';
+import { isLabel, shortened, withoutDelivery } from '../phrases/condition-phrase.js';
+import { isIncluded } from '../phrases/fitting-allowance.js';
+import { PEOPLE, REFUSES, TRADES } from '../text/lexicon.js';
+import { respelled } from '../text/spelling.js';
+import type { Draft } from './draft.js';
+import type { Reading } from './read-clause.js';
+
+/**
+ * The situation of a finished draft: its own words, or `common`, that of the title, where they name none. `contrasted`: some
+ * effect of the rule has a situation of its own.
+ */
+export function conditionOf({ reading, tokens }: Draft, common: string | null, contrasted: boolean): string | null {
+  // "R38 $1.65 a sq ft, R60 $2.30, no job goes out under $800": beside the kinds of work of a list, any of them is one
+  const isForAny = contrasted && reading.minimum && ANY_JOB.test(textOf(tokens));
+  if (common !== null && namesOnlyIncluded({ reading, tokens })) return plain(common, reading);
+  return plain(ownOrCommon(reading, isForAny ? null : common, contrasted), reading);
+}
+
+/** "$160 with 6 bait stations included" under "Rats n mice": the stations are in the price of the work that the title names. */
+function namesOnlyIncluded({ reading: { covered, condition }, tokens }: Pick<Draft, 'reading' | 'tokens'>): boolean {
+  const words = covered?.words && isIncluded(tokens, covered) ? textOf(tokens.slice(...covered.words)) : null;
+  return words !== null && condition?.toLowerCase() === words;
+}
+
+const ANY_JOB = /\b(?:no|any|every|all) jobs?\b/;
+
+function ownOrCommon(reading: Reading, common: string | null, contrasted: boolean): string | null {
+  const said = reading.minimum ? withoutRefusal(reading.condition) : reading.condition;
+  // "Outlets cost $60 more each" under "Plaster walls"
+  const isSaid = said !== null && saidByUnit(said, reading);
+  if (isSaid && /^(?:mile|km|hour|day)$/.test(reading.unit ?? '')) return null;
+  const own = isSaid || isNamedMoreFully(said, common) ? null : said;
+  const words = own?.toLowerCase().split(/\s+/) ?? [];
+  // "$900 minimum on all pours", "for any wash": every job of a concrete layer's is one
+  if (reading.minimum && own !== null && (EVERY_JOB.test(own) || (!own.includes(' ') && isLabel(own, true))))
+    return null;
+  if (contrasted && words.length > 0 && words.every((word) => TRADES.has(word) || COMPARED.test(word))) return own;
+  const participles =
+    own !== null &&
+    common !== null &&
+    own.split(/\s+/).every((word) => /^(?:included|and|&|or)$/i.test(word) || isLabel(word));
+  if (own !== null && !isLabel(own) && !participles) {
+    // "Club members: 20% off repairs"
+    return reading.discount && common !== null && PEOPLE.test(common) && !/\d/.test(own) && !PEOPLE.test(own)
+      ? `${common} ${own}`
+      : own;
+  }
+  if (common !== null && reading.minimum && EVERY_JOB.test(common)) return null;
+  return common !== null && saidByUnit(common, reading) ? null : common;
+}
+
+/** "$22 a step" under "Carpet on stairs". */
+const isNamedMoreFully = (said: string | null, common: string | null): boolean =>
+  common !== null &&
+  /^(?:steps?|stairs?|treads?)$/i.test(said ?? '') &&
+  /\p{L} .*\bstair|\bstair\p{L}* \p{L}{3}/iu.test(common);
+
+/** Of a least charge "pickup" and "small loads" say no more than that it is one. */
+const EVERY_JOB =
+  /^(?:(?:small|little|short|quick|tiny|minor) (?:loads?|jobs?|orders?|areas?|repairs?|works?|projects?|pours?|visits?|calls?)|pick-?ups?|visits?|orders?|bookings?|hauls?|calls?|tiles?|pours?|cuts?|digs?|wash(?:es)?|cleans?|mows?|moves?)$/i;
+/** "Small gardens $45, bigger $90": a size that another one stands against. */
+const COMPARED = /^(?:small|smaller|big|bigger|large|larger|regular|standard|normal)$/;
+
+const DISTANCE =
+  /^(?:no|mobile|moves?|away|out|far|distance|travel|mileage|miles?|kms?|go|mark|line|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round|hauls?|town|rural|remote|outlying|cartage|freight)$/;
+const SAID_BY: Partial<Record<Unit, RegExp>> = {
+  mile: DISTANCE,
+  km: DISTANCE,
+  hour: /^(?:labou?r|crew|time|hourly|hours?)$/,
+  day: /^(?:labou?r|daily|days?)$/,
+};
+
+const OR_MORE = /^(?:(?:or|and) (?:more|up|over|above)|\+)$/;
+
+/** "Upper levels: every storey above the first". */
+const UPPER = /^(?:upper|higher|added|more|other|multiple|multi|several|further)$/;
+
+/** "Fixtures" beside "per fixture" adds nothing, nor does "away" beside "a mile". */
+function saidByUnit(condition: string, reading: Reading): boolean {
+  const unit = reading.unit;
+  if (unit === null || unit === 'item' || (reading.per === null && !reading.additional)) return false;
+  const tokens = respelled(condition.toLowerCase());
+  const end = unitAt(tokens, 0);
+  // "Three bathrooms or more: $22 for every bathroom from the third"
+  const least = numberAt(tokens, 0);
+  const counted = least && unitAt(tokens, least.end);
+  if (
+    least?.value === (reading.above ?? 0) + 1 &&
+    counted?.unit === unit &&
+    OR_MORE.test(textOf(tokens.slice(counted.end)))
+  )
+    return true;
+  const beyondFirst = reading.above !== null && UPPER.test(textAt(tokens, 0)) ? unitAt(tokens, 1) : null;
+  if (beyondFirst?.unit === unit && beyondFirst.end === tokens.length) return true;
+  const said = SAID_BY[unit];
+  // "our painters travel": who travels is no situation
+  const distance = unit === 'mile' || unit === 'km';
+  const empty = ({ text }: Token): boolean => isLabel(text, true) || isLabel(text.replace(/s$/, ''), true);
+  return (
+    (end?.unit === unit && end.end === tokens.length) ||
+    (said !== undefined && tokens.every((token) => said.test(token.text) || (distance && empty(token))))
+  );
+}
+
+/** "don't come out for less than $180" names no situation but the minimum itself. */
+function withoutRefusal(own: string | null): string | null {
+  if (
+    own === null ||
+    !(
+      REFUSES.test(own.toLowerCase()) ||
+      /\b(?:dont|wont|isnt|ain't)\b|\b(?:under|below|(?:less|smaller|lower|cheaper) than)\b(?! \d)/i.test(own)
+    )
+  )
+    return own;
+  return /\b(?:for|on) (?!less\b)(?:an? |the |any )?(.*\p{L}.*)$/iu.exec(own)?.[1] ?? null;
+}
+
+/** Without "supplied and fitted", and without "first" where the first one is in the price. */
+function plain(condition: string | null, reading: Reading): string | null {
+  if (condition === null) return null;
+  const short = withoutDelivery(condition);
+  const counted = reading.above === null ? short : short.replace(/^(?:for )?(?:the )?first (?=\p{L}{4})/iu, '');
+  return shortened(counted) || null;
+}
