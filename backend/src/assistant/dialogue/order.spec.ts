@@ -1,4 +1,5 @@
-import { Talk, business, questionsIn, rule } from '../assistant.fixture.js';
+import type { PriceResult } from '../../pricing/index.js';
+import { business, priceOf, questionsIn, rule, Talk } from '../assistant.fixture.js';
 import type { PublishedRule } from '../port.js';
 import { measuresInMetres } from './questions/metric.js';
 
@@ -33,6 +34,16 @@ describe('the order of questions', () => {
     const talk = new Talk(business('painting'));
     await asked(talk, '3 rooms of a house, walls only, sometime this month', 'Eli Voss, eli@example.com');
     expect(await asked(talk, '9 Dune Street, Salem')).toEqual(['']);
+  });
+
+  it('has no size of the trade where other work has a price without one', async () => {
+    const price: PriceResult = { estimate: priceOf(40_000), reason: null, comparables: [], warnings: [] };
+    expect(await asked(new Talk(business('fencing'), {}, () => price), 'My pool is green, can you clean it?')).toEqual([
+      expect.stringMatching(/When/),
+    ]);
+    expect(await asked(new Talk(business('fencing'), {}, () => price), 'I want a vinyl fence')).toEqual([
+      expect.stringMatching(/how many feet/i),
+    ]);
   });
 
   it('in an emergency is who, and where, and nothing else', async () => {

@@ -100,14 +100,14 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const isPriceAsked = asksPrice(text) || wantsPriceFirst(text);
   // Before any work is named, "do I need to replace the roof?" is how somebody asks for it.
   const ordered = before.details.service === null ? text : withoutAdvice(text);
-  const own = withoutOthers(withoutAsideTimes(withoutSmallTalk(ordered, business)));
+  const own = withoutUnasked(withoutOthers(withoutAsideTimes(withoutSmallTalk(ordered, business))));
   const uncontacted = withoutContact(own);
   const answering = newContact.includes('name') ? withoutName(uncontacted, contact.name ?? '') : uncontacted;
   // What somebody asks about others says nothing about the work.
   const heard =
     attempt === 'others' || HIRING.test(text)
       ? emptyDetails()
-      : readMessage(turn, withoutUnasked(answering), isAnswer ? pending : null, isPriceAsked || asked !== null);
+      : readMessage(turn, answering, isAnswer ? pending : null, isPriceAsked || asked !== null);
   const read = withoutPieceSize(heard, before.details, text);
   // "Could you paint it as well", after a price for a planter box, whose work has no name: what is added is not all of it.
   const isBeside = before.details.service === null && before.estimate !== null && isAddition(text.toLowerCase());

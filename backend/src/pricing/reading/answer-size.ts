@@ -1,4 +1,13 @@
-import { amountAt, isExtent, isPiece, isSameMeasure, MONTH, type Token } from '../language/index.js';
+import {
+  amountAt,
+  isExtent,
+  isPiece,
+  isSameMeasure,
+  isTimeUnit,
+  MONTH,
+  unitAt,
+  type Token,
+} from '../language/index.js';
 import type { Quantity, Unit } from '../types.js';
 import type { Scan } from './scan.js';
 
@@ -20,6 +29,8 @@ const LEAST_AREA = 3;
 /** "It's like 2x3 feet", after "How many?": how large one of them is. */
 const OF_ONE = /\d ?(?:x|by) ?\d|\d ?(?:ft|feet|foot|inch(?:es)?|cm|mm|m|")(?![\p{L}\d])/u;
 
+const ONE_THING = /\b(?:the|only|just) one\b/;
+
 /** A bare number takes the unit that was asked about; plain feet answer a question about square feet. */
 export function sizeFor(read: Quantity[], { tokens, lower }: Scan, { unit, of = null }: SizeAsked): Quantity[] {
   if (!unit) return read;
@@ -28,10 +39,11 @@ export function sizeFor(read: Quantity[], { tokens, lower }: Scan, { unit, of = 
   if (length && read.length === 1 && read[0]?.unit === length && read[0].quantity >= 50) return [{ ...read[0], unit }];
   const value =
     read.length === 0 && !((isPiece(unit) || unit === 'item') && OF_ONE.test(lower))
-      ? bareNumber(tokens, isMeasure(unit))
+      ? bareNumber(tokens, isMeasure(unit), isTimeUnit(unit))
       : null;
-  // "One opener" is no square foot
-  const isCount = value !== null && value < LEAST_AREA && (unit === 'sq_ft' || unit === 'sq_m');
+  // "One opener" is no square foot, "just the one pool" no metre
+  const isArea = unit === 'sq_ft' || unit === 'sq_m';
+  const isCount = value !== null && (isArea ? value < LEAST_AREA : isExtent(unit) && ONE_THING.test(lower));
   if (value !== null && !isCount) return [{ quantity: value, unit, of }];
   // "Both sides" are no 2 square feet
   const isCounted = !isMeasure(unit) || unit === 'storey';
@@ -45,7 +57,7 @@ const OTHER_UNIT =
 const IS_MONTH = new RegExp(String.raw`^${MONTH}\p{L}*$`, 'u');
 
 /** "1,700" · "eight, no wait, nine": the last after a correction · "3 in the garage and 2 outside": counts add up. */
-function bareNumber(tokens: Token[], isOne: boolean): number | null {
+function bareNumber(tokens: Token[], isOne: boolean, isTime: boolean): number | null {
   const values: number[] = [];
   let corrected = false;
   let added = false;
@@ -55,7 +67,11 @@ function bareNumber(tokens: Token[], isOne: boolean): number | null {
     if (/^(?:and|plus)$/.test(word) && values.length > 0) added = true;
     const amount = tokens[at]?.kind === 'time' ? null : amountAt(tokens, at);
     const isOther =
-      amount !== null && (OTHER_UNIT.test(tokens[amount.end]?.text ?? '') || IS_MONTH.test(tokens[at - 1]?.text ?? ''));
+      amount !== null &&
+      (OTHER_UNIT.test(tokens[amount.end]?.text ?? '') ||
+        IS_MONTH.test(tokens[at - 1]?.text ?? '') ||
+        // "That took 5 hours last year" is no 5 sq ft
+        (!isTime && isTimeUnit(unitAt(tokens, amount.end)?.unit ?? 'item')));
     if (amount?.kind === 'number' && amount.value > 0 && amount.value < 1e9 && !isOther) values.push(amount.value);
     if (amount) at = amount.end - 1;
   }

@@ -175,6 +175,11 @@ describe('readAnswer', () => {
   }); // prettier-ignore
 });
 
+it.each(['that took 5 hours last year', 'just the one pool'])('finds no length in: %s', (text) => {
+  const { quantities } = readAnswer(text, 'size', { today: TODAY, unit: 'lin_ft' }).details;
+  expect(quantities.filter(({ unit }) => unit === 'lin_ft')).toEqual([]);
+});
+
 it('reads a word that every object answers to as a word', () => {
   const text = "my constructor left, two rooms, zero {{constructor.constructor('x')()}} five five five";
   expect(readAnswer(text, ['phone', 'size'], { today: TODAY, unit: 'room' }).details.quantities).toEqual([

@@ -1,4 +1,12 @@
-import { type Quantity, hasStreet, isExtent, isTradeName, openAlternatives, UNDATED } from '../../../pricing/index.js';
+import {
+  type Quantity,
+  hasStreet,
+  isExtent,
+  isKnownService,
+  isTradeName,
+  openAlternatives,
+  UNDATED,
+} from '../../../pricing/index.js';
 import {
   INTAKES,
   LOCATION,
@@ -13,6 +21,7 @@ import type { AssistantTurn } from '../../port.js';
 import { type ConversationState, timesAsked } from '../../state.js';
 import { onePiece } from './one-piece.js';
 import { GENERIC_SIZE, HOURS, questionOfUnit, SIZE_QUESTIONS, WORK_WANTED } from './size-questions.js';
+import { isOfTrade } from '../remarks/owners-work.js';
 import { knowsService, saidSoFar, workSaid } from '../remarks/work-told.js';
 
 const BY_THE_HOUR = /\b(?:per|an|each|first|a|\d) ?-?(?:hours?|hrs?)\b|\/ ?(?:hour|hr)\b|\bhourly\b/i;
@@ -76,9 +85,17 @@ export function impliedPiece(state: ConversationState, trade: Trade): Quantity |
   return fitting && oneOf(fitting, saidSoFar(state), state.details.service);
 }
 
+/** Work with a price that is not what the trade is asked for most ("green pool", of a fencer): the trade's own questions do not fit it. */
+function isBesideTrade(state: ConversationState, business: AssistantTurn['business']): boolean {
+  const { service } = state.details;
+  const isExact = service !== null && isKnownService(service) && !isTradeName(service);
+  return isExact && state.noEstimate === null && !isOfTrade(business, saidSoFar(state), service);
+}
+
 /** The one size question that fits this work; null when it is priced as one piece, or its size is known or was asked. */
-function sizeQuestion(state: ConversationState, { trade, rules }: AssistantTurn['business']): Question | null {
-  if (state.byRate) return null;
+function sizeQuestion(state: ConversationState, business: AssistantTurn['business']): Question | null {
+  const { trade, rules } = business;
+  if (state.byRate || isBesideTrade(state, business)) return null;
   const said = workSaid(state);
   const fitting = fittingSize(state, trade);
   // The owner's own rate, or their past jobs, say what is to be measured.
@@ -145,7 +162,7 @@ export function agenda(state: ConversationState, turn: AssistantTurn): Agenda {
     return { beforePrice: timesAsked(state, service.id) < 2 ? service : null, afterwards: where ?? when ?? property };
   }
   if (emergency) return { beforePrice: null, afterwards: where ?? street };
-  const factors = unpriced ? [] : factorQuestions(state, turn);
+  const factors = unpriced || isBesideTrade(state, turn.business) ? [] : factorQuestions(state, turn);
   const afterwards = (state.contactAsked ? null : when) ?? where ?? when ?? property ?? street ?? factors[0] ?? null;
   if (unpriced) return { beforePrice: null, afterwards };
   if (state.undecided) return { beforePrice: INTAKES[trade].service, afterwards };

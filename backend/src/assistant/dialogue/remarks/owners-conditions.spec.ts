@@ -38,6 +38,18 @@ it('lists one of several words', () => {
   ]);
 });
 
+it('says in the owner’s words what was known in fewer', () => {
+  const rules = [rule('Mortar', 'Lime mortar on old brick adds 25%', 'lime mortar on old brick')];
+  const known = { ...wall, conditions: ['brick'] };
+  expect(withOwnersConditions(known, 'the old brick needs lime mortar', rules)).toEqual(['lime mortar on old brick']);
+});
+
+it('takes no other work of the same kind for a situation', () => {
+  const washed = { ...emptyDetails(), service: 'pressure washing' };
+  const rules = [rule('House', 'House washing 20 cents a sq ft', 'house washing')];
+  expect(withOwnersConditions(washed, 'the driveway cleaned', rules)).toEqual([]);
+});
+
 it('takes no question for a situation', () => {
   expect(withOwnersConditions(wall, 'Do you work with lime mortar? It is 20 m2.', RULES)).toEqual([]);
 });

@@ -40,13 +40,20 @@ export function withOwnersConditions(details: Details, text: string, rules: read
     const telling = words.find((word) => !named.has(word));
     return telling === undefined ? words.every((word) => isOnlyDenied(word, text)) : isOnlyDenied(telling, text);
   };
-  const known = details.conditions.filter((one) => !(isTakenBack(one) && isOwners(one)));
+  let known = details.conditions.filter((one) => !(isTakenBack(one) && isOwners(one)));
   const stated = statedIn(text);
   const said = new Set(contentWords(stated));
   const request = { text: stated, details: { ...details, conditions: [] } };
   for (const one of owners.filter((owned) => conditionHolds(owned, request))) {
     const told = asTold(one, said);
-    if (!isAmong(told, new Set([...named, ...known.flatMap(contentWords)]))) known.push(told);
+    // "Historic brick in lime mortar" says more than the "brick" that was read
+    const words = contentWords(told);
+    const news = new Set(words.filter((word) => !named.has(word)));
+    // "House washing" is no situation of a driveway that is washed; "power lines next to the tree" is one of a tree.
+    if (news.size < words.length && ![...news].every((word) => said.has(word))) continue;
+    const rest = known.filter((less) => !contentWords(less).every((word) => news.has(word)));
+    const isKnown = rest.some((one) => isAmong(one, news));
+    if (news.size > 0 && !isKnown) known = [...rest, told];
   }
   return known;
 }

@@ -14,6 +14,7 @@ it.each([
   ],
   ['His sister had her kitchen torn out and the sink moved. 1 tap', '. 1 tap'],
   ['My cousin had cork laid for her 40th birthday and it stained. 3 rooms', '. 3 rooms'],
+  ['Our neighbors at number 9 just put in a vinyl fence, but ours is wood. 80 ft', ' Ours is wood. 80 ft'],
   ['I said no. My neighbor had hers sprayed in May, but we can wait. 1 nest', 'I said no.  We can wait. 1 nest'],
 ])('what others have is told and not asked for: %s', (text, left) => {
   expect(withoutOthers(text)).toBe(left);
@@ -52,6 +53,7 @@ it.each([
     'The sellers were odd. They had a deck built, 12x20, we want it stained',
   ],
   ['There used to be a porch, 8x12, we want it rebuilt', 'There used to be a porch, 8x12, we want it rebuilt'],
+  ['The first thing we did was tear out the old carpet. Paint 2 rooms', 'Paint 2 rooms'],
   ["I'll move the furniture myself, 3 bedrooms, walls only", ', 3 bedrooms, walls only'],
   ['We will not be able to do it ourselves, 3 rooms', 'We will not be able to do it ourselves, 3 rooms'],
 ])('what is done by themselves, or later, is not asked for: %s', (text, left) => {

@@ -18,7 +18,11 @@ const SETBACK_AFTER =
 /** "4 ft high, 200 ft": how high is said of the number before. */
 const OWN_HEIGHT = /\d ?(?:ft|foot|feet|m|inch(?:es)?|['"])[ -]?(?:tall|high|wide|deep|thick)\b/g;
 const TIMING_BEFORE =
-  /\b(?:within|in|next|for|after|every|last|past|before|than|over|about|open|under|first|these|few|couple of|(?<!last time (?:it |that |they |you )?)took|wait(?:ed|ing)?|less than|at|by|level|24)(?: the)?(?: next| about| around| past| last)? $/;
+  /\b(?:within|in|next|for|after|every|last|past|before|than|over|open|under|first|these|few|couple of|(?<!last time (?:it |that |they |you )?)took|wait(?:ed|ing)?|less than|at|by|level|24)(?: the)?(?: next| about| around| past| last)? $/;
+/** "It has dripped about 3 hours" tells since when, "about 3 hours" by itself how long the work is. */
+const ABOUT = /\b(?:about|around|roughly) $/;
+const SAID_ALONE =
+  /(?:^|[.,;:!?\n(-] ?)(?:(?:so|maybe|like|probably|only|just|say|it'?s|that'?s|i|we|i'?d|think|guess|would|say|need|want) )*(?:about|around|roughly) $/;
 const TIMING_AFTER =
   /^[ -]*(?:ago|away|drive|notice|before|later|after|from now|a (?:day|week)|old|per|turnaround|window|service|job notice|out of town|early|or (?:so|less)|24)/;
 const LABOUR_AFTER = /^[ -]*(?:of (?!notice|each|the\b|your|driv)|work|job|worth|cleaning|clean)/;
@@ -94,7 +98,8 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
       isTallThing(scan, start, end)
     );
   if (isTimeUnit(unit) && CREW_FOR.test(before)) return false;
-  if (isTimeUnit(unit)) return !LABOUR_AFTER.test(after) && (TIMING_BEFORE.test(before) || TIMING_AFTER.test(after));
+  if (isTimeUnit(unit))
+    return !LABOUR_AFTER.test(after) && (TIMING_BEFORE.test(before) || isSpan(before) || TIMING_AFTER.test(after));
   if (unit === 'mile' || unit === 'km') return OUTSIDE_RANGE.test(before);
   if (unit === 'storey')
     return (
@@ -104,6 +109,8 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
     );
   return /\b(?:per|every|neighbou?r'?s|instead of|rather than)[ ](?:the )?$/.test(before);
 }
+
+const isSpan = (before: string): boolean => ABOUT.test(before) && !SAID_ALONE.test(before);
 
 const FENCES =
   /^[ -]*(?:tall |high )?(?:(?:cedar|wood(?:en)?|vinyl|privacy|picket|chain|link|iron|metal|steel|pvc|composite|timber|good|solid|black) ){0,3}(?:fence|fencing|wall|hedge|gate|privacy|panels?|posts?|pickets?|palings?|tub|vanity|bath|table|counter|shower|tree|ladder|door|trampoline)\b/;

@@ -35,6 +35,9 @@ const COLD_SEASON =
 /** "The ceilings are regular drywall", "a house, one story stucco": what something is made of, and nothing that is done. */
 const MADE_OF =
   /\b(?:ceilings?|walls?|floors?|roof|siding|house|home|place|building|fence|deck|driveway|foundation|slab|frames?|everything|inside|outside) (?:is|are|was|were)(?: (?:just|all|only|still|regular|standard|normal|plain|ordinary|basic|original|old|mostly|flat|smooth|painted|solid|poured|not|bare))*(?: lath (?:and|&|n|\+))? $/;
+/** "It's all stud wall, so no chasing": what there is. */
+const IT_IS = /\b(?:it'?s|they'?re|these are|that'?s)(?: (?:just|all|only|still|mostly))* $/;
+const STUDS = /^stud ?walls?(?=\W*$|[,.;)]| (?:so|and|but|in|behind|throughout)\b)/;
 const STOREY = /\b(?:story|storey) $/;
 /** Nothing that is done follows: "one story stucco, 2,000 sq ft", and not "second story drywall patch". */
 const NO_MORE = /^\p{L}+(?:\W*$|[,.;)]| (?:house|home|place)\b)/u;
@@ -88,6 +91,7 @@ const WITH_WORD_BEFORE: [word: RegExp, before: RegExp][] = [
 
 /** "The ceilings are regular drywall", "there's tile in the bathrooms now": nothing is said of what is done with the material. */
 function isOnlyMaterial(before: string, from: string): boolean {
+  if (STUDS.test(from)) return MADE_OF.test(before) || IT_IS.test(before);
   if (!MATERIAL.test(from) || WANTED_DONE.test(from)) return false;
   const rest = from.slice(0, 40);
   return (

@@ -46,12 +46,17 @@ const LOOKED_AT =
 const BY_YOU = new RegExp(String.raw`${YOU_DID}(?:\p{L}+ )?$`, 'u');
 const ONCE = new RegExp(String.raw`^[^.?!;]{0,40}${LONG_AGO}`);
 
+/** "Somebody repointed them in 1999", "it was painted five years ago": work of long ago. */
+const DID_IT = /\b(?:somebody|someone|they|we|he|she|i|was|were|been|(?:had|got) (?:it|them|that)) (?:\p{L}+ly )?$/u;
+const isLongAgo = (clause: string, lower: string, place: number, end: number): boolean =>
+  DID_IT.test(clause) && lower.slice(place, end).endsWith('ed') && ONCE.test(lower.slice(end));
+
 function isDoneBefore(place: number, { lower }: Scan): boolean {
   const end = place + (/^\p{L}+/u.exec(lower.slice(place, place + 30))?.[0].length ?? 0);
   const clause = textBefore(lower, place, 60);
   const isByYou = BY_YOU.test(clause) || BY_YOU.test(`${clause}${lower.slice(place, end)} our `);
   if (isByYou && ONCE.test(lower.slice(end))) return true;
-  if (LOOKED_AT.test(clause)) return true;
+  if (LOOKED_AT.test(clause) || isLongAgo(clause, lower, place, end)) return true;
   return DONE_BEFORE.test(clause) && !/\b(?:and|but|so|now)\b/.test(DONE_BEFORE.exec(clause)?.[0] ?? '');
 }
 
@@ -90,7 +95,7 @@ function serviceOf(scanned: Scan): string | null {
     const name = isWork ? pick(services, scanned.lower) : null;
     // "Swap our old tiles for Colorbond. The roof is about 150 square metres": the thing itself is named beside the wish.
     if (name !== null) {
-      const exact = isTrade(name) ? nextTo(scanned, group, sentences) : null;
+      const exact = isTrade(name) ? (nextTo(scanned, group, sentences) ?? sameWork(scanned, services)) : null;
       if (exact !== null && !isAnew(exact, scanned.lower)) return exact;
       // "Our AC died. It's a 3 ton. What would a replacement run?"
       // "There's oak under the carpet. The carpet has to come up, then sand and finish it": what makes way is not all.
@@ -119,6 +124,17 @@ function titled(scanned: Scan, [title, text]: Sentence[]): string | null {
   if (!title || !text) return null;
   const named = servicesIn(scanned, title.first, title.last).filter(({ service }) => !isTrade(service));
   return named.length > 0 ? null : acrossSentences(scanned, [title, text]);
+}
+
+const SAID_OF_IT = /\b(?:it|they|them|that)(?:'s|'ll)? (?:[a-z]+ ){0,4}$/;
+
+/** "The pool is green. It has to be drained": the exact work on what was named before; null when there is none. */
+function sameWork(scanned: Scan, vague: ServiceFound[]): string | null {
+  const places = vague.flatMap(({ at }) => at).filter((at) => SAID_OF_IT.test(textBefore(scanned.lower, at, 40)));
+  const exact = servicesIn(scanned, 0, scanned.tokens.length - 1).filter(
+    ({ groups, at }) => groups > 1 && places.includes(Math.max(...at)),
+  );
+  return exact.length > 0 ? pick(exact, scanned.lower) : null;
 }
 
 const IS_THERE = /\b(?:now|currently|old|existing|current)\b/i;

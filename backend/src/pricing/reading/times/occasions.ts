@@ -1,7 +1,7 @@
 import { MONTH, monthNumber } from '../../language/index.js';
 import { daysBetween } from './dates.js';
 import { isDeniedBefore } from '../denial.js';
-import { tokenAtOffset, type Scan } from '../scan.js';
+import { textBefore, tokenAtOffset, type Scan } from '../scan.js';
 import { isLookingBack } from './looking-back.js';
 
 const IN_MONTH = new RegExp(
@@ -34,8 +34,15 @@ export function occasionAhead(scanned: Scan, today: string): number | null {
   return null;
 }
 
+/** "One Thanksgiving", "every Christmas": told of, and not planned by. */
+const SOME_YEAR = /\b(?:one|every|each|last|that) $/;
+
 function isPlanned(scanned: Scan, offset: number, length: number): boolean {
-  return !isLookingBack(scanned, offset, offset + length) && !isDeniedBefore(scanned, tokenAtOffset(scanned, offset));
+  return (
+    !SOME_YEAR.test(textBefore(scanned.lower, offset, 8)) &&
+    !isLookingBack(scanned, offset, offset + length) &&
+    !isDeniedBefore(scanned, tokenAtOffset(scanned, offset))
+  );
 }
 
 function daysUntil(today: string, year: number, month: number, day: number | null): number {

@@ -165,6 +165,7 @@ describe('so many of those counted', () => {
     ['upstairs', '9 windows, 4 of them on the 2nd floor', 4],
     ['above the ground floor', '9 windows, 3 are on the third floor', 3],
     ['second floor', '9 windows, all on the second floor', 9],
+    ['second floor', '9 windows, every one of them on the second floor', 9],
   ])('%s | %s: %d', (condition, text, count) => {
     expect(unitsThatCount({ ...perWindow, condition }, details, text)).toBe(count);
   });

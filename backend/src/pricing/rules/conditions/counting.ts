@@ -100,7 +100,8 @@ function partOf({ condition }: Effect, details: Details, { tokens }: Evidence): 
   const isFloor = storeyCheck(condition ?? '')?.check;
   for (let at = 0; at < tokens.length; at += 1) {
     const count = countAt(tokens, at);
-    if (!count) continue;
+    // "Every one of them": no share
+    if (!count || /^(?:every|each)$/.test(textAt(tokens, at - 1))) continue;
     const [of, whose, thing] = [0, 1, 2].map((further) => textAt(tokens, count.end + further));
     const those = of !== 'of' ? 0 : THOSE.test(whose ?? '') ? 2 : THOSE.test(`${whose} ${thing}`) ? 3 : 0;
     // "6 on the ground floor and 5 up on the second", "9 windows, 4 are upstairs"
@@ -183,9 +184,11 @@ function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
   return theirNumber(named, details, evidence) ?? (isOpen ? 0 : 1);
 }
 
-/** "You can come in through the side gate" */
+/** "You can come in through the side gate", "the gate is never locked" */
 const isWayIn = ({ tokens }: Evidence, { at }: Mention): boolean =>
-  [1, 2, 3].some((back) => /^(?:through|via)$/.test(textAt(tokens, at - back)));
+  [1, 2, 3].some((back) => /^(?:through|via)$/.test(textAt(tokens, at - back))) ||
+  (/^gates?$/.test(textAt(tokens, at)) &&
+    [1, 2, 3, 4].some((ahead) => /^(?:un)?(?:locked|latched)$/.test(textAt(tokens, at + ahead))));
 
 /** "Some downlights": how many, nobody has said. */
 const areSeveral = (named: Mention[], { tokens }: Evidence): boolean =>

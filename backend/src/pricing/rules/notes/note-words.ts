@@ -96,7 +96,7 @@ export const INSTRUCTS =
   /^(?:please |always )?(?:keep|set|maintain|leave|store|hold|run|turn|water|mix|thin|dilute|let|use|stay|wait|mow) (?:(?:\w+ )?(?:at|between|above|below|under|over)\b|it|them|the|your|at|between|all|an?|in|on|for|off|within|under|over|above|below)\b/;
 
 export const UPPER_LIMIT =
-  /\b(?:(?:never|doesn't|don't|won't|wont|not) (?:more than|charge more|over|exceed|(?:goe?s?|costs?|exceeds?|be|rises?) (?:above|over|beyond|past|more than))|no more than|not more than|at most|capped?|maximum|max|(?:price|charges?|fees?|total|travel|cost|costs|labou?r|hourly|an?|the|our|we) cap|cap (?:of|at|on(?! top)|is)|ceiling of|won't (?:exceed|go over)|not exceed|wont exceed)\b/;
+  /\b(?:(?:never|doesn't|don't|won't|wont|not) (?:more than|charge more|over|exceed|(?:goe?s?|costs?|exceeds?|be|rises?) (?:above|over|beyond|past|more than))|no more than|not more than|at most|capped?|maximum|max|(?:price|charges?|fees?|total|travel|cost|costs|labou?r|hourly|an?|the|our|we) cap|(?<!\b(?:chimney|flue|post|vent|roof|ridge|stack|rain|drain|sewer|end|gas|fence|valve|tank|pipe|pool|wall|metal|steel|copper) )cap (?:of|at|on(?! top)|is)|ceiling of|won't (?:exceed|go over)|not exceed|wont exceed)\b/;
 
 /** A price of every so-manieth job or piece: no kind of effect can say it. */
 export const EVERY_NTH = new RegExp(

@@ -41,7 +41,7 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
               parts.some((one) => isGiven(one) || hasNumber(tokens, one))) ||
             (used[part.from - 1] === true && isChargesName(tokens, part.to))),
       });
-    reason = token !== undefined && REASONS.has(token.text);
+    reason = token !== undefined && (REASONS.has(token.text) || isDuty(tokens, at));
     from = at + 1;
   }
   // "if a permit is needed add $168 for the paperwork": beside an "if", a "for" only says what the money is for
@@ -182,6 +182,13 @@ interface Part {
   named: boolean;
 }
 
+/** "Roofs have to be inspected by the city: add $90": what the law asks, and no situation of its own. */
+const isDuty = (tokens: Token[], at: number): boolean =>
+  /^(?:has|have|needs?|must)$/.test(textAt(tokens, at)) &&
+  /^\p{L}+ (?:to )?be (?:notified|registered|reported|inspected|approved|certified|declared|logged|signed off)\b/u.test(
+    textOf(tokens.slice(at, at + 6)),
+  );
+
 const isGiven = ({ lead }: Pick<Part, 'lead'>): boolean => lead.split(' ').some((word) => IF.has(word));
 
 /** "For the lift", "to haul the material": what the money is for. */
@@ -197,6 +204,7 @@ function isBreak(tokens: Token[], at: number): boolean {
   // "a long carry", "carry to the truck"
   if (token.text === 'carry' && !/^(?:an?|the|no|\$|extra|\+)$/.test(textAt(tokens, at + 1))) return false;
   if (isTaking(tokens, at)) return false;
+  if (isDuty(tokens, at)) return true;
   return BREAKS.has(token.text) || VERBS.has(token.text) || (token.kind === 'sign' && /\p{So}/u.test(token.text));
 }
 
@@ -246,5 +254,9 @@ const DELIVERY =
 const LABOUR =
   /^labou?r(?: only)? (?!(?:day|week-?end|hire|rates?|costs?|charges?)\b)(?=\p{L})|(?<=\p{L})[\s,]+(?:labou?r(?: only)?|labou?r and (?:materials?|parts)|(?:materials?|parts) and labou?r)$/iu;
 
+/** "$78 an hour for a crew of two" */
+const CREW = /(?<=\p{L})[\s,]+(?:for )?(?:an? |our )?(?:crew|team) of (?:\d|two|three|four)$/iu;
+
 /** "Deadbolt supplied and fitted", "doors hung, labor only": how a price is meant, beside what it is for. */
-export const withoutDelivery = (condition: string): string => condition.replace(LABOUR, '').replace(DELIVERY, '');
+export const withoutDelivery = (condition: string): string =>
+  condition.replace(LABOUR, '').replace(DELIVERY, '').replace(CREW, '');
