@@ -161,6 +161,8 @@ export function changesPrice(tokens: Token[], token: Token, at: number): boolean
   const next = textAt(tokens, at + 1);
   // "two days' notice or less"
   if (/^(?:less|lower)$/.test(token.text) && tokens[at - 1]?.text === 'or') return false;
+  // "$80 an hour, no discounts"
+  if (/^(?:discount|surcharge)s?$/.test(token.text) && textAt(tokens, at - 1) === 'no') return false;
   if (['less', 'lower', 'more', 'further'].includes(token.text)) return next !== 'than' || comparesWork(tokens, at);
   if (token.text === 'off') return next !== '-' && next !== 'street' && !isVerbOff(tokens, at);
   // "carpet uplift" is work

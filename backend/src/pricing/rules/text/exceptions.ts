@@ -35,7 +35,7 @@ const WHERE = '(?:for|on|if|when|whenever|where|with|(?<=\\bappl(?:y|ied) )to)';
 const LIMIT = '(?:over|above|under|below|within|inside|in|after)';
 /** Who or how large: "no charge for seniors" frees them, "no charge for stairs" the stairs. */
 const FREED = String.raw`(?:[\p{L}-]+ ){0,2}(?:customers?|clients?|seniors?|veterans?|members?|neighbou?rs?|teachers?|students?|nurses?|jobs?|orders?|repairs?|bills?|invoices?)\b`;
-const FREE = String.raw`(?:(?:it'?s |which is |is |are |we make it )?(?:free|waived|dropped|no charge(?! for (?!${FREED}))|not charged(?! for (?!${FREED})))|(?:(?:it |this |which )?(?:does not|doesn'?t|do not|don'?t)|not) (?:apply|applied|needed|required|charged|due|counted))`;
+const FREE = String.raw`(?:(?:it'?s |which is |is |are |we make it )?(?:free|waived|dropped|no charge(?! for (?!${FREED}))|not charged(?! for (?!${FREED})))|(?:(?:there'?s |there (?:is|are) |we (?:give|offer|do) )?no (?:discounts?|deals?|surcharges?))|(?:(?:it |this |which )?(?:does not|doesn'?t|do not|don'?t)|not) (?:apply|applied|needed|required|charged|due|counted))`;
 /** "Unless it is in town, then $60": before what is charged instead. */
 const INSTEAD = String.raw`, ?(?:then|in which case|where|when)(?: it'?s| it is| that'?s| we charge)? (?=[$£€\d])`;
 /** "…, except for existing customers", "unless you haul it away", ", free for jobs over $2,000", "but not on jobs under $500". */
@@ -121,12 +121,20 @@ function saidOf(sentence: string): { main: string; exception: string } | null {
   const match = EXCEPTION.exec(sentence);
   if (!match) return null;
   const main = sentence.slice(0, match.index).trim();
+  const refused = REFUSED.find(({ said }) => said.test(match.groups?.free ?? ''));
+  if (refused && !refused.of.test(main)) return null;
   if (!/^[,;(-]/.test(match[0]) && isOfOther(main, match.groups?.free !== undefined)) return null;
   return {
     main: main.replace(/, (?:it|this|that|the (?:fee|charge))$/i, ''),
     exception: match.groups?.said?.trim() ?? '',
   };
 }
+
+/** "No discounts on small jobs" is an exception from a discount, and none from a price. */
+const REFUSED = [
+  { said: /discount|deal/i, of: /\b(?:off|less|discounts?|saves?|cheaper|deals?)\b/i },
+  { said: /surcharge/i, of: /\b(?:extra|more|adds?|surcharges?|dearer|loading|on top|higher)\b|\+/i },
+];
 
 /** "Delivery free over 5 yards", "furniture is moved unless it is heavy": the words right before are of another thing than the one with the amount. */
 function isOfOther(main: string, isFree: boolean): boolean {
