@@ -1,4 +1,4 @@
-import { textAt, textOf, type Token } from '../../language/index.js';
+import { amountAt, textAt, textOf, type Token } from '../../language/index.js';
 import { UP_VERBS } from '../text/lexicon.js';
 import { isAlike } from '../text/plain-numbers.js';
 import type { Price } from '../text/price.js';
@@ -7,7 +7,7 @@ import { pricesIn } from './prices.js';
 import { closes } from './scrap-prices.js';
 
 const OLD = new RegExp(
-  String.raw`\b(?:used to \w+|was|were|previously|formerly|instead of|rather than|not|(?:vs|versus|compared to) (?:the|our)|(?<!\b(?:${UP_VERBS}) (?:- )?)up from|down from|old price|old rate|originally|(?:we|i) (?:only )?(?:charged|billed|asked))(?: a| the| our| at| about| around| usual| normal| regular)*$`,
+  String.raw`\b(?:used to \w+|was|were|previously|formerly|instead of|rather than|not|(?:vs|versus|compared to) (?:the|our)|(?<!\b(?:${UP_VERBS}) (?:- )?)up from|down from|(?:went|gone|rose|risen|moved|changed|increased|raised) from|old price|old rate|originally|(?:we|i) (?:only )?(?:charged|billed|asked))(?: a| the| our| at| about| around| usual| normal| regular)*$`,
 );
 
 /** Takes out "used to be $80", "was $60", "instead of $90": no longer the price. */
@@ -17,7 +17,9 @@ export function withoutOld(tokens: Token[], alone: boolean): Token[] {
     const before = textOf(tokens.slice(Math.max(0, price.at - 5), price.at));
     const match = OLD.exec(before);
     // "gone up from $380 to $420" is one amount here, and today's
-    const risen = /from/.test(match?.[0] ?? '') && prices.length === 1;
+    const amount = amountAt(tokens, price.at);
+    const isRange = amount !== null && amount.high > amount.low;
+    const risen = /from/.test(match?.[0] ?? '') && (prices.length === 1 || isRange);
     if (match && !risen) {
       const words = match[0].trim().split(/\s+/).length;
       const rest = tokens.slice(oldEnd(tokens, price.end));

@@ -1,4 +1,4 @@
-import { textAt, type Token } from '../../language/index.js';
+import { textAt, textOf, type Token } from '../../language/index.js';
 import { wordSet } from './lexicon.js';
 
 const ABBREVIATIONS = wordSet(
@@ -47,13 +47,29 @@ function endsSentence(tokens: Token[], index: number, clean: string): boolean {
   return /\p{Lu}/u.test(clean[next.start] ?? '') && /\p{Ll}/u.test(clean[next.end - 1] ?? '');
 }
 
-/** A question names the situation that the next sentence prices ("Need it today? 20% more."): the two become one. */
+const LEADING = '(?: (?:an?|the|at|about|around|only|just))*';
+const THEN = new RegExp(
+  String.raw`\b(?:used to \w+|was|were|previously|formerly|originally|we charged)${LEADING} (?:\$ )?\d`,
+);
+const NOW = new RegExp(
+  String.raw`^(?:(?:but|and) )?(?:(?:it's|it is|they're|we're|that's) )?(?:now|today|these days|nowadays|currently)(?: (?:it's|it is|they're|we charge))?${LEADING} (?:\$ )?[\d.,]+(?! (?:%|percent|off|extra|more|less))(?: |$)`,
+);
+
+/**
+ * A question names the situation that the next sentence prices ("Need it today? 20% more."), an old price says what the new one
+ * is for ("Was 45 a window. Now 52."): the two become one.
+ */
 export function joinQuestions(list: Token[][]): Token[][] {
   const out: Token[][] = [];
   for (const sentence of list) {
     const before = out.at(-1);
     const colonEnd = before?.at(-1)?.text === ':' || before?.at(-1)?.text === '-';
-    if (before && (before.at(-1)?.text === '?' || colonEnd)) out[out.length - 1] = [...before, ...sentence];
+    const isNew = before !== undefined && NOW.test(textOf(sentence)) && THEN.test(textOf(before));
+    // "today it's $95" is no same-day work then
+    const next = isNew
+      ? sentence.map((token) => (token.text === 'today' ? { ...token, text: 'now' } : token))
+      : sentence;
+    if (before && (before.at(-1)?.text === '?' || colonEnd || isNew)) out[out.length - 1] = [...before, ...next];
     else out.push(sentence);
   }
   return out;
