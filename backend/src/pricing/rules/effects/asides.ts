@@ -63,7 +63,7 @@ const ASIDES = [
   String.raw`(?:, |\( |in |over )(?:\d+|one|two|three|four|both|all) (?:treatments?|visits?|coats?|applications?|sessions?|passes|rinses|sprays?|trips?)\b(?! (?:\+|or more|or less|and up|min|for|a year|each|per|\$)\b)[^,;.()]*`,
   String.raw`, [^,;.()]*\b(?:days?|weeks?|hours?|months?|fortnight) apart\b`,
   // until when it is repeated
-  String.raw`until (?:(?:it|they|the \p{L}+)(?:'s|'re| is| are)? ?)?(?:all )?(?:clear|done|gone|finished|fixed|dry|clean|sorted|solved)\b`,
+  String.raw`until (?:(?:it|they|the \p{L}+)(?:'s|'re| is| are| reads?| runs?| comes? up)? ?)?(?:all )?(?:clear|done|gone|finished|fixed|dry|clean|sorted|solved)\b`,
   // how it is measured
   String.raw`measured (?:at|across|around|from|on|by) (?:the )?\p{L}+`,
   // where to ask
@@ -71,7 +71,7 @@ const ASIDES = [
   // what has no price yet
   String.raw`, [^,;.()]*\b(?:by quote|quoted|on request|poa)\b[^,;.()]*`,
   // what a call-out pays for
-  String.raw`(?:just )?to (?:show up|turn up|come out|get (?:me |us |(?:my|our|the|a) \p{L}+ )?(?:there|out|to you)|drive out)\b(?: and \p{L}+)?`,
+  String.raw`(?:just )?to (?:show up|turn up|come out|get (?:me |us |(?:my|our|the|a) \p{L}+ )?(?:there|out|to you)|drive (?:out|over|there|to you))\b(?: and \p{L}+)?`,
   // why
   String.raw`(?:owing to|on account of|due to|seeing as|thanks to) [^,;.()]*(?:,|$)`,
   // every time it is done
@@ -125,7 +125,7 @@ const isHyphen = (tokens: Token[], at: number): boolean => tokens[at]?.text === 
 
 /** "The smallest job we invoice", "the least you will ever pay": who takes or pays it, and no situation. */
 const SMALLEST =
-  /^(?:(?:the|our|my) )?(?:smallest|least|lowest|minimum)(?: \w+){0,3}?((?: (?:we|i|you|any(?:one|body))(?:'\w+)?)(?: [\w']+){1,6}?)(?= (?:for|on|in|at|to|with|is|are|was|costs?|runs?|starts?|:|=|\$)(?: |$)|$)/;
+  /^(?:[,;] )?(?:and |but )?(?:(?:the|our|my) )?(?:smallest|least|lowest|minimum)(?: \w+){0,3}?((?: (?:we|i|you|any(?:one|body))(?:'\w+)?)(?: [\w']+){1,6}?)(?= (?:for|on|in|at|to|with|is|are|was|costs?|runs?|starts?|:|=|\$)(?: |$)|$)/;
 
 /** "On top", "this year", "3 hour minimum", "plus VAT": read elsewhere or empty, so no part of the situation. */
 export function asidesIn(tokens: Token[], price: Price): Span[] {
@@ -163,6 +163,8 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
   if (tail >= 0) spans.push([tail, tokens.length]);
   const rest = afterthoughtAt(tokens, price.end);
   if (rest >= 0 && /^(?:plus|\+|as)$/.test(text[rest] ?? '')) spans.push([rest, tokens.length]);
+  const afterwards = AFTERWARDS.exec(textOf(tokens))?.[0].split(' ').length ?? 0;
+  if (afterwards > 0 && afterwards <= price.at) spans.push([0, afterwards]);
   const fall = fallAt(tokens, price);
   if (fall >= 0) spans.push([fall, price.at]);
   const [lead = '', whom = ''] = SMALLEST.exec(textOf(tokens.slice(0, price.at))) ?? [];

@@ -12,6 +12,8 @@ export function saysWhatIsCounted(tokens: Token[]): boolean {
   const per = perPhraseAt(tokens, 0) ?? (textAt(tokens, 0) === 'for' ? perPhraseAt(tokens, 1) : null);
   if (!per || NO_COUNT.test(said)) return false;
   // "a full bathroom re-tiled" is a job
-  if (/^(?:an?|the|another)$/.test(textAt(tokens, 0))) return isExtent(per.unit) || /^(?:hour|mile|km)$/.test(per.unit);
-  return per.unit !== 'item' || per.words !== null || per.end === tokens.length;
+  const closes = /^(?:[,;(]|if|when|where|with|without|on|in|over|)$/.test(textAt(tokens, per.end));
+  if (/^(?:an?|the|another)$/.test(textAt(tokens, 0)))
+    return isExtent(per.unit) || /^(?:hour|mile|km)$/.test(per.unit) || (closes && per.words === null);
+  return per.unit !== 'item' || per.words !== null || closes;
 }

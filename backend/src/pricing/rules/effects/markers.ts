@@ -2,7 +2,7 @@ import { amountAt, numberAt, textAt, textOf, unitAt, wordValue, type Token } fro
 import type { Unit } from '../../types.js';
 import { DISCOUNT, GRAMMAR, PRICE_WORDS, REFUSES, TAKEN_BACK, UP_WORK, wordSet } from '../text/lexicon.js';
 import { changesPrice } from '../notes/notes.js';
-import { isLeastPieces, isThreshold, NEVER_LESS, REFUSED_THINGS } from '../text/limits.js';
+import { isLeastPieces, isNeverLess, isThreshold, NEVER_LESS, REFUSED_THINGS } from '../text/limits.js';
 import type { Price } from '../text/price.js';
 
 /** "$95 fee, taken off if you buy": charged first, and only later taken back. */
@@ -120,7 +120,7 @@ export function isMinimum(tokens: Token[], price: Price): boolean {
     refusal !== null &&
     !REFUSED_THINGS.test(text.slice(refusal.index)) &&
     /\b(?:under|below|less than|for less|lower than|smaller than|cheaper than)\b/.test(text.slice(refusal.index));
-  if (negated && isThreshold(tokens, price.at, price.end)) return true;
+  if ((negated || isNeverLess(tokens, price.at)) && isThreshold(tokens, price.at, price.end)) return true;
   if (
     /\b(?:minimum|minimums|minium|minimun|minumum|at least|no less than|not less than)\b|\ba \$ \d[\d.,]* floor\b|\bwhichever(?:'s| is) (?:the )?(?:greater|more|higher|larger|bigger)\b|\bthe (?:least|lowest|smallest)\b|\b(?:smallest|lowest|least) (?:job|price|charge|bill|invoice|we|i|amount|fee|total)/.test(
       text,

@@ -24,7 +24,7 @@ function namesOnlyIncluded({ reading: { covered, condition }, tokens }: Pick<Dra
   return words !== null && condition?.toLowerCase() === words;
 }
 
-const ANY_JOB = /\b(?:no|any|every|all) jobs?\b/;
+const ANY_JOB = /\b(?:no|any|every|all) (?:jobs?|orders?|bookings?)\b/;
 
 function ownOrCommon(reading: Reading, common: string | null, contrasted: boolean): string | null {
   const said = reading.minimum ? withoutRefusal(reading.condition) : reading.condition;
@@ -110,7 +110,7 @@ function withoutRefusal(own: string | null): string | null {
     own === null ||
     !(
       REFUSES.test(own.toLowerCase()) ||
-      /\b(?:dont|wont|isnt|ain't)\b|\b(?:under|below|(?:less|smaller|lower|cheaper) than)\b(?! \d)/i.test(own)
+      /\b(?:dont|wont|isnt|ain't|nobody)\b|\b(?:under|below|(?:less|smaller|lower|cheaper) than)\b(?! \d)/i.test(own)
     )
   )
     return own;

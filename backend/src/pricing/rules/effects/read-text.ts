@@ -183,7 +183,7 @@ export function readTitle(head: string, body: string, reasons: NoteReason[]): Ef
   );
 }
 
-const IT_IS = /^(?:it's|its|it is|it has|they're|they are|that's|those are|this is)\b/;
+const IT_IS = /^(?:it|it's|its|they|they're|that's|those are|this is)\b/;
 
 /** Whether a text holds an amount with a sign or a word of money or percent. */
 export function hasPrice(clean: string): boolean {

@@ -70,12 +70,21 @@ export function dropFirst(drafts: Draft[]): void {
     if (isCount(condition)) reading.condition = index === 0 || covered ? null : condition;
     else if (covered === null || covered.words)
       // "two palms $190, $65 for each one more": five palms are two of them, too
-      reading.condition =
+      reading.condition = withoutVisit(
         condition
           ?.slice(counted && !unitAt(words, counted.end) ? words[counted.end]?.start : 0)
-          .replace(/\b(?:for )?(?:the )?(?:first|one|1) /i, '') ?? null;
+          .replace(/\b(?:for )?(?:the )?(?:first|one|1) /i, '') ?? null,
+      );
   }
 }
+
+/** "First treatment $240, $110 for each treatment after": every time that somebody comes, whatever the work is. */
+const withoutVisit = (condition: string | null): string | null =>
+  /^(?:visit|call|trip|check|treatment|session|appointment|application|spray|service|time|go|clean|cut|mow|wash)s?$/i.test(
+    condition ?? '',
+  )
+    ? null
+    : condition;
 
 /** "3 rooms" alone: what every job has of them at least, as against "3 bed house". */
 function isCount(condition: string | null): boolean {

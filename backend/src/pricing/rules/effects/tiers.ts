@@ -46,8 +46,14 @@ function bySize(earlier: Draft[], { reading, tokens }: Draft): void {
 /** "First lock $60, the rest $25": all after those that the first price covers. */
 function restOf(before: Draft, { reading, tokens }: Draft): void {
   const { covered, price } = before.reading;
-  if (!covered || before.reading.per || price.kind !== reading.price.kind) return;
   const words = textOf(tokens);
+  // "first clean $90, then $60 a clean"
+  const again = AGAIN.exec(words)?.[1];
+  if (again !== undefined && !before.reading.per && textOf(before.tokens).includes(`first ${again}`)) {
+    Object.assign(reading, { additional: true, unit: 'item', above: covered?.count ?? 1, condition: null });
+    return;
+  }
+  if (!covered || before.reading.per || price.kind !== reading.price.kind) return;
   const rest =
     /^(?:[,;] |and |then |\( )*(?:the |all |any )?(?:others?|rest|remaining|remainder)\b/.test(words) ||
     /\bfor (?:all |any |each |every )?(?:of )?(?:the )?(?:others?|rest|remaining|remainder)\b/.test(words);
@@ -62,13 +68,18 @@ function restOf(before: Draft, { reading, tokens }: Draft): void {
   Object.assign(reading, { additional: true, unit: covered.unit, above: covered.count, condition: null });
 }
 
+const AGAIN =
+  /^(?:[,;] )?(?:and )?then (?:\$ )?\d[\d.]* (?:an?|per|each|every) (visit|call|trip|clean|wash|cut|mow|treatment|session|app|application|order)$/;
+
 /** What the earlier price covers is free for the later one, and is no situation of the earlier. */
 function continueFrom(before: Draft, draft: Draft): void {
   const bundle = before.reading.covered?.kind === 'bundle' ? before.reading.covered : null;
   const { reading, tokens } = draft;
   const { words } = reading.per ?? { words: null };
   // "$390 with ten vents, $28 for each vent more than that"
-  const some = reading.additional ? withSome(before.tokens, words ? tokens.slice(...words) : []) : null;
+  const some = reading.additional
+    ? withSome(before.tokens, words ? tokens.slice(...words) : respelled(reading.condition ?? ''))
+    : null;
   const covered = before.reading.per ? null : (upTo(before.tokens) ?? bundle ?? some);
   const isMore = /^(?:more|extra|additional)$/.test(textAt(tokens, reading.per?.end ?? -1));
   const follows = reading.additional || isMore || tokens.slice(0, 2).some(({ text }) => text === 'then');
@@ -93,7 +104,10 @@ function withoutWords({ reading, tokens }: Draft, { from, to }: Pick<Allowance, 
   const words = textOf(tokens.slice(from, to))
     .split(' ')
     .join(String.raw`\s+`);
-  return reading.condition?.replace(new RegExp(String.raw`\s*\b(?:with )?${words}\b`, 'i'), '').trim() || null;
+  return (
+    reading.condition?.replace(new RegExp(String.raw`\s*\b(?:with )?${words}\b(?: of \p{L}+)?`, 'iu'), '').trim() ||
+    null
+  );
 }
 
 /** "$350 for up to 200 sq ft, 90 cents per foot over that": as many square feet. */

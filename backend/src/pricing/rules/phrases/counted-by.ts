@@ -22,7 +22,9 @@ export function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: nu
     return { per: { unit: next.unit, size: next.scale, additional: false, words: null, end: next.end }, at: price.end };
   for (let at = price.end; at < tokens.length; at += 1) {
     const per = perPhraseAt(tokens, at);
-    if (per) return { per, at };
+    // "$380, a one-way door for a week"
+    const isApart = /^an?$/.test(textAt(tokens, at)) && textAt(tokens, at - 1) === ',';
+    if (per && !(isApart && per.words !== null)) return { per, at };
     if (!SKIP_TO_PER.has(textAt(tokens, at))) break;
   }
   const many = piecesBefore(tokens, price);

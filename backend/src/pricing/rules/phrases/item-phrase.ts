@@ -11,7 +11,7 @@ const NOT_THINGS = wordSet(
 export function isAfter(tokens: Token[], at: number): boolean {
   return (
     /^(?:after|thereafter|afterwards|beyond|over|following)$/.test(textAt(tokens, at)) &&
-    /^(?:|[,;.):=$]|that|those|it|them)$/.test(textAt(tokens, at + 1))
+    /^(?:|[,;.):=$]|that|those|it|them|until|till)$/.test(textAt(tokens, at + 1))
   );
 }
 

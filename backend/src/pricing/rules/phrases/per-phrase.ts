@@ -4,6 +4,7 @@ import {
   nearlySame,
   numberAt,
   textAt,
+  textOf,
   unitAt,
   wordValue,
   type Token,
@@ -173,6 +174,10 @@ function anyMore(tokens: Token[], at: number): boolean {
   if (textAt(tokens, at) !== 'any') return false;
   // "$12 for any more"
   if (next === 'more') return textAt(tokens, at - 1) === 'for' && /^[,;.)]?$/.test(textAt(tokens, at + 2));
+  // "$18 for any machine over that"
+  const isOver =
+    /^any (?:[\p{L}-]+ ){1,2}(?:over|above|beyond|past|after|more than) (?:that|those)(?:$| (?:is|are|at|for|costs?|[,$\d]))/u;
+  if (isOver.test(textOf(tokens.slice(at, at + 6)))) return true;
   return (
     isAdditional(next) || (next === 'other' && (unitAt(tokens, at + 2) !== null || textAt(tokens, at + 2) === 'one'))
   );

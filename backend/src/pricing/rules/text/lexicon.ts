@@ -80,7 +80,7 @@ export const TITLE_LABELS = wordSet(
   quantity large larger worked example promo promotion promotions special specials offer offers deal deals new update updated increase information info business us about
   starting from how we money dollars much tariff markup loadings loading structure list sheet measure measurement unit units square foot footage area metre meter sqm sqft
   sq ft room rooms bedroom bedrooms bathroom bathrooms storey storeys story stories floor floors level levels height multi long short more each every one two delivery
-  flatwork groundwork groundworks earthworks bricklaying locksmithing coming showing turning
+  flatwork groundwork groundworks earthworks bricklaying locksmithing coming showing turning here there
   drive driving time away far location km's kms radius zone house home homes shop clean cleans pour pours`,
 );
 

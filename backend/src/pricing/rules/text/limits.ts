@@ -6,12 +6,12 @@ export const OVER = wordSet(`over above exceeding exceeds exceed beyond past top
 const PAIRS = /^(?:(?:more|less|\w+er) than|at least|(?:upwards|north) of|excess of|equal to|even for)$/;
 
 /** What goes before the least that is charged: "we don't come out for less than", a source of a regular expression. */
-export const NEVER_LESS = String.raw`(?:never|not|no|nothing|won't|don't)(?: \w+){0,6} (?:less than|under|below)`;
+export const NEVER_LESS = String.raw`(?:never|not|no|nothing|nobody|won't|don't)(?: \w+){0,6} (?:less than|under|below)`;
 
 const LEAST = new RegExp(String.raw`\b${NEVER_LESS}(?: about| around)*$`);
 /** "No discounts on jobs under": what is refused is no work. */
 export const REFUSED_THINGS =
-  /^(?:no|not|without|never) (?:any )?(?:\w+ )?(?:discounts?|deals?|credit|cards?|free|deposits?|extra|surcharges?|charge(?! (?:anybody |anyone |you )?(?:less|under|below))|fees?|warrant\w*|refunds?|permits?|paperwork)\b/;
+  /^nobody (?:beats?|else|does|can|will)\b|^(?:no|not|without|never) (?:any )?(?:\w+ )?(?:discounts?|deals?|credit|cards?|free|deposits?|extra|surcharges?|charge(?! (?:anybody |anyone |you )?(?:less|under|below))|fees?|warrant\w*|refunds?|permits?|paperwork)\b/;
 
 /** "No job goes out under", "nothing less than", right before an amount: the least that is charged. */
 export function isNeverLess(tokens: Token[], at: number): boolean {

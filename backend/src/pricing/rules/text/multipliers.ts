@@ -146,9 +146,14 @@ function timesWord(tokens: Token[], index: number): Multiplier | null {
     return { percent: (factor - 1) * 100, end: index + 1 };
   // "3/4 HP for double": what is double there is a thing
   if (/^(?:for|with|or)$/.test(textAt(tokens, index - 1)) && !PRICE_NOUNS.has(textAt(tokens, at))) return null;
-  if (!plain || !(ofPrice || AFTER.has(textAt(tokens, at)))) return null;
+  if (!plain || !(ofPrice || AFTER.has(textAt(tokens, at)) || isPlusSum(tokens, at))) return null;
   return { percent: (factor - 1) * 100, end: rate ?? index + 1 };
 }
+
+/** "Double plus a $90 charge", as against "single gate $780, double plus $300". */
+const isPlusSum = (tokens: Token[], at: number): boolean =>
+  /^(?:plus|\+|and) (?:an? |another |the )?(?:flat )?\$/.test(textOf(tokens.slice(at, at + 4))) &&
+  !tokens.slice(0, at).some(({ text }) => text === 'single');
 
 /** "1.5x", "x1.5", "three times", "multiply by 1.2". */
 function timesNumber(tokens: Token[], index: number): Multiplier | null {

@@ -5,7 +5,7 @@ const ALWAYS = /^(?:admin|administration|booking|processing|handling|paperwork|s
 
 /** What is so only where a charge is called after it: "a dust fee", as against "a piano fee". */
 const CHARGED =
-  /\b(?:dust|fuel|gas|mess|disposal|dump(?:ing)?|tip|tipping|landfill|environmental|eco|clean[ -]?up|parking|travel|trip|truck|safety|equipment|machine|tool|insurance|sanitation|hygiene|consumables|sundries|supplies|materials|dispatch|admin|administration|set[ -]?up|booking) (?:fee|charge|surcharge|levy)\b/;
+  /\b(?:dust|fuel|gas|mess|disposal|dump(?:ing)?|tip|tipping|landfill|environmental|eco|clean[ -]?up|parking|travel|trip|truck|safety|equipment|machine|tool|insurance|sanitation|hygiene|consumables|sundries|supplies|materials|dispatch|scaffold(?:ing)?|masks?|ppe|admin|administration|set[ -]?up|booking) (?:fee|charge|surcharge|levy)\b/;
 
 /** Whom and what the business takes along: "for the extra crew". */
 const TAKEN_ALONG =
