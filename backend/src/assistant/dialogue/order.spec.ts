@@ -37,7 +37,12 @@ describe('the order of questions', () => {
   });
 
   it('has no size of the trade where other work has a price without one', async () => {
-    const price: PriceResult = { estimate: priceOf(40_000), reason: null, comparables: [], warnings: [] };
+    const price: PriceResult = {
+      estimate: { ...priceOf(40_000), basis: 'comparable_jobs' },
+      reason: null,
+      comparables: [],
+      warnings: [],
+    };
     expect(await asked(new Talk(business('fencing'), {}, () => price), 'My pool is green, can you clean it?')).toEqual([
       expect.stringMatching(/When/),
     ]);
