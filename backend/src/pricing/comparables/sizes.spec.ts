@@ -10,6 +10,7 @@ describe('how big a piece of work is', () => {
     ['400 sq ft of tile and 500 sq ft of wood, 900 sq ft in total', { area: 900 }],
     ['6 windows downstairs and 4 windows upstairs', { window: 10 }],
     ['5 hours of odd jobs', { hour: 5 }],
+    ['3 pines taken down', { 'item:tree': 3 }],
   ])('%s', (text, expected) => {
     expect(sizes(text)).toMatchObject(expected);
   });

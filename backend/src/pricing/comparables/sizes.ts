@@ -1,4 +1,5 @@
 import { contentWords, convert, isPiece, unitName } from '../language/index.js';
+import { TREES } from '../reading/index.js';
 import { conceptsOf } from '../rules/index.js';
 import { UNITS, type Effect, type Quantity, type Unit } from '../types.js';
 
@@ -37,6 +38,7 @@ const LARGEST = 1e8;
 
 /** Things of which several names are counted alike. */
 const KINDS = new Set(['tree', 'patch', 'seat']);
+const SPECIES = new Set(contentWords(TREES));
 
 /** Counted, and no amount of work: seven layers of wallpaper, two dogs in the house. */
 const CIRCUMSTANCES = new Set(contentWords('layer dog cat pet'));
@@ -49,8 +51,8 @@ function measureOf({ quantity, unit, of }: Quantity): { measure: string; value: 
   if (unit !== 'item') return { measure: unit, value: quantity };
   const named = contentWords(of ?? '').at(-1);
   if (named !== undefined && CIRCUMSTANCES.has(named)) return null;
-  // Wattles are trees, and compared with them; so are holes with patches.
-  const kind = conceptsOf(named ?? '')[0] ?? '';
+  // Wattles and pines are trees, and compared with them; so are holes with patches.
+  const kind = SPECIES.has(named ?? '') ? 'tree' : (conceptsOf(named ?? '')[0] ?? '');
   const thing = KINDS.has(kind) ? kind : named;
   return { measure: thing === undefined ? 'item' : `item:${thing}`, value: quantity };
 }

@@ -62,9 +62,18 @@ function isLeftLater(tokens: Token[], at: number): boolean {
 }
 
 /** "13 steps going down, but those are painted and stay as they are": no other thing is named between, but where they are. */
-const THOSE_STAY =
-  /^(?:(?!(?:^| )(?<!(?:^| )(?:to|into|in|on|of|from|at|with) ?)(?:the|our|my|your|an?) ).)*?(?:^| )(?:those|these|they|that one|it)(?:'re|'s|'ll)? (?:(?!(?:the|our|my|your|an?) )\S+ ){0,5}?stays? (?:(?:just|exactly|right) )?(?:put\b|as is\b|that way\b|(?:as|where|how) (?:they|it)(?:'re|'s| are| is)\b)/;
-const isKept = (tokens: Token[], at: number): boolean => THOSE_STAY.test(wordsFrom(tokens, at + 1, MOST_WORDS));
+const NO_OTHER = String.raw`^(?:(?!(?:^| )(?<!(?:^| )(?:to|into|in|on|of|from|at|with) ?)(?:the|our|my|your|an?) ).)*?`;
+const THOSE_STAY = new RegExp(
+  String.raw`${NO_OTHER}(?:^| )(?:those|these|they|that one|it)(?:'re|'s|'ll)? (?:(?!(?:the|our|my|your|an?) )\S+ ){0,5}?stays? (?:(?:just|exactly|right) )?(?:put\b|as is\b|that way\b|(?:as|where|how) (?:they|it)(?:'re|'s| are| is)\b)`,
+);
+/** "Carpet in the entry that is a year old, that stays", "13 stairs, but they are the neighbors' and nobody needs to touch them". */
+const THAT_STAYS = new RegExp(
+  String.raw`${NO_OTHER}(?:(?:^| )[,;] (?:and |but |so )?that stays?(?: (?:as well|too|put|in|there)\b| ,|$)|(?:^| )(?:those|these|they|it)\b.*? (?:nobody|no one|noone) (?:needs|has) to (?:touch|do|clean|wash|move|paint|bother with) (?:it|them|those|that))`,
+);
+const isKept = (tokens: Token[], at: number): boolean => {
+  const after = wordsFrom(tokens, at + 1, MOST_WORDS);
+  return THOSE_STAY.test(after) || THAT_STAYS.test(after);
+};
 
 /** Whether a thing is named to say that nothing is to be done about it: "leave the windows alone", "the fridge is new, don't bother with it". */
 export const isLeftAlone = (tokens: Token[], at: number): boolean =>

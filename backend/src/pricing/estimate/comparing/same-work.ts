@@ -22,6 +22,8 @@ import type { PastWork } from './past-work.js';
 const ENOUGH_OF_A_KIND = 3;
 /** One job by that name may be the only one that bothered to say it. */
 const LEAST_OF_A_KIND = 2;
+/** So much more alike than the likest of those is work of another name that is meant all the same. */
+const CLEARLY = 1.4;
 /** Longer texts name services that are side issues of the work. */
 const SHORT = 20;
 /** A job of which a rule explains this share was done for that alone. */
@@ -67,7 +69,7 @@ function ofSameService(pasts: PastWork[], asked: Asked): PastWork[] {
     const services = servicesNamed(details.service);
     return services.length > 0 && services.every((own) => asks.some((service) => areOtherDoings(own, service)));
   };
-  const isCloser = (past: PastWork): boolean => similarity(vector, past.vector) > best && !isOtherDoing(past);
+  const isCloser = (past: PastWork): boolean => similarity(vector, past.vector) > CLEARLY * best && !isOtherDoing(past);
   return pasts.filter((past) => isAsked(past) || !isOther(past) || isCloser(past));
 }
 

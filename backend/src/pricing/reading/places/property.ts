@@ -32,6 +32,15 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
 /** "my neighbor's house", "from your shop", "above my shop": not where the work is. */
 const ELSEWHERE =
   /\b(?:neighbou?r'?s?|your|from your|friend'?s|next door'?s|above (?:my|our|the|a)|next to (?:the|a|my)|behind (?:the|a)|near (?:the|a)|across from (?:the|a)|home|(?<!far )from) $|\bin-$/;
+/** "A patio behind the house": their own. */
+const BEHIND_IT = /\b(?:behind|next to|beside) the $/;
+/** "5 rooms, the office and the den too": a room at home. */
+const HOME_ROOM =
+  /\b(?:den|bed ?rooms?|bathrooms?|kitchen|living room|dining room|family room|nursery|guest room|hall(?:way)?|playroom|laundry)\b/;
+const isRoomAtHome = (lower: string, at: number, end: number): boolean =>
+  /\boffice$/.test(lower.slice(at, end)) &&
+  (HOME_ROOM.test(/^(?:,| and| &| plus)[^.!?;]{0,24}/.exec(lower.slice(end))?.[0] ?? '') ||
+    HOME_ROOM.test(/[^.!?;]{0,24}(?:,| and| &| plus) ?$/.exec(textBefore(lower, at, 34))?.[0] ?? ''));
 /** "A bungalow with a granny flat": what the house has beside it. */
 const BESIDE_IT =
   /\b(?:house|home|bungalow|cottage|villa|cabin|ranch|duplex|property|garage|barn|shop|store|place|storey|story|level)\b[^.?!]{0,14} with (?:an?|its own|one) (?:\p{L}+ )?$/u;
@@ -62,10 +71,13 @@ export function readPropertyType(scanned: Scan): PropertyType | null {
   for (const [kind, pattern] of KINDS) {
     for (const match of scanned.lower.matchAll(pattern)) {
       const before = textBefore(scanned.lower, match.index, 36);
-      if (ELSEWHERE.test(before) || SPEAKS.test(scanned.lower.slice(match.index + match[0].length))) continue;
+      const isBehindIt = kind === 'house' && BEHIND_IT.test(before);
+      if ((ELSEWHERE.test(before) && !isBehindIt) || SPEAKS.test(scanned.lower.slice(match.index + match[0].length)))
+        continue;
       if (isDenied(scanned, tokenAtOffset(scanned, match.index), tokenAtOffset(scanned, match.index + match[0].length)))
         continue;
       if (isName(scanned, kind, match.index, match.index + match[0].length)) continue;
+      if (kind === 'commercial' && isRoomAtHome(scanned.lower, match.index, match.index + match[0].length)) continue;
       if (kind === 'apartment' && BESIDE_IT.test(before)) continue;
       const weight =
         (OWN.test(before) ? 2 : 1) +

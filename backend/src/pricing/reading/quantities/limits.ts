@@ -18,7 +18,7 @@ const SETBACK_AFTER =
 /** "4 ft high, 200 ft": how high is said of the number before. */
 const OWN_HEIGHT = /\d ?(?:ft|foot|feet|m|inch(?:es)?|['"])[ -]?(?:tall|high|wide|deep|thick)\b/g;
 const TIMING_BEFORE =
-  /\b(?:within|in|next|for|after|every|last|past|before|than|over|open|under|first|these|few|couple of|(?<!last time (?:it |that |they |you )?)took|wait(?:ed|ing)?|less than|at|by|level|24)(?: the)?(?: next| about| around| past| last)? $/;
+  /\b(?:within|in|next|for|after|every|last|past|before|than|over|open|under|first|these|few|couple of|drives?|drove|driving|travels?|travell?ed|flies|flew|slept|sleeps|waits?|(?<!last time (?:it |that |they |you )?)took|wait(?:ed|ing)?|less than|at|by|level|24)(?: the)?(?: next| about| around| past| last)? $/;
 /** "It has dripped about 3 hours" tells since when, "about 3 hours" by itself how long the work is. */
 const ABOUT = /\b(?:about|around|roughly) $/;
 const SAID_ALONE =

@@ -28,9 +28,12 @@ const BECOMES = /^ (?:to|into|->|→|=>) (?:an? |new )?$/;
 
 /**
  * The services without the floors that make way for another: "replace my carpet with hardwood" and "we have carpet now,
- * want oak floors" ask for no carpet.
+ * want oak floors" ask for no carpet. Nor does who asks for springs ask for their door.
  */
-export function withoutGivingWay<One extends Named>(all: One[], lower: string): One[] {
+export function withoutGivingWay<One extends Named>(found: One[], lower: string): One[] {
+  // "Both springs replaced on a double door": the door stays.
+  const isOfSprings = found.some(({ service }) => service === 'garage door springs');
+  const all = found.filter(({ service }) => !isOfSprings || !/\bdoor (?:installation|repair)$/.test(service));
   const floors = all.filter(({ service }) => COVERING.test(service));
   if (floors.length < 2) return all;
   const giving = floors.filter((one) => givesWay(one, floors, lower));

@@ -74,6 +74,9 @@ const isPaintedOnce = (before: string, from: string): boolean =>
 /** "The floors are freezing": why something is wanted, and not what. */
 const COLD_UNDERFOOT =
   /^floors? (?:is|are|feels?|gets?|stays?) (?:so |really |always |very |too |like )*(?:freezing|cold|icy|ice|chilly|drafty|draughty)\b/;
+/** "Tracks and springs included": what comes with the thing. */
+const COMES_WITH =
+  /^(?:springs?|tracks?|openers?|remotes?|keypads?)(?: (?:and|&) \p{L}+)? (?:(?:are|is) )?(?:included|reused)\b/u;
 /** What a word is, when these stand before it. */
 const WITH_WORD_BEFORE: [word: RegExp, before: RegExp][] = [
   // "A UV light", "the people next door", "carpet with a better pad"
@@ -82,6 +85,8 @@ const WITH_WORD_BEFORE: [word: RegExp, before: RegExp][] = [
   [/^pads?$/, /\bcarpet[^.!?;]{0,40}$/],
   // "Two flights of stairs", "up the stairs": how one gets there
   [/^stairs?$/, /\b(?:flights? of|(?:up|down) (?:the |some |\p{L}+ flights? of )?)\s?$/u],
+  // "A steel door with tracks and springs": what comes with it
+  [/^(?:springs?|tracks?|remotes?|keypads?)$/, /\b(?:doors?|openers?) with (?:\p{L}+ (?:and|&) )?$/u],
   // "He fell off our roof": who fell, and nothing that came loose
   [
     /^fell$/,
@@ -138,7 +143,7 @@ export function isOnlyMentioned({ lower, tokens }: Scan, at: number): boolean {
     stays(after) ||
     [WAY_THROUGH, AWAY_FROM].some((words) => words.test(before)) ||
     isPaintedOnce(before, rest) ||
-    [WAY_IN, SUBSTRATE, LONGER_NAME, WHO, COVERED, NAMED_AFTER, NOT_YET, COLD_UNDERFOOT].some((words) =>
+    [COMES_WITH, WAY_IN, SUBSTRATE, LONGER_NAME, WHO, COVERED, NAMED_AFTER, NOT_YET, COLD_UNDERFOOT].some((words) =>
       words.test(rest),
     )
   );

@@ -22,7 +22,7 @@ const LOCKED_OUT =
 const TODAY =
   /\b(?:need|needs|must|has to|have to|got to|gotta|please|pls|desperate\w*)\b[^.]{0,40}\btoday\b|\btoday\b(?=[^.]{0,12}(?:!!|please|asap))/g;
 const THIS_WEEK =
-  /\b(?:this week(?:end)?|esta semana|as soon as (?:possible|you (?:guys |folks |lot )?can|you'?re able|can be|convenient)|a\.?s\.?a\.?p\b|soonest|same[ -]day|today|tomorrow|day after tomorrow|(?:next|within a|in a|a) (?:few|couple(?: of)?) days|(?:in a|next|in the next) day or (?:two|so|2)|first thing(?! (?:i|we|he|she|they|you|my|our|that|to|is|was|on the list)\b)|end of (?:the|this) week|before (?:the|this) weekend|later this week|quick(?:ly)? as (?:possible|you can)|sooner the better)\b/g;
+  /\b(?:this week(?:end)?|esta semana|as soon as (?:possible|you (?:guys |folks |lot )?can|you'?re able|can be|convenient)|a\.?s\.?a\.?p\b|soonest|same[ -]day|today|tomorrow|day after tomorrow|(?<!\bfor )(?:next|within a|in a|a) (?:few|couple(?: of)?) days|(?:in a|next|in the next) day or (?:two|so|2)|first thing(?! (?:i|we|he|she|they|you|my|our|that|to|is|was|on the list)\b)|end of (?:the|this) week|before (?:the|this) weekend|later this week|quick(?:ly)? as (?:possible|you can)|sooner the better)\b/g;
 /** "Is somebody free now?", but not for a question, a quote or "now that the roof is done". */
 const FREE_NOW =
   /\b(?:any|some)(?:one|body) (?:\p{L}+ )?(?:available|free|able to come(?: out| over)?) (?:right )?now\b(?! (?:that|to (?:talk|chat|speak|answer|discuss|(?:\p{L}+ ){0,3}(?:quotes?|estimates?|prices?|bids?))|for (?:next|an? (?:\p{L}+ )?(?:chat|call|question|word|quote|estimate|price|bid))|and (?:then|again))\b)/gu;

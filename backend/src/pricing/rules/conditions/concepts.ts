@@ -75,6 +75,7 @@ cabinet cabinets cupboard cupboards
 hardwood timber wood wooden
 fence fences fencing
 gate gates
+countertop countertops counter_top counter_tops counters benchtop benchtops worktop worktops
 dimmer dimmers dimmer_switch dimmer_switches
 deck decks decking
 gutter gutters guttering eavestrough eavestroughs

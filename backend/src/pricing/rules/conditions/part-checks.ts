@@ -130,7 +130,9 @@ function isSaidByLimit({ concept, stem }: Wanted, { unit, near }: Limit): boolea
 /** "Air handler in the attic": where a thing is decides, for others have the thing too. */
 function placeIn(part: string): Wanted[] {
   const [, before = '', place = ''] =
-    /^(.*?) (?:in|on|under|behind|inside|beneath) (?:the |an? )?((?:\p{L}+ ?){1,2})$/u.exec(part) ?? [];
+    /^(.*?) (?:in|on|under|behind|inside|beneath|near|beside|next to|close to|over|against|touching) (?:the |an? )?((?:\p{L}+ ?){1,2})$/u.exec(
+      part,
+    ) ?? [];
   return wantedWords(tokenize(before), true).length > 0 ? wantedWords(tokenize(place), true) : [];
 }
 

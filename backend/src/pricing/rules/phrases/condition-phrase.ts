@@ -24,7 +24,7 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
     // "copper is up, so all rewires are 7% dearer"
     if (part && from > result) parts.length = parts.some((one) => one.from > result) ? parts.length : 0;
     const isReason = reason || REASONS.has(textAt(tokens, from));
-    if (part && !isReason && !isWhy(tokens, from, at))
+    if (part && !isReason && !isWhy(tokens, from, at) && !(parts.length > 0 && isRemark(tokens, from, at)))
       parts.push({
         ...part,
         lead: textOf(tokens.slice(from, part.from)),
@@ -69,9 +69,11 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
   );
 }
 
-/** "Skip hire 380 per skip": the thing counted is named already. */
+const WITH_PARTS = /^\p{L}+ with (?:the |all )?(?:\p{L}+ (?:and|&) )?(?:wiring|fittings|fixings|bulbs)$/u;
+
+/** "Skip hire 380 per skip", "recessed lights $145 a light with trim and wiring": the thing counted is named already. */
 const isSaidBefore = ({ from, to }: Part, before: Part[], tokens: Token[]): boolean =>
-  to - from === 1 &&
+  (to - from === 1 || WITH_PARTS.test(textOf(tokens.slice(from, to)))) &&
   before.some((part) =>
     tokens
       .slice(part.from, part.to)
@@ -129,6 +131,10 @@ function isWhy(tokens: Token[], from: number, to: number): boolean {
   const isOurs = asked >= 0 && /^(?:we|i)$/.test(textAt(tokens, asked + 1));
   return isOurs && tokens.slice(to).some(({ text }) => text === 'so');
 }
+
+/** "Stucco, it drinks paint" */
+const isRemark = (tokens: Token[], from: number, to: number): boolean =>
+  to === tokens.length && tokens[from - 1]?.text === ',' && /^(?:it|they|it's|they're)$/.test(textAt(tokens, from));
 
 /** "For fuel when it is further than 20 miles": the situation begins at the "when". */
 function purposeEnd(tokens: Token[], from: number, to: number): number {
