@@ -64,6 +64,7 @@ describe('names', () => {
     ['POC: Nadia Quinn, LLC, 615-555-0155', 'Nadia Quinn'],
     ['text me at 415.555.0132 - Priya', 'Priya'],
     ['Hi Tom here, the gutter is down', 'Tom'],
+    ['No rush. Ines Kerr here, call 206 555 0151', 'Ines Kerr'],
     ['Hey, Alex from 12 Birch Rd. 206-555-0150', 'Alex'],
     ['call my husband Dave on 206 555 0151', 'Dave'],
     ['contact is Raj (raj@example.in)', 'Raj'],

@@ -144,7 +144,8 @@ function smallName(text: string): string | null {
 
 function hereIn(text: string): string | null {
   for (const match of text.matchAll(HERE)) {
-    const said = match[1] ?? '';
+    // "No hurry. Graham Lusk here"
+    const said = match[1]?.split(/(?<=\p{Ll}{2})\. /u).at(-1) ?? '';
     const taken = nameAt(said, 0, false);
     if (taken?.end === said.length) return taken.name;
   }

@@ -26,14 +26,22 @@ const FAILS =
 const NAME = /^[\p{L}-]+(?: (?:planks?|floors?|flooring|tiles?))?/u;
 const BECOMES = /^ (?:to|into|->|→|=>) (?:an? |new )?$/;
 
+/** "The storm dropped a tree onto our garage roof": where it lies. */
+const TREE_ON_ROOF =
+  /\b(?:fell|dropped|landed|crashed|came down|toppled|down|leaning|resting|lying)\b[^.!?;]{0,40}\b(?:on|onto|on to|over|against|across|through) (?:my|our|the) (?:\p{L}+ ){0,2}roof\b/u;
+
 /**
  * The services without the floors that make way for another: "replace my carpet with hardwood" and "we have carpet now,
- * want oak floors" ask for no carpet. Nor does who asks for springs ask for their door.
+ * want oak floors" ask for no carpet. Nor does who asks for springs ask for their door, or who has a tree on the roof for a roofer.
  */
 export function withoutGivingWay<One extends Named>(found: One[], lower: string): One[] {
   // "Both springs replaced on a double door": the door stays.
   const isOfSprings = found.some(({ service }) => service === 'garage door springs');
-  const all = found.filter(({ service }) => !isOfSprings || !/\bdoor (?:installation|repair)$/.test(service));
+  const isOfTree = found.some(({ service }) => service === 'tree removal') && TREE_ON_ROOF.test(lower);
+  const all = found.filter(
+    ({ service }) =>
+      !(isOfSprings && /\bdoor (?:installation|repair)$/.test(service)) && !(isOfTree && service === 'roof repair'),
+  );
   const floors = all.filter(({ service }) => COVERING.test(service));
   if (floors.length < 2) return all;
   const giving = floors.filter((one) => givesWay(one, floors, lower));

@@ -87,6 +87,11 @@ const WITH_WORD_BEFORE: [word: RegExp, before: RegExp][] = [
   [/^stairs?$/, /\b(?:flights? of|(?:up|down) (?:the |some |\p{L}+ flights? of )?)\s?$/u],
   // "A steel door with tracks and springs": what comes with it
   [/^(?:springs?|tracks?|remotes?|keypads?)$/, /\b(?:doors?|openers?) with (?:\p{L}+ (?:and|&) )?$/u],
+  // "My cats will watch you from the window"
+  [
+    /^windows?$/,
+    /\b(?:watch|look|see|wav|star|sit)\p{L}*\b[^.,;!?]{0,30} (?:from|out of|out|through|at|by) (?:the|my|our) $/u,
+  ],
   // "He fell off our roof": who fell, and nothing that came loose
   [
     /^fell$/,

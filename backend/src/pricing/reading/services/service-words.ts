@@ -36,7 +36,7 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   ['wallpapering', 'wallpaper'], ['painting', 'paint|repaint|pintur|pintar'],
   // Landscaping
   ['artificial turf', 'artificial|synthetic|fake', 'turf|grass'], ['turf laying', 'turf|sod|new lawn|lay lawn'], ['lawn mowing', 'mow$|mowed|mowing|mows$|cut the grass|cut my grass|grass cut|lawn cut|cut the lawn|cut my lawn|cut el lawn|cutting the lawn'], ['lawn aeration', 'aerat|dethatch'], ['lawn care', 'lawn|grass', 'fertili|weed|overseed|seed|care$|maint'],
-  ['stump grinding', 'stump'], ['tree removal', REMOVE + '|fell|cut down|cutting down|come down|coming down|bring down', TREES], ['tree removal', REMOVE + '|fell$|felled|cut down|cutting down|it down|them down|come down|coming down', ONE_TREE, 'tall$|power line|lean|stump|limb|branch|root|trunk|dead$|dying|storm|fallen'],
+  ['stump grinding', 'stump'], ['tree removal', REMOVE + '|fell|dropped|toppled|uprooted|crashed|came down|blew over|cut down|cutting down|come down|coming down|bring down', TREES], ['tree removal', REMOVE + '|fell$|felled|cut down|cutting down|it down|them down|come down|coming down', ONE_TREE, 'tall$|power line|lean|stump|limb|branch|root|trunk|dead$|dying|storm|fallen'],
   ['tree trimming', 'trim|prun|lop|cut back', TREES + '|branch|limb'], ['hedge trimming', 'trim|prun|cut', 'hedge|bush|shrub'],
   ['mulching', 'mulch'],
   ['soil and gravel delivery', 'topsoil|top soil|gravel|compost|fill dirt'], ['retaining wall', 'retaining'], ['sprinkler repair', FIX, 'irrigat|sprinkler'], ['irrigation', 'irrigat|sprinkler'], ['paving', 'paver|paving|paved|brick patio|flagstone'], ['yard clean-up', 'clean|clear', 'yard|garden|brush|leaves|leaf'], ['garden design', 'garden|landscap', 'design|plan|makeover'],

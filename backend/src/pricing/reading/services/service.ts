@@ -46,19 +46,30 @@ const LOOKED_AT =
 const BY_YOU = new RegExp(String.raw`${YOU_DID}(?:\p{L}+ )?$`, 'u');
 const ONCE = new RegExp(String.raw`^[^.?!;]{0,40}${LONG_AGO}`);
 
-/** "Somebody repointed them in 1999", "it was painted five years ago": work of long ago. */
+/** "Somebody repointed them in 1999", "it was painted five years ago", "it came down in 2019": over for long. */
 const DID_IT = /\b(?:somebody|someone|they|we|he|she|i|was|were|been|(?:had|got) (?:it|them|that)) (?:\p{L}+ly )?$/u;
-const isLongAgo = (clause: string, lower: string, place: number, end: number): boolean =>
-  DID_IT.test(clause) && lower.slice(place, end).endsWith('ed') && ONCE.test(lower.slice(end));
+const CAME_DOWN = /^(?:came down|fell|blew (?:over|down))\b/;
+/** "It was stained in 2015, time to do it again" */
+const ANEW = /\b(?:again|redo(?:ne|ing)?|another coat|new coat|refresh(?:ed|ing)?)\b/;
+function isLongAgo(place: number, { lower }: Scan): boolean {
+  const [word = ''] = /^\p{L}*/u.exec(lower.slice(place, place + 30)) ?? [];
+  if (ANEW.test(lower)) return false;
+  const isPast = word.endsWith('ed') && DID_IT.test(textBefore(lower, place, 60));
+  return (isPast || CAME_DOWN.test(lower.slice(place))) && ONCE.test(lower.slice(place + word.length));
+}
 
 function isDoneBefore(place: number, { lower }: Scan): boolean {
   const end = place + (/^\p{L}+/u.exec(lower.slice(place, place + 30))?.[0].length ?? 0);
   const clause = textBefore(lower, place, 60);
   const isByYou = BY_YOU.test(clause) || BY_YOU.test(`${clause}${lower.slice(place, end)} our `);
   if (isByYou && ONCE.test(lower.slice(end))) return true;
-  if (LOOKED_AT.test(clause) || isLongAgo(clause, lower, place, end)) return true;
+  if (LOOKED_AT.test(clause)) return true;
   return DONE_BEFORE.test(clause) && !/\b(?:and|but|so|now)\b/.test(DONE_BEFORE.exec(clause)?.[0] ?? '');
 }
+
+/** Whether all that names some work was done before, or one of its words tells of long ago. */
+const isOver = ({ at }: ServiceFound, scanned: Scan): boolean =>
+  at.every((place) => isDoneBefore(place, scanned)) || at.some((place) => isLongAgo(place, scanned));
 
 /**
  * The kind of work, in a trade's words ("exterior painting", "drain unblocking"), several joined by "and"; what is not in the table is taken
@@ -86,7 +97,7 @@ function serviceOf(scanned: Scan): string | null {
       ...before,
       ...group.slice(0, MOST_SENTENCES).flatMap(({ first, last }) => servicesIn(scanned, first, last)),
     ];
-    const open = found.filter(({ at }) => !at.every((place) => isDoneBefore(place, scanned)));
+    const open = found.filter((one) => !isOver(one, scanned));
     const services = open.length > 0 || sentences.length > 1 ? open : found;
     const isJob = group === sentences && wishes.length === 0 && sentences.length === 2;
     const isWork = services.some(
@@ -152,7 +163,7 @@ function nextTo(scanned: Scan, [wish]: Sentence[], sentences: Sentence[]): strin
 /** "2 trees came down. They need to be removed.": the thing in one sentence, what is to be done with it in another. */
 function acrossSentences(scanned: Scan, sentences: { last: number }[]): string | null {
   const services = servicesIn(scanned, 0, sentences.at(-1)?.last ?? 0).filter(
-    ({ groups, at }) => groups > 1 && !at.every((place) => isDoneBefore(place, scanned)),
+    (one) => one.groups > 1 && !isOver(one, scanned),
   );
   return services.length > 0 ? pick(services, scanned.lower) : null;
 }

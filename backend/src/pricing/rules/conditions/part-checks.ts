@@ -7,6 +7,7 @@ import { withLocating } from './locating.js';
 import { headOf, isAction, isSaid, mentioned, type Wanted } from './mentioned.js';
 import { askedMoments, momentChecks } from './moments.js';
 import { asRepeat } from './people.js';
+import { saysSize, saysThickness, sizesNamed } from './named-sizes.js';
 import { storeyCheck } from './storeys.js';
 import { supplyCheck } from './supply.js';
 import { limitsIn, type Limit } from './thresholds.js';
@@ -85,9 +86,11 @@ function positiveChecks(part: string): Check[] {
   const tokens = tokenize(moments.checks.length > 0 ? beside : storeys ? moments.rest : part);
   const limits = limitsIn(tokens);
   for (const limit of limits) checks.push((evidence, details) => limitHolds(limit, evidence, details));
-  const left = tokens.filter(
-    (_, at) => !limits.some((limit) => (at >= limit.from && at < limit.to) || isWhy(tokens, at, limit)),
-  );
+  const isOfLimit = (at: number): boolean =>
+    limits.some((limit) => (at >= limit.from && at < limit.to) || isWhy(tokens, at, limit));
+  const sizes = sizesNamed(tokens, isOfLimit);
+  for (const size of sizes) checks.push(saysSize(size));
+  const left = tokens.filter((_, at) => !isOfLimit(at) && !sizes.some(({ from, to }) => at >= from && at < to));
   const all = wantedWords(left, checks.length > 0);
   const { rest, fits } = limits.length > 0 ? graded(all) : { rest: all, fits: null };
   if (fits) checks.push(fits);
@@ -109,7 +112,9 @@ function positiveChecks(part: string): Check[] {
   else if (wanted.length > 0)
     checks.push(
       supplyCheck(part, wanted, (word, evidence) => isSaid({ concept: conceptOf(word), stem: word }, evidence)) ??
-        ((evidence) => (head === null || isSaid(head, evidence)) && mentioned(wanted, evidence)),
+        ((evidence, details) =>
+          sizes.some((size) => saysThickness(size)(evidence, details)) ||
+          ((head === null || isSaid(head, evidence)) && mentioned(wanted, evidence))),
     );
   return checks;
 }

@@ -65,9 +65,7 @@ export const DIMENSIONS = wordTable<string>({
   up: 'high',
   wall: 'high',
   ladder: 'high',
-  ladders: 'high',
   scaffold: 'high',
-  scaffolding: 'high',
 });
 
 /** The dimension that a word names; "off the ground" and "above grade" tell how high. */
@@ -158,6 +156,9 @@ function limitAt(tokens: Token[], at: number): Limit | null {
   return orMore(tokens, at);
 }
 
+/** Nobody works higher with a ladder or a scaffold, in feet. */
+const HIGHEST = 60;
+
 /** "over 3.5 metres", "more than 2 rooms", "older than 50 years", "steeper than 8/12". */
 function measured(
   tokens: Token[],
@@ -184,9 +185,13 @@ function measured(
   }
   const named = unit ? null : thingAt(tokens, amount.end);
   const to = unit?.end ?? named?.end ?? amount.end;
-  const near = [DIMENSIONS[dimension], ...tokens.map((_, place) => dimensionAt(tokens, place))].filter(
-    (one): one is string => one !== undefined,
-  );
+  // "Work above 12 ft" is high up; "over 100 ft" may be as long.
+  const isHigh = textAt(tokens, from) === 'above' && amount.value <= HIGHEST;
+  const near = [
+    DIMENSIONS[dimension],
+    isHigh ? 'high' : undefined,
+    ...tokens.map((_, place) => dimensionAt(tokens, place)),
+  ].filter((one): one is string => one !== undefined);
   const area = unit !== null && !/^(?:lin_ft|lin_m)$/.test(unit.unit);
   return {
     direction,
