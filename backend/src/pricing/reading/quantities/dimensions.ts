@@ -25,6 +25,8 @@ const MADE_OF_PIECES = new Set(
 const SOLD_AS_TILES = new Set(['porcelain', 'ceramic', 'travertine', 'subway']);
 /** The usual lengths of a tile's sides, in inches. */
 export const TILE_SIDES = new Set([3, 4, 6, 8, 9, 12, 16, 18, 24, 36, 48]);
+/** The same in centimetres: "60 x 60 porcelain". */
+const TILE_CENTIMETRES = new Set([10, 15, 20, 30, 33, 40, 45, 60, 75, 80, 90, 100, 120]);
 const DUG = new Set(['footer', 'footing', 'hole', 'dug'].map(stem));
 const INCH = /^in(?:ch|ches)?$/;
 const SEPARATORS = new Set(['x', 'by', '*']);
@@ -54,8 +56,15 @@ export function dimensionAt(tokens: Token[], index: number, metric: boolean): Di
   const squareFeet = system === 'm' ? area * 10.764 : area;
   const isBareSmall = !isWritten && Math.min(a.value, b.value) < (metric ? 1 : 3);
   const isBareTile = !isWritten && TILE_SIDES.has(a.value) && TILE_SIDES.has(b.value);
+  const isMetricTile =
+    metric &&
+    !isWritten &&
+    TILE_CENTIMETRES.has(a.value) &&
+    TILE_CENTIMETRES.has(b.value) &&
+    [textAt(tokens, index - 1), textAt(tokens, end)].some((word) => SOLD_AS_TILES.has(word));
   const isWork =
     !isBareSmall &&
+    !isMetricTile &&
     squareFeet >= SMALLEST_SQ_FT &&
     Math.max(a.value, b.value) <= LARGEST_SIDE &&
     !isPiece(tokens, index, end, { isWritten, isBareTile }) &&

@@ -39,7 +39,7 @@ describe('readQuantities', () => {
     ['two of our toilets', '2 fixture'], ['grind both stumps', '2 item'], ['both of the toilets', '2 fixture'], ['two dead ashes', '2 item'],
     ['2 or 3 rooms', '2.5 room'], ['three bedroom windows', '3 window'],
     // Time and distance
-    ['5 hours of odd jobs', '5 hour'], ['about 5 hours I would say', '5 hour'], ['my son drives 5 hours to get here', ''], ['been to 3 stores', ''], ['the heat has been off about 5 hours', ''], ['about six hours of little things', '6 hour'], ['about 6 hrs work', '6 hour'], ['2 days of labor', '2 day'], ["we're 35 miles from you", '35 mile'], ['40 km out of town', '40 km'], ['one and a half hours of work', '1.5 hour'],
+    ['5 hours of odd jobs', '5 hour'], ['about 5 hours I would say', '5 hour'], ['my son drives 5 hours to get here', ''], ['been to 3 stores', ''], ['28 sqm floor, 45 x 45 porcelain', '28 sq_m'], ['the heat has been off about 5 hours', ''], ['about six hours of little things', '6 hour'], ['about 6 hrs work', '6 hour'], ['2 days of labor', '2 day'], ["we're 35 miles from you", '35 mile'], ['40 km out of town', '40 km'], ['one and a half hours of work', '1.5 hour'],
     // Said twice, corrected, denied, a part of a whole
     ['the basement is 1,100 sq ft but we only want 750 sq ft of it finished', '750 sq_ft'], ['5 rooms, just 2 rooms of them', '2 room'], ['2 grab bars', '2 item'],
     ['140 sq ft porcelain floor, 24x24', '140 sq_ft'], ['52 square metres, 600 x 600 porcelain', '52 sq_m'], ['a three-seat sofa', ''], ['one 3 seat sofa', '1 item'], ['two 3 seat sofas', '2 item'], ['6 seats recovered', '6 item'], ['two flues', '2 item'], ['a bathroom floor, 8 ft x 10 ft. Penny tile', '80 sq_ft'],

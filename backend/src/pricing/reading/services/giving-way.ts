@@ -26,22 +26,38 @@ const FAILS =
 const NAME = /^[\p{L}-]+(?: (?:planks?|floors?|flooring|tiles?))?/u;
 const BECOMES = /^ (?:to|into|->|→|=>) (?:an? |new )?$/;
 
-/** "The storm dropped a tree onto our garage roof": where it lies. */
-const TREE_ON_ROOF =
-  /\b(?:fell|dropped|landed|crashed|came down|toppled|down|leaning|resting|lying)\b[^.!?;]{0,40}\b(?:on|onto|on to|over|against|across|through) (?:my|our|the) (?:\p{L}+ ){0,2}roof\b/u;
+/** Where this work is named, and said so, the whole thing is not asked for. */
+const INSTEAD: { named: string; said: RegExp; not: RegExp }[] = [
+  // "Both springs replaced on a double door"
+  { named: 'garage door springs', said: /spring/, not: /\bdoor (?:installation|repair)$/ },
+  // "AC not cooling, relay replaced"
+  {
+    named: 'air conditioning repair',
+    said: /\b(?:capacitor|relay|(?:control|circuit) board|contactor|(?:fan|blower) motor|refrigerant|recharge|freon)/,
+    not: /^air conditioning installation$/,
+  },
+  // "Burnt wire in the panel, breaker replaced"
+  {
+    named: 'electrical repair',
+    said: /\b(?:burnt|burned|scorched|melted|loose) (?:\p{L}+ )?(?:wir|breaker|bus)/u,
+    not: /^panel upgrade$/,
+  },
+  { named: 'sealcoating', said: /seal/, not: /^concrete driveway$/ },
+  // "The storm dropped a tree onto our garage roof": where it lies
+  {
+    named: 'tree removal',
+    said: /\b(?:fell|dropped|landed|crashed|came down|toppled|down|leaning|resting|lying)\b[^.!?;]{0,40}\b(?:on|onto|on to|over|against|across|through) (?:my|our|the) (?:\p{L}+ ){0,2}roof\b/u,
+    not: /^roof repair$/,
+  },
+];
 
 /**
  * The services without the floors that make way for another: "replace my carpet with hardwood" and "we have carpet now,
- * want oak floors" ask for no carpet. Nor does who asks for springs ask for their door, or who has a tree on the roof for a roofer.
+ * want oak floors" ask for no carpet. Nor does who asks for springs ask for their door.
  */
 export function withoutGivingWay<One extends Named>(found: One[], lower: string): One[] {
-  // "Both springs replaced on a double door": the door stays.
-  const isOfSprings = found.some(({ service }) => service === 'garage door springs');
-  const isOfTree = found.some(({ service }) => service === 'tree removal') && TREE_ON_ROOF.test(lower);
-  const all = found.filter(
-    ({ service }) =>
-      !(isOfSprings && /\bdoor (?:installation|repair)$/.test(service)) && !(isOfTree && service === 'roof repair'),
-  );
+  const whole = INSTEAD.filter(({ named, said }) => found.some(({ service }) => service === named) && said.test(lower));
+  const all = found.filter(({ service }) => !whole.some(({ not }) => not.test(service)));
   const floors = all.filter(({ service }) => COVERING.test(service));
   if (floors.length < 2) return all;
   const giving = floors.filter((one) => givesWay(one, floors, lower));

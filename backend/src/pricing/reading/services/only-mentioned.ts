@@ -87,6 +87,8 @@ const WITH_WORD_BEFORE: [word: RegExp, before: RegExp][] = [
   [/^stairs?$/, /\b(?:flights? of|(?:up|down) (?:the |some |\p{L}+ flights? of )?)\s?$/u],
   // "A steel door with tracks and springs": what comes with it
   [/^(?:springs?|tracks?|remotes?|keypads?)$/, /\b(?:doors?|openers?) with (?:\p{L}+ (?:and|&) )?$/u],
+  // "Mow, trim and blow": what is done to the grass
+  [/^trim(?:med|ming)?$/, /\bmow\p{L}*(?:,| and|, and) $/u],
   // "My cats will watch you from the window"
   [
     /^windows?$/,
