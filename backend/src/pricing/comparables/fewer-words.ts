@@ -81,10 +81,21 @@ function isOfOtherWork(condition: string, { details }: Work): boolean {
   return own !== null && isKnownService(own) && asked.length > 0 && !asked.includes(own);
 }
 
+/** "Gutter guards", "deck railing", "window screens": who only names the thing that these are put on does not mean them. */
+const PUT_ON = new Set(
+  conceptsOf(
+    'guards screens covers caps liners railings handles hardware openers locks latches gates skirting lattice lids filters',
+  ),
+);
+const isPutOn = (condition: string, unsaid: string[]): boolean => {
+  const [last = ''] = conceptsOf(condition).slice(-1);
+  return PUT_ON.has(last) && unsaid.includes(last);
+};
+
 function isMeant({ effect: { condition } }: Priced, work: Work): boolean {
   if (isOfOtherWork(condition ?? '', work)) return false;
   const { said, unsaid } = thingsSaid(condition ?? '', work.text);
-  if (isOfAnother(said, unsaid, work.text)) return false;
+  if (isOfAnother(said, unsaid, work.text) || isPutOn(condition ?? '', unsaid)) return false;
   const left = conceptsOf(condition ?? '').filter((word) => !unsaid.includes(word));
   return said.some(isTelling) && unsaid.length > 0 && conditionHolds(left.join(' '), work);
 }

@@ -10,7 +10,7 @@ const TRADE_WORDS = new Set(
   inspection install installed installation insulation interior irrigation kitchen laminate landscaping leaking masonry mortar outlets overgrown painted painting patio
   permit plaster plasterboard plumber plumbing pressure pruning railing recessed refinish removal remove removed repair repaired replace replaced replacement retaining roofing saturday
   septic shingle shingles shower siding skylight skylights sliding spring springs sprinkler stamped steep storeys stucco stumps switches thermostat toilet toilets tomorrow
-  apartment apartments townhouse cleaning monthly upgrade upstairs veneer wallpaper weekend weekly whenever window windows wiring`.split(/\s+/).filter((word) => word.length >= 6),
+  apartment apartments construction townhouse cleaning monthly upgrade upstairs veneer wallpaper weekend weekly whenever window windows wiring`.split(/\s+/).filter((word) => word.length >= 6),
 );
 /** Words of their own, one slip away from one of the above. */
 // prettier-ignore

@@ -6,6 +6,7 @@ import {
   numberAt,
   isStreetEnd,
   textAt,
+  textOf,
   type Token,
   unitAt,
   wordTable,
@@ -215,13 +216,17 @@ function lengthOf(scan: Scan, at: number, earliest: number): Found | null {
   };
 }
 
+/** "There was wallpaper in 3 of the rooms": told of what is gone. */
+const wasThere = (tokens: Token[], at: number): boolean =>
+  /\bthere (?:was|were|used to be)\b[^.;!?]*$/.test(textOf(tokens.slice(Math.max(0, at - 8), at)));
+
 function countOf({ tokens }: Scan, at: number, amount: Amount, found: Found[]): Found | null {
   if (tokens[at]?.spaced === false && textAt(tokens, at - 1) === '-' && tokens[at - 2]?.kind !== 'word') return null;
   const thing = thingAt(tokens, amount.end) ?? namelessAt(tokens, at, amount.end);
   if (!thing || endsStreet(textAt(tokens, thing.end))) return null;
   // "9 windows. 4 of the windows are upstairs"
   const isPart = found.some(({ unit, quantity }) => unit === thing.unit && quantity > amount.value);
-  if (isPart && isShare(tokens, amount.end)) return null;
+  if (isShare(tokens, amount.end) && (isPart || wasThere(tokens, at))) return null;
   const isWhole =
     Number.isInteger(amount.value * 2) || thing.unit === 'hour' || thing.unit === 'mile' || thing.unit === 'km';
   if (!isWhole || amount.value > 20_000) return null;

@@ -29,9 +29,9 @@ export function alternatives(plain: string): string[] {
 const MONTH_AND_MONTH = new RegExp(`\\b(${MONTH}) and (?=${MONTH}\\b)`, 'g');
 
 const SAID_OF_EACH =
-  / (?:(?:hauled|removed|taken|torn|ripped)(?: (?:away|off|out|up|down))?|(?:before|after) (?:noon|\d.*))$/;
+  / (?:(?:\p{L}+ )?(?:is|are|gets?) (?:moved|relocated|raised|lowered|rerouted)|(?:hauled|removed|taken|torn|ripped)(?: (?:away|off|out|up|down))?|(?:before|after) (?:noon|\d.*))$/u;
 
-/** "Old door or opener hauled away", "Mondays and Tuesdays before noon": what the last one ends in is said of each. */
+/** "Toilet or shower drain is moved", "old door or opener hauled away", "Mondays and Tuesdays before noon": what the last one ends in is said of each. */
 function withAction(part: string, last: string | null | undefined): string {
   const [action] = SAID_OF_EACH.exec(last ?? '') ?? [];
   return action === undefined || /\p{L}{3}ed\b/u.test(part) ? part : `${part}${action}`;
