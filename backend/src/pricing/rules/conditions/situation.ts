@@ -67,7 +67,7 @@ const WHEN_DONE = /(?<=\p{L}{4}) (?:after|before|following) (?:the )?\p{L}{3,}in
 
 /** "Each additional toilet on the same visit": whatever is asked for in one conversation is. */
 const SAME_VISIT =
-  /(?<=\p{L}{3})(?:,? (?:done|fitted|fixed|installed|bought))?,? (?:on|in|during|at) (?:the |one )?same (?:visit|trip|call|appointment|order|day|job)$/u;
+  /(?<=\p{L}{3})(?:,? (?:done|fitted|fixed|installed|bought))?,? (?:on|in|during|at) (?:the |one )?same (?:visit|trip|call|appointment|order|day|job|site|property|premises)$/u;
 
 /** "Patches up to a foot": who asks for a patch seldom measures it. */
 const SMALL =

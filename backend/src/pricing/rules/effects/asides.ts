@@ -19,6 +19,7 @@ const ASIDES = [
   String.raw`takes? (?:us |about |around |roughly |up to )*\d[\d.]* ?(?:%|percent|per cent) (?:longer|more time)(?: and| so)?`,
   String.raw`(?:and )?takes? (?:us |me )?(?:about |around |roughly |up to )?[\w/.]+(?: (?:to|-) [\w.]+)? (?:hours?|hrs?|minutes?|mins?|days?|weeks?)`,
   String.raw`takes? (?:us |me )?(?:(?:a bit|a lot|much|way|far|even) )?(?:longer|more time|extra time|ages|forever|time|twice as long)(?: to \p{L}+)?(?: (?:and|so))?`,
+  String.raw`, [^,;.()]*\b(?:those|these|such|them)\b[^,;.()]*\b(?:takes?|is|are) (?:us |me |so |a |much |way )*(?:ages|longer|forever|time|slow|slower|pain|hard|harder|awkward|fiddly)\b[^,;.()]*`,
   String.raw`slows? (?:us|things|it) (?:down|up)(?: so)?`,
   String.raw`(?:it|that|this|which) (?:takes?|means?) [^;.]*?,? so\b`,
   String.raw`for the (?:part|portion|bit|rest)\b`,
@@ -64,6 +65,8 @@ const ASIDES = [
   String.raw`, [^,;.()]*\b(?:days?|weeks?|hours?|months?|fortnight) apart\b`,
   // until when it is repeated
   String.raw`until (?:(?:it|they|the \p{L}+)(?:'s|'re| is| are| reads?| runs?| comes? up)? ?)?(?:all )?(?:clear|done|gone|finished|fixed|dry|clean|sorted|solved)\b`,
+  // when it is done
+  String.raw`before (?:we|i) (?:start|begin)(?: work)?\b`,
   // how it is measured
   String.raw`measured (?:at|across|around|from|on|by) (?:the )?\p{L}+`,
   // where to ask

@@ -48,8 +48,14 @@ function ownOrCommon(reading: Reading, common: string | null, contrasted: boolea
       : own;
   }
   if (common !== null && reading.minimum && EVERY_JOB.test(common)) return null;
-  return common !== null && saidByUnit(common, reading) ? null : common;
+  return common !== null && (saidByUnit(common, reading) || (isSaid && isListed(common, reading))) ? null : common;
 }
+
+/** "Windows $70 each" under "Windows and awnings": the title only lists what is priced one by one. */
+const isListed = (common: string, reading: Reading): boolean => {
+  const parts = common.split(/ (?:and|&|n|or) | ?[,/+] ?/i);
+  return parts.length > 1 && parts.some((part) => saidByUnit(part, reading));
+};
 
 /** "$22 a step" under "Carpet on stairs". */
 const isNamedMoreFully = (said: string | null, common: string | null): boolean =>
@@ -59,7 +65,7 @@ const isNamedMoreFully = (said: string | null, common: string | null): boolean =
 
 /** Of a least charge "pickup" and "small loads" say no more than that it is one. */
 const EVERY_JOB =
-  /^(?:(?:small|little|short|quick|tiny|minor) (?:loads?|jobs?|orders?|areas?|repairs?|works?|projects?|pours?|visits?|calls?)|pick-?ups?|visits?|orders?|bookings?|hauls?|calls?|tiles?|pours?|cuts?|digs?|wash(?:es)?|cleans?|mows?|moves?)$/i;
+  /^(?:(?:small|little|short|quick|tiny|minor) (?:loads?|jobs?|orders?|areas?|repairs?|works?|projects?|pours?|visits?|calls?|places?)|pick-?ups?|visits?|orders?|bookings?|hauls?|calls?|tiles?|pours?|cuts?|digs?|wash(?:es)?|cleans?|mows?|moves?)$/i;
 /** "Small gardens $45, bigger $90": a size that another one stands against. */
 const COMPARED = /^(?:small|smaller|big|bigger|large|larger|regular|standard|normal)$/;
 

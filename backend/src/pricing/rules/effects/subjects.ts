@@ -1,4 +1,4 @@
-import { isExtent, isPiece, numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
+import { contentWords, isExtent, isPiece, numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
 import { isLabel, withoutDelivery } from '../phrases/condition-phrase.js';
 import { isOwnCost } from '../text/own-costs.js';
 import { respelled } from '../text/spelling.js';
@@ -122,7 +122,8 @@ export function inheritSubject(drafts: Draft[]): void {
     if (isCost && isPlus) reading.condition = null;
     if (subject === null || isLabel(subject) || holdsCount(subject, reading)) continue;
     if (reading.condition === null || isCost || isLabel(reading.condition)) reading.condition = subject;
-    else if (SAME_VISIT.test(reading.condition)) reading.condition = `${withoutDelivery(subject)} ${reading.condition}`;
+    else if (SAME_VISIT.test(reading.condition.slice(otherNoun(reading.condition, subject))))
+      reading.condition = `${withoutDelivery(subject)} ${reading.condition}`;
   }
 }
 
@@ -135,7 +136,16 @@ function areSeveral(drafts: Draft[], sentence: number): boolean {
 }
 
 /** Whatever is asked for at once is done so. */
-const SAME_VISIT = /^(?:(?:on|in|at) )?(?:the )?same (?:day|visit|trip|call|time|appointment)$/i;
+const SAME_VISIT =
+  /^(?:(?:on|in|at) )?(?:the )?same (?:day|visit|trip|call|time|appointment|site|property|premises|address|place)$/i;
+
+/** Where "on the same site" begins in "device on the same site", after a backflow test that does not say what is tested. */
+function otherNoun(condition: string, subject: string): number {
+  const [noun, next] = respelled(condition.toLowerCase());
+  if (noun?.kind !== 'word' || !next || !/^(?:on|in|at)$/.test(next.text)) return 0;
+  const named = contentWords(subject);
+  return contentWords(noun.text).some((word) => named.includes(word)) ? 0 : next.start;
+}
 
 const OF_IT = /^(?:and |but )?(?:if|when|where) (?:it|they|it's|they're|that's)\b/;
 

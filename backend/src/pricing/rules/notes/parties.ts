@@ -50,8 +50,10 @@ const ON_OTHER_BILL = [
 ];
 /** What others pay or give back: insurers, tax, rebates, sellers of goods. */
 const OTHERS_PAY = [
-  'deductibles?|your (?:insurance )?excess|\\$ \\d[\\d.]* excess|insurers?|insurance (?:pays|covers|company)|(?:federal|state|government|energy|tax) (?:tax )?(?:credits?|rebates?|grants?|refunds?|incentives?)|(?:federal|state|income|property) tax(?:es)?|rebates? from',
+  'deductibles?|your (?:insurance )?excess|(?:the|your|an?) (?:first )?(?:\\$ )?\\d[\\d.]* excess(?! (?!is|are|on|from|to|if|applies|stays|yourself)[a-z])|insurers?|insurance (?:pays|covers|company)|(?:federal|state|government|energy|tax) (?:tax )?(?:credits?|rebates?|grants?|refunds?|incentives?)|(?:federal|state|income|property) tax(?:es)?|rebates? from',
   '(?:back|refunds?|credits?) from (?:the |your )',
+  // "standard cover pays you 45 cents a kilo"
+  String.raw`(?:pays?|reimburses?|compensates?|owes?) you (?:back )?(?:(?:about|only|just|around|up|to) )*(?:\$ )?\d[\d.]*`,
   String.raw`(?:paid|payable|owed) (?:direct(?:ly)? |straight )?(?:by|to) (?!us\b|me\b|cards?|cash|che|bank|credit)`,
   'off (?:of )?(?:list|retail|msrp|rrp)|through (?:our|my|the|your) (?:suppliers?|dealers?|wholesalers?|distributors?)',
 ];

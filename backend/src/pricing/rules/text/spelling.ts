@@ -4,7 +4,8 @@ import { PRICE_WORDS, wordSet } from './lexicon.js';
 /** What is typed for a word in a hurry. The owner's own spelling stays in the text that a condition is cut from. */
 // prettier-ignore
 const SHORT = wordTable<string>({
-  u: 'you', ur: 'your', bux: 'bucks', xtra: 'extra', xtras: 'extras', addl: 'additional', addtl: 'additional', cuz: 'because', coz: 'because',
+  u: 'you', ur: 'your', bux: 'bucks', xtra: 'extra', xtras: 'extras', exta: 'extra', exra: 'extra', etra: 'extra', extr: 'extra', exttra: 'extra', exstra: 'extra', exrta: 'extra',
+   addl: 'additional', addtl: 'additional', cuz: 'because', coz: 'because',
   cus: 'because', chg: 'charge', chrg: 'charge', surch: 'surcharge', disc: 'discount', yr: 'year', yrs: 'years', wk: 'week', wks: 'weeks',
   thats: "that's", dont: "don't", wont: "won't", doesnt: "doesn't", isnt: "isn't", aint: "isn't", "ain't": "isn't", arent: "aren't", theres: "there's",
   tripple: 'triple', trippel: 'triple', dubble: 'double', doubel: 'double', quater: 'quarter', hlaf: 'half',
@@ -13,7 +14,7 @@ const SHORT = wordTable<string>({
 
 /** Long enough that one slip makes no other word of the trades ("charge" would become "change"). */
 const PRICE_VOCABULARY = [
-  ...wordSet('additional surcharge discount percent minimum dollars hundred thousand included'),
+  ...wordSet('additional another because surcharge discount percent minimum dollars hundred thousand included'),
 ];
 const KNOWN = wordSet('hundreds thousands surcharges surcharged discounts minimums includes include');
 /** Words by which a price is counted, and the words of a slip that are words of their own. */
