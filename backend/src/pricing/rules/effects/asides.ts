@@ -65,6 +65,9 @@ const ASIDES = [
   String.raw`, [^,;.()]*\b(?:days?|weeks?|hours?|months?|fortnight) apart\b`,
   // until when it is repeated
   String.raw`until (?:(?:it|they|the \p{L}+)(?:'s|'re| is| are| reads?| runs?| comes? up)? ?)?(?:all )?(?:clear|done|gone|finished|fixed|dry|clean|sorted|solved)\b`,
+  // what is promised and wished
+  String.raw`(?:, |\( |- )?no \p{L}+ (?:, )?no (?:fees?|charge|cost|pay)\b`,
+  String.raw`thank you\b[^,;.()]*`,
   // when it is done
   String.raw`before (?:we|i) (?:start|begin)(?: work)?\b`,
   // how it is measured

@@ -32,7 +32,7 @@ import {
   UPPER_LIMIT,
   WORLD,
 } from './note-words.js';
-import { NOT_OUR_PRICE } from './parties.js';
+import { COVER_PAYS, NOT_OUR_PRICE } from './parties.js';
 import { isTheirs } from './payers.js';
 
 const WEAK_TERMS =
@@ -51,6 +51,9 @@ export type NoteReason =
   | 'typical'
   | 'command';
 
+/** "Blocked drain $180, no fix no fee": a promise about the price that is named, which holds. */
+const NO_CURE = /\bno \w+ (?:, )?no (?:fees?|charge|cost)\b/;
+
 /** Why an amount changes no price of ours; null when it does. `title` is that of the rule, in the same form as a clause. */
 export function noteReason(clause: Clause, title: string): NoteReason | null {
   const { tokens, price } = clause;
@@ -63,6 +66,7 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (isPayment(own, changes) || (isPayment(title, false) && !/cash/.test(own))) return 'payment';
   if (NOT_OUR_PRICE.test(saidText(ownPart(tokens, price))) || NOT_OUR_PRICE.test(title) || isTheirs(tokens, price))
     return 'others';
+  if (COVER_PAYS.test(own)) return 'others';
   if (isMaterials(saidText(ownPart(tokens, price)), title, price.kind, tokens, price.end)) return 'materials';
   if (GIFT_VALUE.test(own)) return 'nothing added';
   if (ORDER_ALLOWANCE.test(own) || MORE_STOCK.test(own)) return 'materials';
@@ -76,7 +80,8 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (/\b(?:up to|as much as|anything from)$/.test(textOf(tokens.slice(0, price.at)))) return 'no promise';
   const free = allowancesIn(tokens).some((one) => one.unit !== null && one.kind !== 'bundle');
   const off = /^(?:off|discount|less|cheaper)$/.test(textAt(tokens, price.end));
-  if (!free && !off && NOTHING_ADDED.test(own) && !/\b(?:free|included)\b/.test(own)) return 'nothing added';
+  if (!free && !off && NOTHING_ADDED.test(own.replace(NO_CURE, '')) && !/\b(?:free|included)\b/.test(own))
+    return 'nothing added';
   const given = tokens.slice(0, price.at).some((token) => /^(?:if|when|where)$/.test(token.text));
   if (!changes && !given && !price.signed && !SOLD_WARRANTY.test(own) && (isFact(tokens, price) || FACTS.test(title)))
     return 'fact';

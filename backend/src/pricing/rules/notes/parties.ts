@@ -57,6 +57,9 @@ const OTHERS_PAY = [
   String.raw`(?:paid|payable|owed) (?:direct(?:ly)? |straight )?(?:by|to) (?!us\b|me\b|cards?|cash|che|bank|credit)`,
   'off (?:of )?(?:list|retail|msrp|rrp)|through (?:our|my|the|your) (?:suppliers?|dealers?|wholesalers?|distributors?)',
 ];
+/** "Free cover is included and pays 30 cents a kilo": told of the cover before, in the same sentence. */
+export const COVER_PAYS =
+  /\b(?:cover|coverage|protection|valuation|policy|insurance)(?: (?:is|comes) \w+)?(?: (?:and|but|,))* (?:it )?(?:only |just )?pays? (?:(?:out|back|only|just|about|around) )*(?:\$ )?\d/;
 /** What the business itself pays. */
 const WE_PAY = [
   String.raw`we pay|i pay|we buy|i buy|buys? back|pays? us|we get|we paid|charges? us\b`,
