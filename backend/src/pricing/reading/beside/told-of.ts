@@ -10,7 +10,7 @@ export const TRADESMAN = String.raw`(?:guy|man|men|people|person|company|shop|te
 export const RECOMMENDED = String.raw`(?:told|said|says|recommended|recommends|sent|gave|referred|suggested|mentioned)\b`;
 
 /** People with a home of their own; a parent, a child or a partner may be who the work is for. */
-const KIN = String.raw`(?:my|our|the|a|his|her) (?:next[- ]door )?(?:neighbou?rs?|friends?|budd(?:y|ies)|co-?workers?|colleagues?|cousins?|uncles?|aunts?|(?:brother|sister|mother|father|son|daughter)s?[- ]in[- ]laws?)\b(?:[^.!?;\n]{0,30} |'s place )(?:has|have|had|paid|got|spent|put in|installed|built|laid|chose|went with)\b`;
+const KIN = String.raw`(?:my|our|the|a|his|her) (?:next[- ]door )?(?:neighbou?rs?|friends?|budd(?:y|ies)|co-?workers?|colleagues?|cousins?|uncles?|aunts?|(?:brother|sister|mother|father|son|daughter)s?[- ]in[- ]laws?)\b(?:[^.!?;\n]{0,30} |'s place )(?:has|have|had|paid|got|spent|put in|chose|went with)\b`;
 /** "My sister had the wallpaper stripped in her place": done already, for somebody else. */
 const FAMILY = String.raw`(?:my|our|his|her) (?:sister|brother|mother|father|mom|mum|dad|parents|son|daughter)\b(?:[^.!?;\n]{0,20} )?(?:just )?(?:had|paid|got)\b(?![^.!?;\n]*\b(?:needs?|wants?|looking)\b)(?=[^.!?;\n]*\b(?:done|(?!need|want)\p{L}{3,}ed|put in|for (?:hers|his|theirs)|[$£€]))`;
 /** "The bloke at number 40", "the people across the street". */
@@ -69,7 +69,7 @@ const ONCE = new RegExp(
 
 /** "The first thing he did was tear off the old deck": done long ago. */
 const DID_FIRST =
-  /\b(?:the )?(?:first|last|only) thing (?:he|she|we|they|i|my \p{L}+) (?:ever )?did (?:was|is)\b(?:(?!\b(?:now|need|want)\b)[^.;!?\n])*/giu;
+  /\b(?:the )?(?:first|last|only) thing (?:he|she|we|they|i|my \p{L}+) (?:ever )?did (?:was|is)\b(?![^.;!?]*, [^.;!?]*\b(?:new|another) ones?\b)(?:(?!\b(?:now|need|want)\b)[^.;!?\n])*/giu;
 
 /** What a text says beside work that its writer does, or wants another year, or had once: "the inside I do myself, 1 room per winter". */
 export const withoutUnasked = (text: string): string =>

@@ -14,7 +14,7 @@ const OPENERS =
   /\b(?:(?:i'm|i am)(?: called| named)?|im|this is|call me|they call me|ask for|soy|ich bin|je suis|speaking with) +/giu;
 /** "It's Ankeny" may be a town: after these, a name only when it was asked for or is said to be speaking. */
 const LOOSE_OPENERS =
-  /\b(?:it is|it's|its|that's|here is|(?:put|write)(?: (?:me|it|that|this))?(?: down)?(?: (?:as|under|for))?|under(?: the name(?: of)?)?|make (?:it|that)(?: out)?(?: (?:to|for))?|use the name) +/giu;
+  /\b(?:it is|it's|its|that's|here is|you can (?:put|write)(?: down)?|(?:put|write) (?:me|it|that|this)(?: down)? (?:as|under|for)|under the name(?: of)?|use the name) +/giu;
 const SPEAKS = /^,? (?:here|speaking|calling|again|from)\b|^[ ,.:]*(?:\S+@|\+?\(?\d[\d ().-]{6,})/i;
 const SIGN_OFF =
   /(?:\b(?:thanks|thank you|thx|cheers|regards|best wishes|best|sincerely|yours|signed|gracias|ta|love)\b[ ,!.]*|\n| - (?=\p{Lu}\S*(?: \p{Lu}\S*)?$))[ ]*(?:- ?|~ ?)?(?=\p{L})/giu;

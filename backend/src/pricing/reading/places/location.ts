@@ -41,7 +41,7 @@ const LOWER_TOWN =
   /\b(?:(?:deliver|come|travel|drive|service)(?:ing)?(?: out| over| all the way)? to|(?:i'm|we're|im|i am|we are|live|living|located|based|house is|property is|place is|job is|home is|it's|its) (?:just |right |all |on the \w+ floor )?(?:\d+ (?:miles|km|kms|minutes|mins) (?:(?:out|away) )?(?:from (?:you|here|your \w+) )?)?(?:in|near|outside|over in|out in)) ([a-z][a-z'-]{2,}(?: [a-z][a-z'-]{2,})?)(?=\s*(?:[,.!?;\n]|$|and\b|about\b))/g;
 /** "West Seattle.", "Ponte Vedra Beach." in a sentence of its own. */
 const QUARTER = new RegExp(
-  String.raw`(?:^|[.!?;\n] ?)((?:North|South|East|West|Downtown|Upper|Lower) \p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:Beach|City|Falls|Harbou?r|Heights|Hills|Island|Junction|Lake|Park|Rapids|Springs|Valley|Village)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|AB|BC|ON|NSW|VIC|QLD|TAS)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, (?:${STATES}))(?=\s*(?:[.!?;\n]|$))`,
+  String.raw`(?:^|[.!?;\n] ?)((?:North|South|East|West|Downtown|Upper|Lower) \p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:Beach|City|Falls|Harbou?r|Heights|Hills|Island|Junction|Lake|Park|Rapids|Springs|Valley|Village)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|AB|BC|ON|NSW|VIC|QLD|TAS)|(?!Thanks|Regards|Cheers|Hi\b|Hello|Hey|Best|Love|Sincerely)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, (?:${STATES}))(?=\s*(?:[.!?;\n]|$))`,
   'u',
 );
 const LABELLED =
@@ -58,7 +58,7 @@ const WE_ARE =
 
 /** "My husband's a fireman in Asheville": where somebody works is not where the job is. */
 const OF_A_PERSON =
-  /\b(?:husband|wife|partner|brother|sister|son|daughter|mother|mom|mum|father|dad|uncle|aunt|cousin|friend)(?:'s| is| was|) (?:an? [a-z]+|works?|working|worked) (?:\p{L}+ ){0,3}$|\b(?:to|for|with) (?:him|her|them) (?:\p{L}+ ){0,2}$/u;
+  /\b(?:husband|wife|partner|brother|sister|son|daughter|mother|mom|mum|father|dad|uncle|aunt|cousin|friend)(?:'s| is| was|) (?:an? [a-z]+|works?|working|worked) (?:\p{L}+ ){0,3}$|\bto (?:him|them) (?:\p{L}+ )?$/u;
 
 const HERE = String.raw`(?:house|home|place|property|rental|flat|apartment|cottage|live|living|located|we're|i'm)`;
 /** "We moved here from Ohio", "I grew up in Maine": where somebody was before. */

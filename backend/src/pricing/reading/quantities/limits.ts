@@ -20,7 +20,7 @@ const OWN_HEIGHT = /\d ?(?:ft|foot|feet|m|inch(?:es)?|['"])[ -]?(?:tall|high|wid
 const TIMING_BEFORE =
   /\b(?:within|in|next|for|after|every|last|past|before|than|over|open|under|first|these|few|couple of|drives?|drove|driving|travels?|travell?ed|flies|flew|slept|sleeps|waits?|(?<!last time (?:it |that |they |you )?)took|wait(?:ed|ing)?|less than|at|by|level|24)(?: the)?(?: next| about| around| past| last)? $/;
 /** "It has dripped about 3 hours" tells since when, "about 3 hours" by itself how long the work is. */
-const ABOUT = /\b(?:about|around|roughly) $/;
+const ABOUT = /\babout $/;
 const SAID_ALONE =
   /(?:^|[.,;:!?\n(-] ?)(?:(?:so|maybe|like|probably|only|just|say|it'?s|that'?s|i|we|i'?d|think|guess|would|say|need|want) )*(?:about|around|roughly) $/;
 const TIMING_AFTER =

@@ -44,7 +44,7 @@ const MOST_BETWEEN = 3;
 const NO_COUNT = /^(?:mm|cm|foot|feet|ft|in|inch|inches|lbs?|next)$/;
 const OFTEN_MISTYPED: [Unit, string][] = [['bedroom', 'bedrooms'], ['bathroom', 'bathrooms'], ['window', 'windows'], ['outlet', 'outlets'], ['fixture', 'fixtures'], ['storey', 'storeys']]; // prettier-ignore
 /** Words of their own: "been to 4 stores". */
-const NO_SLIP = /^(?:stores|widows|fixtured|mixtures?)$/;
+const NO_SLIP = /^stores$/;
 
 /** What is done to things, right before their number: "replace two hose bibs", "swap out 4 mixers". */
 const DONE_TO =

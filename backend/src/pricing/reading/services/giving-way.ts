@@ -26,10 +26,13 @@ const FAILS =
 const NAME = /^[\p{L}-]+(?: (?:planks?|floors?|flooring|tiles?))?/u;
 const BECOMES = /^ (?:to|into|->|→|=>) (?:an? |new )?$/;
 
+const NEW_DOOR = /\bnew (?:\p{L}+ ){0,4}doors?\b|\breplac(?:e|ing) (?:my|the|our|this|that) (?:\p{L}+ ){0,3}doors?\b/u;
 /** Where this work is named, and said so, the whole thing is not asked for. */
-const INSTEAD: { named: string; said: RegExp; not: RegExp }[] = [
+const INSTEAD: { named: string; said: RegExp; not: RegExp; unless?: RegExp }[] = [
+  // "A new garage door, the old one has broken springs"
+  { named: 'garage door installation', said: NEW_DOOR, not: /^garage door springs$/ },
   // "Both springs replaced on a double door"
-  { named: 'garage door springs', said: /spring/, not: /\bdoor (?:installation|repair)$/ },
+  { named: 'garage door springs', said: /spring/, not: /\bdoor (?:installation|repair)$/, unless: NEW_DOOR },
   // "AC not cooling, relay replaced"
   {
     named: 'air conditioning repair',
@@ -48,6 +51,8 @@ const INSTEAD: { named: string; said: RegExp; not: RegExp }[] = [
     named: 'tree removal',
     said: /\b(?:fell|dropped|landed|crashed|came down|toppled|down|leaning|resting|lying)\b[^.!?;]{0,40}\b(?:on|onto|on to|over|against|across|through) (?:my|our|the) (?:\p{L}+ ){0,2}roof\b/u,
     not: /^roof repair$/,
+    unless:
+      /\b(?:repair|fix|patch|mend|replac)\w* (?:\w+ ){0,3}roof\b|\broof (?:to be )?(?:repair|fix|patch|mend|replac)/,
   },
 ];
 
@@ -56,7 +61,10 @@ const INSTEAD: { named: string; said: RegExp; not: RegExp }[] = [
  * want oak floors" ask for no carpet. Nor does who asks for springs ask for their door.
  */
 export function withoutGivingWay<One extends Named>(found: One[], lower: string): One[] {
-  const whole = INSTEAD.filter(({ named, said }) => found.some(({ service }) => service === named) && said.test(lower));
+  const whole = INSTEAD.filter(
+    ({ named, said, unless }) =>
+      found.some(({ service }) => service === named) && said.test(lower) && unless?.test(lower) !== true,
+  );
   const all = found.filter(({ service }) => !whole.some(({ not }) => not.test(service)));
   const floors = all.filter(({ service }) => COVERING.test(service));
   if (floors.length < 2) return all;

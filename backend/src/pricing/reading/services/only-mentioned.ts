@@ -90,10 +90,7 @@ const WITH_WORD_BEFORE: [word: RegExp, before: RegExp][] = [
   // "Mow, trim and blow": what is done to the grass
   [/^trim(?:med|ming)?$/, /\bmow\p{L}*(?:,| and|, and) $/u],
   // "My cats will watch you from the window"
-  [
-    /^windows?$/,
-    /\b(?:watch|look|see|wav|star|sit)\p{L}*\b[^.,;!?]{0,30} (?:from|out of|out|through|at|by) (?:the|my|our) $/u,
-  ],
+  [/^windows?$/, /\b(?:watch|wav|star)\p{L}*\b[^.,;!?]{0,30} (?:from|out of|out|through|at|by) (?:the|my|our) $/u],
   // "He fell off our roof": who fell, and nothing that came loose
   [
     /^fell$/,

@@ -67,9 +67,18 @@ function isDoneBefore(place: number, { lower }: Scan): boolean {
   return DONE_BEFORE.test(clause) && !/\b(?:and|but|so|now)\b/.test(DONE_BEFORE.exec(clause)?.[0] ?? '');
 }
 
-/** Whether all that names some work was done before, or one of its words tells of long ago. */
-const isOver = ({ at }: ServiceFound, scanned: Scan): boolean =>
-  at.every((place) => isDoneBefore(place, scanned)) || at.some((place) => isLongAgo(place, scanned));
+const isOver = ({ at }: ServiceFound, scanned: Scan): boolean => at.some((place) => isLongAgo(place, scanned));
+
+/**
+ * The work that was not done before. "The deck was stained in 2015 and peels": where nothing but the thing itself is left, what was
+ * done to it long ago is wanted again.
+ */
+function withoutOver(found: ServiceFound[], scanned: Scan): ServiceFound[] {
+  const open = found.filter(({ at }) => !at.every((place) => isDoneBefore(place, scanned)));
+  const over = open.filter((one) => isOver(one, scanned)).flatMap(({ at }) => at);
+  const rest = open.filter((one) => !isOver(one, scanned));
+  return rest.every(({ at }) => at.every((place) => over.includes(place))) ? open : rest;
+}
 
 /**
  * The kind of work, in a trade's words ("exterior painting", "drain unblocking"), several joined by "and"; what is not in the table is taken
@@ -97,7 +106,7 @@ function serviceOf(scanned: Scan): string | null {
       ...before,
       ...group.slice(0, MOST_SENTENCES).flatMap(({ first, last }) => servicesIn(scanned, first, last)),
     ];
-    const open = found.filter((one) => !isOver(one, scanned));
+    const open = withoutOver(found, scanned);
     const services = open.length > 0 || sentences.length > 1 ? open : found;
     const isJob = group === sentences && wishes.length === 0 && sentences.length === 2;
     const isWork = services.some(
@@ -163,7 +172,7 @@ function nextTo(scanned: Scan, [wish]: Sentence[], sentences: Sentence[]): strin
 /** "2 trees came down. They need to be removed.": the thing in one sentence, what is to be done with it in another. */
 function acrossSentences(scanned: Scan, sentences: { last: number }[]): string | null {
   const services = servicesIn(scanned, 0, sentences.at(-1)?.last ?? 0).filter(
-    (one) => one.groups > 1 && !isOver(one, scanned),
+    ({ groups, at }) => groups > 1 && !at.every((place) => isDoneBefore(place, scanned)),
   );
   return services.length > 0 ? pick(services, scanned.lower) : null;
 }

@@ -1,4 +1,4 @@
-import { numberAt, textAt, type Token, unitAt } from '../../language/index.js';
+import { numberAt, textAt, type Token } from '../../language/index.js';
 import type { Check } from './evidence.js';
 import { thingAt } from './thresholds.js';
 
@@ -10,21 +10,17 @@ interface NamedSize {
   to: number;
 }
 
-/** What things are sized by, beside feet and metres; stems as thingAt gives them. */
-const MEASURES = /^(?:inch|mm|cm|gallon|gal|litr|liter|amp|volt|pound|kg|tonn|watt|kw|gaug|pli|hp|btu)$/;
-const FEET = /^(?:lin_ft|lin_m)$/;
+/** Told the same way by everybody, as gallons, amps and feet are not; stems as thingAt gives them. */
+const MEASURES = /^(?:inch|mm|cm)$/;
 
 function sizeAt(tokens: Token[], from: number): NamedSize | null {
   const number = numberAt(tokens, from);
   if (!number) return null;
   const at = textAt(tokens, number.end) === '-' ? number.end + 1 : number.end;
-  const unit = unitAt(tokens, at);
   const thing = thingAt(tokens, at);
-  if (thing && MEASURES.test(thing.thing))
-    return { value: number.value, measure: thing.thing.replace(/^gal$/, 'gallon'), from, to: thing.end };
-  const isFoot = textAt(tokens, at) === "'";
-  if (!isFoot && (!unit || !FEET.test(unit.unit))) return null;
-  return { value: number.value, measure: isFoot ? 'lin_ft' : (unit?.unit ?? ''), from, to: unit?.end ?? at + 1 };
+  return thing && MEASURES.test(thing.thing)
+    ? { value: number.value, measure: thing.thing, from, to: thing.end }
+    : null;
 }
 
 /** The sizes by which a condition calls a thing, without limits ("over 12 ft"): `skip` tells which tokens those take up. */

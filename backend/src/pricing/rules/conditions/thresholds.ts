@@ -186,7 +186,8 @@ function measured(
   const named = unit ? null : thingAt(tokens, amount.end);
   const to = unit?.end ?? named?.end ?? amount.end;
   // "Work above 12 ft" is high up; "over 100 ft" may be as long.
-  const isHigh = textAt(tokens, from) === 'above' && amount.value <= HIGHEST;
+  const isHigh =
+    textAt(tokens, from) === 'above' && amount.value <= HIGHEST && tokens.some(({ text }) => text === 'work');
   const near = [
     DIMENSIONS[dimension],
     isHigh ? 'high' : undefined,

@@ -10,7 +10,7 @@ const NO_COUNT = new RegExp(
 export function saysWhatIsCounted(tokens: Token[]): boolean {
   const said = textOf(tokens);
   const per = perPhraseAt(tokens, 0) ?? (textAt(tokens, 0) === 'for' ? perPhraseAt(tokens, 1) : null);
-  if (!per || NO_COUNT.test(said)) return false;
+  if (!per || NO_COUNT.test(said) || /\b(?:included|free|of work|minimum)\b/.test(said)) return false;
   // "a full bathroom re-tiled" is a job
   const closes = /^(?:[,;(]|if|when|where|with|without|on|in|over|)$/.test(textAt(tokens, per.end));
   if (/^(?:an?|the|another)$/.test(textAt(tokens, 0)))

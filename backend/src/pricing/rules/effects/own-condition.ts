@@ -74,7 +74,7 @@ const DISTANCE =
 const SAID_BY: Partial<Record<Unit, RegExp>> = {
   mile: DISTANCE,
   km: DISTANCE,
-  hour: /^(?:labou?r|crew|time|hourly|hours?)$/,
+  hour: /^(?:labou?r|time|hourly|hours?)$/,
   day: /^(?:labou?r|daily|days?)$/,
 };
 

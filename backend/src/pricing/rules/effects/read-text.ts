@@ -175,7 +175,7 @@ export function readTitle(head: string, body: string, reasons: NoteReason[]): Ef
     );
   const situation = talk ? null : titleCondition(tokens, body);
   // "Ceilings +16%", "it's hard on the shoulders": why it is so
-  const isReason = IT_IS.test(textOf(tokens));
+  const isReason = IT_IS.test(textOf(tokens)) && !SITUATION.test(textOf(tokens));
   return readText(head, '', isReason ? '' : body, reasons).map((effect) =>
     situation && effect.kind !== 'minimum' && !(isReason && effect.condition !== null)
       ? { ...effect, condition: situation }
@@ -183,6 +183,7 @@ export function readTitle(head: string, body: string, reasons: NoteReason[]): Ef
   );
 }
 
+const SITUATION = /\b(?:if|when|where|only|for|on|unless|during)\b/;
 const IT_IS = /^(?:it|it's|its|they|they're|that's|those are|this is)\b/;
 
 /** Whether a text holds an amount with a sign or a word of money or percent. */

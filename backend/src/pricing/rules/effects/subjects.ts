@@ -114,18 +114,24 @@ export function inheritSubject(drafts: Draft[]): void {
     if (!before || !follows) continue;
     // "Change orders $95 an hour plus an admin fee of $50"
     const isPlus = PLUS.test(textOf(draftTokens));
-    const isCost = own !== null && (reading.onTop || isPlus) && isOwnCost(draftTokens, own);
+    const isCost =
+      own !== null && (reading.onTop || isPlus) && !SITUATED.test(textOf(draftTokens)) && isOwnCost(draftTokens, own);
     if (!(reading.minimum || reading.additional || beyond || isCost || isPlus)) continue;
     // "R38 $1.65 a sq ft, R60 $2.30, minimum $800": for all of them
-    const isForAll = !reading.additional && !beyond && areSeveral(drafts.slice(0, index), sentence);
+    const isOnly = drafts.filter((one) => one.reading.minimum).length === 1;
+    const isForAll = isOnly && !reading.additional && !beyond && areSeveral(drafts.slice(0, index), sentence);
     const subject = isForAll ? null : before.reading.condition;
-    if (isCost && isPlus) reading.condition = null;
+    if (isCost && isPlus && !SITUATED.test(textOf(draftTokens))) reading.condition = null;
     if (subject === null || isLabel(subject) || holdsCount(subject, reading)) continue;
     if (reading.condition === null || isCost || isLabel(reading.condition)) reading.condition = subject;
     else if (SAME_VISIT.test(reading.condition.slice(otherNoun(reading.condition, subject))))
       reading.condition = `${withoutDelivery(subject)} ${reading.condition}`;
   }
 }
+
+/** "Plus a travel fee outside the city": what follows is when, or for what, it is due. */
+const SITUATED =
+  /\b(?:if|when|where|on|for|outside|after|before|over|beyond|unless|during|each|every|per)\b(?! the (?:extra|added|second|third|other))/;
 
 const PLUS = /^(?:[,;] )?(?:and )?(?:plus|\+)(?: |$)/;
 

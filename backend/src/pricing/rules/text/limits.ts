@@ -6,7 +6,7 @@ export const OVER = wordSet(`over above exceeding exceeds exceed beyond past top
 const PAIRS = /^(?:(?:more|less|\w+er) than|at least|(?:upwards|north) of|excess of|equal to|even for)$/;
 
 /** What goes before the least that is charged: "we don't come out for less than", a source of a regular expression. */
-export const NEVER_LESS = String.raw`(?:never|not|no|nothing|nobody|won't|don't)(?: \w+){0,6} (?:less than|under|below)`;
+export const NEVER_LESS = String.raw`(?:never|not|no|nothing|nobody(?: \w+){0,2} (?:comes?|goes?|stays?|works?|leaves?|moves?|pays?|books?)|won't|don't)(?: \w+){0,6} (?:less than|under|below)`;
 
 const LEAST = new RegExp(String.raw`\b${NEVER_LESS}(?: about| around)*$`);
 /** "No discounts on jobs under": what is refused is no work. */

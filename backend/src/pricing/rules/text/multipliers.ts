@@ -153,7 +153,7 @@ function timesWord(tokens: Token[], index: number): Multiplier | null {
 /** "Double plus a $90 charge", as against "single gate $780, double plus $300". */
 const isPlusSum = (tokens: Token[], at: number): boolean =>
   /^(?:plus|\+|and) (?:an? |another |the )?(?:flat )?\$/.test(textOf(tokens.slice(at, at + 4))) &&
-  !tokens.slice(0, at).some(({ text }) => text === 'single');
+  !tokens.slice(0, at).some(({ text, kind }) => text === 'single' || text === '$' || kind === 'number');
 
 /** "1.5x", "x1.5", "three times", "multiply by 1.2". */
 function timesNumber(tokens: Token[], index: number): Multiplier | null {
