@@ -87,16 +87,15 @@ const PUT_ON = new Set(
     'guards screens covers caps liners railings handles hardware openers locks latches gates skirting lattice lids filters',
   ),
 );
-const isPutOn = (condition: string, unsaid: string[]): boolean => {
-  const [last = ''] = conceptsOf(condition).slice(-1);
-  return PUT_ON.has(last) && unsaid.includes(last);
-};
 
-function isMeant({ effect: { condition } }: Priced, work: Work): boolean {
-  if (isOfOtherWork(condition ?? '', work)) return false;
-  const { said, unsaid } = thingsSaid(condition ?? '', work.text);
-  if (isOfAnother(said, unsaid, work.text) || isPutOn(condition ?? '', unsaid)) return false;
-  const left = conceptsOf(condition ?? '').filter((word) => !unsaid.includes(word));
+function isMeant({ effect }: Priced, work: Work): boolean {
+  const condition = effect.condition ?? '';
+  if (isOfOtherWork(condition, work)) return false;
+  const { said, unsaid } = thingsSaid(condition, work.text);
+  const named = conceptsOf(condition);
+  const left = named.filter((word) => !unsaid.includes(word));
+  const isPutOn = PUT_ON.has(named.at(-1) ?? '') && unsaid.includes(named.at(-1) ?? '');
+  if (isPutOn || isOfAnother(said, unsaid, work.text)) return false;
   return said.some(isTelling) && unsaid.length > 0 && conditionHolds(left.join(' '), work);
 }
 

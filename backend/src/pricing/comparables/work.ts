@@ -1,4 +1,4 @@
-import { contentWords, LONG_AGO, NUMBER_WORD, saysWorkingHours } from '../language/index.js';
+import { contentWords, LONG_AGO, NUMBER_WORD, remembered, saysWorkingHours } from '../language/index.js';
 import { isTradeName, readDetails, servicesNamed, TRADESMAN, YOU_DID, UNDATED } from '../reading/index.js';
 import type { Details, PastJob, PriceRequest } from '../types.js';
 import { sizesOf, type Sizes } from './sizes.js';
@@ -36,12 +36,8 @@ export function wordsOfWork(text: string): string[] {
   return [...new Set(words.map((word) => word.replace(AGAIN, '')))].slice(0, MOST_WORDS);
 }
 
-/**
- * Reading is a pure function of the text, and the same job is a candidate for many estimates: the newest readings are
- * kept. The bound keeps memory flat (about 1 kB each).
- */
-const MOST_KEPT = 6_000;
-const kept = new Map<string, Work>();
+/** The same job is a candidate for many estimates; a reading takes about 1 kB. */
+const MOST_JOBS = 6_000;
 
 const MOST_SERVICES = 5;
 
@@ -65,18 +61,15 @@ export const isMarkOf = (word: string, service: string): boolean => word === ser
 const isInHours = (text: string): boolean =>
   saysWorkingHours(text) && !/\b(?:emergenc|urgent|night|week-?ends?\b|after[- ]hours)/i.test(text);
 
-export function readJob(job: PastJob): Work {
-  const text = `${job.title}. ${job.description}`.slice(0, LONGEST_JOB);
-  const known = kept.get(text);
-  if (known) return known;
+export const readJob = ({ title, description }: PastJob): Work =>
+  workTold(`${title}. ${description}`.slice(0, LONGEST_JOB));
+
+const workTold = remembered(MOST_JOBS, (text): Work => {
   const read = readDetails(text, UNDATED);
   const details = isInHours(text) ? { ...read, urgency: null } : read;
   const words = [...marksOf(servicesNamed(details.service)), ...wordsOfWork(text)];
-  const work = { text, details, words, serviceWords: [], sizes: sizesOf(details.quantities), goesWithoutSaying: false };
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
-  kept.set(text, work);
-  return work;
-}
+  return { text, details, words, serviceWords: [], sizes: sizesOf(details.quantities), goesWithoutSaying: false };
+});
 
 /** "The repair guy said it's time" asks for no repair. */
 const WHO = new RegExp(String.raw`\b(?:repair|service|maintenance|cleaning|other|last|previous) ${TRADESMAN}`, 'gi');

@@ -17,6 +17,7 @@ export { isFine, isGonePet, isLeftAlone, stays, staysAsIs } from './left-alone.j
 export { withDigits } from './number-format.js';
 export { LONG_AGO } from './long-ago.js';
 export { isByOthers, isPutAway } from './others-work.js';
+export { remembered } from './remembered.js';
 export { isStreetEnd, STREET } from './streets.js';
 export { cleanText, textAt, textOf, tokenize, type Token } from './tokens.js';
 export {

@@ -61,8 +61,9 @@ function isLeftLater(tokens: Token[], at: number): boolean {
   );
 }
 
-/** "13 steps going down, but those are painted and stay as they are": no other thing is named between, but where they are. */
+/** No other thing is named between, but where it is. */
 const NO_OTHER = String.raw`^(?:(?!(?:^| )(?<!(?:^| )(?:to|into|in|on|of|from|at|with) ?)(?:the|our|my|your|an?) ).)*?`;
+/** "13 steps going down, but those are painted and stay as they are" */
 const THOSE_STAY = new RegExp(
   String.raw`${NO_OTHER}(?:^| )(?:those|these|they|that one|it)(?:'re|'s|'ll)? (?:(?!(?:the|our|my|your|an?) )\S+ ){0,5}?stays? (?:(?:just|exactly|right) )?(?:put\b|as is\b|that way\b|(?:as|where|how) (?:they|it)(?:'re|'s| are| is)\b)`,
 );

@@ -93,9 +93,8 @@ function isBesideTrade(state: ConversationState, business: AssistantTurn['busine
 }
 
 /** The one size question that fits this work; null when it is priced as one piece, or its size is known or was asked. */
-function sizeQuestion(state: ConversationState, business: AssistantTurn['business']): Question | null {
-  const { trade, rules } = business;
-  if (state.byRate || isBesideTrade(state, business)) return null;
+function sizeQuestion(state: ConversationState, { trade, rules }: AssistantTurn['business']): Question | null {
+  if (state.byRate) return null;
   const said = workSaid(state);
   const fitting = fittingSize(state, trade);
   // The owner's own rate, or their past jobs, say what is to be measured.
@@ -162,11 +161,12 @@ export function agenda(state: ConversationState, turn: AssistantTurn): Agenda {
     return { beforePrice: timesAsked(state, service.id) < 2 ? service : null, afterwards: where ?? when ?? property };
   }
   if (emergency) return { beforePrice: null, afterwards: where ?? street };
-  const factors = unpriced || isBesideTrade(state, turn.business) ? [] : factorQuestions(state, turn);
+  const isBeside = isBesideTrade(state, turn.business);
+  const factors = unpriced || isBeside ? [] : factorQuestions(state, turn);
   const afterwards = (state.contactAsked ? null : when) ?? where ?? when ?? property ?? street ?? factors[0] ?? null;
   if (unpriced) return { beforePrice: null, afterwards };
   if (state.undecided) return { beforePrice: INTAKES[trade].service, afterwards };
-  const size = sizeQuestion(state, turn.business);
+  const size = isBeside ? null : sizeQuestion(state, turn.business);
   if (size) return { beforePrice: size, afterwards };
   const choice = choiceQuestion(state);
   if (choice) return { beforePrice: choice, afterwards };

@@ -46,11 +46,11 @@ export function withOwnersConditions(details: Details, text: string, rules: read
   const request = { text: stated, details: { ...details, conditions: [] } };
   for (const one of owners.filter((owned) => conditionHolds(owned, request))) {
     const told = asTold(one, said);
-    // "Historic brick in lime mortar" says more than the "brick" that was read
     const words = contentWords(told);
     const news = new Set(words.filter((word) => !named.has(word)));
     // "House washing" is no situation of a driveway that is washed; "power lines next to the tree" is one of a tree.
     if (news.size < words.length && ![...news].every((word) => said.has(word))) continue;
+    // "Historic brick in lime mortar" says more than the "brick" that was read
     const rest = known.filter((less) => !contentWords(less).every((word) => news.has(word)));
     const isKnown = rest.some((one) => isAmong(one, news));
     if (news.size > 0 && !isKnown) known = [...rest, told];

@@ -20,8 +20,10 @@ const GREETED_AT = behind(
   String.raw` (?:today|tonight|this (?:morning|afternoon|evening|week|weekend)|\p{L}{2,6}(?:s|n|r|i|u)day)\b`,
 );
 /** "Do you work weekends too?": when they work, and not when the work is wanted. */
-const HOURS_ASKED =
-  /(?<=\b(?:do|does|are) (?:you|u|ya|y'?all|they)(?: (?:guys|all|also|ever|even|still|normally|usually))* (?:work(?:ing)?|open|do (?:it|this|that|these|them|jobs|work|anything)|take jobs|come out)) (?:(?:on|at|in|over|during) )?(?:the )?(?:week-?ends|(?:satur|sun)days|nights|evenings|(?:bank )?holidays)(?=(?: too| as well| also| or not)?\s*\?)/giu;
+const HOURS_ASKED = behind(
+  String.raw`\b(?:do|does|are) (?:you|u|ya|y'?all|they)(?: (?:guys|all|also|ever|even|still|normally|usually))* (?:work(?:ing)?|open|do (?:it|this|that|these|them|jobs|work|anything)|take jobs|come out)`,
+  String.raw` (?:(?:on|at|in|over|during) )?(?:the )?(?:week-?ends|(?:satur|sun)days|nights|evenings|(?:bank )?holidays)(?=(?: too| as well| also| or not)?\s*\?)`,
+);
 /** "Does snow matter if you lay sod?" asks of the work, "do you know if it will snow?" does not. */
 const WEATHER = /\b(?:weather|forecast|rain\w*|snow\w*)\b/;
 const YOURS =
@@ -50,8 +52,10 @@ const IT_HAPPENED = behind(
   String.raw`(?: (?:on|over|at|during|in|last|this past|this))?(?: the)? (?:week-?end|holidays?|night|${WEEKDAY})(?: (?:morning|afternoon|evening|night))?(?= (?:and|so|but|when|after|because)\b|\s*(?:[.,;:!?)\n]|$))`,
 );
 /** "How was your weekend?" */
-const HOW_WAS =
-  /(?<=\bhow (?:is|was|were|are|has been) (?:your|the|everyone's)) (?:long )?(?:week-?end|evening|night|holidays?)\b/giu;
+const HOW_WAS = behind(
+  String.raw`\bhow (?:is|was|were|are|has been) (?:your|the|everyone's)`,
+  String.raw` (?:long )?(?:week-?end|evening|night|holidays?)\b`,
+);
 const TIME = String.raw` ?\b(?:right now|at the moment|(?:last |to)night|today|tomorrow(?: (?:morning|afternoon|evening|night))?|(?:on|over|at) the week-?end|(?:this|on|next) (?:week(?:end)?|morning|afternoon|evening|${WEEKDAY})|${WEEKDAY}(?: (?:morning|afternoon|evening|night))?)\b`;
 /** Between a talk and a day, or after that day, these lead on to the work: "text me when you can come tomorrow". */
 const ON_TO_WORK =

@@ -70,14 +70,13 @@ export function readPropertyType(scanned: Scan): PropertyType | null {
   let best: { kind: PropertyType; weight: number } | null = null;
   for (const [kind, pattern] of KINDS) {
     for (const match of scanned.lower.matchAll(pattern)) {
+      const end = match.index + match[0].length;
       const before = textBefore(scanned.lower, match.index, 36);
       const isBehindIt = kind === 'house' && BEHIND_IT.test(before);
-      if ((ELSEWHERE.test(before) && !isBehindIt) || SPEAKS.test(scanned.lower.slice(match.index + match[0].length)))
-        continue;
-      if (isDenied(scanned, tokenAtOffset(scanned, match.index), tokenAtOffset(scanned, match.index + match[0].length)))
-        continue;
-      if (isName(scanned, kind, match.index, match.index + match[0].length)) continue;
-      if (kind === 'commercial' && isRoomAtHome(scanned.lower, match.index, match.index + match[0].length)) continue;
+      if ((ELSEWHERE.test(before) && !isBehindIt) || SPEAKS.test(scanned.lower.slice(end))) continue;
+      if (isDenied(scanned, tokenAtOffset(scanned, match.index), tokenAtOffset(scanned, end))) continue;
+      if (isName(scanned, kind, match.index, end)) continue;
+      if (kind === 'commercial' && isRoomAtHome(scanned.lower, match.index, end)) continue;
       if (kind === 'apartment' && BESIDE_IT.test(before)) continue;
       const weight =
         (OWN.test(before) ? 2 : 1) +

@@ -18,11 +18,11 @@ const SETBACK_AFTER =
 /** "4 ft high, 200 ft": how high is said of the number before. */
 const OWN_HEIGHT = /\d ?(?:ft|foot|feet|m|inch(?:es)?|['"])[ -]?(?:tall|high|wide|deep|thick)\b/g;
 const TIMING_BEFORE =
-  /\b(?:within|in|next|for|after|every|last|past|before|than|over|open|under|first|these|few|couple of|drives?|drove|driving|travels?|travell?ed|flies|flew|slept|sleeps|waits?|(?<!last time (?:it |that |they |you )?)took|wait(?:ed|ing)?|less than|at|by|level|24)(?: the)?(?: next| about| around| past| last)? $/;
+  /\b(?:within|in|next|for|after|every|last|past|before|than|over|open|under|first|these|few|couple of|drives?|drove|driving|travels?|travell?ed|flies|flew|slept|sleeps|(?<!last time (?:it |that |they |you )?)took|wait(?:s|ed|ing)?|less than|at|by|level|24)(?: the)?(?: next| about| around| past| last)? $/;
 /** "It has dripped about 3 hours" tells since when, "about 3 hours" by itself how long the work is. */
 const ABOUT = /\babout $/;
 const SAID_ALONE =
-  /(?:^|[.,;:!?\n(-] ?)(?:(?:so|maybe|like|probably|only|just|say|it'?s|that'?s|i|we|i'?d|think|guess|would|say|need|want) )*(?:about|around|roughly) $/;
+  /(?:^|[.,;:!?\n(-] ?)(?:(?:so|maybe|like|probably|only|just|say|it'?s|that'?s|i|we|i'?d|think|guess|would|say|need|want) )*about $/;
 const TIMING_AFTER =
   /^[ -]*(?:ago|away|drive|notice|before|later|after|from now|a (?:day|week)|old|per|turnaround|window|service|job notice|out of town|early|or (?:so|less)|24)/;
 const LABOUR_AFTER = /^[ -]*(?:of (?!notice|each|the\b|your|driv)|work|job|worth|cleaning|clean)/;

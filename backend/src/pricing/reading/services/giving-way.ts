@@ -28,7 +28,7 @@ const BECOMES = /^ (?:to|into|->|→|=>) (?:an? |new )?$/;
 
 const NEW_DOOR = /\bnew (?:\p{L}+ ){0,4}doors?\b|\breplac(?:e|ing) (?:my|the|our|this|that) (?:\p{L}+ ){0,3}doors?\b/u;
 /** Where this work is named, and said so, the whole thing is not asked for. */
-const INSTEAD: { named: string; said: RegExp; not: RegExp; unless?: RegExp }[] = [
+const INSTEAD: { named: string; said?: RegExp; not: RegExp; unless?: RegExp }[] = [
   // "A new garage door, the old one has broken springs"
   { named: 'garage door installation', said: NEW_DOOR, not: /^garage door springs$/ },
   // "Both springs replaced on a double door"
@@ -45,7 +45,7 @@ const INSTEAD: { named: string; said: RegExp; not: RegExp; unless?: RegExp }[] =
     said: /\b(?:burnt|burned|scorched|melted|loose) (?:\p{L}+ )?(?:wir|breaker|bus)/u,
     not: /^panel upgrade$/,
   },
-  { named: 'sealcoating', said: /seal/, not: /^concrete driveway$/ },
+  { named: 'sealcoating', not: /^concrete driveway$/ },
   // "The storm dropped a tree onto our garage roof": where it lies
   {
     named: 'tree removal',
@@ -61,11 +61,11 @@ const INSTEAD: { named: string; said: RegExp; not: RegExp; unless?: RegExp }[] =
  * want oak floors" ask for no carpet. Nor does who asks for springs ask for their door.
  */
 export function withoutGivingWay<One extends Named>(found: One[], lower: string): One[] {
-  const whole = INSTEAD.filter(
+  const instead = INSTEAD.filter(
     ({ named, said, unless }) =>
-      found.some(({ service }) => service === named) && said.test(lower) && unless?.test(lower) !== true,
+      found.some(({ service }) => service === named) && said?.test(lower) !== false && unless?.test(lower) !== true,
   );
-  const all = found.filter(({ service }) => !whole.some(({ not }) => not.test(service)));
+  const all = found.filter(({ service }) => !instead.some(({ not }) => not.test(service)));
   const floors = all.filter(({ service }) => COVERING.test(service));
   if (floors.length < 2) return all;
   const giving = floors.filter((one) => givesWay(one, floors, lower));

@@ -1,4 +1,4 @@
-import { contentWords } from '../../language/index.js';
+import { contentWords, remembered } from '../../language/index.js';
 import { SERVICES } from './service-words.js';
 
 /** Names with an "and" of their own: "pool opening and closing". */
@@ -31,19 +31,10 @@ const DONE = new Set(contentWords(DOING));
 /** Whether a service puts a whole thing in or up: "window installation", "furnace replacement", "deck building". */
 export const putsIn = (service: string): boolean => / (?:installation|replacement|building)$/.test(service);
 
-/** Services are few, and a back-test asks for the things of each again and again. */
-const MOST_KEPT = 2_000;
-const kept = new Map<string, string[]>();
+const MOST_SERVICES = 2_000;
 
 /** The thing that a service is done to, in stems: of "drain cleaning" the drain. */
-export function thingsOf(service: string): string[] {
-  const known = kept.get(service);
-  if (known) return known;
-  const things = contentWords(service).filter((word) => !DONE.has(word));
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(service, things);
-  return things;
-}
+export const thingsOf = remembered(MOST_SERVICES, (service) => contentWords(service).filter((word) => !DONE.has(word)));
 
 /** Whether two services are done to the same thing: "door installation" and "garage door repair". */
 export function sharesThing(one: string, other: string): boolean {

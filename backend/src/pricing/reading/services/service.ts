@@ -50,16 +50,18 @@ const ONCE = new RegExp(String.raw`^[^.?!;]{0,40}${LONG_AGO}`);
 const DID_IT = /\b(?:somebody|someone|they|we|he|she|i|was|were|been|(?:had|got) (?:it|them|that)) (?:\p{L}+ly )?$/u;
 const CAME_DOWN = /^(?:came down|fell|blew (?:over|down))\b/;
 /** "It was stained in 2015, time to do it again" */
-const ANEW = /\b(?:again|redo(?:ne|ing)?|another coat|new coat|refresh(?:ed|ing)?)\b/;
+const DONE_AGAIN = /\b(?:again|redo(?:ne|ing)?|another coat|new coat|refresh(?:ed|ing)?)\b/;
 function isLongAgo(place: number, { lower }: Scan): boolean {
-  const [word = ''] = /^\p{L}*/u.exec(lower.slice(place, place + 30)) ?? [];
-  if (ANEW.test(lower)) return false;
-  const isPast = word.endsWith('ed') && DID_IT.test(textBefore(lower, place, 60));
-  return (isPast || CAME_DOWN.test(lower.slice(place))) && ONCE.test(lower.slice(place + word.length));
+  const end = wordEnd(lower, place);
+  const isPast = lower.slice(place, end).endsWith('ed') && DID_IT.test(textBefore(lower, place, 60));
+  return (isPast || CAME_DOWN.test(lower.slice(place))) && ONCE.test(lower.slice(end)) && !DONE_AGAIN.test(lower);
 }
 
+const wordEnd = (lower: string, place: number): number =>
+  place + (/^\p{L}+/u.exec(lower.slice(place, place + 30))?.[0].length ?? 0);
+
 function isDoneBefore(place: number, { lower }: Scan): boolean {
-  const end = place + (/^\p{L}+/u.exec(lower.slice(place, place + 30))?.[0].length ?? 0);
+  const end = wordEnd(lower, place);
   const clause = textBefore(lower, place, 60);
   const isByYou = BY_YOU.test(clause) || BY_YOU.test(`${clause}${lower.slice(place, end)} our `);
   if (isByYou && ONCE.test(lower.slice(end))) return true;

@@ -3,6 +3,7 @@ import {
   isStopWord,
   numberAt,
   ordinalAt,
+  remembered,
   saysWorkingHours,
   stem,
   textAt,
@@ -70,19 +71,11 @@ export const LEFT = 'left there';
 /** What an upper floor is remembered by: which one it is, the reader of floors tells. */
 export const UPPER_FLOOR = 'upper floor';
 
-const cache = new Map<string, Evidence>();
-const MOST_CACHED = 2000;
+const MOST_TEXTS = 2_000;
 const LONGEST = 20_000;
 
-/** Prepares a text; the latest texts are kept, for a back-test asks the same ones of many rules. */
-export function evidenceOf(text: string): Evidence {
-  const known = cache.get(text);
-  if (known) return known;
-  const made = prepare(text.slice(0, LONGEST));
-  if (cache.size >= MOST_CACHED) cache.delete(cache.keys().next().value ?? '');
-  cache.set(text, made);
-  return made;
-}
+/** Prepares a text. */
+export const evidenceOf = remembered(MOST_TEXTS, (text) => prepare(text.slice(0, LONGEST)));
 
 /** Whether a text speaks of a word only to deny it ("not steep at all"). */
 export function isOnlyDenied(word: string, text: string): boolean {

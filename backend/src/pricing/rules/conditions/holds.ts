@@ -1,4 +1,4 @@
-import { cleanText, tokenize } from '../../language/index.js';
+import { cleanText, remembered, tokenize } from '../../language/index.js';
 import type { Details } from '../../types.js';
 import { splitExcepted } from '../text/exceptions.js';
 import { alternatives } from './alternatives.js';
@@ -18,8 +18,8 @@ export interface ConditionRequest {
   details: Details;
 }
 
-const compiled = new Map<string, Check>();
-const MOST_COMPILED = 5000;
+const MOST_CONDITIONS = 5_000;
+const checkOf = remembered(MOST_CONDITIONS, compile);
 
 /**
  * Whether a rule's condition holds for what a customer said. Denials count ("not heritage listed"), words that mean the same
@@ -30,13 +30,10 @@ export function conditionHolds(condition: string | null, request: ConditionReque
   if (condition === null || condition.trim() === '') return true;
   const { main, exception } = splitExcepted(condition);
   if (exception !== null) return conditionHolds(main, request) && !isExcepted(exception, request);
-  const check = compiled.get(condition) ?? compile(condition);
-  if (compiled.size >= MOST_COMPILED) compiled.clear();
-  compiled.set(condition, check);
   // "Jobs in Nampa", where the address says so.
   const towns = townsMet(withoutPermit(condition), request.details.location);
   const text = wholeText(request);
-  return check(evidenceOf(towns === '' ? text : `${text} . in ${towns}`), request.details);
+  return checkOf(condition)(evidenceOf(towns === '' ? text : `${text} . in ${towns}`), request.details);
 }
 
 /** Whether the situation is one that a rule excepts; an exception that has to do with the price is left to the estimator. */

@@ -1,5 +1,5 @@
 import { numberAt, textAt, type Token } from '../../language/index.js';
-import type { Check } from './evidence.js';
+import type { Evidence } from './evidence.js';
 import { thingAt } from './thresholds.js';
 
 /** "Six inch" of "six inch slabs": a size that a thing is called by, and its tokens. */
@@ -41,16 +41,9 @@ const saidAt = ({ value, measure }: NamedSize, tokens: Token[], at: number): Nam
 };
 
 /** Whether a text says a size in the same measure: "6 x 8 ft" tells of no six inches. */
-export const saysSize =
-  (size: NamedSize): Check =>
-  ({ tokens }) =>
-    tokens.some((_, at) => saidAt(size, tokens, at) !== null);
+export const saysSize = (size: NamedSize, { tokens }: Evidence): boolean =>
+  tokens.some((_, at) => saidAt(size, tokens, at) !== null);
 
 /** "A driveway, 6 inches thick": what is that thick goes without saying. */
-export const saysThickness =
-  (size: NamedSize): Check =>
-  ({ tokens }) =>
-    tokens.some((_, at) => {
-      const said = saidAt(size, tokens, at);
-      return said !== null && /^(?:thick|deep)$/.test(textAt(tokens, said.to));
-    });
+export const saysThickness = (size: NamedSize, { tokens }: Evidence): boolean =>
+  tokens.some((_, at) => /^(?:thick|deep)$/.test(textAt(tokens, saidAt(size, tokens, at)?.to ?? -1)));

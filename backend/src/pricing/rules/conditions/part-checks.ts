@@ -89,7 +89,7 @@ function positiveChecks(part: string): Check[] {
   const isOfLimit = (at: number): boolean =>
     limits.some((limit) => (at >= limit.from && at < limit.to) || isWhy(tokens, at, limit));
   const sizes = sizesNamed(tokens, isOfLimit);
-  for (const size of sizes) checks.push(saysSize(size));
+  for (const size of sizes) checks.push((evidence) => saysSize(size, evidence));
   const left = tokens.filter((_, at) => !isOfLimit(at) && !sizes.some(({ from, to }) => at >= from && at < to));
   const all = wantedWords(left, checks.length > 0);
   const { rest, fits } = limits.length > 0 ? graded(all) : { rest: all, fits: null };
@@ -112,8 +112,8 @@ function positiveChecks(part: string): Check[] {
   else if (wanted.length > 0)
     checks.push(
       supplyCheck(part, wanted, (word, evidence) => isSaid({ concept: conceptOf(word), stem: word }, evidence)) ??
-        ((evidence, details) =>
-          sizes.some((size) => saysThickness(size)(evidence, details)) ||
+        ((evidence) =>
+          sizes.some((size) => saysThickness(size, evidence)) ||
           ((head === null || isSaid(head, evidence)) && mentioned(wanted, evidence))),
     );
   return checks;

@@ -11,15 +11,16 @@ import type { Reading } from './read-clause.js';
  * The situation of a finished draft: its own words, or `common`, that of the title, where they name none. `contrasted`: some
  * effect of the rule has a situation of its own.
  */
-export function conditionOf({ reading, tokens }: Draft, common: string | null, contrasted: boolean): string | null {
+export function conditionOf(draft: Draft, common: string | null, contrasted: boolean): string | null {
+  const { reading, tokens } = draft;
+  if (common !== null && namesOnlyIncluded(draft)) return plain(common, reading);
   // "R38 $1.65 a sq ft, R60 $2.30, no job goes out under $800": beside the kinds of work of a list, any of them is one
   const isForAny = contrasted && reading.minimum && ANY_JOB.test(textOf(tokens));
-  if (common !== null && namesOnlyIncluded({ reading, tokens })) return plain(common, reading);
   return plain(ownOrCommon(reading, isForAny ? null : common, contrasted), reading);
 }
 
 /** "$160 with 6 bait stations included" under "Rats n mice": the stations are in the price of the work that the title names. */
-function namesOnlyIncluded({ reading: { covered, condition }, tokens }: Pick<Draft, 'reading' | 'tokens'>): boolean {
+function namesOnlyIncluded({ reading: { covered, condition }, tokens }: Draft): boolean {
   const words = covered?.words && isIncluded(tokens, covered) ? textOf(tokens.slice(...covered.words)) : null;
   return words !== null && condition?.toLowerCase() === words;
 }

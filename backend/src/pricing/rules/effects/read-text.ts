@@ -175,7 +175,8 @@ export function readTitle(head: string, body: string, reasons: NoteReason[]): Ef
     );
   const situation = talk ? null : titleCondition(tokens, body);
   // "Ceilings +16%", "it's hard on the shoulders": why it is so
-  const isReason = IT_IS.test(textOf(tokens)) && !SITUATION.test(textOf(tokens));
+  const said = textOf(tokens);
+  const isReason = IT_IS.test(said) && !SITUATION.test(said);
   return readText(head, '', isReason ? '' : body, reasons).map((effect) =>
     situation && effect.kind !== 'minimum' && !(isReason && effect.condition !== null)
       ? { ...effect, condition: situation }

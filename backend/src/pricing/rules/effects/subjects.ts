@@ -109,19 +109,19 @@ export function inheritSubject(drafts: Draft[]): void {
     const beyond = reading.above !== null && isExtent(reading.unit);
     // "Old slab removal is $3 a foot. If it has rebar, $4.25."
     const own = reading.condition;
-    if (before?.reading.condition && own && before.sentence === sentence - 1 && OF_IT.test(textOf(draftTokens)))
+    const said = textOf(draftTokens);
+    if (before?.reading.condition && own && before.sentence === sentence - 1 && OF_IT.test(said))
       reading.condition = `${before.reading.condition} ${own}`;
     if (!before || !follows) continue;
     // "Change orders $95 an hour plus an admin fee of $50"
-    const isPlus = PLUS.test(textOf(draftTokens));
-    const isCost =
-      own !== null && (reading.onTop || isPlus) && !SITUATED.test(textOf(draftTokens)) && isOwnCost(draftTokens, own);
+    const isPlus = PLUS.test(said);
+    const isCost = own !== null && (reading.onTop || isPlus) && !SITUATED.test(said) && isOwnCost(said, own);
     if (!(reading.minimum || reading.additional || beyond || isCost || isPlus)) continue;
     // "R38 $1.65 a sq ft, R60 $2.30, minimum $800": for all of them
     const isOnly = drafts.filter((one) => one.reading.minimum).length === 1;
     const isForAll = isOnly && !reading.additional && !beyond && areSeveral(drafts.slice(0, index), sentence);
     const subject = isForAll ? null : before.reading.condition;
-    if (isCost && isPlus && !SITUATED.test(textOf(draftTokens))) reading.condition = null;
+    if (isCost && isPlus) reading.condition = null;
     if (subject === null || isLabel(subject) || holdsCount(subject, reading)) continue;
     if (reading.condition === null || isCost || isLabel(reading.condition)) reading.condition = subject;
     else if (SAME_VISIT.test(reading.condition.slice(otherNoun(reading.condition, subject))))

@@ -190,11 +190,11 @@ interface Part {
 
 /** "Roofs have to be inspected by the city: add $90": what the law asks, and no situation of its own. */
 const isDuty = (tokens: Token[], at: number): boolean =>
-  !tokens.slice(0, at).some(({ text }) => /^(?:if|when|whenever|where|that|which)$/.test(text)) &&
   /^(?:has|have|needs?|must)$/.test(textAt(tokens, at)) &&
   /^\p{L}+ (?:to )?be (?:notified|registered|reported|inspected|approved|certified|declared|logged|signed off)\b/u.test(
     textOf(tokens.slice(at, at + 6)),
-  );
+  ) &&
+  !tokens.slice(0, at).some(({ text }) => /^(?:if|when|whenever|where|that|which)$/.test(text));
 
 const isGiven = ({ lead }: Pick<Part, 'lead'>): boolean => lead.split(' ').some((word) => IF.has(word));
 

@@ -38,6 +38,7 @@ const FREED = String.raw`(?:[\p{L}-]+ ){0,2}(?:customers?|clients?|seniors?|vete
 const FREE = String.raw`(?:(?:it'?s |which is |is |are |we make it )?(?:free|waived|dropped|no charge(?! for (?!${FREED}))|not charged(?! for (?!${FREED})))|(?:(?:there'?s |there (?:is|are) |we (?:give|offer|do) )?no (?:discounts?|deals?|surcharges?))|(?:(?:it |this |which )?(?:does not|doesn'?t|do not|don'?t)|not) (?:apply|applied|needed|required|charged|due|counted))`;
 /** "Unless it is in town, then $60": before what is charged instead. */
 const INSTEAD = String.raw`, ?(?:then|in which case|where|when)(?: it'?s| it is| that'?s| we charge)? (?=[$£€\d])`;
+const FIRST_INSTEAD = new RegExp(INSTEAD, 'i');
 /** "…, except for existing customers", "unless you haul it away", ", free for jobs over $2,000", "but not on jobs under $500". */
 const EXCEPTION = new RegExp(
   String.raw`(?:[,;(] ?|-+ | )(?:and |but )?\(?(?:(?:unless (?:if )?|except(?:ing|s)?(?: ${WHERE})? |(?<=[,;] ?|but )not ${WHERE} |but not (?:${WHERE} |(?=${LIMIT} )))|(?<free>${FREE}) (?:${WHERE} |(?=${LIMIT} )))(?<said>(?:[^,;()]|,(?=\d{3})|(?=${INSTEAD}),|,(?= [^,;()$£€\d]{2,40}(?:,|\b(?:or|and)\b))){3,60})\)?$`,
@@ -110,7 +111,7 @@ function exceptionOf(whole: string): { sentence?: string; exception?: string; re
   return {
     sentence: main,
     exception: cleanText(situation),
-    rest: `${least}${exception.replace(new RegExp(INSTEAD, 'i'), ' ')}.`,
+    rest: `${least}${exception.replace(FIRST_INSTEAD, ' ')}.`,
   };
 }
 

@@ -1,5 +1,3 @@
-import { textOf, type Token } from '../../language/index.js';
-
 /** What the business has to do for any work of the kind. */
 const ALWAYS = /^(?:admin|administration|booking|processing|handling|paperwork|set[ -]?up|mobili[sz]ation)$/i;
 
@@ -12,10 +10,8 @@ const TAKEN_ALONG =
   /\bfor (?:the|our|all the|an?|another) (?:(?:extra|added|additional|second|third|bigger|longer|special) )?(?:crew|man|men|guys?|hands?|helper|help|labou?r|time|work|hassle|trouble|risk|fuel|gas|diesel|gear|rigging|equipment|machine|truck|driver|people|muscle|drive|trip|insurance|paperwork)$/;
 
 /**
- * Whether what an amount on top is for, as its clause and its condition say, is what the work before it costs the business, and
+ * Whether what an amount on top is for, as its clause (`said`) and its condition tell, is what the work before it costs the business, and
  * no work of its own.
  */
-export function isOwnCost(tokens: Token[], condition: string): boolean {
-  const said = textOf(tokens);
-  return ALWAYS.test(condition) || CHARGED.test(said) || TAKEN_ALONG.test(said);
-}
+export const isOwnCost = (said: string, condition: string): boolean =>
+  ALWAYS.test(condition) || CHARGED.test(said) || TAKEN_ALONG.test(said);
