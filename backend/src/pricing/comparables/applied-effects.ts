@@ -1,4 +1,4 @@
-import { contentWords, isTimeUnit, NUMBER_WORD } from '../language/index.js';
+import { cleanText, contentWords, isTimeUnit, NUMBER_WORD, tokenize, unitAt } from '../language/index.js';
 import {
   besidePrice,
   conceptsOf,
@@ -84,6 +84,7 @@ export function openRuleBook(rules: PricingRule[]): RuleBook {
 function entriesOf(rule: PricingRule): Entry[] {
   const { id, title, interpretation } = rule;
   const paysEach = isForEachWorker(rule);
+  const first = countedTitle(rule);
   return interpretation.effects
     .slice(0, MOST_EFFECTS_OF_A_RULE)
     .filter(({ amount }) => Number.isFinite(amount) && Math.abs(amount) <= LARGEST_AMOUNT)
@@ -92,13 +93,22 @@ function entriesOf(rule: PricingRule): Entry[] {
       return {
         ruleId: id,
         title,
-        effect: { ...effect, condition: main },
+        effect: { ...effect, condition: main ?? (effect.kind === 'fixed' && exception === null ? first : null) },
         threshold: thresholdOf(main),
         paysEach,
         services: servicesWanted(main),
         exception,
       };
     });
+}
+
+/** "First socket £74, each further socket £38" under "Sockets": no socket, no first one. Null where the title names no such unit. */
+function countedTitle({ title, interpretation }: PricingRule): string | null {
+  const tokens = tokenize(cleanText(title).toLowerCase());
+  const named = unitAt(tokens, 0);
+  if (!named || isTimeUnit(named.unit) || named.end < tokens.length) return null;
+  const isCounted = interpretation.effects.some(({ unit, above }) => unit === named.unit && (above ?? 0) >= 1);
+  return isCounted ? title : null;
 }
 
 /** Those that come on top of what past jobs suggest. */

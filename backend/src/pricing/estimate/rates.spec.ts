@@ -1,4 +1,4 @@
-import { job, perUnit, price } from './samples.fixture.js';
+import { job, perUnit, price, rule } from './samples.fixture.js';
 
 const HOUSE = perUnit('h', 0.22, 'sq_ft', 'House washing');
 const DRIVE = perUnit('d', 0.26, 'sq_ft', 'Driveways');
@@ -52,4 +52,20 @@ it('is for all that is asked for beside a thing which it is not for', () => {
   expect(price('clean 2 skylights', [panes], []).estimate).toBeNull();
   const members = perUnit('w', 9, 'window', 'unless members');
   expect(price('clean 10 windows, we are members', [members], []).estimate).toBeNull();
+});
+
+it('has no first one of what nobody asked for', () => {
+  const sockets = rule(
+    's',
+    'Sockets',
+    { kind: 'fixed', amount: 80 },
+    { kind: 'fixed_per_unit', amount: 40, unit: 'outlet', above: 1 },
+  );
+  const heaters = [
+    job('a', 'Heater wired', 'Panel heater wired in', 300),
+    job('b', 'Heaters', 'Heater wired in the den', 310),
+  ];
+  expect(price('three sockets in the den', [sockets], heaters).estimate?.amountCents).toBe(160_00);
+  const lines = price('a panel heater wired in the den', [sockets], heaters).estimate?.lines ?? [];
+  expect(lines.map(({ source }) => source.type)).toEqual(['jobs']);
 });

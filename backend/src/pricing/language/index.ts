@@ -12,7 +12,16 @@ export { CANNOT } from './cannot.js';
 export { DENYING, isAnswer, isAnsweredNo, isNobody, isRefused, isRuledOut, tellsOfPast } from './denied.js';
 export { amountAt, isMoneyWord, type Amount } from './amounts.js';
 export { EXCHANGE } from './exchange.js';
-export { capacityEnd, fractionAt, NUMBER_WORD, numberAt, ordinalAt, ordinalName, wordValue } from './numbers.js';
+export {
+  capacityEnd,
+  fractionAt,
+  NUMBER_WORD,
+  numberAt,
+  ordinalAt,
+  ordinalName,
+  wordValue,
+  type NumberRead,
+} from './numbers.js';
 export { isFine, isGonePet, isLeftAlone, stays, staysAsIs } from './left-alone.js';
 export { withDigits } from './number-format.js';
 export { LONG_AGO } from './long-ago.js';

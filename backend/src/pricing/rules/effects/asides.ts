@@ -28,6 +28,7 @@ const ASIDES = [
   String.raw`(?:over|above) (?:an? )?(?:regular|normal|usual|standard|basic|plain)(?: \p{L}+)?`,
   String.raw`what (?!we |you |i |customers? )(?:\p{L}+ ){1,4}(?:costs?|runs?|goes for)\b`,
   String.raw`and the \p{L}+ \p{L}+ us\b[^;.]*?,? so\b`,
+  String.raw`(?:the |our |my )?\p{L}+ (?:charges?|bills?|fines?) (?:us|me)\b[^;.]*?,? so\b`,
   String.raw`(?:over|above) (?:the |our )(?:\p{L}+ )?(?:price|rate|cost)\b`,
   // what it comes off
   String.raw`off (?:of )?(?:the |our |your )?(?:labou?r|total|bill|invoice|price|cost|rate)\b`,

@@ -1,5 +1,16 @@
-import { contentWords, isExtent, nearlySame, numberAt, textAt, unitAt, type Token } from '../../language/index.js';
+import {
+  contentWords,
+  isExtent,
+  nearlySame,
+  numberAt,
+  ordinalAt,
+  textAt,
+  unitAt,
+  type Token,
+} from '../../language/index.js';
 import type { Unit } from '../../types.js';
+import { allowancesIn, type Allowance } from '../phrases/allowance.js';
+import { upTo } from '../phrases/fitting-allowance.js';
 import type { PerPhrase } from '../text/price.js';
 import { respelled } from '../text/spelling.js';
 import type { Reading } from './read-clause.js';
@@ -25,12 +36,12 @@ const MOST_PER_EXTENT = 50;
  */
 export function graduate(drafts: Draft[]): void {
   const [first, ...later] = drafts;
-  const start = first && stepOf(first.tokens, 'first');
+  const start = first && (stepOf(first.tokens, 'first') ?? upToCount(first) ?? beforePlace(first, later[0]));
   if (!first || !start?.count || later.length === 0) return;
   const unit = unitOf(first.reading, start, later[0]?.reading);
   const steps = later.map((draft) => nextStep(draft, unit, first.reading.condition));
   if (unit === null || steps.some((step) => step === null)) return;
-  const condition = situation(first.reading.condition);
+  const condition = situation(first.reading.condition?.replace(/\bup to .*$/i, '') ?? null);
   let above = start.count;
   let before = first.reading.price.value;
   Object.assign(first.reading, { per: perUnit(first.reading, unit), unit, above: null, covered: null, condition });
@@ -51,6 +62,27 @@ function stepOf(tokens: Token[], word: 'first' | 'next'): Step | null {
   return { count: count.value * (unit?.scale ?? 1), unit: unit?.unit ?? null };
 }
 
+/** "$30 a room up to 3, then $20": so many of what is counted; a length is how large each of them is. */
+function upToCount({ reading: { per, unit, additional, price }, tokens }: Draft): Step | null {
+  const most = per && !additional && !isExtent(unit) ? upTo(tokens.slice(price.end)) : null;
+  return most && (most.unit ?? unit) === unit ? { count: most.count, unit } : null;
+}
+
+/** "$95 a window, from the sixth on $70": the first price is for those before that place. */
+function beforePlace({ reading: { per, unit, additional, above } }: Draft, next: Draft | undefined): Step | null {
+  const place = next && placeIn(next.tokens);
+  return per && !additional && above === null && place && (place.unit ?? unit) === unit
+    ? { count: place.count, unit }
+    : null;
+}
+
+/** "From the sixth on", "after the fifth". */
+const placeIn = (tokens: Token[]): Allowance | undefined =>
+  allowancesIn(tokens).find(
+    ({ kind, count, from, to }) =>
+      kind === 'beyond' && count > 1 && tokens.slice(from, to).some((_, at) => ordinalAt(tokens, from + at) !== null),
+  );
+
 /** What the first price counts: it says so, or it is far too little for so much of a length or an area. */
 function unitOf({ per, unit, price }: Reading, step: Step, next: Reading | undefined): Unit | null {
   if (price.kind !== 'money') return null;
@@ -68,7 +100,7 @@ function nextStep({ tokens, reading }: Draft, unit: Unit | null, first: string |
   const next = stepOf(tokens, 'next');
   if (next) return next;
   const then = textAt(tokens, 0) === 'then' || (textAt(tokens, 0) === ',' && textAt(tokens, 1) === 'then');
-  const open = then || tokens.some(({ text }) => REST.test(text));
+  const open = then || tokens.some(({ text }) => REST.test(text)) || placeIn(tokens) !== undefined;
   return open && namesNothingElse(reading.condition, first) ? { count: null, unit: null } : null;
 }
 
@@ -80,6 +112,7 @@ function situation(condition: string | null): string | null {
   for (let at = 0; at < tokens.length; at += 1) {
     const count = numberAt(tokens, at);
     if (count) at = (unitAt(tokens, count.end)?.end ?? count.end) - 1;
+    else if (ordinalAt(tokens, at) !== null) at = (unitAt(tokens, at + 1)?.end ?? at + 1) - 1;
     else if (tokens[at]?.kind === 'word' && !WHICH.test(textAt(tokens, at)))
       own.push(condition.slice(tokens[at]?.start, tokens[at]?.end));
   }

@@ -1,4 +1,14 @@
-import { amountAt, numberAt, textAt, textOf, unitAt, wordValue, type Token } from '../../language/index.js';
+import {
+  amountAt,
+  fractionAt,
+  numberAt,
+  textAt,
+  textOf,
+  unitAt,
+  wordValue,
+  type NumberRead,
+  type Token,
+} from '../../language/index.js';
 import type { Unit } from '../../types.js';
 import { DISCOUNT, GRAMMAR, PRICE_WORDS, REFUSES, TAKEN_BACK, UP_WORK, wordSet } from '../text/lexicon.js';
 import { changesPrice } from '../notes/notes.js';
@@ -157,7 +167,7 @@ export function quantityMinimum(tokens: Token[]): QuantityMinimum | null {
   if (!LEAST.test(textOf(tokens))) return null;
   for (const at of tokens.keys()) {
     // "80 dollar minimum" is money
-    const count = amountAt(tokens, at)?.kind === 'number' ? numberAt(tokens, at) : null;
+    const count = amountAt(tokens, at)?.kind === 'number' ? numberAt(tokens, at) : halfAt(tokens, at);
     if (!count) continue;
     const unit = unitAt(tokens, textAt(tokens, count.end) === '-' ? count.end + 1 : count.end);
     // "8 vent minimum"
@@ -180,6 +190,12 @@ export function quantityMinimum(tokens: Token[]): QuantityMinimum | null {
     if (beside || unit.unit === 'hour') return { count: count.value, unit: unit.unit, from: at, to: unit.end };
   }
   return null;
+}
+
+/** "Half an hour minimum", "half hour min". */
+function halfAt(tokens: Token[], at: number): NumberRead | null {
+  const half = textAt(tokens, at) === 'half' ? fractionAt(tokens, at) : null;
+  return half && (/^an?$/.test(textAt(tokens, half.end)) ? { ...half, end: half.end + 1 } : half);
 }
 
 /** "Away from", "went up from $40": where something stands or stood, and no least price. */

@@ -13,17 +13,30 @@ import type { Reading } from './read-clause.js';
  */
 export function conditionOf(draft: Draft, common: string | null, contrasted: boolean): string | null {
   const { reading, tokens } = draft;
-  if (common !== null && namesOnlyIncluded(draft)) return plain(common, reading);
+  if (common !== null && (namesOnlyIncluded(draft) || namesOnlyMeans(draft))) return plain(common, reading);
   // "R38 $1.65 a sq ft, R60 $2.30, no job goes out under $800": beside the kinds of work of a list, any of them is one
   const isForAny = contrasted && reading.minimum && ANY_JOB.test(textOf(tokens));
   return plain(ownOrCommon(reading, isForAny ? null : common, contrasted), reading);
 }
+
+/** "First socket £74, each further socket £38" under "Sockets": the title only names what is counted. */
+export const countsTitle = (reading: Reading, title: string | null): boolean =>
+  title !== null && reading.additional && saidByUnit(title, reading);
 
 /** "$160 with 6 bait stations included" under "Rats n mice": the stations are in the price of the work that the title names. */
 function namesOnlyIncluded({ reading: { covered, condition }, tokens }: Draft): boolean {
   const words = covered?.words && isIncluded(tokens, covered) ? textOf(tokens.slice(...covered.words)) : null;
   return words !== null && condition?.toLowerCase() === words;
 }
+
+/** "Add $285 for the lift" under "Rooftop units": what it takes to get there is no situation. */
+function namesOnlyMeans({ reading: { condition, per }, tokens }: Draft): boolean {
+  const means = per === null ? (condition?.toLowerCase() ?? '') : '';
+  return MEANS.test(means) && new RegExp(String.raw`\bfor (?:the|an?|our|extra) ${means}\b`).test(textOf(tokens));
+}
+
+const MEANS =
+  /^(?:(?:boom|scissor|crane|tall|long|extra|big) )?(?:lift|hoist|crane|scaffold(?:ing)?|tower|cherry picker|ladder|truck|trailer|helper|equipment|gear|fuel|paperwork|setup|prep)$/;
 
 const ANY_JOB = /\b(?:no|any|every|all) (?:jobs?|orders?|bookings?)\b/;
 
@@ -43,6 +56,7 @@ function ownOrCommon(reading: Reading, common: string | null, contrasted: boolea
     common !== null &&
     own.split(/\s+/).every((word) => /^(?:included|and|&|or)$/i.test(word) || isLabel(word));
   if (own !== null && !isLabel(own) && !participles) {
+    if (common !== null && namesOnlyDoing(own, reading) && !saidByUnit(common, reading)) return `${common} ${own}`;
     // "Club members: 20% off repairs"
     return reading.discount && common !== null && PEOPLE.test(common) && !/\d/.test(own) && !PEOPLE.test(own)
       ? `${common} ${own}`
@@ -51,6 +65,15 @@ function ownOrCommon(reading: Reading, common: string | null, contrasted: boolea
   if (common !== null && reading.minimum && EVERY_JOB.test(common)) return null;
   return common !== null && (saidByUnit(common, reading) || (isSaid && isListed(common, reading))) ? null : common;
 }
+
+/** "Replaced at $96 a sheet" under "Rotten decking", "cleaned $2 a foot" under "Gutters": what is done, and not to what. */
+function namesOnlyDoing(own: string, { per }: Reading): boolean {
+  const [first = '', ...rest] = own.toLowerCase().split(/\s+/);
+  return DONE.test(first) && rest.length <= (per?.words ? 1 : 0);
+}
+
+const DONE =
+  /^(?:replaced|removed|repaired|fixed|mended|patched|renewed|swapped|cleaned|cleared|treated|sealed|painted|stained|sanded|trimmed|reset|re-?laid|re-?hung)$/;
 
 /** "Windows $70 each" under "Windows and awnings": the title only lists what is priced one by one. */
 const isListed = (common: string, reading: Reading): boolean => {
@@ -77,6 +100,7 @@ const SAID_BY: Partial<Record<Unit, RegExp>> = {
   km: DISTANCE,
   hour: /^(?:labou?r|time|hourly|hours?)$/,
   day: /^(?:labou?r|daily|days?)$/,
+  storey: /^(?:carry|carrying|carried|up|upstairs)$/,
 };
 
 const OR_MORE = /^(?:(?:or|and) (?:more|up|over|above)|\+)$/;

@@ -21,7 +21,7 @@ import { graduate } from './graduated.js';
 import { leadIn } from './lead-ins.js';
 import { quantityMinimum, type QuantityMinimum } from './markers.js';
 import { shareNeighbours } from './neighbours.js';
-import { conditionOf } from './own-condition.js';
+import { conditionOf, countsTitle } from './own-condition.js';
 import { isPaidInParts } from './paid-in-parts.js';
 import { lendThing, lendUnit, lendWork, nameBoth } from './sized-things.js';
 import { dropFirst, inheritSubject, shareHead } from './subjects.js';
@@ -98,7 +98,8 @@ export function readText(clean: string, title: string, rest: string, reasons: No
   lendWork(drafts);
   lendUnit(drafts);
   const contrasted = drafts.some(({ reading: { condition } }) => condition !== null && !isLabel(condition));
-  const effects = drafts.map((draft) => effectOf(draft.reading, conditionOf(draft, common, contrasted)));
+  const shared = drafts.some(({ reading }) => countsTitle(reading, common)) ? null : common;
+  const effects = drafts.map((draft) => effectOf(draft.reading, conditionOf(draft, shared, contrasted)));
   return [...effects, ...quantityMinimums(effects, least)];
 }
 

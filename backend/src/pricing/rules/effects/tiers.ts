@@ -178,6 +178,7 @@ export function turnRound(drafts: Draft[]): void {
     const before = drafts[index];
     if (!before) return;
     oppose(before, draft);
+    setApart(drafts.slice(0, index + 1), draft);
     otherSide(before, draft);
   });
 }
@@ -194,6 +195,16 @@ function oppose(before: Draft, { reading, tokens }: Draft): void {
   const situation = before.reading.situation;
   reading.condition = [before.reading.subject, situation && `not ${situation}`].filter(Boolean).join(', ') || null;
 }
+
+/** "Moves with the truck $120 an hour, plus $150 an hour for anything else": whatever was not priced before. */
+function setApart(earlier: Draft[], { reading, tokens, sentence }: Draft): void {
+  if (!ALL_ELSE.test(textOf(tokens)) || !isBare(reading) || reading.minimum) return;
+  const named = earlier.filter((one) => one.sentence === sentence).map((one) => one.reading.condition);
+  if (named.length === 0 || named.includes(null)) return;
+  Object.assign(reading, { condition: `unless ${named.join(' or ')}`, onTop: false, additional: false, above: null });
+}
+
+const ALL_ELSE = /\b(?:anything|everything|all) else\b/;
 
 /** "Otherwise", "if not", "where there isn't". */
 const OTHERWISE =

@@ -38,7 +38,7 @@ export const ORDER_ALLOWANCE =
 
 /** "A free inspection ($150 value)": what a gift would cost. */
 export const GIFT_VALUE =
-  /\b(?:free|complimentary|bonus|included|throw in)\b[^.;]*?(?:\bworth|\bvalued? at|\ba)?[ (]*\$ \d[\d.]*(?= value| worth|\b)(?: value| worth)|\b(?:free|complimentary|bonus|included)\b[^.;]*\b(?:worth|valued? (?:at|of)) (?:about |over |up to )?\$|\b(?:free|included|thrown in|no charge|complimentary)\b[^.;]*[,(-] (?:which |it |that )?(?:would |is |are )?(?:normally|usually|regularly|otherwise worth)\b/;
+  /\b(?:free|complimentary|bonus|included|throw in)\b[^.;]*?(?:\bworth|\bvalued? at|\ba)?[ (]*\$ \d[\d.]*(?= value| worth|\b)(?: value| worth)|\b(?:free|complimentary|bonus|included|in the price)\b[^.;]*\ba \$ \d[\d.]* ?(?:(?:\/|per|an?) (?:[a-z]+ ){1,2}|- )?value\b|\b(?:free|complimentary|bonus|included)\b[^.;]*\b(?:worth|valued? (?:at|of)) (?:about |over |up to )?\$|\b(?:free|included|thrown in|no charge|complimentary)\b[^.;]*[,(-] (?:which |it |that )?(?:would |is |are )?(?:normally|usually|regularly|otherwise worth)\b/;
 
 /** What jobs usually cost: "most come to around $4,500", "a normal yard comes out around six thousand". */
 const USUALLY = [
@@ -54,7 +54,7 @@ export const TYPICAL = new RegExp(USUALLY.join('|'));
 
 /** "LEDs use 80% less power", "copper cuts algae by 90%": what a thing does, in percent. */
 export const WORLD =
-  /\b(?:humidity|moisture)(?: \w+){0,3} \d[\d.]*(?: - \d[\d.]*)? %(?! (?:more|extra|off|dearer))|(?:as much|more|less|cheaper|extra|dearer) to (?:run|heat|cool|operate|own|insure|maintain|power)\b|\bsaves? (?:about |roughly |around |up to )*\d[\d.]*(?: - \d+)? % (?:over|compared to|versus|vs) (?!(?:\w+ ){0,2}(?:prices?|rates?|quotes?)\b)|\bsaves? (?:about |up to )?\d[\d.]*(?: - \d+)? % (?:of )?(?:the |your )?(?:water|energy|electricity|power|gas|fuel|heat|heating|cooling|time|space)\b|\b(?:uses?|shrinks?|expands?|swells?|settles?|evaporates?|loses?|wastes?|retains?|absorbs?|reflects?|kills?|fades?|lasts?|captures?|recovers?) (?:(?!extra|additional|another|adds?|plus|costs?|pays?|gets?)\w+ ){0,3}?\d[\d.]*(?: - \d[\d.]*)? %|\b(?:cuts?|shortens?|lengthens?|improves?|boosts?|extends?|slows?) (?!(?:the |our |your )?(?:price|quote|bill|total|cost|rate|estimate|fee|charge))(?:\w+ ){1,4}(?:by (?:about |around |roughly |nearly |almost |up to )?\d|\d[\d.]*(?: - \d[\d.]*)? %(?! (?:more|extra|off|less|dearer|cheaper|higher|lower)))/;
+  /\b(?:humidity|moisture)(?: \w+){0,3} \d[\d.]*(?: - \d[\d.]*)? %(?! (?:more|extra|off|dearer))|(?:as much|more|less|cheaper|extra|dearer) to (?:run|heat|cool|operate|own|insure|maintain|power)\b|\bsaves? (?:about |roughly |around |up to )*\d[\d.]*(?: - \d+)? % (?:over|compared to|versus|vs) (?!(?:\w+ ){0,2}(?:prices?|rates?|quotes?)\b)|\bsaves? (?:about |up to )?\d[\d.]*(?: - \d+)? % (?:of )?(?:the |your )?(?:water|energy|electricity|power|gas|fuel|heat|heating|cooling|time|space)\b|\b(?:uses?|shrinks?|expands?|swells?|settles?|evaporates?|loses?|wastes?|retains?|absorbs?|reflects?|kills?|fades?|lasts?|captures?|catch(?:es)?|traps?|filters?|recovers?) (?:(?!extra|additional|another|adds?|plus|costs?|pays?|gets?)\w+ ){0,3}?\d[\d.]*(?: - \d[\d.]*)? %|\b(?:cuts?|shortens?|lengthens?|improves?|boosts?|extends?|slows?) (?!(?:the |our |your )?(?:price|quote|bill|total|cost|rate|estimate|fee|charge))(?:\w+ ){1,4}(?:by (?:about |around |roughly |nearly |almost |up to )?\d|\d[\d.]*(?: - \d[\d.]*)? %(?! (?:more|extra|off|less|dearer|cheaper|higher|lower)))/;
 
 /** "No 50% surcharge", "not even 5%", "within 10%": an amount that is named to say that there is none, or how near one is. */
 export const NAMED_IN_VAIN =
@@ -72,9 +72,12 @@ export const TALK_OF_DISCOUNT =
 export const SHARE_OF_PRICE =
   /\b(?:labou?r|materials?|parts|prep|preparation|wages?|overheads?|supplies|paint|adhesive|glue|timber|lumber|steel|concrete|grout|fuel|permits?|insurance|delivery) (?:is|are|makes? up|accounts? for|takes? up) (?:about |around |roughly |usually |typically |often |over |nearly )*\d[\d.]*(?: - \d+)? % of\b/;
 
-/** "A heated floor uses $12 of power", "hardwood brings back 70%": what a thing does; the amount is what its verb is about. */
+/**
+ * "A heated floor uses $12 of power", "hardwood brings back 70%": what a thing does; the amount is what its verb is about. "Two
+ * returns $80" are things.
+ */
 export const OF_THE_WORLD =
-  /(?<=\w )(?:uses|weighs?|brings? back|lasts?|loses?|wastes|contains?|measures|reads|produces|blocks|reflects|burns|draws|pulls|grows?|shrinks?|returns|recoups?|gains|fetch(?:es)?|sells? for|rents? for|lets through)(?: (?:about|around|roughly|up|to|over|nearly|almost|only|just|some|between|less|more|than|another|back|out))*(?: \$)?$/;
+  /(?<=[a-z] )(?<!\b(?:one|two|three|four|five|six|eight|ten) )(?:uses|weighs?|brings? back|lasts?|loses?|wastes|contains?|measures|reads|produces|blocks|reflects|burns|draws|pulls|grows?|shrinks?|returns|recoups?|gains|fetch(?:es)?|sells? for|rents? for|lets through)(?: (?:about|around|roughly|up|to|over|nearly|almost|only|just|some|between|less|more|than|another|back|out))*(?: \$)?$/;
 
 /** "80% of a good paint job is prep": what things are made of. */
 export const SHARE_OF_WORLD =

@@ -44,13 +44,13 @@ const ON_OTHER_BILL = [
   String.raw`\$ \d[\d.]* (?:\w+ ){0,3}(?:at )?(?:retail|msrp)`,
   String.raw`paid (?:at|in) (?:their|the)`,
   String.raw`by others|(?:goe?s?|paid|payable) (?:straight |direct(?:ly)? )?to (?:the |your )?${AUTHORITIES}`,
-  'at the shops|in (?:the )?(?:shops|stores)|(?:at|through|from) (?:the )?(?:city|town|county) (?:hall|office|clerk)',
+  'at the shops|in (?:the |any |every |most )?(?:shops?|stores?)|(?:at|through|from) (?:the )?(?:city|town|county) (?:hall|office|clerk)',
   String.raw`(?:not|isn't|aren't) (?:a )?part of (?:my|our|the|this|that|any) (?:prices?|quotes?|bids?|estimates?)`,
   String.raw`not included\b[^.;]*\b(?:budget|allow|expect|figure)`,
 ];
 /** What others pay or give back: insurers, tax, rebates, sellers of goods. */
 const OTHERS_PAY = [
-  'deductibles?|your (?:insurance )?excess|(?:the|your|an?) (?:first )?(?:\\$ )?\\d[\\d.]* excess(?! (?!is|are|on|from|to|if|applies|stays|yourself)[a-z])|insurers?|insurance (?:pays|covers|company)|(?:federal|state|government|energy|tax) (?:tax )?(?:credits?|rebates?|grants?|refunds?|incentives?)|(?:federal|state|income|property) tax(?:es)?|rebates? from',
+  'deductibles?|your (?:insurance )?excess|excess (?:is |of |: )?(?:\\$ )?\\d[\\d.]*(?! \\w+ \\$)|(?:the|your|an?) (?:first )?(?:\\$ )?\\d[\\d.]* excess(?! (?!is|are|on|from|to|if|applies|stays|yourself)[a-z])|insurers?|insurance (?:pays|covers|company)|(?:federal|state|government|energy|tax) (?:tax )?(?:credits?|rebates?|grants?|refunds?|incentives?)|(?:federal|state|income|property) tax(?:es)?|rebates? from',
   '(?:back|refunds?|credits?) from (?:the |your )',
   // "standard cover pays you 45 cents a kilo"
   String.raw`(?:pays?|reimburses?|compensates?|owes?) you (?:back )?(?:(?:about|only|just|around|up|to) )*(?:\$ )?\d[\d.]*`,

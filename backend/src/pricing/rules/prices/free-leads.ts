@@ -2,6 +2,7 @@ import { numberAt, textAt, textOf, type Token } from '../../language/index.js';
 import { allowancesIn } from '../phrases/allowance.js';
 import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
 import { GIFT_VALUE, NOTHING_ADDED } from '../notes/note-words.js';
+import { perPhraseAt } from '../phrases/per-phrase.js';
 import type { Price } from '../text/price.js';
 
 /** "Which normally costs $80", "a $60 saving": still about what is free. */
@@ -43,7 +44,7 @@ export function freeLeadEnd(tokens: Token[], price: Price): number {
 }
 
 const FREE_TAIL =
-  /^[,;(] (?:but |and )?(?:(?:it's |is )?(?:free|no charge|included) (?:over|above|beyond|past|from|for more than|with|if|when) .+|(?:[\w-]+ ){1,3}(?:(?:at |for )?no (?:extra )?(?:charge|cost)|(?:is |are |comes? )?(?:(?:not )?included|free|extra|on top|separate(?:ly)?|additional)|no extra|nothing(?: extra)?|same price)(?: \))?)$/;
+  /^[,;(] (?:but |and )?(?:(?:it's |is )?(?:free|no charge|included) (?:over|above|beyond|past|from|for more than|with|if|when) .+|(?:[\w-]+ ){1,3}(?:(?:at |for )?no (?:extra )?(?:charge|cost)|(?:is |are |comes? )?(?:(?:not )?included|free|extra|on top|separate(?:ly)?|additional)|no extra|nothing(?: extra)?|same price)(?: \))?|(?:[a-z-]+ ){1,3}(?:is |are )?(?:free|included) (?:up to|within|under|inside) .+|(?:there are |there's |we do )?no (?:discounts?|deals|haggling|exceptions?)\b[^,;]*)$/;
 const FREE_OVER =
   /^[,;(] (?:but |and )?(?:it's |is )?(?:free|no charge|included) (?:over|above|beyond|past|from|for more than|with|if|when) /;
 
@@ -54,10 +55,19 @@ export function freeTailAt(tokens: Token[], priceEnd: number): number {
   const isFree =
     FREE_TAIL.test(textOf(tail)) &&
     // "free over 1,000 sq ft" says nothing of what is counted below
-    (FREE_OVER.test(textOf(tail)) ||
-      (!tail.some((_, place) => numberAt(tail, place) !== null) &&
-        !allowancesIn(tail).some((one) => one.unit !== null)));
+    (FREE_OVER.test(textOf(tail)) || isOfOther(tokens, priceEnd, tail));
   return isFree ? at : tokens.length;
+}
+
+/** Whether nothing that a price counts is free: "$60 an item, stairs free up to 2 floors", as against "$2 a mile, first 10 included". */
+function isOfOther(tokens: Token[], priceEnd: number, tail: Token[]): boolean {
+  const counted = perPhraseAt(tokens, priceEnd)?.unit;
+  const free = allowancesIn(tail);
+  if (free.length === 0) return !tail.some((_, place) => numberAt(tail, place) !== null);
+  return (
+    counted !== undefined &&
+    free.every(({ unit, words }) => words === null && unit !== null && unit !== 'item' && unit !== counted)
+  );
 }
 
 const ELSEWHERE = /^(?:outside|elsewhere|beyond|otherwise|else)$/;

@@ -70,7 +70,7 @@ function isToldApart(tokens: Token[], end: number): boolean {
   return words.length > 0 && words.length < 4 && isTold;
 }
 
-const CHANGES = /^(?:more|extra|off|less|dearer|higher|discount|cheaper|surcharge)$/;
+const CHANGES = /^(?:more|extra|off|less|saves?|dearer|higher|discount|cheaper|surcharge)$/;
 const DAY = new RegExp(`^(?:${WEEKDAY_OR_SHORT}s?|weekends?|holidays?|nights?|evenings?)$`);
 
 /** "Saturdays 8 percent more, Sundays 16": of a size with the percent before it, and all that its part says. */

@@ -35,7 +35,7 @@ const WHERE = '(?:for|on|if|when|whenever|where|with|(?<=\\bappl(?:y|ied) )to)';
 const LIMIT = '(?:over|above|under|below|within|inside|in|after)';
 /** Who or how large: "no charge for seniors" frees them, "no charge for stairs" the stairs. */
 const FREED = String.raw`(?:[\p{L}-]+ ){0,2}(?:customers?|clients?|seniors?|veterans?|members?|neighbou?rs?|teachers?|students?|nurses?|jobs?|orders?|repairs?|bills?|invoices?)\b`;
-const FREE = String.raw`(?:(?:it'?s |which is |is |are |we make it )?(?:free|waived|dropped|no charge(?! for (?!${FREED}))|not charged(?! for (?!${FREED})))|(?:(?:there'?s |there (?:is|are) |we (?:give|offer|do) )?no (?:discounts?|deals?|surcharges?))|(?:(?:it |this |which )?(?:does not|doesn'?t|do not|don'?t)|not) (?:apply|applied|needed|required|charged|due|counted))`;
+const FREE = String.raw`(?:(?:it'?s |which is |is |are |we make it )?(?:free|waived|dropped|no (?:(?:call ?-?outs?|trip|travel|extra) )?(?:charge|fee)(?! for (?!${FREED}))|not charged(?! for (?!${FREED})))|(?:(?:there'?s |there (?:is|are) |we (?:give|offer|do) )?no (?:discounts?|deals?|surcharges?))|(?:(?:it |this |which )?(?:does not|doesn'?t|do not|don'?t)|not) (?:apply|applied|needed|required|charged|due|counted))`;
 /** "Unless it is in town, then $60": before what is charged instead. */
 const INSTEAD = String.raw`, ?(?:then|in which case|where|when)(?: it'?s| it is| that'?s| we charge)? (?=[$£€\d])`;
 const FIRST_INSTEAD = new RegExp(INSTEAD, 'i');

@@ -81,7 +81,10 @@ function withoutTaken(tokens: Token[], from: number, to: number): [from: number,
   const doer = part.findIndex(
     ({ text }, at) =>
       at > 1 &&
-      ((isPlace && /^(?:we|i|there|there's|it|it's)$/.test(text)) ||
+      // "on roofs when it is over 30 degrees": behind a "when" it is the situation that goes on
+      ((isPlace &&
+        /^(?:we|i|there|there's|it|it's)$/.test(text) &&
+        !part.slice(0, at).some((one) => IF.has(one.text))) ||
         // "anything over 12 ft i rent a scaffold"
         (number >= 0 && number < at && /^(?:we|i)$/.test(text) && !GRAMMAR.has(word(at - 1)))) &&
       !suppliesAt(tokens, from + at),

@@ -1,4 +1,13 @@
-import { nearlySame, ordinalName, textAt, tokenize, type Token, unitAt, wordTable } from '../../language/index.js';
+import {
+  nearlySame,
+  ordinalName,
+  textAt,
+  textOf,
+  tokenize,
+  type Token,
+  unitAt,
+  wordTable,
+} from '../../language/index.js';
 import { PRICE_WORDS, wordSet } from './lexicon.js';
 
 /** What is typed for a word in a hurry. The owner's own spelling stays in the text that a condition is cut from. */
@@ -26,12 +35,14 @@ const COUNTED_WORDS = [
 const OTHER_WORDS = wordSet(`widow widows mixture mixtures outset squares squared squire`);
 /** Too short for a letter less or more, but not for two that changed places: "mlie", "huor", "agian". */
 const SWAPPED_WORDS = [
-  ...wordSet('mile miles hour hours room rooms extra again each foot feet square yard yards every price'),
+  ...wordSet(
+    'mile miles hour hours room rooms extra again each foot feet square yard yards every price starting starts',
+  ),
 ];
 
 /** The tokens of an owner's text with one spelling for what is typed in many: "1st", "xtra", "n", "surchage". */
 export function respelled(text: string): Token[] {
-  const tokens = joinWith(joinPer(withoutSlashes(withoutArrows(tokenize(text)))));
+  const tokens = withHalfUnits(joinWith(joinPer(withoutSlashes(withoutArrows(tokenize(text))))));
   return tokens.map((token, at) => {
     const hours = afterHoursAt(tokens, at);
     if (hours) return { ...token, text: hours };
@@ -70,6 +81,18 @@ function joinPer(tokens: Token[]): Token[] {
     !tokens[at + 2]?.spaced &&
     /^(?:h|hr|hour|m|mtr|ft|sqm|sqft|m2|d|day|km|room)$/.test(textAt(tokens, at + 2));
   return tokens.map((token, at) => (isPer(at) ? { ...token, text: 'per' } : token)).filter((_, at) => !isPer(at - 1));
+}
+
+/** "An hour and a half", "the first mile and a half": 1.5 of them. */
+function withHalfUnits(tokens: Token[]): Token[] {
+  const isHalved = (at: number): boolean =>
+    /^(?:hour|day|mile) and a half$/.test(textOf(tokens.slice(at, at + 4))) &&
+    (at === 0 || /^(?:an?|one|first|of|minimum|min)$/.test(textAt(tokens, at - 1)));
+  return tokens.flatMap((token, at): Token[] => {
+    if (isHalved(at)) return [{ ...token, kind: 'number', text: '1.5', value: 1.5 }, token];
+    const isTaken = isHalved(at - 1) || isHalved(at - 2) || isHalved(at - 3);
+    return isTaken || (isHalved(at + 1) && /^(?:an?|one)$/.test(token.text)) ? [] : [token];
+  });
 }
 
 /** "w/ your unit", "w/o lift": with and without. */
