@@ -262,6 +262,7 @@ describe('a size that was passed over', () => {
     'The ceiling in there is about 13 ft, and it has no asbestos',
     'There is no attic above, it is a flat roof',
     'Plain white ones, not the warm kind',
+    "My dad is a teacher, don't know if you give anything for that",
   ])('is asked for again: %s', async (answer) => {
     expect(await toSize(answer)).toMatch(/how many/i);
   });

@@ -17,6 +17,10 @@ describe('a second message', () => {
     expect(sizes('3 rooms', 'sorry, also 2 doors')).toEqual(['3 room', '2 door']);
   });
 
+  it('keeps the work where what is there is told later', () => {
+    expect(after('our roof is worn out', 'it is steep, and there are 3 skylights').service).toBe('roofing');
+  });
+
   it.each([
     'Forget what I said earlier, it is 60 sq ft',
     'Ignore my previous message, the bathroom is 60 sq ft',

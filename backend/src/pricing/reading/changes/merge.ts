@@ -7,6 +7,7 @@ import { dropsThing, isAddition, isCorrection, mergeQuantities } from './merge-q
 import { yardsOfKnown } from './yards.js';
 import { scan, type Scan, textBefore } from '../scan.js';
 import { readUrgency } from '../times/urgency.js';
+import { namesWork } from '../services/service.js';
 import { isKnownService, isTradeName, ownThings, servicesNamed, sharesThing } from '../services/service-names.js';
 
 const LONGEST_ISSUES = 300;
@@ -66,7 +67,7 @@ function mergeService(earlier: string | null, later: string | null, scanned: Sca
   const [known, said] = [contentWords(earlier), contentWords(later)];
   if (said.every((word) => known.includes(word))) return earlier;
   if (known.every((word) => said.includes(word))) return later;
-  if (isPlace(later, scanned) || isPast(later, scanned) || isOfIt(later, lower)) return earlier;
+  if (isPlace(later, scanned) || isPast(later, scanned) || isOfIt(later, lower) || !namesWork(scanned)) return earlier;
   // "I need a plumber", or "kitchen sink", then "it's leaking"
   const isOnlyThing = /^\S+(?: \S+)?$/.test(earlier) && !isKnownService(earlier) && isKnownService(later);
   const isExacter = (isTradeName(earlier) || isOnlyThing) && !isTradeName(later) && !isAddition(lower);

@@ -7,7 +7,7 @@ import { RECOMMENDED } from '../beside/told-of.js';
 
 /** "An old flat", "the flat we let": a home, where nothing follows that would itself be flat ("a nice flat yard"). */
 const FLAT =
-  /\b(?:an?|my|our|the|this|that) (?:(?:old|older|new|newer|nice|lovely|big|bigger|large|tiny|little|modern|empty|victorian|edwardian|georgian|basement|garden|rental|one|two|three|first|second|third|ground|floor|bed(?:room)?)[ -])+flat(?=\W*$|[.,;:!?)](?! (?:easy|level|dry|grass|dirt|no |open))| (?:in|on|at|above|near|with|which|is|has|needs|for|we|i|where|and (?!level|even|easy|open|dry|clear|grassy|smooth))\b)/g;
+  /\b(?:an?|my|our|the|this|that) (?:(?:old|older|new|newer|nice|lovely|big|bigger|large|tiny|little|modern|empty|victorian|edwardian|georgian|basement|garden|rental|student|council|city|town|inner|centre|center|one|two|three|first|second|third|top|ground|floor|bed(?:room)?)[ -])+flat(?=\W*$|[.,;:!?)](?! (?:easy|level|dry|grass|dirt|no |open))| (?:in|on|at|above|near|with|which|is|has|needs|for|we|i|where|btw|by the way|though|tho|so|but|please|and (?!level|even|easy|open|dry|clear|grassy|smooth))\b)/g;
 
 /** Kinds of property; the earlier kind wins where two are named with equal weight. */
 const KINDS: [kind: PropertyType, pattern: RegExp][] = [
@@ -44,6 +44,8 @@ const isRoomAtHome = (lower: string, at: number, end: number): boolean =>
 /** "A bungalow with a granny flat": what the house has beside it. */
 const BESIDE_IT =
   /\b(?:house|home|bungalow|cottage|villa|cabin|ranch|duplex|property|garage|barn|shop|store|place|storey|story|level)\b[^.?!]{0,14} with (?:an?|its own|one) (?:\p{L}+ )?$/u;
+/** "402 Kopua Road, on a farm": where the house stands. */
+const ON_LAND = /\bon (?:an?|the|our|my) (?:\p{L}+ )?$/u;
 /** "Marcy at the bakery told me about you" */
 const SPEAKS = new RegExp(String.raw`^ ${RECOMMENDED}`);
 const OWN =
@@ -77,6 +79,7 @@ export function readPropertyType(scanned: Scan): PropertyType | null {
       if (isDenied(scanned, tokenAtOffset(scanned, match.index), tokenAtOffset(scanned, end))) continue;
       if (isName(scanned, kind, match.index, end)) continue;
       if (kind === 'commercial' && isRoomAtHome(scanned.lower, match.index, end)) continue;
+      if (kind === 'other' && ON_LAND.test(before)) continue;
       if (kind === 'apartment' && BESIDE_IT.test(before)) continue;
       const weight =
         (OWN.test(before) ? 2 : 1) +

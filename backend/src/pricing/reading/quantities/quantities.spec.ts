@@ -48,7 +48,7 @@ describe('readQuantities', () => {
     ['450sq ft extension, making it a 30ft by 30ft garage totalling 900sq ft', '450 sq_ft'], ['1,200 sq ft, not counting the garage, 400 sq ft of that', '1200 sq_ft,400 sq_ft'],
     ['9 windows. 4 of the windows are upstairs', '9 window'], ['oak for 480 sq ft. The kitchen has 200 sq ft of tile and is not part of this', '480 sq_ft'],
     ['slate roof, 1,400 sq ft, with one skylight that stays', '1400 sq_ft'], ['paint 4 bedrooms, the closets are not included', '4 bedroom'], ['fence 90 ft, and the gate stays', '90 lin_ft'], ['the porch is 200 sq ft but we leave that out. 300 sq ft of deck', '300 sq_ft'], ['two storeys? no, one', ''],
-    ['2 cleaners for 3 hours', '3 hour'], ['it should take about 3 hours', '3 hour'], ['a walkway 3 ft wide 50 ft long', '150 sq_ft'], ['a pine about 65 ft tall', '65 lin_ft'], ['a pine about 30 feet from the house', ''], ['two patio sliders', '2 door'],
+    ['2 cleaners for 3 hours', '3 hour'], ['how much is it for 5 hours?', '5 hour'], ['we waited for 5 hours', ''], ['it should take about 3 hours', '3 hour'], ['a walkway 3 ft wide 50 ft long', '150 sq_ft'], ['a pine about 65 ft tall', '65 lin_ft'], ['a pine about 30 feet from the house', ''], ['two patio sliders', '2 door'],
     // Several
     ['3 bed 2 bath', '3 bedroom,2 bathroom'], ['3BR/2.5BA', '3 bedroom,2.5 bathroom'], ['400 sq ft of tile and 250 sq ft of carpet', '400 sq_ft,250 sq_ft'],
     ['594 SF garage with a carport of 420 SF', '594 sq_ft,420 sq_ft'], ['4 windows upstairs and 4 windows downstairs', '4 window,4 window'], ['cedar, 6 ft tall, 130 ft and one gate', '130 lin_ft,1 item'],

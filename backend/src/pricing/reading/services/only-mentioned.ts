@@ -121,6 +121,9 @@ const HAS_PARTS = new RegExp(
 const ASKS_SIZE =
   /(\b(?:do|would|can|could) you (?:guys |folks |even |ever )?(?:take|do|handle|accept|consider) )((?:small|little|tiny|odd|minor) jobs)/gu;
 
+/** "Spring cleaning time!": the time of year. */
+const SEASON_OF = /()(\bspring[- ]clean(?:ing|s)? (?:time|season|fever|weekend)\b)/gu;
+
 /**
  * A text without what only stands there: what left stains ("hard water spots from the lawn sprinkler") and what the building has
  * name no work where other work is named.
@@ -129,7 +132,11 @@ export function withoutBystanders(scanned: Scan): Scan {
   const hide = (_: string, told: string, thing: string): string => told + '-'.repeat(thing.length);
   return {
     ...scanned,
-    lower: scanned.lower.replace(STAINED_BY, hide).replace(HAS_PARTS, hide).replace(ASKS_SIZE, hide),
+    lower: scanned.lower
+      .replace(STAINED_BY, hide)
+      .replace(HAS_PARTS, hide)
+      .replace(ASKS_SIZE, hide)
+      .replace(SEASON_OF, hide),
   };
 }
 

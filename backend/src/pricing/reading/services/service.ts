@@ -15,7 +15,7 @@ const ASKS =
 const LEADING =
   /^(?:(?:to|go|get|have|getting|having|a|an|the|some|my|our|someone|somebody|you|me|with|please|una?|quote|for|new price|price|bit of|it|is|done)\s+)+/;
 const VAGUE =
-  /^(?:(?:soon|asap|now|today|tomorrow|quickly|fast)\W*$|(?:(?:this|next|in|within|by|on|any|some|the|an?|few|couple|of|or|so|end|coming|early|later?|\d+|two|three|four) )+(?:weeks?|months?|days?|[a-z]+day|year|spring|summer|fall|autumn|winter)\W*$|(?:off[- ]?white|white|black|gr[ae]y|beige|cream|blue|green|navy|yellow|tan)(?: (?:paint|colou?r|trim|walls?|please|(?:and|or) \w+))*\W*$|(?:quote|estimate|price|help|it|this|that|to know|work|job|something|someone|somebody|information|info|hi|hello|done|rough price)\b\W*$|(?:(?:free|online|written|a|any|the|my|our|security) )*(?:deposits?|estimates?|quotes?|inspections?|consultations?|site visits?|financing|payment plans?|weekends?|discounts?|warrant(?:y|ies)|referrals?)\b|an? (?:electrician|plumber|painter|roofer|carpenter|handyman|tiler|builder|cleaner|contractor|pro)\b\W*$)/;
+  /^(?:(?:soon|asap|now|today|tomorrow|quickly|fast)\W*$|(?:(?:this|next|in|within|by|on|before|any|some|the|an?|few|couple|of|or|so|end|coming|early|late|mid|later|\d+|two|three|four) )+(?:weeks?|months?|days?|[a-z]+day|year|spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)\W*$|(?:off[- ]?white|white|black|gr[ae]y|beige|cream|blue|green|navy|yellow|tan)(?: (?:paint|colou?r|trim|walls?|please|(?:and|or) \w+))*\W*$|(?:quote|estimate|price|help|it|this|that|to know|work|job|something|someone|somebody|information|info|hi|hello|done|rough price)\b\W*$|(?:(?:free|online|written|a|any|the|my|our|security) )*(?:deposits?|estimates?|quotes?|inspections?|consultations?|site visits?|financing|payment plans?|weekends?|discounts?|warrant(?:y|ies)|referrals?)\b|an? (?:electrician|plumber|painter|roofer|carpenter|handyman|tiler|builder|cleaner|contractor|pro)\b\W*$)/;
 
 /** "We have a big pine by the garage. We want it removed": what it is was said right before. */
 const OF_IT =
@@ -93,6 +93,9 @@ export function readService(scanned: Scan): string | null {
   const service = serviceOf(others);
   return service !== null && servicesNamed(service).every(isKnownService) ? service : serviceOf(scanned);
 }
+
+/** Whether a text names work, and not only things that are there ("and there are 2 skylights"). */
+export const namesWork = (scanned: Scan): boolean => serviceOf(withoutBystanders(scanned)) !== null;
 
 function serviceOf(scanned: Scan): string | null {
   const sentences = sentencesOf(scanned).slice(0, MOST_SENTENCES * 3);

@@ -37,9 +37,14 @@ export function occasionAhead(scanned: Scan, today: string): number | null {
 /** "One Thanksgiving", "every Christmas": told of, and not planned by. */
 const SOME_YEAR = /\b(?:one|every|each|last|that) $/;
 
+/** "I'm a senior, 78 in May": how old somebody will be. */
+const OF_AGE =
+  /\b(?:i'?m|i am|i'll be|(?:he|she)'?s|turn(?:s|ing)?|will be|seniors?|pensioners?|retired|aged?|birthday)\b[^.!?]{0,24}\b\d{2,3} $/;
+
 function isPlanned(scanned: Scan, offset: number, length: number): boolean {
   return (
     !SOME_YEAR.test(textBefore(scanned.lower, offset, 8)) &&
+    !OF_AGE.test(textBefore(scanned.lower, offset, 48)) &&
     !isLookingBack(scanned, offset, offset + length) &&
     !isDeniedBefore(scanned, tokenAtOffset(scanned, offset))
   );
