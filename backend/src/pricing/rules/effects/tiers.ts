@@ -1,4 +1,4 @@
-import { numberAt, textAt, textOf, unitAt, unitName } from '../../language/index.js';
+import { numberAt, stem, textAt, textOf, unitAt, unitName, type Token } from '../../language/index.js';
 import type { Unit } from '../../types.js';
 import type { Allowance } from '../phrases/allowance.js';
 import { upTo, withSome } from '../phrases/fitting-allowance.js';
@@ -76,11 +76,18 @@ function continueFrom(before: Draft, draft: Draft): void {
   const bundle = before.reading.covered?.kind === 'bundle' ? before.reading.covered : null;
   const { reading, tokens } = draft;
   const { words } = reading.per ?? { words: null };
+  const thing = words ? tokens.slice(...words) : respelled(reading.condition ?? '');
   // "$390 with ten vents, $28 for each vent more than that"
-  const some = reading.additional
-    ? withSome(before.tokens, words ? tokens.slice(...words) : respelled(reading.condition ?? ''))
-    : null;
-  const covered = before.reading.per ? null : (upTo(before.tokens) ?? bundle ?? some);
+  const some = reading.additional ? withSome(before.tokens, thing) : null;
+  // "10 vents and 2 returns $350, extra vents $20"
+  const limit = before.reading.per ? null : upTo(before.tokens);
+  const isOpen = reading.additional && !before.reading.per && !limit && !some;
+  const own = isOpen && (!bundle || bundle.unit === 'item') ? countOf(before.tokens, thing) : null;
+  if (own !== null) {
+    reading.above = own;
+    return;
+  }
+  const covered = before.reading.per ? null : (limit ?? bundle ?? some);
   const isMore = /^(?:more|extra|additional)$/.test(textAt(tokens, reading.per?.end ?? -1));
   const follows = reading.additional || isMore || tokens.slice(0, 2).some(({ text }) => text === 'then');
   // "$4 for each extra 1,000" of the square feet before
@@ -94,9 +101,19 @@ function continueFrom(before: Draft, draft: Draft): void {
     before.reading.condition = withoutWords(before, covered);
     return;
   }
-  const limit = covered.unit === null ? /\s*\b(?:for )?(?:up to|within) \S+/i : /\s*\b(?:for )?(?:up to|within)\b.*$/i;
-  const condition = before.reading.condition?.replace(limit, '').trim() ?? '';
+  const said = covered.unit === null ? /\s*\b(?:for )?(?:up to|within) \S+/i : /\s*\b(?:for )?(?:up to|within)\b.*$/i;
+  const condition = before.reading.condition?.replace(said, '').trim() ?? '';
   before.reading.condition = (bundle ? withoutCount(condition, bundle.count) : condition) || null;
+}
+
+/** So many of a thing as a text counts; null where it counts none, or one. */
+function countOf(tokens: Token[], thing: Token[]): number | null {
+  for (const at of tokens.keys()) {
+    const count = numberAt(tokens, at);
+    const noun = count && tokens[count.end]?.kind === 'word' ? stem(textAt(tokens, count.end)) : null;
+    if (count && count.value > 1 && thing.some(({ text }) => stem(text) === noun)) return count.value;
+  }
+  return null;
 }
 
 /** "Duct cleaning" of "duct cleaning with ten vents". */

@@ -77,7 +77,7 @@ export const SHARE_OF_PRICE =
  * returns $80" are things.
  */
 export const OF_THE_WORLD =
-  /(?<=[a-z] )(?<!\b(?:one|two|three|four|five|six|eight|ten) )(?:uses|weighs?|brings? back|lasts?|loses?|wastes|contains?|measures|reads|produces|blocks|reflects|burns|draws|pulls|grows?|shrinks?|returns|recoups?|gains|fetch(?:es)?|sells? for|rents? for|lets through)(?: (?:about|around|roughly|up|to|over|nearly|almost|only|just|some|between|less|more|than|another|back|out))*(?: \$)?$/;
+  /(?<=[a-z] )(?<!\b(?:one|two|three|four|five|six|eight|ten|extra|additional|more|other|further) )(?:uses|weighs?|brings? back|lasts?|loses?|wastes|contains?|measures|reads|produces|blocks|reflects|burns|draws|pulls|grows?|shrinks?|returns|recoups?|gains|fetch(?:es)?|sells? for|rents? for|lets through)(?: (?:about|around|roughly|up|to|over|nearly|almost|only|just|some|between|less|more|than|another|back|out))*(?: \$)?$/;
 
 /** "80% of a good paint job is prep": what things are made of. */
 export const SHARE_OF_WORLD =
