@@ -259,6 +259,15 @@ export function isDoneToAnother({ kind, condition }: Effect, work: Work): boolea
   );
 }
 
+/** "Blown-in attic insulation" is no price of vacuuming out the old, where nothing is to be put in. */
+export function isForPuttingIn({ kind, condition }: Effect, title: string, { details }: Work): boolean {
+  const own = kind === 'unit_rate' && condition !== null ? serviceIn(condition) : null;
+  const services = servicesNamed(details.service);
+  const areRemovals = services.length > 0 && services.every((service) => conceptsOf(service).includes('remove'));
+  if (own === null || !areRemovals || services.includes(own)) return false;
+  return ![own, condition ?? '', title].some((said) => conceptsOf(said).some((word) => TAKING_AWAY.has(word)));
+}
+
 const ONE_OF = /\b(?:with|plus|and|including|need|want) (?:an?|one) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)/giu;
 
 /** "32 metres of fence, 2 gates", "with a gate": asked for by its number. */

@@ -13,7 +13,7 @@ import {
 } from '../rules/index.js';
 import { emptyDetails, servicesNamed } from '../reading/index.js';
 import type { Details, Effect, PricingRule } from '../types.js';
-import { areAdditions, isDoneToAnother, isOfOld } from './additions.js';
+import { areAdditions, isDoneToAnother, isForPuttingIn, isOfOld } from './additions.js';
 import { withClaims } from './claims.js';
 import { isForEachWorker, workersIn } from './each-worker.js';
 import { inFewerWords } from './fewer-words.js';
@@ -142,7 +142,7 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
     .filter(({ units }) => units > 0);
   const implied = [...crewIn(asked, holding, work), ...inFewerWords(asked, holding, work)];
   const counted = withClaims(withoutGeneral([...holding, ...implied]), work).filter(
-    ({ effect }) => !isDoneToAnother(effect, work),
+    ({ effect, title }) => !isDoneToAnother(effect, work) && !isForPuttingIn(effect, title, work),
   );
   const isBeside = areAdditions(
     counted.map(({ effect }) => effect),

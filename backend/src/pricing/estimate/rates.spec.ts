@@ -69,3 +69,32 @@ it('has no first one of what nobody asked for', () => {
   const lines = price('a panel heater wired in the den', [sockets], heaters).estimate?.lines ?? [];
   expect(lines.map(({ source }) => source.type)).toEqual(['jobs']);
 });
+
+describe('an amount that is added for each of a thing', () => {
+  const stumps = rule('g', 'Stumps', {
+    kind: 'fixed_per_unit',
+    amount: 90,
+    unit: 'item',
+    condition: 'Stump grinding',
+  });
+  const trees = [
+    job('a', 'Oak taken down', '1 oak removed, wood hauled', 1_200),
+    job('b', 'Ash removal', '1 ash tree removed', 1_100),
+  ];
+
+  it('is the price where it was that of such work alone', () => {
+    const alone = job('c', 'Stumps', '3 stumps ground', 280);
+    expect(price('grind 5 stumps', [stumps], [...trees, alone]).estimate?.amountCents).toBe(450_00);
+  });
+
+  it('is none where such work alone has cost far more', () => {
+    const alone = job('c', 'Stumps', '3 stumps ground', 1_400);
+    expect(price('grind 3 stumps', [stumps], [...trees, alone]).estimate?.amountCents).toBeGreaterThan(1_000_00);
+  });
+});
+
+it('is no price of taking out what it puts in', () => {
+  const foam = perUnit('foam', 2, 'sq_ft', 'Blown-in attic insulation');
+  expect(price('vacuum the old insulation out of the attic, 700 sq ft', [foam], []).estimate).toBeNull();
+  expect(price('insulation blown into the attic, 700 sq ft', [foam], []).estimate?.amountCents).toBe(1_400_00);
+});

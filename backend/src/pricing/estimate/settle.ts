@@ -1,4 +1,5 @@
 import { stepsOf, type AppliedEffect, type PriceSteps } from '../comparables/index.js';
+import { pricesAlone } from './asked-alone.js';
 import { priceByJobs, type ByJobs } from './by-jobs.js';
 import type { Facts } from './facts.js';
 import { areMinor, onTop, withOnTop } from './minor-rates.js';
@@ -22,7 +23,7 @@ export function settle(facts: Facts): Settled {
   const applied = unpriced === null ? found : found.map((one) => ({ ...one, isBeside: false }));
   const isAlone = model.jobs === 0 && unitMissing(work, rules, [], true) === null;
   const named = noBasis === null ? [] : pricesByName(applied, work, rules, isAlone);
-  const whole = new Set([...open.wholePrice, ...named]);
+  const whole = new Set([...open.wholePrice, ...named, ...pricesAlone(applied, own, facts.pasts)]);
   const byJobs = priceByJobs(facts, facts.pasts);
 
   const stated = withoutHours(stepsOf(applied, whole), work);

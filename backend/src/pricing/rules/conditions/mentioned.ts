@@ -96,7 +96,9 @@ export function mentioned(wanted: Wanted[], evidence: Evidence): boolean {
   const hits = (list: Wanted[]): number => list.filter((one) => isSaid(one, evidence)).length;
   const named = things.filter(({ concept }) => !PLACES.has(concept));
   if (named.length > 0 && hits(named) === 0) return false;
-  if (hits(wanted) >= mostOf(wanted.length)) return true;
+  // "Cleaning a salt cell" is not said by who wants another cell.
+  const isOther = wanted.some((one) => CLEANING.has(one.concept) && !isSaid(one, evidence)) && saysNew(evidence);
+  if (hits(wanted) >= mostOf(wanted.length) && !isOther) return true;
   if (hits(things) < mostOf(things.length)) return false;
   const actions = wanted.filter(isAction);
   const isDenied = ({ concept }: Wanted): boolean => evidence.denied.has(concept);
@@ -105,6 +107,9 @@ export function mentioned(wanted: Wanted[], evidence: Evidence): boolean {
     actions.every((one) => isSaid(one, evidence) || (!isDenied(one) && isImplied(one, things, evidence)))
   );
 }
+
+const NEW_ONE = conceptsIn('replace new');
+const saysNew = ({ said }: Evidence): boolean => [...NEW_ONE].some((word) => said.has(word));
 
 /** "Triple pane glass", "double height hall walls": of what, which goes without saying there. */
 const GOES_UNSAID = conceptsIn('wall ceiling floor roof room pane siding');

@@ -51,7 +51,7 @@ export function saysRemoval(tokens: Token[], at: number): boolean {
   if (EXCHANGES.test(word)) return isExchanged(tokens, at);
   if (LEAVES.test(word)) return leaves(tokens, at);
   if (GONE.test(word) && wantsGone(tokens, at)) return true;
-  return /^(?:off|out)$/.test(word) ? mustGo(tokens, at) : takesAway(tokens, at);
+  return /^(?:off|out)$/.test(word) ? mustGo(tokens, at) || isToMakeWay(tokens, at) : takesAway(tokens, at);
 }
 
 /** "Take the old sink out", "haul the brush away", "take it with you" */
@@ -97,6 +97,17 @@ function mustGo(tokens: Token[], at: number): boolean {
     .some(
       (one, place) => one === 'must' || (one === 'to' && /^(?:has|have|needs?|got)$/.test(before[place + 1] ?? '')),
     );
+}
+
+/** "Old insulation out and new blown in", "the old carpet coming out first": told of what goes, in a list of what is to be done. */
+function isToMakeWay(tokens: Token[], at: number): boolean {
+  const before = wordsFrom(tokens, at - 1, -1);
+  const things = /^(?:coming|going)$/.test(before[0] ?? '')
+    ? before.slice(/^(?:is|are)$/.test(before[1] ?? '') ? 2 : 1)
+    : before;
+  const old = things.findIndex((one) => /^(?:old|existing)$/.test(one));
+  if (/ed$|^(?:ran|fell|came|went|gave|wore|burnt|is|was|are|were)$/.test(things[0] ?? '')) return false;
+  return old > 0 && old <= 2 && /^(?:|[,.;!?]|and|first|then|new|before)$/.test(textAt(tokens, at + 1));
 }
 
 /** "The old floor has to come up". */
