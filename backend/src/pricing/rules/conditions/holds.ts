@@ -1,4 +1,4 @@
-import { cleanText, remembered, tokenize } from '../../language/index.js';
+import { cleanText, NUMBER_WORD, remembered, tokenize } from '../../language/index.js';
 import type { Details } from '../../types.js';
 import { splitExcepted } from '../text/exceptions.js';
 import { alternatives } from './alternatives.js';
@@ -138,6 +138,7 @@ function eitherOf(plain: string): Check {
 /** What names the price that a limit is on, and what the two are compared with. */
 const OF_PRICE = [
   'jobs? projects? works? orders? bookings? invoices? bills? quotes? estimates? prices? costs? amounts? totals? subtotals?',
+  'the this that your our whole it its',
   'over above under below more less greater higher lower than at least exceeds? exceeding worth is are comes? goes',
 ].flatMap((words) => words.split(' '));
 
@@ -145,7 +146,10 @@ const PRICE_WORDS = new RegExp(
   `\\b(?:(?:or|and) (?:more|less|over|above|up|under|below)|${OF_PRICE.join('|')})\\b`,
   'g',
 );
-const MONEY = /[$£€]\s?[\d.,]+\s?k?\+?|\b[\d.,]+\s?(?:dollars|bucks|k|grand)\b/g;
+const MONEY = new RegExp(
+  String.raw`[$£€]\s?[\d.,]+\s?k?\+?|\b(?:[\d.,]+|(?:an? |half )?(?:${NUMBER_WORD}|a)(?:[ -](?:${NUMBER_WORD}))*)\s?(?:dollars|bucks|k|grand)\b`,
+  'g',
+);
 
 /** What a condition asks beside its limit on the price: of "exterior jobs above $8,000", "exterior". Nothing is ''. */
 export function besidePrice(condition: string): string {

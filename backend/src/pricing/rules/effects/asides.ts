@@ -58,7 +58,7 @@ const ASIDES = [
   // what is taken back later
   String.raw`${TAKEN_BACK}[^;.]*`,
   String.raw`waived? (?:if|with|when|should|for|on)\b[^,;.()]*`,
-  String.raw`, (?:and |but )?no (?:sundays?|weekends?|holidays?|exceptions?|discounts?|refunds?)`,
+  String.raw`, (?:and |but )?no (?:sundays?|weekends?|holidays?|exceptions?|discounts?|refunds?|discussions?|haggling|negotiations?|arguments?|ifs\b.*|questions?)`,
   // how long it is: "half day (4 hours)"
   String.raw`\( (?:about |up to |approx )?[\d./]+ (?:hours?|hrs?) \)`,
   // how it is done: "2 treatments 10 days apart", "in two visits"

@@ -1,6 +1,6 @@
 import { contentWords, isExtent, isPiece, numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
 import { isLabel, withoutDelivery } from '../phrases/condition-phrase.js';
-import { isOwnCost } from '../text/own-costs.js';
+import { isNeeded, isOwnCost } from '../text/own-costs.js';
 import { respelled } from '../text/spelling.js';
 import type { Draft } from './draft.js';
 import type { Reading } from './read-clause.js';
@@ -115,7 +115,10 @@ export function inheritSubject(drafts: Draft[]): void {
     if (!before || !follows) continue;
     // "Change orders $95 an hour plus an admin fee of $50"
     const isPlus = PLUS.test(said);
-    const isCost = own !== null && (reading.onTop || isPlus) && !SITUATED.test(said) && isOwnCost(said, own);
+    const isCost =
+      own !== null &&
+      (reading.onTop || isPlus) &&
+      ((isPlus && isNeeded(own)) || (!SITUATED.test(said) && isOwnCost(said, own)));
     if (!(reading.minimum || reading.additional || beyond || isCost || isPlus)) continue;
     // "R38 $1.65 a sq ft, R60 $2.30, minimum $800": for all of them
     const isOnly = drafts.filter((one) => one.reading.minimum).length === 1;

@@ -66,7 +66,10 @@ const ADDED = /\b(?:add(?:s|ed)?|extra|plus|more|on top|another)\b/i;
 /** Between a situation and its own price: "in Denver where it's", "which are". */
 const LEADS_TO_PRICE =
   /[\s,:=+-]*\b(?:(?:where|when|which|that|then|in which case)? ?(?:it'?s|it is|they are|they'?re|is|are|costs?|at|for|we charge|charged)?)[\s:=+-]*$/i;
-const AMOUNT = /[$£€]\s?\d|(?<![\d.,])\d[\d.,]{0,9}\s?(?:%|percent|per cent|dollars|bucks|cents)/i;
+const AMOUNT = new RegExp(
+  String.raw`[$£€]\s?\d|(?:(?<![\d.,])\d[\d.,]{0,9}\s?(?:%|k\b)?|\b[a-z]+(?:-[a-z]+)? )(?:%|percent|per cent|dollars|bucks|cents|quid|grand)|\bhalf (?:off|price)\b`,
+  'i',
+);
 /** "Jobs over 2000", where what is compared can only be money. */
 const BARE_PRICE =
   /\b((?:jobs?|orders?|bills?|invoices?|totals?|prices?|quotes?|work) (?:is |are |comes? to |worth )?(?:over|above|under|below|exceeds?|more than|less than) )(?=\d[\d,]*(?:\.\d\d)?k?$)/i;

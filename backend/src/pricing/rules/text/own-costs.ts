@@ -1,6 +1,11 @@
 /** What the business has to do for any work of the kind. */
 const ALWAYS = /^(?:admin|administration|booking|processing|handling|paperwork|set[ -]?up|mobili[sz]ation)$/i;
 
+/** The same in a list of what is needed for it: "for plastic and cleanup". */
+const NEEDED =
+  /^(?:(?:plastic|sheeting|masking|tape|protection|covering|dust sheets?|drop cloths?|clean[ -]?up|disposal|set[ -]?up|prep|sundries|consumables|supplies|mobili[sz]ation)(?:,? (?:and|&|n) |, |$))+$/i;
+export const isNeeded = (condition: string): boolean => NEEDED.test(condition);
+
 /** What is so only where a charge is called after it: "a dust fee", as against "a piano fee". */
 const CHARGED =
   /\b(?:dust|fuel|gas|mess|disposal|dump(?:ing)?|tip|tipping|landfill|environmental|eco|clean[ -]?up|parking|travel|trip|truck|safety|equipment|machine|tool|insurance|sanitation|hygiene|consumables|sundries|supplies|materials|dispatch|scaffold(?:ing)?|masks?|ppe|admin|administration|set[ -]?up|booking) (?:fee|charge|surcharge|levy)\b/;

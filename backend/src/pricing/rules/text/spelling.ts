@@ -129,6 +129,9 @@ function respell(token: Token, tokens: Token[], at: number): string {
   // "10% less than one time cuts"
   if (token.text === 'one' && isOnce(tokens, at)) return 'onetime';
   if (token.text === 'r' && between) return 'are';
+  // "10% off in winter cause we are slow"
+  if (token.text === 'cause' && between && /^(?:we|i|it|they|there|our|of)(?:'\w+)?$/.test(textAt(tokens, at + 1)))
+    return 'because';
   const swapped = SWAPPED_WORDS.find((word) => isSwapped(word, token.text));
   if (swapped) return swapped;
   const isRight = OTHER_WORDS.has(token.text) || COUNTED_WORDS.includes(token.text);
