@@ -58,7 +58,8 @@ export function mergeQuantities(earlier: Quantity[], later: Quantity[], laterSca
   const adds = (isAddition(laterScan.lower) || (AND_ONE.test(laterScan.lower) && !corrects)) && !isSum;
   let merged = kept;
   for (const one of isSum ? withoutSummands(later) : later) {
-    if (!isPartOf(one, merged, laterScan)) merged = withOne(merged, one, { corrects, adds, isSum, later });
+    if (!isPartOf(one, merged, laterScan))
+      merged = withOne(merged, one, { corrects, adds, isSum, later, lower: laterScan.lower });
   }
   return merged.slice(0, MOST);
 }
@@ -86,17 +87,28 @@ function isPartOf({ quantity, unit }: Quantity, known: Quantity[], { tokens }: S
 function withOne(
   known: Quantity[],
   one: Quantity,
-  { corrects, adds, isSum, later }: { corrects: boolean; adds: boolean; isSum: boolean; later: Quantity[] },
+  {
+    corrects,
+    adds,
+    isSum,
+    later,
+    lower,
+  }: { corrects: boolean; adds: boolean; isSum: boolean; later: Quantity[]; lower: string },
 ): Quantity[] {
   const isAlike = (other: Quantity): boolean =>
     other.unit === one.unit && (one.unit !== 'item' || sharesWords(other, one));
   // What is told in one message stands beside each other.
-  const alike = known.filter((other) => isAlike(other) && !later.includes(other));
+  const alike = known.filter(
+    (other) => isAlike(other) && !later.includes(other) && !(corrects && isNamedAgain(other, one, later, lower)),
+  );
   const same = known.filter(isAlike).find(({ quantity }) => quantity === one.quantity);
   if (same) return known.map((other) => (other === same ? { ...other, of: other.of ?? one.of } : other));
   if (alike.length === 0) {
     const measured = corrects
-      ? known.filter((other) => !later.includes(other) && isSameMeasure(other.unit, one.unit))
+      ? known.filter(
+          (other) =>
+            !later.includes(other) && isSameMeasure(other.unit, one.unit) && !isNamedAgain(other, one, later, lower),
+        )
       : [];
     return measured.length === 1 ? replace(known, measured, one) : [...known, one];
   }
@@ -114,6 +126,17 @@ function withOne(
   return stale.length === 0
     ? [...known, one]
     : replace(known, corrects && fresh.length < alike.length ? stale.slice(-1) : stale, one);
+}
+
+/** Words of places that say little of which one. */
+const ANY_PLACE = new Set(contentWords('room paint floor wall area space'));
+
+/** "Make it the kitchen and two bathrooms, those are 6x8": the kitchen stays as large as it was said to be. */
+function isNamedAgain(known: Quantity, one: Quantity, later: Quantity[], lower: string): boolean {
+  const names = contentWords(known.of ?? '').filter((word) => !ANY_PLACE.has(word));
+  const said = new Set(contentWords(lower));
+  const isMeasuredAnew = later.some(({ of }) => contentWords(of ?? '').some((word) => names.includes(word)));
+  return one.of !== null && !isMeasuredAnew && names.some((word) => said.has(word));
 }
 
 function replace(known: Quantity[], old: Quantity[], one: Quantity): Quantity[] {

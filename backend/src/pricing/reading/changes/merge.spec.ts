@@ -17,6 +17,12 @@ describe('a second message', () => {
     expect(sizes('3 rooms', 'sorry, also 2 doors')).toEqual(['3 room', '2 door']);
   });
 
+  it('keeps the size of what is named again, and takes every one of the others', () => {
+    const after = 'Actually make it the den and two bedrooms, bedrooms are 10x12';
+    expect(sizes('paint the den, 14x16', after)).toEqual(['224 sq_ft', '2 bedroom', '240 sq_ft']);
+    expect(sizes('paint the den, 14x16', 'actually the den is 12x16')).toEqual(['192 sq_ft']);
+  });
+
   it('keeps the work where what is there is told later', () => {
     expect(after('our roof is worn out', 'it is steep, and there are 3 skylights').service).toBe('roofing');
   });

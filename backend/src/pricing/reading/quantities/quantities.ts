@@ -74,7 +74,7 @@ function quantityAt(scan: Scan, at: number, metric: boolean, found: Found[]): Fo
   if (upright) return upright;
   const size = dimensionAt(tokens, at, metric);
   if (size) {
-    const count = countBefore(tokens, at) * timesEach(tokens, at, size.end, found);
+    const count = countBefore(tokens, at) * timesEach(tokens, at, size.end, found) * timesThey(tokens, at, found);
     const of = thingAt(tokens, size.end)?.of ?? subjectOf(scan, at, size.end, earliest);
     if (isDoorSize(scan, size.area))
       return { quantity: 0, unit: size.unit, of, start: at, end: size.end, isProduct: true };
@@ -156,6 +156,16 @@ function timesEach(tokens: Token[], at: number, end: number, found: Found[]): nu
     !last.isProduct
     ? last.quantity
     : 1;
+}
+
+/** "Two bedrooms, the bedrooms are 12x12": so many of that size. */
+function timesThey(tokens: Token[], at: number, found: Found[]): number {
+  let before = at - 1;
+  while (/^(?:about|around|roughly|each|both|all)$/.test(textAt(tokens, before))) before -= 1;
+  if (!/^(?:are|measure)$/.test(textAt(tokens, before))) return 1;
+  const unit = unitAt(tokens, before - 1)?.unit;
+  const counted = found.filter((one) => one.unit === unit && one.quantity > 1 && one.quantity <= MOST_ALIKE).at(-1);
+  return unit !== undefined && counted && Number.isInteger(counted.quantity) ? counted.quantity : 1;
 }
 
 function storeysAt(tokens: Token[], at: number): Found | null {
