@@ -35,6 +35,9 @@ export function interpret(title: string, description: string): Interpretation {
   };
 }
 
+/** "Toilet reset ..... 165.00": the dots of a price list. */
+const LEADERS = /(?<=\p{L}) ?\.{2,} ?(?=[$£€]?\d)/gu;
+
 /** "…, that is what the dump charges us": why, in a remark at the end of a sentence. */
 const WHY_SO_MUCH =
   /,? (?:that'?s|that is|it'?s|it is|which is|because that'?s) what (?:the|our|they|it|he|she)\b[^,.;:$£€\d]*(?=[.;]|$)/giu;
@@ -42,7 +45,9 @@ const WHY_SO_MUCH =
 function parts(title: string, description: string): { head: string; body: string } {
   return {
     head: cleanText(title.slice(0, LONGEST_TITLE)).trim(),
-    body: withNamed(cleanText(description.slice(0, LONGEST_TEXT)).trim()).replace(WHY_SO_MUCH, ''),
+    body: withNamed(cleanText(description.slice(0, LONGEST_TEXT)).trim())
+      .replace(LEADERS, ': ')
+      .replace(WHY_SO_MUCH, ''),
   };
 }
 

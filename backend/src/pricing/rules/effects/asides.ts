@@ -50,7 +50,7 @@ const ASIDES = [
   String.raw`(?:\+|plus|exc?|excl|excluding|incl?|including|before|and|without) (?:the )?${TAX}`,
   // how much of it the price covers
   String.raw`(?:incl?|including) (?:the )?(?:up to|first)(?: the)?(?: first)? \d[\d.]* \p{L}+(?: (?:of|on|at|in) (?:the )?\p{L}+)?`,
-  String.raw`(?:incl?|including) (?:the |all |an? |(?:your |the )?first )?(?!ceilings?|walls?|trim)\p{L}+(?: (?:out|up|off|down|fee|and \p{L}+))?`,
+  String.raw`(?:incl?|including) (?:the |all |an? |(?:your |the )?first )?(?!ceilings?|walls?|trim)\p{L}+(?: (?:out|up|off|down|fee|and \p{L}+|\p{L}+(?= ?(?:[,;.)]|$))))?`,
   // every time there is
   String.raw`(?:every|each|all) (?:moves?|cleans?|bills?|invoices?|installs?|time)\b`,
   String.raw`(?:, |\( |- |and )(?:\p{L}+ ){1,6}?(?:included|in that|in the price|thrown in)\b`,
@@ -69,6 +69,7 @@ const ASIDES = [
   // what is promised and wished
   String.raw`(?:, |\( |- )?no \p{L}+ (?:, )?no (?:fees?|charge|cost|pay)\b`,
   String.raw`thank you\b[^,;.()]*`,
+  String.raw`no (?:dramas?|worries|fuss|sweat|hassle|stress)\b`,
   // when it is done
   String.raw`before (?:we|i) (?:start|begin)(?: work)?\b`,
   // how it is measured
@@ -87,7 +88,9 @@ const ASIDES = [
 const ASIDE = new RegExp(`^(?:${ASIDES.join('|')})`, 'u');
 const LONGEST = 24;
 
-const BEYOND = new RegExp(String.raw`\b${BEYOND_THAT}`);
+const BEYOND = new RegExp(
+  String.raw`\b(?:${BEYOND_THAT}|(?:anything|everything|all) (?:beyond|over|above|past)(?= (?:is|are|costs?|at|for|,|\$)))`,
+);
 
 /** Whether an amount is for what goes beyond something named before it. */
 export const isBeyondThat = (tokens: Token[]): boolean => {
@@ -96,7 +99,8 @@ export const isBeyondThat = (tokens: Token[]): boolean => {
 };
 
 /** "Thereafter 28 a lock", as against "cleaning afterwards $40 an hour". */
-const AFTERWARDS = /^(?:[,;(] )?(?:and |then )*(?:thereafter|afterwards)\b|\bthereafter$/;
+const AFTERWARDS =
+  /^(?:[,;(] )?(?:and |then )*(?:thereafter|afterwards)\b|[,;(] (?:thereafter|afterwards)(?= (?:\$ )?\d)|\bthereafter$/;
 
 /** Begins what decides whether a price applies. */
 const DECIDES =
@@ -158,6 +162,8 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
     if (compared !== null) spans.push([/^(?:more|less)$/.test(text[at - 1] ?? '') ? at - 1 : at, compared]);
     if (/^(?:\d+|one|two|three|four)$/.test(here ?? '') && /^coats?$/.test(next) && at > price.at)
       spans.push([at, at + 2]);
+    // "40 km are included, afterwards 1.10 for each km", as against "cleaning afterwards $40"
+    if (/^(?:thereafter|afterwards)$/.test(here ?? '') && /^[,;]$/.test(text[at - 1] ?? '')) spans.push([at, at + 1]);
     if ((here === 'on' && next === 'top') || (here === 'this' && ['year', 'season', 'time'].includes(next)))
       spans.push([at, at + 2]);
   }

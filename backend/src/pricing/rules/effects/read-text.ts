@@ -170,7 +170,7 @@ export function readTitle(head: string, body: string, reasons: NoteReason[]): Ef
   const talk =
     tokens.length > 12 ||
     tokens.some((token) =>
-      /^(?:we|our|i|you|your|because|only|slow|longer|always|never|please|not|no|takes?|reports?|certificates?|warranty|guaranteed?|photos|includ(?:es?|ed|ing)|comes?)$/.test(
+      /^(?:we|our|i|you|your|because|only|slow|longer|always|never|please|not|no|takes?|reports?|certificates?|warranty|guaranteed?|photos|nothing|includ(?:es?|ed|ing)|comes?)$/.test(
         token.text,
       ),
     );

@@ -97,7 +97,7 @@ function continueFrom(before: Draft, draft: Draft): void {
   if (!covered || !(reading.per || reading.additional) || !follows || !(isSame || isArea)) return;
   if (isOfThem || isArea) reading.unit = covered.unit;
   reading.above = covered.count;
-  if (covered === some || (bundle && covered.unit !== 'item')) {
+  if (covered === some || (covered === bundle && covered.unit !== 'item')) {
     before.reading.condition = withoutWords(before, covered);
     return;
   }

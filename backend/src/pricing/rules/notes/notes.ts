@@ -64,7 +64,11 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (TALK_OF_DISCOUNT.test(own)) return 'no promise';
   if (PENALTY.test(own)) return 'payment';
   if (isPayment(own, changes) || (isPayment(title, false) && !/cash/.test(own))) return 'payment';
-  if (NOT_OUR_PRICE.test(saidText(ownPart(tokens, price))) || NOT_OUR_PRICE.test(title) || isTheirs(tokens, price))
+  if (
+    NOT_OUR_PRICE.test(saidText(ownPart(tokens, price))) ||
+    NOT_OUR_PRICE.test(title) ||
+    (!price.signed && isTheirs(tokens, price))
+  )
     return 'others';
   if (COVER_PAYS.test(own)) return 'others';
   if (isMaterials(saidText(ownPart(tokens, price)), title, price.kind, tokens, price.end)) return 'materials';

@@ -76,7 +76,7 @@ const MARKET = [
 ];
 /** Gifts, tips and bets on other quotes. */
 const GIFTS = [
-  String.raw`tips|tipping|gratuit\w+|gift (?:cards?|certificates?|vouchers?)`,
+  String.raw`tips|tipping|gratuit\w+|tip (?:the|our|your|my) (?:crew|movers|guys|men|team|cleaners?|driver)|(?:is|are) (?:always |much |greatly |really |very )*(?:appreciated|welcome)(?= ?(?:$|[.!,]))|gift (?:cards?|certificates?|vouchers?)`,
   String.raw`\d+ (?:(?!(?:credit|debit|your|a|by|per) )\w+ )?(?:card|voucher|certificate)`,
   String.raw`(?:mail|send|give) you (?:an? )?(?:\$ )?\d+[^.;]*(?:check|cheque|card|voucher)`,
   String.raw`(?:beat|match) (?:any|it|them|their|that|those)|(?:beat|match)\b[^.;]*\b(?:quotes?|prices?)`,

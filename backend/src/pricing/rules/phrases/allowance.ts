@@ -198,7 +198,12 @@ function freeEnd(tokens: Token[], start: number): number | null {
     const each = at > start && /^(?:per|each|every|a)$/.test(textAt(tokens, at - 1));
     // "2 sheets of decking included"
     const ofThing = at > start && textAt(tokens, at - 1) === 'of' && tokens[at]?.kind === 'word';
-    const leads = LEADING.has(textAt(tokens, at)) || ofThing || each || textAt(tokens, at) === 'per';
+    // "2 cubic yards of old concrete included"
+    const ofKind =
+      at > start + 1 &&
+      textAt(tokens, at - 2) === 'of' &&
+      /^(?:old|existing|new|loose|clean)$/.test(textAt(tokens, at - 1));
+    const leads = LEADING.has(textAt(tokens, at)) || ofThing || ofKind || each || textAt(tokens, at) === 'per';
     const thing = THING_IS.exec(rest)?.[0].trim().split(' ').length ?? 1;
     if (thing > 1) at += thing - 1;
     else if (!leads && !DONE_FREE.test(textOf(tokens.slice(at, at + 3)))) return null;

@@ -250,8 +250,15 @@ export function isLabel(condition: string, title = false): boolean {
   const empty = (word: string): boolean => LABELS.has(word) || (title && TITLE_LABELS.has(word));
   // "Small jobs: first hour $130" is for those, as "labour: $130" is for all.
   if (/^(?:in (?:and|&) out|small (?:jobs|works))$/i.test(condition)) return false;
+  // "First time clean: +40%" is for those who come anew.
+  if (
+    /^(?:first[ -]time (?:cleans?|customers?|clients?|visits?|mows?|cuts?)|first (?:cleans|mows|cuts))$/i.test(
+      condition,
+    )
+  )
+    return false;
   return (condition.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? []).every(
-    (word) => empty(word) || word.split('-').every(empty),
+    (word) => empty(word) || empty(word.replace(/'s$/, '')) || word.split('-').every(empty),
   );
 }
 

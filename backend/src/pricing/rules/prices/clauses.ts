@@ -103,7 +103,7 @@ function boundary(tokens: Token[], price: Price, next: Price, priceFirst: boolea
   if (aside > 0 && aside < next.at) return aside + 1;
   const pick = (list: number[]): number | undefined => (priceFirst ? list.at(-1) : list[0]);
   const found =
-    pick(places([';', '?', '|'])) ??
+    pick(places([';', '?', '|', '•', '·', '▪', '●'])) ??
     pick(places([',', '('])) ??
     pick(places(['-']).filter((at) => tokens[at]?.spaced && tokens[at + 1]?.spaced)) ??
     pick(places(['then', 'plus', '+', 'but', 'so', 'thereafter', ')'])) ??

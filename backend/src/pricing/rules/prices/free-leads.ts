@@ -12,8 +12,9 @@ const STILL_FREE =
 /** "No deposit needed, 10% off for cash". */
 const NONE_TAKEN = /^(?:there is |there's |we (?:take|need|ask for) )?no (?:deposits?|money|payment|interest)\b/;
 
-/** "Broom finish included, stamped $4 more", "gates by quote, staining $4 a foot", and not "haul away not included". */
-const IS_FREE = /(?<!\b(?:not|never) |n't )\b(?:free|included|by quote|quoted|on request|poa)$/;
+/** "1 story normal price, 2 story +8%", "broom finish included, stamped $4 more", "gates by quote, staining $4 a foot", and not "haul away not included". */
+const IS_FREE =
+  /(?<!\b(?:not|never) |n't )\b(?:free|included|by quote|quoted|on request|poa|(?:normal|usual|regular|standard|base|same) (?:prices?|rates?))$/;
 /** "Free delivery on 5 yards or more, otherwise $65". */
 const isFreeBefore = (lead: string, rest: Token[]): boolean => /\bfree\b/.test(lead) && ELSEWHERE.test(textAt(rest, 0));
 

@@ -203,7 +203,8 @@ function factorEnding(tokens: Token[], factor: number, end: number): Multiplier 
   const next = textAt(tokens, end);
   if (!(factor > 0 && factor <= 20) || factor === 1) return null;
   const likened = next === 'as' && !/^(?:much|many|the|our|usual|normal)$/.test(textAt(tokens, end + 1));
-  const rate = rateEnd(tokens, end);
+  // "x 1.4 of the standard rate"
+  const rate = rateEnd(tokens, next === 'of' ? end + 1 : end);
   // "priced at 2.5 times asphalt"
   const paid = tokens.slice(0, end).some(({ text }) => /^(?:priced|charged|billed|costs?|pay)$/.test(text));
   return rate !== null || paid || isOfAnother(tokens, end) || (AFTER.has(next) && !likened)

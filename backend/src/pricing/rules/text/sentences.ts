@@ -1,4 +1,4 @@
-import { textAt, textOf, type Token } from '../../language/index.js';
+import { MONTH, textAt, textOf, type Token } from '../../language/index.js';
 import { wordSet } from './lexicon.js';
 
 const ABBREVIATIONS = wordSet(
@@ -29,6 +29,8 @@ export function sentences(tokens: Token[], clean: string): Token[][] {
   return out;
 }
 
+const IS_MONTH = new RegExp(`^(?!may)${MONTH}`);
+
 function endsSentence(tokens: Token[], index: number, clean: string): boolean {
   const token = tokens[index];
   if (!token || token.kind !== 'sign') return false;
@@ -43,6 +45,8 @@ function endsSentence(tokens: Token[], index: number, clean: string): boolean {
       !ABBREVIATIONS.has(textAt(tokens, index - 1)) &&
       !ABBREVIATIONS.has(next.text)
     );
+  // "On 25. December"
+  if (tokens[index - 1]?.kind === 'number' && IS_MONTH.test(next.text)) return false;
   if (!ABBREVIATIONS.has(textAt(tokens, index - 1))) return true;
   return /\p{Lu}/u.test(clean[next.start] ?? '') && /\p{Ll}/u.test(clean[next.end - 1] ?? '');
 }

@@ -61,14 +61,18 @@ function withoutArrows(tokens: Token[]): Token[] {
   return tokens.map((token, at) => (isHead(at + 1) ? { ...token, text: '=' } : token)).filter((_, at) => !isHead(at));
 }
 
-/** "Full 249 / inside 149 / wash 89": between parts that end in a number a slash is a comma. */
+/** "Full 249 / inside 149 / wash 89", "2 story +8% / 3 story +15%": between the parts of a list a slash is a comma. */
 function withoutSlashes(tokens: Token[]): Token[] {
   const isSlash = (at: number): boolean =>
     textAt(tokens, at) === '/' && tokens[at]?.spaced === true && tokens[at + 1]?.spaced === true;
+  const isList = tokens.filter((_, at) => isSlash(at)).length > 1;
   return tokens.map((token, at) => {
-    if (!isSlash(at) || tokens[at - 1]?.kind !== 'number' || unitAt(tokens, at + 1)) return token;
+    const closes = tokens[at - 1]?.kind === 'number' || isList || textAt(tokens, at - 1) === '%';
+    if (!isSlash(at) || !closes || unitAt(tokens, at + 1)) return token;
     const next = tokens.slice(at + 1).findIndex(({ kind, text }) => kind !== 'word' && !/^[&$+]$/.test(text));
-    return next > 0 && tokens[at + 1 + next]?.kind === 'number' ? { ...token, text: ',' } : token;
+    return (isList ? next >= 0 : next > 0) && tokens[at + 1 + next]?.kind === 'number'
+      ? { ...token, text: ',' }
+      : token;
   });
 }
 
