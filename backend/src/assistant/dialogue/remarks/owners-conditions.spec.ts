@@ -53,3 +53,10 @@ it('takes no other work of the same kind for a situation', () => {
 it('takes no question for a situation', () => {
   expect(withOwnersConditions(wall, 'Do you work with lime mortar? It is 20 m2.', RULES)).toEqual([]);
 });
+
+it('hears a wish in the form of a question, and not what is asked about the business', () => {
+  const rules = [rule('Chips', 'Taking the bark chips away is $60', 'Taking the bark chips away')];
+  const wish = 'Could you take the bark chips away please?';
+  expect(withOwnersConditions(emptyDetails(), wish, rules)).toHaveLength(1);
+  expect(withOwnersConditions(emptyDetails(), 'Do people take bark chips away?', rules)).toEqual([]);
+});

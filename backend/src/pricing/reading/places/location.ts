@@ -22,7 +22,7 @@ const POSTCODE = String.raw`(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|
 const TOWN_AFTER = new RegExp(String.raw`^(?:,| in|)? ?(${CITY})(?:,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)`, 'u');
 const REST_AFTER = new RegExp(String.raw`^(?:,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)`, 'u');
 const TOWN = new RegExp(
-  String.raw`\b(?<!\b(?:put|puts|putting) )(?:[Ii]n|[Ww]ithin|[Nn]ear|[Oo]utside|[Pp]ast|[Aa]round|[Dd]owntown|(?:out|over|up|down|back) (?:by|towards?|at|in)|[Cc]lose to|[Nn]ot far from|located at|[Ss]uburb of|[Cc]ity of|[Tt]own of|I'm at|we're at|live at|(?:place|house|home|cabin|cottage|property|live|located|[Ww]e're) on|(?:cabin|cottage|camp|property|live) by) (?:downtown |north |south |east |west |central |the )?(${CITY})(?:,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)`,
+  String.raw`\b(?<!\b(?:put|puts|putting) )(?:[Ii]n|[Ww]ithin|[Nn]ear|[Oo]utside|[Pp]ast|[Aa]round|[Dd]owntown|(?:out|over|up|down|back) (?:by|towards?|at|in)|[Cc]lose to|[Nn]ot far from|located at|[Ss]uburb of|[Cc]ity of|[Tt]own of|I'm at|we're at|live at|(?:place|house|home|cabin|cottage|property|live|located|[Ww]e're) on|(?:cabin|cottage|camp|property|live) by) (?:downtown |north |south |east |west |central |the |an? (?:[a-z]+ )?(?:island|village|town|suburb|hamlet),? (?:called |named )?)?(${CITY})(?:,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)`,
   'gu',
 );
 /** "Tampa, Florida", and not "Acme LLC" */
@@ -58,7 +58,7 @@ const WE_ARE =
 
 /** "My husband's a fireman in Asheville": where somebody works is not where the job is. */
 const OF_A_PERSON =
-  /\b(?:husband|wife|partner|brother|sister|son|daughter|mother|mom|mum|father|dad|uncle|aunt|cousin|friend)(?:'s| is| was|) (?:an? [a-z]+|works?|working|worked) (?:\p{L}+ ){0,3}$|\bto (?:him|them) (?:\p{L}+ )?$/u;
+  /\b(?:husband|wife|partner|brother|sister|son|daughter|mother|mom|mum|father|dad|uncle|aunt|cousin|friend|nephew|niece|grand(?:son|daughter)|mate|boss)(?:'s| is| was|) (?:an? [a-z]+|works?|working|worked|doing|does|studies|studying|teaches|teaching) (?:\p{L}+ ){0,3}$|\bto (?:him|them) (?:\p{L}+ )?$/u;
 
 const HERE = String.raw`(?:house|home|place|property|rental|flat|apartment|cottage|live|living|located|we're|i'm)`;
 /** "We moved here from Ohio", "I grew up in Maine": where somebody was before. */
@@ -87,7 +87,7 @@ export function readLocation(scanned: Scan): string | null {
 
 /** "at 35 Elmwood, Kingston": a number and a name, where an address is announced. */
 const PLAIN_STREET =
-  /\b(?:at|address is|address:) (\d{1,6}[a-z]? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:, ?\p{L}{3,20})?)(?=[.,;!?\n]|$)/u;
+  /\b(?:at|address is|address:) (\d{1,6}[a-z]? (?:(?:[NSEW]|[NS][EW])\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:, ?\p{L}{3,20})?)(?=[.,;!?\n]|$)/u;
 
 /** "Apartment 3B, 90 Quay Street" */
 const FLAT_FIRST = /\b(?:apt|apartment|unit|suite|flat)\.? [\da-z]{1,5}, (?=\d)/gi;

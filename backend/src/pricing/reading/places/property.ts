@@ -46,6 +46,7 @@ const BESIDE_IT =
   /\b(?:house|home|bungalow|cottage|villa|cabin|ranch|duplex|property|garage|barn|shop|store|place|storey|story|level)\b[^.?!]{0,14} with (?:an?|its own|one) (?:\p{L}+ )?$/u;
 /** "402 Kopua Road, on a farm": where the house stands. */
 const ON_LAND = /\bon (?:an?|the|our|my) (?:\p{L}+ )?$/u;
+const WITHIN_IT = /\b(?:no|any) \p{L}+ (?:in|at|inside|around|throughout|to) (?:the|my|our|his|her|their) $/u;
 /** "Marcy at the bakery told me about you" */
 const SPEAKS = new RegExp(String.raw`^ ${RECOMMENDED}`);
 const OWN =
@@ -76,7 +77,9 @@ export function readPropertyType(scanned: Scan): PropertyType | null {
       const before = textBefore(scanned.lower, match.index, 36);
       const isBehindIt = kind === 'house' && BEHIND_IT.test(before);
       if ((ELSEWHERE.test(before) && !isBehindIt) || SPEAKS.test(scanned.lower.slice(end))) continue;
-      if (isDenied(scanned, tokenAtOffset(scanned, match.index), tokenAtOffset(scanned, end))) continue;
+      // "There's no heat in the house": it is the heat that is missing
+      const isThere = WITHIN_IT.test(before);
+      if (!isThere && isDenied(scanned, tokenAtOffset(scanned, match.index), tokenAtOffset(scanned, end))) continue;
       if (isName(scanned, kind, match.index, end)) continue;
       if (kind === 'commercial' && isRoomAtHome(scanned.lower, match.index, end)) continue;
       if (kind === 'other' && ON_LAND.test(before)) continue;

@@ -24,7 +24,7 @@ export function occasionAhead(scanned: Scan, today: string): number | null {
   if (!Number.isInteger(year) || Number.isNaN(Date.parse(today))) return null;
   for (const [pattern, month, day] of HOLIDAYS) {
     const match = pattern.exec(lower);
-    if (match && isPlanned(scanned, match.index, match[0].length)) return daysUntil(today, year, month, day);
+    if (match && !NAMES_THINGS.test(lower.slice(match.index + match[0].length)) && isPlanned(scanned, match.index, match[0].length)) return daysUntil(today, year, month, day);
   }
   for (const match of lower.matchAll(IN_MONTH)) {
     const month = monthNumber(match[1] ?? '');
@@ -33,6 +33,10 @@ export function occasionAhead(scanned: Scan, today: string): number | null {
   }
   return null;
 }
+
+/** "The Christmas boxes are floating": what is kept for it. */
+const NAMES_THINGS =
+  /^ (?:boxes?|lights?|trees?|decorations?|stuff|presents?|gifts?|ornaments?|bins?|storage|dishes|china|tins?|cacti|cactus|music)\b/;
 
 /** "One Thanksgiving", "every Christmas": told of, and not planned by. */
 const SOME_YEAR = /\b(?:one|every|each|last|that) $/;

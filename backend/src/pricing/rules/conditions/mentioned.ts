@@ -60,10 +60,20 @@ const thingsIn = (wanted: Wanted[]): Wanted[] =>
 /** Whether a word of a condition is what is done, as against what it is done to. */
 export const isAction = ({ concept }: Wanted): boolean => ACTIONS.some((kind) => kind.has(concept));
 
+/** What little else is done to: whoever speaks of a hedge and asks for nothing else wants it trimmed. */
+const USUAL: [actions: Set<string>, things: Set<string>][] = [
+  [conceptsIn('trim prune'), conceptsIn('hedge shrub bush')],
+  [conceptsIn('mow'), conceptsIn('lawn grass')],
+];
+const GROWING = conceptsIn('plant seed reseed overseed water fertilize aerate dethatch');
+const isUsual = (action: string, things: Wanted[]): boolean =>
+  USUAL.some(([actions, of]) => actions.has(action) && things.some((thing) => of.has(thing.concept)));
+
 /** Whether what is done to a thing goes without saying, once the thing itself is named. */
 function isImplied({ concept }: Wanted, things: Wanted[], evidence: Evidence): boolean {
   const said = (kind: Set<string>): boolean => [...kind].some((word) => evidence.said.has(word));
   const kind = ACTIONS.find((words) => words.has(concept));
+  if (kind === OTHERWISE && isUsual(concept, things)) return !ACTIONS.some(said) && !said(GROWING) && !saysItFails(evidence);
   if (!kind || kind === OTHERWISE) return false;
   if (kind === REMOVING || kind === TREATING) return things.some((thing) => UNWANTED.has(thing.concept));
   if (kind === MOVING) return things.some((thing) => IN_THE_WAY.has(thing.concept));

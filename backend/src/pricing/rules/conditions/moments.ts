@@ -38,9 +38,10 @@ export interface Asked {
 export function askedMoments(evidence: Evidence, details: Details): Asked {
   const asked: Asked = { days: new Set(), hours: [], tonight: false, months: new Set(), dates: [] };
   for (const mention of evidence.mentions) {
-    // "Last night the pipe started dripping"
-    if (mention.negated || textAt(evidence.tokens, mention.at - 1) === 'last') continue;
     const text = textAt(evidence.tokens, mention.at);
+    const before = textAt(evidence.tokens, mention.at - 1);
+    // "Last night the pipe started dripping", "the toilet runs all night"
+    if (mention.negated || before === 'last' || (text === 'night' && /^(?:all|every|each)$/.test(before))) continue;
     const day = dayOf(text);
     if (day) asked.days.add(day);
     const month = monthOf(text);

@@ -102,6 +102,9 @@ export const isBeyondThat = (tokens: Token[]): boolean => {
 const AFTERWARDS =
   /^(?:[,;(] )?(?:and |then )*(?:thereafter|afterwards)\b|[,;(] (?:thereafter|afterwards)(?= (?:\$ )?\d)|\bthereafter$/;
 
+const WITH_IT =
+  /^with (?:(?:the|new|all|our|standard) )?(?:pad(?:ding)?|underlay(?:ment)?|underpad|hardware|fixings|fittings|wiring|materials?|labou?r|posts?|cleanup)(?: (?:and|&) (?:pad(?:ding)?|underlay(?:ment)?|hardware|fixings|fittings|wiring|materials?|labou?r|trim|cleanup))?(?= (?:,|included|installed|fitted|supplied)|$)/;
+
 /** Begins what decides whether a price applies. */
 const DECIDES =
   /^(?:and |but )?(?:if|when|whenever|where|wherever|while|unless|once|for|on|in|at|with|without|over|under|above|below|beyond|past|after|before|between|from|until|up|only|per|each|every|more|less|within|outside|inside|during|no|any|weekends?|\p{L}+days?|min|minimum|plus|extra|another|additional|then|or|to|by|not)\b/u;
@@ -162,6 +165,9 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
     if (compared !== null) spans.push([/^(?:more|less)$/.test(text[at - 1] ?? '') ? at - 1 : at, compared]);
     if (/^(?:\d+|one|two|three|four)$/.test(here ?? '') && /^coats?$/.test(next) && at > price.at)
       spans.push([at, at + 2]);
+    // "$3.80 per sq ft with pad, installed": what comes with it
+    const comes = here === 'with' && at >= price.end ? WITH_IT.exec(textOf(tokens.slice(at, at + 6)))?.[0] : undefined;
+    if (comes !== undefined) spans.push([at, at + comes.trim().split(' ').length]);
     // "40 km are included, afterwards 1.10 for each km", as against "cleaning afterwards $40"
     if (/^(?:thereafter|afterwards)$/.test(here ?? '') && /^[,;]$/.test(text[at - 1] ?? '')) spans.push([at, at + 1]);
     if ((here === 'on' && next === 'top') || (here === 'this' && ['year', 'season', 'time'].includes(next)))
