@@ -131,12 +131,15 @@ function withOne(
 /** Words of places that say little of which one. */
 const ANY_PLACE = new Set(contentWords('room paint floor wall area space'));
 
+/** What stands before the "and" of a list. */
+const LISTED = /\b(?:the|my|our) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?:,| and| plus| &)(?= )/gu;
+
 /** "Make it the kitchen and two bathrooms, those are 6x8": the kitchen stays as large as it was said to be. */
 function isNamedAgain(known: Quantity, one: Quantity, later: Quantity[], lower: string): boolean {
   const names = contentWords(known.of ?? '').filter((word) => !ANY_PLACE.has(word));
-  const said = new Set(contentWords(lower));
+  const listed = [...lower.matchAll(LISTED)].flatMap(([, words = '']) => contentWords(words));
   const isMeasuredAnew = later.some(({ of }) => contentWords(of ?? '').some((word) => names.includes(word)));
-  return one.of !== null && !isMeasuredAnew && names.some((word) => said.has(word));
+  return one.of !== null && !isMeasuredAnew && names.some((word) => listed.includes(word));
 }
 
 function replace(known: Quantity[], old: Quantity[], one: Quantity): Quantity[] {

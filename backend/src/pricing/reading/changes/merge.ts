@@ -71,7 +71,8 @@ function mergeService(earlier: string | null, later: string | null, scanned: Sca
   // "I need a plumber", or "kitchen sink", then "it's leaking"
   const isOnlyThing = /^\S+(?: \S+)?$/.test(earlier) && !isKnownService(earlier) && isKnownService(later);
   const isExacter = (isTradeName(earlier) || isOnlyThing) && !isTradeName(later) && !isAddition(lower);
-  if (corrects || isExacter) return later;
+  // "Sorry, it's 380 sq ft, and it needs stripping": a size is corrected, and not the work
+  if (isExacter || (corrects && (isKnownService(later) || !isKnownService(earlier)))) return later;
   return isAddition(lower) && !sharesThing(earlier, later) ? `${earlier} and ${later}` : earlier;
 }
 

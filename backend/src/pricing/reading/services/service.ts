@@ -38,6 +38,11 @@ type Sentence = ReturnType<typeof sentencesOf>[number];
 const DONE_BEFORE =
   /\b(?:we|i|they|he|she|my \p{L}+|(?:previous|last) owners?)(?:'ve|'d)? (?:have |had )?(?:just|already|recently|finally) (?:had )?(?:put in|laid|did|redid|built|hung|installed|painted|repainted|replaced|refinished|remodeled|remodelled|tiled|finished|removed|cleaned)\b[^.,;!?]*$/u;
 
+/** "We closed in a porch and now it's time for drywall": so is what somebody did before it. */
+const DID =
+  /\b(?:we|i)(?:'ve| have)? (?:took|taken|tore|torn|ripped|pulled|knocked|closed|gutted|built|put|added|opened|removed|replaced|installed|hung|laid)\b[^.,;!?]*$/;
+const THEN_NOW = /^[^.;!?]{0,80}\b(?:and|so|but),? now\b/;
+
 /** "I looked at the eaves and the patio and there is nothing": where somebody looked is not where work is wanted. */
 const LOOKED_AT =
   /\b(?:looked (?:at|around|over|under|behind|in|through)|checked|searched|inspected) (?:the|our|my|all|every|each)\b(?:(?!\band (?:it|they|there|that|we|i)\b)[^.,;!?])*$/u;
@@ -66,6 +71,7 @@ function isDoneBefore(place: number, { lower }: Scan): boolean {
   const isByYou = BY_YOU.test(clause) || BY_YOU.test(`${clause}${lower.slice(place, end)} our `);
   if (isByYou && ONCE.test(lower.slice(end))) return true;
   if (LOOKED_AT.test(clause)) return true;
+  if (DID.test(clause) && THEN_NOW.test(lower.slice(end))) return true;
   return DONE_BEFORE.test(clause) && !/\b(?:and|but|so|now)\b/.test(DONE_BEFORE.exec(clause)?.[0] ?? '');
 }
 
