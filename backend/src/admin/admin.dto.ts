@@ -31,13 +31,22 @@ export class SightingDto {
 export class OverviewDto {
   @ApiProperty() jobs: number;
   @ApiProperty() rules: number;
-  @ApiProperty() leads: number;
+  @ApiProperty() chats: number;
+  @ApiProperty({ description: 'Chats with a phone number or an email address.' }) leads: number;
   @ApiProperty({ type: SightingDto, nullable: true }) lastWidgetSighting: SightingDto | null;
 }
 
-export const overviewDto = ({ jobs, rules, leads, sightingOrigin, sightingAt }: BusinessFigures): OverviewDto => ({
+export const overviewDto = ({
   jobs,
   rules,
+  chats,
+  leads,
+  sightingOrigin,
+  sightingAt,
+}: BusinessFigures): OverviewDto => ({
+  jobs,
+  rules,
+  chats,
   leads,
   lastWidgetSighting:
     sightingOrigin !== null && sightingAt !== null ? { origin: sightingOrigin, at: sightingAt.toISOString() } : null,

@@ -18,6 +18,8 @@ export type SignupQuery = Pick<ListQuery<string>, 'range' | 'q' | 'counted'>;
 export interface BusinessFigures {
   jobs: number;
   rules: number;
+  chats: number;
+  /** Chats in which somebody can be reached. */
   leads: number;
   sightingOrigin: string | null;
   sightingAt: Date | null;
@@ -62,9 +64,12 @@ export class AdminRepository {
     const [figures]: BusinessFigures[] = await em.query(
       `SELECT (SELECT count(*)::int FROM jobs WHERE business_id = $1) AS jobs,
          (SELECT count(*)::int FROM pricing_rules WHERE business_id = $1) AS rules,
-         (SELECT count(*)::int FROM chats WHERE business_id = $1 AND NOT is_preview) AS leads,
-         seen.origin AS "sightingOrigin", seen.last_seen_at AS "sightingAt"
-       FROM (SELECT 1) AS always
+         held.chats, held.leads, seen.origin AS "sightingOrigin", seen.last_seen_at AS "sightingAt"
+       FROM (
+         SELECT count(*)::int AS chats,
+           (count(*) FILTER (WHERE contact_email IS NOT NULL OR contact_phone IS NOT NULL))::int AS leads
+         FROM chats WHERE business_id = $1 AND NOT is_preview
+       ) AS held
        LEFT JOIN LATERAL (
          SELECT origin, last_seen_at FROM widget_sightings WHERE business_id = $1 ORDER BY last_seen_at DESC LIMIT 1
        ) AS seen ON true`,

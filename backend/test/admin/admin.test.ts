@@ -1,6 +1,7 @@
 import { type TestApp, startApp } from '../support/app.js';
 import { asOwner } from '../support/as-owner.js';
 import { type TestOwner, call, signUp } from '../support/client.js';
+import { TestVisitor } from '../support/visitor.js';
 
 interface Signup {
   id: string;
@@ -96,11 +97,15 @@ describe('the admin calls', () => {
     const job = { title: 'Fence', description: '20 ft of fence', price: 800 };
     expect((await post('/jobs', job, owner.token)).status).toBe(201);
     await call(`${app.api}/widget/${owner.id}`, { headers: { origin: 'https://fences.example' } });
+    // Who cannot be reached has chatted, and is no lead.
+    await new TestVisitor(app.api, owner.id).say('20 ft of fence please');
+    await new TestVisitor(app.api, owner.id).say('20 ft of fence please, I am Ines Duarte, ines@fences.example');
     const { body } = await get(`/admin/users/${owner.id}/overview`);
     expect(body).toEqual({
       jobs: 1,
       rules: 0,
-      leads: 0,
+      chats: 2,
+      leads: 1,
       lastWidgetSighting: { origin: 'https://fences.example', at: expect.any(String) },
     });
   });

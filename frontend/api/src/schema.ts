@@ -1371,6 +1371,8 @@ export interface components {
     OverviewDto: {
       jobs: number;
       rules: number;
+      chats: number;
+      /** @description Chats with a phone number or an email address. */
       leads: number;
       lastWidgetSighting: components['schemas']['SightingDto'] | null;
     };

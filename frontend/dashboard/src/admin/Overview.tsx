@@ -11,7 +11,8 @@ export function Overview({ id }: { id: string }) {
   const seen = data.lastWidgetSighting;
   return (
     <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {counted(data.jobs, 'job')} · {counted(data.rules, 'rule')} · {counted(data.leads, 'lead')} ·{' '}
+      {counted(data.jobs, 'job')} · {counted(data.rules, 'rule')} · {counted(data.chats, 'chat')} ·{' '}
+      {counted(data.leads, 'lead')} ·{' '}
       {seen === null ? 'widget not seen yet' : `widget last seen on ${seen.origin} ${ago(seen.at)}`}
     </Typography>
   );
