@@ -58,6 +58,8 @@ export {
   type RuleFinding,
 } from './rules/index.js';
 export {
+  besideWork,
+  type Beside,
   estimate,
   learn,
   leftOut,

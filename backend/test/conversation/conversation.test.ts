@@ -210,6 +210,24 @@ describe('at the door', () => {
     expect((await visitor.say('two rooms', {}, { origin: 'https://careful.example' })).status).toBe(200);
   });
 
+  it('a question about work that the owner declines leaves the price on the lead', async () => {
+    const own = await openPainter(app.api, 'Steady Painters');
+    const rule = { title: 'Murals', description: "We don't paint murals", isActive: true };
+    await call(`${app.api}/rules`, { method: 'POST', token: own.token, body: rule });
+    const visitor = new TestVisitor(app.api, own.id);
+    const amount = (await visitor.say('two rooms, walls only, this month')).body.estimate?.amount;
+    expect(amount).toBeGreaterThan(0);
+    expect((await visitor.say('do you paint murals?')).body.message).toContain("We don't paint murals.");
+    await visitor.say('Lea Hart, lea@example.com');
+    const lead = await call<{ summary: string; estimate: { amount: number } | null }>(
+      `${app.api}/chats/${visitor.chatId ?? ''}`,
+      { token: own.token },
+    );
+    expect(lead.body.estimate?.amount).toBe(amount);
+    expect(lead.body.summary).toContain('estimate $');
+    expect((await visitor.say('sorry, three rooms')).body.estimate?.amount).toBeGreaterThan(amount ?? 0);
+  });
+
   it.each([
     ['after_contact', true],
     ['never', false],

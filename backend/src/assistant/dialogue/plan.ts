@@ -15,6 +15,7 @@ import {
   heldBack,
   isNewPrice,
   mayShowPrice,
+  neverShownWords,
   ownerPricesWords,
   ownerSaysWords,
   priceWords,
@@ -44,6 +45,11 @@ export interface Plan {
   contactRequested: boolean;
   emergencyPhone: string | null;
 }
+
+const MOST_QUESTIONS = 8;
+/** Asked again, it is kept once. */
+const withQuestion = (kept: string[], asked: string): string[] =>
+  [...kept.filter((one) => one.toLowerCase() !== asked.toLowerCase()), asked].slice(-MOST_QUESTIONS);
 
 const THANKS = ['Thanks, that helps.', 'Noted, thank you.', 'Got it.', 'Thank you.'] as const;
 
@@ -76,9 +82,12 @@ function firmWords(turn: AssistantTurn, taken: TakenIn): { text: string; phone: 
 
 function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
   const { answer, text, state, newContact, refusedNow, news } = taken;
-  if (answer) return answer.text;
-  const held = taken.isPriceAsked && turn.state.turns > 0 ? heldBack(turn, state) : '';
-  if (held) return held;
+  // "Why do you need my number?" is half answered while the number is what the price waits for.
+  const isFirst = turn.state.turns === 0 && turn.priceVisibility !== 'never';
+  const isJustTold = state.toldOwnerPrices && !turn.state.toldOwnerPrices;
+  const waits = taken.isPriceAsked ? !isFirst : answer?.id === 'why_contact';
+  const held = waits && !isJustTold ? heldBack(turn, state) : '';
+  if (answer ?? held) return [answer?.text, held].filter(Boolean).join(' ');
   if (taken.isSmallTalk && (!news.any || text.includes('?')))
     return "I can't help with that one, but I'm glad to help with the job.";
   if (taken.isUnclear && turn.state.pending !== null) return unclearWords(turn.state.pending);
@@ -117,7 +126,7 @@ function priceOrReason(turn: AssistantTurn, state: ConversationState, stated: st
   // Who was just told to call does not want to read of working hours.
   if (state.emergency && !hidden) return '';
   return hidden
-    ? `${name} sends you the price personally.`
+    ? neverShownWords(name)
     : state.ownerSays !== null
       ? ownerSaysWords(name, state.ownerSays, state.noEstimate === 'needs_visit')
       : statedWords(name, stated) +
@@ -159,7 +168,7 @@ export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Pla
   const { state, answer } = taken;
   reopenPassedOver(taken, turn.business);
   const stated = await priceWork(turn, taken);
-  if (answer?.passOn) state.openQuestions = [...state.openQuestions, taken.text.slice(0, 200)].slice(-5);
+  if (answer?.passOn) state.openQuestions = withQuestion(state.openQuestions, taken.text.slice(0, 200));
   const firm = firmWords(turn, taken);
   const priceText = priceOrReason(turn, state, mayShowPrice(turn, state) ? stated : []);
   const isLeaving = isFarewell(taken.text) || answer?.id === 'erase' || (givesUp(taken.text) && !taken.news.any);

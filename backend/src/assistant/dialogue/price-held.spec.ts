@@ -28,6 +28,42 @@ describe('a price that waits for contact details', () => {
     expect((await refusing.say('ok then kel, 9555 0142')).text).toContain('$4,000');
     expect(refusing.state.details.location).toBeNull();
   });
+
+  it.each(['what do you need my number for?', 'why should I leave a phone number, just tell me the price'])(
+    'is part of the answer to %s',
+    async (question) => {
+      const asking = talk();
+      await asking.say('40 m of paling fence, flat ground');
+      const { text } = await asking.say(question);
+      expect(text).toContain('goes to Straight Edge Works only');
+      expect(text).toContain(HELD);
+    },
+  );
+
+  it('is not spoken of where only privacy is asked about', async () => {
+    const asking = talk();
+    await asking.say('40 m of paling fence, flat ground');
+    expect((await asking.say('do you have a privacy policy?')).text).not.toContain(HELD);
+  });
+});
+
+describe('a price that is never shown', () => {
+  const PERSONALLY = 'Straight Edge Works sends you the price personally.';
+  const told = (text: string): number => text.split(PERSONALLY).length - 1;
+
+  it('is not promised, however early it is asked for', async () => {
+    const talk = new Talk(business('fencing'), { priceVisibility: 'never' });
+    for (const message of ["what's the price of a fence?", '40 ft, wood', 'and how much is that?']) {
+      const { text } = await talk.say(message);
+      expect(text).not.toMatch(/work that out|estimate is|\$/);
+      expect(told(text)).toBe(1);
+    }
+  });
+
+  it('is spoken of once where all is told at once', async () => {
+    const talk = new Talk(business('fencing'), { priceVisibility: 'never' });
+    expect(told((await talk.say('how much for 40 ft of wood fence?')).text)).toBe(1);
+  });
 });
 
 describe('an answer', () => {

@@ -15,6 +15,8 @@ const OWNER_PRICES: Record<string, string | undefined> = {
   needs_visit: 'no price before a visit',
 };
 const LONGEST = 200;
+/** Of one question; a visitor was promised that the owner gets each, so none is left out. */
+const LONGEST_QUESTION = 50;
 
 /** Never in the middle of an emoji. */
 const clip = (text: string, length: number): string =>
@@ -28,8 +30,7 @@ const plain = (text: string): string => text.replace(/[<>]/g, '').replace(/\s+/g
 
 /** More than a greeting. */
 const MEANS_SOMETHING = /\p{L}{3}.*\s\p{L}{4}/u;
-const MOST_QUESTIONS = 2;
-const questionWords = (asked: string): string => plain(clip(asked, 50)).replace(/[.!?]+$/, '');
+const questionWords = (asked: string): string => plain(clip(asked, LONGEST_QUESTION)).replace(/[.!?]+$/, '');
 
 /** "Next month" tells an owner more than that the visitor is flexible. */
 function whenWords({ details: { urgency }, said }: ConversationState): string {
@@ -37,7 +38,10 @@ function whenWords({ details: { urgency }, said }: ConversationState): string {
   return (urgency === 'flexible' && laterSaid(said.join('\n'))) || URGENCY_WORDS[urgency];
 }
 
-/** The lead in one sentence, short enough for a phone: what, how much, where, when, what was said about the price. */
+/**
+ * The lead in one sentence, short enough for a phone: what, how much, where, when, what was said about the price. It grows
+ * only by the questions that were noted for the owner.
+ */
 export function summaryOf(state: ConversationState): string {
   const { details, contact, estimate, openQuestions } = state;
   const work =
@@ -55,11 +59,12 @@ export function summaryOf(state: ConversationState): string {
     details.location ? plain(clip(details.location, 40)) : '',
     whenWords(state),
     estimate ? `estimate ${dollars(estimate.amountCents)}` : (OWNER_PRICES[state.noEstimate ?? ''] ?? ''),
-    openQuestions.length > 0 ? `asks: ${openQuestions.slice(-MOST_QUESTIONS).map(questionWords).join(' / ')}` : '',
   ].filter(Boolean);
   const who = contact.name ? `${plain(contact.name)}: ` : '';
   const urgent = details.urgency === 'emergency' ? 'EMERGENCY: ' : '';
-  const sentence = `${urgent}${who}${facts.filter((fact) => fact !== 'EMERGENCY').join(', ')}`;
+  const asks = openQuestions.length > 0 ? `asks: ${openQuestions.map(questionWords).join(' / ')}` : '';
+  const told = clip(`${urgent}${who}${facts.filter((fact) => fact !== 'EMERGENCY').join(', ')}`, LONGEST - 1);
+  const sentence = [told, asks].filter(Boolean).join(', ');
   // A visitor's own words may end already: "How much?"
-  return clip(/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`, LONGEST);
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }

@@ -28,6 +28,7 @@ import { attemptIn, type Attempt } from './remarks/hostile.js';
 import { withOwnersConditions } from './remarks/owners-conditions.js';
 import { isFarewell } from './remarks/leave-taking.js';
 import { isUnclearToThem } from './remarks/not-understood.js';
+import { withOwnersWord, workBeside } from './remarks/work-beside.js';
 import { findsDear } from './remarks/objection.js';
 import { asksPrice, priceAnswer } from './answers/price-words.js';
 import { withoutPieceSize } from './questions/piece-size.js';
@@ -96,13 +97,15 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     : reworded(turn.state, told, written, withoutSmallTalk(written, business));
   const pending = before.pending ? questionById(business.trade, before.pending) : null;
   const { contact, newContact, declined, refused } = takeContact(turn, original, before);
-  const asked = attempt ? null : answerTo(text, business);
+  const beside = attempt ? null : workBeside(text, before, business);
+  const asked = attempt ? null : withOwnersWord(answerTo(text, business), beside, business.name);
   // "Wow, too expensive" is no place, whatever was asked.
   const isUnclear = isUnclearToThem(text);
   const isAnswer = attempt === null && !findsDear(text) && !isUnclear && !isFarewell(text);
   const isPriceAsked = asksPrice(text) || wantsPriceFirst(text);
   // Before any work is named, "do I need to replace the roof?" is how somebody asks for it.
-  const ordered = before.details.service === null ? text : withoutAdvice(text);
+  const wanted = beside?.rest ?? text;
+  const ordered = before.details.service === null ? wanted : withoutAdvice(wanted);
   const own = withoutUnasked(withoutOthers(withoutAsideTimes(withoutSmallTalk(ordered, business))));
   const uncontacted = withoutContact(own);
   const answering = newContact.includes('name') ? withoutName(uncontacted, contact.name ?? '') : uncontacted;
@@ -134,7 +137,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const isOpen =
     before.turns === 0
       ? wantsToKnow(text) || (details.service === null && details.quantities.length === 0 && asksAboutThem(text))
-      : ordered !== text || !(news.any || isPriceAsked || changed);
+      : ordered !== wanted || !(news.any || isPriceAsked || changed);
   const answer = attempt
     ? null
     : (asked ??

@@ -1,7 +1,8 @@
 import { contentWords } from '../language/index.js';
 import type { Work } from '../comparables/index.js';
+import { emptyDetails, isAddition, readDetails, UNDATED } from '../reading/index.js';
 import { conditionHolds } from '../rules/index.js';
-import type { PricingRule } from '../types.js';
+import type { PriceRequest, PricingRule } from '../types.js';
 import { activeRules } from './active-rules.js';
 
 const DECLINES =
@@ -9,15 +10,19 @@ const DECLINES =
 /** "We don't work on Sundays", "we don't do free quotes": no kind of work. */
 const NO_WORK =
   /\b(?:week-?ends?|\w+days?|holidays?|evenings?|nights?|hours?|after|before|until|unless|estimates?|quotes?|visits?|prices?|pricing|cards?|cash|checks?|payments?|discounts?|financing|warrant\w*|calls?|deposits?|charges?|fees?|contracts?|obligation|hidden|credit|refunds?|smoking|less|more|than|without|if|when|need|problem|appointments?)\b/i;
-/** "Also, do you do roofs?" asks about other work and does not make that the work. */
-const ASIDE =
-  /(?:^|[.!?\n])[^.!?\n]*\b(?:also|btw|by the way|out of curiosity)\b[^.!?\n]*\b(?:do|can|could|would) (?:you|u)\b[^.!?\n]*\?/gi;
+
+/** What the owner wrote and gave no price in. */
+export type Note = Pick<PricingRule, 'title' | 'description'>;
+type Asked = Pick<Work, 'text' | 'details'>;
+
+const notesOf = (rules: PricingRule[]): Note[] =>
+  activeRules(rules).filter(({ interpretation }) => interpretation.status === 'note');
 
 /** The owner's sentence, in a note, that this is no work of theirs: "We don't install metal roofs"; null when there is none. */
-export function declinedBy({ text, details }: Work, rules: PricingRule[]): string | null {
-  const asked = { text: text.replace(ASIDE, '. '), details };
-  for (const { interpretation, description } of activeRules(rules)) {
-    if (interpretation.status !== 'note') continue;
+export const declinedBy = (work: Work, rules: PricingRule[]): string | null => declineIn(work, notesOf(rules));
+
+function declineIn(asked: Asked, notes: readonly Note[]): string | null {
+  for (const { description } of notes) {
     for (const match of description.matchAll(DECLINES)) {
       const works = (match[1] ?? '').split(/\s+or\s+|\s+and\s+|\s*\/\s*/).filter((work) => !NO_WORK.test(work));
       if (works.some((work) => conditionHolds(work.trim(), asked))) return sentenceAt(description, match.index);
@@ -30,13 +35,15 @@ const SEEN_FIRST =
   /\b(?:(?:need|needs|have|has|got|like|want) to (?:be )?(?:come|see|look|inspect|assess|be seen|be inspected|be assessed|visit|seen|inspected|assessed)\b|(?:come|look|see it|see them|visit|inspect\w*)\b[^.!?]{0,24}\b(?:before|first)\b|(?:priced?|quoted?|quotes?) (?:only )?(?:on[- ]?site|in person|after (?:a |an |we )?(?:visit|inspect\w*|look\w*|see\w*))|site (?:visit|inspection)|case by case|by (?:quote|inspection) only)/i;
 
 /** The owner's sentence, in a note, that such work is priced when it has been seen: "Rats: we have to look before we quote". */
-export function seenFirst({ text, details }: Work, rules: PricingRule[]): string | null {
-  for (const { interpretation, title, description } of activeRules(rules)) {
-    const at = interpretation.status === 'note' ? description.search(SEEN_FIRST) : -1;
+export const seenFirst = (work: Work, rules: PricingRule[]): string | null => lookIn(work, notesOf(rules));
+
+function lookIn(asked: Asked, notes: readonly Note[]): string | null {
+  for (const { title, description } of notes) {
+    const at = description.search(SEEN_FIRST);
     if (at < 0) continue;
     const subject = /^[^:,.!?\n]{3,60}(?=:)/.exec(description)?.[0] ?? description.slice(0, at);
     const named = [title, subject].map((part) => part.replace(/\b(?:we|are|is|be|will|must|always)\b/gi, ' ').trim());
-    const isMeant = named.some((part) => contentWords(part).length > 0 && conditionHolds(part, { text, details }));
+    const isMeant = named.some((part) => contentWords(part).length > 0 && conditionHolds(part, asked));
     if (isMeant) return sentenceAt(description, at);
   }
   return null;
@@ -45,4 +52,67 @@ export function seenFirst({ text, details }: Work, rules: PricingRule[]): string
 function sentenceAt(text: string, at: number): string {
   const start = text.slice(0, at).search(/[^.!?\n]*$/);
   return (/^[^.!?\n]*/.exec(text.slice(start))?.[0] ?? text).trim();
+}
+
+/** Other work than the one that a text is about, which the owner does not do, or not unseen. */
+export interface Beside {
+  /** The text without it. */
+  rest: string;
+  /** What the owner's note says of it. */
+  ownerSays: string;
+  /** It was wanted and not only asked about. */
+  isWanted: boolean;
+}
+
+const OPENER = String.raw`(?:and|also|but|so|oh|hey|btw|by the way|out of curiosity|just curious|quick question|wait|one more (?:thing|question))`;
+const ASKS_THEM = String.raw`(?:${OPENER}[,: ]+)*(?:(?:do|does|did|can|could|would|will|are|is) (?:you|u|ya|y'?all|they|your|any(?:one|body)|some(?:one|body))|(?:what|how) about|(?:is|would) that something (?:you|that)|(?:is|are) [\p{L} -]{3,40} (?:something|anything|a thing|one of the things|part of what) (?:that )?you)\b`;
+const OPENS_ASKING = new RegExp(String.raw`^\W*${ASKS_THEM}`, 'iu');
+/** "Repaint the porch, 40 m2, do you do murals?" asks from its last comma on. */
+const CLAUSES = new RegExp(String.raw`(?<!(?<!\p{L})${OPENER}[,: ]*)(?=[, ]\s*\b${ASKS_THEM})`, 'giu');
+/** How many clauses that ask or add are held against the owner's notes; nobody asks for so much. */
+const MOST = 20;
+/** "It's popcorn", "the walls have mould": how the work is that was asked for. */
+const TELLS_OF_IT =
+  /\b(?:(?:it|they|that|this|these|those|there)(?:['’]s|['’]re| is| are| was| were| has| have)|(?:the|my|our|all) (?:\p{L}+ ){1,2}?(?:is|are|was|were|has|have)|(?:i|we)(?:['’]ve| have| had))\b/iu;
+const POINTS_BACK = /\b(?:that|this|it|them|those)\b/i;
+const INSTEAD = /\b(?:instead|rather)\b/i;
+
+/**
+ * Finds work in a text that is only asked about, or added, beside other work, and that a note of the owner's rules out or has seen
+ * first; null where there is none, and where the text says that of the work itself ("it's popcorn").
+ * @param isKnown whether other work was named before this text; else the rest of it has to name some
+ */
+export function besideWork(text: string, notes: readonly Note[], isKnown: boolean): Beside | null {
+  let found: Omit<Beside, 'rest'> | null = null;
+  let rest = '';
+  let looked = 0;
+  for (const sentence of text.split(/(?<=[.!?;\n]+)(?=[^.!?;\n])/)) {
+    const clauses = sentence.split(CLAUSES);
+    const isQuestion = /\?\s*$/.test(sentence) || clauses.some((clause) => OPENS_ASKING.test(clause));
+    let isPointedAt = false;
+    for (const clause of clauses) {
+      const isAsked = OPENS_ASKING.test(clause);
+      const isOfOther = !TELLS_OF_IT.test(clause) && (isQuestion || isAddition(clause.toLowerCase()));
+      const isMeant = (isAsked || isOfOther) && !INSTEAD.test(clause) && ++looked <= MOST;
+      const asked = { text: clause, details: emptyDetails() };
+      const ownerSays = isMeant ? (declineIn(asked, notes) ?? lookIn(asked, notes)) : null;
+      if (ownerSays !== null) found ??= { ownerSays, isWanted: !isQuestion };
+      // "Murals, is that something you paint?"
+      else if (!(isPointedAt && isAsked && POINTS_BACK.test(clause))) rest += clause;
+      isPointedAt ||= ownerSays !== null;
+    }
+  }
+  return found !== null && (isKnown || readDetails(rest, UNDATED).service !== null)
+    ? { ...found, rest: rest.replace(/[,\s]+$/, '').trim() }
+    : null;
+}
+
+/** A request without such questions; a service that is joined of several is read anew without them. */
+export function withoutBesides(request: PriceRequest, rules: PricingRule[]): PriceRequest {
+  const notes = notesOf(rules);
+  const beside = notes.length > 0 ? besideWork(request.text, notes, false) : null;
+  if (!beside) return request;
+  const { details } = request;
+  const service = details.service?.includes(' and ') ? readDetails(beside.rest, UNDATED).service : details.service;
+  return { ...request, text: beside.rest, details: { ...details, service } };
 }

@@ -15,7 +15,7 @@ import type { BasePrice } from './methods/base-price.js';
 import { priceRest, type ByJobs } from './by-jobs.js';
 import { openChoice } from './comparing/choice.js';
 import { comparablesOf } from './comparables.js';
-import { declinedBy, seenFirst } from './declined.js';
+import { declinedBy, seenFirst, withoutBesides } from './declined.js';
 import { factsOf, type Facts } from './facts.js';
 import { jobLine, roundCents } from './job-line.js';
 import type { BusinessModel } from './methods/model.js';
@@ -34,11 +34,12 @@ const DISAGREEMENT = 1.35;
  * deterministic; never throws for any input. Without enough to go on, `estimate` is null and `reason` says why.
  */
 export function estimate(
-  request: PriceRequest,
+  written: PriceRequest,
   candidates: PastJob[],
   rules: PricingRule[],
   model: BusinessModel,
 ): PriceResult {
+  const request = withoutBesides(written, rules);
   const read = readRequest(request);
   const declined = declinedBy(read, rules);
   if (declined !== null) return { ...NOTHING, reason: 'no_basis', ownerSays: declined };

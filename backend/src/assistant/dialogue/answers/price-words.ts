@@ -74,10 +74,14 @@ export const mayShowPrice = ({ priceVisibility }: AssistantTurn, { contact }: Co
   priceVisibility === 'at_once' ||
   (priceVisibility === 'after_contact' && (contact.email !== null || contact.phone !== null));
 
+/** What is said where the owner answers every price. */
+export const neverShownWords = (businessName: string): string => `${businessName} sends you the price personally.`;
+
 /** Why somebody who asks for the price is told none, where the owner's settings hold it back; "" where they do not. */
 export function heldBack(turn: AssistantTurn, state: ConversationState): string {
-  if (state.estimate === null || mayShowPrice(turn, state)) return '';
-  return turn.priceVisibility === 'never'
-    ? `${turn.business.name} sends you the price personally.`
+  // Told before there is a price, too: none will ever be shown.
+  if (turn.priceVisibility === 'never') return neverShownWords(turn.business.name);
+  return state.estimate === null || mayShowPrice(turn, state)
+    ? ''
     : 'The price is shown here once there is a name and a phone number or an email address.';
 }

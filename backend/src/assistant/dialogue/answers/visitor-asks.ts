@@ -13,7 +13,7 @@ export interface VisitorAnswer {
 
 /** A question mark, or a clause that opens like a question: "insurance is paying" asks nothing. */
 const ASKING =
-  /\?|(?:^|[.!;,:\n]\s*|\b(?:and|also|but|so|hi|hey|hello|please|well) )(?:do|does|did|are|is|can|could|would|will|may|what|what'?s|when|where|where'?s|who|how|how'?s|which|am i|any|have you)\b|\b(?:photos?|pictures?|pics|wonder(?:ing)?|know (?:if|whether|how|what)|think|come back|sleep on|let me|want to|like to|put me|get me|connect me)\b/i;
+  /\?|(?:^|[.!;,:\n]\s*|\b(?:and|also|but|so|hi|hey|hello|please|well) )(?:do|does|did|are|is|can|could|would|will|may|what|what'?s|when|where|where'?s|who|why|how|how'?s|which|am i|any|have you)\b|\b(?:photos?|pictures?|pics|wonder(?:ing)?|know (?:if|whether|how|what)|think|come back|sleep on|let me|want to|like to|put me|get me|connect me)\b/i;
 
 /**
  * Answers what a visitor asks about the business, from what the owner has published and nothing else. What the owner has

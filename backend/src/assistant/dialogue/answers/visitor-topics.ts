@@ -45,6 +45,9 @@ function thingAsked(message: string): RegExp | undefined {
 /** "Will you call me before you come?" asks how the day goes; "call me when you have a minute" wants a call now. */
 const NOT_ON_THE_DAY = String.raw`(?! (?:[\w']+ ){0,3}?(?:before (?:you|they|he|she|the (?!week|end|\w+day)|com|arriv|deliver|start)|ahead of (?:the )?(?:deliver|arriv|visit|com)|(?:when|once|if|in case) (?!possible|convenient|(?:you|they|someone|somebody|the (?:owner|office|boss))(?:'re| are| is)? (?:can\b|could|have|has|gets? (?!here|there|to\b|close)|free|available|open|back|in\b)|you'?ve)|after (?:you|they|it)\b|(?:on|along) (?:the|your|their|its) way|the (?:day|night|morning|evening|week) before))`;
 
+const whoReads = ({ name }: BusinessFacts): string =>
+  `What you write here goes to ${name} only, to answer your request.`;
+
 /** The first one that fits is answered. */
 export const TOPICS: readonly Topic[] = [
   {
@@ -167,9 +170,20 @@ export const TOPICS: readonly Topic[] = [
     answer: null,
   },
   {
+    id: 'why_contact',
+    asks: /\bwhy (?:do|would|should|must) (?:you|i|we) (?:even |really |have to )*(?:need|want|ask|give|have|leave)\b[^.!?]{0,20}\b(?:my|our|an?) (?:names?|(?:phone )?numbers?|phone|e-?mail|details|info\w*|contact)\b|\bwhat(?: do)? (?:you|u) (?:need|want) (?:my|our|an?) (?:(?:phone )?number|phone|e-?mail|contact \w+) for\b/i,
+    answer: whoReads,
+  },
+  {
     id: 'privacy',
-    asks: /\bwhy (?:do|would|should) (?:you|i) (?:even |really )?(?:need|want|ask|give|have)\b[^.!?]{0,20}\b(?:my|our) (?:names?|numbers?|phone|e-?mail|details|info\w*|contact)\b|\b(?:privacy (?:policy|notice|statement|rules)|about privacy|my privacy|gdpr|my data|personal (?:data|information)|do with my|who sees|sell my)\b/i,
-    answer: ({ name }) => `What you write here goes to ${name} only, to answer your request.`,
+    asks: /\b(?:privacy (?:policy|notice|statement|rules)|about privacy|my privacy|gdpr|my data|personal (?:data|information)|do with my|who sees|sell my)\b/i,
+    answer: whoReads,
+  },
+  {
+    id: 'minimum',
+    asks: /\bminimum (?:\w+ )?(?:charges?|fees?|prices?|costs?|jobs?|orders?|spend|amount|call-?out)\b|\b(?:is there|do you (?:guys )?have|have you|got|what(?:'s| is)(?: your)?) (?:an? |any |the |your )*minimum(?=\W*$|[?!.,;]| (?:for|to|on|at all)\b)|\bsmallest jobs?\b(?=[^.!]*\?)/i,
+    subject: /\b(?:minimum|smallest jobs?|at least \$|no jobs? under)/i,
+    answer: null,
   },
   {
     id: 'estimate_cost',
