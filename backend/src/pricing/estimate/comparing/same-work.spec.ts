@@ -21,6 +21,12 @@ describe('past jobs of another kind of work', () => {
     expect(dollars(text, [], [...hung, ...cleaned, like])).toBeGreaterThan(1_300);
   });
 
+  it('say nothing of the inside where they are of the outside', () => {
+    const outside = [1_000, 1_800, 2_200].map((one) => job(`o${one}`, 'Exterior repaint', `${one} sq ft`, one * 3));
+    const inside = [job('b', 'Bathroom', 'small bathroom walls', 350), job('r', 'Bedroom', 'bedroom walls', 480)];
+    expect(dollars('paint the bathroom', [], [...outside, ...inside])).toBeLessThan(600);
+  });
+
   it('say nothing where they go by something else', () => {
     const moves = [1, 2, 4].map((one) => job(`m${one}`, 'House move', `${one} bedrooms, packed by us`, 380 * one));
     const couch = job('c', 'Fridge and couch', '2 items moved across town', 180);

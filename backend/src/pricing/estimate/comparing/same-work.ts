@@ -43,13 +43,29 @@ interface Asked {
 
 /** The past jobs that are the same work as far as their texts tell: those of another kind would only blur the price. */
 export function ofSameWork(pasts: PastWork[], asked: Asked): PastWork[] {
-  const whole = doneAlone(withoutAdditions(pasts, asked), asked.work);
+  const whole = doneAlone(withoutAdditions(onSameSide(pasts, asked.work), asked), asked.work);
   const same = ofSameChoice(ofSameService(ofSameExtent(ofSameMeasure(whole, asked), asked), asked), asked.work.text);
   const pieces = ofSamePieces(same, asked.work.sizes);
   // "9 windows need blinds": shutters are counted by the window too, and are other work.
   const isKind = ({ work }: PastWork): boolean => isOfService(work, asked.work);
   const isKnown = same.filter(isKind).length >= LEAST_OF_A_KIND;
   return isKnown && !pieces.some(isKind) ? same : pieces;
+}
+
+const SIDE = /^(?:interior|exterior)\b/;
+const sidesOf = ({ details }: Work): string[] =>
+  servicesNamed(details.service).map((name) => SIDE.exec(name)?.[0] ?? '');
+
+/** Of the inside of a house, jobs on the outside alone are other work, however many of their words ("repaint") are the same. */
+function onSameSide(pasts: PastWork[], wanted: Work): PastWork[] {
+  const [side, ...others] = new Set(sidesOf(wanted));
+  if (!side || others.length > 0) return pasts;
+  const isOther = ({ work }: PastWork): boolean => {
+    const sides = sidesOf(work).filter((own) => own !== '');
+    return sides.length > 0 && !sides.includes(side);
+  };
+  const same = pasts.filter((past) => !isOther(past));
+  return same.length > 0 ? same : pasts;
 }
 
 const closest = (pasts: PastWork[], { vector }: Asked): number =>
