@@ -23,6 +23,13 @@ describe('a second message', () => {
     expect(sizes('paint the den, 14x16', 'actually the den is 12x16')).toEqual(['192 sq_ft']);
   });
 
+  it('keeps one number of storeys', () => {
+    expect(after('repaint outside, two storey, steep lot', 'actually it is one storey').conditions).toEqual([
+      'steep lot',
+      'one storey',
+    ]);
+  });
+
   it('keeps the work where what is there is told later', () => {
     expect(after('our roof is worn out', 'it is steep, and there are 3 skylights').service).toBe('roofing');
   });

@@ -2,6 +2,7 @@ import { contentWords, isExtent } from '../../language/index.js';
 import { type Details, type Quantity } from '../../types.js';
 import { joinConditions } from '../situations/conditions.js';
 import { UNDATED } from '../details.js';
+import { readQuantities } from '../quantities/quantities.js';
 import { hasStreet, joinTown } from '../places/location.js';
 import { dropsThing, isAddition, isCorrection, mergeQuantities } from './merge-quantities.js';
 import { yardsOfKnown } from './yards.js';
@@ -32,7 +33,7 @@ export function mergeDetails(earlier: Details, later: Details, laterText: string
         : earlier.propertyType,
     location: mergeLocation(earlier.location, later.location, corrects),
     quantities: mergeQuantities(earlier.quantities, yardsOfKnown(earlier, measured, scanned), scanned),
-    conditions: joinConditions(earlier.conditions, later.conditions, scanned),
+    conditions: joinConditions(withoutStoreys(earlier.conditions, later.quantities), later.conditions, scanned),
     issues: mergeIssues(earlier.issues, later.issues),
   };
 }
@@ -47,6 +48,13 @@ function ofUnmeasured(service: string | null, known: Quantity[], later: Quantity
   const [only] = lacking;
   if (lacking.length !== 1 || only === undefined || !areOfOthers) return later;
   return later.map((one) => (one.of === null && isExtent(one.unit) ? { ...one, of: only } : one));
+}
+
+/** "Two storey", where it turns out to be one: a house has one number of them. */
+function withoutStoreys(conditions: string[], later: Quantity[]): string[] {
+  const said = later.find(({ unit }) => unit === 'storey');
+  const isOther = ({ unit, quantity }: Quantity): boolean => unit === 'storey' && quantity !== said?.quantity;
+  return said ? conditions.filter((condition) => !readQuantities(scan(condition)).some(isOther)) : conditions;
 }
 
 const isShort = ({ tokens }: Scan) => tokens.filter(({ kind }) => kind === 'word').length <= SHORT_ANSWER;
