@@ -70,6 +70,49 @@ test('without a connection a banner says so and goes when it is back', async ({ 
   await expect(page.getByText('Added elsewhere')).toBeVisible();
 });
 
+test('nothing is saved later that could not be saved without a connection', async ({ page, context, request }) => {
+  const owner = await newOwner(request);
+  const job = await owner.call<{ id: string }>('post', '/jobs', { title: 'Door', description: 'One coat', price: 90 });
+  const noAnswer = page
+    .getByRole('alert')
+    .filter({ hasText: 'Network error: Please check your connection and try again' });
+  const back = async (): Promise<void> => {
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.')).toHaveCount(0);
+  };
+
+  await enter(page, owner, '/dashboard/pricing/new');
+  await page.getByLabel('Title').fill('Heights');
+  await page.getByLabel('Rule Description').fill('Add 10% for work above the second storey');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Create Rule' }).click();
+  await expect(noAnswer).toBeVisible({ timeout: 3_000 });
+  await look(page, 'rule-offline');
+  await back();
+  await expect(page.getByLabel('Title')).toHaveValue('Heights');
+  expect(await owner.call('get', '/rules')).toEqual([]);
+  await page.getByRole('button', { name: 'Create Rule' }).click();
+  await expect(page.getByRole('link', { name: 'Edit Heights' })).toBeVisible();
+  expect(await owner.call('get', '/rules')).toHaveLength(1);
+
+  await page.goto(`/dashboard/jobs/${job.id}/edit`);
+  await page.getByLabel('Final Price').fill('95');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save Job' }).click();
+  await expect(noAnswer).toBeVisible({ timeout: 3_000 });
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await back();
+  await expect(page.getByText('$90')).toBeVisible();
+  expect(await owner.call('get', `/jobs/${job.id}`)).toMatchObject({ price: 90 });
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Delete Door' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(noAnswer).toBeVisible({ timeout: 3_000 });
+  await back();
+  expect(await owner.call('get', '/jobs')).toHaveLength(1);
+});
+
 test('jobs that cannot be loaded say so once, and can be tried again', ANY_WIDTH, async ({ page, request }) => {
   const owner = await newOwner(request);
   await owner.call('post', '/jobs', { title: 'Door', description: 'One coat', price: 90 });

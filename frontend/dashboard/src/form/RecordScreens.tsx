@@ -41,7 +41,9 @@ export function NewRecord<Saved extends { id: string }, Values extends object>(s
 export function EditRecord<Saved extends { id: string }, Values extends object>(screen: Screen<Saved, Values>) {
   const { resource, Fields } = screen;
   const { id = '' } = useParams();
-  const { data: saved, error, isPending, refetch } = useGetOne<Saved>(resource, { id }, { enabled: id !== '' });
+  // Waiting for a connection, it would save on its own once there is one, for who asked to save over another version.
+  const options = { enabled: id !== '', networkMode: 'always' } as const;
+  const { data: saved, error, isPending, refetch } = useGetOne<Saved>(resource, { id }, options);
   const [update] = useUpdate();
   const leave = useLeave(screen);
   if (id === '' || (error instanceof ApiError && [400, 404].includes(error.status)))
@@ -52,7 +54,7 @@ export function EditRecord<Saved extends { id: string }, Values extends object>(
     await update(resource, { id, data, previousData: saved }, AT_ONCE);
     leave();
   };
-  const newest = async (): Promise<Saved> => (await refetch()).data ?? saved;
+  const newest = async (): Promise<Saved> => (await refetch({ throwOnError: true })).data ?? saved;
   return <Fields draft={`${resource}.${id}`} saved={saved} onSave={save} newest={newest} />;
 }
 

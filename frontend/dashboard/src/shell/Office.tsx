@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type DefaultOptions } from '@tanstack/react-query';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ApiError } from '@chalkline/api';
 import { memoryStore, type DataProvider } from 'ra-core';
@@ -16,7 +16,7 @@ interface Props {
 
 /** What the dashboard and the admin console stand on: theme, words, cache, notifications. */
 export function Office({ basename, dataProvider, children }: Props) {
-  const queryClient = useMemo(() => new QueryClient({ defaultOptions: { queries: { retry: worthAnotherTry } } }), []);
+  const queryClient = useMemo(() => new QueryClient({ defaultOptions: DEFAULTS }), []);
   const store = useMemo(() => memoryStore(), []);
   return (
     <SchemeProvider>
@@ -38,6 +38,12 @@ export function Office({ basename, dataProvider, children }: Props) {
     </SchemeProvider>
   );
 }
+
+const DEFAULTS: DefaultOptions = {
+  queries: { retry: worthAnotherTry },
+  // Left to itself, a change made without a connection waits unseen and is sent later, even after Cancel.
+  mutations: { networkMode: 'always' },
+};
 
 /** A refusal stays a refusal; only calls that got no proper answer are repeated. */
 function worthAnotherTry(failures: number, error: Error): boolean {
