@@ -31,6 +31,7 @@ export interface PricedChat extends Chat {
 
 /** A won lead, and the past job that it was filed as; null before, and when that job was deleted. */
 export interface WonChat extends Chat {
+  state: unknown;
   wonJobId: string | null;
 }
 

@@ -132,7 +132,7 @@ export class ChatRepository {
     const [rows]: [WonChat[], number] = await em.query(
       `UPDATE chats SET status = 'won', updated_at = now()
        WHERE business_id = $1 AND id = $2 AND NOT is_preview
-       RETURNING ${CHAT_FIELDS}, won_job_id AS "wonJobId"`,
+       RETURNING ${CHAT_FIELDS}, state, won_job_id AS "wonJobId"`,
       [businessId, id],
     );
     return rows[0] ?? null;

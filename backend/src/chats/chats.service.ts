@@ -16,7 +16,7 @@ import {
   messageDto,
   noticeDto,
 } from './chat.dto.js';
-import type { Chat, PlacedChat } from './chat.entity.js';
+import type { Chat, PlacedChat, WonChat } from './chat.entity.js';
 import { ChatEvents } from './chat-events.js';
 import { ChatRepository } from './chat.repository.js';
 import { wonJob } from './won-job.js';
@@ -105,7 +105,7 @@ export class ChatsService {
     return won;
   }
 
-  private async fileWithin(em: EntityManager, chat: Chat, price: number) {
+  private async fileWithin(em: EntityManager, chat: WonChat, price: number) {
     const { id, businessId } = chat;
     const { timezone, country } = await this.profiles.getWithin(em, businessId);
     const said = await this.chats.listMessages(em, businessId, id);

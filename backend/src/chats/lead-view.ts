@@ -29,6 +29,16 @@ export function detailOf(details: unknown, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
+/** The conditions and the trouble that the stored details name. */
+export function situationsOf(details: unknown): string[] {
+  const conditions = listOf(isFields(details) ? details['conditions'] : null);
+  return [...conditions, detailOf(details, 'issues')].filter((words): words is string => typeof words === 'string');
+}
+
+/** What the conversation keeps as said about the work, message by message. */
+export const saidOfWork = (state: unknown): string[] =>
+  listOf(isFields(state) ? state['said'] : null).filter((words): words is string => typeof words === 'string');
+
 /** Whether the owner can reach the visitor. */
 export const hasContact = (chat: Pick<Chat, 'contactEmail' | 'contactPhone'>): boolean =>
   chat.contactEmail !== null || chat.contactPhone !== null;

@@ -4,47 +4,86 @@ const lead = {
   contactName: 'Dana Reed',
   contactEmail: 'dana@example.com',
   contactPhone: '(503) 555-0117',
-  summary: 'Dana Reed: Interior painting, 2 rooms.',
-  details: { service: 'interior painting', location: '12 Elm St, Springfield' },
+  details: { service: 'interior painting', location: '12 Elm St, Springfield', quantities: [] },
+  state: null,
 };
 const said = (...words: string[]) => words.map((content) => ({ role: 'user' as const, content }));
+const told = (...words: string[]) => wonJob(lead, said(...words), 'US').description;
 
 describe('a won job', () => {
   it.each([
-    [
-      'Two rooms, my name is Dana Reed, dana@example.com, (503) 555-0117, this month',
-      'Two rooms, my name is, this month',
-    ],
-    ['Please paint 2 rooms at 12 Elm St, Springfield. Walls only', 'Please paint 2 rooms at. Walls only'],
-    ['It is Dana Reed. The ceiling has 10 sq m', 'It is. The ceiling has 10 sq m'],
-    ['old address danar@example.org, then this', 'old address, then this'],
+    ['Two coats, my name is Dana Reed, dana@example.com, (503) 555-0117, this month', 'Two coats, this month'],
+    ['Please paint the hall at 12 Elm St, Springfield. Walls only', 'Please paint the hall. Walls only'],
+    ['It is Dana Reed. The ceiling is low', 'The ceiling is low'],
+    ["Hi, I'm Dana and the hall needs paint", 'the hall needs paint'],
+    ['old address danar@example.org, then the hall', 'old address, then the hall'],
     [
       'Paint the hall. Write to nora at gmail dot com, or 541 five five five 0128. Two coats',
       'Paint the hall. Two coats',
     ],
-    ['the other number is 541-555-0190, white walls', 'the other number is, white walls'],
+    ['the walls are white, the other number is 541-555-0190', 'the walls are white, the other number is'],
+    ['Paint the hall, dana.reed@gmial.con', 'Paint the hall'],
+    ["Paint the hall, sorry typo, it's gmail.com not gmial.con", 'Paint the hall'],
+    ['Paint the hall, 555-01', 'Paint the hall'],
+    ['Paint the hall, 555 0117 8', 'Paint the hall'],
+    ['Paint the hall, 503555011788', 'Paint the hall'],
+    ['Paint the hall, zip is 97201', 'Paint the hall'],
+    ['Paint the hall in Springfield please', 'Paint the hall please'],
+    ['Paint the hall, 9 Birch Avenue, Salem', 'Paint the hall'],
+    ['Paint the hall of 9 birch avenue salem', 'Paint the hall'],
+    ['My wife Jenny picks the colour', 'My wife picks the colour'],
+    ['Mrs Reed wants the hall in white', 'wants the hall in white'],
   ])('is told without the person: %s', (message, description) => {
-    expect(wonJob(lead, said(message), 'US').description).toBe(description);
+    expect(told(message)).toBe(description);
+  });
+
+  it.each([
+    'Paint the hall, a brown wall and a reed screen',
+    'The house was built in 1926, lead paint is likely',
+    'A 24000 BTU unit in the office',
+    'My budget is $3,500, in white',
+    'the phone line runs along the wall',
+    'Benjamin Moore paint, two coats',
+  ])('keeps what is no person: %s', (message) => {
+    expect(told(message)).toBe(message);
   });
 
   it('leaves out messages that say nothing else', () => {
-    const messages = said('2 rooms', 'Dana Reed', 'dana@example.com, (503) 555-0117', 'walls only');
-    expect(wonJob(lead, messages, 'US')).toEqual({ title: 'Interior painting', description: '2 rooms\nwalls only' });
+    const messages = said('paint the hall', 'Dana Reed', 'dana@example.com, (503) 555-0117', 'walls only');
+    expect(wonJob(lead, messages, 'US')).toEqual({
+      title: 'Interior painting',
+      description: 'paint the hall\nwalls only',
+    });
+  });
+
+  it('has the sizes that the conversation came to, in what it kept as said of the work', () => {
+    const quantities = [{ quantity: 1350, unit: 'sq_ft', of: 'hmm rather' }];
+    const state = { said: ['Repaint the walls, 1,700 sq ft, 2 coats', 'hmm, rather 1350 sq ft'] };
+    const won = { ...lead, details: { ...lead.details, quantities }, state };
+    expect(wonJob(won, said('I am Dana Reed of 12 Elm St'), 'US').description).toBe(
+      'Repaint the walls, 2 coats\nrather 1350 sq ft',
+    );
+  });
+
+  it('has the situations that were told beside a telephone number', () => {
+    const details = { ...lead.details, conditions: ['vacant'], issues: 'walls are peeling' };
+    const state = { said: ['Repaint the hall, it is vacant'] };
+    expect(wonJob({ ...lead, details, state }, [], 'US').description).toBe(
+      'Repaint the hall, it is vacant\nwalls are peeling',
+    );
   });
 
   it('keeps longer words that begin like a name', () => {
     const al = { ...lead, contactName: 'Al', contactPhone: null };
-    expect(wonJob(al, said('Al here, Aluminium gutters'), 'US').description).toBe('here, Aluminium gutters');
+    expect(wonJob(al, said('Al here, Aluminium gutters'), 'US').description).toBe('Aluminium gutters');
   });
 
-  it('is named by the summary where no service is known, and by itself where nothing is', () => {
-    expect(wonJob({ ...lead, details: null }, [], 'US')).toEqual({
-      title: 'Interior painting, 2 rooms.',
-      description: 'Interior painting, 2 rooms.',
+  it('is named by what was said where no service is known, and by itself where nothing is', () => {
+    const unnamed = { ...lead, details: null };
+    expect(wonJob(unnamed, said('fix the loose step', 'soon'), 'US')).toEqual({
+      title: 'Fix the loose step',
+      description: 'fix the loose step\nsoon',
     });
-    expect(wonJob({ ...lead, details: null, summary: '' }, [], 'US')).toEqual({
-      title: 'Job from a chat',
-      description: 'Job from a chat',
-    });
+    expect(wonJob(unnamed, [], 'US')).toEqual({ title: 'Job from a chat', description: 'Job from a chat' });
   });
 });

@@ -1,45 +1,31 @@
-import { MAX_DESCRIPTION, MAX_TITLE, withoutContact } from '../jobs/index.js';
-import type { Chat, ChatMessage } from './chat.entity.js';
-import { detailOf } from './lead-view.js';
+import { isFields } from '../common/index.js';
+import { MAX_DESCRIPTION, MAX_TITLE, toldAsJob } from '../jobs/index.js';
+import type { ChatMessage, WonChat } from './chat.entity.js';
+import { detailOf, saidOfWork, situationsOf } from './lead-view.js';
 
 const UNNAMED = 'Job from a chat';
 
-type Lead = Pick<Chat, 'contactName' | 'contactEmail' | 'contactPhone' | 'summary' | 'details'>;
+type Lead = Pick<WonChat, 'contactName' | 'contactEmail' | 'contactPhone' | 'details' | 'state'>;
 
 /**
- * A lead in the words of a job: what was asked for, and all that the customer said of it. Who and where the customer is
- * stays behind: the job is kept when the chat is erased with everything about the person.
+ * A lead in the words of a job: the work and its sizes as the conversation settled them, and what else the customer said of
+ * it. Who and where the customer is stays behind: the job is kept when the chat is erased with everything about the person.
+ * @param messages read where the chat keeps nothing as said about the work
  * @param country of the business, ISO 3166
  */
 export function wonJob(lead: Lead, messages: Pick<ChatMessage, 'role' | 'content'>[], country: string) {
-  const said = messages
-    .filter(({ role }) => role === 'user')
-    .map(({ content }) => withoutPerson(withoutContact(content, country), lead));
-  const summary = withoutPerson(lead.summary, lead);
-  return {
-    title: capital(detailOf(lead.details, 'service') ?? (summary || UNNAMED)).slice(0, MAX_TITLE),
-    description: said.filter(Boolean).join('\n').slice(0, MAX_DESCRIPTION) || summary || UNNAMED,
-  };
+  const { contactName: name, contactEmail: email, contactPhone: phone, details } = lead;
+  const person = { name, email, phone, location: detailOf(details, 'location') };
+  const ofWork = saidOfWork(lead.state);
+  const said = ofWork.length > 0 ? ofWork : messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  // What a rule turned on may have been said beside a telephone number, in a message that is not kept.
+  const all = said.join(' ').toLowerCase();
+  const more = situationsOf(details).filter((words) => !all.includes(words.toLowerCase()));
+  const told = toldAsJob([...said, ...more], isFields(details) ? details['quantities'] : null, person, country);
+  const service = toldAsJob([detailOf(details, 'service') ?? ''], null, person, country);
+  const title = capital(service || (/^[^\n]*/.exec(told)?.[0] ?? '') || UNNAMED).slice(0, MAX_TITLE);
+  return { title, description: told.slice(0, MAX_DESCRIPTION) || title };
 }
 
 /** As a job's title is written; what was read stands in small letters. */
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-
-/** "my name is Dana, two rooms" becomes "my name is, two rooms". */
-function withoutPerson(text: string, { contactName, contactEmail, contactPhone, details }: Lead): string {
-  const known = [contactName, contactEmail, contactPhone, detailOf(details, 'location')].filter(
-    (words) => words !== null,
-  );
-  const bare = known.reduce((left, words) => left.replace(wholly(words), ''), text);
-  return bare
-    .replace(/[,;.](?:\s*[,;.])*(?=\s*[,;.])/g, '')
-    .replace(/ +(?=[ ,;.]|$)/gm, '')
-    .replace(/^[\s,;.:-]+|[\s,;:-]+$/g, '');
-}
-
-/** These words as they stand, not as a part of longer ones. */
-const wholly = (words: string): RegExp =>
-  new RegExp(
-    String.raw`(?<![\p{L}\p{N}])${words.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}(?![\p{L}\p{N}])`,
-    'gu',
-  );

@@ -1,5 +1,5 @@
 export { JobDto, jobDto } from './job.dto.js';
 export { MAX_DESCRIPTION, MAX_TITLE, Price } from './job-limits.js';
 export { JobsModule } from './jobs.module.js';
-export { withoutContact } from './without-contact.js';
+export { toldAsJob } from './told-as-job.js';
 export { JobsService } from './jobs.service.js';

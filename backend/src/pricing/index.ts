@@ -43,7 +43,7 @@ export {
   type ContactField,
   type Topic,
 } from './reading/index.js';
-export { LONGEST_JOB, sayDollars } from './comparables/index.js';
+export { LONGEST_JOB, sayDollars, settledWords } from './comparables/index.js';
 export {
   checkRules,
   conditionHolds,

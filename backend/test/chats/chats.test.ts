@@ -83,9 +83,31 @@ describe('leads', () => {
     expect(body).toMatchObject({
       chat: { status: 'won' },
       // The job outlives the chat, so it does not tell who the customer was.
-      job: { price: 1500, description: "I'm. Please paint 3 rooms in my house", completedAt: today },
+      job: { price: 1500, description: 'Please paint 3 rooms in my house', completedAt: today },
     });
     expect((await get<unknown[]>('/jobs')).body).toEqual([body.job]);
+  });
+
+  it('become jobs of the size that was settled on, without the customer, and stay so when they are erased', async () => {
+    const visitor = new TestVisitor(test.api, owner.id);
+    for (const message of [
+      "Hi, I'm Nora Whitfield. Repaint the outside of my house, 2,400 sq ft, the walls are sound",
+      'actually more like 2100 sq ft',
+      'nora.whitfield@gmial.con',
+      "sorry, typo, it's gmail.com not gmial.con",
+      'ring me on 555-01',
+      '9 Birch Avenue, Salem',
+      'nora here again: two coats please, my husband Carl chose white',
+    ])
+      await visitor.say(message);
+    const id = visitor.chatId ?? '';
+    const body = { finalPrice: 4100 };
+    expect((await call(`${test.api}/chats/${id}/won`, { method: 'POST', token: owner.token, body })).status).toBe(200);
+    expect((await call(`${test.api}/chats/${id}`, { method: 'DELETE', token: owner.token })).status).toBe(204);
+    const [job] = (await get<{ title: string; description: string }[]>('/jobs')).body;
+    expect(job?.description).toContain('the walls are sound');
+    expect(job?.description).toContain('2100 sq ft');
+    expect(job?.description).not.toMatch(/2,?400|nora|whitfield|gm(?:ai|ia)l|555|birch|salem|carl/i);
   });
 
   it('are filed once, however often they are won', async () => {

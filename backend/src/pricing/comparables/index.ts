@@ -24,6 +24,7 @@ export { countWords, rarity, similarity, vectorOf, type WordCounts, type WordVec
 export { serviceIn } from './service-in.js';
 export { withoutService } from './claims.js';
 export { isExtentMeasure, sayMeasure, sizesOf, unitOfMeasure, type Sizes, withinFree } from './sizes.js';
+export { settledWords } from './settled.js';
 export { takeOut } from './take-out.js';
 export {
   dayOf,
