@@ -66,10 +66,10 @@ describe('a won job', () => {
   });
 
   it('has the situations that were told beside a telephone number', () => {
-    const details = { ...lead.details, conditions: ['vacant'], issues: 'walls are peeling' };
+    const details = { ...lead.details, conditions: ['vacant'], issues: 'walls are peeling', urgency: 'emergency' };
     const state = { said: ['Repaint the hall, it is vacant'] };
     expect(wonJob({ ...lead, details, state }, [], 'US').description).toBe(
-      'Repaint the hall, it is vacant\nwalls are peeling',
+      'Repaint the hall, it is vacant\nwalls are peeling\nemergency',
     );
   });
 

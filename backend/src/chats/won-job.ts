@@ -1,7 +1,7 @@
 import { isFields } from '../common/index.js';
 import { MAX_DESCRIPTION, MAX_TITLE, toldAsJob } from '../jobs/index.js';
 import type { ChatMessage, WonChat } from './chat.entity.js';
-import { detailOf, saidOfWork, situationsOf } from './lead-view.js';
+import { detailOf, isEmergency, saidOfWork, situationsOf } from './lead-view.js';
 
 const UNNAMED = 'Job from a chat';
 
@@ -20,7 +20,8 @@ export function wonJob(lead: Lead, messages: Pick<ChatMessage, 'role' | 'content
   const said = ofWork.length > 0 ? ofWork : messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   // What a rule turned on may have been said beside a telephone number, in a message that is not kept.
   const all = said.join(' ').toLowerCase();
-  const more = situationsOf(details).filter((words) => !all.includes(words.toLowerCase()));
+  const situations = [...situationsOf(details), ...(isEmergency(lead) ? ['emergency'] : [])];
+  const more = situations.filter((words) => !all.includes(words.toLowerCase()));
   const told = toldAsJob([...said, ...more], isFields(details) ? details['quantities'] : null, person, country);
   const service = toldAsJob([detailOf(details, 'service') ?? ''], null, person, country);
   const title = capital(service || (/^[^\n]*/.exec(told)?.[0] ?? '') || UNNAMED).slice(0, MAX_TITLE);
