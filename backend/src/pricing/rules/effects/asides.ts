@@ -70,6 +70,9 @@ const ASIDES = [
   String.raw`(?:, |\( |- )?no \p{L}+ (?:, )?no (?:fees?|charge|cost|pay)\b`,
   String.raw`thank you\b[^,;.()]*`,
   String.raw`no (?:dramas?|worries|fuss|sweat|hassle|stress)\b`,
+  String.raw`for (?:the |any )?(?:unknowns|contingenc(?:y|ies)|surprises|unexpected|unforeseen)\b`,
+  String.raw`(?:we|i) put (?=(?:\$ )?\d)`,
+  String.raw`on (?:every|each|any) (?:job|order|bill|invoice)\b`,
   // when it is done
   String.raw`before (?:we|i) (?:start|begin)(?: work)?\b`,
   // how it is measured

@@ -3,6 +3,7 @@ import type { Unit } from '../../types.js';
 import { isLabel, shortened, withoutDelivery } from '../phrases/condition-phrase.js';
 import { isIncluded } from '../phrases/fitting-allowance.js';
 import { PEOPLE, REFUSES, TRADES } from '../text/lexicon.js';
+import { isNeeded } from '../text/own-costs.js';
 import { respelled } from '../text/spelling.js';
 import type { Draft } from './draft.js';
 import type { Reading } from './read-clause.js';
@@ -13,6 +14,7 @@ import type { Reading } from './read-clause.js';
  */
 export function conditionOf(draft: Draft, common: string | null, contrasted: boolean): string | null {
   const { reading, tokens } = draft;
+  if (common !== null && isAsked(draft, common)) return plain(common.replace(HOW_MUCH, ''), reading);
   if (common !== null && (namesOnlyIncluded(draft) || namesOnlyMeans(draft))) return plain(common, reading);
   // "R38 $1.65 a sq ft, R60 $2.30, no job goes out under $800": beside the kinds of work of a list, any of them is one
   const isForAny = contrasted && reading.minimum && ANY_JOB.test(textOf(tokens));
@@ -29,8 +31,16 @@ function namesOnlyIncluded({ reading: { covered, condition }, tokens }: Draft): 
   return words !== null && condition?.toLowerCase() === words;
 }
 
+const HOW_MUCH = /^how much (?:for|is|are|to|do you charge for)(?: (?:the|an?|my|your))? /i;
+
+/** "£55, inside and out" under "How much for the oven?": the title asks what the price is for. */
+const isAsked = ({ reading: { price }, tokens }: Draft, title: string): boolean =>
+  HOW_MUCH.test(title) && price.at <= 1 && !/\b(?:if|when|where|for|unless)\b/.test(textOf(tokens));
+
 /** "Add $285 for the lift" under "Rooftop units": what it takes to get there is no situation. */
 function namesOnlyMeans({ reading: { condition, per }, tokens }: Draft): boolean {
+  // "Testing and containment, add $385" under "Homes built before 1978"
+  if (isNeeded(condition ?? '') && /^[\p{L} ]+ (?:and|&) [\p{L} ]+(?:,|so|$)/u.test(textOf(tokens))) return true;
   const means = per === null ? (condition?.toLowerCase() ?? '') : '';
   return MEANS.test(means) && new RegExp(String.raw`\bfor (?:the|an?|our|extra) ${means}\b`).test(textOf(tokens));
 }
@@ -63,6 +73,8 @@ function ownOrCommon(reading: Reading, common: string | null, contrasted: boolea
       : own;
   }
   if (common !== null && reading.minimum && EVERY_JOB.test(common)) return null;
+  // "2% off for every window after the tenth" under "Big orders"
+  if (common !== null && reading.above !== null && MANY.test(common)) return null;
   return common !== null && (saidByUnit(common, reading) || (isSaid && isListed(common, reading))) ? null : common;
 }
 
@@ -74,6 +86,8 @@ function namesOnlyDoing(own: string, { per }: Reading): boolean {
 
 const DONE =
   /^(?:replaced|removed|repaired|fixed|mended|patched|renewed|swapped|cleaned|cleared|treated|sealed|painted|stained|sanded|trimmed|reset|re-?laid|re-?hung)$/;
+
+const MANY = /^(?:big|bigger|large|larger|bulk|volume) (?:orders?|jobs?|lots?|quantit(?:y|ies))$/i;
 
 /** "Windows $70 each" under "Windows and awnings": the title only lists what is priced one by one. */
 const isListed = (common: string, reading: Reading): boolean => {
@@ -89,7 +103,7 @@ const isNamedMoreFully = (said: string | null, common: string | null): boolean =
 
 /** Of a least charge "pickup" and "small loads" say no more than that it is one. */
 const EVERY_JOB =
-  /^(?:(?:small|little|short|quick|tiny|minor) (?:loads?|jobs?|orders?|areas?|repairs?|works?|projects?|pours?|visits?|calls?|places?|ones|stuff|things)|pick-?ups?|visits?|orders?|bookings?|hauls?|calls?|tiles?|pours?|cuts?|digs?|wash(?:es)?|cleans?|mows?|moves?)$/i;
+  /^(?:(?:small|little|wee|short|quick|tiny|minor)(?:$| )(?:$|loads?|jobs?|orders?|areas?|repairs?|works?|projects?|pours?|visits?|calls?|places?|ones|stuff|things)|pick-?ups?|visits?|orders?|bookings?|hauls?|calls?|tiles?|pours?|cuts?|digs?|wash(?:es)?|cleans?|mows?|moves?)$/i;
 /** "Small gardens $45, bigger $90": a size that another one stands against. */
 const COMPARED = /^(?:small|smaller|big|bigger|large|larger|regular|standard|normal)$/;
 

@@ -210,6 +210,8 @@ function thereAndBack(price: Price, unit: Unit | null): Price {
   return unit === 'mile' || unit === 'km' ? { ...price, value: price.value * 2 } : price;
 }
 
+const MOST_FOR_A_MILE = 100;
+
 /** The effect that a finished reading stands for. */
 export function effectOf(reading: Reading, condition: string | null): Effect {
   const { price } = reading;
@@ -239,7 +241,9 @@ export function effectOf(reading: Reading, condition: string | null): Effect {
     };
   // "No lift? $40 per floor": what is missing is no work that could have a price of its own
   const lacks = /^(?:no|without) /i.test(condition ?? '');
-  const top = reading.onTop || reading.discount || reading.above !== null || unit === 'mile' || unit === 'km' || lacks;
+  // "Stock fence 14k a kilometre": nobody charges so much for driving one
+  const isTravel = (unit === 'mile' || unit === 'km') && Math.abs(amount) < MOST_FOR_A_MILE;
+  const top = reading.onTop || reading.discount || reading.above !== null || isTravel || lacks;
   return { kind: top ? 'fixed_per_unit' : 'unit_rate', amount, unit, above: reading.above, condition };
 }
 

@@ -61,7 +61,7 @@ function restOf(before: Draft, { reading, tokens }: Draft): void {
   const next = /^(?:[,;] )?then (?:\$ )?\d[\d.]*$/.test(words) && before.tokens.some(({ text }) => text === 'first');
   // "first hour $149, $99 after"
   const after =
-    /\b(?:after|afterwards|thereafter)(?: that)?$|^(?:[,;] |and |then )*(?:after that|afterwards|thereafter)\b/.test(
+    /\b(?:after|afterwards|thereafter|from there|from then)(?: that| on)?$|^(?:[,;] |and |then )*(?:after that|afterwards|thereafter)\b/.test(
       words,
     ) && before.tokens.some(({ text }) => text === 'first');
   if (!rest && !next && (!after || reading.per)) return;

@@ -151,7 +151,7 @@ function isWorldly(own: string, tokens: Token[], price: Price, changes: boolean)
   if (SAVES_IN_USE.test(own)) return true;
   return (
     !changes &&
-    (INSTRUCTS.test(own) ||
+    ((!price.signed && INSTRUCTS.test(own)) ||
       isShared(tokens, price) ||
       (!price.signed && (isLevel(tokens, price) || percentOfSomething(tokens, price.end))))
   );

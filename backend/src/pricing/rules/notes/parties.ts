@@ -5,7 +5,7 @@ const AUTHORITIES = String.raw`(?:city|town|township|village|county|council|stat
 /** Who sells, makes, takes or inspects things; with an article, for "stores" and "dealers" are customers too. */
 const SELLERS = String.raw`(?:manufacturer|maker|factory|plant|mill|supplier|dealer|distributor|wholesaler|merchant|bank|lender|store|shop|supermarket|nursery|garden cent(?:er|re)|home cent(?:er|re)|lumber ?yard|yard|quarry|dump|landfill|tip|transfer station|inspector|surveyor|engineer|architect|appraiser|assessor|certifier|notary|broker|agent|arborist|lab|landlord|subcontractor|court|club|museum|dmv)s?`;
 const SOMEBODY = String.raw`(?:${AUTHORITIES}|(?:the|your|our|my|any|some|most|an?) (?:(?!own\b)\w+ ){0,2}?${SELLERS}(?: (?:down|on|in|across|around) (?:the )?\w+)?)`;
-const HANDS_OVER = String.raw`(?:charges?|pays?|fees?|gives?|offers?|refunds?|rebates?|costs?|wants|takes|asks?|sells?|has|have|bills?|quotes?|collects?|covers?|subsidi[sz]es?|credits?|sends?|keeps?|levies|fines?)`;
+const HANDS_OVER = String.raw`(?:charges?|pays?|fees?|gives?|offers?|refunds?|rebates?|costs?|wants|takes|asks?|sells?|has|have|bills?|quotes?|collects?|covers?|subsidi[sz]es?|credits?|sends?|keeps?|levies|fines?|put|raised|hiked|bumped)`;
 /** "If the city wants drawings": what others do is only a situation there. */
 const NO_IF = String.raw`(?<!\b(?:if|when|whenever|where|because|since|as) (?:the |your |an? |our )?(?:\w+ )?)`;
 
@@ -14,11 +14,13 @@ const OTHERS_CHARGE = [
   'competitors?|competition',
   // "20% lower than big box stores", "10% less than the other guys"
   String.raw`(?:less|lower|cheaper|below|under|more|higher|dearer|above) (?:than )?(?:what )?(?:the |our |most |any |all |your )?(?:other|others|another|big|bigger|national|local|large|average|market|industry|anyone|anybody|everyone|everybody|chains?|dealers?|franchises?)\b(?! (?:\d|jobs?|rooms?|homes?|houses?))`,
-  '(?<!the |all |any |and )others (?!are|is|at|each|half|double|cost|only|just|\\$|\\d)|elsewhere|the (?:guy|guys|company) down',
+  '(?<!the |all |any |and )others (?!are|is|at|each|half|double|cost|only|just|\\$|\\d)|elsewhere|the (?:guy|guys|company|bloke|fella|fellow|mob|crew|lads|outfit|place|shop) (?:down|up|across|over|around) (?:the|from|here)',
   String.raw`(?:most|many|some|all) \w+s(?: \w+){0,2}? (?:charge|want|ask|quote)`,
   String.raw`${NO_IF}${SOMEBODY}(?:'s)? (?:(?:will|may|can|also|now|then|usually|only|still|normally|often|sometimes) )*${HANDS_OVER}`,
   '(?:trucks?|suppliers?|dumps?|landfills?|tip|quarry|dealers?|merchants?) charges?(?! us)|subcontractors? charge',
   String.raw`(?:the|your|their) ${SELLERS}(?:'s)? (?:price|cost)`,
+  // "the big franchise quoted our last customer $9,800"
+  String.raw`${NO_IF}(?:quoted|charged) (?:our|my|the|an?|his|her|one|some) (?:\w+ )?(?:customers?|clients?|neighbou?rs?|friends?|famil(?:y|ies)|couple|lady|guy|man)`,
   // "the town shuts the water off for $60"
   String.raw`${NO_IF}(?:the|your) ${AUTHORITIES} (?!(?:limits?|permits?|inspections?|approvals?|fees?|jobs?|work|lines?)\b)(?:\w+ ){1,7}(?:for|at) \$ \d[\d.]*`,
   // "Solar crews charge $200", "they bill you $310", "our painter charges $350"
@@ -50,7 +52,7 @@ const ON_OTHER_BILL = [
 ];
 /** What others pay or give back: insurers, tax, rebates, sellers of goods. */
 const OTHERS_PAY = [
-  'deductibles?|your (?:insurance )?excess|excess (?:is |of |: )?(?:\\$ )?\\d[\\d.]*(?! \\w+ \\$)|(?:the|your|an?) (?:first )?(?:\\$ )?\\d[\\d.]* excess(?! (?!is|are|on|from|to|if|applies|stays|yourself)[a-z])|insurers?|insurance (?:pays|covers|company)|(?:federal|state|government|energy|tax) (?:tax )?(?:credits?|rebates?|grants?|refunds?|incentives?)|(?:federal|state|income|property) tax(?:es)?|rebates? from',
+  'deductibles?|adjusters?(?! (?:meeting|visit|walk|report)s?)|your (?:insurance )?excess|excess (?:is |of |: )?(?:\\$ )?\\d[\\d.]*(?! \\w+ \\$)|(?:the|your|an?) (?:first )?(?:\\$ )?\\d[\\d.]* excess(?! (?!is|are|on|from|to|if|applies|stays|yourself)[a-z])|insurers?|insurance (?:pays|covers|company)|(?:federal|state|government|energy|tax) (?:tax )?(?:credits?|rebates?|grants?|refunds?|incentives?)|(?:federal|state|income|property) tax(?:es)?|rebates? from',
   '(?:back|refunds?|credits?) from (?:the |your )',
   // "standard cover pays you 45 cents a kilo"
   String.raw`(?:pays?|reimburses?|compensates?|owes?) you (?:back )?(?:(?:about|only|just|around|up|to) )*(?:\$ )?\d[\d.]*`,
@@ -62,7 +64,7 @@ export const COVER_PAYS =
   /\b(?:cover|coverage|protection|valuation|policy|insurance)(?: (?:is|comes) \w+)?(?: (?:and|but|,))* (?:it )?(?:only |just )?pays? (?:(?:out|back|only|just|about|around) )*(?:\$ )?\d/;
 /** What the business itself pays. */
 const WE_PAY = [
-  String.raw`we pay|i pay|we buy|i buy|buys? back|pays? us|we get|we paid|charges? us\b`,
+  String.raw`we pay|i pay|we buy|i buy|buys? back|pays? us|we get(?! (?:there|to|in|out|on|off|up|going|started|called|the (?:job|work|call)|an? call)\b)|we paid|charges? us\b`,
   String.raw`costs? (?:us|me) (?:an? |about |around |roughly |over )*(?:\$ )?\d[\d.]*`,
 ];
 /** How a market moves: "lumber prices went up 20%", "glass prices rise 4% every January". */

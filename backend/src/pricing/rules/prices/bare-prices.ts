@@ -17,7 +17,7 @@ const valueAt = (tokens: Token[], at: number): number => numberAt(tokens, at)?.v
 /** Whether a number without a sign is a price: "75 each", "110/hr", "add 280", or all there is. */
 export function barePrice(tokens: Token[], at: number, end: number, alone: boolean): boolean {
   if (isNoSum(tokens, at)) return false;
-  if (INSTRUCTS.test(textOf(tokens.slice(0, 4)))) return false;
+  if (INSTRUCTS.test(textOf(tokens.slice(0, 4))) || INSTRUCTS.test(textOf(tokens.slice(0, at + 1)))) return false;
   if (isCountOfMore(tokens, at)) return false;
   // "555 0142"
   if (tokens[at - 1]?.kind === 'number') return false;

@@ -55,6 +55,8 @@ function isDuration(tokens: Token[], { kind, end }: Price): boolean {
 function isGrade(tokens: Token[], { at, kind, end, signed }: Price, next: Price | undefined): boolean {
   // "$800 more than an 80%"
   if (kind === 'percent' && /\bthan an?$/.test(textOf(tokens.slice(0, at)))) return true;
+  // "A 96% furnace burns less gas than an 80% one"
+  if (isOneOf(tokens, { at, kind, end, signed })) return true;
   if (kind !== 'percent' || signed || next?.kind !== 'money') return false;
   const between = tokens.slice(end, next.at).filter(({ text }) => !/^(?:from|at|is|costs?)$/.test(text));
   const led = tokens.slice(end, next.at).some(({ text }) => text === 'from');
@@ -64,6 +66,13 @@ function isGrade(tokens: Token[], { at, kind, end, signed }: Price, next: Price 
     between.every(({ kind: is, text }) => is === 'word' && !PRICE_WORDS.has(text) && !GRAMMAR.has(text))
   );
 }
+
+const isOneOf = (tokens: Token[], { at, kind, end, signed }: Pick<Price, 'at' | 'kind' | 'end' | 'signed'>): boolean =>
+  kind === 'percent' && !signed && /^an?$/.test(textAt(tokens, at - 1)) && RATED.test(textAt(tokens, end));
+
+/** What has a rating in percent. */
+const RATED =
+  /^(?:furnaces?|boilers?|heaters?|units?|filters?|models?|humidity|shades?|screens?|blinds?|film|blend|mix|solution)$/;
 
 /** "Nothing under $300" is a least price, "no jobs over $1,000" is none. */
 function isLeast(tokens: Token[], at: number): boolean {

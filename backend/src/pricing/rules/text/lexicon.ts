@@ -75,7 +75,7 @@ export const LABELS = new Set([
 
 /** A title of only these and labels is a label too: the trade, the unit, the size. */
 export const TITLE_LABELS = wordSet(
-  `first late last painting paint plumbing roofing roof tiling hvac electrical flooring concrete concreting landscaping fencing drywall carpentry cleaning building
+  `contingency first late last painting paint plumbing roofing roof tiling hvac electrical flooring concrete concreting landscaping fencing drywall carpentry cleaning building
   plastering handywoman window windows installation installer gardening sparky sparkie chippy chippie old type types kind kinds style styles size sizes volume bulk
   quantity large larger worked example promo promotion promotions special specials offer offers deal deals new update updated increase information info business us about
   starting from how we money dollars much tariff markup loadings loading structure list sheet measure measurement unit units square foot footage area metre meter sqm sqft

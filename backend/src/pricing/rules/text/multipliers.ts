@@ -233,6 +233,8 @@ function rateEnd(tokens: Token[], at: number): number | null {
         : /^(?:rate|price|cost|charge|fee)s?$/.test(textAt(tokens, end)))
     )
       continue;
+    // "2.5 times the price of a flat one"
+    if (/^of (?:an?|the) [\p{L}-]+ ones?$/u.test(textOf(tokens.slice(end + 1, end + 5)))) return end + 5;
     return textAt(tokens, end + 1) === 'of' && tokens[end + 2]?.kind === 'word' ? end + 3 : end + 1;
   }
   if (!article || !(USUAL.test(textAt(tokens, start)) || /^(?:one|job)$/.test(textAt(tokens, start + 1)))) return null;

@@ -3,7 +3,7 @@ const ALWAYS = /^(?:admin|administration|booking|processing|handling|paperwork|s
 
 /** The same in a list of what is needed for it: "for plastic and cleanup". */
 const NEEDED =
-  /^(?:(?:plastic|sheeting|masking|tape|protection|covering|dust sheets?|drop cloths?|clean[ -]?up|disposal|set[ -]?up|prep|sundries|consumables|supplies|mobili[sz]ation)(?:,? (?:and|&|n) |, |$))+$/i;
+  /^(?:(?:plastic|sheeting|masking|tape|protection|covering|dust sheets?|drop cloths?|clean[ -]?up|disposal|set[ -]?up|prep|sundries|consumables|supplies|mobili[sz]ation|testing|containment|(?:scaffold )?boards?|(?:an? )?towers?|ferry|extra time)(?:,? (?:and|&|n)(?: an?)? |, |$))+$/i;
 export const isNeeded = (condition: string): boolean => NEEDED.test(condition);
 
 /** What is so only where a charge is called after it: "a dust fee", as against "a piano fee". */

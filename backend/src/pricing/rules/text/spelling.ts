@@ -1,4 +1,5 @@
 import {
+  amountAt,
   nearlySame,
   ordinalName,
   textAt,
@@ -42,7 +43,7 @@ const SWAPPED_WORDS = [
 
 /** The tokens of an owner's text with one spelling for what is typed in many: "1st", "xtra", "n", "surchage". */
 export function respelled(text: string): Token[] {
-  const tokens = withHalfUnits(joinWith(joinPer(withoutSlashes(withoutArrows(tokenize(text))))));
+  const tokens = withHalfUnits(joinWith(joinPer(withoutSlashes(withoutArrows(withIs(tokenize(text)))))));
   return tokens.map((token, at) => {
     const hours = afterHoursAt(tokens, at);
     if (hours) return { ...token, text: hours };
@@ -51,6 +52,20 @@ export function respelled(text: string): Token[] {
     if (token.kind !== 'word') return token;
     const spelled = respell(token, tokens, at);
     return spelled === token.text ? token : { ...token, text: spelled };
+  });
+}
+
+/** "The first hour's ninety", "callout's $85": what stands before an amount is no owner of it. */
+function withIs(tokens: Token[]): Token[] {
+  return tokens.flatMap((token, at): Token[] => {
+    const [, thing] = /^(\p{L}{3,})'s$/u.exec(token.text) ?? [];
+    const isAmount = textAt(tokens, at + 1) === '$' || amountAt(tokens, at + 1) !== null;
+    if (thing === undefined || !isAmount || /^(?:that|there|what|here|let|where|who)$/.test(thing)) return [token];
+    const end = token.end - 2;
+    return [
+      { ...token, text: thing, end },
+      { ...token, text: 'is', start: end, spaced: false },
+    ];
   });
 }
 
@@ -127,6 +142,10 @@ function respell(token: Token, tokens: Token[], at: number): string {
   if (short) return short;
   const between = tokens[at - 1]?.kind === 'word' && token.spaced && /^\p{L}/u.test(textAt(tokens, at + 1));
   if (token.text === 'n' && between) return 'and';
+  // "First 30 k's on us, $1.10 a k after that"
+  const isOfCount = tokens[at - 1]?.kind === 'number';
+  if (isOfCount && (token.text === "k's" || token.text === 'ks')) return 'km';
+  if (token.text === 'k' && /^(?:a|per|each|every)$/.test(textAt(tokens, at - 1))) return 'km';
   // "27% more then vinyl"
   if (token.text === 'then' && between && /^(?:more|less|cheaper|dearer|higher|lower)$/.test(textAt(tokens, at - 1)))
     return 'than';
