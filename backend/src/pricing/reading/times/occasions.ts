@@ -24,7 +24,12 @@ export function occasionAhead(scanned: Scan, today: string): number | null {
   if (!Number.isInteger(year) || Number.isNaN(Date.parse(today))) return null;
   for (const [pattern, month, day] of HOLIDAYS) {
     const match = pattern.exec(lower);
-    if (match && !NAMES_THINGS.test(lower.slice(match.index + match[0].length)) && isPlanned(scanned, match.index, match[0].length)) return daysUntil(today, year, month, day);
+    if (
+      match &&
+      !NAMES_THINGS.test(lower.slice(match.index + match[0].length)) &&
+      isPlanned(scanned, match.index, match[0].length)
+    )
+      return daysUntil(today, year, month, day);
   }
   for (const match of lower.matchAll(IN_MONTH)) {
     const month = monthNumber(match[1] ?? '');

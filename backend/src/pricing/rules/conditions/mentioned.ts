@@ -73,7 +73,8 @@ const isUsual = (action: string, things: Wanted[]): boolean =>
 function isImplied({ concept }: Wanted, things: Wanted[], evidence: Evidence): boolean {
   const said = (kind: Set<string>): boolean => [...kind].some((word) => evidence.said.has(word));
   const kind = ACTIONS.find((words) => words.has(concept));
-  if (kind === OTHERWISE && isUsual(concept, things)) return !ACTIONS.some(said) && !said(GROWING) && !saysItFails(evidence);
+  if (kind === OTHERWISE && isUsual(concept, things))
+    return !ACTIONS.some(said) && !said(GROWING) && !saysItFails(evidence);
   if (!kind || kind === OTHERWISE) return false;
   if (kind === REMOVING || kind === TREATING) return things.some((thing) => UNWANTED.has(thing.concept));
   if (kind === MOVING) return things.some((thing) => IN_THE_WAY.has(thing.concept));
