@@ -15,6 +15,7 @@ import type { BasePrice } from './methods/base-price.js';
 import { priceRest, type ByJobs } from './by-jobs.js';
 import { openChoice } from './comparing/choice.js';
 import { comparablesOf } from './comparables.js';
+import { onCheapestDay } from './day-offered.js';
 import { declinedBy, seenFirst, withoutBesides } from './declined.js';
 import { factsOf, type Facts } from './facts.js';
 import { jobLine, roundCents } from './job-line.js';
@@ -29,9 +30,10 @@ import { lacksHours, needsLook, unitMissing } from './sufficiency.js';
 const DISAGREEMENT = 1.35;
 
 /**
- * Prices a piece of work from the owner's rules and past jobs. `candidates` are the past jobs that the database found for
- * the words of the request (see searchTerms), at most 200 are looked at; `model` is what learn() made of all jobs. Pure and
- * deterministic; never throws for any input. Without enough to go on, `estimate` is null and `reason` says why.
+ * Prices a piece of work from the owner's rules and past jobs; of several days that are offered, for the one that costs least.
+ * `candidates` are the past jobs that the database found for the words of the request (see searchTerms), at most 200 are looked
+ * at; `model` is what learn() made of all jobs. Pure and deterministic; never throws for any input. Without enough to go on,
+ * `estimate` is null and `reason` says why.
  */
 export function estimate(
   written: PriceRequest,
@@ -40,6 +42,10 @@ export function estimate(
   model: BusinessModel,
 ): PriceResult {
   const request = withoutBesides(written, rules);
+  return onCheapestDay(request, rules, (one) => priced(one, candidates, rules, model));
+}
+
+function priced(request: PriceRequest, candidates: PastJob[], rules: PricingRule[], model: BusinessModel): PriceResult {
   const read = readRequest(request);
   const declined = declinedBy(read, rules);
   if (declined !== null) return { ...NOTHING, reason: 'no_basis', ownerSays: declined };

@@ -31,3 +31,5 @@ export { TREES } from './quantities/things.js';
 export { withoutAsideTimes } from './beside/aside-times.js';
 export { TRADESMAN, withoutOthers, withoutUnasked, YOU_DID } from './beside/told-of.js';
 export { laterSaid } from './times/when-said.js';
+export { asOnDay, daysOffered, isAmong } from './times/day-choice.js';
+export { DAY, dayNamed } from './times/days-said.js';

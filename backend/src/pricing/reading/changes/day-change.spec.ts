@@ -12,6 +12,13 @@ describe('a change of day', () => {
     ['come Friday, not on a weekend', "let's do Thursday", 'come thursday, not on a weekend'],
     ['Friday, any day but Sunday', 'Actually, make it Monday', 'monday, any day but Sunday'],
     [SINK, 'Monday instead, is Monday cheaper?', "it's monday and my sink is blocked"],
+    [SINK, 'not a sunday, any weekday is fine', "it's weekday and my sink is blocked"],
+    [SINK, 'no sunday please', "it's some other time and my sink is blocked"],
+    [SINK, "sunday doesn't work after all, friday?", "it's friday and my sink is blocked"],
+    [SINK, "it doesn't have to be on the weekend", "it's some other time and my sink is blocked"],
+    ['Saturday or Sunday suits', 'not Saturday', 'some other time or Sunday suits'],
+    ['Saturday or Sunday suits', 'Sunday, please', 'sunday or Sunday suits'],
+    ['this weekend', 'Saturday is best', 'saturday'],
     ['Saturday works for me', "let's do Tuesday instead of Saturday", 'tuesday works for me'],
   ])('%s | %s', (earlier, text, expected) => {
     expect(dayChange(earlier, text)?.(earlier)).toBe(expected);
@@ -22,6 +29,15 @@ describe('a change of day', () => {
     [SINK, 'monday or tuesday then'],
     [SINK, 'actually it has been like this since friday'],
     [SINK, 'ok sunday then'],
+    [SINK, 'why not sunday?'],
+    [SINK, 'if not sunday, monday'],
+    [SINK, 'not sure about sunday'],
+    [SINK, 'no, sunday is fine'],
+    [SINK, 'sunday is no problem'],
+    [SINK, 'is there no sunday surcharge?'],
+    [SINK, 'not this sunday, the next one'],
+    [SINK, 'we are not home sunday morning, the key is next door'],
+    ['Saturday or Sunday suits', 'on Sunday we all come home from a week away at the lake'],
     ['my sink is blocked', 'ok monday then'],
     [SINK, 'then what happens next'],
     [SINK, 'and then the shed has to be cleared, I am home on tuesday'],
@@ -30,8 +46,13 @@ describe('a change of day', () => {
     expect(dayChange(earlier, text)).toBeNull();
   });
 
+  it('takes back what was understood of the day, unless another day bears it out', () => {
+    expect(dayChange(SINK, 'not sunday')?.('weekend')).toBe('some other time');
+    expect(dayChange('Saturday or Sunday', 'not Sunday')?.('weekend')).toBe('weekend');
+  });
+
   it('leaves a day that the later message rules out', () => {
     const text = 'not Saturday, make it Monday';
-    expect(dayChange('Saturday', text)?.(text)).toBe('not Saturday, make it monday');
+    expect(dayChange('Saturday', text)?.(text)).toBe('not Saturday, make it Monday');
   });
 });

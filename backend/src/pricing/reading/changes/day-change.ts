@@ -1,37 +1,77 @@
-import { WEEKDAY } from '../../language/index.js';
-
-const DAY = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:on|this|next|coming) )*(?:${WEEKDAY}s?|week ?(?:ends?|days?)|to(?:day|night|morrow)|same[- ]day)(?![\p{L}\d])`,
-  'giu',
-);
+import { daysOffered, isAmong } from '../times/day-choice.js';
+import { DAY, dayNamed, daysMeant, stands } from '../times/days-said.js';
 
 const CHANGES =
   /\b(?:wait(?:ed|ing)?|hold off|instead|rather|actually|make (?:it|that)|chang(?:e|ed|ing)|switch|move it|push (?:it|this)|(?:what|how) (?:if|about)|cheaper|less if|better|can wait|then(?=\W*$|[,.?!])|after all|let'?s (?:do|say|make))\b/i;
-/** When something began, and what was ruled out: no later choice changes that. */
-const STANDS =
-  /\b(?:since|last|not|no|never|except|(?:day|time) but|from|every|started|began|broke|until|before)(?: (?:on|an?|the|any))*\s$/i;
+/** "Sunday, please", after "Saturday or Sunday" */
+const MOST_WORDS = 5;
 /** The day that is given up for another. */
 const GIVEN_UP = /\b(?:than|of)\s$/i;
-const HOLDS_OFF = /\b(?:wait(?:ed|ing)?|hold off) (?:un)?til\s$/i;
 
-const nameOf = (words: string): string => words.toLowerCase().replace(/^(?:(?:on|this|next|coming) )+|s$/g, '');
-
-const stands = (before: string): boolean => STANDS.test(before) && !HOLDS_OFF.test(before);
+/** "Not Sunday", "it doesn't have to be Sunday", "I can't do Sunday"; "if not Sunday" and "why not Sunday?" keep it. */
+const RULED_OUT =
+  /(?<!\b(?:why|if|or|whether) )\b(?:(?:not|no|never|anything but|any (?:other )?day but)(?: be)?|(?:can'?t|cannot|can not|couldn'?t|won'?t) (?:do|make|manage)(?: it)?|(?:doesn'?t|does not|don'?t|needn'?t)(?: (?:have|need) to)? be)(?: (?:on|an?|the|any))*\s$/i;
+/** What follows a day that is ruled out: "no Sunday surcharge" and "no Sunday works best" rule none out. */
+const AFTER_IT =
+  /^\s*(?:$|[.,;:!)(-]|(?:please|pls|plz|thanks|thank you|but|then|after all|any ?more|instead|now|sorry|though|if (?:possible|you can)|(?:a|any|the|some) (?:week ?day|day|other day|different day)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/i;
+/** "Sunday doesn't work after all" */
+const FALLS_OUT =
+  /^(?: (?:actually|really|now))?(?: (?:doesn'?t|does not|won'?t|will not|no longer)(?: really| actually)? (?:works?|suits?)\b| (?:isn'?t|is not|is no longer|won'?t be)(?: really)? (?:possible|good|fine|ok(?:ay)?|convenient|suitable|any good)\b| is (?:out\b|no good\b|off\b(?! the)))/i;
+/** Says that some other day is wanted, and not which. */
+const NO_DAY = 'some other time';
+/** "Not this Sunday" may be the next one. */
+const THIS_ONE = /\b(?:this|next|coming) (?:week|\p{L}+day)/iu;
 
 /**
  * How earlier words read after a later message chose another day: "it's Sunday and the sink is blocked" after "how much if I
- * wait til Monday" is "it's Monday and the sink is blocked". Returns the function to apply to them; null when no day is changed.
+ * wait til Monday" is "it's Monday and the sink is blocked"; after "not Sunday" it is some other day. Returns the function to
+ * apply to them; null when no day is changed.
  */
 export function dayChange(earlier: string, text: string): ((words: string) => string) | null {
-  const chosen = daysIn(text, (before) => !stands(before) && !GIVEN_UP.test(before));
-  const [day] = chosen;
-  if (day === undefined || chosen.size > 1 || !CHANGES.test(text)) return null;
   const said = daysIn(earlier, (before) => !stands(before));
-  if (said.size === 0 || said.has(day)) return null;
-  return (words) => words.replace(DAY, (old, at: number) => (stands(words.slice(0, at)) ? old : day));
+  const out = ruledOut(text, said);
+  const chosen = daysIn(
+    text,
+    (before, after) => !stands(before) && !GIVEN_UP.test(before) && !isRuledOut(before, after),
+  );
+  const [day = NO_DAY] = chosen;
+  const isOther = chosen.size === 1 || (chosen.size === 0 && !THIS_ONE.test(text));
+  if (out.length > 0 && isOther) return replacing((old) => (out.includes(old) ? day : old));
+  const offered = daysOffered(earlier);
+  if (chosen.size === 1 && offered.includes(day) && (CHANGES.test(text) || isShort(text)))
+    return replacing((old) => (isAmong(old, offered) ? day : old));
+  if (chosen.size !== 1 || !CHANGES.test(text) || said.size === 0 || said.has(day)) return null;
+  return replacing(() => day);
 }
 
-function daysIn(text: string, isMeant: (before: string) => boolean): Set<string> {
-  const meant = [...text.matchAll(DAY)].filter(({ index }) => isMeant(text.slice(0, index)));
-  return new Set(meant.map(([words]) => nameOf(words)));
+const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= MOST_WORDS;
+
+/** The days asked for before that a message rules out, those that one word for several rules out among them. */
+function ruledOut(text: string, said: ReadonlySet<string>): string[] {
+  const named = [...daysIn(text, isRuledOut)].flatMap((day) => [day, ...daysMeant(day)]);
+  const out = [...said].filter((day) => named.includes(day));
+  const isWeekend = [...said].some((day) => !out.includes(day) && isAmong('weekend', [day, ...daysMeant(day)]));
+  // What was understood of a Saturday is that it is on a weekend.
+  return out.length === 0 || isWeekend ? out : [...out, 'weekend'];
+}
+
+const isRuledOut = (before: string, after: string): boolean =>
+  (RULED_OUT.test(before) && AFTER_IT.test(after)) || FALLS_OUT.test(after);
+
+const replacing =
+  (other: (day: string) => string) =>
+  (words: string): string =>
+    words.replace(DAY, (old, at: number) => {
+      const [before, after] = [words.slice(0, at), words.slice(at + old.length)];
+      const day = dayNamed(old);
+      const now = other(day);
+      if (stands(before) || now === day) return old;
+      return isRuledOut(before, after) ? NO_DAY : now;
+    });
+
+function daysIn(text: string, isMeant: (before: string, after: string) => boolean): Set<string> {
+  const meant = [...text.matchAll(DAY)].filter(({ 0: words, index }) =>
+    isMeant(text.slice(0, index), text.slice(index + words.length)),
+  );
+  return new Set(meant.map(([words]) => dayNamed(words)));
 }

@@ -18,5 +18,5 @@ const AFTER = new RegExp(
 const LONGEST = 70;
 
 /** Whether a time is that of something over: "called three firms this week", "it fell over on Tuesday", "on Tuesday it fell over". */
-export const isLookingBack = ({ lower }: Scan, start: number, end: number): boolean =>
+export const isLookingBack = ({ lower }: Pick<Scan, 'lower'>, start: number, end: number): boolean =>
   BEFORE.test(textBefore(lower, start, LONGEST)) || AFTER.test(lower.slice(end, end + LONGEST));
