@@ -1,9 +1,10 @@
 import { CONTACT_FIELDS, type ContactField } from '../../pricing/index.js';
 import { type ConversationState, timesAsked } from '../state.js';
+import type { EMAIL_SLIP } from './email-slip.js';
 import type { TakenIn } from './take-in.js';
 
 export interface ContactRequest {
-  id: 'contact' | 'contact_name' | 'contact_email' | 'contact_phone';
+  id: 'contact' | 'contact_name' | 'contact_email' | 'contact_phone' | typeof EMAIL_SLIP;
   ask: string;
 }
 

@@ -4,10 +4,11 @@ import type { AssistantTurn } from '../port.js';
 import { type ConversationState, timesAsked } from '../state.js';
 import { closingWords, wordsAfterClose } from './closing.js';
 import { type ContactRequest, contactRequest, otherChannel } from './contact-request.js';
+import { emailSlip } from './email-slip.js';
 import { dangerAdvice } from './answers/danger-advice.js';
 import { givesUp, isFarewell } from './remarks/leave-taking.js';
 import { moodWords } from './remarks/moods.js';
-import { halfContact, unclearWords } from './remarks/not-understood.js';
+import { HALF_NUMBER, halfContact, unclearWords } from './remarks/not-understood.js';
 import { dearWords } from './remarks/objection.js';
 import { isTheirs } from './remarks/owners-work.js';
 import { possessive } from './answers/possessive.js';
@@ -91,7 +92,9 @@ function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
   if (taken.isSmallTalk && (!news.any || text.includes('?')))
     return "I can't help with that one, but I'm glad to help with the job.";
   if (taken.isUnclear && turn.state.pending !== null) return unclearWords(turn.state.pending);
-  const half = turn.state.pending?.startsWith('contact') && newContact.length === 0 ? halfContact(text) : '';
+  const isDropped = (turn.contact.phone ?? '') !== '' && state.contact.phone === null;
+  const isAsked = turn.state.pending?.startsWith('contact') && newContact.length === 0;
+  const half = isDropped ? HALF_NUMBER : isAsked ? halfContact(text) : '';
   if (half) return half;
   const dear = news.any ? '' : dearWords(turn, text);
   if (dear) return dear;
@@ -143,6 +146,8 @@ const isContactTime = (turn: AssistantTurn, state: ConversationState): boolean =
 
 function nextQuestion(turn: AssistantTurn, taken: TakenIn): Question | ContactRequest | null {
   const { state } = taken;
+  const slip = emailSlip(state, taken.newContact);
+  if (slip) return slip;
   const { beforePrice, afterwards } = agenda(state, turn);
   if (beforePrice && state.shownCents === null && state.estimate === null) return beforePrice;
   // Who wants to be called is asked at once where.

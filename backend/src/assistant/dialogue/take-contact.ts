@@ -2,13 +2,18 @@ import {
   CONTACT_FIELDS,
   type Contact,
   type ContactField,
+  correctedEmail,
+  meantEmail,
+  phoneTyped,
   readContact,
   refusedContact,
+  saysYes,
   wantsPriceFirst,
 } from '../../pricing/index.js';
 import { LOCATION } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
+import { EMAIL_SLIP } from './email-slip.js';
 import { givesUp } from './remarks/leave-taking.js';
 import { questionById } from './questions/questions.js';
 
@@ -48,7 +53,7 @@ function contactSaid(turn: AssistantTurn, text: string, asking: readonly Contact
   const form = {
     name: typed.name ? readContact(typed.name, { country, asked: true }).name : null,
     email: typed.email ? readContact(typed.email, { country, asked: true }).email : null,
-    phone: typed.phone ? readContact(typed.phone, { country, asked: true }).phone : null,
+    phone: typed.phone ? (readContact(typed.phone, { country, asked: true }).phone ?? phoneTyped(typed.phone)) : null,
   };
   const isNoName = said.name !== null && (answersQuestion(turn, said.name) || givesUp(text));
   const saidName = isNoName ? null : said.name;
@@ -59,9 +64,17 @@ function contactSaid(turn: AssistantTurn, text: string, asking: readonly Contact
   const staysName = state.contact.name !== null && (state.pending === LOCATION.id || !isAnew);
   return {
     name: form.name ?? (staysName ? null : saidName) ?? state.contact.name,
-    email: form.email ?? said.email ?? state.contact.email,
+    email: form.email ?? said.email ?? emailPutRight(state, text) ?? state.contact.email,
     phone: form.phone ?? said.phone ?? state.contact.phone,
   };
+}
+
+/** The known address, where a message corrects its end or agrees that another was meant. */
+function emailPutRight({ contact, pending }: ConversationState, text: string): string | null {
+  if (contact.email === null) return null;
+  return (
+    correctedEmail(text, contact.email) ?? (pending === EMAIL_SLIP && saysYes(text) ? meantEmail(contact.email) : null)
+  );
 }
 
 /** "dry", late, after "Is the subfloor even and dry?": a small word of an earlier question is its answer, and nobody's name. */

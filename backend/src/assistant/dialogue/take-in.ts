@@ -3,8 +3,10 @@ import {
   type ContactField,
   dangerIn,
   emptyDetails,
+  holdsContact,
   inEnglish,
   isAddition,
+  isExclaimed,
   mergeDetails,
   needsHelpToday,
   refusedContact,
@@ -109,11 +111,16 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const own = withoutUnasked(withoutOthers(withoutAsideTimes(withoutSmallTalk(ordered, business))));
   const uncontacted = withoutContact(own);
   const answering = newContact.includes('name') ? withoutName(uncontacted, contact.name ?? '') : uncontacted;
+  // "Oops", before a number, and "it's gmail.com" answer nothing else.
+  const isOnlyContact =
+    newContact.length > 0 &&
+    (isExclaimed((answering.match(/[\p{L}']+/gu) ?? ['ok']).join(' ')) ||
+      (newContact.includes('email') && !holdsContact(original)));
   // What somebody asks about others says nothing about the work.
   const heard =
     attempt === 'others' || HIRING.test(text)
       ? emptyDetails()
-      : readMessage(turn, answering, isAnswer ? pending : null, isPriceAsked || asked !== null);
+      : readMessage(turn, answering, isAnswer && !isOnlyContact ? pending : null, isPriceAsked || asked !== null);
   const read = withoutPieceSize(heard, before.details, text);
   // "Could you paint it as well", after a price for a planter box, whose work has no name: what is added is not all of it.
   const isBeside = before.details.service === null && before.estimate !== null && isAddition(text.toLowerCase());

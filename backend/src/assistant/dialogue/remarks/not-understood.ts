@@ -18,8 +18,10 @@ const SHORT_NUMBER =
   /^\W*(?!\d{5}\W*$)\d(?:[ ().-]{0,2}\d){2,8}\W*$|\b(?:(?<!\b(?:house|street|unit|apartment|apt|flat|lot|room|door|gate|building) )number|phone|cell|mobile|call|text|reach|tel)\b(?:(?!\b(?:before|after|until|till|by|around|between|from|past|within)\b)\D){0,25}\d(?:[ ().-]{0,2}\d){2,8}(?=\W*$|[,;!?])/i;
 const HALF_ADDRESS = /(?:^|\s)[\w.+-]+@[\w-]*(?=\W*$|[\s,;!?])/;
 
+export const HALF_NUMBER = 'That phone number does not look complete.';
+
 /** What to say of a number that is too short or an address that breaks off; "" when the message holds neither. */
 export function halfContact(message: string): string {
   if (HALF_ADDRESS.test(message)) return 'That email address does not look complete.';
-  return SHORT_NUMBER.test(message) ? 'That phone number does not look complete.' : '';
+  return SHORT_NUMBER.test(message) ? HALF_NUMBER : '';
 }

@@ -1,5 +1,5 @@
 import { nameAt } from './name-at.js';
-import { isExclaimed, isPlaceWord, isStreetWord, isTitle } from './name-words.js';
+import { isExclaimed, isExclaimedName, isPlaceWord, isStreetWord, isTitle } from './name-words.js';
 
 const CONTACT = /\S+@\S+|\+?\(?\d[\d ().-]{6,}\d/;
 const CONTACTS = new RegExp(CONTACT, 'g');
@@ -45,7 +45,7 @@ export function bareName(text: string): string | null {
   const names = parts.map((part, index) => {
     const taken = part ? nameAt(part, 0, true) : null;
     if (!taken || taken.end < part.length || isPlace(taken.name, isWhole)) return null;
-    if (isExclaimed(part) && !(isReachable && taken.words === 1 && parts.filter(Boolean).length === 1)) return null;
+    if (isExclaimed(part) && !(isReachable && isExclaimedName(part) && isWhole)) return null;
     // A place beside a street address is a town: "Maple Grove, 88 Birch Court".
     const isBeside = index > 0 && /^\d+ \p{L}/u.test(parts[index - 1] ?? '');
     return isBeside && parts.length > 2 ? null : taken;

@@ -1,3 +1,5 @@
+import { CORRECTED, NOT_THIS } from './corrections.js';
+
 const LOCAL = String.raw`[\p{L}\p{N}][\p{L}\p{N}._%+'&-]{0,63}`;
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})`;
 const WRITTEN = new RegExp(
@@ -31,7 +33,9 @@ const SPEECH = new Set(
 );
 const MAIL_HOSTS =
   /^(?:gmail|googlemail|yahoo|hotmail|outlook|live|icloud|me|aol|proton|protonmail|msn|comcast|gmx|mail|bigpond|example)\./i;
-const CORRECTED = /\b(?:actually|sorry|correction|i mean|no wait|rather|instead|scratch that)\b/i;
+/** "It's @gmail.com" is the end of an address. */
+const END_ONLY =
+  /(?<![\p{L}\p{N}._%+'&-])(?:it'?s|is|be|meant|the|say|said|with|put|use|to|not|sorry|actually|and) @ ?(?=[\p{L}\p{N}])/giu;
 
 /** A text with veiled and spelled addresses as they are: "john(at)gmail[dot]com", "walt dot grabowski at example dot com". */
 export const unveiled = (text: string): string =>
@@ -47,10 +51,13 @@ export const unveiled = (text: string): string =>
  * the first counts, or the last after a correction. Null when there is none.
  */
 export function readEmail(clean: string): string | null {
-  const text = unveiled(clean);
-  const written = [...text.matchAll(WRITTEN)].map(([, local, domain, ending]) =>
-    address(local ?? '', ending && !/\.\p{L}{2,}$/u.test(domain ?? '') ? `${domain}.${ending}` : (domain ?? '')),
-  );
+  const text = unveiled(clean).replace(END_ONLY, (words) => words.replace('@', ''));
+  const isMeant = ({ index }: RegExpExecArray): boolean => !NOT_THIS.test(text.slice(0, index));
+  const written = [...text.matchAll(WRITTEN)]
+    .filter(isMeant)
+    .map(([, local, domain, ending]) =>
+      address(local ?? '', ending && !/\.\p{L}{2,}$/u.test(domain ?? '') ? `${domain}.${ending}` : (domain ?? '')),
+    );
   const hosted = [...text.matchAll(HOSTED)].flatMap(([, local = '', host = '']) =>
     SPEECH.has(local.toLowerCase()) ? [] : [address(local, `${host.toLowerCase()}.com`)],
   );

@@ -24,7 +24,7 @@ const ORDINARY = new Set(
   ants ant mice mouse rats rat roaches spiders wasps bees hornets termites bugs fleas urban rural zip code town city suburb county state north south east west northern southern eastern western plans plan review permit units unit lot
   see must per via from cc bcc re fwd subject to if but because since until while though although however then than else when where why how what who
   which whose got gonna gotta wanna cant dont wont isnt im ive id youre theyre its thats whats lets leaking broken burst flooded clogged blocked
-  don't dont doesn't know idea bye goodbye cheers ciao whats nein danke bitte ja nicht kein keine merci oui non bonjour guten tag hallo ich wir quiero somos estoy ist sehr schön gut gern gerne bueno vale adios hasta luego perfecto claro later nah cool awesome wow lol wtf omg lmao brb gosh geez jeez sheesh crikey blimey cripes jeepers yikes damn duh bummer bugger gotcha righto alrighty okey dokey anyway anyways anyhow honestly seriously totally exactly absolutely definitely basically obviously unfortunately hopefully noted understood interesting unrelated random wait stop depends makes enough kids brilliant test gracious goodness yay yeehaw hooray total charge site nothing rooms walls doors windows done nada gracias por favor ayuda necesito quiero casa si mi numero número telefono teléfono correo celular ph tel cell mob mobile fax ext whatsapp telegram signal`.split(
+  don't dont doesn't know idea bye goodbye cheers ciao whats nein danke bitte ja nicht kein keine merci oui non bonjour guten tag hallo ich wir quiero somos estoy ist sehr schön gut gern gerne bueno vale adios hasta luego perfecto claro later nah cool awesome wow lol wtf omg lmao brb gosh geez jeez sheesh crikey blimey cripes jeepers yikes damn duh bummer bugger gotcha righto alrighty okey dokey anyway anyways anyhow honestly seriously totally exactly absolutely definitely basically obviously unfortunately hopefully noted typo typos correction corrected mistyped mistake wrong meant crap dammit drat darn shoot gah understood interesting unrelated random wait stop depends makes enough kids brilliant test gracious goodness yay yeehaw hooray total charge site nothing rooms walls doors windows done nada gracias por favor ayuda necesito quiero casa si mi numero número telefono teléfono correo celular ph tel cell mob mobile fax ext whatsapp telegram signal`.split(
     /\s+/,
   ),
 );
@@ -49,11 +49,14 @@ export const beginsPlace = (word: string): boolean =>
   );
 /** "Ha", "hmm", "ooooh", "aww", "phew": sounds; "Ha" and "Eh" may also be a part of somebody's name. */
 const SOUND =
-  /^(?:(?:ha|he|heh|hee|ho)+h?|h+m+|u+[hm]+|e+r+m*|o+h+|oo+h*|a+h+|a+w+|ow+|ouch|oops+|whoops+|woops+|wh?oa+h?|woo+(?:hoo+)?|phew|whew|pf+t*|psh*t*|t+sk|ar+gh*|u+gh+|gr+|huh|eh+|meh|bah|blah|nice|man|deal|legend|sweet|bro|mate|dude|gee|dang)$/i;
+  /^(?:(?:ha|he|heh|hee|ho)+h?|h+m+|u+[hm]+|e+r+m*|o+h+|oo+h*|a+h+|a+w+|ow+|ouch|oo+ps+(?:ie|y)?|wh?oops+(?:ie|y)?|d'?oh|wh?oa+h?|woo+(?:hoo+)?|phew|whew|pf+t*|psh*t*|t+sk|ar+gh*|u+gh+|gr+|huh|eh+|meh|bah|blah|nice|man|deal|legend|sweet|bro|mate|dude|gee|dang)$/i;
 
 /** Whether words are nothing but an exclamation: "Ha", "Uh huh". */
 export const isExclaimed = (words: string): boolean =>
   words.split(' ').every((word) => SOUND.test(word) || ORDINARY.has(word.toLowerCase()));
+
+/** "Ha" is also a name, where nothing else is said; "oops" never is. */
+export const isExclaimedName = (word: string): boolean => /^(?:ha|he|ho|man|dang)$/i.test(word);
 
 /** May stand inside a name in lower case. */
 export const PARTICLES = new Set(

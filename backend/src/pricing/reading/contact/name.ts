@@ -1,6 +1,6 @@
 import { bareName } from './bare-name.js';
 import { nameAt, type Taken } from './name-at.js';
-import { beginsPlace, isNameWord, isPlaceWord, isStreetWord } from './name-words.js';
+import { beginsPlace, isExclaimed, isExclaimedName, isNameWord, isPlaceWord, isStreetWord } from './name-words.js';
 import { hasTown, STATES, streetIn } from '../places/location.js';
 import { RECOMMENDED } from '../beside/told-of.js';
 
@@ -199,6 +199,7 @@ function besideContact(text: string): string | null {
     // "14 Railway Pde Westmead, Deepak, 0411 999 888": where its town is said, too.
     const alone = taken?.words === 1 && (!/^,/.test(match[0]) || endsAddress(text.slice(0, match.index)));
     if (!taken || (taken.words < 2 && !alone) || taken.words > 3 || taken.name.split(' ').some(isPlaceWord)) continue;
+    if (isExclaimed(taken.name) && !isExclaimedName(taken.name)) continue;
     if (BESIDE.test(text.slice(taken.end))) return taken.name;
   }
   return null;

@@ -1,6 +1,7 @@
 import { wordTable } from '../../language/index.js';
 import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 import { textBefore } from '../scan.js';
+import { CORRECTED, NOT_THIS } from './corrections.js';
 
 const CANDIDATE =
   /(?<![\p{L}\d#$€£@_.-])(?<![^\p{L}\s]\/|\.\p{L}{1,12}\/|^\/)(?:\+ ?|00)?[\d(](?:[\d ()·-]|\.(?! )){4,24}\d/gu;
@@ -15,6 +16,8 @@ const DATE = /^(?:\d{1,2}[ .-]\d{1,2}[ .-](?:19|20)?\d{2}|(?:19|20)\d{2}[ .-]\d{
 const NORTH_AMERICA = new Set(['US', 'CA', 'PR', 'JM', 'TT', 'BS', 'BB', 'DO', 'GU', 'VI']);
 /** Where a number that does not fit the business's country may come from. */
 const ELSEWHERE: CountryCode[] = ['US', 'AU', 'GB', 'NZ', 'IE', 'ZA', 'IN', 'MX', 'DE', 'FR', 'ES', 'IT', 'NL'];
+/** "555-123-4567": written like a telephone number, and no other thing is, even where nobody can have it. */
+const AMERICAN = /^(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}([.-]))\d{3}(?:\1|[.-])\d{4}$/;
 const LOCAL = /^\d{3}[ .-]\d{4}$|^\d{4}[ .-]\d{4}$/;
 /** "9876 5432": in Australia nobody dials the area code next door. Years and round sums are no numbers. */
 const AUSTRALIAN = /^(?!(?:19|20)\d\d (?:19|20)\d\d|\d+00 \d+00)[2-9]\d{3} \d{4}$/;
@@ -39,11 +42,12 @@ export function readPhone(text: string, { country, asked = false }: PhoneContext
   const home = isSupportedCountry(country) ? country : 'US';
   // "615/555/0147"
   const clean = text.replace(/(?<![\d/])(\d{3})\/(\d{3})[/-](\d{4})(?![\d/])/g, '$1-$2-$3');
-  let best: { phone: string; weight: number } | null = null;
+  let best: { phone: string; weight: number; end: number } | null = null;
   for (const match of clean.matchAll(CANDIDATE)) {
     const before = textBefore(clean, match.index, 30);
     if (
       LABELLED.test(before) ||
+      NOT_THIS.test(before) ||
       UNIT_NEXT.test(clean.slice(match.index + match[0].length, match.index + match[0].length + 12))
     )
       continue;
@@ -53,11 +57,21 @@ export function readPhone(text: string, { country, asked = false }: PhoneContext
     // "555-0142, sorry, 303-555-0142": the whole number is meant.
     const isWhole = phone !== null && fits(phone, home);
     const weight = (isSpokenOf ? 2 : 0) + (phone && /\D/.test(phone) ? 1 : 0) + (isWhole ? 1 : 0);
-    if (phone && weight > (best?.weight ?? -1)) best = { phone, weight };
+    // "503-555-0142, oops, 503-555-0124"
+    const isCorrection =
+      best !== null && CORRECTED.test(clean.slice(best.end, match.index)) && weight >= best.weight - 1;
+    const end = match.index + match[0].length;
+    if (phone && (isCorrection || weight > (best?.weight ?? -1))) best = { phone, weight, end };
   }
   // "nine one nine 555 0180": the digits alone are a local number, the words belong to it.
   const isLocal = best !== null && best.phone.replace(/\D/g, '').length < 9;
   return best === null || isLocal ? (spelledPhone(clean, home) ?? best?.phone ?? null) : best.phone;
+}
+
+/** What stands in a field for telephone numbers, with 7 to 15 digits, of whatever country: sizes and dates are not typed there. */
+export function phoneTyped(typed: string): string | null {
+  const [number = ''] = /\+?\(?\d[\d\s()./·-]*\d/.exec(typed) ?? [];
+  return /^\d{7,15}$/.test(number.replace(/\D/g, '')) ? number : null;
 }
 
 /**
@@ -76,6 +90,7 @@ function bestRun(candidate: string, home: CountryCode, isSpokenOf: boolean): str
   const likely = runs.filter((run) => hasShape(run));
   const found =
     likely.find((run) => fits(run, home)) ??
+    likely.find((run) => NORTH_AMERICA.has(home) && AMERICAN.test(run)) ??
     likely.find((run) => isElsewhere(run, isSpokenOf) || isLocal(run, home, isSpokenOf));
   return found?.endsWith(')') && !found.includes('(') ? found.slice(0, -1) : (found ?? null);
 }
