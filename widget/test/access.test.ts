@@ -27,7 +27,15 @@ for (const { name, path, use } of STATES) {
       await expect(form.getByLabel('Email')).toBeFocused();
       await expect(form.getByRole('alert')).toBeInViewport();
       await check();
-      await form.getByLabel('Phone', { exact: true }).fill('541-555-0128');
+      const phone = form.locator('[name=phone]');
+      await form.getByLabel('Name', { exact: true }).fill('Dana Fox');
+      await phone.fill('555-01');
+      await form.getByRole('button', { name: 'Send my details' }).click();
+      await expect(phone).toBeFocused();
+      await expect(form.getByRole('alert')).toHaveText('Enter a complete email address or phone number.');
+      await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Dana Fox');
+      await check();
+      await phone.fill('541-555-0128');
       await form.getByRole('button', { name: 'Send my details' }).click();
       await answered(page, 2);
       await expect(widget(page).input).toHaveValue('Half a sent');

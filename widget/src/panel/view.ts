@@ -38,7 +38,8 @@ export interface View {
   waiting: boolean;
   suggestions: string[];
   askContact: boolean;
-  contactProblem: string;
+  /** The field of the form that has to be filled in differently; '' when none has. */
+  contactFault: '' | 'email' | 'phone';
   /** Whether to start over is the question. */
   asking: boolean;
   /** What stands in the input. */
@@ -53,7 +54,7 @@ export interface View {
 }
 
 /** What a new message, or a new beginning, clears away. */
-export const FRESH = { suggestions: [], askContact: false, contactProblem: '', problem: '', asking: false };
+export const FRESH = { suggestions: [], askContact: false, contactFault: '' as const, problem: '', asking: false };
 
 export const emptyView: View = {
   ...FRESH,

@@ -37,7 +37,7 @@ export const words: Strings = {
     email: 'E-Mail',
     phone: 'Telefon',
     send: 'Meine Angaben senden',
-    missing: 'Geben Sie eine vollständige E-Mail-Adresse oder eine Telefonnummer an.',
+    missing: 'Geben Sie eine vollständige E-Mail-Adresse oder Telefonnummer an.',
   },
   photos: {
     add: 'Fotos hinzufügen',

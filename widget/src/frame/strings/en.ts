@@ -34,7 +34,7 @@ export const en = {
     email: 'Email',
     phone: 'Phone',
     send: 'Send my details',
-    missing: 'Enter a complete email address or a phone number.',
+    missing: 'Enter a complete email address or phone number.',
   },
   photos: {
     add: 'Add photos',

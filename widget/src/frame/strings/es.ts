@@ -37,7 +37,7 @@ export const words: Strings = {
     email: 'Correo electrónico',
     phone: 'Teléfono',
     send: 'Enviar mis datos',
-    missing: 'Escribe un correo electrónico completo o un teléfono.',
+    missing: 'Escribe un correo electrónico o un teléfono completo.',
   },
   photos: {
     add: 'Añadir fotos',

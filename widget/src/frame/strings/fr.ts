@@ -37,7 +37,7 @@ export const words: Strings = {
     email: 'E-mail',
     phone: 'Téléphone',
     send: 'Envoyer mes coordonnées',
-    missing: 'Indiquez une adresse e-mail complète ou un numéro de téléphone.',
+    missing: 'Indiquez une adresse e-mail ou un numéro de téléphone complet.',
   },
   photos: {
     add: 'Ajouter des photos',

@@ -15,13 +15,17 @@ export function ContactForm({ chat }: { chat: Conversation }) {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const fields = event.currentTarget.elements as unknown as Record<Field, HTMLInputElement>;
-    const read = (name: Field): string | undefined => fields[name].value.trim() || undefined;
-    const contact = { name: read('name'), email: read('email'), phone: read('phone') };
-    const { name, email, phone } = contact;
-    if (email ? !/^\S+@\S+\.\S+$/.test(email) : !phone) {
-      chat.set({ contactProblem: say.missing });
-      fields.email.focus();
-    } else chat.send([name, email, phone].filter(Boolean).join(', '), { contact, website: read('unseen') });
+    const [name, email, phone] = FIELDS.map(([field]) => fields[field].value.trim() || undefined);
+    // As much as the server takes for a way to reach somebody: what it would drop must not be thanked for.
+    const isWhole = email ? /^\S+@\S+\.\S\S+$/.test(email) : phone;
+    const contactFault = isWhole ? phone && !/(\d\D*){7}/.test(phone) && 'phone' : 'email';
+    if (contactFault) {
+      chat.set({ contactFault });
+      fields[contactFault].focus();
+    } else {
+      const website = fields.unseen.value || undefined;
+      chat.send([name, email, phone].filter(Boolean).join(', '), { contact: { name, email, phone }, website });
+    }
   };
   return (
     <form className="contact" noValidate onSubmit={submit}>
@@ -29,9 +33,9 @@ export function ContactForm({ chat }: { chat: Conversation }) {
       {FIELDS.map(([name, type]) => (
         <label key={name}>
           {say[name]}
-          {name === 'email' && chat.view.contactProblem && (
+          {name === chat.view.contactFault && (
             <span className="problem" role="alert">
-              {chat.view.contactProblem}
+              {say.missing}
             </span>
           )}
           <input name={name} type={type} autoComplete={name === 'phone' ? 'tel' : name} />
