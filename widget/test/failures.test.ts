@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { answered, expect, mainJob, open, say, test, widget } from './fixtures.ts';
 import { complaints } from './traces.ts';
 
@@ -44,6 +45,55 @@ for (const [mode, sentence] of [
     expect(new Set(fake.asked.map(({ clientMessageId }) => clientMessageId)).size).toBe(1);
   });
 }
+
+/** Holds back what the owner says of the widget until the function that it gives is called. */
+async function holdSettings(page: Page): Promise<() => void> {
+  let letThrough = (): void => undefined;
+  const said = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/api/widget/**', async (route) => {
+    await said;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+test('where the owner does not want the chat it neither shows nor takes anything', async ({ page, site, fake }) => {
+  fake.mode('refused');
+  const { root, launcher, panel } = widget(page);
+  const asked = (): Promise<unknown> => page.waitForResponse(/\/api\/widget\//);
+  await Promise.all([asked(), page.goto(`${site}/plain.html`)]);
+  await expect(launcher).toHaveCount(0);
+  // Not by the page's own button either, nor does it break the page.
+  await page.evaluate(() => {
+    window.Chalkline?.('open');
+    window.Chalkline?.('send', 'Paint my fence');
+    window.dispatchEvent(new Event('chalkline:open'));
+  });
+  await page.waitForTimeout(500);
+  await expect(panel).toHaveCount(0);
+  expect(fake.asked).toEqual([]);
+
+  // The next page does not even begin to show it.
+  const letThrough = await holdSettings(page);
+  await page.goto(`${site}/dark.html`);
+  await expect(root).toBeAttached();
+  expect(await launcher.count()).toBe(0);
+  fake.mode('good');
+  letThrough();
+  await expect(launcher).toBeVisible();
+  await open(page);
+});
+
+test('a chat that was opened before the refusal came closes again', async ({ page, site, fake }) => {
+  fake.mode('refused');
+  const letThrough = await holdSettings(page);
+  await page.goto(`${site}/plain.html`);
+  await open(page);
+  letThrough();
+  await expect(widget(page).panel).toBeHidden();
+  await expect(widget(page).launcher).toHaveCount(0);
+  expect(fake.asked).toEqual([]);
+});
 
 test('429: it waits as long as asked and sends by itself', async ({ page, site, fake }) => {
   fake.mode('429', 1);

@@ -89,17 +89,16 @@ test('after a reload the price and the number to call stand under the answers th
   expect(await places()).toEqual(shown);
 });
 
-owner(
-  'a website that is not allowed is told so in a sentence',
-  async ({ page, site, request, owner: { id, token } }) => {
-    const headers = { Authorization: `Bearer ${token}` };
-    const data = { allowedOrigins: ['https://www.brightside.example'] };
-    expect((await request.put('/api/settings/widget', { headers, data })).status()).toBe(200);
-    await page.goto(`${site}/plain.html?business=${id}`);
-    await open(page);
-    await expect(widget(page).problem).toHaveText('This chat is not set up for this website.');
-  },
-);
+owner('a website that is not allowed shows no chat, and its owner is told', async ({ page, site, request, owner }) => {
+  const { id, token } = owner;
+  const headers = { Authorization: `Bearer ${token}` };
+  const data = { allowedOrigins: ['https://www.brightside.example'] };
+  expect((await request.put('/api/settings/widget', { headers, data })).status()).toBe(200);
+  await Promise.all([page.waitForResponse(/\/api\/widget\//), page.goto(`${site}/plain.html?business=${id}`)]);
+  await expect(widget(page).launcher).toHaveCount(0);
+  const settings = await (await request.get('/api/settings/widget', { headers })).json();
+  expect(settings).toMatchObject({ lastSeen: null, lastRefused: { origin: site } });
+});
 
 owner(
   'a page view is a sighting; the launcher takes the owner’s colour',

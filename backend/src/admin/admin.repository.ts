@@ -71,7 +71,7 @@ export class AdminRepository {
          FROM chats WHERE business_id = $1 AND NOT is_preview
        ) AS held
        LEFT JOIN LATERAL (
-         SELECT origin, last_seen_at FROM widget_sightings WHERE business_id = $1 ORDER BY last_seen_at DESC LIMIT 1
+         SELECT origin, last_seen_at FROM widget_sightings WHERE business_id = $1 AND NOT refused ORDER BY last_seen_at DESC LIMIT 1
        ) AS seen ON true`,
       [businessId],
     );

@@ -66,6 +66,34 @@ describe('the widget', () => {
     expect((await call(`${app.api}/setup`, { token: owner.token })).body).toMatchObject({ widgetSeen: true });
   });
 
+  it('tells the owner which website it was refused on, until that one is allowed', async () => {
+    const owner = await signUp(app.api);
+    const settings = async () => (await call(`${app.api}/settings/widget`, { token: owner.token })).body;
+    await put('/settings/widget', owner.token, { allowedOrigins: ['paint.example'] });
+    expect((await settings())['lastRefused']).toBeNull();
+    for (let n = 0; n < 60; n += 1) await draw(owner.id, `https://copy-${n}.example`);
+    expect(await settings()).toMatchObject({
+      lastSeen: null,
+      lastRefused: { origin: 'https://copy-59.example', at: expect.any(String) },
+    });
+    expect((await call(`${app.api}/setup`, { token: owner.token })).body).toMatchObject({ widgetSeen: false });
+    // Refusals, however many, leave room for where it is shown.
+    expect((await draw(owner.id, 'https://paint.example')).status).toBe(200);
+    expect((await settings())['lastSeen']).toMatchObject({ origin: 'https://paint.example' });
+    const kept = await asOwner(app, 'SELECT 1 FROM widget_sightings WHERE business_id = $1 AND refused', [owner.id]);
+    expect(kept).toHaveLength(50);
+
+    const both = { allowedOrigins: ['paint.example', 'copy-59.example'] };
+    expect((await put('/settings/widget', owner.token, both)).body['lastRefused']).toBeNull();
+    expect((await draw(owner.id, 'https://www.copy-59.example')).status).toBe(200);
+    await put('/settings/widget', owner.token, { allowedOrigins: ['elsewhere.example'] });
+    await draw(owner.id, 'https://paint.example');
+    expect(await settings()).toMatchObject({
+      lastSeen: { origin: 'https://www.copy-59.example' },
+      lastRefused: { origin: 'https://paint.example' },
+    });
+  });
+
   it('writes a sighting once a minute, and strangers cannot fill the table', async () => {
     const owner = await signUp(app.api);
     await draw(owner.id, 'https://paint.example');

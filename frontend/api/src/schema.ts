@@ -1404,6 +1404,8 @@ export interface components {
       /** @enum {string} */
       priceVisibility: 'at_once' | 'after_contact' | 'never';
       lastSeen: components['schemas']['LastSeenDto'] | null;
+      /** @description Where the widget was asked for last and is not allowed. */
+      lastRefused: components['schemas']['LastSeenDto'] | null;
     };
     WidgetSettingsInput: {
       /** @description Empty brings the default back. */

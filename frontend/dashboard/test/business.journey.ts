@@ -50,6 +50,11 @@ test('the preview is the real widget, the snippet is copied, the settings are ke
   await request.get(`/api/widget/${owner.session.user.id}`, { headers: { Origin: 'https://www.brightside.example' } });
   await page.reload();
   await expect(page.getByText('Last seen on www.brightside.example just now')).toBeVisible();
+
+  await request.get(`/api/widget/${owner.session.user.id}`, { headers: { Origin: 'https://shop.example:8443' } });
+  await page.reload();
+  await expect(page.getByText('Not shown on shop.example:8443 just now')).toBeVisible();
+  await look(page, 'widget-refused');
 });
 
 test('what was typed under Details waits for who comes back', async ({ page, request }) => {

@@ -1,5 +1,5 @@
 import { CLOSE, PHOTO, SEND } from '../icons';
-import { settingsKey, type Frame, type PanelHost, type Settings } from '../parts';
+import { SETTINGS_KEY, type Frame, type PanelHost, type Settings } from '../parts';
 import { element, tool } from './element';
 import { chatColors, pageScheme } from './look';
 import { strings } from './strings';
@@ -118,7 +118,7 @@ export function createFrame(host: PanelHost): Frame {
 /** As the loader kept them from an earlier page, if any. */
 function keptSettings({ businessId, token }: PanelHost): Settings | null {
   try {
-    return token ? null : (JSON.parse(localStorage.getItem(settingsKey(businessId)) ?? 'null') as Settings | null);
+    return token ? null : (JSON.parse(localStorage.getItem(SETTINGS_KEY + businessId) ?? 'null') as Settings | null);
   } catch {
     return null;
   }

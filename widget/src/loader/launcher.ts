@@ -13,14 +13,16 @@ const LABELS: Record<string, string> = {
  */
 const MARK = 'calc((.179 - y)*999)';
 
-export interface Launcher {
-  host: HTMLElement;
-  root: ShadowRoot;
-  button: HTMLButtonElement;
-  /** Takes the owner's colour and side over, without a layout shift. */
-  look: (settings: Settings) => void;
-  state: (state: 'idle' | 'busy' | 'open' | 'failed') => void;
-}
+/** Without names, which would outlast the minifier. */
+type Launcher = [
+  host: HTMLElement,
+  root: ShadowRoot,
+  /** Disabled and not to be seen where the owner does not want the chat. */
+  button: HTMLButtonElement,
+  /** Takes the owner's colour and side over, without a layout shift. An answer that names no side is a refusal of this website. */
+  look: (settings: Settings) => void,
+  state: (state: 'idle' | 'busy' | 'open' | 'failed') => void,
+];
 
 /** Builds the launcher (not yet on the page) in the look that the site's storage has from an earlier page, if any. */
 export function createLauncher(kept: string): Launcher {
@@ -41,11 +43,12 @@ export function createLauncher(kept: string): Launcher {
     // A node that comes anew is no layout shift, one that changes sides is: the loader puts it back.
     if (text.className !== 'open' && button.className !== position) host.remove();
     button.className = position;
+    button.disabled = !position;
     // Null is what the style takes for none.
     button.style.background = color as string;
     button.style.color = `color(from ${color} xyz ${MARK} ${MARK} ${MARK})`;
   };
-  const state: Launcher['state'] = (now) => {
+  const state: Launcher[4] = (now) => {
     text.className = now;
     button.ariaLabel = text.textContent =
       now === 'failed'
@@ -58,5 +61,5 @@ export function createLauncher(kept: string): Launcher {
   } catch {
     // Nothing kept, or storage is refused: the standard look it is.
   }
-  return { host, root, button, look, state };
+  return [host, root, button, look, state];
 }

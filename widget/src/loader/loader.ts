@@ -1,4 +1,4 @@
-import { type PanelHandle, type PanelHost, type FrameModule, settingsKey, type Settings } from '../parts';
+import { type PanelHandle, type PanelHost, type FrameModule, SETTINGS_KEY, type Settings } from '../parts';
 import { VERSION, type Chalkline, type EventMap, type EventName, type PreviewOptions } from '../protocol';
 import { createLauncher } from './launcher';
 
@@ -15,8 +15,8 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
   const folder = script.src.replace(/[^/?]*(\?.*)?$/, '');
   /** Without one, as in the dashboard, only previews work. */
   const businessId = option('business-id') as string;
-  const kept = settingsKey(businessId);
-  const { host, root, button, look, state } = createLauncher(kept);
+  const kept = SETTINGS_KEY + businessId;
+  const [host, root, button, look, state] = createLauncher(kept);
   let again = '';
   let loading: Promise<FrameModule> | undefined;
   let panel: PanelHandle | undefined;
@@ -60,10 +60,12 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
       const limit = Date.now() + 1000;
       const answer = await fetch(`${context.api}/widget/${businessId}`);
       const text = await answer.text();
-      if (!answer.ok) return;
+      if (!answer.ok && answer.status !== 403) return;
       look((context.settings = JSON.parse(text) as Settings));
+      // Not on this website: whatever a visitor wrote here would reach nobody.
+      if (button.disabled) close();
       // Who waits long for so little, or saves data, is sent nothing that was not asked for.
-      if (!context.settings.saveData && Date.now() < limit) await load();
+      else if (!context.settings.saveData && Date.now() < limit) await load();
       // Last: a page may have no storage.
       localStorage[kept] = text;
     } catch {
@@ -73,6 +75,7 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
 
   /** Also the listener of clicks and events: the panel sends what is a text. */
   const open = (text?: unknown): void => {
+    if (button.disabled) return;
     const first = !isOpen;
     if (first) {
       isOpen = true;

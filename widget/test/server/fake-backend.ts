@@ -10,7 +10,11 @@ import { serveBuild } from './files.ts';
 
 export const DEMO_BUSINESS = '00000000-0000-4000-8000-00000000d350';
 
-export type Mode = 'good' | 'json' | 'slow' | '429' | '500' | 'html' | 'cut' | 'blocked' | 'not-json' | 'lost';
+export type Mode =
+  'good' | 'json' | 'slow' | '429' | '500' | 'html' | 'cut' | 'blocked' | 'not-json' | 'lost' | 'refused';
+
+/** Said where the owner does not want the chat. */
+const NOT_ALLOWED = { statusCode: 403, code: 'origin_not_allowed', message: 'Not allowed.' };
 
 interface Chat {
   token: string;
@@ -63,7 +67,7 @@ export async function startFakeBackend(): Promise<FakeBackend> {
     const now = left-- > 0 ? mode : 'good';
     if (now === '429') return json(response, 429, { code: 'rate_limited', message: 'Wait.' }, { 'retry-after': '1' });
     if (now === '500') return json(response, 500, { code: 'internal', message: 'Internal.' });
-    if (now === 'blocked') return json(response, 403, { code: 'origin_not_allowed', message: 'Not allowed.' });
+    if (now === 'blocked' || now === 'refused') return json(response, 403, NOT_ALLOWED);
     if (now === 'html')
       return void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
     if (now === 'not-json') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
@@ -126,7 +130,8 @@ export async function startFakeBackend(): Promise<FakeBackend> {
     const work = async (): Promise<void> => {
       if (path === '/api/quote/generate') return generate(request, response);
       if (path === '/api/quote/photos') return photo(request, response);
-      if (path === `/api/widget/${DEMO_BUSINESS}`) return json(response, 200, settings);
+      if (path === `/api/widget/${DEMO_BUSINESS}`)
+        return mode === 'refused' ? json(response, 403, NOT_ALLOWED) : json(response, 200, settings);
       if (path.startsWith('/api/widget/')) return json(response, 404, { code: 'not_found', message: 'Not found.' });
       if (path.startsWith('/api/quote/chats/')) {
         const [id = '', , photoId] = path.split('/').slice(4);

@@ -12,6 +12,7 @@ import { WonJobs0011 } from './0011-won-jobs.js';
 import { Quotes0012 } from './0012-quotes.js';
 import { ToldByDigest0013 } from './0013-told-by-digest.js';
 import { WithoutPassword0014 } from './0014-without-password.js';
+import { RefusedWebsites0015 } from './0015-refused-websites.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   Quotes0012,
   ToldByDigest0013,
   WithoutPassword0014,
+  RefusedWebsites0015,
 ];

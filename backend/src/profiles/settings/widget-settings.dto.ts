@@ -2,7 +2,8 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import { Optional, Text } from '../../common/index.js';
 import type { PriceVisibility, Profile, WidgetPosition } from '../profile.entity.js';
-import type { Sighting } from '../widget/sighting.repository.js';
+import { isOriginAllowed } from '../widget/origins.js';
+import type { LastSightings, Sighting } from '../widget/sighting.repository.js';
 import { DEFAULT_GREETING } from '../widget/widget.dto.js';
 
 const POSITIONS = ['left', 'right'] as const satisfies WidgetPosition[];
@@ -49,13 +50,23 @@ export class WidgetSettingsDto {
   @ApiProperty({ type: [String] }) allowedOrigins: string[];
   @ApiProperty({ enum: VISIBILITIES }) priceVisibility: PriceVisibility;
   @ApiProperty({ type: LastSeenDto, nullable: true }) lastSeen: LastSeenDto | null;
+  @ApiProperty({
+    type: LastSeenDto,
+    nullable: true,
+    description: 'Where the widget was asked for last and is not allowed.',
+  })
+  lastRefused: LastSeenDto | null;
 }
 
-export const widgetSettingsDto = (profile: Profile, lastSeen: Sighting | null): WidgetSettingsDto => ({
+export const widgetSettingsDto = (profile: Profile, { seen, refused }: LastSightings): WidgetSettingsDto => ({
   greeting: profile.widgetGreeting || DEFAULT_GREETING,
   color: profile.widgetColor,
   position: profile.widgetPosition,
   allowedOrigins: profile.allowedOrigins,
   priceVisibility: profile.priceVisibility,
-  lastSeen: lastSeen && { origin: lastSeen.origin, at: lastSeen.at.toISOString() },
+  lastSeen: seen && sightingDto(seen),
+  // Not where it is allowed by now.
+  lastRefused: refused && !isOriginAllowed(profile.allowedOrigins, refused.origin) ? sightingDto(refused) : null,
 });
+
+const sightingDto = ({ origin, at }: Sighting): LastSeenDto => ({ origin, at: at.toISOString() });

@@ -18,7 +18,7 @@ export class SetupRepository {
       `SELECT (SELECT count(*)::int FROM (SELECT 1 FROM jobs WHERE business_id = $1 LIMIT $2) AS j) AS jobs,
          (SELECT count(*)::int FROM (SELECT 1 FROM pricing_rules WHERE business_id = $1 AND is_active LIMIT $2) AS r) AS rules,
          (SELECT count(*)::int FROM (SELECT 1 FROM chats WHERE business_id = $1 AND NOT is_preview LIMIT $2) AS c) AS chats,
-         EXISTS (SELECT 1 FROM widget_sightings WHERE business_id = $1) AS "widgetSeen"`,
+         EXISTS (SELECT 1 FROM widget_sightings WHERE business_id = $1 AND NOT refused) AS "widgetSeen"`,
       [businessId, ENOUGH],
     );
     if (!counts) throw new Error('counting returned no row');

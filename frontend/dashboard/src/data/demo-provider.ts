@@ -70,6 +70,7 @@ function demoCalls(provider: DataProvider): OwnerCalls {
     allowedOrigins: [],
     priceVisibility: 'at_once',
     lastSeen: null,
+    lastRefused: null,
   };
   let notices: NoticeSettings = {
     mode: 'each',

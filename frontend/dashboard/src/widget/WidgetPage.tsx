@@ -50,7 +50,7 @@ export function WidgetPage() {
         <WidgetPreview key={version} businessId={user.id} />
         <Box sx={{ display: 'grid', gap: 3 }}>
           <EmbedCode businessId={user.id} />
-          {data ? <LastSeen lastSeen={data.lastSeen} /> : null}
+          {data ? <LastSeen {...data} /> : null}
           <InstallGuides />
         </Box>
       </Box>
