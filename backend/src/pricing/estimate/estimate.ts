@@ -1,4 +1,4 @@
-import { readRequest, sayDollars, type PriceSteps, type Work } from '../comparables/index.js';
+import { readRequest, sayDollars, unitOfMeasure, type PriceSteps, type Work } from '../comparables/index.js';
 import type {
   Choice,
   Estimate,
@@ -24,7 +24,10 @@ import { statedPrices } from './named-price.js';
 import { rangeFor } from './price-range.js';
 import { priceLines, sumOf } from './rule-lines.js';
 import { settle, type Settled } from './settle.js';
-import { lacksHours, needsLook, unitMissing } from './sufficiency.js';
+import { lacksHours, namesOnlyService, needsLook, unitMissing } from './sufficiency.js';
+
+/** A size that so many of all past jobs have is how the business prices. */
+const USUAL_SHARE = 0.6;
 
 /** By how much a rate and the past jobs may differ before the owner is told. */
 const DISAGREEMENT = 1.35;
@@ -78,9 +81,20 @@ function priced(request: PriceRequest, candidates: PastJob[], rules: PricingRule
 
 const NOTHING = { estimate: null, comparables: [], warnings: [] };
 
+/** "$68 an hour", for whatever is done. */
+const isHourly = ({ isActive, interpretation: { effects } }: PricingRule): boolean =>
+  isActive &&
+  effects.some(({ kind, unit, condition }) => kind === 'unit_rate' && unit === 'hour' && condition === null);
+
 /** The unit by which a rate for this work, or past jobs' prices, go and whose quantity nobody said. */
-function missingUnit({ work, rules, model }: Facts, { steps, byJobs }: Settled): Unit | null {
+function missingUnit({ work, rules, model, open, noBasis }: Facts, { steps, byJobs }: Settled): Unit | null {
   const ofRates = unitMissing(work, rules, steps.rates, model.jobs === 0);
+  // "We need movers", where past moves go by their bedrooms
+  const { jobs, measure } = model.sized;
+  const isUsual = measure !== null && jobs >= USUAL_SHARE * model.jobs;
+  const isTimed = isUsual && measure === 'hour' && steps.rates.length === 0 && Object.keys(work.sizes).length === 0;
+  if (isTimed && noBasis === null && rules.some(isHourly)) return 'hour';
+  if (noBasis === 'needs_details' && isUsual && namesOnlyService(work, open.counts)) return unitOfMeasure(measure);
   return ofRates ?? (steps.rates.length > 0 ? null : byJobs.missing);
 }
 

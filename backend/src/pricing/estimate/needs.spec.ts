@@ -54,3 +54,14 @@ describe('the size that past prices go by', () => {
     expect(price('an attic ladder please', [], doors).reason).toBeNull();
   });
 });
+
+it('asks for the hours where all goes by the hour, and for the usual size where nothing but the work is named', () => {
+  const hourly = rule('h', 'Labor', { kind: 'unit_rate', amount: 60, unit: 'hour' });
+  const done = [2, 3, 5, 8].map((hours) => job(`t${hours}`, `List ${hours}`, `${hours} hours, odd jobs`, hours * 60));
+  expect(price('a few odd jobs around the house', [hourly], done)).toMatchObject({ estimate: null, missing: 'hour' });
+  expect(price('a few odd jobs, 4 hours', [hourly], done).estimate?.amountCents).toBe(240_00);
+  const moves = [1, 2, 3, 4].map((beds) => job(`m${beds}`, `${beds} bedroom place`, `${beds} bedrooms`, beds * 350));
+  const named = [job('x', 'Local move', '2 bedrooms', 700), job('y', 'House move', '3 bedrooms', 1_050)];
+  expect(price('we need movers', [], [...moves, ...named])).toMatchObject({ estimate: null, missing: 'bedroom' });
+  expect(price('we need movers, 3 bedrooms', [], [...moves, ...named]).estimate?.amountCents).toBeCloseTo(1_050_00, -4);
+});

@@ -5,6 +5,7 @@ import {
   isCrewRate,
   isOfService,
   isServiceMark,
+  serviceIn,
   serviceMark,
   type AppliedEffect,
   type Sizes,
@@ -21,7 +22,7 @@ import { carriers, type Neighbour, type Neighbourhood } from './comparing/neighb
 import { coverOf, type Cover } from './comparing/cover.js';
 import { goesOtherwise, isCounted, tellsPlaceOtherwise } from './comparing/goes-by.js';
 import { isOfOtherThing, isOtherDoing } from './comparing/other-doing.js';
-import { samePieces } from './comparing/parts.js';
+import { alikeMeasured, samePieces } from './comparing/parts.js';
 import type { PastWork } from './comparing/past-work.js';
 import { bestMeasure, sizeEffect } from './comparing/size-effect.js';
 
@@ -42,6 +43,8 @@ const SIZE_MATTERS = 0.2;
 const SIZE_TELLS = 0.12;
 /** So many jobs of a kind show how far sizes of that kind lie apart. */
 const LEAST_TO_DIFFER = 4;
+/** So many jobs that name their work show what a business does. */
+const LEAST_NAMED = 2;
 /** Jobs at least this similar, beside the most similar one, are of the kind asked for. */
 const ALIKE = 0.15;
 /** Jobs told in nearly the same words are of one kind, however far apart. */
@@ -117,14 +120,35 @@ const isLikeIt = ({ share, words, ofJob }: Cover, told: number): boolean =>
   ofJob >= LEAST_OF_JOB;
 
 /** Whether any past job is of the kind asked for; if not, whether to ask what is wanted or to leave it to the owner. */
+/** Whether no past job names any other work than this: those that name none are of it, too. */
+function isAllThatIsDone(service: string | null, pasts: PastWork[]): boolean {
+  const named = pasts.map(({ work }) => servicesNamed(work.details.service)).filter((services) => services.length > 0);
+  return named.length >= LEAST_NAMED && named.every((services) => services.every((one) => one === service));
+}
+
+/** "Hi, we need movers": work that is done here, of which nothing else is told yet. */
+export function namesOnlyService({ details, words, serviceWords, sizes }: Work, counts: WordCounts): boolean {
+  const services = servicesNamed(details.service);
+  const isDone = services.length > 0 && services.every((service) => counts.words.has(serviceMark(service)));
+  const isNamed = (word: string): boolean => serviceWords.includes(word) || services.includes(serviceIn(word) ?? '');
+  return (
+    isDone &&
+    Object.keys(sizes).length === 0 &&
+    words.every((word) => isNamed(word) || word.includes("'") || !isTelling(word))
+  );
+}
+
 export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): NoEstimateReason | null {
   if (work.words.length === 0) return 'needs_details';
   if (pasts.length < 2 || isOtherDoing(work, pasts)) return 'no_basis';
   const { serviceWords, words } = work;
   const isServiceKnown = serviceWords.length > 0;
   // "4 rooms and the ceilings": counted as the past jobs are, and nothing names other work.
-  const isUsual = work.goesWithoutSaying && isTradeName(work.details.service ?? '');
+  const isTrade = isTradeName(work.details.service ?? '');
+  const isUsual = isTrade && work.goesWithoutSaying;
   if ((!isServiceKnown || isUsual) && samePieces(pasts, work.sizes).length >= JOBS_OF_A_KIND) return null;
+  const isAll = isTrade && isAllThatIsDone(work.details.service, pasts);
+  if (isAll && alikeMeasured(pasts, work.sizes).length >= JOBS_OF_A_KIND) return null;
   if (isUsualThing(work, pasts, counts)) return null;
   // A service that past jobs are of, whatever words they used for it.
   if (serviceWords.some((word) => isServiceMark(word) && (counts.words.get(word) ?? 0) >= LEAST_OF_A_SERVICE))
@@ -146,6 +170,7 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
     coverOf(telling, others, counts, told, slight, serviceWords),
   ];
   if (texts.some((text) => isLikeIt(text, told))) return null;
+  if (namesOnlyService(work, counts)) return 'needs_details';
   return !isServiceKnown && words.length < 4 && texts.every(({ share }) => share === 0) ? 'needs_details' : 'no_basis';
 }
 

@@ -32,6 +32,9 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
 /** "my neighbor's house", "from your shop", "above my shop": not where the work is. */
 const ELSEWHERE =
   /\b(?:neighbou?r'?s?|your|from your|friend'?s|next door'?s|above (?:my|our|the|a)|next to (?:the|a|my)|behind (?:the|a)|near (?:the|a)|across from (?:the|a)|home|(?<!far )from) $|\bin-$/;
+/** "We're showering at the gym": where somebody goes, and no place of theirs. */
+const GOES_TO =
+  /\b(?:shower(?:ing)?|wash(?:ing)?|swim(?:ming)?|train(?:ing)?|go|goes|going|went|eat(?:ing)?|stay(?:ing)?|sleep(?:ing)?) (?:at|to|in) (?:the|an?|my|our) (?:\p{L}+ )?$/u;
 /** "A patio behind the house": their own. */
 const BEHIND_IT = /\b(?:behind|next to|beside) the $/;
 /** "5 rooms, the office and the den too": a room at home. */
@@ -82,6 +85,7 @@ export function readPropertyType(scanned: Scan): PropertyType | null {
       if (!isThere && isDenied(scanned, tokenAtOffset(scanned, match.index), tokenAtOffset(scanned, end))) continue;
       if (isName(scanned, kind, match.index, end)) continue;
       if (kind === 'commercial' && isRoomAtHome(scanned.lower, match.index, end)) continue;
+      if (kind === 'commercial' && GOES_TO.test(before)) continue;
       if (kind === 'other' && ON_LAND.test(before)) continue;
       if (kind === 'apartment' && BESIDE_IT.test(before)) continue;
       const weight =

@@ -12,7 +12,7 @@ const LIMIT_BEFORE =
 const LIMIT_AFTER = /^[ )]*(?:allowed|permitted|max\b|maximum|limit\b|or less\b|required|minimum|min\b)/;
 /** Of storeys, heights and setbacks the permit's wording tells what is allowed, not what is there. */
 const SETBACK_BEFORE =
-  /\b(?:setbacks?|s\/b|height|closer than|within|depth|width|wide|high|tall|taller than|higher than|clearance|max(?:imum)?|min(?:imum)?|no more than|not more than|more than|every|ceilings?(?: in (?:(?:the|my|our|that) )?[a-z]+)?(?: are| is)?|up to|from|ladder|offset|diameter)[^.;,]{0,16}$/;
+  /\b(?:setbacks?|s\/b|height|closer than|within|depth|width|wide|high|tall|taller than|higher than|clearance|max(?:imum)?|min(?:imum)?|no more than|not more than|more than|every|above|ceilings?(?: in (?:(?:the|my|our|that) )?[a-z]+)?(?: are| is)?|up to|from|ladder|offset|diameter)[^.;,]{0,16}$/;
 const SETBACK_AFTER =
   /^[ .)-]*(?:min\b|minimum|max\b|maximum|side|rear|front|setbacks?|s\/b|from(?! (?:\S+ ){1,4}to\b)|away|above|below|off|tall|high|height|in height|deep|wide|width|thick|(?:[a-z-]+ ){0,2}ceilings?|ladder|clearance|easement|or less|apart|down|up\b|of clearance|diameter|to peak|below|driveway aisle|drive aisle|gate\b)/;
 /** "4 ft high, 200 ft": how high is said of the number before. */

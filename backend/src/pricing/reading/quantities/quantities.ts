@@ -237,6 +237,8 @@ function countOf({ tokens }: Scan, at: number, amount: Amount, found: Found[]): 
   // "9 windows. 4 of the windows are upstairs"
   const isPart = found.some(({ unit, quantity }) => unit === thing.unit && quantity > amount.value);
   if (isShare(tokens, amount.end) && (isPart || wasThere(tokens, at))) return null;
+  // "6 windows. 4 are downstairs and 2 windows are upstairs"
+  if (isPart && thing.unit !== 'item' && /^(?:are|is)$/.test(textAt(tokens, thing.end))) return null;
   const isWhole =
     Number.isInteger(amount.value * 2) || thing.unit === 'hour' || thing.unit === 'mile' || thing.unit === 'km';
   if (!isWhole || amount.value > 20_000) return null;
