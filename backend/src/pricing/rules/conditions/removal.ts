@@ -107,6 +107,13 @@ function isToMakeWay(tokens: Token[], at: number): boolean {
     : before;
   const old = things.findIndex((one) => /^(?:old|existing)$/.test(one));
   if (/ed$|^(?:ran|fell|came|went|gave|wore|burnt|is|was|are|were)$/.test(things[0] ?? '')) return false;
+  // "We already pulled the old tile out"
+  if (
+    things
+      .slice(old + 1)
+      .some((one) => /^(?:took|taken|tore|torn|pulled|ripped|dug|broke|cut|had|got|getting)$/.test(one))
+  )
+    return false;
   return old > 0 && old <= 2 && /^(?:|[,.;!?]|and|first|then|new|before)$/.test(textAt(tokens, at + 1));
 }
 
