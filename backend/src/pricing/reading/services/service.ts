@@ -36,7 +36,7 @@ type Sentence = ReturnType<typeof sentencesOf>[number];
 
 /** "We just put in new floors and now need baseboard": the floors are done. */
 const DONE_BEFORE =
-  /\b(?:we|i|they|he|she|my \p{L}+|(?:previous|last) owners?)(?:'ve|'d)? (?:have |had )?(?:just|already|recently|finally) (?:had )?(?:put in|laid|did|redid|built|hung|installed|painted|repainted|replaced|refinished|remodeled|remodelled|tiled|finished|removed|cleaned)\b[^.,;!?]*$/u;
+  /\b(?:we|i|they|he|she|my \p{L}+|(?:previous|last) owners?)(?:'ve|'d)? (?:have |had )?(?:just|already|recently|finally) (?:had )?(?:put in|laid|did|redid|built|hung|installed|painted|repainted|replaced|refinished|remodeled|remodelled|tiled|finished|removed|cleaned|took|taken|pulled|tore|torn|ripped|gutted|stripped|cleared)\b[^.,;!?]*$/u;
 
 /** "We closed in a porch and now it's time for drywall": so is what somebody did before it. */
 const DID =
