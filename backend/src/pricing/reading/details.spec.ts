@@ -48,7 +48,7 @@ describe('property type', () => {
     expect(read(text).propertyType).toBe(type);
   }); // prettier-ignore
 
-  it.each(["we're showering at the gym", '12 Mill Road, on a farm near Oban', 'flat roof', 'a flat finish', '35 miles from your shop', "my neighbor's house is nice", 'in-house crew', 'baby at home', 'one outdoor unit', 'the ground is flat and easy', 'a nice flat yard', 'a small flat garden at the back', 'a large flat lawn', 'the old flat pack wardrobe', 'a new flat roof', 'Like I said, flat', 'no rush', 'a home office', 'flat', "it's one storey with a granny flat", 'flat, easy digging', 'my husband found your card at the hardware store', 'Mesa, 77 Alma School', 'Upper Moss Barn, Hawes', '6 School Lane, Skipton', 'Church Road, opposite the pond', 'Mrs. Aldridge from church recommended you'])('not said: %s', (text) => {
+  it.each(["we're showering at the gym", 'it tilts like a boat', '12 Mill Road, on a farm near Oban', 'flat roof', 'a flat finish', '35 miles from your shop', "my neighbor's house is nice", 'in-house crew', 'baby at home', 'one outdoor unit', 'the ground is flat and easy', 'a nice flat yard', 'a small flat garden at the back', 'a large flat lawn', 'the old flat pack wardrobe', 'a new flat roof', 'Like I said, flat', 'no rush', 'a home office', 'flat', "it's one storey with a granny flat", 'flat, easy digging', 'my husband found your card at the hardware store', 'Mesa, 77 Alma School', 'Upper Moss Barn, Hawes', '6 School Lane, Skipton', 'Church Road, opposite the pond', 'Mrs. Aldridge from church recommended you'])('not said: %s', (text) => {
     expect(read(text).propertyType).toBeNull();
   }); // prettier-ignore
 });

@@ -6,7 +6,7 @@ const TRADE_WORDS = new Set(
   `aerate aerated aeration mattress mattresses dresser recliner overseed fertilize barbed soffit fascia rotten refrigerator leaves cleared finished hanging
   appliance backsplash balcony bathroom bathrooms basement bathtub bedroom bedrooms blocked breaker cabinet cabinets carpet ceiling ceilings charger chimney circuit
   clogged commercial compressor concrete condenser crawlspace demolition dishwasher disposal drainage driveway drywall electric electrical electrician emergency
-  engineered ourselves living estimate exterior faucet faucets fencing fireplace fixture fixtures flooring foundation furnace garage generator gutter gutters hallway handyman hardwood heritage
+  engineered ourselves living nothing estimate exterior faucet faucets fencing fireplace fixture fixtures flooring foundation furnace garage generator gutter gutters hallway handyman hardwood heritage
   inspection install installed installation insulation interior irrigation kitchen laminate landscaping leaking masonry mortar outlets overgrown painted painting patio
   permit plaster plasterboard plumber plumbing pressure pruning railing recessed refinish removal remove removed repair repaired replace replaced replacement retaining roofing saturday
   septic shingle shingles shower siding skylight skylights sliding spring springs sprinkler stamped steep storeys stucco stumps switches thermostat toilet toilets tomorrow
@@ -15,7 +15,7 @@ const TRADE_WORDS = new Set(
 /** Words of their own, one slip away from one of the above. */
 // prettier-ignore
 const OTHER_WORDS = new Set(
-  `giving diving lining liking loving bared facet facets sprig sumps sower backslash beaker blacked blocker charge charged changer coiling condense drywell emergence firing flocked forage garbage getter getters handymen
+  `noting knotting giving diving lining liking loving bared facet facets sprig sumps sower backslash beaker blacked blocker charge charged changer coiling condense drywell emergence firing flocked forage garbage getter getters handymen
   hermitage hiring insolation instill instilled laking laminated locked mixture mixtures motor overgrow pained paining panted panting paster pickets
   planer platter pluming pointed pointing pressured reaming relaxing replacer retraining sidling single singles sparing sprang sprigs sprinkle
   sprints sprung stampede stamps stocked stomped stomps stores storied string strings striding stumped swatches toiled trumps unblocked upgraded weakly widow widows wring caret loaves sceptic roiling flouring`.split(/\s+/),

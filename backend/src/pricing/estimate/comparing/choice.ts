@@ -10,7 +10,7 @@ import type { Choice } from '../../types.js';
 // prettier-ignore
 const FAMILIES: [of: string, ...members: [label: string, words: string][]][] = [
   ['material', ['shingles', 'shingles?|asphalt'], ['metal', 'metal|standing seam|colorbond'], ['slate', 'slate'], ['tile', 'tiles?'], ['flat membrane', 'epdm|tpo|rubber|membrane|torch']],
-  ['material', ['cedar', 'cedar'], ['vinyl', 'vinyl|pvc'], ['chain link', 'chain[- ]?link'], ['metal', 'wrought iron|alumin\\w+|steel|metal'], ['composite', 'composite|trex'], ['wood', 'wood\\w*|timber|pine|redwood|picket']],
+  ['material', ['cedar', 'cedar'], ['vinyl', 'vinyl|pvc'], ['chain link', 'chain[- ]?link'], ['metal', 'wrought iron|alumin\\w+|steel|metal'], ['composite', 'composite|trex'], ['wood', 'wood\\w*|timber|pine|redwood|picket|(?:pressure[- ]?)?treated']],
   ['material', ['laminate', 'laminate'], ['vinyl', 'vinyl|lvp|lvt'], ['hardwood', 'hardwood|engineered|oak'], ['carpet', 'carpet'], ['tile', 'tiles?|porcelain|ceramic']],
   ['material', ['brick', 'brick\\w*'], ['stone', 'stone\\w*|flagstone|bluestone'], ['block', 'block|cmu|cinder'], ['concrete', 'concrete'], ['pavers', 'pavers?|paving']],
   ['material', ['vinyl liner', 'liner'], ['fiberglass', 'fib(?:er|re)glass'], ['plaster', 'plaster|gunite|pebble']],

@@ -41,6 +41,15 @@ describe('past jobs of another kind of work', () => {
     expect(dollars('a cedar deck, 224 sq ft', [], jobs)).toBeLessThan(8_500);
   });
 
+  it('say nothing where treated wood is no composite, although an old deck has to go in both', () => {
+    const treated = job('t', 'Old deck replaced', '260 sq ft pressure treated deck, the old deck torn down', 8_000);
+    const others = [200, 250, 320].map((one) =>
+      job(`c${one}`, 'Composite deck', `${one} sq ft composite deck`, one * 44),
+    );
+    const text = 'composite deck 14 by 20 ft, there is an old deck that has to be torn down';
+    expect(dollars(text, [], [treated, ...others])).toBeGreaterThan(11_000);
+  });
+
   it('say nothing where they were only what a rule adds', () => {
     const piano = {
       ...rule('p', 'Piano', { kind: 'fixed', amount: 300, condition: 'Pianos' }),

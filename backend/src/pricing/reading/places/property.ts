@@ -47,6 +47,8 @@ const isRoomAtHome = (lower: string, at: number, end: number): boolean =>
 /** "A bungalow with a granny flat": what the house has beside it. */
 const BESIDE_IT =
   /\b(?:house|home|bungalow|cottage|villa|cabin|ranch|duplex|property|garage|barn|shop|store|place|storey|story|level)\b[^.?!]{0,14} with (?:an?|its own|one) (?:\p{L}+ )?$/u;
+/** "It rocks like a boat" */
+const LIKENED = /\b(?:like|as) an? (?:\p{L}+ )?$/u;
 /** "402 Kopua Road, on a farm": where the house stands. */
 const ON_LAND = /\bon (?:an?|the|our|my) (?:\p{L}+ )?$/u;
 const WITHIN_IT = /\b(?:no|any) \p{L}+ (?:in|at|inside|around|throughout|to) (?:the|my|our|his|her|their) $/u;
@@ -86,7 +88,7 @@ export function readPropertyType(scanned: Scan): PropertyType | null {
       if (isName(scanned, kind, match.index, end)) continue;
       if (kind === 'commercial' && isRoomAtHome(scanned.lower, match.index, end)) continue;
       if (kind === 'commercial' && GOES_TO.test(before)) continue;
-      if (kind === 'other' && ON_LAND.test(before)) continue;
+      if (kind === 'other' && (ON_LAND.test(before) || LIKENED.test(before))) continue;
       if (kind === 'apartment' && BESIDE_IT.test(before)) continue;
       const weight =
         (OWN.test(before) ? 2 : 1) +

@@ -111,6 +111,15 @@ function isTouchedUp(one: ServiceFound, all: ServiceFound[], lower: string): boo
   return isSlight(one, lower) && repairs.some((repair) => isSlight(repair, lower));
 }
 
+/** "The driveway, want it pressure washed": what is washed, and no other work. */
+const IT_WASHED =
+  /\b(?:it|them|that|those|this) (?:all )?(?:pressure|power|soft)[- ]?(?:wash|clean)|\b(?:pressure|power|soft)[- ]?(?:wash|clean) (?:it|them|that|those)\b/;
+const isOnlyWashed = ({ service, groups }: ServiceFound, all: ServiceFound[], lower: string): boolean =>
+  groups === 1 &&
+  service !== 'pressure washing' &&
+  all.some((other) => other.service === 'pressure washing') &&
+  IT_WASHED.test(lower);
+
 /** The strongest reading takes its words; what shares none of them, and is no mere place ("in our addition"), is another service. */
 export function pick(all: ServiceFound[], lower: string): string {
   const others = withoutUsual(withoutParts(withoutGivingWay(all, lower), lower), lower).filter(
@@ -121,6 +130,7 @@ export function pick(all: ServiceFound[], lower: string): string {
       !(one.service.endsWith(' repair') && isPartOf(one, others, lower)) &&
       !isMadeAnew(one, others, lower) &&
       !isWashedFirst(one, others, lower) &&
+      !isOnlyWashed(one, others, lower) &&
       !isTouchedUp(one, others, lower) &&
       !isMeasured(one, others, lower),
   );

@@ -28,6 +28,7 @@ describe('works of one list', () => {
     ['clean gutters and wash windows', 'gutter cleaning and window cleaning'],
     ['ready lawn out the back and a timber fence along the side', 'turf laying and wood fence'],
     ['we already took out the carpet, new laminate please', 'laminate flooring'],
+    ['one car driveway, 250 sq ft, want it pressure washed', 'pressure washing'],
     ['Spring clean time! Wash our windows and clean the gutters', 'window cleaning and gutter cleaning'],
     ['6 recessed lights and a ceiling fan in the bedroom', 'lighting installation and ceiling fan installation'],
     ['1 bedroom and kitchen cabinets painted', 'interior painting and cabinet painting'],

@@ -6,6 +6,7 @@ import {
   ordinalAt,
   storeysNamed,
   textAt,
+  textOf,
   tokenize,
   unitAt,
   type Token,
@@ -92,7 +93,10 @@ function floorsIn(evidence: Evidence): number[] {
 
 /** "It's not a two-storey", "two storeys? No": `end` is the first token after it. */
 const isNotSo = (tokens: Token[], at: number, end: number): boolean =>
-  isRefused(tokens, at) || isAnsweredNo(tokens, end);
+  isRefused(tokens, at) || isAnsweredNo(tokens, end) || NOTHING.test(textOf(tokens.slice(Math.max(0, at - 4), at)));
+
+/** "Nothing fancy or second storey" */
+const NOTHING = /\bnothing(?: \p{L}+ (?:or|nor|and))?$/u;
 
 /** "two storey", "three storeys or more", "single-story": how tall the building is. */
 function countedAt(tokens: Token[], at: number): Found | null {
