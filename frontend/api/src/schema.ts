@@ -1020,6 +1020,7 @@ export interface components {
       line: number;
       /** @enum {string} */
       status: 'new' | 'duplicate' | 'invalid';
+      /** @description Why it is no new job; of a new one, what to know of how it was read. */
       message?: string;
       /**
        * @description The cell that keeps the row from being a job.

@@ -23,7 +23,8 @@ export class ImportCellsDto {
 export class ImportRowDto {
   @ApiProperty({ description: 'Line of the file on which the row ends, counted from 1.' }) line: number;
   @ApiProperty({ enum: ROW_STATUSES }) status: (typeof ROW_STATUSES)[number];
-  @ApiPropertyOptional() message?: string;
+  @ApiPropertyOptional({ description: 'Why it is no new job; of a new one, what to know of how it was read.' })
+  message?: string;
   @ApiPropertyOptional({ enum: FIELDS, description: 'The cell that keeps the row from being a job.' })
   field?: Field;
   @ApiPropertyOptional({ type: ImportCellsDto, description: 'What stands in a row that is no job.' })

@@ -65,9 +65,13 @@ export async function readFile({ content, mapping }: Upload, usual: DayOrder): P
   for (const { cells, line } of below) {
     const row: ImportRowDto = { line, status: 'new' };
     file.rows.push(row);
-    const read = readRow(cells, places, order);
-    if ('message' in read) Object.assign(row, { status: 'invalid', ...read });
-    else file.jobs.push({ row, job: newJob(read.job) });
+    const read = readRow(cells, places, order, file.mapping['price']);
+    if ('message' in read) {
+      Object.assign(row, { status: 'invalid', ...read });
+      continue;
+    }
+    if (read.note !== undefined) row.message = read.note;
+    file.jobs.push({ row, job: newJob(read.job) });
   }
   return file;
 }

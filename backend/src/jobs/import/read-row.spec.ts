@@ -181,6 +181,24 @@ describe('readRow', () => {
     expect(read).toEqual({ message, field, cells: { title, description, price, date } });
   });
 
+  it.each([
+    ['€300', 'Price', 'euros'],
+    ['1.250,00 EUR', 'Price', 'euros'],
+    ['£300', 'Total', 'pounds'],
+    ['300', 'Total (EUR)', 'euros'],
+    ['300', 'Amount £', 'pounds'],
+    ['$300', 'Price', null],
+    ['300', 'Amount (USD)', null],
+    ['A$300', 'Total AUD', null],
+    ['300', 'Europe total', null],
+  ])('%s under %s is in another currency than dollars: %s', (price, header, currency) => {
+    const read = readRow(['Fence', price], { title: 0, price: 1 }, 'month first', header);
+    expect(read).toMatchObject({ job: { title: 'Fence' } });
+    expect('note' in read ? read.note : null).toBe(
+      currency && `The price is in ${currency}. It comes in as that many dollars, not converted.`,
+    );
+  });
+
   it('shows no more of a cell than fits', () => {
     const read = readRow(['a'.repeat(5_000), 'lots'], { description: 0, price: 1 }, 'month first');
     expect(read).toMatchObject({ cells: { description: 'a'.repeat(120) } });

@@ -10,13 +10,17 @@ export interface Unreadable {
   cells: Record<Field, string>;
 }
 
-export type ReadRow = { job: JobInput } | Unreadable;
+/** A job, and what its owner should know of how it was read. */
+export type ReadRow = { job: JobInput; note?: string } | Unreadable;
 
 /** Characters of a cell that are shown of a row that is no job. */
 const SHOWN = 120;
 
-/** One row of an owner's list as a job, or one sentence on why it cannot be one. */
-export function readRow(cells: string[], columns: Places, order: DayOrder): ReadRow {
+/**
+ * One row of an owner's list as a job, or one sentence on why it cannot be one.
+ * @param priceHeader the name of the column that the price is read from; it may name a currency
+ */
+export function readRow(cells: string[], columns: Places, order: DayOrder, priceHeader = ''): ReadRow {
   const cell: Record<Field, string> = { title: '', description: '', price: '', date: '' };
   for (const field of FIELDS) {
     const index = columns[field];
@@ -37,7 +41,17 @@ export function readRow(cells: string[], columns: Places, order: DayOrder): Read
   if (problem !== null) return wrong('price', problem);
   const completedAt = cell.date ? readDate(cell.date, order) : null;
   if (cell.date && completedAt === null) return wrong('date', `"${cell.date.slice(0, 40)}" is not a date`);
-  return { job: { title, description, price, completedAt } };
+  const job = { title, description, price, completedAt };
+  const currency = foreignCurrency(cell.price) ?? foreignCurrency(priceHeader);
+  return currency === null
+    ? { job }
+    : { job, note: `The price is in ${currency}. It comes in as that many dollars, not converted.` };
+}
+
+/** What is neither dollars nor a bare number. One of several kinds of dollars is the owner's own. */
+function foreignCurrency(text: string): string | null {
+  if (/€|\beur(?:os?)?\b/i.test(text)) return 'euros';
+  return /£|\bgbp\b/i.test(text) ? 'pounds' : null;
 }
 
 const firstWords = (text: string) => text.split(/\s+/).slice(0, 8).join(' ');

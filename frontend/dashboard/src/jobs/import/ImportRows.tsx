@@ -16,7 +16,7 @@ const SHOWN = 100;
 const WORDS = { new: 'New', duplicate: 'Already there', invalid: 'Not readable' } as const;
 const TONES = { new: 'good', duplicate: 'quiet', invalid: 'bad' } as const;
 
-/** Rows with their line in the file, those that cannot be read first. */
+/** Rows with their line in the file, those that cannot be read first, then those that say something. */
 export function ImportRows({ rows: all }: { rows: ImportRow[] }) {
   const rows = [...all].sort((a, b) => rank(a) - rank(b) || a.line - b.line).slice(0, SHOWN);
   return (
@@ -61,15 +61,20 @@ export function ImportRows({ rows: all }: { rows: ImportRow[] }) {
 const TEXT = { overflowWrap: 'anywhere', minWidth: 120 } as const;
 
 /** The job as it was read; of a row that is none, what stands in it and which cell is wrong. */
-function Content({ row: { job, cells, field, message } }: { row: ImportRow }) {
+function Content({ row: { status, job, cells, field, message } }: { row: ImportRow }) {
   if (job) {
     return (
       <>
         <TableCell sx={TEXT}>
           {job.title}
           <Typography variant="body2" color="text.secondary">
-            {message ?? (job.completedAt ? day(job.completedAt) : 'No date')}
+            {status === 'duplicate' ? message : job.completedAt ? day(job.completedAt) : 'No date'}
           </Typography>
+          {status === 'new' && message !== undefined ? (
+            <Typography variant="body2" color="warning.main">
+              {message}
+            </Typography>
+          ) : null}
         </TableCell>
         <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {job.price === undefined ? '' : price(job.price)}
@@ -117,6 +122,6 @@ function Wrong({ children }: { children: ReactNode }) {
   );
 }
 
-function rank(row: ImportRow): number {
-  return { invalid: 0, new: 1, duplicate: 2 }[row.status];
+function rank({ status, message }: ImportRow): number {
+  return status === 'new' && message !== undefined ? 0.5 : { invalid: 0, new: 1, duplicate: 2 }[status];
 }
