@@ -1,3 +1,5 @@
+import { logProblem } from '@chalkline/api';
+
 /** What is typed into a form survives a failed save, a sign-out in the middle and a reload, within its tab. */
 
 const PREFIX = 'chalkline.draft.';
@@ -12,8 +14,14 @@ export function readDraft<Values extends object>(key: string): Partial<Values> |
   }
 }
 
+/** What is too much for the browser to keep (some megabytes) is on the screen only. */
 export function keepDraft(key: string, values: object): void {
-  sessionStorage.setItem(PREFIX + key, JSON.stringify(values));
+  try {
+    sessionStorage.setItem(PREFIX + key, JSON.stringify(values));
+  } catch (error) {
+    dropDraft(key);
+    logProblem('What was typed could not be kept.', error);
+  }
 }
 
 export function dropDraft(key: string): void {

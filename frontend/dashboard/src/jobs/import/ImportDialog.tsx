@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ImportReport } from '@chalkline/api';
+import { DraftNote } from '../../form/DraftNote.tsx';
 import { counted } from '../../shell/format.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -18,7 +19,8 @@ import { useImport } from './useImport.ts';
 /** Brings a list of past jobs in: choose the file or paste the rows, check the columns and the rows, import. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const full = useMediaQuery('(max-width: 699px)', { noSsr: true });
-  const { file, pasted, columns, mapping, report, failure, busy, done, choose, paste, remap, run } = useImport();
+  const { file, pasted, columns, mapping, report, failure, busy, done, choose, paste, remap, run, ...draft } =
+    useImport();
   const fresh = report?.rows.filter((row) => row.status === 'new').length ?? 0;
   return (
     <Dialog open onClose={onClose} fullScreen={full} fullWidth maxWidth="md" aria-labelledby="import-title">
@@ -27,6 +29,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {done !== null ? <Outcome report={done} /> : null}
         {done === null ? (
           <>
+            <DraftNote restored={draft.restored} onDiscard={() => paste('')} />
             <ChooseFile file={pasted === '' ? file : null} onChoose={choose} />
             <PasteRows value={pasted} onPaste={paste} />
           </>
@@ -38,7 +41,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {done === null && report !== null ? <ImportPreview report={report} /> : null}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onClose} color="inherit">
+        <Button
+          color="inherit"
+          onClick={() => {
+            draft.drop();
+            onClose();
+          }}
+        >
           {done === null ? 'Cancel' : 'Close'}
         </Button>
         {done === null ? (

@@ -1,8 +1,9 @@
 import { ApiError, messageOf, type ImportReport } from '@chalkline/api';
 import { useRefresh } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ColumnMapping } from '../../data/owner-calls.ts';
 import { useOwnerCalls } from '../../data/useOwnerCalls.ts';
+import { useDraft } from '../../form/useDraft.ts';
 import { headerOf } from './header.ts';
 
 /** Rows that are typed are read this long after the last key. In milliseconds. */
@@ -24,23 +25,33 @@ interface ImportState {
   paste: (text: string) => void;
   remap: (mapping: ColumnMapping) => void;
   run: () => void;
+  /** The rows were pasted earlier and never imported. */
+  restored: boolean;
+  /** Lets go of the rows, for who leaves by Cancel. */
+  drop: () => void;
 }
+
+const NO_ROWS = { text: '', mapping: {} as ColumnMapping };
+
+/** Rows go the way of a file. */
+const fileOf = (text: string): File | null =>
+  text.trim() === '' ? null : new File([text], 'pasted.csv', { type: 'text/csv' });
 
 /** Every choice is tried on the server first (a dry run), so that the preview is what the import will do. */
 export function useImport(): ImportState {
   const calls = useOwnerCalls();
   const refresh = useRefresh();
-  const [file, setFile] = useState<File | null>(null);
-  const [pasted, setPasted] = useState('');
+  const draft = useDraft('import', () => NO_ROWS);
+  const { text: pasted } = draft.values;
+  const [file, setFile] = useState(() => fileOf(pasted));
   const [columns, setColumns] = useState<string[]>([]);
-  const [mapping, setMapping] = useState<ColumnMapping>({});
+  const [mapping, setMapping] = useState(draft.values.mapping);
   const [report, setReport] = useState<ImportReport | null>(null);
   const [done, setDone] = useState<ImportReport | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState(file !== null);
   const latest = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const send = async (chosen: File, columnsToUse: ColumnMapping, dryRun: boolean): Promise<void> => {
     const turn = ++latest.current;
@@ -57,6 +68,7 @@ export function useImport(): ImportState {
         setMapping(answer.mapping);
       } else {
         setDone(answer);
+        draft.drop();
       }
     } catch (error) {
       if (turn !== latest.current) return;
@@ -70,13 +82,22 @@ export function useImport(): ImportState {
     }
   };
 
+  const readWaiting = useEffectEvent(() => {
+    if (file !== null) void send(file, mapping, true);
+  });
+  useEffect(() => {
+    timer.current = setTimeout(() => readWaiting());
+    return () => clearTimeout(timer.current);
+  }, []);
+
   /** Nothing can be imported until the new list is read, in `pause` milliseconds. */
   const take = (chosen: File | null, text: string, pause: number): void => {
     clearTimeout(timer.current);
     // What is still under way was of a list that is not there any more.
     latest.current += 1;
     setFile(chosen);
-    setPasted(text);
+    if (text === '') draft.show(NO_ROWS);
+    else draft.change(() => ({ text, mapping: {} }));
     setColumns([]);
     setMapping({});
     setFailure(null);
@@ -94,12 +115,13 @@ export function useImport(): ImportState {
     done,
     failure,
     busy,
+    restored: draft.restored,
+    drop: draft.drop,
     choose: (chosen) => take(chosen, '', 0),
-    // Rows go the way of a file.
-    paste: (text) =>
-      take(text.trim() === '' ? null : new File([text], 'pasted.csv', { type: 'text/csv' }), text, PAUSE),
+    paste: (text) => take(fileOf(text), text, PAUSE),
     remap: (changed) => {
       setMapping(changed);
+      if (pasted !== '') draft.change(() => ({ mapping: changed }));
       if (file !== null) void send(file, changed, true);
     },
     run: () => {

@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test';
+import { addJob, enter, newOwner } from './support/api.ts';
+import { ANY_WIDTH, look } from './support/screens.ts';
+
+test('a file that is no list asks for no columns', ANY_WIDTH, async ({ page, request }) => {
+  await enter(page, await newOwner(request), '/dashboard/jobs');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const choose = (text: string) =>
+    page.locator('input[type=file]').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await choose('Title,Price\nPorch,"900\nDeck,800\n');
+  await expect(page.getByText('Check that every quote (") is closed')).toBeVisible();
+  await expect(page.getByText('Which column is which?')).toHaveCount(0);
+  await choose('Customer,Sum\nPorch,900\n');
+  await expect(page.getByText('Which column is which?')).toBeVisible();
+});
+
+test('a list is imported after its columns and rows were checked', async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await addJob(owner, 'Garage door', 'Two coats of enamel', 450);
+  await enter(page, owner, '/dashboard/jobs');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const csv = [
+    'What we did,Notes,Charged to client,Date',
+    'Garage door,Two coats of enamel,450,',
+    'Bedroom,"Walls, ceiling and trim","$1,150.00",3/5/2024',
+    'Kitchen cabinets,Sprayed off site,3000-3500,',
+  ].join('\n');
+  const file = { name: 'last-year.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+  await page.getByLabel('CSV file').setInputFiles(file);
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('no column for');
+  await look(page, 'import-columns');
+  await page.getByLabel('Title').click();
+  await page.getByRole('option', { name: 'What we did' }).click();
+  await page.getByLabel('Price').click();
+  await page.getByRole('option', { name: 'Charged to client' }).click();
+  await expect(page.getByText('1 new, 1 already there, 1 not readable')).toBeVisible();
+  // How the dates of a list were read can be seen before they count.
+  await expect(page.getByRole('row', { name: /Bedroom Mar 5, 2024/ })).toBeVisible();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  // A row that is no job is recognised by its own words, and so is the cell that is wrong.
+  const bad = page.getByRole('row', { name: /Kitchen cabinets/ });
+  await expect(bad).toContainText('"3000-3500" is not a price');
+  await expect(bad.locator('mark')).toHaveText('3000-3500');
+  await expect(page.getByRole('row', { name: /Garage door/ })).toContainText('This job is in your list already');
+  await look(page, 'import-preview');
+  await page.getByRole('button', { name: 'Import 1 job' }).click();
+  await expect(page.getByText('1 job imported. Already there: 1. Not readable: 1, listed here')).toBeVisible();
+  await look(page, 'import-done');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('$1,150')).toBeVisible();
+});
+
+test('rows are pasted from a spreadsheet', async ({ page, request }) => {
+  await enter(page, await newOwner(request), '/dashboard/jobs');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const rows = page.getByLabel('Or paste rows');
+  await rows.fill('Porch\t900');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('no column for');
+  await rows.fill('Title\tPrice\tDate\nPorch, both sides\t$900\t3/5/2024\nShed\tabout 400\t\nGate\t120\tin May\n');
+  await expect(page.getByText('1 new, 0 already there, 2 not readable')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Shed/ })).toContainText('"about 400" is not a price');
+  await expect(page.getByRole('row', { name: /Gate/ }).locator('mark')).toHaveText('in May');
+  const content = rows.locator('xpath=ancestor::*[contains(@class, "MuiDialogContent-root")]');
+  expect(await content.evaluate((box) => box.scrollWidth - box.clientWidth), 'no wider than the screen').toBe(0);
+  await look(page, 'import-pasted');
+  await rows.fill('');
+  await expect(page.getByText('not readable')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Import', exact: true }).last()).toBeDisabled();
+  // A file that is chosen before the rows are read takes their place.
+  await rows.fill('Title,Price\nPorch,900\n');
+  const file = { name: 'jobs.csv', mimeType: 'text/csv', buffer: Buffer.from('Title,Price\nShed,1\nGate,2\n') };
+  await page.getByLabel('CSV file').setInputFiles(file);
+  await expect(rows).toHaveValue('');
+  // Longer than rows wait to be read.
+  await page.waitForTimeout(700);
+  await expect(page.getByRole('button', { name: 'Import 2 jobs' })).toBeEnabled();
+  await rows.fill('Title,Price\nPorch,900\n');
+  await expect(page.getByRole('button', { name: 'Import 1 job' })).toBeEnabled();
+  // What is on the screen is imported, not what stood there a moment ago.
+  await rows.fill('Title,Price\nPorch,950\n');
+  await expect(page.getByRole('button', { name: 'Reading...' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Import 1 job' }).click();
+  await expect(page.getByText('1 job imported.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('$950')).toBeVisible();
+});
+
+test('a price that is not in dollars says so before it comes in', ANY_WIDTH, async ({ page, request }) => {
+  await enter(page, await newOwner(request), '/dashboard/jobs');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByLabel('Or paste rows').fill('Title\tPrice\tDate\nPorch\t900\t\nAtelier\t€300\t3/5/2024\n');
+  const atelier = page.getByRole('row', { name: /Atelier/ });
+  await expect(atelier).toContainText('The price is in euros. It comes in as that many dollars, not converted.');
+  await expect(atelier).toContainText('Mar 5, 2024');
+  await expect(page.getByRole('row').nth(1)).toContainText('Atelier');
+  await look(page, 'import-euros');
+});
+
+test('pasted rows wait for who leaves the import by accident', async ({ page, request }) => {
+  await enter(page, await newOwner(request), '/dashboard/jobs');
+  const rows = page.getByLabel('Or paste rows');
+  const open = (): Promise<void> => page.getByRole('button', { name: 'Import', exact: true }).first().click();
+  await open();
+  await rows.fill('Work,Paid\nPorch,900\n');
+  await page.getByLabel('Title').click();
+  await page.getByRole('option', { name: 'Work' }).click();
+  await page.getByLabel('Price').click();
+  await page.getByRole('option', { name: 'Paid' }).click();
+  await expect(page.getByRole('button', { name: 'Import 1 job' })).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await open();
+  await expect(rows).toHaveValue('Work,Paid\nPorch,900\n');
+  await expect(page.getByText('It is not saved yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import 1 job' })).toBeEnabled();
+  await look(page, 'import-waited');
+
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await open();
+  await expect(rows).toHaveValue('');
+  await rows.fill('Title,Price\nPorch,900\n');
+  await page.getByRole('button', { name: 'Import 1 job' }).click();
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('$900')).toBeVisible();
+  await open();
+  await expect(rows).toHaveValue('');
+});
