@@ -53,7 +53,10 @@ export function RuleFields({ draft, saved, onSave, newest }: RecordProps<Rule, R
   return (
     <>
       <BackTo list={LIST}>Back to Rules</BackTo>
-      <PageHead title={saved ? 'Edit Rule' : 'Add Rule'} lead="Write it as you would say it to a new estimator." />
+      <PageHead
+        title={saved ? 'Edit Rule' : 'Add Rule'}
+        lead="Write it as you would say it to a new estimator. Customers may be shown its words."
+      />
       <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { md: '1fr 1fr' } }}>
         <Card sx={{ p: { xs: 2, sm: 3 } }}>
           <form ref={ref} onSubmit={submits(submit)}>
