@@ -38,6 +38,11 @@ test('the preview is the real widget, the snippet is copied, the settings are ke
   await look(page, 'widget-settings-refused');
   await page.getByLabel('Allowed websites').fill('https://www.brightside.example');
   await page.getByLabel('Greeting').fill('Tell us about your walls.');
+  await page.getByLabel('Colour', { exact: true }).fill('#FFE600');
+  await expect(page.getByText('Too light to read on white')).toBeVisible();
+  await look(page, 'widget-yellow');
+  await page.getByLabel('Colour', { exact: true }).fill('#1F5FBF');
+  await expect(page.getByText('Too light to read on white')).toHaveCount(0);
   await page.getByLabel('After they leave contact details').check();
   await page.getByLabel('Bottom left').check();
   await page.getByRole('button', { name: 'Save Changes' }).click();

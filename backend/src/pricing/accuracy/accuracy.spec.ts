@@ -49,7 +49,16 @@ describe('accuracyImpact', () => {
   });
 
   it('says when no past job mentions it', () => {
-    expect(accuracyImpact(PLAIN, [], [HERITAGE])).toMatchObject({ jobsAffected: 0 });
+    expect(accuracyImpact(PLAIN, [], [HERITAGE])).toMatchObject({
+      jobsAffected: 0,
+      message: expect.stringMatching(/^None of your past jobs mention this/),
+    });
+  });
+});
+
+describe('without past jobs', () => {
+  it('says that a rule cannot be tried on any yet', () => {
+    expect(accuracyImpact([], [], [HERITAGE]).message).toMatch(/^You have no past jobs yet/);
   });
 });
 

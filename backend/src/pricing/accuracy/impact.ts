@@ -17,7 +17,7 @@ export function accuracyImpact(jobs: PastJob[], rulesBefore: PricingRule[], rule
   const after = backTest(jobs, rulesAfter);
   const [was, is] = [appliedTo(jobs, rulesBefore), appliedTo(jobs, rulesAfter)];
   const jobsAffected = jobs.filter((_, index) => was[index] !== is[index]).length;
-  return { before, after, jobsAffected, message: sayImpact(before, after, jobsAffected) };
+  return { before, after, jobsAffected, message: sayImpact(before, after, jobsAffected, jobs.length) };
 }
 
 function appliedTo(jobs: PastJob[], rules: PricingRule[]): string[] {
@@ -29,7 +29,8 @@ function appliedTo(jobs: PastJob[], rules: PricingRule[]): string[] {
   );
 }
 
-function sayImpact(before: AccuracyReport, after: AccuracyReport, affected: number): string {
+function sayImpact(before: AccuracyReport, after: AccuracyReport, affected: number, all: number): string {
+  if (all === 0) return 'You have no past jobs yet. Once there are some, it is tried on them here.';
   if (affected === 0)
     return 'None of your past jobs mention this, so it changes nothing about how well they are estimated.';
   const jobs = affected === 1 ? '1 past job mentions' : `${affected} past jobs mention`;

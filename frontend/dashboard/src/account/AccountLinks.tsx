@@ -4,11 +4,12 @@ import { useAuth } from './auth-context.ts';
 /** The right-hand end of the brand's header: the ways in when signed out, the ways around and out when signed in. */
 export function AccountLinks() {
   const { user } = useAuth();
-  // A temporary password leads to nothing but the form for a new one.
-  if (user?.user_metadata.needsPasswordChange) return null;
   return (
     <nav aria-label="Account" className="account-links">
-      {user === null ? <WaysIn /> : <WaysAround isAdmin={user.role === 'admin'} />}
+      {user === null ? <WaysIn /> : null}
+      {/* A temporary password leads to nothing but the form for a new one. */}
+      {user === null || user.user_metadata.needsPasswordChange ? null : <WaysAround isAdmin={user.role === 'admin'} />}
+      {user === null ? null : <WayOut />}
     </nav>
   );
 }
@@ -28,8 +29,6 @@ function WaysIn() {
 }
 
 function WaysAround({ isAdmin }: { isAdmin: boolean }) {
-  const { logOut } = useAuth();
-  const navigate = useNavigate();
   const current = useCurrent();
   return (
     <>
@@ -41,17 +40,24 @@ function WaysAround({ isAdmin }: { isAdmin: boolean }) {
       <Link className="account-link" to="/dashboard/jobs" aria-current={current('/dashboard')}>
         Dashboard
       </Link>
-      <button
-        type="button"
-        className="account-link"
-        onClick={() => {
-          logOut();
-          void navigate('/login');
-        }}
-      >
-        Logout
-      </button>
     </>
+  );
+}
+
+function WayOut() {
+  const { logOut } = useAuth();
+  const navigate = useNavigate();
+  return (
+    <button
+      type="button"
+      className="account-link"
+      onClick={() => {
+        logOut();
+        void navigate('/login');
+      }}
+    >
+      Logout
+    </button>
   );
 }
 

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Job } from '@chalkline/api';
 import { useListContext } from 'ra-core';
-import { cut, day, price } from '../shell/format.ts';
+import { cut, price } from '../shell/format.ts';
 import { RowActions } from '../shell/RowActions.tsx';
+import { dateOf } from './date-of.ts';
 import { PREVIEW } from './JobTable.tsx';
 
 /** The jobs on a phone: one below the other, price on the right. */
@@ -22,7 +23,7 @@ export function JobCards() {
           </Typography>
           <Box sx={{ display: 'flex', alignItems: 'center', mt: 0.5 }}>
             <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
-              {day(job.completedAt ?? job.createdAt)}
+              {dateOf(job)}
             </Typography>
             <RowActions resource="jobs" record={job} />
           </Box>

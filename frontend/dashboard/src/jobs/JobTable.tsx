@@ -8,9 +8,10 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import type { Job } from '@chalkline/api';
 import { useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { cut, day, price } from '../shell/format.ts';
+import { cut, price } from '../shell/format.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ACTIONS, RowActions } from '../shell/RowActions.tsx';
+import { dateOf } from './date-of.ts';
 
 /** Characters of a description that the list shows. */
 export const PREVIEW = 100;
@@ -56,7 +57,7 @@ export function JobTable() {
                   slotProps={{ input: { 'aria-label': `Select ${job.title}` } }}
                 />
               </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{day(job.completedAt ?? job.createdAt)}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{dateOf(job)}</TableCell>
               <TableCell sx={{ fontWeight: 500, minWidth: 140, overflowWrap: 'anywhere' }}>{job.title}</TableCell>
               <TableCell sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
                 {cut(job.description, PREVIEW)}

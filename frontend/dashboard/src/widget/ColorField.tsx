@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import { contrast } from '@chalkline/brand/contrast';
+
+/** Of text on its ground (WCAG 2.2, AA). */
+const READABLE = 4.5;
+const TOO_LIGHT = 'Too light to read on white: the chat shows it darker there. The button on your page keeps it.';
 
 interface Props {
   color: string;
@@ -31,7 +36,9 @@ export function ColorField({ color, error, onChange }: Props) {
         value={color}
         onChange={(event) => onChange(event.target.value)}
         error={error !== undefined}
-        helperText={error ?? 'Your own colour, as #RRGGBB'}
+        helperText={
+          error ?? (valid && contrast(color, '#ffffff') < READABLE ? TOO_LIGHT : 'Your own colour, as #RRGGBB')
+        }
         slotProps={{ htmlInput: { maxLength: 7, spellCheck: false } }}
       />
     </Box>
