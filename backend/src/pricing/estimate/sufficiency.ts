@@ -119,7 +119,6 @@ const isLikeIt = ({ share, words, ofJob }: Cover, told: number): boolean =>
   // "No water since this morning, the well pump quit, we're hauling it": all that "Well pump replaced" is.
   ofJob >= LEAST_OF_JOB;
 
-/** Whether any past job is of the kind asked for; if not, whether to ask what is wanted or to leave it to the owner. */
 /** Whether no past job names any other work than this: those that name none are of it, too. */
 function isAllThatIsDone(service: string | null, pasts: PastWork[]): boolean {
   const named = pasts.map(({ work }) => servicesNamed(work.details.service)).filter((services) => services.length > 0);
@@ -138,6 +137,7 @@ export function namesOnlyService({ details, words, serviceWords, sizes }: Work, 
   );
 }
 
+/** Whether any past job is of the kind asked for; if not, whether to ask what is wanted or to leave it to the owner. */
 export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): NoEstimateReason | null {
   if (work.words.length === 0) return 'needs_details';
   if (pasts.length < 2 || isOtherDoing(work, pasts)) return 'no_basis';

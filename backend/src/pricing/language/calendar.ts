@@ -12,6 +12,10 @@ export const MONTHS = 'january february march april may june july august septemb
 /** The name of a month, whole or short. */
 export const MONTH = `(?:${MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|')}|sept)`;
 
+const MONTH_NAME = new RegExp(`^(?!may$)${MONTH}$`);
+/** "December", "dec"; not "may", which is hardly ever the month, nor "deck". */
+export const isMonthName = (word: string): boolean => MONTH_NAME.test(word);
+
 /** The number of a month, 1 to 12, that MONTH has matched. */
 export const monthNumber = (name: string): number =>
   MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1;

@@ -1,4 +1,5 @@
 export {
+  isMonthName,
   MONTH,
   MONTHS,
   monthNumber,

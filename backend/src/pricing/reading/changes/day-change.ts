@@ -44,7 +44,11 @@ export function dayChange(earlier: string, text: string): ((words: string) => st
   return replacing(() => day);
 }
 
-const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= MOST_WORDS;
+const isShort = (text: string): boolean =>
+  text.trim().split(/\s+/).length <= MOST_WORDS && !ASKS_OR_EXCLUDES.test(text);
+
+/** "Closed Sunday?", "I'm away Saturday": no choice of that day. */
+const ASKS_OR_EXCLUDES = /\?|\b(?:away|closed|busy|out|gone|not|no|can'?t|cannot|won'?t|except|but)\b/i;
 
 /** The days asked for before that a message rules out, those that one word for several rules out among them. */
 function ruledOut(text: string, said: ReadonlySet<string>): string[] {

@@ -2,7 +2,7 @@
 export const CORRECTED =
   /\b(?:actually|sorry|correction|i mean(?:t)?|no wait|rather|instead|scratch that|o+ps\w*|wh?oops\w*|typos?|mistyped|misspell?ed|wrong|my bad|should (?:be|say|read)|make that)\b/i;
 /** What follows is what was wrong: "gmail.com, not gmial.com". */
-export const NOT_THIS = /\b(?:not|instead of|rather than|i (?:wrote|typed|put|said)) (?:["'(]|at )?$/i;
+export const NOT_THIS = /\b(?:not|instead of|rather than) (?:["'(]|at )?$/i;
 
 /** Most private addresses are with these; their names are long enough for a slip to be told from another name. */
 const PROVIDERS = ['gmail', 'yahoo', 'hotmail', 'outlook', 'icloud', 'comcast'];
@@ -58,13 +58,17 @@ export function correctedEmail(clean: string, known: string): string | null {
     isBare: !name.includes('.'),
     ...{ before: text.slice(0, index), after: text.slice(index + whole.length) },
   }));
+  // "It's gmail.com" corrects, "I found you at yahoo.com" and "great, Yahoo!" tell of something else
+  const isCorrecting =
+    CORRECTED.test(text) || /^\W*(?:it'?s|it is|that'?s|i meant|meant|make it|make that)\b|\bnot\b/i.test(text);
   const isTakenBack = said.some((one) => NOT_THIS.test(one.before) && isLike(one.host, host));
   const meant = said.find((one) => {
     if (one.host === host || NOT_THIS.test(one.before)) return false;
     if (isTakenBack) return true;
-    const isToBe = IT_IS.test(one.before) && isLast(one.after);
+    const isAlone = /^\W*$/.test(one.before + one.after) && isNear(one.host, host);
+    const isToBe = (isCorrecting || isAlone) && IT_IS.test(one.before) && isLast(one.after);
     const isOther = nameOf(one.host) !== nameOf(host);
-    if (isOther && !one.isBare && isSlip(nameOf(one.host), nameOf(host))) return true;
+    if (isCorrecting && isOther && !one.isBare && isSlip(nameOf(one.host), nameOf(host))) return true;
     return isToBe && (isProvider(one.host) || isNear(one.host, host));
   });
   if (meant) return `${local}@${meant.host}`;

@@ -74,7 +74,8 @@ function quantityAt(scan: Scan, at: number, metric: boolean, found: Found[]): Fo
   if (upright) return upright;
   const size = dimensionAt(tokens, at, metric);
   if (size) {
-    const count = countBefore(tokens, at) * timesEach(tokens, at, size.end, found) * timesThey(tokens, at, found);
+    const count =
+      countBefore(tokens, at) * timesEach(tokens, at, size.end, found) * timesThey(tokens, at, size.end, found);
     const of = thingAt(tokens, size.end)?.of ?? subjectOf(scan, at, size.end, earliest);
     if (isDoorSize(scan, size.area))
       return { quantity: 0, unit: size.unit, of, start: at, end: size.end, isProduct: true };
@@ -159,7 +160,10 @@ function timesEach(tokens: Token[], at: number, end: number, found: Found[]): nu
 }
 
 /** "Two bedrooms, the bedrooms are 12x12": so many of that size. */
-function timesThey(tokens: Token[], at: number, found: Found[]): number {
+function timesThey(tokens: Token[], at: number, end: number, found: Found[]): number {
+  // "The rooms are 12x12, 10x10 and 14x14"
+  const next = /^(?:,|and|&)$/.test(textAt(tokens, end)) ? end + 1 : end;
+  if (tokens[next]?.kind === 'number' || tokens[next + 1]?.kind === 'number') return 1;
   let before = at - 1;
   while (/^(?:about|around|roughly|each|both|all)$/.test(textAt(tokens, before))) before -= 1;
   if (!/^(?:are|measure)$/.test(textAt(tokens, before))) return 1;
@@ -238,12 +242,17 @@ function countOf({ tokens }: Scan, at: number, amount: Amount, found: Found[]): 
   const isPart = found.some(({ unit, quantity }) => unit === thing.unit && quantity > amount.value);
   if (isShare(tokens, amount.end) && (isPart || wasThere(tokens, at))) return null;
   // "6 windows. 4 are downstairs and 2 windows are upstairs"
-  if (isPart && thing.unit !== 'item' && /^(?:are|is)$/.test(textAt(tokens, thing.end))) return null;
+  if (isPart && thing.unit !== 'item' && isToldWhere(tokens, thing.end)) return null;
   const isWhole =
     Number.isInteger(amount.value * 2) || thing.unit === 'hour' || thing.unit === 'mile' || thing.unit === 'km';
   if (!isWhole || amount.value > 20_000) return null;
   return { quantity: amount.value, unit: thing.unit, of: thing.of, start: at, end: thing.end };
 }
+
+const isToldWhere = (tokens: Token[], at: number): boolean =>
+  /^(?:are|is) (?:upstairs|downstairs|outside|inside|on|in|at|up|down|above|below|over|near|behind)\b/.test(
+    textOf(tokens.slice(at, at + 2)),
+  );
 
 /** "3 rooms, sorry, 4" and "not 5 rooms but 4": a bare number after a correction takes the unit of the quantity before it. */
 function correct(tokens: Token[], at: number, found: Found[]): void {

@@ -68,12 +68,14 @@ const ASKED_FOR = /\b(?:wants?|needs?|like|love|get|getting) $/;
 const IS_PAINTED = /\b(?:an?|the|our|my|this|that|these|those|old|existing)(?: (?:old|existing|big|small))? $/;
 const THING_PAINTED =
   /^painted (?:[\p{L}-]+ ){0,3}?(?:doors?|fenc(?:e|ing)|deck|walls?|siding|bricks?|cabinets?|trim|windows?|floors?|ceilings?|gates?|shed|panels?|wood|timber|metal|steel|concrete)\b/u;
+/** "The painted wall needs redoing": painting is the work. */
+const REDONE = /^[^.!?;]{0,50}\b(?:redo(?:ing|ne)?|re-?paint\w*|touch\w*|freshen\w*|peel\w*|flak\w*)\b/;
 const WAS = /\b(?:was|were|been) (?:\p{L}+ )?$/u;
 
 /** Whether something has been painted, and not whether it is to be. */
 const isPaintedOnce = (before: string, from: string): boolean =>
   (PAINTED_ONCE.test(from) && !ASKED_FOR.test(before)) ||
-  (IS_PAINTED.test(before) && THING_PAINTED.test(from)) ||
+  (IS_PAINTED.test(before) && THING_PAINTED.test(from) && !REDONE.test(from)) ||
   (PAINTED_BEFORE.test(from) && (WAS.test(before) || !ASKED.test(before)));
 
 /** "The floors are freezing": why something is wanted, and not what. */

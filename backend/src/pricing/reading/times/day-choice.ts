@@ -50,13 +50,27 @@ export const isAmong = (day: string, days: readonly string[]): boolean =>
 const isAsked = (text: string, start: number, end: number): boolean =>
   !stands(text.slice(0, start)) && !isLookingBack({ lower: text.toLowerCase() }, start, end);
 
+/** "It needs two days, Saturday and Sunday both work" */
+const ALL_OF_THEM = /\b(?:both|two|2) (?:full |whole )?days\b/i;
+/** "My tenant leaves Friday or Saturday": when somebody else does something. */
+const OF_OTHERS =
+  /\b(?:tenants?|they|he|she|guests?|renters?|family|kids|landlord|inspector|movers|buyers?|party|event|delivery) (?:\w+ )?(?:leaves?|arrives?|moves?|comes?|is|are|goes|go|lands?) (?:\w+ )?$/i;
+/** "Our weekend house", "a weekend event" */
+const NAMES_A_THING =
+  /^ ?-?(?:house|home|cabin|cottage|place|getaway|event|party|trip|rates?|work|jobs?|guests?|warriors?)\b/i;
+
 /** `lists` are all days of the text: of "this weekend, Sunday is best" the weekend leaves no choice. */
 function isOffered(text: string, list: readonly DaySaid[], lists: readonly DaySaid[][]): boolean {
   const [start, end] = [list[0]?.start ?? 0, list.at(-1)?.end ?? 0];
-  const before = text.slice(0, start);
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  if (ALL_OF_THEM.test(text) || OF_OTHERS.test(before)) return false;
   if (list.length === 1 && list[0]?.day === 'weekend')
-    return !WHOLE.test(before) && !lists.flat().some(({ day }) => daysMeant('weekend').includes(day));
-  if (SUITS.test(text.slice(end))) return true;
+    return (
+      !WHOLE.test(before) &&
+      !NAMES_A_THING.test(after) &&
+      !lists.flat().some(({ day }) => daysMeant('weekend').includes(day))
+    );
+  if (SUITS.test(after)) return true;
   return list.length > 1 && (/\bor\b|\//i.test(text.slice(start, end)) || OFFERS.test(before));
 }
 

@@ -65,7 +65,7 @@ const USUAL: [actions: Set<string>, things: Set<string>][] = [
   [conceptsIn('trim prune'), conceptsIn('hedge shrub bush')],
   [conceptsIn('mow'), conceptsIn('lawn grass')],
 ];
-const GROWING = conceptsIn('plant seed reseed overseed water fertilize aerate dethatch');
+const GROWING = conceptsIn('plant edge seed reseed overseed water fertilize aerate dethatch');
 const isUsual = (action: string, things: Wanted[]): boolean =>
   USUAL.some(([actions, of]) => actions.has(action) && things.some((thing) => of.has(thing.concept)));
 

@@ -41,7 +41,7 @@ export function askedMoments(evidence: Evidence, details: Details): Asked {
     const text = textAt(evidence.tokens, mention.at);
     const before = textAt(evidence.tokens, mention.at - 1);
     // "Last night the pipe started dripping", "the toilet runs all night"
-    if (mention.negated || before === 'last' || (text === 'night' && /^(?:all|every|each)$/.test(before))) continue;
+    if (mention.negated || before === 'last' || (text === 'night' && before === 'all')) continue;
     const day = dayOf(text);
     if (day) asked.days.add(day);
     const month = monthOf(text);

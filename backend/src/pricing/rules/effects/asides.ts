@@ -28,7 +28,7 @@ const ASIDES = [
   String.raw`(?:over|above) (?:an? )?(?:regular|normal|usual|standard|basic|plain)(?: \p{L}+)?`,
   String.raw`what (?!we |you |i |customers? )(?:\p{L}+ ){1,4}(?:costs?|runs?|goes for)\b`,
   String.raw`and the \p{L}+ \p{L}+ us\b[^;.]*?,? so\b`,
-  String.raw`(?:the |our |my )?\p{L}+ (?:charges?|bills?|fines?) (?:us|me)\b[^;.]*?,? so\b`,
+  String.raw`(?:the |our |my )?\p{L}+ (?:charges?|bills?|fines?) (?:us|me)\b(?! [^;.]*\bfor\b)[^;.]*?,? so\b`,
   String.raw`(?:over|above) (?:the |our )(?:\p{L}+ )?(?:price|rate|cost)\b`,
   // what it comes off
   String.raw`off (?:of )?(?:the |our |your )?(?:labou?r|total|bill|invoice|price|cost|rate)\b`,
@@ -58,7 +58,7 @@ const ASIDES = [
   // what is taken back later
   String.raw`${TAKEN_BACK}[^;.]*`,
   String.raw`waived? (?:if|with|when|should|for|on)\b[^,;.()]*`,
-  String.raw`, (?:and |but )?no (?:sundays?|weekends?|holidays?|exceptions?|discounts?|refunds?|discussions?|haggling|negotiations?|arguments?|ifs\b.*|questions?)`,
+  String.raw`, (?:and |but )?no (?:sundays?|weekends?|holidays?|exceptions?|discounts?|refunds?|discussions?|haggling|negotiations?|arguments?|ifs(?: (?:ands )?or buts)?|questions?)`,
   // how long it is: "half day (4 hours)"
   String.raw`\( (?:about |up to |approx )?[\d./]+ (?:hours?|hrs?) \)`,
   // how it is done: "2 treatments 10 days apart", "in two visits"
@@ -106,7 +106,7 @@ const AFTERWARDS =
   /^(?:[,;(] )?(?:and |then )*(?:thereafter|afterwards)\b|[,;(] (?:thereafter|afterwards)(?= (?:\$ )?\d)|\bthereafter$/;
 
 const WITH_IT =
-  /^with (?:(?:the|new|all|our|standard) )?(?:pad(?:ding)?|underlay(?:ment)?|underpad|hardware|fixings|fittings|wiring|materials?|labou?r|posts?|cleanup)(?: (?:and|&) (?:pad(?:ding)?|underlay(?:ment)?|hardware|fixings|fittings|wiring|materials?|labou?r|trim|cleanup))?(?= (?:,|included|installed|fitted|supplied)|$)/;
+  /^with (?:(?:the|new|all|our|standard) )?(?:pad(?:ding)?|underlay(?:ment)?|underpad|fixings|fittings) ?,? (?=included|installed|fitted|supplied|laid)/;
 
 /** Begins what decides whether a price applies. */
 const DECIDES =
@@ -169,7 +169,7 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
     if (/^(?:\d+|one|two|three|four)$/.test(here ?? '') && /^coats?$/.test(next) && at > price.at)
       spans.push([at, at + 2]);
     // "$3.80 per sq ft with pad, installed": what comes with it
-    const comes = here === 'with' && at >= price.end ? WITH_IT.exec(textOf(tokens.slice(at, at + 6)))?.[0] : undefined;
+    const comes = here === 'with' && at > price.end ? WITH_IT.exec(textOf(tokens.slice(at, at + 6)))?.[0] : undefined;
     if (comes !== undefined) spans.push([at, at + comes.trim().split(' ').length]);
     // "40 km are included, afterwards 1.10 for each km", as against "cleaning afterwards $40"
     if (/^(?:thereafter|afterwards)$/.test(here ?? '') && /^[,;]$/.test(text[at - 1] ?? '')) spans.push([at, at + 1]);

@@ -8,14 +8,20 @@ import { respelled } from '../text/spelling.js';
 import type { Draft } from './draft.js';
 import type { Reading } from './read-clause.js';
 
+/** What else a rule says: another effect with a situation of its own, or no other effect at all. */
+interface Beside {
+  contrasted: boolean;
+  isOnly: boolean;
+}
+
 /**
  * The situation of a finished draft: its own words, or `common`, that of the title, where they name none. `contrasted`: some
  * effect of the rule has a situation of its own.
  */
-export function conditionOf(draft: Draft, common: string | null, contrasted: boolean): string | null {
+export function conditionOf(draft: Draft, common: string | null, { contrasted, isOnly }: Beside): string | null {
   const { reading, tokens } = draft;
   if (common !== null && isAsked(draft, common)) return plain(common.replace(HOW_MUCH, ''), reading);
-  if (common !== null && (namesOnlyIncluded(draft) || namesOnlyMeans(draft))) return plain(common, reading);
+  if (common !== null && (namesOnlyIncluded(draft) || (isOnly && namesOnlyMeans(draft)))) return plain(common, reading);
   // "R38 $1.65 a sq ft, R60 $2.30, no job goes out under $800": beside the kinds of work of a list, any of them is one
   const isForAny = contrasted && reading.minimum && ANY_JOB.test(textOf(tokens));
   return plain(ownOrCommon(reading, isForAny ? null : common, contrasted), reading);
@@ -114,7 +120,7 @@ const SAID_BY: Partial<Record<Unit, RegExp>> = {
   km: DISTANCE,
   hour: /^(?:labou?r|time|hourly|hours?)$/,
   day: /^(?:labou?r|daily|days?)$/,
-  storey: /^(?:carry|carrying|carried|up|upstairs)$/,
+  storey: /^(?:carrying|up)$/,
 };
 
 const OR_MORE = /^(?:(?:or|and) (?:more|up|over|above)|\+)$/;

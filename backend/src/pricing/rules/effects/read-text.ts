@@ -99,7 +99,9 @@ export function readText(clean: string, title: string, rest: string, reasons: No
   lendUnit(drafts);
   const contrasted = drafts.some(({ reading: { condition } }) => condition !== null && !isLabel(condition));
   const shared = drafts.some(({ reading }) => countsTitle(reading, common)) ? null : common;
-  const effects = drafts.map((draft) => effectOf(draft.reading, conditionOf(draft, shared, contrasted)));
+  const effects = drafts.map((draft) =>
+    effectOf(draft.reading, conditionOf(draft, shared, { contrasted, isOnly: drafts.length === 1 })),
+  );
   return [...effects, ...quantityMinimums(effects, least)];
 }
 

@@ -43,7 +43,7 @@ export const GIFT_VALUE =
 /** What jobs usually cost: "most come to around $4,500", "a normal yard comes out around six thousand". */
 const USUALLY = [
   // "last summer we did a garage conversion for $18,500"
-  String.raw`^(?:last|this past|back in|in) (?:\w+ ){0,2}\w+,? (?:we|i) (?:did|built|finished|completed|installed|painted|fitted|replaced)\b`,
+  String.raw`^(?:last|this past|one) (?:spring|summer|fall|autumn|winter|year|month|week|\w+day),? (?:we|i) (?:did|built|finished|completed|installed|painted|fitted|replaced)\b`,
   String.raw`\b(?:most|typical(?:ly)?|usual(?:ly)?|average|averages|normally|generally|often|tend to)\b[^.;]*\b(?:come|comes|came|run|runs|cost|costs|are|is|fall|falls|land|lands|work out|works out|end up|ends up|range|ranges|spend|pay|go for|goes for|sit|sits|take|takes|priced|between)\b`,
   String.raw`\b(?:an? |the )?(?:normal|standard)\b[^.;]*\b(?:comes?|works?|ends?) (?:out|up|to)\b`,
   String.raw`\ban? (?:normal|standard|usual|basic|plain) [^.;,]*\bis (?:about |around |roughly )?\$ \d[\d.]* - \d`,
@@ -56,7 +56,7 @@ export const TYPICAL = new RegExp(USUALLY.join('|'));
 
 /** "LEDs use 80% less power", "copper cuts algae by 90%": what a thing does, in percent. */
 export const WORLD =
-  /\b(?:humidity|moisture)(?: \w+){0,3} \d[\d.]*(?: - \d[\d.]*)? %(?! (?:more|extra|off|dearer))|(?:as much|more|less|cheaper|extra|dearer) to (?:run|heat|cool|operate|own|insure|maintain|power)\b|\bsaves? (?:about |roughly |around |up to )*\d[\d.]*(?: - \d+)? % (?:over|compared to|versus|vs) (?!(?:\w+ ){0,2}(?:prices?|rates?|quotes?)\b)|\bsaves? (?:about |up to )?\d[\d.]*(?: - \d+)? % (?:of )?(?:the |your )?(?:water|energy|electricity|power|gas|fuel|heat|heating|cooling|time|space)\b|\b(?:uses?|shrinks?|expands?|swells?|settles?|evaporates?|loses?|wastes?|retains?|absorbs?|reflects?|kills?|fades?|lasts?|captures?|catch(?:es)?|traps?|filters?|recovers?) (?:(?!extra|additional|another|adds?|plus|costs?|pays?|gets?)\w+ ){0,3}?\d[\d.]*(?: - \d[\d.]*)? %|\b(?:cuts?|shortens?|lengthens?|improves?|boosts?|extends?|slows?) (?!(?:the |our |your )?(?:price|quote|bill|total|cost|rate|estimate|fee|charge))(?:\w+ ){1,4}(?:by (?:about |around |roughly |nearly |almost |up to )?\d|\d[\d.]*(?: - \d[\d.]*)? %(?! (?:more|extra|off|less|dearer|cheaper|higher|lower)))/;
+  /\b(?:catch(?:es)?|traps?|filters?) (?:about |around |roughly |up to |over )?\d[\d.]* % of\b|\b(?:humidity|moisture)(?: \w+){0,3} \d[\d.]*(?: - \d[\d.]*)? %(?! (?:more|extra|off|dearer))|(?:as much|more|less|cheaper|extra|dearer) to (?:run|heat|cool|operate|own|insure|maintain|power)\b|\bsaves? (?:about |roughly |around |up to )*\d[\d.]*(?: - \d+)? % (?:over|compared to|versus|vs) (?!(?:\w+ ){0,2}(?:prices?|rates?|quotes?)\b)|\bsaves? (?:about |up to )?\d[\d.]*(?: - \d+)? % (?:of )?(?:the |your )?(?:water|energy|electricity|power|gas|fuel|heat|heating|cooling|time|space)\b|\b(?:uses?|shrinks?|expands?|swells?|settles?|evaporates?|loses?|wastes?|retains?|absorbs?|reflects?|kills?|fades?|lasts?|captures?|recovers?) (?:(?!extra|additional|another|adds?|plus|costs?|pays?|gets?)\w+ ){0,3}?\d[\d.]*(?: - \d[\d.]*)? %|\b(?:cuts?|shortens?|lengthens?|improves?|boosts?|extends?|slows?) (?!(?:the |our |your )?(?:price|quote|bill|total|cost|rate|estimate|fee|charge))(?:\w+ ){1,4}(?:by (?:about |around |roughly |nearly |almost |up to )?\d|\d[\d.]*(?: - \d[\d.]*)? %(?! (?:more|extra|off|less|dearer|cheaper|higher|lower)))/;
 
 /** "No 50% surcharge", "not even 5%", "within 10%": an amount that is named to say that there is none, or how near one is. */
 export const NAMED_IN_VAIN =
@@ -97,8 +97,12 @@ export const PENALTY =
 export const SAVES_IN_USE = /^(?:set|turn|run|dial|keep|lower|raise) [^.;]*\byou(?:'ll| will| can| could)? save\b/;
 
 /** "Keep it between 35 and 55%", "set it at 78": what somebody should do. */
+/** "Keep the cars off for 7" */
+export const KEEPS_OFF =
+  /\bkeep (?:the |all |your |any )?\w+ (?:off|out|away|on|shut|closed|dry|wet)\b(?: it| of it)? for \d+\W*$/;
+
 export const INSTRUCTS =
-  /\bkeep (?:the |all |your |any )?\w+ (?:off|out|away|on|shut|closed|dry|wet)\b(?: it| of it)? for \d+\W*$|^(?:please |always )?(?:keep|set|maintain|leave|store|hold|run|turn|water|mix|thin|dilute|let|use|stay|wait|mow) (?:(?:\w+ )?(?:at|between|above|below|under|over)\b|it|them|the|your|at|between|all|an?|in|on|for|off|within|under|over|above|below)\b/;
+  /^(?:please |always )?(?:keep|set|maintain|leave|store|hold|run|turn|water|mix|thin|dilute|let|use|stay|wait|mow) (?:(?:\w+ )?(?:at|between|above|below|under|over)\b|it|them|the|your|at|between|all|an?|in|on|for|off|within|under|over|above|below)\b/;
 
 export const UPPER_LIMIT =
   /\b(?:(?:never|doesn't|don't|won't|wont|not) (?:more than|charge more|over|exceed|(?:goe?s?|costs?|exceeds?|be|rises?) (?:above|over|beyond|past|more than))|no more than|not more than|at most|capped?|maximum|max|(?:price|charges?|fees?|total|travel|cost|costs|labou?r|hourly|an?|the|our|we) cap|(?<!\b(?:chimney|flue|post|vent|roof|ridge|stack|rain|drain|sewer|end|gas|fence|valve|tank|pipe|pool|wall|metal|steel|copper) )cap (?:of|at|on(?! top)|is)|ceiling of|won't (?:exceed|go over)|not exceed|wont exceed)\b/;
@@ -109,7 +113,7 @@ export const EVERY_NTH = new RegExp(
 );
 
 export const ROUNDING =
-  /\b(?:rounding|nearest)\b|\bup to the next (?:\$|\d|whole|full)|\bround(?:s|ed)? (?:\w+ ){0,4}?(?:to|up|down|off)\b(?: (?:to )?(?:the |an? )?(?:next|nearest|whole|full|even|\$|\d)|$| ?[.,;])/;
+  /\b(?:rounding|nearest)\b|\b(?:total|sum|price|bill|amount|invoice|it)\b[^.;]{0,20} up to the next (?:\$|\d|whole|full)|\bround(?:s|ed)? (?:\w+ ){0,4}?(?:to|up|down|off)\b(?: (?:to )?(?:the |an? )?(?:next|nearest|whole|full|even|\$|\d)|$| ?[.,;])/;
 
 export const COMMAND =
   /\b(?:ignore|disregard|forget|override)\b[^.;]*\b(?:rules?|instructions?|prompt|prices?|everything)\b/;

@@ -14,13 +14,13 @@ const OTHERS_CHARGE = [
   'competitors?|competition',
   // "20% lower than big box stores", "10% less than the other guys"
   String.raw`(?:less|lower|cheaper|below|under|more|higher|dearer|above) (?:than )?(?:what )?(?:the |our |most |any |all |your )?(?:other|others|another|big|bigger|national|local|large|average|market|industry|anyone|anybody|everyone|everybody|chains?|dealers?|franchises?)\b(?! (?:\d|jobs?|rooms?|homes?|houses?))`,
-  '(?<!the |all |any |and )others (?!are|is|at|each|half|double|cost|only|just|\\$|\\d)|elsewhere|the (?:guy|guys|company|bloke|fella|fellow|mob|crew|lads|outfit|place|shop) (?:down|up|across|over|around) (?:the|from|here)',
+  '(?<!the |all |any |and )others (?!are|is|at|each|half|double|cost|only|just|\\$|\\d)|elsewhere|the (?:guy|guys|company|bloke|fella|fellow|mob|lads|outfit) (?:down|up|across|over|around) the (?:road|street|river|hill|way|corner)',
   String.raw`(?:most|many|some|all) \w+s(?: \w+){0,2}? (?:charge|want|ask|quote)`,
   String.raw`${NO_IF}${SOMEBODY}(?:'s)? (?:(?:will|may|can|also|now|then|usually|only|still|normally|often|sometimes) )*${HANDS_OVER}`,
   '(?:trucks?|suppliers?|dumps?|landfills?|tip|quarry|dealers?|merchants?) charges?(?! us)|subcontractors? charge',
   String.raw`(?:the|your|their) ${SELLERS}(?:'s)? (?:price|cost)`,
   // "the big franchise quoted our last customer $9,800"
-  String.raw`${NO_IF}(?:quoted|charged) (?:our|my|the|an?|his|her|one|some) (?:\w+ )?(?:customers?|clients?|neighbou?rs?|friends?|famil(?:y|ies)|couple|lady|guy|man)`,
+  String.raw`${NO_IF}(?<!\b(?:are|is|be|were|was|been|get|gets|we|i) )(?:quoted|charged) (?:our|my|his|her|one|some) (?:\w+ )?(?:customers?|clients?|neighbou?rs?|friends?|famil(?:y|ies)|couple|lady|guy|man)`,
   // "the town shuts the water off for $60"
   String.raw`${NO_IF}(?:the|your) ${AUTHORITIES} (?!(?:limits?|permits?|inspections?|approvals?|fees?|jobs?|work|lines?)\b)(?:\w+ ){1,7}(?:for|at) \$ \d[\d.]*`,
   // "Solar crews charge $200", "they bill you $310", "our painter charges $350"
@@ -46,13 +46,13 @@ const ON_OTHER_BILL = [
   String.raw`\$ \d[\d.]* (?:\w+ ){0,3}(?:at )?(?:retail|msrp)`,
   String.raw`paid (?:at|in) (?:their|the)`,
   String.raw`by others|(?:goe?s?|paid|payable) (?:straight |direct(?:ly)? )?to (?:the |your )?${AUTHORITIES}`,
-  'at the shops|in (?:the |any |every |most )?(?:shops?|stores?)|(?:at|through|from) (?:the )?(?:city|town|county) (?:hall|office|clerk)',
+  'at the shops|in (?:(?:the )?(?:shops|stores)|(?:any|every|most) (?:shops?|stores?))|(?:at|through|from) (?:the )?(?:city|town|county) (?:hall|office|clerk)',
   String.raw`(?:not|isn't|aren't) (?:a )?part of (?:my|our|the|this|that|any) (?:prices?|quotes?|bids?|estimates?)`,
   String.raw`not included\b[^.;]*\b(?:budget|allow|expect|figure)`,
 ];
 /** What others pay or give back: insurers, tax, rebates, sellers of goods. */
 const OTHERS_PAY = [
-  'deductibles?|adjusters?(?! (?:meeting|visit|walk|report)s?)|your (?:insurance )?excess|excess (?:is |of |: )?(?:\\$ )?\\d[\\d.]*(?! \\w+ \\$)|(?:the|your|an?) (?:first )?(?:\\$ )?\\d[\\d.]* excess(?! (?!is|are|on|from|to|if|applies|stays|yourself)[a-z])|insurers?|insurance (?:pays|covers|company)|(?:federal|state|government|energy|tax) (?:tax )?(?:credits?|rebates?|grants?|refunds?|incentives?)|(?:federal|state|income|property) tax(?:es)?|rebates? from',
+  'deductibles?|adjusters? (?:\\w+ )?(?:knocks?|takes?|pays?|deducts?|allows?|gives?|offers?|cuts?|quotes?)|your (?:insurance )?excess|(?<=^|, )excess (?:is |: |of )?(?:\\$ )?\\d[\\d.]*(?: (?:quid|dollars|pounds|euros?))?$|(?:the|your|an?) (?:first )?(?:\\$ )?\\d[\\d.]* excess(?! (?!is|are|on|from|to|if|applies|stays|yourself)[a-z])|insurers?|insurance (?:pays|covers|company)|(?:federal|state|government|energy|tax) (?:tax )?(?:credits?|rebates?|grants?|refunds?|incentives?)|(?:federal|state|income|property) tax(?:es)?|rebates? from',
   '(?:back|refunds?|credits?) from (?:the |your )',
   // "standard cover pays you 45 cents a kilo"
   String.raw`(?:pays?|reimburses?|compensates?|owes?) you (?:back )?(?:(?:about|only|just|around|up|to) )*(?:\$ )?\d[\d.]*`,
@@ -78,7 +78,7 @@ const MARKET = [
 ];
 /** Gifts, tips and bets on other quotes. */
 const GIFTS = [
-  String.raw`tips|tipping|gratuit\w+|tip (?:the|our|your|my) (?:crew|movers|guys|men|team|cleaners?|driver)|(?:is|are) (?:always |much |greatly |really |very )*(?:appreciated|welcome)(?= ?(?:$|[.!,]))|gift (?:cards?|certificates?|vouchers?)`,
+  String.raw`tips|tipping|gratuit\w+|(?:do i|should i|to) tip (?:the|our|your|my) (?:crew|movers|guys|men|team|cleaners?|driver)|\d % is (?:always |much |greatly |really |very )*(?:appreciated|welcome)|gift (?:cards?|certificates?|vouchers?)`,
   String.raw`\d+ (?:(?!(?:credit|debit|your|a|by|per) )\w+ )?(?:card|voucher|certificate)`,
   String.raw`(?:mail|send|give) you (?:an? )?(?:\$ )?\d+[^.;]*(?:check|cheque|card|voucher)`,
   String.raw`(?:beat|match) (?:any|it|them|their|that|those)|(?:beat|match)\b[^.;]*\b(?:quotes?|prices?)`,

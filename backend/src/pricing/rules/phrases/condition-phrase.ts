@@ -145,7 +145,7 @@ function purposeEnd(tokens: Token[], from: number, to: number): number {
 
 /** "No machine access = barrow work = +30%", "islands: we add the ferry, $64", "older? Then lead-safe prep is $90": what then has to be done. */
 const isConsequence = (tokens: Token[], from: number): boolean =>
-  (tokens[from - 1]?.text === 'then' && (textAt(tokens, from - 2) === '?' || tokens[0]?.text === 'if')) ||
+  (tokens[from - 1]?.text === 'then' && textAt(tokens, from - 2) === '?') ||
   (tokens[from - 1]?.text === '=' && tokens[from - 2]?.text !== '=') ||
   (tokens[from - 1]?.text === 'add' && /^(?:we|i)$/.test(textAt(tokens, from - 2)));
 

@@ -1,7 +1,7 @@
 import { amountAt, numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
 import { continuesSizes } from '../text/continued-sizes.js';
 import { wordSet } from '../text/lexicon.js';
-import { INSTRUCTS } from '../notes/note-words.js';
+import { INSTRUCTS, KEEPS_OFF } from '../notes/note-words.js';
 import { isLeastPieces, isNeverLess, isThreshold } from '../text/limits.js';
 import { isCountOfMore, perPhraseAt } from '../phrases/per-phrase.js';
 import { done, isCode, isNoSum, talks, yearLike } from '../text/plain-numbers.js';
@@ -17,7 +17,8 @@ const valueAt = (tokens: Token[], at: number): number => numberAt(tokens, at)?.v
 /** Whether a number without a sign is a price: "75 each", "110/hr", "add 280", or all there is. */
 export function barePrice(tokens: Token[], at: number, end: number, alone: boolean): boolean {
   if (isNoSum(tokens, at)) return false;
-  if (INSTRUCTS.test(textOf(tokens.slice(0, 4))) || INSTRUCTS.test(textOf(tokens.slice(0, at + 1)))) return false;
+  if (INSTRUCTS.test(textOf(tokens.slice(0, 4))) || KEEPS_OFF.test(textOf(tokens.slice(Math.max(0, at - 8), at + 1))))
+    return false;
   if (isCountOfMore(tokens, at)) return false;
   // "555 0142"
   if (tokens[at - 1]?.kind === 'number') return false;

@@ -68,7 +68,13 @@ function isGrade(tokens: Token[], { at, kind, end, signed }: Price, next: Price 
 }
 
 const isOneOf = (tokens: Token[], { at, kind, end, signed }: Pick<Price, 'at' | 'kind' | 'end' | 'signed'>): boolean =>
-  kind === 'percent' && !signed && /^an?$/.test(textAt(tokens, at - 1)) && RATED.test(textAt(tokens, end));
+  kind === 'percent' &&
+  !signed &&
+  /^an?$/.test(textAt(tokens, at - 1)) &&
+  RATED.test(textAt(tokens, end)) &&
+  !CHANGE.test(textAt(tokens, end + 1));
+
+const CHANGE = /^(?:rebates?|surcharges?|discounts?|fees?|charges?|off|reduction|markup|extra|more|less)$/;
 
 /** What has a rating in percent. */
 const RATED =

@@ -1,4 +1,12 @@
-import { type Amount, amountAt, MONTH, numberAt, textAt, type Token, WEEKDAY_OR_SHORT } from '../../language/index.js';
+import {
+  type Amount,
+  amountAt,
+  isMonthName,
+  numberAt,
+  textAt,
+  type Token,
+  WEEKDAY_OR_SHORT,
+} from '../../language/index.js';
 import { DONE, wordSet } from './lexicon.js';
 
 /** Before a number they say that it is none of money: a code, a grade, a place in an order, a date. */
@@ -72,7 +80,7 @@ export function isNoSum(tokens: Token[], at: number): boolean {
   if (number.text === 'one' && amount.end === at + 1) return true;
   const isJoined = number.kind === 'number' && !number.spaced && before?.kind === 'word';
   // "On 25. December"
-  const isDay = IS_MONTH.test(textAt(tokens, amount.end)) && textAt(tokens, at - 1) === 'on';
+  const isDay = isMonthName(textAt(tokens, amount.end)) && textAt(tokens, at - 1) === 'on';
   const isDeep = /^(?:thick|deep|wide|high|tall|long)$/.test(textAt(tokens, amount.end));
   return (
     isJoined ||
@@ -83,8 +91,6 @@ export function isNoSum(tokens: Token[], at: number): boolean {
     isListed(tokens, at)
   );
 }
-
-const IS_MONTH = new RegExp(`^(?!may)${MONTH}`);
 
 /** "Fridays 8-12", "9.30 - 17.30 on weekdays", "mortar 1 to 5", as against "windows 12-15" and "Saturdays 15-20 an hour". */
 const isSpan = (tokens: Token[], at: number, { low, high, end }: Amount): boolean =>

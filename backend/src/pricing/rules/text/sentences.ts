@@ -1,4 +1,4 @@
-import { MONTH, textAt, textOf, type Token } from '../../language/index.js';
+import { isMonthName, textAt, textOf, type Token } from '../../language/index.js';
 import { wordSet } from './lexicon.js';
 
 const ABBREVIATIONS = wordSet(
@@ -29,8 +29,6 @@ export function sentences(tokens: Token[], clean: string): Token[][] {
   return out;
 }
 
-const IS_MONTH = new RegExp(`^(?!may)${MONTH}`);
-
 function endsSentence(tokens: Token[], index: number, clean: string): boolean {
   const token = tokens[index];
   if (!token || token.kind !== 'sign') return false;
@@ -46,7 +44,7 @@ function endsSentence(tokens: Token[], index: number, clean: string): boolean {
       !ABBREVIATIONS.has(next.text)
     );
   // "On 25. December"
-  if (tokens[index - 1]?.kind === 'number' && IS_MONTH.test(next.text)) return false;
+  if (tokens[index - 1]?.kind === 'number' && isMonthName(next.text)) return false;
   if (!ABBREVIATIONS.has(textAt(tokens, index - 1))) return true;
   return /\p{Lu}/u.test(clean[next.start] ?? '') && /\p{Ll}/u.test(clean[next.end - 1] ?? '');
 }

@@ -106,6 +106,7 @@ function joinPer(tokens: Token[]): Token[] {
 function withHalfUnits(tokens: Token[]): Token[] {
   const isHalved = (at: number): boolean =>
     /^(?:hour|day|mile) and a half$/.test(textOf(tokens.slice(at, at + 4))) &&
+    !/^(?:days?|hours?|prices?|rates?)$/.test(textAt(tokens, at + 4)) &&
     (at === 0 || /^(?:an?|one|first|of|minimum|min)$/.test(textAt(tokens, at - 1)));
   return tokens.flatMap((token, at): Token[] => {
     if (isHalved(at)) return [{ ...token, kind: 'number', text: '1.5', value: 1.5 }, token];
@@ -145,7 +146,8 @@ function respell(token: Token, tokens: Token[], at: number): string {
   // "First 30 k's on us, $1.10 a k after that"
   const isOfCount = tokens[at - 1]?.kind === 'number';
   if (isOfCount && (token.text === "k's" || token.text === 'ks')) return 'km';
-  if (token.text === 'k' && /^(?:a|per|each|every)$/.test(textAt(tokens, at - 1))) return 'km';
+  const isWay = tokens.some(({ text }) => /^(?:k's|ks|kms?|kilomet(?:er|re)s?|travel|distance|drive|out)$/.test(text));
+  if (token.text === 'k' && isWay && /^(?:a|per|each|every)$/.test(textAt(tokens, at - 1))) return 'km';
   // "27% more then vinyl"
   if (token.text === 'then' && between && /^(?:more|less|cheaper|dearer|higher|lower)$/.test(textAt(tokens, at - 1)))
     return 'than';
