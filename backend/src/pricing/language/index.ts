@@ -20,6 +20,7 @@ export {
   numberAt,
   ordinalAt,
   ordinalName,
+  TENS_WORD,
   wordValue,
   type NumberRead,
 } from './numbers.js';

@@ -38,6 +38,8 @@ const DENOMINATORS = new Set([2, 3, 4, 5, 8, 10, 16]);
 
 /** A small number in words: source of a regular expression over lower-case text. */
 export const NUMBER_WORD = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+/** Twenty and up, as alternatives of a regular expression. */
+export const TENS_WORD = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 
 /** Reads a number at a token: digits ("2.5k", "1,200", "1 1/2") or words ("ninety-five", "fifteen hundred", "two and a half"). */
 export function numberAt(tokens: Token[], index: number): NumberRead | null {

@@ -1,4 +1,4 @@
-import { MONTH, SEASON, WEEKDAY } from '../../language/index.js';
+import { MONTH, SEASON, TENS_WORD, WEEKDAY } from '../../language/index.js';
 import { scan } from '../scan.js';
 
 const ASKS =
@@ -41,7 +41,7 @@ const GREETING = new RegExp(
 );
 /** "I'll be 74 in June", "she turns eighty next week": when somebody has a birthday. */
 const BIRTHDAY = behind(
-  String.raw`\b(?:(?:i|he|she|who)(?:'ll| will|'s going to|'m going to)? be|i'?m|turn(?:s|ing)?) (?:\d{2,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ]\p{L}+)?)(?: years old)?`,
+  String.raw`\b(?:(?:i|he|she|who)(?:'ll| will|'s going to|'m going to)? be|i'?m|turn(?:s|ing)?) (?:\d{2,3}|(?:${TENS_WORD})(?:[- ]\p{L}+)?)(?: years old)?`,
   String.raw` (?:(?:in|this|next|come|on)(?: early| mid| late)? (?:\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH}(?: \d{1,2}(?:st|nd|rd|th)?)?|${SEASON}|${WEEKDAY}|month|week|weekend|year)|tomorrow|today)(?!\p{L})`,
 );
 /** What happened: "the tap broke", "I noticed"; of words that also say what state a thing is in ("a cracked pane"), only where nothing but the time follows. */

@@ -48,6 +48,16 @@ export function isAddition(lower: string): boolean {
   return ADDED.test(lower) && !isCorrection(lower);
 }
 
+/** What a message says of all its quantities at once. */
+interface Said {
+  corrects: boolean;
+  adds: boolean;
+  isSum: boolean;
+  later: Quantity[];
+  /** The words of "the kitchen and ...": what it names without measuring it. */
+  listed: string[];
+}
+
 /** Joins the quantities of two messages: new ones are added, corrections and repeats replace. */
 export function mergeQuantities(earlier: Quantity[], later: Quantity[], laterScan: Scan): Quantity[] {
   const kept = earlier.filter((quantity) => !isDropped(quantity, laterScan));
@@ -56,10 +66,10 @@ export function mergeQuantities(earlier: Quantity[], later: Quantity[], laterSca
   // Sums and their parts within one message were sorted out when it was read.
   const isSum = kept.length > 0 && SUMMED.test(laterScan.lower);
   const adds = (isAddition(laterScan.lower) || (AND_ONE.test(laterScan.lower) && !corrects)) && !isSum;
+  const said = { corrects, adds, isSum, later, listed: wordsListed(laterScan.lower) };
   let merged = kept;
   for (const one of isSum ? withoutSummands(later) : later) {
-    if (!isPartOf(one, merged, laterScan))
-      merged = withOne(merged, one, { corrects, adds, isSum, later, lower: laterScan.lower });
+    if (!isPartOf(one, merged, laterScan)) merged = withOne(merged, one, said);
   }
   return merged.slice(0, MOST);
 }
@@ -84,32 +94,17 @@ function isPartOf({ quantity, unit }: Quantity, known: Quantity[], { tokens }: S
   });
 }
 
-function withOne(
-  known: Quantity[],
-  one: Quantity,
-  {
-    corrects,
-    adds,
-    isSum,
-    later,
-    lower,
-  }: { corrects: boolean; adds: boolean; isSum: boolean; later: Quantity[]; lower: string },
-): Quantity[] {
+function withOne(known: Quantity[], one: Quantity, said: Said): Quantity[] {
+  const { corrects, adds, isSum, later } = said;
   const isAlike = (other: Quantity): boolean =>
     other.unit === one.unit && (one.unit !== 'item' || sharesWords(other, one));
   // What is told in one message stands beside each other.
-  const alike = known.filter(
-    (other) => isAlike(other) && !later.includes(other) && !(corrects && isNamedAgain(other, one, later, lower)),
-  );
+  const open = known.filter((other) => !later.includes(other) && !(corrects && isNamedAgain(other, one, said)));
+  const alike = open.filter(isAlike);
   const same = known.filter(isAlike).find(({ quantity }) => quantity === one.quantity);
   if (same) return known.map((other) => (other === same ? { ...other, of: other.of ?? one.of } : other));
   if (alike.length === 0) {
-    const measured = corrects
-      ? known.filter(
-          (other) =>
-            !later.includes(other) && isSameMeasure(other.unit, one.unit) && !isNamedAgain(other, one, later, lower),
-        )
-      : [];
+    const measured = corrects ? open.filter(({ unit }) => isSameMeasure(unit, one.unit)) : [];
     return measured.length === 1 ? replace(known, measured, one) : [...known, one];
   }
   if (SINGLE.has(one.unit) || (one.unit === 'hour' && !adds) || isSum) return replace(known, alike, one);
@@ -134,10 +129,12 @@ const ANY_PLACE = new Set(contentWords('room paint floor wall area space'));
 /** What stands before the "and" of a list. */
 const LISTED = /\b(?:the|my|our) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?:,| and| plus| &)(?= )/gu;
 
+const wordsListed = (lower: string): string[] =>
+  [...lower.matchAll(LISTED)].flatMap(([, words = '']) => contentWords(words));
+
 /** "Make it the kitchen and two bathrooms, those are 6x8": the kitchen stays as large as it was said to be. */
-function isNamedAgain(known: Quantity, one: Quantity, later: Quantity[], lower: string): boolean {
+function isNamedAgain(known: Quantity, one: Quantity, { later, listed }: Said): boolean {
   const names = contentWords(known.of ?? '').filter((word) => !ANY_PLACE.has(word));
-  const listed = [...lower.matchAll(LISTED)].flatMap(([, words = '']) => contentWords(words));
   const isMeasuredAnew = later.some(({ of }) => contentWords(of ?? '').some((word) => names.includes(word)));
   return one.of !== null && !isMeasuredAnew && names.some((word) => listed.includes(word));
 }

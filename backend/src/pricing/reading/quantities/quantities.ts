@@ -249,6 +249,7 @@ function countOf({ tokens }: Scan, at: number, amount: Amount, found: Found[]): 
   return { quantity: amount.value, unit: thing.unit, of: thing.of, start: at, end: thing.end };
 }
 
+/** "4 are downstairs": where some of them are, and no more of them. */
 const isToldWhere = (tokens: Token[], at: number): boolean =>
   /^(?:are|is) (?:upstairs|downstairs|outside|inside|on|in|at|up|down|above|below|over|near|behind)\b/.test(
     textOf(tokens.slice(at, at + 2)),

@@ -96,11 +96,11 @@ export const PENALTY =
 /** "Set it to 78 and you save 10%": what a thing saves that is used so. */
 export const SAVES_IN_USE = /^(?:set|turn|run|dial|keep|lower|raise) [^.;]*\byou(?:'ll| will| can| could)? save\b/;
 
-/** "Keep it between 35 and 55%", "set it at 78": what somebody should do. */
-/** "Keep the cars off for 7" */
+/** "Keep the cars off for 7": so many days. */
 export const KEEPS_OFF =
   /\bkeep (?:the |all |your |any )?\w+ (?:off|out|away|on|shut|closed|dry|wet)\b(?: it| of it)? for \d+\W*$/;
 
+/** "Keep it between 35 and 55%", "set it at 78": what somebody should do. */
 export const INSTRUCTS =
   /^(?:please |always )?(?:keep|set|maintain|leave|store|hold|run|turn|water|mix|thin|dilute|let|use|stay|wait|mow) (?:(?:\w+ )?(?:at|between|above|below|under|over)\b|it|them|the|your|at|between|all|an?|in|on|for|off|within|under|over|above|below)\b/;
 

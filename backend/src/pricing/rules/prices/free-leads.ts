@@ -56,12 +56,12 @@ export function freeTailAt(tokens: Token[], priceEnd: number): number {
   const isFree =
     FREE_TAIL.test(textOf(tail)) &&
     // "free over 1,000 sq ft" says nothing of what is counted below
-    (FREE_OVER.test(textOf(tail)) || isOfOther(tokens, priceEnd, tail));
+    (FREE_OVER.test(textOf(tail)) || freesOther(tokens, priceEnd, tail));
   return isFree ? at : tokens.length;
 }
 
 /** Whether nothing that a price counts is free: "$60 an item, stairs free up to 2 floors", as against "$2 a mile, first 10 included". */
-function isOfOther(tokens: Token[], priceEnd: number, tail: Token[]): boolean {
+function freesOther(tokens: Token[], priceEnd: number, tail: Token[]): boolean {
   const counted = perPhraseAt(tokens, priceEnd)?.unit;
   const free = allowancesIn(tail);
   if (free.length === 0) return !tail.some((_, place) => numberAt(tail, place) !== null);

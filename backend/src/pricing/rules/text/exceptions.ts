@@ -1,4 +1,4 @@
-import { cleanText, NUMBER_WORD } from '../../language/index.js';
+import { cleanText, NUMBER_WORD, TENS_WORD } from '../../language/index.js';
 
 /** What joins an exception to the situation in a condition. */
 const UNLESS = ' unless ';
@@ -66,7 +66,7 @@ const ADDED = /\b(?:add(?:s|ed)?|extra|plus|more|on top|another)\b/i;
 /** Between a situation and its own price: "in Denver where it's", "which are". */
 const LEADS_TO_PRICE =
   /[\s,:=+-]*\b(?:(?:where|when|which|that|then|in which case)? ?(?:it'?s|it is|they are|they'?re|is|are|costs?|at|for|we charge|charged)?)[\s:=+-]*$/i;
-const SUM = `${NUMBER_WORD}|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:thir|four|fif|six|seven|eigh|nine)teen|hundred|thousand|and|a|half`;
+const SUM = `${NUMBER_WORD}|${TENS_WORD}|(?:thir|four|fif|six|seven|eigh|nine)teen|hundred|thousand|and|a|half`;
 const AMOUNT = new RegExp(
   String.raw`[$£€]\s?\d|(?:(?<![\d.,])\d[\d.,]{0,9}\s?(?:%|k\b)?|\b(?:(?:${SUM})[ -])*(?:${SUM}) )(?:%|percent|per cent|dollars|bucks|cents|quid|grand)|\bhalf (?:off|price)\b`,
   'i',

@@ -146,8 +146,8 @@ function respell(token: Token, tokens: Token[], at: number): string {
   // "First 30 k's on us, $1.10 a k after that"
   const isOfCount = tokens[at - 1]?.kind === 'number';
   if (isOfCount && (token.text === "k's" || token.text === 'ks')) return 'km';
-  const isWay = tokens.some(({ text }) => /^(?:k's|ks|kms?|kilomet(?:er|re)s?|travel|distance|drive|out)$/.test(text));
-  if (token.text === 'k' && isWay && /^(?:a|per|each|every)$/.test(textAt(tokens, at - 1))) return 'km';
+  if (token.text === 'k' && /^(?:a|per|each|every)$/.test(textAt(tokens, at - 1)) && tokens.some(isOfDistance))
+    return 'km';
   // "27% more then vinyl"
   if (token.text === 'then' && between && /^(?:more|less|cheaper|dearer|higher|lower)$/.test(textAt(tokens, at - 1)))
     return 'than';
@@ -173,6 +173,9 @@ function respell(token: Token, tokens: Token[], at: number): string {
   if (token.text.length < 6 || PRICE_WORDS.has(token.text) || KNOWN.has(token.text)) return token.text;
   return PRICE_VOCABULARY.find((word) => nearlySame(word, token.text)) ?? token.text;
 }
+
+const isOfDistance = ({ text }: Token): boolean =>
+  /^(?:k's|ks|kms?|kilomet(?:er|re)s?|travel|distance|drive|out)$/.test(text);
 
 const isOnce = (tokens: Token[], at: number): boolean =>
   textAt(tokens, textAt(tokens, at + 1) === '-' ? at + 2 : at + 1) === 'time';
