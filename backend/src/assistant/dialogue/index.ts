@@ -3,6 +3,5 @@ export { measuresInMetres } from './questions/metric.js';
 export { planOverlong } from './overlong.js';
 export { publishedTexts } from './answers/owner-says.js';
 export { type Plan, introductionOf, planTurn } from './plan.js';
-export { dollars } from './answers/price-words.js';
 export { summaryOf } from './summary.js';
 export { takeIn } from './take-in.js';

@@ -24,7 +24,7 @@ const PARTS_OF = new Map([
 ]);
 export const TAKING_AWAY = new Set(['remove', 'demolition']);
 /** What is done to any thing. */
-export const DONE = new Set(conceptsOf(`${DOING} washing laying care`));
+export const ANY_DOING = new Set(conceptsOf(`${DOING} washing laying care`));
 
 /**
  * Whether rates price only pieces of work beside the one asked for: a gate of a fence, the removal of old tiles before
@@ -140,7 +140,7 @@ function isPriceOf(effect: Effect, service: string, work: Work): boolean {
   const meant = servicesNamed(work.details.service).filter((one) => one === called || namesThing(condition, one));
   if (meant.length > 0 && !meant.includes(service)) return false;
   if (isMeasured(condition, details)) return true;
-  if (isOtherWork(condition, service)) return false;
+  if (namesWorkOfItsOwn(condition, service)) return false;
   if (called === service) return true;
   if (named.some((word) => asked.has(word)) || (unit !== null && asked.has(unit))) return true;
   const isPart = details.quantities.some((one) => isAmount(one.unit));
@@ -211,7 +211,7 @@ const SURFACES = new Set(
 export const PLACES = new Set([...SURFACES].map((word) => conceptsOf(word)[0] ?? word));
 
 /** "Painting the ceiling after" is no price of taking popcorn off it: each names work of its own, and only the place is shared. */
-function isOtherWork(condition: string | null, service: string): boolean {
+function namesWorkOfItsOwn(condition: string | null, service: string): boolean {
   const own = condition === null ? null : serviceIn(condition);
   if (own === null || own === service || isForAnyThing(service, condition)) return false;
   const words = thingsOf(service).filter((word) => !SURFACES.has(word));
@@ -223,7 +223,7 @@ const isMendedPiece = (named: string[], service: string, quantities: Quantity[])
   service.endsWith(' repair') &&
   quantities.some(({ unit, of }) => unit === 'item' && conceptsOf(of ?? '').some((word) => named.includes(word)));
 
-const isThing = (word: string): boolean => !PLACES.has(word) && !DONE.has(word);
+const isThing = (word: string): boolean => !PLACES.has(word) && !ANY_DOING.has(word);
 
 /** "Stair treads refinished" beside floors that are refinished, too: what is done to both names neither. */
 const HOW = new Set(conceptsOf('refinish sand paint stain seal'));
@@ -248,14 +248,14 @@ const isForAnyThing = (service: string, condition: string | null): boolean =>
  * says both.
  */
 export function isDoneToAnother({ kind, condition }: Effect, work: Work): boolean {
-  if (kind !== 'unit_rate' || condition === null || isCounted(condition, work)) return false;
+  if (kind !== 'unit_rate' || condition === null || isAskedByNumber(condition, work)) return false;
   const own = serviceIn(condition);
   const services = servicesNamed(work.details.service);
   if (own === null || services.length === 0) return false;
   const things = thingsOf(own);
   const doing = contentWords(own).filter((word) => !things.includes(word));
   return services.every(
-    (service) => isOtherWork(condition, service) && contentWords(service).some((word) => doing.includes(word)),
+    (service) => namesWorkOfItsOwn(condition, service) && contentWords(service).some((word) => doing.includes(word)),
   );
 }
 
@@ -271,7 +271,7 @@ export function isForPuttingIn({ kind, condition }: Effect, title: string, { det
 const ONE_OF = /\b(?:with|plus|and|including|need|want) (?:an?|one) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)/giu;
 
 /** "32 metres of fence, 2 gates", "with a gate": asked for by its number. */
-function isCounted(condition: string, { details, text }: Work): boolean {
+function isAskedByNumber(condition: string, { details, text }: Work): boolean {
   const named = conceptsOf(condition);
   const isNamed = (of: string): boolean => conceptsOf(of).some((word) => named.includes(word));
   return (

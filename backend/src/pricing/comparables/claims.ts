@@ -56,7 +56,7 @@ function withoutVaguer<C extends Counted>(applied: C[], { text }: Work): C[] {
             (other) => isKind(other.one.effect) && other.said.some((word) => !said.includes(word) && !PLACES.has(word)),
           )
         : // "Hose bib $210, two for $380": who wants two does not pay for one more
-          whole.some((other) => other.one.ruleId === one.ruleId && isCountOf(other.said, said)),
+          whole.some((other) => other.one.ruleId === one.ruleId && isSameCounted(other.said, said)),
   );
   return vague.length === 0 ? applied : applied.filter((one) => !vague.some((other) => other.one === one));
 }
@@ -71,7 +71,7 @@ const WHERE =
   /\b(?:(?:at|in|by|behind|beside|near|from)(?: (?:the )?(?:front|back|side|rear) of)?|(?:next|up|close|leads?|leading|attached) to|it'?s|it is|live in|(?:^|[.!?\n]) ?an?) (?:(?:an?|the|our|my) )?(?:[\p{L}\d-]+ ){0,2}(?:house|home|building)\b(?! (?:wash|clean|paint|power|pressure))|(?:^|[.!?\n]) ?(?:house|home)(?=[.!?\n]|$)/giu;
 
 const isNumber = (word: string): boolean => /^\d/.test(word);
-const isCountOf = (many: string[], one: string[]): boolean =>
+const isSameCounted = (many: string[], one: string[]): boolean =>
   one.length > 0 &&
   !one.some(isNumber) &&
   many.some(isNumber) &&

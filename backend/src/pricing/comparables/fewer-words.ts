@@ -29,7 +29,7 @@ export function inFewerWords<P extends Priced>(asked: P[], holding: P[], work: W
     return (
       (family.length > 1 || comesWith(one, work) || isTitled(one, work)) &&
       !rivals.some((rival) => isOfThing(rival, one) || !comesWith(one, work)) &&
-      !isRefused(one, work) &&
+      !isAnyWordRefused(one, work) &&
       isMeant(one, work) &&
       family.every((other) => other === one || !isMeant(other, work))
     );
@@ -49,11 +49,11 @@ function isOfThing({ effect: { condition } }: Priced, { effect }: Priced): boole
 function comesWith({ effect }: Priced, work: Work): boolean {
   const condition = effect.condition ?? '';
   const thing = kindAlone(condition);
-  return thing !== condition && !isRefused({ effect }, work) && conditionHolds(thing, work);
+  return thing !== condition && !isAnyWordRefused({ effect }, work) && conditionHolds(thing, work);
 }
 
 /** "New gutters. We do not want guards": whoever refuses a word of the rate has not just said it in fewer. */
-const isRefused = ({ effect }: Pick<Priced, 'effect'>, { text }: Work): boolean =>
+const isAnyWordRefused = ({ effect }: Pick<Priced, 'effect'>, { text }: Work): boolean =>
   conceptsOf(effect.condition ?? '').some((word) => isOnlyDenied(word, text));
 
 /** Whether a rate's title names its thing without what it is like, and a customer asks for just that. */
@@ -66,7 +66,7 @@ function isTitled({ title, effect }: Priced, { text, details }: Work): boolean {
 /** One of each is meant: a crawlspace is no attic, and spray foam is not blown in. */
 const EITHER = ['attic crawlspace basement garage', 'foam blown batt cellulose rockwool'].map(conceptsOf);
 
-const isOfAnother = (said: string[], unsaid: string[], text: string): boolean =>
+const isOfAnotherKind = (said: string[], unsaid: string[], text: string): boolean =>
   EITHER.some(
     (kinds) =>
       unsaid.some((word) => kinds.includes(word)) &&
@@ -95,10 +95,10 @@ function isMeant({ effect }: Priced, work: Work): boolean {
   const named = conceptsOf(condition);
   const left = named.filter((word) => !unsaid.includes(word));
   const isPutOn = PUT_ON.has(named.at(-1) ?? '') && unsaid.includes(named.at(-1) ?? '');
-  if (isPutOn || isOfAnother(said, unsaid, work.text)) return false;
-  return said.some(isTelling) && unsaid.length > 0 && conditionHolds(left.join(' '), work);
+  if (isPutOn || isOfAnotherKind(said, unsaid, work.text)) return false;
+  return said.some(tellsWhat) && unsaid.length > 0 && conditionHolds(left.join(' '), work);
 }
 
 /** "1,200 ft" says nothing of gates of "14 to 16 ft". */
-const isTelling = (word: string): boolean =>
+const tellsWhat = (word: string): boolean =>
   /^\p{L}/u.test(word) && !PLACES.has(word) && !isExtent(unitAt(tokenize(word), 0)?.unit ?? 'item');

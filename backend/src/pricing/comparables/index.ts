@@ -1,7 +1,7 @@
 export { asCompared } from './compared.js';
 export {
   areAdditions,
-  DONE,
+  ANY_DOING,
   isSecondAlone,
   nameWork,
   PLACES,

@@ -12,7 +12,7 @@ import {
 import { servicesNamed } from '../reading/index.js';
 import type { Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
-import { basePrice, inAll, type Asked, type BasePrice } from './methods/base-price.js';
+import { basePrice, inAll, type AskedPrice, type BasePrice } from './methods/base-price.js';
 import type { Facts } from './facts.js';
 import { alikeMeasured, sayPieces, unpricedParts, wordsOfParts } from './comparing/parts.js';
 import type { PastWork } from './comparing/past-work.js';
@@ -89,7 +89,7 @@ function compare({ rules, found, open }: Facts, work: Work): Work {
   return asCompared(work, activeRules(rules), added);
 }
 
-function queryOf({ request, open, found }: Facts, work: Work): Asked {
+function queryOf({ request, open, found }: Facts, work: Work): AskedPrice {
   return {
     vector: vectorOf(work, open.counts),
     plain: vectorOf({ words: work.words, serviceWords: [] }, open.counts),

@@ -92,8 +92,8 @@ export function besideWork(text: string, notes: readonly Note[], isKnown: boolea
     let isPointedAt = false;
     for (const clause of clauses) {
       const isAsked = OPENS_ASKING.test(clause);
-      const isOfOther = !TELLS_OF_IT.test(clause) && (isQuestion || isAddition(clause.toLowerCase()));
-      const isMeant = (isAsked || isOfOther) && !INSTEAD.test(clause) && ++looked <= MOST;
+      const isBeside = !TELLS_OF_IT.test(clause) && (isQuestion || isAddition(clause.toLowerCase()));
+      const isMeant = (isAsked || isBeside) && !INSTEAD.test(clause) && ++looked <= MOST;
       const asked = { text: clause, details: emptyDetails() };
       const ownerSays = isMeant ? (declineIn(asked, notes) ?? lookIn(asked, notes)) : null;
       if (ownerSays !== null) found ??= { ownerSays, isWanted: !isQuestion };

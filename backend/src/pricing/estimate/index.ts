@@ -1,5 +1,5 @@
 export { leftOut } from './assumptions.js';
-export { besideWork, type Beside, type Note } from './declined.js';
+export { besideWork, type Beside } from './declined.js';
 export { estimate } from './estimate.js';
 export { learn, learnFully, type Learned, type LeftOutJob } from './learn.js';
 export { leftOutRange } from './price-range.js';

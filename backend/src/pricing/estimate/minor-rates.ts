@@ -1,6 +1,6 @@
 import {
   centsOf,
-  DONE,
+  ANY_DOING,
   isOfService,
   isSecondAlone,
   nameWork,
@@ -78,7 +78,7 @@ function saysNoMore(condition: string, { details }: Work): boolean {
   const extents = details.quantities.filter(({ unit }) => isExtent(unit));
   const measured = (extents.length > 0 ? extents : details.quantities).map(({ of }) => of ?? '');
   const own = new Set(conceptsOf(`${details.service ?? ''} ${measured.join(' ')}`));
-  const isPlain = (word: string): boolean => (DONE.has(word) && !TAKING_AWAY.has(word)) || PLACES.has(word);
+  const isPlain = (word: string): boolean => (ANY_DOING.has(word) && !TAKING_AWAY.has(word)) || PLACES.has(word);
   return conceptsOf(condition).every((word) => own.has(word) || isPlain(word));
 }
 

@@ -6,7 +6,7 @@ import type { PastWork } from '../comparing/past-work.js';
 import { predictRidge, type RidgeModel } from './ridge.js';
 
 /** What is to be priced; in `vector` the name of the service counts more than other words. */
-export interface Asked extends Query {
+export interface AskedPrice extends Query {
   /** The same words as those of past jobs are weighed: what each is worth was learned from such. */
   plain: WordVector;
 }
@@ -19,7 +19,7 @@ export interface BasePrice {
 
 /** The base price of a piece of work from past jobs, before the owner's rules; needs at least one past job. */
 export function basePrice(
-  query: Asked,
+  query: AskedPrice,
   pasts: PastWork[],
   learned: { ridge: RidgeModel; typicalLog: number; blend: Blend },
 ): BasePrice {

@@ -15,7 +15,7 @@ import {
 import type { Details } from '../../types.js';
 import { conceptOf, phraseAt } from './concepts.js';
 import { isUnknown, LOCATE, saysLocate } from './locating.js';
-import { isDenied, isSkipped } from './negation.js';
+import { isSaidNotToBe, isSkipped } from './negation.js';
 import { groupsIn, isOfAnother, NAMED_AFTER } from './people.js';
 import { isLeftThere, isOwnWork, saysRemoval } from './removal.js';
 import { GROUPS_OF_PEOPLE } from './word-kinds.js';
@@ -107,7 +107,7 @@ function prepare(text: string): Evidence {
     const phrase = /^(?:one|1)$/.test(token.text) && stems[at + 1] === 'time' ? null : phraseAt(stems, at);
     const word = stems[at] ?? '';
     const isLeft = isLeftThere(tokens, at);
-    const negated = isDenied(tokens, at) || isLeft;
+    const negated = isSaidNotToBe(tokens, at) || isLeft;
     const base = { negated, sentence, at };
     if (saysLocate(tokens, at))
       mentions.push({ ...base, negated: negated && !isUnknown(tokens, at), concept: LOCATE, stem: LOCATE });

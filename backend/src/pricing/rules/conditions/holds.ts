@@ -4,7 +4,7 @@ import { splitExcepted } from '../text/exceptions.js';
 import { alternatives } from './alternatives.js';
 import { beyondArea } from './beyond-area.js';
 import { type Check, evidenceOf, isOnlyDenied } from './evidence.js';
-import { thingsOf } from './mentioned.js';
+import { thingsSaidOf } from './mentioned.js';
 import { partChecks } from './part-checks.js';
 import { asksToPutIn, keepsWaste, situationOf, withoutClearing } from './situation.js';
 import { flightsTo, isByFlight } from './storeys.js';
@@ -88,7 +88,7 @@ const PLACES = /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?:and|&) (?=\p{Lu}\p{Ll}+(?
 
 /** The things that a condition names: those that a text speaks of, and the others. */
 export function thingsSaid(condition: string, text: string): { said: string[]; unsaid: string[] } {
-  return thingsOf(wantedWords(tokenize(cleanText(condition).toLowerCase())), evidenceOf(text));
+  return thingsSaidOf(wantedWords(tokenize(cleanText(condition).toLowerCase())), evidenceOf(text));
 }
 
 /** "Customers over 65", "60 and over": an age that no unit follows. */

@@ -1,12 +1,4 @@
-export {
-  besidePrice,
-  conceptsOf,
-  conditionHolds,
-  isDecidable,
-  isExcepted,
-  thingsSaid,
-  type ConditionRequest,
-} from './holds.js';
+export { besidePrice, conceptsOf, conditionHolds, isDecidable, isExcepted, thingsSaid } from './holds.js';
 export { splitExcepted } from '../text/exceptions.js';
 export { isAskedBare } from './bare-things.js';
 export { isOnlyDenied } from './evidence.js';

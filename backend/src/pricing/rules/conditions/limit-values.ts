@@ -11,7 +11,7 @@ import {
 import type { Details } from '../../types.js';
 import type { Evidence } from './evidence.js';
 import { countAt, measuresIn, quantitiesOf, type Measure } from './measures.js';
-import { dimensionAt, DIMENSIONS, limitsIn, OVER, ratioAt, thingAt, type Limit } from './thresholds.js';
+import { dimensionNamedAt, DIMENSIONS, limitsIn, OVER, ratioAt, unnamedUnitAt, type Limit } from './thresholds.js';
 
 /** Whether the job's numbers meet a limit; false when they are not known. */
 export function limitHolds(limit: Limit, evidence: Evidence, details: Details): boolean {
@@ -60,7 +60,7 @@ function countsOf(thing: string, { tokens }: Evidence): number[] {
     // Of "a tree 10 inches thick" the tree is not measured by its "a".
     const next = tokens.slice(start, start + 3).findIndex(({ kind }) => kind !== 'word' && kind !== 'sign');
     const reach = next === -1 ? 3 : next;
-    const found = [0, 1, 2].some((ahead) => ahead < reach && thingAt(tokens, start + ahead)?.thing === thing);
+    const found = [0, 1, 2].some((ahead) => ahead < reach && unnamedUnitAt(tokens, start + ahead)?.thing === thing);
     return found ? [count.value] : [];
   });
 }
@@ -99,10 +99,10 @@ function nearDimension(tokens: Token[], at: number, end: number, near: string[])
   // "14 x 18 feet, 4 feet off the ground": a side of an area is none of its heights.
   if (/^(?:x|by|\*)$/.test(textAt(tokens, at - 1))) return false;
   const around = tokens.flatMap((_, place) =>
-    place >= at - 8 && place < end + 5 ? (dimensionAt(tokens, place) ?? []) : [],
+    place >= at - 8 && place < end + 5 ? (dimensionNamedAt(tokens, place) ?? []) : [],
   );
   const strict = near.filter(
-    (one) => one !== 'high' || tokens.some((_, place) => dimensionAt(tokens, place) === 'high'),
+    (one) => one !== 'high' || tokens.some((_, place) => dimensionNamedAt(tokens, place) === 'high'),
   );
   return around.some((one) => strict.includes(one));
 }

@@ -92,7 +92,7 @@ export function mentioned(wanted: Wanted[], evidence: Evidence): boolean {
   if (wanted.every((one) => /^\d+$/.test(one.stem))) return false;
   // "a second layer" is not "one layer": numbers are never left out
   if (wanted.some((one, at) => /^\d/.test(one.stem) && !isCounted(one, wanted[at + 1], evidence))) return false;
-  if (isOfAnother(wanted, evidence) || isOfOtherKind(wanted, evidence)) return false;
+  if (isOfAnotherMaterial(wanted, evidence) || isOfOtherKind(wanted, evidence)) return false;
   // "Removing old floor tiles" is not said by who speaks of floor tiles.
   const isTakenAway = (one: Wanted): boolean => isSaid(one, evidence) || isImplied(one, thingsIn(wanted), evidence);
   if (!wanted.filter(({ concept }) => REMOVING.has(concept)).every(isTakenAway)) return false;
@@ -137,7 +137,7 @@ export function headOf(condition: string, wanted: Wanted[]): Wanted | null {
 }
 
 /** A metal roof is no tile roof. */
-function isOfAnother(wanted: Wanted[], evidence: Evidence): boolean {
+function isOfAnotherMaterial(wanted: Wanted[], evidence: Evidence): boolean {
   const made = wanted.filter(({ stem: word }) => MATERIALS.has(word));
   return (
     made.length > 0 &&
@@ -172,7 +172,7 @@ const isOfConcrete = (said: Set<string>): boolean =>
   [...OF_CONCRETE].some((word) => said.has(word)) && ![...OF_OTHERS].some((word) => said.has(word));
 
 /** The things that a condition names, without what is done to them: those that a text speaks of, and the others. */
-export function thingsOf(wanted: Wanted[], evidence: Evidence): { said: string[]; unsaid: string[] } {
+export function thingsSaidOf(wanted: Wanted[], evidence: Evidence): { said: string[]; unsaid: string[] } {
   const things = thingsIn(wanted);
   const names = (list: Wanted[]): string[] => list.map(({ concept }) => concept);
   return {

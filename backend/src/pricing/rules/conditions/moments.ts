@@ -23,7 +23,7 @@ const SEASONS = wordTable<number[]>({
 });
 
 /** When the work is wanted, as far as the text or the date says. */
-export interface Asked {
+export interface WhenAsked {
   days: Set<string>;
   /** Hours of the day, 0 to 24. */
   hours: number[];
@@ -35,8 +35,8 @@ export interface Asked {
 }
 
 /** Days, hours and months that a text asks for (not those that it rules out). */
-export function askedMoments(evidence: Evidence, details: Details): Asked {
-  const asked: Asked = { days: new Set(), hours: [], tonight: false, months: new Set(), dates: [] };
+export function askedMoments(evidence: Evidence, details: Details): WhenAsked {
+  const asked: WhenAsked = { days: new Set(), hours: [], tonight: false, months: new Set(), dates: [] };
   for (const mention of evidence.mentions) {
     const text = textAt(evidence.tokens, mention.at);
     const before = textAt(evidence.tokens, mention.at - 1);
@@ -70,7 +70,7 @@ const IN_THE_MORNING = new RegExp(
   'g',
 );
 
-function addPhrases(evidence: Evidence, asked: Asked): void {
+function addPhrases(evidence: Evidence, asked: WhenAsked): void {
   const text = textOf(evidence.tokens);
   if (/\b(?:after hours|after work|out of hours|late at night)\b/.test(text)) asked.hours.push(19);
   if (/\b(?:end of (?:the |this |next )?month|month[- ]end)\b/.test(text)) asked.dates.push({ day: 30, left: 0 });
@@ -81,7 +81,7 @@ function addPhrases(evidence: Evidence, asked: Asked): void {
   for (const [, hour = ''] of text.matchAll(IN_THE_MORNING)) asked.hours.push((wordValue(hour) ?? Number(hour)) % 12);
 }
 
-function addDate(date: string | null, asked: Asked): void {
+function addDate(date: string | null, asked: WhenAsked): void {
   const time = date === null ? Number.NaN : Date.parse(`${date}T12:00:00Z`);
   if (Number.isNaN(time)) return;
   const day = new Date(time);
@@ -125,7 +125,7 @@ function hourOf(text: string): number | null {
   return hour <= 24 ? hour : null;
 }
 
-type Check = (asked: Asked) => boolean;
+type Check = (asked: WhenAsked) => boolean;
 
 /** The part of a condition that names days, hours or months, as checks of which one is enough; `rest` is what is left of it. */
 export function momentChecks(condition: string): { checks: Check[]; rest: string } {
@@ -193,7 +193,7 @@ function inDigits(text: string): string {
     .replace(/\b(\d{1,2}(?::\d{2})?) (?:o'?clock )?(?:in the (?:evening|afternoon)|at night)\b/g, '$1pm');
 }
 
-function isWorkday({ days }: Asked, otherwise: boolean): boolean {
+function isWorkday({ days }: WhenAsked, otherwise: boolean): boolean {
   return days.has('weekday') || WEEKDAYS.slice(1, 6).some((day) => days.has(day)) || otherwise;
 }
 

@@ -1,6 +1,6 @@
 import { numberAt, textAt, type Token } from '../../language/index.js';
 import type { Evidence } from './evidence.js';
-import { thingAt } from './thresholds.js';
+import { unnamedUnitAt } from './thresholds.js';
 
 /** "Six inch" of "six inch slabs": a size that a thing is called by, and its tokens. */
 interface NamedSize {
@@ -10,14 +10,14 @@ interface NamedSize {
   to: number;
 }
 
-/** Told the same way by everybody, as gallons, amps and feet are not; stems as thingAt gives them. */
+/** Told the same way by everybody, as gallons, amps and feet are not; stems as unnamedUnitAt gives them. */
 const MEASURES = /^(?:inch|mm|cm)$/;
 
 function sizeAt(tokens: Token[], from: number): NamedSize | null {
   const number = numberAt(tokens, from);
   if (!number) return null;
   const at = textAt(tokens, number.end) === '-' ? number.end + 1 : number.end;
-  const thing = thingAt(tokens, at);
+  const thing = unnamedUnitAt(tokens, at);
   return thing && MEASURES.test(thing.thing)
     ? { value: number.value, measure: thing.thing, from, to: thing.end }
     : null;

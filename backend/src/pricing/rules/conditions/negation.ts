@@ -133,7 +133,7 @@ function listNegated(tokens: Token[], joint: number, at: number): boolean {
 }
 
 /** Whether what stands at a token is said not to be there, not to be wanted, or to be done with. */
-export const isDenied = (tokens: Token[], at: number): boolean =>
+export const isSaidNotToBe = (tokens: Token[], at: number): boolean =>
   [isNegated, isFarFromLines, isSettled, isGone, isDoneAlready, isLeftAlone, isGonePet].some((says) =>
     says(tokens, at),
   );

@@ -69,7 +69,7 @@ export const DIMENSIONS = wordTable<string>({
 });
 
 /** The dimension that a word names; "off the ground" and "above grade" tell how high. */
-export function dimensionAt(tokens: Token[], at: number): string | undefined {
+export function dimensionNamedAt(tokens: Token[], at: number): string | undefined {
   const word = textAt(tokens, at);
   if (offGround(tokens, at) > at) return 'high';
   return DIMENSIONS[word] ?? DIMENSIONS[stem(word)];
@@ -183,7 +183,7 @@ function measured(
     const to = textAt(tokens, amount.end + 1) === 'old' ? amount.end + 2 : amount.end + 1;
     return { direction, inclusive, value: amount.value, unit: 'age', near: [], thing: null, from, to };
   }
-  const named = unit ? null : thingAt(tokens, amount.end);
+  const named = unit ? null : unnamedUnitAt(tokens, amount.end);
   const to = unit?.end ?? named?.end ?? amount.end;
   // "Work above 12 ft" is high up; "over 100 ft" may be as long.
   const isHigh =
@@ -191,7 +191,7 @@ function measured(
   const near = [
     DIMENSIONS[dimension],
     isHigh ? 'high' : undefined,
-    ...tokens.map((_, place) => dimensionAt(tokens, place)),
+    ...tokens.map((_, place) => dimensionNamedAt(tokens, place)),
   ].filter((one): one is string => one !== undefined);
   const area = unit !== null && !/^(?:lin_ft|lin_m)$/.test(unit.unit);
   return {
@@ -218,7 +218,7 @@ function oneAt(tokens: Token[], at: number): { kind: 'number'; value: number; en
 const MEASURES = wordTable<string>({ '"': 'inch', in: 'inch', lb: 'pound', kilo: 'kg', yr: 'year', ton: 'tonn' });
 
 /** What a number counts or measures where it has no unit: "12 inches", "300 lbs", "three dogs". */
-export function thingAt(tokens: Token[], at: number): { thing: string; end: number } | null {
+export function unnamedUnitAt(tokens: Token[], at: number): { thing: string; end: number } | null {
   const text = textAt(tokens, at);
   const isNamed = text === '"' || (tokens[at]?.kind === 'word' && (text === 'in' || !isStopWord(text)));
   const plain = stem(text);
@@ -238,7 +238,7 @@ function orMore(tokens: Token[], at: number): Limit | null {
   if (!number) return null;
   const first = unitAt(tokens, number.end);
   // "two cats or more"
-  const named = first || moreAt(tokens, number.end) ? null : thingAt(tokens, number.end);
+  const named = first || moreAt(tokens, number.end) ? null : unnamedUnitAt(tokens, number.end);
   const more = moreAt(tokens, first?.end ?? named?.end ?? number.end);
   if (!more) return null;
   const unit = first ?? unitAt(tokens, more.end);

@@ -3,7 +3,15 @@ import type { Effect, Unit } from '../../types.js';
 import { allowancesIn, LEADING, type Allowance } from '../phrases/allowance.js';
 import { additionalNoun, additionalUnit, findPer, nextUnit, nounBefore, pronoun } from '../phrases/counted-by.js';
 import { conditionPhrase } from '../phrases/condition-phrase.js';
-import { fits, fitsUnit, isGiven, isIncluded, isOfOther, isSize, upTo } from '../phrases/fitting-allowance.js';
+import {
+  countsSameAsPrice,
+  fitsUnit,
+  isSituation,
+  isIncluded,
+  freesAnotherThing,
+  isSize,
+  upTo,
+} from '../phrases/fitting-allowance.js';
 import { MEASURES } from '../text/measures.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import { GRAMMAR, PEOPLE } from '../text/lexicon.js';
@@ -82,9 +90,9 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
     ? allowances.find(
         (one) =>
           one.kind !== 'bundle' &&
-          fits(one, unit, tokens) &&
-          !isGiven(tokens, one) &&
-          !isOfOther(tokens, one) &&
+          countsSameAsPrice(one, unit, tokens) &&
+          !isSituation(tokens, one) &&
+          !freesAnotherThing(tokens, one) &&
           !(discount && price.kind === 'money' && isSize(tokens, one)),
       )
     : undefined;

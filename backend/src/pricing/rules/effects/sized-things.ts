@@ -1,6 +1,6 @@
 import { numberAt, textOf, unitName } from '../../language/index.js';
 import { shortened, withoutDelivery } from '../phrases/condition-phrase.js';
-import { isAlike } from '../text/plain-numbers.js';
+import { areOfOneList } from '../text/plain-numbers.js';
 import type { Draft } from './draft.js';
 
 const MEASURED = String.raw`\d[\d.,]*[ -]?(?:a|amps?|gal|gallons?|inch|ft|foot|feet|m|yards?|tons?|litres?|liters?|stor(?:e?y|ies)|bed(?:room)?|car|head|zone)`;
@@ -76,7 +76,7 @@ export function lendWork(drafts: Draft[]): void {
     const noun = WORK.exec(before?.reading.condition ?? '')?.[1];
     if (!before || noun === undefined || sentence !== before.sentence || !THING.test(reading.condition ?? '')) return;
     const { unit, per, price } = before.reading;
-    const isCheaper = reading.price.value <= price.value && isAlike(price.value, reading.price.value);
+    const isCheaper = reading.price.value <= price.value && areOfOneList(price.value, reading.price.value);
     if (per && reading.per && reading.unit === unit && isCheaper) reading.condition = `${reading.condition}${noun}`;
   });
 }

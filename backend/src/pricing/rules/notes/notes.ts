@@ -33,7 +33,7 @@ import {
   WORLD,
 } from './note-words.js';
 import { COVER_PAYS, NOT_OUR_PRICE } from './parties.js';
-import { isTheirs } from './payers.js';
+import { isEarnedByOthers } from './payers.js';
 
 const WEAK_TERMS =
   /^(?:up\s?-?\s?front|upfront|comes? back|in advance|due|valid|balance|on completion|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|\d.*)$/;
@@ -67,7 +67,7 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (
     NOT_OUR_PRICE.test(saidText(ownPart(tokens, price))) ||
     NOT_OUR_PRICE.test(title) ||
-    (!price.signed && isTheirs(tokens, price))
+    (!price.signed && isEarnedByOthers(tokens, price))
   )
     return 'others';
   if (COVER_PAYS.test(own)) return 'others';

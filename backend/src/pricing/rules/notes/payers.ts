@@ -16,7 +16,7 @@ const OURS = wordSet(
 );
 
 /** "Surveyors around here want $600", "our painters earn $28 an hour": the verb of an amount has somebody else for its subject. */
-export function isTheirs(tokens: Token[], price: { at: number }): boolean {
+export function isEarnedByOthers(tokens: Token[], price: { at: number }): boolean {
   let verb = price.at - 1;
   while (verb >= 0 && BESIDE.has(textAt(tokens, verb))) verb -= 1;
   const word = textAt(tokens, verb);

@@ -14,7 +14,7 @@ import { MEASURES } from '../text/measures.js';
 import { HIGH, type Allowance } from './allowance.js';
 
 /** Whether a number of the clause counts what its price counts, in `unit`: "items over 300 lbs, $95 each" does not. */
-export function fits(one: Allowance, unit: Unit | null, tokens: Token[]): boolean {
+export function countsSameAsPrice(one: Allowance, unit: Unit | null, tokens: Token[]): boolean {
   // "items over 300 lbs, $95 each": a weight, and no number of things
   const measured = one.words !== null && MEASURES.test(textAt(tokens, one.words[0]));
   if (
@@ -44,7 +44,7 @@ export function fits(one: Allowance, unit: Unit | null, tokens: Token[]): boolea
 }
 
 /** "Mulch $70 a yard, delivery free over 6 yards": another thing than the one with the price is free from there on. */
-export function isOfOther(tokens: Token[], { unit, from }: Allowance): boolean {
+export function freesAnotherThing(tokens: Token[], { unit, from }: Allowance): boolean {
   if (unit === 'mile' || unit === 'km') return false;
   const said = textOf(tokens.slice(Math.max(0, from - 5), from + 1));
   return /(?:^|[,;] )(?!(?:first|it|they|them|that|which|these|those|but|and|or|then|with|all|any|the|every)\b)\p{L}{4,}(?: is| are)? free(?:$| (?:for|on|over|above|from|with)\b)/u.test(
@@ -53,7 +53,7 @@ export function isOfOther(tokens: Token[], { unit, from }: Allowance): boolean {
 }
 
 /** "if you do more than 20", "over 65?": a number after an "if" is a situation, unless it names the unit again. */
-export function isGiven(tokens: Token[], one: Allowance): boolean {
+export function isSituation(tokens: Token[], one: Allowance): boolean {
   return (
     one.unit === null &&
     one.kind === 'beyond' &&

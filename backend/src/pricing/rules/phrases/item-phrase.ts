@@ -1,5 +1,5 @@
 import { textAt, type Token } from '../../language/index.js';
-import { DONE, GRAMMAR, PRICE_WORDS, wordSet } from '../text/lexicon.js';
+import { AS_DONE, GRAMMAR, PRICE_WORDS, wordSet } from '../text/lexicon.js';
 import type { PerPhrase } from '../text/price.js';
 
 const NOT_THINGS = wordSet(
@@ -46,7 +46,7 @@ export function itemPhrase(tokens: Token[], start: number, additional: boolean, 
     tokens[at]?.kind === 'word' &&
     !GRAMMAR.has(textAt(tokens, at)) &&
     !WHERE_OR_WHEN.test(textAt(tokens, at)) &&
-    !(at === from && !weak && (DONE.has(textAt(tokens, at)) || WHERE.test(textAt(tokens, at)))) &&
+    !(at === from && !weak && (AS_DONE.has(textAt(tokens, at)) || WHERE.test(textAt(tokens, at)))) &&
     (!PRICE_WORDS.has(textAt(tokens, at)) || (textAt(tokens, at) === 'set' && at === from)) &&
     !isAfter(tokens, at)
   )

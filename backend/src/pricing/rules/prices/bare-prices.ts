@@ -4,7 +4,7 @@ import { wordSet } from '../text/lexicon.js';
 import { INSTRUCTS, KEEPS_OFF } from '../notes/note-words.js';
 import { isLeastPieces, isNeverLess, isThreshold } from '../text/limits.js';
 import { isCountOfMore, perPhraseAt } from '../phrases/per-phrase.js';
-import { done, isCode, isNoSum, talks, yearLike } from '../text/plain-numbers.js';
+import { done, leadsCode, isNoSum, talks, yearLike } from '../text/plain-numbers.js';
 import { closes, isNamesAndAmounts, scrap } from './scrap-prices.js';
 
 const BEFORE_BARE = wordSet(
@@ -34,7 +34,7 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
     return (
       ((amountAt(tokens, at)?.high ?? 0) >= 5 || /\.\d\d$/.test(textAt(tokens, at))) &&
       valueAt(tokens, at) <= 100_000 &&
-      !isCode(tokens, at - 1) &&
+      !leadsCode(tokens, at - 1) &&
       !talks(tokens) &&
       !/^[/.:]$/.test(textAt(tokens, at - 1))
     );
@@ -88,7 +88,7 @@ function centsPerUnit(tokens: Token[], at: number, end: number): boolean {
     /^(?:sq_ft|lin_ft)$/.test(unit) &&
     tokens[at - 1]?.kind !== 'number' &&
     !isThreshold(tokens, at, end) &&
-    !isCode(tokens, at - 1) &&
+    !leadsCode(tokens, at - 1) &&
     !talks(tokens)
   );
 }

@@ -1,9 +1,9 @@
 import { type Amount, amountAt, MONTH, textAt, type Token, unitAt, WEEKDAY_OR_SHORT } from '../../language/index.js';
 import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
-import { isLeastPieces, isThreshold, OVER } from '../text/limits.js';
+import { isLeastPieces, isThreshold, SETS_LIMIT } from '../text/limits.js';
 import { isCountOfMore, perPhraseAt } from '../phrases/per-phrase.js';
 import { MEASURES } from '../text/measures.js';
-import { isAlike, isCode, isNoSum, SITUATION } from '../text/plain-numbers.js';
+import { areOfOneList, leadsCode, isNoSum, SITUATION } from '../text/plain-numbers.js';
 import type { Price } from '../text/price.js';
 
 /**
@@ -34,21 +34,23 @@ function isNextSum(tokens: Token[], at: number, { value, end }: Amount, before: 
   if (unit)
     return (
       unit.unit === theirs?.unit &&
-      isAlike(value, before.value) &&
+      areOfOneList(value, before.value) &&
       !/^(?:min(?:imum)?|\$)$/.test(textAt(tokens, unit.end)) &&
       !isThreshold(tokens, at, unit.end)
     );
   const isPaused = tokens.slice(before.end, at).some(({ text }) => PAUSE.test(text));
   const isNamed = tokens[at - 1]?.kind === 'word' || lead === ')';
   const isChoice = lead === 'or' && textAt(tokens, at - 2) === ',';
-  if (!isChoice && lead !== 'and' && (isCode(tokens, at - 1) || OVER.has(lead) || IS_MONTH.test(lead))) return false;
+  if (!isChoice && lead !== 'and' && (leadsCode(tokens, at - 1) || SETS_LIMIT.has(lead) || IS_MONTH.test(lead)))
+    return false;
   // "8.40 sq ft, glue instead of nails 1.20 more", "first hour 180, 75 after"
   if (isPaused && MORE.test(next) && /^(?:|[,;)]|if|when|where|for|with|that)$/.test(textAt(tokens, end + 1)))
     return true;
   // "ceramic 11 per sq ft, porcelain 13, marble 18"
   const closes = /^(?:|[,;)]|and)$/.test(next) || (isChoice && /^(?:if|when)$/.test(next));
-  if (closes && isNamed && counted) return tokens[at]?.kind === 'number' || value >= 5 || isAlike(value, before.value);
-  if (!isAlike(value, before.value)) return lead === 'plus' && value >= 5 && isToldApart(tokens, end);
+  if (closes && isNamed && counted)
+    return tokens[at]?.kind === 'number' || value >= 5 || areOfOneList(value, before.value);
+  if (!areOfOneList(value, before.value)) return lead === 'plus' && value >= 5 && isToldApart(tokens, end);
   // "start up seventy-five, or forty if we opened it", "within Leeds $45, further out 80"
   if (closes) return isNamed && value >= 20 && (tokens[at]?.kind === 'word' || (isPaused && next === ''));
   // "240 if you have one, 390 for a new spot", "2.25/sf at 3 inches, 2.90 at 4", "32 a sq ft laid dry, 41 mortared"
@@ -79,14 +81,14 @@ function isNextPercent(tokens: Token[], at: number, { value, end }: Amount, befo
   return (
     !before.signed &&
     tokens[at - 1]?.kind === 'word' &&
-    !OVER.has(name) &&
-    !isCode(tokens, at - 1) &&
+    !SETS_LIMIT.has(name) &&
+    !leadsCode(tokens, at - 1) &&
     !PRICE_WORDS.has(name) &&
     !GRAMMAR.has(name) &&
     /^[,;]?$/.test(textAt(tokens, end)) &&
     tokens.slice(before.end, at).some(({ text }) => PAUSE.test(text)) &&
     (DAY.test(name) || tokens.slice(0, at).some(({ text }) => CHANGES.test(text))) &&
     value <= 60 &&
-    isAlike(value, before.value)
+    areOfOneList(value, before.value)
   );
 }

@@ -1,6 +1,6 @@
 import { amountAt, textAt, textOf, type Token } from '../../language/index.js';
 import { UP_VERBS } from '../text/lexicon.js';
-import { isAlike } from '../text/plain-numbers.js';
+import { areOfOneList } from '../text/plain-numbers.js';
 import type { Price } from '../text/price.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import { pricesIn } from './prices.js';
@@ -41,7 +41,7 @@ export function withoutOld(tokens: Token[], alone: boolean): Token[] {
 function lent(tokens: Token[], old: Price, now: Price | undefined): { words: Token[]; after: Token } | null {
   const per = perPhraseAt(tokens, old.end);
   const after = tokens[(now?.end ?? 0) - 1];
-  if (!per || !now || !after || now.kind !== old.kind || !isAlike(now.value, old.value)) return null;
+  if (!per || !now || !after || now.kind !== old.kind || !areOfOneList(now.value, old.value)) return null;
   const isFlat = textOf(tokens.slice(Math.max(0, now.at - 2), now.at)).includes('flat');
   return closes(tokens, now.end) && !isFlat && perPhraseAt(tokens, now.end) === null
     ? { words: tokens.slice(old.end, per.end), after }

@@ -2,7 +2,7 @@ import { numberAt, textAt, textOf, unitAt, type Token } from '../../language/ind
 import { GRAMMAR, KEEP_FIRST, PRICE_WORDS, UP_WORK } from '../text/lexicon.js';
 import { MEASURES } from '../text/measures.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
-import { done, isAlike, isCode, SITUATION, talks, yearLike } from '../text/plain-numbers.js';
+import { done, areOfOneList, leadsCode, SITUATION, talks, yearLike } from '../text/plain-numbers.js';
 
 /** Parts of a sentence begin after these. */
 const PAUSE = /^(?:[,;:(-]|and|or|)$/;
@@ -22,7 +22,7 @@ export function scrap(tokens: Token[], at: number, end: number): boolean {
   const value = numberAt(tokens, at)?.value ?? 0;
   const least = inWords ? 20 : /\.\d\d$/.test(number?.text ?? '') ? 0 : 5;
   if (value < least || value > 20_000 || yearLike(tokens, at)) return false;
-  if (isCode(tokens, at - 1) && !tuneUp) return false;
+  if (leadsCode(tokens, at - 1) && !tuneUp) return false;
   const each = textAt(tokens, end) === 'a' ? perPhraseAt(tokens, end) : null;
   const close = each ? each.end : done(tokens, end);
   const next = textAt(tokens, close);
@@ -56,7 +56,7 @@ const isPaired = (tokens: Token[], end: number, value: number): boolean =>
       at !== end - 1 &&
       other.kind === 'number' &&
       SITUATION.test(textAt(tokens, at + 1)) &&
-      isAlike(other.value, value),
+      areOfOneList(other.value, value),
   );
 
 /** Whether what follows an amount is no thing that it could count. */
@@ -85,10 +85,10 @@ export function isNamesAndAmounts(tokens: Token[], at: number): boolean {
   });
   if (/^w{1,3}nw[,/]nw$|^w{1,6}nw?(?:,w{1,6}nw?)+$/.test(shape.join(''))) return true;
   // "couch 95 loveseat 70 chair 45"
-  if (/^(?:w{1,2}n){3,}$/.test(shape.join('')) && !tokens.some((_, place) => isCode(tokens, place))) return true;
+  if (/^(?:w{1,2}n){3,}$/.test(shape.join('')) && !tokens.some((_, place) => leadsCode(tokens, place))) return true;
   if (!/^(?:w{1,4}n){2,}$/.test(shape.join(''))) return false;
   const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 2).map(({ text }) => text);
-  return new Set(words).size < words.length && !tokens.some((_, place) => isCode(tokens, place));
+  return new Set(words).size < words.length && !tokens.some((_, place) => leadsCode(tokens, place));
 }
 
 /** "Laundry 25 a load wash dry fold": what is done for it. */

@@ -1,7 +1,7 @@
 import { isExtent, numberAt, textAt, type Token } from '../../language/index.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
-import { DONE, GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
-import { isCode, yearLike } from '../text/plain-numbers.js';
+import { AS_DONE, GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
+import { leadsCode, yearLike } from '../text/plain-numbers.js';
 
 /** From the first token of a part to before the sign or word that ends it. */
 type Part = [from: number, to: number];
@@ -76,7 +76,7 @@ function countedBy(tokens: Token[], [from, to]: Part): Token[] | null {
   const per = at < to ? perPhraseAt(tokens, at) : null;
   // "all per sq ft, labor only"
   const closes =
-    per !== null && tokens.slice(per.end, to).every(({ text }) => DONE.has(text) || /^(?:labou?r|only)$/.test(text));
+    per !== null && tokens.slice(per.end, to).every(({ text }) => AS_DONE.has(text) || /^(?:labou?r|only)$/.test(text));
   return per && closes && per.unit !== 'item' && !per.additional ? tokens.slice(at, per.end) : null;
 }
 
@@ -85,5 +85,5 @@ function amountOf(tokens: Token[], [from, to]: Part): number | null {
   const at = [...tokens.keys()].slice(from, to).find((place) => numberAt(tokens, place)?.end === to);
   const amount = at === undefined ? null : numberAt(tokens, at);
   if (at === undefined || at === from || !amount || yearLike(tokens, at)) return null;
-  return isCode(tokens, at - 1) ? null : amount.value;
+  return leadsCode(tokens, at - 1) ? null : amount.value;
 }

@@ -128,7 +128,7 @@ function saidOf(sentence: string): { main: string; exception: string } | null {
   const main = sentence.slice(0, match.index).trim();
   const refused = REFUSED.find(({ said }) => said.test(match.groups?.free ?? ''));
   if (refused && !refused.of.test(main)) return null;
-  if (!/^[,;(-]/.test(match[0]) && isOfOther(main, match.groups?.free !== undefined)) return null;
+  if (!/^[,;(-]/.test(match[0]) && isAboutAnotherThing(main, match.groups?.free !== undefined)) return null;
   return {
     main: main.replace(/, (?:it|this|that|the (?:fee|charge))$/i, ''),
     exception: match.groups?.said?.trim() ?? '',
@@ -142,7 +142,7 @@ const REFUSED = [
 ];
 
 /** "Delivery free over 5 yards", "furniture is moved unless it is heavy": the words right before are of another thing than the one with the amount. */
-function isOfOther(main: string, isFree: boolean): boolean {
+function isAboutAnotherThing(main: string, isFree: boolean): boolean {
   const clause = main.split(CLAUSES).at(-1)?.trim() ?? '';
   return !CHARGE.test(clause) && !AMOUNT.test(clause) && (isFree || SAYS_OTHERWISE.test(clause));
 }

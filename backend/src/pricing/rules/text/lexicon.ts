@@ -56,14 +56,14 @@ export const PEOPLE =
   /\b(?:customers?|clients?|members?|seniors?|veterans?|pensioners?|retirees?|students?|teachers?|nurses?|landlords?|neighbou?rs|families|military|responders?|regulars)\b/i;
 
 /** "Supplied and fitted": how a price is meant, and no situation. */
-export const DONE = wordSet(
+export const AS_DONE = wordSet(
   'supplied fitted installed laid placed hung poured finished complete completed done delivered spread',
 );
 
 /** Titles of only such words name the trade or the kind of price, no situation. */
 export const LABELS = new Set([
   ...TRADES,
-  ...DONE,
+  ...AS_DONE,
   ...wordSet(
     `labor labour travel travelling traveling mileage distance kilometres kilometers km miles call callout callouts out call-out rate rates hourly daily hour hours day
   minimum minimums min price prices pricing fee fees charge charges cost costs levy levies surcharge discount discounts extra extras additional add adds ons general misc

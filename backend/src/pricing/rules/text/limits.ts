@@ -2,7 +2,7 @@ import { numberAt, textAt, textOf, type Token } from '../../language/index.js';
 import { wordSet } from './lexicon.js';
 
 /** Words that set an amount up as a limit. */
-export const OVER = wordSet(`over above exceeding exceeds exceed beyond past topping worth under below > <`);
+export const SETS_LIMIT = wordSet(`over above exceeding exceeds exceed beyond past topping worth under below > <`);
 const PAIRS = /^(?:(?:more|less|\w+er) than|at least|(?:upwards|north) of|excess of|equal to|even for)$/;
 
 /** What goes before the least that is charged: "we don't come out for less than", a source of a regular expression. */
@@ -28,7 +28,7 @@ export function isThreshold(tokens: Token[], at: number, end: number): boolean {
   if (textAt(tokens, at) === 'between' && COMPARED.test(before)) return true;
   const pair = `${textAt(tokens, at - 2)} ${before}`;
   // "2nd floor and above $1.50": the limit is the floor
-  if ((OVER.has(before) && !/^(?:and|or)$/.test(textAt(tokens, at - 2))) || PAIRS.test(pair)) return true;
+  if ((SETS_LIMIT.has(before) && !/^(?:and|or)$/.test(textAt(tokens, at - 2))) || PAIRS.test(pair)) return true;
   if (
     ['or', 'and'].includes(textAt(tokens, end)) &&
     ['more', 'over', 'above', 'up', 'less', 'under', 'higher'].includes(textAt(tokens, end + 1))

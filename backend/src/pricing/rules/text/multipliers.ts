@@ -207,13 +207,13 @@ function factorEnding(tokens: Token[], factor: number, end: number): Multiplier 
   const rate = rateEnd(tokens, next === 'of' ? end + 1 : end);
   // "priced at 2.5 times asphalt"
   const paid = tokens.slice(0, end).some(({ text }) => /^(?:priced|charged|billed|costs?|pay)$/.test(text));
-  return rate !== null || paid || isOfAnother(tokens, end) || (AFTER.has(next) && !likened)
+  return rate !== null || paid || isOfAnotherMaterial(tokens, end) || (AFTER.has(next) && !likened)
     ? { percent: (factor - 1) * 100, end: rate ?? end }
     : null;
 }
 
 /** "Wood windows are one and a half times vinyl": another material, whose price it is a multiple of. */
-function isOfAnother(tokens: Token[], at: number): boolean {
+function isOfAnotherMaterial(tokens: Token[], at: number): boolean {
   const is = tokens.findLastIndex(({ text }, place) => place < at && /^(?:is|are|=)$/.test(text));
   const isName = tokens[at]?.kind === 'word' && !GRAMMAR.has(textAt(tokens, at)) && unitAt(tokens, at) === null;
   const compares = /(?:er|more|less|per|each|every|daily|weekly|monthly|yearly)$/;

@@ -7,7 +7,7 @@ import {
   type Token,
   WEEKDAY_OR_SHORT,
 } from '../../language/index.js';
-import { DONE, wordSet } from './lexicon.js';
+import { AS_DONE, wordSet } from './lexicon.js';
 
 /** Before a number they say that it is none of money: a code, a grade, a place in an order, a date. */
 const CODES = wordSet(
@@ -18,7 +18,7 @@ const CODES = wordSet(
 );
 
 /** Whether the word at a place says that the number after it is no money; "half day 240" is a price. */
-export function isCode(tokens: Token[], at: number): boolean {
+export function leadsCode(tokens: Token[], at: number): boolean {
   const isWork =
     /^(?:day|step|stage|floor)$/.test(textAt(tokens, at)) &&
     /^(?:half|full|whole|first|the)$/.test(textAt(tokens, at - 1));
@@ -28,7 +28,7 @@ export function isCode(tokens: Token[], at: number): boolean {
 /** "465 installed, ...": what follows the words that say how a price is meant. */
 export function done(tokens: Token[], end: number): number {
   let at = end;
-  while (DONE.has(textAt(tokens, at)) || textAt(tokens, at) === 'all')
+  while (AS_DONE.has(textAt(tokens, at)) || textAt(tokens, at) === 'all')
     at +=
       textAt(tokens, at) === 'all' && textAt(tokens, at + 1) === 'in'
         ? 2
@@ -125,7 +125,7 @@ function isListed(tokens: Token[], at: number): boolean {
 }
 
 /** Two prices of one list: neither is a multiple of the other. */
-export function isAlike(a: number, b: number): boolean {
+export function areOfOneList(a: number, b: number): boolean {
   return a / b > 0.2 && a / b < 5;
 }
 
