@@ -118,8 +118,8 @@ const DISTANCE =
 const SAID_BY: Partial<Record<Unit, RegExp>> = {
   mile: DISTANCE,
   km: DISTANCE,
-  hour: /^(?:labou?r|time|hourly|hours?)$/,
-  day: /^(?:labou?r|daily|days?)$/,
+  hour: /^(?:labou?r|time|hourly|hours?|our|crew|team)$/,
+  day: /^(?:labou?r|daily|days?|our|crew|team)$/,
   storey: /^(?:carrying|up)$/,
 };
 

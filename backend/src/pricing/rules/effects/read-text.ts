@@ -169,6 +169,8 @@ export function readTitle(head: string, body: string, reasons: NoteReason[]): Ef
   const tokens = respelled(body);
   // "Tracks +$4", "for every window with really filthy tracks"
   if (saysWhatIsCounted(tokens)) return readText(`${head} ${body}`, '', '', reasons);
+  const limited = isLimit(tokens) ? readText(`${head} ${body}`, '', '', []) : [];
+  if (limited.length > 0) return limited;
   const talk =
     tokens.length > 12 ||
     tokens.some((token) =>
@@ -187,11 +189,26 @@ export function readTitle(head: string, body: string, reasons: NoteReason[]): Ef
   );
 }
 
-const SITUATION = /\b(?:if|when|where|only|for|on|unless|during)\b/;
+const MOST_LIMIT_WORDS = 7;
+
+/** "Ceilings +16%", "only in old houses": which of what the title names it is for. */
+function isLimit(tokens: Token[]): boolean {
+  const said = textOf(tokens)
+    .replace(/[.!]$/, '')
+    .replace(/^(?:(?:for|on|if) )?(?:(?:all|any) )?(?:jobs?|orders?|works?|anything|quotes?) (?:is |are |of )?/, '');
+  return (
+    tokens.length <= MOST_LIMIT_WORDS &&
+    /^(?:only|over|above|under|below|beyond|past|more than|less than|pre|before|after)\b|\bonly$/.test(said) &&
+    !/\b(?:we|i|our|ask|call|request|please|payments?|cash|experience|appointment|notice|approval)\b/.test(said)
+  );
+}
+
+const SITUATION = /\b(?:if|when|where|only|for|(?<!\b(?:hard|rough|tough|murder) )on|unless|during)\b/;
 const IT_IS = /^(?:it|it's|its|they|they're|that's|those are|this is)\b/;
 
-/** Whether a text holds an amount with a sign or a word of money or percent. */
+/** Whether a text holds an amount of its own, with a sign or a word of money or percent: "over $2,000" only limits another. */
 export function hasPrice(clean: string): boolean {
   const tokens = respelled(clean);
+  if (isLimit(tokens)) return false;
   return tokens.some((_, at) => ['money', 'percent'].includes(amountAt(tokens, at)?.kind ?? ''));
 }

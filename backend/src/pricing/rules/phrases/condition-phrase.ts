@@ -23,7 +23,7 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
     const part = trimmed(tokens, purposeEnd(tokens, from, at), at);
     // "copper is up, so all rewires are 7% dearer"
     if (part && from > result) parts.length = parts.some((one) => one.from > result) ? parts.length : 0;
-    const isReason = reason || REASONS.has(textAt(tokens, from));
+    const isReason = reason || REASONS.has(textAt(tokens, from)) || isForIt(tokens, used, parts, from, at);
     if (part && !isReason && !isWhy(tokens, from, at) && !(parts.length > 0 && isRemark(tokens, from, at)))
       parts.push({
         ...part,
@@ -136,6 +136,16 @@ function isWhy(tokens: Token[], from: number, to: number): boolean {
 const isRemark = (tokens: Token[], from: number, to: number): boolean =>
   to === tokens.length && tokens[from - 1]?.text === ',' && /^(?:it|they|it's|they're)$/.test(textAt(tokens, from));
 
+/** "No hatch, $90 to cut one", "$6 for every floor we carry it up": what an amount buys for the thing that was named before. */
+function isForIt(tokens: Token[], used: boolean[], parts: Part[], from: number, to: number): boolean {
+  const start = used.lastIndexOf(true, from - 1) + 1;
+  const words = start > 0 ? textOf(tokens.slice(start, to)) : '';
+  return (
+    (parts.length > 0 && /^to \p{L}+ (?:it|one|them)(?: (?:away|down|in|off|on|out|up))?$/u.test(words)) ||
+    /^(?:that )?(?:we|i)(?: (?:have|need) to)? \p{L}+ (?:it|them|things|stuff)(?: (?:down|in|out|up))?$/u.test(words)
+  );
+}
+
 /** "For fuel when it is further than 20 miles": the situation begins at the "when". */
 function purposeEnd(tokens: Token[], from: number, to: number): number {
   if (tokens[from]?.text !== 'for') return from;
@@ -245,9 +255,13 @@ export function shortened(condition: string): string {
   return /^.{1,60}(?=\s)/s.exec(condition)?.[0] ?? condition.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '');
 }
 
+/** "Labour code 01": how the books call it. */
+const BOOK_CODE = /^(?:labou?r |trade )?code \p{L}?\d+$/iu;
+
 /** Whether words only name a kind of price ("Labour", "Call out", "Minimum charge"); in a title, the trade too. */
 export function isLabel(condition: string, title = false): boolean {
   const empty = (word: string): boolean => LABELS.has(word) || (title && TITLE_LABELS.has(word));
+  if (title && BOOK_CODE.test(condition)) return true;
   // "Small jobs: first hour $130" is for those, as "labour: $130" is for all.
   if (/^(?:in (?:and|&) out|small (?:jobs|works))$/i.test(condition)) return false;
   // "First time clean: +40%" is for those who come anew.

@@ -62,12 +62,19 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   return (
     money &&
     BEFORE_BARE.has(textAt(tokens, at - 1)) &&
-    (closes(tokens, end) || /^[!)-]$/.test(textAt(tokens, end))) &&
+    (closes(tokens, end) || /^[!)-]$/.test(textAt(tokens, end)) || isAddedTo(tokens, at, end)) &&
     !(textAt(tokens, end) === 'in' && /^(?:stock|total|all|hand|number)$/.test(textAt(tokens, end + 1))) &&
     !yearLike(tokens, at) &&
     textAt(tokens, at - 2) !== 'crew'
   );
 }
+
+/** "Extra 90 to cut one", "add 90 to the bill": what an addition is for or goes on, and no second amount. */
+const isAddedTo = (tokens: Token[], at: number, end: number): boolean =>
+  /^(?:add|adds|plus|\+|extra|additional|another|charge)$/.test(textAt(tokens, at - 1)) &&
+  textAt(tokens, end) === 'to' &&
+  /^\p{L}/u.test(textAt(tokens, end + 1)) &&
+  numberAt(tokens, end + 1) === null;
 
 /** "Each one after that 95", "every extra lock forty": what one more costs closes its part. */
 function isForOne(tokens: Token[], at: number, end: number): boolean {

@@ -13,7 +13,7 @@ import { AS_DONE, wordSet } from './lexicon.js';
 const CODES = wordSet(
   `no number net ref as iso code unit lic licence license licensed section class grade type phase series model rule
   registered member membership abn acn page call ring text # abn since year act part level category form epa astm nzs bs en nec ul ansi csa din standard takes take needs need weighs lasts holds has have rated under over to within between
-  until by before after from of at the a top up than least most r suite floor stage step day and or first last
+  until by pre before after from of at the a top up than least most r suite floor stage step day and or first last
   below above beyond past next max maximum limit zip zips postcode postcodes zone zones ext lockbox grit psi merv road rd street avenue ave lane highway hwy route till in january february march april may june july august september october november december jan feb mar apr jun jul aug sept oct nov dec`,
 );
 
