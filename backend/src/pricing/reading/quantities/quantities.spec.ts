@@ -7,6 +7,10 @@ describe('readQuantities', () => {
   it.each([
     ['there is a wasp nest by my front door and another one over the garage', '2 item'],
     ['a light fixture in the hall and another in the kitchen', '2 fixture'],
+    // Some of what there is
+    ['can you swap 3 of the 9 windows', '3 window'], ['one of our two bathrooms needs new tile', '1 bathroom'], ['half of the 8 doors stick', '4 door'], ['two out of five sconces are dead', '2 item'],
+    ['we have 7 windows, 3 of them are fogged up', '3 window'], ['there are 6 outlets and only 2 need replacing', '2 outlet'], ['9 windows but only 5 need new glass', '5 window'],
+    ['4 of the 9 windows are upstairs', '9 window'], ['we have 7 windows to wash, 2 of them need a ladder', '7 window'], ['paint 5 rooms, 2 of them have damaged walls', '5 room'], ['I have 6 locks, 2 stick, rekey all of them', '6 item'],
     // Areas as written
     ['about 1,850 sq ft of siding', '1850 sq_ft'], ['1430sf roof', '1430 sq_ft'], ['1,200 square feet', '1200 sq_ft'], ['900sq.ft. basement', '900 sq_ft'],
     ['85 m2 of tiles', '85 sq_m'], ['85m² of tiles', '85 sq_m'], ['one hundred and twenty square metres', '120 sq_m'], ['twelve hundred square feet', '1200 sq_ft'],

@@ -20,6 +20,7 @@ import { lengthAt } from './lengths.js';
 import { listedRooms } from './listed-rooms.js';
 import { isNoSize, isShare, isTreeHeight } from './limits.js';
 import { measureAt } from './measures.js';
+import { partOf, partOfKnown, wasThere } from './part-of.js';
 import { anotherAt, bothAt, ofThem } from './references.js';
 import { sortOut } from './sort-out.js';
 import { namelessAt, thingAt } from './things.js';
@@ -82,7 +83,10 @@ function quantityAt(scan: Scan, at: number, metric: boolean, found: Found[]): Fo
     return { quantity: size.area * count, unit: size.unit, of, start: at, end: size.end, isProduct: true };
   }
   const amount = amountAt(tokens, at);
-  if (!amount) return bothAt(scan, at) ?? anotherAt(tokens, at, found) ?? shareAt(scan, at) ?? labelledAt(scan, at);
+  if (!amount)
+    return (
+      partOf(scan, at) ?? bothAt(scan, at) ?? anotherAt(tokens, at, found) ?? shareAt(scan, at) ?? labelledAt(scan, at)
+    );
   if (amount.kind !== 'number') return null;
   const measured = measureAt(scan, at, amount);
   if (measured) {
@@ -90,7 +94,8 @@ function quantityAt(scan: Scan, at: number, metric: boolean, found: Found[]): Fo
     const of = subjectOf(scan, at, measured.end, earliest);
     return { ...measured, quantity: measured.quantity * count, of, start: at };
   }
-  return lengthOf(scan, at, earliest) ?? ofThem(scan, at, amount, found) ?? countOf(scan, at, amount, found);
+  const told = lengthOf(scan, at, earliest) ?? partOf(scan, at) ?? partOfKnown(scan, at, amount, found);
+  return told ?? ofThem(scan, at, amount, found) ?? countOf(scan, at, amount, found);
 }
 
 /** 8, 9, 10, 12, 16 and 18 ft wide by 7 or 8 ft high. */
@@ -229,10 +234,6 @@ function lengthOf(scan: Scan, at: number, earliest: number): Found | null {
     end: length.end,
   };
 }
-
-/** "There was wallpaper in 3 of the rooms": told of what is gone. */
-const wasThere = (tokens: Token[], at: number): boolean =>
-  /\bthere (?:was|were|used to be)\b[^.;!?]*$/.test(textOf(tokens.slice(Math.max(0, at - 8), at)));
 
 function countOf({ tokens }: Scan, at: number, amount: Amount, found: Found[]): Found | null {
   if (tokens[at]?.spaced === false && textAt(tokens, at - 1) === '-' && tokens[at - 2]?.kind !== 'word') return null;

@@ -1,0 +1,83 @@
+import { type Amount, fractionAt, isExtent, isTimeUnit, numberAt, textAt, textOf, type Token } from '../../language/index.js';
+import type { Unit } from '../../types.js';
+import { type Scan } from '../scan.js';
+import type { Found } from './found.js';
+import { thingAt } from './things.js';
+
+/** How many tokens after the total the part of it may be told. */
+const REACH = 6;
+
+/** Doors, trees, bathrooms: what one can have some of, and not how large or far something is. */
+const isCounted = (unit: Unit): boolean => !isExtent(unit) && !isTimeUnit(unit) && !/^(?:mile|km|storey)$/.test(unit);
+
+/** What is wrong with a part, or that something has to be done to it. */
+const AFFECTED =
+  /^(?:that |which |who )?(?:(?:are|is|'re|have|has|got|look|looks|seem|were|was) )?(?:all |now |really |pretty |badly |already )?(?:need|needs|needed|want|wants|wanted|require|requires|should|must|to be|have to|has to|gotta|broken|broke|cracked|chipped|smashed|shattered|dead|died|stuck|stick|sticking|jammed|damaged|rotten|rotted|rotting|leak|leaks|leaking|leaky|dripping|drips|fogged|foggy|loose|missing|bad|gone|blew|fell|failed|failing|faulty|fried|shot|clogged|blocked|bust|busted|dying|warped|split|bent|don't|doesn't|won't|do not|does not|will not|aren't|isn't|not|stopped|quit)\b/;
+
+/** What is told of some of them without their being all that is wanted: where they are, what they are like. */
+const TOLD = /^(?:that |which )?(?:are|is|'re|have|has|were|was)\b/;
+
+/** "2 need locks too", "3 need a ladder": what some of them take beside what is done to all. */
+const BESIDES =
+  /\b(?:too|also|as well)\b|\b(?:need|needs|require|requires|want|wants) (?:(?:a|an|some) )?(?:extra|special|more|taller|longer|long|tall|bit|little|ladder|scaffold\w*|care|lift|two|both)\b/;
+/** "10 windows to clean", "rekey all of them": the work is on all of them. */
+const ON_ALL = /\b(?:them|all|each|every|both)\b/;
+const TO_DO = /\bto \p{L}{2,}|\b(?:cleaned|painted|done|replaced|fixed)\b/u;
+
+/** "I have", "there are", "a house with": how many there are, and nothing that is to be done to them. */
+const THERE_ARE =
+  /(?:\b(?:have|has|had|got|own|there are|there's|there is|there're|with)|'ve|'s got)(?: (?:about|around|like|some|a total of|a|the|in all|got))*$/;
+const ALL = /\b(?:all|every|each|both|whole)\b/;
+const WANTS = /\b(?:want|wants|need|needs|like|replace|fix|repair|do|change|swap|remove)(?: (?:only|just|about|maybe))*$/;
+
+/**
+ * "Replace 4 of the 10 windows", "one of our two bathrooms needs tiling": the part that the work is on, and not the total. Null
+ * where it is only told of some of them what they are like ("4 of the 10 windows are upstairs").
+ */
+export function partOf({ tokens, lower }: Scan, at: number): Found | null {
+  const part = numberAt(tokens, at);
+  const share = part ? null : fractionAt(tokens, at);
+  const said = part ?? share;
+  if (!said) return null;
+  const of = textAt(tokens, said.end) === 'out' ? said.end + 1 : said.end;
+  if (textAt(tokens, of) !== 'of') return null;
+  const total = totalAt(tokens, /^(?:the|my|our|these|those|all)$/.test(textAt(tokens, of + 1)) ? of + 2 : of + 1);
+  if (!total) return null;
+  const value = part?.value ?? (share?.value ?? 0) * total.count;
+  const rest = textOf(tokens.slice(total.end, total.end + 8));
+  if (!Number.isInteger(value) || value < 1 || value >= total.count) return null;
+  if (ALL.test(lower.slice(0, tokens[at]?.start ?? 0)) || (TOLD.test(rest) && !AFFECTED.test(rest))) return null;
+  return { quantity: value, unit: total.unit, of: total.of, start: at, end: total.end };
+}
+
+function totalAt(tokens: Token[], at: number): (Pick<Found, 'unit' | 'of' | 'end'> & { count: number }) | null {
+  const count = numberAt(tokens, at);
+  const thing = count ? thingAt(tokens, count.end) : null;
+  return count && thing && isCounted(thing.unit) ? { ...thing, count: count.value } : null;
+}
+
+/**
+ * "We have 10 windows, 4 of them are broken", "6 outlets and only 2 need replacing": of what there is, so much is the work, and
+ * the total is found no longer. Null where the number tells nothing of it.
+ */
+export function partOfKnown({ tokens }: Scan, at: number, { value, end }: Amount, found: Found[]): Found | null {
+  const total = found.at(-1);
+  if (!total || at - total.end > REACH || !isCounted(total.unit) || total.isProduct) return null;
+  if (!Number.isInteger(value) || value < 1 || value >= total.quantity) return null;
+  const before = textOf(tokens.slice(Math.max(0, total.start - 5), total.start));
+  const between = textOf(tokens.slice(total.end, at));
+  const isOnly = /\b(?:only|just)$/.test(between);
+  if (!THERE_ARE.test(before) && !(isOnly && /(?:^|[.;!?]) ?$/.test(before))) return null;
+  const isOf = textAt(tokens, end) === 'of' && /^(?:them|those|these|em|which)$/.test(textAt(tokens, end + 1));
+  const close = isOf ? end + 2 : end;
+  const rest = textOf(tokens.slice(close, close + 8));
+  const isWanted = WANTS.test(textOf(tokens.slice(Math.max(total.end, at - 4), at))) && (isOf || rest === '');
+  if (ON_ALL.test(between) || TO_DO.test(between) || BESIDES.test(rest) || ON_ALL.test(textOf(tokens.slice(close)))) return null;
+  if (!AFFECTED.test(rest) && !isWanted) return null;
+  found.pop();
+  return { ...total, quantity: value, start: at, end: close };
+}
+
+/** "There was wallpaper in 3 of the rooms": told of what is gone. */
+export const wasThere = (tokens: Token[], at: number): boolean =>
+  /\bthere (?:was|were|used to be)\b[^.;!?]*$/.test(textOf(tokens.slice(Math.max(0, at - 8), at)));
