@@ -40,7 +40,7 @@ describe('preferred date', () => {
 
 describe('property type', () => {
   it.each([
-    ["it's a single family house", 'house'], ['im on the 14th floor in brickell', 'apartment'], ['our 1951 colonial', 'house'], ['storm windows on our old victorian', 'house'], ['townhouse', 'house'], ['my house needs painting', 'house'], ['our bungalow', 'house'], ['a 3-bed flat in Leeds', 'apartment'], ['condo on the fifth floor', 'apartment'], ['my apartment', 'apartment'],
+    ['my house is not in the old town', 'house'], ["our apartment isn't on the ground floor", 'apartment'], ["it's a single family house", 'house'], ['im on the 14th floor in brickell', 'apartment'], ['our 1951 colonial', 'house'], ['storm windows on our old victorian', 'house'], ['townhouse', 'house'], ['my house needs painting', 'house'], ['our bungalow', 'house'], ['a 3-bed flat in Leeds', 'apartment'], ['condo on the fifth floor', 'apartment'], ['my apartment', 'apartment'],
     ['a small restaurant downtown', 'commercial'], ['our office', 'commercial'], ['5 rooms, the office and the den', null], ['a path behind the house', 'house'], ['warehouse roof', 'commercial'], ['no, it is an apartment', 'apartment'], ['not a house, a condo', 'apartment'], ['a barn', 'other'], ['a cottage with a granny flat', 'house'], ['can you clean with the apartment still furnished', 'apartment'], ['I ended up with an old apartment to paint', 'apartment'], ['our home is a two storey', 'house'],
     ['two bedrooms and an office in our house', 'house'], ['2010 house', 'house'], ['a tiny office, 900 sq ft', 'commercial'], ['4,000 sq ft of office', 'commercial'], ['es una casa', 'house'], ["it's a cape", 'house'], ['unit in a block of flats', 'apartment'],
     ['a tiny basement flat needs painting', 'apartment'], ["we're doing up an older flat, 60 m2", 'apartment'], ['the second-floor flat', 'apartment'], ['its a town centre flat btw', 'apartment'], ["there's no water in the house", 'house'],
@@ -119,6 +119,7 @@ describe('conditions', () => {
 describe('issues', () => {
   it.each([
     ['Hello. Paint is flaking on the south wall. Bend.', 'Paint is flaking on the south wall.'], ['mine came off its track', 'mine came off its track'], ['No leaks, no damage. 3 rooms.', null], ['3 rooms please', null], ['the drain is clogged', 'the drain is clogged'],
+    ['Broken Bow, 118 Willow Court', null], ['34 Leak Street, Cold Spring', null], ['Broken Window at 12 Oak Street', 'Broken Window at 12 Oak Street'],
   ])('%s', (text, issues) => {
     expect(read(text).issues).toBe(issues);
   }); // prettier-ignore

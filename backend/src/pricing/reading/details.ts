@@ -41,14 +41,15 @@ export function readDetails(text: string, { today, country }: ReadingContext): D
   const scanned = scan(text);
   if (scanned.tokens.length === 0) return emptyDetails();
   const preferredDate = readDate(scanned, { today, country });
+  const location = readLocation(scanned);
   return {
     service: readService(scanned),
     urgency: readUrgency(scanned, today, preferredDate)?.urgency ?? null,
     preferredDate,
     propertyType: readPropertyType(scanned),
-    location: readLocation(scanned),
+    location,
     quantities: readQuantities(scanned),
     conditions: readConditions(scanned),
-    issues: readIssues(scanned),
+    issues: readIssues(scanned, location),
   };
 }

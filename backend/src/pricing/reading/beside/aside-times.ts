@@ -5,7 +5,7 @@ const ASKS =
   /^(?:\W*(?:ha|haha|oh|so|well|hey|hi|hello|and|but|also|btw|by the way|anyway|just curious|quick question|random|(?:do )?you know(?: if| whether)?)\b)*\W*(?:what|what's|whats|which|who|who's|when|when's|where|how|how's|is|isn't|are|aren't|do|does|did|will|would|can|could|has|have|was|any|you (?:would|wouldn't|wouldnt|don't|might)(?: happen to)? know)\b/;
 /** What people chat about. */
 const CHAT =
-  /\b(?:play(?:s|ing|ed)?(?! ?(?:set|house|room|ground|area)|room)|games?(?! ?(?:room|table))|match(?:es)?|scores?|wins?|won|winning|beat|movies?|films?|concerts?|parades?|fireworks|elections?|weather|forecast|rain(?:ing|y)?(?! ?(?:gutter|barrel|water|garden|chain|head))|snow(?:ing|y)?|the date|what day|whats the day|what's the day)\b/;
+  /\b(?:play(?:s|ing|ed)?(?! ?(?:set|house|room|ground|area)|room)|games?(?! ?(?:room|table))|match(?:es)?|scores?|wins?|won|winning|beat|movies?|films?|concerts?|parades?|festivals?|fairs?|marathons?|(?:farmers'?|flea|night|street|christmas) markets?|(?<!\b(?:my|our) )(?:librar(?:y|ies)|museums?|zoo)|post office|buses|trains|traffic|fireworks|elections?|weather|forecast|rain(?:ing|y)?(?! ?(?:gutter|barrel|water|garden|chain|head))|snow(?:ing|y)?|the date|what day|whats the day|what's the day)\b/;
 /** Who asks for one of these asks for work, whatever game it is to be done before. */
 const OF_THE_WORK =
   /\b(?:com(?:e|es|ing)|fix\w*|repair\w*|replac\w*|install\w*|unlock\w*|done|finish\w*|start\w*|help|available|availability|cost|price|charge|clean\w*|clear\w*|remov\w*|plough\w*|plow\w*|shovel\w*|paint\w*|roof\w*|lay(?:ing)?|slots?|appointments?|jobs?|crew|seal\w*|match (?:the|my|our|this|that|it))\b/;

@@ -1,3 +1,4 @@
+import { STREET } from '../../language/index.js';
 import { nameAt } from './name-at.js';
 import { isExclaimed, isExclaimedName, isPlaceWord, isStreetWord, isTitle } from './name-words.js';
 
@@ -18,6 +19,8 @@ const OPENED_WHOLE = /^(?:i'm|im|i am|this is) (?=\p{L}+ \p{L}+$)/iu;
 const OPENED = /^(?:i'm|im|i am|this is) (?=\p{L}+ \p{L}+$|\p{L}+(?<!ing|ed|ly|ful|able)$)/iu;
 /** "cash discount?", not "Will?" */
 const QUESTION = /(?<=^|[,;.!?\n])[^,;.!?\n]*\?/g;
+/** "44 Oak Street", "Maple Close": where somebody lives. */
+const STREET_ADDRESS = new RegExp(String.raw`^\d+ \p{L}|^\p{L}+ (?:${STREET.capital})$`, 'u');
 const ALL_CAPITAL = /^\s*\p{Lu}\S*(?: \p{Lu}\S*)*$/u;
 
 /** The name in an answer to "What is your name?": the part of it that is nothing but a name. Null for places, refusals and all else. */
@@ -46,9 +49,9 @@ export function bareName(text: string): string | null {
     const taken = part ? nameAt(part, 0, true) : null;
     if (!taken || taken.end < part.length || isPlace(taken.name, isWhole)) return null;
     if (isExclaimed(part) && !(isReachable && isExclaimedName(part) && isWhole)) return null;
-    // A place beside a street address is a town: "Maple Grove, 88 Birch Court".
-    const isBeside = index > 0 && /^\d+ \p{L}/u.test(parts[index - 1] ?? '');
-    return isBeside && parts.length > 2 ? null : taken;
+    // A place beside a street address is a town: "Maple Grove, 88 Birch Court", "44 Oak Street, Springfield".
+    const isBeside = index > 0 && STREET_ADDRESS.test(parts[index - 1] ?? '');
+    return isBeside && (parts.length > 2 || taken.words === 1) ? null : taken;
   });
   const found = names.filter((taken) => taken !== null);
   const capital = found.find(({ name, words }) => words > 1 && /^\p{Lu}|^[^\p{Ll}]/u.test(name));

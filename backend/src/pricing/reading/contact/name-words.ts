@@ -24,7 +24,7 @@ const ORDINARY = new Set(
   ants ant mice mouse rats rat roaches spiders wasps bees hornets termites bugs fleas urban rural zip code town city suburb county state north south east west northern southern eastern western plans plan review permit units unit lot
   see must per via from cc bcc re fwd subject to if but because since until while though although however then than else when where why how what who
   which whose got gonna gotta wanna cant dont wont isnt im ive id youre theyre its thats whats lets leaking broken burst flooded clogged blocked
-  don't dont doesn't know idea bye goodbye cheers ciao whats nein danke bitte ja nicht kein keine merci oui non bonjour guten tag hallo ich wir quiero somos estoy ist sehr schön gut gern gerne bueno vale adios hasta luego perfecto claro later nah cool awesome wow lol wtf omg lmao brb gosh geez jeez sheesh crikey blimey cripes jeepers yikes damn duh bummer bugger gotcha righto alrighty okey dokey anyway anyways anyhow honestly seriously totally exactly absolutely definitely basically obviously unfortunately hopefully noted typo typos correction corrected mistyped mistake wrong meant crap dammit drat darn shoot gah understood interesting unrelated random wait stop depends makes enough kids brilliant test gracious goodness yay yeehaw hooray total charge site nothing rooms walls doors windows done nada gracias por favor ayuda necesito quiero casa si mi numero número telefono teléfono correo celular ph tel cell mob mobile fax ext whatsapp telegram signal`.split(
+  don't dont doesn't know idea bye goodbye cheers ciao whats nein danke bitte ja nicht kein keine merci oui non bonjour guten tag hallo ich wir quiero somos estoy ist sehr schön gut gern gerne bueno vale adios hasta luego perfecto claro later nah cool awesome wow lol wtf omg lmao brb gosh geez jeez sheesh crikey blimey cripes jeepers yikes damn duh bummer bugger gotcha righto alrighty okey dokey anyway anyways anyhow honestly seriously totally exactly absolutely definitely basically obviously unfortunately hopefully noted typo typos correction corrected mistyped mistake wrong meant crap dammit drat darn shoot gah understood interesting unrelated random wait stop depends makes enough kids brilliant active duty navy army military guard chef coach president lead desk blind bound enforcement intolerant test gracious goodness yay yeehaw hooray total charge site nothing rooms walls doors windows done nada gracias por favor ayuda necesito quiero casa si mi numero número telefono teléfono correo celular ph tel cell mob mobile fax ext whatsapp telegram signal`.split(
     /\s+/,
   ),
 );
@@ -85,7 +85,7 @@ export function isNameWord(word: string): boolean {
 
 /** Trades and ordinary words that are surnames behind a first name: "Sam Carpenter", "Vincent Price". */
 const SURNAMES = new Set(
-  'Carpenter Painter Tyler Tiler Builder Gardener Price Long Short Small Little Best Good Wall Pool House North West Young Rich Winter Day Case Church Glass'.split(
+  'Carpenter Painter Tyler Tiler Builder Gardener Price Long Short Small Little Best Good Wall Pool House North West Young Rich Winter Day Case Church Glass Vale Vail Weeks Close Early East South Keen Pass Still Free Drive'.split(
     ' ',
   ),
 );

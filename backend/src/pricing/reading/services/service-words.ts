@@ -15,7 +15,7 @@ const AC_PARTS =
   'capacitor|relay|control board|circuit board|contactor|fan motor|blower motor|refrigerant|recharge|freon';
 /** Those of garage doors, and no season. */
 const SPRINGS =
-  'springs$|torsion|garage spring|door spring|broken spring|snapped spring|spring snap|spring brok|spring is brok|spring went|spring chang|spring replac';
+  'springs$|torsion|garage spring|door spring|broken spring|snapped spring|spring snap|spring brok|spring is brok|spring went|spring chang|spring replac|spring on my garage|spring on the garage|spring on our garage|spring on a garage|spring on the door|spring on my door';
 /** What is done, to whatever it is done. */
 export const ACTIONS = new RegExp(
   String.raw`\b(?:${[FIX, NEW, REMOVE, CLEAN].join('|').replaceAll('$', String.raw`\b`)})`,
