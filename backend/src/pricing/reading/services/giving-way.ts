@@ -27,6 +27,8 @@ const NAME = /^[\p{L}-]+(?: (?:planks?|floors?|flooring|tiles?))?/u;
 const BECOMES = /^ (?:to|into|->|→|=>) (?:an? |new )?$/;
 
 const NEW_DOOR = /\bnew (?:\p{L}+ ){0,4}doors?\b|\breplac(?:e|ing) (?:my|the|our|this|that) (?:\p{L}+ ){0,3}doors?\b/u;
+const GLASS_OF_NEW =
+  /\b(?:pane|low-?e|glazed|tempered|toughened|laminated|obscure|frosted|tinted|impact|insulated|safety) glass\b|\bglass with\b/;
 /** Where this work is named, and said so, the whole thing is not asked for. */
 const INSTEAD: { named: string; said?: RegExp; not: RegExp; unless?: RegExp }[] = [
   // "A new garage door, the old one has broken springs"
@@ -44,6 +46,21 @@ const INSTEAD: { named: string; said?: RegExp; not: RegExp; unless?: RegExp }[] 
     named: 'electrical repair',
     said: /\b(?:burnt|burned|scorched|melted|loose) (?:\p{L}+ )?(?:wir|breaker|bus)/u,
     not: /^panel upgrade$/,
+  },
+  // "Six windows, triple pane glass": what the new ones are made of
+  { named: 'window installation', said: GLASS_OF_NEW, not: /^glass replacement$/ },
+  { named: 'window replacement', said: GLASS_OF_NEW, not: /^glass replacement$/ },
+  // "Replace the glass in two windows"
+  {
+    named: 'glass replacement',
+    said: /\b(?:replac\w*|new|change|swap) (?:the |just the |only the |some |broken |cracked |fogged |foggy )*glass (?:in|of|on|for)\b/,
+    not: /^window (?:installation|replacement)$/,
+  },
+  // "The broken glass in my patio door"
+  {
+    named: 'window repair',
+    said: /\bglass (?:in|of|on) (?:an?|my|our|the) (?:\p{L}+ ){0,2}door\b/u,
+    not: /^door installation$/,
   },
   { named: 'sealcoating', not: /^concrete driveway$/ },
   // "The storm dropped a tree onto our garage roof": where it lies
