@@ -1,5 +1,6 @@
 import type { ServiceFound } from './service-found.js';
 import { withoutGivingWay } from './giving-way.js';
+import { withoutHaunts } from './haunts.js';
 import { isMeasured, isSaidAgain } from './said-again.js';
 import { isLesser, isPest, isTrade, sharesThing, thingsOf } from './service-names.js';
 import { textBefore } from '../scan.js';
@@ -122,7 +123,7 @@ const isOnlyWashed = ({ service, groups }: ServiceFound, all: ServiceFound[], lo
 
 /** The strongest reading takes its words; what shares none of them, and is no mere place ("in our addition"), is another service. */
 export function pick(all: ServiceFound[], lower: string): string {
-  const others = withoutUsual(withoutParts(withoutGivingWay(all, lower), lower), lower).filter(
+  const others = withoutUsual(withoutParts(withoutGivingWay(withoutHaunts(all, lower), lower), lower), lower).filter(
     (one, _, list) => !isPlainVinyl(one) || list.every(isPlainVinyl),
   );
   const found = others.filter(

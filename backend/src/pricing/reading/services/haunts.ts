@@ -1,0 +1,32 @@
+import type { ServiceFound } from './service-found.js';
+import { isPest } from './service-names.js';
+
+/** From the pest to the place: "wasps under the ", "ants all along the back ", "a nest at our ". */
+const LIVE_AT =
+  /\b(?:in|inside|into|on|onto|at|under|underneath|beneath|behind|along|around|near|by|next to|beside|over|above|below|against|through|between|from|outside|off|of|up)\b(?: (?!\p{L}+ed\b|ate\b|tore\b)[\p{L}'-]+)* ?$/u;
+/** From the place to the pest: "the deck has ", "our fence is crawling with ", "porch - ". */
+const HAS = /^\p{L}+(?: \p{L}+)?(?: (?:has|have|is|are|got|with|full|crawling|infested|covered)\b| ?[-:,])[^.;!?]*$/u;
+/** Between the pest and the place, somebody comes to the work itself: "ants got in, we want the deck ...". */
+const TO_WORK =
+  /\b(?:want\w*|need\w*|replac\w*|repair\w*|fix\w*|rebuild\w*|build\w*|install\w*|paint\w*|stain\w*|tear\w*|quote|price|estimate|so|also|plus)\b|\band (?:an?|the|our|my|new)\b/;
+
+/** "A deck with ants in it needs to be torn out", "mice in the ducts, need them replaced": what is to be done with the place. */
+const IS_MENDED =
+  /^[^.;!?]*\b(?:(?:it|they|that|needs?|has|have|should|must)(?: (?:needs?|has|have|should|must|to|be|all|now|it|them|that))*|(?:need|want)\w* (?:it|them|that|those)(?: all)?) (?:replac|repair|rebuil|torn|tear|taken down|rip|pulled|fix)/;
+
+function livesAt({ at: pest }: ServiceFound, { at: place }: ServiceFound, lower: string): boolean {
+  const [pestAt, placeAt] = [Math.min(...pest), Math.min(...place)];
+  const between = lower.slice(Math.min(pestAt, placeAt), Math.max(pestAt, placeAt));
+  if (TO_WORK.test(between)) return false;
+  const isThere = pestAt < placeAt ? LIVE_AT.test(between) : HAS.test(between);
+  return isThere && !IS_MENDED.test(lower.slice(Math.max(pestAt, placeAt)));
+}
+
+/** "A wasp nest at the porch", "ants along the foundation": without the work on things that are only where a pest lives. */
+export function withoutHaunts(found: ServiceFound[], lower: string): ServiceFound[] {
+  const pests = found.filter(({ service }) => isPest(service));
+  if (pests.length === 0) return found;
+  return found.filter(
+    (one) => one.groups > 1 || isPest(one.service) || !pests.some((pest) => livesAt(pest, one, lower)),
+  );
+}
