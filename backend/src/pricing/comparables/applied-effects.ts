@@ -13,7 +13,9 @@ import {
 } from '../rules/index.js';
 import { emptyDetails, servicesNamed } from '../reading/index.js';
 import type { Details, Effect, PricingRule } from '../types.js';
-import { areAdditions, isDoneToAnother, isForPuttingIn, isOfOld } from './additions.js';
+import { areAdditions } from './additions.js';
+import { isOfOld } from './price-of.js';
+import { isDoneToAnother, isForPuttingIn } from './for-other-work.js';
 import { withClaims } from './claims.js';
 import { isForEachWorker, workersIn } from './each-worker.js';
 import { inFewerWords } from './fewer-words.js';

@@ -2,7 +2,7 @@ import { isSameMeasure } from '../language/index.js';
 import { emptyDetails } from '../reading/index.js';
 import { conceptsOf, conditionHolds, thingsSaid, unitsThatCount } from '../rules/index.js';
 import type { Details, Effect, Quantity } from '../types.js';
-import { PLACES } from './additions.js';
+import { PLACES } from './price-of.js';
 import { NO_KIND } from './general-rates.js';
 import { serviceIn } from './service-in.js';
 import type { Work } from './work.js';

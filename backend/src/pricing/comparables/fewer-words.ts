@@ -2,7 +2,7 @@ import { isExtent, isSameMeasure, tokenize, unitAt } from '../language/index.js'
 import { conceptsOf, conditionHolds, isAskedBare, isOnlyDenied, thingsSaid, unitsThatCount } from '../rules/index.js';
 import { isKnownService, knownServices } from '../reading/index.js';
 import type { Effect } from '../types.js';
-import { isOfOld, PLACES } from './additions.js';
+import { isOfOld, PLACES } from './price-of.js';
 import { isKind, kindAlone, withoutService } from './claims.js';
 import { serviceIn } from './service-in.js';
 import type { Work } from './work.js';

@@ -1,14 +1,6 @@
 export { asCompared } from './compared.js';
-export {
-  areAdditions,
-  ANY_DOING,
-  isSecondAlone,
-  nameWork,
-  PLACES,
-  sizesBut,
-  TAKING_AWAY,
-  withoutBeside,
-} from './additions.js';
+export { areAdditions, isSecondAlone, nameWork, sizesBut, withoutBeside } from './additions.js';
+export { ANY_DOING, PLACES, TAKING_AWAY } from './price-of.js';
 export {
   besideOf,
   effectsFor,

@@ -2,8 +2,6 @@ import {
   type Amount,
   amountAt,
   fractionAt,
-  isRefused,
-  numberAt,
   isStreetEnd,
   textAt,
   textOf,
@@ -24,14 +22,14 @@ import { partOf, partOfKnown, wasThere } from './part-of.js';
 import { anotherAt, bothAt, ofThem } from './references.js';
 import { sortOut } from './sort-out.js';
 import { namelessAt, thingAt } from './things.js';
+import { countBefore, timesEach, timesThey } from './counted-alike.js';
+import { correct } from './corrected.js';
 
 const MOST = 24;
 const LARGEST = 1e9;
 const METRIC = /\b(?:sq ?m|m2|sqm|met(?:re|er)s?|square met\w+)\b|\d ?m\b/;
 const endsStreet = (word: string): boolean => isStreetEnd(word) || /^(?:grove|hill|ridge)$/.test(word);
 const TIMES = wordTable<number>({ single: 1, double: 2, triple: 3, treble: 3 });
-const CORRECTIONS = new Set(['sorry', 'actually', 'wait', 'no', 'rather', 'correction', 'oops', 'mean', 'make', 'but']);
-
 /**
  * The amounts of work in a text: areas (two lengths become one), lengths, volumes, counts, hours, distances; units as given, ranges at their
  * middle. Prices, dates, limits ("maximum height 16'"), sizes of single pieces ("12x24 tile"), denied and corrected amounts are left out.
@@ -129,54 +127,6 @@ function isCode(tokens: Token[], at: number): boolean {
   );
 }
 
-/** So many pieces of one size are counted at most: a larger number is no count of them. */
-const MOST_ALIKE = 20;
-
-/** "(2) 10 x 40 ft", "two 10 x 12 bedrooms". */
-function countBefore(tokens: Token[], at: number): number {
-  const isBracketed = textAt(tokens, at - 1) === ')' && textAt(tokens, at - 3) === '(';
-  const read = numberAt(tokens, isBracketed ? at - 2 : at - 1);
-  return read && Number.isInteger(read.value) && read.value >= 2 && read.value <= MOST_ALIKE ? read.value : 1;
-}
-
-/**
- * "2 walls (12 x 8 ft each)", "three rooms of 200 sq ft each": the count right before it; "8 by 9 feet, two of them": the one
- * right after it.
- */
-function timesEach(tokens: Token[], at: number, end: number, found: Found[]): number {
-  const last = found.at(-1);
-  const after = numberAt(tokens, textAt(tokens, end) === ',' ? end + 1 : end);
-  const they = (after?.end ?? end) + 1;
-  // "Three of those boards are rotten" counts boards.
-  const isOfThem =
-    textAt(tokens, they - 1) === 'of' &&
-    /^(?:them|those|these|em)$/.test(textAt(tokens, they)) &&
-    /^(?:|[.,;!?)]|please|in all|total|altogether|and)$/.test(textAt(tokens, they + 1));
-  if (after && isOfThem && Number.isInteger(after.value) && after.value <= MOST_ALIKE) return after.value;
-  const isEach = /^(?:each|ea|apiece)$/.test(textAt(tokens, end));
-  return isEach &&
-    last &&
-    at - last.end <= 4 &&
-    last.quantity <= 100 &&
-    Number.isInteger(last.quantity) &&
-    !last.isProduct
-    ? last.quantity
-    : 1;
-}
-
-/** "Two bedrooms, the bedrooms are 12x12": so many of that size. */
-function timesThey(tokens: Token[], at: number, end: number, found: Found[]): number {
-  // "The rooms are 12x12, 10x10 and 14x14"
-  const next = /^(?:,|and|&)$/.test(textAt(tokens, end)) ? end + 1 : end;
-  if (tokens[next]?.kind === 'number' || tokens[next + 1]?.kind === 'number') return 1;
-  let before = at - 1;
-  while (/^(?:about|around|roughly|each|both|all)$/.test(textAt(tokens, before))) before -= 1;
-  if (!/^(?:are|measure)$/.test(textAt(tokens, before))) return 1;
-  const unit = unitAt(tokens, before - 1)?.unit;
-  const counted = found.filter((one) => one.unit === unit && one.quantity > 1 && one.quantity <= MOST_ALIKE).at(-1);
-  return unit !== undefined && counted && Number.isInteger(counted.quantity) ? counted.quantity : 1;
-}
-
 function storeysAt(tokens: Token[], at: number): Found | null {
   const next = textAt(tokens, at + 1) === '-' ? at + 2 : at + 1;
   const unit = unitAt(tokens, next);
@@ -255,40 +205,6 @@ const isToldWhere = (tokens: Token[], at: number): boolean =>
   /^(?:are|is) (?:upstairs|downstairs|outside|inside|on|in|at|up|down|above|below|over|near|behind)\b/.test(
     textOf(tokens.slice(at, at + 2)),
   );
-
-/** "3 rooms, sorry, 4" and "not 5 rooms but 4": a bare number after a correction takes the unit of the quantity before it. */
-function correct(tokens: Token[], at: number, found: Found[]): void {
-  const amount = tokens[at]?.kind === 'time' ? null : amountAt(tokens, at);
-  if (amount?.kind !== 'number') return;
-  const last = found.at(-1);
-  const refused = refusedBefore(tokens, at);
-  if (!last && !refused) return;
-  const next = tokens[amount.end];
-  const isAlone =
-    !next ||
-    next.kind === 'sign' ||
-    ['instead', 'rather', 'and', 'not', 'now', 'in', 'total', 'please'].includes(next.text);
-  const cues = [1, 2, 3].map((back) => textAt(tokens, at - back));
-  const distance = at - (refused?.end ?? last?.end ?? 0);
-  if (
-    !isAlone ||
-    distance > 5 ||
-    !cues.some((word) => CORRECTIONS.has(word) || (refused && /^(?:only|just)$/.test(word)))
-  )
-    return;
-  if (refused) found.push({ ...refused, quantity: amount.value, start: at, end: amount.end });
-  else if (last) found[found.length - 1] = { ...last, quantity: amount.value };
-}
-
-/** The denied quantity that stands right before "but 4". */
-function refusedBefore(tokens: Token[], at: number): Found | null {
-  for (let start = at - 2; start >= Math.max(0, at - 9); start -= 1) {
-    const amount = isRefused(tokens, start) ? amountAt(tokens, start) : null;
-    const unit = amount ? (unitAt(tokens, amount.end) ?? thingAt(tokens, amount.end)) : null;
-    if (unit && unit.end < at) return { quantity: 0, unit: unit.unit, of: null, start, end: unit.end };
-  }
-  return null;
-}
 
 /** Past a number that counts nothing; its second half must not be read as a number of its own. */
 function skip(tokens: Token[], at: number): number {

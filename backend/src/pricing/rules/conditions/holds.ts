@@ -8,7 +8,7 @@ import { thingsSaidOf } from './mentioned.js';
 import { partChecks } from './part-checks.js';
 import { asksToPutIn, keepsWaste, situationOf, withoutClearing } from './situation.js';
 import { flightsTo, isByFlight } from './storeys.js';
-import { priceThreshold } from './thresholds.js';
+import { priceThreshold } from './price-threshold.js';
 import { townsMet, withoutPermit } from './town.js';
 import { wantedWords } from './wanted.js';
 

@@ -3,4 +3,4 @@ export { splitExcepted } from '../text/exceptions.js';
 export { isAskedBare } from './bare-things.js';
 export { isOnlyDenied } from './evidence.js';
 export { unitsThatCount } from './counting.js';
-export { priceThreshold, thresholdUnless, type PriceThreshold } from './thresholds.js';
+export { priceThreshold, thresholdUnless, type PriceThreshold } from './price-threshold.js';

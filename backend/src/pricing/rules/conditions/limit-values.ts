@@ -11,7 +11,8 @@ import {
 import type { Details } from '../../types.js';
 import type { Evidence } from './evidence.js';
 import { countAt, measuresIn, quantitiesOf, type Measure } from './measures.js';
-import { dimensionNamedAt, DIMENSIONS, limitsIn, OVER, ratioAt, unnamedUnitAt, type Limit } from './thresholds.js';
+import { limitsIn, OVER, type Limit } from './thresholds.js';
+import { dimensionNamedAt, DIMENSIONS, ratioAt, unnamedUnitAt } from './dimension-words.js';
 
 /** Whether the job's numbers meet a limit; false when they are not known. */
 export function limitHolds(limit: Limit, evidence: Evidence, details: Details): boolean {

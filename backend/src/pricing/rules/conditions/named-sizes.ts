@@ -1,6 +1,6 @@
 import { numberAt, textAt, type Token } from '../../language/index.js';
 import type { Evidence } from './evidence.js';
-import { unnamedUnitAt } from './thresholds.js';
+import { unnamedUnitAt } from './dimension-words.js';
 
 /** "Six inch" of "six inch slabs": a size that a thing is called by, and its tokens. */
 interface NamedSize {

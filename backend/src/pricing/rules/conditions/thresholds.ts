@@ -1,27 +1,6 @@
-import {
-  amountAt,
-  cleanText,
-  fractionAt,
-  isStopWord,
-  numberAt,
-  ordinalAt,
-  stem,
-  textAt,
-  tokenize,
-  unitAt,
-  type Token,
-  wordTable,
-} from '../../language/index.js';
+import { amountAt, fractionAt, numberAt, ordinalAt, textAt, unitAt, type Token } from '../../language/index.js';
 import type { Unit } from '../../types.js';
-import { splitExcepted } from '../text/exceptions.js';
-import { conceptOf } from './concepts.js';
-
-/** A limit on the price itself; the estimator decides it, for only it knows the price. */
-export interface PriceThreshold {
-  /** In cents; the price must be more than that, and less than the other. */
-  over: number;
-  under: number;
-}
+import { DIMENSIONS, dimensionNamedAt, offGround, unnamedUnitAt, ratioAt } from './dimension-words.js';
 
 /** "over 100 sq m", "ten or more windows", "pitch steeper than 8/12": a limit that the job's own numbers decide. */
 export interface Limit {
@@ -43,72 +22,6 @@ const UNDER = /^(?:under|below|<|within|inside)$/;
 const MORE =
   /^(?:more|greater|bigger|larger|longer|taller|higher|steeper|further|farther|older|wider|deeper|thicker|heavier|later)$/;
 const LESS = /^(?:less|smaller|fewer|shorter|lower|newer|younger|narrower|lighter|thinner|shallower)$/;
-export const DIMENSIONS = wordTable<string>({
-  high: 'high',
-  tall: 'high',
-  height: 'high',
-  ceiling: 'high',
-  ceil: 'high',
-  deep: 'deep',
-  depth: 'deep',
-  wide: 'wide',
-  width: 'wide',
-  thick: 'thick',
-  long: 'long',
-  length: 'long',
-  taller: 'high',
-  higher: 'high',
-  deeper: 'deep',
-  wider: 'wide',
-  thicker: 'thick',
-  longer: 'long',
-  up: 'high',
-  wall: 'high',
-  ladder: 'high',
-  scaffold: 'high',
-});
-
-/** The dimension that a word names; "off the ground" and "above grade" tell how high. */
-export function dimensionNamedAt(tokens: Token[], at: number): string | undefined {
-  const word = textAt(tokens, at);
-  if (offGround(tokens, at) > at) return 'high';
-  return DIMENSIONS[word] ?? DIMENSIONS[stem(word)];
-}
-
-/** The token after "off the ground", "above grade"; the same place where none of it stands. */
-function offGround(tokens: Token[], at: number): number {
-  const words = [0, 1, 2].map((ahead) => textAt(tokens, at + ahead)).join(' ');
-  const [said] = /^(?:(?:off|above) the (?:ground|floor)\b|above grade\b)/.exec(words) ?? [];
-  return said === undefined ? at : at + said.split(' ').length;
-}
-
-/** A threshold on the price ("jobs over $5,000", "between $5,000 and $9,000"); null when the condition has none. */
-export function priceThreshold(condition: string | null): PriceThreshold | null {
-  if (condition === null) return null;
-  const { main, exception } = splitExcepted(condition);
-  if (exception !== null) return priceThreshold(main) ?? thresholdUnless(exception);
-  const tokens = tokenize(cleanText(condition));
-  for (let at = 0; at < tokens.length; at += 1) {
-    const amount = amountAt(tokens, at);
-    if (amount?.kind !== 'money') continue;
-    const before = tokens.slice(Math.max(0, at - 3), at).map((token) => token.text);
-    const after = [textAt(tokens, amount.end), textAt(tokens, amount.end + 1)];
-    const under =
-      before.some((word) => /^(?:under|below|<|less)$/.test(word)) || (after[0] === 'or' && after[1] === 'less');
-    const [low, high] = [Math.round(amount.low * 100), Math.round(amount.high * 100)];
-    const isBetween = low < high;
-    return { over: under ? -Infinity : low, under: under || isBetween ? high : Infinity };
-  }
-  return null;
-}
-
-/** All prices but those of an exception's limit that has one end; null where it has none, or two. */
-export function thresholdUnless(exception: string): PriceThreshold | null {
-  const limit = priceThreshold(exception);
-  if (limit === null || (limit.over > 0 && limit.under < Infinity)) return null;
-  return limit.over > 0 ? { over: -Infinity, under: limit.over + 1 } : { over: limit.under - 1, under: Infinity };
-}
-
 /** The limits of a condition and the tokens they take up. */
 export function limitsIn(tokens: Token[]): Limit[] {
   const limits: Limit[] = [];
@@ -214,17 +127,6 @@ function oneAt(tokens: Token[], at: number): { kind: 'number'; value: number; en
   return unit !== null && LENGTHS.has(unit.unit) ? { kind: 'number', value: 1, end: at } : null;
 }
 
-/** Measures that are no units of work, by the stems of their spellings. */
-const MEASURES = wordTable<string>({ '"': 'inch', in: 'inch', lb: 'pound', kilo: 'kg', yr: 'year', ton: 'tonn' });
-
-/** What a number counts or measures where it has no unit: "12 inches", "300 lbs", "three dogs". */
-export function unnamedUnitAt(tokens: Token[], at: number): { thing: string; end: number } | null {
-  const text = textAt(tokens, at);
-  const isNamed = text === '"' || (tokens[at]?.kind === 'word' && (text === 'in' || !isStopWord(text)));
-  const plain = stem(text);
-  return isNamed ? { thing: conceptOf(MEASURES[plain] ?? plain), end: at + 1 } : null;
-}
-
 /** "ten or more windows", "3 storeys and up", "third floor or higher", "200+ sq ft", "8/12 or steeper". */
 function orMore(tokens: Token[], at: number): Limit | null {
   const place = ordinalAt(tokens, at);
@@ -289,12 +191,4 @@ function yearLimit(tokens: Token[], at: number): Limit | null {
     from,
     to: next + 1,
   };
-}
-
-/** "8/12", "8:12", "8 in 12": a roof's pitch. */
-export function ratioAt(tokens: Token[], at: number): { value: number; end: number } | null {
-  const [rise, sign, run] = [tokens[at], textAt(tokens, at + 1), tokens[at + 2]];
-  if (rise?.kind !== 'number' || run?.kind !== 'number' || run.value !== 12 || !['/', ':', 'in', 'on'].includes(sign))
-    return null;
-  return { value: rise.value / run.value, end: at + 3 };
 }

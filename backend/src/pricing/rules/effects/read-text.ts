@@ -26,7 +26,8 @@ import { isPaidInParts } from './paid-in-parts.js';
 import { lendThing, lendUnit, lendWork, nameBoth } from './sized-things.js';
 import { dropFirst, inheritSubject, shareHead } from './subjects.js';
 import { asArea } from './surfaces.js';
-import { besideNamed, followOn, turnRound } from './tiers.js';
+import { followOn } from './tiers.js';
+import { besideNamed, turnRound } from './other-side.js';
 import { applyTitle } from './title.js';
 
 /** Reads one text; `title` lends what the text does not say itself, `rest` the situation when the amount stands in the title. */

@@ -9,7 +9,8 @@ import {
   type Amount,
   type Token,
 } from '../../language/index.js';
-import { isPricedAfter, multiplierAt, PRICE_NOUNS, TIMES, USUAL } from '../text/multipliers.js';
+import { isPricedAfter, multiplierAt, TIMES, USUAL } from '../text/multipliers.js';
+import { PRICE_NOUNS } from '../text/multiplier-words.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import type { Price } from '../text/price.js';
 import { barePrice } from './bare-prices.js';

@@ -1,12 +1,8 @@
-import { amountAt, fractionAt, numberAt, textAt, textOf, unitAt, type Token, wordTable } from '../../language/index.js';
-import { GRAMMAR, wordSet } from './lexicon.js';
-import { isOfPrice } from './shares.js';
-
-/** A price said as a share of the usual one, already as a signed percent: "time and a half" is +50. */
-export interface Multiplier {
-  percent: number;
-  end: number;
-}
+import { numberAt, textAt, textOf, unitAt, type Token, wordTable } from '../../language/index.js';
+import { GRAMMAR } from './lexicon.js';
+import { type Multiplier, PRICE_NOUNS, AFTER, PAYING } from './multiplier-words.js';
+import { timeAndAHalf, halfAgain, fractionOfPrice } from './fractions-of-price.js';
+import { percentOfPrice, perHundredDollars } from './percents-of-price.js';
 
 export const TIMES = wordTable<number>({
   double: 2,
@@ -21,19 +17,6 @@ export const TIMES = wordTable<number>({
   thrice: 3,
   quadruple: 4,
 });
-/** What a multiple may be one of ("half the rate"). */
-export const PRICE_NOUNS = wordSet(`time times rate rates price prices pay cost charge labor labour fee money`);
-const AFTER = wordSet(
-  `| / it that them weekends saturdays sundays holidays nights evenings . , ; ) ! ( - : ? & for on at the our my your what if when after before and during usual normal standard
-  regular hourly base than in as over between per from because`,
-).add('');
-const SHARE_OF = wordSet(
-  `the our your my a it that this normal usual regular standard full base price rate what quoted hourly`,
-);
-const PAYING = wordSet(
-  `pay pays paid charge charged charges cost costs priced billed bill at is are invoiced come comes quoted`,
-);
-
 /** Reads a multiplier at a token; words such as "double" count only where a price is meant ("double glazing" is no price). */
 export function multiplierAt(tokens: Token[], index: number): Multiplier | null {
   return (
@@ -46,66 +29,6 @@ export function multiplierAt(tokens: Token[], index: number): Multiplier | null 
     percentOfPrice(tokens, index) ??
     perHundredDollars(tokens, index)
   );
-}
-
-/** "Time and a half", "time and one half", "price and a half". */
-function timeAndAHalf(tokens: Token[], index: number): Multiplier | null {
-  const isTime = /^times?$/.test(textAt(tokens, index));
-  if (!isTime && !(PRICE_NOUNS.has(textAt(tokens, index)) && textAt(tokens, index + 2) === 'a')) return null;
-  if (!['and', '&', 'n', '-', 'an'].includes(textAt(tokens, index + 1))) return null;
-  let at = index + 2;
-  while (['a', 'and', '-', 'one'].includes(textAt(tokens, at))) at += 1;
-  const share = fractionAt(tokens, at);
-  return share ? { percent: share.value * 100, end: share.end } : null;
-}
-
-/** "half as much again", "half again", "a third as much again". */
-function halfAgain(tokens: Token[], index: number): Multiplier | null {
-  const share = fractionAt(tokens, index);
-  if (!share) return null;
-  let at = share.end;
-  const way = directionBefore(tokens, index);
-  if (
-    way !== 0 &&
-    ['', '.', ',', 'for', 'on', 'if', 'when', 'where', 'to', ';', ')', 'in', 'during'].includes(textAt(tokens, at)) &&
-    share.value < 0.6
-  ) {
-    return { percent: way * share.value * 100, end: at };
-  }
-  if (textAt(tokens, at) === 'as' && ['much', 'many'].includes(textAt(tokens, at + 1))) at += 2;
-  return ['again', 'more', 'extra', 'on', 'higher', 'dearer'].includes(textAt(tokens, at)) &&
-    (textAt(tokens, at) !== 'on' || textAt(tokens, at + 1) === 'top')
-    ? { percent: share.value * 100, end: at + (textAt(tokens, at) === 'on' ? 2 : 1) }
-    : null;
-}
-
-/** "Goes up by a third", "a supplement of one quarter", "reduced by one tenth": 1 up, -1 down, 0 where nothing leads to the share. */
-function directionBefore(tokens: Token[], index: number): -1 | 0 | 1 {
-  const before = textAt(tokens, index - 1);
-  const linked = before === 'by' || before === 'of';
-  const word = linked ? textAt(tokens, index - 2) : before;
-  if (linked && /^(?:reduc|discount|cut|lower|drop|less|saving|decreas|down$|falls?$|dips?$)/.test(word)) return -1;
-  if (linked && (before === 'by' || /^(?:supplement|surcharge|loading|premium|uplift|increase|addition)$/.test(word)))
-    return 1;
-  return /^(?:add|adds|plus|\+|another|extra|loaded)$/.test(word) ? 1 : 0;
-}
-
-/** "half price", "half the rate", "a third off", "a quarter less". */
-function fractionOfPrice(tokens: Token[], index: number): Multiplier | null {
-  const share = fractionAt(tokens, index);
-  if (!share) return null;
-  let at = share.end;
-  const next = textAt(tokens, at);
-  if (['off', 'less', 'cheaper', 'discount'].includes(next)) return { percent: -share.value * 100, end: at + 1 };
-  if (next === '-' || next === 'of') at += 1;
-  while (
-    ['the', 'our', 'your', 'normal', 'usual', 'regular', 'standard', 'full', 'hourly'].includes(textAt(tokens, at))
-  )
-    at += 1;
-  if (!PRICE_NOUNS.has(textAt(tokens, at)) || textAt(tokens, at) === 'time') return null;
-  const way = directionBefore(tokens, index);
-  if (way !== 0) return { percent: way * share.value * 100, end: at + 1 };
-  return { percent: (share.value - 1) * 100, end: at + 1 };
 }
 
 /** "Half the house $180", "twice the clean gets 10% off": how much of it there is, with a price of its own in the same part. */
@@ -239,56 +162,4 @@ function rateEnd(tokens: Token[], at: number): number | null {
   }
   if (!article || !(USUAL.test(textAt(tokens, start)) || /^(?:one|job)$/.test(textAt(tokens, start + 1)))) return null;
   return GRAMMAR.has(textAt(tokens, start + 1)) ? start + 1 : start + 2;
-}
-
-const USUAL_PRICE =
-  /^of (?:(?:the|our|your|a) )?(?:full|normal|usual|regular|standard) (?:\w+ )?(?:price|rate|cost|charge)\b/;
-
-/** "charged at 120% of the usual price", "pay 90% of it": what is paid, not what is added. */
-function percentOfPrice(tokens: Token[], index: number): Multiplier | null {
-  const amount = amountAt(tokens, index);
-  if (amount?.kind !== 'percent') return null;
-  const before = [textAt(tokens, index - 1), textAt(tokens, index - 2), textAt(tokens, index - 3)];
-  const of = isOfPrice(tokens, amount.end);
-  const paying =
-    before.some((word) => PAYING.has(word)) &&
-    !before.some((word) => ['extra', 'additional', 'surcharge', 'add', 'discount', 'premium', 'plus'].includes(word));
-  // "heat pumps run at 300% efficiency"
-  const next = textAt(tokens, amount.end);
-  const isOther =
-    tokens[amount.end]?.kind === 'word' && !AFTER.has(next) && !PRICE_NOUNS.has(next) && !GRAMMAR.has(next);
-  const charged = before[0] === 'at' && amount.value >= 100 && !isOther;
-  // "glass only: 40% of the full window price": stated, and not added
-  const isStated = index === 0 || /^[:=,-]$/.test(before[0] ?? '');
-  const usual = isStated ? USUAL_PRICE.exec(textOf(tokens.slice(amount.end, amount.end + 6)))?.[0] : undefined;
-  if (usual !== undefined) return { percent: amount.value - 100, end: amount.end + usual.split(' ').length };
-  // "changing colours is 10% of the job": so little is what comes on top
-  const said = before.find((word) => !/^(?:about|around|roughly|only|usually)$/.test(word));
-  if (of && amount.value <= 35 && /^(?:is|are)$/.test(said ?? '')) return null;
-  // "two systems at once pay 88%"
-  const isShare = amount.value >= 60 && amount.value < 100 && /^pays?$/.test(before[0] ?? '') && /^[,;.)]?$/.test(next);
-  if (isShare) return { percent: amount.value - 100, end: amount.end };
-  // "drops to 90% of the rate"
-  const isLeft = before[0] === 'to' && before[1] !== 'up';
-  if (!(of && (paying || isLeft || amount.value > 100)) && !charged) return null;
-  return { percent: amount.value - 100, end: of ? shareEnd(tokens, amount.end + 1) : amount.end };
-}
-
-/** "$10 off every $100", "$3 extra per $100": so much of a round sum is a percent. */
-function perHundredDollars(tokens: Token[], index: number): Multiplier | null {
-  const amount = amountAt(tokens, index);
-  const word = amount ? textAt(tokens, amount.end) : '';
-  const way = /^(?:off|less|discount)$/.test(word) ? -1 : /^(?:extra|more)$/.test(word) ? 1 : 0;
-  if (!amount || amount.kind === 'percent' || way === 0) return null;
-  const at = /^(?:for|in|on)$/.test(textAt(tokens, amount.end + 1)) ? amount.end + 2 : amount.end + 1;
-  const sum = /^(?:per|every|each)$/.test(textAt(tokens, at)) ? amountAt(tokens, at + 1) : null;
-  if (!sum || (sum.value !== 100 && sum.value !== 1000) || sum.kind === 'percent' || unitAt(tokens, sum.end))
-    return null;
-  return { percent: (way * amount.value * 100) / sum.value, end: sum.end };
-}
-
-function shareEnd(tokens: Token[], from: number): number {
-  let at = from;
-  while (SHARE_OF.has(textAt(tokens, at)) || PRICE_NOUNS.has(textAt(tokens, at))) at += 1;
-  return at;
 }

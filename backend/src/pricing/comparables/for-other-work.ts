@@ -1,0 +1,44 @@
+import { contentWords } from '../language/index.js';
+import { servicesNamed, thingsOf } from '../reading/index.js';
+import { conceptsOf } from '../rules/index.js';
+import type { Effect } from '../types.js';
+import { serviceIn } from './service-in.js';
+import { type Work } from './work.js';
+import { TAKING_AWAY, namesWorkOfItsOwn, isAmount } from './price-of.js';
+
+/**
+ * "Office cleaning" is no price of cleaning the carpet of an office: the same is done, but to another thing. Whoever wants both
+ * says both.
+ */
+export function isDoneToAnother({ kind, condition }: Effect, work: Work): boolean {
+  if (kind !== 'unit_rate' || condition === null || isAskedByNumber(condition, work)) return false;
+  const own = serviceIn(condition);
+  const services = servicesNamed(work.details.service);
+  if (own === null || services.length === 0) return false;
+  const things = thingsOf(own);
+  const doing = contentWords(own).filter((word) => !things.includes(word));
+  return services.every(
+    (service) => namesWorkOfItsOwn(condition, service) && contentWords(service).some((word) => doing.includes(word)),
+  );
+}
+
+/** "Blown-in attic insulation" is no price of vacuuming out the old, where nothing is to be put in. */
+export function isForPuttingIn({ kind, condition }: Effect, title: string, { details }: Work): boolean {
+  const own = kind === 'unit_rate' && condition !== null ? serviceIn(condition) : null;
+  const services = servicesNamed(details.service);
+  const areRemovals = services.length > 0 && services.every((service) => conceptsOf(service).includes('remove'));
+  if (own === null || !areRemovals || services.includes(own)) return false;
+  return ![own, condition ?? '', title].some((said) => conceptsOf(said).some((word) => TAKING_AWAY.has(word)));
+}
+
+const ONE_OF = /\b(?:with|plus|and|including|need|want) (?:an?|one) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)/giu;
+
+/** "32 metres of fence, 2 gates", "with a gate": asked for by its number. */
+function isAskedByNumber(condition: string, { details, text }: Work): boolean {
+  const named = conceptsOf(condition);
+  const isNamed = (of: string): boolean => conceptsOf(of).some((word) => named.includes(word));
+  return (
+    details.quantities.some(({ unit, of }) => !isAmount(unit) && isNamed(of ?? '')) ||
+    [...text.matchAll(ONE_OF)].some(([, of = '']) => isNamed(of))
+  );
+}

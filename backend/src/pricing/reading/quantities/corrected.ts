@@ -1,0 +1,39 @@
+import { amountAt, isRefused, textAt, type Token, unitAt } from '../../language/index.js';
+import { type Found } from './found.js';
+import { thingAt } from './things.js';
+
+const CORRECTIONS = new Set(['sorry', 'actually', 'wait', 'no', 'rather', 'correction', 'oops', 'mean', 'make', 'but']);
+
+/** "3 rooms, sorry, 4" and "not 5 rooms but 4": a bare number after a correction takes the unit of the quantity before it. */
+export function correct(tokens: Token[], at: number, found: Found[]): void {
+  const amount = tokens[at]?.kind === 'time' ? null : amountAt(tokens, at);
+  if (amount?.kind !== 'number') return;
+  const last = found.at(-1);
+  const refused = refusedBefore(tokens, at);
+  if (!last && !refused) return;
+  const next = tokens[amount.end];
+  const isAlone =
+    !next ||
+    next.kind === 'sign' ||
+    ['instead', 'rather', 'and', 'not', 'now', 'in', 'total', 'please'].includes(next.text);
+  const cues = [1, 2, 3].map((back) => textAt(tokens, at - back));
+  const distance = at - (refused?.end ?? last?.end ?? 0);
+  if (
+    !isAlone ||
+    distance > 5 ||
+    !cues.some((word) => CORRECTIONS.has(word) || (refused && /^(?:only|just)$/.test(word)))
+  )
+    return;
+  if (refused) found.push({ ...refused, quantity: amount.value, start: at, end: amount.end });
+  else if (last) found[found.length - 1] = { ...last, quantity: amount.value };
+}
+
+/** The denied quantity that stands right before "but 4". */
+function refusedBefore(tokens: Token[], at: number): Found | null {
+  for (let start = at - 2; start >= Math.max(0, at - 9); start -= 1) {
+    const amount = isRefused(tokens, start) ? amountAt(tokens, start) : null;
+    const unit = amount ? (unitAt(tokens, amount.end) ?? thingAt(tokens, amount.end)) : null;
+    if (unit && unit.end < at) return { quantity: 0, unit: unit.unit, of: null, start, end: unit.end };
+  }
+  return null;
+}

@@ -1,0 +1,50 @@
+import { numberAt, textAt, type Token, unitAt } from '../../language/index.js';
+import { type Found } from './found.js';
+
+/** So many pieces of one size are counted at most: a larger number is no count of them. */
+const MOST_ALIKE = 20;
+
+/** "(2) 10 x 40 ft", "two 10 x 12 bedrooms". */
+export function countBefore(tokens: Token[], at: number): number {
+  const isBracketed = textAt(tokens, at - 1) === ')' && textAt(tokens, at - 3) === '(';
+  const read = numberAt(tokens, isBracketed ? at - 2 : at - 1);
+  return read && Number.isInteger(read.value) && read.value >= 2 && read.value <= MOST_ALIKE ? read.value : 1;
+}
+
+/**
+ * "2 walls (12 x 8 ft each)", "three rooms of 200 sq ft each": the count right before it; "8 by 9 feet, two of them": the one
+ * right after it.
+ */
+export function timesEach(tokens: Token[], at: number, end: number, found: Found[]): number {
+  const last = found.at(-1);
+  const after = numberAt(tokens, textAt(tokens, end) === ',' ? end + 1 : end);
+  const they = (after?.end ?? end) + 1;
+  // "Three of those boards are rotten" counts boards.
+  const isOfThem =
+    textAt(tokens, they - 1) === 'of' &&
+    /^(?:them|those|these|em)$/.test(textAt(tokens, they)) &&
+    /^(?:|[.,;!?)]|please|in all|total|altogether|and)$/.test(textAt(tokens, they + 1));
+  if (after && isOfThem && Number.isInteger(after.value) && after.value <= MOST_ALIKE) return after.value;
+  const isEach = /^(?:each|ea|apiece)$/.test(textAt(tokens, end));
+  return isEach &&
+    last &&
+    at - last.end <= 4 &&
+    last.quantity <= 100 &&
+    Number.isInteger(last.quantity) &&
+    !last.isProduct
+    ? last.quantity
+    : 1;
+}
+
+/** "Two bedrooms, the bedrooms are 12x12": so many of that size. */
+export function timesThey(tokens: Token[], at: number, end: number, found: Found[]): number {
+  // "The rooms are 12x12, 10x10 and 14x14"
+  const next = /^(?:,|and|&)$/.test(textAt(tokens, end)) ? end + 1 : end;
+  if (tokens[next]?.kind === 'number' || tokens[next + 1]?.kind === 'number') return 1;
+  let before = at - 1;
+  while (/^(?:about|around|roughly|each|both|all)$/.test(textAt(tokens, before))) before -= 1;
+  if (!/^(?:are|measure)$/.test(textAt(tokens, before))) return 1;
+  const unit = unitAt(tokens, before - 1)?.unit;
+  const counted = found.filter((one) => one.unit === unit && one.quantity > 1 && one.quantity <= MOST_ALIKE).at(-1);
+  return unit !== undefined && counted && Number.isInteger(counted.quantity) ? counted.quantity : 1;
+}
