@@ -1,4 +1,13 @@
-import { type Amount, fractionAt, isExtent, isTimeUnit, numberAt, textAt, textOf, type Token } from '../../language/index.js';
+import {
+  type Amount,
+  fractionAt,
+  isExtent,
+  isTimeUnit,
+  numberAt,
+  textAt,
+  textOf,
+  type Token,
+} from '../../language/index.js';
 import type { Unit } from '../../types.js';
 import { type Scan } from '../scan.js';
 import type { Found } from './found.js';
@@ -28,7 +37,8 @@ const TO_DO = /\bto \p{L}{2,}|\b(?:cleaned|painted|done|replaced|fixed)\b/u;
 const THERE_ARE =
   /(?:\b(?:have|has|had|got|own|there are|there's|there is|there're|with)|'ve|'s got)(?: (?:about|around|like|some|a total of|a|the|in all|got))*$/;
 const ALL = /\b(?:all|every|each|both|whole)\b/;
-const WANTS = /\b(?:want|wants|need|needs|like|replace|fix|repair|do|change|swap|remove)(?: (?:only|just|about|maybe))*$/;
+const WANTS =
+  /\b(?:want|wants|need|needs|like|replace|fix|repair|do|change|swap|remove)(?: (?:only|just|about|maybe))*$/;
 
 /**
  * "Replace 4 of the 10 windows", "one of our two bathrooms needs tiling": the part that the work is on, and not the total. Null
@@ -72,7 +82,8 @@ export function partOfKnown({ tokens }: Scan, at: number, { value, end }: Amount
   const close = isOf ? end + 2 : end;
   const rest = textOf(tokens.slice(close, close + 8));
   const isWanted = WANTS.test(textOf(tokens.slice(Math.max(total.end, at - 4), at))) && (isOf || rest === '');
-  if (ON_ALL.test(between) || TO_DO.test(between) || BESIDES.test(rest) || ON_ALL.test(textOf(tokens.slice(close)))) return null;
+  if (ON_ALL.test(between) || TO_DO.test(between) || BESIDES.test(rest) || ON_ALL.test(textOf(tokens.slice(close))))
+    return null;
   if (!AFFECTED.test(rest) && !isWanted) return null;
   found.pop();
   return { ...total, quantity: value, start: at, end: close };
