@@ -25,6 +25,8 @@ const SCALES = wordTable<number>({
   million: 1_000_000,
   mil: 1_000_000,
 });
+/** Nobody says "a hundred grand" of a job. */
+const LEAST_BESIDE_PIANO = 100;
 const LOOSE = wordTable<number>({ couple: 2, dozen: 12 });
 // prettier-ignore
 const FRACTIONS = wordTable<number>({
@@ -118,7 +120,9 @@ function withHalf(tokens: Token[], read: NumberRead): NumberRead {
 function scaled(tokens: Token[], read: NumberRead): NumberRead {
   if (textAt(tokens, read.end) === 'k') return { value: read.value * 1000, end: read.end + 1 };
   const scale = SCALES[textAt(tokens, read.end)];
-  return scale === undefined ? read : { value: read.value * scale, end: read.end + 1 };
+  // "Upright $200, grand $450", "a 200 grand piano"
+  const isPiano = textAt(tokens, read.end) === 'grand' && read.value >= LEAST_BESIDE_PIANO;
+  return scale === undefined || isPiano ? read : { value: read.value * scale, end: read.end + 1 };
 }
 
 /** Steps over a hyphen or an "and" that joins two words of one number. */

@@ -47,6 +47,7 @@ function share(from: Draft, to: Draft, reach: number): void {
   if (b.condition !== null && a.discount && !a.price.signed && !b.onTop && a.price.kind === 'percent')
     b.discount = true;
   // "second story windows are $45 more each, third story $95"
+  if (isElided(from, to)) b.onTop = true;
   const isBare = !b.onTop && !b.discount && b.per === null && from.sentence === to.sentence;
   if (isBare && a.onTop && isSameThing(a.condition, b.condition)) b.onTop = true;
   // "heads $1,950 ea, second floor heads +$240"
@@ -75,6 +76,19 @@ function share(from: Draft, to: Draft, reach: number): void {
       ? 'item'
       : a.unit;
 }
+
+/** "Single gates add $325 each, double gates $580 each": the verb of the first is meant for the second, too. */
+const isElided = (from: Draft, to: Draft): boolean =>
+  from.reading.onTop &&
+  from.reading.per !== null &&
+  to.reading.per !== null &&
+  pronoun(from.reading.per) &&
+  pronoun(to.reading.per) &&
+  from.sentence === to.sentence &&
+  from.tokens.some(({ text }) => /^adds?$/.test(text)) &&
+  /^(?:[,;&] ?|and )?(?:(?!are\b|is\b|at\b|for\b|from\b)[\p{L}-]+ )+\$ [\d.,]+ (?:each|ea|apiece)$/u.test(
+    textOf(to.tokens),
+  );
 
 /** "Walls 45 cents a square foot. Nicotine walls are 70.": as many cents. */
 function inCents(rate: Reading, { price, per }: Reading): void {

@@ -41,7 +41,7 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
               parts.some((one) => isGiven(one) || hasNumber(tokens, one))) ||
             (used[part.from - 1] === true && isChargesName(tokens, part.to))),
       });
-    reason = token !== undefined && (REASONS.has(token.text) || isDuty(tokens, at));
+    reason = token !== undefined && (REASONS.has(token.text) || isDuty(tokens, at) || isOurs(tokens, at));
     from = at + 1;
   }
   // "if a permit is needed add $168 for the paperwork": beside an "if", a "for" only says what the money is for
@@ -207,6 +207,12 @@ const isDuty = (tokens: Token[], at: number): boolean =>
   ) &&
   !tokens.slice(0, at).some(({ text }) => /^(?:if|when|whenever|where|that|which)$/.test(text));
 
+/** "Where someone has smoked we have to seal every wall, so 18%": what we then do; "if we have to dig by hand" is a situation. */
+const isOurs = (tokens: Token[], at: number): boolean =>
+  /^(?:we|i) (?:(?:have|need|got) to|must)\b/.test(textOf(tokens.slice(at, at + 3))) &&
+  !IF.has(textAt(tokens, at - 1)) &&
+  tokens.slice(0, at).some(({ text }) => /^(?:if|when|whenever|where)$/.test(text));
+
 const isGiven = ({ lead }: Pick<Part, 'lead'>): boolean => lead.split(' ').some((word) => IF.has(word));
 
 /** "For the lift", "to haul the material": what the money is for. */
@@ -222,7 +228,8 @@ function isBreak(tokens: Token[], at: number): boolean {
   // "a long carry", "carry to the truck"
   if (token.text === 'carry' && !/^(?:an?|the|no|\$|extra|\+)$/.test(textAt(tokens, at + 1))) return false;
   if (isTaking(tokens, at)) return false;
-  if (isDuty(tokens, at)) return true;
+  if (token.text === 'put' && (tokens[at + 1]?.kind === 'number' || textAt(tokens, at + 1) === '$')) return true;
+  if (isDuty(tokens, at) || isOurs(tokens, at)) return true;
   return BREAKS.has(token.text) || VERBS.has(token.text) || (token.kind === 'sign' && /\p{So}/u.test(token.text));
 }
 

@@ -39,7 +39,7 @@ export function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: nu
     if (isFirst && /^(?:hourly|daily)$/.test(textAt(tokens, at))) continue;
     if (textAt(tokens, at) === 'for' && /^an?$/.test(textAt(tokens, at + 1)) && at < price.at) continue;
     // "needs an extra half hour, that's $20"
-    if (/^(?:needs?|takes?|requires?)$/.test(textAt(tokens, at - 1))) continue;
+    if (/^(?:needs?|takes?|requires?)$/.test(textAt(tokens, at - 1)) || isOurDuty(tokens, at)) continue;
     const per = perPhraseAt(tokens, at);
     if (!per || (per.unit === 'day' && per.size !== 1 && article)) continue;
     if (article && !(per.additional && per.unit !== 'item')) continue;
@@ -47,6 +47,12 @@ export function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: nu
   }
   return null;
 }
+
+/** "We have to seal every wall first, so 18%": what is done then, and nothing that the amount is counted by. */
+const isOurDuty = (tokens: Token[], at: number): boolean =>
+  /\b(?:we|i) (?:(?:have|need|got) to|must|will|'ll) \p{L}+(?: \p{L}+)?$/u.test(
+    textOf(tokens.slice(Math.max(0, at - 7), at)),
+  );
 
 /** "Storm windows $40": pieces in the plural right before their price are counted without an "each". */
 function piecesBefore(tokens: Token[], price: Price): { per: PerPhrase; at: number } | null {

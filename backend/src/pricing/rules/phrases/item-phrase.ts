@@ -7,6 +7,9 @@ const NOT_THINGS = wordSet(
   call-out way order move clean mow cut wash treatment session invoice application app`,
 );
 
+/** No household is larger; from here on a number is an age. */
+const MOST_HEADS = 13;
+
 /** "each after", "ea. thereafter": what comes after the ones already paid for. */
 export function isAfter(tokens: Token[], at: number): boolean {
   return (
@@ -39,7 +42,12 @@ export function itemPhrase(tokens: Token[], start: number, additional: boolean, 
   // "£75 a week thereafter"
   if (NOT_THINGS.has(textAt(tokens, at)) && isAfter(tokens, at + 1))
     return { unit: 'item', size: 1, additional: true, words: [at, at + 1], end: at + 2 };
-  if (NOT_THINGS.has(textAt(tokens, at)) || (weak && additional)) return null;
+  // "Each person over 4", as against "each person over 65"
+  const isHead =
+    textAt(tokens, at) === 'person' &&
+    /^(?:over|above|beyond|past)$/.test(textAt(tokens, at + 1)) &&
+    (tokens[at + 2]?.value ?? MOST_HEADS) < MOST_HEADS;
+  if ((NOT_THINGS.has(textAt(tokens, at)) && !isHead) || (weak && additional)) return null;
   const from = at;
   while (
     at - from < 3 &&
