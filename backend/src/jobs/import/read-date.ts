@@ -3,18 +3,32 @@ import { DateTime } from 'luxon';
 /** Which of two numbers is the day where both could be: "3/5/2024". */
 export type DayOrder = 'month first' | 'day first';
 
-/**
- * How a list writes its dates: day first when one of them can only be read so ("14/02/2025") and none only the other
- * way, month first when it is the other way round, else as usual.
- */
-export function dayOrderOf(dates: string[], usual: DayOrder): DayOrder {
-  const pairs = dates.flatMap((date) => {
-    const [, first, second] = /^\s*(\d{1,2})[/-](\d{1,2})[/-]\d{2}/.exec(date) ?? [];
-    return first === undefined || second === undefined ? [] : [{ first: Number(first), second: Number(second) }];
-  });
-  const dayFirst = pairs.some(({ first, second }) => first > 12 && second <= 12);
-  const monthFirst = pairs.some(({ first, second }) => second > 12 && first <= 12);
-  return dayFirst === monthFirst ? usual : dayFirst ? 'day first' : 'month first';
+/** How the dates of a list are written. */
+export interface DateStyle {
+  order: DayOrder;
+  /** Some have the day first and some the month: what could be either is only a guess. */
+  isMixed: boolean;
+}
+
+/** The two numbers before the year; null where it is not written so. */
+function pairOf(date: string): { first: number; second: number } | null {
+  const [, first, second] = /^\s*(\d{1,2})[/-](\d{1,2})[/-]\d{2}/.exec(date) ?? [];
+  return first === undefined || second === undefined ? null : { first: Number(first), second: Number(second) };
+}
+
+/** The way most of those are written that can only be read one way ("14/02/2025"), else as usual. */
+export function dateStyleOf(dates: string[], usual: DayOrder): DateStyle {
+  const pairs = dates.flatMap((date) => pairOf(date) ?? []);
+  const dayFirst = pairs.filter(({ first, second }) => first > 12 && second <= 12).length;
+  const monthFirst = pairs.filter(({ first, second }) => second > 12 && first <= 12).length;
+  const order = dayFirst === monthFirst ? usual : dayFirst > monthFirst ? 'day first' : 'month first';
+  return { order, isMixed: dayFirst > 0 && monthFirst > 0 };
+}
+
+/** "3/5/2024", not "5/5/2024": another day when it is read the other way round. */
+export function couldBeEither(date: string): boolean {
+  const pair = pairOf(date);
+  return pair !== null && pair.first <= 12 && pair.second <= 12 && pair.first !== pair.second;
 }
 
 const MONTH_FIRST = ['M/d/yyyy', 'M/d/yy'];

@@ -7,7 +7,7 @@ import type { NewJob } from '../job.repository.js';
 import { findHeader } from './columns.js';
 import { decodeCsv, delimiterOf } from './csv-text.js';
 import type { ImportRowDto } from './import.dto.js';
-import { type DayOrder, dayOrderOf } from './read-date.js';
+import { dateStyleOf, type DayOrder } from './read-date.js';
 import { readRow } from './read-row.js';
 import type { Upload } from './upload.js';
 
@@ -55,7 +55,7 @@ export async function readFile({ content, mapping }: Upload, usual: DayOrder): P
   const columns = lines[at]?.cells ?? [];
   const below = lines.slice(at + 1);
   const { date } = places;
-  const order = dayOrderOf(date === undefined ? [] : below.map(({ cells }) => cells[date] ?? ''), usual);
+  const dates = dateStyleOf(date === undefined ? [] : below.map(({ cells }) => cells[date] ?? ''), usual);
   const file: ReadFile = {
     columns,
     mapping: Object.fromEntries(Object.entries(places).map(([field, place]) => [field, columns[place] ?? ''])),
@@ -65,7 +65,7 @@ export async function readFile({ content, mapping }: Upload, usual: DayOrder): P
   for (const { cells, line } of below) {
     const row: ImportRowDto = { line, status: 'new' };
     file.rows.push(row);
-    const read = readRow(cells, places, order, file.mapping['price']);
+    const read = readRow(cells, places, dates, file.mapping['price']);
     if ('message' in read) {
       Object.assign(row, { status: 'invalid', ...read });
       continue;

@@ -1,7 +1,9 @@
 import { findHeader } from './columns.js';
 import { decodeCsv, delimiterOf } from './csv-text.js';
-import { dayOrderOf, readDate } from './read-date.js';
+import { couldBeEither, dateStyleOf, type DateStyle, readDate } from './read-date.js';
 import { readPrice, readRow } from './read-row.js';
+
+const MONTH_FIRST: DateStyle = { order: 'month first', isMixed: false };
 
 describe('readPrice', () => {
   it.each([
@@ -15,6 +17,9 @@ describe('readPrice', () => {
     ['$-5', -5],
     ['USD -5', -5],
     ['120.00-', -120],
+    ['2,760.-', 2760],
+    ['€ 2.760,--', 2760],
+    ['90-', -90],
     ['+ 500', 500],
     ['500+', 500],
     ['500-700', null],
@@ -79,15 +84,26 @@ describe('readDate', () => {
   });
 });
 
-describe('dayOrderOf', () => {
+describe('dateStyleOf', () => {
   it.each([
-    [['3/2/2025', '14/02/25'], 'month first', 'day first'],
-    [['3/2/2025', '2/14/2025'], 'day first', 'month first'],
-    [['14/02/2025', '2/14/2025'], 'month first', 'month first'],
-    [['3/2/2025', 'Mar 5, 2024', ''], 'month first', 'month first'],
-    [['3/2/2025', '4/2/2025'], 'day first', 'day first'],
-  ] as const)('%j, usually %s: %s', (dates, usual, order) => {
-    expect(dayOrderOf([...dates], usual)).toBe(order);
+    [['3/2/2025', '14/02/25'], 'month first', 'day first', false],
+    [['3/2/2025', '2/14/2025'], 'day first', 'month first', false],
+    [['14/02/2025', '2/14/2025'], 'month first', 'month first', true],
+    [['14/02/2025', '2/14/2025', '28-11-24'], 'month first', 'day first', true],
+    [['3/2/2025', 'Mar 5, 2024', ''], 'month first', 'month first', false],
+    [['3/2/2025', '4/2/2025'], 'day first', 'day first', false],
+  ] as const)('%j, usually %s: %s, mixed: %s', (dates, usual, order, isMixed) => {
+    expect(dateStyleOf([...dates], usual)).toEqual({ order, isMixed });
+  });
+
+  it.each([
+    ['3/5/2024', true],
+    ['5/5/2024', false],
+    ['14/02/2025', false],
+    ['Mar 5, 2024', false],
+    ['', false],
+  ])('%s could be another day: %s', (date, expected) => {
+    expect(couldBeEither(date)).toBe(expected);
   });
 });
 
@@ -163,7 +179,7 @@ describe('findHeader', () => {
 describe('readRow', () => {
   it('uses a description as the title when there is none', () => {
     expect(
-      readRow(['Paint the long fence along the back of the yard', '100'], { description: 0, price: 1 }, 'month first'),
+      readRow(['Paint the long fence along the back of the yard', '100'], { description: 0, price: 1 }, MONTH_FIRST),
     ).toMatchObject({
       job: { title: 'Paint the long fence along the back of', price: 100 },
     });
@@ -171,13 +187,15 @@ describe('readRow', () => {
 
   it.each([
     [['', '', '5', ''], 'title', 'Title is required'],
+    [['TOTAL', '', '48200', ''], 'title', 'This is the total of the list, not a job'],
+    [['Sub-total:', 'Sub-total:', '900', ''], 'title', 'This is the total of the list, not a job'],
     [['Fence', '', '', ''], 'price', 'Price is missing'],
     [['Fence', '', 'lots', ''], 'price', '"lots" is not a price'],
     [['Fence', '', '-4', ''], 'price', 'Price must be 0 or greater'],
     [['Fence', 'Cedar', '400', 'in May'], 'date', '"in May" is not a date'],
   ] as const)('%j: the %s is wrong, %s', (row, field, message) => {
     const [title, description, price, date] = row;
-    const read = readRow([...row], { title: 0, description: 1, price: 2, date: 3 }, 'month first');
+    const read = readRow([...row], { title: 0, description: 1, price: 2, date: 3 }, MONTH_FIRST);
     expect(read).toEqual({ message, field, cells: { title, description, price, date } });
   });
 
@@ -192,15 +210,37 @@ describe('readRow', () => {
     ['A$300', 'Total AUD', null],
     ['300', 'Europe total', null],
   ])('%s under %s is in another currency than dollars: %s', (price, header, currency) => {
-    const read = readRow(['Fence', price], { title: 0, price: 1 }, 'month first', header);
+    const read = readRow(['Fence', price], { title: 0, price: 1 }, MONTH_FIRST, header);
     expect(read).toMatchObject({ job: { title: 'Fence' } });
     expect('note' in read ? read.note : null).toBe(
       currency && `The price is in ${currency}. It comes in as that many dollars, not converted.`,
     );
   });
 
+  it.each([
+    ['Total rebuild of the porch', ''],
+    ['Total', 'New fence and gate'],
+  ])('%s, %s is a job', (title, description) => {
+    expect(readRow([title, description, '900'], { title: 0, description: 1, price: 2 }, MONTH_FIRST)).toMatchObject({
+      job: { title },
+    });
+  });
+
+  it('doubts a date that could be either in a list that writes both', () => {
+    const noteOf = (date: string, isMixed: boolean) => {
+      const read = readRow(['Fence', '€90', date], { title: 0, price: 1, date: 2 }, { order: 'day first', isMixed });
+      return 'note' in read ? read.note : null;
+    };
+    const euros = 'The price is in euros. It comes in as that many dollars, not converted.';
+    expect(noteOf('3/5/2024', true)).toBe(
+      `${euros} This list writes some dates with the day first, some with the month. Check this one.`,
+    );
+    expect(noteOf('14/5/2024', true)).toBe(euros);
+    expect(noteOf('3/5/2024', false)).toBe(euros);
+  });
+
   it('shows no more of a cell than fits', () => {
-    const read = readRow(['a'.repeat(5_000), 'lots'], { description: 0, price: 1 }, 'month first');
+    const read = readRow(['a'.repeat(5_000), 'lots'], { description: 0, price: 1 }, MONTH_FIRST);
     expect(read).toMatchObject({ cells: { description: 'a'.repeat(120) } });
   });
 });

@@ -1,7 +1,7 @@
 import type { JobInput } from '../job.dto.js';
 import { MAX_DESCRIPTION, MAX_TITLE, priceProblem } from '../job-limits.js';
 import { FIELDS, type Field, type Places } from './columns.js';
-import { type DayOrder, readDate } from './read-date.js';
+import { couldBeEither, type DateStyle, readDate } from './read-date.js';
 
 /** Why a row is no job: the cell at fault, what is wrong with it, and the row as it stands there. */
 export interface Unreadable {
@@ -20,7 +20,7 @@ const SHOWN = 120;
  * One row of an owner's list as a job, or one sentence on why it cannot be one.
  * @param priceHeader the name of the column that the price is read from; it may name a currency
  */
-export function readRow(cells: string[], columns: Places, order: DayOrder, priceHeader = ''): ReadRow {
+export function readRow(cells: string[], columns: Places, dates: DateStyle, priceHeader = ''): ReadRow {
   const cell: Record<Field, string> = { title: '', description: '', price: '', date: '' };
   for (const field of FIELDS) {
     const index = columns[field];
@@ -34,19 +34,27 @@ export function readRow(cells: string[], columns: Places, order: DayOrder, price
   const description = (cell.description || cell.title).slice(0, MAX_DESCRIPTION);
   const title = (cell.title || firstWords(description)).slice(0, MAX_TITLE);
   if (!title) return wrong('title', 'Title is required');
+  if (IS_TOTAL.test(title) && description === title) return wrong('title', 'This is the total of the list, not a job');
   const price = readPrice(cell.price);
   if (price === null)
     return wrong('price', cell.price ? `"${cell.price.slice(0, 40)}" is not a price` : 'Price is missing');
   const problem = priceProblem(price);
   if (problem !== null) return wrong('price', problem);
-  const completedAt = cell.date ? readDate(cell.date, order) : null;
+  const completedAt = cell.date ? readDate(cell.date, dates.order) : null;
   if (cell.date && completedAt === null) return wrong('date', `"${cell.date.slice(0, 40)}" is not a date`);
   const job = { title, description, price, completedAt };
   const currency = foreignCurrency(cell.price) ?? foreignCurrency(priceHeader);
-  return currency === null
-    ? { job }
-    : { job, note: `The price is in ${currency}. It comes in as that many dollars, not converted.` };
+  const notes = [
+    ...(currency === null ? [] : [`The price is in ${currency}. It comes in as that many dollars, not converted.`]),
+    ...(dates.isMixed && couldBeEither(cell.date)
+      ? ['This list writes some dates with the day first, some with the month. Check this one.']
+      : []),
+  ];
+  return notes.length === 0 ? { job } : { job, note: notes.join(' ') };
 }
+
+/** The last line of many a spreadsheet; as a job it would be the dearest of them all. */
+const IS_TOTAL = /^(?:grand |sub[- ]?)?totals?(?: \d{4})?:?$/i;
 
 /** What is neither dollars nor a bare number. One of several kinds of dollars is the owner's own. */
 function foreignCurrency(text: string): string | null {
@@ -61,10 +69,13 @@ const CURRENCY = /(?:\b(?:us|au?|ca?|nz) ?)?[$€£]|\b(?:usd|aud|cad|nzd|gbp|eu
 const TAX_INCLUDED =
   /[\s,(]{0,3}\b(?:inc(?:l(?:uding|usive|uded)?)?\.?(?: of)? ?(?:gst|hst|vat|tax)|(?:gst|hst|vat|tax) inc(?:l(?:uded|usive)?)?)\b\.?\)?$/i;
 
-/** Reads "$1,234.50", "A$1,234", "780 inc GST", "1234.5", "1.234,50", "1.810", "USD 900", "(120.00)", "90-"; null when it is not one amount ("500-700"). */
+/** "90.-" and "90,--" are whole amounts; "90-" is a negative one. */
+const NO_CENTS = /(?<=\d)[.,](?:--?|[–—])$/;
+
+/** Reads "$1,234.50", "A$1,234", "780 inc GST", "1234.5", "1.234,50", "1.810", "USD 900", "(120.00)", "90-", "90.-"; null when it is not one amount ("500-700"). */
 export function readPrice(text: string): number | null {
   const grouped = text.replace(TAX_INCLUDED, '').replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '');
-  const amount = grouped.replace(CURRENCY, '').trim();
+  const amount = grouped.replace(CURRENCY, '').trim().replace(NO_CENTS, '');
   const negative = /^\(.*\)$|^-|-$/.test(amount);
   const digits = amount.replace(/^[(+-]\s*|\s*[)+-]$/g, '');
   // Cents have two digits: what stands in groups of three behind dots, or two behind a comma, is written the European way.
