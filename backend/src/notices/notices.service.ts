@@ -48,7 +48,7 @@ export class Notices {
     if (chat.isPreview || chat.status === 'spam') return;
     const business = await this.profiles.getWithin(em, chat.businessId);
     const sent = await this.sentSoFar(em, chat);
-    if (business.noticeMode === 'each' || isEmergency(chat)) await this.mailOwner(em, chat, sent);
+    if (business.noticeMode === 'each' || isEmergency(chat)) await this.mailOwner(em, chat, business, sent);
     if (business.webhookUrl !== null) await this.callWebhook(em, chat, business.webhookUrl, sent);
     await this.copyToVisitor(em, chat, business, sent);
   }
@@ -70,11 +70,11 @@ export class Notices {
     await this.outbox.enqueue(em, { businessId, chatId, channel: 'email', kind: QUOTE, recipient, payload });
   }
 
-  private mailOwner(em: EntityManager, chat: Chat, sent: SentSoFar): Promise<void> {
+  private mailOwner(em: EntityManager, chat: Chat, { noticeMode }: Profile, sent: SentSoFar): Promise<void> {
     const link = this.links.to(`/dashboard/chats/${chat.id}`);
     return this.tellNext(em, chat, 'email', sent, (contactAdded) => ({
       recipient: sent.ownerEmail,
-      payload: leadMail(chat, link, contactAdded),
+      payload: leadMail(chat, link, contactAdded, noticeMode),
     }));
   }
 

@@ -1,6 +1,6 @@
 export { isMonthFirst } from './country.js';
 export { INDUSTRIES } from './industries.js';
-export type { Profile } from './profile.entity.js';
+export type { NoticeMode, Profile } from './profile.entity.js';
 export type { BusinessDetails } from './profile.repository.js';
 export { ProfileDto, ProfileInput, profileDto } from './profile.dto.js';
 export { ProfilesModule } from './profiles.module.js';

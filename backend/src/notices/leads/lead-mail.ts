@@ -1,5 +1,6 @@
 import { type Chat, detailOf, estimateView, hasContact, isEmergency } from '../../chats/index.js';
 import { type Mail, composeMail } from '../../mail/index.js';
+import type { NoticeMode } from '../../profiles/index.js';
 import { oneLine, rangeText } from './words.js';
 
 type Fact = { label: string; value: string };
@@ -21,8 +22,14 @@ function leadFacts(chat: Chat): Fact[] {
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
 
+/** Why this mail came, and what else there is. Who has chosen the digest gets one at once of an emergency only. */
+const FOOTERS: Record<NoticeMode, string> = {
+  each: "Sent by Chalkline because your website's chat has a new lead. One digest a day instead: Dashboard, Details.",
+  digest: 'Sent by Chalkline at once because it is an emergency. Other leads come in your digest, once a day.',
+};
+
 /** The mail about a new lead, or about a lead that has left its contact after the first mail. */
-export function leadMail(chat: Chat, link: string, contactAdded: boolean): Mail {
+export function leadMail(chat: Chat, link: string, contactAdded: boolean, mode: NoticeMode): Mail {
   const who = chat.contactName ?? chat.contactPhone ?? chat.contactEmail ?? 'A visitor';
   const what = chat.summary || detailOf(chat.details, 'service') || 'asked for a price on your website';
   const heading = contactAdded
@@ -44,8 +51,7 @@ export function leadMail(chat: Chat, link: string, contactAdded: boolean): Mail 
     ],
     facts: leadFacts(chat),
     button: { label: 'Open the conversation', url: link },
-    footer:
-      "Sent by Chalkline because your website's chat has a new lead. One digest a day instead: Dashboard, Details.",
+    footer: FOOTERS[mode],
     ...(chat.contactEmail ? { replyTo: chat.contactEmail } : {}),
   });
 }

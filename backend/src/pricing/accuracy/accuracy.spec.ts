@@ -48,10 +48,10 @@ describe('accuracyImpact', () => {
     expect(message).toMatch(/^4 past jobs mention this\. Estimates (?:come closer|stay about as close)/);
   });
 
-  it('says when no past job mentions it', () => {
+  it('says when it counts in no past job', () => {
     expect(accuracyImpact(PLAIN, [], [HERITAGE])).toMatchObject({
       jobsAffected: 0,
-      message: expect.stringMatching(/^None of your past jobs mention this/),
+      message: expect.stringMatching(/^This counts in none of your past jobs/),
     });
   });
 });

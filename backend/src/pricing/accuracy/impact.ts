@@ -32,7 +32,8 @@ function appliedTo(jobs: PastJob[], rules: PricingRule[]): string[] {
 function sayImpact(before: AccuracyReport, after: AccuracyReport, affected: number, all: number): string {
   if (all === 0) return 'You have no past jobs yet. Once there are some, it is tried on them here.';
   if (affected === 0)
-    return 'None of your past jobs mention this, so it changes nothing about how well they are estimated.';
+    // Not "mention": a job may say these words and be priced by another rule.
+    return 'This counts in none of your past jobs, so it changes nothing about how well they are estimated.';
   const jobs = affected === 1 ? '1 past job mentions' : `${affected} past jobs mention`;
   const [was, is] = [before.medianAbsolutePercentageError, after.medianAbsolutePercentageError];
   if (was === null || is === null)
