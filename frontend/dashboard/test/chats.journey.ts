@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { addPaintJobs, enter, newOwner, visit } from './support/api.ts';
-import { look } from './support/screens.ts';
+import { addPaintJobs, addRule, enter, newOwner, visit } from './support/api.ts';
+import { ANY_WIDTH, look } from './support/screens.ts';
 
 const LEAD = [
   'Hi, I need exterior painting of my house, about 1,500 sq ft of walls, two coats, good condition, this month',
@@ -48,6 +48,10 @@ test('a lead arrives while the owner is looking, is worked on and won', async ({
   await page.getByRole('button', { name: 'Won' }).click();
   await expect(page.getByText('It is now one of your past jobs')).toBeVisible();
   await look(page, 'chat-won');
+  // A job that was never done would go on teaching.
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Lost' }).click();
+  await expect(page.getByText('delete it from your past jobs too')).toBeVisible();
 
   await page.goto('/dashboard/jobs');
   await expect(page.getByText('$3,800')).toBeVisible();
@@ -72,7 +76,6 @@ test('an estimate is put right, mailed and won at that price', async ({ page, re
   await look(page, 'quote-form');
   // Who leaves before saving finds it again.
   await page.reload();
-  await page.getByRole('button', { name: 'Write a quote' }).click();
   await expect(page.getByText('What you typed here before is back')).toBeVisible();
   await expect(page.getByLabel('Line 2', { exact: true })).toHaveValue('Returning customer');
   await page.getByRole('button', { name: 'Save quote' }).click();
@@ -96,6 +99,18 @@ test('an estimate is put right, mailed and won at that price', async ({ page, re
   await page.getByRole('button', { name: 'Won' }).click();
   await page.goto('/dashboard/jobs');
   await expect(page.getByText('$3,749.50')).toBeVisible();
+});
+
+test('an estimate outlives the rule it was made with', ANY_WIDTH, async ({ page, request }) => {
+  const owner = await newOwner(request);
+  const kept = await addRule(owner, 'Siding', '$3 per sq ft for exterior walls');
+  const gone = await addRule(owner, 'Scraping', 'Add 10% for peeling paint');
+  const id = await visit(request, owner, ['Exterior painting, 1,500 sq ft of walls, the paint is peeling', 'in May']);
+  await owner.call('delete', `/rules/${gone.id}`);
+  await enter(page, owner, `/dashboard/chats/${id}`);
+  const sources = page.getByRole('list', { name: 'Where the lines come from' });
+  await expect(sources).toContainText('a rule that you have deleted');
+  await expect(sources.getByRole('link', { name: 'your rule' })).toHaveAttribute('href', new RegExp(kept.id));
 });
 
 test('a quote is written by keyboard, and no window writes over or sends what it does not show', async ({

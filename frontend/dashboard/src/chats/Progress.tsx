@@ -32,6 +32,8 @@ export function Progress({ chat }: { chat: Chat }) {
     patchChat(queries, chat.id, { status });
     try {
       await calls.updateChat(chat.id, { status });
+      // That job may have been deleted already.
+      if (before === 'won') tell.done('If the job was not done, delete it from your past jobs too.');
     } catch (error) {
       patchChat(queries, chat.id, { status: before });
       tell.failed(error, 'The status could not be saved');

@@ -4,8 +4,10 @@ import '@chalkline/brand/snapped-line.css';
 import '@chalkline/brand/estimate-card.css';
 import { EstimateCard } from '@chalkline/brand/estimate-card';
 import { ENGLISH_LABELS } from '@chalkline/brand/estimate-labels';
-import type { Estimate, EstimateLine } from '@chalkline/api';
+import type { Estimate, EstimateLine, Rule } from '@chalkline/api';
+import { useGetList } from 'ra-core';
 import { Link } from 'react-router';
+import { ALL_RULES } from '../pricing/all-rules.ts';
 
 /** The estimate as the customer sees it, and under it where each line comes from. */
 export function EstimateWithSources({ estimate }: { estimate: Estimate }) {
@@ -33,11 +35,18 @@ export function EstimateWithSources({ estimate }: { estimate: Estimate }) {
 
 function Source({ line }: { line: EstimateLine }) {
   const { source } = line;
-  if (source.type === 'rule') return <Link to={`/dashboard/pricing/${source.ruleId}/edit`}>your rule</Link>;
+  if (source.type === 'rule') return <RuleSource id={source.ruleId} />;
   return source.jobIds.map((id, index) => (
     <span key={id}>
       {index > 0 ? ', ' : ''}
       <Link to={`/dashboard/jobs/${id}/edit`}>job {index + 1}</Link>
     </span>
   ));
+}
+
+/** An estimate outlives the rules that it was made with. */
+function RuleSource({ id }: { id: string }) {
+  const { data: rules } = useGetList<Rule>('pricing', ALL_RULES);
+  const isGone = rules !== undefined && !rules.some((rule) => rule.id === id);
+  return isGone ? 'a rule that you have deleted' : <Link to={`/dashboard/pricing/${id}/edit`}>your rule</Link>;
 }

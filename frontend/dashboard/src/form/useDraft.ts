@@ -13,6 +13,12 @@ interface Drafted<Values extends object> {
   drop: () => void;
 }
 
+/** Whether something waits that was typed and never saved. */
+export function useWaits(key: string): boolean {
+  const { user } = useAuth();
+  return readDraft(`${user?.id ?? ''}.${key}`) !== null;
+}
+
 /**
  * What a form holds; what is typed is there again for who leaves the screen without saving and comes back.
  * Each owner has their own.

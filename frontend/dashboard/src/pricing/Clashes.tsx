@@ -3,8 +3,8 @@ import type { Effect, Rule } from '@chalkline/api';
 import { useQuery } from '@tanstack/react-query';
 import { useGetList } from 'ra-core';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
+import { ALL_RULES } from './all-rules.ts';
 import { clashesWith } from './clashes.ts';
-import { ALL_RULES } from './RuleList.tsx';
 
 /** What other rules this one gets in the way of: found while typing, and by the server for a rule that is saved. */
 export function Clashes({ effects, ruleId }: { effects: Effect[]; ruleId: string | undefined }) {

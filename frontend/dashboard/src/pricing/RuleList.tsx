@@ -12,18 +12,12 @@ import { LoadMore } from '../shell/LoadMore.tsx';
 import { PageHead, Rows } from '../shell/Page.tsx';
 import { SearchBox } from '../shell/SearchBox.tsx';
 import { useNoRoom } from '../shell/useNoRoom.ts';
+import { ALL_RULES } from './all-rules.ts';
 import { Findings } from './Findings.tsx';
 import { RuleCards, RuleTable } from './RuleTable.tsx';
 import { StarterPacks } from './StarterPacks.tsx';
 
 const Accuracy = lazy(async () => ({ default: (await import('../accuracy/Accuracy.tsx')).Accuracy }));
-
-/** All of a business's rules; one answer holds no more, and nobody keeps more by hand. */
-export const ALL_RULES = {
-  pagination: { page: 1, perPage: 1000 },
-  sort: { field: 'createdAt', order: 'DESC' },
-  filter: {},
-} as const;
 
 /** /dashboard/pricing: the rules, what contradicts what, and how estimates would have held. */
 export function RuleList() {

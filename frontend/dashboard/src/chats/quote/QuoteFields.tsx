@@ -16,7 +16,7 @@ import { submits } from '../../form/submits.ts';
 import { useRecordForm } from '../../form/useRecordForm.ts';
 import { localDay, price } from '../../shell/format.ts';
 import { addLine, formOf, quoteFaults, textOf, totalOf, type LineForm, type QuoteForm } from './quote-form.ts';
-import { quoteKey } from './useQuote.ts';
+import { draftOf, quoteKey } from './useQuote.ts';
 
 interface Props {
   chat: Chat;
@@ -31,7 +31,7 @@ export function QuoteFields({ chat, saved, onDone }: Props) {
   const calls = useOwnerCalls();
   const queries = useQueryClient();
   const state = useRecordForm<QuoteForm, Quote>({
-    draft: `quote-${chat.id}`,
+    draft: draftOf(chat.id),
     saved,
     formOf: (quote) => formOf(quote, chat.estimate, today()),
     check: (form) => quoteFaults(form, today()),

@@ -4,16 +4,18 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Chat } from '@chalkline/api';
 import { useEffect, useRef, useState } from 'react';
+import { useWaits } from '../../form/useDraft.ts';
 import { Failed } from '../../shell/Empty.tsx';
 import { Part } from '../Part.tsx';
 import { QuoteFields } from './QuoteFields.tsx';
 import { QuoteSaved } from './QuoteSaved.tsx';
-import { useQuote } from './useQuote.ts';
+import { draftOf, useQuote } from './useQuote.ts';
 
 /** Where the owner turns the estimate into their own price, and lets the customer have it. */
 export function QuotePart({ chat }: { chat: Chat }) {
   const { data: quote, isError, refetch } = useQuote(chat.id);
-  const [editing, setEditing] = useState(false);
+  // Half a quote behind a button that says "Write a quote" would be taken for lost.
+  const [editing, setEditing] = useState(useWaits(draftOf(chat.id)));
   // The button that opens the form leaves the screen with the focus, and so do those that close it.
   const content = useRef<HTMLElement>(null);
   const wasEditing = useRef(editing);

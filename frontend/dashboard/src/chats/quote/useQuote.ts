@@ -5,6 +5,9 @@ import { CHATS, KEPT_FOR, STALE_AFTER } from '../chat-cache.ts';
 
 export const quoteKey = (chatId: string): string[] => [CHATS, 'quote', chatId];
 
+/** Where a quote is kept while it is written. */
+export const draftOf = (chatId: string): string => `quote-${chatId}`;
+
 /** The owner's quote for a lead; null where there is none yet. */
 export function useQuote(chatId: string): UseQueryResult<Quote | null> {
   const calls = useOwnerCalls();
