@@ -3,7 +3,8 @@ import { nameAt } from './name-at.js';
 import { isExclaimed, isExclaimedName, isPlaceWord, isStreetWord, isTitle } from './name-words.js';
 
 const CONTACT = /\S+@\S+|\+?\(?\d[\d ().-]{6,}\d/;
-const CONTACTS = new RegExp(CONTACT, 'g');
+/** Every e-mail address, and digits that may be a telephone number. */
+export const ALL_CONTACTS = new RegExp(CONTACT, 'g');
 /** In so many words and no way to be reached, small letters are speech: "my cat hates it, poor thing". */
 const MOST_SPOKEN = 7;
 const PARTS =
@@ -30,7 +31,7 @@ export function bareName(text: string): string | null {
   const isReachable = CONTACT.test(text);
   const parts = text
     .replace(AGREES, '')
-    .replace(CONTACTS, ', ')
+    .replace(ALL_CONTACTS, ', ')
     .replace(QUESTION, (asked) => (ALL_CAPITAL.test(asked) ? asked : ''))
     .split(PARTS)
     .map((part) =>

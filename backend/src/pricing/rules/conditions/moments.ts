@@ -45,7 +45,7 @@ export function askedMoments(evidence: Evidence, details: Details): WhenAsked {
     const day = dayOf(text);
     if (day) asked.days.add(day);
     const month = monthOf(text);
-    if (month && (text !== 'may' || isMonth(evidence, mention.at))) asked.months.add(month);
+    if (month) asked.months.add(month);
     // "Spring" is hardly its first days: a deal until March is not meant.
     for (const one of SEASONS[text]?.slice(1) ?? []) asked.months.add(one);
     const hour = hourOf(text);
@@ -89,12 +89,6 @@ function addDate(date: string | null, asked: WhenAsked): void {
   asked.months.add(day.getUTCMonth() + 1);
   const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate();
   asked.dates.push({ day: day.getUTCDate(), left: last - day.getUTCDate() });
-}
-
-function isMonth(evidence: Evidence, at: number): boolean {
-  return ['in', 'by', 'until', 'for', 'early', 'late', 'mid', 'of', 'to', 'and', 'from', 'next', 'this'].includes(
-    textAt(evidence.tokens, at - 1),
-  );
 }
 
 function dayOf(text: string): string | null {

@@ -1,10 +1,10 @@
 import { EXCHANGE, isByOthers, isPutAway, textAt, type Token } from '../../language/index.js';
+import { AWAY } from '../text/takings.js';
 
 const LEAVES = /^(?:come|comes|coming|go|goes|going)$/;
 const TAKES =
   /^(?:take|taking|taken|tear|tearing|torn|pull|pulling|pulled|break|breaking|broken|rip|haul|get|getting)$/;
 const GONE = /^(?:out|gone|up)$/;
-const AWAY = /^(?:out|off|up|down|away)$/;
 const OLD = /^(?:old|existing|current|original)$/;
 /** What a removal is of, by name or not: what is old, "it", "that layer". */
 const THERE = /^(?:old|existing|current|original|it|them|that|those|one|ones|layers?)$/;

@@ -17,6 +17,15 @@ export interface Limit {
   to: number;
 }
 
+type Direction = 'over' | 'under';
+type Size = Pick<Limit, 'value' | 'unit'> & Partial<Pick<Limit, 'thing' | 'near'>>;
+
+/** A limit at a size, said by the tokens of a span; nothing is named that is measured, or must stand near, unless `size` says so. */
+const limitOf = (direction: Direction, inclusive: boolean, size: Size, [from, to]: [number, number]): Limit => ({
+  ...{ direction, inclusive, thing: null, near: [], from, to },
+  ...size,
+});
+
 export const OVER = /^(?:over|above|beyond|exceeding|exceeds?|past|outside|>|upwards)$/;
 const UNDER = /^(?:under|below|<|within|inside)$/;
 const MORE =
@@ -37,10 +46,9 @@ export function limitsIn(tokens: Token[]): Limit[] {
 function betweenAt(tokens: Token[], at: number): Limit[] | null {
   const [least, most] = [ratioAt(tokens, at), ratioAt(tokens, at + 4)];
   if (least && most && /^(?:-|to)$/.test(textAt(tokens, at + 3))) {
-    const limit = { inclusive: true, unit: 'ratio' as const, near: [], thing: null, from: at, to: most.end };
     return [
-      { ...limit, direction: 'over', value: least.value },
-      { ...limit, direction: 'under', value: most.value },
+      limitOf('over', true, { value: least.value, unit: 'ratio' }, [at, most.end]),
+      limitOf('under', true, { value: most.value, unit: 'ratio' }, [at, most.end]),
     ];
   }
   const range = tokens[at]?.kind === 'number' ? amountAt(tokens, at) : null;
@@ -77,15 +85,14 @@ function measured(
   tokens: Token[],
   from: number,
   start: number,
-  direction: 'over' | 'under',
+  direction: Direction,
   inclusive: boolean,
   dimension: string,
 ): Limit | null {
   let at = start;
   while (/^(?:a|an|the|about|around|our)$/.test(textAt(tokens, at))) at += 1;
   const ratio = ratioAt(tokens, at);
-  if (ratio)
-    return { direction, inclusive, value: ratio.value, unit: 'ratio', near: [], thing: null, from, to: ratio.end };
+  if (ratio) return limitOf(direction, inclusive, { value: ratio.value, unit: 'ratio' }, [from, ratio.end]);
   const share = fractionAt(tokens, at);
   const amount = share
     ? { kind: 'number', value: share.value, end: textAt(tokens, share.end) === 'an' ? share.end + 1 : share.end }
@@ -94,7 +101,7 @@ function measured(
   const unit = unitAt(tokens, textAt(tokens, amount.end) === '-' ? amount.end + 1 : amount.end);
   if (/^(?:years?|yrs?)$/.test(textAt(tokens, amount.end))) {
     const to = textAt(tokens, amount.end + 1) === 'old' ? amount.end + 2 : amount.end + 1;
-    return { direction, inclusive, value: amount.value, unit: 'age', near: [], thing: null, from, to };
+    return limitOf(direction, inclusive, { value: amount.value, unit: 'age' }, [from, to]);
   }
   const named = unit ? null : unnamedUnitAt(tokens, amount.end);
   const to = unit?.end ?? named?.end ?? amount.end;
@@ -107,16 +114,11 @@ function measured(
     ...tokens.map((_, place) => dimensionNamedAt(tokens, place)),
   ].filter((one): one is string => one !== undefined);
   const area = unit !== null && !/^(?:lin_ft|lin_m)$/.test(unit.unit);
-  return {
-    direction,
-    inclusive,
-    value: amount.value * (unit?.scale ?? 1),
-    unit: unit?.unit ?? null,
-    near: area || named ? [] : [...new Set(near)],
-    thing: named?.thing ?? null,
-    from,
-    to: DIMENSIONS[textAt(tokens, to)] ? to + 1 : offGround(tokens, to),
+  const size = {
+    ...{ value: amount.value * (unit?.scale ?? 1), unit: unit?.unit ?? null },
+    ...{ near: area || named ? [] : [...new Set(near)], thing: named?.thing ?? null },
   };
+  return limitOf(direction, inclusive, size, [from, DIMENSIONS[textAt(tokens, to)] ? to + 1 : offGround(tokens, to)]);
 }
 
 const LENGTHS: ReadonlySet<Unit> = new Set<Unit>(['lin_ft', 'lin_m', 'mile', 'km', 'hour', 'day']);
@@ -133,8 +135,7 @@ function orMore(tokens: Token[], at: number): Limit | null {
   const ratio = ratioAt(tokens, at);
   const steeper = ratio && moreAt(tokens, ratio.end);
   if (ratio && steeper) {
-    const { direction, end } = steeper;
-    return { direction, inclusive: true, value: ratio.value, unit: 'ratio', near: [], thing: null, from: at, to: end };
+    return limitOf(steeper.direction, true, { value: ratio.value, unit: 'ratio' }, [at, steeper.end]);
   }
   const number = place === null ? numberAt(tokens, at) : { value: place, end: at + 1 };
   if (!number) return null;
@@ -144,22 +145,13 @@ function orMore(tokens: Token[], at: number): Limit | null {
   const more = moreAt(tokens, first?.end ?? named?.end ?? number.end);
   if (!more) return null;
   const unit = first ?? unitAt(tokens, more.end);
-  const thing = named?.thing ?? null;
-  return {
-    direction: more.direction,
-    inclusive: true,
-    value: number.value * (unit?.scale ?? 1),
-    unit: unit?.unit ?? null,
-    near: [],
-    thing: unit ? null : thing,
-    from: at,
-    to: Math.max(more.end, unit?.end ?? 0),
-  };
+  const size = { value: number.value * (unit?.scale ?? 1), unit: unit?.unit ?? null };
+  const thing = unit ? null : (named?.thing ?? null);
+  return limitOf(more.direction, true, { ...size, thing }, [at, Math.max(more.end, unit?.end ?? 0)]);
 }
 
-function moreAt(tokens: Token[], at: number): { end: number; direction: 'over' | 'under' } | null {
-  if (textAt(tokens, at) === '+') return { end: at + 1, direction: 'over' };
-  if (textAt(tokens, at) === 'plus') return { end: at + 1, direction: 'over' };
+function moreAt(tokens: Token[], at: number): { end: number; direction: Direction } | null {
+  if (/^(?:\+|plus)$/.test(textAt(tokens, at))) return { end: at + 1, direction: 'over' };
   if (!['or', 'and'].includes(textAt(tokens, at))) return null;
   if (
     /^(?:more|over|above|up|higher|greater|larger|bigger|taller|longer|older|steeper|wider|deeper|thicker)$/.test(
@@ -181,14 +173,6 @@ function yearLimit(tokens: Token[], at: number): Limit | null {
   while (/^(?:to|than|-|the|year)$/.test(textAt(tokens, next))) next += 1;
   if (!/^(?:1[5-9]|20)\d\ds?$/.test(textAt(tokens, next))) return null;
   const from = textAt(tokens, at - 1) === 'built' ? at - 1 : at;
-  return {
-    direction: before ? 'under' : 'over',
-    inclusive: !before,
-    value: tokens[next]?.value ?? 0,
-    unit: 'year',
-    near: [],
-    thing: null,
-    from,
-    to: next + 1,
-  };
+  const year = { value: tokens[next]?.value ?? 0, unit: 'year' as const };
+  return limitOf(before ? 'under' : 'over', !before, year, [from, next + 1]);
 }

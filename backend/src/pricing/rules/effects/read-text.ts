@@ -138,7 +138,7 @@ function namesThings(tokens: Token[], at: number): boolean {
 /** Whether what an earlier clause covered is free for this one: the same unit, or "each one more". */
 function follows(covered: Allowance, reading: Reading): boolean {
   if (covered.kind === 'bundle' && !reading.additional) return false;
-  return reading.unit === null || covered.unit === reading.unit || (covered.unit === 'item' && reading.unit === 'item');
+  return reading.unit === null || covered.unit === reading.unit;
 }
 
 /** The situation that a title names; null for a label such as "Labour" or "Call-out fee". */

@@ -1,6 +1,7 @@
 import { textAt, textOf, type Token } from '../../language/index.js';
 
-const AWAY = /^(?:out|up|down|off|away)$/;
+/** "Take the old tub OUT": where a thing goes that is removed. */
+export const AWAY = /^(?:out|up|down|off|away)$/;
 const OLD = /^(?:(?:the|your|any|an?|all|our) )*(?:old|existing|current)$/;
 const LONGEST = 6;
 /** "Take off the bill", "take up to 10% off", "take up a whole day": money and time, and nothing that is removed. */
