@@ -47,27 +47,28 @@ function bySize(earlier: Draft[], { reading, tokens }: Draft): void {
 function restOf(before: Draft, { reading, tokens }: Draft): void {
   const { covered, price } = before.reading;
   const words = textOf(tokens);
-  // "first clean $90, then $60 a clean"
   const again = AGAIN.exec(words)?.[1];
   if (again !== undefined && !before.reading.per && textOf(before.tokens).includes(`first ${again}`)) {
     Object.assign(reading, { additional: true, unit: 'item', above: covered?.count ?? 1, condition: null });
     return;
   }
   if (!covered || before.reading.per || price.kind !== reading.price.kind) return;
-  const rest =
-    /^(?:[,;] |and |then |\( )*(?:the |all |any )?(?:others?|rest|remaining|remainder)\b/.test(words) ||
-    /\bfor (?:all |any |each |every )?(?:of )?(?:the )?(?:others?|rest|remaining|remainder)\b/.test(words);
-  // "$85 first tree then $60"
-  const next = /^(?:[,;] )?then (?:\$ )?\d[\d.]*$/.test(words) && before.tokens.some(({ text }) => text === 'first');
-  // "first hour $149, $99 after"
-  const after =
-    /\b(?:after|afterwards|thereafter|from there|from then)(?: that| on)?$|^(?:[,;] |and |then )*(?:after that|afterwards|thereafter)\b/.test(
-      words,
-    ) && before.tokens.some(({ text }) => text === 'first');
-  if (!rest && !next && (!after || reading.per)) return;
+  const isAfterFirst = before.tokens.some(({ text }) => text === 'first');
+  const isRest =
+    REST.test(words) || (isAfterFirst && (BARE_THEN.test(words) || (reading.per === null && AFTER_THAT.test(words))));
+  if (!isRest) return;
   Object.assign(reading, { additional: true, unit: covered.unit, above: covered.count, condition: null });
 }
 
+/** "The rest $25", "$25 for each of the others". */
+const REST =
+  /^(?:[,;] |and |then |\( )*(?:the |all |any )?(?:others?|rest|remaining|remainder)\b|\bfor (?:all |any |each |every )?(?:of )?(?:the )?(?:others?|rest|remaining|remainder)\b/;
+/** "$85 first tree then $60" */
+const BARE_THEN = /^(?:[,;] )?then (?:\$ )?\d[\d.]*$/;
+/** "First hour $149, $99 after" */
+const AFTER_THAT =
+  /\b(?:after|afterwards|thereafter|from there|from then)(?: that| on)?$|^(?:[,;] |and |then )*(?:after that|afterwards|thereafter)\b/;
+/** "First clean $90, then $60 a clean" */
 const AGAIN =
   /^(?:[,;] )?(?:and )?then (?:\$ )?\d[\d.]* (?:an?|per|each|every) (visit|call|trip|clean|wash|cut|mow|treatment|session|app|application|order)$/;
 

@@ -42,35 +42,40 @@ export function isPricedAfter(tokens: Token[], from: number): boolean {
   });
 }
 
+/** "Double", "twice the usual rate", "we charge triple", where a price is meant and no thing. */
 function timesWord(tokens: Token[], index: number): Multiplier | null {
   const factor = TIMES[textAt(tokens, index)];
   if (factor === undefined) return null;
-  let at = index + 1;
-  if (textAt(tokens, at) === '-') at += 1;
-  // "drive gate (double) $780"
-  if (textAt(tokens, at) === ')' && textAt(tokens, at + 1) === '$') return null;
-  // "160 single, 240 double"
-  if (tokens[index - 1]?.kind === 'number' && !PRICE_NOUNS.has(textAt(tokens, at))) return null;
-  // "cost us twice the time"
-  if (textAt(tokens, at) === 'the' && /^(?:time|work|effort|size)$/.test(textAt(tokens, at + 1))) return null;
+  const at = textAt(tokens, index + 1) === '-' ? index + 2 : index + 1;
+  const [before, next] = [textAt(tokens, index - 1), textAt(tokens, at)];
+  if (isDoubleThing(tokens, index, at)) return null;
   // "Twice the machine price": what it is compared with
   const rate = rateEnd(tokens, at);
-  if (rate !== null && (PRICE_NOUNS.has(textAt(tokens, at)) || /^(?:the|our|your)$/.test(textAt(tokens, at))))
-    return { percent: (factor - 1) * 100, end: rate };
-  if (textAt(tokens, at) === 'the' && tokens[at + 1]?.kind === 'word' && isPricedAfter(tokens, at)) return null;
-  const charged = tokens.slice(Math.max(0, index - 4), index).some((token) => PAYING.has(token.text));
-  const plain =
-    !/^(?:twice|thrice)$/.test(textAt(tokens, index)) || charged || ['the', 'our', 'what'].includes(textAt(tokens, at));
-  const asked = /^(?:pay|pays|charge|charged|charges|cost|costs)$/.test(
-    textAt(tokens, /^(?:me|us|you)$/.test(textAt(tokens, index - 1)) ? index - 2 : index - 1),
-  );
-  const ofPrice = textAt(tokens, index - 1) === 'the' && textAt(tokens, at) === 'of';
-  if (asked && !/^(?:glaz|garage|door|storey|story|side|hung|sided|check)/.test(textAt(tokens, at)))
-    return { percent: (factor - 1) * 100, end: index + 1 };
+  if (rate !== null && (PRICE_NOUNS.has(next) || /^(?:the|our|your)$/.test(next))) return multiple(factor, rate);
+  if (next === 'the' && tokens[at + 1]?.kind === 'word' && isPricedAfter(tokens, at)) return null;
+  const verb = textAt(tokens, /^(?:me|us|you)$/.test(before) ? index - 2 : index - 1);
+  const isCharged = /^(?:pay|pays|charge|charged|charges|cost|costs)$/.test(verb);
+  if (isCharged && !/^(?:glaz|garage|door|storey|story|side|hung|sided|check)/.test(next))
+    return multiple(factor, index + 1);
   // "3/4 HP for double": what is double there is a thing
-  if (/^(?:for|with|or)$/.test(textAt(tokens, index - 1)) && !PRICE_NOUNS.has(textAt(tokens, at))) return null;
-  if (!plain || !(ofPrice || AFTER.has(textAt(tokens, at)) || isPlusSum(tokens, at))) return null;
-  return { percent: (factor - 1) * 100, end: rate ?? index + 1 };
+  if (/^(?:for|with|or)$/.test(before) && !PRICE_NOUNS.has(next)) return null;
+  const isPaid = tokens.slice(Math.max(0, index - 4), index).some(({ text }) => PAYING.has(text));
+  const isOften = /^(?:twice|thrice)$/.test(textAt(tokens, index)) && !isPaid && !/^(?:the|our|what)$/.test(next);
+  const isOfPrice = (before === 'the' && next === 'of') || AFTER.has(next) || isPlusSum(tokens, at);
+  return isOfPrice && !isOften ? multiple(factor, rate ?? index + 1) : null;
+}
+
+const multiple = (factor: number, end: number): Multiplier => ({ percent: (factor - 1) * 100, end });
+
+/** What is double there is a thing, or the work in it, by what stands right beside the word. */
+function isDoubleThing(tokens: Token[], index: number, at: number): boolean {
+  const [next, second] = [textAt(tokens, at), textAt(tokens, at + 1)];
+  // "drive gate (double) $780"
+  if (next === ')' && second === '$') return true;
+  // "160 single, 240 double"
+  if (tokens[index - 1]?.kind === 'number' && !PRICE_NOUNS.has(next)) return true;
+  // "cost us twice the time"
+  return next === 'the' && /^(?:time|work|effort|size)$/.test(second);
 }
 
 /** "Double plus a $90 charge", as against "single gate $780, double plus $300". */
@@ -88,7 +93,7 @@ function timesNumber(tokens: Token[], index: number): Multiplier | null {
     const factor = numberAt(tokens, index + 1)?.value ?? 0;
     // "Saturday x1.25 Sunday x1.5"
     const isTight = tokens[index]?.spaced && !tokens[index + 1]?.spaced && !Number.isInteger(factor);
-    return isTight ? { percent: (factor - 1) * 100, end: index + 2 } : factorEnding(tokens, factor, index + 2);
+    return isTight ? multiple(factor, index + 2) : factorEnding(tokens, factor, index + 2);
   }
   if (/^(?:multipl|times$)/.test(textAt(tokens, index))) {
     const by = textAt(tokens, index + 1) === 'by' ? index + 2 : textAt(tokens, index) === 'times' ? index + 1 : -1;
@@ -97,12 +102,11 @@ function timesNumber(tokens: Token[], index: number): Multiplier | null {
   }
   const number = numberAt(tokens, index);
   if (!number || tokens[index - 1]?.text === '$') return null;
-  const sign = tokens[number.end];
-  if (sign?.text === 'x' && tokens[number.end + 1]?.kind !== 'number')
-    return factorEnding(tokens, number.value, number.end + 1);
-  if (sign?.text === 'times' && !saysHowOften(tokens, index, number.end + 1))
-    return factorEnding(tokens, number.value, number.end + 1);
-  return null;
+  const sign = textAt(tokens, number.end);
+  const end = number.end + 1;
+  const isFactor =
+    (sign === 'x' && tokens[end]?.kind !== 'number') || (sign === 'times' && !saysHowOften(tokens, index, end));
+  return isFactor ? factorEnding(tokens, number.value, end) : null;
 }
 
 /** "Three storeys and higher is priced at 1.35": so little is no price, and nothing counts it. */
@@ -110,7 +114,7 @@ function chargedFactor(tokens: Token[], index: number): Multiplier | null {
   const isFactor = /^[1-3]\.\d{1,2}$/.test(textAt(tokens, index)) && /^(?:|[,;.])$/.test(textAt(tokens, index + 1));
   const isCharged =
     textAt(tokens, index - 1) === 'at' && /^(?:priced|charged|billed|quoted)$/.test(textAt(tokens, index - 2));
-  return isFactor && isCharged ? { percent: ((tokens[index]?.value ?? 1) - 1) * 100, end: index + 1 } : null;
+  return isFactor && isCharged ? multiple(tokens[index]?.value ?? 1, index + 1) : null;
 }
 
 /** "We run a magnet over the yard 3 times": somebody does it so often, and nobody pays for it so. */
@@ -131,7 +135,7 @@ function factorEnding(tokens: Token[], factor: number, end: number): Multiplier 
   // "priced at 2.5 times asphalt"
   const paid = tokens.slice(0, end).some(({ text }) => /^(?:priced|charged|billed|costs?|pay)$/.test(text));
   return rate !== null || paid || isOfAnotherMaterial(tokens, end) || (AFTER.has(next) && !likened)
-    ? { percent: (factor - 1) * 100, end: rate ?? end }
+    ? multiple(factor, rate ?? end)
     : null;
 }
 
