@@ -15,7 +15,12 @@ test('a rule is read back while it is typed, then saved, switched off and delete
   const reading = page.getByRole('complementary', { name: 'How this rule is understood' });
   await expect(reading).toContainText('20%');
   await expect(reading.locator('.reading-example')).toContainText('$');
-  await expect(reading).toContainText('On your past jobs');
+  // The back-test takes a moment: it is told that it runs, and no figures of other words pass for those of these.
+  await expect(reading).toContainText('Trying the rule on them');
+  await expect(reading.locator('[aria-busy=false]')).toContainText('past jobs');
+  await page.getByLabel('Rule Description').fill('Add 20% for heritage listed houses');
+  await expect(reading.locator('[aria-busy=true]')).toHaveCount(1);
+  await expect(reading.locator('[aria-busy=false]')).toHaveCount(1);
   await look(page, 'rule-new');
   const button = page.getByRole('button', { name: 'Create Rule' });
   const [above, below] = [await reading.boundingBox(), await button.boundingBox()];

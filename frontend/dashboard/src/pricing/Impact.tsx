@@ -11,45 +11,70 @@ const PAUSE = 1_000;
 
 /** What the rule would have done to estimates of the owner's own past jobs. */
 export function Impact({ form, ruleId }: { form: RuleForm; ruleId: string | undefined }) {
-  const impact = useImpact(form, ruleId);
-  if (impact === null) return null;
+  const { impact, stale } = useImpact(form, ruleId);
+  if (impact === null && !stale) return null;
+  return (
+    <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="h3">On your past jobs</Typography>
+      {impact === null ? (
+        <Typography color="text.secondary">Trying the rule on them...</Typography>
+      ) : (
+        <Box sx={{ opacity: stale ? 0.6 : 1 }} aria-busy={stale}>
+          <Figures impact={impact} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Figures({ impact }: { impact: RuleImpact }) {
   const [was, is] = [impact.before, impact.after].map(({ withinTwentyFivePercent: share }) =>
     share === null ? undefined : percent(share),
   );
   return (
-    <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Typography variant="h3">On your past jobs</Typography>
+    <>
       <Typography>{impact.message}</Typography>
       {was !== undefined && is !== undefined && was !== is ? (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums' }}>
           Within 25% of what you charged: {was} before, {is} with this rule.
         </Typography>
       ) : null}
-    </Box>
+    </>
   );
 }
 
-function useImpact({ title, description, isActive }: RuleForm, ruleId: string | undefined): RuleImpact | null {
+interface ImpactState {
+  impact: RuleImpact | null;
+  /** The rule has changed since these figures, or there are none yet. */
+  stale: boolean;
+}
+
+function useImpact({ title, description, isActive }: RuleForm, ruleId: string | undefined): ImpactState {
   const calls = useOwnerCalls();
-  const [impact, setImpact] = useState<RuleImpact | null>(null);
+  // What came back, null when it failed, and for which rule.
+  const [answer, setAnswer] = useState<{ rule: string; impact: RuleImpact | null } | null>(null);
+  const empty = title.trim() === '' || description.trim() === '';
+  const rule = JSON.stringify([title, description, isActive]);
   useEffect(() => {
-    if (title.trim() === '' || description.trim() === '') return;
+    if (empty) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
       const change = { title, description, isActive, ...(ruleId === undefined ? {} : { ruleId }) };
       calls
         .ruleImpact(change, stop.signal)
-        .then(setImpact)
+        .then((impact) => setAnswer({ rule, impact }))
         .catch((error: unknown) => {
           if (stop.signal.aborted) return;
           logProblem('The effect on past jobs could not be worked out.', error);
-          setImpact(null);
+          setAnswer({ rule, impact: null });
         });
     }, PAUSE);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [calls, title, description, isActive, ruleId]);
-  return impact;
+  }, [calls, title, description, isActive, rule, empty, ruleId]);
+  if (empty) return { impact: null, stale: false };
+  if (answer === null) return { impact: null, stale: true };
+  return { impact: answer.impact, stale: answer.impact !== null && answer.rule !== rule };
 }
