@@ -173,11 +173,18 @@ describe('a session', () => {
     const role = async (api: string, refreshToken: string) => {
       const body = { refreshToken };
       const answer = await call<Session & { user: { role: string } }>(`${api}/auth/refresh`, { method: 'POST', body });
-      return { role: answer.body.user.role, refreshToken: answer.body.refreshToken };
+      const { user, refreshToken: next, accessToken } = answer.body;
+      return { role: user.role, refreshToken: next, accessToken };
     };
+    const users = async (api: string, token: string) => (await call(`${api}/admin/users`, { token })).status;
     await withReplica({ ...app.settings, ADMIN_EMAILS: ['boss@example.com'] }, async (there) => {
       const promoted = await role(there, owner.refreshToken);
       expect(promoted.role).toBe('admin');
+      expect(await users(there, promoted.accessToken)).toBe(200);
+      // Nor until the token ends: what counts is what the server that is asked has been told.
+      await withReplica(app.settings, async (now) => {
+        expect(await users(now, promoted.accessToken)).toBe(403);
+      });
       expect((await role(app.api, promoted.refreshToken)).role).toBe('owner');
     });
   });

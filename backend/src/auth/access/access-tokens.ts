@@ -3,11 +3,10 @@ import { JwtService } from '@nestjs/jwt';
 import type { Principal } from '../../common/index.js';
 import { ACCESS_TOKEN_LIFETIME, MFA_TOKEN_LIFETIME } from '../lifetimes.js';
 
-/** Claims of an access token. Everything a guard asks is in it, so that no request costs a query. */
+/** Claims of an access token. Everything a guard asks is in it, or in the settings (the role), so that no request costs a query. */
 export interface AccessClaims {
   sub: string;
   email: string;
-  role: Principal['role'];
   /** Id of the session (family of refresh tokens). */
   sid: string;
   /** Password change pending. */
@@ -25,14 +24,13 @@ export class AccessTokens {
 
   /** A signed access token and when it ends. */
   async issue(
-    principal: Omit<Principal, 'sessionId' | 'until'>,
+    principal: Omit<Principal, 'role' | 'sessionId' | 'until'>,
     sessionId: string,
   ): Promise<{ accessToken: string; expiresAt: Date }> {
     const at = Date.now();
     const claims: AccessClaims = {
       sub: principal.id,
       email: principal.email,
-      role: principal.role,
       sid: sessionId,
       pwc: principal.needsPasswordChange,
       at,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../common/index.js';
+import { Roles } from '../users/roles.js';
 import type { AccessClaims } from './access-tokens.js';
 import { Revocations } from './revocations.js';
 
@@ -16,7 +17,10 @@ export type VerifiedClaims = AccessClaims & { exp: number };
 export class RecentTokens {
   private readonly claims = new Map<string, VerifiedClaims>();
 
-  constructor(private readonly revocations: Revocations) {}
+  constructor(
+    private readonly revocations: Revocations,
+    private readonly roles: Roles,
+  ) {}
 
   /** @param authorization the whole header, which was verified */
   remember(authorization: string, claims: VerifiedClaims): void {
@@ -36,7 +40,9 @@ export class RecentTokens {
   /** Who sends these claims; null when the session has ended. */
   principalOf(claims: VerifiedClaims): Principal | null {
     if (this.revocations.covers(claims)) return null;
-    const { sub: id, email, role, pwc: needsPasswordChange, sid: sessionId, exp } = claims;
+    const { sub: id, email, pwc: needsPasswordChange, sid: sessionId, exp } = claims;
+    // What the settings say now: whoever is no admin any more must not stay one until the token ends.
+    const role = this.roles.of(email);
     return { id, email, role, needsPasswordChange, sessionId, until: new Date(exp * 1000) };
   }
 }
