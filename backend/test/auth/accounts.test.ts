@@ -134,6 +134,30 @@ describe('deleting the account', () => {
   });
 });
 
+describe('deleting the account of a business with visitors', () => {
+  it('is begun again where it had to give way to one of them', async () => {
+    const owner = await signUp(app.api);
+    // What PostgreSQL answers to one of two that wait for each other, the first time.
+    await asOwner(
+      app,
+      `CREATE SEQUENCE given_way;
+       GRANT USAGE ON SEQUENCE given_way TO PUBLIC;
+       CREATE FUNCTION give_way() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+         IF nextval('given_way') = 1 THEN RAISE 'deadlock detected' USING ERRCODE = '40P01'; END IF;
+         RETURN OLD;
+       END $$;
+       CREATE TRIGGER give_way BEFORE DELETE ON users FOR EACH ROW EXECUTE FUNCTION give_way();`,
+    );
+    const body = { password: owner.password };
+    const { status } = await call(`${app.api}/auth/delete-account`, { method: 'POST', token: owner.token, body });
+    await asOwner(app, 'DROP TRIGGER give_way ON users');
+    expect(status).toBe(204);
+    expect(await asOwner(app, 'SELECT 1 FROM users WHERE id = $1', [owner.id])).toEqual([]);
+    const deeds = `SELECT 1 FROM audit_log WHERE actor_id = $1 AND action = 'account_deleted'`;
+    expect(await asOwner(app, deeds, [owner.id])).toHaveLength(1);
+  });
+});
+
 describe('signing in', () => {
   it('takes the password and the address in any case', async () => {
     const owner = await signUp(app.api);
