@@ -118,8 +118,17 @@ export class ChatRepository {
     return rows[0] ?? null;
   }
 
-  /** Marks a lead that a quote was sent for, unless the owner has taken it further already; false when it was left alone. */
-  async markQuoted(em: EntityManager, businessId: string, id: string): Promise<boolean> {
+  /**
+   * Holds a lead until the unit of work ends, and marks that a quote was sent for it, unless the owner has taken it further
+   * already.
+   * @returns whether it was marked; null when there is no such lead
+   */
+  async markQuoted(em: EntityManager, businessId: string, id: string): Promise<boolean | null> {
+    const leads: unknown[] = await em.query(
+      'SELECT 1 FROM chats WHERE business_id = $1 AND id = $2 AND NOT is_preview FOR NO KEY UPDATE',
+      [businessId, id],
+    );
+    if (leads.length === 0) return null;
     const [, count]: [unknown, number] = await em.query(
       `UPDATE chats SET status = 'quoted', updated_at = now()
        WHERE business_id = $1 AND id = $2 AND NOT is_preview AND status IN ('new', 'contacted')`,

@@ -76,9 +76,14 @@ export class ChatsService {
     return chat;
   }
 
-  /** Notes inside the caller's unit of work that a quote goes out; call `tellChanged` when it is committed. */
-  markQuotedWithin(em: EntityManager, businessId: string, id: string): Promise<boolean> {
-    return this.chats.markQuoted(em, businessId, id);
+  /**
+   * Notes inside the caller's unit of work that a quote goes out, and holds the lead for it; call `tellChanged` when it is
+   * committed and this was true. @throws DomainError not_found
+   */
+  async markQuotedWithin(em: EntityManager, businessId: string, id: string): Promise<boolean> {
+    const marked = await this.chats.markQuoted(em, businessId, id);
+    if (marked === null) throw notFound('Chat');
+    return marked;
   }
 
   /** Shows a committed change to whoever has the leads open. */

@@ -173,6 +173,51 @@ describe('an owner’s quote', () => {
     expect(await asOwner(app, `SELECT 1 FROM outbox WHERE chat_id = $1 AND kind = 'quote'`, [chatId])).toEqual([]);
   });
 
+  it('is one mail where one press arrives twice', async () => {
+    const chatId = await aLead('double@example.com');
+    await save(chatId, MINE);
+    const answers = await Promise.all([ask(chatId, '/send', 'POST'), ask(chatId, '/send', 'POST')]);
+    expect(answers.map(({ status, body }) => [status, body.sentTo])).toEqual([
+      [200, 'double@example.com'],
+      [200, 'double@example.com'],
+    ]);
+    const mails = () => asOwner(app, `SELECT 1 FROM outbox WHERE chat_id = $1 AND kind = 'quote'`, [chatId]);
+    expect(await mails()).toHaveLength(1);
+    // What was changed is another letter, and so is what is sent again later.
+    await save(chatId, { ...MINE, note: 'Newer' });
+    await ask(chatId, '/send', 'POST');
+    await asOwner(app, `UPDATE quotes SET sent_at = sent_at - interval '1 minute' WHERE chat_id = $1`, [chatId]);
+    await ask(chatId, '/send', 'POST');
+    expect(await mails()).toHaveLength(3);
+  });
+
+  it('is not found, to be written or sent, where its lead is erased meanwhile', async () => {
+    const [unwritten, sent] = [await aLead('gone@example.com'), await aLead('gone@example.com')];
+    await save(sent, MINE);
+    await ask(sent, '/send', 'POST');
+    const erasing = 'DELETE FROM chats WHERE id = ANY($1)';
+    const answers = await inTheWay(app, erasing, [[unwritten, sent]], async () => {
+      const both = [save(unwritten, MINE), ask(sent, '/send', 'POST')];
+      await waiting(app, 2);
+      return both;
+    });
+    for (const answer of answers) expect(await answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+
+  it('that is sent again waits for its lead before it holds anything that erasing the lead waits for', async () => {
+    const chatId = await aLead('order@example.com');
+    await save(chatId, MINE);
+    await ask(chatId, '/send', 'POST');
+    await save(chatId, { ...MINE, note: 'Newer' });
+    const answer = await inTheWay(app, 'SELECT 1 FROM chats WHERE id = $1 FOR UPDATE', [chatId], async () => {
+      const sending = ask(chatId, '/send', 'POST');
+      await waiting(app);
+      await asOwner(app, 'SELECT 1 FROM quotes WHERE chat_id = $1 FOR UPDATE NOWAIT', [chatId]);
+      return { sending };
+    });
+    expect((await answer.sending).status).toBe(200);
+  });
+
   it('cannot be mailed to nobody', async () => {
     const chatId = await lead('Please paint 3 rooms');
     await save(chatId, MINE);

@@ -6,6 +6,9 @@ import type { Quote, QuoteText } from './quote.js';
 const FIELDS = `chat_id AS "chatId", lines, note, to_char(valid_until, 'YYYY-MM-DD') AS "validUntil",
   sent_at AS "sentAt", sent_to AS "sentTo", updated_at AS "updatedAt"`;
 
+/** A double click, or a call that was repeated because its answer was lost. Whoever wants to send it again takes longer. */
+const SAME_PRESS_SECONDS = 10;
+
 @Injectable()
 export class QuoteRepository {
   async find(em: EntityManager, businessId: string, chatId: string): Promise<Quote | null> {
@@ -36,6 +39,22 @@ export class QuoteRepository {
        WHERE $7 OR date_trunc('milliseconds', quotes.updated_at) = $6
        RETURNING ${FIELDS}`,
       [businessId, chatId, storedJson(lines), note, validUntil, seen ?? null, seen === undefined],
+    );
+    return quote ?? null;
+  }
+
+  /** The quote when it was sent to this address a moment ago, as it stands. Ask while the lead is held. */
+  async findJustSent(
+    em: EntityManager,
+    businessId: string,
+    { chatId, updatedAt }: Quote,
+    to: string,
+  ): Promise<Quote | null> {
+    const [quote]: Quote[] = await em.query(
+      `SELECT ${FIELDS} FROM quotes
+       WHERE business_id = $1 AND chat_id = $2 AND date_trunc('milliseconds', updated_at) = $3
+         AND sent_to = $4 AND sent_at > now() - make_interval(secs => $5)`,
+      [businessId, chatId, updatedAt, to, SAME_PRESS_SECONDS],
     );
     return quote ?? null;
   }

@@ -48,7 +48,7 @@ export class QuotesService {
   }
 
   /**
-   * Mails the quote to the customer, with the document, and marks the lead as quoted.
+   * Mails the quote to the customer, with the document, and marks the lead as quoted. One press that arrives twice is one mail.
    * @param seen updatedAt of the version that the owner saw; undefined when any may be sent
    * @throws DomainError not_found; invalid (no_email); rate_limited; conflict (edited_elsewhere): it was changed meanwhile
    */
@@ -66,6 +66,8 @@ export class QuotesService {
     const { sent, moved } = await this.tenant.run(businessId, async (em) => {
       // The lead before its quote, as erasing it does: two that wait for each other would end one of them.
       const quoted = await this.chats.markQuotedWithin(em, businessId, chatId);
+      const twin = await this.quotes.findJustSent(em, businessId, quote, contactEmail);
+      if (twin) return { sent: twin, moved: quoted };
       const marked = await this.quotes.markSent(em, businessId, quote, contactEmail);
       if (!marked) throw editedElsewhere('quote');
       await this.notices.sendQuote(em, { chat, business }, contactEmail, {
