@@ -12,7 +12,7 @@ export const visitorToken = ({ businessId, secret }: VisitorToken): string => `$
 /** Null when it does not even look like one. */
 export function readVisitorToken(token: string | null): VisitorToken | null {
   const [businessId = '', secret = ''] = (token ?? '').split('.');
-  return isUuid(businessId) && secret !== '' ? { businessId, secret } : null;
+  return isUuid(businessId) && secret !== '' ? { businessId: businessId.toLowerCase(), secret } : null;
 }
 
 /** What a visitor shows for a chat, before anybody looks whether it opens it. @throws DomainError not_found when neither can be one */

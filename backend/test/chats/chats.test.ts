@@ -215,6 +215,8 @@ describe('leads', () => {
     while (!seen.includes('chat.updated')) seen += (await reader.read()).value ?? '';
     expect(seen).toContain('event: chat.created');
     expect(seen).toContain(id);
+    const shouted = await new TestVisitor(test.api, owner.id.toUpperCase()).say('Paint the gate');
+    while (!seen.includes(shouted.body.chatId ?? '?')) seen += (await reader.read()).value ?? '';
     stop.abort();
   });
 });

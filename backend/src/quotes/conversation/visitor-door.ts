@@ -27,10 +27,12 @@ export class VisitorDoor {
 
   /** @throws DomainError not_found, origin_not_allowed, rate_limited */
   async open(input: GenerateInput, request: AuthenticatedRequest): Promise<VisitorTurn> {
-    const { businessId, isPreview = false } = input;
-    const chatId = input.chatId || null;
-    if (!isUuid(businessId)) throw notFound('Business');
-    if (chatId !== null && !isUuid(chatId)) throw notFound('Chat');
+    const { isPreview = false } = input;
+    if (!isUuid(input.businessId)) throw notFound('Business');
+    if (input.chatId && !isUuid(input.chatId)) throw notFound('Chat');
+    // In the one spelling that counters, caches and listeners know them by.
+    const businessId = input.businessId.toLowerCase();
+    const chatId = input.chatId?.toLowerCase() || null;
     const isOwner = request.principal?.id === businessId;
     if (isPreview && !isOwner)
       throw new DomainError('unauthenticated', 'unauthenticated', 'Sign in to preview your widget.');
