@@ -106,6 +106,10 @@ describe('the widget', () => {
     expect(await at()).toEqual([first]);
     for (let n = 0; n < 60; n += 1) await draw(owner.id, `https://site-${n}.example`);
     expect((await at()).length).toBe(50);
+    await draw(owner.id, 'https://shop.example');
+    expect((await at()).length).toBe(50);
+    const { body } = await call(`${app.api}/settings/widget`, { token: owner.token });
+    expect(body['lastSeen']).toMatchObject({ origin: 'https://shop.example' });
   });
 
   it.each([

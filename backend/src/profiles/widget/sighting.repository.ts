@@ -18,15 +18,14 @@ const MAX_ORIGINS = 50;
 export class SightingRepository {
   /** Notes that the widget was drawn on a website, or asked for there and refused, at most once a minute. */
   async record(em: EntityManager, businessId: string, origin: string, refused: boolean): Promise<void> {
-    // The owner is told of the newest refusal, so that it is the oldest that gives way.
-    if (refused)
-      await em.query(
-        `DELETE FROM widget_sightings WHERE business_id = $1 AND origin IN (
-           SELECT origin FROM widget_sightings WHERE business_id = $1 AND origin <> $2 AND refused
-           ORDER BY last_seen_at DESC OFFSET $3
-         )`,
-        [businessId, origin, MAX_ORIGINS - 1],
-      );
+    // The owner is told of the newest, so that it is the oldest that gives way.
+    await em.query(
+      `DELETE FROM widget_sightings WHERE business_id = $1 AND origin IN (
+         SELECT origin FROM widget_sightings WHERE business_id = $1 AND origin <> $2 AND refused = $4
+         ORDER BY last_seen_at DESC OFFSET $3
+       )`,
+      [businessId, origin, MAX_ORIGINS - 1, refused],
+    );
     await em.query(
       `INSERT INTO widget_sightings (business_id, origin, refused)
        SELECT $1, $2, $4 WHERE (
