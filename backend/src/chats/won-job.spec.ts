@@ -33,6 +33,11 @@ describe('a won job', () => {
     ['Paint the hall of 9 birch avenue salem', 'Paint the hall'],
     ['My wife Jenny picks the colour', 'My wife picks the colour'],
     ['Mrs Reed wants the hall in white', 'wants the hall in white'],
+    ['Paint the hall, two coats, the door code is 4402', 'Paint the hall, two coats'],
+    ['Paint the hall, the spare key is under the blue pot', 'Paint the hall'],
+    ['Paint the hall, we are Reed Holdings LLC', 'Paint the hall'],
+    ['Paint the hall, Old Mill Lane', 'Paint the hall'],
+    ['Paint the hall, we are next door to the Kowalskis', 'Paint the hall, we are next door to'],
   ])('is told without the person: %s', (message, description) => {
     expect(told(message)).toBe(description);
   });
@@ -44,8 +49,18 @@ describe('a won job', () => {
     'My budget is $3,500, in white',
     'the phone line runs along the wall',
     'Benjamin Moore paint, two coats',
+    'Paint code 2231, the keypad stays',
+    'Tiles behind the stove, with a key pattern under the window',
+    'Gravel from the Old Lane gate to the shed',
   ])('keeps what is no person: %s', (message) => {
     expect(told(message)).toBe(message);
+  });
+
+  it('has no postcode of other countries either', () => {
+    const there = { ...lead, details: { location: 'SW1A 2AA' } };
+    expect(wonJob(there, said('Paint the hall in SW1A 2AA, two coats'), 'GB').description).toBe(
+      'Paint the hall, two coats',
+    );
   });
 
   it('leaves out messages that say nothing else', () => {

@@ -30,7 +30,7 @@ const named = (name: string, flags: string): RegExp =>
 
 /** "My wife Jenny", "ask for Bob", "Mrs Lund": somebody else of the house. */
 const SOMEBODY =
-  /(?<=\b(?:wife|husband|partner|son|daughter|mo[mt]her|mom|mum|father|dad|brother|sister|neighbou?r|tenant|roommate|landlord|assistant|manager|ask for|(?:call|contact|text|ring)|(?:speak|talk) (?:to|with))(?: is|['’]s|,)?) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|\b(?:Mr|Mrs|Ms|Miss|Dr)\b\.? \p{Lu}\p{Ll}+/gu;
+  /(?<=\b(?:wife|husband|partner|son|daughter|mo[mt]her|mom|mum|father|dad|brother|sister|neighbou?r|tenant|roommate|landlord|assistant|manager|ask for|(?:call|contact|text|ring)|(?:speak|talk) (?:to|with))(?: is|['’]s|,)?) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|(?<=\b(?:next door to|neighbou?rs?(?: of|,)?|friends? of)) the \p{Lu}\p{Ll}+s\b|\b(?:Mr|Mrs|Ms|Miss|Dr)\b\.? \p{Lu}\p{Ll}+/gu;
 
 const MEASURED = String.raw`(?! ?(?:sq|ft|feet|foot|m\b|m2|met|y(?:ar)?ds?|['"′″]|inch|square|linear|dollars|bucks|lbs?|pounds|gal|litres?|liters?|btu|watts?|amps?|volts?|psi|rooms?|panels?|tiles|bricks|blocks))`;
 /** What can still be told to be a way to somebody, however it is spelt: a mail address cut short, a number of too few digits. */
@@ -38,6 +38,16 @@ const LEADS_TO_THEM = new RegExp(
   String.raw`@|\b[\p{L}\d-]{2,}\.(?!\d)(?:c\p{L}{1,2}|net|org|edu|gov|info|biz|me|io|uk|us|au|nz|de|fr|es|ie)\b|\b(?:g-?m(?:ai|ia)l|hotm(?:ai|ia)l|yahoo|outlook|icloud|aol|whatsapp)\b|(?<![\d$.,])\d{3,}[-–. ]\d{2,}(?:[-–. ]\d+)*(?![\d,])${MEASURED}|(?<![\d$.,])\d{5,}(?![\d,])${MEASURED}|\b(?:my|our|the) (?:e-?mail|(?:(?:tele|cell|mobile) ?)?phone(?: number)?|cell|number|zip(?: code)?|postcode|address)(?: (?:is|was|should)\b|['’]s|:)|\b(?:typo|misspelled|mistyped)\b`,
   'iu',
 );
+
+/** How to get in: it is for nobody but who works there. "Paint code 2231" is about the work. */
+const LETS_IN =
+  /\b(?:gate|door|alarm|lock ?(?:box)?|entry|access|garage|security|key ?(?:pad|box|safe))(?:['’]s)? (?:code|pin|combination|number)\b|\b(?:spare |house |front door |back door )?keys? (?:is |are |will be |['’]s )?(?:left |hidden |kept )?(?:under|behind|beneath|inside|with the neighbou?rs?|with my)\b/iu;
+/** A firm, by what it is in law. */
+const FIRM = /\b(?:LLC|L\.L\.C|Inc|Ltd|LLP|GmbH|Pty)\b/u;
+/** Nothing but a street or a house that has a name: "Church Lane", "at the Old Rectory". */
+const ONLY_A_PLACE =
+  /^(?:(?:at|on|in|off|near) )?(?:[Tt]he )?(?:\p{Lu}[\p{L}'’-]* ){1,3}(?:Street|Road|Lane|Avenue|Crescent|Boulevard|Close|Mews|Rectory|Vicarage|Cottage|Lodge)[.,;]?$/u;
+const TELLS_OF_THEM = [LEADS_TO_THEM, LETS_IN, FIRM, ONLY_A_PLACE];
 
 /**
  * What somebody said without who and where they are: names, ways to reach them and places are taken out, and clauses in which
@@ -64,7 +74,7 @@ function plain(sentence: string, patterns: readonly RegExp[], country: string): 
   return tidy(
     left
       .split(/(?<=[,;])(?:\s+|(?=\p{L}))/u)
-      .filter((clause) => !LEADS_TO_THEM.test(clause))
+      .filter((clause) => !TELLS_OF_THEM.some((pattern) => pattern.test(clause)))
       .join(' '),
   );
 }
@@ -93,7 +103,7 @@ const TOWN_AFTER = String.raw`(?:,? \p{L}{3,}(?: [a-z]{2})?(?: \d{5})?(?=\s*(?:[
 const placePatterns = (location: string): RegExp[] =>
   [location, ...location.split(',')]
     .map((part) => part.trim())
-    .filter((part) => /\p{L}{3}|\d{4}/u.test(part))
+    .filter((part) => /\p{L}{3}|\d{4}|^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$|^[A-Z]\d[A-Z] ?\d[A-Z]\d$/u.test(part))
     .map(
       (part) =>
         new RegExp(
