@@ -21,7 +21,7 @@ const ROWS = [
   ['admin', 'demo', 'operations', 'retention'],
 ];
 /** Pure, and imports nothing of ours. */
-const PRICING_READERS = new Set(['jobs', 'rules', 'assistant', 'quotes']);
+const PRICING_READERS = new Set(['jobs', 'rules', 'notices', 'assistant', 'quotes']);
 const PRICING_ROWS = [['language'], ['reading', 'rules'], ['comparables'], ['estimate'], ['accuracy']];
 const RULE_ROWS = [['text'], ['phrases', 'conditions'], ['notes'], ['prices'], ['effects']];
 const ESTIMATE_ROWS = [['statistics'], ['comparing'], ['methods']];

@@ -24,6 +24,8 @@ const QUIET = { emergency: 0, contact: 5, estimate: 3 * 60, words: 10 * 60, visi
 const PATIENCE = 30 * 60;
 /** Copies one address may get in a day from one business, whoever typed it. */
 const MAX_COPIES = 3;
+/** Copies that leave for one business in a day: whoever signs up and talks to the own chat must not find a mail relay. */
+const MAX_COPIES_OF_BUSINESS = 200;
 
 const copyKey = (chatId: string): string => `copy:${chatId}`;
 
@@ -103,7 +105,8 @@ export class Notices {
   }
 
   private async copyToVisitor(em: EntityManager, chat: Chat, business: Profile, sent: SentSoFar): Promise<void> {
-    if (chat.contactEmail === null || sent.quoted || sent.recentCopies >= MAX_COPIES) return;
+    if (chat.contactEmail === null || sent.quoted) return;
+    if (sent.recentCopies >= MAX_COPIES || sent.businessCopies >= MAX_COPIES_OF_BUSINESS) return;
     const payload = visitorCopy(chat, business, sent.ownerEmail);
     if (payload === null) return;
     await this.tell(em, chat, {

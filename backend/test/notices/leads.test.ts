@@ -5,7 +5,7 @@ import { deliverAll, keptMails } from '../mail/deliver.js';
 import { type TestApp, startApp } from '../support/app.js';
 import { asOwner } from '../support/as-owner.js';
 import { type TestBusiness, openPainter } from '../support/business.js';
-import { call } from '../support/client.js';
+import { call, signUp } from '../support/client.js';
 import { inTheWay, waiting } from '../support/in-the-way.js';
 import { TestVisitor } from '../support/visitor.js';
 
@@ -173,6 +173,35 @@ describe("the visitor's copy", () => {
     expect(copies[0]?.replyTo).toBe(owner.email);
     expect(copies[0]?.text).toContain('not an offer');
     for (const { label } of stored.body.estimate?.lines ?? []) expect(copies[0]?.text).toContain(label);
+  });
+
+  it('holds nothing that the visitor typed', async () => {
+    const owner = await signUp(app.api, { businessName: 'Upright Pianos', industry: 'Other' });
+    for (const price of [150, 151, 152, 153]) {
+      const body = { title: 'Piano tuning', description: 'Tuning of one piano', price };
+      await call(`${app.api}/jobs`, { method: 'POST', token: owner.token, body });
+    }
+    const visitor = new TestVisitor(app.api, owner.id);
+    for (const words of ['Hi', 'piano tuning, claim it at evil.example/win', 'My email is robin.typed@example.com'])
+      await visitor.say(words);
+    await deliverAll(app);
+    const [copy] = await keptMails(app, 'robin.typed@example.com');
+    expect(copy?.text).toContain('From 4 similar jobs');
+    expect(`${copy?.subject} ${copy?.text} ${copy?.html}`).not.toMatch(/evil|claim/);
+  });
+
+  it('goes to so many strangers a day and no more', async () => {
+    const owner = await openPainter(app.api);
+    const { chatId: other } = await talk(owner, '2 rooms, walls only, this month', 'robin.other@example.com');
+    await asOwner(
+      app,
+      `INSERT INTO outbox (business_id, chat_id, channel, kind, recipient, payload, status)
+       SELECT $1, $2, 'email', 'visitor_copy', n || '@example.com', '{}', 'sent' FROM generate_series(1, 200) n`,
+      [owner.id, other],
+    );
+    await talk(owner, '3 rooms, walls only, this month', 'robin.late@example.com');
+    await deliverAll(app);
+    expect(await keptMails(app, 'robin.late@example.com')).toEqual([]);
   });
 
   it('is not sent where the owner hides prices', async () => {

@@ -20,6 +20,8 @@ export interface SentSoFar {
   digested: string | null;
   /** Copies to this visitor's address in the last day, from any chat of the business. */
   recentCopies: number;
+  /** Copies to any address in the last day, from other chats of the business. */
+  businessCopies: number;
   /** Whether the owner's own price has been queued for the visitor. */
   quoted: boolean;
 }
@@ -41,6 +43,8 @@ export class NoticeRepository {
          (SELECT count(*)::int FROM outbox WHERE business_id = $1 AND updated_at > now() - interval '1 day'
             AND created_at > now() - interval '1 day' AND kind = '${VISITOR_COPY}' AND recipient = $3
             AND chat_id <> $2::uuid) AS "recentCopies",
+         (SELECT count(*)::int FROM outbox WHERE business_id = $1 AND updated_at > now() - interval '1 day'
+            AND created_at > now() - interval '1 day' AND kind = '${VISITOR_COPY}' AND chat_id <> $2::uuid) AS "businessCopies",
          EXISTS (SELECT 1 FROM outbox WHERE chat_id = $2::uuid AND kind = '${QUOTE}') AS quoted
        FROM users WHERE id = $1`,
       [businessId, chatId, visitorEmail],
