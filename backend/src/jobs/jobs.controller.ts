@@ -83,7 +83,7 @@ export class JobsController {
     @Query() { dryRun }: ImportQuery,
     @Req() request: FastifyRequest,
   ): Promise<ImportReportDto> {
-    return this.arriving.run(async () =>
+    return this.arriving.run(request.ip, async () =>
       this.imports.import(businessId, await receiveUpload(request), dryRun === 'true'),
     );
   }

@@ -43,7 +43,7 @@ export class PhotosController {
     try {
       // Before a byte of it is read: places are for those who may send.
       const businessId = await this.photos.authorise(chatId, visitorToken ?? null);
-      return await this.arriving.run(async () =>
+      return await this.arriving.run(ip, async () =>
         photoDto(await this.photos.add(businessId, chatId.toLowerCase(), await read())),
       );
     } finally {

@@ -20,7 +20,7 @@ interface Report {
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startApp();
+  test = await startApp({ TRUST_PROXY: '1' });
 });
 afterAll(() => test.close());
 
@@ -171,6 +171,34 @@ describe('importing past jobs', () => {
   it('refuses what is no upload', async () => {
     const { token } = await signUp(test.api);
     expect(await call(`${test.api}/jobs/import`, { method: 'POST', token, body: {} })).toMatchObject({ status: 415 });
+  });
+
+  it('finds a place beside an address that sends many lists and ends none', async () => {
+    const { token } = await signUp(test.api);
+    const stop = new AbortController();
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'multipart/form-data; boundary=b',
+      'x-forwarded-for': '198.51.100.7',
+    };
+    const start = '--b\r\nContent-Disposition: form-data; name="file"; filename="jobs.csv"\r\n\r\ntitle,price\r\n';
+    const endless = () =>
+      fetch(`${test.api}/jobs/import?dryRun=true`, {
+        method: 'POST',
+        headers,
+        body: new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode(start)) }),
+        duplex: 'half',
+        signal: stop.signal,
+      });
+    const slow = Array.from({ length: 8 }, endless);
+    try {
+      // Those that get no place hear so at once.
+      expect((await Promise.race(slow)).status).toBe(503);
+      expect((await upload(token, CSV, { dryRun: true })).status).toBe(200);
+    } finally {
+      stop.abort();
+      await Promise.allSettled(slow);
+    }
   });
 
   it('takes 10,000 rows', async () => {

@@ -192,7 +192,7 @@ describe('photos in a folder', () => {
 
   it('lose their place when nothing more of them comes', async () => {
     const { visitor } = await startChat(app);
-    const uploads = Array.from({ length: 12 }, () => begin(app, visitor));
+    const uploads = Array.from({ length: 8 }, () => begin(app, visitor));
     expect(new Set(await Promise.all(uploads.map(({ status }) => status)))).toEqual(new Set([408]));
     expect((await send(app, visitor, await picture(10, 10).jpeg().toBuffer())).status).toBe(201);
     for (const { sent } of uploads) sent.destroy();

@@ -2,9 +2,13 @@ import { DomainError } from '../errors/index.js';
 
 const RETRY_SECONDS = 5;
 
-/** Work of which only so much may be going on at once; whoever comes beyond that is asked to come again. */
+/**
+ * Work of which only so much may be going on at once, and two thirds of that for one address, so that nobody who sends
+ * slowly keeps all others out; whoever comes beyond that is asked to come again.
+ */
 export class Crowd {
-  private going = 0;
+  /** How much is going on, by address. */
+  private readonly going = new Map<string, number>();
 
   constructor(
     private readonly most: number,
@@ -12,13 +16,22 @@ export class Crowd {
   ) {}
 
   /** @throws DomainError unavailable */
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.going >= this.most) throw new DomainError('unavailable', 'busy', this.sentence, [], RETRY_SECONDS);
-    this.going += 1;
+  async run<T>(address: string, work: () => Promise<T>): Promise<T> {
+    const all = [...this.going.values()].reduce((sum, count) => sum + count, 0);
+    const own = this.going.get(address) ?? 0;
+    if (all >= this.most || own >= Math.ceil((this.most * 2) / 3))
+      throw new DomainError('unavailable', 'busy', this.sentence, [], RETRY_SECONDS);
+    this.going.set(address, own + 1);
     try {
       return await work();
     } finally {
-      this.going -= 1;
+      this.leave(address);
     }
+  }
+
+  private leave(address: string): void {
+    const left = (this.going.get(address) ?? 0) - 1;
+    if (left > 0) this.going.set(address, left);
+    else this.going.delete(address);
   }
 }
