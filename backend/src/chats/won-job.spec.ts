@@ -63,6 +63,13 @@ describe('a won job', () => {
     );
   });
 
+  it('holds no more than is learned from, however long they talked', () => {
+    const description = told('Paint the hall. '.repeat(200), 'Walls only. '.repeat(200), 'Two coats');
+    expect(description).toMatch(/^Paint the hall/);
+    expect(description).not.toMatch(/walls only/i);
+    expect(description.length).toBeLessThanOrEqual(4_000);
+  });
+
   it('leaves out messages that say nothing else', () => {
     const messages = said('paint the hall', 'Dana Reed', 'dana@example.com, (503) 555-0117', 'walls only');
     expect(wonJob(lead, messages, 'US')).toEqual({

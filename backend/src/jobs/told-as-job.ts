@@ -1,5 +1,5 @@
 import { isFields } from '../common/index.js';
-import { type Quantity, settledWords, UNITS } from '../pricing/index.js';
+import { LONGEST_JOB, type Quantity, settledWords, UNITS } from '../pricing/index.js';
 import { type Person, withoutPerson } from './without-person.js';
 
 /**
@@ -10,9 +10,15 @@ import { type Person, withoutPerson } from './without-person.js';
  */
 export const toldAsJob = (said: readonly string[], quantities: unknown, person: Person, country: string): string =>
   settledWords(
-    said.map((words) => withoutPerson(words, person, country)),
+    asFarAsRead(said).map((words) => withoutPerson(words, person, country)),
     quantitiesIn(quantities),
   );
+
+/** The messages of which a price could be learned: no more of a job is read, and taking the person out of more takes time. */
+function asFarAsRead(said: readonly string[]): string[] {
+  let length = 0;
+  return said.filter((words) => (length += words.length) <= LONGEST_JOB);
+}
 
 function quantitiesIn(stored: unknown): Quantity[] {
   if (!Array.isArray(stored)) return [];

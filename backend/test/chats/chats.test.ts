@@ -66,6 +66,22 @@ describe('leads', () => {
     expect((await get<Page>('/chats?status=quoted')).body.chats.map((chat) => chat.id)).toEqual([id]);
   });
 
+  it('become jobs of no more words than are learned from, so that a long talk keeps nobody waiting', async () => {
+    const visitor = new TestVisitor(test.api, owner.id);
+    for (const words of ['Paint A b. ', 'Paint C d. ', 'Paint E f. ']) await visitor.say(words.repeat(350));
+    const body = { finalPrice: 900 };
+    const path = `/chats/${visitor.chatId}/won`;
+    const won = await call<{ job: { id: string; description: string } }>(`${test.api}${path}`, {
+      method: 'POST',
+      token: owner.token,
+      body,
+    });
+    expect(won.status).toBe(200);
+    expect(won.body.job.description.length).toBeLessThanOrEqual(4_000);
+    await call(`${test.api}/jobs/${won.body.job.id}`, { method: 'DELETE', token: owner.token });
+    await call(`${test.api}/chats/${visitor.chatId}`, { method: 'DELETE', token: owner.token });
+  });
+
   it('become past jobs when they are won', async () => {
     const id = await talk("I'm Nora Whitfield, nora.whitfield@example.com. Please paint 3 rooms in my house");
     const win = (finalPrice: number) =>
