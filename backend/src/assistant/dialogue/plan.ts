@@ -149,7 +149,8 @@ function nextQuestion(turn: AssistantTurn, taken: TakenIn): Question | ContactRe
   const slip = emailSlip(state, taken.newContact);
   if (slip) return slip;
   const { beforePrice, afterwards } = agenda(state, turn);
-  if (beforePrice && state.shownCents === null && state.estimate === null) return beforePrice;
+  const isOpen = state.shownCents === null && state.estimate === null;
+  if (beforePrice && (isOpen || state.noEstimate === 'needs_details')) return beforePrice;
   // Who wants to be called is asked at once where.
   const callback = taken.answer?.id === 'callback' ? contactRequest(taken) : null;
   if (callback) return callback;

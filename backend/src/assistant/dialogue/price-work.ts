@@ -58,6 +58,14 @@ async function askPrice(turn: AssistantTurn, state: ConversationState): Promise<
   return ask();
 }
 
+/** "There's a crawl space, too": what was told after the price may need a size that the price did without. */
+function askForSize(turn: AssistantTurn, state: ConversationState, { reason, missing }: PriceResult): void {
+  const isOpen = reason === 'needs_details' && missing !== undefined && missing !== null;
+  state.noEstimate = isOpen ? reason : null;
+  state.missing = isOpen ? missing : null;
+  if (isOpen && agenda(state, turn).beforePrice === null) state.noEstimate = null;
+}
+
 /** Returns what the owner has written of prices where no total can be worked out. */
 export async function priceWork(turn: AssistantTurn, { state, news }: TakenIn): Promise<string[]> {
   if (!knowsService(state, turn.business)) return [];
@@ -77,7 +85,10 @@ export async function priceWork(turn: AssistantTurn, { state, news }: TakenIn): 
     return [];
   // A price that the visitor has been told stays on the table when a later remark cannot be priced.
   const ownerSays = result.ownerSays ?? null;
-  if (!result.estimate && state.shownCents !== null && ownerSays === null) return [];
+  if (!result.estimate && state.shownCents !== null && ownerSays === null) {
+    askForSize(turn, state, result);
+    return [];
+  }
   // "It's popcorn", after a price for the ceiling, and the owner paints none.
   if (ownerSays !== null) state.shownCents = null;
   state.noEstimate = result.reason;

@@ -16,18 +16,11 @@ export function asCompared(work: Work, rules: PricingRule[], applied: AppliedEff
     interpretation.effects.map(({ condition }) => condition ?? ''),
   );
   const charged = new Set(conditions.flatMap(wordsOfWork));
-  const adjusted = new Set(
-    applied
-      .filter(({ effect }) => effect.kind === 'percentage')
-      .flatMap(({ effect }) => wordsOfWork(effect.condition ?? '')),
-  );
   const named = applied.filter(isAdded).map(({ effect }) => wordsOfWork(effect.condition ?? ''));
   // Of "a second layer of shingles" the shingles are the work itself.
   const added = new Set(named.flatMap((words) => (words.length === 1 ? words : [])));
   const isCompared = (word: string): boolean =>
-    !(adjusted.has(word) && !work.serviceWords.includes(word)) &&
-    !(charged.has(word) && isOnlyDenied(word, work.text)) &&
-    (!added.has(word) || work.serviceWords.includes(word));
+    !(charged.has(word) && isOnlyDenied(word, work.text)) && (!added.has(word) || work.serviceWords.includes(word));
   const words = work.words.filter(isCompared);
   return words.some((word) => !isServiceMark(word)) ? { ...work, words } : work;
 }

@@ -94,7 +94,7 @@ function isBesideTrade(state: ConversationState, business: AssistantTurn['busine
 
 /** The one size question that fits this work; null when it is priced as one piece, or its size is known or was asked. */
 function sizeQuestion(state: ConversationState, { trade, rules }: AssistantTurn['business']): Question | null {
-  if (state.byRate) return null;
+  if (state.byRate && state.noEstimate !== 'needs_details') return null;
   const said = workSaid(state);
   const fitting = fittingSize(state, trade);
   // The owner's own rate, or their past jobs, say what is to be measured.

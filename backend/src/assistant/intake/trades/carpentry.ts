@@ -16,7 +16,7 @@ export const carpentry: Intake = {
       when: /\b(?:doors|windows|cabinets)\b/i,
       ask: 'How many are there?',
       suggestions: ['1', '3', '6', 'More than 6'],
-      units: ['door', 'window', 'item'],
+      units: ['door', 'window', 'item', 'lin_ft', 'lin_m'],
     },
     {
       id: 'area',

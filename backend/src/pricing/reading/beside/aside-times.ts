@@ -56,6 +56,17 @@ const HOW_WAS = behind(
   String.raw`\bhow (?:is|was|were|are|has been) (?:your|the|everyone's)`,
   String.raw` (?:long )?(?:week-?end|evening|night|holidays?)\b`,
 );
+const KIN = String.raw`(?:neighbou?rs?|friends?|buddy|sister|brother|mom|mum|mother|dad|father|son|daughter|boss|cousin|aunt|uncle|in-laws|parents|family|guests?|company|(?:mother|father|sister|brother)[- ]in[- ]law)`;
+/** "You charged my neighbor a fortune for a Sunday visit": when it was done for others. */
+const DONE_FOR_OTHERS = behind(
+  String.raw`\b(?:charged|billed|quoted|cost|overcharged) (?:my|our|the|his|her) ${KIN}\b[^.,;!?\n]{0,40}`,
+  String.raw` (?:(?:on|at|for) )?(?:an? |the )?(?:week-?end|holiday|night|evening|${WEEKDAY})(?: (?:visit|call|job|appointment|night|morning|afternoon|evening))?(?!\p{L})`,
+);
+/** "My mother in law is over on Sunday.": when somebody visits, where nothing has to be done by then. */
+const VISITED = behind(
+  String.raw`\b(?:my|our|the|some|having|have) ${KIN} (?:is |are |'s |'re |will be |come |comes |coming |visit |visits |staying |here |in town )*(?:over|round|visiting|coming|here|staying|up|down|in town)`,
+  String.raw` (?:(?:on|at|over|for) )?(?:the )?(?:week-?end|${WEEKDAY}|tonight|tomorrow|this weekend)(?=\s*(?:[.!?\n]|$))`,
+);
 const TIME = String.raw` ?\b(?:right now|at the moment|(?:last |to)night|today|tomorrow(?: (?:morning|afternoon|evening|night))?|(?:on|over|at) the week-?end|(?:this|on|next) (?:week(?:end)?|morning|afternoon|evening|${WEEKDAY})|${WEEKDAY}(?: (?:morning|afternoon|evening|night))?)\b`;
 /** Between a talk and a day, or after that day, these lead on to the work: "text me when you can come tomorrow". */
 const ON_TO_WORK =
@@ -72,10 +83,17 @@ const TIMES = new RegExp(TIME, 'gi');
  * photos tomorrow", "do you work weekends?". All else that is said there stays.
  */
 export function withoutAsideTimes(text: string): string {
-  const greeted = [WISHED, GREETING, GREETED_AT, HOW_WAS, HOURS_ASKED, BIRTHDAY, IT_HAPPENED].reduce(
-    (rest, pattern) => rest.replace(pattern, ''),
-    text,
-  );
+  const greeted = [
+    WISHED,
+    GREETING,
+    GREETED_AT,
+    HOW_WAS,
+    HOURS_ASKED,
+    BIRTHDAY,
+    IT_HAPPENED,
+    DONE_FOR_OTHERS,
+    VISITED,
+  ].reduce((rest, pattern) => rest.replace(pattern, ''), text);
   if (!FIRST_TIME.test(greeted)) return greeted;
   const { clean, lower, tokens, clause, sentence } = scan(greeted);
   let rest = '';

@@ -8,7 +8,7 @@ import { dropsThing, isAddition, isCorrection, mergeQuantities } from './merge-q
 import { yardsOfKnown } from './yards.js';
 import { scan, type Scan, textBefore } from '../scan.js';
 import { readUrgency } from '../times/urgency.js';
-import { namesWork } from '../services/service.js';
+import { namesWork, readService } from '../services/service.js';
 import { isKnownService, isTradeName, ownThings, servicesNamed, sharesThing } from '../services/service-names.js';
 
 const LONGEST_ISSUES = 300;
@@ -78,11 +78,18 @@ function mergeService(earlier: string | null, later: string | null, scanned: Sca
   if (isPlace(later, scanned) || isPast(later, scanned) || isOfIt(later, lower) || !namesWork(scanned)) return earlier;
   // "I need a plumber", or "kitchen sink", then "it's leaking"
   const isOnlyThing = /^\S+(?: \S+)?$/.test(earlier) && !isKnownService(earlier) && isKnownService(later);
+  if (corrects && isAddedBeside(later, lower) && !sharesThing(earlier, later)) return `${earlier} and ${later}`;
   const isExacter = (isTradeName(earlier) || isOnlyThing) && !isTradeName(later) && !isAddition(lower);
   // "Sorry, it's 380 sq ft, and it needs stripping": a size is corrected, and not the work
   if (isExacter || (corrects && (isKnownService(later) || !isKnownService(earlier)))) return later;
   return isAddition(lower) && !sharesThing(earlier, later) ? `${earlier} and ${later}` : earlier;
 }
+
+/** "Call it 18 feet, not 12. And we'd love a crown moulding": a size is corrected, and in a sentence of its own more is asked for. */
+const isAddedBeside = (service: string, lower: string): boolean =>
+  lower
+    .split(/[.!?\n]+/)
+    .some((part) => /^\W*(?:and|also|plus)\b/.test(part) && !isCorrection(part) && readService(scan(part)) === service);
 
 const REPLACE =
   /\b(?:just|let'?s|rather|want to|would like to|think (?:we|i) should|please|can you|could you|time to) (?:just |rather )?replace (?:it|that|the (?:whole )?thing|the whole \p{L}+)\b|^\W*replace it\b|\b(?:just|rather) (?:get |have |buy |put in )?a new one\b|\bprice (?:out )?a new one\b/u;

@@ -40,6 +40,7 @@ export function bareName(text: string): string | null {
         .replace(/^[-~] ?/, '')
         .replace(OPENING, '')
         .replace(ARTICLE, '')
+        .replace(/ (?:here|speaking)$/i, '')
         // "im vinny russo"
         .replace(isReachable ? OPENED : OPENED_WHOLE, ''),
     );

@@ -1,4 +1,4 @@
-import { numberAt, textAt, type Token, wordTable } from '../../language/index.js';
+import { numberAt, textAt, textOf, type Token, wordTable } from '../../language/index.js';
 
 export type System = 'ft' | 'm';
 
@@ -53,7 +53,11 @@ export function lengthAt(tokens: Token[], index: number): LengthRead | null {
     value,
     system: unit?.system ?? null,
     isSmall: unit?.small === true,
-    isHeight: label === null ? isCalledHigh(tokens, index) : HEIGHTS.has(label.word),
+    isHeight:
+      label === null
+        ? isCalledHigh(tokens, index) ||
+          (unit?.system !== undefined && isOfCeiling(tokens, index, { value, system: unit.system, end: at }))
+        : HEIGHTS.has(label.word),
     label: label?.word ?? null,
     end: label?.end ?? at,
   };
@@ -80,6 +84,24 @@ function hasOwnNumber(tokens: Token[], named: number): boolean {
 /** "High ceilings": the place of the word before what is so. */
 const ofHigh = (tokens: Token[], at: number): number | null =>
   /^ceilings?$/.test(textAt(tokens, at)) && /^(?:high|tall)$/.test(textAt(tokens, at - 1)) ? at - 1 : null;
+
+/** How high rooms are at most. */
+const HIGHEST_CEILING: Record<System, number> = { ft: 24, m: 7 };
+const ROUGHLY = String.raw`(?:(?:about|around|roughly|over|nearly|just|well|approx|approximately|maybe) )*`;
+const OF_CEILING = new RegExp(
+  String.raw`\bceilings?(?: (?:is|are)(?: (?:very|really|quite|pretty|all|so))?(?: \p{L}+(?: ?,)?(?: (?:it's|its|it is|they're|and|at))?)? | ?[,:-] | )${ROUGHLY}$`,
+  'u',
+);
+
+/** "The ceiling is raked, it's about 3.6 metres at the lowest point", "ordinary ceilings, about 2.4 m". */
+const isOfCeiling = (
+  tokens: Token[],
+  index: number,
+  { value, system, end }: { value: number; system: System; end: number },
+): boolean =>
+  value <= HIGHEST_CEILING[system] &&
+  !/^(?:of|x|by)$/.test(textAt(tokens, end)) &&
+  OF_CEILING.test(`${textOf(tokens.slice(Math.max(0, index - 12), index))} `);
 
 /** "12' 6\"", "9 ft 6 in", "9 feet 6", "24'-7". */
 function withInches(tokens: Token[], feet: number, at: number): [value: number, end: number] {

@@ -28,7 +28,7 @@ const TIMING_AFTER =
 const LABOUR_AFTER = /^[ -]*(?:of (?!notice|each|the\b|your|driv)|work|job|worth|cleaning|clean)/;
 /** "2 cleaners for 3 hours", "how much for 4 hours", "it should take about 3 hours": how long the work is. */
 const CREW_FOR =
-  /\b(?:(?:how much|prices?|quotes?|estimates?|costs?|rates?|hire|need|want) (?:(?:is|would|it|be|do|you|charge|guys|him|her|them|please) ){0,4}|(?:cleaners?|movers?|men|guys|people|painters?|workers|helpers?|crew|handyman|somebody|someone) )for (?:about |around |roughly |maybe )?$|\b(?:should|will|would|might|may|it'?ll|shouldn'?t|figure|guess|expect|probably|plan for|plan on|budget|reckon) (?:it |only |probably |it to )?(?:takes? |need |be )?(?:me |us |you )?(?:about |around |roughly |maybe |like )?$/;
+  /\b(?:(?:how much|prices?|quotes?|estimates?|costs?|rates?|hire|need|want) (?:(?:is|would|it|be|do|you|charge|guys|him|her|them|please) ){0,4}|(?:cleaners?|movers?|men|guys|people|painters?|workers|helpers?|crew|handyman|somebody|someone)(?: (?:and|with) (?:an? |the |your |one )?(?:truck|van|trailer|dumpster|lift|machine|equipment|tools))? )for (?:about |around |roughly |maybe )?$|\b(?:should|will|would|might|may|it'?ll|shouldn'?t|figure|guess|expect|probably|plan for|plan on|budget|reckon) (?:it |only |probably |it to )?(?:takes? |need |be )?(?:me |us |you )?(?:about |around |roughly |maybe |like )?$/;
 const OUTSIDE_RANGE = /\b(?:within|less than|under|inside)(?: a)? $/;
 
 /** "The kitchen has 200 sq ft of tile and is not part of this" */

@@ -9,7 +9,7 @@ import { YOU_DID } from '../beside/told-of.js';
 
 const MOST_SENTENCES = 12;
 const WISH =
-  /\b(?:need|want|let's (?:do|go|get|make)|(?:switch|change) to|go with|looking (?:for|to|at|into)|like to (?:get|have)|would (?:like|love)|(?:i|we)'d (?:like|love)|quote|estimate|price|cost|how much|interested in|can you|could you|do you|help|thinking (?:about|of)|keen on|after an?|hire|time (?:for|to)|necesit\w+|quiero|quisiera|busco|buscamos|me gustar[ií]a|planning|redo|things|job)\b/;
+  /\b(?:need|want|let's (?:do|go|get|make)|(?:switch|change) to|go with|looking (?:for|to|at|into)|like to (?:get|have)|would (?:like|love)|(?:i|we)'d (?:like|love)|quote|estimate|price|cost|how much|interested in|can you|could you|do you|help|thinking (?:about|of)|keen on|after an?|what (?:i'?m|i am|we'?re|we are) after|hire|time (?:for|to)|necesit\w+|quiero|quisiera|busco|buscamos|me gustar[ií]a|planning|redo|things|job)\b/;
 const ASKS =
   /\b(?:need|want(?:ing)?(?: to)?|looking (?:for|to get|to have|to)|quote (?:for|on)|estimate (?:for|on)|how much (?:for|to|is it to|would it (?:be|cost) (?:to|for)|do you charge (?:for|to)|does it cost to|is)|price (?:for|on|to)|cost (?:of|for|to)|interested in|do you (?:do|fix|install|repair|offer|handle|make)|help (?:with|me)|thinking (?:about|of)|would (?:like|love)|like to (?:get|have)|keen on|hire (?:you|someone) (?:for|to)|time for (?=a new )|necesito|quiero) ([^.,;!?\n]{3,90})/;
 const LEADING =

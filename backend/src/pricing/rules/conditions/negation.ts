@@ -7,6 +7,7 @@ import {
   isLeftAlone,
   isNobody,
   isRuledOut,
+  LONG_AGO,
   MONTHS,
   SEASON,
   staysAsIs,
@@ -41,6 +42,31 @@ function isDoneAlready(tokens: Token[], at: number): boolean {
   const before = [1, 2, 3].map((back) => textAt(tokens, at - back));
   const isDone = before.includes('been') || before.slice(0, 2).some((one) => /^(?:is|are)$/.test(one));
   return isDone && [...before, textAt(tokens, at + 1)].includes('already');
+}
+
+const TREATED = '(?:done|redone|painted|repainted|redecorated|cleaned|washed|refinished)';
+const BEFORE_NOW = String.raw`(?:${LONG_AGO}|\b(?:already|recently|a while back|last (?:week|time)|(?:two|three|\d+) \p{L}+ ago)\b)`;
+/** "The ceilings were done last year", "have already been painted". */
+const WAS_TREATED = new RegExp(
+  String.raw`^(?:all |both )?(?:(?:was|were|got|had) (?:(?:all|both|just|only) )*${TREATED}\b[^.;!?]*${BEFORE_NOW}|(?:have|has|had) (?:(?:all|both) )*(?:already been|been (?:already )?)(?: all)? ?${TREATED}\b|(?:are|is) already ${TREATED}\b|(?:are|is) ${TREATED} already\b)`,
+  'u',
+);
+const WE_TREATED =
+  /\b(?:we|i|they)(?:'ve| have| had)? (?:(?:just|already|only) )*(?:did|done|redid|painted|repainted|cleaned|washed|had) (?:all )?(?:the|our|my) (?:\p{L}+ )?$/u;
+const THEN = new RegExp(String.raw`^(?:${TREATED} )?[^,.;!?]{0,20}${BEFORE_NOW}`, 'u');
+/** "..., and they peel", "do them too", "need it again": wanted all the same. */
+const WANTED_AGAIN =
+  /\b(?:again|but|need\w*|want\w*|peel\w*|too|also|redo|look|looks|since|still|awful|terrible|failing|another)\b/;
+
+/** "Walls only, the ceilings were done last year", "we did the ceilings already": what was done to a thing is not wanted again. */
+function wasTreated(tokens: Token[], at: number): boolean {
+  const end = tokens.findIndex(({ text }, place) => place > at && /^[.;!?]$/.test(text));
+  const after = textOf(tokens.slice(at + 1, end < 0 ? tokens.length : end));
+  if (WANTED_AGAIN.test(after)) return false;
+  return (
+    WAS_TREATED.test(after) ||
+    (WE_TREATED.test(`${textOf(tokens.slice(Math.max(0, at - 8), at))} `) && THEN.test(after))
+  );
 }
 
 /** "Nobody has cleaned the attic": what nobody has done is denied, and what it was not done to is there. "Nobody goes in the attic" asks nothing of it. */
@@ -134,6 +160,6 @@ function listNegated(tokens: Token[], joint: number, at: number): boolean {
 
 /** Whether what stands at a token is said not to be there, not to be wanted, or to be done with. */
 export const isSaidNotToBe = (tokens: Token[], at: number): boolean =>
-  [isNegated, isFarFromLines, isSettled, isGone, isDoneAlready, isLeftAlone, isGonePet].some((says) =>
+  [isNegated, isFarFromLines, isSettled, isGone, isDoneAlready, wasTreated, isLeftAlone, isGonePet].some((says) =>
     says(tokens, at),
   );

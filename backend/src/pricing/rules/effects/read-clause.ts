@@ -173,10 +173,10 @@ function placeEnd(tokens: Token[], from: number): number {
   return at;
 }
 
-/** "20% off each unit": of every one of them, and so of the whole. */
+/** "20% off each unit", "12% off any other job": of every one of them, and so of the whole. */
 const isOffEach = (tokens: Token[], { kind, end }: Price): boolean =>
   kind === 'percent' &&
-  /^(?:off|less|discount) (?:on |for )?(?:each|every) (?!additional|extra|further|other)\w+$/.test(
+  /^(?:off|less|discount) (?:on |for )?(?:(?:each|every) (?!additional|extra|further|other)\w+|(?:any|all|every) other (?:jobs?|work|services?|repairs?))$/.test(
     textOf(tokens.slice(end)),
   );
 
