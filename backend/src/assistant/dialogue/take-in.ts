@@ -25,6 +25,7 @@ import type { ConversationState } from '../state.js';
 import { saidOfWork } from './about-work.js';
 import { affirmations, says } from './remarks/affirmations.js';
 import { calledHere } from './remarks/called-here.js';
+import { withoutDroppedWork } from './remarks/dropped-work.js';
 import { afresh, type News, newsBetween, reworded, turnsTo } from './remarks/changes.js';
 import { attemptIn, type Attempt } from './remarks/hostile.js';
 import { withOwnersConditions } from './remarks/owners-conditions.js';
@@ -163,7 +164,11 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     refused,
     // Who keeps two of three back does not want to be asked for the third.
     contactRefused: refused.length >= 2 && !contact.email && !contact.phone,
-    said: ofWork === null ? before.said : [...said, [ofWork, ...affirmed].join('. ')].slice(-40),
+    said: withoutDroppedWork(
+      ofWork === null ? before.said : [...said, [ofWork, ...affirmed].join('. ')].slice(-40),
+      known.service,
+      details.service,
+    ),
     noEstimate: turned ? null : before.noEstimate,
     estimate: turned ? null : before.estimate,
     emergency: before.emergency || danger !== null || details.urgency === 'emergency',

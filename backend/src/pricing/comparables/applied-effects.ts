@@ -20,6 +20,7 @@ import { withClaims } from './claims.js';
 import { isForEachWorker, workersIn } from './each-worker.js';
 import { inFewerWords } from './fewer-words.js';
 import { withoutGeneral } from './general-rates.js';
+import { withoutNested } from './nested-effects.js';
 import { areAsked, servicesWanted } from './several-services.js';
 import type { Work } from './work.js';
 
@@ -143,7 +144,7 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
     .map((entry) => ({ ...entry, units: unitsFor(entry, work), threshold: limitFor(entry, work) }))
     .filter(({ units }) => units > 0);
   const implied = [...crewIn(asked, holding, work), ...inFewerWords(asked, holding, work)];
-  const counted = withClaims(withoutGeneral([...holding, ...implied]), work).filter(
+  const counted = withoutNested(withClaims(withoutGeneral([...holding, ...implied]), work), work).filter(
     ({ effect, title }) => !isDoneToAnother(effect, work) && !isForPuttingIn(effect, title, work),
   );
   const isBeside = areAdditions(

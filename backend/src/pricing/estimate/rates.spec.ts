@@ -19,6 +19,14 @@ it('count each for its own work, where one is for the other in a different place
   expect(estimate?.amountCents).toBe(350 * 420 + 12 * 6_500);
 });
 
+it('charges one thing by the rate that names it most exactly', () => {
+  const plain = perUnit('plain', 40, 'lin_ft', 'vinyl fence');
+  const tan = perUnit('tan', 46, 'lin_ft', 'tan vinyl');
+  const total = (text: string) => price(text, [plain, tan], []).estimate?.amountCents;
+  expect(total('110 ft of tan vinyl fence')).toBe(110 * 4_600);
+  expect(total('110 ft of vinyl fence')).toBe(110 * 4_000);
+});
+
 it('is the whole price of hours, whatever they are spent on', () => {
   const hourly = perUnit('odd', 70, 'hour', 'repairs and odd jobs');
   const done = [

@@ -34,6 +34,14 @@ export function isRuledOut(tokens: Token[], at: number): boolean {
     // "Until last spring there was a piano in the front room"
     case 'there':
       return next === 'was' && /^(?:until|till)$/.test(sentenceStart(tokens, at));
+    // "Forget the fence, just the deck", and not "don't forget the fence"
+    case 'forget':
+    case 'skip':
+    case 'cancel':
+      return (
+        /^(?:the|that|my|our)$/.test(next) &&
+        !/^(?:don't|dont|not|never|won't|didn't|can't|to|will|would|i|we)$/.test(textAt(tokens, at - 1))
+      );
     case 'used':
       return next === 'to' && /^(?:have|own|keep)$/.test(textAt(tokens, at + 2));
     default:

@@ -18,10 +18,12 @@ const ARTICLE = /^[Tt]he (?=\p{Lu})/u;
 /** "im vinny russo"; beside a way to be reached "im shaz", too, and not "im sorted". */
 const OPENED_WHOLE = /^(?:i'm|im|i am|this is) (?=\p{L}+ \p{L}+$)/iu;
 const OPENED = /^(?:i'm|im|i am|this is) (?=\p{L}+ \p{L}+$|\p{L}+(?<!ing|ed|ly|ful|able)$)/iu;
+/** "a normal back yard", "the old one's wood": three words and more that tell of a thing. */
+const STATEMENT = /^(?:an?|the|our|my|we|it|there|they|i) (?:\p{L}+ )+\p{L}+/iu;
 /** "cash discount?", not "Will?" */
 const QUESTION = /(?<=^|[,;.!?\n])[^,;.!?\n]*\?/g;
 /** "44 Oak Street", "Maple Close": where somebody lives. */
-const STREET_ADDRESS = new RegExp(String.raw`^\d+ \p{L}|^\p{L}+ (?:${STREET.capital})$`, 'u');
+const STREET_ADDRESS = new RegExp(String.raw`(?:^|\b(?:at|on|is) )\d+ \p{L}|^\p{L}+ (?:${STREET.capital})$`, 'u');
 const ALL_CAPITAL = /^\s*\p{Lu}\S*(?: \p{Lu}\S*)*$/u;
 
 /** The name in an answer to "What is your name?": the part of it that is nothing but a name. Null for places, refusals and all else. */
@@ -58,7 +60,10 @@ export function bareName(text: string): string | null {
   const found = names.filter((taken) => taken !== null);
   const capital = found.find(({ name, words }) => words > 1 && /^\p{Lu}|^[^\p{Ll}]/u.test(name));
   const isSpeech = parts.join(' ').split(/\s+/).length > MOST_SPOKEN && !isReachable;
-  const alone = isSpeech ? undefined : isWhole || found.length === 1 ? found[0] : found.find(({ words }) => words > 1);
+  // "It's a normal back yard, chain link": beside a statement, small letters go on with it.
+  const isStated = !isReachable && parts.some((part) => STATEMENT.test(part));
+  const small = isSpeech || (isStated && !/^\p{Lu}/u.test(found[0]?.name ?? ''));
+  const alone = small ? undefined : isWhole || found.length === 1 ? found[0] : found.find(({ words }) => words > 1);
   return (capital ?? alone)?.name ?? null;
 }
 

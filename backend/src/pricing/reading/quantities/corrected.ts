@@ -7,7 +7,7 @@ const CORRECTIONS = new Set(['sorry', 'actually', 'wait', 'no', 'rather', 'corre
 /** "3 rooms, sorry, 4" and "not 5 rooms but 4": a bare number after a correction takes the unit of the quantity before it. */
 export function correct(tokens: Token[], at: number, found: Found[]): void {
   const amount = tokens[at]?.kind === 'time' ? null : amountAt(tokens, at);
-  if (amount?.kind !== 'number') return;
+  if (amount?.kind !== 'number' || isPronoun(tokens, at)) return;
   const last = found.at(-1);
   const refused = refusedBefore(tokens, at);
   if (!last && !refused) return;
@@ -27,6 +27,11 @@ export function correct(tokens: Token[], at: number, found: Found[]): void {
   if (refused) found.push({ ...refused, quantity: amount.value, start: at, end: amount.end });
   else if (last) found[found.length - 1] = { ...last, quantity: amount.value };
 }
+
+/** "No new one", "the old one": no number. */
+const isPronoun = (tokens: Token[], at: number): boolean =>
+  textAt(tokens, at) === 'one' &&
+  /^(?:new|old|older|bigger|smaller|larger|another|other|this|that|the|no|same|which)$/.test(textAt(tokens, at - 1));
 
 /** The denied quantity that stands right before "but 4". */
 function refusedBefore(tokens: Token[], at: number): Found | null {

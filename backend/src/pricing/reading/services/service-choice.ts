@@ -121,8 +121,16 @@ const isOnlyWashed = ({ service, groups }: ServiceFound, all: ServiceFound[], lo
   all.some((other) => other.service === 'pressure washing') &&
   IT_WASHED.test(lower);
 
+/** "No new one", "not putting a new fence in": blanked, so that all else keeps its place. */
+const withoutDeniedNew = (lower: string): string =>
+  lower.replace(
+    /\b(?:no|not|without|don'?t (?:want|need)|won'?t)\b(?! (?:only|just|sure|problem|certain|worries))[^.,;!?\n]{0,20}\bnew (?:ones?|fence|deck|roof|floor|wall|door|windows?)\b/g,
+    (said) => ' '.repeat(said.length),
+  );
+
 /** The strongest reading takes its words; what shares none of them, and is no mere place ("in our addition"), is another service. */
-export function pick(all: ServiceFound[], lower: string): string {
+export function pick(all: ServiceFound[], text: string): string {
+  const lower = withoutDeniedNew(text);
   const others = withoutUsual(withoutParts(withoutGivingWay(withoutHaunts(all, lower), lower), lower), lower).filter(
     (one, _, list) => !isPlainVinyl(one) || list.every(isPlainVinyl),
   );

@@ -14,10 +14,13 @@ import { isBeyondThat } from './asides.js';
 import type { Draft } from './draft.js';
 import type { Reading } from './read-clause.js';
 
+/** How much dearer a neighbour may be that is counted alike. */
+const FORWARD = 8;
+
 /** A unit, a sign or a word said once holds for both: "walls $3.10 a sq ft, ceilings $2.40", "seniors 10% off, students 5%". */
 export function shareNeighbours(drafts: Draft[]): void {
   const pairs = drafts.slice(1).map((right, index) => ({ left: drafts[index], right }));
-  for (const { left, right } of pairs) if (left) share(left, right, 8);
+  for (const { left, right } of pairs) if (left) share(left, right, FORWARD);
   for (const { left, right } of pairs.toReversed()) {
     // "Cutting to length +$75, splitting +$60 an hour"
     const isExtraTime = right.reading.onTop && /^(?:hour|day)$/.test(right.reading.unit ?? '');
@@ -37,15 +40,17 @@ function share(from: Draft, to: Draft, reach: number): void {
   // "$99 per system, 2 systems $179"
   if (a.per && (a.unit ?? 'item') === 'item' && b.covered?.kind === 'bundle' && a.price.value < b.price.value) return;
   // "bathroom taps 120 each, kitchen tap 140"
-  if (a.per && pronoun(a.per) && b.situation === null && isOneOf(a.condition, b.condition)) return;
+  const isSaidLater = from.sentence === to.sentence && reach < FORWARD;
+  if (a.per && pronoun(a.per) && b.situation === null && !isSaidLater && isOneOf(a.condition, b.condition)) return;
   // "niches are 190 each and a corner shelf is 60"
   if (a.per && pronoun(a.per) && /^(?:[,;] |and )*an? /.test(textOf(to.tokens))) return;
   // "$240 a pair, cables $130"
   if (a.per?.words && /^(?:pair|set|dozen|bundle)$/.test(textAt(from.tokens, a.per.end - 1))) return;
   inCents(a, b);
-  if (!sameBreath(from, to) || a.price.kind !== b.price.kind || b.minimum || b.from || b.once || a.minimum) return;
+  if (!sameBreath(from, to) || a.price.kind !== b.price.kind || b.minimum || b.from || a.minimum) return;
   if (b.condition !== null && a.discount && !a.price.signed && !b.onTop && a.price.kind === 'percent')
     b.discount = true;
+  if (b.once) return;
   // "second story windows are $45 more each, third story $95"
   if (isElided(from, to)) b.onTop = true;
   const isBare = !b.onTop && !b.discount && b.per === null && from.sentence === to.sentence;

@@ -1,0 +1,44 @@
+import { isSameMeasure } from '../language/index.js';
+import { conceptsOf } from '../rules/index.js';
+import type { Effect } from '../types.js';
+import { isKind } from './claims.js';
+import type { Work } from './work.js';
+
+interface Held {
+  ruleId: string;
+  effect: Effect;
+}
+
+/** Whether all that the first names is named by the second, too, and that names more. */
+const isWithin = (less: string[], more: string[]): boolean =>
+  less.length < more.length && less.every((word) => more.includes(word));
+
+/** "On a slope 10%, steep slope 20%" of one rule: the second says what it comes to there, and comes not on top. */
+function isLesserStep(one: Held, other: Held): boolean {
+  if (one.ruleId !== other.ruleId || one.effect.kind !== 'percentage' || other.effect.kind !== 'percentage') return false;
+  const named = conceptsOf(one.effect.condition ?? '');
+  return (
+    named.length > 0 &&
+    one.effect.amount * other.effect.amount > 0 &&
+    isWithin(named, conceptsOf(other.effect.condition ?? ''))
+  );
+}
+
+/** "Vinyl fence $55 a foot", "white vinyl $58 a foot": of one measured thing the rate that names it more exactly. */
+function isVaguerRate(one: Held, other: Held, { details }: Work): boolean {
+  if (!isKind(one.effect) || !isKind(other.effect) || !isSameMeasure(one.effect.unit, other.effect.unit)) return false;
+  const measured = details.quantities.filter(({ unit }) => isSameMeasure(unit, one.effect.unit));
+  const [mine, theirs] = [conceptsOf(one.effect.condition ?? ''), conceptsOf(other.effect.condition ?? '')];
+  const ofService = conceptsOf(details.service ?? '');
+  const beyond = (words: string[]): string[] => words.filter((word) => !ofService.includes(word));
+  return (
+    measured.length === 1 && mine.some((word) => theirs.includes(word)) && isWithin(beyond(mine), beyond(theirs))
+  );
+}
+
+/** Without what another effect that holds says more exactly: each thing is charged by one of them. */
+export function withoutNested<H extends Held>(held: H[], work: Work): H[] {
+  return held.filter(
+    (one) => !held.some((other) => other !== one && (isLesserStep(one, other) || isVaguerRate(one, other, work))),
+  );
+}
