@@ -1,6 +1,7 @@
 import {
   besideOf,
   effectsFor,
+  isExtentMeasure,
   openRuleBook,
   withoutBeside,
   type AppliedEffect,
@@ -45,14 +46,22 @@ export function factsOf(
   // In one order, whatever order they came in: even the last bit of a sum must not depend on it.
   const known = candidates.slice(0, MOST_CANDIDATES).sort((a, b) => (a.id < b.id ? -1 : 1));
   const reads = readPast(known, book);
-  const pasts = preparePast(reads, open.wholePrice, open.counts);
+  const all = preparePast(reads, open.wholePrice, open.counts);
   const isRated = effectsFor(read, book).some(({ effect }) => effect.kind === 'unit_rate');
-  const work = asDoneHere(request, read, { pasts, counts: open.counts, isRated });
+  const work = asDoneHere(request, read, { pasts: all, counts: open.counts, isRated });
   const found = ratedWhole(effectsFor(work, book), work, reads);
   const own = withoutBeside(work, besideOf(found));
+  const pasts = own === work ? all : ofPieces(own, all);
   const noBasis =
     model.jobs === 0 ? emptyReason(work) : isOnlyAdded(own, pasts) ? 'no_basis' : lackOfBasis(own, pasts, open.counts);
   return { request, work, own, rules, model, open, reads, pasts, found, noBasis };
+}
+
+/** Of the gates beside a fence that has a rate, without the jobs that went by their length: these were fences. */
+function ofPieces({ sizes }: Work, pasts: PastWork[]): PastWork[] {
+  const isOther = (measure: string): boolean => isExtentMeasure(measure) && !Object.hasOwn(sizes, measure);
+  const areCounted = Object.keys(sizes).length > 0 && !Object.keys(sizes).some(isExtentMeasure);
+  return areCounted ? pasts.filter((past) => !Object.keys(past.sizes).some(isOther)) : pasts;
 }
 
 function emptyReason(work: Work): NoEstimateReason {
