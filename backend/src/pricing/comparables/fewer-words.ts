@@ -99,6 +99,8 @@ function isMeant({ effect }: Priced, work: Work): boolean {
   return said.some(tellsWhat) && unsaid.length > 0 && conditionHolds(left.join(' '), work);
 }
 
-/** "1,200 ft" says nothing of gates of "14 to 16 ft". */
+/** "1,200 ft" says nothing of gates of "14 to 16 ft", "1.8 m high" nothing of "4 foot high ones". */
 const tellsWhat = (word: string): boolean =>
-  /^\p{L}/u.test(word) && !PLACES.has(word) && !isExtent(unitAt(tokenize(word), 0)?.unit ?? 'item');
+  /^(?!(?:high|tall|deep|wide|thick|long)$)\p{L}/u.test(word) &&
+  !PLACES.has(word) &&
+  !isExtent(unitAt(tokenize(word), 0)?.unit ?? 'item');
