@@ -14,7 +14,7 @@ import type { Unit } from '../types.js';
 import { activeRules } from './active-rules.js';
 import { basePrice, inAll, type AskedPrice, type BasePrice } from './methods/base-price.js';
 import type { Facts } from './facts.js';
-import { alikeMeasured, sayPieces, unpricedParts, wordsOfParts } from './comparing/parts.js';
+import { alikeMeasured, sayPieces, withoutExtents, unpricedParts, wordsOfParts } from './comparing/parts.js';
 import type { PastWork } from './comparing/past-work.js';
 import { ofSameWork } from './comparing/same-work.js';
 import { areOfOtherWork } from './comparing/other-work.js';
@@ -74,7 +74,7 @@ export function priceRest(facts: Facts, steps: PriceSteps): { rest: PricedWork |
   const { work, own, pasts, noBasis } = facts;
   const pieces = unpricedParts(work, steps);
   const sizes = sizesOf(pieces);
-  const kin = pieces.length > 0 && noBasis === null ? alikeMeasured(pasts, sizes) : [];
+  const kin = pieces.length > 0 && noBasis === null ? alikeMeasured(withoutExtents(pasts, sizes), sizes) : [];
   if (kin.length < LEAST_OF_A_KIND) return { rest: null, left: sayPieces(pieces) };
   const compared = compare(facts, own);
   const words = wordsOfParts(compared.words, pieces, steps);

@@ -1,7 +1,6 @@
 import {
   besideOf,
   effectsFor,
-  isExtentMeasure,
   openRuleBook,
   withoutBeside,
   type AppliedEffect,
@@ -13,6 +12,7 @@ import { asDoneHere } from './comparing/done-here.js';
 import { openModel, type BusinessModel, type OpenModel } from './methods/model.js';
 import { MOST_CANDIDATES } from './comparing/neighbours.js';
 import { preparePast, readPast, type PastWork, type ReadPast } from './comparing/past-work.js';
+import { withoutExtents } from './comparing/parts.js';
 import { ratedWhole } from './comparing/rated-whole.js';
 import { lackOfBasis } from './sufficiency.js';
 
@@ -51,17 +51,10 @@ export function factsOf(
   const work = asDoneHere(request, read, { pasts: all, counts: open.counts, isRated });
   const found = ratedWhole(effectsFor(work, book), work, reads);
   const own = withoutBeside(work, besideOf(found));
-  const pasts = own === work ? all : ofPieces(own, all);
+  const pasts = own === work ? all : withoutExtents(all, own.sizes);
   const noBasis =
     model.jobs === 0 ? emptyReason(work) : isOnlyAdded(own, pasts) ? 'no_basis' : lackOfBasis(own, pasts, open.counts);
   return { request, work, own, rules, model, open, reads, pasts, found, noBasis };
-}
-
-/** Of the gates beside a fence that has a rate, without the jobs that went by their length: these were fences. */
-function ofPieces({ sizes }: Work, pasts: PastWork[]): PastWork[] {
-  const isOther = (measure: string): boolean => isExtentMeasure(measure) && !Object.hasOwn(sizes, measure);
-  const areCounted = Object.keys(sizes).length > 0 && !Object.keys(sizes).some(isExtentMeasure);
-  return areCounted ? pasts.filter((past) => !Object.keys(past.sizes).some(isOther)) : pasts;
 }
 
 function emptyReason(work: Work): NoEstimateReason {

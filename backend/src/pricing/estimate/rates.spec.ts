@@ -27,6 +27,26 @@ it('charges one thing by the rate that names it most exactly', () => {
   expect(total('110 ft of vinyl fence')).toBe(110 * 4_000);
 });
 
+it('charges one step of a surcharge, and gates beside a fence by what gates have cost', () => {
+  const fence = perUnit('fence', 40, 'lin_ft', 'vinyl fence');
+  const slope = rule(
+    'slope',
+    'Slope',
+    { kind: 'percentage', amount: 10, condition: 'slope' },
+    { kind: 'percentage', amount: 25, condition: 'steep slope' },
+  );
+  expect(price('100 ft of vinyl fence on a steep slope', [fence, slope], []).estimate?.amountCents).toBe(5_000_00);
+  const done = [
+    job('a', 'Vinyl fence', '120 ft of vinyl fence, 1 gate', 5_200),
+    job('b', 'Vinyl fence, front', '80 ft of vinyl fence, 1 gate', 3_600),
+    job('c', 'Gate', '1 gate hung', 420),
+    job('d', 'Two gates', '2 gates hung on new posts', 800),
+  ];
+  const { estimate } = price('150 ft of vinyl fence and 2 gates', [fence], done);
+  expect(estimate?.amountCents).toBeGreaterThan(6_500_00);
+  expect(estimate?.amountCents).toBeLessThan(7_200_00);
+});
+
 it('is the whole price of hours, whatever they are spent on', () => {
   const hourly = perUnit('odd', 70, 'hour', 'repairs and odd jobs');
   const done = [

@@ -1,4 +1,10 @@
-import { type AppliedEffect, type PriceSteps, type Sizes, type Work } from '../../comparables/index.js';
+import {
+  type AppliedEffect,
+  isExtentMeasure,
+  type PriceSteps,
+  type Sizes,
+  type Work,
+} from '../../comparables/index.js';
 import {
   cleanText,
   contentWords,
@@ -120,6 +126,16 @@ export function wordsOfParts(words: string[], parts: Quantity[], { rates }: Pric
 /** Past jobs that are measured as one of these sizes is. */
 export function alikeMeasured<P extends { sizes: Sizes }>(pasts: P[], sizes: Sizes): P[] {
   return pasts.filter((past) => Object.keys(sizes).some((measure) => Object.hasOwn(past.sizes, measure)));
+}
+
+/**
+ * Of pieces that stand beside what a rate prices, like the gates of a fence, the jobs without those that went by their length or
+ * area: these were fences. All jobs where the work itself goes by one.
+ */
+export function withoutExtents<P extends { sizes: Sizes }>(pasts: P[], sizes: Sizes): P[] {
+  const measures = Object.keys(sizes);
+  if (measures.length === 0 || measures.some(isExtentMeasure)) return pasts;
+  return pasts.filter((past) => !Object.keys(past.sizes).some(isExtentMeasure));
 }
 
 /** Past jobs of the same kind of piece: rooms for rooms. */

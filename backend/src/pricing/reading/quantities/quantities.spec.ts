@@ -7,6 +7,7 @@ describe('readQuantities', () => {
   it.each([
     ['there is a wasp nest by my front door and another one over the garage', '2 item'],
     ['a light fixture in the hall and another in the kitchen', '2 fixture'],
+    ['tear out 90 ft of fence and no new one', '90 lin_ft'], ['the ceiling is vaulted, about 4 m', ''], ['ordinary ceilings, roughly 8 ft', ''], ['two movers and a van for about 5 hours', '5 hour'],
     // Some of what there is
     ['can you swap 3 of the 9 windows', '3 window'], ['one of our two bathrooms needs new tile', '1 bathroom'], ['half of the 8 doors stick', '4 door'], ['two out of five sconces are dead', '2 item'],
     ['we have 7 windows, 3 of them are fogged up', '3 window'], ['there are 6 outlets and only 2 need replacing', '2 outlet'], ['9 windows but only 5 need new glass', '5 window'],

@@ -40,7 +40,8 @@ function share(from: Draft, to: Draft, reach: number): void {
   // "$99 per system, 2 systems $179"
   if (a.per && (a.unit ?? 'item') === 'item' && b.covered?.kind === 'bundle' && a.price.value < b.price.value) return;
   // "bathroom taps 120 each, kitchen tap 140"
-  const isSaidLater = from.sentence === to.sentence && reach < FORWARD;
+  // "walk gate 280, double gates 520 each"
+  const isSaidLater = from.sentence === to.sentence && reach < FORWARD && isSameHead(a.condition, b.condition);
   if (a.per && pronoun(a.per) && b.situation === null && !isSaidLater && isOneOf(a.condition, b.condition)) return;
   // "niches are 190 each and a corner shelf is 60"
   if (a.per && pronoun(a.per) && /^(?:[,;] |and )*an? /.test(textOf(to.tokens))) return;
@@ -119,6 +120,12 @@ function isOneOf(many: string | null, one: string | null): boolean {
   const words = one?.toLowerCase().split(/\s+/) ?? [];
   return /[^s]s$/.test(noun) && words.includes(noun.slice(0, -1)) && !words.includes(noun);
 }
+
+/** "Double gates", "walk gate": the same noun last. */
+const isSameHead = (many: string | null, one: string | null): boolean =>
+  many !== null &&
+  one !== null &&
+  many.toLowerCase().split(/\s+/).at(-1) === `${one.toLowerCase().split(/\s+/).at(-1)}s`;
 
 /** "$3.25 a sq ft, glue down 50 cents more": so little on top of a rate is meant for each foot. */
 function isPartOfRate(rate: Reading, more: Reading): boolean {
