@@ -121,7 +121,10 @@ function scaled(tokens: Token[], read: NumberRead): NumberRead {
   if (textAt(tokens, read.end) === 'k') return { value: read.value * 1000, end: read.end + 1 };
   const scale = SCALES[textAt(tokens, read.end)];
   // "Upright $200, grand $450", "a 200 grand piano"
-  const isPiano = textAt(tokens, read.end) === 'grand' && read.value >= LEAST_BESIDE_PIANO;
+  const isPiano =
+    textAt(tokens, read.end) === 'grand' &&
+    read.value >= LEAST_BESIDE_PIANO &&
+    (/^(?:\$|pianos?)$/.test(textAt(tokens, read.end + 1)) || tokens[read.end + 1]?.kind === 'number');
   return scale === undefined || isPiano ? read : { value: read.value * scale, end: read.end + 1 };
 }
 

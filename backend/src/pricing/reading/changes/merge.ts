@@ -86,10 +86,13 @@ function mergeService(earlier: string | null, later: string | null, scanned: Sca
 }
 
 /** "Call it 18 feet, not 12. And we'd love a crown moulding": a size is corrected, and in a sentence of its own more is asked for. */
-const isAddedBeside = (service: string, lower: string): boolean =>
-  lower
-    .split(/[.!?\n]+/)
-    .some((part) => /^\W*(?:and|also|plus)\b/.test(part) && !isCorrection(part) && readService(scan(part)) === service);
+function isAddedBeside(service: string, lower: string): boolean {
+  const parts = lower.split(/[.!?\n]+/);
+  const isOfWork = parts.some((part) => isCorrection(part) && readService(scan(part)) !== null);
+  const isAdded = (part: string): boolean =>
+    /^\W*(?:and|also|plus)\b/.test(part) && !isCorrection(part) && readService(scan(part)) === service;
+  return !isOfWork && readQuantities(scan(lower)).length > 0 && parts.some(isAdded);
+}
 
 const REPLACE =
   /\b(?:just|let'?s|rather|want to|would like to|think (?:we|i) should|please|can you|could you|time to) (?:just |rather )?replace (?:it|that|the (?:whole )?thing|the whole \p{L}+)\b|^\W*replace it\b|\b(?:just|rather) (?:get |have |buy |put in )?a new one\b|\bprice (?:out )?a new one\b/u;

@@ -54,8 +54,10 @@ const ON_LAND = /\bon (?:an?|the|our|my) (?:\p{L}+ )?$/u;
 const WITHIN_IT = /\b(?:no|any) \p{L}+ (?:in|at|inside|around|throughout|to) (?:the|my|our|his|her|their) $/u;
 /** "My house is not in the historic district": what it is not, is said of a house that is there. */
 const isSaidOf = (before: string, after: string): boolean =>
-  /\b(?:my|our|the|this) (?:\p{L}+ )?$/u.test(before) &&
-  /^ (?:is|isn'?t|was|wasn'?t|has|hasn'?t|does|doesn'?t|never)\b/.test(after);
+  /(?:^|[.!?;] ?)(?:my|our|the|this) (?:\p{L}+ )?$/u.test(before) &&
+  /^ (?:(?:is|was) not|isn'?t|wasn'?t) (?:in|on|near|at|part of|under|within|listed|historic|heritage)\b|^ (?:has|hasn'?t|does|doesn'?t) /.test(
+    after,
+  );
 /** "Marcy at the bakery told me about you" */
 const SPEAKS = new RegExp(String.raw`^ ${RECOMMENDED}`);
 const OWN =
@@ -87,7 +89,7 @@ export function readPropertyType(scanned: Scan): PropertyType | null {
       const isBehindIt = kind === 'house' && BEHIND_IT.test(before);
       if ((ELSEWHERE.test(before) && !isBehindIt) || SPEAKS.test(scanned.lower.slice(end))) continue;
       // "There's no heat in the house": it is the heat that is missing
-      const isThere = WITHIN_IT.test(before) || isSaidOf(before, scanned.lower.slice(end));
+      const isThere = WITHIN_IT.test(before) || (kind !== 'commercial' && isSaidOf(before, scanned.lower.slice(end)));
       if (!isThere && isDenied(scanned, tokenAtOffset(scanned, match.index), tokenAtOffset(scanned, end))) continue;
       if (isName(scanned, kind, match.index, end)) continue;
       if (kind === 'commercial' && isRoomAtHome(scanned.lower, match.index, end)) continue;

@@ -85,11 +85,16 @@ function hasOwnNumber(tokens: Token[], named: number): boolean {
 const ofHigh = (tokens: Token[], at: number): number | null =>
   /^ceilings?$/.test(textAt(tokens, at)) && /^(?:high|tall)$/.test(textAt(tokens, at - 1)) ? at - 1 : null;
 
-/** How high rooms are at most. */
-const HIGHEST_CEILING: Record<System, number> = { ft: 24, m: 7 };
+/** How high rooms are. */
+const CEILINGS: Record<System, { least: number; most: number }> = {
+  ft: { least: 6.5, most: 24 },
+  m: { least: 2, most: 7 },
+};
 const ROUGHLY = String.raw`(?:(?:about|around|roughly|over|nearly|just|well|approx|approximately|maybe) )*`;
+const SHAPED =
+  '(?:raked|vaulted|sloped|sloping|pitched|cathedral|angled|normal|ordinary|standard|regular|usual|flat|tall|high|low)';
 const OF_CEILING = new RegExp(
-  String.raw`\bceilings?(?: (?:is|are)(?: (?:very|really|quite|pretty|all|so))?(?: \p{L}+(?: ?,)?(?: (?:it's|its|it is|they're|and|at))?)? | ?[,:-] | )${ROUGHLY}$`,
+  String.raw`(?:\bceilings? (?:is|are)(?: (?:very|really|quite|pretty|all|so))?(?: ${SHAPED}(?: ?,)?(?: (?:it's|its|it is|they're|and|at))?)? |\b${SHAPED} ceilings? ?[,:-]? )${ROUGHLY}$`,
   'u',
 );
 
@@ -99,7 +104,8 @@ const isOfCeiling = (
   index: number,
   { value, system, end }: { value: number; system: System; end: number },
 ): boolean =>
-  value <= HIGHEST_CEILING[system] &&
+  value >= CEILINGS[system].least &&
+  value <= CEILINGS[system].most &&
   !/^(?:of|x|by)$/.test(textAt(tokens, end)) &&
   OF_CEILING.test(`${textOf(tokens.slice(Math.max(0, index - 12), index))} `);
 

@@ -19,19 +19,17 @@ const REACH = 6;
 /** Doors, trees, bathrooms: what one can have some of, and not how large or far something is. */
 const isCounted = (unit: Unit): boolean => !isExtent(unit) && !isTimeUnit(unit) && !/^(?:mile|km|storey)$/.test(unit);
 
-/** What is wrong with a part, or that something has to be done to it. */
+/** Something has to be done to a part. */
+const WANTED = /^(?:that |which )?(?:need|needs|want|wants|require|requires|have to|has to|gotta|to be)\b/;
+/** What is wrong with a part: of what stands beside a total in one phrase, that is what the work is on. */
 const AFFECTED =
-  /^(?:that |which |who )?(?:(?:are|is|'re|have|has|got|look|looks|seem|were|was) )?(?:all |now |really |pretty |badly |already )?(?:need|needs|needed|want|wants|wanted|require|requires|should|must|to be|have to|has to|gotta|broken|broke|cracked|chipped|smashed|shattered|dead|died|stuck|stick|sticking|jammed|damaged|rotten|rotted|rotting|leak|leaks|leaking|leaky|dripping|drips|fogged|foggy|loose|missing|bad|gone|blew|fell|failed|failing|faulty|fried|shot|clogged|blocked|bust|busted|dying|warped|split|bent|don't|doesn't|won't|do not|does not|will not|aren't|isn't|not|stopped|quit)\b/;
+  /^(?:that |which )?(?:(?:are|is|have|has|got|look|looks|were|was) )?(?:all |now |really |badly |already )?(?:broken|broke|cracked|chipped|smashed|shattered|dead|died|stuck|stick|jammed|damaged|rotten|rotted|rotting|leak|leaks|leaking|dripping|drips|fogged|foggy|loose|missing|gone|blew|fell|failed|failing|faulty|clogged|blocked|bust|busted|dying|warped|split|bent|don't|doesn't|won't|do not|does not|not working|stopped|quit)\b/;
+/** "All of them", "the rest", "and 5 need staining": the others are not left alone. */
+const OTHERS_TOO =
+  /\b(?:all|every|everything|each|both|whole|lot|rest|others?|remaining|them down|(?:and|,) (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b)/;
 
 /** What is told of some of them without their being all that is wanted: where they are, what they are like. */
 const TOLD = /^(?:that |which )?(?:are|is|'re|have|has|were|was)\b/;
-
-/** "2 need locks too", "3 need a ladder": what some of them take beside what is done to all. */
-const BESIDES =
-  /\b(?:too|also|as well)\b|\b(?:need|needs|require|requires|want|wants) (?:(?:a|an|some) )?(?:extra|special|more|taller|longer|long|tall|bit|little|ladder|scaffold\w*|care|lift|two|both)\b/;
-/** "10 windows to clean", "rekey all of them": the work is on all of them. */
-const ON_ALL = /\b(?:them|all|each|every|both)\b/;
-const TO_DO = /\bto \p{L}{2,}|\b(?:cleaned|painted|done|replaced|fixed)\b/u;
 
 /** "I have", "there are", "a house with": how many there are, and nothing that is to be done to them. */
 const THERE_ARE =
@@ -56,7 +54,8 @@ export function partOf({ tokens, lower }: Scan, at: number): Found | null {
   const value = part?.value ?? (share?.value ?? 0) * total.count;
   const rest = textOf(tokens.slice(total.end, total.end + 8));
   if (!Number.isInteger(value) || value < 1 || value >= total.count) return null;
-  if (ALL.test(lower.slice(0, tokens[at]?.start ?? 0)) || (TOLD.test(rest) && !AFFECTED.test(rest))) return null;
+  if (ALL.test(lower.slice(0, tokens[at]?.start ?? 0)) || OTHERS_TOO.test(textOf(tokens.slice(total.end)))) return null;
+  if (TOLD.test(rest) && !AFFECTED.test(rest) && !WANTED.test(rest)) return null;
   return { quantity: value, unit: total.unit, of: total.of, start: at, end: total.end };
 }
 
@@ -67,8 +66,9 @@ function totalAt(tokens: Token[], at: number): (Pick<Found, 'unit' | 'of' | 'end
 }
 
 /**
- * "We have 10 windows, 4 of them are broken", "6 outlets and only 2 need replacing": of what there is, so much is the work, and
- * the total is found no longer. Null where the number tells nothing of it.
+ * "We have 10 windows and want 4 of them replaced", "6 outlets, only 2 need replacing": of what there is, so much is the work, and
+ * the total is found no longer. What is only wrong with some of them ("2 are chipped") changes no count. Null where the number
+ * tells nothing of it.
  */
 export function partOfKnown({ tokens }: Scan, at: number, { value, end }: Amount, found: Found[]): Found | null {
   const total = found.at(-1);
@@ -80,11 +80,9 @@ export function partOfKnown({ tokens }: Scan, at: number, { value, end }: Amount
   if (!THERE_ARE.test(before) && !(isOnly && /(?:^|[.;!?]) ?$/.test(before))) return null;
   const isOf = textAt(tokens, end) === 'of' && /^(?:them|those|these|em|which)$/.test(textAt(tokens, end + 1));
   const close = isOf ? end + 2 : end;
-  const rest = textOf(tokens.slice(close, close + 8));
-  const isWanted = WANTS.test(textOf(tokens.slice(Math.max(total.end, at - 4), at))) && (isOf || rest === '');
-  if (ON_ALL.test(between) || TO_DO.test(between) || BESIDES.test(rest) || ON_ALL.test(textOf(tokens.slice(close))))
-    return null;
-  if (!AFFECTED.test(rest) && !isWanted) return null;
+  const rest = textOf(tokens.slice(close));
+  const isMeant = (isOnly && WANTED.test(rest)) || (isOf && WANTS.test(between));
+  if (!isMeant || OTHERS_TOO.test(rest)) return null;
   found.pop();
   return { ...total, quantity: value, start: at, end: close };
 }

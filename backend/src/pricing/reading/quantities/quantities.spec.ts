@@ -10,7 +10,7 @@ describe('readQuantities', () => {
     ['tear out 90 ft of fence and no new one', '90 lin_ft'], ['the ceiling is vaulted, about 4 m', ''], ['ordinary ceilings, roughly 8 ft', ''], ['two movers and a van for about 5 hours', '5 hour'],
     // Some of what there is
     ['can you swap 3 of the 9 windows', '3 window'], ['one of our two bathrooms needs new tile', '1 bathroom'], ['half of the 8 doors stick', '4 door'], ['two out of five sconces are dead', '2 item'],
-    ['we have 7 windows, 3 of them are fogged up', '3 window'], ['there are 6 outlets and only 2 need replacing', '2 outlet'], ['9 windows but only 5 need new glass', '5 window'],
+    ['we have 7 windows and want 3 of them replaced', '3 window'], ['cabinet painting, we have 18 doors, 3 are chipped', '18 door'], ['8 doors, 3 need paint and 5 need stain', '8 door'], ['two of the four trees are dead, take them all down', '4 item'], ['there are 6 outlets and only 2 need replacing', '2 outlet'], ['9 windows but only 5 need new glass', '5 window'],
     ['4 of the 9 windows are upstairs', '9 window'], ['we have 7 windows to wash, 2 of them need a ladder', '7 window'], ['paint 5 rooms, 2 of them have damaged walls', '5 room'], ['I have 6 locks, 2 stick, rekey all of them', '6 item'],
     // Areas as written
     ['about 1,850 sq ft of siding', '1850 sq_ft'], ['1430sf roof', '1430 sq_ft'], ['1,200 square feet', '1200 sq_ft'], ['900sq.ft. basement', '900 sq_ft'],

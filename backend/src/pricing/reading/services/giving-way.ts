@@ -29,6 +29,9 @@ const BECOMES = /^ (?:to|into|->|→|=>) (?:an? |new )?$/;
 const NEW_DOOR = /\bnew (?:\p{L}+ ){0,4}doors?\b|\breplac(?:e|ing) (?:my|the|our|this|that) (?:\p{L}+ ){0,3}doors?\b/u;
 const GLASS_OF_NEW =
   /\b(?:pane|low-?e|glazed|tempered|toughened|laminated|obscure|frosted|tinted|impact|insulated|safety) glass\b|\bglass with\b/;
+/** The glass is what is to be changed, and not a word for new windows. */
+const GLASS_ITSELF =
+  /\bglass (?:in|replacement|units?)\b|\b(?:replac|chang|swap)\w* (?:\p{L}+ ){0,4}glass\b|\bglass (?:\p{L}+ ){0,4}(?:in|of) (?:the|my|our|an?)\b|\bshower\b/u;
 /** Where this work is named, and said so, the whole thing is not asked for. */
 const INSTEAD: { named: string; said?: RegExp; not: RegExp; unless?: RegExp }[] = [
   // "A new garage door, the old one has broken springs"
@@ -48,19 +51,21 @@ const INSTEAD: { named: string; said?: RegExp; not: RegExp; unless?: RegExp }[] 
     not: /^panel upgrade$/,
   },
   // "Six windows, triple pane glass": what the new ones are made of
-  { named: 'window installation', said: GLASS_OF_NEW, not: /^glass replacement$/ },
-  { named: 'window replacement', said: GLASS_OF_NEW, not: /^glass replacement$/ },
+  { named: 'window installation', said: GLASS_OF_NEW, not: /^glass replacement$/, unless: GLASS_ITSELF },
+  { named: 'window replacement', said: GLASS_OF_NEW, not: /^glass replacement$/, unless: GLASS_ITSELF },
   // "Replace the glass in two windows"
   {
     named: 'glass replacement',
     said: /\b(?:replac\w*|new|change|swap) (?:the |just the |only the |some |broken |cracked |fogged |foggy )*glass (?:in|of|on|for)\b/,
     not: /^window (?:installation|replacement)$/,
+    unless: /\b(?:and|plus|also)\b|\bnew windows?\b|\bwindow (?:replacement|installation)/,
   },
   // "The broken glass in my patio door"
   {
     named: 'window repair',
     said: /\bglass (?:in|of|on) (?:an?|my|our|the) (?:\p{L}+ ){0,2}door\b/u,
     not: /^door installation$/,
+    unless: /\b(?:new|install\w*|replac\w*|whole)\b[^.;!?]*\bdoors?\b|\bdoor replacement/,
   },
   { named: 'sealcoating', not: /^concrete driveway$/ },
   // "The storm dropped a tree onto our garage roof": where it lies

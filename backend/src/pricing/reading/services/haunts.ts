@@ -10,22 +10,21 @@ const HAS = /^\p{L}+(?: \p{L}+)?(?: (?:has|have|is|are|got|with|full|crawling|in
 const TO_WORK =
   /\b(?:want\w*|need\w*|replac\w*|repair\w*|fix\w*|rebuild\w*|build\w*|install\w*|paint\w*|stain\w*|tear\w*|quote|price|estimate|so|also|plus)\b|\band (?:an?|the|our|my|new)\b/;
 
-/** "A deck with ants in it needs to be torn out", "mice in the ducts, need them replaced": what is to be done with the place. */
-const IS_MENDED =
-  /^[^.;!?]*\b(?:(?:it|they|that|needs?|has|have|should|must)(?: (?:needs?|has|have|should|must|to|be|all|now|it|them|that))*|(?:need|want)\w* (?:it|them|that|those)(?: all)?) (?:replac|repair|rebuil|torn|tear|taken down|rip|pulled|fix)/;
+/** What is done to a thing, and to no pest: "a deck with ants in it needs to be torn out", "fence posts replaced", "it shredded the ducts". */
+const ON_THE_THING =
+  /\b(?:replac|repair|rebuil|refac|refinish|install|remodel|renovat)\w*|\b(?:torn|tore|tear|ripp?(?:ed)?|chewed|shredded|ate|eaten|destroyed|rotted|damaged)\b|\b(?:power|pressure)[ -]?wash|\bnew (?:deck|porch|fence|floor|roof|window|door|cabinet|siding|gutter|vent|duct|boards?)|\b(?:insulation|deck|fence|porch|cabinet|window|door|shed|duct\w*) removal\b/;
 
 function livesAt({ at: pest }: ServiceFound, { at: place }: ServiceFound, lower: string): boolean {
   const [pestAt, placeAt] = [Math.min(...pest), Math.min(...place)];
   const between = lower.slice(Math.min(pestAt, placeAt), Math.max(pestAt, placeAt));
   if (TO_WORK.test(between)) return false;
-  const isThere = pestAt < placeAt ? LIVE_AT.test(between) : HAS.test(between);
-  return isThere && !IS_MENDED.test(lower.slice(Math.max(pestAt, placeAt)));
+  return pestAt < placeAt ? LIVE_AT.test(between) : HAS.test(between);
 }
 
 /** "A wasp nest at the porch", "ants along the foundation": without the work on things that are only where a pest lives. */
 export function withoutHaunts(found: ServiceFound[], lower: string): ServiceFound[] {
   const pests = found.filter(({ service }) => isPest(service));
-  if (pests.length === 0) return found;
+  if (pests.length === 0 || ON_THE_THING.test(lower)) return found;
   return found.filter(
     (one) => one.groups > 1 || isPest(one.service) || !pests.some((pest) => livesAt(pest, one, lower)),
   );

@@ -15,7 +15,7 @@ const AC_PARTS =
   'capacitor|relay|control board|circuit board|contactor|fan motor|blower motor|refrigerant|recharge|freon';
 /** Those of garage doors, and no season. */
 const SPRINGS =
-  'springs$|torsion|garage spring|door spring|broken spring|snapped spring|spring snap|spring brok|spring is brok|spring went|spring chang|spring replac|spring on my garage|spring on the garage|spring on our garage|spring on a garage|spring on the door|spring on my door';
+  'springs$|torsion|garage spring|door spring|broken spring|snapped spring|spring snap|spring brok|spring is brok|spring went|spring chang|spring replac|spring on my garage|spring on the garage|spring on our garage|spring on a garage';
 /** What is done, to whatever it is done. */
 export const ACTIONS = new RegExp(
   String.raw`\b(?:${[FIX, NEW, REMOVE, CLEAN].join('|').replaceAll('$', String.raw`\b`)})`,
@@ -99,7 +99,7 @@ export const SERVICES: [service: string, ...groups: string[]][] = [
   ['snow removal', 'plow|plough|shovel|snow', 'driveway|walk$|walks|walkway|lot$|lots$|sidewalk|steps'], ['snow removal', 'snow removal|snow plow|snowplow|snow blow|snow clear|snow shovel|plowing|plowed|ploughing'], ['chimney sweeping', 'sweep|swept|clean', 'chimney|flue'], ['upholstery', 'reupholster|upholster|recover', 'chair|seat|sofa|couch|bench|cushion|armchair|stool|loveseat|ottoman|headboard'], ['upholstery cleaning', CLEAN + '|shampoo|steam', 'upholster|sofa|couch|armchair|sectional|mattress'], ['upholstery', 'reupholster|upholster'],
   // Locksmiths, junk
   ['lockout service', 'locked out|lockout|lock out|locked my keys|locked the keys|keys in the car'], ['lock rekeying', 'rekey|re-key|re key|keyed alike|to one key|on one key|same key|locks changed|change the locks|change my locks|changing the locks|change out the locks'], ['lock installation', NEW, 'deadbolt|lock$|locks$'],
-  ['car key replacement', 'key$|keys$|fob', 'car$|truck$|transponder|volkswagen|vw$|audi$|mercedes|hyundai|subaru|volvo|toyota|honda|ford$|chevy|nissan|jeep|bmw|reprogram|programm'], ['car key replacement', 'fob', 'lost|new|replace'], ['junk removal', 'junk|truckload|truck load|debris|haul away|hauling|cleanout|clean out|clear out'],
+  ['car key replacement', 'key$|keys$|fob', 'car$|truck$|transponder|volkswagen|vw$|audi$|mercedes|hyundai|subaru|volvo|toyota|honda|ford$|chevy|nissan|jeep|bmw|reprogram|programm|key program|fob program'], ['car key replacement', 'fob', 'lost|new|replace'], ['junk removal', 'junk|truckload|truck load|debris|haul away|hauling|cleanout|clean out|clear out'],
   ['siding installation', NEW + '|vinyl|hardie|fiber cement', 'siding'], ['siding repair', FIX, 'siding'],
   // Handyman
   ['TV mounting', 'mount|hang|hung|install|put up|on the wall', 'tv$|tvs$|television|flat screen|flatscreen'], ['grab bar installation', 'grab bar|grab rail|handrail|hand rail'], ['furniture assembly', 'assembl|put together', 'furniture|ikea|desk|bed|wardrobe|shelf|crib|dresser|bookcase'], ['hanging shelves', 'shelf|shelves'], ['blinds cleaning', CLEAN + '|dust', 'blind|curtain|drape'], ['blinds installation', 'blind|curtain|drape'], ['picture hanging', 'hang', 'picture|mirror|art$|frame'], ['caulking', 'caulking|caulk$|caulk the|recaulk|re-caulk|be caulked|get caulked|caulked again'],

@@ -7,7 +7,6 @@ import {
   isLeftAlone,
   isNobody,
   isRuledOut,
-  LONG_AGO,
   MONTHS,
   SEASON,
   staysAsIs,
@@ -44,19 +43,20 @@ function isDoneAlready(tokens: Token[], at: number): boolean {
   return isDone && [...before, textAt(tokens, at + 1)].includes('already');
 }
 
-const TREATED = '(?:done|redone|painted|repainted|redecorated|cleaned|washed|refinished)';
-const BEFORE_NOW = String.raw`(?:${LONG_AGO}|\b(?:already|recently|a while back|last (?:week|time)|(?:two|three|\d+) \p{L}+ ago)\b)`;
+const TREATED = '(?:done|redone|painted|repainted|redecorated)';
+/** So short a time ago that nobody wants it again. */
+const LATELY = String.raw`\b(?:already|recently|last (?:month|year|${SEASON})|(?:a|one|two|three|\d) (?:weeks?|months?) ago)\b`;
 /** "The ceilings were done last year", "have already been painted". */
 const WAS_TREATED = new RegExp(
-  String.raw`^(?:all |both )?(?:(?:was|were|got|had) (?:(?:all|both|just|only) )*${TREATED}\b[^.;!?]*${BEFORE_NOW}|(?:have|has|had) (?:(?:all|both) )*(?:already been|been (?:already )?)(?: all)? ?${TREATED}\b|(?:are|is) already ${TREATED}\b|(?:are|is) ${TREATED} already\b)`,
+  String.raw`^(?:all |both )?(?:(?:was|were|got) (?:(?:all|both|just|only) )*${TREATED}\b[^.;!?]*${LATELY}|(?:have|has) (?:(?:all|both) )*already been ${TREATED}\b|(?:are|is) already ${TREATED}\b|(?:are|is) ${TREATED} already\b)`,
   'u',
 );
 const WE_TREATED =
-  /\b(?:we|i|they)(?:'ve| have| had)? (?:(?:just|already|only) )*(?:did|done|redid|painted|repainted|cleaned|washed|had) (?:all )?(?:the|our|my) (?:\p{L}+ )?$/u;
-const THEN = new RegExp(String.raw`^(?:${TREATED} )?[^,.;!?]{0,20}${BEFORE_NOW}`, 'u');
-/** "..., and they peel", "do them too", "need it again": wanted all the same. */
+  /\b(?:we|i|they)(?:'ve| have| had)? (?:(?:just|already|only) )*(?:did|done|redid|painted|repainted|had) (?:all )?(?:the|our|my) (?:\p{L}+ )?$/u;
+const THEN = new RegExp(String.raw`^(?:${TREATED} )?[^,.;!?]{0,20}${LATELY}`, 'u');
+/** "..., and they peel", "do them too", "ready for you": wanted all the same. */
 const WANTED_AGAIN =
-  /\b(?:again|but|need\w*|want\w*|peel\w*|too|also|redo|look|looks|since|still|awful|terrible|failing|another)\b/;
+  /\b(?:again|but|need\w*|want\w*|peel\w*|bubbl\w*|chip\w*|streak\w*|fad\w*|stain\w*|crack\w*|flak\w*|too|also|redo|look|looks|since|still|awful|terrible|bad|badly|hate|failing|another|now|ready|time to|so you|dark|primed?)\b/;
 
 /** "Walls only, the ceilings were done last year", "we did the ceilings already": what was done to a thing is not wanted again. */
 function wasTreated(tokens: Token[], at: number): boolean {

@@ -91,6 +91,7 @@ const isElided = (from: Draft, to: Draft): boolean =>
   pronoun(from.reading.per) &&
   pronoun(to.reading.per) &&
   from.sentence === to.sentence &&
+  lastWord(from.reading.condition) === lastWord(to.reading.condition) &&
   from.tokens.some(({ text }) => /^adds?$/.test(text)) &&
   /^(?:[,;&] ?|and )?(?:(?!are\b|is\b|at\b|for\b|from\b)[\p{L}-]+ )+\$ [\d.,]+ (?:each|ea|apiece)$/u.test(
     textOf(to.tokens),
@@ -123,9 +124,9 @@ function isOneOf(many: string | null, one: string | null): boolean {
 
 /** "Double gates", "walk gate": the same noun last. */
 const isSameHead = (many: string | null, one: string | null): boolean =>
-  many !== null &&
-  one !== null &&
-  many.toLowerCase().split(/\s+/).at(-1) === `${one.toLowerCase().split(/\s+/).at(-1)}s`;
+  one !== null && lastWord(many) === `${lastWord(one)}s`;
+
+const lastWord = (condition: string | null): string => condition?.toLowerCase().split(/\s+/).at(-1) ?? '';
 
 /** "$3.25 a sq ft, glue down 50 cents more": so little on top of a rate is meant for each foot. */
 function isPartOfRate(rate: Reading, more: Reading): boolean {

@@ -170,8 +170,9 @@ export function readTitle(head: string, body: string, reasons: NoteReason[]): Ef
   const tokens = respelled(body);
   // "Tracks +$4", "for every window with really filthy tracks"
   if (saysWhatIsCounted(tokens)) return readText(`${head} ${body}`, '', '', reasons);
-  const limited = isLimit(tokens) ? readText(`${head} ${body}`, '', '', []) : [];
+  const limited = isLimit(tokens) ? readLimited(head, body) : [];
   if (limited.length > 0) return limited;
+  if (hasPrice(body)) return [];
   const talk =
     tokens.length > 12 ||
     tokens.some((token) =>
@@ -200,16 +201,34 @@ function isLimit(tokens: Token[]): boolean {
   return (
     tokens.length <= MOST_LIMIT_WORDS &&
     /^(?:only|over|above|under|below|beyond|past|more than|less than|pre|before|after)\b|\bonly$/.test(said) &&
-    !/\b(?:we|i|our|ask|call|request|please|payments?|cash|experience|appointment|notice|approval)\b/.test(said)
+    !/\b(?:we|i|our|ask|call|request|please|payments?|cash|experience|appointment|notice|approval|photos?|waived)\b/.test(
+      said,
+    )
   );
 }
 
 const SITUATION = /\b(?:if|when|where|only|for|(?<!\b(?:hard|rough|tough|murder) )on|unless|during)\b/;
 const IT_IS = /^(?:it|it's|its|they|they're|that's|those are|this is)\b/;
 
-/** Whether a text holds an amount of its own, with a sign or a word of money or percent: "over $2,000" only limits another. */
+/** The title and its limit in one, where the limit changes nothing of the amount but when it holds; [] otherwise. */
+function readLimited(head: string, body: string): Effect[] {
+  const alone = readText(head, '', '', []);
+  const limited = readText(`${head} ${body}`, '', '', []);
+  const isSame = ({ kind, amount, unit, above, condition }: Effect, at: number): boolean =>
+    condition !== null &&
+    condition !== alone[at]?.condition &&
+    kind === alone[at]?.kind &&
+    amount === alone[at]?.amount &&
+    unit === alone[at]?.unit &&
+    above === alone[at]?.above;
+  return limited.length === alone.length && limited.every(isSame) ? limited : [];
+}
+
+/** Whether a short text may be no more than the limit of what a title says: "over $2,000". */
+export const mayBeLimit = (clean: string): boolean => isLimit(respelled(clean));
+
+/** Whether a text holds an amount with a sign or a word of money or percent. */
 export function hasPrice(clean: string): boolean {
   const tokens = respelled(clean);
-  if (isLimit(tokens)) return false;
   return tokens.some((_, at) => ['money', 'percent'].includes(amountAt(tokens, at)?.kind ?? ''));
 }

@@ -141,7 +141,9 @@ function isForIt(tokens: Token[], used: boolean[], parts: Part[], from: number, 
   const start = used.lastIndexOf(true, from - 1) + 1;
   const words = start > 0 ? textOf(tokens.slice(start, to)) : '';
   return (
-    (parts.length > 0 && /^to \p{L}+ (?:it|one|them)(?: (?:away|down|in|off|on|out|up))?$/u.test(words)) ||
+    (parts.length > 0 &&
+      tokens.slice(0, start).some(({ text }) => /^(?:no|if|without|when|where)$/.test(text)) &&
+      /^to \p{L}+ (?:it|one|them)(?: (?:away|down|in|off|on|out|up))?$/u.test(words)) ||
     /^(?:that )?(?:we|i)(?: (?:have|need) to)? \p{L}+ (?:it|them|things|stuff)(?: (?:down|in|out|up))?$/u.test(words)
   );
 }

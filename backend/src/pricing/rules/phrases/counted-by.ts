@@ -39,7 +39,11 @@ export function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: nu
     if (isFirst && /^(?:hourly|daily)$/.test(textAt(tokens, at))) continue;
     if (textAt(tokens, at) === 'for' && /^an?$/.test(textAt(tokens, at + 1)) && at < price.at) continue;
     // "needs an extra half hour, that's $20"
-    if (/^(?:needs?|takes?|requires?)$/.test(textAt(tokens, at - 1)) || isOurDuty(tokens, at)) continue;
+    if (
+      /^(?:needs?|takes?|requires?)$/.test(textAt(tokens, at - 1)) ||
+      (price.kind === 'percent' && isOurDuty(tokens, at))
+    )
+      continue;
     const per = perPhraseAt(tokens, at);
     if (!per || (per.unit === 'day' && per.size !== 1 && article)) continue;
     if (article && !(per.additional && per.unit !== 'item')) continue;

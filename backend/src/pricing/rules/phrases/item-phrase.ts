@@ -8,7 +8,7 @@ const NOT_THINGS = wordSet(
 );
 
 /** No household is larger; from here on a number is an age. */
-const MOST_HEADS = 13;
+const MOST_HEADS = 11;
 
 /** "each after", "ea. thereafter": what comes after the ones already paid for. */
 export function isAfter(tokens: Token[], at: number): boolean {
@@ -46,7 +46,8 @@ export function itemPhrase(tokens: Token[], start: number, additional: boolean, 
   const isHead =
     textAt(tokens, at) === 'person' &&
     /^(?:over|above|beyond|past)$/.test(textAt(tokens, at + 1)) &&
-    (tokens[at + 2]?.value ?? MOST_HEADS) < MOST_HEADS;
+    (tokens[at + 2]?.value ?? MOST_HEADS) < MOST_HEADS &&
+    !/^(?:hours?|hrs?|feet|foot|ft|years?|yrs?|days?|-)$/.test(textAt(tokens, at + 3));
   if ((NOT_THINGS.has(textAt(tokens, at)) && !isHead) || (weak && additional)) return null;
   const from = at;
   while (
