@@ -24,14 +24,26 @@ const WANTED = /^(?:that |which )?(?:need|needs|want|wants|require|requires|have
 /** What is wrong with a part: of what stands beside a total in one phrase, that is what the work is on. */
 const AFFECTED =
   /^(?:that |which )?(?:(?:are|is|have|has|got|look|looks|were|was) )?(?:all |now |really |badly |already )?(?:broken|broke|cracked|chipped|smashed|shattered|dead|died|stuck|stick|jammed|damaged|rotten|rotted|rotting|leak|leaks|leaking|dripping|drips|fogged|foggy|loose|missing|gone|blew|fell|failed|failing|faulty|clogged|blocked|bust|busted|dying|warped|split|bent|don't|doesn't|won't|do not|does not|not working|stopped|quit)\b/;
-/** "All of them", "the rest", "and 5 need staining": the others are not left alone. */
+/** "All of them", "the rest", "and 5 need staining": in one breath, the others are not left alone. */
 const OTHERS_TOO =
-  /\b(?:all|every|everything|each|both|whole|lot|rest|others?|remaining|them down|(?:and|,) (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b)/;
+  /\b(?:all|every|everything|each|both|whole|lot|rest|others?|remaining)\b|(?:\band|,) (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:of them|more|are|is|need|needs|want|have|has|to)\b/;
+/** The same, told later. */
+const LATER_TOO =
+  /\b(?:the rest|the other (?:\d+|one|ones|two|three|four|five|six)|the others|all of them|them all|everything)\b/;
+
+/** Whether what follows asks for something to be done to the others, too. */
+function areOthersMeant(tokens: Token[], from: number): boolean {
+  const end = tokens.findIndex(({ text }, at) => at >= from && /^[.;!?]$/.test(text));
+  return (
+    OTHERS_TOO.test(textOf(tokens.slice(from, end < 0 ? tokens.length : end))) ||
+    LATER_TOO.test(textOf(tokens.slice(from)))
+  );
+}
 
 /** What is told of some of them without their being all that is wanted: where they are, what they are like. */
 const TOLD = /^(?:that |which )?(?:are|is|'re|have|has|were|was)\b/;
 
-/** "I have", "there are", "a house with": how many there are, and nothing that is to be done to them. */
+/** "I have", "there are", "a house with": how many there are. */
 const THERE_ARE =
   /(?:\b(?:have|has|had|got|own|there are|there's|there is|there're|with)|'ve|'s got)(?: (?:about|around|like|some|a total of|a|the|in all|got))*$/;
 const ALL = /\b(?:all|every|each|both|whole)\b/;
@@ -54,7 +66,7 @@ export function partOf({ tokens, lower }: Scan, at: number): Found | null {
   const value = part?.value ?? (share?.value ?? 0) * total.count;
   const rest = textOf(tokens.slice(total.end, total.end + 8));
   if (!Number.isInteger(value) || value < 1 || value >= total.count) return null;
-  if (ALL.test(lower.slice(0, tokens[at]?.start ?? 0)) || OTHERS_TOO.test(textOf(tokens.slice(total.end)))) return null;
+  if (ALL.test(lower.slice(0, tokens[at]?.start ?? 0)) || areOthersMeant(tokens, total.end)) return null;
   if (TOLD.test(rest) && !AFFECTED.test(rest) && !WANTED.test(rest)) return null;
   return { quantity: value, unit: total.unit, of: total.of, start: at, end: total.end };
 }
@@ -82,7 +94,7 @@ export function partOfKnown({ tokens }: Scan, at: number, { value, end }: Amount
   const close = isOf ? end + 2 : end;
   const rest = textOf(tokens.slice(close));
   const isMeant = (isOnly && WANTED.test(rest)) || (isOf && WANTS.test(between));
-  if (!isMeant || OTHERS_TOO.test(rest)) return null;
+  if (!isMeant || areOthersMeant(tokens, close)) return null;
   found.pop();
   return { ...total, quantity: value, start: at, end: close };
 }
