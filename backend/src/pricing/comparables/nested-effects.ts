@@ -15,7 +15,8 @@ const isWithin = (less: string[], more: string[]): boolean =>
 
 /** "On a slope 10%, steep slope 20%" of one rule: the second says what it comes to there, and comes not on top. */
 function isLesserStep(one: Held, other: Held): boolean {
-  if (one.ruleId !== other.ruleId || one.effect.kind !== 'percentage' || other.effect.kind !== 'percentage') return false;
+  if (one.ruleId !== other.ruleId || one.effect.kind !== 'percentage' || other.effect.kind !== 'percentage')
+    return false;
   const named = conceptsOf(one.effect.condition ?? '');
   return (
     named.length > 0 &&
@@ -31,9 +32,7 @@ function isVaguerRate(one: Held, other: Held, { details }: Work): boolean {
   const [mine, theirs] = [conceptsOf(one.effect.condition ?? ''), conceptsOf(other.effect.condition ?? '')];
   const ofService = conceptsOf(details.service ?? '');
   const beyond = (words: string[]): string[] => words.filter((word) => !ofService.includes(word));
-  return (
-    measured.length === 1 && mine.some((word) => theirs.includes(word)) && isWithin(beyond(mine), beyond(theirs))
-  );
+  return measured.length === 1 && mine.some((word) => theirs.includes(word)) && isWithin(beyond(mine), beyond(theirs));
 }
 
 /** Without what another effect that holds says more exactly: each thing is charged by one of them. */
