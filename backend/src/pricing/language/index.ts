@@ -24,7 +24,7 @@ export {
   wordValue,
   type NumberRead,
 } from './numbers.js';
-export { isFine, isGonePet, isLeftAlone, stays, staysAsIs } from './left-alone.js';
+export { isFine, isGonePet, isLeftAlone, restOfSentence, stays, staysAsIs } from './left-alone.js';
 export { withDigits } from './number-format.js';
 export { LONG_AGO } from './long-ago.js';
 export { isByOthers, isPutAway } from './others-work.js';

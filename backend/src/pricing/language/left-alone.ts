@@ -4,8 +4,8 @@ const REACH = 4;
 const MOST_WORDS = 24;
 const isSign = (tokens: Token[], at: number): boolean => tokens[at]?.kind === 'sign' || tokens[at] === undefined;
 
-/** The words from a place on, up to the end of the sentence. */
-function wordsFrom(tokens: Token[], from: number, most: number): string {
+/** The words from a place on, up to the end of the sentence and no more than `most`. */
+export function restOfSentence(tokens: Token[], from: number, most = tokens.length): string {
   const words: string[] = [];
   for (let at = from; at < from + most && tokens[at] && !/^[.!?;]$/.test(textAt(tokens, at)); at += 1)
     words.push(textAt(tokens, at));
@@ -23,7 +23,7 @@ function isLeft(tokens: Token[], at: number): boolean {
       !/^(?:can|could|shall|should|may)$/.test(textAt(tokens, place - 2))
     )
       return false;
-    const after = wordsFrom(tokens, at + 1, 5);
+    const after = restOfSentence(tokens, at + 1, 5);
     if (
       /^(?:\p{L}+ ){0,2}(?:alone|out(?! on| in)|be|untouched|in place|(?<!\bas \p{L}+ )as is|(?<!\bas \p{L}+ )(?:as|where) (?:it|they)(?:'s|'re| is| are))(?: |$)/u.test(
         after,
@@ -53,7 +53,7 @@ function isLeftLater(tokens: Token[], at: number): boolean {
   if (start === at || start === at - REACH) return false;
   const verb = [1, 2, 3].find((ahead) => SAYS.test(textAt(tokens, at + ahead)));
   if (verb === undefined) return false;
-  const after = wordsFrom(tokens, at + verb, MOST_WORDS);
+  const after = restOfSentence(tokens, at + verb, MOST_WORDS);
   const end = NOT_IT.exec(after)?.index;
   // "The oven is new and the fridge too, so leave it": the nearer thing is meant.
   return (
@@ -72,7 +72,7 @@ const THAT_STAYS = new RegExp(
   String.raw`${NO_OTHER}(?:(?:^| )[,;] (?:and |but |so )?that stays?(?: (?:as well|too|put|in|there)\b| ,|$)|(?:^| )(?:those|these|they|it)\b.*? (?:nobody|no one|noone) (?:needs|has) to (?:touch|do|clean|wash|move|paint|bother with) (?:it|them|those|that))`,
 );
 const isKept = (tokens: Token[], at: number): boolean => {
-  const after = wordsFrom(tokens, at + 1, MOST_WORDS);
+  const after = restOfSentence(tokens, at + 1, MOST_WORDS);
   return THOSE_STAY.test(after) || THAT_STAYS.test(after);
 };
 
@@ -103,6 +103,7 @@ export function isGonePet(tokens: Token[], at: number): boolean {
   if (!PET.test(textAt(tokens, at))) return false;
   const before = [3, 2, 1].map((back) => textAt(tokens, at - back)).join(' ');
   return (
-    GONE_AFTER.test(wordsFrom(tokens, at + 1, 5)) || /\b(?:lost (?:our|my|the)(?: \p{L}+)?|late)$/u.test(before.trim())
+    GONE_AFTER.test(restOfSentence(tokens, at + 1, 5)) ||
+    /\b(?:lost (?:our|my|the)(?: \p{L}+)?|late)$/u.test(before.trim())
   );
 }

@@ -6,7 +6,7 @@ import { describeEffects } from './describe.js';
 import { limited, mostOf } from './effect-check.js';
 import { NOTHING_ADDED, PAYMENT_TERMS } from './notes/note-words.js';
 import type { NoteReason } from './notes/notes.js';
-import { hasPrice, mayBeLimit, readText, readTitle } from './effects/read-text.js';
+import { hasPrice, readText, readTitle } from './effects/read-text.js';
 
 /** Longer texts are not rules; what follows is not read, and the owner is told so. */
 const LONGEST_TEXT = 5000;
@@ -73,9 +73,7 @@ function withExceptions(head: string, body: string, reasons: NoteReason[]): Effe
 
 function readRule(head: string, body: string, reasons: NoteReason[]): Effect[] {
   const effects = body === '' ? readText(head, '', '', reasons) : readText(body, head, '', reasons);
-  return effects.length === 0 && body !== '' && (!hasPrice(body) || mayBeLimit(body))
-    ? readTitle(head, body, reasons)
-    : effects;
+  return effects.length === 0 && body !== '' ? readTitle(head, body, reasons) : effects;
 }
 
 const REASONS: Record<NoteReason, string> = {

@@ -6,10 +6,15 @@ export function AccountLinks() {
   const { user } = useAuth();
   return (
     <nav aria-label="Account" className="account-links">
-      {user === null ? <WaysIn /> : null}
-      {/* A temporary password leads to nothing but the form for a new one. */}
-      {user === null || user.user_metadata.needsPasswordChange ? null : <WaysAround isAdmin={user.role === 'admin'} />}
-      {user === null ? null : <WayOut />}
+      {user === null ? (
+        <WaysIn />
+      ) : (
+        <>
+          {/* A temporary password leads to nothing but the form for a new one. */}
+          {user.user_metadata.needsPasswordChange ? null : <WaysAround isAdmin={user.role === 'admin'} />}
+          <WayOut />
+        </>
+      )}
     </nav>
   );
 }

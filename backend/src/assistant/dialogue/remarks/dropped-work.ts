@@ -19,9 +19,6 @@ export function withoutDroppedWork(said: string[], before: string | null, after:
 function withoutClauses(words: string, isDropped: (clause: string) => boolean): string {
   const parts = words.split(JOINTS);
   // Every second part is a joint; it goes with the clause behind it.
-  const kept = parts.flatMap((part, at) => {
-    if (at % 2 === 1) return isDropped(parts[at + 1] ?? '') ? [] : [part];
-    return isDropped(part) ? [] : [part];
-  });
+  const kept = parts.filter((part, at) => !isDropped(at % 2 === 1 ? (parts[at + 1] ?? '') : part));
   return kept.join('').replace(/^\W+/, '').trim();
 }

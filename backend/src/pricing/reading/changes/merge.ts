@@ -78,7 +78,7 @@ function mergeService(earlier: string | null, later: string | null, scanned: Sca
   if (isPlace(later, scanned) || isPast(later, scanned) || isOfIt(later, lower) || !namesWork(scanned)) return earlier;
   // "I need a plumber", or "kitchen sink", then "it's leaking"
   const isOnlyThing = /^\S+(?: \S+)?$/.test(earlier) && !isKnownService(earlier) && isKnownService(later);
-  if (corrects && isAddedBeside(later, lower) && !sharesThing(earlier, later)) return `${earlier} and ${later}`;
+  if (corrects && !sharesThing(earlier, later) && isAddedBeside(later, scanned)) return `${earlier} and ${later}`;
   const isExacter = (isTradeName(earlier) || isOnlyThing) && !isTradeName(later) && !isAddition(lower);
   // "Sorry, it's 380 sq ft, and it needs stripping": a size is corrected, and not the work
   if (isExacter || (corrects && (isKnownService(later) || !isKnownService(earlier)))) return later;
@@ -86,12 +86,12 @@ function mergeService(earlier: string | null, later: string | null, scanned: Sca
 }
 
 /** "Call it 18 feet, not 12. And we'd love a crown moulding": a size is corrected, and in a sentence of its own more is asked for. */
-function isAddedBeside(service: string, lower: string): boolean {
-  const parts = lower.split(/[.!?\n]+/);
+function isAddedBeside(service: string, scanned: Scan): boolean {
+  const parts = scanned.lower.split(/[.!?\n]+/);
   const isOfWork = parts.some((part) => isCorrection(part) && readService(scan(part)) !== null);
   const isAdded = (part: string): boolean =>
     /^\W*(?:and|also|plus)\b/.test(part) && !isCorrection(part) && readService(scan(part)) === service;
-  return !isOfWork && readQuantities(scan(lower)).length > 0 && parts.some(isAdded);
+  return !isOfWork && readQuantities(scanned).length > 0 && parts.some(isAdded);
 }
 
 const REPLACE =

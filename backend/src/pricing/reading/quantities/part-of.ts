@@ -4,6 +4,7 @@ import {
   isExtent,
   isTimeUnit,
   numberAt,
+  restOfSentence,
   textAt,
   textOf,
   type Token,
@@ -32,13 +33,8 @@ const LATER_TOO =
   /\b(?:the rest|the other (?:\d+|one|ones|two|three|four|five|six)|the others|all of them|them all|everything)\b/;
 
 /** Whether what follows asks for something to be done to the others, too. */
-function areOthersMeant(tokens: Token[], from: number): boolean {
-  const end = tokens.findIndex(({ text }, at) => at >= from && /^[.;!?]$/.test(text));
-  return (
-    OTHERS_TOO.test(textOf(tokens.slice(from, end < 0 ? tokens.length : end))) ||
-    LATER_TOO.test(textOf(tokens.slice(from)))
-  );
-}
+const areOthersMeant = (tokens: Token[], from: number): boolean =>
+  OTHERS_TOO.test(restOfSentence(tokens, from)) || LATER_TOO.test(textOf(tokens.slice(from)));
 
 /** What is told of some of them without their being all that is wanted: where they are, what they are like. */
 const TOLD = /^(?:that |which )?(?:are|is|'re|have|has|were|was)\b/;

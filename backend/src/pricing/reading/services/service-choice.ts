@@ -131,9 +131,9 @@ const withoutDeniedNew = (lower: string): string =>
 /** The strongest reading takes its words; what shares none of them, and is no mere place ("in our addition"), is another service. */
 export function pick(all: ServiceFound[], text: string): string {
   const lower = withoutDeniedNew(text);
-  const others = withoutUsual(withoutParts(withoutGivingWay(withoutHaunts(all, lower), lower), lower), lower).filter(
-    (one, _, list) => !isPlainVinyl(one) || list.every(isPlainVinyl),
-  );
+  const others = [withoutHaunts, withoutGivingWay<ServiceFound>, withoutParts, withoutUsual]
+    .reduce((found, without) => without(found, lower), all)
+    .filter((one, _, list) => !isPlainVinyl(one) || list.every(isPlainVinyl));
   const found = others.filter(
     (one) =>
       !(one.service.endsWith(' repair') && isPartOf(one, others, lower)) &&

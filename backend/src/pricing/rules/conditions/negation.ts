@@ -8,6 +8,7 @@ import {
   isNobody,
   isRuledOut,
   MONTHS,
+  restOfSentence,
   SEASON,
   staysAsIs,
   tellsOfPast,
@@ -60,8 +61,7 @@ const WANTED_AGAIN =
 
 /** "Walls only, the ceilings were done last year", "we did the ceilings already": what was done to a thing is not wanted again. */
 function wasTreated(tokens: Token[], at: number): boolean {
-  const end = tokens.findIndex(({ text }, place) => place > at && /^[.;!?]$/.test(text));
-  const after = textOf(tokens.slice(at + 1, end < 0 ? tokens.length : end));
+  const after = restOfSentence(tokens, at + 1);
   if (WANTED_AGAIN.test(after)) return false;
   return (
     WAS_TREATED.test(after) ||

@@ -117,7 +117,7 @@ function namesOthers(condition: string): boolean {
 
 /** "Bathroom taps", "kitchen tap swap": the one thing of which several are counted. */
 function isOneOf(many: string | null, one: string | null): boolean {
-  const noun = many?.toLowerCase().split(/\s+/).at(-1) ?? '';
+  const noun = lastWord(many);
   const words = one?.toLowerCase().split(/\s+/) ?? [];
   return /[^s]s$/.test(noun) && words.includes(noun.slice(0, -1)) && !words.includes(noun);
 }

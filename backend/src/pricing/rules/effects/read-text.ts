@@ -165,14 +165,19 @@ function quantityMinimums(effects: Effect[], least: QuantityMinimum[]): Effect[]
   ];
 }
 
-/** The amount stands in the title alone: a description that names a situation decides, one that talks does not. */
+/**
+ * The amount stands in the title alone: a description that names a situation decides, one that talks does not. A description with
+ * an amount of its own, which nobody could read, is no part of the title's price, unless the amount only limits it.
+ */
 export function readTitle(head: string, body: string, reasons: NoteReason[]): Effect[] {
   const tokens = respelled(body);
+  const isPriced = holdAmount(tokens);
+  const isLimiting = isLimit(tokens);
+  if (isPriced && !isLimiting) return [];
   // "Tracks +$4", "for every window with really filthy tracks"
   if (saysWhatIsCounted(tokens)) return readText(`${head} ${body}`, '', '', reasons);
-  const limited = isLimit(tokens) ? readLimited(head, body) : [];
-  if (limited.length > 0) return limited;
-  if (hasPrice(body)) return [];
+  const limited = isLimiting ? readLimited(head, body) : [];
+  if (limited.length > 0 || isPriced) return limited;
   const talk =
     tokens.length > 12 ||
     tokens.some((token) =>
@@ -224,11 +229,8 @@ function readLimited(head: string, body: string): Effect[] {
   return limited.length === alone.length && limited.every(isSame) ? limited : [];
 }
 
-/** Whether a short text may be no more than the limit of what a title says: "over $2,000". */
-export const mayBeLimit = (clean: string): boolean => isLimit(respelled(clean));
-
 /** Whether a text holds an amount with a sign or a word of money or percent. */
-export function hasPrice(clean: string): boolean {
-  const tokens = respelled(clean);
-  return tokens.some((_, at) => ['money', 'percent'].includes(amountAt(tokens, at)?.kind ?? ''));
-}
+export const hasPrice = (clean: string): boolean => holdAmount(respelled(clean));
+
+const holdAmount = (tokens: Token[]): boolean =>
+  tokens.some((_, at) => ['money', 'percent'].includes(amountAt(tokens, at)?.kind ?? ''));
