@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PAGE_POLICY } from './page-policy.js';
 
-/** One file of a build, and for how long browsers may keep it. */
+/** One file of a build, with what browsers are told of it: how long to keep it and, for a page, what it may do. */
 export interface ServedFile {
   root: string;
   name: string;
-  cache: string;
+  headers: Record<string, string>;
 }
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -52,7 +53,9 @@ export function servedFiles(): Map<string, ServedFile> {
       if (!entry.isFile() || entry.name.startsWith('.')) continue;
       const name = join(entry.parentPath, entry.name).slice(root.length).split(sep).join('/');
       const cache = name === '/widget.js' ? FIVE_MINUTES : hashed.test(name) ? YEAR : REVALIDATE;
-      files.set(renamed[name] ?? name, { root, name: name.slice(1), cache });
+      const headers: Record<string, string> = { 'cache-control': cache };
+      if (name.endsWith('.html')) headers['content-security-policy'] = PAGE_POLICY;
+      files.set(renamed[name] ?? name, { root, name: name.slice(1), headers });
     }
   }
   return files;

@@ -2,7 +2,7 @@ import type { Redirect } from './redirects.js';
 import type { ServedFile } from './served-files.js';
 import { answerFor } from './website.js';
 
-const file = (name: string): ServedFile => ({ root: '/srv', name, cache: 'no-cache' });
+const file = (name: string): ServedFile => ({ root: '/srv', name, headers: {} });
 const files = new Map(
   ['/index.html', '/404.html', '/dashboard-app.html', '/blog/1/index.html', '/widget.js', '/login-picture.svg'].map(
     (name) => [name, file(name)],

@@ -27,8 +27,8 @@ export async function serveWebsite(fastify: FastifyInstance): Promise<void> {
       return reply.status(404).send(frameworkErrorBody(404));
     }
     if ('redirect' in answer) return reply.redirect(answer.redirect, answer.status);
-    const { name, root, cache } = answer.file;
-    return reply.status(answer.status).header('cache-control', cache).sendFile(name, root);
+    const { name, root, headers } = answer.file;
+    return reply.status(answer.status).headers(headers).sendFile(name, root);
   });
 }
 

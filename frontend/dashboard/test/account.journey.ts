@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import { TOTP, Secret } from 'otpauth';
+import { expect, test } from '../../../.config/browser-test.ts';
 import { enter, newOwner, PASSWORD } from './support/api.ts';
 import { resetLink } from './support/mail.ts';
 import { ANY_WIDTH, look } from './support/screens.ts';

@@ -1,5 +1,6 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { Session } from '@chalkline/api';
+import { expect, test } from '../../../.config/browser-test.ts';
 import { asOwner, enter, newOwner, PASSWORD, type Owner } from './support/api.ts';
 import { ANY_WIDTH, look } from './support/screens.ts';
 

@@ -1,6 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../.config/browser-test.ts';
 import { enter, newOwner, PASSWORD } from './support/api.ts';
 import { ANY_WIDTH, look } from './support/screens.ts';
+
+test('a page runs only what is served with it, and nobody frames it', ANY_WIDTH, async ({ request }) => {
+  for (const path of ['/', '/login', '/dashboard/jobs', '/no-such-page']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'];
+    expect(policy, path).toContain("default-src 'self'; object-src 'none'");
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(policy, path).not.toContain('script-src');
+  }
+});
 
 test('a save that gets no answer keeps what was typed', async ({ page, request }) => {
   const owner = await newOwner(request);

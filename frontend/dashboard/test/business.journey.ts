@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../.config/browser-test.ts';
 import { addPaintJobs, enter, newOwner } from './support/api.ts';
 import { ANY_WIDTH, look, settled } from './support/screens.ts';
 

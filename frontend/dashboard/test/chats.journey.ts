@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../.config/browser-test.ts';
 import { addPaintJobs, addRule, enter, newOwner, visit } from './support/api.ts';
 import { ANY_WIDTH, look } from './support/screens.ts';
 
@@ -55,6 +55,35 @@ test('a lead arrives while the owner is looking, is worked on and won', async ({
 
   await page.goto('/dashboard/jobs');
   await expect(page.getByText('$3,800')).toBeVisible();
+});
+
+test('on a phone an entry is headed by whatever is known of the customer', ANY_WIDTH, async ({ page, request }) => {
+  const owner = await newOwner(request);
+  await visit(request, owner, ['My fence needs paint']);
+  await visit(request, owner, ['My deck needs paint, write to lee@example.com']);
+  await visit(request, owner, ['My porch needs paint, 415 555 0134 or kim@example.com']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, owner, '/dashboard/chats');
+  const cards = page.locator('.chat-cards li');
+  await expect(cards).toHaveText([
+    /^[^#]*555[^#]*0134New.*· kim@example\.com ·/,
+    /^lee@example\.comNew[^@]*$/,
+    /^Not given yetNew/,
+  ]);
+  await look(page, 'chats-without-names');
+});
+
+test("a customer's photo is shown, and opens in a tab of its own", ANY_WIDTH, async ({ page, context, request }) => {
+  const owner = await newOwner(request);
+  // Any picture will do: the window's, as it is now.
+  const id = await visit(request, owner, ['My fence needs paint'], [await page.screenshot()]);
+  await enter(page, owner, `/dashboard/chats/${id}`);
+  const photo = page.getByRole('img', { name: 'Photo 1 from the customer' });
+  await expect(photo).toHaveJSProperty('complete', true);
+  expect(await photo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  const opened = context.waitForEvent('page');
+  await photo.click();
+  await expect((await opened).locator('img')).toBeVisible();
 });
 
 test('an estimate is put right, mailed and won at that price', async ({ page, request }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../.config/browser-test.ts';
 import { look } from './support/screens.ts';
 
 test('a visitor looks around without an account and nothing is sent', async ({ page }) => {

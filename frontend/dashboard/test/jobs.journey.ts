@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../.config/browser-test.ts';
 import { addJob, enter, newOwner } from './support/api.ts';
 import { ANY_WIDTH, look } from './support/screens.ts';
 

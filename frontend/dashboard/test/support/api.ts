@@ -68,8 +68,13 @@ export async function addPaintJobs(owner: Owner): Promise<void> {
   }
 }
 
-/** Plays a visitor who writes these messages; gives the chat's id. */
-export async function visit(request: APIRequestContext, owner: Owner, messages: string[]): Promise<string> {
+/** Plays a visitor who writes these messages and then sends these pictures; gives the chat's id. */
+export async function visit(
+  request: APIRequestContext,
+  owner: Owner,
+  messages: string[],
+  pictures: Buffer[] = [],
+): Promise<string> {
   let chatId: string | null = null;
   let token: string | undefined;
   for (const message of messages) {
@@ -90,5 +95,11 @@ export async function visit(request: APIRequestContext, owner: Owner, messages: 
     token = body.visitorToken ?? token;
   }
   if (chatId === null) throw new Error('The visitor got no chat');
+  for (const buffer of pictures) {
+    const file = { name: 'wall.png', mimeType: 'image/png', buffer };
+    const headers = { 'X-Visitor-Token': token ?? '' };
+    const answer = await request.post('/api/quote/photos', { headers, multipart: { chatId, file } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
   return chatId;
 }

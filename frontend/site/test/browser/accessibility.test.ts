@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../../.config/browser-test.ts';
 import { faultsOfAll } from './faults.ts';
 
 /** Dark differs in its colours only: one page of each kind shows them all. What each page has in light stands in layout.test.ts. */

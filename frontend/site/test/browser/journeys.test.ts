@@ -1,5 +1,5 @@
 /** What a visitor came for. These need the running product: CHALKLINE_URL. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../../.config/browser-test.ts';
 import { axeFaults } from '../../../../.config/axe.ts';
 
 test.skip(!process.env.CHALKLINE_URL, 'needs the running product');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../../.config/browser-test.ts';
 import { pages } from '../../src/pages.ts';
 import { faultsOfAll } from './faults.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../../.config/browser-test.ts';
 
 test('plan features explain themselves, one at a time, and close on a click elsewhere', async ({ page }) => {
   await page.goto('/#pricing');

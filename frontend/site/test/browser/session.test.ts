@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../../.config/browser-test.ts';
 
 async function signIn(page: Page, role: 'owner' | 'admin'): Promise<void> {
   const session = {
