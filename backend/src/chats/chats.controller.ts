@@ -26,7 +26,6 @@ import {
   chatDto,
 } from './chat.dto.js';
 import { ChatsService } from './chats.service.js';
-import { leadsCsv } from './lead-export.js';
 import { LiveChats } from './live-chats.js';
 
 @ApiTags('chats')
@@ -55,9 +54,9 @@ export class ChatsController {
   @Header('content-type', 'text/csv; charset=utf-8')
   @Header('content-disposition', 'attachment; filename="leads.csv"')
   @ApiProduces('text/csv')
-  @ApiOkResponse({ description: 'All leads as CSV.' })
-  export(@BusinessId() businessId: string): StreamableFile {
-    return new StreamableFile(leadsCsv((after, limit) => this.chats.listLeads(businessId, after, limit)));
+  @ApiOkResponse({ description: 'All leads as CSV; created_at is in the time zone of the business.' })
+  async export(@BusinessId() businessId: string): Promise<StreamableFile> {
+    return new StreamableFile(await this.chats.exportLeads(businessId));
   }
 
   @Get(':id')

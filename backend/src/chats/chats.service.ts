@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Readable } from 'node:stream';
 import { Audit } from '../auth/index.js';
 import { notFound } from '../common/index.js';
 import { type EntityManager, Tenant } from '../database/index.js';
@@ -19,6 +20,7 @@ import {
 import type { Chat, PlacedChat, WonChat } from './chat.entity.js';
 import { ChatEvents } from './chat-events.js';
 import { ChatRepository } from './chat.repository.js';
+import { leadsCsv } from './lead-export.js';
 import { wonJob } from './won-job.js';
 
 /** Leads, for their owner. */
@@ -45,6 +47,12 @@ export class ChatsService {
   /** At most `limit` leads after one in the list, newest first, without what was said; null begins with the newest. */
   listLeads(businessId: string, after: PlacedChat | null, limit: number): Promise<PlacedChat[]> {
     return this.tenant.run(businessId, (em) => this.chats.listAfter(em, businessId, after, limit));
+  }
+
+  /** All leads as a CSV file, in the business's own time. */
+  async exportLeads(businessId: string): Promise<Readable> {
+    const { timezone } = await this.profiles.get(businessId);
+    return leadsCsv((after, limit) => this.listLeads(businessId, after, limit), timezone);
   }
 
   /** @throws DomainError not_found */

@@ -1,5 +1,6 @@
 import { Readable, pipeline } from 'node:stream';
 import { stringify } from 'csv-stringify';
+import { minuteIn } from '../profiles/index.js';
 import { chatDto } from './chat.dto.js';
 import type { PlacedChat } from './chat.entity.js';
 import { estimateView } from './lead-view.js';
@@ -19,20 +20,26 @@ const PAGE = 100;
 /** At most `limit` leads that come after one in the list, newest first; null begins with the newest. */
 type LeadPages = (after: PlacedChat | null, limit: number) => Promise<PlacedChat[]>;
 
-/** All leads as CSV, a page at a time, so that memory does not grow with their number. */
-export function leadsCsv(page: LeadPages): Readable {
+/** All leads as CSV, a page at a time, so that memory does not grow with their number. Times are those of a time zone. */
+export function leadsCsv(page: LeadPages, timezone: string): Readable {
   // Text from strangers must not become a formula in the owner's spreadsheet.
   const csv = stringify({ header: true, columns: [...COLUMNS], bom: true, escape_formulas: true });
   // A page that cannot be read breaks the download off, whose reader is told; nobody else is there to be.
-  return pipeline(Readable.from(rows(page)), csv, () => undefined);
+  return pipeline(Readable.from(rows(page, timezone)), csv, () => undefined);
 }
 
-async function* rows(page: LeadPages) {
+async function* rows(page: LeadPages, timezone: string) {
   for (let last: PlacedChat | null = null; ;) {
     const leads: PlacedChat[] = await page(last, PAGE);
-    for (const chat of leads.map(chatDto)) {
+    for (const lead of leads) {
+      const chat = chatDto(lead);
       const estimate = estimateView(chat.estimate);
-      yield { ...chat, estimate_low: estimate?.low, estimate_high: estimate?.high };
+      yield {
+        ...chat,
+        created_at: minuteIn(timezone, lead.createdAt),
+        estimate_low: estimate?.low,
+        estimate_high: estimate?.high,
+      };
     }
     last = leads.at(-1) ?? null;
     if (leads.length < PAGE) return;

@@ -41,12 +41,16 @@ export class ProfilesService {
 }
 
 /** Making one costs more than all else in a short request. There are some 600 zones. */
-const calendars = new Map<string, Intl.DateTimeFormat>();
+const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Year, month and day in a time zone. sv-SE writes dates the ISO way. */
-export function dateIn(timezone: string, moment: Date): string {
-  const calendar =
-    calendars.get(timezone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' });
-  calendars.set(timezone, calendar);
-  return calendar.format(moment);
+/** Date and time of day in a time zone, as "2026-03-05 14:07". sv-SE writes them the ISO way, which spreadsheets read. */
+export function minuteIn(timezone: string, moment: Date): string {
+  const clock =
+    clocks.get(timezone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'short' });
+  clocks.set(timezone, clock);
+  return clock.format(moment);
 }
+
+/** Year, month and day in a time zone, as "2026-03-05". */
+export const dateIn = (timezone: string, moment: Date): string => minuteIn(timezone, moment).slice(0, 10);

@@ -169,6 +169,19 @@ describe('leads', () => {
     expect(body).toContain(`"'=HYPERLINK(`);
   });
 
+  it('leave with the time that it was at the business', async () => {
+    await asOwner(test, `UPDATE profiles SET timezone = 'America/Denver' WHERE id = $1`, [owner.id]);
+    for (const moment of ['2026-03-06 06:59:30Z', '2026-07-06 06:00:00Z'])
+      await asOwner(test, 'INSERT INTO chats (business_id, summary, created_at) VALUES ($1, $2, $3)', [
+        owner.id,
+        'Fence',
+        moment,
+      ]);
+    const { body } = await get<string>('/chats/export');
+    const times = body.split('\n').map((line) => line.split(',', 1)[0]?.trim());
+    expect(times.slice(1, 3)).toEqual(['2026-07-06 00:00', '2026-03-05 23:59']);
+  });
+
   it('leave whole although one is deleted while they do', async () => {
     await asOwner(
       test,

@@ -3,7 +3,7 @@ import { Cron } from '@nestjs/schedule';
 import { noteRun } from '../../common/index.js';
 import { Tenant } from '../../database/index.js';
 import { Outbox, PublicLinks } from '../../mail/index.js';
-import { dateIn } from '../../profiles/index.js';
+import { dateIn, minuteIn } from '../../profiles/index.js';
 import { NoticeRepository } from '../leads/notice.repository.js';
 import { digestMail } from './digest-mail.js';
 import { DigestRepository } from './digest.repository.js';
@@ -74,5 +74,4 @@ export class DigestSchedule {
   }
 }
 
-const hourIn = (timezone: string, moment: Date): number =>
-  Number(new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: '2-digit', hourCycle: 'h23' }).format(moment));
+const hourIn = (timezone: string, moment: Date): number => Number(minuteIn(timezone, moment).slice(11, 13));

@@ -5,6 +5,10 @@ import { oneLine, rangeText } from './words.js';
 
 type Fact = { label: string; value: string };
 
+/** "Next month" is no hurry, and not that any day will do. */
+const urgencyWords = (urgency: string | null): string | null =>
+  urgency === 'flexible' ? 'no hurry' : (urgency?.replaceAll('_', ' ') ?? null);
+
 /** What the owner can act on, from a phone, without opening anything. */
 function leadFacts(chat: Chat): Fact[] {
   const estimate = estimateView(chat.estimate);
@@ -13,10 +17,7 @@ function leadFacts(chat: Chat): Fact[] {
     ['Phone', chat.contactPhone],
     ['Email', chat.contactEmail],
     ['Where', detailOf(chat.details, 'location')],
-    [
-      'When',
-      detailOf(chat.details, 'preferredDate') ?? detailOf(chat.details, 'urgency')?.replaceAll('_', ' ') ?? null,
-    ],
+    ['When', detailOf(chat.details, 'preferredDate') ?? urgencyWords(detailOf(chat.details, 'urgency'))],
     ['Estimate', estimate && rangeText(estimate)],
   ];
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
