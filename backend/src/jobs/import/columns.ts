@@ -105,6 +105,14 @@ const inOrder = (header: string) =>
     .sort()
     .join(' ');
 
+/** What stands beside a slash that is no second name of the column: "Price/hr", "Job / Inv no". */
+const NO_NAME =
+  /#|\b(?:nos?|num(?:ber)?|id|ref|code|hr|hour|day|unit|ea(?:ch)?|item|m2|sqm|lm|sq ?(?:ft|m)|ft|metre)\b/i;
+
+/** "Job / what we did" is called by either name. */
+const namesOf = (header: string): string[] =>
+  header.includes('/') && !NO_NAME.test(header) ? [header, ...header.split('/')] : [header];
+
 /** Where each field stands in a row. */
 export type Places = Partial<Record<Field, number>>;
 
@@ -133,7 +141,9 @@ function placesIn(cells: string[], chosen: Record<string, string>): Places {
     const [wanted, like] = own === undefined ? [SYNONYMS[field], inOrder] : [[own], plain];
     const index = wanted
       .map((name) => {
-        const named = [...cells.keys()].filter((at) => !taken.has(at) && like(cells[at] ?? '') === like(name));
+        const named = [...cells.keys()].filter(
+          (at) => !taken.has(at) && namesOf(cells[at] ?? '').some((called) => like(called) === like(name)),
+        );
         return named.find((at) => !isWithoutTax(cells[at] ?? '')) ?? named[0];
       })
       .find((at) => at !== undefined);

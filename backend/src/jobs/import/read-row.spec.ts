@@ -169,6 +169,15 @@ describe('findHeader', () => {
     expect(findHeader(german, { title: 'Arbeit', price: 'Summe' }).at).toBe(1);
   });
 
+  it('takes a column with two names by either', () => {
+    const rows = [['Inv #', 'Date Completed', 'Client', 'Job / what we did', 'Amt ex', 'Total (inc GST)']];
+    expect(findHeader(rows, {}).places).toEqual({ title: 3, price: 5, date: 1 });
+    expect(findHeader([['Job / Inv no', 'Details', 'Price/hr', 'Total']], {}).places).toEqual({
+      description: 1,
+      price: 3,
+    });
+  });
+
   it('names what is missing and what there is', () => {
     expect(() => findHeader([['List'], ['foo', '', 'bar'], ['a', 'b']], {})).toThrow(
       'There is no column for title or description and price. The columns found are "foo", "bar".',
@@ -215,6 +224,11 @@ describe('readRow', () => {
     expect('note' in read ? read.note : null).toBe(
       currency && `The price is in ${currency}. It comes in as that many dollars, not converted.`,
     );
+  });
+
+  it('finds the total of the list in a column that is not read', () => {
+    const read = readRow(['Totals', '', '£3,216.90'], { description: 1, price: 2 }, MONTH_FIRST);
+    expect(read).toMatchObject({ message: 'This is the total of the list, not a job' });
   });
 
   it.each([

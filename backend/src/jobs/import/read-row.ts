@@ -33,8 +33,11 @@ export function readRow(cells: string[], columns: Places, dates: DateStyle, pric
   };
   const description = (cell.description || cell.title).slice(0, MAX_DESCRIPTION);
   const title = (cell.title || firstWords(description)).slice(0, MAX_TITLE);
+  const isTotal = title
+    ? IS_TOTAL.test(title) && description === title
+    : cells.some((text) => IS_TOTAL.test(text.trim()));
+  if (isTotal) return wrong('title', 'This is the total of the list, not a job');
   if (!title) return wrong('title', 'Title is required');
-  if (IS_TOTAL.test(title) && description === title) return wrong('title', 'This is the total of the list, not a job');
   const price = readPrice(cell.price);
   if (price === null)
     return wrong('price', cell.price ? `"${cell.price.slice(0, 40)}" is not a price` : 'Price is missing');

@@ -58,7 +58,7 @@ export function ImportRows({ rows: all }: { rows: ImportRow[] }) {
   );
 }
 
-const TEXT = { overflowWrap: 'anywhere', minWidth: 120 } as const;
+const TEXT = { overflowWrap: 'anywhere', minWidth: { xs: 88, sm: 120 } } as const;
 
 /** The job as it was read; of a row that is none, what stands in it and which cell is wrong. */
 function Content({ row: { status, job, cells, field, message } }: { row: ImportRow }) {
@@ -103,7 +103,7 @@ function Content({ row: { status, job, cells, field, message } }: { row: ImportR
           {message}
         </Typography>
       </TableCell>
-      <TableCell align="right" sx={{ overflowWrap: 'anywhere', minWidth: 80, fontVariantNumeric: 'tabular-nums' }}>
+      <TableCell align="right" sx={{ minWidth: { xs: 64, sm: 80 }, fontVariantNumeric: 'tabular-nums' }}>
         {field === 'price' ? <Wrong>{cells.price}</Wrong> : cells.price}
       </TableCell>
     </>
