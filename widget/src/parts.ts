@@ -14,6 +14,8 @@ export interface Settings {
   position: 'left' | 'right';
   phone: string | null;
   suggestions: string[];
+  /** What the launcher says, by language, instead of its own words. */
+  launcher?: Record<string, string>;
   /** The visitor's browser asks for as little data as possible. */
   saveData?: boolean;
 }

@@ -97,6 +97,22 @@ test('German pages are spoken to in German', async ({ page, site }) => {
   await expect(widget(page).root.getByRole('button', { name: 'Senden' })).toBeVisible();
 });
 
+test('where no price is ever shown, the launcher promises none', async ({ page, site, fake }) => {
+  fake.settings.launcher = { en: 'Ask for a quote', de: 'Angebot anfragen' };
+  const launcher = page.locator('#launcher');
+  await page.goto(`${site}/plain.html`);
+  await expect(launcher).toHaveText('Ask for a quote');
+  await expect(launcher).toHaveAccessibleName('Ask for a quote');
+  // From then on at once, before the answer.
+  await page.route('**/api/widget/*', (route) => route.abort());
+  await page.goto(`${site}/german.html`);
+  await expect(launcher).toHaveText('Angebot anfragen');
+  delete fake.settings.launcher;
+  await page.unroute('**/api/widget/*');
+  await page.goto(`${site}/plain.html`);
+  await expect(launcher).toHaveText('Instant estimate');
+});
+
 test('whatever colour the owner picks, the launcher’s words can be read on it', async ({ page, site, fake }) => {
   for (const color of ['#6063fc', '#767676', '#ff0000', '#00ff00', '#0000ff', '#8a7a00', '#f2c200', '#101010']) {
     Object.assign(fake.settings, { color });

@@ -39,6 +39,14 @@ describe('the widget', () => {
     expect((await draw(owner.id)).body['greeting']).toBe(first.body['greeting']);
   });
 
+  it('promises no price where none is ever shown', async () => {
+    const owner = await signUp(app.api);
+    await put('/settings/widget', owner.token, { priceVisibility: 'never' });
+    expect((await draw(owner.id)).body['launcher']).toMatchObject({ en: 'Ask for a quote', de: 'Angebot anfragen' });
+    await put('/settings/widget', owner.token, { priceVisibility: 'after_contact' });
+    expect((await draw(owner.id)).body).not.toHaveProperty('launcher');
+  });
+
   it('is asked to fetch nothing ahead for visitors who save data', async () => {
     const owner = await signUp(app.api);
     const { body } = await call(`${app.api}/widget/${owner.id}`, { headers: { 'save-data': 'on' } });

@@ -1468,6 +1468,10 @@ export interface components {
       /** @enum {string} */
       priceVisibility: 'at_once' | 'after_contact' | 'never';
       aiNotice: string;
+      /** @description What the launcher says, by language, where its own words would promise a price that is never shown. */
+      launcher?: {
+        [key: string]: string;
+      };
       /** @description There where the browser asks to save data: nothing is fetched before it is used. */
       saveData?: boolean;
     };
@@ -2334,7 +2338,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All leads as CSV. */
+      /** @description All leads as CSV; created_at is in the time zone of the business. */
       200: {
         headers: {
           [name: string]: unknown;

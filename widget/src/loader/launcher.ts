@@ -5,13 +5,14 @@ const LABELS: Record<string, string> = {
   es: 'Presupuesto al instante',
   fr: 'Estimation immédiate',
   de: 'Sofort-Schätzung',
+  en: 'Instant estimate',
 };
 
 /**
  * Black or white, whichever can be read on the launcher's ground: below the luminance of .179 white reaches 4.5:1, above
  * it black does. The browser clips what lies outside; one that cannot calculate with colours keeps white.
  */
-const MARK = 'calc((.179 - y)*999)';
+const MARK = 'calc(179 - y*1e3)';
 
 /** Without names, which would outlast the minifier. */
 type Launcher = [
@@ -19,9 +20,10 @@ type Launcher = [
   root: ShadowRoot,
   /** Disabled and not to be seen where the owner does not want the chat. */
   button: HTMLButtonElement,
-  /** Takes the owner's colour and side over, without a layout shift. An answer that names no side is a refusal of this website. */
+  /** Takes the owner's colour, side and words over, without a layout shift. An answer that names no side is a refusal of this website. */
   look: (settings: Settings) => void,
-  state: (state: 'idle' | 'busy' | 'open' | 'failed') => void,
+  /** Without one it says what it says, in the owner's words as they are now. */
+  state: (state?: string) => void,
 ];
 
 /** Builds the launcher (not yet on the page) in the look that the site's storage has from an earlier page, if any. */
@@ -34,28 +36,30 @@ export function createLauncher(kept: string): Launcher {
   const button = document.createElement('button');
   const text = document.createElement('span');
   button.append(text);
+  root.append(button);
   button.id = 'launcher';
   button.className = 'right';
   button.ariaHasPopup = 'dialog';
-  root.append(button);
 
-  const look = ({ color, position }: Settings): void => {
+  let labels = LABELS;
+  const look = ({ color, position, launcher = LABELS }: Settings): void => {
+    labels = launcher;
+    state();
     // A node that comes anew is no layout shift, one that changes sides is: the loader puts it back.
     if (text.className !== 'open' && button.className !== position) host.remove();
     button.className = position;
     button.disabled = !position;
-    // Null is what the style takes for none.
-    button.style.background = color as string;
-    button.style.color = `color(from ${color} xyz ${MARK} ${MARK} ${MARK})`;
+    // What a browser cannot read, such as the colour null, it leaves out.
+    button.style = `background:${color};color:color(from ${color} xyz ${MARK} ${MARK} ${MARK})`;
   };
-  const state: Launcher[4] = (now) => {
+  const state = (now = text.className): void => {
     text.className = now;
     button.ariaLabel = text.textContent =
-      now === 'failed'
+      now === 'error'
         ? 'Could not load. Try again.'
-        : (LABELS[document.documentElement.lang.slice(0, 2)] ?? 'Instant estimate');
+        : (labels[document.documentElement.lang.slice(0, 2)] ?? (labels.en as string));
   };
-  state('idle');
+  state();
   try {
     look(JSON.parse(localStorage[kept] as string) as Settings);
   } catch {

@@ -18,7 +18,7 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
   const kept = SETTINGS_KEY + businessId;
   const [host, root, button, look, state] = createLauncher(kept);
   let again = '';
-  let loading: Promise<FrameModule> | undefined;
+  let loading: Promise<FrameModule> | null;
   let panel: PanelHandle | undefined;
   let isOpen = false;
   let before: HTMLElement | null;
@@ -31,7 +31,7 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
 
   const failed = (error: unknown): void => {
     isOpen = false;
-    state('failed');
+    state('error');
     fail(error);
   };
 
@@ -40,7 +40,7 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
     const address = `${folder}widget/${file}.js${again}`;
     const part = import(/* @vite-ignore */ address) as Promise<never>;
     part.catch(() => {
-      loading = undefined;
+      loading = null;
       again += '?';
     });
     return part;
@@ -97,7 +97,7 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
   const close = (): void => {
     if (!isOpen) return;
     isOpen = false;
-    state('idle');
+    state('');
     panel?.hide();
     // Back to where the visitor was; to the launcher when that takes no focus: the body, or the launcher's own host.
     button.focus();
@@ -172,11 +172,11 @@ function start(script: HTMLScriptElement, waiting: Queued): void {
   emit('ready', { businessId, version: VERSION });
 }
 
-const script = document.currentScript;
+const script = document.currentScript as HTMLScriptElement;
 const stub: (Chalkline & { q?: Queued }) | undefined = window.Chalkline;
 try {
   // Pasted twice: the first one works, the second keeps quiet.
-  if (script && !stub?.version) start(script as HTMLScriptElement, stub?.q ?? []);
+  if (!stub?.version) start(script, stub?.q ?? []);
 } catch {
-  // Nothing of ours may reach the page: without the chat it works as before.
+  // Nothing of ours may reach the page, such as that a module has no script: without the chat it works as before.
 }

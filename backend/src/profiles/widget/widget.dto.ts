@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { PriceVisibility, Profile, WidgetPosition } from '../profile.entity.js';
+import { ASK_FOR_QUOTE } from './launcher-words.js';
 import { suggestionsFor } from './suggestions.js';
 
 export const DEFAULT_GREETING = 'Hi! I can help you get an instant quote. Just describe what you need.';
@@ -17,6 +18,12 @@ export class WidgetDto {
   @ApiProperty({ enum: ['at_once', 'after_contact', 'never'] }) priceVisibility: PriceVisibility;
   @ApiProperty() aiNotice: string;
   @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'What the launcher says, by language, where its own words would promise a price that is never shown.',
+  })
+  launcher?: Record<string, string>;
+  @ApiPropertyOptional({
     description: 'There where the browser asks to save data: nothing is fetched before it is used.',
   })
   saveData?: true;
@@ -32,4 +39,5 @@ export const widgetDto = (profile: Profile): WidgetDto => ({
   suggestions: suggestionsFor(profile.industry),
   priceVisibility: profile.priceVisibility,
   aiNotice: AI_NOTICE,
+  ...(profile.priceVisibility === 'never' ? { launcher: ASK_FOR_QUOTE } : {}),
 });
