@@ -43,7 +43,11 @@ const ChatRow = memo(function ChatRow({ chat }: { chat: ChatListItem }) {
     <TableRow hover className="chat-row" onClick={() => void navigate(`/dashboard/chats/${chat.id}`)}>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
         {chat.unread ? <span className="unread-dot" role="img" aria-label="Unread" /> : null}
-        <Link to={`/dashboard/chats/${chat.id}`} onClick={(event) => event.stopPropagation()}>
+        <Link
+          to={`/dashboard/chats/${chat.id}`}
+          aria-label={[shortId(chat.id), chat.contact_name].filter(Boolean).join(', ')}
+          onClick={(event) => event.stopPropagation()}
+        >
           {shortId(chat.id)}
         </Link>
       </TableCell>
@@ -68,25 +72,31 @@ export function ChatCards({ chats }: { chats: ChatListItem[] }) {
     <ul className="chat-cards">
       {chats.map((chat) => (
         <li key={chat.id}>
-          <Link to={`/dashboard/chats/${chat.id}`}>
-            <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-              {chat.unread ? <span className="unread-dot" role="img" aria-label="Unread" /> : null}
-              <Typography component="span" sx={{ fontWeight: chat.unread ? 700 : 500, mr: 'auto' }}>
-                {chat.contact_name ?? 'Not given yet'}
-              </Typography>
-              <Pill tone={STATUS_TONES[chat.status]}>{STATUS_WORDS[chat.status]}</Pill>
-            </Box>
-            <Typography variant="body2" component="span" sx={{ display: 'block', mt: 0.5 }}>
-              {cut(chat.summary, SUMMARY)}
-            </Typography>
-            <Typography variant="body2" component="span" color="text.secondary" sx={{ display: 'block', mt: 0.5 }}>
-              {[shortId(chat.id), chat.contact_phone ?? chat.contact_email, dayAndTime(chat.created_at)]
-                .filter(Boolean)
-                .join(' · ')}
-            </Typography>
-          </Link>
+          <ChatCard chat={chat} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function ChatCard({ chat }: { chat: ChatListItem }) {
+  // Headed by the first that is known; the second stands below, so that nothing is said twice.
+  const [customer, contact] = [chat.contact_name, chat.contact_phone, chat.contact_email].filter(Boolean);
+  return (
+    <Link to={`/dashboard/chats/${chat.id}`}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        {chat.unread ? <span className="unread-dot" role="img" aria-label="Unread" /> : null}
+        <Typography component="span" sx={{ fontWeight: chat.unread ? 700 : 500, mr: 'auto' }}>
+          {customer ?? 'Not given yet'}
+        </Typography>
+        <Pill tone={STATUS_TONES[chat.status]}>{STATUS_WORDS[chat.status]}</Pill>
+      </Box>
+      <Typography variant="body2" component="span" sx={{ display: 'block', mt: 0.5 }}>
+        {cut(chat.summary, SUMMARY)}
+      </Typography>
+      <Typography variant="body2" component="span" color="text.secondary" sx={{ display: 'block', mt: 0.5 }}>
+        {[shortId(chat.id), contact, dayAndTime(chat.created_at)].filter(Boolean).join(' · ')}
+      </Typography>
+    </Link>
   );
 }

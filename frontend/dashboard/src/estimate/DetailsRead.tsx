@@ -17,7 +17,8 @@ const URGENCIES = {
   emergency: 'Emergency',
   this_week: 'This week',
   this_month: 'This month',
-  flexible: 'Flexible',
+  // "Next month" is no hurry either.
+  flexible: 'No hurry',
 } as const;
 
 /** What was understood of the work; only what is known is listed. */

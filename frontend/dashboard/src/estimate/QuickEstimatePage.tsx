@@ -18,7 +18,7 @@ import { EstimateWithSources } from './EstimateWithSources.tsx';
 import { DetailsRead } from './DetailsRead.tsx';
 
 const REASONS = {
-  needs_details: 'A little more is needed: the kind of work and its size, such as square feet or the number of rooms.',
+  needs_details: 'A little more is needed: the kind of work and its size, such as its area or the number of rooms.',
   no_basis: 'Nothing you have done so far resembles this. Add a past job like it, or a rule with a rate.',
   hidden_by_owner: 'You have chosen not to show prices.',
   needs_visit: 'This one needs a look on site before anybody can name a price.',

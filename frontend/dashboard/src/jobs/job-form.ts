@@ -32,9 +32,12 @@ export function completionDoubt(completedAt: string, today: string): string | nu
   return completedAt > today ? 'This day is still to come. Enter the day the work was done, or leave it empty.' : null;
 }
 
-/** Dollars as people type them: "4500", "4,500.00", "$4,500". Null when it is not a number, and for "45,50": not 4,550. */
+/** The sign of the owner's own money, wherever they are: "$", "£", "A$". */
+const SIGN = /(?<=^-?)(?:(?:US|AU?|CA?|NZ)? ?\$|£|€)|[$£€]$/i;
+
+/** Dollars as people type them: "4500", "4,500.00", "$4,500", "-£45". Null when it is not a number, and for "45,50": not 4,550. */
 export function readPrice(text: string): number | null {
-  const bare = text.replaceAll(/[$\s]/g, '');
+  const bare = text.trim().replace(SIGN, '').replaceAll(/\s/g, '');
   if (!/^-?(\d{1,3}(,\d{3})+|\d+|(?=\.))(\.\d+)?$/.test(bare)) return null;
   return Math.round(Number(bare.replaceAll(',', '')) * 100) / 100;
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useGetList } from 'ra-core';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { ALL_RULES } from './all-rules.ts';
-import { clashesWith } from './clashes.ts';
+import { clashesWith, sameEffects } from './clashes.ts';
 
 /** What other rules this one gets in the way of: found while typing, and by the server for a rule that is saved. */
 export function Clashes({ effects, ruleId }: { effects: Effect[]; ruleId: string | undefined }) {
@@ -15,7 +15,8 @@ export function Clashes({ effects, ruleId }: { effects: Effect[]; ruleId: string
     effects,
     rules.filter((rule) => rule.isActive && rule.id !== ruleId),
   );
-  const saved = findings.filter((finding) => ruleId !== undefined && finding.ruleIds.includes(ruleId));
+  const isSaved = rules.some(({ id, interpretation }) => id === ruleId && sameEffects(interpretation.effects, effects));
+  const saved = findings.filter((finding) => ruleId !== undefined && isSaved && finding.ruleIds.includes(ruleId));
   const messages = saved.length > 0 ? saved.map((finding) => finding.message) : typed;
   return messages.map((message) => (
     <Alert key={message} severity="warning" sx={{ mt: 2 }}>

@@ -15,6 +15,9 @@ export function clashesWith(effects: Effect[], others: Rule[]): string[] {
   return [...new Set(sentences)];
 }
 
+/** Whether a rule still says what it said: what was found in the saved words holds for no others. */
+export const sameEffects = (one: Effect[], other: Effect[]): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 function alike(one: Effect, other: Effect): boolean {
   return (
     one.kind === other.kind &&

@@ -37,7 +37,7 @@ export function SetupCoach() {
     <>
       {setup.mailFailing === null ? null : (
         <Alert severity="warning" sx={{ mb: 3 }}>
-          Notices by email have been failing since {ago(setup.mailFailing.since)}: {setup.mailFailing.message}
+          Notices by email fail, first {ago(setup.mailFailing.since)}: {setup.mailFailing.message}
         </Alert>
       )}
       {steps.length > 0 && onList && !hidden ? (

@@ -1,5 +1,6 @@
 import type { Profile } from '@chalkline/api';
 import { useAuth } from '../account/auth-context.ts';
+import { inMetres, measuresInMetres } from './measures.ts';
 
 interface Examples {
   /** A finished job's title. */
@@ -92,8 +93,10 @@ const EXAMPLES: Record<Profile['industry'], Examples> = {
   },
 };
 
-/** Examples in the signed-in owner's trade. */
+/** Examples in the signed-in owner's trade, and in the measure of where they are. */
 export function useExamples(): Examples {
   const { user } = useAuth();
-  return EXAMPLES[user?.profile?.industry ?? 'Other'];
+  const { job, request, ruleTitle, rule } = EXAMPLES[user?.profile?.industry ?? 'Other'];
+  if (!measuresInMetres(Intl.DateTimeFormat().resolvedOptions().timeZone)) return { job, request, ruleTitle, rule };
+  return { job: inMetres(job), request: inMetres(request), ruleTitle, rule: inMetres(rule) };
 }
