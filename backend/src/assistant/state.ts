@@ -78,6 +78,11 @@ export const newConversation = (): ConversationState => ({
 /** How often a question was asked, by its id. */
 export const timesAsked = ({ asked }: ConversationState, id: string): number => asked[id] ?? 0;
 
+/** The mark of a question that is asked once more, because something else was said to it. */
+export const againKey = (id: string): string => `again:${id}`;
+
+export const wasPassedOver = (state: ConversationState, id: string): boolean => timesAsked(state, againKey(id)) > 0;
+
 /** A stored state, as it was written by this module; what an earlier version did not have yet gets its first value. */
 export function readState(stored: unknown): ConversationState {
   if (!isFields(stored)) return newConversation();

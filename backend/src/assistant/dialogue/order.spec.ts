@@ -51,6 +51,13 @@ describe('the order of questions', () => {
     ]);
   });
 
+  it('has no choice that a rule offers for other work', async () => {
+    const rules = [rule('Composite', 'Composite decking adds 30%', 'Composite decking')];
+    const ask = (wanted: string): Promise<string[]> => asked(new Talk(business('carpentry', { rules })), wanted);
+    expect(await ask('a deck, 12 x 20 ft')).toEqual([expect.stringMatching(/material/)]);
+    expect(await ask('new stair railing, 20 ft')).toEqual([expect.not.stringMatching(/material/)]);
+  });
+
   it('in an emergency is who, and where, and nothing else', async () => {
     const talk = new Talk(business('plumbing'));
     const { text, emergencyPhone } = await talk.say(
@@ -134,6 +141,44 @@ describe('the order of questions', () => {
       (await new Talk(business('cleaning', { rules })).say('deep clean, 2 bedrooms')).text;
     expect(await first([NOTE])).not.toMatch(pets);
     expect(await first([rule('Dogs', '$20 more with dogs', 'dogs')])).toMatch(pets);
+  });
+
+  it('holds no question about pets where the work is outside', async () => {
+    const rules = [rule('Dogs', '$20 more with dogs', 'dogs')];
+    const first = async (text: string): Promise<string> =>
+      (await new Talk(business('cleaning', { rules })).say(text)).text;
+    expect(await first('gutters cleaned on a detached house')).not.toContain('pets');
+    expect(await first('12 windows cleaned, outside only')).not.toContain('pets');
+    expect(await first('gutter cleaning and carpets cleaned in 2 rooms')).toContain('pets');
+  });
+
+  it.each([
+    ['please regrout the shower, 4 sq m', false],
+    ['new silicone round the bath, 6 m', false],
+    ['30 m of skirting tile', false],
+    ['waterproof the laundry, 5 sq m', false],
+    ['floor tiles, 20 sq m', true],
+    ['tiled splashback in the kitchen, 3 sq m', true],
+    ['waterproof the bathroom and lay floor tiles, 6 sq m', true],
+  ])('asks for a layout only where tiles are laid: %s', async (text, isLaid) => {
+    const rules = [rule('Herringbone', '$40 more per sq m for herringbone', 'herringbone')];
+    const { text: reply } = await new Talk(business('tiling', { rules })).say(text);
+    expect(reply.includes('herringbone layout')).toBe(isLaid);
+  });
+
+  it('holds back no price a second time for the day', async () => {
+    const rules = [rule('Weekends', '20% more at weekends', 'weekends')];
+    const talk = new Talk(business('cleaning', { rules }));
+    expect((await talk.say('carpets in 3 rooms')).text).toContain('When would you like it done?');
+    expect((await talk.say('Pat Moss, 555-201-3344')).text).toContain('My estimate is $300');
+  });
+
+  it('gives no reasons for a price that was never told', async () => {
+    const rules = [rule('Weekends', '20% more at weekends', 'weekends')];
+    const talk = new Talk(business('cleaning', { rules }));
+    await talk.say('carpets in 3 rooms');
+    expect((await talk.say('why is it a range, just tell me a price')).text).toContain('My estimate is $300');
+    expect((await talk.say('why is it that much?')).text).toContain('own rates and past work');
   });
 
   it('is in the measure of the business', async () => {

@@ -196,8 +196,8 @@ export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Pla
     firm: firm.text,
     reaction,
     price: priceText,
-    question: question ? askWords(question, state, turn.business) : closingWords(turn, state),
-    suggestions: question && 'suggestions' in question ? suggestionsFor(question, state, turn.business) : [],
+    question: question ? askWords(question, state, turn) : closingWords(turn, state),
+    suggestions: question && 'suggestions' in question ? suggestionsFor(question, state, turn) : [],
     contactRequested,
     emergencyPhone: firm.phone,
   };

@@ -4,6 +4,25 @@ import { business, priceOf, Talk } from '../assistant.fixture.js';
 const none = { comparables: [], warnings: [] };
 const found = (cents: number): PriceResult => ({ estimate: priceOf(cents), reason: null, ...none });
 
+describe('a price far beyond the dearest job like it', () => {
+  const beside = (cents: number): PriceResult => ({
+    ...found(cents),
+    comparables: [{ jobId: 'a', similarity: 0.9, priceCents: 370_000, adjustedCents: 238_700, adjustments: [] }],
+  });
+
+  it('is left to the owner', async () => {
+    const talk = new Talk(business('other'), {}, () => beside(881_699_839));
+    const { text } = await talk.say('termite treatment for the whole house, 1200 sq ft, this month');
+    expect(text).not.toMatch(/\$\d/);
+    expect(text).toContain('the owner answers you personally');
+  });
+
+  it('is told where the job is only a big one', async () => {
+    const talk = new Talk(business('other'), {}, () => beside(9_000_000));
+    expect((await talk.say('termite treatment for the whole house, 1200 sq ft, this month')).text).toContain('$90,000');
+  });
+});
+
 describe('a remark after the price', () => {
   it('asks for the size that the price did without and keeps the price until it is told', async () => {
     const talk = new Talk(business('other'), {}, ({ text, details }) => {

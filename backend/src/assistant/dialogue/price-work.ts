@@ -25,6 +25,17 @@ const WIDEST = 40;
 /** "$1 to $8,730" is no estimate to show anybody. */
 const saysNothing = ({ lowCents, highCents }: Estimate): boolean => highCents > WIDEST * Math.max(1, lowCents);
 
+/** Times the dearest past job much like it at which a price is a misreading, and no big job. */
+const BEYOND_BELIEF = 50;
+const MUCH_LIKE_IT = 0.5;
+
+/** "$8,816,998" for a floor like one of $3,700: whatever was misread, nobody is told that. */
+function isBeyondBelief({ estimate, comparables }: PriceResult): boolean {
+  const like = comparables.filter(({ similarity }) => similarity >= MUCH_LIKE_IT);
+  const dearest = Math.max(0, ...like.map(({ priceCents, adjustedCents }) => Math.max(priceCents, adjustedCents)));
+  return estimate !== null && dearest > 0 && estimate.amountCents > BEYOND_BELIEF * dearest;
+}
+
 const SLIGHT = 0.02;
 /** The same where nothing was understood that could change a price. */
 const SLIGHT_WITHOUT_NEWS = 0.08;
@@ -73,7 +84,9 @@ export async function priceWork(turn: AssistantTurn, { state, news }: TakenIn): 
   if (state.emergency && state.details.service === null && state.details.quantities.length === 0) return [];
   const priced = await askPrice(turn, state);
   const result: PriceResult =
-    priced.estimate && saysNothing(priced.estimate) ? { ...priced, estimate: null, reason: 'no_basis' } : priced;
+    priced.estimate && (saysNothing(priced.estimate) || isBeyondBelief(priced))
+      ? { ...priced, estimate: null, reason: 'no_basis' }
+      : priced;
   const isTold = state.shownCents !== null && state.shownCents === state.estimate?.amountCents;
   if (
     isTold &&

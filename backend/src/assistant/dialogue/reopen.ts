@@ -1,7 +1,7 @@
 import { contentWords } from '../../pricing/index.js';
 import { LOCATION, PROPERTY, TIMING } from '../intake/index.js';
 import type { BusinessFacts } from '../port.js';
-import { type ConversationState, timesAsked } from '../state.js';
+import { againKey, type ConversationState, wasPassedOver } from '../state.js';
 import { leavesOpenWhich } from './remarks/affirmations.js';
 import { givesUp } from './remarks/leave-taking.js';
 import { questionById } from './questions/questions.js';
@@ -30,8 +30,7 @@ export function reopenPassedOver(
 ): void {
   const { pending } = state;
   if (pending === null || isKnownNow(pending, state)) return;
-  const again = `again:${pending}`;
-  if (timesAsked(state, again) > 0) return;
+  if (wasPassedOver(state, pending)) return;
   const question = questionById(trade, pending);
   const isCore = CORE.some(({ id }) => id === pending);
   const passedContact = pending === 'contact' && newContact.length === 0 && !refusedNow;
@@ -50,6 +49,6 @@ export function reopenPassedOver(
     passedSize ||
     (isCore && (news.any || !pendingAnswered))
   ) {
-    state.asked = { ...state.asked, [pending]: 0, [again]: 1 };
+    state.asked = { ...state.asked, [pending]: 0, [againKey(pending)]: 1 };
   }
 }

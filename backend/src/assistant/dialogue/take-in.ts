@@ -101,11 +101,14 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const pending = before.pending ? questionById(business.trade, before.pending) : null;
   const { contact, newContact, declined, refused } = takeContact(turn, original, before);
   const beside = attempt ? null : workBeside(text, before, business);
-  const asked = attempt ? null : withOwnersWord(answerTo(text, business), beside, business.name);
+  const topic = attempt ? null : withOwnersWord(answerTo(text, business), beside, business.name);
   // "Wow, too expensive" is no place, whatever was asked.
   const isUnclear = isUnclearToThem(text);
   const isAnswer = attempt === null && !findsDear(text) && !isUnclear && !isFarewell(text);
   const isPriceAsked = asksPrice(text) || wantsPriceFirst(text);
+  // "Just tell me a price" asks for one, and not how one that was never told came about.
+  const isUntold = isPriceAsked && before.shownCents === null;
+  const asked = topic?.id === 'why_price' && isUntold ? null : topic;
   // Before any work is named, "do I need to replace the roof?" is how somebody asks for it.
   const wanted = beside?.rest ?? text;
   const ordered = before.details.service === null ? wanted : withoutAdvice(wanted);

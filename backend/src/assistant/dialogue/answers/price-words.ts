@@ -21,7 +21,7 @@ export function priceWords(estimate: Estimate, shownCents: number | null, busine
 }
 
 const ASKS_PRICE =
-  /\b(?:how much|what(?:'?s| is| was| would be)? (?:the |that |your |my )?(?:price|cost|damage|total|estimate|figure|charge|rate)|what (?:do|does|would|will) (?:you|u|it|that|this|all (?:this|that)) (?:charge|cost|run|come to|be(?=\W*$))|what(?:'?s| is| does) (?:it|that|this) (?:\w+ )?(?:per|a) (?:sq|square|foot|ft|hour|metre|meter|room|window)|what(?:'?s| is| will) (?:it|this|that|all (?:this|that)) (?:gonna |going to )(?:run|cost|be|come to|set)|price again|cu[aá]nto|combien|wie ?viel|was kostet)\b/i;
+  /\b(?:how much|what(?:'?s| is| was| would be)? (?:the |that |your |my )?(?:price|cost|damage|total|estimate|figure|charge|rate)|what (?:do|does|would|will) (?:you|u|it|that|this|all (?:this|that)) (?:charge|cost|run|come to|be(?=\W*$))|what(?:'?s| is| does) (?:it|that|this) (?:\w+ )?(?:per|a) (?:sq|square|foot|ft|hour|metre|meter|room|window)|what(?:'?s| is| will) (?:it|this|that|all (?:this|that)) (?:gonna |going to )(?:run|cost|be|come to|set)|price again|(?:just|only) (?:tell|give|want|need) (?:me )?(?:an? |the )?(?:price|number|figure|cost)|cu[aá]nto|combien|wie ?viel|was kostet)\b/i;
 const COMPARES =
   /\b(?:more|less|under|over|below|above|cheaper|higher|lower|at least|around|about|roughly|approximately|close to|so|m[aá]s|menos|plus|moins|mehr|weniger)\b/i;
 

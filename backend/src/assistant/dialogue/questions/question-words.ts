@@ -1,7 +1,8 @@
 import type { AnswerContext } from '../../../pricing/index.js';
 import { INTAKES, type Question } from '../../intake/index.js';
-import type { AssistantTurn, BusinessFacts } from '../../port.js';
+import type { AssistantTurn } from '../../port.js';
 import { type ConversationState, timesAsked } from '../../state.js';
+import { inCountry } from './country-words.js';
 import { IN_METRES, inMetres, isMetric, tapInMetres } from './metric.js';
 import { pieceNamed } from './one-piece.js';
 import { saidSoFar, workSaid } from '../remarks/work-told.js';
@@ -23,17 +24,17 @@ const AGAIN: Record<string, string | undefined> = {
 /** "Roughly how big is it?" is asked again as "And roughly how big is it?" */
 const andAsk = (ask: string): string => `And ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`;
 
-/** The words of a question, other ones when it was asked before; in metres where the business measures in them. */
+/** The words of a question, other ones when it was asked before; in the words and the measure of the business. */
 export function askWords(
   { id, ask }: Pick<Question, 'id' | 'ask'>,
   state: ConversationState,
-  facts: BusinessFacts,
+  { business: facts, country }: Pick<AssistantTurn, 'business' | 'country'>,
 ): string {
   const { contact } = state;
   const again = id === 'contact' && contact.name !== null ? AGAIN.channel : AGAIN[id];
   // What is left to give after a "no email, please" is already put in other words.
   const isAnew = timesAsked(state, `again:${id}`) > 0 && !(id === 'contact' && state.refused.length > 0);
-  const words = isAnew ? (again ?? andAsk(ask)) : ask;
+  const words = inCountry(isAnew ? (again ?? andAsk(ask)) : ask, country);
   return isMetric(facts, saidSoFar(state)) ? inMetres(words) : words;
 }
 
@@ -41,10 +42,14 @@ const MOST_TAPS = 5;
 const LONGEST_TAP = 30;
 
 /** Answers to tap: the kinds of work that the owner lists, else the trade's usual ones; sizes in the measure of the question. */
-export function suggestionsFor(question: Question, state: ConversationState, facts: BusinessFacts): string[] {
+export function suggestionsFor(
+  question: Question,
+  state: ConversationState,
+  { business: facts, country }: Pick<AssistantTurn, 'business' | 'country'>,
+): string[] {
   const listed = facts.services.filter((service) => service.length <= LONGEST_TAP);
   if (question === INTAKES[facts.trade].service && listed.length > 1) return listed.slice(0, MOST_TAPS);
-  const { suggestions } = question;
+  const suggestions = question.suggestions.map((words) => inCountry(words, country));
   return isMetric(facts, saidSoFar(state)) ? suggestions.map(tapInMetres) : suggestions;
 }
 

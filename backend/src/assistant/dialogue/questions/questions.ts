@@ -1,10 +1,14 @@
 import {
   type Quantity,
+  contentWords,
   hasStreet,
   isExtent,
   isKnownService,
   isTradeName,
   openAlternatives,
+  readDetails,
+  servicesNamed,
+  thingsOf,
   UNDATED,
 } from '../../../pricing/index.js';
 import {
@@ -18,7 +22,7 @@ import {
   type Trade,
 } from '../../intake/index.js';
 import type { AssistantTurn } from '../../port.js';
-import { type ConversationState, timesAsked } from '../../state.js';
+import { type ConversationState, timesAsked, wasPassedOver } from '../../state.js';
 import { onePiece } from './one-piece.js';
 import { GENERIC_SIZE, HOURS, questionOfUnit, SIZE_QUESTIONS, WORK_WANTED } from './size-questions.js';
 import { isOfTrade } from '../remarks/owners-work.js';
@@ -130,8 +134,21 @@ function factorQuestions(state: ConversationState, turn: AssistantTurn): Questio
       (!question.when || question.when.test(said)) &&
       !isKnown(question, state, said) &&
       question.rule !== undefined &&
-      rules.some((rule) => question.rule?.test(rule)),
+      rules.some((rule) => question.rule?.test(rule) && isOfThisWork(rule, question.rule, state)),
   );
+}
+
+/** "Composite decking adds 30%" makes no difference to whoever asks for repairs; "hardwood adds 30%" may do so to all. */
+function isOfThisWork(rule: string, factor: RegExp, state: ConversationState): boolean {
+  const rest = rule.replace(new RegExp(factor.source, 'giu'), ' ');
+  const named = servicesNamed(readDetails(rest, UNDATED).service).filter(
+    (one) => isKnownService(one) && !isTradeName(one),
+  );
+  if (named.length === 0) return true;
+  const { service } = state.details;
+  if (service === null) return !state.byRate;
+  const asked = contentWords(`${service} ${workSaid(state)}`);
+  return named.some((one) => thingsOf(one).some((thing) => asked.includes(thing)));
 }
 
 export interface Agenda {
@@ -172,8 +189,10 @@ export function agenda(state: ConversationState, turn: AssistantTurn): Agenda {
   if (choice) return { beforePrice: choice, afterwards };
   const finer = INTAKES[trade].factors.filter((question) => wasAsked(state, question)).length;
   const early = state.shownCents === null && state.turns < PATIENCE && finer < FACTORS_BEFORE_PRICE;
+  // Who was asked and spoke of something else gets the price first.
   const timeMatters =
     when !== null &&
+    !wasPassedOver(state, TIMING.id) &&
     !DAY_SAID.test(saidSoFar(state)) &&
     rules.some(({ isPriced, title, description }) => isPriced && TIMING_RULE.test(`${title}. ${description}`));
   return { beforePrice: early ? (factors[0] ?? (timeMatters ? when : null)) : null, afterwards };

@@ -1,6 +1,9 @@
 import { FURNITURE, PETS } from '../common.js';
 import type { Intake } from '../intake.js';
 
+/** Nothing but work outside, or on glass: whoever lives in the house has no part in it. */
+const OUTSIDE = /^(?:(?:^| and |, )(?:(?:window|gutter|chimney|conservatory) cleaning|[a-z]+(?: [a-z]+)? washing))+$/;
+
 export const cleaning: Intake = {
   trade: 'cleaning',
   words:
@@ -57,7 +60,7 @@ export const cleaning: Intake = {
     },
   ],
   factors: [
-    PETS,
+    { ...PETS, notFor: OUTSIDE },
     {
       id: 'extras',
       ask: 'Is the inside of the oven or fridge included?',
