@@ -14,6 +14,7 @@ import { MOST_CANDIDATES } from './comparing/neighbours.js';
 import { preparePast, readPast, type PastWork, type ReadPast } from './comparing/past-work.js';
 import { withoutExtents } from './comparing/parts.js';
 import { ratedWhole } from './comparing/rated-whole.js';
+import { withoutRuledParts } from './ruled-parts.js';
 import { lackOfBasis } from './sufficiency.js';
 
 /** All that bears on the price of one request, read once. */
@@ -47,8 +48,9 @@ export function factsOf(
   const known = candidates.slice(0, MOST_CANDIDATES).sort((a, b) => (a.id < b.id ? -1 : 1));
   const reads = readPast(known, book);
   const all = preparePast(reads, open.wholePrice, open.counts);
-  const isRated = effectsFor(read, book).some(({ effect }) => effect.kind === 'unit_rate');
-  const work = asDoneHere(request, read, { pasts: all, counts: open.counts, isRated });
+  const asked = withoutRuledParts(request, read, effectsFor(read, book));
+  const isRated = effectsFor(asked, book).some(({ effect }) => effect.kind === 'unit_rate');
+  const work = asDoneHere(request, asked, { pasts: all, counts: open.counts, isRated });
   const found = ratedWhole(effectsFor(work, book), work, reads);
   const own = withoutBeside(work, besideOf(found));
   const pasts = own === work ? all : withoutExtents(all, own.sizes);

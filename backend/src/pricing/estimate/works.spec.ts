@@ -125,6 +125,16 @@ describe('several works in one request', () => {
     expect((estimate?.amountCents ?? 0) / 3_000_00).toBeCloseTo(1, 1);
   });
 
+  it('leave to a rule what only the visitor has a name for', () => {
+    const effect = { kind: 'fixed', amount: 90, unit: null, condition: 'surge log of the line' } as const;
+    const text = 'a panel upgrade. I want the surge log of the line as well';
+    const request = asked(text);
+    const wanted = { ...request, details: { ...request.details, service: 'panel upgrade and surge log of the line' } };
+    const rules = [rule('s', 'Surge log', effect)];
+    const { estimate: found } = estimate(wanted, ELECTRICIAN, rules, learn(ELECTRICIAN, rules));
+    expect(found?.lines.map(({ source }) => source.type)).toEqual(['jobs', 'rule']);
+  });
+
   it('leave out what no past job is like, and say so', () => {
     const { estimate } = price('EV charger and a hot tub circuit', [], ELECTRICIAN);
     expect(estimate?.lines).toHaveLength(1);

@@ -111,7 +111,10 @@ function withHalf(tokens: Token[], read: NumberRead): NumberRead {
   if (textAt(tokens, read.end) !== 'and') return read;
   const [half, next] = [textAt(tokens, read.end + 1), textAt(tokens, read.end + 2)];
   const share = fractionAt(tokens, read.end + 1);
-  if (share === null || tokens[read.end + 1]?.kind !== 'word') return read;
+  if (share === null) return read;
+  // "3 and 1/2", as against "1/2 and 3/4 inch pipe"
+  if (tokens[read.end + 1]?.kind !== 'word')
+    return Number.isInteger(read.value) ? { value: read.value + share.value, end: share.end } : read;
   // "one third" of "first and third floor" is said with its count or article
   const isWhole = share.end > read.end + 2 || (half === 'half' && /^(?:times|x|hours?|days?)$/.test(next));
   return isWhole ? { value: read.value + share.value, end: share.end } : read;

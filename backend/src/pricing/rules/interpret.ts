@@ -4,6 +4,7 @@ import { exceptionsIn, withException } from './text/exceptions.js';
 import { withNamed } from './text/named.js';
 import { describeEffects } from './describe.js';
 import { limited, mostOf } from './effect-check.js';
+import { leftOut } from './left-out.js';
 import { NOTHING_ADDED, PAYMENT_TERMS } from './notes/note-words.js';
 import type { NoteReason } from './notes/notes.js';
 import { hasPrice, readText, readTitle } from './effects/read-text.js';
@@ -25,6 +26,7 @@ export function interpret(title: string, description: string): Interpretation {
     remarks.push(`Only the first ${LONGEST_TEXT.toLocaleString('en-US')} characters were read.`);
   const effects = withExceptions(head, body, reasons);
   const sane = effects.filter((effect) => isSane(effect, remarks)).map(limited);
+  if (sane.length > 0) remarks.push(...leftOut(body, (text) => withExceptions(head, text, [])));
   const distinct = withoutRepeats(sane).slice(0, MOST_EFFECTS);
   const { explanation, example } = describeEffects(distinct);
   return {
@@ -84,6 +86,7 @@ const REASONS: Record<NoteReason, string> = {
   'nothing added': 'It adds nothing.',
   'no promise': '“Up to” names no amount that can be counted on.',
   limit: 'Rounding and upper limits cannot be worked into a price.',
+  worth: 'It goes by what something is worth, which nobody is asked for.',
   'every nth': 'A price for every so many jobs or pieces cannot be worked into the price of one job.',
   typical: 'It says what jobs usually cost; your past jobs already show that.',
   command: 'A rule cannot switch other rules off.',

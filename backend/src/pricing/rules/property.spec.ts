@@ -162,6 +162,12 @@ describe('descriptions', () => {
       explanation: 'Adds $50 when the price is under $1,000 and the job mentions “interior”.',
       example: '$600 becomes $650.',
     });
+    expect(interpret('Travel', '$2 a mile past 20 miles, nothing past 60').explanation).toBe(
+      'Adds $2 for each mile after the first 20. “nothing past 60” changes no price.',
+    );
+    expect(interpret('Rate', '$90 an hour (was $80). No cash. Over 40 years in the trade.').explanation).toBe(
+      'Charges $90 for each hour. “was $80”, “No cash”, and “Over 40 years in the trade” change no price.',
+    );
     expect(interpret('Deposit', '30% deposit to book').explanation).toBe(
       'A note: it changes no price. It is about paying, which comes after the price.',
     );

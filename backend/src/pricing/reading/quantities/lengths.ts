@@ -1,4 +1,4 @@
-import { numberAt, textAt, textOf, type Token, wordTable } from '../../language/index.js';
+import { type NumberRead, numberAt, textAt, textOf, type Token, wordTable } from '../../language/index.js';
 
 export type System = 'ft' | 'm';
 
@@ -40,8 +40,12 @@ export function lengthAt(tokens: Token[], index: number): LengthRead | null {
   const clinging = CLINGING.exec(textAt(tokens, at))?.[1];
   // Two single quotes are a double one.
   const isDouble = textAt(tokens, at) === "'" && textAt(tokens, at + 1) === "'";
-  const unit = UNITS[isDouble ? '"' : (clinging ?? textAt(tokens, at))];
-  if (unit) {
+  const dashed = feetAndInches(tokens, index, number);
+  const unit = UNITS[dashed ? 'ft' : isDouble ? '"' : (clinging ?? textAt(tokens, at))];
+  if (dashed) {
+    value = dashed.value;
+    at = dashed.end;
+  } else if (unit) {
     value *= unit.factor;
     at += isDouble ? 2 : 1;
     if (unit.factor === 1 && unit.system === 'ft' && !clinging) [value, at] = withInches(tokens, value, at);
@@ -120,7 +124,22 @@ function withInches(tokens: Token[], feet: number, at: number): [value: number, 
   const isWhole = Number.isInteger(inches.value) && /^(?:ft|feet|foot)$/.test(textAt(tokens, at - 1));
   if (isWhole && /^(?:|[.,;)]|x|by)$/.test(textAt(tokens, next))) return [feet + inches.value / 12, next];
   if (textAt(tokens, next) === "'" && textAt(tokens, next + 1) === "'") return [feet + inches.value / 12, next + 2];
-  return dashed && textAt(tokens, at - 1) === "'" && !inches.spaced ? [feet + inches.value / 12, next] : [feet, at];
+  // "12'6 by 10'", "24'-7"
+  const clings = textAt(tokens, at - 1) === "'" && !inches.spaced && textAt(tokens, next) !== "'";
+  return clings ? [feet + inches.value / 12, next] : [feet, at];
+}
+
+/** In feet: of a room or a deck, not the end of a telephone number. */
+const LONGEST_SIDE = 100;
+
+/** "10-6 by 12-0": as builders write feet and inches of a side; a range goes upwards. */
+function feetAndInches(tokens: Token[], index: number, feet: NumberRead): NumberRead | null {
+  const [dash, inches] = [tokens[feet.end], tokens[feet.end + 1]];
+  if (dash?.text !== '-' || dash.spaced || inches?.kind !== 'number' || inches.spaced) return null;
+  const isSide = [textAt(tokens, index - 1), textAt(tokens, feet.end + 2)].some((text) => /^(?:x|by)$/.test(text));
+  const isInches =
+    Number.isInteger(inches.value) && inches.value < 12 && inches.value < feet.value && feet.value < LONGEST_SIDE;
+  return isSide && isInches ? { value: feet.value + inches.value / 12, end: feet.end + 2 } : null;
 }
 
 function labelAt(tokens: Token[], at: number, hasUnit: boolean): { word: string; end: number } | null {

@@ -67,6 +67,35 @@ const INSTEAD: { named: string; said?: RegExp; not: RegExp; unless?: RegExp }[] 
     not: /^door installation$/,
     unless: /\b(?:new|install\w*|replac\w*|whole)\b[^.;!?]*\bdoors?\b|\bdoor replacement/,
   },
+  // "Hail last spring, and the insurance says new shingles": why it has to be a new one
+  {
+    named: 'roof replacement',
+    said: /\b(?:a|the|my|our|need|needs?|wants?|get|getting|says?|say|for|whole|all|entire|complete|full|brand) (?:new|brand[- ]new) (?:\w+ )?(?:roof|shingles)\b|\breplac(?:e|ing) (?:the |my |our )?(?:whole |entire |full )?(?:\w+ )?roof\b|\bre-?roof/,
+    not: /^roof repair$/,
+    unless:
+      /\b(?:leak\w*|patch\w*|repair\w*|fix\w*|mend\w*|missing|few|couple|some|several|two|three|four|five|six|\d+ (?:new )?shingles)\b/,
+  },
+  // "Hail hit the roof, a few new shingles"
+  {
+    named: 'roof repair',
+    said: /\b(?:few|couple|some|several|two|three|four|five|six|\d+) (?:of )?(?:(?:new|missing|loose|broken) )+shingles\b/,
+    not: /^roof replacement$/,
+    unless: /\bnew roof\b|\bre-?roof|\breplac\w+ (?:the |my |our )?(?:\w+ )?roof\b/,
+  },
+  // "The sill is rotten, new window please"
+  {
+    named: 'window installation',
+    said: /\bnew (?:\w+ ){0,2}windows?\b/,
+    not: /^window repair$/,
+    unless: /\b(?:repair\w*|fix\w*|mend\w*|patch\w*|glass|panes?|sash\w*)\b/,
+  },
+  // "Old plaster, all hairline cracks, to be skim coated": what the coat is for
+  {
+    named: 'skim coating',
+    said: /skim/,
+    not: /^(?:plaster|drywall) repair$/,
+    unless: /\b(?:repair|fix|patch|mend|fill|hole)\w*/,
+  },
   { named: 'sealcoating', not: /^concrete driveway$/ },
   // "The storm dropped a tree onto our garage roof": where it lies
   {

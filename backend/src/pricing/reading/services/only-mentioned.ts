@@ -15,6 +15,8 @@ const SUBSTRATE = /^(?:slab|subfloor) (?:is|has|was)\b/;
 /** "About 30 feet from the main panel": how far it is, and nothing that is done to it. */
 const AWAY_FROM =
   /\b(?:ft|feet|foot|yards?|yds?|miles?|met(?:re|er)s?|km|\dm|far|away) from (?:(?:the|my|our|a|main|electrical|existing|breaker|nearest|old|new) ){0,3}$/;
+/** "Skim coat them so we can finally paint": what they do themselves afterwards. */
+const SO_WE_CAN = /\bso (?:that )?(?:i|we|he|she|they) can (?:(?:finally|then|start|begin|get|to|just) )*$/;
 /** "Hard water stains from": what follows left them there. */
 export const STAINS_FROM = String.raw`\b(?:stain(?:s|ed|ing)?|(?:hard )?water (?:marks?|spots?)|spots?|streaks?|residue|limescale|overspray|mud|dirt|dust|soot|smoke|rust)(?: \p{L}+){0,3} (?:from|by|off) (?:(?:the|my|our|an?|all|that|those) ){1,2}`;
 const FAULTY = '(?!leak|drip|broke|burst|bad|rott)';
@@ -159,7 +161,7 @@ export function isOnlyMentioned({ lower, tokens }: Scan, at: number): boolean {
     isOnlyMaterial(before, lower.slice(start)) ||
     (isFine(after) && !MATERIAL.test(rest)) ||
     stays(after) ||
-    [WAY_THROUGH, AWAY_FROM].some((words) => words.test(before)) ||
+    [WAY_THROUGH, AWAY_FROM, SO_WE_CAN].some((words) => words.test(before)) ||
     isPaintedOnce(before, rest) ||
     [COMES_WITH, WAY_IN, SUBSTRATE, LONGER_NAME, WHO, COVERED, NAMED_AFTER, NOT_YET, COLD_UNDERFOOT].some((words) =>
       words.test(rest),

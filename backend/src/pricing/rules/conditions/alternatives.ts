@@ -31,9 +31,24 @@ const MONTH_AND_MONTH = new RegExp(`\\b(${MONTH}) and (?=${MONTH}\\b)`, 'g');
 const SAID_OF_EACH =
   / (?:(?:\p{L}+ )?(?:is|are|gets?) (?:moved|relocated|raised|lowered|rerouted)|(?:hauled|removed|taken|torn|ripped)(?: (?:away|off|out|up|down))?|(?:before|after) (?:noon|\d.*))$/u;
 
+const STANDS =
+  / (?:is|are|sits?|stands?|hangs?|lives?|(?:is|are) (?:located|mounted|installed)) (?:up |down |out )?(?:in|on|under|behind|above|below|inside|outside|over|beside|near) .+$/u;
+const DETERMINED = /^(?:the|an?|your|our|their|its?) /;
+
+/** "Furnace or air handler sits in the attic": where the last of some things stands, each of them does. */
+function placeOfEach(part: string, last: string): string | undefined {
+  const isThing =
+    part.split(' ').length <= 4 &&
+    !/\b(?:is|are|has|have|was|when|if|on|in|at|after|before|during)\b/.test(part) &&
+    DETERMINED.test(part) === DETERMINED.test(last) &&
+    momentChecks(part).checks.length === 0 &&
+    !GROUPS_OF_PEOPLE.has(wantedWords(tokenize(part)).at(-1)?.concept ?? '');
+  return isThing ? STANDS.exec(last)?.[0] : undefined;
+}
+
 /** "Toilet or shower drain is moved", "old door or opener hauled away", "Mondays and Tuesdays before noon": what the last one ends in is said of each. */
 function withAction(part: string, last: string | null | undefined): string {
-  const [action] = SAID_OF_EACH.exec(last ?? '') ?? [];
+  const action = SAID_OF_EACH.exec(last ?? '')?.[0] ?? placeOfEach(part, last ?? '');
   return action === undefined || /\p{L}{3}ed\b/u.test(part) ? part : `${part}${action}`;
 }
 

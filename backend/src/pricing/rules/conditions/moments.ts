@@ -70,8 +70,13 @@ const IN_THE_MORNING = new RegExp(
   'g',
 );
 
+/** "In May", "mid May", "May 12th": the month, and not what may be. */
+const IN_MAY =
+  /(?<!\bnot )\b(?:in|by|of|next|this|early|mid|late|during|before|after|around|for|until|\d{1,2}(?:st|nd|rd|th)?) ?-? ?may\b(?! (?:be|have|need|want|not|also|as)\b)|\bmay \d{1,2}(?:st|nd|rd|th)?\b/;
+
 function addPhrases(evidence: Evidence, asked: WhenAsked): void {
   const text = textOf(evidence.tokens);
+  if (IN_MAY.test(text)) asked.months.add(5);
   if (/\b(?:after hours|after work|out of hours|late at night)\b/.test(text)) asked.hours.push(19);
   if (/\b(?:end of (?:the |this |next )?month|month[- ]end)\b/.test(text)) asked.dates.push({ day: 30, left: 0 });
   if (/\b(?:first|1st) of (?:the |next )?month\b/.test(text)) asked.dates.push({ day: 1, left: 29 });
@@ -237,7 +242,7 @@ function takeMonths(take: Take): void {
   );
   take(new RegExp(`\\b(?:in|during|of|for) (${MONTH})\\b`), (match) => inMonths([monthNumber(match[1] ?? '')]));
   // "November cleanups", but not "may need"
-  take(new RegExp(`^\\s*((?!may)${MONTH})(?=\\s*$| \\p{L}+s\\s*$)`, 'u'), (match) => {
+  take(new RegExp(`^\\s*(may(?=\\s*$)|(?!may)${MONTH})(?=\\s*$| \\p{L}+s\\s*$)`, 'u'), (match) => {
     return inMonths([monthNumber(match[1] ?? '')]);
   });
   take(new RegExp(`\\b${SEASON}\\b`), ([season]) => inMonths(SEASONS[season] ?? []));

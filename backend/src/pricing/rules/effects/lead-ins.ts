@@ -1,6 +1,7 @@
 import { contentWords, nearlySame, textAt, textOf, type Token } from '../../language/index.js';
 import { FACTS, PAYMENT_TERMS } from '../notes/note-words.js';
-import { conditionPhrase, isLabel } from '../phrases/condition-phrase.js';
+import { conditionPhrase } from '../phrases/condition-phrase.js';
+import { isLabel } from '../phrases/labels.js';
 import { GRAMMAR } from '../text/lexicon.js';
 import { IF } from '../text/phrase-ends.js';
 import type { Draft } from './draft.js';

@@ -1,6 +1,6 @@
 import { numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
 import type { Unit } from '../../types.js';
-import { isLabel, shortened, withoutDelivery } from '../phrases/condition-phrase.js';
+import { isLabel, shortened, withoutDelivery } from '../phrases/labels.js';
 import { isIncluded } from '../phrases/fitting-allowance.js';
 import { PEOPLE, REFUSES, TRADES } from '../text/lexicon.js';
 import { isNeeded } from '../text/own-costs.js';

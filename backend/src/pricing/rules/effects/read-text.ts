@@ -2,7 +2,8 @@ import { amountAt, isPiece, textAt, textOf, type Token } from '../../language/in
 import type { Effect, Unit } from '../../types.js';
 import { allowancesIn, sizesIn, type Allowance } from '../phrases/allowance.js';
 import { clausesOf } from '../prices/clauses.js';
-import { conditionPhrase, isLabel } from '../phrases/condition-phrase.js';
+import { conditionPhrase } from '../phrases/condition-phrase.js';
+import { isLabel } from '../phrases/labels.js';
 import { nounBefore } from '../phrases/counted-by.js';
 import { oppositeOf } from '../prices/free-leads.js';
 import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
@@ -152,17 +153,19 @@ function titleCondition(tokens: Token[], clean: string): string | null {
   return found === null || isLabel(found, true) ? null : found;
 }
 
+const HOURS_OF_A_DAY = 8;
+
 /** A least quantity (two hours, 100 ft) is money only together with a rate for that unit in the same rule. */
 function quantityMinimums(effects: Effect[], least: QuantityMinimum[]): Effect[] {
   const first = least[0];
-  const rate = effects.find(
-    ({ kind, unit }) =>
-      kind === 'unit_rate' && (unit === first?.unit || (first?.unit === 'item' && isPiece(unit ?? ''))),
-  );
+  const isDays = first?.unit === 'day';
+  const rates = effects.filter(({ kind }) => kind === 'unit_rate');
+  const rate =
+    rates.find(({ unit }) => unit === first?.unit || (first?.unit === 'item' && isPiece(unit ?? ''))) ??
+    rates.find(({ unit }) => isDays && unit === 'hour');
   if (!rate || !first) return [];
-  return [
-    { kind: 'minimum', amount: round(rate.amount * first.count), unit: null, above: null, condition: rate.condition },
-  ];
+  const count = isDays && rate.unit === 'hour' ? first.count * HOURS_OF_A_DAY : first.count;
+  return [{ kind: 'minimum', amount: round(rate.amount * count), unit: null, above: null, condition: rate.condition }];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { numberAt, textOf, unitName } from '../../language/index.js';
-import { shortened, withoutDelivery } from '../phrases/condition-phrase.js';
+import { shortened, withoutDelivery } from '../phrases/labels.js';
 import { areOfOneList } from '../text/plain-numbers.js';
 import type { Draft } from './draft.js';
 

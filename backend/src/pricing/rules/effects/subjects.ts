@@ -1,5 +1,5 @@
 import { contentWords, isExtent, isPiece, numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
-import { isLabel, withoutDelivery } from '../phrases/condition-phrase.js';
+import { isLabel, withoutDelivery } from '../phrases/labels.js';
 import { isNeeded, isOwnCost } from '../text/own-costs.js';
 import { respelled } from '../text/spelling.js';
 import type { Draft } from './draft.js';

@@ -1,5 +1,5 @@
 import { textOf, type Token } from '../../language/index.js';
-import { isLabel } from '../phrases/condition-phrase.js';
+import { isLabel } from '../phrases/labels.js';
 import { nounBefore } from '../phrases/counted-by.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import type { PerPhrase } from '../text/price.js';

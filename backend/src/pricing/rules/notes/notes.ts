@@ -4,6 +4,7 @@ import { AFTER_AMOUNT, DISCOUNT, GRAMMAR, ON_TOP, PRICE_WORDS, VERY, wordSet } f
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import type { Clause, Price } from '../text/price.js';
 import { ownPart, saidText } from '../text/said.js';
+import { perSumEnd } from '../text/percents-of-price.js';
 import { isOfPrice } from '../text/shares.js';
 import {
   COMMAND,
@@ -47,6 +48,7 @@ export type NoteReason =
   | 'nothing added'
   | 'no promise'
   | 'limit'
+  | 'worth'
   | 'every nth'
   | 'typical'
   | 'command';
@@ -61,6 +63,7 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   const own = saidText(tokens, price);
   const changes = tokens.some((token, at) => changesPrice(tokens, token, at));
   if (COMMAND.test(own)) return 'command';
+  if (price.kind === 'money' && perSumEnd(tokens, price.end) !== null) return 'worth';
   if (TALK_OF_DISCOUNT.test(own)) return 'no promise';
   if (PENALTY.test(own)) return 'payment';
   if (isPayment(own, changes) || (isPayment(title, false) && !/cash/.test(own))) return 'payment';

@@ -33,6 +33,7 @@ const OTHERS_CHARGE = [
   'from the (?:city|county|council|store|supplier|yard|utility|landfill) (?:is|are|costs?|runs?)',
   String.raw`${AUTHORITIES}'s`,
   'fined|fines(?! work)|fine (?:you )?\\$ \\d[\\d.]*',
+  String.raw`(?<!\b(?:we|i|which|that|this|it|and|to) )(?:gives?|offers?) (?:our|my) (?:own )?(?:customers|clients|people) (?:an? )?\d[\d.]*`,
   String.raw`(?<!it |that |which |this |online )gives (?:you )?\$ \d[\d.]*(?! off| discount| less)`,
   String.raw`(?:his|her|their) (?:\w+ ){1,2}(?:is|are|costs?|runs?) (?:about |around )?\$ \d[\d.]*`,
 ];
@@ -40,7 +41,8 @@ const OTHERS_CHARGE = [
 const ON_OTHER_BILL = [
   String.raw`(?:billed|invoiced) by (?:\w+ ){1,3}(?:com|net|inc|llc)|billed by the \w+(?= ,)`,
   '(?:charged|billed|invoiced|set|hired|quoted|priced|sold|issued|run) (?:direct(?:ly)? |separately )?by (?:the|your|an?) (?:[a-z]+ ){0,2}?(?:company|companies|plant|city|town|council|county|suppliers?|store|insurer|bank|utility|manufacturer|quarry|engineer|surveyor|agent|landlord|body corporate|hoa|government|state|lab|subcontractors?|third party)',
-  String.raw`(?:at|from) (?:the|your|any|most) (?:\w+ )?(?:home center|home centre|store|nursery|garden cent(?:er|re)|builders merchant|merchants?|(?:lumber ?|stone ?|builder'?s )?yard|big box store|supermarket|plant|mill|factory|quarry|wholesaler)s?`,
+  // "beyond 30 km from the yard" is where our own way begins
+  String.raw`(?<!\b(?:km|kms|kilomet(?:er|re)s?|mi|miles?|away|distance) )(?:at|from) (?:the|your|any|most) (?:\w+ )?(?:home center|home centre|store|nursery|garden cent(?:er|re)|builders merchant|merchants?|(?:lumber ?|stone ?|builder'?s )?yard|big box store|supermarket|plant|mill|factory|quarry|wholesaler)s?`,
   'at your (?:own )?(?:cost|expense)|(?:is|are) (?:on you|your (?:own )?(?:cost|expense|responsibility))|(?:pay|paid|book|hire|arrange) (?:it|them|that|him|her|this)? ?(?:yourself|yourselves|direct(?:ly)?|separately)|yours to pay',
   String.raw`you can (?:also )?(?:rent|buy|get|find|order|hire|pick up)(?! \d)`,
   String.raw`\$ \d[\d.]* (?:\w+ ){0,3}(?:at )?(?:retail|msrp)`,

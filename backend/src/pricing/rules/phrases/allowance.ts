@@ -1,6 +1,7 @@
 import { amountAt, fractionAt, numberAt, ordinalAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
 import type { Unit } from '../../types.js';
 import { GRAMMAR, PRICE_WORDS, wordSet } from '../text/lexicon.js';
+import { refusesAt } from '../text/limits.js';
 
 /** Units that are in the price already, or free: "beyond 25 miles", "first 15 km free", "covers 10 vents". */
 export interface Allowance {
@@ -24,6 +25,7 @@ const COVERS = wordSet(`include includes including covers cover covering with wi
 export function allowancesIn(tokens: Token[]): Allowance[] {
   const found: Allowance[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
+    at = refusesAt(tokens, at) ?? at;
     const one =
       aboveGround(tokens, at) ??
       fromPlace(tokens, at) ??

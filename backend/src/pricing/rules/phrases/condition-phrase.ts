@@ -1,7 +1,9 @@
 import { numberAt, ordinalAt, stem, textAt, textOf, unitAt, type Token } from '../../language/index.js';
-import { KEEP_FIRST, LABELS, TITLE_LABELS, wordSet } from '../text/lexicon.js';
+import { KEEP_FIRST, wordSet } from '../text/lexicon.js';
 import { IF, suppliesAt, trimmed } from '../text/phrase-ends.js';
+import { refusesAt } from '../text/limits.js';
 import { isTaking } from '../text/takings.js';
+import { shortened } from './labels.js';
 
 const BREAKS = wordSet(`, ; : ( ) . ! ? = + | [ ] * $ %`);
 const VERBS = wordSet(
@@ -9,7 +11,6 @@ const VERBS = wordSet(
   deduct receive gets attract attracts incur incurs carry carries so then but because means makes discount surcharge`,
 );
 const REASONS = new Set(['because', 'since']);
-const LONGEST = 60;
 
 /** The owner's words that name the situation, from what a clause has left; null when it names none. */
 export function conditionPhrase(tokens: Token[], used: boolean[], clean: string): string | null {
@@ -24,7 +25,13 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
     // "copper is up, so all rewires are 7% dearer"
     if (part && from > result) parts.length = parts.some((one) => one.from > result) ? parts.length : 0;
     const isReason = reason || REASONS.has(textAt(tokens, from)) || isForIt(tokens, used, parts, from, at);
-    if (part && !isReason && !isWhy(tokens, from, at) && !(parts.length > 0 && isRemark(tokens, from, at)))
+    if (
+      part &&
+      !isReason &&
+      refusesAt(tokens, from) === null &&
+      !isWhy(tokens, from, at) &&
+      !(parts.length > 0 && isRemark(tokens, from, at))
+    )
       parts.push({
         ...part,
         lead: textOf(tokens.slice(from, part.from)),
@@ -257,44 +264,3 @@ function isListed(tokens: Token[], at: number): boolean {
   const close = tokens.findIndex(({ text }, place) => place > at && text === ')');
   return tokens[at]?.text === '(' && tokens.slice(at, close).some(({ text }) => text === ',');
 }
-
-/** As much of a condition as a rule keeps: whole words, where they are not endless. */
-export function shortened(condition: string): string {
-  if (condition.length <= LONGEST) return condition;
-  return /^.{1,60}(?=\s)/s.exec(condition)?.[0] ?? condition.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '');
-}
-
-/** "Labour code 01": how the books call it. */
-const BOOK_CODE = /^(?:labou?r |trade )?code \p{L}?\d+$/iu;
-
-/** Whether words only name a kind of price ("Labour", "Call out", "Minimum charge"); in a title, the trade too. */
-export function isLabel(condition: string, title = false): boolean {
-  const empty = (word: string): boolean => LABELS.has(word) || (title && TITLE_LABELS.has(word));
-  if (title && BOOK_CODE.test(condition)) return true;
-  // "Small jobs: first hour $130" is for those, as "labour: $130" is for all.
-  if (/^(?:in (?:and|&) out|small (?:jobs|works))$/i.test(condition)) return false;
-  // "First time clean: +40%" is for those who come anew.
-  if (
-    /^(?:first[ -]time (?:cleans?|customers?|clients?|visits?|mows?|cuts?)|first (?:cleans|mows|cuts))$/i.test(
-      condition,
-    )
-  )
-    return false;
-  return (condition.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? []).every(
-    (word) => empty(word) || empty(word.replace(/'s$/, '')) || word.split('-').every(empty),
-  );
-}
-
-const DELIVERY =
-  /(?<!\b(?:customers?|clients?|owners?|you|we))(?:[\s,]+(?:(?:supplied|placed|poured|hung|delivered)(?: (?:and|&|n) (?:fitted|installed|delivered|finished|laid|hung|placed|spread))?|(?:supply|supplied) (?:and|&|n) (?:fit|install)|fitted|installed))+$/i;
-
-/** "Floor tiles, labor only", "labour and materials" */
-const LABOUR =
-  /^labou?r(?: only)? (?!(?:day|week-?end|hire|rates?|costs?|charges?)\b)(?=\p{L})|(?<=\p{L})[\s,]+(?:labou?r(?: only)?|labou?r and (?:materials?|parts)|(?:materials?|parts) and labou?r)$/iu;
-
-/** "$78 an hour for a crew of two" */
-const CREW = /(?<=\p{L})[\s,]+(?:for )?(?:an? |our )?(?:crew|team) of (?:\d|two|three|four)$/iu;
-
-/** "Deadbolt supplied and fitted", "doors hung, labor only": how a price is meant, beside what it is for. */
-export const withoutDelivery = (condition: string): string =>
-  condition.replace(LABOUR, '').replace(DELIVERY, '').replace(CREW, '');

@@ -2,7 +2,7 @@ import { isExtent, textAt, textOf, unitAt, type Token } from '../../language/ind
 import { GRAMMAR, PRICE_WORDS, REFUSES, wordSet } from '../text/lexicon.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import type { Clause, Price } from '../text/price.js';
-import { isNeverLess, isThreshold } from '../text/limits.js';
+import { isNeverLess, isThreshold, SETS_LIMIT } from '../text/limits.js';
 import { freeLeadEnd, freeTailAt } from './free-leads.js';
 import { pricesIn } from './prices.js';
 import { withoutOld } from './old-prices.js';
@@ -63,7 +63,9 @@ function isGrade(tokens: Token[], { at, kind, end, signed }: Price, next: Price 
   return (
     (between.length > 0 || led) &&
     between.length < 3 &&
-    between.every(({ kind: is, text }) => is === 'word' && !PRICE_WORDS.has(text) && !GRAMMAR.has(text))
+    between.every(
+      ({ kind: is, text }) => is === 'word' && !PRICE_WORDS.has(text) && !GRAMMAR.has(text) && !SETS_LIMIT.has(text),
+    )
   );
 }
 

@@ -10,6 +10,7 @@ import {
   type Token,
 } from '../../language/index.js';
 import { isPricedAfter, multiplierAt, TIMES, USUAL } from '../text/multipliers.js';
+import { perSumEnd } from '../text/percents-of-price.js';
 import { PRICE_NOUNS } from '../text/multiplier-words.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 import type { Price } from '../text/price.js';
@@ -32,7 +33,7 @@ function scan(tokens: Token[], alone: boolean): Price[] {
     const price: Price | null = listed?.kind === 'percent' ? listed : (own ?? listed);
     if (price) prices.push(price);
     counted ||= price !== null && (perPhraseAt(tokens, price.end) !== null || sizeAt(tokens, price.end));
-    at = price?.end ?? Math.max(at + 1, amountAt(tokens, at)?.end ?? 0);
+    at = price ? (perSumEnd(tokens, price.end) ?? price.end) : Math.max(at + 1, amountAt(tokens, at)?.end ?? 0);
   }
   return prices;
 }

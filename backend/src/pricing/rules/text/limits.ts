@@ -19,6 +19,15 @@ export function isNeverLess(tokens: Token[], at: number): boolean {
   return refusal !== '' && !REFUSED_THINGS.test(refusal);
 }
 
+const REFUSES_PAST =
+  /^(?:nothing|never|no (?:further|farther|jobs|work)|(?:(?:we|i) )?(?:don't|do not|never|won't) (?:go|travel|drive|come))(?: (?:any )?(?:further|farther|more))?(?: (?:past|over|beyond|above|outside|than))(?= )/;
+
+/** "$2 a mile, nothing past 60 miles": where the limit of a refusal begins, behind which no work is done; null without one. */
+export function refusesAt(tokens: Token[], from: number): number | null {
+  const refusal = REFUSES_PAST.exec(textOf(tokens.slice(from, from + 7)))?.[0];
+  return refusal === undefined ? null : from + refusal.split(' ').length;
+}
+
 const COMPARED = /^(?:jobs?|orders?|projects?|bills?|totals?|invoices?|quotes?|anything|work)$/;
 
 /** "over $5,000", "$5,000 or more", "under $300": an amount that is compared with, not charged. */
@@ -45,6 +54,6 @@ const MOST_PIECES = 20;
 export function isLeastPieces(tokens: Token[], at: number): boolean {
   const count = numberAt(tokens, at);
   if (count === null || count.value > MOST_PIECES) return false;
-  const behind = /^[,;(]$/.test(textAt(tokens, at - 1)) && textAt(tokens, count.end) === 'minimum';
+  const behind = /^(?:[,;(]|)$/.test(textAt(tokens, at - 1)) && textAt(tokens, count.end) === 'minimum';
   return behind || /^(?:minimum|min)$/.test(textAt(tokens, at - 1));
 }

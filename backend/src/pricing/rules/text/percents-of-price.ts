@@ -1,4 +1,4 @@
-import { amountAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
+import { type Amount, amountAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
 import { GRAMMAR, wordSet } from './lexicon.js';
 import { isOfPrice } from './shares.js';
 import { type Multiplier, PRICE_NOUNS, AFTER, PAYING } from './multiplier-words.js';
@@ -39,17 +39,32 @@ export function percentOfPrice(tokens: Token[], index: number): Multiplier | nul
   return { percent: amount.value - 100, end: of ? shareEnd(tokens, amount.end + 1) : amount.end };
 }
 
-/** "$10 off every $100", "$3 extra per $100": so much of a round sum is a percent. */
+const OF_THE_PRICE =
+  /^(?:of|on) (?:(?:the|our|your|a) )?(?:whole |full |total |final )?(?:price|job|quote|bill|total|invoice|contract|estimate)\b/;
+
+/** "$10 off every $100", "$3 extra per $100", "$12 per $1,000 of the job": so much of a round sum is a percent. */
 export function perHundredDollars(tokens: Token[], index: number): Multiplier | null {
   const amount = amountAt(tokens, index);
   const word = amount ? textAt(tokens, amount.end) : '';
   const way = /^(?:off|less|discount)$/.test(word) ? -1 : /^(?:extra|more)$/.test(word) ? 1 : 0;
-  if (!amount || amount.kind === 'percent' || way === 0) return null;
-  const at = /^(?:for|in|on)$/.test(textAt(tokens, amount.end + 1)) ? amount.end + 2 : amount.end + 1;
+  if (!amount || amount.kind === 'percent') return null;
+  const sum = roundSum(tokens, way === 0 ? amount.end : amount.end + 1);
+  if (!sum || (way === 0 && !OF_THE_PRICE.test(textOf(tokens.slice(sum.end, sum.end + 5))))) return null;
+  return { percent: ((way || 1) * amount.value * 100) / sum.value, end: sum.end };
+}
+
+/** Where "per $1,000 of value" ends: what an amount goes by then is a sum that is not the price; null without one. */
+export function perSumEnd(tokens: Token[], end: number): number | null {
+  const sum = roundSum(tokens, end);
+  return sum?.kind === 'money' ? sum.end : null;
+}
+
+/** "per $100", "for every $1,000". */
+function roundSum(tokens: Token[], index: number): Amount | null {
+  const at = /^(?:for|in|on)$/.test(textAt(tokens, index)) ? index + 1 : index;
   const sum = /^(?:per|every|each)$/.test(textAt(tokens, at)) ? amountAt(tokens, at + 1) : null;
-  if (!sum || (sum.value !== 100 && sum.value !== 1000) || sum.kind === 'percent' || unitAt(tokens, sum.end))
-    return null;
-  return { percent: (way * amount.value * 100) / sum.value, end: sum.end };
+  const isRound = sum?.value === 100 || sum?.value === 1000;
+  return sum && isRound && sum.kind !== 'percent' && !unitAt(tokens, sum.end) ? sum : null;
 }
 
 function shareEnd(tokens: Token[], from: number): number {

@@ -1,0 +1,33 @@
+/** Longer texts are remarks on much else, and each part costs a reading. */
+const LONGEST_TEXT = 600;
+const MOST_PARTS = 16;
+
+const PART = /(?:[^.;,!?()\n]|(?<=\d)[.,](?=\d))+/gu;
+
+/** A part that could have been meant to count: with a number, a limit, or something given away. */
+const COUNTS =
+  /[\d$£€%]|\b(?:no|not|nothing|never|nobody|don't|won't|except|only|unless|minimum|min|maximum|max|least|most|up to|discount|free|half|double|twice|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|percent)\b/iu;
+
+const MOST_SHOWN = 3;
+const LIST = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
+
+/** Tells an owner which parts of a rule's text had no say in how it was read: “nothing past 60 miles” beside a price by the mile. */
+export function leftOut<Effects>(text: string, read: (text: string) => Effects): string[] {
+  const parts = withoutSay(text, read);
+  const shown = parts.slice(0, MOST_SHOWN).map((part) => `“${part}”`);
+  return parts.length === 0 ? [] : [`${LIST.format(shown)} ${shown.length === 1 ? 'changes' : 'change'} no price.`];
+}
+
+/** The parts without which a text reads the same, in the owner's words. */
+function withoutSay<Effects>(text: string, read: (text: string) => Effects): string[] {
+  const parts = text.length > LONGEST_TEXT ? [] : [...text.matchAll(PART)];
+  if (parts.length < 2 || parts.length > MOST_PARTS) return [];
+  const whole = JSON.stringify(read(text));
+  return parts
+    .filter(
+      ({ 0: part, index }) =>
+        COUNTS.test(part) && JSON.stringify(read(text.slice(0, index) + text.slice(index + part.length))) === whole,
+    )
+    .map(([part]) => part.replace(/^[^\p{L}\p{N}$£€]+|\s+$/gu, ''))
+    .filter((part) => part !== '');
+}

@@ -1,0 +1,44 @@
+import { LABELS, TITLE_LABELS } from '../text/lexicon.js';
+
+const LONGEST = 60;
+
+/** As much of a condition as a rule keeps: whole words, where they are not endless. */
+export function shortened(condition: string): string {
+  if (condition.length <= LONGEST) return condition;
+  return /^.{1,60}(?=\s)/s.exec(condition)?.[0] ?? condition.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '');
+}
+
+/** "Labour code 01": how the books call it. */
+const BOOK_CODE = /^(?:labou?r |trade )?code \p{L}?\d+$/iu;
+
+/** Whether words only name a kind of price ("Labour", "Call out", "Minimum charge"); in a title, the trade too. */
+export function isLabel(condition: string, title = false): boolean {
+  const empty = (word: string): boolean => LABELS.has(word) || (title && TITLE_LABELS.has(word));
+  if (title && BOOK_CODE.test(condition)) return true;
+  // "Small jobs: first hour $130" is for those, as "labour: $130" is for all.
+  if (/^(?:in (?:and|&) out|small (?:jobs|works))$/i.test(condition)) return false;
+  // "First time clean: +40%" is for those who come anew.
+  if (
+    /^(?:first[ -]time (?:cleans?|customers?|clients?|visits?|mows?|cuts?)|first (?:cleans|mows|cuts))$/i.test(
+      condition,
+    )
+  )
+    return false;
+  return (condition.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? []).every(
+    (word) => empty(word) || empty(word.replace(/'s$/, '')) || word.split('-').every(empty),
+  );
+}
+
+const DELIVERY =
+  /(?<!\b(?:customers?|clients?|owners?|you|we))(?:[\s,]+(?:(?:supplied|placed|poured|hung|delivered)(?: (?:and|&|n) (?:fitted|installed|delivered|finished|laid|hung|placed|spread))?|(?:supply|supplied) (?:and|&|n) (?:fit|install)|fitted|installed))+$/i;
+
+/** "Floor tiles, labor only", "labour and materials" */
+const LABOUR =
+  /^labou?r(?: only)? (?!(?:day|week-?end|hire|rates?|costs?|charges?)\b)(?=\p{L})|(?<=\p{L})[\s,]+(?:labou?r(?: only)?|labou?r and (?:materials?|parts)|(?:materials?|parts) and labou?r)$/iu;
+
+/** "$78 an hour for a crew of two" */
+const CREW = /(?<=\p{L})[\s,]+(?:for )?(?:an? |our )?(?:crew|team) of (?:\d|two|three|four)$/iu;
+
+/** "Deadbolt supplied and fitted", "doors hung, labor only": how a price is meant, beside what it is for. */
+export const withoutDelivery = (condition: string): string =>
+  condition.replace(LABOUR, '').replace(DELIVERY, '').replace(CREW, '');
