@@ -11,7 +11,7 @@ const site = ['npm', ['run', 'prepare-pages', '-w', 'frontend/site']];
  * left with one at the end. Each is a name and the commands that it takes, one after the other.
  */
 const CHECKS = [
-  ['unit tests', jest('.config/jest.backend.mjs', '--selectProjects', 'unit', '--silent')],
+  ['unit tests of the backend', jest('.config/jest.backend.mjs', '--selectProjects', 'unit', '--silent')],
   // The figures that the site's pages import are made first.
   ['lint, the import table and all types', site, ['oxlint', ['-c', '.oxlint.config.ts']]],
   [
@@ -25,6 +25,7 @@ const CHECKS = [
       ],
     ],
   ],
+  ['unit tests of the dashboard', jest('frontend/dashboard/jest.config.mjs', '--silent')],
   ['the typed client matches the API', [NODE, [path('backend/run/api-client.mjs'), '--check']]],
   ['size of the dashboard', [NODE, [path('frontend/dashboard/steps/size.ts')]]],
   ['size of the widget', [NODE, [path('widget/bench/size.ts')]]],
@@ -34,10 +35,10 @@ const CHECKS = [
 const CASES = { PROPERTY_RUNS: '200' };
 
 /** @returns how many checks ran, and the names of those that failed */
-export async function check({ without = [] } = {}) {
+export async function check({ withTests = true } = {}) {
   await ensureInstalled();
   await ensureBuilt({ only: ['server', 'widget', 'dashboard'] });
-  const wanted = CHECKS.filter(([name]) => !without.includes(name));
+  const wanted = CHECKS.filter(([name]) => withTests || !name.startsWith('unit tests'));
   const waiting = [...wanted];
   const failed = [];
   const worker = async () => {
