@@ -1,4 +1,4 @@
-import { isTitle, readContact, readDetails, UNDATED } from '../pricing/index.js';
+import { isTitle, readContact, readDetails, UNDATED, lines, pattern } from '../pricing/index.js';
 import { withoutContact } from './without-contact.js';
 
 /** What is known of a customer; null where it is not. */
@@ -23,30 +23,51 @@ const LITERAL = /[$()*+.?[\\\]^{|}]/g;
 const wholly = (words: string, flags: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])${words.replace(LITERAL, String.raw`\$&`)}(?![\p{L}\p{N}])`, flags);
 
-const INTRODUCED = String.raw`(?:\b(?:(?:hi|hello|hey)\b,? )?(?:my name(?:['’]s| is)|(?:the )?name(?:['’]s| is)|i['’]?m|i am|this is|it['’]?s|it is|call me|ask for|regards,?|cheers,?)[ :]+)?`;
+const INTRODUCED = lines`
+  (?:\b(?:(?:hi|hello|hey)\b,? )?(?:my name(?:['’]s| is)|(?:the )?name(?:['’]s| is)|i['’]?m|i am|this is
+      |it['’]?s|it is|call me|ask for|regards,?|cheers,?)[ :]+)?
+`;
 /** A name with what introduces it: "hi, I'm Dana Reed here and". */
 const named = (name: string, flags: string): RegExp =>
   new RegExp(`${INTRODUCED}${wholly(name, 'u').source}(?:['’]s\\b| here\\b)?(?:,? (?:and|but|so)\\b)?`, flags);
 
 /** "My wife Jenny", "ask for Bob", "Mrs Lund": somebody else of the house. */
-const SOMEBODY =
-  /(?<=\b(?:wife|husband|partner|son|daughter|mo[mt]her|mom|mum|father|dad|brother|sister|neighbou?r|tenant|roommate|landlord|assistant|manager|ask for|(?:call|contact|text|ring)|(?:speak|talk) (?:to|with))(?: is|['’]s|,)?) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|(?<=\b(?:next door to|neighbou?rs?(?: of|,)?|friends? of)) the \p{Lu}\p{Ll}+s\b|\b(?:Mr|Mrs|Ms|Miss|Dr)\b\.? \p{Lu}\p{Ll}+/gu;
+const SOMEBODY = pattern('gu')`
+  (?<=\b(?:wife|husband|partner|son|daughter|mo[mt]her|mom|mum|father|dad|brother|sister|neighbou?r|tenant
+      |roommate|landlord|assistant|manager|ask for|(?:call|contact|text|ring)|(?:speak|talk) (?:to|with))
+      (?: is|['’]s|,)?) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?
+  |(?<=\b(?:next door to|neighbou?rs?(?: of|,)?|friends? of)) the \p{Lu}\p{Ll}+s\b
+  |\b(?:Mr|Mrs|Ms|Miss|Dr)\b\.? \p{Lu}\p{Ll}+
+`;
 
-const MEASURED = String.raw`(?! ?(?:sq|ft|feet|foot|m\b|m2|met|y(?:ar)?ds?|['"′″]|inch|square|linear|dollars|bucks|lbs?|pounds|gal|litres?|liters?|btu|watts?|amps?|volts?|psi|rooms?|panels?|tiles|bricks|blocks))`;
+const MEASURED = lines`
+  (?! ?(?:sq|ft|feet|foot|m\b|m2|met|y(?:ar)?ds?|['"′″]|inch|square|linear|dollars|bucks|lbs?|pounds|gal|litres?
+      |liters?|btu|watts?|amps?|volts?|psi|rooms?|panels?|tiles|bricks|blocks))
+`;
 /** What can still be told to be a way to somebody, however it is spelt: a mail address cut short, a number of too few digits. */
-const LEADS_TO_THEM = new RegExp(
-  String.raw`@|\b[\p{L}\d-]{2,}\.(?!\d)(?:c\p{L}{1,2}|net|org|edu|gov|info|biz|me|io|uk|us|au|nz|de|fr|es|ie)\b|\b(?:g-?m(?:ai|ia)l|hotm(?:ai|ia)l|yahoo|outlook|icloud|aol|whatsapp)\b|(?<![\d$.,])\d{3,}[-–. ]\d{2,}(?:[-–. ]\d+)*(?![\d,])${MEASURED}|(?<![\d$.,])\d{5,}(?![\d,])${MEASURED}|\b(?:my|our|the) (?:e-?mail|(?:(?:tele|cell|mobile) ?)?phone(?: number)?|cell|number|zip(?: code)?|postcode|address)(?: (?:is|was|should)\b|['’]s|:)|\b(?:typo|misspelled|mistyped)\b`,
-  'iu',
-);
+const LEADS_TO_THEM = pattern('iu')`
+  @|\b[\p{L}\d-]{2,}\.(?!\d)(?:c\p{L}{1,2}|net|org|edu|gov|info|biz|me|io|uk|us|au|nz|de|fr|es|ie)\b
+  |\b(?:g-?m(?:ai|ia)l|hotm(?:ai|ia)l|yahoo|outlook|icloud|aol|whatsapp)\b
+  |(?<![\d$.,])\d{3,}[-–. ]\d{2,}(?:[-–. ]\d+)*(?![\d,])${MEASURED}|(?<![\d$.,])\d{5,}(?![\d,])${MEASURED}
+  |\b(?:my|our|the) (?:e-?mail|(?:(?:tele|cell|mobile) ?)?phone(?: number)?|cell|number|zip(?: code)?|postcode|address)
+    (?: (?:is|was|should)\b|['’]s|:)
+  |\b(?:typo|misspelled|mistyped)\b
+`;
 
 /** How to get in: it is for nobody but who works there. "Paint code 2231" is about the work. */
-const LETS_IN =
-  /\b(?:gate|door|alarm|lock ?(?:box)?|entry|access|garage|security|key ?(?:pad|box|safe))(?:['’]s)? (?:code|pin|combination|number)\b|\b(?:spare |house |front door |back door )?keys? (?:is |are |will be |['’]s )?(?:left |hidden |kept )?(?:under|behind|beneath|inside|with the neighbou?rs?|with my)\b/iu;
+const LETS_IN = pattern('iu')`
+  \b(?:gate|door|alarm|lock ?(?:box)?|entry|access|garage|security|key ?(?:pad|box|safe))(?:['’]s)? (?:code|pin|combination|number)
+    \b
+  |\b(?:spare |house |front door |back door )?keys? (?:is |are |will be |['’]s )?(?:left |hidden |kept )?
+    (?:under|behind|beneath|inside|with the neighbou?rs?|with my)\b
+`;
 /** A firm, by what it is in law. */
 const FIRM = /\b(?:LLC|L\.L\.C|Inc|Ltd|LLP|GmbH|Pty)\b/u;
 /** Nothing but a street or a house that has a name: "Church Lane", "at the Old Rectory". */
-const ONLY_A_PLACE =
-  /^(?:(?:at|on|in|off|near) )?(?:[Tt]he )?(?:\p{Lu}[\p{L}'’-]* ){1,3}(?:Street|Road|Lane|Avenue|Crescent|Boulevard|Close|Mews|Rectory|Vicarage|Cottage|Lodge)[.,;]?$/u;
+const ONLY_A_PLACE = pattern('u')`
+  ^(?:(?:at|on|in|off|near) )?(?:[Tt]he )?(?:\p{Lu}[\p{L}'’-]* ){1,3}
+    (?:Street|Road|Lane|Avenue|Crescent|Boulevard|Close|Mews|Rectory|Vicarage|Cottage|Lodge)[.,;]?$
+`;
 const TELLS_OF_THEM = [LEADS_TO_THEM, LETS_IN, FIRM, ONLY_A_PLACE];
 
 /**
@@ -107,7 +128,12 @@ const placePatterns = (location: string): RegExp[] =>
     .map(
       (part) =>
         new RegExp(
-          String.raw`(?:,? ?\b(?:(?:we|i) live |(?:my|our|the) (?:address|house|place|home) is )?(?:located )?(?:at|in|on|of|near|from|over in|out in)[ :]+|\b(?:(?:my|our|the) )?(?:zip(?: code)?|postcode)(?: is)?[ :]+)?${wholly(part, 'u').source}${/\d/.test(part) ? TOWN_AFTER : ''}`,
+          lines`
+  (?:,? ?\b(?:(?:we|i) live |(?:my|our|the) (?:address|house|place|home) is )?(?:located )?
+      (?:at|in|on|of|near|from|over in|out in)[ :]+
+    |\b(?:(?:my|our|the) )?(?:zip(?: code)?|postcode)(?: is)?[ :]+)?${wholly(part, 'u').source}
+    ${/\d/.test(part) ? TOWN_AFTER : ''}
+`,
           'giu',
         ),
     );

@@ -1,5 +1,15 @@
 export * from './types.js';
-export { amountAt, cleanText, contentWords, isExtent, isSameQuantity, tokenize, unitName } from './language/index.js';
+export {
+  amountAt,
+  cleanText,
+  contentWords,
+  isExtent,
+  isSameQuantity,
+  lines,
+  pattern,
+  tokenize,
+  unitName,
+} from './language/index.js';
 export {
   CONTACT_FIELDS,
   dangerIn,

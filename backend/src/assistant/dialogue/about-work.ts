@@ -1,4 +1,4 @@
-import { withoutContact } from '../../pricing/index.js';
+import { withoutContact, pattern } from '../../pricing/index.js';
 import { LOCATION, PROPERTY } from '../intake/index.js';
 import type { BusinessFacts } from '../port.js';
 import type { ConversationState } from '../state.js';
@@ -33,8 +33,10 @@ const FEW_WORDS = 4;
 const isNoContact = ({ text, newContact, declined }: Heard): boolean =>
   changesSubject(text) || (newContact === 0 && declined === 0 && text.trim().split(/\s+/).length > FEW_WORDS);
 
-const SITUATED =
-  /\b(?:outside of|out past|miles|km|islands?|ferry|floor|elevator|lift|stairs|walk-?up|gated|downtown|out of town|basement|attic)\b/i;
+const SITUATED = pattern('i')`
+  \b(?:outside of|out past|miles|km|islands?|ferry|floor|elevator|lift|stairs|walk-?up|gated|downtown
+    |out of town|basement|attic)\b
+`;
 
 /** "12 Pine Crest, Bellevue, outside of Omaha": what an answer about the place also tells of the work there. */
 const situationIn = (text: string): string =>

@@ -1,3 +1,4 @@
+import { pattern } from '../../pricing/index.js';
 import type { AssistantTurn } from '../port.js';
 import type { ConversationState } from '../state.js';
 import { isFarewell } from './remarks/leave-taking.js';
@@ -11,8 +12,10 @@ export function closingWords({ business: { name, phone } }: AssistantTurn, state
   return phone ? `You can reach ${name} at ${phone} whenever you like.` : `${name} can read everything you wrote here.`;
 }
 
-const GRATEFUL =
-  /^\W*(?:(?:ok(?:ay)?|great|perfect|awesome|cool|good|lovely|super|no,?|alright)\W+)*(?:thanks?|thank you|thx|ty|cheers|ta|gracias|merci|danke)\b/i;
+const GRATEFUL = pattern('i')`
+  ^\W*(?:(?:ok(?:ay)?|great|perfect|awesome|cool|good|lovely|super|no,?|alright)\W+)*
+    (?:thanks?|thank you|thx|ty|cheers|ta|gracias|merci|danke)\b
+`;
 
 /** What is said to whoever writes on after the close: thanks are answered, news is noted, and nobody is thanked in circles. */
 export function wordsAfterClose({ business: { name } }: AssistantTurn, { text, news, state }: TakenIn): string {

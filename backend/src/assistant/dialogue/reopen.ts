@@ -1,4 +1,4 @@
-import { contentWords } from '../../pricing/index.js';
+import { contentWords, pattern } from '../../pricing/index.js';
 import { LOCATION, PROPERTY, TIMING } from '../intake/index.js';
 import type { BusinessFacts } from '../port.js';
 import { againKey, type ConversationState, wasPassedOver } from '../state.js';
@@ -9,8 +9,14 @@ import { type TakenIn, UNSURE } from './take-in.js';
 
 const FEW_WORDS = 3;
 /** "I've no tape measure", "can't tell from here", "somebody would have to measure it", "I told you all I know": a size they do not have. */
-const NOT_MEASURED =
-  /\b(?:tape(?: measure)?s?|rulers?|measur(?:e|es|ed|ing|ements?)|dimensions)\b(?![^.!?]*\d)|\b(?:can'?t|cannot|can not|couldn'?t|could not|unable to|impossible to|hard to|tough to|difficult to|no way (?:to|of)) (?:\p{L}+ )?(?:say\w*|tell\w*|know\w*|guess\w*|judge|count\w*|estimate)\b|\b(?:already|just) (?:told|said|gave|mentioned|answered|explained)\b|\b(?:told|gave) you (?:all|every|what)|\b(?:haven'?t|have not|no) (?:a |got a |the )?(?:clue|idea|exact|figure|numbers?)\b|\b(?:come|comes|stop|swing)\b[^.!?]{0,30}\b(?:look|see|check|visit)\b/iu;
+const NOT_MEASURED = pattern('iu')`
+  \b(?:tape(?: measure)?s?|rulers?|measur(?:e|es|ed|ing|ements?)|dimensions)\b(?![^.!?]*\d)
+  |\b(?:can'?t|cannot|can not|couldn'?t|could not|unable to|impossible to|hard to|tough to|difficult to
+    |no way (?:to|of)) (?:\p{L}+ )?(?:say\w*|tell\w*|know\w*|guess\w*|judge|count\w*|estimate)\b
+  |\b(?:already|just) (?:told|said|gave|mentioned|answered|explained)\b|\b(?:told|gave) you (?:all|every|what)
+  |\b(?:haven'?t|have not|no) (?:a |got a |the )?(?:clue|idea|exact|figure|numbers?)\b
+  |\b(?:come|comes|stop|swing)\b[^.!?]{0,30}\b(?:look|see|check|visit)\b
+`;
 const CORE = [LOCATION, TIMING, PROPERTY];
 
 function isKnownNow(id: string, { details, contact }: ConversationState): boolean {

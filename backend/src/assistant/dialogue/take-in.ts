@@ -17,6 +17,7 @@ import {
   withoutOthers,
   withoutUnasked,
   withoutTypos,
+  pattern,
 } from '../../pricing/index.js';
 import { showable } from '../guard/index.js';
 import { LOCATION } from '../intake/index.js';
@@ -72,11 +73,19 @@ export interface TakenIn {
  * Nothing can be told, in so many words or by a "no" that stands alone; "there's no machine access" tells something, and "I don't
  * know whether you do anything for veterans" is said of the business.
  */
-export const UNSURE =
-  /\b(?:(?:not sure|no idea|don'?t know|dunno)(?! (?:if|whether) (?:you\b|(?:that|this|it) (?:helps|matters|changes|makes|counts)\b))|unsure|no clue|can'?t say|hard to say|not really|nothing like that|no preference|you tell me|that'?s all i know)\b|^\W*(?:no|nope|nah|none|nothing|whatever|n\/?a)(?=\W*$|[,.;!](?! (?:wait|sorry))| (?:thanks|thank you|thx|sir|ma'?am|particular|specific|special|real|set|fixed|exact)\b)/i;
+export const UNSURE = pattern('i')`
+  \b(?:(?:not sure|no idea|don'?t know|dunno)
+      (?! (?:if|whether) (?:you\b|(?:that|this|it) (?:helps|matters|changes|makes|counts)\b))
+    |unsure|no clue|can'?t say|hard to say|not really|nothing like that|no preference|you tell me
+    |that'?s all i know)\b
+  |^\W*(?:no|nope|nah|none|nothing|whatever|n\/?a)(?=\W*$|[,.;!](?! (?:wait|sorry))
+    | (?:thanks|thank you|thx|sir|ma'?am|particular|specific|special|real|set|fixed|exact)\b)
+`;
 /** "Like I said, moving our household": what was said is what counts. */
-const SAID_BEFORE =
-  /(^|[.!?]\s+)(?:(?:like|as) i (?:already |just )?(?:said|mentioned|told you)|same as (?:before|i said)|as (?:said|mentioned)(?: before| above| already)?)\b[,:;.]*\s+/gi;
+const SAID_BEFORE = pattern('gi')`
+  (^|[.!?]\s+)(?:(?:like|as) i (?:already |just )?(?:said|mentioned|told you)|same as (?:before|i said)
+    |as (?:said|mentioned)(?: before| above| already)?)\b[,:;.]*\s+
+`;
 
 /** "Sure, Priya Nair 512 555 0188", "Mina Park": who somebody is, and no place. */
 function withoutName(text: string, name: string): string {

@@ -1,3 +1,4 @@
+import { pattern } from '../../pricing/index.js';
 import type { GuardContext } from './context.js';
 import { FOREIGN_NUMBER, HAN_MONEY, ROMAN, type SpelledNumber, spelledNumbers } from './number-words.js';
 import { COUNTED, CURRENCY, PRICE_TALK, REFUSAL, SCALE, SIGN } from './words.js';
@@ -11,8 +12,10 @@ const SCALED = new RegExp(`^${SCALE}`, 'iu');
 const CURRENCY_NEAR = new RegExp(`\\p{Sc}|\\b${CURRENCY}\\b`, 'iu');
 const RANGE_JOIN = /^\s?(?:-|to|and|or|bis|a|y)\s?$/i;
 const MIXED_TOKEN = /(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{2,}/gi;
-const PLAIN_MIXED =
-  /^(?:\d+(?:st|nd|rd|th|s|ft|m|m2|m3|sqft|sqm|lf|am|pm|mm|cm|km|yd|kw|kwh|amp|v|w|in|x|x\d+|h|hr|hrs|k)|\d+x\d+(?:x\d+)?|m2|m3|co2|h2o|covid19)$/i;
+const PLAIN_MIXED = pattern('i')`
+  ^(?:\d+(?:st|nd|rd|th|s|ft|m|m2|m3|sqft|sqm|lf|am|pm|mm|cm|km|yd|kw|kwh|amp|v|w|in|x|x\d+|h|hr|hrs|k)
+    |\d+x\d+(?:x\d+)?|m2|m3|co2|h2o|covid19)$
+`;
 
 interface Figure {
   start: number;

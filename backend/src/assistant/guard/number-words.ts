@@ -1,3 +1,5 @@
+import { lines } from '../../pricing/index.js';
+
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -55,9 +57,19 @@ export function spelledNumbers(text: string): SpelledNumber[] {
  */
 export const FOREIGN_NUMBER = new RegExp(
   `(?<![a-z])(?:${[
-    'uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|cientos|doscientos|trescientos|cuatrocientos|quinientos|seiscientos|setecientos|ochocientos|novecientos|mil|miles',
-    'dois|duas|quatro|sete|oito|nove|dez|vinte|trinta|quarenta|cinquenta|sessenta|oitenta|duzentos|trezentos|quinhentos|novecentos|milhao',
-    'deux|trois|quatre|cinq|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|vingts|trente|quarante|cinquante|soixante|cents|mille',
+    lines`
+      uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|veinte|treinta|cuarenta
+      |cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|cientos|doscientos|trescientos|cuatrocientos
+      |quinientos|seiscientos|setecientos|ochocientos|novecientos|mil|miles
+    `,
+    lines`
+      dois|duas|quatro|sete|oito|nove|dez|vinte|trinta|quarenta|cinquenta|sessenta|oitenta|duzentos|trezentos
+      |quinhentos|novecentos|milhao
+    `,
+    lines`
+      deux|trois|quatre|cinq|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|vingts|trente|quarante
+      |cinquante|soixante|cents|mille
+    `,
     'eins|ein|eine|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|zwanzig|dreissig|dreißig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig|\\w*hundert\\w*|\\w*tausend\\w*',
     'tre|quattro|cinque|sette|otto|dieci|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|cento|\\w*cento|duemila|tremila|\\w{3,}mila',
     'een|twee|drie|vijf|zes|zeven|negen|tien|twintig|dertig|veertig|vijftig|honderd|\\w*duizend',

@@ -1,3 +1,4 @@
+import { pattern } from '../../pricing/index.js';
 import type { Question } from './intake.js';
 
 /** Asked in every trade. */
@@ -23,8 +24,10 @@ export const PROPERTY: Question = {
 };
 
 /** Owners' rules about working hours make the day matter before the price. */
-export const TIMING_RULE =
-  /\b(?:week-?ends?|saturdays?|sundays?|evenings?|nights?|after[- ]?hours|after \d|emergenc|rush|urgent|same[- ]day|short notice|within \d+ (?:days?|hours?)|winter|summer|holidays?)/i;
+export const TIMING_RULE = pattern('i')`
+  \b(?:week-?ends?|saturdays?|sundays?|evenings?|nights?|after[- ]?hours|after \d|emergenc|rush|urgent
+    |same[- ]day|short notice|within \d+ (?:days?|hours?)|winter|summer|holidays?)
+`;
 
 export const HERITAGE: Question = {
   id: 'heritage',
@@ -40,18 +43,28 @@ export const STOREYS: Question = {
   ask: 'How many storeys does it have?',
   suggestions: ['One storey', 'Two storeys', 'Three storeys'],
   units: ['storey'],
-  unless:
-    /\b(?:store?ys?|stories|levels?|ranch|bungalow|one[- ]level|ground[- ]floor|ground level|retaining|garden wall|driveway|patio|upstairs|upper floor|second floor|third floor|floors? up)\b/i,
-  rule: /\b(?:store?ys?|stories|levels?|floors? (?:above|up)|upper floors?|second floor|multi[- ]?stor|height|scaffold|ladder)/i,
+  unless: pattern('i')`
+    \b(?:store?ys?|stories|levels?|ranch|bungalow|one[- ]level|ground[- ]floor|ground level|retaining
+      |garden wall|driveway|patio|upstairs|upper floor|second floor|third floor|floors? up)\b
+  `,
+  rule: pattern('i')`
+    \b(?:store?ys?|stories|levels?|floors? (?:above|up)|upper floors?|second floor|multi[- ]?stor|height
+      |scaffold|ladder)
+  `,
 };
 
 export const STAIRS: Question = {
   id: 'stairs',
   ask: 'Which floor is it on, and is there an elevator?',
   suggestions: ['Ground floor', 'Upper floor with elevator', 'Upper floor, stairs only'],
-  unless:
-    /\b(?:ground floor|stairs|upstairs|elevator|lift|\d(?:st|nd|rd|th) floor|(?:second|third|fourth|fifth|top) floor|one level|all on one|access)\b/i,
-  rule: /\b(?:stairs\b(?!.{0,20}\b(?:an?|per|each) (?:step|stair|tread))|elevator|(?<!high-|high )lift|upper floor|walk-?up|(?:second|third) floor|floors? up)/i,
+  unless: pattern('i')`
+    \b(?:ground floor|stairs|upstairs|elevator|lift|\d(?:st|nd|rd|th) floor
+      |(?:second|third|fourth|fifth|top) floor|one level|all on one|access)\b
+  `,
+  rule: pattern('i')`
+    \b(?:stairs\b(?!.{0,20}\b(?:an?|per|each) (?:step|stair|tread))|elevator|(?<!high-|high )lift|upper floor
+      |walk-?up|(?:second|third) floor|floors? up)
+  `,
 };
 
 /** Which floor is known, and not how one gets there. */
@@ -72,22 +85,37 @@ export const ACCESS: Question = {
   id: 'access',
   ask: 'How easy is access for our crew and vehicles?',
   suggestions: ['Easy access', 'Tight or difficult access'],
-  unless:
-    /\b(?:access|bobcat|excavator|digger|gate|driveway|truck|narrow|tight|easy to reach|hard to reach|get (?:in|round|around|to it)|scaffold|parking)\b/i,
+  unless: pattern('i')`
+    \b(?:access|bobcat|excavator|digger|gate|driveway|truck|narrow|tight|easy to reach|hard to reach
+      |get (?:in|round|around|to it)|scaffold|parking)\b
+  `,
   rule: /\b(?:access|narrow|hard to reach|carr(?:y|ied|ying) (?!an?\b)|wheelbarrow|crane|truck|parking)/i,
 };
 
 /** Something old that is still to go; what the visitor took out already is not meant. */
-export const TO_REMOVE =
-  /\b(?:old|existing|current)\b[^.,;!?]{0,30}\b(?:to (?:be )?(?:remov\w*|com(?:e|ing)|go|tor\w*|tear|rip\w*|haul\w*|tak\w*|br\w*)|has to|have to|needs? (?:to|remov\w*|gone|out)|must|goes\b|is going|gotta go|comes (?:out|up|off|down))\b|\b(?:remov(?:e|ing|al of)|get(?:ting)? rid of|tear(?:ing)? (?:out|off|down|up)|rip(?:ping)? (?:out|up)|haul(?:ing)? away|tak(?:e|ing) (?:out|up|away|down))\b[^.,;!?]{0,20}\b(?:old|existing|current)\b/i;
+export const TO_REMOVE = pattern('i')`
+  \b(?:old|existing|current)\b[^.,;!?]{0,30}\b(?:to (?:be )?
+      (?:remov\w*|com(?:e|ing)|go|tor\w*|tear|rip\w*|haul\w*|tak\w*|br\w*)
+    |has to|have to|needs? (?:to|remov\w*|gone|out)|must|goes\b|is going|gotta go|comes (?:out|up|off|down))\b
+  |\b(?:remov(?:e|ing|al of)|get(?:ting)? rid of|tear(?:ing)? (?:out|off|down|up)|rip(?:ping)? (?:out|up)
+    |haul(?:ing)? away|tak(?:e|ing) (?:out|up|away|down))\b[^.,;!?]{0,20}\b(?:old|existing|current)\b
+`;
 
 export const REMOVAL: Question = {
   id: 'removal',
   ask: 'Is there anything old to remove first?',
   suggestions: ['Yes, something to remove', 'No, nothing to remove'],
-  unless:
-    /\b(?:old (?!house|home|building|place|and\b|but\b)|old$|existing|remov\w*|tear\w*|torn|rip(?:ped)?|strip\w*|bare|get(?:ting)? rid|pulled|take[ns]? (?:it )?(?:out|up|off|away|down)|haul\w*|come out|broken out|break out|demol\w*|dispos\w*|replac\w*|new build|new framing|empty lot|(?:only|just|nothing but|all) (?:bare )?(?:lawn|grass|dirt|soil|ground|gravel|sand)|nothing there|subfloor|ready for|stumps?|trees?|mow\w*|mulch\w*)\b/i,
-  rule: /\b(?:remov\w*|tear[- ]?(?:out|off)|old (?!bricks?|house|home|building|wiring|pipes?|plaster|growth|mortar)|demol\w*|haul\w*|dispos\w*|rip|take[- ]up|strip|break-?out)/i,
+  unless: pattern('i')`
+    \b(?:old (?!house|home|building|place|and\b|but\b)|old$|existing|remov\w*|tear\w*|torn|rip(?:ped)?|strip\w*
+      |bare|get(?:ting)? rid|pulled|take[ns]? (?:it )?(?:out|up|off|away|down)|haul\w*|come out|broken out
+      |break out|demol\w*|dispos\w*|replac\w*|new build|new framing|empty lot
+      |(?:only|just|nothing but|all) (?:bare )?(?:lawn|grass|dirt|soil|ground|gravel|sand)|nothing there
+      |subfloor|ready for|stumps?|trees?|mow\w*|mulch\w*)\b
+  `,
+  rule: pattern('i')`
+    \b(?:remov\w*|tear[- ]?(?:out|off)|old (?!bricks?|house|home|building|wiring|pipes?|plaster|growth|mortar)
+      |demol\w*|haul\w*|dispos\w*|rip|take[- ]up|strip|break-?out)
+  `,
   yes: 'remove old material',
   yesWhen: TO_REMOVE,
 };
@@ -99,8 +127,10 @@ export const FURNITURE: Question = {
   unless: /\b(?:furniture|couch(?:es)?|sofas?|empty|furnished|vacant|unfurnished|cleared)\b/i,
   rule: /\b(?:furniture|furnished|empty rooms?|contents)/i,
   yes: 'move furniture',
-  yesWhen:
-    /\b(?:mov(?:e|ed|ing)|shift)\b[^.!?]{0,25}\b(?:furniture|couch|sofa)|\b(?:furniture|couch(?:es)?|sofas?)\b[^.!?]{0,60}\b(?:mov(?:e|ed|ing)|shift|still (?:in|there))/i,
+  yesWhen: pattern('i')`
+    \b(?:mov(?:e|ed|ing)|shift)\b[^.!?]{0,25}\b(?:furniture|couch|sofa)
+    |\b(?:furniture|couch(?:es)?|sofas?)\b[^.!?]{0,60}\b(?:mov(?:e|ed|ing)|shift|still (?:in|there))
+  `,
 };
 
 export const PETS: Question = {

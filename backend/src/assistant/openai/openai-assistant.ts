@@ -1,3 +1,4 @@
+import { pattern } from '../../pricing/index.js';
 import {
   BrokenCircuitError,
   type CircuitBreakerPolicy,
@@ -27,8 +28,11 @@ const TOLD = readInstructions(INSTRUCTIONS);
 const REPLY_LIMITS = { sentences: 2, characters: 500 };
 
 /** Questions and requests are the server's: it knows what has been said already. */
-const ASKING =
-  /[?？]|^(?:please|tell|share|send|leave|give|drop|enter|type|describe)\b|\bplease (?:tell|share|send|leave|give|provide|let|describe|enter|add)|\blet (?:me|us) know\b|\bi(?:['’]ll| will| still|['’]d)? (?:also )?(?:just )?need\b/i;
+const ASKING = pattern('i')`
+  [?？]|^(?:please|tell|share|send|leave|give|drop|enter|type|describe)\b
+  |\bplease (?:tell|share|send|leave|give|provide|let|describe|enter|add)|\blet (?:me|us) know\b
+  |\bi(?:['’]ll| will| still|['’]d)? (?:also )?(?:just )?need\b
+`;
 /** The introduction has greeted already. */
 const GREETING = /^(?:hello|hi|hey|welcome|good (?:morning|afternoon|evening))(?: there)?[!.,]*$/i;
 const ownWords: Editor = (sentence) => (ASKING.test(sentence) || GREETING.test(sentence) ? '' : sentence);

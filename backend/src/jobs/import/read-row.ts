@@ -1,3 +1,4 @@
+import { pattern } from '../../pricing/index.js';
 import type { JobInput } from '../job.dto.js';
 import { MAX_DESCRIPTION, MAX_TITLE, priceProblem } from '../job-limits.js';
 import { FIELDS, type Field, type Places } from './columns.js';
@@ -69,8 +70,10 @@ const firstWords = (text: string) => text.split(/\s+/).slice(0, 8).join(' ');
 
 const CURRENCY = /(?:\b(?:us|au?|ca?|nz) ?)?[$€£]|\b(?:usd|aud|cad|nzd|gbp|eur)\b/gi;
 /** "inc GST", "(incl. VAT)", "tax included". What comes on top is another price, and left unread. */
-const TAX_INCLUDED =
-  /[\s,(]{0,3}\b(?:inc(?:l(?:uding|usive|uded)?)?\.?(?: of)? ?(?:gst|hst|vat|tax)|(?:gst|hst|vat|tax) inc(?:l(?:uded|usive)?)?)\b\.?\)?$/i;
+const TAX_INCLUDED = pattern('i')`
+  [\s,(]{0,3}\b(?:inc(?:l(?:uding|usive|uded)?)?\.?(?: of)? ?(?:gst|hst|vat|tax)
+    |(?:gst|hst|vat|tax) inc(?:l(?:uded|usive)?)?)\b\.?\)?$
+`;
 
 /** "90.-" and "90,--" are whole amounts; "90-" is a negative one. */
 const NO_CENTS = /(?<=\d)[.,](?:--?|[–—])$/;

@@ -1,4 +1,4 @@
-import { contentWords, isExtent, isSameMeasure, isTimeUnit } from '../language/index.js';
+import { contentWords, isExtent, isSameMeasure, isTimeUnit, pattern } from '../language/index.js';
 import { servicesNamed } from '../reading/index.js';
 import { conceptsOf, thingsSaid } from '../rules/index.js';
 import type { Effect, Quantity } from '../types.js';
@@ -30,8 +30,10 @@ function areHoursOfAll({ details: { quantities } }: Work, rates: Effect[]): bool
 
 /** What is painted or finished beside walls. */
 const SECOND = new Set(conceptsOf('ceiling trim baseboard'));
-const WITH_SECOND =
-  /\b(?:including|incl|plus|with|and|also)(?: do)? (?:the |all |all the )?(?:ceilings?|trim|baseboards?)\b|\b(?:ceilings?|trim|baseboards?) (?:too|as well|included|also)\b/i;
+const WITH_SECOND = pattern('i')`
+  \b(?:including|incl|plus|with|and|also)(?: do)? (?:the |all |all the )?(?:ceilings?|trim|baseboards?)\b
+  |\b(?:ceilings?|trim|baseboards?) (?:too|as well|included|also)\b
+`;
 
 /** "4 rooms, walls and ceilings", with a rate for ceilings alone: past jobs price the walls, and the ceilings come on top. */
 function isSecondSurface({ condition }: Effect, rates: Effect[], { text, details }: Work): boolean {

@@ -1,4 +1,4 @@
-import { cleanText, contentWords, isTimeUnit, NUMBER_WORD, tokenize, unitAt } from '../language/index.js';
+import { cleanText, contentWords, isTimeUnit, NUMBER_WORD, tokenize, unitAt, lines } from '../language/index.js';
 import {
   besidePrice,
   conceptsOf,
@@ -165,7 +165,10 @@ function crewIn(asked: Entry[], holding: { effect: Effect }[], work: Work): (Ent
   return smallest && units > 0 ? [{ ...smallest, units }] : [];
 }
 
-const PEOPLE = String.raw`(?:\d+|${NUMBER_WORD})?[- ]?(?:man|men|movers?|persons?|people|guys?|workers?|cleaners?|painters?|technicians?|techs?|crew|helpers?|landscapers?|handym[ae]n)(?: (?:crew|team))?`;
+const PEOPLE = lines`
+  (?:\d+|${NUMBER_WORD})?[- ]?(?:man|men|movers?|persons?|people|guys?|workers?|cleaners?|painters?|technicians?
+    |techs?|crew|helpers?|landscapers?|handym[ae]n)(?: (?:crew|team))?
+`;
 const BROUGHT = String.raw`(?:a |the |one |our )?(?:truck|van|lorry|tools|trailer|equipment)`;
 const JOINT = String.raw`(?: and| with|,| \+) `;
 /** "Two movers and a truck", "a truck and two movers". */

@@ -1,4 +1,4 @@
-import { isSameMeasure } from '../language/index.js';
+import { isSameMeasure, pattern } from '../language/index.js';
 import { emptyDetails } from '../reading/index.js';
 import { conceptsOf, conditionHolds, thingsSaid, unitsThatCount } from '../rules/index.js';
 import type { Details, Effect, Quantity } from '../types.js';
@@ -67,8 +67,12 @@ const namesHouse = (text: string): boolean => /\b(?:house|home|building|siding)s
  * "At my house", "leading to the house", "it's a two storey house": where or of what kind, and not what the work is done to, as in
  * "a soft wash to the house" and "wash the front of the house".
  */
-const WHERE =
-  /\b(?:(?:at|in|by|behind|beside|near|from)(?: (?:the )?(?:front|back|side|rear) of)?|(?:next|up|close|leads?|leading|attached) to|it'?s|it is|live in|(?:^|[.!?\n]) ?an?) (?:(?:an?|the|our|my) )?(?:[\p{L}\d-]+ ){0,2}(?:house|home|building)\b(?! (?:wash|clean|paint|power|pressure))|(?:^|[.!?\n]) ?(?:house|home)(?=[.!?\n]|$)/giu;
+const WHERE = pattern('giu')`
+  \b(?:(?:at|in|by|behind|beside|near|from)(?: (?:the )?(?:front|back|side|rear) of)?
+    |(?:next|up|close|leads?|leading|attached) to|it'?s|it is|live in|(?:^|[.!?\n]) ?an?) (?:(?:an?|the|our|my) )?
+    (?:[\p{L}\d-]+ ){0,2}(?:house|home|building)\b(?! (?:wash|clean|paint|power|pressure))
+  |(?:^|[.!?\n]) ?(?:house|home)(?=[.!?\n]|$)
+`;
 
 const isNumber = (word: string): boolean => /^\d/.test(word);
 const isSameCounted = (many: string[], one: string[]): boolean =>

@@ -1,10 +1,14 @@
-import { cleanText, numberAt, textAt, tokenize } from '../language/index.js';
+import { cleanText, numberAt, textAt, tokenize, pattern } from '../language/index.js';
 import type { PricingRule } from '../types.js';
 
-const EACH =
-  /(?:\b(?:per|each|every)|\/) ?(?:man|person|mover|cleaner|painter|worker|guy|tech|technician|helper|labou?rer|landscaper|installer)\b/i;
-const WORKERS =
-  /^(?:men|people|persons|movers|cleaners|painters|workers|guys|technicians|techs|helpers|labou?rers|landscapers|installers)$/;
+const EACH = pattern('i')`
+  (?:\b(?:per|each|every)|\/) ?
+    (?:man|person|mover|cleaner|painter|worker|guy|tech|technician|helper|labou?rer|landscaper|installer)\b
+`;
+const WORKERS = pattern()`
+  ^(?:men|people|persons|movers|cleaners|painters|workers|guys|technicians|techs|helpers|labou?rers|landscapers
+    |installers)$
+`;
 
 /** Whether a rule pays each of those who come: "$48 per cleaner per hour". */
 export const isForEachWorker = ({ title, description }: PricingRule): boolean => EACH.test(`${title}. ${description}`);

@@ -1,4 +1,4 @@
-import { contentWords, isExtent, isSameMeasure } from '../language/index.js';
+import { contentWords, isExtent, isSameMeasure, pattern } from '../language/index.js';
 import { DOING, servicesNamed, thingsOf } from '../reading/index.js';
 import { conceptsOf } from '../rules/index.js';
 import type { Details, Effect, Quantity, Unit } from '../types.js';
@@ -15,8 +15,12 @@ const BESIDE = new Set(
   ).map((word) => conceptsOf(word)[0] ?? word),
 );
 /** "$60 for each window on the second floor": where it is makes it dearer, and is not what is done. */
-const PLACE_ONLY =
-  /^(?:(?:on|in|at|for|off|above|from|over) )*(?:the )?(?:(?:ground|first|second|third|fourth|upper|top|higher|upstairs|2nd|3rd)(?:[- ](?:floors?|store?ys?|stories|levels?))?|ground)(?: (?:and|or) (?:up|above|higher|over))?$/i;
+const PLACE_ONLY = pattern('i')`
+  ^(?:(?:on|in|at|for|off|above|from|over) )*(?:the )?(?:
+      (?:ground|first|second|third|fourth|upper|top|higher|upstairs|2nd|3rd)
+      (?:[- ](?:floors?|store?ys?|stories|levels?))?
+    |ground)(?: (?:and|or) (?:up|above|higher|over))?$
+`;
 /** What a service puts up by other names than its own. */
 const PARTS_OF = new Map([
   ['trim installation', new Set(conceptsOf('baseboard skirting crown molding wainscoting casing'))],

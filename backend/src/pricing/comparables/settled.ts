@@ -1,19 +1,28 @@
-import { isSameQuantity, NUMBER_WORD, unitName } from '../language/index.js';
+import { isSameQuantity, NUMBER_WORD, unitName, lines, pattern } from '../language/index.js';
 import { readDetails, UNDATED } from '../reading/index.js';
 import type { Quantity } from '../types.js';
 import { sayNumber } from './say.js';
 import { sizesOf } from './sizes.js';
 
-const UNIT = String.raw`(?:sq(?:uare)?\b\.?[ -]?(?:f(?:oo|ee)?t|m(?:et(?:er|re)s?)?|y(?:ar)?ds?)\b|sq(?:ft|m)\b|(?:m|ft)(?:2|²|\b)|feet\b|foot\b|['"′″]|(?:linear |lin )?(?:met(?:er|re)s?|yards?|inch(?:es)?)\b|(?:bed|bath)?rooms?\b|windows?\b|doors?\b|outlets?\b|fixtures?\b|stor(?:e?y|ies|eys)\b|hours?\b|days?\b|miles?\b|km\b)`;
+const UNIT = lines`
+  (?:sq(?:uare)?\b\.?[ -]?(?:f(?:oo|ee)?t|m(?:et(?:er|re)s?)?|y(?:ar)?ds?)\b|sq(?:ft|m)\b|(?:m|ft)(?:2|²|\b)
+    |feet\b|foot\b|['"′″]|(?:linear |lin )?(?:met(?:er|re)s?|yards?|inch(?:es)?)\b|(?:bed|bath)?rooms?\b
+    |windows?\b|doors?\b|outlets?\b|fixtures?\b|stor(?:e?y|ies|eys)\b|hours?\b|days?\b|miles?\b|km\b)
+`;
 const NUMBER = String.raw`\d[\d,.]*`;
 /** "About 14 x 16 ft", "1,800 square feet", "three rooms". */
-const SIZE = new RegExp(
-  String.raw`(?:\b(?:about|around|roughly|approx\w*|some) )?(?:\b${NUMBER}(?:['"′″]|\s?${UNIT})?\s*(?:x|×|\*|by)\s*${NUMBER}\s?${UNIT}?|\b(?:${NUMBER}|${NUMBER_WORD})[ -]?${UNIT}|\b${NUMBER})`,
-  'giu',
-);
+const SIZE = pattern('giu')`
+  (?:\b(?:about|around|roughly|approx\w*|some) )?(?:\b${NUMBER}(?:['"′″]|\s?${UNIT})?\s*(?:x|×|\*|by)\s*
+      ${NUMBER}\s?${UNIT}?
+    |\b(?:${NUMBER}|${NUMBER_WORD})[ -]?${UNIT}|\b${NUMBER})
+`;
 /** "It's about 1500", "yes": without the question before it, this says nothing. */
-const SAYS_NOTHING =
-  /^(?:[^\p{L}]|\b(?:about|around|roughly|approx\w*|maybe|like|say|or|so|ish|probably|i|think|guess|it'?s|its|it|is|more|only|just|hmm+|no|yes|yeah|yep|ok|okay|sure|sorry|actually|thanks?|thank you|please|hi|hello|hey|there|of)\b)*$/iu;
+const SAYS_NOTHING = pattern('iu')`
+  ^(?:[^\p{L}]
+    |\b(?:about|around|roughly|approx\w*|maybe|like|say|or|so|ish|probably|i|think|guess|it'?s|its|it|is|more
+      |only|just|hmm+|no|yes|yeah|yep|ok|okay|sure|sorry|actually|thanks?|thank you|please|hi|hello|hey|there|of)
+      \b)*$
+`;
 const PLAIN_THING = /^[a-z]{3,}(?: [a-z]{3,})?$/;
 
 /** "1,500 sq ft", "3 toilets"; null for a count of nobody knows what. */

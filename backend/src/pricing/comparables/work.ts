@@ -1,4 +1,4 @@
-import { contentWords, LONG_AGO, NUMBER_WORD, remembered, saysWorkingHours } from '../language/index.js';
+import { contentWords, LONG_AGO, NUMBER_WORD, remembered, saysWorkingHours, pattern } from '../language/index.js';
 import { isTradeName, readDetails, servicesNamed, TRADESMAN, YOU_DID, UNDATED } from '../reading/index.js';
 import type { Details, PastJob, PriceRequest } from '../types.js';
 import { sizesOf, type Sizes } from './sizes.js';
@@ -27,8 +27,10 @@ const UNIT_WORDS = new Set(
 );
 
 /** To do a thing again is the same trade's work: "repaint" is compared with "paint". */
-const AGAIN =
-  /^re(?=(?:paint|roof|finish|til|wir|pip|surfac|seal|stain|hang|grout|point|sod|caulk|pav|plaster|screen|glaz|varnish|carpet|deck)\p{L}*$)/u;
+const AGAIN = pattern('u')`
+  ^re(?=(?:paint|roof|finish|til|wir|pip|surfac|seal|stain|hang|grout|point|sod|caulk|pav|plaster|screen|glaz
+      |varnish|carpet|deck)\p{L}*$)
+`;
 
 /** The distinct words of a text that tell one kind of work from another. */
 export function wordsOfWork(text: string): string[] {
@@ -78,10 +80,10 @@ const WHO = new RegExp(String.raw`\b(?:repair|service|maintenance|cleaning|other
 const DONE_THEN = new RegExp(String.raw`${YOU_DID}[^.?!,;]{2,40}${LONG_AGO}`, 'giu');
 
 /** "This week", "within the next two months": when it is done, and nothing of what. "Every two weeks" is. */
-const WHEN = new RegExp(
-  String.raw`(?<!\bevery )\b(?:this|next|coming|in|within)(?: (?:the|an?|next|coming|few|couple|of|or|so|\d+|${NUMBER_WORD}))* (?:weeks?|months?)\b`,
-  'gi',
-);
+const WHEN = pattern('gi')`
+  (?<!\bevery )\b(?:this|next|coming|in|within)
+    (?: (?:the|an?|next|coming|few|couple|of|or|so|\d+|${NUMBER_WORD}))* (?:weeks?|months?)\b
+`;
 
 /**
  * A service is read from words, but its name may hold others ("home addition" for "alteration or addition"): those would

@@ -1,15 +1,24 @@
-import { contentWords } from '../language/index.js';
+import { contentWords, lines, pattern } from '../language/index.js';
 import type { Work } from '../comparables/index.js';
 import { emptyDetails, isAddition, readDetails, UNDATED } from '../reading/index.js';
 import { conditionHolds } from '../rules/index.js';
 import type { PriceRequest, PricingRule } from '../types.js';
 import { activeRules } from './active-rules.js';
 
-const DECLINES =
-  /\b(?:(?:do not|don'?t|no longer|never|can'?t|cannot|won'?t) (?:currently |usually )?(?:do|install|offer|work (?:on|with)|take on|take|handle|fit|repair|replace|service|paint|clean|wash|move|carry|treat|remove|touch|deal with|build|lay|insulate|tile)|we are not (?:licen[cs]ed|insured|set up) (?:for|to do)|(?<=^|[.;!?\n]\s*)(?:sorry,? )?no)\s+(?:any |the )?([^.,;:!?\n]{3,60})/gi;
+const DECLINES = pattern('gi')`
+  \b(?:(?:do not|don'?t|no longer|never|can'?t|cannot|won'?t) (?:currently |usually )?
+      (?:do|install|offer|work (?:on|with)|take on|take|handle|fit|repair|replace|service|paint|clean|wash|move
+      |carry|treat|remove|touch|deal with|build|lay|insulate|tile)
+    |we are not (?:licen[cs]ed|insured|set up) (?:for|to do)|(?<=^|[.;!?\n]\s*)(?:sorry,? )?no)\s+(?:any |the )?
+    ([^.,;:!?\n]{3,60})
+`;
 /** "We don't work on Sundays", "we don't do free quotes": no kind of work. */
-const NO_WORK =
-  /\b(?:week-?ends?|\w+days?|holidays?|evenings?|nights?|hours?|after|before|until|unless|estimates?|quotes?|visits?|prices?|pricing|cards?|cash|checks?|payments?|discounts?|financing|warrant\w*|calls?|deposits?|charges?|fees?|contracts?|obligation|hidden|credit|refunds?|smoking|less|more|than|without|if|when|need|problem|appointments?)\b/i;
+const NO_WORK = pattern('i')`
+  \b(?:week-?ends?|\w+days?|holidays?|evenings?|nights?|hours?|after|before|until|unless|estimates?|quotes?
+    |visits?|prices?|pricing|cards?|cash|checks?|payments?|discounts?|financing|warrant\w*|calls?|deposits?
+    |charges?|fees?|contracts?|obligation|hidden|credit|refunds?|smoking|less|more|than|without|if|when|need
+    |problem|appointments?)\b
+`;
 
 /** What the owner wrote and gave no price in. */
 export type Note = Pick<PricingRule, 'title' | 'description'>;
@@ -31,8 +40,14 @@ function declineIn(asked: Asked, notes: readonly Note[]): string | null {
   return null;
 }
 
-const SEEN_FIRST =
-  /\b(?:(?:need|needs|have|has|got|like|want) to (?:be )?(?:come|see|look|inspect|assess|be seen|be inspected|be assessed|visit|seen|inspected|assessed)\b|(?:come|look|see it|see them|visit|inspect\w*)\b[^.!?]{0,24}\b(?:before|first)\b|(?:priced?|quoted?|quotes?) (?:only )?(?:on[- ]?site|in person|after (?:a |an |we )?(?:visit|inspect\w*|look\w*|see\w*))|site (?:visit|inspection)|case by case|by (?:quote|inspection) only)/i;
+const SEEN_FIRST = pattern('i')`
+  \b(?:(?:need|needs|have|has|got|like|want) to (?:be )?
+      (?:come|see|look|inspect|assess|be seen|be inspected|be assessed|visit|seen|inspected|assessed)\b
+    |(?:come|look|see it|see them|visit|inspect\w*)\b[^.!?]{0,24}\b(?:before|first)\b
+    |(?:priced?|quoted?|quotes?) (?:only )?
+      (?:on[- ]?site|in person|after (?:a |an |we )?(?:visit|inspect\w*|look\w*|see\w*))
+    |site (?:visit|inspection)|case by case|by (?:quote|inspection) only)
+`;
 
 /** The owner's sentence, in a note, that such work is priced when it has been seen: "Rats: we have to look before we quote". */
 export const seenFirst = (work: Work, rules: PricingRule[]): string | null => lookIn(work, notesOf(rules));
@@ -64,16 +79,25 @@ export interface Beside {
   isWanted: boolean;
 }
 
-const OPENER = String.raw`(?:and|also|but|so|oh|hey|btw|by the way|out of curiosity|just curious|quick question|wait|one more (?:thing|question))`;
-const ASKS_THEM = String.raw`(?:${OPENER}[,: ]+)*(?:(?:do|does|did|can|could|would|will|are|is) (?:you|u|ya|y'?all|they|your|any(?:one|body)|some(?:one|body))|(?:what|how) about|(?:is|would) that something (?:you|that)|(?:is|are) [\p{L} -]{3,40} (?:something|anything|a thing|one of the things|part of what) (?:that )?you)\b`;
+const OPENER = lines`
+  (?:and|also|but|so|oh|hey|btw|by the way|out of curiosity|just curious|quick question|wait
+    |one more (?:thing|question))
+`;
+const ASKS_THEM = lines`
+  (?:${OPENER}[,: ]+)*(?:(?:do|does|did|can|could|would|will|are|is) (?:you|u|ya|y'?all|they|your|any(?:one|body)|some(?:one|body))
+    |(?:what|how) about|(?:is|would) that something (?:you|that)
+    |(?:is|are) [\p{L} -]{3,40} (?:something|anything|a thing|one of the things|part of what) (?:that )?you)\b
+`;
 const OPENS_ASKING = new RegExp(String.raw`^\W*${ASKS_THEM}`, 'iu');
 /** "Repaint the porch, 40 m2, do you do murals?" asks from its last comma on. */
 const CLAUSES = new RegExp(String.raw`(?<!(?<!\p{L})${OPENER}[,: ]*)(?=[, ]\s*\b${ASKS_THEM})`, 'giu');
 /** How many clauses that ask or add are held against the owner's notes; nobody asks for so much. */
 const MOST = 20;
 /** "It's popcorn", "the walls have mould": how the work is that was asked for. */
-const TELLS_OF_IT =
-  /\b(?:(?:it|they|that|this|these|those|there)(?:['’]s|['’]re| is| are| was| were| has| have)|(?:the|my|our|all) (?:\p{L}+ ){1,2}?(?:is|are|was|were|has|have)|(?:i|we)(?:['’]ve| have| had))\b/iu;
+const TELLS_OF_IT = pattern('iu')`
+  \b(?:(?:it|they|that|this|these|those|there)(?:['’]s|['’]re| is| are| was| were| has| have)
+    |(?:the|my|our|all) (?:\p{L}+ ){1,2}?(?:is|are|was|were|has|have)|(?:i|we)(?:['’]ve| have| had))\b
+`;
 const POINTS_BACK = /\b(?:that|this|it|them|those)\b/i;
 const INSTEAD = /\b(?:instead|rather)\b/i;
 

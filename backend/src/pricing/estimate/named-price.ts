@@ -1,4 +1,4 @@
-import { isTimeUnit, WEEKDAY } from '../language/index.js';
+import { isTimeUnit, WEEKDAY, pattern } from '../language/index.js';
 import { conceptsOf } from '../rules/index.js';
 import { DOING, isTradeName, servicesNamed } from '../reading/index.js';
 import { serviceIn, type AppliedEffect, type PriceSteps, type Work } from '../comparables/index.js';
@@ -89,14 +89,19 @@ function isOf(one: AppliedEffect, service: string): boolean {
   return conceptsOf(service).some((word) => !DONE.has(word) && named.includes(word));
 }
 
-const ADDED =
-  /\b(?:adds?|added|adding|extra|additional(?:ly)?|another|plus|more|on top|surcharges?|supplement|(?<!flat )fees?|includes?|included)\b|\+\s?\$?\d/i;
+const ADDED = pattern('i')`
+  \b(?:adds?|added|adding|extra|additional(?:ly)?|another|plus|more|on top|surcharges?|supplement
+    |(?<!flat )fees?|includes?|included)\b
+  |\+\s?\$?\d
+`;
 const COMES_ON_TOP = /\b(?:permits?|inspections?|adds? \$?\d|surcharges?)\b/i;
 /** When, where and how, but no work: what is priced by these comes on top. */
-const CIRCUMSTANCE = new RegExp(
-  String.raw`\b(?:week-?ends?|${WEEKDAY}s?|evenings?|nights?|holidays?|hours|emergenc\w*|rush|urgent|same[- ]day|next[- ]day|before|after|over|under|above|beyond|past|miles?|km|permits?|parking|stairs?|flights?|elevator|lift|upstairs|floor|store?ys?|travel|deliver\w*|dispos\w*|haul\w*|call[- ]?out|trip|pets?|steep|tight|access|heritage|historic|seniors?|veterans?|asbestos|lead|occupied|furniture|gas|no|without|if|when)\b`,
-  'i',
-);
+const CIRCUMSTANCE = pattern('i')`
+  \b(?:week-?ends?|${WEEKDAY}s?|evenings?|nights?|holidays?|hours|emergenc\w*|rush|urgent|same[- ]day
+    |next[- ]day|before|after|over|under|above|beyond|past|miles?|km|permits?|parking|stairs?|flights?|elevator
+    |lift|upstairs|floor|store?ys?|travel|deliver\w*|dispos\w*|haul\w*|call[- ]?out|trip|pets?|steep|tight
+    |access|heritage|historic|seniors?|veterans?|asbestos|lead|occupied|furniture|gas|no|without|if|when)\b
+`;
 
 /** Whether an amount may be the price of the work that its rule names: "decks need a permit: add $140" names the work that it comes on top of. */
 const isPriceOf = ({ ruleId, title }: AppliedEffect, rules: PricingRule[]): boolean =>

@@ -1,3 +1,5 @@
+import { pattern } from './pattern.js';
+
 /** The words of the calendar: sources of regular expressions over lower-case text, and the numbers of months. */
 
 export const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
@@ -20,8 +22,10 @@ export const isMonthName = (word: string): boolean => MONTH_NAME.test(word);
 export const monthNumber = (name: string): number =>
   MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1;
 
-const WORKING_HOURS =
-  /\b(?:week ?days?|daytime|(?:normal|business|working|office|regular|ordinary) hours|(?:mon|tues|wednes|thurs|fri)day (?:morning|afternoon|lunchtime))\b/;
+const WORKING_HOURS = pattern()`
+  \b(?:week ?days?|daytime|(?:normal|business|working|office|regular|ordinary) hours
+    |(?:mon|tues|wednes|thurs|fri)day (?:morning|afternoon|lunchtime))\b
+`;
 
 /** Whether a text says when businesses work anyway. */
 export const saysWorkingHours = (text: string): boolean => WORKING_HOURS.test(text.toLowerCase());

@@ -2,8 +2,9 @@ import { textAt, type Token } from './tokens.js';
 
 /** Words that deny what follows them, the Spanish ones that come in English sentences among them. */
 export const DENYING: readonly string[] =
-  `no not never nothing without none neither nor non except excluding sin nada ningun ninguna isn't aren't wasn't weren't don't doesn't didn't hasn't haven't
-  hadn't won't can't ain't isnt arent wasnt dont doesnt didnt hasnt havent wont aint`.split(/\s+/);
+  `no not never nothing without none neither nor non except excluding sin nada ningun ninguna isn't aren't wasn't
+  weren't don't doesn't didn't hasn't haven't hadn't won't can't ain't isnt arent wasnt dont doesnt didnt hasnt havent
+  wont aint`.split(/\s+/);
 
 /** "Two storeys? No", "pets: none": `end` is the first token after what is asked. */
 export const isAnsweredNo = (tokens: Token[], end: number): boolean =>

@@ -1,3 +1,4 @@
+import { lines, pattern } from './pattern.js';
 import { textAt, type Token } from './tokens.js';
 
 const REACH = 4;
@@ -37,11 +38,24 @@ function isLeft(tokens: Token[], at: number): boolean {
 }
 
 /** What begins to say something of a thing: "the fridge IS new". */
-const SAYS =
-  /^(?:is|are|isn't|aren't|was|were|has|have|got|gets|looks?|seems?|works?|just|already|we|i|you|my|our|needs?|doesn't|don't|can|could|will|should)$/;
+const SAYS = pattern()`
+  ^(?:is|are|isn't|aren't|was|were|has|have|got|gets|looks?|seems?|works?|just|already|we|i|you|my|our|needs?
+    |doesn't|don't|can|could|will|should)$
+`;
 /** "Don't bother with it", "no need to do them", "leave it", "skip that one". */
-const NOT_IT =
-  /(?:^| )(?:(?:(?<!(?:^| )(?:we|i|they|he|she|you) )(?:don't|dont|do not|never)|(?:no|not|don't|dont|doesn't|without) (?:really |any )?(?:need|have) (?:you |us |for you )?to|needn't) (?:even |ever |really )?(?:bother(?: to)?(?: (?:with|about|clean|do|doing|cleaning))?|worry about|touch|include|count|clean|do|wash|paint|price|quote|move)|(?<!(?:^| )(?:don't|dont|not|never|i|we|they|he|she|(?:said|says|tried|trying|used|told (?:us|me))(?: to)?)(?: just)? )(?:skip|ignore|leave|forget(?: about)?)) (?:it|them|that|those|that one|these)(?: (?:alone|out|be|as is|(?:as|where) (?:it|they)(?:'s|'re| is| are)|either|too|please|at all|for now|then|this time)\b|$| ,)|(?:^| )(?:we|i) (?:don't|do not) (?:need|want) (?:it|them|that|those|these) (?:\p{L}+ed|done|touched)(?: |$)(?!(?:, )?(?:just|only|but|rather)\b(?! (?:the|our|my)\b))/u;
+const NOT_IT = pattern('u')`
+  (?:^| )(?:(?:(?<!(?:^| )(?:we|i|they|he|she|you) )(?:don't|dont|do not|never)
+      |(?:no|not|don't|dont|doesn't|without) (?:really |any )?(?:need|have) (?:you |us |for you )?to|needn't) (?:even |ever |really )?
+      (?:bother(?: to)?(?: (?:with|about|clean|do|doing|cleaning))?|worry about|touch|include|count|clean|do
+      |wash|paint|price|quote|move)
+    |(?<!(?:^| )(?:don't|dont|not|never|i|we|they|he|she|(?:said|says|tried|trying|used|told (?:us|me))(?: to)?)
+        (?: just)? )(?:skip|ignore|leave|forget(?: about)?)) (?:it|them|that|those|that one|these)
+    (?: (?:alone|out|be|as is|(?:as|where) (?:it|they)(?:'s|'re| is| are)|either|too|please|at all|for now|then
+      |this time)\b
+    |$| ,)
+  |(?:^| )(?:we|i) (?:don't|do not) (?:need|want) (?:it|them|that|those|these) (?:\p{L}+ed|done|touched)(?: |$)
+    (?!(?:, )?(?:just|only|but|rather)\b(?! (?:the|our|my)\b))
+`;
 
 /** "The fridge is new, please don't bother with it": the thing that the sentence began with is left out at its end. */
 function isLeftLater(tokens: Token[], at: number): boolean {
@@ -64,13 +78,15 @@ function isLeftLater(tokens: Token[], at: number): boolean {
 /** No other thing is named between, but where it is. */
 const NO_OTHER = String.raw`^(?:(?!(?:^| )(?<!(?:^| )(?:to|into|in|on|of|from|at|with) ?)(?:the|our|my|your|an?) ).)*?`;
 /** "13 steps going down, but those are painted and stay as they are" */
-const THOSE_STAY = new RegExp(
-  String.raw`${NO_OTHER}(?:^| )(?:those|these|they|that one|it)(?:'re|'s|'ll)? (?:(?!(?:the|our|my|your|an?) )\S+ ){0,5}?stays? (?:(?:just|exactly|right) )?(?:put\b|as is\b|that way\b|(?:as|where|how) (?:they|it)(?:'re|'s| are| is)\b)`,
-);
+const THOSE_STAY = pattern()`
+  ${NO_OTHER}(?:^| )(?:those|these|they|that one|it)(?:'re|'s|'ll)? (?:(?!(?:the|our|my|your|an?) )\S+ ){0,5}?stays? (?:(?:just|exactly|right) )?
+    (?:put\b|as is\b|that way\b|(?:as|where|how) (?:they|it)(?:'re|'s| are| is)\b)
+`;
 /** "Carpet in the entry that is a year old, that stays", "13 stairs, but they are the neighbors' and nobody needs to touch them". */
-const THAT_STAYS = new RegExp(
-  String.raw`${NO_OTHER}(?:(?:^| )[,;] (?:and |but |so )?that stays?(?: (?:as well|too|put|in|there)\b| ,|$)|(?:^| )(?:those|these|they|it)\b.*? (?:nobody|no one|noone) (?:needs|has) to (?:touch|do|clean|wash|move|paint|bother with) (?:it|them|those|that))`,
-);
+const THAT_STAYS = pattern()`
+  ${NO_OTHER}(?:(?:^| )[,;] (?:and |but |so )?that stays?(?: (?:as well|too|put|in|there)\b| ,|$)
+    |(?:^| )(?:those|these|they|it)\b.*? (?:nobody|no one|noone) (?:needs|has) to (?:touch|do|clean|wash|move|paint|bother with) (?:it|them|those|that))
+`;
 const isKept = (tokens: Token[], at: number): boolean => {
   const after = restOfSentence(tokens, at + 1, MOST_WORDS);
   return THOSE_STAY.test(after) || THAT_STAYS.test(after);
@@ -80,7 +96,10 @@ const isKept = (tokens: Token[], at: number): boolean => {
 export const isLeftAlone = (tokens: Token[], at: number): boolean =>
   isLeft(tokens, at) || isLeftLater(tokens, at) || isKept(tokens, at);
 
-const STAYS = String.raw`^(?: ?,)? (?:(?:that|which|all|both|can|will|should|must|is|are|has to|have to) ){0,3}(?:stay(?:s|ing)?|remains?)`;
+const STAYS = lines`
+  ^(?: ?,)? (?:(?:that|which|all|both|can|will|should|must|is|are|has to|have to) ){0,3}
+    (?:stay(?:s|ing)?|remains?)
+`;
 const AS_IS = String.raw`(?: (?:just|exactly|right))? (?:put|as|where|there|in place|the way)\b`;
 const STAYS_AS_IS = new RegExp(STAYS + AS_IS);
 const STAYS_AT_ALL = new RegExp(String.raw`${STAYS}(?:${AS_IS}|(?= (?:and|but)\b|\W*$|[,.;!)]))`);
@@ -89,14 +108,18 @@ export const staysAsIs = (after: string): boolean => STAYS_AS_IS.test(after);
 /** As staysAsIs, or that it stays at all, which may still make the work around it dearer: "two skylights that stay". */
 export const stays = (after: string): boolean => STAYS_AT_ALL.test(after);
 
-const FINE =
-  /^(?: themselves| itself)? (?:is|are|was|were|looks?|seems?) (?:(?:all|already|both|in|just|now|perfectly|still) )*(?:fine|ok|okay|good|great|sound|perfect)\b(?! (?:place|time|day|for|to|with)\b)/;
+const FINE = pattern()`
+  ^(?: themselves| itself)? (?:is|are|was|were|looks?|seems?) (?:(?:all|already|both|in|just|now|perfectly|still) )*
+    (?:fine|ok|okay|good|great|sound|perfect)\b(?! (?:place|time|day|for|to|with)\b)
+`;
 /** Whether what is written after a thing says that nothing is wrong with it: "the gutters themselves are fine". */
 export const isFine = (after: string): boolean => FINE.test(after);
 
 const PET = /^(?:dogs?|cats?|pets?|puppy|puppies|kittens?|pup|hound)$/;
-const GONE_AFTER =
-  /^(?:(?:has|have|had|just|sadly|recently|both|all|is|are) ){0,2}(?:passed|died|gone(?! (?:to|for|until|with)\b)|crossed over|was put (?:down|to sleep)|were put (?:down|to sleep)|ran (?:off|away))/;
+const GONE_AFTER = pattern()`
+  ^(?:(?:has|have|had|just|sadly|recently|both|all|is|are) ){0,2}(?:passed|died|gone(?! (?:to|for|until|with)\b)
+    |crossed over|was put (?:down|to sleep)|were put (?:down|to sleep)|ran (?:off|away))
+`;
 
 /** "The last cat passed in 2020", "we lost our dog": an animal that is no more in the house. */
 export function isGonePet(tokens: Token[], at: number): boolean {

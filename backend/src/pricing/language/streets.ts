@@ -1,14 +1,21 @@
+import { lines } from './pattern.js';
+
 /** What the names of streets end with: sources of regular expressions over lower-case text. */
 
 /** Said of nothing but streets. */
-const ONLY =
-  'street|st|avenue|ave|av|road|rd|lane|ln|boulevard|blvd|crescent|cres|highway|hwy|parkway|pkwy|terrace|ter|pike|turnpike';
+const ONLY = lines`
+  street|st|avenue|ave|av|road|rd|lane|ln|boulevard|blvd|crescent|cres|highway|hwy|parkway|pkwy|terrace|ter|pike
+  |turnpike
+`;
 /** Hardly said of anything else where a name stands before. */
 const MOSTLY = 'drive|dr|court|ct|circle|cir|way|place|pl|trail|trl';
 
 /** Ordinary words, too: only a capital shows that a street is meant. */
-const PERHAPS =
-  'pde|square|close|grove|parade|row|walk|loop|alley|hills?|hollow|rise|mews|gardens?|point|ridge|run|path|bend|crossing|cove|glen|view|vista|plaza|broadway|esplanade|quay|green|landing|meadows?|commons|creek|island|park|reach|summit|valley|woods?|heights|estates?|canyon|springs?|knoll|trace|pass|fork|mill|chase|lea';
+const PERHAPS = lines`
+  pde|square|close|grove|parade|row|walk|loop|alley|hills?|hollow|rise|mews|gardens?|point|ridge|run|path|bend
+  |crossing|cove|glen|view|vista|plaza|broadway|esplanade|quay|green|landing|meadows?|commons|creek|island|park
+  |reach|summit|valley|woods?|heights|estates?|canyon|springs?|knoll|trace|pass|fork|mill|chase|lea
+`;
 
 const capitalised = (names: string): string => names.replace(/(?<=^|\|)\p{L}/gu, (letter) => letter.toUpperCase());
 

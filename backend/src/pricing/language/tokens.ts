@@ -1,3 +1,5 @@
+import { lines, pattern } from './pattern.js';
+
 /** A text cut into words, numbers, times of day and signs, each with its place in the cleaned text. */
 export interface Token {
   kind: 'word' | 'number' | 'time' | 'sign';
@@ -23,17 +25,23 @@ const VULGAR: Record<string, string> = {
 const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
 
 /** Names of two words that many write as one, and of one word that many write as two. */
-const APART =
-  'pot light|can light|hot tub|water heater|ceiling fan|fire pit|garage door|front door|living room|dining room|laundry room|family room|gas line|sump pump|light switch|light fixture|heat pump|deep clean|swimming pool';
-const TOGETHER =
-  'wall paper|base board|dry wall|sky light|back splash|dish washer|down light|drive way|side walk|bath room|bed room|bath tub|fire place|hard wood|hand rail|key pad';
+const APART = lines`
+  pot light|can light|hot tub|water heater|ceiling fan|fire pit|garage door|front door|living room|dining room
+  |laundry room|family room|gas line|sump pump|light switch|light fixture|heat pump|deep clean|swimming pool
+`;
+const TOGETHER = lines`
+  wall paper|base board|dry wall|sky light|back splash|dish washer|down light|drive way|side walk|bath room
+  |bed room|bath tub|fire place|hard wood|hand rail|key pad
+`;
 const FIRST_WORDS = new Map(APART.split('|').map((name) => [name.replace(' ', ''), name.indexOf(' ')]));
 const JOINED = new RegExp(String.raw`(?<!\p{L})(?:${APART.replaceAll(' ', '-?')})s?(?!\p{L})`, 'giu');
 /** Not "we drive way out", "bath room by room", "take down light fixtures", "hard wood trees", "a dry wall or a wet one". */
-const PARTED = new RegExp(
-  String.raw`(?<!\p{L}|\b(?:tak(?:e|ing)|took|put(?:ting)?|pull(?:ing)?|tear(?:ing)?|bring|lay|knock(?:ing)?) )(?:${TOGETHER.replaceAll(' ', '[ -]')})s?(?! (?:out|over|up|past|by|too|more|far|like|trees?|logs?|stumps?|branch(?:es)?|chips|mulch|(?:is|was|are|or|and|not)(?: an?| the| still)? (?:wet|damp|dry|soft))\b|\p{L})`,
-  'giu',
-);
+const PARTED = pattern('giu')`
+  (?<!\p{L}|\b(?:tak(?:e|ing)|took|put(?:ting)?|pull(?:ing)?|tear(?:ing)?|bring|lay|knock(?:ing)?) )
+    (?:${TOGETHER.replaceAll(' ', '[ -]')})s?(?! (?:out|over|up|past|by|too|more|far|like|trees?|logs?|stumps?
+      |branch(?:es)?|chips|mulch|(?:is|was|are|or|and|not)(?: an?| the| still)? (?:wet|damp|dry|soft))\b
+    |\p{L})
+`;
 
 /** "Potlights" are pot lights, and "base boards" baseboards. */
 const asUsual = (text: string): string =>

@@ -1,3 +1,4 @@
+import { lines } from './pattern.js';
 import type { Quantity, Unit } from '../types.js';
 import { textAt, type Token } from './tokens.js';
 import { wordTable } from './word-table.js';
@@ -14,17 +15,37 @@ type Entry = [unit: Unit, scale: number, spellings: string];
 /** Spellings as tokens stand in a text, without dots; a longer one wins over a shorter one. */
 // prettier-ignore
 const ENTRIES: Entry[] = [
-  ['sq_ft', 1, 'sqft|sqf|sf|s f|sq footage|sqfeet|sqfoot|ft2|sq ft|sq feet|sq foot|sq fts|sq / ft|square ft|square feet|square feets|sq feets|square foots|sq face ft|square face foot|square face feet|square foot|square footage|ft sq|ft ^ 2|foot square|feet square'],
+  ['sq_ft', 1, lines`
+    sqft|sqf|sf|s f|sq footage|sqfeet|sqfoot|ft2|sq ft|sq feet|sq foot|sq fts|sq / ft|square ft|square feet
+    |square feets|sq feets|square foots|sq face ft|square face foot|square face feet|square foot|square footage
+    |ft sq|ft ^ 2|foot square|feet square
+  `],
   ['sq_ft', 9, 'sq yd|sq yds|sq yard|sq yards|square yard|square yards|yd2'],
   ['sq_ft', 100, 'square|squares|roofing square|roofing squares'],
   ['sq_ft', 43_560, 'acre|acres'],
-  ['sq_m', 1, 'sqm|sqms|sqmtr|sqmtrs|m2|mtr2|sq m|sq mtr|sq mtrs|sq meter|sq meters|sq metre|sq metres|square m|square meter|square meters|square metre|square metres|m sq|m squared|meters squared|metres squared|quadratmeter|metros cuadrados|m ^ 2'],
+  ['sq_m', 1, lines`
+    sqm|sqms|sqmtr|sqmtrs|m2|mtr2|sq m|sq mtr|sq mtrs|sq meter|sq meters|sq metre|sq metres|square m
+    |square meter|square meters|square metre|square metres|m sq|m squared|meters squared|metres squared
+    |quadratmeter|metros cuadrados|m ^ 2
+  `],
   ['sq_m', 10_000, 'hectare|hectares'],
-  ['lin_ft', 1, 'lf|l f|lft|rft|lnft|linft|ft|feet|feets|foot|lin ft|lin feet|lin foot|linear ft|linear feet|linear foot|lineal ft|lineal feet|lineal foot|running ft|running feet|running foot|run ft|run foot'],
+  ['lin_ft', 1, lines`
+    lf|l f|lft|rft|lnft|linft|ft|feet|feets|foot|lin ft|lin feet|lin foot|linear ft|linear feet|linear foot
+    |lineal ft|lineal feet|lineal foot|running ft|running feet|running foot|run ft|run foot
+  `],
   ['lin_ft', 3, 'linear yard|linear yards|lineal yard|lineal yards|running yard|running yards'],
-  ['lin_m', 1, 'lm|lin m|lnm|linm|mtr|mtrs|mt|m|meter|meters|metre|metres|linear m|linear meter|linear meters|linear metre|linear metres|lineal m|lineal meter|lineal meters|lineal metre|lineal metres|running m|running meter|running meters|running metre|running metres'],
-  ['cu_yd', 1, 'cy|cyd|cuyd|yd3|cu yd|cu yds|cu yard|cu yards|cubic yd|cubic yds|cubic yard|cubic yards|yd|yds|yard|yards'],
-  ['cu_m', 1, 'cum|m3|mtr3|cu m|cu meter|cu meters|cu metre|cu metres|cubic m|cubic meter|cubic meters|cubic metre|cubic metres|cube|cubes'],
+  ['lin_m', 1, lines`
+    lm|lin m|lnm|linm|mtr|mtrs|mt|m|meter|meters|metre|metres|linear m|linear meter|linear meters|linear metre
+    |linear metres|lineal m|lineal meter|lineal meters|lineal metre|lineal metres|running m|running meter
+    |running meters|running metre|running metres
+  `],
+  ['cu_yd', 1, lines`
+    cy|cyd|cuyd|yd3|cu yd|cu yds|cu yard|cu yards|cubic yd|cubic yds|cubic yard|cubic yards|yd|yds|yard|yards
+  `],
+  ['cu_m', 1, lines`
+    cum|m3|mtr3|cu m|cu meter|cu meters|cu metre|cu metres|cubic m|cubic meter|cubic meters|cubic metre
+    |cubic metres|cube|cubes
+  `],
   ['room', 1, 'room|rooms|rm|rms'],
   ['bedroom', 1, 'bedroom|bedrooms|bed|beds|br|brs|bd|bds|bdrm|bdrms|bdr|bedrm|bedrms'],
   ['bathroom', 1, 'bathroom|bathrooms|bath|baths|ba|bathrm|bathrms|washroom|washrooms|restroom|restrooms'],
@@ -32,7 +53,10 @@ const ENTRIES: Entry[] = [
   ['window', 1, 'window|windows|double hung|double hungs|single hung|single hungs|windo|windos|wndow|windws'],
   ['door', 1, 'door|doors'],
   ['fixture', 1, 'fixture|fixtures|fixure|fixures|light fixture|light fixtures|plumbing fixture|plumbing fixtures'],
-  ['outlet', 1, 'outlet|outlets|socket|sockets|receptacle|receptacles|recepticle|recepticles|receptical|recepticals|power point|power points|powerpoint|powerpoints|plug point|plug points|gpo|gpos'],
+  ['outlet', 1, lines`
+    outlet|outlets|socket|sockets|receptacle|receptacles|recepticle|recepticles|receptical|recepticals
+    |power point|power points|powerpoint|powerpoints|plug point|plug points|gpo|gpos
+  `],
   ['hour', 1, 'hour|hours|hr|hrs|h|hourly|man hour|man hours|labor hour|labour hour'],
   ['hour', 1 / 60, 'minute|minutes|min|mins'],
   ['day', 1, 'day|days|daily'],

@@ -7,6 +7,7 @@ import {
   MONTH,
   unitAt,
   type Token,
+  pattern,
 } from '../language/index.js';
 import type { Quantity, Unit } from '../types.js';
 import type { Scan } from './scan.js';
@@ -51,8 +52,10 @@ export function sizeFor(read: Quantity[], { tokens, lower }: Scan, { unit, of = 
 }
 
 /** "20,000 gallons", "10 yrs old", "April 15": numbers that answer another question. */
-const OTHER_UNIT =
-  /^(?:gal|gals|gallons?|litres?|liters?|yrs?|years?|months?|weeks?|minutes?|mins?|am|pm|amps?|volts?|watts?|kw|hp|tons?|btu|lbs?|pounds?|kgs?|people|kids|cars?|acres?|percent|%)$/;
+const OTHER_UNIT = pattern()`
+  ^(?:gal|gals|gallons?|litres?|liters?|yrs?|years?|months?|weeks?|minutes?|mins?|am|pm|amps?|volts?|watts?|kw
+    |hp|tons?|btu|lbs?|pounds?|kgs?|people|kids|cars?|acres?|percent|%)$
+`;
 /** Misspelt ones, too: "Febuary". */
 const IS_MONTH = new RegExp(String.raw`^${MONTH}\p{L}*$`, 'u');
 

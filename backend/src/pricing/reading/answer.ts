@@ -1,4 +1,4 @@
-import { MONTH, SEASON, WEEKDAY } from '../language/index.js';
+import { MONTH, SEASON, WEEKDAY, pattern } from '../language/index.js';
 import type { Details } from '../types.js';
 import { type SizeAsked, sizeFor } from './answer-size.js';
 import { readContact, type Contact } from './contact/contact.js';
@@ -29,17 +29,32 @@ export interface Answer {
 
 const LONGEST_PLACE = 120;
 const LONGEST_ISSUES = 300;
-const NOTHING =
-  /^\W*(?:no+|nope|nah|none|nothing(?: (?:really|special|bad|else|much|i know of|that i know of))?|n\/?a|not (?:really|that i know(?: of)?|at all)|all (?:good|fine)|no (?:issues?|problems?|damage)|it'?s (?:all )?(?:fine|good))\b/i;
+const NOTHING = pattern('i')`
+  ^\W*(?:no+|nope|nah|none|nothing(?: (?:really|special|bad|else|much|i know of|that i know of))?|n\/?a
+    |not (?:really|that i know(?: of)?|at all)|all (?:good|fine)|no (?:issues?|problems?|damage)
+    |it'?s (?:all )?(?:fine|good))\b
+`;
 const CLOSING = /^\W*(?:ok(?:ay)?\W+)?(?:(?:good)?bye|thanks?|thank you|cheers|never ?mind|nvm)\b/i;
-const UNKNOWN =
-  /^\W*(?:not sure|i(?:'m| am) not sure|no idea|(?:i )?(?:don'?t|do not) know|dunno|unsure|unknown|i have no idea|hard to say|whatever|\?+)\b/i;
-const YES =
-  /^\W*(?:yes|yeah|yep|yup|ya|sure|correct|right(?=[,.;!]|\W*$)|ok(?:ay)?(?=\W*$)|exactly|(?:it is|it does|they are|there (?:is|are)|we do|i do)(?! (?:not|no|none|never)(?!\p{L}))|i think so|definitely|absolutely|of course|si|sí|oui|ja|please do|that's right|affirmative)(?!\p{L})/iu;
-const NO =
-  /^\W*(?:no|nope|nah|not|none|never|(?:it|they|there|we|i) (?:is|are|does|do)(?:n't| (?:not|no|none|never))|nein|non|negative)(?!\p{L})/iu;
-const LEADING_PLACE =
-  /^(?:\W|sounds? (?:good|great|fair|fine|right|reasonable|ok)\b|(?:that|this) works\b|works for (?:me|us)\b|fair enough\b|no problem\b|(?:perfect|great|cool|fine|good|thanks|thank you)(?=[.,;!])|fine(?=\W*$)|(?:sure|ok|okay|alright|then|yes|hi|so|well|oh|it'?s|it is|its|that'?s|we'?re|we are|i'?m|i am|i live|we live|the|my|our|name|address|location|house|place|property|job|site|located|based|is|in|at|on|near|over|here)\b[ :,]*)+/i;
+const UNKNOWN = pattern('i')`
+  ^\W*(?:not sure|i(?:'m| am) not sure|no idea|(?:i )?(?:don'?t|do not) know|dunno|unsure|unknown|i have no idea
+    |hard to say|whatever|\?+)\b
+`;
+const YES = pattern('iu')`
+  ^\W*(?:yes|yeah|yep|yup|ya|sure|correct|right(?=[,.;!]|\W*$)|ok(?:ay)?(?=\W*$)|exactly
+    |(?:it is|it does|they are|there (?:is|are)|we do|i do)(?! (?:not|no|none|never)(?!\p{L}))|i think so
+    |definitely|absolutely|of course|si|sí|oui|ja|please do|that's right|affirmative)(?!\p{L})
+`;
+const NO = pattern('iu')`
+  ^\W*(?:no|nope|nah|not|none|never|(?:it|they|there|we|i) (?:is|are|does|do)(?:n't| (?:not|no|none|never))|nein
+    |non|negative)(?!\p{L})
+`;
+const LEADING_PLACE = pattern('i')`
+  ^(?:\W|sounds? (?:good|great|fair|fine|right|reasonable|ok)\b|(?:that|this) works\b|works for (?:me|us)\b
+    |fair enough\b|no problem\b|(?:perfect|great|cool|fine|good|thanks|thank you)(?=[.,;!])|fine(?=\W*$)
+    |(?:sure|ok|okay|alright|then|yes|hi|so|well|oh|it'?s|it is|its|that'?s|we'?re|we are|i'?m|i am|i live
+      |we live|the|my|our|name|address|location|house|place|property|job|site|located|based|is|in|at|on|near
+      |over|here)\b[ :,]*)+
+`;
 
 /** "Lids are under the lawn, two of them", after "Where is the property?": a sentence about something, and no place. */
 const TELLS =
@@ -139,17 +154,21 @@ const READERS: Partial<Record<Topic, Reader>> = {
   },
 };
 
-const MONTH_ALONE = new RegExp(
-  String.raw`^(?:\W|(?:maybe|probably|perhaps|around|about|any ?time|early|mid|late|i think|say|the (?:beginning|middle|end) of|first week of)\b)*(${MONTH})\b`,
-);
+const MONTH_ALONE = pattern()`
+  ^(?:\W
+    |(?:maybe|probably|perhaps|around|about|any ?time|early|mid|late|i think|say|the (?:beginning|middle|end) of
+      |first week of)\b)*(${MONTH})\b
+`;
 /** A season that is named as a time; "I know it's winter" and "it leaked last summer" name the present one and a past one. */
-const IN_SEASON = new RegExp(
-  String.raw`(?<!\b(?:it'?s|it is|we'?re in|last|every|each)(?: still| already| now| almost| nearly| only)*(?: the (?:middle|dead|height|end) of)? )\b${SEASON}\b`,
-);
+const IN_SEASON = pattern()`
+  (?<!\b(?:it'?s|it is|we'?re in|last|every|each)(?: still| already| now| almost| nearly| only)*
+      (?: the (?:middle|dead|height|end) of)? )\b${SEASON}\b
+`;
 /** "Fridays work best": one as good as the next. */
-const ANY_DAY = new RegExp(
-  String.raw`\b(?:any (?:week ?)?(?:day|morning|afternoon|evening)|week ?(?:days|ends)|${WEEKDAY}s|(?<!in the )(?:mornings|afternoons|evenings))\b`,
-);
+const ANY_DAY = pattern()`
+  \b(?:any (?:week ?)?(?:day|morning|afternoon|evening)|week ?(?:days|ends)|${WEEKDAY}s
+    |(?<!in the )(?:mornings|afternoons|evenings))\b
+`;
 
 function urgencyFor(scanned: Scan, today: string): Details['urgency'] {
   const { clean, lower } = scanned;

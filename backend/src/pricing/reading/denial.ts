@@ -8,6 +8,7 @@ import {
   isNobody,
   isRuledOut,
   tellsOfPast,
+  pattern,
 } from '../language/index.js';
 import { type Scan } from './scan.js';
 
@@ -73,8 +74,10 @@ function isDeniedAfter({ tokens, clause, sentence }: Scan, index: number, end: n
   );
 }
 
-const SETTLED =
-  /^(?:is|are|was|were|has been|have been|had|got)(?: all| already| been| now)* (?:gone|over|included|removed|replaced|fixed|taken|out|done|abated|sorted)\b/;
+const SETTLED = pattern()`
+  ^(?:is|are|was|were|has been|have been|had|got)(?: all| already| been| now)* (?:gone|over|included|removed|replaced|fixed|taken|out|done|abated|sorted)
+    \b
+`;
 
 /** "The old wiring is fine", "asbestos was removed": named as no concern. `end` is the first token after the phrase. */
 export function isNoConcern({ tokens }: Scan, end: number): boolean {

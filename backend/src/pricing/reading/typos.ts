@@ -1,24 +1,31 @@
-import { nearlySame, wordPairs } from '../language/index.js';
+import { nearlySame, wordPairs, pattern } from '../language/index.js';
 
 /** Words of the trades that decide what is meant, long enough for one slip to make no other word of them. */
 // prettier-ignore
 const TRADE_WORDS = new Set(
-  `aerate aerated aeration mattress mattresses dresser recliner overseed fertilize barbed soffit fascia rotten refrigerator leaves cleared finished hanging
-  appliance backsplash balcony bathroom bathrooms basement bathtub bedroom bedrooms blocked breaker cabinet cabinets carpet ceiling ceilings charger chimney circuit
-  clogged commercial compressor concrete condenser crawlspace demolition dishwasher disposal drainage driveway drywall electric electrical electrician emergency
-  engineered ourselves living nothing estimate exterior faucet faucets fencing fireplace fixture fixtures flooring foundation furnace garage generator gutter gutters hallway handyman hardwood heritage
-  inspection install installed installation insulation interior irrigation kitchen laminate landscaping leaking masonry mortar outlets overgrown painted painting patio
-  permit plaster plasterboard plumber plumbing pressure pruning railing recessed refinish removal remove removed repair repaired replace replaced replacement retaining roofing saturday
-  septic shingle shingles shower siding skylight skylights sliding spring springs sprinkler stamped steep storeys stucco stumps switches thermostat toilet toilets tomorrow
-  apartment apartments construction townhouse cleaning monthly upgrade upstairs veneer wallpaper weekend weekly whenever window windows wiring`.split(/\s+/).filter((word) => word.length >= 6),
+  `aerate aerated aeration mattress mattresses dresser recliner overseed fertilize barbed soffit fascia rotten
+  refrigerator leaves cleared finished hanging appliance backsplash balcony bathroom bathrooms basement bathtub
+  bedroom bedrooms blocked breaker cabinet cabinets carpet ceiling ceilings charger chimney circuit clogged commercial
+  compressor concrete condenser crawlspace demolition dishwasher disposal drainage driveway drywall electric
+  electrical electrician emergency engineered ourselves living nothing estimate exterior faucet faucets fencing
+  fireplace fixture fixtures flooring foundation furnace garage generator gutter gutters hallway handyman hardwood
+  heritage inspection install installed installation insulation interior irrigation kitchen laminate landscaping
+  leaking masonry mortar outlets overgrown painted painting patio permit plaster plasterboard plumber plumbing
+  pressure pruning railing recessed refinish removal remove removed repair repaired replace replaced replacement
+  retaining roofing saturday septic shingle shingles shower siding skylight skylights sliding spring springs sprinkler
+  stamped steep storeys stucco stumps switches thermostat toilet toilets tomorrow apartment apartments construction
+  townhouse cleaning monthly upgrade upstairs veneer wallpaper weekend weekly whenever window windows wiring`.split(/\s+/).filter((word) => word.length >= 6),
 );
 /** Words of their own, one slip away from one of the above. */
 // prettier-ignore
 const OTHER_WORDS = new Set(
-  `noting knotting giving diving lining liking loving bared facet facets sprig sumps sower backslash beaker blacked blocker charge charged changer coiling condense drywell emergence firing flocked forage garbage getter getters handymen
-  hermitage hiring insolation instill instilled laking laminated locked mixture mixtures motor overgrow pained paining panted panting paster pickets
-  planer platter pluming pointed pointing pressured reaming relaxing replacer retraining sidling single singles sparing sprang sprigs sprinkle
-  sprints sprung stampede stamps stocked stomped stomps stores storied string strings striding stumped swatches toiled trumps unblocked upgraded weakly widow widows wring caret loaves sceptic roiling flouring`.split(/\s+/),
+  `noting knotting giving diving lining liking loving bared facet facets sprig sumps sower backslash beaker blacked
+  blocker charge charged changer coiling condense drywell emergence firing flocked forage garbage getter getters
+  handymen hermitage hiring insolation instill instilled laking laminated locked mixture mixtures motor overgrow
+  pained paining panted panting paster pickets planer platter pluming pointed pointing pressured reaming relaxing
+  replacer retraining sidling single singles sparing sprang sprigs sprinkle sprints sprung stampede stamps stocked
+  stomped stomps stores storied string strings striding stumped swatches toiled trumps unblocked upgraded weakly widow
+  widows wring caret loaves sceptic roiling flouring`.split(/\s+/),
 );
 const BY_START = new Map<string, string[]>();
 for (const word of TRADE_WORDS) BY_START.set(word.slice(0, 1), [...(BY_START.get(word.slice(0, 1)) ?? []), word]);
@@ -96,12 +103,18 @@ const SHORTENED = new RegExp(
 );
 
 /** "Takin down", "leakin": how it is said. */
-const DROPPED_G =
-  /(?<![\p{L}\d@.])((?:tak|mak|com|go|do|hav|gett|putt|look|work|leak|lean|drip?p|blow|fall|runn|rott|crack|peel|sagg|flood|cool|heat|clean|paint|fix|replac|mov|cutt|tear|ripp|pull|haul|hang|build|trimm|mow|grind)in)'?(?![\p{L}\d@]|\.\p{L})/gu;
+const DROPPED_G = pattern('gu')`
+  (?<![\p{L}\d@.])((?:tak|mak|com|go|do|hav|gett|putt|look|work|leak|lean|drip?p|blow|fall|runn|rott|crack|peel
+      |sagg|flood|cool|heat|clean|paint|fix|replac|mov|cutt|tear|ripp|pull|haul|hang|build|trimm|mow|grind)in)'?
+    (?![\p{L}\d@]|\.\p{L})
+`;
 
 /** "Putin a door", "the old one takenout": two words typed as one, of which no other word is made. */
-const RUN_TOGETHER =
-  /(?<![\p{L}\d@.])(put|puttin|taken|takin|torn|ripped|rippin|pulled|pullin|knocked|hauled|cleared|filled|boxed|hooked)(in|out|up|down|off|away)(?![\p{L}\d@]|\.\p{L})/gu;
+const RUN_TOGETHER = pattern('gu')`
+  (?<![\p{L}\d@.])
+    (put|puttin|taken|takin|torn|ripped|rippin|pulled|pullin|knocked|hauled|cleared|filled|boxed|hooked)
+    (in|out|up|down|off|away)(?![\p{L}\d@]|\.\p{L})
+`;
 
 /** "5 up 4 down": on which floor they are. */
 const UP_AND_DOWN = /\b(\d{1,2}) up(,?(?: and)?) (\d{1,2}) down\b/gi;

@@ -1,4 +1,4 @@
-import { cleanText } from '../language/index.js';
+import { cleanText, pattern } from '../language/index.js';
 import type { Effect, Interpretation } from '../types.js';
 import { exceptionsIn, withException } from './text/exceptions.js';
 import { withNamed } from './text/named.js';
@@ -41,8 +41,10 @@ export function interpret(title: string, description: string): Interpretation {
 const LEADERS = /(?<=\p{L}) ?\.{2,} ?(?=[$£€]?\d)/gu;
 
 /** "…, that is what the dump charges us": why, in a remark at the end of a sentence. */
-const WHY_SO_MUCH =
-  /,? (?:that'?s|that is|it'?s|it is|which is|because that'?s) what (?:the|our|they|it|he|she)\b[^,.;:$£€\d]*(?=[.;]|$)/giu;
+const WHY_SO_MUCH = pattern('giu')`
+  ,? (?:that'?s|that is|it'?s|it is|which is|because that'?s) what (?:the|our|they|it|he|she)\b[^,.;:$£€\d]*
+    (?=[.;]|$)
+`;
 
 function parts(title: string, description: string): { head: string; body: string } {
   return {

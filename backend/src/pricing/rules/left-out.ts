@@ -1,3 +1,5 @@
+import { pattern } from '../language/index.js';
+
 /** Longer texts are remarks on much else, and each part costs a reading. */
 const LONGEST_TEXT = 600;
 const MOST_PARTS = 16;
@@ -5,8 +7,11 @@ const MOST_PARTS = 16;
 const PART = /(?:[^.;,!?()\n]|(?<=\d)[.,](?=\d))+/gu;
 
 /** A part that could have been meant to count: with a number, a limit, or something given away. */
-const COUNTS =
-  /[\d$£€%]|\b(?:no|not|nothing|never|nobody|don't|won't|except|only|unless|minimum|min|maximum|max|least|most|up to|discount|free|half|double|twice|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|percent)\b/iu;
+const COUNTS = pattern('iu')`
+  [\d$£€%]
+  |\b(?:no|not|nothing|never|nobody|don't|won't|except|only|unless|minimum|min|maximum|max|least|most|up to
+    |discount|free|half|double|twice|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|percent)\b
+`;
 
 const MOST_SHOWN = 3;
 const LIST = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });

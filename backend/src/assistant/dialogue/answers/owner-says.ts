@@ -1,3 +1,4 @@
+import { pattern } from '../../../pricing/index.js';
 import type { BusinessFacts } from '../../port.js';
 
 /** Everything an owner has published, as sentences. */
@@ -29,8 +30,10 @@ export function ownerSays(facts: BusinessFacts, subject: RegExp): string | null 
   return said === null ? null : inOwnersWords(facts.name, [said]);
 }
 
-const OF_WHOM =
-  /\b(senior|veteran|militar|student|teacher|nurse|responder|first[- ]time|new customer|repeat|returning|referr|neighbo|cash|online|police|fire)/i;
+const OF_WHOM = pattern('i')`
+  \b(senior|veteran|militar|student|teacher|nurse|responder|first[- ]time|new customer|repeat|returning|referr
+    |neighbo|cash|online|police|fire)
+`;
 
 /** Of "do you do senior discounts?" what seniors pay; of a mere "any discounts?" every one. */
 export function discountAsked(message: string): RegExp {

@@ -1,4 +1,4 @@
-import { amountAt, cleanText, type Estimate, leftOut, sayDollars, tokenize } from '../../../pricing/index.js';
+import { amountAt, cleanText, type Estimate, leftOut, sayDollars, tokenize, pattern } from '../../../pricing/index.js';
 import type { AssistantTurn } from '../../port.js';
 import type { ConversationState } from '../../state.js';
 import { inOwnersWords } from './owner-says.js';
@@ -20,10 +20,20 @@ export function priceWords(estimate: Estimate, shownCents: number | null, busine
   return `My estimate is ${dollars(estimate.amountCents)}${range(estimate)}${rest}. It is an estimate, not an offer: ${businessName} confirms the price.`;
 }
 
-const ASKS_PRICE =
-  /\b(?:how much|what(?:'?s| is| was| would be)? (?:the |that |your |my )?(?:price|cost|damage|total|estimate|figure|charge|rate)|what (?:do|does|would|will) (?:you|u|it|that|this|all (?:this|that)) (?:charge|cost|run|come to|be(?=\W*$))|what(?:'?s| is| does) (?:it|that|this) (?:\w+ )?(?:per|a) (?:sq|square|foot|ft|hour|metre|meter|room|window)|what(?:'?s| is| will) (?:it|this|that|all (?:this|that)) (?:gonna |going to )(?:run|cost|be|come to|set)|price again|(?:just|only) (?:tell|give|want|need) (?:me )?(?:an? |the )?(?:price|number|figure|cost)|cu[aá]nto|combien|wie ?viel|was kostet)\b/i;
-const COMPARES =
-  /\b(?:more|less|under|over|below|above|cheaper|higher|lower|at least|around|about|roughly|approximately|close to|so|m[aá]s|menos|plus|moins|mehr|weniger)\b/i;
+const ASKS_PRICE = pattern('i')`
+  \b(?:how much
+    |what(?:'?s| is| was| would be)? (?:the |that |your |my )?
+      (?:price|cost|damage|total|estimate|figure|charge|rate)
+    |what (?:do|does|would|will) (?:you|u|it|that|this|all (?:this|that)) (?:charge|cost|run|come to|be(?=\W*$))
+    |what(?:'?s| is| does) (?:it|that|this) (?:\w+ )?(?:per|a) (?:sq|square|foot|ft|hour|metre|meter|room|window)
+    |what(?:'?s| is| will) (?:it|this|that|all (?:this|that)) (?:gonna |going to )(?:run|cost|be|come to|set)
+    |price again|(?:just|only) (?:tell|give|want|need) (?:me )?(?:an? |the )?(?:price|number|figure|cost)
+    |cu[aá]nto|combien|wie ?viel|was kostet)\b
+`;
+const COMPARES = pattern('i')`
+  \b(?:more|less|under|over|below|above|cheaper|higher|lower|at least|around|about|roughly|approximately
+    |close to|so|m[aá]s|menos|plus|moins|mehr|weniger)\b
+`;
 
 /** Whether a message asks what the work costs, or whether that is more or less than some amount. */
 export function asksPrice(message: string): boolean {

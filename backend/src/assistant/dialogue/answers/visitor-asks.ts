@@ -1,3 +1,4 @@
+import { pattern } from '../../../pricing/index.js';
 import type { BusinessFacts } from '../../port.js';
 import { ownerSays } from './owner-says.js';
 import { ERASE, HIRING, TOPICS } from './visitor-topics.js';
@@ -12,8 +13,13 @@ export interface VisitorAnswer {
 }
 
 /** A question mark, or a clause that opens like a question: "insurance is paying" asks nothing. */
-const ASKING =
-  /\?|(?:^|[.!;,:\n]\s*|\b(?:and|also|but|so|hi|hey|hello|please|well) )(?:do|does|did|are|is|can|could|would|will|may|what|what'?s|when|where|where'?s|who|why|how|how'?s|which|am i|any|have you)\b|\b(?:photos?|pictures?|pics|wonder(?:ing)?|know (?:if|whether|how|what)|think|come back|sleep on|let me|want to|like to|put me|get me|connect me)\b/i;
+const ASKING = pattern('i')`
+  \?
+  |(?:^|[.!;,:\n]\s*|\b(?:and|also|but|so|hi|hey|hello|please|well) )(?:do|does|did|are|is|can|could|would|will
+    |may|what|what'?s|when|where|where'?s|who|why|how|how'?s|which|am i|any|have you)\b
+  |\b(?:photos?|pictures?|pics|wonder(?:ing)?|know (?:if|whether|how|what)|think|come back|sleep on|let me
+    |want to|like to|put me|get me|connect me)\b
+`;
 
 /**
  * Answers what a visitor asks about the business, from what the owner has published and nothing else. What the owner has
@@ -34,12 +40,18 @@ export function answerTo(written: string, facts: BusinessFacts): VisitorAnswer |
 }
 
 /** "Do you clean up afterwards?": something asked of the business, in a sentence with a question mark. */
-const ASKED_OF_THEM =
-  /(?:^|[.!,;\n]\s*|\b(?:and|but|so|also|oh|btw|wait) )(?:do|does|did|can|could|will|would|are|is|have|should|shall|what|when|where|which|who|how|why)\b[^.!?\n]{3,160}\?/i;
+const ASKED_OF_THEM = pattern('i')`
+  (?:^|[.!,;\n]\s*|\b(?:and|but|so|also|oh|btw|wait) )
+    (?:do|does|did|can|could|will|would|are|is|have|should|shall|what|when|where|which|who|how|why)\b
+    [^.!?\n]{3,160}\?
+`;
 
 /** "do u clean up after": nobody has to type the question mark. */
-const OPENS_ASKING =
-  /^\W*(?:(?:and|also|btw|oh|so) )?(?:(?:how|what|which|when|where|why|who) (?:[\p{L}-]+ ){0,2})?(?:do|does|can|could|will|would|are|is) (?:you|u|ya|your|they|there|the (?:price|estimate|crew))\b[^.!?\n]{3,80}$/iu;
+const OPENS_ASKING = pattern('iu')`
+  ^\W*(?:(?:and|also|btw|oh|so) )?(?:(?:how|what|which|when|where|why|who) (?:[\p{L}-]+ ){0,2})?
+    (?:do|does|can|could|will|would|are|is) (?:you|u|ya|your|they|there|the (?:price|estimate|crew))\b
+    [^.!?\n]{3,80}$
+`;
 
 /** A question that no topic fits, in a message that tells nothing else, is no small talk and does not ask what was meant: it is passed on and never met with a mere thank you. */
 export function openQuestion(message: string, business: BusinessFacts): VisitorAnswer | null {
@@ -47,14 +59,21 @@ export function openQuestion(message: string, business: BusinessFacts): VisitorA
   return { id: 'open', text: passedOn(business.name), passOn: true };
 }
 
-const WANTS_TO_KNOW =
-  /\b(?:how (?:often|do i|should i|can i tell)|(?:is|are) (?:it|this|that|these|they) (?:safe|ok|okay|bad|normal|toxic|worth|harmful)|what(?:'?s| is) the (?:best|difference|right|point)|(?:will|does|would) (?:it|this|that) (?:hurt|harm|damage|kill|smell|stain|last|fade))\b[^.!?]*\?/i;
+const WANTS_TO_KNOW = pattern('i')`
+  \b(?:how (?:often|do i|should i|can i tell)
+    |(?:is|are) (?:it|this|that|these|they) (?:safe|ok|okay|bad|normal|toxic|worth|harmful)
+    |what(?:'?s| is) the (?:best|difference|right|point)
+    |(?:will|does|would) (?:it|this|that) (?:hurt|harm|damage|kill|smell|stain|last|fade))\b[^.!?]*\?
+`;
 
 /** "How often should I pump my tank?", "is it safe for my plants?": what somebody wants to know before they order anything. */
 export const wantsToKnow = (message: string): boolean => WANTS_TO_KNOW.test(message);
 
-const ADVICE =
-  /(?:^|(?<=[.,;!?\n]))[^.,;!?\n]*\b(?:(?:do|does|will|would) (?:i|we|it|that|this) (?:also |really |even |then )?(?:need|have to|require)|should (?:i|we|it)|is it (?:worth|better))\b[^.!?\n]*\?/gi;
+const ADVICE = pattern('gi')`
+  (?:^|(?<=[.,;!?\n]))[^.,;!?\n]*\b(?:(?:do|does|will|would) (?:i|we|it|that|this) (?:also |really |even |then )?
+      (?:need|have to|require)
+    |should (?:i|we|it)|is it (?:worth|better))\b[^.!?\n]*\?
+`;
 
 /** What a message tells beside what it asks. */
 export const withoutQuestions = (message: string): string => message.replace(/[^.!?\n]*\?/g, ' ').trim();

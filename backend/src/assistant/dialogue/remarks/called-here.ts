@@ -6,6 +6,7 @@ import {
   servicesNamed,
   thingsOf,
   UNDATED,
+  pattern,
 } from '../../../pricing/index.js';
 import { INTAKES } from '../../intake/index.js';
 import type { BusinessFacts } from '../../port.js';
@@ -15,8 +16,10 @@ const BUILDS = /\b(?:build|building|built|install\w*|construct\w*|new)\b/i;
 const serviceIn = (text: string): string | null => readDetails(text, UNDATED).service;
 
 /** "Replace the glass on my phone": what is put in bears a name of its own; in "replace it" and "new ones" it does not. */
-const NAMED_OBJECT =
-  /\b(?:replac(?:e|ing)|install(?:ing)?|chang(?:e|ing)|swap(?:ping)?|put in|new)(?: out)? (?:(?:the|my|our|an?|some|new|old|this|that|\d+) )*(?!(?:ones?|it|them|those|this|that|these|for|in|at|on)\b)\p{L}{3}/iu;
+const NAMED_OBJECT = pattern('iu')`
+  \b(?:replac(?:e|ing)|install(?:ing)?|chang(?:e|ing)|swap(?:ping)?|put in|new)(?: out)? (?:(?:the|my|our|an?|some|new|old|this|that|\d+) )*
+    (?!(?:ones?|it|them|those|this|that|these|for|in|at|on)\b)\p{L}{3}
+`;
 /** "A new belt", told to a mender of appliances, is no new appliance. */
 const isOfAnother = (service: string, text: string): boolean =>
   putsIn(service) && NAMED_OBJECT.test(text) && !thingsOf(service).some((thing) => contentWords(text).includes(thing));

@@ -5,6 +5,7 @@ import {
   isSameQuantity,
   materialChange,
   storeysChange,
+  pattern,
 } from '../../../pricing/index.js';
 import type { ConversationState } from '../../state.js';
 
@@ -81,8 +82,10 @@ export interface News {
   any: boolean;
 }
 
-const CORRECTING =
-  /\b(?:actually|sorry|i mean|i meant|correction|make (?:it|that)|instead|rather|not \d|wait|(?:scratch|scrap) that|change (?:it|that)|on second thought)\b/i;
+const CORRECTING = pattern('i')`
+  \b(?:actually|sorry|i mean|i meant|correction|make (?:it|that)|instead|rather|not \d|wait
+    |(?:scratch|scrap) that|change (?:it|that)|on second thought)\b
+`;
 
 /** `text` is the message between the two: only its words tell a correction from an addition. */
 export function newsBetween(before: Details, after: Details, text: string): News {

@@ -1,3 +1,4 @@
+import { lines } from '../../../pricing/index.js';
 import type { BusinessFacts } from '../../port.js';
 import type { ConversationState } from '../../state.js';
 
@@ -9,33 +10,55 @@ interface Mood {
   afterPrice?: true;
 }
 
-const OPENING = String.raw`^\W*(?:(?:yes|yeah|yep|ok(?:ay)?|great|perfect|sure|sounds? (?:good|great|fair)|that works|alright|cool|wow|well|no|oh|and|please)\W+)*`;
+const OPENING = lines`
+  ^\W*(?:(?:yes|yeah|yep|ok(?:ay)?|great|perfect|sure|sounds? (?:good|great|fair)|that works|alright|cool|wow
+      |well|no|oh|and|please)\W+)*
+`;
 const mood = (words: string): RegExp => new RegExp(`${OPENING}(?:${words})\\W*$`, 'i');
 
 const MOODS: readonly Mood[] = [
   {
     says: mood(
-      String.raw`(?:let'?s|lets) (?:do (?:it|this)|go(?: ahead| for it)?|book(?: it)?|proceed)|book (?:it|that|me(?: in)?)|go ahead(?: with (?:it|that|this))?|(?:i|we)(?:'ll| will) take it|(?:i|we)(?:'d| would)? (?:want|like) to (?:book(?: it| this)?|go ahead|proceed|hire you)|proceed|sign me up|you'?re hired`,
+      lines`
+      (?:let'?s|lets) (?:do (?:it|this)|go(?: ahead| for it)?|book(?: it)?|proceed)|book (?:it|that|me(?: in)?)
+      |go ahead(?: with (?:it|that|this))?|(?:i|we)(?:'ll| will) take it
+      |(?:i|we)(?:'d| would)? (?:want|like) to (?:book(?: it| this)?|go ahead|proceed|hire you)|proceed
+      |sign me up|you'?re hired
+    `,
     ),
     answer: ({ name }) => `Good. ${name} confirms the price and the day with you.`,
     afterPrice: true,
   },
   {
     says: mood(
-      String.raw`(?:this|you|it)(?:'s| is|'re| are) (?:so |really |just |completely |totally )*(?:useless|stupid|dumb|annoying|ridiculous|a waste of (?:my )?time|terrible|rubbish|not (?:helping|helpful|useful|working))|(?:like )?i (?:(?:have|'ve) )?(?:already |just )+(?:told|said|answered|gave|given|wrote)(?: (?:you|that|it|this|so))*|you(?:'ve| have)? (?:already |just )?asked (?:me )?(?:that|this|already)(?: already| before)?|stop asking(?: me)?(?: that)?|f(?:uck|\*+)? ?(?:off|you)|wtf`,
+      lines`
+      (?:this|you|it)(?:'s| is|'re| are) (?:so |really |just |completely |totally )*
+        (?:useless|stupid|dumb|annoying|ridiculous|a waste of (?:my )?time|terrible|rubbish
+        |not (?:helping|helpful|useful|working))
+      |(?:like )?i (?:(?:have|'ve) )?(?:already |just )+(?:told|said|answered|gave|given|wrote)
+        (?: (?:you|that|it|this|so))*
+      |you(?:'ve| have)? (?:already |just )?asked (?:me )?(?:that|this|already)(?: already| before)?
+      |stop asking(?: me)?(?: that)?|f(?:uck|\*+)? ?(?:off|you)|wtf
+    `,
     ),
     answer: ({ name, phone }) =>
       `Sorry about that. ${phone ? `You can also reach ${name} at ${phone}.` : `${name} reads everything you write here.`}`,
   },
   {
     says: mood(
-      String.raw`(?:sorry,? )?(?:(?:i|we) made a mistake|my mistake|that(?:'s| is| was)? (?:wrong|not right|not correct|incorrect)|(?:can (?:i|we) )?start (?:over|again))`,
+      lines`
+      (?:sorry,? )?(?:(?:i|we) made a mistake|my mistake
+        |that(?:'s| is| was)? (?:wrong|not right|not correct|incorrect)|(?:can (?:i|we) )?start (?:over|again))
+    `,
     ),
     answer: () => 'No problem: tell me what should be different.',
   },
   {
     says: mood(
-      String.raw`(?:thanks?|thank (?:you|u)|thx|ty|gracias|merci|danke)(?: (?:so|very) much| a (?:lot|bunch|million|ton)| again| for (?:your|the|all) (?:\w+ )?\w+)*`,
+      lines`
+      (?:thanks?|thank (?:you|u)|thx|ty|gracias|merci|danke)
+        (?: (?:so|very) much| a (?:lot|bunch|million|ton)| again| for (?:your|the|all) (?:\w+ )?\w+)*
+    `,
     ),
     answer: () => "You're welcome.",
     afterPrice: true,

@@ -1,4 +1,4 @@
-import { conditionHolds, contentWords, isOnlyDenied, type Details } from '../../../pricing/index.js';
+import { conditionHolds, contentWords, isOnlyDenied, type Details, pattern } from '../../../pricing/index.js';
 import type { PublishedRule } from '../../port.js';
 import { statedIn } from './owners-work.js';
 
@@ -7,8 +7,11 @@ const PLAIN = /^\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+){0,7}$/u;
 /** "The tree is close to power lines": what it is said of is known. */
 const SUBJECT = /^(?:the |your |an? )?(?!customers?\b|clients?\b|owners?\b|you\b)\p{L}+ (?:is|are) (?=\p{L})/iu;
 /** When and for whom work is done has details of its own. */
-const NO_SITUATION =
-  /\b(?:weekends?|weekdays?|nights?|evenings?|holidays?|emergenc\w+|rush|urgent|calls?|jobs?|work|customers?|clients?|visits?|\p{L}+day|jan\p{L}*|feb\p{L}*|march|april|june|july|aug\p{L}*|sept?\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|winter|summer|spring|autumn|fall)\b/iu;
+const NO_SITUATION = pattern('iu')`
+  \b(?:weekends?|weekdays?|nights?|evenings?|holidays?|emergenc\w+|rush|urgent|calls?|jobs?|work|customers?
+    |clients?|visits?|\p{L}+day|jan\p{L}*|feb\p{L}*|march|april|june|july|aug\p{L}*|sept?\p{L}*|oct\p{L}*
+    |nov\p{L}*|dec\p{L}*|winter|summer|spring|autumn|fall)\b
+`;
 
 /** As much of an owner's phrase as the visitor's words bear out: of "marshy or wet ground" the marshy ground. */
 function asTold(phrase: string, said: ReadonlySet<string>): string {

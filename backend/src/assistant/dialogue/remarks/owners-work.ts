@@ -1,4 +1,4 @@
-import { conditionHolds, contentWords, emptyDetails } from '../../../pricing/index.js';
+import { conditionHolds, contentWords, emptyDetails, pattern } from '../../../pricing/index.js';
 import { speaksOf, TRADES } from '../../intake/index.js';
 import type { BusinessFacts, PublishedRule } from '../../port.js';
 import { isCalledHere } from './called-here.js';
@@ -17,8 +17,11 @@ export const statedIn = (said: string): string =>
   said.replace(/(?<![^.!?;\n])[^.!?;\n]*\?/g, (question) => (REQUEST.test(question) ? question : ' '));
 
 /** "Could you take the green waste away please?": a wish in the form of a question, as "could you do roofs?" is not. */
-const REQUEST =
-  /\b(?:can|could|would|will) (?:you|u|ya|ye)(?: (?:guys|all|also|please|maybe|just|then))* (?:take|remove|haul|move|clean|clear|paint|fix|include|add|cut|trim|put|leave|grind|patch|seal|wash|replace|install|fit|mount|bring)\b[^.?!]*\b(?:the|my|our|that|those|these|them|it|all|both|please)\b/i;
+const REQUEST = pattern('i')`
+  \b(?:can|could|would|will) (?:you|u|ya|ye)(?: (?:guys|all|also|please|maybe|just|then))* (?:take|remove|haul
+    |move|clean|clear|paint|fix|include|add|cut|trim|put|leave|grind|patch|seal|wash|replace|install|fit|mount
+    |bring)\b[^.?!]*\b(?:the|my|our|that|those|these|them|it|all|both|please)\b
+`;
 
 /** Whether something said switches one of the owner's rules on: "I'm 71" where seniors pay less. What is asked tells nothing. */
 export function meetsOwnersCondition(said: string, rules: readonly PublishedRule[]): boolean {

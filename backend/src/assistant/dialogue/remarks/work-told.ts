@@ -1,4 +1,4 @@
-import { isTradeName } from '../../../pricing/index.js';
+import { isTradeName, pattern } from '../../../pricing/index.js';
 import { INTAKES, speaksOf } from '../../intake/index.js';
 import type { AssistantTurn, BusinessFacts } from '../../port.js';
 import { type ConversationState, timesAsked } from '../../state.js';
@@ -11,11 +11,16 @@ export const saidSoFar = (state: ConversationState): string =>
 /** The same with the name of the work. */
 export const workSaid = (state: ConversationState): string => `${saidSoFar(state)} ${state.details.service ?? ''}`;
 
-const WORK =
-  /\b(?:need|needs|want|wants|looking|like|(?:i'm|i am|im|we're|we are|just) after|keen on|interested in|fix|fixed|repair\w*|install\w*|replac\w*|build\w*|broken?|broke|leak\w*|remov\w*|clean\w*|paint\w*|mov(?:e|ing)|haul\w*|get rid|new|job|do you (?:do|fix|install|repair)|necesito|quiero|quote for|estimate for|price for)\b/i;
+const WORK = pattern('i')`
+  \b(?:need|needs|want|wants|looking|like|(?:i'm|i am|im|we're|we are|just) after|keen on|interested in|fix
+    |fixed|repair\w*|install\w*|replac\w*|build\w*|broken?|broke|leak\w*|remov\w*|clean\w*|paint\w*|mov(?:e|ing)
+    |haul\w*|get rid|new|job|do you (?:do|fix|install|repair)|necesito|quiero|quote for|estimate for|price for)\b
+`;
 /** Words of any request: with them alone nothing has been said of the work. */
-const EMPTY_WORDS =
-  /^(?:hello|please|want\w*|need\w*|looking|like|quotes?|estimates?|prices?|some|someone|something|have|help|thanks?|could|would|your|this|that|with|about|just|work|jobs?|done|much|what|free|there)$/i;
+const EMPTY_WORDS = pattern('i')`
+  ^(?:hello|please|want\w*|need\w*|looking|like|quotes?|estimates?|prices?|some|someone|something|have|help
+    |thanks?|could|would|your|this|that|with|about|just|work|jobs?|done|much|what|free|there)$
+`;
 const REAL_WORDS = /\p{L}{4,}/gu;
 
 /** Whether the visitor has said what work it is about, in any words. */

@@ -1,3 +1,4 @@
+import { pattern } from '../../../pricing/index.js';
 import { HERITAGE, REMOVAL, SLOPE, STOREYS } from '../common.js';
 import type { Intake } from '../intake.js';
 
@@ -5,8 +6,10 @@ const PLANS = /\b(?:plans?|drawings?|permits?|architect\w*|engineer\w*)\b/i;
 
 export const building: Intake = {
   trade: 'building',
-  words:
-    /\b(?:build(?:er|ers|ing)?|construct\w*|contractors?|renovat\w*|remodel\w*|additions?|extensions?|brick\w*|mason\w*|demolition)\b/i,
+  words: pattern('i')`
+    \b(?:build(?:er|ers|ing)?|construct\w*|contractors?|renovat\w*|remodel\w*|additions?|extensions?|brick\w*
+      |mason\w*|demolition)\b
+  `,
   service: {
     id: 'service',
     ask: 'What would you like us to build or change?',

@@ -1,10 +1,13 @@
+import { pattern } from '../../../pricing/index.js';
 import { MATERIAL_BY } from '../common.js';
 import type { Intake } from '../intake.js';
 
 export const carpentry: Intake = {
   trade: 'carpentry',
-  words:
-    /\b(?:carpent\w*|joiner\w*|cabinet\w*|decks?|shel(?:f|ves|ving)|trim|skirting|woodwork\w*|millwork|wardrobes?|built-ins?|staircase)\b/i,
+  words: pattern('i')`
+    \b(?:carpent\w*|joiner\w*|cabinet\w*|decks?|shel(?:f|ves|ving)|trim|skirting|woodwork\w*|millwork|wardrobes?
+      |built-ins?|staircase)\b
+  `,
   service: {
     id: 'service',
     ask: 'What would you like us to build or repair?',
@@ -27,7 +30,10 @@ export const carpentry: Intake = {
     },
     {
       id: 'length',
-      when: /\b(?:trim|skirting|baseboards?|crown|shel\w+|built-ins?|bench|railing|wardrobe|counter\w*|moulding|molding)\b/i,
+      when: pattern('i')`
+        \b(?:trim|skirting|baseboards?|crown|shel\w+|built-ins?|bench|railing|wardrobe|counter\w*|moulding
+          |molding)\b
+      `,
       ask: 'Roughly how many feet or metres long is it in all?',
       suggestions: ['6 ft', '12 ft', '40 ft', 'Not sure'],
       units: ['lin_ft', 'lin_m', 'room', 'item', 'sq_ft', 'sq_m'],

@@ -1,3 +1,4 @@
+import { pattern } from '../../../pricing/index.js';
 import { FURNITURE, PETS } from '../common.js';
 import type { Intake } from '../intake.js';
 
@@ -6,8 +7,14 @@ const OUTSIDE = /^(?:(?:^| and |, )(?:(?:window|gutter|chimney|conservatory) cle
 
 export const cleaning: Intake = {
   trade: 'cleaning',
-  words:
-    /\b(?:(?<!\b(?:pools?|spas?|cells?|filters?|chimneys?|flues?|vents?|coils?|tanks?|hot tubs?) )clean(?:s|er|ers|ed|ing)?(?![- ]?ups?\b| (?:an? |the |your )?(?:pools?|spas?|salt cells?|cells?|filters?|chimneys?|flues?|coils?|tanks?|hot tubs?)\b)|maids?|housekeep\w*|janitor\w*|limpieza|(?<!\b(?:car|hand|white|stone|acid) )wash(?:es|ed|ers|ing)?(?! (?:machine|basin|room|stand|hand)))\b/i,
+  words: pattern('i')`
+    \b(?:(?<!\b(?:pools?|spas?|cells?|filters?|chimneys?|flues?|vents?|coils?|tanks?|hot tubs?) )clean
+        (?:s|er|ers|ed|ing)?(?![- ]?ups?\b
+        | (?:an? |the |your )?
+          (?:pools?|spas?|salt cells?|cells?|filters?|chimneys?|flues?|coils?|tanks?|hot tubs?)\b)
+      |maids?|housekeep\w*|janitor\w*|limpieza
+      |(?<!\b(?:car|hand|white|stone|acid) )wash(?:es|ed|ers|ing)?(?! (?:machine|basin|room|stand|hand)))\b
+  `,
   service: {
     id: 'service',
     ask: 'What kind of cleaning do you need?',
@@ -15,7 +22,11 @@ export const cleaning: Intake = {
   },
   implies: [
     {
-      when: /\bmov(?:e|ing)[- ]?(?:out|in(?! (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d|an? |two|three|early|mid|late)))\b|\bend of (?:lease|tenancy)\b/i,
+      when: pattern('i')`
+        \bmov(?:e|ing)[- ]?
+          (?:out|in(?! (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d|an? |two|three|early|mid|late)))\b
+        |\bend of (?:lease|tenancy)\b
+      `,
       service: 'move-out cleaning',
       leads:
         /^(?!.*\bonly\b).*(?:\d ?(?:bed|br\b)|\bstudio\b|\boven\b|\b(?:whole|entire) (?:house|place|apartment)\b)/is,
@@ -39,7 +50,13 @@ export const cleaning: Intake = {
   sizes: [
     {
       id: 'area',
-      when: /\b(?:office|commercial|shop|warehouse|carpets?|pressure|after (?:the )?build\w*|construction|store|restaurant|clinic|drive(?:way)?|siding|patio|deck|roof|sidewalk)\b|\b(?:soft|power|house|home|exterior) ?wash\w*|\bwash(?:ed|ing)?\b[^.!?]{0,24}\b(?:house|home|exterior|outside)\b|\b(?:house|home|exterior|outside)\b[^.!?]{0,24}\bwash(?:ed|ing)?\b/i,
+      when: pattern('i')`
+        \b(?:office|commercial|shop|warehouse|carpets?|pressure|after (?:the )?build\w*|construction|store
+          |restaurant|clinic|drive(?:way)?|siding|patio|deck|roof|sidewalk)\b
+        |\b(?:soft|power|house|home|exterior) ?wash\w*
+        |\bwash(?:ed|ing)?\b[^.!?]{0,24}\b(?:house|home|exterior|outside)\b
+        |\b(?:house|home|exterior|outside)\b[^.!?]{0,24}\bwash(?:ed|ing)?\b
+      `,
       ask: 'Roughly how many square feet or square metres is it?',
       suggestions: ['500 sq ft', '1,500 sq ft', '3,000 sq ft', 'Not sure'],
       units: ['sq_ft', 'sq_m', 'room', 'hour', 'bedroom'],

@@ -1,3 +1,4 @@
+import { pattern } from '../../../pricing/index.js';
 import { ACCESS, REMOVAL } from '../common.js';
 import type { Intake } from '../intake.js';
 
@@ -24,8 +25,10 @@ export const concrete: Intake = {
       id: 'finish',
       ask: 'Which finish: broom, smooth, exposed or stamped?',
       suggestions: ['Broom finish', 'Smooth', 'Exposed aggregate', 'Stamped'],
-      unless:
-        /\b(?:broom|smooth|exposed|aggregate|stamped|polished|colou?red|pattern\w*|plain|basic|standard|regular|nothing fancy)\b/i,
+      unless: pattern('i')`
+        \b(?:broom|smooth|exposed|aggregate|stamped|polished|colou?red|pattern\w*|plain|basic|standard|regular
+          |nothing fancy)\b
+      `,
       rule: /\b(?:stamped|exposed|aggregate|colou?red|polished|decorative|finish)\b/i,
     },
     {

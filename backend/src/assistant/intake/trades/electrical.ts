@@ -1,3 +1,4 @@
+import { pattern } from '../../../pricing/index.js';
 import { OLD_HOUSE } from '../common.js';
 import type { Intake } from '../intake.js';
 
@@ -13,7 +14,10 @@ export const electrical: Intake = {
   sizes: [
     {
       id: 'count',
-      when: /\b(?:outlets?|outlts?|sockets?|receptacles?|plugs|power ?points?|lights?|fixtures?|fans?|switches|downlights?|detectors?|alarms?)\b/i,
+      when: pattern('i')`
+        \b(?:outlets?|outlts?|sockets?|receptacles?|plugs|power ?points?|lights?|fixtures?|fans?|switches
+          |downlights?|detectors?|alarms?)\b
+      `,
       unless: /\b(?:a|an|one|single) (?:new )?(?:outlet|socket|receptacle|light|fixture|ceiling fan|fan|switch)\b/i,
       ask: 'How many are there to do?',
       suggestions: ['1', '3', '5', '10'],

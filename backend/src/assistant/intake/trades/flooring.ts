@@ -1,9 +1,13 @@
+import { pattern } from '../../../pricing/index.js';
 import { FURNITURE, REMOVAL, STAIRS, TO_REMOVE } from '../common.js';
 import type { Intake } from '../intake.js';
 
 /** "Replace my carpet with oak": what was there comes out first. */
-const REPLACED =
-  /\breplac(?:e|ing) (?:(?:all|the|my|our|this|that|old|existing) ){1,3}(?:\p{L}+ ){0,2}(?:carpet(?:ing|s)?|floor(?:s|ing)?|hardwood|laminate|vinyl|lino\p{L}*|tiles?)\b(?! (?:vents?|lamps?|registers?|cleaner))/u;
+const REPLACED = pattern('u')`
+  \breplac(?:e|ing) (?:(?:all|the|my|our|this|that|old|existing) ){1,3}(?:\p{L}+ ){0,2}
+    (?:carpet(?:ing|s)?|floor(?:s|ing)?|hardwood|laminate|vinyl|lino\p{L}*|tiles?)\b
+    (?! (?:vents?|lamps?|registers?|cleaner))
+`;
 
 export const flooring: Intake = {
   trade: 'flooring',

@@ -1,9 +1,12 @@
+import { pattern } from '../../../pricing/index.js';
 import type { Intake } from '../intake.js';
 
 export const hvac: Intake = {
   trade: 'hvac',
-  words:
-    /\b(?:hvac|air ?con\w*|furnaces?|heat pumps?|mini[- ]?splits?|ducts?|thermostats?|a\/c|heating|cooling|ventilation)\b/i,
+  words: pattern('i')`
+    \b(?:hvac|air ?con\w*|furnaces?|heat pumps?|mini[- ]?splits?|ducts?|thermostats?|a\/c|heating|cooling
+      |ventilation)\b
+  `,
   service: {
     id: 'service',
     ask: 'What can we fix or install: what do you need done?',
@@ -20,7 +23,10 @@ export const hvac: Intake = {
     },
     {
       id: 'area',
-      when: /\b(?:new (?:furnace|system|ac|air|heat pump|central)|replace (?:the |my |our )?(?:furnace|system|ac|air|heat pump)|central air|ductwork|whole house)/i,
+      when: pattern('i')`
+        \b(?:new (?:furnace|system|ac|air|heat pump|central)
+          |replace (?:the |my |our )?(?:furnace|system|ac|air|heat pump)|central air|ductwork|whole house)
+      `,
       unless: /\b(?:ton|btu|kw)s?\b/i,
       ask: 'Roughly how big is the home, in square feet?',
       suggestions: ['1,200 sq ft', '1,800 sq ft', '2,500 sq ft', 'Not sure'],

@@ -1,10 +1,13 @@
+import { pattern } from '../../../pricing/index.js';
 import { ACCESS, REMOVAL, SLOPE } from '../common.js';
 import type { Intake } from '../intake.js';
 
 export const landscaping: Intake = {
   trade: 'landscaping',
-  words:
-    /\b(?:landscap\w*|garden\w*|lawn\w*|turf|sod|mulch\w*|hedges?|tree\w*|yard|irrigation|pav(?:er|ing)\w*|mow\w*|arborist)\b/i,
+  words: pattern('i')`
+    \b(?:landscap\w*|garden\w*|lawn\w*|turf|sod|mulch\w*|hedges?|tree\w*|yard|irrigation|pav(?:er|ing)\w*|mow\w*
+      |arborist)\b
+  `,
   service: {
     id: 'service',
     ask: 'What would you like us to do in the garden?',
@@ -12,7 +15,10 @@ export const landscaping: Intake = {
   },
   implies: [
     {
-      when: /\b(?:limbs?|branch(?:es)?|trees?)\b[^.!?]{0,30}\b(?:came down|come down|fell|fallen|snapped|blew down|split)\b/i,
+      when: pattern('i')`
+        \b(?:limbs?|branch(?:es)?|trees?)\b[^.!?]{0,30}\b
+          (?:came down|come down|fell|fallen|snapped|blew down|split)\b
+      `,
       service: 'tree removal',
     },
   ],

@@ -1,3 +1,4 @@
+import { pattern } from '../../../pricing/index.js';
 import { FURNITURE, HERITAGE, STOREYS } from '../common.js';
 import type { Intake } from '../intake.js';
 
@@ -39,7 +40,10 @@ export const painting: Intake = {
   sizes: [
     {
       id: 'length',
-      when: /^(?!.*\b(?:walls?|rooms?|siding|stucco|whole|doors?|windows?|decks?|cabinets?|ceilings?)\b).*\b(?:trim|fascia|soffits?|railings?|handrails?|banisters?|baseboards?|skirting|gutters?)\b/is,
+      when: pattern('is')`
+        ^(?!.*\b(?:walls?|rooms?|siding|stucco|whole|doors?|windows?|decks?|cabinets?|ceilings?)\b).*\b
+          (?:trim|fascia|soffits?|railings?|handrails?|banisters?|baseboards?|skirting|gutters?)\b
+      `,
       ask: 'Roughly how long is the run, in feet or metres?',
       suggestions: ['50 ft', '150 ft', '250 ft', 'Not sure'],
       units: ['lin_ft', 'lin_m', 'sq_ft', 'sq_m', 'item', 'room', 'bedroom'],
@@ -73,8 +77,10 @@ export const painting: Intake = {
       ask: 'Are the ceilings and trim to be painted too?',
       suggestions: ['Walls only', 'Walls and ceilings', 'Walls, ceilings and trim'],
       when: /\b(?:interior|inside|rooms?|walls?|bedroom|hall|kitchen|living)/i,
-      unless:
-        /\b(?:cabinets?|cupboards?|decks?|fences?|shutters?|ceilings?|trim|walls only|just (?:the )?walls|only (?:the )?walls|skirting|baseboards?)\b/i,
+      unless: pattern('i')`
+        \b(?:cabinets?|cupboards?|decks?|fences?|shutters?|ceilings?|trim|walls only|just (?:the )?walls
+          |only (?:the )?walls|skirting|baseboards?)\b
+      `,
       rule: /\b(?:ceilings?|trim|skirting|baseboards?)\b/i,
     },
     {

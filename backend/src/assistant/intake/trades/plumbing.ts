@@ -1,3 +1,4 @@
+import { pattern } from '../../../pricing/index.js';
 import { ACCESS } from '../common.js';
 import type { Intake } from '../intake.js';
 
@@ -21,8 +22,10 @@ export const plumbing: Intake = {
     {
       id: 'length',
       when: /\b(?:repip\w*|new (?:water |gas |sewer )?line|pipe run|sewer line|trench\w*)\b/i,
-      unless:
-        /\b(?:un)?(?:clog|block)\w*|\b(?:back(?:s|ed|ing)?[ -]?up|snak\w*|jet\w*|clear\w*|roots?|camera|inspect\w*|scop\w*|smell\w*)\b/i,
+      unless: pattern('i')`
+        \b(?:un)?(?:clog|block)\w*
+        |\b(?:back(?:s|ed|ing)?[ -]?up|snak\w*|jet\w*|clear\w*|roots?|camera|inspect\w*|scop\w*|smell\w*)\b
+      `,
       ask: 'Roughly how long is the run, in feet or metres?',
       suggestions: ['20 ft', '50 ft', '100 ft', 'Not sure'],
       units: ['lin_ft', 'lin_m', 'bathroom', 'fixture'],

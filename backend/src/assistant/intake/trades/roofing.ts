@@ -1,3 +1,4 @@
+import { pattern } from '../../../pricing/index.js';
 import { STOREYS } from '../common.js';
 import type { Intake } from '../intake.js';
 
@@ -11,7 +12,10 @@ export const roofing: Intake = {
   },
   implies: [
     {
-      when: /\b(?:leak\w*|drip\w*|water (?:stains?|marks?|spots?)|water(?:'s)? (?:is )?(?:com\w*|get\w*|runn\w*|pour\w*)|rain(?:water)? (?:is )?(?:com\w*|get\w*))\b/i,
+      when: pattern('i')`
+        \b(?:leak\w*|drip\w*|water (?:stains?|marks?|spots?)
+          |water(?:'s)? (?:is )?(?:com\w*|get\w*|runn\w*|pour\w*)|rain(?:water)? (?:is )?(?:com\w*|get\w*))\b
+      `,
       service: 'roof repair',
     },
   ],

@@ -1,9 +1,16 @@
+import { lines } from '../../../pricing/index.js';
 import { REMOVAL, STAIRS } from '../common.js';
 import type { Intake } from '../intake.js';
 
 /** Work on tiles that are there, or beside them: it has no layout, no format, and nothing goes out first. */
-const TENDS = String.raw`\b(?:re-?grout\w*|grouting|(?:re-?)?caulk\w*|(?:re-?)?silicon\w*|re-?seal\w*|skirtings?|water-?proof\w*|tanking)\b`;
-const LAYS = String.raw`\b(?:re-?til\w+|(?<=[a-z] )tiling|til(?:e|ing) (?:the|my|our|an?|it|up|over|\d)|(?:lay|laid|laying|install\w*|fit|fitting)\b[^.!?]{0,30}\btiles?)\b`;
+const TENDS = lines`
+  \b(?:re-?grout\w*|grouting|(?:re-?)?caulk\w*|(?:re-?)?silicon\w*|re-?seal\w*|skirtings?|water-?proof\w*
+    |tanking)\b
+`;
+const LAYS = lines`
+  \b(?:re-?til\w+|(?<=[a-z] )tiling|til(?:e|ing) (?:the|my|our|an?|it|up|over|\d)
+    |(?:lay|laid|laying|install\w*|fit|fitting)\b[^.!?]{0,30}\btiles?)\b
+`;
 /** Tiles that are to be laid: no work of the other kind was named, or this was as well. */
 const LAYING = new RegExp(String.raw`^(?!.*${TENDS})|${LAYS}`, 'is');
 /** The same where it gets wet. */

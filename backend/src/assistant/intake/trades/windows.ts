@@ -1,10 +1,13 @@
+import { pattern } from '../../../pricing/index.js';
 import { OLD_HOUSE } from '../common.js';
 import type { Intake } from '../intake.js';
 
 export const windows: Intake = {
   trade: 'window installation',
-  words:
-    /\b(?:windows?(?!,? (?:(?:and|&) )?(?:clean|wash|in and out|inside and out))|glaz(?:ing|ier)\w*|sash\w*|double[- ]hung|skylights?|(?:patio|sliding|french) doors?|sliders?|glass)\b/i,
+  words: pattern('i')`
+    \b(?:windows?(?!,? (?:(?:and|&) )?(?:clean|wash|in and out|inside and out))|glaz(?:ing|ier)\w*|sash\w*
+      |double[- ]hung|skylights?|(?:patio|sliding|french) doors?|sliders?|glass)\b
+  `,
   service: {
     id: 'service',
     ask: 'What would you like us to install or replace?',
@@ -24,8 +27,11 @@ export const windows: Intake = {
       id: 'floor',
       ask: 'Are any of them above the ground floor?',
       suggestions: ['All on the ground floor', 'Some upstairs', 'All upstairs'],
-      unless:
-        /\b(?:ground|upstairs|upper|(?:first|second|third|2nd|3rd) (?:floor|storey|story)|single[- ]stor|one[- ]stor|one level|downstairs|basement|(?:patio|sliding|french|front|back) (?:glass )?(?:door|slider))/i,
+      unless: pattern('i')`
+        \b(?:ground|upstairs|upper|(?:first|second|third|2nd|3rd) (?:floor|storey|story)|single[- ]stor
+          |one[- ]stor|one level|downstairs|basement
+          |(?:patio|sliding|french|front|back) (?:glass )?(?:door|slider))
+      `,
       rule: /\b(?:above (?:the )?ground|upper|second|upstairs|floors?|store?ys?|stories|ladder|scaffold)/i,
       yes: 'above the ground floor',
     },

@@ -1,3 +1,4 @@
+import { pattern } from '../../language/index.js';
 import {
   isServiceMark,
   readRequest,
@@ -25,8 +26,12 @@ interface Known {
 }
 
 /** "A 3 bedroom house", "our home has 4 bedrooms": how large it is, and not where the work is. */
-const OF_A_HOME =
-  /\b(?:bed(?:room)?s?|br|bd)[ ,-]+(?:\d|(?:(?:and|&|,) )?\d|(?:one|two|three)[ -]bath|[\p{L}-]+ (?:house|home)|house|home|apartment|flat|condo|townhouse|bungalow|unit|ranch|cottage|cape|colonial)|\b(?:house|home|apartment|flat|condo|place|it) (?:has|with|is|of)\b|\b(?:house|home|apartment|flat|condo)[,:] /iu;
+const OF_A_HOME = pattern('iu')`
+  \b(?:bed(?:room)?s?|br|bd)[ ,-]+(?:\d|(?:(?:and|&|,) )?\d|(?:one|two|three)[ -]bath|[\p{L}-]+ (?:house|home)
+    |house|home|apartment|flat|condo|townhouse|bungalow|unit|ranch|cottage|cape|colonial)
+  |\b(?:house|home|apartment|flat|condo|place|it) (?:has|with|is|of)\b
+  |\b(?:house|home|apartment|flat|condo)[,:] 
+`;
 
 /** "4 bedrooms painted", where past jobs count rooms and never bedrooms: a bedroom is a room. */
 function inRooms({ quantities }: Details, text: string, pasts: PastWork[]): Quantity[] | null {

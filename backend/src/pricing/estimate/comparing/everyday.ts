@@ -2,8 +2,10 @@ import { contentWords } from '../../language/index.js';
 
 /** Stems that nearly every message holds: they say little about which work is meant. */
 export const EVERYDAY = new Set(
-  `install replac repair fix new old job work servic help quot pric estimat cost hous home plac today tomorrow week month day soon need
-  chang put lay build small big larg room good clean go come take make keep know think guy folk`.split(/\s+/),
+  `install replac repair fix new old job work servic help quot pric estimat cost hous home plac today tomorrow week
+  month day soon need chang put lay build small big larg room good clean go come take make keep know think guy folk`.split(
+    /\s+/,
+  ),
 );
 
 /** Where work is done: "shower" of a new shower head and of a tiled shower says as little of the work itself. */

@@ -1,5 +1,5 @@
 import { serviceMark, withoutService, type Work } from '../../comparables/index.js';
-import { contentWords, NUMBER_WORD } from '../../language/index.js';
+import { contentWords, NUMBER_WORD, lines, pattern } from '../../language/index.js';
 import { isTradeName, knownServices, sharesThing, thingsOf } from '../../reading/index.js';
 import type { PastWork } from './past-work.js';
 
@@ -7,18 +7,27 @@ import type { PastWork } from './past-work.js';
 const KEEPING =
   / (?:cleaning|washing|staining|mowing|sweeping|care|repair|unblocking|trimming|pumping|aeration|inspection|maintenance|tune-up|resurfacing|refinishing|opening and closing)$/;
 const CLEANING = / (?:cleaning|washing|mowing|sweeping|unblocking)$/;
-const CLEANED =
-  /\b(?:clean(?:ed|ing)?(?![- ]?up)|wash(?:ed|ing)?|scrubbed|mow(?:ed|ing)?|swept|sweeping|vacuumed|shampooed)(?!\p{L}|-)/iu;
+const CLEANED = pattern('iu')`
+  \b(?:clean(?:ed|ing)?(?![- ]?up)|wash(?:ed|ing)?|scrubbed|mow(?:ed|ing)?|swept|sweeping|vacuumed|shampooed)
+    (?!\p{L}|-)
+`;
 /** What may also be the end of making something. */
-const FINISHED =
-  /\b(?:stain\p{L}*|seal\p{L}*|(?:re)?paint\p{L}*|oil(?:ed|ing)|polish\p{L}*|steam\p{L}*|brighten\p{L}*|fix(?:ed|es|ing)?|repair\p{L}*|unclog\p{L}*|unblock\p{L}*|snaked|jetted|pruned|trimmed|flushed|cleared|inspect(?:ed|ions?))(?!\p{L})/iu;
+const FINISHED = pattern('iu')`
+  \b(?:stain\p{L}*|seal\p{L}*|(?:re)?paint\p{L}*|oil(?:ed|ing)|polish\p{L}*|steam\p{L}*|brighten\p{L}*
+    |fix(?:ed|es|ing)?|repair\p{L}*|unclog\p{L}*|unblock\p{L}*|snaked|jetted|pruned|trimmed|flushed|cleared
+    |inspect(?:ed|ions?))(?!\p{L})
+`;
 const THEN_FINISHED = new RegExp(String.raw`(\p{L}+) (?:(?:was|were|re) )?(?:${FINISHED.source})`, 'giu');
 const isKeeping = (text: string): boolean => CLEANED.test(text) || FINISHED.test(text);
 /** What only those write who come again and again. */
 const COMES_AGAIN = /\b(?:weekly|monthly|visits?|serviced?|service call|moss|algae)\b/i;
 /** What is said where something is made, laid or put in place of another. */
-const MADE =
-  /\b(?:new|install\p{L}*|replac\p{L}*|(?:re)?buil[dt]\p{L}*|put (?:in|up)|la(?:id|y|ying)|hung|hang\p{L}*|pour\p{L}*|construct\p{L}*|erect\p{L}*|fit(?:ted|ting)?|swap\p{L}*|suppl\p{L}*|set|mount\p{L}*|add(?:ed|ition\p{L}*)|upgrad\p{L}*|chang\p{L}*|dug(?! (?:up|out))|excavat\p{L}*|fram\p{L}*|re(?:pip|wir|roof|til|deck|carpet|sid)(?:e[ds]?|es|s|ing|ed)?)(?!\p{L})/iu;
+const MADE = pattern('iu')`
+  \b(?:new|install\p{L}*|replac\p{L}*|(?:re)?buil[dt]\p{L}*|put (?:in|up)|la(?:id|y|ying)|hung|hang\p{L}*
+    |pour\p{L}*|construct\p{L}*|erect\p{L}*|fit(?:ted|ting)?|swap\p{L}*|suppl\p{L}*|set|mount\p{L}*
+    |add(?:ed|ition\p{L}*)|upgrad\p{L}*|chang\p{L}*|dug(?! (?:up|out))|excavat\p{L}*|fram\p{L}*
+    |re(?:pip|wir|roof|til|deck|carpet|sid)(?:e[ds]?|es|s|ing|ed)?)(?!\p{L})
+`;
 
 /** Of what a thing was made: nobody says so of one that was only sealed. */
 const MATERIAL = /\b(?:concrete|asphalt|pavers?|brick|stone|gravel|cedar|pine|composite|vinyl|hardwood|oak)\b/i;
@@ -26,30 +35,43 @@ const MATERIAL = /\b(?:concrete|asphalt|pavers?|brick|stone|gravel|cedar|pine|co
 /** One job alone may be told oddly. */
 const LEAST_ALIKE = 2;
 
-const BEGINS = String.raw`(?:^|[.!?;\n]\s*|\b(?:need|needs|want|wants|like|love|quote|price|cost|estimate|looking|interested|after|for|get|getting|to|you|and|could|please|what (?:would|does|will|do|is)|what's|how much (?:would|does|will|do|is|are))(?: (?:for|on|in|of|at|to|get|have|a|an|some|the))*\s+)`;
+const BEGINS = lines`
+  (?:^|[.!?;\n]\s*
+    |\b(?:need|needs|want|wants|like|love|quote|price|cost|estimate|looking|interested|after|for|get|getting|to
+      |you|and|could|please|what (?:would|does|will|do|is)|what's|how much (?:would|does|will|do|is|are))
+      (?: (?:for|on|in|of|at|to|get|have|a|an|some|the))*\s+)
+`;
 const HOW_MANY = String.raw`(?:(?:an?|the|some|my|our|us|me|${NUMBER_WORD}|all|\d[\d,.]*) )*`;
 /** "Build a deck", "a quote to put in a pool", "replace 12 windows" */
-const MAKE = new RegExp(
-  String.raw`${BEGINS}(?:(?:re)?build|(?:re)?building|construct|constructing|install|installing|put(?:ting)? (?:in|up)|lay(?:ing)?|pour(?:ing)?|erect(?:ing)?|replac(?:e|ing)) ${HOW_MANY}`,
-  'giu',
-);
+const MAKE = pattern('giu')`
+  ${BEGINS}(?:(?:re)?build|(?:re)?building|construct|constructing|install|installing|put(?:ting)? (?:in|up)
+    |lay(?:ing)?|pour(?:ing)?|erect(?:ing)?|replac(?:e|ing)) ${HOW_MANY}
+`;
 /** "New gutters for the house", "we need 10 new windows" */
 const NEW = new RegExp(
   String.raw`${BEGINS}(?:(?:an?|some|\d+) )?(?:(?:whole|entire|complete|completely|totally) )?(?:brand[- ])?new `,
   'giu',
 );
 /** "Carpet installed", "12 windows replaced": asked for where somebody wants or prices it. */
-const MADE_THERE =
-  /((?:[\p{L}-]+ ){1,3}?)(?:(?:needs?|wants?|has|have) (?:to be |a )?)?(?:install(?:ed|ing)|replac(?:ed|ing|ement)|(?:re)?buil(?:t|d|ding)|laid|poured|put (?:in|up))(?!\p{L})/giu;
+const MADE_THERE = pattern('giu')`
+  ((?:[\p{L}-]+ ){1,3}?)(?:(?:needs?|wants?|has|have) (?:to be |a )?)?
+    (?:install(?:ed|ing)|replac(?:ed|ing|ement)|(?:re)?buil(?:t|d|ding)|laid|poured|put (?:in|up))(?!\p{L})
+`;
 const WISH = /\b(?:need|needs|want|wants|like|quote|price|cost|much|estimate|looking|interested|after|could|can)\b/i;
 /** "We'd like a pool in the yard": one that is not there yet, and nothing said of what is to be done to it. */
-const WISHED =
-  /\b(?:wants?|(?:would|'d) (?:like|love)|dream(?:ing)? of|thinking (?:of|about)) (?:to (?:have|get|own) |having |getting |owning )?an? (?=(?:[\p{L}-]+ ){0,3}[\p{L}-]+(?: (?:in|at|by|behind|for|on|with)\b|\s*(?:[.,?!;\n]|$)))/giu;
+const WISHED = pattern('giu')`
+  \b(?:wants?|(?:would|'d) (?:like|love)|dream(?:ing)? of|thinking (?:of|about)) (?:to (?:have|get|own) |having |getting |owning )?
+    an? (?=(?:[\p{L}-]+ ){0,3}[\p{L}-]+(?: (?:in|at|by|behind|for|on|with)\b|\s*(?:[.,?!;\n]|$)))
+`;
 const TOLD = /\b(?:just|already|recently|newly|was|were|been|had|when|since|ago|last|they|who)\b/i;
 
 /** Where a thing that is named ends: "windows | for the kitchen". */
-const PHRASE_END =
-  /[^\p{L}\d' -]|(?<![-\p{L}])(?:for|in|on|at|with|of|to|and|or|by|from|around|behind|about|where|that|which|please|done|designed|supplied|built|installed|laid|put|over|under|along|was|were|is|are|need|needs|want|wants|cost|costs|run|this|next|across|outside|inside|instead|as|so|but|we|i|it|\d[\d,.]*)(?![-\p{L}])/iu;
+const PHRASE_END = pattern('iu')`
+  [^\p{L}\d' -]
+  |(?<![-\p{L}])(?:for|in|on|at|with|of|to|and|or|by|from|around|behind|about|where|that|which|please|done
+    |designed|supplied|built|installed|laid|put|over|under|along|was|were|is|are|need|needs|want|wants|cost
+    |costs|run|this|next|across|outside|inside|instead|as|so|but|we|i|it|\d[\d,.]*)(?![-\p{L}])
+`;
 /** New to those who live there, or done and not made. */
 const MADE_BY_NOBODY = new Set(
   contentWords(

@@ -1,62 +1,116 @@
-import { MONTH, SEASON, TENS_WORD, WEEKDAY } from '../../language/index.js';
+import { MONTH, SEASON, TENS_WORD, WEEKDAY, lines, pattern } from '../../language/index.js';
 import { scan } from '../scan.js';
 
-const ASKS =
-  /^(?:\W*(?:ha|haha|oh|so|well|hey|hi|hello|and|but|also|btw|by the way|anyway|just curious|quick question|random|(?:do )?you know(?: if| whether)?)\b)*\W*(?:what|what's|whats|which|who|who's|when|when's|where|how|how's|is|isn't|are|aren't|do|does|did|will|would|can|could|has|have|was|any|you (?:would|wouldn't|wouldnt|don't|might)(?: happen to)? know)\b/;
+const ASKS = pattern()`
+  ^(?:\W*(?:ha|haha|oh|so|well|hey|hi|hello|and|but|also|btw|by the way|anyway|just curious|quick question
+      |random|(?:do )?you know(?: if| whether)?)\b)*\W*(?:what|what's|whats|which|who|who's|when|when's|where
+    |how|how's|is|isn't|are|aren't|do|does|did|will|would|can|could|has|have|was|any
+    |you (?:would|wouldn't|wouldnt|don't|might)(?: happen to)? know)\b
+`;
 /** What people chat about. */
-const CHAT =
-  /\b(?:play(?:s|ing|ed)?(?! ?(?:set|house|room|ground|area)|room)|games?(?! ?(?:room|table))|match(?:es)?|scores?|wins?|won|winning|beat|movies?|films?|concerts?|parades?|festivals?|marathons?|(?:farmers'?|flea|night|street|christmas) markets? (?:is |be )?(?:on|open)|(?<!\b(?:my|our) )(?:librar(?:y|ies)|museums?) (?:is |be )?open|fireworks|elections?|weather|forecast|rain(?:ing|y)?(?! ?(?:gutter|barrel|water|garden|chain|head))|snow(?:ing|y)?|the date|what day|whats the day|what's the day)\b/;
+const CHAT = pattern()`
+  \b(?:play(?:s|ing|ed)?(?! ?(?:set|house|room|ground|area)|room)|games?(?! ?(?:room|table))|match(?:es)?
+    |scores?|wins?|won|winning|beat|movies?|films?|concerts?|parades?|festivals?|marathons?
+    |(?:farmers'?|flea|night|street|christmas) markets? (?:is |be )?(?:on|open)
+    |(?<!\b(?:my|our) )(?:librar(?:y|ies)|museums?) (?:is |be )?open|fireworks|elections?|weather|forecast
+    |rain(?:ing|y)?(?! ?(?:gutter|barrel|water|garden|chain|head))|snow(?:ing|y)?|the date|what day
+    |whats the day|what's the day)\b
+`;
 /** Who asks for one of these asks for work, whatever game it is to be done before. */
-const OF_THE_WORK =
-  /\b(?:com(?:e|es|ing)|fix\w*|repair\w*|replac\w*|install\w*|unlock\w*|done|finish\w*|start\w*|help|available|availability|cost|price|charge|clean\w*|clear\w*|remov\w*|plough\w*|plow\w*|shovel\w*|paint\w*|roof\w*|lay(?:ing)?|slots?|appointments?|jobs?|crew|seal\w*|match (?:the|my|our|this|that|it))\b/;
-const WATCHING =
-  /\b(?:watch(?:es|ing)?|catch(?:ing)?|see(?:ing)?) (?:the|that|it|them)\b.*\b(?:game|match|fight|race|show|series|movie|news)\b/;
+const OF_THE_WORK = pattern()`
+  \b(?:com(?:e|es|ing)|fix\w*|repair\w*|replac\w*|install\w*|unlock\w*|done|finish\w*|start\w*|help|available
+    |availability|cost|price|charge|clean\w*|clear\w*|remov\w*|plough\w*|plow\w*|shovel\w*|paint\w*|roof\w*
+    |lay(?:ing)?|slots?|appointments?|jobs?|crew|seal\w*|match (?:the|my|our|this|that|it))\b
+`;
+const WATCHING = pattern()`
+  \b(?:watch(?:es|ing)?|catch(?:ing)?|see(?:ing)?) (?:the|that|it|them)\b.*\b
+    (?:game|match|fight|race|show|series|movie|news)\b
+`;
 /** One thing right after another, looked for by the second: what comes before it would else be looked back for at every letter. */
 const behind = (before: string, what: string): RegExp => new RegExp(`(?=${what})(?<=${before})${what}`, 'giu');
 
 /** "How are you today", "hope you're having a good one tonight": the greeting's day. */
 const GREETED_AT = behind(
-  String.raw`\b(?:how(?:'s|s| is| are| r)? (?:you|ya|u|it|things|everyone|everybody|everything|your (?:day|night|evening|week))|hop(?:e|ing) (?:you|all|everyone|everything|your)|having an? (?:good|great|nice|lovely)|wish(?:ing)? (?:you|everyone))\b(?![^.,;!?\n]*\b(?:fixed|placed|booked|can|could|able|will|need|want)\b[^.,;!?\n]*)[^.,;!?\n]{0,30}`,
+  lines`
+  \b(?:how(?:'s|s| is| are| r)? (?:you|ya|u|it|things|everyone|everybody|everything|your (?:day|night|evening|week))
+    |hop(?:e|ing) (?:you|all|everyone|everything|your)|having an? (?:good|great|nice|lovely)
+    |wish(?:ing)? (?:you|everyone))\b
+    (?![^.,;!?\n]*\b(?:fixed|placed|booked|can|could|able|will|need|want)\b[^.,;!?\n]*)[^.,;!?\n]{0,30}
+`,
   String.raw` (?:today|tonight|this (?:morning|afternoon|evening|week|weekend)|\p{L}{2,6}(?:s|n|r|i|u)day)\b`,
 );
 /** "Do you work weekends too?": when they work, and not when the work is wanted. */
 const HOURS_ASKED = behind(
-  String.raw`\b(?:do|does|are) (?:you|u|ya|y'?all|they)(?: (?:guys|all|also|ever|even|still|normally|usually))* (?:work(?:ing)?|open|do (?:it|this|that|these|them|jobs|work|anything)|take jobs|come out)`,
+  lines`
+  \b(?:do|does|are) (?:you|u|ya|y'?all|they)(?: (?:guys|all|also|ever|even|still|normally|usually))* (?:work(?:ing)?|open|do (?:it|this|that|these|them|jobs|work|anything)|take jobs|come out)
+`,
   String.raw` (?:(?:on|at|in|over|during) )?(?:the )?(?:week-?ends|(?:satur|sun)days|nights|evenings|(?:bank )?holidays)(?=(?: too| as well| also| or not)?\s*\?)`,
 );
 /** "Does snow matter if you lay sod?" asks of the work, "do you know if it will snow?" does not. */
 const WEATHER = /\b(?:weather|forecast|rain\w*|snow\w*)\b/;
-const YOURS =
-  /\byou(?! (?:know|think|guess|reckon|hear)\b)(?<!\b(?:with|by|near|where) you)\b|\byour (?!way\b|end\b|side\b|area\b|part\b)/;
+const YOURS = pattern()`
+  \byou(?! (?:know|think|guess|reckon|hear)\b)(?<!\b(?:with|by|near|where) you)\b
+  |\byour (?!way\b|end\b|side\b|area\b|part\b)
+`;
 /** What visitors do themselves, or how they want to be reached. */
-const TALK =
-  /\b(?:call|text|ring|phone|e-?mail|reach|message|contact|get (?:a )?hold of|speak (?:to|with)|talk to) (?:me|us|my)\b|\b(?:(?:i|we)(?: will| can| could| should| have to| need to| am going to| are going to)?|i'll|we'll|i'd|let me|(?:husband|wife|son|daughter|partner|landlord) (?:will|can|is going to|has to))(?: (?:probably|also|just|then))? (?:send|measure|check(?! (?:in|out)\b)|ask|talk|speak|think|sleep|decide|discuss|reply|upload|get back|let you know|take (?:some |a few |the )?(?:pictures|pics|photos))\b/;
+const TALK = pattern()`
+  \b(?:call|text|ring|phone|e-?mail|reach|message|contact|get (?:a )?hold of|speak (?:to|with)|talk to) (?:me|us|my)\b
+  |\b(?:(?:i|we)(?: will| can| could| should| have to| need to| am going to| are going to)?|i'll|we'll|i'd
+    |let me|(?:husband|wife|son|daughter|partner|landlord) (?:will|can|is going to|has to))
+    (?: (?:probably|also|just|then))? (?:send|measure|check(?! (?:in|out)\b)|ask|talk|speak|think|sleep|decide
+    |discuss|reply|upload|get back|let you know|take (?:some |a few |the )?(?:pictures|pics|photos))\b
+`;
 /** "Have a great weekend": a wish. */
-const WISHED =
-  /(?<=\b(?:have|had|having|enjoy(?:ed|ing)?|wish(?:ing)? (?:you|everyone))\b[^.,;!?\n]{0,14}\b(?:good|great|nice|lovely|wonderful|relaxing|fun|restful|blessed|amazing)) (?:long |rest of (?:the|your) )?(?:week-?end|evening|night|holidays?|week|day)\b|(?<=\benjoy(?:ed|ing)? (?:the|your)) (?:long |rest of (?:the|your) )?(?:week-?end|evening|night|holidays?)\b/giu;
+const WISHED = pattern('giu')`
+  (?<=\b(?:have|had|having|enjoy(?:ed|ing)?|wish(?:ing)? (?:you|everyone))\b[^.,;!?\n]{0,14}\b
+      (?:good|great|nice|lovely|wonderful|relaxing|fun|restful|blessed|amazing)) (?:long |rest of (?:the|your) )?
+    (?:week-?end|evening|night|holidays?|week|day)\b
+  |(?<=\benjoy(?:ed|ing)? (?:the|your)) (?:long |rest of (?:the|your) )?(?:week-?end|evening|night|holidays?)\b
+`;
 /** "Good evening", "Happy Friday!", "Evening all": the hour of the greeting. */
-const GREETING = new RegExp(
-  String.raw`(?<=(?:^|[.!?,\n]\s*|\b(?:hi|hello|hey|there|thanks|thank you|and) )(?:(?:and )?a? ?very )?(?:good|happy)) (?:evening|night|holidays?|new year|${WEEKDAY}|thanksgiving|easter|christmas)(?=\W|$)(?! (?:is|works|would|slot|appointment|rate)s?\b)|^\W*evening(?=[!.]| (?:all|everyone|everybody|folks|guys|team|mate|there)\b|, (?:i|i'm|we|my|our|need|looking|can|could|just|got|have|wondering|after)\b)`,
-  'giu',
-);
+const GREETING = pattern('giu')`
+  (?<=(?:^|[.!?,\n]\s*|\b(?:hi|hello|hey|there|thanks|thank you|and) )(?:(?:and )?a? ?very )?(?:good|happy)) (?:evening|night|holidays?|new year|${WEEKDAY}|thanksgiving|easter|christmas)
+    (?=\W|$)(?! (?:is|works|would|slot|appointment|rate)s?\b)
+  |^\W*evening(?=[!.]| (?:all|everyone|everybody|folks|guys|team|mate|there)\b
+    |, (?:i|i'm|we|my|our|need|looking|can|could|just|got|have|wondering|after)\b)
+`;
 /** "I'll be 74 in June", "she turns eighty next week": when somebody has a birthday. */
 const BIRTHDAY = behind(
-  String.raw`\b(?:(?:i|he|she|who)(?:'ll| will|'s going to|'m going to)? be|i'?m|turn(?:s|ing)?) (?:\d{2,3}|(?:${TENS_WORD})(?:[- ]\p{L}+)?)(?: years old)?`,
+  lines`
+  \b(?:(?:i|he|she|who)(?:'ll| will|'s going to|'m going to)? be|i'?m|turn(?:s|ing)?) (?:\d{2,3}|(?:${TENS_WORD})(?:[- ]\p{L}+)?)
+    (?: years old)?
+`,
   String.raw` (?:(?:in|this|next|come|on)(?: early| mid| late)? (?:\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH}(?: \d{1,2}(?:st|nd|rd|th)?)?|${SEASON}|${WEEKDAY}|month|week|weekend|year)|tomorrow|today)(?!\p{L})`,
 );
 /** What happened: "the tap broke", "I noticed"; of words that also say what state a thing is in ("a cracked pane"), only where nothing but the time follows. */
-const HAPPENED = String.raw`(?:did (?:the|my|our|your|he|she|it|anyone|anybody)(?! [^.,;!?\n]*\b(?:say|mention|tell|mean|suggest)\b)|broke|died|quit|stopped|fell|blew|gave (?:up|out|way)|packed (?:up|in)|went|came|happened|began|noticed|saw|heard|rang|carked it|conked out|won|lost|beat|got (?:up|home|back|in|worse|stuck|broken|smashed|cracked|hit|soaked|flooded|damaged)|(?:was|were|got) (?:away|out|off|broken|smashed|damaged|hit))\b(?:(?!\b(?:to|for|and|so|but|if|when|can|could|would|need\p{L}*|want\p{L}*|please|come|with)\b)[^.,;:!?\n]){0,30}|(?<!\b(?:a|an|the|my|our|this|that|of|fix|mend|two|some|^)) (?:burst|leaked|cracked|flooded|snapped|started|failed|tripped|overflowed|collapsed|dropped|smashed|kicked|jammed)(?: (?:open|down|out|off|up|through|again|badly|leaking|dripping|making noise))*`;
+const HAPPENED = lines`
+  (?:did (?:the|my|our|your|he|she|it|anyone|anybody)(?! [^.,;!?\n]*\b(?:say|mention|tell|mean|suggest)\b)|broke
+    |died|quit|stopped|fell|blew|gave (?:up|out|way)|packed (?:up|in)|went|came|happened|began|noticed|saw|heard
+    |rang|carked it|conked out|won|lost|beat
+    |got (?:up|home|back|in|worse|stuck|broken|smashed|cracked|hit|soaked|flooded|damaged)
+    |(?:was|were|got) (?:away|out|off|broken|smashed|damaged|hit))\b(?:
+      (?!\b(?:to|for|and|so|but|if|when|can|could|would|need\p{L}*|want\p{L}*|please|come|with)\b)[^.,;:!?\n]){0,30}
+  |(?<!\b(?:a|an|the|my|our|this|that|of|fix|mend|two|some|^)) (?:burst|leaked|cracked|flooded|snapped|started
+    |failed|tripped|overflowed|collapsed|dropped|smashed|kicked|jammed)
+    (?: (?:open|down|out|off|up|through|again|badly|leaking|dripping|making noise))*
+`;
 /** "It broke on Saturday", "the fence blew over at the weekend": when something happened; today and tonight it is still going on. */
 const IT_HAPPENED = behind(
   String.raw`\b${HAPPENED}`,
-  String.raw`(?: (?:on|over|at|during|in|last|this past|this))?(?: the)? (?:week-?end|holidays?|night|${WEEKDAY})(?: (?:morning|afternoon|evening|night))?(?= (?:and|so|but|when|after|because)\b|\s*(?:[.,;:!?)\n]|$))`,
+  lines`
+  (?: (?:on|over|at|during|in|last|this past|this))?(?: the)? (?:week-?end|holidays?|night|${WEEKDAY})
+    (?: (?:morning|afternoon|evening|night))?(?= (?:and|so|but|when|after|because)\b|\s*(?:[.,;:!?)\n]|$))
+`,
 );
 /** "How was your weekend?" */
 const HOW_WAS = behind(
   String.raw`\bhow (?:is|was|were|are|has been) (?:your|the|everyone's)`,
   String.raw` (?:long )?(?:week-?end|evening|night|holidays?)\b`,
 );
-const KIN = String.raw`(?:neighbou?rs?|friends?|buddy|sister|brother|mom|mum|mother|dad|father|son|daughter|boss|cousin|aunt|uncle|in-laws|parents|family|guests?|company|(?:mother|father|sister|brother)[- ]in[- ]law)`;
+const KIN = lines`
+  (?:neighbou?rs?|friends?|buddy|sister|brother|mom|mum|mother|dad|father|son|daughter|boss|cousin|aunt|uncle
+    |in-laws|parents|family|guests?|company|(?:mother|father|sister|brother)[- ]in[- ]law)
+`;
 /** "You charged my neighbor a fortune for a Sunday visit": when it was done for others. */
 const DONE_FOR_OTHERS = behind(
   String.raw`\b(?:charged|billed|overcharged) (?:my|our|the|his|her) ${KIN}\b[^.,;!?\n]{0,40}`,
@@ -69,10 +123,14 @@ const VISITED = behind(
 );
 const TIME = String.raw` ?\b(?:right now|at the moment|(?:last |to)night|today|tomorrow(?: (?:morning|afternoon|evening|night))?|(?:on|over|at) the week-?end|(?:this|on|next) (?:week(?:end)?|morning|afternoon|evening|${WEEKDAY})|${WEEKDAY}(?: (?:morning|afternoon|evening|night))?)\b`;
 /** Between a talk and a day, or after that day, these lead on to the work: "text me when you can come tomorrow". */
-const ON_TO_WORK =
-  /\b(?:when|if|whether|that|come|coming|so|but|before|need\w*|want\w*)\b|\b(?:to (?!you\b|my\b|our\b|the\b|him\b|her\b|them\b)|and (?!then\b|i\b|we\b|i'll\b|send|measure|check|ask|talk|take|upload|let|get back|reply|call|text|e-?mail))/;
-const TO_WORK =
-  /^ (?:to|and|so) (?!discuss|talk|chat|speak|go|set|schedule|confirm|arrange|book|give|tell|ask|let|send|i\b|we\b|then\b)/;
+const ON_TO_WORK = pattern()`
+  \b(?:when|if|whether|that|come|coming|so|but|before|need\w*|want\w*)\b
+  |\b(?:to (?!you\b|my\b|our\b|the\b|him\b|her\b|them\b)
+    |and (?!then\b|i\b|we\b|i'll\b|send|measure|check|ask|talk|take|upload|let|get back|reply|call|text|e-?mail))
+`;
+const TO_WORK = pattern()`
+  ^ (?:to|and|so) (?!discuss|talk|chat|speak|go|set|schedule|confirm|arrange|book|give|tell|ask|let|send|i\b|we\b|then\b)
+`;
 const REACHED = /\b(?:me|us|my)$/;
 const AT_ONCE = /^ ?(?:today|right now)$/i;
 const FIRST_TIME = new RegExp(TIME, 'i');

@@ -1,33 +1,60 @@
-import { NUMBER_WORD, SEASON } from '../../language/index.js';
+import { NUMBER_WORD, SEASON, lines, pattern } from '../../language/index.js';
 
 /** What a visitor tells of others, and of earlier times; in capitals, sources of regular expressions. */
 
 /** "You folks tiled our ": what the business did for them. */
-export const YOU_DID = String.raw`\byou (?:guys |all |folks |people )?(?:\p{L}{3,}ed|did|built|hung|laid|put in) (?:our|my|the) `;
+export const YOU_DID = lines`
+  \byou (?:guys |all |folks |people )?(?:\p{L}{3,}ed|did|built|hung|laid|put in) (?:our|my|the) 
+`;
 /** "Guy" of "the repair guy": who does something; "a company to" do it is asked for. */
 export const TRADESMAN = String.raw`(?:guy|man|men|people|person|company|shop|tech|technician)\b(?! (?:to|for)\b)`;
 /** What somebody did who sent them here. */
 export const RECOMMENDED = String.raw`(?:told|said|says|recommended|recommends|sent|gave|referred|suggested|mentioned)\b`;
 
 /** People with a home of their own; a parent, a child or a partner may be who the work is for. */
-const KIN = String.raw`(?:my|our|the|a|his|her) (?:next[- ]door )?(?:neighbou?rs?|friends?|budd(?:y|ies)|co-?workers?|colleagues?|cousins?|uncles?|aunts?|(?:brother|sister|mother|father|son|daughter)s?[- ]in[- ]laws?)\b(?:[^.!?;\n]{0,30} |'s place )(?:has|have|had|paid|got|spent|put in|chose|went with)\b`;
+const KIN = lines`
+  (?:my|our|the|a|his|her) (?:next[- ]door )?(?:neighbou?rs?|friends?|budd(?:y|ies)|co-?workers?|colleagues?
+    |cousins?|uncles?|aunts?|(?:brother|sister|mother|father|son|daughter)s?[- ]in[- ]laws?)\b
+    (?:[^.!?;\n]{0,30} |'s place )(?:has|have|had|paid|got|spent|put in|chose|went with)\b
+`;
 /** "My sister had the wallpaper stripped in her place": done already, for somebody else. */
-const FAMILY = String.raw`(?:my|our|his|her) (?:sister|brother|mother|father|mom|mum|dad|parents|son|daughter)\b(?:[^.!?;\n]{0,20} )?(?:just )?(?:had|paid|got)\b(?![^.!?;\n]*\b(?:needs?|wants?|looking)\b)(?=[^.!?;\n]*\b(?:done|(?!need|want)\p{L}{3,}ed|put in|for (?:hers|his|theirs)|[$£€]))`;
+const FAMILY = lines`
+  (?:my|our|his|her) (?:sister|brother|mother|father|mom|mum|dad|parents|son|daughter)\b(?:[^.!?;\n]{0,20} )?
+    (?:just )?(?:had|paid|got)\b(?![^.!?;\n]*\b(?:needs?|wants?|looking)\b)
+    (?=[^.!?;\n]*\b(?:done|(?!need|want)\p{L}{3,}ed|put in|for (?:hers|his|theirs)|[$£€]))
+`;
 /** "The bloke at number 40", "the people across the street". */
-const NEARBY = String.raw`the (?:\p{L}+ )?(?:guys?|bloke|man|lady|woman|couple|people|folks|family|house|place|ones?) (?:at (?:number|no\.?) \d+|at the (?:\p{L}+ ){0,3}(?:store|shop|depot)|next door|across the (?:street|road|way)|(?:up|down|over) the (?:street|road|hill|block)|(?:two|three|a few) doors (?:up|down))\b[^.!?;\n]{0,30} (?:has|have|had|paid|got|spent|hit|did|told|said|pushed|charged)\b`;
+const NEARBY = lines`
+  the (?:\p{L}+ )?(?:guys?|bloke|man|lady|woman|couple|people|folks|family|house|place|ones?) (?:at (?:number|no\.?) \d+
+    |at the (?:\p{L}+ ){0,3}(?:store|shop|depot)|next door|across the (?:street|road|way)
+    |(?:up|down|over) the (?:street|road|hill|block)|(?:two|three|a few) doors (?:up|down))\b[^.!?;\n]{0,30} (?:has|have|had|paid|got|spent|hit|did|told|said|pushed|charged)
+    \b
+`;
 /** "He had a patio put in": told of somebody who was named before, unless something is then wanted of it. */
-const THEY = String.raw`(?<=(?:^|[.!?;\n]) ?)(?:he|she|they) (?:just )?had (?:an?|his|her|their|the) (?:[\p{L}'-]+ ){1,5}?(?:put in|done|built|installed|painted|replaced|laid|redone|resurfaced)\b(?![^]{0,80}\b(?:(?:it|they|that|and)(?:'s| is| are| has| needs?| wants?| leaks?)|wants? (?:it|them)|(?:replace|redo|fix|stain|repair|remove|paint) (?:it|them))\b)`;
+const THEY = lines`
+  (?<=(?:^|[.!?;\n]) ?)(?:he|she|they) (?:just )?had (?:an?|his|her|their|the) (?:[\p{L}'-]+ ){1,5}?
+    (?:put in|done|built|installed|painted|replaced|laid|redone|resurfaced)\b(?![^]{0,80}\b
+      (?:(?:it|they|that|and)(?:'s| is| are| has| needs?| wants?| leaks?)|wants? (?:it|them)
+      |(?:replace|redo|fix|stain|repair|remove|paint) (?:it|them))\b)
+`;
 const OTHERS = new RegExp(String.raw`\b(?:${KIN}|${FAMILY}|${NEARBY}|${THEY})(?:[^.!?;\n]|\.(?=\d))*`, 'giu');
 /** From here on the speaker is back at their own work. */
-const OWN =
-  /(?:,? (?:but|so|and)|,) (?:for )?(?:we|i|i'm|we're|ours?|mine|my|can|could|do|please|no|it (?:makes|made|drives|gives))\b/iu;
+const OWN = pattern('iu')`
+  (?:,? (?:but|so|and)|,) (?:for )?
+    (?:we|i|i'm|we're|ours?|mine|my|can|could|do|please|no|it (?:makes|made|drives|gives))\b
+`;
 /** "The neighbor has a tree over our fence", "a friend had you do theirs": it is about this work after all. */
-const OURS =
-  /\b(?:we|us|our|ours|i|me|mine|you|your|for (?:him|her(?! (?:\d+\S*|birthday|wedding|anniversary|graduation|retirement)(?![\p{L}\d]))|them)|needs?|wants?|wanting|looking for|leak\w*|to (?:paint|be|fix|do|replace))\b/iu;
+const OURS = pattern('iu')`
+  \b(?:we|us|our|ours|i|me|mine|you|your
+    |for (?:him|her(?! (?:\d+\S*|birthday|wedding|anniversary|graduation|retirement)(?![\p{L}\d]))|them)|needs?
+    |wants?|wanting|looking for|leak\w*|to (?:paint|be|fix|do|replace))\b
+`;
 
 /** "My neighbor has a cedar fence. I want the same": what they have tells what is wanted. */
-const LIKE_THEIRS =
-  /\b(?:(?:the |something )?(?:same|similar)|like (?:that|it|this|his|hers|theirs|them)|(?:one|ones|it|that) (?:too|as well|like)|jealous|copy)\b/i;
+const LIKE_THEIRS = pattern('i')`
+  \b(?:(?:the |something )?(?:same|similar)|like (?:that|it|this|his|hers|theirs|them)
+    |(?:one|ones|it|that) (?:too|as well|like)|jealous|copy)\b
+`;
 const NEXT = 80;
 
 /** What is left of a text, or all of it where no word is left. */
@@ -47,29 +74,37 @@ export function withoutOthers(text: string): string {
   return orAll(rest, text);
 }
 
-const BY_THEMSELVES =
-  /(?:(?<=[.;!?,\n])|(?<=\b(?:and|but|so) )|^)(?:(?!\b(?:and|but|so)\b)[^.;!?,\n])*\b(?:i|we)(?:'ll| will(?! not)| can(?!not)| do|(?:'m| am|'re| are) doing)\b(?!'t)(?:(?!\b(?:not|able)\b)[^.;!?,\n]){0,40}\b(?:myself|ourselves)\b(?:,? \d+ \p{L}+ (?:a|per|each|every) \p{L}+)?/giu;
+const BY_THEMSELVES = pattern('giu')`
+  (?:(?<=[.;!?,\n])|(?<=\b(?:and|but|so) )|^)(?:(?!\b(?:and|but|so)\b)[^.;!?,\n])*\b(?:i|we)
+    (?:'ll| will(?! not)| can(?!not)| do|(?:'m| am|'re| are) doing)\b(?!'t)
+    (?:(?!\b(?:not|able)\b)[^.;!?,\n]){0,40}\b(?:myself|ourselves)\b
+    (?:,? \d+ \p{L}+ (?:a|per|each|every) \p{L}+)?
+`;
 
 /** "Paint 4 rooms. The other 3 we will get to next year" */
-const LATER = new RegExp(
-  String.raw`(?:,? ?\b(?:and|but) )?\b(?:the (?:other|rest)|others)\b[^.;!?\n]*?\b(?:next (?:year|month|${SEASON})|later|another time|can wait|down the (?:road|track))\b`,
-  'gi',
-);
+const LATER = pattern('gi')`
+  (?:,? ?\b(?:and|but) )?\b(?:the (?:other|rest)|others)\b[^.;!?\n]*?\b
+    (?:next (?:year|month|${SEASON})|later|another time|can wait|down the (?:road|track))\b
+`;
 
 /** "We have lost 5 of them over the years": those are gone. */
-const LOST = new RegExp(
-  String.raw`\b(?:we|i)(?:'ve| have)? lost (?:\d+|${NUMBER_WORD}|some|a few)\b[^.;!?\n]*?\b(?:over|through) the years\b[^.;!?\n]*`,
-  'giu',
-);
+const LOST = pattern('giu')`
+  \b(?:we|i)(?:'ve| have)? lost (?:\d+|${NUMBER_WORD}|some|a few)\b[^.;!?\n]*?\b(?:over|through) the years\b
+    [^.;!?\n]*
+`;
 /** "When we moved in there were 9 big trees": how many there were, and not what is to be done, unless that is said of them. */
-const ONCE = new RegExp(
-  String.raw`\b(?:when|before|after) (?:we|i) (?:first )?(?:moved|bought|came|arrived|got)\b[^.;!?\n]*?\bthere were (?:(?:about|some|only|still) )?(?:\d+|${NUMBER_WORD})\b(?! (?:[\p{L}-]+ ){1,3}(?:to|that|which)\b)[^,.;!?\n]*(?=[,.;!?\n]|$)(?![^]{0,80}\b(?:they|them|those|these|both|all)\b)|\bthere used to be\b[^,.;!?\n]*(?![^]{0,60}\b(?:it|them|again|back)\b)`,
-  'giu',
-);
+const ONCE = pattern('giu')`
+  \b(?:when|before|after) (?:we|i) (?:first )?(?:moved|bought|came|arrived|got)\b[^.;!?\n]*?\bthere were (?:(?:about|some|only|still) )?
+    (?:\d+|${NUMBER_WORD})\b(?! (?:[\p{L}-]+ ){1,3}(?:to|that|which)\b)[^,.;!?\n]*(?=[,.;!?\n]|$)
+    (?![^]{0,80}\b(?:they|them|those|these|both|all)\b)
+  |\bthere used to be\b[^,.;!?\n]*(?![^]{0,60}\b(?:it|them|again|back)\b)
+`;
 
 /** "The first thing he did was tear off the old deck": done long ago. */
-const DID_FIRST =
-  /\b(?:the )?(?:first|last|only) thing (?:he|she|we|they|i|my \p{L}+) (?:ever )?did (?:was|is)\b(?![^.;!?]*, [^.;!?]*\b(?:new|another) ones?\b)(?:(?!\b(?:now|need|want)\b)[^.;!?\n])*/giu;
+const DID_FIRST = pattern('giu')`
+  \b(?:the )?(?:first|last|only) thing (?:he|she|we|they|i|my \p{L}+) (?:ever )?did (?:was|is)\b
+    (?![^.;!?]*, [^.;!?]*\b(?:new|another) ones?\b)(?:(?!\b(?:now|need|want)\b)[^.;!?\n])*
+`;
 
 /** What a text says beside work that its writer does, or wants another year, or had once: "the inside I do myself, 1 room per winter". */
 export const withoutUnasked = (text: string): string =>

@@ -1,22 +1,38 @@
+import { pattern } from '../../language/index.js';
 import { daysOffered, isAmong } from '../times/day-choice.js';
 import { DAY, dayNamed, daysMeant, stands } from '../times/days-said.js';
 
-const CHANGES =
-  /\b(?:wait(?:ed|ing)?|hold off|instead|rather|actually|make (?:it|that)|chang(?:e|ed|ing)|switch|move it|push (?:it|this)|(?:what|how) (?:if|about)|cheaper|less if|better|can wait|then(?=\W*$|[,.?!])|after all|let'?s (?:do|say|make))\b/i;
+const CHANGES = pattern('i')`
+  \b(?:wait(?:ed|ing)?|hold off|instead|rather|actually|make (?:it|that)|chang(?:e|ed|ing)|switch|move it
+    |push (?:it|this)|(?:what|how) (?:if|about)|cheaper|less if|better|can wait|then(?=\W*$|[,.?!])|after all
+    |let'?s (?:do|say|make))\b
+`;
 /** "Sunday, please", after "Saturday or Sunday" */
 const MOST_WORDS = 5;
 /** The day that is given up for another. */
 const GIVEN_UP = /\b(?:than|of)\s$/i;
 
 /** "Not Sunday", "it doesn't have to be Sunday", "I can't do Sunday"; "if not Sunday" and "why not Sunday?" keep it. */
-const RULED_OUT =
-  /(?<!\b(?:why|if|or|whether) )\b(?:(?:not|no|never|anything but|any (?:other )?day but)(?: be)?|(?:can'?t|cannot|can not|couldn'?t|won'?t) (?:do|make|manage)(?: it)?|(?:doesn'?t|does not|don'?t|needn'?t)(?: (?:have|need) to)? be)(?: (?:on|an?|the|any))*\s$/i;
+const RULED_OUT = pattern('i')`
+  (?<!\b(?:why|if|or|whether) )\b(?:(?:not|no|never|anything but|any (?:other )?day but)(?: be)?
+    |(?:can'?t|cannot|can not|couldn'?t|won'?t) (?:do|make|manage)(?: it)?
+    |(?:doesn'?t|does not|don'?t|needn'?t)(?: (?:have|need) to)? be)(?: (?:on|an?|the|any))*\s$
+`;
 /** What follows a day that is ruled out: "no Sunday surcharge" and "no Sunday works best" rule none out. */
-const AFTER_IT =
-  /^\s*(?:$|[.,;:!)(-]|(?:please|pls|plz|thanks|thank you|but|then|after all|any ?more|instead|now|sorry|though|if (?:possible|you can)|(?:a|any|the|some) (?:week ?day|day|other day|different day)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/i;
+const AFTER_IT = pattern('i')`
+  ^\s*(?:$|[.,;:!)(-]
+    |(?:please|pls|plz|thanks|thank you|but|then|after all|any ?more|instead|now|sorry|though
+      |if (?:possible|you can)|(?:a|any|the|some) (?:week ?day|day|other day|different day)
+      |(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)
+`;
 /** "Sunday doesn't work after all" */
-const FALLS_OUT =
-  /^(?: (?:actually|really|now))?(?: (?:doesn'?t|does not|won'?t|will not|no longer)(?: really| actually)? (?:works?|suits?)\b| (?:isn'?t|is not|is no longer|won'?t be)(?: really)? (?:possible|good|fine|ok(?:ay)?|convenient|suitable|any good)\b| is (?:out\b|no good\b|off\b(?! the)))/i;
+const FALLS_OUT = pattern('i')`
+  ^(?: (?:actually|really|now))?(?: (?:doesn'?t|does not|won'?t|will not|no longer)(?: really| actually)? (?:works?|suits?)
+      \b
+    | (?:isn'?t|is not|is no longer|won'?t be)(?: really)? (?:possible|good|fine|ok(?:ay)?|convenient|suitable|any good)
+      \b
+    | is (?:out\b|no good\b|off\b(?! the)))
+`;
 /** Says that some other day is wanted, and not which. */
 const NO_DAY = 'some other time';
 /** "Not this Sunday" may be the next one. */

@@ -1,3 +1,5 @@
+import { pattern } from '../../language/index.js';
+
 /**
  * Materials and finishes that stand for one another: of one family, one is used. Somebody who changes from one to the other
  * ("vinyl is too much, let's do chain link instead") means the same work in another material. Each is what would be put in
@@ -17,12 +19,17 @@ const FAMILIES: readonly (readonly string[])[] = [
 const whole = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'giu');
 const COMPILED = FAMILIES.map((family) => family.map(whole));
 
-const CHANGES =
-  /\b(?:instead|rather|on second thoughts?|chang(?:e|ed|ing) (?:it |that )?to|changed (?:my|our) minds?|switch(?:ing)?|let'?s (?:do|go|make|try|say)|go(?:ing)? (?:with|for)|make (?:it|that)|prefer|scratch that|after all|(?:what|how) about)\b|\p{L} it is(?=\W*$|[,.!;])/iu;
+const CHANGES = pattern('iu')`
+  \b(?:instead|rather|on second thoughts?|chang(?:e|ed|ing) (?:it |that )?to|changed (?:my|our) minds?
+    |switch(?:ing)?|let'?s (?:do|go|make|try|say)|go(?:ing)? (?:with|for)|make (?:it|that)|prefer|scratch that
+    |after all|(?:what|how) about)\b
+  |\p{L} it is(?=\W*$|[,.!;])
+`;
 const GIVEN_UP =
   /\b(?:instead of|rather than|not|no|old|existing|current|forget|drop|skip|from|than|no more)(?: the| a| any)? $/i;
-const DISLIKED =
-  /^(?: \w+)? (?:is|are|was|looks?|seems?|costs?)(?: a bit| way| far| probably| really)? (?:too |more |out\b|expensive|not\b|pricey)/i;
+const DISLIKED = pattern('i')`
+  ^(?: \w+)? (?:is|are|was|looks?|seems?|costs?)(?: a bit| way| far| probably| really)? (?:too |more |out\b|expensive|not\b|pricey)
+`;
 
 /** What one text changes to in a family, as written; null when it names none, or only gives one up. */
 function choiceIn(text: string, family: readonly RegExp[]): { member: RegExp; words: string } | null {

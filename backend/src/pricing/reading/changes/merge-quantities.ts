@@ -1,18 +1,47 @@
-import { amountAt, contentWords, isExtent, isSameMeasure, textAt, type Token, unitName } from '../../language/index.js';
+import {
+  amountAt,
+  contentWords,
+  isExtent,
+  isSameMeasure,
+  textAt,
+  type Token,
+  unitName,
+  lines,
+  pattern,
+} from '../../language/index.js';
 import { type Quantity, type Unit } from '../../types.js';
 import { isShare } from '../quantities/limits.js';
 import { type Scan } from '../scan.js';
 
-const CORRECTED =
-  /\b(?:makes? (?:that|it)|i mean|i meant|rather|correction|(?:scratch|scrap|ignore|strike|forget) that|instead|change (?:that|it)|changed (?:my|our) mind|turns out|turned out|change of plans?|plans? (?:have |has )?changed|i was wrong|closer to|more like|re-?measured|measured (?:it|again|properly)|after (?:re-?)?measuring|(?:paced|stepped) (?:it|that|them)|(?:out with|took|got|used|ran|put) (?:the|a|my|our) (?:[a-z]+ )?(?:tape|ruler)|double[- ]?checked|miscounted|counted again|recounted|would be better|better make (?:it|that)|now (?:it's|that's)|(?:in all|altogether|all together|in total|total) now)\b|\bno,? (?:it'?s|that'?s|there'?s|\d)|\bnot \d|\bisn'?t \d/;
+const CORRECTED = pattern()`
+  \b(?:makes? (?:that|it)|i mean|i meant|rather|correction|(?:scratch|scrap|ignore|strike|forget) that|instead
+    |change (?:that|it)|changed (?:my|our) mind|turns out|turned out|change of plans?
+    |plans? (?:have |has )?changed|i was wrong|closer to|more like|re-?measured|measured (?:it|again|properly)
+    |after (?:re-?)?measuring|(?:paced|stepped) (?:it|that|them)
+    |(?:out with|took|got|used|ran|put) (?:the|a|my|our) (?:[a-z]+ )?(?:tape|ruler)|double[- ]?checked
+    |miscounted|counted again|recounted|would be better|better make (?:it|that)|now (?:it's|that's)
+    |(?:in all|altogether|all together|in total|total) now)\b
+  |\bno,? (?:it'?s|that'?s|there'?s|\d)|\bnot \d|\bisn'?t \d
+`;
 /** "Forget what I said earlier", "ignore my last number", and not "I forget what I said about the color". */
-const TAKEN_BACK =
-  /(?<!\b(?:i|not|never|n't|dont) )\b(?:ignore|disregard|forget|scratch|strike) (?:(?:about )?(?:what|everything|anything|all) i (?:just |already )?(?:said|told you|told|wrote|typed|mentioned|sent|gave)|(?:my|that|the) (?:(?:previous|prior|last|earlier|first) (?:message|text|answer|reply|comment|number|size|measurement|figure|dimension|one)|number|size|measurement|figure|dimension)s?)\b(?! about the (?:colou?rs?|dates?|days?|time|price|budget)\b)/;
+const TAKEN_BACK = pattern()`
+  (?<!\b(?:i|not|never|n't|dont) )\b(?:ignore|disregard|forget|scratch|strike) (?:(?:about )?
+      (?:what|everything|anything|all) i (?:just |already )?
+      (?:said|told you|told|wrote|typed|mentioned|sent|gave)
+    |(?:my|that|the) (?:(?:previous|prior|last|earlier|first) (?:message|text|answer|reply|comment|number|size|measurement|figure|dimension|one)
+      |number|size|measurement|figure|dimension)s?)\b
+    (?! about the (?:colou?rs?|dates?|days?|time|price|budget)\b)
+`;
 /** These open a correction as often as an afterthought: "oh wait, and the stairs too"; so does what somebody else says of the size. */
-const OPENS =
-  /\b(?:actually|sorry|oops|wait)\b|\b(?:says|reckons|thinks|tells me|told me)(?: (?:that|it|it's|is|about|around|nearer))* \d[\d.,]* ?(?:sq\.? ?[a-z]+|square [a-z]+|m2|m|ft|feet|met(?:er|re)s|yards)?(?=\W*$|[,.;!]| (?:and|with|now|so|but)\b)/;
-const ADDED =
-  /\b(?:also|plus|as well|another|too|additional(?:ly)?|on top|and then|in addition|forgot|(?:oh|wait|sorry|oops),? and)\b/;
+const OPENS = pattern()`
+  \b(?:actually|sorry|oops|wait)\b
+  |\b(?:says|reckons|thinks|tells me|told me)(?: (?:that|it|it's|is|about|around|nearer))* \d[\d.,]* ?
+    (?:sq\.? ?[a-z]+|square [a-z]+|m2|m|ft|feet|met(?:er|re)s|yards)?(?=\W*$|[,.;!]| (?:and|with|now|so|but)\b)
+`;
+const ADDED = pattern()`
+  \b(?:also|plus|as well|another|too|additional(?:ly)?|on top|and then|in addition|forgot
+    |(?:oh|wait|sorry|oops),? and)\b
+`;
 /** "And a hall floor, 12x14", "and 6 m at the side" */
 const AND_ONE = /^\W*and (?:an? (?!total|size|area|bit|few|half)\w|\d(?!.*\b(?:total|altogether|in all)\b))/;
 /** "Add the two in the kitchen, so 8 windows then": the sum is said. */
@@ -20,10 +49,16 @@ const NUMBER = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|el
 const IS_NUMBER = new RegExp(String.raw`\b${NUMBER}`);
 const SUMMED = new RegExp(
   [
-    String.raw`\b(?:so|making|makes|make|that'?s|thats|comes? to|now|for a total of|totall?ing) (?:it |that |them |about |around |a total of |now )*${NUMBER}[^.!?]{0,30}\b(?:then|now|total|altogether|in all|all up|all together)\b`,
+    lines`
+      \b(?:so|making|makes|make|that'?s|thats|comes? to|now|for a total of|totall?ing) (?:it |that |them |about |around |a total of |now )*
+        ${NUMBER}[^.!?]{0,30}\b(?:then|now|total|altogether|in all|all up|all together)\b
+    `,
     String.raw`\b${NUMBER}(?: \p{L}+){0,2} (?:in total|in all|altogether|all up|all together)\b`,
     // "I forgot the two in the attic, so it's 9"
-    String.raw`\b(?:so (?:it'?s|that'?s|that is|that'?d be|that would be|there'?s|there are|we have)|(?:that|which) makes(?: it)?) ${NUMBER}`,
+    lines`
+      \b(?:so (?:it'?s|that'?s|that is|that'?d be|that would be|there'?s|there are|we have)
+        |(?:that|which) makes(?: it)?) ${NUMBER}
+    `,
   ].join('|'),
   'u',
 );

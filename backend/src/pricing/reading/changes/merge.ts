@@ -1,4 +1,4 @@
-import { contentWords, isExtent } from '../../language/index.js';
+import { contentWords, isExtent, pattern } from '../../language/index.js';
 import { type Details, type Quantity } from '../../types.js';
 import { joinConditions } from '../situations/conditions.js';
 import { UNDATED } from '../details.js';
@@ -94,8 +94,11 @@ function isAddedBeside(service: string, scanned: Scan): boolean {
   return !isOfWork && readQuantities(scanned).length > 0 && parts.some(isAdded);
 }
 
-const REPLACE =
-  /\b(?:just|let'?s|rather|want to|would like to|think (?:we|i) should|please|can you|could you|time to) (?:just |rather )?replace (?:it|that|the (?:whole )?thing|the whole \p{L}+)\b|^\W*replace it\b|\b(?:just|rather) (?:get |have |buy |put in )?a new one\b|\bprice (?:out )?a new one\b/u;
+const REPLACE = pattern('u')`
+  \b(?:just|let'?s|rather|want to|would like to|think (?:we|i) should|please|can you|could you|time to) (?:just |rather )?
+    replace (?:it|that|the (?:whole )?thing|the whole \p{L}+)\b
+  |^\W*replace it\b|\b(?:just|rather) (?:get |have |buy |put in )?a new one\b|\bprice (?:out )?a new one\b
+`;
 
 /** "Just replace it", of a water heater that leaks: what was to be mended makes way for a new one. Null when nothing does. */
 function replaced(service: string, lower: string): string | null {
@@ -105,12 +108,16 @@ function replaced(service: string, lower: string): string | null {
   return [`${thing} replacement`, `${thing} installation`].find(isKnownService) ?? null;
 }
 
-const AT =
-  /\b(?:in|on|at|behind|under|to|towards?|from|near|by|past|along|beside|against|over|above|below|around|of) (?:(?:the|my|our|a|back|front|side|old|new) ){1,3}$/;
+const AT = pattern()`
+  \b(?:in|on|at|behind|under|to|towards?|from|near|by|past|along|beside|against|over|above|below|around|of) (?:(?:the|my|our|a|back|front|side|old|new) ){1,3}
+    $
+`;
 
 /** "You replaced our gutters in 2018": what the business did for them once. */
-const ONCE =
-  /(?<!\b(?:can|could|will|would|do|if|want|need|like|have|hope|what|whatever|when|before|once) )\byou (?:guys |folks |all )?(?:already |also |just |previously |had |have )?(?:did|put|built|hung|laid|\p{L}{2,}ed)\b[^.!?;]*$/u;
+const ONCE = pattern('u')`
+  (?<!\b(?:can|could|will|would|do|if|want|need|like|have|hope|what|whatever|when|before|once) )\byou (?:guys |folks |all )?
+    (?:already |also |just |previously |had |have )?(?:did|put|built|hung|laid|\p{L}{2,}ed)\b[^.!?;]*$
+`;
 
 /** "We'd like it laid on the diagonal": how it is done that was asked for before. */
 const isOfIt = (service: string, lower: string): boolean =>

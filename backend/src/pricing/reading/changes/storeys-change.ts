@@ -1,12 +1,14 @@
-import { storeysNamed } from '../../language/index.js';
+import { storeysNamed, pattern } from '../../language/index.js';
 import { isCorrection } from './merge-quantities.js';
 
 const STOREYS =
   /(?<![\p{L}\d])(single|one|double|two|triple|three|[1-3])[- ]?(?:store?ys?|stories|levels?)(?![\p{L}\d])/giu;
 
 /** "It's ", "the house is only ": what follows is said of the whole building. */
-const OF_IT =
-  /\b(?:it'?s|it is|(?:house|home|place|building|property|roof)(?:'s| is)) (?:(?:just|only|actually|really|all|an?) )*$/i;
+const OF_IT = pattern('i')`
+  \b(?:it'?s|it is|(?:house|home|place|building|property|roof)(?:'s| is)) (?:(?:just|only|actually|really|all|an?) )*
+    $
+`;
 /** "The garage is ": what follows is said of another building. */
 const OF_ANOTHER =
   /\b(?:garage|shed|barn|carport|flat|studio|unit|extension|addition|wing|porch)(?:'s| is|,)? (?:\p{L}+ )?$/iu;

@@ -1,9 +1,12 @@
+import { pattern } from '../../language/index.js';
 import { type Details, type Quantity } from '../../types.js';
 import { type Scan } from '../scan.js';
 
 /** What is heaped up: yards of it are cubic. */
-export const LOOSE =
-  /\b(?:mulch\w*|gravel|(?:top ?)?soil|concrete|dirt|sand|stones?|rocks?|compost|fill|bark|cement|screed|manure|debris|rubble|junk)\b/;
+export const LOOSE = pattern()`
+  \b(?:mulch\w*|gravel|(?:top ?)?soil|concrete|dirt|sand|stones?|rocks?|compost|fill|bark|cement|screed|manure
+    |debris|rubble|junk)\b
+`;
 const YARDS = /(?<!\b(?:square|sq|linear|running) )\b(?:yards?|yds?)\b/;
 const FEET_IN_A_YARD = 3;
 

@@ -1,4 +1,4 @@
-import { STREET } from '../../language/index.js';
+import { STREET, pattern } from '../../language/index.js';
 import { nameAt } from './name-at.js';
 import { isExclaimed, isExclaimedName, isPlaceWord, isStreetWord, isTitle } from './name-words.js';
 
@@ -7,10 +7,14 @@ const CONTACT = /\S+@\S+|\+?\(?\d[\d ().-]{6,}\d/;
 export const ALL_CONTACTS = new RegExp(CONTACT, 'g');
 /** In so many words and no way to be reached, small letters are speech: "my cat hates it, poor thing". */
 const MOST_SPOKEN = 7;
-const PARTS =
-  /[,;\n!?|]| - | \/ | and (?=(?:my|the|you|phone|number|e-?mail|call|it)\b)|\.(?=\s|$)(?<!\b(?:mr|mrs|ms|dr|st|\p{L})\.)/iu;
-const OPENING =
-  /^(?:(?:yes|yeah|sure|ok(?:ay)?|alright|all right|fine|then|of course|hi|hello|oh|well|um|and|it's|its|just|name|is|the name)\b ?)+/iu;
+const PARTS = pattern('iu')`
+  [,;\n!?|]| - | \/ | and (?=(?:my|the|you|phone|number|e-?mail|call|it)\b)
+  |\.(?=\s|$)(?<!\b(?:mr|mrs|ms|dr|st|\p{L})\.)
+`;
+const OPENING = pattern('iu')`
+  ^(?:(?:yes|yeah|sure|ok(?:ay)?|alright|all right|fine|then|of course|hi|hello|oh|well|um|and|it's|its|just
+      |name|is|the name)\b ?)+
+`;
 /** "yes it's level" says so of something else. */
 const AGREES = /^(?:[Yy]es|[Yy]eah|[Yy]ep|[Nn]o|[Nn]ope),? (?:it's|its|it is) \p{Ll}+(?=[,.;!\n]|$)/u;
 /** "the Johnsons", not "the hall" */

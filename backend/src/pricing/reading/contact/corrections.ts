@@ -1,6 +1,10 @@
+import { pattern } from '../../language/index.js';
+
 /** Says that what was written before is not right. */
-export const CORRECTED =
-  /\b(?:actually|sorry|correction|i mean(?:t)?|no wait|rather|instead|scratch that|o+ps\w*|wh?oops\w*|typos?|mistyped|misspell?ed|wrong|my bad|should (?:be|say|read)|make that)\b/i;
+export const CORRECTED = pattern('i')`
+  \b(?:actually|sorry|correction|i mean(?:t)?|no wait|rather|instead|scratch that|o+ps\w*|wh?oops\w*|typos?
+    |mistyped|misspell?ed|wrong|my bad|should (?:be|say|read)|make that)\b
+`;
 /** What follows is what was wrong: "gmail.com, not gmial.com". */
 export const NOT_THIS = /\b(?:not|instead of|rather than) (?:["'(]|at )?$/i;
 
@@ -37,13 +41,19 @@ function isSlip(typed: string, meant: string): boolean {
 }
 
 const ENDING = String.raw`(?:com|net|org|edu|us|ca|co\.uk|com\.au|co\.nz)`;
-const HOST =
-  /(?<![\p{L}\p{N}@._+-])@?((?:[\p{L}\p{N}][\p{L}\p{N}-]{0,40}\.){1,3}\p{L}{2,12}|gmail|yahoo|hotmail|outlook|icloud)(?![\p{L}\p{N}@]|\.\p{L})/giu;
+const HOST = pattern('giu')`
+  (?<![\p{L}\p{N}@._+-])@?
+    ((?:[\p{L}\p{N}][\p{L}\p{N}-]{0,40}\.){1,3}\p{L}{2,12}|gmail|yahoo|hotmail|outlook|icloud)
+    (?![\p{L}\p{N}@]|\.\p{L})
+`;
 const ENDING_ALONE = new RegExp(String.raw`(?<![\p{L}\p{N}.])\.(${ENDING})(?![\p{L}\p{N}.@])`, 'giu');
 const SPOKEN_DOT = new RegExp(String.raw`\s?\bdot (?=(?:con|${ENDING})\b)`, 'gi');
 /** "It's gmail.com", "I meant gmail" */
-const IT_IS =
-  /(?:^\W*(?:\p{L}+\W+)?|\b(?:should (?:be|say|read|have been|end in|end with)|meant|it'?s|it is|that'?s|make (?:it|that)|is|at) (?:actually |really |supposed to be )?(?:at )?)$/iu;
+const IT_IS = pattern('iu')`
+  (?:^\W*(?:\p{L}+\W+)?
+    |\b(?:should (?:be|say|read|have been|end in|end with)|meant|it'?s|it is|that'?s|make (?:it|that)|is|at) (?:actually |really |supposed to be )?
+      (?:at )?)$
+`;
 
 /**
  * An address whose end a later message corrects ("sorry, it's gmail.com, not gmial.con", ".com not .con"); null when it

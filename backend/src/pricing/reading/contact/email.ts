@@ -1,3 +1,4 @@
+import { pattern } from '../../language/index.js';
 import { CORRECTED, NOT_THIS } from './corrections.js';
 
 const LOCAL = String.raw`[\p{L}\p{N}][\p{L}\p{N}._%+'&-]{0,63}`;
@@ -8,13 +9,15 @@ const WRITTEN = new RegExp(
 );
 const JOINT = String.raw` {1,3}(?:dot|point|punto|underscore|under score|dash|hyphen|minus) {1,3}`;
 const DOT = String.raw` {0,3}(?:\.| (?:dot|point|punto) ) {0,3}`;
-const SPELLED = new RegExp(
-  String.raw`([\p{L}\p{N}._+-]{1,64}(?:${JOINT}[\p{L}\p{N}._+-]{1,30}){0,5}) {1,3}(?:at(?: (?:symbol|sign))?|arroba) {1,3}(${LABEL}(?:${DOT}${LABEL}){1,4})`,
-  'giu',
-);
+const SPELLED = pattern('giu')`
+  ([\p{L}\p{N}._+-]{1,64}(?:${JOINT}[\p{L}\p{N}._+-]{1,30}){0,5}) {1,3}(?:at(?: (?:symbol|sign))?|arroba) {1,3}
+    (${LABEL}(?:${DOT}${LABEL}){1,4})
+`;
 /** "nora at gmail": everyone leaves the ending out. */
-const HOSTED =
-  /(?<![\p{L}\p{N}._+-])([\p{L}\p{N}._+-]{2,64}) {0,2}(?:at|@) {0,2}(gmail|yahoo|hotmail|outlook|icloud|aol)\b(?! ?[.,]\p{L}| dot)/giu;
+const HOSTED = pattern('giu')`
+  (?<![\p{L}\p{N}._+-])([\p{L}\p{N}._+-]{2,64}) {0,2}(?:at|@) {0,2}(gmail|yahoo|hotmail|outlook|icloud|aol)\b
+    (?! ?[.,]\p{L}| dot)
+`;
 const BRACKETED_AT = / {0,3}[[({<] {0,3}(?:at|@|arroba) {0,3}[\])}>] {0,3}/giu;
 const BRACKETED_DOT = / {0,3}[[({<] {0,3}(?:dot|\.|punto) {0,3}[\])}>] {0,3}/giu;
 /** "g r e g at example dot com" */
@@ -31,11 +34,15 @@ const SPEECH = new Set(
     ' ',
   ),
 );
-const MAIL_HOSTS =
-  /^(?:gmail|googlemail|yahoo|hotmail|outlook|live|icloud|me|aol|proton|protonmail|msn|comcast|gmx|mail|bigpond|example)\./i;
+const MAIL_HOSTS = pattern('i')`
+  ^(?:gmail|googlemail|yahoo|hotmail|outlook|live|icloud|me|aol|proton|protonmail|msn|comcast|gmx|mail|bigpond
+    |example)\.
+`;
 /** "It's @gmail.com" is the end of an address. */
-const END_ONLY =
-  /(?<![\p{L}\p{N}._%+'&-])(?:it'?s|is|be|meant|the|say|said|with|put|use|to|not|sorry|actually|and) @ ?(?=[\p{L}\p{N}])/giu;
+const END_ONLY = pattern('giu')`
+  (?<![\p{L}\p{N}._%+'&-])(?:it'?s|is|be|meant|the|say|said|with|put|use|to|not|sorry|actually|and) @ ?
+    (?=[\p{L}\p{N}])
+`;
 
 /** A text with veiled and spelled addresses as they are: "john(at)gmail[dot]com", "walt dot grabowski at example dot com". */
 export const unveiled = (text: string): string =>
@@ -68,8 +75,8 @@ export function readEmail(clean: string): string | null {
 function unspelled(text: string): string {
   let rest = '';
   let done = 0;
-  const pattern = new RegExp(SPELLED);
-  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+  const spelled = new RegExp(SPELLED);
+  for (let match = spelled.exec(text); match; match = spelled.exec(text)) {
     const [whole, local = '', domain = ''] = match;
     const host = joined(domain);
     const plain = !/ (?:dot|point|punto) /i.test(domain);
@@ -77,11 +84,11 @@ function unspelled(text: string): string {
     const isTrusted = ENDINGS.has(host.split('.').at(-1)?.toLowerCase() ?? '') && (!plain || MAIL_HOSTS.test(host));
     const found = isSpeech || !isTrusted ? null : address(joined(local), host);
     if (found === null) {
-      pattern.lastIndex = match.index + Math.max(1, Math.min(local.length, whole.length));
+      spelled.lastIndex = match.index + Math.max(1, Math.min(local.length, whole.length));
       continue;
     }
     rest += text.slice(done, match.index) + found;
-    done = pattern.lastIndex;
+    done = spelled.lastIndex;
   }
   return rest + text.slice(done);
 }

@@ -1,3 +1,4 @@
+import { pattern } from '../../language/index.js';
 import { ALL_CONTACTS, bareName } from './bare-name.js';
 import { nameAt, type Taken } from './name-at.js';
 import { beginsPlace, isExclaimed, isExclaimedName, isNameWord, isPlaceWord, isStreetWord } from './name-words.js';
@@ -5,21 +6,32 @@ import { hasTown, STATES, streetIn } from '../places/location.js';
 import { RECOMMENDED } from '../beside/told-of.js';
 
 /** After these, a name follows even when it is written in lower case. */
-const LABELS = new RegExp(
-  String.raw`(?:\b(?:my |full |the |first |contact )?names?(?: ?is|'s| ?:| ?=| -)|\b(?:my|full|first) name|(?<=^|[,.;!\n] ?)names?|\bpoc\b ?[:-]?|\bpoint of contact\b(?: is| ?[:-])?|\bcontact(?: person)?(?: ?:| is )|\b(?:applicant|owner|homeowner|customer|client|requested by|submitted by|prepared by) ?:|\battn\b\.? ?:?|\bme llamo|\bmi nombre es|\bje m'appelle|\bmon nom est|\bich hei(?:ß|ss)e|\bmein name ist|\bmi chiamo|\bmeu nome é|меня зовут|我叫|我是|اسمي|שמי)[ :]*(?:is )?`,
-  'giu',
-);
+const LABELS = pattern('giu')`
+  (?:\b(?:my |full |the |first |contact )?names?(?: ?is|'s| ?:| ?=| -)|\b(?:my|full|first) name
+    |(?<=^|[,.;!\n] ?)names?|\bpoc\b ?[:-]?|\bpoint of contact\b(?: is| ?[:-])?
+    |\bcontact(?: person)?(?: ?:| is )
+    |\b(?:applicant|owner|homeowner|customer|client|requested by|submitted by|prepared by) ?:|\battn\b\.? ?:?
+    |\bme llamo|\bmi nombre es|\bje m'appelle|\bmon nom est|\bich hei(?:ß|ss)e|\bmein name ist|\bmi chiamo
+    |\bmeu nome é|меня зовут|我叫|我是|اسمي|שמי)[ :]*(?:is )?
+`;
 /** After these, only capitals make a name: "I'm flexible" is none. */
-const OPENERS =
-  /\b(?:(?:i'm|i am)(?: called| named)?|im|this is|call me|they call me|ask for|soy|ich bin|je suis|speaking with) +/giu;
+const OPENERS = pattern('giu')`
+  \b(?:(?:i'm|i am)(?: called| named)?|im|this is|call me|they call me|ask for|soy|ich bin|je suis|speaking with) +
+`;
 /** "It's Ankeny" may be a town: after these, a name only when it was asked for or is said to be speaking. */
-const LOOSE_OPENERS =
-  /\b(?:it is|it's|its|that's|here is|you can (?:put|write)(?: down)?|(?:put|write) (?:me|it|that|this)(?: down)? (?:as|under|for)|under the name(?: of)?|use the name) +/giu;
+const LOOSE_OPENERS = pattern('giu')`
+  \b(?:it is|it's|its|that's|here is|you can (?:put|write)(?: down)?
+    |(?:put|write) (?:me|it|that|this)(?: down)? (?:as|under|for)|under the name(?: of)?|use the name) +
+`;
 const SPEAKS = /^,? (?:here|speaking|calling|again|from)\b|^[ ,.:]*(?:\S+@|\+?\(?\d[\d ().-]{6,})/i;
-const SIGN_OFF =
-  /(?:\b(?:thanks|thank you|thx|cheers|regards|best wishes|best|sincerely|yours|signed|gracias|ta|love)\b[ ,!.]*|\n| - (?=\p{Lu}\S*(?: \p{Lu}\S*)?$))[ ]*(?:- ?|~ ?)?(?=\p{L})/giu;
-const HERE =
-  /(?:^|[.!?,\n] ?|\b(?:hi|hello|hey|there|morning|day)\b[ ,!]+)(?:(?:hi|hello|hey|hiya)\b[ ,!]+)?(\p{L}[\p{L}\p{M}'.-]*(?: \p{L}[\p{L}\p{M}'.-]*){0,3}) (?:here|speaking)\b/giu;
+const SIGN_OFF = pattern('giu')`
+  (?:\b(?:thanks|thank you|thx|cheers|regards|best wishes|best|sincerely|yours|signed|gracias|ta|love)\b[ ,!.]*
+    |\n| - (?=\p{Lu}\S*(?: \p{Lu}\S*)?$))[ ]*(?:- ?|~ ?)?(?=\p{L})
+`;
+const HERE = pattern('giu')`
+  (?:^|[.!?,\n] ?|\b(?:hi|hello|hey|there|morning|day)\b[ ,!]+)(?:(?:hi|hello|hey|hiya)\b[ ,!]+)?
+    (\p{L}[\p{L}\p{M}'.-]*(?: \p{L}[\p{L}\p{M}'.-]*){0,3}) (?:here|speaking)\b
+`;
 const COUPLE = /\bmr\.? (?:and|&) mrs\.? \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?/iu;
 /** "Hey, Alex from 12 Birch Rd": a name after a greeting, when somebody comes from somewhere. */
 const GREETED = /^\W*(?:hi|hello|hey|hiya|g'day)\b(?: (?:guys|all|team|there|folks|everyone))?[ ,!]+(?=\p{Lu})/giu;
@@ -28,28 +40,40 @@ const COMES_FROM = new RegExp(
   'i',
 );
 /** "Hello from Nora Whitfield!"; one word there is as likely a town, as is what a state follows. */
-const GREETS_FROM =
-  /\b(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|afternoon|evening|day))(?: there| all| everyone| team)? from (?=\p{Lu})/giu;
-const IS_GREETED =
-  /^(?=\s*(?:$|[^\s\p{L}]| (?:here|again|at|in|over|and|on)\b))(?!,? (?:\p{Lu}{2,3}\b|\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?\s*(?:[.,!;]|$)))/u;
+const GREETS_FROM = pattern('giu')`
+  \b(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|afternoon|evening|day))(?: there| all| everyone| team)? from (?=\p{Lu})
+`;
+const IS_GREETED = pattern('u')`
+  ^(?=\s*(?:$|[^\s\p{L}]| (?:here|again|at|in|over|and|on)\b))
+    (?!,? (?:\p{Lu}{2,3}\b|\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?\s*(?:[.,!;]|$)))
+`;
 /** "Call my husband Dave on 0491 570 156" */
 const RELATIVE =
   /\b(?:husband|wife|partner|son|daughter|mum|mom|dad|brother|sister|tenant|assistant|manager|super),? +(?=\p{Lu})/giu;
 const BEFORE_NUMBER = /^,? *(?:on|at|is (?:on|at)|can be reached (?:on|at)|:|\()? *\+?\(?\d[\d ().-]{5,}/i;
 /** "Call Erin at 612 …", "contact Greg 615 …", "ask for Linda Park at the office, 503 …": whoever is to be reached there. */
-const CALLEE =
-  /\b(?:call|text|e-?mail|phone|ring|contact|reach|ask for|see|dial|speak to|speak with|talk to|get hold of|owner|homeowner|superintendent|foreman) +(?=\p{L})/giu;
-const AT_NUMBER =
-  /^,?(?: (?:at|in|from) (?:the |our |my )?\p{L}+,?)?(?: (?:on|at|is (?:on|at)|can be reached (?:on|at)))?[ :,(@]*(?:\+?\(?\d[\d ().-]{5,}|\S+@)/iu;
+const CALLEE = pattern('giu')`
+  \b(?:call|text|e-?mail|phone|ring|contact|reach|ask for|see|dial|speak to|speak with|talk to|get hold of|owner
+    |homeowner|superintendent|foreman) +(?=\p{L})
+`;
+const AT_NUMBER = pattern('iu')`
+  ^,?(?: (?:at|in|from) (?:the |our |my )?\p{L}+,?)?(?: (?:on|at|is (?:on|at)|can be reached (?:on|at)))?
+    [ :,(@]*(?:\+?\(?\d[\d ().-]{5,}|\S+@)
+`;
 /** "Nina from 42 Maple Court here", "Vikram Singh, homeowner" */
 const FROM_START = /^\W*(?=\p{L})/gu;
-const FROM_PLACE =
-  /^,? (?:from|at) (?:\d+ \p{L}|[^.,!?\n]{1,30} here\b)|^, (?:the )?(?:(?:home)?owner|landlord|tenant|(?:property|site|project) manager|superintendent)\b/iu;
+const FROM_PLACE = pattern('iu')`
+  ^,? (?:from|at) (?:\d+ \p{L}|[^.,!?\n]{1,30} here\b)
+  |^, (?:the )?(?:(?:home)?owner|landlord|tenant|(?:property|site|project) manager|superintendent)\b
+`;
 /** "415.555.0132 - Priya", "text 07700 900123, Tom" */
 const AFTER_NUMBER = /(?<=\d[\d ().-]{5,})\d(?: *[,-] *| +(?:ask for )?)(?=\p{L})/giu;
 /** In small letters a name is believed after a greeting ("hi im dave") or as two words ("im priya sharma and i need"). */
-const SMALL =
-  /^\W*(?:hi|hello|hey|hiya|morning|evening|good \p{L}+)\b[ ,!.]*(?:there\b[ ,!.]*)?(?:this is|its|it's|i'm|im|i am) (?=\p{Ll})|\b(?:i'm|im|i am|this is) (?=\p{Ll}+ \p{Ll}+ (?:and|from|here|at|my)\b)/giu;
+const SMALL = pattern('giu')`
+  ^\W*(?:hi|hello|hey|hiya|morning|evening|good \p{L}+)\b[ ,!.]*(?:there\b[ ,!.]*)?
+    (?:this is|its|it's|i'm|im|i am) (?=\p{Ll})
+  |\b(?:i'm|im|i am|this is) (?=\p{Ll}+ \p{Ll}+ (?:and|from|here|at|my)\b)
+`;
 
 /**
  * The visitor's name in a cleaned text: after a label ("name: …", "POC …", "me llamo …"), an opener in capitals ("I'm Nora Whitfield"),
@@ -125,8 +149,11 @@ function isShouted(text: string): boolean {
 }
 
 /** "Hi im dave, need a quote", and not "hi im dead set on a new deck": what may follow a name in small letters. */
-const AFTER_SMALL =
-  /^(?:$|[^\p{L}\s]|\s+(?:and|from|here|at|in|over|my|i|i'm|im|i've|we|we're|looking|calling|writing|wondering|need|needs|needing|want|wanting|got|have|just|with|\d|\())/iu;
+const AFTER_SMALL = pattern('iu')`
+  ^(?:$|[^\p{L}\s]
+    |\s+(?:and|from|here|at|in|over|my|i|i'm|im|i've|we|we're|looking|calling|writing|wondering|need|needs
+      |needing|want|wanting|got|have|just|with|\d|\())
+`;
 
 function smallName(text: string): string | null {
   for (const match of text.matchAll(SMALL)) {
@@ -170,8 +197,13 @@ function signedIn(text: string): string | null {
 }
 
 /** A telephone number in groups or of ten digits, or an address, with what it is called: ", cell 541 555 0128". */
-const BESIDE =
-  /^(?: (?:on|at))? *[,;:|<(@/.-]? *(?:(?:my |and )?(?:e-?mail|(?:tele)?phone|cell|mobile|mob|tel|ph|number|no|text|call|contact|reach me)\b\.?(?: (?:address|number|phone|me|is|at|on|or text|or call))* *[:=-]? *)?(?!\d+ \p{L})(?:\(?\+?\d{2,4}\)?[ .-]\d{3,4}[ .-]|[2-9]\d{3} \d{4}\b|\(\d{3}\)\d{3}|\+\d{1,3}[ .-]\d{2,5}[ .-]\d|0\d{3} \d{3} ?\d|\d{9,12}\b|[\w.+-]+@)/iu;
+const BESIDE = pattern('iu')`
+  ^(?: (?:on|at))? *[,;:|<(@/.-]? *(?:(?:my |and )?
+      (?:e-?mail|(?:tele)?phone|cell|mobile|mob|tel|ph|number|no|text|call|contact|reach me)\b\.?
+      (?: (?:address|number|phone|me|is|at|on|or text|or call))* *[:=-]? *)?(?!\d+ \p{L})
+    (?:\(?\+?\d{2,4}\)?[ .-]\d{3,4}[ .-]|[2-9]\d{3} \d{4}\b|\(\d{3}\)\d{3}|\+\d{1,3}[ .-]\d{2,5}[ .-]\d
+    |0\d{3} \d{3} ?\d|\d{9,12}\b|[\w.+-]+@)
+`;
 
 /** "hank hill 512-555-0150": a text of nothing but two or three words of a name and how to reach it. */
 function onlyName(text: string): string | null {

@@ -1,4 +1,4 @@
-import { wordTable } from '../../language/index.js';
+import { wordTable, pattern } from '../../language/index.js';
 import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 import { textBefore } from '../scan.js';
 import { CORRECTED, NOT_THIS } from './corrections.js';
@@ -6,12 +6,20 @@ import { CORRECTED, NOT_THIS } from './corrections.js';
 const CANDIDATE =
   /(?<![\p{L}\d#$€£@_.-])(?<![^\p{L}\s]\/|\.\p{L}{1,12}\/|^\/)(?:\+ ?|00)?[\d(](?:[\d ()·-]|\.(?! )){4,24}\d/gu;
 /** Numbers after these words name a thing, not a telephone. */
-const LABELLED =
-  /(?:#[a-z]{0,6}|\b(?:parcels?|permit|lot|case|licen[cs]e|lic|invoice|order|ref|reference|account|acct|policy|claim|session|id|ul|serial|model|map|zip|code|unit|suite|apt|tracking|budget|price|cost|spend|paid|pay)(?: (?:is|of|was|about|around))?(?: (?:no|number|#|id))?)\W{0,4}$/i;
-const PHONE_WORD =
-  /\b(?:phone|telephone|tel|call|text|txt|sms|cell|mobile|mob|ring|whatsapp|reach|number|fax|contact|ph|dial|poc|tel[eé]fono|celular|n[uú]mero)\b/i;
-const UNIT_NEXT =
-  /^ ?-?(?:sq|sf|ft|feet|foot|square|m2|m²|metre|meter|mm|cm|inch|in\b|"|'|lbs|kg|gal|kw|btu|hours?|years?|miles?|km|%|usd|dollars?)/i;
+const LABELLED = pattern('i')`
+  (?:#[a-z]{0,6}
+    |\b(?:parcels?|permit|lot|case|licen[cs]e|lic|invoice|order|ref|reference|account|acct|policy|claim|session
+      |id|ul|serial|model|map|zip|code|unit|suite|apt|tracking|budget|price|cost|spend|paid|pay)
+      (?: (?:is|of|was|about|around))?(?: (?:no|number|#|id))?)\W{0,4}$
+`;
+const PHONE_WORD = pattern('i')`
+  \b(?:phone|telephone|tel|call|text|txt|sms|cell|mobile|mob|ring|whatsapp|reach|number|fax|contact|ph|dial|poc
+    |tel[eé]fono|celular|n[uú]mero)\b
+`;
+const UNIT_NEXT = pattern('i')`
+  ^ ?-?(?:sq|sf|ft|feet|foot|square|m2|m²|metre|meter|mm|cm|inch|in\b|"|'|lbs|kg|gal|kw|btu|hours?|years?|miles?
+    |km|%|usd|dollars?)
+`;
 const DATE = /^(?:\d{1,2}[ .-]\d{1,2}[ .-](?:19|20)?\d{2}|(?:19|20)\d{2}[ .-]\d{1,2}[ .-]\d{1,2})$/;
 const NORTH_AMERICA = new Set(['US', 'CA', 'PR', 'JM', 'TT', 'BS', 'BB', 'DO', 'GU', 'VI']);
 /** Where a number that does not fit the business's country may come from. */

@@ -1,4 +1,4 @@
-import { isStopWord, MONTHS, SEASON, STREET, WEEKDAY } from '../../language/index.js';
+import { isStopWord, MONTHS, SEASON, STREET, WEEKDAY, lines, pattern } from '../../language/index.js';
 import { isNameWord } from '../contact/name-words.js';
 import { type Scan, textBefore } from '../scan.js';
 
@@ -6,66 +6,116 @@ const LONGEST = 120;
 const DIRECTION = String.raw`(?:(?:north|south|east|west|n|s|e|w|ne|nw|se|sw)\.? )?`;
 const HOUSE = String.raw`(?<![\p{L}\d$#.,'"/-])\d{1,6}[a-z]?(?:[/-]\d{1,5})?,? `;
 /** "8800 County Road 73", "12 Highway 20" */
-const NUMBERED_ROAD = String.raw`${DIRECTION}(?:county (?:road|rd)|state (?:road|route|highway)|cr|sr|route|rte|highway|hwy|us|fm|farm road) \d{1,5}[a-z]?\b`;
-const ADDRESS = new RegExp(
-  String.raw`${HOUSE}(?:${NUMBERED_ROAD}|${DIRECTION}((?:[\p{L}\d][\p{L}\d.'-]*,? ){1,4}?)(?:(${STREET.only})|(${STREET.perhaps}))\b\.?(?: (?:ne|nw|se|sw|north|south|east|west)\b)?|(?:calle|avenida|av\.?|camino|paseo|via|rue|rua|avenue|piazza|carrer) (?:(?:de|del|la|las|los|el|du|des|di) ){0,2}\p{L}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*){0,2})(?:,? (?:apt|apartment|unit|suite|ste|#)\.? ?[\da-z]{1,5}\b)?`,
-  'giu',
-);
+const NUMBERED_ROAD = lines`
+  ${DIRECTION}(?:county (?:road|rd)|state (?:road|route|highway)|cr|sr|route|rte|highway|hwy|us|fm|farm road) \d{1,5}
+    [a-z]?\b
+`;
+const ADDRESS = pattern('giu')`
+  ${HOUSE}(?:${NUMBERED_ROAD}
+    |${DIRECTION}((?:[\p{L}\d][\p{L}\d.'-]*,? ){1,4}?)(?:(${STREET.only})|(${STREET.perhaps}))\b\.?
+      (?: (?:ne|nw|se|sw|north|south|east|west)\b)?
+    |(?:calle|avenida|av\.?|camino|paseo|via|rue|rua|avenue|piazza|carrer) (?:(?:de|del|la|las|los|el|du|des|di) ){0,2}
+      \p{L}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*){0,2})(?:,? (?:apt|apartment|unit|suite|ste|#)\.? ?[\da-z]{1,5}\b)?
+`;
 /** Words that show the number before them counts something. */
-const COUNTED =
-  /\b(?:sq|square|ft|feet|foot|sf|sqft|m2|metres?|meters?|rooms?|bed(?:room)?s?|bath(?:room)?s?|stor(?:y|ey|ies)|storeys|windows?|doors?|outlets?|hours?|hrs?|days?|weeks?|months?|years?|miles?|km|of|the|in|on|to|and|or|for|with|at|is|are|a|an|my|our|we|i|x|by|per|from|am|pm|degrees|coats?|layers?|gallon|inch(?:es)?|x\d+)\b/i;
+const COUNTED = pattern('i')`
+  \b(?:sq|square|ft|feet|foot|sf|sqft|m2|metres?|meters?|rooms?|bed(?:room)?s?|bath(?:room)?s?|stor(?:y|ey|ies)
+    |storeys|windows?|doors?|outlets?|hours?|hrs?|days?|weeks?|months?|years?|miles?|km|of|the|in|on|to|and|or
+    |for|with|at|is|are|a|an|my|our|we|i|x|by|per|from|am|pm|degrees|coats?|layers?|gallon|inch(?:es)?|x\d+)\b
+`;
 const CITY = String.raw`\p{Lu}[\p{L}.'-]*\p{L}(?: \p{Lu}\p{Ll}[\p{L}'-]*){0,2}`;
-export const STATES =
-  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Queensland|Victoria|Tasmania';
+export const STATES = lines`
+  Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois
+  |Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri
+  |Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio
+  |Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia
+  |Washington|West Virginia|Wisconsin|Wyoming|Ontario|Queensland|Victoria|Tasmania
+`;
 const REGION = String.raw`(?:,? (?:[A-Z]{2,3}\b|${STATES}))?`;
-const POSTCODE = String.raw`(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4})\b`;
+const POSTCODE = lines`
+  (?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d
+    |(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4})\b
+`;
 const TOWN_AFTER = new RegExp(String.raw`^(?:,| in|)? ?(${CITY})(?:,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)`, 'u');
 const REST_AFTER = new RegExp(String.raw`^(?:,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)`, 'u');
-const TOWN = new RegExp(
-  String.raw`\b(?<!\b(?:put|puts|putting) )(?:[Ii]n|[Ww]ithin|[Nn]ear|[Oo]utside|[Pp]ast|[Aa]round|[Dd]owntown|(?:out|over|up|down|back) (?:by|towards?|at|in)|[Cc]lose to|[Nn]ot far from|located at|[Ss]uburb of|[Cc]ity of|[Tt]own of|I'm at|we're at|live at|(?:place|house|home|cabin|cottage|property|live|located|[Ww]e're) on|(?:cabin|cottage|camp|property|live) by) (?:downtown |north |south |east |west |central |the |an? (?:[a-z]+ )?(?:island|village|town|suburb|hamlet),? (?:called |named )?)?(${CITY})(?:,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)`,
-  'gu',
-);
+const TOWN = pattern('gu')`
+  \b(?<!\b(?:put|puts|putting) )(?:[Ii]n|[Ww]ithin|[Nn]ear|[Oo]utside|[Pp]ast|[Aa]round|[Dd]owntown
+    |(?:out|over|up|down|back) (?:by|towards?|at|in)|[Cc]lose to|[Nn]ot far from|located at|[Ss]uburb of
+    |[Cc]ity of|[Tt]own of|I'm at|we're at|live at
+    |(?:place|house|home|cabin|cottage|property|live|located|[Ww]e're) on
+    |(?:cabin|cottage|camp|property|live) by) (?:downtown |north |south |east |west |central |the |an? (?:[a-z]+ )?
+      (?:island|village|town|suburb|hamlet),? (?:called |named )?)?(${CITY})
+    (?:,? ${POSTCODE}|${REGION}(?:,? ${POSTCODE})?)
+`;
 /** "Tampa, Florida", and not "Acme LLC" */
-const WITH_STATE = String.raw`(?=${CITY}(?:,? (?!LLC|INC|LTD)[A-Z]{2,3}\b|, (?:${STATES}|Canada|Australia|England|Scotland|Wales|Ireland|New Zealand|UK)\b))`;
+const WITH_STATE = lines`
+  (?=${CITY}(?:,? (?!LLC|INC|LTD)[A-Z]{2,3}\b
+      |, (?:${STATES}|Canada|Australia|England|Scotland|Wales|Ireland|New Zealand|UK)\b))
+`;
 /** "Hello from sunny Tampa!", "Hi from Tampa, FL!"; "hi from Maria", "hello from Acme Realty" are names. */
-const GREETS_FROM = new RegExp(
-  String.raw`\b(?:[Hh]ello|[Hh]i|[Hh]ey|[Hh]owdy|[Gg]reetings|[Mm]orning|[Aa]fternoon|[Ee]vening)(?: there| all| everyone| everybody| folks)? from (?:(?:an? )?(?:very )?(?:sunny|rainy|snowy|hot|warm|cold|chilly|windy|wet|foggy|beautiful|gorgeous|lovely|frozen|frosty|humid) |(?:down|up|over|out|here|back) in |${WITH_STATE})(${CITY})${REGION}(?=[,.!?;:\n]|$)`,
-  'gu',
-);
+const GREETS_FROM = pattern('gu')`
+  \b(?:[Hh]ello|[Hh]i|[Hh]ey|[Hh]owdy|[Gg]reetings|[Mm]orning|[Aa]fternoon|[Ee]vening)
+    (?: there| all| everyone| everybody| folks)? from (?:(?:an? )?(?:very )?
+      (?:sunny|rainy|snowy|hot|warm|cold|chilly|windy|wet|foggy|beautiful|gorgeous|lovely|frozen|frosty|humid) |
+      (?:down|up|over|out|here|back) in |${WITH_STATE})(${CITY})${REGION}(?=[,.!?;:\n]|$)
+`;
 const TOWN_AND_CODE = new RegExp(String.raw`(?<![\p{L}])(${CITY}),? (?:[A-Z]{2},? )?\d{5}\b(?! ?(?:sq|ft|\$))`, 'gu');
-const CODE = new RegExp(
-  String.raw`\b(?:zip|zip ?code|post ?code|postal code)(?: is|:)? ?(\d{4,5}|${POSTCODE})|(?:^|\b(?:in|near|around|from|code|code is) )([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(?= (?:[Dd]owntown|area)\b|[,.]|$)|\b((?:[A-Z]{2} \d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}))\b`,
-  'u',
-);
-const LOWER_TOWN =
-  /\b(?:(?:deliver|come|travel|drive|service)(?:ing)?(?: out| over| all the way)? to|(?:i'm|we're|im|i am|we are|live|living|located|based|house is|property is|place is|job is|home is|it's|its) (?:just |right |all |on the \w+ floor )?(?:\d+ (?:miles|km|kms|minutes|mins) (?:(?:out|away) )?(?:from (?:you|here|your \w+) )?)?(?:in|near|outside|over in|out in)) ([a-z][a-z'-]{2,}(?: [a-z][a-z'-]{2,})?)(?=\s*(?:[,.!?;\n]|$|and\b|about\b))/g;
+const CODE = pattern('u')`
+  \b(?:zip|zip ?code|post ?code|postal code)(?: is|:)? ?(\d{4,5}|${POSTCODE})
+  |(?:^|\b(?:in|near|around|from|code|code is) )([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])
+    (?= (?:[Dd]owntown|area)\b|[,.]|$)
+  |\b((?:[A-Z]{2} \d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d
+      |(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}))\b
+`;
+const LOWER_TOWN = pattern('g')`
+  \b(?:(?:deliver|come|travel|drive|service)(?:ing)?(?: out| over| all the way)? to
+    |(?:i'm|we're|im|i am|we are|live|living|located|based|house is|property is|place is|job is|home is|it's|its) (?:just |right |all |on the \w+ floor )?
+      (?:\d+ (?:miles|km|kms|minutes|mins) (?:(?:out|away) )?(?:from (?:you|here|your \w+) )?)?
+      (?:in|near|outside|over in|out in)) ([a-z][a-z'-]{2,}(?: [a-z][a-z'-]{2,})?)
+    (?=\s*(?:[,.!?;\n]|$|and\b|about\b))
+`;
 /** "West Seattle.", "Ponte Vedra Beach." in a sentence of its own. */
-const QUARTER = new RegExp(
-  String.raw`(?:^|[.!?;\n] ?)((?:North|South|East|West|Downtown|Upper|Lower) \p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:Beach|City|Falls|Harbou?r|Heights|Hills|Island|Junction|Lake|Park|Rapids|Springs|Valley|Village)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|AB|BC|ON|NSW|VIC|QLD|TAS)|(?!Thanks|Regards|Cheers|Hi\b|Hello|Hey|Best|Love|Sincerely)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, (?:${STATES}))(?=\s*(?:[.!?;\n]|$))`,
-  'u',
-);
-const LABELLED =
-  /\b(?:(?:my |our |the |job |site |street |property )?address|location|service location)(?: is| would be|:| -)+ ?([^\n;!?]{3,120})/i;
+const QUARTER = pattern('u')`
+  (?:^|[.!?;\n] ?)((?:North|South|East|West|Downtown|Upper|Lower) \p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?
+    |\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:Beach|City|Falls|Harbou?r|Heights|Hills|Island|Junction|Lake|Park|Rapids|Springs|Valley|Village)
+    |\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]
+      |N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|AB|BC|ON|NSW|VIC|QLD|TAS)
+    |(?!Thanks|Regards|Cheers|Hi\b|Hello|Hey|Best|Love|Sincerely)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, (?:${STATES}))
+    (?=\s*(?:[.!?;\n]|$))
+`;
+const LABELLED = pattern('i')`
+  \b(?:(?:my |our |the |job |site |street |property )?address|location|service location)(?: is| would be|:| -)+ ?
+    ([^\n;!?]{3,120})
+`;
 /** After "in", these are no towns. */
-const NO_TOWN = new RegExp(
-  String.raw`^(?:the|our|my|a|canada|america|usa|australia|england|ireland|mexico|poland|vietnam|india|china|germany|france|lvp|lvt|pvc|hvac|led|pex|ac|ev|tv|${MONTHS.join('|')}|${SEASON}|english|spanish|french|german|room|building|unit|suite|phase|cityworks|total|good|bad|general|mind|touch|need|advance|addition|town|place|there|here|charge|case|person|order|time|shape|progress|use|stock|christmas|easter|thanksgiving|${WEEKDAY}|home depot|lowe's|costco|walmart|target|ikea|facebook|instagram|google|yelp|nextdoor|llc|i|navy|army|main (?:bath\w*|bed\w*|floor)|[a-z ]+ (?:white|gr[ae]y|beige|cream|navy|teal)$|marines?|air force|military|coast guard|national guard|us|usa|bible)\b`,
-  'i',
-);
+const NO_TOWN = pattern('i')`
+  ^(?:the|our|my|a|canada|america|usa|australia|england|ireland|mexico|poland|vietnam|india|china|germany|france
+    |lvp|lvt|pvc|hvac|led|pex|ac|ev|tv|${MONTHS.join('|')}|${SEASON}|english|spanish|french|german|room|building
+    |unit|suite|phase|cityworks|total|good|bad|general|mind|touch|need|advance|addition|town|place|there|here
+    |charge|case|person|order|time|shape|progress|use|stock|christmas|easter|thanksgiving|${WEEKDAY}|home depot
+    |lowe's|costco|walmart|target|ikea|facebook|instagram|google|yelp|nextdoor|llc|i|navy|army
+    |main (?:bath\w*|bed\w*|floor)|[a-z ]+ (?:white|gr[ae]y|beige|cream|navy|teal)$|marines?|air force|military
+    |coast guard|national guard|us|usa|bible)\b
+`;
 
 /** "We're in Big Timber": where somebody says where they are, words of another meaning are a town, too. */
 const WE_ARE =
   /\b(?:we're|i'm|we are|i am|live|living|located|based|(?:house|home|place|property|it) is)(?: \p{L}+)? $/iu;
 
 /** "My husband's a fireman in Asheville": where somebody works is not where the job is. */
-const OF_A_PERSON =
-  /\b(?:husband|wife|partner|brother|sister|son|daughter|mother|mom|mum|father|dad|uncle|aunt|cousin|friend|nephew|niece|grand(?:son|daughter)|mate|boss)(?:'s| is| was|) (?:an? [a-z]+|works?|working|worked|doing|does|studies|studying|teaches|teaching) (?:\p{L}+ ){0,3}$|\bto (?:him|them) (?:\p{L}+ )?$/u;
+const OF_A_PERSON = pattern('u')`
+  \b(?:husband|wife|partner|brother|sister|son|daughter|mother|mom|mum|father|dad|uncle|aunt|cousin|friend
+    |nephew|niece|grand(?:son|daughter)|mate|boss)(?:'s| is| was|) (?:an? [a-z]+|works?|working|worked|doing|does|studies|studying|teaches|teaching) (?:\p{L}+ ){0,3}
+    $
+  |\bto (?:him|them) (?:\p{L}+ )?$
+`;
 
 const HERE = String.raw`(?:house|home|place|property|rental|flat|apartment|cottage|live|living|located|we're|i'm)`;
 /** "We moved here from Ohio", "I grew up in Maine": where somebody was before. */
-const LEFT_BEHIND = new RegExp(
-  String.raw`\b(?:(?:moved|relocated|transferred)(?: (?:here|over|down|up|out|back))* from|grew up in|used to live in|(?:was|were) (?:living|born|raised) in) (${CITY})`,
-  'giu',
-);
+const LEFT_BEHIND = pattern('giu')`
+  \b(?:(?:moved|relocated|transferred)(?: (?:here|over|down|up|out|back))* from|grew up in|used to live in
+    |(?:was|were) (?:living|born|raised) in) (${CITY})
+`;
 
 const isLeftBehind = (town: string, clean: string): boolean =>
   [...clean.matchAll(LEFT_BEHIND)].some(([, left]) => left === town) &&
@@ -86,8 +136,10 @@ export function readLocation(scanned: Scan): string | null {
 }
 
 /** "at 35 Elmwood, Kingston": a number and a name, where an address is announced. */
-const PLAIN_STREET =
-  /\b(?:at|address is|address:) (\d{1,6}[a-z]? (?:(?:[NSEW]|[NS][EW])\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:, ?\p{L}{3,20})?)(?=[.,;!?\n]|$)/u;
+const PLAIN_STREET = pattern('u')`
+  \b(?:at|address is|address:) (\d{1,6}[a-z]? (?:(?:[NSEW]|[NS][EW])\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:, ?\p{L}{3,20})?)
+    (?=[.,;!?\n]|$)
+`;
 
 /** "Apartment 3B, 90 Quay Street" */
 const FLAT_FIRST = /\b(?:apt|apartment|unit|suite|flat)\.? [\da-z]{1,5}, (?=\d)/gi;
@@ -113,10 +165,10 @@ export function streetIn(whole: string): string | null {
 }
 
 /** "Moving from Columbus to Dayton", "Clintonville to a house in Worthington": both ends. */
-const ROUTE = new RegExp(
-  String.raw`\b[Ff]rom (?:an? (?:[\p{L}\d-]+ ){1,4}in )?(${CITY})(?: \([^)]{0,60}\))? to (?:an? (?:[\p{L}\d-]+ ){1,4}in )?(${CITY})`,
-  'u',
-);
+const ROUTE = pattern('u')`
+  \b[Ff]rom (?:an? (?:[\p{L}\d-]+ ){1,4}in )?(${CITY})(?: \([^)]{0,60}\))? to (?:an? (?:[\p{L}\d-]+ ){1,4}in )?
+    (${CITY})
+`;
 
 function isTown(town: string, before: string): boolean {
   const words = town.split(' ');
@@ -178,18 +230,19 @@ export function hasStreet(location: string): boolean {
 
 /** "It's", "I live at", "the address is" */
 const ANNOUNCED = /^[\p{L}' ]{0,30}\b(?:is|it'?s|at|on|address)\b[: ]+/iu;
-const NUMBER_FIRST =
-  /^#?\d{1,6}[a-z]?(?:[/-]\d{1,5})?,? (?:[nsew]{1,2}\.? )?((?!(?:dollars?|bucks|people|kids|dogs|cats|cars)\b)(?:\p{L}|\d+(?:st|nd|rd|th)\b)[\p{L}\d'.-]*)(.*)$/iu;
+const NUMBER_FIRST = pattern('iu')`
+  ^#?\d{1,6}[a-z]?(?:[/-]\d{1,5})?,? (?:[nsew]{1,2}\.? )?
+    ((?!(?:dollars?|bucks|people|kids|dogs|cats|cars)\b)(?:\p{L}|\d+(?:st|nd|rd|th)\b)[\p{L}\d'.-]*)(.*)$
+`;
 const NUMBER_LAST = /^\p{Lu}\p{L}+(?: \p{L}+){0,2},? \d{1,4}[a-z]?$/u;
-const NAMED_STREET = new RegExp(
-  String.raw`^(?!(?:an?|the|my|our|your|this|that|it|in|on|off|to|just)\b)(?:\p{L}[\p{L}'.-]* ){1,3}(?:${STREET.only})\.?$`,
-  'iu',
-);
+const NAMED_STREET = pattern('iu')`
+  ^(?!(?:an?|the|my|our|your|this|that|it|in|on|off|to|just)\b)(?:\p{L}[\p{L}'.-]* ){1,3}(?:${STREET.only})\.?$
+`;
 /** "Walnut Grove", and not "under the hill" */
-const CAPITAL_STREET = new RegExp(
-  String.raw`^(?:\p{Lu}[\p{L}'.-]* ){1,3}(?:${STREET.perhaps.replace(/(?<=^|\|)\p{L}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`)})$`,
-  'u',
-);
+const CAPITAL_STREET = pattern('u')`
+  ^(?:\p{Lu}[\p{L}'.-]* ){1,3}
+    (?:${STREET.perhaps.replace(/(?<=^|\|)\p{L}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`)})$
+`;
 const FEW_WORDS = 3;
 
 /** Whether an answer to "What is the street address?" is one: a house number and a word, or a word for a street. */

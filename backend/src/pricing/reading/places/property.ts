@@ -1,4 +1,4 @@
-import { STREET } from '../../language/index.js';
+import { STREET, pattern } from '../../language/index.js';
 import { type PropertyType } from '../../types.js';
 import { isDenied } from '../denial.js';
 import { streetIn } from './location.js';
@@ -6,47 +6,101 @@ import { tokenAtOffset, type Scan, textBefore } from '../scan.js';
 import { RECOMMENDED } from '../beside/told-of.js';
 
 /** "An old flat", "the flat we let": a home, where nothing follows that would itself be flat ("a nice flat yard"). */
-const FLAT =
-  /\b(?:an?|my|our|the|this|that) (?:(?:old|older|new|newer|nice|lovely|big|bigger|large|tiny|little|modern|empty|victorian|edwardian|georgian|basement|garden|rental|student|council|city|town|inner|centre|center|one|two|three|first|second|third|top|ground|floor|bed(?:room)?)[ -])+flat(?=\W*$|[.,;:!?)](?! (?:easy|level|dry|grass|dirt|no |open))| (?:in|on|at|above|near|with|which|is|has|needs|for|we|i|where|btw|by the way|though|tho|so|but|please|and (?!level|even|easy|open|dry|clear|grassy|smooth))\b)/g;
+const FLAT = pattern('g')`
+  \b(?:an?|my|our|the|this|that) (?:(?:old|older|new|newer|nice|lovely|big|bigger|large|tiny|little|modern|empty
+      |victorian|edwardian|georgian|basement|garden|rental|student|council|city|town|inner|centre|center|one|two
+      |three|first|second|third|top|ground|floor|bed(?:room)?)[ -])+flat(?=\W*$
+    |[.,;:!?)](?! (?:easy|level|dry|grass|dirt|no |open))
+    | (?:in|on|at|above|near|with|which|is|has|needs|for|we|i|where|btw|by the way|though|tho|so|but|please
+      |and (?!level|even|easy|open|dry|clear|grassy|smooth))\b)
+`;
 
 /** Kinds of property; the earlier kind wins where two are named with equal weight. */
 const KINDS: [kind: PropertyType, pattern: RegExp][] = [
   [
     'apartment',
-    /\b(?:apartments?|apts?|condo(?:minium)?s?|(?:\d[- ]?bed(?:room)? |my |our |a |the |small |top floor |rented |council |ground floor )flat|flat (?:in|on|at|above|is)|(?<=(?<!\blike i said|\bas i (?:said|mentioned)|\byard|\byes|\bno|\byep)[.!?,]\s*)flat(?=\s*[.!?]|\s*$|,(?! ?(?:normal|easy|dirt|grass|soil|sand|level|no |good|open|clear|not |and )))|block of flats|flats|penthouse|studio (?:apartment|flat)|(?:my|our|small|tiny|little|rented) (?:\w+ )?studio(?= ?[.,!?]|$)|granny flat|rental unit|(?:i'?m|i am|we'?re|we are|live|living|lives) on the (?:[a-z]+|\d+(?:st|nd|rd|th)) floor|loft apartment|departamento|apartamento)\b(?! (?:roof|pack|finish|rate|screen|ground|paint\b|surface|lot|panel|tv|area|garden|yard|lawn|field|site|plot|spot|and easy))/g,
+    pattern('g')`
+      \b(?:apartments?|apts?|condo(?:minium)?s?
+        |(?:\d[- ]?bed(?:room)? |my |our |a |the |small |top floor |rented |council |ground floor )flat
+        |flat (?:in|on|at|above|is)
+        |(?<=(?<!\blike i said|\bas i (?:said|mentioned)|\byard|\byes|\bno|\byep)[.!?,]\s*)flat
+          (?=\s*[.!?]|\s*$|,(?! ?(?:normal|easy|dirt|grass|soil|sand|level|no |good|open|clear|not |and )))
+        |block of flats|flats|penthouse|studio (?:apartment|flat)
+        |(?:my|our|small|tiny|little|rented) (?:\w+ )?studio(?= ?[.,!?]|$)|granny flat|rental unit
+        |(?:i'?m|i am|we'?re|we are|live|living|lives) on the (?:[a-z]+|\d+(?:st|nd|rd|th)) floor|loft apartment
+        |departamento|apartamento)\b(?! (?:roof|pack|finish|rate|screen|ground|paint\b|surface|lot|panel|tv|area
+          |garden|yard|lawn|field|site|plot|spot|and easy))
+    `,
   ],
   ['apartment', FLAT],
   [
     'commercial',
-    /\b(?:commercial|business premises|office (?:building|space|block|suite|clean(?:ing|ed)?)|(?:our|my|an|the|small|tiny|little|large|big|whole|entire|dental|doctor'?s|law|(?:sq ?ft|square f(?:oo|ee)t|sqm|m2|square met(?:re|er)s?)(?: of)?) office|offices|(?:coffee |barber |auto |repair |retail |our |my |a )shop|(?<!(?:hardware|grocery|paint|big|big box|department|box|local|furniture|tile|carpet|app|thrift|in|at the|from the|to the) )store|storefront|restaurant|caf[eé]|warehouse|retail|(?:hair|nail|beauty|my|our|a) salon|clinic|hotel|motel|factory|gym|(?<!\d [a-z]{3,20} )(?:school(?! (?:project|is|was|starts|ends|year|holidays?|break|run|bus|kids?)\b)|church|mall)|(?:yoga|dance|fitness|pilates|art|photo|music|recording|hair|nail|tattoo) (?:studio|salon)|day ?care|hospital|bakery|brewery|nightclub|strip mall|showroom|industrial|surgery|dealership)\b(?! (?:style|grade|quality|bought|it|them|bag|room))/g,
+    pattern('g')`
+      \b(?:commercial|business premises|office (?:building|space|block|suite|clean(?:ing|ed)?)
+        |(?:our|my|an|the|small|tiny|little|large|big|whole|entire|dental|doctor'?s|law
+          |(?:sq ?ft|square f(?:oo|ee)t|sqm|m2|square met(?:re|er)s?)(?: of)?) office
+        |offices|(?:coffee |barber |auto |repair |retail |our |my |a )shop
+        |(?<!(?:hardware|grocery|paint|big|big box|department|box|local|furniture|tile|carpet|app|thrift|in
+            |at the|from the|to the) )store
+        |storefront|restaurant|caf[eé]|warehouse|retail|(?:hair|nail|beauty|my|our|a) salon|clinic|hotel|motel
+        |factory|gym
+        |(?<!\d [a-z]{3,20} )
+          (?:school(?! (?:project|is|was|starts|ends|year|holidays?|break|run|bus|kids?)\b)|church|mall)
+        |(?:yoga|dance|fitness|pilates|art|photo|music|recording|hair|nail|tattoo) (?:studio|salon)|day ?care
+        |hospital|bakery|brewery|nightclub|strip mall|showroom|industrial|surgery|dealership)\b
+        (?! (?:style|grade|quality|bought|it|them|bag|room))
+    `,
   ],
   [
     'house',
-    /\b(?:house|houses|town ?(?:house|home)s?|bungalows?|cape cods?|\d{4} (?:cape|colonial|craftsman|ranch|tudor|victorian|bungalow|rambler|split[- ]level)|(?:(?:it'?s|is|have|own|in) an?|on our|our old|my old) (?:\p{L}+ )?(?:cape|craftsman|colonial|victorian|tudor|split[- ]level|rambler)|single[- ]family|villas?|cottages?|duplex(?:es)?|ranch(?:-style)?(?: home| house)|farm ?house|semi-?detached|row ?house|terraced? (?:house|home)|brownstone|mobile home|manufactured home|cabin|(?:my|our|family|single family|story|storey|bedroom|old|new|older|historic|victorian|heritage|craftsman|colonial|level) home|(?<!i'?m |we'?re |be |am |are )home (?:built|in|is|was|has)|homeowners?|casa|residence|homestead|queenslander)\b(?! (?:number|keys?|sitter|paint\b|plants?|music|party|wrap|office))/gu,
+    pattern('gu')`
+      \b(?:house|houses|town ?(?:house|home)s?|bungalows?|cape cods?
+        |\d{4} (?:cape|colonial|craftsman|ranch|tudor|victorian|bungalow|rambler|split[- ]level)
+        |(?:(?:it'?s|is|have|own|in) an?|on our|our old|my old) (?:\p{L}+ )?
+          (?:cape|craftsman|colonial|victorian|tudor|split[- ]level|rambler)
+        |single[- ]family|villas?|cottages?|duplex(?:es)?|ranch(?:-style)?(?: home| house)|farm ?house
+        |semi-?detached|row ?house|terraced? (?:house|home)|brownstone|mobile home|manufactured home|cabin
+        |(?:my|our|family|single family|story|storey|bedroom|old|new|older|historic|victorian|heritage|craftsman
+          |colonial|level) home
+        |(?<!i'?m |we'?re |be |am |are )home (?:built|in|is|was|has)|homeowners?|casa|residence|homestead
+        |queenslander)\b(?! (?:number|keys?|sitter|paint\b|plants?|music|party|wrap|office))
+    `,
   ],
   [
     'other',
-    /\b(?:barn|stables?|farm|boat|rv(?! (?:pad|parking|garage|port|gate|driveway))|caravan|houseboat|vacant (?:lot|block|land)|empty lot|tiny home|storage unit|marina)\b/g,
+    pattern('g')`
+      \b(?:barn|stables?|farm|boat|rv(?! (?:pad|parking|garage|port|gate|driveway))|caravan|houseboat
+        |vacant (?:lot|block|land)|empty lot|tiny home|storage unit|marina)\b
+    `,
   ],
 ];
 /** "my neighbor's house", "from your shop", "above my shop": not where the work is. */
-const ELSEWHERE =
-  /\b(?:neighbou?r'?s?|your|from your|friend'?s|next door'?s|above (?:my|our|the|a)|next to (?:the|a|my)|behind (?:the|a)|near (?:the|a)|across from (?:the|a)|home|(?<!far )from) $|\bin-$/;
+const ELSEWHERE = pattern()`
+  \b(?:neighbou?r'?s?|your|from your|friend'?s|next door'?s|above (?:my|our|the|a)|next to (?:the|a|my)
+    |behind (?:the|a)|near (?:the|a)|across from (?:the|a)|home|(?<!far )from) $
+  |\bin-$
+`;
 /** "We're showering at the gym": where somebody goes, and no place of theirs. */
-const GOES_TO =
-  /\b(?:shower(?:ing)?|wash(?:ing)?|swim(?:ming)?|train(?:ing)?|go|goes|going|went|eat(?:ing)?|stay(?:ing)?|sleep(?:ing)?) (?:at|to|in) (?:the|an?|my|our) (?:\p{L}+ )?$/u;
+const GOES_TO = pattern('u')`
+  \b(?:shower(?:ing)?|wash(?:ing)?|swim(?:ming)?|train(?:ing)?|go|goes|going|went|eat(?:ing)?|stay(?:ing)?
+    |sleep(?:ing)?) (?:at|to|in) (?:the|an?|my|our) (?:\p{L}+ )?$
+`;
 /** "A patio behind the house": their own. */
 const BEHIND_IT = /\b(?:behind|next to|beside) the $/;
 /** "5 rooms, the office and the den too": a room at home. */
-const HOME_ROOM =
-  /\b(?:den|bed ?rooms?|bathrooms?|kitchen|living room|dining room|family room|nursery|guest room|hall(?:way)?|playroom|laundry)\b/;
+const HOME_ROOM = pattern()`
+  \b(?:den|bed ?rooms?|bathrooms?|kitchen|living room|dining room|family room|nursery|guest room|hall(?:way)?
+    |playroom|laundry)\b
+`;
 const isRoomAtHome = (lower: string, at: number, end: number): boolean =>
   /\boffice$/.test(lower.slice(at, end)) &&
   (HOME_ROOM.test(/^(?:,| and| &| plus)[^.!?;]{0,24}/.exec(lower.slice(end))?.[0] ?? '') ||
     HOME_ROOM.test(/[^.!?;]{0,24}(?:,| and| &| plus) ?$/.exec(textBefore(lower, at, 34))?.[0] ?? ''));
 /** "A bungalow with a granny flat": what the house has beside it. */
-const BESIDE_IT =
-  /\b(?:house|home|bungalow|cottage|villa|cabin|ranch|duplex|property|garage|barn|shop|store|place|storey|story|level)\b[^.?!]{0,14} with (?:an?|its own|one) (?:\p{L}+ )?$/u;
+const BESIDE_IT = pattern('u')`
+  \b(?:house|home|bungalow|cottage|villa|cabin|ranch|duplex|property|garage|barn|shop|store|place|storey|story
+    |level)\b[^.?!]{0,14} with (?:an?|its own|one) (?:\p{L}+ )?$
+`;
 /** "It rocks like a boat" */
 const LIKENED = /\b(?:like|as) an? (?:\p{L}+ )?$/u;
 /** "402 Kopua Road, on a farm": where the house stands. */
@@ -60,8 +114,10 @@ const isSaidOf = (before: string, after: string): boolean =>
   );
 /** "Marcy at the bakery told me about you" */
 const SPEAKS = new RegExp(String.raw`^ ${RECOMMENDED}`);
-const OWN =
-  /\b(?:it'?s|its|is|my|our|this is|we have|i have|live in|own|for|at|of the|in (?:a|an|my|our))(?: (?:a|an|my|our|the))?(?: [a-z0-9-]+){0,2} $/;
+const OWN = pattern()`
+  \b(?:it'?s|its|is|my|our|this is|we have|i have|live in|own|for|at|of the|in (?:a|an|my|our))
+    (?: (?:a|an|my|our|the))?(?: [a-z0-9-]+){0,2} $
+`;
 
 /** "Church Lane": what follows the word in the name of a street. */
 const NAMES_STREET = new RegExp(`^ (?:${STREET.capital})\\b`);

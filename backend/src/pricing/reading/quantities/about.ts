@@ -1,12 +1,25 @@
-import { isStopWord, numberAt, textAt, type Token } from '../../language/index.js';
+import { isStopWord, numberAt, textAt, type Token, pattern } from '../../language/index.js';
 import { type Scan } from '../scan.js';
 
 const MOST_WORDS = 5;
 const MOST_WORDS_BEFORE = 8;
-const BREAKS =
-  /^(?:and|or|in|on|at|to|for|with|per|total|each|approx|approximately|about|around|roughly|altogether|together|all|that|which|is|are|was|so|but|by|from|also|plus|maybe|max|min|ea|please|located|other|others|behind|near|off|counting|including|excluding|not|give|take|think|guess|now|here|there|already|if|when|because|it|i|we|last|next|ago)$/;
-const FILLER =
-  /^(?:actually|well|as|sorry|wait|but|think|guess|reckon|husband|wife|wants|wanted|ok|okay|how|one|other|others|another|about|approximately|approx|around|roughly|maybe|total|size|is|are|that's|thats|it's|its|it|please|need|want|then|and|also|plus|with|of|at|just|only|some|say|like|circa|measuring|measures|measured|sized|two|things|job|work|quote|price|for|new|have|has|got|get|would|could|can|you|do|make|pour|like|i|we|my|our|the|a|an|hi|hello|hey|counting|including|so|to|twice|once|measured|getting|having|redoing|now|after|himself|herself|myself|ft|feet|tall|high|install|construct|build|went|going|out|tape|ruler|laser|checked|counted|again|says|said|altogether|together|overall|small|smaller|big|bigger|large|larger|tiny|little|good|great|decent|bad|fair|poor|condition|shape|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|paint|painted)$/;
+const BREAKS = pattern()`
+  ^(?:and|or|in|on|at|to|for|with|per|total|each|approx|approximately|about|around|roughly|altogether|together
+    |all|that|which|is|are|was|so|but|by|from|also|plus|maybe|max|min|ea|please|located|other|others|behind|near
+    |off|counting|including|excluding|not|give|take|think|guess|now|here|there|already|if|when|because|it|i|we
+    |last|next|ago)$
+`;
+const FILLER = pattern()`
+  ^(?:actually|well|as|sorry|wait|but|think|guess|reckon|husband|wife|wants|wanted|ok|okay|how|one|other|others
+    |another|about|approximately|approx|around|roughly|maybe|total|size|is|are|that's|thats|it's|its|it|please
+    |need|want|then|and|also|plus|with|of|at|just|only|some|say|like|circa|measuring|measures|measured|sized|two
+    |things|job|work|quote|price|for|new|have|has|got|get|would|could|can|you|do|make|pour|like|i|we|my|our|the
+    |a|an|hi|hello|hey|counting|including|so|to|twice|once|measured|getting|having|redoing|now|after|himself
+    |herself|myself|ft|feet|tall|high|install|construct|build|went|going|out|tape|ruler|laser|checked|counted
+    |again|says|said|altogether|together|overall|small|smaller|big|bigger|large|larger|tiny|little|good|great
+    |decent|bad|fair|poor|condition|shape|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|paint
+    |painted)$
+`;
 
 /** What a measure is of, in the speaker's words: "of siding" after it, else "garage" right after, else what was named before it. */
 export function subjectOf(scan: Scan, start: number, end: number, earliest: number): string | null {

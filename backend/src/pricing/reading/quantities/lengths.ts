@@ -1,4 +1,4 @@
-import { type NumberRead, numberAt, textAt, textOf, type Token, wordTable } from '../../language/index.js';
+import { type NumberRead, numberAt, textAt, textOf, type Token, wordTable, pattern } from '../../language/index.js';
 
 export type System = 'ft' | 'm';
 
@@ -67,8 +67,10 @@ export function lengthAt(tokens: Token[], index: number): LengthRead | null {
   };
 }
 
-const SKIPPED =
-  /^(?:,|:|-|about|around|roughly|maybe|like|approx|approximately|nearly|almost|over|well|too|also|all|is|are|they're|it's)$/;
+const SKIPPED = pattern()`
+  ^(?:,|:|-|about|around|roughly|maybe|like|approx|approximately|nearly|almost|over|well|too|also|all|is|are
+    |they're|it's)$
+`;
 
 /** "They are high, about 3.4 m"; of "6 ft high, 120 ft" the height has its own number. */
 function isCalledHigh(tokens: Token[], index: number): boolean {
@@ -97,10 +99,10 @@ const CEILINGS: Record<System, { least: number; most: number }> = {
 const ROUGHLY = String.raw`(?:(?:about|around|roughly|over|nearly|just|well|approx|approximately|maybe) )*`;
 const SHAPED =
   '(?:raked|vaulted|sloped|sloping|pitched|cathedral|angled|normal|ordinary|standard|regular|usual|flat|tall|high|low)';
-const OF_CEILING = new RegExp(
-  String.raw`(?:\bceilings? (?:is|are)(?: (?:very|really|quite|pretty|all|so))?(?: ${SHAPED}(?: ?,)?(?: (?:it's|its|it is|they're|and|at))?)? |\b${SHAPED} ceilings? ?[,:-]? )${ROUGHLY}$`,
-  'u',
-);
+const OF_CEILING = pattern('u')`
+  (?:\bceilings? (?:is|are)(?: (?:very|really|quite|pretty|all|so))?
+      (?: ${SHAPED}(?: ?,)?(?: (?:it's|its|it is|they're|and|at))?)? |\b${SHAPED} ceilings? ?[,:-]? )${ROUGHLY}$
+`;
 
 /** "The ceiling is raked, it's about 3.6 metres at the lowest point", "ordinary ceilings, about 2.4 m". */
 const isOfCeiling = (

@@ -1,4 +1,4 @@
-import { isAnsweredNo, isRefused, isTimeUnit, NUMBER_WORD, textAt, type Token } from '../../language/index.js';
+import { isAnsweredNo, isRefused, isTimeUnit, NUMBER_WORD, textAt, type Token, pattern } from '../../language/index.js';
 import { type Unit } from '../../types.js';
 import { type Scan, textBefore } from '../scan.js';
 import { TREES } from './things.js';
@@ -7,39 +7,70 @@ const EXTENT = new Set<Unit>(['sq_ft', 'sq_m', 'cu_yd', 'cu_m']);
 const LENGTH = new Set<Unit>(['lin_ft', 'lin_m']);
 
 /** A rule about sizes, not a size: "exceeds 900 sf allowed", "per 100 sq ft", "if over 100 sq ft", "records show 4278 sf". */
-const LIMIT_BEFORE =
-  /\b(?:exceeds?|exceeding|per|every|limit(?:ed)?(?: to)?|max(?:imum)?(?: of)?|minimum(?: of)?|if (?:over|under|more than|less than)|not (?:counting|including)|excluding|except|minus|apart from|records show[a-z ]{0,40}|parcel (?:contains|is)|lot (?:contains|is|of)|instead of|rather than|neighbou?r'?s|used to be|was)[ :~(]*(?:the |a |an |about |around )?$/;
+const LIMIT_BEFORE = pattern()`
+  \b(?:exceeds?|exceeding|per|every|limit(?:ed)?(?: to)?|max(?:imum)?(?: of)?|minimum(?: of)?
+    |if (?:over|under|more than|less than)|not (?:counting|including)|excluding|except|minus|apart from
+    |records show[a-z ]{0,40}|parcel (?:contains|is)|lot (?:contains|is|of)|instead of|rather than|neighbou?r'?s
+    |used to be|was)[ :~(]*(?:the |a |an |about |around )?$
+`;
 const LIMIT_AFTER = /^[ )]*(?:allowed|permitted|max\b|maximum|limit\b|or less\b|required|minimum|min\b)/;
 /** Of storeys, heights and setbacks the permit's wording tells what is allowed, not what is there. */
-const SETBACK_BEFORE =
-  /\b(?:setbacks?|s\/b|height|closer than|within|depth|width|wide|high|tall|taller than|higher than|clearance|max(?:imum)?|min(?:imum)?|no more than|not more than|more than|every|above|ceilings?(?: in (?:(?:the|my|our|that) )?[a-z]+)?(?: are| is)?|up to|from|ladder|offset|diameter)[^.;,]{0,16}$/;
-const SETBACK_AFTER =
-  /^[ .)-]*(?:min\b|minimum|max\b|maximum|side|rear|front|setbacks?|s\/b|from(?! (?:\S+ ){1,4}to\b)|away|above|below|off|tall|high|height|in height|deep|wide|width|thick|(?:[a-z-]+ ){0,2}ceilings?|ladder|clearance|easement|or less|apart|down|up\b|of clearance|diameter|to peak|below|driveway aisle|drive aisle|gate\b)/;
+const SETBACK_BEFORE = pattern()`
+  \b(?:setbacks?|s\/b|height|closer than|within|depth|width|wide|high|tall|taller than|higher than|clearance
+    |max(?:imum)?|min(?:imum)?|no more than|not more than|more than|every|above
+    |ceilings?(?: in (?:(?:the|my|our|that) )?[a-z]+)?(?: are| is)?|up to|from|ladder|offset|diameter)
+    [^.;,]{0,16}$
+`;
+const SETBACK_AFTER = pattern()`
+  ^[ .)-]*(?:min\b|minimum|max\b|maximum|side|rear|front|setbacks?|s\/b|from(?! (?:\S+ ){1,4}to\b)|away|above
+    |below|off|tall|high|height|in height|deep|wide|width|thick|(?:[a-z-]+ ){0,2}ceilings?|ladder|clearance
+    |easement|or less|apart|down|up\b|of clearance|diameter|to peak|below|driveway aisle|drive aisle|gate\b)
+`;
 /** "4 ft high, 200 ft": how high is said of the number before. */
 const OWN_HEIGHT = /\d ?(?:ft|foot|feet|m|inch(?:es)?|['"])[ -]?(?:tall|high|wide|deep|thick)\b/g;
-const TIMING_BEFORE =
-  /\b(?:within|in|next|for|after|every|last|past|before|than|over|open|under|first|these|few|couple of|drives?|drove|driving|travels?|travell?ed|flies|flew|slept|sleeps|(?<!last time (?:it |that |they |you )?)took|wait(?:s|ed|ing)?|less than|at|by|level|24)(?: the)?(?: next| about| around| past| last)? $/;
+const TIMING_BEFORE = pattern()`
+  \b(?:within|in|next|for|after|every|last|past|before|than|over|open|under|first|these|few|couple of|drives?
+    |drove|driving|travels?|travell?ed|flies|flew|slept|sleeps|(?<!last time (?:it |that |they |you )?)took
+    |wait(?:s|ed|ing)?|less than|at|by|level|24)(?: the)?(?: next| about| around| past| last)? $
+`;
 /** "It has dripped about 3 hours" tells since when, "about 3 hours" by itself how long the work is. */
 const ABOUT = /\babout $/;
-const SAID_ALONE =
-  /(?:^|[.,;:!?\n(-] ?)(?:(?:so|maybe|like|probably|only|just|say|it'?s|that'?s|i|we|i'?d|think|guess|would|say|need|want) )*about $/;
-const TIMING_AFTER =
-  /^[ -]*(?:ago|away|drive|notice|before|later|after|from now|a (?:day|week)|old|per|turnaround|window|service|job notice|out of town|early|or (?:so|less)|24)/;
+const SAID_ALONE = pattern()`
+  (?:^|[.,;:!?\n(-] ?)
+    (?:(?:so|maybe|like|probably|only|just|say|it'?s|that'?s|i|we|i'?d|think|guess|would|say|need|want) )*about $
+`;
+const TIMING_AFTER = pattern()`
+  ^[ -]*(?:ago|away|drive|notice|before|later|after|from now|a (?:day|week)|old|per|turnaround|window|service
+    |job notice|out of town|early|or (?:so|less)|24)
+`;
 const LABOUR_AFTER = /^[ -]*(?:of (?!notice|each|the\b|your|driv)|work|job|worth|cleaning|clean)/;
 /** "2 cleaners for 3 hours", "how much for 4 hours", "it should take about 3 hours": how long the work is. */
-const CREW_FOR =
-  /\b(?:(?:how much|prices?|quotes?|estimates?|costs?|rates?|hire|need|want) (?:(?:is|would|it|be|do|you|charge|guys|him|her|them|please) ){0,4}|(?:cleaners?|movers?|men|guys|people|painters?|workers|helpers?|crew|handyman|somebody|someone)(?: (?:and|with) (?:an? |the |your |one )?(?:truck|van|trailer|dumpster|lift|machine|equipment|tools))? )for (?:about |around |roughly |maybe )?$|\b(?:should|will|would|might|may|it'?ll|shouldn'?t|figure|guess|expect|probably|plan for|plan on|budget|reckon) (?:it |only |probably |it to )?(?:takes? |need |be )?(?:me |us |you )?(?:about |around |roughly |maybe |like )?$/;
+const CREW_FOR = pattern()`
+  \b(?:(?:how much|prices?|quotes?|estimates?|costs?|rates?|hire|need|want) (?:(?:is|would|it|be|do|you|charge|guys|him|her|them|please) ){0,4}
+    |(?:cleaners?|movers?|men|guys|people|painters?|workers|helpers?|crew|handyman|somebody|someone)
+      (?: (?:and|with) (?:an? |the |your |one )?(?:truck|van|trailer|dumpster|lift|machine|equipment|tools))? )for (?:about |around |roughly |maybe )?
+    $
+  |\b(?:should|will|would|might|may|it'?ll|shouldn'?t|figure|guess|expect|probably|plan for|plan on|budget
+    |reckon) (?:it |only |probably |it to )?(?:takes? |need |be )?(?:me |us |you )?
+    (?:about |around |roughly |maybe |like )?$
+`;
 const OUTSIDE_RANGE = /\b(?:within|less than|under|inside)(?: a)? $/;
 
 /** "The kitchen has 200 sq ft of tile and is not part of this" */
-const LEFT_OUT =
-  /^([^.!?;\n]{0,60}?)(?:\b(?:(?:is|are|will be) )?(?:not|isn'?t|aren'?t|won'?t be) (?:a |to be )?(?:part of|included|in scope)|\b(?:can |will |should )?stays? (?:as|put|where|the way)|\b(?:which|that) (?:can |will |should )?stays?\b|\b(?:leave|leaving) (?:that|it|those|them) (?:out|alone|as))\b/;
+const LEFT_OUT = pattern()`
+  ^([^.!?;\n]{0,60}?)(?:\b(?:(?:is|are|will be) )?(?:not|isn'?t|aren'?t|won'?t be) (?:a |to be )?
+      (?:part of|included|in scope)
+    |\b(?:can |will |should )?stays? (?:as|put|where|the way)|\b(?:which|that) (?:can |will |should )?stays?\b
+    |\b(?:leave|leaving) (?:that|it|those|them) (?:out|alone|as))\b
+`;
 /** What else may stand between an amount and the words that leave it out. */
 const OF_IT =
   /^(?:and|but|so|which|that|this|it|they|those|these|all|both|of|is|are|we|i|will|can|please|the|a|in there)$/;
 
-const OF_ANOTHER =
-  /(?:,|\b(?:counting|excluding|except|without|besides)\b)[^,]*\b(?:the|our|my|an?) (?:\p{L}+ ){0,2}\p{L}+,? (?:(?:which|that) )?$/u;
+const OF_ANOTHER = pattern('u')`
+  (?:,|\b(?:counting|excluding|except|without|besides)\b)[^,]*\b(?:the|our|my|an?) (?:\p{L}+ ){0,2}\p{L}+,? (?:(?:which|that) )?
+    $
+`;
 
 const HAS_MORE = new RegExp(String.raw`\d|\b(?:with|${NUMBER_WORD})\b`);
 
@@ -112,8 +143,11 @@ export function isNoSize(scan: Scan, start: number, end: number, unit: Unit): bo
 
 const isSpan = (before: string): boolean => ABOUT.test(before) && !SAID_ALONE.test(before);
 
-const FENCES =
-  /^[ -]*(?:tall |high )?(?:(?:cedar|wood(?:en)?|vinyl|privacy|picket|chain|link|iron|metal|steel|pvc|composite|timber|good|solid|black) ){0,3}(?:fence|fencing|wall|hedge|gate|privacy|panels?|posts?|pickets?|palings?|tub|vanity|bath|table|counter|shower|tree|ladder|door|trampoline)\b/;
+const FENCES = pattern()`
+  ^[ -]*(?:tall |high )?(?:(?:cedar|wood(?:en)?|vinyl|privacy|picket|chain|link|iron|metal|steel|pvc|composite
+      |timber|good|solid|black) ){0,3}(?:fence|fencing|wall|hedge|gate|privacy|panels?|posts?|pickets?|palings?
+    |tub|vanity|bath|table|counter|shower|tree|ladder|door|trampoline)\b
+`;
 
 /** "Cedar fence, 6ft": nobody orders so short a fence. */
 const FENCE_BEFORE = /\b(?:fence|fencing|cedar|vinyl|chain[ -]link|privacy|picket),? (?:at |about )?$/;

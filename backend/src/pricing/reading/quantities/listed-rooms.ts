@@ -1,16 +1,20 @@
-import { numberAt, textAt, type Token } from '../../language/index.js';
+import { numberAt, textAt, type Token, pattern } from '../../language/index.js';
 import { type Scan } from '../scan.js';
 import { type Found } from './found.js';
 
 /** Rooms by their names, the last word of each; "bed" and "bath" alone describe a house. */
-const NAMED =
-  /^(?:lounges?|kitchens?|kitchenette|hall|halls|hallways?|study|studies|dens?|offices?|foyer|entryway|landing|nursery|playroom|pantry|laundry|conservatory|sunrooms?|library|dining|living)$/;
+const NAMED = pattern()`
+  ^(?:lounges?|kitchens?|kitchenette|hall|halls|hallways?|study|studies|dens?|offices?|foyer|entryway|landing
+    |nursery|playroom|pantry|laundry|conservatory|sunrooms?|library|dining|living)$
+`;
 const ROOM = /^rooms?$/;
 /** Counted where another room stands beside them, too: "the lounge and both bedrooms". */
 const SLEEPING = /^(?:bedrooms?|bathrooms?|ensuites?)$/;
 const BEFORE = /^(?:the|a|an|my|our|and|both|all|each|of|his|her|their)$/;
-const KINDS =
-  /^(?:main|master|small|big|large|front|back|spare|guest|kids|kid's|kids'|son's|daughter's|upstairs|downstairs|family|utility|mud|living|dining|laundry|home|box|tv|sitting|rec|open|plan|whole|entire|little|second)$/;
+const KINDS = pattern()`
+  ^(?:main|master|small|big|large|front|back|spare|guest|kids|kid's|kids'|son's|daughter's|upstairs|downstairs
+    |family|utility|mud|living|dining|laundry|home|box|tv|sitting|rec|open|plan|whole|entire|little|second)$
+`;
 const JOINT = /^(?:,|and|&|\+|plus|then|also)$/;
 const LEAST = 2;
 

@@ -1,4 +1,4 @@
-import { amountAt, isExtent, textAt, unitAt, type Amount } from '../../language/index.js';
+import { amountAt, isExtent, textAt, unitAt, type Amount, pattern } from '../../language/index.js';
 import { type Unit } from '../../types.js';
 import { type Scan } from '../scan.js';
 import { LOOSE } from '../changes/yards.js';
@@ -7,8 +7,10 @@ const LONG_THING = /\b(?:fence|fencing|pipe|hedge|trench|gutters?|curb|edging|wa
 const CARPET = /\b(?:carpet|fabric|vinyl sheet)\b/;
 const ROOFS = /\b(?:roof\w*|shingles?|siding|re-?roof)\b/;
 /** Where none of these is spoken of, acres are the size of the property, not of the work. */
-const LAND =
-  /\b(?:mow\w*|lawn|grass|turf|sod|seed\w*|clear\w*|brush|landscap\w*|grad(?:e|ing)|level\w*|spray\w*|fertili\w*|weeds?|aerat\w*|irrigat\w*|sprinkler\w*|plant\w*|yard|garden\w*)\b/;
+const LAND = pattern()`
+  \b(?:mow\w*|lawn|grass|turf|sod|seed\w*|clear\w*|brush|landscap\w*|grad(?:e|ing)|level\w*|spray\w*|fertili\w*
+    |weeds?|aerat\w*|irrigat\w*|sprinkler\w*|plant\w*|yard|garden\w*)\b
+`;
 const WHOLE_PLACES = new Set([
   'house',
   'home',
@@ -55,8 +57,10 @@ function isPlainLength(word: string): boolean {
 }
 
 /** So much of what is heaped up. */
-const HEAPED =
-  /^,? ?(?:(?:will|should|ought to|would) (?:do|cover)|is (?:plenty|enough)|,? ?(?:at )?\d+ ?(?:"|in\b|inch(?:es)?|cm)[ -](?:deep|thick))/;
+const HEAPED = pattern()`
+  ^,? ?(?:(?:will|should|ought to|would) (?:do|cover)|is (?:plenty|enough)
+    |,? ?(?:at )?\d+ ?(?:"|in\b|inch(?:es)?|cm)[ -](?:deep|thick))
+`;
 
 interface Resolved {
   unit: Unit;

@@ -8,6 +8,7 @@ import {
   textAt,
   textOf,
   type Token,
+  pattern,
 } from '../../language/index.js';
 import type { Unit } from '../../types.js';
 import { type Scan } from '../scan.js';
@@ -23,11 +24,18 @@ const isCounted = (unit: Unit): boolean => !isExtent(unit) && !isTimeUnit(unit) 
 /** Something has to be done to a part. */
 const WANTED = /^(?:that |which )?(?:need|needs|want|wants|require|requires|have to|has to|gotta|to be)\b/;
 /** What is wrong with a part: of what stands beside a total in one phrase, that is what the work is on. */
-const AFFECTED =
-  /^(?:that |which )?(?:(?:are|is|have|has|got|look|looks|were|was) )?(?:all |now |really |badly |already )?(?:broken|broke|cracked|chipped|smashed|shattered|dead|died|stuck|stick|jammed|damaged|rotten|rotted|rotting|leak|leaks|leaking|dripping|drips|fogged|foggy|loose|missing|gone|blew|fell|failed|failing|faulty|clogged|blocked|bust|busted|dying|warped|split|bent|don't|doesn't|won't|do not|does not|not working|stopped|quit)\b/;
+const AFFECTED = pattern()`
+  ^(?:that |which )?(?:(?:are|is|have|has|got|look|looks|were|was) )?(?:all |now |really |badly |already )?
+    (?:broken|broke|cracked|chipped|smashed|shattered|dead|died|stuck|stick|jammed|damaged|rotten|rotted|rotting
+    |leak|leaks|leaking|dripping|drips|fogged|foggy|loose|missing|gone|blew|fell|failed|failing|faulty|clogged
+    |blocked|bust|busted|dying|warped|split|bent|don't|doesn't|won't|do not|does not|not working|stopped|quit)\b
+`;
 /** "All of them", "the rest", "and 5 need staining": in one breath, the others are not left alone. */
-const OTHERS_TOO =
-  /\b(?:all|every|everything|each|both|whole|lot|rest|others?|remaining)\b|(?:\band|,) (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:of them|more|are|is|need|needs|want|have|has|to)\b/;
+const OTHERS_TOO = pattern()`
+  \b(?:all|every|everything|each|both|whole|lot|rest|others?|remaining)\b
+  |(?:\band|,) (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:of them|more|are|is|need|needs|want|have|has|to)
+    \b
+`;
 /** The same, told later. */
 const LATER_TOO =
   /\b(?:the rest|the other (?:\d+|one|ones|two|three|four|five|six)|the others|all of them|them all|everything)\b/;
@@ -40,8 +48,10 @@ const areOthersMeant = (tokens: Token[], from: number): boolean =>
 const TOLD = /^(?:that |which )?(?:are|is|'re|have|has|were|was)\b/;
 
 /** "I have", "there are", "a house with": how many there are. */
-const THERE_ARE =
-  /(?:\b(?:have|has|had|got|own|there are|there's|there is|there're|with)|'ve|'s got)(?: (?:about|around|like|some|a total of|a|the|in all|got))*$/;
+const THERE_ARE = pattern()`
+  (?:\b(?:have|has|had|got|own|there are|there's|there is|there're|with)|'ve|'s got)
+    (?: (?:about|around|like|some|a total of|a|the|in all|got))*$
+`;
 const ALL = /\b(?:all|every|each|both|whole)\b/;
 const WANTS =
   /\b(?:want|wants|need|needs|like|replace|fix|repair|do|change|swap|remove)(?: (?:only|just|about|maybe))*$/;

@@ -8,6 +8,7 @@ import {
   type Token,
   unitAt,
   wordTable,
+  pattern,
 } from '../../language/index.js';
 import { type Quantity, type Unit } from '../../types.js';
 import { type Scan } from '../scan.js';
@@ -52,8 +53,10 @@ export function readQuantities(scan: Scan): Quantity[] {
 }
 
 /** Work that goes by its area, however many rooms it is in. */
-const BY_AREA =
-  /\b(?:floor(?:s|ing)?|hardwood|laminate|carpet\w*|til(?:e|es|ed|ing)|vinyl|lvp|plank|parquet|insulat\w*|drywall|remodel\w*|renovat\w*|addition)\b/;
+const BY_AREA = pattern()`
+  \b(?:floor(?:s|ing)?|hardwood|laminate|carpet\w*|til(?:e|es|ed|ing)|vinyl|lvp|plank|parquet|insulat\w*|drywall
+    |remodel\w*|renovat\w*|addition)\b
+`;
 
 /** Rooms that are listed by name, where no number of rooms is said. */
 function withListedRooms(scan: Scan, found: Found[]): Found[] {

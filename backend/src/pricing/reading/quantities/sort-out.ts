@@ -1,12 +1,14 @@
-import { contentWords, numberAt, textAt } from '../../language/index.js';
+import { contentWords, numberAt, textAt, pattern } from '../../language/index.js';
 import { type Scan, textBefore } from '../scan.js';
 import { TILE_SIDES } from './dimensions.js';
 import { type Found } from './found.js';
 
 const TOTAL = /\b(?:total(?:s|ling|ing|ed)?|altogether|all together|in all|overall|combined|all up|all in)\b/;
 const RESULT = /\b(?:making it|bringing (?:it|the total) to|to make(?: it)?|for a total of|totall?ing)\b/;
-const CORRECTED =
-  /\b(?:actually|sorry|wait|make (?:that|it)|i mean|i meant|rather|correction|scratch that|oops)\b|\bno,? (?:it'?s|that'?s|wait|make|sorry|\d)|\bnot \d/;
+const CORRECTED = pattern()`
+  \b(?:actually|sorry|wait|make (?:that|it)|i mean|i meant|rather|correction|scratch that|oops)\b
+  |\bno,? (?:it'?s|that'?s|wait|make|sorry|\d)|\bnot \d
+`;
 const AND = /\b(?:and|plus|another|also)\b|&|\+/;
 const SAME = 0.015;
 const MEASURES = new Set(['sq_ft', 'sq_m', 'lin_ft', 'lin_m', 'cu_yd', 'cu_m', 'hour', 'day']);
@@ -40,18 +42,30 @@ function withoutWholes(scan: Scan, found: Found[]): Found[] {
 const ROOM = /\b(?:room|bedroom|bathroom|kitchen|lounge|hall|hallway|office|study|den|garage)s?$/;
 const SURFACES = /\b(?:walls?|ceilings?)\b/;
 /** What the work stands in or on. */
-const PLACE =
-  /^(?:[\p{L}-]+ ){0,2}(?:house|home|building|barn|(?:work)?shop|garage|shed|cabin|cottage|bungalow|ranch|warehouse|addition|basement|lot|property|yard|room)$/u;
-const COVERING =
-  /\b(?:walls?|ceilings?|roof(?:ing)?|shingles?|siding|cladding|weatherboards?|drywall|sheetrock|plasterboard|gyprock|boards?|flooring|floors?|carpet|tiles?|laminate|vinyl|hardwood|sod|turf|lawn|pavers?|concrete|insulation|batts|foam|epoxy|stucco|brick|plywood|panell?ing)\b/;
+const PLACE = pattern('u')`
+  ^(?:[\p{L}-]+ ){0,2}(?:house|home|building|barn|(?:work)?shop|garage|shed|cabin|cottage|bungalow|ranch
+    |warehouse|addition|basement|lot|property|yard|room)$
+`;
+const COVERING = pattern()`
+  \b(?:walls?|ceilings?|roof(?:ing)?|shingles?|siding|cladding|weatherboards?|drywall|sheetrock|plasterboard
+    |gyprock|boards?|flooring|floors?|carpet|tiles?|laminate|vinyl|hardwood|sod|turf|lawn|pavers?|concrete
+    |insulation|batts|foam|epoxy|stucco|brick|plywood|panell?ing)\b
+`;
 /** Nothing but a part of these is ever worked on where a smaller area is named, too. */
 const GROUNDS = /\b(?:lot|property|yard)$/;
-const DESCRIBED =
-  /\b(?:is|are|was|it'?s|that'?s|measures|ha(?:ve|s|d)|got|owns?|put up|built|bought|framed|added|live in)(?: (?:about|around|approximately|approx|roughly|only|just|maybe|over|nearly|almost|an?|the|our|my|this))* ?$/;
+const DESCRIBED = pattern()`
+  \b(?:is|are|was|it'?s|that'?s|measures|ha(?:ve|s|d)|got|owns?|put up|built|bought|framed|added|live in)
+    (?: (?:about|around|approximately|approx|roughly|only|just|maybe|over|nearly|almost|an?|the|our|my|this))* ?
+    $
+`;
 
 /** "Mow it", "paint the whole house", "800 sq ft, drywall, 600 sq ft of carpet too": the place itself is worked on. */
-const WORKED_ON =
-  /^\D*\b(?:mow|(?:re)?paint|clean|wash|drywall|insulate|wire|spray|plaster|seal|clear|level|grade) it\b|\b(?:mow|(?:re)?paint|clean|wash|drywall|insulate|heat|cool|(?:re)?wire|spray|plaster|clear|level|grade) (?:the|our|my) (?:whole|entire) (?:house|home|place|building|barn|shop|garage|basement|property|lot|yard)\b|^,? (?:drywall|insulation|flooring|paint(?:ing)?|plaster(?:ing)?), [^.;!?]*\b(?:too|also|as well)\b/;
+const WORKED_ON = pattern()`
+  ^\D*\b(?:mow|(?:re)?paint|clean|wash|drywall|insulate|wire|spray|plaster|seal|clear|level|grade) it\b
+  |\b(?:mow|(?:re)?paint|clean|wash|drywall|insulate|heat|cool|(?:re)?wire|spray|plaster|clear|level|grade) (?:the|our|my) (?:whole|entire) (?:house|home|place|building|barn|shop|garage|basement|property|lot|yard)
+    \b
+  |^,? (?:drywall|insulation|flooring|paint(?:ing)?|plaster(?:ing)?), [^.;!?]*\b(?:too|also|as well)\b
+`;
 
 const HEADING = /^ (?:[\p{L}-]+ ){0,2}[\p{L}-]+,/u;
 

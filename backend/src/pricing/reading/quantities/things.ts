@@ -9,6 +9,7 @@ import {
   textOf,
   unitAt,
   type Token,
+  pattern,
 } from '../../language/index.js';
 import { type Unit } from '../../types.js';
 
@@ -35,10 +36,17 @@ const ITEMS = stems(
 /** "flower beds" are no bedrooms. */
 const GARDEN_BEDS = /^(?:flower|garden|raised|planting|planter|vegetable|veggie|mulch)$/;
 /** "Two beds by the mailbox": where nobody sleeps. */
-const BY_THE_YARD =
-  /^(?:(?:by|around|along|under|in front of|out|near|next to) )+(?:the |our |my )?(?:mailbox|house|fence|drive\w*|walk\w*|porch|patio|deck|front|back|trees?|flagpole|garage|pool|wall|gate|road|street|yard|garden)\b|^(?:of )?(?:mulch|hostas?|roses|flowers|weeds|plants|perennials)\b/;
-const NEVER_BETWEEN =
-  /^(?:of|in|on|at|to|for|from|with|by|and|or|per|the|a|an|is|are|was|were|has|have|had|that|this|which|who|my|our|your|his|her|their|it|i|we|you|not|but|as|if|than|then|so|more than|ago|old|years?|months?|weeks?|minutes?|percent|car|cars|men|people|kids|children|guys|times|degrees|inch|inches|cm|mm|gallons?|amps?|volts?|watts?|kw|lbs?|tons?|am|pm|st|street|ave|road|rd|lane|dr|drive|court|ct|way)$/;
+const BY_THE_YARD = pattern()`
+  ^(?:(?:by|around|along|under|in front of|out|near|next to) )+(?:the |our |my )?(?:mailbox|house|fence|drive\w*
+    |walk\w*|porch|patio|deck|front|back|trees?|flagpole|garage|pool|wall|gate|road|street|yard|garden)\b
+  |^(?:of )?(?:mulch|hostas?|roses|flowers|weeds|plants|perennials)\b
+`;
+const NEVER_BETWEEN = pattern()`
+  ^(?:of|in|on|at|to|for|from|with|by|and|or|per|the|a|an|is|are|was|were|has|have|had|that|this|which|who|my
+    |our|your|his|her|their|it|i|we|you|not|but|as|if|than|then|so|more than|ago|old|years?|months?|weeks?
+    |minutes?|percent|car|cars|men|people|kids|children|guys|times|degrees|inch|inches|cm|mm|gallons?|amps?
+    |volts?|watts?|kw|lbs?|tons?|am|pm|st|street|ave|road|rd|lane|dr|drive|court|ct|way)$
+`;
 const MOST_BETWEEN = 3;
 /** "A 70 cm gate", "a 6 foot high fence": how long one is; "the one next door" counts none. */
 const NO_COUNT = /^(?:mm|cm|foot|feet|ft|in|inch|inches|lbs?|next)$/;
@@ -47,12 +55,20 @@ const OFTEN_MISTYPED: [Unit, string][] = [['bedroom', 'bedrooms'], ['bathroom', 
 const NO_SLIP = /^stores$/;
 
 /** What is done to things, right before their number: "replace two hose bibs", "swap out 4 mixers". */
-const DONE_TO =
-  /^(?:replac(?:e|ing)|install(?:ing)?|put|fit|plant(?:ing)?|fix(?:ing)?|repair(?:ing)?|clean(?:ing)?|hang(?:ing)?|mount(?:ing)?|mov(?:e|ing)|swap(?:ping)?|wir(?:e|ing)|build(?:ing)?|remov(?:e|ing)|unclog(?:ging)?|tune|servic(?:e|ing)|inspect(?:ing)?|refinish(?:ing)?|restor(?:e|ing)|mak(?:e|ing)|pour(?:ing)?|set)$/;
+const DONE_TO = pattern()`
+  ^(?:replac(?:e|ing)|install(?:ing)?|put|fit|plant(?:ing)?|fix(?:ing)?|repair(?:ing)?|clean(?:ing)?
+    |hang(?:ing)?|mount(?:ing)?|mov(?:e|ing)|swap(?:ping)?|wir(?:e|ing)|build(?:ing)?|remov(?:e|ing)
+    |unclog(?:ging)?|tune|servic(?:e|ing)|inspect(?:ing)?|refinish(?:ing)?|restor(?:e|ing)|mak(?:e|ing)
+    |pour(?:ing)?|set)$
+`;
 const BEFORE_NUMBER = /^(?:in|up|out|our|my|the|these|those|all|about|around)$/;
 /** No work is done to these. */
-const NO_THING =
-  /^(?:people|kids|children|guys|men|women|friends|families|times|things|quotes|bids|estimates|options|ways|ideas|colou?rs|coats|prices|dollars|bucks|companies|contractors|days|weeks|months|years|hours|minutes|inches|points|sides|places|jobs|visits|payments|stages|steps|gallons|pounds|layers|always|across|previous|various|serious)$/;
+const NO_THING = pattern()`
+  ^(?:people|kids|children|guys|men|women|friends|families|times|things|quotes|bids|estimates|options|ways|ideas
+    |colou?rs|coats|prices|dollars|bucks|companies|contractors|days|weeks|months|years|hours|minutes|inches
+    |points|sides|places|jobs|visits|payments|stages|steps|gallons|pounds|layers|always|across|previous|various
+    |serious)$
+`;
 const MOST_WORDS = 3;
 
 /** A thing of no known name that something is to be done to: "replace two outdoor hose bibs", "9 pews refinished". */

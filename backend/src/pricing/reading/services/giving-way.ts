@@ -1,4 +1,4 @@
-import { EXCHANGE } from '../../language/index.js';
+import { EXCHANGE, pattern } from '../../language/index.js';
 import { textBefore } from '../scan.js';
 
 /** A service whose words stand in a text, at these places. */
@@ -13,25 +13,37 @@ const COVERING = /^(?:carpet installation|(?:hardwood|laminate|vinyl plank) floo
 const DETERMINED =
   '(?: \\d+ (?:\\p{L}+ ){1,2}of)?(?: (?:out|the|my|our|all|this|that|old|existing|current|ugly|nasty|shag|some|wall to wall|upstairs|downstairs))* $';
 /** "Replace my ", "we have ", "from ": what follows is what is there. */
-const THERE = new RegExp(
-  String.raw`\b(?:${EXCHANGE}|convert(?:ing)?|rid of|hate|tired of|sick of|done with|from|ruined|destroyed|wrecked|soaked|stained|flooded|(?<!\b(?:to|you|could|can|should|i'd|we'd|'d) )(?:have|has|had)|there(?:'s| is)|existing|currently|old|instead of|over)${DETERMINED}`,
-  'u',
-);
+const THERE = pattern('u')`
+  \b(?:${EXCHANGE}|convert(?:ing)?|rid of|hate|tired of|sick of|done with|from|ruined|destroyed|wrecked|soaked
+    |stained|flooded|(?<!\b(?:to|you|could|can|should|i'd|we'd|'d) )(?:have|has|had)|there(?:'s| is)|existing
+    |currently|old|instead of|over)${DETERMINED}
+`;
 /** "Install ", "new ", "want ": what follows is what is asked for, whatever else is said of it. */
-const WANTED =
-  /\b(?:new|install\w*|put(?:ting)? (?:in|down)|lay\w*|wants?|wanting|needs?|like|prefer|go(?:ing)? with)(?: (?:some|an?|the|of|more|new))* $/;
+const WANTED = pattern()`
+  \b(?:new|install\w*|put(?:ting)? (?:in|down)|lay\w*|wants?|wanting|needs?|like|prefer|go(?:ing)? with)
+    (?: (?:some|an?|the|of|more|new))* $
+`;
 /** "Carpet is all stained", "laminate stinks", "carpet now" */
-const FAILS =
-  /^ (?:(?:is|are|was|has|have|got|looks?)(?: (?:all|so|really|very|just|been|getting|pretty|completely|totally|badly))* (?:old|ruined|damaged|worn|stained|ugly|gross|disgusting|rotten|rotting|dated|outdated|shot|trashed|scratched|torn|soaked|wet|flooded|buckl\w+|warp\w+|lifting|peeling|horrible|filthy|dirty|there|had it)\b|stinks?\b|smells?\b|now\b|currently\b)/;
+const FAILS = pattern()`
+  ^ (?:(?:is|are|was|has|have|got|looks?)
+      (?: (?:all|so|really|very|just|been|getting|pretty|completely|totally|badly))* (?:old|ruined|damaged|worn
+      |stained|ugly|gross|disgusting|rotten|rotting|dated|outdated|shot|trashed|scratched|torn|soaked|wet
+      |flooded|buckl\w+|warp\w+|lifting|peeling|horrible|filthy|dirty|there|had it)\b
+    |stinks?\b|smells?\b|now\b|currently\b)
+`;
 const NAME = /^[\p{L}-]+(?: (?:planks?|floors?|flooring|tiles?))?/u;
 const BECOMES = /^ (?:to|into|->|→|=>) (?:an? |new )?$/;
 
 const NEW_DOOR = /\bnew (?:\p{L}+ ){0,4}doors?\b|\breplac(?:e|ing) (?:my|the|our|this|that) (?:\p{L}+ ){0,3}doors?\b/u;
-const GLASS_OF_NEW =
-  /\b(?:pane|low-?e|glazed|tempered|toughened|laminated|obscure|frosted|tinted|impact|insulated|safety) glass\b|\bglass with\b/;
+const GLASS_OF_NEW = pattern()`
+  \b(?:pane|low-?e|glazed|tempered|toughened|laminated|obscure|frosted|tinted|impact|insulated|safety) glass\b
+  |\bglass with\b
+`;
 /** The glass is what is to be changed, and not a word for new windows. */
-const GLASS_ITSELF =
-  /\bglass (?:in|replacement|units?)\b|\b(?:replac|chang|swap)\w* (?:\p{L}+ ){0,4}glass\b|\bglass (?:\p{L}+ ){0,4}(?:in|of) (?:the|my|our|an?)\b|\bshower\b/u;
+const GLASS_ITSELF = pattern('u')`
+  \bglass (?:in|replacement|units?)\b|\b(?:replac|chang|swap)\w* (?:\p{L}+ ){0,4}glass\b
+  |\bglass (?:\p{L}+ ){0,4}(?:in|of) (?:the|my|our|an?)\b|\bshower\b
+`;
 /** Where this work is named, and said so, the whole thing is not asked for. */
 const INSTEAD: { named: string; said?: RegExp; not: RegExp; unless?: RegExp }[] = [
   // "A new garage door, the old one has broken springs"
@@ -56,7 +68,10 @@ const INSTEAD: { named: string; said?: RegExp; not: RegExp; unless?: RegExp }[] 
   // "Replace the glass in two windows"
   {
     named: 'glass replacement',
-    said: /\b(?:replac\w*|new|change|swap) (?:the |just the |only the |some |broken |cracked |fogged |foggy )*glass (?:in|of|on|for)\b/,
+    said: pattern()`
+      \b(?:replac\w*|new|change|swap) (?:the |just the |only the |some |broken |cracked |fogged |foggy )*glass (?:in|of|on|for)
+        \b
+    `,
     not: /^window (?:installation|replacement)$/,
     unless: /\b(?:and|plus|also)\b|\bnew windows?\b|\bwindow (?:replacement|installation)/,
   },
@@ -70,15 +85,23 @@ const INSTEAD: { named: string; said?: RegExp; not: RegExp; unless?: RegExp }[] 
   // "Hail last spring, and the insurance says new shingles": why it has to be a new one
   {
     named: 'roof replacement',
-    said: /\b(?:a|the|my|our|need|needs?|wants?|get|getting|says?|say|for|whole|all|entire|complete|full|brand) (?:new|brand[- ]new) (?:\w+ )?(?:roof|shingles)\b|\breplac(?:e|ing) (?:the |my |our )?(?:whole |entire |full )?(?:\w+ )?roof\b|\bre-?roof/,
+    said: pattern()`
+      \b(?:a|the|my|our|need|needs?|wants?|get|getting|says?|say|for|whole|all|entire|complete|full|brand) (?:new|brand[- ]new) (?:\w+ )?
+        (?:roof|shingles)\b
+      |\breplac(?:e|ing) (?:the |my |our )?(?:whole |entire |full )?(?:\w+ )?roof\b|\bre-?roof
+    `,
     not: /^roof repair$/,
-    unless:
-      /\b(?:leak\w*|patch\w*|repair\w*|fix\w*|mend\w*|missing|few|couple|some|several|two|three|four|five|six|\d+ (?:new )?shingles)\b/,
+    unless: pattern()`
+      \b(?:leak\w*|patch\w*|repair\w*|fix\w*|mend\w*|missing|few|couple|some|several|two|three|four|five|six
+        |\d+ (?:new )?shingles)\b
+    `,
   },
   // "Hail hit the roof, a few new shingles"
   {
     named: 'roof repair',
-    said: /\b(?:few|couple|some|several|two|three|four|five|six|\d+) (?:of )?(?:(?:new|missing|loose|broken) )+shingles\b/,
+    said: pattern()`
+      \b(?:few|couple|some|several|two|three|four|five|six|\d+) (?:of )?(?:(?:new|missing|loose|broken) )+shingles\b
+    `,
     not: /^roof replacement$/,
     unless: /\bnew roof\b|\bre-?roof|\breplac\w+ (?:the |my |our )?(?:\w+ )?roof\b/,
   },
@@ -100,7 +123,10 @@ const INSTEAD: { named: string; said?: RegExp; not: RegExp; unless?: RegExp }[] 
   // "The storm dropped a tree onto our garage roof": where it lies
   {
     named: 'tree removal',
-    said: /\b(?:fell|dropped|landed|crashed|came down|toppled|down|leaning|resting|lying)\b[^.!?;]{0,40}\b(?:on|onto|on to|over|against|across|through) (?:my|our|the) (?:\p{L}+ ){0,2}roof\b/u,
+    said: pattern('u')`
+      \b(?:fell|dropped|landed|crashed|came down|toppled|down|leaning|resting|lying)\b[^.!?;]{0,40}\b
+        (?:on|onto|on to|over|against|across|through) (?:my|our|the) (?:\p{L}+ ){0,2}roof\b
+    `,
     not: /^roof repair$/,
     unless:
       /\b(?:repair|fix|patch|mend|replac)\w* (?:\w+ ){0,3}roof\b|\broof (?:to be )?(?:repair|fix|patch|mend|replac)/,

@@ -1,24 +1,35 @@
-import { isFine, NUMBER_WORD, stays } from '../../language/index.js';
+import { isFine, NUMBER_WORD, stays, lines, pattern } from '../../language/index.js';
 import { type Scan, textBefore } from '../scan.js';
 import { TRADESMAN } from '../beside/told-of.js';
 
 /** "The driveway is clear, so your truck can get in": spoken of as the way in. */
-const WAY_IN =
-  /^(?:driveway|gate|garage|side|back) (?:is|are|was|will be) (?:\p{L}+ )?(?:clear|open|wide|free|unlocked|accessible|available|narrow|shared|locked)\b/u;
+const WAY_IN = pattern('u')`
+  ^(?:driveway|gate|garage|side|back) (?:is|are|was|will be) (?:\p{L}+ )?
+    (?:clear|open|wide|free|unlocked|accessible|available|narrow|shared|locked)\b
+`;
 /** "The only way in is a 70 cm gate", "has to come through the garage" */
-const WAY_THROUGH =
-  /\b(?:way in|access|entrance|get in|(?:has|have) to (?:come|go)|(?:can|could) (?:come|go|drive|walk)(?: in)?|comes?(?: in)?|fits?)(?: to the (?:back|yard|rear|side|garden))? (?:(?:(?<=(?:way in|access|entrance|back|yard|rear|side|garden) )(?:is |are )(?:only )?)|(?:is |are )?(?:only )?(?:through |via |past |by ))(?:the|an?|our|my) (?:[\p{L}\p{N}'"-]+ ){0,3}$/u;
+const WAY_THROUGH = pattern('u')`
+  \b(?:way in|access|entrance|get in|(?:has|have) to (?:come|go)|(?:can|could) (?:come|go|drive|walk)(?: in)?
+    |comes?(?: in)?|fits?)(?: to the (?:back|yard|rear|side|garden))? (?:
+      (?:(?<=(?:way in|access|entrance|back|yard|rear|side|garden) )(?:is |are )(?:only )?)
+    |(?:is |are )?(?:only )?(?:through |via |past |by ))(?:the|an?|our|my) (?:[\p{L}\p{N}'"-]+ ){0,3}$
+`;
 /** "A rooftop unit", "a soft windowsill": no roof and no window, although their names begin so. */
 const LONGER_NAME = /^(?:roof-?tops?|window-?sills?)\b/;
 /** "The slab has a crack across it": what the work is done on. */
 const SUBSTRATE = /^(?:slab|subfloor) (?:is|has|was)\b/;
 /** "About 30 feet from the main panel": how far it is, and nothing that is done to it. */
-const AWAY_FROM =
-  /\b(?:ft|feet|foot|yards?|yds?|miles?|met(?:re|er)s?|km|\dm|far|away) from (?:(?:the|my|our|a|main|electrical|existing|breaker|nearest|old|new) ){0,3}$/;
+const AWAY_FROM = pattern()`
+  \b(?:ft|feet|foot|yards?|yds?|miles?|met(?:re|er)s?|km|\dm|far|away) from (?:(?:the|my|our|a|main|electrical|existing|breaker|nearest|old|new) ){0,3}
+    $
+`;
 /** "Skim coat them so we can finally paint": what they do themselves afterwards. */
 const SO_WE_CAN = /\bso (?:that )?(?:i|we|he|she|they) can (?:(?:finally|then|start|begin|get|to|just) )*$/;
 /** "Hard water stains from": what follows left them there. */
-export const STAINS_FROM = String.raw`\b(?:stain(?:s|ed|ing)?|(?:hard )?water (?:marks?|spots?)|spots?|streaks?|residue|limescale|overspray|mud|dirt|dust|soot|smoke|rust)(?: \p{L}+){0,3} (?:from|by|off) (?:(?:the|my|our|an?|all|that|those) ){1,2}`;
+export const STAINS_FROM = lines`
+  \b(?:stain(?:s|ed|ing)?|(?:hard )?water (?:marks?|spots?)|spots?|streaks?|residue|limescale|overspray|mud|dirt
+    |dust|soot|smoke|rust)(?: \p{L}+){0,3} (?:from|by|off) (?:(?:the|my|our|an?|all|that|those) ){1,2}
+`;
 const FAULTY = '(?!leak|drip|broke|burst|bad|rott)';
 /** "Hard water stains from the lawn sprinkler", which is not said to leak. */
 const STAINED_BY = new RegExp(
@@ -26,25 +37,35 @@ const STAINED_BY = new RegExp(
   'gu',
 );
 /** "9 windows need blinds": what is put on them is asked for. */
-const COVERED =
-  /^windows? (?:that )?(?:needs?|wants?)(?: new)? (?:blinds|shades|curtains|shutters|screens|tint|film|cleaning|washing)/;
+const COVERED = pattern()`
+  ^windows? (?:that )?(?:needs?|wants?)(?: new)? (?:blinds|shades|curtains|shutters|screens|tint|film|cleaning|washing)
+`;
 /** "The repair guy said it's time": who does it, and nothing that is asked for. */
 const WHO = new RegExp(String.raw`^\p{L}+ ${TRADESMAN}`, 'u');
 
 /** "Before the cold comes", "cold weather": the season, and nothing that fails. */
-const COLD_SEASON =
-  /\b(?:before (?:the|it gets|it turns|it's) (?:real |really |too )?cold|cold (?:weather|season|snap|months?|sets|comes|hits|arrives))\b/;
+const COLD_SEASON = pattern()`
+  \b(?:before (?:the|it gets|it turns|it's) (?:real |really |too )?cold
+    |cold (?:weather|season|snap|months?|sets|comes|hits|arrives))\b
+`;
 /** "The ceilings are regular drywall", "a house, one story stucco": what something is made of, and nothing that is done. */
-const MADE_OF =
-  /\b(?:ceilings?|walls?|floors?|roof|siding|house|home|place|building|fence|deck|driveway|foundation|slab|frames?|everything|inside|outside) (?:is|are|was|were)(?: (?:just|all|only|still|regular|standard|normal|plain|ordinary|basic|original|old|mostly|flat|smooth|painted|solid|poured|not|bare))*(?: lath (?:and|&|n|\+))? $/;
+const MADE_OF = pattern()`
+  \b(?:ceilings?|walls?|floors?|roof|siding|house|home|place|building|fence|deck|driveway|foundation|slab
+    |frames?|everything|inside|outside) (?:is|are|was|were)(?: (?:just|all|only|still|regular|standard|normal
+      |plain|ordinary|basic|original|old|mostly|flat|smooth|painted|solid|poured|not|bare))*
+    (?: lath (?:and|&|n|\+))? $
+`;
 /** "It's all stud wall, so no chasing": what there is. */
 const IT_IS = /\b(?:it'?s|they'?re|these are|that'?s)(?: (?:just|all|only|still|mostly))* $/;
 const STUDS = /^stud ?walls?(?=\W*$|[,.;)]| (?:so|and|but|in|behind|throughout)\b)/;
 const STOREY = /\b(?:story|storey) $/;
 /** Nothing that is done follows: "one story stucco, 2,000 sq ft", and not "second story drywall patch". */
 const NO_MORE = /^\p{L}+(?:\W*$|[,.;)]| (?:house|home|place)\b)/u;
-const MATERIAL =
-  /^(?:drywall|sheetrock|plaster(?:board)?|gyprock|(?:concrete )?slab|concrete|cement|brick|stucco|vinyl|wood(?:en)?|hardwood|tiled?|carpet(?:ed)?|laminate|metal|asphalt|shingles?|slate|stone|block|timber|cedar|adobe)\b/;
+const MATERIAL = pattern()`
+  ^(?:drywall|sheetrock|plaster(?:board)?|gyprock|(?:concrete )?slab|concrete|cement|brick|stucco|vinyl
+    |wood(?:en)?|hardwood|tiled?|carpet(?:ed)?|laminate|metal|asphalt|shingles?|slate|stone|block|timber|cedar
+    |adobe)\b
+`;
 /** "There's tile in the bathrooms now": what is there, and has to go. */
 const IS_THERE = /\bthere(?:'s| is|s) (?:(?:old|some|only|just|existing) )*$/;
 const NOW = /^[^.!?;]{0,40}\b(?:now|currently|at the moment)\b/;
@@ -52,14 +73,20 @@ const NOW = /^[^.!?;]{0,40}\b(?:now|currently|at the moment)\b/;
 const WANTED_DONE =
   /\b(?:want|wants|need|needs|like|get|have|can you|could you|please)\b[^.!?]{0,20}\b(?:it|them|those|these)\b/;
 /** "Glass mosaic", "gravel boards", "hardwood mulch": another thing that has its name from this one. */
-const NAMED_AFTER =
-  /^(?:glass (?:\p{L}+ )?(?:mosaics?|tiles?|subway|backsplash)|gravel boards?|(?:hardwood|pine|cedar|oak|bark) mulch)\b/u;
+const NAMED_AFTER = pattern('u')`
+  ^(?:glass (?:\p{L}+ )?(?:mosaics?|tiles?|subway|backsplash)|gravel boards?
+    |(?:hardwood|pine|cedar|oak|bark) mulch)\b
+`;
 /** "Drywall isn't up yet": what others still have to do. */
-const NOT_YET =
-  /^\p{L}+ (?:isn'?t|is not|aren'?t|are not|hasn'?t been|won'?t be) (?:(?:put )?(?:up|in|on|down)|done|finished|hung|laid) (?:yet|until|till)\b/u;
+const NOT_YET = pattern('u')`
+  ^\p{L}+ (?:isn'?t|is not|aren'?t|are not|hasn'?t been|won'?t be) (?:(?:put )?(?:up|in|on|down)|done|finished|hung|laid) (?:yet|until|till)
+    \b
+`;
 /** "Popcorn, painted over years ago", "a painted popcorn ceiling", "windows painted shut": how it came to be as it is. */
-const PAINTED_ONCE =
-  /^painted (?:over )?(?:(?:many |a few |some |\d+ )?(?:years|decades) (?:ago|back)|in the past|by (?:the )?(?:previous|last|prior|old)|popcorn|shut|wallpaper|brick|panell?ing)\b/;
+const PAINTED_ONCE = pattern()`
+  ^painted (?:over )?(?:(?:many |a few |some |\d+ )?(?:years|decades) (?:ago|back)|in the past
+    |by (?:the )?(?:previous|last|prior|old)|popcorn|shut|wallpaper|brick|panell?ing)\b
+`;
 /** "It was painted before", which, where it is asked for, may be a time to come. */
 const PAINTED_BEFORE =
   /^painted (?:over )?(?:at (?:some|one) point|once|before|already)(?= *(?:$|[.,;!?)]|(?:and|but|so)\b))/;
@@ -68,8 +95,10 @@ const ASKED = /\b(?:wants?|wanted|needs?|like|love|get|getting|have(?! been)|can
 const ASKED_FOR = /\b(?:wants?|needs?|like|love|get|getting) $/;
 /** "Our painted garage door": what it is like. */
 const IS_PAINTED = /\b(?:an?|the|our|my|this|that|these|those|old|existing)(?: (?:old|existing|big|small))? $/;
-const THING_PAINTED =
-  /^painted (?:[\p{L}-]+ ){0,3}?(?:doors?|fenc(?:e|ing)|deck|walls?|siding|bricks?|cabinets?|trim|windows?|floors?|ceilings?|gates?|shed|panels?|wood|timber|metal|steel|concrete)\b/u;
+const THING_PAINTED = pattern('u')`
+  ^painted (?:[\p{L}-]+ ){0,3}?(?:doors?|fenc(?:e|ing)|deck|walls?|siding|bricks?|cabinets?|trim|windows?
+    |floors?|ceilings?|gates?|shed|panels?|wood|timber|metal|steel|concrete)\b
+`;
 /** "The painted wall needs redoing": painting is the work. */
 const REDONE = /^[^.!?;]{0,50}\b(?:redo(?:ing|ne)?|re-?paint\w*|touch\w*|freshen\w*|peel\w*|flak\w*)\b/;
 const WAS = /\b(?:was|were|been) (?:\p{L}+ )?$/u;
@@ -81,8 +110,10 @@ const isPaintedOnce = (before: string, from: string): boolean =>
   (PAINTED_BEFORE.test(from) && (WAS.test(before) || !ASKED.test(before)));
 
 /** "The floors are freezing": why something is wanted, and not what. */
-const COLD_UNDERFOOT =
-  /^floors? (?:is|are|feels?|gets?|stays?) (?:so |really |always |very |too |like )*(?:freezing|cold|icy|ice|chilly|drafty|draughty)\b/;
+const COLD_UNDERFOOT = pattern()`
+  ^floors? (?:is|are|feels?|gets?|stays?) (?:so |really |always |very |too |like )*
+    (?:freezing|cold|icy|ice|chilly|drafty|draughty)\b
+`;
 /** "Tracks and springs included": what comes with the thing. */
 const COMES_WITH =
   /^(?:springs?|tracks?|openers?|remotes?|keypads?)(?: (?:and|&) \p{L}+)? (?:(?:are|is) )?(?:included|reused)\b/u;
@@ -103,7 +134,10 @@ const WITH_WORD_BEFORE: [word: RegExp, before: RegExp][] = [
   // "He fell off our roof": who fell, and nothing that came loose
   [
     /^fell$/,
-    /\b(?:i|he|she|we|they|who|dad|mom|mum|son|daughter|husband|wife|brother|sister|friend|neighbou?r|guy|man|worker|kid|cat|dog)(?: \p{L}+)? $/u,
+    pattern('u')`
+      \b(?:i|he|she|we|they|who|dad|mom|mum|son|daughter|husband|wife|brother|sister|friend|neighbou?r|guy|man
+        |worker|kid|cat|dog)(?: \p{L}+)? $
+    `,
   ],
 ];
 
@@ -121,14 +155,20 @@ function isOnlyMaterial(before: string, from: string): boolean {
 const DONE_WITH =
   "(?:and (?:(?:we|i)(?:'d)? )?(?:would |'d )?(?:want|need|like|love)\\b|[^]{0,80}?\\b(?:them|they|those|these|(?:it|which|that) (?:all )?(?:needs?|wants?|has to|should|is|leaks?|sags?|squeaks?|won't)|(?:clean|wash|paint|stain|seal|fix|repair|replace|remove|open|close|service|do|get|have|want|need) it)\\b)";
 /** "There are 2 skylights", "it has a brick chimney", and nothing that is to be done with them. */
-const HAS_PARTS = new RegExp(
-  String.raw`((?:^|[.!?;,\n] ?|\b(?:and|but|also|plus) )(?:there(?:'?s| is| are)|(?:it|the (?:house|home|place|building|roof))(?: also)? has|(?:we|i)(?:'ve got| have| already have)) (?:only |about |also )*(?:an?|some|\d+|${NUMBER_WORD}) )((?:\p{L}+ ){0,2}(?:skylight|window|door|chimney|dormer|gutter|deck|porch|balcony|fence|gate|stair|staircase|closet|garage|pool|shed)s?)(?=(?: (?:on|in|at|up|near|over|along|above|around)(?: [\p{L}-]+){1,4})? ?(?:[.!?;,\n]|$|and\b))(?![^.!?;,\n]{0,40}?[.!?;,\n]? ?${DONE_WITH})`,
-  'gu',
-);
+const HAS_PARTS = pattern('gu')`
+  ((?:^|[.!?;,\n] ?|\b(?:and|but|also|plus) )(?:there(?:'?s| is| are)
+      |(?:it|the (?:house|home|place|building|roof))(?: also)? has|(?:we|i)(?:'ve got| have| already have)) (?:only |about |also )*
+      (?:an?|some|\d+|${NUMBER_WORD}) )((?:\p{L}+ ){0,2}(?:skylight|window|door|chimney|dormer|gutter|deck|porch
+      |balcony|fence|gate|stair|staircase|closet|garage|pool|shed)s?)
+    (?=(?: (?:on|in|at|up|near|over|along|above|around)(?: [\p{L}-]+){1,4})? ?(?:[.!?;,\n]|$|and\b))
+    (?![^.!?;,\n]{0,40}?[.!?;,\n]? ?${DONE_WITH})
+`;
 
 /** "Do you take small jobs?": what is asked of the business, where the job itself is named. */
-const ASKS_SIZE =
-  /(\b(?:do|would|can|could) you (?:guys |folks |even |ever )?(?:take|do|handle|accept|consider) )((?:small|little|tiny|odd|minor) jobs)/gu;
+const ASKS_SIZE = pattern('gu')`
+  (\b(?:do|would|can|could) you (?:guys |folks |even |ever )?(?:take|do|handle|accept|consider) )
+    ((?:small|little|tiny|odd|minor) jobs)
+`;
 
 /** "Spring cleaning time!": the time of year. */
 const SEASON_OF = /()(\bspring[- ]clean(?:ing|s)? (?:time|season|fever|weekend)\b)/gu;

@@ -1,7 +1,8 @@
+import { pattern } from '../../language/index.js';
 import { textBefore } from '../scan.js';
 import type { ServiceFound } from './service-found.js';
 import { groupsAt, SERVICE_WORDS } from './service-index.js';
-import { ACTIONS } from './service-words.js';
+import { ACTIONS } from './trades/words.js';
 
 /** "A concrete driveway. Then a driveway wash": one work follows the other. */
 const FOLLOWS = /[.,;!?] (?:and )?(?:then|plus|followed by|afterwards?|after that)\b/;
@@ -21,8 +22,11 @@ export const isSaidAgain = (one: ServiceFound, taken: ServiceFound[], all: Servi
   );
 
 /** "2,200 sq ft of ", "the siding is ": how much of it or what it is like, unless it comes beside the work ("and 40 ft of"). */
-const TOLD =
-  /(?<!(?:\band|\balso|\bplus|\bwith|\badd|&|\+) (?:\p{L}+ ){0,2})(?:\b[\d.,]+ ?(?:sq(?:uare|\.)? ?(?:f(?:ee|oo)?t|m\w*)|sf|sqft|sqm|ft|feet|foot|lf|m2?|met(?:re|er)s?) (?:of )?|\b(?:it'?s|it is|they'?re|is|are) (?:all |just |mostly )?)(?:\p{L}+ )?$/u;
+const TOLD = pattern('u')`
+  (?<!(?:\band|\balso|\bplus|\bwith|\badd|&|\+) (?:\p{L}+ ){0,2})(?:\b[\d.,]+ ?
+      (?:sq(?:uare|\.)? ?(?:f(?:ee|oo)?t|m\w*)|sf|sqft|sqm|ft|feet|foot|lf|m2?|met(?:re|er)s?) (?:of )?
+    |\b(?:it'?s|it is|they'?re|is|are) (?:all |just |mostly )?)(?:\p{L}+ )?$
+`;
 /** "Vinyl siding", "fence" */
 const NAMED = /^\p{L}[\p{L}-]* $/u;
 const BEGINS_WITH_ACTION = new RegExp(String.raw`^(?:${ACTIONS.source})`);

@@ -1,3 +1,5 @@
+import { pattern } from '../../language/index.js';
+import { isOnlyWashed, isTouchedUp, isWashedFirst } from './beside-other-work.js';
 import type { ServiceFound } from './service-found.js';
 import { withoutGivingWay } from './giving-way.js';
 import { withoutHaunts } from './haunts.js';
@@ -7,17 +9,17 @@ import { textBefore } from '../scan.js';
 
 const MOST_SERVICES = 3;
 /** "in our addition", "behind the deck", "from the dishwasher": where, not what. */
-const PLACE_BEFORE =
-  /\b(?:in|on|off|at|behind|under|of the|of my|of our|(?<!\b(?:want|wants|need|needs|like|love|have|had|going|hope|hoping|looking|trying|planning|got|you) )to|from|with|near|by|not|counting|above|below|over|around|like|has|have|is|was) (?:(?:the|my|our|a|an|his|her|old|new|back|front|concrete|brick|some) ){0,2}$|\boff the (?:[a-z]+ )?$|\bhas (?:\d{1,2}|two|three|four|five|six) $|\bin (?:\d{1,2}|two|three|four|five|six) $/;
+const PLACE_BEFORE = pattern()`
+  \b(?:in|on|off|at|behind|under|of the|of my|of our
+    |(?<!\b(?:want|wants|need|needs|like|love|have|had|going|hope|hoping|looking|trying|planning|got|you) )to
+    |from|with|near|by|not|counting|above|below|over|around|like|has|have|is|was) (?:(?:the|my|our|a|an|his|her|old|new|back|front|concrete|brick|some) ){0,2}
+    $
+  |\boff the (?:[a-z]+ )?$|\bhas (?:\d{1,2}|two|three|four|five|six) $
+  |\bin (?:\d{1,2}|two|three|four|five|six) $
+`;
 /** "the gate is 36 inches wide" tells about one, and asks for none. */
 const DESCRIBED = /^[\p{L}-]+(?: \p{L}+)? (?:is|are|was|were|has|have)\b/u;
 const FOR_NEW = /\b(?:new|install\w*|replac\w*|build\w*|erect\w*|put (?:in|up))\b/;
-
-const BUILDS_DECK =
-  /\b(?:build|install|put in|replace) (?:an?|the|our|my|this|that) (?:new )?(?:\p{L}+ )?(?:deck|porch)|\bnew (?:\p{L}+ )?(?:deck|porch) (?:built|installed|put in)|\bclean\p{L}*[ -]up\b/u;
-/** "Wash and stain the deck", "build a deck and clean up after": washing is a part of other work on it. */
-const isWashedFirst = ({ service }: ServiceFound, all: ServiceFound[], lower: string): boolean =>
-  service === 'deck washing' && (BUILDS_DECK.test(lower) || all.some((other) => other.service === 'deck staining'));
 
 /** "Fogged glass in 3 windows": what stands in them, and not they. */
 const INSIDE = /\b(?:in|on|behind|under|from|near|by|above|below) (?:\d{1,2}|two|three|four|five|six|the|my|our) $/;
@@ -37,8 +39,11 @@ const isUnder = ({ at, groups }: ServiceFound, lower: string): boolean =>
   );
 
 /** "The old deck is rotten, I want a new composite one": what is broken is not mended, another takes its place. */
-const ANEW =
-  /\b(?:new (?:\p{L}+ ){0,3}one|in its place|(?:an?|the|full) (?:replacement|new one)|(?:whole|entire) (?:thing|lot) (?:to be )?(?:replaced|redone)|replace (?:the )?(?:whole|entire) (?:thing|lot))\b/u;
+const ANEW = pattern('u')`
+  \b(?:new (?:\p{L}+ ){0,3}one|in its place|(?:an?|the|full) (?:replacement|new one)
+    |(?:whole|entire) (?:thing|lot) (?:to be )?(?:replaced|redone)
+    |replace (?:the )?(?:whole|entire) (?:thing|lot))\b
+`;
 const OLD_WORK = / (?:repair|removal)$/;
 
 /** Whether something else is to take the place of what is broken. */
@@ -72,8 +77,10 @@ const isPlainVinyl = ({ service, letters }: ServiceFound): boolean =>
   service === 'vinyl plank flooring' && letters === 5;
 
 /** "A price for a roof": whoever has one asks for "the roof". */
-const A_ROOF =
-  /\b(?:for|on|want|wants|need|needs|get|getting) a roof(?=\W*$|[.,;!?]|\s+(?:on|for|please|pls|of|in|at|this|next|done)\b)/;
+const A_ROOF = pattern()`
+  \b(?:for|on|want|wants|need|needs|get|getting) a roof
+    (?=\W*$|[.,;!?]|\s+(?:on|for|please|pls|of|in|at|this|next|done)\b)
+`;
 
 /** What is done to a roof that is there. */
 const ON_ROOFS = /\b(?:leak\w*|moss|coat\w*|paint\w*|clean\w*|treat\w*|inspect\w*|patch\w*|pergola|vent\w*)\b/;
@@ -90,36 +97,6 @@ function withoutUsual(found: ServiceFound[], lower: string): ServiceFound[] {
   const isKind = found.some(({ service }) => KINDS_OF_CLEAN.test(service));
   return found.filter((one) => one.service !== 'house cleaning' || !(isKind || isDescribed(one)));
 }
-
-/** "Three bedrooms repainted, minor patching": what painters do before they paint. */
-const SLIGHT =
-  /\b(?:minor|light|small|tiny|little|hairline|nail|normal|usual|standard|basic) (?:\p{L}+ )?(?:(?:to|of|in|on) (?:the |our |my )?)?$/u;
-/** "Repair a small hole in the garage": asked for by a verb of its own. */
-const ONE_TO_MEND =
-  /\b(?:repair|patch|fix|mend)(?:ing|ed)? (?:up )?(?:an?|the|this|that|one|two|three|\d+|my|our) (?!nail)(?:\p{L}+ ){0,3}$/u;
-const PAINTS = /\bpainting$/;
-/** What is mended, and not what is done to it. */
-const MENDED = /^(?:wall|ceiling)/;
-const isSlight = ({ at }: ServiceFound, lower: string): boolean =>
-  at.some((place) => !MENDED.test(lower.slice(place)) && SLIGHT.test(textBefore(lower, place, 40))) &&
-  !at.some((place) => ONE_TO_MEND.test(textBefore(lower, place, 40)));
-function isTouchedUp(one: ServiceFound, all: ServiceFound[], lower: string): boolean {
-  if (!one.service.startsWith('drywall ') || !all.some((other) => PAINTS.test(other.service))) return false;
-  // Of "minor drywall repair" the drywall alone is no other work.
-  const repairs = all.filter(
-    ({ service, at }) => service === 'drywall repair' && one.at.every((to) => at.includes(to)),
-  );
-  return isSlight(one, lower) && repairs.some((repair) => isSlight(repair, lower));
-}
-
-/** "The driveway, want it pressure washed": what is washed, and no other work. */
-const IT_WASHED =
-  /\b(?:it|them|that|those|this) (?:all )?(?:pressure|power|soft)[- ]?(?:wash|clean)|\b(?:pressure|power|soft)[- ]?(?:wash|clean) (?:it|them|that|those)\b/;
-const isOnlyWashed = ({ service, groups }: ServiceFound, all: ServiceFound[], lower: string): boolean =>
-  groups === 1 &&
-  service !== 'pressure washing' &&
-  all.some((other) => other.service === 'pressure washing') &&
-  IT_WASHED.test(lower);
 
 /** "No new one", "not putting a new fence in": blanked, so that all else keeps its place. */
 const withoutDeniedNew = (lower: string): string =>
@@ -227,8 +204,10 @@ function isPartOf(one: ServiceFound, all: ServiceFound[], lower: string): boolea
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 6;
 
 /** From one thing to the next: "faucet and a ", "gutters and wash ", "house wash 2000 sqft and ". */
-const TO_THE_NEXT =
-  /^\p{L}[\p{L}-]*(?: [\p{L}\d]+){0,4}(?:, and |, | and | & | plus | \+ |\/)(?:(?!(?:in|on|at|of|for|to|from|with|by|near|under|behind|above|below|around|is|are|was|were|has|have|that|it|its)\b)[\p{L}\d'-]+ ){0,4}$/u;
+const TO_THE_NEXT = pattern('u')`
+  ^\p{L}[\p{L}-]*(?: [\p{L}\d]+){0,4}(?:, and |, | and | & | plus | \+ |\/)(?:(?!(?:in|on|at|of|for|to|from|with
+        |by|near|under|behind|above|below|around|is|are|was|were|has|have|that|it|its)\b)[\p{L}\d'-]+ ){0,4}$
+`;
 
 /** "Replace the faucet and the water heater": one verb for two things of a list. */
 function isListed(one: ServiceFound, other: ServiceFound, lower: string): boolean {

@@ -1,4 +1,4 @@
-import { contentWords, remembered } from '../../language/index.js';
+import { contentWords, remembered, lines } from '../../language/index.js';
 import { SERVICES } from './service-words.js';
 
 /** Names with an "and" of their own: "pool opening and closing". */
@@ -44,9 +44,12 @@ export function sharesThing(one: string, other: string): boolean {
 
 /** Names of trades: beside an exact service they add nothing. */
 const GENERAL = new Set(
-  `painting|landscaping|plumbing|roofing|tiling|HVAC|flooring|plastering|cleaning|remodeling|planting|paving|electrical work|concrete work|electrical repair|floor repair|heating repair|house building|home addition|garage construction|shed construction|wall removal|HVAC maintenance|framing|lawn care|pest control|moving|insulation|junk removal`.split(
-    '|',
-  ),
+  lines`
+  painting|landscaping|plumbing|roofing|tiling|HVAC|flooring|plastering|cleaning|remodeling|planting|paving
+  |electrical work|concrete work|electrical repair|floor repair|heating repair|house building|home addition
+  |garage construction|shed construction|wall removal|HVAC maintenance|framing|lawn care|pest control|moving
+  |insulation|junk removal
+`.split('|'),
 );
 
 /** Whether a service is a trade's name, as the table of services writes it. */

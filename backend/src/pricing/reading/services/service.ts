@@ -1,4 +1,4 @@
-import { LONG_AGO, NUMBER_WORD } from '../../language/index.js';
+import { LONG_AGO, NUMBER_WORD, pattern } from '../../language/index.js';
 import { sentencesOf, type Scan, textBefore } from '../scan.js';
 import { isAnew, takesFloorOut, pick } from './service-choice.js';
 import type { ServiceFound } from './service-found.js';
@@ -8,44 +8,81 @@ import { servicesIn } from './services-in.js';
 import { YOU_DID } from '../beside/told-of.js';
 
 const MOST_SENTENCES = 12;
-const WISH =
-  /\b(?:need|want|let's (?:do|go|get|make)|(?:switch|change) to|go with|looking (?:for|to|at|into)|like to (?:get|have)|would (?:like|love)|(?:i|we)'d (?:like|love)|quote|estimate|price|cost|how much|interested in|can you|could you|do you|help|thinking (?:about|of)|keen on|after an?|what (?:i'?m|i am|we'?re|we are) after|hire|time (?:for|to)|necesit\w+|quiero|quisiera|busco|buscamos|me gustar[ií]a|planning|redo|things|job)\b/;
-const ASKS =
-  /\b(?:need|want(?:ing)?(?: to)?|looking (?:for|to get|to have|to)|quote (?:for|on)|estimate (?:for|on)|how much (?:for|to|is it to|would it (?:be|cost) (?:to|for)|do you charge (?:for|to)|does it cost to|is)|price (?:for|on|to)|cost (?:of|for|to)|interested in|do you (?:do|fix|install|repair|offer|handle|make)|help (?:with|me)|thinking (?:about|of)|would (?:like|love)|like to (?:get|have)|keen on|hire (?:you|someone) (?:for|to)|time for (?=a new )|necesito|quiero) ([^.,;!?\n]{3,90})/;
-const LEADING =
-  /^(?:(?:to|go|get|have|getting|having|a|an|the|some|my|our|someone|somebody|you|me|with|please|una?|quote|for|new price|price|bit of|it|is|done)\s+)+/;
-const VAGUE =
-  /^(?:(?:soon|asap|now|today|tomorrow|quickly|fast)\W*$|(?:(?:this|next|in|within|by|on|before|any|some|the|an?|few|couple|of|or|so|end|coming|early|late|mid|later|\d+|two|three|four) )+(?:weeks?|months?|days?|[a-z]+day|year|spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)\W*$|(?:off[- ]?white|white|black|gr[ae]y|beige|cream|blue|green|navy|yellow|tan)(?: (?:paint|colou?r|trim|walls?|please|(?:and|or) \w+))*\W*$|(?:quote|estimate|price|help|it|this|that|back|to know|work|job|something|someone|somebody|information|info|hi|hello|done|rough price)\b\W*$|(?:(?:free|online|written|a|any|the|my|our|security) )*(?:deposits?|estimates?|quotes?|inspections?|consultations?|site visits?|financing|payment plans?|weekends?|discounts?|warrant(?:y|ies)|referrals?)\b|an? (?:electrician|plumber|painter|roofer|carpenter|handyman|tiler|builder|cleaner|contractor|pro)\b\W*$)/;
+const WISH = pattern()`
+  \b(?:need|want|let's (?:do|go|get|make)|(?:switch|change) to|go with|looking (?:for|to|at|into)
+    |like to (?:get|have)|would (?:like|love)|(?:i|we)'d (?:like|love)|quote|estimate|price|cost|how much
+    |interested in|can you|could you|do you|help|thinking (?:about|of)|keen on|after an?
+    |what (?:i'?m|i am|we'?re|we are) after|hire|time (?:for|to)|necesit\w+|quiero|quisiera|busco|buscamos
+    |me gustar[ií]a|planning|redo|things|job)\b
+`;
+const ASKS = pattern()`
+  \b(?:need|want(?:ing)?(?: to)?|looking (?:for|to get|to have|to)|quote (?:for|on)|estimate (?:for|on)
+    |how much (?:for|to|is it to|would it (?:be|cost) (?:to|for)|do you charge (?:for|to)|does it cost to|is)
+    |price (?:for|on|to)|cost (?:of|for|to)|interested in|do you (?:do|fix|install|repair|offer|handle|make)
+    |help (?:with|me)|thinking (?:about|of)|would (?:like|love)|like to (?:get|have)|keen on
+    |hire (?:you|someone) (?:for|to)|time for (?=a new )|necesito|quiero) ([^.,;!?\n]{3,90})
+`;
+const LEADING = pattern()`
+  ^(?:(?:to|go|get|have|getting|having|a|an|the|some|my|our|someone|somebody|you|me|with|please|una?|quote|for
+      |new price|price|bit of|it|is|done)\s+)+
+`;
+const VAGUE = pattern()`
+  ^(?:(?:soon|asap|now|today|tomorrow|quickly|fast)\W*$
+    |(?:(?:this|next|in|within|by|on|before|any|some|the|an?|few|couple|of|or|so|end|coming|early|late|mid|later
+        |\d+|two|three|four) )+(?:weeks?|months?|days?|[a-z]+day|year|spring|summer|fall|autumn|winter|january
+      |february|march|april|may|june|july|august|september|october|november|december)\W*$
+    |(?:off[- ]?white|white|black|gr[ae]y|beige|cream|blue|green|navy|yellow|tan)
+      (?: (?:paint|colou?r|trim|walls?|please|(?:and|or) \w+))*\W*$
+    |(?:quote|estimate|price|help|it|this|that|back|to know|work|job|something|someone|somebody|information|info
+      |hi|hello|done|rough price)\b\W*$
+    |(?:(?:free|online|written|a|any|the|my|our|security) )*(?:deposits?|estimates?|quotes?|inspections?
+      |consultations?|site visits?|financing|payment plans?|weekends?|discounts?|warrant(?:y|ies)|referrals?)\b
+    |an? (?:electrician|plumber|painter|roofer|carpenter|handyman|tiler|builder|cleaner|contractor|pro)\b\W*$)
+`;
 
 /** "We have a big pine by the garage. We want it removed": what it is was said right before. */
-const OF_IT =
-  /\b(?:want|wants|need|needs|like|get|have|take|can you|could you|replace|replacing|fix|repair|remove|clean|move|trim|redo)\b[^.,!?]{0,20}\b(?:it|them|those|these)\b/i;
+const OF_IT = pattern('i')`
+  \b(?:want|wants|need|needs|like|get|have|take|can you|could you|replace|replacing|fix|repair|remove|clean|move
+    |trim|redo)\b[^.,!?]{0,20}\b(?:it|them|those|these)\b
+`;
 
 /** Whether a wish names no work: "a quote", "an estimate", "help". */
 export const isVague = (wish: string): boolean => VAGUE.test(wish.toLowerCase());
 
 /** "Eleven double hungs need replacing": what is done, to no thing. */
-const DONE_ALONE =
-  /^(?:replac|fix|repair|install|chang|mov|do|sort|remov|clean|look|swap|updat|redo)\w*(?: (?:at|out|up|again|asap|soon))?\W*$/;
+const DONE_ALONE = pattern()`
+  ^(?:replac|fix|repair|install|chang|mov|do|sort|remov|clean|look|swap|updat|redo)\w*
+    (?: (?:at|out|up|again|asap|soon))?\W*$
+`;
 
-const NEXT_TO =
-  /\b(?:by|behind|near|beside|beneath|next to|close to|from|towards?|against|past|along) (?:(?:the|my|our|a|an|old|new|back|front) ){1,2}$/;
+const NEXT_TO = pattern()`
+  \b(?:by|behind|near|beside|beneath|next to|close to|from|towards?|against|past|along) (?:(?:the|my|our|a|an|old|new|back|front) ){1,2}
+    $
+`;
 const isLandmark = (at: number, lower: string): boolean => NEXT_TO.test(textBefore(lower, at, 24));
 
 type Sentence = ReturnType<typeof sentencesOf>[number];
 
 /** "We just put in new floors and now need baseboard": the floors are done. */
-const DONE_BEFORE =
-  /\b(?:we|i|they|he|she|my \p{L}+|(?:previous|last) owners?)(?:'ve|'d)? (?:have |had )?(?:just|already|recently|finally) (?:had )?(?:put in|laid|did|redid|built|hung|installed|painted|repainted|replaced|refinished|remodeled|remodelled|tiled|finished|removed|cleaned|took|taken|pulled|tore|torn|ripped|gutted|stripped|cleared)\b[^.,;!?]*$/u;
+const DONE_BEFORE = pattern('u')`
+  \b(?:we|i|they|he|she|my \p{L}+|(?:previous|last) owners?)(?:'ve|'d)? (?:have |had )?
+    (?:just|already|recently|finally) (?:had )?(?:put in|laid|did|redid|built|hung|installed|painted|repainted
+    |replaced|refinished|remodeled|remodelled|tiled|finished|removed|cleaned|took|taken|pulled|tore|torn|ripped
+    |gutted|stripped|cleared)\b[^.,;!?]*$
+`;
 
 /** "We closed in a porch and now it's time for drywall": so is what somebody did before it. */
-const DID =
-  /\b(?:we|i)(?:'ve| have)? (?:took|taken|tore|torn|ripped|pulled|knocked|closed|gutted|built|put|added|opened|removed|replaced|installed|hung|laid)\b[^.,;!?]*$/;
+const DID = pattern()`
+  \b(?:we|i)(?:'ve| have)? (?:took|taken|tore|torn|ripped|pulled|knocked|closed|gutted|built|put|added|opened
+    |removed|replaced|installed|hung|laid)\b[^.,;!?]*$
+`;
 const THEN_NOW = /^[^.;!?]{0,80}\b(?:and|so|but),? now\b/;
 
 /** "I looked at the eaves and the patio and there is nothing": where somebody looked is not where work is wanted. */
-const LOOKED_AT =
-  /\b(?:looked (?:at|around|over|under|behind|in|through)|checked|searched|inspected) (?:the|our|my|all|every|each)\b(?:(?!\band (?:it|they|there|that|we|i)\b)[^.,;!?])*$/u;
+const LOOKED_AT = pattern('u')`
+  \b(?:looked (?:at|around|over|under|behind|in|through)|checked|searched|inspected) (?:the|our|my|all|every|each)
+    \b(?:(?!\band (?:it|they|there|that|we|i)\b)[^.,;!?])*$
+`;
 
 /** "You all stained our fence two years ago": so is what the business did for them once. */
 const BY_YOU = new RegExp(String.raw`${YOU_DID}(?:\p{L}+ )?$`, 'u');

@@ -1,18 +1,26 @@
+import { pattern } from '../../language/index.js';
 import { isDeniedBefore } from '../denial.js';
 import { isOnlyMentioned } from './only-mentioned.js';
 import { type Scan, textBefore } from '../scan.js';
 import type { ServiceFound } from './service-found.js';
 import { groupsAt, SERVICE_WORDS } from './service-index.js';
-import { ACTIONS } from './service-words.js';
+import { ACTIONS } from './trades/words.js';
 
 /** "600 ft of four board, with one drive gate": what comes along with what is measured. */
-const ALONG =
-  /\d ?(?:sq |square )?(?:ft|feet|foot|lf|m|m2|met(?:re|er)s?|yards?)\b[^.!?;]*\bwith (?:an?|one|two|three|four|\d) (?:\p{L}+ ){0,2}$/u;
+const ALONG = pattern('u')`
+  \d ?(?:sq |square )?(?:ft|feet|foot|lf|m|m2|met(?:re|er)s?|yards?)\b[^.!?;]*\bwith (?:an?|one|two|three|four|\d) (?:\p{L}+ ){0,2}
+    $
+`;
 /** "It's single level with a granny flat": what the building has. */
-const OF_BUILDING =
-  /(?<!\b(?:want|build|building)\b[^.!?;]*)\b(?:stor(?:e?y|ies)|levels?|bungalow|ranch|(?:it'?s|it is|is) an? (?:\p{L}+ )?(?:house|home|place|villa|cottage))(?: (?:house|home|place|building))?,? with (?:an?|one|two|three|four|\d) (?:\p{L}+ ){0,2}$/u;
-const BUILDING_HAS =
-  /^(?:granny flats?|in-?law|pool|spa|hot tub|deck|porch|balcony|patio|pergola|gazebo|sunroom|conservatory|garage|carport|shed|basement|driveway|fence)\b(?! (?:in need|needing|leak|drain|pump|heater|repair|that|which))/;
+const OF_BUILDING = pattern('u')`
+  (?<!\b(?:want|build|building)\b[^.!?;]*)\b(?:stor(?:e?y|ies)|levels?|bungalow|ranch
+    |(?:it'?s|it is|is) an? (?:\p{L}+ )?(?:house|home|place|villa|cottage))(?: (?:house|home|place|building))?,? with (?:an?|one|two|three|four|\d) (?:\p{L}+ ){0,2}
+    $
+`;
+const BUILDING_HAS = pattern()`
+  ^(?:granny flats?|in-?law|pool|spa|hot tub|deck|porch|balcony|patio|pergola|gazebo|sunroom|conservatory|garage
+    |carport|shed|basement|driveway|fence)\b(?! (?:in need|needing|leak|drain|pump|heater|repair|that|which))
+`;
 
 /** Spoken of once, as what the building has. */
 function isOfBuilding(lower: string, place: number): boolean {
@@ -31,8 +39,10 @@ const WHY = /\b(?:because|cuz|coz|due to)\b(?:(?!, (?:and|also|plus)\b)[^.!?;])*
 const OF_BEFORE = /\b(?:ones?|it|them|those)\b/;
 
 /** "The acs tuned up, and add a UV light": what is added is named after it. */
-const OWN_OBJECT =
-  /^(?:add|install|put in|build|hang|adding|installing) (?:an?|some|another|one of (?:those|these)|two|three|\d+) (?!ones?\b|more\b|others?\b|extra\b)\p{L}{2}/u;
+const OWN_OBJECT = pattern('u')`
+  ^(?:add|install|put in|build|hang|adding|installing) (?:an?|some|another|one of (?:those|these)|two|three|\d+) (?!ones?\b|more\b|others?\b|extra\b)
+    \p{L}{2}
+`;
 
 type Range = [first: number, last: number];
 /** Where the words of each group first stand, and how many letters they have. */
@@ -155,8 +165,10 @@ function servicesAt(scanned: Scan, places: Places): ServiceFound[] {
   });
 }
 
-const LOCATED =
-  /^[\p{L}-]+(?: box)? (?:is|are|it's) (?:located |right |just |all |over )*(?:in|on|at|by|near|behind|under|next|outside|inside|down|up|across|downstairs|upstairs)\b/u;
+const LOCATED = pattern('u')`
+  ^[\p{L}-]+(?: box)? (?:is|are|it's) (?:located |right |just |all |over )*
+    (?:in|on|at|by|near|behind|under|next|outside|inside|down|up|across|downstairs|upstairs)\b
+`;
 
 /** "Put in a charger? My panel is in the basement": where something is tells nothing of what is done in another sentence. */
 const isElsewhere = (at: number, found: { at: number }[], lower: string): boolean =>

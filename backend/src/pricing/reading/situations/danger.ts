@@ -1,3 +1,4 @@
+import { pattern } from '../../language/index.js';
 import { isDenied } from '../denial.js';
 import { scan, sentencesOf, tokenAtOffset, type Scan } from '../scan.js';
 import { HABIT, waterDanger, waterIn } from './water.js';
@@ -5,28 +6,96 @@ import { HABIT, waterDanger, waterIn } from './water.js';
 const WATER = 'water';
 /** What the danger is called, and the words that tell of it within one sentence. */
 const DANGERS: [label: string, words: Pick<RegExp, 'exec'>][] = [
-  ['gas smell', /\b(?:smell\w*|odou?r|whiff|reek\w*|leak\w*|hiss\w*)\b[^.]{0,20}\bgas\b|\bgas\b[^.]{0,15}\b(?:smell\w*|leak\w*|odou?r|hiss\w*|escap\w*)|\brotten eggs?\b|\b(?:huele a|fuga de) gas\b/],
-  ['carbon monoxide', /\b(?:carbon monoxide|\bco) (?:alarm|detector|monitor)\b[^.]{0,30}\b(?:going|goes|went|beep\w*|chirp\w*|alarm\w*|ringing|screaming|off)\b|\bcarbon monoxide (?:leak|poison\w*|in the|is|level)/],
-  ['burst pipe', /\b(?:burst|busted|bursting|exploded|ruptured|split)\b[^.]{0,20}\b(?:pipes?|mains?|waterline|line|hose|tank|water heater|hot water)\b|\b(?:pipes?|mains?|waterline|line|hose|tank|water heater)\b[^.]{0,25}\b(?:burst|bursted|busted|exploded|ruptured|blew)\b|\btuber[ií]a rota\b/],
+  ['gas smell', pattern()`
+    \b(?:smell\w*|odou?r|whiff|reek\w*|leak\w*|hiss\w*)\b[^.]{0,20}\bgas\b
+    |\bgas\b[^.]{0,15}\b(?:smell\w*|leak\w*|odou?r|hiss\w*|escap\w*)|\brotten eggs?\b
+    |\b(?:huele a|fuga de) gas\b
+  `],
+  ['carbon monoxide', pattern()`
+    \b(?:carbon monoxide|\bco) (?:alarm|detector|monitor)\b[^.]{0,30}\b
+      (?:going|goes|went|beep\w*|chirp\w*|alarm\w*|ringing|screaming|off)\b
+    |\bcarbon monoxide (?:leak|poison\w*|in the|is|level)
+  `],
+  ['burst pipe', pattern()`
+    \b(?:burst|busted|bursting|exploded|ruptured|split)\b[^.]{0,20}\b
+      (?:pipes?|mains?|waterline|line|hose|tank|water heater|hot water)\b
+    |\b(?:pipes?|mains?|waterline|line|hose|tank|water heater)\b[^.]{0,25}\b
+      (?:burst|bursted|busted|exploded|ruptured|blew)\b
+    |\btuber[ií]a rota\b
+  `],
   [WATER, { exec: waterIn }],
-  ['sewage', /\b(?:raw )?sewage\b[^.]{0,25}\b(?:back\w*|com\w*|overflow\w*|flood\w*|everywhere|in the|into)\b|\b(?:sewer|septic(?: tank| system)?)(?:'s)? (?:is |was |keeps )?(?:back\w* up|overflow\w*|coming up)/],
-  ['sparks or burning', /\bspark(?:s|ing|ed)\b|\barcing\b|\bburning smell\b|\bsmell\w*[^.]{0,12}\b(?:burning|smoke|burnt)\b|\b(?:outlet|socket|panel|breaker|wire|wiring|furnace|switch|unit|fuse box|light)s?\b[^.]{0,12}\b(?:smoking|smokes|melting|melted|on fire|burning|smoldering|hot to (?:the )?touch)\b|\b(?:panel|breakers?|breaker box|fuse box|outlets?|sockets?|plugs?)\b[^.]{0,16}\b(?:is|are|feels?|gets|getting|and) (?:very |really |so )?(?:hot|warm|buzzing|crackling|scorched)\b|\bsmoke (?:is )?(?:com\w*|pour\w*|from)\b|\b(?:is|are|caught|on|electrical) fire\b|\bincendio\b/],
-  ['live wire', /\b(?:live|exposed|bare|downed|hanging|loose) (?:live |electric(?:al)? |power )?(?:wires?|cables?|lines?)\b(?! (?:management|to))|\b(?:wires?|power ?lines?|cables?)\b[^.]{0,12}\b(?:down|exposed)\b|\belectrocut\w+|\b(?:got|get|gave|gives|getting)\b[^.]{0,12}\b(?:a |an )?(?:electric(?:al)? )?(?:shocks?|shocked|zapped)\b|\bshocked me\b/],
-  ['collapse', /\b(?:ceiling|roof)\b[^.]{0,20}\b(?:coming down|came down|cav\w+|collaps\w+|fell|falling|about to (?:fall|go|drop)|giving way|gave way)\b|\b(?:wall|porch|deck|balcony|chimney|floor|stairs|stairway|foundation)\b[^.]{0,20}\b(?:caving|caved|collaps\w+|about to (?:fall|go|collapse)|giving way|gave way)\b|\b(?:tree|branch|limb)\b[^.]{0,20}\b(?:fell|fallen|crashed|came down|through)\b[^.]{0,15}\b(?:house|roof|car|line|lines|power)\b/],
-  ['someone locked in', /\block(?:ed|s)? (?:\p{L}+ ){0,3}out\b[^.]*\b(?:bab(?:y|ies)|toddlers?|infants?|child|kids?|son|daughter|gran\w*)\b[^.]{0,15}\b(?:inside|in there|in the (?:house|car))\b|\b(?:bab(?:y|ies)|toddlers?|infants?|child|kids?|son|daughter|gran\w*)\b[^.]{0,15}\block(?:ed|s)? (?:in|inside|\p{L}+selves in|\p{L}+self in)\b/u],
-  ['someone hurt', /\b(?:someone|somebody|he|she|kid|child|husband|wife|mom|dad|worker)\b[^.]{0,15}\b(?:injured|hurt|unconscious|trapped|bleeding)\b/],
+  ['sewage', pattern()`
+    \b(?:raw )?sewage\b[^.]{0,25}\b(?:back\w*|com\w*|overflow\w*|flood\w*|everywhere|in the|into)\b
+    |\b(?:sewer|septic(?: tank| system)?)(?:'s)? (?:is |was |keeps )?(?:back\w* up|overflow\w*|coming up)
+  `],
+  ['sparks or burning', pattern()`
+    \bspark(?:s|ing|ed)\b|\barcing\b|\bburning smell\b|\bsmell\w*[^.]{0,12}\b(?:burning|smoke|burnt)\b
+    |\b(?:outlet|socket|panel|breaker|wire|wiring|furnace|switch|unit|fuse box|light)s?\b[^.]{0,12}\b
+      (?:smoking|smokes|melting|melted|on fire|burning|smoldering|hot to (?:the )?touch)\b
+    |\b(?:panel|breakers?|breaker box|fuse box|outlets?|sockets?|plugs?)\b[^.]{0,16}\b
+      (?:is|are|feels?|gets|getting|and) (?:very |really |so )?(?:hot|warm|buzzing|crackling|scorched)\b
+    |\bsmoke (?:is )?(?:com\w*|pour\w*|from)\b|\b(?:is|are|caught|on|electrical) fire\b|\bincendio\b
+  `],
+  ['live wire', pattern()`
+    \b(?:live|exposed|bare|downed|hanging|loose) (?:live |electric(?:al)? |power )?(?:wires?|cables?|lines?)\b
+      (?! (?:management|to))
+    |\b(?:wires?|power ?lines?|cables?)\b[^.]{0,12}\b(?:down|exposed)\b|\belectrocut\w+
+    |\b(?:got|get|gave|gives|getting)\b[^.]{0,12}\b(?:a |an )?(?:electric(?:al)? )?(?:shocks?|shocked|zapped)\b
+    |\bshocked me\b
+  `],
+  ['collapse', pattern()`
+    \b(?:ceiling|roof)\b[^.]{0,20}\b
+      (?:coming down|came down|cav\w+|collaps\w+|fell|falling|about to (?:fall|go|drop)|giving way|gave way)\b
+    |\b(?:wall|porch|deck|balcony|chimney|floor|stairs|stairway|foundation)\b[^.]{0,20}\b
+      (?:caving|caved|collaps\w+|about to (?:fall|go|collapse)|giving way|gave way)\b
+    |\b(?:tree|branch|limb)\b[^.]{0,20}\b(?:fell|fallen|crashed|came down|through)\b[^.]{0,15}\b
+      (?:house|roof|car|line|lines|power)\b
+  `],
+  ['someone locked in', pattern('u')`
+    \block(?:ed|s)? (?:\p{L}+ ){0,3}out\b[^.]*\b
+      (?:bab(?:y|ies)|toddlers?|infants?|child|kids?|son|daughter|gran\w*)\b[^.]{0,15}\b
+      (?:inside|in there|in the (?:house|car))\b
+    |\b(?:bab(?:y|ies)|toddlers?|infants?|child|kids?|son|daughter|gran\w*)\b[^.]{0,15}\block(?:ed|s)? (?:in|inside|\p{L}+selves in|\p{L}+self in)
+      \b
+  `],
+  ['someone hurt', pattern()`
+    \b(?:someone|somebody|he|she|kid|child|husband|wife|mom|dad|worker)\b[^.]{0,15}\b
+      (?:injured|hurt|unconscious|trapped|bleeding)\b
+  `],
 ]; // prettier-ignore
 
-const NO_COMFORT =
-  /\b(?:no|without|lost|out of) (?:any )?(?:heat|heating|hot water|(?:running )?water(?! (?:damage|stains?|pressure|feature|line|pipe|heater))|ac|a\/c|air ?con\w*|cooling|power|electricity)\b|\b(?:heat|heating|furnace|boiler|heater|ac|a\/c|power)\b[^.]{0,15}\b(?:out|died|dead|quit|quits|stopped|went out|not working|isn't working|won't (?:start|turn on|come on))\b|\b(?:ac|a\/c|air ?con\w*)\b[^.]{0,15}\bblow\w* (?:warm|hot)\b|\b(?:heat|heating|furnace|heater)\b[^.]{0,15}\bblow\w* cold\b/;
-const FRAIL =
-  /\b(?:bab(?:y|ies)|newborn|infants?|toddlers?|elderly|grandm\w+|grandf\w+|disabled|oxygen|sick|pregnant|medical|wheelchair)\b|\b(?:freezing|below zero|sub-?zero|minus \d+|snow\w*)\b|\b-?\d{1,2} (?:degrees|below)\b|\b(?:year|month|week)s?[ -]old (?:mother|father|mom|dad|mum|child|kid|son|daughter|baby)\b/;
+const NO_COMFORT = pattern()`
+  \b(?:no|without|lost|out of) (?:any )?(?:heat|heating|hot water
+    |(?:running )?water(?! (?:damage|stains?|pressure|feature|line|pipe|heater))|ac|a\/c|air ?con\w*|cooling
+    |power|electricity)\b
+  |\b(?:heat|heating|furnace|boiler|heater|ac|a\/c|power)\b[^.]{0,15}\b
+    (?:out|died|dead|quit|quits|stopped|went out|not working|isn't working|won't (?:start|turn on|come on))\b
+  |\b(?:ac|a\/c|air ?con\w*)\b[^.]{0,15}\bblow\w* (?:warm|hot)\b
+  |\b(?:heat|heating|furnace|heater)\b[^.]{0,15}\bblow\w* cold\b
+`;
+const FRAIL = pattern()`
+  \b(?:bab(?:y|ies)|newborn|infants?|toddlers?|elderly|grandm\w+|grandf\w+|disabled|oxygen|sick|pregnant|medical
+    |wheelchair)\b
+  |\b(?:freezing|below zero|sub-?zero|minus \d+|snow\w*)\b|\b-?\d{1,2} (?:degrees|below)\b
+  |\b(?:year|month|week)s?[ -]old (?:mother|father|mom|dad|mum|child|kid|son|daughter|baby)\b
+`;
 
-const OVER =
-  /\b(?:last (?:week|month|year|winter|summer|spring|fall|autumn|night's)|(?:years?|months?|weeks?|days?) ago|(?:already|been|was|were|got|is|has been|had it|had that|now) (?:all )?(?:fixed|repaired|sorted|replaced|resolved|shut off for good)|used to|back in|in (?:19|20)\d\d|when we (?:bought|moved)|previous(?:ly)?|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/;
+const OVER = pattern()`
+  \b(?:last (?:week|month|year|winter|summer|spring|fall|autumn|night's)|(?:years?|months?|weeks?|days?) ago
+    |(?:already|been|was|were|got|is|has been|had it|had that|now) (?:all )?
+      (?:fixed|repaired|sorted|replaced|resolved|shut off for good)
+    |used to|back in|in (?:19|20)\d\d|when we (?:bought|moved)|previous(?:ly)?
+    |in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b
+`;
 const STILL = /\b(?:still|again|right now|currently|just|happening)\b/;
-const SUPPOSED =
-  /\b(?:in case|what if|if (?:a|an|the|there|it|something|we)|to prevent|prevent\w*|avoid\w*|protect\w*|worried about|afraid of|(?:flood|fire|spark)[ -]?proof\w*|(?:smoke|fire|carbon monoxide|co) (?:alarms?|detectors?) (?:install\w*|replac\w*)|(?:install|replace|add|need|want|quote for|get)\b[^.]{0,20}\b(?:alarms?|detectors?)|do you (?:do|fix|handle|deal|repair|offer|have)|flood ?lights?|fire (?:place|pit|wood|door|rated|sprinkler|alarm|extinguisher)s?)\b/;
+const SUPPOSED = pattern()`
+  \b(?:in case|what if|if (?:a|an|the|there|it|something|we)|to prevent|prevent\w*|avoid\w*|protect\w*
+    |worried about|afraid of|(?:flood|fire|spark)[ -]?proof\w*
+    |(?:smoke|fire|carbon monoxide|co) (?:alarms?|detectors?) (?:install\w*|replac\w*)
+    |(?:install|replace|add|need|want|quote for|get)\b[^.]{0,20}\b(?:alarms?|detectors?)
+    |do you (?:do|fix|handle|deal|repair|offer|have)|flood ?lights?
+    |fire (?:place|pit|wood|door|rated|sprinkler|alarm|extinguisher)s?)\b
+`;
 
 /**
  * The danger that a text tells of here and now, in two or three words ("burst pipe", "gas smell"); null when there is none.
@@ -42,10 +111,19 @@ export function dangerInScan(scanned: Scan): string | null {
   return danger !== null && CAN_WAIT.test(scanned.lower) && !KILLS.test(danger) ? null : danger;
 }
 
-const COMES_IN =
-  /\b(?:roof|ceiling|skylight|attic|pipes?|water heater|hot water (?:tank|system)|basement|cellar)\b[^.]{0,25}\bleak(?:s|ing)\b|\bleak(?:s|ing)\b[^.]{0,25}\b(?:through|from|in) (?:the |my |our )?(?:roof|ceiling|skylight|attic|light|wall)\b|\b(?:water|rain) (?:is |'s |keeps )?(?:coming|getting|running|dripping) (?:in|through|down)\b/;
-const WANTED_TODAY =
-  /\b(?:(?:can|could|will|would) (?:you|u|ya|someone|somebody|anyone|anybody|they)(?: \p{L}+){0,2} (?:come|get|be|make|fix|look|stop|attend|help|send)\b|(?:any chance|is there) [^.!?]{0,20}\b(?:you|someone|somebody|anyone|anybody)\b)(?![^.!?]{0,30}\b(?:price|quote|estimate)\b)[^.!?]{0,30}\b(?:today|tonight|now|this (?:arvo|afternoon|evening|morning))\b/u;
+const COMES_IN = pattern()`
+  \b(?:roof|ceiling|skylight|attic|pipes?|water heater|hot water (?:tank|system)|basement|cellar)\b[^.]{0,25}\bleak
+    (?:s|ing)\b
+  |\bleak(?:s|ing)\b[^.]{0,25}\b(?:through|from|in) (?:the |my |our )?(?:roof|ceiling|skylight|attic|light|wall)\b
+  |\b(?:water|rain) (?:is |'s |keeps )?(?:coming|getting|running|dripping) (?:in|through|down)\b
+`;
+const WANTED_TODAY = pattern('u')`
+  \b(?:(?:can|could|will|would) (?:you|u|ya|someone|somebody|anyone|anybody|they)(?: \p{L}+){0,2} (?:come|get|be|make|fix|look|stop|attend|help|send)
+      \b
+    |(?:any chance|is there) [^.!?]{0,20}\b(?:you|someone|somebody|anyone|anybody)\b)
+    (?![^.!?]{0,30}\b(?:price|quote|estimate)\b)[^.!?]{0,30}\b
+    (?:today|tonight|now|this (?:arvo|afternoon|evening|morning))\b
+`;
 
 /** Whether water comes into a building now, as was told before or with it, and somebody asks for help the same day. */
 export function needsHelpToday(told: string, text: string): boolean {

@@ -1,19 +1,29 @@
 import * as en from 'chrono-node/en';
-import { MONTH, WEEKDAY, WEEKDAY_OR_SHORT } from '../../language/index.js';
+import { MONTH, WEEKDAY, WEEKDAY_OR_SHORT, pattern } from '../../language/index.js';
 import { isDenied } from '../denial.js';
 import { tokenAtOffset, type Scan, textBefore } from '../scan.js';
 import { isLookingBack } from './looking-back.js';
 
 /** What may be a day: only around these the date library is asked, so that sizes and prices never are. */
-const CANDIDATE = new RegExp(
-  String.raw`\b(?:(?:this|next|coming|on|by|before|until|after) )?(?:${WEEKDAY_OR_SHORT}\b,? )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}\b|${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?\b(?! ?(?:sq|ft|%|rooms?|windows?)))(?:,? 20\d\d)?|\b20\d\d-\d\d?-\d\d?\b|\b(?:on|by|before|until|around|for|after|from|starting) (?:the )?\d{1,2}\/\d{1,2}(?:\/(?:20)?\d\d)?\b|\b\d{1,2}\/\d{1,2}\/(?:20)?\d\d\b|\b(?:day after )?tomorrow\b|\b(?:this|next|coming|on|by|before|until) ${WEEKDAY_OR_SHORT}\b|\b${WEEKDAY}\b`,
-  'gi',
-);
-const DAY_OF_MONTH =
-  /\b(?:on|by|before|until|till|around|about|from|after|for) (?:about )?the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:floor|street|st\b|ave|story|storey|level|time|of \w+ (?:rooms?|floors?)))/i;
+const CANDIDATE = pattern('gi')`
+  \b(?:(?:this|next|coming|on|by|before|until|after) )?(?:${WEEKDAY_OR_SHORT}\b,? )?(?:the )?
+    (?:\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}\b
+    |${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?\b(?! ?(?:sq|ft|%|rooms?|windows?)))(?:,? 20\d\d)?
+  |\b20\d\d-\d\d?-\d\d?\b
+  |\b(?:on|by|before|until|around|for|after|from|starting) (?:the )?\d{1,2}\/\d{1,2}(?:\/(?:20)?\d\d)?\b
+  |\b\d{1,2}\/\d{1,2}\/(?:20)?\d\d\b|\b(?:day after )?tomorrow\b
+  |\b(?:this|next|coming|on|by|before|until) ${WEEKDAY_OR_SHORT}\b|\b${WEEKDAY}\b
+`;
+const DAY_OF_MONTH = pattern('i')`
+  \b(?:on|by|before|until|till|around|about|from|after|for) (?:about )?the (\d{1,2})(?:st|nd|rd|th)\b
+    (?! (?:floor|street|st\b|ave|story|storey|level|time|of \w+ (?:rooms?|floors?)))
+`;
 /** Days that come back every week, are as good as others, or are over: "closed on Sundays", "a Saturday would do", "it broke last Friday", "the sale of 3 May". */
-const NO_WISH =
-  /\b(?:last|since|every|any|most|all day|always|past|until now|built|bought|installed|broke|happened|yesterday)\b[^.]{0,12}$|\ban? $/i;
+const NO_WISH = pattern('i')`
+  \b(?:last|since|every|any|most|all day|always|past|until now|built|bought|installed|broke|happened|yesterday)
+    \b[^.]{0,12}$
+  |\ban? $
+`;
 
 /** Days that have a real place in the calendar, ISO, or null. */
 export interface DayContext {

@@ -1,24 +1,26 @@
-import { WEEKDAYS } from '../../language/index.js';
+import { WEEKDAYS, pattern } from '../../language/index.js';
 import { DAY, dayNamed, daysMeant, stands } from './days-said.js';
 import { isLookingBack } from './looking-back.js';
 
 const PART = String.raw`(?:\s(?:mornings?|afternoons?|evenings?|nights?))?`;
 const FINE = '(?:fine|ok(?:ay)?|good|great|perfect|possible|free|open|alright|all right)';
 /** "... works", "... are both fine" */
-const SUITS = new RegExp(
-  String.raw`^${PART}(?:,? (?:both|all|also|would|could|will|might|can))*(?:(?:'s| is| are| be)(?: (?:both|also|equally|all))* ${FINE}| works?| suits?)\b`,
-  'i',
-);
+const SUITS = pattern('i')`
+  ^${PART}(?:,? (?:both|all|also|would|could|will|might|can))*
+    (?:(?:'s| is| are| be)(?: (?:both|also|equally|all))* ${FINE}| works?| suits?)\b
+`;
 /** "I'm free ...", "either of ..." */
 const OFFERS = /\b(?:free|available|home|flexible|either|any(?: day)?(?: of)?)(?: (?:both|either|for|the))*\s$/i;
 /** What stands between two days of one list. */
-const BETWEEN = new RegExp(
-  String.raw`^${PART}\s?(?:,|\/|&|,? ?\b(?:and|or|and\/or)\b)\s?(?:,? ?(?:or|if (?:need be|necessary|not)|maybe|even|perhaps|possibly|else|also|preferably|alternatively|either|the|an?|any|on)\b,? ?)*$`,
-  'i',
-);
+const BETWEEN = pattern('i')`
+  ^${PART}\s?(?:,|\/|&|,? ?\b(?:and|or|and\/or)\b)\s?(?:,? ?(?:or|if (?:need be|necessary|not)|maybe|even
+      |perhaps|possibly|else|also|preferably|alternatively|either|the|an?|any|on)\b,? ?)*$
+`;
 /** "All weekend", "both days of the weekend": each day of it; "I work weekends": none. */
-const WHOLE =
-  /\b(?:works?|working|closed|away|busy|all|whole|entire|both|full|every|through|over|each)(?: (?:day|days|of|the|this|next|over))*\s$/i;
+const WHOLE = pattern('i')`
+  \b(?:works?|working|closed|away|busy|all|whole|entire|both|full|every|through|over|each)
+    (?: (?:day|days|of|the|this|next|over))*\s$
+`;
 
 interface DaySaid {
   day: string;
@@ -53,8 +55,10 @@ const isAsked = (text: string, start: number, end: number): boolean =>
 /** "It needs two days, Saturday and Sunday both work" */
 const ALL_OF_THEM = /\b(?:both|two|2) (?:full |whole )?days\b/i;
 /** "My tenant leaves Friday or Saturday": when somebody else does something. */
-const OF_OTHERS =
-  /\b(?:tenants?|they|he|she|guests?|renters?|family|kids|landlord|inspector|movers|buyers?|party|event|delivery) (?:\w+ )?(?:leaves?|arrives?|moves?|comes?|is|are|goes|go|lands?) (?:\w+ )?$/i;
+const OF_OTHERS = pattern('i')`
+  \b(?:tenants?|they|he|she|guests?|renters?|family|kids|landlord|inspector|movers|buyers?|party|event|delivery) (?:\w+ )?
+    (?:leaves?|arrives?|moves?|comes?|is|are|goes|go|lands?) (?:\w+ )?$
+`;
 /** "Our weekend house", "a weekend event" */
 const NAMES_A_THING =
   /^ ?-?(?:house|home|cabin|cottage|place|getaway|event|party|trip|rates?|work|jobs?|guests?|warriors?)\b/i;

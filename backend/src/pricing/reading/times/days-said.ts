@@ -1,10 +1,10 @@
-import { WEEKDAY, WEEKDAYS } from '../../language/index.js';
+import { WEEKDAY, WEEKDAYS, pattern } from '../../language/index.js';
 
 /** Days as people name them, with the words that only lead to them. */
-export const DAY = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:on|this|next|coming) )*(?:${WEEKDAY}s?|week ?(?:ends?|days?)|to(?:day|night|morrow)|same[- ]day)(?![\p{L}\d])`,
-  'giu',
-);
+export const DAY = pattern('giu')`
+  (?<![\p{L}\d])(?:(?:on|this|next|coming) )*
+    (?:${WEEKDAY}s?|week ?(?:ends?|days?)|to(?:day|night|morrow)|same[- ]day)(?![\p{L}\d])
+`;
 
 /** "on Sundays" is "sunday". */
 export const dayNamed = (words: string): string =>
@@ -18,8 +18,10 @@ export const daysMeant = (day: string): string[] =>
   day === 'weekend' ? ['saturday', 'sunday'] : day === 'weekday' ? WEEKDAYS.slice(1, 6) : [day];
 
 /** When something began, and what was ruled out: no later choice changes that. */
-const STANDS =
-  /\b(?:since|last|past|not|no|never|except|(?:day|time) but|from|every|started|began|broke|until|before)(?: (?:on|an?|the|any))*\s$/i;
+const STANDS = pattern('i')`
+  \b(?:since|last|past|not|no|never|except|(?:day|time) but|from|every|started|began|broke|until|before)
+    (?: (?:on|an?|the|any))*\s$
+`;
 const HOLDS_OFF = /\b(?:wait(?:ed|ing)?|hold off) (?:un)?til\s$/i;
 
 /** Whether a day is none that is asked for, by the words before it. */

@@ -1,3 +1,4 @@
+import { lines, pattern } from '../../language/index.js';
 import { type Scan, textBefore } from '../scan.js';
 
 /** "I would like it built this month": these may be what is wanted. */
@@ -5,16 +6,20 @@ const MADE =
   '(?<!\\b(?:it|them|that|those|one|all|everything|be|get|getting|have|having) )(?:started|moved|built|installed|quoted)';
 const DONE = `(?:called|contacted|noticed|happened|bought|saw|seen|came|broke|burst|stopped|fell|blew|tried|asked|spoke|had(?! in mind)|(?<!\\b(?:have|has|had|have (?:you|we|they|i)) |(?:'ve|'s) )got|found|was|were|been|died|quit|cracked|leaked|flood(?:ed)?|${MADE})`;
 /** Back at what is wanted: "we moved in and would like it by Friday", "I was hoping for Friday", "I saw you are open on Saturday". */
-const WANTED =
-  "(?:and|but|so|needs?|want(?:s|ed|ing)?|like|would|could|can|please|hop(?:e|ed|ing)|thinking|wondering|looking|planning|aiming|supposed|you(?:'re| are| have)|free|available|openings?)";
-const BEFORE = new RegExp(
-  String.raw`\b(?:${DONE}|since|ago|earlier|did (?:you|anyone|anybody) (?:all |guys )?(?:see|catch|watch|hear)|(?:first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)) (?:company|firm|contractor|place|business|person|guy|one|call|quote|outfit|crew|team|\p{L}+er))\b(?:(?!\b${WANTED}\b)[^.,;!?]){0,50}$|\blast $`,
-  'u',
-);
-const AFTER = new RegExp(
-  String.raw`^(?: (?:morning|afternoon|evening|night))?,? (?:it|he|she|they|we|i|(?:the|our|my) \p{L}+) (?:just |finally |suddenly )?(?:${DONE})\b`,
-  'u',
-);
+const WANTED = lines`
+  (?:and|but|so|needs?|want(?:s|ed|ing)?|like|would|could|can|please|hop(?:e|ed|ing)|thinking|wondering|looking
+    |planning|aiming|supposed|you(?:'re| are| have)|free|available|openings?)
+`;
+const BEFORE = pattern('u')`
+  \b(?:${DONE}|since|ago|earlier|did (?:you|anyone|anybody) (?:all |guys )?(?:see|catch|watch|hear)
+    |(?:first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)) (?:company|firm|contractor|place|business|person|guy|one|call|quote|outfit|crew|team|\p{L}+er))
+    \b(?:(?!\b${WANTED}\b)[^.,;!?]){0,50}$
+  |\blast $
+`;
+const AFTER = pattern('u')`
+  ^(?: (?:morning|afternoon|evening|night))?,? (?:it|he|she|they|we|i|(?:the|our|my) \p{L}+) (?:just |finally |suddenly )?
+    (?:${DONE})\b
+`;
 const LONGEST = 70;
 
 /** Whether a time is that of something over: "called three firms this week", "it fell over on Tuesday", "on Tuesday it fell over". */

@@ -1,13 +1,13 @@
-import { MONTH, monthNumber } from '../../language/index.js';
+import { MONTH, monthNumber, pattern } from '../../language/index.js';
 import { daysBetween } from './dates.js';
 import { isDeniedBefore } from '../denial.js';
 import { textBefore, tokenAtOffset, type Scan } from '../scan.js';
 import { isLookingBack } from './looking-back.js';
 
-const IN_MONTH = new RegExp(
-  String.raw`\b(?:in|by|before|around|until|early|mid|late|end of|middle of|beginning of|start of|sometime|first (?:week|half) of|for|next|this)(?: early| mid| late)?[ -](${MONTH})\b(?! \d)`,
-  'g',
-);
+const IN_MONTH = pattern('g')`
+  \b(?:in|by|before|around|until|early|mid|late|end of|middle of|beginning of|start of|sometime
+    |first (?:week|half) of|for|next|this)(?: early| mid| late)?[ -](${MONTH})\b(?! \d)
+`;
 /** Days that many people plan by: month and day, or null for those that move. */
 const HOLIDAYS: [pattern: RegExp, month: number, day: number | null][] = [
   [/\b(?:christmas|xmas|the holidays|navidad)\b/, 12, 25],
@@ -40,15 +40,19 @@ export function occasionAhead(scanned: Scan, today: string): number | null {
 }
 
 /** "The Christmas boxes are floating": what is kept for it. */
-const NAMES_THINGS =
-  /^ (?:boxes?|lights?|trees?|decorations?|stuff|presents?|gifts?|ornaments?|bins?|storage|dishes|china|tins?|cacti|cactus|music)\b/;
+const NAMES_THINGS = pattern()`
+  ^ (?:boxes?|lights?|trees?|decorations?|stuff|presents?|gifts?|ornaments?|bins?|storage|dishes|china|tins?
+    |cacti|cactus|music)\b
+`;
 
 /** "One Thanksgiving", "every Christmas": told of, and not planned by. */
 const SOME_YEAR = /\b(?:one|every|each|last|that) $/;
 
 /** "I'm a senior, 78 in May": how old somebody will be. */
-const OF_AGE =
-  /\b(?:i'?m|i am|i'll be|(?:he|she)'?s|turn(?:s|ing)?|will be|seniors?|pensioners?|retired|aged?|birthday)\b[^.!?]{0,24}\b\d{2,3} $/;
+const OF_AGE = pattern()`
+  \b(?:i'?m|i am|i'll be|(?:he|she)'?s|turn(?:s|ing)?|will be|seniors?|pensioners?|retired|aged?|birthday)\b
+    [^.!?]{0,24}\b\d{2,3} $
+`;
 
 function isPlanned(scanned: Scan, offset: number, length: number): boolean {
   return (

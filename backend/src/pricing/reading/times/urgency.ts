@@ -1,5 +1,5 @@
 import { type Urgency } from '../../types.js';
-import { cleanText, NUMBER_WORD, numberAt, SEASON, tokenize, WEEKDAY } from '../../language/index.js';
+import { cleanText, NUMBER_WORD, numberAt, SEASON, tokenize, WEEKDAY, lines, pattern } from '../../language/index.js';
 import { dangerInScan } from '../situations/danger.js';
 import { daysBetween } from './dates.js';
 import { isLookingBack } from './looking-back.js';
@@ -14,20 +14,51 @@ export interface UrgencyRead {
 }
 
 /** "All carpet right now" tells what is there, and not how soon. */
-const EMERGENCY =
-  /\b(?:emergenc(?:y|ies)|emergencia|urgent(?:ly|e)?|(?<!\b(?:is|are|it'?s|was|that'?s|there'?s|they'?re) (?:(?!leak|pour|flood|lean|spray|com|gush|burst|spark|smok|burn|without|possib)\p{L}+ ){0,4})(?<!\b(?:carpet(?:ed)?|tiled?|laminate|vinyl|hardwood|lino(?:leum)?|wallpaper|gravel|grass|chain link) )(?<!\b(?:old|bare|plain|existing|unfinished|empty) \p{L}+ (?:(?:in|on) (?:there|them|it) |there |down )?)right now(?! (?:it|there|we|i|they|my|our|the)\b)|right away|straight away|immediate(?:ly)?|(?<!\b(?:all|both|everything|everybody|everyone|them|rooms|jobs|things|\d+)(?: (?:done|finished|in))? )at once|can(?:'t|not) wait|tonight|this (?:very )?(?:instant|minute|second)|within (?:the|an|one|1|2|two) hours?|how (?:fast|quick|quickly) can (?:you|u|ya|someone|somebody|anyone|they)|ahora mismo|(?:please|pls|plz) hurry|please,? please|(?:please|pls|plz) (?:someone|somebody|anyone|anybody)|(?:someone|somebody|anyone|anybody) please|hurry (?:please|pls|plz|up))\b(?! (?:light\w*|exit|egress|generator|kit|shut|stop|contact|power|call-?out (?:fee|rate)))/gu;
+const EMERGENCY = pattern('gu')`
+  \b(?:emergenc(?:y|ies)|emergencia|urgent(?:ly|e)?
+    |(?<!\b(?:is|are|it'?s|was|that'?s|there'?s|they'?re) (?:(?!leak|pour|flood|lean|spray|com|gush|burst|spark|smok|burn|without|possib)\p{L}+ ){0,4})
+      (?<!\b(?:carpet(?:ed)?|tiled?|laminate|vinyl|hardwood|lino(?:leum)?|wallpaper|gravel|grass|chain link) )
+      (?<!\b(?:old|bare|plain|existing|unfinished|empty) \p{L}+ (?:(?:in|on) (?:there|them|it) |there |down )?)right now
+      (?! (?:it|there|we|i|they|my|our|the)\b)
+    |right away|straight away|immediate(?:ly)?
+    |(?<!\b(?:all|both|everything|everybody|everyone|them|rooms|jobs|things|\d+)(?: (?:done|finished|in))? )at once
+    |can(?:'t|not) wait|tonight|this (?:very )?(?:instant|minute|second)|within (?:the|an|one|1|2|two) hours?
+    |how (?:fast|quick|quickly) can (?:you|u|ya|someone|somebody|anyone|they)|ahora mismo
+    |(?:please|pls|plz) hurry|please,? please|(?:please|pls|plz) (?:someone|somebody|anyone|anybody)
+    |(?:someone|somebody|anyone|anybody) please|hurry (?:please|pls|plz|up))\b
+    (?! (?:light\w*|exit|egress|generator|kit|shut|stop|contact|power|call-?out (?:fee|rate)))
+`;
 /** Whoever stands before a locked door cannot wait. */
 const LOCKED_OUT =
   /\blocked out(?! (?:last|yesterday|before|once))\b|\b(?:locked|left) (?:my|the|our) keys (?:in|inside)\b/;
-const TODAY =
-  /\b(?:need|needs|must|has to|have to|got to|gotta|please|pls|desperate\w*)\b[^.]{0,40}\btoday\b|\btoday\b(?=[^.]{0,12}(?:!!|please|asap))/g;
-const THIS_WEEK =
-  /\b(?:this week(?:end)?|esta semana|as soon as (?:possible|you (?:guys |folks |lot )?can|you'?re able|can be|convenient)|a\.?s\.?a\.?p\b|soonest|same[ -]day|(?<!\b(?:how (?:are|is) (?:you|everyone|everybody|things)(?: (?:guys|all|doing|folks))?|(?:nothing but|there'?s (?:just|only)|it'?s (?:just|only|all)|what'?s|just|only|all)(?: (?!pipes?|get|send|come|be|go|someone|somebody|out)[a-z-]+){1,3} (?:there|here)|which|that) )today(?! (?:it )?(?:would(?! be)|costs?\b|is worth|is called))|tomorrow|day after tomorrow|(?<!\bfor )(?:next|within a|in a|a) (?:few|couple(?: of)?) days|(?:in a|next|in the next) day or (?:two|so|2)|first thing(?! (?:i|we|he|she|they|you|my|our|that|to|is|was|on the list)\b)|end of (?:the|this) week|before (?:the|this) weekend|later this week|quick(?:ly)? as (?:possible|you can)|sooner the better)\b/g;
+const TODAY = pattern('g')`
+  \b(?:need|needs|must|has to|have to|got to|gotta|please|pls|desperate\w*)\b[^.]{0,40}\btoday\b
+  |\btoday\b(?=[^.]{0,12}(?:!!|please|asap))
+`;
+const THIS_WEEK = pattern('g')`
+  \b(?:this week(?:end)?|esta semana
+    |as soon as (?:possible|you (?:guys |folks |lot )?can|you'?re able|can be|convenient)|a\.?s\.?a\.?p\b
+    |soonest|same[ -]day
+    |(?<!\b(?:how (?:are|is) (?:you|everyone|everybody|things)(?: (?:guys|all|doing|folks))?
+        |(?:nothing but|there'?s (?:just|only)|it'?s (?:just|only|all)|what'?s|just|only|all)
+          (?: (?!pipes?|get|send|come|be|go|someone|somebody|out)[a-z-]+){1,3} (?:there|here)
+        |which|that) )today(?! (?:it )?(?:would(?! be)|costs?\b|is worth|is called))
+    |tomorrow|day after tomorrow|(?<!\bfor )(?:next|within a|in a|a) (?:few|couple(?: of)?) days
+    |(?:in a|next|in the next) day or (?:two|so|2)
+    |first thing(?! (?:i|we|he|she|they|you|my|our|that|to|is|was|on the list)\b)|end of (?:the|this) week
+    |before (?:the|this) weekend|later this week|quick(?:ly)? as (?:possible|you can)|sooner the better)\b
+`;
 /** "Is somebody free now?", but not for a question, a quote or "now that the roof is done". */
-const FREE_NOW =
-  /\b(?:any|some)(?:one|body) (?:\p{L}+ )?(?:available|free|able to come(?: out| over)?) (?:right )?now\b(?! (?:that|to (?:talk|chat|speak|answer|discuss|(?:\p{L}+ ){0,3}(?:quotes?|estimates?|prices?|bids?))|for (?:next|an? (?:\p{L}+ )?(?:chat|call|question|word|quote|estimate|price|bid))|and (?:then|again))\b)/gu;
-const OUTRIGHT =
-  /\b(?:emergenc(?:y|ies)|tonight|right now|(?<!\b(?:all|both|everything|everybody|everyone|them|rooms|jobs|things|\d+)(?: (?:done|finished|in))? )at once|this (?:very )?(?:instant|minute|second))\b/;
+const FREE_NOW = pattern('gu')`
+  \b(?:any|some)(?:one|body) (?:\p{L}+ )?(?:available|free|able to come(?: out| over)?) (?:right )?now\b
+    (?! (?:that|to (?:talk|chat|speak|answer|discuss|(?:\p{L}+ ){0,3}(?:quotes?|estimates?|prices?|bids?))
+      |for (?:next|an? (?:\p{L}+ )?(?:chat|call|question|word|quote|estimate|price|bid))|and (?:then|again))\b)
+`;
+const OUTRIGHT = pattern()`
+  \b(?:emergenc(?:y|ies)|tonight|right now
+    |(?<!\b(?:all|both|everything|everybody|everyone|them|rooms|jobs|things|\d+)(?: (?:done|finished|in))? )at once
+    |this (?:very )?(?:instant|minute|second))\b
+`;
 const DATED =
   /\b(?:this week(?:end)?|(?:end of|later) (?:the|this) week|within (?:the|a|this) week|next week|this month)\b/g;
 const HURRIED = /\b(?:as soon as|a\.?s\.?a\.?p\b|soonest|same[ -]day|today|tonight|quick(?:ly)? as|sooner the better)/g;
@@ -35,36 +66,69 @@ const LATER = new RegExp(
   String.raw`\b(?:tomorrow|(?:on|by|for|till|until|any|next|this|come|come by|come out) ${WEEKDAY})\b`,
   'g',
 );
-const THIS_MONTH =
-  /\b(?:this month|este mes|(?:the )?(?:end|middle) of (?:the|this) month|within (?:the|a|one) month|in (?:the )?next month or so|month(?:'?s)?[- ]end|next week(?:end)?|(?:the )?week after(?: next)?|(?:in a|within a|the next|next|this) fortnight|before (?:the )?month(?:'s)? (?:end|is out)|coming weeks|next few weeks|few weeks|couple(?: of)? weeks|a week or (?:two|three|so)|end of (?:the )?month|pretty soon|fairly soon|(?<!how |as |\bmov(?:e|es|ing) in(?: [a-z]+)? )soon(?:ish)?(?! as))\b/g;
+const THIS_MONTH = pattern('g')`
+  \b(?:this month|este mes|(?:the )?(?:end|middle) of (?:the|this) month|within (?:the|a|one) month
+    |in (?:the )?next month or so|month(?:'?s)?[- ]end|next week(?:end)?|(?:the )?week after(?: next)?
+    |(?:in a|within a|the next|next|this) fortnight|before (?:the )?month(?:'s)? (?:end|is out)|coming weeks
+    |next few weeks|few weeks|couple(?: of)? weeks|a week or (?:two|three|so)|end of (?:the )?month|pretty soon
+    |fairly soon|(?<!how |as |\bmov(?:e|es|ing) in(?: [a-z]+)? )soon(?:ish)?(?! as))\b
+`;
 /** "No great hurry", "we aren't in any rush", "it isn't urgent". */
-const UNHURRIED = String.raw`(?:in )?no (?:big |real |great |particular )?(?:rush|hurry|deadline|urgency)|no need to (?:rush|hurry)|(?:not|(?:is|are|wo|do)n'?t|ain'?t) (?:really |exactly |particularly |terribly |that |all that |be |feel )*(?:in )?(?:a |any |(?:that )?much of a )?(?:big |real |great |huge |mad |particular |tearing )?(?:rush|hurry|urgent|pressing)`;
-const FLEXIBLE = new RegExp(
-  String.raw`\b(?:${UNHURRIED}|no (?:big |real |great |particular )?time ?(?:frame|line)|flexible|whenever|any ?time|any (?:week)?day(?: [a-z]+| (?:in|during) the [a-z]+)? (?:wo?rks|is (?:fine|ok|okay|good|great)|suits|will do|would (?:work|be|suit))|sin prisa|no (?:hay|tengo) prisa|planning (?:stage|phase|ahead)|just (?:planning|looking|researching|curious|pricing|exploring|getting (?:some |a few )?(?:quotes|prices|ideas))|getting (?:quotes|prices|bids)|next (?:month|year|season|${SEASON})|(?:this|in the|over the) ${SEASON}|(?:later|some ?time|end of|early|late|mid|by|before) (?:this |the |in the |next )?(?:year|${SEASON})|(?<!\b(?:\d\d|old|birthday|turn(?:ed|ing)?|twice|once|times|already) )(?<!\bwho (?:do|are|is|will) (?:you|the|they|going)\b[^.?!]{0,60})this year|${SEASON} (?:(?:is|would be) (?:fine|ok|okay|good|great|best|better|perfect|early|soon)|works|will do)|(?<=\b(?:it|it'll|that|this|this one|these|i|we|they|job|work|project|everything|all of it) (?:all |really |certainly |probably )?)(?:can|could|will) wait|take your time|when(?:ever)? (?:the )?weather[a-z ]{0,20}|(?<!(?:yards?|feet|ft|miles?|blocks?|doors?|houses?|metres?|meters?|way|further|just|right) )down the (?:road|line|track)|eventually|no date (?:yet|set)|not sure when|open on (?:dates|timing)|when(?:ever)? (?:it suits|you(?:'re| are)? (?:can|free|have time|get (?:to it|around))))\b`,
-  'g',
-);
+const UNHURRIED = lines`
+  (?:in )?no (?:big |real |great |particular )?(?:rush|hurry|deadline|urgency)|no need to (?:rush|hurry)
+  |(?:not|(?:is|are|wo|do)n'?t|ain'?t) (?:really |exactly |particularly |terribly |that |all that |be |feel )*
+    (?:in )?(?:a |any |(?:that )?much of a )?(?:big |real |great |huge |mad |particular |tearing )?
+    (?:rush|hurry|urgent|pressing)
+`;
+const FLEXIBLE = pattern('g')`
+  \b(?:${UNHURRIED}|no (?:big |real |great |particular )?time ?(?:frame|line)|flexible|whenever|any ?time
+    |any (?:week)?day(?: [a-z]+| (?:in|during) the [a-z]+)? (?:wo?rks|is (?:fine|ok|okay|good|great)|suits|will do|would (?:work|be|suit))
+    |sin prisa|no (?:hay|tengo) prisa|planning (?:stage|phase|ahead)
+    |just (?:planning|looking|researching|curious|pricing|exploring
+      |getting (?:some |a few )?(?:quotes|prices|ideas))
+    |getting (?:quotes|prices|bids)|next (?:month|year|season|${SEASON})|(?:this|in the|over the) ${SEASON}
+    |(?:later|some ?time|end of|early|late|mid|by|before) (?:this |the |in the |next )?(?:year|${SEASON})
+    |(?<!\b(?:\d\d|old|birthday|turn(?:ed|ing)?|twice|once|times|already) )
+      (?<!\bwho (?:do|are|is|will) (?:you|the|they|going)\b[^.?!]{0,60})this year
+    |${SEASON} (?:(?:is|would be) (?:fine|ok|okay|good|great|best|better|perfect|early|soon)|works|will do)
+    |(?<=\b(?:it|it'll|that|this|this one|these|i|we|they|job|work|project|everything|all of it) (?:all |really |certainly |probably )?)
+      (?:can|could|will) wait
+    |take your time|when(?:ever)? (?:the )?weather[a-z ]{0,20}
+    |(?<!(?:yards?|feet|ft|miles?|blocks?|doors?|houses?|metres?|meters?|way|further|just|right) )down the (?:road|line|track)
+    |eventually|no date (?:yet|set)|not sure when|open on (?:dates|timing)
+    |when(?:ever)? (?:it suits|you(?:'re| are)? (?:can|free|have time|get (?:to it|around))))\b
+`;
 /** "No rush": said by who can wait, as "come any time you can" is not. */
-const NO_HURRY = new RegExp(
-  String.raw`\b(?:${UNHURRIED}|(?:it|this|that) can wait|take your time|any (?:week)?day|next month|within the month)\b`,
-  'g',
-);
+const NO_HURRY = pattern('g')`
+  \b(?:${UNHURRIED}|(?:it|this|that) can wait|take your time|any (?:week)?day|next month|within the month)\b
+`;
 /** A later day, but none that is complained of ("this month is terrible"), told of ("friday was") or says how often it happened. */
-const LATER_DAY = new RegExp(
-  String.raw`(?<!\b(?:out|again|time|twice|already) )(?:${DATED.source}|${LATER.source})(?! (?:was|were|has been|is (?:[a-z]+ )?(?:terrible|awful|horrible|bad|worst|crazy|hectic|hell|rough|not|no|late))\b)`,
-  'g',
-);
-const WINDOW =
-  /\b(?:(?<!\btime )in|timeline:?|time ?frame:?|within|inside|over|during|next|under|coming|about|less than|maybe|roughly|around) (?:(?:the|next|coming|about|around|roughly|maybe|another|a|an|approximately|like|of) ){0,3}(?<!(?:maybe|roughly|about|around) (?=next\b))([a-z0-9½]+(?:(?: or | to |-| - )[a-z0-9]+)?)[ -](?:business |working |more )?(hour|hr|day|week|wk|month|mth|year)s?(?: or (two|three|so))?\b(?! (?:ago|old|back|away))/g;
+const LATER_DAY = pattern('g')`
+  (?<!\b(?:out|again|time|twice|already) )(?:${DATED.source}|${LATER.source})(?! (?:was|were|has been
+      |is (?:[a-z]+ )?(?:terrible|awful|horrible|bad|worst|crazy|hectic|hell|rough|not|no|late))\b)
+`;
+const WINDOW = pattern('g')`
+  \b(?:(?<!\btime )in|timeline:?|time ?frame:?|within|inside|over|during|next|under|coming|about|less than|maybe
+    |roughly|around) (?:(?:the|next|coming|about|around|roughly|maybe|another|a|an|approximately|like|of) ){0,3}
+    (?<!(?:maybe|roughly|about|around) (?=next\b))([a-z0-9½]+(?:(?: or | to |-| - )[a-z0-9]+)?)[ -]
+    (?:business |working |more )?(hour|hr|day|week|wk|month|mth|year)s?(?: or (two|three|so))?\b
+    (?! (?:ago|old|back|away))
+`;
 /** "Mornings or during the day", "over a week": when or how long, and not how soon. */
 const NOT_WITHIN = /^(?:over|(?:during|in) the day)\b/;
 /** "Nobody has cleaned it in ten years": looking back. */
-const NOT_FOR =
-  /\b(?:nobody|no ?one|nothing|never|none|(?:first|only|second|third) (?:time|\p{L}+)|longest|worst|best)\b(?:(?!\b(?:but|so|and|need|want)\b)[^.,;!?]){0,30}$/u;
+const NOT_FOR = pattern('u')`
+  \b(?:nobody|no ?one|nothing|never|none|(?:first|only|second|third) (?:time|\p{L}+)|longest|worst|best)\b
+    (?:(?!\b(?:but|so|and|need|want)\b)[^.,;!?]){0,30}$
+`;
 /** "Two or three weeks from now", "10 days from today". */
 const FROM_NOW =
   /\b([a-z0-9½]+(?:(?: or | to |-| - )[a-z0-9]+)?) (day|week|month|year)s? (?:or so )?from (?:now|today)\b/g;
-const DAY_NAMED =
-  /(?<!\b(?:any|every|last|an?|it's|its) )\b(?:mon|tues|wednes|thurs|fri|satur|satr?u?r?|sun)d(?:ay|y)\b|\b(?:on|this|next|by|for) sat\b|\bsat(?= (?:ok|okay|works?|is|morning|afternoon|if|please|would|or sun)\b| ?\?)/g;
+const DAY_NAMED = pattern('g')`
+  (?<!\b(?:any|every|last|an?|it's|its) )\b(?:mon|tues|wednes|thurs|fri|satur|satr?u?r?|sun)d(?:ay|y)\b
+  |\b(?:on|this|next|by|for) sat\b
+  |\bsat(?= (?:ok|okay|works?|is|morning|afternoon|if|please|would|or sun)\b| ?\?)
+`;
 const DAYS: Record<string, number> = {
   hour: 1 / 24,
   hr: 1 / 24,
@@ -129,9 +193,10 @@ function stated(scanned: Scan, pattern: RegExp): 'yes' | 'denied' | null {
 }
 
 /** "2 weeks", and nothing else. */
-const ALONE = new RegExp(
-  String.raw`^\W*((?:\d{1,2}|${NUMBER_WORD}|a|a couple(?: of)?|a few)(?: ?(?:-|to|or) ?(?:\d{1,2}|${NUMBER_WORD}))? (?:days?|weeks?|months?))\W*$`,
-);
+const ALONE = pattern()`
+  ^\W*((?:\d{1,2}|${NUMBER_WORD}|a|a couple(?: of)?|a few)(?: ?(?:-|to|or) ?(?:\d{1,2}|${NUMBER_WORD}))? (?:days?|weeks?|months?))
+    \W*$
+`;
 
 /** "within two or three weeks": the far end, in days; null when no such words stand there. */
 function windowIn(scanned: Scan): number | null {

@@ -1,4 +1,4 @@
-import { MONTH, tokenize } from '../../language/index.js';
+import { MONTH, tokenize, pattern } from '../../language/index.js';
 import { momentChecks } from './moments.js';
 import { wantedWords } from './wanted.js';
 import { GROUPS_OF_PEOPLE } from './word-kinds.js';
@@ -52,11 +52,17 @@ function withAction(part: string, last: string | null | undefined): string {
   return action === undefined || /\p{L}{3}ed\b/u.test(part) ? part : `${part}${action}`;
 }
 
-const DOING_FIRST =
-  /^(?:stripping|removing|removal of|taking|tearing|ripping|pulling|hauling|disposing of|disposal of|scraping|lifting|moving|carrying|matching|relocating|dismantling|demolishing|grinding|digging|breaking|cutting|drilling)(?: (?:away|off|out|up|down|through|into|around))? /;
+const DOING_FIRST = pattern()`
+  ^(?:stripping|removing|removal of|taking|tearing|ripping|pulling|hauling|disposing of|disposal of|scraping
+    |lifting|moving|carrying|matching|relocating|dismantling|demolishing|grinding|digging|breaking|cutting
+    |drilling)(?: (?:away|off|out|up|down|through|into|around))? 
+`;
 /** What is taken off something, or what can only be stuff: "stain off a deck", "carpet". */
-const TREATED =
-  /^(?:\p{L}+ (?:off|from|out of|away)\b.*|(?:the |any |old )?(?:junk|debris|trash|rubbish|paint|stain|varnish|lacquer|furniture|mattress(?:es)?|appliances?|shingles|roots|stumps|branches|brush|leaves|soil|dirt|rock))$/u;
+const TREATED = pattern('u')`
+  ^(?:\p{L}+ (?:off|from|out of|away)\b.*
+    |(?:the |any |old )?(?:junk|debris|trash|rubbish|paint|stain|varnish|lacquer|furniture|mattress(?:es)?
+      |appliances?|shingles|roots|stumps|branches|brush|leaves|soil|dirt|rock))$
+`;
 
 /** "Stripping old paint or stain off a deck": what the first of them begins with is done to each. */
 function withDoing(part: string, first = ''): string {
@@ -109,8 +115,12 @@ const SURFACE =
   /^(?:walls?|ceilings?|floors?|roofs?|trim|doors?|windows?|frames?|kitchen|bath\w*|labou?r|materials?|parts?)$/;
 
 /** Materials and patterns: "marble and slate", "herringbone and chevron" are each of them enough. */
-const MATERIALS =
-  /^(?:the |all |any )?(?:natural |real |solid )?(?:herringbone|chevron|diagonal|mosaic|marble|granite|stone|slate|travertine|brick|stucco|cedar|redwood|hardwood|bamboo|copper|cast iron|steel|glass|vinyl|laminate|carpet|tile|porcelain|concrete|metal|aluminum|wallpaper|popcorn|siding|decking|drywall|plaster|asphalt|gravel|grasscloth|silk|linen|onyx|quartz|limestone|oak|walnut|maple|teak|mahogany|leather|velvet)$/;
+const MATERIALS = pattern()`
+  ^(?:the |all |any )?(?:natural |real |solid )?(?:herringbone|chevron|diagonal|mosaic|marble|granite|stone
+    |slate|travertine|brick|stucco|cedar|redwood|hardwood|bamboo|copper|cast iron|steel|glass|vinyl|laminate
+    |carpet|tile|porcelain|concrete|metal|aluminum|wallpaper|popcorn|siding|decking|drywall|plaster|asphalt
+    |gravel|grasscloth|silk|linen|onyx|quartz|limestone|oak|walnut|maple|teak|mahogany|leather|velvet)$
+`;
 
 /** What two kinds of them share: "gas and oil units", "vacant and rented homes". */
 const GENERAL_HEAD =

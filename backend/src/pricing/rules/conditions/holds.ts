@@ -1,4 +1,4 @@
-import { cleanText, NUMBER_WORD, remembered, tokenize } from '../../language/index.js';
+import { cleanText, NUMBER_WORD, remembered, tokenize, pattern } from '../../language/index.js';
 import type { Details } from '../../types.js';
 import { splitExcepted } from '../text/exceptions.js';
 import { alternatives } from './alternatives.js';
@@ -92,8 +92,10 @@ export function thingsSaid(condition: string, text: string): { said: string[]; u
 }
 
 /** "Customers over 65", "60 and over": an age that no unit follows. */
-const OF_AGE =
-  /\b(?:aged? )?(?:over|above|past) (?:5[05]|6[0-9]|7[05])(?:'?s)?(?: years)?(?: old| of age)?$|\b(?:5[05]|6[0-9]|7[05]) (?:and|or) (?:over|older|up|above)$/u;
+const OF_AGE = pattern('u')`
+  \b(?:aged? )?(?:over|above|past) (?:5[05]|6[0-9]|7[05])(?:'?s)?(?: years)?(?: old| of age)?$
+  |\b(?:5[05]|6[0-9]|7[05]) (?:and|or) (?:over|older|up|above)$
+`;
 
 /** Who wants a tradesman for three hours has small jobs, without calling them so. */
 const MINOR_WORK = /^small (?:jobs?|works?)$/;
@@ -146,10 +148,10 @@ const PRICE_WORDS = new RegExp(
   `\\b(?:(?:or|and) (?:more|less|over|above|up|under|below)|${OF_PRICE.join('|')})\\b`,
   'g',
 );
-const MONEY = new RegExp(
-  String.raw`[$£€]\s?[\d.,]+\s?k?\+?|\b(?:[\d.,]+|(?:an? |half )?(?:${NUMBER_WORD}|a)(?:[ -](?:${NUMBER_WORD}))*)\s?(?:dollars|bucks|k|grand)\b`,
-  'g',
-);
+const MONEY = pattern('g')`
+  [$£€]\s?[\d.,]+\s?k?\+?
+  |\b(?:[\d.,]+|(?:an? |half )?(?:${NUMBER_WORD}|a)(?:[ -](?:${NUMBER_WORD}))*)\s?(?:dollars|bucks|k|grand)\b
+`;
 
 /** What a condition asks beside its limit on the price: of "exterior jobs above $8,000", "exterior". Nothing is ''. */
 export function besidePrice(condition: string): string {

@@ -1,13 +1,20 @@
-import { textAt, textOf, type Token } from '../../language/index.js';
+import { textAt, textOf, type Token, pattern } from '../../language/index.js';
 
 /** Something has to be found before it can be worked at; "found" and "located" alone say where it is. */
 export const LOCATE = 'locate';
 
 const FINDS = /^(?:locat(?:e|ing)|finding)$/;
-const UNFOUND =
-  /\b(?:can ?not|can't|cant|couldn't|could not|never|unable to|has to be|have to be|needs? to be|must be|to be|get it|get them|(?:need|needs|have|has|got|try|trying|want) (?:you |someone |somebody )?to|(?<!\b(?:hard|easy|nice|good|difficult|tough|pleased|glad|happy|lucky|surprised) )to|please) (?:find|found|located)$/;
-const UNKNOWN_WHERE =
-  /\b(?:\p{L}*n't|not|no|dont|nobody|no one|unsure|never)(?: (?:really|exactly|quite|even|sure|certain|know|knows|knew|known|tell|clue|idea|of))* where(?:abouts)?(?! (?:to|you|we should|i should|else)\b)/u;
+const UNFOUND = pattern()`
+  \b(?:can ?not|can't|cant|couldn't|could not|never|unable to|has to be|have to be|needs? to be|must be|to be
+    |get it|get them|(?:need|needs|have|has|got|try|trying|want) (?:you |someone |somebody )?to
+    |(?<!\b(?:hard|easy|nice|good|difficult|tough|pleased|glad|happy|lucky|surprised) )to|please) (?:find|found|located)
+    $
+`;
+const UNKNOWN_WHERE = pattern('u')`
+  \b(?:\p{L}*n't|not|no|dont|nobody|no one|unsure|never)
+    (?: (?:really|exactly|quite|even|sure|certain|know|knows|knew|known|tell|clue|idea|of))* where(?:abouts)?
+    (?! (?:to|you|we should|i should|else)\b)
+`;
 const SOMEWHERE_ABOUT = /^(?:around|about|between|near|over|to|else|in the (?:range|region|neighbou?rhood))\b/;
 const BEFORE = 7;
 

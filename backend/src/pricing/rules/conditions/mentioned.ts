@@ -1,4 +1,4 @@
-import { nearlySame, stem } from '../../language/index.js';
+import { nearlySame, stem, pattern } from '../../language/index.js';
 import { conceptOf } from './concepts.js';
 import type { Evidence } from './evidence.js';
 import { DECISIVE, GROUNDS, GROUPS_OF_PEOPLE, KINDS, MATERIALS } from './word-kinds.js';
@@ -31,8 +31,13 @@ const UNWANTED = conceptsIn(
 );
 /** "Cleaning inside the fridge" is not said by who wants the inside of a house cleaned. */
 const PLACES = conceptsIn('inside outside');
-const FAILS =
-  /\b(?:won't|wont|doesn't|doesnt|isn't|isnt|not|never|stopped|quit|no longer|no) (?:\w+ )?(?:work\w*|turn\w*|clos\w*|open\w*|drain\w*|flush\w*|heat\w*|cool\w*|cold|hot|start\w*|light\w*|spin\w*|dr(?:y|ies)|latch\w*|lock\w*|power|run\w*)\b|\b(?:broken?|broke|leak\w*|drip\w*|noisy|noises?|knocking|grinding|rattl\w*|squeal\w*|error|tripp\w*|trips|stuck|jam\w*|dead|died|stopped|quits?|fault\w*|acting up)\b/;
+const FAILS = pattern()`
+  \b(?:won't|wont|doesn't|doesnt|isn't|isnt|not|never|stopped|quit|no longer|no) (?:\w+ )?
+    (?:work\w*|turn\w*|clos\w*|open\w*|drain\w*|flush\w*|heat\w*|cool\w*|cold|hot|start\w*|light\w*|spin\w*
+    |dr(?:y|ies)|latch\w*|lock\w*|power|run\w*)\b
+  |\b(?:broken?|broke|leak\w*|drip\w*|noisy|noises?|knocking|grinding|rattl\w*|squeal\w*|error|tripp\w*|trips
+    |stuck|jam\w*|dead|died|stopped|quits?|fault\w*|acting up)\b
+`;
 
 const fails = new WeakMap<Evidence, boolean>();
 
@@ -125,8 +130,11 @@ const saysNew = ({ said }: Evidence): boolean => [...NEW_ONE].some((word) => sai
 /** "Triple pane glass", "double height hall walls": of what, which goes without saying there. */
 const GOES_UNSAID = conceptsIn('wall ceiling floor roof room pane siding');
 /** A name of several words and nothing else: no preposition, no joint, no verb. */
-const NAME =
-  /^(?:(?!(?:in|on|at|of|for|with|without|under|over|above|below|to|from|by|per|around|near|behind|through|inside|outside|into|between|that|which|is|are|and|or|if|when|where|not|no|than|as|we|you|they|it)\b)[\p{L}'-]+ ){2,}(?!(?:\p{L}*(?:ing|ed|ly)|ups?|outs?|offs?|downs?|away)$)[\p{L}-]{3,}$/u;
+const NAME = pattern('u')`
+  ^(?:(?!(?:in|on|at|of|for|with|without|under|over|above|below|to|from|by|per|around|near|behind|through|inside
+        |outside|into|between|that|which|is|are|and|or|if|when|where|not|no|than|as|we|you|they|it)\b)[\p{L}'-]+ ){2,}
+    (?!(?:\p{L}*(?:ing|ed|ly)|ups?|outs?|offs?|downs?|away)$)[\p{L}-]{3,}$
+`;
 
 /** Of "a new insulated attic hatch" the hatch: an attic and its insulation are spoken of by many who want none. Null where a condition is no such name. */
 export function headOf(condition: string, wanted: Wanted[]): Wanted | null {

@@ -10,6 +10,7 @@ import {
   WEEKDAYS,
   wordTable,
   wordValue,
+  pattern,
 } from '../../language/index.js';
 import type { Details } from '../../types.js';
 import type { Evidence } from './evidence.js';
@@ -65,14 +66,17 @@ export function askedMoments(evidence: Evidence, details: Details): WhenAsked {
 }
 
 /** "2 in the morning", "it's one in the morning"; "two in the morning works" may be two of something. */
-const IN_THE_MORNING = new RegExp(
-  String.raw`\b(\d{1,2}|(?<=\b(?:it'?s|it is|at|around|about|nearly|past) )(?:${NUMBER_WORD})) (?:o'clock )?in the morning\b`,
-  'g',
-);
+const IN_THE_MORNING = pattern('g')`
+  \b(\d{1,2}|(?<=\b(?:it'?s|it is|at|around|about|nearly|past) )(?:${NUMBER_WORD})) (?:o'clock )?in the morning\b
+`;
 
 /** "In May", "mid May", "May 12th": the month, and not what may be. */
-const IN_MAY =
-  /(?<!\bnot )\b(?:in|by|of|next|this|early|mid|late|during|before|after|around|for|until|\d{1,2}(?:st|nd|rd|th)?) ?-? ?may\b(?! (?:be|have|need|want|not|also|as)\b)|\bmay \d{1,2}(?:st|nd|rd|th)?\b/;
+const IN_MAY = pattern()`
+  (?<!\bnot )\b
+    (?:in|by|of|next|this|early|mid|late|during|before|after|around|for|until|\d{1,2}(?:st|nd|rd|th)?) ?-? ?may
+    \b(?! (?:be|have|need|want|not|also|as)\b)
+  |\bmay \d{1,2}(?:st|nd|rd|th)?\b
+`;
 
 function addPhrases(evidence: Evidence, asked: WhenAsked): void {
   const text = textOf(evidence.tokens);
@@ -179,10 +183,10 @@ export function momentChecks(condition: string): { checks: Check[]; rest: string
 }
 
 /** "After six": a number in words is a time where no unit follows it. */
-const HOUR_IN_WORDS = new RegExp(
-  String.raw`\b(after|before|past|between|from|until|till|to|and) (${NUMBER_WORD})\b(?! \p{L}*(?:hour|day|week|month|year|mile|foot|feet|ft|room|door|floor|stor|coat|unit|window|person|people))`,
-  'gu',
-);
+const HOUR_IN_WORDS = pattern('gu')`
+  \b(after|before|past|between|from|until|till|to|and) (${NUMBER_WORD})\b(?! \p{L}*
+      (?:hour|day|week|month|year|mile|foot|feet|ft|room|door|floor|stor|coat|unit|window|person|people))
+`;
 /** "After six" is "after 6". */
 function inDigits(text: string): string {
   const named = text.replace(/\bmidnight\b/g, '12am').replace(/\b(?:noon|midday)\b/g, '12pm');

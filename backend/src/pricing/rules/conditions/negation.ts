@@ -15,6 +15,8 @@ import {
   textAt,
   textOf,
   type Token,
+  lines,
+  pattern,
 } from '../../language/index.js';
 import { wordSet } from '../text/lexicon.js';
 import { isGone, saysRemoval } from './removal.js';
@@ -28,8 +30,10 @@ export const isSkipped = (tokens: Token[], at: number): boolean =>
 
 const SCOPE_ENDS = wordSet(`but however though although ; . ! ? , : and because so just only`);
 const REACH = 7;
-const DAMAGED =
-  /^(?:flooded|frozen|soaked|cracked|broken|chipped|rusted|corroded|rott(?:ed|en)|clogged|blocked|jammed|leaked|swollen|warped|fallen|collapsed|damaged|infested)$/;
+const DAMAGED = pattern()`
+  ^(?:flooded|frozen|soaked|cracked|broken|chipped|rusted|corroded|rott(?:ed|en)|clogged|blocked|jammed|leaked
+    |swollen|warped|fallen|collapsed|damaged|infested)$
+`;
 
 /** "The truck can't get in", "a bobcat will not fit": what follows the thing. */
 const GETS_NOWHERE = new RegExp(
@@ -46,18 +50,26 @@ function isDoneAlready(tokens: Token[], at: number): boolean {
 
 const TREATED = '(?:done|redone|painted|repainted|redecorated)';
 /** So short a time ago that nobody wants it again. */
-const LATELY = String.raw`\b(?:already|recently|last (?:month|year|${SEASON})|(?:a|one|two|three|\d) (?:weeks?|months?) ago)\b`;
+const LATELY = lines`
+  \b(?:already|recently|last (?:month|year|${SEASON})|(?:a|one|two|three|\d) (?:weeks?|months?) ago)\b
+`;
 /** "The ceilings were done last year", "have already been painted". */
-const WAS_TREATED = new RegExp(
-  String.raw`^(?:all |both )?(?:(?:was|were|got) (?:(?:all|both|just|only) )*${TREATED}\b[^.;!?]*${LATELY}|(?:have|has) (?:(?:all|both) )*already been ${TREATED}\b|(?:are|is) already ${TREATED}\b|(?:are|is) ${TREATED} already\b)`,
-  'u',
-);
-const WE_TREATED =
-  /\b(?:we|i|they)(?:'ve| have| had)? (?:(?:just|already|only) )*(?:did|done|redid|painted|repainted|had) (?:all )?(?:the|our|my) (?:\p{L}+ )?$/u;
+const WAS_TREATED = pattern('u')`
+  ^(?:all |both )?(?:(?:was|were|got) (?:(?:all|both|just|only) )*${TREATED}\b[^.;!?]*${LATELY}
+    |(?:have|has) (?:(?:all|both) )*already been ${TREATED}\b|(?:are|is) already ${TREATED}\b
+    |(?:are|is) ${TREATED} already\b)
+`;
+const WE_TREATED = pattern('u')`
+  \b(?:we|i|they)(?:'ve| have| had)? (?:(?:just|already|only) )*(?:did|done|redid|painted|repainted|had) (?:all )?
+    (?:the|our|my) (?:\p{L}+ )?$
+`;
 const THEN = new RegExp(String.raw`^(?:${TREATED} )?[^,.;!?]{0,20}${LATELY}`, 'u');
 /** "..., and they peel", "do them too", "ready for you": wanted all the same. */
-const WANTED_AGAIN =
-  /\b(?:again|but|need\w*|want\w*|peel\w*|bubbl\w*|chip\w*|streak\w*|fad\w*|stain\w*|crack\w*|flak\w*|too|also|redo|look|looks|since|still|awful|terrible|bad|badly|hate|failing|another|now|ready|time to|so you|dark|primed?)\b/;
+const WANTED_AGAIN = pattern()`
+  \b(?:again|but|need\w*|want\w*|peel\w*|bubbl\w*|chip\w*|streak\w*|fad\w*|stain\w*|crack\w*|flak\w*|too|also
+    |redo|look|looks|since|still|awful|terrible|bad|badly|hate|failing|another|now|ready|time to|so you|dark
+    |primed?)\b
+`;
 
 /** "Walls only, the ceilings were done last year", "we did the ceilings already": what was done to a thing is not wanted again. */
 function wasTreated(tokens: Token[], at: number): boolean {
@@ -101,27 +113,35 @@ const BE = /^(?:is|are|was|were|looks?|seems?)$/;
 const IS_OVER = /^ (?:is|are|was|were|looks?|seems?) (?:(?:all|already|just|still|in) )?over\b/;
 
 /** "Saturday is fine", "cash is good": agreed to, and so wanted. */
-const AGREED = new RegExp(
-  String.raw`^(?:\p{L}+day|weekends?|week(?:day|night)s?|mornings?|evenings?|nights?|tonight|today|tomorrow|cash|online|${SEASON}|(?!may)(?:${MONTHS.join('|')})|\d.*)$`,
-  'u',
-);
+const AGREED = pattern('u')`
+  ^(?:\p{L}+day|weekends?|week(?:day|night)s?|mornings?|evenings?|nights?|tonight|today|tomorrow|cash|online
+    |${SEASON}|(?!may)(?:${MONTHS.join('|')})|\d.*)$
+`;
 
 /** "Far from any power lines": nothing is near them. "Cut it away from the lines" is. */
 const LINES = String.raw`(?:power|overhead|electric(?:al)?|utility|hydro|service) (?:lines?|wires?)\b`;
 const IS_LINES = new RegExp(`^${LINES}`);
-const FAR_FROM =
-  /(?<!\b(?:not|n't)(?: [a-z]+)? )\b(?:far(?: away)? from|(?:well|(?:long|good) way) (?:away|clear|off)? ?(?:from|of)|(?:is|are) (?:all )?(?:away from|clear of)) (?:(?:any|the|all|our|those|overhead) )*$/;
+const FAR_FROM = pattern()`
+  (?<!\b(?:not|n't)(?: [a-z]+)? )\b(?:far(?: away)? from
+    |(?:well|(?:long|good) way) (?:away|clear|off)? ?(?:from|of)|(?:is|are) (?:all )?(?:away from|clear of)) (?:(?:any|the|all|our|those|overhead) )*
+    $
+`;
 const isFarFromLines = (tokens: Token[], at: number): boolean =>
   IS_LINES.test(textOf(tokens.slice(at, at + 2))) && FAR_FROM.test(`${textOf(tokens.slice(Math.max(0, at - 7), at))} `);
 
 /** "The power lines are all buried": nothing is near them any more. */
-const BURIED = new RegExp(
-  String.raw`^${LINES} (?:are|is|were|was|run|go|have been|got|all)(?: all| now| mostly)* (?:buried|underground|below ground)`,
-);
+const BURIED = pattern()`
+  ^${LINES} (?:are|is|were|was|run|go|have been|got|all)(?: all| now| mostly)* (?:buried|underground|below ground)
+`;
 
 /** "The tyres aren't in there", "the sheds are not part of it": not in what is spoken of, and not said to be elsewhere in it. */
-const NOT_IN_IT =
-  /^ (?:(?:is|are|was|were) not|isn't|isnt|aren't|arent|wasn't|weren't|ain't|aint)(?: (?:even|really|actually|all|any more|anymore))* (?:there|(?:in|among|inside|part of|with|on) (?:there|it|this|that|them|those|these)|part of (?:the|this) (?:job|work|lot|quote)|for you)\b(?!(?:(?! (?:and|so)\b)[^.!?;])*\b(?:(?:it's|they're|they are|it is|but|only) (?:all )?(?:in|on|at|under|up|out|behind|beside|by|next)\b))/;
+const NOT_IN_IT = pattern()`
+  ^ (?:(?:is|are|was|were) not|isn't|isnt|aren't|arent|wasn't|weren't|ain't|aint)
+    (?: (?:even|really|actually|all|any more|anymore))* (?:there
+    |(?:in|among|inside|part of|with|on) (?:there|it|this|that|them|those|these)
+    |part of (?:the|this) (?:job|work|lot|quote)|for you)\b(?!(?:(?! (?:and|so)\b)[^.!?;])*\b
+      (?:(?:it's|they're|they are|it is|but|only) (?:all )?(?:in|on|at|under|up|out|behind|beside|by|next)\b))
+`;
 
 /** "The oven is fine", "the floor is level": named as nothing to do about. */
 function isSettled(tokens: Token[], at: number): boolean {

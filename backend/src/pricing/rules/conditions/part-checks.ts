@@ -1,4 +1,4 @@
-import { CANNOT, textAt, textOf, tokenize, type Token } from '../../language/index.js';
+import { CANNOT, textAt, textOf, tokenize, type Token, pattern } from '../../language/index.js';
 import { conceptOf } from './concepts.js';
 import { graded } from './grades.js';
 import type { Check, Evidence } from './evidence.js';
@@ -39,10 +39,10 @@ const UNABLE = new RegExp(
 );
 const MAY_NOT = new RegExp(String.raw`\b${CANNOT}\b`, 'u');
 /** "The lane is too narrow", "no truck could": whoever only has none of it, or moves it away, says nothing of the kind. */
-const SAYS_UNABLE = new RegExp(
-  String.raw`\b(?:${CANNOT}|unable|impossible|do(?:es)?(?: not|n'?t) fit|too (?:narrow|tight|small|low|steep|soft|wet)|no (?:way|room|space|access)|no \p{L}+(?: \p{L}+)? (?:can|could|will|would|fits?|gets?))\b`,
-  'u',
-);
+const SAYS_UNABLE = pattern('u')`
+  \b(?:${CANNOT}|unable|impossible|do(?:es)?(?: not|n'?t) fit|too (?:narrow|tight|small|low|steep|soft|wet)
+    |no (?:way|room|space|access)|no \p{L}+(?: \p{L}+)? (?:can|could|will|would|fits?|gets?))\b
+`;
 const saysUnable: Check = ({ tokens }) => SAYS_UNABLE.test(textOf(tokens));
 
 /** The checks that one alternative of a condition makes: all of them must hold. */

@@ -1,4 +1,4 @@
-import { EXCHANGE, isByOthers, isPutAway, textAt, type Token } from '../../language/index.js';
+import { EXCHANGE, isByOthers, isPutAway, textAt, type Token, pattern } from '../../language/index.js';
 import { AWAY } from '../text/takings.js';
 
 const LEAVES = /^(?:come|comes|coming|go|goes|going)$/;
@@ -11,15 +11,19 @@ const THERE = /^(?:old|existing|current|original|it|them|that|those|one|ones|lay
 const THEN = /^(?:first|too|as|and|before|please|asap|also|beforehand)$/;
 const REACH = 7;
 const IS_GONE = /^(?:off|out|gone|up|moved|removed|cleared|stored)$/;
-const LEFTOVERS =
-  /^(?:wood|logs?|firewood|brush|debris|chips?|rounds?|limbs?|branches|clippings|soil|dirt|spoil|rubble|rubbish|trash|junk|trimmings)$/;
+const LEFTOVERS = pattern()`
+  ^(?:wood|logs?|firewood|brush|debris|chips?|rounds?|limbs?|branches|clippings|soil|dirt|spoil|rubble|rubbish
+    |trash|junk|trimmings)$
+`;
 
 const LIFTED = /^(?:(?:up)?lift(?:ing|ed)?|pulling|ripping)$/;
 const EXCHANGES = new RegExp(`^${EXCHANGE}$`);
 
 const BUILT = /^(?:driveway|sidewalk|walkway|patio|slab|fence|deck)$/;
-const PART =
-  /^(?:boards?|planks?|posts?|panels?|sections?|pickets?|slats?|rails?|railings?|joists?|gates?|doors?|screens?|stairs?|steps?|lights?|covers?|drains?|furniture)$/;
+const PART = pattern()`
+  ^(?:boards?|planks?|posts?|panels?|sections?|pickets?|slats?|rails?|railings?|joists?|gates?|doors?|screens?
+    |stairs?|steps?|lights?|covers?|drains?|furniture)$
+`;
 
 /** "Replace my driveway": what is built on the ground has to go before it is built anew. Of "the deck boards" no deck goes. */
 function isRebuilt(after: string[]): boolean {
@@ -135,14 +139,19 @@ function mustLeave(tokens: Token[], at: number): boolean {
 }
 
 /** "My brother pulled the carpet up" */
-const PEOPLE =
-  /^(?:husband|wife|partner|brother|sister|dad|father|mom|mother|sons?|daughter|uncle|cousin|friends?|neighbou?rs?|landlord|boys|kids|buddy|nephew|tenants?)$/;
+const PEOPLE = pattern()`
+  ^(?:husband|wife|partner|brother|sister|dad|father|mom|mother|sons?|daughter|uncle|cousin|friends?
+    |neighbou?rs?|landlord|boys|kids|buddy|nephew|tenants?)$
+`;
 
 /** "The man who came also took it out": these tell of what is over, whoever did it; "torn" and "ripped" may be asked for. */
 const TOLD = /^(?:took|tore|dug|broke)$/;
 /** Who did it, before words like "also" and "had": "the last owners had already", "somebody", "a guy who". */
-const TELLERS =
-  /^(?:i|we|i've|we've|he|she|they|he'd|she'd|they'd|we'd|i'd|who|somebody|someone|owners?|tenants?|guys?|man|men|lady|contractors?|builders?|crew|company|plumbers?|roofers?|painters?|electricians?|landlord|buyers?|sellers?)$/;
+const TELLERS = pattern()`
+  ^(?:i|we|i've|we've|he|she|they|he'd|she'd|they'd|we'd|i'd|who|somebody|someone|owners?|tenants?|guys?|man|men
+    |lady|contractors?|builders?|crew|company|plumbers?|roofers?|painters?|electricians?|landlord|buyers?
+    |sellers?)$
+`;
 const BEFORE_VERB = /^(?:also|already|just|then|later|even|finally|actually|have|has|had|recently)$/;
 
 /** Whether the words before a verb, the nearest first, name somebody who did it. */
@@ -189,8 +198,10 @@ export function isLeftThere(tokens: Token[], at: number): boolean {
 const PAST = /^(?:\p{L}{2,}ed|took|taken|tore|torn|dug|broke|ripped|cut|got)$/u;
 
 /** "Sucked out", "scraping off": what is done to be rid of something. */
-const RIDDING =
-  /^(?:suck|vacuum|scrap|grind|ground|chip|cut|cutting|dig|digging|dug|pry|pried|prying|hack|peel|scoop|yank|chisel|jackhammer|bust|smash|gut|gutt|blast|heav|cart|saw|knock|lift|tak|took|bash)(?:e|ed|ing|en|n)?$/;
+const RIDDING = pattern()`
+  ^(?:suck|vacuum|scrap|grind|ground|chip|cut|cutting|dig|digging|dug|pry|pried|prying|hack|peel|scoop|yank
+    |chisel|jackhammer|bust|smash|gut|gutt|blast|heav|cart|saw|knock|lift|tak|took|bash)(?:e|ed|ing|en|n)?$
+`;
 
 /** "Sucking out the old insulation", "the old stuff has to be sucked out" */
 export function ridsOfOld(tokens: Token[], at: number): boolean {
@@ -202,8 +213,10 @@ export function ridsOfOld(tokens: Token[], at: number): boolean {
 
 const SCRAPED = /^scrap(?:e|es|ed|ing)$/;
 /** Nobody scrapes these but to be rid of them, as against paint that is about to be painted over. */
-const COATING =
-  /^(?:popcorn|stipple|artex|wallpaper|linoleum|lino|adhesive|glue|thinset|mastic|mortar|grout|caulk(?:ing)?|moss|gum|residue|barnacles)$/;
+const COATING = pattern()`
+  ^(?:popcorn|stipple|artex|wallpaper|linoleum|lino|adhesive|glue|thinset|mastic|mortar|grout|caulk(?:ing)?|moss
+    |gum|residue|barnacles)$
+`;
 
 /** "Popcorn ceiling scraped", "scraping off wallpaper". */
 export const scrapesOff = (tokens: Token[], at: number): boolean =>

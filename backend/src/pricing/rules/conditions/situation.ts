@@ -1,4 +1,4 @@
-import { stem } from '../../language/index.js';
+import { stem, lines, pattern } from '../../language/index.js';
 import { conceptOf } from './concepts.js';
 import { LEFT, REMOVAL, type Evidence } from './evidence.js';
 import { isAction } from './mentioned.js';
@@ -12,33 +12,50 @@ interface Situation {
   isCleared: boolean;
 }
 
-const HANDED =
-  'supplied|laid|wired|trimmed|connected|installed|install|installation|fitted|delivered|spread|poured|hung|included|planted|mounted|flashed(?: in)?|stacked|brought(?: in)?|trucked(?: in)?|set';
+const HANDED = lines`
+  supplied|laid|wired|trimmed|connected|installed|install|installation|fitted|delivered|spread|poured|hung
+  |included|planted|mounted|flashed(?: in)?|stacked|brought(?: in)?|trucked(?: in)?|set
+`;
 /** What belongs to handing it over where one of the above stands beside it: "spread and edged", "hung, taped and finished". */
-const BESIDE_IT = String.raw`(?!(?:re)?(?:mov|pair|paint|stain|seal|sand|clean|finish|wash|strip|torn|haul)\p{L}*)\p{L}{3,}ed`;
+const BESIDE_IT = lines`
+  (?!(?:re)?(?:mov|pair|paint|stain|seal|sand|clean|finish|wash|strip|torn|haul)\p{L}*)\p{L}{3,}ed
+`;
 const JOINT = String.raw`(?:\s*,\s*(?:(?:and|&)\s+)?|\s+(?:and|&)\s+)`;
 const HANDED_AFTER = new RegExp(
   String.raw`(?<=\p{L}{2})[\s,]+(?:(?:${BESIDE_IT}${JOINT})*(?:${HANDED})(?:${JOINT}?(?:${HANDED}|${BESIDE_IT}))*)\s*$`,
   'u',
 );
-const HANDED_BEFORE =
-  /^(?:supply|supplying|supplied) (?:and|&) (?:install\w*|lay|laying|laid|fit|fitting|fitted|deliver\w*|spread\w*) (?:of )?/;
+const HANDED_BEFORE = pattern()`
+  ^(?:supply|supplying|supplied) (?:and|&) (?:install\w*|lay|laying|laid|fit|fitting|fitted|deliver\w*|spread\w*) (?:of )?
+`;
 
 /** "New gutters" are put in; "new customers" and "new homes" are not. */
-const NEW_THING =
-  /^(?:brand[- ])?new (?=\p{L}{3})(?!(?:customers?|clients?|patients?|tenants?|owners?|homeowners?|members?|accounts?|homes?|houses?|builds?|construction|buildings?|work|jobs?|bookings?|sites?|lawns?|plants?|surfaces?|paint|drywall|plaster|concrete|wood)\b)/u;
+const NEW_THING = pattern('u')`
+  ^(?:brand[- ])?new (?=\p{L}{3})(?!(?:customers?|clients?|patients?|tenants?|owners?|homeowners?|members?
+      |accounts?|homes?|houses?|builds?|construction|buildings?|work|jobs?|bookings?|sites?|lawns?|plants?
+      |surfaces?|paint|drywall|plaster|concrete|wood)\b)
+`;
 
 /** What the money is spent on stands before the situation that calls for it: "dust control in occupied homes". */
-const MEASURE =
-  /^(?:\p{L}+[\s-])*(?:control|protection|containment|equipment|gear|precautions|masking|allowance|contingency|surcharge|loading|setup|fee|permits?|inspection|scaffold|scaffolding|ladder|crane|lift hire)(?: needed| required| hire)? (?:in|for|at|on|with|when|where|if|inside|around) (?=\p{L}{3})/u;
+const MEASURE = pattern('u')`
+  ^(?:\p{L}+[\s-])*(?:control|protection|containment|equipment|gear|precautions|masking|allowance|contingency
+    |surcharge|loading|setup|fee|permits?|inspection|scaffold|scaffolding|ladder|crane|lift hire)
+    (?: needed| required| hire)? (?:in|for|at|on|with|when|where|if|inside|around) (?=\p{L}{3})
+`;
 
 /** "Furnace replacements: city permit": after the work that calls for it, too. */
-const MEASURE_AFTER =
-  /(?<=\b(?:replacements?|installations?|installs?|changeouts?|upgrades?|conversions?|removals?|swaps?|repairs?|additions?))[\s:,-]+(?:need(?:s|ing)? )?(?:an? |the )?(?:(?:city|county|town|state|village|building|mechanical|electrical|plumbing) )?(?:permits?|inspections?|filings?|disposal|haul away|surcharge)(?: fees?| charges?)?$/u;
+const MEASURE_AFTER = pattern('u')`
+  (?<=\b(?:replacements?|installations?|installs?|changeouts?|upgrades?|conversions?|removals?|swaps?|repairs?
+      |additions?))[\s:,-]+(?:need(?:s|ing)? )?(?:an? |the )?
+    (?:(?:city|county|town|state|village|building|mechanical|electrical|plumbing) )?
+    (?:permits?|inspections?|filings?|disposal|haul away|surcharge)(?: fees?| charges?)?$
+`;
 
 /** "10% off labor and parts for military": what the percent is of decides nothing. */
-const OF_WHAT =
-  /^(?:(?:all |the |our |your |total )*(?:labou?r|parts|materials?|work|jobs?|services?|everything|total|bill|invoice|price)(?:,? and |,? & |, )?)+ for (?=\p{L}{3})/u;
+const OF_WHAT = pattern('u')`
+  ^(?:(?:all |the |our |your |total )*
+      (?:labou?r|parts|materials?|work|jobs?|services?|everything|total|bill|invoice|price)(?:,? and |,? & |, )?)+ for (?=\p{L}{3})
+`;
 
 /** "Jobs on the island: ferry": what it costs to get there, after the place. */
 const FARE = /(?<=\p{L}{4})[\s:,]+(?:the )?(?:ferry|tolls?|bridge tolls?|mileage|fuel)(?: fees?| costs?)?$/u;
@@ -48,16 +65,25 @@ const IN_WALLS =
   /(?<=\b(?:hiding|concealing|fishing) (?:\p{L}+ )?\p{L}+) (?:in|inside|behind|through) (?:the )?walls?$/u;
 
 /** "Cutting around outlets", "running wire through brick", "the inside of the oven": the thing is there, or is named for short. */
-const WHERE_ON_IT =
-  /^(?:\p{L}+ing (?:\p{L}+ )?(?:around|through|into)|(?:the )?insides? of(?= (?:the |an? )?(?:oven|stove|fridge|refrigerator|freezer|microwave|dishwasher)\b)) (?:the |an? )?(?=\p{L}{3})/u;
+const WHERE_ON_IT = pattern('u')`
+  ^(?:\p{L}+ing (?:\p{L}+ )?(?:around|through|into)
+    |(?:the )?insides? of(?= (?:the |an? )?(?:oven|stove|fridge|refrigerator|freezer|microwave|dishwasher)\b)) (?:the |an? )?
+    (?=\p{L}{3})
+`;
 
 /** "Skylights we flash around": what is there when a roof is made is flashed, which no customer says. */
-const FLASHED =
-  /(?<=\p{L}{3}) (?:(?:that |which )?(?:we|i)(?:'ll| will| have to| need to| must)? (?:re-?)?flash(?: in| around)?|(?:that |which )?(?:needs?|requires?|gets?) (?:new |re-?)?flash(?:ing|ed))$/u;
+const FLASHED = pattern('u')`
+  (?<=\p{L}{3}) (?:(?:that |which )?(?:we|i)(?:'ll| will| have to| need to| must)? (?:re-?)?flash
+      (?: in| around)?
+    |(?:that |which )?(?:needs?|requires?|gets?) (?:new |re-?)?flash(?:ing|ed))$
+`;
 
 /** "Mattresses, for recycling", "old oil paint, for bonding primer": what the money is for. */
-const PURPOSE =
-  /(?<=\p{L}{4})[,:]?(?: for)? (?:the )?(?:recycling|recycling fees?|environmental fees?|handling fees?|dump(?:ing)? fees?|tipping fees?|freight|crane(?: day| hire| rental)?|(?:bonding |stain[- ]blocking )?primer)$/u;
+const PURPOSE = pattern('u')`
+  (?<=\p{L}{4})[,:]?(?: for)? (?:the )?(?:recycling|recycling fees?|environmental fees?|handling fees?
+    |dump(?:ing)? fees?|tipping fees?|freight|crane(?: day| hire| rental)?
+    |(?:bonding |stain[- ]blocking )?primer)$
+`;
 
 /** "Recycling mattresses": the charge is called so, beside the thing it is due for. */
 const CHARGES_NAME = /^(?:recycling|environmental|handling|dumping|tipping|freight) (?=\p{L}{4})/u;
@@ -66,16 +92,22 @@ const CHARGES_NAME = /^(?:recycling|environmental|handling|dumping|tipping|freig
 const WHEN_DONE = /(?<=\p{L}{4}) (?:after|before|following) (?:the )?\p{L}{3,}ing$/u;
 
 /** "Each additional toilet on the same visit": whatever is asked for in one conversation is. */
-const SAME_VISIT =
-  /(?<=\p{L}{3})(?:,? (?:done|fitted|fixed|installed|bought))?,? (?:on|in|during|at) (?:the |one )?same (?:visit|trip|call|appointment|order|day|job|site|property|premises)$/u;
+const SAME_VISIT = pattern('u')`
+  (?<=\p{L}{3})(?:,? (?:done|fitted|fixed|installed|bought))?,? (?:on|in|during|at) (?:the |one )?same (?:visit|trip|call|appointment|order|day|job|site|property|premises)
+    $
+`;
 
 /** "Patches up to a foot": who asks for a patch seldom measures it. */
-const SMALL =
-  /(?<=\b(?:patch|patches|holes?|dings?|dents?|cracks?|spots?|repairs?|stains?|tears?|chips?)(?: \p{L}+){0,2}) (?:up to|under|of up to) (?:(?:an? |[12] ?)(?:foot|feet|ft|hand|fist)|(?:an? |\d+ ?)(?:inch|inches|in))\b(?: (?:across|wide|square|in size))?$/u;
+const SMALL = pattern('u')`
+  (?<=\b(?:patch|patches|holes?|dings?|dents?|cracks?|spots?|repairs?|stains?|tears?|chips?)(?: \p{L}+){0,2}) (?:up to|under|of up to) (?:(?:an? |[12] ?)(?:foot|feet|ft|hand|fist)|(?:an? |\d+ ?)(?:inch|inches|in))
+    \b(?: (?:across|wide|square|in size))?$
+`;
 
 /** "Cabinet doors sprayed both sides": how they are painted, which no customer says. */
-const SPRAYED =
-  /(?<=\b(?:cabinets?|doors?|fronts?|drawers?|shutters?))(?:,? sprayed)?,? (?:on )?(?:both|all) sides$|(?<=\b(?:cabinets?|cabinet doors?|drawers?|fronts?)),? sprayed$/u;
+const SPRAYED = pattern('u')`
+  (?<=\b(?:cabinets?|doors?|fronts?|drawers?|shutters?))(?:,? sprayed)?,? (?:on )?(?:both|all) sides$
+  |(?<=\b(?:cabinets?|cabinet doors?|drawers?|fronts?)),? sprayed$
+`;
 
 /** "Scaffold hire": whoever needs a scaffold says no more. */
 const HIRE = /(?<=\p{L}{4})(?<!\b(?:term|vacation|holiday|for)) (?:hire|rental)$/u;
@@ -85,8 +117,10 @@ const LEFT_SO = /(?<=\p{L}{2}(?:ed|en|ut|nd)) (?:smooth|flat|flush|level|clean|e
 const SECOND_DEED = /(?<=\p{L}{2}(?:ed|en)(?: (?:off|out|up|down|away))?)(?: (?:and|&) |, )(\p{L}{3,}ed)$/u;
 
 /** "Scrape the ceiling and skim it smooth" */
-const DONE_TO_IT =
-  /(?<=\p{L}{3}),? (?:and|&|then|and then) (\p{L}{3,}) (?:it|them)(?: (?:all|off|up|down|out|smooth|flat|flush|level|clean|even|bare|dry))*$/u;
+const DONE_TO_IT = pattern('u')`
+  (?<=\p{L}{3}),? (?:and|&|then|and then) (\p{L}{3,}) (?:it|them)
+    (?: (?:all|off|up|down|out|smooth|flat|flush|level|clean|even|bare|dry))*$
+`;
 
 /** "Popcorn ceiling scraped and skimmed", "gutters cleaned and flushed": what goes with the work, unless it is work of its own. */
 const withoutSecondDeed = (situation: string): string =>
@@ -100,8 +134,12 @@ const withoutSecondDeed = (situation: string): string =>
   );
 
 /** "Hedge trimming, clippings taken away", "mowing incl. debris hauled off". */
-const CLEARED =
-  /(?<=\p{L}{4})(?:,| and| &| with| incl\.?| including)(?: and| with)? (?:all )?(?:the )?(?:clippings|trimmings|cuttings|prunings|debris|(?:green )?waste|rubbish|trash|mess|offcuts|spoil|rubble) (?:are |is )?(?:taken|hauled|carted|cleared|swept|bagged|raked|removed|cleaned|picked|disposed)(?: (?:away|off|up|out|of))*$/u;
+const CLEARED = pattern('u')`
+  (?<=\p{L}{4})(?:,| and| &| with| incl\.?| including)(?: and| with)? (?:all )?(?:the )?
+    (?:clippings|trimmings|cuttings|prunings|debris|(?:green )?waste|rubbish|trash|mess|offcuts|spoil|rubble) (?:are |is )?
+    (?:taken|hauled|carted|cleared|swept|bagged|raked|removed|cleaned|picked|disposed)
+    (?: (?:away|off|up|out|of))*$
+`;
 
 /** Other work on a thing than putting it in. */
 const OTHER_WORK = [

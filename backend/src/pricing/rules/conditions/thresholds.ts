@@ -1,4 +1,13 @@
-import { amountAt, fractionAt, numberAt, ordinalAt, textAt, unitAt, type Token } from '../../language/index.js';
+import {
+  amountAt,
+  fractionAt,
+  numberAt,
+  ordinalAt,
+  textAt,
+  unitAt,
+  type Token,
+  pattern,
+} from '../../language/index.js';
 import type { Unit } from '../../types.js';
 import { DIMENSIONS, dimensionNamedAt, offGround, unnamedUnitAt, ratioAt } from './dimension-words.js';
 
@@ -28,8 +37,10 @@ const limitOf = (direction: Direction, inclusive: boolean, size: Size, [from, to
 
 export const OVER = /^(?:over|above|beyond|exceeding|exceeds?|past|outside|>|upwards)$/;
 const UNDER = /^(?:under|below|<|within|inside)$/;
-const MORE =
-  /^(?:more|greater|bigger|larger|longer|taller|higher|steeper|further|farther|older|wider|deeper|thicker|heavier|later)$/;
+const MORE = pattern()`
+  ^(?:more|greater|bigger|larger|longer|taller|higher|steeper|further|farther|older|wider|deeper|thicker|heavier
+    |later)$
+`;
 const LESS = /^(?:less|smaller|fewer|shorter|lower|newer|younger|narrower|lighter|thinner|shallower)$/;
 /** The limits of a condition and the tokens they take up. */
 export function limitsIn(tokens: Token[]): Limit[] {

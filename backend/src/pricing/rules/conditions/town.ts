@@ -1,19 +1,22 @@
-import { STREET } from '../../language/index.js';
+import { STREET, pattern } from '../../language/index.js';
+
 const TOWN = String.raw`\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}`;
 /** "Jobs in Nampa", "Nampa and Caldwell", "Boston customers". */
 const NAMED = [
   new RegExp(String.raw`\b(?:in|to|at|near|around|within|serving|and|or|&) (?:the )?(${TOWN})`, 'gu'),
-  new RegExp(
-    String.raw`^(${TOWN})(?= (?:(?:and|or|&) \p{Lu}|permits?|addresses|customers|residents|jobs|travel|trips?)\b|,? \p{Lu}|$)`,
-    'gu',
-  ),
+  pattern('gu')`
+    ^(${TOWN})
+      (?= (?:(?:and|or|&) \p{Lu}|permits?|addresses|customers|residents|jobs|travel|trips?)\b|,? \p{Lu}|$)
+  `,
 ];
 
 /** Who demands a permit, and for which work: the money is for the permit, which no customer speaks of. */
-const PERMIT = new RegExp(
-  String.raw`^(?:(?:[Cc]ity|[Tt]own|[Vv]illage|[Cc]ounty) of )?(?!(?:City|Town|Village|County|State|Building|Fence|Roof|Electrical|Plumbing|Mechanical)\b)(${TOWN})(?: (?:city|county|town|building|electrical|plumbing|mechanical|dumpster|parking|street))? permits?(?: fees?)?(?=$| )`,
-  'u',
-);
+const PERMIT = pattern('u')`
+  ^(?:(?:[Cc]ity|[Tt]own|[Vv]illage|[Cc]ounty) of )?
+    (?!(?:City|Town|Village|County|State|Building|Fence|Roof|Electrical|Plumbing|Mechanical)\b)(${TOWN})
+    (?: (?:city|county|town|building|electrical|plumbing|mechanical|dumpster|parking|street))? permits?
+    (?: fees?)?(?=$| )
+`;
 
 /** "City of Austin permit" without the permit: whoever lives there needs it. */
 export const withoutPermit = (condition: string): string => condition.replace(PERMIT, '$1');

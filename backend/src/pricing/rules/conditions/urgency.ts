@@ -1,9 +1,13 @@
-import { numberAt, textAt, tokenize } from '../../language/index.js';
+import { numberAt, textAt, tokenize, pattern } from '../../language/index.js';
 import type { Details } from '../../types.js';
 import type { Evidence } from './evidence.js';
 
-const RUSH =
-  /\b(?:rush|urgent(?:ly)?|asap|same[\s-]?day|next[\s-]?day|short notice|(?:within|inside|in (?:under|less than)) (?:\d+|\w+(?:-\w+)?) (?:hours?|hrs?|days?)|less than \S+ (?:hours?|hrs?|days?)(?:'|’)? notice|last[\s-]?minute|express|expedited?|priority|today|tomorrow|immediate(?:ly)?|straight away|right away)\b/;
+const RUSH = pattern()`
+  \b(?:rush|urgent(?:ly)?|asap|same[\s-]?day|next[\s-]?day|short notice
+    |(?:within|inside|in (?:under|less than)) (?:\d+|\w+(?:-\w+)?) (?:hours?|hrs?|days?)
+    |less than \S+ (?:hours?|hrs?|days?)(?:'|’)? notice|last[\s-]?minute|express|expedited?|priority|today
+    |tomorrow|immediate(?:ly)?|straight away|right away)\b
+`;
 
 /** A check when a condition is about how soon; only the customer's own urgency decides it. */
 export function rushCheck(part: string): ((evidence: Evidence, details: Details) => boolean) | null {

@@ -3,10 +3,14 @@ import { wordSet } from '../text/lexicon.js';
 
 /** Too general to tell one job from another when another word stands beside them. */
 export const GENERAL = new Set(
-  `hous hom house home build building properti property place area job jobs work space thing person peopl custom customer client someth anyth stuff old new type kind sort use
-  involv surfac item way need put extra whol existing involve surface something anything people existing exist each number lot bit done make made take more less get once
-  access book find found friend cover covering within over under above below first time day price rate special general special rates call calls callout visit appointment
-  equipment unit board after during following past previous fellow plan program programme schedule present labor labour keep leave left layout pattern style come room rooms site handle arrange organise organize anyway already itself alone own separate holder holders family families sit sits located grid kit package sheet sheets trip supply supplied`
+  `hous hom house home build building properti property place area job jobs work space thing person peopl custom
+  customer client someth anyth stuff old new type kind sort use involv surfac item way need put extra whol existing
+  involve surface something anything people existing exist each number lot bit done make made take more less get once
+  access book find found friend cover covering within over under above below first time day price rate special general
+  special rates call calls callout visit appointment equipment unit board after during following past previous fellow
+  plan program programme schedule present labor labour keep leave left layout pattern style come room rooms site
+  handle arrange organise organize anyway already itself alone own separate holder holders family families sit sits
+  located grid kit package sheet sheets trip supply supplied`
     .split(/\s+/)
     .map(stem),
 );
@@ -17,9 +21,8 @@ export const GROUPS_OF_PEOPLE = wordSet(
 
 /** What makes a job harder than others of its kind; a roof with a pitch is not yet a steep one. */
 export const DECISIVE = new Set(
-  `steep slope tight rock dark light vault high low tall wide deep thick heavy larg small narrow curv round rotten damag wet textur smooth stack buri locate`.split(
-    /\s+/,
-  ),
+  `steep slope tight rock dark light vault high low tall wide deep thick heavy larg small narrow curv round rotten
+  damag wet textur smooth stack buri locate`.split(/\s+/),
 );
 
 /** What such a word is said of, mostly left out by customers ("it slopes down to the street"). */
@@ -29,8 +32,8 @@ export const GROUNDS = new Set(
 
 /** What things are made of: a thing of the one is not a thing of the other. */
 export const MATERIALS = new Set(
-  `marble granite slate travertine brick stucco cedar redwood hardwood bamboo copper iron steel glass vinyl laminate carpet tile porcelain ceramic concrete metal aluminum
-  aluminium asphalt composite pine oak fiberglass thatch`
+  `marble granite slate travertine brick stucco cedar redwood hardwood bamboo copper iron steel glass vinyl laminate
+  carpet tile porcelain ceramic concrete metal aluminum aluminium asphalt composite pine oak fiberglass thatch`
     .split(/\s+/)
     .map(stem),
 );

@@ -1,4 +1,4 @@
-import { MONTH, numberAt, textAt, textOf, type Token } from '../../language/index.js';
+import { MONTH, numberAt, textAt, textOf, type Token, lines, pattern } from '../../language/index.js';
 import { GRAMMAR, PRICE_WORDS, TAKEN_BACK } from '../text/lexicon.js';
 import type { Price } from '../text/price.js';
 import { afterthoughtAt } from '../text/said.js';
@@ -9,17 +9,30 @@ type Span = [from: number, to: number];
 
 const TAX = String.raw`(?:gst|vat|hst|pst|qst|tax|taxes|sales tax)\b`;
 /** "Beyond that, $65 apiece": what was named before is in the price. */
-const BEYOND_THAT = String.raw`(?:beyond|over|above|past|after|more than|outside(?: of)?|(?:further|farther) than) (?:that|those|this)\b`;
+const BEYOND_THAT = lines`
+  (?:beyond|over|above|past|after|more than|outside(?: of)?|(?:further|farther) than) (?:that|those|this)\b
+`;
 
 /** Words around a price that name no situation; each pattern is tried where its text begins. */
 const ASIDES = [
   // what it is compared with
   String.raw`(?:instead of|rather than|in place of) (?:an? |the )?\p{L}+(?: \p{L}+(?= ?[:,;.]|$))?`,
   String.raw`or part thereof`,
-  String.raw`takes? (?:us |about |around |roughly |up to )*\d[\d.]* ?(?:%|percent|per cent) (?:longer|more time)(?: and| so)?`,
-  String.raw`(?:and )?takes? (?:us |me )?(?:about |around |roughly |up to )?[\w/.]+(?: (?:to|-) [\w.]+)? (?:hours?|hrs?|minutes?|mins?|days?|weeks?)`,
-  String.raw`takes? (?:us |me )?(?:(?:a bit|a lot|much|way|far|even) )?(?:longer|more time|extra time|ages|forever|time|twice as long)(?: to \p{L}+)?(?: (?:and|so))?`,
-  String.raw`, [^,;.()]*\b(?:those|these|such|them)\b[^,;.()]*\b(?:takes?|is|are) (?:us |me |so |a |much |way )*(?:ages|longer|forever|time|slow|slower|pain|hard|harder|awkward|fiddly)\b[^,;.()]*`,
+  lines`
+    takes? (?:us |about |around |roughly |up to )*\d[\d.]* ?(?:%|percent|per cent) (?:longer|more time)
+      (?: and| so)?
+  `,
+  lines`
+    (?:and )?takes? (?:us |me )?(?:about |around |roughly |up to )?[\w/.]+(?: (?:to|-) [\w.]+)? (?:hours?|hrs?|minutes?|mins?|days?|weeks?)
+  `,
+  lines`
+    takes? (?:us |me )?(?:(?:a bit|a lot|much|way|far|even) )?
+      (?:longer|more time|extra time|ages|forever|time|twice as long)(?: to \p{L}+)?(?: (?:and|so))?
+  `,
+  lines`
+    , [^,;.()]*\b(?:those|these|such|them)\b[^,;.()]*\b(?:takes?|is|are) (?:us |me |so |a |much |way )*
+      (?:ages|longer|forever|time|slow|slower|pain|hard|harder|awkward|fiddly)\b[^,;.()]*
+  `,
   String.raw`slows? (?:us|things|it) (?:down|up)(?: so)?`,
   String.raw`(?:it|that|this|which) (?:takes?|means?) [^;.]*?,? so\b`,
   String.raw`for the (?:part|portion|bit|rest)\b`,
@@ -38,7 +51,10 @@ const ASIDES = [
   // ways of a trip
   String.raw`each way|both ways|one[ -]way|return(?: trip)?$`,
   // since when the price holds
-  String.raw`(?:as of|effective(?: from| as of)?) (?:next |this |the )?(?:${MONTH}\p{L}*(?: \d+)?(?: ,? ?20\d\d)?|(?:month|week|year)|\d+ ?\p{L}*)`,
+  lines`
+    (?:as of|effective(?: from| as of)?) (?:next |this |the )?
+      (?:${MONTH}\p{L}*(?: \d+)?(?: ,? ?20\d\d)?|(?:month|week|year)|\d+ ?\p{L}*)
+  `,
   String.raw`from ${MONTH} (?:first|1) (?:on|onwards?)`,
   String.raw`from (?:this|next) (?:week|month|year)`,
   String.raw`since (?:${MONTH}\p{L}*|last \p{L}+|this \p{L}+|20\d\d)\b`,
@@ -49,8 +65,14 @@ const ASIDES = [
   // tax
   String.raw`(?:\+|plus|exc?|excl|excluding|incl?|including|before|and|without) (?:the )?${TAX}`,
   // how much of it the price covers
-  String.raw`(?:incl?|including) (?:the )?(?:up to|first)(?: the)?(?: first)? \d[\d.]* \p{L}+(?: (?:of|on|at|in) (?:the )?\p{L}+)?`,
-  String.raw`(?:incl?|including) (?:the |all |an? |(?:your |the )?first )?(?!ceilings?|walls?|trim)\p{L}+(?: (?:out|up|off|down|fee|and \p{L}+|\p{L}+(?= ?(?:[,;.)]|$))))?`,
+  lines`
+    (?:incl?|including) (?:the )?(?:up to|first)(?: the)?(?: first)? \d[\d.]* \p{L}+
+      (?: (?:of|on|at|in) (?:the )?\p{L}+)?
+  `,
+  lines`
+    (?:incl?|including) (?:the |all |an? |(?:your |the )?first )?(?!ceilings?|walls?|trim)\p{L}+
+      (?: (?:out|up|off|down|fee|and \p{L}+|\p{L}+(?= ?(?:[,;.)]|$))))?
+  `,
   // every time there is
   String.raw`(?:every|each|all) (?:moves?|cleans?|bills?|invoices?|installs?|time)\b`,
   String.raw`(?:, |\( |- |and )(?:\p{L}+ ){1,6}?(?:included|in that|in the price|thrown in)\b`,
@@ -58,14 +80,23 @@ const ASIDES = [
   // what is taken back later
   String.raw`${TAKEN_BACK}[^;.]*`,
   String.raw`waived? (?:if|with|when|should|for|on)\b[^,;.()]*`,
-  String.raw`, (?:and |but )?no (?:sundays?|weekends?|holidays?|exceptions?|discounts?|refunds?|discussions?|haggling|negotiations?|arguments?|ifs(?: (?:ands )?or buts)?|questions?)`,
+  lines`
+    , (?:and |but )?no (?:sundays?|weekends?|holidays?|exceptions?|discounts?|refunds?|discussions?|haggling
+      |negotiations?|arguments?|ifs(?: (?:ands )?or buts)?|questions?)
+  `,
   // how long it is: "half day (4 hours)"
   String.raw`\( (?:about |up to |approx )?[\d./]+ (?:hours?|hrs?) \)`,
   // how it is done: "2 treatments 10 days apart", "in two visits"
-  String.raw`(?:, |\( |in |over )(?:\d+|one|two|three|four|both|all) (?:treatments?|visits?|coats?|applications?|sessions?|passes|rinses|sprays?|trips?)\b(?! (?:\+|or more|or less|and up|min|for|a year|each|per|\$)\b)[^,;.()]*`,
+  lines`
+    (?:, |\( |in |over )(?:\d+|one|two|three|four|both|all) (?:treatments?|visits?|coats?|applications?|sessions?|passes|rinses|sprays?|trips?)
+      \b(?! (?:\+|or more|or less|and up|min|for|a year|each|per|\$)\b)[^,;.()]*
+  `,
   String.raw`, [^,;.()]*\b(?:days?|weeks?|hours?|months?|fortnight) apart\b`,
   // until when it is repeated
-  String.raw`until (?:(?:it|they|the \p{L}+)(?:'s|'re| is| are| reads?| runs?| comes? up)? ?)?(?:all )?(?:clear|done|gone|finished|fixed|dry|clean|sorted|solved)\b`,
+  lines`
+    until (?:(?:it|they|the \p{L}+)(?:'s|'re| is| are| reads?| runs?| comes? up)? ?)?(?:all )?
+      (?:clear|done|gone|finished|fixed|dry|clean|sorted|solved)\b
+  `,
   // what is promised and wished
   String.raw`(?:, |\( |- )?no \p{L}+ (?:, )?no (?:fees?|charge|cost|pay)\b`,
   String.raw`thank you\b[^,;.()]*`,
@@ -82,7 +113,10 @@ const ASIDES = [
   // what has no price yet
   String.raw`, [^,;.()]*\b(?:by quote|quoted|on request|poa)\b[^,;.()]*`,
   // what a call-out pays for
-  String.raw`(?:just )?to (?:show up|turn up|come out|get (?:me |us |(?:my|our|the|a) \p{L}+ )?(?:there|out|to you)|drive (?:out|over|there|to you))\b(?: and \p{L}+)?`,
+  lines`
+    (?:just )?to (?:show up|turn up|come out|get (?:me |us |(?:my|our|the|a) \p{L}+ )?(?:there|out|to you)
+      |drive (?:out|over|there|to you))\b(?: and \p{L}+)?
+  `,
   // why
   String.raw`(?:owing to|on account of|due to|seeing as|thanks to) [^,;.()]*(?:,|$)`,
   // every time it is done
@@ -91,9 +125,9 @@ const ASIDES = [
 const ASIDE = new RegExp(`^(?:${ASIDES.join('|')})`, 'u');
 const LONGEST = 24;
 
-const BEYOND = new RegExp(
-  String.raw`\b(?:${BEYOND_THAT}|(?:anything|everything|all) (?:beyond|over|above|past)(?= (?:is|are|costs?|at|for|,|\$)))`,
-);
+const BEYOND = pattern()`
+  \b(?:${BEYOND_THAT}|(?:anything|everything|all) (?:beyond|over|above|past)(?= (?:is|are|costs?|at|for|,|\$)))
+`;
 
 /** Whether an amount is for what goes beyond something named before it. */
 export const isBeyondThat = (tokens: Token[]): boolean => {
@@ -105,12 +139,16 @@ export const isBeyondThat = (tokens: Token[]): boolean => {
 const AFTERWARDS =
   /^(?:[,;(] )?(?:and |then )*(?:thereafter|afterwards)\b|[,;(] (?:thereafter|afterwards)(?= (?:\$ )?\d)|\bthereafter$/;
 
-const WITH_IT =
-  /^with (?:(?:the|new|all|our|standard) )?(?:pad(?:ding)?|underlay(?:ment)?|underpad|fixings|fittings) ?,? (?=included|installed|fitted|supplied|laid)/;
+const WITH_IT = pattern()`
+  ^with (?:(?:the|new|all|our|standard) )?(?:pad(?:ding)?|underlay(?:ment)?|underpad|fixings|fittings) ?,? (?=included|installed|fitted|supplied|laid)
+`;
 
 /** Begins what decides whether a price applies. */
-const DECIDES =
-  /^(?:and |but )?(?:if|when|whenever|where|wherever|while|unless|once|for|on|in|at|with|without|over|under|above|below|beyond|past|after|before|between|from|until|up|only|per|each|every|more|less|within|outside|inside|during|no|any|weekends?|\p{L}+days?|min|minimum|plus|extra|another|additional|then|or|to|by|not)\b/u;
+const DECIDES = pattern('u')`
+  ^(?:and |but )?(?:if|when|whenever|where|wherever|while|unless|once|for|on|in|at|with|without|over|under|above
+    |below|beyond|past|after|before|between|from|until|up|only|per|each|every|more|less|within|outside|inside
+    |during|no|any|weekends?|\p{L}+days?|min|minimum|plus|extra|another|additional|then|or|to|by|not)\b
+`;
 
 /** "$145, comes with a 60 day guarantee": where the work is named before the price, what follows a comma is said beside it. */
 function tailAt(tokens: Token[], price: Price): number {
@@ -141,8 +179,11 @@ function comparedEnd(tokens: Token[], at: number): number | null {
 const isHyphen = (tokens: Token[], at: number): boolean => tokens[at]?.text === '-' && !tokens[at]?.spaced;
 
 /** "The smallest job we invoice", "the least you will ever pay": who takes or pays it, and no situation. */
-const SMALLEST =
-  /^(?:[,;] )?(?:and |but )?(?:(?:the|our|my) )?(?:smallest|least|lowest|minimum)(?: \w+){0,3}?((?: (?:we|i|you|any(?:one|body))(?:'\w+)?)(?: [\w']+){1,6}?)(?= (?:for|on|in|at|to|with|is|are|was|costs?|runs?|starts?|:|=|\$)(?: |$)|$)/;
+const SMALLEST = pattern()`
+  ^(?:[,;] )?(?:and |but )?(?:(?:the|our|my) )?(?:smallest|least|lowest|minimum)(?: \w+){0,3}?
+    ((?: (?:we|i|you|any(?:one|body))(?:'\w+)?)(?: [\w']+){1,6}?)
+    (?= (?:for|on|in|at|to|with|is|are|was|costs?|runs?|starts?|:|=|\$)(?: |$)|$)
+`;
 
 /** "On top", "this year", "3 hour minimum", "plus VAT": read elsewhere or empty, so no part of the situation. */
 export function asidesIn(tokens: Token[], price: Price): Span[] {

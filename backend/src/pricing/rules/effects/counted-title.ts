@@ -1,10 +1,12 @@
-import { isExtent, SEASON, textAt, textOf, type Token } from '../../language/index.js';
+import { isExtent, SEASON, textAt, textOf, type Token, pattern } from '../../language/index.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
 
 /** "Every spring", "each morning", "every job", "each visit of work": when, all of them, or what the price covers, and nothing that is counted. */
-const NO_COUNT = new RegExp(
-  String.raw`^(?:for |on )?(?:every|each|per) (?:${SEASON}|morning|evening|night|time|year|month|week|one of|single|job|visit|order|booking|call|customer|project|thing)\b|\b(?:included|free|of work|minimum)\b`,
-);
+const NO_COUNT = pattern()`
+  ^(?:for |on )?(?:every|each|per) (?:${SEASON}|morning|evening|night|time|year|month|week|one of|single|job
+    |visit|order|booking|call|customer|project|thing)\b
+  |\b(?:included|free|of work|minimum)\b
+`;
 
 /** Whether a description goes on with what the amount of its title is counted by: "for every window", "per sq ft", "each". */
 export function saysWhatIsCounted(tokens: Token[]): boolean {

@@ -7,6 +7,7 @@ import {
   textAt,
   unitAt,
   type Token,
+  pattern,
 } from '../../language/index.js';
 import type { Unit } from '../../types.js';
 import { allowancesIn, type Allowance } from '../phrases/allowance.js';
@@ -22,11 +23,15 @@ interface Step {
   unit: Unit | null;
 }
 
-const REST =
-  /^(?:rest|remainder|remaining|balance|after|afterwards|thereafter|beyond|above|over|past|everything|anything|additional)$/;
+const REST = pattern()`
+  ^(?:rest|remainder|remaining|balance|after|afterwards|thereafter|beyond|above|over|past|everything|anything
+    |additional)$
+`;
 /** Words that only say which units a price is for. */
-const WHICH =
-  /^(?:first|next|following|the|and|then|for|of|at|is|are|rest|remainder|remaining|balance|after|afterwards|thereafter|beyond|above|over|past|everything|anything|all|that|those|this|it|on|up|additional|onwards?)$/;
+const WHICH = pattern()`
+  ^(?:first|next|following|the|and|then|for|of|at|is|are|rest|remainder|remaining|balance|after|afterwards
+    |thereafter|beyond|above|over|past|everything|anything|all|that|those|this|it|on|up|additional|onwards?)$
+`;
 /** Nobody charges more than this for a foot or a metre and says so much of it at once. */
 const MOST_PER_EXTENT = 50;
 

@@ -1,4 +1,4 @@
-import { contentWords, nearlySame, textAt, textOf, type Token } from '../../language/index.js';
+import { contentWords, nearlySame, textAt, textOf, type Token, pattern } from '../../language/index.js';
 import { FACTS, PAYMENT_TERMS } from '../notes/note-words.js';
 import { conditionPhrase } from '../phrases/condition-phrase.js';
 import { isLabel } from '../phrases/labels.js';
@@ -14,12 +14,16 @@ const THAT_ADDS =
   /^(?:and |so |then )?(?:that|that's|this|it|it's)\b.*\b(?:adds?|more|extra|another|on top|costs?|goes up)\b/;
 
 /** "Those are 20% more", "take 10% off those", "we bill that at $5.50", "$250 for the first": surely about it, whatever the title names. */
-const SURELY =
-  /\b(?:they|they're|them|those|these)\b|\b(?:bill|charge|price|do) (?:that|it|this)\b|\b(?:for|per) (?:each one|the first|it)$|\bthen$|\p{L}s there\b/u;
+const SURELY = pattern('u')`
+  \b(?:they|they're|them|those|these)\b|\b(?:bill|charge|price|do) (?:that|it|this)\b
+  |\b(?:for|per) (?:each one|the first|it)$|\bthen$|\p{L}s there\b
+`;
 
 /** "We use low-odour paint": what the business says of itself is no situation. */
-const OWN =
-  /^(?:and |so )?(?:we|we're|we've|i|i'm|our|my|it|it's|this|that|they|please|thanks?|sorry|always|never|no|not|all|every\p{L}*|any(?:one|body|thing|time|where))\b/u;
+const OWN = pattern('u')`
+  ^(?:and |so )?(?:we|we're|we've|i|i'm|our|my|it|it's|this|that|they|please|thanks?|sorry|always|never|no|not
+    |all|every\p{L}*|any(?:one|body|thing|time|where))\b
+`;
 
 /** "Replacing one", "hang one": what is done to the thing named before. */
 const ONE = /(?:^| )(?:one|them|it|those|pair|set|lot)$/i;
@@ -82,12 +86,16 @@ function isMore(found: string, title: string): boolean {
 }
 
 /** Goes on with the name of a thing: "windows with weights". */
-const JOINS =
-  /^(?:with|without|in|on|at|of|for|from|to|under|over|above|below|near|behind|that|which|who|whose|and|or|between|built|older|newer|bigger|larger|smaller|higher|more|less|has|have|,|-)$/;
+const JOINS = pattern()`
+  ^(?:with|without|in|on|at|of|for|from|to|under|over|above|below|near|behind|that|which|who|whose|and|or
+    |between|built|older|newer|bigger|larger|smaller|higher|more|less|has|have|,|-)$
+`;
 
 /** What a thing is like to work on tells it from no other one of its kind. */
-const EFFORT =
-  /^(?:so |very |really |always |a bit |just )*(?:awkward|heavy|slow(?:er)?|hard(?:er)?|difficult|tricky|messy|dusty|fiddly|delicate|risky|dangerous|busy|a (?:pain|nightmare|lot|challenge)|more work|our busiest)\b/;
+const EFFORT = pattern()`
+  ^(?:so |very |really |always |a bit |just )*(?:awkward|heavy|slow(?:er)?|hard(?:er)?|difficult|tricky|messy
+    |dusty|fiddly|delicate|risky|dangerous|busy|a (?:pain|nightmare|lot|challenge)|more work|our busiest)\b
+`;
 
 /** "Steep lots" of "steep lots wear out our crew"; "some yards slope", "the roof is steep" say it with the verb. */
 function subjectOf(lead: Token[]): Token[] {

@@ -8,6 +8,7 @@ import {
   wordValue,
   type NumberRead,
   type Token,
+  pattern,
 } from '../../language/index.js';
 import type { Unit } from '../../types.js';
 import { DISCOUNT, GRAMMAR, PRICE_WORDS, REFUSES, TAKEN_BACK, UP_WORK, wordSet } from '../text/lexicon.js';
@@ -34,9 +35,12 @@ function favours(tokens: Token[], price: Price): boolean {
 }
 
 const OF_MONEY = String.raw`(?:prices?|rates?|bills?|quotes?|totals?|costs?|fees?|invoices?|estimates?)`;
-const FALLS = new RegExp(
-  String.raw`(?:^| )((?:sees? )?(?:(?:the|our|your|all|its) )?(?:${OF_MONEY} )?(?:(?:come|go|bring|take)s?(?: \w+){0,3}? down|(?:drop|fall|dip|decrease|shrink|slide)s?|(?:cut|trim|drop|lower|shrink)s? (?:(?:the|our|your) )?${OF_MONEY})( by| to)?(?: about| around| another)*(?: \$)?)$`,
-);
+const FALLS = pattern()`
+  (?:^| )((?:sees? )?(?:(?:the|our|your|all|its) )?(?:${OF_MONEY} )?(?:(?:come|go|bring|take)s?(?: \w+){0,3}? down
+      |(?:drop|fall|dip|decrease|shrink|slide)s?
+      |(?:cut|trim|drop|lower|shrink)s? (?:(?:the|our|your) )?${OF_MONEY})( by| to)?(?: about| around| another)*
+      (?: \$)?)$
+`;
 
 /** Where "the price comes down by" begins before an amount; -1 where nothing falls. */
 export function fallAt(tokens: Token[], { at, kind }: Price): number {
@@ -158,9 +162,9 @@ export interface QuantityMinimum {
 }
 
 const LEAST = new RegExp(String.raw`\b(?:minimum|min|least|${NEVER_LESS})\b`);
-const LEAST_BEFORE = new RegExp(
-  String.raw`\b(?:minimum|min|at least|${NEVER_LESS})(?: (?:charge|order|run|length|job|bill|billing))?(?: of| is| :| \.)?$`,
-);
+const LEAST_BEFORE = pattern()`
+  \b(?:minimum|min|at least|${NEVER_LESS})(?: (?:charge|order|run|length|job|bill|billing))?(?: of| is| :| \.)?$
+`;
 
 /** "two hour minimum", "minimum 3 hrs", "never less than 3 hours", "100 ft min": a quantity that is charged at least. */
 export function quantityMinimum(tokens: Token[]): QuantityMinimum | null {

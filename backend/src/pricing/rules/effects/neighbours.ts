@@ -7,6 +7,7 @@ import {
   textOf,
   unitAt,
   wordValue,
+  pattern,
 } from '../../language/index.js';
 import { nounBefore, pronoun } from '../phrases/counted-by.js';
 import { respelled } from '../text/spelling.js';
@@ -105,8 +106,10 @@ function inCents(rate: Reading, { price, per }: Reading): void {
 }
 
 /** Nobody measures these in feet. */
-const PIECE =
-  /\b(?:gates?|doors?|posts?|hatch(?:es)?|skylights?|vents?|drains?|niches?|bench(?:es)?|downspouts?|downpipes?|caps?|locks?|hinges?|lamps?|fans?)$/i;
+const PIECE = pattern('i')`
+  \b(?:gates?|doors?|posts?|hatch(?:es)?|skylights?|vents?|drains?|niches?|bench(?:es)?|downspouts?|downpipes?
+    |caps?|locks?|hinges?|lamps?|fans?)$
+`;
 
 /** "$65 a door, drawer fronts $40": pieces of another kind. */
 function namesOthers(condition: string): boolean {

@@ -1,4 +1,4 @@
-import { numberAt, textOf, unitAt, unitName } from '../../language/index.js';
+import { numberAt, textOf, unitAt, unitName, pattern } from '../../language/index.js';
 import type { Unit } from '../../types.js';
 import type { Allowance } from '../phrases/allowance.js';
 import { respelled } from '../text/spelling.js';
@@ -7,8 +7,10 @@ import type { Reading } from './read-clause.js';
 import type { Draft } from './draft.js';
 
 const DISTANT = /\b(?:beyond|over|above|past|after|more than|outside|further|farther|otherwise|elsewhere|else)\b/;
-const DISTANT_ONLY =
-  /^(?:(?:beyond|over|above|past|after|outside|of|that|those|this|further|farther|out|away|otherwise|elsewhere|anywhere|anyone|else|than|travel|trips?|delivery|from|us|is|it's|flat)\s*)*$/i;
+const DISTANT_ONLY = pattern('i')`
+  ^(?:(?:beyond|over|above|past|after|outside|of|that|those|this|further|farther|out|away|otherwise|elsewhere
+      |anywhere|anyone|else|than|travel|trips?|delivery|from|us|is|it's|flat)\s*)*$
+`;
 
 const BELOW_THAT = /\b(?:below|under|less than|smaller than) (?:that|this)\b/;
 
@@ -62,8 +64,10 @@ function setApart(earlier: Draft[], { reading, tokens, sentence }: Draft): void 
 const ALL_ELSE = /\b(?:anything|everything|all) else\b/;
 
 /** "Otherwise", "if not", "where there isn't". */
-const OTHERWISE =
-  /^\W*(?:otherwise|else|or else)\b|\b(?:if|when|where) (?:not|(?:there|it|they|you|we) (?:isn't|aren't|don't|doesn't|is not|are not|do not))$/;
+const OTHERWISE = pattern()`
+  ^\W*(?:otherwise|else|or else)\b
+  |\b(?:if|when|where) (?:not|(?:there|it|they|you|we) (?:isn't|aren't|don't|doesn't|is not|are not|do not))$
+`;
 
 /** "Inside 15 miles" at the end of a condition. */
 function within(condition: string): { count: number; unit: Unit; from: number } | null {
@@ -93,8 +97,11 @@ const SIDES = [
   limit: new RegExp(String.raw`\b(?:${limit})(?= ${of})`, 'i'),
 }));
 /** "Anything longer" than the limit of the price before. */
-const LONGER =
-  /\b(?:anything|any|ones?|if|is|are) (?:(longer|bigger|larger|taller|higher|deeper|wider|thicker|heavier|older|steeper)|(shorter|smaller|lower|shallower|narrower|thinner|lighter|younger|newer))$/;
+const LONGER = pattern()`
+  \b(?:anything|any|ones?|if|is|are) (?:
+      (longer|bigger|larger|taller|higher|deeper|wider|thicker|heavier|older|steeper)
+    |(shorter|smaller|lower|shallower|narrower|thinner|lighter|younger|newer))$
+`;
 
 /** "$7 a metre under 2 m, $11 above": the same limit from its other side. */
 function otherSide(before: Draft, { reading, tokens }: Draft): void {

@@ -1,4 +1,4 @@
-import { numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
+import { numberAt, textAt, textOf, unitAt, type Token, pattern } from '../../language/index.js';
 import type { Unit } from '../../types.js';
 import { isLabel, shortened, withoutDelivery } from '../phrases/labels.js';
 import { isIncluded } from '../phrases/fitting-allowance.js';
@@ -51,8 +51,10 @@ function namesOnlyMeans({ reading: { condition, per }, tokens }: Draft): boolean
   return MEANS.test(means) && new RegExp(String.raw`\bfor (?:the|an?|our|extra) ${means}\b`).test(textOf(tokens));
 }
 
-const MEANS =
-  /^(?:(?:boom|scissor|crane|tall|long|extra|big) )?(?:lift|hoist|crane|scaffold(?:ing)?|tower|cherry picker|ladder|truck|trailer|helper|equipment|gear|fuel|paperwork|setup|prep)$/;
+const MEANS = pattern()`
+  ^(?:(?:boom|scissor|crane|tall|long|extra|big) )?(?:lift|hoist|crane|scaffold(?:ing)?|tower|cherry picker
+    |ladder|truck|trailer|helper|equipment|gear|fuel|paperwork|setup|prep)$
+`;
 
 const ANY_JOB = /\b(?:no|any|every|all) (?:jobs?|orders?|bookings?)\b/;
 
@@ -90,8 +92,10 @@ function namesOnlyDoing(own: string, { per }: Reading): boolean {
   return DONE.test(first) && rest.length <= (per?.words ? 1 : 0);
 }
 
-const DONE =
-  /^(?:replaced|removed|repaired|fixed|mended|patched|renewed|swapped|cleaned|cleared|treated|sealed|painted|stained|sanded|trimmed|reset|re-?laid|re-?hung)$/;
+const DONE = pattern()`
+  ^(?:replaced|removed|repaired|fixed|mended|patched|renewed|swapped|cleaned|cleared|treated|sealed|painted
+    |stained|sanded|trimmed|reset|re-?laid|re-?hung)$
+`;
 
 const MANY = /^(?:big|bigger|large|larger|bulk|volume) (?:orders?|jobs?|lots?|quantit(?:y|ies))$/i;
 
@@ -108,13 +112,20 @@ const isNamedMoreFully = (said: string | null, common: string | null): boolean =
   /\p{L} .*\bstair|\bstair\p{L}* \p{L}{3}/iu.test(common);
 
 /** Of a least charge "pickup" and "small loads" say no more than that it is one. */
-const EVERY_JOB =
-  /^(?:(?:small|little|wee|short|quick|tiny|minor)(?:$| )(?:$|loads?|jobs?|orders?|areas?|repairs?|works?|projects?|pours?|visits?|calls?|places?|ones|stuff|things)|pick-?ups?|visits?|orders?|bookings?|hauls?|calls?|tiles?|pours?|cuts?|digs?|wash(?:es)?|cleans?|mows?|moves?)$/i;
+const EVERY_JOB = pattern('i')`
+  ^(?:(?:small|little|wee|short|quick|tiny|minor)(?:$| )(?:$|loads?|jobs?|orders?|areas?|repairs?|works?
+      |projects?|pours?|visits?|calls?|places?|ones|stuff|things)
+    |pick-?ups?|visits?|orders?|bookings?|hauls?|calls?|tiles?|pours?|cuts?|digs?|wash(?:es)?|cleans?|mows?
+    |moves?)$
+`;
 /** "Small gardens $45, bigger $90": a size that another one stands against. */
 const COMPARED = /^(?:small|smaller|big|bigger|large|larger|regular|standard|normal)$/;
 
-const DISTANCE =
-  /^(?:no|mobile|moves?|away|out|far|distance|travel|mileage|miles?|kms?|go|mark|line|drive|driving|deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round|hauls?|town|rural|remote|outlying|cartage|freight)$/;
+const DISTANCE = pattern()`
+  ^(?:no|mobile|moves?|away|out|far|distance|travel|mileage|miles?|kms?|go|mark|line|drive|driving
+    |deliver(?:y|ed|ies)?|trips?|radius|from|over|beyond|us|return|round|hauls?|town|rural|remote|outlying
+    |cartage|freight)$
+`;
 const SAID_BY: Partial<Record<Unit, RegExp>> = {
   mile: DISTANCE,
   km: DISTANCE,

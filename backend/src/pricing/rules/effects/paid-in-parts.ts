@@ -1,10 +1,12 @@
-import { textOf, type Token } from '../../language/index.js';
+import { textOf, type Token, pattern } from '../../language/index.js';
 import { changesPrice } from '../notes/notes.js';
 import { pricesIn } from '../prices/prices.js';
 
 /** When the parts of a price are due: as the work goes on, and not by what is asked for. */
-const STAGE =
-  /\b(?:now|later|start\w*|beg[iau]n\w*|ends?|done|finish\w*|complet\w*|deliver\w*|arriv\w*|lands?|sign\w*|handover|halfway|milestones?|rough|demo)\b/;
+const STAGE = pattern()`
+  \b(?:now|later|start\w*|beg[iau]n\w*|ends?|done|finish\w*|complet\w*|deliver\w*|arriv\w*|lands?|sign\w*
+    |handover|halfway|milestones?|rough|demo)\b
+`;
 
 /**
  * "50% when the materials arrive and 50% when done": percents that make up the whole say when it is paid. "Saturdays 25% extra,

@@ -1,4 +1,4 @@
-import { isExtent, numberAt, textAt, textOf, type Token } from '../../language/index.js';
+import { isExtent, numberAt, textAt, textOf, type Token, pattern } from '../../language/index.js';
 import type { Effect, Unit } from '../../types.js';
 import { allowancesIn, LEADING, type Allowance } from '../phrases/allowance.js';
 import { additionalNoun, additionalUnit, findPer, nextUnit, nounBefore, pronoun } from '../phrases/counted-by.js';
@@ -188,8 +188,10 @@ function byTheHour(tokens: Token[], found: ReturnType<typeof findPer>): ReturnTy
     : found;
 }
 
-const LONE =
-  /^(?:double|triple|single|full|half|premium|regular|standard|normal|bigger|larger|smaller|higher|lower|steeper|taller|longer|shorter|wider|deeper|thicker|older|newer)$/;
+const LONE = pattern()`
+  ^(?:double|triple|single|full|half|premium|regular|standard|normal|bigger|larger|smaller|higher|lower|steeper
+    |taller|longer|shorter|wider|deeper|thicker|older|newer)$
+`;
 
 /** "Single $130, double $210": beside its price the only word of a clause tells it from the one before. */
 function loneWord(tokens: Token[], used: boolean[]): string | null {

@@ -1,11 +1,16 @@
-import { numberAt, textOf, unitName } from '../../language/index.js';
+import { numberAt, textOf, unitName, lines, pattern } from '../../language/index.js';
 import { shortened, withoutDelivery } from '../phrases/labels.js';
 import { areOfOneList } from '../text/plain-numbers.js';
 import type { Draft } from './draft.js';
 
-const MEASURED = String.raw`\d[\d.,]*[ -]?(?:a|amps?|gal|gallons?|inch|ft|foot|feet|m|yards?|tons?|litres?|liters?|stor(?:e?y|ies)|bed(?:room)?|car|head|zone)`;
-const WORDED =
-  '(?:(?:extra|very|really) )?(?:small|smaller|medium|mid[- ]?sized?|large|larger|big|bigger|tall|short|little|huge|giant|regular|standard|average)';
+const MEASURED = lines`
+  \d[\d.,]*[ -]?(?:a|amps?|gal|gallons?|inch|ft|foot|feet|m|yards?|tons?|litres?|liters?|stor(?:e?y|ies)
+    |bed(?:room)?|car|head|zone)
+`;
+const WORDED = lines`
+  (?:(?:extra|very|really) )?(?:small|smaller|medium|mid[- ]?sized?|large|larger|big|bigger|tall|short|little
+    |huge|giant|regular|standard|average)
+`;
 const SIZE = `(?:${WORDED}|${MEASURED})`;
 const LIMITS = 'under|over|up|below|above|less|more|from|between|taller|bigger';
 const LIMIT = String.raw`(?= (?:(?:${LIMITS})\b|\(?\d)|$)`;
@@ -30,8 +35,10 @@ export function nameBoth(drafts: Draft[]): void {
 }
 
 /** A limit without its unit: "6-10", "500 to 1,000", "over 1,000". */
-const BARE_LIMIT =
-  /^(?:(?:over|under|above|below|up to|more than|less than|from|between) )*\d[\d.,]*(?: ?(?:-|–|to|and) ?\d[\d.,]*)?\+?(?: (?:or|and) (?:more|over|up|under|less))?$/i;
+const BARE_LIMIT = pattern('i')`
+  ^(?:(?:over|under|above|below|up to|more than|less than|from|between) )*\d[\d.,]*
+    (?: ?(?:-|–|to|and) ?\d[\d.,]*)?\+?(?: (?:or|and) (?:more|over|up|under|less))?$
+`;
 
 const isForCount = ({ tokens }: Pick<Draft, 'tokens'>): boolean =>
   tokens.some((_, at) => numberAt(tokens, at) && /^for \$/.test(textOf(tokens.slice(at + 1, at + 3))));

@@ -1,4 +1,14 @@
-import { contentWords, isExtent, isPiece, numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
+import {
+  contentWords,
+  isExtent,
+  isPiece,
+  numberAt,
+  textAt,
+  textOf,
+  unitAt,
+  type Token,
+  pattern,
+} from '../../language/index.js';
 import { isLabel, withoutDelivery } from '../phrases/labels.js';
 import { isNeeded, isOwnCost } from '../text/own-costs.js';
 import { respelled } from '../text/spelling.js';
@@ -133,8 +143,10 @@ export function inheritSubject(drafts: Draft[]): void {
 }
 
 /** "Plus a travel fee outside the city": what follows is when, or for what, it is due. */
-const SITUATED =
-  /\b(?:if|when|where|on|for|outside|after|before|over|beyond|unless|during|each|every|per)\b(?! the (?:extra|added|second|third|other))/;
+const SITUATED = pattern()`
+  \b(?:if|when|where|on|for|outside|after|before|over|beyond|unless|during|each|every|per)\b
+    (?! the (?:extra|added|second|third|other))
+`;
 
 const PLUS = /^(?:[,;] )?(?:and )?(?:plus|\+)(?: |$)/;
 

@@ -1,10 +1,19 @@
-import { textAt, unitAt, type Token } from '../../language/index.js';
+import { textAt, unitAt, type Token, pattern } from '../../language/index.js';
 import type { Draft } from './draft.js';
 
-const SURFACE =
-  /^(?:carpet(?:s|ing)?|floor(?:s|ing)?|hardwood|laminate|planks?|lvp|lvt|tile[sd]?|tiling|drywall|sheetrock|sod|turf|lay|slabs?|patios?|driveways?|shingles?|ceilings?|siding|stucco|subfloors?|level(?:l)?ing|linoleum|lino|popcorn|insulation|underlay|refinish\w*|sand(?:ing|ed)?|resand\w*|recoat\w*|epoxy|aggregate|green ?board|barriers?|membranes?|board|pavers?|stamp(?:ed|ing)?|brush(?:ed)?|broom(?:ed)?|coatings?|turfing|lids?|finish(?:es|ed)?|seal(?:ers?|ing|ed)|glue|integral|texture[ds]?|texturing)$/;
-const LINE =
-  /^(?:linear|lineal|running|trims?|baseboards?|skirtings?|gutters?|pipes?|fenc\w+|edg\w+|curbs?|kerbs?|ridges?|valleys?|flashings?|rail\w*|mou?ldings?|trench\w*|seams?|borders?|transitions?|thresholds?|stairs?|runners?|hedges?|walls?|nosings?|caulk\w*|joints?|cracks?|ducts?|saw\w*|cut\w*|drains?|coping|bullnose|deck\w*|long|wide|waterline|perimeter|drip|privacy)$/;
+const SURFACE = pattern()`
+  ^(?:carpet(?:s|ing)?|floor(?:s|ing)?|hardwood|laminate|planks?|lvp|lvt|tile[sd]?|tiling|drywall|sheetrock|sod
+    |turf|lay|slabs?|patios?|driveways?|shingles?|ceilings?|siding|stucco|subfloors?|level(?:l)?ing|linoleum
+    |lino|popcorn|insulation|underlay|refinish\w*|sand(?:ing|ed)?|resand\w*|recoat\w*|epoxy|aggregate
+    |green ?board|barriers?|membranes?|board|pavers?|stamp(?:ed|ing)?|brush(?:ed)?|broom(?:ed)?|coatings?
+    |turfing|lids?|finish(?:es|ed)?|seal(?:ers?|ing|ed)|glue|integral|texture[ds]?|texturing)$
+`;
+const LINE = pattern()`
+  ^(?:linear|lineal|running|trims?|baseboards?|skirtings?|gutters?|pipes?|fenc\w+|edg\w+|curbs?|kerbs?|ridges?
+    |valleys?|flashings?|rail\w*|mou?ldings?|trench\w*|seams?|borders?|transitions?|thresholds?|stairs?|runners?
+    |hedges?|walls?|nosings?|caulk\w*|joints?|cracks?|ducts?|saw\w*|cut\w*|drains?|coping|bullnose|deck\w*|long
+    |wide|waterline|perimeter|drip|privacy)$
+`;
 
 /** "Carpet tear-out fifty cents a foot": of a surface, a foot is a square foot; of a line it is a running foot. */
 export function asArea({ reading, tokens }: Draft, title: Token[]): void {

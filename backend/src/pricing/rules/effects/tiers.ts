@@ -1,4 +1,4 @@
-import { numberAt, stem, textAt, textOf, unitAt, unitName, type Token } from '../../language/index.js';
+import { numberAt, stem, textAt, textOf, unitAt, unitName, type Token, pattern } from '../../language/index.js';
 import type { Unit } from '../../types.js';
 import type { Allowance } from '../phrases/allowance.js';
 import { upTo, withSome } from '../phrases/fitting-allowance.js';
@@ -61,16 +61,22 @@ function restOf(before: Draft, { reading, tokens }: Draft): void {
 }
 
 /** "The rest $25", "$25 for each of the others". */
-const REST =
-  /^(?:[,;] |and |then |\( )*(?:the |all |any )?(?:others?|rest|remaining|remainder)\b|\bfor (?:all |any |each |every )?(?:of )?(?:the )?(?:others?|rest|remaining|remainder)\b/;
+const REST = pattern()`
+  ^(?:[,;] |and |then |\( )*(?:the |all |any )?(?:others?|rest|remaining|remainder)\b
+  |\bfor (?:all |any |each |every )?(?:of )?(?:the )?(?:others?|rest|remaining|remainder)\b
+`;
 /** "$85 first tree then $60" */
 const BARE_THEN = /^(?:[,;] )?then (?:\$ )?\d[\d.]*$/;
 /** "First hour $149, $99 after" */
-const AFTER_THAT =
-  /\b(?:after|afterwards|thereafter|from there|from then)(?: that| on)?$|^(?:[,;] |and |then )*(?:after that|afterwards|thereafter)\b/;
+const AFTER_THAT = pattern()`
+  \b(?:after|afterwards|thereafter|from there|from then)(?: that| on)?$
+  |^(?:[,;] |and |then )*(?:after that|afterwards|thereafter)\b
+`;
 /** "First clean $90, then $60 a clean" */
-const AGAIN =
-  /^(?:[,;] )?(?:and )?then (?:\$ )?\d[\d.]* (?:an?|per|each|every) (visit|call|trip|clean|wash|cut|mow|treatment|session|app|application|order)$/;
+const AGAIN = pattern()`
+  ^(?:[,;] )?(?:and )?then (?:\$ )?\d[\d.]* (?:an?|per|each|every) (visit|call|trip|clean|wash|cut|mow|treatment|session|app|application|order)
+    $
+`;
 
 /** What the earlier price covers is free for the later one, and is no situation of the earlier. */
 function continueFrom(before: Draft, draft: Draft): void {

@@ -1,4 +1,4 @@
-import { amountAt, numberAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
+import { amountAt, numberAt, textAt, textOf, unitAt, type Token, pattern } from '../../language/index.js';
 import { allowancesIn } from '../phrases/allowance.js';
 import { AFTER_AMOUNT, DISCOUNT, GRAMMAR, ON_TOP, PRICE_WORDS, VERY, wordSet } from '../text/lexicon.js';
 import { perPhraseAt } from '../phrases/per-phrase.js';
@@ -36,8 +36,10 @@ import {
 import { COVER_PAYS, NOT_OUR_PRICE } from './parties.js';
 import { isEarnedByOthers } from './payers.js';
 
-const WEAK_TERMS =
-  /^(?:up\s?-?\s?front|upfront|comes? back|in advance|due|valid|balance|on completion|before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|\d.*)$/;
+const WEAK_TERMS = pattern()`
+  ^(?:up\s?-?\s?front|upfront|comes? back|in advance|due|valid|balance|on completion
+    |before (?:we|i) (?:start|begin)|to (?:secure|reserve|hold|book)|\d.*)$
+`;
 
 /** Why an amount of a clause is no price of the job, null when it is one. */
 export type NoteReason =
@@ -103,8 +105,10 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
 }
 
 /** "25 year warranty for $600": one that is sold. */
-const SOLD_WARRANTY =
-  /\b(?:extended|upgraded|optional|longer) [^.;]*warrant|\bwarrant\w+ (?:extension|upgrade|plan)s?:? \$ \d|\bwarrant\w+ (?:(?:extension|upgrade|plan|to|of|\d+|years?) )*(?:for|is|costs?) \$ \d/;
+const SOLD_WARRANTY = pattern()`
+  \b(?:extended|upgraded|optional|longer) [^.;]*warrant|\bwarrant\w+ (?:extension|upgrade|plan)s?:? \$ \d
+  |\bwarrant\w+ (?:(?:extension|upgrade|plan|to|of|\d+|years?) )*(?:for|is|costs?) \$ \d
+`;
 
 /** "Evenings 80": a name and one number as large as a price, as against "Sat 8 to 12" and "Sundays: 120". */
 const isOneSum = (tokens: Token[], { at, end, value }: Price): boolean =>
@@ -250,9 +254,9 @@ function isMaterials(own: string, title: string, kind: string, tokens: Token[], 
 }
 
 const AFTER_PERCENT = wordSet(
-  `for on if when to in per each every at flat a an during after before with where whenever and or over above
-  beyond between from unless higher lower dearer pricier cheaper costlier back price loading fee charge then but as added of applies apply by within both all more
-  because any is goes weekends up under once until jobs x through`,
+  `for on if when to in per each every at flat a an during after before with where whenever and or over above beyond
+  between from unless higher lower dearer pricier cheaper costlier back price loading fee charge then but as added of
+  applies apply by within both all more because any is goes weekends up under once until jobs x through`,
 );
 
 /** "100% acrylic", "5% slope": a percent of something else than the price. */

@@ -1,18 +1,22 @@
-import { textAt, type Token } from '../../language/index.js';
+import { textAt, type Token, pattern } from '../../language/index.js';
 import { wordSet } from '../text/lexicon.js';
 
 /** Verbs by which somebody asks for, gives or makes money; right before an amount, it is theirs who do so. */
-const HANDLING =
-  /^(?:wants?|asks?|earns?|makes?|bills|quotes?|sells?|covers?|subsidi[sz]es?|reimburses?|contributes?|approves?|rents?|fines?|refunds|gives|pays?|charges?|invoices)$/;
+const HANDLING = pattern()`
+  ^(?:wants?|asks?|earns?|makes?|bills|quotes?|sells?|covers?|subsidi[sz]es?|reimburses?|contributes?|approves?
+    |rents?|fines?|refunds|gives|pays?|charges?|invoices)$
+`;
 /** They only say how the verb is meant. */
 const BESIDE = wordSet(
-  `will would may might can could should do does don't to usually also often always normally typically now only then still just sometimes generally never
-  about around roughly nearly almost over up between from for at out back in you us them him her his their own another an a the $ - each half`,
+  `will would may might can could should do does don't to usually also often always normally typically now only then
+  still just sometimes generally never about around roughly nearly almost over up between from for at out back in you
+  us them him her his their own another an a the $ - each half`,
 );
 /** Whoever charges for the business, or pays it. */
 const OURS = wordSet(
-  `we i you your our my it this that which and or but then please weekends nights holidays jobs work anything everything everyone anyone customers customer clients client
-  homeowners homeowner owners owner tenants landlords people members seniors veterans students neighbours neighbors families`,
+  `we i you your our my it this that which and or but then please weekends nights holidays jobs work anything
+  everything everyone anyone customers customer clients client homeowners homeowner owners owner tenants landlords
+  people members seniors veterans students neighbours neighbors families`,
 );
 
 /** "Surveyors around here want $600", "our painters earn $28 an hour": the verb of an amount has somebody else for its subject. */
@@ -48,5 +52,8 @@ export function isEarnedByOthers(tokens: Token[], price: { at: number }): boolea
 }
 
 const OTHERS = /^(?:they|he|she|competitors?|others)$/;
-const AGENT =
-  /(?:(?<!\bdo|\bflo|\blab|\bcol|exteri|interi)(?:ers?|ors?)|ians?|ists?|(?:cit|count|compan|utilit|municipalit|authorit|nurser|universit)(?:y|ies)|men|man|firms?|stores?|shops?|chains?|districts?|councils?|governments?|crews?|guys|teams?|schools?|places)$/;
+const AGENT = pattern()`
+  (?:(?<!\bdo|\bflo|\blab|\bcol|exteri|interi)(?:ers?|ors?)|ians?|ists?
+    |(?:cit|count|compan|utilit|municipalit|authorit|nurser|universit)(?:y|ies)|men|man|firms?|stores?|shops?
+    |chains?|districts?|councils?|governments?|crews?|guys|teams?|schools?|places)$
+`;

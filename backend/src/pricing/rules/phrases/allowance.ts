@@ -1,4 +1,15 @@
-import { amountAt, fractionAt, numberAt, ordinalAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
+import {
+  amountAt,
+  fractionAt,
+  numberAt,
+  ordinalAt,
+  textAt,
+  textOf,
+  unitAt,
+  type Token,
+  lines,
+  pattern,
+} from '../../language/index.js';
 import type { Unit } from '../../types.js';
 import { GRAMMAR, PRICE_WORDS, wordSet } from '../text/lexicon.js';
 import { refusesAt } from '../text/limits.js';
@@ -176,8 +187,12 @@ function quantityAt(tokens: Token[], at: number, first: boolean): Counted | null
 export const HIGH = /^(?:high|tall|deep|wide|thick)$/;
 const isClosing = (tokens: Token[], at: number): boolean => /^[,;.()]?$/.test(textAt(tokens, at));
 /** "Included up to 20 squares", "no travel fee under 35 km", "we don't charge for the first 12 km". */
-const FREE_BEFORE =
-  /\b(?:free|included|inclusive|covered|complimentary|gratis|incl) (?:(?!for|within)[\p{L}]+ ){0,2}?(?:in |for )?(?:up )?(?:to|for|within)$|\b(?:no|don't|do not|never|won't) (?:\w+ )?(?:fees?|charges?|charge|bill|costs?|surcharge|mileage|travel) (?:(?:for |on )?(?:\w+ )?)?(?:under|within|inside|below|up to|for)(?: the)?(?: first)?$/u;
+const FREE_BEFORE = pattern('u')`
+  \b(?:free|included|inclusive|covered|complimentary|gratis|incl) (?:(?!for|within)[\p{L}]+ ){0,2}?(?:in |for )?
+    (?:up )?(?:to|for|within)$
+  |\b(?:no|don't|do not|never|won't) (?:\w+ )?(?:fees?|charges?|charge|bill|costs?|surcharge|mileage|travel) (?:(?:for |on )?(?:\w+ )?)?
+    (?:under|within|inside|below|up to|for)(?: the)?(?: first)?$
+`;
 
 /** How a quantity is meant, between it and "free". */
 export const LEADING = wordSet(
@@ -186,7 +201,12 @@ export const LEADING = wordSet(
 /** "45 minutes unloading free", "two bags taken away free": what is done for them. */
 const DONE_FREE =
   /^(?:away|off|\p{L}+ing|taken|(?!need|includ|requir)\p{L}+ed)(?: \p{L}+)? (?:free|included|complimentary)\b/u;
-const FREE_WORDS = String.raw`(?:free(?: of charge)?|comes? (?:with|in) (?:the |our |every |each |any )?\S+|(?:with|in) (?:every|each) \S+|included|inclusive|covered|complimentary|gratis|incl|on us|in the (?:base )?price|for (?:free|nothing)|(?:(?:at|for|with) )?no (?:extra |additional )?(?:charge|cost)|without (?:any )?(?:extra |additional )?(?:charge|cost))(?: |$)`;
+const FREE_WORDS = lines`
+  (?:free(?: of charge)?|comes? (?:with|in) (?:the |our |every |each |any )?\S+|(?:with|in) (?:every|each) \S+
+    |included|inclusive|covered|complimentary|gratis|incl|on us|in the (?:base )?price|for (?:free|nothing)
+    |(?:(?:at|for|with) )?no (?:extra |additional )?(?:charge|cost)
+    |without (?:any )?(?:extra |additional )?(?:charge|cost))(?: |$)
+`;
 const FREE_PHRASE = new RegExp(`^${FREE_WORDS}`);
 /** "One load to the dump is in the price". */
 const THING_IS = new RegExp(String.raw`^(?:\p{L}+ ){1,3}(?:is|are) (?=${FREE_WORDS})`, 'u');

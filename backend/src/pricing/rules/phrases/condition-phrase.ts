@@ -1,4 +1,4 @@
-import { numberAt, ordinalAt, stem, textAt, textOf, unitAt, type Token } from '../../language/index.js';
+import { numberAt, ordinalAt, stem, textAt, textOf, unitAt, type Token, pattern } from '../../language/index.js';
 import { KEEP_FIRST, wordSet } from '../text/lexicon.js';
 import { IF, suppliesAt, trimmed } from '../text/phrase-ends.js';
 import { refusesAt } from '../text/limits.js';
@@ -91,13 +91,18 @@ const isSaidBefore = ({ from, to }: Part, before: Part[], tokens: Token[]): bool
 const isPartOf = (part: string, whole: string): boolean =>
   /^(?:step|tread|riser|stair)s?$/.test(part) && /^stair(?:s|case|cases|way|ways)$/.test(whole);
 
-const EXPENSE =
-  /^(?:(?:the|extra|new|paperwork|fuel|tolls?|time|insurance|setup|admin|risk|wear|and|tear|safety|gear|equipment|hardware|parts?|kits?|flashings?)(?: |$))+$|^(?:the )?\p{L}+ kits?$/u;
+const EXPENSE = pattern('u')`
+  ^(?:(?:the|extra|new|paperwork|fuel|tolls?|time|insurance|setup|admin|risk|wear|and|tear|safety|gear|equipment
+      |hardware|parts?|kits?|flashings?)(?: |$))+$
+  |^(?:the )?\p{L}+ kits?$
+`;
 /** "Commercial jobs 12% more for paperwork", "for the roof kit": what it costs the business. "For the crawl space" is where. */
 const isExpense = (tokens: Token[], { from, to }: Part): boolean => EXPENSE.test(textOf(tokens.slice(from, to)));
 
-const CHARGES =
-  /^(?:city|town|county|council|building|the|an?|permits?|inspections?|filing|paperwork|fees?|scaffold(?:s|ing)?|staging|cranes?|dumpsters?|parking|hire|rental|and|&)$/;
+const CHARGES = pattern()`
+  ^(?:city|town|county|council|building|the|an?|permits?|inspections?|filing|paperwork|fees?|scaffold(?:s|ing)?
+    |staging|cranes?|dumpsters?|parking|hire|rental|and|&)$
+`;
 
 /** "Scaffolding $12 per sq ft if over 2 storeys": without its name it would be the price of the work. */
 const isByUnit = (tokens: Token[]): boolean =>

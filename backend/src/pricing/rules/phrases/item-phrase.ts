@@ -3,8 +3,9 @@ import { AS_DONE, GRAMMAR, PRICE_WORDS, wordSet } from '../text/lexicon.js';
 import type { PerPhrase } from '../text/price.js';
 
 const NOT_THINGS = wordSet(
-  `job jobs visit trip call callout property house home project booking time week month year person quote pop go flat fixed small lot total minimum min surcharge fee discount annum cent single service charge
-  call-out way order move clean mow cut wash treatment session invoice application app`,
+  `job jobs visit trip call callout property house home project booking time week month year person quote pop go flat
+  fixed small lot total minimum min surcharge fee discount annum cent single service charge call-out way order move
+  clean mow cut wash treatment session invoice application app`,
 );
 
 /** No household is larger; from here on a number is an age. */

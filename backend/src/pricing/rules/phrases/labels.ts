@@ -1,3 +1,4 @@
+import { pattern } from '../../language/index.js';
 import { LABELS, TITLE_LABELS } from '../text/lexicon.js';
 
 const LONGEST = 60;
@@ -29,12 +30,17 @@ export function isLabel(condition: string, title = false): boolean {
   );
 }
 
-const DELIVERY =
-  /(?<!\b(?:customers?|clients?|owners?|you|we))(?:[\s,]+(?:(?:supplied|placed|poured|hung|delivered)(?: (?:and|&|n) (?:fitted|installed|delivered|finished|laid|hung|placed|spread))?|(?:supply|supplied) (?:and|&|n) (?:fit|install)|fitted|installed))+$/i;
+const DELIVERY = pattern('i')`
+  (?<!\b(?:customers?|clients?|owners?|you|we))(?:[\s,]+(?:(?:supplied|placed|poured|hung|delivered)
+        (?: (?:and|&|n) (?:fitted|installed|delivered|finished|laid|hung|placed|spread))?
+      |(?:supply|supplied) (?:and|&|n) (?:fit|install)|fitted|installed))+$
+`;
 
 /** "Floor tiles, labor only", "labour and materials" */
-const LABOUR =
-  /^labou?r(?: only)? (?!(?:day|week-?end|hire|rates?|costs?|charges?)\b)(?=\p{L})|(?<=\p{L})[\s,]+(?:labou?r(?: only)?|labou?r and (?:materials?|parts)|(?:materials?|parts) and labou?r)$/iu;
+const LABOUR = pattern('iu')`
+  ^labou?r(?: only)? (?!(?:day|week-?end|hire|rates?|costs?|charges?)\b)(?=\p{L})
+  |(?<=\p{L})[\s,]+(?:labou?r(?: only)?|labou?r and (?:materials?|parts)|(?:materials?|parts) and labou?r)$
+`;
 
 /** "$78 an hour for a crew of two" */
 const CREW = /(?<=\p{L})[\s,]+(?:for )?(?:an? |our )?(?:crew|team) of (?:\d|two|three|four)$/iu;

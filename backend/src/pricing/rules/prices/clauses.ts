@@ -90,7 +90,8 @@ function isLeast(tokens: Token[], at: number): boolean {
 }
 
 const LEAD = wordSet(
-  `we i add take plus a an charge extra about around there is knock give you get save our also + - ( $ its it's surcharge of additional flat offer`,
+  `we i add take plus a an charge extra about around there is knock give you get save our also + - ( $ its it's
+  surcharge of additional flat offer`,
 );
 
 /** How many tokens of grammar and price words open the sentence: a price right after them comes before its situation. */

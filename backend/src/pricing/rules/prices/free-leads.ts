@@ -1,4 +1,4 @@
-import { numberAt, textAt, textOf, type Token } from '../../language/index.js';
+import { numberAt, textAt, textOf, type Token, pattern } from '../../language/index.js';
 import { allowancesIn } from '../phrases/allowance.js';
 import { GRAMMAR, PRICE_WORDS } from '../text/lexicon.js';
 import { GIFT_VALUE, NOTHING_ADDED } from '../notes/note-words.js';
@@ -6,15 +6,19 @@ import { perPhraseAt } from '../phrases/per-phrase.js';
 import type { Price } from '../text/price.js';
 
 /** "Which normally costs $80", "a $60 saving": still about what is free. */
-const STILL_FREE =
-  /^\W*(?:which|that|normally|usually|an? \$|worth|valued?|saving|unlike|instead|not|no|even|including|up to|over|under|most|other|others|some)\b/;
+const STILL_FREE = pattern()`
+  ^\W*(?:which|that|normally|usually|an? \$|worth|valued?|saving|unlike|instead|not|no|even|including|up to|over
+    |under|most|other|others|some)\b
+`;
 
 /** "No deposit needed, 10% off for cash". */
 const NONE_TAKEN = /^(?:there is |there's |we (?:take|need|ask for) )?no (?:deposits?|money|payment|interest)\b/;
 
 /** "1 story normal price, 2 story +8%", "broom finish included, stamped $4 more", "gates by quote, staining $4 a foot", and not "haul away not included". */
-const IS_FREE =
-  /(?<!\b(?:not|never) |n't )\b(?:free|included|by quote|quoted|on request|poa|(?:normal|usual|regular|standard|base|same) (?:prices?|rates?))$/;
+const IS_FREE = pattern()`
+  (?<!\b(?:not|never) |n't )\b(?:free|included|by quote|quoted|on request|poa
+    |(?:normal|usual|regular|standard|base|same) (?:prices?|rates?))$
+`;
 /** "Free delivery on 5 yards or more, otherwise $65". */
 const isFreeBefore = (lead: string, rest: Token[]): boolean => /\bfree\b/.test(lead) && ELSEWHERE.test(textAt(rest, 0));
 
@@ -44,10 +48,17 @@ export function freeLeadEnd(tokens: Token[], price: Price): number {
   return own.length > 0 ? comma + 1 : 0;
 }
 
-const FREE_TAIL =
-  /^[,;(] (?:but |and )?(?:(?:it's |is )?(?:free|no charge|included) (?:over|above|beyond|past|from|for more than|with|if|when) .+|(?:[\w-]+ ){1,3}(?:(?:at |for )?no (?:extra )?(?:charge|cost)|(?:is |are |comes? )?(?:(?:not )?included|free|extra|on top|separate(?:ly)?|additional)|no extra|nothing(?: extra)?|same price)(?: \))?|(?:[a-z-]+ ){1,3}(?:is |are )?(?:free|included) (?:up to|within|under|inside) .+|(?:there are |there's |we do )?no (?:discounts?|deals|haggling|exceptions?)\b[^,;]*)$/;
-const FREE_OVER =
-  /^[,;(] (?:but |and )?(?:it's |is )?(?:free|no charge|included) (?:over|above|beyond|past|from|for more than|with|if|when) /;
+const FREE_TAIL = pattern()`
+  ^[,;(] (?:but |and )?(?:(?:it's |is )?(?:free|no charge|included) (?:over|above|beyond|past|from|for more than|with|if|when) .+
+    |(?:[\w-]+ ){1,3}(?:(?:at |for )?no (?:extra )?(?:charge|cost)
+      |(?:is |are |comes? )?(?:(?:not )?included|free|extra|on top|separate(?:ly)?|additional)|no extra
+      |nothing(?: extra)?|same price)(?: \))?
+    |(?:[a-z-]+ ){1,3}(?:is |are )?(?:free|included) (?:up to|within|under|inside) .+
+    |(?:there are |there's |we do )?no (?:discounts?|deals|haggling|exceptions?)\b[^,;]*)$
+`;
+const FREE_OVER = pattern()`
+  ^[,;(] (?:but |and )?(?:it's |is )?(?:free|no charge|included) (?:over|above|beyond|past|from|for more than|with|if|when) 
+`;
 
 /** Where "satin no charge", "railing extra" begins after the last price: what is free or open there says nothing of what is charged. */
 export function freeTailAt(tokens: Token[], priceEnd: number): number {

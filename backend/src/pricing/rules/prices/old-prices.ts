@@ -1,4 +1,4 @@
-import { amountAt, textAt, textOf, type Token } from '../../language/index.js';
+import { amountAt, textAt, textOf, type Token, pattern } from '../../language/index.js';
 import { UP_VERBS } from '../text/lexicon.js';
 import { areOfOneList } from '../text/plain-numbers.js';
 import type { Price } from '../text/price.js';
@@ -6,9 +6,11 @@ import { perPhraseAt } from '../phrases/per-phrase.js';
 import { pricesIn } from './prices.js';
 import { closes } from './scrap-prices.js';
 
-const OLD = new RegExp(
-  String.raw`\b(?:used to \w+|was|were|previously|formerly|instead of|rather than|not|(?:vs|versus|compared to) (?:the|our)|(?<!\b(?:${UP_VERBS}) (?:- )?)up from|down from|(?:went|gone|rose|risen) from|old price|old rate|originally|(?:we|i) (?:only )?(?:charged|billed|asked))(?: a| the| our| at| about| around| usual| normal| regular)*$`,
-);
+const OLD = pattern()`
+  \b(?:used to \w+|was|were|previously|formerly|instead of|rather than|not|(?:vs|versus|compared to) (?:the|our)
+    |(?<!\b(?:${UP_VERBS}) (?:- )?)up from|down from|(?:went|gone|rose|risen) from|old price|old rate|originally
+    |(?:we|i) (?:only )?(?:charged|billed|asked))(?: a| the| our| at| about| around| usual| normal| regular)*$
+`;
 
 /** Takes out "used to be $80", "was $60", "instead of $90": no longer the price. */
 export function withoutOld(tokens: Token[], alone: boolean): Token[] {

@@ -7,7 +7,8 @@ const RESULT_OF =
   /^(?:that's|thats|meaning|making|becomes|equals|(?:works|comes|which) (?:out|to|makes|means|is))(?: |$)/;
 /** "A $150 call": a price by its name, as against "a $10,000 roof becomes …". */
 const CHARGES = wordSet(
-  `off call fee surcharge charge discount minimum trip flat service callout travel booking per extra disposal delivery setup set`,
+  `off call fee surcharge charge discount minimum trip flat service callout travel booking per extra disposal delivery
+  setup set`,
 );
 const BECOMES = wordSet(`becomes comes costs works would is are goes ends turns pays = becoming`);
 

@@ -1,10 +1,11 @@
-import { textAt, type Token } from '../../language/index.js';
+import { textAt, type Token, pattern } from '../../language/index.js';
 import { GRAMMAR, PRICE_WORDS, wordSet } from './lexicon.js';
 
 /** What belongs to a window, a door or a room, and is counted for itself. */
 const PARTS = wordSet(
-  `sill pane frame handle hinge closer opener knob lock latch jamb casing leaf blind screen shutter curtain box well guard film grille cover
-  plate panel vanity sink tap faucet fan mirror light lamp drain grate divider closet wardrobe cabinet heater vent register joist mat seat bell`,
+  `sill pane frame handle hinge closer opener knob lock latch jamb casing leaf blind screen shutter curtain box well
+  guard film grille cover plate panel vanity sink tap faucet fan mirror light lamp drain grate divider closet wardrobe
+  cabinet heater vent register joist mat seat bell`,
 );
 
 /** "Window sills", "door hinge", "floor drain": the word of a unit only says which, and the thing after it is counted. */
@@ -23,8 +24,10 @@ export function isOtherBed(tokens: Token[], at: number): boolean {
   );
 }
 
-const BEDS =
-  /^(?:garden|flower|vegetable|veggie|veg|raised|planter|planting|rose|herb|shrub|mulch|king|queen|bunk|twin|sofa|murphy|platform|truck|river|dry)$/;
+const BEDS = pattern()`
+  ^(?:garden|flower|vegetable|veggie|veg|raised|planter|planting|rose|herb|shrub|mulch|king|queen|bunk|twin|sofa
+    |murphy|platform|truck|river|dry)$
+`;
 
 const BEDDING = /^(?:linens?|sheets?|mattress(?:es)?|bedding|made|making|changing|changed?)$/;
 const COUNTED = /^(?:window|door|room|bedroom|bathroom|bath|floor|outlet|socket|fixture|storey|story)$/;

@@ -1,4 +1,4 @@
-import { cleanText, NUMBER_WORD, TENS_WORD } from '../../language/index.js';
+import { cleanText, NUMBER_WORD, TENS_WORD, lines, pattern } from '../../language/index.js';
 
 /** What joins an exception to the situation in a condition. */
 const UNLESS = ' unless ';
@@ -34,16 +34,27 @@ const WITHIN = /^(?:within|inside|under|below|in) (\d[\d.]* ?-?(?:mi|miles?|kms?
 const WHERE = '(?:for|on|if|when|whenever|where|with|(?<=\\bappl(?:y|ied) )to)';
 const LIMIT = '(?:over|above|under|below|within|inside|in|after)';
 /** Who or how large: "no charge for seniors" frees them, "no charge for stairs" the stairs. */
-const FREED = String.raw`(?:[\p{L}-]+ ){0,2}(?:customers?|clients?|seniors?|veterans?|members?|neighbou?rs?|teachers?|students?|nurses?|jobs?|orders?|repairs?|bills?|invoices?)\b`;
-const FREE = String.raw`(?:(?:it'?s |which is |is |are |we make it )?(?:free|waived|dropped|no (?:(?:call ?-?outs?|trip|travel|extra) )?(?:charge|fee)(?! for (?!${FREED}))|not charged(?! for (?!${FREED})))|(?:(?:there'?s |there (?:is|are) |we (?:give|offer|do) )?no (?:discounts?|deals?|surcharges?))|(?:(?:it |this |which )?(?:does not|doesn'?t|do not|don'?t)|not) (?:apply|applied|needed|required|charged|due|counted))`;
+const FREED = lines`
+  (?:[\p{L}-]+ ){0,2}(?:customers?|clients?|seniors?|veterans?|members?|neighbou?rs?|teachers?|students?|nurses?
+    |jobs?|orders?|repairs?|bills?|invoices?)\b
+`;
+const FREE = lines`
+  (?:(?:it'?s |which is |is |are |we make it )?(?:free|waived|dropped
+      |no (?:(?:call ?-?outs?|trip|travel|extra) )?(?:charge|fee)(?! for (?!${FREED}))
+      |not charged(?! for (?!${FREED})))
+    |(?:(?:there'?s |there (?:is|are) |we (?:give|offer|do) )?no (?:discounts?|deals?|surcharges?))
+    |(?:(?:it |this |which )?(?:does not|doesn'?t|do not|don'?t)|not) (?:apply|applied|needed|required|charged|due|counted))
+`;
 /** "Unless it is in town, then $60": before what is charged instead. */
 const INSTEAD = String.raw`, ?(?:then|in which case|where|when)(?: it'?s| it is| that'?s| we charge)? (?=[$£€\d])`;
 const FIRST_INSTEAD = new RegExp(INSTEAD, 'i');
 /** "…, except for existing customers", "unless you haul it away", ", free for jobs over $2,000", "but not on jobs under $500". */
-const EXCEPTION = new RegExp(
-  String.raw`(?:[,;(] ?|-+ | )(?:and |but )?\(?(?:(?:unless (?:if )?|except(?:ing|s)?(?: ${WHERE})? |(?<=[,;] ?|but )not ${WHERE} |but not (?:${WHERE} |(?=${LIMIT} )))|(?<free>${FREE}) (?:${WHERE} |(?=${LIMIT} )))(?<said>(?:[^,;()]|,(?=\d{3})|(?=${INSTEAD}),|,(?= [^,;()$£€\d]{2,40}(?:,|\b(?:or|and)\b))){3,60})\)?$`,
-  'iu',
-);
+const EXCEPTION = pattern('iu')`
+  (?:[,;(] ?|-+ | )(?:and |but )?\(?(?:(?:unless (?:if )?|except(?:ing|s)?(?: ${WHERE})? |(?<=[,;] ?|but )not ${WHERE} |
+        but not (?:${WHERE} |(?=${LIMIT} )))
+    |(?<free>${FREE}) (?:${WHERE} |(?=${LIMIT} )))
+    (?<said>(?:[^,;()]|,(?=\d{3})|(?=${INSTEAD}),|,(?= [^,;()$£€\d]{2,40}(?:,|\b(?:or|and)\b))){3,60})\)?$
+`;
 /** "Unless you are a repeat customer, the trip is $50" */
 const FIRST = new RegExp(String.raw`^(?:unless|except(?:ing)?(?: ${WHERE})?) ([^,;()]{3,60}), (.+)$`, 'iu');
 /** "Waived for jobs over $2,000", a sentence about the amount before it. */
@@ -55,8 +66,12 @@ const CLAUSES = /[,;(](?!\d{3}\b)|\band\b|\s-+\s/i;
 const CHARGE = /^(?:the |this |that )?(?:fee|charge|surcharge|price|it|this|that)?s?$/i;
 const SAYS_OTHERWISE = /\b(?:is|are|will|we|gets?|not|no)\b/i;
 /** Said of what is agreed, or of what comes after the price: no customer's request decides it. */
-const UNDECIDED =
-  /\b(?:otherwise|noted|stated|agreed|discussed|arranged|specified|mentioned|requested|offers?|discounts?|promotions?|coupons?|deals?|combin\w+|proceed|go(?:es)? (?:ahead|with)|book(?:s|ed|ing)?|hir(?:e|es|ed|ing)|us(?:e|es|ing) us|choos\w+|accept\w*|sign\w*|we (?:do|get|win|are)|you (?:ask|tell|want|need|request|prefer)|asks?|the first|up to)\b/i;
+const UNDECIDED = pattern('i')`
+  \b(?:otherwise|noted|stated|agreed|discussed|arranged|specified|mentioned|requested|offers?|discounts?
+    |promotions?|coupons?|deals?|combin\w+|proceed|go(?:es)? (?:ahead|with)|book(?:s|ed|ing)?|hir(?:e|es|ed|ing)
+    |us(?:e|es|ing) us|choos\w+|accept\w*|sign\w*|we (?:do|get|win|are)
+    |you (?:ask|tell|want|need|request|prefer)|asks?|the first|up to)\b
+`;
 const MILES = /\b\d[\d.]* ?-?(?:mi|miles?|kms?|kilomet(?:er|re)s?)\b/i;
 const PER_MILE = /\b(?:per|a|an|each|every|\/) ?(?:mi|miles?|km|kilomet(?:er|re))\b|\/ ?(?:mi|km)\b/i;
 /** "Over $2,000", where an amount is a limit. */
@@ -64,16 +79,22 @@ const COMPARED =
   /\b(?:over|under|above|below|than|exceed\w*|least|most|worth|up to|between|and|past|beyond) (?:about )?$/i;
 const ADDED = /\b(?:add(?:s|ed)?|extra|plus|more|on top|another)\b/i;
 /** Between a situation and its own price: "in Denver where it's", "which are". */
-const LEADS_TO_PRICE =
-  /[\s,:=+-]*\b(?:(?:where|when|which|that|then|in which case)? ?(?:it'?s|it is|they are|they'?re|is|are|costs?|at|for|we charge|charged)?)[\s:=+-]*$/i;
+const LEADS_TO_PRICE = pattern('i')`
+  [\s,:=+-]*\b(?:(?:where|when|which|that|then|in which case)? ?
+      (?:it'?s|it is|they are|they'?re|is|are|costs?|at|for|we charge|charged)?)[\s:=+-]*$
+`;
 const SUM = `${NUMBER_WORD}|${TENS_WORD}|(?:thir|four|fif|six|seven|eigh|nine)teen|hundred|thousand|and|a|half`;
-const AMOUNT = new RegExp(
-  String.raw`[$£€]\s?\d|(?:(?<![\d.,])\d[\d.,]{0,9}\s?(?:%|k\b)?|\b(?:(?:${SUM})[ -])*(?:${SUM}) )(?:%|percent|per cent|dollars|bucks|cents|quid|grand)|\bhalf (?:off|price)\b`,
-  'i',
-);
+const AMOUNT = pattern('i')`
+  [$£€]\s?\d
+  |(?:(?<![\d.,])\d[\d.,]{0,9}\s?(?:%|k\b)?|\b(?:(?:${SUM})[ -])*(?:${SUM}) )
+    (?:%|percent|per cent|dollars|bucks|cents|quid|grand)
+  |\bhalf (?:off|price)\b
+`;
 /** "Jobs over 2000", where what is compared can only be money. */
-const BARE_PRICE =
-  /\b((?:jobs?|orders?|bills?|invoices?|totals?|prices?|quotes?|work) (?:is |are |comes? to |worth )?(?:over|above|under|below|exceeds?|more than|less than) )(?=\d[\d,]*(?:\.\d\d)?k?$)/i;
+const BARE_PRICE = pattern('i')`
+  \b((?:jobs?|orders?|bills?|invoices?|totals?|prices?|quotes?|work) (?:is |are |comes? to |worth )?
+      (?:over|above|under|below|exceeds?|more than|less than) )(?=\d[\d,]*(?:\.\d\d)?k?$)
+`;
 
 const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.!;\n])(?<!\b(?:sq|ft|approx|min|max|incl|excl)\.)\s+/iu);

@@ -1,4 +1,4 @@
-import { numberAt, textAt, textOf, type Token } from '../../language/index.js';
+import { numberAt, textAt, textOf, type Token, lines, pattern } from '../../language/index.js';
 import { wordSet } from './lexicon.js';
 
 /** Words that set an amount up as a limit. */
@@ -6,12 +6,19 @@ export const SETS_LIMIT = wordSet(`over above exceeding exceeds exceed beyond pa
 const PAIRS = /^(?:(?:more|less|\w+er) than|at least|(?:upwards|north) of|excess of|equal to|even for)$/;
 
 /** What goes before the least that is charged: "we don't come out for less than", a source of a regular expression. */
-export const NEVER_LESS = String.raw`(?:never|not|no|nothing|nobody(?: \w+){0,2} (?:comes?|goes?|stays?|works?|leaves?|moves?|pays?|books?)|won't|don't)(?: \w+){0,6} (?:less than|under|below)`;
+export const NEVER_LESS = lines`
+  (?:never|not|no|nothing|nobody(?: \w+){0,2} (?:comes?|goes?|stays?|works?|leaves?|moves?|pays?|books?)|won't
+    |don't)(?: \w+){0,6} (?:less than|under|below)
+`;
 
 const LEAST = new RegExp(String.raw`\b${NEVER_LESS}(?: about| around)*$`);
 /** "No discounts on jobs under": what is refused is no work. */
-export const REFUSED_THINGS =
-  /^nobody (?:beats?|else|does|can|will)\b|^(?:no|not|without|never) (?:any )?(?:\w+ )?(?:discounts?|deals?|credit|cards?|free|deposits?|extra|surcharges?|charge(?! (?:anybody |anyone |you )?(?:less|under|below))|fees?|warrant\w*|refunds?|permits?|paperwork)\b/;
+export const REFUSED_THINGS = pattern()`
+  ^nobody (?:beats?|else|does|can|will)\b
+  |^(?:no|not|without|never) (?:any )?(?:\w+ )?(?:discounts?|deals?|credit|cards?|free|deposits?|extra
+    |surcharges?|charge(?! (?:anybody |anyone |you )?(?:less|under|below))|fees?|warrant\w*|refunds?|permits?
+    |paperwork)\b
+`;
 
 /** "No job goes out under", "nothing less than", right before an amount: the least that is charged. */
 export function isNeverLess(tokens: Token[], at: number): boolean {
@@ -19,8 +26,11 @@ export function isNeverLess(tokens: Token[], at: number): boolean {
   return refusal !== '' && !REFUSED_THINGS.test(refusal);
 }
 
-const REFUSES_PAST =
-  /^(?:nothing|never|no (?:further|farther|jobs|work)|(?:(?:we|i) )?(?:don't|do not|never|won't) (?:go|travel|drive|come))(?: (?:any )?(?:further|farther|more))?(?: (?:past|over|beyond|above|outside|than))(?= )/;
+const REFUSES_PAST = pattern()`
+  ^(?:nothing|never|no (?:further|farther|jobs|work)
+    |(?:(?:we|i) )?(?:don't|do not|never|won't) (?:go|travel|drive|come))(?: (?:any )?(?:further|farther|more))?
+    (?: (?:past|over|beyond|above|outside|than))(?= )
+`;
 
 /** "$2 a mile, nothing past 60 miles": where the limit of a refusal begins, behind which no work is done; null without one. */
 export function refusesAt(tokens: Token[], from: number): number | null {

@@ -1,11 +1,16 @@
-import { NUMBER_WORD } from '../../language/index.js';
-const AREA =
-  /\b((?:(?:[Ww]e|[Ii]) (?:only |mainly |mostly )?(?:cover|serve|service|work in|travel (?:to|in)|do)|(?:[Ss]ervice |[Oo]ur |[Ll]ocal )?[Aa]rea(?: is|:)?) )((?:all of |the )?\p{Lu}[^.;:!?\n]{2,60})([.;:!?\n,]+ ?[^.;!?\n]{0,30}?\b(?:[Oo]utside|[Bb]eyond|[Pp]ast)(?: of)?) (?:that|this|those|these|it|there|here|our (?:service )?area)\b/gu;
+import { NUMBER_WORD, pattern } from '../../language/index.js';
 
-const MEASURE = new RegExp(
-  String.raw`\b((?:\d[\d.,]*|an?|${NUMBER_WORD}) (?:inch(?:es)?|foot|feet|ft|lbs?|pounds|gallons?|tons?|years?)\b)([^;]{0,80}?\b(?:deep|long|tall|high|wid|thick|heavi|bigg|larg|old)er than) (?:that|this|those)\b`,
-  'gu',
-);
+const AREA = pattern('gu')`
+  \b((?:(?:[Ww]e|[Ii]) (?:only |mainly |mostly )?(?:cover|serve|service|work in|travel (?:to|in)|do)
+      |(?:[Ss]ervice |[Oo]ur |[Ll]ocal )?[Aa]rea(?: is|:)?) )((?:all of |the )?\p{Lu}[^.;:!?\n]{2,60})
+    ([.;:!?\n,]+ ?[^.;!?\n]{0,30}?\b(?:[Oo]utside|[Bb]eyond|[Pp]ast)(?: of)?) (?:that|this|those|these|it|there|here|our (?:service )?area)
+    \b
+`;
+
+const MEASURE = pattern('gu')`
+  \b((?:\d[\d.,]*|an?|${NUMBER_WORD}) (?:inch(?:es)?|foot|feet|ft|lbs?|pounds|gallons?|tons?|years?)\b)
+    ([^;]{0,80}?\b(?:deep|long|tall|high|wid|thick|heavi|bigg|larg|old)er than) (?:that|this|those)\b
+`;
 
 /**
  * Names what "that" stands for. "We cover Travis and Hays county. Outside that add $75" is outside of what was named, or it

@@ -1,4 +1,4 @@
-import { type Amount, amountAt, textAt, textOf, unitAt, type Token } from '../../language/index.js';
+import { type Amount, amountAt, textAt, textOf, unitAt, type Token, pattern } from '../../language/index.js';
 import { GRAMMAR, wordSet } from './lexicon.js';
 import { isOfPrice } from './shares.js';
 import { type Multiplier, PRICE_NOUNS, AFTER, PAYING } from './multiplier-words.js';
@@ -39,8 +39,10 @@ export function percentOfPrice(tokens: Token[], index: number): Multiplier | nul
   return { percent: amount.value - 100, end: of ? shareEnd(tokens, amount.end + 1) : amount.end };
 }
 
-const OF_THE_PRICE =
-  /^(?:of|on) (?:(?:the|our|your|a) )?(?:whole |full |total |final )?(?:price|job|quote|bill|total|invoice|contract|estimate)\b/;
+const OF_THE_PRICE = pattern()`
+  ^(?:of|on) (?:(?:the|our|your|a) )?(?:whole |full |total |final )?
+    (?:price|job|quote|bill|total|invoice|contract|estimate)\b
+`;
 
 /** "$10 off every $100", "$3 extra per $100", "$12 per $1,000 of the job": so much of a round sum is a percent. */
 export function perHundredDollars(tokens: Token[], index: number): Multiplier | null {

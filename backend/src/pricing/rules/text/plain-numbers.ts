@@ -6,15 +6,19 @@ import {
   textAt,
   type Token,
   WEEKDAY_OR_SHORT,
+  pattern,
 } from '../../language/index.js';
 import { AS_DONE, wordSet } from './lexicon.js';
 
 /** Before a number they say that it is none of money: a code, a grade, a place in an order, a date. */
 const CODES = wordSet(
   `no number net ref as iso code unit lic licence license licensed section class grade type phase series model rule
-  registered member membership abn acn page call ring text # abn since year act part level category form epa astm nzs bs en nec ul ansi csa din standard takes take needs need weighs lasts holds has have rated under over to within between
-  until by pre before after from of at the a top up than least most r suite floor stage step day and or first last
-  below above beyond past next max maximum limit zip zips postcode postcodes zone zones ext lockbox grit psi merv road rd street avenue ave lane highway hwy route till in january february march april may june july august september october november december jan feb mar apr jun jul aug sept oct nov dec`,
+  registered member membership abn acn page call ring text # abn since year act part level category form epa astm nzs
+  bs en nec ul ansi csa din standard takes take needs need weighs lasts holds has have rated under over to within
+  between until by pre before after from of at the a top up than least most r suite floor stage step day and or first
+  last below above beyond past next max maximum limit zip zips postcode postcodes zone zones ext lockbox grit psi merv
+  road rd street avenue ave lane highway hwy route till in january february march april may june july august september
+  october november december jan feb mar apr jun jul aug sept oct nov dec`,
 );
 
 /** Whether the word at a place says that the number after it is no money; "half day 240" is a price. */
@@ -61,9 +65,10 @@ const MOST_HOURS = 24;
 /** Ratios and small counts begin below this. */
 const LEAST_BARE = 5;
 /** Told beside the hours of a day. */
-const OPENING = new RegExp(
-  String.raw`^(?:${WEEKDAY_OR_SHORT}s?|weekdays?|weekends?|holidays?|daily|mornings?|evenings?|nights?|[ap]\.?m\.?|open|opens|closed?|hours|hrs)$`,
-);
+const OPENING = pattern()`
+  ^(?:${WEEKDAY_OR_SHORT}s?|weekdays?|weekends?|holidays?|daily|mornings?|evenings?|nights?|[ap]\.?m\.?|open
+    |opens|closed?|hours|hrs)$
+`;
 /** What a keypad or a post office takes. */
 const KEYED = /^(?:lockbox|keypad|codes?|pin|zips?|postcodes?|ext)$/;
 /** No single job without a sign costs more. */

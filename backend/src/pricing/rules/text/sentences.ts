@@ -1,4 +1,4 @@
-import { isMonthName, textAt, textOf, type Token } from '../../language/index.js';
+import { isMonthName, textAt, textOf, type Token, pattern } from '../../language/index.js';
 import { wordSet } from './lexicon.js';
 
 const ABBREVIATIONS = wordSet(
@@ -53,9 +53,11 @@ const LEADING = '(?: (?:an?|the|at|about|around|only|just))*';
 const THEN = new RegExp(
   String.raw`\b(?:used to \w+|was|were|previously|formerly|originally|we charged)${LEADING} (?:\$ )?\d`,
 );
-const NOW = new RegExp(
-  String.raw`^(?:(?:but|and) )?(?:(?:it's|it is|they're|we're|that's) )?(?:now|today|these days|nowadays|currently)(?: (?:it's|it is|they're|we charge))?${LEADING} (?:\$ )?[\d.,]+(?! (?:%|percent|off|extra|more|less))(?: |$)`,
-);
+const NOW = pattern()`
+  ^(?:(?:but|and) )?(?:(?:it's|it is|they're|we're|that's) )?(?:now|today|these days|nowadays|currently)
+    (?: (?:it's|it is|they're|we charge))?${LEADING} (?:\$ )?[\d.,]+(?! (?:%|percent|off|extra|more|less))
+    (?: |$)
+`;
 
 /**
  * A question names the situation that the next sentence prices ("Need it today? 20% more."), an old price says what the new one

@@ -1,12 +1,16 @@
-import { textAt, textOf, type Token } from '../../language/index.js';
+import { textAt, textOf, type Token, pattern } from '../../language/index.js';
 
 /** "Take the old tub OUT": where a thing goes that is removed. */
 export const AWAY = /^(?:out|up|down|off|away)$/;
 const OLD = /^(?:(?:the|your|any|an?|all|our) )*(?:old|existing|current)$/;
 const LONGEST = 6;
 /** "Take off the bill", "take up to 10% off", "take up a whole day": money and time, and nothing that is removed. */
-const NO_THING =
-  /^(?:[%+\d]|to\b|if\b|for\b|from\b|when\b|(?:the |your |our |my |an? |any |all |more |most |half |whole |final |total )*(?:bill|price|total|invoice|quote|estimate|balance|cost|fees?|charge|labou?r|deposit|days?|hours?|time|space|room|morning|week)\b)/;
+const NO_THING = pattern()`
+  ^(?:[%+\d]|to\b|if\b|for\b|from\b|when\b
+    |(?:the |your |our |my |an? |any |all |more |most |half |whole |final |total )*
+      (?:bill|price|total|invoice|quote|estimate|balance|cost|fees?|charge|labou?r|deposit|days?|hours?|time
+      |space|room|morning|week)\b)
+`;
 const MONEY = /^[$£€]/;
 
 /** Where the work that removes something, which begins at a token, has its last word: "take OUT the old tub", "take the old tub OUT". */

@@ -1,0 +1,13 @@
+import type { BusinessFacts } from '../../../port.js';
+
+/** One thing that visitors often ask, and what is answered. */
+export interface Topic {
+  id: string;
+  asks: RegExp;
+  /** How the owner's own sentence about it is found. */
+  subject?: RegExp | ((message: string) => RegExp | undefined);
+  /** What is said when the owner wrote nothing about it; null: the question is passed on. */
+  answer: ((facts: BusinessFacts) => string) | null;
+  /** Set where the owner has to know that it was asked, whatever is answered. */
+  passOn?: true;
+}

@@ -1,0 +1,57 @@
+import { lines } from '../../../language/index.js';
+import { FIX, NEW, REMOVE, type ServiceWords } from './words.js';
+
+/** Those of garage doors, and no season. */
+const SPRINGS = lines`
+  springs$|torsion|garage spring|door spring|broken spring|snapped spring|spring snap|spring brok|spring is brok
+  |spring went|spring chang|spring replac|spring on my garage|spring on the garage|spring on our garage
+  |spring on a garage
+`;
+
+export const BUILDING: ServiceWords[] = [
+  ['deck removal', REMOVE, 'deck'],
+  ['deck repair', FIX + '|rot', 'deck|porch'],
+  ['deck building', 'deck|porch'],
+  ['pergola', 'pergola|gazebo'],
+  ['mold removal', 'mold$|mould$|mildew', 'remov|treat|clean|kill|growing|behind|smell|found'],
+  [
+    'trim installation',
+    lines`
+      trim|baseboards|baseboard trim|baseboard all|baseboard in|baseboard for|baseboard through|baseboard on
+      |new baseboard|skirting|crown mo|molding|moulding|wainscot
+    `,
+  ],
+  ['garage door installation', NEW, 'garage door|overhead door|car door|car steel'],
+  [
+    'garage door installation',
+    'insulated|steel double|steel single|carriage',
+    'garage door|double door|single door|overhead door|car door',
+  ],
+  ['garage door installation', 'one-car|one car|single car|two-car|two car|double car|8x7|9x7|16x7|16x8', 'door'],
+  ['door installation', NEW + '|hang', 'door'],
+  ['garage door opener', 'opener', 'garage|door', 'opener|remote|keypad'],
+  ['garage door springs', SPRINGS, 'garage|door|torsion', FIX + '|' + NEW + '|torsion|pair|both|snap|went'],
+  ['garage door springs', SPRINGS, 'garage|door|torsion'],
+  ['garage door repair', FIX + '|bent|rust|cable|wont|bang|snap', 'door', 'garage|overhead'],
+  ['door repair', FIX + '|squeak|stick|rotten|rotted|rotting', 'door'],
+  ['built-in shelves', 'built-in|built in shel|built in cabinet|built in bookcase|built in closet|bookcase|bookshel'],
+  ['cabinet installation', 'cabinet|cupboard|vanity'],
+  ['stair work', 'stairs|stair tread|staircase|stairway|banister|railing|handrail'],
+  ['framing', 'framing|stud wall'],
+  ['wall removal', REMOVE + '|knock', 'wall'],
+  ['kitchen remodel', 'remodel|renovat|refit|redo|gut|makeover', 'kitchen'],
+  ['bathroom remodel', 'remodel|renovat|refit|redo|gut|makeover', 'bath|bathroom|ensuite'],
+  ['basement finishing', 'finish|remodel|renovat|convert', 'basement'],
+  ['home addition', 'addition$|additions$|extension|extend'],
+  ['garage construction', 'build|construct|new|detached', 'garage'],
+  ['shed construction', 'shed'],
+  ['carport construction', 'carport'],
+  [
+    'granny flat',
+    'adu|granny flat|in-law suite|in-law unit|in-law apartment|in law suite|in law unit|in law apartment',
+  ],
+  ['sunroom', 'sunroom|conservatory'],
+  ['demolition', 'demolish|demolition'],
+  ['remodeling', 'remodel|renovat|rehab'],
+  ['house building', 'new home|new house|custom home|house build|home build|build a house|build a home'],
+];

@@ -1,0 +1,21 @@
+import { REMOVE, type ServiceWords } from './words.js';
+
+export const CONCRETE: ServiceWords[] = [
+  ['stamped concrete patio', 'stamp', 'patio'],
+  ['stamped concrete', 'stamp', 'concrete|driveway|walkway'],
+  [
+    'sealcoating',
+    'sealcoat|seal coat|seal-coat|resealed|sealed|sealing|seal$|reseal$',
+    'driveway|asphalt|blacktop|parking lot|car park',
+  ],
+  ['sealcoating', 'sealcoat|seal coat|seal-coat'],
+  ['concrete driveway', 'driveway'],
+  ['paver patio', 'paver|paving|flagstone|bluestone', 'patio'],
+  ['concrete patio', 'patio'],
+  ['foundation repair', 'foundation'],
+  ['sidewalk', 'sidewalk|walkway|footpath|front walk|back walk|garden walk'],
+  ['concrete removal', REMOVE, 'concrete|slab'],
+  ['concrete slab', 'slab|footing|pad$|pads$'],
+  ['concrete steps', 'steps', 'concrete'],
+  ['concrete work', 'concrete|cement'],
+];

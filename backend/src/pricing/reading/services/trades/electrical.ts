@@ -1,0 +1,35 @@
+import { lines } from '../../../language/index.js';
+import { FIX, NEW, type ServiceWords } from './words.js';
+
+export const ELECTRICAL: ServiceWords[] = [
+  ['EV charger installation', 'charger', 'garage|car$|bolt|tesla|ev$|electric|level 2|chevy|leaf$|wall'],
+  ['EV charger installation', 'ev charger|car charger|tesla|wall connector|charging station'],
+  ['subpanel installation', 'subpanel|sub-panel|sub panel'],
+  ['electrical repair', 'burnt|burned|scorched|melted|loose wire', 'panel$|breaker|fuse box|consumer unit|switchboard'],
+  [
+    'panel upgrade',
+    lines`
+      panel$|electric panels|electrical panels|breaker panels|main panels|fuse panels|service panels
+      |pacific panels|breaker box|fuse box|consumer unit|switchboard|200 amp
+    `,
+    'upgrad|replac|new|swap|change|electric|amp',
+  ],
+  ['outlet installation', NEW + '|wire', 'outlet|outlts|socket|receptacle|plug|power point|powerpoint|gpo'],
+  ['outlet installation', 'outlets$|power points$|receptacles$'],
+  ['outlet repair', FIX, 'outlet|socket|receptacle|plug'],
+  ['hot tub wiring', 'hot tub|hottub|spa$|jacuzzi', 'wire|wiring|hook|circuit|electric|amp|connect|power'],
+  ['ceiling fan installation', 'ceiling fan|bathroom fan'],
+  ['solar panels with batteries', 'solar', 'batter'],
+  ['solar panels', 'solar'],
+  [
+    'lighting installation',
+    'recessed light|can light|pot light|led light|shop light|led shop light|downlight|pendant light|chandelier|sconce',
+  ],
+  ['lighting installation', NEW + '|hang', 'light|chandelier|downlight|recessed|pendant|sconce|lamp'],
+  ['rewiring', 'rewir|re-wir|knob and tube'],
+  ['generator installation', 'generator'],
+  ['smoke detectors', 'smoke detector|smoke alarm'],
+  ['electric heater installation', 'baseboard heat|electric heat|wall heater|panel heater'],
+  ['electrical repair', FIX + '|flicker|trip|spark|no power', 'electric|wiring|wire|breaker|light|power|switch'],
+  ['electrical work', 'electric|wiring|breaker|circuit'],
+];

@@ -1,0 +1,37 @@
+import { lines } from '../../../language/index.js';
+import { FIX, type ServiceWords } from './words.js';
+
+export const HOUSEHOLDS: ServiceWords[] = [
+  [
+    'appliance repair',
+    FIX +
+      lines`
+      |wont|no heat|not heat|isn't heat|not cool|isn't cool|not cold|not dry|isn't dry|not spin|noise|noisy
+      |knock|error|drain|dead|stopped|warm|service
+    `,
+    'washer|washing machine|dryer|fridge|refrigerator|freezer|dishwasher|oven|stove|microwave|ice maker|range$',
+  ],
+  ['ant control', 'ants$|ant$'],
+  ['wasp nest removal', 'wasp|hornet|yellow jacket|beehive|bee hive|bees$'],
+  ['cockroach control', 'roach|cockroach|cucaracha'],
+  ['termite control', 'termite'],
+  ['bed bug treatment', 'bed bug|bedbug'],
+  ['rodent control', 'mice$|mouse$|rats$|rat$|rodent'],
+  ['flea control', 'flea$|fleas$'],
+  ['spider control', 'spider'],
+  ['wildlife removal', 'raccoon|squirrel|possum|skunk'],
+  ['pest control', 'pest|exterminat'],
+  [
+    'moving',
+    lines`
+      movers|mover$|moving our household|move our household|household move|household goods|moving compan
+      |moving help|help moving|help us move|help me move|move us|moving us|moving from|a move of|book a move
+      |our move |the move |relocation of|relocat|move from|moving out of|move out of|moving to|relocating|uhaul
+      |u-haul|moving truck|local move|house move|home move|apartment move|office move|studio move|studio to move
+      |bedroom move|long distance move|across town|removalist|guys and a truck|men and a truck
+      |people and a truck
+    `,
+  ],
+  ['insulation removal', 'vacuum|suck', 'insulation'],
+  ['insulation', 'insulation|insulate$|insulating|spray foam|blown-in|blow-in|loose fill|loose-fill|cellulose|batts$'],
+];

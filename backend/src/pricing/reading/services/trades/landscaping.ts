@@ -1,0 +1,53 @@
+import { lines } from '../../../language/index.js';
+import { FIX, REMOVE, type ServiceWords } from './words.js';
+
+const TREES = lines`
+  tree|oaks$|elms$|maples$|ashes$|pines$|birches$|palms$|poplars$|spruces$|wattle|firs$|cottonwood|conifer
+  |jacaranda|dead ash|dead oak|dead elm|dead pine
+`;
+/** Trees whose wood is another thing: "a pine fence", "an oak floor". */
+const ONE_TREE =
+  'oak$|maple$|ash$|pine$|cedar$|birch$|poplar$|spruce$|elm$|palm$|willow$|cherry$|walnut$|sycamore$|cypress$';
+
+export const LANDSCAPING: ServiceWords[] = [
+  ['artificial turf', 'artificial|synthetic|fake', 'turf|grass'],
+  ['turf laying', 'turf|sod|new lawn|lay lawn|ready lawn|instant lawn|roll-on lawn|lawn laid'],
+  [
+    'lawn mowing',
+    lines`
+      mow$|mowed|mowing|mows$|cut the grass|cut my grass|grass cut|lawn cut|cut the lawn|cut my lawn|cut el lawn
+      |cutting the lawn
+    `,
+  ],
+  ['lawn aeration', 'aerat|dethatch'],
+  ['lawn care', 'lawn|grass', 'fertili|weed|overseed|seed|care$|maint'],
+  ['stump grinding', 'stump'],
+  [
+    'tree removal',
+    REMOVE +
+      lines`
+      |fell|storm dropped|storm just dropped|wind dropped|toppled|uprooted|came down|blew over|cut down
+      |cutting down|come down|coming down|bring down
+    `,
+    TREES,
+  ],
+  [
+    'tree removal',
+    REMOVE + '|fell$|felled|cut down|cutting down|it down|them down|come down|coming down',
+    ONE_TREE,
+    'tall$|power line|lean|stump|limb|branch|root|trunk|dead$|dying|storm|fallen',
+  ],
+  ['tree trimming', 'trim|prun|lop|cut back', TREES + '|branch|limb'],
+  ['hedge trimming', 'trim|prun|cut', 'hedge|bush|shrub'],
+  ['mulching', 'mulch'],
+  ['soil and gravel delivery', 'topsoil|top soil|gravel|compost|fill dirt'],
+  ['retaining wall', 'retaining'],
+  ['sprinkler repair', FIX, 'irrigat|sprinkler'],
+  ['irrigation', 'irrigat|sprinkler'],
+  ['paving', 'paver|paving|paved|brick patio|flagstone'],
+  ['yard clean-up', 'clean|clear', 'yard|garden|brush|leaves|leaf'],
+  ['garden design', 'garden|landscap', 'design|plan|makeover'],
+  ['planting', 'plant', 'shrub|flower|tree|bed|garden|hedge'],
+  ['drainage', 'french drain|yard drain|drainage|regrad|grading'],
+  ['landscaping', 'landscap|gardening|yard work'],
+];

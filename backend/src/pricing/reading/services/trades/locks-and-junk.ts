@@ -1,0 +1,26 @@
+import { lines } from '../../../language/index.js';
+import { FIX, NEW, type ServiceWords } from './words.js';
+
+export const LOCKS_AND_JUNK: ServiceWords[] = [
+  ['lockout service', 'locked out|lockout|lock out|locked my keys|locked the keys|keys in the car'],
+  [
+    'lock rekeying',
+    lines`
+      rekey|re-key|re key|keyed alike|to one key|on one key|same key|locks changed|change the locks
+      |change my locks|changing the locks|change out the locks
+    `,
+  ],
+  ['lock installation', NEW, 'deadbolt|lock$|locks$'],
+  [
+    'car key replacement',
+    'key$|keys$|fob',
+    lines`
+      car$|truck$|transponder|volkswagen|vw$|audi$|mercedes|hyundai|subaru|volvo|toyota|honda|ford$|chevy|nissan
+      |jeep|bmw|reprogram|programm|key program|fob program
+    `,
+  ],
+  ['car key replacement', 'fob', 'lost|new|replace'],
+  ['junk removal', 'junk|truckload|truck load|debris|haul away|hauling|cleanout|clean out|clear out'],
+  ['siding installation', NEW + '|vinyl|hardie|fiber cement', 'siding'],
+  ['siding repair', FIX, 'siding'],
+];

@@ -1,0 +1,30 @@
+import { FIX, NEW, type ServiceWords } from './words.js';
+
+export const PLUMBING: ServiceWords[] = [
+  ['water heater replacement', NEW + '|died|dead$|shot$|rusted out', 'water heater|hot water|hot-water|tankless'],
+  ['water heater repair', FIX + '|drip|no hot|cold', 'water heater|hot water|hot-water|tankless'],
+  ['water heater repair', 'water heater|hot water|no hot water'],
+  ['burst pipe repair', 'burst|busted|split|exploded', 'pipe'],
+  [
+    'drain unblocking',
+    'block|clog|slow|unblock|unclog|back up|backs up|backed|backing|backup|snake|jet|gurgl',
+    'drain|sink|toilet|sewer|pipe|tub|bathtub|shower',
+  ],
+  ['toilet replacement', NEW, 'toilet'],
+  ['toilet repair', FIX + '|run|drip', 'toilet'],
+  ['toilet repair', 'toilet'],
+  ['faucet replacement', NEW, 'faucet|tap$|taps$'],
+  ['leak repair', 'leak|drip', 'pipe|faucet|tap$|taps$|sink|plumb|shower|valve|water|tub|spigot|hose bib'],
+  ['sump pump', 'sump'],
+  ['sewer line work', 'sewer'],
+  ['repiping', 'repip|re-pip|new pipes'],
+  ['gas line', 'gas line|gas pipe|gas fitting'],
+  ['garbage disposal', 'disposal|disposer'],
+  ['shower installation', NEW, 'shower'],
+  ['bathtub installation', NEW, 'bathtub|tub'],
+  ['water softener', 'softener|filtration|water filter'],
+  ['septic pumping', 'pump|empt|clean', 'septic|tank'],
+  ['leach field', 'leach|drain field|drainfield'],
+  ['septic work', 'septic'],
+  ['plumbing', 'plumb|pipe|drain|fuga'],
+];

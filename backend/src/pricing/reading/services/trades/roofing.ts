@@ -1,0 +1,19 @@
+import { FIX, NEW, CLEAN, type ServiceWords } from './words.js';
+
+/** What storms do to a roof. */
+const STORM =
+  'torn off by|tore off in|wind tore|wind ripped|blew|blown|missing|storm|hail|came off|come off|fell off|lifted';
+const WATER_IN = 'water com|water get|water leak|coming in|getting in|water in|drip|rains$|raining|water stain|leak';
+
+export const ROOFING: ServiceWords[] = [
+  ['gutter cleaning', CLEAN + '|bright', 'gutter'],
+  ['gutter installation', 'gutter|downspout'],
+  ['roof restoration', 'restor', 'roof|tile'],
+  ['roof repair', FIX + '|' + STORM, 'roof|shingle|flashing'],
+  ['roof repair', WATER_IN, 'chimney|skylight|attic|roof|flashing'],
+  ['roof replacement', NEW + '|reroof|re-roof|tear|reshingl|re-shingl', 'roof|shingle'],
+  ['roof replacement', 'reroof|re-roof|reshingl|re-shingl|roof replac|roof done|roof redone'],
+  ['skylight installation', 'skylight'],
+  ['roof inspection', 'inspect', 'roof'],
+  ['roofing', 'roof|shingle'],
+];

@@ -1,0 +1,12 @@
+import { REMOVE, type ServiceWords } from './words.js';
+
+export const TILING: ServiceWords[] = [
+  ['backsplash tiling', 'backsplash|splashback|back splash'],
+  ['regrouting', 'regrout|re-grout|grout'],
+  ['tile removal', REMOVE, 'tile'],
+  ['shower tiling', 'tile|tiling|retil', 'shower'],
+  ['bathroom tiling', 'tile|tiling|retil', 'bathroom|bath|ensuite|wet room'],
+  ['floor tiling', 'tile|tiling|retil', 'floor|kitchen|entry|hall|laundry'],
+  ['wall tiling', 'tile|tiling|retil', 'wall'],
+  ['tiling', 'tile|tiling|retil'],
+];

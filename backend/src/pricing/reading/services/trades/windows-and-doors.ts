@@ -1,0 +1,17 @@
+import { lines } from '../../../language/index.js';
+import { FIX, CLEAN, type ServiceWords } from './words.js';
+
+export const WINDOWS_AND_DOORS: ServiceWords[] = [
+  ['window cleaning', CLEAN, 'window'],
+  ['window repair', FIX + '|fog|crack|rotten|rotted|rotting', 'window|glass|pane'],
+  ['window replacement', 'replac|change|swap|old', 'window|double hung|double-hung|casement'],
+  ['window installation', 'window|double hung|double-hung|casement'],
+  [
+    'sliding door installation',
+    lines`
+      sliding door|sliding glass|sliding patio|patio door|patio slider|glass slider|door slider|slider$|sliders$
+      |french door
+    `,
+  ],
+  ['glass replacement', 'glass|glazing'],
+];

@@ -1,0 +1,25 @@
+import { lines } from '../../../language/index.js';
+
+/**
+ * Work as a trade names it: what it is called, then groups of word beginnings, one of each of which must stand in the
+ * sentence ("$" ends a word).
+ */
+export type ServiceWords = [service: string, ...groups: string[]];
+
+const FAILS = ['work', 'clos', 'open', 'latch', 'lock', 'start'].flatMap((verb) =>
+  ["doesn't", 'doesnt', "isn't", 'isnt', 'not', 'stopped'].map((not) => `${not} ${verb}`),
+);
+export const FIX = lines`
+  fix|repair|mend|patch|restor|leak|broke|damag|stuck|problem|won't|wont$|sagg|sags$|off its track|off the track
+  |off track|${FAILS.join('|')}
+`;
+export const NEW = 'new$|brand-new|install|replac|put in|swap|change|upgrad|add$|adding|fit$|fitted|fitting|build';
+export const REMOVE = lines`
+  remov|get rid|getting rid|tear|rip|take out|take up|take down|taking down|taken down|haul|demo|break
+  |broken out|strip|pull up|to come up
+`;
+export const CLEAN = 'clean|wash|scrub|limpi';
+/** What is done, to whatever it is done. */
+export const ACTIONS = new RegExp(
+  String.raw`\b(?:${[FIX, NEW, REMOVE, CLEAN].join('|').replaceAll('$', String.raw`\b`)})`,
+);
