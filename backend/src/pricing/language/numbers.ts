@@ -154,6 +154,8 @@ function wordsAt(tokens: Token[], index: number): NumberRead | null {
   const implied =
     opener === 'hundred' &&
     (/^(?:another|additional|extra)$/.test(textAt(tokens, at - 1)) ||
+      // "hundred bucks off"
+      /^(?:bucks|dollars|quid)$/.test(textAt(tokens, at + 1)) ||
       (textAt(tokens, at + 1) === 'and' && textAt(tokens, at + 2) in TENS));
   let part = at > index || implied ? 1 : 0;
   let started = at > index || implied;

@@ -42,6 +42,15 @@ const ASIDES = [
   String.raw`what (?!we |you |i |customers? )(?:\p{L}+ ){1,4}(?:costs?|runs?|goes for)\b`,
   String.raw`and the \p{L}+ \p{L}+ us\b[^;.]*?,? so\b`,
   String.raw`(?:the |our |my )?\p{L}+ (?:charges?|bills?|fines?) (?:us|me)\b(?! [^;.]*\bfor\b)[^;.]*?,? so\b`,
+  String.raw`, (?:because |cause |as |since )?(?:the |our |my )?\p{L}+ (?:charges?|bills?|fines?) (?:us|me)\b[^,;.()\d]*$`,
+  String.raw`that'?s (?:me|us) \p{L}+ing\b[^,;.()\d]*`,
+  // how the time is counted
+  lines`
+    , (?:billed|charged|invoiced|counted|rounded(?: up)?) (?:in|by|to) (?:the )?(?:next |nearest )?
+      (?:[\d/]+|half|quarter|full|whole)? ?-? ?(?:an? )?(?:hour|hr|minute|min)s?(?: (?:blocks?|increments?|lots|intervals?|steps))?
+  `,
+  // how one says it
+  String.raw`(?:(?:,|well|and|oh) )*bless your (?:\p{L}+ )?hearts?`,
   String.raw`(?:over|above) (?:the |our )(?:\p{L}+ )?(?:price|rate|cost)\b`,
   // what it comes off
   String.raw`off (?:of )?(?:the |our |your )?(?:labou?r|total|bill|invoice|price|cost|rate)\b`,

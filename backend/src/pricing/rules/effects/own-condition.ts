@@ -62,8 +62,9 @@ function ownOrCommon(reading: Reading, common: string | null, contrasted: boolea
   const said = reading.minimum ? withoutRefusal(reading.condition) : reading.condition;
   // "Outlets cost $60 more each" under "Plaster walls"
   const isSaid = said !== null && saidByUnit(said, reading);
-  if (isSaid && /^(?:mile|km|hour|day)$/.test(reading.unit ?? '')) return null;
-  const own = isSaid || isNamedMoreFully(said, common) ? null : said;
+  const isOutOfTown = OUT_OF_TOWN.test(said ?? '');
+  if (isSaid && !isOutOfTown && /^(?:mile|km|hour|day)$/.test(reading.unit ?? '')) return null;
+  const own = (isSaid && !isOutOfTown) || isNamedMoreFully(said, common) ? null : said;
   const words = own?.toLowerCase().split(/\s+/) ?? [];
   // "$900 minimum on all pours", "for any wash": every job of a concrete layer's is one
   if (reading.minimum && own !== null && (EVERY_JOB.test(own) || (!own.includes(' ') && isLabel(own, true))))
@@ -133,6 +134,9 @@ const SAID_BY: Partial<Record<Unit, RegExp>> = {
   day: /^(?:labou?r|daily|days?|our|crew|team)$/,
   storey: /^(?:carrying|up)$/,
 };
+
+/** "Out of town moves 95 cents a mile": which of them, and no other word for the distance. */
+const OUT_OF_TOWN = /^out[ -]of[ -](?:town|state|county|area)\b/i;
 
 const OR_MORE = /^(?:(?:or|and) (?:more|up|over|above)|\+)$/;
 

@@ -79,7 +79,8 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (isMaterials(saidText(ownPart(tokens, price)), title, price.kind, tokens, price.end)) return 'materials';
   if (GIFT_VALUE.test(own)) return 'nothing added';
   if (ORDER_ALLOWANCE.test(own) || MORE_STOCK.test(own)) return 'materials';
-  if (ROUNDING.test(own)) return 'limit';
+  const isRate = price.kind === 'money' && perPhraseAt(tokens, price.end) !== null;
+  if (ROUNDING.test(isRate ? own.replace(TO_THE_HOUR, '') : own)) return 'limit';
   if (EVERY_NTH.test(own)) return 'every nth';
   const near = textOf(tokens.slice(Math.max(0, price.at - 5), price.end + 2));
   if (UPPER_LIMIT.test(near)) return 'limit';
@@ -94,7 +95,6 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   const given = tokens.slice(0, price.at).some((token) => /^(?:if|when|where)$/.test(token.text));
   if (!changes && !given && !price.signed && !SOLD_WARRANTY.test(own) && (isFact(tokens, price) || FACTS.test(title)))
     return 'fact';
-  const isRate = price.kind === 'money' && perPhraseAt(tokens, price.end) !== null;
   const isBare = !isRate && amountAt(tokens, price.at)?.kind === 'number';
   // "first 2 hrs 190"
   const isOfFact = TITLE_OF_A_FACT.test(title) && !tokens.some((_, at) => unitAt(tokens, at)?.unit === 'hour');
@@ -103,6 +103,10 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
   if (!changes && price.kind === 'money' && TYPICAL.test(isRate ? saidOfWork(tokens, price) : own)) return 'typical';
   return price.kind === 'percent' && isWorldly(own, tokens, price, changes) ? 'fact' : null;
 }
+
+/** "$148 an hour, rounded up to the nearest half hour": how the hours are counted, which are asked for as they are. */
+const TO_THE_HOUR =
+  /\b(?:rounded |rounding )?(?:up |down )?to (?:the |an? )?(?:next|nearest|full|whole) (?:\w+ )?(?:hours?|hrs?|minutes?|mins?)\b/;
 
 /** "25 year warranty for $600": one that is sold. */
 const SOLD_WARRANTY = pattern()`

@@ -38,7 +38,7 @@ const OTHERS_CHARGE = [
       (?! (?:\d|jobs?|rooms?|homes?|houses?))
   `,
   '(?<!the |all |any |and )others (?!are|is|at|each|half|double|cost|only|just|\\$|\\d)|elsewhere|the (?:guy|guys|company|bloke|fella|fellow|mob|lads|outfit) (?:down|up|across|over|around) the (?:road|street|river|hill|way|corner)',
-  String.raw`(?:most|many|some|all) \w+s(?: \w+){0,2}? (?:charge|want|ask|quote)`,
+  String.raw`(?:most|many|some|all|your) \w+s?(?: \w+){0,2}? (?:charges?|wants?|asks?|quotes?|holds? back|withholds?)`,
   lines`
     ${NO_IF}${SOMEBODY}(?:'s)? (?:(?:will|may|can|also|now|then|usually|only|still|normally|often|sometimes) )*
       ${HANDS_OVER}
@@ -132,7 +132,7 @@ const WE_PAY = [
   lines`
     we pay|i pay|we buy|i buy|buys? back|pays? us
     |we get(?! (?:there|to|in|out|on|off|up|going|started|called|the (?:job|work|call)|an? call)\b)|we paid
-    |charges? us\b
+    |charges? us\b(?=[^,;.]*\d)
   `,
   String.raw`costs? (?:us|me) (?:an? |about |around |roughly |over )*(?:\$ )?\d[\d.]*`,
 ];

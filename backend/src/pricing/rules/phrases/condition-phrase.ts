@@ -53,10 +53,13 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
   }
   // "if a permit is needed add $168 for the paperwork": beside an "if", a "for" only says what the money is for
   const given = parts.some(isGiven);
+  // "House been smoked in? 18% more for the stain blocker"
+  const isAsked = (part: Part): boolean => tokens.slice(0, part.from).some(({ text }) => text === '?');
   const limit = parts.some((part) => !isFor(part) && hasNumber(tokens, part));
   const isPurpose = (part: Part, at: number): boolean =>
     isFor(part) &&
     (given ||
+      (at > 0 && /^(?:(?:more|extra) )?for the\b/.test(part.lead) && isAsked(part)) ||
       (at > 0 && (isExpense(tokens, part) || (limit && /^to\b/.test(part.lead)))) ||
       (/^\w+ (?:the|our)\b/.test(part.lead) && (limit || (at > 0 && part.to - part.from === 1))));
   // "City permit is $125 for panels and chargers": where a charge is named, a "for" says for what work it is due, an "if" when
@@ -230,7 +233,8 @@ const isOurs = (tokens: Token[], at: number): boolean =>
 const isGiven = ({ lead }: Pick<Part, 'lead'>): boolean => lead.split(' ').some((word) => IF.has(word));
 
 /** "For the lift", "to haul the material": what the money is for. */
-const isFor = (part: Part): boolean => /^to\b/.test(part.lead) || (/^for\b/.test(part.lead) && !isGiven(part));
+const isFor = (part: Part): boolean =>
+  /^to\b/.test(part.lead) || (/^(?:(?:more|extra) )?for\b/.test(part.lead) && !isGiven(part));
 
 function isBreak(tokens: Token[], at: number): boolean {
   const token = tokens[at];

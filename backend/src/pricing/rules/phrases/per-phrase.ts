@@ -1,5 +1,6 @@
 import {
   fractionAt,
+  isExtent,
   isMoneyWord,
   nearlySame,
   numberAt,
@@ -52,7 +53,7 @@ function phraseAt(tokens: Token[], index: number): PerPhrase | null {
   const rated = textAt(tokens, at + 1) === 'rate' && textAt(tokens, at - 1) !== 'half';
   const unit = IN_ONE[rated ? `${textAt(tokens, at)} rate` : textAt(tokens, at)];
   if (unit) return { unit, size: 1, additional: false, words: null, end: rated ? at + 2 : at + 1 };
-  const forOne = textAt(tokens, at) === 'for' && ONE.has(textAt(tokens, at + 1));
+  const forOne = textAt(tokens, at) === 'for' && (ONE.has(textAt(tokens, at + 1)) || isOneMeasure(tokens, at + 1));
   const marker = markerAt(tokens, forOne ? at + 1 : at);
   if (marker === null || isFrequency(tokens, marker)) return null;
   at = marker;
@@ -144,6 +145,12 @@ function directUnit(tokens: Token[], at: number): boolean {
 
 const ONE = wordSet(`each every an a another`);
 
+/** "52 for one square meter": by what it is measured, where "for one door" may be all there is. */
+function isOneMeasure(tokens: Token[], at: number): boolean {
+  const unit = textAt(tokens, at) === 'one' ? unitAt(tokens, at + 1) : null;
+  return unit !== null && (isExtent(unit.unit) || unit.unit === 'hour');
+}
+
 /** The index of the word that says that something is counted ("per", "/", "each"), null where none stands. */
 function markerAt(tokens: Token[], at: number): number | null {
   const [here, next] = [textAt(tokens, at), textAt(tokens, at + 1)];
@@ -151,7 +158,7 @@ function markerAt(tokens: Token[], at: number): number | null {
   const priced = /^(?:priced|charged|billed|sold|quoted|paid)$/.test(textAt(tokens, at - 1));
   if (here === 'by' && next === 'the')
     return priced || unitAt(tokens, at + 2) || directThing(tokens, at) || isAmount(tokens, at + 3) ? at + 1 : null;
-  if (directUnit(tokens, at) || anyMore(tokens, at)) return at;
+  if (directUnit(tokens, at) || anyMore(tokens, at) || isOneMeasure(tokens, at)) return at;
   // "p-traps"
   if (here === 'p' && (tokens[at + 1]?.kind !== 'word' || !/^\d|^[$£€]$/.test(textAt(tokens, at - 1)))) return null;
   return MARKERS.has(here) ? at : null;
@@ -243,6 +250,7 @@ function directThing(tokens: Token[], index: number): boolean {
   if (/^(?:more|extra)$/.test(textAt(tokens, index - 1)) && tokens[index - 2]?.kind === 'number') return true;
   const before = tokens[index - 1];
   const spoken = (at: number): number => wordValue(textAt(tokens, at)) ?? 0;
-  const inWords = spoken(index - 1) >= 10 || (spoken(index - 1) > 0 && spoken(index - 2) >= 20);
+  const tens = textAt(tokens, index - 2) === '-' ? index - 3 : index - 2;
+  const inWords = spoken(index - 1) >= 10 || (spoken(index - 1) > 0 && spoken(tens) >= 20);
   return before?.kind === 'number' || isMoneyWord(before?.text ?? '') || inWords;
 }

@@ -39,8 +39,9 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
       !/^[/.:]$/.test(textAt(tokens, at - 1))
     );
   if (centsPerUnit(tokens, at, end)) return true;
-  // "2k min"
-  if (textAt(tokens, end - 1) === 'k' && /^(?:min|minimum)$/.test(textAt(tokens, end))) return true;
+  // "2k min", "140 min charge"
+  const isLeastCharge = textAt(tokens, end - 1) === 'k' || /^(?:charge|fee)$/.test(textAt(tokens, end + 1));
+  if (isLeastCharge && valueAt(tokens, at) >= 20 && /^(?:min|minimum)$/.test(textAt(tokens, end))) return true;
   if (unitAt(tokens, end) && !perPhraseAt(tokens, end)) return false;
   if (['/', 'x', ':'].includes(textAt(tokens, at - 1)) && !tokens[at]?.spaced) return false;
   const per = perPhraseAt(tokens, end);

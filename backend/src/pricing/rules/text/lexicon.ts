@@ -30,7 +30,7 @@ export const REFUSES =
 export const GRAMMAR = wordSet(
   `a an the of for on in to at as if is are was were be been being am it its it's this that these those there there's any all some per by with from
   into onto when whenever where wherever while which who whom whose and or but then so than too also such we our us you your they their them i i'm my me
-  he she his her do does did done have has had having will we'll would must should can could may might please you're they're we've we're i'll it'll you'll
+  he she his her do does did done doing have has had having will we'll would must should can could may might please you're they're we've we're i'll it'll you'll
   what that's thats its up out - / : , . ; = + ( ) ! ? > < * # @ & ~ " ' if's gets let come comes just only still both either well ok okay ought oh
   gotta gonna wanna because since due during otherwise else pls plz thx ha haha lol hon honey mate thereafter`,
 );

@@ -140,6 +140,10 @@ function isMonthOfMay(tokens: Token[], at: number): boolean {
 /** "If the old floor has to come up": without its particle the verb would say nothing. */
 const LEAVING = /^(?:come|comes|pulled|ripped|torn|taken|lifted|hauled|dug) (?:up|out|off|down|away)$/;
 
+/** "If it turns out y'all got yourselves a slab leak": how it comes to be known is no part of the situation. */
+const TURNS_OUT =
+  /^(?:it |there )?(?:turns out|happens|looks like|so happens)(?: (?:that|like))?(?: (?:there's|there is|there are|it's|it is|(?:you|y'all|you all|they|we|u)(?:'ve)? (?:have|has|got|find)(?: (?:got|yourself|yourselves|ourselves))?))?(?= )/;
+
 /** What follows an "if": only grammar is cut, for its verb may be the situation ("if we have worked for you before"). */
 function ifPart(tokens: Token[], start: number, stop: number): { from: number; to: number } | null {
   let [from, to] = [start, stop];
@@ -153,6 +157,8 @@ function ifPart(tokens: Token[], start: number, stop: number): { from: number; t
     !LEAVING.test(textOf(tokens.slice(Math.max(from, to - 2), to)))
   )
     to -= 1;
+  const turnsOut = TURNS_OUT.exec(textOf(tokens.slice(from, to)))?.[0];
+  if (turnsOut !== undefined) from += turnsOut.split(' ').length;
   while (
     from < to &&
     !suppliesAt(tokens, from) &&
