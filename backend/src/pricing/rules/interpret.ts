@@ -99,6 +99,11 @@ function noteText(reasons: NoteReason[]): string {
   return `A note: it changes no price. ${why}`;
 }
 
+const MEANS_PRICE = pattern()`
+  \b(?:costs? (?:more|extra|less)|surcharges?|discounts?|dearer|cheaper|more expensive|extra charges?
+    |charged extra|pay (?:more|less))\b
+`;
+
 /**
  * What an owner should mend in a note that looks as if it was meant to change a price; null for a plain note.
  * Price words without an amount, or an amount that found no place.
@@ -110,10 +115,7 @@ export function doubtfulNote(title: string, description: string): string | null 
   const text = `${head} ${body}`.toLowerCase();
   if (hasPrice(text) && !PAYMENT_TERMS.test(text))
     return 'There is an amount in it that was not understood. Write it as “Add 20% for …” or “$3.50 per sq ft”.';
-  const meant =
-    /\b(?:costs? (?:more|extra|less)|surcharges?|discounts?|dearer|cheaper|more expensive|extra charges?|charged extra|pay (?:more|less))\b/.test(
-      text,
-    );
+  const meant = MEANS_PRICE.test(text);
   return meant && !NOTHING_ADDED.test(text)
     ? 'It says that a price changes, but not by how much. Add an amount, such as 20% or $50.'
     : null;

@@ -1,5 +1,10 @@
 import { isStopWord, isStreetEnd, MONTHS, WEEKDAYS, pattern } from '../../language/index.js';
 
+const PLACE_BEGINS = pattern('i')`
+  ^(?:san|santa|santo|saint|st|fort|ft|port|mount|mt|mont|las|los|el|la|le|les|des|cape|lake|palm|palo|grand
+    |salt|baton|kansas|oklahoma|cedar|rock|round|rio|puerto|costa|sierra|boca|coral|wagga|virginia|niagara)$
+`;
+
 /** Words that are no part of a person's name, however they are written. */
 const ORDINARY = new Set(
   `yes yep yeah yup ok okay alright alrighty sure fine good great best perfect cool right correct hello hi hey hola
@@ -58,10 +63,7 @@ const PLACES = new Set(
   estates gardens woods mountain`.split(/\s+/),
 );
 /** "San Diego", "Port Macquarie": begins the names of more towns than people. */
-export const beginsPlace = (word: string): boolean =>
-  /^(?:san|santa|santo|saint|st|fort|ft|port|mount|mt|mont|las|los|el|la|le|les|des|cape|lake|palm|palo|grand|salt|baton|kansas|oklahoma|cedar|rock|round|rio|puerto|costa|sierra|boca|coral|wagga|virginia|niagara)$/i.test(
-    word.replace(/\.$/, ''),
-  );
+export const beginsPlace = (word: string): boolean => PLACE_BEGINS.test(word.replace(/\.$/, ''));
 /** "Ha", "hmm", "ooooh", "aww", "phew": sounds; "Ha" and "Eh" may also be a part of somebody's name. */
 const SOUND = pattern('i')`
   ^(?:(?:ha|he|heh|hee|ho)+h?|h+m+|u+[hm]+|e+r+m*|o+h+|oo+h*|a+h+|a+w+|ow+|ouch|oo+ps+(?:ie|y)?

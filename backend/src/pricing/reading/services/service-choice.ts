@@ -98,12 +98,13 @@ function withoutUsual(found: ServiceFound[], lower: string): ServiceFound[] {
   return found.filter((one) => one.service !== 'house cleaning' || !(isKind || isDescribed(one)));
 }
 
+const DENIED_NEW = pattern('g')`
+  \b(?:no|not|without|don'?t (?:want|need)|won'?t)\b(?! (?:only|just|sure|problem|certain|worries))
+    [^.,;!?\n]{0,20}\bnew (?:ones?|fence|deck|roof|floor|wall|door|windows?)\b
+`;
+
 /** "No new one", "not putting a new fence in": blanked, so that all else keeps its place. */
-const withoutDeniedNew = (lower: string): string =>
-  lower.replace(
-    /\b(?:no|not|without|don'?t (?:want|need)|won'?t)\b(?! (?:only|just|sure|problem|certain|worries))[^.,;!?\n]{0,20}\bnew (?:ones?|fence|deck|roof|floor|wall|door|windows?)\b/g,
-    (said) => ' '.repeat(said.length),
-  );
+const withoutDeniedNew = (lower: string): string => lower.replace(DENIED_NEW, (said) => ' '.repeat(said.length));
 
 /** The strongest reading takes its words; what shares none of them, and is no mere place ("in our addition"), is another service. */
 export function pick(all: ServiceFound[], text: string): string {

@@ -31,9 +31,10 @@ export function saysLocate(tokens: Token[], at: number): boolean {
 /** "Nobody knows where it is": the word that denies says that it is to be found. */
 export const isUnknown = (tokens: Token[], at: number): boolean => textAt(tokens, at).startsWith('where');
 
+const KNOWS_NOT_WHERE = pattern()`
+  \b(?:(?:you|we|they|nobody|no one)(?: else)? )?
+    (?:(?:do(?:es)? |are |is )?not|don't|doesn't|aren't|isn't|nobody|no one) (?:know|knows|sure) where\b
+`;
+
 /** "If you do not know where the tank is" */
-export const withLocating = (condition: string): string =>
-  condition.replace(
-    /\b(?:(?:you|we|they|nobody|no one)(?: else)? )?(?:(?:do(?:es)? |are |is )?not|don't|doesn't|aren't|isn't|nobody|no one) (?:know|knows|sure) where\b/,
-    'locate',
-  );
+export const withLocating = (condition: string): string => condition.replace(KNOWS_NOT_WHERE, 'locate');

@@ -170,6 +170,11 @@ export function isOwnWork(tokens: Token[], at: number): boolean {
   return around.some((word) => /^(?:ourselves|myself|already)$/.test(word)) || isByOthers(before.reverse().join(' '));
 }
 
+const HAS_BEEN_REMOVED = pattern()`
+  ^(?:has|have|had)(?: all| already)* been(?: all| already)* (?:removed|moved|cleared|(?:taken|torn|pulled|ripped|broken|stripped) (?:up|out|off|down|away))
+    \b
+`;
+
 /** "Old tiles are already off", "furniture will be out": nothing is to be done about it any more. */
 export function isGone(tokens: Token[], at: number): boolean {
   const after = wordsFrom(tokens, at + 1, 1);
@@ -178,9 +183,7 @@ export function isGone(tokens: Token[], at: number): boolean {
   if (/^(?:is|are|was|were)$/.test(first) && second === 'already') return IS_GONE.test(third);
   return (
     (first === 'will' && second === 'be' && IS_GONE.test(third === 'all' ? fourth : third)) ||
-    /^(?:has|have|had)(?: all| already)* been(?: all| already)* (?:removed|moved|cleared|(?:taken|torn|pulled|ripped|broken|stripped) (?:up|out|off|down|away))\b/.test(
-      after.join(' '),
-    )
+    HAS_BEEN_REMOVED.test(after.join(' '))
   );
 }
 

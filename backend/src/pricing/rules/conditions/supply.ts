@@ -1,5 +1,22 @@
-import { textOf } from '../../language/index.js';
+import { pattern, textOf } from '../../language/index.js';
 import type { Evidence } from './evidence.js';
+
+const WHO_SUPPLIES = pattern()`
+  \b(we|our|you|your|customer|client|owner|i)\b[^.]*\b
+    (?:supply|supplies|supplied|provide|provides|provided|bring|buy|bought|source)\b
+  |\b(?:supply|provide|bring|supplied by)\b[^.]*\b(your|own)\b
+`;
+
+const THEIRS = pattern()`
+  \b(?:i|we)(?: \w+){0,4} (?:supply|supplying|provide|providing|bought|buy|got|purchased|ordered|have)\b
+  |\b(?:i've|we've|i'll|we'll)(?: \w+){0,2} (?:supply|buy|provide|bought|got|ordered|purchased|already)\b
+  |\bmy own\b|\bour own\b|\blabou?r only\b|\balready (?:have|bought|got|own)\b
+`;
+
+const OURS = pattern()`
+  \b(?:you|your|you'd|youd|you'll|youll)(?: \w+){0,4} (?:supply|provide|bring|source|get|buy|order)\b
+  |\b(?:supply|supplied|provide) (?:by you|and (?:lay|install|fit))\b
+`;
 
 /** Who supplies the materials: "you" in a rule is the customer, "we" the firm; in a message it is the other way round. */
 export function supplyCheck(
@@ -7,10 +24,7 @@ export function supplyCheck(
   wanted: { stem: string }[],
   isNamed: (stem: string, evidence: Evidence) => boolean,
 ): ((evidence: Evidence) => boolean) | null {
-  const match =
-    /\b(we|our|you|your|customer|client|owner|i)\b[^.]*\b(?:supply|supplies|supplied|provide|provides|provided|bring|buy|bought|source)\b|\b(?:supply|provide|bring|supplied by)\b[^.]*\b(your|own)\b/.exec(
-      part,
-    );
+  const match = WHO_SUPPLIES.exec(part);
   if (!match) return null;
   const firm = match[1] === 'we' || match[1] === 'our' || match[1] === 'i';
   const things = wanted.filter(
@@ -18,14 +32,8 @@ export function supplyCheck(
   );
   return (evidence) => {
     const text = textOf(evidence.tokens);
-    const theirs =
-      /\b(?:i|we)(?: \w+){0,4} (?:supply|supplying|provide|providing|bought|buy|got|purchased|ordered|have)\b|\b(?:i've|we've|i'll|we'll)(?: \w+){0,2} (?:supply|buy|provide|bought|got|ordered|purchased|already)\b|\bmy own\b|\bour own\b|\blabou?r only\b|\balready (?:have|bought|got|own)\b/.test(
-        text,
-      );
-    const ours =
-      /\b(?:you|your|you'd|youd|you'll|youll)(?: \w+){0,4} (?:supply|provide|bring|source|get|buy|order)\b|\b(?:supply|supplied|provide) (?:by you|and (?:lay|install|fit))\b/.test(
-        text,
-      );
+    const theirs = THEIRS.test(text);
+    const ours = OURS.test(text);
     const asked = /\b(?:suppl(?:y|ies|ied)|provide|bring)\b/.test(text) && !theirs;
     const named =
       things.length === 0 ||

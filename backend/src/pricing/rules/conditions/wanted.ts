@@ -1,4 +1,4 @@
-import { isStopWord, textAt, type Token } from '../../language/index.js';
+import { isStopWord, textAt, type Token, pattern } from '../../language/index.js';
 import { PRICE_WORDS } from '../text/lexicon.js';
 import { conceptOf, phraseAt } from './concepts.js';
 import { LEFT, REMOVAL, stemsOf } from './evidence.js';
@@ -7,12 +7,14 @@ import type { Wanted } from './mentioned.js';
 import { isLeftThere, leaves, liftsOld, ridsOfOld, scrapesOff, takesAway } from './removal.js';
 import { GENERAL } from './word-kinds.js';
 
+const NAMED_FIRST = pattern()`
+  ^(?:floor|store?y|stor(?:y|ies)|level|time|job|order|visit|clean|mow|cut|treatment|booking|service|responder
+    |home|house|customer|client|aid|year|month|week|day|hour)
+`;
+
 /** "First oil $14 per m2": that it is the first goes without saying; of floors, visits and customers it does not. */
 const isMerelyFirst = (tokens: Token[], at: number): boolean =>
-  textAt(tokens, at) === 'first' &&
-  !/^(?:floor|store?y|stor(?:y|ies)|level|time|job|order|visit|clean|mow|cut|treatment|booking|service|responder|home|house|customer|client|aid|year|month|week|day|hour)/.test(
-    textAt(tokens, at + 1),
-  );
+  textAt(tokens, at) === 'first' && !NAMED_FIRST.test(textAt(tokens, at + 1));
 
 /** The words that must be found: no grammar, no price words, general ones only when there is nothing else. */
 export function wantedWords(all: Token[], others = false): Wanted[] {

@@ -42,7 +42,9 @@ const ASIDES = [
   String.raw`what (?!we |you |i |customers? )(?:\p{L}+ ){1,4}(?:costs?|runs?|goes for)\b`,
   String.raw`and the \p{L}+ \p{L}+ us\b[^;.]*?,? so\b`,
   String.raw`(?:the |our |my )?\p{L}+ (?:charges?|bills?|fines?) (?:us|me)\b(?! [^;.]*\bfor\b)[^;.]*?,? so\b`,
-  String.raw`, (?:because |cause |as |since )?(?:the |our |my )?\p{L}+ (?:charges?|bills?|fines?) (?:us|me)\b[^,;.()\d]*$`,
+  lines`
+    , (?:because |cause |as |since )?(?:the |our |my )?\p{L}+ (?:charges?|bills?|fines?) (?:us|me)\b[^,;.()\d]*$
+  `,
   String.raw`that'?s (?:me|us) \p{L}+ing\b[^,;.()\d]*`,
   // how the time is counted
   lines`

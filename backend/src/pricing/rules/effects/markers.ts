@@ -126,6 +126,12 @@ function joinsNames(tokens: Token[], at: number): boolean {
 
 const STANDARD = /^(?:standard|normal|regular|usual|base|basic|plain)$/;
 
+const SAYS_MINIMUM = pattern()`
+  \b(?:minimum|minimums|minium|minimun|minumum|at least|no less than|not less than)\b|\ba \$ \d[\d.,]* floor\b
+  |\bwhichever(?:'s| is) (?:the )?(?:greater|more|higher|larger|bigger)\b|\bthe (?:least|lowest|smallest)\b
+  |\b(?:smallest|lowest|least) (?:job|price|charge|bill|invoice|we|i|amount|fee|total)
+`;
+
 /** "minimum $250", "no job under $300", "the least we charge is $180". */
 export function isMinimum(tokens: Token[], price: Price): boolean {
   const text = textOf(tokens);
@@ -135,12 +141,7 @@ export function isMinimum(tokens: Token[], price: Price): boolean {
     !REFUSED_THINGS.test(text.slice(refusal.index)) &&
     /\b(?:under|below|less than|for less|lower than|smaller than|cheaper than)\b/.test(text.slice(refusal.index));
   if ((negated || isNeverLess(tokens, price.at)) && isThreshold(tokens, price.at, price.end)) return true;
-  if (
-    /\b(?:minimum|minimums|minium|minimun|minumum|at least|no less than|not less than)\b|\ba \$ \d[\d.,]* floor\b|\bwhichever(?:'s| is) (?:the )?(?:greater|more|higher|larger|bigger)\b|\bthe (?:least|lowest|smallest)\b|\b(?:smallest|lowest|least) (?:job|price|charge|bill|invoice|we|i|amount|fee|total)/.test(
-      text,
-    )
-  )
-    return true;
+  if (SAYS_MINIMUM.test(text)) return true;
   return tokens.some((token, at) => token.text === 'min' && !isMinutes(tokens, at));
 }
 

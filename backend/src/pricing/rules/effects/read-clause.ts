@@ -53,6 +53,11 @@ function isOnTopEach(tokens: Token[], per: PerPhrase, before: Allowance | null):
   );
 }
 
+const CHARGED_ONCE = pattern('u')`
+  \b(?:call ?-? ?outs?|callouts?|flat(?! (?!fees|rates|charges|prices)\p{L}{3,}s\b)|fee|one ?-? ?off|trip charge
+    |lump|delivery|together|permits?|(?:half|full|whole) ?-? ?days?)\b
+`;
+
 /** Reads the one price of a clause with all that qualifies it. */
 export function readClause(clause: Clause, price: Price, clean: string, before: Allowance | null): Reading {
   const { tokens } = clause;
@@ -151,9 +156,7 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
     discount,
     minimum: price.kind === 'money' && isMinimum(tokens, price),
     from: price.kind === 'money' && isFrom(tokens, price.at),
-    once: /\b(?:call ?-? ?outs?|callouts?|flat(?! (?!fees|rates|charges|prices)\p{L}{3,}s\b)|fee|one ?-? ?off|trip charge|lump|delivery|together|permits?|(?:half|full|whole) ?-? ?days?)\b/u.test(
-      textOf(tokens),
-    ),
+    once: CHARGED_ONCE.test(textOf(tokens)),
     // "Over 0" frees nothing.
     above: count !== null && count > 0 ? count : null,
     covered: covered ?? null,
@@ -173,12 +176,14 @@ function placeEnd(tokens: Token[], from: number): number {
   return at;
 }
 
+const OFF_EACH = pattern()`
+  ^(?:off|less|discount) (?:on |for )?(?:(?:each|every) (?!additional|extra|further|other)\w+
+    |(?:any|all|every) other (?:jobs?|work|services?|repairs?))$
+`;
+
 /** "20% off each unit", "12% off any other job": of every one of them, and so of the whole. */
 const isOffEach = (tokens: Token[], { kind, end }: Price): boolean =>
-  kind === 'percent' &&
-  /^(?:off|less|discount) (?:on |for )?(?:(?:each|every) (?!additional|extra|further|other)\w+|(?:any|all|every) other (?:jobs?|work|services?|repairs?))$/.test(
-    textOf(tokens.slice(end)),
-  );
+  kind === 'percent' && OFF_EACH.test(textOf(tokens.slice(end)));
 
 /** "$48 per cleaner per hour": nobody knows how many come, so it is the hour that counts. */
 function byTheHour(tokens: Token[], found: ReturnType<typeof findPer>): ReturnType<typeof findPer> {

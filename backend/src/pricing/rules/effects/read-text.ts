@@ -1,4 +1,4 @@
-import { amountAt, isPiece, textAt, textOf, type Token } from '../../language/index.js';
+import { amountAt, isPiece, textAt, textOf, type Token, pattern } from '../../language/index.js';
 import type { Effect, Unit } from '../../types.js';
 import { allowancesIn, sizesIn, type Allowance } from '../phrases/allowance.js';
 import { clausesOf } from '../prices/clauses.js';
@@ -168,6 +168,11 @@ function quantityMinimums(effects: Effect[], least: QuantityMinimum[]): Effect[]
   return [{ kind: 'minimum', amount: round(rate.amount * count), unit: null, above: null, condition: rate.condition }];
 }
 
+const TALKS = pattern()`
+  ^(?:we|our|i|you|your|because|only|slow|longer|always|never|please|not|no|takes?|reports?|certificates?
+    |warranty|guaranteed?|photos|nothing|includ(?:es?|ed|ing)|comes?)$
+`;
+
 /**
  * The amount stands in the title alone: a description that names a situation decides, one that talks does not. A description with
  * an amount of its own, which nobody could read, is no part of the title's price, unless the amount only limits it.
@@ -181,13 +186,7 @@ export function readTitle(head: string, body: string, reasons: NoteReason[]): Ef
   if (saysWhatIsCounted(tokens)) return readText(`${head} ${body}`, '', '', reasons);
   const limited = isLimiting ? readLimited(head, body) : [];
   if (limited.length > 0 || isPriced) return limited;
-  const talk =
-    tokens.length > 12 ||
-    tokens.some((token) =>
-      /^(?:we|our|i|you|your|because|only|slow|longer|always|never|please|not|no|takes?|reports?|certificates?|warranty|guaranteed?|photos|nothing|includ(?:es?|ed|ing)|comes?)$/.test(
-        token.text,
-      ),
-    );
+  const talk = tokens.length > 12 || tokens.some((token) => TALKS.test(token.text));
   const situation = talk ? null : titleCondition(tokens, body);
   // "Ceilings +16%", "it's hard on the shoulders": why it is so
   const said = textOf(tokens);

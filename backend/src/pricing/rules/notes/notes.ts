@@ -105,8 +105,10 @@ export function noteReason(clause: Clause, title: string): NoteReason | null {
 }
 
 /** "$148 an hour, rounded up to the nearest half hour": how the hours are counted, which are asked for as they are. */
-const TO_THE_HOUR =
-  /\b(?:rounded |rounding )?(?:up |down )?to (?:the |an? )?(?:next|nearest|full|whole) (?:\w+ )?(?:hours?|hrs?|minutes?|mins?)\b/;
+const TO_THE_HOUR = pattern()`
+  \b(?:rounded |rounding )?(?:up |down )?to (?:the |an? )?(?:next|nearest|full|whole) (?:\w+ )?
+    (?:hours?|hrs?|minutes?|mins?)\b
+`;
 
 /** "25 year warranty for $600": one that is sold. */
 const SOLD_WARRANTY = pattern()`
@@ -212,6 +214,11 @@ function comparesWork(tokens: Token[], at: number): boolean {
   );
 }
 
+const GOES_OFF = pattern()`
+  ^(?:cut|tear|torn|haul|hauled|drop|shut|turn|switch|dry|run|blow|hose|set|peel|strip|cap|saw|grind|rip|day
+    |days|pick|well|drain)$
+`;
+
 /** "Tear off", "drop-off": part of a verb, and nothing comes off the price. */
 function isVerbOff(tokens: Token[], at: number): boolean {
   const hyphen = tokens[at - 1]?.text === '-' && !tokens[at]?.spaced;
@@ -220,9 +227,7 @@ function isVerbOff(tokens: Token[], at: number): boolean {
   const sum = /^(?:price|bill|total|quote|job|final|cost|invoice|first|next|amount|rate)$/;
   if (/^(?:take|taking|lift|come)$/.test(verb) && /^(?:and|&|the|old|existing|then)$/.test(next))
     return !sum.test(textAt(tokens, at + 2));
-  return /^(?:cut|tear|torn|haul|hauled|drop|shut|turn|switch|dry|run|blow|hose|set|peel|strip|cap|saw|grind|rip|day|days|pick|well|drain)$/.test(
-    verb,
-  );
+  return GOES_OFF.test(verb);
 }
 
 function isPayment(text: string, changes: boolean): boolean {
@@ -233,15 +238,15 @@ function isPayment(text: string, changes: boolean): boolean {
 
 const STOCK = /^(?:materials?|parts?|supplies|consumables)$/;
 
+const IF_SUPPLIED = pattern()`
+  \b(?:if|when|where) (?:you|we|i|customer|client|the customer|the client|owner)\b[^.;]*\b
+    (?:supply|supplies|supplied|provide|provides|buy|bring)
+`;
+
 /** A percent on what the materials cost: the estimate has no line for them. */
 function isMaterials(own: string, title: string, kind: string, tokens: Token[], end: number): boolean {
   if (kind === 'money') return false;
-  if (
-    /\b(?:if|when|where) (?:you|we|i|customer|client|the customer|the client|owner)\b[^.;]*\b(?:supply|supplies|supplied|provide|provides|buy|bring)/.test(
-      own,
-    )
-  )
-    return false;
+  if (IF_SUPPLIED.test(own)) return false;
   if (MATERIAL_MARKUP.test(own) || ON_OTHER_PRICE.test(own)) return true;
   if (
     /^(?:materials?|parts?|supplies|consumables|materials and parts|parts and materials|material costs?|materials? markup|parts markup)$/.test(

@@ -111,15 +111,14 @@ const CHARGES = pattern()`
 const isByUnit = (tokens: Token[]): boolean =>
   tokens.some(({ text }, at) => text === 'each' || (/^(?:per|a|an|\/)$/.test(text) && unitAt(tokens, at + 1) !== null));
 
+const IF_NEEDED = pattern()`
+  ^(?:needed|required|necessary|applicable|wanted|asked|for|you|we|they|it|one|is|are|need|needs|want|ask|the
+    |city|town|by|law|job)$
+`;
+
 /** "A permit is $140 if you need one": says no more than that it is due. */
 const isIfNeeded = (tokens: Token[], { from, to }: Part): boolean =>
-  tokens
-    .slice(from, to)
-    .every(({ text }) =>
-      /^(?:needed|required|necessary|applicable|wanted|asked|for|you|we|they|it|one|is|are|need|needs|want|ask|the|city|town|by|law|job)$/.test(
-        text,
-      ),
-    );
+  tokens.slice(from, to).every(({ text }) => IF_NEEDED.test(text));
 
 const areCharges = (tokens: Token[], { from, to }: Pick<Part, 'from' | 'to'>): boolean =>
   tokens.slice(from, to).every(({ text }) => CHARGES.test(text));

@@ -8,6 +8,7 @@ import {
   textOf,
   unitAt,
   type Token,
+  pattern,
 } from '../../language/index.js';
 import type { Unit } from '../../types.js';
 import { MEASURES } from '../text/measures.js';
@@ -43,13 +44,16 @@ export function countsSameAsPrice(one: Allowance, unit: Unit | null, tokens: Tok
   return unit === 'item' || textOf(tokens.slice(...one.words)).length === 0;
 }
 
+const THING_FREE = pattern('u')`
+  (?:^|[,;] )(?!(?:first|it|they|them|that|which|these|those|but|and|or|then|with|all|any|the|every)\b)\p{L}{4,}
+    (?: is| are)? free(?:$| (?:for|on|over|above|from|with)\b)
+`;
+
 /** "Mulch $70 a yard, delivery free over 6 yards": another thing than the one with the price is free from there on. */
 export function freesAnotherThing(tokens: Token[], { unit, from }: Allowance): boolean {
   if (unit === 'mile' || unit === 'km') return false;
   const said = textOf(tokens.slice(Math.max(0, from - 5), from + 1));
-  return /(?:^|[,;] )(?!(?:first|it|they|them|that|which|these|those|but|and|or|then|with|all|any|the|every)\b)\p{L}{4,}(?: is| are)? free(?:$| (?:for|on|over|above|from|with)\b)/u.test(
-    said,
-  );
+  return THING_FREE.test(said);
 }
 
 /** "if you do more than 20", "over 65?": a number after an "if" is a situation, unless it names the unit again. */

@@ -1,4 +1,4 @@
-import { numberAt, ordinalAt, textAt, textOf, type Token } from '../../language/index.js';
+import { numberAt, ordinalAt, textAt, textOf, type Token, pattern } from '../../language/index.js';
 import { GRAMMAR, KEEP_FIRST, PRICE_WORDS, wordSet } from './lexicon.js';
 import { isTaking } from './takings.js';
 
@@ -141,8 +141,12 @@ function isMonthOfMay(tokens: Token[], at: number): boolean {
 const LEAVING = /^(?:come|comes|pulled|ripped|torn|taken|lifted|hauled|dug) (?:up|out|off|down|away)$/;
 
 /** "If it turns out y'all got yourselves a slab leak": how it comes to be known is no part of the situation. */
-const TURNS_OUT =
-  /^(?:it |there )?(?:turns out|happens|looks like|so happens)(?: (?:that|like))?(?: (?:there's|there is|there are|it's|it is|(?:you|y'all|you all|they|we|u)(?:'ve)? (?:have|has|got|find)(?: (?:got|yourself|yourselves|ourselves))?))?(?= )/;
+const TURNS_OUT = pattern()`
+  ^(?:it |there )?(?:turns out|happens|looks like|so happens)(?: (?:that|like))?(?: (?:there's|there is
+      |there are|it's|it is
+      |(?:you|y'all|you all|they|we|u)(?:'ve)? (?:have|has|got|find)(?: (?:got|yourself|yourselves|ourselves))?))?
+    (?= )
+`;
 
 /** What follows an "if": only grammar is cut, for its verb may be the situation ("if we have worked for you before"). */
 function ifPart(tokens: Token[], start: number, stop: number): { from: number; to: number } | null {

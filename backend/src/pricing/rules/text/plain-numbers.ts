@@ -42,17 +42,16 @@ export function done(tokens: Token[], end: number): number {
   return /^[,;]?$/.test(textAt(tokens, at)) ? at : end;
 }
 
+const TALKED_BY = pattern()`
+  ^(?:we|i|you|they|please|he|she|he's|she's|ask|always|never|call|must|our|years?|weeks?|months?|use|photos?
+    |people|code|standards|licen[cs]ed?|leave|get|fit|open|coats?|stars?|reviews?)$
+`;
+
 /** A speaker, an order to somebody or a stretch of time: then a number without a sign is hardly a price. */
 export function talks(tokens: Token[]): boolean {
   const isCallOut = (at: number): boolean =>
     textAt(tokens, at) === 'call' && /^(?:-|outs?)$/.test(textAt(tokens, at + 1));
-  return tokens.some(
-    (token, at) =>
-      !isCallOut(at) &&
-      /^(?:we|i|you|they|please|he|she|he's|she's|ask|always|never|call|must|our|years?|weeks?|months?|use|photos?|people|code|standards|licen[cs]ed?|leave|get|fit|open|coats?|stars?|reviews?)$/.test(
-        token.text,
-      ),
-  );
+  return tokens.some((token, at) => !isCallOut(at) && TALKED_BY.test(token.text));
 }
 
 /** "1995", as against "2000". */
