@@ -119,6 +119,13 @@ const INSTEAD: { named: string; said?: RegExp; not: RegExp; unless?: RegExp }[] 
     not: /^(?:plaster|drywall) repair$/,
     unless: /\b(?:repair|fix|patch|mend|fill|hole)\w*/,
   },
+  // "Our garage cleaned out, mostly boxes and a mattress": nothing of it is cleaned
+  {
+    named: 'junk removal',
+    said: /\b(?:clean|clear|empt)\w*[ -]out\b|\bhaul\w*\b|\bjunk\b/,
+    not: /^(?:upholstery cleaning|house cleaning|yard clean-up)$/,
+    unless: /\b(?:yard|garden|brush|leaves|shampoo\w*|steam\w*)\b(?! (?:sale|tools?|chairs?))/,
+  },
   { named: 'sealcoating', not: /^concrete driveway$/ },
   // "The storm dropped a tree onto our garage roof": where it lies
   {

@@ -12,7 +12,7 @@ const MOST_SERVICES = 3;
 const PLACE_BEFORE = pattern()`
   \b(?:in|on|off|at|behind|under|of the|of my|of our
     |(?<!\b(?:want|wants|need|needs|like|love|have|had|going|hope|hoping|looking|trying|planning|got|you) )to
-    |from|with|near|by|not|counting|above|below|over|around|like|has|have|is|was) (?:(?:the|my|our|a|an|his|her|old|new|back|front|concrete|brick|some) ){0,2}
+    |from|with|near|by|not|counting|above|below|over|around|(?<!(?:'d|would|d) )like|has|have|is|was) (?:(?:the|my|our|a|an|his|her|old|new|back|front|concrete|brick|some) ){0,2}
     $
   |\boff the (?:[a-z]+ )?$|\bhas (?:\d{1,2}|two|three|four|five|six) $
   |\bin (?:\d{1,2}|two|three|four|five|six) $
@@ -90,10 +90,14 @@ const KINDS_OF_CLEAN = /^(?:deep|move-out|post-construction) cleaning$/;
 /** "Gutter clean, single storey house": where, and no house to clean. */
 const DESCRIBED_HOUSE = /(?<!\b(?:our|my|the|whole|entire) )\b[\p{L}\d]+[ -](?:storey|story|level|storied)[ -]$/u;
 
+const HOW_OFTEN = /^(?:clean|weekly|bi-?weekly|fortnightly|monthly)/;
+
 function withoutUsual(found: ServiceFound[], lower: string): ServiceFound[] {
-  const isDescribed = ({ at }: ServiceFound): boolean =>
-    at.some((place) => DESCRIBED_HOUSE.test(textBefore(lower, place, 30))) &&
-    found.some(({ service }) => service.endsWith(' cleaning') && service !== 'house cleaning');
+  const isOther = found.some(({ service }) => service.endsWith(' cleaning') && service !== 'house cleaning');
+  // "We have a pool and would like a weekly clean"
+  const isHowOften = ({ at }: ServiceFound): boolean => at.every((place) => HOW_OFTEN.test(lower.slice(place)));
+  const isDescribed = (one: ServiceFound): boolean =>
+    isOther && (isHowOften(one) || one.at.some((place) => DESCRIBED_HOUSE.test(textBefore(lower, place, 30))));
   const isKind = found.some(({ service }) => KINDS_OF_CLEAN.test(service));
   return found.filter((one) => one.service !== 'house cleaning' || !(isKind || isDescribed(one)));
 }
@@ -210,6 +214,9 @@ const TO_THE_NEXT = pattern('u')`
         |by|near|under|behind|above|below|around|is|are|was|were|has|have|that|it|its)\b)[\p{L}\d'-]+ ){0,4}$
 `;
 
+/** From one thing to another new one: "a garage door, an insulated one please, and a new ". */
+const TO_A_NEW = /^[^.!?;]*(?:,|,? (?:and|plus|also)) (?:an?|another|two|three|\d+) new (?:\p{L}+ ){0,2}$/u;
+
 /** "Replace the faucet and the water heater": one verb for two things of a list. */
 function isListed(one: ServiceFound, other: ServiceFound, lower: string): boolean {
   const things = (of: number[], beside: number[]): number[] => of.filter((at) => !beside.includes(at));
@@ -217,7 +224,8 @@ function isListed(one: ServiceFound, other: ServiceFound, lower: string): boolea
   if (mine.length === 0 || theirs.length === 0) return false;
   const [from, to] = [Math.min(...mine), Math.min(...theirs)].sort((a, b) => a - b);
   // "My house (one story, 2,000 sq ft) and the driveway"
-  return TO_THE_NEXT.test(lower.slice(from, to).replace(/\([^)]*\) ?/g, ''));
+  const between = lower.slice(from, to).replace(/\([^)]*\) ?/g, '');
+  return TO_THE_NEXT.test(between) || TO_A_NEW.test(between);
 }
 
 /** "Paint the exterior and the trim": the trim is painted, too, and no trim is put up. */

@@ -141,11 +141,15 @@ function namedBefore({ tokens }: Scan, at: number, from: number): number | null 
   return tokens.slice(from, at).find(({ text }) => text === tokens[at]?.text)?.start ?? null;
 }
 
+/** "Clear out 10 cubic yards": a measure, and no yard. */
+const isCubicYards = ({ tokens }: Scan, at: number): boolean =>
+  /^yards?$/.test(tokens[at]?.text ?? '') && /^(?:cubic|cu|square|sq)$/.test(tokens[at - 1]?.text ?? '');
+
 function placesIn(scanned: Scan, [first, last]: Range, from = first): Places {
   const places: Places = new Map();
   for (let at = first; at <= last; at += 1) {
     const token = scanned.tokens[at];
-    if (!token || token.kind === 'sign' || isOnlyMentioned(scanned, at)) continue;
+    if (!token || token.kind === 'sign' || isOnlyMentioned(scanned, at) || isCubicYards(scanned, at)) continue;
     for (const { group, text } of groupsAt(scanned.lower, token.start)) {
       if (!places.has(group) && !isDeniedBefore(scanned, at))
         places.set(group, { at: namedBefore(scanned, at, from) ?? token.start, letters: text.length });

@@ -20,6 +20,11 @@ export const LOCKS_AND_JUNK: ServiceWords[] = [
     `,
   ],
   ['car key replacement', 'fob', 'lost|new|replace'],
+  [
+    'junk removal',
+    'cleaned out|cleaning out|clean-out|cleared out|clearing out|clear-out|clearout|emptied|empty out|clearance$|everything goes',
+    'garage$|basement|attic$|loft$|estate$|storage|cellar|apartment$|flat$|house$',
+  ],
   ['junk removal', 'junk|truckload|truck load|debris|haul away|hauling|cleanout|clean out|clear out'],
   ['siding installation', NEW + '|vinyl|hardie|fiber cement', 'siding'],
   ['siding repair', FIX, 'siding'],
