@@ -23,6 +23,14 @@ describe('a price far beyond the dearest job like it', () => {
   });
 });
 
+describe('a correction after the price', () => {
+  it('changes it at once, whatever is still to be asked', async () => {
+    const talk = new Talk(business('cleaning'));
+    await talk.say('48 windows, inside and outside');
+    expect((await talk.say('Correction: 38 windows, not 48. The east wing does its own.')).text).toContain('$3,800');
+  });
+});
+
 describe('a remark after the price', () => {
   it('asks for the size that the price did without and keeps the price until it is told', async () => {
     const talk = new Talk(business('other'), {}, ({ text, details }) => {

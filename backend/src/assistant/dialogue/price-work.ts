@@ -122,7 +122,8 @@ export async function priceWork(turn: AssistantTurn, { state, news }: TakenIn): 
   // The visitor was asked for what the price needs and cannot tell.
   if (state.noEstimate === 'needs_details' && agenda(state, turn).beforePrice === null)
     state.noEstimate = 'needs_visit';
-  if (agenda(state, turn).beforePrice !== null && result.estimate) return [];
+  // Whoever was told a price hears at once what a correction makes of it.
+  if (state.shownCents === null && agenda(state, turn).beforePrice !== null && result.estimate) return [];
   // In danger the phone number comes first; a price can wait for the next message.
   if (state.emergency && state.turns === 1) return [];
   state.estimate = result.estimate;

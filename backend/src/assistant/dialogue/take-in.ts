@@ -26,7 +26,7 @@ import type { ConversationState } from '../state.js';
 import { saidOfWork } from './about-work.js';
 import { affirmations, says } from './remarks/affirmations.js';
 import { calledHere } from './remarks/called-here.js';
-import { withoutDroppedWork } from './remarks/dropped-work.js';
+import { withoutDroppedWork, withoutTakenBack } from './remarks/dropped-work.js';
 import { afresh, type News, newsBetween, reworded, turnsTo } from './remarks/changes.js';
 import { attemptIn, type Attempt } from './remarks/hostile.js';
 import { withOwnersConditions } from './remarks/owners-conditions.js';
@@ -168,7 +168,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     newContact: newContact.length,
     declined: declined.length,
   });
-  const said = turned ? [] : before.said;
+  const said = turned ? [] : withoutTakenBack(before.said, text);
   const state: ConversationState = {
     ...before,
     details,
@@ -177,7 +177,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     // Who keeps two of three back does not want to be asked for the third.
     contactRefused: refused.length >= 2 && !contact.email && !contact.phone,
     said: withoutDroppedWork(
-      ofWork === null ? before.said : [...said, [ofWork, ...affirmed].join('. ')].slice(-40),
+      ofWork === null ? said : [...said, [ofWork, ...affirmed].join('. ')].slice(-40),
       known.service,
       details.service,
     ),

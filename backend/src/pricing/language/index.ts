@@ -30,7 +30,7 @@ export { LONG_AGO } from './long-ago.js';
 export { isByOthers, isPutAway } from './others-work.js';
 export { remembered } from './remembered.js';
 export { lines, pattern } from './pattern.js';
-export { isStreetEnd, STREET } from './streets.js';
+export { isStreetEnd, STREET, withoutAddresses } from './streets.js';
 export { cleanText, textAt, textOf, tokenize, type Token } from './tokens.js';
 export {
   convert,

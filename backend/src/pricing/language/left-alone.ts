@@ -92,9 +92,20 @@ const isKept = (tokens: Token[], at: number): boolean => {
   return THOSE_STAY.test(after) || THAT_STAYS.test(after);
 };
 
+const KEEPS = pattern('u')`
+  \b(?:keep(?:ing)?|re-?us(?:e|ing)) (?:(?:the|our|my|all|both|those|these|existing|old|current|own) )+(?:[\p{L}-]+ )?$
+`;
+/** "Keeping our openers", and not "keep the floors, just refinish them". */
+function isToBeKept(tokens: Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - REACH - 1), at).map(({ text }) => text);
+  if (!KEEPS.test(`${before.join(' ')} `)) return false;
+  const after = restOfSentence(tokens, at + 1, MOST_WORDS);
+  return /^(?:$|[,)]|as is\b|in place\b|though\b)/.test(after) && !/\b(?:it|them|they|those|these)\b/.test(after);
+}
+
 /** Whether a thing is named to say that nothing is to be done about it: "leave the windows alone", "the fridge is new, don't bother with it". */
 export const isLeftAlone = (tokens: Token[], at: number): boolean =>
-  isLeft(tokens, at) || isLeftLater(tokens, at) || isKept(tokens, at);
+  isLeft(tokens, at) || isLeftLater(tokens, at) || isKept(tokens, at) || isToBeKept(tokens, at);
 
 const STAYS = lines`
   ^(?: ?,)? (?:(?:that|which|all|both|can|will|should|must|is|are|has to|have to) ){0,3}

@@ -27,6 +27,17 @@ export const STREET = {
   capital: capitalised(`${ONLY}|${MOSTLY}|${PERHAPS}`),
 };
 
+const NO_NAME = lines`
+  sq|square|ft|foot|feet|m|met(?:er|re)s?|yards?|inch(?:es)?|stor(?:e?y|ies)|levels?|floors?|bed\p{L}*|bath\p{L}*
+  |rooms?|x|by|per|of|on|in|at|to|for|the|an?|and|or|miles?|km|cubic|hours?|days?|years?|lanes?|windows?|doors?
+`;
+const ADDRESS = new RegExp(
+  String.raw`(?<![\d.,$/#-])\b\d{1,5}[a-z]?,? (?:[nsew]{1,2}\.? )?(?:(?!(?:${NO_NAME}) )\p{L}[\p{L}'.-]* ){1,2}(?:${ONLY})\b`,
+  'giu',
+);
+/** A text without "5112 Pacific Street": the name of a street tells nothing of the work. */
+export const withoutAddresses = (text: string): string => text.replace(ADDRESS, ' ');
+
 const ENDS = new Set(STREET.mostly.split('|'));
 
 /** Whether the name of a street ends with a word, in lower case. */

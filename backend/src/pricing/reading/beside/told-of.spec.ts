@@ -12,6 +12,7 @@ it.each([
     'Our neighbor Don is nice. He had a patio put in by someone else. Spread 6 yards of mulch',
     'Our neighbor Don is nice. . Spread 6 yards of mulch',
   ],
+  ['My cousin moved in March and it took his crew 9 hours. 2 bedrooms', '. 2 bedrooms'],
   ['His sister had her kitchen torn out and the sink moved. 1 tap', '. 1 tap'],
   ['My cousin had cork laid for her 40th birthday and it stained. 3 rooms', '. 3 rooms'],
   ['Our neighbors at number 9 just put in a vinyl fence, but ours is wood. 80 ft', ' Ours is wood. 80 ft'],

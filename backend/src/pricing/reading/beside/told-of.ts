@@ -15,7 +15,7 @@ export const RECOMMENDED = String.raw`(?:told|said|says|recommended|recommends|s
 const KIN = lines`
   (?:my|our|the|a|his|her) (?:next[- ]door )?(?:neighbou?rs?|friends?|budd(?:y|ies)|co-?workers?|colleagues?
     |cousins?|uncles?|aunts?|(?:brother|sister|mother|father|son|daughter)s?[- ]in[- ]laws?)\b
-    (?:[^.!?;\n]{0,30} |'s place )(?:has|have|had|paid|got|spent|put in|chose|went with)\b
+    (?:[^.!?;\n]{0,30} |'s place )(?:has|have|had|paid|got|spent|put in|chose|went with|moved|hired)\b
 `;
 /** "My sister had the wallpaper stripped in her place": done already, for somebody else. */
 const FAMILY = lines`

@@ -194,11 +194,15 @@ function isDropped({ unit, of }: Quantity, scanned: Scan): boolean {
 /** Whether a message drops a thing, named by its stem, that an earlier one asked for. */
 export function dropsThing(name: string, { tokens }: Scan, unit: Unit = 'item'): boolean {
   return tokens.some((token, at) => {
-    if (contentWords(token.text)[0] !== name) return false;
+    if (contentWords(token.text)[0] !== name || isPartOfName(tokens, at)) return false;
     const before = /^(?:the|a|an|any|more|my|our|that)$/.test(textAt(tokens, at - 1)) ? at - 2 : at - 1;
     return DROPPED.has(textAt(tokens, before)) && !isNotThereYet(tokens, before, at + 1, unit);
   });
 }
+
+/** "Forget the gutter guards" drops no gutter. */
+const isPartOfName = (tokens: Token[], at: number): boolean =>
+  /^(?!please$|this$|always$|perhaps$|unless$|as$|is$|was$|has$|does$)\p{L}{2,}s$/u.test(textAt(tokens, at + 1));
 
 /** "There's no fence now", "no deck there yet": what is to come, and is wanted all the more. */
 function isNotThereYet(tokens: Token[], no: number, after: number, unit: Unit): boolean {

@@ -82,12 +82,15 @@ export function phoneTyped(typed: string): string | null {
   return /^\d{7,15}$/.test(number.replace(/\D/g, '')) ? number : null;
 }
 
+/** "9 1 8 5 5 5 0 1 0 4", and a country's code before it. */
+const MOST_GROUPS = 13;
+
 /**
  * Neighbouring numbers may have been caught too ("615-555-0103 2 rooms"): the longest run of groups that is a number of the business's country
  * wins, then one from elsewhere.
  */
 function bestRun(candidate: string, home: CountryCode, isSpokenOf: boolean): string | null {
-  const groups = [...candidate.matchAll(/\+? ?\(?\d+\)?/g)].slice(0, 9);
+  const groups = [...candidate.matchAll(/\+? ?\(?\d+\)?/g)].slice(0, MOST_GROUPS);
   const runs: string[] = [];
   for (let size = groups.length; size > 0; size -= 1) {
     for (let start = 0; start + size <= groups.length; start += 1) {

@@ -62,6 +62,13 @@ const INSTEAD: { named: string; said?: RegExp; not: RegExp; unless?: RegExp }[] 
     said: /\b(?:burnt|burned|scorched|melted|loose) (?:\p{L}+ )?(?:wir|breaker|bus)/u,
     not: /^panel upgrade$/,
   },
+  // "Eight new windows, trimmed inside and out"
+  {
+    named: 'window installation',
+    said: /\b(?:new|install\w*|replac\w*|glaz\w*|fit(?:ted)?)\b/,
+    not: /^window cleaning$/,
+    unless: /\b(?:clean|wash)/,
+  },
   // "Six windows, triple pane glass": what the new ones are made of
   { named: 'window installation', said: GLASS_OF_NEW, not: /^glass replacement$/, unless: GLASS_ITSELF },
   { named: 'window replacement', said: GLASS_OF_NEW, not: /^glass replacement$/, unless: GLASS_ITSELF },
@@ -123,8 +130,11 @@ const INSTEAD: { named: string; said?: RegExp; not: RegExp; unless?: RegExp }[] 
   {
     named: 'junk removal',
     said: /\b(?:clean|clear|empt)\w*[ -]out\b|\bhaul\w*\b|\bjunk\b/,
-    not: /^(?:upholstery cleaning|house cleaning|yard clean-up)$/,
-    unless: /\b(?:yard|garden|brush|leaves|shampoo\w*|steam\w*)\b(?! (?:sale|tools?|chairs?))/,
+    not: /^(?:upholstery cleaning|house cleaning|yard clean-up|hanging shelves|furniture assembly|cabinet installation)$/,
+    unless: pattern()`
+      \b(?:yard|garden|brush|leaves|shampoo\w*|steam\w*)\b(?! (?:sale|tools?|chairs?))
+      |\b(?:new|install\w*|put up|hang|hung|fit|assembl\w*|lay)\b
+    `,
   },
   { named: 'sealcoating', not: /^concrete driveway$/ },
   // "The storm dropped a tree onto our garage roof": where it lies

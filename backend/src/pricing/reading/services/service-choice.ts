@@ -10,7 +10,7 @@ import { textBefore } from '../scan.js';
 const MOST_SERVICES = 3;
 /** "in our addition", "behind the deck", "from the dishwasher": where, not what. */
 const PLACE_BEFORE = pattern()`
-  \b(?:in|on|off|at|behind|under|of the|of my|of our
+  \b(?:in|on|onto|off|at|behind|under|of the|of my|of our
     |(?<!\b(?:want|wants|need|needs|like|love|have|had|going|hope|hoping|looking|trying|planning|got|you) )to
     |from|with|near|by|not|counting|above|below|over|around|(?<!(?:'d|would|d) )like|has|have|is|was) (?:(?:the|my|our|a|an|his|her|old|new|back|front|concrete|brick|some) ){0,2}
     $
@@ -35,7 +35,7 @@ const isInside = ({ at, groups }: ServiceFound, lower: string): boolean =>
 const isUnder = ({ at, groups }: ServiceFound, lower: string): boolean =>
   groups === 1 &&
   at.some((place) =>
-    /\b(?:on (?:an?|our|my|the) |off (?:the|our|my) (?:\p{L}+ )?)$/u.test(textBefore(lower, place, 20)),
+    /\b(?:on(?:to)? (?:an?|our|my|the) |off (?:the|our|my) (?:\p{L}+ )?)$/u.test(textBefore(lower, place, 20)),
   );
 
 /** "The old deck is rotten, I want a new composite one": what is broken is not mended, another takes its place. */

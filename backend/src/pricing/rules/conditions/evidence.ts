@@ -10,6 +10,7 @@ import {
   textOf,
   tokenize,
   type Token,
+  withoutAddresses,
   wordTable,
 } from '../../language/index.js';
 import type { Details } from '../../types.js';
@@ -91,7 +92,7 @@ const bothSides = (text: string): string =>
   );
 
 function prepare(text: string): Evidence {
-  const tokens = tokenize(bothSides(cleanText(text))).filter((token) => token.text !== '-');
+  const tokens = tokenize(bothSides(withoutAddresses(cleanText(text)))).filter((token) => token.text !== '-');
   const stems = stemsOf(tokens);
   const mentions: Mention[] = [];
   let sentence = 0;

@@ -99,6 +99,8 @@ function nearDimension(tokens: Token[], at: number, end: number, near: string[])
   if (after && /^(?:high|tall|deep|wide|thick|long)$/.test(textAt(tokens, end))) return near.includes(after);
   // "14 x 18 feet, 4 feet off the ground": a side of an area is none of its heights.
   if (/^(?:x|by|\*)$/.test(textAt(tokens, at - 1))) return false;
+  // "24 m of cornice. The ceilings are 2.4 m": as long as that is
+  if (textAt(tokens, end) === 'of' && dimensionNamedAt(tokens, end + 1) === undefined) return false;
   const around = tokens.flatMap((_, place) =>
     place >= at - 8 && place < end + 5 ? (dimensionNamedAt(tokens, place) ?? []) : [],
   );

@@ -82,7 +82,7 @@ export const LABELS = new Set([
     charges cost costs levy levies surcharge discount discounts extra extras additional add adds ons general misc
     other various rule rules policy note notes quote quotes invoice invoices service services job jobs work small
     smallest big bigger basic standard normal regular our my the a an and or for of per on to in visit visits trip
-    trips attendance attend hr hrs vat gst hst tax taxes incl excl pls plz please load year years season lump sum base
+    trips attendance attend hr hrs vat gst hst tax taxes incl excl pls plz please load loads year years season lump sum base
     flat fixed fuel petrol sales std reg dispatch ex exc inc including excluding plus`,
   ),
 ]);

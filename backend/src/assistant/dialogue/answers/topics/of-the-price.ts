@@ -59,7 +59,7 @@ export const OF_THE_PRICE: readonly Topic[] = [
         |is (?:that|this|it|the) (?:the |price |estimate |quote |figure )*exact|why (?:is|so|does)
         |how (?:did|do) you (?:get|come|calculate|work)|what(?:'s| is) included
         |how is (?:it|that) (?:calculated|worked out)|break ?down|break (?:it|that|this) down
-        |too (?:much|expensive|high)|so expensive|that'?s a lot)\b
+        |(?<!\b(?:talk|talking|chat|chatting|worry|write|ramble|say) )too (?:much|expensive|high)|so expensive|that'?s a lot)\b
     `,
     answer: ({ name }) =>
       `The estimate is worked out from ${possessive(name)} own rates and past work; the owner is happy to go through it with you.`,
