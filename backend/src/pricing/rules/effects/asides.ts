@@ -10,7 +10,7 @@ type Span = [from: number, to: number];
 const TAX = String.raw`(?:gst|vat|hst|pst|qst|tax|taxes|sales tax)\b`;
 /** "Beyond that, $65 apiece": what was named before is in the price. */
 const BEYOND_THAT = lines`
-  (?:beyond|over|above|past|after|more than|outside(?: of)?|(?:further|farther) than) (?:that|those|this)\b
+  (?:beyond|over|above|past|after|in excess of|more than|outside(?: of)?|(?:further|farther) than) (?:that|those|this)\b
 `;
 
 /** Words around a price that name no situation; each pattern is tried where its text begins. */
@@ -51,6 +51,10 @@ const ASIDES = [
     , (?:billed|charged|invoiced|counted|rounded(?: up)?) (?:in|by|to) (?:the )?(?:next |nearest )?
       (?:[\d/]+|half|quarter|full|whole)? ?-? ?(?:an? )?(?:hour|hr|minute|min)s?(?: (?:blocks?|increments?|lots|intervals?|steps))?
   `,
+  // what it comes before
+  String.raw`before (?:any )?(?:labou?r|parts|materials|work)\b`,
+  // what is answered to nobody
+  String.raw`and (?:no|yes) , [^;.]*`,
   // how one says it
   String.raw`(?:(?:,|well|and|oh) )*bless your (?:\p{L}+ )?hearts?`,
   String.raw`(?:over|above) (?:the |our )(?:\p{L}+ )?(?:price|rate|cost)\b`,

@@ -21,6 +21,9 @@ interface Beside {
 export function conditionOf(draft: Draft, common: string | null, { contrasted, isOnly }: Beside): string | null {
   const { reading, tokens } = draft;
   if (common !== null && isAsked(draft, common)) return plain(common.replace(HOW_MUCH, ''), reading);
+  // "Roof too steep to walk": "then we need ropes and it's 26% more"
+  if (common !== null && /^then$/.test(textAt(tokens, 0)) && /^(?:we|i|it|it's|that|that's)$/.test(textAt(tokens, 1)))
+    return plain(common, reading);
   if (common !== null && (namesOnlyIncluded(draft) || (isOnly && namesOnlyMeans(draft)))) return plain(common, reading);
   // "R38 $1.65 a sq ft, R60 $2.30, no job goes out under $800": beside the kinds of work of a list, any of them is one
   const isForAny = contrasted && reading.minimum && ANY_JOB.test(textOf(tokens));

@@ -87,6 +87,7 @@ export const ON_OTHER_PRICE = pattern()`
   \b(?:at|at the|the|by|of) (?!normal|usual|regular|base|full|standard|our|double|half|listed|quoted|same|job
     |total|hourly|labou?r|day|weekday)\w+ (?:price|cost|rate)s?(?: of the \w+)? (?:\+|plus|and) \d+(?:\.\d+)? %
   |\bprice of the \w+ (?:\+|plus|and) \d+(?:\.\d+)? %
+  |\b(?:invoices?|receipts?|dockets?|shelf price|purchase price) (?:\+|plus|and) \d+(?:\.\d+)? %
 `;
 
 /** "Price allows $900 for tile and $600 for the vanity": what is in it already. */
@@ -129,7 +130,7 @@ const USUALLY = [
   lines`
     \bexpect to pay\b
     |\b(?:expect|figure|budget) (?:(?:about|around|roughly|anything|from|between|it to be) )*\$ \d
-    |\bsomewhere (?:around|between|in)\b|\baverage\b|\bon average\b|\bballpark\b|\branges? (?:from|between)\b
+    |(?<!, )\bsomewhere (?:around|between|in)\b|\baverage\b|\bon average\b|\bballpark\b|\branges? (?:from|between)\b
   `,
   String.raw`\b(?:usually|typically|generally) (?:between|around|about|\$|\d)`,
 ];

@@ -68,6 +68,10 @@ function aboveGround(tokens: Token[], at: number): Allowance | null {
   if (isUp && unitAt(tokens, at - 1)?.unit === 'storey' && textAt(tokens, at + 1) !== 'to')
     return { count: 1, unit: 'storey', words: null, kind: 'beyond', from: at, to: at + 1 };
   if (!['above', 'over', 'beyond', 'after', 'past'].includes(textAt(tokens, at))) return null;
+  // "The ground floor is the base price. Each floor above it"
+  const isEachAbove = unitAt(tokens, at - 1)?.unit === 'storey' && /^(?:each|every|per)$/.test(textAt(tokens, at - 2));
+  if (isEachAbove && /^(?:it|that|this)$/.test(textAt(tokens, at + 1)))
+    return { count: 1, unit: 'storey', words: null, kind: 'beyond', from: at, to: at + 2 };
   const next = textAt(tokens, at + 1) === 'the' ? at + 2 : at + 1;
   if (!['ground', 'main'].includes(textAt(tokens, next))) return null;
   const tight = textAt(tokens, next + 1) === '-' ? next + 2 : next + 1;

@@ -132,7 +132,7 @@ function resultAt(tokens: Token[]): number {
       text === ';' ||
       (text === 'so' &&
         tokens[place - 1]?.text === ',' &&
-        /^(?:all|every|each|any|our)$/.test(textAt(tokens, place + 1))),
+        /^(?:all|every|each|any|our|where|when|if)$/.test(textAt(tokens, place + 1))),
   );
   return at < 0 ? tokens.length : at;
 }

@@ -58,7 +58,7 @@ function phraseAt(tokens: Token[], index: number): PerPhrase | null {
   if (marker === null || isFrequency(tokens, marker)) return null;
   at = marker;
   let additional = textAt(tokens, at) === 'any';
-  if (textAt(tokens, at) === 'a' && /^(?:piece|pop)$/.test(textAt(tokens, at + 1)))
+  if (textAt(tokens, at) === 'a' && /^(?:piece|pop|go)$/.test(textAt(tokens, at + 1)))
     return { unit: 'item', size: 1, additional: false, words: null, end: at + 2 };
   const weak = ['a', 'an'].includes(textAt(tokens, at));
   additional ||= textAt(tokens, at) === 'another';

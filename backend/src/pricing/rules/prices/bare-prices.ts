@@ -12,11 +12,17 @@ const BEFORE_BARE = wordSet(
   now another of surcharge only just about around from save knock minimum min`,
 );
 
+/** "We do three an hour": how many are done, and for how much nobody says. */
+const isOutput = (tokens: Token[], at: number): boolean =>
+  /\b(?:we|i|they|crew|team) (?:can |could |usually |normally |only )?(?:do|fit|manage|handle|get through)(?: about| around| up to)? $/.test(
+    `${textOf(tokens.slice(Math.max(0, at - 6), at))} `,
+  ) && valueAt(tokens, at) < 20;
+
 const valueAt = (tokens: Token[], at: number): number => numberAt(tokens, at)?.value ?? 0;
 
 /** Whether a number without a sign is a price: "75 each", "110/hr", "add 280", or all there is. */
 export function barePrice(tokens: Token[], at: number, end: number, alone: boolean): boolean {
-  if (isNoSum(tokens, at)) return false;
+  if (isNoSum(tokens, at) || isOutput(tokens, at)) return false;
   if (INSTRUCTS.test(textOf(tokens.slice(0, 4))) || KEEPS_OFF.test(textOf(tokens.slice(Math.max(0, at - 8), at + 1))))
     return false;
   if (isCountOfMore(tokens, at)) return false;
@@ -46,7 +52,7 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   if (['/', 'x', ':'].includes(textAt(tokens, at - 1)) && !tokens[at]?.spaced) return false;
   const per = perPhraseAt(tokens, end);
   const cents = /^\d*\.\d\d$/.test(textAt(tokens, at)) && end === at + 1;
-  const piece = /^(?:piece|pop)$/.test(textAt(tokens, end + 1));
+  const piece = /^(?:piece|pop|go)$/.test(textAt(tokens, end + 1));
   if (per && (cents || piece || textAt(tokens, end) !== 'a' || per.unit !== 'item' || per.additional))
     return textAt(tokens, end) !== '/' || tokens[end + 1]?.kind !== 'number';
   if (['off', 'extra', 'flat'].includes(textAt(tokens, end))) return !isThreshold(tokens, at, end);

@@ -83,6 +83,9 @@ const isPlusSum = (tokens: Token[], at: number): boolean =>
   /^(?:plus|\+|and) (?:an? |another |the )?(?:flat )?\$/.test(textOf(tokens.slice(at, at + 4))) &&
   !tokens.slice(0, at).some(({ text, kind }) => text === 'single' || text === '$' || kind === 'number');
 
+/** "A solid one weighs three times what a hollow one does". */
+const DOES = /^(?:weighs?|lasts?|takes?|holds?|grows?|drinks?|covers?|moves?)$/;
+
 /** "1.5x", "x1.5", "three times", "multiply by 1.2". */
 function timesNumber(tokens: Token[], index: number): Multiplier | null {
   if (
@@ -101,7 +104,7 @@ function timesNumber(tokens: Token[], index: number): Multiplier | null {
     return factor ? factorEnding(tokens, factor.value, factor.end) : null;
   }
   const number = numberAt(tokens, index);
-  if (!number || tokens[index - 1]?.text === '$') return null;
+  if (!number || tokens[index - 1]?.text === '$' || DOES.test(textAt(tokens, index - 1))) return null;
   const sign = textAt(tokens, number.end);
   const end = number.end + 1;
   const isFactor =
@@ -134,9 +137,19 @@ function factorEnding(tokens: Token[], factor: number, end: number): Multiplier 
   const rate = rateEnd(tokens, next === 'of' ? end + 1 : end);
   // "priced at 2.5 times asphalt"
   const paid = tokens.slice(0, end).some(({ text }) => /^(?:priced|charged|billed|costs?|pay)$/.test(text));
+  const other = Number.isInteger(factor) ? null : otherOneEnd(tokens, end);
+  if (rate === null && other !== null) return multiple(factor, other);
   return rate !== null || paid || isOfAnotherMaterial(tokens, end) || (AFTER.has(next) && !likened)
     ? multiple(factor, rate ?? end)
     : null;
+}
+
+/** "Reckon two and a half times a flat window", "comes in at one and a quarter times a level four": so exact is a price. */
+function otherOneEnd(tokens: Token[], at: number): number | null {
+  if (!/^an?$/.test(textAt(tokens, at))) return null;
+  let end = at + 1;
+  while (end < at + 4 && tokens[end]?.kind === 'word' && !GRAMMAR.has(textAt(tokens, end))) end += 1;
+  return end > at + 1 ? end : null;
 }
 
 /** "Wood windows are one and a half times vinyl": another material, whose price it is a multiple of. */

@@ -85,9 +85,11 @@ export function isNoSum(tokens: Token[], at: number): boolean {
   const isJoined = number.kind === 'number' && !number.spaced && before?.kind === 'word';
   // "On 25. December"
   const isDay = isMonthName(textAt(tokens, amount.end)) && textAt(tokens, at - 1) === 'on';
+  const isCalled = /^(?:item|line|clause|section)$/.test(textAt(tokens, at - 1)) && number.kind === 'number';
   const isDeep = /^(?:thick|deep|wide|high|tall|long)$/.test(textAt(tokens, amount.end));
   return (
     isJoined ||
+    isCalled ||
     isDeep ||
     isDay ||
     isSpan(tokens, at, amount) ||

@@ -19,7 +19,7 @@ const SHORT = wordTable<string>({
   cus: 'because', chg: 'charge', chrg: 'charge', surch: 'surcharge', disc: 'discount', yr: 'year', yrs: 'years', wk: 'week', wks: 'weeks',
   thats: "that's", dont: "don't", wont: "won't", doesnt: "doesn't", isnt: "isn't", aint: "isn't", "ain't": "isn't", arent: "aren't", theres: "there's",
   tripple: 'triple', trippel: 'triple', dubble: 'double', doubel: 'double', quater: 'quarter', hlaf: 'half',
-  dolla: 'dollars', dollas: 'dollars', hunderd: 'hundred', hundo: 'hundred', cheapr: 'cheaper', eachh: 'each', ech: 'each', evry: 'every', whn: 'when',
+  dolla: 'dollars', dollas: 'dollars', hunderd: 'hundred', hundo: 'hundred', cheapr: 'cheaper', cheeper: 'cheaper', eachh: 'each', ech: 'each', evry: 'every', whn: 'when',
 });
 
 /** Long enough that one slip makes no other word of the trades ("charge" would become "change"). */
@@ -43,7 +43,7 @@ const SWAPPED_WORDS = [
 
 /** The tokens of an owner's text with one spelling for what is typed in many: "1st", "xtra", "n", "surchage". */
 export function respelled(text: string): Token[] {
-  const tokens = withHalfUnits(joinWith(joinPer(withoutSlashes(withoutArrows(withIs(tokenize(text)))))));
+  const tokens = withFirst(withHalfUnits(joinWith(joinPer(withoutSlashes(withoutArrows(withIs(tokenize(text))))))));
   return tokens.map((token, at) => {
     const hours = afterHoursAt(tokens, at);
     if (hours) return { ...token, text: hours };
@@ -114,6 +114,18 @@ function withHalfUnits(tokens: Token[]): Token[] {
     return isTaken || (isHalved(at + 1) && /^(?:an?|one)$/.test(token.text)) ? [] : [token];
   });
 }
+
+/** "90 for hour one": for the first hour. */
+const withFirst = (tokens: Token[]): Token[] => {
+  const isOne = (at: number): boolean =>
+    /^(?:hour|mile|km|day)$/.test(textAt(tokens, at)) &&
+    /^(?:one|1)$/.test(textAt(tokens, at + 1)) &&
+    /^(?:|for|[,;.:])$/.test(textAt(tokens, at - 1));
+  const as = (token: Token, text: string): Token => ({ ...token, kind: 'word', text, value: Number.NaN });
+  return tokens.map((token, at) =>
+    isOne(at) ? as(token, 'first') : isOne(at - 1) ? as(token, textAt(tokens, at - 1)) : token,
+  );
+};
 
 /** "w/ your unit", "w/o lift": with and without. */
 function joinWith(tokens: Token[]): Token[] {
