@@ -40,11 +40,11 @@ export function reopenPassedOver(
   const question = questionById(trade, pending);
   const isCore = CORE.some(({ id }) => id === pending);
   const passedContact = pending === 'contact' && newContact.length === 0 && !refusedNow;
-  const passedName = pending.startsWith('contact_') && newContact.length === 0 && !refusedNow && news.any;
   const units = state.shownCents === null ? question?.units : undefined;
   const isMeasured = news.quantities.some(({ unit }) => units?.includes(unit));
   // "Composite boards, please" tells something, as "no, sorry" does not.
   const isTelling = news.any || (contentWords(text).length >= FEW_WORDS && !givesUp(text));
+  const passedName = pending.startsWith('contact_') && newContact.length === 0 && !refusedNow && isTelling;
   const passedSize = units !== undefined && isTelling && !isMeasured && !UNSURE.test(text) && !NOT_MEASURED.test(text);
   const isOpenWhich = question !== null && !news.any && leavesOpenWhich(question, text);
   if (

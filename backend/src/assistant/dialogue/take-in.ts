@@ -26,7 +26,8 @@ import type { ConversationState } from '../state.js';
 import { saidOfWork } from './about-work.js';
 import { affirmations, says } from './remarks/affirmations.js';
 import { calledHere } from './remarks/called-here.js';
-import { withoutDroppedWork, withoutTakenBack } from './remarks/dropped-work.js';
+import { withoutDroppedWork } from './remarks/dropped-work.js';
+import { isAbout, takenBackIn, withoutTakenBack } from './remarks/taken-back.js';
 import { afresh, type News, newsBetween, reworded, turnsTo } from './remarks/changes.js';
 import { attemptIn, type Attempt } from './remarks/hostile.js';
 import { withOwnersConditions } from './remarks/owners-conditions.js';
@@ -149,7 +150,11 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   details.conditions = [...details.conditions, ...affirmed];
   if (!attempt) details.conditions = withOwnersConditions(details, uncontacted, business.rules);
 
-  const news = newsBetween(before.details, details, text);
+  const takenBack = attempt ? [] : takenBackIn(text);
+  details.conditions = details.conditions.filter((one) => !isAbout(one, takenBack));
+  const left = withoutTakenBack(before.said, takenBack);
+
+  const news = newsBetween(before.details, details, text, left.join() !== before.said.join());
   const isSmallTalk = asksSmallTalk(text, business);
   const keepsPlace = before.pending === LOCATION.id && !news.any && refusedContact(original, CONTACT_FIELDS).length > 0;
   const danger = attempt ? null : dangerIn(text);
@@ -168,7 +173,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     newContact: newContact.length,
     declined: declined.length,
   });
-  const said = turned ? [] : withoutTakenBack(before.said, text);
+  const said = turned ? [] : left;
   const state: ConversationState = {
     ...before,
     details,

@@ -10,7 +10,7 @@ import { countPast, preparePast, readPast, type PastWork } from './comparing/pas
 import { fitRidge } from './methods/ridge.js';
 import { priceLines, sumOf } from './rule-lines.js';
 import { bestMeasure } from './comparing/size-effect.js';
-import { evenly, median, weightedQuantiles } from './statistics/statistics.js';
+import { median, quantilesOf } from './statistics/statistics.js';
 import { isMeasuredOtherwise, lackOfBasis, sizeMissing } from './sufficiency.js';
 import { wholePriceRules } from './methods/whole-price.js';
 
@@ -90,7 +90,7 @@ export function learnFully(jobs: PastJob[], rules: PricingRule[]): Learned {
         { log: Number(error.toFixed(4)), best: Number(hood.best.toFixed(4)) },
       ]),
     ),
-    spread: quantiles(errors),
+    spread: quantilesOf(errors),
   };
   return { model, pasts, leftOut };
 }
@@ -121,10 +121,4 @@ function compare({ past, prices, hood }: LeftOutView, blend: Blend, counts: Word
       sizeMissing(past.work, hood) === null &&
       !isMeasuredOtherwise(past, hood));
   return { past, estimateCents, error: Math.log(past.priceCents / estimateCents), isAnswered, isRate, hood };
-}
-
-function quantiles(errors: number[]): number[] {
-  if (errors.length === 0) return [];
-  const shares = Array.from({ length: 21 }, (_, step) => step / 20);
-  return weightedQuantiles(evenly(errors), shares).map((value) => Number(value.toFixed(4)));
 }

@@ -20,6 +20,14 @@ describe('the range', () => {
     expect(estimate?.confidence).toBe('low');
   });
 
+  it('is made of work that had a match where this has one', () => {
+    const more = [4, 3, 3.5, 3].map((tons, at) =>
+      job(`m${at}`, 'AC replacement', `${tons} ton condenser`, 1_900 * tons),
+    );
+    const { estimate } = price('replace our AC, 3 ton condenser', [], [...HEATING, ...more]);
+    expect((estimate?.highCents ?? 0) / (estimate?.lowCents ?? 1)).toBeLessThan(12);
+  });
+
   it('is narrower where the few jobs agree than where they do not', () => {
     const feet = [900, 1_250, 1_700, 2_050, 2_300];
     const roofs = (scatter: number[]) =>

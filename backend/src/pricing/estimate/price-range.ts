@@ -2,10 +2,10 @@ import { centsOf, type AppliedEffect } from '../comparables/index.js';
 import type { Confidence } from '../types.js';
 import { inAll, type BasePrice } from './methods/base-price.js';
 import type { LeftOutJob } from './learn.js';
-import type { BusinessModel } from './methods/model.js';
+import type { BusinessModel, LeftOutError } from './methods/model.js';
 import { weightOf, type Neighbourhood } from './comparing/neighbours.js';
 import { logRange, type LogRange } from './methods/range.js';
-import { effectiveCount } from './statistics/statistics.js';
+import { effectiveCount, quantilesOf } from './statistics/statistics.js';
 
 export interface PriceRange {
   lowCents: number;
@@ -39,7 +39,8 @@ const LARGEST_CENTS = 1e15;
 /** The range that holds the real price eight times in ten, in cents, and how sure that makes the estimate. */
 export function rangeFor({ amountCents, isRate, bases, model, minimums }: RangeInput): PriceRange {
   const locals = (bases.length > 0 ? bases.map(({ hood }) => hood) : [NO_JOBS]).map((hood) => localErrors(hood, model));
-  const ranges = locals.map((local) => logRange({ local, business: model.spread, isRate }));
+  const bests = bases.length > 0 ? bases.map(({ hood }) => hood.best) : [NO_JOBS.best];
+  const ranges = locals.map((local, at) => logRange({ local, business: errorsOfAll(model, bests[at] ?? 0), isRate }));
   const { low, high } = rangeOfSum(ranges, bases);
   const floor = Math.max(0, ...minimums.map(centsOf).filter((cents) => cents <= amountCents));
   const lowCents = Math.max(Math.min(floor, amountCents), roundTo(amountCents * Math.exp(low), Math.floor));
@@ -66,7 +67,18 @@ function rangeOfSum(ranges: LogRange[], bases: BasePrice[]): LogRange {
 
 /** The log range that a job left out would have had; its own error takes no part in it. */
 export function leftOutRange({ isRate, hood }: LeftOutJob, model: BusinessModel): LogRange {
-  return logRange({ local: localErrors(hood, model), business: model.spread, isRate });
+  return logRange({ local: localErrors(hood, model), business: errorsOfAll(model, hood.best), isRate });
+}
+
+/** How far off a job was, for work whose best match is this alike. */
+const errorFor = ({ log, best: own }: LeftOutError, best: number): number =>
+  best - own > BETTER_MATCHED ? Math.min(Math.max(log, -UNMATCHED_MOST), UNMATCHED_MOST) : log;
+
+/** Quantiles of the errors of all jobs of the business. */
+function errorsOfAll(model: BusinessModel, best: number): number[] {
+  const errors = Object.values(model.errors);
+  const logs = errors.map((error) => errorFor(error, best));
+  return logs.every((log, at) => log === errors[at]?.log) ? model.spread : quantilesOf(logs);
 }
 
 /** Errors of the jobs most like this one; each counts by its weight beside the weightiest. */
@@ -80,9 +92,7 @@ function localErrors(
     return error ? [{ error, weight: weightOf(one) / most }] : [];
   });
   return {
-    values: known.map(({ error: { log, best: own } }) =>
-      best - own > BETTER_MATCHED ? Math.min(Math.max(log, -UNMATCHED_MOST), UNMATCHED_MOST) : log,
-    ),
+    values: known.map(({ error }) => errorFor(error, best)),
     weights: known.map(({ weight }) => weight),
   };
 }

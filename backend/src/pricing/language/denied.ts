@@ -43,6 +43,9 @@ export function isRuledOut(tokens: Token[], at: number): boolean {
         /^(?:the|that|my|our)$/.test(next) &&
         !/^(?:don't|dont|not|never|won't|didn't|can't|to|will|would|i|we)$/.test(textAt(tokens, at - 1))
       );
+    // "Hold off on the edging"
+    case 'hold':
+      return next === 'off' && /^(?:on|with)$/.test(textAt(tokens, at + 2));
     case 'used':
       return next === 'to' && /^(?:have|own|keep)$/.test(textAt(tokens, at + 2));
     default:

@@ -5,6 +5,7 @@ import { readContact, type Contact } from './contact/contact.js';
 import { CONTACT_FIELDS, refusedContact, type ContactField } from './contact/refusal.js';
 import { dangerInScan } from './situations/danger.js';
 import { readDetails, type ReadingContext } from './details.js';
+import { isCorrection } from './changes/merge-quantities.js';
 import { hasStreet, withoutStreet } from './places/location.js';
 import { scan, type Scan } from './scan.js';
 import { isVague } from './services/service.js';
@@ -100,7 +101,9 @@ const READERS: Partial<Record<Topic, Reader>> = {
     const isDated = details.preferredDate !== null && !hasStreet(place) && !/\d{3}|,/.test(place);
     const isTime = isDated || (details.urgency !== null && !/[\d,]/.test(place));
     // "It's 110 square metres, not 95" corrects something else.
-    const isSize = !hasStreet(place) && details.quantities.some(({ unit }) => unit !== 'mile' && unit !== 'km');
+    const isCounted = details.quantities.length > 0 && isCorrection(scanned.lower);
+    const isSize =
+      (isCounted || !hasStreet(place)) && details.quantities.some(({ unit }) => unit !== 'mile' && unit !== 'km');
     const isPlace =
       !isTime &&
       !isSize &&

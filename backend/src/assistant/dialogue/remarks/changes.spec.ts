@@ -12,4 +12,11 @@ describe('other work than before', () => {
     const state = { ...newConversation(), details: read('paint 3 rooms') };
     expect(turnsTo(state, read(text), text)).toBe(isTurned);
   });
+
+  it('is not a number of one of several works', () => {
+    const read = (said: string) => readDetails(said, { today: '2026-03-11' });
+    const state = { ...newConversation(), details: read('8 recessed lights and one ceiling fan') };
+    const text = 'Can we make it two ceiling fans instead of one?';
+    expect(turnsTo(state, read(text), text)).toBe(false);
+  });
 });

@@ -4,6 +4,7 @@ import {
   dayChange,
   isSameQuantity,
   materialChange,
+  servicesNamed,
   storeysChange,
   pattern,
 } from '../../../pricing/index.js';
@@ -15,7 +16,9 @@ const ADDS =
 
 /** "What if we refinish the hardwood instead", or other work after one that cannot be priced here. */
 export function turnsTo({ details, noEstimate }: ConversationState, read: Details, text: string): boolean {
-  const isOther = read.service !== null && details.service !== null && read.service !== details.service;
+  // "Make it two ceiling fans instead of one", where lights are wanted, too
+  const known = servicesNamed(details.service);
+  const isOther = known.length > 0 && servicesNamed(read.service).some((one) => !known.includes(one));
   const turns = /\b(?:instead|rather)\b/i.test(text) || (/\bi mean(?:t)?\b/i.test(text) && !ADDS.test(text));
   return isOther && (turns || noEstimate === 'no_basis');
 }
@@ -87,8 +90,11 @@ const CORRECTING = pattern('i')`
     |(?:scratch|scrap) that|change (?:it|that)|on second thought)\b
 `;
 
-/** `text` is the message between the two: only its words tell a correction from an addition. */
-export function newsBetween(before: Details, after: Details, text: string): News {
+/**
+ * `text` is the message between the two: only its words tell a correction from an addition. `isTakingBack`: it takes back
+ * what was said, which need not stand among the details.
+ */
+export function newsBetween(before: Details, after: Details, text: string, isTakingBack: boolean): News {
   const quantities = after.quantities.filter((item) => !before.quantities.some((old) => isSameQuantity(old, item)));
   const conditions = after.conditions.filter((item) => !before.conditions.includes(item));
   const gone = before.quantities.some((item) => !after.quantities.some((now) => isSameQuantity(now, item)));
@@ -96,6 +102,11 @@ export function newsBetween(before: Details, after: Details, text: string): News
     (key) => after[key] !== null && after[key] !== before[key],
   );
   const isFirst = before.quantities.length === 0 && before.service === null;
-  const corrected = gone || (!isFirst && CORRECTING.test(text) && (quantities.length > 0 || scalar));
-  return { quantities, conditions, corrected, any: quantities.length > 0 || conditions.length > 0 || scalar || gone };
+  const corrected = gone || isTakingBack || (!isFirst && CORRECTING.test(text) && (quantities.length > 0 || scalar));
+  return {
+    quantities,
+    conditions,
+    corrected,
+    any: quantities.length > 0 || conditions.length > 0 || scalar || gone || isTakingBack,
+  };
 }

@@ -145,3 +145,10 @@ export function kthLargest(values: Float64Array, k: number): number {
   }
   return values[wanted] ?? Number.NaN;
 }
+
+/** Quantiles at 0, 5, …, 100%; [] of no values. */
+export function quantilesOf(values: number[]): number[] {
+  if (values.length === 0) return [];
+  const shares = Array.from({ length: 21 }, (_, step) => step / 20);
+  return weightedQuantiles(evenly(values), shares).map((value) => Number(value.toFixed(4)));
+}

@@ -56,6 +56,10 @@ it.each([
   ['There used to be a porch, 8x12, we want it rebuilt', 'There used to be a porch, 8x12, we want it rebuilt'],
   ['The first thing we did was tear out the old carpet. Paint 2 rooms', 'Paint 2 rooms'],
   ["I'll move the furniture myself, 3 bedrooms, walls only", ', 3 bedrooms, walls only'],
+  ["the house roof is steep but you're not touching that, the garage is low. 1 layer", ', the garage is low. 1 layer'],
+  ['my flatmate just did the oven so skip that, only the fridge', ', only the fridge'],
+  ['i thought they were bed bugs at first lol but no, its ants', 'no, its ants'],
+  ['I thought it would need paint, 3 rooms', 'I thought it would need paint, 3 rooms'],
   ['We will not be able to do it ourselves, 3 rooms', 'We will not be able to do it ourselves, 3 rooms'],
 ])('what is done by themselves, or later, is not asked for: %s', (text, left) => {
   expect(

@@ -106,9 +106,23 @@ const DID_FIRST = pattern('giu')`
     (?![^.;!?]*, [^.;!?]*\b(?:new|another) ones?\b)(?:(?!\b(?:now|need|want)\b)[^.;!?\n])*
 `;
 
+/** "My roommate just did the oven, so skip that", "the house is steep, but you're not touching that": named as no part of it. */
+const NOT_THAT = pattern('giu')`
+  (?:(?<=[.;!?,\n] ?)|^)(?:(?!\b(?:and|but|so)\b)[^.;!?,\n])*,? (?:so (?:you can )?(?:just )?(?:skip|forget|drop|leave out)
+      |but (?:you|u)(?:'re| are|r) not (?:touching|doing|working on|painting|cleaning)) (?:that|it|those|them)\b
+`;
+/** "I thought they were bed bugs at first, but no, it's ants" */
+const FIRST_THOUGHT = pattern('giu')`
+  \b(?:i|we) (?:first )?(?:thought|figured|assumed|guessed) (?:that )?(?:it|they|that|this|those)
+    (?:'d| was| were| is| are|'s|'re) [^.;!?\n]{2,60}?,? but (?=(?:no|nope|it'?s|its|they'?re|turns|actually)\b)
+`;
+
 /** What a text says beside work that its writer does, or wants another year, or had once: "the inside I do myself, 1 room per winter". */
 export const withoutUnasked = (text: string): string =>
   orAll(
-    [BY_THEMSELVES, LATER, LOST, ONCE, DID_FIRST].reduce((rest, pattern) => rest.replace(pattern, ' '), text),
+    [NOT_THAT, FIRST_THOUGHT, BY_THEMSELVES, LATER, LOST, ONCE, DID_FIRST].reduce(
+      (rest, pattern) => rest.replace(pattern, ' '),
+      text,
+    ),
     text,
   );

@@ -4,6 +4,7 @@ import {
   isExtent,
   isSameMeasure,
   textAt,
+  textOf,
   type Token,
   unitName,
   lines,
@@ -196,7 +197,8 @@ export function dropsThing(name: string, { tokens }: Scan, unit: Unit = 'item'):
   return tokens.some((token, at) => {
     if (contentWords(token.text)[0] !== name || isPartOfName(tokens, at)) return false;
     const before = /^(?:the|a|an|any|more|my|our|that)$/.test(textAt(tokens, at - 1)) ? at - 2 : at - 1;
-    return DROPPED.has(textAt(tokens, before)) && !isNotThereYet(tokens, before, at + 1, unit);
+    const isHeldOff = /^hold(?:ing)? off (?:on|with)$/.test(textOf(tokens.slice(Math.max(0, before - 2), before + 1)));
+    return (isHeldOff || DROPPED.has(textAt(tokens, before))) && !isNotThereYet(tokens, before, at + 1, unit);
   });
 }
 

@@ -2,7 +2,10 @@ import { CLEAN, type ServiceWords } from './words.js';
 
 export const SNOW_AND_CHIMNEYS: ServiceWords[] = [
   ['snow removal', 'plow|plough|shovel|snow', 'driveway|walk$|walks|walkway|lot$|lots$|sidewalk|steps'],
-  ['snow removal', 'snow removal|snow plow|snowplow|snow blow|snow clear|snow shovel|plowing|plowed|ploughing'],
+  [
+    'snow removal',
+    'snow removal|snow plow|snowplow|snow blow$|snow blowing|snow clear|snow shovel|plowing|plowed|ploughing',
+  ],
   ['chimney sweeping', 'sweep|swept|clean', 'chimney|flue'],
   [
     'upholstery',

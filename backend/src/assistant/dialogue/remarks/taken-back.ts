@@ -1,0 +1,36 @@
+import { contentWords, pattern } from '../../../pricing/index.js';
+import { withoutClauses } from './dropped-work.js';
+
+/** "Forget the gutter guards", "no skylight after all", "we did the oven, so skip that". */
+const TAKEN_BACK = pattern('giu')`
+  (?<!\b(?:don'?t|not|never|to|i|we|you|that) )
+    \b(?:forget|skip|scrap|scratch|drop|cancel|leave out|ditch|lose|hold off on|hold off with)(?: about)?
+    (?: (?:the|those|that|my|our|any))
+    ((?: (?!and\b|but\b|for\b|on\b|in\b|then\b|please\b|it\b|we\b|i\b)\p{L}[\p{L}-]*){1,3})
+  |\b(?:no|without|(?:don'?t|do not|won'?t) (?:want|need|bother with))
+    ((?: (?!after\b|any ?more\b)\p{L}[\p{L}-]*){1,4}?)(?= (?:after all|any ?more))
+  |\b(?:did|done|cleaned|painted|fixed|took|has|have|sold)(?: (?:the|our|my|all))((?: (?!so\b)\p{L}[\p{L}-]*){1,2}?)
+    (?=(?: already| today| yesterday)?,? so (?:you can )?(?:skip|forget|drop|leave(?: out)?) (?:that|it|those|them)\b)
+`;
+/** A clause with so many words besides is about more than the thing. */
+const MOST_LEFT = 2;
+
+/** The things that a message takes back, each in the stems of its words; mostly there are none. */
+export const takenBackIn = (message: string): string[][] =>
+  [...message.matchAll(TAKEN_BACK)]
+    .map((match) => contentWords(match.slice(1).find(Boolean) ?? ''))
+    .filter((words) => words.length > 0);
+
+/** Whether words are about one of the things, and hardly more. */
+export function isAbout(words: string, things: string[][]): boolean {
+  const said = contentWords(words);
+  return things.some((thing) => thing.every((word) => said.includes(word)) && said.length <= thing.length + MOST_LEFT);
+}
+
+/** What was said before without what has been taken back: an extra that no rule may charge any longer. */
+export const withoutTakenBack = (said: string[], things: string[][]): string[] =>
+  things.length === 0
+    ? said
+    : said
+        .map((words) => withoutClauses(words, (clause) => isAbout(clause, things)))
+        .filter((words) => /\p{L}/u.test(words));
