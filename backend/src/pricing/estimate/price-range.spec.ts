@@ -20,11 +20,19 @@ describe('the range', () => {
     expect(estimate?.confidence).toBe('low');
   });
 
-  it('is made of work that had a match where this has one', () => {
-    const more = [4, 3, 3.5, 3].map((tons, at) =>
-      job(`m${at}`, 'AC replacement', `${tons} ton condenser`, 1_900 * tons),
-    );
-    const { estimate } = price('replace our AC, 3 ton condenser', [], [...HEATING, ...more]);
+  it('is not blown up by the odd jobs of a firm, where the work is like others', () => {
+    const coolers = [
+      job('m0', 'Central AC replacement', '3 ton condenser and coil, same pad', 6_400),
+      job('m1', 'AC replaced', '2.5 ton central air conditioner, new line set', 5_900),
+      job('m2', 'AC and coil, attic', '3 ton central air replaced, air handler in the attic', 7_280),
+      job('m3', 'New central air', '3.5 ton condenser and coil', 7_050),
+      job('m4', 'Gas furnace', '80,000 BTU furnace replaced', 4_200),
+      job('m5', 'AC not cooling', 'Capacitor replaced', 265),
+      job('m6', 'No cold air', 'Contactor and fan relay replaced', 310),
+      job('m7', 'Tune-up', 'Furnace cleaned and checked', 119),
+    ];
+    const { estimate } = price('central AC replaced, 3 ton condenser', [], coolers);
+    // The only furnace, left out, would have been priced as a tune-up.
     expect((estimate?.highCents ?? 0) / (estimate?.lowCents ?? 1)).toBeLessThan(12);
   });
 
