@@ -25,6 +25,7 @@ export function conditionOf(draft: Draft, common: string | null, { contrasted, i
   if (common !== null && /^then$/.test(textAt(tokens, 0)) && /^(?:we|i|it|it's|that|that's)$/.test(textAt(tokens, 1)))
     return plain(common, reading);
   if (common !== null && (namesOnlyIncluded(draft) || (isOnly && namesOnlyMeans(draft)))) return plain(common, reading);
+  if (isOnly && NO_WORD.test(reading.condition ?? '')) return common === null ? null : plain(common, reading);
   // "R38 $1.65 a sq ft, R60 $2.30, no job goes out under $800": beside the kinds of work of a list, any of them is one
   const isForAny = contrasted && reading.minimum && ANY_JOB.test(textOf(tokens));
   return plain(ownOrCommon(reading, isForAny ? null : common, contrasted), reading);
@@ -100,6 +101,9 @@ const DONE = pattern()`
   ^(?:replaced|removed|repaired|fixed|mended|patched|renewed|swapped|cleaned|cleared|treated|sealed|painted
     |stained|sanded|trimmed|reset|re-?laid|re-?hung)$
 `;
+
+/** "45 min visit $80": a number alone names nothing, but beside others of a list. */
+const NO_WORD = /^[\d\s.,/-]+$/;
 
 const MANY = /^(?:big|bigger|large|larger|bulk|volume) (?:orders?|jobs?|lots?|quantit(?:y|ies))$/i;
 
