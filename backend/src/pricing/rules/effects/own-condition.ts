@@ -103,7 +103,7 @@ const DONE = pattern()`
 `;
 
 /** "45 min visit $80": a number alone names nothing, but beside others of a list. */
-const NO_WORD = /^[\d\s.,/-]+$/;
+const NO_WORD = /^\d{1,3}$/;
 
 const MANY = /^(?:big|bigger|large|larger|bulk|volume) (?:orders?|jobs?|lots?|quantit(?:y|ies))$/i;
 
