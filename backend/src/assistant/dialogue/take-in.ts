@@ -154,7 +154,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   details.conditions = details.conditions.filter((one) => !isAbout(one, takenBack));
   const left = withoutTakenBack(before.said, takenBack);
 
-  const news = newsBetween(before.details, details, text, left.join() !== before.said.join());
+  const news = newsBetween(before.details, details, text, left !== before.said);
   const isSmallTalk = asksSmallTalk(text, business);
   const keepsPlace = before.pending === LOCATION.id && !news.any && refusedContact(original, CONTACT_FIELDS).length > 0;
   const danger = attempt ? null : dangerIn(text);

@@ -1,3 +1,4 @@
+import { pattern } from '../../pricing/index.js';
 import { DomainError } from '../../common/index.js';
 
 export const FIELDS = ['title', 'description', 'price', 'date'] as const;
@@ -106,12 +107,14 @@ const inOrder = (header: string) =>
     .join(' ');
 
 /** What stands beside a slash that is no second name of the column: "Price/hr", "Job / Inv no". */
-const NO_NAME =
-  /#|\b(?:nos?|num(?:ber)?|id|ref|code|hr|hour|day|unit|ea(?:ch)?|item|m2|sqm|lm|sq ?(?:ft|m)|ft|metre)\b/i;
+const NO_NAME = pattern('i')`
+  #
+  |\b(?:nos?|num(?:ber)?|id|ref|code|hr|hour|day|unit|ea(?:ch)?|item|m2|sqm|lm|sq ?(?:ft|m)|ft|metre|deposit
+    |paid|hours|labou?r|discount|crew|estimate)\b
+`;
 
 /** "Job / what we did" is called by either name. */
-const namesOf = (header: string): string[] =>
-  header.includes('/') && !NO_NAME.test(header) ? [header, ...header.split('/')] : [header];
+const halvesOf = (header: string): string[] => (header.includes('/') && !NO_NAME.test(header) ? header.split('/') : []);
 
 /** Where each field stands in a row. */
 export type Places = Partial<Record<Field, number>>;
@@ -139,14 +142,17 @@ function placesIn(cells: string[], chosen: Record<string, string>): Places {
   for (const field of FIELDS) {
     const own = chosen[field];
     const [wanted, like] = own === undefined ? [SYNONYMS[field], inOrder] : [[own], plain];
-    const index = wanted
-      .map((name) => {
-        const named = [...cells.keys()].filter(
-          (at) => !taken.has(at) && namesOf(cells[at] ?? '').some((called) => like(called) === like(name)),
-        );
-        return named.find((at) => !isWithoutTax(cells[at] ?? '')) ?? named[0];
-      })
-      .find((at) => at !== undefined);
+    const called = (names: (header: string) => string[]): number | undefined =>
+      wanted
+        .map((name) => {
+          const named = [...cells.keys()].filter(
+            (at) => !taken.has(at) && names(cells[at] ?? '').some((one) => like(one) === like(name)),
+          );
+          return named.find((at) => !isWithoutTax(cells[at] ?? '')) ?? named[0];
+        })
+        .find((at) => at !== undefined);
+    // A name of its own counts before one of two.
+    const index = called((header) => [header]) ?? called(halvesOf);
     if (index === undefined) continue;
     found[field] = index;
     taken.add(index);

@@ -45,7 +45,11 @@ export function isRuledOut(tokens: Token[], at: number): boolean {
       );
     // "Hold off on the edging"
     case 'hold':
-      return next === 'off' && /^(?:on|with)$/.test(textAt(tokens, at + 2));
+      return (
+        next === 'off' &&
+        /^(?:on|with)$/.test(textAt(tokens, at + 2)) &&
+        !/^(?:don't|dont|not|never|can't|cannot|couldn't|won't|to)$/.test(textAt(tokens, at - 1))
+      );
     case 'used':
       return next === 'to' && /^(?:have|own|keep)$/.test(textAt(tokens, at + 2));
     default:

@@ -93,14 +93,17 @@ const isKept = (tokens: Token[], at: number): boolean => {
 };
 
 const KEEPS = pattern('u')`
-  \b(?:keep(?:ing)?|re-?us(?:e|ing)) (?:(?:the|our|my|all|both|those|these|existing|old|current|own) )+(?:[\p{L}-]+ )?$
+  \b(?:keeping|re-?using|(?:i|we)(?:'ll| will| can)? keep) (?:(?:the|our|my|all|both|those|these|existing|old|current|own) )+(?:[\p{L}-]+ )?$
 `;
+/** Who or what is kept makes a room occupied. */
+const STAYS_TO_BE = /^(?:tenants?|renters?|furniture|furnishings|pets?|dogs?|cats?|contents|carpets?)$/;
+
 /** "Keeping our openers", and not "keep the floors, just refinish them". */
 function isToBeKept(tokens: Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - REACH - 1), at).map(({ text }) => text);
   if (!KEEPS.test(`${before.join(' ')} `)) return false;
   const after = restOfSentence(tokens, at + 1, MOST_WORDS);
-  return /^(?:$|[,)]|as is\b|in place\b|though\b)/.test(after) && !/\b(?:it|them|they|those|these)\b/.test(after);
+  return /^(?:$|\)|as is\b|in place\b|though\b)/.test(after) && !STAYS_TO_BE.test(textAt(tokens, at));
 }
 
 /** Whether a thing is named to say that nothing is to be done about it: "leave the windows alone", "the fridge is new, don't bother with it". */

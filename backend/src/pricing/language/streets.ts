@@ -1,4 +1,4 @@
-import { lines } from './pattern.js';
+import { lines, pattern } from './pattern.js';
 
 /** What the names of streets end with: sources of regular expressions over lower-case text. */
 
@@ -31,10 +31,10 @@ const NO_NAME = lines`
   sq|square|ft|foot|feet|m|met(?:er|re)s?|yards?|inch(?:es)?|stor(?:e?y|ies)|levels?|floors?|bed\p{L}*|bath\p{L}*
   |rooms?|x|by|per|of|on|in|at|to|for|the|an?|and|or|miles?|km|cubic|hours?|days?|years?|lanes?|windows?|doors?
 `;
-const ADDRESS = new RegExp(
-  String.raw`(?<![\d.,$/#-])\b\d{1,5}[a-z]?,? (?:[nsew]{1,2}\.? )?(?:(?!(?:${NO_NAME}) )\p{L}[\p{L}'.-]* ){1,2}(?:${ONLY})\b`,
-  'giu',
-);
+const ADDRESS = pattern('gu')`
+  (?<![\d.,$/#-])\b\d{1,5}[a-z]?,? (?:[NSEWnsew]{1,2}\.? )?(?:(?!(?:${NO_NAME}) )\p{Lu}[\p{L}'.-]* ){1,2}
+    (?:${ONLY}|${capitalised(ONLY)})\b
+`;
 /** A text without "5112 Pacific Street": the name of a street tells nothing of the work. */
 export const withoutAddresses = (text: string): string => text.replace(ADDRESS, ' ');
 

@@ -4,7 +4,7 @@ import { exceptionsIn, withException } from './text/exceptions.js';
 import { withNamed } from './text/named.js';
 import { describeEffects } from './describe.js';
 import { limited, mostOf } from './effect-check.js';
-import { leftOut } from './left-out.js';
+import { notCounted } from './not-counted.js';
 import { NOTHING_ADDED, PAYMENT_TERMS } from './notes/note-words.js';
 import type { NoteReason } from './notes/notes.js';
 import { hasPrice, readText, readTitle } from './effects/read-text.js';
@@ -26,7 +26,7 @@ export function interpret(title: string, description: string): Interpretation {
     remarks.push(`Only the first ${LONGEST_TEXT.toLocaleString('en-US')} characters were read.`);
   const effects = withExceptions(head, body, reasons);
   const sane = effects.filter((effect) => isSane(effect, remarks)).map(limited);
-  if (sane.length > 0) remarks.push(...leftOut(body, (text) => withExceptions(head, text, [])));
+  if (sane.length > 0) remarks.push(...notCounted(body, (text) => withExceptions(head, text, [])));
   const distinct = withoutRepeats(sane).slice(0, MOST_EFFECTS);
   const { explanation, example } = describeEffects(distinct);
   return {

@@ -17,8 +17,9 @@ const ADDS =
 /** "What if we refinish the hardwood instead", or other work after one that cannot be priced here. */
 export function turnsTo({ details, noEstimate }: ConversationState, read: Details, text: string): boolean {
   // "Make it two ceiling fans instead of one", where lights are wanted, too
-  const known = servicesNamed(details.service);
-  const isOther = known.length > 0 && servicesNamed(read.service).some((one) => !known.includes(one));
+  const [known, asked] = [servicesNamed(details.service), servicesNamed(read.service)];
+  const isLess = asked.length < known.length && /\b(?:just|only)\b/i.test(text) && !/\binstead of\b/i.test(text);
+  const isOther = known.length > 0 && asked.length > 0 && (isLess || asked.some((one) => !known.includes(one)));
   const turns = /\b(?:instead|rather)\b/i.test(text) || (/\bi mean(?:t)?\b/i.test(text) && !ADDS.test(text));
   return isOther && (turns || noEstimate === 'no_basis');
 }

@@ -21,9 +21,13 @@ export function withoutClauses(words: string, isDropped: (clause: string) => boo
   const parts = words.split(JOINTS);
   // Every second part is a joint; it goes with the clause behind it.
   const kept = parts.filter((part, at) => !isDropped(at % 2 === 1 ? (parts[at + 1] ?? '') : part));
+  if (kept.length === parts.length) return words;
   return kept
+    .map((part, at) => (at % 2 === 1 ? `${part} ` : part))
     .join('')
+    .replace(/\s+([.,;!?]|$)/g, '$1')
+    .replace(/ {2,}/g, ' ')
     .replace(/^\W+/, '')
-    .replace(/[,;]\s*(?=[.!?]|$)/g, '')
+    .replace(/[,;](?=[.!?]|$)/g, '')
     .trim();
 }

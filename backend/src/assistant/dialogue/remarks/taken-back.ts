@@ -3,8 +3,8 @@ import { withoutClauses } from './dropped-work.js';
 
 /** "Forget the gutter guards", "no skylight after all", "we did the oven, so skip that". */
 const TAKEN_BACK = pattern('giu')`
-  (?<!\b(?:don'?t|not|never|to|i|we|you|that) )
-    \b(?:forget|skip|scrap|scratch|drop|cancel|leave out|ditch|lose|hold off on|hold off with)(?: about)?
+  (?<!\b(?:don'?t|can'?t|cannot|not|never|to|i|we|you|that) )
+    \b(?:forget|skip|scrap|scratch|drop(?! (?:[\p{L}-]+ ){1,4}(?:in|into|at|on|onto|off)\b)|cancel|leave out|ditch|lose|hold off on|hold off with)(?: about)?
     (?: (?:the|those|that|my|our|any))
     ((?: (?!and\b|but\b|for\b|on\b|in\b|then\b|please\b|it\b|we\b|i\b)\p{L}[\p{L}-]*){1,3})
   |\b(?:no|without|(?:don'?t|do not|won'?t) (?:want|need|bother with))
@@ -27,10 +27,8 @@ export function isAbout(words: string, things: string[][]): boolean {
   return things.some((thing) => thing.every((word) => said.includes(word)) && said.length <= thing.length + MOST_LEFT);
 }
 
-/** What was said before without what has been taken back: an extra that no rule may charge any longer. */
-export const withoutTakenBack = (said: string[], things: string[][]): string[] =>
-  things.length === 0
-    ? said
-    : said
-        .map((words) => withoutClauses(words, (clause) => isAbout(clause, things)))
-        .filter((words) => /\p{L}/u.test(words));
+/** What was said before without what has been taken back, an extra that no rule may charge any longer; `said` itself where that is all. */
+export function withoutTakenBack(said: string[], things: string[][]): string[] {
+  const left = said.map((words) => withoutClauses(words, (clause) => isAbout(clause, things)));
+  return left.every((words, at) => words === said[at]) ? said : left.filter((words) => /\p{L}/u.test(words));
+}

@@ -2,9 +2,9 @@ import {
   amountAt,
   contentWords,
   isExtent,
+  isRuledOut,
   isSameMeasure,
   textAt,
-  textOf,
   type Token,
   unitName,
   lines,
@@ -197,14 +197,16 @@ export function dropsThing(name: string, { tokens }: Scan, unit: Unit = 'item'):
   return tokens.some((token, at) => {
     if (contentWords(token.text)[0] !== name || isPartOfName(tokens, at)) return false;
     const before = /^(?:the|a|an|any|more|my|our|that)$/.test(textAt(tokens, at - 1)) ? at - 2 : at - 1;
-    const isHeldOff = /^hold(?:ing)? off (?:on|with)$/.test(textOf(tokens.slice(Math.max(0, before - 2), before + 1)));
+    const isHeldOff = textAt(tokens, before - 2) === 'hold' && isRuledOut(tokens, before - 2);
     return (isHeldOff || DROPPED.has(textAt(tokens, before))) && !isNotThereYet(tokens, before, at + 1, unit);
   });
 }
 
 /** "Forget the gutter guards" drops no gutter. */
 const isPartOfName = (tokens: Token[], at: number): boolean =>
-  /^(?!please$|this$|always$|perhaps$|unless$|as$|is$|was$|has$|does$)\p{L}{2,}s$/u.test(textAt(tokens, at + 1));
+  /^(?!please$|thanks$|guys$|folks$|yes$|cheers$|this$|always$|perhaps$|unless$|as$|is$|was$|has$|does$)\p{L}{2,}s$/u.test(
+    textAt(tokens, at + 1),
+  );
 
 /** "There's no fence now", "no deck there yet": what is to come, and is wanted all the more. */
 function isNotThereYet(tokens: Token[], no: number, after: number, unit: Unit): boolean {

@@ -137,7 +137,7 @@ export function readLocation(scanned: Scan): string | null {
 
 /** "at 35 Elmwood, Kingston": a number and a name, where an address is announced. */
 const PLAIN_STREET = pattern('u')`
-  (?:\b(?:at|address is|address:) |(?:^|[.!?;\n] ?)(?=\d+ (?:[NSEW]|[NS][EW])\.? ))(\d{1,6}[a-z]? (?:(?:[NSEW]|[NS][EW])\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:, ?\p{L}{3,20})?)
+  (?:\b(?:at|address is|address:) |(?:^|[.!?;\n] ?)(?=\d+ (?:[NSEW]|[NS][EW])\.? \p{Lu}[^.!?;\n,]*, ?\p{Lu}))(\d{1,6}[a-z]? (?:(?:[NSEW]|[NS][EW])\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:, ?\p{L}{3,20})?)
     (?=[.,;!?\n]|$)
 `;
 

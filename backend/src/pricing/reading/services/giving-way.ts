@@ -93,7 +93,7 @@ const INSTEAD: { named: string; said?: RegExp; not: RegExp; unless?: RegExp }[] 
   {
     named: 'roof replacement',
     said: pattern()`
-      \b(?:a|the|my|our|need|needs?|wants?|get|getting|says?|say|for|whole|all|entire|complete|full|brand) (?:new|brand[- ]new) (?:\w+ )?
+      \b(?:a|need|needs?|wants?|get|getting|says?|say|for|whole|all|entire|complete|full|brand) (?:new|brand[- ]new) (?:\w+ )?
         (?:roof|shingles)\b
       |\breplac(?:e|ing) (?:the |my |our )?(?:whole |entire |full )?(?:\w+ )?roof\b|\bre-?roof
     `,
@@ -115,9 +115,10 @@ const INSTEAD: { named: string; said?: RegExp; not: RegExp; unless?: RegExp }[] 
   // "The sill is rotten, new window please"
   {
     named: 'window installation',
-    said: /\bnew (?:\w+ ){0,2}windows?\b/,
+    said: /(?<!\b(?:the|my|our|this|these|those|that) )\bnew (?:\w+ ){0,2}windows?\b/,
     not: /^window repair$/,
-    unless: /\b(?:repair\w*|fix\w*|mend\w*|patch\w*|glass|panes?|sash\w*)\b/,
+    unless:
+      /\b(?:repair\w*|fix\w*|mend\w*|patch\w*|glass|panes?|sash\w*|won'?t|stuck|seals?|cranks?|latch\w*|locks?|draft\w*|crack\w*|fog\w*)\b/,
   },
   // "Old plaster, all hairline cracks, to be skim coated": what the coat is for
   {
@@ -126,15 +127,12 @@ const INSTEAD: { named: string; said?: RegExp; not: RegExp; unless?: RegExp }[] 
     not: /^(?:plaster|drywall) repair$/,
     unless: /\b(?:repair|fix|patch|mend|fill|hole)\w*/,
   },
-  // "Our garage cleaned out, mostly boxes and a mattress": nothing of it is cleaned
+  // "Our garage cleaned out, old shelves and a mattress": what goes
   {
     named: 'junk removal',
-    said: /\b(?:clean|clear|empt)\w*[ -]out\b|\bhaul\w*\b|\bjunk\b/,
-    not: /^(?:upholstery cleaning|house cleaning|yard clean-up|hanging shelves|furniture assembly|cabinet installation)$/,
-    unless: pattern()`
-      \b(?:yard|garden|brush|leaves|shampoo\w*|steam\w*)\b(?! (?:sale|tools?|chairs?))
-      |\b(?:new|install\w*|put up|hang|hung|fit|assembl\w*|lay)\b
-    `,
+    said: /\b(?:clean|clear)(?:ed)?[ -]?out\b|\bempt(?:y|ied)\b|\beverything goes\b/,
+    not: /^(?:upholstery cleaning|hanging shelves|furniture assembly|cabinet installation)$/,
+    unless: /\b(?:shampoo\w*|steam\w*|new|install\w*|put up|hang|hung|fit|assembl\w*|lay)\b/,
   },
   { named: 'sealcoating', not: /^concrete driveway$/ },
   // "The storm dropped a tree onto our garage roof": where it lies

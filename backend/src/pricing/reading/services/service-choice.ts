@@ -94,10 +94,12 @@ const HOW_OFTEN = /^(?:clean|weekly|bi-?weekly|fortnightly|monthly)/;
 
 function withoutUsual(found: ServiceFound[], lower: string): ServiceFound[] {
   const isOther = found.some(({ service }) => service.endsWith(' cleaning') && service !== 'house cleaning');
+  const isPool = found.some(({ service }) => service === 'pool cleaning');
   // "We have a pool and would like a weekly clean"
   const isHowOften = ({ at }: ServiceFound): boolean => at.every((place) => HOW_OFTEN.test(lower.slice(place)));
   const isDescribed = (one: ServiceFound): boolean =>
-    isOther && (isHowOften(one) || one.at.some((place) => DESCRIBED_HOUSE.test(textBefore(lower, place, 30))));
+    isOther &&
+    ((isPool && isHowOften(one)) || one.at.some((place) => DESCRIBED_HOUSE.test(textBefore(lower, place, 30))));
   const isKind = found.some(({ service }) => KINDS_OF_CLEAN.test(service));
   return found.filter((one) => one.service !== 'house cleaning' || !(isKind || isDescribed(one)));
 }

@@ -16,7 +16,7 @@ export interface UrgencyRead {
 /** "All carpet right now" tells what is there, and not how soon. */
 const EMERGENCY = pattern('gu')`
   \b(?:emergenc(?:y|ies)|emergencia|urgent(?:ly|e)?
-    |(?<!\b(?:is|are|it'?s|was|that'?s|there'?s|they'?re) (?:(?!leak|pour|flood|lean|spray|com|gush|burst|spark|smok|burn|without|possib)\p{L}+ ){0,7})
+    |(?<!\b(?:is|are|it'?s|was|that'?s|there'?s|they'?re) (?:(?!leak|pour|flood|lean|spray|com|gush|burst|spark|smok|burn|without|possib)\p{L}+ ){0,4})
       (?<!\b(?:carpet(?:ed)?|tiled?|laminate|vinyl|hardwood|lino(?:leum)?|wallpaper|gravel|grass|chain link) )
       (?<!\b(?:old|bare|plain|existing|unfinished|empty) \p{L}+ (?:(?:in|on) (?:there|them|it) |there |down )?)right now
       (?! (?:it|there|we|i|they|my|our|the)\b)
@@ -42,7 +42,7 @@ const THIS_WEEK = pattern('g')`
     |(?<!\b(?:how (?:are|is) (?:you|everyone|everybody|things)(?: (?:guys|all|doing|folks))?
         |(?:nothing but|there'?s (?:just|only)|it'?s (?:just|only|all)|what'?s|just|only|all)
           (?: (?!pipes?|get|send|come|be|go|someone|somebody|out)[a-z-]+){1,3} (?:there|here)
-        |which|that) )today(?! (?:it )?(?:would(?! be)|costs?\b|is worth|is called))
+        |which) )today(?! (?:it )?(?:would(?! be| work| suit| do| help)|costs?\b|is worth|is called))
     |tomorrow|day after tomorrow|(?<!\bfor )(?:next|within a|in a|a) (?:few|couple(?: of)?) days
     |(?:in a|next|in the next) day or (?:two|so|2)
     |first thing(?! (?:i|we|he|she|they|you|my|our|that|to|is|was|on the list)\b)|end of (?:the|this) week

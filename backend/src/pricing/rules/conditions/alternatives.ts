@@ -32,7 +32,7 @@ const SAID_OF_EACH =
   / (?:(?:\p{L}+ )?(?:is|are|gets?) (?:moved|relocated|raised|lowered|rerouted)|(?:hauled|removed|taken|torn|ripped)(?: (?:away|off|out|up|down))?|(?:before|after) (?:noon|\d.*))$/u;
 
 const STANDS =
-  / (?:is|are|sits?|stands?|hangs?|lives?|(?:is|are) (?:located|mounted|installed)) (?:up |down |out )?(?:in|on|under|behind|above|below|inside|outside|over|beside|near) .+$/u;
+  / (?:sits?|stands?|hangs?|lives?|(?:is|are) (?:located|mounted|installed)) (?:up |down |out )?(?:in|on|under|behind|above|below|inside|outside|beside|near) .+$/u;
 const DETERMINED = /^(?:the|an?|your|our|their|its?) /;
 
 /** "Furnace or air handler sits in the attic": where the last of some things stands, each of them does. */

@@ -73,7 +73,7 @@ const IN_THE_MORNING = pattern('g')`
 /** "In May", "mid May", "May 12th": the month, and not what may be. */
 const IN_MAY = pattern()`
   (?<!\bnot )\b
-    (?:in|by|of|next|this|early|mid|late|during|before|after|around|for|until|\d{1,2}(?:st|nd|rd|th)?) ?-? ?may
+    (?:in|by|of|next|early|mid|late|during|before|after|around|for|until|\d{1,2}(?:st|nd|rd|th)) ?-? ?may
     \b(?! (?:be|have|need|want|not|also|as)\b)
   |\bmay \d{1,2}(?:st|nd|rd|th)?\b
 `;

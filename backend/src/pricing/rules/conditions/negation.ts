@@ -123,7 +123,7 @@ const LINES = String.raw`(?:power|overhead|electric(?:al)?|utility|hydro|service
 const IS_LINES = new RegExp(`^${LINES}`);
 const FAR_FROM = pattern()`
   (?<!\b(?:not|n't)(?: [a-z]+)? )\b(?:far(?: away)? from
-    |(?:well|way|(?:long|good) way) (?:away|clear|off)? ?(?:from|of)|(?:is|are) (?:all )?(?:away from|clear of)) (?:(?:any|the|all|our|those|overhead) )*
+    |(?:(?:well|(?:long|good) way) (?:away|clear|off)? ?|way (?:away|clear|off) )(?:from|of)|(?:is|are) (?:all )?(?:away from|clear of)) (?:(?:any|the|all|our|those|overhead) )*
     $
 `;
 const isFarFromLines = (tokens: Token[], at: number): boolean =>

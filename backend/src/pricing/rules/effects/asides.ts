@@ -52,7 +52,9 @@ const ASIDES = [
       (?:[\d/]+|half|quarter|full|whole)? ?-? ?(?:an? )?(?:hour|hr|minute|min)s?(?: (?:blocks?|increments?|lots|intervals?|steps))?
   `,
   // what it comes before
-  String.raw`before (?:any )?(?:labou?r|parts|materials|work)\b`,
+  String.raw`before (?:any )?(?:labou?r|parts|materials)\b`,
+  // "appointments on a Saturday shall be subject to a premium"
+  String.raw`(?:shall be|will be|is|are) subject to(?: an?)?\b`,
   // what is answered to nobody
   String.raw`and (?:no|yes) , [^;.]*`,
   // how one says it
@@ -214,7 +216,9 @@ export function asidesIn(tokens: Token[], price: Price): Span[] {
       /^[,(-]|^and |^(?:in|over) (?:\d|\p{L}+ (?:treat|visit|trip))/u.test(aside[0]) &&
       !/(?:\)|\bso) ?$/.test(aside[0]) &&
       at < price.end;
-    if (aside && !covers) spans.push([at, at + aside[0].trim().split(' ').length]);
+    // "If that's us moving the piano" is a situation
+    const isSituation = aside?.[0].startsWith("that's") === true && at < price.end;
+    if (aside && !covers && !isSituation) spans.push([at, at + aside[0].trim().split(' ').length]);
     const overOthers =
       /^(?:over|above)$/.test(here ?? '') && at === price.end && /[^s]s$/.test(next) && !MOMENTS.test(next);
     if (overOthers) spans.push([at, at + 2]);

@@ -65,10 +65,10 @@ const ANY_JOB = /\b(?:no|any|every|all) (?:jobs?|orders?|bookings?)\b/;
 function ownOrCommon(reading: Reading, common: string | null, contrasted: boolean): string | null {
   const said = reading.minimum ? withoutRefusal(reading.condition) : reading.condition;
   // "Outlets cost $60 more each" under "Plaster walls"
-  const isSaid = said !== null && saidByUnit(said, reading);
-  const isOutOfTown = OUT_OF_TOWN.test(said ?? '');
-  if (isSaid && !isOutOfTown && /^(?:mile|km|hour|day)$/.test(reading.unit ?? '')) return null;
-  const own = (isSaid && !isOutOfTown) || isNamedMoreFully(said, common) ? null : said;
+  // Out of town is more than far away: it tells which jobs go by the mile at all.
+  const isSaid = said !== null && saidByUnit(said, reading) && !OUT_OF_TOWN.test(said);
+  if (isSaid && /^(?:mile|km|hour|day)$/.test(reading.unit ?? '')) return null;
+  const own = isSaid || isNamedMoreFully(said, common) ? null : said;
   const words = own?.toLowerCase().split(/\s+/) ?? [];
   // "$900 minimum on all pours", "for any wash": every job of a concrete layer's is one
   if (reading.minimum && own !== null && (EVERY_JOB.test(own) || (!own.includes(' ') && isLabel(own, true))))

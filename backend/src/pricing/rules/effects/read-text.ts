@@ -54,7 +54,7 @@ export function readText(clean: string, title: string, rest: string, reasons: No
     const alone = all.length === tokens.length && (title !== '' || rest === '');
     for (const clause of clausesOf(tokens, alone)) {
       const quantity = quantityMinimum(clause.tokens);
-      if (quantity !== null) least.push(quantity);
+      if (quantity !== null && !(quantity.unit === 'day' && NO_CHARGE.test(said))) least.push(quantity);
       const { price } = clause;
       const own = noteReason(clause, terms ? `deposit ${titleText}` : titleText);
       const note = own ?? (price?.kind === 'percent' ? spoken : null) ?? (price ? allowed : null);
@@ -153,6 +153,10 @@ function titleCondition(tokens: Token[], clean: string): string | null {
   return found === null || isLabel(found, true) ? null : found;
 }
 
+/** "Book minimum 3 days ahead": a time that is waited, and not worked. */
+const NO_CHARGE =
+  /\b(?:notice|ahead|advance|before|beforehand|between|apart|rental|hire|deposit|cures?|curing|dry|dries|prior)\b/;
+
 const HOURS_OF_A_DAY = 8;
 
 /** A least quantity (two hours, 100 ft) is money only together with a rate for that unit in the same rule. */
@@ -192,7 +196,7 @@ export function readTitle(head: string, body: string, reasons: NoteReason[]): Ef
   const said = textOf(tokens);
   const isReason = IT_IS.test(said) && !SITUATION.test(said);
   // "Asbestos meter board $380", "mask, drop sheets and a tip run": what is in it
-  const isContents = /^[\p{L} -]+, .*\b(?:and|&)\b/u.test(said) && !SITUATION.test(said);
+  const isContents = /^[\p{L} -]+, .*\b(?:and|&) (?:an?|the|all|our)\b/u.test(said) && !SITUATION.test(said);
   return readText(head, '', isReason ? '' : body, reasons).map((effect) =>
     situation && effect.kind !== 'minimum' && !((isReason || isContents) && effect.condition !== null)
       ? { ...effect, condition: situation }

@@ -87,7 +87,8 @@ export const ON_OTHER_PRICE = pattern()`
   \b(?:at|at the|the|by|of) (?!normal|usual|regular|base|full|standard|our|double|half|listed|quoted|same|job
     |total|hourly|labou?r|day|weekday)\w+ (?:price|cost|rate)s?(?: of the \w+)? (?:\+|plus|and) \d+(?:\.\d+)? %
   |\bprice of the \w+ (?:\+|plus|and) \d+(?:\.\d+)? %
-  |\b(?:invoices?|receipts?|dockets?|shelf price|purchase price) (?:\+|plus|and) \d+(?:\.\d+)? %
+  |\b(?:nursery|supplier|store|shop|yard|wholesale|trade|their|factory|merchant)(?:'s)? (?:invoices?|receipts?|dockets?)
+    (?: (?:\+|plus|and)) \d+(?:\.\d+)? %
 `;
 
 /** "Price allows $900 for tile and $600 for the vanity": what is in it already. */

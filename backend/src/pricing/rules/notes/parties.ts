@@ -38,7 +38,7 @@ const OTHERS_CHARGE = [
       (?! (?:\d|jobs?|rooms?|homes?|houses?))
   `,
   '(?<!the |all |any |and )others (?!are|is|at|each|half|double|cost|only|just|\\$|\\d)|elsewhere|the (?:guy|guys|company|bloke|fella|fellow|mob|lads|outfit) (?:down|up|across|over|around) the (?:road|street|river|hill|way|corner)',
-  String.raw`(?:most|many|some|all|your) \w+s?(?: \w+){0,2}? (?:charges?|wants?|asks?|quotes?|holds? back|withholds?)`,
+  String.raw`(?:most|many|some|all) \w+s(?: \w+){0,2}? (?:charge|want|ask|quote|hold back|withhold)`,
   lines`
     ${NO_IF}${SOMEBODY}(?:'s)? (?:(?:will|may|can|also|now|then|usually|only|still|normally|often|sometimes) )*
       ${HANDS_OVER}
@@ -72,7 +72,7 @@ const OTHERS_CHARGE = [
   String.raw`${AUTHORITIES}'s`,
   'fined|fines(?! work)|fine (?:you )?\\$ \\d[\\d.]*',
   lines`
-    (?<!\b(?:we|i|which|that|this|it|and|to) )(?:gives?|offers?) (?:our|my) (?:own )?
+    (?:${SELLERS}|timber|lumber|hardware|supply|supplies|paints?|tiles?|flooring) (?:gives?|offers?) (?:our|my) (?:own )?
       (?:customers|clients|people) (?:an? )?\d[\d.]*
   `,
   String.raw`(?<!it |that |which |this |online )gives (?:you )?\$ \d[\d.]*(?! off| discount| less)`,

@@ -1,6 +1,5 @@
 import {
   fractionAt,
-  isExtent,
   isMoneyWord,
   nearlySame,
   numberAt,
@@ -145,10 +144,10 @@ function directUnit(tokens: Token[], at: number): boolean {
 
 const ONE = wordSet(`each every an a another`);
 
-/** "52 for one square meter": by what it is measured, where "for one door" may be all there is. */
+/** "52 for one square meter": by what it is measured, where "for one acre" may be all there is. */
 function isOneMeasure(tokens: Token[], at: number): boolean {
-  const unit = textAt(tokens, at) === 'one' ? unitAt(tokens, at + 1) : null;
-  return unit !== null && (isExtent(unit.unit) || unit.unit === 'hour');
+  const unit = /^for one$/.test(textOf(tokens.slice(at - 1, at + 1))) ? unitAt(tokens, at + 1) : null;
+  return unit !== null && unit.unit.startsWith('sq_') && unit.scale === 1 && tokens[unit.end]?.kind !== 'word';
 }
 
 /** The index of the word that says that something is counted ("per", "/", "each"), null where none stands. */

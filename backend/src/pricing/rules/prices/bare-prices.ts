@@ -12,17 +12,19 @@ const BEFORE_BARE = wordSet(
   now another of surcharge only just about around from save knock minimum min`,
 );
 
-/** "We do three an hour": how many are done, and for how much nobody says. */
-const isOutput = (tokens: Token[], at: number): boolean =>
+/** "We do three an hour": how many are done in it. */
+const isOutput = (tokens: Token[], at: number, end: number): boolean =>
+  tokens[at]?.kind === 'word' &&
+  /^(?:hour|day)$/.test(perPhraseAt(tokens, end)?.unit ?? '') &&
   /\b(?:we|i|they|crew|team) (?:can |could |usually |normally |only )?(?:do|fit|manage|handle|get through)(?: about| around| up to)? $/.test(
     `${textOf(tokens.slice(Math.max(0, at - 6), at))} `,
-  ) && valueAt(tokens, at) < 20;
+  );
 
 const valueAt = (tokens: Token[], at: number): number => numberAt(tokens, at)?.value ?? 0;
 
 /** Whether a number without a sign is a price: "75 each", "110/hr", "add 280", or all there is. */
 export function barePrice(tokens: Token[], at: number, end: number, alone: boolean): boolean {
-  if (isNoSum(tokens, at) || isOutput(tokens, at)) return false;
+  if (isNoSum(tokens, at) || isOutput(tokens, at, end)) return false;
   if (INSTRUCTS.test(textOf(tokens.slice(0, 4))) || KEEPS_OFF.test(textOf(tokens.slice(Math.max(0, at - 8), at + 1))))
     return false;
   if (isCountOfMore(tokens, at)) return false;
@@ -47,7 +49,10 @@ export function barePrice(tokens: Token[], at: number, end: number, alone: boole
   if (centsPerUnit(tokens, at, end)) return true;
   // "2k min", "140 min charge"
   const isLeastCharge = textAt(tokens, end - 1) === 'k' || /^(?:charge|fee)$/.test(textAt(tokens, end + 1));
-  if (isLeastCharge && valueAt(tokens, at) >= 20 && /^(?:min|minimum)$/.test(textAt(tokens, end))) return true;
+  const isMinutes =
+    valueAt(tokens, at) <= 60 || tokens.slice(end).some(({ text, kind }) => kind === 'number' || text === '$');
+  if (/^(?:min|minimum)$/.test(textAt(tokens, end)) && isLeastCharge && (textAt(tokens, end - 1) === 'k' || !isMinutes))
+    return true;
   if (unitAt(tokens, end) && !perPhraseAt(tokens, end)) return false;
   if (['/', 'x', ':'].includes(textAt(tokens, at - 1)) && !tokens[at]?.spaced) return false;
   const per = perPhraseAt(tokens, end);

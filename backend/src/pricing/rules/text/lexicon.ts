@@ -8,7 +8,7 @@ export const PRICE_WORDS = wordSet(
   `job jobs work works working project projects customer customers client clients people anyone someone everyone
   everything order orders booking price prices priced pricing pay pays paid paying rate rates fee fees charge charges
   charged charging cost costs costing levy levies surcharge surcharges discount discounts discounted extra extras
-  additional additionally appointment appointments scheduled shall subject another further add adds added adding addition plus more less quote quotes quoted estimate estimates
+  additional additionally another further add adds added adding addition plus more less quote quotes quoted estimate estimates
   service services visit visits trip minimum min base normal usual regular call callout callouts outs standard typical
   flat total final whole overall apply applies applied applicable always case cases loading premium supplement
   upcharge uplift markup increase increases increased reduce reduces reduced reduction decrease decreases decreased

@@ -32,10 +32,14 @@ const REFUSES_PAST = pattern()`
     (?: (?:past|over|beyond|above|outside|than))(?= )
 `;
 
+/** "Nothing over 100 lbs without a second man at $60" is a price. */
+const HAS_PRICE = /\b(?:unless|without|except|charged?|charging)\b|[:+$]/;
+
 /** "$2 a mile, nothing past 60 miles": where the limit of a refusal begins, behind which no work is done; null without one. */
 export function refusesAt(tokens: Token[], from: number): number | null {
   const refusal = REFUSES_PAST.exec(textOf(tokens.slice(from, from + 7)))?.[0];
-  return refusal === undefined ? null : from + refusal.split(' ').length;
+  if (refusal === undefined || HAS_PRICE.test(textOf(tokens.slice(from)).split(/[,.;]/, 1)[0] ?? '')) return null;
+  return from + refusal.split(' ').length;
 }
 
 const COMPARED = /^(?:jobs?|orders?|projects?|bills?|totals?|invoices?|quotes?|anything|work)$/;
@@ -64,6 +68,8 @@ const MOST_PIECES = 20;
 export function isLeastPieces(tokens: Token[], at: number): boolean {
   const count = numberAt(tokens, at);
   if (count === null || count.value > MOST_PIECES) return false;
-  const behind = /^(?:[,;(]|)$/.test(textAt(tokens, at - 1)) && textAt(tokens, count.end) === 'minimum';
+  // "5 minimum, $20 each"
+  const isFirst = at === 0 && textAt(tokens, count.end + 1) === ',';
+  const behind = (isFirst || /^[,;(]$/.test(textAt(tokens, at - 1))) && textAt(tokens, count.end) === 'minimum';
   return behind || /^(?:minimum|min)$/.test(textAt(tokens, at - 1));
 }

@@ -84,7 +84,7 @@ const isPlusSum = (tokens: Token[], at: number): boolean =>
   !tokens.slice(0, at).some(({ text, kind }) => text === 'single' || text === '$' || kind === 'number');
 
 /** "A solid one weighs three times what a hollow one does". */
-const DOES = /^(?:weighs?|lasts?|takes?|holds?|grows?|drinks?|covers?|moves?)$/;
+const DOES = /^(?:weighs?|lasts?|grows?|drinks?)$/;
 
 /** "1.5x", "x1.5", "three times", "multiply by 1.2". */
 function timesNumber(tokens: Token[], index: number): Multiplier | null {
@@ -144,9 +144,11 @@ function factorEnding(tokens: Token[], factor: number, end: number): Multiplier 
     : null;
 }
 
-/** "Reckon two and a half times a flat window", "comes in at one and a quarter times a level four": so exact is a price. */
+/** "Reckon two and a half times a flat window", "comes in at one and a quarter times a level four": where the one it is compared with ends. */
+const PERIOD = /^(?:hour|day|night|week|fortnight|month|quarter|season|year|visit|time)$/;
+
 function otherOneEnd(tokens: Token[], at: number): number | null {
-  if (!/^an?$/.test(textAt(tokens, at))) return null;
+  if (!/^an?$/.test(textAt(tokens, at)) || PERIOD.test(textAt(tokens, at + 1))) return null;
   let end = at + 1;
   while (end < at + 4 && tokens[end]?.kind === 'word' && !GRAMMAR.has(textAt(tokens, end))) end += 1;
   return end > at + 1 ? end : null;

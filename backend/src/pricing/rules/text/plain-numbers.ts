@@ -85,7 +85,9 @@ export function isNoSum(tokens: Token[], at: number): boolean {
   const isJoined = number.kind === 'number' && !number.spaced && before?.kind === 'word';
   // "On 25. December"
   const isDay = isMonthName(textAt(tokens, amount.end)) && textAt(tokens, at - 1) === 'on';
-  const isCalled = /^(?:item|line|clause|section)$/.test(textAt(tokens, at - 1)) && number.kind === 'number';
+  // "Item 14. Skirting boards"
+  const isCalled =
+    at === 1 && /^(?:item|line|clause|section)$/.test(before?.text ?? '') && amount.end === tokens.length;
   const isDeep = /^(?:thick|deep|wide|high|tall|long)$/.test(textAt(tokens, amount.end));
   return (
     isJoined ||

@@ -33,7 +33,7 @@ export const BUILDING: ServiceWords[] = [
   ['garage door springs', SPRINGS, 'garage|door|torsion', FIX + '|' + NEW + '|torsion|pair|both|snap|went'],
   ['garage door springs', SPRINGS, 'garage|door|torsion'],
   ['garage door repair', FIX + '|bent|rust|cable|wont|bang|snap', 'door', 'garage|overhead'],
-  ['door repair', FIX + '|squeak|stick|rotten|rotted|rotting', 'door'],
+  ['door repair', FIX + '|squeak|stick', 'door'],
   ['built-in shelves', 'built-in|built in shel|built in cabinet|built in bookcase|built in closet|bookcase|bookshel'],
   ['cabinet installation', 'cabinet|cupboard|vanity'],
   ['stair work', 'stairs|stair tread|staircase|stairway|banister|railing|handrail'],

@@ -1,6 +1,15 @@
 import { lines } from '../../../language/index.js';
 import { FIX, NEW, type ServiceWords } from './words.js';
 
+const PLACES = 'garage|basement|attic|loft|cellar|shed|storage unit|house|apartment|flat|estate'.split('|');
+/** "Our garage cleaned out", "empty the cellar": a whole place, and no drain in it. */
+const CLEARED = PLACES.flatMap((place) => [
+  ...['cleaned out', 'cleared out', 'emptied', 'cleanout', 'clean-out', 'clear-out'].map((done) => `${place} ${done}`),
+  ...['the', 'my', 'our'].flatMap((whose) =>
+    ['clean out', 'clear out', 'empty'].map((verb) => `${verb} ${whose} ${place}`),
+  ),
+]).join('|');
+
 export const LOCKS_AND_JUNK: ServiceWords[] = [
   ['lockout service', 'locked out|lockout|lock out|locked my keys|locked the keys|keys in the car'],
   [
@@ -20,11 +29,7 @@ export const LOCKS_AND_JUNK: ServiceWords[] = [
     `,
   ],
   ['car key replacement', 'fob', 'lost|new|replace'],
-  [
-    'junk removal',
-    'cleaned out|cleaning out|clean-out|cleared out|clearing out|clear-out|clearout|emptied|empty out|clearance$|everything goes',
-    'garage$|basement|attic$|loft$|estate$|storage|cellar|apartment$|flat$|house$',
-  ],
+  ['junk removal', CLEARED],
   ['junk removal', 'junk|truckload|truck load|debris|haul away|hauling|cleanout|clean out|clear out'],
   ['siding installation', NEW + '|vinyl|hardie|fiber cement', 'siding'],
   ['siding repair', FIX, 'siding'],

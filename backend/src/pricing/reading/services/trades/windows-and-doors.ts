@@ -3,8 +3,9 @@ import { FIX, CLEAN, type ServiceWords } from './words.js';
 
 export const WINDOWS_AND_DOORS: ServiceWords[] = [
   ['window cleaning', CLEAN, 'window'],
-  ['window cleaning', 'inside and out|inside & out|in and out$|outside only|inside only|streak|squeegee', 'window'],
-  ['window repair', FIX + '|fog|crack|rotten|rotted|rotting', 'window|glass|pane'],
+  ['window cleaning', 'inside and out|inside & out|in and out$', 'window'],
+  ['window repair', FIX + '|fog|crack', 'window|glass|pane'],
+  ['window repair', 'rotten|rotted|rotting', 'sill|window frame|window is|windows are'],
   ['window replacement', 'replac|change|swap|old', 'window|double hung|double-hung|casement'],
   ['window installation', 'window|double hung|double-hung|casement'],
   [

@@ -17,7 +17,7 @@ const MOST_SHOWN = 3;
 const LIST = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
 
 /** Tells an owner which parts of a rule's text had no say in how it was read: “nothing past 60 miles” beside a price by the mile. */
-export function leftOut<Effects>(text: string, read: (text: string) => Effects): string[] {
+export function notCounted<Effects>(text: string, read: (text: string) => Effects): string[] {
   const parts = withoutSay(text, read);
   const shown = parts.slice(0, MOST_SHOWN).map((part) => `“${part}”`);
   return parts.length === 0 ? [] : [`${LIST.format(shown)} ${shown.length === 1 ? 'changes' : 'change'} no price.`];
