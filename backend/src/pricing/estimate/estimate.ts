@@ -24,7 +24,8 @@ import { statedPrices } from './named-price.js';
 import { rangeFor } from './price-range.js';
 import { priceLines, sumOf } from './rule-lines.js';
 import { settle, type Settled } from './settle.js';
-import { lacksHours, namesOnlyService, needsLook, unitMissing } from './sufficiency.js';
+import { needsLook } from './needs-look.js';
+import { lacksHours, namesOnlyService, unitMissing } from './sufficiency.js';
 
 /** A size that so many of all past jobs have is how the business prices. */
 const USUAL_SHARE = 0.6;

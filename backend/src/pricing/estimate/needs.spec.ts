@@ -8,6 +8,14 @@ it('needs a visit where nobody can say what is to be done', () => {
   expect(price('a wall, the kids want somewhere to play', [], [...FENCES]).reason).not.toBe('needs_visit');
 });
 
+it('has no price for a machine that only bears the name of what is done here', () => {
+  const snow = ['4 inches', '5 inches', '11 inches'].map((deep, at) =>
+    job(`s${at}`, 'Driveway plowed', `Two car driveway, ${deep} of snow`, 55 + 5 * at),
+  );
+  expect(price('do you fix snow blowers? mine will not start', [], snow).estimate).toBeNull();
+  expect(price('can you plow the snow off my driveway', [], snow).estimate).not.toBeNull();
+});
+
 it('asks for the hours of a price by the hour', () => {
   const hourly = rule(
     'h',

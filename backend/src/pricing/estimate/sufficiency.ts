@@ -12,7 +12,7 @@ import {
   type Work,
   type WordCounts,
 } from '../comparables/index.js';
-import { contentWords, isTimeUnit, pattern } from '../language/index.js';
+import { contentWords, isTimeUnit } from '../language/index.js';
 import { isTradeName, knownServices, putsIn, servicesNamed } from '../reading/index.js';
 import { conceptsOf, conditionHolds, unitsThatCount } from '../rules/index.js';
 import type { NoEstimateReason, PricingRule, Unit } from '../types.js';
@@ -57,7 +57,7 @@ const USUAL_SHARE = 0.3;
 const LEAST_OF_A_SERVICE = 2;
 
 /** "2,000 sq ft of wall" where walls, measured the same way, are what the business does all the time. */
-function isUsualThing(work: Work, pasts: PastWork[], counts: WordCounts): boolean {
+function isUsualThing(work: Work, pasts: PastWork[], counts: WordCounts, kinds: ReadonlySet<string>): boolean {
   const { details, sizes } = work;
   const usual = Math.max(JOBS_OF_A_KIND, USUAL_SHARE * counts.jobs);
   const measured = details.quantities
@@ -65,7 +65,7 @@ function isUsualThing(work: Work, pasts: PastWork[], counts: WordCounts): boolea
     .flatMap(({ of }) => contentWords(of ?? '').slice(-1));
   // "The wall's fallen over", and "12 metres" when asked: nothing names other work.
   const things = [...measured, ...(work.serviceWords.length === 0 ? work.words : [])].filter(
-    (word) => !EVERYDAY.has(word) && (counts.words.get(word) ?? 0) >= usual,
+    (word) => !EVERYDAY.has(word) && !kinds.has(word) && (counts.words.get(word) ?? 0) >= usual,
   );
   const isUnsized = Object.keys(sizes).length === 0;
   // "Our dryer stays stone cold", where dryers are mended as they come
@@ -94,14 +94,20 @@ function isLikeUnnamed({ words }: Work, pasts: PastWork[], counts: WordCounts): 
 }
 
 /** "Security cameras", where no job is about cameras: what kind of them is wanted makes no job of high-security locks alike. */
-function kindsOfUnknown({ details }: Work, counts: WordCounts): Set<string> {
+function kindsOfUnknown({ details, text }: Work, counts: WordCounts): Set<string> {
   if (knownServices(details.service).length > 0) return new Set();
-  const unknown = details.quantities.flatMap(({ unit, of }) => {
-    const named = unit === 'item' ? contentWords(of ?? '') : [];
+  const counted = details.quantities.flatMap(({ unit, of }) => (unit === 'item' && of !== null ? [of] : []));
+  const mended = [...text.matchAll(MENDED)].map(([, thing = '']) => thing);
+  const unknown = [...counted, ...mended].flatMap((thing) => {
+    const named = contentWords(thing);
     return counts.words.has(named.at(-1) ?? '') ? [] : named.slice(0, -1);
   });
   return new Set(unknown);
 }
+
+/** "Do you fix snow blowers?", of who ploughs snow. */
+const MENDED =
+  /\b(?:fix|repair|mend|service)(?:s|ing)? (?:(?:an?|the|my|our) )?(\p{L}+ \p{L}+)(?=\W*(?:[.,;!?\n]|$))/giu;
 
 /** "AC tune-up", "heat pump service": a visit, which costs no part of what a new one does. */
 const isUpkeep = ({ details: { service } }: Work): boolean => {
@@ -149,7 +155,8 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   if ((!isServiceKnown || isUsual) && samePieces(pasts, work.sizes).length >= JOBS_OF_A_KIND) return null;
   const isAll = isTrade && isAllThatIsDone(work.details.service, pasts);
   if (isAll && alikeMeasured(pasts, work.sizes).length >= JOBS_OF_A_KIND) return null;
-  if (isUsualThing(work, pasts, counts)) return null;
+  const kinds = kindsOfUnknown(work, counts);
+  if (isUsualThing(work, pasts, counts, kinds)) return null;
   // A service that past jobs are of, whatever words they used for it.
   if (serviceWords.some((word) => isServiceMark(word) && (counts.words.get(word) ?? 0) >= LEAST_OF_A_SERVICE))
     return null;
@@ -159,7 +166,6 @@ export function lackOfBasis(work: Work, pasts: PastWork[], counts: WordCounts): 
   const others = kin.filter((past) => isOfOtherThing(work, past));
   const ofThing = kin.filter((past) => !others.includes(past));
   if (isServiceKnown && coverOf(serviceWords, ofThing, counts, named, EVERYDAY_AND_PLACES).share >= named) return null;
-  const kinds = kindsOfUnknown(work, counts);
   const isNamed = (isServiceKnown && !isOwnTrade(work, counts)) || kinds.size > 0;
   const told = isNamed ? LEAST_TEXT_COVERED_BESIDE : LEAST_TEXT_COVERED;
   // Beside a service or a thing that no past job is of, a place in common tells even less.
@@ -273,24 +279,4 @@ export function lacksHours(work: Work, rules: PricingRule[], rates: AppliedEffec
 export function isPricedAsOne(asked: Work, pasts: PastWork[]): boolean {
   const alike = pasts.filter(({ work }) => isOfService(work, asked));
   return alike.length >= LEAST_OF_A_SERVICE && alike.every(({ sizes }) => !Object.hasOwn(sizes, 'hour'));
-}
-
-/** "A leak somewhere", "it comes from somewhere in the wall"; "somewhere to sit" is what a patio is for. */
-const LOOK = pattern('i')`
-  \b(?:(?:leak\w*|drip\w*|water|wet|moisture|damp\w*|smell\w*|noises?|drafts?|draughts?|short(?:s|ed|ing)?
-      |faults?|blockage|block(?:ed)?|clog(?:s|ged)?|broken?|crack(?:s|ed)?|problem|com(?:es|ing)|get(?:s|ting)
-      |runn?(?:s|ing)?|escap\w*|los(?:es|ing)|burst|damage\w*|rot\w*)\b[^.!?;\n]{0,40}\bsomewhere
-      (?! (?:to|else|between|(?:around|about|near) [$£€]?\d|in the (?:range|region|next)))
-    |somewhere\b[^.!?;,\n]{0,25}\b(?:leak\w*|drip\w*|broken|blocked|clogged|cracked|loose|shorting)
-    |(?:don'?t|do not) know (?:where|what|why)|not sure (?:where|what|why)|no idea (?:where|what|why)
-    |can'?t (?:find|tell) (?:where|what|why)|(?:find|track down) (?:the|a|out) (?:leak|source|cause|problem|why)
-    |come (?:and |by and |out and )?(?:have a |take a )?look
-    |needs? (?:a look|looking at|to be (?:looked at|inspected|seen))
-    |have (?:someone|somebody|you) (?:look|check)|inspect(?:ed|ion)?|structural(?:ly)?|load[- ]bearing|sagging
-    |sinking|foundation (?:crack|problem|issue)s?)\b
-`;
-
-/** Whether nobody can say what has to be done before somebody has seen it: a leak from somewhere, a sagging floor. */
-export function needsLook({ text }: Work): boolean {
-  return LOOK.test(text);
 }

@@ -17,6 +17,7 @@ export interface UrgencyRead {
 const EMERGENCY = pattern('gu')`
   \b(?:emergenc(?:y|ies)|emergencia|urgent(?:ly|e)?
     |(?<!\b(?:is|are|it'?s|was|that'?s|there'?s|they'?re) (?:(?!leak|pour|flood|lean|spray|com|gush|burst|spark|smok|burn|without|possib)\p{L}+ ){0,4})
+      (?<!\b(?:is|are) (?!leak|pour|flood|lean|spray|com|gush|burst|spark|smok|burn|fall|drip|back|run|rising|los)\p{L}+ing (?:\p{L}+ ){0,7})
       (?<!\b(?:carpet(?:ed)?|tiled?|laminate|vinyl|hardwood|lino(?:leum)?|wallpaper|gravel|grass|chain link) )
       (?<!\b(?:old|bare|plain|existing|unfinished|empty) \p{L}+ (?:(?:in|on) (?:there|them|it) |there |down )?)right now
       (?! (?:it|there|we|i|they|my|our|the)\b)
