@@ -27,7 +27,7 @@ import { saidOfWork } from './about-work.js';
 import { affirmations, says } from './remarks/affirmations.js';
 import { calledHere } from './remarks/called-here.js';
 import { withoutDroppedWork } from './remarks/dropped-work.js';
-import { isAbout, takenBackIn, withoutTakenBack } from './remarks/taken-back.js';
+import { beyondTakingBack, isAbout, takenBackIn, withoutTakenBack } from './remarks/taken-back.js';
 import { afresh, type News, newsBetween, reworded, turnsTo } from './remarks/changes.js';
 import { attemptIn, type Attempt } from './remarks/hostile.js';
 import { withOwnersConditions } from './remarks/owners-conditions.js';
@@ -168,11 +168,12 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     : (asked ??
       priceAnswer(text, before) ??
       (isOpen && !isSmallTalk && !isUnclear ? openQuestion(text, business) : null));
-  const ofWork = saidOfWork({
+  const saidHere = saidOfWork({
     ...{ business, before, text, own, attempt, isSmallTalk, turned, news, answer },
     newContact: newContact.length,
     declined: declined.length,
   });
+  const ofWork = saidHere === null ? null : beyondTakingBack(saidHere);
   const said = turned ? [] : left;
   const state: ConversationState = {
     ...before,

@@ -1,9 +1,10 @@
-import { takenBackIn, withoutTakenBack } from './taken-back.js';
+import { beyondTakingBack, takenBackIn, withoutTakenBack } from './taken-back.js';
 
 it.each([
   [['gutter cleaning, 180 ft of gutter, plus gutter guards'], 'Forget the gutter guards, too dear', ['gutter cleaning, 180 ft of gutter']],
   [['a deck 10 x 14, and a skylight in the porch'], 'no skylight after all', ['a deck 10 x 14']],
   [['inside of the fridge and the oven'], 'my roommate just did the oven so skip that, only the fridge', ['inside of the fridge']],
+  [['two bedroom move, and the piano'], 'my brother took the piano so forget it', ['two bedroom move']],
   [['12 yards of mulch, and 80 ft of edging'], 'hold off on the edging, my son in law will do that', ['12 yards of mulch']],
   [['fridge move and a piano'], "we don't need the piano any more", ['fridge move']],
   [['paint the walls and the ceilings'], "don't forget the ceilings", ['paint the walls and the ceilings']],
@@ -11,3 +12,11 @@ it.each([
 ])('%j, then %s', (said, message, left) => {
   expect(withoutTakenBack(said, takenBackIn(message))).toEqual(left);
 }); // prettier-ignore
+
+it.each([
+  ['my brother took the piano so forget it', null],
+  ['We did the oven, so skip that. Only the fridge', '. Only the fridge'],
+  ['so skip to the price', 'so skip to the price'],
+])('of %j, %j is about the rest', (message, rest) => {
+  expect(beyondTakingBack(message)?.trim() ?? null).toBe(rest);
+});

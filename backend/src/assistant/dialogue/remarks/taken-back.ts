@@ -9,11 +9,22 @@ const TAKEN_BACK = pattern('giu')`
     ((?: (?!and\b|but\b|for\b|on\b|in\b|then\b|please\b|it\b|we\b|i\b)\p{L}[\p{L}-]*){1,3})
   |\b(?:no|without|(?:don'?t|do not|won'?t) (?:want|need|bother with))
     ((?: (?!after\b|any ?more\b)\p{L}[\p{L}-]*){1,4}?)(?= (?:after all|any ?more))
-  |\b(?:did|done|cleaned|painted|fixed|took|has|have|sold)(?: (?:the|our|my|all))((?: (?!so\b)\p{L}[\p{L}-]*){1,2}?)
-    (?=(?: already| today| yesterday)?,? so (?:you can )?(?:skip|forget|drop|leave(?: out)?) (?:that|it|those|them)\b)
+  |\b(?:the|our|my|all)((?: (?!so\b|the\b|our\b|my\b)\p{L}[\p{L}-]*){1,3}?)
+    (?=(?: already| today| yesterday)?,? so (?:you can )?(?:just )?
+      (?:skip|forget|drop|leave(?: out)?) (?:that|it|those|them)\b)
 `;
 /** A clause with so many words besides is about more than the thing. */
 const MOST_LEFT = 2;
+
+/** "My brother took the piano, so forget it": all of it says that one thing is not wanted. */
+const ALL_OF_IT =
+  /[^.;!?\n]*\bso (?:you can )?(?:just )?(?:skip|forget|drop|leave(?: out)?) (?:that|it|those|them)\b/giu;
+
+/** What a message tells of the work beside what it takes back; null where that is all. */
+export function beyondTakingBack(message: string): string | null {
+  const rest = message.replace(ALL_OF_IT, ' ');
+  return /\p{L}/u.test(rest) ? rest : null;
+}
 
 /** The things that a message takes back, each in the stems of its words; mostly there are none. */
 export const takenBackIn = (message: string): string[][] =>
