@@ -48,8 +48,10 @@ export function factsOf(
   const known = candidates.slice(0, MOST_CANDIDATES).sort((a, b) => (a.id < b.id ? -1 : 1));
   const reads = readPast(known, book);
   const all = preparePast(reads, open.wholePrice, open.counts);
-  const asked = withoutRuledParts(request, read, effectsFor(read, book));
-  const isRated = effectsFor(asked, book).some(({ effect }) => effect.kind === 'unit_rate');
+  const applied = effectsFor(read, book);
+  const asked = withoutRuledParts(request, read, applied);
+  const rates = asked === read ? applied : effectsFor(asked, book);
+  const isRated = rates.some(({ effect }) => effect.kind === 'unit_rate');
   const work = asDoneHere(request, asked, { pasts: all, counts: open.counts, isRated });
   const found = ratedWhole(effectsFor(work, book), work, reads);
   const own = withoutBeside(work, besideOf(found));

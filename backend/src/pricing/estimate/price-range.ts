@@ -4,7 +4,7 @@ import { inAll, type BasePrice } from './methods/base-price.js';
 import type { LeftOutJob } from './learn.js';
 import type { BusinessModel, LeftOutError } from './methods/model.js';
 import { weightOf, type Neighbourhood } from './comparing/neighbours.js';
-import { logRange, type LogRange } from './methods/range.js';
+import { type Calibration, logRange, type LogRange } from './methods/range.js';
 import { effectiveCount, quantilesOf } from './statistics/statistics.js';
 
 export interface PriceRange {
@@ -32,21 +32,21 @@ const FEW_JOBS = 4;
  */
 const BETTER_MATCHED = 0.2;
 const UNMATCHED_MOST = 1.1;
-const NO_JOBS = { neighbours: [], best: 0 };
+type Hood = Pick<Neighbourhood, 'neighbours' | 'best'>;
+const NO_JOBS: Hood = { neighbours: [], best: 0 };
 /** Cents stay exact up to here. */
 const LARGEST_CENTS = 1e15;
 
 /** The range that holds the real price eight times in ten, in cents, and how sure that makes the estimate. */
 export function rangeFor({ amountCents, isRate, bases, model, minimums }: RangeInput): PriceRange {
-  const locals = (bases.length > 0 ? bases.map(({ hood }) => hood) : [NO_JOBS]).map((hood) => localErrors(hood, model));
-  const bests = bases.length > 0 ? bases.map(({ hood }) => hood.best) : [NO_JOBS.best];
-  const ranges = locals.map((local, at) => logRange({ local, business: errorsOfAll(model, bests[at] ?? 0), isRate }));
-  const { low, high } = rangeOfSum(ranges, bases);
+  const hoods = bases.length > 0 ? bases.map(({ hood }) => hood) : [NO_JOBS];
+  const calibrations = hoods.map((hood) => calibrationOf(hood, model, isRate));
+  const { low, high } = rangeOfSum(calibrations.map(logRange), bases);
   const floor = Math.max(0, ...minimums.map(centsOf).filter((cents) => cents <= amountCents));
   const lowCents = Math.max(Math.min(floor, amountCents), roundTo(amountCents * Math.exp(low), Math.floor));
   const highCents = Math.max(amountCents, Math.min(LARGEST_CENTS, roundTo(amountCents * Math.exp(high), Math.ceil)));
   const ratio = Math.exp(high - low);
-  const few = !isRate && locals.some(({ weights }) => effectiveCount(weights) < FEW_JOBS);
+  const few = !isRate && calibrations.some(({ local }) => effectiveCount(local.weights) < FEW_JOBS);
   const confidence = ratio <= HIGH_CONFIDENCE && !few ? 'high' : ratio <= MEDIUM_CONFIDENCE ? 'medium' : 'low';
   return { lowCents: Math.min(lowCents, amountCents), highCents, confidence };
 }
@@ -67,8 +67,15 @@ function rangeOfSum(ranges: LogRange[], bases: BasePrice[]): LogRange {
 
 /** The log range that a job left out would have had; its own error takes no part in it. */
 export function leftOutRange({ isRate, hood }: LeftOutJob, model: BusinessModel): LogRange {
-  return logRange({ local: localErrors(hood, model), business: errorsOfAll(model, hood.best), isRate });
+  return logRange(calibrationOf(hood, model, isRate));
 }
+
+/** What the range of one work is made of. */
+const calibrationOf = (hood: Hood, model: BusinessModel, isRate: boolean): Calibration => ({
+  local: localErrors(hood, model),
+  business: errorsOfAll(model, hood.best),
+  isRate,
+});
 
 /** How far off a job was, for work whose best match is this alike. */
 const errorFor = ({ log, best: own }: LeftOutError, best: number): number =>
@@ -82,10 +89,7 @@ function errorsOfAll(model: BusinessModel, best: number): number[] {
 }
 
 /** Errors of the jobs most like this one; each counts by its weight beside the weightiest. */
-function localErrors(
-  { neighbours, best }: Pick<Neighbourhood, 'neighbours' | 'best'>,
-  model: BusinessModel,
-): { values: number[]; weights: number[] } {
+function localErrors({ neighbours, best }: Hood, model: BusinessModel): { values: number[]; weights: number[] } {
   const most = neighbours.reduce((max, one) => Math.max(max, weightOf(one)), 0);
   const known = neighbours.flatMap((one) => {
     const error = Object.hasOwn(model.errors, one.past.id) ? model.errors[one.past.id] : undefined;

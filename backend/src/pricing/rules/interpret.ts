@@ -26,7 +26,7 @@ export function interpret(title: string, description: string): Interpretation {
     remarks.push(`Only the first ${LONGEST_TEXT.toLocaleString('en-US')} characters were read.`);
   const effects = withExceptions(head, body, reasons);
   const sane = effects.filter((effect) => isSane(effect, remarks)).map(limited);
-  if (sane.length > 0) remarks.push(...notCounted(body, (text) => withExceptions(head, text, [])));
+  if (sane.length > 0) remarks.push(...notCounted(body, effects, (text) => withExceptions(head, text, [])));
   const distinct = withoutRepeats(sane).slice(0, MOST_EFFECTS);
   const { explanation, example } = describeEffects(distinct);
   return {

@@ -16,18 +16,21 @@ const COUNTS = pattern('iu')`
 const MOST_SHOWN = 3;
 const LIST = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
 
-/** Tells an owner which parts of a rule's text had no say in how it was read: “nothing past 60 miles” beside a price by the mile. */
-export function notCounted<Effects>(text: string, read: (text: string) => Effects): string[] {
-  const parts = withoutSay(text, read);
+/**
+ * Tells an owner which parts of a rule's text had no say in how it was read: “nothing past 60 miles” beside a price by the mile.
+ * @param effects what the whole text was read as
+ */
+export function notCounted<Effects>(text: string, effects: Effects, read: (text: string) => Effects): string[] {
+  const parts = withoutSay(text, effects, read);
   const shown = parts.slice(0, MOST_SHOWN).map((part) => `“${part}”`);
   return parts.length === 0 ? [] : [`${LIST.format(shown)} ${shown.length === 1 ? 'changes' : 'change'} no price.`];
 }
 
 /** The parts without which a text reads the same, in the owner's words. */
-function withoutSay<Effects>(text: string, read: (text: string) => Effects): string[] {
+function withoutSay<Effects>(text: string, effects: Effects, read: (text: string) => Effects): string[] {
   const parts = text.length > LONGEST_TEXT ? [] : [...text.matchAll(PART)];
   if (parts.length < 2 || parts.length > MOST_PARTS) return [];
-  const whole = JSON.stringify(read(text));
+  const whole = JSON.stringify(effects);
   return parts
     .filter(
       ({ 0: part, index }) =>

@@ -1,5 +1,10 @@
-import { contentWords, pattern } from '../../../pricing/index.js';
+import { contentWords, lines, pattern } from '../../../pricing/index.js';
 import { withoutClauses } from './dropped-work.js';
+
+/** "So skip that": what was just spoken of is not wanted. A source of regular expressions. */
+const SO_SKIP_IT = lines`
+  so (?:you can )?(?:just )?(?:skip|forget|drop|leave(?: out)?) (?:that|it|those|them)\b
+`;
 
 /** "Forget the gutter guards", "no skylight after all", "we did the oven, so skip that". */
 const TAKEN_BACK = pattern('giu')`
@@ -10,15 +15,13 @@ const TAKEN_BACK = pattern('giu')`
   |\b(?:no|without|(?:don'?t|do not|won'?t) (?:want|need|bother with))
     ((?: (?!after\b|any ?more\b)\p{L}[\p{L}-]*){1,4}?)(?= (?:after all|any ?more))
   |\b(?:the|our|my|all)((?: (?!so\b|the\b|our\b|my\b)\p{L}[\p{L}-]*){1,3}?)
-    (?=(?: already| today| yesterday)?,? so (?:you can )?(?:just )?
-      (?:skip|forget|drop|leave(?: out)?) (?:that|it|those|them)\b)
+    (?=(?: already| today| yesterday)?,? ${SO_SKIP_IT})
 `;
 /** A clause with so many words besides is about more than the thing. */
 const MOST_LEFT = 2;
 
 /** "My brother took the piano, so forget it": all of it says that one thing is not wanted. */
-const ALL_OF_IT =
-  /[^.;!?\n]*\bso (?:you can )?(?:just )?(?:skip|forget|drop|leave(?: out)?) (?:that|it|those|them)\b/giu;
+const ALL_OF_IT = new RegExp(String.raw`[^.;!?\n]*\b${SO_SKIP_IT}`, 'giu');
 
 /** What a message tells of the work beside what it takes back; null where that is all. */
 export function beyondTakingBack(message: string): string | null {
