@@ -173,7 +173,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     newContact: newContact.length,
     declined: declined.length,
   });
-  const ofWork = saidHere === null ? null : beyondTakingBack(saidHere);
+  const ofWork = saidHere === null ? null : beyondTakingBack(saidHere, takenBack);
   const said = turned ? [] : left;
   const state: ConversationState = {
     ...before,

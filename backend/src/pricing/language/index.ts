@@ -27,7 +27,7 @@ export {
 export { isFine, isGonePet, isLeftAlone, restOfSentence, stays, staysAsIs } from './left-alone.js';
 export { withDigits } from './number-format.js';
 export { LONG_AGO } from './long-ago.js';
-export { isByOthers, isPutAway } from './others-work.js';
+export { isByOthers, isOthersPart, isPutAway, OTHER_DOERS } from './others-work.js';
 export { remembered } from './remembered.js';
 export { lines, pattern } from './pattern.js';
 export { isStreetEnd, STREET, withoutAddresses } from './streets.js';

@@ -1,4 +1,4 @@
-import { pattern } from './pattern.js';
+import { lines, pattern } from './pattern.js';
 
 const BY_OTHERS = pattern('u')`
   (?:^| )(?:(?:we|i)(?:'ll| will| can| are| am|'re|'m)
@@ -16,3 +16,23 @@ const GOES = pattern()`
 
 /** Whether words after a thing say that it is put out of the way: "the furniture goes in the garage beforehand". */
 export const isPutAway = (after: string): boolean => GOES.test(after);
+
+/** Who else may do a part of the work, a source of regular expressions. */
+export const OTHER_DOERS = lines`
+  (?:builder|contractor|plumber|electrician|sparky|roofer|painter|plasterer|tiler|carpenter|handyman|landlord
+    |previous owners?|seller|husband|wife|brother|sister|father|dad|mum|mom|son|nephew|uncle|neighbou?r|friend|mate)
+`;
+/** "The builder has already done the", "my brother is doing the" */
+const THEY_DO = pattern('u')`
+  \b${OTHER_DOERS}(?:'s| has| have| is| will be| will)? (?:(?:already|just|also|all) )*
+    (?:done|did|do|does|doing|finished|finishing|completed|handled|handles|handling|sorted|taken care of|taking care of)
+    (?: all)?(?: of)? (?:the|our|my)(?: \p{L}+)? $
+`;
+/** "... was done by the builder" */
+const BY_THEM = pattern('u')`
+  ^(?:is|was|were|are|has been|have been|gets?|will be) (?:(?:already|all|being|getting) )*(?:done|finished|completed|handled|sorted)
+    (?: \p{L}+)? by (?:the|our|my|a) (?:\p{L}+ )?${OTHER_DOERS}\b
+`;
+
+/** Whether the words around a part of the work say that somebody else does it or has done it: "the builder has done the waterproofing". */
+export const isOthersPart = (before: string, after: string): boolean => THEY_DO.test(before) || BY_THEM.test(after);

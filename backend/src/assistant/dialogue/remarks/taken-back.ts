@@ -11,7 +11,7 @@ const TAKEN_BACK = pattern('giu')`
   (?<!\b(?:don'?t|can'?t|cannot|not|never|to|i|we|you|that) )
     \b(?:forget|skip|scrap|scratch|drop(?! (?:[\p{L}-]+ ){1,4}(?:in|into|at|on|onto|off)\b)|cancel|leave out|ditch|lose|hold off on|hold off with)(?: about)?
     (?: (?:the|those|that|my|our|any))
-    ((?: (?!and\b|but\b|for\b|on\b|in\b|then\b|please\b|it\b|we\b|i\b)\p{L}[\p{L}-]*){1,3})
+    ((?: (?!and\b|but\b|for\b|on\b|in\b|then\b|please\b|it\b|we\b|i\b|actually\b|though\b|entirely\b|altogether\b|after\b)\p{L}[\p{L}-]*){1,3})
   |\b(?:no|without|(?:don'?t|do not|won'?t) (?:want|need|bother with))
     ((?: (?!after\b|any ?more\b)\p{L}[\p{L}-]*){1,4}?)(?= (?:after all|any ?more))
   |\b(?:the|our|my|all)((?: (?!so\b|the\b|our\b|my\b)\p{L}[\p{L}-]*){1,3}?)
@@ -23,9 +23,12 @@ const MOST_LEFT = 2;
 /** "My brother took the piano, so forget it": all of it says that one thing is not wanted. */
 const ALL_OF_IT = new RegExp(String.raw`[^.;!?\n]*\b${SO_SKIP_IT}`, 'giu');
 
-/** What a message tells of the work beside what it takes back; null where that is all. */
-export function beyondTakingBack(message: string): string | null {
-  const rest = message.replace(ALL_OF_IT, ' ');
+/** What a message tells of the work beside what it takes back, its `things`; null where that is all. */
+export function beyondTakingBack(message: string, things: string[][]): string | null {
+  const rest = withoutClauses(
+    message.replace(ALL_OF_IT, ' '),
+    (clause) => new RegExp(TAKEN_BACK, 'iu').test(clause) && isAbout(clause, things),
+  );
   return /\p{L}/u.test(rest) ? rest : null;
 }
 
@@ -35,9 +38,12 @@ export const takenBackIn = (message: string): string[][] =>
     .map((match) => contentWords(match.slice(1).find(Boolean) ?? ''))
     .filter((words) => words.length > 0);
 
+/** How a thing was asked for: "the inside of the oven wants doing as well". */
+const ASKED_FOR = /\b(?:wants?|needs?|would like|like|please|doing|done|cleaning|cleaned|inside|as well|also|too)\b/gi;
+
 /** Whether words are about one of the things, and hardly more. */
 export function isAbout(words: string, things: string[][]): boolean {
-  const said = contentWords(words);
+  const said = contentWords(words.replace(ASKED_FOR, ' '));
   return things.some((thing) => thing.every((word) => said.includes(word)) && said.length <= thing.length + MOST_LEFT);
 }
 

@@ -1,4 +1,4 @@
-import { NUMBER_WORD, SEASON, lines, pattern } from '../../language/index.js';
+import { NUMBER_WORD, OTHER_DOERS, SEASON, lines, pattern } from '../../language/index.js';
 
 /** What a visitor tells of others, and of earlier times; in capitals, sources of regular expressions. */
 
@@ -117,10 +117,17 @@ const FIRST_THOUGHT = pattern('giu')`
     (?:'d| was| were| is| are|'s|'re) [^.;!?\n]{2,60}?,? but (?=(?:no|nope|it'?s|its|they'?re|turns|actually)\b)
 `;
 
+/** "Leave the oven, the landlord's replacing it" */
+const DONE_BY_THEM = pattern('giu')`
+  (?:,? ?(?:because|since|as|and) )?\b(?:the|my|our) ${OTHER_DOERS}(?:'s| is| are| will be|'ll be|'ll| will)(?: just| already)?
+    (?:replac|do|fix|sort|handl|install|paint|remov|clean|tak|buy|supply|putt)(?:e|es|ing|y)? (?:care of )?(?:it|that|them|those|this)\b
+    (?: (?:in|up|out|away|anyway|himself|herself|themselves))*
+`;
+
 /** What a text says beside work that its writer does, or wants another year, or had once: "the inside I do myself, 1 room per winter". */
 export const withoutUnasked = (text: string): string =>
   orAll(
-    [NOT_THAT, FIRST_THOUGHT, BY_THEMSELVES, LATER, LOST, ONCE, DID_FIRST].reduce(
+    [DONE_BY_THEM, NOT_THAT, FIRST_THOUGHT, BY_THEMSELVES, LATER, LOST, ONCE, DID_FIRST].reduce(
       (rest, pattern) => rest.replace(pattern, ' '),
       text,
     ),

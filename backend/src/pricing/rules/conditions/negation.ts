@@ -6,6 +6,7 @@ import {
   isGonePet,
   isLeftAlone,
   isNobody,
+  isOthersPart,
   isRuledOut,
   MONTHS,
   restOfSentence,
@@ -42,11 +43,15 @@ const GETS_NOWHERE = new RegExp(
 
 /** "It has been graded already", "the beds are weeded already": done, and not wanted. "The basement is flooded already" is. */
 function isDoneAlready(tokens: Token[], at: number): boolean {
-  if (!/\p{L}{3}(?:ed|en)$/u.test(textAt(tokens, at)) || DAMAGED.test(textAt(tokens, at))) return false;
+  if (!/\p{L}{3}(?:ed|en)$|^dug$/u.test(textAt(tokens, at)) || DAMAGED.test(textAt(tokens, at))) return false;
   const before = [1, 2, 3].map((back) => textAt(tokens, at - back));
-  const isDone = before.includes('been') || before.slice(0, 2).some((one) => /^(?:is|are)$/.test(one));
-  return isDone && [...before, textAt(tokens, at + 1)].includes('already');
+  const isDone = before.includes('been') || before.slice(0, 2).some((one) => /^(?:is|are|was|were)$/.test(one));
+  if (isDone && [...before, textAt(tokens, at + 1)].includes('already')) return true;
+  return DONE_AND.test(`${textOf(tokens.slice(Math.max(0, at - REACH), at))} `);
 }
+
+/** "That was already dug up and carted away" */
+const DONE_AND = /\b(?:been|is|are|was|were) (?:all )?already (?:\p{L}+ ){1,3}and $/u;
 
 const TREATED = '(?:done|redone|painted|repainted|redecorated)';
 /** So short a time ago that nobody wants it again. */
@@ -75,10 +80,8 @@ const WANTED_AGAIN = pattern()`
 function wasTreated(tokens: Token[], at: number): boolean {
   const after = restOfSentence(tokens, at + 1);
   if (WANTED_AGAIN.test(after)) return false;
-  return (
-    WAS_TREATED.test(after) ||
-    (WE_TREATED.test(`${textOf(tokens.slice(Math.max(0, at - 8), at))} `) && THEN.test(after))
-  );
+  const before = `${textOf(tokens.slice(Math.max(0, at - 8), at))} `;
+  return WAS_TREATED.test(after) || (WE_TREATED.test(before) && THEN.test(after)) || isOthersPart(before, after);
 }
 
 /** "Nobody has cleaned the attic": what nobody has done is denied, and what it was not done to is there. "Nobody goes in the attic" asks nothing of it. */

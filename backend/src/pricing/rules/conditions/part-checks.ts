@@ -2,6 +2,7 @@ import { CANNOT, textAt, textOf, tokenize, type Token, pattern } from '../../lan
 import { conceptOf } from './concepts.js';
 import { graded } from './grades.js';
 import type { Check, Evidence } from './evidence.js';
+import { houseCheck } from './house-work.js';
 import { limitHolds } from './limit-values.js';
 import { withLocating } from './locating.js';
 import { headOf, isAction, isSaid, mentioned, type Wanted } from './mentioned.js';
@@ -116,7 +117,8 @@ function positiveChecks(part: string): Check[] {
           sizes.some((size) => saysThickness(size, evidence)) ||
           ((head === null || isSaid(head, evidence)) && mentioned(wanted, evidence))),
     );
-  return checks;
+  const house = houseCheck(part);
+  return house ? [...checks, house] : checks;
 }
 
 /** The things that a condition wants together, general ones too: "house and driveway together". */

@@ -54,7 +54,7 @@ function share(from: Draft, to: Draft, reach: number): void {
     b.discount = true;
   if (b.once) return;
   // "second story windows are $45 more each, third story $95"
-  if (isElided(from, to)) b.onTop = true;
+  if (isElided(from, to) || isAddedToo(from, to)) b.onTop = true;
   const isBare = !b.onTop && !b.discount && b.per === null && from.sentence === to.sentence;
   if (isBare && a.onTop && isSameThing(a.condition, b.condition)) b.onTop = true;
   // "heads $1,950 ea, second floor heads +$240"
@@ -98,6 +98,13 @@ const isElided = (from: Draft, to: Draft): boolean =>
     textOf(to.tokens),
   );
 
+/** "Add £25 for the oven, £15 for the fridge and £3 per window": the verb is that of the whole list. */
+const isAddedToo = (from: Draft, to: Draft): boolean =>
+  from.reading.onTop &&
+  from.sentence === to.sentence &&
+  /^(?:adds? |plus |[,;&] |and )*[$£€] /.test(textOf(from.tokens)) &&
+  /^(?:[,;&] |and )*[$£€] /.test(textOf(to.tokens));
+
 /** "Walls 45 cents a square foot. Nicotine walls are 70.": as many cents. */
 function inCents(rate: Reading, { price, per }: Reading): void {
   const isBare = price.end === price.at + 1 && price.kind === 'money' && !per;
@@ -133,7 +140,9 @@ const lastWord = (condition: string | null): string => condition?.toLowerCase().
 
 /** "$3.25 a sq ft, glue down 50 cents more": so little on top of a rate is meant for each foot. */
 function isPartOfRate(rate: Reading, more: Reading): boolean {
-  return isExtent(rate.unit) && more.onTop && more.price.value < rate.price.value && more.price.value < 10;
+  // "Washing 18 cents a sq ft, sealing another 95 cents"
+  const isLittle = more.price.value < Math.max(rate.price.value, 1) && more.price.value < 10;
+  return isExtent(rate.unit) && more.onTop && isLittle;
 }
 
 /** Neighbours of one sentence; of two only where both are counted alike ("Inside walls are $3.10 a sq ft. Outside is $3.90."). */

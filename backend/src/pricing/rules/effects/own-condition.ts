@@ -25,9 +25,10 @@ export function conditionOf(draft: Draft, common: string | null, { contrasted, i
   if (common !== null && /^then$/.test(textAt(tokens, 0)) && /^(?:we|i|it|it's|that|that's)$/.test(textAt(tokens, 1)))
     return plain(common, reading);
   if (common !== null && (namesOnlyIncluded(draft) || (isOnly && namesOnlyMeans(draft)))) return plain(common, reading);
+  if (CHARGED_TO_ALL.test(textOf(tokens))) return null;
   if (isOnly && NO_WORD.test(reading.condition ?? '')) return common === null ? null : plain(common, reading);
   // "R38 $1.65 a sq ft, R60 $2.30, no job goes out under $800": beside the kinds of work of a list, any of them is one
-  const isForAny = contrasted && reading.minimum && ANY_JOB.test(textOf(tokens));
+  const isForAny = contrasted && ANY_JOB.test(textOf(tokens));
   return plain(ownOrCommon(reading, isForAny ? null : common, contrasted), reading);
 }
 
@@ -60,10 +61,16 @@ const MEANS = pattern()`
     |ladder|truck|trailer|helper|equipment|gear|fuel|paperwork|setup|prep)$
 `;
 
+/** "Every job gets a $12 fuel and water charge": a name of what everybody pays. */
+const CHARGED_TO_ALL = pattern('u')`
+  ^(?:every|each|all) (?:jobs?|visits?|orders?|bookings?|calls?) (?:gets?|has|have|carry|carries|incurs?|attracts?|includes?) (?:an? )?
+    \$ [\d.]+ (?:\p{L}+ ){1,4}(?:charge|fee|levy|surcharge)$
+`;
+
 const ANY_JOB = /\b(?:no|any|every|all) (?:jobs?|orders?|bookings?)\b/;
 
 function ownOrCommon(reading: Reading, common: string | null, contrasted: boolean): string | null {
-  const said = reading.minimum ? withoutRefusal(reading.condition) : reading.condition;
+  const said = reading.minimum ? withoutRefusal(reading.condition) : withoutNot(reading.condition);
   // "Outlets cost $60 more each" under "Plaster walls"
   // Out of town is more than far away: it tells which jobs go by the mile at all.
   const isSaid = said !== null && saidByUnit(said, reading) && !OUT_OF_TOWN.test(said);
@@ -105,7 +112,7 @@ const DONE = pattern()`
 /** "45 min visit $80": a number alone names nothing, but beside others of a list. */
 const NO_WORD = /^\d{1,3}$/;
 
-const MANY = /^(?:big|bigger|large|larger|bulk|volume) (?:orders?|jobs?|lots?|quantit(?:y|ies))$/i;
+const MANY = /^(?:several|multiples?|more than one|two or more)(?: (?:at once|together|at a time|in one go|jobs?))?$|^(?:big|bigger|large|larger|bulk|volume) (?:orders?|jobs?|lots?|quantit(?:y|ies))$/i;
 
 /** "Windows $70 each" under "Windows and awnings": the title only lists what is priced one by one. */
 const isListed = (common: string, reading: Reading): boolean => {
@@ -176,6 +183,9 @@ function saidByUnit(condition: string, reading: Reading): boolean {
     (said !== undefined && tokens.every((token) => said.test(token.text) || (distance && empty(token))))
   );
 }
+
+/** "$38 an hour and we don't do less than three hours": what is refused is read as the least that is charged. */
+const withoutNot = (own: string | null): string | null => (/^\w+n't$/i.test(own ?? '') ? null : own);
 
 /** "don't come out for less than $180" names no situation but the minimum itself. */
 function withoutRefusal(own: string | null): string | null {

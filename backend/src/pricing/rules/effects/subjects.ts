@@ -137,6 +137,7 @@ export function inheritSubject(drafts: Draft[]): void {
     if (isCost && isPlus) reading.condition = null;
     if (subject === null || isLabel(subject) || holdsCount(subject, reading)) continue;
     if (reading.condition === null || isCost || isLabel(reading.condition)) reading.condition = subject;
+    else if (namesAgain(reading, subject)) reading.condition = subject;
     else if (SAME_VISIT.test(reading.condition.slice(otherNoun(reading.condition, subject))))
       reading.condition = `${withoutDelivery(subject)} ${reading.condition}`;
   }
@@ -159,6 +160,13 @@ function areSeveral(drafts: Draft[], sentence: number): boolean {
 /** Whatever is asked for at once is done so. */
 const SAME_VISIT =
   /^(?:(?:on|in|at) )?(?:the )?same (?:day|visit|trip|call|time|appointment|site|property|premises|address|place)$/i;
+
+/** "Wasp nest £60, any further nest at the same address £25": one more of what is priced before. */
+const namesAgain = ({ condition, additional }: Reading, subject: string): boolean => {
+  const [noun = '', ...rest] = condition?.split(' ') ?? [];
+  const named = contentWords(subject);
+  return additional && SAME_VISIT.test(rest.join(' ')) && contentWords(noun).some((word) => named.includes(word));
+};
 
 /** Where "on the same site" begins in "device on the same site", after a backflow test that does not say what is tested. */
 function otherNoun(condition: string, subject: string): number {

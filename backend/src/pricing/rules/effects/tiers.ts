@@ -52,13 +52,19 @@ function restOf(before: Draft, { reading, tokens }: Draft): void {
     Object.assign(reading, { additional: true, unit: 'item', above: covered?.count ?? 1, condition: null });
     return;
   }
-  if (!covered || before.reading.per || price.kind !== reading.price.kind) return;
+  const firstOnly = FIRST_ALONE.test(textOf(before.tokens)) ? ({ unit: 'item', count: 1 } as const) : null;
+  const paid = covered ?? firstOnly;
+  if (!paid || before.reading.per || price.kind !== reading.price.kind) return;
   const isAfterFirst = before.tokens.some(({ text }) => text === 'first');
   const isRest =
     REST.test(words) || (isAfterFirst && (BARE_THEN.test(words) || (reading.per === null && AFTER_THAT.test(words))));
   if (!isRest) return;
-  Object.assign(reading, { additional: true, unit: covered.unit, above: covered.count, condition: null });
+  Object.assign(reading, { additional: true, unit: paid.unit, above: paid.count, condition: null });
+  if (firstOnly) reading.condition = before.reading.condition;
 }
+
+/** "Patches: $125 for the first": of what was named before. */
+const FIRST_ALONE = /\bfor (?:the )?first(?: one)?$/;
 
 /** "The rest $25", "$25 for each of the others". */
 const REST = pattern()`

@@ -215,7 +215,7 @@ function comparesWork(tokens: Token[], at: number): boolean {
 }
 
 const GOES_OFF = pattern()`
-  ^(?:cut|tear|torn|haul|hauled|drop|shut|turn|switch|dry|run|blow|hose|set|peel|strip|cap|saw|grind|rip|day
+  ^(?:everything|furniture|cut|tear|torn|haul|hauled|drop|shut|turn|switch|dry|run|blow|hose|set|peel|strip|cap|saw|grind|rip|day
     |days|pick|well|drain)$
 `;
 

@@ -28,7 +28,7 @@ export function isEarnedByOthers(tokens: Token[], price: { at: number }): boolea
   let subject = verb - 1;
   while (subject >= 0 && BESIDE.has(textAt(tokens, subject))) subject -= 1;
   // "where the door is solid I ask another $40"
-  if (/^(?:i|we)$/.test(textAt(tokens, subject))) return false;
+  if (/^(?:i|we)(?:'[a-z]+)?$/.test(textAt(tokens, subject))) return false;
   const start = tokens.findLastIndex(
     ({ text }, at) => at <= subject && /^(?:[,;:.?!(]|and|but|so|if|when)$/.test(text),
   );

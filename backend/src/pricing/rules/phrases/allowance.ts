@@ -209,7 +209,7 @@ const FREE_WORDS = lines`
   (?:free(?: of charge)?|comes? (?:with|in) (?:the |our |every |each |any )?\S+|(?:with|in) (?:every|each) \S+
     |included|inclusive|covered|complimentary|gratis|incl|on us|in the (?:base )?price|for (?:free|nothing)
     |(?:(?:at|for|with) )?no (?:extra |additional )?(?:charge|cost)
-    |without (?:any )?(?:extra |additional )?(?:charge|cost))(?: |$)
+    |without (?:any )?(?:extra |additional )?(?:charge|cost)|no extra(?= ?(?:$|[,.;])))(?: |$)
 `;
 const FREE_PHRASE = new RegExp(`^${FREE_WORDS}`);
 /** "One load to the dump is in the price". */

@@ -1,7 +1,7 @@
 import { numberAt, ordinalAt, stem, textAt, textOf, unitAt, type Token, pattern } from '../../language/index.js';
 import { KEEP_FIRST, wordSet } from '../text/lexicon.js';
 import { IF, suppliesAt, trimmed } from '../text/phrase-ends.js';
-import { refusesAt } from '../text/limits.js';
+import { isNotDone, refusesAt } from '../text/limits.js';
 import { isTaking } from '../text/takings.js';
 import { shortened } from './labels.js';
 
@@ -29,6 +29,7 @@ export function conditionPhrase(tokens: Token[], used: boolean[], clean: string)
       part &&
       !isReason &&
       refusesAt(tokens, from) === null &&
+      !(parts.length > 0 && isNotDone(tokens, from, at)) &&
       !isWhy(tokens, from, at) &&
       !(parts.length > 0 && isRemark(tokens, from, at))
     )

@@ -20,6 +20,8 @@ export function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: nu
   const next = price.kind === 'money' ? unitAt(tokens, price.end) : null;
   if (next && isExtent(next.unit))
     return { per: { unit: next.unit, size: next.scale, additional: false, words: null, end: next.end }, at: price.end };
+  const rated = price.kind === 'money' ? toTheRate(tokens, price.end) : null;
+  if (rated) return rated;
   for (let at = price.end; at < tokens.length; at += 1) {
     const per = perPhraseAt(tokens, at);
     // "$380, a one-way door for a week"
@@ -50,6 +52,13 @@ export function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: nu
     return { per, at };
   }
   return null;
+}
+
+/** "Mosaics add £14 to the m2 price" */
+function toTheRate(tokens: Token[], at: number): { per: PerPhrase; at: number } | null {
+  const unit = /^(?:to|on|onto) (?:the|our|your)$/.test(textOf(tokens.slice(at, at + 2))) ? unitAt(tokens, at + 2) : null;
+  if (!unit || !isExtent(unit.unit) || !/^(?:price|rate|cost)s?$/.test(textAt(tokens, unit.end))) return null;
+  return { per: { unit: unit.unit, size: unit.scale, additional: false, words: null, end: unit.end }, at };
 }
 
 /** "We have to seal every wall first, so 18%": what is done then, and nothing that the amount is counted by. */

@@ -1,4 +1,4 @@
-import { textAt, type Token } from '../../language/index.js';
+import { textAt, textOf, type Token } from '../../language/index.js';
 import { AS_DONE, GRAMMAR, PRICE_WORDS, wordSet } from '../text/lexicon.js';
 import type { PerPhrase } from '../text/price.js';
 
@@ -7,6 +7,9 @@ const NOT_THINGS = wordSet(
   fixed small lot total minimum min surcharge fee discount annum cent single service charge call-out way order move
   clean mow cut wash treatment session invoice application app`,
 );
+
+/** "Every no-heat or no-cool call": which of the visits, and no number of them. */
+const WITHOUT_CALL = /^no ?- ?\p{L}+(?: (?:or|and) (?:no ?- ?)?\p{L}+)? (?:calls?|visits?|jobs?)\b/u;
 
 /** No household is larger; from here on a number is an age. */
 const MOST_HEADS = 11;
@@ -50,6 +53,7 @@ export function itemPhrase(tokens: Token[], start: number, additional: boolean, 
     (tokens[at + 2]?.value ?? MOST_HEADS) < MOST_HEADS &&
     !/^(?:hours?|hrs?|feet|foot|ft|years?|yrs?|days?|-)$/.test(textAt(tokens, at + 3));
   if ((NOT_THINGS.has(textAt(tokens, at)) && !isHead) || (weak && additional)) return null;
+  if (WITHOUT_CALL.test(textOf(tokens.slice(at, at + 8)))) return null;
   const from = at;
   while (
     at - from < 3 &&
@@ -62,5 +66,7 @@ export function itemPhrase(tokens: Token[], start: number, additional: boolean, 
   )
     at += 1;
   if (at === from) return weak ? null : { unit: 'item', size: 1, additional, words: null, end: at };
+  // "$89 on every emergency call"
+  if (!additional && /^(?:call|visit|job|trip|booking)$/.test(textAt(tokens, at))) return null;
   return { unit: 'item', size: 1, additional, words: [from, at], end: at };
 }

@@ -182,7 +182,7 @@ function anyMore(tokens: Token[], at: number): boolean {
   if (next === 'more') return textAt(tokens, at - 1) === 'for' && /^[,;.)]?$/.test(textAt(tokens, at + 2));
   // "$18 for any machine over that"
   const isOver =
-    /^any (?:[\p{L}-]+ ){1,2}(?:over|above|beyond|past|after|more than) (?:that|those)(?:$| (?:is|are|at|for|costs?|[,$\d]))/u;
+    /^any (?:[\p{L}-]+ ){1,2}(?:over|above|beyond|past|after|more than) (?:that|those|the (?:first|second|third|fourth))(?:$| (?:is|are|at|for|costs?|adds?|[,$\d]))/u;
   if (isOver.test(textOf(tokens.slice(at, at + 6)))) return true;
   return (
     isAdditional(next) || (next === 'other' && (unitAt(tokens, at + 2) !== null || textAt(tokens, at + 2) === 'one'))

@@ -15,7 +15,9 @@ const BECOMES = wordSet(`becomes comes costs works would is are goes ends turns 
 /** "For example …", "so a $10,000 roof comes to …": a whole sentence of it. */
 export function isExampleSentence(tokens: Token[]): boolean {
   const text = textOf(tokens.slice(0, 3));
-  return SAYS_SO.test(text) || /^(?:e g\b|so (?:an?|on|for)\b|so \$)/.test(text);
+  // "So 30 miles out is $105."
+  const isCase = /^so \d/.test(text) && becomesLater(tokens, 2) && tokens.some((token) => token.text === '$');
+  return SAYS_SO.test(text) || /^(?:e g\b|so (?:an?|on|for)\b|so \$)/.test(text) || isCase;
 }
 
 /** Drops "so a $10,000 roof comes to $11,600", "e.g. …", "for example …", "that's $180 on a $1,200 job". */

@@ -32,7 +32,7 @@ export const GRAMMAR = wordSet(
   into onto when whenever where wherever while which who whom whose and or but then so than too also such we our us you your they their them i i'm my me
   he she his her do does did done doing have has had having will we'll would must should can could may might please you're they're we've we're i'll it'll you'll
   what that's thats its up out - / : , . ; = + ( ) ! ? > < * # @ & ~ " ' if's gets let come comes just only still both either well ok okay ought oh
-  gotta gonna wanna because since due during otherwise else pls plz thx ha haha lol hon honey mate thereafter`,
+  we'd i'd you'd they'd gotta gonna wanna because since due during otherwise else pls plz thx ha haha lol hon honey mate thereafter`,
 );
 
 /** Grammar that carries meaning at the beginning of a condition ("after 6pm", "without lift"). */

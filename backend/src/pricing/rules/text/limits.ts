@@ -42,6 +42,14 @@ export function refusesAt(tokens: Token[], from: number): number | null {
   return from + refusal.split(' ').length;
 }
 
+/** "Full size grand we don't move": words that say what is not done. */
+const NOT_DONE =
+  /\b(?:we|i) (?:don't|do not|won't|will not|can't|cannot|never) (?:do|move|take|handle|touch|offer|service|lift|carry|fit|install)$/;
+
+/** Whether the words from one place to another only say what the business does not do. */
+export const isNotDone = (tokens: Token[], from: number, to: number): boolean =>
+  NOT_DONE.test(textOf(tokens.slice(from, to)));
+
 const COMPARED = /^(?:jobs?|orders?|projects?|bills?|totals?|invoices?|quotes?|anything|work)$/;
 
 /** "over $5,000", "$5,000 or more", "under $300": an amount that is compared with, not charged. */

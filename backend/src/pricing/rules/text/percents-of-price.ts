@@ -69,8 +69,12 @@ function roundSum(tokens: Token[], index: number): Amount | null {
   return sum && isRound && sum.kind !== 'percent' && !unitAt(tokens, sum.end) ? sum : null;
 }
 
+/** "80% of the one-off price" */
+const ONE_OFF = /^\S+ one - off |^one - off |^- off /;
+const near = (tokens: Token[], at: number): string => textOf(tokens.slice(at, at + 4));
+
 function shareEnd(tokens: Token[], from: number): number {
   let at = from;
-  while (SHARE_OF.has(textAt(tokens, at)) || PRICE_NOUNS.has(textAt(tokens, at))) at += 1;
+  while (SHARE_OF.has(textAt(tokens, at)) || PRICE_NOUNS.has(textAt(tokens, at)) || ONE_OFF.test(near(tokens, at))) at += 1;
   return at;
 }

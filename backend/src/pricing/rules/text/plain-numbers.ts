@@ -25,7 +25,7 @@ const CODES = wordSet(
 export function leadsCode(tokens: Token[], at: number): boolean {
   const isWork =
     /^(?:day|step|stage|floor)$/.test(textAt(tokens, at)) &&
-    /^(?:half|full|whole|first|the)$/.test(textAt(tokens, at - 1));
+    /^(?:half|full|whole|first|the|same)$/.test(textAt(tokens, at - 1));
   return CODES.has(textAt(tokens, at)) && !isWork;
 }
 
@@ -51,7 +51,10 @@ const TALKED_BY = pattern()`
 export function talks(tokens: Token[]): boolean {
   const isCallOut = (at: number): boolean =>
     textAt(tokens, at) === 'call' && /^(?:-|outs?)$/.test(textAt(tokens, at + 1));
-  return tokens.some((token, at) => !isCallOut(at) && TALKED_BY.test(token.text));
+  // "Open fire 60"
+  const isOpenThing = (at: number): boolean =>
+    textAt(tokens, at) === 'open' && /^(?:fires?|fireplaces?|plan|eaves|shelves|shelving)$/.test(textAt(tokens, at + 1));
+  return tokens.some((token, at) => !isCallOut(at) && !isOpenThing(at) && TALKED_BY.test(token.text));
 }
 
 /** "1995", as against "2000". */
@@ -88,11 +91,14 @@ export function isNoSum(tokens: Token[], at: number): boolean {
   // "Item 14. Skirting boards"
   const isCalled =
     at === 1 && /^(?:item|line|clause|section)$/.test(before?.text ?? '') && amount.end === tokens.length;
+  // "Ideal pH is 7.4 to 7.6"
+  const isAcidity = amount.value < 14 && [at - 1, at - 2].some((place) => textAt(tokens, place) === 'ph');
   const isDeep = /^(?:thick|deep|wide|high|tall|long)$/.test(textAt(tokens, amount.end));
   return (
     isJoined ||
     isCalled ||
     isDeep ||
+    isAcidity ||
     isDay ||
     isSpan(tokens, at, amount) ||
     isCoded(tokens, at, amount.end === at + 1) ||

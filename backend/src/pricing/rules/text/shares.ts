@@ -1,7 +1,7 @@
 import { textAt, textOf, type Token, pattern } from '../../language/index.js';
 
 const OF_PRICE = pattern()`
-  ^of (?:(?:(?:the|our|your|my|an?|its) )?(?:\w+ ){0,3}?
+  ^of (?:(?:(?:the|our|your|my|an?|its) )?(?:\w+ |- ){0,3}?
       (?:prices?|rates?|total|quote|costs?|job|project|labou?r|bill|charge|fee|amount|estimate)\b
     |(?:the|our|your) (?:usual|normal|regular|full)\b
     |(?:the )?list\b

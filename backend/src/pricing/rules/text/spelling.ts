@@ -9,6 +9,7 @@ import {
   unitAt,
   wordTable,
 } from '../../language/index.js';
+import { withAdds } from './adding-verbs.js';
 import { PRICE_WORDS, wordSet } from './lexicon.js';
 
 /** What is typed for a word in a hurry. The owner's own spelling stays in the text that a condition is cut from. */
@@ -43,7 +44,7 @@ const SWAPPED_WORDS = [
 
 /** The tokens of an owner's text with one spelling for what is typed in many: "1st", "xtra", "n", "surchage". */
 export function respelled(text: string): Token[] {
-  const tokens = withFirst(withHalfUnits(joinWith(joinPer(withoutSlashes(withoutArrows(withIs(tokenize(text))))))));
+  const tokens = withFirst(withHalfUnits(joinWith(joinPer(withoutSlashes(withoutArrows(withIs(withAdds(tokenize(text)))))))));
   return tokens.map((token, at) => {
     const hours = afterHoursAt(tokens, at);
     if (hours) return { ...token, text: hours };

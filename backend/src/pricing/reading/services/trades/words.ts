@@ -16,7 +16,7 @@ export const FIX = lines`
 export const NEW = 'new$|brand-new|install|replac|put in|swap|change|upgrad|add$|adding|fit$|fitted|fitting|build';
 export const REMOVE = lines`
   remov|get rid|getting rid|tear|rip|take out|take up|take down|taking down|taken down|haul|demo|break
-  |broken out|strip|pull up|to come up
+  |broken out|strip|pull up|pulling up|pulled up|to come up
 `;
 export const CLEAN = 'clean|wash|scrub|limpi';
 /** What is done, to whatever it is done. */
