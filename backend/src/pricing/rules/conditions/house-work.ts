@@ -10,6 +10,7 @@ const ITSELF = lines`
 const HOUSE_NAMED = pattern('u')`
   (?<!\b(?:of|at|behind|around|round|in|inside|for|from|by|next to|beside|near|against|outside|it's|its|it is|is|that's)
       (?: (?:the|my|our|a|an))? )(?<!(?:^|[.,] ))\b${ITSELF}\b(?! (?:is|has|number)\b)
+  |\b(?:front|back|rear|sides?|outside|whole|rest) of (?:the|my|our) ${ITSELF}\b
   |(?:^|[.,] )${ITSELF} (?!is\b|has\b|number\b)\p{L}
 `;
 const OTHER_SURFACE = pattern('u')`
