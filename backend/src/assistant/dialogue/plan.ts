@@ -111,6 +111,7 @@ function reactionWords(turn: AssistantTurn, taken: TakenIn): string {
   if (turn.state.turns > 0 && isComing && taken.isPriceAsked) return 'One more detail and I can work that out.';
   const understood = recap(taken, turn.business.rules);
   if (understood) return understood;
+  if (taken.aside) return taken.aside.text;
   if (turn.state.closed) return wordsAfterClose(turn, taken);
   return state.turns > 1 ? (THANKS[state.turns % THANKS.length] ?? '') : '';
 }
@@ -172,10 +173,12 @@ export const introductionOf = (turn: AssistantTurn, { state, answer, isForeign }
 /** Decides what this turn says, asks for the price when there is enough, and updates the state. */
 export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Plan> {
   const { state, answer } = taken;
-  reopenPassedOver(taken, turn.business);
+  reopenPassedOver(taken, turn);
   const stated = await priceWork(turn, taken);
   if (answer?.passOn) state.openQuestions = withQuestion(state.openQuestions, taken.text.slice(0, 200));
   const firm = firmWords(turn, taken);
+  const isPriceNew = state.estimate !== null && isNewPrice(state);
+  if (taken.aside?.passOn && !isPriceNew) state.openQuestions = withQuestion(state.openQuestions, taken.text.slice(0, 200));
   const priceText = priceOrReason(turn, state, mayShowPrice(turn, state) ? stated : []);
   const isLeaving = isFarewell(taken.text) || answer?.id === 'erase' || (givesUp(taken.text) && !taken.news.any);
   // Who finds it too dear and can be reached is not questioned on.

@@ -1,13 +1,14 @@
-import { contentWords, pattern } from '../../pricing/index.js';
+import { contentWords, hasStreet, pattern } from '../../pricing/index.js';
 import { LOCATION, PROPERTY, TIMING } from '../intake/index.js';
-import type { BusinessFacts } from '../port.js';
-import { againKey, type ConversationState, wasPassedOver } from '../state.js';
+import type { AssistantTurn } from '../port.js';
+import { againKey, type ConversationState, timesAsked } from '../state.js';
 import { leavesOpenWhich } from './remarks/affirmations.js';
 import { givesUp } from './remarks/leave-taking.js';
 import { questionById } from './questions/questions.js';
 import { type TakenIn, UNSURE } from './take-in.js';
 
 const FEW_WORDS = 3;
+const MOST_AGAIN = 2;
 /** "I've no tape measure", "can't tell from here", "somebody would have to measure it", "I told you all I know": a size they do not have. */
 const NOT_MEASURED = pattern('iu')`
   \b(?:tape(?: measure)?s?|rulers?|measur(?:e|es|ed|ing|ements?)|dimensions)\b(?![^.!?]*\d)
@@ -19,8 +20,10 @@ const NOT_MEASURED = pattern('iu')`
 `;
 const CORE = [LOCATION, TIMING, PROPERTY];
 
-function isKnownNow(id: string, { details, contact }: ConversationState): boolean {
-  if (id === LOCATION.id) return details.location !== null;
+function isKnownNow(id: string, { details, contact }: ConversationState, before: ConversationState): boolean {
+  // A town that was known before is no answer to where in it.
+  if (id === LOCATION.id)
+    return details.location !== null && (hasStreet(details.location) || details.location !== before.details.location);
   if (id === TIMING.id) return details.urgency !== null || details.preferredDate !== null;
   if (id === PROPERTY.id) return details.propertyType !== null;
   if (id === 'contact_name') return contact.name !== null;
@@ -32,11 +35,13 @@ function isKnownNow(id: string, { details, contact }: ConversationState): boolea
 /** A core question, or a size that the price waits for, which was passed over to say something else may be asked once more. */
 export function reopenPassedOver(
   { state, text, isUnclear, pendingAnswered, newContact, refusedNow, news }: TakenIn,
-  { trade }: BusinessFacts,
+  { state: before, business: { trade } }: AssistantTurn,
 ): void {
   const { pending } = state;
-  if (pending === null || isKnownNow(pending, state)) return;
-  if (wasPassedOver(state, pending)) return;
+  if (pending === null || isKnownNow(pending, state, before)) return;
+  // Who was busy telling of the work has not yet been asked in peace.
+  const most = pending === 'contact' && news.any ? MOST_AGAIN : 1;
+  if (timesAsked(state, againKey(pending)) >= most) return;
   const question = questionById(trade, pending);
   const isCore = CORE.some(({ id }) => id === pending);
   const passedContact = pending === 'contact' && newContact.length === 0 && !refusedNow;
@@ -53,8 +58,8 @@ export function reopenPassedOver(
     passedContact ||
     passedName ||
     passedSize ||
-    (isCore && (news.any || !pendingAnswered))
+    (isCore && (news.any || newContact.length > 0 || !pendingAnswered))
   ) {
-    state.asked = { ...state.asked, [pending]: 0, [againKey(pending)]: 1 };
+    state.asked = { ...state.asked, [pending]: 0, [againKey(pending)]: timesAsked(state, againKey(pending)) + 1 };
   }
 }

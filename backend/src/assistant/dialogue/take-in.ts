@@ -7,10 +7,14 @@ import {
   inEnglish,
   isAddition,
   isExclaimed,
+  isKnownService,
   mergeDetails,
   needsHelpToday,
+  readDetails,
   refusedContact,
   saysYes,
+  servicesNamed,
+  UNDATED,
   wantsPriceFirst,
   withoutAsideTimes,
   withoutContact,
@@ -27,9 +31,10 @@ import { saidOfWork } from './about-work.js';
 import { affirmations, says } from './remarks/affirmations.js';
 import { calledHere } from './remarks/called-here.js';
 import { withoutDroppedWork } from './remarks/dropped-work.js';
-import { beyondTakingBack, isAbout, takenBackIn, withoutTakenBack } from './remarks/taken-back.js';
+import { beyondTakingBack, isAbout, takenBackIn, withoutDropped, withoutTakenBack } from './remarks/taken-back.js';
 import { afresh, type News, newsBetween, reworded, turnsTo } from './remarks/changes.js';
 import { attemptIn, type Attempt } from './remarks/hostile.js';
+import { withoutOldFloor } from './remarks/old-floor.js';
 import { withOwnersConditions } from './remarks/owners-conditions.js';
 import { isFarewell } from './remarks/leave-taking.js';
 import { isUnclearToThem } from './remarks/not-understood.js';
@@ -41,7 +46,7 @@ import { questionById } from './questions/questions.js';
 import { changesSubject, readMessage } from './read-message.js';
 import { asksAboutThem, asksSmallTalk, withoutSmallTalk } from './remarks/small-talk.js';
 import { takeContact } from './take-contact.js';
-import { type VisitorAnswer, answerTo, openQuestion, wantsToKnow, withoutAdvice } from './answers/visitor-asks.js';
+import { type VisitorAnswer, answerTo, asksThem, openQuestion, wantsToKnow, withoutAdvice } from './answers/visitor-asks.js';
 import { HIRING } from './answers/visitor-topics.js';
 
 /** What one message told. */
@@ -57,6 +62,8 @@ export interface TakenIn {
   danger: string | null;
   /** The answer to what the visitor asks about the business; null when they ask nothing that is known. */
   answer: VisitorAnswer | null;
+  /** What is said to a question in a message that tells of the work, where no new price answers it; null without one. */
+  aside: VisitorAnswer | null;
   news: News;
   /** Whether the question of the last reply was answered, declined or left. */
   pendingAnswered: boolean;
@@ -137,12 +144,22 @@ export function takeIn(turn: AssistantTurn): TakenIn {
       : readMessage(turn, answering, isAnswer && !isOnlyContact ? pending : null, isPriceAsked || asked !== null);
   const read = withoutPieceSize(heard, before.details, text);
   // "Could you paint it as well", after a price for a planter box, whose work has no name: what is added is not all of it.
+  read.service = withoutOldFloor(read.service, before.said.join('\n'), own);
   const isBeside = before.details.service === null && before.estimate !== null && isAddition(text.toLowerCase());
-  read.service = isBeside ? null : calledHere(business, text, read.service, before.details.service);
+  // "Do you help with the rebate paperwork?"
+  const isAsked = before.details.service !== null && asksThem(text) && !servicesNamed(read.service).some(isKnownService);
+  read.service =
+    isBeside || isAsked ? null : calledHere(business, text, read.service, before.details.service);
   const turned = changed !== 'material' && turnsTo(before, read, text);
   const known = turned ? afresh(before.details, read) : before.details;
   // A telephone number corrects no quantity ("no e-mail, sorry, 207-555-0110").
-  const details = mergeDetails(known, read, uncontacted);
+  const takenBack = attempt ? [] : takenBackIn(text);
+  const { left, dropped } = withoutTakenBack(before.said, takenBack);
+  const details = withoutDropped(
+    mergeDetails(known, read, uncontacted),
+    dropped.length > 0 ? readDetails(dropped.join('. '), UNDATED) : emptyDetails(),
+    read,
+  );
   if (!attempt && needsHelpToday(told, own)) details.urgency = 'emergency';
   const affirmed = attempt
     ? []
@@ -150,9 +167,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   details.conditions = [...details.conditions, ...affirmed];
   if (!attempt) details.conditions = withOwnersConditions(details, uncontacted, business.rules);
 
-  const takenBack = attempt ? [] : takenBackIn(text);
   details.conditions = details.conditions.filter((one) => !isAbout(one, takenBack));
-  const left = withoutTakenBack(before.said, takenBack);
 
   const news = newsBetween(before.details, details, text, left !== before.said);
   const isSmallTalk = asksSmallTalk(text, business);
@@ -163,11 +178,11 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     before.turns === 0
       ? wantsToKnow(text) || (details.service === null && details.quantities.length === 0 && asksAboutThem(text))
       : ordered !== wanted || !(news.any || isPriceAsked || changed);
-  const answer = attempt
-    ? null
-    : (asked ??
-      priceAnswer(text, before) ??
-      (isOpen && !isSmallTalk && !isUnclear ? openQuestion(text, business) : null));
+  const isQuestion = attempt === null && !isSmallTalk && !isUnclear;
+  const open = isQuestion ? openQuestion(text, business, before.details.service) : null;
+  const answer = attempt ? null : (asked ?? priceAnswer(text, before) ?? (isOpen ? open : null));
+  const asksForWork =
+    news.corrected || news.quantities.length > 0 || details.service !== before.details.service || isPriceAsked;
   const saidHere = saidOfWork({
     ...{ business, before, text, own, attempt, isSmallTalk, turned, news, answer },
     newContact: newContact.length,
@@ -194,6 +209,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   };
   return {
     ...{ state, text, attempt, isSmallTalk, isUnclear, danger, answer, news, newContact, keepsPlace, isPriceAsked },
+    aside: answer === null && before.turns > 0 && !asksForWork ? open : null,
     pendingAnswered:
       pending === null || news.any || keepsPlace || (!changesSubject(text) && (saysYes(text) || UNSURE.test(text))),
     refusedNow: declined.length > 0,

@@ -14,7 +14,7 @@ import { MOST_CANDIDATES } from './comparing/neighbours.js';
 import { preparePast, readPast, type PastWork, type ReadPast } from './comparing/past-work.js';
 import { withoutExtents } from './comparing/parts.js';
 import { ratedWhole } from './comparing/rated-whole.js';
-import { withoutRuledParts } from './ruled-parts.js';
+import { withoutAddedPieces, withoutRuledParts } from './ruled-parts.js';
 import { lackOfBasis } from './sufficiency.js';
 
 /** All that bears on the price of one request, read once. */
@@ -54,7 +54,7 @@ export function factsOf(
   const isRated = rates.some(({ effect }) => effect.kind === 'unit_rate');
   const work = asDoneHere(request, asked, { pasts: all, counts: open.counts, isRated });
   const found = ratedWhole(effectsFor(work, book), work, reads);
-  const own = withoutBeside(work, besideOf(found));
+  const own = withoutAddedPieces(withoutBeside(work, besideOf(found)), found, all);
   const pasts = own === work ? all : withoutExtents(all, own.sizes);
   const noBasis =
     model.jobs === 0 ? emptyReason(work) : isOnlyAdded(own, pasts) ? 'no_basis' : lackOfBasis(own, pasts, open.counts);

@@ -1,7 +1,8 @@
-import { readRequest, type AppliedEffect, type Work } from '../comparables/index.js';
+import { readRequest, sizesOf, type AppliedEffect, type Work } from '../comparables/index.js';
 import { isKnownService, servicesNamed } from '../reading/index.js';
 import { conceptsOf } from '../rules/index.js';
-import type { PriceRequest } from '../types.js';
+import type { PriceRequest, Quantity } from '../types.js';
+import type { PastWork } from './comparing/past-work.js';
 
 /** How much of a visitor's own name for some work a rule has to say. */
 const MOST = 2 / 3;
@@ -24,4 +25,33 @@ export function withoutRuledParts(request: PriceRequest, read: Work, found: Appl
   const own = services.filter((service) => !isRuled(service));
   if (own.length === 0 || own.length === services.length) return read;
   return readRequest({ ...request, details: { ...request.details, service: own.join(' and ') } });
+}
+
+/** Pieces that more of the past jobs than this were counted by are what they were priced by. */
+const MOST_COUNTED = 0.25;
+
+/**
+ * The work without pieces that a rule adds so much for each of and that hardly any past job is counted by: of "shower walls tiled,
+ * with 2 niches" the niches are no size of the walls.
+ */
+export function withoutAddedPieces(work: Work, found: AppliedEffect[], pasts: PastWork[]): Work {
+  const asked = conceptsOf(work.details.service ?? '');
+  const added = found.flatMap(({ effect: { kind, amount, unit, condition } }) =>
+    kind === 'fixed_per_unit' && unit === 'item' && amount > 0 ? [new Set(conceptsOf(condition ?? ''))] : [],
+  );
+  const isAdded = ({ unit, of }: Quantity): boolean => {
+    const named = conceptsOf(of ?? '');
+    const thing = named.at(-1);
+    return (
+      unit === 'item' &&
+      thing !== undefined &&
+      !asked.includes(thing) &&
+      added.some((said) => said.has(thing) && [...said].every((word) => named.includes(word) || asked.includes(word)))
+    );
+  };
+  const sizes = sizesOf(work.details.quantities.filter((one) => !isAdded(one)));
+  const gone = Object.keys(work.sizes).filter((measure) => !Object.hasOwn(sizes, measure));
+  const isCounted = (measure: string): boolean =>
+    pasts.filter((past) => Object.hasOwn(past.sizes, measure)).length > MOST_COUNTED * pasts.length;
+  return gone.length === 0 || gone.some(isCounted) ? work : { ...work, sizes };
 }

@@ -1,10 +1,12 @@
-import { stepsOf, type AppliedEffect, type PriceSteps } from '../comparables/index.js';
+import { stepsOf, withoutBeside, type AppliedEffect, type PriceSteps } from '../comparables/index.js';
+import { servicesNamed } from '../reading/index.js';
+import { conceptsOf, conditionHolds } from '../rules/index.js';
 import { pricesAlone } from './asked-alone.js';
 import { priceByJobs, type ByJobs } from './by-jobs.js';
 import type { Facts } from './facts.js';
 import { areMinor, onTop, withOnTop } from './minor-rates.js';
 import { pricesByName, withoutHours, withoutTime } from './named-price.js';
-import { preparePast } from './comparing/past-work.js';
+import { preparePast, type PastWork } from './comparing/past-work.js';
 import { isPricedAsOne, lacksHours, unitMissing } from './sufficiency.js';
 
 /** What the rules and what the past jobs are to price. */
@@ -24,6 +26,8 @@ export function settle(facts: Facts): Settled {
   const isAlone = model.jobs === 0 && unitMissing(work, rules, [], true) === null;
   const named = noBasis === null ? [] : pricesByName(applied, work, rules, isAlone);
   const whole = new Set([...open.wholePrice, ...named, ...pricesAlone(applied, own, facts.pasts)]);
+  const flat = besideFlatPrice(facts, applied, whole);
+  if (flat) return flat;
   const byJobs = priceByJobs(facts, facts.pasts);
 
   const stated = withoutHours(stepsOf(applied, whole), work);
@@ -39,6 +43,34 @@ export function settle(facts: Facts): Settled {
     byJobs: priceByJobs(facts, pasts),
     unpriced,
   };
+}
+
+/**
+ * "The spring snapped, and a new opener", where openers have a flat price and past jobs tell what springs cost: the flat price comes
+ * on top of theirs. Null where the flat prices name all that is asked for, or nothing tells what the rest costs.
+ */
+function besideFlatPrice(facts: Facts, applied: AppliedEffect[], whole: ReadonlySet<string>): Settled | null {
+  const { own, pasts, noBasis } = facts;
+  const flat = applied.filter(({ ruleId, effect }) => effect.kind === 'fixed' && whole.has(ruleId));
+  const isRated = applied.some(({ effect }) => effect.kind === 'unit_rate');
+  const services = servicesNamed(own.details.service);
+  if (flat.length === 0 || isRated || noBasis !== null) return null;
+  const effects = flat.map(({ effect }) => effect);
+  const rest = services.length > 1 ? withoutBeside(own, effects) : own;
+  const left = servicesNamed(rest.details.service);
+  const jobsOf = (service: string): PastWork[] =>
+    pasts.filter(({ work }) => servicesNamed(work.details.service).includes(service));
+  const isOther = (service: string): boolean =>
+    effects.every(
+      ({ condition }) =>
+        !conceptsOf(condition ?? '').some((word) => conceptsOf(service).includes(word)) &&
+        !jobsOf(service).some(({ work }) => conditionHolds(condition, work)),
+    );
+  const isApart = services.length > 1 ? left.length < services.length : left.every(isOther);
+  if (left.length === 0 || !isApart || !left.every((service) => jobsOf(service).length > 0)) return null;
+  const byJobs = priceByJobs({ ...facts, own: rest }, pasts);
+  if (byJobs.all === null) return null;
+  return { steps: stepsOf(applied, without(whole, flat)), byJobs, unpriced: null };
 }
 
 const without = (whole: ReadonlySet<string>, rates: AppliedEffect[]): Set<string> =>

@@ -1,6 +1,6 @@
 import { pattern } from '../../../pricing/index.js';
 import type { BusinessFacts } from '../../port.js';
-import { ownerSays } from './owner-says.js';
+import { noteAbout, ownerSays } from './owner-says.js';
 import { ERASE, HIRING, TOPICS } from './visitor-topics.js';
 
 const passedOn = (name: string): string => `That is one for ${name}: I've noted your question for them.`;
@@ -53,10 +53,19 @@ const OPENS_ASKING = pattern('iu')`
     [^.!?\n]{3,80}$
 `;
 
-/** A question that no topic fits, in a message that tells nothing else, is no small talk and does not ask what was meant: it is passed on and never met with a mere thank you. */
-export function openQuestion(message: string, business: BusinessFacts): VisitorAnswer | null {
-  if (!(ASKED_OF_THEM.test(message) || OPENS_ASKING.test(message))) return null;
-  return { id: 'open', text: passedOn(business.name), passOn: true };
+/** Whether a message asks the business something, in so many words. */
+export const asksThem = (message: string): boolean => ASKED_OF_THEM.test(message) || OPENS_ASKING.test(message);
+
+/**
+ * A question that no topic fits, is no small talk and does not ask what was meant: a note of the owner's answers it, or it is
+ * passed on and never met with a mere thank you. `known` is the work asked for.
+ */
+export function openQuestion(message: string, business: BusinessFacts, known: string | null): VisitorAnswer | null {
+  if (!asksThem(message)) return null;
+  const note = noteAbout(business, message, known);
+  return note === null
+    ? { id: 'open', text: passedOn(business.name), passOn: true }
+    : { id: 'note', text: note, passOn: false };
 }
 
 const WANTS_TO_KNOW = pattern('i')`

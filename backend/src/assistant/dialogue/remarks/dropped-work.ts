@@ -17,11 +17,28 @@ export function withoutDroppedWork(said: string[], before: string | null, after:
 }
 
 /** What was said without the clauses that are dropped, each with the joint before it. */
-export function withoutClauses(words: string, isDropped: (clause: string) => boolean): string {
+export const withoutClauses = (words: string, isDropped: (clause: string) => boolean): string =>
+  partClauses(words, isDropped).left;
+
+/** "It's about 20 metres", said of what was named right before. */
+const ITS_SIZE = /^\s*(?:(?:it|they|that)(?:'?s|'?re| is| are| measures?)|about|roughly|around)\b.*\d/i;
+
+/** What is left of words without the clauses that are dropped, each with the joint before it, and those clauses. */
+export function partClauses(
+  words: string,
+  isDropped: (clause: string) => boolean,
+): { left: string; dropped: string[] } {
   const parts = words.split(JOINTS);
+  const dropped: number[] = [];
   // Every second part is a joint; it goes with the clause behind it.
-  const kept = parts.filter((part, at) => !isDropped(at % 2 === 1 ? (parts[at + 1] ?? '') : part));
-  if (kept.length === parts.length) return words;
+  for (let at = 0; at < parts.length; at += 2)
+    if (isDropped(parts[at] ?? '') || (dropped.includes(at - 2) && ITS_SIZE.test(parts[at] ?? ''))) dropped.push(at);
+  if (dropped.length === 0) return { left: words, dropped: [] };
+  const kept = parts.filter((_, at) => !dropped.includes(at % 2 === 1 ? at + 1 : at));
+  return { left: rejoined(kept), dropped: dropped.map((at) => parts[at] ?? '') };
+}
+
+function rejoined(kept: string[]): string {
   return kept
     .map((part, at) => (at % 2 === 1 ? `${part} ` : part))
     .join('')

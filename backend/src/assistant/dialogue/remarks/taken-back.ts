@@ -1,5 +1,5 @@
-import { contentWords, lines, pattern } from '../../../pricing/index.js';
-import { withoutClauses } from './dropped-work.js';
+import { contentWords, type Details, type Quantity, servicesNamed, lines, pattern } from '../../../pricing/index.js';
+import { partClauses, withoutClauses } from './dropped-work.js';
 
 /** "So skip that": what was just spoken of is not wanted. A source of regular expressions. */
 const SO_SKIP_IT = lines`
@@ -47,8 +47,26 @@ export function isAbout(words: string, things: string[][]): boolean {
   return things.some((thing) => thing.every((word) => said.includes(word)) && said.length <= thing.length + MOST_LEFT);
 }
 
-/** What was said before without what has been taken back, an extra that no rule may charge any longer; `said` itself where that is all. */
-export function withoutTakenBack(said: string[], things: string[][]): string[] {
-  const left = said.map((words) => withoutClauses(words, (clause) => isAbout(clause, things)));
-  return left.every((words, at) => words === said[at]) ? said : left.filter((words) => /\p{L}/u.test(words));
+/**
+ * What was said before without what has been taken back, which no rule may charge any longer, and the clauses that are gone; `said`
+ * itself where none are.
+ */
+export function withoutTakenBack(said: string[], things: string[][]): { left: string[]; dropped: string[] } {
+  const parted = said.map((words) => partClauses(words, (clause) => isAbout(clause, things)));
+  const dropped = parted.flatMap((one) => one.dropped);
+  const left = parted.map((one) => one.left).filter((words) => /\p{L}/u.test(words));
+  return { left: dropped.length === 0 ? said : left, dropped };
+}
+
+/** Details without the quantities and the work that only the dropped clauses told; what the message itself says again stays. */
+export function withoutDropped(details: Details, dropped: Details, message: Details): Details {
+  const isIn = ({ quantities }: Details, one: Quantity): boolean =>
+    quantities.some(({ quantity, unit }) => quantity === one.quantity && unit === one.unit);
+  const [gone, again] = [servicesNamed(dropped.service), servicesNamed(message.service)];
+  const services = servicesNamed(details.service).filter((one) => !gone.includes(one) || again.includes(one));
+  return {
+    ...details,
+    quantities: details.quantities.filter((one) => !isIn(dropped, one) || isIn(message, one)),
+    service: services.length > 0 ? services.join(' and ') : details.service,
+  };
 }

@@ -50,6 +50,9 @@ const OURS = pattern('iu')`
     |wants?|wanting|looking for|leak\w*|to (?:paint|be|fix|do|replace))\b
 `;
 
+/** "Tells me he has 2 layers up there" */
+const TELLS_ME = /\b(?:tells|told|says to|said to|shows|showed|gave|warned|reckons to) me\b/gi;
+
 /** "My neighbor has a cedar fence. I want the same": what they have tells what is wanted. */
 const LIKE_THEIRS = pattern('i')`
   \b(?:(?:the |something )?(?:same|similar)|like (?:that|it|this|his|hers|theirs|them)
@@ -69,7 +72,7 @@ export function withoutOthers(text: string): string {
   const rest = text.replace(OTHERS, (told, at: number) => {
     const back = OWN.exec(told)?.index ?? told.length;
     const isTheirs = LIKE_THEIRS.test(text.slice(at + back, at + told.length + NEXT));
-    return isTheirs || OURS.test(told.slice(3, back)) ? told : asSentence(told.slice(back));
+    return isTheirs || OURS.test(told.slice(3, back).replace(TELLS_ME, '')) ? told : asSentence(told.slice(back));
   });
   return orAll(rest, text);
 }

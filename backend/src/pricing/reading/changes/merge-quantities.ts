@@ -55,6 +55,8 @@ const SUMMED = new RegExp(
         ${NUMBER}[^.!?]{0,30}\b(?:then|now|total|altogether|in all|all up|all together)\b
     `,
     String.raw`\b${NUMBER}(?: \p{L}+){0,2} (?:in total|in all|altogether|all up|all together)\b`,
+    // "With the hall it's 1,150 sq ft"
+    String.raw`\bwith (?:the|my|our|that) (?:\p{L}+ ){1,2}(?:it'?s|it is|that'?s|it'?ll be|it comes to|it makes) (?:about |around )?${NUMBER}`,
     // "I forgot the two in the attic, so it's 9"
     lines`
       \b(?:so (?:it'?s|that'?s|that is|that'?d be|that would be|there'?s|there are|we have)

@@ -2,7 +2,7 @@ import { STREET, pattern } from '../../language/index.js';
 import { nameAt } from './name-at.js';
 import { isExclaimed, isExclaimedName, isPlaceWord, isStreetWord, isTitle } from './name-words.js';
 
-const CONTACT = /\S+@\S+|\+?\(?\d[\d ().-]{6,}\d/;
+const CONTACT = /(?<!\S)\S+@\S+|\+?\(?\d[\d ().-]{6,}\d/;
 /** Every e-mail address, and digits that may be a telephone number. */
 export const ALL_CONTACTS = new RegExp(CONTACT, 'g');
 /** In so many words and no way to be reached, small letters are speech: "my cat hates it, poor thing". */

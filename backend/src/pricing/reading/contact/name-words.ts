@@ -10,7 +10,8 @@ const ORDINARY = new Set(
   `yes yep yeah yup ok okay alright alrighty sure fine good great best perfect cool right correct hello hi hey hola
   dear morning afternoon evening night tonight today tomorrow yesterday ${WEEKDAYS.join(' ')}
   ${MONTHS.filter((month) => month !== 'may').join(' ')} weekend weekends weekday weekdays week month year now soon
-  asap urgent emergency flexible ready happy glad sorry thanks thank please help no not nope never none nothing nobody
+  nearly almost forgot forgotten remembered asap urgent emergency flexible ready happy glad sorry thanks thank please
+  help no not nope never none nothing nobody
   anyone someone everyone everybody customer client owner homeowner landlord tenant renter senior veteran pensioner
   widow student teacher retired disabled pregnant new old first last next big small huge tiny large little long short
   high low far near close here there home house apartment flat condo townhouse office shop store restaurant building

@@ -32,6 +32,13 @@ const HERE = pattern('giu')`
   (?:^|[.!?,\n] ?|\b(?:hi|hello|hey|there|morning|day)\b[ ,!]+)(?:(?:hi|hello|hey|hiya)\b[ ,!]+)?
     (\p{L}[\p{L}\p{M}'.-]*(?: \p{L}[\p{L}\p{M}'.-]*){0,3}) (?:here|speaking)\b
 `;
+/** "Giuseppe Tomasello is the name" */
+const NAME_FIRST = /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]+){1,3}) (?:is|'s) (?:the|my) name\b/u;
+/** "lan nguyen here. outside of my place ...": two small words that somebody begins with, and no more of the sentence. */
+const SMALL_HERE = pattern('iu')`
+  ^\W*(?:(?:hi|hello|hey|hiya|g'?day|gday|morning|evening|afternoon)\b(?: (?:there|all|team|guys|mate))?[ ,!.]*)?
+    (?=(?!it\b|its\b|we\b|i\b|the\b)\p{L}+ \p{L}+ here(?:[.,!]|$))
+`;
 const COUPLE = /\bmr\.? (?:and|&) mrs\.? \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?/iu;
 /** "Hey, Alex from 12 Birch Rd": a name after a greeting, when somebody comes from somewhere. */
 const GREETED = /^\W*(?:hi|hello|hey|hiya|g'day)\b(?: (?:guys|all|team|there|folks|everyone))?[ ,!]+(?=\p{Lu})/giu;
@@ -87,12 +94,15 @@ export function readName(clean: string, asked: boolean): string | null {
   return (
     firstLast(text) ??
     COUPLE.exec(text)?.[0] ??
+    nameFirst(text) ??
     after(text, LABELS, true) ??
     after(text, OPENERS, false) ??
     after(text, LOOSE_OPENERS, false, asked ? null : SPEAKS) ??
     smallName(text) ??
+    smallHere(text) ??
     hereIn(text) ??
     after(text, GREETED, false, COMES_FROM) ??
+    greetedAt(text) ??
     greetsFrom(text) ??
     after(text, RELATIVE, false, BEFORE_NUMBER) ??
     after(text, CALLEE, false, AT_NUMBER) ??
@@ -133,7 +143,9 @@ function after(text: string, pattern: RegExp, anyCase: boolean, then: RegExp | n
 /** "The name's Bond, James Bond." */
 function wholeName(text: string, { name, end, words }: Taken): string {
   const again = words === 1 ? nameAt(text, end + (/^, */.exec(text.slice(end))?.[0].length ?? 0), false) : null;
-  return again && again.words === 2 && again.name.endsWith(` ${name}`) ? again.name : name;
+  // "I'm Dimitri, Dimitri Papadakis"
+  const isWhole = again?.name.endsWith(` ${name}`) === true || again?.name.startsWith(`${name} `) === true;
+  return again && again.words >= 2 && isWhole ? again.name : name;
 }
 
 /** "It's Looking Good": one capital word that ends like a verb, after an opener, is speech. */
@@ -165,6 +177,27 @@ function smallName(text: string): string | null {
       !/(?:ing|ed|ly|ful|less|ry)$/i.test(taken.name)
     )
       return taken.name;
+  }
+  return null;
+}
+
+function nameFirst(text: string): string | null {
+  const name = NAME_FIRST.exec(text)?.[1] ?? '';
+  return name !== '' && nameAt(name, 0, false)?.end === name.length ? name : null;
+}
+
+function smallHere(text: string): string | null {
+  const start = SMALL_HERE.exec(text)?.[0].length;
+  const taken = start === undefined ? null : nameAt(text, start, true);
+  return taken?.words === 2 && /^ here\b/.test(text.slice(taken.end)) ? taken.name : null;
+}
+
+/** "Hi, Catriona MacIsaac, 27 Purcells Cove Road": who greets, and where they live. */
+function greetedAt(text: string): string | null {
+  for (const { index, 0: greeting } of text.matchAll(GREETED)) {
+    const taken = nameAt(text, index + greeting.length, false);
+    const after = taken ? text.slice(taken.end) : '';
+    if (taken && taken.words >= 2 && /^, \d/.test(after) && streetIn(after) !== null) return taken.name;
   }
   return null;
 }

@@ -22,7 +22,7 @@ const NOT_MORE = lines`
 `;
 const UNWILLING = lines`
   (?:(?:would |i'd |id |i would )?(?:rather|prefer|like) (?:not|no)
-    |not (?:going to|gonna|willing|comfortable|happy|keen|sharing|giving)
+    |not (?:going to|gonna|willing|comfortable|happy|keen|sharing|giving|leaving|providing|handing)
     |don'?t (?:want|wish|like|care|need|have to|have|do|use|feel like|give)|won'?t|can'?t|cannot
     |no need (?:for|to)|without|refuse|never|skip|leave out|hate|no)
 `;

@@ -28,7 +28,9 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
         |block of flats|flats|penthouse|studio (?:apartment|flat)
         |(?:my|our|small|tiny|little|rented) (?:\w+ )?studio(?= ?[.,!?]|$)|granny flat|rental unit
         |(?:i'?m|i am|we'?re|we are|live|living|lives) on the (?:[a-z]+|\d+(?:st|nd|rd|th)) floor|loft apartment
-        |departamento|apartamento)\b(?! (?:roof|pack|finish|rate|screen|ground|paint\b|surface|lot|panel|tv|area
+        |\d[- ]?bed(?:room)? unit|unit (?:in|on) (?:a|the) (?:block|complex|strata|high[- ]rise)|strata building
+        |(?:a|my|our|the|this) (?:small |rented |strata )?unit(?=,? (?:on )?(?:the )?(?:ground|first|second|third|fourth|fifth|top|\d+(?:st|nd|rd|th)) (?:floor|level))
+        |flat \d+[a-z]?(?=,)|departamento|apartamento)\b(?! (?:roof|pack|finish|rate|screen|ground|paint\b|surface|lot|panel|tv|area
           |garden|yard|lawn|field|site|plot|spot|and easy))
     `,
   ],
@@ -58,8 +60,10 @@ const KINDS: [kind: PropertyType, pattern: RegExp][] = [
         |\d{4} (?:cape|colonial|craftsman|ranch|tudor|victorian|bungalow|rambler|split[- ]level)
         |(?:(?:it'?s|is|have|own|in) an?|on our|our old|my old) (?:\p{L}+ )?
           (?:cape|craftsman|colonial|victorian|tudor|split[- ]level|rambler)
-        |single[- ]family|villas?|cottages?|duplex(?:es)?|ranch(?:-style)?(?: home| house)|farm ?house
-        |semi-?detached|row ?house|terraced? (?:house|home)|brownstone|mobile home|manufactured home|cabin
+        |single[- ]family|villas?|cottages?|duplex(?:es)?|ranch(?:-style)?(?: home| house)|(?:brick|raised|hip|in an?|is an?|it'?s an?) ranch(?= (?:built|from|in|on|with)|[,.;]|$)|farm ?house
+        |semi-?detached|(?:bed(?:room)?|edwardian|victorian|\d0s|our|my) semi(?=[,.!?]|$| (?:in|on|at|near|with|and|just))
+        |(?:mid|end)(?:-| of |[ -]of[ -])terraced?|bed(?:room)? terrace|stor(?:e?y) (?:weatherboard|clapboard|brick veneer)(?= ?(?:[,.]|$|and |in ))
+        |row ?house|terraced? (?:house|home)|brownstone|mobile home|manufactured home|cabin
         |(?:my|our|family|single family|story|storey|bedroom|old|new|older|historic|victorian|heritage|craftsman
           |colonial|level) home
         |(?<!i'?m |we'?re |be |am |are )home (?:built|in|is|was|has)|homeowners?|casa|residence|homestead

@@ -193,8 +193,12 @@ const isSame = (a: number, b: number) => Math.abs(a - b) <= SAME * Math.max(a, b
 
 function isAnother(scan: Scan, a: Found, b: Found): boolean {
   if (a.isProduct !== b.isProduct) return false;
-  return b.start - a.end <= 8 && AND.test(textBetween(scan, a, b));
+  const between = textBetween(scan, a, b);
+  // "9 windows, and 4 of those 9 windows are upstairs"
+  return b.start - a.end <= 8 && AND.test(between) && !OF_THOSE.test(between);
 }
+
+const OF_THOSE = /\bof (?:those|these|the|our|my) $/;
 
 function better(a: Found, b: Found): string | null {
   return a.isProduct && !b.isProduct ? (b.of ?? a.of) : (a.of ?? b.of);

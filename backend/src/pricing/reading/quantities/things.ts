@@ -121,6 +121,8 @@ export function thingAt(tokens: Token[], index: number): ThingRead | null {
         tokens[named.end]?.kind !== 'word' ||
         isTimeUnit(further.unit) ||
         named.unit === 'storey' ||
+        // "A 2 bedroom unit" is a home
+        (/^bed/.test(named.unit) && textAt(tokens, named.end) === 'unit') ||
         // "3 rooms walls"
         (!named.isPiece && /s$/.test(token.text));
       // "the old one leaks": a verb.

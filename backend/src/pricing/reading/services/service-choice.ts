@@ -49,6 +49,10 @@ const OLD_WORK = / (?:repair|removal)$/;
 /** Whether something else is to take the place of what is broken. */
 export const isAnew = (service: string, lower: string): boolean => OLD_WORK.test(service) && ANEW.test(lower);
 
+/** "The spring on our garage door snapped, I need it fixed": with "garage door springs", and no other door's repair. */
+const isOfLongerName = ({ service }: ServiceFound, all: ServiceFound[]): boolean =>
+  / repair$/.test(service) && all.some((other) => other.service.includes(` ${service.replace(/ repair$/, '')} `));
+
 const isMadeAnew = (one: ServiceFound, all: ServiceFound[], lower: string): boolean =>
   isAnew(one.service, lower) &&
   all.some(({ service, at }) => !OLD_WORK.test(service) && at.some((place) => one.at.includes(place)));
@@ -122,6 +126,7 @@ export function pick(all: ServiceFound[], text: string): string {
     (one) =>
       !(one.service.endsWith(' repair') && isPartOf(one, others, lower)) &&
       !isMadeAnew(one, others, lower) &&
+      !isOfLongerName(one, others) &&
       !isWashedFirst(one, others, lower) &&
       !isOnlyWashed(one, others, lower) &&
       !isTouchedUp(one, others, lower) &&

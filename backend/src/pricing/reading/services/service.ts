@@ -9,7 +9,7 @@ import { YOU_DID } from '../beside/told-of.js';
 
 const MOST_SENTENCES = 12;
 const WISH = pattern()`
-  \b(?:need|want|let's (?:do|go|get|make)|(?:switch|change) to|go with|looking (?:for|to|at|into)
+  \b(?:need|want(?:ing)?|let's (?:do|go|get|make)|(?:switch|change) to|go with|looking (?:for|to|at|into)
     |like to (?:get|have)|would (?:like|love)|(?:i|we)'d (?:like|love)|quote|estimate|price|cost|how much
     |interested in|can you|could you|do you|help|thinking (?:about|of)|keen on|after an?
     |what (?:i'?m|i am|we'?re|we are) after|hire|time (?:for|to)|necesit\w+|quiero|quisiera|busco|buscamos
@@ -140,11 +140,17 @@ export function readService(scanned: Scan): string | null {
 /** Whether a text names work, and not only things that are there ("and there are 2 skylights"). */
 export const namesWork = (scanned: Scan): boolean => serviceOf(withoutBystanders(scanned)) !== null;
 
+/** The sentence that says what "it" is: of "The spring snapped. It's a wood door. I need it fixed" the first. */
+function whatItIs(sentences: Sentence[], at: number): Sentence | undefined {
+  const back = sentences.slice(0, at).findLastIndex(({ text }) => !/^\W*(?:it|they|that)(?:'s|'re| is| are| has)\b/i.test(text));
+  return sentences[back < 0 ? at - 1 : back];
+}
+
 function serviceOf(scanned: Scan): string | null {
   const sentences = sentencesOf(scanned).slice(0, MOST_SENTENCES * 3);
   const wishes = sentences.flatMap((one, at) =>
     WISH.test(one.text.toLowerCase())
-      ? { ...one, first: (OF_IT.test(one.text) ? sentences[at - 1] : one)?.first ?? one.first }
+      ? { ...one, first: (OF_IT.test(one.text) ? whatItIs(sentences, at) : one)?.first ?? one.first }
       : [],
   );
   const places: ServiceFound[] = [];

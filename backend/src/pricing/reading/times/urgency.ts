@@ -119,7 +119,8 @@ const WINDOW = pattern('g')`
 const NOT_WITHIN = /^(?:over|(?:during|in) the day)\b/;
 /** "Nobody has cleaned it in ten years": looking back. */
 const NOT_FOR = pattern('u')`
-  \b(?:nobody|no ?one|nothing|never|none|(?:first|only|second|third) (?:time|\p{L}+)|longest|worst|best)\b
+  \b(?:nobody|no ?one|nothing|never|none|(?:first|only|second|third) (?:time|\p{L}+)|longest|worst|best|peeled|cracked
+    |faded|failed|flaked|leaked|rusted|rotted|broke|died|blistered|sagged|warped|wore out|came (?:off|up|back|loose)|gave (?:out|up))\b
     (?:(?!\b(?:but|so|and|need|want)\b)[^.,;!?]){0,30}$
 `;
 /** "Two or three weeks from now", "10 days from today". */

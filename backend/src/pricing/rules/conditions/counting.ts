@@ -8,6 +8,7 @@ import {
   textAt,
   textOf,
   unitAt,
+  type Token,
 } from '../../language/index.js';
 import type { Details, Effect, Quantity } from '../../types.js';
 import { conceptOf } from './concepts.js';
@@ -94,6 +95,14 @@ function ofThem({ tokens }: Evidence, isThing: (at: number) => boolean): number 
 
 const THOSE = /^(?:them|those|these|which|(?:the|my|our) \p{L}+)$/u;
 
+/** "4 of those 9 windows", "4 of the 9": how many tokens from "of" on say of which, where their number is said again; null elsewhere. */
+function ofThoseEnd(tokens: Token[], at: number): number | null {
+  const count = /^(?:the|those|these|my|our)$/.test(textAt(tokens, at)) ? countAt(tokens, at + 1) : null;
+  if (!count) return null;
+  const isNamed = /^(?!are$|is$|on$|at$|in$|need|have$|has$|up|down|with$|being$|will$)\p{L}+s$/u.test(textAt(tokens, count.end));
+  return count.end + Number(isNamed) - at + 1;
+}
+
 /** "11 windows, 4 of them are on the second floor": so many of those counted are where the condition says. */
 function partOf({ condition }: Effect, details: Details, { tokens }: Evidence): number | null {
   const wanted = concepts(condition ?? '');
@@ -103,7 +112,8 @@ function partOf({ condition }: Effect, details: Details, { tokens }: Evidence): 
     // "Every one of them": no share
     if (!count || /^(?:every|each)$/.test(textAt(tokens, at - 1))) continue;
     const [of, whose, thing] = [0, 1, 2].map((further) => textAt(tokens, count.end + further));
-    const those = of !== 'of' ? 0 : THOSE.test(whose ?? '') ? 2 : THOSE.test(`${whose} ${thing}`) ? 3 : 0;
+    const all = of === 'of' ? ofThoseEnd(tokens, count.end + 1) : null;
+    const those = of !== 'of' ? 0 : (all ?? (THOSE.test(whose ?? '') ? 2 : THOSE.test(`${whose} ${thing}`) ? 3 : 0));
     // "6 on the ground floor and 5 up on the second", "9 windows, 4 are upstairs"
     const isThere =
       /^(?:on|at|up|upstairs|downstairs|are|is)$/.test(of ?? '') && !/^[#$]$/.test(textAt(tokens, at - 1));

@@ -98,7 +98,7 @@ const isPartOf = (part: string, whole: string): boolean =>
 const EXPENSE = pattern('u')`
   ^(?:(?:the|extra|new|paperwork|fuel|tolls?|time|insurance|setup|admin|risk|wear|and|tear|safety|gear|equipment
       |hardware|parts?|kits?|flashings?)(?: |$))+$
-  |^(?:the )?\p{L}+ kits?$
+  |^(?:the )?\p{L}+ kits?$|^(?:the |extra )*(?:paperwork|admin|tolls?|insurance|risk) (?:and|&) .+
 `;
 /** "Commercial jobs 12% more for paperwork", "for the roof kit": what it costs the business. "For the crawl space" is where. */
 const isExpense = (tokens: Token[], { from, to }: Part): boolean => EXPENSE.test(textOf(tokens.slice(from, to)));
@@ -147,9 +147,11 @@ function isWhy(tokens: Token[], from: number, to: number): boolean {
   return isOurs && tokens.slice(to).some(({ text }) => text === 'so');
 }
 
-/** "Stucco, it drinks paint" */
+const REMARK = /^(?:(?:it|they|it's|they're)\b|(?:that is|that's|this is|(?:that|this|which) (?:covers|pays|includes|buys)) )/;
+
+/** "Stucco, it drinks paint", "for each skylight, that is a new flashing kit" */
 const isRemark = (tokens: Token[], from: number, to: number): boolean =>
-  to === tokens.length && tokens[from - 1]?.text === ',' && /^(?:it|they|it's|they're)$/.test(textAt(tokens, from));
+  to === tokens.length && tokens[from - 1]?.text === ',' && REMARK.test(textOf(tokens.slice(from, from + 3)));
 
 /** "No hatch, $90 to cut one", "$6 for every floor we carry it up": what an amount buys for the thing that was named before. */
 function isForIt(tokens: Token[], used: boolean[], parts: Part[], from: number, to: number): boolean {

@@ -21,8 +21,12 @@ export const OF_THE_FIRM: readonly Topic[] = [
   },
   {
     id: 'warranty',
-    asks: /\b(?:warrant\w*|guarantee your work|guarantee the work|workmanship)\b/i,
-    subject: /\b(?:warrant\w*|workmanship)\b/i,
+    asks: pattern('i')`
+      \b(?:warrant\w*|workmanship)\b
+      |\b(?:do|does|is|are|any|what|with|come|comes|have|offer|long)\b[^.!?]{0,40}\bguarantee[ds]?\b
+        (?! (?:(?:the|that|this|your) )?(?:price|quote|estimate|amount|cost|date|day|time))
+    `,
+    subject: /\b(?:warrant\w*|workmanship|guarantee[ds]?)\b/i,
     answer: null,
   },
   {
