@@ -182,7 +182,8 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const open = isQuestion ? openQuestion(text, business, before.details.service) : null;
   const answer = attempt ? null : (asked ?? priceAnswer(text, before) ?? (isOpen ? open : null));
   const asksForWork =
-    news.corrected || news.quantities.length > 0 || details.service !== before.details.service || isPriceAsked;
+    [news.corrected, news.quantities.length > 0, changed !== null, isPriceAsked].some(Boolean) ||
+    details.service !== before.details.service;
   const saidHere = saidOfWork({
     ...{ business, before, text, own, attempt, isSmallTalk, turned, news, answer },
     newContact: newContact.length,
