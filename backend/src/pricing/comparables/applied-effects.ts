@@ -3,21 +3,26 @@ import {
   besidePrice,
   conceptsOf,
   conditionHolds,
+  isBareLimit,
   isExcepted,
   isOnlyDenied,
+  isWithin,
+  limitsSet,
   priceThreshold,
   splitExcepted,
   thresholdUnless,
   unitsThatCount,
   type PriceThreshold,
 } from '../rules/index.js';
-import { emptyDetails, servicesNamed } from '../reading/index.js';
+import { emptyDetails, isKnownService, servicesNamed } from '../reading/index.js';
 import type { Details, Effect, PricingRule } from '../types.js';
 import { areAdditions } from './additions.js';
 import { isOfOld } from './price-of.js';
 import { isDoneToAnother, isForPuttingIn } from './for-other-work.js';
 import { withClaims } from './claims.js';
 import { isForEachWorker, workersIn } from './each-worker.js';
+import { withoutAlternatives } from './alternatives.js';
+import { serviceIn } from './service-in.js';
 import { inFewerWords } from './fewer-words.js';
 import { withoutGeneral } from './general-rates.js';
 import { withoutNested } from './nested-effects.js';
@@ -31,6 +36,8 @@ export interface AppliedEffect {
   effect: Effect;
   /** A condition on the price itself, which only the pricing steps can decide; null when there is none. */
   threshold: PriceThreshold | null;
+  /** Said to come on top ("add", "extra"). */
+  isAdded: boolean;
   /** An amount for every one of those who come (see isForEachWorker). */
   paysEach: boolean;
   /** 1 for effects that count nothing. */
@@ -44,6 +51,8 @@ interface Entry extends Omit<AppliedEffect, 'units' | 'isBeside'> {
   services: number | null;
   /** The situation in which nothing is charged all the same; the effect's condition is without it. */
   exception: string | null;
+  /** What a price is for whose condition is nothing but a limit ("over 500 sq ft"); null where it says so itself. */
+  thing: string | null;
 }
 
 /** Rules prepared once for many works. */
@@ -101,9 +110,38 @@ function entriesOf(rule: PricingRule): Entry[] {
         paysEach,
         services: servicesWanted(main),
         exception,
+        isAdded: isSaidToAdd(rule.description, effect.amount),
+        thing: isLimitedPrice(effect) ? thingOf(rule, effect) : null,
       };
     });
 }
+
+const SAYS_ADDED = /\b(?:adds?|added|adding|extra|additional(?:ly)?|another|plus|more|on top|surcharges?|supplement)\b|\+\s?[$£€]?\d/i;
+
+/** Whether the part of a description with an amount says that it comes on top. */
+function isSaidToAdd(description: string, amount: number): boolean {
+  const number = new RegExp(String.raw`(?<![\d.,])${String(amount)}(?![\d.]*\d)`);
+  const part = description
+    .replace(/(?<=\d),(?=\d{3})/g, '')
+    .split(/[,;!?\n]+|\.(?!\d)/)
+    .find((one) => number.test(one));
+  return part !== undefined && SAYS_ADDED.test(part.replace(/\b(?:\d+|two|three|more) (?:or|and) more\b|\bmore than\b/gi, ''));
+}
+
+/** "$18 a sq ft over 500 sq ft": a price that only a size decides. */
+const isLimitedPrice = ({ kind, amount, condition }: Effect): boolean =>
+  (kind === 'unit_rate' || kind === 'fixed') && amount > 0 && isBareLimit(condition);
+
+/** What such a price is for: the thing of the price before it in its rule, or the work that the title names; null for neither. */
+function thingOf({ title, interpretation: { effects } }: PricingRule, effect: Effect): string | null {
+  const before = effects.slice(0, effects.indexOf(effect)).findLast(({ condition }) => condition !== null && !isBareLimit(condition));
+  const named = before?.condition?.replace(LIMIT, '').trim() ?? '';
+  if (named !== '') return named;
+  return servicesNamed(serviceIn(title)).some(isKnownService) ? title : null;
+}
+
+/** "Under 30 ft", "up to 1/4 acre", at the end of a condition. */
+const LIMIT = / ?(?:(?:under|over|up to|below|above|more than|less than|from|between|of) )?\d.*$/i;
 
 /** "First socket £74, each further socket £38" under "Sockets": no socket, no first one. Null where the title names no such unit. */
 function countedTitle({ title, interpretation }: PricingRule): string | null {
@@ -143,8 +181,11 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   const holding = asked
     .map((entry) => ({ ...entry, units: unitsFor(entry, work), threshold: limitFor(entry, work) }))
     .filter(({ units }) => units > 0);
-  const implied = [...crewIn(asked, holding, work), ...inFewerWords(asked, holding, work)];
-  const counted = withoutNested(withClaims(withoutGeneral([...holding, ...implied]), work), work).filter(
+  const implied = [...crewIn(asked, holding, work), ...inFewerWords(asked.filter(({ thing }) => thing === null), holding, work)];
+  const counted = withoutNested(
+    withClaims(withoutAlternatives(withoutGeneral([...holding, ...implied]), work), work),
+    work,
+  ).filter(
     ({ effect, title }) => !isDoneToAnother(effect, work) && !isForPuttingIn(effect, title, work),
   );
   const isBeside = areAdditions(
@@ -202,19 +243,25 @@ function withoutExcepted(exception: string, { details }: Work): Details {
   return isBeside ? { ...details, quantities } : details;
 }
 
-function unitsFor({ effect, title, paysEach, services, exception }: Entry, work: Work): number {
+function unitsFor({ effect, title, paysEach, services, exception, thing }: Entry, work: Work): number {
   const counts =
     effect.unit !== null && effect.kind !== 'percentage' && effect.kind !== 'fixed' && effect.kind !== 'minimum';
   const workers = paysEach && isTimeUnit(effect.unit) ? workersIn(work.text) : 1;
   const isFreed = exception !== null && isExcepted(exception, work);
   const counted = isFreed && counts ? withoutExcepted(exception, work) : work.details;
   if (isFreed && counted === work.details) return 0;
-  const units = counts ? unitsThatCount(effect, counted, work.text) * workers : 1;
+  const whatCounts = thing === null ? effect : { ...effect, condition: thing };
+  const units = counts ? unitsThatCount(whatCounts, counted, work.text) * workers : 1;
   if (!Number.isFinite(units) || units <= 0) return 0;
   if (isForOld(effect, title) && !conditionHolds('remove', work)) return 0;
   // "The old carpet has been ripped out already"
   if (isOfOld(effect.condition) && isOnlyDenied('remove', work.text)) return 0;
   if (services !== null) return areAsked(services, work) ? Math.min(units, LARGEST_AMOUNT) : 0;
+  if (thing !== null && !conditionHolds(thing, work)) return 0;
+  // "$140 each for 6 or more"
+  const limits = counts && isBareLimit(effect.condition) ? limitsSet(effect.condition) : [];
+  if (limits.length > 0 && limits.every((limit) => limit.unit === null && limit.thing === null))
+    return isWithin(units, limits) ? Math.min(units, LARGEST_AMOUNT) : 0;
   // Of "emergencies over $500" this decides the emergency; the price limit is left to the pricing steps.
   return conditionHolds(effect.condition, work) ? Math.min(units, LARGEST_AMOUNT) : 0;
 }

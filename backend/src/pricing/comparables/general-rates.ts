@@ -1,10 +1,11 @@
-import { isSameMeasure, isTimeUnit } from '../language/index.js';
+import { isPiece, isSameMeasure, isTimeUnit } from '../language/index.js';
 import { conceptsOf } from '../rules/index.js';
 import type { Effect } from '../types.js';
 
 interface Rate {
   title: string;
   effect: Effect;
+  units: number;
 }
 
 /** Of work that is taken away or stands beside other work, a rate is no other price of that work. */
@@ -19,8 +20,13 @@ export function withoutGeneral<R extends Rate>(applied: R[]): R[] {
   const general = rates.filter(({ effect }) => effect.condition === null);
   const exact = rates.filter(({ effect }) => effect.condition !== null);
   if (general.length === 0 || exact.length === 0) return applied;
-  const replaced = general.filter((one) => exact.some((other) => isKindOf(other, one)));
-  return applied.filter((one) => !replaced.includes(one));
+  return applied.flatMap((one): R[] => {
+    const kinds = general.includes(one) ? exact.filter((other) => isKindOf(other, one)) : [];
+    if (kinds.length === 0) return [one];
+    // Of "3 outlets, one of them GFCI" two are of no kind that has a rate of its own.
+    const rest = isPiece(one.effect.unit ?? '') ? one.units - kinds.reduce((sum, { units }) => sum + units, 0) : 0;
+    return rest > 0 ? [{ ...one, units: rest }] : [];
+  });
 }
 
 function isKindOf({ effect: { condition, unit } }: Rate, general: Rate): boolean {

@@ -85,7 +85,7 @@ export function isOnlyDenied(word: string, text: string): boolean {
 }
 
 /** "26 windows, in and out": inside and outside. */
-const bothSides = (text: string): string =>
+export const bothSides = (text: string): string =>
   text.replace(
     /(?<!\b(?:get|gets|getting|go|goes|going|come|coming|way) )\bin(?:side)? (?:and|&|n|\+) out\b/gi,
     'inside and outside',

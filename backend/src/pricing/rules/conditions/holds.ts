@@ -3,7 +3,7 @@ import type { Details } from '../../types.js';
 import { splitExcepted } from '../text/exceptions.js';
 import { alternatives } from './alternatives.js';
 import { beyondArea } from './beyond-area.js';
-import { type Check, evidenceOf, isOnlyDenied } from './evidence.js';
+import { bothSides, type Check, evidenceOf, isOnlyDenied } from './evidence.js';
 import { thingsSaidOf } from './mentioned.js';
 import { partChecks } from './part-checks.js';
 import { asksToPutIn, keepsWaste, situationOf, withoutClearing } from './situation.js';
@@ -73,7 +73,7 @@ export function isDecidable(condition: string): boolean {
 /** What a condition is about, one name for words that mean the same; days, times and limits keep their own words. */
 export function conceptsOf(condition: string): string[] {
   const { main } = splitExcepted(condition);
-  return wantedWords(tokenize(withoutClearing(cleanText(main ?? '').toLowerCase()))).map((one) => one.concept);
+  return wantedWords(tokenize(bothSides(withoutClearing(cleanText(main ?? '').toLowerCase())))).map((one) => one.concept);
 }
 
 /** "Rooms with ceilings over 9 ft", "homes with pets": what is there decides. */

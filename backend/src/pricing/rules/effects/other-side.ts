@@ -98,7 +98,7 @@ const SIDES = [
 }));
 /** "Anything longer" than the limit of the price before. */
 const LONGER = pattern()`
-  \b(?:anything|any|ones?|if|is|are) (?:
+  \b(?:anything|any|ones?|if|is|are|for) (?:
       (longer|bigger|larger|taller|higher|deeper|wider|thicker|heavier|older|steeper)
     |(shorter|smaller|lower|shallower|narrower|thinner|lighter|younger|newer))$
 `;

@@ -44,7 +44,7 @@ const SWAPPED_WORDS = [
 
 /** The tokens of an owner's text with one spelling for what is typed in many: "1st", "xtra", "n", "surchage". */
 export function respelled(text: string): Token[] {
-  const tokens = withFirst(withHalfUnits(joinWith(joinPer(withoutSlashes(withoutArrows(withIs(withAdds(tokenize(text)))))))));
+  const tokens = withFirst(withHalfUnits(joinWith(joinPer(withoutSlashes(withoutArrows(withIs(withAdds(withSupplied(tokenize(text))))))))));
   return tokens.map((token, at) => {
     const hours = afterHoursAt(tokens, at);
     if (hours) return { ...token, text: hours };
@@ -53,6 +53,18 @@ export function respelled(text: string): Token[] {
     if (token.kind !== 'word') return token;
     const spelled = respell(token, tokens, at);
     return spelled === token.text ? token : { ...token, text: spelled };
+  });
+}
+
+/** "Customer-supplied toilets": one word, of which the customer is no small part. */
+function withSupplied(tokens: Token[]): Token[] {
+  const isOne = (at: number): boolean =>
+    /^(?:customer|client|owner|you)s?$/.test(textAt(tokens, at)) &&
+    textAt(tokens, at + 1) === '-' &&
+    /^(?:suppl(?:y|ied)|provided?|bought)$/.test(textAt(tokens, at + 2));
+  return tokens.flatMap((token, at): Token[] => {
+    if (isOne(at)) return [{ ...token, text: 'customer-supplied', end: tokens[at + 2]?.end ?? token.end }];
+    return isOne(at - 1) || isOne(at - 2) ? [] : [token];
   });
 }
 

@@ -1,0 +1,27 @@
+import { cleanText, remembered, tokenize } from '../../language/index.js';
+import { limitsIn, type Limit } from './thresholds.js';
+import { wantedWords } from './wanted.js';
+
+const MOST_CONDITIONS = 5_000;
+
+/** All limits of a condition, and whether it names anything beside them. */
+const limitsOf = remembered(MOST_CONDITIONS, (condition): { limits: Limit[]; isBare: boolean } => {
+  const tokens = tokenize(cleanText(condition).toLowerCase());
+  const limits = limitsIn(tokens);
+  const rest = tokens.filter((_, at) => !limits.some(({ from, to }) => at >= from && at < to));
+  return { limits, isBare: limits.length > 0 && wantedWords(rest, true).length === 0 };
+});
+
+/** The limits that a condition sets ("tree removal under 30 ft"); [] where it sets none. */
+export const limitsSet = (condition: string | null): Limit[] => (condition === null ? [] : limitsOf(condition).limits);
+
+/** Whether a condition names nothing but a limit: "over 500 sq ft", "6 or more". */
+export const isBareLimit = (condition: string | null): boolean => condition !== null && limitsOf(condition).isBare;
+
+/** Whether a number is within limits on a count: 8 of "6 or more". */
+export const isWithin = (count: number, limits: Limit[]): boolean =>
+  limits.every(({ direction, inclusive, value }) => {
+    if (direction === 'exactly') return count === value;
+    const isEqual = inclusive && count === value;
+    return isEqual || (direction === 'over' ? count > value : count < value);
+  });
