@@ -36,16 +36,24 @@ const isLooserSize = (one: Held, other: Held): boolean =>
 /** "$160 each, $140 each for 6 or more": where the limit holds, the other is the price no longer. */
 const isPastLimit = (one: Held, other: Held): boolean => !isLimited(one) && isBareLimit(other.effect.condition);
 
+/** Piece by piece, or once. */
+const isCounted = (unit: Effect['unit']): boolean => unit === null || unit === 'item' || isPiece(unit);
+
+const SUPPLIED = /\b(?:customer|client|owner|you)[- ]?(?:suppl|provid|bought)|\byour own\b/i;
+
 /** What is done tells nothing of which kind it is. */
 const DONE = new Set(conceptsOf(DOING));
 
 /** "Windows $12 inside and out, $7 outside only", "toilet $225, customer-supplied toilet $175": the one that says less. */
 function isVaguer(one: Held, other: Held, { details }: Work): boolean {
-  if (!isPiece(one.effect.unit ?? 'item')) return false;
+  if (!isCounted(one.effect.unit)) return false;
   const ofService = conceptsOf(details.service ?? '');
   const [mine, theirs] = [one, other].map(({ effect }) =>
     conceptsOf(effect.condition ?? '').filter((word) => !ofService.includes(word) && !DONE.has(word)),
   );
+  const isSupplied = SUPPLIED.test(other.effect.condition ?? '') && !SUPPLIED.test(one.effect.condition ?? '');
+  const both = conceptsOf(other.effect.condition ?? '');
+  if (isSupplied && conceptsOf(one.effect.condition ?? '').some((word) => both.includes(word))) return true;
   if (!mine || !theirs || mine.length >= theirs.length || !mine.every((word) => theirs.includes(word))) return false;
   // "Ceiling fan $190, new wiring $40": two things, of which one is no kind of the other
   const [whole, exact] = [conceptsOf(one.effect.condition ?? ''), conceptsOf(other.effect.condition ?? '')];
@@ -77,7 +85,7 @@ export function withoutAlternatives<H extends Held>(held: H[], work: Work): H[] 
         isFewerHands(one, other),
     );
     if (isReplaced) return [];
-    const isGeneral = one.effect.kind === 'unit_rate' && one.effect.condition === null && isPiece(one.effect.unit ?? '');
+    const isGeneral = one.effect.kind === 'unit_rate' && one.effect.condition === null && one.effect.unit !== null && isCounted(one.effect.unit);
     const taken = isGeneral ? others.reduce((sum, { effect, units }) => sum + (effect.condition === null ? 0 : units), 0) : 0;
     if (taken === 0) return [one];
     return one.units > taken ? [{ ...one, units: one.units - taken }] : [];

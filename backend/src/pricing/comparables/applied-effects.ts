@@ -33,6 +33,8 @@ import type { Work } from './work.js';
 export interface AppliedEffect {
   ruleId: string;
   title: string;
+  /** How a line of a price is called: the title, and which of its prices it is where a rule has several. */
+  label: string;
   effect: Effect;
   /** A condition on the price itself, which only the pricing steps can decide; null when there is none. */
   threshold: PriceThreshold | null;
@@ -105,6 +107,7 @@ function entriesOf(rule: PricingRule): Entry[] {
       return {
         ruleId: id,
         title,
+        label: labelOf(rule, effect),
         effect: { ...effect, condition: main ?? (effect.kind === 'fixed' && exception === null ? first : null) },
         threshold: thresholdOf(main),
         paysEach,
@@ -114,6 +117,20 @@ function entriesOf(rule: PricingRule): Entry[] {
         thing: isLimitedPrice(effect) ? thingOf(rule, effect) : null,
       };
     });
+}
+
+const LONGEST_LABEL = 80;
+
+function labelOf({ title, interpretation: { effects } }: PricingRule, { condition }: Effect): string {
+  const name = title.trim() || 'Rule';
+  const words = conceptsOf(title);
+  const isSaid = condition === null || conceptsOf(condition).every((word) => words.includes(word));
+  if (effects.length < 2 || isSaid || effects.every((other) => other.condition === condition)) return name;
+  const holdsTitle = words.length > 0 && words.every((word) => conceptsOf(condition).includes(word));
+  const part = `${condition.charAt(0).toUpperCase()}${condition.slice(1)}`;
+  // "Toilet install" under "Toilet" says all; "GFCI" under "Outlets" does not.
+  const label = holdsTitle ? part : `${name}: ${condition}`;
+  return label.length > LONGEST_LABEL ? name : label;
 }
 
 const SAYS_ADDED = /\b(?:adds?|added|adding|extra|additional(?:ly)?|another|plus|more|on top|surcharges?|supplement)\b|\+\s?[$£€]?\d/i;

@@ -1,6 +1,7 @@
 export { asCompared } from './compared.js';
 export { areAdditions, isSecondAlone, nameWork, sizesBut, withoutBeside } from './additions.js';
 export { ANY_DOING, PLACES, TAKING_AWAY } from './price-of.js';
+export { timesDue } from './counted-flat.js';
 export {
   besideOf,
   effectsFor,

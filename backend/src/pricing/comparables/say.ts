@@ -29,6 +29,7 @@ export function sayEffect({ effect, units }: AppliedEffect): string {
     case 'percentage_per_unit':
       return `${sign}${sayNumber(Math.abs(effect.amount))}% × ${counted}`;
     case 'fixed':
+      if (units > 1) return `${counted} × ${dollars}`;
       return effect.amount < 0 ? dollars : `+${dollars}`;
     case 'minimum':
       return `at least ${dollars}`;

@@ -40,7 +40,7 @@ function moneyLine(one: AppliedEffect): EstimateLine {
 
 function line(one: AppliedEffect, cents: number): EstimateLine {
   const bounded = Math.max(-LARGEST_CENTS, Math.min(LARGEST_CENTS, Math.round(cents)));
-  const label = `${one.title.trim() || 'Rule'} (${sayEffect(one)})`;
+  const label = `${one.label} (${sayEffect(one)})`;
   return { label, amountCents: bounded === 0 ? 0 : bounded, source: { type: 'rule', ruleId: one.ruleId } };
 }
 

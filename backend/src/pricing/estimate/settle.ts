@@ -1,4 +1,4 @@
-import { stepsOf, withoutBeside, type AppliedEffect, type PriceSteps } from '../comparables/index.js';
+import { stepsOf, timesDue, withoutBeside, type AppliedEffect, type PriceSteps } from '../comparables/index.js';
 import { servicesNamed } from '../reading/index.js';
 import { conceptsOf, conditionHolds } from '../rules/index.js';
 import { pricesAlone } from './asked-alone.js';
@@ -22,10 +22,11 @@ export function settle(facts: Facts): Settled {
   const { work, own, rules, model, open, reads, found, noBasis } = facts;
   // Where past jobs tell nothing of the rest, what has a rate is priced by it, and it is said what is left out.
   const unpriced = noBasis !== null && own !== work ? own.details.service : null;
-  const applied = unpriced === null ? found : found.map((one) => ({ ...one, isBeside: false }));
+  const holding = unpriced === null ? found : found.map((one) => ({ ...one, isBeside: false }));
   const isAlone = model.jobs === 0 && unitMissing(work, rules, [], true) === null;
-  const named = noBasis === null ? [] : pricesByName(applied, work, rules, isAlone);
-  const whole = new Set([...open.wholePrice, ...named, ...pricesAlone(applied, own, facts.pasts)]);
+  const named = noBasis === null ? [] : pricesByName(holding, work, rules, isAlone);
+  const whole = new Set([...open.wholePrice, ...named, ...pricesAlone(holding, own, facts.pasts)]);
+  const applied = holding.map((one) => (whole.has(one.ruleId) ? { ...one, units: one.units * timesDue(one, work) } : one));
   const flat = besideFlatPrice(facts, applied, whole);
   if (flat) return flat;
   const byJobs = priceByJobs(facts, facts.pasts);

@@ -1,0 +1,35 @@
+import { contentWords, isPiece, pattern, stem } from '../language/index.js';
+import type { AppliedEffect } from './applied-effects.js';
+import type { Work } from './work.js';
+
+/** A flat price for the work on these is for all of them ("window cleaning $200", "gutter repair $180"). */
+const MANY_AT_ONCE = new Set(
+  contentWords(
+    'window door room bedroom bathroom outlet light downlight gutter blind step stair vent head shutter panel board bag box hour day load',
+  ),
+);
+/** So many are hardly meant by a price for one; a larger number is asked about by a person. */
+const MOST = 6;
+/** "Toilet install", "tree removal under 30 ft": one of a thing, and what is done to it. */
+const ONE_THING = pattern('iu')`
+  ^(?:(?:an?|one|new|standard|regular|basic|single|old|customer-supplied) )*((?:\p{L}+ ){0,2}\p{L}+?)
+    (?: (?:install(?:ation|ed)?|removal|removed|replace(?:d|ment)?|repair(?:ed)?|swap(?:ped)?|tune-?up|service|reset|hung|fitted|grinding))?
+    (?: (?:under|over|up to|below|above|between)\b.*| \d.*)?$
+`;
+
+/**
+ * How often a flat price is due that is stated for one of a thing: thrice for "3 ceiling fans" where "ceiling fan $190" is the price.
+ * 1 where the thing is not counted, is named in the plural, or is usually priced all together.
+ */
+export function timesDue({ effect: { kind, condition } }: AppliedEffect, { details }: Work): number {
+  const noun = kind === 'fixed' ? ONE_THING.exec(condition ?? '')?.[1]?.split(' ').at(-1) : undefined;
+  if (noun === undefined || /[^s]s$/i.test(noun) || MANY_AT_ONCE.has(stem(noun.toLowerCase()))) return 1;
+  const counted = details.quantities.find(
+    ({ unit, of, quantity }) =>
+      (unit === 'item' || isPiece(unit)) &&
+      Number.isInteger(quantity) &&
+      quantity <= MOST &&
+      stem(of?.toLowerCase().split(' ').at(-1) ?? '') === stem(noun.toLowerCase()),
+  );
+  return counted?.quantity ?? 1;
+}
