@@ -46,7 +46,14 @@ import { questionById } from './questions/questions.js';
 import { changesSubject, readMessage } from './read-message.js';
 import { asksAboutThem, asksSmallTalk, withoutSmallTalk } from './remarks/small-talk.js';
 import { takeContact } from './take-contact.js';
-import { type VisitorAnswer, answerTo, asksThem, openQuestion, wantsToKnow, withoutAdvice } from './answers/visitor-asks.js';
+import {
+  type VisitorAnswer,
+  answerTo,
+  asksThem,
+  openQuestion,
+  wantsToKnow,
+  withoutAdvice,
+} from './answers/visitor-asks.js';
 import { HIRING } from './answers/visitor-topics.js';
 
 /** What one message told. */
@@ -147,9 +154,9 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   read.service = withoutOldFloor(read.service, before.said.join('\n'), own);
   const isBeside = before.details.service === null && before.estimate !== null && isAddition(text.toLowerCase());
   // "Do you help with the rebate paperwork?"
-  const isAsked = before.details.service !== null && asksThem(text) && !servicesNamed(read.service).some(isKnownService);
-  read.service =
-    isBeside || isAsked ? null : calledHere(business, text, read.service, before.details.service);
+  const isAsked =
+    before.details.service !== null && asksThem(text) && !servicesNamed(read.service).some(isKnownService);
+  read.service = isBeside || isAsked ? null : calledHere(business, text, read.service, before.details.service);
   const turned = changed !== 'material' && turnsTo(before, read, text);
   const known = turned ? afresh(before.details, read) : before.details;
   // A telephone number corrects no quantity ("no e-mail, sorry, 207-555-0110").

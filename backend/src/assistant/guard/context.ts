@@ -1,9 +1,11 @@
 import type { Estimate } from '../../pricing/index.js';
 import type { Instructions } from './leak.js';
-import { canonical } from './normalise.js';
+import { canonical, showable } from './normalise.js';
 
 /** What the guard knows when it judges a sentence: the only sources that figures and contacts may come from. */
 export interface GuardContext {
+  /** How the business calls itself, which may look like markup or a promise ("A/B <Painting>", "Firm a"); "" for none. */
+  name: string;
   /** Figures of the estimate that is stored for this chat, in cents. */
   estimateCents: ReadonlySet<number>;
   /** Sentences that the owner published (rules, about, services, name), canonical, lower case, longest first. */
@@ -55,6 +57,7 @@ export function guardContext(sources: GuardSources): GuardContext {
   const numbers = [...published, ...visitorTexts].flatMap((text) => canonical(text).match(NUMERAL) ?? []);
   const hosts = [...ownerTexts.join(' ').matchAll(HOST)].map((match) => (match[1] ?? '').toLowerCase());
   return {
+    name: showable(businessName).trim(),
     estimateCents: figuresOf(estimate),
     published: [...new Set(published.flatMap(sentencesOf))].sort((a, b) => b.length - a.length),
     knownNumbers: new Set(numbers),

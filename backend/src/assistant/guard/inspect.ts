@@ -57,13 +57,22 @@ const hasForeignLink = (sentence: string, context: GuardContext): boolean =>
       ),
   );
 
+const SHORTEST_NAME = 3;
+/** No name says more than this of what it stands for. */
+const ANY_NAME = 'Acme';
+
+/** A sentence in which the business is called by any name: its own breaks no rule. */
+const withoutName = (sentence: string, name: string): string =>
+  name.length < SHORTEST_NAME ? sentence : sentence.replaceAll(name, ANY_NAME);
+
 /**
  * Judges one sentence of a reply, with the sentence before it when an amount could run across both.
  * @returns the kind of the first violation, or null when the sentence may be shown.
  */
 export function inspect(sentence: string, context: GuardContext): ViolationKind | null {
-  if (MARKUP.test(sentence)) return 'markup';
-  const text = withoutAllowed(canonical(sentence), context);
+  const said = withoutName(sentence, context.name);
+  if (MARKUP.test(said)) return 'markup';
+  const text = withoutAllowed(canonical(said), context);
   if (MARKUP.test(text)) return 'markup';
   if (hasForeignLink(text, context)) return 'link';
   if (context.instructions !== null && leaksInstructions(text, context.instructions)) return 'instructions';

@@ -62,7 +62,9 @@ function isVaguer(one: Held, other: Held, { details }: Work): boolean {
 
 /** "$45 an hour, 2 cleaners $80 an hour": the hours are those of one of the two. */
 const isFewerHands = ({ effect }: Held, other: Held): boolean =>
-  isTimeUnit(effect.unit) && !/\d|\b(?:two|three|four)\b/i.test(effect.condition ?? '') && CREW.test(other.effect.condition ?? '');
+  isTimeUnit(effect.unit) &&
+  !/\d|\b(?:two|three|four)\b/i.test(effect.condition ?? '') &&
+  CREW.test(other.effect.condition ?? '');
 
 const CREW = /^(?:\d|two|three|four) (?:cleaners?|men|people|painters?|movers?|guys|workers?|technicians?)\b/i;
 
@@ -79,14 +81,17 @@ export function withoutAlternatives<H extends Held>(held: H[], work: Work): H[] 
     const others = prices.includes(one) ? rivals(one) : [];
     const isReplaced = others.some(
       (other) =>
-        isLooserSize(one, other) ||
-        isPastLimit(one, other) ||
-        isVaguer(one, other, work) ||
-        isFewerHands(one, other),
+        isLooserSize(one, other) || isPastLimit(one, other) || isVaguer(one, other, work) || isFewerHands(one, other),
     );
     if (isReplaced) return [];
-    const isGeneral = one.effect.kind === 'unit_rate' && one.effect.condition === null && one.effect.unit !== null && isCounted(one.effect.unit);
-    const taken = isGeneral ? others.reduce((sum, { effect, units }) => sum + (effect.condition === null ? 0 : units), 0) : 0;
+    const isGeneral =
+      one.effect.kind === 'unit_rate' &&
+      one.effect.condition === null &&
+      one.effect.unit !== null &&
+      isCounted(one.effect.unit);
+    const taken = isGeneral
+      ? others.reduce((sum, { effect, units }) => sum + (effect.condition === null ? 0 : units), 0)
+      : 0;
     if (taken === 0) return [one];
     return one.units > taken ? [{ ...one, units: one.units - taken }] : [];
   });

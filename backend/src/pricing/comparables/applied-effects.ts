@@ -40,6 +40,10 @@ export interface AppliedEffect {
   threshold: PriceThreshold | null;
   /** Said to come on top ("add", "extra"). */
   isAdded: boolean;
+  /** Its rule says what another one costs ("each additional $60"): the amount is for the first. */
+  isForFirst: boolean;
+  /** What a price is for whose condition is nothing but a limit ("over 500 sq ft"); null where it says so itself. */
+  thing: string | null;
   /** An amount for every one of those who come (see isForEachWorker). */
   paysEach: boolean;
   /** 1 for effects that count nothing. */
@@ -53,8 +57,6 @@ interface Entry extends Omit<AppliedEffect, 'units' | 'isBeside'> {
   services: number | null;
   /** The situation in which nothing is charged all the same; the effect's condition is without it. */
   exception: string | null;
-  /** What a price is for whose condition is nothing but a limit ("over 500 sq ft"); null where it says so itself. */
-  thing: string | null;
 }
 
 /** Rules prepared once for many works. */
@@ -113,6 +115,7 @@ function entriesOf(rule: PricingRule): Entry[] {
         paysEach,
         services: servicesWanted(main),
         exception,
+        isForFirst: interpretation.effects.some(({ above }) => (above ?? 0) >= 1),
         isAdded: isSaidToAdd(rule.description, effect.amount),
         thing: isLimitedPrice(effect) ? thingOf(rule, effect) : null,
       };
@@ -133,7 +136,8 @@ function labelOf({ title, interpretation: { effects } }: PricingRule, { conditio
   return label.length > LONGEST_LABEL ? name : label;
 }
 
-const SAYS_ADDED = /\b(?:adds?|added|adding|extra|additional(?:ly)?|another|plus|more|on top|surcharges?|supplement)\b|\+\s?[$£€]?\d/i;
+const SAYS_ADDED =
+  /\b(?:adds?|added|adding|extra|additional(?:ly)?|another|plus|more|on top|surcharges?|supplement)\b|\+\s?[$£€]?\d/i;
 
 /** Whether the part of a description with an amount says that it comes on top. */
 function isSaidToAdd(description: string, amount: number): boolean {
@@ -142,7 +146,10 @@ function isSaidToAdd(description: string, amount: number): boolean {
     .replace(/(?<=\d),(?=\d{3})/g, '')
     .split(/[,;!?\n]+|\.(?!\d)/)
     .find((one) => number.test(one));
-  return part !== undefined && SAYS_ADDED.test(part.replace(/\b(?:\d+|two|three|more) (?:or|and) more\b|\bmore than\b/gi, ''));
+  return (
+    part !== undefined &&
+    SAYS_ADDED.test(part.replace(/\b(?:\d+|two|three|more) (?:or|and) more\b|\bmore than\b/gi, ''))
+  );
 }
 
 /** "$18 a sq ft over 500 sq ft": a price that only a size decides. */
@@ -151,7 +158,9 @@ const isLimitedPrice = ({ kind, amount, condition }: Effect): boolean =>
 
 /** What such a price is for: the thing of the price before it in its rule, or the work that the title names; null for neither. */
 function thingOf({ title, interpretation: { effects } }: PricingRule, effect: Effect): string | null {
-  const before = effects.slice(0, effects.indexOf(effect)).findLast(({ condition }) => condition !== null && !isBareLimit(condition));
+  const before = effects
+    .slice(0, effects.indexOf(effect))
+    .findLast(({ condition }) => condition !== null && !isBareLimit(condition));
   const named = before?.condition?.replace(LIMIT, '').trim() ?? '';
   if (named !== '') return named;
   return servicesNamed(serviceIn(title)).some(isKnownService) ? title : null;
@@ -198,13 +207,18 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   const holding = asked
     .map((entry) => ({ ...entry, units: unitsFor(entry, work), threshold: limitFor(entry, work) }))
     .filter(({ units }) => units > 0);
-  const implied = [...crewIn(asked, holding, work), ...inFewerWords(asked.filter(({ thing }) => thing === null), holding, work)];
+  const implied = [
+    ...crewIn(asked, holding, work),
+    ...inFewerWords(
+      asked.filter(({ thing }) => thing === null),
+      holding,
+      work,
+    ),
+  ];
   const counted = withoutNested(
     withClaims(withoutAlternatives(withoutGeneral([...holding, ...implied]), work), work),
     work,
-  ).filter(
-    ({ effect, title }) => !isDoneToAnother(effect, work) && !isForPuttingIn(effect, title, work),
-  );
+  ).filter(({ effect, title }) => !isDoneToAnother(effect, work) && !isForPuttingIn(effect, title, work));
   const isBeside = areAdditions(
     counted.map(({ effect }) => effect),
     work,

@@ -12,7 +12,7 @@ const MANY_AT_ONCE = new Set(
 const MOST = 6;
 /** "Toilet install", "tree removal under 30 ft": one of a thing, and what is done to it. */
 const ONE_THING = pattern('iu')`
-  ^(?:(?:an?|one|new|standard|regular|basic|single|old|customer-supplied) )*((?:\p{L}+ ){0,2}\p{L}+?)
+  ^(?:(?:an?|one|new|standard|regular|basic|single|old|customer-supplied) )*((?:\p{L}+ ){0,2}?\p{L}+)
     (?: (?:install(?:ation|ed)?|removal|removed|replace(?:d|ment)?|repair(?:ed)?|swap(?:ped)?|tune-?up|service|reset|hung|fitted|grinding))?
     (?: (?:under|over|up to|below|above|between)\b.*| \d.*)?$
 `;
@@ -21,8 +21,14 @@ const ONE_THING = pattern('iu')`
  * How often a flat price is due that is stated for one of a thing: thrice for "3 ceiling fans" where "ceiling fan $190" is the price.
  * 1 where the thing is not counted, is named in the plural, or is usually priced all together.
  */
-export function timesDue({ effect: { kind, condition } }: AppliedEffect, { details }: Work): number {
-  const noun = kind === 'fixed' ? ONE_THING.exec(condition ?? '')?.[1]?.split(' ').at(-1) : undefined;
+export function timesDue({ effect: { kind, condition }, thing, isForFirst }: AppliedEffect, { details }: Work): number {
+  const isOfMany = isForFirst || /^(?:\d|two|three|four|both)\b/i.test(condition ?? '');
+  const noun =
+    kind === 'fixed' && !isOfMany
+      ? ONE_THING.exec(thing ?? condition ?? '')?.[1]
+          ?.split(' ')
+          .at(-1)
+      : undefined;
   if (noun === undefined || /[^s]s$/i.test(noun) || MANY_AT_ONCE.has(stem(noun.toLowerCase()))) return 1;
   const counted = details.quantities.find(
     ({ unit, of, quantity }) =>

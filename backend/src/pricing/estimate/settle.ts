@@ -26,7 +26,9 @@ export function settle(facts: Facts): Settled {
   const isAlone = model.jobs === 0 && unitMissing(work, rules, [], true) === null;
   const named = noBasis === null ? [] : pricesByName(holding, work, rules, isAlone);
   const whole = new Set([...open.wholePrice, ...named, ...pricesAlone(holding, own, facts.pasts)]);
-  const applied = holding.map((one) => (whole.has(one.ruleId) ? { ...one, units: one.units * timesDue(one, work) } : one));
+  const applied = holding.map((one) =>
+    whole.has(one.ruleId) ? { ...one, units: one.units * timesDue(one, work) } : one,
+  );
   const flat = besideFlatPrice(facts, applied, whole);
   if (flat) return flat;
   const byJobs = priceByJobs(facts, facts.pasts);

@@ -2,6 +2,7 @@ import {
   nameWork,
   readRequest,
   serviceMark,
+  sizesOf,
   type AppliedEffect,
   type Work,
   type WordCounts,
@@ -51,15 +52,27 @@ export function worksOf(said: string, work: Work, { pasts, counts, applied }: Kn
   const isOf = (past: PastWork, service: string): boolean => past.work.words.includes(serviceMark(service));
   const allOf = (service: string): PastWork[] => pasts.filter((past) => isOf(past, service));
   const jobsOf = (service: string): PastWork[] => allOf(service).filter((past) => !isAddedTo(past, service));
-  const services = exactServices(work.details.service).filter((name) => !isOnlyPart(allOf(name)));
+  const services = exactServices(work.details.service).filter((name) => !isOnlyPart(name, allOf(name)));
   if (services.length < 2 || !services.some((service) => jobsOf(service).length > 0)) return one;
-  if (pasts.some((past) => services.filter((service) => isOf(past, service)).length > 1)) return one;
   const texts = textOfEach(said, services);
   if (texts === null) return one;
+  // "Baseboards and trim painted, 120 ft" bears two names, and was no work on rooms that are counted.
+  const measures = texts.map((text) => Object.keys(sizesOf(readDetails(text, UNDATED).quantities)));
+  const isBoth = (past: PastWork): boolean =>
+    services.every((service, at) => {
+      const own = measures[at] ?? [];
+      return isOf(past, service) && (own.length === 0 || own.some((measure) => Object.hasOwn(past.sizes, measure)));
+    });
+  const isTogether = (past: PastWork): boolean =>
+    services.filter((service) => isOf(past, service)).length > 1 && (areMeasuredApart(measures) ? isBoth(past) : true);
+  if (pasts.some(isTogether)) return one;
   const named = services.map((service, at): NamedWork => {
     const text = texts[at] ?? '';
     const { quantities } = readDetails(text, UNDATED);
-    const jobs = jobsOf(service);
+    // Of two names the one that goes by its size: rooms are painted, and trim by the foot.
+    const fits = (past: PastWork): boolean =>
+      (measures[at] ?? []).some((measure) => Object.hasOwn(past.sizes, measure));
+    const jobs = areMeasuredApart(measures) ? jobsOf(service).filter(fits) : jobsOf(service);
     return { service, text, quantities, jobs, isAdded: allOf(service).length > jobs.length };
   });
   const asked = named.filter((each) => !isCountOf(each, named));
@@ -76,6 +89,13 @@ export function worksOf(said: string, work: Work, { pasts, counts, applied }: Kn
   const isKnown = (each: WorkAlone): boolean => each.jobs.length > 0 || isLikeOthers(each);
   return { priced: works.filter(isKnown), left: works.filter((each) => !isKnown(each)).map(({ service }) => service) };
 }
+
+/** Whether each work goes by a size of its own that none of the others has. */
+const areMeasuredApart = (measures: string[][]): boolean =>
+  measures.every(
+    (own, at) =>
+      own.length > 0 && !measures.some((other, place) => place !== at && other.some((one) => own.includes(one))),
+  );
 
 /** The sizes said of one work, of those said of each; a size that is said of none of them is meant for it too. */
 function quantitiesOf({ details }: Work, own: NamedWork, all: NamedWork[]): Quantity[] {

@@ -53,6 +53,10 @@ const asUsual = (text: string): string =>
     })
     .replace(PARTED, (words) => words.replace(/[ -]/, ''));
 
+/** "1,5 hours", "2,5 m": in thousands, three digits follow a comma. */
+const DECIMAL_COMMA =
+  /(?<=(?<![\d.,])\d{1,3}),(?=\d{1,2} ?(?:hours?|hrs?|days?|m|m2|sqm|metres?|meters?|km|acres?|hectares?|ha)\b)/giu;
+
 /** One spelling for what looks alike: quotes, dashes, spaces, full-width digits, vulgar fractions. Case is kept. */
 export function cleanText(text: string): string {
   const clean = text
@@ -61,6 +65,7 @@ export function cleanText(text: string): string {
       digit === undefined ? (VULGAR[mark] ?? '') : `${digit} ${VULGAR[mark] ?? ''}`,
     )
     .normalize('NFKC')
+    .replace(DECIMAL_COMMA, '.')
     .replace(INVISIBLE, '')
     .replace(/[\u2018\u2019\u201b\u2032\u02bc`´]/gu, "'")
     .replace(/[\u201c\u201d\u2033]/gu, '"')

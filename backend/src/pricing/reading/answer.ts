@@ -123,7 +123,8 @@ const READERS: Partial<Record<Topic, Reader>> = {
   },
   propertyType: (details, { lower }, _, topics) => {
     if (details.propertyType !== null || UNKNOWN.test(lower) || topics.length > 1) return;
-    if (/\bflat\b|\bunit\b(?!.*\b(?:industrial|business|commercial|shop|office)\b)/.test(lower)) details.propertyType = 'apartment';
+    if (/\bflat\b|\bunit\b(?!.*\b(?:industrial|business|commercial|shop|office)\b)/.test(lower))
+      details.propertyType = 'apartment';
     else if (/\b(?:home|residential|family|ranch|colonial|craftsman)\b/.test(lower)) details.propertyType = 'house';
     else if (/\b(?:business|company|work ?place|shop|office|unit)\b/.test(lower)) details.propertyType = 'commercial';
     else if (!saysYes(lower) && !saysNo(lower) && lower.split(/\s+/).length <= 4 && /\p{L}{3}/u.test(lower))

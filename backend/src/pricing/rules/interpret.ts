@@ -47,11 +47,12 @@ const WHY_SO_MUCH = pattern('giu')`
 `;
 
 function parts(title: string, description: string): { head: string; body: string } {
+  const head = cleanText(title.slice(0, LONGEST_TITLE)).trim();
+  const said = cleanText(description.slice(0, LONGEST_TEXT)).trim();
   return {
-    head: cleanText(title.slice(0, LONGEST_TITLE)).trim(),
-    body: withNamed(cleanText(description.slice(0, LONGEST_TEXT)).trim())
-      .replace(LEADERS, ': ')
-      .replace(WHY_SO_MUCH, ''),
+    // A title that only repeats the text tells nothing of its own.
+    head: head.toLowerCase() === said.toLowerCase() ? '' : head,
+    body: withNamed(said).replace(LEADERS, ': ').replace(WHY_SO_MUCH, ''),
   };
 }
 

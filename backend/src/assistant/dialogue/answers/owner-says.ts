@@ -42,10 +42,11 @@ const LEAST_SHARED = 2;
 export function noteAbout(facts: BusinessFacts, question: string, known: string | null): string | null {
   const usual = contentWords(known ?? '');
   const asked = contentWords(question).filter((word) => !usual.includes(word));
-  const shared = (text: string): number =>
-    new Set(contentWords(text).filter((word) => asked.includes(word))).size;
+  const shared = (text: string): number => new Set(contentWords(text).filter((word) => asked.includes(word))).size;
   const notes = facts.rules.filter(({ isPriced, description }) => !isPriced && description.length <= LONGEST_NOTE);
-  const titled = notes.find(({ title }) => contentWords(title).length > 0 && shared(title) === contentWords(title).length);
+  const titled = notes.find(
+    ({ title }) => contentWords(title).length > 0 && shared(title) === contentWords(title).length,
+  );
   const found = titled ?? notes.find(({ title, description }) => shared(`${title} ${description}`) >= LEAST_SHARED);
   return found ? inOwnersWords(facts.name, [found.description]) : null;
 }

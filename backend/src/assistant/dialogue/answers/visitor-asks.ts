@@ -1,6 +1,7 @@
 import { pattern } from '../../../pricing/index.js';
 import type { BusinessFacts } from '../../port.js';
 import { noteAbout, ownerSays } from './owner-says.js';
+import type { Topic } from './topics/topic.js';
 import { ERASE, HIRING, TOPICS } from './visitor-topics.js';
 
 const passedOn = (name: string): string => `That is one for ${name}: I've noted your question for them.`;
@@ -33,11 +34,14 @@ export function answerTo(written: string, facts: BusinessFacts): VisitorAnswer |
       : undefined;
   if (!topic) return null;
   const subject = typeof topic.subject === 'function' ? topic.subject(message) : topic.subject;
-  const owners = subject ? ownerSays(facts, subject) : null;
+  const owners = subject ? ownerSays(withoutPrices(facts, topic), subject) : null;
   if (owners) return { id: topic.id, text: owners, passOn: false };
   if (topic.answer) return { id: topic.id, text: topic.answer(facts), passOn: topic.passOn ?? false };
   return { id: topic.id, text: passedOn(facts.name), passOn: true };
 }
+
+const withoutPrices = (facts: BusinessFacts, { notesOnly }: Topic): BusinessFacts =>
+  notesOnly ? { ...facts, rules: facts.rules.filter(({ isPriced }) => !isPriced) } : facts;
 
 /** "Do you clean up afterwards?": something asked of the business, in a sentence with a question mark. */
 const ASKED_OF_THEM = pattern('i')`

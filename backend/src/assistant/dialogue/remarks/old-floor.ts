@@ -10,5 +10,9 @@ const LAID = /^(?:carpet installation|tile installation|floor tiling)$/;
 /** The work that a message names, but for the floor that goes: "carpet in the hall too", after "the old carpet has to come up". */
 export function withoutOldFloor(service: string | null, told: string, message: string): string | null {
   if (service === null || !GOES.test(told) || ANEW.test(message)) return service;
-  return servicesNamed(service).filter((one) => !LAID.test(one)).join(' and ') || null;
+  return (
+    servicesNamed(service)
+      .filter((one) => !LAID.test(one))
+      .join(' and ') || null
+  );
 }

@@ -1,5 +1,6 @@
 import { isExtentMeasure, isServiceMark, sizesOf, type AppliedEffect } from '../../comparables/index.js';
-import { ownThings } from '../../reading/index.js';
+import { contentWords, isExtent } from '../../language/index.js';
+import { ownThings, thingsOf } from '../../reading/index.js';
 import { conceptsOf } from '../../rules/index.js';
 import type { Quantity } from '../../types.js';
 import type { PastWork } from './past-work.js';
@@ -20,8 +21,16 @@ const isOfLength = (jobs: PastWork[]): boolean =>
   jobs.length > 0 && jobs.every(({ sizes }) => Object.keys(sizes).some(isExtentMeasure));
 
 /** The gates of fences: never done but as part of work that goes by its length or area. */
-export function isOnlyPart(jobs: PastWork[]): boolean {
-  return isOfLength(jobs) && jobs.every(({ work }) => work.words.filter(isServiceMark).length > 1);
+export function isOnlyPart(service: string, jobs: PastWork[]): boolean {
+  // "Baseboards and trim painted, 120 ft": its own length
+  const things = thingsOf(service);
+  const isOfItself = ({ work: { details } }: PastWork): boolean =>
+    details.quantities.some(
+      ({ unit, of }) => isExtent(unit) && contentWords(of ?? '').some((word) => things.includes(word)),
+    );
+  return (
+    isOfLength(jobs) && !jobs.every(isOfItself) && jobs.every(({ work }) => work.words.filter(isServiceMark).length > 1)
+  );
 }
 
 /** "Cabinets painted, 20 doors", where cabinets went by their doors: these tell how many, and are no work. */

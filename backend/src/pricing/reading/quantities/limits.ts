@@ -18,7 +18,7 @@ const LIMIT_AFTER = /^[ )]*(?:allowed|permitted|max\b|maximum|limit\b|or less\b|
 const SETBACK_BEFORE = pattern()`
   \b(?:setbacks?|s\/b|height|closer than|within|depth|width|wide|high|tall|taller than|higher than|clearance
     |max(?:imum)?|min(?:imum)?|no more than|not more than|more than|every|above
-    |ceilings?(?: in (?:(?:the|my|our|that) )?[a-z]+)?(?: are| is)?|up to|from|ladder|offset|diameter)
+    |ceilings?(?! in \d|[^.;,]* and $| and )(?: in (?:(?:the|my|our|that) )?[a-z]+)?(?: are| is)?|up to|from|ladder|offset|diameter)
     [^.;,]{0,16}$
 `;
 const SETBACK_AFTER = pattern()`

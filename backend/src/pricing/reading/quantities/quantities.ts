@@ -144,7 +144,11 @@ function shareAt(scan: Scan, at: number): Found | null {
   const whole = /^an?$/.test(textAt(tokens, at))
     ? measureAt(scan, at, { kind: 'number', value: 1, low: 1, high: 1, end: at + 1 })
     : null;
-  if (whole && /^(?:acre|hectare)$/.test(textAt(tokens, at + 1))) return { ...whole, of: null, start: at };
+  // "1/3 of an acre"
+  const part = textAt(tokens, at - 1) === 'of' ? fractionAt(tokens, at - 4) : null;
+  const ofWhole = part?.end === at - 1 ? part.value : 1;
+  if (whole && /^(?:acre|hectare)$/.test(textAt(tokens, at + 1)))
+    return { ...whole, quantity: whole.quantity * ofWhole, of: null, start: at };
   const share = fractionAt(tokens, at);
   if (!share) return null;
   const of = textAt(tokens, share.end) === 'of' ? share.end + 1 : share.end;

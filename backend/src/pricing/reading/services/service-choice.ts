@@ -155,7 +155,7 @@ export function pick(all: ServiceFound[], text: string): string {
       taken.length < MOST_SERVICES &&
       !isSaidAgain(one, taken, services, lower) &&
       !isSpokenFor(one, taken, services, lower);
-    if (taken.length === 0 || (isOpen && isAnother(one, taken, lower))) taken.push(one);
+    if (taken.length === 0 || (isOpen && isAnother(one, taken, services, lower))) taken.push(one);
   }
   return taken
     .sort((a, b) => Math.min(...a.at) - Math.min(...b.at) || Math.max(...a.at) - Math.max(...b.at))
@@ -259,7 +259,10 @@ function isNamed(one: ServiceFound, other: ServiceFound, lower: string): boolean
   return words(one, other).some((word) => !ROOM.test(word)) || words(other, one).some(isApart);
 }
 
-function isAnother(one: ServiceFound, taken: ServiceFound[], lower: string): boolean {
+function isAnother(one: ServiceFound, taken: ServiceFound[], all: ServiceFound[], lower: string): boolean {
+  // "Fence staining. Stain wood fence, 60 ft": said twice, and each time of the same fence
+  const placesOf = ({ service }: ServiceFound): number[] =>
+    all.flatMap((other) => (other.service === service ? other.at : []));
   if (one.groups === 1 && DESCRIBED.test(lower.slice(one.at[0], (one.at[0] ?? 0) + 40))) return false;
   if (isTrade(one.service) || isPlaced(one, lower)) return false;
   if (isPest(one.service) && taken.some(({ service }) => !isPest(service))) return false;
@@ -268,7 +271,7 @@ function isAnother(one: ServiceFound, taken: ServiceFound[], lower: string): boo
       !isSameThing(one, other, lower) &&
       !other.service.includes(one.service) &&
       !one.service.includes(other.service) &&
-      (!one.at.some((place) => other.at.some((used) => isNear(used, place))) ||
+      (!one.at.some((place) => placesOf(other).some((used) => isNear(used, place))) ||
         (isListed(one, other, lower) && (!sharesThing(one.service, other.service) || isNamed(one, other, lower)))),
   );
 }

@@ -142,7 +142,9 @@ export const namesWork = (scanned: Scan): boolean => serviceOf(withoutBystanders
 
 /** The sentence that says what "it" is: of "The spring snapped. It's a wood door. I need it fixed" the first. */
 function whatItIs(sentences: Sentence[], at: number): Sentence | undefined {
-  const back = sentences.slice(0, at).findLastIndex(({ text }) => !/^\W*(?:it|they|that)(?:'s|'re| is| are| has)\b/i.test(text));
+  const back = sentences
+    .slice(0, at)
+    .findLastIndex(({ text }) => !/^\W*(?:it|they|that)(?:'s|'re| is| are| has)\b/i.test(text));
   return sentences[back < 0 ? at - 1 : back];
 }
 

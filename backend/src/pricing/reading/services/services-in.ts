@@ -87,11 +87,15 @@ const once = (all: ServiceFound[]): ServiceFound[] =>
 
 const PART_OF_ROOM = /^(?:floor|wall|ceiling)/;
 
+const FINISHED = /^(?:re-?)?(?:stain|paint|seal|spray|sand|refinish)(?:s|ed|ing)?\b/;
+
 /** Of "kitchen cabinets painted" the kitchen only tells which cabinets; a bathroom floor is tiled as bathrooms are. */
 function isAttributeOf(one: ServiceFound, other: ServiceFound, { lower }: Scan): boolean {
   // Of garage doors and doors, garage doors are the exacter name.
   if (one.service.endsWith(` ${other.service}`)) return false;
   const own = one.at.filter((at) => !other.at.includes(at));
+  // "Stain wood fence": what is done to it
+  if (FINISHED.test(lower.slice(own[0]))) return false;
   const heads = other.at.filter((at) => !one.at.includes(at) && !PART_OF_ROOM.test(lower.slice(at, at + 8)));
   return own.length === 1 && other.groups > 1 && heads.some((head) => /^\p{L}+ $/u.test(lower.slice(own[0], head)));
 }

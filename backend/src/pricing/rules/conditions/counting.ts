@@ -99,7 +99,9 @@ const THOSE = /^(?:them|those|these|which|(?:the|my|our) \p{L}+)$/u;
 function ofThoseEnd(tokens: Token[], at: number): number | null {
   const count = /^(?:the|those|these|my|our)$/.test(textAt(tokens, at)) ? countAt(tokens, at + 1) : null;
   if (!count) return null;
-  const isNamed = /^(?!are$|is$|on$|at$|in$|need|have$|has$|up|down|with$|being$|will$)\p{L}+s$/u.test(textAt(tokens, count.end));
+  const isNamed = /^(?!are$|is$|on$|at$|in$|need|have$|has$|up|down|with$|being$|will$)\p{L}+s$/u.test(
+    textAt(tokens, count.end),
+  );
   return count.end + Number(isNamed) - at + 1;
 }
 

@@ -73,7 +73,9 @@ export function isDecidable(condition: string): boolean {
 /** What a condition is about, one name for words that mean the same; days, times and limits keep their own words. */
 export function conceptsOf(condition: string): string[] {
   const { main } = splitExcepted(condition);
-  return wantedWords(tokenize(bothSides(withoutClearing(cleanText(main ?? '').toLowerCase())))).map((one) => one.concept);
+  return wantedWords(tokenize(bothSides(withoutClearing(cleanText(main ?? '').toLowerCase())))).map(
+    (one) => one.concept,
+  );
 }
 
 /** "Rooms with ceilings over 9 ft", "homes with pets": what is there decides. */

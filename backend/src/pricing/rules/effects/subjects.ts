@@ -133,7 +133,8 @@ export function inheritSubject(drafts: Draft[]): void {
     // "R38 $1.65 a sq ft, R60 $2.30, minimum $800": for all of them
     const isOnly = drafts.filter((one) => one.reading.minimum).length === 1;
     const isForAll = isOnly && !reading.additional && !beyond && areSeveral(drafts.slice(0, index), sentence);
-    const subject = isForAll ? null : before.reading.condition;
+    // "Stump grinding $8 per inch, $100 minimum": what is counted is no part of what the least is for
+    const subject = isForAll ? null : (before.reading.condition?.replace(/ inch(?:es)?$/i, '') ?? null);
     if (isCost && isPlus) reading.condition = null;
     if (subject === null || isLabel(subject) || holdsCount(subject, reading)) continue;
     if (reading.condition === null || isCost || isLabel(reading.condition)) reading.condition = subject;

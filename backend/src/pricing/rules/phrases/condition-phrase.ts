@@ -147,7 +147,8 @@ function isWhy(tokens: Token[], from: number, to: number): boolean {
   return isOurs && tokens.slice(to).some(({ text }) => text === 'so');
 }
 
-const REMARK = /^(?:(?:it|they|it's|they're)\b|(?:that is|that's|this is|(?:that|this|which) (?:covers|pays|includes|buys)) )/;
+const REMARK =
+  /^(?:(?:it|they|it's|they're)\b|(?:that is|that's|this is|(?:that|this|which) (?:covers|pays|includes|buys)) )/;
 
 /** "Stucco, it drinks paint", "for each skylight, that is a new flashing kit" */
 const isRemark = (tokens: Token[], from: number, to: number): boolean =>

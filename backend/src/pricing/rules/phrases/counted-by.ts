@@ -56,7 +56,9 @@ export function findPer(tokens: Token[], price: Price): { per: PerPhrase; at: nu
 
 /** "Mosaics add £14 to the m2 price" */
 function toTheRate(tokens: Token[], at: number): { per: PerPhrase; at: number } | null {
-  const unit = /^(?:to|on|onto) (?:the|our|your)$/.test(textOf(tokens.slice(at, at + 2))) ? unitAt(tokens, at + 2) : null;
+  const unit = /^(?:to|on|onto) (?:the|our|your)$/.test(textOf(tokens.slice(at, at + 2)))
+    ? unitAt(tokens, at + 2)
+    : null;
   if (!unit || !isExtent(unit.unit) || !/^(?:price|rate|cost)s?$/.test(textAt(tokens, unit.end))) return null;
   return { per: { unit: unit.unit, size: unit.scale, additional: false, words: null, end: unit.end }, at };
 }

@@ -2,7 +2,8 @@ import { amountAt, textAt, textOf, type Token } from '../../language/index.js';
 
 const VERB = /^(?:tack|put|pop|stick|load|bump|slap|whack|throw|lump|pile)s?$/;
 /** Where "on" says that an amount is added: at the end, or onto a price. */
-const ONTO = /^(?:on|onto)(?:$| (?:[,.;!?)]|(?:for|if|when|where)\b|(?:to )?(?:the|your|our|any|every|that)? ?(?:job|price|bill|total|quote|cost|rate|invoice|estimate)\b))/;
+const ONTO =
+  /^(?:on|onto)(?:$| (?:[,.;!?)]|(?:for|if|when|where)\b|(?:to )?(?:the|your|our|any|every|that)? ?(?:job|price|bill|total|quote|cost|rate|invoice|estimate)\b))/;
 const MOST_BETWEEN = 4;
 
 /** "A valley tacks on £38 a metre", "any further coat puts 12% on", "load 18% onto the job": as if it were "adds". */
@@ -21,7 +22,8 @@ const isSaidFirst = (tokens: Token[], at: number): boolean =>
 
 /** Where the "on" of "puts 12% on" stands; null where none does. */
 function onAfter(tokens: Token[], at: number): number | null {
-  const end = VERB.test(textAt(tokens, at)) && isAmount(tokens, at + 1) ? (amountAt(tokens, at + 1)?.end ?? null) : null;
+  const end =
+    VERB.test(textAt(tokens, at)) && isAmount(tokens, at + 1) ? (amountAt(tokens, at + 1)?.end ?? null) : null;
   if (end === null) return null;
   const on = tokens.findIndex(
     (_, place) => place >= end && place < end + MOST_BETWEEN && ONTO.test(textOf(tokens.slice(place, place + 5))),

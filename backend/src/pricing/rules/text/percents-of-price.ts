@@ -75,6 +75,7 @@ const near = (tokens: Token[], at: number): string => textOf(tokens.slice(at, at
 
 function shareEnd(tokens: Token[], from: number): number {
   let at = from;
-  while (SHARE_OF.has(textAt(tokens, at)) || PRICE_NOUNS.has(textAt(tokens, at)) || ONE_OFF.test(near(tokens, at))) at += 1;
+  while (SHARE_OF.has(textAt(tokens, at)) || PRICE_NOUNS.has(textAt(tokens, at)) || ONE_OFF.test(near(tokens, at)))
+    at += 1;
   return at;
 }

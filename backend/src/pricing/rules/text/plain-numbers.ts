@@ -53,7 +53,8 @@ export function talks(tokens: Token[]): boolean {
     textAt(tokens, at) === 'call' && /^(?:-|outs?)$/.test(textAt(tokens, at + 1));
   // "Open fire 60"
   const isOpenThing = (at: number): boolean =>
-    textAt(tokens, at) === 'open' && /^(?:fires?|fireplaces?|plan|eaves|shelves|shelving)$/.test(textAt(tokens, at + 1));
+    textAt(tokens, at) === 'open' &&
+    /^(?:fires?|fireplaces?|plan|eaves|shelves|shelving)$/.test(textAt(tokens, at + 1));
   return tokens.some((token, at) => !isCallOut(at) && !isOpenThing(at) && TALKED_BY.test(token.text));
 }
 

@@ -44,7 +44,9 @@ const SWAPPED_WORDS = [
 
 /** The tokens of an owner's text with one spelling for what is typed in many: "1st", "xtra", "n", "surchage". */
 export function respelled(text: string): Token[] {
-  const tokens = withFirst(withHalfUnits(joinWith(joinPer(withoutSlashes(withoutArrows(withIs(withAdds(withSupplied(tokenize(text))))))))));
+  const tokens = withFirst(
+    withHalfUnits(joinWith(joinPer(withoutSlashes(withoutArrows(withIs(withAdds(withSupplied(tokenize(text))))))))),
+  );
   return tokens.map((token, at) => {
     const hours = afterHoursAt(tokens, at);
     if (hours) return { ...token, text: hours };

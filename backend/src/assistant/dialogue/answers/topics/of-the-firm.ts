@@ -37,6 +37,7 @@ export const OF_THE_FIRM: readonly Topic[] = [
           (?:weekends?|saturdays?|sundays?|evenings?|nights?|today|tomorrow|holidays?))
     `,
     subject: /\b(?:open|hours|monday|weekdays?|weekends?|saturdays?|sundays?)\b/i,
+    notesOnly: true,
     answer: null,
   },
   {

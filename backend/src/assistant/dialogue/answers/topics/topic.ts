@@ -6,6 +6,8 @@ export interface Topic {
   asks: RegExp;
   /** How the owner's own sentence about it is found. */
   subject?: RegExp | ((message: string) => RegExp | undefined);
+  /** Set where a price rule about the same words is no answer: "add 20% for weekends" tells no opening hours. */
+  notesOnly?: true;
   /** What is said when the owner wrote nothing about it; null: the question is passed on. */
   answer: ((facts: BusinessFacts) => string) | null;
   /** Set where the owner has to know that it was asked, whatever is answered. */
