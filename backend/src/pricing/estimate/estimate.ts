@@ -14,6 +14,8 @@ import { assumptionsFor, sayLeftOut } from './assumptions.js';
 import type { BasePrice } from './methods/base-price.js';
 import { priceRest, type ByJobs } from './by-jobs.js';
 import { openChoice } from './comparing/choice.js';
+import { sayPieces } from './comparing/parts.js';
+import { sizesLeftOut } from './comparing/sizes-left-out.js';
 import { comparablesOf } from './comparables.js';
 import { onCheapestDay } from './day-offered.js';
 import { declinedBy, seenFirst, withoutBesides } from './declined.js';
@@ -69,7 +71,8 @@ function priced(request: PriceRequest, candidates: PastJob[], rules: PricingRule
   const works = isRated ? (rest === null ? [] : [rest]) : byJobs.priced;
   const lines = priceLines(works.map(jobLine), steps);
   if (sumOf(lines) <= 0) return { ...NOTHING, reason: 'no_basis', comparables };
-  const notIncluded = [settled.unpriced ?? '', left, ...(isRated ? [] : byJobs.left)].filter(Boolean);
+  const unheld = isRated ? [] : sizesLeftOut(work.details.quantities, byJobs.priced, facts.pasts, facts.found);
+  const notIncluded = [settled.unpriced ?? '', left, ...(isRated ? [] : byJobs.left), sayPieces(unheld)].filter(Boolean);
   const choice = isRated ? null : choiceIn(work, byJobs);
   return {
     estimate: finish(facts, { ...settled, lines, notIncluded }),
