@@ -1,6 +1,6 @@
 import { isPiece, isSameMeasure, isTimeUnit } from '../language/index.js';
 import { DOING } from '../reading/index.js';
-import { conceptsOf, isBareLimit, limitsSet } from '../rules/index.js';
+import { conceptsOf, isBareSize, limitsSet } from '../rules/index.js';
 import type { Effect } from '../types.js';
 import type { Work } from './work.js';
 
@@ -34,7 +34,7 @@ const isLooserSize = (one: Held, other: Held): boolean =>
   isLimited(one) && isLimited(other) && tightness(one) < tightness(other);
 
 /** "$160 each, $140 each for 6 or more": where the limit holds, the other is the price no longer. */
-const isPastLimit = (one: Held, other: Held): boolean => !isLimited(one) && isBareLimit(other.effect.condition);
+const isPastLimit = (one: Held, other: Held): boolean => !isLimited(one) && isBareSize(other.effect.condition);
 
 /** Piece by piece, or once. */
 const isCounted = (unit: Effect['unit']): boolean => unit === null || unit === 'item' || isPiece(unit);

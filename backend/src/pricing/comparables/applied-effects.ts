@@ -4,6 +4,7 @@ import {
   conceptsOf,
   conditionHolds,
   isBareLimit,
+  isBareSize,
   isExcepted,
   isOnlyDenied,
   isWithin,
@@ -40,6 +41,8 @@ export interface AppliedEffect {
   threshold: PriceThreshold | null;
   /** Said to come on top ("add", "extra"). */
   isAdded: boolean;
+  /** One of the prices of a rule that lists them by the floor ("$8 ground floor, $12 upstairs"): no addition for a place. */
+  isByFloor: boolean;
   /** Its rule says what another one costs ("each additional $60"): the amount is for the first. */
   isForFirst: boolean;
   /** What a price is for whose condition is nothing but a limit ("over 500 sq ft"); null where it says so itself. */
@@ -115,6 +118,7 @@ function entriesOf(rule: PricingRule): Entry[] {
         paysEach,
         services: servicesWanted(main),
         exception,
+        isByFloor: isByFloor(rule, effect),
         isForFirst: interpretation.effects.some(({ above }) => (above ?? 0) >= 1),
         isAdded: isSaidToAdd(rule.description, effect.amount),
         thing: isLimitedPrice(effect) ? thingOf(rule, effect) : null,
@@ -129,7 +133,8 @@ function labelOf({ title, interpretation: { effects } }: PricingRule, { conditio
   const words = conceptsOf(title);
   const isSaid = condition === null || conceptsOf(condition).every((word) => words.includes(word));
   if (effects.length < 2 || isSaid || effects.every((other) => other.condition === condition)) return name;
-  const holdsTitle = words.length > 0 && words.every((word) => conceptsOf(condition).includes(word));
+  const isBegun = condition.toLowerCase().startsWith(name.toLowerCase());
+  const holdsTitle = isBegun || (words.length > 0 && words.every((word) => conceptsOf(condition).includes(word)));
   const part = `${condition.charAt(0).toUpperCase()}${condition.slice(1)}`;
   // "Toilet install" under "Toilet" says all; "GFCI" under "Outlets" does not.
   const label = holdsTitle ? part : `${name}: ${condition}`;
@@ -154,17 +159,27 @@ function isSaidToAdd(description: string, amount: number): boolean {
 
 /** "$18 a sq ft over 500 sq ft": a price that only a size decides. */
 const isLimitedPrice = ({ kind, amount, condition }: Effect): boolean =>
-  (kind === 'unit_rate' || kind === 'fixed') && amount > 0 && isBareLimit(condition);
+  (kind === 'unit_rate' || kind === 'fixed') && amount > 0 && isBareSize(condition);
 
 /** What such a price is for: the thing of the price before it in its rule, or the work that the title names; null for neither. */
 function thingOf({ title, interpretation: { effects } }: PricingRule, effect: Effect): string | null {
   const before = effects
     .slice(0, effects.indexOf(effect))
-    .findLast(({ condition }) => condition !== null && !isBareLimit(condition));
-  const named = before?.condition?.replace(LIMIT, '').trim() ?? '';
+    .findLast(({ condition }) => condition !== null && !isBareSize(condition));
+  // "Standard clean": which of them everybody means who says no more
+  const named = before?.condition?.replace(LIMIT, '').replace(USUAL, '').trim() ?? '';
   if (named !== '') return named;
   return servicesNamed(serviceIn(title)).some(isKnownService) ? title : null;
 }
+
+const FLOOR = /^(?:(?:on )?the )?(?:ground|first|second|third|upper|lower|main) (?:floor|level|storey|story)$|^(?:up|down)stairs$/i;
+
+function isByFloor({ interpretation: { effects } }: PricingRule, { kind, unit, condition }: Effect): boolean {
+  const listed = effects.filter((other) => other.kind === kind && other.unit === unit && FLOOR.test(other.condition ?? ''));
+  return kind === 'unit_rate' && FLOOR.test(condition ?? '') && listed.length > 1;
+}
+
+const USUAL = /\b(?:standard|regular|basic|normal|usual) /i;
 
 /** "Under 30 ft", "up to 1/4 acre", at the end of a condition. */
 const LIMIT = / ?(?:(?:under|over|up to|below|above|more than|less than|from|between|of) )?\d.*$/i;
@@ -219,10 +234,12 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
     withClaims(withoutAlternatives(withoutGeneral([...holding, ...implied]), work), work),
     work,
   ).filter(({ effect, title }) => !isDoneToAnother(effect, work) && !isForPuttingIn(effect, title, work));
-  const isBeside = areAdditions(
-    counted.map(({ effect }) => effect),
-    work,
-  );
+  const isBeside =
+    !counted.some(({ isByFloor }) => isByFloor) &&
+    areAdditions(
+      counted.map(({ effect }) => effect),
+      work,
+    );
   const applied = counted.map((one) => ({ ...one, isBeside: isBeside && one.effect.kind === 'unit_rate' }));
   book.decided.set(work, applied);
   return applied;

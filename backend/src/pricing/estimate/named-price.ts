@@ -1,5 +1,5 @@
 import { isTimeUnit, WEEKDAY, pattern } from '../language/index.js';
-import { conceptsOf } from '../rules/index.js';
+import { conceptsOf, isBareSize } from '../rules/index.js';
 import { DOING, isTradeName, servicesNamed } from '../reading/index.js';
 import { serviceIn, type AppliedEffect, type PriceSteps, type Work } from '../comparables/index.js';
 import type { PricingRule } from '../types.js';
@@ -16,9 +16,11 @@ export function pricesByName(applied: AppliedEffect[], work: Work, rules: Pricin
   );
   const asked = servicesAsked(work);
   const exact = named.filter(
-    (one) => isPriceOf(one, rules) && servicesNamedBy(one).some((name) => asked.includes(name)),
+    (one) =>
+      isPriceOf(one, rules) &&
+      (servicesNamedBy(one).some((name) => asked.includes(name)) || isListedFor(one, asked, rules)),
   );
-  if (exact.length > 0 && asked.every((service) => exact.some((one) => isOf(one, service)))) {
+  if (exact.length > 0 && asked.every((service) => exact.some((one) => isOf(one, service) || isListedFor(one, asked, rules)))) {
     const others = named.filter((one) => !exact.includes(one) && isStated(one, rules) && ownWork(one) !== null);
     return [...exact, ...others].map(({ ruleId }) => ruleId);
   }
@@ -75,8 +77,22 @@ function servicesAsked({ details }: Work): string[] {
   return own.length > 0 ? own : services;
 }
 
-const servicesNamedBy = ({ title, effect }: AppliedEffect): string[] =>
-  [effect.condition ?? '', title].flatMap((text) => serviceIn(text)?.toLowerCase() ?? []);
+const servicesNamedBy = ({ title, effect, thing }: AppliedEffect): string[] =>
+  [effect.condition ?? '', thing ?? '', title].flatMap((text) => serviceIn(text)?.toLowerCase() ?? []);
+
+/**
+ * "1 bed $90, 2 bed $120" under "Cleaning": a list of prices by size, for the one work asked for that its rule names at all
+ * ("house cleaning").
+ */
+function isListedFor(one: AppliedEffect, asked: string[], rules: PricingRule[]): boolean {
+  const [service, ...more] = asked;
+  const effects = rules.find(({ id }) => id === one.ruleId)?.interpretation.effects ?? [];
+  const sizes = effects.filter(({ kind, condition }) => kind === 'fixed' && isBareSize(condition));
+  if (service === undefined || more.length > 0 || one.isAdded || sizes.length < LEAST_LISTED) return false;
+  return servicesNamedBy(one).some((name) => service.endsWith(` ${name}`));
+}
+
+const LEAST_LISTED = 2;
 
 const ownWork = ({ effect }: AppliedEffect): string | null => serviceIn(effect.condition ?? '');
 

@@ -8,6 +8,7 @@ export {
   thingsSaid,
   isAskedBare,
   isBareLimit,
+  isBareSize,
   isExcepted,
   isOnlyDenied,
   isWithin,

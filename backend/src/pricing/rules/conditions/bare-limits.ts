@@ -1,4 +1,4 @@
-import { cleanText, remembered, tokenize } from '../../language/index.js';
+import { cleanText, numberAt, remembered, tokenize, unitAt } from '../../language/index.js';
 import { limitsIn, type Limit } from './thresholds.js';
 import { wantedWords } from './wanted.js';
 
@@ -17,6 +17,15 @@ export const limitsSet = (condition: string | null): Limit[] => (condition === n
 
 /** Whether a condition names nothing but a limit: "over 500 sq ft", "6 or more". */
 export const isBareLimit = (condition: string | null): boolean => condition !== null && limitsOf(condition).isBare;
+
+/** Whether a condition names nothing but a size: a limit, or "3 bedrooms". */
+export function isBareSize(condition: string | null): boolean {
+  if (condition === null || isBareLimit(condition)) return condition !== null;
+  const tokens = tokenize(cleanText(condition).toLowerCase());
+  const count = numberAt(tokens, 0);
+  const unit = count && unitAt(tokens, count.end);
+  return unit !== null && wantedWords(tokens.slice(unit.end), true).length === 0;
+}
 
 /** Whether a number is within limits on a count: 8 of "6 or more". */
 export const isWithin = (count: number, limits: Limit[]): boolean =>

@@ -41,6 +41,7 @@ commercial office offices shop shops store stores restaurant restaurants warehou
 exterior ext outside external outdoor outdoors exteriors
 interior int inside internal indoor indoors interiors
 upstairs upper_floor upper_level upper_storey
+downstairs ground_floor ground_level lower_floor lower_level
 empty vacant unoccupied moved_out move_out move_outs moveout moveouts unfurnished nobody_living
 occupied living_in lived_in live_here live_there living_here living_there tenanted
 strata strata_title body_corporate owners_corporation

@@ -121,7 +121,7 @@ const PIECE = pattern('i')`
 /** "$65 a door, drawer fronts $40": pieces of another kind. */
 function namesOthers(condition: string): boolean {
   const tokens = respelled(condition);
-  const isMany = /(?<!\bone|[s])s$/.test(tokens.at(-1)?.text ?? '') && !/^(?:both|all|two)\b/i.test(condition);
+  const isMany = /(?<!\bone|[s]|stair)s$/.test(tokens.at(-1)?.text ?? '') && !/^(?:both|all|two)\b/i.test(condition);
   return isMany && !tokens.some((_, at) => unitAt(tokens, at) !== null);
 }
 
