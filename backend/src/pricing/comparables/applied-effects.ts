@@ -19,7 +19,7 @@ import { emptyDetails, isKnownService, servicesNamed } from '../reading/index.js
 import type { Details, Effect, PricingRule } from '../types.js';
 import { areAdditions } from './additions.js';
 import { isOfOld } from './price-of.js';
-import { isDoneToAnother, isForPuttingIn } from './for-other-work.js';
+import { isDoneToAnother, isForCeilings, isForNewLawn, isForPuttingIn } from './for-other-work.js';
 import { withClaims } from './claims.js';
 import { isForEachWorker, workersIn } from './each-worker.js';
 import { withoutAlternatives } from './alternatives.js';
@@ -172,10 +172,13 @@ function thingOf({ title, interpretation: { effects } }: PricingRule, effect: Ef
   return servicesNamed(serviceIn(title)).some(isKnownService) ? title : null;
 }
 
-const FLOOR = /^(?:(?:on )?the )?(?:ground|first|second|third|upper|lower|main) (?:floor|level|storey|story)$|^(?:up|down)stairs$/i;
+const FLOOR =
+  /^(?:(?:on )?the )?(?:ground|first|second|third|upper|lower|main) (?:floor|level|storey|story)$|^(?:up|down)stairs$/i;
 
 function isByFloor({ interpretation: { effects } }: PricingRule, { kind, unit, condition }: Effect): boolean {
-  const listed = effects.filter((other) => other.kind === kind && other.unit === unit && FLOOR.test(other.condition ?? ''));
+  const listed = effects.filter(
+    (other) => other.kind === kind && other.unit === unit && FLOOR.test(other.condition ?? ''),
+  );
   return kind === 'unit_rate' && FLOOR.test(condition ?? '') && listed.length > 1;
 }
 
@@ -233,7 +236,13 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
   const counted = withoutNested(
     withClaims(withoutAlternatives(withoutGeneral([...holding, ...implied]), work), work),
     work,
-  ).filter(({ effect, title }) => !isDoneToAnother(effect, work) && !isForPuttingIn(effect, title, work));
+  ).filter(
+    ({ effect, title }) =>
+      !isDoneToAnother(effect, work) &&
+      !isForPuttingIn(effect, title, work) &&
+      !isForNewLawn(effect, title, work) &&
+      !isForCeilings(effect, work),
+  );
   const isBeside =
     !counted.some(({ isByFloor }) => isByFloor) &&
     areAdditions(

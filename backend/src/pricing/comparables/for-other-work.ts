@@ -31,6 +31,31 @@ export function isForPuttingIn({ kind, condition }: Effect, title: string, { det
   return ![own, condition ?? '', title].some((said) => conceptsOf(said).some((word) => TAKING_AWAY.has(word)));
 }
 
+const SOD = /\b(?:sod|turf laying|returf\w*|instant lawn)\b/i;
+const LAID = /^(?:turf laying|artificial turf|landscaping)$/;
+
+/** "Sod $1.80 a sq ft" is no price of mowing a lawn, which it is called, too. */
+export function isForNewLawn({ kind, condition }: Effect, title: string, { details, text }: Work): boolean {
+  const services = servicesNamed(details.service);
+  const isSod = kind === 'unit_rate' && SOD.test(condition ?? title) && !SOD.test(text);
+  return isSod && services.length > 0 && services.every((service) => /\blawn\b/.test(service) && !LAID.test(service));
+}
+
+const HEIGHT = String.raw`(?:\d+(?:\.\d+)?|eight|nine|ten|twelve) ?-?(?:ft|foot|feet|m|metres?|meters?|')`;
+/** "With 9 ft ceilings", "ceilings are 8 ft" */
+const CEILING_HEIGHT = new RegExp(
+  String.raw`\b${HEIGHT}\.? (?:(?:high|tall|flat|normal) )?ceilings?\b|\bceilings? (?:is|are|of|at|about|around|height)? ?(?:about |around |only |just )*${HEIGHT}`,
+  'gi',
+);
+const CEILINGS = /^(?:the )?ceilings?$/i;
+
+/** A rate for ceilings is no price of a room whose ceilings are only said to be so high. */
+export const isForCeilings = ({ kind, condition }: Effect, { text }: Work): boolean =>
+  kind === 'unit_rate' &&
+  CEILINGS.test(condition?.trim() ?? '') &&
+  /\bceiling/i.test(text) &&
+  !/\bceiling/i.test(text.replace(CEILING_HEIGHT, ' '));
+
 const ONE_OF = /\b(?:with|plus|and|including|need|want) (?:an?|one) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)/giu;
 
 /** "32 metres of fence, 2 gates", "with a gate": asked for by its number. */

@@ -72,7 +72,9 @@ function priced(request: PriceRequest, candidates: PastJob[], rules: PricingRule
   const lines = priceLines(works.map(jobLine), steps);
   if (sumOf(lines) <= 0) return { ...NOTHING, reason: 'no_basis', comparables };
   const unheld = isRated ? [] : sizesLeftOut(work.details.quantities, byJobs.priced, facts.pasts, facts.found);
-  const notIncluded = [settled.unpriced ?? '', left, ...(isRated ? [] : byJobs.left), sayPieces(unheld)].filter(Boolean);
+  const notIncluded = [settled.unpriced ?? '', left, ...(isRated ? [] : byJobs.left), sayPieces(unheld)].filter(
+    Boolean,
+  );
   const choice = isRated ? null : choiceIn(work, byJobs);
   return {
     estimate: finish(facts, { ...settled, lines, notIncluded }),

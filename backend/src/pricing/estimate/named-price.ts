@@ -20,7 +20,10 @@ export function pricesByName(applied: AppliedEffect[], work: Work, rules: Pricin
       isPriceOf(one, rules) &&
       (servicesNamedBy(one).some((name) => asked.includes(name)) || isListedFor(one, asked, rules)),
   );
-  if (exact.length > 0 && asked.every((service) => exact.some((one) => isOf(one, service) || isListedFor(one, asked, rules)))) {
+  if (
+    exact.length > 0 &&
+    asked.every((service) => exact.some((one) => isOf(one, service) || isListedFor(one, asked, rules)))
+  ) {
     const others = named.filter((one) => !exact.includes(one) && isStated(one, rules) && ownWork(one) !== null);
     return [...exact, ...others].map(({ ruleId }) => ruleId);
   }

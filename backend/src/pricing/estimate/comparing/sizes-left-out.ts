@@ -17,7 +17,12 @@ const measureOf = (one: Quantity): string | undefined => Object.keys(sizesOf([on
  * What a request measures that its price does not hold: of "2 rooms and the outside, 1,800 sq ft", priced from past jobs on outsides,
  * the rooms, where others of the jobs go by rooms. Never what a rule counts, nor a size beside which nothing else is measured.
  */
-export function sizesLeftOut(quantities: Quantity[], priced: PricedWork[], pasts: PastWork[], found: AppliedEffect[]): Quantity[] {
+export function sizesLeftOut(
+  quantities: Quantity[],
+  priced: PricedWork[],
+  pasts: PastWork[],
+  found: AppliedEffect[],
+): Quantity[] {
   const [only, ...more] = priced;
   if (!only || more.length > 0) return [];
   const carried = carriers(only.base.hood).map(({ past }) => past);

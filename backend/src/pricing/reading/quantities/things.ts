@@ -30,7 +30,7 @@ const ITEMS = stems(
   unit zone thermostat condenser handler compressor duct filter gutter deck balcony porch patio driveway sofa couch chair mattress rug oven fridge refrigerator dishwasher
   washer dryer microwave bollard sign antenna aerial dimmer bed planter bar rail bookcase dresser nest hive
   seat stool cushion flue burner tire awning pillar niche sill lintel spigot emitter grate mailbox headstone stall cubicle workstation bulb
-  table recliner loveseat ottoman headboard medallion corbel slat stripe footing pier bin trellis arbor kennel speaker jack keypad
+  front table recliner loveseat ottoman headboard medallion corbel slat stripe footing pier bin trellis arbor kennel speaker jack keypad
   deadbolt lockset cylinder whirlybird spring roller remote inverter damper arborvitae`,
 );
 /** "flower beds" are no bedrooms. */

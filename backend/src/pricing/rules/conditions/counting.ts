@@ -113,14 +113,18 @@ function partOf({ condition }: Effect, details: Details, { tokens }: Evidence): 
     const count = countAt(tokens, at);
     // "Every one of them": no share
     if (!count || /^(?:every|each)$/.test(textAt(tokens, at - 1))) continue;
-    const [of, whose, thing] = [0, 1, 2].map((further) => textAt(tokens, count.end + further));
+    // "6 windows downstairs and 4 upstairs"
+    const unit = unitAt(tokens, count.end);
+    const isPlaced = unit !== null && /^(?:up|down)stairs$|^on$/.test(textAt(tokens, unit.end));
+    const end = isPlaced ? unit.end : count.end;
+    const [of, whose, thing] = [0, 1, 2].map((further) => textAt(tokens, end + further));
     const all = of === 'of' ? ofThoseEnd(tokens, count.end + 1) : null;
     const those = of !== 'of' ? 0 : (all ?? (THOSE.test(whose ?? '') ? 2 : THOSE.test(`${whose} ${thing}`) ? 3 : 0));
     // "6 on the ground floor and 5 up on the second", "9 windows, 4 are upstairs"
     const isThere =
       /^(?:on|at|up|upstairs|downstairs|are|is)$/.test(of ?? '') && !/^[#$]$/.test(textAt(tokens, at - 1));
     if (those === 0 && !isThere) continue;
-    let place = count.end + those;
+    let place = end + those;
     while (/^(?:are|is|being|will|be|on|in|at|up|the|has|have|with|got|needs?)$/.test(textAt(tokens, place)))
       place += 1;
     const said = ordinalAt(tokens, place);

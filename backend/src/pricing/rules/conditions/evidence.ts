@@ -136,6 +136,7 @@ function prepare(text: string): Evidence {
   for (const one of mentions) if (BY_THEMSELVES.has(one.concept) && isOwnWork(tokens, one.at)) one.negated = true;
   for (const one of groupsIn(cleanText(text)))
     mentions.push({ concept: one, stem: one, negated: false, sentence: 0, at: 0 });
+  mentions.push(...shinglesIn(text).map((concept) => ({ concept, stem: concept, negated: false, sentence: 0, at: 0 })));
   const said = new Set(mentions.filter((one) => !one.negated).flatMap((one) => [one.concept, one.stem]));
   const denied = new Set(mentions.filter((one) => one.negated).flatMap((one) => [one.concept, one.stem]));
   return { tokens, mentions, said, denied };
@@ -144,6 +145,16 @@ function prepare(text: string): Evidence {
 /** "Weekday, burst pipe repaired": what is mended when the business works anyway is an emergency where it is called one. */
 const EMERGENCY = 'emergency';
 const IS_EMERGENCY = /^emerg/;
+
+const ASPHALT_ROOF = /\basphalt (?:\p{L}+ )?roof/iu;
+const SHINGLES = /\bshingle(?:s|d)?\b/i;
+const OTHER_SHINGLES = /\b(?:cedar|wood(?:en)?|shakes?|slate|metal|steel|tiles?|rubber|composite|synthetic)\b/i;
+
+/** "An asphalt roof", "replace my shingle roof": asphalt shingles, where nothing else is named that shingles are made of. */
+function shinglesIn(text: string): string[] {
+  if (ASPHALT_ROOF.test(text)) return [conceptOf('shingle')];
+  return SHINGLES.test(text) && !OTHER_SHINGLES.test(text) ? [conceptOf('asphalt')] : [];
+}
 
 /** "Behind the washer and dryer": where something is, and not what is to be done. */
 const isLandmark = (tokens: Token[], at: number): boolean =>

@@ -94,5 +94,8 @@ export function oppositeOf(lead: Token[], clean: string, condition: string | nul
   const [from, to] = [lead[at + 1], lead.at(-1)];
   if (at < 0 || !from || !to) return condition;
   const place = clean.slice(from.start, to.end).replace(/^(?:the|our|there's an?|there is an?|you have an?) /i, '');
+  // "Free over $1,000, otherwise $80"
+  if (/^(?:over|above)$/.test(textAt(lead, at))) return `under ${place}`;
+  if (textAt(lead, at) === 'under') return `over ${place}`;
   return /^(?:inside|within|in)$/.test(textAt(lead, at)) && word !== 'otherwise' ? `outside ${place}` : `not ${place}`;
 }
