@@ -165,7 +165,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const details = withoutDropped(
     mergeDetails(known, read, uncontacted),
     dropped.length > 0 ? readDetails(dropped.join('. '), UNDATED) : emptyDetails(),
-    read,
+    dropped.length > 0 ? readDetails(beyondTakingBack(uncontacted, takenBack) ?? '', UNDATED) : read,
   );
   if (!attempt && needsHelpToday(told, own)) details.urgency = 'emergency';
   const affirmed = attempt

@@ -204,6 +204,12 @@ describe('a stream of words', () => {
     expect(guardText(text, guardContext({ ...firm, instructions: null }))).toEqual({ text, notices: [] });
   });
 
+  it.each(['Firm a', 'A/B <Painting>', 'Marsh <b>Decor</b>'])('lets the business be called %s', (businessName) => {
+    const sources = { estimate: null, businessName, ownerTexts: [], phones: [], emails: [], visitorTexts: [] };
+    const text = `It is an estimate, not an offer: ${businessName} confirms the price. ${businessName} has everything.`;
+    expect(guardText(text, guardContext({ ...sources, instructions: null }))).toEqual({ text, notices: [] });
+  });
+
   it('judges a whole text at once', () => {
     expect(guardText('Lovely. Only $10 today!', model)).toMatchObject({
       text: "Lovely. I can only show prices worked out from the owner's own rates.",

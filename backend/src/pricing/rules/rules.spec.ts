@@ -12,6 +12,7 @@ import { PLAIN_TALK, PLAIN_TALK_NOTES } from './fixtures/plain-talk.fixture.js';
 import { SCRAP_NOTES, SCRAPS } from './fixtures/scraps.fixture.js';
 import { SENTENCES, SENTENCES_NOTES } from './fixtures/sentences.fixture.js';
 import { SITE_TRADES } from './fixtures/site-trades.fixture.js';
+import { PRICE_SHEET_NOTES, PRICE_SHEETS } from './fixtures/price-sheets.fixture.js';
 import { SPEECH, SPEECH_NOTES } from './fixtures/speech.fixture.js';
 import { TRADE_TALK, TRADE_TALK_NOTES } from './fixtures/trade-talk.fixture.js';
 import { VOICE_NOTES, VOICES } from './fixtures/voices.fixture.js';
@@ -58,6 +59,7 @@ describe('interpret reads', () => {
     ...SITE_TRADES,
     ...FINISH_TRADES,
     ...VOICES,
+    ...PRICE_SHEETS,
     ...EVERYDAY,
     ...SCRAPS,
     ...OWNERS,
@@ -80,6 +82,7 @@ describe('interpret leaves as notes', () => {
     ...SCRAP_NOTES,
     ...OWNERS_NOTES,
     ...SPEECH_NOTES,
+    ...PRICE_SHEET_NOTES,
     ...TRADE_TALK_NOTES,
     ...PLAIN_TALK_NOTES,
     ...MANY_TRADES_NOTES,

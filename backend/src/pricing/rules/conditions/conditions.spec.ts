@@ -6,6 +6,7 @@ import { LIST_SWITCHES } from './fixtures/lists.fixture.js';
 import { OWNERS_SWITCHES } from './fixtures/owners.fixture.js';
 import { PLAIN_TALK_SWITCHES } from './fixtures/plain-talk.fixture.js';
 import { EXCEPTED } from './fixtures/exceptions.fixture.js';
+import { OTHERS_WORK_SWITCHES } from './fixtures/others-work.fixture.js';
 import { SPEECH_SWITCHES } from './fixtures/speech.fixture.js';
 import { TRADE_TALK_SWITCHES } from './fixtures/trade-talk.fixture.js';
 import { TRADE_SWITCHES } from './fixtures/trades.fixture.js';
@@ -35,6 +36,7 @@ const rows = [
   ...TRADE_SWITCHES,
   ...OWNERS_SWITCHES,
   ...SPEECH_SWITCHES,
+  ...OTHERS_WORK_SWITCHES,
   ...EXCEPTED,
   ...TRADE_TALK_SWITCHES,
   ...PLAIN_TALK_SWITCHES,

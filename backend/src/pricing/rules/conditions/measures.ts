@@ -57,6 +57,8 @@ function aHalf(
   tokens: Token[],
   at: number,
 ): { kind: 'number'; low: number; high: number; value: number; end: number } | null {
+  // "1/3 of an acre" is no whole one
+  if (textAt(tokens, at - 1) === 'of' && /^(?:\d.*|half|thirds?|quarters?)$/.test(textAt(tokens, at - 2))) return null;
   const unit = ['a', 'an', 'one', 'single'].includes(textAt(tokens, at)) ? unitAt(tokens, at + 1) : null;
   if (!unit || /^(?:h|m|bed|level|floor|story)$/.test(textAt(tokens, at + 1))) return null;
   return { kind: 'number', low: 1, high: 1, value: 1, end: at + 1 };

@@ -1,0 +1,63 @@
+import { business, Talk } from '../assistant.fixture.js';
+
+const NOTES = [
+  { title: 'Rebates', description: 'We fill in the utility rebate forms for you', conditions: [], isPriced: false },
+  { title: 'Guarantee', description: 'All our work is guaranteed for 2 years', conditions: [], isPriced: false },
+  { title: 'Weekends', description: 'Add 20% for weekend work', conditions: ['weekend work'], isPriced: true },
+];
+
+async function talkAfterPrice(): Promise<Talk> {
+  const talk = new Talk(business('painting', { rules: NOTES }));
+  await talk.say('paint 3 rooms, walls only');
+  await talk.say('this month');
+  return talk;
+}
+
+describe('a question beside the work', () => {
+  it.each([
+    ['Do you help with the rebate paperwork?', /We fill in the utility rebate forms/],
+    ['Oh, and is your work guaranteed at all?', /guaranteed for 2 years/],
+    ['My partner is keen on a feature wall, can you do that?', /noted your question/],
+  ])('%s', async (question, answer) => {
+    const talk = await talkAfterPrice();
+    expect((await talk.say(question)).text).toMatch(answer);
+    expect(talk.state.details.service).toBe('interior painting');
+  });
+
+  it('about opening hours is not answered with what weekends cost', async () => {
+    const talk = await talkAfterPrice();
+    expect((await talk.say('what are your opening hours on weekends?')).text).not.toContain('20%');
+  });
+});
+
+describe('what was asked and passed over', () => {
+  it('is asked for once more after the work was corrected twice', async () => {
+    const talk = await talkAfterPrice();
+    expect((await talk.say('sorry, it is 4 rooms, not 3')).text).toMatch(/name/);
+    expect((await talk.say('and 5 doors as well, please')).text).toMatch(/name/);
+  });
+
+  it('comes back where a contact was given instead of a street', async () => {
+    const talk = await talkAfterPrice();
+    await talk.say('Nora Lind, nora@example.com');
+    expect(talk.state.pending).toBe('location');
+    await talk.say('and my phone is 541-555-0128');
+    expect(talk.state.pending).toBe('location');
+  });
+});
+
+it('a work that is taken back goes with its size', async () => {
+  const talk = new Talk(business('electrical'));
+  await talk.say('8 LED downlights in the lounge and 4 power points in the study');
+  await talk.say('drop the power points, only the downlights');
+  expect(talk.state.details.quantities.map(({ unit }) => unit)).toEqual(['item']);
+  expect(talk.state.details.service).toBe('lighting installation');
+});
+
+it('a floor that goes is not laid anew', async () => {
+  const talk = new Talk(business('flooring'));
+  await talk.say('The old carpet has to be pulled up, and then vinyl plank all through, 900 sq ft.');
+  await talk.say("I left out the hall. With the hall it's 1,000 sq ft of vinyl plank, carpet in the hall too.");
+  expect(talk.state.details.service).toBe('vinyl plank flooring');
+  expect(talk.state.details.quantities.map(({ quantity }) => quantity)).toEqual([1000]);
+});

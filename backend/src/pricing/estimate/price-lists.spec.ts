@@ -1,0 +1,131 @@
+import { interpret } from '../rules/index.js';
+import type { PricingRule } from '../types.js';
+import { job, price } from './samples.fixture.js';
+
+const list = (...texts: [title: string, description: string][]): PricingRule[] =>
+  texts.map(([title, description], at) => ({
+    ...{ id: `r${at}`, title, description, isActive: true },
+    interpretation: interpret(title, description),
+  }));
+
+const dollars = (text: string, owned: PricingRule[], jobs = [] as Parameters<typeof price>[2]): number | null => {
+  const { estimate } = price(text, owned, jobs);
+  return estimate === null ? null : estimate.amountCents / 100;
+};
+
+describe('of the prices that a rule lists for a thing one is charged', () => {
+  const outlets = list(['Sockets', 'Outlets $130 each, GFCI $165']);
+  const kinds = list(['Sockets', 'Outlets $130 each'], ['GFCI', 'GFCI outlets $165 each']);
+  const panes = list(['Glass', 'Windows $11 per window inside and out, $6 outside only']);
+  const lawns = list(['Mowing', 'Lawn mowing: $40 up to 1/4 acre, $60 up to 1/2 acre, $85 for bigger']);
+  const lights = list(['Recessed', 'Recessed lights $150 each, $130 each for 6 or more']);
+  const paving = list(['Pavers', 'Paver patio $24/sq ft, $20/sq ft over 400 sq ft']);
+  const hands = list(['Cleaning', 'House cleaning $42 an hour, 2 cleaners $78 an hour']);
+  const toilets = list(['Toilets', 'Toilet install $240. Customer-supplied toilet $190.']);
+  const homes = list(['Cleaning', '1 bed $85, 2 bed $110, 3 bed $140, deep clean adds 40%']);
+  const floors = list(['Windows', 'Windows $7 ground floor, $11 upstairs']);
+
+  it.each([
+    ['3 gfci outlets', outlets, 495],
+    ['4 outlets', outlets, 520],
+    ['3 outlets, one of them GFCI', outlets, 425],
+    ['3 outlets, one of them GFCI', kinds, 425],
+    ['20 windows inside and out', panes, 220],
+    ['20 windows outside only', panes, 120],
+    ['mow my lawn, 0.2 acre', lawns, 40],
+    ['mow my lawn, about 1/3 of an acre', lawns, 60],
+    ['mow my lawn, 2 acres', lawns, 85],
+    ['8 recessed lights', lights, 1040],
+    ['4 recessed lights', lights, 600],
+    ['a paver patio of 600 sq ft', paving, 12_000],
+    ['a paver patio of 300 sq ft', paving, 7200],
+    ['house cleaning for 4 hours with 2 cleaners', hands, 312],
+    ['house cleaning for 4 hours', hands, 168],
+    ['I need a toilet installed', toilets, 240],
+    ['I need a toilet installed, I already bought it', toilets, 190],
+    ['clean a 2 bed flat', homes, 110],
+    ['a deep clean of a 3 bed house', homes, 196],
+    ['clean 6 windows downstairs and 4 upstairs', floors, 86],
+    ['clean 4 windows upstairs', floors, 44],
+  ])('%s', (text, owned, amount) => {
+    expect(dollars(text, owned)).toBe(amount);
+  });
+
+  it('but what is said to come on top comes on top, and two things are both charged', () => {
+    const walls = list(['Walls', 'Walls $3 a sq ft, ceilings $1.20 a sq ft']);
+    expect(dollars('paint walls and ceilings, 400 sq ft of walls and 200 sq ft of ceilings', walls)).toBe(1440);
+    const tall = list(['Trees', 'Tree removal $400, add $150 over 30 ft']);
+    expect(dollars('remove a 40 ft tree', tall)).toBe(550);
+  });
+});
+
+describe('a flat price for one', () => {
+  const fans = list(['Fans', 'Ceiling fan $180']);
+  const nests = list(['Wasps', 'Wasp nest removal $140, each additional nest $50']);
+
+  it.each([
+    ['3 ceiling fans', fans, 540],
+    ['a ceiling fan', fans, 180],
+    ['3 wasp nests', nests, 240],
+    ['remove 2 trees', list(['Trees', 'Tree removal $350']), 700],
+    ['window cleaning, 5 windows', list(['Glass', 'Window cleaning $150']), 150],
+  ])('%s', (text, owned, amount) => {
+    expect(dollars(text, owned)).toBe(amount);
+  });
+});
+
+it.each([
+  ['mow lawn 5000 sq ft', list(['Sod', 'Sod $1.80 per sq ft'])],
+  ['mow lawn 5000 sq ft', list(['Pavers', '$22/sq ft, $18/sq ft over 500 sq ft'])],
+  ['the living room painted, 12x15 ft with 9 ft ceilings', list(['Walls', 'Walls $3 a sq ft, ceilings $1.20 a sq ft'])],
+])('no rate for other work prices %s', (text, owned) => {
+  expect(dollars(text, owned)).toBeNull();
+});
+
+it('names each price of a rule in its line', () => {
+  const labels = price('3 outlets, one of them GFCI', list(['Sockets', 'Outlets $130 each, GFCI $165']), []).estimate
+    ?.lines;
+  expect(labels?.map(({ label }) => label)).toEqual(['Sockets (2 outlets × $130)', 'Sockets: gfci (1 outlet × $165)']);
+});
+
+describe('works that past jobs price one by one', () => {
+  const done = [
+    ...[60, 90, 120, 60].map((feet, at) => job(`f${at}`, 'Fence staining', `Stain wood fence, ${feet} ft`, feet * 9)),
+    ...[1, 2, 3, 4].map((rooms) =>
+      job(`r${rooms}`, 'Interior repaint', `Walls in ${rooms} rooms, two coats`, rooms * 480),
+    ),
+    ...[80, 120, 160].map((feet) =>
+      job(`t${feet}`, 'Trim', `Paint baseboards and trim, ${feet} linear feet`, feet * 3),
+    ),
+  ];
+
+  it.each([
+    ['paint 2 rooms and baseboards 120 ft', ['Interior painting', 'Trim installation']],
+    ['paint 3 rooms and stain 90 ft of fence', ['Interior painting', 'Fence staining']],
+  ])('%s', (text, works) => {
+    const lines = price(text, [], done).estimate?.lines.map(({ label }) => label.replace(/,.*$/, ''));
+    expect(lines).toEqual(works);
+  });
+
+  it('names what it measures and does not hold', () => {
+    expect(price('Just the trim: 160 linear feet, and 2 rooms', [], done).estimate?.assumptions).toContain(
+      'Not included: 2 rooms',
+    );
+  });
+
+  it('adds a flat price to what jobs tell of the rest', () => {
+    const springs = [
+      job('a', 'Broken spring', 'Torsion spring replaced, garage door', 245),
+      job('b', 'Spring snapped', '1 torsion spring replaced, garage door', 235),
+      job('c', 'Spring replacement', 'Garage door torsion spring replaced', 255),
+      job('d', 'New opener', 'Garage door opener installed', 420),
+      job('e', 'Opener replaced', 'New garage door opener', 420),
+    ];
+    const lines = price(
+      'garage door spring snapped, and a new opener',
+      list(['Openers', 'New opener $420 installed']),
+      springs,
+    ).estimate?.lines.map(({ label }) => label.replace(/, from.*$/, ''));
+    expect(lines).toEqual(['Garage door springs', 'Openers (+$420)']);
+  });
+});
