@@ -1,11 +1,12 @@
 import { isPiece, isSameMeasure, isTimeUnit } from '../language/index.js';
-import { DOING } from '../reading/index.js';
+import { DOING, servicesNamed } from '../reading/index.js';
 import { conceptsOf, isBareSize, limitsSet } from '../rules/index.js';
 import type { Effect } from '../types.js';
 import type { Work } from './work.js';
 
 interface Held {
   ruleId: string;
+  title: string;
   effect: Effect;
   units: number;
   /** Said to come on top ("add", "extra"). */
@@ -68,6 +69,37 @@ const isFewerHands = ({ effect }: Held, other: Held): boolean =>
 
 const CREW = /^(?:\d|two|three|four) (?:cleaners?|men|people|painters?|movers?|guys|workers?|technicians?)\b/i;
 
+/** Whether a price names no more than its rule does or the work asked for: "£40 a square metre" under "Floor tiling". */
+function isPlain({ title, effect: { condition } }: Held, { details }: Work): boolean {
+  const known = [...conceptsOf(title), ...conceptsOf(details.service ?? '')];
+  return (
+    limitsSet(condition).length === 0 &&
+    conceptsOf(condition ?? '').every((word) => known.includes(word) || DONE.has(word))
+  );
+}
+
+/** "£40 a square metre, large format £55", "basic $150, smart $275": the dearer kind that is asked for by its name. */
+const isPlainKind = (one: Held, other: Held, work: Work): boolean =>
+  servicesNamed(work.details.service).length < 2 &&
+  other.units >= one.units &&
+  other.effect.amount > one.effect.amount &&
+  other.effect.amount < MOST_DEARER * one.effect.amount &&
+  isPlain(one, work) &&
+  !isPlain(other, work);
+/** A kind that costs more than so many times the usual is another thing. */
+const MOST_DEARER = 3;
+
+/** How many words of a condition a text holds as they stand. */
+const wordsSaid = ({ effect: { condition } }: Held, { text }: Work): number =>
+  (condition?.toLowerCase().match(/[\p{L}\d-]{3,}/gu) ?? []).filter((word) => text.toLowerCase().includes(word)).length;
+
+/** "$195 existing wiring, $345 new wiring": of two that only small words tell apart the one whose words are said. */
+function isOtherWording(one: Held, other: Held, work: Work): boolean {
+  const [mine, theirs] = [conceptsOf(one.effect.condition ?? ''), conceptsOf(other.effect.condition ?? '')];
+  const isSame = mine.length > 0 && mine.length === theirs.length && mine.every((word) => theirs.includes(word));
+  return isSame && wordsSaid(one, work) < wordsSaid(other, work);
+}
+
 /**
  * The effects without the prices that another price of the same rule stands in for: a list says what something costs by its size,
  * its number or its kind, and each thing is charged by one of them. Of "outlets $145 each, GFCI $175" each outlet is one or the other.
@@ -81,7 +113,12 @@ export function withoutAlternatives<H extends Held>(held: H[], work: Work): H[] 
     const others = prices.includes(one) ? rivals(one) : [];
     const isReplaced = others.some(
       (other) =>
-        isLooserSize(one, other) || isPastLimit(one, other) || isVaguer(one, other, work) || isFewerHands(one, other),
+        isLooserSize(one, other) ||
+        isPastLimit(one, other) ||
+        isVaguer(one, other, work) ||
+        isFewerHands(one, other) ||
+        isPlainKind(one, other, work) ||
+        isOtherWording(one, other, work),
     );
     if (isReplaced) return [];
     const isGeneral =

@@ -4,7 +4,6 @@ import {
   conceptsOf,
   conditionHolds,
   isBareLimit,
-  isBareSize,
   isExcepted,
   isOnlyDenied,
   isWithin,
@@ -15,7 +14,7 @@ import {
   unitsThatCount,
   type PriceThreshold,
 } from '../rules/index.js';
-import { emptyDetails, isKnownService, servicesNamed } from '../reading/index.js';
+import { emptyDetails, isKnownService, isTradeName, servicesNamed } from '../reading/index.js';
 import type { Details, Effect, PricingRule } from '../types.js';
 import { areAdditions } from './additions.js';
 import { isOfOld } from './price-of.js';
@@ -23,6 +22,9 @@ import { isDoneToAnother, isForCeilings, isForNewLawn, isForPuttingIn } from './
 import { withClaims } from './claims.js';
 import { isForEachWorker, workersIn } from './each-worker.js';
 import { withoutAlternatives } from './alternatives.js';
+import { isCrewRate, isCrewSaid } from './crew.js';
+import { exactCount, isCountOf } from './exact-count.js';
+import { ofRule, type OfRule } from './of-rule.js';
 import { serviceIn } from './service-in.js';
 import { inFewerWords } from './fewer-words.js';
 import { withoutGeneral } from './general-rates.js';
@@ -31,22 +33,12 @@ import { areAsked, servicesWanted } from './several-services.js';
 import type { Work } from './work.js';
 
 /** An effect of one of the owner's rules that applies to a piece of work, with the units that count. */
-export interface AppliedEffect {
+export interface AppliedEffect extends OfRule {
   ruleId: string;
   title: string;
-  /** How a line of a price is called: the title, and which of its prices it is where a rule has several. */
-  label: string;
   effect: Effect;
   /** A condition on the price itself, which only the pricing steps can decide; null when there is none. */
   threshold: PriceThreshold | null;
-  /** Said to come on top ("add", "extra"). */
-  isAdded: boolean;
-  /** One of the prices of a rule that lists them by the floor ("$8 ground floor, $12 upstairs"): no addition for a place. */
-  isByFloor: boolean;
-  /** Its rule says what another one costs ("each additional $60"): the amount is for the first. */
-  isForFirst: boolean;
-  /** What a price is for whose condition is nothing but a limit ("over 500 sq ft"); null where it says so itself. */
-  thing: string | null;
   /** An amount for every one of those who come (see isForEachWorker). */
   paysEach: boolean;
   /** 1 for effects that count nothing. */
@@ -112,80 +104,15 @@ function entriesOf(rule: PricingRule): Entry[] {
       return {
         ruleId: id,
         title,
-        label: labelOf(rule, effect),
+        ...ofRule(rule, effect),
         effect: { ...effect, condition: main ?? (effect.kind === 'fixed' && exception === null ? first : null) },
         threshold: thresholdOf(main),
         paysEach,
         services: servicesWanted(main),
         exception,
-        isByFloor: isByFloor(rule, effect),
-        isForFirst: interpretation.effects.some(({ above }) => (above ?? 0) >= 1),
-        isAdded: isSaidToAdd(rule.description, effect.amount),
-        thing: isLimitedPrice(effect) ? thingOf(rule, effect) : null,
       };
     });
 }
-
-const LONGEST_LABEL = 80;
-
-function labelOf({ title, interpretation: { effects } }: PricingRule, { condition }: Effect): string {
-  const name = title.trim() || 'Rule';
-  const words = conceptsOf(title);
-  const isSaid = condition === null || conceptsOf(condition).every((word) => words.includes(word));
-  if (effects.length < 2 || isSaid || effects.every((other) => other.condition === condition)) return name;
-  const isBegun = condition.toLowerCase().startsWith(name.toLowerCase());
-  const holdsTitle = isBegun || (words.length > 0 && words.every((word) => conceptsOf(condition).includes(word)));
-  const part = `${condition.charAt(0).toUpperCase()}${condition.slice(1)}`;
-  // "Toilet install" under "Toilet" says all; "GFCI" under "Outlets" does not.
-  const label = holdsTitle ? part : `${name}: ${condition}`;
-  return label.length > LONGEST_LABEL ? name : label;
-}
-
-const SAYS_ADDED =
-  /\b(?:adds?|added|adding|extra|additional(?:ly)?|another|plus|more|on top|surcharges?|supplement)\b|\+\s?[$£€]?\d/i;
-
-/** Whether the part of a description with an amount says that it comes on top. */
-function isSaidToAdd(description: string, amount: number): boolean {
-  const number = new RegExp(String.raw`(?<![\d.,])${String(amount)}(?![\d.]*\d)`);
-  const part = description
-    .replace(/(?<=\d),(?=\d{3})/g, '')
-    .split(/[,;!?\n]+|\.(?!\d)/)
-    .find((one) => number.test(one));
-  return (
-    part !== undefined &&
-    SAYS_ADDED.test(part.replace(/\b(?:\d+|two|three|more) (?:or|and) more\b|\bmore than\b/gi, ''))
-  );
-}
-
-/** "$18 a sq ft over 500 sq ft": a price that only a size decides. */
-const isLimitedPrice = ({ kind, amount, condition }: Effect): boolean =>
-  (kind === 'unit_rate' || kind === 'fixed') && amount > 0 && isBareSize(condition);
-
-/** What such a price is for: the thing of the price before it in its rule, or the work that the title names; null for neither. */
-function thingOf({ title, interpretation: { effects } }: PricingRule, effect: Effect): string | null {
-  const before = effects
-    .slice(0, effects.indexOf(effect))
-    .findLast(({ condition }) => condition !== null && !isBareSize(condition));
-  // "Standard clean": which of them everybody means who says no more
-  const named = before?.condition?.replace(LIMIT, '').replace(USUAL, '').trim() ?? '';
-  if (named !== '') return named;
-  return servicesNamed(serviceIn(title)).some(isKnownService) ? title : null;
-}
-
-const FLOOR =
-  /^(?:(?:on )?the )?(?:ground|first|second|third|upper|lower|main) (?:floor|level|storey|story)$|^(?:up|down)stairs$/i;
-
-function isByFloor({ interpretation: { effects } }: PricingRule, { kind, unit, condition }: Effect): boolean {
-  const listed = effects.filter(
-    (other) => other.kind === kind && other.unit === unit && FLOOR.test(other.condition ?? ''),
-  );
-  return kind === 'unit_rate' && FLOOR.test(condition ?? '') && listed.length > 1;
-}
-
-const USUAL = /\b(?:standard|regular|basic|normal|usual) /i;
-
-/** "Under 30 ft", "up to 1/4 acre", at the end of a condition. */
-const LIMIT = / ?(?:(?:under|over|up to|below|above|more than|less than|from|between|of) )?\d.*$/i;
 
 /** "First socket £74, each further socket £38" under "Sockets": no socket, no first one. Null where the title names no such unit. */
 function countedTitle({ title, interpretation }: PricingRule): string | null {
@@ -263,22 +190,6 @@ function crewIn(asked: Entry[], holding: { effect: Effect }[], work: Work): (Ent
   return smallest && units > 0 ? [{ ...smallest, units }] : [];
 }
 
-const PEOPLE = lines`
-  (?:\d+|${NUMBER_WORD})?[- ]?(?:man|men|movers?|persons?|people|guys?|workers?|cleaners?|painters?|technicians?
-    |techs?|crew|helpers?|landscapers?|handym[ae]n)(?: (?:crew|team))?
-`;
-const BROUGHT = String.raw`(?:a |the |one |our )?(?:truck|van|lorry|tools|trailer|equipment)`;
-const JOINT = String.raw`(?: and| with|,| \+) `;
-/** "Two movers and a truck", "a truck and two movers". */
-const CREW = new RegExp(
-  String.raw`^(?:(?:an? |the |our )?${PEOPLE}(?:${JOINT}${BROUGHT})*|${BROUGHT}${JOINT}${PEOPLE})$`,
-  'i',
-);
-
-/** A rate by the hour whose condition only tells who and what comes for it. */
-export const isCrewRate = (effect: Effect): boolean =>
-  effect.kind === 'unit_rate' && isTimeUnit(effect.unit) && CREW.test((effect.condition ?? '').trim());
-
 /** "Removal: old tiles, $35 a square metre" holds where something old is to go, and not for all that is tiled. */
 const isForOld = ({ condition }: Effect, title: string): boolean =>
   isOfOld(condition) && conceptsOf(title).includes('remove');
@@ -300,6 +211,15 @@ function withoutExcepted(exception: string, { details }: Work): Details {
   return isBeside ? { ...details, quantities } : details;
 }
 
+/** Whether what a price is for is asked for: the very work where it has a name, else what is named. */
+function isOfThing(thing: string, work: Work): boolean {
+  const [named, asked] = [servicesNamed(serviceIn(thing)), servicesNamed(work.details.service)];
+  const isNamed = (one: string): boolean =>
+    named.includes(one) || (isTradeName(one) && named.some((name) => one.endsWith(` ${name}`)));
+  if (named.some(isKnownService) && asked.some(isKnownService)) return asked.some(isNamed);
+  return conditionHolds(thing, work);
+}
+
 function unitsFor({ effect, title, paysEach, services, exception, thing }: Entry, work: Work): number {
   const counts =
     effect.unit !== null && effect.kind !== 'percentage' && effect.kind !== 'fixed' && effect.kind !== 'minimum';
@@ -314,7 +234,10 @@ function unitsFor({ effect, title, paysEach, services, exception, thing }: Entry
   // "The old carpet has been ripped out already"
   if (isOfOld(effect.condition) && isOnlyDenied('remove', work.text)) return 0;
   if (services !== null) return areAsked(services, work) ? Math.min(units, LARGEST_AMOUNT) : 0;
-  if (thing !== null && !conditionHolds(thing, work)) return 0;
+  if (thing !== null && !isOfThing(thing, work)) return 0;
+  if (isCrewRate(effect) && !isCrewSaid(effect.condition, work.text)) return 0;
+  const count = effect.kind === 'fixed' ? exactCount(effect.condition) : null;
+  if (count !== null) return work.details.quantities.some((one) => isCountOf(one, count)) ? 1 : 0;
   // "$140 each for 6 or more"
   const limits = counts && isBareLimit(effect.condition) ? limitsSet(effect.condition) : [];
   if (limits.length > 0 && limits.every((limit) => limit.unit === null && limit.thing === null))

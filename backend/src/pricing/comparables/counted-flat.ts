@@ -21,8 +21,11 @@ const ONE_THING = pattern('iu')`
  * How often a flat price is due that is stated for one of a thing: thrice for "3 ceiling fans" where "ceiling fan $190" is the price.
  * 1 where the thing is not counted, is named in the plural, or is usually priced all together.
  */
-export function timesDue({ effect: { kind, condition }, thing, isForFirst }: AppliedEffect, { details }: Work): number {
-  const isOfMany = isForFirst || /^(?:\d|two|three|four|both)\b/i.test(condition ?? '');
+export function timesDue(
+  { effect: { kind, condition }, thing, isForFirst, isAdded }: AppliedEffect,
+  { details }: Work,
+): number {
+  const isOfMany = isForFirst || isAdded || /^(?:\d|two|three|four|both)\b/i.test(condition ?? '');
   const noun =
     kind === 'fixed' && !isOfMany
       ? ONE_THING.exec(thing ?? condition ?? '')?.[1]

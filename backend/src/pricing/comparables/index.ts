@@ -1,15 +1,9 @@
 export { asCompared } from './compared.js';
 export { areAdditions, isSecondAlone, nameWork, sizesBut, withoutBeside } from './additions.js';
 export { ANY_DOING, PLACES, TAKING_AWAY } from './price-of.js';
+export { isCrewRate } from './crew.js';
 export { timesDue } from './counted-flat.js';
-export {
-  besideOf,
-  effectsFor,
-  isCrewRate,
-  openRuleBook,
-  type AppliedEffect,
-  type RuleBook,
-} from './applied-effects.js';
+export { besideOf, effectsFor, openRuleBook, type AppliedEffect, type RuleBook } from './applied-effects.js';
 export { centsOf, isMoney, stepsOf, thresholdHolds, type PriceSteps } from './price-steps.js';
 export { sayDollars, sayEffect, sayNumber } from './say.js';
 export { asSaid } from './say-size.js';

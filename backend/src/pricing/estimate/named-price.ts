@@ -12,7 +12,7 @@ import type { PricingRule } from '../types.js';
  */
 export function pricesByName(applied: AppliedEffect[], work: Work, rules: PricingRule[], isAlone: boolean): string[] {
   const named = applied.filter(
-    ({ effect }) => effect.kind === 'fixed' && effect.amount > 0 && effect.condition !== null,
+    ({ effect, thing }) => effect.kind === 'fixed' && effect.amount > 0 && (effect.condition ?? thing) !== null,
   );
   const asked = servicesAsked(work);
   const exact = named.filter(

@@ -47,7 +47,8 @@ const LABOUR_AFTER = /^[ -]*(?:of (?!notice|each|the\b|your|driv)|work|job|worth
 /** "2 cleaners for 3 hours", "how much for 4 hours", "it should take about 3 hours": how long the work is. */
 const CREW_FOR = pattern()`
   \b(?:(?:how much|prices?|quotes?|estimates?|costs?|rates?|hire|need|want) (?:(?:is|would|it|be|do|you|charge|guys|him|her|them|please) ){0,4}
-    |(?:cleaners?|movers?|men|guys|people|painters?|workers|helpers?|crew|handyman|somebody|someone)
+    |(?:cleaners?|movers?|men|guys|people|painters?|workers|helpers?|crew|handyman|somebody|someone|plumber|electrician|gardener|carpenter|tiler|technician
+      |weeding|gardening|ironing|painting|cleaning|mowing|moving|labou?r|work)
       (?: (?:and|with) (?:an? |the |your |one )?(?:truck|van|trailer|dumpster|lift|machine|equipment|tools))? )for (?:about |around |roughly |maybe )?
     $
   |\b(?:should|will|would|might|may|it'?ll|shouldn'?t|figure|guess|expect|probably|plan for|plan on|budget

@@ -177,8 +177,14 @@ function total(list: Quantity[], largest: boolean): number {
 }
 
 /** How many of the thing that the condition names: "three stumps", "a skylight", "colours: 4". */
+const WEIGHT =
+  /\b(?:over|under|above|below|up to|more than|less than|at least) \d[\d.,]* ?(?:lbs?|pounds?|kgs?|kilos?|tons?)\b/gi;
+
 function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
-  const wanted = withKinds(concepts(effect.condition ?? ''));
+  const what = effect.condition?.replace(WEIGHT, ' ').trim() ?? '';
+  // "$75 per item over 300 lbs": of the pounds none is counted
+  if (what === '' && effect.condition !== null) return 1;
+  const wanted = withKinds(concepts(what));
   const byFlight = isByFlight(effect.condition ?? '');
   const known = details.quantities.filter(
     ({ unit, of }) =>

@@ -148,7 +148,8 @@ const IS_EMERGENCY = /^emerg/;
 
 const ASPHALT_ROOF = /\basphalt (?:\p{L}+ )?roof/iu;
 const SHINGLES = /\bshingle(?:s|d)?\b/i;
-const OTHER_SHINGLES = /\b(?:cedar|wood(?:en)?|shakes?|slate|metal|steel|tiles?|rubber|composite|synthetic)\b/i;
+const OTHER_SHINGLES =
+  /\b(?:cedar|wood(?:en)?|shakes?|slate|metal|steel|tiles?|rubber|composite|synthetic|architectural|dimensional|designer|(?:3|three)-?tab)\b/i;
 
 /** "An asphalt roof", "replace my shingle roof": asphalt shingles, where nothing else is named that shingles are made of. */
 function shinglesIn(text: string): string[] {

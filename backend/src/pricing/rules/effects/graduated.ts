@@ -12,6 +12,7 @@ import {
 import type { Unit } from '../../types.js';
 import { allowancesIn, type Allowance } from '../phrases/allowance.js';
 import { upTo } from '../phrases/fitting-allowance.js';
+import { MEASURES } from '../text/measures.js';
 import type { PerPhrase } from '../text/price.js';
 import { respelled } from '../text/spelling.js';
 import type { Reading } from './read-clause.js';
@@ -70,6 +71,8 @@ function stepOf(tokens: Token[], word: 'first' | 'next'): Step | null {
 /** "$30 a room up to 3, then $20": so many of what is counted; a length is how large each of them is. */
 function upToCount({ reading: { per, unit, additional, price }, tokens }: Draft): Step | null {
   const most = per && !additional && !isExtent(unit) ? upTo(tokens.slice(price.end)) : null;
+  // "£80 per stump up to 12 inches": how large, and not how many
+  if (most && most.unit === null && MEASURES.test(textAt(tokens.slice(price.end), most.to))) return null;
   return most && (most.unit ?? unit) === unit ? { count: most.count, unit } : null;
 }
 

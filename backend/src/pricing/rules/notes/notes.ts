@@ -186,6 +186,10 @@ export function changesPrice(tokens: Token[], token: Token, at: number): boolean
   // "$80 an hour, no discounts"
   if (/^(?:discount|surcharge)s?$/.test(token.text) && textAt(tokens, at - 1) === 'no') return false;
   if (['less', 'lower', 'more', 'further'].includes(token.text)) return next !== 'than' || comparesWork(tokens, at);
+  // "One-off cleans", "crown reduction": which work it is
+  if (token.text === 'off' && textAt(tokens, at - 1) === '-' && textAt(tokens, at - 2) === 'one') return false;
+  if (token.text === 'reduction')
+    return tokens[at - 1]?.kind === 'number' || /^(?:%|percent|a|price|our|the|)$/.test(textAt(tokens, at - 1));
   if (token.text === 'off') return next !== '-' && next !== 'street' && !isVerbOff(tokens, at);
   // "carpet uplift" is work
   if (token.text === 'uplift' && !/^(?:of|:|=)$/.test(next) && tokens[at + 1]?.kind !== 'number')

@@ -1,5 +1,6 @@
 import { textAt, textOf, type Token } from '../../language/index.js';
 import { AS_DONE, GRAMMAR, PRICE_WORDS, wordSet } from '../text/lexicon.js';
+import { MEASURES } from '../text/measures.js';
 import type { PerPhrase } from '../text/price.js';
 
 const NOT_THINGS = wordSet(
@@ -34,7 +35,10 @@ export function itemPhrase(tokens: Token[], start: number, additional: boolean, 
   let at = start;
   if (['one', 'item', 'thing', 'unit'].includes(textAt(tokens, at)) && !(weak && textAt(tokens, at) === 'unit')) {
     at += 1;
-    const more = /^(?:more|extra|after|beyond|over|above|thereafter|additional)$/.test(textAt(tokens, at));
+    // "Per item over 300 lbs": how heavy one is
+    const isMeasured = tokens[at + 1]?.kind === 'number' && MEASURES.test(textAt(tokens, at + 2));
+    const more =
+      !isMeasured && /^(?:more|extra|after|beyond|over|above|thereafter|additional)$/.test(textAt(tokens, at));
     return {
       unit: 'item',
       size: 1,

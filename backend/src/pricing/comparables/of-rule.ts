@@ -1,0 +1,112 @@
+import { isBareSize, conceptsOf } from '../rules/index.js';
+import { isKnownService, isTradeName, servicesNamed } from '../reading/index.js';
+import type { Effect, PricingRule } from '../types.js';
+import { serviceIn } from './service-in.js';
+
+/** What the text of a rule tells of one of its prices, beside the effect that was read of it. */
+export interface OfRule {
+  /** How a line of a price is called: the title, and which of its prices it is where a rule has several. */
+  label: string;
+  /** Said to come on top ("add", "extra"). */
+  isAdded: boolean;
+  /** One of the prices of a rule that lists them by the floor ("$8 ground floor, $12 upstairs"): no addition for a place. */
+  isByFloor: boolean;
+  /** Its rule says what another one costs ("each additional $60"): the amount is for the first. */
+  isForFirst: boolean;
+  /** What a price is for that names nothing but a size ("over 500 sq ft"), or nothing at all; null where it says so itself. */
+  thing: string | null;
+}
+
+export function ofRule(rule: PricingRule, effect: Effect): OfRule {
+  const isTitled = isPriceOfTitle(rule, effect);
+  return {
+    label: labelOf(rule, effect),
+    isAdded: isSaidToAdd(rule.description, effect.amount),
+    isByFloor: isByFloor(rule, effect),
+    isForFirst: rule.interpretation.effects.some(({ above }) => (above ?? 0) >= 1),
+    thing: isLimitedPrice(effect) ? thingOf(rule, effect) : isTitled ? rule.title : null,
+  };
+}
+
+const LONGEST_LABEL = 80;
+
+function labelOf({ title, interpretation: { effects } }: PricingRule, { condition }: Effect): string {
+  const name = title.trim() || 'Rule';
+  const words = conceptsOf(title);
+  const isSaid = condition === null || conceptsOf(condition).every((word) => words.includes(word));
+  if (effects.length < 2 || isSaid || effects.every((other) => other.condition === condition)) return name;
+  const isBegun = condition.toLowerCase().startsWith(name.toLowerCase());
+  const holdsTitle = isBegun || (words.length > 0 && words.every((word) => conceptsOf(condition).includes(word)));
+  const part = `${condition.charAt(0).toUpperCase()}${condition.slice(1)}`;
+  // "Toilet install" under "Toilet" says all; "GFCI" under "Outlets" does not.
+  const label = holdsTitle ? part : `${name}: ${condition}`;
+  return label.length > LONGEST_LABEL ? name : label;
+}
+
+const SAYS_ADDED =
+  /\b(?:adds?|added|adding|extra|additional(?:ly)?|another|plus|more|on top|surcharges?|supplement)\b|\+\s?[$£€]?\d/i;
+
+/** Whether the part of a description with an amount says that it comes on top. */
+function isSaidToAdd(description: string, amount: number): boolean {
+  const number = new RegExp(String.raw`(?<![\d.,])${String(amount)}(?![\d.]*\d)`);
+  const part = description
+    .replace(/(?<=\d),(?=\d{3})/g, '')
+    .split(/[,;!?\n]+|\.(?!\d)/)
+    .find((one) => number.test(one));
+  return (
+    part !== undefined &&
+    SAYS_ADDED.test(part.replace(/\b(?:\d+|two|three|more) (?:or|and) more\b|\bmore than\b/gi, ''))
+  );
+}
+
+/** What cleaners mostly do is no trade alone. */
+const USUAL_CLEAN =
+  /^(?:(?:standard|regular|basic|general|weekly) )?(?:house|home|domestic|standard|regular|basic|general) clean(?:ing|s)?$/i;
+
+/** Whether a title names work of its own, and not a trade. */
+const namesWork = (title: string): boolean =>
+  USUAL_CLEAN.test(title.trim()) ||
+  servicesNamed(serviceIn(title)).some((service) => isKnownService(service) && !isTradeName(service));
+
+/** "$18 a sq ft over 500 sq ft": a price that only a size decides. */
+const isLimitedPrice = ({ kind, amount, condition }: Effect): boolean =>
+  (kind === 'unit_rate' || kind === 'fixed') && amount > 0 && isBareSize(condition);
+
+/** "$120" under "House cleaning": the price of the one work that the title names. */
+const isPriceOfTitle = ({ title, description, interpretation: { effects } }: PricingRule, effect: Effect): boolean =>
+  effects.length === 1 &&
+  effect.kind === 'fixed' &&
+  effect.amount > 0 &&
+  effect.condition === null &&
+  !/\b(?:fee|charge|call|trip|visit|surcharge|deposit)\b/i.test(`${title} ${description}`) &&
+  !isSaidToAdd(description, effect.amount) &&
+  namesWork(title);
+
+/** What such a price is for: the thing of the price before it in its rule, or the work that the title names; null for neither. */
+function thingOf({ title, interpretation: { effects } }: PricingRule, effect: Effect): string | null {
+  const before = effects
+    .slice(0, effects.indexOf(effect))
+    .findLast(({ condition }) => condition !== null && !isBareSize(condition));
+  // "Standard clean": which of them everybody means who says no more
+  const named = before?.condition?.replace(LIMIT, '').replace(USUAL, '').trim() ?? '';
+  const titled = namesWork(title) ? title : null;
+  // "Studio $95, 1 bedroom $115" under "House cleaning"
+  return named !== '' && !(titled !== null && DWELLING.test(named)) ? named : titled;
+}
+
+const FLOOR =
+  /^(?:(?:on )?the )?(?:ground|first|second|third|upper|lower|main) (?:floor|level|storey|story)$|^(?:up|down)stairs$/i;
+
+function isByFloor({ interpretation: { effects } }: PricingRule, { kind, unit, condition }: Effect): boolean {
+  const listed = effects.filter(
+    (other) => other.kind === kind && other.unit === unit && FLOOR.test(other.condition ?? ''),
+  );
+  return kind === 'unit_rate' && FLOOR.test(condition ?? '') && listed.length > 1;
+}
+
+const DWELLING = /^(?:studios?|lofts?|apartments?|flats?|condos?|houses?|homes?|bedsits?)$/i;
+
+const USUAL = /\b(?:standard|regular|basic|normal|usual) /i;
+
+/** "Under 30 ft", "up to 1/4 acre", at the end of a condition. */
+const LIMIT = / ?(?:(?:under|over|up to|below|above|more than|less than|from|between|of) )?\d.*$/i;
