@@ -14,7 +14,7 @@ import {
   unitsThatCount,
   type PriceThreshold,
 } from '../rules/index.js';
-import { emptyDetails, isKnownService, isTradeName, servicesNamed } from '../reading/index.js';
+import { emptyDetails, isKnownService, servicesNamed } from '../reading/index.js';
 import type { Details, Effect, PricingRule } from '../types.js';
 import { areAdditions } from './additions.js';
 import { isOfOld } from './price-of.js';
@@ -211,11 +211,11 @@ function withoutExcepted(exception: string, { details }: Work): Details {
   return isBeside ? { ...details, quantities } : details;
 }
 
-/** Whether what a price is for is asked for: the very work where it has a name, else what is named. */
+/** Whether what a price is for is asked for: the very work where it has a name ("standard clean" is that of a house), else what is named. */
 function isOfThing(thing: string, work: Work): boolean {
   const [named, asked] = [servicesNamed(serviceIn(thing)), servicesNamed(work.details.service)];
   const isNamed = (one: string): boolean =>
-    named.includes(one) || (isTradeName(one) && named.some((name) => one.endsWith(` ${name}`)));
+    named.includes(one) || (one === 'house cleaning' && named.includes('cleaning'));
   if (named.some(isKnownService) && asked.some(isKnownService)) return asked.some(isNamed);
   return conditionHolds(thing, work);
 }
