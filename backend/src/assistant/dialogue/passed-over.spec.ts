@@ -61,3 +61,10 @@ it('a floor that goes is not laid anew', async () => {
   expect(talk.state.details.service).toBe('vinyl plank flooring');
   expect(talk.state.details.quantities.map(({ quantity }) => quantity)).toEqual([1000]);
 });
+
+it('what is kept keeps its number where what is taken back had the same', async () => {
+  const talk = new Talk(business('plumbing'));
+  await talk.say('2 toilets and 2 faucets replaced');
+  await talk.say('forget the faucets');
+  expect(talk.state.details.quantities.map(({ quantity }) => quantity)).toContain(2);
+});

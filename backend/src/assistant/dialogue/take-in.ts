@@ -166,6 +166,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     mergeDetails(known, read, uncontacted),
     dropped.length > 0 ? readDetails(dropped.join('. '), UNDATED) : emptyDetails(),
     dropped.length > 0 ? readDetails(beyondTakingBack(uncontacted, takenBack) ?? '', UNDATED) : read,
+    dropped.length > 0 ? readDetails(left.join('. '), UNDATED) : emptyDetails(),
   );
   if (!attempt && needsHelpToday(told, own)) details.urgency = 'emergency';
   const affirmed = attempt

@@ -1,6 +1,6 @@
 import { isPiece, isSameMeasure, isTimeUnit } from '../language/index.js';
 import { DOING, servicesNamed } from '../reading/index.js';
-import { conceptsOf, isBareSize, limitsSet } from '../rules/index.js';
+import { conceptsOf, isBareLimit, limitsSet } from '../rules/index.js';
 import type { Effect } from '../types.js';
 import type { Work } from './work.js';
 
@@ -11,6 +11,8 @@ interface Held {
   units: number;
   /** Said to come on top ("add", "extra"). */
   isAdded: boolean;
+  /** Its place among the prices of its rule. */
+  place: number;
 }
 
 /** The price of something, as against what comes on top of one. */
@@ -20,6 +22,13 @@ const isPrice = ({ effect: { kind, amount }, isAdded }: Held): boolean =>
 const areAlike = ({ effect: one }: Held, { effect: other }: Held): boolean =>
   one.kind === other.kind && (one.unit === other.unit || isSameMeasure(one.unit, other.unit));
 
+const conceptsIn = ({ effect: { condition } }: Held): string[] => conceptsOf(condition ?? '');
+
+/** Up to here a dearer price is that of a better kind, and from here on a cheaper one; all else is another thing. */
+const [LEAST_OF_A_KIND, MOST_OF_A_KIND] = [0.7, 3];
+const isOfAKind = ({ effect: kind }: Held, { effect: usual }: Held): boolean =>
+  kind.amount >= LEAST_OF_A_KIND * usual.amount && kind.amount <= MOST_OF_A_KIND * usual.amount;
+
 /** How tight the limits of a condition are: of several that hold, the tightest is meant. */
 function tightness({ effect: { condition } }: Held): number {
   const limits = limitsSet(condition);
@@ -28,66 +37,66 @@ function tightness({ effect: { condition } }: Held): number {
   return under.length > 0 ? -Math.min(...under) : Math.max(0, ...over);
 }
 
-const isLimited = ({ effect: { condition } }: Held): boolean => limitsSet(condition).length > 0;
+/** "$45 up to 1/4 acre, $65 up to 1/2 acre": of two limits on one measure that both hold the one that fits less tightly. */
+function isLooserSize(one: Held, other: Held): boolean {
+  const [mine, theirs] = [limitsSet(one.effect.condition)[0], limitsSet(other.effect.condition)[0]];
+  if (!mine || !theirs || mine.unit !== theirs.unit || mine.thing !== theirs.thing) return false;
+  return tightness(one) < tightness(other);
+}
 
-/** "$45 up to 1/4 acre, $65 up to 1/2 acre": of two sizes that both hold the one that fits less tightly. */
-const isLooserSize = (one: Held, other: Held): boolean =>
-  isLimited(one) && isLimited(other) && tightness(one) < tightness(other);
+/** "$160 each, $140 each for 6 or more": past the limit on what both count, the price right before it holds no longer. */
+function isPastLimit(one: Held, other: Held): boolean {
+  const { kind, unit, condition } = other.effect;
+  const isOfUnit = limitsSet(condition).every((limit) => limit.unit === unit || limit.unit === null);
+  const isNext = other.place === one.place + 1 && limitsSet(one.effect.condition).length === 0;
+  return kind === 'unit_rate' && isNext && isBareLimit(condition) && isOfUnit;
+}
 
-/** "$160 each, $140 each for 6 or more": where the limit holds, the other is the price no longer. */
-const isPastLimit = (one: Held, other: Held): boolean => !isLimited(one) && isBareSize(other.effect.condition);
+const SIDES = new Set(conceptsOf('inside outside'));
 
-/** Piece by piece, or once. */
-const isCounted = (unit: Effect['unit']): boolean => unit === null || unit === 'item' || isPiece(unit);
+/** "Windows $12 inside and out, $7 outside only": the one that is for fewer sides. */
+function isFewerSides(one: Held, other: Held): boolean {
+  const sides = (held: Held): string[] => conceptsIn(held).filter((word) => SIDES.has(word));
+  return sides(one).length > 0 && sides(one).length < sides(other).length;
+}
 
 const SUPPLIED = /\b(?:customer|client|owner|you)[- ]?(?:suppl|provid|bought)|\byour own\b/i;
+
+/** "Toilet $225, customer-supplied toilet $175": where the customer has bought it. */
+const isSupplied = (one: Held, other: Held): boolean =>
+  SUPPLIED.test(other.effect.condition ?? '') &&
+  !SUPPLIED.test(one.effect.condition ?? '') &&
+  conceptsIn(one).some((word) => conceptsIn(other).includes(word));
 
 /** What is done tells nothing of which kind it is. */
 const DONE = new Set(conceptsOf(DOING));
 
-/** "Windows $12 inside and out, $7 outside only", "toilet $225, customer-supplied toilet $175": the one that says less. */
-function isVaguer(one: Held, other: Held, { details }: Work): boolean {
-  if (!isCounted(one.effect.unit)) return false;
-  const ofService = conceptsOf(details.service ?? '');
-  const [mine, theirs] = [one, other].map(({ effect }) =>
-    conceptsOf(effect.condition ?? '').filter((word) => !ofService.includes(word) && !DONE.has(word)),
-  );
-  const isSupplied = SUPPLIED.test(other.effect.condition ?? '') && !SUPPLIED.test(one.effect.condition ?? '');
-  const both = conceptsOf(other.effect.condition ?? '');
-  if (isSupplied && conceptsOf(one.effect.condition ?? '').some((word) => both.includes(word))) return true;
-  if (!mine || !theirs || mine.length >= theirs.length || !mine.every((word) => theirs.includes(word))) return false;
-  // "Ceiling fan $190, new wiring $40": two things, of which one is no kind of the other
-  const [whole, exact] = [conceptsOf(one.effect.condition ?? ''), conceptsOf(other.effect.condition ?? '')];
-  return whole.some((word) => exact.includes(word));
+/** Whether a price names no more than its rule does or the work asked for: "£40 a square metre" under "Floor tiling". */
+function isPlain(held: Held, { details }: Work): boolean {
+  const known = [...conceptsOf(held.title), ...conceptsOf(details.service ?? '')];
+  const isKnown = conceptsIn(held).every((word) => known.includes(word) || DONE.has(word));
+  return isKnown && limitsSet(held.effect.condition).length === 0;
 }
-
-/** "$45 an hour, 2 cleaners $80 an hour": the hours are those of one of the two. */
-const isFewerHands = ({ effect }: Held, other: Held): boolean =>
-  isTimeUnit(effect.unit) &&
-  !/\d|\b(?:two|three|four)\b/i.test(effect.condition ?? '') &&
-  CREW.test(other.effect.condition ?? '');
 
 const CREW = /^(?:\d|two|three|four) (?:cleaners?|men|people|painters?|movers?|guys|workers?|technicians?)\b/i;
 
-/** Whether a price names no more than its rule does or the work asked for: "£40 a square metre" under "Floor tiling". */
-function isPlain({ title, effect: { condition } }: Held, { details }: Work): boolean {
-  const known = [...conceptsOf(title), ...conceptsOf(details.service ?? '')];
-  return (
-    limitsSet(condition).length === 0 &&
-    conceptsOf(condition ?? '').every((word) => known.includes(word) || DONE.has(word))
-  );
-}
+/** "$45 an hour, 2 cleaners $80 an hour": the hours are those of one of the two. */
+const isFewerHands = (one: Held, other: Held, work: Work): boolean =>
+  isTimeUnit(one.effect.unit) && isPlain(one, work) && CREW.test(other.effect.condition ?? '');
+
+/** More than one thing is asked for, and each has its price. */
+const JOINED = /\b(?:and|plus|also|too|as well|both)\b|[,&+]/i;
 
 /** "£40 a square metre, large format £55", "basic $150, smart $275": the dearer kind that is asked for by its name. */
 const isPlainKind = (one: Held, other: Held, work: Work): boolean =>
   servicesNamed(work.details.service).length < 2 &&
   other.units >= one.units &&
   other.effect.amount > one.effect.amount &&
-  other.effect.amount < MOST_DEARER * one.effect.amount &&
+  isOfAKind(other, one) &&
+  (one.effect.kind === 'unit_rate' || !JOINED.test(work.text)) &&
   isPlain(one, work) &&
+  limitsSet(other.effect.condition).length === 0 &&
   !isPlain(other, work);
-/** A kind that costs more than so many times the usual is another thing. */
-const MOST_DEARER = 3;
 
 /** How many words of a condition a text holds as they stand. */
 const wordsSaid = ({ effect: { condition } }: Held, { text }: Work): number =>
@@ -95,10 +104,13 @@ const wordsSaid = ({ effect: { condition } }: Held, { text }: Work): number =>
 
 /** "$195 existing wiring, $345 new wiring": of two that only small words tell apart the one whose words are said. */
 function isOtherWording(one: Held, other: Held, work: Work): boolean {
-  const [mine, theirs] = [conceptsOf(one.effect.condition ?? ''), conceptsOf(other.effect.condition ?? '')];
+  const [mine, theirs] = [conceptsIn(one), conceptsIn(other)];
   const isSame = mine.length > 0 && mine.length === theirs.length && mine.every((word) => theirs.includes(word));
   return isSame && wordsSaid(one, work) < wordsSaid(other, work);
 }
+
+/** Piece by piece. */
+const isCounted = (unit: Effect['unit']): boolean => unit === 'item' || isPiece(unit ?? '');
 
 /**
  * The effects without the prices that another price of the same rule stands in for: a list says what something costs by its size,
@@ -115,20 +127,16 @@ export function withoutAlternatives<H extends Held>(held: H[], work: Work): H[] 
       (other) =>
         isLooserSize(one, other) ||
         isPastLimit(one, other) ||
-        isVaguer(one, other, work) ||
-        isFewerHands(one, other) ||
+        isFewerSides(one, other) ||
+        isSupplied(one, other) ||
+        isFewerHands(one, other, work) ||
         isPlainKind(one, other, work) ||
         isOtherWording(one, other, work),
     );
     if (isReplaced) return [];
-    const isGeneral =
-      one.effect.kind === 'unit_rate' &&
-      one.effect.condition === null &&
-      one.effect.unit !== null &&
-      isCounted(one.effect.unit);
-    const taken = isGeneral
-      ? others.reduce((sum, { effect, units }) => sum + (effect.condition === null ? 0 : units), 0)
-      : 0;
+    const isGeneral = one.effect.kind === 'unit_rate' && one.effect.condition === null && isCounted(one.effect.unit);
+    const kinds = isGeneral ? others.filter((other) => other.effect.condition !== null && isOfAKind(other, one)) : [];
+    const taken = kinds.reduce((sum, { units }) => sum + units, 0);
     if (taken === 0) return [one];
     return one.units > taken ? [{ ...one, units: one.units - taken }] : [];
   });

@@ -216,8 +216,9 @@ function isOfThing(thing: string, work: Work): boolean {
   const [named, asked] = [servicesNamed(serviceIn(thing)), servicesNamed(work.details.service)];
   const isNamed = (one: string): boolean =>
     named.includes(one) || (one === 'house cleaning' && named.includes('cleaning'));
-  if (named.some(isKnownService) && asked.some(isKnownService)) return asked.some(isNamed);
-  return conditionHolds(thing, work);
+  // Whatever is cleaned is a cleaning, and no house.
+  const isTold = named.some(isKnownService) && asked.some(isKnownService) && /\bclean/i.test(thing);
+  return asked.some(isNamed) || (!isTold && conditionHolds(thing, work));
 }
 
 function unitsFor({ effect, title, paysEach, services, exception, thing }: Entry, work: Work): number {

@@ -5,7 +5,7 @@ import type { Work } from './work.js';
 /** A flat price for the work on these is for all of them ("window cleaning $200", "gutter repair $180"). */
 const MANY_AT_ONCE = new Set(
   contentWords(
-    'window door room bedroom bathroom outlet light downlight gutter blind step stair vent head shutter panel board bag box hour day load',
+    'window door room bedroom bathroom outlet light downlight gutter blind step stair vent head shutter tile shingle slate brick leak crack wall picket pane panel board bag box hour day load',
   ),
 );
 /** So many are hardly meant by a price for one; a larger number is asked about by a person. */
@@ -17,15 +17,21 @@ const ONE_THING = pattern('iu')`
     (?: (?:under|over|up to|below|above|between)\b.*| \d.*)?$
 `;
 
+/** "I have 3 trees and want one removed", "trim one and remove another": not all that are counted. */
+const OTHERS_TOLD =
+  /\b(?:i|we|house|home) (?:have|has|had|'ve got|got)\b|\balready\b|\bother\b|\banother\b|\b(?:one|only one|just one) of\b/i;
+/** What is wrong with several of them is mended in one go. */
+const REPAIRS = /\brepair/i;
+
 /**
  * How often a flat price is due that is stated for one of a thing: thrice for "3 ceiling fans" where "ceiling fan $190" is the price.
  * 1 where the thing is not counted, is named in the plural, or is usually priced all together.
  */
 export function timesDue(
   { effect: { kind, condition }, thing, isForFirst, isAdded }: AppliedEffect,
-  { details }: Work,
+  { details, text }: Work,
 ): number {
-  const isOfMany = isForFirst || isAdded || /^(?:\d|two|three|four|both)\b/i.test(condition ?? '');
+  const isOfMany = isForFirst || isAdded || /^(?:\d|two|three|four|both|second|third|another)\b/i.test(condition ?? '');
   const noun =
     kind === 'fixed' && !isOfMany
       ? ONE_THING.exec(thing ?? condition ?? '')?.[1]
@@ -33,6 +39,7 @@ export function timesDue(
           .at(-1)
       : undefined;
   if (noun === undefined || /[^s]s$/i.test(noun) || MANY_AT_ONCE.has(stem(noun.toLowerCase()))) return 1;
+  if (noun === undefined || OTHERS_TOLD.test(text) || REPAIRS.test(condition ?? '')) return 1;
   const counted = details.quantities.find(
     ({ unit, of, quantity }) =>
       (unit === 'item' || isPiece(unit)) &&

@@ -42,9 +42,9 @@ export function isForNewLawn({ kind, condition }: Effect, title: string, { detai
 }
 
 const HEIGHT = String.raw`(?:\d+(?:\.\d+)?|eight|nine|ten|twelve) ?-?(?:ft|foot|feet|m|metres?|meters?|')`;
-/** "With 9 ft ceilings", "ceilings are 8 ft" */
+/** "With 9 ft ceilings", "ceilings are 8 ft", where nothing is said of painting them. */
 const CEILING_HEIGHT = new RegExp(
-  String.raw`\b${HEIGHT}\.? (?:(?:high|tall|flat|normal) )?ceilings?\b|\bceilings? (?:is|are|of|at|about|around|height)? ?(?:about |around |only |just )*${HEIGHT}`,
+  String.raw`\bwith ${HEIGHT}\.? (?:(?:high|tall|flat|normal) )?ceilings?\b|\bceilings? (?:is|are|at) (?:about |around |only |just )*${HEIGHT}(?![^.;!?]*\b(?:paint|too|need|as well|also))`,
   'gi',
 );
 const CEILINGS = /^(?:the )?ceilings?$/i;

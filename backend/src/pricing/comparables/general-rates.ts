@@ -3,6 +3,7 @@ import { conceptsOf } from '../rules/index.js';
 import type { Effect } from '../types.js';
 
 interface Rate {
+  ruleId: string;
   title: string;
   effect: Effect;
   units: number;
@@ -21,7 +22,9 @@ export function withoutGeneral<R extends Rate>(applied: R[]): R[] {
   const exact = rates.filter(({ effect }) => effect.condition !== null);
   if (general.length === 0 || exact.length === 0) return applied;
   return applied.flatMap((one): R[] => {
-    const kinds = general.includes(one) ? exact.filter((other) => isKindOf(other, one)) : [];
+    // Of one rule each piece is one or the other (see withoutAlternatives).
+    const isOfList = (other: R): boolean => other.ruleId === one.ruleId && isPiece(one.effect.unit ?? '');
+    const kinds = general.includes(one) ? exact.filter((other) => !isOfList(other) && isKindOf(other, one)) : [];
     if (kinds.length === 0) return [one];
     // Of "3 outlets, one of them GFCI" two are of no kind that has a rate of its own.
     const rest = isPiece(one.effect.unit ?? '') ? one.units - kinds.reduce((sum, { units }) => sum + units, 0) : 0;

@@ -1,4 +1,4 @@
-import { isBareSize, conceptsOf } from '../rules/index.js';
+import { isBareSize, conceptsOf, limitsSet } from '../rules/index.js';
 import { isKnownService, isTradeName, servicesNamed } from '../reading/index.js';
 import type { Effect, PricingRule } from '../types.js';
 import { serviceIn } from './service-in.js';
@@ -13,6 +13,8 @@ export interface OfRule {
   isByFloor: boolean;
   /** Its rule says what another one costs ("each additional $60"): the amount is for the first. */
   isForFirst: boolean;
+  /** Its place among the prices of its rule. */
+  place: number;
   /** What a price is for that names nothing but a size ("over 500 sq ft"), or nothing at all; null where it says so itself. */
   thing: string | null;
 }
@@ -23,6 +25,7 @@ export function ofRule(rule: PricingRule, effect: Effect): OfRule {
     label: labelOf(rule, effect),
     isAdded: isSaidToAdd(rule.description, effect.amount),
     isByFloor: isByFloor(rule, effect),
+    place: rule.interpretation.effects.indexOf(effect),
     isForFirst: rule.interpretation.effects.some(({ above }) => (above ?? 0) >= 1),
     thing: isLimitedPrice(effect) ? thingOf(rule, effect) : isTitled ? rule.title : null,
   };
@@ -82,16 +85,19 @@ const isPriceOfTitle = ({ title, description, interpretation: { effects } }: Pri
   !isSaidToAdd(description, effect.amount) &&
   namesWork(title);
 
-/** What such a price is for: the thing of the price before it in its rule, or the work that the title names; null for neither. */
+/**
+ * What such a price is for: the work that the title names; the thing of the price before it, where that is one of the same list ("tree
+ * removal under 30 ft") or a rate for the same unit; null for neither.
+ */
 function thingOf({ title, interpretation: { effects } }: PricingRule, effect: Effect): string | null {
-  const before = effects
-    .slice(0, effects.indexOf(effect))
-    .findLast(({ condition }) => condition !== null && !isBareSize(condition));
+  const earlier = effects.slice(0, effects.indexOf(effect));
+  const before = earlier.findLast(({ condition }) => condition !== null && !isBareSize(condition));
+  const isOfList =
+    limitsSet(before?.condition ?? null).length > 0 || (effect.unit !== null && before?.unit === effect.unit);
   // "Standard clean": which of them everybody means who says no more
-  const named = before?.condition?.replace(LIMIT, '').replace(USUAL, '').trim() ?? '';
-  const titled = namesWork(title) ? title : null;
-  // "Studio $95, 1 bedroom $115" under "House cleaning"
-  return named !== '' && !(titled !== null && DWELLING.test(named)) ? named : titled;
+  const named = isOfList ? (before?.condition?.replace(LIMIT, '').replace(USUAL, '').trim() ?? '') : '';
+  if (namesWork(title)) return title;
+  return named === '' ? null : named;
 }
 
 const FLOOR =
@@ -103,8 +109,6 @@ function isByFloor({ interpretation: { effects } }: PricingRule, { kind, unit, c
   );
   return kind === 'unit_rate' && FLOOR.test(condition ?? '') && listed.length > 1;
 }
-
-const DWELLING = /^(?:studios?|lofts?|apartments?|flats?|condos?|houses?|homes?|bedsits?)$/i;
 
 const USUAL = /\b(?:standard|regular|basic|normal|usual) /i;
 

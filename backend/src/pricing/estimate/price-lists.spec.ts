@@ -59,6 +59,71 @@ describe('of the prices that a rule lists for a thing one is charged', () => {
   });
 });
 
+describe('what a rule lists beside its sizes and kinds is charged as well', () => {
+  it.each([
+    [
+      'house cleaning 3 bedrooms, inside the oven too',
+      ['House cleaning', '1 bedroom $90, 2 bedrooms $120, 3 bedrooms $150. Inside oven $30.'],
+      180,
+    ],
+    ['house cleaning 2 bedroom apartment', ['House cleaning', 'Studio $95, 1 bedroom $115, 2 bedroom $140'], 140],
+    ['wash my two story house and patio', ['House wash', '$340 one story, $480 two story. Deck $140. Patio $110'], 590],
+    [
+      'remove a 40 ft tree and grind the stump',
+      ['Tree removal', 'Under 30 ft $400, 30-60 ft $800. Stump grinding $150'],
+      950,
+    ],
+    [
+      'replace the roof, 1500 sq ft, two story, steep',
+      ['Roof', 'Roof replacement $5 per sq ft. Two story $400, steep $500'],
+      8400,
+    ],
+    [
+      'laminate 600 sq ft with underlay',
+      ['Laminate', '$4 per sq ft under 500 sq ft, $3.50 per sq ft over 500 sq ft, underlay $0.50 per sq ft'],
+      2400,
+    ],
+    ['paint 4 rooms with ceilings', ['Rooms', '$300 a room, 3 or more rooms $270 a room, ceilings $100 a room'], 1480],
+    [
+      'new 200 ft fence, old fence removal',
+      ['Fence', '$30 per foot, $27 per foot over 150 feet, old fence removal $4 per foot'],
+      6200,
+    ],
+    ['clean 10 windows with tracks', ['Windows', '$8 per window, tracks $2 per window'], 100],
+    ['6 outlets, 2 of them GFCI', ['Outlets', 'Outlets $140 each, GFCI outlets $170 each'], 900],
+    ['clean 12 windows, 5 on the second floor', ['Glass', '$7 per window. Second floor windows $9 per window.'], 94],
+    ['install a furnace with humidifier', ['Furnace', 'Furnace $3500, furnace humidifier $450'], 3950],
+    [
+      '2 movers, truck and packing for 5 hours',
+      ['Movers', '2 movers $120 an hour, truck $40 an hour, packing $50 an hour'],
+      1050,
+    ],
+    ['move a 3 bedroom house with a piano', ['Moving', '2 bedroom $600, 3 bedroom $850, piano $150'], 1000],
+  ] as [string, [string, string], number][])('%s', (text, rule, amount) => {
+    expect(dollars(text, list(rule))).toBe(amount);
+  });
+
+  it.each([
+    ['2 movers for 4 hours', ['Moving', '2 movers $130/hr, 3 movers $175/hr, 4 movers $220/hr'], 520],
+    ['carpet cleaning 3 rooms', ['Carpet cleaning', '1 room $59, 2 rooms $99, 3 rooms $139'], 139],
+    ['install a smart thermostat', ['Thermostat', 'Basic $150, smart $275 installed'], 275],
+    ['need a plumber for 3 hours', ['Labor', '$120 first hour, $85 each additional hour'], 290],
+  ] as [string, [string, string], number][])('and no other size or kind: %s', (text, rule, amount) => {
+    expect(dollars(text, list(rule))).toBe(amount);
+  });
+
+  it('and a price under the name of a work is for that work', () => {
+    const both = list(['House cleaning', '$120'], ['Oven clean', '$35']);
+    expect(dollars('house cleaning', both)).toBe(120);
+    expect(dollars('oven clean', both)).toBe(35);
+  });
+
+  it('and no pound is counted', () => {
+    const heavy = list(['Heavy items', '$75 per item over 300 lbs'], ['Moving', '$150/hour']);
+    expect(dollars('3 hour move and one item over 300 lbs', heavy)).toBe(525);
+  });
+});
+
 describe('a flat price for one', () => {
   const fans = list(['Fans', 'Ceiling fan $180']);
   const nests = list(['Wasps', 'Wasp nest removal $140, each additional nest $50']);
@@ -68,6 +133,7 @@ describe('a flat price for one', () => {
     ['a ceiling fan', fans, 180],
     ['3 wasp nests', nests, 240],
     ['remove 2 trees', list(['Trees', 'Tree removal $350']), 700],
+    ['I have 3 trees and want one removed', list(['Trees', 'Tree removal $350']), 350],
     ['window cleaning, 5 windows', list(['Glass', 'Window cleaning $150']), 150],
   ])('%s', (text, owned, amount) => {
     expect(dollars(text, owned)).toBe(amount);

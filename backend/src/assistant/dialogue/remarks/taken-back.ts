@@ -58,15 +58,15 @@ export function withoutTakenBack(said: string[], things: string[][]): { left: st
   return { left: dropped.length === 0 ? said : left, dropped };
 }
 
-/** Details without the quantities and the work that only the dropped clauses told; what the message itself says again stays. */
-export function withoutDropped(details: Details, dropped: Details, message: Details): Details {
+/** Details without the quantities and the work that only the dropped clauses told; what the message itself says again, or what is kept, stays. */
+export function withoutDropped(details: Details, dropped: Details, message: Details, kept: Details): Details {
   const isIn = ({ quantities }: Details, one: Quantity): boolean =>
     quantities.some(({ quantity, unit }) => quantity === one.quantity && unit === one.unit);
   const [gone, again] = [servicesNamed(dropped.service), servicesNamed(message.service)];
   const services = servicesNamed(details.service).filter((one) => !gone.includes(one) || again.includes(one));
   return {
     ...details,
-    quantities: details.quantities.filter((one) => !isIn(dropped, one) || isIn(message, one)),
+    quantities: details.quantities.filter((one) => !isIn(dropped, one) || isIn(message, one) || isIn(kept, one)),
     service: services.length > 0 ? services.join(' and ') : details.service,
   };
 }
