@@ -1,4 +1,4 @@
-import { cleanText, contentWords, isTimeUnit, NUMBER_WORD, tokenize, unitAt, lines } from '../language/index.js';
+import { cleanText, contentWords, isTimeUnit, tokenize, unitAt } from '../language/index.js';
 import {
   besidePrice,
   conceptsOf,

@@ -91,7 +91,11 @@ describe('what a rule lists beside its sizes and kinds is charged as well', () =
     ],
     ['clean 10 windows with tracks', ['Windows', '$8 per window, tracks $2 per window'], 100],
     ['6 outlets, 2 of them GFCI', ['Outlets', 'Outlets $140 each, GFCI outlets $170 each'], 900],
-    ['clean 12 windows, 5 on the second floor', ['Glass', '$7 per window. Second floor windows $9 per window.'], 94],
+    [
+      'clean 12 windows, 5 on the second floor',
+      ['Window cleaning', '$7 per window. Second floor windows $9 per window.'],
+      94,
+    ],
     ['install a furnace with humidifier', ['Furnace', 'Furnace $3500, furnace humidifier $450'], 3950],
     [
       '2 movers, truck and packing for 5 hours',
