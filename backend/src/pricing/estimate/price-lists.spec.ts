@@ -8,8 +8,8 @@ const list = (...texts: [title: string, description: string][]): PricingRule[] =
     interpretation: interpret(title, description),
   }));
 
-const dollars = (text: string, owned: PricingRule[], jobs = [] as Parameters<typeof price>[2]): number | null => {
-  const { estimate } = price(text, owned, jobs);
+const dollars = (text: string, owned: PricingRule[]): number | null => {
+  const { estimate } = price(text, owned, []);
   return estimate === null ? null : estimate.amountCents / 100;
 };
 
@@ -60,7 +60,7 @@ describe('of the prices that a rule lists for a thing one is charged', () => {
 });
 
 describe('what a rule lists beside its sizes and kinds is charged as well', () => {
-  it.each([
+  it.each<[text: string, rule: [string, string], amount: number]>([
     [
       'house cleaning 3 bedrooms, inside the oven too',
       ['House cleaning', '1 bedroom $90, 2 bedrooms $120, 3 bedrooms $150. Inside oven $30.'],
@@ -103,16 +103,16 @@ describe('what a rule lists beside its sizes and kinds is charged as well', () =
       1050,
     ],
     ['move a 3 bedroom house with a piano', ['Moving', '2 bedroom $600, 3 bedroom $850, piano $150'], 1000],
-  ] as [string, [string, string], number][])('%s', (text, rule, amount) => {
+  ])('%s', (text, rule, amount) => {
     expect(dollars(text, list(rule))).toBe(amount);
   });
 
-  it.each([
+  it.each<[text: string, rule: [string, string], amount: number]>([
     ['2 movers for 4 hours', ['Moving', '2 movers $130/hr, 3 movers $175/hr, 4 movers $220/hr'], 520],
     ['carpet cleaning 3 rooms', ['Carpet cleaning', '1 room $59, 2 rooms $99, 3 rooms $139'], 139],
     ['install a smart thermostat', ['Thermostat', 'Basic $150, smart $275 installed'], 275],
     ['need a plumber for 3 hours', ['Labor', '$120 first hour, $85 each additional hour'], 290],
-  ] as [string, [string, string], number][])('and no other size or kind: %s', (text, rule, amount) => {
+  ])('and no other size or kind: %s', (text, rule, amount) => {
     expect(dollars(text, list(rule))).toBe(amount);
   });
 
