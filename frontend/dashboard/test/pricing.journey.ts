@@ -116,6 +116,8 @@ test('a caller’s words become a price with the jobs behind it', async ({ page,
     .fill('Outside of a house, exterior painting, about 1,500 sq ft of walls, two coats');
   await page.getByRole('button', { name: 'Work out the price' }).click();
   await expect(page.getByRole('region', { name: 'Estimate' })).toContainText('$');
+  // On a phone it stands under the form.
+  await expect(page.getByRole('region', { name: 'Estimate' })).toBeInViewport();
   await expect(page.getByRole('region', { name: 'Past jobs behind it' }).getByRole('link').first()).toBeVisible();
   await look(page, 'quick-estimate');
   await page.getByLabel('What is to be done?').fill('hello');

@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { QuickEstimate } from '@chalkline/api';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useOwnerCalls } from '../data/useOwnerCalls.ts';
 import { submits } from '../form/submits.ts';
@@ -32,6 +32,11 @@ export function QuickEstimatePage() {
   const { text } = values;
   const [answer, setAnswer] = useState<QuickEstimate | null>(null);
   const { ref, busy, failure, send } = useSending('The price could not be worked out');
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isBelow = (result.current?.getBoundingClientRect().top ?? 0) > window.innerHeight / 2;
+    if (answer !== null && isBelow) result.current?.scrollIntoView({ block: 'start' });
+  }, [answer]);
   const work = async (): Promise<void> => setAnswer(await calls.quickEstimate(text.trim()));
   return (
     <>
@@ -58,7 +63,8 @@ export function QuickEstimatePage() {
           </form>
           {answer === null ? null : <DetailsRead details={answer.details} />}
         </Card>
-        <Box aria-live="polite" sx={{ display: 'grid', gap: 3 }}>
+        {/* On a phone it stands under the form, below what is seen. */}
+        <Box ref={result} aria-live="polite" sx={{ display: 'grid', gap: 3, scrollMarginTop: 72 }}>
           {answer === null ? <Waiting /> : null}
           {answer?.estimate ? <EstimateWithSources estimate={answer.estimate} /> : null}
           {answer !== null && answer.estimate === null ? (
