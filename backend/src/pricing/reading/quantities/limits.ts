@@ -40,7 +40,7 @@ const SAID_ALONE = pattern()`
     (?:(?:so|maybe|like|probably|only|just|say|it'?s|that'?s|i|we|i'?d|think|guess|would|say|need|want) )*about $
 `;
 const TIMING_AFTER = pattern()`
-  ^[ -]*(?:ago|away|drive|notice|before|later|after|from now|a (?:day|week)|old|per|turnaround|window|limit|(?:parking |time )?limit|max\b|parking|service
+  ^[ -]*(?:ago|away|drive|notice|before|later|after|from now|a (?:day|week)|old|per|turnaround|window|(?:parking |time )?limit|max\b|parking|service
     |job notice|out of town|early|or (?:so|less)|24)
 `;
 const LABOUR_AFTER = /^[ -]*(?:of (?!notice|each|the\b|your|driv)|work|job|worth|cleaning|clean)/;
