@@ -175,10 +175,9 @@ export async function planTurn(turn: AssistantTurn, taken: TakenIn): Promise<Pla
   const { state, answer } = taken;
   reopenPassedOver(taken, turn);
   const stated = await priceWork(turn, taken);
-  if (answer?.passOn) state.openQuestions = withQuestion(state.openQuestions, taken.text.slice(0, 200));
   const firm = firmWords(turn, taken);
   const isPriceNew = state.estimate !== null && isNewPrice(state);
-  if (taken.aside?.passOn && !isPriceNew)
+  if (answer?.passOn || (taken.aside?.passOn && !isPriceNew))
     state.openQuestions = withQuestion(state.openQuestions, taken.text.slice(0, 200));
   const priceText = priceOrReason(turn, state, mayShowPrice(turn, state) ? stated : []);
   const isLeaving = isFarewell(taken.text) || answer?.id === 'erase' || (givesUp(taken.text) && !taken.news.any);

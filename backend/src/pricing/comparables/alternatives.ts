@@ -1,7 +1,8 @@
-import { isPiece, isSameMeasure, isTimeUnit } from '../language/index.js';
+import { isCounted, isSameMeasure, isTimeUnit } from '../language/index.js';
 import { DOING, servicesNamed } from '../reading/index.js';
 import { conceptsOf, isBareLimit, limitsSet } from '../rules/index.js';
 import type { Effect } from '../types.js';
+import { withoutUnitsOf } from './general-rates.js';
 import type { Work } from './work.js';
 
 interface Held {
@@ -109,9 +110,6 @@ function isOtherWording(one: Held, other: Held, work: Work): boolean {
   return isSame && wordsSaid(one, work) < wordsSaid(other, work);
 }
 
-/** Piece by piece. */
-const isCounted = (unit: Effect['unit']): boolean => unit === 'item' || isPiece(unit ?? '');
-
 /**
  * The effects without the prices that another price of the same rule stands in for: a list says what something costs by its size,
  * its number or its kind, and each thing is charged by one of them. Of "outlets $145 each, GFCI $175" each outlet is one or the other.
@@ -134,10 +132,9 @@ export function withoutAlternatives<H extends Held>(held: H[], work: Work): H[] 
         isOtherWording(one, other, work),
     );
     if (isReplaced) return [];
-    const isGeneral = one.effect.kind === 'unit_rate' && one.effect.condition === null && isCounted(one.effect.unit);
+    const isGeneral =
+      one.effect.kind === 'unit_rate' && one.effect.condition === null && isCounted(one.effect.unit ?? '');
     const kinds = isGeneral ? others.filter((other) => other.effect.condition !== null && isOfAKind(other, one)) : [];
-    const taken = kinds.reduce((sum, { units }) => sum + units, 0);
-    if (taken === 0) return [one];
-    return one.units > taken ? [{ ...one, units: one.units - taken }] : [];
+    return kinds.length === 0 ? [one] : withoutUnitsOf(kinds, one);
   });
 }

@@ -1,4 +1,4 @@
-import { contentWords, isPiece, pattern, stem } from '../language/index.js';
+import { contentWords, isCounted, pattern, stem } from '../language/index.js';
 import type { AppliedEffect } from './applied-effects.js';
 import type { Work } from './work.js';
 
@@ -39,10 +39,10 @@ export function timesDue(
           .at(-1)
       : undefined;
   if (noun === undefined || /[^s]s$/i.test(noun) || MANY_AT_ONCE.has(stem(noun.toLowerCase()))) return 1;
-  if (noun === undefined || OTHERS_TOLD.test(text) || REPAIRS.test(condition ?? '')) return 1;
+  if (OTHERS_TOLD.test(text) || REPAIRS.test(condition ?? '')) return 1;
   const counted = details.quantities.find(
     ({ unit, of, quantity }) =>
-      (unit === 'item' || isPiece(unit)) &&
+      isCounted(unit) &&
       Number.isInteger(quantity) &&
       quantity <= MOST &&
       stem(of?.toLowerCase().split(' ').at(-1) ?? '') === stem(noun.toLowerCase()),

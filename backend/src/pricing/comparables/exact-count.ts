@@ -1,26 +1,16 @@
-import { cleanText, isPiece, numberAt, remembered, tokenize, unitAt } from '../language/index.js';
-import { isBareSize, limitsSet } from '../rules/index.js';
-import type { Quantity, Unit } from '../types.js';
+import { isPiece } from '../language/index.js';
+import { countSet } from '../rules/index.js';
+import type { Quantity } from '../types.js';
 
-/** A number of pieces. */
-interface Count {
-  unit: Unit;
-  value: number;
-}
+type Count = NonNullable<ReturnType<typeof countSet>>;
 
-const MOST_CONDITIONS = 5_000;
-
-const countOf = remembered(MOST_CONDITIONS, (condition): Count | null => {
-  if (limitsSet(condition).length > 0 || !isBareSize(condition)) return null;
-  const tokens = tokenize(cleanText(condition).toLowerCase());
-  const count = numberAt(tokens, 0);
-  const unit = count && unitAt(tokens, count.end);
-  const isCounted = unit !== null && (isPiece(unit.unit) || /^(?:bed|bath)room$/.test(unit.unit));
-  return count && isCounted ? { unit: unit.unit, value: count.value } : null;
-});
+const isOfHome = (unit: string): boolean => unit === 'bedroom' || unit === 'bathroom';
 
 /** "3 bedrooms", "2 rooms": how many a price is for; null for limits and all else. */
-export const exactCount = (condition: string | null): Count | null => (condition === null ? null : countOf(condition));
+export function exactCount(condition: string | null): Count | null {
+  const count = countSet(condition);
+  return count !== null && (isPiece(count.unit) || isOfHome(count.unit)) ? count : null;
+}
 
 /** Whether somebody has just so many, however they call them ("2 bed", "2BR"). */
 export const isCountOf = ({ unit, quantity }: Quantity, count: Count): boolean =>

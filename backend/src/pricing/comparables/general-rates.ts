@@ -26,10 +26,14 @@ export function withoutGeneral<R extends Rate>(applied: R[]): R[] {
     const isOfList = (other: R): boolean => other.ruleId === one.ruleId && isPiece(one.effect.unit ?? '');
     const kinds = general.includes(one) ? exact.filter((other) => !isOfList(other) && isKindOf(other, one)) : [];
     if (kinds.length === 0) return [one];
-    // Of "3 outlets, one of them GFCI" two are of no kind that has a rate of its own.
-    const rest = isPiece(one.effect.unit ?? '') ? one.units - kinds.reduce((sum, { units }) => sum + units, 0) : 0;
-    return rest > 0 ? [{ ...one, units: rest }] : [];
+    return isPiece(one.effect.unit ?? '') ? withoutUnitsOf(kinds, one) : [];
   });
+}
+
+/** Of "3 outlets, one of them GFCI" two are of no kind that has a rate of its own; [] where none is left. */
+export function withoutUnitsOf<R extends { units: number }>(kinds: { units: number }[], one: R): R[] {
+  const units = one.units - kinds.reduce((sum, kind) => sum + kind.units, 0);
+  return units > 0 ? [{ ...one, units }] : [];
 }
 
 function isKindOf({ effect: { condition, unit } }: Rate, general: Rate): boolean {

@@ -20,14 +20,13 @@ export interface OfRule {
 }
 
 export function ofRule(rule: PricingRule, effect: Effect): OfRule {
-  const isTitled = isPriceOfTitle(rule, effect);
   return {
     label: labelOf(rule, effect),
     isAdded: isSaidToAdd(rule.description, effect.amount),
     isByFloor: isByFloor(rule, effect),
     place: rule.interpretation.effects.indexOf(effect),
     isForFirst: rule.interpretation.effects.some(({ above }) => (above ?? 0) >= 1),
-    thing: isLimitedPrice(effect) ? thingOf(rule, effect) : isTitled ? rule.title : null,
+    thing: isLimitedPrice(effect) ? thingOf(rule, effect) : isPriceOfTitle(rule, effect) ? rule.title : null,
   };
 }
 
@@ -90,13 +89,13 @@ const isPriceOfTitle = ({ title, description, interpretation: { effects } }: Pri
  * removal under 30 ft") or a rate for the same unit; null for neither.
  */
 function thingOf({ title, interpretation: { effects } }: PricingRule, effect: Effect): string | null {
+  if (namesWork(title)) return title;
   const earlier = effects.slice(0, effects.indexOf(effect));
   const before = earlier.findLast(({ condition }) => condition !== null && !isBareSize(condition));
   const isOfList =
     limitsSet(before?.condition ?? null).length > 0 || (effect.unit !== null && before?.unit === effect.unit);
   // "Standard clean": which of them everybody means who says no more
   const named = isOfList ? (before?.condition?.replace(LIMIT, '').replace(USUAL, '').trim() ?? '') : '';
-  if (namesWork(title)) return title;
   return named === '' ? null : named;
 }
 

@@ -1,29 +1,16 @@
-import { interpret } from '../rules/index.js';
-import type { PricingRule } from '../types.js';
-import { job, price } from './samples.fixture.js';
-
-const list = (...texts: [title: string, description: string][]): PricingRule[] =>
-  texts.map(([title, description], at) => ({
-    ...{ id: `r${at}`, title, description, isActive: true },
-    interpretation: interpret(title, description),
-  }));
-
-const dollars = (text: string, owned: PricingRule[]): number | null => {
-  const { estimate } = price(text, owned, []);
-  return estimate === null ? null : estimate.amountCents / 100;
-};
+import { dollars, job, price, written } from './samples.fixture.js';
 
 describe('of the prices that a rule lists for a thing one is charged', () => {
-  const outlets = list(['Sockets', 'Outlets $130 each, GFCI $165']);
-  const kinds = list(['Sockets', 'Outlets $130 each'], ['GFCI', 'GFCI outlets $165 each']);
-  const panes = list(['Glass', 'Windows $11 per window inside and out, $6 outside only']);
-  const lawns = list(['Mowing', 'Lawn mowing: $40 up to 1/4 acre, $60 up to 1/2 acre, $85 for bigger']);
-  const lights = list(['Recessed', 'Recessed lights $150 each, $130 each for 6 or more']);
-  const paving = list(['Pavers', 'Paver patio $24/sq ft, $20/sq ft over 400 sq ft']);
-  const hands = list(['Cleaning', 'House cleaning $42 an hour, 2 cleaners $78 an hour']);
-  const toilets = list(['Toilets', 'Toilet install $240. Customer-supplied toilet $190.']);
-  const homes = list(['Cleaning', '1 bed $85, 2 bed $110, 3 bed $140, deep clean adds 40%']);
-  const floors = list(['Windows', 'Windows $7 ground floor, $11 upstairs']);
+  const outlets = written(['Sockets', 'Outlets $130 each, GFCI $165']);
+  const kinds = written(['Sockets', 'Outlets $130 each'], ['GFCI', 'GFCI outlets $165 each']);
+  const panes = written(['Glass', 'Windows $11 per window inside and out, $6 outside only']);
+  const lawns = written(['Mowing', 'Lawn mowing: $40 up to 1/4 acre, $60 up to 1/2 acre, $85 for bigger']);
+  const lights = written(['Recessed', 'Recessed lights $150 each, $130 each for 6 or more']);
+  const paving = written(['Pavers', 'Paver patio $24/sq ft, $20/sq ft over 400 sq ft']);
+  const hands = written(['Cleaning', 'House cleaning $42 an hour, 2 cleaners $78 an hour']);
+  const toilets = written(['Toilets', 'Toilet install $240. Customer-supplied toilet $190.']);
+  const homes = written(['Cleaning', '1 bed $85, 2 bed $110, 3 bed $140, deep clean adds 40%']);
+  const floors = written(['Windows', 'Windows $7 ground floor, $11 upstairs']);
 
   it.each([
     ['3 gfci outlets', outlets, 495],
@@ -52,9 +39,9 @@ describe('of the prices that a rule lists for a thing one is charged', () => {
   });
 
   it('but what is said to come on top comes on top, and two things are both charged', () => {
-    const walls = list(['Walls', 'Walls $3 a sq ft, ceilings $1.20 a sq ft']);
+    const walls = written(['Walls', 'Walls $3 a sq ft, ceilings $1.20 a sq ft']);
     expect(dollars('paint walls and ceilings, 400 sq ft of walls and 200 sq ft of ceilings', walls)).toBe(1440);
-    const tall = list(['Trees', 'Tree removal $400, add $150 over 30 ft']);
+    const tall = written(['Trees', 'Tree removal $400, add $150 over 30 ft']);
     expect(dollars('remove a 40 ft tree', tall)).toBe(550);
   });
 });
@@ -104,7 +91,7 @@ describe('what a rule lists beside its sizes and kinds is charged as well', () =
     ],
     ['move a 3 bedroom house with a piano', ['Moving', '2 bedroom $600, 3 bedroom $850, piano $150'], 1000],
   ])('%s', (text, rule, amount) => {
-    expect(dollars(text, list(rule))).toBe(amount);
+    expect(dollars(text, written(rule))).toBe(amount);
   });
 
   it.each<[text: string, rule: [string, string], amount: number]>([
@@ -113,49 +100,54 @@ describe('what a rule lists beside its sizes and kinds is charged as well', () =
     ['install a smart thermostat', ['Thermostat', 'Basic $150, smart $275 installed'], 275],
     ['need a plumber for 3 hours', ['Labor', '$120 first hour, $85 each additional hour'], 290],
   ])('and no other size or kind: %s', (text, rule, amount) => {
-    expect(dollars(text, list(rule))).toBe(amount);
+    expect(dollars(text, written(rule))).toBe(amount);
   });
 
   it('and a price under the name of a work is for that work', () => {
-    const both = list(['House cleaning', '$120'], ['Oven clean', '$35']);
+    const both = written(['House cleaning', '$120'], ['Oven clean', '$35']);
     expect(dollars('house cleaning', both)).toBe(120);
     expect(dollars('oven clean', both)).toBe(35);
   });
 
   it('and no pound is counted', () => {
-    const heavy = list(['Heavy items', '$75 per item over 300 lbs'], ['Moving', '$150/hour']);
+    const heavy = written(['Heavy items', '$75 per item over 300 lbs'], ['Moving', '$150/hour']);
     expect(dollars('3 hour move and one item over 300 lbs', heavy)).toBe(525);
   });
 });
 
 describe('a flat price for one', () => {
-  const fans = list(['Fans', 'Ceiling fan $180']);
-  const nests = list(['Wasps', 'Wasp nest removal $140, each additional nest $50']);
+  const fans = written(['Fans', 'Ceiling fan $180']);
+  const nests = written(['Wasps', 'Wasp nest removal $140, each additional nest $50']);
 
   it.each([
     ['3 ceiling fans', fans, 540],
     ['a ceiling fan', fans, 180],
     ['3 wasp nests', nests, 240],
-    ['remove 2 trees', list(['Trees', 'Tree removal $350']), 700],
-    ['I have 3 trees and want one removed', list(['Trees', 'Tree removal $350']), 350],
-    ['window cleaning, 5 windows', list(['Glass', 'Window cleaning $150']), 150],
+    ['remove 2 trees', written(['Trees', 'Tree removal $350']), 700],
+    ['I have 3 trees and want one removed', written(['Trees', 'Tree removal $350']), 350],
+    ['window cleaning, 5 windows', written(['Glass', 'Window cleaning $150']), 150],
   ])('%s', (text, owned, amount) => {
     expect(dollars(text, owned)).toBe(amount);
   });
 });
 
 it.each([
-  ['mow lawn 5000 sq ft', list(['Sod', 'Sod $1.80 per sq ft'])],
-  ['mow lawn 5000 sq ft', list(['Pavers', '$22/sq ft, $18/sq ft over 500 sq ft'])],
-  ['the living room painted, 12x15 ft with 9 ft ceilings', list(['Walls', 'Walls $3 a sq ft, ceilings $1.20 a sq ft'])],
+  ['mow lawn 5000 sq ft', written(['Sod', 'Sod $1.80 per sq ft'])],
+  ['mow lawn 5000 sq ft', written(['Pavers', '$22/sq ft, $18/sq ft over 500 sq ft'])],
+  [
+    'the living room painted, 12x15 ft with 9 ft ceilings',
+    written(['Walls', 'Walls $3 a sq ft, ceilings $1.20 a sq ft']),
+  ],
 ])('no rate for other work prices %s', (text, owned) => {
   expect(dollars(text, owned)).toBeNull();
 });
 
 it('names each price of a rule in its line', () => {
-  const labels = price('3 outlets, one of them GFCI', list(['Sockets', 'Outlets $130 each, GFCI $165']), []).estimate
-    ?.lines;
-  expect(labels?.map(({ label }) => label)).toEqual(['Sockets (2 outlets × $130)', 'Sockets: gfci (1 outlet × $165)']);
+  const { estimate } = price('3 outlets, one of them GFCI', written(['Sockets', 'Outlets $130 each, GFCI $165']), []);
+  expect(estimate?.lines.map(({ label }) => label)).toEqual([
+    'Sockets (2 outlets × $130)',
+    'Sockets: gfci (1 outlet × $165)',
+  ]);
 });
 
 describe('works that past jobs price one by one', () => {
@@ -193,7 +185,7 @@ describe('works that past jobs price one by one', () => {
     ];
     const lines = price(
       'garage door spring snapped, and a new opener',
-      list(['Openers', 'New opener $420 installed']),
+      written(['Openers', 'New opener $420 installed']),
       springs,
     ).estimate?.lines.map(({ label }) => label.replace(/, from.*$/, ''));
     expect(lines).toEqual(['Garage door springs', 'Openers (+$420)']);

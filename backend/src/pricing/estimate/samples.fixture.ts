@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { anyCharacters } from '../any-text.fixture.js';
 import { emptyDetails, readDetails } from '../reading/index.js';
+import { interpret } from '../rules/index.js';
 import {
   UNITS,
   type Effect,
@@ -39,6 +40,13 @@ export function rule(
   return { id, title, description: '', isActive: true, interpretation };
 }
 
+/** Rules as an owner writes them, each read from its text. */
+export const written = (...texts: [title: string, description: string][]): PricingRule[] =>
+  texts.map(([title, description], at) => ({
+    ...{ id: `r${at}`, title, description, isActive: true },
+    interpretation: interpret(title, description),
+  }));
+
 /** A rate for one kind of work; its id is its title, too. */
 export const perUnit = (id: string, amount: number, unit: Unit, condition: string): PricingRule =>
   rule(id, id, { kind: 'unit_rate', amount, unit, condition });
@@ -56,6 +64,12 @@ export const FENCES = [60, 90, 150, 240].map((feet) =>
 /** A text priced from rules and jobs, as learned from just these. */
 export function price(text: string, rules: PricingRule[] = [], jobs: PastJob[] = PAINTER_JOBS): PriceResult {
   return estimate(asked(text), jobs, rules, learn(jobs, rules));
+}
+
+/** What a text costs by rules alone, in dollars; null where they price nothing of it. */
+export function dollars(text: string, rules: PricingRule[]): number | null {
+  const { estimate: found } = price(text, rules, []);
+  return found === null ? null : found.amountCents / 100;
 }
 
 /** A pool of texts: reading one takes longer than pricing it, and a thousand runs read each of them once. */

@@ -56,24 +56,22 @@ export function worksOf(said: string, work: Work, { pasts, counts, applied }: Kn
   if (services.length < 2 || !services.some((service) => jobsOf(service).length > 0)) return one;
   const texts = textOfEach(said, services);
   if (texts === null) return one;
+  const quantities = texts.map((text) => readDetails(text, UNDATED).quantities);
+  const measures = quantities.map((own) => Object.keys(sizesOf(own)));
+  const isApart = areMeasuredApart(measures);
   // "Baseboards and trim painted, 120 ft" bears two names, and was no work on rooms that are counted.
-  const measures = texts.map((text) => Object.keys(sizesOf(readDetails(text, UNDATED).quantities)));
-  const isBoth = (past: PastWork): boolean =>
-    services.every((service, at) => {
-      const own = measures[at] ?? [];
-      return isOf(past, service) && (own.length === 0 || own.some((measure) => Object.hasOwn(past.sizes, measure)));
-    });
-  const isTogether = (past: PastWork): boolean =>
-    services.filter((service) => isOf(past, service)).length > 1 && (areMeasuredApart(measures) ? isBoth(past) : true);
+  const goesBy = (past: PastWork, at: number): boolean =>
+    !isApart || (measures[at] ?? []).some((measure) => Object.hasOwn(past.sizes, measure));
+  const isTogether = (past: PastWork): boolean => {
+    const held = services.filter((service, at) => isOf(past, service) && goesBy(past, at));
+    return isApart ? held.length === services.length : held.length > 1;
+  };
   if (pasts.some(isTogether)) return one;
   const named = services.map((service, at): NamedWork => {
-    const text = texts[at] ?? '';
-    const { quantities } = readDetails(text, UNDATED);
     // Of two names the one that goes by its size: rooms are painted, and trim by the foot.
-    const fits = (past: PastWork): boolean =>
-      (measures[at] ?? []).some((measure) => Object.hasOwn(past.sizes, measure));
-    const jobs = areMeasuredApart(measures) ? jobsOf(service).filter(fits) : jobsOf(service);
-    return { service, text, quantities, jobs, isAdded: allOf(service).length > jobs.length };
+    const jobs = jobsOf(service).filter((past) => goesBy(past, at));
+    const isAdded = allOf(service).length > jobs.length;
+    return { service, text: texts[at] ?? '', quantities: quantities[at] ?? [], jobs, isAdded };
   });
   const asked = named.filter((each) => !isCountOf(each, named));
   const works = asked
@@ -84,8 +82,8 @@ export function worksOf(said: string, work: Work, { pasts, counts, applied }: Kn
     })
     .filter((each) => !isPricedByRule(each, asked, applied, (conditions) => nameWork(conditions, each.work)));
   // "House wash 2,000 sq ft and driveway 800 sq ft": what has a size of its own is asked for, and no symptom of the other.
-  const isLikeOthers = ({ service, work: own, quantities, pasts: kin }: WorkAlone): boolean =>
-    quantities.length > 0 && allOf(service).length === 0 && lackOfBasis(own, kin, counts) === null;
+  const isLikeOthers = ({ service, work: own, quantities: sizes, pasts: kin }: WorkAlone): boolean =>
+    sizes.length > 0 && allOf(service).length === 0 && lackOfBasis(own, kin, counts) === null;
   const isKnown = (each: WorkAlone): boolean => each.jobs.length > 0 || isLikeOthers(each);
   return { priced: works.filter(isKnown), left: works.filter((each) => !isKnown(each)).map(({ service }) => service) };
 }

@@ -35,6 +35,7 @@ export { cleanText, textAt, textOf, tokenize, type Token } from './tokens.js';
 export {
   convert,
   isExtent,
+  isCounted,
   isPiece,
   isSameMeasure,
   isSameQuantity,

@@ -130,6 +130,9 @@ const PIECES: ReadonlySet<string> = new Set<Unit>(['room', 'window', 'door', 'fi
 /** What is asked for piece by piece; bedrooms and storeys describe a house as often as the work. */
 export const isPiece = (unit: string): boolean => PIECES.has(unit);
 
+/** Piece by piece, whether the pieces have a unit of their own or are things. */
+export const isCounted = (unit: string): boolean => unit === 'item' || isPiece(unit);
+
 /** How long something takes, as against how large it is. */
 export const isTimeUnit = (unit: Unit | null): boolean => unit === 'hour' || unit === 'day';
 

@@ -7,6 +7,7 @@ export {
   conditionHolds,
   thingsSaid,
   isAskedBare,
+  countSet,
   isBareLimit,
   isBareSize,
   isExcepted,

@@ -1,5 +1,5 @@
 import { sizesOf, type Work } from '../../comparables/index.js';
-import { contentWords, isPiece } from '../../language/index.js';
+import { contentWords, isCounted, isPiece } from '../../language/index.js';
 import type { PastWork } from './past-work.js';
 
 /** What is done to one thing at a time; a window cleaner's "window cleaning" is no single window. */
@@ -17,7 +17,7 @@ export function withSinglePieces(pasts: PastWork[], { details, text }: Work): Pa
   const isOneByOne = details.service === null ? DONE.test(text) : ONE_BY_ONE.test(details.service);
   if (!isOneByOne) return pasts;
   const asked = details.quantities
-    .filter(({ unit, quantity }) => (unit === 'item' || isPiece(unit)) && quantity <= MOST_PIECES)
+    .filter(({ unit, quantity }) => isCounted(unit) && quantity <= MOST_PIECES)
     .flatMap((one) => {
       const thing = contentWords(one.of ?? one.unit).at(-1);
       return thing === undefined ? [] : Object.keys(sizesOf([one])).map((measure) => ({ measure, thing }));

@@ -2,7 +2,7 @@ import {
   type Amount,
   amountAt,
   fractionAt,
-  isPiece,
+  isCounted,
   isStreetEnd,
   textAt,
   textOf,
@@ -113,7 +113,7 @@ const IS_WHERE = new RegExp(String.raw`^ ${WHERE}\b`);
 /** "6 windows downstairs and 4 upstairs": so many more of the same. */
 function elsewhere({ lower, tokens }: Scan, at: number, { value, end }: Amount, found: Found[]): Found | null {
   const before = found.at(-1);
-  if (!before || !(before.unit === 'item' || isPiece(before.unit))) return null;
+  if (!before || !isCounted(before.unit)) return null;
   const between = lower.slice(tokens[before.end - 1]?.end ?? 0, tokens[at]?.start ?? 0);
   const after = lower.slice(tokens[end - 1]?.end ?? 0);
   if (!WHERE_AND.test(between) || !IS_WHERE.test(after)) return null;

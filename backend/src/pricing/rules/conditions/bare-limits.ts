@@ -1,36 +1,47 @@
-import { cleanText, numberAt, remembered, tokenize, unitAt } from '../../language/index.js';
-import { limitsIn, type Limit } from './thresholds.js';
+import { cleanText, numberAt, remembered, tokenize, unitAt, type Token } from '../../language/index.js';
+import type { Unit } from '../../types.js';
+import { limitsIn, meets, type Limit } from './thresholds.js';
 import { wantedWords } from './wanted.js';
 
 const MOST_CONDITIONS = 5_000;
 
-/** All limits of a condition, and whether it names anything beside them. */
-const limitsOf = remembered(MOST_CONDITIONS, (condition): { limits: Limit[]; isBare: boolean } => {
+/** What a condition says of how large or how many. */
+interface SizeSaid {
+  limits: Limit[];
+  /** It names nothing but limits. */
+  isBare: boolean;
+  /** It names nothing but a number of something ("3 bedrooms"): how many of what. */
+  count: { unit: Unit; value: number } | null;
+}
+
+const sizeSaid = remembered(MOST_CONDITIONS, (condition): SizeSaid => {
   const tokens = tokenize(cleanText(condition).toLowerCase());
   const limits = limitsIn(tokens);
   const rest = tokens.filter((_, at) => !limits.some(({ from, to }) => at >= from && at < to));
-  return { limits, isBare: limits.length > 0 && wantedWords(rest, true).length === 0 };
+  const isBare = limits.length > 0 && wantedWords(rest, true).length === 0;
+  return { limits, isBare, count: countIn(tokens) };
 });
 
-/** The limits that a condition sets ("tree removal under 30 ft"); [] where it sets none. */
-export const limitsSet = (condition: string | null): Limit[] => (condition === null ? [] : limitsOf(condition).limits);
-
-/** Whether a condition names nothing but a limit: "over 500 sq ft", "6 or more". */
-export const isBareLimit = (condition: string | null): boolean => condition !== null && limitsOf(condition).isBare;
-
-/** Whether a condition names nothing but a size: a limit, or "3 bedrooms". */
-export function isBareSize(condition: string | null): boolean {
-  if (condition === null || isBareLimit(condition)) return condition !== null;
-  const tokens = tokenize(cleanText(condition).toLowerCase());
+function countIn(tokens: Token[]): SizeSaid['count'] {
   const count = numberAt(tokens, 0);
   const unit = count && unitAt(tokens, count.end);
-  return unit !== null && wantedWords(tokens.slice(unit.end), true).length === 0;
+  if (!count || !unit || wantedWords(tokens.slice(unit.end), true).length > 0) return null;
+  return { unit: unit.unit, value: count.value };
 }
 
+/** The limits that a condition sets ("tree removal under 30 ft"); [] where it sets none. */
+export const limitsSet = (condition: string | null): Limit[] => (condition === null ? [] : sizeSaid(condition).limits);
+
+/** Whether a condition names nothing but a limit: "over 500 sq ft", "6 or more". */
+export const isBareLimit = (condition: string | null): boolean => condition !== null && sizeSaid(condition).isBare;
+
+/** How many of what a condition is for that names nothing else and sets no limit ("3 bedrooms"); null for all others. */
+export const countSet = (condition: string | null): SizeSaid['count'] =>
+  condition === null || limitsSet(condition).length > 0 ? null : sizeSaid(condition).count;
+
+/** Whether a condition names nothing but a size: a limit, or "3 bedrooms". */
+export const isBareSize = (condition: string | null): boolean =>
+  isBareLimit(condition) || (condition !== null && sizeSaid(condition).count !== null);
+
 /** Whether a number is within limits on a count: 8 of "6 or more". */
-export const isWithin = (count: number, limits: Limit[]): boolean =>
-  limits.every(({ direction, inclusive, value }) => {
-    if (direction === 'exactly') return count === value;
-    const isEqual = inclusive && count === value;
-    return isEqual || (direction === 'over' ? count > value : count < value);
-  });
+export const isWithin = (count: number, limits: Limit[]): boolean => limits.every((limit) => meets(count, limit));

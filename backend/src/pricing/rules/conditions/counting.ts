@@ -176,10 +176,10 @@ function total(list: Quantity[], largest: boolean): number {
   return largest ? Math.max(0, ...values) : values.reduce((sum, value) => sum + value, 0);
 }
 
-/** How many of the thing that the condition names: "three stumps", "a skylight", "colours: 4". */
 const WEIGHT =
   /\b(?:over|under|above|below|up to|more than|less than|at least) \d[\d.,]* ?(?:lbs?|pounds?|kgs?|kilos?|tons?)\b/gi;
 
+/** How many of the thing that the condition names: "three stumps", "a skylight", "colours: 4". */
 function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
   const what = effect.condition?.replace(WEIGHT, ' ').trim() ?? '';
   // "$75 per item over 300 lbs": of the pounds none is counted

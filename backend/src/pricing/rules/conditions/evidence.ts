@@ -134,9 +134,8 @@ function prepare(text: string): Evidence {
       if (!IS_EMERGENCY.test(word)) Object.assign(one, { concept: word, stem: word });
     }
   for (const one of mentions) if (BY_THEMSELVES.has(one.concept) && isOwnWork(tokens, one.at)) one.negated = true;
-  for (const one of groupsIn(cleanText(text)))
+  for (const one of [...groupsIn(cleanText(text)), ...shinglesIn(text)])
     mentions.push({ concept: one, stem: one, negated: false, sentence: 0, at: 0 });
-  mentions.push(...shinglesIn(text).map((concept) => ({ concept, stem: concept, negated: false, sentence: 0, at: 0 })));
   const said = new Set(mentions.filter((one) => !one.negated).flatMap((one) => [one.concept, one.stem]));
   const denied = new Set(mentions.filter((one) => one.negated).flatMap((one) => [one.concept, one.stem]));
   return { tokens, mentions, said, denied };

@@ -1,6 +1,6 @@
 export { besidePrice, conceptsOf, conditionHolds, isDecidable, isExcepted, thingsSaid } from './holds.js';
 export { splitExcepted } from '../text/exceptions.js';
-export { isBareLimit, isBareSize, isWithin, limitsSet } from './bare-limits.js';
+export { countSet, isBareLimit, isBareSize, isWithin, limitsSet } from './bare-limits.js';
 export { isAskedBare } from './bare-things.js';
 export { isOnlyDenied } from './evidence.js';
 export { unitsThatCount } from './counting.js';

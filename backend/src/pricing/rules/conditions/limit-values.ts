@@ -11,15 +11,14 @@ import {
 import type { Details } from '../../types.js';
 import type { Evidence } from './evidence.js';
 import { countAt, measuresIn, quantitiesOf, type Measure } from './measures.js';
-import { limitsIn, OVER, type Limit } from './thresholds.js';
+import { limitsIn, meets, OVER, type Limit } from './thresholds.js';
 import { dimensionNamedAt, DIMENSIONS, ratioAt, unnamedUnitAt } from './dimension-words.js';
 
 /** Whether the job's numbers meet a limit; false when they are not known. */
 export function limitHolds(limit: Limit, evidence: Evidence, details: Details): boolean {
   const values = valuesFor(limit, evidence, details);
   const isMet = (value: number): boolean =>
-    (limit.direction === 'over' ? value > limit.value : value < limit.value) ||
-    (value === limit.value && (limit.inclusive || isSaid(limit, evidence.tokens)));
+    meets(value, limit) || (value === limit.value && isSaid(limit, evidence.tokens));
   return values.some(isMet);
 }
 

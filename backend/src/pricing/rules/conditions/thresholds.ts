@@ -13,7 +13,7 @@ import { DIMENSIONS, dimensionNamedAt, offGround, unnamedUnitAt, ratioAt } from 
 
 /** "over 100 sq m", "ten or more windows", "pitch steeper than 8/12": a limit that the job's own numbers decide. */
 export interface Limit {
-  direction: 'over' | 'under' | 'exactly';
+  direction: Direction;
   /** The limit itself counts too ("or more", "at least"). */
   inclusive: boolean;
   value: number;
@@ -34,6 +34,10 @@ const limitOf = (direction: Direction, inclusive: boolean, size: Size, [from, to
   ...{ direction, inclusive, thing: null, near: [], from, to },
   ...size,
 });
+
+/** Whether a value is on the limit's side of it; the limit itself is where it is said to be. */
+export const meets = (value: number, { direction, value: limit, inclusive }: Limit): boolean =>
+  (direction === 'over' ? value > limit : value < limit) || (inclusive && value === limit);
 
 export const OVER = /^(?:over|above|beyond|exceeding|exceeds?|past|outside|>|upwards)$/;
 const UNDER = /^(?:under|below|<|within|inside)$/;

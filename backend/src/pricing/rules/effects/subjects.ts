@@ -137,8 +137,8 @@ export function inheritSubject(drafts: Draft[]): void {
     const subject = isForAll ? null : (before.reading.condition?.replace(/ inch(?:es)?$/i, '') ?? null);
     if (isCost && isPlus) reading.condition = null;
     if (subject === null || isLabel(subject) || holdsCount(subject, reading)) continue;
-    if (reading.condition === null || isCost || isLabel(reading.condition)) reading.condition = subject;
-    else if (namesAgain(reading, subject)) reading.condition = subject;
+    if (reading.condition === null || isCost || isLabel(reading.condition) || namesAgain(reading, subject))
+      reading.condition = subject;
     else if (SAME_VISIT.test(reading.condition.slice(otherNoun(reading.condition, subject))))
       reading.condition = `${withoutDelivery(subject)} ${reading.condition}`;
   }

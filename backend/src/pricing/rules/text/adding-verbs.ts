@@ -7,12 +7,8 @@ const ONTO =
 const MOST_BETWEEN = 4;
 
 /** "A valley tacks on £38 a metre", "any further coat puts 12% on", "load 18% onto the job": as if it were "adds". */
-export function withAdds(tokens: Token[]): Token[] {
-  return tokens.reduce<Token[]>((read, token, at) => {
-    if (isOn(tokens, at)) return read;
-    return [...read, isAdding(tokens, at) ? { ...token, text: 'adds' } : token];
-  }, []);
-}
+export const withAdds = (tokens: Token[]): Token[] =>
+  tokens.flatMap((token, at) => (isOn(tokens, at) ? [] : [isAdding(tokens, at) ? { ...token, text: 'adds' } : token]));
 
 const isAmount = (tokens: Token[], at: number): boolean => /^(?:money|percent)$/.test(amountAt(tokens, at)?.kind ?? '');
 
