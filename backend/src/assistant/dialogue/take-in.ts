@@ -10,11 +10,9 @@ import {
   isKnownService,
   mergeDetails,
   needsHelpToday,
-  readDetails,
   refusedContact,
   saysYes,
   servicesNamed,
-  UNDATED,
   wantsPriceFirst,
   withoutAsideTimes,
   withoutContact,
@@ -150,8 +148,8 @@ export function takeIn(turn: AssistantTurn): TakenIn {
       ? emptyDetails()
       : readMessage(turn, answering, isAnswer && !isOnlyContact ? pending : null, isPriceAsked || asked !== null);
   const read = withoutPieceSize(heard, before.details, text);
-  // "Could you paint it as well", after a price for a planter box, whose work has no name: what is added is not all of it.
   read.service = withoutOldFloor(read.service, before.said.join('\n'), own);
+  // "Could you paint it as well", after a price for a planter box, whose work has no name: what is added is not all of it.
   const isBeside = before.details.service === null && before.estimate !== null && isAddition(text.toLowerCase());
   // "Do you help with the rebate paperwork?"
   const isAsked =
@@ -160,14 +158,11 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const turned = changed !== 'material' && turnsTo(before, read, text);
   const known = turned ? afresh(before.details, read) : before.details;
   // A telephone number corrects no quantity ("no e-mail, sorry, 207-555-0110").
+  const merged = mergeDetails(known, read, uncontacted);
   const takenBack = attempt ? [] : takenBackIn(text);
-  const { left, dropped } = withoutTakenBack(before.said, takenBack);
-  const details = withoutDropped(
-    mergeDetails(known, read, uncontacted),
-    dropped.length > 0 ? readDetails(dropped.join('. '), UNDATED) : emptyDetails(),
-    dropped.length > 0 ? readDetails(beyondTakingBack(uncontacted, takenBack) ?? '', UNDATED) : read,
-    dropped.length > 0 ? readDetails(left.join('. '), UNDATED) : emptyDetails(),
-  );
+  const parted = withoutTakenBack(before.said, takenBack);
+  const { left } = parted;
+  const details = withoutDropped(merged, parted, uncontacted, takenBack);
   if (!attempt && needsHelpToday(told, own)) details.urgency = 'emergency';
   const affirmed = attempt
     ? []

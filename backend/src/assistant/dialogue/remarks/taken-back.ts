@@ -1,4 +1,14 @@
-import { contentWords, type Details, type Quantity, servicesNamed, lines, pattern } from '../../../pricing/index.js';
+import {
+  contentWords,
+  type Details,
+  isSameQuantity,
+  type Quantity,
+  readDetails,
+  servicesNamed,
+  UNDATED,
+  lines,
+  pattern,
+} from '../../../pricing/index.js';
 import { partClauses, withoutClauses } from './dropped-work.js';
 
 /** "So skip that": what was just spoken of is not wanted. A source of regular expressions. */
@@ -27,7 +37,7 @@ const ALL_OF_IT = new RegExp(String.raw`[^.;!?\n]*\b${SO_SKIP_IT}`, 'giu');
 export function beyondTakingBack(message: string, things: string[][]): string | null {
   const rest = withoutClauses(
     message.replace(ALL_OF_IT, ' '),
-    (clause) => new RegExp(TAKEN_BACK, 'iu').test(clause) && isAbout(clause, things),
+    (clause) => clause.search(TAKEN_BACK) >= 0 && isAbout(clause, things),
   );
   return /\p{L}/u.test(rest) ? rest : null;
 }
@@ -47,26 +57,44 @@ export function isAbout(words: string, things: string[][]): boolean {
   return things.some((thing) => thing.every((word) => said.includes(word)) && said.length <= thing.length + MOST_LEFT);
 }
 
+/** What was said before, and what a message leaves of it. */
+interface Parted {
+  left: string[];
+  dropped: string[];
+}
+
 /**
  * What was said before without what has been taken back, which no rule may charge any longer, and the clauses that are gone; `said`
  * itself where none are.
  */
-export function withoutTakenBack(said: string[], things: string[][]): { left: string[]; dropped: string[] } {
+export function withoutTakenBack(said: string[], things: string[][]): Parted {
   const parted = said.map((words) => partClauses(words, (clause) => isAbout(clause, things)));
   const dropped = parted.flatMap((one) => one.dropped);
   const left = parted.map((one) => one.left).filter((words) => /\p{L}/u.test(words));
   return { left: dropped.length === 0 ? said : left, dropped };
 }
 
-/** Details without the quantities and the work that only the dropped clauses told; what the message itself says again, or what is kept, stays. */
-export function withoutDropped(details: Details, dropped: Details, message: Details, kept: Details): Details {
+/**
+ * Details without the quantities and the work that only the dropped clauses told; what stays of what was said before, and what the
+ * message tells beside taking back `things`, is kept. The details themselves where nothing was dropped.
+ */
+export function withoutDropped(
+  details: Details,
+  { left, dropped }: Parted,
+  message: string,
+  things: string[][],
+): Details {
+  if (dropped.length === 0) return details;
+  const rest = beyondTakingBack(message, things) ?? '';
+  const read = (text: string): Details => readDetails(text, UNDATED);
+  const [gone, again, kept] = [read(dropped.join('. ')), read(rest), read(left.join('. '))];
   const isIn = ({ quantities }: Details, one: Quantity): boolean =>
-    quantities.some(({ quantity, unit }) => quantity === one.quantity && unit === one.unit);
-  const [gone, again] = [servicesNamed(dropped.service), servicesNamed(message.service)];
-  const services = servicesNamed(details.service).filter((one) => !gone.includes(one) || again.includes(one));
+    quantities.some((other) => isSameQuantity(other, one));
+  const [goneWork, againWork] = [servicesNamed(gone.service), servicesNamed(again.service)];
+  const services = servicesNamed(details.service).filter((one) => !goneWork.includes(one) || againWork.includes(one));
   return {
     ...details,
-    quantities: details.quantities.filter((one) => !isIn(dropped, one) || isIn(message, one) || isIn(kept, one)),
+    quantities: details.quantities.filter((one) => !isIn(gone, one) || isIn(again, one) || isIn(kept, one)),
     service: services.length > 0 ? services.join(' and ') : details.service,
   };
 }
