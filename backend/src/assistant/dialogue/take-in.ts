@@ -28,6 +28,7 @@ import type { ConversationState } from '../state.js';
 import { saidOfWork } from './about-work.js';
 import { affirmations, says } from './remarks/affirmations.js';
 import { calledHere } from './remarks/called-here.js';
+import { withNewSize } from './remarks/changed-size.js';
 import { withoutDroppedWork } from './remarks/dropped-work.js';
 import { beyondTakingBack, isAbout, takenBackIn, withoutDropped, withoutTakenBack } from './remarks/taken-back.js';
 import { afresh, type News, newsBetween, reworded, turnsTo } from './remarks/changes.js';
@@ -163,6 +164,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const parted = withoutTakenBack(before.said, takenBack);
   const { left } = parted;
   const details = withoutDropped(merged, parted, uncontacted, takenBack);
+  if (details.issues !== null) details.issues = beyondTakingBack(details.issues, takenBack);
   if (!attempt && needsHelpToday(told, own)) details.urgency = 'emergency';
   const affirmed = attempt
     ? []
@@ -172,7 +174,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
 
   details.conditions = details.conditions.filter((one) => !isAbout(one, takenBack));
 
-  const news = newsBetween(before.details, details, text, left !== before.said);
+  const news = newsBetween(before.details, details, text, changed !== null || left !== before.said);
   const isSmallTalk = asksSmallTalk(text, business);
   const keepsPlace = before.pending === LOCATION.id && !news.any && refusedContact(original, CONTACT_FIELDS).length > 0;
   const danger = attempt ? null : dangerIn(text);
@@ -193,7 +195,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     declined: declined.length,
   });
   const ofWork = saidHere === null ? null : beyondTakingBack(saidHere, takenBack);
-  const said = turned ? [] : left;
+  const said = turned ? [] : withNewSize(left, before.details.quantities, details.quantities);
   const state: ConversationState = {
     ...before,
     details,

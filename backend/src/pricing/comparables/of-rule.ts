@@ -50,6 +50,7 @@ const SAYS_ADDED =
 
 /** Whether the part of a description with an amount says that it comes on top. */
 function isSaidToAdd(description: string, amount: number): boolean {
+  if (!SAYS_ADDED.test(description)) return false;
   const number = new RegExp(String.raw`(?<![\d.,])${String(amount)}(?![\d.]*\d)`);
   const part = description
     .replace(/(?<=\d),(?=\d{3})/g, '')

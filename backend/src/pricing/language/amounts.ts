@@ -98,16 +98,24 @@ function sideAt(tokens: Token[], index: number): Side | null {
   return { ...read, kind: signed || grand ? 'money' : 'number', scale };
 }
 
+const NOTES = new Map([
+  ['nickel', 0.05],
+  ['dime', 0.1],
+  ['fiver', 5],
+  ['tenner', 10],
+]);
+const ONE_OF = new Set(['buck', 'dollar', 'quid']);
+
 /** "a buck", "a dollar fifty", "a fiver": the article or the note is the number. */
 function oneDollarAt(tokens: Token[], at: number): Side | null {
   const article = textAt(tokens, at) === 'a';
   const noun = article ? at + 1 : at;
-  const note = { nickel: 0.05, dime: 0.1, fiver: 5, tenner: 10 }[textAt(tokens, noun)];
+  const note = NOTES.get(textAt(tokens, noun));
   if (note !== undefined) return { value: note, kind: 'money', scale: 1, end: noun + 1 };
-  const spoken = !article && isSpokenCents(tokens, at);
-  const named =
-    (article || spoken || isOneMore(tokens, at)) && ['buck', 'dollar', 'quid'].includes(textAt(tokens, noun));
-  return named ? dollarsAndCents(tokens, { value: 1, end: noun + 1 }, 1) : null;
+  if (!ONE_OF.has(textAt(tokens, noun))) return null;
+  return article || isSpokenCents(tokens, at) || isOneMore(tokens, at)
+    ? dollarsAndCents(tokens, { value: 1, end: noun + 1 }, 1)
+    : null;
 }
 
 /** "trim, dollar eighty a foot": without an article only where cents in words follow. */
@@ -121,9 +129,15 @@ function isOneMore(tokens: Token[], at: number): boolean {
   return ['extra', 'another', 'additional'].includes(textAt(tokens, at - 1));
 }
 
-function scaleOf(word: string): number {
-  return { k: 1000, thousand: 1000, grand: 1000, hundred: 100, million: 1_000_000 }[word] ?? 1;
-}
+const SCALES = new Map([
+  ['k', 1000],
+  ['thousand', 1000],
+  ['grand', 1000],
+  ['hundred', 100],
+  ['million', 1_000_000],
+]);
+
+const scaleOf = (word: string): number => SCALES.get(word) ?? 1;
 
 /** "$12,50": a comma before exactly two digits is a decimal point. */
 function decimalComma(tokens: Token[], at: number, read: NumberRead): NumberRead {

@@ -14,12 +14,12 @@ const TRADE_WORDS = new Set(
   pressure pruning railing recessed refinish removal remove removed repair repaired replace replaced replacement
   retaining roofing saturday septic shingle shingles shower siding skylight skylights sliding spring springs sprinkler
   stamped steep storeys stucco stumps switches thermostat toilet toilets tomorrow apartment apartments construction
-  townhouse cleaning monthly upgrade upstairs veneer wallpaper weekend weekly whenever window windows wiring`.split(/\s+/).filter((word) => word.length >= 6),
+  inside outside downstairs townhouse cleaning monthly upgrade upstairs veneer wallpaper weekend weekly whenever window windows wiring`.split(/\s+/).filter((word) => word.length >= 6),
 );
 /** Words of their own, one slip away from one of the above. */
 // prettier-ignore
 const OTHER_WORDS = new Set(
-  `noting knotting giving diving lining liking loving bared facet facets sprig sumps sower backslash beaker blacked
+  `insider insiders outsider outsiders noting knotting giving diving lining liking loving bared facet facets sprig sumps sower backslash beaker blacked
   blocker charge charged changer coiling condense drywell emergence firing flocked forage garbage getter getters
   handymen hermitage hiring insolation instill instilled laking laminated locked mixture mixtures motor overgrow
   pained paining panted panting paster pickets planer platter pluming pointed pointing pressured reaming relaxing

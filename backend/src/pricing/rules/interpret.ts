@@ -2,6 +2,7 @@ import { cleanText, pattern } from '../language/index.js';
 import type { Effect, Interpretation } from '../types.js';
 import { exceptionsIn, withException } from './text/exceptions.js';
 import { withNamed } from './text/named.js';
+import { isBareLimit, limitsSet } from './conditions/index.js';
 import { describeEffects } from './describe.js';
 import { limited, mostOf } from './effect-check.js';
 import { notCounted } from './not-counted.js';
@@ -24,9 +25,11 @@ export function interpret(title: string, description: string): Interpretation {
   const reasons: NoteReason[] = [];
   if (description.length > LONGEST_TEXT)
     remarks.push(`Only the first ${LONGEST_TEXT.toLocaleString('en-US')} characters were read.`);
-  const effects = withExceptions(head, body, reasons);
+  const read = (text: string, why: NoteReason[]): Effect[] =>
+    withExceptions(head, text, why).map((effect) => highUp(effect, `${head}. ${body}`));
+  const effects = read(body, reasons);
   const sane = effects.filter((effect) => isSane(effect, remarks)).map(limited);
-  if (sane.length > 0) remarks.push(...notCounted(body, effects, (text) => withExceptions(head, text, [])));
+  if (sane.length > 0) remarks.push(...notCounted(body, effects, (text) => read(text, [])));
   const distinct = withoutRepeats(sane).slice(0, MOST_EFFECTS);
   const { explanation, example } = describeEffects(distinct);
   return {
@@ -74,6 +77,19 @@ function withExceptions(head: string, body: string, reasons: NoteReason[]): Effe
     },
     readRule(head, text, reasons),
   );
+}
+
+/** "Work above 12 feet", under "High work": how high, where the limit alone could be as long. */
+const HIGH_UP = pattern('i')`
+  \b(?:high|height|heights|tall)\b|\bwork(?:ing)? (?:above|over|beyond|past) \d|\d ?(?:ft|feet|foot|m|met(?:er|re)s?|') up\b
+`;
+
+function highUp(effect: Effect, said: string): Effect {
+  const { condition } = effect;
+  const isLength = limitsSet(condition).every(({ unit, near }) => /^lin_/.test(unit ?? '') && near.length === 0);
+  return condition !== null && isBareLimit(condition) && isLength && HIGH_UP.test(said)
+    ? { ...effect, condition: `${condition} high` }
+    : effect;
 }
 
 function readRule(head: string, body: string, reasons: NoteReason[]): Effect[] {

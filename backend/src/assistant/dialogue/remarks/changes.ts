@@ -4,6 +4,7 @@ import {
   dayChange,
   isSameQuantity,
   materialChange,
+  refusedThing,
   servicesNamed,
   storeysChange,
   pattern,
@@ -51,13 +52,13 @@ function inOtherWords(state: ConversationState, change: (words: string) => strin
 
 /**
  * A message beside what was said before it, both after what the message changes there: another material, another day, another
- * number of storeys.
+ * number of storeys, or without what the message refuses.
  */
 interface Reworded {
   before: ConversationState;
   text: string;
   /** What was changed; null when nothing was. */
-  changed: 'material' | 'day' | 'storeys' | null;
+  changed: 'material' | 'day' | 'storeys' | 'refused' | null;
 }
 
 /** `told` is all that was said before about the work, `ofWork` what the message says of it. */
@@ -75,6 +76,8 @@ export function reworded(state: ConversationState, told: string, written: string
   }
   const storeys = storeysChange(told, ofWork);
   if (storeys) return { before: inOtherWords(state, storeys), text: storeys(written), changed: 'storeys' };
+  const refused = refusedThing(told, ofWork);
+  if (refused) return { before: inOtherWords(state, refused), text: written, changed: 'refused' };
   return { before: state, text: written, changed: null };
 }
 

@@ -1,7 +1,9 @@
 import { contentWords, ownThings, servicesNamed } from '../../../pricing/index.js';
 
-/** Where one wish ends and the next begins: "a deck, and also 80 ft of fence". */
-const JOINTS = /([.,;!?\n]+|\b(?:and also|and|plus|also)\b)/i;
+/** Where one wish ends and the next begins: "a deck, and also 80 ft of fence", "gutters with guards". */
+const JOINTS = /([.,;!?\n]+|\b(?:and also|and|plus|also|with|including)\b)/i;
+/** "A fence with a gate": what goes with a wish that is gone is gone, too. */
+const GOES_WITH = /^(?:with|including)$/i;
 
 /**
  * What was said of the work without what has been taken back: of "a deck and 80 ft of fence", then "no fence after all", the deck.
@@ -31,8 +33,10 @@ export function partClauses(
   const parts = words.split(JOINTS);
   const dropped: number[] = [];
   // Every second part is a joint; it goes with the clause behind it.
-  for (let at = 0; at < parts.length; at += 2)
-    if (isDropped(parts[at] ?? '') || (dropped.includes(at - 2) && ITS_SIZE.test(parts[at] ?? ''))) dropped.push(at);
+  for (let at = 0; at < parts.length; at += 2) {
+    const isOfDropped = ITS_SIZE.test(parts[at] ?? '') || GOES_WITH.test(parts[at - 1] ?? '');
+    if (isDropped(parts[at] ?? '') || (dropped.includes(at - 2) && isOfDropped)) dropped.push(at);
+  }
   if (dropped.length === 0) return { left: words, dropped: [] };
   const kept = parts.filter((_, at) => !dropped.includes(at % 2 === 1 ? at + 1 : at));
   return { left: rejoined(kept), dropped: dropped.map((at) => parts[at] ?? '') };

@@ -58,7 +58,7 @@ const TALK = pattern()`
   |\b(?:(?:i|we)(?: will| can| could| should| have to| need to| am going to| are going to)?|i'll|we'll|i'd
     |let me|(?:husband|wife|son|daughter|partner|landlord) (?:will|can|is going to|has to))
     (?: (?:probably|also|just|then))? (?:send|measure|check(?! (?:in|out)\b)|ask|talk|speak|think|sleep|decide
-    |discuss|reply|upload|get back|let you know|take (?:some |a few |the )?(?:pictures|pics|photos))\b
+    |sign|discuss|reply|upload|get back|let you know|take (?:some |a few |the )?(?:pictures|pics|photos))\b
 `;
 /** "Have a great weekend": a wish. */
 const WISHED = pattern('giu')`

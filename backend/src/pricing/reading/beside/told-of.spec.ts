@@ -35,6 +35,11 @@ it.each([
 it.each([
   ['The inside I do myself, 1 room per winter. Paint the outside', 'Paint the outside'],
   ['Paint 2 rooms now and the rest next year', 'Paint 2 rooms now'],
+  [
+    'Insulate the attic. When we moved in there were mice up there, but a company cleaned all of that up. 900 sq ft',
+    'Insulate the attic.  . 900 sq ft',
+  ],
+  ['900 sq ft of attic. The barn has 2,000 sq ft but that is for the hay and needs nothing.', '900 sq ft of attic. .'],
   ["400 sq ft of laminate laid and we'll pull the carpet ourselves", '400 sq ft of laminate laid and'],
   [
     'When we moved in there were twelve oaks, and we have lost 4 of them over the years to storms. Take down 1 oak',

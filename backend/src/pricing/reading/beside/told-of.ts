@@ -120,6 +120,20 @@ const FIRST_THOUGHT = pattern('giu')`
     (?:'d| was| were| is| are|'s|'re) [^.;!?\n]{2,60}?,? but (?=(?:no|nope|it'?s|its|they'?re|turns|actually)\b)
 `;
 
+/** "There were mice up there, but a company cleaned all of that up": over. */
+const DEALT_WITH = pattern('giu')`
+  (?:\b(?:when|before|after) (?:we|i)\b[^.,;!?\n]*,? )?\bthere (?:was|were|used to be) [^.;!?\n]{3,60}?,? but
+    (?:(?!\b(?:still|again|back|not|never|need\p{L}*|want\p{L}*)\b)[^.;!?\n])*\b(?:cleaned|fixed|repaired|removed|replaced|sorted|treated|dealt
+      |cleared|took care|got rid|(?:is|are|were|was|been) gone)\b
+    (?:(?!\b(?:still|again|back|need\p{L}*|want\p{L}*)\b)[^.;!?\n])*(?=[.;!?\n]|$)
+`;
+/** "The barn has 2,000 sq ft, but that is for the hay and needs nothing." */
+const NEEDS_NOTHING = pattern('giu')`
+  (?:(?<=[.;!?\n] ?)|^)(?:(?!\b(?:wants?|would|please|like|just|only|needs? (?!nothing|no\b))\b)[^.;!?\n])*?\b
+    (?:needs? (?:nothing|no (?:work|attention))|(?:doesn'?t|don'?t|does not|do not) need (?:anything|any work|touching))\b
+    (?:(?!\b(?:but|just|only|except)\b)[^.;!?\n])*
+`;
+
 /** "Leave the oven, the landlord's replacing it" */
 const DONE_BY_THEM = pattern('giu')`
   (?:,? ?(?:because|since|as|and) )?\b(?:the|my|our) ${OTHER_DOERS}(?:'s| is| are| will be|'ll be|'ll| will)(?: just| already)?
@@ -130,9 +144,17 @@ const DONE_BY_THEM = pattern('giu')`
 /** What a text says beside work that its writer does, or wants another year, or had once: "the inside I do myself, 1 room per winter". */
 export const withoutUnasked = (text: string): string =>
   orAll(
-    [DONE_BY_THEM, NOT_THAT, FIRST_THOUGHT, BY_THEMSELVES, LATER, LOST, ONCE, DID_FIRST].reduce(
-      (rest, pattern) => rest.replace(pattern, ' '),
-      text,
-    ),
+    [
+      DONE_BY_THEM,
+      NOT_THAT,
+      FIRST_THOUGHT,
+      BY_THEMSELVES,
+      LATER,
+      LOST,
+      ONCE,
+      DEALT_WITH,
+      NEEDS_NOTHING,
+      DID_FIRST,
+    ].reduce((rest, pattern) => rest.replace(pattern, ' '), text),
     text,
   );

@@ -8,6 +8,8 @@ describe('a change of material', () => {
     [FENCE, 'can we switch to cedar?', 'a cedar fence, 160 ft, one walk gate'],
     [FENCE, "let's go with cedar rather than vinyl", 'a cedar fence, 160 ft, one walk gate'],
     [FENCE, 'ok cedar it is, thanks', 'a cedar fence, 160 ft, one walk gate'],
+    ['a composite deck, 12 x 18 ft', 'no composite, treated pine', 'a treated pine deck, 12 x 18 ft'],
+    ['a composite deck, 12 x 18 ft', "no composite, it's too dear for us. Treated pine instead.", 'a Treated pine deck, 12 x 18 ft'],
     ['laminate in the den, 300 sq ft', 'we changed our minds, vinyl plank', 'vinyl plank in the den, 300 sq ft'],
     ['24 ft of asphalt shingles', 'make it metal please', '24 ft of metal'],
     ['metal vs asphalt for a 2200 sq ft roof?', 'asphalt then', 'asphalt for a 2200 sq ft roof?'],

@@ -6,7 +6,7 @@ import { pattern } from '../../language/index.js';
  * its place; by which words past jobs are told apart, choice.ts of estimate/ says for itself.
  */
 const FAMILIES: readonly (readonly string[])[] = [
-  ['vinyl|pvc', 'cedar', 'chain[- ]?link', 'wrought iron', 'alumin(?:i)?um', 'composite|trex', 'redwood', 'pressure[- ]treated(?: pine)?', 'wood(?:en)?', 'split rail', 'steel'],
+  ['vinyl|pvc', 'cedar', 'chain[- ]?link', 'wrought iron', 'alumin(?:i)?um', 'composite|trex', 'redwood', '(?:(?:pressure|cca)[- ])?treated(?: pine| lumber| timber| wood)?|pine', 'wood(?:en)?', 'split rail', 'steel'],
   ['laminate', '(?:luxury )?vinyl(?: plank)?|lvp|lvt', 'hardwood', 'engineered(?: oak| wood| hardwood)?', 'carpet', 'cork', 'linoleum', 'epoxy', 'bamboo'],
   ['asphalt(?: shingles?)?|shingles?', 'metal|colorbond|standing seam', 'slate', 'clay tiles?|concrete tiles?', 'cedar shakes?', 'epdm|rubber|tpo|membrane'],
   ['porcelain', 'ceramic', 'marble', 'travertine', 'glass(?: tile)?', 'subway(?: tile)?', 'mosaic', 'granite', 'quartz'],
@@ -27,6 +27,8 @@ const CHANGES = pattern('iu')`
 `;
 const GIVEN_UP =
   /\b(?:instead of|rather than|not|no|old|existing|current|forget|drop|skip|from|than|no more)(?: the| a| any)? $/i;
+/** "No composite, treated pine": what is refused makes way for what is named beside it. */
+const REFUSED = /\b(?:no|not|forget|drop|skip|scratch|scrap|no more)(?: the| a| any)? $/i;
 const DISLIKED = pattern('i')`
   ^(?: \w+)? (?:is|are|was|looks?|seems?|costs?)(?: a bit| way| far| probably| really)? (?:too |more |out\b|expensive|not\b|pricey)
 `;
@@ -41,6 +43,9 @@ function choiceIn(text: string, family: readonly RegExp[]): { member: RegExp; wo
   );
   return kept.sort((a, b) => a.at - b.at).at(-1) ?? null;
 }
+
+const isRefused = (text: string, member: RegExp): boolean =>
+  [...text.matchAll(member)].some(({ index }) => REFUSED.test(text.slice(0, index)));
 
 const EITHER = /(?: roofs?| fences?| floors?| tiles?)? (?:vs\.?|versus|or|compared (?:to|with)) (?:an? |the )?$/i;
 
@@ -84,13 +89,13 @@ export function materialChange(earlier: string, text: string, service = ''): ((w
   for (const family of COMPILED) {
     const settled = chosen(earlier, text, family);
     if (settled) return settled;
-    if (!changes) continue;
     const choice = choiceIn(text, family);
     const namedIn = (words: string) =>
       family.filter((member) => member !== choice?.member && words.search(member) >= 0);
     const asked = namedIn(service);
     const others = asked.length > 0 ? asked : namedIn(earlier);
-    if (choice === null || others.length !== 1) continue;
+    if (choice === null || others.length !== 1 || !(changes || others.some((other) => isRefused(text, other))))
+      continue;
     return (words) => others.reduce((all, other) => all.replace(other, choice.words), words);
   }
   return null;

@@ -19,7 +19,7 @@ const CORRECTED = pattern()`
     |change (?:that|it)|changed (?:my|our) mind|turns out|turned out|change of plans?
     |plans? (?:have |has )?changed|i was wrong|closer to|more like|re-?measured|measured (?:it|again|properly)
     |after (?:re-?)?measuring|(?:paced|stepped) (?:it|that|them)
-    |(?:out with|took|got|used|ran|put) (?:the|a|my|our) (?:[a-z]+ )?(?:tape|ruler)|double[- ]?checked
+    |(?:(?:out|round|around|over) with|took|got|used|ran|put) (?:the|a|my|our) (?:[a-z]+ )?(?:tape|ruler)|double[- ]?checked
     |miscounted|counted again|recounted|would be better|better make (?:it|that)|now (?:it's|that's)
     |(?:in all|altogether|all together|in total|total) now)\b
   |\bno,? (?:it'?s|that'?s|there'?s|\d)|\bnot \d|\bisn'?t \d
@@ -94,6 +94,8 @@ interface Said {
   later: Quantity[];
   /** The words of "the kitchen and ...": what it names without measuring it. */
   listed: string[];
+  /** The 100 of "it's 130 ft, not 100". */
+  denied: number[];
 }
 
 /** Joins the quantities of two messages: new ones are added, corrections and repeats replace. */
@@ -104,7 +106,7 @@ export function mergeQuantities(earlier: Quantity[], later: Quantity[], laterSca
   // Sums and their parts within one message were sorted out when it was read.
   const isSum = kept.length > 0 && SUMMED.test(laterScan.lower);
   const adds = (isAddition(laterScan.lower) || (AND_ONE.test(laterScan.lower) && !corrects)) && !isSum;
-  const said = { corrects, adds, isSum, later, listed: wordsListed(laterScan.lower) };
+  const said = { corrects, adds, isSum, later, listed: wordsListed(laterScan.lower), denied: deniedIn(laterScan) };
   let merged = kept;
   for (const one of isSum ? withoutSummands(later) : later) {
     if (!isPartOf(one, merged, laterScan)) merged = withOne(merged, one, said);
@@ -133,7 +135,7 @@ function isPartOf({ quantity, unit }: Quantity, known: Quantity[], { tokens }: S
 }
 
 function withOne(known: Quantity[], one: Quantity, said: Said): Quantity[] {
-  const { corrects, adds, isSum, later } = said;
+  const { corrects, adds, isSum, later, denied } = said;
   const isAlike = (other: Quantity): boolean =>
     other.unit === one.unit && (one.unit !== 'item' || sharesWords(other, one));
   // What is told in one message stands beside each other.
@@ -141,6 +143,8 @@ function withOne(known: Quantity[], one: Quantity, said: Said): Quantity[] {
   const alike = open.filter(isAlike);
   const same = known.filter(isAlike).find(({ quantity }) => quantity === one.quantity);
   if (same) return known.map((other) => (other === same ? { ...other, of: other.of ?? one.of } : other));
+  const wrong = open.filter(({ unit, quantity }) => isSameMeasure(unit, one.unit) && denied.includes(quantity));
+  if (wrong.length === 1 && later.length === 1) return replace(known, wrong, { ...one, of: wrong[0]?.of ?? one.of });
   if (alike.length === 0) {
     const measured = corrects ? open.filter(({ unit }) => isSameMeasure(unit, one.unit)) : [];
     return measured.length === 1 ? replace(known, measured, one) : [...known, one];
@@ -159,6 +163,13 @@ function withOne(known: Quantity[], one: Quantity, said: Said): Quantity[] {
   return stale.length === 0
     ? [...known, one]
     : replace(known, corrects && fresh.length < alike.length ? stale.slice(-1) : stale, one);
+}
+
+function deniedIn({ tokens }: Scan): number[] {
+  return tokens.flatMap((token, at) => {
+    const amount = /^(?:not|isn't)$/.test(token.text) ? amountAt(tokens, at + 1) : null;
+    return amount?.kind === 'number' ? [amount.value] : [];
+  });
 }
 
 /** Words of places that say little of which one. */

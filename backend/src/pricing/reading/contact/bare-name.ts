@@ -24,6 +24,9 @@ const OPENED_WHOLE = /^(?:i'm|im|i am|this is) (?=\p{L}+ \p{L}+$)/iu;
 const OPENED = /^(?:i'm|im|i am|this is) (?=\p{L}+ \p{L}+$|\p{L}+(?<!ing|ed|ly|ful|able)$)/iu;
 /** "a normal back yard", "the old one's wood": three words and more that tell of a thing. */
 const STATEMENT = /^(?:an?|the|our|my|we|it|there|they|i) (?:\p{L}+ )+\p{L}+/iu;
+/** "no composite": what is not wanted, beside which "Pine" names what is. */
+const UNWANTED =
+  /^(?:(?:actually|so|but|and) )*(?:no|not|without|scratch|scrap|forget|skip|drop|make (?:it|that)) (?!me\b)\p{L}{3}/iu;
 /** "cash discount?", not "Will?" */
 const QUESTION = /(?<=^|[,;.!?\n])[^,;.!?\n]*\?/g;
 /** "44 Oak Street", "Maple Close": where somebody lives. */
@@ -65,8 +68,8 @@ export function bareName(text: string): string | null {
   const capital = found.find(({ name, words }) => words > 1 && /^\p{Lu}|^[^\p{Ll}]/u.test(name));
   const isSpeech = parts.join(' ').split(/\s+/).length > MOST_SPOKEN && !isReachable;
   // "It's a normal back yard, chain link": beside a statement, small letters go on with it.
-  const isStated = !isReachable && parts.some((part) => STATEMENT.test(part));
-  const small = isSpeech || (isStated && !/^\p{Lu}/u.test(found[0]?.name ?? ''));
+  const isStated = !isReachable && parts.some((part) => STATEMENT.test(part) || UNWANTED.test(part));
+  const small = isSpeech || (isStated && !ALL_CAPITAL.test(found[0]?.name ?? ''));
   const alone = small ? undefined : isWhole || found.length === 1 ? found[0] : found.find(({ words }) => words > 1);
   return (capital ?? alone)?.name ?? null;
 }

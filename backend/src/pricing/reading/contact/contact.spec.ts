@@ -157,6 +157,8 @@ describe('speech', () => {
     expect(readContact('Rush surcharge?', ASKED).name).toBeNull();
     expect(readContact('dave miller. how long does it take?', ASKED).name).toBe('dave miller');
     expect(readContact('Will?', ASKED).name).toBe('Will');
+    expect(readContact('no composite, too dear. Treated pine instead', ASKED).name).toBeNull();
+    expect(readContact('actually no guards, just plain gutter', ASKED).name).toBeNull();
     expect(readContact('ok go ahead. 14 Oak Ct, Golden. 3035550144 Ray', ASKED).name).not.toBe('go ahead');
   });
 });

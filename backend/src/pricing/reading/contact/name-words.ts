@@ -48,7 +48,8 @@ const ORDINARY = new Set(
   duty navy army military guard chef coach president lead desk blind bound enforcement intolerant test gracious
   goodness yay yeehaw hooray total charge site nothing rooms walls doors windows done nada gracias por favor ayuda
   necesito quiero casa si mi numero número telefono teléfono correo celular ph tel cell mob mobile fax ext whatsapp
-  telegram signal`.split(/\s+/),
+  telegram signal instead plain treated composite vinyl gutter gutters guards timber lumber aluminum aluminium wooden
+  laminate ceramic porcelain carpet asphalt shingles insulation cladding`.split(/\s+/),
 );
 const FIRMS = new Set(
   `llc inc ltd corp co company group services service solutions construction builders building contractors contracting

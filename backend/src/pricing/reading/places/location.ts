@@ -3,6 +3,7 @@ import { isNameWord } from '../contact/name-words.js';
 import { type Scan, textBefore } from '../scan.js';
 
 const LONGEST = 120;
+const LONGEST_TOWN = 80;
 const DIRECTION = String.raw`(?:(?:north|south|east|west|n|s|e|w|ne|nw|se|sw)\.? )?`;
 const HOUSE = String.raw`(?<![\p{L}\d$#.,'"/-])\d{1,6}[a-z]?(?:[/-]\d{1,5})?,? `;
 /** "8800 County Road 73", "12 Highway 20" */
@@ -125,7 +126,7 @@ const isLeftBehind = (town: string, clean: string): boolean =>
 export function readLocation(scanned: Scan): string | null {
   const { clean } = scanned;
   const labelled = LABELLED.exec(clean)?.[1];
-  const street = streetIn(clean);
+  const street = streetIn(clean) ?? streetAlone(clean);
   if (street) return tidy(joinTown(street, townIn(scanned)));
   if (labelled && /\p{L}/u.test(labelled) && !/@/.test(labelled))
     return tidy(labelled.split(/\. |, (?:and|it|the|we|i|my|call|phone|email)\b/i)[0] ?? '');
@@ -140,6 +141,12 @@ const PLAIN_STREET = pattern('u')`
   (?:\b(?:at|address is|address:) |(?:^|[.!?;\n] ?)(?=\d+ (?:[NSEW]|[NS][EW])\.? \p{Lu}[^.!?;\n,]*, ?\p{Lu}))(\d{1,6}[a-z]? (?:(?:[NSEW]|[NS][EW])\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:, ?\p{L}{3,20})?)
     (?=[.,;!?\n]|$)
 `;
+
+/** "On Bridge Street in Northampton", "off Mill Lane, Leeds": a street without a number. */
+const STREET_ALONE = new RegExp(
+  String.raw`\b(?:[Oo]n|[Aa]t|[Oo]ff|[Aa]long) ((?:\p{Lu}[\p{L}'-]+ ){1,3}(?:${STREET.capital})\b\.?)`,
+  'u',
+);
 
 /** "Apartment 3B, 90 Quay Street" */
 const FLAT_FIRST = /\b(?:apt|apartment|unit|suite|flat)\.? [\da-z]{1,5}, (?=\d)/gi;
@@ -156,12 +163,30 @@ export function streetIn(whole: string): string | null {
     )
       continue;
     if (sure && !hasCapitals && name.trim().split(' ').length > 3) continue;
-    const rest = clean.slice(match.index + street.length, match.index + street.length + 80);
-    const town = TOWN_AFTER.exec(rest);
-    const isTown = town?.[1] !== undefined && !NO_TOWN.test(town[1]) && isNameWord(town[1].split(' ')[0] ?? '');
-    return street + (isTown ? town[0] : (REST_AFTER.exec(rest)?.[0] ?? ''));
+    return street + townBehind(clean.slice(match.index + street.length));
   }
   return PLAIN_STREET.exec(clean)?.[1] ?? null;
+}
+
+/** The town, region and postal code with which the text behind a street begins; '' where none do. */
+function townBehind(whole: string): string {
+  const rest = whole.slice(0, LONGEST_TOWN);
+  const town = TOWN_AFTER.exec(rest);
+  const isTown = town?.[1] !== undefined && !NO_TOWN.test(town[1]) && isNameWord(town[1].split(' ')[0] ?? '');
+  return isTown ? town[0] : (REST_AFTER.exec(rest)?.[0] ?? '');
+}
+
+/** "I saw your van on Maple Avenue" */
+const SEEN_THERE = pattern('i')`
+  \b(?:saw|seen|noticed|passed|spotted|drove|driving|works?|worked|your (?:trucks?|vans?|signs?|shop|office|store|crew|guys))\b
+    [^.!?;\n]*$
+`;
+
+function streetAlone(clean: string): string | null {
+  const match = STREET_ALONE.exec(clean);
+  return match?.[1] === undefined || SEEN_THERE.test(textBefore(clean, match.index, LONGEST_TOWN))
+    ? null
+    : match[1] + townBehind(clean.slice(match.index + match[0].length));
 }
 
 /** "Moving from Columbus to Dayton", "Clintonville to a house in Worthington": both ends. */

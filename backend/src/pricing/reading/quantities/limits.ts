@@ -48,7 +48,8 @@ const LABOUR_AFTER = /^[ -]*(?:of (?!notice|each|the\b|your|driv)|work|job|worth
 const CREW_FOR = pattern()`
   \b(?:(?:how much|prices?|quotes?|estimates?|costs?|rates?|hire|need|want) (?:(?:is|would|it|be|do|you|charge|guys|him|her|them|please) ){0,4}
     |(?:cleaners?|movers?|men|guys|people|painters?|workers|helpers?|crew|handyman|somebody|someone|plumber|electrician|gardener|carpenter|tiler|technician
-      |weeding|gardening|ironing|painting|cleaning|mowing|moving|labou?r|work)
+      |weeding|gardening|ironing|painting|cleaning|mowing|moving|labou?r|work
+      |(?:crew|team) of (?:two|three|four|five|six|[2-9]))
       (?: (?:and|with) (?:an? |the |your |one )?(?:truck|van|trailer|dumpster|lift|machine|equipment|tools))? )for (?:about |around |roughly |maybe )?
     $
   |\b(?:should|will|would|might|may|it'?ll|shouldn'?t|figure|guess|expect|probably|plan for|plan on|budget

@@ -65,9 +65,10 @@ const DANGERS: [label: string, words: Pick<RegExp, 'exec'>][] = [
 ]; // prettier-ignore
 
 const NO_COMFORT = pattern()`
-  \b(?:no|without|lost|out of) (?:any )?(?:heat|heating|hot water
-    |(?:running )?water(?! (?:damage|stains?|pressure|feature|line|pipe|heater))|ac|a\/c|air ?con\w*|cooling
+  \b(?:no|without|lost|out of) (?:any )?(?:heat|heating|hot water|(?:running )?water|ac|a\/c|air ?con\w*|cooling
     |power|electricity)\b
+    (?! (?:damage|stains?|pressure|features?|lines?|pipes?|heaters?|tanks?|systems?|units?|vents?|ducts?|pumps?
+      |points?|outlets?|sockets?|tools?|wash\w*|cables?|poles?))
   |\b(?:heat|heating|furnace|boiler|heater|ac|a\/c|power)\b[^.]{0,15}\b
     (?:out|died|dead|quit|quits|stopped|went out|not working|isn't working|won't (?:start|turn on|come on))\b
   |\b(?:ac|a\/c|air ?con\w*)\b[^.]{0,15}\bblow\w* (?:warm|hot)\b

@@ -7,12 +7,14 @@ const DAMAGE = pattern('g')`
   \b(?:leak\w*|drip\w*|crack\w*|peel\w*|flak(?:e|es|ing|y)|blister\w*|bubbl\w*|rot(?:s|ten|ted|ting)?|rust\w*
     |mou?ld\w*|mildew|damp\w*|stain(?:s|ed)? (?:on|from|in)|water stains?|broke|broken(?! out)|burst\w*
     |block(?:ed|age)|clog\w*|backed? up|backing up|loose|missing|sag(?:s|gy|ged|ging)?|draft\w*|draught\w*
-    |holes?|dents?|dented|chip(?:s|ped|ping)|worn|fad(?:ed|ing)|scratch\w*|scuff\w*|gouge\w*|won'?t
+    |holes?|dents?|dented|chip(?:s|ped|ping)|worn|fad(?:ed|ing)|scratch(?! (?:the|that|my|those|all)\b)\w*|scuff\w*|gouge\w*|won'?t
     |doesn'?t (?:work|turn|close|open|drain|flush|heat|cool|start|light)
     |not (?:working|cooling|heating|draining|closing|starting|level)|isn'?t (?:working|cooling|heating)|stopped
     |quits?|died|dead|nois[ey]\w*|rattl\w*|squeak\w*|flood\w*|smell\w*|odou?rs?|buzz\w*|flicker\w*
     |trip(?:s|ping|ped)|spark\w*|curl\w*|lift(?:ing|ed)|warp\w*|buckl\w*|uneven|bumpy|waves
-    |no (?:heat|hot water|ac|power|pressure)|off (?:its|the) track|infest\w*|termites?|damag\w*|fell|fallen
+    |no (?:heat|hot water|ac|power|pressure)
+      (?! (?:lines?|pumps?|heaters?|tanks?|systems?|units?|vents?|ducts?|points?|outlets?|sockets?|tools?|wash\w*|cables?|poles?)\b)
+    |off (?:its|the) track|infest\w*|termites?|damag\w*|fell|fallen
     |falling|collapsed?|lean(?:s|ing)|erosion|eroded|overgrown|dead (?:tree|grass|lawn)|dirty|filthy|greasy
     |stuck|jam(?:s|med)|slow(?:ly)? drain\w*|drains? slow\w*|low pressure|old and|falling apart|wobbl\w*
     |(?:is|has|have|are) split\b|splitting|shifted|settl(?:ed|ing)|sunk\w*|sinking|puddl\w*|pooling|ponding

@@ -9,6 +9,8 @@ describe('a time that is over', () => {
     'Did you see the game on Saturday?',
     'The tank is finished, as we found out at Thanksgiving',
     'We called two firms this week',
+    "I've filled in two web forms this week and all I got was spam",
+    'I emailed your office today',
   ])('is no time for the work: %s', (text) => {
     expect(read(text)).toMatchObject({ urgency: null, preferredDate: null });
   });

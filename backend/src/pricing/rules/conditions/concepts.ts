@@ -192,10 +192,20 @@ export function conceptOf(word: string): string {
   return BY_STEM.get(word) ?? word;
 }
 
+/** "No power lines", "no heat pump", "no hot water heater": a thing that is not there, and nothing that has failed. */
+const NO = wordKey('no');
+const THINGS = new Set(
+  'line point outlet socket tool wash washer cable pole cord tower pump gun vent duct lamp heater tank cylinder system unit'
+    .split(' ')
+    .map(wordKey),
+);
+
 /** A phrase of several words that is one concept ("hot water tank"), at a place in a list of stems. */
 export function phraseAt(stems: string[], at: number): { concept: string; length: number } | null {
   for (const { stems: wanted, concept } of PHRASES.get(stems[at] ?? '') ?? []) {
-    if (wanted.every((word, index) => stems[at + index] === word)) return { concept, length: wanted.length };
+    const isSaid = wanted.every((word, index) => stems[at + index] === word);
+    const isThing = wanted[0] === NO && THINGS.has(stems[at + wanted.length] ?? '');
+    if (isSaid && !isThing) return { concept, length: wanted.length };
   }
   return null;
 }

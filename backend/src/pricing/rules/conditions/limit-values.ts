@@ -96,6 +96,8 @@ function isCountOrNumber(tokens: Token[], at: number): boolean {
 function nearDimension(tokens: Token[], at: number, end: number, near: string[]): boolean {
   const after = DIMENSIONS[textAt(tokens, end)];
   if (after && /^(?:high|tall|deep|wide|thick|long)$/.test(textAt(tokens, end))) return near.includes(after);
+  // "A light at 14 ft"
+  if (textAt(tokens, at - 1) === 'at' && near.includes('high')) return true;
   // "14 x 18 feet, 4 feet off the ground": a side of an area is none of its heights.
   if (/^(?:x|by|\*)$/.test(textAt(tokens, at - 1))) return false;
   // "24 m of cornice. The ceilings are 2.4 m": as long as that is
@@ -121,7 +123,8 @@ const isSaid = ({ direction, value, unit }: Limit, tokens: Token[]): boolean =>
 
 /** "The wall fell over", "12 metres": as long as the work, and said of no other dimension. "12 ft walls, 600 sq ft" says how high. */
 function isLengthOfWork({ unit, high, at, end }: Measure, tokens: Token[], { quantities }: Details): boolean {
-  const isNamed = DIMENSIONS[textAt(tokens, end)] !== undefined || OVER.test(textAt(tokens, at - 1));
+  const before = textAt(tokens, at - 1);
+  const isNamed = DIMENSIONS[textAt(tokens, end)] !== undefined || OVER.test(before) || before === 'at';
   const isArea = quantities.some((one) => one.unit.startsWith('sq_'));
   return (
     !isNamed && !isArea && quantities.some((one) => isExtent(one.unit) && one.unit === unit && one.quantity === high)

@@ -109,6 +109,14 @@ const SPRAYED = pattern('u')`
   |(?<=\b(?:cabinets?|cabinet doors?|drawers?|fronts?)),? sprayed$
 `;
 
+/** "Priming oil stains", "clean up after rodents": whoever has them wants something done about them. */
+const DEFECT = pattern('u')`
+  ^(?:prim(?:e|ing)|treat(?:ing)?|seal(?:ing)?(?: in)?|kill(?:ing)?|neutrali[sz](?:e|ing)|block(?:ing)?(?: out)?
+    |deal(?:ing)? with|clean(?:ing)?[- ]?up after) (?:the |any |old )?
+    (?=(?:\p{L}+ )?(?:stains?|rust|rot|mou?ld|mildew|moss|algae|lichen|odou?rs?|smells?|smoke|nicotine|rodents?|mice
+      |rats?|droppings|pests|knots|graffiti|efflorescence)$)
+`;
+
 /** "Scaffold hire": whoever needs a scaffold says no more. */
 const HIRE = /(?<=\p{L}{4})(?<!\b(?:term|vacation|holiday|for)) (?:hire|rental)$/u;
 
@@ -160,6 +168,7 @@ const PUT_IN = ['install', 'replace', 'suppli', 'lai', 'lay', 'new', 'put'];
 
 const BESIDE = [
   SPRAYED,
+  DEFECT,
   HIRE,
   MEASURE,
   MEASURE_AFTER,

@@ -2,6 +2,7 @@ import {
   amountAt,
   nearlySame,
   ordinalName,
+  remembered,
   textAt,
   textOf,
   tokenize,
@@ -184,11 +185,8 @@ function respell(token: Token, tokens: Token[], at: number): string {
   // "10% off in winter cause we are slow"
   if (token.text === 'cause' && between && /^(?:we|i|it|they|there|our|of)(?:'\w+)?$/.test(textAt(tokens, at + 1)))
     return 'because';
-  const swapped = SWAPPED_WORDS.find((word) => isSwapped(word, token.text));
-  if (swapped) return swapped;
-  const isRight = OTHER_WORDS.has(token.text) || COUNTED_WORDS.includes(token.text);
-  const counted = isRight ? undefined : COUNTED_WORDS.find((word) => isSlip(word, token.text));
-  if (counted) return counted;
+  const meant = countedWord(token.text);
+  if (meant !== null) return meant;
   // "Up to 6 in", as against "6 in 12"
   if (token.text === 'in' && isInches(tokens, at)) return 'inch';
   // "Plumber and mate", as against "cheers mate"
@@ -198,8 +196,22 @@ function respell(token: Token, tokens: Token[], at: number): string {
   // "10% of for seniors"
   if (token.text === 'of' && isOff(tokens, at)) return 'off';
   if (token.text.length < 6 || PRICE_WORDS.has(token.text) || KNOWN.has(token.text)) return token.text;
-  return PRICE_VOCABULARY.find((word) => nearlySame(word, token.text)) ?? token.text;
+  return priceWord(token.text);
 }
+
+const MOST_WORDS = 5_000;
+
+/** The word by which a price is counted that a typing slip has made another of; null for all others. */
+const countedWord = remembered(MOST_WORDS, (written): string | null => {
+  const swapped = SWAPPED_WORDS.find((word) => isSwapped(word, written));
+  if (swapped || OTHER_WORDS.has(written) || COUNTED_WORDS.includes(written)) return swapped ?? null;
+  return COUNTED_WORDS.find((word) => isSlip(word, written)) ?? null;
+});
+
+const priceWord = remembered(
+  MOST_WORDS,
+  (written) => PRICE_VOCABULARY.find((word) => nearlySame(word, written)) ?? written,
+);
 
 const isOfDistance = ({ text }: Token): boolean =>
   /^(?:k's|ks|kms?|kilomet(?:er|re)s?|travel|distance|drive|out)$/.test(text);

@@ -1,0 +1,64 @@
+import { lines, pattern } from '../../language/index.js';
+import type { Quantity } from '../../types.js';
+import { readQuantities } from '../quantities/quantities.js';
+import { scan, type Scan } from '../scan.js';
+import { servicesNamed } from '../services/service-names.js';
+import { readService } from '../services/service.js';
+
+const END = lines`
+  \s*(?:$|[.,;:!?\n]|\b(?:just|only|after all|any ?more|at all|needed|wanted|required|necessary|please|thanks|thank you|then|now
+    |it|it's|its|they|they're|that|that's|so|because|cause|cuz|as|and|but)\b)
+`;
+/** "No guards, just plain gutter", "scratch the gutter guards", "without the skylight after all". */
+const REFUSED = pattern('giu')`
+  (?:^|[.,;:!?\n]\s*|\b(?:actually|sorry|and|but|so|ok|okay|then|be|want) )(?:no|not|without|skip|scratch|scrap|forget|drop|lose|ditch|leave out)
+    (?: about)?(?: (?:the|any|an?|those|my|our))?
+    ((?: (?!more\b|less\b|longer\b|other\b|only\b|just\b|sure\b|yet\b|really\b|the\b|in\b|on\b|at\b)[\p{L}-]{3,}){1,3}?)
+    (?=${END})
+`;
+/** What stands between "with" and the thing: "with a new", "plus 2". */
+const BEFORE = String.raw`(?: (?:an?|the|some|new|also|my|our|\d+))*`;
+/** After a word that tells of a thing ("composite deck") comes that thing. */
+const NO_THING =
+  'and|or|with|on|in|at|for|of|to|from|by|is|are|was|along|around|behind|near|but|so|please|too|that|which';
+
+/**
+ * How earlier words read after a later message refused something they asked for: "100 ft of gutter with gutter guards" after
+ * "no guards" is "100 ft of gutter", "a composite deck" after "not composite" is "a deck". Only what was asked for on top, or
+ * how the work is to be, is taken out: what is to be done stays. Returns the function to apply to them; null when nothing was refused.
+ */
+export function refusedThing(earlier: string, text: string): ((words: string) => string) | null {
+  for (const [, said = ''] of text.matchAll(REFUSED)) {
+    const thing = said.trim().replace(/s$/i, '').replaceAll(/\s+/g, ' ');
+    const without = (words: string): string => withoutThing(words, thing);
+    const left = without(earlier);
+    if (left !== earlier && isSameWork(earlier, left, thing)) return without;
+  }
+  return null;
+}
+
+function withoutThing(words: string, thing: string): string {
+  const name = `${thing.replaceAll(' ', '[ -]')}s?(?![\\p{L}-])`;
+  return words
+    .replace(
+      new RegExp(String.raw`,? ?(?:\b(?:with|and|plus|including)|[+&])${BEFORE} (?:[\p{L}-]+ )?${name}`, 'giu'),
+      '',
+    )
+    .replace(new RegExp(String.raw`,${BEFORE} ${name}(?=\s*(?:[,.;!?\n]|$))`, 'giu'), '')
+    .replace(new RegExp(String.raw`(?<![\p{L}-])${name} (?!(?:${NO_THING})\b)(?=\p{L})`, 'giu'), '');
+}
+
+/** Whether the work, and how much of it, is told as before, but for the thing itself. */
+function isSameWork(before: string, after: string, thing: string): boolean {
+  const [told, left] = [scan(before), scan(after)];
+  const isOfThing = (words: string): boolean => words.toLowerCase().includes(thing.toLowerCase());
+  const works = (words: Scan): string[] => servicesNamed(readService(words)).filter((one) => !isOfThing(one));
+  const [sizes, sizesLeft] = [readQuantities(told), readQuantities(left)];
+  const isIn = (one: Quantity, all: Quantity[]): boolean =>
+    all.some(({ quantity, unit }) => quantity === one.quantity && unit === one.unit);
+  return (
+    works(told).join() === works(left).join() &&
+    sizesLeft.every((one) => isIn(one, sizes)) &&
+    sizes.every((one) => isIn(one, sizesLeft) || isOfThing(one.of ?? ''))
+  );
+}
