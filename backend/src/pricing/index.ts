@@ -53,6 +53,7 @@ export {
   withoutAsideTimes,
   withoutContact,
   withoutOthers,
+  withoutRefused,
   withoutUnasked,
   withoutTypos,
   type AnswerContext,

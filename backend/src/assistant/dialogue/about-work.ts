@@ -3,7 +3,7 @@ import { LOCATION, PROPERTY } from '../intake/index.js';
 import type { BusinessFacts } from '../port.js';
 import type { ConversationState } from '../state.js';
 import type { News } from './remarks/changes.js';
-import { type Attempt, withoutHaggling } from './remarks/hostile.js';
+import { type Attempt, withoutAttempts } from './remarks/hostile.js';
 import { meetsOwnersCondition } from './remarks/owners-work.js';
 import { knowsService, tellsWork } from './remarks/work-told.js';
 import { changesSubject, passesStreet } from './read-message.js';
@@ -53,7 +53,7 @@ const isAboutWork = ({ before, text }: Heard): boolean =>
 /** What a message says about the work, which is what its price is worked out from; null when it says nothing. */
 export function saidOfWork(heard: Heard): string | null {
   const { business, before, text, own, attempt, news } = heard;
-  const work = attempt === 'haggle' ? withoutHaggling(own) : attempt ? '' : own;
+  const work = attempt === 'haggle' || attempt === 'others' ? withoutAttempts(own) : attempt ? '' : own;
   const isSpokenOf = before.pending?.startsWith('contact') === true ? isNoContact(heard) : isAboutWork(heard);
   const isOnWork = heard.turned || news.quantities.length > 0 || isSpokenOf;
   const ofWork = isOnWork ? work : before.pending === LOCATION.id ? situationIn(work) : '';

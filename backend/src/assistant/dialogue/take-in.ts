@@ -17,6 +17,7 @@ import {
   withoutAsideTimes,
   withoutContact,
   withoutOthers,
+  withoutRefused,
   withoutUnasked,
   withoutTypos,
   pattern,
@@ -32,7 +33,7 @@ import { withNewSize } from './remarks/changed-size.js';
 import { withoutDroppedWork } from './remarks/dropped-work.js';
 import { beyondTakingBack, isAbout, takenBackIn, withoutDropped, withoutTakenBack } from './remarks/taken-back.js';
 import { afresh, type News, newsBetween, reworded, turnsTo } from './remarks/changes.js';
-import { attemptIn, type Attempt } from './remarks/hostile.js';
+import { attemptIn, type Attempt, withoutAttempts } from './remarks/hostile.js';
 import { withoutOldFloor } from './remarks/old-floor.js';
 import { withOwnersConditions } from './remarks/owners-conditions.js';
 import { isFarewell } from './remarks/leave-taking.js';
@@ -135,7 +136,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   // Before any work is named, "do I need to replace the roof?" is how somebody asks for it.
   const wanted = beside?.rest ?? text;
   const ordered = before.details.service === null ? wanted : withoutAdvice(wanted);
-  const own = withoutUnasked(withoutOthers(withoutAsideTimes(withoutSmallTalk(ordered, business))));
+  const own = withoutRefused(withoutUnasked(withoutOthers(withoutAsideTimes(withoutSmallTalk(ordered, business)))));
   const uncontacted = withoutContact(own);
   const answering = newContact.includes('name') ? withoutName(uncontacted, contact.name ?? '') : uncontacted;
   // "Oops", before a number, and "it's gmail.com" answer nothing else.
@@ -143,11 +144,15 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     newContact.length > 0 &&
     (isExclaimed((answering.match(/[\p{L}']+/gu) ?? ['ok']).join(' ')) ||
       (newContact.includes('email') && !holdsContact(original)));
-  // What somebody asks about others says nothing about the work.
-  const heard =
-    attempt === 'others' || HIRING.test(text)
-      ? emptyDetails()
-      : readMessage(turn, answering, isAnswer && !isOnlyContact ? pending : null, isPriceAsked || asked !== null);
+  // What somebody asks about others says nothing about the work, but what stands beside it does.
+  const heard = HIRING.test(text)
+    ? emptyDetails()
+    : readMessage(
+        turn,
+        attempt === 'others' ? withoutAttempts(answering) : answering,
+        isAnswer && !isOnlyContact ? pending : null,
+        isPriceAsked || asked !== null,
+      );
   const read = withoutPieceSize(heard, before.details, text);
   read.service = withoutOldFloor(read.service, before.said.join('\n'), own);
   // "Could you paint it as well", after a price for a planter box, whose work has no name: what is added is not all of it.

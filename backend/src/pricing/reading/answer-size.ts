@@ -59,6 +59,17 @@ const OTHER_UNIT = pattern()`
 /** Misspelt ones, too: "Febuary". */
 const IS_MONTH = new RegExp(String.raw`^${MONTH}\p{L}*$`, 'u');
 
+/** "When we came in 1983" */
+const isYear = (tokens: Token[], at: number): boolean =>
+  /^(?:1[89]|20)\d\d$/.test(tokens[at]?.text ?? '') &&
+  /^(?:in|since|from|until|till|before|after|built|circa|around|early|late|mid|of)$/.test(tokens[at - 1]?.text ?? '');
+
+/** "Two of them are upstairs": some of what is asked about; "5 of them" are all. */
+const isShareOf = (tokens: Token[], at: number): boolean =>
+  tokens[at]?.text === 'of' &&
+  /^(?:them|these|those)$/.test(tokens[at + 1]?.text ?? '') &&
+  /^(?:are|is|have|has|on|in|at|upstairs|downstairs)$/.test(tokens[at + 2]?.text ?? '');
+
 /** "1,700" · "eight, no wait, nine": the last after a correction · "3 in the garage and 2 outside": counts add up. */
 function bareNumber(tokens: Token[], isOne: boolean, isTime: boolean): number | null {
   const values: number[] = [];
@@ -73,6 +84,8 @@ function bareNumber(tokens: Token[], isOne: boolean, isTime: boolean): number | 
       amount !== null &&
       (OTHER_UNIT.test(tokens[amount.end]?.text ?? '') ||
         IS_MONTH.test(tokens[at - 1]?.text ?? '') ||
+        isYear(tokens, at) ||
+        isShareOf(tokens, amount.end) ||
         // "That took 5 hours last year" is no 5 sq ft
         (!isTime && isTimeUnit(unitAt(tokens, amount.end)?.unit ?? 'item')));
     if (amount?.kind === 'number' && amount.value > 0 && amount.value < 1e9 && !isOther) values.push(amount.value);

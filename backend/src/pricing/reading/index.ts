@@ -8,7 +8,7 @@ export { phoneTyped } from './contact/phone.js';
 export { holdsContact, withoutContact } from './contact/written.js';
 export { CONTACT_FIELDS, refusedContact, wantsPriceFirst, type ContactField } from './contact/refusal.js';
 export { dayChange } from './changes/day-change.js';
-export { refusedThing } from './changes/refused.js';
+export { refusedThing, withoutRefused } from './changes/refused.js';
 export { resized } from './changes/resized.js';
 export { storeysChange } from './changes/storeys-change.js';
 export { dangerIn, needsHelpToday } from './situations/danger.js';

@@ -104,7 +104,7 @@ const SHORTENED = new RegExp(
 
 /** "Takin down", "leakin": how it is said. */
 const DROPPED_G = pattern('gu')`
-  (?<![\p{L}\d@.])((?:tak|mak|com|go|do|hav|gett|putt|look|work|leak|lean|drip?p|blow|fall|runn|rott|crack|peel
+  (?<![\p{L}\d@.])((?:tak|mak|com|go|do|hav|gett|putt|look|work|stay|leak|lean|drip?p|blow|fall|runn|rott|crack|peel
       |sagg|flood|cool|heat|clean|paint|fix|replac|mov|cutt|tear|ripp|pull|haul|hang|build|trimm|mow|grind)in)'?
     (?![\p{L}\d@]|\.\p{L})
 `;

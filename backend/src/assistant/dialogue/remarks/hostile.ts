@@ -210,8 +210,8 @@ function attemptInSentence(text: string): Attempt | null {
   return OFF_TASK.test(text) ? 'off_task' : null;
 }
 
-/** What is left of a message without its haggling: "5 rooms, just walls." of "Can you knock 200 off? 5 rooms, just walls." */
-export function withoutHaggling(message: string): string {
+/** What is left of a message without what it tries: "5 rooms, just walls." of "Can you knock 200 off? 5 rooms, just walls." */
+export function withoutAttempts(message: string): string {
   const sentences = message.split(/(?<=[.!?])\s+|\n+/).filter(Boolean);
   return sentences.filter((sentence) => attemptIn(sentence) === null).join(' ');
 }

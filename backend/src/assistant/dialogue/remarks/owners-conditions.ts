@@ -3,7 +3,7 @@ import type { PublishedRule } from '../../port.js';
 import { statedIn } from './owners-work.js';
 
 /** "Lime mortar", "power lines next to the tree": short enough to be shown, and about no number. */
-const PLAIN = /^\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+){0,7}$/u;
+const PLAIN = /^\p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*){0,7}$/u;
 /** "The tree is close to power lines": what it is said of is known. */
 const SUBJECT = /^(?:the |your |an? )?(?!customers?\b|clients?\b|owners?\b|you\b)\p{L}+ (?:is|are) (?=\p{L})/iu;
 /** When and for whom work is done has details of its own. */

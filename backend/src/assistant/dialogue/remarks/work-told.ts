@@ -12,7 +12,8 @@ export const saidSoFar = (state: ConversationState): string =>
 export const workSaid = (state: ConversationState): string => `${saidSoFar(state)} ${state.details.service ?? ''}`;
 
 const WORK = pattern('i')`
-  \b(?:need|needs|want|wants|looking|like|(?:i'm|i am|im|we're|we are|just) after|keen on|interested in|fix
+  \b(?:(?:need|needs|want|wants|looking|like)
+      (?! to (?:know|ask|see|speak|talk|understand|check|find out|chat|hear|be sure|make sure)\b)|(?:i'm|i am|im|we're|we are|just) after|keen on|interested in|fix
     |fixed|repair\w*|install\w*|replac\w*|build\w*|broken?|broke|leak\w*|remov\w*|clean\w*|paint\w*|mov(?:e|ing)
     |haul\w*|get rid|new|job|do you (?:do|fix|install|repair)|necesito|quiero|quote for|estimate for|price for)\b
 `;

@@ -1,4 +1,5 @@
 import { NUMBER_WORD, OTHER_DOERS, SEASON, lines, pattern } from '../../language/index.js';
+import { GONE } from './gone.js';
 
 /** What a visitor tells of others, and of earlier times; in capitals, sources of regular expressions. */
 
@@ -27,8 +28,12 @@ const FAMILY = lines`
 const NEARBY = lines`
   the (?:\p{L}+ )?(?:guys?|bloke|man|lady|woman|couple|people|folks|family|house|place|ones?) (?:at (?:number|no\.?) \d+
     |at the (?:\p{L}+ ){0,3}(?:store|shop|depot)|next door|across the (?:street|road|way)
-    |(?:up|down|over) the (?:street|road|hill|block)|(?:two|three|a few) doors (?:up|down))\b[^.!?;\n]{0,30} (?:has|have|had|paid|got|spent|hit|did|told|said|pushed|charged)
+    |(?:up|down|over) the (?:street|road|hill|block)|(?:two|three|a few) doors (?:up|down))\b[^.!?;\n]{0,30} (?:is|was|has|have|had|paid|got|spent|hit|did|told|said|pushed|charged)
     \b
+`;
+/** "Number 9 next door is a listed building" */
+const NEXT_DOOR = lines`
+  (?:number|no\.?) \d+ (?:next door|across (?:the|our) (?:street|road)|opposite)\b[^.!?;,\n]{0,20} (?:is|was|has|had|got)\b
 `;
 /** "He had a patio put in": told of somebody who was named before, unless something is then wanted of it. */
 const THEY = lines`
@@ -37,11 +42,14 @@ const THEY = lines`
       (?:(?:it|they|that|and)(?:'s| is| are| has| needs?| wants?| leaks?)|wants? (?:it|them)
       |(?:replace|redo|fix|stain|repair|remove|paint) (?:it|them))\b)
 `;
-const OTHERS = new RegExp(String.raw`\b(?:${KIN}|${FAMILY}|${NEARBY}|${THEY})(?:[^.!?;\n]|\.(?=\d))*`, 'giu');
+const OTHERS = new RegExp(
+  String.raw`\b(?:${KIN}|${FAMILY}|${NEARBY}|${NEXT_DOOR}|${THEY})(?:[^.!?;\n]|\.(?=\d))*`,
+  'giu',
+);
 /** From here on the speaker is back at their own work. */
 const OWN = pattern('iu')`
   (?:,? (?:but|so|and)|,) (?:for )?
-    (?:we|i|i'm|we're|ours?|mine|my|can|could|do|please|no|it (?:makes|made|drives|gives))\b
+    (?:we|i|i'm|we're|ours?|mine|my|can|could|do|please|no|let'?s|call it|it (?:makes|made|drives|gives))\b
 `;
 /** "The neighbor has a tree over our fence", "a friend had you do theirs": it is about this work after all. */
 const OURS = pattern('iu')`
@@ -79,7 +87,7 @@ export function withoutOthers(text: string): string {
 
 const BY_THEMSELVES = pattern('giu')`
   (?:(?<=[.;!?,\n])|(?<=\b(?:and|but|so) )|^)(?:(?!\b(?:and|but|so)\b)[^.;!?,\n])*\b(?:i|we)
-    (?:'ll| will(?! not)| can(?!not)| do|(?:'m| am|'re| are) doing)\b(?!'t)
+    (?:'ll| will(?! not)| can(?!not)| do|(?:'m| am|'re| are) doing| (?:take|rip|pull|tear|remove|strip|haul|clear|pack|cart))\b(?!'t)
     (?:(?!\b(?:not|able)\b)[^.;!?,\n]){0,40}\b(?:myself|ourselves)\b
     (?:,? \d+ \p{L}+ (?:a|per|each|every) \p{L}+)?
 `;
@@ -120,20 +128,6 @@ const FIRST_THOUGHT = pattern('giu')`
     (?:'d| was| were| is| are|'s|'re) [^.;!?\n]{2,60}?,? but (?=(?:no|nope|it'?s|its|they'?re|turns|actually)\b)
 `;
 
-/** "There were mice up there, but a company cleaned all of that up": over. */
-const DEALT_WITH = pattern('giu')`
-  (?:\b(?:when|before|after) (?:we|i)\b[^.,;!?\n]*,? )?\bthere (?:was|were|used to be) [^.;!?\n]{3,60}?,? but
-    (?:(?!\b(?:still|again|back|not|never|need\p{L}*|want\p{L}*)\b)[^.;!?\n])*\b(?:cleaned|fixed|repaired|removed|replaced|sorted|treated|dealt
-      |cleared|took care|got rid|(?:is|are|were|was|been) gone)\b
-    (?:(?!\b(?:still|again|back|need\p{L}*|want\p{L}*)\b)[^.;!?\n])*(?=[.;!?\n]|$)
-`;
-/** "The barn has 2,000 sq ft, but that is for the hay and needs nothing." */
-const NEEDS_NOTHING = pattern('giu')`
-  (?:(?<=[.;!?\n] ?)|^)(?:(?!\b(?:wants?|would|please|like|just|only|needs? (?!nothing|no\b))\b)[^.;!?\n])*?\b
-    (?:needs? (?:nothing|no (?:work|attention))|(?:doesn'?t|don'?t|does not|do not) need (?:anything|any work|touching))\b
-    (?:(?!\b(?:but|just|only|except)\b)[^.;!?\n])*
-`;
-
 /** "Leave the oven, the landlord's replacing it" */
 const DONE_BY_THEM = pattern('giu')`
   (?:,? ?(?:because|since|as|and) )?\b(?:the|my|our) ${OTHER_DOERS}(?:'s| is| are| will be|'ll be|'ll| will)(?: just| already)?
@@ -141,20 +135,17 @@ const DONE_BY_THEM = pattern('giu')`
     (?: (?:in|up|out|away|anyway|himself|herself|themselves))*
 `;
 
-/** What a text says beside work that its writer does, or wants another year, or had once: "the inside I do myself, 1 room per winter". */
-export const withoutUnasked = (text: string): string =>
-  orAll(
-    [
-      DONE_BY_THEM,
-      NOT_THAT,
-      FIRST_THOUGHT,
-      BY_THEMSELVES,
-      LATER,
-      LOST,
-      ONCE,
-      DEALT_WITH,
-      NEEDS_NOTHING,
-      DID_FIRST,
-    ].reduce((rest, pattern) => rest.replace(pattern, ' '), text),
-    text,
+const without = (text: string, patterns: RegExp[]): string =>
+  patterns.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
+
+/**
+ * What a text says beside work that its writer does, or wants another year, or had once: "the inside I do myself, 1 room per winter".
+ * Of what is over and gone nothing is left, even where a message tells nothing else.
+ */
+export function withoutUnasked(text: string): string {
+  const here = without(text, GONE);
+  return orAll(
+    without(here, [DONE_BY_THEM, NOT_THAT, FIRST_THOUGHT, BY_THEMSELVES, LATER, LOST, ONCE, DID_FIRST]),
+    here,
   );
+}

@@ -20,7 +20,7 @@ const CORRECTED = pattern()`
     |plans? (?:have |has )?changed|i was wrong|closer to|more like|re-?measured|measured (?:it|again|properly)
     |after (?:re-?)?measuring|(?:paced|stepped) (?:it|that|them)
     |(?:(?:out|round|around|over) with|took|got|used|ran|put) (?:the|a|my|our) (?:[a-z]+ )?(?:tape|ruler)|double[- ]?checked
-    |miscounted|counted again|recounted|would be better|better make (?:it|that)|now (?:it's|that's)
+    |miscounted|forgot to count|counted again|recounted|would be better|better make (?:it|that)|now (?:it's|that's)
     |(?:in all|altogether|all together|in total|total) now)\b
   |\bno,? (?:it'?s|that'?s|there'?s|\d)|\bnot \d|\bisn'?t \d
 `;
@@ -40,7 +40,7 @@ const OPENS = pattern()`
     (?:sq\.? ?[a-z]+|square [a-z]+|m2|m|ft|feet|met(?:er|re)s|yards)?(?=\W*$|[,.;!]| (?:and|with|now|so|but)\b)
 `;
 const ADDED = pattern()`
-  \b(?:also|plus|as well|another|too|additional(?:ly)?|on top|and then|in addition|forgot
+  \b(?:also|plus|as well|another|too|additional(?:ly)?|on top|and then|in addition|forgot(?! to count)
     |(?:oh|wait|sorry|oops),? and)\b
 `;
 /** "And a hall floor, 12x14", "and 6 m at the side" */

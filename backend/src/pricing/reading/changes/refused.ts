@@ -37,6 +37,16 @@ export function refusedThing(earlier: string, text: string): ((words: string) =>
   return null;
 }
 
+/** A message without what it refuses further on itself: "exposed aggregate was the plan, but no exposed, just plain brushed". */
+export function withoutRefused(text: string): string {
+  for (const { 0: refusal, index } of text.matchAll(REFUSED)) {
+    const earlier = text.slice(0, index);
+    const change = earlier === '' ? null : refusedThing(earlier, refusal);
+    if (change) return withoutRefused(change(earlier) + text.slice(index));
+  }
+  return text;
+}
+
 function withoutThing(words: string, thing: string): string {
   const name = `${thing.replaceAll(' ', '[ -]')}s?(?![\\p{L}-])`;
   return words

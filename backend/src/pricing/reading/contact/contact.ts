@@ -1,4 +1,4 @@
-import { cleanText } from '../../language/index.js';
+import { cleanText, pattern } from '../../language/index.js';
 import { LONGEST_TEXT } from '../scan.js';
 import { readEmail, unveiled } from './email.js';
 import { readName } from './name.js';
@@ -22,9 +22,18 @@ export interface ContactContext {
   awaited?: boolean;
 }
 
+/** "The tenant is Curtis, 602-555-0107, he can let you in, but deal with me": how somebody else is reached. */
+const THEIRS = pattern('giu')`
+  \b(?:the|my|our) (?:tenants?|renters?|lodgers?|caretaker|super|housekeeper|cleaner|neighbou?r)\b[^.;!?\n\d]{0,40}\+?\(?\d[\d ().-]{5,}\d
+`;
+const NOT_TO_THEM = pattern('i')`
+  \blet (?:you|u|ya|your \p{L}+) in\b|\bdeal with me\b|\b(?:don'?t|do not) (?:discuss|talk|speak)\b|\bnot (?:him|her|them)\b
+`;
+
 /** Reads name, e-mail address and telephone number from what a visitor wrote. Never throws; refusals and firms are no names. */
 export function readContact(text: string, { country, asked = false, awaited = false }: ContactContext): Contact {
-  const clean = cleanText(text.slice(0, LONGEST_TEXT));
+  const said = cleanText(text.slice(0, LONGEST_TEXT));
+  const clean = NOT_TO_THEM.test(said) ? said.replace(THEIRS, ' ') : said;
   const email = readEmail(clean);
   const phone = readPhone(clean, { country, asked: asked || awaited });
   const refused = refusedContact(clean, asked ? CONTACT_FIELDS : []);

@@ -103,6 +103,7 @@ export function readName(clean: string, asked: boolean): string | null {
     hereIn(text) ??
     after(text, GREETED, false, COMES_FROM) ??
     greetedAt(text) ??
+    namedAt(text) ??
     greetsFrom(text) ??
     after(text, RELATIVE, false, BEFORE_NUMBER) ??
     after(text, CALLEE, false, AT_NUMBER) ??
@@ -198,6 +199,17 @@ function greetedAt(text: string): string | null {
     const taken = nameAt(text, index + greeting.length, false);
     const after = taken ? text.slice(taken.end) : '';
     if (taken && taken.words >= 2 && /^, \d/.test(after) && streetIn(after) !== null) return taken.name;
+  }
+  return null;
+}
+
+/** "Meredith Vance-Okafor, 5128 Wayne Ave Philadelphia, mvo@example.com": a sentence that begins with who, where and how. */
+function namedAt(text: string): string | null {
+  for (const { index, 0: opening } of text.matchAll(/(?:^|[.!?\n]\s*)(?=\p{Lu})/gu)) {
+    const taken = nameAt(text, index + opening.length, false);
+    const [after = ''] = text.slice(taken?.end ?? text.length).split(/[!?\n]/);
+    const isPlaced = /^, \d/.test(after) && streetIn(after) !== null && after.search(ALL_CONTACTS) >= 0;
+    if (taken && taken.words >= 2 && isPlaced && !taken.name.split(' ').some(isPlaceWord)) return taken.name;
   }
   return null;
 }

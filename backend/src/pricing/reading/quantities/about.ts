@@ -15,17 +15,19 @@ const FILLER = pattern()`
     |need|want|then|and|also|plus|with|of|at|just|only|some|say|like|circa|measuring|measures|measured|sized|two
     |things|job|work|quote|price|for|new|have|has|got|get|would|could|can|you|do|make|pour|like|i|we|my|our|the
     |a|an|hi|hello|hey|counting|including|so|to|twice|once|measured|getting|having|redoing|now|after|himself
-    |herself|myself|ft|feet|tall|high|install|construct|build|went|going|round|walked|paced|out|tape|ruler|laser|checked|counted
+    |herself|myself|ft|feet|tall|high|install|construct|build|went|going|round|walked|paced|holding|neighbou?r|out|tape|ruler|laser|checked|counted
     |again|says|said|altogether|together|overall|small|smaller|big|bigger|large|larger|tiny|little|good|great
     |decent|bad|fair|poor|condition|shape|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|paint
     |painted)$
 `;
 
+const OPENS_SENTENCE = /^(?:\p{Lu}|[\p{L} ]{3,30} (?:has|have|is|are|needs?|must|was|were|will|should)\b)/u;
+
 /** What a measure is of, in the speaker's words: "of siding" after it, else "garage" right after, else what was named before it. */
 export function subjectOf(scan: Scan, start: number, end: number, earliest: number): string | null {
   const { tokens } = scan;
-  // "10 ft. Penny tile, please": the dot belongs to the unit as much as it ends the sentence.
-  if (textAt(tokens, end - 1) === '.' && /^\p{Lu}/u.test(scan.clean.slice(tokens[end]?.start)))
+  // "10 ft. Penny tile, please", "10 ft. old carpet has to go": the dot belongs to the unit as much as it ends the sentence.
+  if (textAt(tokens, end - 1) === '.' && OPENS_SENTENCE.test(scan.clean.slice(tokens[end]?.start)))
     return before(scan, start, earliest);
   const link = textAt(tokens, end);
   if (link === 'of') return phraseFrom(tokens, end + 1) ?? before(scan, start, earliest);

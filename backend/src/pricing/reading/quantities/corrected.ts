@@ -18,6 +18,10 @@ export function correct(tokens: Token[], at: number, found: Found[]): void {
     ['instead', 'rather', 'and', 'not', 'now', 'in', 'total', 'please'].includes(next.text);
   const cues = [1, 2, 3].map((back) => textAt(tokens, at - back));
   const distance = at - (refused?.end ?? last?.end ?? 0);
+  if (last && !refused && distance <= FARTHEST && isNow(tokens, at, amount.end)) {
+    found[found.length - 1] = { ...last, quantity: amount.value };
+    return;
+  }
   if (
     !isAlone ||
     distance > 5 ||
@@ -27,6 +31,14 @@ export function correct(tokens: Token[], at: number, found: Found[]): void {
   if (refused) found.push({ ...refused, quantity: amount.value, start: at, end: amount.end });
   else if (last) found[found.length - 1] = { ...last, quantity: amount.value };
 }
+
+const FARTHEST = 30;
+
+/** "Four rooms, but no, tell a lie, my son did the box room, so it's three now" */
+const isNow = (tokens: Token[], at: number, end: number): boolean =>
+  /^(?:it's|that's|its|thats|there's|theres)$/.test(textAt(tokens, at - 1)) &&
+  textAt(tokens, at - 2) === 'so' &&
+  /^(?:now|then)$/.test(textAt(tokens, end));
 
 /** "No new one", "the old one": no number. */
 const isPronoun = (tokens: Token[], at: number): boolean =>

@@ -50,7 +50,7 @@ const CREW_FOR = pattern()`
     |(?:cleaners?|movers?|men|guys|people|painters?|workers|helpers?|crew|handyman|somebody|someone|plumber|electrician|gardener|carpenter|tiler|technician
       |weeding|gardening|ironing|painting|cleaning|mowing|moving|labou?r|work
       |(?:crew|team) of (?:two|three|four|five|six|[2-9]))
-      (?: (?:and|with) (?:an? |the |your |one )?(?:truck|van|trailer|dumpster|lift|machine|equipment|tools))? )for (?:about |around |roughly |maybe )?
+      (?: (?:and|with|n|&|\+) (?:an? |the |your |one )?(?:truck|van|trailer|dumpster|lift|machine|equipment|tools))? )for (?:about |around |roughly |maybe )?
     $
   |\b(?:should|will|would|might|may|it'?ll|shouldn'?t|figure|guess|expect|probably|plan for|plan on|budget
     |reckon) (?:it |only |probably |it to )?(?:takes? |need |be )?(?:me |us |you )?

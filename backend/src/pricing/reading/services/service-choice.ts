@@ -119,27 +119,26 @@ const withoutDeniedNew = (lower: string): string => lower.replace(DENIED_NEW, (s
 /** The strongest reading takes its words; what shares none of them, and is no mere place ("in our addition"), is another service. */
 export function pick(all: ServiceFound[], text: string): string {
   const lower = withoutDeniedNew(text);
-  const others = [withoutHaunts, withoutGivingWay<ServiceFound>, withoutParts, withoutUsual]
+  const wanted = [withoutHaunts, withoutGivingWay<ServiceFound>, withoutParts, withoutUsual]
     .reduce((found, without) => without(found, lower), all)
     .filter((one, _, list) => !isPlainVinyl(one) || list.every(isPlainVinyl));
-  const found = others.filter(
+  const found = wanted.filter(
     (one) =>
-      !(one.service.endsWith(' repair') && isPartOf(one, others, lower)) &&
-      !isMadeAnew(one, others, lower) &&
-      !isOfLongerName(one, others) &&
-      !isWashedFirst(one, others, lower) &&
-      !isOnlyWashed(one, others, lower) &&
-      !isTouchedUp(one, others, lower) &&
-      !isMeasured(one, others, lower),
+      !(one.service.endsWith(' repair') && isPartOf(one, wanted, lower)) &&
+      !isMadeAnew(one, wanted, lower) &&
+      !isOfLongerName(one, wanted) &&
+      !isWashedFirst(one, wanted, lower) &&
+      !isOnlyWashed(one, wanted, lower) &&
+      !isTouchedUp(one, wanted, lower) &&
+      !isMeasured(one, wanted, lower),
   );
   const preparations = found.filter((one) => isPreparation(one, found, lower));
-  // Of "rip out the old carpet" the carpet alone is no other work.
-  const services = found.filter(
-    (one) =>
-      !preparations.some(
-        (other) => other === one || (other.groups > one.groups && one.at.every((at) => other.at.includes(at))),
-      ),
+  // Of "rip out the old carpet" the carpet alone is no other work, unless nothing else is named.
+  const rest = found.filter((one) => !preparations.includes(one));
+  const others = rest.filter(
+    (one) => !preparations.some((other) => other.groups > one.groups && one.at.every((at) => other.at.includes(at))),
   );
+  const services = others.length > 0 ? others : rest.length > 0 ? rest : found;
   const taken: ServiceFound[] = [];
   for (const one of services.toSorted(
     (a, b) =>

@@ -12,7 +12,7 @@ const DAMAGE = pattern('g')`
     |not (?:working|cooling|heating|draining|closing|starting|level)|isn'?t (?:working|cooling|heating)|stopped
     |quits?|died|dead|nois[ey]\w*|rattl\w*|squeak\w*|flood\w*|smell\w*|odou?rs?|buzz\w*|flicker\w*
     |trip(?:s|ping|ped)|spark\w*|curl\w*|lift(?:ing|ed)|warp\w*|buckl\w*|uneven|bumpy|waves
-    |no (?:heat|hot water|ac|power|pressure)
+    |(?:rain|water)(?: is|'s| keeps)? (?:coming|getting|running|pouring) (?:in|through)|no (?:heat|hot water|ac|power|pressure)
       (?! (?:lines?|pumps?|heaters?|tanks?|systems?|units?|vents?|ducts?|points?|outlets?|sockets?|tools?|wash\w*|cables?|poles?)\b)
     |off (?:its|the) track|infest\w*|termites?|damag\w*|fell|fallen
     |falling|collapsed?|lean(?:s|ing)|erosion|eroded|overgrown|dead (?:tree|grass|lawn)|dirty|filthy|greasy

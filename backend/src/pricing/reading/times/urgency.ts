@@ -157,7 +157,7 @@ export function readUrgency(scanned: Scan, today: string, preferredDate: string 
   if (days !== null) return said(urgencyOfDays(days));
   if (stated(scanned, THIS_MONTH) === 'yes') return said('this_month');
   if (stated(scanned, FLEXIBLE) === 'yes') return said('flexible');
-  if (emergency === 'denied' && /\b(?:emergenc|urgen|tonight|right away|straight away|immediate|at once)/.test(lower))
+  if (emergency === 'denied' && /\b(?:urgen|tonight|right away|straight away|immediate|at once)/.test(lower))
     return said('flexible');
   const ahead = occasionAhead(scanned, today);
   if (ahead !== null) return { urgency: urgencyOfDays(Math.max(1, ahead)), isSaid: true };

@@ -1,4 +1,4 @@
-import { MONTH, tokenize, pattern } from '../../language/index.js';
+import { MONTH, lines, tokenize, pattern } from '../../language/index.js';
 import { momentChecks } from './moments.js';
 import { wantedWords } from './wanted.js';
 import { GROUPS_OF_PEOPLE } from './word-kinds.js';
@@ -52,11 +52,14 @@ function withAction(part: string, last: string | null | undefined): string {
   return action === undefined || /\p{L}{3}ed\b/u.test(part) ? part : `${part}${action}`;
 }
 
-const DOING_FIRST = pattern()`
-  ^(?:stripping|removing|removal of|taking|tearing|ripping|pulling|hauling|disposing of|disposal of|scraping
-    |lifting|moving|carrying|matching|relocating|dismantling|demolishing|grinding|digging|breaking|cutting
-    |drilling)(?: (?:away|off|out|up|down|through|into|around))? 
+const RID = lines`
+  (?:stripping|removing|removal of|remove|taking|take|tearing|tear|ripping|rip|pulling|pull|hauling|haul|disposing of|dispose of
+    |disposal of|scraping|lifting|moving|carrying|matching|relocating|dismantling|demolishing|demolition of|demo of|grinding
+    |digging|breaking|cutting|drilling)(?: (?:away|off|out|up|down|through|into|around))?
 `;
+/** "Removing", "taking up and hauling away", and of what: "old" or anything. */
+const DOING_FIRST = new RegExp(String.raw`^(${RID}(?: (?:and|&) ${RID})* )((?:the |any )?(?:old|existing) )?`, 'u');
+const FEW_WORDS = /^[\p{L}-]+(?: [\p{L}-]+)?$/u;
 /** What is taken off something, or what can only be stuff: "stain off a deck", "carpet". */
 const TREATED = pattern('u')`
   ^(?:\p{L}+ (?:off|from|out of|away)\b.*
@@ -64,10 +67,11 @@ const TREATED = pattern('u')`
       |appliances?|shingles|roots|stumps|branches|brush|leaves|soil|dirt|rock))$
 `;
 
-/** "Stripping old paint or stain off a deck": what the first of them begins with is done to each. */
+/** "Stripping old paint or stain off a deck", "taking up old carpet or flooring": what the first of them begins with is done to each. */
 function withDoing(part: string, first = ''): string {
-  const [doing] = DOING_FIRST.exec(first) ?? [];
-  return doing === undefined || !(TREATED.test(part) || MATERIALS.test(part)) ? part : `${doing}${part}`;
+  const [, doing, old] = DOING_FIRST.exec(first) ?? [];
+  const isDoneTo = TREATED.test(part) || MATERIALS.test(part) || (old !== undefined && FEW_WORDS.test(part));
+  return doing === undefined || !isDoneTo ? part : `${doing}${part}`;
 }
 
 /** "Plaster walls or ceilings": what the first of two surfaces is like, the other is, too. */

@@ -14,6 +14,7 @@ const NEAR_LINES = ['near', 'close_to', 'next_to', 'around']
 const GROUPS = `
 heritage historic historical listed protected conservation national_register landmark
 emergency emergencies emergancy emergancies burst bursting flooding flooded gas_leak smell_gas gas_smell no_heat no_heating no_hot_water sparking water_everywhere coming_through pouring_in no_power
+emergency_light emergency_lights emergency_lighting emergency_exit emergency_exits emergency_generator emergency_power
 rush rushed urgent urgently asap immediately right_away straight_away express priority last_minute short_notice today tonight tomorrow quickly same_day next_day
 senior seniors pensioner pensioners retired retiree retirees elderly oap aged_pension over_65 over_60
 veteran veterans vet vets served_in in_the_navy in_the_army in_the_marines military army navy marine marines air_force servicemember service_member armed_forces active_duty

@@ -126,7 +126,10 @@ function prepare(text: string): Evidence {
     if (implied !== undefined) mentions.push({ ...base, concept: implied, stem: implied });
     else if (saysRemoval(tokens, at)) mentions.push({ ...base, concept: REMOVAL, stem: REMOVAL });
     const isNameOf = GROUPS_OF_PEOPLE.has(conceptOf(word)) && NAMED_AFTER.test(textAt(tokens, at + 1));
-    if (!isStopWord(token.text)) mentions.push({ ...base, concept: isNameOf ? word : conceptOf(word), stem: word });
+    // "Emergency light fittings" are no emergency.
+    const isThing = conceptOf(word) === EMERGENCY && phrase !== null && phrase.concept !== EMERGENCY;
+    if (!isStopWord(token.text) && !isThing)
+      mentions.push({ ...base, concept: isNameOf ? word : conceptOf(word), stem: word });
   }
   if (saysWorkingHours(text))
     for (const one of mentions.filter(({ concept }) => concept === EMERGENCY)) {

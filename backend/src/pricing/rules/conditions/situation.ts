@@ -1,4 +1,4 @@
-import { stem, lines, pattern } from '../../language/index.js';
+import { stem, lines, pattern, textAt, type Token } from '../../language/index.js';
 import { conceptOf } from './concepts.js';
 import { LEFT, REMOVAL, type Evidence } from './evidence.js';
 import { isAction } from './mentioned.js';
@@ -33,7 +33,7 @@ const HANDED_BEFORE = pattern()`
 const NEW_THING = pattern('u')`
   ^(?:brand[- ])?new (?=\p{L}{3})(?!(?:customers?|clients?|patients?|tenants?|owners?|homeowners?|members?
       |accounts?|homes?|houses?|builds?|construction|buildings?|work|jobs?|bookings?|sites?|lawns?|plants?
-      |surfaces?|paint|drywall|plaster|concrete|wood)\b)
+      |surfaces?|paint|drywall|plaster|(?:concrete|wood)(?! (?:posts?|fence|gates?|steps?|doors?|windows?|slab)\b))\b)
 `;
 
 /** What the money is spent on stands before the situation that calls for it: "dust control in occupied homes". */
@@ -213,11 +213,18 @@ const saysPutIn = ({ said }: Evidence): boolean => PUT_IN.some((word) => said.ha
 export const isOtherWork = (evidence: Evidence): boolean =>
   !saysPutIn(evidence) && OTHER_WORK.some((word) => evidence.said.has(word));
 
+/** "The concrete posts are staying", "keep the posts": no new ones. */
+const isKept = (tokens: Token[], at: number): boolean =>
+  [1, 2, 3].some((ahead) => /^(?:stays?|staying|remains?|remaining|kept|reused)$/.test(textAt(tokens, at + ahead))) ||
+  [1, 2, 3].some((back) => /^(?:keep|keeping|reuse|reusing)$/.test(textAt(tokens, at - back)));
+
 /** Whether a text may ask for a thing to be put in: it says so, or names no other work beside it ("laminate flooring"). */
 export function asksToPutIn(thing: string[], evidence: Evidence): boolean {
-  if (saysPutIn(evidence)) return true;
   const { mentions, tokens } = evidence;
   const things = mentions.filter((one) => thing.includes(one.concept));
+  const isNew = things.some(({ at }) => /^(?:new|more|another|extra)$/.test(textAt(tokens, at - 1)));
+  if (!isNew && things.some(({ at }) => isKept(tokens, at))) return false;
+  if (saysPutIn(evidence)) return true;
   const others = mentions.filter((one) => OTHER_WORK.includes(one.concept));
   const beside = (a: number, b: number): boolean =>
     Math.abs(a - b) <= NEAR && tokens.slice(Math.min(a, b), Math.max(a, b)).every(({ kind }) => kind !== 'sign');

@@ -38,7 +38,11 @@ export const LANDSCAPING: ServiceWords[] = [
     'tall$|power line|lean|stump|limb|branch|root|trunk|dead$|dying|storm|fallen',
   ],
   ['tree trimming', 'trim|prun|lop|cut back', TREES + '|branch|limb'],
-  ['hedge trimming', 'trim|prun|cut', 'hedge|bush|shrub'],
+  [
+    'hedge trimming',
+    'trim|prun|cut|overgrown|eaten|taken over|grown over|out of hand|out of control',
+    'hedge|bush|shrub',
+  ],
   ['mulching', 'mulch'],
   ['soil and gravel delivery', 'topsoil|top soil|gravel|compost|fill dirt'],
   ['retaining wall', 'retaining'],

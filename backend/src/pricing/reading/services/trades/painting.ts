@@ -14,7 +14,7 @@ export const PAINTING: ServiceWords[] = [
   ],
   ['exterior painting', 'paint|repaint', 'exterior|outside|external', 'trim|front door|garage door|window'],
   ['cabinet painting', 'paint|repaint|refinish|spray', 'cabinet|cupboard'],
-  ['interior painting', 'paint|repaint|pintar', ROOMS],
+  ['interior painting', 'paint|repaint|pintar|decorating$|redecorat', ROOMS],
   ['deck staining', 'stain|seal|oil|paint|repaint', 'deck|pergola|porch'],
   [
     'deck washing',
@@ -27,5 +27,5 @@ export const PAINTING: ServiceWords[] = [
   ['fence staining', 'stain|paint|repaint|seal', 'fence'],
   ['wallpaper removal', REMOVE + '|come off|comes off', 'wallpaper'],
   ['wallpapering', 'wallpaper'],
-  ['painting', 'paint|repaint|pintur|pintar'],
+  ['painting', 'paint|repaint|pintur|pintar|decorating$|redecorat'],
 ];
