@@ -3,6 +3,7 @@ import {
   type Topic,
   holdsContact,
   joinTown,
+  pattern,
   namesStreet,
   readAnswer,
   readDetails,
@@ -20,7 +21,13 @@ const TOPICS = new Map<string, Topic>([
   ['service', 'service'],
 ]);
 
-const CHANGES_SUBJECT = /\?|\b(?:actually|by the way|btw|forgot|also|one more|another thing|random|and could you)\b/i;
+const CHANGES_SUBJECT = pattern('iu')`
+  \?
+  |\b(?:actually|by the way|btw|forgot|also|one more|another thing|random|and could you|hang on|hold on|you know what
+    |(?:forget|scrap|scratch|skip|drop|cancel) (?:the|that|about)|never mind|change of plans?|turns out
+    |(?:good|bad|great) news|on second thoughts?|talked it over|thinking about it|take the \p{L}+ off|we'll leave|leave that
+    |no need for|one change|myself|ourselves|while (?:you're|ye are|you are) at it)\b
+`;
 /** Something else was said instead of an answer: a question, a correction, a new wish. */
 export const changesSubject = (text: string): boolean => CHANGES_SUBJECT.test(text);
 

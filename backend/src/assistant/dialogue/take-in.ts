@@ -29,6 +29,7 @@ import type { ConversationState } from '../state.js';
 import { saidOfWork } from './about-work.js';
 import { affirmations, says } from './remarks/affirmations.js';
 import { calledHere } from './remarks/called-here.js';
+import { noLongerWanted } from './remarks/no-longer-wanted.js';
 import { withNewSize } from './remarks/changed-size.js';
 import { withoutDroppedWork } from './remarks/dropped-work.js';
 import { beyondTakingBack, isAbout, takenBackIn, withoutDropped, withoutTakenBack } from './remarks/taken-back.js';
@@ -163,13 +164,19 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   read.service = isBeside || isAsked ? null : calledHere(business, text, read.service, before.details.service);
   const turned = changed !== 'material' && turnsTo(before, read, text);
   const known = turned ? afresh(before.details, read) : before.details;
+  // "We'll take the old lawn out ourselves"
+  const dropped = attempt ? [] : noLongerWanted(text, told).map((thing) => `no ${thing}`);
   // A telephone number corrects no quantity ("no e-mail, sorry, 207-555-0110").
-  const merged = mergeDetails(known, read, uncontacted);
+  const merged = mergeDetails(known, read, [uncontacted, ...dropped].join('. '));
   const takenBack = attempt ? [] : takenBackIn(text);
   const parted = withoutTakenBack(before.said, takenBack);
   const { left } = parted;
   const details = withoutDropped(merged, parted, uncontacted, takenBack);
-  if (details.issues !== null) details.issues = beyondTakingBack(details.issues, takenBack);
+  if (details.issues !== null)
+    details.issues = beyondTakingBack(
+      withoutDroppedWork([details.issues], known.service, details.service).join(' '),
+      takenBack,
+    );
   if (!attempt && needsHelpToday(told, own)) details.urgency = 'emergency';
   const affirmed = attempt
     ? []
@@ -179,7 +186,12 @@ export function takeIn(turn: AssistantTurn): TakenIn {
 
   details.conditions = details.conditions.filter((one) => !isAbout(one, takenBack));
 
-  const news = newsBetween(before.details, details, text, changed !== null || left !== before.said);
+  const news = newsBetween(
+    before.details,
+    details,
+    text,
+    changed !== null || left !== before.said || dropped.length > 0,
+  );
   const isSmallTalk = asksSmallTalk(text, business);
   const keepsPlace = before.pending === LOCATION.id && !news.any && refusedContact(original, CONTACT_FIELDS).length > 0;
   const danger = attempt ? null : dangerIn(text);
@@ -209,7 +221,7 @@ export function takeIn(turn: AssistantTurn): TakenIn {
     // Who keeps two of three back does not want to be asked for the third.
     contactRefused: refused.length >= 2 && !contact.email && !contact.phone,
     said: withoutDroppedWork(
-      ofWork === null ? said : [...said, [ofWork, ...affirmed].join('. ')].slice(-40),
+      [...said, ...(ofWork === null ? [] : [[ofWork, ...affirmed].join('. ')]), ...dropped].slice(-40),
       known.service,
       details.service,
     ),

@@ -21,7 +21,10 @@ export function turnsTo({ details, noEstimate }: ConversationState, read: Detail
   const [known, asked] = [servicesNamed(details.service), servicesNamed(read.service)];
   const isLess = asked.length < known.length && /\b(?:just|only)\b/i.test(text) && !/\binstead of\b/i.test(text);
   const isOther = known.length > 0 && asked.length > 0 && (isLess || asked.some((one) => !known.includes(one)));
-  const turns = /\b(?:instead|rather)\b/i.test(text) || (/\bi mean(?:t)?\b/i.test(text) && !ADDS.test(text));
+  // "12 x 20 instead of 12 x 16" is the same work in another size
+  const turns =
+    /\b(?:instead|rather)\b(?! (?:of|than) (?:the )?\d)/i.test(text) ||
+    (/\bi mean(?:t)?\b/i.test(text) && !ADDS.test(text));
   return isOther && (turns || noEstimate === 'no_basis');
 }
 

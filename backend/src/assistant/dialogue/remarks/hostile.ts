@@ -216,9 +216,13 @@ export function withoutAttempts(message: string): string {
   return sentences.filter((sentence) => attemptIn(sentence) === null).join(' ');
 }
 
+/** "Leave that off the price": work is left out, and nothing haggled for. */
+const LEFT_OUT =
+  /\b(?:leave|take|keep) (?:that|it|this|those|(?:the|my|our) \w+(?: \w+)?) (?:off|out of) (?:the|my|your) (?:price|quote|estimate|bill)\b/g;
+
 /** What a message tries, or null for an ordinary one. Read from the text with its disguises taken off. */
 export function attemptIn(message: string): Attempt | null {
-  const text = canonical(message).toLowerCase().slice(0, 4_000);
+  const text = canonical(message).toLowerCase().slice(0, 4_000).replace(LEFT_OUT, ' ');
   // Letters spaced or split apart ("i g n o r e") are closed up for a second look.
   const closed = text.replace(/\b(?:\p{L}[\s.·-]){3,}\p{L}\b/gu, (run) => run.replace(/[\s.·-]/g, ''));
   for (const sentence of new Set([...sentencesOf(text), ...sentencesOf(closed)])) {

@@ -12,7 +12,7 @@ export const asksAboutThem = (message: string): boolean => ABOUT_THEM.test(messa
 const PERHAPS_CHAT = pattern('i')`
   \b(?:(?:game|movie|weather|stock|dinner)
       (?! (?:room|theat\w+|strip\w*|proof\w*|resist\w*|seal\w*|board\w*|head|tight|tank|table|pond))
-    |news|favou?rite|do you know if)\b
+    |(?<!\b(?:good|bad|great|sad|happy) )news|favou?rite|do you know if)\b
 `;
 const CHAT = pattern('i')`
   \b(?:the score

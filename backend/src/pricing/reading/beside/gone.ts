@@ -8,8 +8,8 @@ const DONE = lines`
 /** "There were mice up there, but a company cleaned all of that up", "it had rubber cable once, but was rewired in 2018": over. */
 const DEALT_WITH = pattern('giu')`
   (?:\b(?:when|before|after) (?:we|i)\b[^.,;!?\n]*,? )?\b
-    (?:there (?:was|were|used to be)|(?:we|i|it|they|the (?:house|place|flat|building)) (?:once )?(?:had|used to have)) [^.;!?\n]{3,80}?,? but
-    (?:(?!${WANTED}|\b(?:not|never)\b)[^.;!?\n])*\b(?:${DONE}|took care|got rid)\b
+    (?:there (?:was|were|used to be)|(?:we|i|it|they|the (?:house|place|flat|building)) (?:once )?(?:had|did have|used to have)) [^.;!?\n]{3,80}?,? but
+    (?:(?!${WANTED}|\b(?:not|never)\b)[^.;!?\n])*\b(?:${DONE}|took care|got rid|went (?:with|to)|passed|died|moved out)\b
     (?:(?!${WANTED})[^.;!?\n])*(?=[.;!?\n]|$)
 `;
 /** "The barn has 2,000 sq ft, but that is for the hay and needs nothing." */
@@ -42,9 +42,25 @@ const GOT_RID = pattern('giu')`
 `;
 /** "I did get locked out at 1 am in February, at the old place, different story": history. */
 const ELSEWHERE_ONCE = pattern('giu')`
-  (?:(?<=[.;!?\n] ?)|^)(?:(?!${WANTED}|\b(?:we're|now)\b)[^.;!?\n])*\b(?:did|got|was|were|had)\b(?:(?!${WANTED})[^.;!?\n])*\b
+  (?:(?<=[.;!?\n] ?)|^)(?:(?!${WANTED}|\b(?:we're|now)\b)[^.;!?\n])*\b(?:did|got|was|were|had|charged|cost|paid|quoted|took)\b(?:(?!${WANTED})[^.;!?\n])*\b
     at (?:the|my|our) (?:old|last|previous|former) (?:place|house|home|apartment|flat)\b
     (?:(?!${WANTED})[^.;!?\n])*
+`;
+/** "Our last place was a sloping block, this one isn't" */
+const LAST_PLACE = pattern('giu')`
+  \b(?:our|my|the) (?:last|previous|former) (?:place|house|home|block|yard|garden|section|property|flat|apartment)(?: \p{L}+)? (?:was|were|had)\b
+    (?:(?!${WANTED})[^.;!?,\n])*
+`;
+/** "Ye did 3 hours for my mother last year, she was delighted" */
+const FOR_OTHERS_ONCE = pattern('giu')`
+  \b(?:you|ye|y'all)(?: (?:guys|lads|folks))? (?:did|put in|fitted|installed|built|laid|painted|cleaned|\p{L}{3,}ed)\b(?:(?!${WANTED})[^.;!?\n])*\b
+    (?:for (?:my|our) (?!own\b)\p{L}+(?:(?!${WANTED})[^.;!?\n])*\b(?:last (?:year|month|week|spring|summer|autumn|fall|winter)|in (?:19|20)\d\d|ago)
+      |last (?:year|month|spring|summer|autumn|fall|winter)(?=[^.;!?\n]*\bno complaints))
+    (?:(?!${WANTED})[^.;!?\n])*
+`;
+/** "The last bloke reckoned he'd need a pump, but that was before we knocked the carport down." */
+const REASON_GONE = pattern('giu')`
+  (?:(?<=[.;!?\n] ?)|^)[^.;!?\n]*?,? but that was before\b[^.;!?\n]*
 `;
 /** "I moved in with 2 suitcases (2,600 miles in a Corolla, 4 days)": how it was, in brackets. */
 const MOVED_HERE = pattern('giu')`
@@ -57,4 +73,16 @@ const NOT_THOSE = pattern('giu')`
 `;
 
 /** What a message tells that is over, sold, or in order, and no part of the work. */
-export const GONE = [DEALT_WITH, NEEDS_NOTHING, WORKS_FINE, WENT_TO, GOT_RID, ELSEWHERE_ONCE, MOVED_HERE, NOT_THOSE];
+export const GONE = [
+  DEALT_WITH,
+  NEEDS_NOTHING,
+  WORKS_FINE,
+  WENT_TO,
+  GOT_RID,
+  ELSEWHERE_ONCE,
+  LAST_PLACE,
+  FOR_OTHERS_ONCE,
+  REASON_GONE,
+  MOVED_HERE,
+  NOT_THOSE,
+];

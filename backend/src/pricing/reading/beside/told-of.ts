@@ -24,11 +24,17 @@ const FAMILY = lines`
     (?:just )?(?:had|paid|got)\b(?![^.!?;\n]*\b(?:needs?|wants?|looking)\b)
     (?=[^.!?;\n]*\b(?:done|(?!need|want)\p{L}{3,}ed|put in|for (?:hers|his|theirs)|[$£€]))
 `;
+/** "My daughter's place is in the conservation area, mine isn't": theirs, and not the writer's own. */
+const NOT_OURS = lines`
+  (?:my|our|his|her) (?:sister|brother|mother|father|mom|mum|dad|parents|son|daughter|aunt|uncle|cousin|friend|mate)s?
+    (?:'s? (?:place|house|home|flat|apartment))?(?: (?:in|at|over in) (?:\p{L}+ ){0,2}\p{L}+)? (?:has|is|was|had|went with|got)\b[^.;!?\n]*?
+    (?=,? (?:but )?(?:ours?|mine|we(?:'ve| have| haven't|'re| are| aren't)|i(?:'ve| have| haven't|'m| am)) (?:isn't|is not|aren't|not|no|hasn't|don't|never|nothing))
+`;
 /** "The bloke at number 40", "the people across the street". */
 const NEARBY = lines`
   the (?:\p{L}+ )?(?:guys?|bloke|man|lady|woman|couple|people|folks|family|house|place|ones?) (?:at (?:number|no\.?) \d+
     |at the (?:\p{L}+ ){0,3}(?:store|shop|depot)|next door|across the (?:street|road|way)
-    |(?:up|down|over) the (?:street|road|hill|block)|(?:two|three|a few) doors (?:up|down))\b[^.!?;\n]{0,30} (?:is|was|has|have|had|paid|got|spent|hit|did|told|said|pushed|charged)
+    |(?:behind|next to|beside|opposite|across from|above|below) us|(?:up|down|over) the (?:street|road|hill|block)|(?:two|three|a few) doors (?:up|down))\b[^.!?;\n]{0,30} (?:is|was|has|have|had|paid|got|spent|hit|did|told|said|pushed|charged)
     \b
 `;
 /** "Number 9 next door is a listed building" */
@@ -43,7 +49,7 @@ const THEY = lines`
       |(?:replace|redo|fix|stain|repair|remove|paint) (?:it|them))\b)
 `;
 const OTHERS = new RegExp(
-  String.raw`\b(?:${KIN}|${FAMILY}|${NEARBY}|${NEXT_DOOR}|${THEY})(?:[^.!?;\n]|\.(?=\d))*`,
+  String.raw`\b(?:${KIN}|${FAMILY}|${NOT_OURS}|${NEARBY}|${NEXT_DOOR}|${THEY})(?:[^.!?;\n]|\.(?=\d))*`,
   'giu',
 );
 /** From here on the speaker is back at their own work. */
@@ -59,7 +65,8 @@ const OURS = pattern('iu')`
 `;
 
 /** "Tells me he has 2 layers up there" */
-const TELLS_ME = /\b(?:tells|told|says to|said to|shows|showed|gave|warned|reckons to) me\b/gi;
+const TELLS_ME =
+  /\b(?:tells|told|says to|said to|shows|showed|gave|warned|reckons to) me\b|\b(?:behind|next to|beside|opposite|across from|above|below) us\b/gi;
 
 /** "My neighbor has a cedar fence. I want the same": what they have tells what is wanted. */
 const LIKE_THEIRS = pattern('i')`

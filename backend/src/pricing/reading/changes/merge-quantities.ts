@@ -20,7 +20,7 @@ const CORRECTED = pattern()`
     |plans? (?:have |has )?changed|i was wrong|closer to|more like|re-?measured|measured (?:it|again|properly)
     |after (?:re-?)?measuring|(?:paced|stepped) (?:it|that|them)
     |(?:(?:out|round|around|over) with|took|got|used|ran|put) (?:the|a|my|our) (?:[a-z]+ )?(?:tape|ruler)|double[- ]?checked
-    |miscounted|forgot to count|counted again|recounted|would be better|better make (?:it|that)|now (?:it's|that's)
+    |miscounted|forgot to count|counted again|won'?t cut it|(?:isn'?t|not|won'?t be) enough|too (?:few|many)|recounted|would be better|better make (?:it|that)|now (?:it's|that's)
     |(?:in all|altogether|all together|in total|total) now)\b
   |\bno,? (?:it'?s|that'?s|there'?s|\d)|\bnot \d|\bisn'?t \d
 `;

@@ -3,7 +3,7 @@ import { isStreetWord } from './name-words.js';
 const SPOKEN = String.raw`\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b`;
 /** An address with "@", or seven digits and more, also in words, with what stands between the groups of a number: "(503) 555-0160". */
 const CONTACT = new RegExp(
-  String.raw`[\w.+-]+@[\w.-]+|\+?\(?\d(?:[\s().-]{0,3}\d){6,}|${SPOKEN}(?:[\s,.-]{1,3}${SPOKEN}){6,}`,
+  String.raw`[\w.+-]+@[\w.-]+|\+?\(?\d(?:(?:(?!\.\s)[\s().-]){0,3}\d){6,}|${SPOKEN}(?:[\s,.-]{1,3}${SPOKEN}){6,}`,
   'i',
 );
 const EVERY_CONTACT = new RegExp(CONTACT, 'gi');
@@ -19,6 +19,8 @@ export const inDigits = (text: string): string =>
 
 /** Digits of a telephone number with its area code; what stands behind it is no part of it. */
 const WHOLE_NUMBER = 9;
+/** A blank and three digits: nobody counts more pieces right behind a number. */
+const MOST_COUNTED = 4;
 /** "503-555-0132 91 Fir Ln" */
 const STREET = /^[a-z]? \p{Lu}/u;
 
@@ -34,9 +36,11 @@ export const holdsContact = (text: string): boolean => CONTACT.test(text);
 export const withoutContact = (text: string): string =>
   text.replace(EVERY_CONTACT, (contact: string, offset: number) => {
     if (isFlat(contact, text.slice(offset + contact.length))) return contact;
-    const [house = ''] = / \d{1,5}$/.exec(contact) ?? [];
-    const isHouse =
-      contact.replace(/\D/g, '').length - house.length >= WHOLE_NUMBER &&
-      STREET.test(text.slice(offset + contact.length));
-    return isHouse ? house : ' ';
+    const [last = ''] = / \d{1,5}$/.exec(contact) ?? [];
+    const rest = contact.replace(/\D/g, '').length - last.length;
+    const after = text.slice(offset + contact.length);
+    const isHouse = rest >= WHOLE_NUMBER && STREET.test(after);
+    // "615 555 0103 2 rooms please"
+    const isCount = rest >= WHOLE_NUMBER && last.length <= MOST_COUNTED && /^ \p{Ll}{3}/u.test(after);
+    return isHouse || isCount ? last : ' ';
   });

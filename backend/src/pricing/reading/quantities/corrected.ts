@@ -36,9 +36,13 @@ const FARTHEST = 30;
 
 /** "Four rooms, but no, tell a lie, my son did the box room, so it's three now" */
 const isNow = (tokens: Token[], at: number, end: number): boolean =>
-  /^(?:it's|that's|its|thats|there's|theres)$/.test(textAt(tokens, at - 1)) &&
-  textAt(tokens, at - 2) === 'so' &&
-  /^(?:now|then)$/.test(textAt(tokens, end));
+  [1, 2].some(
+    (back) =>
+      /^(?:it's|that's|its|thats|there's|theres)$/.test(textAt(tokens, at - back)) &&
+      textAt(tokens, at - back - 1) === 'so',
+  ) &&
+  /^(?:it's|that's|its|thats|there's|theres|only|just)$/.test(textAt(tokens, at - 1)) &&
+  /^(?:now|then|new|altogether|left|)$/.test(textAt(tokens, end));
 
 /** "No new one", "the old one": no number. */
 const isPronoun = (tokens: Token[], at: number): boolean =>

@@ -108,6 +108,8 @@ function ofThoseEnd(tokens: Token[], at: number): number | null {
 /** "11 windows, 4 of them are on the second floor": so many of those counted are where the condition says. */
 function partOf({ condition }: Effect, details: Details, { tokens }: Evidence): number | null {
   const wanted = concepts(condition ?? '');
+  const share = shareBehind(tokens, wanted);
+  if (share !== null) return share;
   const isFloor = storeyCheck(condition ?? '')?.check;
   for (let at = 0; at < tokens.length; at += 1) {
     const count = countAt(tokens, at);
@@ -132,6 +134,21 @@ function partOf({ condition }: Effect, details: Details, { tokens }: Evidence): 
     const there = evidenceOf(textOf(tokens.slice(place, place + 3)));
     if (there.mentions.some(({ at: first, concept }) => first === 0 && wanted.has(concept))) return count.value;
     if (isFloor?.(there, { ...details, quantities: [] })) return count.value;
+  }
+  return null;
+}
+
+const REACH = 6;
+
+/** "Old wallpaper to strip in two of them", "valves on three of the new ones": on so many of those counted is what is wanted. */
+function shareBehind(tokens: Token[], wanted: ReadonlySet<string>): number | null {
+  for (let at = 2; at < tokens.length; at += 1) {
+    const count = /^(?:in|on|for|to|from|at)$/.test(textAt(tokens, at - 1)) ? countAt(tokens, at) : null;
+    const [of, whose] = [0, 1].map((further) => textAt(tokens, (count?.end ?? 0) + further));
+    if (!count || of !== 'of' || !/^(?:them|those|these|the|our)$/.test(whose ?? '')) continue;
+    const before = tokens.slice(Math.max(0, at - 1 - REACH), at - 1);
+    const clause = before.slice(before.findLastIndex(({ kind }) => kind === 'sign') + 1);
+    if (clause.some(({ text }) => wanted.has(conceptOf(stem(text))))) return count.value;
   }
   return null;
 }
@@ -186,6 +203,8 @@ function itemsOf(effect: Effect, details: Details, evidence: Evidence): number {
   if (what === '' && effect.condition !== null) return 1;
   const wanted = withKinds(concepts(what));
   const byFlight = isByFlight(effect.condition ?? '');
+  const share = shareBehind(evidence.tokens, wanted);
+  if (share !== null) return share;
   const known = details.quantities.filter(
     ({ unit, of }) =>
       unit === 'item' && isByFlight(of ?? '') === byFlight && [...concepts(of ?? '')].some((word) => wanted.has(word)),

@@ -92,7 +92,8 @@ export const bothSides = (text: string): string =>
   );
 
 function prepare(text: string): Evidence {
-  const tokens = tokenize(bothSides(withoutAddresses(cleanText(text)))).filter((token) => token.text !== '-');
+  const clean = bothSides(withoutAddresses(cleanText(text)));
+  const tokens = tokenize(clean).filter((token) => token.text !== '-');
   const stems = stemsOf(tokens);
   const mentions: Mention[] = [];
   let sentence = 0;
@@ -139,9 +140,30 @@ function prepare(text: string): Evidence {
   for (const one of mentions) if (BY_THEMSELVES.has(one.concept) && isOwnWork(tokens, one.at)) one.negated = true;
   for (const one of [...groupsIn(cleanText(text)), ...shinglesIn(text)])
     mentions.push({ concept: one, stem: one, negated: false, sentence: 0, at: 0 });
+  denyEarlier(mentions, clean, tokens);
   const said = new Set(mentions.filter((one) => !one.negated).flatMap((one) => [one.concept, one.stem]));
   const denied = new Set(mentions.filter((one) => one.negated).flatMap((one) => [one.concept, one.stem]));
   return { tokens, mentions, said, denied };
+}
+
+/** "With gutter guards", and in a later message, on a line of its own, "no guards": the last message that speaks of a thing decides. */
+function denyEarlier(mentions: Mention[], clean: string, tokens: Token[]): void {
+  const ends = [...clean.matchAll(/\n/g)].map(({ index }) => index);
+  if (ends.length === 0) return;
+  const lineOf = ({ at }: Mention): number => ends.filter((end) => end < (tokens[at]?.start ?? 0)).length;
+  const last = new Map<string, { said: number; denied: number }>();
+  for (const one of mentions) {
+    const known = last.get(one.concept) ?? { said: -1, denied: -1 };
+    const line = lineOf(one);
+    last.set(
+      one.concept,
+      one.negated ? { ...known, denied: Math.max(known.denied, line) } : { ...known, said: Math.max(known.said, line) },
+    );
+  }
+  for (const one of mentions) {
+    const { said, denied } = last.get(one.concept) ?? { said: 0, denied: 0 };
+    if (denied > said) one.negated = true;
+  }
 }
 
 /** "Weekday, burst pipe repaired": what is mended when the business works anyway is an emergency where it is called one. */

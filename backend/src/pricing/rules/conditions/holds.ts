@@ -1,9 +1,9 @@
-import { cleanText, NUMBER_WORD, remembered, tokenize, pattern } from '../../language/index.js';
+import { cleanText, NUMBER_WORD, remembered, textOf, tokenize, pattern } from '../../language/index.js';
 import type { Details } from '../../types.js';
 import { splitExcepted } from '../text/exceptions.js';
 import { alternatives } from './alternatives.js';
 import { beyondArea } from './beyond-area.js';
-import { bothSides, type Check, evidenceOf, isOnlyDenied } from './evidence.js';
+import { bothSides, type Check, type Evidence, evidenceOf, isOnlyDenied } from './evidence.js';
 import { thingsSaidOf } from './mentioned.js';
 import { partChecks } from './part-checks.js';
 import { asksToPutIn, keepsWaste, situationOf, withoutClearing } from './situation.js';
@@ -53,11 +53,12 @@ function wholeText({ text, details }: ConditionRequest): string {
   ];
   // "We have no heat" is about heating, and says that there is none.
   const isDenied = (one: string): boolean => conceptsOf(one).some((concept) => isOnlyDenied(concept, text));
+  const isTold = (one: string): boolean => text.toLowerCase().includes(one.toLowerCase());
+  // After several messages the work itself is named last: "no trim painted" takes back no painting.
+  const isWork = (one: string): boolean => one === details.service && text.includes('\n');
   return [
     text,
-    ...known.filter(
-      (one): one is string => one !== null && !text.toLowerCase().includes(one.toLowerCase()) && !isDenied(one),
-    ),
+    ...known.filter((one): one is string => one !== null && (isWork(one) || (!isTold(one) && !isDenied(one)))),
   ].join(' . ');
 }
 
@@ -99,6 +100,15 @@ const OF_AGE = pattern('u')`
   |\b(?:5[05]|6[0-9]|7[05]) (?:and|or) (?:over|older|up|above)$
 `;
 
+const OWN_AGE =
+  /\b(?:i'm|im|i am|we're|we are|aged|turned|turning) (\d\d)(?= ?(?:[,.;!?]|$|and\b|years? old\b|but\b|so\b|in\b|now\b))/g;
+
+/** "I'm 64, in case there's a senior discount", where it begins at 65. */
+function isYounger(age: number, { tokens }: Evidence): boolean {
+  const ages = [...textOf(tokens).matchAll(OWN_AGE)].map(([, said]) => Number(said));
+  return ages.length > 0 && ages.every((one) => one < age);
+}
+
 /** Who wants a tradesman for three hours has small jobs, without calling them so. */
 const MINOR_WORK = /^small (?:jobs?|works?)$/;
 const MOST_HOURS = 8;
@@ -119,6 +129,8 @@ function compile(condition: string): Check {
     .replace(/\bw\/ ?/gi, 'with ');
   const named = whole.replace(PLACES, '$1 or ').toLowerCase();
   const plain = named.replace(WITH, '').replace(WHAT_FOR, '').replace(OF_AGE, 'senior');
+  const age = Number(/\d\d/.exec(OF_AGE.exec(named)?.[0] ?? '')?.[0] ?? 0);
+  if (age > 0) return (evidence, details) => !isYounger(age, evidence) && eitherOf(plain)(evidence, details);
   const isShown = shownBy(plain);
   if (isShown) {
     const isSaidSo = eitherOf(plain);

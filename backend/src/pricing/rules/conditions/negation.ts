@@ -27,7 +27,16 @@ const NEGATORS = new Set([...DENYING, ...'nobody nowhere cannot cant hardly minu
 export const isSkipped = (tokens: Token[], at: number): boolean =>
   textAt(tokens, at) === 'forget' ||
   (textAt(tokens, at) === 'sold' && textAt(tokens, at + 1) !== 'on') ||
-  (textAt(tokens, at) === 'skip' && /^(?:the|that|any|it|those|this|my|painting|all)$/.test(textAt(tokens, at + 1)));
+  (textAt(tokens, at) === 'mind' && textAt(tokens, at - 1) === 'never') ||
+  (DROPS.test(textAt(tokens, at)) &&
+    /^(?:the|that|any|it|those|this|my|our|painting|all)$/.test(textAt(tokens, at + 1)) &&
+    !FELLED.test(textOf(tokens.slice(at + 2, at + 4))) &&
+    !isRuledOut(tokens, at - 1));
+
+const DROPS = /^(?:skip|scrap|scratch|drop|ditch|cancel|nix|omit|exclude|lose)$/;
+/** "Drop the tree", "drop the ceiling by a foot": work that is wanted. */
+const FELLED =
+  /\b(?:trees?|oaks?|pines?|limbs?|branch(?:es)?|ceilings?|prices?|temperature|off|box|level(?! \d)|weight|track)\b/;
 
 const SCOPE_ENDS = wordSet(`but however though although ; . ! ? , : and because so just only`);
 const REACH = 7;

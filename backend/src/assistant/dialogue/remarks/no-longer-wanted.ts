@@ -1,0 +1,42 @@
+import { contentWords, lines, pattern } from '../../../pricing/index.js';
+
+const DOES = lines`
+  (?:did|done|do|does|doing|clean(?:ed|s|ing)?|paint(?:ed|s|ing)?|tak(?:e|es|ing)|took|remov(?:e|ed|es|ing)|rip(?:ped|s|ping)?
+    |pull(?:ed|s|ing)?|tear(?:s|ing)?|tore|strip(?:ped|s|ping)?|sort(?:ed|s|ing)?|handl(?:e|ed|es|ing)|fix(?:ed|es|ing)?
+    |clear(?:ed|s|ing)?|mov(?:e|ed|es|ing)|wash(?:ed|es|ing)?)
+`;
+const WHOM = '(?:myself|ourselves|himself|herself|themselves)';
+const AGAIN = String.raw`\b(?:needs?|again|redo\w*|wants?)\b`;
+const THING = String.raw`((?:(?!and\b|but\b|so\b|on\b|in\b|at\b|for\b|with\b|out\b|up\b|off\b|away\b|down\b|last\b|instead\b|tomorrow\b|tonight\b|today\b|now\b|first\b|already\b|my|our|him|her|them)[\p{L}-]+ ?){1,3})`;
+/** "We'll take the old lawn out ourselves", "did the oven myself last night", "my sister is doing the windows instead". */
+const BY_THEMSELVES = pattern('giu')`
+  \b${DOES}(?: (?:out|up|down|off|away))? (?:the|our|that|those) ${THING}(?=[^.;!?\n]{0,30}?\b${WHOM}\b)(?![^.;!?\n]*${AGAIN})
+  |\b(?:my|our|the) \p{L}+(?:'s| is| are|'re|'ll| will)(?: (?:already|just|now))* ${DOES} (?:the|our|that|those) ${THING}
+    (?=(?: (?:instead|tomorrow|tonight|for (?:us|me|free)))*\s*(?:[.,;!?\n]|$))
+`;
+/** "Cross the oven off", "leave the walls, the budget won't stretch", "the skylight can stay", "no need to move the piano". */
+const LEFT_OUT = pattern('giu')`
+  \b(?:cross|strike|leave|keep) (?:the|that|those|our) ${THING}(?:off|out)\b(?! of the (?:rain|sun|wall|ground))
+  |\btake (?:the|that|those|our) ${THING}off (?:the|my|our) (?:list|price|quote|estimate|job)\b
+  |\b(?:we'll|i'll|let's|just|we will|i will|can|please|^)\s*leave (?:the|those|our) ${THING}(?=\s*(?:[.,;!?\n]|$|for now\b|as (?:is|it is|they are)\b|alone\b|this time\b))
+  |\bno need to \p{L}+ (?:the|our|those|that) ${THING}(?=\s*(?:[.,;!?\n]|$|after all\b|any ?more\b))
+  |\b(?:you|ye|u) (?:don't|dont|won't|do not) (?:have|need) to \p{L}+ (?:the|our|those|that) ${THING}(?=\s*(?:[.,;!?\n]|$|after all\b|any ?more\b))
+`;
+/** "The builder is leaving his scaffold up for us, so no need for yours" */
+const THEIRS_WILL_DO = pattern('giu')`
+  \b(?:his|her|their) ([\p{L}-]+)\b(?=[^.;!?\n]*\b(?:no need for yours|(?:don't|won't|do not) need yours)\b)
+`;
+
+/**
+ * The things that a later message says are no longer to be done: done by the visitor or somebody of theirs, or left as they are. Only
+ * what was spoken of before counts, as words of `told`.
+ */
+export function noLongerWanted(message: string, told: string): string[] {
+  const known = new Set(contentWords(told));
+  return [BY_THEMSELVES, LEFT_OUT, THEIRS_WILL_DO]
+    .flatMap((words) => [...message.matchAll(words)].map((match) => match.slice(1).find(Boolean)?.trim() ?? ''))
+    .filter((thing) => {
+      const words = contentWords(thing);
+      return words.length > 0 && words.every((word) => known.has(word));
+    });
+}
