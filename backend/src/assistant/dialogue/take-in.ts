@@ -1,5 +1,6 @@
 import {
   CONTACT_FIELDS,
+  contentWords,
   type ContactField,
   dangerIn,
   emptyDetails,
@@ -165,26 +166,31 @@ export function takeIn(turn: AssistantTurn): TakenIn {
   const turned = changed !== 'material' && turnsTo(before, read, text);
   const known = turned ? afresh(before.details, read) : before.details;
   // "We'll take the old lawn out ourselves"
-  const dropped = attempt ? [] : noLongerWanted(text, told).map((thing) => `no ${thing}`);
+  const gone = attempt ? [] : noLongerWanted(text, told);
+  const dropped = gone.map(({ inShort }) => inShort);
   // A telephone number corrects no quantity ("no e-mail, sorry, 207-555-0110").
   const merged = mergeDetails(known, read, [uncontacted, ...dropped].join('. '));
   const takenBack = attempt ? [] : takenBackIn(text);
   const parted = withoutTakenBack(before.said, takenBack);
   const { left } = parted;
   const details = withoutDropped(merged, parted, uncontacted, takenBack);
-  if (details.issues !== null)
-    details.issues = beyondTakingBack(
-      withoutDroppedWork([details.issues], known.service, details.service).join(' '),
-      takenBack,
-    );
+  const isGone = (words: string): boolean =>
+    gone.some(({ thing }) => contentWords(thing).every((word) => contentWords(words).includes(word)));
+  if (details.service !== null && !isKnownService(details.service) && isGone(details.service)) details.service = null;
+  if (details.issues !== null) {
+    const still = withoutDroppedWork([details.issues], known.service, details.service);
+    details.issues = beyondTakingBack(withoutTakenBack(still, takenBack).left.join(' '), takenBack);
+  }
   if (!attempt && needsHelpToday(told, own)) details.urgency = 'emergency';
   const affirmed = attempt
     ? []
-    : affirmations(turn, text, pending).filter((phrase) => !details.conditions.some((known) => says(known, phrase)));
+    : affirmations(turn, own, pending).filter((phrase) => !details.conditions.some((known) => says(known, phrase)));
   details.conditions = [...details.conditions, ...affirmed];
   if (!attempt) details.conditions = withOwnersConditions(details, uncontacted, business.rules);
 
-  details.conditions = details.conditions.filter((one) => !isAbout(one, takenBack));
+  details.conditions = details.conditions.filter(
+    (one) => !isAbout(one, [...takenBack, ...gone.map(({ thing }) => contentWords(thing))]),
+  );
 
   const news = newsBetween(
     before.details,

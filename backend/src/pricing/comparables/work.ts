@@ -102,7 +102,11 @@ export function readRequest(request: PriceRequest): Work {
   // Nor do those of a name that only goes without saying: of "walls, 300 sq ft", the one job that says "painted" is not the likest.
   const isImplied = request.goesWithoutSaying === true;
   const isNamed = isImplied || named.some((word) => words.includes(word));
-  const text = [details.service, ...said].filter((part) => part !== null && part !== '').join('. ');
+  const isTold = (part: string | null): part is string => part !== null && part !== '';
+  const [told, ...known] = [request.text, ...details.conditions, details.issues].filter(isTold);
+  // What was understood before stands before the messages, of which the last decides.
+  const messages = request.text.includes('\n') ? [[details.service, ...known].filter(isTold).join('. '), told] : null;
+  const text = messages ? messages.join('.\n') : [details.service, told, ...known].filter(isTold).join('. ');
   return {
     text: text.slice(0, LONGEST_REQUEST),
     details,

@@ -220,9 +220,13 @@ export function withoutAttempts(message: string): string {
 const LEFT_OUT =
   /\b(?:leave|take|keep) (?:that|it|this|those|(?:the|my|our) \w+(?: \w+)?) (?:off|out of) (?:the|my|your) (?:price|quote|estimate|bill)\b/g;
 
+/** "In case there's a senior discount": what a business may offer to everybody of a kind. */
+const OFFERED =
+  /\b(?:seniors?|senior citizens?|pensioners?|veterans?|military|students?|teachers?|nurses?|(?:first )?responders?)'? (?:discounts?|rates?|price|deal)\b/g;
+
 /** What a message tries, or null for an ordinary one. Read from the text with its disguises taken off. */
 export function attemptIn(message: string): Attempt | null {
-  const text = canonical(message).toLowerCase().slice(0, 4_000).replace(LEFT_OUT, ' ');
+  const text = canonical(message).toLowerCase().slice(0, 4_000).replace(LEFT_OUT, ' ').replace(OFFERED, ' ');
   // Letters spaced or split apart ("i g n o r e") are closed up for a second look.
   const closed = text.replace(/\b(?:\p{L}[\s.·-]){3,}\p{L}\b/gu, (run) => run.replace(/[\s.·-]/g, ''));
   for (const sentence of new Set([...sentencesOf(text), ...sentencesOf(closed)])) {

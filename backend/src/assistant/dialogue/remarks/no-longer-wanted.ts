@@ -27,16 +27,26 @@ const THEIRS_WILL_DO = pattern('giu')`
   \b(?:his|her|their) ([\p{L}-]+)\b(?=[^.;!?\n]*\b(?:no need for yours|(?:don't|won't|do not) need yours)\b)
 `;
 
+const REMOVES = /^\P{L}*\b(?:tak|took|remov|rip|pull|tear|tore|strip|clear)/iu;
+
+/** A thing that is no longer to be done, and how a message would say so in short: "no old lawn to remove". */
+export interface NotWanted {
+  thing: string;
+  inShort: string;
+}
+
 /**
- * The things that a later message says are no longer to be done: done by the visitor or somebody of theirs, or left as they are. Only
- * what was spoken of before counts, as words of `told`.
+ * What a later message says is no longer to be done: done by the visitor or somebody of theirs, or left as it is. Only what was
+ * spoken of before counts, as words of `told`.
  */
-export function noLongerWanted(message: string, told: string): string[] {
+export function noLongerWanted(message: string, told: string): NotWanted[] {
   const known = new Set(contentWords(told));
   return [BY_THEMSELVES, LEFT_OUT, THEIRS_WILL_DO]
-    .flatMap((words) => [...message.matchAll(words)].map((match) => match.slice(1).find(Boolean)?.trim() ?? ''))
-    .filter((thing) => {
+    .flatMap((words) => [...message.matchAll(words)])
+    .map(([match, ...things]) => ({ match, thing: things.find(Boolean)?.trim() ?? '' }))
+    .filter(({ thing }) => {
       const words = contentWords(thing);
       return words.length > 0 && words.every((word) => known.has(word));
-    });
+    })
+    .map(({ match, thing }) => ({ thing, inShort: `no ${thing}${REMOVES.test(match) ? ' to remove' : ''}` }));
 }

@@ -30,6 +30,8 @@ const NOT_OURS = lines`
     (?:'s? (?:place|house|home|flat|apartment))?(?: (?:in|at|over in) (?:\p{L}+ ){0,2}\p{L}+)? (?:has|is|was|had|went with|got)\b[^.;!?\n]*?
     (?=,? (?:but )?(?:ours?|mine|we(?:'ve| have| haven't|'re| are| aren't)|i(?:'ve| have| haven't|'m| am)) (?:isn't|is not|aren't|not|no|hasn't|don't|never|nothing))
 `;
+/** "Our ceilings are 2.4 m, it's the neighbours who went for 3 m" */
+const IT_IS_THEY = String.raw`it(?:'s| is| was) (?:the|our|my) (?:next door |other )?neighbou?rs?'?s? (?:who|that|which)\b`;
 /** "The bloke at number 40", "the people across the street". */
 const NEARBY = lines`
   the (?:\p{L}+ )?(?:guys?|bloke|man|lady|woman|couple|people|folks|family|house|place|ones?) (?:at (?:number|no\.?) \d+
@@ -49,7 +51,7 @@ const THEY = lines`
       |(?:replace|redo|fix|stain|repair|remove|paint) (?:it|them))\b)
 `;
 const OTHERS = new RegExp(
-  String.raw`\b(?:${KIN}|${FAMILY}|${NOT_OURS}|${NEARBY}|${NEXT_DOOR}|${THEY})(?:[^.!?;\n]|\.(?=\d))*`,
+  String.raw`\b(?:${KIN}|${FAMILY}|${NOT_OURS}|${IT_IS_THEY}|${NEARBY}|${NEXT_DOOR}|${THEY})(?:[^.!?;\n]|\.(?=\d))*`,
   'giu',
 );
 /** From here on the speaker is back at their own work. */

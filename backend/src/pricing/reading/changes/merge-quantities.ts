@@ -20,6 +20,7 @@ const CORRECTED = pattern()`
     |plans? (?:have |has )?changed|i was wrong|closer to|more like|re-?measured|measured (?:it|again|properly)
     |after (?:re-?)?measuring|(?:paced|stepped) (?:it|that|them)
     |(?:(?:out|round|around|over) with|took|got|used|ran|put) (?:the|a|my|our) (?:[a-z]+ )?(?:tape|ruler)|double[- ]?checked
+    |take the [a-z]+ (?:off|out|away) and (?:it's|that's)|without (?:it|that|the [a-z]+),? (?:it's|that's)
     |miscounted|forgot to count|counted again|won'?t cut it|(?:isn'?t|not|won'?t be) enough|too (?:few|many)|recounted|would be better|better make (?:it|that)|now (?:it's|that's)
     |(?:in all|altogether|all together|in total|total) now)\b
   |\bno,? (?:it'?s|that'?s|there'?s|\d)|\bnot \d|\bisn'?t \d
@@ -233,7 +234,9 @@ function withBareCorrection(known: Quantity[], { tokens, lower }: Scan): Quantit
   const last = known.at(-1);
   if (!last || known.length > 2 || !(isCorrection(lower) || SUMMED.test(lower))) return known;
   for (let at = 0; at < tokens.length; at += 1) {
-    const amount = tokens[at]?.kind === 'time' || tokens[at]?.text === 'one' ? null : amountAt(tokens, at);
+    const isYear =
+      /^(?:19|20)\d\d$/.test(textAt(tokens, at)) && /^(?:in|since|from|about|not|around)$/.test(textAt(tokens, at - 1));
+    const amount = tokens[at]?.kind === 'time' || tokens[at]?.text === 'one' || isYear ? null : amountAt(tokens, at);
     const next = amount ? tokens[amount.end] : undefined;
     // "It's 750, not 700": the one that is denied is what was known.
     const isDenied = textAt(tokens, at - 1) === 'not';

@@ -44,7 +44,8 @@ function ofUnmeasured(service: string | null, known: Quantity[], later: Quantity
   const names = ({ of }: Quantity, at: number): boolean =>
     ownThings(services, at).some((thing) => contentWords(of ?? '').includes(thing));
   const lacking = services.filter((_, at) => !known.some((one) => names(one, at)));
-  const areOfOthers = known.length > 0 && known.every((one) => services.some((_, at) => names(one, at)));
+  const sizes = known.filter(({ unit }) => isExtent(unit));
+  const areOfOthers = sizes.length > 0 && sizes.every(({ of }) => of !== null);
   const [only] = lacking;
   if (lacking.length !== 1 || only === undefined || !areOfOthers) return later;
   return later.map((one) => (one.of === null && isExtent(one.unit) ? { ...one, of: only } : one));

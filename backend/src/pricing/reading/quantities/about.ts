@@ -33,6 +33,8 @@ export function subjectOf(scan: Scan, start: number, end: number, earliest: numb
   if (link === 'of') return phraseFrom(tokens, end + 1) ?? before(scan, start, earliest);
   const right = phraseFrom(tokens, end);
   if (right) return right;
+  // "Take the garage off and it's 115 square metres"
+  if (/^(?:it's|its|that's)$/.test(textAt(tokens, start - 1)) && textAt(tokens, start - 2) === 'and') return null;
   const left = before(scan, start, earliest);
   if (left) return left;
   return link === 'in' || link === 'for' || link === 'on' ? phraseFrom(tokens, end + 1) : null;
@@ -49,6 +51,10 @@ function phraseFrom(tokens: Token[], index: number): string | null {
   return named(thing.includes('of') ? thing : thing.filter((word) => !isStopWord(word)));
 }
 
+/** "There's an old fence, but just along the alley, 60 ft of it": where it is, and not what. */
+const ONLY_WHERE =
+  /^(?:(?:but|just|only|all|right|and|so) )*(?:along|beside|behind|by|near|around|across|between) (?:the|our|my) /;
+
 /** The nearest part of the sentence before the measure that names something: "Vinyl plank in the living room, that's 400 sq ft". */
 function before({ tokens, sentence }: Scan, start: number, earliest: number): string | null {
   let words: string[] = [];
@@ -57,7 +63,7 @@ function before({ tokens, sentence }: Scan, start: number, earliest: number): st
     const isInside = token !== undefined && at >= earliest && sentence[at] === sentence[start];
     if (isInside && token.kind === 'word') words.unshift(token.text);
     if (isInside && token.kind !== 'sign') continue;
-    const name = named(trimmed(words));
+    const name = ONLY_WHERE.test(words.join(' ')) ? null : named(trimmed(words));
     if (name !== null) return name;
     if (!isInside) break;
     words = [];

@@ -25,6 +25,7 @@ export function sortOut(scan: Scan, found: Found[]): Found[] {
 
 const ONLY = /\b(?:but|only|just)\b/;
 const BUT_ONLY = /\bbut\b[^.;!?]*\b(?:only|just)\b/;
+const OLD_ONE = /[.!?;][^.!?;]*\b(?:old|existing|current)\b/;
 const OF_IT = /^ of (?:it|that|this|them|those|which|the whole)\b/;
 
 /** "The basement is 1,100 sq ft but we only want 750 of it": the part is the work, the whole is not. */
@@ -35,6 +36,8 @@ function withoutWholes(scan: Scan, found: Found[]): Found[] {
     if (part?.unit !== whole.unit || part.quantity >= whole.quantity) return true;
     const between = textBetween(scan, whole, part);
     const end = tokens[part.end - 1]?.end ?? 0;
+    // "180 ft of fence. There's an old one, but just along the alley, 60 ft of it"
+    if (OLD_ONE.test(between)) return true;
     return !(BUT_ONLY.test(between) || (ONLY.test(between) && OF_IT.test(lower.slice(end, end + 14))));
   });
 }

@@ -146,6 +146,12 @@ function prepare(text: string): Evidence {
   return { tokens, mentions, said, denied };
 }
 
+const WHOLE = /^(?:house|home|place|property|building|flat|apartment|unit|it|we|they|nobody)$/;
+
+/** "The garage isn't getting painted": nothing is said of the rest, as it is by "the house won't be occupied". */
+const isOfAPart = (tokens: Token[], at: number): boolean =>
+  /ed$/.test(textAt(tokens, at)) && !tokens.slice(Math.max(0, at - 6), at).some(({ text }) => WHOLE.test(text));
+
 /** "With gutter guards", and in a later message, on a line of its own, "no guards": the last message that speaks of a thing decides. */
 function denyEarlier(mentions: Mention[], clean: string, tokens: Token[]): void {
   const ends = [...clean.matchAll(/\n/g)].map(({ index }) => index);
@@ -153,6 +159,7 @@ function denyEarlier(mentions: Mention[], clean: string, tokens: Token[]): void 
   const lineOf = ({ at }: Mention): number => ends.filter((end) => end < (tokens[at]?.start ?? 0)).length;
   const last = new Map<string, { said: number; denied: number }>();
   for (const one of mentions) {
+    if (one.negated && isOfAPart(tokens, one.at)) continue;
     const known = last.get(one.concept) ?? { said: -1, denied: -1 };
     const line = lineOf(one);
     last.set(

@@ -62,6 +62,20 @@ function isDoneAlready(tokens: Token[], at: number): boolean {
 /** "That was already dug up and carted away" */
 const DONE_AND = /\b(?:been|is|are|was|were) (?:all )?already (?:\p{L}+ ){1,3}and $/u;
 
+/** "I already pressure washed it last week" */
+const DONE_BY_US = /\b(?:i|we|he|she|they|my \p{L}+)(?:'ve|'s| have| has| had)? (?:already|just) (?:\p{L}+ ){0,2}$/u;
+function didItAlready(tokens: Token[], at: number): boolean {
+  const done = [at, at + 1].find(
+    (place) => /\p{L}{3}ed$/u.test(textAt(tokens, place)) && !DAMAGED.test(textAt(tokens, place)),
+  );
+  if (done === undefined || !/^(?:it|them|the|that|those|all|both|everything)$/.test(textAt(tokens, done + 1)))
+    return false;
+  return (
+    DONE_BY_US.test(`${textOf(tokens.slice(Math.max(0, at - 5), at))} `) &&
+    !WANTED_AGAIN.test(restOfSentence(tokens, done + 1))
+  );
+}
+
 const TREATED = '(?:done|redone|painted|repainted|redecorated)';
 /** So short a time ago that nobody wants it again. */
 const LATELY = lines`
@@ -155,6 +169,10 @@ const NOT_IN_IT = pattern()`
       (?:(?:it's|they're|they are|it is|but|only) (?:all )?(?:in|on|at|under|up|out|behind|beside|by|next)\b))
 `;
 
+/** "The conservation area stops at the end of our road, we are not in it" */
+const NOT_OF_US = pattern('u')`
+  ,? (?:but |so |and )?(?:we|i|mine|ours)(?:'re| are|'m| am| is|'s) (?:not in (?:it|one|that)|(?:just |right )?outside(?: of)? (?:it|that)|on the other side)\b
+`;
 /** "The oven is fine", "the floor is level": named as nothing to do about. */
 function isSettled(tokens: Token[], at: number): boolean {
   const [first, second, third] = [1, 2, 3].map((ahead) => textAt(tokens, at + ahead));
@@ -170,6 +188,7 @@ function isSettled(tokens: Token[], at: number): boolean {
     return true;
   const after = ` ${textOf(tokens.slice(at + 1, at + 6))}`;
   if (NOT_IN_IT.test(` ${textOf(tokens.slice(at + 1, at + 16))}`)) return true;
+  if (NOT_OF_US.test(restOfSentence(tokens, at + 1))) return true;
   if (staysAsIs(after) || BURIED.test(`${textAt(tokens, at)}${after}`)) return true;
   // "the walls are over 10 ft"
   if (second === 'over' && tokens[at + 3]?.kind !== 'sign' && third !== '') return false;
@@ -192,6 +211,6 @@ function listNegated(tokens: Token[], joint: number, at: number): boolean {
 
 /** Whether what stands at a token is said not to be there, not to be wanted, or to be done with. */
 export const isSaidNotToBe = (tokens: Token[], at: number): boolean =>
-  [isNegated, isFarFromLines, isSettled, isGone, isDoneAlready, wasTreated, isLeftAlone, isGonePet].some((says) =>
-    says(tokens, at),
+  [isNegated, isFarFromLines, isSettled, isGone, isDoneAlready, didItAlready, wasTreated, isLeftAlone, isGonePet].some(
+    (says) => says(tokens, at),
   );

@@ -131,7 +131,7 @@ export const COVER_PAYS = pattern()`
 const WE_PAY = [
   lines`
     we pay|i pay|we buy|i buy|buys? back|pays? us
-    |we get(?! (?:there|to|in|out|on|off|up|going|started|called|the (?:job|work|call)|an? call)\b)|we paid
+    |(?<!\b(?:when|if|where|whenever) )we get(?! (?:(?:the|a|your) permits?|permits?|there|to|in|out|on|off|up|going|started|called|the (?:job|work|call)|an? call)\b)|we paid
     |charges? us\b(?=[^,;.]*\d)
   `,
   String.raw`costs? (?:us|me) (?:an? |about |around |roughly |over )*(?:\$ )?\d[\d.]*`,
