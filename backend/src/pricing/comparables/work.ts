@@ -105,8 +105,10 @@ export function readRequest(request: PriceRequest): Work {
   const isTold = (part: string | null): part is string => part !== null && part !== '';
   const [told, ...known] = [request.text, ...details.conditions, details.issues].filter(isTold);
   // What was understood before stands before the messages, of which the last decides.
-  const messages = request.text.includes('\n') ? [[details.service, ...known].filter(isTold).join('. '), told] : null;
-  const text = messages ? messages.join('.\n') : [details.service, told, ...known].filter(isTold).join('. ');
+  const messages = request.text.includes('\n')
+    ? [[details.service ?? null, ...known].filter(isTold).join('. '), told]
+    : null;
+  const text = messages ? messages.join('.\n') : [details.service, told ?? null, ...known].filter(isTold).join('. ');
   return {
     text: text.slice(0, LONGEST_REQUEST),
     details,

@@ -62,6 +62,10 @@ const FOR_OTHERS_ONCE = pattern('giu')`
 const REASON_GONE = pattern('giu')`
   (?:(?<=[.;!?\n] ?)|^)[^.;!?\n]*?,? but that was before\b[^.;!?\n]*
 `;
+/** "…, the budget won't stretch to it": why, and nothing that is broken. */
+const BUDGET = pattern('giu')`
+  ,? ?(?:(?:because|since|as|cause) )?\b(?:the|our|my) budget (?:won'?t|wont|doesn'?t|can'?t|cannot|isn'?t|will not)\b[^.,;!?\n]*
+`;
 /** "I moved in with 2 suitcases (2,600 miles in a Corolla, 4 days)": how it was, in brackets. */
 const MOVED_HERE = pattern('giu')`
   (?<=\b(?:i|we) (?:moved|came|drove|flew)\b[^.;!?\n()]{0,60}) ?\([^()]*\)
@@ -83,6 +87,7 @@ export const GONE = [
   LAST_PLACE,
   FOR_OTHERS_ONCE,
   REASON_GONE,
+  BUDGET,
   MOVED_HERE,
   NOT_THOSE,
 ];

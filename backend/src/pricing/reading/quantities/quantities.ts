@@ -2,14 +2,12 @@ import {
   type Amount,
   amountAt,
   fractionAt,
-  isCounted,
   isStreetEnd,
   textAt,
   textOf,
   type Token,
   unitAt,
   wordTable,
-  lines,
   pattern,
 } from '../../language/index.js';
 import { type Quantity, type Unit } from '../../types.js';
@@ -25,6 +23,7 @@ import { partOf, partOfKnown, wasThere } from './part-of.js';
 import { anotherAt, bothAt, ofThem } from './references.js';
 import { sortOut } from './sort-out.js';
 import { namelessAt, thingAt } from './things.js';
+import { elsewhere, sameMeasure } from './unit-understood.js';
 import { countBefore, timesEach, timesThey } from './counted-alike.js';
 import { correct } from './corrected.js';
 
@@ -99,25 +98,12 @@ function quantityAt(scan: Scan, at: number, metric: boolean, found: Found[]): Fo
   }
   const told = lengthOf(scan, at, earliest) ?? partOf(scan, at) ?? partOfKnown(scan, at, amount, found);
   return (
-    told ?? ofThem(scan, at, amount, found) ?? elsewhere(scan, at, amount, found) ?? countOf(scan, at, amount, found)
+    told ??
+    ofThem(scan, at, amount, found) ??
+    elsewhere(scan, at, amount, found) ??
+    sameMeasure(scan, at, amount, found) ??
+    countOf(scan, at, amount, found)
   );
-}
-
-const WHERE = lines`
-  (?:(?:(?:on|in|at) the )?(?:(?:ground|first|second|third|upper|lower|top) (?:floor|level|storey|story)|front|back|side)
-    |upstairs|downstairs|inside|outside)
-`;
-const WHERE_AND = new RegExp(String.raw`^ ${WHERE},? (?:and|plus|&) $`);
-const IS_WHERE = new RegExp(String.raw`^ ${WHERE}\b`);
-
-/** "6 windows downstairs and 4 upstairs": so many more of the same. */
-function elsewhere({ lower, tokens }: Scan, at: number, { value, end }: Amount, found: Found[]): Found | null {
-  const before = found.at(-1);
-  if (!before || !isCounted(before.unit)) return null;
-  const between = lower.slice(tokens[before.end - 1]?.end ?? 0, tokens[at]?.start ?? 0);
-  const after = lower.slice(tokens[end - 1]?.end ?? 0);
-  if (!WHERE_AND.test(between) || !IS_WHERE.test(after)) return null;
-  return { quantity: value, unit: before.unit, of: before.of, start: at, end };
 }
 
 /** 8, 9, 10, 12, 16 and 18 ft wide by 7 or 8 ft high. */

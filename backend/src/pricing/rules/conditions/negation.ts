@@ -76,6 +76,15 @@ function didItAlready(tokens: Token[], at: number): boolean {
   );
 }
 
+/** "I've got the permit already", "permit in hand": nobody has to get one. */
+const HAVE_IT =
+  /\b(?:i|we)(?:'ve| have)?(?: already)? (?:got|have|had|pulled)(?: already)? (?:the|a|my|our) (?:\p{L}+ )?$/u;
+function isInHand(tokens: Token[], at: number): boolean {
+  if (!/^(?:permits?|consent|approval)$/.test(textAt(tokens, at))) return false;
+  const [before, after] = [`${textOf(tokens.slice(Math.max(0, at - 7), at))} `, restOfSentence(tokens, at + 1)];
+  return (HAVE_IT.test(before) && /\balready\b/.test(before + after)) || /^(?:is |already )?in hand\b/.test(after);
+}
+
 const TREATED = '(?:done|redone|painted|repainted|redecorated)';
 /** So short a time ago that nobody wants it again. */
 const LATELY = lines`
@@ -211,6 +220,15 @@ function listNegated(tokens: Token[], joint: number, at: number): boolean {
 
 /** Whether what stands at a token is said not to be there, not to be wanted, or to be done with. */
 export const isSaidNotToBe = (tokens: Token[], at: number): boolean =>
-  [isNegated, isFarFromLines, isSettled, isGone, isDoneAlready, didItAlready, wasTreated, isLeftAlone, isGonePet].some(
-    (says) => says(tokens, at),
-  );
+  [
+    isNegated,
+    isFarFromLines,
+    isSettled,
+    isGone,
+    isDoneAlready,
+    isInHand,
+    didItAlready,
+    wasTreated,
+    isLeftAlone,
+    isGonePet,
+  ].some((says) => says(tokens, at));

@@ -1,0 +1,38 @@
+import { type Amount, isCounted, isExtent, lines, pattern } from '../../language/index.js';
+import { type Scan } from '../scan.js';
+import { type Found } from './found.js';
+
+const WHERE = lines`
+  (?:(?:(?:on|in|at) the )?(?:(?:ground|first|second|third|upper|lower|top) (?:floor|level|storey|story)|front|back|side)
+    |upstairs|downstairs|inside|outside)
+`;
+const WHERE_AND = new RegExp(String.raw`^ ${WHERE},? (?:and|plus|&) $`);
+const IS_WHERE = new RegExp(String.raw`^ ${WHERE}\b`);
+
+/** "6 windows downstairs and 4 upstairs": so many more of the same. */
+export function elsewhere({ lower, tokens }: Scan, at: number, { value, end }: Amount, found: Found[]): Found | null {
+  const before = found.at(-1);
+  if (!before || !isCounted(before.unit)) return null;
+  const between = lower.slice(tokens[before.end - 1]?.end ?? 0, tokens[at]?.start ?? 0);
+  const after = lower.slice(tokens[end - 1]?.end ?? 0);
+  if (!WHERE_AND.test(between) || !IS_WHERE.test(after)) return null;
+  return { quantity: value, unit: before.unit, of: before.of, start: at, end };
+}
+
+const LEAST_EXTENT = 3;
+const NEXT_SURFACE = pattern()`
+  ^(?:,|;| and| &|, and) (?:the )?
+    (walls?|ceilings?|floors?|splashback|backsplash|trim|skirting|deck|patio|path|driveway|lawn|porch|hall(?:way)?|kitchen|garage)
+    (?: is| are|:| -| about| another)* $
+`;
+const NO_UNIT_AFTER = /^\s*(?:[,.;!?\n)]|$|and\b)/;
+
+/** "Floor is 14 square metres, walls 22": the unit said once is understood for both. */
+export function sameMeasure({ lower, tokens }: Scan, at: number, { value, end }: Amount, found: Found[]): Found | null {
+  const before = found.at(-1);
+  if (!before || !isExtent(before.unit) || value < LEAST_EXTENT) return null;
+  const between = lower.slice(tokens[before.end - 1]?.end ?? 0, tokens[at]?.start ?? 0);
+  const [, surface] = NEXT_SURFACE.exec(between) ?? [];
+  if (surface === undefined || !NO_UNIT_AFTER.test(lower.slice(tokens[end - 1]?.end ?? 0))) return null;
+  return { quantity: value, unit: before.unit, of: surface, start: at, end };
+}
