@@ -28,7 +28,7 @@ import { ofRule, type OfRule } from './of-rule.js';
 import { serviceIn } from './service-in.js';
 import { inFewerWords } from './fewer-words.js';
 import { withoutGeneral } from './general-rates.js';
-import { withoutNested } from './nested-effects.js';
+import { withoutFullPrice, withoutNested } from './nested-effects.js';
 import { areAsked, servicesWanted } from './several-services.js';
 import type { Work } from './work.js';
 
@@ -120,7 +120,8 @@ function countedTitle({ title, interpretation }: PricingRule): string | null {
   const named = unitAt(tokens, 0);
   if (!named || isTimeUnit(named.unit) || named.end < tokens.length) return null;
   const isCounted = interpretation.effects.some(({ unit, above }) => unit === named.unit && (above ?? 0) >= 1);
-  return isCounted ? title : null;
+  // Bedrooms are rooms, too.
+  return isCounted ? (named.unit === 'room' ? `${title} or bedrooms` : title) : null;
 }
 
 /** Those that come on top of what past jobs suggest. */
@@ -161,7 +162,7 @@ export function effectsFor(work: Work, book: RuleBook): AppliedEffect[] {
     ),
   ];
   const counted = withoutNested(
-    withClaims(withoutAlternatives(withoutGeneral([...holding, ...implied]), work), work),
+    withClaims(withoutAlternatives(withoutGeneral(withoutFullPrice([...holding, ...implied], work)), work), work),
     work,
   ).filter(
     ({ effect, title }) =>
@@ -206,7 +207,7 @@ function withoutExcepted(exception: string, { details }: Work): Details {
   const others = services.filter((service) => !isMeant(service));
   const isBeside =
     quantities.length < details.quantities.length
-      ? quantities.length > 0
+      ? quantities.some(({ unit }) => unit !== 'storey')
       : others.length < services.length && others.length > 0;
   return isBeside ? { ...details, quantities } : details;
 }

@@ -44,17 +44,22 @@ export function isForNewLawn({ kind, condition }: Effect, title: string, { detai
 const HEIGHT = String.raw`(?:\d+(?:\.\d+)?|eight|nine|ten|twelve) ?-?(?:ft|foot|feet|m|metres?|meters?|')`;
 /** "With 9 ft ceilings", "ceilings are 8 ft", where nothing is said of painting them. */
 const CEILING_HEIGHT = new RegExp(
-  String.raw`\bwith ${HEIGHT}\.? (?:(?:high|tall|flat|normal) )?ceilings?\b|\bceilings? (?:is|are|at) (?:about |around |only |just )*${HEIGHT}(?![^.;!?]*\b(?:paint|too|need|as well|also))`,
+  String.raw`\b${HEIGHT}\.? (?:(?:high|tall|flat|normal) )?ceilings?\b|\bceilings? (?:is|are|at) (?:about |around |only |just )*${HEIGHT}(?![^.;!?]*\b(?:paint|too|need|as well|also))`,
   'gi',
 );
 const CEILINGS = /^(?:the )?ceilings?$/i;
+const WALLS_ONLY = /\b(?:walls only|(?:only|just) (?:the )?walls)\b/i;
 
-/** A rate for ceilings is no price of a room whose ceilings are only said to be so high. */
+/** What is charged for ceilings is no price of a room whose ceilings are only said to be so high. */
 export const isForCeilings = ({ kind, condition }: Effect, { text }: Work): boolean =>
-  kind === 'unit_rate' &&
+  kind !== 'minimum' &&
   CEILINGS.test(condition?.trim() ?? '') &&
   /\bceiling/i.test(text) &&
-  !/\bceiling/i.test(text.replace(CEILING_HEIGHT, ' '));
+  (WALLS_ONLY.test(text) || !/\bceiling/i.test(withoutPopcorn(text).replace(CEILING_HEIGHT, ' ')));
+
+/** "Popcorn ceiling removal 500 sq ft": of a ceiling that is scraped, nothing is said of painting it. */
+const withoutPopcorn = (text: string): string =>
+  /\bpaint/i.test(text) ? text : text.replace(/\b(?:popcorn|textured?|stippled?|artex) ceilings?\b/gi, ' ');
 
 const ONE_OF = /\b(?:with|plus|and|including|need|want) (?:an?|one) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)/giu;
 

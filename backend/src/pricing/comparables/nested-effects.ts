@@ -1,5 +1,5 @@
 import { isSameMeasure } from '../language/index.js';
-import { conceptsOf } from '../rules/index.js';
+import { conceptsOf, isBareLimit, limitsSet } from '../rules/index.js';
 import type { Effect } from '../types.js';
 import { isKind } from './claims.js';
 import type { Work } from './work.js';
@@ -40,4 +40,25 @@ export function withoutNested<H extends Held>(held: H[], work: Work): H[] {
   return held.filter(
     (one) => !held.some((other) => other !== one && (isLesserStep(one, other) || isVaguerRate(one, other, work))),
   );
+}
+
+const hasLimit = ({ condition, unit }: Effect): boolean =>
+  limitsSet(condition).some((limit) => limit.unit !== null && limit.unit === unit);
+
+/**
+ * "Interior walls $3.25 a sq ft", "over 2,000 sq ft the walls are only $2.90": of a job so large, the price of large ones alone.
+ * Only where one thing is measured, or what is large would be anybody's guess.
+ */
+export function withoutFullPrice<H extends Held>(held: H[], { details }: Work): H[] {
+  const rates = held.filter(({ effect }) => effect.kind === 'unit_rate');
+  return held.filter((one) => {
+    if (!rates.includes(one) || hasLimit(one.effect)) return true;
+    const measured = details.quantities.filter(({ unit }) => isSameMeasure(unit, one.effect.unit));
+    const named = conceptsOf(one.effect.condition ?? '');
+    const isOfIt = ({ effect }: Held): boolean =>
+      hasLimit(effect) &&
+      isSameMeasure(effect.unit, one.effect.unit) &&
+      (isBareLimit(effect.condition) || conceptsOf(effect.condition ?? '').some((word) => named.includes(word)));
+    return measured.length !== 1 || !rates.some((other) => other.ruleId !== one.ruleId && isOfIt(other));
+  });
 }

@@ -49,13 +49,46 @@ const WHY_SO_MUCH = pattern('giu')`
     (?=[.;]|$)
 `;
 
+/** "Every door we paint is $85": who does what is understood. */
+const WE_DO = pattern('giu')`
+  (\b(?:every|each|per|any) \p{L}+(?: \p{L}+)?)(?: that)? we (?:paint|do|clean|fit|install|hang|replace|wash|treat|fix|service|move
+    |haul|lay|build|put in)\b
+`;
+/** "Between $2 and $3 per sq ft depending on height": why it is a range. */
+const DEPENDING = /(?<=\S),? ?\(?(?:depending|based) (?:on|upon) (?:the |how )?[\p{L} -]{3,40}\)?(?=\s*(?:[.,;]|$))/giu;
+
+const HOURS_A_DAY = 8;
+/** "Add half a day at $55 an hour", "add 4 hours at $55": a sum that the owner leaves to be worked out. */
+const HOURS_AT = pattern('giu')`
+  \b(half an?|an?|one|two|three|four|\d+(?:\.\d+)?) (hours?|days?)(?: of (?:labou?r|work|prep))? at \$(\d+(?:\.\d+)?)(?: ?(?:an|per|\/) ?(?:hour|hr))?
+    (?!\s*(?:an?|per|each|\/) (?:day|piece|room|window|door))\b
+`;
+const COUNTS: Record<string, number> = {
+  'half a': 0.5,
+  'half an': 0.5,
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+};
+
+const withHoursSummed = (text: string): string =>
+  text.replace(HOURS_AT, (_, count: string, unit: string, rate: string) => {
+    const hours = (COUNTS[count.toLowerCase()] ?? Number(count)) * (/^d/i.test(unit) ? HOURS_A_DAY : 1);
+    return `$${hours * Number(rate)}`;
+  });
+
 function parts(title: string, description: string): { head: string; body: string } {
   const head = cleanText(title.slice(0, LONGEST_TITLE)).trim();
   const said = cleanText(description.slice(0, LONGEST_TEXT)).trim();
   return {
     // A title that only repeats the text tells nothing of its own.
     head: head.toLowerCase() === said.toLowerCase() ? '' : head,
-    body: withNamed(said).replace(LEADERS, ': ').replace(WHY_SO_MUCH, ''),
+    body: withHoursSummed(
+      withNamed(said).replace(LEADERS, ': ').replace(WHY_SO_MUCH, '').replace(WE_DO, '$1').replace(DEPENDING, ''),
+    ),
   };
 }
 

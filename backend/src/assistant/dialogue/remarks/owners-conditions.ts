@@ -16,7 +16,10 @@ const NO_SITUATION = pattern('iu')`
 /** As much of an owner's phrase as the visitor's words bear out: of "marshy or wet ground" the marshy ground. */
 function asTold(phrase: string, said: ReadonlySet<string>): string {
   const told = phrase.split(' ').filter((word) => isAmong(word, said));
-  return told.length === 0 || told.length === contentWords(phrase).length ? phrase : told.join(' ');
+  // "Dark walls to white", told as "dark" and "white", reads as it is
+  const isTorn = !phrase.includes(told.join(' ')) && !/\b(?:or|and)\b/.test(phrase);
+  const isWhole = told.length === 0 || told.length === contentWords(phrase).length || isTorn;
+  return isWhole ? phrase : told.join(' ');
 }
 
 const isAmong = (words: string, stems: ReadonlySet<string>): boolean =>

@@ -79,7 +79,7 @@ export const painting: Intake = {
       when: /\b(?:interior|inside|rooms?|walls?|bedroom|hall|kitchen|living)/i,
       unless: pattern('i')`
         \b(?:cabinets?|cupboards?|decks?|fences?|shutters?|ceilings?|trim|walls only|just (?:the )?walls
-          |only (?:the )?walls|skirting|baseboards?)\b
+          |only (?:the )?walls|skirting|baseboards?|outside|exterior|siding|facade|render|stucco)\b
       `,
       rule: /\b(?:ceilings?|trim|skirting|baseboards?)\b/i,
     },
@@ -90,6 +90,9 @@ export const painting: Intake = {
       unless: /\b(?:peel\w*|flak\w*|crack\w*|holes?|damage\w*|good condition|scuff\w*|rot\w*|prep)\b/i,
       rule: /\b(?:peel\w*|flak\w*|prep\w*|repair|scrap\w*|damage\w*|crack\w*|rot\w*)\b/i,
     },
-    FURNITURE,
+    {
+      ...FURNITURE,
+      when: /^(?!.*\b(?:outside|exterior|siding|facade|render|stucco|weatherboard|fence|deck|roof)\b)/is,
+    },
   ],
 };

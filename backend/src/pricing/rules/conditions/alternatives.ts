@@ -11,6 +11,7 @@ export function alternatives(plain: string): string[] {
     .replace(/ (?:and|&) other /g, ' or ')
     .replace(/\b(pick-?up|collection) (?:and|&) (deliver\w*|drop-?off|return)\b/g, '$1 or $2')
     .replace(/\bknob (?:and|&|n) tube\b/g, 'knob tube')
+    .replace(/\bsaturdays? (?:and|or|&|\/) sundays?\b/g, 'weekend')
     .replace(
       /\b(or|and) (more|over|above|up|higher|greater|less|under|fewer|longer|larger|bigger|steeper|taller|older)\b/g,
       '‹›$1‹› $2',
@@ -104,6 +105,12 @@ function splitAnd(part: string): string[] {
     : [part];
 }
 
+/** Of these nobody counts any: each side of "skirting boards and trim" is a thing. */
+const STUFF = pattern()`
+  ^(?:the |all |any |new |old )?(?:[a-z]+ )?(?:trim|skirting|fascia|soffit|guttering|fencing|coving|cornice|mou?lding
+    |baseboard|flooring|lino|grout|caulk|turf|sod|mulch|bark|topsoil)$
+`;
+
 const isUnknownName = (side: string): boolean => {
   const [only, ...others] = wantedWords(tokenize(side));
   return (
@@ -131,7 +138,7 @@ const GENERAL_HEAD =
   /^[\p{L}-]+ (?:and|&) [\p{L}-]+ (?:units|homes|houses|properties|places|buildings|models|jobs|customers)$/u;
 
 function isListItem(side: string): boolean {
-  if (MATERIALS.test(side)) return true;
+  if (MATERIALS.test(side) || STUFF.test(side)) return true;
   const words = wantedWords(tokenize(side));
   const moments = momentChecks(side);
   if (moments.checks.length > 0 && wantedWords(tokenize(moments.rest), true).length === 0) return true;

@@ -66,8 +66,10 @@ function aHalf(
 
 /** All quantities of one measure, from the details and the text, in `unit`. */
 export function quantitiesOf(unit: Unit, details: Details, tokens: Token[]): number[] {
-  const fromDetails = details.quantities.map((one) => convert(one.quantity, one.unit, unit));
-  const fromText = measuresIn(tokens).map((one) => convert(one.high, one.unit, unit));
+  // "Two rooms or more", of three bedrooms
+  const unitOf = (one: Unit): Unit => (unit === 'room' && one === 'bedroom' ? 'room' : one);
+  const fromDetails = details.quantities.map((one) => convert(one.quantity, unitOf(one.unit), unit));
+  const fromText = measuresIn(tokens).map((one) => convert(one.high, unitOf(one.unit), unit));
   return [...fromDetails, ...fromText].filter(
     (value): value is number => value !== null && Number.isFinite(value) && value > 0,
   );

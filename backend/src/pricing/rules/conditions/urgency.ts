@@ -4,7 +4,7 @@ import type { Evidence } from './evidence.js';
 
 const RUSH = pattern()`
   \b(?:rush|urgent(?:ly)?|asap|same[\s-]?day|next[\s-]?day|short notice
-    |(?:within|inside|in (?:under|less than)) (?:\d+|\w+(?:-\w+)?) (?:hours?|hrs?|days?)
+    |(?:within|inside|in (?:under|less than)) (?:\d+|\w+(?:-\w+)?) (?:hours?|hrs?|days?|weeks?)
     |less than \S+ (?:hours?|hrs?|days?)(?:'|’)? notice|last[\s-]?minute|express|expedited?|priority|today
     |tomorrow|immediate(?:ly)?|straight away|right away)\b
 `;
@@ -13,16 +13,22 @@ const RUSH = pattern()`
 export function rushCheck(part: string): ((evidence: Evidence, details: Details) => boolean) | null {
   const match = RUSH.exec(part);
   if (!match) return null;
-  const days = /(?:within|inside|under|than) (\S+) (hours?|hrs?|days?)/.exec(match[0]);
+  const days = /(?:within|inside|under|than) (\S+) (hours?|hrs?|days?|weeks?)/.exec(match[0]);
   const count = days
-    ? (numberAt(tokenize(days[1] ?? ''), 0)?.value ?? 1) / (/^h/.test(days[2] ?? '') ? 24 : 1)
+    ? (numberAt(tokenize(days[1] ?? ''), 0)?.value ?? 1) * daysIn(days[2] ?? '')
     : match[0].startsWith('next')
       ? 1.5
       : /same|today/.test(match[0])
         ? 0.9
         : 2;
-  return (evidence, details) => details.urgency === 'emergency' || soon(evidence, count);
+  return (evidence, details) =>
+    details.urgency === 'emergency' ||
+    (details.urgency === 'this_week' && count >= DAYS_A_WEEK) ||
+    soon(evidence, count);
 }
+
+const DAYS_A_WEEK = 7;
+const daysIn = (unit: string): number => (/^h/.test(unit) ? 1 / 24 : /^w/.test(unit) ? DAYS_A_WEEK : 1);
 
 function soon(evidence: Evidence, days: number): boolean {
   return evidence.mentions.some((mention) => {

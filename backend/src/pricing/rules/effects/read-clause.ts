@@ -106,7 +106,8 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
     : allowances.find(
         (one) => one.kind !== 'beyond' && (one.to - one.from > 1 || one.unit === null || one.kind === 'bundle'),
       );
-  for (const one of allowances)
+  const isVolume = beyond !== undefined && isVolumePrice(tokens, price, unit, beyond);
+  for (const one of isVolume ? [] : allowances)
     if (beyond && one.count === beyond.count && one.kind !== 'bundle') {
       mark(one.from, one.to);
       // "No mileage inside 15 miles of Dayton"
@@ -143,7 +144,7 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
   const limit = most && !isExtent(most.unit) && !MEASURES.test(textAt(tokens, most.to)) ? most : null;
   if (limit) mark(limit.from, limit.to);
   const count =
-    beyond?.count ??
+    (isVolume ? undefined : beyond?.count) ??
     limit?.count ??
     bareUnit?.above ??
     (additional ? (before && fitsUnit(before.unit, unit) ? before.count : 1) : null);
@@ -164,6 +165,14 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
     ...halves(tokens, used, clean),
   };
 }
+
+/** "Over 2,000 sq ft the walls are only $2.90 per sq ft": a large job costs less, and none of it is charged twice. */
+const isVolumePrice = (tokens: Token[], price: Price, unit: Unit | null, beyond: Allowance): boolean =>
+  price.kind === 'money' &&
+  isExtent(unit) &&
+  unit === beyond.unit &&
+  beyond.from < price.at &&
+  /\b(?:only|just|drops? to|goes down to|comes down to|falls? to)(?: \$)?$/.test(textOf(tokens.slice(0, price.at)));
 
 /** "$70 each for second story windows". */
 const nounAfter = (tokens: Token[], at: number): Unit | null =>
