@@ -44,6 +44,13 @@ export function contactRequest({ state, newContact, refusedNow }: TakenIn): Cont
   return next ? ALSO[next] : null;
 }
 
+/** The name once more, from whoever spoke of something else when it was asked for; without one the owner greets nobody. */
+export function nameAgain(state: ConversationState): ContactRequest | null {
+  const isReachable = state.contact.email !== null || state.contact.phone !== null;
+  const isOpen = isReachable && missingOf(state).includes('name') && !state.contactRefused;
+  return isOpen && timesAsked(state, ALSO.name.id) === 1 ? ALSO.name : null;
+}
+
 /**
  * A second way to be reached, from whoever tells one thing at a time or told it unasked: worth the least of all that is
  * asked, so it comes last. Who was asked for a number or an address and gave one has chosen.

@@ -3,7 +3,7 @@ import { type Question, TIMING } from '../intake/index.js';
 import type { AssistantTurn } from '../port.js';
 import { type ConversationState, timesAsked } from '../state.js';
 import { closingWords, wordsAfterClose } from './closing.js';
-import { type ContactRequest, contactRequest, otherChannel } from './contact-request.js';
+import { type ContactRequest, contactRequest, nameAgain, otherChannel } from './contact-request.js';
 import { emailSlip } from './email-slip.js';
 import { dangerAdvice } from './answers/danger-advice.js';
 import { givesUp, isFarewell } from './remarks/leave-taking.js';
@@ -160,7 +160,11 @@ function nextQuestion(turn: AssistantTurn, taken: TakenIn): Question | ContactRe
   const contact = isContactTime(turn, state) ? contactRequest(taken) : null;
   // When nothing could be priced and nothing more is asked, the lead still needs a way back.
   return (
-    contact ?? afterwards ?? (knowsService(state, turn.business) ? contactRequest(taken) : null) ?? otherChannel(state)
+    contact ??
+    afterwards ??
+    (knowsService(state, turn.business) ? contactRequest(taken) : null) ??
+    nameAgain(state) ??
+    otherChannel(state)
   );
 }
 

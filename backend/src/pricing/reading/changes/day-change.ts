@@ -14,7 +14,7 @@ const GIVEN_UP = /\b(?:than|of)\s$/i;
 
 /** "Not Sunday", "it doesn't have to be Sunday", "I can't do Sunday"; "if not Sunday" and "why not Sunday?" keep it. */
 const RULED_OUT = pattern('i')`
-  (?<!\b(?:why|if|or|whether) )\b(?:(?:not|no|never|anything but|any (?:other )?day but)(?: be)?
+  (?<!\b(?:why|if|or|whether) )\b(?:(?:not|no|never|anything but|any (?:other )?day but|forget(?: about)?|scrap|scratch|never mind)(?: be)?
     |(?:can'?t|cannot|can not|couldn'?t|won'?t) (?:do|make|manage)(?: it)?
     |(?:doesn'?t|does not|don'?t|needn'?t)(?: (?:have|need) to)? be)(?: (?:on|an?|the|any))*\s$
 `;
@@ -38,6 +38,14 @@ const NO_DAY = 'some other time';
 /** "Not this Sunday" may be the next one. */
 const THIS_ONE = /\b(?:this|next|coming) (?:week|\p{L}+day)/iu;
 
+/** "It doesn't have to be tonight any more, any weekday in normal hours is fine": no weekend, and no night. */
+const INTO_HOURS = pattern('i')`
+  \b(?:any|a|some) (?:other )?(?:week ?day|working day)\b(?! or)|\b(?:in|during|within) (?:normal|business|working|office|regular) hours\b
+`;
+const WEEKEND = new Set(['saturday', 'sunday', 'weekend']);
+const AT_NIGHT =
+  /(?:,? ?\b(?:it'?s|at|about|around))? ?\b\d{1,2}(?::\d{2})? ?[ap]\.?m\b\.?(?: on (?:a |an )?)?|,? ?\btonight\b/gi;
+
 /**
  * How earlier words read after a later message chose another day: "it's Sunday and the sink is blocked" after "how much if I
  * wait til Monday" is "it's Monday and the sink is blocked"; after "not Sunday" it is some other day. Returns the function to
@@ -45,6 +53,12 @@ const THIS_ONE = /\b(?:this|next|coming) (?:week|\p{L}+day)/iu;
  */
 export function dayChange(earlier: string, text: string): ((words: string) => string) | null {
   const said = daysIn(earlier, (before) => !stands(before));
+  const free = INTO_HOURS.test(text) ? [...said].filter((day) => WEEKEND.has(day)) : [];
+  if (free.length > 0) {
+    // What was understood of a Saturday is that it is on a weekend.
+    const later = replacing((old) => (WEEKEND.has(old) ? 'weekday' : old));
+    return (words) => later(words).replace(AT_NIGHT, '');
+  }
   const out = ruledOut(text, said);
   const chosen = daysIn(
     text,

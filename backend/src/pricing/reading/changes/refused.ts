@@ -16,6 +16,10 @@ const REFUSED = pattern('giu')`
     ((?: (?!more\b|less\b|longer\b|other\b|only\b|just\b|sure\b|yet\b|really\b|the\b|in\b|on\b|at\b)[\p{L}-]{3,}){1,3}?)
     (?=${END})
 `;
+/** "Sash windows are too dear, ordinary casements will do" */
+const TOO_DEAR = pattern('giu')`
+  \b(?:the |those |that )?((?:(?!the\b|and\b|but\b|it\b|that\b|this\b|they\b)[\p{L}-]{3,} ){1,3}?)(?:is|are|was|were|'s|'re)(?: a bit| way| far| just| really| much)* too (?:dear|expensive|pricey|much|rich)\b
+`;
 /** What stands between "with" and the thing: "with a new", "plus 2". */
 const BEFORE = String.raw`(?: (?:an?|the|some|new|also|my|our|\d+))*`;
 /** After a word that tells of a thing ("composite deck") comes that thing. */
@@ -28,11 +32,13 @@ const NO_THING =
  * how the work is to be, is taken out: what is to be done stays. Returns the function to apply to them; null when nothing was refused.
  */
 export function refusedThing(earlier: string, text: string): ((words: string) => string) | null {
-  for (const [, said = ''] of text.matchAll(REFUSED)) {
-    const thing = said.trim().replace(/s$/i, '').replaceAll(/\s+/g, ' ');
+  const refused = [...text.matchAll(REFUSED), ...text.matchAll(TOO_DEAR)].map(([, said = '']) => said.trim());
+  // "Sash windows are too dear": windows all the same
+  for (const said of refused.flatMap((one) => [one, one.replace(/ \S+$/, '')])) {
+    const thing = said.replace(/s$/i, '').replaceAll(/\s+/g, ' ');
     const without = (words: string): string => withoutThing(words, thing);
     const left = without(earlier);
-    if (left !== earlier && isSameWork(earlier, left, thing)) return without;
+    if (thing !== '' && left !== earlier && isSameWork(earlier, left, thing)) return without;
   }
   return null;
 }
@@ -55,7 +61,8 @@ function withoutThing(words: string, thing: string): string {
       '',
     )
     .replace(new RegExp(String.raw`,${BEFORE} ${name}(?=\s*(?:[,.;!?\n]|$))`, 'giu'), '')
-    .replace(new RegExp(String.raw`(?<![\p{L}-])${name} (?!(?:${NO_THING})\b)(?=\p{L})`, 'giu'), '');
+    .replace(new RegExp(String.raw`(?<![\p{L}-])${name} (?!(?:${NO_THING})\b)(?=\p{L})`, 'giu'), '')
+    .replace(new RegExp(String.raw`(?<=\p{L}(?<!\b(?:is|are|was|were))) ${name}$`, 'iu'), '');
 }
 
 /** Whether the work, and how much of it, is told as before, but for the thing itself. */

@@ -20,6 +20,9 @@ const UNIT_NEXT = pattern('i')`
   ^ ?-?(?:sq|sf|ft|feet|foot|square|m2|m²|metre|meter|mm|cm|inch|in\b|"|'|lbs|kg|gal|kw|btu|hours?|years?|miles?
     |km|%|usd|dollars?)
 `;
+/** "07700 900117 is the old number" */
+const OUT_OF_USE =
+  /^,? (?:is|was) (?:the |my |an? )?(?:old|wrong|former|previous|out of (?:date|order|use))\b|^ (?:doesn't work|no longer works)/i;
 const DATE = /^(?:\d{1,2}[ .-]\d{1,2}[ .-](?:19|20)?\d{2}|(?:19|20)\d{2}[ .-]\d{1,2}[ .-]\d{1,2})$/;
 const NORTH_AMERICA = new Set(['US', 'CA', 'PR', 'JM', 'TT', 'BS', 'BB', 'DO', 'GU', 'VI']);
 /** Where a number that does not fit the business's country may come from. */
@@ -56,6 +59,7 @@ export function readPhone(text: string, { country, asked = false }: PhoneContext
     if (
       LABELLED.test(before) ||
       NOT_THIS.test(before) ||
+      OUT_OF_USE.test(clean.slice(match.index + match[0].length)) ||
       UNIT_NEXT.test(clean.slice(match.index + match[0].length, match.index + match[0].length + 12))
     )
       continue;

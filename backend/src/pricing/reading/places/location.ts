@@ -13,7 +13,7 @@ const NUMBERED_ROAD = lines`
 `;
 const ADDRESS = pattern('giu')`
   ${HOUSE}(?:${NUMBERED_ROAD}
-    |${DIRECTION}((?:[\p{L}\d][\p{L}\d.'-]*,? ){1,4}?)(?:(${STREET.only})|(${STREET.perhaps}))\b\.?
+    |${DIRECTION}((?:(?!\d+,? )[\p{L}\d][\p{L}\d.'-]*,? ){1,4}?)(?:(${STREET.only})|(${STREET.perhaps}))\b\.?
       (?: (?:ne|nw|se|sw|north|south|east|west)\b)?
     |(?:calle|avenida|av\.?|camino|paseo|via|rue|rua|avenue|piazza|carrer) (?:(?:de|del|la|las|los|el|du|des|di) ){0,2}
       \p{L}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*){0,2})(?:,? (?:apt|apartment|unit|suite|ste|#)\.? ?[\da-z]{1,5}\b)?
@@ -85,7 +85,7 @@ const QUARTER = pattern('u')`
     (?=\s*(?:[.!?;\n]|$))
 `;
 const LABELLED = pattern('i')`
-  \b(?:(?:my |our |the |job |site |street |property )?address|location|service location)(?: is| would be|:| -)+ ?
+  (?<!\.\w{2,4} |e-?mail |web |mail |old |wrong |gmail )\b(?:(?:my |our |the |job |site |street |property )?address|location|service location)(?: is| would be|:| -)+ ?(?!(?:an? |the |my )?(?:old|wrong|former|new) (?:one|address)\b)
     ([^\n;!?]{3,120})
 `;
 /** After "in", these are no towns. */
@@ -102,6 +102,9 @@ const NO_TOWN = pattern('i')`
 /** "We're in Big Timber": where somebody says where they are, words of another meaning are a town, too. */
 const WE_ARE =
   /\b(?:we're|i'm|we are|i am|live|living|located|based|(?:house|home|place|property|it) is)(?: \p{L}+)? $/iu;
+
+/** "Out by Last Chance" */
+const OUT_BY = /^(?:out|over|up|down|back) /i;
 
 /** "My husband's a fireman in Asheville": where somebody works is not where the job is. */
 const OF_A_PERSON = pattern('u')`
@@ -195,9 +198,9 @@ const ROUTE = pattern('u')`
     (${CITY})
 `;
 
-function isTown(town: string, before: string): boolean {
+function isTown(town: string, before: string, lead = ''): boolean {
   const words = town.split(' ');
-  const isOwn = words.length > 1 && WE_ARE.test(before) && !words.some(isStopWord);
+  const isOwn = words.length > 1 && (WE_ARE.test(before) || OUT_BY.test(lead)) && !words.some(isStopWord);
   return (isOwn || isNameWord(words[0] ?? '')) && !OF_A_PERSON.test(before);
 }
 
@@ -212,7 +215,12 @@ function townIn({ clean, lower }: Scan): string | null {
     const town = match[1] ?? '';
     // "In HERRINGBONE": shouted for joy
     const isLoud = /^\p{Lu}{4,}$/u.test(town) && !WE_ARE.test(`${clean.slice(0, match.index)} `);
-    if (isLoud || NO_TOWN.test(town) || !isTown(town, clean.slice(0, match.index)) || isLeftBehind(town, clean))
+    if (
+      isLoud ||
+      NO_TOWN.test(town) ||
+      !isTown(town, clean.slice(0, match.index), match[0]) ||
+      isLeftBehind(town, clean)
+    )
       continue;
     return match[0].slice(match[0].indexOf(town));
   }

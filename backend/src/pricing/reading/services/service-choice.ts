@@ -116,12 +116,21 @@ const DENIED_NEW = pattern('g')`
 /** "No new one", "not putting a new fence in": blanked, so that all else keeps its place. */
 const withoutDeniedNew = (lower: string): string => lower.replace(DENIED_NEW, (said) => ' '.repeat(said.length));
 
+const REPLACED = /\b(?:upgrad|replac|new|swap|chang|bigger|larger)/;
+
+/** "A burning smell from our electrical panel": what is wrong with it is asked about, and no new one. */
+const isOnlyMended = (one: ServiceFound, others: ServiceFound[], lower: string): boolean =>
+  one.service === 'panel upgrade' &&
+  !REPLACED.test(lower) &&
+  others.some(({ service, groups }) => service === 'electrical repair' && groups > 1);
+
 /** The strongest reading takes its words; what shares none of them, and is no mere place ("in our addition"), is another service. */
 export function pick(all: ServiceFound[], text: string): string {
   const lower = withoutDeniedNew(text);
   const wanted = [withoutHaunts, withoutGivingWay<ServiceFound>, withoutParts, withoutUsual]
     .reduce((found, without) => without(found, lower), all)
-    .filter((one, _, list) => !isPlainVinyl(one) || list.every(isPlainVinyl));
+    .filter((one, _, list) => !isPlainVinyl(one) || list.every(isPlainVinyl))
+    .filter((one, _, list) => !isOnlyMended(one, list, lower));
   const found = wanted.filter(
     (one) =>
       !(one.service.endsWith(' repair') && isPartOf(one, wanted, lower)) &&

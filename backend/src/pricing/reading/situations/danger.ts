@@ -19,7 +19,7 @@ const DANGERS: [label: string, words: Pick<RegExp, 'exec'>][] = [
   ['burst pipe', pattern()`
     \b(?:burst|busted|bursting|exploded|ruptured|split)\b[^.]{0,20}\b
       (?:pipes?|mains?|waterline|line|hose|tank|water heater|hot water)\b
-    |\b(?:pipes?|mains?|waterline|line|hose|tank|water heater)\b[^.]{0,25}\b
+    |\b(?:pipes?|mains?|waterline|line|hose|tank|water heater)\b[^.]{0,45}\b
       (?:burst|bursted|busted|exploded|ruptured|blew)\b
     |\btuber[ií]a rota\b
   `],

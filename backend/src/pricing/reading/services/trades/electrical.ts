@@ -5,7 +5,11 @@ export const ELECTRICAL: ServiceWords[] = [
   ['EV charger installation', 'charger', 'garage|car$|bolt|tesla|ev$|electric|level 2|chevy|leaf$|wall'],
   ['EV charger installation', 'ev charger|car charger|tesla|wall connector|charging station'],
   ['subpanel installation', 'subpanel|sub-panel|sub panel'],
-  ['electrical repair', 'burnt|burned|scorched|melted|loose wire', 'panel$|breaker|fuse box|consumer unit|switchboard'],
+  [
+    'electrical repair',
+    'burnt|burned|burning|scorched|melted|loose wire|spark|smok|buzzing|hissing',
+    'panel$|breaker|fuse box|consumer unit|switchboard',
+  ],
   [
     'panel upgrade',
     lines`
