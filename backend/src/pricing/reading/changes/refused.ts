@@ -34,7 +34,8 @@ const NO_THING =
 export function refusedThing(earlier: string, text: string): ((words: string) => string) | null {
   const refused = [...text.matchAll(REFUSED), ...text.matchAll(TOO_DEAR)].map(([, said = '']) => said.trim());
   // "Sash windows are too dear": windows all the same
-  for (const said of refused.flatMap((one) => [one, one.replace(/ \S+$/, '')])) {
+  const isKindOf = (said: string): boolean => earlier.toLowerCase().includes(said.toLowerCase());
+  for (const said of refused.flatMap((one) => (isKindOf(one) ? [one, one.replace(/ \S+$/, '')] : [one]))) {
     const thing = said.replace(/s$/i, '').replaceAll(/\s+/g, ' ');
     const without = (words: string): string => withoutThing(words, thing);
     const left = without(earlier);

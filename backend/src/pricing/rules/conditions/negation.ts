@@ -178,6 +178,10 @@ const NOT_IN_IT = pattern()`
       (?:(?:it's|they're|they are|it is|but|only) (?:all )?(?:in|on|at|under|up|out|behind|beside|by|next)\b))
 `;
 
+/** "Sash windows are too dear" */
+const TOO_DEAR =
+  /^(?:[a-z]+ )?(?:is|are|was|were) (?:(?:a bit|way|far|just|really|much) )?too (?:dear|expensive|pricey|much|rich)\b/;
+
 /** "The conservation area stops at the end of our road, we are not in it" */
 const NOT_OF_US = pattern('u')`
   ,? (?:but |so |and )?(?:we|i|mine|ours)(?:'re| are|'m| am| is|'s) (?:not in (?:it|one|that)|(?:just |right )?outside(?: of)? (?:it|that)|on the other side)\b
@@ -197,6 +201,7 @@ function isSettled(tokens: Token[], at: number): boolean {
     return true;
   const after = ` ${textOf(tokens.slice(at + 1, at + 6))}`;
   if (NOT_IN_IT.test(` ${textOf(tokens.slice(at + 1, at + 16))}`)) return true;
+  if (TOO_DEAR.test(restOfSentence(tokens, at + 1))) return true;
   if (NOT_OF_US.test(restOfSentence(tokens, at + 1))) return true;
   if (staysAsIs(after) || BURIED.test(`${textAt(tokens, at)}${after}`)) return true;
   // "the walls are over 10 ft"
