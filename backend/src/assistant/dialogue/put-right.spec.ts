@@ -63,3 +63,14 @@ describe('the form', () => {
     expect(talk.state.contact.phone).toBe(phone);
   });
 });
+
+describe('a name that was passed over', () => {
+  it('is asked for once more before the end', async () => {
+    const talk = await asked('503-555-0124', 'the ceilings stay as they are', '9 Dune Street, Salem');
+    await talk.say('a house');
+    const questions = talk.answers.map(({ text }) => text).filter((text) => /\bname\b/.test(text));
+    expect(questions.length).toBeGreaterThanOrEqual(2);
+    await talk.say('Iris Malone');
+    expect(talk.state.contact.name).toBe('Iris Malone');
+  });
+});

@@ -191,3 +191,28 @@ describe('works that past jobs price one by one', () => {
     expect(lines).toEqual(['Garage door springs', 'Openers (+$420)']);
   });
 });
+
+describe('of a painter', () => {
+  const list = written(
+    ['Walls', 'Interior walls are $3 a square foot'],
+    ['Large', 'Over 2,000 sq ft the walls are only $2.50 per sq ft'],
+    ['Ceilings', 'Ceilings add $1 per square foot'],
+    ['Second storey', 'Above the ground floor 10% more per storey, but not for inside work'],
+    ['Popcorn', 'Popcorn ceiling removal $2 per sq ft'],
+    ['Trim', 'Skirting boards and trim: $2 per linear foot'],
+  );
+  const rooms = written(['Rooms', '$1,000 for the first room, $800 for every other room']);
+  const paper = written(['Rooms', 'Rooms are $400 each'], ['Wallpaper', 'Stripping wallpaper is $100 extra per room']);
+
+  it.each([
+    ['Interior walls 3,000 sq ft', list, 7500],
+    ['Interior walls 1,000 sq ft, walls only, 9 foot ceilings', list, 3000],
+    ['Interior walls 1,000 sq ft in a two storey house', list, 3000],
+    ['Popcorn ceiling removal, 500 sq ft', list, 1000],
+    ['150 linear feet of trim', list, 300],
+    ['Paint 3 bedrooms', rooms, 2600],
+    ['Paint 5 rooms, there is wallpaper to strip in two of them', paper, 2200],
+  ])('%s', (text, rules, amount) => {
+    expect(dollars(text, rules)).toBe(amount);
+  });
+});

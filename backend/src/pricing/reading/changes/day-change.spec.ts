@@ -16,6 +16,8 @@ describe('a change of day', () => {
     [SINK, 'no sunday please', "it's some other time and my sink is blocked"],
     [SINK, "sunday doesn't work after all, friday?", "it's friday and my sink is blocked"],
     [SINK, "it doesn't have to be on the weekend", "it's some other time and my sink is blocked"],
+    ['can you come at 9 pm on Saturday', 'it can wait, any weekday in normal hours is fine', 'can you come weekday'],
+    ['come on Sunday', 'forget Sunday, no rush', 'come some other time'],
     ['Saturday or Sunday suits', 'not Saturday', 'some other time or Sunday suits'],
     ['Saturday or Sunday suits', 'Sunday, please', 'sunday or Sunday suits'],
     ['this weekend', 'Saturday is best', 'saturday'],

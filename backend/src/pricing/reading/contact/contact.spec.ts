@@ -157,9 +157,25 @@ describe('speech', () => {
     expect(readContact('Rush surcharge?', ASKED).name).toBeNull();
     expect(readContact('dave miller. how long does it take?', ASKED).name).toBe('dave miller');
     expect(readContact('Will?', ASKED).name).toBe('Will');
+    expect(readContact('Rosa Delgado-Finch, 21 Elm Street, Salem, rosa@example.com', US).name).toBe(
+      'Rosa Delgado-Finch',
+    );
     expect(readContact('no composite, too dear. Treated pine instead', ASKED).name).toBeNull();
     expect(readContact('actually no guards, just plain gutter', ASKED).name).toBeNull();
     expect(readContact('ok go ahead. 14 Oak Ct, Golden. 3035550144 Ray', ASKED).name).not.toBe('go ahead');
+  });
+});
+
+describe('of other people', () => {
+  it('is no number of the visitor', () => {
+    const text = 'The tenant is Luis, 602-555-0107, he can let you in. Deal with me, please.';
+    expect(readContact(text, US).phone).toBeNull();
+    expect(readContact('my tenant Luis is on 602-555-0107', US).phone).toBe('602-555-0107');
+  });
+
+  it('is no number that is out of use', () => {
+    const text = '07700 900117 is the old number, use 07700 900382';
+    expect(readContact(text, { country: 'GB', asked: true }).phone).toBe('07700 900382');
   });
 });
 
@@ -197,6 +213,8 @@ describe('addresses and numbers', () => {
     expect(withoutContact('Greg 503-555-0132 91 Fir Ln')).toContain('91 Fir Ln');
     expect(withoutContact('call 503 555 0132 Greg')).not.toMatch(/\d/);
     expect(withoutContact('1205-855 Homer Street, 555-0142 Greg')).toBe('1205-855 Homer Street,   Greg');
+    expect(withoutContact('403 555 0172. 2,450 sq ft')).toBe(' . 2,450 sq ft');
+    expect(withoutContact('615 555 0103 2 rooms please')).toBe(' 2 rooms please');
   });
 
   it.each(["Hi, I'm after a new deck", 'hello im dead set on a new fence', "hi there, i'm sold on vinyl"])(

@@ -193,3 +193,22 @@ it.each<[quantity: number, unit: Unit, holds: boolean]>([
   const details = { ...NOTHING, quantities: [{ quantity, unit, of: null }] };
   expect(conditionHolds('small jobs', { text: 'please come', details })).toBe(holds);
 });
+
+describe('of several messages, one a line, the last that speaks of a thing decides', () => {
+  it.each([
+    ['gutter guards', '90 ft of gutter with gutter guards\nno guards after all', false],
+    ['Occupied homes', 'an occupied home\nthe house will not be occupied, we move out', false],
+    ['inside fridge', 'inside of the oven and the fridge\nnever mind the fridge', false],
+    ['railing', 'a deck and 20 ft of railing\ndrop the railing', false],
+    ['haul away', 'you can leave the old one, no haul away.\nplease do haul away the old unit', true],
+    ['Gib stopping', 'gib to be stopped, 90 sq m\nthe garage is not getting stopped', true],
+    ['tree removal', 'remove the tree\nno hurry', true],
+  ])('%s | %j', (condition, text, holds) => {
+    expect(conditionHolds(condition, { text, details: NOTHING })).toBe(holds);
+  });
+
+  it('takes back no work by what is left out of it', () => {
+    const details = { ...NOTHING, service: 'exterior painting' };
+    expect(conditionHolds('exterior painting', { text: 'paint the outside\nno trim painted', details })).toBe(true);
+  });
+});

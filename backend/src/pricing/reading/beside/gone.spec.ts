@@ -1,0 +1,36 @@
+import { withoutOthers, withoutUnasked } from './told-of.js';
+
+const left = (text: string): string =>
+  withoutUnasked(withoutOthers(text))
+    .replace(/\s+/g, ' ')
+    .replace(/^[ .,]+|[ .,]+$/g, '');
+
+it.each([
+  ['The loft had lead pipes once. It had lead pipes but it was replumbed and they were replaced. 2 taps', 'The loft had lead pipes once. . 2 taps'],
+  ['There were bees in the wall, but a keeper took care of that. Paint 2 rooms', '. Paint 2 rooms'],
+  ['We did have a dog but he passed last spring. 3 rooms', '. 3 rooms'],
+  ['The boiler leaks, immersion still works though', 'The boiler leaks'],
+  ['6 cubic yards of junk. The sofa went to my brother. No stairs', '6 cubic yards of junk. . No stairs'],
+  ["We've sold the piano, so only boxes", ', so only boxes'],
+  ['I got locked out at midnight once, at our last flat. Rekey 4 locks', '. Rekey 4 locks'],
+  ['Our last house was on a steep hill, this is flat', ', this is flat'],
+  ['The kitchen needs doing. Bathrooms dont, the agent did those. No pets', 'The kitchen needs doing. . No pets'],
+  ['You painted 5 rooms for my aunt last year. I need 2', '. I need 2'],
+  ["The other firm wanted a crane, but that was before we felled the oak. 20 ft of wall", '. 20 ft of wall'],
+  ['no skylight, the budget won\'t stretch', 'no skylight'],
+  ['Number 4 next door has asbestos, ours is new. 80 sq ft', ', Ours is new. 80 sq ft'],
+  ["My brother's house has slate, mine hasn't. 1,400 sq ft", "Mine hasn't. 1,400 sq ft"],
+])('of %s', (text, rest) => {
+  expect(left(text)).toBe(rest.replace(/^[ .,]+/, ''));
+}); // prettier-ignore
+
+it.each([
+  'There was carpet but we want it replaced',
+  'It used to have gutters but they were torn off and we need new ones',
+  'The fence going to the back gate is broken',
+  'The deck is in good condition, just needs staining',
+  'You stained our fence two years ago. Now it needs it again',
+  'My son has a leak and wants it fixed',
+])('all of %s', (text) => {
+  expect(withoutUnasked(withoutOthers(text))).toBe(text);
+});
