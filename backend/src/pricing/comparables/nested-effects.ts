@@ -42,6 +42,10 @@ export function withoutNested<H extends Held>(held: H[], work: Work): H[] {
   );
 }
 
+/** Titles that say how large a job is, and of what kind it is not. */
+const OF_SIZE =
+  /^(?:(?:big|bigger|large|larger|bulk|volume) ?(?:jobs?|areas?|orders?|sizes?)?|volume (?:price|rate|discount)s?)$/i;
+
 const hasLimit = ({ condition, unit }: Effect): boolean =>
   limitsSet(condition).some((limit) => limit.unit !== null && limit.unit === unit);
 
@@ -49,16 +53,17 @@ const hasLimit = ({ condition, unit }: Effect): boolean =>
  * "Interior walls $3.25 a sq ft", "over 2,000 sq ft the walls are only $2.90": of a job so large, the price of large ones alone.
  * Only where one thing is measured, or what is large would be anybody's guess.
  */
-export function withoutFullPrice<H extends Held>(held: H[], { details }: Work): H[] {
+export function withoutFullPrice<H extends Held & { title: string }>(held: H[], { details }: Work): H[] {
   const rates = held.filter(({ effect }) => effect.kind === 'unit_rate');
   return held.filter((one) => {
     if (!rates.includes(one) || hasLimit(one.effect)) return true;
     const measured = details.quantities.filter(({ unit }) => isSameMeasure(unit, one.effect.unit));
     const named = conceptsOf(one.effect.condition ?? '');
-    const isOfIt = ({ effect }: Held): boolean =>
-      hasLimit(effect) &&
-      isSameMeasure(effect.unit, one.effect.unit) &&
-      (isBareLimit(effect.condition) || conceptsOf(effect.condition ?? '').some((word) => named.includes(word)));
+    const isOfIt = ({ effect, title }: H): boolean => {
+      if (!hasLimit(effect) || !isSameMeasure(effect.unit, one.effect.unit)) return false;
+      const of = isBareLimit(effect.condition) ? title : (effect.condition ?? '');
+      return (of === title && OF_SIZE.test(title)) || conceptsOf(of).some((word) => named.includes(word));
+    };
     return measured.length !== 1 || !rates.some((other) => other.ruleId !== one.ruleId && isOfIt(other));
   });
 }

@@ -15,7 +15,7 @@ const FILLER = pattern()`
     |need|want|then|and|also|plus|with|of|at|just|only|some|say|like|circa|measuring|measures|measured|sized|two
     |things|job|work|quote|price|for|new|have|has|got|get|would|could|can|you|do|make|pour|like|i|we|my|our|the
     |a|an|hi|hello|hey|counting|including|so|to|twice|once|measured|getting|having|redoing|now|after|himself
-    |herself|myself|ft|feet|tall|high|install|construct|build|went|going|round|walked|paced|holding|neighbou?r|out|tape|ruler|laser|checked|counted
+    |herself|myself|ft|feet|tall|high|install|construct|build|went|going|walked|paced|holding|neighbou?r|out|tape|ruler|laser|checked|counted
     |again|says|said|altogether|together|overall|small|smaller|big|bigger|large|larger|tiny|little|good|great
     |decent|bad|fair|poor|condition|shape|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|paint
     |painted)$
@@ -94,7 +94,8 @@ function trimmed(said: string[]): string[] {
   const last = said.slice(-MOST_WORDS_BEFORE);
   const does = last.findLastIndex((word, at) => at > 0 && DOES.has(word));
   const words = withoutDone(does > 0 ? last.slice(0, does) : last);
-  while (words.length > 0 && FILLER.test(words[0] ?? '')) words.shift();
+  // "I went round with the tape", as against "quarter round"
+  while (words.length > 0 && (FILLER.test(words[0] ?? '') || words[0] === 'round')) words.shift();
   while (words.length > 0 && FILLER.test(words.at(-1) ?? '')) words.pop();
   return words;
 }
