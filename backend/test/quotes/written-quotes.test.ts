@@ -121,7 +121,12 @@ describe('an owner’s quote', () => {
       expect.objectContaining({ recipient: 'hale@example.com', status: 'sent' }),
     );
     // What is changed afterwards has not been sent.
-    expect((await save(chatId, { ...MINE, note: '' })).body).toMatchObject({ sentAt: null, sentTo: null });
+    expect((await save(chatId, { ...MINE, note: '' })).body).toMatchObject({
+      ...{ sentAt: null, sentTo: null, earlierSentTo: 'hale@example.com', earlierSentAt: body.sentAt },
+    });
+    expect((await ask(chatId, '/send', 'POST')).body).toMatchObject({
+      ...{ sentTo: 'hale@example.com', earlierSentAt: null, earlierSentTo: null },
+    });
   });
 
   it('is the last word: no copy of the estimate comes after it', async () => {

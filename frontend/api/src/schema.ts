@@ -1613,6 +1613,12 @@ export interface components {
        */
       sentAt: string | null;
       sentTo: string | null;
+      /**
+       * Format: date-time
+       * @description When a version was mailed that has been changed since.
+       */
+      earlierSentAt: string | null;
+      earlierSentTo: string | null;
       /** Format: date-time */
       updatedAt: string;
     };

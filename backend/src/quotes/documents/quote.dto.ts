@@ -73,6 +73,14 @@ export class QuoteDto {
   })
   sentAt: string | null;
   @ApiProperty({ type: String, nullable: true }) sentTo: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    description: 'When a version was mailed that has been changed since.',
+  })
+  earlierSentAt: string | null;
+  @ApiProperty({ type: String, nullable: true }) earlierSentTo: string | null;
   @ApiProperty({ format: 'date-time' }) updatedAt: string;
 }
 
@@ -101,5 +109,7 @@ export const quoteDto = (quote: Quote): QuoteDto => ({
   validUntil: quote.validUntil,
   sentAt: quote.sentAt?.toISOString() ?? null,
   sentTo: quote.sentTo,
+  earlierSentAt: quote.earlierSentAt?.toISOString() ?? null,
+  earlierSentTo: quote.earlierSentTo,
   updatedAt: quote.updatedAt.toISOString(),
 });

@@ -18,6 +18,9 @@ export interface Quote extends QuoteText {
   /** When it was last mailed as it stands, and to whom; null when it was not, or was changed since. */
   sentAt: Date | null;
   sentTo: string | null;
+  /** When and to whom a version was mailed that has been changed since; null when there is none. */
+  earlierSentAt: Date | null;
+  earlierSentTo: string | null;
   updatedAt: Date;
 }
 

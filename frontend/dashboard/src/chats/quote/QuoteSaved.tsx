@@ -24,6 +24,12 @@ interface Props {
 
 const CHANGED = 'This quote was changed in another window, and was not sent. Look at it as it is now, then email it.';
 
+function howSent({ sentAt, sentTo, earlierSentAt, earlierSentTo }: Quote): string {
+  if (sentAt !== null) return `Sent to ${sentTo ?? ''}, ${dayAndTime(sentAt)}.`;
+  if (earlierSentAt === null) return 'Not sent yet.';
+  return `Changed since it was sent to ${earlierSentTo ?? ''}, ${dayAndTime(earlierSentAt)}: they still have the earlier one.`;
+}
+
 /** A quote as it stands, and the ways to the customer. */
 export function QuoteSaved({ chat, quote, onEdit }: Props) {
   const calls = useOwnerCalls();
@@ -54,7 +60,7 @@ export function QuoteSaved({ chat, quote, onEdit }: Props) {
       )}
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
         {quote.validUntil === null ? '' : `Holds until ${day(quote.validUntil)}. `}
-        {quote.sentAt === null ? 'Not sent yet.' : `Sent to ${quote.sentTo ?? ''}, ${dayAndTime(quote.sentAt)}.`}
+        {howSent(quote)}
       </Typography>
       {email === null ? (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>

@@ -22,6 +22,8 @@ const SAVED: Quote = {
   note: '',
   validUntil: null,
   sentAt: null,
+  earlierSentAt: null,
+  earlierSentTo: null,
   sentTo: null,
   updatedAt: '2026-03-01T10:00:00.000Z',
 };
