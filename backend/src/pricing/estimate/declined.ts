@@ -1,24 +1,9 @@
 import { contentWords, lines, pattern } from '../language/index.js';
 import type { Work } from '../comparables/index.js';
 import { emptyDetails, isAddition, readDetails, UNDATED } from '../reading/index.js';
-import { conditionHolds } from '../rules/index.js';
+import { conditionHolds, declinedWorks } from '../rules/index.js';
 import type { PriceRequest, PricingRule } from '../types.js';
 import { activeRules } from './active-rules.js';
-
-const DECLINES = pattern('gi')`
-  \b(?:(?:do not|don'?t|no longer|never|can'?t|cannot|won'?t) (?:currently |usually )?
-      (?:do|install|offer|work (?:on|with)|take on|take|handle|fit|repair|replace|service|paint|clean|wash|move
-      |carry|treat|remove|touch|deal with|build|lay|insulate|tile)
-    |we are not (?:licen[cs]ed|insured|set up) (?:for|to do)|(?<=^|[.;!?\n]\s*)(?:sorry,? )?no)\s+(?:any |the )?
-    ([^.,;:!?\n]{3,60})
-`;
-/** "We don't work on Sundays", "we don't do free quotes": no kind of work. */
-const NO_WORK = pattern('i')`
-  \b(?:week-?ends?|\w+days?|holidays?|evenings?|nights?|hours?|after|before|until|unless|estimates?|quotes?
-    |visits?|prices?|pricing|cards?|cash|checks?|payments?|discounts?|financing|warrant\w*|calls?|deposits?
-    |charges?|fees?|contracts?|obligation|hidden|credit|refunds?|smoking|less|more|than|without|if|when|need
-    |problem|appointments?)\b
-`;
 
 /** What the owner wrote and gave no price in. */
 export type Note = Pick<PricingRule, 'title' | 'description'>;
@@ -32,10 +17,8 @@ export const declinedBy = (work: Work, rules: PricingRule[]): string | null => d
 
 function declineIn(asked: Asked, notes: readonly Note[]): string | null {
   for (const { description } of notes) {
-    for (const match of description.matchAll(DECLINES)) {
-      const works = (match[1] ?? '').split(/\s+or\s+|\s+and\s+|\s*\/\s*/).filter((work) => !NO_WORK.test(work));
-      if (works.some((work) => conditionHolds(work.trim(), asked))) return sentenceAt(description, match.index);
-    }
+    const declined = declinedWorks(description).find(({ work }) => conditionHolds(work, asked));
+    if (declined) return sentenceAt(description, declined.at);
   }
   return null;
 }

@@ -1,4 +1,5 @@
 export { interpret } from './interpret.js';
+export { declinedWorks } from './notes/declined-works.js';
 export { describeEffects } from './describe.js';
 export { effectFault, plainEffect } from './effect-check.js';
 export {

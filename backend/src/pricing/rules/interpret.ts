@@ -7,6 +7,7 @@ import { describeEffects } from './describe.js';
 import { limited, mostOf } from './effect-check.js';
 import { notCounted } from './not-counted.js';
 import { NOTHING_ADDED, PAYMENT_TERMS } from './notes/note-words.js';
+import { declinedWorks } from './notes/declined-works.js';
 import type { NoteReason } from './notes/notes.js';
 import { hasPrice, readText, readTitle } from './effects/read-text.js';
 
@@ -35,7 +36,7 @@ export function interpret(title: string, description: string): Interpretation {
   return {
     status: distinct.length > 0 ? 'priced' : 'note',
     effects: distinct,
-    explanation: [distinct.length > 0 ? explanation : noteText(reasons), ...new Set(remarks)].join(' '),
+    explanation: [distinct.length > 0 ? explanation : noteText(reasons, description), ...new Set(remarks)].join(' '),
     example,
   };
 }
@@ -144,10 +145,15 @@ const REASONS: Record<NoteReason, string> = {
   command: 'A rule cannot switch other rules off.',
 };
 
-function noteText(reasons: NoteReason[]): string {
+function noteText(reasons: NoteReason[], description: string): string {
+  const works = [...new Set(declinedWorks(description).map(({ work }) => `“${work.replace(/ (?:jobs?|work)$/i, '')}”`))];
+  if (reasons.length === 0 && works.length > 0)
+    return `A note: it changes no price. Who asks the chat for ${EITHER.format(works)} is told so, and gets no price.`;
   const why = reasons[0] ? REASONS[reasons[0]] : 'It names no amount that changes a price.';
   return `A note: it changes no price. ${why}`;
 }
+
+const EITHER = new Intl.ListFormat('en', { style: 'long', type: 'disjunction' });
 
 const MEANS_PRICE = pattern()`
   \b(?:costs? (?:more|extra|less)|surcharges?|discounts?|dearer|cheaper|more expensive|extra charges?

@@ -1,0 +1,10 @@
+import { interpret } from '../interpret.js';
+
+it.each([
+  ['No mold jobs. We do not do mold.', 'Who asks the chat for “mold” is told so, and gets no price.'],
+  ["We don't do asbestos or lead", 'Who asks the chat for “asbestos” or “lead” is told so, and gets no price.'],
+  ['No hidden fees', 'It names no amount that changes a price.'],
+  ['We do not work Sundays', 'It names no amount that changes a price.'],
+])('a note tells its owner what it turns away: %s', (text, says) => {
+  expect(interpret('', text).explanation).toBe(`A note: it changes no price. ${says}`);
+});
