@@ -55,6 +55,8 @@ const WE_DO = pattern('giu')`
   (\b(?:every|each|per|any) \p{L}+(?: \p{L}+)?)(?: that)? we (?:paint|do|clean|fit|install|hang|replace|wash|treat|fix|service|move
     |haul|lay|build|put in)\b
 `;
+/** "Leaf cleanup bills at $78 an hour" */
+const BILLS_AT = /(?<=\p{L} )bills?(?: out)? at (?=\$|\d)/giu;
 /** "Between $2 and $3 per sq ft depending on height": why it is a range. */
 const DEPENDING = /(?<=\S),? ?\(?(?:depending|based) (?:on|upon) (?:the |how )?[\p{L} -]{3,40}\)?(?=\s*(?:[.,;]|$))/giu;
 
@@ -88,7 +90,12 @@ function parts(title: string, description: string): { head: string; body: string
     // A title that only repeats the text tells nothing of its own.
     head: head.toLowerCase() === said.toLowerCase() ? '' : head,
     body: withHoursSummed(
-      withNamed(said).replace(LEADERS, ': ').replace(WHY_SO_MUCH, '').replace(WE_DO, '$1').replace(DEPENDING, ''),
+      withNamed(said)
+        .replace(LEADERS, ': ')
+        .replace(WHY_SO_MUCH, '')
+        .replace(WE_DO, '$1')
+        .replace(BILLS_AT, 'is ')
+        .replace(DEPENDING, ''),
     ),
   };
 }
@@ -146,7 +153,9 @@ const REASONS: Record<NoteReason, string> = {
 };
 
 function noteText(reasons: NoteReason[], description: string): string {
-  const works = [...new Set(declinedWorks(description).map(({ work }) => `“${work.replace(/ (?:jobs?|work)$/i, '')}”`))];
+  const works = [
+    ...new Set(declinedWorks(description).map(({ work }) => `“${work.replace(/ (?:jobs?|work)$/i, '')}”`)),
+  ];
   if (reasons.length === 0 && works.length > 0)
     return `A note: it changes no price. Who asks the chat for ${EITHER.format(works)} is told so, and gets no price.`;
   const why = reasons[0] ? REASONS[reasons[0]] : 'It names no amount that changes a price.';

@@ -72,7 +72,11 @@ export function isDiscount(tokens: Token[], price: Price): boolean {
         ? at - price.end < 6 &&
             !tokens
               .slice(price.end, at)
-              .some((other) => /^(?:if|when|where|cut|drop|turn|come|be|is)$/.test(other.text))
+              .some((other) =>
+                /^(?:if|when|where|cut|drop|turn|come|be|is|shut|switch|tear|torn|haul|hauled|rip|ripped|pull|pulled|strip|stripped|kick|run)$/.test(
+                  other.text,
+                ),
+              )
         : ['knock', 'take', 'takes', 'get', 'shave', 'money', 'knocked'].includes(textAt(tokens, at - 1));
     return true;
   });

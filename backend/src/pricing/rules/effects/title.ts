@@ -27,7 +27,7 @@ export function applyTitle(drafts: Draft[], title: Token[]): void {
   const minimum = /\b(?:minimum|min|minimums|smallest|least)\b/.test(text);
   const discount =
     /\b(?:discounts?|savings?|off|rebate|reduction|concession|deals?|promos?|promotions?|offers?)\b/.test(text) &&
-    !/\b(?:drop|cut|switch|turn)[ -]+off\b/.test(text);
+    !/\b(?:drop|cut|switch|turn|shut|tear|strip|rip|pull|haul|kick|run)[ -]+offs?\b/.test(text);
   for (const [index, { reading }] of drafts.entries()) {
     if (
       minimum &&

@@ -16,7 +16,7 @@ export const NOTHING_ADDED = pattern()`
 `;
 
 export const PAYMENT_TERMS = pattern()`
-  \b(?:deposits?|down\s?payments?|up\s?-?\s?front|upfront|instal?ments?|balance|due|interest|overdue
+  \b(?:deposits?|down\s?payments?|(?:half|third|quarter|\d+ %) down(?! to)|up\s?-?\s?front|upfront|instal?ments?|balance|due|interest|overdue
     |(?:cover|plan|membership|subscription)s? (?:is |costs? )?(?:only |from |just )?\$ \d[\d.]* (?:a|per|each) (?:month|year)
     |(?:after|past|over|beyond) \d+ days|late (?:payments?|fees?|payers?)|unpaid|(?:not|isn't|aren't) paid
     |paid late|net \d+|financ\w+|apr|retainer|cancel\w*|cancell\w*|no[\s-]?shows?|reschedul\w+

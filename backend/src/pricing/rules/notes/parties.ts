@@ -27,6 +27,9 @@ const HANDS_OVER = lines`
 /** "If the city wants drawings": what others do is only a situation there. */
 const NO_IF = String.raw`(?<!\b(?:if|when|whenever|where|because|since|as) (?:the |your |an? |our )?(?:\w+ )?)`;
 
+/** "More than 15 miles from the shop costs $1 a mile": the business's own. */
+const NOT_AWAY = String.raw`(?<!\b(?:miles?|kms?|kilomet(?:re|er)s?|minutes|away|out) (?:from|of|past|beyond) )`;
+
 /** What others charge: competitors, sellers, authorities. */
 const OTHERS_CHARGE = [
   'competitors?|competition',
@@ -40,7 +43,7 @@ const OTHERS_CHARGE = [
   '(?<!the |all |any |and )others (?!are|is|at|each|half|double|cost|only|just|\\$|\\d)|elsewhere|the (?:guy|guys|company|bloke|fella|fellow|mob|lads|outfit) (?:down|up|across|over|around) the (?:road|street|river|hill|way|corner)',
   String.raw`(?:most|many|some|all) \w+s(?: \w+){0,2}? (?:charge|want|ask|quote|hold back|withhold)`,
   lines`
-    ${NO_IF}${SOMEBODY}(?:'s)? (?:(?:will|may|can|also|now|then|usually|only|still|normally|often|sometimes) )*
+    ${NO_IF}${NOT_AWAY}${SOMEBODY}(?:'s)? (?:(?:will|may|can|also|now|then|usually|only|still|normally|often|sometimes) )*
       ${HANDS_OVER}
   `,
   '(?:trucks?|suppliers?|dumps?|landfills?|tip|quarry|dealers?|merchants?) charges?(?! us)|subcontractors? charge',
@@ -68,7 +71,7 @@ const OTHERS_CHARGE = [
       \$ \d[\d.]*
   `,
   'from (?:an?|the|your) (?:surveyor|engineer|architect|inspector|dealer|lab|arborist)',
-  'from the (?:city|county|council|store|supplier|yard|utility|landfill) (?:is|are|costs?|runs?)',
+  '(?<!\\b(?:miles?|kms?|minutes|away|out) )from the (?:city|county|council|store|supplier|yard|utility|landfill) (?:is|are|costs?|runs?)',
   String.raw`${AUTHORITIES}'s`,
   'fined|fines(?! work)|fine (?:you )?\\$ \\d[\\d.]*',
   lines`
