@@ -48,7 +48,8 @@ const CEILING_HEIGHT = new RegExp(
   'gi',
 );
 const CEILINGS = /^(?:the )?ceilings?$/i;
-const WALLS_ONLY = /\b(?:walls only|(?:only|just) (?:the )?walls)\b/i;
+const WALLS_ONLY =
+  /\b(?:walls only|(?:only|just) (?:the )?walls)\b(?!,? (?:and|&|plus|n) (?:the )?ceil|, (?:the )?ceil)/i;
 
 /** What is charged for ceilings is no price of a room whose ceilings are only said to be so high. */
 export const isForCeilings = ({ kind, condition }: Effect, { text }: Work): boolean =>

@@ -81,6 +81,8 @@ const NO_OTHER = String.raw`^(?:(?!(?:^| )(?<!(?:^| )(?:to|into|in|on|of|from|at
 const THOSE_STAY = pattern()`
   ${NO_OTHER}(?:^| )(?:those|these|they|that one|it)(?:'re|'s|'ll)? (?:(?!(?:the|our|my|your|an?) )\S+ ){0,5}?stays? (?:(?:just|exactly|right) )?
     (?:put\b|as is\b|that way\b|(?:as|where|how) (?:they|it)(?:'re|'s| are| is)\b)
+  |${NO_OTHER}(?:^| )(?:we|i)(?:'re|'ll|'m| are| will| am)? (?:leaving|leave|keeping|keep) (?:those|these|them|it|that) (?:(?:just|exactly|right) )?
+    (?:as is\b|(?:as|where|how) (?:they|it)(?:'re|'s| are| is)\b)
 `;
 /** "Carpet in the entry that is a year old, that stays", "13 stairs, but they are the neighbors' and nobody needs to touch them". */
 const THAT_STAYS = pattern()`

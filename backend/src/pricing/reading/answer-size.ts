@@ -36,6 +36,9 @@ const ONE_THING = /\b(?:the|only|just) one\b/;
 export function sizeFor(read: Quantity[], { tokens, lower }: Scan, { unit, of = null }: SizeAsked): Quantity[] {
   if (!unit) return read;
   if (read.some((one) => isSameMeasure(one.unit, unit))) return read;
+  // "12 metres long, 800 mm high": of how long it is, the length
+  const long = unit === 'lin_ft' || unit === 'lin_m' ? lengthSaid(lower, of) : null;
+  if (long) return [long];
   const length = unit === 'sq_ft' ? 'lin_ft' : unit === 'sq_m' ? 'lin_m' : null;
   if (length && read.length === 1 && read[0]?.unit === length && read[0].quantity >= 50) return [{ ...read[0], unit }];
   const value =
@@ -49,6 +52,13 @@ export function sizeFor(read: Quantity[], { tokens, lower }: Scan, { unit, of = 
   // "Both sides" are no 2 square feet
   const isCounted = !isMeasure(unit) || unit === 'storey';
   return read.length === 0 && isCounted && /\bboth\b(?! sides\b)/.test(lower) ? [{ quantity: 2, unit, of }] : read;
+}
+
+const LONG = /(?<![\d.])(\d+(?:\.\d+)?) ?(m|met(?:re|er)s?|ft|feet|foot|')[ -]?long\b/;
+
+function lengthSaid(lower: string, of: string | null): Quantity | null {
+  const [, value, unit = ''] = LONG.exec(lower) ?? [];
+  return value === undefined ? null : { quantity: Number(value), unit: unit.startsWith('m') ? 'lin_m' : 'lin_ft', of };
 }
 
 /** "20,000 gallons", "10 yrs old", "April 15": numbers that answer another question. */

@@ -6,17 +6,19 @@ const DOES = lines`
     |clear(?:ed|s|ing)?|mov(?:e|ed|es|ing)|wash(?:ed|es|ing)?)
 `;
 const WHOM = '(?:myself|ourselves|himself|herself|themselves)';
-const AGAIN = String.raw`\b(?:needs?|again|redo\w*|wants?)\b`;
+const AGAIN = String.raw`\b(?:needs?|again|redo\w*|wants?|last time|in (?:19|20)\d\d|years ago)\b`;
+/** "We can't move it ourselves", "I never clean it myself" */
+const NOT_SO = String.raw`(?<!\b(?:can'?t|cannot|can not|never|not|don'?t|didn'?t|couldn'?t|won'?t|unable to|too \p{L}+ to) (?:\p{L}+ )?)`;
 const THING = String.raw`((?:(?!and\b|but\b|so\b|on\b|in\b|at\b|for\b|with\b|out\b|up\b|off\b|away\b|down\b|last\b|instead\b|tomorrow\b|tonight\b|today\b|now\b|first\b|already\b|my|our|him|her|them)[\p{L}-]+ ?){1,3})`;
 /** "We'll take the old lawn out ourselves", "did the oven myself last night", "my sister is doing the windows instead". */
 const BY_THEMSELVES = pattern('giu')`
-  \b${DOES}(?: (?:out|up|down|off|away))? (?:the|our|that|those) ${THING}(?=[^.;!?\n]{0,30}?\b${WHOM}\b)(?![^.;!?\n]*${AGAIN})
+  ${NOT_SO}\b${DOES}(?: (?:out|up|down|off|away))? (?:the|our|that|those) ${THING}(?=[^.;!?\n]{0,30}?\b${WHOM}\b)(?![^.;!?\n]*${AGAIN})
   |\b(?:my|our|the) \p{L}+(?:'s| is| are|'re|'ll| will)(?: (?:already|just|now))* ${DOES} (?:the|our|that|those) ${THING}
     (?=(?: (?:instead|tomorrow|tonight|for (?:us|me|free)))*\s*(?:[.,;!?\n]|$))
 `;
 /** "Cross the oven off", "leave the walls, the budget won't stretch", "the skylight can stay", "no need to move the piano". */
 const LEFT_OUT = pattern('giu')`
-  \b(?:cross|strike|leave|keep) (?:the|that|those|our) ${THING}(?:off|out)\b(?! of the (?:rain|sun|wall|ground))
+  \b(?:cross|strike|leave) (?:the|that|those|our) ${THING}(?:off|out)\b(?! of the (?:rain|sun|wall|ground))
   |\btake (?:the|that|those|our) ${THING}off (?:the|my|our) (?:list|price|quote|estimate|job)\b
   |\b(?:we'll|i'll|let's|just|we will|i will|can|please|^)\s*leave (?:the|those|our) ${THING}(?=\s*(?:[.,;!?\n]|$|for now\b|as (?:is|it is|they are)\b|alone\b|this time\b))
   |\bno need to \p{L}+ (?:the|our|those|that) ${THING}(?=\s*(?:[.,;!?\n]|$|after all\b|any ?more\b))

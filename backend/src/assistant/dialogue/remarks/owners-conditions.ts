@@ -35,7 +35,9 @@ export function withOwnersConditions(details: Details, text: string, rules: read
     .map((one) => one.replace(SUBJECT, ''))
     .filter((one) => PLAIN.test(one) && !NO_SITUATION.test(one))
     .map((one) => one.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()));
-  const named = new Set(contentWords([details.service, ...details.quantities.map(({ of }) => of)].join(' ')));
+  // Of "a raised deck, 20 sq m" the work is the deck, and that it is raised a situation.
+  const things = details.quantities.map(({ of }) => contentWords(of ?? '').at(-1));
+  const named = new Set([...contentWords(details.service ?? ''), ...things.filter((one) => one !== undefined)]);
   const isOwners = (known: string): boolean => {
     const words = new Set(contentWords(known));
     return owners.some((one) => asTold(one, words) === known);

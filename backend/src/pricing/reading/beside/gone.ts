@@ -2,21 +2,27 @@ import { lines, pattern } from '../../language/index.js';
 
 const WANTED = String.raw`\b(?:still|again|back|needs?|needed|wants?|wanted|please|would|could|can you)\b`;
 const DONE = lines`
-  (?:cleaned|fixed|repaired|removed|replaced|sorted|treated|dealt|cleared|stripped|rewired|torn|pulled|ripped|dug|taken
-    |redone|rebuilt|redecorated|gone|painted over)
+  (?:cleaned|fixed|repaired|removed|replaced|sorted|treated|dealt|cleared|stripped|rewired|replumbed|torn|pulled|ripped|dug
+    |taken|redone|rebuilt|redecorated|painted over|gone(?! (?:cloudy|bad|rotten|rusty|soft|mouldy|moldy|wrong|grey|gray|yellow)))
 `;
+const LEFT = lines`
+  (?:went|gone) (?:with|to) (?:my|our|his|her|live|a (?:new|good)|the (?:shelter|vet|pound))|moved out
+    |passed(?: away| on(?! (?:the|it|this|our|my)\b)| last| in)
+`;
+/** What is done, or wanted, of the thing after all: "replace both", "remove it anyway". */
+const OF_IT = String.raw`\b(?:remov|replac|fix|repair|redo|restor|clean|paint|treat)\p{L}* (?:it|them|both|that|those|all)\b`;
 /** "There were mice up there, but a company cleaned all of that up", "it had rubber cable once, but was rewired in 2018": over. */
 const DEALT_WITH = pattern('giu')`
   (?:\b(?:when|before|after) (?:we|i)\b[^.,;!?\n]*,? )?\b
     (?:there (?:was|were|used to be)|(?:we|i|it|they|the (?:house|place|flat|building)) (?:once )?(?:had|did have|used to have)) [^.;!?\n]{3,80}?,? but
-    (?:(?!${WANTED}|\b(?:not|never)\b)[^.;!?\n])*\b(?:${DONE}|took care|got rid|went (?:with|to)|passed|died|moved out)\b
-    (?:(?!${WANTED})[^.;!?\n])*(?=[.;!?\n]|$)
+    (?:(?!${WANTED}|\b(?:not|never)\b)[^.,;!?\n])*\b(?:${DONE}|took care|got rid|${LEFT})\b
+    (?:(?!${WANTED})[^.,;!?\n])*(?=[.,;!?\n]|$)(?![^.;!?\n]*${OF_IT})
 `;
 /** "The barn has 2,000 sq ft, but that is for the hay and needs nothing." */
 const NEEDS_NOTHING = pattern('giu')`
-  (?:(?<=[.;!?\n] ?)|^)(?:(?!\b(?:wants?|would|please|like|just|only|needs? (?!nothing|no\b))\b)[^.;!?\n])*?\b
-    (?:needs? (?:nothing|no (?:work|attention))|(?:doesn'?t|don'?t|does not|do not) need (?:anything|any work|touching))\b
-    (?:(?!\b(?:but|just|only|except)\b)[^.;!?\n])*
+  (?:(?<=[.,;!?\n] ?)|^)(?:(?!\b(?:wants?|would|please|like|just|only|needs? (?!nothing|no\b))\b)(?:[^.,;!?\n]|,(?=\d{3})))*?\b
+    (?:needs? (?:nothing|no (?:work|attention))|(?:doesn'?t|don'?t|does not|do not) need (?:anything|any work|touching))
+    (?=(?: at all| done| either)?\s*(?:[.,;!?\n]|$))
 `;
 /** "Dryer works fine tho": beside what is broken, nothing is to be done to it. */
 const WORKS_FINE = pattern('giu')`
@@ -32,35 +38,38 @@ const TAKER = lines`
 /** "The fridge already went to my cousin", "the keyboard is going with him". */
 const WENT_TO = pattern('giu')`
   (?:(?<=[.,;!?\n] ?|\b(?:and|but) )|^)(?:(?:the|my|our|that|only) )?(?:[\p{L}'-]+ ){1,3}
-    (?:(?:has|have|is|are|was) )?(?:already |just |all )?(?:went|gone|going|sold|donated|given|promised)(?: on)? (?:to|with) ${TAKER}
+    (?:(?:has|have|is|are|was) )?(?:already |just |all )?(?:(?:went|gone|sold|donated|given)(?: on)? (?:to|with) ${TAKER}|going with (?:him|her|them)\\b)
     [^.,;!?\n]*
 `;
 /** "I've sold the bed", "we already got rid of the couch". */
 const GOT_RID = pattern('giu')`
   \b(?:i|we)(?:'ve| have)? (?:already |just )?(?:sold|got rid of|gotten rid of|gave away|given away|donated|threw out|thrown out|tossed)
-    (?: (?:the|my|our|that|those))(?: (?!and\b|but\b|so\b)\p{L}[\p{L}-]*){1,3}
+    (?: (?:the|my|our|that|those))(?! (?:\p{L}+ )?(?:house|home|flat|apartment|place|condo|unit|business|property)\b)(?: (?!and\b|but\b|so\b)\p{L}[\p{L}-]*){1,3}
 `;
 /** "I did get locked out at 1 am in February, at the old place, different story": history. */
 const ELSEWHERE_ONCE = pattern('giu')`
   (?:(?<=[.;!?\n] ?)|^)(?:(?!${WANTED}|\b(?:we're|now)\b)[^.;!?\n])*\b(?:did|got|was|were|had|charged|cost|paid|quoted|took)\b(?:(?!${WANTED})[^.;!?\n])*\b
     at (?:the|my|our) (?:old|last|previous|former) (?:place|house|home|apartment|flat)\b
-    (?:(?!${WANTED})[^.;!?\n])*
+    (?:(?!${WANTED})[^.;!?\n])*(?=[.;!?\n]|$)
 `;
 /** "Our last place was a sloping block, this one isn't" */
 const LAST_PLACE = pattern('giu')`
   \b(?:our|my|the) (?:last|previous|former) (?:place|house|home|block|yard|garden|section|property|flat|apartment)(?: \p{L}+)? (?:was|were|had)\b
-    (?:(?!${WANTED})[^.;!?,\n])*
+    (?![^.;!?\n]*\b(?:too|as well|also|same|again)\b)(?:(?!${WANTED})[^.;!?,\n])*
 `;
-/** "Ye did 3 hours for my mother last year, she was delighted" */
+/** "Ye did 3 hours for my mother last year, she was delighted", "you fitted 8 radiators last year, no complaints" */
 const FOR_OTHERS_ONCE = pattern('giu')`
-  \b(?:you|ye|y'all)(?: (?:guys|lads|folks))? (?:did|put in|fitted|installed|built|laid|painted|cleaned|\p{L}{3,}ed)\b(?:(?!${WANTED})[^.;!?\n])*\b
-    (?:for (?:my|our) (?!own\b)\p{L}+(?:(?!${WANTED})[^.;!?\n])*\b(?:last (?:year|month|week|spring|summer|autumn|fall|winter)|in (?:19|20)\d\d|ago)
-      |last (?:year|month|spring|summer|autumn|fall|winter)(?=[^.;!?\n]*\bno complaints))
-    (?:(?!${WANTED})[^.;!?\n])*
+  \b(?:you|ye|y'all)(?: (?:guys|lads|folks))? (?:did|put in|fitted|installed|built|laid|painted|cleaned|\p{L}{3,}ed)\b(?:
+      (?:(?!${WANTED})[^.,;!?\n])*\bfor (?:my|our) (?!own\b)\p{L}+(?:(?!${WANTED})[^.,;!?\n])*\b
+        (?:last (?:year|month|week|spring|summer|autumn|fall|winter)|in (?:19|20)\d\d|ago)(?:, (?:s?he|they) (?:was|were) \p{L}+)?
+      |(?:(?!${WANTED})[^.,;!?\n])*\blast (?:year|month|spring|summer|autumn|fall|winter), no complaints)
+    (?=\s*(?:[.,;!?\n]|$))
 `;
-/** "The last bloke reckoned he'd need a pump, but that was before we knocked the carport down." */
+/** "The last bloke reckoned he'd need a pump, but that was before the carport went": what we have decided since stays. */
 const REASON_GONE = pattern('giu')`
-  (?:(?<=[.;!?\n] ?)|^)[^.;!?\n]*?,? but that was before\b[^.;!?\n]*
+  \b(?:(?:the|a|some|another) (?:\p{L}+ )?(?:guy|bloke|man|builder|contractor|firm|company|one|mob|crew|outfit|\p{L}+er)|he|she|they)\s
+    (?:said|reckoned|quoted|wanted|thought|figured|told)\b[^.;!?\n]*?,? but that was before\b
+    (?: (?!we (?:decided|chose|picked|went|added|want))(?:(?!\b(?:now|so)\b)[^.,;!?\n])*)?
 `;
 /** "…, the budget won't stretch to it": why, and nothing that is broken. */
 const BUDGET = pattern('giu')`
@@ -73,7 +82,7 @@ const MOVED_HERE = pattern('giu')`
 /** "Oven needs doing. Carpets dont, landlord had those shampooed": left out of what needs it. */
 const NOT_THOSE = pattern('giu')`
   (?<=\b(?:needs?|wants?|doing|done|cleaning)\b[^!?\n]{0,60}[.,;] ?)(?:the |my |our )?[\p{L}-]{3,} (?:don'?t|doesn'?t|do not|does not)
-    (?=\s*(?:[.,;\n]|$))(?:, (?:(?!\b(?:but|so|and)\b)[^.;!?\n])*)?
+    (?=\s*(?:[.,;\n]|$))(?:, (?:the |my |our )?\p{L}+ (?:had|did|has had|got) [^.,;!?\n]*)?
 `;
 
 /** What a message tells that is over, sold, or in order, and no part of the work. */

@@ -40,7 +40,7 @@ const THIS_ONE = /\b(?:this|next|coming) (?:week|\p{L}+day)/iu;
 
 /** "It doesn't have to be tonight any more, any weekday in normal hours is fine": no weekend, and no night. */
 const INTO_HOURS = pattern('i')`
-  \b(?:any|a|some) (?:other )?(?:week ?day|working day)\b(?! or)|\b(?:in|during|within) (?:normal|business|working|office|regular) hours\b
+  \b(?:any|a|some) (?:other )?(?:week ?day|working day)\b(?! or)|(?<!\bnot )\b(?:in|during|within) (?:normal|business|working|office|regular) hours\b
 `;
 const WEEKEND = new Set(['saturday', 'sunday', 'weekend']);
 const AT_NIGHT =
@@ -53,7 +53,10 @@ const AT_NIGHT =
  */
 export function dayChange(earlier: string, text: string): ((words: string) => string) | null {
   const said = daysIn(earlier, (before) => !stands(before));
-  const free = INTO_HOURS.test(text) ? [...said].filter((day) => WEEKEND.has(day)) : [];
+  // "Saturday at 9, not in business hours" still says Saturday
+  const still = daysIn(text, (before, after) => !isRuledOut(before, after));
+  const isInHours = INTO_HOURS.test(text) && ![...still].some((day) => WEEKEND.has(day));
+  const free = isInHours ? [...said].filter((day) => WEEKEND.has(day)) : [];
   if (free.length > 0) {
     // What was understood of a Saturday is that it is on a weekend.
     const later = replacing((old) => (WEEKEND.has(old) ? 'weekday' : old));

@@ -6,7 +6,7 @@ import { servicesNamed } from '../services/service-names.js';
 import { readService } from '../services/service.js';
 
 const END = lines`
-  \s*(?:$|[.,;:!?\n]|\b(?:just|only|after all|any ?more|at all|needed|wanted|required|necessary|please|thanks|thank you|then|now
+  \s*(?:$|[.,;:!?\n]|\b(?:just|only|after all|any ?more|at all|needed|wanted|required|necessary|please|thanks|thank you|then
     |it|it's|its|they|they're|that|that's|so|because|cause|cuz|as|and|but)\b)
 `;
 /** "No guards, just plain gutter", "scratch the gutter guards", "without the skylight after all". */
@@ -16,9 +16,12 @@ const REFUSED = pattern('giu')`
     ((?: (?!more\b|less\b|longer\b|other\b|only\b|just\b|sure\b|yet\b|really\b|the\b|in\b|on\b|at\b)[\p{L}-]{3,}){1,3}?)
     (?=${END})
 `;
+/** "No steps there now": how it is, and what is wanted all the more. */
+const AS_IT_IS = /^[^.;!?\n]{0,30}\b(?:now|yet|currently|at (?:present|the moment)|so far|there)\b/i;
+
 /** "Sash windows are too dear, ordinary casements will do" */
 const TOO_DEAR = pattern('giu')`
-  \b(?:the |those |that )?((?:(?!the\b|and\b|but\b|it\b|that\b|this\b|they\b)[\p{L}-]{3,} ){1,3}?)(?:is|are|was|were|'s|'re)(?: a bit| way| far| just| really| much)* too (?:dear|expensive|pricey|much|rich)\b
+  \b(?:the |those |that )?((?:(?!the\b|and\b|but\b|it\b|that\b|this\b|they\b)[\p{L}-]{3,} ){1,3}?)(?:is|are|was|were|'s|'re)(?: a bit| way| far| just| really| much)* too (?:dear|expensive|pricey|rich)\b
 `;
 /** What stands between "with" and the thing: "with a new", "plus 2". */
 const BEFORE = String.raw`(?: (?:an?|the|some|new|also|my|our|\d+))*`;
@@ -32,7 +35,9 @@ const NO_THING =
  * how the work is to be, is taken out: what is to be done stays. Returns the function to apply to them; null when nothing was refused.
  */
 export function refusedThing(earlier: string, text: string): ((words: string) => string) | null {
-  const refused = [...text.matchAll(REFUSED), ...text.matchAll(TOO_DEAR)].map(([, said = '']) => said.trim());
+  const refused = [...text.matchAll(REFUSED), ...text.matchAll(TOO_DEAR)]
+    .filter(({ 0: words, index }) => !AS_IT_IS.test(text.slice(index + words.length)))
+    .map(([, said = '']) => said.trim());
   // "Sash windows are too dear": windows all the same
   const isKindOf = (said: string): boolean => earlier.toLowerCase().includes(said.toLowerCase());
   for (const said of refused.flatMap((one) => (isKindOf(one) ? [one, one.replace(/ \S+$/, '')] : [one]))) {
@@ -63,7 +68,7 @@ function withoutThing(words: string, thing: string): string {
     )
     .replace(new RegExp(String.raw`,${BEFORE} ${name}(?=\s*(?:[,.;!?\n]|$))`, 'giu'), '')
     .replace(new RegExp(String.raw`(?<![\p{L}-])${name} (?!(?:${NO_THING})\b)(?=\p{L})`, 'giu'), '')
-    .replace(new RegExp(String.raw`(?<=\p{L}(?<!\b(?:is|are|was|were))) ${name}$`, 'iu'), '');
+    .replace(new RegExp(String.raw`^(\p{L}+(?: \p{L}+){0,2}) ${name}$`, 'iu'), '$1');
 }
 
 /** Whether the work, and how much of it, is told as before, but for the thing itself. */

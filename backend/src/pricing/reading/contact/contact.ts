@@ -24,7 +24,7 @@ export interface ContactContext {
 
 /** "The tenant is Curtis, 602-555-0107, he can let you in, but deal with me": how somebody else is reached. */
 const THEIRS = pattern('giu')`
-  \b(?:the|my|our) (?:tenants?|renters?|lodgers?|caretaker|super|housekeeper|cleaner|neighbou?r)\b[^.;!?\n\d]{0,40}\+?\(?\d[\d ().-]{5,}\d
+  (?<!\b(?:i'm|i am) )\b(?:the|my|our) (?:tenants?|renters?|lodgers?|caretaker|super|housekeeper|cleaner|neighbou?r)\b(?:(?!\b(?:my|me|i)\b)[^.;!?\n\d]){0,40}\+?\(?\d[\d ().-]{5,}\d
 `;
 const NOT_TO_THEM = pattern('i')`
   \blet (?:you|u|ya|your \p{L}+) in\b|\bdeal with me\b|\b(?:don'?t|do not) (?:discuss|talk|speak)\b|\bnot (?:him|her|them)\b

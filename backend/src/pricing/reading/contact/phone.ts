@@ -21,8 +21,10 @@ const UNIT_NEXT = pattern('i')`
     |km|%|usd|dollars?)
 `;
 /** "07700 900117 is the old number" */
-const OUT_OF_USE =
-  /^,? (?:is|was) (?:the |my |an? )?(?:old|wrong|former|previous|out of (?:date|order|use))\b|^ (?:doesn't work|no longer works)/i;
+const OUT_OF_USE = pattern('i')`
+  ^,? (?:is|was) (?:the |my |an? )?(?:old|wrong|former|previous)(?: (?:number|one|phone|cell|mobile))?(?=\s*(?:[.,;!?]|$|and\b))
+  |^,? is out of (?:date|order|use)\b|^ (?:doesn't work|no longer works)
+`;
 const DATE = /^(?:\d{1,2}[ .-]\d{1,2}[ .-](?:19|20)?\d{2}|(?:19|20)\d{2}[ .-]\d{1,2}[ .-]\d{1,2})$/;
 const NORTH_AMERICA = new Set(['US', 'CA', 'PR', 'JM', 'TT', 'BS', 'BB', 'DO', 'GU', 'VI']);
 /** Where a number that does not fit the business's country may come from. */

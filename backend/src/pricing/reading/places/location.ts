@@ -179,17 +179,18 @@ function townBehind(whole: string): string {
   return isTown ? town[0] : (REST_AFTER.exec(rest)?.[0] ?? '');
 }
 
-/** "I saw your van on Maple Avenue" */
-const SEEN_THERE = pattern('i')`
-  \b(?:saw|seen|noticed|passed|spotted|drove|driving|works?|worked|your (?:trucks?|vans?|signs?|shop|office|store|crew|guys))\b
+/** "Her house is on", "we're off", and not "the store on", "my sister lives on", "I saw your van on". */
+const OF_OURS = pattern('i')`
+  (?:^|[.!?;\n])(?![^.!?;\n]*\b(?:saw|seen|noticed|passed|sister|brother|friend|cousin|neighbou?r|store|shop|met|bought|sell|your)\b)
+    [^.!?;\n]*\b(?:house|home|place|property|flat|apartment|bungalow|rental|job|site|live|located|it'?s|we'?re|we are|i'?m|i am)\b
     [^.!?;\n]*$
 `;
 
 function streetAlone(clean: string): string | null {
   const match = STREET_ALONE.exec(clean);
-  return match?.[1] === undefined || SEEN_THERE.test(textBefore(clean, match.index, LONGEST_TOWN))
-    ? null
-    : match[1] + townBehind(clean.slice(match.index + match[0].length));
+  return match?.[1] !== undefined && OF_OURS.test(clean.slice(0, match.index))
+    ? match[1] + townBehind(clean.slice(match.index + match[0].length))
+    : null;
 }
 
 /** "Moving from Columbus to Dayton", "Clintonville to a house in Worthington": both ends. */

@@ -63,7 +63,7 @@ const LEFT_OUT = pattern()`
   ^([^.!?;\n]{0,60}?)(?:\b(?:(?:is|are|will be) )?(?:not|isn'?t|aren'?t|won'?t be) (?:a |to be )?
       (?:part of|included|in scope)
     |\b(?:can |will |should )?stays? (?:as|put|where|the way)|\b(?:which|that) (?:can |will |should )?stays?\b
-    |\b(?:leave|leaving) (?:that|it|those|them) (?:out|alone|as))\b
+    |\b(?:leave|leaving) (?:that|it|those|them) (?:exactly |just )?(?:out|alone|as))\b
 `;
 /** What else may stand between an amount and the words that leave it out. */
 const OF_IT =

@@ -131,6 +131,7 @@ const DAY_NAMED = pattern('g')`
   |\b(?:on|this|next|by|for) sat\b
   |\bsat(?= (?:ok|okay|works?|is|morning|afternoon|if|please|would|or sun)\b| ?\?)
 `;
+const LONGEST_MONTH = 31;
 const DAYS: Record<string, number> = {
   hour: 1 / 24,
   hr: 1 / 24,
@@ -154,7 +155,9 @@ export function readUrgency(scanned: Scan, today: string, preferredDate: string 
   if (LOCKED_OUT.test(lower) && !isRelaxed(scanned, days)) return said('emergency');
   if (stated(scanned, FREE_NOW) === 'yes' && !isForLater(scanned, days, today, preferredDate)) return said('emergency');
   if (stated(scanned, THIS_WEEK) === 'yes') return said('this_week');
-  if (days !== null) return said(urgencyOfDays(days));
+  // "The tenants come in 6 weeks, so we would like it done this month"
+  const isSooner = days !== null && days > LONGEST_MONTH && /\bthis month\b/.test(lower);
+  if (days !== null && !isSooner) return said(urgencyOfDays(days));
   if (stated(scanned, THIS_MONTH) === 'yes') return said('this_month');
   if (stated(scanned, FLEXIBLE) === 'yes') return said('flexible');
   if (emergency === 'denied' && /\b(?:urgen|tonight|right away|straight away|immediate|at once)/.test(lower))
@@ -180,7 +183,7 @@ const isForLater = (scanned: Scan, days: number | null, today: string, preferred
 const said = (urgency: Urgency): UrgencyRead => ({ urgency, isSaid: true });
 
 function urgencyOfDays(days: number): Urgency {
-  return days <= 0.25 ? 'emergency' : days <= 7 ? 'this_week' : days <= 31 ? 'this_month' : 'flexible';
+  return days <= 0.25 ? 'emergency' : days <= 7 ? 'this_week' : days <= LONGEST_MONTH ? 'this_month' : 'flexible';
 }
 
 function stated(scanned: Scan, pattern: RegExp): 'yes' | 'denied' | null {

@@ -152,6 +152,21 @@ const WHOLE = /^(?:house|home|place|property|building|flat|apartment|unit|it|we|
 const isOfAPart = (tokens: Token[], at: number): boolean =>
   /ed$/.test(textAt(tokens, at)) && !tokens.slice(Math.max(0, at - 6), at).some(({ text }) => WHOLE.test(text));
 
+const FOR_NOW = /^[^,.;!?\n]*?\b(?:now|yet|currently|at (?:present|the moment)|today|other than|apart from|besides)\b/i;
+const SOMEWHERE =
+  /^[^,.;!?\n]*?\b(?:on|in|at|near|behind|under|to) (?:the|that|this|my|our|one) (?!(?:house|home|place|property|building|job)\b)/i;
+const OF_MORE = /\b(?:other|more|another|extra|further|neighbou?r(?:'?s)?|next door(?:'?s)?)(?: \p{L}+)? $/iu;
+
+/** Whether a denial is of part of a thing, of a place or of the hour only: "no parking on the street side", "no dogs now", "no other stairs". */
+function isOfSome({ at }: Mention, tokens: Token[], clean: string): boolean {
+  const token = tokens[at];
+  if (!token || isOfAPart(tokens, at)) return true;
+  const rest = clean.slice(token.end);
+  return (
+    FOR_NOW.test(rest) || SOMEWHERE.test(rest) || OF_MORE.test(clean.slice(Math.max(0, token.start - 30), token.start))
+  );
+}
+
 /** "With gutter guards", and in a later message, on a line of its own, "no guards": the last message that speaks of a thing decides. */
 function denyEarlier(mentions: Mention[], clean: string, tokens: Token[]): void {
   const ends = [...clean.matchAll(/\n/g)].map(({ index }) => index);
@@ -159,16 +174,16 @@ function denyEarlier(mentions: Mention[], clean: string, tokens: Token[]): void 
   const lineOf = ({ at }: Mention): number => ends.filter((end) => end < (tokens[at]?.start ?? 0)).length;
   const last = new Map<string, { said: number; denied: number }>();
   for (const one of mentions) {
-    if (one.negated && isOfAPart(tokens, one.at)) continue;
-    const known = last.get(one.concept) ?? { said: -1, denied: -1 };
+    if (one.negated && isOfSome(one, tokens, clean)) continue;
+    const known = last.get(one.stem) ?? { said: -1, denied: -1 };
     const line = lineOf(one);
     last.set(
-      one.concept,
+      one.stem,
       one.negated ? { ...known, denied: Math.max(known.denied, line) } : { ...known, said: Math.max(known.said, line) },
     );
   }
   for (const one of mentions) {
-    const { said, denied } = last.get(one.concept) ?? { said: 0, denied: 0 };
+    const { said, denied } = last.get(one.stem) ?? { said: 0, denied: 0 };
     if (denied > said) one.negated = true;
   }
 }

@@ -30,13 +30,13 @@ export const isSkipped = (tokens: Token[], at: number): boolean =>
   (textAt(tokens, at) === 'mind' && textAt(tokens, at - 1) === 'never') ||
   (DROPS.test(textAt(tokens, at)) &&
     /^(?:the|that|any|it|those|this|my|our|painting|all)$/.test(textAt(tokens, at + 1)) &&
-    !FELLED.test(textOf(tokens.slice(at + 2, at + 4))) &&
+    !FELLED.test(textOf(tokens.slice(at + 2, at + 6))) &&
     !isRuledOut(tokens, at - 1));
 
-const DROPS = /^(?:skip|scrap|scratch|drop|ditch|cancel|nix|omit|exclude|lose)$/;
+const DROPS = /^(?:skip|scrap|scratch|drop|ditch|cancel|nix|omit|exclude)$/;
 /** "Drop the tree", "drop the ceiling by a foot": work that is wanted. */
 const FELLED =
-  /\b(?:trees?|oaks?|pines?|limbs?|branch(?:es)?|ceilings?|prices?|temperature|off|box|level(?! \d)|weight|track)\b/;
+  /\b(?:trees?|oaks?|pines?|maples?|birch|ash|elms?|gums?|palms?|spruces?|firs?|willows?|poplars?|cedars?|cypress|limbs?|branch(?:es)?|ceilings?|prices?|temperature|off|box|level(?! \d)|weight|track)\b/;
 
 const SCOPE_ENDS = wordSet(`but however though although ; . ! ? , : and because so just only`);
 const REACH = 7;
@@ -136,6 +136,7 @@ function isNegated(tokens: Token[], at: number): boolean {
       break;
     }
     if (isNobody(tokens, place)) return !isPresupposed(tokens, place, at);
+    if (text === 'not' && /^forget/.test(textAt(tokens, place + 1))) return false;
     if (NEGATORS.has(text) || text.endsWith("n't") || isSkipped(tokens, place))
       return !DENIES_NOTHING.test(textAt(tokens, place + 1)) && text !== 'minus';
   }
@@ -180,7 +181,7 @@ const NOT_IN_IT = pattern()`
 
 /** "Sash windows are too dear" */
 const TOO_DEAR =
-  /^(?:[a-z]+ )?(?:is|are|was|were) (?:(?:a bit|way|far|just|really|much) )?too (?:dear|expensive|pricey|much|rich)\b/;
+  /^(?:[a-z]+ )?(?:is|are|was|were) (?:(?:a bit|way|far|just|really|much) )?too (?:dear|expensive|pricey|rich)\b/;
 
 /** "The conservation area stops at the end of our road, we are not in it" */
 const NOT_OF_US = pattern('u')`

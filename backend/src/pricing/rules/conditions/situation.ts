@@ -109,10 +109,10 @@ const SPRAYED = pattern('u')`
   |(?<=\b(?:cabinets?|cabinet doors?|drawers?|fronts?)),? sprayed$
 `;
 
-/** "Priming oil stains", "clean up after rodents": whoever has them wants something done about them. */
+/** "Priming oil stains", "treating rot": whoever has them wants something done about them. */
 const DEFECT = pattern('u')`
   ^(?:prim(?:e|ing)|treat(?:ing)?|seal(?:ing)?(?: in)?|kill(?:ing)?|neutrali[sz](?:e|ing)|block(?:ing)?(?: out)?
-    |deal(?:ing)? with|clean(?:ing)?[- ]?up after) (?:the |any |old )?
+    |deal(?:ing)? with) (?:the |any |old )?
     (?=(?:\p{L}+ )?(?:stains?|rust|rot|mou?ld|mildew|moss|algae|lichen|odou?rs?|smells?|smoke|nicotine|rodents?|mice
       |rats?|droppings|pests|knots|graffiti|efflorescence)$)
 `;
