@@ -31,6 +31,10 @@ it.each([
   'The deck is in good condition, just needs staining',
   'You stained our fence two years ago. Now it needs it again',
   'My son has a leak and wants it fixed',
+  'There was a leak but it was fixed badly, have a look',
+  'There was moss but a man treated it, it is back. 900 sq ft',
+  'There was a gate but it was removed, we need a new one',
+  'We had rats but nobody cleaned it up',
 ])('all of %s', (text) => {
   expect(withoutUnasked(withoutOthers(text))).toBe(text);
 });

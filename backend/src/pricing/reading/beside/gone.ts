@@ -3,7 +3,7 @@ import { lines, pattern } from '../../language/index.js';
 const WANTED = String.raw`\b(?:still|again|back|needs?|needed|wants?|wanted|please|would|could|can you)\b`;
 const DONE = lines`
   (?:cleaned|fixed|repaired|removed|replaced|sorted|treated|dealt|cleared|stripped|rewired|replumbed|torn|pulled|ripped|dug
-    |taken|redone|rebuilt|redecorated|painted over|gone(?! (?:cloudy|bad|rotten|rusty|soft|mouldy|moldy|wrong|grey|gray|yellow)))
+    |taken|redone|rebuilt|redecorated|knocked|demolished|painted over|gone(?! (?:cloudy|bad|rotten|rusty|soft|mouldy|moldy|wrong|grey|gray|yellow)))
 `;
 const LEFT = lines`
   (?:went|gone) (?:with|to) (?:my|our|his|her|live|a (?:new|good)|the (?:shelter|vet|pound))|moved out
@@ -11,12 +11,14 @@ const LEFT = lines`
 `;
 /** What is done, or wanted, of the thing after all: "replace both", "remove it anyway". */
 const OF_IT = String.raw`\b(?:remov|replac|fix|repair|redo|restor|clean|paint|treat)\p{L}* (?:it|them|both|that|those|all)\b`;
+/** What is to take its place, or has come back: "we need a new one", "it's back". */
+const ANOTHER = String.raw`\b(?:a new one|another one|new ones|(?:is|it'?s|are|they'?re|came|come) back)\b`;
 /** "There were mice up there, but a company cleaned all of that up", "it had rubber cable once, but was rewired in 2018": over. */
 const DEALT_WITH = pattern('giu')`
   (?:\b(?:when|before|after) (?:we|i)\b[^.,;!?\n]*,? )?\b
     (?:there (?:was|were|used to be)|(?:we|i|it|they|the (?:house|place|flat|building)) (?:once )?(?:had|did have|used to have)) [^.;!?\n]{3,80}?,? but
-    (?:(?!${WANTED}|\b(?:not|never)\b)[^.,;!?\n])*\b(?:${DONE}|took care|got rid|${LEFT})\b
-    (?:(?!${WANTED})[^.,;!?\n])*(?=[.,;!?\n]|$)(?![^.;!?\n]*${OF_IT})
+    (?:(?!${WANTED}|\b(?:not|never|nobody|no one)\b)[^.,;!?\n])*\b(?:${DONE}|took care|got rid|${LEFT})\b
+    (?:(?!${WANTED}|\b(?:badly|poorly)\b)[^.,;!?\n])*(?=[.,;!?\n]|$)(?![^.;!?\n]*(?:${OF_IT}|${ANOTHER}))
 `;
 /** "The barn has 2,000 sq ft, but that is for the hay and needs nothing." */
 const NEEDS_NOTHING = pattern('giu')`
@@ -38,7 +40,7 @@ const TAKER = lines`
 /** "The fridge already went to my cousin", "the keyboard is going with him". */
 const WENT_TO = pattern('giu')`
   (?:(?<=[.,;!?\n] ?|\b(?:and|but) )|^)(?:(?:the|my|our|that|only) )?(?:[\p{L}'-]+ ){1,3}
-    (?:(?:has|have|is|are|was) )?(?:already |just |all )?(?:(?:went|gone|sold|donated|given)(?: on)? (?:to|with) ${TAKER}|going with (?:him|her|them)\\b)
+    (?:(?:has|have|is|are|was) )?(?:already |just |all )?(?:(?:went|gone|sold|donated|given)(?: on)? (?:to|with) ${TAKER}|going with (?:him|her|them)\b)
     [^.,;!?\n]*
 `;
 /** "I've sold the bed", "we already got rid of the couch". */

@@ -203,6 +203,16 @@ describe('of several messages, one a line, the last that speaks of a thing decid
     ['haul away', 'you can leave the old one, no haul away.\nplease do haul away the old unit', true],
     ['Gib stopping', 'gib to be stopped, 90 sq m\nthe garage is not getting stopped', true],
     ['tree removal', 'remove the tree\nno hurry', true],
+    ['dark colors', 'walls dark blue to white\nno dark colors, all white', false],
+    ['steep roofs', 'a steep roof\nno steep driveway, easy access', true],
+    ['chimney flashing', 'chimney flashing\nno chimney fire or so, just old', true],
+    ['in the attic', 'AC replacement in the attic\nno attic access from the hall', true],
+    ['Inside the oven', 'the oven inside\nI never clean the oven myself', true],
+    ['rocky ground', "rocky ground\nthe neighbor's side is not rocky, ours is", true],
+    ['moving furniture', "moving furniture\nwe can't move the furniture ourselves", true],
+    ['weekly', 'weekly please\nnot weekly in August', true],
+    ['cats', 'we have a cat\nno dogs', true],
+    ['parking', 'parking on the drive\nno parking on the street', true],
   ])('%s | %j', (condition, text, holds) => {
     expect(conditionHolds(condition, { text, details: NOTHING })).toBe(holds);
   });

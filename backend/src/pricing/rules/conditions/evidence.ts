@@ -3,6 +3,7 @@ import {
   isStopWord,
   numberAt,
   ordinalAt,
+  pattern,
   remembered,
   saysWorkingHours,
   stem,
@@ -152,38 +153,62 @@ const WHOLE = /^(?:house|home|place|property|building|flat|apartment|unit|it|we|
 const isOfAPart = (tokens: Token[], at: number): boolean =>
   /ed$/.test(textAt(tokens, at)) && !tokens.slice(Math.max(0, at - 6), at).some(({ text }) => WHOLE.test(text));
 
-const FOR_NOW = /^[^,.;!?\n]*?\b(?:now|yet|currently|at (?:present|the moment)|today|other than|apart from|besides)\b/i;
-const SOMEWHERE =
-  /^[^,.;!?\n]*?\b(?:on|in|at|near|behind|under|to) (?:the|that|this|my|our|one) (?!(?:house|home|place|property|building|job)\b)/i;
-const OF_MORE = /\b(?:other|more|another|extra|further|neighbou?r(?:'?s)?|next door(?:'?s)?)(?: \p{L}+)? $/iu;
+const FOR_NOW = pattern('i')`
+  ^[^,.;!?\n]*?\b(?:now|yet|currently|at (?:present|the moment)|today|in (?:january|february|march|april|may|june|july
+    |august|september|october|november|december)|except|other than|apart from|besides)\b
+`;
+const SOMEWHERE = pattern('i')`
+  ^[^,.;!?\n]*?\b(?:on|in|at|near|behind|under|to|from) (?:the|that|this|my|our|one) (?!(?:house|home|place|property|building|job)\b)
+    |^ outside\b
+`;
+const OF_MORE = pattern('i')`
+  \b(?:other|more|another|extra|further|never(?! mind)|neighbou?r(?:'?s)?|next door(?:'?s)?|can'?t|cannot)\b[^,.;!?\n]*$
+`;
+const OF_THE_WORK = pattern('i')`
+  ^(?:colou?rs?|ones?|treatment|removal|cleaning|work|repairs?|problems?|issues?|jobs?|service|please|thanks?|involved|whatsoever|inside|either|after|any ?more|really|then|though|tho|because|since|sorry|actually|here|there)$|(?:ed|ing)$
+`;
 
-/** Whether a denial is of part of a thing, of a place or of the hour only: "no parking on the street side", "no dogs now", "no other stairs". */
-function isOfSome({ at }: Mention, tokens: Token[], clean: string): boolean {
+/**
+ * Whether a denial is of part of a thing, of a place, of the hour, or of what is only called after it: "no parking on the street side",
+ * "no dogs now", "no other stairs", "no steep driveway" of a roof.
+ */
+function isOfSome({ at }: Mention, tokens: Token[], clean: string, isNamed: (word: string) => boolean): boolean {
   const token = tokens[at];
   if (!token || isOfAPart(tokens, at)) return true;
   const rest = clean.slice(token.end);
+  const next = /^ /.test(rest) ? textAt(tokens, at + 1) : '';
+  const isPartOfName = /^\p{L}{3,}$/u.test(next) && !isStopWord(next) && !OF_THE_WORK.test(next) && !isNamed(next);
   return (
-    FOR_NOW.test(rest) || SOMEWHERE.test(rest) || OF_MORE.test(clean.slice(Math.max(0, token.start - 30), token.start))
+    isPartOfName ||
+    FOR_NOW.test(rest) ||
+    SOMEWHERE.test(rest) ||
+    OF_MORE.test(clean.slice(Math.max(0, token.start - 40), token.start))
   );
 }
+
+/** Of these a denial is of the one word only: a cat is there when no dog is. */
+const OF_KINDS = new Set(['pet', 'rush']);
 
 /** "With gutter guards", and in a later message, on a line of its own, "no guards": the last message that speaks of a thing decides. */
 function denyEarlier(mentions: Mention[], clean: string, tokens: Token[]): void {
   const ends = [...clean.matchAll(/\n/g)].map(({ index }) => index);
   if (ends.length === 0) return;
   const lineOf = ({ at }: Mention): number => ends.filter((end) => end < (tokens[at]?.start ?? 0)).length;
+  const keyOf = ({ concept, stem: word }: Mention): string => (OF_KINDS.has(concept) ? word : concept);
+  const lines = new Map(mentions.map((one) => [one, lineOf(one)]));
   const last = new Map<string, { said: number; denied: number }>();
-  for (const one of mentions) {
-    if (one.negated && isOfSome(one, tokens, clean)) continue;
-    const known = last.get(one.stem) ?? { said: -1, denied: -1 };
-    const line = lineOf(one);
+  for (const [one, line] of lines) {
+    const isNamed = (word: string): boolean =>
+      [...lines].some(([other, where]) => where < line && other.concept === conceptOf(stem(word)));
+    if (one.negated && isOfSome(one, tokens, clean, isNamed)) continue;
+    const known = last.get(keyOf(one)) ?? { said: -1, denied: -1 };
     last.set(
-      one.stem,
+      keyOf(one),
       one.negated ? { ...known, denied: Math.max(known.denied, line) } : { ...known, said: Math.max(known.said, line) },
     );
   }
   for (const one of mentions) {
-    const { said, denied } = last.get(one.stem) ?? { said: 0, denied: 0 };
+    const { said, denied } = last.get(keyOf(one)) ?? { said: 0, denied: 0 };
     if (denied > said) one.negated = true;
   }
 }

@@ -167,7 +167,12 @@ export function isOwnWork(tokens: Token[], at: number): boolean {
   if (before[0] === 'own') return true;
   // "We pulled up the old carpet"
   if (TOLD.test(textAt(tokens, at)) || (PAST.test(textAt(tokens, at)) && isTold(before))) return true;
-  return around.some((word) => /^(?:ourselves|myself|already)$/.test(word)) || isByOthers(before.reverse().join(' '));
+  // "We can't move it ourselves"
+  const isUnable = around.some((word) => /^(?:can['’]?t|cannot|unable)$/.test(word));
+  return (
+    (!isUnable && around.some((word) => /^(?:ourselves|myself|already)$/.test(word))) ||
+    isByOthers(before.reverse().join(' '))
+  );
 }
 
 const HAS_BEEN_REMOVED = pattern()`
