@@ -1533,6 +1533,30 @@ export interface components {
       estimate: components['schemas']['EstimateDto'] | null;
       /** @enum {string} */
       reason?: 'needs_details' | 'no_basis' | 'hidden_by_owner' | 'needs_visit';
+      /**
+       * @description The measure that a price for this work waits for.
+       * @enum {string}
+       */
+      missing?:
+        | 'sq_ft'
+        | 'sq_m'
+        | 'lin_ft'
+        | 'lin_m'
+        | 'cu_yd'
+        | 'cu_m'
+        | 'room'
+        | 'bedroom'
+        | 'bathroom'
+        | 'storey'
+        | 'window'
+        | 'door'
+        | 'fixture'
+        | 'outlet'
+        | 'hour'
+        | 'day'
+        | 'mile'
+        | 'km'
+        | 'item';
       details: components['schemas']['DetailsDto'];
       comparables: components['schemas']['ComparableDto'][];
       /** @description For the owner: what is odd about the rules or jobs behind this price. */

@@ -7,6 +7,7 @@ import {
   type LineSource,
   type NoEstimateReason,
   PROPERTY_TYPES,
+  type Unit,
   UNITS,
   URGENCIES,
 } from '../../pricing/index.js';
@@ -77,6 +78,8 @@ export class QuickEstimateDto {
   @ApiProperty({ type: EstimateDto, nullable: true }) estimate: EstimateDto | null;
   @ApiPropertyOptional({ enum: ['needs_details', 'no_basis', 'hidden_by_owner', 'needs_visit'] })
   reason?: NoEstimateReason;
+  @ApiPropertyOptional({ enum: UNITS, description: 'The measure that a price for this work waits for.' })
+  missing?: Unit;
   @ApiProperty({ type: DetailsDto }) details: Details;
   @ApiProperty({ type: [ComparableDto] }) comparables: ComparableDto[];
   @ApiProperty({ type: [String], description: 'For the owner: what is odd about the rules or jobs behind this price.' })

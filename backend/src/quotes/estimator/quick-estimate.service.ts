@@ -20,6 +20,7 @@ export class QuickEstimateService {
     return {
       estimate: priced.estimate ? estimateDto(priced.estimate) : null,
       ...(priced.reason ? { reason: priced.reason } : {}),
+      ...(priced.missing ? { missing: priced.missing } : {}),
       details,
       comparables: comparableDtos(priced),
       warnings: priced.warnings,

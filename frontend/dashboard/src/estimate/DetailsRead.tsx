@@ -2,16 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ProjectDetails } from '@chalkline/api';
 import { day } from '../shell/format.ts';
-
-const UNITS: Record<string, string> = {
-  sq_ft: 'sq ft',
-  sq_m: 'sq m',
-  lin_ft: 'linear ft',
-  lin_m: 'linear m',
-  cu_yd: 'cubic yards',
-  cu_m: 'cubic m',
-  km: 'km',
-};
+import { unitWords } from './units.ts';
 
 const URGENCIES = {
   emergency: 'Emergency',
@@ -20,6 +11,10 @@ const URGENCIES = {
   // "Next month" is no hurry either.
   flexible: 'No hurry',
 } as const;
+
+/** "Back fence", and no half of a sentence: "walls are fine but the ceilings". */
+const THING =
+  /^(?!.*\b(?:is|are|was|were|has|have|had|but|and|or|to|from|about|the|a|us|we|i|there's|their|his|her)\b)[\p{L}' -]{3,30}$/iu;
 
 /** What was understood of the work; only what is known is listed. */
 export function DetailsRead({ details }: { details: ProjectDetails }) {
@@ -49,8 +44,8 @@ function factsOf(details: ProjectDetails): [string, string][] {
     const count = quantity.toLocaleString();
     // "4 locks", not "4 items of locks".
     if (unit === 'item' && of !== null) return `${count} ${of}`;
-    const measured = `${count} ${UNITS[unit] ?? (quantity === 1 ? unit : `${unit}s`)}`;
-    return of === null ? measured : `${measured} of ${of}`;
+    const measured = `${count} ${unitWords(unit, quantity)}`;
+    return of === null || !THING.test(of) ? measured : `${measured} of ${of}`;
   });
   const facts: [string, string | null][] = [
     ['Work', details.service],

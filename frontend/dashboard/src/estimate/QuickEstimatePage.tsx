@@ -16,13 +16,21 @@ import { useSending } from '../form/useSending.ts';
 import { ComparableJobs } from './ComparableJobs.tsx';
 import { EstimateWithSources } from './EstimateWithSources.tsx';
 import { DetailsRead } from './DetailsRead.tsx';
+import { unitWords } from './units.ts';
 
 const REASONS = {
-  needs_details: 'A little more is needed: the kind of work and its size, such as its area or the number of rooms.',
+  needs_details: 'A little more is needed: the kind of work and its size.',
   no_basis: 'Nothing you have done so far resembles this. Add a past job like it, or a rule with a rate.',
   hidden_by_owner: 'You have chosen not to show prices.',
   needs_visit: 'This one needs a look on site before anybody can name a price.',
 } as const;
+
+/** Why there is no price, and what would bring one. */
+function reasonFor({ reason = 'needs_details', missing }: QuickEstimate): string {
+  if (reason !== 'needs_details' || missing === undefined) return REASONS[reason];
+  const measure = missing === 'item' ? 'many there are' : `many ${unitWords(missing, 2)} it is`;
+  return `A little more is needed: how ${measure}.`;
+}
 
 /** /dashboard/estimate: what a caller says, priced while they are on the line. */
 export function QuickEstimatePage() {
@@ -69,7 +77,7 @@ export function QuickEstimatePage() {
           {answer?.estimate ? <EstimateWithSources estimate={answer.estimate} /> : null}
           {answer !== null && answer.estimate === null ? (
             <Alert severity="info">
-              {REASONS[answer.reason ?? 'needs_details']}
+              {reasonFor(answer)}
               {answer.reason === 'no_basis' ? <WhatToAdd /> : null}
             </Alert>
           ) : null}
