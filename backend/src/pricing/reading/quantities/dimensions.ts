@@ -65,12 +65,17 @@ export function dimensionAt(tokens: Token[], index: number, metric: boolean): Di
   const isWork =
     !isBareSmall &&
     !isMetricTile &&
+    !(!isWritten && isOfPieces(tokens, index, end)) &&
     squareFeet >= SMALLEST_SQ_FT &&
     Math.max(a.value, b.value) <= LARGEST_SIDE &&
     !isPiece(tokens, index, end, { isWritten, isBareTile }) &&
     !(isBareTile && SOLD_AS_TILES.has(textAt(tokens, index - 1)) && /^(?:|[.,;!?)]|tiles?)$/.test(textAt(tokens, end)));
   return { area: isWork ? Math.round(area * 100) / 100 : 0, unit: system === 'm' ? 'sq_m' : 'sq_ft', end };
 }
+
+/** "Large format 80x80 ones": how large one of many is, bare of a unit. */
+const isOfPieces = (tokens: Token[], index: number, end: number): boolean =>
+  textAt(tokens, index - 1) === 'format' || textAt(tokens, end) === 'ones';
 
 /** "555-0199 x 204": the number has an extension. */
 function endsPhone(tokens: Token[], index: number): boolean {

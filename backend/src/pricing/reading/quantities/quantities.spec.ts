@@ -76,7 +76,7 @@ describe('readQuantities', () => {
   }); // prettier-ignore
 
   it.each([
-    '12x24 porcelain tiles', 'porcelain 12x24', 'pavers 12x24', 'tile floor 12x24 porcelain', 'kitchen tile floor 18x18', '2x4 studs', 'a 24 x 36 d/f sign must be posted', '36x80 door', 'call 541-555-0128', 'phone 555-0199 x 204', '$1,500 to $2,000', 'built in 1995', 'on 12/05/2026', 'after 5:30 pm', 'within 3 days',
+    '12x24 porcelain tiles', 'large format 80x80 ones instead', 'porcelain 12x24', 'pavers 12x24', 'tile floor 12x24 porcelain', 'kitchen tile floor 18x18', '2x4 studs', 'a 24 x 36 d/f sign must be posted', '36x80 door', 'call 541-555-0128', 'phone 555-0199 x 204', '$1,500 to $2,000', 'built in 1995', 'on 12/05/2026', 'after 5:30 pm', 'within 3 days',
     'in 2 hours', '24 hours a day', "20' min rear setback", "max height 16'", '9 ft ceilings', 'a 6 foot fence', 'a ladder of 24 ft', 'level 5 finish', 'second floor', 'unit 12', '48 Juniper Lane',
     '41 years', '4 men', '50 gallon', '200 amp', '12 kW', '5 degrees outside', 'no rooms', 'not 4 rooms', 'exceeds 900 sf allowed', 'per 100 sq ft', '20% off', '3 weekends', '2 coats', 'I want to make 2 payments', 'replace 2 guys', 'two sides painted', 'a 2 car garage', '', '0 rooms',
     '-', '1/2 inch', 'gate is 1 m wide', 'the 28th', '3 quotes so far', 'if over 100 sq ft', 'a few rooms', 'my 2 kids', "neighbor's 5 windows", '14 Oak St', 'we have 5 acres', 'the old one leaks', 'single pane about 36x48', '14 ft vaulted ceiling', 'they are high ceilings, about 3.4 m', 'a 70 cm gate', 'a 6 foot high fence', 'like the one next door', 'the ceiling in there is about 13 feet', 'ceilings in the den are about twelve feet',
