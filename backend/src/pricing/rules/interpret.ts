@@ -60,6 +60,12 @@ const BILLS_AT = /(?<=\p{L} )bills?(?: out)? at (?=\$|\d)/giu;
 /** "Between $2 and $3 per sq ft depending on height": why it is a range. */
 const DEPENDING = /(?<=\S),? ?\(?(?:depending|based) (?:on|upon) (?:the |how )?[\p{L} -]{3,40}\)?(?=\s*(?:[.,;]|$))/giu;
 
+/** "10 yards of mulch or more": "or more" is of the yards. */
+const THING_OR_MORE = pattern('giu')`
+  \b(\d[\d.,]* ?(?:(?:sq(?:uare)?\.?|cubic|linear) )?(?:yards?|yd|f(?:ee)?t|met(?:er|re)s?|m2|m|tons?|tonnes?|gallons?|hours?))\s
+    of ((?:\p{L}+ )?\p{L}+) or (more|over|less|under)\b
+`;
+
 const HOURS_A_DAY = 8;
 /** "Add half a day at $55 an hour", "add 4 hours at $55": a sum that the owner leaves to be worked out. */
 const HOURS_AT = pattern('giu')`
@@ -95,6 +101,7 @@ function parts(title: string, description: string): { head: string; body: string
         .replace(WHY_SO_MUCH, '')
         .replace(WE_DO, '$1')
         .replace(BILLS_AT, 'is ')
+        .replace(THING_OR_MORE, '$1 or $3 of $2')
         .replace(DEPENDING, ''),
     ),
   };

@@ -61,10 +61,11 @@ const MEANS = pattern()`
     |ladder|truck|trailer|helper|equipment|gear|fuel|paperwork|setup|prep)$
 `;
 
-/** "Every job gets a $12 fuel and water charge": a name of what everybody pays. */
+/** "Every job gets a $12 fuel and water charge", "every job comes with a certificate, $60": a name of what everybody pays. */
 const CHARGED_TO_ALL = pattern('u')`
   ^(?:every|each|all) (?:jobs?|visits?|orders?|bookings?|calls?) (?:gets?|has|have|carry|carries|incurs?|attracts?|includes?) (?:an? )?
     \$ [\d.]+ (?:\p{L}+ ){1,4}(?:charge|fee|levy|surcharge)$
+  |^(?:every|each|all) (?:jobs?|visits?|orders?|bookings?) (?:gets?|has|have|comes? with|includes?) (?:an? )?(?:\p{L}+ ){1,6}, (?:at |for )?\$ [\d.]+$
 `;
 
 const ANY_JOB = /\b(?:no|any|every|all) (?:jobs?|orders?|bookings?)\b/;
