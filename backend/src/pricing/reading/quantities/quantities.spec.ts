@@ -21,7 +21,7 @@ describe('readQuantities', () => {
     ['my house is over 2,000 sq ft', '2000 sq_ft'], ["it's a 1,900-square-foot ranch", '1900 sq_ft'], ['~700 sqft', '700 sq_ft'], ['1.700 square feet... sorry 1,700 square feet', '1700 sq_ft'],
     ['skim 52 m2, the ceilings are high too, well over 3 m all of them', '52 sq_m'],
     // Two lengths
-    ['a 12x24 ft deck', '288 sq_ft'], ["24' x 30' garage", '720 sq_ft'], ['24’ X 30’ garage', '720 sq_ft'], ['the patio is 16 by 20', '320 sq_ft'], ['20 feet by 12 feet', '240 sq_ft'],
+    ['a 12x24 ft deck', '288 sq_ft'], ["24' x 30' garage", '720 sq_ft'], ['24’ X 30’ garage', '720 sq_ft'], ['the patio is 16 by 20', '320 sq_ft'], ['20 feet by 12 feet', '240 sq_ft'], ['3 pieces of furniture assembled', '3 item'],
     ["bedroom 12'6x10", '125 sq_ft'], ["a 12'6 by 10'4 room", '129.17 sq_ft'], ['11-6 by 12-0 den', '138 sq_ft'], ['10-12 by 8 shed', '96 sq_ft'], ["wall 8' 4 doors", '8 lin_ft,4 door'],
     ['10ftx12ft shed', '120 sq_ft'], ['16 long x 12 wide and 8ft tall', '192 sq_ft'], ["30' D x 22' W x 13'H", '660 sq_ft'], ['3.5 x 4 m bathroom', '14 sq_m'], ['5 m by 6 m', '30 sq_m'],
     ['slab of 20x30x4in', '600 sq_ft'], ["12' 6\" x 10'", '125 sq_ft'], ['a wall 12 ft long by 8 ft high', '96 sq_ft'], ['two 10x12 rooms', '240 sq_ft'], ['(2) 10 x 40 awnings', '800 sq_ft'],

@@ -98,11 +98,22 @@ export interface ThingRead {
   end: number;
 }
 
+/** "3 pieces of furniture": what has no plural is counted by the piece. */
+function piecesAt(tokens: Token[], at: number): ThingRead | null {
+  const isPieces = /^(?:pieces?|items?|bits)$/.test(textAt(tokens, at)) && textAt(tokens, at + 1) === 'of';
+  const of = textAt(tokens, at + 2);
+  return isPieces && /^(?:furniture|equipment|luggage|art|artwork)$/.test(of)
+    ? { unit: 'item', of, end: at + 3 }
+    : null;
+}
+
 /** Reads what a number counts: at most three words may stand between ("4 double hung windows"). */
 export function thingAt(tokens: Token[], index: number): ThingRead | null {
   const isOne = textAt(tokens, index - 1) === 'one';
   const isHyphened = textAt(tokens, index) === '-' && tokens[index]?.spaced === false;
   if (capacityEnd(tokens, index - 1) !== null) return null;
+  const pieces = piecesAt(tokens, index);
+  if (pieces) return pieces;
   const between: string[] = [];
   // "Two 3 seat sofas"
   let at = capacityEnd(tokens, index) ?? index;

@@ -137,7 +137,9 @@ export function readClause(clause: Clause, price: Price, clean: string, before: 
     (counting && isBeyondThat(tokens)) ||
     (found !== null &&
       pronoun(found.per) &&
-      /(?<!\b(?:or|and) )\b(?:additional|extra|another|more|further) \p{L}+/u.test(textOf(tokens.slice(0, price.at))) &&
+      /(?<!\b(?:or|and|in|with) )\b(?:additional|extra|another|more|further) \p{L}+/u.test(
+        textOf(tokens.slice(0, price.at)),
+      ) &&
       additionalNoun(tokens, price.at));
   // "we move up to two appliances, every other one $35"
   const most = found?.per.additional && !beyond && !isExtent(unit) ? upTo(tokens) : null;
