@@ -1,4 +1,4 @@
-import { cleanText, pattern } from '../language/index.js';
+import { cleanText, pattern, wordValue } from '../language/index.js';
 import type { Effect, Interpretation } from '../types.js';
 import { exceptionsIn, withException } from './text/exceptions.js';
 import { withNamed } from './text/named.js';
@@ -77,15 +77,13 @@ const COUNTS: Record<string, number> = {
   'half an': 0.5,
   a: 1,
   an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
 };
 
 const withHoursSummed = (text: string): string =>
   text.replace(HOURS_AT, (_, count: string, unit: string, rate: string) => {
-    const hours = (COUNTS[count.toLowerCase()] ?? Number(count)) * (/^d/i.test(unit) ? HOURS_A_DAY : 1);
+    const hours =
+      (COUNTS[count.toLowerCase()] ?? wordValue(count.toLowerCase()) ?? Number(count)) *
+      (/^d/i.test(unit) ? HOURS_A_DAY : 1);
     return `$${hours * Number(rate)}`;
   });
 

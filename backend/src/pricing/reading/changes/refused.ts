@@ -1,4 +1,4 @@
-import { lines, pattern } from '../../language/index.js';
+import { isSameQuantity, lines, pattern } from '../../language/index.js';
 import type { Quantity } from '../../types.js';
 import { readQuantities } from '../quantities/quantities.js';
 import { scan, type Scan } from '../scan.js';
@@ -77,8 +77,7 @@ function isSameWork(before: string, after: string, thing: string): boolean {
   const isOfThing = (words: string): boolean => words.toLowerCase().includes(thing.toLowerCase());
   const works = (words: Scan): string[] => servicesNamed(readService(words)).filter((one) => !isOfThing(one));
   const [sizes, sizesLeft] = [readQuantities(told), readQuantities(left)];
-  const isIn = (one: Quantity, all: Quantity[]): boolean =>
-    all.some(({ quantity, unit }) => quantity === one.quantity && unit === one.unit);
+  const isIn = (one: Quantity, all: Quantity[]): boolean => all.some((other) => isSameQuantity(one, other));
   return (
     works(told).join() === works(left).join() &&
     sizesLeft.every((one) => isIn(one, sizes)) &&

@@ -1,4 +1,4 @@
-import { pattern } from '../../language/index.js';
+import { lines, pattern } from '../../language/index.js';
 import { isDenied } from '../denial.js';
 import { scan, sentencesOf, tokenAtOffset, type Scan } from '../scan.js';
 import { HABIT, waterDanger, waterIn } from './water.js';
@@ -64,11 +64,15 @@ const DANGERS: [label: string, words: Pick<RegExp, 'exec'>][] = [
   `],
 ]; // prettier-ignore
 
+/** After "no power" or "no hot water" these are things to fit, and nothing has failed: "no power outlets in the garage". */
+export const FITTINGS = lines`
+  lines?|pumps?|heaters?|tanks?|systems?|units?|vents?|ducts?|points?|outlets?|sockets?|tools?|wash\w*|cables?|poles?
+`;
+
 const NO_COMFORT = pattern()`
   \b(?:no|without|lost|out of) (?:any )?(?:heat|heating|hot water|(?:running )?water|ac|a\/c|air ?con\w*|cooling
     |power|electricity)\b
-    (?! (?:damage|stains?|pressure|features?|lines?|pipes?|heaters?|tanks?|systems?|units?|vents?|ducts?|pumps?
-      |points?|outlets?|sockets?|tools?|wash\w*|cables?|poles?))
+    (?! (?:damage|stains?|pressure|features?|pipes?|${FITTINGS}))
   |\b(?:heat|heating|furnace|boiler|heater|ac|a\/c|power)\b[^.]{0,15}\b
     (?:out|died|dead|quit|quits|stopped|went out|not working|isn't working|won't (?:start|turn on|come on))\b
   |\b(?:ac|a\/c|air ?con\w*)\b[^.]{0,15}\bblow\w* (?:warm|hot)\b

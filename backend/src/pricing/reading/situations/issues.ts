@@ -1,5 +1,6 @@
 import { pattern } from '../../language/index.js';
 import { isDenied } from '../denial.js';
+import { FITTINGS } from './danger.js';
 import { sentencesOf, tokenAtOffset, type Scan } from '../scan.js';
 
 const LONGEST = 300;
@@ -13,7 +14,7 @@ const DAMAGE = pattern('g')`
     |quits?|died|dead|nois[ey]\w*|rattl\w*|squeak\w*|flood\w*|smell\w*|odou?rs?|buzz\w*|flicker\w*
     |trip(?:s|ping|ped)|spark\w*|curl\w*|lift(?:ing|ed)|warp\w*|buckl\w*|uneven|bumpy|waves
     |(?:rain|water)(?: is|'s| keeps)? (?:coming|getting|running|pouring) (?:in|through)|no (?:heat|hot water|ac|power|pressure)
-      (?! (?:lines?|pumps?|heaters?|tanks?|systems?|units?|vents?|ducts?|points?|outlets?|sockets?|tools?|wash\w*|cables?|poles?)\b)
+      (?! (?:${FITTINGS})\b)
     |off (?:its|the) track|infest\w*|termites?|damag\w*|fell|fallen
     |falling|collapsed?|lean(?:s|ing)|erosion|eroded|overgrown|dead (?:tree|grass|lawn)|dirty|filthy|greasy
     |stuck|jam(?:s|med)|slow(?:ly)? drain\w*|drains? slow\w*|low pressure|old and|falling apart|wobbl\w*

@@ -165,7 +165,7 @@ const OF_MORE = pattern('i')`
   \b(?:other|more|another|extra|further|never(?! mind)|neighbou?r(?:'?s)?|next door(?:'?s)?|can'?t|cannot)\b[^,.;!?\n]*$
 `;
 const OF_THE_WORK = pattern('i')`
-  ^(?:colou?rs?|ones?|treatment|removal|cleaning|work|repairs?|problems?|issues?|jobs?|service|please|thanks?|involved|whatsoever|inside|either|after|any ?more|really|then|though|tho|because|since|sorry|actually|here|there)$|(?:ed|ing)$
+  ^(?:colou?rs?|ones?|treatment|removal|cleaning|work|repairs?|problems?|issues?|jobs?|service|please|thanks?|involved|whatsoever|inside|either|after|anymore|really|then|though|tho|because|since|sorry|actually|here|there)$|(?:ed|ing)$
 `;
 
 /**
@@ -195,11 +195,13 @@ function denyEarlier(mentions: Mention[], clean: string, tokens: Token[]): void 
   if (ends.length === 0) return;
   const lineOf = ({ at }: Mention): number => ends.filter((end) => end < (tokens[at]?.start ?? 0)).length;
   const keyOf = ({ concept, stem: word }: Mention): string => (OF_KINDS.has(concept) ? word : concept);
-  const lines = new Map(mentions.map((one) => [one, lineOf(one)]));
   const last = new Map<string, { said: number; denied: number }>();
-  for (const [one, line] of lines) {
-    const isNamed = (word: string): boolean =>
-      [...lines].some(([other, where]) => where < line && other.concept === conceptOf(stem(word)));
+  for (const one of mentions) {
+    const line = lineOf(one);
+    const isNamed = (word: string): boolean => {
+      const named = conceptOf(stem(word));
+      return mentions.some((other) => other.concept === named && lineOf(other) < line);
+    };
     if (one.negated && isOfSome(one, tokens, clean, isNamed)) continue;
     const known = last.get(keyOf(one)) ?? { said: -1, denied: -1 };
     last.set(
